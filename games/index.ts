@@ -1,0 +1,20 @@
+import type { Game } from '@orrery/kernel'
+import type { Language } from '@orrery/text'
+
+/** How the platform finds a game. Adding a game = adding its folder and one line here. */
+export interface GameEntry {
+  readonly id: string
+  /** The rules. */
+  load(): Promise<Game>
+  /** The game's messages in Fluent's syntax. */
+  text(language: Language): Promise<string>
+}
+
+export const games: readonly GameEntry[] = []
+
+/** The entry of a game. Throws a `RangeError` that lists the games when there is none of that id. */
+export function gameEntry(id: string): GameEntry {
+  const entry = games.find((game) => game.id === id)
+  if (entry === undefined) throw new RangeError(`no game '${id}'; there are: ${games.map((game) => game.id).join(', ')}`)
+  return entry
+}

@@ -1,0 +1,40 @@
+import type { RuleId, Seat, Viewer } from './ids.ts'
+import type { Json } from './json.ts'
+import type { TableState } from './state.ts'
+
+/**
+ * Something that happened. Plain JSON, every field a parameter of its log line (`event-<type>`); fields that begin
+ * with `@` name terms. Games narrow it to a discriminated union.
+ */
+export interface GameEvent {
+  readonly type: string
+  readonly rule?: RuleId
+  readonly [field: string]: Json | undefined
+}
+
+/** An event and who may know it: all, or some seats while the others are told something less (or nothing). */
+export interface Told {
+  readonly event: GameEvent
+  readonly seats: readonly Seat[] | null
+  readonly others: GameEvent | null
+}
+
+/** Tells everybody. */
+export function tell<E extends GameEvent>(g: TableState, event: E): void {
+  g.told.push({ event, seats: null, others: null })
+}
+
+/** Tells some seats; the others hear `others`, or nothing. */
+export function tellOnly<E extends GameEvent>(g: TableState, seats: readonly Seat[], event: E, others: E | null = null): void {
+  g.told.push({ event, seats, others })
+}
+
+/** The events as one viewer may know them. */
+export function eventsFor(told: readonly Told[], viewer: Viewer): GameEvent[] {
+  const events: GameEvent[] = []
+  for (const { event, seats, others } of told) {
+    if (seats === null || (viewer !== 'spectator' && seats.includes(viewer))) events.push(event)
+    else if (others !== null) events.push(others)
+  }
+  return events
+}

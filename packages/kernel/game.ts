@@ -1,0 +1,95 @@
+import type { Piece, Seat, Viewer } from './ids.ts'
+import type { Json } from './json.ts'
+import type { Params } from './params.ts'
+import type { Answer, Option, PlanQuestion, Question } from './question.ts'
+import type { Random, Seed } from './random.ts'
+import type { Refusal, Verdict } from './refusal.ts'
+import type { Rule } from './rule.ts'
+import type { Schema } from './schema.ts'
+import type { TableState } from './state.ts'
+
+/** How a table ended. */
+export interface Result {
+  readonly winners: readonly Seat[]
+  /** The rule by which it ended. */
+  readonly rule: string
+  /** The message that says how. */
+  readonly message: string
+  readonly params?: Params
+}
+
+/** What comes next at a table: an activity with its arguments, or the end. */
+export type Next = { readonly activity: string; readonly args: Json } | { readonly result: Result }
+
+/** One setting of a table. The first value is the default. */
+export interface Setting {
+  readonly id: string
+  readonly rule: string
+  readonly values: readonly (string | number | boolean)[]
+  /** Set before the table starts by the host, or shown as an expert setting. */
+  readonly expert?: boolean
+}
+
+/** Where rules begin. A method's type, so that a game of any state is a `Game`. */
+export type Activity<S> = { begin(g: S, args: Json): Rule }['begin']
+
+/** A plan: a parametric answer. */
+export interface Plan<S> {
+  /** Whether a value (from outside: anything) fits the bounds of the question in this state. */
+  validate(g: S, question: PlanQuestion, value: Json): Verdict
+  /** Some legal value, for bots and tests. */
+  sample(g: S, question: PlanQuestion, random: Random): Json
+}
+
+/**
+ * A game as the platform sees it. Pure: no clock, no I/O, no Math.random. Contracts (all tested by the conformance
+ * suite for every game):
+ * - `view`, and the questions, events and refusals a seat gets, depend only on what the seat may know.
+ * - `next` and the rules are deterministic in the state.
+ * - no question is without options, every option offered is accepted, every table ends.
+ */
+export interface Game<S extends TableState = TableState, V = unknown, O = unknown> {
+  readonly id: string
+  /** The version of the rules code; a stored table of another version starts its activity again when answers no longer fit. */
+  readonly version: number
+  readonly seats: { readonly min: number; readonly max: number }
+  /** Whether the seats win and lose together. */
+  readonly cooperative: boolean
+  /** The settings of a table, known to all. */
+  readonly settings: readonly Setting[]
+  /**
+   * What each seat brings to the table and others do not see (a deck), as ids of fields in `raw.seats[seat]`.
+   * Absent where seats bring nothing.
+   */
+  readonly seatSettings?: readonly string[]
+  /**
+   * Reads options from outside (`{ <setting>: value, ..., seats?: [{ <seat setting>: value }] }`), fills in defaults, and
+   * says what contradicts what; throws a `RangeError` whose message has every reason, one a line.
+   */
+  options(raw: Json, seats: number): O
+  readonly state: Schema<S>
+  setUp(options: O, seats: number, seed: Seed): S
+  next(g: S): Next
+  readonly activities: { readonly [name: string]: Activity<S> }
+  readonly plans: { readonly [name: string]: Plan<S> }
+  /** What a viewer may see, built from nothing. Plain JSON. */
+  view(g: S, viewer: Viewer): V
+  /** Why the piece cannot be used otherwise now; from the same predicates as the options. */
+  explain(g: S, seat: Seat, piece: Piece): readonly Refusal[]
+  /**
+   * Deals anew in place what the seat does not know. The outcome depends only on what the seat knows and on `random`.
+   * Streams are re-seeded by the kernel.
+   */
+  redeal(g: S, seat: Seat, random: Random): void
+  /** A quick choice for the seat; the state may be a guess (re-dealt). */
+  policy(g: S, question: Question, random: Random): Answer
+  /** How well the seat stands, 0 (lost) to 1 (won); the state may be a guess. */
+  evaluate(g: S, seat: Seat): number
+  /** The option's chance to be worth looking at, for the search; all equal where absent. */
+  prior?(g: S, question: Question, option: Option): number
+}
+
+/** Declares a game with its types inferred. */
+export function defineGame<S extends TableState, V, O>(game: Game<S, V, O>): Game<S, V, O> {
+  return game
+}

@@ -1,0 +1,29 @@
+export { answer, TABLE_RULES } from './answer.ts'
+export { eventsFor, type GameEvent, type Told, tell, tellOnly } from './event.ts'
+export { defineGame, type Game, type Next, type Plan, type Result, type Setting } from './game.ts'
+export { type Id, type Piece, piece, type RuleId, type Seat, type Viewer } from './ids.ts'
+export { hash, type Json } from './json.ts'
+export type { Params } from './params.ts'
+export { answerSafely, fork, guess, type Position, positionOf, type Restored, restore } from './position.ts'
+export {
+  type Answer,
+  type Option,
+  type OptionsQuestion,
+  optionOf,
+  type PlanQuestion,
+  type Question,
+  type SeenOption,
+  type SeenQuestion,
+  seenQuestion,
+  verbOf,
+} from './question.ts'
+export { draw, fromStream, isSeed, type Random, randomOf, type Seed, type Stream, seedFrom, seedOf, shuffle, streamOf } from './random.ts'
+export { all, allows, no, type Refusal, refusals, type Verdict, yes } from './refusal.ts'
+export { playReplay, type Replay, type Step } from './replay.ts'
+export { type Ask, choose, confirm, option, type Part, type Prompt, plan, type Reply, type Rule, together } from './rule.ts'
+export type { Infer, Misfit, Schema } from './schema.ts'
+export * as schema from './schema.ts'
+export { type Seen, seenBy } from './seen.ts'
+export { freshTable, reseed, reveal, roll, shuffleIn, type TableState, tableFields } from './state.ts'
+export { begin, cloneState, type Given, openTable, questionFor, type Start, type Table, takeTold } from './table.ts'
+export { canUndo, undo } from './undo.ts'

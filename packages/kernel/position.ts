@@ -1,0 +1,116 @@
+import { answer } from './answer.ts'
+import type { Game } from './game.ts'
+import type { Json } from './json.ts'
+import type { Random } from './random.ts'
+import type { Refusal } from './refusal.ts'
+import { parse } from './schema.ts'
+import { reseed, type TableState } from './state.ts'
+import { atStart, begin, cloneState, type Given, type Table } from './table.ts'
+
+/** What a table is stored, sent and forked as: plain JSON. */
+export interface Position<S extends TableState = TableState> {
+  readonly game: string
+  readonly gameVersion: number
+  readonly seats: number
+  readonly version: number
+  /** The running activity, or null when the table has ended. */
+  readonly activity: string | null
+  readonly args: Json
+  /** The state at the activity's start. */
+  readonly state: S
+  /** The answers since. */
+  readonly answers: readonly Given[]
+}
+
+/** The position of a table. Shares its data with the table, which never changes it; stringify it to keep it apart. */
+export function positionOf<S extends TableState>(table: Table<S>): Position<S> {
+  return {
+    game: table.game.id,
+    gameVersion: table.game.version,
+    seats: table.seats,
+    version: table.version,
+    activity: table.result === null ? table.start.activity : null,
+    args: table.start.args,
+    state: table.start.state,
+    answers: table.answers.slice(),
+  }
+}
+
+/** A table restored, and how many of its answers no longer fitted (the activity was then begun again). */
+export interface Restored<S extends TableState> {
+  readonly table: Table<S>
+  readonly dropped: number
+}
+
+/**
+ * The table of a position that comes from outside. Throws a `RangeError` when it is of another game or its state does
+ * not fit the schema. Answers that no longer fit changed rules are dropped with all that follow in the activity.
+ */
+export function restore<S extends TableState>(game: Game<S>, raw: unknown): Restored<S> {
+  const position = raw as Position<S>
+  if (typeof position !== 'object' || position === null || position.game !== game.id) throw new RangeError(`not a position of ${game.id}`)
+  if (position.gameVersion > game.version)
+    throw new RangeError(`the position is of a newer version (${position.gameVersion}) of ${game.id}`)
+  const state = parse(game.state, position.state)
+  if (position.activity === null) {
+    const ended = begin(game, state, position.seats)
+    ended.version = position.version
+    return { table: ended, dropped: 0 }
+  }
+  let table = replayed(game, position, state, position.answers)
+  let dropped = 0
+  if (table === null) {
+    dropped = position.answers.length
+    table = replayed(game, position, state, []) as Table<S>
+  }
+  table.version = position.version
+  table.asked.fill(position.version)
+  table.told.length = 0
+  return { table, dropped }
+}
+
+function replayed<S extends TableState>(game: Game<S>, position: Position<S>, state: S, answers: readonly Given[]): Table<S> | null {
+  const table = atStart(game, position.seats, { state, activity: position.activity as string, args: position.args })
+  for (const given of answers) if (answer(table, given.seat, given.answer) !== true) return null
+  return table
+}
+
+/**
+ * An independent copy of a table, by its activity's start and the answers since. A light one is for playing out: it
+ * cannot be forked, stored or taken back.
+ */
+export function fork<S extends TableState>(table: Table<S>, light = false): Table<S> {
+  if (table.light) throw new Error('a light table cannot be forked')
+  if (table.result !== null) {
+    const ended = begin(table.game, cloneState(table.game, table.state), table.seats, light)
+    ended.version = table.version
+    return ended
+  }
+  const copy = atStart(table.game, table.seats, table.start, light)
+  for (const given of table.answers) answer(copy, given.seat, given.answer)
+  copy.version = table.version
+  copy.asked = table.asked.slice()
+  copy.told.length = 0
+  copy.marks = light ? [] : table.marks.slice()
+  return copy
+}
+
+/** A light fork in which everything that the seat does not know, the coming dice included, is dealt anew. */
+export function guess<S extends TableState>(table: Table<S>, seat: number, random: Random): Table<S> {
+  const copy = fork(table, true)
+  table.game.redeal(copy.state, seat, random)
+  reseed(copy.state, random)
+  return copy
+}
+
+/** Answers on a fork and returns it, so that a rule that throws harms nothing; or the refusal. */
+export function answerSafely<S extends TableState>(
+  table: Table<S>,
+  seat: number,
+  given: Given['answer'],
+  version?: number,
+): { readonly table: Table<S> } | { readonly refusal: Refusal } {
+  const copy = fork(table)
+  const verdict = answer(copy, seat, given, version)
+  return verdict === true ? { table: copy } : { refusal: verdict }
+}

@@ -1,0 +1,82 @@
+import type { Piece, RuleId, Seat } from './ids.ts'
+import type { Json } from './json.ts'
+import type { Params } from './params.ts'
+
+/**
+ * One thing that a seat may choose. `id` describes it (verb and piece ids joined by colons, `fire:17:22`), so that it
+ * means the same in a stored answer, a replay and a message; it is never an index. `value` is what the rule gets back:
+ * ids, never what is hidden behind them.
+ */
+export interface Option<T = unknown> {
+  readonly id: string
+  readonly value: T
+  readonly rule: RuleId
+  /** The piece that lights up. */
+  readonly on?: Piece | undefined
+  /** The piece it is done to, when it is another one (for dragging). */
+  readonly to?: Piece | undefined
+  /** What it costs, in the game's currency. */
+  readonly cost?: number | undefined
+  /** The message that names it; `option-<verb>` where absent. */
+  readonly message?: string | undefined
+  readonly params?: Params | undefined
+}
+
+interface Asked {
+  readonly seat: Seat
+  /** The rule that asks. */
+  readonly rule: RuleId
+  /** The message of the prompt. */
+  readonly message: string
+  readonly params?: Params | undefined
+  /** The piece that the question is about. */
+  readonly on?: Piece | undefined
+}
+
+/** A question answered by one of the options: the whole list of what is legal. */
+export interface OptionsQuestion extends Asked {
+  readonly kind: 'options'
+  readonly options: readonly Option[]
+  /** Asked even when there is only one option: where not asking would tell others something. */
+  readonly always?: boolean | undefined
+}
+
+/** A question answered by a value within bounds; the game's plan of that name validates and samples. */
+export interface PlanQuestion extends Asked {
+  readonly kind: 'plan'
+  readonly plan: string
+  readonly bounds: Json
+}
+
+/** What one seat must decide. */
+export type Question = OptionsQuestion | PlanQuestion
+
+/** A seat's choice: the only way a table changes. */
+export type Answer = { readonly option: string } | { readonly plan: Json }
+
+/** An option as it is sent to the seat: without the rule's value. */
+export type SeenOption = Omit<Option, 'value'>
+
+/** A question as it is sent to the seat that it asks. */
+export type SeenQuestion = (Omit<OptionsQuestion, 'options' | 'always'> & { readonly options: readonly SeenOption[] }) | PlanQuestion
+
+/** The question as its seat may see it: plain JSON. */
+export function seenQuestion(question: Question): SeenQuestion {
+  if (question.kind === 'plan') return question
+  const { always: _always, options, ...rest } = question
+  return { ...rest, options: options.map(({ value: _value, ...seen }) => seen) }
+}
+
+/** The option with that id, if the question has it. */
+export function optionOf(question: Question, id: string): Option | undefined {
+  if (question.kind !== 'options') return undefined
+  const options = question.options
+  for (let i = 0; i < options.length; i++) if ((options[i] as Option).id === id) return options[i]
+  return undefined
+}
+
+/** The verb of an option: its id up to the first colon. */
+export function verbOf(optionId: string): string {
+  const colon = optionId.indexOf(':')
+  return colon < 0 ? optionId : optionId.slice(0, colon)
+}

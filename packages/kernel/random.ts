@@ -1,0 +1,100 @@
+import { uniformInt } from 'pure-rand/distribution/uniformInt'
+import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
+import type { JumpableRandomGenerator } from 'pure-rand/types/JumpableRandomGenerator'
+
+/** 128 bits as 32 hexadecimal digits. */
+export type Seed = string
+
+/**
+ * One stream of randomness, kept inside a state. `preset` holds results that come before the generator's own:
+ * scenarios set dice with it.
+ */
+export interface Stream {
+  state: number[]
+  preset: number[]
+}
+
+/** Draws from something: a stream of a state, or a search's own generator. */
+export interface Random {
+  /** A whole number in `0 .. below - 1`, all equally likely (no modulo bias). */
+  below(below: number): number
+}
+
+/** The stream `name` of the table that `seed` starts. Streams of one seed are independent of each other. */
+export function streamOf(seed: Seed, name: string): Stream {
+  const words = seedWords(seed)
+  let salt = 0x811c9dc5
+  for (let i = 0; i < name.length; i++) salt = Math.imul(salt ^ name.charCodeAt(i), 0x01000193)
+  const state: number[] = words.map((word, i) => scramble(word ^ scramble((salt + Math.imul(i, 0x9e3779b9)) | 0)))
+  if (!state.some((word) => word !== 0)) state[0] = 1
+  return { state, preset: [] }
+}
+
+/** A whole number in `0 .. below - 1` from the stream, which moves on. A preset result is taken as it is. */
+export function draw(stream: Stream, below: number): number {
+  if (stream.preset.length > 0) {
+    const preset = stream.preset.shift() as number
+    if (!Number.isInteger(preset) || preset < 0 || preset >= below) throw new RangeError(`preset result ${preset} is not below ${below}`)
+    return preset
+  }
+  const generator = xoroshiro128plusFromState(stream.state)
+  const drawn = uniformInt(generator, 0, below - 1)
+  stream.state = generator.getState() as number[]
+  return drawn
+}
+
+/** Puts `items` into a uniformly random order in place (Fisher-Yates), from any source of randomness. */
+export function shuffle<T>(random: Random, items: T[]): void {
+  for (let last = items.length - 1; last > 0; last--) {
+    const other = random.below(last + 1)
+    const kept = items[last] as T
+    items[last] = items[other] as T
+    items[other] = kept
+  }
+}
+
+/** The stream as a source for `shuffle` and the like. */
+export function fromStream(stream: Stream): Random {
+  return { below: (below) => draw(stream, below) }
+}
+
+/** A generator outside any state, for searches, tests and policies. */
+export function randomOf(seed: Seed): Random {
+  const generator: JumpableRandomGenerator = xoroshiro128plusFromState(streamOf(seed, 'outside').state)
+  return { below: (below) => (below === 1 ? 0 : uniformInt(generator, 0, below - 1)) }
+}
+
+/** A fresh seed from a source of randomness, e.g. to re-seed the streams of a fork. */
+export function seedFrom(random: Random): Seed {
+  let seed = ''
+  for (let i = 0; i < 8; i++) seed += random.below(0x10000).toString(16).padStart(4, '0')
+  return seed
+}
+
+/** A seed made of any number or text, for tests and for commands with `--seed`. */
+export function seedOf(source: number | string): Seed {
+  const text = String(source)
+  const words = [0x243f6a88, 0x85a308d3, 0x13198a2e, 0x03707344]
+  for (let i = 0; i < text.length; i++) {
+    for (let w = 0; w < 4; w++) words[w] = scramble((words[w] as number) ^ Math.imul(text.charCodeAt(i) + w, 0x9e3779b1))
+  }
+  return words.map((word) => (scramble(word) >>> 0).toString(16).padStart(8, '0')).join('')
+}
+
+/** Whether `text` is a seed: 32 hexadecimal digits. */
+export function isSeed(text: string): boolean {
+  return /^[0-9a-f]{32}$/.test(text)
+}
+
+function seedWords(seed: Seed): number[] {
+  if (!isSeed(seed)) throw new RangeError(`a seed is 32 hexadecimal digits, not '${seed}'`)
+  return [0, 8, 16, 24].map((from) => Number.parseInt(seed.slice(from, from + 8), 16) | 0)
+}
+
+/** The finishing steps of MurmurHash3: every bit of the input reaches every bit of the output. */
+function scramble(word: number): number {
+  let h = word | 0
+  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b)
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35)
+  return h ^ (h >>> 16)
+}

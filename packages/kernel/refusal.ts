@@ -1,0 +1,37 @@
+import type { RuleId } from './ids.ts'
+import type { Params } from './params.ts'
+
+/** Why something is not an option now. Its text is the message `refusal-<rule>` (or `message`), else the rule itself. */
+export interface Refusal {
+  readonly rule: RuleId
+  readonly message?: string
+  readonly params?: Params
+  /** What is refused, when a piece could be used in several ways: the verb of the option it would have been. */
+  readonly verb?: string
+}
+
+/** What a predicate of legality answers. */
+export type Verdict = true | Refusal
+
+/** The verdict of a predicate that allows. */
+export const yes = true as const
+
+/** The verdict of a predicate that refuses. */
+export function no(rule: RuleId, params?: Params, verb?: string): Refusal {
+  return { rule, ...(params === undefined ? {} : { params }), ...(verb === undefined ? {} : { verb }) }
+}
+
+/** Whether a verdict allows. */
+export function allows(verdict: Verdict): verdict is true {
+  return verdict === true
+}
+
+/** The first refusal among verdicts, or `yes`. */
+export function all(...verdicts: Verdict[]): Verdict {
+  return verdicts.find((verdict) => verdict !== true) ?? yes
+}
+
+/** The refusals among verdicts: what `explain` returns. */
+export function refusals(...verdicts: Verdict[]): Refusal[] {
+  return verdicts.filter((verdict): verdict is Refusal => verdict !== true)
+}

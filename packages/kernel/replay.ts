@@ -1,0 +1,45 @@
+import { answer } from './answer.ts'
+import type { Told } from './event.ts'
+import type { Game, Result } from './game.ts'
+import type { Seat } from './ids.ts'
+import type { Json } from './json.ts'
+import type { Answer } from './question.ts'
+import type { Seed } from './random.ts'
+import type { TableState } from './state.ts'
+import { openTable, type Table, takeTold } from './table.ts'
+import { undo } from './undo.ts'
+
+/** One step of a recorded table. */
+export type Step = { readonly seat: Seat; readonly answer: Answer } | { readonly seat: Seat; readonly undo: true }
+
+/** A whole table from which every shuffle and die can be checked: plain JSON. */
+export interface Replay {
+  readonly format: 1
+  readonly game: string
+  readonly gameVersion: number
+  readonly options: Json
+  readonly seats: number
+  /** Revealed when the table ended. */
+  readonly seed: Seed
+  /** SHA-256 of the seed as text, published when the table began. */
+  readonly commitment: string | null
+  readonly steps: readonly Step[]
+  readonly result: Result | null
+}
+
+/**
+ * Plays a replay's steps one by one and yields the table after each, with what was told. Throws an `Error` that names
+ * the step at which it no longer fits.
+ */
+export function* playReplay<S extends TableState>(
+  game: Game<S>,
+  replay: Replay,
+): Generator<{ table: Table<S>; told: Told[]; step: number }> {
+  const table = openTable(game, replay.options, replay.seats, replay.seed)
+  yield { table, told: takeTold(table), step: 0 }
+  for (const [at, step] of replay.steps.entries()) {
+    const verdict = 'undo' in step ? undo(table, step.seat) : answer(table, step.seat, step.answer)
+    if (verdict !== true) throw new Error(`step ${at + 1} (${JSON.stringify(step)}) is refused: ${verdict.rule}`)
+    yield { table, told: takeTold(table), step: at + 1 }
+  }
+}

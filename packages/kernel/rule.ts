@@ -1,0 +1,83 @@
+import type { Piece, RuleId, Seat } from './ids.ts'
+import type { Json } from './json.ts'
+import type { Params } from './params.ts'
+import type { Option, Question } from './question.ts'
+import { reveal, type TableState } from './state.ts'
+
+/** What the kernel hands back to a rule that asked: whose question was answered, and the chosen value. */
+export interface Reply {
+  readonly seat: Seat
+  readonly value: unknown
+}
+
+/** What a rule stops with: one question, or several for different seats at once. */
+export type Ask = Question | readonly Question[]
+
+/** A rule: reads like the rulebook's paragraph and stops where somebody must decide. */
+export type Rule<T = void> = Generator<Ask, T, Reply>
+
+/** What a question says besides its options. */
+export interface Prompt {
+  readonly rule: RuleId
+  readonly message: string
+  readonly params?: Params
+  readonly on?: Piece
+  /** Ask even when only one option is left, because a question that is not asked would tell something. */
+  readonly always?: boolean
+}
+
+/** Asks a seat to choose one of the options, and gives back the chosen option's value. There must be at least one. */
+export function* choose<T>(seat: Seat, prompt: Prompt, options: readonly Option<T>[]): Rule<T> {
+  if (options.length === 0) throw new Error(`the question '${prompt.message}' (${prompt.rule}) has no option`)
+  const reply = yield { kind: 'options', seat, ...prompt, options }
+  return reply.value as T
+}
+
+/** Asks a seat yes or no. */
+export function* confirm(seat: Seat, prompt: Prompt): Rule<boolean> {
+  return yield* choose(seat, prompt, [option('yes', true, prompt.rule), option('no', false, prompt.rule)])
+}
+
+/** Asks a seat for a plan within bounds. */
+export function* plan<T extends Json>(seat: Seat, prompt: Prompt, name: string, bounds: Json): Rule<T> {
+  const reply = yield { kind: 'plan', seat, ...prompt, plan: name, bounds }
+  return reply.value as T
+}
+
+/** An option without decorations; further fields by object literal. */
+export function option<T>(id: string, value: T, rule: RuleId, on?: Piece): Option<T> {
+  return { id, value, rule, on, to: undefined, cost: undefined, message: undefined, params: undefined }
+}
+
+/** One seat's part of something that several seats decide at the same time. */
+export interface Part<T> {
+  readonly seat: Seat
+  readonly rule: Rule<T>
+}
+
+/**
+ * Lets several seats decide at the same time, each through its own rule, hidden from the others until all are done.
+ * Parts may tell and change only what is their seat's secret; what becomes known is done after `together` returns,
+ * which counts as a reveal. Returns the parts' results in the order of the parts. At most one part per seat.
+ */
+export function* together<T>(g: TableState, parts: readonly Part<T>[]): Rule<T[]> {
+  const results: T[] = new Array(parts.length)
+  const open: (Question | null)[] = parts.map(({ rule }, at) => settle(rule.next(), at))
+  function settle(step: IteratorResult<Ask, T>, at: number): Question | null {
+    if (step.done) {
+      results[at] = step.value
+      return null
+    }
+    if (Array.isArray(step.value)) throw new Error('a part of together cannot ask several seats itself')
+    return step.value as Question
+  }
+  for (;;) {
+    const asked = open.filter((question): question is Question => question !== null)
+    if (asked.length === 0) break
+    const reply = yield asked.length === 1 ? (asked[0] as Question) : asked
+    const at = open.findIndex((question) => question?.seat === reply.seat)
+    open[at] = settle((parts[at] as Part<T>).rule.next(reply), at)
+  }
+  if (parts.length > 1) reveal(g)
+  return results
+}

@@ -1,0 +1,237 @@
+import type { Json } from './json.ts'
+
+/** Where and why a value does not fit a schema. `path` reads like `marines[3].facing`. */
+export interface Misfit {
+  path: string
+  expected: string
+}
+
+/**
+ * The description of a kind of plain data. One schema gives the type (`Infer`), the check of what comes from outside,
+ * the clone and the hash.
+ */
+export interface Schema<T> {
+  readonly kind: string
+  /** The source of an expression that clones the expression `value`; null where the value is its own clone. */
+  cloneSource(value: string, scope: CloneScope): string | null
+  /** The same clone without generated code, for places that forbid it. */
+  cloneValue(value: T): T
+  /** Adds every misfit of `value` to `misfits`. */
+  collect(value: unknown, path: string, misfits: Misfit[]): void
+  /** True for fields that are not part of the data (never stored, compared or hashed). */
+  readonly transient?: boolean
+  /** What a transient field begins with. */
+  fresh?(): T
+}
+
+/** Helper functions that the generated clone needs. */
+export interface CloneScope {
+  functions: string[]
+}
+
+export type Infer<S> = S extends Schema<infer T> ? T : never
+
+type Fields = Record<string, Schema<unknown>>
+type InferFields<F extends Fields> = { [K in keyof F]: Infer<F[K]> }
+
+function scalar<T>(kind: string, fits: (value: unknown) => boolean): Schema<T> {
+  return {
+    kind,
+    cloneSource: () => null,
+    cloneValue: (value) => value,
+    collect(value, path, misfits) {
+      if (!fits(value)) misfits.push({ path, expected: kind })
+    },
+  }
+}
+
+/** A whole number. The type parameter names what it counts or identifies. */
+export const int = <T extends number = number>(): Schema<T> => scalar<T>('whole number', (value) => Number.isSafeInteger(value))
+/** Any finite number. */
+export const number = (): Schema<number> => scalar('number', (value) => typeof value === 'number' && Number.isFinite(value))
+/** A text. */
+export const string = <T extends string = string>(): Schema<T> => scalar<T>('text', (value) => typeof value === 'string')
+/** True or false. */
+export const boolean = (): Schema<boolean> => scalar('true or false', (value) => typeof value === 'boolean')
+/** One of the texts or numbers given. */
+export const oneOf = <const T extends readonly (string | number)[]>(...values: T): Schema<T[number]> =>
+  scalar(`one of ${values.join(', ')}`, (value) => values.includes(value as T[number]))
+
+/** The value or null. */
+export function nullable<T>(inner: Schema<T>): Schema<T | null> {
+  return {
+    kind: `${inner.kind} or null`,
+    cloneSource(value, scope) {
+      const source = inner.cloneSource(value, scope)
+      return source === null ? null : `(${value} === null ? null : ${source})`
+    },
+    cloneValue: (value) => (value === null ? null : inner.cloneValue(value)),
+    collect(value, path, misfits) {
+      if (value !== null) inner.collect(value, path, misfits)
+    },
+  }
+}
+
+/** A list of one kind of thing. */
+export function array<T>(item: Schema<T>): Schema<T[]> {
+  return {
+    kind: `list of ${item.kind}`,
+    cloneSource(value, scope) {
+      const source = item.cloneSource('item', scope)
+      if (source === null) return `${value}.slice()`
+      const name = `list${scope.functions.length}`
+      scope.functions.push(
+        `function ${name}(from) { const to = []; for (let i = 0; i < from.length; i++) { const item = from[i]; to.push(${source}) } return to }`,
+      )
+      return `${name}(${value})`
+    },
+    cloneValue: (value) => value.map(item.cloneValue),
+    collect(value, path, misfits) {
+      if (!Array.isArray(value)) {
+        misfits.push({ path, expected: `list of ${item.kind}` })
+        return
+      }
+      for (let i = 0; i < value.length; i++) item.collect(value[i], `${path}[${i}]`, misfits)
+    },
+  }
+}
+
+/** A dictionary from text keys to one kind of thing. Prefer lists: they are faster. */
+export function record<T>(item: Schema<T>): Schema<Record<string, T>> {
+  return {
+    kind: `dictionary of ${item.kind}`,
+    cloneSource(value, scope) {
+      const source = item.cloneSource('from[key]', scope) ?? 'from[key]'
+      const name = `dictionary${scope.functions.length}`
+      scope.functions.push(`function ${name}(from) { const to = {}; for (const key in from) to[key] = ${source}; return to }`)
+      return `${name}(${value})`
+    },
+    cloneValue: (value) => Object.fromEntries(Object.entries(value).map(([key, held]) => [key, item.cloneValue(held)])),
+    collect(value, path, misfits) {
+      if (!isPlain(value)) misfits.push({ path, expected: 'dictionary' })
+      else for (const key of Object.keys(value)) item.collect(value[key], `${path}.${key}`, misfits)
+    },
+  }
+}
+
+/** An object with exactly these fields, always in this order (one hidden class for the engine). */
+export function object<F extends Fields>(fields: F): Schema<InferFields<F>> {
+  const names = Object.keys(fields)
+  const field = (name: string): Schema<unknown> => fields[name] as Schema<unknown>
+  return {
+    kind: 'object',
+    cloneSource(value, scope) {
+      const name = `object${scope.functions.length}`
+      const index = scope.functions.push('') - 1
+      const parts = names.map((key) => {
+        if (field(key).transient) return `${JSON.stringify(key)}: []`
+        const read = `from[${JSON.stringify(key)}]`
+        return `${JSON.stringify(key)}: ${field(key).cloneSource(read, scope) ?? read}`
+      })
+      scope.functions[index] = `function ${name}(from) { return { ${parts.join(', ')} } }`
+      return `${name}(${value})`
+    },
+    cloneValue(value) {
+      const source = value as Record<string, unknown>
+      return Object.fromEntries(
+        names.map((key) => [key, field(key).transient ? field(key).fresh?.() : field(key).cloneValue(source[key])]),
+      ) as InferFields<F>
+    },
+    collect(value, path, misfits) {
+      if (!isPlain(value)) {
+        misfits.push({ path, expected: 'object' })
+        return
+      }
+      for (const key of names) if (!field(key).transient) field(key).collect(value[key], path === '' ? key : `${path}.${key}`, misfits)
+      for (const key of Object.keys(value)) {
+        if (!(key in fields)) misfits.push({ path: path === '' ? key : `${path}.${key}`, expected: 'nothing (unknown field)' })
+      }
+    },
+  }
+}
+
+/** One of several objects told apart by the field `by`, e.g. `variant('kind', { ship: {...}, base: {...} })`. */
+export function variant<B extends string, V extends Record<string, Fields>>(
+  by: B,
+  variants: V,
+): Schema<{ [K in keyof V & string]: { [P in B]: K } & InferFields<V[K]> }[keyof V & string]> {
+  type T = { [K in keyof V & string]: { [P in B]: K } & InferFields<V[K]> }[keyof V & string]
+  const schemas = Object.fromEntries(
+    Object.entries(variants).map(([name, fields]) => [name, object({ [by]: oneOf(name), ...fields })]),
+  ) as unknown as Record<string, Schema<unknown>>
+  const schemaOf = (value: unknown): Schema<unknown> | undefined => (isPlain(value) ? schemas[String(value[by])] : undefined)
+  return {
+    kind: `one of ${Object.keys(variants).join(', ')}`,
+    cloneSource(value, scope) {
+      const name = `variant${scope.functions.length}`
+      const index = scope.functions.push('') - 1
+      const cases = Object.entries(schemas).map(
+        ([key, schema]) => `case ${JSON.stringify(key)}: return ${schema.cloneSource('from', scope)};`,
+      )
+      scope.functions[index] = `function ${name}(from) { switch (from[${JSON.stringify(by)}]) { ${cases.join(' ')} } }`
+      return `${name}(${value})`
+    },
+    cloneValue: (value) => (schemaOf(value) as Schema<unknown>).cloneValue(value) as T,
+    collect(value, path, misfits) {
+      const schema = schemaOf(value)
+      if (schema === undefined) misfits.push({ path: `${path}.${by}`, expected: `one of ${Object.keys(variants).join(', ')}` })
+      else schema.collect(value, path, misfits)
+    },
+  }
+}
+
+/** A list that only passes things on while rules run: never stored, cloned, compared or hashed. */
+export function transient<T>(): Schema<T[]> {
+  return {
+    kind: 'transient list',
+    transient: true,
+    fresh: () => [],
+    cloneSource: () => '[]',
+    cloneValue: () => [],
+    collect: () => undefined,
+  }
+}
+
+/** Any JSON value. Slow to clone; for what is rare and small. */
+export function json(): Schema<Json> {
+  return {
+    kind: 'JSON value',
+    cloneSource: (value) => `JSON.parse(JSON.stringify(${value}))`,
+    cloneValue: (value) => JSON.parse(JSON.stringify(value)) as Json,
+    collect(value, path, misfits) {
+      if (value === undefined || typeof value === 'function') misfits.push({ path, expected: 'JSON value' })
+    },
+  }
+}
+
+/**
+ * The clone of a schema as one generated function: 10 to 50 times as fast as a generic copy, because every object is
+ * made by one literal. Where generated code is forbidden (a strict page), the schema walks instead.
+ */
+export function cloner<T>(schema: Schema<T>): (value: T) => T {
+  const scope: CloneScope = { functions: [] }
+  const source = schema.cloneSource('value', scope) ?? 'value'
+  try {
+    return new Function(`${scope.functions.join('\n')}\nreturn (value) => ${source}`)() as (value: T) => T
+  } catch {
+    return schema.cloneValue
+  }
+}
+
+/** All misfits of a value, empty when it fits. */
+export function misfitsOf<T>(schema: Schema<T>, value: unknown): Misfit[] {
+  const misfits: Misfit[] = []
+  schema.collect(value, '', misfits)
+  return misfits
+}
+
+/** The value as the schema's type, transient fields filled. Throws a `RangeError` that names every misfit. */
+export function parse<T>(schema: Schema<T>, value: unknown): T {
+  const misfits = misfitsOf(schema, value)
+  if (misfits.length > 0) throw new RangeError(misfits.map((misfit) => `${misfit.path}: expected ${misfit.expected}`).join('; '))
+  return schema.cloneValue(value as T)
+}
+
+function isPlain(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,31 @@
+import type { Result } from './game.ts'
+import type { Seat, Viewer } from './ids.ts'
+import { type SeenQuestion, seenQuestion } from './question.ts'
+import type { TableState } from './state.ts'
+import { questionFor, type Table } from './table.ts'
+import { canUndo } from './undo.ts'
+
+/** Everything that one viewer gets of a table: plain JSON, the same bytes for all who may know the same. */
+export interface Seen<V = unknown> {
+  readonly version: number
+  readonly view: V
+  /** What is asked of this viewer. */
+  readonly question: SeenQuestion | null
+  /** The seats that still have to answer something. */
+  readonly waiting: readonly Seat[]
+  readonly canUndo: boolean
+  readonly result: Result | null
+}
+
+/** What the viewer sees of the table now. */
+export function seenBy<S extends TableState>(table: Table<S>, viewer: Viewer): Seen {
+  const question = questionFor(table, viewer)
+  return {
+    version: table.version,
+    view: table.game.view(table.state, viewer),
+    question: question === null ? null : seenQuestion(question),
+    waiting: table.questions.map((open) => open.seat),
+    canUndo: viewer !== 'spectator' && canUndo(table, viewer),
+    result: table.result,
+  }
+}

@@ -1,0 +1,59 @@
+import type { Told } from './event.ts'
+import { draw, fromStream, type Random, type Seed, type Stream, shuffle, streamOf } from './random.ts'
+import { array, type Infer, int, object, type Schema, transient } from './schema.ts'
+
+/** What the kernel needs in every game's state. Made by `tableFields` and `freshTable`. */
+export interface TableState {
+  /** One stream of randomness per purpose. */
+  random: Record<string, Stream>
+  /** How often something was revealed to somebody: the limit of taking back. */
+  reveals: number
+  /** What happened since the kernel last asked; always empty between answers. */
+  told: Told[]
+}
+
+const stream: Schema<Stream> = object({ state: array(int()), preset: array(int()) })
+
+/** The schema fields that every state begins with, for `object({ ...tableFields('shuffles', 'dice'), ... })`. */
+export function tableFields<const Names extends readonly string[]>(...streams: Names) {
+  const named = Object.fromEntries(streams.map((name) => [name, stream])) as Record<Names[number], Schema<Stream>>
+  return { random: object(named), reveals: int(), told: transient<Told>() }
+}
+
+/** The values of those fields at the start of a table. */
+export function freshTable<const Names extends readonly string[]>(seed: Seed, ...streams: Names) {
+  const named = Object.fromEntries(streams.map((name) => [name, streamOf(seed, name)])) as Record<Names[number], Stream>
+  return { random: named, reveals: 0, told: [] as Told[] } satisfies Infer<Schema<TableState>>
+}
+
+/** Says that somebody has just learnt something hidden: answers given before cannot be taken back. */
+export function reveal(g: TableState): void {
+  g.reveals++
+}
+
+/** A result from one of the state's streams in `0 .. below - 1`. Counts as a reveal. */
+export function roll(g: TableState, name: string, below: number): number {
+  g.reveals++
+  return draw(namedStream(g, name), below)
+}
+
+/** Shuffles in place by one of the state's streams. Nobody sees the order, but it counts as a reveal: no second try. */
+export function shuffleIn<T>(g: TableState, name: string, items: T[]): void {
+  g.reveals++
+  shuffle(fromStream(namedStream(g, name)), items)
+}
+
+/** Gives all streams of a state new seeds: what a search does with a fork, because nobody knows the coming dice. */
+export function reseed(g: TableState, random: Random): void {
+  for (const name of Object.keys(g.random)) {
+    const held = namedStream(g, name)
+    held.preset.length = 0
+    held.state = [0, 1, 2, 3].map(() => random.below(0x40000000) | 1)
+  }
+}
+
+function namedStream(g: TableState, name: string): Stream {
+  const held = g.random[name]
+  if (held === undefined) throw new RangeError(`the state has no stream '${name}'`)
+  return held
+}

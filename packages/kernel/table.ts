@@ -1,0 +1,208 @@
+import type { Told } from './event.ts'
+import type { Game, Result } from './game.ts'
+import type { Seat, Viewer } from './ids.ts'
+import type { Json } from './json.ts'
+import type { Answer, Option, OptionsQuestion, Question } from './question.ts'
+import type { Seed } from './random.ts'
+import type { Rule } from './rule.ts'
+import { cloner } from './schema.ts'
+import type { TableState } from './state.ts'
+
+/** A given answer, as it is stored. */
+export interface Given {
+  readonly seat: Seat
+  readonly answer: Answer
+}
+
+/** Where an activity began: what a position is made of, and what taking back returns to. */
+export interface Start<S extends TableState = TableState> {
+  readonly state: S
+  readonly activity: string
+  readonly args: Json
+}
+
+/** An answer that can still be taken back. */
+export interface Mark<S extends TableState = TableState> {
+  readonly seat: Seat
+  readonly start: Start<S>
+  /** The answers of the activity before this one. */
+  readonly before: readonly Given[]
+  /** Whether several seats were deciding at the same time. */
+  readonly together: boolean
+}
+
+/** One play of a game. Changed only by `answer`, `undo` and `concede` of this folder. */
+export interface Table<S extends TableState = TableState> {
+  readonly game: Game<S>
+  /** The number of seats. */
+  readonly seats: number
+  /** The state now; rules change it in place. Read it, never write it. */
+  state: S
+  start: Start<S>
+  /** The answers since the start of the activity. */
+  answers: Given[]
+  rule: Rule | null
+  /** The open questions, at most one a seat. */
+  questions: readonly Question[]
+  result: Result | null
+  /** Counts answers and takings-back: what messages carry to be told stale from fresh. */
+  version: number
+  /** The version at which each seat's open question was asked. */
+  asked: number[]
+  /** What happened and was not fetched yet by `takeTold`. */
+  told: Told[]
+  marks: Mark<S>[]
+  /** Kept without the means to fork, store and take back: for playouts. */
+  readonly light: boolean
+}
+
+const cloners = new WeakMap<Game, (state: TableState) => TableState>()
+
+/** A copy of a state, by the function made from its schema. */
+export function cloneState<S extends TableState>(game: Game<S>, state: S): S {
+  let clone = cloners.get(game)
+  if (clone === undefined) {
+    clone = cloner((game as Game).state)
+    cloners.set(game, clone)
+  }
+  return clone(state) as S
+}
+
+/** Starts a table: sets up and plays on to the first question. Throws a `RangeError` when options or seats do not fit. */
+export function openTable<S extends TableState>(game: Game<S>, rawOptions: Json, seats: number, seed: Seed): Table<S> {
+  if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max) {
+    throw new RangeError(`${game.id} takes ${game.seats.min} to ${game.seats.max} seats, not ${seats}`)
+  }
+  return begin(game, game.setUp(game.options(rawOptions, seats), seats, seed), seats)
+}
+
+/** Starts a table from a state at which no activity is under way. Takes the state over. */
+export function begin<S extends TableState>(game: Game<S>, state: S, seats: number, light = false): Table<S> {
+  const table = bare(game, state, seats, light)
+  nextActivity(table)
+  collect(table)
+  return table
+}
+
+/** A table that runs an activity from its start, without having asked anything yet. */
+export function atStart<S extends TableState>(game: Game<S>, seats: number, start: Start<S>, light = false): Table<S> {
+  const table = bare(game, cloneState(game, start.state), seats, light)
+  table.start = light ? { ...start, state: table.state } : start
+  run(table, rule(table, start.activity, start.args))
+  collect(table)
+  return table
+}
+
+function bare<S extends TableState>(game: Game<S>, state: S, seats: number, light: boolean): Table<S> {
+  return {
+    game,
+    seats,
+    state,
+    start: { state, activity: '', args: null },
+    answers: [],
+    rule: null,
+    questions: [],
+    result: null,
+    version: 0,
+    asked: new Array(seats).fill(0),
+    told: [],
+    marks: [],
+    light,
+  }
+}
+
+/** The question that is open for a seat, or null. */
+export function questionFor<S extends TableState>(table: Table<S>, seat: Viewer): Question | null {
+  for (const question of table.questions) if (question.seat === seat) return question
+  return null
+}
+
+/** What happened since the last call, for all viewers; `eventsFor` picks what one may know. */
+export function takeTold(table: Table): Told[] {
+  const told = table.told
+  table.told = []
+  return told
+}
+
+/** Hands a chosen value to the rule and plays on to the next question or the end. The kernel's own; use `answer`. */
+export function resume<S extends TableState>(table: Table<S>, question: Question, value: unknown): void {
+  const others = table.questions.length > 1 ? table.questions.filter((open) => open !== question) : []
+  table.questions = others
+  run(table, table.rule as Rule, { seat: question.seat, value })
+  collect(table)
+}
+
+function rule<S extends TableState>(table: Table<S>, activity: string, args: Json): Rule {
+  const begun = table.game.activities[activity]
+  if (begun === undefined) throw new Error(`${table.game.id} has no activity '${activity}'`)
+  return begun(table.state, args)
+}
+
+/** Activities that may follow each other without a single question, before the table counts as stuck. */
+const MOST_SILENT_ACTIVITIES = 10_000
+
+function nextActivity<S extends TableState>(table: Table<S>): void {
+  for (let silent = 0; silent < MOST_SILENT_ACTIVITIES; silent++) {
+    const next = table.game.next(table.state)
+    if ('result' in next) {
+      table.result = next.result
+      table.rule = null
+      table.questions = []
+      table.answers = []
+      table.start = { state: table.light ? table.state : cloneState(table.game, table.state), activity: '', args: null }
+      return
+    }
+    table.start = { state: table.light ? table.state : cloneState(table.game, table.state), activity: next.activity, args: next.args }
+    table.answers = []
+    if (step(table, rule(table, next.activity, next.args))) return
+  }
+  throw new Error(`${table.game.id} plays on without asking anybody`)
+}
+
+function run<S extends TableState>(table: Table<S>, rule: Rule, reply?: { seat: Seat; value: unknown }): void {
+  if (!step(table, rule, reply)) nextActivity(table)
+}
+
+/** Steps a rule to its next real question, taking forced choices. Returns false when the rule has ended. */
+function step<S extends TableState>(table: Table<S>, rule: Rule, reply?: { seat: Seat; value: unknown }): boolean {
+  table.rule = rule
+  let sent = reply
+  for (;;) {
+    // The first `next` of a generator ignores its argument.
+    const stepped = rule.next(sent as { seat: Seat; value: unknown })
+    if (stepped.done) return false
+    const asked = stepped.value
+    const questions: readonly Question[] = Array.isArray(asked) ? asked : [asked as Question]
+    const forced = questions.find(isForced)
+    if (forced === undefined) {
+      table.questions = questions
+      return true
+    }
+    const only = forced.options[0] as Option
+    table.state.told.push({ event: forcedEvent(forced, only), seats: [forced.seat], others: null })
+    sent = { seat: forced.seat, value: only.value }
+  }
+}
+
+function isForced(question: Question): question is OptionsQuestion {
+  return question.kind === 'options' && question.options.length === 1 && question.always !== true
+}
+
+function forcedEvent(question: OptionsQuestion, only: Option) {
+  return {
+    type: 'forced',
+    rule: question.rule,
+    seat: question.seat,
+    question: question.message,
+    option: only.id,
+    params: only.params as Json,
+  }
+}
+
+/** Takes what the rules told out of the state. */
+function collect<S extends TableState>(table: Table<S>): void {
+  const told = table.state.told
+  if (told.length === 0) return
+  if (!table.light) for (const one of told) table.told.push(one)
+  told.length = 0
+}

@@ -1,0 +1,2 @@
+export { type Mode, mode } from './mode.ts'
+export { type Play, play, type Setup } from './play.ts'

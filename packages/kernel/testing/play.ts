@@ -1,0 +1,156 @@
+import {
+  type Answer,
+  answer,
+  begin,
+  canUndo,
+  cloneState,
+  eventsFor,
+  type Game,
+  type GameEvent,
+  hash,
+  type Json,
+  openTable,
+  positionOf,
+  type Question,
+  type Refusal,
+  restore,
+  type Seat,
+  type Seed,
+  seedOf,
+  type Table,
+  type TableState,
+  type Told,
+  takeTold,
+  undo,
+  type Viewer,
+} from '../index.ts'
+import { mode } from './mode.ts'
+
+/** How a test's table begins. */
+export interface Setup<S> {
+  readonly options?: Json
+  readonly seats?: number
+  readonly seed?: Seed | number
+  /** Changes the state at the first activity's start; the table then goes on from what `next` says of it. */
+  readonly given?: (g: S) => void
+}
+
+/** A table in a test. Every answer goes through here, so that one switch repeats all tests with undo and with JSON. */
+export interface Play<S extends TableState> {
+  /** The state now. */
+  readonly g: S
+  readonly table: Table<S>
+  /** Everything told since the play began. */
+  readonly told: readonly Told[]
+  /** The open question of the seat, or of the only seat asked. Throws when there is none. */
+  question(seat?: Seat): Question
+  /** The ids of the options of that question. */
+  options(seat?: Seat): string[]
+  /** Answers by option id, or with a plan. Throws when it is refused. Returns what was told by it. */
+  answer(given: string | Answer, seat?: Seat): Told[]
+  /** Answers several in a row, each for the seat that is asked. */
+  answers(...given: string[]): void
+  /** The refusal that an answer gets; throws when it is accepted. The table stays as it is. */
+  refused(given: string | Answer, seat: Seat, version?: number): Refusal
+  /** Sets the next results of a stream (0-based, as `roll` gives them). */
+  preset(stream: string, ...results: number[]): void
+  /** The events that a viewer was told since the play began, newest last; only those of a type where one is named. */
+  events(viewer: Viewer, type?: string): GameEvent[]
+}
+
+/** Starts a table for a test. */
+export function play<S extends TableState, V, O>(game: Game<S, V, O>, setup: Setup<S> = {}): Play<S> {
+  const seats = setup.seats ?? game.seats.min
+  const seed = typeof setup.seed === 'string' ? setup.seed : seedOf(setup.seed ?? 1)
+  let table: Table<S> = openTable(game as Game<S>, setup.options ?? {}, seats, seed)
+  if (setup.given !== undefined) {
+    const state = cloneState(game as Game<S>, table.start.state)
+    setup.given(state)
+    state.told.length = 0
+    table = begin(game as Game<S>, state, seats)
+  }
+  const told: Told[] = takeTold(table)
+
+  function asked(seat?: Seat): Question {
+    const open = seat === undefined ? table.questions : table.questions.filter((question) => question.seat === seat)
+    if (open.length !== 1) throw new Error(`${open.length} questions are open${seat === undefined ? '' : ` for seat ${seat}`}`)
+    return open[0] as Question
+  }
+
+  function give(given: string | Answer, seat: Seat): Told[] {
+    const full: Answer = typeof given === 'string' ? { option: given } : given
+    const before = hash(table.state)
+    const verdict = answer(table, seat, full)
+    if (verdict !== true)
+      throw new Error(`'${JSON.stringify(given)}' is refused (${verdict.rule}); there are: ${optionsOf(asked(seat)).join(', ')}`)
+    const heard = takeTold(table)
+    if (mode() === 'undo' && canUndo(table, seat)) {
+      const after = hash(table.state)
+      if (undo(table, seat) !== true) throw new Error('taking back is refused')
+      if (hash(table.state) !== before) throw new Error(`taking back '${JSON.stringify(given)}' leaves another state`)
+      answer(table, seat, full)
+      takeTold(table)
+      if (hash(table.state) !== after) throw new Error(`giving '${JSON.stringify(given)}' again leads elsewhere`)
+    }
+    if (mode() === 'json') {
+      const after = hash(table.state)
+      const restored = restore(game as Game<S>, JSON.parse(JSON.stringify(positionOf(table))))
+      if (restored.dropped > 0 || hash(restored.table.state) !== after)
+        throw new Error(`the table does not survive JSON after '${JSON.stringify(given)}'`)
+      table = restored.table
+    }
+    told.push(...heard)
+    return heard
+  }
+
+  function seatOffering(given: string | Answer): Seat {
+    if (table.questions.length === 1) return (table.questions[0] as Question).seat
+    const id = typeof given === 'string' ? given : 'option' in given ? given.option : ''
+    const offering = table.questions.filter((question) => optionsOf(question).includes(id))
+    if (offering.length !== 1)
+      throw new Error(`${offering.length} of ${table.questions.length} open questions offer '${id}'; name the seat`)
+    return (offering[0] as Question).seat
+  }
+
+  return {
+    get g() {
+      return table.state
+    },
+    get table() {
+      return table
+    },
+    told,
+    question: asked,
+    options: (seat) => optionsOf(asked(seat)),
+    answer: (given, seat) => give(given, seat ?? seatOffering(given)),
+    answers(...given) {
+      for (const one of given) give(one, seatOffering(one))
+    },
+    refused(given, seat, version) {
+      const before = hash(table.state)
+      const verdict = answer(table, seat, typeof given === 'string' ? { option: given } : given, version)
+      if (verdict === true) throw new Error(`'${JSON.stringify(given)}' is accepted`)
+      if (hash(table.state) !== before) throw new Error('a refused answer changed the state')
+      return verdict
+    },
+    preset(stream, ...results) {
+      for (const state of [table.state, table.start.state]) {
+        const held = state.random[stream]
+        if (held === undefined) throw new RangeError(`no stream '${stream}'`)
+        if (String(held.state) !== String(table.start.state.random[stream]?.state)) {
+          throw new Error('set results before the activity draws from the stream')
+        }
+        held.preset.push(...results)
+        if (table.state === table.start.state) break
+      }
+    },
+    events(viewer, type) {
+      const events = eventsFor(told, viewer)
+      return type === undefined ? events : events.filter((event) => event.type === type)
+    },
+  }
+}
+
+function optionsOf(question: Question): string[] {
+  return question.kind === 'options' ? question.options.map((option) => option.id) : []
+}

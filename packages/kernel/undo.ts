@@ -1,0 +1,49 @@
+import { answer, TABLE_RULES } from './answer.ts'
+import type { Seat } from './ids.ts'
+import { no, type Refusal } from './refusal.ts'
+import type { TableState } from './state.ts'
+import { atStart, type Mark, type Table } from './table.ts'
+
+/**
+ * Whether the seat may take back its last answer: nothing was revealed since, and nobody else has answered since
+ * except in decisions made at the same time.
+ */
+export function canUndo<S extends TableState>(table: Table<S>, seat: Seat): boolean {
+  return lastMark(table, seat) !== null
+}
+
+/**
+ * Takes back the seat's last answer. Returns true, or the refusal with the table untouched. The version goes up: a
+ * message that was under way is stale.
+ */
+export function undo<S extends TableState>(table: Table<S>, seat: Seat): true | Refusal {
+  const mark = lastMark(table, seat)
+  if (mark === null) return no(TABLE_RULES.nothingToUndo)
+  const sameActivity = mark.start === table.start
+  const kept = sameActivity ? table.answers.filter((_, at) => at !== mark.before.length) : mark.before
+  const back = atStart(table.game, table.seats, mark.start)
+  for (const given of kept) {
+    if (answer(back, given.seat, given.answer) !== true) return no(TABLE_RULES.nothingToUndo)
+  }
+  const earlier = table.marks.filter((other) => other.start !== mark.start && table.marks.indexOf(other) < table.marks.indexOf(mark))
+  table.state = back.state
+  table.start = back.start
+  table.answers = back.answers
+  table.rule = back.rule
+  table.questions = back.questions
+  table.result = back.result
+  table.told.length = 0
+  table.marks = [...earlier, ...back.marks]
+  table.version++
+  table.asked.fill(table.version)
+  return true
+}
+
+function lastMark<S extends TableState>(table: Table<S>, seat: Seat): Mark<S> | null {
+  for (let at = table.marks.length - 1; at >= 0; at--) {
+    const mark = table.marks[at] as Mark<S>
+    if (mark.seat === seat) return mark
+    if (!mark.together || mark.start !== table.start) return null
+  }
+  return null
+}
