@@ -36,7 +36,7 @@ export function* chooseActions(g: State): Rule {
   const seats = livingSeats(g)
   yield* together(
     g,
-    seats.map((seat) => ({ seat, rule: chooseForSeat(g, seat) })),
+    seats.map((seat) => ({ seat, rule: () => chooseForSeat(g, seat) })),
   )
   revealActions(g)
 }
