@@ -1,7 +1,7 @@
 import type { Text } from '@orrery/text'
 import { Card } from '../card/Card.tsx'
 import { CardBack, SmallCard } from '../card/Small.tsx'
-import { type Face, FACES, faceById } from '../face.ts'
+import { FACES, type Face, faceById } from '../face.ts'
 
 function face(id: string): Face {
   const found = faceById(id)
@@ -13,7 +13,9 @@ function face(id: string): Face {
 export function Gallery({ text, large, from, to }: { text: Text; large: boolean; from: number; to: number }) {
   return (
     <div class={`ws-gallery ${large ? 'large' : ''}`}>
-      {FACES.slice(from, to).map((one) => (large ? <Card key={one.id} face={one} text={text} /> : <SmallCard key={one.id} face={one} text={text} />))}
+      {FACES.slice(from, to).map((one) =>
+        large ? <Card key={one.id} face={one} text={text} /> : <SmallCard key={one.id} face={one} text={text} />,
+      )}
     </div>
   )
 }
