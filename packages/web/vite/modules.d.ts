@@ -1,0 +1,5 @@
+declare module 'game-icon:*' {
+  /** The inside of the icon's 512 x 512 SVG. */
+  const body: string
+  export default body
+}
