@@ -13,7 +13,10 @@ const WAYS = ['alone', 'hot-seat', 'invite'] as const
 
 /** The route of a fragment; home for one that says nothing. */
 export function routeOf(fragment: string): Route {
-  const [page, first, second] = fragment.replace(/^#?\/?/, '').split('/').map(decodeURIComponent)
+  const [page, first, second] = fragment
+    .replace(/^#?\/?/, '')
+    .split('/')
+    .map(decodeURIComponent)
   const way = WAYS.find((one) => one === second) ?? 'alone'
   if (page === 'new' && first) return { page, game: first, way }
   if (page === 'table' && first) return { page, id: first }

@@ -31,7 +31,6 @@ export async function makeLocal(game: string, options: Json, seats: readonly Loc
     changed: now,
     myTurn: true,
     over: false,
-    headline: {},
   }
   await keep(table)
   return table.id

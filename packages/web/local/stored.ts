@@ -1,5 +1,4 @@
 import type { Json, Position, Seed, Step, Told } from '@orrery/kernel'
-import type { Language } from '@orrery/text'
 
 /** Who has a seat of a local table. */
 export interface LocalSeat {
@@ -35,12 +34,10 @@ export interface StoredTable {
   /** Whether somebody at this screen is asked. */
   readonly myTurn: boolean
   readonly over: boolean
-  /** The board's short line about it, per language in which it was seen. */
-  readonly headline: Partial<Record<Language, string>>
 }
 
 /** A list of tables needs no positions. */
-export type StoredLine = Pick<StoredTable, 'id' | 'game' | 'seats' | 'created' | 'changed' | 'myTurn' | 'over' | 'headline'>
+export type StoredLine = Pick<StoredTable, 'id' | 'game' | 'seats' | 'created' | 'changed' | 'myTurn' | 'over'>
 
 const STORE = 'tables'
 

@@ -19,10 +19,7 @@ const EMBLEMS: Readonly<Record<string, () => JSX.Element>> = {
   'forbidden-stars': () => (
     <>
       <path d="M16 4l10.4 6v12L16 28 5.6 22V10Z" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round" />
-      <path
-        d="M16 9.500l1.9 4.6 4.9.4-3.7 3.2 1.1 4.8-4.2-2.6-4.2 2.6 1.1-4.8-3.7-3.2 4.9-.4Z"
-        fill="currentColor"
-      />
+      <path d="M16 9.500l1.9 4.6 4.9.4-3.7 3.2 1.1 4.8-4.2-2.6-4.2 2.6 1.1-4.8-3.7-3.2 4.9-.4Z" fill="currentColor" />
     </>
   ),
   'firestorm-armada': () => (
@@ -38,7 +35,9 @@ export function Emblem({ game }: { readonly game: string }): JSX.Element {
   const draw = EMBLEMS[game]
   return (
     <i class="emblem" aria-hidden="true">
-      <svg viewBox="0 0 32 32">{draw === undefined ? <circle cx="16" cy="16" r="9" fill="currentColor" /> : draw()}</svg>
+      <svg viewBox="0 0 32 32" aria-hidden="true">
+        {draw === undefined ? <circle cx="16" cy="16" r="9" fill="currentColor" /> : draw()}
+      </svg>
     </i>
   )
 }

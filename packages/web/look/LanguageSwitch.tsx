@@ -10,7 +10,7 @@ const LANGUAGES = [
 /** English or Hungarian, at any time. */
 export function LanguageSwitch(): JSX.Element {
   return (
-    <span class="lang" role="group" aria-label={say('language')}>
+    <fieldset class="lang" aria-label={say('language')}>
       {LANGUAGES.map(([language, name]) => (
         <button
           key={language}
@@ -24,6 +24,6 @@ export function LanguageSwitch(): JSX.Element {
           {language.toUpperCase()}
         </button>
       ))}
-    </span>
+    </fieldset>
   )
 }
