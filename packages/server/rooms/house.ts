@@ -15,8 +15,8 @@ export interface House {
   game(id: string): Promise<Game | null>
   log(line: string): void
   now(): number
-  /** Says that the room's line in lists of tables has changed. */
-  lineChanged(room: Room): void
+  /** Says that the room's line in lists of tables has changed; for a player who has just left, that it is gone. */
+  lineChanged(room: Room, left?: string): void
   /** Rooms in memory by id. */
   readonly rooms: Map<string, Room>
   /** Tables that could not be read, with the reason. */

@@ -48,6 +48,7 @@ export async function leaveSeats(house: House, room: Room, person: Person, at?: 
   }
   await storeSeats(house, room, held)
   tellInfo(house, room)
+  house.lineChanged(room, person.id)
   refreshEyes(house, room, person.id)
   wakeBots(house, room)
 }
@@ -73,7 +74,9 @@ export async function assignSeat(house: House, room: Room, person: Person, at: S
   if (level !== null) seat.bot = checkedLevel(house, level)
   await storeSeats(house, room, [seat])
   tellInfo(house, room)
-  if (loser !== null) refreshEyes(house, room, loser)
+  if (loser === null) return
+  house.lineChanged(room, loser)
+  refreshEyes(house, room, loser)
 }
 
 /** Lets a bot stand in for a player who has been away for a while; the player gets the seat back by coming back. */

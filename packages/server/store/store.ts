@@ -14,7 +14,8 @@ export interface Store {
   readonly db: Kysely<Schema>
   readonly journal: Journal
   addPlayer(row: PlayerRow): void
-  renamePlayer(id: string, name: string): void
+  /** Changes a player's name, also on the seats that carry it. */
+  renamePlayer(id: string, was: string, name: string): void
   addTable(row: TableRow): void
   putSeat(row: SeatRow): void
   addAnswer(row: AnswerRow): void
@@ -66,6 +67,7 @@ function statements(database: DatabaseSync): Statements {
     `into ${table} (${columns.join(', ')}) values (${columns.map((column) => `:${column}`).join(', ')})`
   const player = database.prepare(`insert ${insert('players', ['id', 'name', 'token', 'created'])}`)
   const rename = database.prepare('update players set name = ? where id = ?')
+  const renameSeats = database.prepare('update seats set name = ? where player = ? and name = ?')
   const table = database.prepare(
     `insert ${insert('tables', ['id', 'game', 'game_version', 'host', 'settings', 'listed', 'stage', 'seed', 'commitment', 'version', 'waiting', 'bot_due', 'rematch', 'created', 'changed'])}`,
   )
@@ -85,7 +87,10 @@ function statements(database: DatabaseSync): Statements {
   const chat = database.prepare(`insert ${insert('chat', ['table_id', 'id', 'seat', 'name', 'text', 'at'])}`)
   return {
     addPlayer: (row) => void player.run({ ...row }),
-    renamePlayer: (id, name) => void rename.run(name, id),
+    renamePlayer(id, was, name) {
+      rename.run(name, id)
+      renameSeats.run(name, id, was)
+    },
     addTable: (row) => void table.run({ ...row }),
     putSeat: (row) => void seat.run({ ...row }),
     addAnswer: (row) => void answer.run({ ...row }),
