@@ -6,6 +6,7 @@ import { type Route, route } from './route.ts'
 import { spoken } from './texts.ts'
 
 const TablePage = lazy(() => import('../table/TablePage.tsx').then((module) => module.TablePage))
+const ReplayPage = lazy(() => import('../replay/ReplayPage.tsx').then((module) => module.ReplayPage))
 const RulesPage = lazy(() => import('../rulebook/RulesPage.tsx').then((module) => module.RulesPage))
 const NewTable = lazy(() => import('../home/NewTable.tsx').then((module) => module.NewTable))
 
@@ -22,6 +23,7 @@ export function App(): JSX.Element | null {
 
 function Page({ route: at }: { readonly route: Route }): JSX.Element {
   if (at.page === 'table') return <TablePage key={at.id} id={at.id} />
+  if (at.page === 'replay') return <ReplayPage key={at.id} id={at.id} />
   if (at.page === 'rules') return <RulesPage game={at.game} rule={at.rule} />
   if (at.page === 'new') return <NewTable key={`${at.game} ${at.way}`} game={at.game} way={at.way} />
   return <Home />
