@@ -6,6 +6,7 @@ import { Dialog } from '../look/Dialog.tsx'
 import { Icon } from '../look/Icon.tsx'
 import { LanguageSwitch } from '../look/LanguageSwitch.tsx'
 import { Mark } from '../look/Mark.tsx'
+import { PersonalLink } from '../look/PersonalLink.tsx'
 import { SettingsForm } from '../look/SettingsForm.tsx'
 
 /** The top of every page but the table. */
@@ -40,6 +41,7 @@ export function TopBar({ page }: { readonly page: 'home' | 'rules' }): JSX.Eleme
       {open ? (
         <Dialog title={say('settings')} onClose={() => setOpen(false)}>
           <SettingsForm />
+          <PersonalLink />
         </Dialog>
       ) : null}
     </header>

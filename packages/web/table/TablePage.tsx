@@ -8,7 +8,9 @@ import { say, textOfGame } from '../app/texts.ts'
 import type { BoardModule } from './board.ts'
 import { boardOf } from './boards.ts'
 import { Frame } from './Frame.tsx'
+import { Gathering } from './Gathering.tsx'
 import { openSource } from './open.ts'
+import { isRemote } from './remote.ts'
 import type { TableSource } from './source.ts'
 
 type Opened<S extends TableSource> = { readonly source: S } | { readonly trouble: string } | null
@@ -64,6 +66,7 @@ export function Laid({ source, instead }: { readonly source: TableSource; readon
   useEffect(() => void textOfGame(source.game, language).then(setText, () => setTrouble('gone-broken')), [source.game, language])
   if (trouble !== null) return <Trouble why={trouble} />
   if (source.stage.value === 'gone') return <Trouble why={`gone-${source.gone.value ?? 'unknown'}`} />
+  if (source.stage.value === 'gathering' && isRemote(source)) return <Gathering source={source} />
   if (board === null || text === null) return <p class="loading">{say('loading')}</p>
   return <Frame source={source} board={board} text={text} instead={instead} />
 }

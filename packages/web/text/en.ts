@@ -210,4 +210,8 @@ replay-pause = Pause
 replay-step = Step { $step } of { $last }
 replay-play-on = Play on from here
 replay-save = Save as a file
+seat-taken = has sat down
+state-gathers = Gathering
+your-tables-online = Your tables on the server
+you-are-back = Welcome back. Your seats are here.
 `

@@ -195,4 +195,8 @@ replay-pause = Szünet
 replay-step = { $step }. lépés, összesen { $last }
 replay-play-on = Innen tovább játszom
 replay-save = Mentés fájlba
+seat-taken = leült
+state-gathers = Gyülekezik
+your-tables-online = Asztalaid a szerveren
+you-are-back = Üdv újra. Itt vannak a helyeid.
 `
