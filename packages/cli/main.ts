@@ -4,8 +4,10 @@ type Load = () => Promise<{ readonly command: Command }>
 
 /** The commands; each is loaded, with what it needs, when it is called. */
 const COMMANDS: Readonly<Record<string, Load>> = {
+  serve: () => import('./commands/serve.ts'),
   play: () => import('./commands/play.ts'),
   sim: () => import('./commands/sim.ts'),
+  check: () => import('./commands/check.ts'),
   replay: () => import('./commands/replay.ts'),
   scenario: () => import('./commands/scenario.ts'),
   rules: () => import('./commands/rules.ts'),

@@ -21,6 +21,12 @@ const MATCHERS: Readonly<Record<string, Matcher>> = {
   $same: (found, given) => Array.isArray(found) && Array.isArray(given) && found.length === given.length && sameItems(given, found),
 }
 
+function matcherOf(name: string): Matcher {
+  const matcher = MATCHERS[name]
+  if (matcher === undefined) throw new RangeError(`no matcher ${name}; there are: ${Object.keys(MATCHERS).join(', ')}`)
+  return matcher
+}
+
 function list(given: Json): readonly Json[] {
   return Array.isArray(given) ? given : [given]
 }
@@ -41,17 +47,16 @@ function sameItems(expected: readonly Json[], found: readonly unknown[]): boolea
 
 /**
  * How `found` differs from what is expected: objects are compared in the fields that are expected, lists item by item,
- * all else must be equal. An object with one field that begins with `$` is a matcher.
+ * all else must be equal. Fields that begin with `$` are matchers.
  */
 export function differences(expected: Json, found: unknown, path = ''): Difference[] {
   if (Array.isArray(expected)) return listDifferences(expected, found, path)
   if (typeof expected !== 'object' || expected === null)
     return expected === found ? [] : [{ path, expected: JSON.stringify(expected), found: shown(found) }]
-  const [name, ...others] = Object.keys(expected)
-  if (name?.startsWith('$') && others.length === 0) {
-    const matcher = MATCHERS[name]
-    if (matcher === undefined) throw new RangeError(`no matcher ${name}; there are: ${Object.keys(MATCHERS).join(', ')}`)
-    return matcher(found, expected[name] as Json) ? [] : [{ path, expected: JSON.stringify(expected), found: shown(found) }]
+  const names = Object.keys(expected)
+  if (names.some((name) => name.startsWith('$'))) {
+    const all = names.every((name) => matcherOf(name)(found, expected[name] as Json))
+    return all ? [] : [{ path, expected: JSON.stringify(expected), found: shown(found) }]
   }
   if (typeof found !== 'object' || found === null) return [{ path, expected: JSON.stringify(expected), found: shown(found) }]
   return Object.entries(expected).flatMap(([key, value]) =>

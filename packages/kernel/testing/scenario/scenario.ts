@@ -4,6 +4,8 @@ import type { Answer, Json, Seat, Viewer } from '../../index.ts'
 export interface Scenario {
   readonly game: string
   readonly title?: string
+  /** What others call it as their `setup`, where it does not stand in a file of its own. */
+  readonly name?: string
   /** Another scenario (its file's name without `.scenario.yaml`) where this one begins, instead of the game's set-up. */
   readonly setup?: string
   readonly options?: Json
@@ -42,7 +44,7 @@ export type Then =
   | { readonly result: Json }
 
 /** The keys that may stand at the top of a scenario. */
-const KEYS = ['game', 'title', 'setup', 'options', 'seats', 'seed', 'given', 'decks', 'dice', 'streams', 'when', 'then']
+const KEYS = ['game', 'title', 'name', 'setup', 'options', 'seats', 'seed', 'given', 'decks', 'dice', 'streams', 'when', 'then']
 
 /** Data from a file as a scenario. Throws a `RangeError` that says what does not fit. */
 export function asScenario(raw: unknown): Scenario {
