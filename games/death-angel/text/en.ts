@@ -274,7 +274,6 @@ ask-launch = Tokens on the launch controls: { $count }. Add one, or roll?
 option-pick = { $team }
 option-place = { $marine }
 option-play = { $card }
-option-change = Change { $team }
 option-lock = Lock
 option-support = { $marine }
 option-decline = No

@@ -271,7 +271,6 @@ ask-launch = Jelzők a kilövésirányítón: { $count }. Raksz még egyet, vagy
 option-pick = { $team }
 option-place = { $marine }
 option-play = { $card }
-option-change = Másikat ide: { $team }
 option-lock = Véglegesítem
 option-support = { $marine }
 option-decline = Nem
