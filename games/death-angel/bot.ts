@@ -1,4 +1,5 @@
 import type { Answer, Option, Question, Random, Seat } from '@orrery/kernel'
+import { chanceToWin } from './bot/evaluate.ts'
 import { score } from './bot/score.ts'
 import { at } from './rules/components.ts'
 import type { State } from './state.ts'
@@ -36,5 +37,5 @@ export function prior(g: State, question: Question, option: Option): number {
 /** How well the seats stand, 0 (lost) to 1 (won). */
 export function evaluate(g: State, _seat: Seat): number {
   if (g.end !== 'none') return g.end === 'slain' ? 0 : 1
-  return g.formation.length / (g.formation.length + 2 * g.locationDeck.length + 2)
+  return chanceToWin(g)
 }
