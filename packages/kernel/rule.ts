@@ -8,13 +8,15 @@ import { reveal, type TableState } from './state.ts'
 export interface Reply {
   readonly seat: Seat
   readonly value: unknown
+  /** Not an answer: what other seats than this one do not show has been dealt anew, so they are to be asked again. */
+  readonly anew?: boolean
 }
 
 /** What a rule stops with: one question, or several for different seats at once. */
 export type Ask = Question | readonly Question[]
 
 /** A rule: reads like the rulebook's paragraph and stops where somebody must decide. */
-export type Rule<T = void> = Generator<Ask, T, Reply>
+export type Rule<T = void> = IterableIterator<Ask, T, Reply>
 
 /** What a question says besides its options. */
 export interface Prompt {
@@ -27,10 +29,32 @@ export interface Prompt {
 }
 
 /** Asks a seat to choose one of the options, and gives back the chosen option's value. There must be at least one. */
-export function* choose<T>(seat: Seat, prompt: Prompt, options: readonly Option<T>[]): Rule<T> {
+export function choose<T>(seat: Seat, prompt: Prompt, options: readonly Option<T>[]): Rule<T> {
   if (options.length === 0) throw new Error(`the question '${prompt.message}' (${prompt.rule}) has no option`)
-  const reply = yield { kind: 'options', seat, ...prompt, options }
-  return reply.value as T
+  const { rule, message, params, on, always } = prompt
+  return asking<T>({ kind: 'options', seat, rule, message, params, on, always, options })
+}
+
+/** A rule of one question, under way. */
+interface Asking<T> extends Rule<T> {
+  question: Question | null
+}
+
+/** The rule that asks one question and gives back the answer's value. By hand: a generator for each question is slower. */
+function asking<T>(question: Question): Rule<T> {
+  const begun: Asking<T> = { question, next: askOnce, [Symbol.iterator]: itself }
+  return begun
+}
+
+function askOnce<T>(this: Asking<T>, ...sent: [] | [Reply]): IteratorResult<Ask, T> {
+  const { question } = this
+  if (question === null) return { done: true, value: sent[0]?.value as T }
+  this.question = null
+  return { done: false, value: question }
+}
+
+function itself<T>(this: Asking<T>): Asking<T> {
+  return this
 }
 
 /** Asks a seat yes or no. */
@@ -40,7 +64,8 @@ export function* confirm(seat: Seat, prompt: Prompt): Rule<boolean> {
 
 /** Asks a seat for a plan within bounds. */
 export function* plan<T extends Json>(seat: Seat, prompt: Prompt, name: string, bounds: Json): Rule<T> {
-  const reply = yield { kind: 'plan', seat, ...prompt, plan: name, bounds }
+  const { rule, message, params, on } = prompt
+  const reply = yield { kind: 'plan', seat, rule, message, params, on, plan: name, bounds }
   return reply.value as T
 }
 
@@ -52,7 +77,8 @@ export function option<T>(id: string, value: T, rule: RuleId, on?: Piece): Optio
 /** One seat's part of something that several seats decide at the same time. */
 export interface Part<T> {
   readonly seat: Seat
-  readonly rule: Rule<T>
+  /** Begins the seat's rule; once, except in a search, which begins it again with what it guesses the seat to hold. */
+  rule(): Rule<T>
 }
 
 /**
@@ -62,7 +88,13 @@ export interface Part<T> {
  */
 export function* together<T>(g: TableState, parts: readonly Part<T>[]): Rule<T[]> {
   const results: T[] = new Array(parts.length)
-  const open: (Question | null)[] = parts.map(({ rule }, at) => settle(rule.next(), at))
+  const rules: Rule<T>[] = new Array(parts.length)
+  const open: (Question | null)[] = parts.map((_, at) => start(at))
+  function start(at: number): Question | null {
+    const rule = (parts[at] as Part<T>).rule()
+    rules[at] = rule
+    return settle(rule.next(), at)
+  }
   function settle(step: IteratorResult<Ask, T>, at: number): Question | null {
     if (step.done) {
       results[at] = step.value
@@ -75,8 +107,12 @@ export function* together<T>(g: TableState, parts: readonly Part<T>[]): Rule<T[]
     const asked = open.filter((question): question is Question => question !== null)
     if (asked.length === 0) break
     const reply = yield asked.length === 1 ? (asked[0] as Question) : asked
+    if (reply.anew === true) {
+      for (const [at, question] of open.entries()) if (question !== null && question.seat !== reply.seat) open[at] = start(at)
+      continue
+    }
     const at = open.findIndex((question) => question?.seat === reply.seat)
-    open[at] = settle((parts[at] as Part<T>).rule.next(reply), at)
+    open[at] = settle((rules[at] as Rule<T>).next(reply), at)
   }
   if (parts.length > 1) reveal(g)
   return results

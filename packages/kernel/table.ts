@@ -4,7 +4,7 @@ import type { Seat, Viewer } from './ids.ts'
 import type { Json } from './json.ts'
 import type { Answer, Option, OptionsQuestion, Question } from './question.ts'
 import type { Seed } from './random.ts'
-import type { Rule } from './rule.ts'
+import type { Reply, Rule } from './rule.ts'
 import { cloner } from './schema.ts'
 import type { TableState } from './state.ts'
 
@@ -132,6 +132,13 @@ export function resume<S extends TableState>(table: Table<S>, question: Question
   collect(table)
 }
 
+/** Asks all seats but one again after a new deal of what they hold, where several decide at the same time. */
+export function askAnew<S extends TableState>(table: Table<S>, seat: Seat): void {
+  if (table.questions.length < 2) return
+  run(table, table.rule as Rule, { seat, value: undefined, anew: true })
+  collect(table)
+}
+
 function rule<S extends TableState>(table: Table<S>, activity: string, args: Json): Rule {
   const begun = table.game.activities[activity]
   if (begun === undefined) throw new Error(`${table.game.id} has no activity '${activity}'`)
@@ -152,29 +159,31 @@ function nextActivity<S extends TableState>(table: Table<S>): void {
       table.start = { state: table.light ? table.state : cloneState(table.game, table.state), activity: '', args: null }
       return
     }
-    table.start = { state: table.light ? table.state : cloneState(table.game, table.state), activity: next.activity, args: next.args }
-    table.answers = []
+    if (!table.light) {
+      table.start = { state: cloneState(table.game, table.state), activity: next.activity, args: next.args }
+      table.answers = []
+    }
     if (step(table, rule(table, next.activity, next.args))) return
   }
   throw new Error(`${table.game.id} plays on without asking anybody`)
 }
 
-function run<S extends TableState>(table: Table<S>, rule: Rule, reply?: { seat: Seat; value: unknown }): void {
+function run<S extends TableState>(table: Table<S>, rule: Rule, reply?: Reply): void {
   if (!step(table, rule, reply)) nextActivity(table)
 }
 
 /** Steps a rule to its next real question, taking forced choices. Returns false when the rule has ended. */
-function step<S extends TableState>(table: Table<S>, rule: Rule, reply?: { seat: Seat; value: unknown }): boolean {
+function step<S extends TableState>(table: Table<S>, rule: Rule, reply?: Reply): boolean {
   table.rule = rule
   let sent = reply
   for (;;) {
     // The first `next` of a generator ignores its argument.
-    const stepped = rule.next(sent as { seat: Seat; value: unknown })
+    const stepped = rule.next(sent as Reply)
     if (stepped.done) return false
     const asked = stepped.value
-    const questions: readonly Question[] = Array.isArray(asked) ? asked : [asked as Question]
-    const forced = questions.find(isForced)
-    if (forced === undefined) {
+    const questions: readonly Question[] = 'kind' in asked ? [asked] : asked
+    const forced = forcedAmong(questions)
+    if (forced === null) {
       table.questions = questions
       return true
     }
@@ -184,8 +193,12 @@ function step<S extends TableState>(table: Table<S>, rule: Rule, reply?: { seat:
   }
 }
 
-function isForced(question: Question): question is OptionsQuestion {
-  return question.kind === 'options' && question.options.length === 1 && question.always !== true
+function forcedAmong(questions: readonly Question[]): OptionsQuestion | null {
+  for (let at = 0; at < questions.length; at++) {
+    const question = questions[at] as Question
+    if (question.kind === 'options' && question.options.length === 1 && question.always !== true) return question
+  }
+  return null
 }
 
 function forcedEvent(question: OptionsQuestion, only: Option) {
@@ -195,14 +208,14 @@ function forcedEvent(question: OptionsQuestion, only: Option) {
     seat: question.seat,
     question: question.message,
     option: only.id,
-    params: only.params as Json,
+    ...(only.params === undefined ? {} : { params: only.params as Json }),
   }
 }
 
 /** Takes what the rules told out of the state. */
 function collect<S extends TableState>(table: Table<S>): void {
   const told = table.state.told
-  if (told.length === 0) return
-  if (!table.light) for (const one of told) table.told.push(one)
-  told.length = 0
+  if (!table.light) for (let at = 0; at < told.length; at++) table.told.push(told[at] as Told)
+  // Popping keeps the list's memory for the next answer, which setting the length does not.
+  while (told.length > 0) told.pop()
 }

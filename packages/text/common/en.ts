@@ -1,0 +1,39 @@
+/** What every table says, whatever its game. */
+export default `
+option-yes = Yes
+option-no = No
+option-done = Done
+option-pass = Pass
+
+# $player is the name of the seat's player, $what the only option's name.
+event-forced = { $player }: { $what }. There was no other option.
+
+refusal-TABLE-1 = Nothing is asked of this seat now.
+refusal-TABLE-2 = The table has moved on since. Here is how it stands now.
+refusal-TABLE-3 = That is not among the options.
+refusal-TABLE-4 = This table is over.
+refusal-TABLE-5 = Nothing can be taken back: something hidden has become known since, or somebody else has acted.
+
+bot-random = Dreamer
+bot-quick = Steady
+bot-strong = Shrewd
+bot-random-is = plays any legal move
+bot-quick-is = plays by simple judgement, at once
+bot-strong-is = looks ahead, takes a moment
+player-bot = { $level } bot
+player-open = Free seat
+player-seat = Seat { $number }
+
+refusal-error-lost = The connection broke before the server had answered. It is being sent again.
+refusal-error-too-fast = Too many messages at once. Wait a moment.
+refusal-error-too-large = That is too long.
+refusal-error-too-many = The server takes no more of these now.
+refusal-error-forbidden = That is not for you to do here.
+refusal-error-not-now = That cannot be done at this stage of the table.
+refusal-error-taken = Somebody else was faster: the seat is taken.
+refusal-error-bad-settings = These settings do not fit together.
+refusal-error-unknown-table = The server knows no such table.
+refusal-error-gone = The server has set this table aside.
+refusal-error-malformed = The server did not understand that.
+refusal-error-failed = Something went wrong on the server. Nothing is lost; try again.
+`

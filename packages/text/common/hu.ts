@@ -1,0 +1,39 @@
+/** What every table says, whatever its game. */
+export default `
+option-yes = Igen
+option-no = Nem
+option-done = Kész
+option-pass = Passz
+
+# $player is the name of the seat's player, $what the only option's name.
+event-forced = { $player }: { $what }. Más lehetőség nem volt.
+
+refusal-TABLE-1 = Ettől a helytől most senki nem kér döntést.
+refusal-TABLE-2 = Az asztal azóta továbblépett. Most így áll.
+refusal-TABLE-3 = Ez nincs a lehetőségek között.
+refusal-TABLE-4 = Ez az asztal véget ért.
+refusal-TABLE-5 = Nincs mit visszavonni: azóta kiderült valami rejtett, vagy más is lépett.
+
+bot-random = Ábrándos
+bot-quick = Higgadt
+bot-strong = Ravasz
+bot-random-is = bármit lép, ami szabályos
+bot-quick-is = egyszerű megfontolással, azonnal lép
+bot-strong-is = előre számol, kis idő kell neki
+player-bot = { $level } bot
+player-open = Szabad hely
+player-seat = { $number }. hely
+
+refusal-error-lost = Megszakadt a kapcsolat, mielőtt a szerver válaszolt volna. Újra elküldjük.
+refusal-error-too-fast = Túl sok üzenet egyszerre. Várj egy kicsit.
+refusal-error-too-large = Ez túl hosszú.
+refusal-error-too-many = A szerver most nem fogad többet ebből.
+refusal-error-forbidden = Ez itt nem a te dolgod.
+refusal-error-not-now = Az asztal most nem tart ott, hogy ezt lehessen.
+refusal-error-taken = Valaki gyorsabb volt: a hely már foglalt.
+refusal-error-bad-settings = Ezek a beállítások nem férnek össze.
+refusal-error-unknown-table = A szerver nem ismer ilyen asztalt.
+refusal-error-gone = A szerver félretette ezt az asztalt.
+refusal-error-malformed = A szerver ezt nem értette.
+refusal-error-failed = Valami hiba történt a szerveren. Semmi sem veszett el; próbáld újra.
+`

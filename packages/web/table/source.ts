@@ -1,0 +1,103 @@
+import type { Answer, GameEvent, Json, Piece, Refusal, Replay, Seat, Seen, Viewer } from '@orrery/kernel'
+import type { ReadonlySignal } from '@preact/signals'
+
+/** One view of a table and what led to it: replaced as a whole, so that a board never sees one without the other. */
+export interface Moment<V = unknown> {
+  readonly seen: Seen<V>
+  /** What happened since the moment before, in order: what to animate. Empty after a reload or a reconnection. */
+  readonly events: readonly GameEvent[]
+}
+
+/** A line of a table's log, as its viewer may know it. */
+export interface LogLine {
+  readonly event: GameEvent
+  /** The version of the table after the answer that caused it. */
+  readonly version: number
+}
+
+/** Who has a seat. `me`: held by this browser (several seats: hot-seat). */
+export type Holder = 'me' | 'person' | 'bot' | 'open'
+
+/** A seat as the frame shows it. */
+export interface Player {
+  readonly seat: Seat
+  /** The player's name; empty for a seat still open. A bot's is made by the frame from its level. */
+  readonly name: string
+  readonly holder: Holder
+  /** The level of the bot that plays the seat now, also in place of a person who left. */
+  readonly bot: string | null
+  /** Connected now. Always true for one's own seats and for bots. */
+  readonly present: boolean
+  /** Thinking time used so far in milliseconds, without the running decision. */
+  readonly spent: number
+  /** Since when the seat is asked (`Date.now()`), null while it is not. */
+  readonly since: number | null
+}
+
+/** A line of the table's chat. */
+export interface ChatLine {
+  readonly id: number
+  readonly name: string
+  readonly seat: Viewer
+  readonly text: string
+  /** When it was said, in milliseconds since 1970. */
+  readonly at: number
+}
+
+/** How the table is reached: `local` tables live in this browser. */
+export type Link = 'local' | 'connecting' | 'live' | 'lost'
+
+/** Where a table stands: gathering players, being played, over, or gone for a reason (a message id `gone-<reason>`). */
+export type Stage = 'gathering' | 'playing' | 'over' | 'gone'
+
+/** What one may do about the invitation of a table on a server. */
+export interface Invitation {
+  /** The address to hand to others. */
+  readonly url: string
+  /** Whether this browser may still change seats and start the table. */
+  readonly host: boolean
+}
+
+/**
+ * A table as the frame plays it, wherever it lives. Local tables (the kernel in the page) and tables on a server
+ * implement it alike. Signals change at once and as a whole; promises settle when the table has decided.
+ */
+export interface TableSource {
+  readonly id: string
+  /** The game's id. */
+  readonly game: string
+  /** The table's options as chosen. */
+  readonly options: ReadonlySignal<Json>
+  readonly link: ReadonlySignal<Link>
+  readonly stage: ReadonlySignal<Stage>
+  /** Why the stage is `gone`, as the end of a message id; null otherwise. */
+  readonly gone: ReadonlySignal<string | null>
+  /** The eyes of this browser: the seats it holds, or only `spectator`. Never empty. */
+  readonly viewers: ReadonlySignal<readonly Viewer[]>
+  readonly players: ReadonlySignal<readonly Player[]>
+  readonly chat: ReadonlySignal<readonly ChatLine[]>
+  /** Null for tables without a server. */
+  readonly invitation: ReadonlySignal<Invitation | null>
+  /** What one of `viewers` sees now; null before the first view has arrived. The same signal at every call. */
+  moment(viewer: Viewer): ReadonlySignal<Moment | null>
+  /** The log of one of `viewers`, oldest first. The same signal at every call. */
+  log(viewer: Viewer): ReadonlySignal<readonly LogLine[]>
+  /** Answers for a held seat, at the version that was shown. Returns true or why not; then the moment is fresh. */
+  answer(seat: Seat, answer: Answer, version: number): Promise<true | Refusal>
+  /** Takes back the held seat's last answer. */
+  undo(seat: Seat): Promise<true | Refusal>
+  /** Why the piece cannot be used otherwise now. */
+  explain(seat: Seat, piece: Piece): Promise<readonly Refusal[]>
+  /** Says something at the table. */
+  say(text: string): void
+  /** Starts a gathering table with bots in the open seats (host only). */
+  start(): void
+  /** Gives up the held seats for good: bots take over. */
+  leave(): void
+  /** The recorded table with its seed, once it is over; null where it cannot be had. */
+  replay(): Promise<Replay | null>
+  /** Opens the same table anew and returns the address in the app to go to; null where it cannot be done. */
+  rematch(): Promise<string | null>
+  /** Stops listening, timers and workers; the table itself goes on. */
+  close(): void
+}
