@@ -18,7 +18,7 @@ import { stateSchema } from './state.ts'
 import { view } from './view.ts'
 
 /** Chaos Galaxy: a collectible card game for two in which the deck is a colony, and the life of its player. */
-export const game = defineGame({
+export const chaosGalaxy = defineGame({
   id: 'chaos-galaxy',
   version: 1,
   seats: { min: 2, max: 2 },

@@ -1,4 +1,5 @@
-import { choose, confirm, draw, option, type Rule, reveal, type Seat, type Stream, tell } from '@orrery/kernel'
+import { choose, confirm, draw, option, type Rule, reveal, type Seat, type Stream } from '@orrery/kernel'
+import { cardOption, tell } from '../events.ts'
 import { changeControl, leaveCombat } from '../rules/control.ts'
 import { board } from '../rules/crew.ts'
 import { lookAt } from '../rules/looking.ts'
@@ -22,6 +23,7 @@ import {
   without,
 } from '../rules/zones.ts'
 import { type CardId, NONE, type StackItem, type State, ZONE } from '../state.ts'
+import { choiceParams } from './announce.ts'
 import { canPay, gain, isFixedBunker, lose, payCosts, spend } from './costs.ts'
 import { setRunner } from './engine.ts'
 import { begin } from './lasting.ts'
@@ -324,7 +326,7 @@ function* giveUp(g: State, ctx: Context, operation: OperationOf<'sacrificeCard'>
     const card: CardId = yield* choose(
       seat,
       { rule: 'CG-BASE-11', message: 'effect-give-up', on: `card:${ctx.self}` },
-      own.map((one) => option(`give:${one}`, one, 'CG-BASE-11', `card:${one}`)),
+      own.map((one) => cardOption(g, `give:${one}`, one, 'CG-BASE-11', one, seat)),
     )
     ctx.last = [card]
     yield* remove(g, [card])
@@ -441,7 +443,7 @@ function* discard(g: State, ctx: Context, operation: OperationOf<'discard'>, sea
       yield* choose(
         ctx.controller,
         { rule: 'CG-ZONE-7', message: 'effect-discard', on: `card:${ctx.self}` },
-        hand.map((one) => ({ ...option(`discard:${one}`, one, 'CG-ZONE-7', `card:${one}`), params: { name: nameOf(g, one) } })),
+        hand.map((one) => cardOption(g, `discard:${one}`, one, 'CG-ZONE-7', one)),
       ),
     )
   }
@@ -471,7 +473,7 @@ function* chooseOptions(g: State, ctx: Context, operation: OperationOf<'choose'>
       operation.options.flatMap((one, at) =>
         chosen.includes(at) || one.targets !== undefined
           ? []
-          : [{ ...option(`choose:${at + 1}`, at, 'CG-STACK-9'), params: { hu: one.label.hu, en: one.label.en } }],
+          : [{ ...option(`choose:${at + 1}`, at, 'CG-STACK-9'), params: choiceParams(ctx.type, operation, at) }],
       ),
     )
     chosen.push(picked)

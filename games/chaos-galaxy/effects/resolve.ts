@@ -1,5 +1,6 @@
-import { choose, option, type Rule, tell } from '@orrery/kernel'
+import { choose, type Rule } from '@orrery/kernel'
 import { cardOf } from '../content/cards.ts'
+import { cardOption, tell } from '../events.ts'
 import { inPlay, intoTrash, kindOf, nameOf, pieceOf, putAway } from '../rules/zones.ts'
 import { type CardId, NONE, newStackItem, type StackItem, type State, ZONE } from '../state.ts'
 import { chooseTargets } from './announce.ts'
@@ -133,7 +134,7 @@ function* choosing(g: State, ctx: Context, target: Target): Rule<CardId[]> {
       yield* choose(
         seat,
         { rule: 'CG-ABIL-7', message: 'stack-own-choice', on: `card:${ctx.self}` },
-        open.map((card) => option(`target:${card}`, card, 'CG-ABIL-7', `card:${card}`)),
+        open.map((card) => cardOption(g, `target:${card}`, card, 'CG-ABIL-7', card)),
       ),
     )
   }

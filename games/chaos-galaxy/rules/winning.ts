@@ -1,4 +1,5 @@
-import { type Result, type Seat, tell } from '@orrery/kernel'
+import type { Result, Seat } from '@orrery/kernel'
+import { tell } from '../events.ts'
 import type { State } from '../state.ts'
 import { opponentsOf, seatOf } from './zones.ts'
 

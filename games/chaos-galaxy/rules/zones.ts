@@ -1,5 +1,6 @@
-import { fromStream, reveal, type Seat, type Stream, shuffle, shuffleIn, tell, tellOnly } from '@orrery/kernel'
+import { fromStream, reveal, type Seat, type Stream, shuffle, shuffleIn } from '@orrery/kernel'
 import { type Card, cardOf } from '../content/cards.ts'
+import { tell, tellOnly } from '../events.ts'
 import { type CardId, NONE, newPiece, type Piece, type SeatState, type State, ZONE, type Zone } from '../state.ts'
 import { loseTrack, remember } from './information.ts'
 
@@ -44,7 +45,7 @@ export function opponentOf(g: State, seat: Seat): Seat {
 
 /** The term that names a card in messages. */
 export function nameOf(g: State, card: CardId): string {
-  return `@card-${kindOf(g, card).id}`
+  return kindOf(g, card).term
 }
 
 /**
