@@ -37,21 +37,13 @@ export async function awaitTurn(page: Page): Promise<'asked' | 'handover' | 'ove
 
 /** Takes an option by pointer and waits until the table has moved on. */
 export async function decide(page: Page, decision: number): Promise<void> {
-  const before = await question(page)
+  const before = await page.getAttribute('.question', 'data-version')
   const option = pick(await optionsOf(page), decision)
   await page.click(`.question .option[data-option="${option}"]`)
-  await page.waitForFunction(
-    (old) => document.querySelector('.question')?.textContent !== old || document.querySelector('.result') !== null,
-    before,
-    {
-      timeout: PATIENCE,
-      polling: 30,
-    },
-  )
-}
-
-function question(page: Page): Promise<string | null> {
-  return page.textContent('.question')
+  await page.waitForFunction((old) => document.querySelector('.question')?.getAttribute('data-version') !== old, before, {
+    timeout: PATIENCE,
+    polling: 30,
+  })
 }
 
 /** Plays until the table is over or `most` decisions are made. Returns how many were. */

@@ -59,7 +59,7 @@ test('pages, table and dialogs pass the automated accessibility check', async ({
   await page.waitForSelector('.rulebook li')
   await page.fill('.rulebook input[type=search]', 'skull')
   await expectAccessible(page)
-  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: 'Menu' }).click()
   await expectAccessible(page)
   await page.goto(page.url().replace(/#.*/, '#/new/death-angel/hot-seat'))
