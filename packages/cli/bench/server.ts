@@ -71,7 +71,7 @@ async function underLoad(data: string): Promise<Figure[]> {
       'server: a viewer and answer',
       (after.bytes - before.bytes) / (after.views - before.views),
       'bytes',
-      2048,
+      1024,
       `a whole view: ${average}`,
     ),
   ]
