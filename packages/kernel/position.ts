@@ -5,7 +5,7 @@ import type { Random } from './random.ts'
 import type { Refusal } from './refusal.ts'
 import { parse } from './schema.ts'
 import { reseed, type TableState } from './state.ts'
-import { atStart, begin, cloneState, type Given, type Table } from './table.ts'
+import { askAnew, atStart, begin, cloneState, type Given, type Table } from './table.ts'
 
 /** What a table is stored, sent and forked as: plain JSON. */
 export interface Position<S extends TableState = TableState> {
@@ -80,6 +80,11 @@ function replayed<S extends TableState>(game: Game<S>, position: Position<S>, st
  * cannot be forked, stored or taken back.
  */
 export function fork<S extends TableState>(table: Table<S>, light = false): Table<S> {
+  return forkWithout(table, light, [])
+}
+
+/** A fork in which some answers of the activity, named by their place, were not given. */
+function forkWithout<S extends TableState>(table: Table<S>, light: boolean, without: readonly number[]): Table<S> {
   if (table.light) throw new Error('a light table cannot be forked')
   if (table.result !== null) {
     const ended = begin(table.game, cloneState(table.game, table.state), table.seats, light)
@@ -87,7 +92,7 @@ export function fork<S extends TableState>(table: Table<S>, light = false): Tabl
     return ended
   }
   const copy = atStart(table.game, table.seats, table.start, light)
-  for (const given of table.answers) answer(copy, given.seat, given.answer)
+  for (const [at, given] of table.answers.entries()) if (!without.includes(at)) answer(copy, given.seat, given.answer)
   copy.version = table.version
   copy.asked = table.asked.slice()
   copy.told.length = 0
@@ -95,12 +100,23 @@ export function fork<S extends TableState>(table: Table<S>, light = false): Tabl
   return copy
 }
 
-/** A light fork in which everything that the seat does not know, the coming dice included, is dealt anew. */
+/**
+ * A light fork in which everything that the seat does not know is dealt anew, the coming dice included. What other seats
+ * have answered in a decision made at the same time is not known either: they are asked again, by what they were dealt.
+ */
 export function guess<S extends TableState>(table: Table<S>, seat: number, random: Random): Table<S> {
-  const copy = fork(table, true)
+  const copy = forkWithout(table, true, secretAnswers(table, seat))
   table.game.redeal(copy.state, seat, random)
   reseed(copy.state, random)
+  askAnew(copy, seat)
   return copy
+}
+
+/** Where the activity's answers hold choices of other seats that are not revealed yet. */
+function secretAnswers<S extends TableState>(table: Table<S>, seat: number): number[] {
+  const secret: number[] = []
+  for (const mark of table.marks) if (mark.together && mark.seat !== seat && mark.start === table.start) secret.push(mark.before.length)
+  return secret
 }
 
 /** Answers on a fork and returns it, so that a rule that throws harms nothing; or the refusal. */

@@ -8,6 +8,8 @@ import { reveal, type TableState } from './state.ts'
 export interface Reply {
   readonly seat: Seat
   readonly value: unknown
+  /** Not an answer: what other seats than this one do not show has been dealt anew, so they are to be asked again. */
+  readonly anew?: boolean
 }
 
 /** What a rule stops with: one question, or several for different seats at once. */
@@ -52,7 +54,8 @@ export function option<T>(id: string, value: T, rule: RuleId, on?: Piece): Optio
 /** One seat's part of something that several seats decide at the same time. */
 export interface Part<T> {
   readonly seat: Seat
-  readonly rule: Rule<T>
+  /** Begins the seat's rule; once, except in a search, which begins it again with what it guesses the seat to hold. */
+  rule(): Rule<T>
 }
 
 /**
@@ -62,7 +65,13 @@ export interface Part<T> {
  */
 export function* together<T>(g: TableState, parts: readonly Part<T>[]): Rule<T[]> {
   const results: T[] = new Array(parts.length)
-  const open: (Question | null)[] = parts.map(({ rule }, at) => settle(rule.next(), at))
+  const rules: Rule<T>[] = new Array(parts.length)
+  const open: (Question | null)[] = parts.map((_, at) => start(at))
+  function start(at: number): Question | null {
+    const rule = (parts[at] as Part<T>).rule()
+    rules[at] = rule
+    return settle(rule.next(), at)
+  }
   function settle(step: IteratorResult<Ask, T>, at: number): Question | null {
     if (step.done) {
       results[at] = step.value
@@ -75,8 +84,12 @@ export function* together<T>(g: TableState, parts: readonly Part<T>[]): Rule<T[]
     const asked = open.filter((question): question is Question => question !== null)
     if (asked.length === 0) break
     const reply = yield asked.length === 1 ? (asked[0] as Question) : asked
+    if (reply.anew === true) {
+      for (const [at, question] of open.entries()) if (question !== null && question.seat !== reply.seat) open[at] = start(at)
+      continue
+    }
     const at = open.findIndex((question) => question?.seat === reply.seat)
-    open[at] = settle((parts[at] as Part<T>).rule.next(reply), at)
+    open[at] = settle((rules[at] as Rule<T>).next(reply), at)
   }
   if (parts.length > 1) reveal(g)
   return results

@@ -4,7 +4,7 @@ import type { Seat, Viewer } from './ids.ts'
 import type { Json } from './json.ts'
 import type { Answer, Option, OptionsQuestion, Question } from './question.ts'
 import type { Seed } from './random.ts'
-import type { Rule } from './rule.ts'
+import type { Reply, Rule } from './rule.ts'
 import { cloner } from './schema.ts'
 import type { TableState } from './state.ts'
 
@@ -132,6 +132,13 @@ export function resume<S extends TableState>(table: Table<S>, question: Question
   collect(table)
 }
 
+/** Asks all seats but one again after a new deal of what they hold, where several decide at the same time. */
+export function askAnew<S extends TableState>(table: Table<S>, seat: Seat): void {
+  if (table.questions.length < 2) return
+  run(table, table.rule as Rule, { seat, value: undefined, anew: true })
+  collect(table)
+}
+
 function rule<S extends TableState>(table: Table<S>, activity: string, args: Json): Rule {
   const begun = table.game.activities[activity]
   if (begun === undefined) throw new Error(`${table.game.id} has no activity '${activity}'`)
@@ -159,17 +166,17 @@ function nextActivity<S extends TableState>(table: Table<S>): void {
   throw new Error(`${table.game.id} plays on without asking anybody`)
 }
 
-function run<S extends TableState>(table: Table<S>, rule: Rule, reply?: { seat: Seat; value: unknown }): void {
+function run<S extends TableState>(table: Table<S>, rule: Rule, reply?: Reply): void {
   if (!step(table, rule, reply)) nextActivity(table)
 }
 
 /** Steps a rule to its next real question, taking forced choices. Returns false when the rule has ended. */
-function step<S extends TableState>(table: Table<S>, rule: Rule, reply?: { seat: Seat; value: unknown }): boolean {
+function step<S extends TableState>(table: Table<S>, rule: Rule, reply?: Reply): boolean {
   table.rule = rule
   let sent = reply
   for (;;) {
     // The first `next` of a generator ignores its argument.
-    const stepped = rule.next(sent as { seat: Seat; value: unknown })
+    const stepped = rule.next(sent as Reply)
     if (stepped.done) return false
     const asked = stepped.value
     const questions: readonly Question[] = Array.isArray(asked) ? asked : [asked as Question]

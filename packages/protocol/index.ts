@@ -1,0 +1,17 @@
+export { fingerprint } from './fingerprint.ts'
+export { answer, isJson, json } from './json.ts'
+export { LIMITS, PROTOCOL } from './limits.ts'
+export { applyPatch, diff, type Patch } from './patch.ts'
+export type {
+  ChatEntry,
+  ErrorCode,
+  Eyes,
+  Glimpse,
+  LogEntry,
+  Message,
+  PlayerInfo,
+  Stage,
+  TableInfo,
+  TableLine,
+} from './replies.ts'
+export { name, type Request, type RequestOf, type RequestType, readRequest, request, type SeatWish } from './requests.ts'

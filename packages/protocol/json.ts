@@ -1,0 +1,27 @@
+import type { Answer, Json } from '@orrery/kernel'
+import * as v from 'valibot'
+import { LIMITS } from './limits.ts'
+
+/** Whether a value from outside is JSON that nests no deeper than `depth` and has no key that plays tricks. */
+export function isJson(value: unknown, depth: number = LIMITS.jsonDepth): value is Json {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true
+  if (typeof value === 'number') return Number.isFinite(value)
+  if (typeof value !== 'object' || depth === 0) return false
+  if (Array.isArray(value)) return value.every((item) => isJson(item, depth - 1))
+  return Object.entries(value).every(([key, held]) => key !== '__proto__' && isJson(held, depth - 1))
+}
+
+/** Any JSON of bounded depth. */
+export const json = v.custom<Json>((value) => isJson(value), 'not JSON, or nested too deep')
+
+/** A dictionary of JSON. */
+export const jsonObject = v.custom<{ [key: string]: Json }>(
+  (value) => isJson(value) && typeof value === 'object' && value !== null && !Array.isArray(value),
+  'not a JSON object, or nested too deep',
+)
+
+/** An answer as it comes from a seat. */
+export const answer: v.GenericSchema<Answer> = v.union([
+  v.strictObject({ option: v.pipe(v.string(), v.maxLength(200)) }),
+  v.strictObject({ plan: json }),
+])

@@ -1,0 +1,17 @@
+/** The version of the messages. A client of another version is told so and loads itself anew. */
+export const PROTOCOL = 1
+
+/** Bounds that both ends know. Lengths in UTF-16 units, sizes in bytes. */
+export const LIMITS = {
+  /** The largest message a server takes. */
+  messageBytes: 32_768,
+  /** How deep JSON inside a message may nest. */
+  jsonDepth: 12,
+  name: 24,
+  chat: 500,
+  seats: 12,
+  /** Tables that one connection follows at the same time. */
+  watched: 8,
+  /** Log lines sent with a table; older ones are fetched by `log`. */
+  logLines: 400,
+} as const

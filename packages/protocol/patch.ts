@@ -1,0 +1,93 @@
+import type { Json } from '@orrery/kernel'
+
+/**
+ * What changed between two JSON values, read against the old one:
+ * - `[value]`: replaced by the value;
+ * - `[at, count, items]` on a list: `count` items from `at` on are replaced by `items`;
+ * - `{ key: patch }`: changed inside, on an object by name and on a list by place; `0` in place of a patch: the field
+ *   is gone.
+ */
+export type Patch = readonly [Json] | readonly [number, number, readonly Json[]] | { readonly [key: string]: Patch | 0 }
+
+type Fields = Record<string, unknown>
+
+/** The patch that makes `to` of `from`, or null when they are the same JSON. Fields that are undefined do not exist. */
+export function diff(from: unknown, to: unknown): Patch | null {
+  if (from === to) return null
+  if (Array.isArray(from) && Array.isArray(to)) return diffLists(from, to)
+  if (isFields(from) && isFields(to)) return diffFields(from, to)
+  return [(to ?? null) as Json]
+}
+
+function diffFields(from: Fields, to: Fields): Patch | null {
+  const patch: Record<string, Patch | 0> = {}
+  let changed = false
+  for (const key in to) {
+    const value = to[key]
+    if (value === undefined) continue
+    const old = own(from, key)
+    const inner = old === undefined ? ([value as Json] as const) : diff(old, value)
+    if (inner === null) continue
+    patch[key] = inner
+    changed = true
+  }
+  for (const key in from) {
+    if (from[key] === undefined || own(to, key) !== undefined) continue
+    patch[key] = 0
+    changed = true
+  }
+  return changed ? patch : null
+}
+
+function diffLists(from: readonly unknown[], to: readonly unknown[]): Patch | null {
+  if (from.length === to.length) {
+    const patch: Record<string, Patch> = {}
+    let changed = false
+    for (let i = 0; i < to.length; i++) {
+      const inner = diff(from[i], to[i])
+      if (inner === null) continue
+      patch[i] = inner
+      changed = true
+    }
+    return changed ? patch : null
+  }
+  const shorter = Math.min(from.length, to.length)
+  let head = 0
+  while (head < shorter && diff(from[head], to[head]) === null) head++
+  let tail = 0
+  while (tail < shorter - head && diff(from[from.length - 1 - tail], to[to.length - 1 - tail]) === null) tail++
+  return [head, from.length - head - tail, to.slice(head, to.length - tail) as Json[]]
+}
+
+/** The value that a patch makes of the old one, which stays as it is; unchanged parts are shared. */
+export function applyPatch(from: Json, patch: Patch | null): Json {
+  if (patch === null) return from
+  if (Array.isArray(patch)) {
+    if (patch.length === 1) return patch[0] as Json
+    const [at, count, items] = patch as readonly [number, number, readonly Json[]]
+    if (!Array.isArray(from)) throw new RangeError('a patch of a list on something else')
+    return [...from.slice(0, at), ...items, ...from.slice(at + count)]
+  }
+  const inner = Object.entries(patch as { readonly [key: string]: Patch | 0 })
+  if (Array.isArray(from)) {
+    const list = from.slice()
+    for (const [at, change] of inner) list[Number(at)] = applyPatch(list[Number(at)] as Json, change === 0 ? [null] : change)
+    return list
+  }
+  if (!isFields(from)) throw new RangeError('a patch of fields on something else')
+  const fields: { [key: string]: Json } = { ...from }
+  for (const [key, change] of inner) {
+    if (change === 0) delete fields[key]
+    else fields[key] = applyPatch((own(fields, key) ?? null) as Json, change)
+  }
+  return fields
+}
+
+/** The object's own field: keys may be named like what every object inherits. */
+function own(fields: Fields, key: string): unknown {
+  return Object.hasOwn(fields, key) ? fields[key] : undefined
+}
+
+function isFields(value: unknown): value is { [key: string]: Json } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

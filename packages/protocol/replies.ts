@@ -1,0 +1,159 @@
+import type { GameEvent, Json, Refusal, Seat, Seen, Viewer } from '@orrery/kernel'
+import type { Patch } from './patch.ts'
+
+/** Where a table stands: gathering players, being played, over, or set aside because it cannot be read. */
+export type Stage = 'gathering' | 'playing' | 'over' | 'gone'
+
+/** A seat as everybody at the table sees it; `me` differs from one to the other. */
+export interface PlayerInfo {
+  readonly seat: Seat
+  /** Empty for a bot and for an open seat. */
+  readonly name: string
+  readonly holder: 'me' | 'person' | 'bot' | 'open'
+  /** The level of the bot that plays now, also in place of a person. */
+  readonly bot: string | null
+  /** Connected now; true for bots. */
+  readonly present: boolean
+  /** Thinking time of all decisions so far, in milliseconds. */
+  readonly spent: number
+  /** How long the seat has been asked, in milliseconds; null while it is not. */
+  readonly waited: number | null
+  /** Whether the seat has brought what the game wants of it (its secret settings); true where it wants nothing. */
+  readonly ready: boolean
+}
+
+/** A table but for what its seats see. */
+export interface TableInfo {
+  readonly id: string
+  readonly game: string
+  readonly settings: { readonly [setting: string]: Json }
+  readonly listed: boolean
+  readonly stage: Stage
+  /** Why it was set aside: `corrupt`, `unknown-game` or `newer-version`. */
+  readonly gone: string | null
+  /** Whether the one who reads this made the table. */
+  readonly host: boolean
+  readonly players: readonly PlayerInfo[]
+  /** SHA-256 of the seed, known before the start. */
+  readonly commitment: string
+  /** Known when the table is over. */
+  readonly seed: string | null
+  /** The table that was opened to play again. */
+  readonly rematch: string | null
+  /** When it was made, in milliseconds since 1970. */
+  readonly created: number
+}
+
+/** A line of a list of tables. */
+export interface TableLine {
+  readonly id: string
+  readonly game: string
+  readonly stage: Stage
+  readonly players: readonly { readonly name: string; readonly holder: PlayerInfo['holder']; readonly bot: string | null }[]
+  /** The seats that are waited for. */
+  readonly waiting: readonly Seat[]
+  /** Whether one of them is the reader's. */
+  readonly myTurn: boolean
+  readonly created: number
+  /** When something last happened. */
+  readonly changed: number
+}
+
+/** A line of the log, as its viewer may know it. */
+export interface LogEntry {
+  /** The table's version after the answer that caused it; 0 for what happened at the start. */
+  readonly version: number
+  readonly event: GameEvent
+}
+
+/** A line of the chat. `id` counts within the table. */
+export interface ChatEntry {
+  readonly id: number
+  readonly name: string
+  readonly seat: Viewer
+  readonly text: string
+  readonly at: number
+}
+
+/** What one pair of eyes gets when it begins to look. */
+export interface Eyes {
+  readonly viewer: Viewer
+  readonly seen: Seen
+  readonly log: readonly LogEntry[]
+  /** Whether there are older lines (`log`). */
+  readonly more: boolean
+}
+
+/** What one pair of eyes gets of a change: either a patch on what it saw, or the whole where that is smaller. */
+export interface Glimpse {
+  readonly viewer: Viewer
+  readonly patch?: Patch
+  readonly seen?: Seen
+  /** Fingerprint of the whole after the change; when it differs, the client asks for the table anew. */
+  readonly print: number
+  readonly events: readonly GameEvent[]
+}
+
+/** What can be wrong with a request. */
+export type ErrorCode =
+  | 'malformed'
+  | 'too-large'
+  | 'too-fast'
+  | 'too-many'
+  | 'outdated'
+  | 'hello-first'
+  | 'unknown-token'
+  | 'unknown-table'
+  | 'unknown-game'
+  | 'forbidden'
+  | 'not-now'
+  | 'bad-settings'
+  | 'taken'
+  | 'gone'
+  | 'failed'
+
+/** The messages a server sends. */
+export type Message =
+  | {
+      readonly type: 'welcome'
+      readonly ref: string
+      readonly player: { readonly id: string; readonly name: string }
+      readonly token?: string
+    }
+  | { readonly type: 'done'; readonly ref: string }
+  | { readonly type: 'created'; readonly ref: string; readonly table: string }
+  /** The answer or taking-back counts, and is on disk. */
+  | { readonly type: 'accepted'; readonly ref: string; readonly version: number }
+  /** It does not count; the fresh whole view is in the `table` message before. */
+  | { readonly type: 'refused'; readonly ref: string; readonly refusal: Refusal }
+  | { readonly type: 'explained'; readonly ref: string; readonly refusals: readonly Refusal[] }
+  | { readonly type: 'lines'; readonly ref: string; readonly log: readonly LogEntry[]; readonly more: boolean }
+  | { readonly type: 'tables'; readonly ref: string; readonly which: 'open' | 'mine'; readonly tables: readonly TableLine[] }
+  /** A line of a followed list is new or has changed; null: it has left the list. */
+  | { readonly type: 'line'; readonly which: 'open' | 'mine'; readonly id: string; readonly line: TableLine | null }
+  /** The whole table. Without a `ref` it was not asked for: the client was behind, or who it is has changed. */
+  | {
+      readonly type: 'table'
+      readonly ref?: string
+      readonly info: TableInfo
+      readonly eyes: readonly Eyes[]
+      readonly chat: readonly ChatEntry[]
+    }
+  | { readonly type: 'info'; readonly info: TableInfo }
+  | {
+      readonly type: 'step'
+      readonly table: string
+      /** The version it builds on, and the one it leads to. */
+      readonly from: number
+      readonly version: number
+      /** Who answered and what the seat has spent so far. */
+      readonly seat: Seat
+      readonly spent: number
+      /** The version whose log lines no longer count. */
+      readonly undone?: number
+      readonly eyes: readonly Glimpse[]
+    }
+  | { readonly type: 'chat'; readonly table: string; readonly entry: ChatEntry }
+  | { readonly type: 'pong'; readonly ref: string }
+  /** `ref` is missing where the request could not be read. `retryAfter` in milliseconds. */
+  | { readonly type: 'error'; readonly ref?: string; readonly code: ErrorCode; readonly message: string; readonly retryAfter?: number }

@@ -1,0 +1,90 @@
+import * as v from 'valibot'
+import { answer, jsonObject } from './json.ts'
+import { LIMITS } from './limits.ts'
+
+/** Printable, trimmed, not empty: names of people. Control and direction-changing characters are refused. */
+export const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LIMITS.name), v.regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+$/u))
+
+const ref = v.pipe(v.string(), v.minLength(1), v.maxLength(40))
+const tableId = v.pipe(v.string(), v.regex(/^[a-z2-7]{16}$/))
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LIMITS.seats - 1))
+const version = v.pipe(v.number(), v.integer(), v.minValue(0))
+const level = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,19}$/))
+const viewer = v.union([seat, v.literal('spectator')])
+
+/** Who is to have a seat of a table that is being made. `settings`: what the seat brings, secret from the others. */
+const seatWish = v.variant('kind', [
+  v.strictObject({ kind: v.literal('me'), settings: v.optional(jsonObject) }),
+  v.strictObject({ kind: v.literal('hot-seat'), name, settings: v.optional(jsonObject) }),
+  v.strictObject({ kind: v.literal('bot'), level, settings: v.optional(jsonObject) }),
+  v.strictObject({ kind: v.literal('open') }),
+])
+
+/** The messages a client sends. Every one carries a `ref` of the client's own, which the reply repeats. */
+export const request = v.variant('type', [
+  /** First on every connection. Without a token a guest is made; the reply then has the token of the personal link. */
+  v.strictObject({
+    type: v.literal('hello'),
+    ref,
+    protocol: v.number(),
+    token: v.optional(v.pipe(v.string(), v.maxLength(64))),
+    name: v.optional(name),
+  }),
+  v.strictObject({ type: v.literal('rename'), ref, name }),
+  v.strictObject({ type: v.literal('ping'), ref }),
+  /** Makes a table; it starts at once when no seat is open. */
+  v.strictObject({
+    type: v.literal('create'),
+    ref,
+    game: v.pipe(v.string(), v.maxLength(40)),
+    settings: jsonObject,
+    seats: v.pipe(v.array(seatWish), v.minLength(1), v.maxLength(LIMITS.seats)),
+    /** Whether the table is shown among the open tables; else only who has the link finds it. */
+    listed: v.boolean(),
+  }),
+  /** The open tables, or those at which this player has a seat; with `follow`, changes are told from then on. */
+  v.strictObject({ type: v.literal('tables'), ref, which: v.picklist(['open', 'mine']), follow: v.boolean() }),
+  /** Looks at a table: the reply is the whole table, and every change is told from then on. Also used to resync. */
+  v.strictObject({ type: v.literal('watch'), ref, table: tableId }),
+  v.strictObject({ type: v.literal('unwatch'), ref, table: tableId }),
+  /** Takes an open seat, or takes back one's own from the bot that stands in. */
+  v.strictObject({ type: v.literal('take'), ref, table: tableId, seat, settings: v.optional(jsonObject) }),
+  /** Gives up a seat (or all one has): it is open again before the start, a bot stands in after it. */
+  v.strictObject({ type: v.literal('leave'), ref, table: tableId, seat: v.optional(seat) }),
+  /** Sets what one's own seat brings, before the start. */
+  v.strictObject({ type: v.literal('bring'), ref, table: tableId, seat, settings: jsonObject }),
+  /** The host gives a seat to a bot, or opens it, before the start. */
+  v.strictObject({ type: v.literal('seat'), ref, table: tableId, seat, level: v.nullable(level) }),
+  /** A seated player lets a bot stand in for one who has been away for a while. */
+  v.strictObject({ type: v.literal('stand-in'), ref, table: tableId, seat }),
+  /** The host starts; open seats go to bots of this level. */
+  v.strictObject({ type: v.literal('start'), ref, table: tableId, level: v.optional(level) }),
+  /** `ref` makes it safe to send an answer again: it is taken once. */
+  v.strictObject({ type: v.literal('answer'), ref, table: tableId, seat, version, answer }),
+  v.strictObject({ type: v.literal('undo'), ref, table: tableId, seat }),
+  v.strictObject({ type: v.literal('explain'), ref, table: tableId, seat, piece: v.pipe(v.string(), v.maxLength(100)) }),
+  v.strictObject({
+    type: v.literal('say'),
+    ref,
+    table: tableId,
+    text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LIMITS.chat)),
+  }),
+  /** Older lines of the log than those of version `before`. */
+  v.strictObject({ type: v.literal('log'), ref, table: tableId, viewer, before: version }),
+  /** The same table anew; the same one for everybody who asks. */
+  v.strictObject({ type: v.literal('rematch'), ref, table: tableId }),
+])
+
+export type Request = v.InferOutput<typeof request>
+export type RequestType = Request['type']
+/** The request of one type. */
+export type RequestOf<T extends RequestType> = Extract<Request, { type: T }>
+export type SeatWish = v.InferOutput<typeof seatWish>
+
+/** A request read from outside, or what is wrong with it in one line. */
+export function readRequest(raw: unknown): { readonly request: Request } | { readonly problem: string } {
+  const read = v.safeParse(request, raw, { abortEarly: true })
+  if (read.success) return { request: read.output }
+  const issue = read.issues[0]
+  return { problem: `${v.getDotPath(issue) ?? 'message'}: ${issue.message}` }
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { isJson, LIMITS, readRequest } from '../index.ts'
+
+const table = 'abcdefghijklmnop'
+
+test.each([
+  { type: 'hello', ref: '1', protocol: 1, name: 'Áron' },
+  { type: 'create', ref: '1', game: 'x', settings: { hard: true }, seats: [{ kind: 'me' }, { kind: 'bot', level: 'quick' }], listed: true },
+  { type: 'answer', ref: '1', table, seat: 0, version: 3, answer: { option: 'fire:1:2' } },
+  { type: 'answer', ref: '1', table, seat: 0, version: 3, answer: { plan: { straight: 3.5 } } },
+  { type: 'seat', ref: '1', table, seat: 1, level: null },
+  { type: 'say', ref: '1', table, text: ' hello ' },
+])('$type is read', (message) => {
+  expect(readRequest(message)).toHaveProperty('request')
+})
+
+test.each([
+  ['nothing', undefined],
+  ['no type', { ref: '1' }],
+  ['unknown type', { type: 'cheat', ref: '1' }],
+  ['no ref', { type: 'ping' }],
+  ['unknown field', { type: 'ping', ref: '1', extra: 1 }],
+  ['seat below 0', { type: 'undo', ref: '1', table, seat: -1 }],
+  ['half a seat', { type: 'undo', ref: '1', table, seat: 0.5 }],
+  ['an answer of both kinds', { type: 'answer', ref: '1', table, seat: 0, version: 0, answer: { option: 'a', plan: 1 } }],
+  ['an empty name', { type: 'rename', ref: '1', name: '   ' }],
+  ['a name that changes the direction of writing', { type: 'rename', ref: '1', name: 'a\u202Eb' }],
+  ['a name too long', { type: 'rename', ref: '1', name: 'x'.repeat(LIMITS.name + 1) }],
+  ['a table id with a path', { type: 'watch', ref: '1', table: '../../etc/passwd' }],
+  ['settings that are a list', { type: 'create', ref: '1', game: 'x', settings: [], seats: [{ kind: 'me' }], listed: true }],
+])('%s is refused in one line', (_, message) => {
+  const read = readRequest(message)
+  expect(read).toHaveProperty('problem')
+  expect((read as { problem: string }).problem).not.toContain('\n')
+})
+
+test('JSON is bounded in depth and has no tricky keys', () => {
+  expect(isJson(JSON.parse('[[[1]]]'), 3)).toBe(true)
+  expect(isJson(JSON.parse('[[[[1]]]]'), 3)).toBe(false)
+  expect(isJson(JSON.parse('{"__proto__":1}'))).toBe(false)
+  expect(isJson(JSON.parse(`${'['.repeat(10_000)}${']'.repeat(10_000)}`))).toBe(false)
+})

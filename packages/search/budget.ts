@@ -1,0 +1,44 @@
+/** How long a search may think: until one of the bounds is reached. At least one must be given. */
+export interface Budget {
+  /** How often it may look ahead: the same everywhere, for tests and comparisons. */
+  readonly iterations?: number
+  /** Wall-clock time in milliseconds. */
+  readonly milliseconds?: number
+}
+
+/** What `strong` gets when nobody says otherwise. */
+export const DEFAULT_BUDGET: Budget = { milliseconds: 1000 }
+
+/** Counts what a search has spent. */
+export interface Meter {
+  /** Iterations done so far. */
+  readonly done: number
+  /** Counts one iteration. Returns false when there is no budget for it. */
+  take(): boolean
+  /** How many more iterations the budget will allow, at most: from the count, and from the speed so far. */
+  left(): number
+}
+
+/** Starts to count. `now` gives milliseconds. Throws a `RangeError` when the budget has no bound. */
+export function meterOf(budget: Budget, now: () => number): Meter {
+  const { iterations = Number.POSITIVE_INFINITY, milliseconds = Number.POSITIVE_INFINITY } = budget
+  if (iterations === Number.POSITIVE_INFINITY && milliseconds === Number.POSITIVE_INFINITY)
+    throw new RangeError('a budget needs iterations or milliseconds')
+  const start = now()
+  let done = 0
+  return {
+    get done() {
+      return done
+    },
+    take() {
+      if (done >= iterations || now() - start >= milliseconds) return false
+      done++
+      return true
+    },
+    left() {
+      const spent = now() - start
+      const byTime = milliseconds === Number.POSITIVE_INFINITY ? milliseconds : (done * (milliseconds - spent)) / Math.max(spent, 0.1)
+      return Math.max(0, Math.min(iterations - done, byTime))
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { hash, type Question, type Random, randomOf, type Seat, seedOf, seenQuestion, type Table, type TableState } from '@orrery/kernel'
+
+/**
+ * Randomness made of nothing but what the seat knows: its view, its question and the salt. Two tables that are the same
+ * to the seat give the same numbers, so a bot's dice tell nothing that the seat does not know.
+ */
+export function seatRandom<S extends TableState>(table: Table<S>, question: Question, salt: string): Random {
+  const { seat } = question
+  const known = { view: table.game.view(table.state, seat), question: seenQuestion(question), waiting: waiting(table) }
+  return randomOf(seedOf(`${hash(known)}:${seat}:${salt}`))
+}
+
+function waiting<S extends TableState>(table: Table<S>): Seat[] {
+  return table.questions.map((question) => question.seat).sort((a, b) => a - b)
+}
+
+/** Any legal answer, all equally likely where they can be counted. */
+export function anyAnswer<S extends TableState>(table: Table<S>, question: Question, random: Random): { option: string } | { plan: never } {
+  if (question.kind === 'options') {
+    const chosen = question.options[random.below(question.options.length)]
+    return { option: (chosen as { id: string }).id }
+  }
+  const plan = table.game.plans[question.plan]
+  if (plan === undefined) throw new Error(`${table.game.id} has no plan '${question.plan}'`)
+  return { plan: plan.sample(table.state, question, random) as never }
+}

@@ -1,0 +1,82 @@
+import { type Answer, guess, type Question, questionFor, type Random, type Seat, type Table, type TableState } from '@orrery/kernel'
+import type { Meter } from './budget.ts'
+import { give, playOn } from './playout.ts'
+import { worth } from './reward.ts'
+import { candidates, type Edge, freshNode, type Node, nodeAfter, select } from './tree.ts'
+
+/** What a search found out about one answer. */
+export interface Finding {
+  readonly answer: Answer
+  /** How often it was tried. */
+  readonly visits: number
+  /** What came of it on average, 0 (lost) to 1 (won). */
+  readonly value: number
+}
+
+/** Policy decisions after the tree's end before the game's evaluation is asked. */
+const HORIZON = 60
+/** Iterations between two looks at whether the decision can still change. */
+const GLANCE = 16
+
+/**
+ * Looks ahead from what the seat knows: every iteration deals what it does not know anew, goes down one tree of
+ * answers that all deals share, plays on by the policy, and remembers what came of it (information-set MCTS).
+ * Best finding first.
+ */
+export function lookAhead<S extends TableState>(table: Table<S>, seat: Seat, random: Random, meter: Meter): Finding[] {
+  const root = freshNode(seat)
+  while (meter.take()) {
+    iterate(guess(table, seat, random), root, random)
+    if (meter.done % GLANCE === 0 && settled(root, meter.left())) break
+  }
+  return [...root.edges.values()]
+    .sort((a, b) => b.visits - a.visits || b.total - a.total)
+    .map((edge) => ({ answer: edge.answer, visits: edge.visits, value: edge.visits === 0 ? 0 : edge.total / edge.visits }))
+}
+
+function iterate<S extends TableState>(table: Table<S>, root: Node, random: Random): void {
+  const path: { node: Node; edge: Edge }[] = []
+  const informed = table.game.prior !== undefined
+  let node = root
+  for (;;) {
+    const question = questionFor(table, node.seat) as Question
+    const edge = select(node, candidates(node, table, question, random), random, informed)
+    path.push({ node, edge })
+    const beside = table.questions.length > 1 ? table.questions.filter((open) => open !== question) : []
+    give(table, node.seat, edge.answer)
+    if (beside.length > 0) settleTogether(table, beside, random)
+    if (table.result !== null || edge.visits === 0) break
+    node = nodeAfter(edge, table.questions[0] as Question)
+  }
+  playOn(table, random, HORIZON)
+  for (const { node: passed, edge } of path) {
+    passed.visits++
+    edge.visits++
+    edge.total += worth(table, passed.seat)
+  }
+}
+
+/**
+ * Seats that decide at the same time do not know each other's choice, so those beside the one just looked at answer by
+ * policy: in the tree they would answer what they cannot have seen. What they know together ends with the reveal.
+ */
+function settleTogether<S extends TableState>(table: Table<S>, beside: readonly Question[], random: Random): void {
+  const { reveals } = table.state
+  for (const { seat } of beside) {
+    for (let open = questionFor(table, seat); open !== null && table.state.reveals === reveals; open = questionFor(table, seat))
+      give(table, seat, table.game.policy(table.state, open, random))
+  }
+}
+
+/** Whether the most tried answer stays so whatever the iterations that are left bring. */
+function settled(root: Node, left: number): boolean {
+  let first = 0
+  let second = 0
+  for (const { visits } of root.edges.values()) {
+    if (visits > first) {
+      second = first
+      first = visits
+    } else if (visits > second) second = visits
+  }
+  return first - second > left
+}

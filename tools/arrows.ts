@@ -1,0 +1,93 @@
+import { posix } from 'node:path'
+import { importsOf } from './code.ts'
+import { projectFiles, type SourceFile, typescript } from './files.ts'
+import { looked, type Step } from './step.ts'
+
+/**
+ * Where a file stands in the house. Imports run one way: kernel <- games <- search <- server, cli; the web takes
+ * kernel, games, search, text and protocol; a game takes the kernel alone (its board also what boards are made of).
+ */
+export function placeOf(path: string): string {
+  const parts = path.split('/')
+  if (parts[0] === 'packages') return parts[1] === 'web' && parts[2] === 'table' ? 'web/table' : (parts[1] as string)
+  if (parts[0] === 'games') {
+    if (parts.length === 2) return 'games'
+    return parts[2] === 'board' ? `game:${parts[1]}/board` : parts[2] === 'test' ? `game:${parts[1]}/test` : `game:${parts[1]}`
+  }
+  return 'tools'
+}
+
+/** What each place may import besides itself. Places not named here (tools, tests) may import all. */
+const MAY: Readonly<Record<string, readonly string[]>> = {
+  kernel: [],
+  text: ['kernel'],
+  protocol: ['kernel'],
+  search: ['kernel', 'games'],
+  games: ['kernel', 'text', 'game'],
+  server: ['kernel', 'games', 'search', 'protocol', 'text'],
+  cli: ['kernel', 'games', 'search', 'protocol', 'text', 'server', 'game'],
+  web: ['kernel', 'games', 'search', 'protocol', 'text', 'game', 'game/board', 'web/table'],
+  'web/table': ['kernel', 'text', 'web'],
+  game: ['kernel'],
+  'game/board': ['kernel', 'text', 'web/table', 'game'],
+  'game/test': ['kernel', 'game', 'text', 'web/table', 'game/board'],
+}
+
+/** Packages from elsewhere that rules and boards may take. */
+const FOREIGN: Readonly<Record<string, readonly string[]>> = {
+  kernel: ['pure-rand'],
+  game: [],
+  'game/board': ['preact', '@preact/signals'],
+}
+
+const isTest = (path: string): boolean => /\.(test|bench)\.tsx?$/.test(path) || /\/(test|bench)\//.test(path)
+
+/** Every import of a file against the arrows, as `path:line: ...`. */
+export function wrongArrows(files: readonly SourceFile[]): string[] {
+  return typescript(files).flatMap((file) => {
+    const from = placeOf(file.path)
+    const kind = kindOf(from)
+    const allowed = MAY[kind]
+    if (allowed === undefined || (isTest(file.path) && !from.startsWith('game:'))) return []
+    return importsOf(file.text).flatMap(({ from: source, line }) => {
+      const target = targetOf(file.path, source)
+      const wrong = (why: string) => [`${file.path}:${line}: ${kind} may not import ${source}${why}`]
+      if (target === null) {
+        const packages = FOREIGN[kind]
+        if (packages === undefined || isTest(file.path) || /^packages\/kernel\/(testing|conformance)\//.test(file.path)) return []
+        return packages.some((name) => source === name || source.startsWith(`${name}/`)) ? [] : wrong('')
+      }
+      if (gameOf(from) !== null && gameOf(target) !== null && gameOf(from) !== gameOf(target))
+        return wrong(': a game never imports another')
+      return target === from || kindOf(target) === kind || allowed.includes(kindOf(target)) ? [] : wrong('')
+    })
+  })
+}
+
+function kindOf(place: string): string {
+  return place.replace(/^game:[^/]+/, 'game')
+}
+
+function gameOf(place: string): string | null {
+  return /^game:([^/]+)/.exec(place)?.[1] ?? null
+}
+
+/** The place that an import leads to; null for a package from elsewhere. */
+function targetOf(path: string, source: string): string | null {
+  if (source.startsWith('.')) return placeOf(posix.join(posix.dirname(path), source))
+  const own = /^@orrery\/([^/]+)(\/.*)?$/.exec(source)
+  if (own === null) return null
+  const inside = own[2] ?? '/index.ts'
+  return placeOf(own[1] === 'games' ? `games${inside}` : `packages/${own[1]}${inside}`)
+}
+
+/** The step of the test command. */
+export const arrows: Step = {
+  name: 'arrows',
+  title: 'imports run one way',
+  run() {
+    const files = projectFiles()
+    const imports = typescript(files).flatMap((file) => importsOf(file.text))
+    return looked(imports.length, 'imports', wrongArrows(files))
+  },
+}

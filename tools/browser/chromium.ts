@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import chromium from '@sparticuz/chromium'
+import { type Browser, chromium as playwright } from 'playwright-core'
+
+/** What Chromium is started with: no window, nothing fetched, nothing kept. */
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--hide-scrollbars',
+  '--force-color-profile=srgb',
+]
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe']
+
+/** Starts Chromium: the one that comes with the npm packages, else one of the system. Throws when there is neither. */
+export async function startChromium(): Promise<Browser> {
+  const tried: string[] = []
+  for (const find of [packaged, ofSystem]) {
+    try {
+      const executablePath = await find()
+      return await playwright.launch({ executablePath, args: FLAGS, headless: true })
+    } catch (error) {
+      tried.push(String(error).split('\n').slice(0, 4).join(' '))
+    }
+  }
+  throw new Error(`no Chromium starts:\n${tried.join('\n')}`)
+}
+
+async function packaged(): Promise<string> {
+  if (process.platform !== 'linux') throw new Error('the packaged Chromium is for Linux')
+  return await chromium.executablePath()
+}
+
+async function ofSystem(): Promise<string> {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const found = folders.flatMap((folder) => NAMES.map((name) => join(folder, name))).find((path) => existsSync(path))
+  const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
+  if (found !== undefined) return found
+  if (existsSync(mac)) return mac
+  throw new Error(`none of ${NAMES.join(', ')} is in the PATH`)
+}

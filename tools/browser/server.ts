@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ROOT } from '../files.ts'
+
+/** A running Orrery server with a data folder of its own. */
+export interface RunningServer {
+  readonly url: string
+  readonly data: string
+  /** Stops the process and starts another one on the same port and data. */
+  restart(): Promise<void>
+  /** Stops the process and throws the data away. */
+  stop(): Promise<void>
+}
+
+const SECONDS_TO_START = 20
+
+/** Starts `orrery serve` on a free port; ready when it answers. */
+export async function startServer(): Promise<RunningServer> {
+  const port = await freePort()
+  const data = mkdtempSync(join(tmpdir(), 'orrery-'))
+  const url = `http://127.0.0.1:${port}`
+  let end = await serve(url, port, data)
+  return {
+    url,
+    data,
+    async restart() {
+      await end()
+      end = await serve(url, port, data)
+    },
+    async stop() {
+      await end()
+      rmSync(data, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Starts the process; gives back what stops it. */
+async function serve(url: string, port: number, data: string): Promise<() => Promise<void>> {
+  const args = [join(ROOT, 'packages/cli/bin/orrery.js'), 'serve', '--port', String(port), '--data', data]
+  const server = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] })
+  let said = ''
+  server.stdout.on('data', (piece) => (said += String(piece)))
+  server.stderr.on('data', (piece) => (said += String(piece)))
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  const until = performance.now() + SECONDS_TO_START * 1000
+  while (!(await answers(url))) {
+    if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}:\n${said}`)
+    if (performance.now() > until) {
+      server.kill('SIGKILL')
+      throw new Error(`the server does not answer within ${SECONDS_TO_START} s:\n${said}`)
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  return async () => {
+    const hard = setTimeout(() => server.kill('SIGKILL'), 5000)
+    server.kill('SIGTERM')
+    await ended
+    clearTimeout(hard)
+  }
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url)).ok
+  } catch {
+    return false
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      const port = typeof address === 'object' && address !== null ? address.port : 0
+      probe.close(() => resolve(port))
+    })
+  })
+}

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The project's folder. */
+export const ROOT = fileURLToPath(new URL('..', import.meta.url))
+
+/** A file of the project, its path relative to the project with `/` between folders. */
+export interface SourceFile {
+  readonly path: string
+  readonly text: string
+}
+
+const NOT_OURS = ['node_modules', 'dist', '.git', '.vite', 'data', 'coverage', '.cache']
+const TEXT = /(\.(ts|tsx|js|mjs|json|ya?ml|md|css|html|svg|txt|ftl|sh)|^\.gitignore|^run|^LICENSE|^NOTICE)$/
+
+/** All text files of the project, sorted by path. */
+export function projectFiles(root: string = ROOT): SourceFile[] {
+  const files: SourceFile[] = []
+  function visit(folder: string): void {
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      const path = join(folder, entry.name)
+      if (entry.isDirectory() && !NOT_OURS.includes(entry.name)) visit(path)
+      else if (entry.isFile() && TEXT.test(entry.name)) {
+        files.push({ path: relative(root, path).split(sep).join('/'), text: readFileSync(path, 'utf8') })
+      }
+    }
+  }
+  visit(root)
+  return files.sort((a, b) => (a.path < b.path ? -1 : 1))
+}
+
+/** The TypeScript among the files. */
+export function typescript(files: readonly SourceFile[]): SourceFile[] {
+  return files.filter(({ path }) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'))
+}
+
+/** The names of the folders in `games/`. */
+export function gamesAmong(files: readonly SourceFile[]): string[] {
+  const names = files.map(({ path }) => /^games\/([^/]+)\//.exec(path)?.[1]).filter((name): name is string => name !== undefined)
+  return [...new Set(names)]
+}

@@ -1,0 +1,159 @@
+import { bare, importsOf, lineAt, testsOf } from './code.ts'
+import { gamesAmong, projectFiles, type SourceFile, typescript } from './files.ts'
+import { ruleIds } from './rulebooks.ts'
+import type { Step } from './step.ts'
+
+/** One law of the project: which files it is about, and where one of them breaks it. */
+export interface Law {
+  readonly name: string
+  about(path: string): boolean
+  /** Every breach with its line (0: the whole file). */
+  breaches(file: SourceFile, all: readonly SourceFile[]): readonly Breach[]
+}
+
+interface Breach {
+  readonly line: number
+  readonly what: string
+}
+
+/** Rules and state of a game: everything of it but its board and its tests. */
+export function isGameRules(path: string): boolean {
+  return /^games\/[^/]+\/.*\.tsx?$/.test(path) && !/^games\/[^/]+\/(board|test)\//.test(path)
+}
+
+/** The kernel that plays, without what tests it. */
+export function isKernel(path: string): boolean {
+  return /^packages\/kernel\/.*\.ts$/.test(path) && !/^packages\/kernel\/(testing|conformance|test)\//.test(path)
+}
+
+const isRules = (path: string): boolean => isGameRules(path) || isKernel(path)
+const isTypeScript = (path: string): boolean => /\.tsx?$/.test(path)
+const isTest = (path: string): boolean => path.endsWith('.test.ts')
+const isGameTest = (path: string): boolean => /^games\/[^/]+\/test\/.*\.test\.ts$/.test(path)
+
+/** A word that stands for itself: not a field, not the name of a field. */
+const word = (names: string): RegExp => new RegExp(`(?<![.\\w$])(?:${names})\\b(?!\\s*:)`, 'g')
+
+function forbids(name: string, about: (path: string) => boolean, pattern: RegExp, what: string): Law {
+  return {
+    name,
+    about,
+    breaches({ text }) {
+      const code = bare(text)
+      return [...code.matchAll(pattern)].map((match) => ({ line: lineAt(code, match.index), what: `${what}: ${match[0].trim()}` }))
+    },
+  }
+}
+
+/** Addresses of package registries and folders of somebody's machine, put together so that this file does not hold them. */
+const PLACES = new RegExp(
+  [
+    ['registry', '\\.(?:npmjs|yarnpkg|npmmirror)'].join(''),
+    ['art', 'ifactory'].join(''),
+    ['(?<![\\w.~-])/(?:work|root|home|Users)', '/[\\w.-]+'].join(''),
+    ['[A-Z]:\\\\', 'Users\\\\'].join(''),
+  ].join('|'),
+  'g',
+)
+
+const MOST_LINES = 500
+const isData = (path: string): boolean => /\/(content|text|art|generated)\//.test(path) || path.endsWith('package-lock.json')
+
+export const LAWS: readonly Law[] = [
+  forbids('no clock', isRules, word('Date|performance|setTimeout|setInterval|setImmediate|queueMicrotask'), 'rules have no clock'),
+  forbids('no chance', isRules, /\bMath\s*\.\s*random\b|(?<![.\w$])crypto\b(?!\s*:)/g, 'chance comes from the state alone'),
+  forbids('no io', isRules, word('fetch|process|console|localStorage|document|window|globalThis'), 'rules do no input or output'),
+  forbids('no waiting', isRules, /(?<![.\w$])(?:async|await|Promise)\b(?!\s*:)/g, 'rules wait for nothing but answers'),
+  {
+    name: 'no foreign imports',
+    about: isRules,
+    breaches: ({ text }) =>
+      importsOf(text)
+        .filter(({ from }) => from === 'fs' || from === 'path' || from === 'os' || from.startsWith('node:'))
+        .map(({ from, line }) => ({ line, what: `rules do no input or output: ${from}` })),
+  },
+  forbids('no collections', isGameRules, /\bnew\s+(?:Map|Set|WeakMap|WeakSet)\b/g, 'state and rules are plain objects and lists'),
+  forbids('no classes', isRules, /(?<![.\w$])class\s+[\w{]/g, 'rules and state have no classes'),
+  forbids('no any', isTypeScript, /(?:[:<,|&(]|\bas)\s*any\b(?!\s*[:(.?])/g, 'nothing is of the type any'),
+  forbids(
+    'no skipped tests',
+    isTest,
+    /(?<![.\w$])(?:test|it|describe)(?:\.\w+)*\.(?:skip|only|todo|fails|skipIf|runIf)\b/g,
+    'every test runs',
+  ),
+  {
+    name: 'tests expect',
+    about: isTest,
+    breaches: ({ text }) =>
+      testsOf(text)
+        .filter(({ code }) => !/\bexpect\w*\b/.test(code))
+        .map(({ title, line }) => ({ line, what: `a test without expect: ${title}` })),
+  },
+  {
+    name: 'tests name rules',
+    about: isGameTest,
+    breaches(file, all) {
+      const game = file.path.split('/')[1] as string
+      const known = ruleIds(all, game)
+      return testsOf(file.text)
+        .filter(({ filled }) => !filled)
+        .flatMap(({ title, line }) => titleFaults(title, known).map((what) => ({ line, what })))
+    },
+  },
+  {
+    name: 'short files',
+    about: (path) => /\.(tsx?|js|css)$/.test(path) && !isData(path),
+    breaches({ text }) {
+      const lines = text.split('\n').length - 1
+      return lines > MOST_LINES ? [{ line: 0, what: `${lines} lines; at most ${MOST_LINES}` }] : []
+    },
+  },
+  {
+    name: 'no places',
+    about: () => true,
+    breaches: ({ text }) =>
+      [...text.matchAll(PLACES)].map((match) => ({ line: lineAt(text, match.index), what: `names a place of one machine: ${match[0]}` })),
+  },
+]
+
+/** The rule ids that a title begins with: `DA-ATK-6, DA-ATK-9 · a final skull slays`. */
+export function idsOfTitle(title: string): string[] {
+  const ids = /^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+(?:, [A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+)*(?= · )/.exec(title)?.[0]
+  return ids === undefined ? [] : ids.split(', ')
+}
+
+/** What is wrong with the title of a test of a game with these rules. */
+export function titleFaults(title: string, known: ReadonlySet<string>): string[] {
+  const ids = idsOfTitle(title)
+  if (ids.length === 0) return [`a title that does not begin with rule ids and ' · ': ${title}`]
+  return ids.filter((id) => !known.has(id)).map((id) => `no rule ${id} in the rulebook: ${title}`)
+}
+
+/** All breaches of a law as `path:line: law: what`, and how many files it looked at. */
+export function enforce(law: Law, files: readonly SourceFile[]): { readonly looked: number; readonly problems: string[] } {
+  const about = files.filter(({ path }) => law.about(path))
+  const problems = about.flatMap((file) =>
+    law.breaches(file, files).map(({ line, what }) => `${file.path}${line > 0 ? `:${line}` : ''}: ${law.name}: ${what}`),
+  )
+  return { looked: about.length, problems }
+}
+
+/** The step of the test command: one check a law. */
+export const laws: Step = {
+  name: 'laws',
+  title: "the project's own laws",
+  run() {
+    const files = projectFiles()
+    if (typescript(files).length === 0) return { passed: 0, problems: ['no TypeScript found'] }
+    const games = gamesAmong(files).length
+    const problems: string[] = []
+    let passed = 0
+    for (const law of LAWS) {
+      const found = enforce(law, files)
+      if (found.looked === 0 && games > 0) problems.push(`${law.name}: the law looked at nothing`)
+      else if (found.problems.length === 0) passed++
+      problems.push(...found.problems)
+    }
+    return { passed, problems }
+  },
+}

@@ -1,0 +1,121 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { FluentResource } from '@fluent/bundle'
+import { ROOT } from './files.ts'
+import type { Outcome, Step } from './step.ts'
+
+type Body = FluentResource['body'][number]
+type Element = Exclude<Exclude<Body['value'], string | null>[number], string>
+
+/** What one language defines: the variables of every message and attribute, and what does not read as Fluent. */
+export interface Defined {
+  readonly variables: ReadonlyMap<string, string>
+  readonly references: ReadonlySet<string>
+  readonly junk: readonly string[]
+}
+
+/** Reads a Fluent source. */
+export function definedBy(source: string): Defined {
+  const variables = new Map<string, string>()
+  const references = new Set<string>()
+  const resource = new FluentResource(source)
+  for (const entry of resource.body) {
+    variables.set(entry.id, namesIn(entry.value, references))
+    if (!entry.id.startsWith('-')) {
+      for (const [name, pattern] of Object.entries(entry.attributes)) variables.set(`${entry.id}.${name}`, namesIn(pattern, references))
+    }
+  }
+  const junk: string[] = []
+  const seen = new Map<string, number>()
+  for (const [, id = ''] of source.matchAll(/^(-?[a-zA-Z][\w-]*) *=/gm)) {
+    seen.set(id, (seen.get(id) ?? 0) + 1)
+    if (!variables.has(id)) junk.push(`${id} does not read as Fluent`)
+  }
+  for (const [id, times] of seen) if (times > 1) junk.push(`${id} stands ${times} times`)
+  return { variables, references, junk }
+}
+
+function namesIn(pattern: Body['value'], references: Set<string>): string {
+  const names = new Set<string>()
+  function visit(element: Element | string): void {
+    if (typeof element === 'string') return
+    if (element.type === 'var') names.add(element.name)
+    else if (element.type === 'mesg') references.add(element.name)
+    else if (element.type === 'term' || element.type === 'func') {
+      if (element.type === 'term') references.add(`-${element.name}`)
+      for (const arg of element.args) if (arg.type !== 'narg') visit(arg)
+    } else if (element.type === 'select') {
+      visit(element.selector)
+      for (const variant of element.variants) all(variant.value)
+    }
+  }
+  function all(value: Body['value']): void {
+    if (Array.isArray(value)) for (const element of value) visit(element)
+  }
+  all(pattern)
+  return [...names].sort().join(', ')
+}
+
+/** Where two languages differ in what they define. Attributes of terms are each language's own (its grammar). */
+export function differences(hu: Defined, en: Defined): string[] {
+  const problems = [...hu.junk.map((one) => `hu: ${one}`), ...en.junk.map((one) => `en: ${one}`)]
+  for (const [id, names] of hu.variables) {
+    const other = en.variables.get(id)
+    if (other === undefined) {
+      if (!isGrammar(id)) problems.push(`en lacks ${id}`)
+    } else if (other !== names) problems.push(`${id}: hu takes (${names}), en takes (${other})`)
+  }
+  for (const id of en.variables.keys()) if (!hu.variables.has(id) && !isGrammar(id)) problems.push(`hu lacks ${id}`)
+  for (const [language, { variables, references }] of [['hu', hu] as const, ['en', en] as const]) {
+    for (const id of references) if (!variables.has(id)) problems.push(`${language} refers to ${id}, which is not defined`)
+  }
+  return problems
+}
+
+/** Terms and attributes serve the grammar of their language; messages are what code asks for. */
+function isGrammar(id: string): boolean {
+  return id.startsWith('-') || id.includes('.')
+}
+
+/** The folders with texts: every game's and the web's. */
+function textFolders(): string[] {
+  const games = readdirSync(join(ROOT, 'games'), { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  const folders = [...games.map(({ name }) => `games/${name}/text`), 'packages/web/text', 'packages/cli/text']
+  return folders.filter((folder) => {
+    try {
+      const names = readdirSync(join(ROOT, folder))
+      return names.includes('en.ts') || names.includes('hu.ts')
+    } catch {
+      return false
+    }
+  })
+}
+
+async function sourceOf(folder: string, language: string): Promise<string> {
+  const module = (await import(pathToFileURL(join(ROOT, folder, `${language}.ts`)).href)) as { default: unknown }
+  if (typeof module.default !== 'string') throw new TypeError(`${folder}/${language}.ts does not export a text`)
+  return module.default
+}
+
+/** The step of the test command: one check for each folder with texts. */
+export const messages: Step = {
+  name: 'messages',
+  title: 'both languages say the same messages',
+  async run(): Promise<Outcome> {
+    const problems: string[] = []
+    let passed = 0
+    for (const folder of textFolders()) {
+      try {
+        const hu = definedBy(await sourceOf(folder, 'hu'))
+        const en = definedBy(await sourceOf(folder, 'en'))
+        const found = hu.variables.size === 0 ? ['no messages'] : differences(hu, en)
+        if (found.length === 0) passed++
+        problems.push(...found.map((one) => `${folder}: ${one}`))
+      } catch (error) {
+        problems.push(`${folder}: ${String(error)}`)
+      }
+    }
+    return { passed, problems }
+  },
+}

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { placeOf, wrongArrows } from '../arrows.ts'
+import { bare, importsOf, testsOf } from '../code.ts'
+import { checkCoverage } from '../coverage.ts'
+import { definedBy, differences } from '../messages.ts'
+import { countResults } from '../units.ts'
+
+test('code is bared of comments and texts, in place', () => {
+  const source = 'a /* x\ny */ b // c\n"d" + `e ${f("g")} h` + /i"/.test(j) \'k'
+  const code = bare(source)
+  expect(code).toHaveLength(source.length)
+  expect(code.replace(/ +/g, ' ')).toBe('a \n b \n" " + ` ${f(" ")} ` + / /.test(j) \'\'')
+})
+
+test('imports are found in all their forms', () => {
+  const source =
+    "import a from 'a'\nexport * from './b.ts'\nimport 'c'\nconst d = await import('d')\n// from 'e'\nimport {\n f,\n} from 'f'"
+  expect(importsOf(source).map(({ from }) => from)).toEqual(['a', './b.ts', 'c', 'd', 'f'])
+})
+
+test('tests are found with their titles and their bodies', () => {
+  const found = testsOf("test('a', () => { b(')') })\ntest.each([1, 2])('c %i', (n) => n)\nit(`d ${e}`, f)\nconst contest = test2('g')")
+  expect(found.map(({ title, filled }) => [title, filled])).toEqual([
+    ['a', false],
+    ['c %i', true],
+    ['d ${e}', true],
+  ])
+})
+
+test.each([
+  ['packages/kernel/a.ts', "import '@orrery/search'"],
+  ['packages/kernel/a.ts', "import { parse } from 'yaml'"],
+  ['packages/search/a.ts', "import '@orrery/server'"],
+  ['packages/protocol/a.ts', "import '@orrery/games'"],
+  ['packages/server/a.ts', "import '@orrery/web/a.ts'"],
+  ['games/a/rules/b.ts', "import '@orrery/search'"],
+  ['games/a/rules/b.ts', "import '../../b/state.ts'"],
+  ['games/a/rules/b.ts', "import '@orrery/games/b/state.ts'"],
+  ['games/a/rules/b.ts', "import 'preact'"],
+  ['games/a/rules/b.ts', "import '../board/index.tsx'"],
+  ['games/a/test/b.test.ts', "import '../../b/state.ts'"],
+  ['games/a/board/b.tsx', "import '@orrery/web/app/home.tsx'"],
+])('%s may not have: %s', (path, text) => {
+  expect(wrongArrows([{ path, text }])).toHaveLength(1)
+})
+
+test.each([
+  ['packages/search/a.ts', "import '@orrery/kernel'"],
+  ['packages/server/a.ts', "import '@orrery/games'"],
+  ['packages/web/a.ts', "import '@orrery/games/a/board/index.tsx'"],
+  ['games/a/rules/b.ts', "import '../state.ts'"],
+  ['games/a/board/b.tsx', "import '@orrery/web/table/board.ts'"],
+  ['games/a/board/b.tsx', "import { signal } from '@preact/signals'"],
+  ['games/index.ts', "import('./a/index.ts')"],
+])('%s may have: %s', (path, text) => {
+  expect(wrongArrows([{ path, text }])).toEqual([])
+})
+
+test('a file knows its place', () => {
+  expect(placeOf('games/a/board/x/y.tsx')).toBe('game:a/board')
+  expect(placeOf('packages/web/table/board.ts')).toBe('web/table')
+})
+
+test('languages that say different things are told apart', () => {
+  const hu = definedBy('a = x { $one }\nb = { $two ->\n  [1] { $three }\n *[other] y\n }\nonly = z\n-term = t')
+  expect(differences(hu, definedBy('a = x { $one }\nb = { $two } { $three }\nonly = z'))).toEqual([])
+  expect(differences(hu, definedBy('a = x { $other }\nb = { $two }{ $three }\nmore = { gone }'))).toEqual([
+    'a: hu takes (one), en takes (other)',
+    'en lacks only',
+    'hu lacks more',
+    'en refers to gone, which is not defined',
+  ])
+  expect(differences(definedBy('a = { $x'), definedBy('a = b\na = c'))).toEqual([
+    'hu: a does not read as Fluent',
+    'en: a stands 2 times',
+    'hu lacks a',
+  ])
+})
+
+const BOOK = {
+  path: 'games/a/rulebook/rules.yaml',
+  text: `
+notBuilt: [later]
+sections:
+  - id: now
+    rules:
+      - { id: A-NOW-1, hu: "a", en: "a" }
+      - { id: A-NOW-2, hu: "b", en: "b", definition: true }
+      - { id: A-NOW-3, hu: "c", en: "c" }
+  - id: later
+    rules: [{ id: A-LATER-1, hu: "d", en: "d" }]
+`,
+}
+
+test('a rule that no passing test names is found', () => {
+  const first = { path: 'games/a/test/now.test.ts', title: 'A-NOW-1 · proven' }
+  expect(checkCoverage([BOOK], [first]).problems).toEqual(['games/a/rulebook/rules.yaml: no passing test proves A-NOW-3'])
+  const both = checkCoverage([BOOK], [first, { path: 'games/a/test/now.test.ts', title: 'A-NOW-3, A-NOW-1 · too' }])
+  expect(both).toEqual({ passed: 2, problems: [] })
+  expect(checkCoverage([BOOK], [first, { path: 'games/b/test/now.test.ts', title: 'A-NOW-3 · elsewhere' }]).problems).toHaveLength(1)
+})
+
+test('a test whose rule is not in the rulebook is found when its title is filled in', () => {
+  const wrong = { path: 'games/a/test/now.test.ts', title: 'A-NOW-9 · row 3' }
+  expect(checkCoverage([BOOK], [wrong]).problems[0]).toContain('no rule A-NOW-9')
+})
+
+test('a test file that does not load counts as failed, and so does a skipped test', () => {
+  const file = { name: 'x', status: 'failed', message: 'cannot load\nat y', assertionResults: [] }
+  expect(countResults({ testResults: [file] }, 1).problems).toHaveLength(1)
+  const skipped = { name: 'x', status: 'passed', message: '', assertionResults: [{ ancestorTitles: [], title: 't', status: 'skipped' }] }
+  expect(countResults({ testResults: [skipped] }, 0).problems).toHaveLength(1)
+  expect(countResults({ testResults: [] }, 1).problems).toEqual(['vitest ended with 1'])
+})
