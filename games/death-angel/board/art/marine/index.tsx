@@ -42,6 +42,22 @@ const portraits = {
 
 export type MarineName = keyof typeof portraits
 
+const ranks: Readonly<Partial<Record<MarineName, 'sergeant' | 'lexicanium'>>> = {
+  gideon: 'sergeant',
+  lorenzo: 'sergeant',
+  calistarius: 'lexicanium',
+}
+
+/** What stands before a marine's name. */
+export function rankOf(marine: MarineName): 'brother' | 'sergeant' | 'lexicanium' {
+  return ranks[marine] ?? 'brother'
+}
+
+/** His name alone, the same in every language. */
+export function callName(marine: MarineName): string {
+  return marine.charAt(0).toUpperCase() + marine.slice(1)
+}
+
 /** One marine looking right, in a box of 128 by 104. */
 const Drawing = ({ team, head: Head, behind: Behind, before: Before, honours: worn }: Portrait) => (
   <>

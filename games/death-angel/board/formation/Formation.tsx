@@ -1,0 +1,57 @@
+import { useHand } from '../table/context.ts'
+import type { LaneScene, RowScene } from '../table/scene.ts'
+import { Marine } from './Marine.tsx'
+import { RiskBadge } from './RiskBadge.tsx'
+import { Swarm } from './Swarm.tsx'
+import { Terrain } from './Terrain.tsx'
+import { walkTo } from './walk.ts'
+
+/** One side of a row: the lamp's light, risk, swarms and terrain, from the marine outwards. */
+const Lane = ({ lane, turned }: { readonly lane: LaneScene; readonly turned: boolean }) => {
+  const { preview } = useHand()
+  const outward = lane.side === 'left' ? -1 : 1
+  const front = lane.front !== turned
+  return (
+    <div class={`da-lane da-${lane.side} ${front ? 'is-front' : ''}`}>
+      {lane.swarms.map((swarm) => (
+        <div class="da-threatened" key={swarm.piece}>
+          {swarm.risk !== null && <RiskBadge risk={swarm.risk} after={preview?.risk.get(swarm.piece) ?? null} />}
+          <Swarm swarm={swarm} column={2 + outward} lit={swarm.risk !== null && !swarm.protected} />
+        </div>
+      ))}
+      {lane.terrain.length > 0 && (
+        <div class="da-terrs">
+          {lane.terrain.map((card) => (
+            <Terrain key={card.piece} card={card} column={2 + 2 * outward} />
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The formation as a column; arrow keys walk over its pieces. */
+export const Formation = ({ rows }: { readonly rows: readonly RowScene[] }) => {
+  const { text, preview } = useHand()
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
+    <div
+      class={`da-rows ${rows.length > 8 ? 'da-rows-many' : ''}`}
+      style={{ '--rows': Math.max(rows.length, 6) }}
+      role="group"
+      aria-label={text.say('board-formation', { marines: rows.length })}
+      onKeyDown={walkTo}
+    >
+      {rows.map((row) => {
+        const turned = preview?.turned === row.marine.piece
+        return (
+          <div class="da-row" key={row.position}>
+            <Lane lane={row.left} turned={turned} />
+            <Marine marine={row.marine} />
+            <Lane lane={row.right} turned={turned} />
+          </div>
+        )
+      })}
+    </div>
+  )
+}
