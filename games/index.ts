@@ -10,7 +10,14 @@ export interface GameEntry {
   text(language: Language): Promise<string>
 }
 
-export const games: readonly GameEntry[] = []
+export const games: readonly GameEntry[] = [
+  {
+    id: 'death-angel',
+    load: async () => (await import('./death-angel/index.ts')).deathAngel as Game,
+    text: async (language) =>
+      (language === 'hu' ? await import('./death-angel/text/hu.ts') : await import('./death-angel/text/en.ts')).default,
+  },
+]
 
 /** The entry of a game. Throws a `RangeError` that lists the games when there is none of that id. */
 export function gameEntry(id: string): GameEntry {

@@ -23,7 +23,7 @@ export function answer<S extends TableState>(table: Table<S>, seat: Seat, given:
   if (table.result !== null) return no(TABLE_RULES.over)
   const question = questionFor(table, seat)
   if (question === null) return no(TABLE_RULES.notAsked)
-  if (version > table.version || version < (table.asked[seat] as number)) return no(TABLE_RULES.stale, { version: table.version })
+  if (!(version <= table.version && version >= (table.asked[seat] as number))) return no(TABLE_RULES.stale, { version: table.version })
   const accepted = accept(table, question, given)
   if ('refusal' in accepted) return accepted.refusal
   const reveals = table.state.reveals
@@ -41,6 +41,7 @@ export function answer<S extends TableState>(table: Table<S>, seat: Seat, given:
 }
 
 function accept<S extends TableState>(table: Table<S>, question: Question, given: Answer): { value: unknown } | { refusal: Refusal } {
+  if (typeof given !== 'object' || given === null) return { refusal: no(TABLE_RULES.notOffered, { rule: question.rule }) }
   if (question.kind === 'options') {
     const option = 'option' in given ? optionOf(question, given.option) : undefined
     return option === undefined ? { refusal: no(TABLE_RULES.notOffered, { rule: question.rule }) } : { value: option.value }

@@ -62,9 +62,16 @@ export type SeenQuestion = (Omit<OptionsQuestion, 'options' | 'always'> & { read
 
 /** The question as its seat may see it: plain JSON. */
 export function seenQuestion(question: Question): SeenQuestion {
-  if (question.kind === 'plan') return question
+  if (question.kind === 'plan') return defined(question)
   const { always: _always, options, ...rest } = question
-  return { ...rest, options: options.map(({ value: _value, ...seen }) => seen) }
+  return { ...defined(rest), options: options.map(({ value: _value, ...seen }) => defined(seen)) }
+}
+
+/** The object without its undefined fields, which JSON does not have. */
+export function defined<T extends object>(object: T): T {
+  const kept = { ...object }
+  for (const key in kept) if (kept[key] === undefined) delete kept[key]
+  return kept
 }
 
 /** The option with that id, if the question has it. */

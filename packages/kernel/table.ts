@@ -202,7 +202,7 @@ function forcedEvent(question: OptionsQuestion, only: Option) {
     seat: question.seat,
     question: question.message,
     option: only.id,
-    params: only.params as Json,
+    ...(only.params === undefined ? {} : { params: only.params as Json }),
   }
 }
 

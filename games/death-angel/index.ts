@@ -1,0 +1,33 @@
+import { defineGame } from '@orrery/kernel'
+import { evaluate, policy } from './bot.ts'
+import { explain } from './explain.ts'
+import { redeal } from './redeal.ts'
+import { type Options, readOptions, SETTINGS } from './rules/options.ts'
+import { activities, next } from './rules/round.ts'
+import { setUp } from './rules/setup.ts'
+import { type State, state } from './state.ts'
+import { type View, view } from './view.ts'
+
+export type { DeathAngelEvent } from './events.ts'
+export type { State } from './state.ts'
+export type * from './view.ts'
+
+/** Death Angel: the players' marines against the genestealers. */
+export const deathAngel = defineGame<State, View, Options>({
+  id: 'death-angel',
+  version: 1,
+  seats: { min: 1, max: 6 },
+  cooperative: true,
+  settings: SETTINGS,
+  options: readOptions,
+  state,
+  setUp,
+  next,
+  activities,
+  plans: {},
+  view,
+  explain,
+  redeal,
+  policy,
+  evaluate,
+})

@@ -1,0 +1,67 @@
+import { type Random, type Seat, shuffle } from '@orrery/kernel'
+import { CARDS_OF_TEAM } from './content/actions.ts'
+import { eventCard } from './content/events.ts'
+import { locationCard, locationsOf } from './content/locations.ts'
+import { TEAMS } from './content/marines.ts'
+import { mayChoose } from './rules/choose.ts'
+import { at } from './rules/components.ts'
+import { NONE, type State } from './state.ts'
+
+/** Deals anew what the seat does not know: the face-down piles and decks, others' hidden choices, an event only its reader sees. */
+export function redeal(g: State, seat: Seat, random: Random): void {
+  redealGenestealers(g, random)
+  redealEvents(g, seat, random)
+  for (let i = 0; i < g.locationDeck.length; i++) {
+    const pile = locationsOf(locationCard(at(g.locationDeck, i)).code)
+    g.locationDeck[i] = at(pile, random.below(pile.length))
+  }
+  redealChoices(g, seat, random)
+}
+
+/** Sorts, so that the outcome does not depend on the hidden order, and shuffles. */
+function mixed(cards: number[], random: Random): number[] {
+  cards.sort((a, b) => a - b)
+  shuffle(random, cards)
+  return cards
+}
+
+function redealGenestealers(g: State, random: Random): void {
+  const left = at(g.blips, 0).length
+  const right = at(g.blips, 1).length
+  const cards = mixed([...g.genestealerDeck, ...at(g.blips, 0), ...at(g.blips, 1)], random)
+  g.blips[0] = cards.slice(0, left)
+  g.blips[1] = cards.slice(left, left + right)
+  g.genestealerDeck = cards.slice(left + right)
+}
+
+/** Cards that the seat has looked at stay; an event that only the current player reads becomes another one of Instinct. */
+function redealEvents(g: State, seat: Seat, random: Random): void {
+  const known = g.scouted.filter((card) => card.seat === seat).map((card) => card.card)
+  const others = g.scouted.filter((card) => card.seat !== seat).map((card) => ({ place: g.eventDeck.indexOf(card.card), seat: card.seat }))
+  const unknown = g.eventDeck.filter((card) => !known.includes(card))
+  const hidden = g.event !== NONE && !g.eventShown && seat !== g.current
+  if (hidden) unknown.push(g.event)
+  mixed(unknown, random)
+  if (hidden) {
+    const drawn = unknown.findIndex((card) => eventCard(card).instinct)
+    g.event = at(unknown, drawn)
+    unknown.splice(drawn, 1)
+  }
+  let next = 0
+  g.eventDeck = g.eventDeck.map((card) => (known.includes(card) ? card : at(unknown, next++)))
+  g.scouted = [
+    ...g.scouted.filter((card) => card.seat === seat),
+    ...others.map(({ place, seat: knower }) => ({ card: at(g.eventDeck, place), seat: knower })),
+  ]
+}
+
+/** Choices of action cards that others have made and nobody has revealed. */
+function redealChoices(g: State, seat: Seat, random: Random): void {
+  if (g.revealed || g.phase !== 'choose') return
+  for (const { id } of TEAMS) {
+    const team = at(g.teams, id)
+    if (team.owner === NONE || team.owner === seat || team.card === 0) continue
+    const legal = at(CARDS_OF_TEAM, id).filter((card) => mayChoose(g, card) === true)
+    team.card = at(legal, random.below(legal.length))
+  }
+}

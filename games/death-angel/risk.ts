@@ -1,0 +1,77 @@
+import { BLOCK, COUNTER_ATTACK, DEFENSIVE_STANCE } from './content/actions.ts'
+import { FACES, isSkull } from './content/dice.ts'
+import { isBroodLord } from './content/genestealers.ts'
+import { GIDEON, LORENZO, type MarineId, teamOf, YELLOW } from './content/marines.ts'
+import { abilityInForce } from './rules/abilities.ts'
+import { at } from './rules/components.ts'
+import { positionOfMarine } from './rules/formation.ts'
+import type { State, Swarm } from './state.ts'
+
+/** What helps a marine to defend himself. */
+interface Defence {
+  readonly block: boolean
+  readonly stance: boolean
+  readonly counter: boolean
+  readonly secondWind: boolean
+}
+
+/**
+ * The exact chance (0 to 1) that a marine is slain by the swarms at his position in the coming genestealer attack, from
+ * public information: the ranks as they stand, his tokens spent on every reroll that can save him, and what is in force
+ * (Block, Defensive Stance, Counter Attack, Second Wind, Power Field). The Artefact and closing ranks are left out.
+ */
+export function risk(g: State, marine: MarineId): number {
+  const position = positionOfMarine(g, marine)
+  if (position === 0) return 0
+  const coming = g.phase === 'event' ? g.round + 1 : g.round
+  const now = g.phase !== 'event'
+  const defence: Defence = {
+    block: now && marine === GIDEON && abilityInForce(g, BLOCK),
+    stance: now && teamOf(marine) === YELLOW && abilityInForce(g, DEFENSIVE_STANCE),
+    counter: now && marine === LORENZO && abilityInForce(g, COUNTER_ATTACK),
+    secondWind: g.secondWind === marine && g.secondWindRound === coming,
+  }
+  const held = at(g.marines, marine)
+  let survives = 1
+  for (const swarm of g.swarms) {
+    if (swarm.position !== position || (now && (swarm.attacked || swarm.protected))) continue
+    const tokens = swarm.side === held.facing ? held.tokens : 0
+    survives *= 1 - slainBy(swarm, tokens, defence)
+  }
+  return 1 - survives
+}
+
+function slainBy(swarm: Swarm, tokens: number, defence: Defence): number {
+  let lords = 0
+  for (const card of swarm.cards) if (isBroodLord(card)) lords++
+  if (defence.counter) return slainDespiteCounter(swarm.cards.length, lords, tokens, defence)
+  const hit = hitChance(swarm.cards.length, lords, defence)
+  const again = defence.stance ? (defence.secondWind ? 0 : 1 / FACES) : hit
+  return hit * again ** tokens
+}
+
+/** DA-GATK-4, DA-BROOD-7, DA-ABIL-1, DA-EVCARD-17: the chance that one roll without rerolls slays. */
+function hitChance(size: number, lords: number, defence: Defence): number {
+  let hits = 0
+  for (let face = 0; face < FACES; face++) if (faceHits(face, size, lords, defence)) hits++
+  return hits / FACES
+}
+
+function faceHits(face: number, size: number, lords: number, defence: Defence): boolean {
+  if (face - lords > size) return false
+  if (isSkull(face) && (defence.block || defence.counter)) return false
+  return face !== 0 || !defence.secondWind
+}
+
+/** DA-ABIL-3: each skull slays one of the swarm, and the rest attacks again. Tokens are spent on hits alone. */
+function slainDespiteCounter(size: number, lords: number, tokens: number, defence: Defence): number {
+  if (size === 0) return 0
+  let slain = 0
+  for (let face = 0; face < FACES; face++) {
+    if (isSkull(face)) slain += slainDespiteCounter(size - 1, Math.min(lords, size - 1), tokens, defence)
+    else if (faceHits(face, size, lords, defence)) {
+      slain += tokens > 0 ? slainDespiteCounter(size, lords, tokens - 1, defence) : 1
+    }
+  }
+  return slain / FACES
+}

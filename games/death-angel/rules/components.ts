@@ -1,0 +1,80 @@
+import { shuffleIn, tell } from '@orrery/kernel'
+import type { EventId } from '../content/events.ts'
+import { type GenestealerId, isBroodLord } from '../content/genestealers.ts'
+import { type MarineId, marineTerm } from '../content/marines.ts'
+import { type TerrainId, terrainTerm } from '../content/terrain.ts'
+import { NONE, type State } from '../state.ts'
+
+/** DA-COMP-8, DA-COMP-10: puts tokens from the supply on a marine, as many as there are. Returns how many. */
+export function giveTokens(g: State, marine: MarineId, wanted: number, rule: string): number {
+  const placed = Math.min(wanted, g.supply)
+  if (placed === 0) return 0
+  g.supply -= placed
+  at(g.marines, marine).tokens += placed
+  tell(g, { type: 'token-placed', rule, on: `marine:${marine}`, marine: marineTerm(marine), count: placed })
+  return placed
+}
+
+/** DA-COMP-9: tokens of a marine go back to the supply, spent or discarded. */
+export function takeTokens(g: State, marine: MarineId, count: number, rule: string): void {
+  at(g.marines, marine).tokens -= count
+  g.supply += count
+  if (count > 0) tell(g, { type: 'token-spent', rule, on: `marine:${marine}`, marine: marineTerm(marine), count })
+}
+
+/** DA-COMP-10: puts tokens on a terrain card. */
+export function giveTerrainTokens(g: State, terrain: TerrainId, wanted: number, rule: string): void {
+  const placed = Math.min(wanted, g.supply)
+  if (placed === 0) return
+  g.supply -= placed
+  at(g.terrain, terrain).tokens += placed
+  tell(g, { type: 'terrain-token-placed', rule, on: `terrain:${terrain}`, terrain: terrainTerm(terrain), count: placed })
+}
+
+/** DA-COMP-11, DA-BROOD-11: puts an enemy card where discarded ones go; brood lords leave the game. */
+export function discardGenestealer(g: State, card: GenestealerId): void {
+  if (isBroodLord(card)) g.broodLordsSlain.push(card)
+  else g.genestealerDiscard.push(card)
+}
+
+/** DA-COMP-12: the top card of the genestealer deck, NONE when deck and discards are empty. */
+export function drawGenestealer(g: State): GenestealerId {
+  if (g.genestealerDeck.length === 0) {
+    if (g.genestealerDiscard.length === 0) return NONE
+    g.genestealerDeck = g.genestealerDiscard
+    g.genestealerDiscard = []
+    shuffleIn(g, 'shuffles', g.genestealerDeck)
+    tell(g, { type: 'genestealers-reshuffled', rule: 'DA-COMP-12', count: g.genestealerDeck.length })
+  }
+  return g.genestealerDeck.shift() as GenestealerId
+}
+
+/** How many genestealers deck and discards can still give. */
+export function genestealersLeft(g: State): number {
+  return g.genestealerDeck.length + g.genestealerDiscard.length
+}
+
+/** DA-COMP-12: makes sure that the event deck has a card, if there is one. Returns whether it has (DA-COMP-14). */
+export function refillEvents(g: State): boolean {
+  if (g.eventDeck.length > 0) return true
+  if (g.eventDiscard.length === 0) return false
+  g.eventDeck = g.eventDiscard
+  g.eventDiscard = []
+  g.scouted = []
+  shuffleIn(g, 'shuffles', g.eventDeck)
+  tell(g, { type: 'events-reshuffled', rule: 'DA-COMP-12', count: g.eventDeck.length })
+  return true
+}
+
+/** DA-COMP-12, DA-COMP-14: the top event card, NONE when there is none left anywhere. */
+export function drawEvent(g: State): EventId {
+  if (!refillEvents(g)) return NONE
+  const card = g.eventDeck.shift() as EventId
+  if (g.scouted.length > 0) g.scouted = g.scouted.filter((known) => known.card !== card)
+  return card
+}
+
+/** The element of a list that is there by the rules of the state. */
+export function at<T>(list: readonly T[], index: number): T {
+  return list[index] as T
+}

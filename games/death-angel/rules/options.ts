@@ -1,0 +1,50 @@
+import type { Json, Setting } from '@orrery/kernel'
+
+/** The settings of a table. */
+export const SETTINGS: readonly Setting[] = [
+  { id: 'teams', rule: 'DA-FEW-6', values: ['choose', 'random'] },
+  { id: 'firstChooser', rule: 'DA-SETUP-13', values: ['random', 'seat-1', 'seat-2', 'seat-3', 'seat-4', 'seat-5', 'seat-6'] },
+  { id: 'chooseFormation', rule: 'DA-OPT-2', values: [false, true] },
+  { id: 'openInstinct', rule: 'DA-OPT-3', values: [false, true] },
+  { id: 'mergeAtEventEnd', rule: 'DA-OPT-1', values: [false, true], expert: true },
+]
+
+/** The settings of a table, read. */
+export interface Options {
+  /** Whether a solo player's teams are drawn at random (DA-FEW-6). */
+  readonly randomTeams: boolean
+  /** The seat named as first chooser, or null for a random one (DA-SETUP-13). */
+  readonly firstChooser: number | null
+  readonly chooseFormation: boolean
+  readonly openInstinct: boolean
+  readonly mergeAtEventEnd: boolean
+}
+
+/** Reads options from outside. Throws a `RangeError` that names everything that does not fit. */
+export function readOptions(raw: Json, seats: number): Options {
+  const reasons: string[] = []
+  const given = typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? raw : {}
+  if (given !== raw && raw !== null) reasons.push('options: expected an object')
+  const values: { [id: string]: string | number | boolean } = {}
+  for (const { id, values: allowed } of SETTINGS) {
+    const value = given[id] ?? (allowed[0] as string | boolean)
+    if (!allowed.some((one) => one === value)) reasons.push(`${id}: expected one of ${allowed.join(', ')}`)
+    else values[id] = value as string | boolean
+  }
+  for (const id of Object.keys(given)) {
+    if (id !== 'seats' && !SETTINGS.some((setting) => setting.id === id)) reasons.push(`${id}: there is no such setting`)
+  }
+  const named = values.firstChooser
+  const firstChooser = typeof named === 'string' && named.startsWith('seat-') ? Number(named.slice(5)) - 1 : null
+  if (firstChooser !== null && firstChooser >= seats) reasons.push(`firstChooser: there are only ${seats} seats`)
+  if (seats > 1 && values.teams === 'random') reasons.push('teams: only a solo player may draw his teams at random (DA-FEW-6)')
+  if (seats > 1 && values.chooseFormation === true) reasons.push('chooseFormation: only for a solo player (DA-OPT-2)')
+  if (reasons.length > 0) throw new RangeError(reasons.join('\n'))
+  return {
+    randomTeams: values.teams === 'random',
+    firstChooser,
+    chooseFormation: values.chooseFormation === true,
+    openInstinct: values.openInstinct === true,
+    mergeAtEventEnd: values.mergeAtEventEnd === true,
+  }
+}

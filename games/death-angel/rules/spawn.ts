@@ -1,0 +1,75 @@
+import { choose, type Option, option, type Rule, reveal, tell } from '@orrery/kernel'
+import { type EventId, eventCard, type SpawnBox } from '../content/events.ts'
+import { kindTerm } from '../content/genestealers.ts'
+import { SETUP_LOCATIONS } from '../content/locations.ts'
+import { LEFT, RIGHT, type Side, sideTerm } from '../content/sides.ts'
+import { TERRAIN, type TerrainId } from '../content/terrain.ts'
+import type { State } from '../state.ts'
+import { pileSize } from './blip.ts'
+import { at } from './components.ts'
+import { addToSwarm } from './swarm.ts'
+
+/** DA-SPAWN-1, DA-SPAWN-2, DA-SPAWN-3: up to `count` cards appear at a place, from that side's pile. Returns how many. */
+export function spawn(g: State, position: number, side: Side, count: number, rule: string): number {
+  const pile = at(g.blips, side)
+  const appearing = Math.min(count, pile.length)
+  if (appearing > 0) reveal(g)
+  for (let i = 0; i < appearing; i++) {
+    const card = pile.shift() as number
+    addToSwarm(g, position, side, card)
+    tell(g, { type: 'spawned', rule, on: `genestealer:${card}`, card, icon: kindTerm(card), position, side: sideTerm(side) })
+  }
+  return appearing
+}
+
+/** DA-SPAWN-8, DA-EVENT-10: both spawn boxes of an event card, the first finished before the second begins. */
+export function* resolveSpawnBoxes(g: State, event: EventId): Rule {
+  for (const box of eventCard(event).spawn) {
+    tell(g, { type: 'spawn-box', rule: 'DA-SPAWN-4', size: `@spawn-${box.size}`, colour: `@colour-${box.colour}` })
+    yield* spawnAtColour(g, box, LEFT)
+    yield* spawnAtColour(g, box, RIGHT)
+  }
+}
+
+/** DA-SPAWN-4 to DA-SPAWN-7, DA-SPAWN-9: one side's part of a spawn box. */
+function* spawnAtColour(g: State, box: SpawnBox, side: Side): Rule {
+  const setup = at(SETUP_LOCATIONS, g.setupLocation)
+  const number = box.size === 'major' ? setup.major : setup.minor
+  const places = placesOf(g, box, side)
+  let needed = 0
+  for (const terrain of places) needed += allowedAt(g, terrain, number)
+  while (places.length > 1 && needed > pileSize(g, side) && pileSize(g, side) > 0) {
+    const options = places.map((terrain) => at(FILL, terrain))
+    const chosen = yield* choose(g.current, { rule: 'DA-SPAWN-7', message: 'spawn-order', params: { side: sideTerm(side) } }, options)
+    needed -= allowedAt(g, chosen, number)
+    spawnAtTerrain(g, chosen, number)
+    places.splice(places.indexOf(chosen), 1)
+  }
+  for (const terrain of places) spawnAtTerrain(g, terrain, number)
+}
+
+/** The terrain cards of the colour on a side, from top to bottom. */
+function placesOf(g: State, box: SpawnBox, side: Side): TerrainId[] {
+  const places: TerrainId[] = []
+  for (const { id, colour } of TERRAIN) {
+    const terrain = at(g.terrain, id)
+    if (colour === box.colour && terrain.position > 0 && terrain.side === side) places.push(id)
+  }
+  return places.sort((a, b) => at(g.terrain, a).position - at(g.terrain, b).position)
+}
+
+/** DA-LOCCARD-11: how many of `number` may appear at a terrain card. */
+function allowedAt(g: State, terrain: TerrainId, number: number): number {
+  return g.limited === terrain && g.phase === 'event' ? Math.min(number, 1 - g.limitedSpawned) : number
+}
+
+function spawnAtTerrain(g: State, id: TerrainId, number: number): void {
+  const terrain = at(g.terrain, id)
+  const appeared = spawn(g, terrain.position, terrain.side, allowedAt(g, id, number), 'DA-SPAWN-4')
+  if (g.limited === id && g.phase === 'event') g.limitedSpawned += appeared
+}
+
+const FILL: readonly Option<TerrainId>[] = TERRAIN.map(({ id, term }) => ({
+  ...option(`fill:${id}`, id, 'DA-SPAWN-7', `terrain:${id}`),
+  params: { terrain: term },
+}))

@@ -1,0 +1,158 @@
+import { type Infer, schema, tableFields } from '@orrery/kernel'
+import type { ActionNumber } from './content/actions.ts'
+import type { EventId } from './content/events.ts'
+import type { GenestealerId } from './content/genestealers.ts'
+import type { LocationId } from './content/locations.ts'
+import type { MarineId } from './content/marines.ts'
+import type { Side } from './content/sides.ts'
+import type { TerrainId } from './content/terrain.ts'
+
+const { array, boolean, int, object, oneOf } = schema
+
+/** Nobody, nothing: in fields that hold an id. */
+export const NONE = -1
+
+/** One of the 12 marines. He stands in the formation, is slain, or was not taken by any player. */
+const marine = object({
+  facing: int<Side>(),
+  tokens: int(),
+})
+export type MarineState = Infer<typeof marine>
+
+/** One of the 6 teams. */
+const team = object({
+  /** The seat that has it, or NONE. */
+  owner: int(),
+  /** The action card chosen this round, 0 before. Hidden from others until all have locked. */
+  card: int<ActionNumber>(),
+  /** Whether this round's card has been resolved: its ability is in force. */
+  resolved: boolean(),
+  /** The action card chosen in the previous round, 0 in round 1. */
+  last: int<ActionNumber>(),
+  /** The round in which Gun Jam bans its attack card, 0 for none. */
+  jammed: int(),
+})
+export type TeamState = Infer<typeof team>
+
+/** The face-up enemy cards at one position on one side (more than one of them only as DA-SWARM-2 says). */
+const swarm = object({
+  position: int(),
+  side: int<Side>(),
+  cards: array(int<GenestealerId>()),
+  /** Whether it has attacked in this attack phase. */
+  attacked: boolean(),
+  /** Whether Power Field keeps it from attacking and being slain. */
+  protected: boolean(),
+  /** Whether it lies apart from a swarm at its place that has had its turn (DA-OPT-1). */
+  apart: boolean(),
+})
+export type Swarm = Infer<typeof swarm>
+
+/** One of the 8 terrain cards: in the formation, in a hand or in the supply. */
+const terrain = object({
+  /** Its position in the formation, 0 when it is not there. */
+  position: int(),
+  side: int<Side>(),
+  tokens: int(),
+  /** Whether it was activated this round. */
+  activated: boolean(),
+})
+export type TerrainState = Infer<typeof terrain>
+
+/** A face-down event card that a seat has looked at. */
+const scouted = object({ card: int<EventId>(), seat: int() })
+
+export const PHASES = ['setup', 'choose', 'resolve', 'attack', 'event'] as const
+export type Phase = (typeof PHASES)[number]
+
+/** What `next` begins with: the steps of setup, of the round, and travel. */
+export const STEPS = [
+  'teams',
+  'formation',
+  'first-spawn',
+  'choose',
+  'resolve',
+  'attack',
+  'event',
+  'activation',
+  'event-end',
+  'travel',
+] as const
+export type Step = (typeof STEPS)[number]
+
+export const state = object({
+  ...tableFields('shuffles', 'dice'),
+  seats: int(),
+  settings: object({ mergeAtEventEnd: boolean(), chooseFormation: boolean(), openInstinct: boolean(), randomTeams: boolean() }),
+
+  round: int(),
+  phase: oneOf(...PHASES),
+  step: oneOf(...STEPS),
+  /** The seat of the current player. */
+  current: int(),
+  /** The seat that chose its team first. */
+  firstChooser: int(),
+  /** Whether this round's action cards lie open. */
+  revealed: boolean(),
+  /** How the table ended. */
+  end: oneOf('none', 'objective', 'cleared', 'slain'),
+
+  marines: array(marine),
+  /** The living marines from top to bottom: position 1 first. */
+  formation: array(int<MarineId>()),
+  teams: array(team),
+  swarms: array(swarm),
+  terrain: array(terrain),
+  /** The seat that has the Artefact in hand, or NONE. */
+  artefactHolder: int(),
+  /** Support tokens in the supply. */
+  supply: int(),
+
+  /** All face-down decks and piles: the first card is the top one. */
+  genestealerDeck: array(int<GenestealerId>()),
+  genestealerDiscard: array(int<GenestealerId>()),
+  /** Left and right. */
+  blips: array(array(int<GenestealerId>())),
+  broodLordsSlain: array(int<GenestealerId>()),
+  eventDeck: array(int<EventId>()),
+  eventDiscard: array(int<EventId>()),
+  /** Cards of the event deck that somebody knows. */
+  scouted: array(scouted),
+  locationDeck: array(int<LocationId>()),
+  /** The locations the formation has left. */
+  visited: array(int<LocationId>()),
+  location: int<LocationId>(),
+  setupLocation: int(),
+  /** Tokens on the location card. */
+  locationTokens: int(),
+
+  /** The event card under resolution, or NONE. */
+  event: int<EventId>(),
+  /** Whether all see it, or only the current player. */
+  eventShown: boolean(),
+  /** The event resolved last, or NONE. */
+  lastEvent: int<EventId>(),
+  /** The last face of the die, or NONE, and what was rolled for. */
+  lastRoll: int(),
+  lastRollFor: oneOf('none', 'attack', 'defence', 'card'),
+
+  /** Whether Lead by Example has given its token this round. */
+  leadUsed: boolean(),
+  /** Rounds in which Evasion and Enter Formation hold, 0 for none. */
+  evasion: int(),
+  enterFormation: int(),
+  /** The marine whom Second Wind helps, and in which round. */
+  secondWind: int<MarineId>(),
+  secondWindRound: int(),
+  /** The terrain card at which Core Cogitator lets only one genestealer appear, or NONE, and how many have appeared. */
+  limited: int<TerrainId>(),
+  limitedSpawned: int(),
+})
+
+/** Everything true at a table of Death Angel. */
+export type State = Infer<typeof state>
+
+/** A swarm of one side at a position. */
+export function newSwarm(position: number, side: Side): Swarm {
+  return { position, side, cards: [], attacked: false, protected: false, apart: false }
+}

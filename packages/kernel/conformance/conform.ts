@@ -1,0 +1,181 @@
+import { answer } from '../answer.ts'
+import type { Game } from '../game.ts'
+import type { Piece } from '../ids.ts'
+import { hash, type Json } from '../json.ts'
+import type { Answer } from '../question.ts'
+import { type Random, randomOf, type Seed, seedOf } from '../random.ts'
+import { playReplay } from '../replay.ts'
+import type { TableState } from '../state.ts'
+import { openTable, type Table, takeTold } from '../table.ts'
+import { checkBots, type Decide } from './bots.ts'
+import { checkClone, checkCopies, checkSeen, checkState } from './copies.ts'
+import { anyAnswer, type Moment, oneOf, seatsOf, toldText } from './moment.ts'
+import { checkEnd, checkOffers, checkRefusals } from './offers.ts'
+import { plainFaults } from './plain.ts'
+import { CHECKS, type Check, MOST_FAILURES, type Notebook, notebook, OCCASIONAL, type Report } from './report.ts'
+import { asked, checkGuess, checkRedeal, checkTogether, scramble } from './secrets.ts'
+import { before, checkPeek, checkUndo } from './undo.ts'
+
+/** How the suite runs. */
+export interface ConformOptions {
+  /** Random games to play; every other one by the game's own policy. */
+  readonly games?: number
+  readonly seed?: number | string
+  /** The number of seats; all numbers that the game takes, in turn, where absent. */
+  readonly seats?: number
+  readonly options?: Json
+  /** A bot; without one, bots are not checked. */
+  readonly decide?: Decide
+  /** Decisions a game at which every option and every seat is tried; elsewhere samples. */
+  readonly thorough?: number
+  /** Answers after which a game counts as endless. */
+  readonly longest?: number
+  /** Called after each game. */
+  readonly progress?: (done: number, of: number) => void
+}
+
+const MOST_PIECES = 40
+
+/**
+ * Plays random games and checks at every decision what `Game` promises. The report counts each check; a check that
+ * should have been done and never was is a failure too.
+ */
+export function conform<S extends TableState, V, O>(game: Game<S, V, O>, options: ConformOptions = {}): Report {
+  const games = options.games ?? 20
+  const book = notebook()
+  let answers = 0
+  let longest = 0
+  for (let n = 0; n < games && book.failures.length < MOST_FAILURES; n++) {
+    const given = playOne(game as Game<S>, options, n, book, longest)
+    answers += given
+    longest = Math.max(longest, given)
+    options.progress?.(n + 1, games)
+  }
+  for (const check of Object.keys(CHECKS) as Check[]) {
+    const should = !OCCASIONAL.includes(check) || (check === 'bots' && options.decide !== undefined)
+    if (should && book.checks[check] === 0 && book.failures.length === 0) book.fail('never done', CHECKS[check])
+  }
+  return { game: game.id, games, answers, longest, checks: book.checks, failures: book.failures }
+}
+
+function playOne<S extends TableState>(game: Game<S>, options: ConformOptions, n: number, book: Notebook, longest: number): number {
+  const { min, max } = game.seats
+  const seats = options.seats ?? min + (n % (max - min + 1))
+  const seed = seedOf(`${options.seed ?? 1}:${n}`)
+  Object.assign(book.place, { game: n, seats, seed, options: options.options ?? {}, steps: [] })
+  try {
+    const table = openTable(game, options.options ?? {}, seats, seed)
+    play(game, table, options, randomOf(seedOf(`${seed}:play`)), book, Math.max(40, longest), n % 2 === 1)
+    if (table.result !== null) checkReplay(game, table, seed, book)
+  } catch (error) {
+    const stack = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    book.fail('throws', stack.split('\n').slice(0, 6).join(' | '))
+  }
+  return book.place.steps.length
+}
+
+function play<S extends TableState>(
+  game: Game<S>,
+  table: Table<S>,
+  options: ConformOptions,
+  random: Random,
+  book: Notebook,
+  expected: number,
+  byPolicy: boolean,
+): void {
+  const pieces: Piece[] = []
+  const moment: Moment<S> = { game, table, random, book, pieces }
+  const failures = book.failures.length
+  checkTold(takeTold(table), book)
+  while (table.result === null && goesOn(table, options, book) && book.failures.length === failures) {
+    collectPieces(table, pieces, random)
+    const thorough = random.below(expected) < (options.thorough ?? 4) || book.place.steps.length < 2
+    checkMoment(moment, thorough, options.decide)
+    const question = oneOf(table.questions, random)
+    takeStep(moment, question.seat, byPolicy ? game.policy(table.state, question, random) : anyAnswer(table, question, random))
+  }
+  if (table.result === null) return
+  checkState(moment)
+  checkSeen(moment)
+  checkEnd(moment)
+}
+
+function goesOn<S extends TableState>(table: Table<S>, options: ConformOptions, book: Notebook): boolean {
+  const given = book.place.steps.length
+  if (table.questions.length === 0) book.fail('dead end', 'nobody is asked, and the table has not ended')
+  if (given >= (options.longest ?? 20_000)) book.fail('endless', `no end after ${given} answers`)
+  return table.questions.length > 0 && given < (options.longest ?? 20_000)
+}
+
+/** Gives an answer, and checks what it led to. */
+function takeStep<S extends TableState>(moment: Moment<S>, seat: number, given: Answer): void {
+  const { table, book } = moment
+  const copies = checkCopies(moment)
+  const earlier = before(table)
+  const verdict = answer(table, seat, given)
+  if (verdict !== true) {
+    book.fail('offers', `${JSON.stringify(given)} of seat ${seat} is refused (${verdict.rule})`)
+    return
+  }
+  const told = takeTold(table)
+  checkTold(told, book)
+  checkUndo(moment, earlier, seat, given, told)
+  checkPeek(moment, earlier, seat, given, [toldText(told, seat), toldText(told, 'spectator')])
+  copies.after(seat, given, told, table)
+  book.place.steps.push({ seat, answer: given })
+}
+
+function checkMoment<S extends TableState>(moment: Moment<S>, thorough: boolean, decide: Decide | undefined): void {
+  const { table, random } = moment
+  checkState(moment)
+  checkClone(moment)
+  checkSeen(moment)
+  checkOffers(moment, thorough)
+  checkTogether(moment)
+  const seats = thorough ? seatsOf(table) : [random.below(table.seats)]
+  for (const seat of seats) {
+    checkRedeal(moment, seat)
+    scramble(moment, seat)
+    checkGuess(moment, seat)
+  }
+  if (!thorough) return
+  checkRefusals(moment)
+  if (decide !== undefined) checkBots(moment, oneOf(asked(table), random), decide)
+}
+
+function checkTold(told: readonly { readonly event: unknown; readonly others: unknown }[], book: Notebook): void {
+  for (const { event, others } of told) book.note('told', plainFaults(event)[0] ?? plainFaults(others)[0])
+}
+
+/** Keeps some of the pieces that questions point at, to ask for explanations of them. */
+function collectPieces<S extends TableState>(table: Table<S>, pieces: Piece[], random: Random): void {
+  const add = (piece: Piece | undefined) => {
+    if (piece === undefined || pieces.includes(piece)) return
+    if (pieces.length < MOST_PIECES) pieces.push(piece)
+    else pieces[random.below(MOST_PIECES)] = piece
+  }
+  for (const question of table.questions) {
+    add(question.on)
+    if (question.kind === 'options') for (const { on, to } of question.options) [on, to].forEach(add)
+  }
+}
+
+function checkReplay<S extends TableState>(game: Game<S>, table: Table<S>, seed: Seed, book: Notebook): void {
+  const { seats, options, steps } = book.place
+  const replay = {
+    format: 1,
+    game: game.id,
+    gameVersion: game.version,
+    options,
+    seats,
+    seed,
+    commitment: null,
+    steps,
+    result: null,
+  } as const
+  let last = ''
+  for (const { table: replayed } of playReplay(game, JSON.parse(JSON.stringify(replay)))) {
+    last = `${hash(replayed.state)} ${JSON.stringify(replayed.result)}`
+  }
+  book.note('replay', last === `${hash(table.state)} ${JSON.stringify(table.result)}` ? null : 'the replay ends otherwise')
+}

@@ -1,0 +1,84 @@
+import { hash } from '../json.ts'
+import { fork, positionOf, restore } from '../position.ts'
+import type { Answer } from '../question.ts'
+import { misfitsOf } from '../schema.ts'
+import type { TableState } from '../state.ts'
+import { cloneState, type Table } from '../table.ts'
+import { canUndo } from '../undo.ts'
+import { explained, give, look, type Moment, seatsOf, viewersOf } from './moment.ts'
+import { difference, plainFaults, sharedPart } from './plain.ts'
+import { whose } from './report.ts'
+
+/** The state is what its schema says, and what JSON can hold. */
+export function checkState<S extends TableState>({ game, table, book }: Moment<S>): void {
+  const misfits = misfitsOf(game.state, table.state)
+  const fault = misfits.length > 0 ? misfits.map(({ path, expected }) => `${path}: expected ${expected}`)[0] : plainFaults(table.state)[0]
+  book.note('state', fault)
+  if (table.state.told.length > 0) book.note('state', 'the state keeps what was told')
+}
+
+/** Both ways to clone give the same state, and nothing that is shared with it. */
+export function checkClone<S extends TableState>({ game, table, book }: Moment<S>): void {
+  const made = cloneState(game, table.state)
+  const walked = game.state.cloneValue(table.state)
+  book.note('clone', difference(table.state, made) ?? difference(table.state, walked))
+  const shared = sharedPart(table.state, made) ?? sharedPart(table.state, walked) ?? sharedPart(table.state, table.start.state)
+  book.note('clone', shared === null ? null : `${shared} is shared`)
+}
+
+/** Two tables that should be the same to all. */
+function apart<S extends TableState>(one: Table<S>, other: Table<S>, undo: boolean): string | null {
+  const states = difference(one.state, other.state)
+  if (states !== null) return `the state differs at ${states}`
+  for (const viewer of viewersOf(one)) {
+    const seen = difference(JSON.parse(JSON.stringify(look(one, viewer))), JSON.parse(JSON.stringify(look(other, viewer))))
+    if (seen !== null) return `${whose(viewer)} sees other things at ${seen}`
+  }
+  if (undo)
+    for (const seat of seatsOf(one)) if (canUndo(one, seat) !== canUndo(other, seat)) return `seat ${seat} can take back in one only`
+  return one.version === other.version ? null : `versions ${one.version} and ${other.version}`
+}
+
+/** Copies of a table at one decision; `after` compares them once more when the table has gone on. */
+export interface Copies<S extends TableState> {
+  after(seat: number, given: Answer, told: readonly unknown[], table: Table<S>): void
+}
+
+/** Forks and restores the table, and compares. */
+export function checkCopies<S extends TableState>({ game, table, book }: Moment<S>): Copies<S> {
+  const forked = fork(table)
+  book.note('fork', apart(table, forked, true))
+  const light = fork(table, true)
+  book.note('fork', apart(table, light, false))
+  const { table: restored, dropped } = restore(game, JSON.parse(JSON.stringify(positionOf(table))))
+  book.note('restore', dropped > 0 ? `${dropped} answers no longer fit` : apart(table, restored, false))
+  return {
+    after(seat, given, told, now) {
+      for (const [check, copy] of [['fork', forked] as const, ['restore', restored] as const]) {
+        const heard = give(copy, seat, given)
+        book.note(check, typeof heard === 'string' ? heard : (difference(told, heard) ?? apart(now, copy, false)))
+      }
+      const heard = give(light, seat, given)
+      book.note('fork', typeof heard === 'string' ? heard : difference(now.state, light.state))
+    },
+  }
+}
+
+/** Views, questions and explanations are plain JSON; looking, explaining and evaluating change nothing. */
+export function checkSeen<S extends TableState>({ game, table, book, pieces }: Moment<S>): void {
+  const before = hash(table.state)
+  for (const viewer of viewersOf(table)) {
+    const seen = look(table, viewer)
+    book.note('seen', plainFaults(seen)[0])
+    const shared = sharedPart(table.state, seen.view)
+    if (shared !== null) book.note('seen', `the view shares ${shared} with the state`)
+  }
+  for (const seat of seatsOf(table)) {
+    explained(table, seat, pieces)
+    for (const piece of pieces) book.note('seen', plainFaults(game.explain(table.state, seat, piece))[0])
+    const worth = game.evaluate(table.state, seat)
+    book.note('seen', worth >= 0 && worth <= 1 ? null : `seat ${seat} stands at ${worth}, which is not within 0 and 1`)
+  }
+  game.next(table.state)
+  book.note('seen', hash(table.state) === before ? null : 'looking changed the state')
+}

@@ -1,0 +1,78 @@
+import { answer } from '../answer.ts'
+import { eventsFor, type Told } from '../event.ts'
+import type { Game } from '../game.ts'
+import type { Piece, Seat, Viewer } from '../ids.ts'
+import type { Json } from '../json.ts'
+import type { Answer, Question } from '../question.ts'
+import type { Random } from '../random.ts'
+import { seenBy } from '../seen.ts'
+import type { TableState } from '../state.ts'
+import { type Table, takeTold } from '../table.ts'
+import type { Notebook } from './report.ts'
+
+/** A table at a decision, and what the checks need besides. */
+export interface Moment<S extends TableState = TableState> {
+  readonly game: Game<S>
+  readonly table: Table<S>
+  readonly random: Random
+  readonly book: Notebook
+  /** Pieces that questions have pointed at so far in this game. */
+  readonly pieces: readonly Piece[]
+}
+
+/** All who look at a table. */
+export function viewersOf(table: Table): Viewer[] {
+  return [...seatsOf(table), 'spectator']
+}
+
+/** All seats of a table. */
+export function seatsOf(table: Table): Seat[] {
+  return Array.from({ length: table.seats }, (_, seat) => seat)
+}
+
+/** What a viewer sees, without what counts messages and takings-back. */
+export function look<S extends TableState>(table: Table<S>, viewer: Viewer) {
+  const { version: _version, canUndo: _canUndo, ...seen } = seenBy(table, viewer)
+  return seen
+}
+
+/** The same as text, to be compared. */
+export function lookText<S extends TableState>(table: Table<S>, viewer: Viewer): string {
+  return JSON.stringify(look(table, viewer))
+}
+
+/** What the game explains to a seat about pieces, nonsense included. */
+export function explained<S extends TableState>(table: Table<S>, seat: Seat, pieces: readonly Piece[]): string {
+  return JSON.stringify([...pieces, 'nothing:0', ''].map((piece) => [piece, table.game.explain(table.state, seat, piece)]))
+}
+
+/** The events of a list for a viewer, as text. */
+export function toldText(told: readonly Told[], viewer: Viewer): string {
+  return JSON.stringify(eventsFor(told, viewer))
+}
+
+/** Answers that must be accepted; gives what was told, or the fault. */
+export function give<S extends TableState>(table: Table<S>, seat: Seat, given: Answer): Told[] | string {
+  const verdict = answer(table, seat, given)
+  if (verdict !== true) return `${JSON.stringify(given)} of seat ${seat} is refused (${verdict.rule})`
+  return takeTold(table)
+}
+
+/** The plan's sample as an answer. */
+export function sampled<S extends TableState>(table: Table<S>, question: Question, random: Random): Answer {
+  if (question.kind !== 'plan') throw new Error('not a plan')
+  const plan = table.game.plans[question.plan]
+  if (plan === undefined) throw new Error(`${table.game.id} has no plan '${question.plan}'`)
+  return { plan: plan.sample(table.state, question, random) as Json }
+}
+
+/** Any legal answer. */
+export function anyAnswer<S extends TableState>(table: Table<S>, question: Question, random: Random): Answer {
+  if (question.kind === 'plan') return sampled(table, question, random)
+  return { option: (question.options[random.below(question.options.length)] as { id: string }).id }
+}
+
+/** One of a list. */
+export function oneOf<T>(items: readonly T[], random: Random): T {
+  return items[random.below(items.length)] as T
+}

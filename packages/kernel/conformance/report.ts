@@ -1,0 +1,112 @@
+import type { Seat } from '../ids.ts'
+import type { Json } from '../json.ts'
+import type { Seed } from '../random.ts'
+import type { Step } from '../replay.ts'
+
+/** What the conformance suite checks, in the words of the report. */
+export const CHECKS = {
+  state: 'the state fits its schema and is plain JSON',
+  clone: 'a clone is the same and shares nothing',
+  fork: 'a fork is the same and goes on the same',
+  restore: 'a position survives JSON and goes on the same',
+  seen: 'views and questions are plain JSON, and looking changes nothing',
+  told: 'events are plain JSON',
+  policy: 'the policy answers legally',
+  offers: 'every option offered is accepted',
+  plans: 'every plan sampled is accepted',
+  refusals: 'what is not offered is refused with the state untouched',
+  undo: 'taking back and giving again leads to the same',
+  peeks: 'an answer that can be taken back shows nothing hidden',
+  together: 'what is chosen at the same time stays hidden',
+  redeal: 'a new deal keeps what the seat knows and depends on nothing else',
+  scramble: 'what a seat may not know changes nothing for it',
+  guess: 'a guess can be played on',
+  bots: 'bots decide by nothing but what their seat knows',
+  end: 'a table that has ended takes no answers',
+  replay: 'seed and answers give the same table again',
+} as const
+
+export type Check = keyof typeof CHECKS
+
+/** Checks that some games give no occasion for. */
+export const OCCASIONAL: readonly Check[] = ['plans', 'undo', 'peeks', 'together', 'bots', 'told', 'offers', 'scramble']
+
+/** A check that failed, with all that is needed to see it again. */
+export interface Failure {
+  readonly check: Check | 'throws' | 'dead end' | 'endless' | 'never done'
+  readonly message: string
+  /** Which of the games, from 0. */
+  readonly game: number
+  readonly seats: number
+  readonly seed: Seed
+  readonly options: Json
+  /** The answers given before. */
+  readonly step: number
+  readonly steps: readonly Step[]
+}
+
+/** What a run of the conformance suite found. */
+export interface Report {
+  readonly game: string
+  readonly games: number
+  readonly answers: number
+  readonly longest: number
+  /** How often each check was done. */
+  readonly checks: Readonly<Record<Check, number>>
+  readonly failures: readonly Failure[]
+}
+
+/** Where a run is, for its failures. */
+export interface Place {
+  game: number
+  seats: number
+  seed: Seed
+  options: Json
+  steps: Step[]
+}
+
+/** What a run notes down. */
+export interface Notebook {
+  readonly checks: Record<Check, number>
+  readonly failures: Failure[]
+  readonly place: Place
+  /** Counts a check, and keeps its failure when there is a fault. */
+  note(check: Check, fault: string | null | undefined): void
+  fail(check: Failure['check'], message: string): void
+}
+
+/** Failures after which a run gives up. */
+export const MOST_FAILURES = 20
+
+/** An empty notebook. */
+export function notebook(): Notebook {
+  const checks = Object.fromEntries(Object.keys(CHECKS).map((check) => [check, 0])) as Record<Check, number>
+  const failures: Failure[] = []
+  const place: Place = { game: 0, seats: 0, seed: '', options: null, steps: [] }
+  function fail(check: Failure['check'], message: string): void {
+    const known = failures.some((other) => other.check === check && other.message === message)
+    if (known || failures.length >= MOST_FAILURES) return
+    failures.push({ ...place, check, message, step: place.steps.length, steps: place.steps.slice() })
+  }
+  return {
+    checks,
+    failures,
+    place,
+    note(check, fault) {
+      checks[check]++
+      if (fault !== null && fault !== undefined) fail(check, fault)
+    },
+    fail,
+  }
+}
+
+/** A failure in one line. */
+export function failureText(failure: Failure): string {
+  const { check, message, game, seats, seed, step } = failure
+  return `${check}: ${message} (game ${game}, ${seats} seats, seed ${seed}, after ${step} answers)`
+}
+
+/** Whose eyes a message is about. */
+export function whose(viewer: Seat | 'spectator'): string {
+  return viewer === 'spectator' ? 'the spectator' : `seat ${viewer}`
+}

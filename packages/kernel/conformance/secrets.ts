@@ -1,0 +1,148 @@
+import { answer } from '../answer.ts'
+import { hash } from '../json.ts'
+import { fork, guess } from '../position.ts'
+import { randomOf, seedFrom } from '../random.ts'
+import { misfitsOf } from '../schema.ts'
+import { reseed, type TableState } from '../state.ts'
+import { atStart, cloneState, type Table, takeTold } from '../table.ts'
+import { canUndo } from '../undo.ts'
+import { anyAnswer, explained, give, look, lookText, type Moment, oneOf, seatsOf, toldText, viewersOf } from './moment.ts'
+import { difference } from './plain.ts'
+import { whose } from './report.ts'
+
+/**
+ * A new deal in place: it keeps what the seat (and the spectator) sees and is told why, fits the schema, and its outcome
+ * depends on nothing that the seat does not know.
+ */
+export function checkRedeal<S extends TableState>({ game, table, book, random, pieces }: Moment<S>, seat: number): void {
+  const copy = fork(table)
+  game.redeal(copy.state, seat, random)
+  reseed(copy.state, random)
+  const misfit = misfitsOf(game.state, copy.state)[0]
+  book.note('redeal', misfit === undefined ? null : `a new deal does not fit the schema at ${misfit.path}`)
+  for (const viewer of [seat, 'spectator'] as const) {
+    const seen = difference(JSON.parse(lookText(table, viewer)), JSON.parse(lookText(copy, viewer)))
+    book.note(
+      'redeal',
+      seen === null ? null : `${whose(viewer)} sees what seat ${seat} may not know, or the deal changes what it knows, at ${seen}`,
+    )
+  }
+  const same = explained(table, seat, pieces) === explained(copy, seat, pieces)
+  book.note('redeal', same ? null : `what is explained to seat ${seat} depends on what it may not know`)
+  const dealt = seedFrom(random)
+  const [one, other] = [table, copy].map(({ state }) => {
+    const again = cloneState(game, state)
+    const from = randomOf(dealt)
+    game.redeal(again, seat, from)
+    reseed(again, from)
+    return again
+  })
+  const peeked = difference(one, other)
+  book.note('redeal', peeked === null ? null : `a new deal for seat ${seat} depends on what it may not know: ${peeked}`)
+}
+
+/** What a table shows one seat. */
+function shown<S extends TableState>(table: Table<S>, seat: number, pieces: Moment<S>['pieces']) {
+  const { view, question, waiting, result } = look(table, seat)
+  const told = toldText(takeTold(table), seat)
+  return {
+    seen: JSON.stringify([view, result, told]),
+    asked: JSON.stringify([question, waiting, canUndo(table, seat)]),
+    explained: explained(table, seat, pieces),
+  }
+}
+
+/**
+ * Plays the activity once more from its start, with everything dealt anew that the seat does not know, and gives the
+ * same answers. As long as nothing was revealed, and after that as long as the same was revealed, the seat must be shown
+ * and asked the same. Gives back the other table when it was the same to the seat to the end.
+ */
+export function scramble<S extends TableState>({ game, table, book, random, pieces }: Moment<S>, seat: number): Table<S> | null {
+  const state = cloneState(game, table.start.state)
+  game.redeal(state, seat, random)
+  reseed(state, random)
+  const first = table.start.state.reveals
+  const other = atStart(game, table.seats, { ...table.start, state })
+  const here = atStart(game, table.seats, table.start)
+  for (let at = 0; ; at++) {
+    const one = shown(here, seat, pieces)
+    const two = shown(other, seat, pieces)
+    if (one.seen !== two.seen) {
+      const revealed = here.state.reveals !== first || other.state.reveals !== state.reveals || other.state.reveals !== first
+      book.note(
+        'scramble',
+        revealed ? null : `seat ${seat} is shown what it may not know: ${difference(JSON.parse(one.seen), JSON.parse(two.seen))}`,
+      )
+      return null
+    }
+    const asked = difference(JSON.parse(one.asked), JSON.parse(two.asked))
+    book.note('scramble', asked === null ? null : `what is asked depends on what seat ${seat} may not know: ${asked}`)
+    book.note('scramble', one.explained === two.explained ? null : `what is explained to seat ${seat} depends on what it may not know`)
+    if (asked !== null) return null
+    const given = table.answers[at]
+    if (given === undefined) break
+    if (here.result !== null || answer(here, given.seat, given.answer) !== true) return null
+    if (other.result !== null || answer(other, given.seat, given.answer) !== true) {
+      book.note(
+        'scramble',
+        given.seat === seat ? `whether ${JSON.stringify(given.answer)} is legal depends on what seat ${seat} may not know` : null,
+      )
+      return null
+    }
+  }
+  other.version = table.version
+  other.asked = table.asked.slice()
+  return other
+}
+
+/** What one seat chooses while others choose too shows the others nothing, whatever it chooses. */
+export function checkTogether<S extends TableState>({ table, book, random }: Moment<S>): void {
+  if (table.questions.length < 2) return
+  for (const question of table.questions) {
+    const forks = [0, 1, 2].map(() => {
+      const copy = fork(table)
+      const told = give(copy, question.seat, anyAnswer(table, question, random))
+      return { copy, told: typeof told === 'string' ? [] : told }
+    })
+    for (const viewer of viewersOf(table)) {
+      if (viewer === question.seat) continue
+      const seen = forks.map(({ copy, told }) => lookText(copy, viewer) + toldText(told, viewer))
+      book.note(
+        'together',
+        seen.every((one) => one === seen[0]) ? null : `${whose(viewer)} sees what seat ${question.seat} chooses at the same time`,
+      )
+    }
+  }
+}
+
+const GUESSED_ANSWERS = 12
+
+/** A guess of a seat can be played on: no dead end, nothing throws. */
+export function checkGuess<S extends TableState>({ game, table, book, random }: Moment<S>, seat: number): void {
+  const copy = guess(table, seat, random)
+  for (let given = 0; given < GUESSED_ANSWERS && copy.result === null; given++) {
+    if (copy.questions.length === 0) {
+      book.note('guess', 'a guess comes to a dead end')
+      return
+    }
+    const question = oneOf(copy.questions, random)
+    const chosen = random.below(2) === 0 ? anyAnswer(copy, question, random) : game.policy(copy.state, question, random)
+    const heard = give(copy, question.seat, chosen)
+    if (typeof heard === 'string') {
+      book.note('guess', `in a guess of seat ${seat}, ${heard}`)
+      return
+    }
+  }
+  book.note('guess', null)
+}
+
+/** Another table that is the same to the seat: hidden things dealt anew, others' secret choices chosen anew. */
+export function twin<S extends TableState>(moment: Moment<S>, seat: number): Table<S> | null {
+  const other = scramble(moment, seat)
+  return other !== null && hash(other.state) !== hash(moment.table.state) ? other : null
+}
+
+/** All seats of a table that are asked. */
+export function asked<S extends TableState>(table: Table<S>): number[] {
+  return seatsOf(table).filter((seat) => table.questions.some((question) => question.seat === seat))
+}

@@ -1,0 +1,106 @@
+import { hash } from '../json.ts'
+import { fork } from '../position.ts'
+import type { Answer } from '../question.ts'
+import { reseed, type TableState } from '../state.ts'
+import { type Table, takeTold } from '../table.ts'
+import { canUndo, undo } from '../undo.ts'
+import { give, lookText, type Moment, seatsOf, toldText, viewersOf } from './moment.ts'
+import { difference } from './plain.ts'
+
+/** What was before an answer, to compare with what is when it is taken back. */
+export interface Before<S extends TableState> {
+  readonly table: Table<S>
+  readonly looks: readonly string[]
+}
+
+/** Remembers a table before its next answer. */
+export function before<S extends TableState>(table: Table<S>): Before<S> {
+  return { table: fork(table), looks: viewersOf(table).map((viewer) => lookText(table, viewer)) }
+}
+
+/** After an answer: where it can be taken back, doing so leads back, and giving it again leads here. */
+export function checkUndo<S extends TableState>(
+  moment: Moment<S>,
+  earlier: Before<S>,
+  seat: number,
+  given: Answer,
+  told: readonly unknown[],
+): void {
+  const { table, book } = moment
+  for (const other of seatsOf(table)) {
+    if (!canUndo(table, other)) continue
+    const copy = fork(table)
+    const last = copy.marks.findLast((mark) => mark.seat === other)
+    const again = last === undefined ? undefined : lastAnswer(copy, last, other, seat, given)
+    if (undo(copy, other) !== true) {
+      book.note('undo', `seat ${other} may take back and is refused`)
+      continue
+    }
+    book.note('undo', copy.version > table.version ? null : 'taking back does not raise the version')
+    if (other === seat) book.note('undo', back(copy, earlier))
+    if (again === undefined) continue
+    takeTold(copy)
+    const heard = give(copy, other, again)
+    if (typeof heard === 'string') book.note('undo', `given again, ${heard}`)
+    else {
+      const states = difference(table.state, copy.state)
+      const seen = viewersOf(table).find((viewer) => lookText(table, viewer) !== lookText(copy, viewer))
+      book.note('undo', states === null ? null : `giving again leads elsewhere: ${states}`)
+      book.note('undo', seen === undefined ? null : `${seen} sees other things when the answer is given again`)
+      if (other === seat) book.note('undo', difference(told, heard))
+    }
+  }
+}
+
+function back<S extends TableState>(copy: Table<S>, earlier: Before<S>): string | null {
+  const states = difference(earlier.table.state, copy.state)
+  if (states !== null) return `taking back leaves another state: ${states}`
+  const at = viewersOf(copy).findIndex((viewer, index) => lookText(copy, viewer) !== earlier.looks[index])
+  return at < 0 ? null : `${viewersOf(copy)[at]} sees other things after taking back`
+}
+
+function lastAnswer<S extends TableState>(
+  table: Table<S>,
+  mark: Table<S>['marks'][number],
+  other: number,
+  seat: number,
+  given: Answer,
+): Answer | undefined {
+  if (other === seat) return given
+  return mark.start === table.start ? table.answers[mark.before.length]?.answer : undefined
+}
+
+/**
+ * After an answer that can be taken back: had all been different that the seat does not know, it would have been shown
+ * the same, to the seat and to the spectator. Otherwise it could try, look and take back.
+ */
+export function checkPeek<S extends TableState>(
+  moment: Moment<S>,
+  earlier: Before<S>,
+  seat: number,
+  given: Answer,
+  told: readonly string[],
+): void {
+  const { game, table, book, random } = moment
+  if (!canUndo(table, seat)) return
+  const other = fork(earlier.table)
+  game.redeal(other.state, seat, random)
+  reseed(other.state, random)
+  const hidden = hash(other.state) !== hash(earlier.table.state)
+  const heard = give(other, seat, given)
+  if (typeof heard === 'string') {
+    book.note('peeks', `whether an answer is legal depends on what is hidden: ${heard}`)
+    return
+  }
+  if (!hidden) return
+  for (const viewer of [seat, 'spectator'] as const) {
+    const shown = viewer === seat ? told[0] : told[1]
+    const same = toldText(heard, viewer) === shown && lookText(other, viewer) === lookText(table, viewer)
+    book.note(
+      'peeks',
+      same ? null : `${JSON.stringify(given)} of seat ${seat} can be taken back and shows something hidden (reveal is missing)`,
+    )
+  }
+  if (!canUndo(other, seat))
+    book.note('peeks', `whether ${JSON.stringify(given)} of seat ${seat} can be taken back depends on what is hidden`)
+}
