@@ -1,4 +1,6 @@
-export default `
+import board from './board.en.ts'
+
+export default `${board}
 team-green = Green team
 team-yellow = Yellow team
 team-red = Red team

@@ -1,4 +1,6 @@
-export default `
+import board from './board.hu.ts'
+
+export default `${board}
 team-green = zöld osztag
 team-yellow = sárga osztag
 team-red = vörös osztag

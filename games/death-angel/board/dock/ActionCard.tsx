@@ -10,7 +10,12 @@ export const ActionCard = ({ card, full }: { readonly card: ActionScene; readonl
   const { text } = useHand()
   const name = text.say(`action-${card.term}`)
   const stage = card.stage === 'rest' ? '' : text.say(`board-card-${card.stage}`)
-  const label = text.say('board-action', { number: card.number, name, type: `@board-type-${card.type}`, stage })
+  const label = text.say('board-action', {
+    number: card.number,
+    name,
+    type: `@board-type-${card.type}`,
+    stage: stage === '' ? '' : `. ${stage}`,
+  })
   return (
     <PieceButton piece={card.piece} label={label} class={`da-ac da-ac-${card.stage} ${full ? 'is-full' : ''}`}>
       <span class="da-ac-top">

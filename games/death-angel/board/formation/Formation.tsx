@@ -1,4 +1,5 @@
 import { useHand } from '../table/context.ts'
+import { PieceButton } from '../table/PieceButton.tsx'
 import type { LaneScene, RowScene } from '../table/scene.ts'
 import { Marine } from './Marine.tsx'
 import { RiskBadge } from './RiskBadge.tsx'
@@ -6,13 +7,29 @@ import { Swarm } from './Swarm.tsx'
 import { Terrain } from './Terrain.tsx'
 import { walkTo } from './walk.ts'
 
+interface LaneProps {
+  readonly lane: LaneScene
+  readonly position: number
+  readonly turned: boolean
+}
+
 /** One side of a row: the lamp's light, risk, swarms and terrain, from the marine outwards. */
-const Lane = ({ lane, turned }: { readonly lane: LaneScene; readonly turned: boolean }) => {
-  const { preview } = useHand()
+const Lane = ({ lane, position, turned }: LaneProps) => {
+  const { text, preview, offers } = useHand()
+  const place = `place:${position}:${lane.side}`
   const outward = lane.side === 'left' ? -1 : 1
   const front = lane.front !== turned
   return (
     <div class={`da-lane da-${lane.side} ${front ? 'is-front' : ''}`}>
+      <i class="da-lane-spot" data-piece={`lane:${position}:${lane.side}`} />
+      {offers(place).length > 0 && (
+        <PieceButton
+          piece={place}
+          class="da-place"
+          label={text.say('board-place', { side: `@side-${lane.side}`, position })}
+          at={[position, 2 + 3 * outward]}
+        />
+      )}
       {lane.swarms.map((swarm) => (
         <div class="da-threatened" key={swarm.piece}>
           {swarm.risk !== null && <RiskBadge risk={swarm.risk} after={preview?.risk.get(swarm.piece) ?? null} />}
@@ -46,9 +63,9 @@ export const Formation = ({ rows }: { readonly rows: readonly RowScene[] }) => {
         const turned = preview?.turned === row.marine.piece
         return (
           <div class="da-row" key={row.position}>
-            <Lane lane={row.left} turned={turned} />
+            <Lane lane={row.left} position={row.position} turned={turned} />
             <Marine marine={row.marine} />
-            <Lane lane={row.right} turned={turned} />
+            <Lane lane={row.right} position={row.position} turned={turned} />
           </div>
         )
       })}

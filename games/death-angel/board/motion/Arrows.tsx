@@ -9,7 +9,7 @@ interface Drawn {
 }
 
 /** Arrows over the board for what the pointed option would do. */
-export const Arrows = ({ field, preview }: { readonly field: RefObject<HTMLElement>; readonly preview: Preview | null }) => {
+export const Arrows = ({ field, preview }: { readonly field: RefObject<HTMLDivElement | null>; readonly preview: Preview | null }) => {
   const [drawn, draw] = useState<readonly Drawn[]>([])
   useLayoutEffect(() => {
     const root = field.current

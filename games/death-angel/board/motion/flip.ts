@@ -16,7 +16,7 @@ interface Stood {
  * Moves every piece from where it was to where it is, lets new ones come in, and fades what is gone where it stood
  * (flashing once when it was slain). Transforms only; nothing happens while `motion` is off.
  */
-export function useMotion(field: RefObject<HTMLElement>, version: number, motion: boolean): void {
+export function useMotion(field: RefObject<HTMLDivElement | null>, version: number, motion: boolean): void {
   const before = useRef<Map<string, Stood>>(new Map())
   useLayoutEffect(() => {
     const root = field.current

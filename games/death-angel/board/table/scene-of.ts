@@ -9,7 +9,7 @@ import type { LocationName } from '../art/location/index.tsx'
 import type { MarineName } from '../art/marine/index.tsx'
 import type { Team } from '../art/marks.tsx'
 import type { TerrainName } from '../art/terrain/index.tsx'
-import { swarmRisk } from './risk.ts'
+import { perilOf, swarmRisk } from './risk.ts'
 import type {
   ActionScene,
   Colour,
@@ -34,8 +34,8 @@ export function sceneOf(seen: Seen<View>, names: readonly string[]): Scene {
     round: view.round,
     rows,
     piles: [
-      { piece: 'blips:left', side: 'left', cards: view.blips.left, full: card.blips[0] },
-      { piece: 'blips:right', side: 'right', cards: view.blips.right, full: card.blips[1] },
+      { piece: 'pile:left', side: 'left', cards: view.blips.left, full: card.blips[0] },
+      { piece: 'pile:right', side: 'right', cards: view.blips.right, full: card.blips[1] },
     ],
     location: {
       piece: 'location',
@@ -49,7 +49,8 @@ export function sceneOf(seen: Seen<View>, names: readonly string[]): Scene {
     event: eventOf(view),
     teams: view.teams.filter((team) => team.owner !== null).map((team) => teamScene(seen, team, names)),
     supply: view.supply,
-    peril: 1 - rows.reduce((safe, row) => safe * (1 - row.marine.risk), 1),
+    peril: perilOf(view),
+    events: view.decks.events,
     marines: view.teams.filter((team) => team.owner !== null).flatMap((team) => marinesOf(team.id)),
     slain: view.teams.flatMap((team) => team.slain.map((id) => ({ piece: `marine:${id}`, name: marineName(id), team: team.key as Team }))),
   }
@@ -148,7 +149,7 @@ function eventOf(view: View): EventScene | null {
   const card: ViewEvent | null = open ?? view.lastEvent
   if (card === null) return null
   return {
-    piece: `event:${card.id}`,
+    piece: 'event',
     picture: card.key as EventName,
     term: card.key,
     instinct: card.instinct,
@@ -161,7 +162,7 @@ function eventOf(view: View): EventScene | null {
 function teamScene(seen: Seen<View>, team: ViewTeam, names: readonly string[]): TeamScene {
   const { view, question } = seen
   const offered = question?.kind === 'options' ? question.options : []
-  const pieces = team.cards.map((card) => `action:${card.number}`)
+  const pieces = team.cards.map((card) => `card:${card.number}`)
   const asked = offered.some((option) => option.on !== undefined && pieces.includes(option.on))
   return {
     piece: `team:${team.id}`,
@@ -181,7 +182,7 @@ function actionScene(view: View, team: ViewTeam, number: number, mayChoose: bool
   const chosen = team.card === number
   const barred = view.phase === 'choose' && !mayChoose && !chosen
   return {
-    piece: `action:${number}`,
+    piece: `card:${number}`,
     number,
     term: card.key,
     type: card.type,

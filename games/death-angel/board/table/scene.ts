@@ -1,4 +1,4 @@
-import type { Piece, RuleId } from '@orrery/kernel'
+import type { Piece } from '@orrery/kernel'
 import type { EventName } from '../art/event/index.tsx'
 import type { GenestealerKind } from '../art/genestealer/index.tsx'
 import type { LocationName } from '../art/location/index.tsx'
@@ -37,7 +37,7 @@ export interface Risk {
   readonly plain: number
   readonly now: number
   /** Why the two differ or cannot: the marine may reroll, is attacked from behind, or an ability of a card protects him. */
-  readonly because: 'none' | 'reroll' | 'behind' | 'card' | 'protected'
+  readonly because: 'none' | 'reroll' | 'behind' | 'card' | 'blessed' | 'protected'
   /** The number of the action card that protects, where one does. */
   readonly card: number
   /** Die faces that slay, 0 to 5. */
@@ -142,7 +142,6 @@ export interface RollScene {
   readonly skull: boolean
   /** What it was rolled for, as a message of the log, or null. */
   readonly says: string | null
-  readonly rule: RuleId | null
 }
 
 /** Everything that the board shows, ready to be drawn. */
@@ -154,6 +153,8 @@ export interface Scene {
   readonly event: EventScene | null
   readonly teams: readonly TeamScene[]
   readonly supply: number
+  /** Cards left in the event deck. */
+  readonly events: number
   /** The chance that at least one marine is slain in the coming attack. */
   readonly peril: number
   readonly marines: readonly MarineName[]
