@@ -2,9 +2,9 @@ import { BLOCK, COUNTER_ATTACK, DEFENSIVE_STANCE } from './content/actions.ts'
 import { FACES, isSkull } from './content/dice.ts'
 import { isBroodLord } from './content/genestealers.ts'
 import { GIDEON, LORENZO, type MarineId, teamOf, YELLOW } from './content/marines.ts'
-import { abilityInForce } from './rules/abilities.ts'
 import { at } from './rules/components.ts'
 import { positionOfMarine } from './rules/formation.ts'
+import { abilityInForce } from './rules/in-force.ts'
 import type { State, Swarm } from './state.ts'
 
 /** What helps a marine to defend himself. */

@@ -4,7 +4,6 @@ import { TEAMS, type TeamId, teamTerm } from '../content/marines.ts'
 import type { State } from '../state.ts'
 import { at } from './components.ts'
 import { isTeamAlive, livingSeats } from './formation.ts'
-import { revealActions } from './resolve.ts'
 
 /** The round that a choice now would be for: the present one, or the next once cards lie open. */
 function roundOfChoice(g: State): number {
@@ -38,7 +37,6 @@ export function* chooseActions(g: State): Rule {
     g,
     seats.map((seat) => ({ seat, rule: () => chooseForSeat(g, seat) })),
   )
-  revealActions(g)
 }
 
 /** DA-FEW-2: one card for each living team of the seat; DA-CHOOSE-8: any of them may be changed until locked. */

@@ -1,0 +1,29 @@
+import '../../../../packages/web/look/tokens.css'
+import '../../../../packages/web/look/fonts.css'
+import '../../../../packages/web/look/base.css'
+import '../card/card.css'
+import './workshop.css'
+import { type Language, tableText } from '@orrery/text'
+import { render } from 'preact'
+import boardEn from '../../text/board.en.ts'
+import boardHu from '../../text/board.hu.ts'
+import { Gallery, States } from './gallery.tsx'
+
+const asked = new URLSearchParams(location.search)
+const language: Language = asked.get('lang') === 'hu' ? 'hu' : 'en'
+const text = tableText(language, language === 'hu' ? boardHu : boardEn)
+document.documentElement.lang = language
+
+function Workshop() {
+  const from = Number(asked.get('from') ?? 0)
+  const to = Number(asked.get('to') ?? 1000)
+  if (asked.get('show') === 'states') return <States text={text} />
+  return <Gallery text={text} large={asked.get('show') === 'large'} from={from} to={to} />
+}
+
+render(
+  <div class="cg cg-motion">
+    <Workshop />
+  </div>,
+  document.getElementById('app') as HTMLElement,
+)

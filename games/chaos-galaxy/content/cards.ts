@@ -1,0 +1,90 @@
+import { cardProblems } from '../effects/check.ts'
+import { keywordBits, type Program, programOf } from '../effects/program.ts'
+import { type CardDefinition, RACES, SUBTYPES, TYPES } from '../effects/vocabulary.ts'
+import { carnoplant } from './cards/carnoplant.ts'
+import { cerebrite } from './cards/cerebrite.ts'
+import { human } from './cards/human.ts'
+import { insectoid } from './cards/insectoid.ts'
+import { spaceshark } from './cards/spaceshark.ts'
+import { triciplite } from './cards/triciplite.ts'
+import { xeno } from './cards/xeno.ts'
+import { zarg } from './cards/zarg.ts'
+
+/** A card type by number; the number of a card id never changes while the order of the files does not. */
+export type CardType = number
+
+/** A card type as play needs it: plain numbers where play is fast. */
+export interface Card extends CardDefinition {
+  readonly number: CardType
+  /** The place of the race in `RACES`. */
+  readonly raceNumber: number
+  /** The place of the type in `TYPES`. */
+  readonly typeNumber: number
+  /** 1 to 4 for ships (CG-SHIP-1), 0 for others. */
+  readonly size: number
+  /** Speed, firepower, armour, bombing: of a ship its base values, of weaponry and crew what they add. */
+  readonly values: readonly [number, number, number, number]
+  readonly keywordBits: number
+  /** The printed credit cost; 0 for X, CG-VAL-6. */
+  readonly price: number
+  /** A development limit as a number; 0 for X and ?. */
+  readonly limit: number
+  readonly program: Program
+}
+
+const FILES = { human, xeno, insectoid, carnoplant, cerebrite, zarg, triciplite, spaceshark }
+
+/**
+ * The cards of files, checked and made ready for play. Throws a `RangeError` that names file, card and field of
+ * everything that is wrong.
+ */
+export function readCards(files: Readonly<Record<string, readonly unknown[]>>): Card[] {
+  const ids = new Map<string, string>()
+  const problems: string[] = []
+  for (const [file, cards] of Object.entries(files)) {
+    for (const card of cards) {
+      const id = String((card as { id?: unknown }).id)
+      const other = ids.get(id)
+      if (other !== undefined) problems.push(`${file}.ts: ${id}: id: is already a card of ${other}.ts`)
+      ids.set(id, file)
+    }
+  }
+  for (const [file, cards] of Object.entries(files)) {
+    for (const card of cards) for (const problem of cardProblems(card, (id) => ids.has(id))) problems.push(`${file}.ts: ${problem}`)
+  }
+  if (problems.length > 0) throw new RangeError(problems.join('\n'))
+  return Object.values(files)
+    .flat()
+    .map((card, number) => ready(card as CardDefinition, number))
+}
+
+function ready(card: CardDefinition, number: CardType): Card {
+  const figures = card.figures
+  return {
+    ...card,
+    number,
+    raceNumber: RACES.indexOf(card.race),
+    typeNumber: TYPES.indexOf(card.type),
+    size: card.type === 'ship' ? (SUBTYPES.ship as readonly string[]).indexOf(card.subtype) + 1 : 0,
+    values: [figures.speed ?? 0, figures.firepower ?? 0, figures.armour ?? 0, figures.bombing ?? 0],
+    keywordBits: keywordBits(card.keywords),
+    price: card.cost === 'X' ? 0 : card.cost,
+    limit: typeof figures.limit === 'number' ? figures.limit : 0,
+    program: programOf(card.effects),
+  }
+}
+
+/** All cards by number. */
+export const CARDS: readonly Card[] = readCards(FILES)
+
+const byId = new Map(CARDS.map((card) => [card.id, card]))
+
+/** The card of that id, if there is one. */
+export function cardById(id: string): Card | undefined {
+  return byId.get(id)
+}
+
+/** The card type of a number. */
+export function cardOf(type: CardType): Card {
+  return CARDS[type] as Card
+}

@@ -1,0 +1,250 @@
+import {
+  AMOUNTS,
+  CLANS,
+  CONDITIONS,
+  COSTS,
+  DURATIONS,
+  EFFECTS,
+  FIGURES,
+  KEYWORDS,
+  NAMED_REFS,
+  OPERATIONS,
+  OPTION,
+  PLACES,
+  RACES,
+  RARITIES,
+  REPLACED,
+  SELECTOR,
+  STATIC_OPERATIONS,
+  SUBTYPES,
+  TARGET,
+  TRIGGERS,
+  TYPES,
+  WHEN,
+  WINDOWS,
+  type WordName,
+} from './vocabulary.ts'
+
+type Report = (path: string, problem: string) => void
+type Check = (value: unknown, path: string, report: Report) => void
+type Table = Readonly<Record<string, string>>
+
+/**
+ * Everything that is wrong with a card as its file tells it, each as `card: field: problem`; empty for a good card.
+ * `isCard` says whether a card of that id exists.
+ */
+export function cardProblems(card: unknown, isCard: (id: string) => boolean): string[] {
+  const problems: string[] = []
+  if (!isPlain(card)) return ['a card must be an object']
+  const name = typeof card.id === 'string' ? card.id : '(a card without id)'
+  const report: Report = (path, problem) => problems.push(`${name}: ${path}: ${problem}`)
+  const known = new Set([
+    'id',
+    'race',
+    'type',
+    'subtype',
+    'rarity',
+    'clan',
+    'cost',
+    'costX',
+    'figures',
+    'keywords',
+    'playIf',
+    'effects',
+    'origin',
+    'note',
+  ])
+  for (const key of Object.keys(card)) if (!known.has(key)) report(key, 'is not a field of a card')
+  if (typeof card.id !== 'string' || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(card.id)) report('id', 'must be small letters, digits and hyphens')
+  oneOf(RACES)(card.race, 'race', report)
+  oneOf(TYPES)(card.type, 'type', report)
+  oneOf(SUBTYPES[card.type as keyof typeof SUBTYPES] ?? [])(card.subtype, 'subtype', report)
+  oneOf(RARITIES)(card.rarity, 'rarity', report)
+  if (card.clan !== null) oneOf(CLANS)(card.clan, 'clan', report)
+  if (card.cost !== 'X' && !isCount(card.cost)) report('cost', `must be a whole number of 0 or more or 'X', not ${show(card.cost)}`)
+  if ((card.cost === 'X') !== (card.costX !== undefined)) report('costX', 'stands exactly where the cost is X')
+  if (card.costX !== undefined) WORDS.amount(card.costX, 'costX', report)
+  figures(card, report)
+  list(oneOf(KEYWORDS))(card.keywords, 'keywords', report)
+  if (card.playIf !== undefined) WORDS.conds(card.playIf, 'playIf', report)
+  effects(card.effects, report)
+  oneOf(['source', 'designed'])(card.origin, 'origin', report)
+  if (card.note !== undefined && typeof card.note !== 'string') report('note', 'must be a text')
+  return problems
+
+  function effects(value: unknown, say: Report): void {
+    namedCard = isCard
+    list(tagged('kind', EFFECTS))(value, 'effects', say)
+    if (!Array.isArray(value)) return
+    for (const [at, effect] of value.entries()) {
+      if (!isPlain(effect) || effect.kind !== 'static' || !Array.isArray(effect.do)) continue
+      for (const [place, operation] of effect.do.entries()) {
+        const path = `effects[${at}].do[${place}]`
+        if (!isPlain(operation)) continue
+        if (!(STATIC_OPERATIONS as readonly unknown[]).includes(operation.op))
+          say(`${path}.op`, `${show(operation.op)} cannot hold as long as a card is in play`)
+        if ('until' in operation) say(`${path}.until`, 'a static effect has no duration')
+      }
+    }
+  }
+}
+
+let namedCard: (id: string) => boolean = () => true
+
+const FIGURES_OF: Readonly<Record<string, readonly string[]>> = {
+  ship: FIGURES,
+  weaponry: FIGURES,
+  crew: FIGURES,
+  base: ['limit', 'armour'],
+  event: [],
+  interrupt: [],
+}
+
+function figures(card: Readonly<Record<string, unknown>>, report: Report): void {
+  const held = card.figures
+  if (!isPlain(held)) {
+    report('figures', 'must be an object')
+    return
+  }
+  const allowed = FIGURES_OF[String(card.type)] ?? []
+  for (const [key, value] of Object.entries(held)) {
+    if (!allowed.includes(key)) report(`figures.${key}`, `is not a figure of a card of type ${show(card.type)}`)
+    else if (key === 'limit' && (value === 'X' || (value === '?' && card.subtype === 'trap'))) continue
+    else if (!Number.isInteger(value) || ((value as number) < 0 && (card.type === 'ship' || card.type === 'base')))
+      report(`figures.${key}`, `must be a whole number, not ${show(value)}`)
+  }
+  const needed = card.type === 'ship' ? FIGURES : card.type === 'base' ? ['limit'] : []
+  for (const key of needed) if (!(key in held)) report(`figures.${key}`, 'is missing')
+}
+
+function oneOf(values: readonly string[]): Check {
+  return (value, path, report) => {
+    if (!values.includes(value as string)) report(path, `must be one of ${values.join(', ')}, not ${show(value)}`)
+  }
+}
+
+function list(item: Check): Check {
+  return (value, path, report) => {
+    if (!Array.isArray(value)) report(path, 'must be a list')
+    else for (const [at, one] of value.entries()) item(one, `${path}[${at}]`, report)
+  }
+}
+
+function oneOrList(item: Check): Check {
+  return (value, path, report) => (Array.isArray(value) ? list(item) : item)(value, path, report)
+}
+
+/** An object with the fields of a table of the vocabulary, and possibly its tag. */
+function fields(table: Table, tag?: string): Check {
+  return (value, path, report) => {
+    if (!isPlain(value)) {
+      report(path, `must be an object, not ${show(value)}`)
+      return
+    }
+    for (const key of Object.keys(value)) if (key !== tag && !(key in table)) report(`${path}.${key}`, 'is not a parameter here')
+    for (const [key, type] of Object.entries(table)) {
+      const optional = type.endsWith('?')
+      if (key in value) wordCheck(optional ? type.slice(0, -1) : type)(value[key], `${path}.${key}`, report)
+      else if (!optional) report(`${path}.${key}`, 'is missing')
+    }
+  }
+}
+
+function tagged(tag: string, tables: Readonly<Record<string, Table>>): Check {
+  return (value, path, report) => {
+    const name = isPlain(value) ? value[tag] : undefined
+    const table = typeof name === 'string' ? tables[name] : undefined
+    if (table === undefined) report(`${path}.${tag}`, `must be one of ${Object.keys(tables).join(', ')}, not ${show(name)}`)
+    else fields(table, tag)(value, path, report)
+  }
+}
+
+function wordCheck(type: string): Check {
+  if (type.startsWith('enum:')) return oneOf(type.slice('enum:'.length).split('|'))
+  return WORDS[type as WordName]
+}
+
+const bool: Check = (value, path, report) => {
+  if (typeof value !== 'boolean') report(path, `must be true or false, not ${show(value)}`)
+}
+
+const int: Check = (value, path, report) => {
+  if (!Number.isInteger(value)) report(path, `must be a whole number, not ${show(value)}`)
+}
+
+const amount: Check = (value, path, report) => {
+  if (Number.isInteger(value) || value === 'bombingTotal') return
+  const name = isPlain(value) ? Object.keys(AMOUNTS).find((key) => key in value) : undefined
+  if (name === undefined) report(path, `must be a whole number or an amount, not ${show(value)}`)
+  else fields((AMOUNTS as Readonly<Record<string, Table>>)[name] as Table)(value, path, report)
+}
+
+const ref: Check = (value, path, report) => {
+  if (isPlain(value) && 'all' in value && Object.keys(value).length === 1) WORDS.sel(value.all, `${path}.all`, report)
+  else oneOf(NAMED_REFS)(value, path, report)
+}
+
+const player: Check = (value, path, report) => {
+  if (isPlain(value) && Object.keys(value).length === 1 && 'controllerOf' in value) ref(value.controllerOf, `${path}.controllerOf`, report)
+  else if (isPlain(value) && Object.keys(value).length === 1 && 'ownerOf' in value) ref(value.ownerOf, `${path}.ownerOf`, report)
+  else oneOf(['you', 'opponent', 'each'])(value, path, report)
+}
+
+const limit: Check = (value, path, report) => {
+  if (isPlain(value)) fields({ per: 'enum:turn|combat', n: 'int' })(value, path, report)
+  else oneOf(['turn', 'combat'])(value, path, report)
+}
+
+const label: Check = (value, path, report) => {
+  if (!isPlain(value) || typeof value.hu !== 'string' || typeof value.en !== 'string') report(path, 'must have hu and en')
+}
+
+const WORDS: Readonly<Record<WordName, Check>> = {
+  amount,
+  amountOrAll: (value, path, report) => {
+    if (value !== 'all') amount(value, path, report)
+  },
+  bool,
+  card: (value, path, report) => {
+    if (typeof value !== 'string' || !namedCard(value)) report(path, `there is no card ${show(value)}`)
+  },
+  conds: list(tagged('cond', CONDITIONS)),
+  costs: list(tagged('pay', COSTS)),
+  int,
+  keyword: oneOf(KEYWORDS),
+  keywords: list(oneOf([...KEYWORDS, 'all'])),
+  label,
+  limit,
+  ops: list(tagged('op', OPERATIONS)),
+  options: list((value, path, report) => fields(OPTION)(value, path, report)),
+  place: oneOf(PLACES),
+  places: oneOrList(oneOf(PLACES)),
+  player,
+  race: oneOf(RACES),
+  ref,
+  refOrFilter: (value, path, report) => {
+    if (isPlain(value) && !('all' in value)) WORDS.sel(value, path, report)
+    else ref(value, path, report)
+  },
+  replaced: oneOf(REPLACED),
+  sel: (value, path, report) => fields(SELECTOR)(value, path, report),
+  subtypes: oneOrList(oneOf(Object.values(SUBTYPES).flat())),
+  targets: list((value, path, report) => fields(TARGET)(value, path, report)),
+  trigger: oneOf(TRIGGERS),
+  types: oneOrList(oneOf(TYPES)),
+  until: oneOf(DURATIONS),
+  when: (value, path, report) => fields(WHEN)(value, path, report),
+  window: oneOf(WINDOWS),
+}
+
+function isCount(value: unknown): boolean {
+  return Number.isInteger(value) && (value as number) >= 0
+}
+
+function isPlain(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function show(value: unknown): string {
+  return value === undefined ? 'nothing' : JSON.stringify(value)
+}

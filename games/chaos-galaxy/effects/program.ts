@@ -1,0 +1,83 @@
+import { type Effect, type EffectOf, KEYWORDS, type Operation, TRIGGERS, type TriggerName } from './vocabulary.ts'
+
+/**
+ * A card's effects made ready for play: told apart by kind, with what they wait for as bits, and every operation
+ * numbered, so that a state can name an operation by card type and number.
+ */
+export interface Program {
+  readonly statics: readonly EffectOf<'static'>[]
+  readonly triggered: readonly Numbered<EffectOf<'triggered'>>[]
+  readonly activated: readonly Numbered<EffectOf<'activated'>>[]
+  readonly replaces: readonly Numbered<EffectOf<'replace'>>[]
+  /** What happens when an event or interrupt takes effect, a research or a trap is paid. */
+  readonly resolve: EffectOf<'resolve'> | null
+  /** The number of the resolve effect among the card's effects, -1 without one. */
+  readonly resolveAt: number
+  /** All effects by number. */
+  readonly effects: readonly Effect[]
+  /** All operations, nested ones too, by number. */
+  readonly operations: readonly Operation[]
+  readonly numberOf: ReadonlyMap<Operation, number>
+  /** A set of trigger bits: what the card waits for. */
+  readonly listens: number
+}
+
+/** An effect and its number among the card's effects, by which limits are counted and stack items name it. */
+export interface Numbered<E> {
+  readonly at: number
+  readonly effect: E
+}
+
+/** The bit of something that happens in `Program.listens`. */
+export function triggerBit(name: TriggerName): number {
+  return 1 << TRIGGERS.indexOf(name)
+}
+
+/** The keywords as a set of bits. */
+export function keywordBits(keywords: readonly string[]): number {
+  if (keywords.includes('all')) return (1 << KEYWORDS.length) - 1
+  let bits = 0
+  for (const keyword of keywords) bits |= 1 << (KEYWORDS as readonly string[]).indexOf(keyword)
+  return bits
+}
+
+/** Makes a card's effects ready for play. */
+export function programOf(effects: readonly Effect[]): Program {
+  const operations: Operation[] = []
+  const numberOf = new Map<Operation, number>()
+  let listens = 0
+  const number = (list: readonly Operation[]): void => {
+    for (const operation of list) {
+      numberOf.set(operation, operations.length)
+      operations.push(operation)
+      if (operation.op === 'if') {
+        number(operation.do)
+        number(operation.else ?? [])
+      } else if (operation.op === 'choose') for (const option of operation.options) number(option.do)
+      else if (operation.op === 'may' || operation.op === 'unless' || operation.op === 'delayed') number(operation.do)
+    }
+  }
+  for (const effect of effects) {
+    number(effect.kind === 'replace' ? effect.instead : effect.do)
+    if (effect.kind === 'triggered') listens |= triggerBit(effect.when.event)
+  }
+  const resolveAt = effects.findIndex((effect) => effect.kind === 'resolve')
+  return {
+    statics: effects.filter((effect) => effect.kind === 'static'),
+    triggered: numbered(effects, 'triggered'),
+    activated: numbered(effects, 'activated'),
+    replaces: numbered(effects, 'replace'),
+    resolve: resolveAt < 0 ? null : (effects[resolveAt] as EffectOf<'resolve'>),
+    resolveAt,
+    effects,
+    operations,
+    numberOf,
+    listens,
+  }
+}
+
+function numbered<Kind extends Effect['kind']>(effects: readonly Effect[], kind: Kind): Numbered<EffectOf<Kind>>[] {
+  const found: Numbered<EffectOf<Kind>>[] = []
+  for (const [at, effect] of effects.entries()) if (effect.kind === kind) found.push({ at, effect: effect as EffectOf<Kind> })
+  return found
+}

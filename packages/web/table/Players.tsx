@@ -1,0 +1,66 @@
+import type { Seen } from '@orrery/kernel'
+import { signal } from '@preact/signals'
+import type { JSX } from 'preact'
+import { useEffect } from 'preact/hooks'
+import { say } from '../app/texts.ts'
+import { Icon } from '../look/Icon.tsx'
+import { SeatMark } from '../look/SeatMark.tsx'
+import { useDesk } from './desk.ts'
+import type { Player } from './source.ts'
+import { clock } from './words.ts'
+
+const now = signal(Date.now())
+
+/** Who sits here, who is asked, who is away, and the time each has thought. */
+export function Players({ seen }: { readonly seen: Seen }): JSX.Element {
+  const { source, names, viewer } = useDesk()
+  useEffect(() => {
+    const ticking = setInterval(() => {
+      now.value = Date.now()
+    }, 1000)
+    return () => clearInterval(ticking)
+  }, [])
+  const winners = seen.result?.winners ?? []
+  return (
+    <ul class="players" aria-label={say('players')}>
+      {source.players.value.map((player) => {
+        const asked = seen.waiting.includes(player.seat)
+        return (
+          <li
+            key={player.seat}
+            class={`player${asked ? ' turn' : ''}${player.present ? '' : ' away'}${player.seat === viewer ? ' you' : ''}`}
+            style={{ '--seat': `var(--seat-${player.seat % 6})` }}
+          >
+            <SeatMark seat={player.seat} />
+            <div>
+              <b>{names[player.seat]}</b>
+              <span>{standing(player, asked, winners.includes(player.seat), player.seat === viewer)}</span>
+            </div>
+            <Clock player={player} />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function standing(player: Player, asked: boolean, won: boolean, you: boolean): string {
+  if (won) return say('seat-won')
+  if (player.holder === 'open') return say('seat-open')
+  if (!player.present) return say('seat-away')
+  if (player.bot !== null && player.holder !== 'bot') return say('seat-stand-in')
+  if (asked) return say(you ? 'seat-your-turn' : 'seat-thinking')
+  if (player.bot !== null) return say(`bot-${player.bot}-is`)
+  return say(you ? 'seat-you' : player.holder === 'me' ? 'seat-here' : 'seat-waits')
+}
+
+function Clock({ player }: { readonly player: Player }): JSX.Element | null {
+  if (player.holder === 'open') return null
+  if (player.holder === 'bot') return <Icon name="bot" />
+  const running = player.since === null ? 0 : Math.max(0, now.value - player.since)
+  return (
+    <time class="clock" title={say('time-spent')}>
+      {clock(player.spent + running)}
+    </time>
+  )
+}
