@@ -23,7 +23,7 @@ board-place = Üres hely, { $position }. pozíció, { $side } oldal
 board-pile = Szkennerpakli, { $side } oldal: { $count } lap
 board-pile-left = Bal szkenner
 board-pile-right = Jobb szkenner
-board-pile-of = ennyiből: { $count }
+board-pile-of = / { $count }
 board-location = { $name }, { $place }. állomás a { $places } közül. { $special }{ $tokens ->
     [0] {""}
    *[other] {" "}Támogatásjelző itt: { $tokens }
@@ -126,4 +126,22 @@ board-short-psionic-attack = Koponya: új támadás
 board-short-dead-aim = A 4-es 3-at is öl
 board-short-full-auto = Leon háromszor támad
 board-short-heroic-charge = Claudio 3-at öl, 0-ra hal
+board-says-block = E fordulóban Gideon védekező koponyája kivédi a támadást.
+board-says-defensive-stance = E fordulóban a sárgák védekező újradobása megment, kivéve ha 0.
+board-says-counter-attack = E fordulóban Lorenzo védekező koponyája véd, és öl egyet a rajból, amely újra támad.
+board-says-overwatch = Az esemény után minden vörös egy jelzőért támadhat.
+board-says-strategize = A támogatás után egy raj fel, le vagy a túloldalra tehető.
+board-says-power-field = A támogatás után egy rajt lefoghatsz: e fordulóban nem támad és nem ölhető meg.
+board-says-onward-brothers = Ahányszor vörös aktivál Ajtót, még 1 jelzőt rakhatsz rá.
+board-says-stealth-tactics = Utána eldobhatod egy szkennerpakli felső lapját; 1 szürke jelzőért mindkettőét.
+board-says-reorganize = A sárgák bármelyik pozícióval cserélhetnek.
+board-says-forward-scouting = Utána nézd meg a következő eseményt: felül marad, vagy alulra kerül.
+board-says-intimidation = Utána dobhatsz: ennyi, kékkel harcoló génorzó kerül a kisebb szkennerpakliba.
+board-says-run-and-gun = Utána minden zöld egy jelzőért támadhat.
+board-says-lead-by-example = Egyszer a fordulóban, ha kék öl, 1 jelzőt rakhatsz bárkire.
+board-says-flamer-attack = E fordulóban Zael annyit öl a rajból, amennyit dob.
+board-says-psionic-attack = Ha Calistarius támadása koponya, azonnal újra támadhat.
+board-says-dead-aim = E fordulóban a zöld 4-es dobása legfeljebb 3-at öl.
+board-says-full-auto = Leon legfeljebb háromszor támadhat.
+board-says-heroic-charge = Claudio támadás helyett 3-at is ölhet 1 pozíción belül; majd 0-ra meghal.
 `

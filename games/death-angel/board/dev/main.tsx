@@ -1,6 +1,6 @@
 import type { Seen } from '@orrery/kernel'
 import { answer, eventsFor, type GameEvent, questionFor, randomOf, seedOf, seenBy, takeTold, verbOf } from '@orrery/kernel'
-import { type Language, tableText, textOf } from '@orrery/text'
+import { type Language, tableText } from '@orrery/text'
 import { signal } from '@preact/signals'
 import { render } from 'preact'
 import { useState } from 'preact/hooks'
@@ -18,7 +18,7 @@ const wish = new URLSearchParams(location.search)
 const language = (wish.get('lang') ?? 'en') as Language
 const seats = Number(wish.get('seats') ?? 1)
 const seed = Number(wish.get('seed') ?? 1)
-const text = textOf(language, tableText(language), language === 'hu' ? hu : en)
+const text = tableText(language, language === 'hu' ? hu : en)
 const table = sceneTable((wish.get('scene') ?? 'start') as SceneName, seats, seed)
 const random = randomOf(seedOf(seed))
 const pointed = signal<string | null>(null)

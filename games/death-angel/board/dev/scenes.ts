@@ -100,6 +100,8 @@ function arrive(g: State, location: number, round: number): void {
   g.lastRoll = 2
   g.lastRollFor = 'card'
   g.locationDeck = g.locationDeck.slice(-2)
+  g.visited = [0]
+  g.blips = [g.genestealerDeck.splice(0, 3), g.genestealerDeck.splice(0, 2)]
 }
 
 function played(g: State, blue: number, purple: number, grey: number): void {

@@ -5,5 +5,5 @@ import { defineConfig } from 'vite'
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  server: { port: 5191, strictPort: true, fs: { allow: [fileURLToPath(new URL('../../../../', import.meta.url))] } },
+  server: { port: 5197, strictPort: true, fs: { allow: [fileURLToPath(new URL('../../../../', import.meta.url))] } },
 })

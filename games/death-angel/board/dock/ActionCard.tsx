@@ -24,7 +24,7 @@ export const ActionCard = ({ card, full }: { readonly card: ActionScene; readonl
         <Icon name={card.type} />
       </span>
       <span class="da-ac-name">{name}</span>
-      <span class="da-ac-text">{full ? text.say(`action-${card.term}-text`) : text.say(`board-short-${card.term}`)}</span>
+      <span class="da-ac-text">{text.say(`board-${full ? 'says' : 'short'}-${card.term}`)}</span>
       {card.stage !== 'rest' && (
         <span class={`da-ac-flag is-${card.stage}`}>
           <Icon name={flags[card.stage]} />

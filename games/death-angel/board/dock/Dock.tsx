@@ -14,8 +14,9 @@ function stageOf(team: TeamScene): string {
   return 'board-team-waits'
 }
 
-/** The most teams whose cards have room for words. */
+/** The most teams whose cards have room for words, and for names. */
 const ROOMY = 3
+const NAMED = 4
 
 /** The action cards of all teams. The asked team's are large; on a phone one team is open at a time. */
 export const Dock = ({ teams }: { readonly teams: readonly TeamScene[] }) => {
@@ -25,7 +26,7 @@ export const Dock = ({ teams }: { readonly teams: readonly TeamScene[] }) => {
   const open = picked ?? asked?.piece ?? null
   return (
     <section
-      class={`da-dock ${asked ? 'is-asked' : ''} ${teams.length > ROOMY ? 'is-crowded' : ''}`}
+      class={`da-dock ${asked ? 'is-asked' : ''} ${teams.length > NAMED ? 'is-crowded' : teams.length > ROOMY ? 'is-busy' : ''}`}
       aria-label={text.say('board-actions')}
     >
       <div class="da-tabs">
@@ -48,7 +49,7 @@ export const Dock = ({ teams }: { readonly teams: readonly TeamScene[] }) => {
       </div>
       <div
         class="da-teams"
-        style={{ gridTemplateColumns: teams.map((team) => (team.asked ? 'minmax(0, 2.05fr)' : 'minmax(0, 1fr)')).join(' ') }}
+        style={{ gridTemplateColumns: teams.map((team) => (team.asked ? 'minmax(0, var(--wide))' : 'minmax(0, 1fr)')).join(' ') }}
       >
         {teams.map((team) => (
           <section
@@ -61,7 +62,8 @@ export const Dock = ({ teams }: { readonly teams: readonly TeamScene[] }) => {
               <Mark team={team.team} />
               <span>{text.say(`team-${team.team}`)}</span>
               <span class="da-team-stage">
-                {team.player !== '' && <b>{team.player}</b>} {text.say(stageOf(team))}
+                {team.player !== '' && <b>{team.player} </b>}
+                <span>{text.say(stageOf(team))}</span>
               </span>
               {team.locked && <Icon name="lock" class="da-team-lock" />}
             </h3>
