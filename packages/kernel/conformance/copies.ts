@@ -70,8 +70,8 @@ export function checkSeen<S extends TableState>({ game, table, book, pieces }: M
   for (const viewer of viewersOf(table)) {
     const seen = look(table, viewer)
     book.note('seen', plainFaults(seen)[0])
-    const shared = sharedPart(table.state, seen.view)
-    if (shared !== null) book.note('seen', `the view shares ${shared} with the state`)
+    const shared = sharedPart(seen.view, table.state)
+    if (shared !== null) book.note('seen', `the view is not built from nothing: ${shared} is part of the state`)
   }
   for (const seat of seatsOf(table)) {
     explained(table, seat, pieces)

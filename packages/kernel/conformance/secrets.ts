@@ -95,7 +95,10 @@ export function scramble<S extends TableState>({ game, table, book, random, piec
   return other
 }
 
-/** What one seat chooses while others choose too shows the others nothing, whatever it chooses. */
+/**
+ * What one seat chooses while others choose too shows the others nothing, whatever it chooses; only that it has done is
+ * seen by all, as at any table.
+ */
 export function checkTogether<S extends TableState>({ table, book, random }: Moment<S>): void {
   if (table.questions.length < 2) return
   for (const question of table.questions) {
@@ -106,10 +109,14 @@ export function checkTogether<S extends TableState>({ table, book, random }: Mom
     })
     for (const viewer of viewersOf(table)) {
       if (viewer === question.seat) continue
-      const seen = forks.map(({ copy, told }) => lookText(copy, viewer) + toldText(told, viewer))
+      const [first, ...others] = forks.map(({ copy, told }) => {
+        const { waiting: _waiting, ...seen } = JSON.parse(lookText(copy, viewer))
+        return [seen, JSON.parse(toldText(told, viewer))]
+      })
+      const place = others.map((other) => difference(first, other)).find((one) => one !== null)
       book.note(
         'together',
-        seen.every((one) => one === seen[0]) ? null : `${whose(viewer)} sees what seat ${question.seat} chooses at the same time`,
+        place === undefined ? null : `${whose(viewer)} sees what seat ${question.seat} chooses at the same time: ${place}`,
       )
     }
   }

@@ -1,10 +1,13 @@
 import type { JSX } from 'preact'
 import { catalogue } from '../app/catalogue.ts'
+import { lazy } from '../app/lazy.tsx'
 import { say } from '../app/texts.ts'
 import { Icon } from '../look/Icon.tsx'
 import { GameCard } from './GameCard.tsx'
 import { TopBar } from './TopBar.tsx'
 import { YourTables } from './YourTables.tsx'
+
+const ServerTables = lazy(() => import('./ServerTables.tsx').then((module) => module.ServerTables))
 
 /** The home page: the games, your tables, open tables. */
 export function Home(): JSX.Element {
@@ -25,6 +28,7 @@ export function Home(): JSX.Element {
           </main>
           <aside class="rail" aria-label={say('tables')}>
             <YourTables />
+            <ServerTables />
             <p class="foot">
               <Icon name="check" />
               {say('foot')}

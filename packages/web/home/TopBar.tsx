@@ -1,5 +1,6 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
+import { lazy } from '../app/lazy.tsx'
 import { address } from '../app/route.ts'
 import { say } from '../app/texts.ts'
 import { Dialog } from '../look/Dialog.tsx'
@@ -7,6 +8,8 @@ import { Icon } from '../look/Icon.tsx'
 import { LanguageSwitch } from '../look/LanguageSwitch.tsx'
 import { Mark } from '../look/Mark.tsx'
 import { SettingsForm } from '../look/SettingsForm.tsx'
+
+const PersonalLink = lazy(() => import('../look/PersonalLink.tsx').then((module) => module.PersonalLink))
 
 /** The top of every page but the table. */
 export function TopBar({ page }: { readonly page: 'home' | 'rules' }): JSX.Element {
@@ -40,6 +43,7 @@ export function TopBar({ page }: { readonly page: 'home' | 'rules' }): JSX.Eleme
       {open ? (
         <Dialog title={say('settings')} onClose={() => setOpen(false)}>
           <SettingsForm />
+          <PersonalLink />
         </Dialog>
       ) : null}
     </header>

@@ -14,8 +14,14 @@ export function freshSeed(): Seed {
   return randomHex(32)
 }
 
-/** Makes a table in this browser and gives its id. The options were checked by the game before. */
-export async function makeLocal(game: string, options: Json, seats: readonly LocalSeat[], seed = freshSeed()): Promise<string> {
+/** Makes a table in this browser, fresh or from a position, and gives its id. The options were checked by the game before. */
+export async function makeLocal(
+  game: string,
+  options: Json,
+  seats: readonly LocalSeat[],
+  seed = freshSeed(),
+  begun: Pick<StoredTable, 'position' | 'steps'> = { position: null, steps: [] },
+): Promise<string> {
   const now = Date.now()
   const table: StoredTable = {
     id: LOCAL + randomHex(16),
@@ -23,8 +29,7 @@ export async function makeLocal(game: string, options: Json, seats: readonly Loc
     options,
     seats,
     seed,
-    position: null,
-    steps: [],
+    ...begun,
     told: [],
     spent: seats.map(() => 0),
     created: now,

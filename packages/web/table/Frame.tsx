@@ -8,7 +8,7 @@ import { moving, settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
 import { keepHeadline } from '../home/headlines.ts'
 import { toast } from '../look/Toasts.tsx'
-import { RulebookDrawer } from '../rulebook/RulebookDrawer.tsx'
+import { WithRulebook } from '../rulebook/WithRulebook.tsx'
 import { soundOf } from '../sound/sounds.ts'
 import type { BoardModule } from './board.ts'
 import { DeskContext } from './desk.ts'
@@ -34,25 +34,25 @@ interface Props {
 
 /** The frame around every game's board. */
 export function Frame({ source, board, text, instead }: Props): JSX.Element {
-  const hands = useHands(source, board)
+  const hands = useHands(source, board, instead !== undefined)
   const moment = source.moment(hands.viewer).value
   const names = namesOf(source.players.value)
   const pointed = useSignal<string | null>(null)
-  const [rule, openRule] = useState<string | null | undefined>(undefined)
-  const desk = { source, board, text, names, viewer: hands.viewer, pointed, openRule }
+  const desk = { source, board, text, names, viewer: hands.viewer, pointed }
   return (
     <DeskContext.Provider value={desk}>
-      <div class="frame" style={accents(source.game)} data-game={source.game}>
-        <FrameBar moment={hands.handTo === null ? moment : null} take={hands.take} openRules={() => openRule(null)} />
-        {hands.handTo !== null ? (
-          <Handover seat={hands.handTo} name={names[hands.handTo] ?? ''} ready={() => hands.take(hands.handTo ?? hands.viewer)} />
-        ) : moment === null ? (
-          <p class="loading">{say('loading')}</p>
-        ) : (
-          <Played key={String(hands.viewer)} moment={moment} instead={instead} desk={desk} />
-        )}
-        {rule === undefined ? null : <RulebookDrawer game={source.game} rule={rule} onClose={() => openRule(undefined)} />}
-      </div>
+      <WithRulebook game={source.game}>
+        <div class="frame" style={accents(source.game)} data-game={source.game}>
+          <FrameBar replaying={instead !== undefined} moment={hands.handTo === null ? moment : null} take={hands.take} />
+          {hands.handTo !== null ? (
+            <Handover seat={hands.handTo} name={names[hands.handTo] ?? ''} ready={() => hands.take(hands.handTo ?? hands.viewer)} />
+          ) : moment === null ? (
+            <p class="loading">{say('loading')}</p>
+          ) : (
+            <Played key={String(hands.viewer)} moment={moment} instead={instead} desk={desk} />
+          )}
+        </div>
+      </WithRulebook>
     </DeskContext.Provider>
   )
 }

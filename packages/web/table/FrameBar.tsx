@@ -1,6 +1,6 @@
 import type { Viewer } from '@orrery/kernel'
 import type { JSX } from 'preact'
-import { useState } from 'preact/hooks'
+import { useContext, useState } from 'preact/hooks'
 import { address } from '../app/route.ts'
 import { say } from '../app/texts.ts'
 import { Icon } from '../look/Icon.tsx'
@@ -8,6 +8,7 @@ import { LanguageSwitch } from '../look/LanguageSwitch.tsx'
 import { Mark } from '../look/Mark.tsx'
 import { toast } from '../look/Toasts.tsx'
 import { useDesk } from './desk.ts'
+import { RulesContext } from './RuleLink.tsx'
 import type { Moment } from './source.ts'
 import { TableMenu } from './TableMenu.tsx'
 import { refusalLine } from './words.ts'
@@ -15,13 +16,14 @@ import { refusalLine } from './words.ts'
 interface Props {
   /** Null while the table is hidden. */
   readonly moment: Moment | null
+  readonly replaying: boolean
   take(viewer: Viewer): void
-  openRules(): void
 }
 
 /** The top of the frame: where one is, the phase, taking back, the rulebook, the language, the menu. */
-export function FrameBar({ moment, take, openRules }: Props): JSX.Element {
+export function FrameBar({ moment, replaying, take }: Props): JSX.Element {
   const { source, board, text, names, viewer } = useDesk()
+  const rules = useContext(RulesContext)
   const [menu, setMenu] = useState(false)
   const phases = moment === null ? [] : board.phases(moment.seen.view, text)
   const viewers = source.viewers.value
@@ -38,7 +40,7 @@ export function FrameBar({ moment, take, openRules }: Props): JSX.Element {
       </a>
       <div class="where">
         <h1>{say(`game-${source.game}`)}</h1>
-        <LinkState />
+        {replaying ? <span class="link-state">{say('replay')}</span> : <LinkState />}
       </div>
       <ol class="phases" aria-label={say('phases')}>
         {phases.map(({ label, current }) => (
@@ -52,7 +54,10 @@ export function FrameBar({ moment, take, openRules }: Props): JSX.Element {
           <label class="eyes">
             <Icon name="eye" />
             <span class="sr">{say('eyes')}</span>
-            <select value={String(viewer)} onChange={({ currentTarget }) => take(Number(currentTarget.value))}>
+            <select
+              value={String(viewer)}
+              onChange={({ currentTarget }) => take(currentTarget.value === 'spectator' ? 'spectator' : Number(currentTarget.value))}
+            >
               {viewers.map((one) => (
                 <option key={one} value={String(one)}>
                   {one === 'spectator' ? say('spectator') : names[one]}
@@ -61,17 +66,19 @@ export function FrameBar({ moment, take, openRules }: Props): JSX.Element {
             </select>
           </label>
         ) : null}
-        <button
-          type="button"
-          class="btn small quiet"
-          aria-disabled={!canUndo}
-          title={say(canUndo ? 'undo-title' : 'undo-not')}
-          onClick={() => void undo()}
-        >
-          <Icon name="undo" />
-          <span class="label">{say('undo')}</span>
-        </button>
-        <button type="button" class="btn small quiet" onClick={openRules}>
+        {replaying ? null : (
+          <button
+            type="button"
+            class="btn small quiet"
+            aria-disabled={!canUndo}
+            title={say(canUndo ? 'undo-title' : 'undo-not')}
+            onClick={() => void undo()}
+          >
+            <Icon name="undo" />
+            <span class="label">{say('undo')}</span>
+          </button>
+        )}
+        <button type="button" class="btn small quiet" onClick={() => rules?.openRule(null)}>
           <Icon name="book" />
           <span class="label">{say('rulebook')}</span>
         </button>

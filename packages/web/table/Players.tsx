@@ -6,6 +6,7 @@ import { say } from '../app/texts.ts'
 import { Icon } from '../look/Icon.tsx'
 import { SeatMark } from '../look/SeatMark.tsx'
 import { useDesk } from './desk.ts'
+import { isRemote, tried } from './remote.ts'
 import type { Player } from './source.ts'
 import { clock } from './words.ts'
 
@@ -36,6 +37,7 @@ export function Players({ seen }: { readonly seen: Seen }): JSX.Element {
               <b>{names[player.seat]}</b>
               <span>{standing(player, asked, winners.includes(player.seat), player.seat === viewer)}</span>
             </div>
+            <StandIn player={player} />
             <Clock player={player} />
           </li>
         )
@@ -62,5 +64,24 @@ function Clock({ player }: { readonly player: Player }): JSX.Element | null {
     <time class="clock" title={say('time-spent')}>
       {clock(player.spent + running)}
     </time>
+  )
+}
+
+/** Takes one's seat back from the bot, or lets a bot stand in for somebody who is away. */
+function StandIn({ player }: { readonly player: Player }): JSX.Element | null {
+  const { source } = useDesk()
+  if (!isRemote(source) || source.stage.value !== 'playing') return null
+  if (player.holder === 'me' && player.bot !== null) {
+    return (
+      <button type="button" class="btn small primary" onClick={() => tried(source.take(player.seat))}>
+        {say('come-back')}
+      </button>
+    )
+  }
+  if (player.holder !== 'person' || player.present || player.bot !== null) return null
+  return (
+    <button type="button" class="btn small" onClick={() => tried(source.standIn(player.seat))}>
+      {say('stand-in')}
+    </button>
   )
 }

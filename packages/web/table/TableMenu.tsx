@@ -2,11 +2,11 @@ import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { address, go } from '../app/route.ts'
 import { say } from '../app/texts.ts'
+import { CopyField } from '../look/CopyField.tsx'
 import { Dialog } from '../look/Dialog.tsx'
 import { Icon } from '../look/Icon.tsx'
 import { SettingsForm } from '../look/SettingsForm.tsx'
 import { useDesk } from './desk.ts'
-import { InviteLink } from './InviteLink.tsx'
 
 /** The table's menu: the invitation, the settings, leaving. */
 export function TableMenu({ close }: { close(): void }): JSX.Element {
@@ -20,7 +20,7 @@ export function TableMenu({ close }: { close(): void }): JSX.Element {
   }
   return (
     <Dialog title={say('menu')} onClose={close}>
-      {invitation === null ? null : <InviteLink url={invitation.url} />}
+      {invitation === null ? null : <CopyField name={say('invite-link')} value={invitation.url} />}
       <SettingsForm />
       <div class="acts spread">
         {local || source.stage.value !== 'playing' ? (

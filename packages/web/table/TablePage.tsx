@@ -8,10 +8,12 @@ import { say, textOfGame } from '../app/texts.ts'
 import type { BoardModule } from './board.ts'
 import { boardOf } from './boards.ts'
 import { Frame } from './Frame.tsx'
+import { Gathering } from './Gathering.tsx'
 import { openSource } from './open.ts'
+import { isRemote } from './remote.ts'
 import type { TableSource } from './source.ts'
 
-type Opened = { readonly source: TableSource } | { readonly trouble: string } | null
+type Opened<S extends TableSource> = { readonly source: S } | { readonly trouble: string } | null
 
 /** A table by its id, wherever it lives. */
 export function TablePage({ id }: { readonly id: string }): JSX.Element {
@@ -22,11 +24,11 @@ export function TablePage({ id }: { readonly id: string }): JSX.Element {
 }
 
 /** Opens a source and closes it when the page is left. */
-export function useSource(open: () => Promise<TableSource | null>, id: string): Opened {
-  const [opened, setOpened] = useState<Opened>(null)
+export function useSource<S extends TableSource>(open: () => Promise<S | null>, id: string): Opened<S> {
+  const [opened, setOpened] = useState<Opened<S>>(null)
   useEffect(() => {
     let left = false
-    let source: TableSource | null = null
+    let source: S | null = null
     open().then(
       (found) => {
         if (left) found?.close()
@@ -64,11 +66,13 @@ export function Laid({ source, instead }: { readonly source: TableSource; readon
   useEffect(() => void textOfGame(source.game, language).then(setText, () => setTrouble('gone-broken')), [source.game, language])
   if (trouble !== null) return <Trouble why={trouble} />
   if (source.stage.value === 'gone') return <Trouble why={`gone-${source.gone.value ?? 'unknown'}`} />
+  if (source.stage.value === 'gathering' && isRemote(source)) return <Gathering source={source} />
   if (board === null || text === null) return <p class="loading">{say('loading')}</p>
   return <Frame source={source} board={board} text={text} instead={instead} />
 }
 
-function Trouble({ why }: { readonly why: string }): JSX.Element {
+/** Why there is no table here. */
+export function Trouble({ why }: { readonly why: string }): JSX.Element {
   return (
     <main class="trouble">
       <h1>{say('gone')}</h1>

@@ -17,8 +17,6 @@ export interface Desk {
   readonly viewer: Viewer
   /** The option under pointer or focus, here or on the board. */
   readonly pointed: Signal<string | null>
-  /** Opens the rulebook at a rule; null at its beginning. */
-  openRule(rule: string | null): void
 }
 
 export const DeskContext = createContext<Desk | null>(null)

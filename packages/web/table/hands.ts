@@ -14,9 +14,9 @@ export interface Hands {
 
 /**
  * Several people at one screen: the view goes to the one who is asked; where either of them has something to hide, only
- * after a hand-over.
+ * after a hand-over. In a replay nothing is hidden and the view stays.
  */
-export function useHands(source: TableSource, board: BoardModule): Hands {
+export function useHands(source: TableSource, board: BoardModule, replaying: boolean): Hands {
   const here = useSignal<Viewer | null>(null)
   const hands = useComputed(() => {
     const viewers = source.viewers.value
@@ -27,6 +27,7 @@ export function useHands(source: TableSource, board: BoardModule): Hands {
     }
     const first = viewers[0] ?? 'spectator'
     const present = here.value !== null && viewers.includes(here.value) ? here.value : null
+    if (replaying) return { viewer: present ?? first, handTo: null }
     const asked = viewers.filter((viewer) => seenBy(viewer)?.question)
     const wanted = present !== null && (asked.length === 0 || asked.includes(present)) ? present : (asked[0] ?? present ?? first)
     const hidden = viewers.length > 1 && wanted !== present && (present === null ? viewers.some(hides) : hides(present) || hides(wanted))

@@ -154,4 +154,64 @@ set-marks = Marks beside colours
 set-marks-is = Shapes and letters wherever a colour means something.
 set-numberKeys = Keys
 set-numberKeys-is = 1 to 9 choose an option, U takes back.
+
+new-table = A table of { $game }
+way-alone-is = For you and bots, in this browser; no connection needed.
+way-hot-seat-is = For several people at this screen. Where somebody has something to hide, the screen is handed over.
+way-invite-is = On the server: friends open a link, now or later, from any device.
+seats = Seats
+seats-number = Number of seats
+fewer = Fewer
+more = More
+your-name = Your name
+guest = Guest
+seat-me = Me
+seat-person-here = Somebody at this screen
+seat-by-link = Whoever opens the link
+name-of-seat = Name at seat { $number }
+listed = Show among the open tables
+listed-is = Otherwise only those who have the link find it.
+table-settings = Settings
+no-settings = This game has no settings.
+expert = Expert settings
+cancel = Cancel
+open-table = Open the table
+open-table-online = Open the table and get the link
+
+gathering = The table is gathering
+gathering-is = It starts when every seat is taken, or when the host starts it; bots take what is free then.
+take-seat = Sit here
+give-to-bot = Give to a bot
+reopen-seat = Open for a person
+start-table = Start now
+start-with-bots = Start, bots in the free seats
+waiting-host = The host starts the table.
+leave-seat = Give up the seat
+personal-link = Your personal link: opened on any device, it brings your seats along. Keep it to yourself.
+come-back = Take my seat back from the bot
+stand-in = Let a bot stand in
+open-tables = Open tables
+open-tables-none = None at the moment. Open one with Invite.
+open-seats = { $n ->
+    [one] one seat free
+   *[other] { $n } seats free
+ }
+join = Join
+reload-needed = Orrery has a newer version. Reload the page.
+reload = Reload
+
+replay = Replay
+replay-first = To the beginning
+replay-back = One step back
+replay-on = One step on
+replay-last = To the end
+replay-run = Run
+replay-pause = Pause
+replay-step = Step { $step } of { $last }
+replay-play-on = Play on from here
+replay-save = Save as a file
+seat-taken = has sat down
+state-gathers = Gathering
+your-tables-online = Your tables on the server
+you-are-back = Welcome back. Your seats are here.
 `

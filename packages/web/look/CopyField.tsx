@@ -1,15 +1,15 @@
 import type { JSX } from 'preact'
 import { useId, useState } from 'preact/hooks'
 import { say } from '../app/texts.ts'
-import { Icon } from '../look/Icon.tsx'
+import { Icon } from './Icon.tsx'
 
-/** The address to hand to others, with a button that copies it. */
-export function InviteLink({ url }: { readonly url: string }): JSX.Element {
+/** An address to hand on, with a button that copies it. */
+export function CopyField({ name, value }: { readonly name: string; readonly value: string }): JSX.Element {
   const [copied, setCopied] = useState(false)
   const id = useId()
   async function copy(): Promise<void> {
     try {
-      await navigator.clipboard.writeText(url)
+      await navigator.clipboard.writeText(value)
     } catch {
       const field = document.getElementById(id)
       if (field instanceof HTMLInputElement) field.select()
@@ -19,9 +19,9 @@ export function InviteLink({ url }: { readonly url: string }): JSX.Element {
   }
   return (
     <div class="invite">
-      <label for={id}>{say('invite-link')}</label>
+      <label for={id}>{name}</label>
       <div class="row">
-        <input id={id} class="field" readOnly value={url} data-invite onFocus={({ currentTarget }) => currentTarget.select()} />
+        <input id={id} class="field" readOnly value={value} data-copy onFocus={({ currentTarget }) => currentTarget.select()} />
         <button type="button" class="btn" onClick={() => void copy()}>
           <Icon name={copied ? 'check' : 'copy'} /> <span aria-live="polite">{say(copied ? 'copied' : 'copy')}</span>
         </button>
