@@ -70,7 +70,7 @@ export const Board = ({ seen, names, events, choose, why, inspect, pointed, text
           <BlipPile pile={scene.piles[0]} />
           <Location location={scene.location} />
           <BlipPile pile={scene.piles[1]} />
-          <Formation rows={scene.rows} />
+          <Formation rows={scene.rows} slain={scene.slain} />
           <aside class="da-side" aria-label={text.say('board-happened')}>
             {scene.event && <EventCard event={scene.event} />}
             <Rolls rolls={rolls} stamp={`${seen.version}:${rolls.length}`} />

@@ -111,6 +111,7 @@ board-inspect-icon-drift = Swarms with its icon move: { $drift ->
    *[stays] it stays, it is already behind him
   }
 board-inspect-marines = His marines: { $names }
+board-fallen = { $name }, slain
 board-short-block = Gideon blocks skulls
 board-short-defensive-stance = Yellow rerolls save, 0 slays
 board-short-counter-attack = Lorenzo's skulls strike back

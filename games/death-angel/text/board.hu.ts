@@ -108,6 +108,7 @@ board-inspect-icon-drift = Ha az ikonja jön, a raj { $drift ->
    *[stays] marad, már mögötte van
   }
 board-inspect-marines = Űrgárdistái: { $names }
+board-fallen = { $name }, elesett
 board-short-block = Gideon koponyára véd
 board-short-defensive-stance = Sárga újradobás véd, 0 öl
 board-short-counter-attack = Lorenzo koponyára visszaüt

@@ -1,6 +1,7 @@
 import { useHand } from '../table/context.ts'
 import { PieceButton } from '../table/PieceButton.tsx'
-import type { LaneScene, RowScene } from '../table/scene.ts'
+import type { LaneScene, Scene } from '../table/scene.ts'
+import { Fallen } from './Fallen.tsx'
 import { Marine } from './Marine.tsx'
 import { RiskBadge } from './RiskBadge.tsx'
 import { Swarm } from './Swarm.tsx'
@@ -47,14 +48,17 @@ const Lane = ({ lane, position, turned }: LaneProps) => {
   )
 }
 
+/** The fewest rows that the field is divided into: fewer marines do not grow beyond that. */
+const ROWS = 6
+
 /** The formation as a column; arrow keys walk over its pieces. */
-export const Formation = ({ rows }: { readonly rows: readonly RowScene[] }) => {
+export const Formation = ({ rows, slain }: Pick<Scene, 'rows' | 'slain'>) => {
   const { text, preview } = useHand()
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
     <div
       class={`da-rows ${rows.length > 8 ? 'da-rows-many' : ''}`}
-      style={{ '--rows': Math.max(rows.length, 6) }}
+      style={{ '--rows': Math.max(rows.length + (slain.length > 0 ? 1 : 0), ROWS) }}
       role="group"
       aria-label={text.say('board-formation', { marines: rows.length })}
       onKeyDown={walkTo}
@@ -69,6 +73,7 @@ export const Formation = ({ rows }: { readonly rows: readonly RowScene[] }) => {
           </div>
         )
       })}
+      {slain.length > 0 && <Fallen slain={slain} row={rows.length + 1} />}
     </div>
   )
 }
