@@ -76,12 +76,13 @@ export function faceHits(face: number, size: number, lords: number, defence: Def
 /** DA-ABIL-3: each skull slays one of the swarm, and the rest attacks again. Tokens are spent on hits alone. */
 function slainDespiteCounter(size: number, lords: number, tokens: number, defence: Defence): number {
   if (size === 0) return 0
-  let slain = 0
+  let skulls = 0
+  let hits = 0
   for (let face = 0; face < FACES; face++) {
-    if (isSkull(face)) slain += slainDespiteCounter(size - 1, Math.min(lords, size - 1), tokens, defence)
-    else if (faceHits(face, size, lords, defence)) {
-      slain += tokens > 0 ? slainDespiteCounter(size, lords, tokens - 1, defence) : 1
-    }
+    if (isSkull(face)) skulls++
+    else if (faceHits(face, size, lords, defence)) hits++
   }
-  return slain / FACES
+  const fewer = slainDespiteCounter(size - 1, Math.min(lords, size - 1), tokens, defence)
+  const again = tokens > 0 ? slainDespiteCounter(size, lords, tokens - 1, defence) : 1
+  return (skulls * fewer + hits * again) / FACES
 }

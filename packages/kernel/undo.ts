@@ -42,8 +42,9 @@ export function undo<S extends TableState>(table: Table<S>, seat: Seat): true | 
 function lastMark<S extends TableState>(table: Table<S>, seat: Seat): Mark<S> | null {
   for (let at = table.marks.length - 1; at >= 0; at--) {
     const mark = table.marks[at] as Mark<S>
-    if (mark.seat === seat) return mark
-    if (!mark.together || mark.start !== table.start) return null
+    const beside = mark.together && mark.start === table.start
+    if (mark.seat === seat) return beside || at === table.marks.length - 1 ? mark : null
+    if (!beside) return null
   }
   return null
 }
