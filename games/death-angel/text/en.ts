@@ -1,5 +1,7 @@
+import board from './board.en.ts'
+
 /** What Death Angel says in English. */
-export default `
+export default `${board}
 team-green = Green team
 team-yellow = Yellow team
 team-red = Red team

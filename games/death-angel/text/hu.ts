@@ -1,5 +1,7 @@
+import board from './board.hu.ts'
+
 /** What Death Angel says in Hungarian. */
-export default `
+export default `${board}
 team-green = zöld osztag
 team-yellow = sárga osztag
 team-red = vörös osztag
