@@ -1,14 +1,19 @@
-import type { BoardModule } from '../../../packages/web/table/board.ts'
+import type { BoardModule } from '@orrery/web/table/board'
+import { PHASES } from '../state.ts'
+import type { View } from '../view.ts'
+import { Board } from './Board.tsx'
+import { Inspector } from './inspector/Inspector.tsx'
 
-export const board: BoardModule = {
-  Board: ({ seen, why, inspect }) => (
-    <div style={{ padding: '20px', font: '12px monospace', whiteSpace: 'pre-wrap' }}>
-      <button type="button" class="btn" onClick={(e) => why('marine:1', e.currentTarget)} onPointerEnter={() => inspect('marine:1')} onPointerLeave={() => inspect(null)}>marine 1</button>
-      {JSON.stringify(seen.view).slice(0, 1500)}
-    </div>
-  ),
-  Inspector: ({ piece }) => <p>{piece}</p>,
-  phases: () => [{ label: 'Choose', current: true }, { label: 'Resolve', current: false }],
-  headline: () => 'Round 1 · Void Lock',
-  secrets: () => false,
+/** What the table frame needs of Death Angel. */
+export const board: BoardModule<View> = {
+  Board,
+  Inspector,
+  phases: (view, text) =>
+    PHASES.filter((phase) => (phase === 'setup') === (view.phase === 'setup')).map((phase) => ({
+      label: text.say(`board-phase-${phase}`),
+      current: phase === view.phase,
+    })),
+  headline: (view, text) => text.say('board-headline', { round: view.round, location: `@location-${view.location.key}` }),
+  secrets: (view) =>
+    view.seats > 1 && (view.phase === 'choose' || view.scouted.length > 0 || (view.event !== null && view.event !== 'hidden')),
 }
