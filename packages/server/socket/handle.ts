@@ -132,6 +132,7 @@ export function handlers(house: House, connections: ReadonlySet<Connection>, lis
   async function reply(connection: Connection, ref: string, room: Room, outcome: Outcome): Promise<void> {
     if ('version' in outcome) {
       connection.send({ type: 'accepted', ref, version: outcome.version })
+      wakeBots(house, room)
       return
     }
     await showTable(house, room, connection)

@@ -22,7 +22,6 @@ export function nodeSqlite(database: DatabaseSync): Dialect {
       }
       return { rows: statement.all(...(query.parameters as (string | number | null)[])) as R[] }
     },
-    // biome-ignore lint/correctness/useYield: nothing streams here; the interface wants a generator
     async *streamQuery() {
       throw new Error('streaming is not supported')
     },

@@ -1,3 +1,4 @@
+import './making.css'
 import { gameEntry } from '@orrery/games'
 import type { Game } from '@orrery/kernel'
 import type { Text } from '@orrery/text'

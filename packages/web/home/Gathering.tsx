@@ -1,17 +1,18 @@
+import './making.css'
 import { LEVELS } from '@orrery/search/level'
 import type { JSX } from 'preact'
 import { accents } from '../app/catalogue.ts'
 import { say } from '../app/texts.ts'
 import type { RemoteTable } from '../connection/remote-table.ts'
-import { NameField } from '../home/NameField.tsx'
-import { rename } from '../home/online.ts'
-import { TopBar } from '../home/TopBar.tsx'
 import { CopyField } from '../look/CopyField.tsx'
 import { Emblem } from '../look/Emblem.tsx'
 import { SeatMark } from '../look/SeatMark.tsx'
-import { tried } from './remote.ts'
-import type { Player } from './source.ts'
-import { namesOf } from './words.ts'
+import { tried } from '../table/remote.ts'
+import type { Player } from '../table/source.ts'
+import { namesOf } from '../table/words.ts'
+import { NameField } from './NameField.tsx'
+import { asMyself } from './online.ts'
+import { TopBar } from './TopBar.tsx'
 
 /** A table on the server before its start: who has which seat, the invitation, sitting down. */
 export function Gathering({ source }: { readonly source: RemoteTable }): JSX.Element {
@@ -35,7 +36,7 @@ export function Gathering({ source }: { readonly source: RemoteTable }): JSX.Ele
           <div class="making">
             <section class="panel">
               <h2>{say('seats')}</h2>
-              <NameField changed={rename} />
+              <NameField changed={() => tried(asMyself())} />
               <ol class="gathering-seats">
                 {players.map((player) => (
                   <SeatLine key={player.seat} source={source} player={player} name={names[player.seat] ?? ''} host={host} />
@@ -79,7 +80,7 @@ function SeatLine({ source, player, name, host }: LineProps): JSX.Element {
         </span>
       </div>
       {holder === 'open' ? (
-        <button type="button" class="btn small primary" data-take={seat} onClick={() => tried(source.take(seat))}>
+        <button type="button" class="btn small primary" data-take={seat} onClick={() => tried(asMyself().then(() => source.take(seat)))}>
           {say('take-seat')}
         </button>
       ) : null}
