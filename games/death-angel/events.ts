@@ -23,8 +23,8 @@ export type DeathAngelEvent = { rule: string } & (
   | { type: 'terrain-discarded' | 'terrain-limited'; on: string; terrain: string }
   | { type: 'artefact-taken'; on: string; terrain: string; seat: number }
   | { type: 'attacked'; on: string; marine: string; position: number; side: string; size: number }
-  | { type: 'rolled'; on: string; marine: string; face: number; skull: '@yes' | '@no'; purpose: '@roll-attack' | '@roll-defence' }
-  | { type: 'card-rolled'; card: string; face: number; skull: '@yes' | '@no' }
+  | { type: 'rolled'; on: string; marine: string; face: number; skull: boolean; purpose: '@roll-attack' | '@roll-defence' }
+  | { type: 'card-rolled'; card: string; face: number; skull: boolean }
   | { type: 'attack-missed'; on: string; marine: string }
   | { type: 'genestealer-slain' | 'genestealer-discarded'; on: string; card: number; icon: string; position: number; side: string }
   | { type: 'swarm-attacks'; on: string; marine: string; position: number; side: string; size: number; penalty: number }

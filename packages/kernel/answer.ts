@@ -36,7 +36,7 @@ export function answer<S extends TableState>(table: Table<S>, seat: Seat, given:
     value = (given as { plan: Json }).plan
   }
   const reveals = table.state.reveals
-  const together = table.questions.length > 1
+  const together = table.together
   if (!table.light) {
     table.marks.push({ seat, start: table.start, before: table.answers.slice(), together })
     table.answers.push({ seat, answer: given })

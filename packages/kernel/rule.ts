@@ -106,7 +106,7 @@ export function* together<T>(g: TableState, parts: readonly Part<T>[]): Rule<T[]
   for (;;) {
     const asked = open.filter((question): question is Question => question !== null)
     if (asked.length === 0) break
-    const reply = yield asked.length === 1 ? (asked[0] as Question) : asked
+    const reply = yield parts.length === 1 ? (asked[0] as Question) : asked
     if (reply.anew === true) {
       for (const [at, question] of open.entries()) if (question !== null && question.seat !== reply.seat) open[at] = start(at)
       continue

@@ -44,6 +44,8 @@ export interface Table<S extends TableState = TableState> {
   rule: Rule | null
   /** The open questions, at most one a seat. */
   questions: readonly Question[]
+  /** Whether several seats decide at the same time now, even if only one of them is left. */
+  together: boolean
   result: Result | null
   /** Counts answers and takings-back: what messages carry to be told stale from fresh. */
   version: number
@@ -102,6 +104,7 @@ function bare<S extends TableState>(game: Game<S>, state: S, seats: number, ligh
     answers: [],
     rule: null,
     questions: [],
+    together: false,
     result: null,
     version: 0,
     asked: new Array(seats).fill(0),
@@ -181,6 +184,7 @@ function step<S extends TableState>(table: Table<S>, rule: Rule, reply?: Reply):
     const stepped = rule.next(sent as Reply)
     if (stepped.done) return false
     const asked = stepped.value
+    table.together = Array.isArray(asked)
     const questions: readonly Question[] = 'kind' in asked ? [asked] : asked
     const forced = forcedAmong(questions)
     if (forced === null) {

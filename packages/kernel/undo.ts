@@ -31,6 +31,7 @@ export function undo<S extends TableState>(table: Table<S>, seat: Seat): true | 
   table.answers = back.answers
   table.rule = back.rule
   table.questions = back.questions
+  table.together = back.together
   table.result = back.result
   table.told.length = 0
   table.marks = [...earlier, ...back.marks]

@@ -9,7 +9,7 @@ import {
   PSIONIC_ATTACK,
 } from '../content/actions.ts'
 import { isSkull } from '../content/dice.ts'
-import { BLUE, CALISTARIUS, CLAUDIO, GREEN, LEON, type MarineId, marineTerm, rangeOf, teamOf, ZAEL } from '../content/marines.ts'
+import { BLUE, CALISTARIUS, CLAUDIO, GREEN, LEON, MARINES, type MarineId, marineTerm, rangeOf, teamOf, ZAEL } from '../content/marines.ts'
 import { LEFT, RIGHT, type Side, sideTerm } from '../content/sides.ts'
 import { tell } from '../events.ts'
 import { NONE, type State, type Swarm } from '../state.ts'
@@ -30,14 +30,15 @@ export interface AttackChoice {
   readonly apart: boolean
 }
 
-const BEHIND = no('DA-ATK-3', undefined, 'attack')
+const BEHIND = MARINES.map(({ term }) => no('DA-ATK-3', { marine: term }, 'attack'))
+const TOO_FAR = MARINES.map(({ term, range }) => MARINES.map((_, away) => no('DA-ATK-4', { marine: term, away, range }, 'attack')))
 const PROTECTED = no('DA-ATK-11', undefined, 'attack')
 
 /** DA-ATK-3, DA-ATK-4, DA-ATK-5, DA-ATK-11: whether a marine may attack a swarm. */
 export function mayAttack(g: State, marine: MarineId, swarm: Swarm): Verdict {
-  if (swarm.side !== facing(g, marine)) return BEHIND
+  if (swarm.side !== facing(g, marine)) return at(BEHIND, marine)
   const away = Math.abs(swarm.position - positionOfMarine(g, marine))
-  if (away > rangeOf(marine)) return no('DA-ATK-4', { away, range: rangeOf(marine) }, 'attack')
+  if (away > rangeOf(marine)) return at(at(TOO_FAR, marine), away)
   return isSlayable(swarm) ? yes : PROTECTED
 }
 

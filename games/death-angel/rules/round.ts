@@ -54,7 +54,6 @@ export const activities: Game<State>['activities'] = {
   },
   resolveAction: (g, card) => untilEnd(g, resolveAction(g, card as number)),
   genestealerAttack: (g) => untilEnd(g, genestealerAttack(g)),
-  // biome-ignore lint/correctness/useYield: a phase ends without asking anybody.
   *endPhase(g) {
     endPhase(g)
   },

@@ -42,7 +42,7 @@ export function rollForCard(g: State, card: string, rule: string): number {
   const face = roll(g, 'dice', FACES)
   g.lastRoll = face
   g.lastRollFor = 'card'
-  tell(g, { type: 'card-rolled', rule, card, face, skull: isSkull(face) ? '@yes' : '@no' })
+  tell(g, { type: 'card-rolled', rule, card, face, skull: isSkull(face) })
   return face
 }
 
@@ -92,7 +92,7 @@ function rollFor(g: State, marine: MarineId, purpose: 'attack' | 'defence'): num
     on: `marine:${marine}`,
     marine: marineTerm(marine),
     face,
-    skull: isSkull(face) ? '@yes' : '@no',
+    skull: isSkull(face),
     purpose: purpose === 'attack' ? '@roll-attack' : '@roll-defence',
   })
   return face
