@@ -8,7 +8,7 @@ import { abilityInForce } from './rules/in-force.ts'
 import type { State, Swarm } from './state.ts'
 
 /** What helps a marine to defend himself. */
-interface Defence {
+export interface Defence {
   readonly block: boolean
   readonly stance: boolean
   readonly counter: boolean
@@ -36,16 +36,25 @@ export function risk(g: State, marine: MarineId): number {
   for (const swarm of g.swarms) {
     if (swarm.position !== position || (now && (swarm.attacked || swarm.protected))) continue
     const tokens = swarm.side === held.facing ? held.tokens : 0
-    survives *= 1 - slainBy(swarm, tokens, defence)
+    survives *= 1 - slainBy(swarm.cards.length, lordsOf(swarm), tokens, defence)
   }
   return 1 - survives
 }
 
-function slainBy(swarm: Swarm, tokens: number, defence: Defence): number {
+function lordsOf(swarm: Swarm): number {
   let lords = 0
   for (const card of swarm.cards) if (isBroodLord(card)) lords++
-  if (defence.counter) return slainDespiteCounter(swarm.cards.length, lords, tokens, defence)
-  const hit = hitChance(swarm.cards.length, lords, defence)
+  return lords
+}
+
+/**
+ * The chance (0 to 1) that one swarm's attack slays its marine.
+ * @param size its cards, the brood lords among them counted in `lords`
+ * @param tokens what he can spend on rerolls: none when he does not face the swarm
+ */
+export function slainBy(size: number, lords: number, tokens: number, defence: Defence): number {
+  if (defence.counter) return slainDespiteCounter(size, lords, tokens, defence)
+  const hit = hitChance(size, lords, defence)
   const again = defence.stance ? (defence.secondWind ? 0 : 1 / FACES) : hit
   return hit * again ** tokens
 }
@@ -57,7 +66,8 @@ function hitChance(size: number, lords: number, defence: Defence): number {
   return hits / FACES
 }
 
-function faceHits(face: number, size: number, lords: number, defence: Defence): boolean {
+/** Whether the face, kept as it is, slays. */
+export function faceHits(face: number, size: number, lords: number, defence: Defence): boolean {
   if (face - lords > size) return false
   if (isSkull(face) && (defence.block || defence.counter)) return false
   return face !== 0 || !defence.secondWind
