@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { compressed } from './vite/compressed.ts'
 import { gameIcons } from './vite/game-icons.ts'
 import { rulebooks } from './vite/rulebooks.ts'
 
@@ -34,6 +35,7 @@ export default defineConfig({
         cleanupOutdatedCaches: true,
       },
     }),
+    compressed(`${root}dist`),
   ],
   build: { outDir: 'dist', emptyOutDir: true, target: 'es2023', modulePreload: { polyfill: false }, reportCompressedSize: false },
   worker: { format: 'es' },

@@ -310,7 +310,9 @@ option-shift = { $position }, { $side }: { $way }
 event-team-taken = { $player } takes the { $team }.
 event-formed = The formation, from the top: { $marines }.
 event-round-begun = Round { $round }
+    .heading = yes
 event-phase-begun = { $phase }
+    .heading = yes
 event-action-revealed = { $player }: { $card } ({ $team }).
 event-action-begun = { $card } is resolved.
 event-current-player = { $player } is the current player.
@@ -337,16 +339,21 @@ event-card-rolled = { $card }: { $face } rolled{ $skull ->
   }.
 event-attack-missed = { $marine } slays nobody.
 event-genestealer-slain = Slain at { $position }, { $side }: { $icon }.
+    .tone = good
 event-genestealer-discarded = Discarded at { $position }, { $side }: { $icon }.
 event-swarm-attacks = The swarm at { $position }, { $side } ({ $size }) attacks { $marine }{ $penalty ->
     [0] {""}
    *[other] {""}; −{ $penalty } to the defence
   }.
 event-defence-held = { $marine } survives.
+    .tone = good
 event-marine-slain = { $marine } is slain at position { $position }.
+    .tone = bad
 event-marine-rescued = { $marine } is rescued and stands at position { $position }.
+    .tone = good
 event-ranks-closed = The gap at { $position } is closed by { $part }.
 event-team-eliminated = The { $team } is no more.
+    .tone = bad
 event-team-jammed = { $team }: no attack card next round.
 event-swarm-protected = The swarm at { $position }, { $side } can neither attack nor be slain this round.
 event-swarm-moved = The swarm at { $position }, { $side } goes to { $toPosition }, { $toSide }.

@@ -307,7 +307,9 @@ option-shift = { $position }. pozíció, { $side } oldal: { $way }
 event-team-taken = { $player } osztaga: { $team }.
 event-formed = Az alakzat felülről: { $marines }.
 event-round-begun = { $round }. forduló
+    .heading = yes
 event-phase-begun = { $phase }
+    .heading = yes
 event-action-revealed = { $player }: { $card } ({ $team }).
 event-action-begun = Végrehajtva: { $card }.
 event-current-player = Kezdőjátékos: { $player }.
@@ -334,16 +336,21 @@ event-card-rolled = { $card }, dobás: { $face }{ $skull ->
   }.
 event-attack-missed = { $marine } senkit sem talált el.
 event-genestealer-slain = Elpusztult: { $icon } ({ $position }. pozíció, { $side } oldal).
+    .tone = good
 event-genestealer-discarded = Eldobva: { $icon } ({ $position }. pozíció, { $side } oldal).
 event-swarm-attacks = A raj ({ $position }. pozíció, { $side } oldal, { $size } lap) megtámadja: { $marine }{ $penalty ->
     [0] {""}
    *[other] {""}; védekezés −{ $penalty }
   }.
 event-defence-held = { $marine } túlélte.
+    .tone = good
 event-marine-slain = { $marine } elesett ({ $position }. pozíció).
+    .tone = bad
 event-marine-rescued = { $marine } megmenekült, helye: { $position }. pozíció.
+    .tone = good
 event-ranks-closed = Felzárkózás { ART($position) } { $position }. pozícióhoz: { $part }.
 event-team-eliminated = Kiesett: { $team }.
+    .tone = bad
 event-team-jammed = { $team }: a következő fordulóban nincs támadáskártya.
 event-swarm-protected = Erőtér alatt: { $position }. pozíció, { $side } oldal. E fordulóban nem támad, és nem pusztítható el.
 event-swarm-moved = Mozog a raj: { $position }. pozíció, { $side } oldal → { $toPosition }. pozíció, { $toSide } oldal.

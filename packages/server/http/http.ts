@@ -44,6 +44,8 @@ export function httpServer(house: House, webRoot: string | undefined, health: ()
     app.register(fastifyStatic, {
       root: pages,
       cacheControl: false,
+      // The build lays compressed copies beside its texts.
+      preCompressed: true,
       setHeaders: (reply, path) => void reply.header('cache-control', cacheControl(path)),
     })
   }

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { connect as dial } from 'node:net'
+import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { connect } from './client.ts'
 import { dataFolder, server } from './server.ts'
@@ -11,6 +12,8 @@ function pages(): string {
   writeFileSync(`${root}/sw.js`, '// service worker')
   writeFileSync(`${root}/assets/index-abc123.js`, 'export {}')
   writeFileSync(`${root}/assets/worker-abc123.js`, 'export {}')
+  writeFileSync(`${root}/assets/big-abc123.js`, 'export const big = 1')
+  writeFileSync(`${root}/assets/big-abc123.js.br`, brotliCompressSync('export const big = 1'))
   return root
 }
 
@@ -30,6 +33,14 @@ test('pages are served with their types, their time in caches and a strict polic
   expect(script.headers.get('content-security-policy')).not.toContain('unsafe-eval')
   expect((await get('/assets/worker-abc123.js')).headers.get('content-security-policy')).toContain("script-src 'self' 'unsafe-eval'")
   expect((await get('/sw.js')).headers.get('cache-control')).toBe('no-cache')
+  const big = await fetch(`${url}/assets/big-abc123.js`, { headers: { 'accept-encoding': 'br' } })
+  expect(['content-encoding', 'content-type', 'cache-control', 'vary'].map((name) => big.headers.get(name))).toEqual([
+    'br',
+    expect.stringContaining('javascript'),
+    'public, max-age=31536000, immutable',
+    expect.stringMatching(/accept-encoding/i),
+  ])
+  expect(await big.text()).toBe('export const big = 1')
   const again = await fetch(url, { headers: { 'if-none-match': page.headers.get('etag') ?? '', 'cache-control': 'max-age=0' } })
   expect(again.status).toBe(304)
 })

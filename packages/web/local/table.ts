@@ -25,6 +25,7 @@ import { moving } from '../app/settings.ts'
 import type { ChatLine, Invitation, Link, LogLine, Moment, Player, Stage, TableSource } from '../table/source.ts'
 import { botThread } from './bots.ts'
 import { makeLocal } from './make.ts'
+import './page.ts'
 import { keep, kept, type StoredTable, type ToldAt } from './stored.ts'
 
 /** How long a bot's move stays to be seen before the next one, in milliseconds. */

@@ -214,4 +214,5 @@ seat-taken = has sat down
 state-gathers = Gathering
 your-tables-online = Your tables on the server
 you-are-back = Welcome back. Your seats are here.
+to-board = The board
 `
