@@ -15,23 +15,13 @@ interface Reply {
 
 const BUDGET: Budget = { milliseconds: 1000 }
 
-/** When the browser has drawn what it has to draw. */
-function drawn(): Promise<void> {
-  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)))
-}
-
-/**
- * Starts the thread with the first decision, so that a table without bots has none, and after the table is drawn, so
- * that nobody waits for it.
- */
+/** Starts the thread with the first decision, so that a table without bots has none. */
 export function botThread(): BotThread {
-  let worker: Promise<Worker> | null = null
-  let closed = false
+  let worker: Worker | null = null
   let last = 0
   const waiting = new Map<number, { resolve(answer: Answer): void; reject(error: Error): void }>()
 
-  async function started(): Promise<Worker> {
-    await drawn()
+  function started(): Worker {
     const fresh = new Worker(new URL('../../search/worker.ts', import.meta.url), { type: 'module', name: 'bots' })
     fresh.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
       const asked = waiting.get(data.id)
@@ -47,16 +37,14 @@ export function botThread(): BotThread {
   }
 
   return {
-    async decide(position, seat, level) {
+    decide(position, seat, level) {
       worker ??= started()
-      const thread = await worker
       const id = ++last
-      if (!closed) thread.postMessage({ id, job: { position, seat, level, budget: BUDGET } })
+      worker.postMessage({ id, job: { position, seat, level, budget: BUDGET } })
       return new Promise((resolve, reject) => waiting.set(id, { resolve, reject }))
     },
     close() {
-      closed = true
-      void worker?.then((thread) => thread.terminate())
+      worker?.terminate()
       waiting.clear()
     },
   }

@@ -74,6 +74,7 @@ function Played({ moment, instead, desk }: PlayedProps): JSX.Element {
   useEffect(() => {
     if (instead === undefined) keepHeadline(source.id, text.language, board.headline(seen.view, text))
   }, [seen.version, text])
+  useEffect(() => source.drawn?.(), [source])
   useEffect(() => {
     if (sound) soundOf(events, seen.question !== null, seen.result, viewer)
   }, [moment])
