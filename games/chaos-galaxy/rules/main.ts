@@ -42,7 +42,7 @@ export type MainAction =
 /** One action of the main phase: chosen, announced, answered, done. // CG-MAIN-1 */
 export function* mainAction(g: State): Rule {
   const seat = g.active
-  const chosen: MainAction = yield* choose<MainAction>(seat, { rule: 'CG-MAIN-1', message: 'main-action' }, mainOptions(g, seat))
+  const chosen: MainAction = yield* choose<MainAction>(seat, { rule: 'CG-MAIN-1', message: 'main-action', always: true }, mainOptions(g, seat))
   switch (chosen.do) {
     case 'play':
     case 'use':
@@ -181,6 +181,7 @@ function* launch(g: State, seat: Seat, card: CardId): Rule {
   spend(g, seat, price, 'CG-PAY-2')
   spendUses(g, seat, card)
   somethingHappened(g, seat)
+  reveal(g)
   tell(g, { type: 'launching', rule: 'CG-SHIP-4', seat, card, name: nameOf(g, card) })
   yield* announced(g, action(g, seat, 'launch', card), () => {
     enterPlay(g, card, ZONE.hangar, seat, true)
