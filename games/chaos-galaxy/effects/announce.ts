@@ -1,4 +1,4 @@
-import { choose, type Option, option, reveal, type Rule, type Seat } from '@orrery/kernel'
+import { choose, type Option, option, type Rule, reveal, type Seat } from '@orrery/kernel'
 import { CARDS, cardOf, choiceTerm } from '../content/cards.ts'
 import { cardOption, tell } from '../events.ts'
 import { type CardId, NONE, newStackItem, type StackItem, type State, ZONE } from '../state.ts'

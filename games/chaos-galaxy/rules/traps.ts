@@ -1,4 +1,4 @@
-import { choose, type Option, option, reveal, type Rule, type Seat } from '@orrery/kernel'
+import { choose, type Option, option, type Rule, reveal, type Seat } from '@orrery/kernel'
 import { spend } from '../effects/costs.ts'
 import { priceOf, spendUses } from '../effects/prices.ts'
 import { turnFaceUp } from '../effects/resolve.ts'
