@@ -17,9 +17,11 @@ export const Arrows = ({ field, preview }: { readonly field: RefObject<HTMLDivEl
       draw((held) => (held.length === 0 ? held : []))
       return
     }
+    const pieceAt = (piece: string) => root.querySelector(`[data-piece="${CSS.escape(piece)}"]`)
+    for (const { from, to } of preview.lines) for (const piece of [to, from]) pieceAt(piece)?.scrollIntoView({ block: 'nearest' })
     const frame = root.getBoundingClientRect()
     const middle = (piece: string) => {
-      const box = root.querySelector(`[data-piece="${CSS.escape(piece)}"]`)?.getBoundingClientRect()
+      const box = pieceAt(piece)?.getBoundingClientRect()
       return box && { x: box.left + box.width / 2 - frame.left, y: box.top + box.height / 2 - frame.top, half: box.width / 2 }
     }
     draw(
