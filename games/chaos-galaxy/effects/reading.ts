@@ -304,6 +304,14 @@ export function hold(g: State, ctx: Context, conditions: readonly Condition[] | 
   return true
 }
 
+const COMPARED: Record<'>' | '>=' | '<' | '<=' | '=', (a: number, b: number) => boolean> = {
+  '>': (a, b) => a > b,
+  '>=': (a, b) => a >= b,
+  '<': (a, b) => a < b,
+  '<=': (a, b) => a <= b,
+  '=': (a, b) => a === b,
+}
+
 function holds(g: State, ctx: Context, condition: Condition): boolean {
   switch (condition.cond) {
     case 'count': {
@@ -313,18 +321,7 @@ function holds(g: State, ctx: Context, condition: Condition): boolean {
     case 'compare': {
       const a = amountOf(g, ctx, condition.a)
       const b = amountOf(g, ctx, condition.b)
-      switch (condition.op) {
-        case '>':
-          return a > b
-        case '>=':
-          return a >= b
-        case '<':
-          return a < b
-        case '<=':
-          return a <= b
-        default:
-          return a === b
-      }
+      return COMPARED[condition.op](a, b)
     }
     case 'role': {
       const card = cardFor(g, ctx, condition.who)
