@@ -82,12 +82,10 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     answers: store.journal.count,
   }))
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: MOST_BYTES, clientTracking: false })
-  const alive = new Map<WebSocket, boolean>()
+  const alive = new Map<WebSocket, { answered: boolean; readonly connection: Connection }>()
   const handle = handlers(house, connections, lists)
 
   function accept(socket: WebSocket, address: string): void {
-    alive.set(socket, true)
-    socket.on('pong', () => alive.set(socket, true))
     const connection = serve(house, socket, address, handle, (gone) => {
       alive.delete(socket)
       connections.delete(gone)
@@ -96,6 +94,11 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       if (left === 0) perAddress.delete(address)
       else perAddress.set(address, left)
       for (const table of [...gone.watched.keys()]) lookAway(house, gone, table)
+    })
+    const life = { answered: true, connection }
+    alive.set(socket, life)
+    socket.on('pong', () => {
+      life.answered = true
     })
     connections.add(connection)
     perAddress.set(address, (perAddress.get(address) ?? 0) + 1)
@@ -111,10 +114,11 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   })
 
   const heartbeat = setInterval(() => {
-    for (const [socket, answered] of alive) {
-      if (!answered) socket.terminate()
+    for (const [socket, life] of alive) {
+      if (!life.answered) socket.terminate()
+      else if (life.connection.person === null && life.connection.since < Date.now() - HEARTBEAT) socket.close(1008, 'no hello')
       else {
-        alive.set(socket, false)
+        life.answered = false
         socket.ping()
       }
     }
