@@ -22,7 +22,7 @@ import {
   seatOf,
   without,
 } from '../rules/zones.ts'
-import { type CardId, NONE, type StackItem, type State, ZONE } from '../state.ts'
+import { type CardId, forgetTexts, NONE, type StackItem, type State, ZONE } from '../state.ts'
 import { choiceParams } from './announce.ts'
 import { canPay, gain, isFixedBunker, lose, payCosts, spend } from './costs.ts'
 import { setRunner } from './engine.ts'
@@ -145,6 +145,7 @@ function* runOne(g: State, ctx: Context, operation: Operation): Rule {
       for (const card of cardsOf(g, ctx, operation.who)) {
         if (!inPlay(g, card) || g.zones[card] === ZONE.hangar) continue
         pieceOf(g, card).paid = false
+        forgetTexts(g)
         // Everybody saw what it is.
         g.seen[card] = (1 << g.seats.length) - 1
         tell(g, { type: 'unpaid', rule: 'CG-PAY-5', card })
@@ -380,7 +381,10 @@ function attach(g: State, card: CardId, ship: CardId, free: boolean): void {
     if (kindOf(g, card).type !== 'weaponry' || !takeFromPile(g, card)) return
     enterPlay(g, card, ZONE.mounted, pieceOf(g, ship).controller, false, ship)
   }
-  if (free) pieceOf(g, card).paid = true
+  if (free) {
+    pieceOf(g, card).paid = true
+    forgetTexts(g)
+  }
   tell(g, { type: 'moved-weaponry', rule: 'CG-WEAP-12', seat: pieceOf(g, ship).controller, card, ship })
 }
 
