@@ -442,24 +442,9 @@ function applies(g: State, ctx: Context, who: Ref, card: CardId): boolean {
   return cardsOf(g, ctx, who).includes(card)
 }
 
-/** Paid cards in play with a text that holds or waits, in the order of their numbers. */
-export function cardsWithTexts(g: State): readonly CardId[] {
-  const texts = g.texts
-  if (texts.length > 0) return texts
-  texts.push(NONE)
-  for (let card = 0; card < g.pieces.length; card++) {
-    if (g.pieces[card]?.paid !== true) continue
-    const program = cardOf(g.types[card] as number).program
-    if (program.statics.length > 0 || program.listens !== 0) texts.push(card)
-  }
-  return texts
-}
-
 /** Runs over every operation that holds because a paid card works where it is, and its conditions are true. */
 export function eachStatic(g: State, visit: (ctx: Context, operation: EffectOf<'static'>['do'][number]) => void): void {
-  const texts = cardsWithTexts(g)
-  for (let at = 1; at < texts.length; at++) {
-    const card = texts[at] as CardId
+  for (const card of g.texts) {
     const statics = cardOf(g.types[card] as number).program.statics
     if (statics.length === 0 || !works(g, card)) continue
     const ctx = contextOf(g, card)
