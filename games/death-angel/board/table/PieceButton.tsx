@@ -46,7 +46,6 @@ export const PieceButton = ({ piece, label, class: extra, children, at }: PieceB
       data-row={at?.[0]}
       data-column={at?.[1]}
       tabIndex={at === undefined || hand.walker === piece ? 0 : -1}
-      aria-label={offered ? `${label}. ${hand.text.say('board-offered')}` : label}
       onClick={(event) => {
         leave()
         if (held.current && event.detail > 0 && matchMedia('(pointer: coarse)').matches) {
@@ -76,7 +75,10 @@ export const PieceButton = ({ piece, label, class: extra, children, at }: PieceB
       }}
       onBlur={() => hand.point(null)}
     >
-      {children}
+      <span class="da-sr">{offered ? `${label}. ${hand.text.say('board-offered')}` : label}</span>
+      <span class="da-visible" aria-hidden="true">
+        {children}
+      </span>
     </button>
   )
 }
