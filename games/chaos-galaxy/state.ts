@@ -229,6 +229,8 @@ export const stateSchema = object({
   /** Counts stack items and lasting effects, so that each has a number of its own. */
   made: int(),
   winner: int(),
+  /** The seat that gave up, or `NONE`. */
+  conceded: int(),
 })
 export type State = Infer<typeof stateSchema>
 
@@ -348,5 +350,6 @@ export function freshState(seed: Seed, chosen: Settings, decks: readonly { types
     lasting: [],
     made: 0,
     winner: NONE,
+    conceded: NONE,
   }
 }
