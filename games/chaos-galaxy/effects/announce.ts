@@ -1,4 +1,4 @@
-import { choose, type Option, option, type Rule, type Seat } from '@orrery/kernel'
+import { choose, type Option, option, type Rule, reveal, type Seat } from '@orrery/kernel'
 import { CARDS, cardOf, choiceTerm } from '../content/cards.ts'
 import { cardOption, tell } from '../events.ts'
 import { type CardId, NONE, newStackItem, type StackItem, type State, ZONE } from '../state.ts'
@@ -145,6 +145,7 @@ export function* announceCard(g: State, seat: Seat, card: CardId): Rule<StackIte
     x: price,
   })
   g.stack.push(item)
+  reveal(g)
   tell(g, {
     type: 'played',
     rule: kind.type === 'event' ? 'CG-EVT-1' : 'CG-INT-2',

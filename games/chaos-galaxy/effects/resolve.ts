@@ -7,6 +7,7 @@ import { chooseTargets } from './announce.ts'
 import { canPay, payCosts } from './costs.ts'
 import { run } from './engine.ts'
 import { type Context, contextOf, hold, selected } from './reading.ts'
+import { keepText } from './texts.ts'
 import { countUse, occur, withinLimit } from './triggers.ts'
 import type { Effect, Operation, Target } from './vocabulary.ts'
 
@@ -46,6 +47,7 @@ export function* turnFaceUp(g: State, card: CardId): Rule {
   const piece = pieceOf(g, card)
   const kind = kindOf(g, card)
   piece.paid = true
+  keepText(g, card)
   if (kind.type === 'base') piece.x = piece.developments
   tell(g, { type: 'paid', rule: 'CG-PAY-4', seat: piece.controller, card, name: nameOf(g, card) })
   occur(g, { name: 'paid', who: card, player: piece.controller })

@@ -42,7 +42,11 @@ export type MainAction =
 /** One action of the main phase: chosen, announced, answered, done. // CG-MAIN-1 */
 export function* mainAction(g: State): Rule {
   const seat = g.active
-  const chosen: MainAction = yield* choose<MainAction>(seat, { rule: 'CG-MAIN-1', message: 'main-action' }, mainOptions(g, seat))
+  const chosen: MainAction = yield* choose<MainAction>(
+    seat,
+    { rule: 'CG-MAIN-1', message: 'main-action', always: true },
+    mainOptions(g, seat),
+  )
   switch (chosen.do) {
     case 'play':
     case 'use':
@@ -110,7 +114,8 @@ function* plainly(g: State, seat: Seat, verb: string, card: CardId, effect: () =
 export function mainOptions(g: State, seat: Seat): Option<MainAction>[] {
   const options: Option<MainAction>[] = []
   const held = seatOf(g, seat)
-  for (const card of held.headquarters) addHandOptions(g, seat, card, options)
+  const roomy = held.hangar.filter((ship) => freeSlots(g, ship) > 0)
+  for (const card of held.headquarters) addHandOptions(g, seat, card, roomy, options)
   addAnswers<MainAction>(g, seat, options)
   addAttacks(g, seat, options)
   for (const base of held.surface) {
@@ -132,7 +137,7 @@ export function mainOptions(g: State, seat: Seat): Option<MainAction>[] {
   return options
 }
 
-function addHandOptions(g: State, seat: Seat, card: CardId, options: Option<MainAction>[]): void {
+function addHandOptions(g: State, seat: Seat, card: CardId, roomy: readonly CardId[], options: Option<MainAction>[]): void {
   const kind = kindOf(g, card)
   if (kind.type === 'ship' && mayLaunch(g, seat, card) === true)
     options.push(cardOption<MainAction>(g, `launch:${card}`, { do: 'launch', card }, 'CG-MAIN-5', card))
@@ -141,12 +146,11 @@ function addHandOptions(g: State, seat: Seat, card: CardId, options: Option<Main
   // CG-BLUFF-1: any card may lie face down anywhere but in the hangar.
   options.push(cardOption<MainAction>(g, `surface:${card}`, { do: 'surface', card }, 'CG-MAIN-2', card))
   options.push(cardOption<MainAction>(g, `cantina:${card}`, { do: 'cantina', card }, 'CG-MAIN-2', card))
-  for (const ship of seatOf(g, seat).hangar) {
-    if (freeSlots(g, ship) > 0)
-      options.push({
-        ...cardOption<MainAction>(g, `mount:${card}:${ship}`, { do: 'mount', card, ship }, 'CG-WEAP-1', card),
-        to: `card:${ship}`,
-      })
+  for (const ship of roomy) {
+    options.push({
+      ...cardOption<MainAction>(g, `mount:${card}:${ship}`, { do: 'mount', card, ship }, 'CG-WEAP-1', card),
+      to: `card:${ship}`,
+    })
   }
 }
 
@@ -181,6 +185,7 @@ function* launch(g: State, seat: Seat, card: CardId): Rule {
   spend(g, seat, price, 'CG-PAY-2')
   spendUses(g, seat, card)
   somethingHappened(g, seat)
+  reveal(g)
   tell(g, { type: 'launching', rule: 'CG-SHIP-4', seat, card, name: nameOf(g, card) })
   yield* announced(g, action(g, seat, 'launch', card), () => {
     enterPlay(g, card, ZONE.hangar, seat, true)

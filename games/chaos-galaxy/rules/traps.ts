@@ -1,4 +1,4 @@
-import { choose, type Option, option, type Rule, type Seat } from '@orrery/kernel'
+import { choose, type Option, option, type Rule, reveal, type Seat } from '@orrery/kernel'
 import { spend } from '../effects/costs.ts'
 import { priceOf, spendUses } from '../effects/prices.ts'
 import { turnFaceUp } from '../effects/resolve.ts'
@@ -19,6 +19,7 @@ export function* payTrap(g: State, defender: Seat, card: CardId, stealth: boolea
   if (!paid) return false
   spend(g, defender, priceOf(g, defender, card), 'CG-TRAP-3')
   spendUses(g, defender, card)
+  reveal(g)
   tell(g, { type: 'trap', rule: 'CG-TRAP-3', seat: defender, card, name: nameOf(g, card) })
   yield* turnFaceUp(g, card)
   return true

@@ -10,8 +10,10 @@ import { Rolls } from './event/Rolls.tsx'
 import { Formation } from './formation/Formation.tsx'
 import { Muster } from './formation/Muster.tsx'
 import { Arrows } from './motion/Arrows.tsx'
+import { useEchoes } from './motion/echo.ts'
 import { useMotion } from './motion/flip.ts'
 import { useInSight } from './motion/in-sight.ts'
+import { Note } from './motion/Note.tsx'
 import { BlipPile } from './place/BlipPile.tsx'
 import { Location } from './place/Location.tsx'
 import { Scenery } from './place/Scenery.tsx'
@@ -43,6 +45,7 @@ export const Board = ({ seen, names, events, choose, why, inspect, pointed, text
   const preview = useMemo(() => previewOf(seen, pointed.value), [seen, pointed.value])
   const lying = useMemo(() => optionsByPiece(seen.question?.kind === 'options' ? seen.question.options : none), [seen])
   useMotion(field, seen.version, look.motion)
+  useEchoes(field, events, look.motion)
   useInSight(field, seen.version)
 
   const hand: Hand = {
@@ -85,6 +88,7 @@ export const Board = ({ seen, names, events, choose, why, inspect, pointed, text
           {scene.muster === null && <Dock teams={scene.teams} />}
         </div>
         <Arrows field={field} preview={preview} />
+        <Note field={field} />
         <div class="da-ghosts" aria-hidden="true" />
         {current && (
           <Choices

@@ -188,7 +188,11 @@ function smallPile(g: State, option: Option): number {
   return 10 - at(g.blips, option.value as number).length
 }
 
+/** How often the quick bot won with each team, from green to purple. */
+const TEAM_WORTH = [0.08, 0.15, 0.12, 0.14, 0.12, 0.11]
+
 const WORTH: Readonly<Record<string, Worth | undefined>> = {
+  'pick-team': (_g, option) => at(TEAM_WORTH, option.value as number),
   'choose-action': (g, option) => cardWorth(g, option.value as number),
   support: (g, option) => tokenWorth(g, marineIn(option)),
   attack: attackWorth,

@@ -56,6 +56,7 @@ board-team-waits = not chosen yet
 board-rank-brother = Brother
 board-rank-sergeant = Sergeant
 board-rank-lexicanium = Lexicanium
+board-attack-chance = { $chance } % slays
 board-slain = slain
 board-risk-reroll = with rerolls
 board-risk-behind = behind

@@ -53,6 +53,7 @@ board-team-waits = még nem választott
 board-rank-brother = testvér
 board-rank-sergeant = őrmester
 board-rank-lexicanium = lexikánum
+board-attack-chance = { $chance } % eséllyel öl
 board-slain = halál
 board-risk-reroll = újradobva
 board-risk-behind = hátulról

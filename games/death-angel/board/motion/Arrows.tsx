@@ -5,7 +5,7 @@ import type { Preview } from '../table/preview.ts'
 interface Drawn {
   readonly key: string
   readonly path: string
-  readonly kind: 'attack' | 'move'
+  readonly kind: 'attack' | 'go' | 'swap'
 }
 
 /** Arrows over the board for what the pointed option would do. */
@@ -41,7 +41,13 @@ export const Arrows = ({ field, preview }: { readonly field: RefObject<HTMLDivEl
         </marker>
       </defs>
       {drawn.map((line) => (
-        <path key={line.key} d={line.path} class={`da-arrow is-${line.kind}`} marker-end="url(#da-arrow-head)" />
+        <path
+          key={line.key}
+          d={line.path}
+          class={`da-arrow is-${line.kind}`}
+          marker-end="url(#da-arrow-head)"
+          marker-start={line.kind === 'swap' ? 'url(#da-arrow-head)' : undefined}
+        />
       ))}
     </svg>
   )
@@ -54,9 +60,10 @@ interface Spot {
 }
 
 function pathFrom(start: Spot, end: Spot, kind: Drawn['kind']): string {
-  if (kind === 'move') {
-    const bow = start.x + start.half * 0.55
-    return `M${bow} ${start.y}C${bow + 70} ${start.y} ${bow + 70} ${end.y} ${bow} ${end.y}`
+  if (kind === 'swap') {
+    const edge = start.x + start.half + 16
+    const bow = edge + Math.min(60, 14 + Math.abs(end.y - start.y) / 3)
+    return `M${edge} ${start.y}C${bow} ${start.y} ${bow} ${end.y} ${edge} ${end.y}`
   }
   const outward = Math.sign(end.x - start.x) || 1
   const from = start.x + outward * start.half

@@ -201,7 +201,7 @@ function actingCard(view: View): number {
 function actionScene(view: View, team: ViewTeam, number: number, mayChoose: boolean): ActionScene {
   const card = actionCard(number)
   const chosen = team.card === number
-  const barred = view.phase === 'choose' && !mayChoose && !chosen
+  const barred = team.alive && view.phase === 'choose' && !mayChoose && !chosen
   return {
     piece: `card:${number}`,
     number,
