@@ -61,7 +61,7 @@ export function recordGame<S extends TableState, V, O>(game: Game<S, V, O>, reco
       takeTold(table)
       continue
     }
-    lines.push('', `${given}. seat ${question.seat}: ${'option' in chosen ? chosen.option : JSON.stringify(chosen.plan)}`)
+    lines.push('', `${given}. seat ${question.seat}: ${'option' in chosen ? chosen.option : JSON.stringify(chosen)}`)
     write()
   }
   lines.push('', `ends after ${given} answers: ${JSON.stringify(table.result)}, state ${hash(table.state).toString(16)}`)
