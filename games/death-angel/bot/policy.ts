@@ -37,6 +37,18 @@ export function policy(g: State, question: Question, random: Random): Answer {
   return { option: best.id }
 }
 
+/** How sharply the search follows the policy's judgement, and how far apart options may be judged. */
+const SHARPNESS = 1
+const WIDEST = 3
+
+/** How promising an option is, for the search. */
+export function prior(g: State, question: Question, option: Option): number {
+  const worth = question.kind === 'options' ? WORTH[question.message] : undefined
+  if (worth === undefined || question.kind !== 'options') return 1
+  const passes = option.id === 'done' || option.id === 'decline'
+  return Math.exp(SHARPNESS * Math.max(-WIDEST, Math.min(WIDEST, passes ? 0 : worth(g, option, question))))
+}
+
 const marineIn = (option: Option): MarineId => option.value as MarineId
 
 /** What one more token on a marine is worth. */
