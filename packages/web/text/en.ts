@@ -214,5 +214,4 @@ seat-taken = has sat down
 state-gathers = Gathering
 your-tables-online = Your tables on the server
 you-are-back = Welcome back. Your seats are here.
-to-board = The board
 `

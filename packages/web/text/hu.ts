@@ -199,5 +199,4 @@ seat-taken = leült
 state-gathers = Gyülekezik
 your-tables-online = Asztalaid a szerveren
 you-are-back = Üdv újra. Itt vannak a helyeid.
-to-board = A tábla
 `
