@@ -231,6 +231,8 @@ export const stateSchema = object({
   /** Counts stack items and lasting effects, so that each has a number of its own. */
   made: int(),
   winner: int(),
+  /** The seat that gave up, or `NONE`. */
+  conceded: int(),
 })
 export type State = Infer<typeof stateSchema>
 
@@ -351,5 +353,6 @@ export function freshState(seed: Seed, chosen: Settings, decks: readonly { types
     texts: [],
     made: 0,
     winner: NONE,
+    conceded: NONE,
   }
 }

@@ -13,6 +13,7 @@ refusal-TABLE-2 = The table has moved on since. Here is how it stands now.
 refusal-TABLE-3 = That is not among the options.
 refusal-TABLE-4 = This table is over.
 refusal-TABLE-5 = Nothing can be taken back: something hidden has become known since, or somebody else has acted.
+refusal-TABLE-6 = This game cannot be given up.
 
 bot-random = Dreamer
 bot-quick = Steady

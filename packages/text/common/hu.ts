@@ -13,6 +13,7 @@ refusal-TABLE-2 = Az asztal azóta továbblépett. Most így áll.
 refusal-TABLE-3 = Ez nincs a lehetőségek között.
 refusal-TABLE-4 = Ez az asztal véget ért.
 refusal-TABLE-5 = Nincs mit visszavonni: azóta kiderült valami rejtett, vagy más is lépett.
+refusal-TABLE-6 = Ezt a játékot nem lehet feladni.
 
 bot-random = Ábrándos
 bot-quick = Higgadt

@@ -214,4 +214,6 @@ seat-taken = has sat down
 state-gathers = Gathering
 your-tables-online = Your tables on the server
 you-are-back = Welcome back. Your seats are here.
+ways = Ways to play
+way-alone = With bots
 `

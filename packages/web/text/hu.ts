@@ -199,4 +199,6 @@ seat-taken = leült
 state-gathers = Gyülekezik
 your-tables-online = Asztalaid a szerveren
 you-are-back = Üdv újra. Itt vannak a helyeid.
+ways = Játékmódok
+way-alone = Botokkal
 `
