@@ -14,6 +14,7 @@ import { readOptions, SETTINGS } from './rules/options.ts'
 import { mulligan, setUp } from './rules/setup.ts'
 import { next, startPhase } from './rules/turn.ts'
 import { unequip } from './rules/unequip.ts'
+import { concede } from './rules/winning.ts'
 import { stateSchema } from './state.ts'
 import { view } from './view.ts'
 
@@ -42,6 +43,7 @@ export const chaosGalaxy = defineGame({
     end: endPhase,
   },
   plans: {},
+  concede,
   view,
   explain,
   redeal,

@@ -226,21 +226,15 @@ export const stateSchema = object({
   /** Triggered effects that wait until the stack is empty, CG-STACK-20. */
   waiting: array(stackItem),
   lasting: array(lasting),
-  /**
-   * Paid cards in play whose text holds or waits, with `NONE` before them; empty when they must be looked for again.
-   * Emptied by whatever brings a card into play or out of it, or pays it: `forgetTexts`.
-   */
-  texts: schema.transient<number>(),
+  /** Paid cards in play whose text holds or waits, by number; kept by `keepText`. */
+  texts: array(int()),
   /** Counts stack items and lasting effects, so that each has a number of its own. */
   made: int(),
   winner: int(),
+  /** The seat that gave up, or `NONE`. */
+  conceded: int(),
 })
 export type State = Infer<typeof stateSchema>
-
-/** A paid card came or went: the list of cards with texts is made anew when it is needed. */
-export function forgetTexts(g: State): void {
-  g.texts.length = 0
-}
 
 /** A card just come into play: active (CG-STATE-2), without marks. */
 export function newPiece(controller: number, paid: boolean): Piece {
@@ -359,5 +353,6 @@ export function freshState(seed: Seed, chosen: Settings, decks: readonly { types
     texts: [],
     made: 0,
     winner: NONE,
+    conceded: NONE,
   }
 }

@@ -130,6 +130,13 @@ export function takeTold(table: Table): Told[] {
 
 const NOBODY: readonly Question[] = []
 
+/** Drops the running activity and goes on from what `next` says of the state. The kernel's own; for conceding. */
+export function abandon<S extends TableState>(table: Table<S>): void {
+  table.rule = null
+  nextActivity(table)
+  collect(table)
+}
+
 /** Hands a chosen value to the rule and plays on to the next question or the end. The kernel's own; use `answer`. */
 export function resume<S extends TableState>(table: Table<S>, question: Question, value: unknown): void {
   table.questions = table.questions.length > 1 ? table.questions.filter((open) => open !== question) : NOBODY

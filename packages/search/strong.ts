@@ -14,7 +14,7 @@ export interface Finding {
 }
 
 /** Policy decisions after the tree's end before the game's evaluation is asked. */
-const HORIZON = 15
+const HORIZON = 6
 /** Iterations between two looks at whether the decision can still change. */
 const GLANCE = 16
 

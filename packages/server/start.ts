@@ -78,7 +78,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     uptime: Math.round((Date.now() - started) / 1000),
     connections: connections.size,
     tables: house.rooms.size,
-    setAside: Object.fromEntries(house.setAside),
+    setAside: house.setAside.size,
     answers: store.journal.count,
   }))
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: MOST_BYTES, clientTracking: false })
@@ -107,7 +107,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy())
     const address = addressOf(request, options.behindProxy === true)
-    if (new URL(request.url ?? '/', 'http://server').pathname !== SOCKET_PATH) return refuseUpgrade(socket, '404 Not Found')
+    if (request.url?.split('?')[0] !== SOCKET_PATH) return refuseUpgrade(socket, '404 Not Found')
     if (house.closing || connections.size >= limits.connections) return refuseUpgrade(socket, '503 Service Unavailable')
     if ((perAddress.get(address) ?? 0) >= limits.connectionsPerAddress) return refuseUpgrade(socket, '429 Too Many Requests')
     sockets.handleUpgrade(request, socket, head, (accepted) => accept(accepted, address))
@@ -150,7 +150,6 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     await Promise.all([app.close(), house.bots.close()])
     while (alive.size > 0) await new Promise((resolve) => setTimeout(resolve, 10))
     clearTimeout(late)
-    store.journal.flush()
     store.close()
   }
 
@@ -162,14 +161,16 @@ export async function startServer(options: ServerOptions): Promise<Server> {
 
 /** Finds and loads games; each once. */
 function gameLoader(module: string): House['game'] {
-  const loaded = new Map<string, Promise<Game | null>>()
-  const load = async (id: string): Promise<Game | null> => {
+  const loaded = new Map<string, Promise<Game>>()
+  return async (id) => {
+    const known = loaded.get(id)
+    if (known !== undefined) return known
     const { games } = (await import(module)) as { games: readonly GameEntry[] }
-    return (await games.find((entry) => entry.id === id)?.load()) ?? null
-  }
-  return (id) => {
-    const game = loaded.get(id) ?? load(id)
+    const entry = games.find((one) => one.id === id)
+    if (entry === undefined) return null
+    const game = entry.load()
     loaded.set(id, game)
+    game.catch(() => loaded.delete(id))
     return game
   }
 }

@@ -22,7 +22,7 @@ import {
   seatOf,
   without,
 } from '../rules/zones.ts'
-import { type CardId, forgetTexts, NONE, type StackItem, type State, ZONE } from '../state.ts'
+import { type CardId, NONE, type StackItem, type State, ZONE } from '../state.ts'
 import { choiceParams } from './announce.ts'
 import { canPay, gain, isFixedBunker, lose, payCosts, spend } from './costs.ts'
 import { setRunner } from './engine.ts'
@@ -33,6 +33,7 @@ import { ARMOUR, amountOf, type Context, cardFor, cardsOf, fighterOf, figure, ho
 import { turnFaceUp } from './resolve.ts'
 import { forbidden } from './restrictions.ts'
 import { copyItem, retargetItem } from './stacked.ts'
+import { keepText } from './texts.ts'
 import { occur } from './triggers.ts'
 import { type Amount, FIGURES, type Operation, type OperationOf } from './vocabulary.ts'
 
@@ -145,7 +146,7 @@ function* runOne(g: State, ctx: Context, operation: Operation): Rule {
       for (const card of cardsOf(g, ctx, operation.who)) {
         if (!inPlay(g, card) || g.zones[card] === ZONE.hangar) continue
         pieceOf(g, card).paid = false
-        forgetTexts(g)
+        keepText(g, card)
         // Everybody saw what it is.
         g.seen[card] = (1 << g.seats.length) - 1
         tell(g, { type: 'unpaid', rule: 'CG-PAY-5', card })
@@ -383,7 +384,7 @@ function attach(g: State, card: CardId, ship: CardId, free: boolean): void {
   }
   if (free) {
     pieceOf(g, card).paid = true
-    forgetTexts(g)
+    keepText(g, card)
   }
   tell(g, { type: 'moved-weaponry', rule: 'CG-WEAP-12', seat: pieceOf(g, ship).controller, card, ship })
 }

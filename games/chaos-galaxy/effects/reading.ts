@@ -304,6 +304,14 @@ export function hold(g: State, ctx: Context, conditions: readonly Condition[] | 
   return true
 }
 
+const COMPARED: Record<'>' | '>=' | '<' | '<=' | '=', (a: number, b: number) => boolean> = {
+  '>': (a, b) => a > b,
+  '>=': (a, b) => a >= b,
+  '<': (a, b) => a < b,
+  '<=': (a, b) => a <= b,
+  '=': (a, b) => a === b,
+}
+
 function holds(g: State, ctx: Context, condition: Condition): boolean {
   switch (condition.cond) {
     case 'count': {
@@ -313,18 +321,7 @@ function holds(g: State, ctx: Context, condition: Condition): boolean {
     case 'compare': {
       const a = amountOf(g, ctx, condition.a)
       const b = amountOf(g, ctx, condition.b)
-      switch (condition.op) {
-        case '>':
-          return a > b
-        case '>=':
-          return a >= b
-        case '<':
-          return a < b
-        case '<=':
-          return a <= b
-        default:
-          return a === b
-      }
+      return COMPARED[condition.op](a, b)
     }
     case 'role': {
       const card = cardFor(g, ctx, condition.who)
@@ -445,24 +442,9 @@ function applies(g: State, ctx: Context, who: Ref, card: CardId): boolean {
   return cardsOf(g, ctx, who).includes(card)
 }
 
-/** Paid cards in play with a text that holds or waits, in the order of their numbers. */
-export function cardsWithTexts(g: State): readonly CardId[] {
-  const texts = g.texts
-  if (texts.length > 0) return texts
-  texts.push(NONE)
-  for (let card = 0; card < g.pieces.length; card++) {
-    if (g.pieces[card]?.paid !== true) continue
-    const program = cardOf(g.types[card] as number).program
-    if (program.statics.length > 0 || program.listens !== 0) texts.push(card)
-  }
-  return texts
-}
-
 /** Runs over every operation that holds because a paid card works where it is, and its conditions are true. */
 export function eachStatic(g: State, visit: (ctx: Context, operation: EffectOf<'static'>['do'][number]) => void): void {
-  const texts = cardsWithTexts(g)
-  for (let at = 1; at < texts.length; at++) {
-    const card = texts[at] as CardId
+  for (const card of g.texts) {
     const statics = cardOf(g.types[card] as number).program.statics
     if (statics.length === 0 || !works(g, card)) continue
     const ctx = contextOf(g, card)

@@ -2,11 +2,12 @@ import { choose, type Rule } from '@orrery/kernel'
 import { cardOf } from '../content/cards.ts'
 import { cardOption, tell } from '../events.ts'
 import { inPlay, intoTrash, kindOf, nameOf, pieceOf, putAway } from '../rules/zones.ts'
-import { type CardId, forgetTexts, NONE, newStackItem, type StackItem, type State, ZONE } from '../state.ts'
+import { type CardId, NONE, newStackItem, type StackItem, type State, ZONE } from '../state.ts'
 import { chooseTargets } from './announce.ts'
 import { canPay, payCosts } from './costs.ts'
 import { run } from './engine.ts'
 import { type Context, contextOf, hold, selected } from './reading.ts'
+import { keepText } from './texts.ts'
 import { countUse, occur, withinLimit } from './triggers.ts'
 import type { Effect, Operation, Target } from './vocabulary.ts'
 
@@ -46,7 +47,7 @@ export function* turnFaceUp(g: State, card: CardId): Rule {
   const piece = pieceOf(g, card)
   const kind = kindOf(g, card)
   piece.paid = true
-  forgetTexts(g)
+  keepText(g, card)
   if (kind.type === 'base') piece.x = piece.developments
   tell(g, { type: 'paid', rule: 'CG-PAY-4', seat: piece.controller, card, name: nameOf(g, card) })
   occur(g, { name: 'paid', who: card, player: piece.controller })

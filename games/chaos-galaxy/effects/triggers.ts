@@ -2,7 +2,7 @@ import type { Seat } from '@orrery/kernel'
 import { cardOf } from '../content/cards.ts'
 import { type CardId, NONE, newStackItem, type StackItem, type State } from '../state.ts'
 import { triggerBit } from './program.ts'
-import { type Context, cardsOf, cardsWithTexts, contextOf, hold, matches, operationOf, works } from './reading.ts'
+import { type Context, cardsOf, contextOf, hold, matches, operationOf, works } from './reading.ts'
 import type { Selector, TriggerName, When } from './vocabulary.ts'
 
 /** Something that happened, for effects that wait for it. */
@@ -27,8 +27,7 @@ export interface Happening {
  */
 export function occur(g: State, happening: Happening): void {
   const bit = triggerBit(happening.name)
-  const texts = cardsWithTexts(g)
-  for (let at = 1; at < texts.length; at++) listen(g, texts[at] as CardId, happening, bit)
+  for (const card of g.texts) listen(g, card, happening, bit)
   for (let at = g.lasting.length - 1; at >= 0; at--) {
     const lasting = g.lasting[at]
     if (lasting === undefined) continue

@@ -1,7 +1,8 @@
 import { fromStream, reveal, type Seat, type Stream, shuffle, shuffleIn } from '@orrery/kernel'
 import { type Card, cardOf } from '../content/cards.ts'
+import { keepText } from '../effects/texts.ts'
 import { tell, tellOnly } from '../events.ts'
-import { type CardId, forgetTexts, NONE, newPiece, type Piece, type SeatState, type State, ZONE, type Zone } from '../state.ts'
+import { type CardId, NONE, newPiece, type Piece, type SeatState, type State, ZONE, type Zone } from '../state.ts'
 import { loseTrack, remember } from './information.ts'
 
 /** The seat's part of the state. */
@@ -165,7 +166,7 @@ export function enterPlay(g: State, card: CardId, zone: Zone, controller: Seat, 
   const piece = newPiece(controller, paid)
   piece.carrier = carrier
   g.pieces[card] = piece
-  forgetTexts(g)
+  keepText(g, card)
   g.zones[card] = zone
   if (carrier === NONE) rowOf(g, controller, zone).push(card)
   else pieceOf(g, carrier).aboard.push(card)
@@ -185,7 +186,7 @@ export function leavePlace(g: State, card: CardId): Piece {
   if (piece.carrier !== NONE) without(pieceOf(g, piece.carrier).aboard, card)
   if (zone !== ZONE.mounted) without(rowOf(g, piece.controller, zone), card)
   g.pieces[card] = null
-  forgetTexts(g)
+  keepText(g, card)
   if (g.uses.length > 0) g.uses = g.uses.filter((use) => use.card !== card)
   return piece
 }

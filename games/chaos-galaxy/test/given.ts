@@ -1,6 +1,7 @@
 import type { GameEvent } from '@orrery/kernel'
 import { type Play, play } from '@orrery/kernel/testing'
 import { cardById, cardOf } from '../content/cards.ts'
+import { keepTexts } from '../effects/texts.ts'
 import { RACES, type Race } from '../effects/vocabulary.ts'
 import { chaosGalaxy } from '../index.ts'
 import { type CardId, freshState, NONE, newPiece, type SeatState, type Settings, type State, TURNED, ZONE, type Zone } from '../state.ts'
@@ -188,6 +189,7 @@ function stateOf(fresh: State, given: GivenTable): State {
   g.random.shuffles.preset = [...(given.shuffles ?? [])]
   g.random.choices.preset = [...(given.choices ?? [])]
   given.also?.(g)
+  keepTexts(g)
   return g
 }
 

@@ -14,13 +14,14 @@ test('DA-TERR-1 · an icon names card, side, arrow and number', () => {
   expect(third).toEqual({ terrain: 7, side: RIGHT, from: 'bottom', position: 4 })
 })
 
-test.each([
-  ['DA-TERR-2', 'top', 2, 6, 2],
-  ['DA-TERR-2', 'bottom', 2, 6, 5],
-  ['DA-TERR-3', 'top', 5, 3, 3],
-  ['DA-TERR-3', 'bottom', 5, 3, 1],
-] as const)('%s · counted from the %s, number %i, with %i marines: position %i', (_rule, from, position, marines, expected) => {
-  expect(positionOfIcon(icon(from, position), marines)).toBe(expected)
+test('DA-TERR-2 · a down arrow counts from the top, an up arrow from the bottom', () => {
+  expect(positionOfIcon(icon('top', 2), 6)).toBe(2)
+  expect(positionOfIcon(icon('bottom', 2), 6)).toBe(5)
+})
+
+test('DA-TERR-3 · in too short a formation the card goes to the last position reached', () => {
+  expect(positionOfIcon(icon('top', 5), 3)).toBe(3)
+  expect(positionOfIcon(icon('bottom', 5), 3)).toBe(1)
 })
 
 test('DA-TERR-4 · the left icons first, then the right ones, from top to bottom of the card', () => {

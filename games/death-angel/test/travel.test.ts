@@ -167,3 +167,19 @@ test('DA-TERR-10 · the tokens of the Door return to the supply when it leaves',
   expect(p.g.supply).toBe(12)
   expect(terrainText(p.g, 'door') === '' || p.g.terrain[DOOR]?.tokens === 0).toBe(true)
 })
+
+test('DA-END-3, DA-END-4 · arriving at the final location with nothing left to fill its piles wins once travel is complete', () => {
+  const p = table({
+    formation: 'gideon< leon>',
+    blips: [0, 0],
+    deck: 0,
+    locationDeck: ['toxin-pumping-station'],
+    phase: 'attack',
+    also(g) {
+      g.genestealerDiscard = []
+    },
+  })
+  expect(p.table.result).toMatchObject({ message: 'cleared' })
+  expect(p.events('spectator').map((event) => event.type)).toEqual(expect.arrayContaining(['travelled', 'ended']))
+  expect(p.events('spectator', 'event-shown')).toEqual([])
+})

@@ -262,7 +262,7 @@ ask-discard = { $event }: which genestealer is discarded?
 ask-faith = { $event }: { $marine } pays a token for each. Chosen so far: { $count }.
 ask-spawn-order = The { $side } blip pile runs short. Which terrain is filled first?
 ask-in-front = The { $side } blip pile runs short. In front of whom does one appear?
-ask-odd-blip = Only { $count } genestealers are left. Which pile gets the odd one?
+ask-odd-blip = Genestealers left: { $count }. Which pile gets the odd one?
 ask-smallest-pile = Both piles are equally small. Which one?
 ask-pile = Choose a blip pile.
 ask-location-turn = Turn { $marine } around?
@@ -388,7 +388,10 @@ refusal-DA-SETUP-15 = The { $team } belongs to another player.
 refusal-DA-RESOLVE-2 = It is not the turn of the { $team } now.
 refusal-DA-ATK-1 = { $marine } has no attack now: the card of the { $team } is no attack card.
 refusal-DA-ATK-3 = { $marine } does not face that side.
-refusal-DA-ATK-4 = Too far for { $marine }: { $away } positions away, range { $range }.
+refusal-DA-ATK-4 = Too far for { $marine }: { $away ->
+    [one] one position
+   *[other] { $away } positions
+  } away, range { $range }.
 refusal-DA-ATK-11 = Power Field protects that swarm.
 refusal-DA-MOVE-1 = The card of the { $team } is no move + activate card.
 refusal-DA-MOVE-3 = { $marine } does not stand next to { $other }.

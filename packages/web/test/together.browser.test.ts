@@ -85,3 +85,22 @@ test('the personal link brings the seats to another browser', async ({ visit, se
   expect(phone.url()).not.toContain('/me/')
   await playOn(phone, 0)
 })
+
+test('a server that stops and starts loses nothing: the table says so, comes back and goes on', async ({ visit, server, errors }) => {
+  const anna = await visit('/#/new/death-angel/invite', still)
+  await anna.fill('[data-name]', 'Anna')
+  await anna.click('[data-open-table]')
+  await anna.waitForSelector('[data-gathering]')
+  await anna.click('[data-start]')
+  await anna.waitForSelector('.frame')
+  await playOn(anna, 4)
+  const lines = await anna.locator('.log .line').count()
+  const lost = anna.waitForSelector('.link-state.lost, .link-state.connecting')
+  await server.restart()
+  await lost
+  await anna.waitForSelector('.link-state.live')
+  expect(await anna.locator('.log .line').count()).toBeGreaterThanOrEqual(lines)
+  expect(await playOn(anna, 4)).toBe(4)
+  // The server being away is the point.
+  errors.splice(0, errors.length, ...errors.filter((error) => !/WebSocket/.test(error)))
+})
