@@ -2,11 +2,13 @@ import '../../../../packages/web/look/tokens.css'
 import '../../../../packages/web/look/fonts.css'
 import '../../../../packages/web/look/base.css'
 import '../card/card.css'
+import '../decks/decks.css'
 import './workshop.css'
 import { type Language, tableText } from '@orrery/text'
 import { render } from 'preact'
 import boardEn from '../../text/board.en.ts'
 import boardHu from '../../text/board.hu.ts'
+import { DeckBuilder } from '../decks/DeckBuilder.tsx'
 import { Gallery, States } from './gallery.tsx'
 
 const asked = new URLSearchParams(location.search)
@@ -17,6 +19,16 @@ document.documentElement.lang = language
 function Workshop() {
   const from = Number(asked.get('from') ?? 0)
   const to = Number(asked.get('to') ?? 1000)
+  if (asked.get('show') === 'decks')
+    return (
+      <DeckBuilder
+        language={language}
+        link={asked.get('deck') ?? ''}
+        address={`${location.origin}/#/decks/`}
+        openRule={console.info}
+        leave={() => history.back()}
+      />
+    )
   if (asked.get('show') === 'states') return <States text={text} />
   return <Gallery text={text} large={asked.get('show') === 'large'} from={from} to={to} />
 }
