@@ -1,35 +1,27 @@
 import { join } from 'node:path'
+import { standings, type TitledTest, testsOfGame } from '../packages/cli/rules/coverage.ts'
+import { rulebooks } from '../packages/cli/rules/rulebook.ts'
+import { titleFaults } from '../packages/cli/rules/titles.ts'
 import { projectFiles, ROOT, type SourceFile } from './files.ts'
-import { idsOfTitle, titleFaults } from './laws.ts'
-import { rulebooks } from './rulebooks.ts'
 import type { Outcome, Step } from './step.ts'
 import { passedTests, readResults, runVitest } from './units.ts'
 
-/** A test that passed: where it stands and its title. */
-export interface PassedTest {
-  readonly path: string
-  readonly title: string
-}
-
 /** Every rule of every rulebook is proven by a passing test that names it, or defines a word, or is not built yet. */
-export function checkCoverage(files: readonly SourceFile[], tests: readonly PassedTest[]): Outcome {
+export function checkCoverage(files: readonly SourceFile[], passed: readonly TitledTest[]): Outcome {
   const problems: string[] = []
-  let passed = 0
+  let proven = 0
   for (const book of rulebooks(files)) {
     problems.push(...book.problems)
     const known = new Set(book.rules.map(({ id }) => id))
-    const own = tests.filter(({ path }) => path.startsWith(`games/${book.game}/test/`))
-    const proven = new Set(own.flatMap(({ title }) => idsOfTitle(title)))
-    for (const { path, title } of own) problems.push(...titleFaults(title, known).map((fault) => `${path}: ${fault}`))
-    for (const { id, definition, section } of book.rules) {
-      const open = book.notBuilt.includes(section)
-      if (open && proven.has(id)) passed++
-      else if (open || definition) continue
-      else if (proven.has(id)) passed++
-      else problems.push(`${book.path}: no passing test proves ${id}`)
+    for (const { path, title } of testsOfGame(book.game, passed)) {
+      problems.push(...titleFaults(title, known).map((fault) => `${path}: ${fault}`))
+    }
+    for (const { rule, standing } of standings(book, passed)) {
+      if (standing === 'proven') proven++
+      if (standing === 'unproven') problems.push(`${book.path}: no passing test proves ${rule.id}`)
     }
   }
-  return { passed, problems: [...new Set(problems)] }
+  return { passed: proven, problems: [...new Set(problems)] }
 }
 
 /** The step of the test command. Takes the results of the plain tests, or runs the games' tests when there are none. */

@@ -1,6 +1,7 @@
+import { ruleIds } from '../packages/cli/rules/rulebook.ts'
+import { titleFaults } from '../packages/cli/rules/titles.ts'
 import { bare, importsOf, lineAt, testsOf } from './code.ts'
 import { gamesAmong, projectFiles, type SourceFile, typescript } from './files.ts'
-import { ruleIds } from './rulebooks.ts'
 import type { Step } from './step.ts'
 
 /** One law of the project: which files it is about, and where one of them breaks it. */
@@ -115,19 +116,6 @@ export const LAWS: readonly Law[] = [
       [...text.matchAll(PLACES)].map((match) => ({ line: lineAt(text, match.index), what: `names a place of one machine: ${match[0]}` })),
   },
 ]
-
-/** The rule ids that a title begins with: `DA-ATK-6, DA-ATK-9 · a final skull slays`. */
-export function idsOfTitle(title: string): string[] {
-  const ids = /^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+(?:, [A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+)*(?= · )/.exec(title)?.[0]
-  return ids === undefined ? [] : ids.split(', ')
-}
-
-/** What is wrong with the title of a test of a game with these rules. */
-export function titleFaults(title: string, known: ReadonlySet<string>): string[] {
-  const ids = idsOfTitle(title)
-  if (ids.length === 0) return [`a title that does not begin with rule ids and ' · ': ${title}`]
-  return ids.filter((id) => !known.has(id)).map((id) => `no rule ${id} in the rulebook: ${title}`)
-}
 
 /** All breaches of a law as `path:line: law: what`, and how many files it looked at. */
 export function enforce(law: Law, files: readonly SourceFile[]): { readonly looked: number; readonly problems: string[] } {

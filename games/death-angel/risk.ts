@@ -2,13 +2,13 @@ import { BLOCK, COUNTER_ATTACK, DEFENSIVE_STANCE } from './content/actions.ts'
 import { FACES, isSkull } from './content/dice.ts'
 import { isBroodLord } from './content/genestealers.ts'
 import { GIDEON, LORENZO, type MarineId, teamOf, YELLOW } from './content/marines.ts'
-import { abilityInForce } from './rules/abilities.ts'
 import { at } from './rules/components.ts'
 import { positionOfMarine } from './rules/formation.ts'
+import { abilityInForce } from './rules/in-force.ts'
 import type { State, Swarm } from './state.ts'
 
 /** What helps a marine to defend himself. */
-interface Defence {
+export interface Defence {
   readonly block: boolean
   readonly stance: boolean
   readonly counter: boolean
@@ -36,16 +36,25 @@ export function risk(g: State, marine: MarineId): number {
   for (const swarm of g.swarms) {
     if (swarm.position !== position || (now && (swarm.attacked || swarm.protected))) continue
     const tokens = swarm.side === held.facing ? held.tokens : 0
-    survives *= 1 - slainBy(swarm, tokens, defence)
+    survives *= 1 - slainBy(swarm.cards.length, lordsOf(swarm), tokens, defence)
   }
   return 1 - survives
 }
 
-function slainBy(swarm: Swarm, tokens: number, defence: Defence): number {
+function lordsOf(swarm: Swarm): number {
   let lords = 0
   for (const card of swarm.cards) if (isBroodLord(card)) lords++
-  if (defence.counter) return slainDespiteCounter(swarm.cards.length, lords, tokens, defence)
-  const hit = hitChance(swarm.cards.length, lords, defence)
+  return lords
+}
+
+/**
+ * The chance (0 to 1) that one swarm's attack slays its marine.
+ * @param size its cards, the brood lords among them counted in `lords`
+ * @param tokens what he can spend on rerolls: none when he does not face the swarm
+ */
+export function slainBy(size: number, lords: number, tokens: number, defence: Defence): number {
+  if (defence.counter) return slainDespiteCounter(size, lords, tokens, defence)
+  const hit = hitChance(size, lords, defence)
   const again = defence.stance ? (defence.secondWind ? 0 : 1 / FACES) : hit
   return hit * again ** tokens
 }
@@ -57,7 +66,8 @@ function hitChance(size: number, lords: number, defence: Defence): number {
   return hits / FACES
 }
 
-function faceHits(face: number, size: number, lords: number, defence: Defence): boolean {
+/** Whether the face, kept as it is, slays. */
+export function faceHits(face: number, size: number, lords: number, defence: Defence): boolean {
   if (face - lords > size) return false
   if (isSkull(face) && (defence.block || defence.counter)) return false
   return face !== 0 || !defence.secondWind
@@ -66,12 +76,13 @@ function faceHits(face: number, size: number, lords: number, defence: Defence): 
 /** DA-ABIL-3: each skull slays one of the swarm, and the rest attacks again. Tokens are spent on hits alone. */
 function slainDespiteCounter(size: number, lords: number, tokens: number, defence: Defence): number {
   if (size === 0) return 0
-  let slain = 0
+  let skulls = 0
+  let hits = 0
   for (let face = 0; face < FACES; face++) {
-    if (isSkull(face)) slain += slainDespiteCounter(size - 1, Math.min(lords, size - 1), tokens, defence)
-    else if (faceHits(face, size, lords, defence)) {
-      slain += tokens > 0 ? slainDespiteCounter(size, lords, tokens - 1, defence) : 1
-    }
+    if (isSkull(face)) skulls++
+    else if (faceHits(face, size, lords, defence)) hits++
   }
-  return slain / FACES
+  const fewer = slainDespiteCounter(size - 1, Math.min(lords, size - 1), tokens, defence)
+  const again = tokens > 0 ? slainDespiteCounter(size, lords, tokens - 1, defence) : 1
+  return (skulls * fewer + hits * again) / FACES
 }

@@ -1,6 +1,7 @@
 import type { Seat } from './ids.ts'
-import { type Answer, optionOf, type Question } from './question.ts'
-import { no, type Refusal } from './refusal.ts'
+import type { Json } from './json.ts'
+import { type Answer, optionOf, type PlanQuestion, type Question } from './question.ts'
+import { no, type Refusal, type Verdict } from './refusal.ts'
 import type { TableState } from './state.ts'
 import { questionFor, resume, type Table } from './table.ts'
 
@@ -24,31 +25,42 @@ export function answer<S extends TableState>(table: Table<S>, seat: Seat, given:
   const question = questionFor(table, seat)
   if (question === null) return no(TABLE_RULES.notAsked)
   if (!(version <= table.version && version >= (table.asked[seat] as number))) return no(TABLE_RULES.stale, { version: table.version })
-  const accepted = accept(table, question, given)
-  if ('refusal' in accepted) return accepted.refusal
+  let value: unknown
+  if (question.kind === 'options') {
+    const option = isObject(given) && 'option' in given ? optionOf(question, given.option) : undefined
+    if (option === undefined) return no(TABLE_RULES.notOffered, { rule: question.rule })
+    value = option.value
+  } else {
+    const verdict = planVerdict(table, question, given)
+    if (verdict !== true) return verdict
+    value = (given as { plan: Json }).plan
+  }
   const reveals = table.state.reveals
-  const together = table.questions.length > 1
+  const together = table.together
   if (!table.light) {
     table.marks.push({ seat, start: table.start, before: table.answers.slice(), together })
     table.answers.push({ seat, answer: given })
   }
   const openBefore = table.questions
-  resume(table, question, accepted.value)
+  resume(table, question, value)
   table.version++
   if (table.state.reveals !== reveals || table.result !== null) table.marks.length = 0
-  for (const open of table.questions) if (!openBefore.includes(open)) table.asked[open.seat] = table.version
+  const open = table.questions
+  for (let at = 0; at < open.length; at++) {
+    const asked = open[at] as Question
+    if (!openBefore.includes(asked)) table.asked[asked.seat] = table.version
+  }
   return true
 }
 
-function accept<S extends TableState>(table: Table<S>, question: Question, given: Answer): { value: unknown } | { refusal: Refusal } {
-  if (typeof given !== 'object' || given === null) return { refusal: no(TABLE_RULES.notOffered, { rule: question.rule }) }
-  if (question.kind === 'options') {
-    const option = 'option' in given ? optionOf(question, given.option) : undefined
-    return option === undefined ? { refusal: no(TABLE_RULES.notOffered, { rule: question.rule }) } : { value: option.value }
-  }
+function planVerdict<S extends TableState>(table: Table<S>, question: PlanQuestion, given: Answer): Verdict {
   const plan = table.game.plans[question.plan]
   if (plan === undefined) throw new Error(`${table.game.id} has no plan '${question.plan}'`)
-  if (!('plan' in given)) return { refusal: no(TABLE_RULES.notOffered, { rule: question.rule }) }
-  const verdict = plan.validate(table.state, question, given.plan)
-  return verdict === true ? { value: given.plan } : { refusal: verdict }
+  if (!isObject(given) || !('plan' in given)) return no(TABLE_RULES.notOffered, { rule: question.rule })
+  return plan.validate(table.state, question, given.plan)
+}
+
+/** Answers come from outside as well. */
+function isObject(given: unknown): boolean {
+  return typeof given === 'object' && given !== null
 }

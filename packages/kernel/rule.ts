@@ -16,7 +16,7 @@ export interface Reply {
 export type Ask = Question | readonly Question[]
 
 /** A rule: reads like the rulebook's paragraph and stops where somebody must decide. */
-export type Rule<T = void> = Generator<Ask, T, Reply>
+export type Rule<T = void> = IterableIterator<Ask, T, Reply>
 
 /** What a question says besides its options. */
 export interface Prompt {
@@ -29,10 +29,32 @@ export interface Prompt {
 }
 
 /** Asks a seat to choose one of the options, and gives back the chosen option's value. There must be at least one. */
-export function* choose<T>(seat: Seat, prompt: Prompt, options: readonly Option<T>[]): Rule<T> {
+export function choose<T>(seat: Seat, prompt: Prompt, options: readonly Option<T>[]): Rule<T> {
   if (options.length === 0) throw new Error(`the question '${prompt.message}' (${prompt.rule}) has no option`)
-  const reply = yield { kind: 'options', seat, ...prompt, options }
-  return reply.value as T
+  const { rule, message, params, on, always } = prompt
+  return asking<T>({ kind: 'options', seat, rule, message, params, on, always, options })
+}
+
+/** A rule of one question, under way. */
+interface Asking<T> extends Rule<T> {
+  question: Question | null
+}
+
+/** The rule that asks one question and gives back the answer's value. By hand: a generator for each question is slower. */
+function asking<T>(question: Question): Rule<T> {
+  const begun: Asking<T> = { question, next: askOnce, [Symbol.iterator]: itself }
+  return begun
+}
+
+function askOnce<T>(this: Asking<T>, ...sent: [] | [Reply]): IteratorResult<Ask, T> {
+  const { question } = this
+  if (question === null) return { done: true, value: sent[0]?.value as T }
+  this.question = null
+  return { done: false, value: question }
+}
+
+function itself<T>(this: Asking<T>): Asking<T> {
+  return this
 }
 
 /** Asks a seat yes or no. */
@@ -42,7 +64,8 @@ export function* confirm(seat: Seat, prompt: Prompt): Rule<boolean> {
 
 /** Asks a seat for a plan within bounds. */
 export function* plan<T extends Json>(seat: Seat, prompt: Prompt, name: string, bounds: Json): Rule<T> {
-  const reply = yield { kind: 'plan', seat, ...prompt, plan: name, bounds }
+  const { rule, message, params, on } = prompt
+  const reply = yield { kind: 'plan', seat, rule, message, params, on, plan: name, bounds }
   return reply.value as T
 }
 
@@ -83,7 +106,7 @@ export function* together<T>(g: TableState, parts: readonly Part<T>[]): Rule<T[]
   for (;;) {
     const asked = open.filter((question): question is Question => question !== null)
     if (asked.length === 0) break
-    const reply = yield asked.length === 1 ? (asked[0] as Question) : asked
+    const reply = yield parts.length === 1 ? (asked[0] as Question) : asked
     if (reply.anew === true) {
       for (const [at, question] of open.entries()) if (question !== null && question.seat !== reply.seat) open[at] = start(at)
       continue

@@ -22,7 +22,8 @@ export function tableFields<const Names extends readonly string[]>(...streams: N
 
 /** The values of those fields at the start of a table. */
 export function freshTable<const Names extends readonly string[]>(seed: Seed, ...streams: Names) {
-  const named = Object.fromEntries(streams.map((name) => [name, streamOf(seed, name)])) as Record<Names[number], Stream>
+  const named = {} as Record<Names[number], Stream>
+  for (const name of streams) named[name as Names[number]] = streamOf(seed, name)
   return { random: named, reveals: 0, told: [] as Told[] } satisfies Infer<Schema<TableState>>
 }
 

@@ -44,6 +44,8 @@ export interface Table<S extends TableState = TableState> {
   rule: Rule | null
   /** The open questions, at most one a seat. */
   questions: readonly Question[]
+  /** Whether several seats decide at the same time now, even if only one of them is left. */
+  together: boolean
   result: Result | null
   /** Counts answers and takings-back: what messages carry to be told stale from fresh. */
   version: number
@@ -102,6 +104,7 @@ function bare<S extends TableState>(game: Game<S>, state: S, seats: number, ligh
     answers: [],
     rule: null,
     questions: [],
+    together: false,
     result: null,
     version: 0,
     asked: new Array(seats).fill(0),
@@ -159,8 +162,10 @@ function nextActivity<S extends TableState>(table: Table<S>): void {
       table.start = { state: table.light ? table.state : cloneState(table.game, table.state), activity: '', args: null }
       return
     }
-    table.start = { state: table.light ? table.state : cloneState(table.game, table.state), activity: next.activity, args: next.args }
-    table.answers = []
+    if (!table.light) {
+      table.start = { state: cloneState(table.game, table.state), activity: next.activity, args: next.args }
+      table.answers = []
+    }
     if (step(table, rule(table, next.activity, next.args))) return
   }
   throw new Error(`${table.game.id} plays on without asking anybody`)
@@ -179,9 +184,10 @@ function step<S extends TableState>(table: Table<S>, rule: Rule, reply?: Reply):
     const stepped = rule.next(sent as Reply)
     if (stepped.done) return false
     const asked = stepped.value
-    const questions: readonly Question[] = Array.isArray(asked) ? asked : [asked as Question]
-    const forced = questions.find(isForced)
-    if (forced === undefined) {
+    table.together = Array.isArray(asked)
+    const questions: readonly Question[] = 'kind' in asked ? [asked] : asked
+    const forced = forcedAmong(questions)
+    if (forced === null) {
       table.questions = questions
       return true
     }
@@ -191,8 +197,12 @@ function step<S extends TableState>(table: Table<S>, rule: Rule, reply?: Reply):
   }
 }
 
-function isForced(question: Question): question is OptionsQuestion {
-  return question.kind === 'options' && question.options.length === 1 && question.always !== true
+function forcedAmong(questions: readonly Question[]): OptionsQuestion | null {
+  for (let at = 0; at < questions.length; at++) {
+    const question = questions[at] as Question
+    if (question.kind === 'options' && question.options.length === 1 && question.always !== true) return question
+  }
+  return null
 }
 
 function forcedEvent(question: OptionsQuestion, only: Option) {
@@ -209,7 +219,7 @@ function forcedEvent(question: OptionsQuestion, only: Option) {
 /** Takes what the rules told out of the state. */
 function collect<S extends TableState>(table: Table<S>): void {
   const told = table.state.told
-  if (told.length === 0) return
-  if (!table.light) for (const one of told) table.told.push(one)
-  told.length = 0
+  if (!table.light) for (let at = 0; at < told.length; at++) table.told.push(told[at] as Told)
+  // Popping keeps the list's memory for the next answer, which setting the length does not.
+  while (told.length > 0) told.pop()
 }

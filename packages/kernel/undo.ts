@@ -31,6 +31,7 @@ export function undo<S extends TableState>(table: Table<S>, seat: Seat): true | 
   table.answers = back.answers
   table.rule = back.rule
   table.questions = back.questions
+  table.together = back.together
   table.result = back.result
   table.told.length = 0
   table.marks = [...earlier, ...back.marks]
@@ -42,8 +43,9 @@ export function undo<S extends TableState>(table: Table<S>, seat: Seat): true | 
 function lastMark<S extends TableState>(table: Table<S>, seat: Seat): Mark<S> | null {
   for (let at = table.marks.length - 1; at >= 0; at--) {
     const mark = table.marks[at] as Mark<S>
-    if (mark.seat === seat) return mark
-    if (!mark.together || mark.start !== table.start) return null
+    const beside = mark.together && mark.start === table.start
+    if (mark.seat === seat) return beside || at === table.marks.length - 1 ? mark : null
+    if (!beside) return null
   }
   return null
 }

@@ -12,6 +12,6 @@ export const LIMITS = {
   seats: 12,
   /** Tables that one connection follows at the same time. */
   watched: 8,
-  /** Log lines sent with a table; older ones are fetched by `log`. */
-  logLines: 400,
+  /** Steps whose log lines are sent with a table; older ones are fetched by `log`. */
+  logSteps: 200,
 } as const

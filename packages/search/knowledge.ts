@@ -1,13 +1,24 @@
 import { hash, type Question, type Random, randomOf, type Seat, seedOf, seenQuestion, type Table, type TableState } from '@orrery/kernel'
 
 /**
- * Randomness made of nothing but what the seat knows: its view, its question and the salt. Two tables that are the same
+ * Randomness made of nothing but what the seat knows: its view, its question, its
+ * answers and the salt. Two tables that are the same
  * to the seat give the same numbers, so a bot's dice tell nothing that the seat does not know.
  */
 export function seatRandom<S extends TableState>(table: Table<S>, question: Question, salt: string): Random {
   const { seat } = question
-  const known = { view: table.game.view(table.state, seat), question: seenQuestion(question), waiting: waiting(table) }
+  const known = {
+    view: table.game.view(table.state, seat),
+    question: seenQuestion(question),
+    waiting: waiting(table),
+    own: own(table, seat),
+  }
   return randomOf(seedOf(`${hash(known)}:${seat}:${salt}`))
+}
+
+/** How often the seat has answered in this activity: a bot that is asked the same again need not choose the same for ever. */
+function own<S extends TableState>(table: Table<S>, seat: Seat): number {
+  return table.answers.filter((given) => given.seat === seat).length
 }
 
 function waiting<S extends TableState>(table: Table<S>): Seat[] {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { idsOfTitle } from '../../packages/cli/rules/titles.ts'
 import { projectFiles } from '../files.ts'
-import { enforce, idsOfTitle, LAWS } from '../laws.ts'
+import { enforce, LAWS } from '../laws.ts'
 
 const RULEBOOK = {
   path: 'games/a/rulebook/rules.yaml',

@@ -1,6 +1,7 @@
-import { choose, type Option, option, type Rule, tell } from '@orrery/kernel'
+import { choose, type Option, option, type Rule } from '@orrery/kernel'
 import { kindTerm } from '../content/genestealers.ts'
 import { LEFT, RIGHT, type Side, sideTerm } from '../content/sides.ts'
+import { tell } from '../events.ts'
 import type { State } from '../state.ts'
 import { at, discardGenestealer, drawGenestealer, genestealersLeft } from './components.ts'
 

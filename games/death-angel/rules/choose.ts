@@ -4,7 +4,6 @@ import { TEAMS, type TeamId, teamTerm } from '../content/marines.ts'
 import type { State } from '../state.ts'
 import { at } from './components.ts'
 import { isTeamAlive, livingSeats } from './formation.ts'
-import { revealActions } from './resolve.ts'
 
 /** The round that a choice now would be for: the present one, or the next once cards lie open. */
 function roundOfChoice(g: State): number {
@@ -25,11 +24,7 @@ const PLAY: readonly Option<ActionNumber>[] = ACTION_CARDS.map(({ number, term }
   ...option(`play:${number}`, number, 'DA-CHOOSE-2', `card:${number}`),
   params: { card: term },
 }))
-const CHANGE: readonly Option<TeamId>[] = TEAMS.map(({ id, term }) => ({
-  ...option(`change:${id}`, id, 'DA-CHOOSE-8', `team:${id}`),
-  params: { team: term },
-}))
-const LOCK = option('lock', -1, 'DA-CHOOSE-8')
+const LOCK = [option('lock', 0, 'DA-CHOOSE-8')]
 
 /** DA-CHOOSE-1: all players choose at the same time, hidden from each other until all have locked. */
 export function* chooseActions(g: State): Rule {
@@ -38,20 +33,12 @@ export function* chooseActions(g: State): Rule {
     g,
     seats.map((seat) => ({ seat, rule: () => chooseForSeat(g, seat) })),
   )
-  revealActions(g)
 }
 
-/** DA-FEW-2: one card for each living team of the seat; DA-CHOOSE-8: any of them may be changed until locked. */
+/** DA-FEW-2: one card for each living team of the seat, then its lock; DA-CHOOSE-8: what is chosen can be taken back until all have locked. */
 function* chooseForSeat(g: State, seat: number): Rule {
-  const teams = TEAMS.filter((team) => at(g.teams, team.id).owner === seat && isTeamAlive(g, team.id)).map((team) => team.id)
-  for (const team of teams) yield* chooseForTeam(g, seat, team)
-  const changeable = teams.filter((team) => legalCards(g, team).length > 1)
-  const options = [LOCK, ...changeable.map((team) => at(CHANGE, team))]
-  for (;;) {
-    const changed = yield* choose(seat, { rule: 'DA-CHOOSE-8', message: 'lock', always: true }, options)
-    if (changed < 0) return
-    yield* chooseForTeam(g, seat, changed)
-  }
+  for (const { id } of TEAMS) if (at(g.teams, id).owner === seat && isTeamAlive(g, id)) yield* chooseForTeam(g, seat, id)
+  yield* choose(seat, { rule: 'DA-CHOOSE-8', message: 'lock', always: true }, LOCK)
 }
 
 /** DA-CHOOSE-2: exactly one card; there is always one (DA-CHOOSE-9). */

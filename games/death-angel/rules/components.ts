@@ -1,8 +1,9 @@
-import { shuffleIn, tell } from '@orrery/kernel'
+import { shuffleIn } from '@orrery/kernel'
 import type { EventId } from '../content/events.ts'
 import { type GenestealerId, isBroodLord } from '../content/genestealers.ts'
 import { type MarineId, marineTerm } from '../content/marines.ts'
 import { type TerrainId, terrainTerm } from '../content/terrain.ts'
+import { tell } from '../events.ts'
 import { NONE, type State } from '../state.ts'
 
 /** DA-COMP-8, DA-COMP-10: puts tokens from the supply on a marine, as many as there are. Returns how many. */

@@ -1,36 +1,28 @@
-import { reveal, tell } from '@orrery/kernel'
+import { type Rule, reveal } from '@orrery/kernel'
 import { ACTION_CARDS, type ActionNumber, actionCard } from '../content/actions.ts'
 import { teamTerm } from '../content/marines.ts'
+import { tell } from '../events.ts'
 import { NONE, type State } from '../state.ts'
+import { abilityAfterAction } from './abilities.ts'
+import { attackAction } from './attack.ts'
 import { at } from './components.ts'
+import { isOver } from './end.ts'
 import { isTeamAlive } from './formation.ts'
+import { moveAction } from './move.ts'
+import { mayPlaceToken, placeToken } from './support.ts'
 
-/** DA-RESOLVE-1: all cards are revealed at once; DA-ROUND-3: the lowest number makes the current player. */
+/** DA-RESOLVE-1: all cards are revealed at once. */
 export function revealActions(g: State): void {
   g.revealed = true
   if (g.seats > 1) reveal(g)
   for (const { number, team, term } of ACTION_CARDS) {
     const held = at(g.teams, team)
-    if (held.card !== number) continue
+    if (held.card !== number || !isTeamAlive(g, team)) continue
     tell(g, { type: 'action-revealed', rule: 'DA-RESOLVE-1', on: `card:${number}`, card: term, team: teamTerm(team), seat: held.owner })
   }
-  nameCurrentPlayer(g)
 }
 
-/** DA-ROUND-3, DA-ROUND-5: the player of the lowest card among this round's cards of living teams. */
-export function nameCurrentPlayer(g: State): void {
-  for (const { number, team } of ACTION_CARDS) {
-    const held = at(g.teams, team)
-    if (held.card !== number || !isTeamAlive(g, team)) continue
-    if (g.current !== held.owner) {
-      g.current = held.owner
-      tell(g, { type: 'current-player', rule: 'DA-ROUND-3', seat: held.owner })
-    }
-    return
-  }
-}
-
-/** DA-RESOLVE-2, DA-RESOLVE-8: the lowest card of a living team that is not resolved yet, NONE when all are. */
+/** DA-RESOLVE-2, DA-RESOLVE-8, DA-FEW-3: the lowest card of a living team that is not resolved yet, NONE when all are. */
 export function nextCard(g: State): ActionNumber {
   for (const { number, team } of ACTION_CARDS) {
     const held = at(g.teams, team)
@@ -39,7 +31,19 @@ export function nextCard(g: State): ActionNumber {
   return NONE
 }
 
-/** Whether the card is the one its team plays this round. */
-export function isPlayed(g: State, card: ActionNumber): boolean {
-  return at(g.teams, actionCard(card).team).card === card
+/** DA-RESOLVE-3, DA-RESOLVE-4: one card's action, then its ability. */
+export function* resolveAction(g: State, card: ActionNumber): Rule {
+  const { team, type, term } = actionCard(card)
+  const held = at(g.teams, team)
+  const seat = held.owner
+  // DA-ABIL-24
+  held.resolved = true
+  tell(g, { type: 'action-begun', rule: 'DA-RESOLVE-2', on: `card:${card}`, card: term, team: teamTerm(team), seat })
+  if (type === 'support') yield* placeToken(g, seat, 'DA-SUP-1')
+  else if (type === 'move') {
+    // DA-EVCARD-3
+    if (g.enterFormation === g.round) yield* mayPlaceToken(g, seat, 'DA-EVCARD-3')
+    yield* moveAction(g, seat, team, card)
+  } else yield* attackAction(g, seat, team, card)
+  if (!isOver(g)) yield* abilityAfterAction(g, seat, card)
 }

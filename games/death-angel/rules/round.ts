@@ -1,10 +1,19 @@
-import type { Game, Next, Rule } from '@orrery/kernel'
-import type { State } from '../state.ts'
+import type { Game, Next } from '@orrery/kernel'
+import { tell } from '../events.ts'
+import { NONE, type State } from '../state.ts'
 import { chooseActions } from './choose.ts'
+import { nameCurrentPlayer } from './current.ts'
+import { isOver, resultOf, untilEnd } from './end.ts'
+import { activateGenestealers, endOfEventPhase, resolveEvent } from './event.ts'
+import { genestealerAttack, nextAttacker } from './genestealer-attack.ts'
+import { nextCard, resolveAction, revealActions } from './resolve.ts'
 import { chooseTeams, firstSpawn, formUp } from './setup.ts'
+import { mergeAllSwarms } from './swarm.ts'
+import { travel, travelIsDue } from './travel.ts'
 
 /** The turn order, as data (DA-SETUP-2, DA-ROUND-1). */
 export function next(g: State): Next {
+  if (isOver(g)) return { result: resultOf(g) }
   switch (g.step) {
     case 'teams':
       return { activity: 'chooseTeams', args: null }
@@ -12,15 +21,102 @@ export function next(g: State): Next {
       return { activity: 'formUp', args: null }
     case 'first-spawn':
       return { activity: 'firstSpawn', args: null }
-    default:
+    case 'choose':
       return { activity: 'chooseActions', args: null }
+    case 'resolve': {
+      const card = nextCard(g)
+      return card === NONE ? { activity: 'endPhase', args: null } : { activity: 'resolveAction', args: card }
+    }
+    case 'attack':
+      return { activity: nextAttacker(g) < 0 ? 'endPhase' : 'genestealerAttack', args: null }
+    case 'event':
+      return { activity: 'resolveEvent', args: null }
+    case 'activation':
+      return { activity: 'activateGenestealers', args: null }
+    case 'event-end':
+      return { activity: 'endOfEventPhase', args: null }
+    case 'travel':
+      return { activity: 'travel', args: null }
   }
 }
 
 /** Where rules begin. */
 export const activities: Game<State>['activities'] = {
-  chooseTeams: (g): Rule => chooseTeams(g),
-  formUp: (g): Rule => formUp(g),
-  firstSpawn: (g): Rule => firstSpawn(g),
-  chooseActions: (g): Rule => chooseActions(g),
+  chooseTeams,
+  formUp,
+  *firstSpawn(g) {
+    yield* firstSpawn(g)
+    beginRound(g)
+  },
+  *chooseActions(g) {
+    yield* chooseActions(g)
+    endPhase(g)
+  },
+  resolveAction: (g, card) => untilEnd(g, resolveAction(g, card as number)),
+  genestealerAttack: (g) => untilEnd(g, genestealerAttack(g)),
+  *endPhase(g) {
+    endPhase(g)
+  },
+  resolveEvent: (g) => untilEnd(g, resolveEvent(g)),
+  activateGenestealers: (g) => untilEnd(g, activateGenestealers(g)),
+  *endOfEventPhase(g) {
+    yield* untilEnd(g, endOfEventPhase(g))
+    if (!isOver(g)) endPhase(g)
+  },
+  *travel(g) {
+    yield* untilEnd(g, travel(g))
+    beginNextPhase(g)
+  },
+}
+
+/** DA-ROUND-2, DA-SWARM-11, DA-TRAVEL-11: a phase ends: swarms merge after the attack, then the formation travels if it must. */
+function endPhase(g: State): void {
+  if (g.phase === 'attack') {
+    if (g.settings.mergeAtEventEnd) for (const swarm of g.swarms) swarm.attacked = false
+    else mergeAllSwarms(g)
+  }
+  if (travelIsDue(g)) g.step = 'travel'
+  else beginNextPhase(g)
+}
+
+/** DA-ROUND-1: the four phases of a round, and the next round. */
+function beginNextPhase(g: State): void {
+  if (g.phase === 'choose') {
+    // DA-ROUND-4: until now the current player was the one of the round before.
+    revealActions(g)
+    nameCurrentPlayer(g)
+    beginPhase(g, 'resolve')
+  } else if (g.phase === 'resolve') beginPhase(g, 'attack')
+  else if (g.phase === 'attack') beginPhase(g, 'event')
+  else {
+    endRound(g)
+    beginRound(g)
+  }
+}
+
+function beginPhase(g: State, phase: 'choose' | 'resolve' | 'attack' | 'event'): void {
+  g.phase = phase
+  g.step = phase
+  tell(g, { type: 'phase-begun', rule: 'DA-ROUND-1', phase: `@phase-${phase}` })
+}
+
+/** DA-ROUND-6: what lasts for a round ends; DA-CHOOSE-3: its cards are those of the previous round. */
+function endRound(g: State): void {
+  for (const team of g.teams) {
+    team.last = team.card
+    team.card = 0
+    team.resolved = false
+  }
+  g.revealed = false
+  for (const swarm of g.swarms) swarm.protected = false
+  for (const terrain of g.terrain) terrain.activated = false
+  g.leadUsed = false
+  g.limited = NONE
+  g.limitedSpawned = 0
+}
+
+function beginRound(g: State): void {
+  g.round++
+  tell(g, { type: 'round-begun', rule: 'DA-ROUND-1', round: g.round })
+  beginPhase(g, 'choose')
 }

@@ -1,4 +1,4 @@
-import { choose, freshTable, type Option, option, type Rule, roll, type Seed, shuffleIn, tell } from '@orrery/kernel'
+import { choose, freshTable, type Option, option, type Rule, roll, type Seed, shuffleIn } from '@orrery/kernel'
 import { SUPPORT_TOKENS } from '../content/dice.ts'
 import { EVENTS } from '../content/events.ts'
 import { NORMAL_GENESTEALERS } from '../content/genestealers.ts'
@@ -6,6 +6,7 @@ import { LOCATIONS, locationsOf, SETUP_LOCATIONS } from '../content/locations.ts
 import { MARINES, type MarineId, marineTerm, TEAMS, type TeamId } from '../content/marines.ts'
 import { LEFT, RIGHT } from '../content/sides.ts'
 import { TERRAIN } from '../content/terrain.ts'
+import { tell } from '../events.ts'
 import { NONE, type State } from '../state.ts'
 import { addToPiles } from './blip.ts'
 import { at, drawEvent } from './components.ts'
@@ -151,13 +152,4 @@ export function* firstSpawn(g: State): Rule {
   tell(g, { type: 'event-shown', rule: 'DA-SETUP-21', event: at(EVENTS, event).term, card: event })
   yield* resolveSpawnBoxes(g, event)
   g.eventDiscard.push(event)
-  beginRound(g)
-}
-
-/** DA-ROUND-1: a new round begins with choosing actions. */
-export function beginRound(g: State): void {
-  g.round++
-  g.phase = 'choose'
-  g.step = 'choose'
-  tell(g, { type: 'round-begun', rule: 'DA-ROUND-1', round: g.round })
 }

@@ -1,10 +1,11 @@
-import { choose, type Option, option, type Rule, reveal, tell } from '@orrery/kernel'
+import { choose, type Option, option, type Rule, reveal } from '@orrery/kernel'
 import { type EventId, eventCard, type SpawnBox } from '../content/events.ts'
-import { kindTerm } from '../content/genestealers.ts'
+import { type GenestealerId, kindTerm } from '../content/genestealers.ts'
 import { SETUP_LOCATIONS } from '../content/locations.ts'
 import { LEFT, RIGHT, type Side, sideTerm } from '../content/sides.ts'
 import { TERRAIN, type TerrainId } from '../content/terrain.ts'
-import type { State } from '../state.ts'
+import { tell } from '../events.ts'
+import type { State, Swarm } from '../state.ts'
 import { pileSize } from './blip.ts'
 import { at } from './components.ts'
 import { addToSwarm } from './swarm.ts'
@@ -17,9 +18,25 @@ export function spawn(g: State, position: number, side: Side, count: number, rul
   for (let i = 0; i < appearing; i++) {
     const card = pile.shift() as number
     addToSwarm(g, position, side, card)
-    tell(g, { type: 'spawned', rule, on: `genestealer:${card}`, card, icon: kindTerm(card), position, side: sideTerm(side) })
+    tellSpawned(g, card, position, side, rule)
   }
   return appearing
+}
+
+/** DA-LOCCARD-13: as `spawn`, into one swarm. */
+export function spawnInto(g: State, swarm: Swarm, count: number, rule: string): void {
+  const pile = at(g.blips, swarm.side)
+  const appearing = Math.min(count, pile.length)
+  if (appearing > 0) reveal(g)
+  for (let i = 0; i < appearing; i++) {
+    const card = pile.shift() as number
+    swarm.cards.push(card)
+    tellSpawned(g, card, swarm.position, swarm.side, rule)
+  }
+}
+
+function tellSpawned(g: State, card: GenestealerId, position: number, side: Side, rule: string): void {
+  tell(g, { type: 'spawned', rule, on: `genestealer:${card}`, card, icon: kindTerm(card), position, side: sideTerm(side) })
 }
 
 /** DA-SPAWN-8, DA-EVENT-10: both spawn boxes of an event card, the first finished before the second begins. */

@@ -1,7 +1,7 @@
-import { tell } from '@orrery/kernel'
 import { LOCATIONS, type LocationId, type TerrainIcon } from '../content/locations.ts'
 import { type Side, sideTerm } from '../content/sides.ts'
 import { TERRAIN, type TerrainId, terrainTerm } from '../content/terrain.ts'
+import { tell } from '../events.ts'
 import { NONE, type State } from '../state.ts'
 import { at } from './components.ts'
 

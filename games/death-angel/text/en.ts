@@ -1,4 +1,7 @@
-export default `
+import board from './board.en.ts'
+
+/** What Death Angel says in English. */
+export default `${board}
 team-green = Green team
 team-yellow = Yellow team
 team-red = Red team
@@ -159,4 +162,234 @@ location-launch-control-room-win = A panel roll not greater than the tokens on t
 location-toxin-pumping-station = Toxin Pumping Station
 location-toxin-pumping-station-text = Roll the die; the number rolled is how many top cards one blip pile (the player's pick) loses.
 location-toxin-pumping-station-win = Both blip piles are empty and no genestealer is in the formation.
+
+game-death-angel = Death Angel
+game-death-angel-line = Six, eight, ten or twelve marines in a dark hulk. All of you win, or nobody does.
+
+side-left = left
+side-right = right
+place-top = on top of the deck
+place-bottom = to the bottom of the deck
+way-up = up
+way-down = down
+way-across = to the other side
+spawn-major = major
+spawn-minor = minor
+colour-green = green
+colour-yellow = yellow
+colour-orange = orange
+colour-red = red
+move-adjacent = along the formation
+move-flank = behind the marines
+roll-attack = attack
+roll-defence = defence
+part-upper = the marines above
+part-lower = the marines below
+phase-setup = Setup
+phase-choose = Choose actions
+phase-resolve = Resolve actions
+phase-attack = Genestealer attack
+phase-event = Event
+phase-travel = Travel
+type-support = Support
+type-move = Move + activate
+type-attack = Attack
+end-objective = The objective is met
+end-cleared = Nothing stirs any more
+end-slain = The last marine has fallen
+
+setting-teams = Combat teams
+setting-teams-choose = Chosen
+setting-teams-random = Drawn at random (solo)
+setting-firstChooser = First to choose a team
+setting-firstChooser-random = At random
+setting-firstChooser-seat-1 = Player 1
+setting-firstChooser-seat-2 = Player 2
+setting-firstChooser-seat-3 = Player 3
+setting-firstChooser-seat-4 = Player 4
+setting-firstChooser-seat-5 = Player 5
+setting-firstChooser-seat-6 = Player 6
+setting-chooseFormation = Order of the marines
+setting-chooseFormation-false = Shuffled
+setting-chooseFormation-true = Chosen by the solo player
+setting-openInstinct = Instinct events
+setting-openInstinct-false = Read by the current player alone
+setting-openInstinct-true = Seen by everybody
+setting-mergeAtEventEnd = Swarms kept apart in the attack
+setting-mergeAtEventEnd-false = Merge after the attack
+setting-mergeAtEventEnd-true = Merge when the event phase ends
+
+ask-pick-team = Take a combat team.
+ask-place-marine = Who stands at position { $position }?
+ask-choose-action = { $team }: which action this round?
+ask-lock = All chosen. Lock your choice?
+ask-support = Who gets a support token?
+ask-strategize = Strategize: move a swarm, or leave it.
+ask-power-field = Power Field: which swarm is held back?
+ask-move = Move: who swaps places?
+ask-turn = Who turns around?
+ask-activate = Who activates what?
+ask-onward = { $terrain }: place one more token?
+ask-stealth = Stealth Tactics: discard the top of a blip pile?
+ask-stealth-again = Spend a token to discard the top of the { $side } pile too?
+ask-scout = Forward Scouting: look at the next event?
+ask-scouting = Next event: { $event }. Where does it go?
+ask-intimidation = Intimidation: roll the die?
+ask-shuffle-in = Who goes back to the blip pile? { $count ->
+    [one] One to go.
+   *[other] { $count } to go.
+  }
+ask-attack = Who attacks which swarm?
+ask-attack-for-token = Spend a token for an attack?
+ask-attack-once = { $marine } may attack.
+ask-reroll = { $marine } rolled { $face }. Roll again for a token?
+ask-slay = Which genestealer is slain? { $count ->
+    [one] One in all.
+   *[other] Up to { $count }.
+  }
+ask-door = Before you travel, the Door slays { $count ->
+    [one] one genestealer.
+   *[other] up to { $count } genestealers.
+  }
+ask-charge-nobody = Nobody near can be slain. Charge all the same?
+ask-artefact = { $marine } is about to fall. Discard the Artefact to save him?
+ask-event-marine = { $event }: choose a marine.
+ask-event-team = { $event }: choose a team.
+ask-event-pile = { $event }: choose a blip pile.
+ask-event-swarm = { $event }: choose a swarm.
+ask-rescue = { $event }: who comes back?
+ask-discard = { $event }: which genestealer is discarded?
+ask-faith = { $event }: { $marine } pays a token for each. Chosen so far: { $count }.
+ask-spawn-order = The { $side } blip pile runs short. Which terrain is filled first?
+ask-in-front = The { $side } blip pile runs short. In front of whom does one appear?
+ask-odd-blip = Only { $count } genestealers are left. Which pile gets the odd one?
+ask-smallest-pile = Both piles are equally small. Which one?
+ask-pile = Choose a blip pile.
+ask-location-turn = Turn { $marine } around?
+ask-location-terrain = At which terrain may only one genestealer appear?
+ask-location-swarm = Which swarm grows?
+ask-location-marine = Behind whom does one appear?
+ask-location-artefact = { $terrain }: where does it lie?
+ask-teleport = { $marine }: give up a token, or roll?
+ask-launch = Tokens on the launch controls: { $count }. Add one, or roll?
+
+option-pick = { $team }
+option-place = { $marine }
+option-play = { $card }
+option-lock = Lock
+option-support = { $marine }
+option-decline = No
+option-swap = { $marine } with { $other }
+option-turn = { $marine } turns
+option-activate = { $marine }: { $terrain }
+option-extra-token = One more token
+option-pile = The { $side } pile
+option-again = { $marine } pays
+option-look = Look
+option-top = Leave it on top
+option-bottom = To the bottom
+option-roll = Roll
+option-take = { $icon } ({ $position }, { $side })
+option-attack = { $marine } at { $position }, { $side }
+option-charge = { $marine } charges
+option-keep = Keep it
+option-reroll = Roll again
+option-slay = { $icon } ({ $position }, { $side })
+option-artefact = Use the Artefact
+option-choose = { $marine }
+option-jam = { $team }
+option-swarm = { $position }, { $side }: { $size }
+option-rescue = { $marine }
+option-discard = { $icon } ({ $position }, { $side })
+option-fill = { $terrain }
+option-terrain = { $terrain }
+option-put = { $position }, { $side }
+option-token = A token
+option-shift = { $position }, { $side }: { $way }
+
+event-team-taken = { $player } takes the { $team }.
+event-formed = The formation, from the top: { $marines }.
+event-round-begun = Round { $round }
+event-phase-begun = { $phase }
+event-action-revealed = { $player }: { $card } ({ $team }).
+event-action-begun = { $card } is resolved.
+event-current-player = { $player } is the current player.
+event-token-placed = { $marine }: +{ $count } support.
+event-token-spent = { $marine }: −{ $count } support.
+event-tokens-gathered = { $marine } gathers { $count } support.
+event-terrain-token-placed = { $terrain }: +{ $count } support.
+event-location-token-placed = { $location } now holds { $count } support.
+event-swapped = { $marine } swaps places with { $other }, from { $from } to { $position }.
+event-turned = { $marine } turns { $side }.
+event-activated = { $marine } activates: { $terrain }.
+event-terrain-placed = { $terrain } at { $position }, { $side }.
+event-terrain-discarded = { $terrain } is discarded.
+event-terrain-limited = { $terrain }: at most one genestealer in this round's event phase.
+event-artefact-taken = { $player } takes the { $terrain }.
+event-attacked = { $marine } attacks the swarm at { $position }, { $side } ({ $size }).
+event-rolled = { $marine }, { $purpose }: { $face }{ $skull ->
+    [yes] {" "}(skull)
+   *[no] {""}
+  }.
+event-card-rolled = { $card }: { $face } rolled{ $skull ->
+    [yes] {" "}(skull)
+   *[no] {""}
+  }.
+event-attack-missed = { $marine } slays nobody.
+event-genestealer-slain = Slain at { $position }, { $side }: { $icon }.
+event-genestealer-discarded = Discarded at { $position }, { $side }: { $icon }.
+event-swarm-attacks = The swarm at { $position }, { $side } ({ $size }) attacks { $marine }{ $penalty ->
+    [0] {""}
+   *[other] {""}; −{ $penalty } to the defence
+  }.
+event-defence-held = { $marine } survives.
+event-marine-slain = { $marine } is slain at position { $position }.
+event-marine-rescued = { $marine } is rescued and stands at position { $position }.
+event-ranks-closed = The gap at { $position } is closed by { $part }.
+event-team-eliminated = The { $team } is no more.
+event-team-jammed = { $team }: no attack card next round.
+event-swarm-protected = The swarm at { $position }, { $side } can neither attack nor be slain this round.
+event-swarm-moved = The swarm at { $position }, { $side } goes to { $toPosition }, { $toSide }.
+event-card-scouted = The next event is { $event }.
+event-event-scouted = { $player } has looked at the next event: { $place }.
+event-shuffled-into-pile = Back to the { $side } blip pile: { $icon }.
+event-blip-discarded = Discarded from the { $side } blip pile: { $icon }.
+event-piles-filled = Blip piles: +{ $left } left, +{ $right } right.
+event-genestealers-reshuffled = The { $count } discarded genestealers are shuffled into a new deck.
+event-events-reshuffled = The { $count } discarded events are shuffled into a new deck.
+event-event-drawn = You read: { $event }. Nobody else knows it yet.
+event-event-drawn-secretly = { $player } reads an event alone.
+event-event-shown = Event: { $event }.
+event-event-without-effect = { $event } has no effect.
+event-no-event = There is no event left.
+event-spawn-box = Spawn: { $size }, { $colour }.
+event-spawned = Appears at { $position }, { $side }: { $icon }.
+event-move-box = Movement: { $icon }, { $kind }.
+event-travelled = You enter: { $location }.
+event-location-ability = { $location }: its ability takes effect.
+event-ended = { $end }. Marines alive: { $survivors }.
+
+result-objective = Victory: the objective is met. Marines alive: { $survivors }.
+result-cleared = Victory: nothing stirs any more. Marines alive: { $survivors }.
+result-slain = Defeat: the last marine has fallen.
+
+refusal-DA-CHOOSE-3 = { $card } was chosen in the round before.
+refusal-DA-CHOOSE-9 = Gun Jam: the { $team } cannot choose { $card } in this round.
+refusal-DA-SLAIN-1 = { $marine } has been slain.
+refusal-DA-SLAIN-4 = The { $team } has no living marine.
+refusal-DA-SETUP-15 = The { $team } belongs to another player.
+refusal-DA-RESOLVE-2 = It is not the turn of the { $team } now.
+refusal-DA-ATK-1 = { $marine } has no attack now: the card of the { $team } is no attack card.
+refusal-DA-ATK-3 = { $marine } does not face that side.
+refusal-DA-ATK-4 = Too far for { $marine }: { $away } positions away, range { $range }.
+refusal-DA-ATK-11 = Power Field protects that swarm.
+refusal-DA-MOVE-1 = The card of the { $team } is no move + activate card.
+refusal-DA-MOVE-3 = { $marine } does not stand next to { $other }.
+refusal-DA-MOVE-9 = { $marine } does not stand in front of that card: { $terrain }.
+refusal-DA-MOVE-11 = Already activated this round: { $terrain }.
+refusal-DA-TERR-7 = Cannot be activated: { $terrain }.
+refusal-DA-TERR-11 = { $location } has nothing for the { $terrain } to set off.
+refusal-DA-TERR-15 = The Artefact is used when a marine of its holder is about to be slain in defence.
+refusal-DA-BLIP-1 = Nobody may look at a blip pile.
+refusal-DA-SUP-7 = { $marine } rerolls only against a swarm that he faces.
 `

@@ -1,4 +1,7 @@
-export default `
+import board from './board.hu.ts'
+
+/** What Death Angel says in Hungarian. */
+export default `${board}
 team-green = zöld osztag
 team-yellow = sárga osztag
 team-red = vörös osztag
@@ -159,4 +162,231 @@ location-launch-control-room-win = Az aktiválópanelnél dobott szám nem nagyo
 location-toxin-pumping-station = Méregpumpa-állomás
 location-toxin-pumping-station-text = Dobj, és dobj el ennyi lapot a választásod szerinti szkennerpakli tetejéről.
 location-toxin-pumping-station-win = Mindkét szkennerpakli üres, és nincs génorzó az alakzat mellett.
+
+game-death-angel = A Halál Angyala
+game-death-angel-line = Hat, nyolc, tíz vagy tizenkét űrgárdista egy sötét roncsban. Mindnyájan győztök, vagy senki.
+
+side-left = bal
+side-right = jobb
+place-top = a pakli tetején marad
+place-bottom = a pakli aljára került
+way-up = felfelé
+way-down = lefelé
+way-across = a másik oldalra
+spawn-major = fő kitörés
+spawn-minor = kitörés
+colour-green = zöld
+colour-yellow = sárga
+colour-orange = narancs
+colour-red = vörös
+move-adjacent = az alakzat mentén
+move-flank = az űrgárdisták mögé
+roll-attack = támadás
+roll-defence = védekezés
+part-upper = a felette állók
+part-lower = az alatta állók
+phase-setup = Előkészületek
+phase-choose = Akcióválasztás
+phase-resolve = Akciók
+phase-attack = Génorzók támadása
+phase-event = Esemény
+phase-travel = Haladás
+type-support = Támogatás
+type-move = Mozgás/aktiválás
+type-attack = Támadás
+end-objective = A küldetés teljesült
+end-cleared = Nem mozdul többé semmi
+end-slain = Elesett az utolsó űrgárdista
+
+setting-teams = Osztagok
+setting-teams-choose = Választva
+setting-teams-random = Sorsolva (egy játékos)
+setting-firstChooser = Elsőként választ
+setting-firstChooser-random = Véletlen dönt
+setting-firstChooser-seat-1 = 1. játékos
+setting-firstChooser-seat-2 = 2. játékos
+setting-firstChooser-seat-3 = 3. játékos
+setting-firstChooser-seat-4 = 4. játékos
+setting-firstChooser-seat-5 = 5. játékos
+setting-firstChooser-seat-6 = 6. játékos
+setting-chooseFormation = Az űrgárdisták sorrendje
+setting-chooseFormation-false = Keverve
+setting-chooseFormation-true = Az egyedüli játékos választja
+setting-openInstinct = Ösztönkártyák
+setting-openInstinct-false = Csak a kezdőjátékos látja
+setting-openInstinct-true = Mindenki látja
+setting-mergeAtEventEnd = A támadáskor külön maradt rajok
+setting-mergeAtEventEnd-false = A támadás után egyesülnek
+setting-mergeAtEventEnd-true = Az eseményfázis végén egyesülnek
+
+ask-pick-team = Válassz osztagot!
+ask-place-marine = Ki álljon { ART($position) } { $position }. pozícióba?
+ask-choose-action = { $team }: melyik akció legyen ebben a fordulóban?
+ask-lock = Minden megvan. Véglegesíted?
+ask-support = Ki kapja a támogatásjelzőt?
+ask-strategize = Taktikázás: mozgass egy rajt, vagy hagyd.
+ask-power-field = Erőtér: melyik rajt tartja vissza?
+ask-move = Mozgás: ki cseréljen helyet?
+ask-turn = Ki forduljon meg?
+ask-activate = Ki mit aktiváljon?
+ask-onward = { $terrain }: kerüljön rá még egy jelző?
+ask-stealth = Lopakodás: eldobod egy szkennerpakli felső lapját?
+ask-stealth-again = Egy jelzőért eldobod a másik ({ $side }) pakli felső lapját is?
+ask-scout = Felderítés: megnézed a következő eseményt?
+ask-scouting = Következő esemény: { $event }. Hová kerüljön?
+ask-intimidation = Megfélemlítés: dobsz a kockával?
+ask-shuffle-in = Melyik génorzó kerüljön vissza a pakliba? Még { $count }.
+ask-attack = Ki melyik rajt támadja?
+ask-attack-for-token = Költesz jelzőt támadásra?
+ask-attack-once = { $marine } támadhat.
+ask-reroll = { $marine } dobása: { $face }. Újradobsz egy jelzőért?
+ask-slay = Melyik génorzó pusztuljon el? { $count ->
+    [one] Összesen egy.
+   *[other] Legfeljebb { $count }.
+  }
+ask-door = Haladás előtt az Ajtónál { $count ->
+    [one] egy génorzót pusztíthatsz el.
+   *[other] legfeljebb { $count } génorzót pusztíthatsz el.
+  }
+ask-charge-nobody = A közelben senkit sem lehet megölni. Így is rohamozol?
+ask-artefact = { $marine } mindjárt elesik. Eldobod érte az Ereklyét?
+ask-event-marine = { $event }: válassz űrgárdistát!
+ask-event-team = { $event }: válassz osztagot!
+ask-event-pile = { $event }: válassz szkennerpaklit!
+ask-event-swarm = { $event }: válassz rajt!
+ask-rescue = { $event }: ki térjen vissza?
+ask-discard = { $event }: melyik génorzót dobod el?
+ask-faith = { $event }: { $marine } mindegyikért egy jelzőt ad. Eddig kiválasztva: { $count }.
+ask-spawn-order = Fogytán a szkennerpakli ({ $side } oldal). Melyik terepkártya töltődjön fel előbb?
+ask-in-front = Fogytán a szkennerpakli ({ $side } oldal). Ki elé kerüljön génorzó?
+ask-odd-blip = Már csak { $count } génorzó maradt. Melyik paklié legyen a páratlan lap?
+ask-smallest-pile = A két pakli egyforma. Melyik legyen?
+ask-pile = Válassz szkennerpaklit!
+ask-location-turn = Megforduljon { $marine }?
+ask-location-terrain = Melyik terepkártyánál jelenhessen meg csak egy génorzó?
+ask-location-swarm = Melyik raj növekedjen?
+ask-location-marine = Ki mögött jelenjen meg génorzó?
+ask-location-artefact = { $terrain }: hová kerüljön?
+ask-teleport = { $marine }: jelzőt ad, vagy dob?
+ask-launch = Jelzők a kilövésirányítón: { $count }. Raksz még egyet, vagy dobsz?
+
+option-pick = { $team }
+option-place = { $marine }
+option-play = { $card }
+option-lock = Véglegesítem
+option-support = { $marine }
+option-decline = Nem
+option-swap = { $marine } és { $other }
+option-turn = { $marine } megfordul
+option-activate = { $marine }: { $terrain }
+option-extra-token = Még egy jelző
+option-pile = Szkennerpakli, { $side } oldal
+option-again = { $marine } fizet
+option-look = Megnézem
+option-top = Maradjon felül
+option-bottom = Menjen alulra
+option-roll = Dobok
+option-take = { $icon } ({ $position }., { $side })
+option-attack = { $marine }: raj { ART($position) } { $position }. pozícióban, { $side } oldal
+option-charge = { $marine } rohamoz
+option-keep = Marad
+option-reroll = Újradobom
+option-slay = { $icon } ({ $position }., { $side })
+option-artefact = Eldobom az Ereklyét
+option-choose = { $marine }
+option-jam = { $team }
+option-swarm = { $position }. pozíció, { $side } oldal: { $size }
+option-rescue = { $marine }
+option-discard = { $icon } ({ $position }., { $side })
+option-fill = { $terrain }
+option-terrain = { $terrain }
+option-put = { $position }. pozíció, { $side } oldal
+option-token = Jelző
+option-shift = { $position }. pozíció, { $side } oldal: { $way }
+
+event-team-taken = { $player } osztaga: { $team }.
+event-formed = Az alakzat felülről: { $marines }.
+event-round-begun = { $round }. forduló
+event-phase-begun = { $phase }
+event-action-revealed = { $player }: { $card } ({ $team }).
+event-action-begun = Végrehajtva: { $card }.
+event-current-player = Kezdőjátékos: { $player }.
+event-token-placed = { $marine }: +{ $count } támogatásjelző.
+event-token-spent = { $marine }: −{ $count } támogatásjelző.
+event-tokens-gathered = { $marine }: +{ $count } támogatásjelző a többiektől.
+event-terrain-token-placed = { $terrain }: +{ $count } támogatásjelző.
+event-location-token-placed = { $location }: már { $count } támogatásjelző van rajta.
+event-swapped = Helycsere: { $marine } és { $other }, { $from }. pozícióból { ART($position) } { $position }. pozícióba.
+event-turned = { $marine } megfordul: { $side }.
+event-activated = { $marine } aktiválta: { $terrain }.
+event-terrain-placed = { $terrain }: { $position }. pozíció, { $side } oldal.
+event-terrain-discarded = Eldobva: { $terrain }.
+event-terrain-limited = { $terrain }: e forduló eseményfázisában legfeljebb egy génorzó jelenik meg itt.
+event-artefact-taken = { $player } kezébe került: { $terrain }.
+event-attacked = { $marine } támadja a rajt: { $position }. pozíció, { $side } oldal ({ $size }).
+event-rolled = { $marine }, { $purpose }: { $face }{ $skull ->
+    [yes] {" "}(koponya)
+   *[no] {""}
+  }.
+event-card-rolled = { $card }, dobás: { $face }{ $skull ->
+    [yes] {" "}(koponya)
+   *[no] {""}
+  }.
+event-attack-missed = { $marine } senkit sem talált el.
+event-genestealer-slain = Elpusztult: { $icon } ({ $position }. pozíció, { $side } oldal).
+event-genestealer-discarded = Eldobva: { $icon } ({ $position }. pozíció, { $side } oldal).
+event-swarm-attacks = A raj ({ $position }. pozíció, { $side } oldal, { $size } lap) megtámadja: { $marine }{ $penalty ->
+    [0] {""}
+   *[other] {""}; védekezés −{ $penalty }
+  }.
+event-defence-held = { $marine } túlélte.
+event-marine-slain = { $marine } elesett ({ $position }. pozíció).
+event-marine-rescued = { $marine } megmenekült, helye: { $position }. pozíció.
+event-ranks-closed = Felzárkózás { ART($position) } { $position }. pozícióhoz: { $part }.
+event-team-eliminated = Kiesett: { $team }.
+event-team-jammed = { $team }: a következő fordulóban nincs támadáskártya.
+event-swarm-protected = Erőtér alatt: { $position }. pozíció, { $side } oldal. E fordulóban nem támad, és nem pusztítható el.
+event-swarm-moved = Mozog a raj: { $position }. pozíció, { $side } oldal → { $toPosition }. pozíció, { $toSide } oldal.
+event-card-scouted = A következő esemény: { $event }.
+event-event-scouted = { $player } megnézte a következő eseményt, amely { $place }.
+event-shuffled-into-pile = Visszakerült a szkennerpakliba ({ $side } oldal): { $icon }.
+event-blip-discarded = Eldobva a szkennerpakliból ({ $side } oldal): { $icon }.
+event-piles-filled = Szkennerpaklik: bal +{ $left }, jobb +{ $right }.
+event-genestealers-reshuffled = Új génorzópakli készült { $count } dobott lapból.
+event-events-reshuffled = Új eseménypakli készült { $count } dobott lapból.
+event-event-drawn = Ezt olvasod: { $event }. Más még nem tudja.
+event-event-drawn-secretly = { $player } egyedül olvas egy eseményt.
+event-event-shown = Esemény: { $event }.
+event-event-without-effect = { $event }: nincs hatása.
+event-no-event = Nincs több esemény.
+event-spawn-box = Megjelenés: { $size }, { $colour }.
+event-spawned = Megjelenik: { $icon } ({ $position }. pozíció, { $side } oldal).
+event-move-box = Génorzók mozgása: { $icon }, { $kind }.
+event-travelled = Új helyszín: { $location }.
+event-location-ability = { $location }: érvényesül a képessége.
+event-ended = { $end }. Élő űrgárdisták: { $survivors }.
+
+result-objective = Győzelem: a küldetés teljesült. Élő űrgárdisták: { $survivors }.
+result-cleared = Győzelem: nem mozdul többé semmi. Élő űrgárdisták: { $survivors }.
+result-slain = Vereség: elesett az utolsó űrgárdista.
+
+refusal-DA-CHOOSE-3 = Az előző fordulóban is ez volt: { $card }.
+refusal-DA-CHOOSE-9 = Fegyverakadás: { $team }, most nem választható: { $card }.
+refusal-DA-SLAIN-1 = { $marine } elesett.
+refusal-DA-SLAIN-4 = Nincs élő űrgárdistája: { $team }.
+refusal-DA-SETUP-15 = Másik játékosé: { $team }.
+refusal-DA-RESOLVE-2 = Most nem ez az osztag van soron: { $team }.
+refusal-DA-ATK-1 = { $marine } most nem támad, mert az osztag ({ $team }) kártyája nem támadás.
+refusal-DA-ATK-3 = { $marine } nem arra az oldalra néz.
+refusal-DA-ATK-4 = { $marine } számára túl messze van: { $away } pozíció, harci távolsága { $range }.
+refusal-DA-ATK-11 = Ezt a rajt Erőtér védi.
+refusal-DA-MOVE-1 = Az osztag ({ $team }) kártyája nem mozgás/aktiválás.
+refusal-DA-MOVE-3 = Nem állnak egymás mellett: { $marine } és { $other }.
+refusal-DA-MOVE-9 = { $marine } nem e kártya előtt áll: { $terrain }.
+refusal-DA-MOVE-11 = E fordulóban már aktiválták: { $terrain }.
+refusal-DA-TERR-7 = Nem aktiválható: { $terrain }.
+refusal-DA-TERR-11 = { $terrain }: itt nincs mit működtetnie ({ $location }).
+refusal-DA-TERR-15 = Az Ereklye akkor használható, amikor birtokosának űrgárdistája védekezéskor elesne.
+refusal-DA-BLIP-1 = A szkennerpaklikat senki sem nézheti meg.
+refusal-DA-SUP-7 = { $marine } csak olyan raj ellen dobhat újra, amellyel szembenéz.
 `

@@ -1,2 +1,16 @@
 #!/usr/bin/env node
-import '../main.ts'
+// Plain JavaScript for any Node: it must say what is missing where the rest cannot be read.
+import module from 'node:module'
+
+const NEEDED = 26
+const found = Number(process.versions.node.split('.')[0])
+if (found < NEEDED) {
+  console.error(
+    `Orrery needs Node ${NEEDED} and found ${process.versions.node} (${process.platform}-${process.arch}).\n` +
+      `npm ci brings the right one along; start with npm start, npx orrery or npm exec orrery, which use it.`,
+  )
+  process.exit(1)
+}
+module.enableCompileCache()
+const { main } = await import('../main.ts')
+process.exitCode = await main(process.argv.slice(2))

@@ -5,8 +5,8 @@ import { misfitsOf } from '../schema.ts'
 import type { TableState } from '../state.ts'
 import { cloneState, type Table } from '../table.ts'
 import { canUndo } from '../undo.ts'
-import { explained, give, look, type Moment, seatsOf, viewersOf } from './moment.ts'
-import { difference, plainFaults, sharedPart } from './plain.ts'
+import { explained, give, look, lookText, type Moment, seatsOf, viewersOf } from './moment.ts'
+import { difference, plainFaults, sharedPart, textDifference } from './plain.ts'
 import { whose } from './report.ts'
 
 /** The state is what its schema says, and what JSON can hold. */
@@ -26,17 +26,28 @@ export function checkClone<S extends TableState>({ game, table, book }: Moment<S
   book.note('clone', shared === null ? null : `${shared} is shared`)
 }
 
-/** Two tables that should be the same to all. */
-function apart<S extends TableState>(one: Table<S>, other: Table<S>, undo: boolean): string | null {
-  const states = difference(one.state, other.state)
+/** A table as text: its state, and what each viewer sees of it. */
+interface Picture<S extends TableState> {
+  readonly table: Table<S>
+  readonly state: string
+  readonly looks: readonly string[]
+}
+
+function pictureOf<S extends TableState>(table: Table<S>): Picture<S> {
+  return { table, state: JSON.stringify(table.state), looks: viewersOf(table).map((viewer) => lookText(table, viewer)) }
+}
+
+/** How a table differs from one that should be the same to all. */
+function apart<S extends TableState>({ table, state, looks }: Picture<S>, other: Table<S>, undo: boolean): string | null {
+  const states = textDifference(state, JSON.stringify(other.state))
   if (states !== null) return `the state differs at ${states}`
-  for (const viewer of viewersOf(one)) {
-    const seen = difference(JSON.parse(JSON.stringify(look(one, viewer))), JSON.parse(JSON.stringify(look(other, viewer))))
+  for (const [at, viewer] of viewersOf(table).entries()) {
+    const seen = textDifference(looks[at] as string, lookText(other, viewer))
     if (seen !== null) return `${whose(viewer)} sees other things at ${seen}`
   }
   if (undo)
-    for (const seat of seatsOf(one)) if (canUndo(one, seat) !== canUndo(other, seat)) return `seat ${seat} can take back in one only`
-  return one.version === other.version ? null : `versions ${one.version} and ${other.version}`
+    for (const seat of seatsOf(table)) if (canUndo(table, seat) !== canUndo(other, seat)) return `seat ${seat} can take back in one only`
+  return table.version === other.version ? null : `versions ${table.version} and ${other.version}`
 }
 
 /** Copies of a table at one decision; `after` compares them once more when the table has gone on. */
@@ -46,20 +57,25 @@ export interface Copies<S extends TableState> {
 
 /** Forks and restores the table, and compares. */
 export function checkCopies<S extends TableState>({ game, table, book }: Moment<S>): Copies<S> {
+  const picture = pictureOf(table)
   const forked = fork(table)
-  book.note('fork', apart(table, forked, true))
+  book.note('fork', apart(picture, forked, true))
   const light = fork(table, true)
-  book.note('fork', apart(table, light, false))
+  book.note('fork', apart(picture, light, false))
   const { table: restored, dropped } = restore(game, JSON.parse(JSON.stringify(positionOf(table))))
-  book.note('restore', dropped > 0 ? `${dropped} answers no longer fit` : apart(table, restored, false))
+  book.note('restore', dropped > 0 ? `${dropped} answers no longer fit` : apart(picture, restored, false))
   return {
     after(seat, given, told, now) {
+      const then = pictureOf(now)
       for (const [check, copy] of [['fork', forked] as const, ['restore', restored] as const]) {
         const heard = give(copy, seat, given)
-        book.note(check, typeof heard === 'string' ? heard : (difference(told, heard) ?? apart(now, copy, false)))
+        book.note(
+          check,
+          typeof heard === 'string' ? heard : (textDifference(JSON.stringify(told), JSON.stringify(heard)) ?? apart(then, copy, false)),
+        )
       }
       const heard = give(light, seat, given)
-      book.note('fork', typeof heard === 'string' ? heard : difference(now.state, light.state))
+      book.note('fork', typeof heard === 'string' ? heard : textDifference(then.state, JSON.stringify(light.state)))
     },
   }
 }
@@ -70,8 +86,8 @@ export function checkSeen<S extends TableState>({ game, table, book, pieces }: M
   for (const viewer of viewersOf(table)) {
     const seen = look(table, viewer)
     book.note('seen', plainFaults(seen)[0])
-    const shared = sharedPart(table.state, seen.view)
-    if (shared !== null) book.note('seen', `the view shares ${shared} with the state`)
+    const shared = sharedPart(seen.view, table.state)
+    if (shared !== null) book.note('seen', `the view is not built from nothing: ${shared} is part of the state`)
   }
   for (const seat of seatsOf(table)) {
     explained(table, seat, pieces)

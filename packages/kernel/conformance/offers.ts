@@ -14,7 +14,7 @@ const RULE = /^[A-Z][A-Z0-9]*(-[A-Z0-9]+)+$/
 /** What is wrong with a question as it stands. */
 function faultOf(question: Question): string | null {
   if (!RULE.test(question.rule)) return `the question '${question.message}' cites '${question.rule}', which is no rule id`
-  if (question.kind === 'plan') return plainFaults(question)[0] ?? null
+  if (question.kind === 'plan') return plainFaults(seenQuestion(question))[0] ?? null
   if (question.options.length === 0) return `the question '${question.message}' has no option`
   const ids = question.options.map((option) => option.id)
   const double = ids.find((id, at) => ids.indexOf(id) !== at)
@@ -127,7 +127,6 @@ function checkMalformedPlans<S extends TableState>({ game, table, book, random }
       book.note('refusals', fault)
     }
     book.note('refusals', hash(table.state) === before ? null : 'validating a plan changed the state')
-    book.note('plans', plainFaults(seenQuestion(question))[0])
   }
 }
 

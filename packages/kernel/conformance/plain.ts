@@ -34,17 +34,34 @@ export function difference(one: unknown, other: unknown, path = ''): string | nu
   return keys.join() === others.join() ? null : `${path || 'all'}: fields in the order ${keys.join(', ')} and ${others.join(', ')}`
 }
 
+/** The same for two values as JSON text: most are the same, and comparing texts is quick. */
+export function textDifference(one: string, other: string): string | null {
+  return one === other ? null : difference(JSON.parse(one), JSON.parse(other))
+}
+
 function brief(value: unknown): string {
   const text = JSON.stringify(value) ?? String(value)
   return text.length > 80 ? `${text.slice(0, 77)}...` : text
 }
 
-/** The first object that two values share, as a path; null when they are independent of each other. */
-export function sharedPart(one: unknown, other: unknown, path = ''): string | null {
-  if (typeof one !== 'object' || one === null || typeof other !== 'object' || other === null) return null
-  if (one === other) return path || 'all'
-  for (const [key, held] of Object.entries(one)) {
-    const found = sharedPart(held, (other as Record<string, unknown>)[key], path === '' ? key : `${path}.${key}`)
+/** The first object of one value that is also part of the other, as a path; null when they are independent of each other. */
+export function sharedPart(one: unknown, other: unknown): string | null {
+  const held = new Set<object>()
+  collect(other, held)
+  return firstOf(one, held, '')
+}
+
+function collect(value: unknown, into: Set<object>): void {
+  if (typeof value !== 'object' || value === null) return
+  into.add(value)
+  for (const inner of Object.values(value)) collect(inner, into)
+}
+
+function firstOf(value: unknown, held: ReadonlySet<object>, path: string): string | null {
+  if (typeof value !== 'object' || value === null) return null
+  if (held.has(value)) return path || 'all'
+  for (const [key, inner] of Object.entries(value)) {
+    const found = firstOf(inner, held, path === '' ? key : `${path}.${key}`)
     if (found !== null) return found
   }
   return null

@@ -1,4 +1,5 @@
 import { answer } from '../answer.ts'
+import { eventsFor } from '../event.ts'
 import { hash } from '../json.ts'
 import { fork, guess } from '../position.ts'
 import { randomOf, seedFrom } from '../random.ts'
@@ -7,7 +8,7 @@ import { reseed, type TableState } from '../state.ts'
 import { atStart, cloneState, type Table, takeTold } from '../table.ts'
 import { canUndo } from '../undo.ts'
 import { anyAnswer, explained, give, look, lookText, type Moment, oneOf, seatsOf, toldText, viewersOf } from './moment.ts'
-import { difference } from './plain.ts'
+import { difference, textDifference } from './plain.ts'
 import { whose } from './report.ts'
 
 /**
@@ -21,7 +22,7 @@ export function checkRedeal<S extends TableState>({ game, table, book, random, p
   const misfit = misfitsOf(game.state, copy.state)[0]
   book.note('redeal', misfit === undefined ? null : `a new deal does not fit the schema at ${misfit.path}`)
   for (const viewer of [seat, 'spectator'] as const) {
-    const seen = difference(JSON.parse(lookText(table, viewer)), JSON.parse(lookText(copy, viewer)))
+    const seen = textDifference(lookText(table, viewer), lookText(copy, viewer))
     book.note(
       'redeal',
       seen === null ? null : `${whose(viewer)} sees what seat ${seat} may not know, or the deal changes what it knows, at ${seen}`,
@@ -69,13 +70,10 @@ export function scramble<S extends TableState>({ game, table, book, random, piec
     const two = shown(other, seat, pieces)
     if (one.seen !== two.seen) {
       const revealed = here.state.reveals !== first || other.state.reveals !== state.reveals || other.state.reveals !== first
-      book.note(
-        'scramble',
-        revealed ? null : `seat ${seat} is shown what it may not know: ${difference(JSON.parse(one.seen), JSON.parse(two.seen))}`,
-      )
+      book.note('scramble', revealed ? null : `seat ${seat} is shown what it may not know: ${textDifference(one.seen, two.seen)}`)
       return null
     }
-    const asked = difference(JSON.parse(one.asked), JSON.parse(two.asked))
+    const asked = textDifference(one.asked, two.asked)
     book.note('scramble', asked === null ? null : `what is asked depends on what seat ${seat} may not know: ${asked}`)
     book.note('scramble', one.explained === two.explained ? null : `what is explained to seat ${seat} depends on what it may not know`)
     if (asked !== null) return null
@@ -95,7 +93,10 @@ export function scramble<S extends TableState>({ game, table, book, random, piec
   return other
 }
 
-/** What one seat chooses while others choose too shows the others nothing, whatever it chooses. */
+/**
+ * What one seat chooses while others choose too shows the others nothing, whatever it chooses; only that it has done is
+ * seen by all, as at any table.
+ */
 export function checkTogether<S extends TableState>({ table, book, random }: Moment<S>): void {
   if (table.questions.length < 2) return
   for (const question of table.questions) {
@@ -106,10 +107,14 @@ export function checkTogether<S extends TableState>({ table, book, random }: Mom
     })
     for (const viewer of viewersOf(table)) {
       if (viewer === question.seat) continue
-      const seen = forks.map(({ copy, told }) => lookText(copy, viewer) + toldText(told, viewer))
+      const [first, ...others] = forks.map(({ copy, told }) => {
+        const { waiting: _waiting, ...seen } = look(copy, viewer)
+        return JSON.stringify([seen, eventsFor(told, viewer)])
+      })
+      const place = others.map((other) => textDifference(first as string, other)).find((one) => one !== null)
       book.note(
         'together',
-        seen.every((one) => one === seen[0]) ? null : `${whose(viewer)} sees what seat ${question.seat} chooses at the same time`,
+        place === undefined ? null : `${whose(viewer)} sees what seat ${question.seat} chooses at the same time: ${place}`,
       )
     }
   }

@@ -5,7 +5,7 @@ import { reseed, type TableState } from '../state.ts'
 import { type Table, takeTold } from '../table.ts'
 import { canUndo, undo } from '../undo.ts'
 import { give, lookText, type Moment, seatsOf, toldText, viewersOf } from './moment.ts'
-import { difference } from './plain.ts'
+import { difference, textDifference } from './plain.ts'
 
 /** What was before an answer, to compare with what is when it is taken back. */
 export interface Before<S extends TableState> {
@@ -43,7 +43,7 @@ export function checkUndo<S extends TableState>(
     const heard = give(copy, other, again)
     if (typeof heard === 'string') book.note('undo', `given again, ${heard}`)
     else {
-      const states = difference(table.state, copy.state)
+      const states = textDifference(JSON.stringify(table.state), JSON.stringify(copy.state))
       const seen = viewersOf(table).find((viewer) => lookText(table, viewer) !== lookText(copy, viewer))
       book.note('undo', states === null ? null : `giving again leads elsewhere: ${states}`)
       book.note('undo', seen === undefined ? null : `${seen} sees other things when the answer is given again`)
@@ -53,7 +53,7 @@ export function checkUndo<S extends TableState>(
 }
 
 function back<S extends TableState>(copy: Table<S>, earlier: Before<S>): string | null {
-  const states = difference(earlier.table.state, copy.state)
+  const states = textDifference(JSON.stringify(earlier.table.state), JSON.stringify(copy.state))
   if (states !== null) return `taking back leaves another state: ${states}`
   const at = viewersOf(copy).findIndex((viewer, index) => lookText(copy, viewer) !== earlier.looks[index])
   return at < 0 ? null : `${viewersOf(copy)[at]} sees other things after taking back`

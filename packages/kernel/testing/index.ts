@@ -1,2 +1,3 @@
+export { compareGolden, type GoldenGame, recordGame } from './golden.ts'
 export { type Mode, mode } from './mode.ts'
 export { type Play, play, type Setup } from './play.ts'

@@ -50,6 +50,8 @@ export interface Play<S extends TableState> {
   answer(given: string | Answer, seat?: Seat): Told[]
   /** Answers several in a row, each for the seat that is asked. */
   answers(...given: string[]): void
+  /** Takes back the seat's last answer. Throws when that is refused. */
+  undo(seat: Seat): void
   /** The refusal that an answer gets; throws when it is accepted. The table stays as it is. */
   refused(given: string | Answer, seat: Seat, version?: number): Refusal
   /** Sets the next results of a stream (0-based, as `roll` gives them). */
@@ -125,6 +127,10 @@ export function play<S extends TableState, V, O>(game: Game<S, V, O>, setup: Set
     answer: (given, seat) => give(given, seat ?? seatOffering(given)),
     answers(...given) {
       for (const one of given) give(one, seatOffering(one))
+    },
+    undo(seat) {
+      const verdict = undo(table, seat)
+      if (verdict !== true) throw new Error(`taking back is refused (${verdict.rule})`)
     },
     refused(given, seat, version) {
       const before = hash(table.state)

@@ -23,4 +23,17 @@ bot-strong-is = looks ahead, takes a moment
 player-bot = { $level } bot
 player-open = Free seat
 player-seat = Seat { $number }
+
+refusal-error-lost = The connection broke before the server had answered. It is being sent again.
+refusal-error-too-fast = Too many messages at once. Wait a moment.
+refusal-error-too-large = That is too long.
+refusal-error-too-many = The server takes no more of these now.
+refusal-error-forbidden = That is not for you to do here.
+refusal-error-not-now = That cannot be done at this stage of the table.
+refusal-error-taken = Somebody else was faster: the seat is taken.
+refusal-error-bad-settings = These settings do not fit together.
+refusal-error-unknown-table = The server knows no such table.
+refusal-error-gone = The server has set this table aside.
+refusal-error-malformed = The server did not understand that.
+refusal-error-failed = Something went wrong on the server. Nothing is lost; try again.
 `

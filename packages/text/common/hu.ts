@@ -23,4 +23,17 @@ bot-strong-is = előre számol, kis idő kell neki
 player-bot = { $level } bot
 player-open = Szabad hely
 player-seat = { $number }. hely
+
+refusal-error-lost = Megszakadt a kapcsolat, mielőtt a szerver válaszolt volna. Újra elküldjük.
+refusal-error-too-fast = Túl sok üzenet egyszerre. Várj egy kicsit.
+refusal-error-too-large = Ez túl hosszú.
+refusal-error-too-many = A szerver most nem fogad többet ebből.
+refusal-error-forbidden = Ez itt nem a te dolgod.
+refusal-error-not-now = Az asztal most nem tart ott, hogy ezt lehessen.
+refusal-error-taken = Valaki gyorsabb volt: a hely már foglalt.
+refusal-error-bad-settings = Ezek a beállítások nem férnek össze.
+refusal-error-unknown-table = A szerver nem ismer ilyen asztalt.
+refusal-error-gone = A szerver félretette ezt az asztalt.
+refusal-error-malformed = A szerver ezt nem értette.
+refusal-error-failed = Valami hiba történt a szerveren. Semmi sem veszett el; próbáld újra.
 `

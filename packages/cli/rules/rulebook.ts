@@ -1,17 +1,29 @@
 import { parse } from 'yaml'
-import type { SourceFile } from './files.ts'
 
-/** A rule as the checks need it. */
-export interface LedgerRule {
-  readonly id: string
-  /** A rule that only defines a word: nothing can be tested. */
-  readonly definition: boolean
-  readonly section: string
+/** A file, its path relative to the project with `/` between folders. */
+export interface RulebookFile {
+  readonly path: string
+  readonly text: string
+}
+
+/** What is said in both languages. */
+export interface Said {
   readonly hu: string
   readonly en: string
 }
 
-/** A game's rulebook as the checks need it. */
+/** A rule as checks and look-ups need it. */
+export interface LedgerRule extends Said {
+  readonly id: string
+  /** A rule that only defines a word: nothing can be tested. */
+  readonly definition: boolean
+  readonly section: string
+  /** What was decided where the rule leaves something open. */
+  readonly ruling: Said | null
+  readonly example: Said | null
+}
+
+/** A game's rulebook as checks and look-ups need it. */
 export interface Ledger {
   readonly game: string
   readonly path: string
@@ -26,6 +38,8 @@ interface RawRule {
   readonly hu?: string
   readonly en?: string
   readonly definition?: boolean
+  readonly ruling?: unknown
+  readonly example?: unknown
 }
 
 interface RawLedger {
@@ -36,7 +50,7 @@ interface RawLedger {
 const read = new Map<string, Ledger>()
 
 /** All rulebooks among the files. */
-export function rulebooks(files: readonly SourceFile[]): Ledger[] {
+export function rulebooks(files: readonly RulebookFile[]): Ledger[] {
   return files.flatMap(({ path, text }) => {
     const game = /^games\/([^/]+)\/rulebook\/rules\.ya?ml$/.exec(path)?.[1]
     if (game === undefined) return []
@@ -57,7 +71,7 @@ function readLedger(game: string, path: string, text: string): Ledger {
       if (!/^[A-Z][A-Z0-9]*(-[A-Z0-9]+)+$/.test(id)) problems.push(`${path}: '${id}' is no rule id (section ${section.id})`)
       if (hu === '' || en === '') problems.push(`${path}: ${id} lacks a language`)
       if (rules.some((other) => other.id === id)) problems.push(`${path}: ${id} stands twice`)
-      rules.push({ id, definition, section: section.id, hu, en })
+      rules.push({ id, definition, section: section.id, hu, en, ruling: said(rule.ruling), example: said(rule.example) })
     }
   }
   const notBuilt = raw.notBuilt ?? []
@@ -66,8 +80,15 @@ function readLedger(game: string, path: string, text: string): Ledger {
   return { game, path, notBuilt, rules, problems }
 }
 
+/** Text in two languages; what stands there once is the same in both. */
+function said(raw: unknown): Said | null {
+  if (typeof raw === 'string') return { hu: raw, en: raw }
+  if (typeof raw !== 'object' || raw === null || !('hu' in raw) || !('en' in raw)) return null
+  return { hu: String(raw.hu), en: String(raw.en) }
+}
+
 /** The ids of a game's rules. */
-export function ruleIds(files: readonly SourceFile[], game: string): ReadonlySet<string> {
+export function ruleIds(files: readonly RulebookFile[], game: string): ReadonlySet<string> {
   const book = rulebooks(files).find((one) => one.game === game)
   return new Set(book?.rules.map(({ id }) => id))
 }

@@ -1,0 +1,122 @@
+import type { Piece, SeenOption } from '@orrery/kernel'
+import type { BoardProps } from '@orrery/web/table/board'
+import { useMemo, useRef, useState } from 'preact/hooks'
+import type { View } from '../view.ts'
+import { Sprite } from './art/sprite.tsx'
+import { Dock } from './dock/Dock.tsx'
+import { EventCard } from './event/EventCard.tsx'
+import { Facts } from './event/Facts.tsx'
+import { Rolls } from './event/Rolls.tsx'
+import { Formation } from './formation/Formation.tsx'
+import { Arrows } from './motion/Arrows.tsx'
+import { useMotion } from './motion/flip.ts'
+import { BlipPile } from './place/BlipPile.tsx'
+import { Location } from './place/Location.tsx'
+import { Scenery } from './place/Scenery.tsx'
+import { Choices, type Choosing } from './table/Choices.tsx'
+import { type Hand, HandContext } from './table/context.ts'
+import { previewOf } from './table/preview-of.ts'
+import { rollsOf } from './table/rolls-of.ts'
+import { sceneOf } from './table/scene-of.ts'
+import './css/board.css'
+import './css/formation.css'
+import './css/marine.css'
+import './css/risk.css'
+import './css/swarm.css'
+import './css/places.css'
+import './css/event.css'
+import './css/dock.css'
+import './css/motion.css'
+
+const none: readonly SeenOption[] = []
+
+/** Death Angel's table. */
+export const Board = ({ seen, names, events, choose, why, inspect, pointed, text, look }: BoardProps<View>) => {
+  const field = useRef<HTMLDivElement | null>(null)
+  const [walker, walk] = useState<Piece | null>(null)
+  const [choosing, open] = useState<Choosing | null>(null)
+  const scene = useMemo(() => sceneOf(seen, names), [seen, names])
+  const rolls = useMemo(() => rollsOf(seen.view, events, text), [seen, events, text])
+  const preview = useMemo(() => previewOf(seen, pointed.value), [seen, pointed.value])
+  const lying = useMemo(() => optionsByPiece(seen.question?.kind === 'options' ? seen.question.options : none), [seen])
+  useMotion(field, seen.version, look.motion)
+
+  const hand: Hand = {
+    text,
+    look,
+    preview,
+    asked: seen.question?.on ?? null,
+    walker: walker !== null && scene.rows.some((row) => holds(row, walker)) ? walker : (scene.rows[0]?.marine.piece ?? null),
+    offers: (piece) => lying.get(piece) ?? none,
+    press(piece, element) {
+      const offered = lying.get(piece) ?? none
+      const [only] = offered
+      if (only === undefined) why(piece, element)
+      else if (offered.length === 1) choose(only.id)
+      else open({ piece, element, version: seen.version })
+    },
+    point(piece) {
+      const offered = piece === null ? none : (lying.get(piece) ?? none)
+      pointed.value = offered.length === 1 ? (offered[0]?.id ?? null) : null
+    },
+    inspect,
+    walk,
+  }
+  const current = choosing?.version === seen.version ? choosing : null
+  return (
+    <HandContext.Provider value={hand}>
+      <div class={`da-board ${look.motion ? '' : 'is-still'}`} ref={field}>
+        <Sprite marines={scene.marines} />
+        <Scenery />
+        <div class="da-grid">
+          <BlipPile pile={scene.piles[0]} />
+          <Location location={scene.location} />
+          <BlipPile pile={scene.piles[1]} />
+          <Formation rows={scene.rows} slain={scene.slain} />
+          <aside class="da-side" aria-label={text.say('board-happened')}>
+            {scene.event && <EventCard event={scene.event} />}
+            <Rolls rolls={rolls} stamp={`${seen.version}:${rolls.length}`} />
+            <Facts scene={scene} />
+          </aside>
+          <Dock teams={scene.teams} />
+        </div>
+        <Arrows field={field} preview={preview} />
+        <div class="da-ghosts" aria-hidden="true" />
+        {current && (
+          <Choices
+            choosing={current}
+            options={lying.get(current.piece) ?? none}
+            field={field}
+            pointed={pointed}
+            choose={(id) => {
+              open(null)
+              choose(id)
+            }}
+            close={() => open(null)}
+          />
+        )}
+      </div>
+    </HandContext.Provider>
+  )
+}
+
+function holds(row: ReturnType<typeof sceneOf>['rows'][number], piece: Piece): boolean {
+  return (
+    row.marine.piece === piece ||
+    [row.left, row.right].some(
+      (lane) => lane.swarms.some((swarm) => swarm.piece === piece) || lane.terrain.some((card) => card.piece === piece),
+    )
+  )
+}
+
+function optionsByPiece(options: readonly SeenOption[]): ReadonlyMap<Piece, SeenOption[]> {
+  const lying = new Map<Piece, SeenOption[]>()
+  for (const option of options)
+    for (const piece of new Set([option.on, option.to])) {
+      if (piece === undefined) continue
+      const held = lying.get(piece)
+      if (held === undefined) lying.set(piece, [option])
+      else held.push(option)
+    }
+  return lying
+}

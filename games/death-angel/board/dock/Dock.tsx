@@ -1,0 +1,80 @@
+import { useState } from 'preact/hooks'
+import { Icon } from '../art/icon.tsx'
+import { Mark } from '../art/marks.tsx'
+import { useHand } from '../table/context.ts'
+import type { TeamScene } from '../table/scene.ts'
+import { ActionCard } from './ActionCard.tsx'
+
+/** How far a team's choice is, in a word. */
+function stageOf(team: TeamScene): string {
+  if (team.slain) return 'board-team-slain'
+  if (team.asked) return 'board-team-choosing'
+  if (team.cards.some((card) => card.stage === 'done')) return 'board-team-done'
+  if (team.locked || team.cards.some((card) => card.stage === 'chosen')) return 'board-team-chosen'
+  return 'board-team-waits'
+}
+
+/** The most teams whose cards have room for words, and for names. */
+const ROOMY = 3
+const NAMED = 4
+
+/** The action cards of all teams. The asked team's are large; on a phone one team is open at a time. */
+export const Dock = ({ teams }: { readonly teams: readonly TeamScene[] }) => {
+  const { text } = useHand()
+  const asked = teams.find((team) => team.asked)
+  const [picked, pick] = useState<string | null>(null)
+  const open = picked ?? asked?.piece ?? null
+  return (
+    <section
+      class={`da-dock ${asked ? 'is-asked' : ''} ${teams.length > NAMED ? 'is-crowded' : teams.length > ROOMY ? 'is-busy' : ''}`}
+      aria-label={text.say('board-actions')}
+    >
+      <div class="da-tabs">
+        {teams.map((team) => (
+          <button
+            type="button"
+            key={team.piece}
+            class="da-tab"
+            style={{ '--team': `var(--team-${team.team})` }}
+            aria-expanded={team.piece === open}
+            onClick={() => pick(team.piece === open ? (asked?.piece ?? '') : team.piece)}
+          >
+            <Mark team={team.team} />
+            <span>
+              {text.say(`team-${team.team}`)}
+              <small>{text.say(stageOf(team))}</small>
+            </span>
+          </button>
+        ))}
+      </div>
+      <div
+        class="da-teams"
+        style={{ gridTemplateColumns: teams.map((team) => (team.asked ? 'minmax(0, var(--wide))' : 'minmax(0, 1fr)')).join(' ') }}
+      >
+        {teams.map((team) => (
+          <section
+            key={team.piece}
+            class={`da-team ${team.asked ? 'is-asked' : ''} ${team.slain ? 'is-slain' : ''} ${team.piece === open ? 'is-open' : ''}`}
+            style={{ '--team': `var(--team-${team.team})` }}
+            aria-label={text.say(`team-${team.team}`)}
+          >
+            <h3 class="da-team-head">
+              <Mark team={team.team} />
+              <span>{text.say(`team-${team.team}`)}</span>
+              <span class="da-team-stage">
+                {team.player !== '' && <b>{team.player} </b>}
+                <span>{text.say(stageOf(team))}</span>
+              </span>
+              {team.locked && <Icon name="lock" class="da-team-lock" />}
+            </h3>
+            <div class="da-cards">
+              {team.cards.map((card) => (
+                <ActionCard key={card.piece} card={card} full={team.asked} />
+              ))}
+            </div>
+          </section>
+        ))}
+      </div>
+    </section>
+  )
+}

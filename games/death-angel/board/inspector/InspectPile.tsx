@@ -1,0 +1,16 @@
+import { Icon } from '../art/icon.tsx'
+import type { PageProps } from './page.ts'
+
+/** A blip pile: how many cards, and what an empty one means. */
+export const InspectPile = ({ id, seen, text }: PageProps) => {
+  const side = id === 'left' ? 'left' : 'right'
+  return (
+    <>
+      <p class="da-in-pile">
+        <Icon name="blip" />
+      </p>
+      <h3>{text.say('board-pile', { side: `@side-${side}`, count: seen.view.blips[side] })}</h3>
+      <p>{text.say('board-inspect-pile')}</p>
+    </>
+  )
+}

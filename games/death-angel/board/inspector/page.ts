@@ -1,0 +1,11 @@
+import type { Piece, Seen } from '@orrery/kernel'
+import type { Text } from '@orrery/text'
+import type { View } from '../../view.ts'
+
+/** What every page of the inspector gets; `id` is the piece without its kind. */
+export interface PageProps {
+  readonly piece: Piece
+  readonly id: string
+  readonly seen: Seen<View>
+  readonly text: Text
+}

@@ -1,0 +1,32 @@
+import type { Piece, SeenOption } from '@orrery/kernel'
+import type { Text } from '@orrery/text'
+import type { LookSettings } from '@orrery/web/table/board'
+import { createContext } from 'preact'
+import { useContext } from 'preact/hooks'
+import type { Preview } from './preview.ts'
+
+/** What every piece of the board needs to be pressed, lit and named. */
+export interface Hand {
+  readonly text: Text
+  readonly look: LookSettings
+  /** The options that lie on the piece or end there. */
+  offers(piece: Piece): readonly SeenOption[]
+  /** What the pointed option would do. */
+  readonly preview: Preview | null
+  /** The piece that the question is about. */
+  readonly asked: Piece | null
+  /** The piece that the keyboard is on in the formation. */
+  readonly walker: Piece | null
+  press(piece: Piece, element: Element): void
+  point(piece: Piece | null): void
+  inspect(piece: Piece | null): void
+  walk(piece: Piece): void
+}
+
+export const HandContext = createContext<Hand | null>(null)
+
+export function useHand(): Hand {
+  const hand = useContext(HandContext)
+  if (hand === null) throw new Error('a piece stands outside the board')
+  return hand
+}

@@ -1,0 +1,17 @@
+import type { Piece } from '@orrery/kernel'
+
+/** What an option would do, shown before it is taken. */
+export interface Preview {
+  /** Pieces that light up. */
+  readonly lit: readonly Piece[]
+  /** Pieces that may be lost. */
+  readonly struck: readonly Piece[]
+  /** Arrows over the board, from piece to piece. */
+  readonly lines: readonly { readonly from: Piece; readonly to: Piece; readonly kind: 'attack' | 'move' }[]
+  /** The marine who would look the other way. */
+  readonly turned: Piece | null
+  /** The chances of the swarms' attacks after it, where they change. */
+  readonly risk: ReadonlyMap<Piece, number>
+  /** The chance that a marine is slain in the coming attack after it; null where it does not change. */
+  readonly peril: number | null
+}

@@ -1,0 +1,15 @@
+import type { GameEvent } from '@orrery/kernel'
+import type { Text } from '@orrery/text'
+import type { View } from '../../view.ts'
+import type { RollScene } from './scene.ts'
+
+/** The rolls of this moment, oldest first; the last one known where there was none now. */
+export function rollsOf(view: View, events: readonly GameEvent[], text: Text): readonly RollScene[] {
+  const rolled = events.filter((event) => event.type === 'rolled')
+  if (rolled.length > 0) return rolled.map((event) => rollScene(Number(event.face), text.say(`board-rolled-${event.purpose}`, event)))
+  return view.lastRoll === null ? [] : [rollScene(view.lastRoll.face, null)]
+}
+
+function rollScene(face: number, says: string | null): RollScene {
+  return { face, skull: face >= 1 && face <= 3, says }
+}

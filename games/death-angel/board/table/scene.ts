@@ -1,0 +1,162 @@
+import type { Piece } from '@orrery/kernel'
+import type { EventName } from '../art/event/index.tsx'
+import type { GenestealerKind } from '../art/genestealer/index.tsx'
+import type { LocationName } from '../art/location/index.tsx'
+import type { MarineName } from '../art/marine/index.tsx'
+import type { Team } from '../art/marks.tsx'
+import type { TerrainName } from '../art/terrain/index.tsx'
+
+export type Side = 'left' | 'right'
+export type Icon = 'head' | 'tail' | 'claw' | 'tongue'
+export type Colour = 'green' | 'yellow' | 'orange' | 'red'
+export type ActionType = 'support' | 'move' | 'attack'
+
+/** A marine in the formation, as the board shows him. */
+export interface MarineScene {
+  readonly piece: Piece
+  readonly name: MarineName
+  readonly team: Team
+  readonly position: number
+  readonly faces: Side
+  readonly range: number
+  readonly tokens: number
+  /** Second Wind lies on him this round. */
+  readonly blessed: boolean
+  /** The chance that he is slain in the coming attack, as the swarms stand now; 0 where nothing reaches him. */
+  readonly risk: number
+}
+
+export interface GenestealerScene {
+  readonly piece: Piece
+  readonly kind: GenestealerKind
+  readonly icons: readonly Icon[]
+}
+
+/** What a swarm's attack would do, before rerolls and after as many as its marine can pay for. */
+export interface Risk {
+  readonly plain: number
+  readonly now: number
+  /** Why the two differ or cannot: the marine may reroll, is attacked from behind, or an ability of a card protects him. */
+  readonly because: 'none' | 'reroll' | 'behind' | 'card' | 'blessed' | 'protected'
+  /** The number of the action card that protects, where one does. */
+  readonly card: number
+  /** Die faces that slay, 0 to 5. */
+  readonly slays: readonly number[]
+}
+
+export interface SwarmScene {
+  readonly piece: Piece
+  readonly side: Side
+  readonly position: number
+  readonly cards: readonly GenestealerScene[]
+  readonly attacked: boolean
+  readonly protected: boolean
+  /** Where it goes when one of its icons is drawn with the up-and-down box. */
+  readonly drift: 'up' | 'down' | 'behind' | 'stays'
+  /** Null after its attack, or where there is none to come. */
+  readonly risk: Risk | null
+}
+
+export interface TerrainCardScene {
+  readonly piece: Piece
+  readonly name: TerrainName
+  readonly side: Side
+  readonly position: number
+  readonly threat: number
+  readonly tokens: number
+  readonly canActivate: boolean
+  readonly activated: boolean
+}
+
+export interface LaneScene {
+  readonly side: Side
+  /** Whether the marine of this row looks here. */
+  readonly front: boolean
+  readonly swarms: readonly SwarmScene[]
+  readonly terrain: readonly TerrainCardScene[]
+}
+
+export interface RowScene {
+  readonly position: number
+  readonly marine: MarineScene
+  readonly left: LaneScene
+  readonly right: LaneScene
+}
+
+export interface PileScene {
+  readonly piece: Piece
+  readonly side: Side
+  readonly cards: number
+  /** What the location filled it with. */
+  readonly full: number
+}
+
+export interface LocationScene {
+  readonly piece: Piece
+  readonly picture: LocationName
+  readonly term: string
+  readonly tokens: number
+  readonly ability: 'enter' | 'panel' | null
+  /** The codes of the journey in order, the current place marked. */
+  readonly path: readonly { readonly code: string; readonly stage: 'done' | 'now' | 'ahead' }[]
+  readonly final: boolean
+}
+
+export interface ActionScene {
+  readonly piece: Piece
+  readonly number: number
+  readonly term: string
+  readonly type: ActionType
+  readonly team: Team
+  readonly stage: 'rest' | 'chosen' | 'done' | 'barred' | 'jammed'
+}
+
+/** A team's three action cards and how far its choice is. */
+export interface TeamScene {
+  readonly piece: Piece
+  readonly team: Team
+  readonly term: string
+  readonly player: string
+  readonly mine: boolean
+  readonly asked: boolean
+  /** It has chosen, but which card is not known to this viewer. */
+  readonly locked: boolean
+  readonly slain: boolean
+  readonly cards: readonly ActionScene[]
+}
+
+export interface EventScene {
+  readonly piece: Piece
+  readonly picture: EventName
+  readonly term: string
+  readonly instinct: boolean
+  /** Under resolution now, not the last round's. */
+  readonly open: boolean
+  readonly spawn: readonly { readonly size: 'major' | 'minor'; readonly colour: Colour; readonly number: number }[]
+  readonly move: { readonly kind: 'adjacent' | 'flank'; readonly icon: Icon } | null
+}
+
+/** One roll of the die, oldest first. */
+export interface RollScene {
+  readonly face: number
+  readonly skull: boolean
+  /** What it was rolled for, as a message of the log, or null. */
+  readonly says: string | null
+}
+
+/** Everything that the board shows, ready to be drawn. */
+export interface Scene {
+  readonly round: number
+  readonly rows: readonly RowScene[]
+  readonly piles: readonly [PileScene, PileScene]
+  readonly location: LocationScene
+  readonly event: EventScene | null
+  readonly teams: readonly TeamScene[]
+  readonly supply: number
+  /** Cards left in the event deck. */
+  readonly events: number
+  /** The chance that at least one marine is slain in the coming attack. */
+  readonly peril: number
+  readonly marines: readonly MarineName[]
+  readonly slain: readonly { readonly piece: Piece; readonly name: MarineName; readonly team: Team }[]
+}

@@ -1,0 +1,225 @@
+import type { Answer, Option, OptionsQuestion, Question, Random } from '@orrery/kernel'
+import { BLOCK, DEFENSIVE_STANCE } from '../content/actions.ts'
+import { isSkull } from '../content/dice.ts'
+import { eventCard } from '../content/events.ts'
+import { CALISTARIUS, comradeOf, GIDEON, type MarineId, teamOf, YELLOW, ZAEL } from '../content/marines.ts'
+import type { Side } from '../content/sides.ts'
+import { risk } from '../risk.ts'
+import type { AttackChoice } from '../rules/attack.ts'
+import { broodLordsIn, swarmOf } from '../rules/brood.ts'
+import { at } from '../rules/components.ts'
+import { behind, isAlive, positionOfMarine, swarmAt } from '../rules/formation.ts'
+import { nextAttacker } from '../rules/genestealer-attack.ts'
+import { abilityInForce } from '../rules/in-force.ts'
+import type { State } from '../state.ts'
+import { cardWorth, chargeWorth, terrainWorth } from './cards.ts'
+import { activationWorth, killWorth, LIFE, posture, totalRisk } from './posture.ts'
+
+/** How much an option is worth in this state; `done` and `decline` are worth 0. */
+type Worth = (g: State, option: Option, question: OptionsQuestion) => number
+
+/** A quick choice: the option that looks best at a glance. */
+export function policy(g: State, question: Question, random: Random): Answer {
+  if (question.kind !== 'options') throw new Error('Death Angel asks for no plans')
+  const { options } = question
+  const worth = WORTH[question.message]
+  if (options.length === 1 || worth === undefined) return { option: at(options, random.below(options.length)).id }
+  let best = at(options, 0)
+  let most = Number.NEGATIVE_INFINITY
+  for (const option of options) {
+    const passes = option.id === 'done' || option.id === 'decline'
+    const here = (passes ? 0 : worth(g, option, question)) + random.below(1000) * 1e-6
+    if (here > most) {
+      most = here
+      best = option
+    }
+  }
+  return { option: best.id }
+}
+
+const marineIn = (option: Option): MarineId => option.value as MarineId
+
+/** What one more token on a marine is worth. */
+function tokenWorth(g: State, marine: MarineId): number {
+  const held = at(g.marines, marine)
+  const before = risk(g, marine)
+  held.tokens++
+  const after = risk(g, marine)
+  held.tokens--
+  let threat = 0
+  for (let id = 0; id < g.terrain.length; id++) {
+    const terrain = at(g.terrain, id)
+    if (terrain.position === positionOfMarine(g, marine) && terrain.side === held.facing) threat += 0.1
+  }
+  return LIFE * (before - after) + threat + 0.1 - 0.05 * held.tokens
+}
+
+function attackWorth(g: State, option: Option): number {
+  const { marine, position, side } = option.value as AttackChoice
+  if (position === 0) return chargeWorth(g)
+  const swarm = swarmAt(g, position, side)
+  if (swarm === null) return 0.1
+  const many = marine === ZAEL || marine === CALISTARIUS ? 0.2 * swarm.cards.length : 0
+  return killWorth(g, swarm) + many + (swarm.position === positionOfMarine(g, marine) ? 0.1 : 0)
+}
+
+/** A change tried out: how much better the marines then stand. */
+function better(g: State, change: () => void, back: () => void, worth: (g: State) => number): number {
+  const before = worth(g)
+  change()
+  const after = worth(g)
+  back()
+  return after - before - 0.05
+}
+
+/** The stand of a move+activate card's team: posture, and what its marines could activate. */
+function stand(g: State, marine: MarineId): number {
+  let worth = posture(g)
+  for (const one of [marine, comradeOf(marine)]) {
+    if (isAlive(g, one)) worth += activationWorth(g, one, (terrain) => terrainWorth(g, terrain))
+  }
+  return worth
+}
+
+function turnWorth(g: State, marine: MarineId): number {
+  const held = at(g.marines, marine)
+  const flip = (): void => {
+    held.facing = held.facing === 0 ? 1 : 0
+  }
+  return better(g, flip, flip, (one) => stand(one, marine))
+}
+
+function swapWorth(g: State, option: Option): number {
+  const [marine, other] = option.value as readonly [MarineId, MarineId]
+  const from = g.formation.indexOf(marine)
+  const to = g.formation.indexOf(other)
+  const swap = (): void => {
+    const kept = at(g.formation, from)
+    g.formation[from] = at(g.formation, to)
+    g.formation[to] = kept
+  }
+  // He may still turn after the swap.
+  return better(g, swap, swap, (one) => stand(one, marine) + Math.max(0, turnWorth(one, marine)))
+}
+
+function shiftWorth(g: State, option: Option): number {
+  const { swarm: index, position, side } = option.value as { swarm: number; position: number; side: Side }
+  const swarm = at(g.swarms, index)
+  const kept = { position: swarm.position, side: swarm.side }
+  return better(
+    g,
+    () => Object.assign(swarm, { position, side }),
+    () => Object.assign(swarm, kept),
+    posture,
+  )
+}
+
+function fieldWorth(g: State, option: Option): number {
+  const swarm = at(g.swarms, option.value as number)
+  swarm.protected = true
+  const left = totalRisk(g)
+  swarm.protected = false
+  return totalRisk(g) - left - 0.02
+}
+
+/** A defence is rolled again when it would fail; an attack when it slays nobody and the token is not needed for defence. */
+function rerollWorth(g: State, option: Option, question: OptionsQuestion): number {
+  if (option.value === 0) return 0
+  const face = g.lastRoll
+  const marine = Number(question.on?.split(':')[1])
+  if (g.lastRollFor === 'attack') {
+    if (isSkull(face) || (marine === ZAEL && face > 0)) return -1
+    return at(g.marines, marine).tokens > 1 || risk(g, marine) === 0 ? 0.5 : -1
+  }
+  const swarm = g.swarms[nextAttacker(g)]
+  if (swarm === undefined) return -1
+  if (marine === GIDEON && isSkull(face) && abilityInForce(g, BLOCK)) return -1
+  if (teamOf(marine) === YELLOW && abilityInForce(g, DEFENSIVE_STANCE) && face === 0) return 1
+  if (face === 0 && g.secondWind === marine && g.secondWindRound === g.round) return -1
+  return face - broodLordsIn(swarm) > swarm.cards.length ? -1 : 1
+}
+
+function slayWorth(g: State, option: Option): number {
+  const card = option.value as number
+  return 1 + killWorth(g, swarmOf(g, card)) + (card >= 36 ? 2 : 0)
+}
+
+/** What an event's marine is worth as its target. */
+function eventMarineWorth(g: State, option: Option): number {
+  const marine = marineIn(option)
+  const held = at(g.marines, marine)
+  const danger = risk(g, marine)
+  switch (eventCard(g.event).key) {
+    case 'psychic-assault':
+    case 'surrounded':
+      return danger - 0.1 * held.tokens
+    case 'stalking-from-the-shadows':
+      return -held.tokens - danger
+    case 'out-of-thin-air': {
+      const swarm = swarmAt(g, positionOfMarine(g, marine), behind(g, marine))
+      return (swarm === null ? 0 : 0.5) - danger
+    }
+    case 'resupply':
+    case 'second-wind':
+      return danger
+    case 'rewarded-faith':
+      return Math.min(held.tokens, 3) + danger
+    case 'quick-instincts':
+      return Math.max(0, ...g.swarms.filter((swarm) => swarm.side === held.facing).map((swarm) => killWorth(g, swarm))) + danger
+    default:
+      return danger
+  }
+}
+
+const WELCOME: readonly string[] = [
+  'cleansing-flames',
+  'enter-formation',
+  'for-my-battle-brothers',
+  'full-scan',
+  'quick-instincts',
+  'rescue-space-marine',
+  'rewarded-faith',
+  'second-wind',
+  'secret-route',
+  'temporary-sanctuary',
+]
+
+function smallPile(g: State, option: Option): number {
+  return 10 - at(g.blips, option.value as number).length
+}
+
+const WORTH: Readonly<Record<string, Worth | undefined>> = {
+  'choose-action': (g, option) => cardWorth(g, option.value as number),
+  support: (g, option) => tokenWorth(g, marineIn(option)),
+  attack: attackWorth,
+  'attack-for-token': attackWorth,
+  'attack-once': attackWorth,
+  reroll: rerollWorth,
+  slay: slayWorth,
+  door: slayWorth,
+  discard: slayWorth,
+  faith: slayWorth,
+  'shuffle-in': slayWorth,
+  move: swapWorth,
+  turn: (g, option) => turnWorth(g, marineIn(option)),
+  activate: (g, option) => terrainWorth(g, (option.value as readonly [number, number])[1]),
+  onward: () => 1,
+  stealth: smallPile,
+  'stealth-again': (g) => (g.locationDeck.length === 0 ? 1 : -1),
+  pile: smallPile,
+  'event-pile': smallPile,
+  scout: () => 1,
+  scouting: (g, option) => (WELCOME.includes(eventCard(at(g.eventDeck, 0)).key) === option.value ? 1 : 0),
+  intimidation: (g, option) => (option.id === 'roll' && g.swarms.length > 0 ? 1 : -1),
+  strategize: shiftWorth,
+  'power-field': fieldWorth,
+  'charge-nobody': (_g, option) => (option.value === false ? 1 : 0),
+  artefact: () => 1,
+  'event-marine': eventMarineWorth,
+  'event-swarm': (g, option) => at(g.swarms, option.value as number).cards.length,
+  'location-swarm': (g, option) => -at(g.swarms, option.value as number).cards.length,
+  'location-turn': (g, option) => turnWorth(g, marineIn(option)),
+  'location-terrain': (_g, option) => option.value as number,
+  teleport: (_g, option) => (option.value === true ? 1 : 0),
+  launch: (g, option) => ((option.value === true) === g.locationTokens < 2 ? 1 : 0),
+}

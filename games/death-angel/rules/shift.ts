@@ -1,0 +1,24 @@
+import { tell } from '../events.ts'
+import type { State } from '../state.ts'
+import { mergeSwarms } from './swarm.ts'
+
+/** DA-SHIFT-1, DA-SHIFT-2, DA-SHIFT-5: whether the part below a gap closes it. */
+export function lowerPartCloses(position: number, length: number): boolean {
+  const above = position - 1
+  const below = length - position
+  return below > 0 && (above >= below || above === 0)
+}
+
+/**
+ * DA-SHIFT-1 to DA-SHIFT-8: closes the gap at a position of what was a formation of `length`. The marines are already
+ * one fewer; positions are counted anew from the top, so that a part above that moves down keeps its numbers.
+ */
+export function closeRanks(g: State, position: number, length: number): void {
+  if (length === 1) return
+  const lower = lowerPartCloses(position, length)
+  const firstMoved = lower ? position + 1 : position
+  for (const swarm of g.swarms) if (swarm.position >= firstMoved) swarm.position--
+  for (const terrain of g.terrain) if (terrain.position >= firstMoved) terrain.position--
+  tell(g, { type: 'ranks-closed', rule: 'DA-SHIFT-1', position, part: lower ? '@part-lower' : '@part-upper' })
+  mergeSwarms(g)
+}

@@ -1,0 +1,151 @@
+export default `
+board-offered = Can be chosen now
+board-happened = What happened
+board-actions = Action cards
+board-choices = What to do with it
+board-formation = Formation, { $marines } marines; arrow keys walk over it
+board-marine = Position { $position }: { $name }, { $team }, faces { $side }, range { $range }, support tokens { $tokens }{ $risk ->
+    [0] {""}
+   *[other] , chance to be slain { $risk } %
+  }
+board-swarm = Swarm of { $count } { $side } of position { $position }: { $icons }{ $risk ->
+    [0] {""}
+   *[other] ; slays with { $risk } %
+  }
+board-terrain = { $name }, threat { $threat } of 4, { $side } of position { $position }{ $tokens ->
+    [0] {""}
+   *[other] , support tokens { $tokens }
+  }{ $used ->
+    [0] {""}
+   *[other] , activated this round
+  }
+board-place = Empty place { $side } of position { $position }
+board-pile = Blip pile { $side }: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+board-pile-left = Left blips
+board-pile-right = Right blips
+board-pile-of = of { $count }
+board-location = { $name }, place { $place } of { $places }. { $special }{ $tokens ->
+    [0] {""}
+   *[other] {" "}Support tokens here: { $tokens }
+  }
+board-location-none = Nothing happens here. The way on opens when a blip pile is empty.
+board-location-win = To win: { $win }
+board-ability-enter = On entering:
+board-ability-panel = Control panel:
+board-action = { $number } { $name }, { $type }{ $stage }
+board-type-support = Support
+board-type-move = Move + activate
+board-type-attack = Attack
+board-card-rest = Free
+board-card-chosen = Chosen
+board-card-done = Done
+board-card-barred = Last round
+board-card-jammed = Jammed
+board-team-slain = eliminated
+board-team-choosing = choosing now
+board-team-chosen = has chosen
+board-team-done = has acted
+board-team-waits = not chosen yet
+board-rank-brother = Brother
+board-rank-sergeant = Sergeant
+board-rank-lexicanium = Lexicanium
+board-slain = slain
+board-risk-reroll = with rerolls
+board-risk-behind = behind
+board-risk-card = with card { $card }
+board-risk-blessed = second wind
+board-risk-protected = held
+board-instinct = Instinct
+board-event = Event
+board-event-card = { $name }: { $says }
+board-colour-green = green
+board-colour-yellow = yellow
+board-colour-orange = orange
+board-colour-red = red
+board-spawn = at { $colour } terrain
+board-move-adjacent = { $icon } swarms move on
+board-move-flank = { $icon } swarms flank
+board-skull = Skull
+board-no-skull = No skull
+board-die = The die shows { $face }{ $skull ->
+    [0] {""}
+   *[other] , a skull
+  }
+board-rolled-attack = { $marine } attacks
+board-rolled-defence = { $marine } defends
+board-rolled-card = { $marine ->
+    [none] for a card
+   *[other] { $marine }
+  }
+board-peril = a marine falls in the coming attack
+board-supply = support tokens left
+board-events-left = events left
+board-round = Round { $round }
+board-headline = Round { $round } · { $location }
+board-phase-setup = Set-up
+board-phase-choose = Choose
+board-phase-resolve = Resolve
+board-phase-attack = Genestealers
+board-phase-event = Event
+board-inspect-range = Range
+board-inspect-tokens = Support tokens
+board-inspect-facing = Faces
+board-inspect-risk = Slain in the coming attack
+board-inspect-team = Team
+board-inspect-attack = Swarm of { $size } attacks { $marine }
+board-inspect-faces = He is slain on
+board-inspect-nobody = Cannot attack now
+board-inspect-behind = It comes from behind: no reroll.
+board-inspect-reroll = He faces it: each token is a reroll.
+board-inspect-threat = Threat { $threat } of 4
+board-inspect-spawn = Events bring genestealers here when they show { $colour }: { $major } or { $minor }.
+board-inspect-activate = A marine who faces it can activate it once a round.
+board-inspect-pile = When a pile is empty at the end of a phase, the formation travels on.
+board-inspect-icon-drift = Swarms with its icon move: { $drift ->
+    [up] one position up
+    [down] one position down
+    [behind] behind their marine
+   *[stays] it stays, it is already behind him
+  }
+board-inspect-marines = His marines: { $names }
+board-fallen = { $name }, slain
+board-short-block = Gideon blocks skulls
+board-short-defensive-stance = Yellow rerolls save, 0 slays
+board-short-counter-attack = Lorenzo's skulls strike back
+board-short-overwatch = Shoot after the event
+board-short-strategize = Then move one swarm
+board-short-power-field = Then hold one swarm
+board-short-onward-brothers = Door: 1 token more
+board-short-stealth-tactics = Discard blips
+board-short-reorganize = Swap with anybody
+board-short-forward-scouting = See the next event
+board-short-intimidation = Send some back to the blips
+board-short-run-and-gun = Then shoot for a token
+board-short-lead-by-example = First kill: 1 support token
+board-short-flamer-attack = Zael slays the number rolled
+board-short-psionic-attack = Skull: attack again
+board-short-dead-aim = A 4 slays up to 3
+board-short-full-auto = Leon attacks three times
+board-short-heroic-charge = Claudio slays 3, dies on 0
+board-says-block = This round a skull rolled by Gideon in defence blocks the attack.
+board-says-defensive-stance = This round a yellow marine's reroll in defence saves him, unless it is a 0.
+board-says-counter-attack = This round Lorenzo's skulls in defence miss him and slay one of the swarm, which attacks again.
+board-says-overwatch = After the event each red marine may spend a token to attack.
+board-says-strategize = After the support you may move one swarm up, down or across.
+board-says-power-field = After the support you may hold one swarm: this round it cannot attack or be slain.
+board-says-onward-brothers = Each time red activates a Door you may place 1 more token on it.
+board-says-stealth-tactics = Then you may discard the top card of one blip pile; for 1 grey token, of both.
+board-says-reorganize = Yellow marines may swap with a marine at any position.
+board-says-forward-scouting = Then see the next event: leave it on top or put it at the bottom.
+board-says-intimidation = Then you may roll: shuffle that many engaged with blue into the smaller blip pile.
+board-says-run-and-gun = Then each green marine may spend a token to attack.
+board-says-lead-by-example = Once this round, when blue slays, place 1 support token on any marine.
+board-says-flamer-attack = This round Zael slays as many of the swarm as the number he rolls.
+board-says-psionic-attack = When Calistarius's attack shows a skull, he may attack again at once.
+board-says-dead-aim = This round a green attack that rolls 4 slays up to 3.
+board-says-full-auto = Leon may attack up to three times.
+board-says-heroic-charge = Claudio may slay up to 3 within 1 position instead; then he dies on a 0.
+`

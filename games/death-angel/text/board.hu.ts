@@ -1,0 +1,148 @@
+export default `
+board-offered = Most választható
+board-happened = Ami történt
+board-actions = Akciókártyák
+board-choices = Mit teszel vele
+board-formation = Alakzat, { $marines } űrgárdista; a nyilakkal bejárható
+board-marine = { $position }. pozíció: { $name }, { $team }, iránya { $side }, harci távolság { $range }, támogatásjelző { $tokens }{ $risk ->
+    [0] {""}
+   *[other] , halálának esélye { $risk } %
+  }
+board-swarm = Raj, { $count } lap, { $position }. pozíció, { $side } oldal: { $icons }{ $risk ->
+    [0] {""}
+   *[other] ; { $risk } % eséllyel öl
+  }
+board-terrain = { $name }, veszély { $threat } a 4-ből, { $position }. pozíció, { $side } oldal{ $tokens ->
+    [0] {""}
+   *[other] , támogatásjelző { $tokens }
+  }{ $used ->
+    [0] {""}
+   *[other] , e fordulóban már aktiválták
+  }
+board-place = Üres hely, { $position }. pozíció, { $side } oldal
+board-pile = Szkennerpakli, { $side } oldal: { $count } lap
+board-pile-left = Bal szkenner
+board-pile-right = Jobb szkenner
+board-pile-of = / { $count }
+board-location = { $name }, { $place }. állomás a { $places } közül. { $special }{ $tokens ->
+    [0] {""}
+   *[other] {" "}Támogatásjelző itt: { $tokens }
+  }
+board-location-none = Itt nem történik semmi. Az út akkor nyílik meg, ha egy szkennerpakli kiürült.
+board-location-win = Győzelem: { $win }
+board-ability-enter = Érkezéskor:
+board-ability-panel = Aktiválópanel:
+board-action = { $number } { $name }, { $type }{ $stage }
+board-type-support = Támogatás
+board-type-move = Mozgás + aktiválás
+board-type-attack = Támadás
+board-card-rest = Szabad
+board-card-chosen = Kiválasztva
+board-card-done = Kész
+board-card-barred = Előző kör
+board-card-jammed = Elakadt
+board-team-slain = kiesett
+board-team-choosing = most választ
+board-team-chosen = választott
+board-team-done = végrehajtotta
+board-team-waits = még nem választott
+board-rank-brother = testvér
+board-rank-sergeant = őrmester
+board-rank-lexicanium = lexikánum
+board-slain = halál
+board-risk-reroll = újradobva
+board-risk-behind = hátulról
+board-risk-card = { $card }. kártya
+board-risk-blessed = új erő
+board-risk-protected = erőtér
+board-instinct = Ösztön
+board-event = Esemény
+board-event-card = { $name }: { $says }
+board-colour-green = zöld
+board-colour-yellow = sárga
+board-colour-orange = narancs
+board-colour-red = vörös
+board-spawn = { $colour } terepnél
+board-move-adjacent = Rajok mozgása: { $icon }
+board-move-flank = Mögékerülés: { $icon }
+board-skull = Koponya
+board-no-skull = Nem koponya
+board-die = A kocka értéke { $face }{ $skull ->
+    [0] {""}
+   *[other] , koponya
+  }
+board-rolled-attack = { $marine } támad
+board-rolled-defence = { $marine } védekezik
+board-rolled-card = { $marine ->
+    [none] kártyához
+   *[other] { $marine }
+  }
+board-peril = elesik valaki a jövő támadásban
+board-supply = támogatásjelző a készletben
+board-events-left = esemény van hátra
+board-round = { $round }. forduló
+board-headline = { $round }. forduló · { $location }
+board-phase-setup = Előkészület
+board-phase-choose = Választás
+board-phase-resolve = Végrehajtás
+board-phase-attack = Génorzók
+board-phase-event = Esemény
+board-inspect-range = Harci távolság
+board-inspect-tokens = Támogatásjelző
+board-inspect-facing = Irány
+board-inspect-risk = Elesik a jövő támadásban
+board-inspect-team = Osztag
+board-inspect-attack = { $size } lapos raj támadja: { $marine }
+board-inspect-faces = Meghal ezekre
+board-inspect-nobody = Most nem támadhat
+board-inspect-behind = Hátulról jön: nincs újradobás.
+board-inspect-reroll = Szemben áll vele: minden jelző egy újradobás.
+board-inspect-threat = Veszély { $threat } a 4-ből
+board-inspect-spawn = Ha az esemény { $colour } mezőt mutat, génorzók jelennek meg itt: { $major } vagy { $minor }.
+board-inspect-activate = Az előtte álló, ránéző űrgárdista fordulónként egyszer aktiválhatja.
+board-inspect-pile = Ha egy fázis végén üres valamelyik pakli, az alakzat továbbhalad.
+board-inspect-icon-drift = Ha az ikonja jön, a raj { $drift ->
+    [up] egy pozícióval feljebb lép
+    [down] egy pozícióval lejjebb lép
+    [behind] a gárdista mögé kerül
+   *[stays] marad, már mögötte van
+  }
+board-inspect-marines = Űrgárdistái: { $names }
+board-fallen = { $name }, elesett
+board-short-block = Gideon koponyára véd
+board-short-defensive-stance = Sárga újradobás véd, 0 öl
+board-short-counter-attack = Lorenzo koponyára visszaüt
+board-short-overwatch = Lövés az esemény után
+board-short-strategize = Utána egy raj áttehető
+board-short-power-field = Utána egy raj lefogható
+board-short-onward-brothers = Ajtó: még 1 jelző
+board-short-stealth-tactics = Szkennerlap eldobása
+board-short-reorganize = Csere bárkivel
+board-short-forward-scouting = Következő esemény
+board-short-intimidation = Néhány vissza a pakliba
+board-short-run-and-gun = Utána lövés jelzőért
+board-short-lead-by-example = Első ölés: 1 jelző
+board-short-flamer-attack = Zael a dobott számot öli
+board-short-psionic-attack = Koponya: új támadás
+board-short-dead-aim = A 4-es 3-at is öl
+board-short-full-auto = Leon háromszor támad
+board-short-heroic-charge = Claudio 3-at öl, 0-ra hal
+board-says-block = E fordulóban Gideon védekező koponyája kivédi a támadást.
+board-says-defensive-stance = E fordulóban a sárgák védekező újradobása megment, kivéve ha 0.
+board-says-counter-attack = E fordulóban Lorenzo védekező koponyája véd, és öl egyet a rajból, amely újra támad.
+board-says-overwatch = Az esemény után minden vörös egy jelzőért támadhat.
+board-says-strategize = A támogatás után egy raj fel, le vagy a túloldalra tehető.
+board-says-power-field = A támogatás után egy rajt lefoghatsz: e fordulóban nem támad és nem ölhető meg.
+board-says-onward-brothers = Ahányszor vörös aktivál Ajtót, még 1 jelzőt rakhatsz rá.
+board-says-stealth-tactics = Utána eldobhatod egy szkennerpakli felső lapját; 1 szürke jelzőért mindkettőét.
+board-says-reorganize = A sárgák bármelyik pozícióval cserélhetnek.
+board-says-forward-scouting = Utána nézd meg a következő eseményt: felül marad, vagy alulra kerül.
+board-says-intimidation = Utána dobhatsz: ennyi, kékkel harcoló génorzó kerül a kisebb szkennerpakliba.
+board-says-run-and-gun = Utána minden zöld egy jelzőért támadhat.
+board-says-lead-by-example = Egyszer a fordulóban, ha kék öl, 1 jelzőt rakhatsz bárkire.
+board-says-flamer-attack = E fordulóban Zael annyit öl a rajból, amennyit dob.
+board-says-psionic-attack = Ha Calistarius támadása koponya, azonnal újra támadhat.
+board-says-dead-aim = E fordulóban a zöld 4-es dobása legfeljebb 3-at öl.
+board-says-full-auto = Leon legfeljebb háromszor támadhat.
+board-says-heroic-charge = Claudio támadás helyett 3-at is ölhet 1 pozíción belül; majd 0-ra meghal.
+`

@@ -1,0 +1,47 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { openTable, positionOf, seedOf } from '@orrery/kernel'
+import { conform, failureText, perft } from '@orrery/kernel/conformance'
+import { compareGolden, recordGame } from '@orrery/kernel/testing'
+import { decide } from '@orrery/search'
+import { expect, test } from 'vitest'
+import { games } from './index.ts'
+
+const GAMES = 6
+const PERFT_DEPTH = 3
+
+function onFile(game: string, name: string): string {
+  return fileURLToPath(new URL(join(game, 'test', 'golden', name), import.meta.url))
+}
+
+for (const entry of games) {
+  test(`${entry.id} keeps what every game promises`, { timeout: 120_000 }, async () => {
+    const game = await entry.load()
+    const report = conform(game, { games: GAMES, seed: 'tests', decide })
+    expect(report.failures.map(failureText)).toEqual([])
+    expect(report.games).toBe(GAMES)
+    expect(report.checks.bots).toBeGreaterThan(0)
+  })
+
+  test(`${entry.id} plays the recorded games again`, { timeout: 60_000 }, async () => {
+    const game = await entry.load()
+    for (const seats of new Set([game.seats.min, Math.min(game.seats.min + 1, game.seats.max), game.seats.max])) {
+      const text = recordGame(game, { seats, seed: seats })
+      expect(() => compareGolden(onFile(entry.id, `${seats}-seats.txt`), text)).not.toThrow()
+    }
+  })
+
+  test(`${entry.id} offers as many sequences of answers as on file`, { timeout: 60_000 }, async () => {
+    const game = await entry.load()
+    const lines: string[] = []
+    for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
+      const counts = perft(game, positionOf(openTable(game, {}, seats, seedOf(seats))), PERFT_DEPTH)
+      lines.push(`${seats} seats: ${counts.join(' ')}`)
+    }
+    expect(() => compareGolden(onFile(entry.id, 'perft.txt'), `${lines.join('\n')}\n`)).not.toThrow()
+  })
+}
+
+test('there are games', () => {
+  expect(games.length).toBeGreaterThan(0)
+})

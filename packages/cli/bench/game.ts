@@ -1,0 +1,92 @@
+import { answer, begin, fork, type Game, openTable, positionOf, type Question, randomOf, seedOf, type Table } from '@orrery/kernel'
+import { anyAnswer } from '@orrery/search'
+import { atLeast, atMost, type Figure } from './figure.ts'
+
+/** What a game has to reach. */
+export interface GameBars {
+  /** Random decisions a second, with the list of options made and the answer looked up in it. */
+  readonly decisions: number
+  /** Complete random games a second. */
+  readonly games: number
+  /** Microseconds a fork. */
+  readonly fork: number
+  /** Microseconds a view. */
+  readonly view: number
+  /** Bytes of the greatest state as JSON. */
+  readonly bytes: number
+}
+
+const WARM_UP = 1.5
+const MEASURE = 3
+const POSITIONS = 300
+
+/** Measures a game by random play: speeds by second of this thread's CPU, so that other work on the machine counts less. */
+export function gameFigures(game: Game, seats: number, bars: GameBars): Figure[] {
+  randomGames(game, seats, WARM_UP)
+  const played = randomGames(game, seats, MEASURE)
+  const tables = randomPositions(game, seats)
+  const forking = microseconds(tables, (table) => fork(table).version)
+  const viewing = microseconds(tables, (table) => (game.view(table.state, 0) === null ? 0 : 1))
+  const bytes = Math.max(...tables.map((table) => Buffer.byteLength(JSON.stringify(positionOf(table).state))))
+  return [
+    atLeast(`${game.id}: random decisions`, played.decisions / played.seconds, '/s of CPU', bars.decisions),
+    atLeast(`${game.id}: random games`, played.games / played.seconds, '/s of CPU', bars.games, `${seats} seat${seats === 1 ? '' : 's'}`),
+    atMost(`${game.id}: fork`, forking, 'µs', bars.fork),
+    atMost(`${game.id}: view`, viewing, 'µs', bars.view),
+    atMost(`${game.id}: state`, bytes, 'bytes', bars.bytes, `greatest of ${tables.length} positions`),
+  ]
+}
+
+/** Seconds of CPU that this thread has used. */
+function threadSeconds(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1e6
+}
+
+function randomGames(game: Game, seats: number, seconds: number) {
+  const random = randomOf(seedOf(`bench:${game.id}`))
+  const options = game.options({}, seats)
+  const began = threadSeconds()
+  let decisions = 0
+  let games = 0
+  while (threadSeconds() - began < seconds) {
+    const table = begin(game, game.setUp(options, seats, seedOf(games)), seats, true)
+    while (table.result === null) {
+      const question = table.questions[random.below(table.questions.length)] as Question
+      if (answer(table, question.seat, anyAnswer(table, question, random)) !== true) throw new Error(`${game.id} refuses what it offers`)
+      decisions++
+    }
+    games++
+  }
+  return { decisions, games, seconds: threadSeconds() - began }
+}
+
+/** Positions from random games, spread over their whole length. */
+function randomPositions(game: Game, seats: number): Table[] {
+  const random = randomOf(seedOf(`positions:${game.id}`))
+  const tables: Table[] = []
+  for (let number = 0; tables.length < POSITIONS; number++) {
+    const table = openTable(game, {}, seats, seedOf(number))
+    for (let at = 0; table.result === null; at++) {
+      if (at % 7 === number % 7) tables.push(fork(table))
+      const question = table.questions[random.below(table.questions.length)] as Question
+      answer(table, question.seat, anyAnswer(table, question, random))
+      table.told.length = 0
+    }
+  }
+  return tables.slice(0, POSITIONS)
+}
+
+/** The median of several rounds over all tables, in microseconds a table. `use` returns a number so that nothing is left out. */
+function microseconds(tables: readonly Table[], use: (table: Table) => number): number {
+  const rounds: number[] = []
+  let used = 0
+  for (let round = 0; round < 25; round++) {
+    const began = threadSeconds()
+    for (let again = 0; again < 4; again++) for (const table of tables) used += use(table)
+    rounds.push(((threadSeconds() - began) * 1e6) / (4 * tables.length))
+  }
+  if (!Number.isFinite(used)) throw new Error('nothing was measured')
+  rounds.sort((a, b) => a - b)
+  return rounds[Math.floor(rounds.length / 2)] as number
+}

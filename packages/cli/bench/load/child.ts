@@ -1,0 +1,23 @@
+import { startServer } from '@orrery/server'
+
+/** A server in a process of its own, to be measured: tells its address, and its memory when asked. */
+const [data = ''] = process.argv.slice(2)
+const many = { burst: 1e9, every: 1e-3 }
+const server = await startServer({
+  port: 0,
+  host: '127.0.0.1',
+  data,
+  log: (line) => console.error(line),
+  limits: { connectionsPerAddress: 1e5, guests: many, messages: many, tables: many, unfinished: 1e6, idle: 1e9 },
+})
+process.send?.({ url: server.url })
+process.on('message', (message) => {
+  if (message === 'memory') {
+    globalThis.gc?.()
+    globalThis.gc?.()
+    const { heapUsed, external, rss } = process.memoryUsage()
+    process.send?.({ bytes: heapUsed + external, rss })
+  }
+  if (message === 'stop') void server.close().then(() => process.exit(0))
+})
+process.on('disconnect', () => process.exit(0))

@@ -1,0 +1,38 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+/** A measured server in another process. */
+export interface Measured {
+  readonly url: string
+  /** Bytes in use after a garbage collection: heap and buffers. */
+  memory(): Promise<number>
+  stop(): Promise<void>
+}
+
+/** Starts a server on a data folder. */
+export async function startMeasured(data: string): Promise<Measured> {
+  const child = fork(fileURLToPath(new URL('./child.ts', import.meta.url)), [data], {
+    execArgv: ['--expose-gc'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  const { url } = await next<{ url: string }>(child)
+  return {
+    url,
+    async memory() {
+      child.send('memory')
+      return (await next<{ bytes: number }>(child)).bytes
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        child.once('exit', () => resolve())
+        child.send('stop')
+      }),
+  }
+}
+
+function next<T>(child: ChildProcess): Promise<T> {
+  return new Promise((resolve, reject) => {
+    child.once('message', (message) => resolve(message as T))
+    child.once('exit', (code) => reject(new Error(`the measured server ended with ${code}`)))
+  })
+}

@@ -1,0 +1,44 @@
+import { cpus } from 'node:os'
+import type { Figure } from '../bench/figure.ts'
+import { benches, measure } from '../bench/index.ts'
+import { columns } from '../terminal/columns.ts'
+import { type Command, read, UsageError } from '../usage.ts'
+
+export const command: Command = {
+  name: 'bench',
+  usage: `[${benches().join('] [') || 'NAME'}] [--json]`,
+  about: 'Measures, and prints each figure with the bar that it has to reach. Ends with 1 when one does not hold.',
+  async run(args) {
+    const { values, positionals } = read(args, { json: { type: 'boolean', default: false } }, [0, Number.POSITIVE_INFINITY])
+    const there = benches()
+    for (const name of positionals) if (!there.includes(name)) throw new UsageError(`no bench '${name}'; there are: ${there.join(', ')}`)
+    const figures = await measure(positionals.length > 0 ? positionals : there, (name) => console.error(`measuring ${name} ...`))
+    const machine = {
+      node: process.versions.node,
+      platform: `${process.platform}-${process.arch}`,
+      cpu: cpus()[0]?.model,
+      cores: cpus().length,
+    }
+    if (values.json) console.log(JSON.stringify({ machine, figures }, null, 2))
+    else console.log(`${printed(figures)}\n\nNode ${machine.node}, ${machine.platform}, ${machine.cores} cores (${machine.cpu})`)
+    return figures.every(({ holds }) => holds) ? 0 : 1
+  },
+}
+
+function printed(figures: readonly Figure[]): string {
+  const rows = figures.map(({ name, value, unit, bar, atLeast, holds, note }) => [
+    name,
+    amount(value),
+    `${atLeast ? 'at least' : 'at most'} ${amount(bar)}`,
+    unit,
+    holds ? 'holds' : 'FAILS',
+    note ?? '',
+  ])
+  return columns([['figure', 'measured', 'bar', 'unit', '', ''], ...rows], [1, 2])
+}
+
+/** A number as people read it: three figures, thousands set apart. */
+function amount(value: number): string {
+  if (Math.abs(value) >= 100) return Math.round(value).toLocaleString('en')
+  return Number(value.toPrecision(3)).toString()
+}

@@ -1,0 +1,58 @@
+import { CHECKS, type Check, conform, failureText, type Report } from '@orrery/kernel/conformance'
+import { decide } from '@orrery/search'
+import { checkOptions, loadGame, optionsFrom } from '../game.ts'
+import { columns } from '../terminal/columns.ts'
+import { progressOf } from '../terminal/progress.ts'
+import { type Command, read, wholeNumber } from '../usage.ts'
+
+export const command: Command = {
+  name: 'check',
+  usage: 'GAME [--games N] [--seed S] [--seats N] [--set id=value]... [--json]',
+  about: 'Plays random games and checks at every decision what every game promises. Ends with 1 when a promise is broken.',
+  async run(args) {
+    const { values, positionals } = read(
+      args,
+      {
+        games: { type: 'string' },
+        seed: { type: 'string', default: '1' },
+        seats: { type: 'string' },
+        set: { type: 'string', multiple: true, default: [] },
+        json: { type: 'boolean', default: false },
+      },
+      [1, 1],
+    )
+    const { game } = await loadGame(positionals[0] as string)
+    const games = wholeNumber('games', values.games, 20, 1)
+    const { min, max } = game.seats
+    const seats = values.seats === undefined ? undefined : wholeNumber('seats', values.seats, min, min, max)
+    const options = optionsFrom(values.set)
+    checkOptions(game, options, seats ?? min)
+    const progress = progressOf(games)
+    progress.show(0)
+    const report = conform(game, {
+      games,
+      seed: values.seed,
+      options,
+      decide,
+      progress: (done) => progress.show(done),
+      ...(seats === undefined ? {} : { seats }),
+    })
+    progress.end()
+    console.log(values.json ? JSON.stringify(report, null, 2) : printed(report))
+    return report.failures.length === 0 ? 0 : 1
+  },
+}
+
+function printed(report: Report): string {
+  const rows = (Object.keys(CHECKS) as Check[]).map((check) => {
+    const failed = report.failures.some((failure) => failure.check === check)
+    return [failed ? '✗' : report.checks[check] === 0 ? '-' : '✓', CHECKS[check], String(report.checks[check])]
+  })
+  const { game, games, answers, longest, failures } = report
+  return [
+    columns(rows, [2]),
+    '',
+    ...failures.map((failure) => `✗ ${failureText(failure)}`),
+    `${game}: ${games} games, ${answers} answers (the longest game ${longest}), ${failures.length} failures`,
+  ].join('\n')
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { eventsFor, type GameEvent, playReplay, type Replay, type Result, type Table } from '@orrery/kernel'
+import { loadGame } from '../game.ts'
+import { languageFrom, type Teller, tellerOf } from '../terminal/say.ts'
+import { type Command, read, UsageError } from '../usage.ts'
+
+export const command: Command = {
+  name: 'replay',
+  usage: 'FILE [--verify] [--lang hu|en]',
+  about: 'Prints what happened at a recorded table; with --verify checks every shuffle, die and answer. Ends with 1 when it does not fit.',
+  async run(args) {
+    const { values, positionals } = read(args, { verify: { type: 'boolean', default: false }, lang: { type: 'string' } }, [1, 1])
+    const replay = readReplay(positionals[0] as string)
+    const loaded = await loadGame(replay.game)
+    const teller = tellerOf(
+      await loaded.text(languageFrom(values.lang)),
+      Array.from({ length: replay.seats }, (_, seat) => `#${seat + 1}`),
+    )
+    let last: Table | null = null
+    try {
+      for (const { table, told, step } of playReplay(loaded.game, replay)) {
+        last = table
+        if (!values.verify) printStep(step, eventsFor(told, 'spectator'), teller)
+      }
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : String(error))
+      return 1
+    }
+    const faults = faultsOf(replay, last?.result ?? null, loaded.game.version)
+    for (const fault of faults) console.error(`✗ ${fault}`)
+    if (faults.length > 0) return 1
+    console.log(values.verify ? verified(replay) : ended(last?.result ?? null, teller))
+    return 0
+  },
+}
+
+/** Reads a replay. Throws a `UsageError` when the file is none. */
+function readReplay(path: string): Replay {
+  let raw: unknown
+  try {
+    raw = JSON.parse(readFileSync(path, 'utf8'))
+  } catch (error) {
+    throw new UsageError(`'${path}' cannot be read: ${error instanceof Error ? error.message : error}`)
+  }
+  const replay = raw as Replay
+  if (typeof raw !== 'object' || raw === null || replay.format !== 1 || !Array.isArray(replay.steps))
+    throw new UsageError(`'${path}' is no replay of format 1`)
+  return replay
+}
+
+/** What contradicts the replay. A commitment is the SHA-256 of the seed as text, published when the table began. */
+function faultsOf(replay: Replay, result: Result | null, version: number): string[] {
+  const faults: string[] = []
+  const digest = createHash('sha256').update(replay.seed).digest('hex')
+  if (replay.commitment !== null && replay.commitment !== digest) faults.push(`the seed is not the one that was committed to (${digest})`)
+  if (JSON.stringify(replay.result) !== JSON.stringify(result))
+    faults.push(`the result differs: recorded ${JSON.stringify(replay.result)}, played ${JSON.stringify(result)}`)
+  if (faults.length > 0 && replay.gameVersion !== version)
+    faults.push(`it was recorded with version ${replay.gameVersion} of the rules; this is version ${version}`)
+  return faults
+}
+
+function printStep(step: number, events: readonly GameEvent[], teller: Teller): void {
+  for (const event of events) console.log(`${String(step).padStart(4)}  ${teller.event(event)}`)
+}
+
+function ended(result: Result | null, teller: Teller): string {
+  if (result === null) return 'The table is not at its end.'
+  return teller.result(result)
+}
+
+function verified(replay: Replay): string {
+  const committed = replay.commitment === null ? 'no commitment was recorded' : 'the seed is the one committed to'
+  return `${replay.steps.length} steps play as recorded to the same result; ${committed}.`
+}

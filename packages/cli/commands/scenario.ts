@@ -1,0 +1,43 @@
+import type { Failure } from '@orrery/kernel/scenario'
+import { runScenarioFile } from '../scenario/file.ts'
+import { colours } from '../terminal/colours.ts'
+import { type Command, read, UsageError } from '../usage.ts'
+
+export const command: Command = {
+  name: 'scenario',
+  usage: 'FILE...',
+  about: 'Plays scenario files (docs/scenarios.md) and says where one goes otherwise than it says. Ends with 1 then.',
+  async run(args) {
+    const { positionals } = read(args, {}, [1, Number.POSITIVE_INFINITY])
+    const { good, bad } = colours(process.stdout)
+    let failed = 0
+    for (const path of positionals) {
+      const failures = await failuresOf(path)
+      console.log(failures.length === 0 ? `${good('✓')} ${path}` : `${bad('✗')} ${path}`)
+      for (const failure of failures) console.log(printed(failure))
+      if (failures.length > 0) failed++
+    }
+    console.log(`${positionals.length - failed} passed, ${failed} failed`)
+    return failed === 0 ? 0 : 1
+  },
+}
+
+async function failuresOf(path: string): Promise<readonly Failure[]> {
+  try {
+    return (await runScenarioFile(path)).failures
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    throw new UsageError(error.message)
+  }
+}
+
+/** A failure as a diff: what the scenario says, and what is so. */
+function printed({ place, differences }: Failure): string {
+  const { good, bad } = colours(process.stdout)
+  const lines = differences.flatMap(({ path, expected, found }) => [
+    ...(path === '' ? [] : [`    ${path}`]),
+    good(`    - ${expected}`),
+    ...found.split('\n').map((line) => bad(`    + ${line}`)),
+  ])
+  return [`  ${place}`, ...lines].join('\n')
+}

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { games } from '@orrery/games'
+import type { Game, Json } from '@orrery/kernel'
+import { type Language, type Text, tableText } from '@orrery/text'
+import { UsageError } from './usage.ts'
+
+/** A game as the commands need it. */
+export interface LoadedGame {
+  readonly game: Game
+  /** The game's texts; `more` is a source that goes with them. */
+  text(language: Language, more?: string): Promise<Text>
+}
+
+/**
+ * The game that somebody named: its id, or the path of a module that exports one (a game being written), from
+ * `folder`. Throws a `UsageError` when there is none.
+ */
+export async function loadGame(name: string, folder = '.'): Promise<LoadedGame> {
+  const entry = games.find(({ id }) => id === name)
+  if (entry !== undefined)
+    return { game: await entry.load(), text: async (language, more = '') => tableText(language, `${more}\n${await entry.text(language)}`) }
+  if (!/\.[cm]?[jt]s$/.test(name)) throw new UsageError(`no game '${name}'; there are: ${games.map(({ id }) => id).join(', ')}`)
+  const path = resolve(folder, name)
+  if (!existsSync(path)) throw new UsageError(`no file '${name}'`)
+  const game = Object.values(await import(pathToFileURL(path).href)).find(isGame)
+  if (game === undefined) throw new UsageError(`'${name}' exports no game`)
+  return { game, text: async (language, more = '') => tableText(language, more) }
+}
+
+function isGame(value: unknown): value is Game {
+  return typeof value === 'object' && value !== null && 'activities' in value && 'setUp' in value && 'view' in value
+}
+
+/** Throws a `UsageError` when the game does not take these options. */
+export function checkOptions(game: Game, options: Json, seats: number): void {
+  try {
+    game.options(options, seats)
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    throw new UsageError(error.message)
+  }
+}
+
+/** The options of a table from `--set id=value` arguments; values are read as JSON where they are. */
+export function optionsFrom(settings: readonly string[]): Json {
+  return Object.fromEntries(
+    settings.map((setting) => {
+      const [id, value] = setting.split(/=(.*)/s)
+      if (id === undefined || value === undefined) throw new UsageError(`--set takes id=value, not '${setting}'`)
+      return [id, jsonOrText(value)]
+    }),
+  )
+}
+
+function jsonOrText(text: string): Json {
+  try {
+    return JSON.parse(text) as Json
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,218 @@
+import { writeFileSync } from 'node:fs'
+import {
+  type Answer,
+  answer,
+  eventsFor,
+  type GameEvent,
+  type Json,
+  type Question,
+  questionFor,
+  type Replay,
+  randomOf,
+  type Seat,
+  type Step,
+  seedOf,
+  seenBy,
+  type Table,
+  takeTold,
+  undo,
+} from '@orrery/kernel'
+import { anyAnswer, decide, think } from '@orrery/search'
+import type { Language, Text } from '@orrery/text'
+import type { Sitter } from '../seats.ts'
+import type { Colours } from '../terminal/colours.ts'
+import { type Teller, tellerOf } from '../terminal/say.ts'
+import type { Board } from './board.ts'
+import { lookUp } from './lookup.ts'
+
+/** What a session needs. */
+export interface Desk {
+  readonly table: Table
+  readonly replay: Omit<Replay, 'steps' | 'result'>
+  readonly sitters: readonly Sitter[]
+  readonly text: Text
+  readonly language: Language
+  readonly board: Board
+  readonly colours: Colours
+  readonly print: (text: string) => void
+}
+
+/** A person at the terminal and a table: takes lines, prints what comes of them. */
+export interface Session {
+  /** Plays on until somebody here is asked or the table is over, and shows it. Returns false when it is over. */
+  proceed(): boolean
+  /** Takes one line. Returns false when the person leaves. */
+  take(line: string): boolean
+}
+
+const REMEMBERED = 200
+const LOG_LINES = 15
+
+/** Sits down. */
+export function sit(desk: Desk): Session {
+  const { table, text, colours, print } = desk
+  const names = desk.sitters.map((sitter, seat) => playerName(sitter, seat, text))
+  const teller = tellerOf(text, names)
+  const steps: Step[] = []
+  const log: string[] = []
+  const here = desk.sitters.flatMap((sitter, seat) => (sitter.kind === 'me' ? [seat] : []))
+  let asked: Seat | null = null
+
+  function hear(): void {
+    const told = takeTold(table)
+    const viewer = here.length === 1 ? (here[0] as Seat) : 'spectator'
+    for (const event of eventsFor(told, viewer)) note(event)
+  }
+
+  function note(event: GameEvent): void {
+    const line = `${colours.faint('·')} ${teller.event(event)}`
+    log.push(line)
+    if (log.length > REMEMBERED) log.shift()
+    print(line)
+  }
+
+  function give(seat: Seat, given: Answer): boolean {
+    const verdict = answer(table, seat, given)
+    if (verdict !== true) {
+      print(colours.bad(teller.refusal(verdict)))
+      return false
+    }
+    steps.push({ seat, answer: given })
+    hear()
+    return true
+  }
+
+  function botsAnswer(): void {
+    for (;;) {
+      const open = table.questions.find(({ seat }) => desk.sitters[seat]?.kind === 'bot')
+      const sitter = open === undefined ? undefined : desk.sitters[open.seat]
+      if (open === undefined || sitter?.kind !== 'bot') return
+      if (sitter.level === 'strong') print(colours.faint(text.say('cli-thinking', { player: names[open.seat] as string })))
+      give(open.seat, decide(table, open.seat, { level: sitter.level, budget: sitter.budget }))
+    }
+  }
+
+  function show(): void {
+    const seen = seenBy(table, asked ?? here[0] ?? 'spectator')
+    print(`\n${desk.board(seen, text, colours)}\n`)
+  }
+
+  function ask(): void {
+    const question = table.questions.find(({ seat }) => here.includes(seat))
+    if (question === undefined) return
+    if (here.length > 1) print(colours.strong(text.say('cli-your-turn', { player: names[question.seat] as string })))
+    print(`${colours.strong(teller.prompt(question))} ${colours.faint(question.rule)}`)
+    if (question.kind === 'plan') {
+      print(colours.faint(JSON.stringify(question.bounds)))
+      print(text.say('cli-plan'))
+      return
+    }
+    const width = String(question.options.length).length
+    question.options.forEach((option, at) => {
+      const number = colours.number(String(at + 1).padStart(width + 1))
+      const name = teller.option(option)
+      print(`${number}  ${name}${name === option.id ? '' : ` ${colours.faint(option.id)}`}`)
+    })
+  }
+
+  function proceed(): boolean {
+    hear()
+    botsAnswer()
+    asked = table.questions.find(({ seat }) => here.includes(seat))?.seat ?? null
+    show()
+    if (table.result === null) {
+      ask()
+      return true
+    }
+    print(colours.strong(teller.result(table.result)))
+    return false
+  }
+
+  function take(line: string): boolean {
+    const [word = '', ...rest] = line.trim().split(/\s+/)
+    const about = rest.join(' ')
+    const question = asked === null ? null : questionFor(table, asked)
+    if (word === '') ask()
+    else if (word === 'quit' || word === 'exit') return false
+    else if (word === 'help' || word === '?') print(text.say('cli-help'))
+    else if (word === 'board') show()
+    else if (word === 'log') print(log.slice(-LOG_LINES).join('\n'))
+    else if (word === 'rules') print(lookUp(table.game.id, about, desk.language, text))
+    else if (word === 'save') save(about)
+    else if (question === null) print(text.say('cli-over'))
+    else if (word === 'why') print(why(table, question, about, teller, desk))
+    else if (word === 'undo') takeBack(question.seat)
+    else if (word === 'hint') hint(question)
+    else {
+      const given = answerFrom(table, question, line.trim())
+      if (given === null) print(text.say(question.kind === 'plan' ? 'cli-not-json' : 'cli-not-a-number', { given: line.trim() }))
+      else if (give(question.seat, given)) return proceed()
+    }
+    return true
+  }
+
+  function takeBack(seat: Seat): void {
+    const verdict = undo(table, seat)
+    if (verdict !== true) {
+      print(colours.bad(teller.refusal(verdict)))
+      return
+    }
+    steps.push({ seat, undo: true })
+    print(text.say('cli-taken-back'))
+    proceed()
+  }
+
+  function hint(question: Question): void {
+    const thought = think(table, question.seat, { level: 'strong' })
+    const option = 'option' in thought.answer ? optionNamed(question, thought.answer.option, teller) : JSON.stringify(thought.answer.plan)
+    print(text.say('cli-hint', { option, iterations: thought.iterations }))
+  }
+
+  function save(path: string): void {
+    const replay: Replay = { ...desk.replay, steps, result: table.result }
+    writeFileSync(path === '' ? 'table.replay.json' : path, `${JSON.stringify(replay, null, 2)}\n`)
+    print(text.say('cli-saved', { path: path === '' ? 'table.replay.json' : path }))
+  }
+
+  return { proceed, take }
+}
+
+function playerName(sitter: Sitter, seat: Seat, text: Text): string {
+  const name = sitter.kind === 'me' ? text.say('cli-you') : text.say('player-bot', { level: text.say(`bot-${sitter.level}`) })
+  return `${name} (${seat + 1})`
+}
+
+function optionNamed(question: Question, id: string, teller: Teller): string {
+  const option = question.kind === 'options' ? question.options.find((one) => one.id === id) : undefined
+  return option === undefined ? id : `${teller.option(option)} [${id}]`
+}
+
+/** The answer that a line means: an option's number, its id, a plan, or `any` plan. */
+function answerFrom(table: Table, question: Question, line: string): Answer | null {
+  if (question.kind === 'options') {
+    const option = question.options[Number(line) - 1] ?? question.options.find(({ id }) => id === line)
+    return option === undefined ? null : { option: option.id }
+  }
+  if (line === 'any') return anyAnswer(table, question, randomOf(seedOf(table.version)))
+  try {
+    return { plan: JSON.parse(line) as Json }
+  } catch {
+    return null
+  }
+}
+
+/** What a piece can do now, and why not the rest; the pieces that can do something where none is named. */
+function why(table: Table, question: Question, piece: string, teller: Teller, { text, colours }: Desk): string {
+  const options = question.kind === 'options' ? question.options : []
+  if (piece === '') {
+    const pieces = [...new Set(options.flatMap(({ on }) => (on === undefined ? [] : [on])))]
+    return text.say('cli-why-what', { pieces: pieces.join(', ') })
+  }
+  const can = options
+    .filter(({ on, to }) => on === piece || to === piece)
+    .map((option) => `${text.say('cli-can')}: ${teller.option(option)}`)
+  const cannot = table.game
+    .explain(table.state, question.seat, piece)
+    .map((refusal) => `${text.say('cli-cannot')}: ${teller.refusal(refusal)}`)
+  return can.length + cannot.length === 0 ? text.say('cli-why-free') : [...can.map(colours.good), ...cannot.map(colours.bad)].join('\n')
+}

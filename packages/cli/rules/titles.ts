@@ -1,0 +1,21 @@
+/** The rule ids that a title begins with: `DA-ATK-6, DA-ATK-9 · a final skull slays`. */
+export function idsOfTitle(title: string): string[] {
+  const ids = /^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+(?:, [A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+)*(?= · )/.exec(title)?.[0]
+  return ids === undefined ? [] : ids.split(', ')
+}
+
+/** What is wrong with the title of a test of a game with these rules. */
+export function titleFaults(title: string, known: ReadonlySet<string>): string[] {
+  const ids = idsOfTitle(title)
+  if (ids.length === 0) return [`a title that does not begin with rule ids and ' · ': ${title}`]
+  return ids.filter((id) => !known.has(id)).map((id) => `no rule ${id} in the rulebook: ${title}`)
+}
+
+/**
+ * The titles that stand in a test file's code: every text that begins with rule ids, so that rows of a table that hold
+ * their titles are found too.
+ */
+export function titlesIn(source: string): string[] {
+  const begin = /(['"`])([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+(?:, [A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+)* · (?:\\.|(?!\1)[^\\\n])*)\1/g
+  return [...source.matchAll(begin)].map((match) => match[2] as string)
+}

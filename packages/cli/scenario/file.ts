@@ -1,0 +1,24 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { asScenario, type Report, runScenario, type Scenario } from '@orrery/kernel/scenario'
+import { parse } from 'yaml'
+import { loadGame } from '../game.ts'
+
+const SUFFIX = '.scenario.yaml'
+
+/** Reads a scenario file. Throws a `RangeError` when it is none. */
+export function readScenario(path: string): Scenario {
+  if (!existsSync(path)) throw new RangeError(`no file '${path}'`)
+  try {
+    return asScenario(parse(readFileSync(path, 'utf8')))
+  } catch (error) {
+    throw new RangeError(`${path}: ${error instanceof Error ? error.message : error}`)
+  }
+}
+
+/** Plays a scenario file; set-ups that it names are looked for beside it. Throws a `RangeError` when it cannot be read. */
+export async function runScenarioFile(path: string): Promise<Report> {
+  const scenario = readScenario(path)
+  const { game } = await loadGame(scenario.game, dirname(path))
+  return runScenario(game, scenario, (name) => readScenario(join(dirname(path), `${name}${SUFFIX}`)))
+}

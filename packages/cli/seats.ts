@@ -1,0 +1,35 @@
+import type { Game } from '@orrery/kernel'
+import { type Budget, isLevel, type Level } from '@orrery/search'
+import { UsageError } from './usage.ts'
+
+/** A bot at a seat. */
+export interface Bot {
+  readonly kind: 'bot'
+  readonly level: Level
+  readonly budget: Budget
+}
+
+/** Who sits at a seat. */
+export type Sitter = { readonly kind: 'me' } | Bot
+
+/** How `--seats` is written, for messages. */
+export const SEATS_FORM = 'me, bot:random, bot:quick, bot:strong, bot:strong:400 (iterations) or bot:strong:500ms'
+
+/** The sitters of `--seats a,b,...`. Throws a `UsageError` when the game does not take so many. */
+export function sittersFrom(text: string, game: Game, budget: Budget): Sitter[] {
+  const sitters = text.split(',').map((one) => sitter(one.trim(), budget))
+  const { min, max } = game.seats
+  if (sitters.length < min || sitters.length > max) throw new UsageError(`${game.id} takes ${min} to ${max} seats, not ${sitters.length}`)
+  return sitters
+}
+
+function sitter(text: string, budget: Budget): Sitter {
+  if (text === 'me') return { kind: 'me' }
+  const [kind, level = 'quick', bound] = text.split(':')
+  if (kind !== 'bot' || !isLevel(level)) throw new UsageError(`'${text}' cannot sit; there are: ${SEATS_FORM}`)
+  if (bound === undefined) return { kind: 'bot', level, budget }
+  const counted = /^(\d+)(ms)?$/.exec(bound)
+  if (counted === null || Number(counted[1]) === 0) throw new UsageError(`'${bound}' is no budget; write 400 (iterations) or 500ms`)
+  const amount = Number(counted[1])
+  return { kind: 'bot', level, budget: counted[2] === undefined ? { iterations: amount } : { milliseconds: amount } }
+}

@@ -1,0 +1,69 @@
+import type { Bot } from '../seats.ts'
+import type { Outcome } from './game.ts'
+
+/** How a seat fared. */
+export interface SeatSummary {
+  readonly seat: number
+  readonly bot: string
+  readonly wins: number
+  readonly rate: number
+  /** The rate's 95 % interval (Wilson). */
+  readonly low: number
+  readonly high: number
+  /** Milliseconds a decision. */
+  readonly thinking: number
+}
+
+/** What a run of games came to. */
+export interface Summary {
+  readonly games: number
+  readonly seats: readonly SeatSummary[]
+  /** How often each result was reached, by its message. */
+  readonly results: Readonly<Record<string, number>>
+  /** Decisions a game. */
+  readonly length: { readonly mean: number; readonly least: number; readonly most: number }
+  readonly seconds: number
+  readonly decisionsPerSecond: number
+}
+
+/** Sums up games that took so many seconds. There must be at least one. */
+export function summaryOf(outcomes: readonly Outcome[], bots: readonly Bot[], seconds: number): Summary {
+  const games = outcomes.length
+  const lengths = outcomes.map(({ decisions }) => sum(decisions))
+  const decisions = sum(lengths)
+  const results: Record<string, number> = {}
+  for (const { message } of outcomes) results[message] = (results[message] ?? 0) + 1
+  return {
+    games,
+    seats: bots.map((bot, seat) => {
+      const wins = outcomes.filter(({ winners }) => winners.includes(seat)).length
+      const asked = sum(outcomes.map((outcome) => outcome.decisions[seat] as number))
+      const thinking = sum(outcomes.map((outcome) => outcome.thought[seat] as number)) / Math.max(1, asked)
+      return { seat, bot: botName(bot), wins, rate: wins / games, ...interval(wins, games), thinking }
+    }),
+    results,
+    length: { mean: decisions / games, least: Math.min(...lengths), most: Math.max(...lengths) },
+    seconds,
+    decisionsPerSecond: decisions / seconds,
+  }
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}
+
+function botName({ level, budget }: Bot): string {
+  if (level !== 'strong') return level
+  const bounds = [budget.iterations ?? null, budget.milliseconds === undefined ? null : `${budget.milliseconds}ms`]
+  return [level, ...bounds.filter((bound) => bound !== null)].join(':')
+}
+
+/** The interval in which a rate lies with 95 % when so many of so many won. */
+export function interval(wins: number, games: number): { readonly low: number; readonly high: number } {
+  const z = 1.96
+  const rate = wins / games
+  const spread = z * Math.sqrt((rate * (1 - rate)) / games + (z * z) / (4 * games * games))
+  const centre = rate + (z * z) / (2 * games)
+  const scale = 1 + (z * z) / games
+  return { low: Math.max(0, (centre - spread) / scale), high: Math.min(1, (centre + spread) / scale) }
+}

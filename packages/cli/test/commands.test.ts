@@ -1,0 +1,160 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Replay } from '@orrery/kernel'
+import { describe, expect, test } from 'vitest'
+import { AIM, folder, LEAKY, OUTBID, orrery, startOrrery, TIC_TAC_TOE } from './orrery.ts'
+
+describe('sim', () => {
+  test('plays the same games on one thread as on two', () => {
+    const run = (threads: string) => {
+      const args = ['sim', OUTBID, '--games', '12', '--seed', '5', '--seats', 'bot:strong:40,bot:random', '--threads', threads, '--json']
+      const { seats, results, length } = JSON.parse(orrery(args).out)
+      return { wins: seats.map((seat: { wins: number }) => seat.wins), results, length }
+    }
+    expect(run('2')).toEqual(run('1'))
+  })
+
+  test('prints wins, length and speed', () => {
+    const { code, out } = orrery(['sim', TIC_TAC_TOE, '--games', '20', '--seats', 'bot:strong,bot:random', '--iterations', '200'])
+    expect(code).toBe(0)
+    expect(out).toMatch(/^seat +bot +wins +rate/)
+    expect(out).toMatch(/0 {2}strong:200 +\d+ +\d+\.\d %/)
+    expect(out).toMatch(/20 games in .* s: /)
+    expect(out).toMatch(/decisions a game \(\d to \d\), \d+ decisions a second/)
+  })
+
+  test('sums up: who wins always has the whole rate', () => {
+    const args = ['sim', AIM, '--games', '10', '--seats', 'bot:strong:300', '--json']
+    const { games, seats, length } = JSON.parse(orrery(args).out)
+    expect(games).toBe(10)
+    expect(seats[0].rate).toBe(seats[0].wins / 10)
+    expect(seats[0].wins).toBeGreaterThan(7)
+    expect(length).toEqual({ mean: 2, least: 2, most: 2 })
+  })
+})
+
+describe('play', () => {
+  test('shows, asks, answers, explains, takes back, looks up, and ends with the result', () => {
+    const lines = ['help', '5', 'why', 'undo', 'nonsense', 'mark:99', 'log', 'hint', 'rules line', '', 'board', 'mark:0', '1', '1', '1']
+    const { code, out } = orrery(['play', TIC_TAC_TOE, '--seed', '1', '--seats', 'me,bot:quick'], `${lines.join('\n')}\n`)
+    expect(code).toBe(0)
+    expect(out).toContain('cells: 0 0 0 0 0 0 0 0 0')
+    expect(out).toContain('9  mark:8')
+    expect(out).toContain('answers the question')
+    expect(out).toContain('"cell":4')
+    expect(out).toContain('(TABLE-5)')
+    expect(out).toContain("There is no option 'nonsense'")
+    expect(out).toMatch(/looked ahead [\d,]+ times/)
+    expect(out).toContain('This game has no rulebook')
+  })
+
+  test('several people at one keyboard, with taking back', () => {
+    const { code, out } = orrery(['play', TIC_TAC_TOE, '--seats', 'me,me'], 'mark:4\nquit\n')
+    expect(code).toBe(0)
+    expect(out).toContain('You (1)')
+    expect(out).toContain('You (2)')
+  })
+
+  test('takes plans', () => {
+    const { code, out } = orrery(['play', AIM, '--seed', '3'], '{\n500\n70\nany\n')
+    expect(code).toBe(0)
+    expect(out).toContain('That cannot be read')
+    expect(out).toContain('AIM-1')
+    expect(out).toMatch(/hit|miss/)
+  })
+
+  test('speaks Hungarian', () => {
+    const { out } = orrery(['play', 'death-angel', '--seed', '7', '--lang', 'hu'], 'help\nrules DA-COMP-3\nquit\n')
+    expect(out).toContain('visszavonja az utolsó válaszod')
+    expect(out).toMatch(/DA-COMP-3 {2}A kocka/)
+  })
+})
+
+describe('replay', () => {
+  /** A finished table, saved by `play`. */
+  function saved(): { path: string; replay: Replay } {
+    const path = join(folder(), 'table.replay.json')
+    expect(orrery(['play', AIM, '--seed', '3'], `60\nsave ${path}\n`).code).toBe(0)
+    const begun = JSON.parse(readFileSync(path, 'utf8')) as Replay
+    return { path, replay: begun }
+  }
+
+  test('a saved table plays again and is verified', () => {
+    const { path, replay } = saved()
+    expect(replay).toMatchObject({ format: 1, seats: 1, result: null, steps: [{ seat: 0, answer: { plan: 60 } }] })
+    expect(orrery(['replay', path, '--verify'])).toMatchObject({ code: 0, out: expect.stringContaining('1 steps play as recorded') })
+    expect(orrery(['replay', path]).out).toContain('The table is not at its end')
+  })
+
+  test.each([
+    ['another seed', { seed: '0123456789abcdef0123456789abcdef' }, 'not the one that was committed to'],
+    ['another result', { result: { winners: [0], rule: 'AIM-2', message: 'hit' } }, 'the result differs'],
+    ['an answer that is not legal', { steps: [{ seat: 0, answer: { plan: 1000 } }] }, 'step 1'],
+  ])('%s is found out', (_what, change, message) => {
+    const { path, replay } = saved()
+    writeFileSync(path, JSON.stringify({ ...replay, ...change }))
+    expect(orrery(['replay', path, '--verify'])).toMatchObject({ code: 1, err: expect.stringContaining(message) })
+  })
+})
+
+describe('check', () => {
+  test('passes a game that keeps its promises', () => {
+    const { code, out } = orrery(['check', OUTBID, '--games', '2'])
+    expect(out).toContain('bots decide by nothing but what their seat knows')
+    expect(out).toContain('2 games')
+    expect(code).toBe(0)
+  })
+
+  test('fails one that shows what is hidden', () => {
+    const { code, out } = orrery(['check', LEAKY, '--games', '2', '--seats', '2'])
+    expect(out).toContain('✗ ')
+    expect(code).toBe(1)
+  })
+})
+
+describe('scenario', () => {
+  test('says where a scenario goes otherwise, as a diff', () => {
+    const path = join(folder(), 'a.scenario.yaml')
+    const game = join(process.cwd(), TIC_TAC_TOE)
+    writeFileSync(path, `game: ${game}\nwhen: [mark:4]\nthen:\n  - state: { 'cells[4]': 1 }\n`)
+    expect(orrery(['scenario', path])).toMatchObject({ code: 0, out: `✓ ${path}\n1 passed, 0 failed\n` })
+    writeFileSync(path, `game: ${game}\nwhen: [mark:4]\nthen:\n  - state: { 'cells[4]': 2 }\n`)
+    const { code, out } = orrery(['scenario', path])
+    expect(code).toBe(1)
+    expect(out).toBe(`✗ ${path}\n  then[0]\n    cells[4]\n    - 2\n    + 1\n0 passed, 1 failed\n`)
+  })
+
+  test('begins where a scenario beside it ends', () => {
+    const beside = folder()
+    const game = join(process.cwd(), TIC_TAC_TOE)
+    writeFileSync(join(beside, 'opening.scenario.yaml'), `game: ${game}\nwhen: [mark:0, mark:4]\n`)
+    writeFileSync(join(beside, 'next.scenario.yaml'), `game: ${game}\nsetup: opening\nthen:\n  - state: { turn: 2 }\n`)
+    expect(orrery(['scenario', join(beside, 'next.scenario.yaml')]).code).toBe(0)
+  })
+
+  test('a file that is no scenario is a wrong argument', () => {
+    const path = join(folder(), 'b.scenario.yaml')
+    writeFileSync(path, 'game: x\nif: [1]\n')
+    expect(orrery(['scenario', path])).toMatchObject({ code: 2, err: expect.stringContaining("no field 'if'") })
+  })
+})
+
+test('serve says where it is and where data lies, and stops when asked', async () => {
+  const data = join(folder(), 'data')
+  const server = startOrrery(['serve', '--port', '0', '--data', data, '--quiet'])
+  let out = ''
+  const address = await new Promise<string>((done, fail) => {
+    server.once('exit', () => fail(new Error(out)))
+    for (const stream of [server.stdout, server.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        out += chunk
+        const found = /Orrery is at (http\S+)/.exec(out)?.[1]
+        if (found !== undefined && out.includes(`Tables are kept in ${data}`)) done(found)
+      })
+  })
+  expect((await fetch(`${address.replace(/\/$/, '')}/health`)).status).toBe(200)
+  expect(existsSync(data)).toBe(true)
+  const code = new Promise((done) => server.once('exit', done))
+  server.kill('SIGTERM')
+  expect(await code).toBe(0)
+})

@@ -1,0 +1,32 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const BIN = fileURLToPath(new URL('../bin/orrery.js', import.meta.url))
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
+
+/** Games for tests, as their path is typed. */
+export const TIC_TAC_TOE = 'packages/kernel/test/games/tic-tac-toe.ts'
+export const OUTBID = 'packages/kernel/test/games/outbid.ts'
+export const AIM = 'packages/kernel/test/games/aim.ts'
+export const LEAKY = 'packages/cli/test/games/leaky.ts'
+
+const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, LANG: 'en', LC_ALL: '', NODE_OPTIONS: '' }
+
+/** Runs `orrery` for real, with what is typed into it. */
+export function orrery(args: readonly string[], input = '') {
+  const ran = spawnSync(process.execPath, [BIN, ...args], { cwd: ROOT, input, encoding: 'utf8', env })
+  return { code: ran.status, out: ran.stdout, err: ran.stderr }
+}
+
+/** Starts `orrery` and leaves it running. */
+export function startOrrery(args: readonly string[]) {
+  return spawn(process.execPath, [BIN, ...args], { cwd: ROOT, env })
+}
+
+/** A fresh folder. */
+export function folder(): string {
+  return mkdtempSync(join(tmpdir(), 'orrery-test-'))
+}

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { asScenario, runScenario, type Scenario } from '@orrery/kernel/scenario'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { aim } from '../../kernel/test/games/aim.ts'
+import { outbid } from '../../kernel/test/games/outbid.ts'
+import { ticTacToe } from '../../kernel/test/games/tic-tac-toe.ts'
+import { loadGame } from '../game.ts'
+
+const DOCS = fileURLToPath(new URL('../../../docs/', import.meta.url))
+const examples = [...readFileSync(`${DOCS}scenarios.md`, 'utf8').matchAll(/^```yaml\n(.*?)^```$/gms)].map((match) =>
+  asScenario(parse(match[1] as string)),
+)
+
+describe('the examples of docs/scenarios.md', () => {
+  test.each(examples.map((scenario, at) => [at + 1, scenario.title ?? scenario.name ?? scenario.game, scenario] as const))(
+    '%i: %s',
+    async (_number, _title, scenario) => {
+      const { game } = await loadGame(scenario.game, DOCS)
+      const setupOf = (name: string) => examples.find((other) => other.name === name) as Scenario
+      expect(runScenario(game, scenario, setupOf).failures).toEqual([])
+    },
+  )
+
+  test('show every construct', () => {
+    const text = JSON.stringify(examples)
+    const constructs = ['setup', 'options', 'seats', 'seed', 'given', 'decks', 'last', 'dice', 'streams', 'undo', 'plan', 'then']
+    const expected = ['state', 'view', 'question', 'waiting', 'refused', 'why', 'events', 'result', 'as', 'rule', 'rules']
+    const matchers = ['$any', '$not', '$above', '$below', '$length', '$has', '$lacks', '$same']
+    for (const key of [...constructs, ...expected, ...matchers]) expect(text).toContain(`"${key}":`)
+  })
+})
+
+/** The first difference of a scenario that goes otherwise. */
+function firstDifference(game: Parameters<typeof runScenario>[0], scenario: object) {
+  const failure = runScenario(game, { game: 'x', ...scenario }).failures[0]
+  return failure === undefined ? null : { place: failure.place, ...failure.differences[0] }
+}
+
+describe('what is not so is said', () => {
+  test.each([
+    [`{ then: [{ state: { 'cells[4]': 1 } }] }`, { place: 'then[0]', path: 'cells[4]', expected: '1', found: '0' }],
+    [`{ then: [{ state: { 'rows[4]': 1 } }] }`, { path: 'rows[4]', found: 'nothing' }],
+    [`{ then: [{ view: { cells: { $length: 8 } }, as: 0 }] }`, { path: 'cells', expected: '{"$length":8}' }],
+    [`{ then: [{ question: { rule: 'TTT-9' } }] }`, { path: 'rule', expected: '"TTT-9"', found: '"TTT-3"' }],
+    [`{ when: ['mark:0'], then: [{ options: ['mark:0'] }] }`, { expected: '{"$same":["mark:0"]}' }],
+    [`{ then: [{ waiting: [1] }] }`, { found: '[0]' }],
+    [`{ then: [{ refused: 'mark:0', as: 0 }] }`, { place: 'then[0]', found: `'"mark:0"' is accepted` }],
+    [`{ then: [{ refused: 'mark:9', as: 0, rule: 'TTT-1' }] }`, { expected: 'TTT-1', found: 'TABLE-3 (TTT-3)' }],
+    [`{ then: [{ why: 'cell:1', as: 0, rules: ['TTT-1'] }] }`, { expected: '{"$has":["TTT-1"]}', found: '[]' }],
+    [`{ when: ['mark:0'], then: [{ events: [{ type: 'marked', cell: 1 }] }] }`, { path: 'events[0]' }],
+    [`{ then: [{ result: { message: 'line' } }] }`, { found: 'null' }],
+    [`{ when: ['mark:0', 'mark:0'] }`, { place: 'when[1]', expected: 'can be done' }],
+    [`{ when: ['mark:0', { then: [{ state: { turn: 2 } }] }] }`, { place: 'when[1].then[0]', path: 'turn' }],
+    [`{ when: ['mark:0', { undo: 1 }] }`, { place: 'when[1]', found: 'taking back is refused (TABLE-5)' }],
+    [`{ given: { 'cells[0]': 'x' } }`, { place: 'given', found: 'cells[0]: expected whole number' }],
+    [`{ given: { nothing: 1 } }`, { place: 'given', found: "'nothing' leads nowhere" }],
+    [`{ decks: { cells: [7] } }`, { place: 'given', found: "7 does not lie in 'cells'" }],
+    [`{ dice: [1] }`, { place: 'given', found: "no stream 'dice'; there are: " }],
+    [`{ setup: 'elsewhere' }`, { place: 'given', found: "no set-up 'elsewhere' here" }],
+  ])('%s', (scenario, expected) => {
+    expect(firstDifference(ticTacToe as never, parse(scenario))).toMatchObject(expected)
+  })
+
+  test('a preset result that the die does not have', () => {
+    const found = firstDifference(aim as never, { dice: [21], when: [{ seat: 0, plan: 5 }] })
+    expect(found).toMatchObject({ place: 'when[0]', found: 'preset result 21 is not below 21' })
+  })
+
+  test('events are compared as their viewer was told them', () => {
+    const scenario = parse(
+      "{ seats: 2, given: { 'hands[0][0]': 0 }, when: [{ seat: 0, option: 'lay:0' }], then: [{ events: [{ type: laid }], as: 0 }] }",
+    )
+    expect(firstDifference(outbid as never, scenario)).toMatchObject({ found: 'no more events' })
+  })
+})
+
+test.each([
+  [[], 'a scenario is a set of fields'],
+  [{ when: [] }, "'game' is missing"],
+  [{ game: 'x', than: [] }, "no field 'than'"],
+  [{ game: 'x', when: 'mark:0' }, "'when' is a list"],
+  [{ game: 'x', given: [] }, "'given' is a set of fields"],
+  [{ game: 'x', setup: 'y', seed: 1 }, "come from 'setup'"],
+])('%j is no scenario', (raw, message) => {
+  expect(() => asScenario(raw)).toThrow(message)
+})

@@ -1,0 +1,45 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util'
+
+/** What somebody typed cannot be meant: the command prints its usage and ends with 2. */
+export class UsageError extends Error {}
+
+/** One command of `orrery`. */
+export interface Command {
+  readonly name: string
+  /** Its arguments, after its name. */
+  readonly usage: string
+  /** What it does, in a line. */
+  readonly about: string
+  /** Does it and returns the exit code. Throws a `UsageError` for wrong arguments. */
+  run(args: readonly string[]): Promise<number>
+}
+
+/** Reads arguments. Throws a `UsageError` that says what is wrong with them. */
+export function read<const O extends NonNullable<ParseArgsConfig['options']>>(
+  args: readonly string[],
+  options: O,
+  places: [number, number],
+) {
+  const parsed = parsedOrUsage(args, options)
+  const [least, most] = places
+  if (parsed.positionals.length < least) throw new UsageError('something is missing')
+  if (parsed.positionals.length > most) throw new UsageError(`'${parsed.positionals[most]}' is too much`)
+  return parsed
+}
+
+function parsedOrUsage<const O extends NonNullable<ParseArgsConfig['options']>>(args: readonly string[], options: O) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true })
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** A whole number within bounds from an argument, or the default where it was not given. */
+export function wholeNumber(name: string, text: string | undefined, fallback: number, least = 0, most = Number.MAX_SAFE_INTEGER): number {
+  if (text === undefined) return fallback
+  const value = Number(text)
+  if (!/^\d+$/.test(text) || value < least || value > most)
+    throw new UsageError(`--${name} takes a whole number from ${least}, not '${text}'`)
+  return value
+}

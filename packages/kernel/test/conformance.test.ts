@@ -1,0 +1,281 @@
+import { expect, test } from 'vitest'
+import { type ConformOptions, conform, type Decide, failureText } from '../conformance/index.ts'
+import { choose, type Game, option, reveal, tell, together } from '../index.ts'
+import { aim } from './games/aim.ts'
+import { outbid } from './games/outbid.ts'
+import { bid, type State, salvage } from './games/salvage.ts'
+import { ticTacToe } from './games/tic-tac-toe.ts'
+
+const toys = [ticTacToe, aim, outbid, salvage] as unknown as Game[]
+
+test.each(toys.map((toy) => [toy.id, toy] as const))('%s keeps all promises', (_id, toy) => {
+  const report = conform(toy, { games: 16, seed: 'toys' })
+  expect(report.failures.map(failureText)).toEqual([])
+  expect(report.games).toBe(16)
+  expect(report.checks.restore).toBeGreaterThan(report.answers)
+  expect(report.checks.refusals).toBeGreaterThan(report.answers)
+})
+
+test('a game with secrets, plans and simultaneous choices gives occasion for every check', () => {
+  const answersByPolicy: Decide = (table, seat) => {
+    const question = table.questions.find((open) => open.seat === seat)
+    if (question === undefined) throw new Error('not asked')
+    return table.game.policy(table.state, question, { below: () => 0 })
+  }
+  const report = conform(salvage, { games: 30, decide: answersByPolicy })
+  expect(report.failures.map(failureText)).toEqual([])
+  for (const [check, done] of Object.entries(report.checks)) expect([check, done > 10]).toEqual([check, true])
+})
+
+const CARDS_LOW = 5
+
+/** What the suite finds in a broken toy: the names of the failed checks. */
+function found(broken: Partial<Game<State>>, options: ConformOptions = {}): string[] {
+  const report = conform({ ...(salvage as unknown as Game<State>), ...broken }, { games: 12, ...options })
+  return [...new Set(report.failures.map((failure) => failure.check))]
+}
+
+const { view, redeal, next, activities, plans, explain, evaluate, setUp } = salvage as unknown as Game<State>
+/** One of the toy's own rules. */
+function rule(name: string) {
+  return activities[name] as NonNullable<(typeof activities)[string]>
+}
+
+const course = plans.course as (typeof plans)[string]
+
+test('a view that shows the top of the deck is caught', () => {
+  expect(found({ view: (g, viewer) => ({ ...(view(g, viewer) as object), top: g.deck.at(-1) ?? -1 }) })).toContain('redeal')
+})
+
+test('a view that shows a hand to the spectator is caught', () => {
+  const leaking = (g: State, viewer: number | 'spectator') => ({
+    ...(view(g, viewer) as object),
+    hand: g.hands[viewer === 'spectator' ? 0 : viewer]?.slice(),
+  })
+  expect(found({ view: leaking })).toContain('redeal')
+})
+
+test('a view that shows the coming dice is caught', () => {
+  expect(found({ view: (g, viewer) => ({ ...(view(g, viewer) as object), dice: g.random.dice.state[0] as number }) })).toContain('redeal')
+})
+
+test('a view with holes, and one that is part of the state, are caught', () => {
+  expect(found({ view: (g, viewer) => ({ ...(view(g, viewer) as object), nothing: undefined }) })).toContain('seen')
+  expect(found({ view: (g, viewer) => ({ ...(view(g, viewer) as object), crates: g.holds }) })).toEqual(['seen'])
+  expect(found({ view: (g) => g })).not.toEqual([])
+})
+
+test('a view that changes the state is caught', () => {
+  const changing = (g: State, viewer: number | 'spectator') => {
+    for (const hand of g.hands) hand.reverse()
+    return view(g, viewer)
+  }
+  expect(found({ view: changing })).not.toEqual([])
+})
+
+test('a new deal that peeks is caught', () => {
+  const peeking: typeof redeal = (g, seat) => {
+    const other = g.hands[(seat + 1) % g.hands.length] as number[]
+    if (g.deck.length > 0 && other.length > 0) [other[0], g.deck[0]] = [g.deck[0] as number, other[0] as number]
+  }
+  expect(found({ redeal: peeking })).toEqual(['redeal'])
+})
+
+test('a new deal that changes what the seat knows is caught', () => {
+  const greedy: typeof redeal = (g, seat, random) => redeal(g, (seat + 1) % g.hands.length, random)
+  expect(found({ redeal: greedy })).toContain('redeal')
+})
+
+test('an explanation that depends on hidden cards is caught', () => {
+  const telling: typeof explain = (g, seat, piece) => (g.deck.at(-1) === 3 ? [{ rule: 'SV-BID-1' }] : explain(g, seat, piece))
+  expect(found({ explain: telling }, { games: 40 })).toContain('redeal')
+})
+
+test('a rule that remembers outside the state is caught', () => {
+  let runs = 0
+  const unstable: Game<State>['activities'] = {
+    ...activities,
+    *draw(g, args) {
+      runs++
+      if (runs % 3 === 0) g.spent.reverse()
+      yield* rule('draw')(g, args)
+    },
+  }
+  expect(found({ activities: unstable }).filter((check) => ['fork', 'restore', 'undo', 'replay'].includes(check))).not.toEqual([])
+})
+
+test('a question without options and an activity that asks nobody are caught', () => {
+  const empty: Game<State>['activities'] = {
+    ...activities,
+    *load() {
+      yield* choose(0, { rule: 'SV-LOAD-1', message: 'load' }, [])
+    },
+  }
+  expect(found({ activities: empty })).toContain('throws')
+  expect(found({ next: () => ({ activity: 'idle', args: null }), activities: { *idle() {} } })).toEqual(['throws'])
+})
+
+test('a table that never ends is caught', () => {
+  const asking: Game<State>['activities'] = {
+    *again(g) {
+      const at = yield* choose(0, { rule: 'SV-END-1', message: 'again' }, [option('yes', 1, 'SV-END-1'), option('no', 0, 'SV-END-1')])
+      g.round += at
+    },
+  }
+  expect(found({ next: () => ({ activity: 'again', args: null }), activities: asking }, { games: 1, longest: 60 })).toEqual(['endless'])
+})
+
+test('options that are offered twice or badly named are caught', () => {
+  const twice = (ids: readonly string[]): Game<State>['activities'] => ({
+    ...activities,
+    *load(g) {
+      g.phase = 'draw'
+      const options = ids.map((id) => option(id, id, 'SV-LOAD-1'))
+      yield* choose(0, { rule: 'SV-LOAD-1', message: 'load' }, options)
+    },
+  })
+  expect(found({ activities: twice(['load:1', 'load:1']) })).toEqual(['offers'])
+  expect(found({ activities: twice(['load:1', '2']) })).toEqual(['offers'])
+  expect(found({ activities: twice(['load:1', 'load:2']) })).toEqual([])
+})
+
+test('an option that its rule cannot carry out is caught', () => {
+  const failing: Game<State>['activities'] = {
+    ...activities,
+    *load(g) {
+      g.phase = 'draw'
+      const chosen = yield* choose(0, { rule: 'SV-LOAD-1', message: 'load' }, [option('a', 1, 'SV-LOAD-1'), option('b', 2, 'SV-LOAD-1')])
+      if (chosen === 2) throw new Error('b was never meant')
+    },
+  }
+  expect(found({ activities: failing }).filter((check) => check === 'offers' || check === 'throws')).not.toEqual([])
+})
+
+test('plans that are sampled out of bounds, or whose validator throws, are caught', () => {
+  expect(found({ plans: { course: { ...course, sample: () => ({ heading: 9, speed: 0 }) } } })).toContain('plans')
+  const throwing: typeof course.validate = (g, question, value) =>
+    course.validate(g, question, { ...(value as { heading: number }) }) &&
+    ((value as { heading: number }).heading > 0 ? true : { rule: 'SV-COURSE-1' })
+  expect(found({ plans: { course: { ...course, validate: throwing } } })).toContain('refusals')
+})
+
+test('a map in the state and a state that does not fit its schema are caught', () => {
+  const mapped = {
+    ...activities,
+    *drift(g: State, args: null) {
+      Object.assign(g, { seen: new Map() })
+      yield* rule('drift')(g, args)
+    },
+  }
+  expect(found({ activities: mapped })).toContain('state')
+  const fraction = {
+    ...activities,
+    *drift(g: State, args: null) {
+      yield* rule('drift')(g, args)
+      g.round += 0.5
+    },
+  }
+  expect(found({ activities: fraction })).toContain('state')
+})
+
+test('a draw that can be taken back is caught', () => {
+  const peeking: Game<State>['activities'] = {
+    ...activities,
+    *load(g) {
+      g.phase = 'draw'
+      const at = yield* choose(0, { rule: 'SV-LOAD-1', message: 'load' }, [option('look', 1, 'SV-LOAD-1'), option('leave', 0, 'SV-LOAD-2')])
+      if (at === 1 && g.deck.length > 0) {
+        const card = g.deck.pop() as number
+        g.hands[0]?.push(card)
+        tell(g, { type: 'looked', seat: 0, card })
+      }
+      yield* choose(0, { rule: 'SV-LOAD-1', message: 'keep' }, [option('keep', 1, 'SV-LOAD-1'), option('leave', 0, 'SV-LOAD-2')])
+    },
+  }
+  expect(found({ activities: peeking })).toContain('peeks')
+  const honest: Game<State>['activities'] = {
+    ...activities,
+    *load(g) {
+      g.phase = 'draw'
+      yield* choose(0, { rule: 'SV-LOAD-1', message: 'load' }, [option('look', 1, 'SV-LOAD-1'), option('leave', 0, 'SV-LOAD-2')])
+      const card = g.deck.pop()
+      if (card === undefined) return
+      g.hands[0]?.push(card)
+      reveal(g)
+      tell(g, { type: 'looked', seat: 0, card })
+    },
+  }
+  expect(found({ activities: honest })).toEqual([])
+})
+
+test('a simultaneous choice that is told at once is caught', () => {
+  const talking: Game<State>['activities'] = {
+    ...activities,
+    *bid(g, args) {
+      yield* together(
+        g,
+        g.hands.map((_, seat) => ({
+          seat,
+          *rule() {
+            const card = yield* bid(g, seat)
+            tell(g, { type: 'whispered', seat, card })
+          },
+        })),
+      )
+      yield* rule('bid')(g, args)
+    },
+  }
+  expect(found({ activities: talking })).toContain('together')
+})
+
+test('a question that is left out because of a hidden hand is caught', () => {
+  const silent: Game<State>['activities'] = {
+    ...activities,
+    *load(g) {
+      g.phase = 'draw'
+      for (let seat = 0; seat < g.hands.length; seat++) {
+        const low = (g.hands[seat] as number[]).filter((card) => card < CARDS_LOW)
+        const options = [option('pass', -1, 'SV-LOAD-2'), ...low.map((card) => option(`show:${card}`, card, 'SV-LOAD-1'))]
+        yield* choose(seat, { rule: 'SV-LOAD-1', message: 'show' }, options)
+      }
+    },
+  }
+  expect(found({ activities: silent })).toContain('scramble')
+})
+
+test('events with holes, values out of range and strangers among the winners are caught', () => {
+  const holes = {
+    ...activities,
+    *drift(g: State, args: null) {
+      tell(g, { type: 'hole', what: undefined })
+      yield* rule('drift')(g, args)
+    },
+  }
+  expect(found({ activities: holes })).toEqual(['told'])
+  expect(found({ evaluate: (g, seat) => evaluate(g, seat) * 20 - 1 })).toEqual(['seen'])
+  const strange: typeof next = (g) => {
+    const what = next(g)
+    return 'result' in what ? { result: { ...what.result, winners: [7] } } : what
+  }
+  expect(found({ next: strange })).toEqual(['end'])
+})
+
+test('set-up that is not made from the seed alone is caught', () => {
+  let tables = 0
+  const drifting: typeof setUp = (options, seats, seed) => {
+    const g = setUp(options, seats, seed)
+    if (tables++ % 2 === 1) g.deck.reverse()
+    return g
+  }
+  expect(found({ setUp: drifting })).not.toEqual([])
+})
+
+test('a bot that looks at hidden cards is caught', () => {
+  const peeking: Decide = (table, seat) => {
+    const question = table.questions.find((open) => open.seat === seat)
+    const { deck } = table.state as unknown as State
+    if (question?.kind !== 'options') return { plan: { heading: 1, speed: (deck.at(-1) ?? 0) % 5 } }
+    return { option: (question.options[(deck.at(-1) ?? 0) % question.options.length] as { id: string }).id }
+  }
+  expect(found({}, { decide: peeking, games: 30 })).toEqual(['bots'])
+})

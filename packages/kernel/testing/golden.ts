@@ -1,0 +1,113 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import {
+  answer,
+  eventsFor,
+  type Game,
+  hash,
+  type Json,
+  openTable,
+  type Question,
+  randomOf,
+  type Seed,
+  seedOf,
+  type Table,
+  type TableState,
+  type Told,
+  takeTold,
+  type Viewer,
+} from '../index.ts'
+import { changes } from './changes.ts'
+
+/** Which game of a game is recorded. */
+export interface GoldenGame {
+  readonly seats: number
+  readonly seed: number | string
+  readonly options?: Json
+  /** Answers that are written down in full; the rest of the game is played and only its end is written down. */
+  readonly shown?: number
+}
+
+const SHOWN = 60
+const MOST_ANSWERS = 20_000
+
+/**
+ * A seeded game played by the game's own policy, as text: each answer with what was told, what changed in each
+ * viewer's view and what is asked next. What is the same for all viewers is written once.
+ */
+export function recordGame<S extends TableState, V, O>(game: Game<S, V, O>, recorded: GoldenGame): string {
+  const seed: Seed = seedOf(recorded.seed)
+  const random = randomOf(seedOf(`${seed}:golden`))
+  const options = recorded.options ?? {}
+  const table = openTable(game as Game<S>, options, recorded.seats, seed)
+  const lines = [`${game.id}, ${recorded.seats} seats, seed ${recorded.seed}, options ${JSON.stringify(options)}`]
+  const shown = recorded.shown ?? SHOWN
+  let before: unknown[] = viewers(table).map(() => ({}))
+  let given = 0
+  function write(): void {
+    const after = viewers(table).map((viewer) => JSON.parse(JSON.stringify(table.game.view(table.state, viewer))) as unknown)
+    lines.push(...toldLines(table, takeTold(table)))
+    lines.push(...shared(table, (at) => changes(before[at], after[at]), 'view'))
+    for (const question of table.questions) lines.push(`  asks  seat ${question.seat}: ${questionText(question)}`)
+    before = after
+  }
+  write()
+  while (table.result === null && given < MOST_ANSWERS) {
+    const question = table.questions[random.below(table.questions.length)] as Question
+    const chosen = game.policy(table.state as S, question, random)
+    if (answer(table, question.seat, chosen) !== true) throw new Error(`the policy of ${game.id} is refused`)
+    given++
+    if (given > shown) {
+      takeTold(table)
+      continue
+    }
+    lines.push('', `${given}. seat ${question.seat}: ${'option' in chosen ? chosen.option : JSON.stringify(chosen.plan)}`)
+    write()
+  }
+  lines.push('', `ends after ${given} answers: ${JSON.stringify(table.result)}, state ${hash(table.state).toString(16)}`)
+  return `${lines.join('\n')}\n`
+}
+
+function viewers(table: Table): Viewer[] {
+  return ['spectator', ...Array.from({ length: table.seats }, (_, seat) => seat)]
+}
+
+/** Lines for each viewer; those that all viewers share stand once, those of some name them. */
+function shared(table: Table, linesOf: (at: number) => readonly string[], label: string): string[] {
+  const all = viewers(table)
+  const of = new Map<string, Viewer[]>()
+  for (const [at, viewer] of all.entries()) for (const line of linesOf(at)) of.set(line, [...(of.get(line) ?? []), viewer])
+  return [...of].map(([line, who]) => `  ${label}${who.length === all.length ? '' : ` (${who.join(' ')})`}  ${line}`)
+}
+
+function toldLines(table: Table, told: readonly Told[]): string[] {
+  return told.flatMap((one) =>
+    shared(table, (at) => eventsFor([one], viewers(table)[at] as Viewer).map((event) => JSON.stringify(event)), 'told'),
+  )
+}
+
+function questionText(question: Question): string {
+  const what =
+    question.kind === 'plan' ? `${question.plan} within ${JSON.stringify(question.bounds)}` : question.options.map(({ id }) => id).join(' ')
+  return `${question.message} (${question.rule}): ${what}`
+}
+
+/**
+ * Compares a text with the one on file. With ORRERY_GOLDEN=write it is put on file instead. Throws an `Error` that shows
+ * the first lines that differ.
+ */
+export function compareGolden(path: string, text: string): void {
+  if (process.env.ORRERY_GOLDEN === 'write') {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+    return
+  }
+  const again = "review the change, then put it on file with 'npm run golden'"
+  if (!existsSync(path)) throw new Error(`${path} is missing: ${again}`)
+  const kept = readFileSync(path, 'utf8')
+  if (kept === text) return
+  const [old, now] = [kept.split('\n'), text.split('\n')]
+  const at = old.findIndex((line, index) => line !== now[index])
+  const some = (lines: readonly string[], mark: string) => lines.slice(at, at + 4).map((line) => `${mark} ${line}`)
+  throw new Error([`${path} differs from line ${at + 1}; ${again}`, ...some(old, '-'), ...some(now, '+')].join('\n'))
+}

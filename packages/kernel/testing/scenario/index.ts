@@ -1,0 +1,3 @@
+export type { Difference } from './match.ts'
+export { type Failure, type Report, runScenario } from './run.ts'
+export { asScenario, type Scenario } from './scenario.ts'

@@ -1,0 +1,18 @@
+import type { Answer, Position, Seat, Seed } from '@orrery/kernel'
+
+/** One decision that a bot is to make. Everything is plain JSON: it goes to a worker. */
+export interface BotJob {
+  readonly position: Position
+  readonly seat: Seat
+  readonly level: string
+  readonly seed: Seed
+}
+
+/** The bots of a server. */
+export interface Bots {
+  /** The levels there are, weakest first. */
+  readonly levels: readonly string[]
+  /** Decides in a worker. Rejects when the bot fails. */
+  decide(job: BotJob): Promise<Answer>
+  close(): Promise<void>
+}

@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { Replay } from '@orrery/kernel'
+import fastify, { type FastifyInstance } from 'fastify'
+import type { House } from '../rooms/house.ts'
+import { stackOf } from '../rooms/play.ts'
+import { replayOf } from '../rooms/replay.ts'
+import { Trouble } from '../trouble.ts'
+import { cacheControl, securityHeaders } from './headers.ts'
+
+/** How a server is. */
+export interface Health {
+  readonly ok: true
+  /** Seconds since the start. */
+  readonly uptime: number
+  readonly connections: number
+  /** Tables in memory. */
+  readonly tables: number
+  /** Tables that could not be read, with the reason. */
+  readonly setAside: { readonly [table: string]: string }
+  readonly answers: { readonly writes: number; readonly commits: number }
+}
+
+/** The pages, the replays and the health of a server. Without a folder of pages it serves only the rest. */
+export function httpServer(house: House, webRoot: string | undefined, health: () => Health): FastifyInstance {
+  const app = fastify({ logger: false, bodyLimit: 1024, requestTimeout: 30_000, keepAliveTimeout: 72_000 })
+  app.addHook('onSend', async (request, reply) => void reply.headers(securityHeaders(pathOf(request.url))))
+  app.get('/health', (_request, reply) => reply.header('cache-control', 'no-store').send(health()))
+  app.get<{ Params: { table: string } }>('/replays/:table', async (request, reply): Promise<Replay> => {
+    const id = request.params.table.replace(/\.json$/, '')
+    const replay = await replayOf(house, id)
+    reply.header('content-disposition', `attachment; filename="${replay.game}-${id}.json"`)
+    return replay
+  })
+  app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
+    if (error instanceof Trouble) return reply.code(error.code === 'unknown-table' ? 404 : 409).send({ error: error.message })
+    const status = error.statusCode ?? 500
+    if (status >= 500) house.log(`http: ${stackOf(error)}`)
+    return reply.code(status).send({ error: status >= 500 ? 'something went wrong on the server' : error.message })
+  })
+  const pages = webRoot !== undefined && existsSync(join(webRoot, 'index.html')) ? webRoot : null
+  if (pages !== null) {
+    app.register(fastifyStatic, {
+      root: pages,
+      cacheControl: false,
+      // The build lays compressed copies beside its texts.
+      preCompressed: true,
+      setHeaders: (reply, path) => void reply.header('cache-control', cacheControl(path)),
+    })
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const path = pathOf(request.url)
+    // Addresses inside the app have no dot in their last part; a file that is missing is missing.
+    const isPage = request.method === 'GET' && !/\.[^/]*$/.test(path)
+    if (pages !== null && isPage) return reply.header('cache-control', 'no-cache').sendFile('index.html')
+    return reply.code(404).send({ error: pages === null && isPage ? 'the pages are not built: npm run build' : 'not found' })
+  })
+  return app
+}
+
+function pathOf(url: string): string {
+  const end = url.search(/[?#]/)
+  return end < 0 ? url : url.slice(0, end)
+}

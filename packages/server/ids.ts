@@ -1,0 +1,25 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567'
+
+/** A name that cannot be guessed: 80 bits as 16 letters, for players and tables. */
+export function freshId(): string {
+  let id = ''
+  for (const byte of randomBytes(16)) id += LETTERS[byte & 31]
+  return id
+}
+
+/** The secret of a personal link: 192 bits. */
+export function freshToken(): string {
+  return randomBytes(24).toString('base64url')
+}
+
+/** A table's seed: 128 bits as 32 hexadecimal digits. */
+export function freshSeed(): string {
+  return randomBytes(16).toString('hex')
+}
+
+/** SHA-256 of a text, in hexadecimal. */
+export function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}

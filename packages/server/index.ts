@@ -1,0 +1,2 @@
+export { DEFAULT_LIMITS, type Limits } from './limits.ts'
+export { type Server, type ServerOptions, SOCKET_PATH, startServer } from './start.ts'

@@ -1,0 +1,74 @@
+import { type Answer, positionOf, questionFor, randomOf, type Seat, type Table } from '@orrery/kernel'
+import { freshSeed } from '../ids.ts'
+import { Trouble } from '../trouble.ts'
+import type { House } from './house.ts'
+import { give, stackOf } from './play.ts'
+import { hasCompany, isBot, type Room, waitingOf } from './room.ts'
+
+/** Lets every bot that is waited for think. Called after everything that may have changed who is waited for. */
+export function wakeBots(house: House, room: Room): void {
+  if (house.closing || room.table === null || room.stage !== 'playing' || !hasCompany(room)) return
+  for (const seat of waitingOf(room.table)) if (isBot(room, seat) && !room.thinking.has(seat)) void takeTurn(house, room, seat)
+}
+
+/** How many other answers are tried when the rules fail on the bot's own. */
+const TRIES = 8
+
+async function takeTurn(house: House, room: Room, seat: Seat): Promise<void> {
+  const table = room.table as Table
+  const level = room.seats[seat]?.bot as string
+  const asked = table.asked[seat]
+  room.thinking.add(seat)
+  let answered = false
+  try {
+    const began = house.now()
+    let answer = await decided(house, room, table, seat, level)
+    const pause = room.watchers.size > 0 ? house.botDelay - (house.now() - began) : 0
+    if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause))
+    for (let tries = 0; tries < TRIES && !answered; tries++) {
+      // Meanwhile the player may have come back, or the question may have changed (another seat took back).
+      if (house.closing || room.table === null || !isBot(room, seat) || room.table.asked[seat] !== asked) return
+      answered = await accepted(house, room, seat, answer)
+      if (!answered) answer = anyAnswer(room.table, seat)
+    }
+    if (!answered) house.log(`table ${room.id}: no answer of seat ${seat} is taken; it waits`)
+  } catch (error) {
+    house.log(`table ${room.id}: a bot fails: ${stackOf(error)}`)
+  } finally {
+    room.thinking.delete(seat)
+    if (answered || room.table?.asked[seat] !== asked) setImmediate(() => wakeBots(house, room))
+  }
+}
+
+async function accepted(house: House, room: Room, seat: Seat, answer: Answer): Promise<boolean> {
+  try {
+    const outcome = await give(house, room, { player: null, ref: null }, seat, answer)
+    if (!('refusal' in outcome)) return true
+    house.log(`table ${room.id}: the answer of a bot is refused: ${JSON.stringify(answer)}, ${outcome.refusal.rule}`)
+  } catch (error) {
+    // The rules threw, which is logged where it happened.
+    if (!(error instanceof Trouble)) throw error
+  }
+  return false
+}
+
+/** The bot's answer; any legal one when it fails, so that the table goes on. */
+async function decided(house: House, room: Room, table: Table, seat: Seat, level: string): Promise<Answer> {
+  try {
+    return await house.bots.decide({ position: positionOf(table), seat, level, seed: freshSeed() })
+  } catch (error) {
+    if (!house.closing) house.log(`table ${room.id}: a ${level} bot fails: ${stackOf(error)}`)
+    return anyAnswer(table, seat)
+  }
+}
+
+/** Some legal answer. */
+function anyAnswer(table: Table, seat: Seat): Answer {
+  const question = questionFor(table, seat)
+  if (question === null) throw new Trouble('not-now', 'nothing is asked of the seat')
+  const random = randomOf(freshSeed())
+  if (question.kind === 'options') return { option: question.options[random.below(question.options.length)]?.id as string }
+  const plan = table.game.plans[question.plan]
+  if (plan === undefined) throw new Error(`${table.game.id} has no plan '${question.plan}'`)
+  return { plan: plan.sample(table.state, question, random) }
+}

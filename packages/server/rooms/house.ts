@@ -1,0 +1,26 @@
+import type { Game } from '@orrery/kernel'
+import type { Bots } from '../bots/bots.ts'
+import type { Limits } from '../limits.ts'
+import type { Store } from '../store/store.ts'
+import type { Room } from './room.ts'
+
+/** What rooms need of the server around them. */
+export interface House {
+  readonly store: Store
+  readonly bots: Bots
+  readonly limits: Limits
+  /** How long a bot waits before it answers where people look on, in milliseconds. */
+  readonly botDelay: number
+  /** The rules of a game, or null where there is none of that id. */
+  game(id: string): Promise<Game | null>
+  log(line: string): void
+  now(): number
+  /** Says that the room's line in lists of tables has changed; for a player who has just left, that it is gone. */
+  lineChanged(room: Room, left?: string): void
+  /** Rooms in memory by id. */
+  readonly rooms: Map<string, Room>
+  /** Tables that could not be read, with the reason. */
+  readonly setAside: Map<string, string>
+  /** True once the server is stopping. */
+  closing: boolean
+}

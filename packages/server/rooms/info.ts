@@ -1,0 +1,67 @@
+import type { PlayerInfo, TableInfo, TableLine } from '@orrery/protocol'
+import type { House } from './house.ts'
+import { type Room, type RoomSeat, waitingOf } from './room.ts'
+
+/** What a player may know of a room besides its views. */
+export function infoFor(house: House, room: Room, player: string): TableInfo {
+  const now = house.now()
+  return {
+    id: room.id,
+    game: room.gameId,
+    settings: room.settings,
+    listed: room.listed,
+    stage: room.stage,
+    gone: room.gone,
+    host: room.host === player,
+    players: room.seats.map((seat) => playerInfo(room, seat, player, now)),
+    commitment: room.commitment,
+    seed: room.stage === 'over' ? room.seed : null,
+    rematch: room.rematch,
+    created: room.created,
+  }
+}
+
+function playerInfo(room: Room, seat: RoomSeat, player: string, now: number): PlayerInfo {
+  return {
+    seat: seat.seat,
+    name: seat.name,
+    holder: holderOf(seat, player),
+    bot: seat.bot,
+    present: seat.bot !== null || (seat.player !== null && seat.awaySince === null),
+    spent: seat.spent,
+    waited: seat.askedAt === null ? null : Math.max(0, now - seat.askedAt),
+    ready: isReady(room, seat),
+  }
+}
+
+/** Who holds a seat, as a player sees it. */
+export function holderOf(seat: { readonly player: string | null; readonly bot: string | null }, player: string): PlayerInfo['holder'] {
+  if (seat.player !== null) return seat.player === player ? 'me' : 'person'
+  return seat.bot === null ? 'open' : 'bot'
+}
+
+/** Whether the seat is filled and has brought what the game wants of it. */
+export function isReady(room: Room, seat: RoomSeat): boolean {
+  if (seat.player === null) return seat.bot !== null
+  return room.game?.seatSettings === undefined || room.game.seatSettings.length === 0 || seat.settings !== null
+}
+
+/** The room's line in a player's list. */
+export function lineFor(room: Room, player: string): TableLine {
+  const waiting = room.stage === 'playing' ? waitingOf(room.shown) : []
+  return {
+    id: room.id,
+    game: room.gameId,
+    stage: room.stage,
+    players: room.seats.map((seat) => ({ name: seat.name, holder: holderOf(seat, player), bot: seat.bot })),
+    waiting,
+    myTurn: room.seats.some((seat) => seat.player === player && seat.bot === null && waiting.includes(seat.seat)),
+    created: room.created,
+    changed: room.changed,
+  }
+}
+
+/** Whether the room is among the open tables. */
+export function isOpen(room: Room): boolean {
+  return room.listed && room.stage === 'gathering' && room.seats.some((seat) => seat.player === null && seat.bot === null)
+}

@@ -1,0 +1,232 @@
+import type { Json } from '@orrery/kernel'
+import type { RequestOf, TableLine } from '@orrery/protocol'
+import { freshId, freshSeed, sha256 } from '../ids.ts'
+import type { TableRow } from '../store/schema.ts'
+import { Trouble } from '../trouble.ts'
+import { wakeBots } from './bot-turns.ts'
+import type { House } from './house.ts'
+import { holderOf, isReady } from './info.ts'
+import { emptyRoom, loadRoom } from './load.ts'
+import { rawOptions, stackOf } from './play.ts'
+import type { Room, RoomSeat } from './room.ts'
+import { checkedLevel, checkedSettings, type Person, seatRow, startTable, takeSeat } from './seating.ts'
+import { tellInfo } from './tell.ts'
+
+/** Rooms on their way from disk, so that two requests at once get the same one. */
+const loading = new WeakMap<House, Map<string, Promise<Room | null>>>()
+
+/** The room of a table, from memory or disk. Throws a `Trouble` when there is none. */
+export async function openRoom(house: House, id: string): Promise<Room> {
+  const held = house.rooms.get(id)
+  const room = held ?? (await load(house, id))
+  if (room === null) throw new Trouble('unknown-table', 'there is no such table')
+  room.touched = house.now()
+  return room
+}
+
+function load(house: House, id: string): Promise<Room | null> {
+  let all = loading.get(house)
+  if (all === undefined) {
+    all = new Map()
+    loading.set(house, all)
+  }
+  const inFlight = all
+  let room = inFlight.get(id)
+  if (room === undefined) {
+    room = loadRoom(house, id)
+      .then((loaded) => {
+        if (loaded !== null) house.rooms.set(id, loaded)
+        return loaded
+      })
+      .finally(() => inFlight.delete(id))
+    inFlight.set(id, room)
+  }
+  return room
+}
+
+/** Makes a table for its host and stores it; starts it when every seat is filled. Throws a `Trouble` when it cannot be. */
+export async function createRoom(house: House, host: Person, wish: Omit<RequestOf<'create'>, 'type' | 'ref'>): Promise<Room> {
+  const game = await house.game(wish.game)
+  if (game === null) throw new Trouble('unknown-game', `there is no game '${wish.game}'`)
+  if (wish.seats.length < game.seats.min || wish.seats.length > game.seats.max)
+    throw new Trouble('bad-settings', `${game.id} takes ${game.seats.min} to ${game.seats.max} seats, not ${wish.seats.length}`)
+  for (const [id, value] of Object.entries(wish.settings)) {
+    const setting = game.settings.find((one) => one.id === id)
+    if (setting === undefined || !setting.values.includes(value as string))
+      throw new Trouble('bad-settings', `no setting ${id}: ${JSON.stringify(value)}`)
+  }
+  const unfinished = await house.store.db
+    .selectFrom('tables')
+    .select((read) => read.fn.countAll<number>().as('count'))
+    .where('host', '=', host.id)
+    .where('stage', '<>', 'over')
+    .executeTakeFirstOrThrow()
+  if (unfinished.count >= house.limits.unfinished)
+    throw new Trouble('too-many', `you have ${unfinished.count} unfinished tables; finish one first`)
+  const now = house.now()
+  const seed = freshSeed()
+  const row: TableRow = {
+    id: freshId(),
+    game: game.id,
+    game_version: game.version,
+    host: host.id,
+    settings: JSON.stringify(wish.settings),
+    listed: wish.listed ? 1 : 0,
+    stage: 'gathering',
+    seed,
+    commitment: sha256(seed),
+    version: 0,
+    waiting: '[]',
+    bot_due: 0,
+    rematch: null,
+    created: now,
+    changed: now,
+  }
+  const room: Room = { ...emptyRoom(row, now), game, settings: wish.settings, seats: [] }
+  for (const [seat, one] of wish.seats.entries()) {
+    const mine = one.kind === 'me' || one.kind === 'hot-seat'
+    room.seats.push({
+      seat,
+      player: mine ? host.id : null,
+      name: one.kind === 'hot-seat' ? one.name : mine ? host.name : '',
+      bot: one.kind === 'bot' ? checkedLevel(house, one.level) : null,
+      givenUp: false,
+      settings: 'settings' in one && one.settings !== undefined ? checkedSettings(room, one.settings) : null,
+      spent: 0,
+      askedAt: null,
+      awaySince: now,
+    })
+  }
+  if (!game.seatSettings?.length) checkOptions(room)
+  await house.store.journal.write(() => {
+    house.store.addTable(row)
+    for (const seat of room.seats) house.store.putSeat(seatRow(room, seat))
+  })
+  house.rooms.set(room.id, room)
+  if (room.seats.every((seat) => isReady(room, seat))) await startTable(house, room)
+  tellInfo(house, room)
+  return room
+}
+
+function checkOptions(room: Room): void {
+  try {
+    room.game?.options(rawOptions(room), room.seats.length)
+  } catch (error) {
+    throw error instanceof RangeError ? new Trouble('bad-settings', error.message) : error
+  }
+}
+
+/** The same table anew, the same one for all who ask; who asks later takes an open seat there. */
+export async function rematch(house: House, room: Room, person: Person): Promise<Room> {
+  if (room.rematch !== null) {
+    const again = await openRoom(house, room.rematch)
+    const wanted = room.seats.filter((seat) => seat.player === person.id).map((seat) => again.seats[seat.seat] as RoomSeat)
+    for (const seat of wanted)
+      if (again.stage === 'gathering' && seat.player === null && seat.bot === null) await takeSeat(house, again, person, seat.seat)
+    return again
+  }
+  if (room.stage !== 'over') throw new Trouble('not-now', 'the table is not over')
+  if (!room.seats.some((seat) => seat.player === person.id)) throw new Trouble('forbidden', 'only who played here may do that')
+  const opening = rematches.get(room) ?? openRematch(house, room, person).finally(() => rematches.delete(room))
+  rematches.set(room, opening)
+  return opening
+}
+
+/** Rematches on their way, so that two who ask at once get the same one. */
+const rematches = new WeakMap<Room, Promise<Room>>()
+
+async function openRematch(house: House, room: Room, person: Person): Promise<Room> {
+  const again = await createRoom(house, person, {
+    game: room.gameId,
+    settings: room.settings as { [setting: string]: Json },
+    listed: room.listed,
+    seats: room.seats.map((seat) => {
+      const settings = seat.settings === null ? {} : { settings: seat.settings }
+      if (seat.player === person.id)
+        return seat.name === person.name ? { kind: 'me', ...settings } : { kind: 'hot-seat', name: seat.name, ...settings }
+      return seat.player === null && seat.bot !== null ? { kind: 'bot', level: seat.bot, ...settings } : { kind: 'open' }
+    }),
+  })
+  room.rematch = again.id
+  await house.store.journal.write(() => house.store.setRematch(room.id, again.id))
+  tellInfo(house, room)
+  return again
+}
+
+/** How many lines a list has at most. */
+const LINES = 100
+/** Open tables that nobody joined for so long are not listed any more, in milliseconds. */
+const STALE = 7 * 24 * 3_600_000
+
+/** The lines of a player's list, newest first, from disk: most tables are not in memory. */
+export async function listTables(house: House, which: 'open' | 'mine', player: string): Promise<TableLine[]> {
+  const { db } = house.store
+  let query = db.selectFrom('tables').select(['id', 'game', 'stage', 'waiting', 'created', 'changed']).limit(LINES)
+  query =
+    which === 'open'
+      ? query
+          .where('stage', '=', 'gathering')
+          .where('listed', '=', 1)
+          .where('created', '>', house.now() - STALE)
+          .orderBy('created', 'desc')
+      : query.where('id', 'in', db.selectFrom('seats').select('table_id').where('player', '=', player)).orderBy('changed', 'desc')
+  const rows = await query.execute()
+  if (rows.length === 0) return []
+  const seats = await db
+    .selectFrom('seats')
+    .select(['table_id', 'seat', 'player', 'name', 'bot'])
+    .where(
+      'table_id',
+      'in',
+      rows.map((row) => row.id),
+    )
+    .orderBy('seat')
+    .execute()
+  const byTable = Map.groupBy(seats, (seat) => seat.table_id)
+  const lines = rows.map((row): TableLine => {
+    const held = byTable.get(row.id) ?? []
+    const waiting = row.stage === 'playing' ? (safeJson(row.waiting) as number[]) : []
+    return {
+      id: row.id,
+      game: row.game,
+      stage: house.setAside.has(row.id) ? 'gone' : (row.stage as TableLine['stage']),
+      players: held.map((seat) => ({ name: seat.name, holder: holderOf(seat, player), bot: seat.bot })),
+      waiting,
+      myTurn: held.some((seat) => seat.player === player && seat.bot === null && waiting.includes(seat.seat)),
+      created: row.created,
+      changed: row.changed,
+    }
+  })
+  return which === 'mine' ? lines : lines.filter((line) => line.players.some((seat) => seat.holder === 'open'))
+}
+
+function safeJson(text: string): Json {
+  try {
+    return JSON.parse(text) as Json
+  } catch {
+    return []
+  }
+}
+
+/** Forgets rooms that nobody has wanted for a while. */
+export function forgetIdle(house: House): void {
+  const now = house.now()
+  for (const room of house.rooms.values()) {
+    const busy = room.watchers.size > 0 || room.thinking.size > 0 || room.pending > 0
+    if (!busy && now - room.touched > house.limits.idle) house.rooms.delete(room.id)
+  }
+}
+
+/** After a start: the tables at which a bot was being waited for go on, one after the other. */
+export async function resumeBots(house: House): Promise<void> {
+  const due = await house.store.db.selectFrom('tables').select('id').where('bot_due', '=', 1).execute()
+  for (const { id } of due) {
+    if (house.closing) return
+    try {
+      wakeBots(house, await openRoom(house, id))
+    } catch (error) {
+      house.log(`table ${id}: cannot go on: ${stackOf(error)}`)
+    }
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+}

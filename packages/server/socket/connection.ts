@@ -1,0 +1,117 @@
+import { type ErrorCode, LIMITS, type Message, type Request, readRequest } from '@orrery/protocol'
+import type { WebSocket } from 'ws'
+import { type Bucket, bucketOf } from '../limits.ts'
+import type { House } from '../rooms/house.ts'
+import { stackOf } from '../rooms/play.ts'
+import type { Room, Watcher } from '../rooms/room.ts'
+import type { Person } from '../rooms/seating.ts'
+import { Trouble } from '../trouble.ts'
+
+/** A client that takes so many bytes too slowly is cut off; it comes back and resyncs. */
+const MOST_BUFFERED = 4 * 1024 * 1024
+
+/** One socket: reads requests one after the other, within the limits, and sends replies. */
+export interface Connection extends Watcher {
+  readonly address: string
+  /** Null before `hello`. */
+  person: Person | null
+  /** The tables that this connection looks at. */
+  readonly watched: Map<string, Room>
+  readonly chat: Bucket
+  close(code: number, reason: string): void
+}
+
+/** Does a request; throws a `Trouble` when it cannot be done. */
+export type Handler = (connection: Connection, request: Request) => Promise<void> | void
+
+/** Serves a socket until it closes. */
+export function serve(
+  house: House,
+  socket: WebSocket,
+  address: string,
+  handle: Handler,
+  closed: (connection: Connection) => void,
+): Connection {
+  const bucket = bucketOf(house.limits.messages)
+  let queue: Promise<void> = Promise.resolve()
+  let offences = 0
+
+  const connection: Connection = {
+    address,
+    person: null,
+    watched: new Map(),
+    chat: bucketOf(house.limits.chat),
+    get player() {
+      return connection.person?.id ?? ''
+    },
+    send: (message) => connection.sendText(JSON.stringify(message)),
+    sendText(text) {
+      if (socket.readyState !== socket.OPEN) return
+      if (socket.bufferedAmount > MOST_BUFFERED) socket.terminate()
+      else socket.send(text)
+    },
+    close: (code, reason) => socket.close(code, reason),
+  }
+
+  function refuse(code: ErrorCode, message: string, ref?: string, retryAfter?: number): void {
+    const error = {
+      type: 'error',
+      code,
+      message,
+      ...(ref === undefined ? {} : { ref }),
+      ...(retryAfter === undefined ? {} : { retryAfter }),
+    } as const
+    connection.send(error satisfies Message)
+  }
+
+  /** A message that should not have been sent; who does not stop is cut off. */
+  function offence(code: ErrorCode, message: string, ref?: string, retryAfter?: number): void {
+    offences++
+    if (offences > house.limits.patience) socket.close(1008, 'too many bad messages')
+    else refuse(code, message, ref, retryAfter)
+  }
+
+  async function done(request: Request): Promise<void> {
+    try {
+      if (connection.person === null && request.type !== 'hello') throw new Trouble('hello-first', 'say hello first')
+      await handle(connection, request)
+    } catch (error) {
+      if (error instanceof Trouble) refuse(error.code, error.message, request.ref, error.retryAfter)
+      else {
+        house.log(`${request.type} fails: ${stackOf(error)}`)
+        refuse('failed', 'something went wrong on the server', request.ref)
+      }
+    }
+  }
+
+  socket.on('message', (data: Buffer, isBinary) => {
+    const wait = bucket.take(house.now())
+    if (wait > 0) return offence('too-fast', 'too many messages; slow down', refOf(data), wait)
+    if (data.length > LIMITS.messageBytes) return offence('too-large', `a message has at most ${LIMITS.messageBytes} bytes`)
+    const raw = isBinary ? undefined : parsed(data)
+    if (raw === undefined) return offence('malformed', 'a message is JSON text')
+    const read = readRequest(raw)
+    if ('problem' in read) return offence('malformed', read.problem, refIn(raw))
+    queue = queue.then(() => done(read.request))
+  })
+  socket.on('error', (error) => house.log(`socket of ${address}: ${error.message}`))
+  socket.on('close', () => closed(connection))
+  return connection
+}
+
+function parsed(data: Buffer): unknown {
+  try {
+    return JSON.parse(data.toString())
+  } catch {
+    return undefined
+  }
+}
+
+function refIn(raw: unknown): string | undefined {
+  const ref = typeof raw === 'object' && raw !== null && 'ref' in raw ? raw.ref : undefined
+  return typeof ref === 'string' && ref.length <= 40 ? ref : undefined
+}
+
+function refOf(data: Buffer): string | undefined {
+  return data.length > LIMITS.messageBytes ? undefined : refIn(parsed(data))
+}

@@ -1,0 +1,167 @@
+import { type ChatEntry, LIMITS, type Request, type RequestOf, type RequestType } from '@orrery/protocol'
+import { bucketsOf } from '../limits.ts'
+import { wakeBots } from '../rooms/bot-turns.ts'
+import type { House } from '../rooms/house.ts'
+import { linesFor, logPage } from '../rooms/log.ts'
+import { give, type Outcome, stackOf } from '../rooms/play.ts'
+import { type Room, viewersOf } from '../rooms/room.ts'
+import { createRoom, listTables, openRoom, rematch } from '../rooms/rooms.ts'
+import { assignSeat, bring, comeBack, goAway, leaveSeats, type Person, standIn, startByHost, takeSeat } from '../rooms/seating.ts'
+import { showTable, tellAll } from '../rooms/tell.ts'
+import { Trouble } from '../trouble.ts'
+import type { Connection, Handler } from './connection.ts'
+import type { Lists } from './lists.ts'
+import { hello, rename } from './people.ts'
+
+type Handlers = { [T in RequestType]: (connection: Connection, request: RequestOf<T>) => Promise<void> | void }
+
+/** What the server does for each kind of message. `connections`: all that are open. */
+export function handlers(house: House, connections: ReadonlySet<Connection>, lists: Lists): Handler {
+  const guests = bucketsOf(house.limits.guests)
+  const tables = bucketsOf(house.limits.tables)
+
+  const all: Handlers = {
+    hello: (connection, request) => hello(house, connection, request, guests),
+    async rename(connection, { ref, name }) {
+      const { id, name: was } = personOf(connection)
+      await rename(house, connections, id, was, name)
+      connection.send({ type: 'done', ref })
+    },
+    ping: (connection, { ref }) => connection.send({ type: 'pong', ref }),
+    async create(connection, { ref, type: _type, ...wish }) {
+      const host = personOf(connection)
+      const wait = tables.take(host.id, house.now())
+      if (wait > 0) throw new Trouble('too-fast', 'too many new tables; wait a little', wait)
+      const room = await createRoom(house, host, wish)
+      connection.send({ type: 'created', ref, table: room.id })
+    },
+    async tables(connection, { ref, which, follow }) {
+      if (follow) lists.follow(connection, which)
+      else lists.unfollow(connection, which)
+      connection.send({ type: 'tables', ref, which, tables: await listTables(house, which, connection.player) })
+    },
+    async watch(connection, { ref, table }) {
+      const room = await openRoom(house, table)
+      if (!connection.watched.has(table) && connection.watched.size >= LIMITS.watched)
+        throw new Trouble('too-many', `a connection looks at ${LIMITS.watched} tables at most`)
+      connection.watched.set(table, room)
+      room.watchers.add(connection)
+      await comeBack(house, room, connection.player)
+      await showTable(house, room, connection, ref)
+      wakeBots(house, room)
+    },
+    unwatch(connection, { ref, table }) {
+      lookAway(house, connection, table)
+      connection.send({ type: 'done', ref })
+    },
+    take: (connection, { ref, table, seat, settings }) =>
+      inRoom(connection, ref, table, (room, person) => takeSeat(house, room, person, seat, settings)),
+    leave: (connection, { ref, table, seat }) => inRoom(connection, ref, table, (room, person) => leaveSeats(house, room, person, seat)),
+    bring: (connection, { ref, table, seat, settings }) =>
+      inRoom(connection, ref, table, (room, person) => bring(house, room, person, seat, settings)),
+    seat: (connection, { ref, table, seat, level }) =>
+      inRoom(connection, ref, table, (room, person) => assignSeat(house, room, person, seat, level)),
+    'stand-in': (connection, { ref, table, seat }) => inRoom(connection, ref, table, (room, person) => standIn(house, room, person, seat)),
+    start: (connection, { ref, table, level }) => inRoom(connection, ref, table, (room, person) => startByHost(house, room, person, level)),
+    async answer(connection, { ref, table, seat, version, answer }) {
+      const room = await heldRoom(connection, table, seat)
+      const outcome = await give(house, room, { player: connection.player, ref }, seat, answer, version)
+      await reply(connection, ref, room, outcome)
+    },
+    async undo(connection, { ref, table, seat }) {
+      const room = await heldRoom(connection, table, seat)
+      const outcome = await give(house, room, { player: connection.player, ref }, seat, 'undo')
+      await reply(connection, ref, room, outcome)
+    },
+    async explain(connection, { ref, table, seat, piece }) {
+      const room = await heldRoom(connection, table, seat)
+      if (room.shown === null) throw new Trouble('not-now', 'the table has not started')
+      connection.send({ type: 'explained', ref, refusals: explained(room, seat, piece) })
+    },
+    async say(connection, { ref, table, text }) {
+      const wait = connection.chat.take(house.now())
+      if (wait > 0) throw new Trouble('too-fast', 'too much talk; wait a little', wait)
+      const room = await openRoom(house, table)
+      const person = personOf(connection)
+      if (!room.watchers.has(connection)) throw new Trouble('forbidden', 'look at the table first')
+      const [seat] = viewersOf(room, person.id)
+      const entry: ChatEntry = { id: ++room.chatCount, name: person.name, seat: seat ?? 'spectator', text, at: house.now() }
+      await house.store.journal.write(() => {
+        const { id, name, at } = entry
+        house.store.addChat({ table_id: table, id, seat: entry.seat === 'spectator' ? null : entry.seat, name, text, at })
+      })
+      tellAll(room, { type: 'chat', table, entry })
+      connection.send({ type: 'done', ref })
+    },
+    async log(connection, { ref, table, viewer, before }) {
+      const room = await openRoom(house, table)
+      if (!viewersOf(room, connection.player).includes(viewer)) throw new Trouble('forbidden', 'these are not your eyes')
+      const shown = room.shown?.version ?? -1
+      const page = await logPage(house, table, Math.min(before, shown + 1))
+      connection.send({ type: 'lines', ref, log: linesFor(page, viewer), more: page.more })
+    },
+    async rematch(connection, { ref, table }) {
+      const room = await rematch(house, await openRoom(house, table), personOf(connection))
+      connection.send({ type: 'created', ref, table: room.id })
+    },
+  }
+
+  /** Does something at a table and says that it is done. */
+  async function inRoom(
+    connection: Connection,
+    ref: string,
+    table: string,
+    act: (room: Room, person: Person) => Promise<void>,
+  ): Promise<void> {
+    const room = await openRoom(house, table)
+    if (room.stage === 'gone') throw new Trouble('gone', 'the table cannot be read')
+    await act(room, personOf(connection))
+    connection.send({ type: 'done', ref })
+  }
+
+  async function heldRoom(connection: Connection, table: string, seat: number): Promise<Room> {
+    const room = await openRoom(house, table)
+    if (room.stage === 'gone') throw new Trouble('gone', 'the table cannot be read')
+    const held = room.seats[seat]
+    if (held?.player !== connection.player) throw new Trouble('forbidden', 'you do not have this seat')
+    if (held.bot !== null) throw new Trouble('forbidden', 'a bot plays your seat; take it back first')
+    return room
+  }
+
+  /** Tells the sender what became of an answer; who was refused gets the fresh whole view first. */
+  async function reply(connection: Connection, ref: string, room: Room, outcome: Outcome): Promise<void> {
+    if ('version' in outcome) {
+      connection.send({ type: 'accepted', ref, version: outcome.version })
+      wakeBots(house, room)
+      return
+    }
+    await showTable(house, room, connection)
+    connection.send({ type: 'refused', ref, refusal: outcome.refusal })
+  }
+
+  function explained(room: Room, seat: number, piece: string) {
+    try {
+      return room.game !== null && room.shown !== null ? room.game.explain(room.shown.state, seat, piece) : []
+    } catch (error) {
+      house.log(`table ${room.id}: explaining ${JSON.stringify(piece)} throws ${stackOf(error)}`)
+      throw new Trouble('failed', 'the rules failed on this question')
+    }
+  }
+
+  return (connection, request) =>
+    (all[request.type] as (connection: Connection, request: Request) => Promise<void> | void)(connection, request)
+}
+
+/** Stops looking at a table. */
+export function lookAway(house: House, connection: Connection, table: string): void {
+  const room = connection.watched.get(table)
+  if (room === undefined) return
+  connection.watched.delete(table)
+  room.watchers.delete(connection)
+  goAway(house, room, connection.player)
+}
+
+function personOf(connection: Connection): Person {
+  if (connection.person === null) throw new Trouble('hello-first', 'say hello first')
+  return connection.person
+}

@@ -1,0 +1,130 @@
+import type { DatabaseSync } from 'node:sqlite'
+
+/** A person who plays, known by nothing but a name and the token of the personal link. */
+export interface PlayerRow {
+  id: string
+  name: string
+  /** SHA-256 of the token; the token itself is never stored. */
+  token: string
+  created: number
+}
+
+/** A table. JSON columns are texts. */
+export interface TableRow {
+  id: string
+  game: string
+  game_version: number
+  host: string
+  settings: string
+  listed: number
+  /** gathering, playing or over. */
+  stage: string
+  seed: string
+  commitment: string
+  /** The version of the table after its last stored answer. */
+  version: number
+  /** JSON: the seats that are waited for. */
+  waiting: string
+  /** 1 while a bot is waited for: what a restart has to wake. */
+  bot_due: number
+  rematch: string | null
+  created: number
+  changed: number
+}
+
+/** A place at a table. */
+export interface SeatRow {
+  table_id: string
+  seat: number
+  player: string | null
+  name: string
+  /** The level of the bot that plays the seat, also in place of its player. */
+  bot: string | null
+  /** 1 when the player gave the seat up for good. */
+  given_up: number
+  /** JSON: what the seat brings, its secret; null: nothing yet. */
+  settings: string | null
+  spent: number
+}
+
+/** Everything that happened at a table, in order: the start (0), answers, takings-back, mendings. */
+export interface AnswerRow {
+  table_id: string
+  seq: number
+  /** start, answer, undo or mend. */
+  kind: string
+  seat: number
+  answer: string | null
+  /** Who gave it (null: a bot), and the sender's own number of the message: a second arrival is known by them. */
+  player: string | null
+  ref: string | null
+  /** JSON: what was told by it, for all viewers. */
+  told: string
+  at: number
+  /** 1 when it was taken back, or no longer fitted mended rules. */
+  void: number
+}
+
+/** From where a table is rebuilt: its position after answer `seq`. */
+export interface PositionRow {
+  table_id: string
+  seq: number
+  position: string
+}
+
+export interface ChatRow {
+  table_id: string
+  id: number
+  seat: number | null
+  name: string
+  text: string
+  at: number
+}
+
+/** The database as Kysely types it. */
+export interface Schema {
+  players: PlayerRow
+  tables: TableRow
+  seats: SeatRow
+  answers: AnswerRow
+  positions: PositionRow
+  chat: ChatRow
+}
+
+/** The statements that lead from each version of the schema to the next; `user_version` counts them. */
+const STEPS: readonly string[] = [
+  `
+  create table players (id text primary key, name text not null, token text not null unique, created integer not null) without rowid, strict;
+  create table tables (
+    id text primary key, game text not null, game_version integer not null, host text not null, settings text not null,
+    listed integer not null, stage text not null, seed text not null, commitment text not null, version integer not null,
+    waiting text not null, bot_due integer not null, rematch text, created integer not null, changed integer not null
+  ) without rowid, strict;
+  create index tables_open on tables (created) where stage = 'gathering' and listed = 1;
+  create index tables_bot_due on tables (id) where bot_due = 1;
+  create index tables_host on tables (host) where stage <> 'over';
+  create table seats (
+    table_id text not null, seat integer not null, player text, name text not null, bot text, given_up integer not null,
+    settings text, spent integer not null, primary key (table_id, seat)
+  ) without rowid, strict;
+  create index seats_player on seats (player) where player is not null;
+  create table answers (
+    table_id text not null, seq integer not null, kind text not null, seat integer not null, answer text, player text, ref text,
+    told text not null, at integer not null, void integer not null, primary key (table_id, seq)
+  ) without rowid, strict;
+  create table positions (table_id text primary key, seq integer not null, position text not null) without rowid, strict;
+  create table chat (
+    table_id text not null, id integer not null, seat integer, name text not null, text text not null, at integer not null,
+    primary key (table_id, id)
+  ) without rowid, strict;
+  `,
+]
+
+/** Brings a database to the present schema. Throws when it is of a newer version. */
+export function migrate(database: DatabaseSync): void {
+  const { user_version: version } = database.prepare('pragma user_version').get() as { user_version: number }
+  if (version > STEPS.length) throw new Error(`the data is of a newer version (${version}) than this program knows (${STEPS.length})`)
+  for (let step = version; step < STEPS.length; step++) {
+    database.exec(`begin; ${STEPS[step]} pragma user_version = ${step + 1}; commit`)
+  }
+}

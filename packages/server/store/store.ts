@@ -1,0 +1,104 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { Kysely } from 'kysely'
+import { nodeSqlite } from './dialect.ts'
+import { type Journal, openJournal } from './journal.ts'
+import { type AnswerRow, type ChatRow, migrate, type PlayerRow, type Schema, type SeatRow, type TableRow } from './schema.ts'
+
+/** The columns of a table's row that an answer changes. */
+export type Progress = Pick<TableRow, 'stage' | 'version' | 'waiting' | 'bot_due' | 'changed' | 'game_version'>
+
+/** What is on disk. Reads go through `db`; writes are the statements below, inside `journal.write`. */
+export interface Store {
+  readonly db: Kysely<Schema>
+  readonly journal: Journal
+  addPlayer(row: PlayerRow): void
+  /** Changes a player's name, also on the seats that carry it. */
+  renamePlayer(id: string, was: string, name: string): void
+  addTable(row: TableRow): void
+  putSeat(row: SeatRow): void
+  addAnswer(row: AnswerRow): void
+  /** Marks an answer as taken back. */
+  voidAnswer(table: string, seq: number): void
+  putPosition(table: string, seq: number, position: string): void
+  setProgress(table: string, progress: Progress): void
+  setSpent(table: string, seat: number, spent: number): void
+  setRematch(table: string, rematch: string): void
+  addChat(row: ChatRow): void
+  close(): void
+}
+
+/**
+ * Opens the data folder, making it where there is none. One server at a time: the database is locked as long as it
+ * runs. Throws a clear `Error` when it is in use, damaged, or of a newer version.
+ */
+export function openStore(folder: string): Store {
+  mkdirSync(folder, { recursive: true })
+  const file = join(folder, 'orrery.sqlite')
+  const database = new DatabaseSync(file, { timeout: 500 })
+  try {
+    database.exec(`
+      pragma locking_mode = exclusive;
+      pragma journal_mode = wal;
+      pragma synchronous = full;
+      pragma temp_store = memory;
+      pragma cache_size = -32000;
+      begin exclusive; commit;
+    `)
+    migrate(database)
+  } catch (error) {
+    database.close()
+    const why = error instanceof Error ? error.message : String(error)
+    throw new Error(why.includes('locked') ? `the data folder ${folder} is in use by another server` : `cannot open ${file}: ${why}`)
+  }
+  return { ...statements(database), db: new Kysely<Schema>({ dialect: nodeSqlite(database) }), journal: openJournal(database), close }
+
+  function close(): void {
+    database.exec('pragma wal_checkpoint(truncate)')
+    database.close()
+  }
+}
+
+type Statements = Omit<Store, 'db' | 'journal' | 'close'>
+
+function statements(database: DatabaseSync): Statements {
+  const insert = (table: string, columns: readonly string[]) =>
+    `into ${table} (${columns.join(', ')}) values (${columns.map((column) => `:${column}`).join(', ')})`
+  const player = database.prepare(`insert ${insert('players', ['id', 'name', 'token', 'created'])}`)
+  const rename = database.prepare('update players set name = ? where id = ?')
+  const renameSeats = database.prepare('update seats set name = ? where player = ? and name = ?')
+  const table = database.prepare(
+    `insert ${insert('tables', ['id', 'game', 'game_version', 'host', 'settings', 'listed', 'stage', 'seed', 'commitment', 'version', 'waiting', 'bot_due', 'rematch', 'created', 'changed'])}`,
+  )
+  const seat = database.prepare(
+    `insert or replace ${insert('seats', ['table_id', 'seat', 'player', 'name', 'bot', 'given_up', 'settings', 'spent'])}`,
+  )
+  const answer = database.prepare(
+    `insert ${insert('answers', ['table_id', 'seq', 'kind', 'seat', 'answer', 'player', 'ref', 'told', 'at', 'void'])}`,
+  )
+  const voided = database.prepare('update answers set void = 1 where table_id = ? and seq = ?')
+  const position = database.prepare('insert or replace into positions (table_id, seq, position) values (?, ?, ?)')
+  const progress = database.prepare(
+    'update tables set stage = :stage, version = :version, waiting = :waiting, bot_due = :bot_due, changed = :changed, game_version = :game_version where id = :id',
+  )
+  const spent = database.prepare('update seats set spent = ? where table_id = ? and seat = ?')
+  const rematch = database.prepare('update tables set rematch = ? where id = ?')
+  const chat = database.prepare(`insert ${insert('chat', ['table_id', 'id', 'seat', 'name', 'text', 'at'])}`)
+  return {
+    addPlayer: (row) => void player.run({ ...row }),
+    renamePlayer(id, was, name) {
+      rename.run(name, id)
+      renameSeats.run(name, id, was)
+    },
+    addTable: (row) => void table.run({ ...row }),
+    putSeat: (row) => void seat.run({ ...row }),
+    addAnswer: (row) => void answer.run({ ...row }),
+    voidAnswer: (id, seq) => void voided.run(id, seq),
+    putPosition: (id, seq, text) => void position.run(id, seq, text),
+    setProgress: (id, columns) => void progress.run({ ...columns, id }),
+    setSpent: (id, at, ms) => void spent.run(ms, id, at),
+    setRematch: (id, other) => void rematch.run(other, id),
+    addChat: (row) => void chat.run({ ...row }),
+  }
+}

@@ -1,0 +1,87 @@
+import type { GameEntry } from '@orrery/games'
+import {
+  choose,
+  defineGame,
+  freshTable,
+  type Game,
+  type Infer,
+  no,
+  option,
+  schema,
+  tableFields,
+  tell,
+  tellOnly,
+  together,
+} from '@orrery/kernel'
+import { outbid } from '../../kernel/test/games/outbid.ts'
+import { ticTacToe } from '../../kernel/test/games/tic-tac-toe.ts'
+
+const state = schema.object({
+  ...tableFields('dice'),
+  words: schema.array(schema.string()),
+  guesses: schema.array(schema.string()),
+  round: schema.int(),
+})
+type State = Infer<typeof state>
+
+/**
+ * Every seat brings a secret word. Each round both seats write at the same time, and one of the options makes the rules
+ * throw. A seat is told its own word each round. With the setting `long` there are 30 rounds.
+ */
+const secrets = defineGame<State, object, { words: string[]; rounds: number }>({
+  id: 'secrets',
+  version: 1,
+  seats: { min: 2, max: 4 },
+  cooperative: false,
+  settings: [{ id: 'long', rule: 'SE-1', values: [false, true] }],
+  seatSettings: ['word'],
+  options(raw, seats) {
+    const { seats: brought, long } = raw as { seats?: { word?: string }[]; long?: boolean }
+    const words = Array.from({ length: seats }, (_, seat) => brought?.[seat]?.word ?? 'nothing')
+    if (words.includes('forbidden')) throw new RangeError('nobody may bring that word')
+    return { words, rounds: long === true ? 30 : 3 }
+  },
+  state,
+  setUp: (options, seats, seed) => ({
+    ...freshTable(seed, 'dice'),
+    words: options.words,
+    guesses: new Array(seats).fill(''),
+    round: options.rounds,
+  }),
+  next: (g) => (g.round === 0 ? { result: { winners: [0], rule: 'SE-3', message: 'end' } } : { activity: 'round', args: null }),
+  activities: {
+    *round(g) {
+      const written = yield* together(
+        g,
+        g.words.map((word, seat) => ({
+          seat,
+          *rule() {
+            tellOnly(g, [seat], { type: 'word', word: `${word}-${seat}` })
+            return yield* choose(
+              seat,
+              { rule: 'SE-2', message: 'write' },
+              ['alpha', 'beta', 'throw'].map((text) => option(text, text, 'SE-2')),
+            )
+          },
+        })),
+      )
+      g.guesses = written
+      g.round--
+      if (written.includes('throw')) throw new Error('a mistake in the rules')
+      tell(g, { type: 'written', written })
+    },
+  },
+  plans: {},
+  view: (g, viewer) => ({ round: g.round, guesses: g.guesses, mine: viewer === 'spectator' ? null : (g.words[viewer] ?? null) }),
+  explain: (g, seat, piece) => (piece === 'word:mine' ? [no('SE-2', { word: g.words[seat] ?? '' })] : []),
+  redeal(g, seat) {
+    for (let other = 0; other < g.words.length; other++) if (other !== seat) g.words[other] = 'unknown'
+  },
+  policy: () => ({ option: 'alpha' }),
+  evaluate: () => 0.5,
+})
+
+const entry = (game: Game): GameEntry => ({ id: game.id, load: async () => game, text: async () => '' })
+
+/** The games of the server's tests: nothing hidden; hidden hands; secrets that seats bring, and rules that throw. */
+export const games: readonly GameEntry[] = [entry(ticTacToe as Game), entry(outbid as Game), entry(secrets as Game)]

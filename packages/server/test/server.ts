@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach } from 'vitest'
+import { type Server, type ServerOptions, startServer } from '../index.ts'
+
+const cleanUp: (() => Promise<void> | void)[] = []
+afterEach(async () => {
+  for (const clean of cleanUp.splice(0).reverse()) await clean()
+})
+
+/** A data folder that is removed after the test. */
+export function dataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'orrery-'))
+  cleanUp.push(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** Does something after the test, before what was asked for earlier. */
+export function afterwards(clean: () => Promise<void> | void): void {
+  cleanUp.push(clean)
+}
+
+/** A server of the test games on a free port, stopped after the test. Lines of its log go to `lines`. */
+export async function server(options: Partial<ServerOptions> = {}): Promise<Server & { readonly lines: string[]; readonly data: string }> {
+  const lines: string[] = []
+  const data = options.data ?? dataFolder()
+  const started = await startServer({
+    port: 0,
+    host: '127.0.0.1',
+    log: (line) => void lines.push(line),
+    gamesModule: new URL('./games.ts', import.meta.url).href,
+    botDelay: 0,
+    botThinking: 50,
+    ...options,
+    data,
+  })
+  cleanUp.push(() => started.close())
+  return { ...started, lines, data }
+}

@@ -1,0 +1,182 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { DatabaseSync } from 'node:sqlite'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { openStore } from '../store/store.ts'
+import { type Client, connect } from './client.ts'
+import { afterwards, dataFolder, server } from './server.ts'
+
+async function child(data: string): Promise<{ url: string; process: ChildProcess }> {
+  const script = fileURLToPath(new URL('./child.ts', import.meta.url))
+  const started = spawn(process.execPath, [script, data], { stdio: ['ignore', 'pipe', 'inherit'] })
+  afterwards(() => void started.kill('SIGKILL'))
+  for await (const line of createInterface({ input: started.stdout as NodeJS.ReadableStream })) return { url: line, process: started }
+  throw new Error('the server does not start')
+}
+
+async function hotSeat(client: Client, game: string, settings = {}): Promise<string> {
+  const brought = game === 'secrets' ? { settings: { word: 'w' } } : {}
+  const seats = [{ kind: 'me', ...brought } as const, { kind: 'hot-seat', name: 'Other', ...brought } as const]
+  const { table } = await client.want('created', { type: 'create', game, settings, seats, listed: false })
+  await client.watch(table)
+  return table
+}
+
+/** Gives the first option of whichever seat is asked; false when the table is over or the server is gone. */
+async function step(client: Client, table: string, acknowledged: Map<string, number>): Promise<boolean> {
+  const known = client.tables.get(table)
+  for (const [seat, seen] of known?.seen ?? []) {
+    if (seen.question?.kind !== 'options' || seat === 'spectator') continue
+    const reply = await Promise.race([client.answer(table, seat, seen.question.options[0]?.id as string), client.closed])
+    if (typeof reply === 'number' || reply.type !== 'accepted') return false
+    acknowledged.set(table, reply.version)
+    return true
+  }
+  return false
+}
+
+test('kill -9 under load, again and again: no acknowledged answer is lost, every table goes on', async () => {
+  const data = dataFolder()
+  const acknowledged = new Map<string, number>()
+  let token: string | undefined
+  for (let round = 0; round < 3; round++) {
+    const { url, process: running } = await child(data)
+    const client = await connect(url, token === undefined ? { name: 'Ann' } : { token })
+    token = client.token
+    for (const [table, version] of acknowledged) {
+      const { want } = client
+      const known = (await want('table', { type: 'watch', table })).eyes[0]?.seen
+      expect(known?.version).toBeGreaterThanOrEqual(version)
+      // At most the one answer that was under way is on disk without its acknowledgement.
+      expect(known?.version).toBeLessThanOrEqual(version + 1)
+      await want('done', { type: 'unwatch', table })
+    }
+    const clients = await Promise.all(Array.from({ length: 8 }, () => connect(url, { token: token as string })))
+    const playing = clients.map(async (one) => {
+      for (;;) {
+        const table = await hotSeat(one, 'secrets', { long: true }).catch(() => null)
+        if (table === null) return
+        acknowledged.set(table, 0)
+        for (let answers = 0; answers < 40; answers++) if (!(await step(one, table, acknowledged))) break
+        if ((await Promise.race([one.want('done', { type: 'unwatch', table }), one.closed])) !== undefined && one.tables.size > 4) return
+      }
+    })
+    await new Promise((resolve) => setTimeout(resolve, 150 + round * 70))
+    running.kill('SIGKILL')
+    await Promise.all(clients.map((one) => one.closed))
+    void Promise.allSettled(playing)
+  }
+  expect(acknowledged.size).toBeGreaterThan(20)
+  expect([...acknowledged.values()].reduce((sum, version) => sum + version, 0)).toBeGreaterThan(200)
+}, 60_000)
+
+test('a stopped server goes on where it was: tables, log, chat, taking back, and what was sent twice', async () => {
+  const data = dataFolder()
+  const first = await server({ data })
+  const ann = await connect(first.url, { name: 'Ann' })
+  const table = await hotSeat(ann, 'outbid')
+  const option = (client: Client, seat: number) => {
+    const question = client.tables.get(table)?.seen.get(seat)?.question
+    return question?.kind === 'options' ? (question.options[0]?.id as string) : ''
+  }
+  await ann.answer(table, 0, option(ann, 0))
+  await ann.answer(table, 1, option(ann, 1))
+  await ann.until(() => ann.tables.get(table)?.seen.get(1)?.version === 2)
+  const answer = { type: 'answer', table, seat: 0, version: 2, answer: { option: option(ann, 0) } } as const
+  expect(await ann.ask(answer, 'once')).toMatchObject({ type: 'accepted', version: 3 })
+  await ann.want('done', { type: 'say', table, text: 'a pause' })
+  const before = ann.tables.get(table)
+  await first.close()
+  const second = await server({ data })
+  const again = await connect(second.url, { token: ann.token })
+  const known = await again.watch(table)
+  expect(known.seen.get(0)).toEqual(before?.seen.get(0))
+  expect(known.seen.get(1)).toEqual(before?.seen.get(1))
+  expect(known.log).toEqual(before?.log)
+  expect(known.chat).toEqual(before?.chat)
+  expect(await again.ask(answer, 'once')).toMatchObject({ type: 'accepted', version: 3 })
+  expect(known.seen.get(0)?.canUndo).toBe(true)
+  expect(await again.ask({ type: 'undo', table, seat: 0 })).toMatchObject({ type: 'accepted', version: 4 })
+  await second.close()
+  const third = await connect((await server({ data })).url, { token: ann.token })
+  expect((await third.watch(table)).seen.get(0)).toMatchObject({ version: 4, canUndo: false })
+  expect(option(third, 0)).toBe(answer.answer.option)
+})
+
+test('tables that cannot be read are reported and set aside; the rest works', async () => {
+  const data = dataFolder()
+  const first = await server({ data })
+  const ann = await connect(first.url, { name: 'Ann' })
+  const tables = []
+  for (let i = 0; i < 6; i++) tables.push(await hotSeat(ann, 'outbid'))
+  const [broken, misfit, unknown, newer, halved, whole] = tables as [string, string, string, string, string, string]
+  await first.close()
+  const database = new DatabaseSync(`${data}/orrery.sqlite`)
+  database.prepare("update positions set position = '{' where table_id = ?").run(broken)
+  database.prepare('update positions set position = replace(position, \'"hands"\', \'"feet"\') where table_id = ?').run(misfit)
+  database.prepare("update tables set game = 'lost-game' where id = ?").run(unknown)
+  database.prepare('update tables set game_version = 99 where id = ?').run(newer)
+  database.prepare('delete from seats where table_id = ? and seat = 0').run(halved)
+  database.close()
+  const second = await server({ data })
+  const again = await connect(second.url, { token: ann.token })
+  for (const [table, why] of [
+    [broken, 'corrupt'],
+    [misfit, 'corrupt'],
+    [unknown, 'unknown-game'],
+    [newer, 'newer-version'],
+    [halved, 'corrupt'],
+  ] as const) {
+    expect((await again.watch(table)).info).toMatchObject({ stage: 'gone', gone: why })
+    expect(second.lines.join('\n')).toContain(`table ${table}`)
+    expect(await again.ask({ type: 'answer', table, seat: 0, version: 0, answer: { option: 'x' } })).toMatchObject({ code: 'gone' })
+    await again.want('done', { type: 'unwatch', table })
+  }
+  expect((await again.watch(whole)).info.stage).toBe('playing')
+  const { setAside } = (await (await fetch(`${second.url}/health`)).json()) as { setAside: object }
+  expect(Object.keys(setAside).sort()).toEqual([broken, misfit, unknown, newer, halved].sort())
+})
+
+test('answers that no longer fit changed rules: the activity begins again, the seats are told', async () => {
+  const data = dataFolder()
+  const first = await server({ data })
+  const ann = await connect(first.url, { name: 'Ann' })
+  const table = await hotSeat(ann, 'outbid')
+  const question = ann.tables.get(table)?.seen.get(0)?.question
+  await ann.answer(table, 0, question?.kind === 'options' ? (question.options[0]?.id as string) : '')
+  await first.close()
+  const database = new DatabaseSync(`${data}/orrery.sqlite`)
+  database.prepare(`update answers set answer = '{"option":"lay:gone"}' where table_id = ? and seq = 1`).run(table)
+  database.close()
+  const again = await connect((await server({ data })).url, { token: ann.token })
+  const known = await again.watch(table)
+  expect(known.seen.get(0)).toMatchObject({ version: 2, waiting: [0, 1] })
+  expect(known.log.get(0)?.at(-1)?.event).toMatchObject({ type: 'mended', dropped: 1 })
+  const asked = known.seen.get(0)?.question
+  expect((await again.answer(table, 0, asked?.kind === 'options' ? (asked.options[0]?.id as string) : '')).type).toBe('accepted')
+  await again.until(() => again.tables.get(table)?.seen.get(1)?.version === 3)
+})
+
+test('a data folder serves one server at a time, and one of a newer program is left alone', async () => {
+  const { data, close } = await server()
+  expect(() => openStore(data)).toThrow('in use by another server')
+  await close()
+  const database = new DatabaseSync(`${data}/orrery.sqlite`)
+  database.exec('pragma user_version = 99')
+  database.close()
+  await expect(server({ data })).rejects.toThrow('newer version (99)')
+})
+
+test('answers that arrive together share a commit, and a write that fails harms no other', async () => {
+  const store = openStore(dataFolder())
+  afterwards(() => store.close())
+  const player = (id: string) => ({ id, name: id, token: id, created: 0 })
+  const results = await Promise.allSettled(['a', 'b', 'a', 'c'].map((id) => store.journal.write(() => store.addPlayer(player(id)))))
+  expect(results.map((result) => result.status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled'])
+  const kept = await store.db.selectFrom('players').select('id').orderBy('id').execute()
+  expect(kept.map((row) => row.id)).toEqual(['a', 'b', 'c'])
+  const { commits } = store.journal.count
+  await Promise.all(Array.from({ length: 100 }, (_, id) => store.journal.write(() => store.addPlayer(player(`p${id}`)))))
+  expect(store.journal.count.commits - commits).toBe(1)
+})

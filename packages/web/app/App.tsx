@@ -1,0 +1,32 @@
+import type { JSX } from 'preact'
+import { Home } from '../home/Home.tsx'
+import { Toasts } from '../look/Toasts.tsx'
+import { lazy } from './lazy.tsx'
+import { type Route, route } from './route.ts'
+import { spoken } from './texts.ts'
+
+const TablePage = lazy(() => import('../table/TablePage.tsx').then((module) => module.TablePage))
+const ReplayPage = lazy(() => import('../replay/ReplayPage.tsx').then((module) => module.ReplayPage))
+const RulesPage = lazy(() => import('../rulebook/RulesPage.tsx').then((module) => module.RulesPage))
+const MePage = lazy(() => import('../home/MePage.tsx').then((module) => module.MePage))
+const NewTable = lazy(() => import('../home/NewTable.tsx').then((module) => module.NewTable))
+
+/** The page of the route. */
+export function App(): JSX.Element | null {
+  if (!spoken.value) return null
+  return (
+    <>
+      <Page route={route.value} />
+      <Toasts />
+    </>
+  )
+}
+
+function Page({ route: at }: { readonly route: Route }): JSX.Element {
+  if (at.page === 'table') return <TablePage key={at.id} id={at.id} />
+  if (at.page === 'replay') return <ReplayPage key={at.id} id={at.id} />
+  if (at.page === 'rules') return <RulesPage game={at.game} rule={at.rule} />
+  if (at.page === 'new') return <NewTable key={`${at.game} ${at.way}`} game={at.game} way={at.way} />
+  if (at.page === 'me') return <MePage token={at.token} />
+  return <Home />
+}

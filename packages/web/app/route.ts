@@ -1,0 +1,43 @@
+import { signal } from '@preact/signals'
+
+/** Where the reader is. Addresses live in the fragment: any static host serves them, and no server logs a secret link. */
+export type Route =
+  | { readonly page: 'home' }
+  | { readonly page: 'new'; readonly game: string; readonly way: 'alone' | 'hot-seat' | 'invite' }
+  | { readonly page: 'table'; readonly id: string }
+  | { readonly page: 'replay'; readonly id: string }
+  | { readonly page: 'rules'; readonly game: string | null; readonly rule: string | null }
+  | { readonly page: 'me'; readonly token: string }
+
+const WAYS = ['alone', 'hot-seat', 'invite'] as const
+
+/** The route of a fragment; home for one that says nothing. */
+export function routeOf(fragment: string): Route {
+  const [page, first, second] = fragment
+    .replace(/^#?\/?/, '')
+    .split('/')
+    .map(decodeURIComponent)
+  const way = WAYS.find((one) => one === second) ?? 'alone'
+  if (page === 'new' && first) return { page, game: first, way }
+  if (page === 'table' && first) return { page, id: first }
+  if (page === 'replay' && first) return { page, id: first }
+  if (page === 'rules') return { page, game: first || null, rule: second || null }
+  if (page === 'me' && first) return { page, token: first }
+  return { page: 'home' }
+}
+
+export const route = signal<Route>(routeOf(location.hash))
+
+addEventListener('hashchange', () => {
+  route.value = routeOf(location.hash)
+})
+
+/** The address of a page within the app. */
+export function address(...parts: readonly string[]): string {
+  return `#/${parts.map(encodeURIComponent).join('/')}`
+}
+
+/** Goes to an address of the app. */
+export function go(to: string): void {
+  location.hash = to
+}

@@ -1,0 +1,70 @@
+import { type Language, languageOf } from '@orrery/text'
+import { computed, effect, signal } from '@preact/signals'
+
+/** How a person wants Orrery: kept in this browser. */
+export interface Settings {
+  readonly language: Language
+  /** `system`: as the system's reduced motion says. */
+  readonly motion: 'system' | 'on' | 'off'
+  readonly sound: boolean
+  /** Marks beside colours everywhere. */
+  readonly marks: boolean
+  /** The size of the text, 1 being 16 px. */
+  readonly textSize: number
+  /** Number keys choose options. */
+  readonly numberKeys: boolean
+  /** The name that others see; empty until it is asked for. */
+  readonly name: string
+}
+
+const KEY = 'orrery.settings'
+export const TEXT_SIZES = [0.875, 1, 1.125, 1.25] as const
+
+function kept(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>
+  } catch {
+    return {}
+  }
+}
+
+export const settings = signal<Settings>({
+  language: languageOf(navigator.languages),
+  motion: 'system',
+  sound: false,
+  marks: false,
+  textSize: 1,
+  numberKeys: true,
+  name: '',
+  ...kept(),
+})
+
+/** Changes some settings and keeps them. */
+export function set(change: Partial<Settings>): void {
+  settings.value = { ...settings.value, ...change }
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings.value))
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+const reduced = matchMedia('(prefers-reduced-motion: reduce)')
+const systemReduces = signal(reduced.matches)
+reduced.addEventListener('change', () => {
+  systemReduces.value = reduced.matches
+})
+
+/** Whether things move. */
+export const moving = computed(() => (settings.value.motion === 'system' ? !systemReduces.value : settings.value.motion === 'on'))
+
+/** Keeps the page's own attributes in step with the settings. */
+export function applySettings(): void {
+  effect(() => {
+    const page = document.documentElement
+    page.lang = settings.value.language
+    page.style.fontSize = `${settings.value.textSize * 100}%`
+    page.dataset.motion = moving.value ? 'on' : 'off'
+    page.dataset.marks = settings.value.marks ? 'on' : 'off'
+  })
+}

@@ -1,0 +1,214 @@
+import { type ErrorCode, type Message, PROTOCOL, type Request } from '@orrery/protocol'
+import { type ReadonlySignal, signal } from '@preact/signals'
+
+/** What the link needs of the page around it. */
+export interface LinkSetup {
+  /** Where the socket is: `ws://...` or `wss://...`. */
+  readonly url: string
+  /** The name for a new guest. */
+  name(): string
+  /** The token of the personal link that is kept in this browser; null: none yet. */
+  token(): string | null
+  keepToken(token: string | null): void
+}
+
+type Body<T> = T extends Request ? Omit<T, 'ref'> : never
+/** A request without its number, which the link gives it. */
+export type Wish = Body<Exclude<Request, { type: 'hello' }>>
+
+/** Why a request failed: the server's code, or `lost` when the connection broke before the reply. */
+export class RequestError extends Error {
+  readonly code: ErrorCode | 'lost'
+  readonly retryAfter: number | undefined
+
+  constructor(code: ErrorCode | 'lost', message: string, retryAfter?: number) {
+    super(message)
+    this.code = code
+    this.retryAfter = retryAfter
+  }
+}
+
+/** The connection to a server: one socket for the whole page, opened again whenever it breaks. */
+export interface ServerLink {
+  readonly state: ReadonlySignal<'connecting' | 'live' | 'lost'>
+  readonly me: ReadonlySignal<{ readonly id: string; readonly name: string } | null>
+  /** Set when the server speaks another version: the page has to be loaded again. */
+  readonly outdated: ReadonlySignal<boolean>
+  /**
+   * Sends a request when connected and resolves with the reply; rejects with a `RequestError`. Answers and takings-back
+   * that were under way when the connection broke are sent again: the server takes them once.
+   */
+  ask(wish: Wish): Promise<Message>
+  /** Hears every message. Returns how to stop. */
+  listen(listener: (message: Message) => void): () => void
+  /** Is called after every connection and reconnection. Returns how to stop. */
+  onLive(listener: () => void): () => void
+  close(): void
+}
+
+interface Asked {
+  readonly text: string
+  /** Whether it may be sent twice. */
+  readonly again: boolean
+  sent: boolean
+  resolve(message: Message): void
+  reject(error: RequestError): void
+}
+
+const FIRST_WAIT = 300
+const LONGEST_WAIT = 10_000
+/** After so much silence the other end is asked whether it lives; after `PATIENCE` more it is given up. */
+const SILENCE = 25_000
+const PATIENCE = 8_000
+
+/** Opens the link. */
+export function openLink(setup: LinkSetup): ServerLink {
+  const state = signal<'connecting' | 'live' | 'lost'>('connecting')
+  const me = signal<{ id: string; name: string } | null>(null)
+  const outdated = signal(false)
+  const listeners = new Set<(message: Message) => void>()
+  const liveListeners = new Set<() => void>()
+  const asked = new Map<string, Asked>()
+  const prefix = Math.random().toString(36).slice(2, 10)
+  let refs = 0
+  let socket: WebSocket | null = null
+  let wait = FIRST_WAIT
+  let retry: ReturnType<typeof setTimeout> | undefined
+  let silence: ReturnType<typeof setTimeout> | undefined
+  let closed = false
+
+  function open(): void {
+    clearTimeout(retry)
+    retry = undefined
+    if (closed || outdated.value || socket !== null) return
+    const opened = new WebSocket(setup.url)
+    socket = opened
+    opened.onopen = () => hello(opened)
+    opened.onmessage = ({ data }) => {
+      if (socket === opened) take(opened, JSON.parse(String(data)) as Message)
+    }
+    opened.onclose = () => {
+      if (socket === opened) lost()
+    }
+    heard(opened)
+  }
+
+  function hello(opened: WebSocket): void {
+    const token = setup.token()
+    const who = token === null ? { name: setup.name() } : { token }
+    opened.send(JSON.stringify({ type: 'hello', ref: 'hello', protocol: PROTOCOL, ...who } satisfies Request))
+  }
+
+  function take(opened: WebSocket, message: Message): void {
+    heard(opened)
+    if ('ref' in message && message.ref === 'hello') {
+      greeted(opened, message)
+      return
+    }
+    for (const listener of listeners) listener(message)
+    if (!('ref' in message) || message.ref === undefined) return
+    const waiting = asked.get(message.ref)
+    if (waiting === undefined) return
+    asked.delete(message.ref)
+    if (message.type === 'error') waiting.reject(new RequestError(message.code, message.message, message.retryAfter))
+    else waiting.resolve(message)
+  }
+
+  function greeted(opened: WebSocket, message: Message): void {
+    if (message.type === 'error') {
+      if (message.code === 'outdated') outdated.value = true
+      // The server does not know this browser any more (its data is new): a new guest then.
+      if (message.code === 'unknown-token' && setup.token() !== null) {
+        setup.keepToken(null)
+        hello(opened)
+      } else opened.close()
+      return
+    }
+    if (message.type !== 'welcome') return
+    if (message.token !== undefined) setup.keepToken(message.token)
+    me.value = message.player
+    state.value = 'live'
+    wait = FIRST_WAIT
+    for (const listener of liveListeners) listener()
+    for (const waiting of asked.values()) if (!waiting.sent) send(waiting)
+  }
+
+  function send(waiting: Asked): void {
+    waiting.sent = true
+    socket?.send(waiting.text)
+  }
+
+  function heard(opened: WebSocket): void {
+    clearTimeout(silence)
+    silence = setTimeout(() => {
+      if (opened.readyState === opened.OPEN) opened.send(JSON.stringify({ type: 'ping', ref: 'ping' } satisfies Request))
+      silence = setTimeout(() => {
+        if (socket !== opened) return
+        opened.close()
+        lost()
+      }, PATIENCE)
+    }, SILENCE)
+  }
+
+  function lost(): void {
+    socket = null
+    clearTimeout(silence)
+    if (closed) return
+    state.value = 'lost'
+    for (const [ref, waiting] of asked) {
+      if (waiting.again) waiting.sent = false
+      else if (waiting.sent) {
+        asked.delete(ref)
+        waiting.reject(new RequestError('lost', 'the connection broke before the reply'))
+      }
+    }
+    if (outdated.value) return
+    retry = setTimeout(open, wait * (0.5 + Math.random()))
+    wait = Math.min(LONGEST_WAIT, wait * 2)
+  }
+
+  /** The network or the page is back: no need to wait. */
+  function soon(): void {
+    if (socket !== null || closed || globalThis.document?.visibilityState === 'hidden') return
+    wait = FIRST_WAIT
+    open()
+  }
+
+  globalThis.addEventListener?.('online', soon)
+  globalThis.document?.addEventListener('visibilitychange', soon)
+  open()
+
+  return {
+    state,
+    me,
+    outdated,
+    ask(wish) {
+      const ref = `${prefix}.${++refs}`
+      return new Promise((resolve, reject) => {
+        const again = wish.type === 'answer' || wish.type === 'undo'
+        const waiting: Asked = { text: JSON.stringify({ ...wish, ref }), again, sent: false, resolve, reject }
+        asked.set(ref, waiting)
+        if (state.value === 'live') send(waiting)
+      })
+    },
+    listen(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    onLive(listener) {
+      liveListeners.add(listener)
+      return () => liveListeners.delete(listener)
+    },
+    close() {
+      closed = true
+      clearTimeout(retry)
+      clearTimeout(silence)
+      globalThis.removeEventListener?.('online', soon)
+      globalThis.document?.removeEventListener('visibilitychange', soon)
+      socket?.close()
+      socket = null
+      for (const waiting of asked.values()) waiting.reject(new RequestError('lost', 'the link was closed'))
+      asked.clear()
+    },
+  }
+}

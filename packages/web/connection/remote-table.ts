@@ -1,0 +1,210 @@
+import type { Answer, Json, Refusal, Replay, Seat, Seen, Viewer } from '@orrery/kernel'
+import { applyPatch, type Eyes, fingerprint, type Message, type TableInfo } from '@orrery/protocol'
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import type { ChatLine, LogLine, Moment, Player, TableSource } from '../table/source.ts'
+import { RequestError, type ServerLink, type Wish } from './link.ts'
+
+/** Addresses that a remote table gives out. */
+export interface Addresses {
+  /** The link to hand to others. */
+  invite(table: string): string
+  /** The address within the app. */
+  table(table: string): string
+  /** Where the server has the replay. */
+  replay(table: string): string
+}
+
+/** A table on a server, with what one may do there besides playing. */
+export interface RemoteTable extends TableSource {
+  /** Everything but the views: settings, commitment of the seed, who is ready. */
+  readonly info: ReadonlySignal<TableInfo>
+  /** Takes an open seat, or takes one's own back from the bot. Rejects with a `RequestError`. */
+  take(seat: Seat, settings?: { [key: string]: Json }): Promise<void>
+  /** Sets what one's own seat brings, before the start. */
+  bring(seat: Seat, settings: { [key: string]: Json }): Promise<void>
+  /** The host gives a seat to a bot of a level, or opens it. */
+  assign(seat: Seat, level: string | null): Promise<void>
+  /** Lets a bot stand in for a player who has been away for a while. */
+  standIn(seat: Seat): Promise<void>
+  /** Fetches older lines of a viewer's log; resolves to whether there are more. */
+  earlier(viewer: Viewer): Promise<boolean>
+}
+
+type TableMessage = Extract<Message, { type: 'table' }>
+type StepMessage = Extract<Message, { type: 'step' }>
+
+/** Looks at a table on the server. Resolves to null when there is none of that id; rejects with a `RequestError` otherwise. */
+export async function openRemote(link: ServerLink, id: string, addresses: Addresses): Promise<RemoteTable | null> {
+  try {
+    return remoteTable(link, (await link.ask({ type: 'watch', table: id })) as TableMessage, addresses)
+  } catch (error) {
+    if (error instanceof RequestError && (error.code === 'unknown-table' || error.code === 'malformed')) return null
+    throw error
+  }
+}
+
+function remoteTable(link: ServerLink, first: TableMessage, addresses: Addresses): RemoteTable {
+  const { id, game } = first.info
+  const info = signal(first.info)
+  const clocks = signal<readonly Pick<Player, 'spent' | 'since'>[]>([])
+  const chat = signal<readonly ChatLine[]>([])
+  const moments = new Map<Viewer, Signal<Moment | null>>()
+  const logs = new Map<Viewer, Signal<readonly LogLine[]>>()
+  let resyncing = false
+
+  const signalOf = <T>(all: Map<Viewer, Signal<T>>, viewer: Viewer, empty: T): Signal<T> => {
+    const found = all.get(viewer) ?? signal(empty)
+    all.set(viewer, found)
+    return found
+  }
+  const moment = (viewer: Viewer): Signal<Moment | null> => signalOf<Moment | null>(moments, viewer, null)
+  const log = (viewer: Viewer): Signal<readonly LogLine[]> => signalOf<readonly LogLine[]>(logs, viewer, [])
+
+  function show(message: TableMessage): void {
+    resyncing = false
+    batch(() => {
+      takeInfo(message.info)
+      chat.value = message.chat
+      for (const eyes of message.eyes) showEyes(eyes)
+      for (const [viewer, held] of moments) if (!message.eyes.some((eyes) => eyes.viewer === viewer)) held.value = null
+    })
+  }
+
+  function showEyes({ viewer, seen, log: lines }: Eyes): void {
+    moment(viewer).value = { seen, events: [] }
+    const older = log(viewer).value.filter((line) => line.version < (lines[0]?.version ?? 0))
+    log(viewer).value = [...older, ...lines]
+  }
+
+  function takeInfo(next: TableInfo): void {
+    const now = Date.now()
+    info.value = next
+    clocks.value = next.players.map(({ spent, waited }) => ({ spent, since: waited === null ? null : now - waited }))
+  }
+
+  function step(message: StepMessage): void {
+    if (resyncing) return
+    const after = new Map<Viewer, Seen>()
+    for (const { viewer, seen, patch, print } of message.eyes) {
+      const before = moments.get(viewer)?.value?.seen
+      if (before === undefined || before.version !== message.from) return void resync()
+      const next = seen ?? (applyPatch(before as unknown as Json, patch ?? null) as unknown as Seen)
+      if (fingerprint(next) !== print) return void resync()
+      after.set(viewer, next)
+    }
+    batch(() => {
+      for (const { viewer, events } of message.eyes) {
+        moment(viewer).value = { seen: after.get(viewer) as Seen, events }
+        const kept = message.undone === undefined ? log(viewer).value : log(viewer).value.filter((line) => line.version !== message.undone)
+        log(viewer).value = [...kept, ...events.map((event) => ({ event, version: message.version }))]
+      }
+      tick(message, after.values().next().value?.waiting ?? [])
+    })
+  }
+
+  /** Stops the clock of who answered and starts those of who is asked now. */
+  function tick({ seat, spent }: StepMessage, waiting: readonly Seat[]): void {
+    const now = Date.now()
+    clocks.value = clocks.value.map((clock, at) => ({
+      spent: at === seat ? spent : clock.spent,
+      since: !waiting.includes(at) ? null : at === seat || clock.since === null ? now : clock.since,
+    }))
+  }
+
+  /** Asks for the whole table: after a reconnection, or when a change does not fit what is here. */
+  async function resync(): Promise<void> {
+    if (resyncing) return
+    resyncing = true
+    try {
+      await link.ask({ type: 'watch', table: id })
+    } catch (error) {
+      // A broken connection resyncs when it is back.
+      if (error instanceof RequestError && error.code === 'unknown-table') info.value = { ...info.value, stage: 'gone', gone: 'unknown' }
+    } finally {
+      resyncing = false
+    }
+  }
+
+  const stopListening = link.listen((message) => {
+    if (message.type === 'table' && message.info.id === id) show(message)
+    else if (message.type === 'info' && message.info.id === id) takeInfo(message.info)
+    else if (message.type === 'step' && message.table === id) step(message)
+    else if (message.type === 'chat' && message.table === id) chat.value = [...chat.value, message.entry]
+    else if (message.type === 'error' && message.ref === undefined && message.code === 'failed') void resync()
+  })
+  const stopResyncing = link.onLive(() => void resync())
+  show(first)
+
+  /** True, or the refusal; what the server will not do for other reasons is a refusal with the message `error-<code>`. */
+  async function decided(wish: Wish): Promise<true | Refusal> {
+    try {
+      const reply = await link.ask(wish)
+      return reply.type === 'refused' ? reply.refusal : true
+    } catch (error) {
+      if (error instanceof RequestError) return { rule: 'TABLE', message: `error-${error.code}` }
+      throw error
+    }
+  }
+  const told = async (wish: Wish): Promise<void> => void (await link.ask(wish))
+  const quietly = (wish: Wish): void => void link.ask(wish).catch(() => undefined)
+
+  const players = computed(() => info.value.players.map((player, at): Player => playerOf(player, clocks.value[at])))
+  return {
+    id,
+    game,
+    info,
+    options: computed(() => info.value.settings as Json),
+    link: computed(() => link.state.value),
+    stage: computed(() => info.value.stage),
+    gone: computed(() => info.value.gone),
+    viewers: computed((): readonly Viewer[] => {
+      const held = info.value.players.filter((player) => player.holder === 'me').map((player) => player.seat)
+      return held.length > 0 ? held : ['spectator']
+    }),
+    players,
+    chat,
+    invitation: computed(() => ({ url: addresses.invite(id), host: info.value.host })),
+    moment,
+    log,
+    answer: (seat, answer: Answer, version) => decided({ type: 'answer', table: id, seat, version, answer }),
+    undo: (seat) => decided({ type: 'undo', table: id, seat }),
+    async explain(seat, piece) {
+      const reply = await link.ask({ type: 'explain', table: id, seat, piece })
+      return reply.type === 'explained' ? reply.refusals : []
+    },
+    say: (text) => quietly({ type: 'say', table: id, text }),
+    start: () => quietly({ type: 'start', table: id }),
+    leave: () => quietly({ type: 'leave', table: id }),
+    take: (seat, settings) =>
+      told(settings === undefined ? { type: 'take', table: id, seat } : { type: 'take', table: id, seat, settings }),
+    bring: (seat, settings) => told({ type: 'bring', table: id, seat, settings }),
+    assign: (seat, level) => told({ type: 'seat', table: id, seat, level }),
+    standIn: (seat) => told({ type: 'stand-in', table: id, seat }),
+    async earlier(viewer) {
+      const before = log(viewer).value[0]?.version ?? 0
+      const reply = await link.ask({ type: 'log', table: id, viewer, before })
+      if (reply.type !== 'lines') return false
+      log(viewer).value = [...reply.log, ...log(viewer).value]
+      return reply.more
+    },
+    async replay() {
+      if (info.value.stage !== 'over') return null
+      const response = await fetch(addresses.replay(id))
+      return response.ok ? ((await response.json()) as Replay) : null
+    },
+    async rematch() {
+      const reply = await link.ask({ type: 'rematch', table: id }).catch(() => null)
+      return reply?.type === 'created' ? addresses.table(reply.table) : null
+    },
+    close() {
+      stopListening()
+      stopResyncing()
+      quietly({ type: 'unwatch', table: id })
+    },
+  }
+}
+
+function playerOf(player: TableInfo['players'][number], clock: Pick<Player, 'spent' | 'since'> | undefined): Player {
+  const { seat, name, holder, bot, present } = player
+  return { seat, name, holder, bot, present: present || holder === 'me', spent: clock?.spent ?? 0, since: clock?.since ?? null }
+}

@@ -1,0 +1,115 @@
+import './making.css'
+import { LEVELS } from '@orrery/search/level'
+import type { JSX } from 'preact'
+import { accents } from '../app/catalogue.ts'
+import { say } from '../app/texts.ts'
+import type { RemoteTable } from '../connection/remote-table.ts'
+import { CopyField } from '../look/CopyField.tsx'
+import { Emblem } from '../look/Emblem.tsx'
+import { SeatMark } from '../look/SeatMark.tsx'
+import { tried } from '../table/remote.ts'
+import type { Player } from '../table/source.ts'
+import { namesOf } from '../table/words.ts'
+import { NameField } from './NameField.tsx'
+import { asMyself } from './online.ts'
+import { TopBar } from './TopBar.tsx'
+
+/** A table on the server before its start: who has which seat, the invitation, sitting down. */
+export function Gathering({ source }: { readonly source: RemoteTable }): JSX.Element {
+  const players = source.players.value
+  const names = namesOf(players)
+  const host = source.invitation.value?.host === true
+  const free = players.some(({ holder }) => holder === 'open')
+  return (
+    <div class="home" style={accents(source.game)}>
+      <div class="sky" aria-hidden="true" />
+      <div class="wrap">
+        <TopBar page="home" />
+        <main class="new-table" data-gathering>
+          <h1>
+            <Emblem game={source.game} />
+            {say(`game-${source.game}`)}
+          </h1>
+          <p class="about" role="status">
+            {say('gathering')}. {say('gathering-is')}
+          </p>
+          <div class="making">
+            <section class="panel">
+              <h2>{say('seats')}</h2>
+              <NameField changed={() => tried(asMyself())} />
+              <ol class="gathering-seats">
+                {players.map((player) => (
+                  <SeatLine key={player.seat} source={source} player={player} name={names[player.seat] ?? ''} host={host} />
+                ))}
+              </ol>
+            </section>
+            <section class="panel">
+              <h2>{say('way-invite')}</h2>
+              <CopyField name={say('invite-link')} value={source.invitation.value?.url ?? ''} />
+              {host ? (
+                <button type="button" class="btn primary" data-start onClick={() => source.start()}>
+                  {say(free ? 'start-with-bots' : 'start-table')}
+                </button>
+              ) : (
+                <p>{say('waiting-host')}</p>
+              )}
+            </section>
+          </div>
+        </main>
+      </div>
+    </div>
+  )
+}
+
+interface LineProps {
+  readonly source: RemoteTable
+  readonly player: Player
+  readonly name: string
+  readonly host: boolean
+}
+
+function SeatLine({ source, player, name, host }: LineProps): JSX.Element {
+  const { seat, holder } = player
+  return (
+    <li class={`player${holder === 'me' ? ' turn' : ''}`} style={{ '--seat': `var(--seat-${seat % 6})` }}>
+      <SeatMark seat={seat} />
+      <div>
+        <b>{name}</b>
+        <span>
+          {say(holder === 'open' ? 'seat-open' : holder === 'me' ? 'seat-you' : holder === 'bot' ? `bot-${player.bot}-is` : 'seat-taken')}
+        </span>
+      </div>
+      {holder === 'open' ? (
+        <button type="button" class="btn small primary" data-take={seat} onClick={() => tried(asMyself().then(() => source.take(seat)))}>
+          {say('take-seat')}
+        </button>
+      ) : null}
+      {host && holder === 'open' ? <BotChoice give={(level) => tried(source.assign(seat, level))} /> : null}
+      {host && holder === 'bot' ? (
+        <button type="button" class="btn small" onClick={() => tried(source.assign(seat, null))}>
+          {say('reopen-seat')}
+        </button>
+      ) : null}
+    </li>
+  )
+}
+
+function BotChoice({ give }: { give(level: string): void }): JSX.Element {
+  return (
+    <select
+      class="field"
+      aria-label={say('give-to-bot')}
+      value=""
+      onChange={({ currentTarget }) => {
+        if (currentTarget.value !== '') give(currentTarget.value)
+      }}
+    >
+      <option value="">{say('give-to-bot')}</option>
+      {LEVELS.map((level) => (
+        <option key={level} value={level}>
+          {say('player-bot', { level: say(`bot-${level}`) })}
+        </option>
+      ))}
+    </select>
+  )
+}

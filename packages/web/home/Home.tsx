@@ -1,0 +1,41 @@
+import type { JSX } from 'preact'
+import { catalogue } from '../app/catalogue.ts'
+import { lazy } from '../app/lazy.tsx'
+import { say } from '../app/texts.ts'
+import { Icon } from '../look/Icon.tsx'
+import { GameCard } from './GameCard.tsx'
+import { TopBar } from './TopBar.tsx'
+import { YourTables } from './YourTables.tsx'
+
+const ServerTables = lazy(() => import('./ServerTables.tsx').then((module) => module.ServerTables))
+
+/** The home page: the games, your tables, open tables. */
+export function Home(): JSX.Element {
+  return (
+    <div class="home">
+      <div class="sky" aria-hidden="true" />
+      <div class="wrap">
+        <TopBar page="home" />
+        <div class="hero">
+          <h1>{say('hero')}</h1>
+          <p>{say('hero-line')}</p>
+        </div>
+        <div class="cols">
+          <main class="games">
+            {catalogue.map((game) => (
+              <GameCard key={game.id} game={game} />
+            ))}
+          </main>
+          <aside class="rail" aria-label={say('tables')}>
+            <YourTables />
+            <ServerTables />
+            <p class="foot">
+              <Icon name="check" />
+              {say('foot')}
+            </p>
+          </aside>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+import './making.css'
+import { gameEntry } from '@orrery/games'
+import type { Game } from '@orrery/kernel'
+import type { Text } from '@orrery/text'
+import type { JSX } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { accents, shownGame } from '../app/catalogue.ts'
+import { address, go } from '../app/route.ts'
+import { settings } from '../app/settings.ts'
+import { say, textOfGame } from '../app/texts.ts'
+import { makeLocal } from '../local/make.ts'
+import { Emblem } from '../look/Emblem.tsx'
+import { WithRulebook } from '../rulebook/WithRulebook.tsx'
+import { NameField } from './NameField.tsx'
+import { type Chosen, localSeats, plannedSeats, reasonsAgainst, type SeatPlan, type Way } from './plans.ts'
+import { SeatsForm } from './SeatsForm.tsx'
+import { TableSettings } from './TableSettings.tsx'
+import { TopBar } from './TopBar.tsx'
+
+/** Makes a table: its settings and its seats. */
+export function NewTable({ game: id, way }: { readonly game: string; readonly way: Way }): JSX.Element {
+  const { language } = settings.value
+  const [game, setGame] = useState<Game | null>(null)
+  const [text, setText] = useState<Text | null>(null)
+  useEffect(() => void gameEntry(id).load().then(setGame), [id])
+  useEffect(() => void textOfGame(id, language).then(setText), [id, language])
+  return (
+    <div class="home" style={accents(id)}>
+      <div class="sky" aria-hidden="true" />
+      <div class="wrap">
+        <TopBar page="home" />
+        <WithRulebook game={id}>
+          {game === null || text === null ? <p class="loading">{say('loading')}</p> : <Making game={game} text={text} way={way} />}
+        </WithRulebook>
+      </div>
+    </div>
+  )
+}
+
+function Making({ game, text, way }: { readonly game: Game; readonly text: Text; readonly way: Way }): JSX.Element {
+  const [seats, setSeats] = useState<readonly SeatPlan[]>(() => plannedSeats(way, startingSeats(game, way)))
+  const [chosen, setChosen] = useState<Chosen>({})
+  const [listed, setListed] = useState(false)
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const online = way === 'invite' || seats.some(({ kind }) => kind === 'open')
+  const reasons = reasonsAgainst(game, chosen, seats.length)
+
+  async function open(): Promise<void> {
+    setBusy(true)
+    setTrouble(null)
+    try {
+      go(
+        online
+          ? await openOnServer(game.id, chosen, seats, listed)
+          : address('table', await makeLocal(game.id, { ...chosen }, localSeats(seats))),
+      )
+    } catch (error) {
+      setTrouble(error instanceof Error ? error.message : String(error))
+      setBusy(false)
+    }
+  }
+
+  return (
+    <main class="new-table">
+      <h1>
+        <Emblem game={game.id} />
+        {say('new-table', { game: say(`game-${game.id}`) })}
+      </h1>
+      <p class="about">{say(`way-${way}-is`)}</p>
+      <div class="making">
+        <section class="panel">
+          <h2>{say('seats')}</h2>
+          <NameField />
+          <SeatsForm game={game} way={way} seats={seats} change={setSeats} />
+          {online ? (
+            <label class="setting">
+              <span>
+                {say('listed')}
+                <small>{say('listed-is')}</small>
+              </span>
+              <input type="checkbox" role="switch" aria-checked={listed} checked={listed} onChange={() => setListed(!listed)} />
+            </label>
+          ) : null}
+        </section>
+        <section class="panel">
+          <h2>{say('table-settings')}</h2>
+          <TableSettings game={game} text={text} seats={seats.length} chosen={chosen} choose={setChosen} />
+        </section>
+      </div>
+      <div class="open-bar">
+        <div role="status">
+          {reasons.map((reason) => (
+            <p key={reason} class="reason">
+              {reason}
+            </p>
+          ))}
+          {trouble === null ? null : <p class="reason">{say('could-not-start', { why: trouble })}</p>}
+        </div>
+        <a class="btn quiet" href={address()}>
+          {say('cancel')}
+        </a>
+        <button type="button" class="btn primary" data-open-table disabled={busy || reasons.length > 0} onClick={() => void open()}>
+          {say(online ? 'open-table-online' : 'open-table')}
+        </button>
+      </div>
+    </main>
+  )
+}
+
+function startingSeats(game: Game, way: Way): number {
+  const wished = way === 'alone' ? shownGame(game.id).quickSeats : Math.max(2, game.seats.min)
+  return Math.min(game.seats.max, Math.max(game.seats.min, wished))
+}
+
+async function openOnServer(game: string, chosen: Chosen, seats: readonly SeatPlan[], listed: boolean): Promise<string> {
+  const { createTable } = await import('./online.ts')
+  return address('table', await createTable(game, chosen, seats, listed))
+}

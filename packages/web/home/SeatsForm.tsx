@@ -1,0 +1,100 @@
+import type { Game } from '@orrery/kernel'
+import { LEVELS } from '@orrery/search/level'
+import type { JSX } from 'preact'
+import { say } from '../app/texts.ts'
+import { Icon } from '../look/Icon.tsx'
+import { SeatMark } from '../look/SeatMark.tsx'
+import { resized, type SeatPlan, type Way } from './plans.ts'
+
+interface Props {
+  readonly game: Game
+  readonly way: Way
+  readonly seats: readonly SeatPlan[]
+  change(seats: readonly SeatPlan[]): void
+}
+
+/** How many seats, and who has each: me, somebody at this screen, a bot of a level, or whoever comes by the link. */
+export function SeatsForm({ game, way, seats, change }: Props): JSX.Element {
+  const { min, max } = game.seats
+  const count = seats.length
+  return (
+    <>
+      <div class="setting">
+        <span>{say('seats-number')}</span>
+        <span class="stepper">
+          <button
+            type="button"
+            class="btn icon small"
+            aria-label={say('fewer')}
+            disabled={count <= min}
+            onClick={() => change(resized(seats, count - 1, way))}
+          >
+            <Icon name="minus" />
+          </button>
+          <output aria-live="polite">{count}</output>
+          <button
+            type="button"
+            class="btn icon small"
+            aria-label={say('more')}
+            disabled={count >= max}
+            onClick={() => change(resized(seats, count + 1, way))}
+          >
+            <Icon name="plus" />
+          </button>
+        </span>
+      </div>
+      <ol class="seat-plans">
+        {seats.map((seat, at) => (
+          <li key={at}>
+            <SeatMark seat={at} />
+            <SeatPlanner seat={seat} at={at} change={(plan) => change(seats.map((other, seated) => (seated === at ? plan : other)))} />
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+interface PlannerProps {
+  readonly seat: SeatPlan
+  readonly at: number
+  change(plan: SeatPlan): void
+}
+
+function SeatPlanner({ seat, at, change }: PlannerProps): JSX.Element {
+  const value = seat.kind === 'bot' ? `bot-${seat.level}` : seat.kind
+  function choose(chosen: string): void {
+    if (chosen.startsWith('bot-')) change({ kind: 'bot', level: chosen.slice(4) })
+    else if (chosen === 'here') change({ kind: 'here', name: say('player-seat', { number: at + 1 }) })
+    else change({ kind: chosen === 'open' ? 'open' : 'me' })
+  }
+  return (
+    <>
+      <select
+        class="field"
+        aria-label={say('player-seat', { number: at + 1 })}
+        data-seat={at}
+        value={value}
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
+      >
+        {at === 0 ? <option value="me">{say('seat-me')}</option> : null}
+        {at === 0 ? null : <option value="here">{say('seat-person-here')}</option>}
+        {at === 0 ? null : <option value="open">{say('seat-by-link')}</option>}
+        {LEVELS.map((level) => (
+          <option key={level} value={`bot-${level}`}>
+            {say('player-bot', { level: say(`bot-${level}`) })}: {say(`bot-${level}-is`)}
+          </option>
+        ))}
+      </select>
+      {seat.kind === 'here' ? (
+        <input
+          class="field"
+          aria-label={say('name-of-seat', { number: at + 1 })}
+          value={seat.name}
+          maxLength={24}
+          onInput={({ currentTarget }) => change({ kind: 'here', name: currentTarget.value })}
+        />
+      ) : null}
+    </>
+  )
+}

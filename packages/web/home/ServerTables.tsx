@@ -1,0 +1,99 @@
+import type { TableLine } from '@orrery/protocol'
+import type { JSX } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { accents } from '../app/catalogue.ts'
+import { address } from '../app/route.ts'
+import { settings } from '../app/settings.ts'
+import { say } from '../app/texts.ts'
+import { hasServer, personalLink, serverLink } from '../connection/here.ts'
+import { type FollowedList, followList } from '../connection/lists.ts'
+import { Emblem } from '../look/Emblem.tsx'
+import { nameOf } from '../table/words.ts'
+import { headlineOf } from './headlines.ts'
+
+/** The tables on the server: those of the reader (when there is one already), and the open ones. Nothing where there is no server. */
+export function ServerTables(): JSX.Element | null {
+  const [lists, setLists] = useState<{ readonly mine: FollowedList | null; readonly open: FollowedList } | null>(null)
+  useEffect(() => {
+    let left = false
+    let followed: { readonly mine: FollowedList | null; readonly open: FollowedList } | null = null
+    void hasServer().then((there) => {
+      if (!there || left) return
+      const link = serverLink()
+      followed = { mine: personalLink() === null ? null : followList(link, 'mine'), open: followList(link, 'open') }
+      setLists(followed)
+    })
+    return () => {
+      left = true
+      followed?.mine?.close()
+      followed?.open.close()
+    }
+  }, [])
+  if (lists === null) return null
+  const mine = lists.mine?.lines.value ?? []
+  const open = lists.open.lines.value ?? []
+  return (
+    <>
+      {mine.length === 0 ? null : (
+        <section class="panel brass">
+          <h2>{say('your-tables-online')}</h2>
+          <ul>
+            {mine.map((line) => (
+              <MyLine key={line.id} line={line} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <section class="panel">
+        <h2>{say('open-tables')}</h2>
+        {open.length === 0 ? <p class="none">{say('open-tables-none')}</p> : null}
+        <ul>
+          {open.map((line) => (
+            <OpenLine key={line.id} line={line} />
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}
+
+function playersOf(line: TableLine): string {
+  return line.players.flatMap((player, seat) => (player.holder === 'open' ? [] : [nameOf({ ...player, seat })])).join(', ')
+}
+
+function MyLine({ line }: { readonly line: TableLine }): JSX.Element {
+  const state =
+    line.stage === 'over' ? 'state-over' : line.stage === 'gathering' ? 'state-gathers' : line.myTurn ? 'state-your-turn' : 'state-waits'
+  return (
+    <li class="line-row" style={accents(line.game)}>
+      <a class="row" href={address(line.stage === 'over' ? 'replay' : 'table', line.id)}>
+        <Emblem game={line.game} />
+        <div>
+          <b>{say(`game-${line.game}`)}</b>
+          <span>{headlineOf(line.id, settings.value.language) ?? playersOf(line)}</span>
+        </div>
+        <em class={line.myTurn ? '' : 'wait'}>{say(state)}</em>
+      </a>
+    </li>
+  )
+}
+
+function OpenLine({ line }: { readonly line: TableLine }): JSX.Element {
+  const free = line.players.filter(({ holder }) => holder === 'open').length
+  return (
+    <li class="line-row" style={accents(line.game)}>
+      <div class="row">
+        <Emblem game={line.game} />
+        <div>
+          <b>{say(`game-${line.game}`)}</b>
+          <span>
+            {say('open-seats', { n: free })} · {playersOf(line)}
+          </span>
+        </div>
+        <a class="btn small" href={address('table', line.id)}>
+          {say('join')}
+        </a>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,86 @@
+import type { Game, Setting } from '@orrery/kernel'
+import type { Text } from '@orrery/text'
+import type { JSX } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { settings } from '../app/settings.ts'
+import { say } from '../app/texts.ts'
+import { type Book, bookOf, ruleOf } from '../rulebook/book.ts'
+import { RuleLink } from '../table/RuleLink.tsx'
+import { type Chosen, reasonsAgainst } from './plans.ts'
+
+interface Props {
+  readonly game: Game
+  readonly text: Text
+  readonly seats: number
+  readonly chosen: Chosen
+  choose(chosen: Chosen): void
+}
+
+/** The game's settings, each with its rule; a value that contradicts the rest cannot be chosen. */
+export function TableSettings(props: Props): JSX.Element {
+  const { game } = props
+  const [book, setBook] = useState<Book | null>(null)
+  useEffect(() => void bookOf(game.id).then(setBook), [game.id])
+  const usual = game.settings.filter(({ expert }) => expert !== true)
+  const expert = game.settings.filter((setting) => setting.expert === true)
+  if (game.settings.length === 0) return <p class="none">{say('no-settings')}</p>
+  return (
+    <>
+      {usual.map((setting) => (
+        <Line key={setting.id} {...props} setting={setting} book={book} />
+      ))}
+      {expert.length === 0 ? null : (
+        <details class="expert">
+          <summary>{say('expert')}</summary>
+          {expert.map((setting) => (
+            <Line key={setting.id} {...props} setting={setting} book={book} />
+          ))}
+        </details>
+      )}
+    </>
+  )
+}
+
+interface LineProps extends Props {
+  readonly setting: Setting
+  readonly book: Book | null
+}
+
+function Line({ game, text, seats, chosen, choose, setting, book }: LineProps): JSX.Element {
+  const { language } = settings.value
+  const now = chosen[setting.id] ?? setting.values[0]
+  const name = text.say(`setting-${setting.id}`)
+  const about = book === null ? null : ruleOf(book, setting.rule)
+  const without = Object.fromEntries(Object.entries(chosen).filter(([id]) => id !== setting.id))
+  const wrongWithout = reasonsAgainst(game, without, seats).length
+  return (
+    <div class="table-setting">
+      <div class="setting">
+        <span>{name}</span>
+        <select
+          class="field"
+          aria-label={name}
+          data-setting={setting.id}
+          value={String(now)}
+          onChange={({ currentTarget }) => {
+            const value = setting.values[currentTarget.selectedIndex]
+            if (value !== undefined) choose({ ...chosen, [setting.id]: value })
+          }}
+        >
+          {setting.values.map((value) => (
+            <option
+              key={String(value)}
+              value={String(value)}
+              disabled={value !== now && reasonsAgainst(game, { ...chosen, [setting.id]: value }, seats).length > wrongWithout}
+            >
+              {text.say(`setting-${setting.id}-${value}`)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <p>
+        {about === null ? null : <span>{about[language]}</span>} <RuleLink rule={setting.rule} />
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import { lazy } from '../app/lazy.tsx'
+import { address } from '../app/route.ts'
+import { say } from '../app/texts.ts'
+import { Dialog } from '../look/Dialog.tsx'
+import { Icon } from '../look/Icon.tsx'
+import { LanguageSwitch } from '../look/LanguageSwitch.tsx'
+import { Mark } from '../look/Mark.tsx'
+import { SettingsForm } from '../look/SettingsForm.tsx'
+
+const PersonalLink = lazy(() => import('../look/PersonalLink.tsx').then((module) => module.PersonalLink))
+
+/** The top of every page but the table. */
+export function TopBar({ page }: { readonly page: 'home' | 'rules' }): JSX.Element {
+  const [open, setOpen] = useState(false)
+  return (
+    <header class="top-bar">
+      <a class="brand" href={address()} aria-label="Orrery">
+        <Mark />
+        <b>ORRERY</b>
+      </a>
+      <nav class="main-nav" aria-label={say('pages')}>
+        <a href={address()} aria-current={page === 'home' ? 'page' : undefined}>
+          {say('nav-play')}
+        </a>
+        <a href={address('rules')} aria-current={page === 'rules' ? 'page' : undefined}>
+          {say('rulebooks')}
+        </a>
+      </nav>
+      <div class="right">
+        <LanguageSwitch />
+        <button
+          type="button"
+          class="btn icon small quiet"
+          aria-label={say('settings')}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
+          <Icon name="gear" />
+        </button>
+      </div>
+      {open ? (
+        <Dialog title={say('settings')} onClose={() => setOpen(false)}>
+          <SettingsForm />
+          <PersonalLink />
+        </Dialog>
+      ) : null}
+    </header>
+  )
+}

@@ -1,0 +1,17 @@
+import { settings } from '../app/settings.ts'
+import { serverLink } from '../connection/here.ts'
+import { type Chosen, type SeatPlan, wishedSeats } from './plans.ts'
+
+/** Makes a table on the server and gives its id. Rejects with a `RequestError`. */
+export async function createTable(game: string, chosen: Chosen, seats: readonly SeatPlan[], listed: boolean): Promise<string> {
+  await asMyself()
+  const reply = await serverLink().ask({ type: 'create', game, settings: { ...chosen }, seats: wishedSeats(seats), listed })
+  if (reply.type !== 'created') throw new Error(reply.type)
+  return reply.table
+}
+
+/** Makes sure that others see the name that the reader goes by here. */
+export async function asMyself(): Promise<void> {
+  const name = settings.value.name.trim()
+  if (name !== '' && serverLink().me.value?.name !== name) await serverLink().ask({ type: 'rename', name })
+}

@@ -1,0 +1,45 @@
+import type { JSX } from 'preact'
+
+/** Line icons drawn for Orrery on a grid of 20. */
+const LINES = {
+  undo: 'M4 8h8a4.5 4.5 0 0 1 0 9H8M7.5 4 3.5 8l4 4',
+  menu: 'M3 6h14M3 10h14M3 14h14',
+  check: 'm4 10.5 4 4L16 6',
+  close: 'm5 5 10 10M15 5 5 15',
+  right: 'm7.5 4 6 6-6 6',
+  left: 'm12.5 4-6 6 6 6',
+  first: 'M5 4v12M15 4l-6 6 6 6',
+  last: 'M15 4v12M5 4l6 6-6 6',
+  down: 'm4 7.5 6 6 6-6',
+  play: 'M6 4l10 6-10 6Z',
+  pause: 'M7 4v12M13 4v12',
+  chat: 'M3.5 4.5h13v9h-8l-3.5 3v-3h-1.5Z',
+  info: 'M10 9v5M10 6v.2M2.5 10a7.5 7.5 0 1 0 15 0 7.5 7.5 0 0 0-15 0',
+  people: 'M4.5 7a3 3 0 1 0 6 0 3 3 0 0 0-6 0M2 16.5c0-3.3 2.4-5 5.5-5s5.5 1.7 5.5 5M13.5 4.3a3 3 0 0 1 0 5.4M15 11.8c2 .6 3 2.3 3 4.7',
+  bot: 'M4 8h12v8H4ZM10 8V4.5M7.5 11.5v1.5M12.5 11.5v1.5M2 11v3M18 11v3M9.6 3.6h.8',
+  link: 'M8.5 11.5a3.5 3.5 0 0 0 5 0l3-3a3.5 3.5 0 0 0-5-5l-1 1M11.5 8.5a3.5 3.5 0 0 0-5 0l-3 3a3.5 3.5 0 0 0 5 5l1-1',
+  seat: 'M3 7h14M5 7v9M15 7v9M5.5 12h9M8 3.5h4V7H8Z',
+  clock: 'M3 10a7 7 0 1 0 14 0 7 7 0 0 0-14 0M10 5.5V10l3 2',
+  search: 'M4 8.5a4.5 4.5 0 1 0 9 0 4.5 4.5 0 0 0-9 0M12 12l5 5',
+  gear: 'M3 6h8M15 6h2M3 14h2M9 14h8M13 4v4M7 12v4',
+  copy: 'M7 7h9v10H7ZM4 13V3h9',
+  leave: 'M8 4H4v12h4M8 10h9M13.5 6.5 17 10l-3.5 3.5',
+  again: 'M15.5 7A6.3 6.3 0 1 0 16.3 11M16 3.500V7.500h-4',
+  lock: 'M5 9h10v8H5ZM7 9V6.500a3 3 0 0 1 6 0V9',
+  book: 'M10 5.500C8 4 5.5 3.8 3 4v12c2.5-.2 5 0 7 1.5 2-1.5 4.5-1.7 7-1.500V4c-2.5-.2-5 0-7 1.500ZM10 5.500v12',
+  eye: 'M2 10c2-3.5 4.7-5.3 8-5.300s6 1.8 8 5.300c-2 3.5-4.7 5.3-8 5.300S4 13.5 2 10ZM7.8 10a2.2 2.2 0 1 0 4.4 0 2.2 2.2 0 0 0-4.4 0',
+  question: 'M7.5 7.500a2.6 2.6 0 1 1 3.9 2.200c-1 .6-1.4 1.1-1.4 2.300M10 15v.2',
+  plus: 'M10 4v12M4 10h12',
+  minus: 'M4 10h12',
+} as const
+
+export type IconName = keyof typeof LINES
+
+/** A line icon; decoration only, so it has no name of its own. */
+export function Icon({ name }: { readonly name: IconName }): JSX.Element {
+  return (
+    <svg class="ico" viewBox="0 0 20 20" aria-hidden="true">
+      <path class="line" d={LINES[name]} />
+    </svg>
+  )
+}

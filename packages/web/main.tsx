@@ -1,0 +1,19 @@
+import './look/fonts.css'
+import './look/tokens.css'
+import './look/base.css'
+import './look/parts.css'
+import './home/home.css'
+import { effect } from '@preact/signals'
+import { render } from 'preact'
+import { App } from './app/App.tsx'
+import { applySettings, settings } from './app/settings.ts'
+import { speak } from './app/texts.ts'
+
+applySettings()
+effect(() => void speak(settings.value.language))
+const place = document.getElementById('app')
+if (place !== null) render(<App />, place)
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  addEventListener('load', () => void navigator.serviceWorker.register('./sw.js').catch(() => undefined))
+}

@@ -1,0 +1,35 @@
+import type { JSX } from 'preact'
+import { catalogue } from '../app/catalogue.ts'
+import { address } from '../app/route.ts'
+import { say } from '../app/texts.ts'
+import { TopBar } from '../home/TopBar.tsx'
+import { Emblem } from '../look/Emblem.tsx'
+import { hasBook } from './book.ts'
+import { Rulebook } from './Rulebook.tsx'
+
+/** The rulebooks as a page of their own: which there are, or one of them. */
+export function RulesPage({ game, rule }: { readonly game: string | null; readonly rule: string | null }): JSX.Element {
+  const books = catalogue.filter(({ id }) => hasBook(id))
+  const open = game ?? (books.length === 1 ? (books[0]?.id ?? null) : null)
+  return (
+    <div class="home">
+      <div class="sky" aria-hidden="true" />
+      <div class="wrap">
+        <TopBar page="rules" />
+        <main class="rules-page">
+          <h1>{open === null ? say('rulebooks') : say(`game-${open}`)}</h1>
+          {books.length > 1 ? (
+            <nav class="books" aria-label={say('rulebooks')}>
+              {books.map(({ id }) => (
+                <a key={id} class="btn" href={address('rules', id)} aria-current={id === open ? 'page' : undefined}>
+                  <Emblem game={id} /> {say(`game-${id}`)}
+                </a>
+              ))}
+            </nav>
+          ) : null}
+          {open === null ? null : <Rulebook game={open} rule={rule} />}
+        </main>
+      </div>
+    </div>
+  )
+}

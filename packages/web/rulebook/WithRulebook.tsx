@@ -1,0 +1,16 @@
+import type { ComponentChildren, JSX } from 'preact'
+import { useMemo, useState } from 'preact/hooks'
+import { RulesContext } from '../table/RuleLink.tsx'
+import { RulebookDrawer } from './RulebookDrawer.tsx'
+
+/** Lets the rule links inside open the game's rulebook beside what is shown. */
+export function WithRulebook({ game, children }: { readonly game: string; readonly children: ComponentChildren }): JSX.Element {
+  const [rule, openRule] = useState<string | null | undefined>(undefined)
+  const rules = useMemo(() => ({ game, openRule }), [game])
+  return (
+    <RulesContext.Provider value={rules}>
+      {children}
+      {rule === undefined ? null : <RulebookDrawer game={game} rule={rule} onClose={() => openRule(undefined)} />}
+    </RulesContext.Provider>
+  )
+}

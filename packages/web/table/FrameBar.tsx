@@ -1,0 +1,104 @@
+import type { Viewer } from '@orrery/kernel'
+import type { JSX } from 'preact'
+import { useContext, useState } from 'preact/hooks'
+import { address } from '../app/route.ts'
+import { say } from '../app/texts.ts'
+import { Icon } from '../look/Icon.tsx'
+import { LanguageSwitch } from '../look/LanguageSwitch.tsx'
+import { Mark } from '../look/Mark.tsx'
+import { toast } from '../look/Toasts.tsx'
+import { useDesk } from './desk.ts'
+import { RulesContext } from './RuleLink.tsx'
+import type { Moment } from './source.ts'
+import { TableMenu } from './TableMenu.tsx'
+import { refusalLine } from './words.ts'
+
+interface Props {
+  /** Null while the table is hidden. */
+  readonly moment: Moment | null
+  readonly replaying: boolean
+  take(viewer: Viewer): void
+}
+
+/** The top of the frame: where one is, the phase, taking back, the rulebook, the language, the menu. */
+export function FrameBar({ moment, replaying, take }: Props): JSX.Element {
+  const { source, board, text, names, viewer } = useDesk()
+  const rules = useContext(RulesContext)
+  const [menu, setMenu] = useState(false)
+  const phases = moment === null ? [] : board.phases(moment.seen.view, text)
+  const viewers = source.viewers.value
+  const canUndo = moment?.seen.canUndo === true
+  async function undo(): Promise<void> {
+    if (viewer === 'spectator') return
+    const verdict = await source.undo(viewer)
+    if (verdict !== true) toast('warn', refusalLine(text, verdict, names) ?? verdict.rule)
+  }
+  return (
+    <header class="frame-bar">
+      <a class="brand" href={address()} aria-label={say('to-home')}>
+        <Mark />
+      </a>
+      <div class="where">
+        <h1>{say(`game-${source.game}`)}</h1>
+        {replaying ? <span class="link-state">{say('replay')}</span> : <LinkState />}
+      </div>
+      <ol class="phases" aria-label={say('phases')}>
+        {phases.map(({ label, current }) => (
+          <li key={label} aria-current={current ? 'step' : undefined}>
+            {label}
+          </li>
+        ))}
+      </ol>
+      <div class="tools">
+        {viewers.length > 1 ? (
+          <label class="eyes">
+            <Icon name="eye" />
+            <span class="sr">{say('eyes')}</span>
+            <select
+              value={String(viewer)}
+              onChange={({ currentTarget }) => take(currentTarget.value === 'spectator' ? 'spectator' : Number(currentTarget.value))}
+            >
+              {viewers.map((one) => (
+                <option key={one} value={String(one)}>
+                  {one === 'spectator' ? say('spectator') : names[one]}
+                </option>
+              ))}
+            </select>
+          </label>
+        ) : null}
+        {replaying ? null : (
+          <button
+            type="button"
+            class="btn small quiet"
+            aria-disabled={!canUndo}
+            title={say(canUndo ? 'undo-title' : 'undo-not')}
+            onClick={() => void undo()}
+          >
+            <Icon name="undo" />
+            <span class="label">{say('undo')}</span>
+          </button>
+        )}
+        <button type="button" class="btn small quiet" onClick={() => rules?.openRule(null)}>
+          <Icon name="book" />
+          <span class="label">{say('rulebook')}</span>
+        </button>
+        <LanguageSwitch />
+        <button type="button" class="btn icon small quiet" aria-label={say('menu')} aria-haspopup="dialog" onClick={() => setMenu(true)}>
+          <Icon name="menu" />
+        </button>
+      </div>
+      {menu ? <TableMenu close={() => setMenu(false)} /> : null}
+    </header>
+  )
+}
+
+/** Where the table lives, and whether it is within reach. */
+function LinkState(): JSX.Element {
+  const { source } = useDesk()
+  const link = source.link.value
+  return (
+    <span class={`link-state ${link}`} role="status">
+      {say(`link-${link}`)}
+    </span>
+  )
+}

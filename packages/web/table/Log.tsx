@@ -1,0 +1,60 @@
+import type { JSX } from 'preact'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { say } from '../app/texts.ts'
+import { useDesk } from './desk.ts'
+import { RuleLink } from './RuleLink.tsx'
+import { eventLine } from './words.ts'
+
+const SHOWN = 120
+
+/**
+ * What happened, newest last; read out as it comes. A message may have the attributes `.heading` (the line begins a
+ * part) and `.tone` (`good` or `bad`).
+ */
+export function Log(): JSX.Element {
+  const { source, viewer, text, names } = useDesk()
+  const lines = source.log(viewer).value
+  const [shown, show] = useState(SHOWN)
+  const list = useRef<HTMLDivElement>(null)
+  const atEnd = useRef(true)
+  useLayoutEffect(() => {
+    const box = list.current
+    if (box !== null && atEnd.current) box.scrollTop = box.scrollHeight
+  }, [lines.length, viewer, text])
+  const from = Math.max(0, lines.length - shown)
+  return (
+    <div
+      ref={list}
+      class="log"
+      role="log"
+      aria-label={say('log')}
+      aria-live="polite"
+      tabIndex={0}
+      onScroll={({ currentTarget: box }) => {
+        atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40
+      }}
+    >
+      <ol>
+        {from > 0 ? (
+          <li>
+            <button type="button" class="btn small quiet" onClick={() => show(shown + SHOWN)}>
+              {say('earlier')}
+            </button>
+          </li>
+        ) : null}
+        {lines.slice(from).map(({ event }, at) => {
+          const line = eventLine(text, event, names)
+          if (line === null) return null
+          const id = `event-${event.type}`
+          const heading = text.has(`${id}.heading`)
+          const tone = text.has(`${id}.tone`) ? text.say(`${id}.tone`) : ''
+          return (
+            <li key={from + at} class={`line ${heading ? 'heading' : ''} ${tone}`}>
+              <span>{line}</span> <RuleLink rule={event.rule} />
+            </li>
+          )
+        })}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import type { Seen } from '@orrery/kernel'
+import { signal } from '@preact/signals'
+import type { JSX } from 'preact'
+import { useEffect } from 'preact/hooks'
+import { say } from '../app/texts.ts'
+import { Icon } from '../look/Icon.tsx'
+import { SeatMark } from '../look/SeatMark.tsx'
+import { useDesk } from './desk.ts'
+import { isRemote, tried } from './remote.ts'
+import type { Player } from './source.ts'
+import { clock } from './words.ts'
+
+const now = signal(Date.now())
+
+/** Who sits here, who is asked, who is away, and the time each has thought. */
+export function Players({ seen }: { readonly seen: Seen }): JSX.Element {
+  const { source, names, viewer } = useDesk()
+  useEffect(() => {
+    const ticking = setInterval(() => {
+      now.value = Date.now()
+    }, 1000)
+    return () => clearInterval(ticking)
+  }, [])
+  const winners = seen.result?.winners ?? []
+  return (
+    <ul class="players" aria-label={say('players')}>
+      {source.players.value.map((player) => {
+        const asked = seen.waiting.includes(player.seat)
+        return (
+          <li
+            key={player.seat}
+            class={`player${asked ? ' turn' : ''}${player.present ? '' : ' away'}${player.seat === viewer ? ' you' : ''}`}
+            style={{ '--seat': `var(--seat-${player.seat % 6})` }}
+          >
+            <SeatMark seat={player.seat} />
+            <div>
+              <b>{names[player.seat]}</b>
+              <span>{standing(player, asked, winners.includes(player.seat), player.seat === viewer)}</span>
+            </div>
+            <StandIn player={player} />
+            <Clock player={player} />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function standing(player: Player, asked: boolean, won: boolean, you: boolean): string {
+  if (won) return say('seat-won')
+  if (player.holder === 'open') return say('seat-open')
+  if (!player.present) return say('seat-away')
+  if (player.bot !== null && player.holder !== 'bot') return say('seat-stand-in')
+  if (asked) return say(you ? 'seat-your-turn' : 'seat-thinking')
+  if (player.bot !== null) return say(`bot-${player.bot}-is`)
+  return say(you ? 'seat-you' : player.holder === 'me' ? 'seat-here' : 'seat-waits')
+}
+
+function Clock({ player }: { readonly player: Player }): JSX.Element | null {
+  if (player.holder === 'open') return null
+  if (player.holder === 'bot') return <Icon name="bot" />
+  const running = player.since === null ? 0 : Math.max(0, now.value - player.since)
+  return (
+    <time class="clock" title={say('time-spent')}>
+      {clock(player.spent + running)}
+    </time>
+  )
+}
+
+/** Takes one's seat back from the bot, or lets a bot stand in for somebody who is away. */
+function StandIn({ player }: { readonly player: Player }): JSX.Element | null {
+  const { source } = useDesk()
+  if (!isRemote(source) || source.stage.value !== 'playing') return null
+  if (player.holder === 'me' && player.bot !== null) {
+    return (
+      <button type="button" class="btn small primary" onClick={() => tried(source.take(player.seat))}>
+        {say('come-back')}
+      </button>
+    )
+  }
+  if (player.holder !== 'person' || player.present || player.bot !== null) return null
+  return (
+    <button type="button" class="btn small" onClick={() => tried(source.standIn(player.seat))}>
+      {say('stand-in')}
+    </button>
+  )
+}

@@ -1,0 +1,30 @@
+import { createContext, type JSX } from 'preact'
+import { useContext } from 'preact/hooks'
+import { say } from '../app/texts.ts'
+import { hasBook } from '../rulebook/book.ts'
+
+/** Which game's rulebook the rule links around open. */
+export interface Rules {
+  readonly game: string
+  /** Opens the rulebook at a rule; null at its beginning. */
+  openRule(rule: string | null): void
+}
+
+export const RulesContext = createContext<Rules | null>(null)
+
+/** Whether a rule stands in a game's rulebook; the table's own rules (`TABLE-1`) do not. */
+function inBook(game: string, rule: string): boolean {
+  return !rule.startsWith('TABLE-') && hasBook(game)
+}
+
+/** The number of a rule; opens the rulebook there. */
+export function RuleLink({ rule }: { readonly rule: string | undefined }): JSX.Element | null {
+  const rules = useContext(RulesContext)
+  if (rules === null || rule === undefined || !inBook(rules.game, rule)) return null
+  const name = say('open-rule', { rule })
+  return (
+    <button type="button" class="rule" title={name} aria-label={name} onClick={() => rules.openRule(rule)}>
+      {rule}
+    </button>
+  )
+}

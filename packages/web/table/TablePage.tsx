@@ -1,0 +1,89 @@
+import './frame.css'
+import './question.css'
+import './side.css'
+import './over.css'
+import './small.css'
+import type { Text } from '@orrery/text'
+import type { ComponentChildren, JSX } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { address } from '../app/route.ts'
+import { settings } from '../app/settings.ts'
+import { say, textOfGame } from '../app/texts.ts'
+import { Gathering } from '../home/Gathering.tsx'
+import type { BoardModule } from './board.ts'
+import { boardOf } from './boards.ts'
+import { Frame } from './Frame.tsx'
+import { openSource } from './open.ts'
+import { isRemote } from './remote.ts'
+import type { TableSource } from './source.ts'
+
+type Opened<S extends TableSource> = { readonly source: S } | { readonly trouble: string } | null
+
+/** A table by its id, wherever it lives. */
+export function TablePage({ id }: { readonly id: string }): JSX.Element {
+  const opened = useSource(() => openSource(id), id)
+  if (opened === null) return <p class="loading">{say('loading')}</p>
+  if ('trouble' in opened) return <Trouble why={opened.trouble} />
+  return <Laid source={opened.source} />
+}
+
+/** Opens a source and closes it when the page is left. */
+export function useSource<S extends TableSource>(open: () => Promise<S | null>, id: string): Opened<S> {
+  const [opened, setOpened] = useState<Opened<S>>(null)
+  useEffect(() => {
+    let left = false
+    let source: S | null = null
+    open().then(
+      (found) => {
+        if (left) found?.close()
+        else setOpened(found === null ? { trouble: 'gone-unknown' } : { source: found })
+        source = found
+      },
+      (error: unknown) => {
+        console.warn(error)
+        if (!left) setOpened({ trouble: 'gone-broken' })
+      },
+    )
+    return () => {
+      left = true
+      source?.close()
+      setOpened(null)
+    }
+  }, [id])
+  return opened
+}
+
+/** The frame, once the board and the game's words are there. */
+export function Laid({ source, instead }: { readonly source: TableSource; readonly instead?: ComponentChildren }): JSX.Element {
+  const { language } = settings.value
+  const [board, setBoard] = useState<BoardModule | null>(null)
+  const [text, setText] = useState<Text | null>(null)
+  const [trouble, setTrouble] = useState<string | null>(null)
+  useEffect(
+    () =>
+      void boardOf(source.game).then(
+        (found) => setBoard(() => found as BoardModule | null),
+        () => setTrouble('gone-broken'),
+      ),
+    [source.game],
+  )
+  useEffect(() => void textOfGame(source.game, language).then(setText, () => setTrouble('gone-broken')), [source.game, language])
+  if (trouble !== null) return <Trouble why={trouble} />
+  if (source.stage.value === 'gone') return <Trouble why={`gone-${source.gone.value ?? 'unknown'}`} />
+  if (source.stage.value === 'gathering' && isRemote(source)) return <Gathering source={source} />
+  if (board === null || text === null) return <p class="loading">{say('loading')}</p>
+  return <Frame source={source} board={board} text={text} instead={instead} />
+}
+
+/** Why there is no table here. */
+export function Trouble({ why }: { readonly why: string }): JSX.Element {
+  return (
+    <main class="trouble">
+      <h1>{say('gone')}</h1>
+      <p>{say(why)}</p>
+      <a class="btn primary" href={address()}>
+        {say('to-home')}
+      </a>
+    </main>
+  )
+}

@@ -1,0 +1,10 @@
+import type { BoardModule } from './board.ts'
+
+const files = import.meta.glob<{ readonly board: BoardModule }>('../../../games/*/board/index.tsx')
+
+/** The board of a game, loaded when a table is opened. Throws when the game has none. */
+export async function boardOf(game: string): Promise<BoardModule> {
+  const load = files[`../../../games/${game}/board/index.tsx`]
+  if (load === undefined) throw new RangeError(`${game} has no board`)
+  return (await load()).board
+}

@@ -1,0 +1,29 @@
+import type { Viewer } from '@orrery/kernel'
+import type { Text } from '@orrery/text'
+import type { Signal } from '@preact/signals'
+import { createContext } from 'preact'
+import { useContext } from 'preact/hooks'
+import type { BoardModule } from './board.ts'
+import type { TableSource } from './source.ts'
+
+/** What the parts of the frame share about the table in front of the reader. */
+export interface Desk {
+  readonly source: TableSource
+  readonly board: BoardModule
+  /** The game's messages in the reader's language. */
+  readonly text: Text
+  readonly names: readonly string[]
+  /** Whose eyes are at the screen. */
+  readonly viewer: Viewer
+  /** The option under pointer or focus, here or on the board. */
+  readonly pointed: Signal<string | null>
+}
+
+export const DeskContext = createContext<Desk | null>(null)
+
+/** The desk of the table around. */
+export function useDesk(): Desk {
+  const desk = useContext(DeskContext)
+  if (desk === null) throw new Error('outside a table')
+  return desk
+}

@@ -1,0 +1,48 @@
+import type { Seat, Viewer } from '@orrery/kernel'
+import { useComputed, useSignal } from '@preact/signals'
+import type { BoardModule } from './board.ts'
+import type { TableSource } from './source.ts'
+
+/** Whose eyes see the table, and whether the screen must first be handed over to them. */
+export interface Hands {
+  readonly viewer: Viewer
+  /** The seat that is to take the screen before anything is shown; null when nothing has to be hidden. */
+  readonly handTo: Seat | null
+  /** The one named by `handTo` is here, or the reader switches to another of the held seats. */
+  take(viewer: Viewer): void
+}
+
+/**
+ * Several people at one screen: the view goes to the one who is asked; where either of them has something to hide, only
+ * after a hand-over. In a replay nothing is hidden and the view stays.
+ */
+export function useHands(source: TableSource, board: BoardModule, replaying: boolean): Hands {
+  const here = useSignal<Viewer | null>(null)
+  const hands = useComputed(() => {
+    const viewers = source.viewers.value
+    const seenBy = (viewer: Viewer) => source.moment(viewer).value?.seen ?? null
+    const hides = (viewer: Viewer): boolean => {
+      const seen = seenBy(viewer)
+      return seen !== null && seen.result === null && board.secrets(seen.view)
+    }
+    const first = viewers[0] ?? 'spectator'
+    const present = here.value !== null && viewers.includes(here.value) ? here.value : null
+    if (replaying) return { viewer: present ?? first, handTo: null }
+    const asked = viewers.filter((viewer) => seenBy(viewer)?.question)
+    const wanted = present !== null && (asked.length === 0 || asked.includes(present)) ? present : (asked[0] ?? present ?? first)
+    const hidden = viewers.length > 1 && wanted !== present && (present === null ? viewers.some(hides) : hides(present) || hides(wanted))
+    return { viewer: wanted, handTo: hidden && wanted !== 'spectator' ? wanted : null }
+  })
+  const { viewer, handTo } = hands.value
+  if (handTo === null && here.peek() !== viewer)
+    queueMicrotask(() => {
+      if (hands.peek().viewer === viewer && hands.peek().handTo === null) here.value = viewer
+    })
+  return {
+    viewer,
+    handTo,
+    take(taker) {
+      here.value = taker
+    },
+  }
+}

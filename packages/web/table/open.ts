@@ -1,0 +1,8 @@
+import { LOCAL } from '../local/make.ts'
+import type { TableSource } from './source.ts'
+
+/** Opens the table of that id: one kept in this browser, or one on the server. Null when there is none. */
+export async function openSource(id: string): Promise<TableSource | null> {
+  if (id.startsWith(LOCAL)) return (await import('../local/table.ts')).openLocal(id)
+  return (await import('../connection/here.ts')).openTable(id)
+}

@@ -1,0 +1,71 @@
+import { type GameEvent, type Refusal, type Result, type SeenOption, type SeenQuestion, verbOf } from '@orrery/kernel'
+import type { Fill, Text } from '@orrery/text'
+import { settings } from '../app/settings.ts'
+import { say } from '../app/texts.ts'
+import type { Player } from './source.ts'
+
+/** The name of a seat's player as everybody reads it. */
+export function nameOf(player: Pick<Player, 'name' | 'holder' | 'bot' | 'seat'>): string {
+  if (player.holder === 'bot' && player.bot !== null) return say('player-bot', { level: say(`bot-${player.bot}`) })
+  if (player.holder === 'open') return say('player-open')
+  return player.name || settings.value.name || say('player-unnamed')
+}
+
+/** Names by seat; bots of one level are told apart by numbers. */
+export function namesOf(players: readonly Player[]): string[] {
+  const names = players.map(nameOf)
+  return names.map((name, at) => {
+    const same = names.flatMap((other, seat) => (other === name ? [seat] : []))
+    return same.length > 1 && players[at]?.holder !== 'open' ? `${name} ${same.indexOf(at) + 1}` : name
+  })
+}
+
+/** Adds the names that messages may use: `$player` of the field `seat`, `$players` of `seats`. */
+export function withNames(fields: Fill, names: readonly string[]): Fill {
+  const { seat, seats } = fields
+  const filled: Record<string, unknown> = { ...fields }
+  if (typeof seat === 'number') filled.player = names[seat] ?? String(seat)
+  if (Array.isArray(seats)) filled.players = seats.map((one) => names[Number(one)] ?? String(one))
+  return filled
+}
+
+/** What is asked. */
+export function promptOf(text: Text, question: SeenQuestion, names: readonly string[]): string {
+  return text.say(`ask-${question.message}`, withNames({ seat: question.seat, ...question.params }, names))
+}
+
+/** The name of an option. */
+export function optionName(text: Text, option: Pick<SeenOption, 'id' | 'message' | 'params'>, names: readonly string[]): string {
+  return text.say(`option-${option.message ?? verbOf(option.id)}`, withNames(option.params ?? {}, names))
+}
+
+/** A line of the log; null for events that no message names. */
+export function eventLine(text: Text, event: GameEvent, names: readonly string[]): string | null {
+  const id = `event-${event.type}`
+  if (!text.has(id)) return null
+  const fields = withNames(event, names)
+  if (event.type !== 'forced') return text.say(id, fields)
+  const params = typeof event.params === 'object' && !Array.isArray(event.params) ? event.params : null
+  const what = text.say(`option-${verbOf(String(event.option))}`, withNames(params ?? {}, names))
+  return text.say(id, { ...fields, what })
+}
+
+/** Why something is not an option; null where only the rulebook says it. */
+export function refusalLine(text: Text, refusal: Refusal, names: readonly string[]): string | null {
+  const id = `refusal-${refusal.message ?? refusal.rule}`
+  return text.has(id) ? text.say(id, withNames(refusal.params ?? {}, names)) : null
+}
+
+/** How the table ended. */
+export function resultLine(text: Text, result: Result, names: readonly string[]): string {
+  return text.say(`result-${result.message}`, withNames({ seats: result.winners, ...result.params }, names))
+}
+
+/** A time as `1:05` or `1:02:05`. */
+export function clock(milliseconds: number): string {
+  const seconds = Math.floor(milliseconds / 1000)
+  const two = (part: number): string => String(part).padStart(2, '0')
+  const hours = Math.floor(seconds / 3600)
+  const minutes = Math.floor(seconds / 60) % 60
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`
+}

@@ -1,0 +1,217 @@
+/** The app's own messages. */
+export default `
+hero = Heavy rules, light hands
+hero-line = Four space games with every rule enforced. Alone, on one screen, or with friends by a link.
+foot = Playing as a guest. Nothing to install. Ready offline.
+pages = Pages
+nav-play = Play
+rulebook = Rulebook
+rulebooks = Rulebooks
+settings = Settings
+language = Language
+close = Close
+loading = One moment …
+tables = Tables
+
+game-chaos-galaxy = Chaos Galaxy
+game-death-angel = Death Angel
+game-forbidden-stars = Forbidden Stars
+game-firestorm-armada = Firestorm Armada
+about-chaos-galaxy = Grow a living fleet, crew it well, and devour the other colonies before they do.
+about-death-angel = A column of marines, a derelict, and what nests in its walls. You win together.
+about-forbidden-stars = Stack your orders, read theirs, and take the worlds you were promised.
+about-firestorm-armada = Fleets on open space: turn, range, dice that explode. Plan every inch.
+length-chaos-galaxy = 40–90 min
+length-death-angel = 30–60 min
+length-forbidden-stars = 2–4 h
+length-firestorm-armada = 1–3 h
+seats-range = { $min }–{ $max } seats
+play-now = Play now
+play-now-how = alone, with bots
+way-invite = Invite
+way-hot-seat = Hot-seat
+coming = In the works. It joins the table when every rule of it stands.
+could-not-start = The table could not be opened: { $why }
+
+your-tables = Your tables
+your-tables-none = None yet. A table that you open is kept in this browser.
+table-seats = { $bots ->
+    [0] { $people ->
+        [one] alone
+       *[other] { $people } at one screen
+    }
+   *[other] { $people ->
+        [one] with { $bots ->
+            [one] one bot
+           *[other] { $bots } bots
+        }
+       *[other] { $people } people, { $bots ->
+            [one] one bot
+           *[other] { $bots } bots
+        }
+    }
+ }
+state-your-turn = Your turn
+state-waits = Waiting
+state-over = Over
+forget-table = Remove the { $game } table from this list for good
+
+board = The board
+question = The question
+options-count = { $n ->
+    [one] One option
+   *[other] { $n } options
+ }
+cost = Cost
+waiting-for = Waiting for { $names }
+watching-for = { $names } to decide
+waiting-too = also asked: { $names }
+nobody-asked = Nobody is asked just now
+refused = Refused by rule { $rule }.
+log = Log
+chat = Chat
+side = Players and log
+players = Players
+earlier = Earlier
+open-rule = Rule { $rule }, in the rulebook
+why-not = Why not?
+why-can = Possible now
+why-nothing = There is nothing to do with this now.
+inspector = A closer look
+phases = Phases
+eyes = Whose view
+spectator = Spectator
+undo = Undo
+undo-title = Take back the last answer (U)
+undo-not = Nothing can be taken back now
+menu = Menu
+to-home = Home
+leave = Leave table
+leave-really = Leave for good; a bot takes over
+back-to-table = Back to the table
+link-local = on this device
+link-connecting = connecting …
+link-live = live
+link-lost = No connection. Trying again; your table is safe.
+
+player-unnamed = Captain
+seat-won = has won
+seat-open = not taken yet
+seat-away = away
+seat-stand-in = away, a bot stands in
+seat-your-turn = your turn
+seat-thinking = deciding
+seat-you = you
+seat-here = at this screen
+seat-waits = waiting
+time-spent = Time spent thinking
+chat-empty = Nothing has been said yet.
+chat-say = Say something to the table
+chat-send = Send
+
+handover = Hand over the screen
+handover-to = { $name } is to decide
+handover-why = The table is hidden until you take the screen.
+handover-here = I am { $name }
+
+result = The end
+you-won = You have won
+you-lost = You have lost
+table-over = The table is over
+winners = Winners
+rematch = Play again
+rematch-not = This table cannot be opened again.
+watch-replay = Watch the replay
+
+gone = There is no table here
+gone-unknown = The table is not kept in this browser, or the address is wrong.
+gone-broken = It could not be loaded. Reload the page; if that does not help, the rules may have changed too much.
+
+search-rules = Search the rules
+sections = Sections
+rules-found = { $n ->
+    [one] One rule found
+   *[other] { $n } rules found
+ }
+rules-none = No rule has all these words.
+no-rulebook = This game has no rulebook yet.
+terms = Terms
+ruling = Ruling:
+example = Example:
+
+invite-link = Who opens this link can take a free seat
+copy = Copy
+copied = Copied
+
+text-size = Text size
+motion = Motion
+motion-system = as the system
+motion-on = on
+motion-off = off
+set-sound = Sound
+set-sound-is = A few soft tones: your turn, dice, a loss, the end.
+set-marks = Marks beside colours
+set-marks-is = Shapes and letters wherever a colour means something.
+set-numberKeys = Keys
+set-numberKeys-is = 1 to 9 choose an option, U takes back.
+
+new-table = A table of { $game }
+way-alone-is = For you and bots, in this browser; no connection needed.
+way-hot-seat-is = For several people at this screen. Where somebody has something to hide, the screen is handed over.
+way-invite-is = On the server: friends open a link, now or later, from any device.
+seats = Seats
+seats-number = Number of seats
+fewer = Fewer
+more = More
+your-name = Your name
+guest = Guest
+seat-me = Me
+seat-person-here = Somebody at this screen
+seat-by-link = Whoever opens the link
+name-of-seat = Name at seat { $number }
+listed = Show among the open tables
+listed-is = Otherwise only those who have the link find it.
+table-settings = Settings
+no-settings = This game has no settings.
+expert = Expert settings
+cancel = Cancel
+open-table = Open the table
+open-table-online = Open the table and get the link
+
+gathering = The table is gathering
+gathering-is = It starts when every seat is taken, or when the host starts it; bots take what is free then.
+take-seat = Sit here
+give-to-bot = Give to a bot
+reopen-seat = Open for a person
+start-table = Start now
+start-with-bots = Start, bots in the free seats
+waiting-host = The host starts the table.
+leave-seat = Give up the seat
+personal-link = Your personal link: opened on any device, it brings your seats along. Keep it to yourself.
+come-back = Take my seat back from the bot
+stand-in = Let a bot stand in
+open-tables = Open tables
+open-tables-none = None at the moment. Open one with Invite.
+open-seats = { $n ->
+    [one] one seat free
+   *[other] { $n } seats free
+ }
+join = Join
+reload-needed = Orrery has a newer version. Reload the page.
+reload = Reload
+
+replay = Replay
+replay-first = To the beginning
+replay-back = One step back
+replay-on = One step on
+replay-last = To the end
+replay-run = Run
+replay-pause = Pause
+replay-step = Step { $step } of { $last }
+replay-play-on = Play on from here
+replay-save = Save as a file
+seat-taken = has sat down
+state-gathers = Gathering
+your-tables-online = Your tables on the server
+you-are-back = Welcome back. Your seats are here.
+`

@@ -1,0 +1,202 @@
+/** Az alkalmazás saját szövegei. */
+export default `
+hero = Nehéz szabályok, könnyű kéz
+hero-line = Négy űrbéli társasjáték, minden szabállyal. Egyedül, egy képernyőn, vagy barátokkal egy linkkel.
+foot = Vendégként játszol. Semmit sem kell telepíteni. Hálózat nélkül is.
+pages = Oldalak
+nav-play = Játék
+rulebook = Szabálykönyv
+rulebooks = Szabálykönyvek
+settings = Beállítások
+language = Nyelv
+close = Bezárás
+loading = Egy pillanat …
+tables = Asztalok
+
+game-chaos-galaxy = Káosz Galaktika
+game-death-angel = A Halál Angyala
+game-forbidden-stars = Elzárt Csillagok
+game-firestorm-armada = Firestorm Armada
+about-chaos-galaxy = Építs élő flottát, ültess rá legénységet, és fald fel a többi kolóniát.
+about-death-angel = Űrgárdisták oszlopa, egy roncs, és ami a falaiban fészkel. Együtt győztök.
+about-forbidden-stars = Rakd egymásra parancsaidat, fejtsd meg az övéket, és vedd el a neked ígért világokat.
+about-firestorm-armada = Flották a nyílt űrben: forduló, távsáv, robbanó kockák. Minden hüvelyk számít.
+length-chaos-galaxy = 40–90 perc
+length-death-angel = 30–60 perc
+length-forbidden-stars = 2–4 óra
+length-firestorm-armada = 1–3 óra
+seats-range = { $min }–{ $max } hely
+play-now = Játssz most
+play-now-how = botokkal
+way-invite = Meghívás
+way-hot-seat = Egy gépnél
+coming = Készül. Akkor ül asztalhoz, amikor minden szabálya a helyén van.
+could-not-start = Az asztalt nem sikerült megnyitni: { $why }
+
+your-tables = Asztalaid
+your-tables-none = Még nincs. Amelyik asztalt megnyitod, azt ez a böngésző megőrzi.
+table-seats = { $bots ->
+    [0] { $people ->
+        [one] egyedül
+       *[other] { $people } játékos egy gépnél
+    }
+   *[other] { $people ->
+        [one] { $bots } bottal
+       *[other] { $people } játékos, { $bots } bot
+    }
+ }
+state-your-turn = Te jössz
+state-waits = Várakozik
+state-over = Vége
+forget-table = { ART($game, start: 1) } { $game } asztal végleges törlése a listáról
+
+board = A tábla
+question = A kérdés
+options-count = { $n } lehetőség
+cost = Ára
+waiting-for = Várakozás: { $names }
+watching-for = Dönt: { $names }
+waiting-too = vele együtt dönt: { $names }
+nobody-asked = Most senki sem dönt
+refused = { ART($rule, start: 1) } { $rule } szabály nem engedi.
+log = Napló
+chat = Beszélgetés
+side = Játékosok és napló
+players = Játékosok
+earlier = Korábbiak
+open-rule = { ART($rule, start: 1) } { $rule } szabály a szabálykönyvben
+why-not = Miért nem?
+why-can = Most lehet
+why-nothing = Ezzel most nincs mit tenni.
+inspector = Közelebbről
+phases = Szakaszok
+eyes = Kinek a nézete
+spectator = Néző
+undo = Vissza
+undo-title = Az utolsó döntés visszavonása (U)
+undo-not = Most nincs mit visszavonni
+menu = Menü
+to-home = Kezdőlap
+leave = Felállok
+leave-really = Végleg felállok, bot ül a helyemre
+back-to-table = Vissza az asztalhoz
+link-local = ezen a gépen
+link-connecting = kapcsolódás …
+link-live = élő
+link-lost = Nincs kapcsolat. Újra próbáljuk; az asztal megvan.
+
+player-unnamed = Kapitány
+seat-won = győzött
+seat-open = még senki sem ül itt
+seat-away = nincs itt
+seat-stand-in = nincs itt, bot helyettesíti
+seat-your-turn = te jössz
+seat-thinking = dönt
+seat-you = te
+seat-here = ennél a gépnél
+seat-waits = vár
+time-spent = Gondolkodási idő
+chat-empty = Még senki sem szólt.
+chat-say = Szólj az asztalhoz
+chat-send = Küldés
+
+handover = Add át a képernyőt
+handover-to = { $name } dönt
+handover-why = Az asztal rejtve marad, amíg át nem veszed a képernyőt.
+handover-here = Én vagyok { $name }
+
+result = A vége
+you-won = Győztél
+you-lost = Vesztettél
+table-over = Az asztal véget ért
+winners = Győztesek
+rematch = Újra
+rematch-not = Ezt az asztalt nem lehet újra megnyitni.
+watch-replay = Visszajátszás
+
+gone = Itt nincs asztal
+gone-unknown = Ezt az asztalt nem ez a böngésző őrzi, vagy hibás a cím.
+gone-broken = Nem sikerült betölteni. Töltsd újra az oldalt; ha nem segít, a szabályok túl sokat változtak.
+
+search-rules = Keresés a szabályokban
+sections = Fejezetek
+rules-found = { $n } szabály
+rules-none = Nincs szabály, amelyben mindez szerepel.
+no-rulebook = Ennek a játéknak még nincs szabálykönyve.
+terms = Fogalmak
+ruling = Döntésünk:
+example = Példa:
+
+invite-link = Aki megnyitja ezt a linket, leülhet egy szabad helyre
+copy = Másolás
+copied = Másolva
+
+text-size = Betűméret
+motion = Mozgás
+motion-system = mint a rendszer
+motion-on = be
+motion-off = ki
+set-sound = Hang
+set-sound-is = Néhány halk hang: te jössz, kocka, veszteség, a vége.
+set-marks = Jelek a színek mellett
+set-marks-is = Alakzat és betű mindenütt, ahol szín jelent valamit.
+set-numberKeys = Billentyűk
+set-numberKeys-is = 1–9 választ, U visszavon.
+
+new-table = { $game }: új asztal
+way-alone-is = Neked és botoknak, ebben a böngészőben; hálózat nem kell hozzá.
+way-hot-seat-is = Többen egy képernyőnél. Ahol valakinek rejtegetnivalója van, át kell adni a képernyőt.
+way-invite-is = A szerveren: a barátaid egy linket nyitnak meg, most vagy később, bármilyen gépen.
+seats = Helyek
+seats-number = Helyek száma
+fewer = Kevesebb
+more = Több
+your-name = A neved
+guest = Vendég
+seat-me = Én
+seat-person-here = Valaki ennél a gépnél
+seat-by-link = Aki megnyitja a linket
+name-of-seat = Név { ART($number) } { $number }. helyen
+listed = Legyen a nyitott asztalok között
+listed-is = Különben csak az találja meg, akinek megvan a link.
+table-settings = Beállítások
+no-settings = Ennek a játéknak nincsenek beállításai.
+expert = Haladó beállítások
+cancel = Mégse
+open-table = Asztal nyitása
+open-table-online = Asztal nyitása, kérem a linket
+
+gathering = Az asztal gyülekezik
+gathering-is = Akkor indul, ha minden hely foglalt, vagy ha a gazda elindítja; a szabad helyekre akkor botok ülnek.
+take-seat = Leülök ide
+give-to-bot = Botnak adom
+reopen-seat = Megnyitom embernek
+start-table = Indulás
+start-with-bots = Indulás, botok a szabad helyekre
+waiting-host = Az asztalt a gazda indítja el.
+leave-seat = Felállok
+personal-link = Személyes linked: bármelyik gépen megnyitva hozza a helyeidet. Tartsd meg magadnak.
+come-back = Visszaveszem a helyem a bottól
+stand-in = Helyettesítse bot
+open-tables = Nyitott asztalok
+open-tables-none = Most nincs. Nyiss egyet a Meghívással.
+open-seats = { $n } szabad hely
+join = Leülök
+reload-needed = Az Orrery frissült. Töltsd újra az oldalt.
+reload = Újratöltés
+
+replay = Visszajátszás
+replay-first = Az elejére
+replay-back = Egy lépést vissza
+replay-on = Egy lépést tovább
+replay-last = A végére
+replay-run = Lejátszás
+replay-pause = Szünet
+replay-step = { $step }. lépés, összesen { $last }
+replay-play-on = Innen tovább játszom
+replay-save = Mentés fájlba
+seat-taken = leült
+state-gathers = Gyülekezik
+your-tables-online = Asztalaid a szerveren
+you-are-back = Üdv újra. Itt vannak a helyeid.
+`

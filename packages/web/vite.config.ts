@@ -1,0 +1,43 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+import { compressed } from './vite/compressed.ts'
+import { gameIcons } from './vite/game-icons.ts'
+import { rulebooks } from './vite/rulebooks.ts'
+
+const root = fileURLToPath(new URL('.', import.meta.url))
+
+/** The app: games, boards, rulebooks and languages are chunks of their own, loaded when they are wanted. */
+export default defineConfig({
+  root,
+  base: './',
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  plugins: [
+    gameIcons(),
+    rulebooks(),
+    VitePWA({
+      strategies: 'generateSW',
+      registerType: 'autoUpdate',
+      injectRegister: null,
+      manifest: {
+        name: 'Orrery',
+        short_name: 'Orrery',
+        description: 'An open table for rules-heavy space games.',
+        theme_color: '#0c1120',
+        background_color: '#070a14',
+        display: 'standalone',
+        icons: [{ src: 'mark.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+      },
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg,woff2,json}'],
+        maximumFileSizeToCacheInBytes: 4_000_000,
+        navigateFallback: 'index.html',
+        cleanupOutdatedCaches: true,
+      },
+    }),
+    compressed(`${root}dist`),
+  ],
+  build: { outDir: 'dist', emptyOutDir: true, target: 'es2023', modulePreload: { polyfill: false }, reportCompressedSize: false },
+  worker: { format: 'es' },
+  server: { port: 5170 },
+})

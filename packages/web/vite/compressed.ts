@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+const TEXTS = /\.(js|css|html|svg|json|webmanifest)$/
+/** Smaller files travel in one packet as they are. */
+const WORTH_IT = 1024
+
+/** Lays a compressed copy beside every text of the build (`.br`, `.gz`), so that the server compresses nothing. */
+export function compressed(folder: string): Plugin {
+  return {
+    name: 'orrery-compressed',
+    apply: 'build',
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      handler() {
+        for (const file of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+          const path = join(file.parentPath, file.name)
+          if (!file.isFile() || !TEXTS.test(file.name)) continue
+          const text = readFileSync(path)
+          if (text.length < WORTH_IT) continue
+          writeFileSync(`${path}.br`, brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }))
+          writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }))
+        }
+      },
+    },
+  }
+}
