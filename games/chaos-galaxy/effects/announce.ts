@@ -1,0 +1,255 @@
+import { choose, type Option, option, type Rule, type Seat, tell } from '@orrery/kernel'
+import { CARDS, cardOf } from '../content/cards.ts'
+import { type CardId, NONE, newStackItem, type StackItem, type State, ZONE } from '../state.ts'
+import { canPay, payCosts, spend } from './costs.ts'
+import { priceOf, spendUses } from './prices.ts'
+import { amountOf, type Context, contextOf, fighterOf, hasKeyword, hold, selected, works } from './reading.ts'
+import { cardForbidden, forbidden } from './restrictions.ts'
+import { countUse, occur, withinLimit } from './triggers.ts'
+import type { EffectOf, EffectWindow, Target } from './vocabulary.ts'
+
+/** The subtypes of interrupts that the moment allows, CG-INT-4 to CG-INT-7, CG-EVT-2. */
+export function allowsInterrupt(g: State, subtype: string): boolean {
+  if (subtype === 'reaction') return true
+  const fighting = g.combat !== null && g.combat.step !== 'window'
+  if (subtype === 'opening') return g.phase === 'start'
+  if (subtype === 'general') return g.phase === 'main' && !fighting
+  return (
+    fighting || g.stack.some((item) => item.kind === 'card' && cardOf(item.type).type === 'event' && cardOf(item.type).subtype === 'attack')
+  )
+}
+
+/** The least that any interrupt of a subtype costs: all that others can know of a hand's interrupts. */
+const CHEAPEST: Readonly<Record<string, number>> = Object.fromEntries(
+  ['opening', 'combat', 'reaction', 'general'].map((subtype) => [
+    subtype,
+    Math.min(...CARDS.filter((card) => card.type === 'interrupt' && card.subtype === subtype).map((card) => card.price)),
+  ]),
+)
+
+/** Whether the seat could hold an interrupt to play now, as far as everybody can tell. */
+export function couldPlay(g: State, seat: Seat): boolean {
+  const held = g.seats[seat]
+  if (held === undefined || held.headquarters.length === 0) return false
+  for (const subtype of ['reaction', 'combat', 'general', 'opening'])
+    if (held.credits >= (CHEAPEST[subtype] as number) && allowsInterrupt(g, subtype)) return true
+  return false
+}
+
+/** Whether the seat may play the interrupt or event from its headquarters now: moment, conditions, targets, credits. */
+export function canPlay(g: State, seat: Seat, card: CardId): boolean {
+  const kind = cardOf(g.types[card] as number)
+  if (kind.type === 'interrupt') {
+    if (!allowsInterrupt(g, kind.subtype)) return false
+    if (forbidden(g, seat, 'playInterrupts') || (kind.subtype === 'combat' && forbidden(g, seat, 'playCombatInterrupts'))) return false
+  } else if (kind.type !== 'event' || g.stack.length > 0 || g.combat !== null || g.phase !== 'main' || g.active !== seat) return false
+  const effect = kind.program.resolve
+  const ctx: Context = { ...contextOf(g, card), controller: seat }
+  if (!hold(g, ctx, kind.playIf)) return false
+  if (kind.cost === 'X') {
+    const [target] = effect?.targets ?? []
+    if (target === undefined || kind.costX === undefined) return false
+    const credits = g.seats[seat]?.credits ?? 0
+    return legalTargets(g, ctx, target).some((chosen) => xPrice(g, seat, card, { ...ctx, targets: [[chosen]] }) <= credits)
+  }
+  if (priceOf(g, seat, card) > (g.seats[seat]?.credits ?? 0)) return false
+  return hasTargets(g, ctx, effect?.targets)
+}
+
+function xPrice(g: State, seat: Seat, card: CardId, ctx: Context): number {
+  const costX = cardOf(g.types[card] as number).costX
+  return costX === undefined ? 0 : priceOf(g, seat, card, amountOf(g, ctx, costX))
+}
+
+/** Whether every target that must be chosen on announcement has somebody to choose. */
+export function hasTargets(g: State, ctx: Context, targets: readonly Target[] | undefined): boolean {
+  if (targets === undefined) return true
+  for (const target of targets) {
+    if (target.chooser === 'opponent' || target.upTo === true) continue
+    if (legalTargets(g, ctx, target).length < (target.n ?? 1)) return false
+  }
+  return true
+}
+
+/** The cards that may be named as a target: not cloaked ones, nor those that an effect protects. // CG-ABIL-4 */
+export function legalTargets(g: State, ctx: Context, target: Target): CardId[] {
+  return selected(g, ctx, target.sel).filter((card) => mayTarget(g, ctx, card))
+}
+
+/** Whether the card may be named as a target by the context's controller. */
+export function mayTarget(g: State, ctx: Context, card: CardId): boolean {
+  if (g.zones[card] === ZONE.hangar && hasKeyword(g, card, 'cloak')) return false
+  const piece = g.pieces[card]
+  if (piece === null || piece === undefined || piece.controller === ctx.controller) return true
+  return !cardForbidden(g, card, 'beTargetedByOpponent', ctx.controller)
+}
+
+/** Chooses targets one after the other, as many as each asks for. // CG-STACK-9 */
+export function* chooseTargets(
+  g: State,
+  ctx: Context,
+  targets: readonly Target[] | undefined,
+  allowed?: (card: CardId) => boolean,
+): Rule<CardId[][]> {
+  const chosen: CardId[][] = []
+  for (const target of targets ?? []) {
+    const cards: CardId[] = []
+    chosen.push(cards)
+    if (target.chooser === 'opponent') continue
+    const most = target.n ?? 1
+    while (cards.length < most) {
+      const options: Option<CardId>[] = []
+      let size = 0
+      for (const card of cards) size += cardOf(g.types[card] as number).size
+      for (const card of legalTargets(g, { ...ctx, targets: chosen }, target)) {
+        if (cards.includes(card) || (allowed !== undefined && !allowed(card))) continue
+        if (target.totalSize !== undefined && size + cardOf(g.types[card] as number).size > target.totalSize) continue
+        options.push(option(`target:${card}`, card, 'CG-STACK-9', `card:${card}`))
+      }
+      if (target.upTo === true || options.length === 0) options.push(option('done', NONE, 'CG-STACK-9'))
+      const picked = yield* choose(ctx.controller, { rule: 'CG-STACK-9', message: 'stack-target', on: `card:${ctx.self}` }, options)
+      if (picked === NONE) break
+      cards.push(picked)
+    }
+  }
+  return chosen
+}
+
+/**
+ * Announces an event or interrupt: targets, costs, onto the stack, and what waits for its being played above it.
+ * // CG-STACK-3, CG-STACK-9, CG-STACK-20
+ */
+export function* announceCard(g: State, seat: Seat, card: CardId): Rule<StackItem> {
+  const kind = cardOf(g.types[card] as number)
+  const effect = kind.program.resolve
+  const ctx: Context = { ...contextOf(g, card), controller: seat }
+  const credits = g.seats[seat]?.credits ?? 0
+  const affordable = kind.cost === 'X' ? (target: CardId) => xPrice(g, seat, card, { ...ctx, targets: [[target]] }) <= credits : undefined
+  const targets = yield* chooseTargets(g, ctx, effect?.targets, affordable)
+  const choices = yield* chooseOptions(g, { ...ctx, targets }, effect, targets)
+  const price = kind.cost === 'X' ? xPrice(g, seat, card, { ...ctx, targets }) : priceOf(g, seat, card)
+  const held = g.seats[seat]
+  if (held !== undefined) held.headquarters.splice(held.headquarters.indexOf(card), 1)
+  g.zones[card] = ZONE.stack
+  spend(g, seat, price, 'CG-INT-2')
+  spendUses(g, seat, card)
+  const item = newStackItem(g, {
+    kind: 'card',
+    card,
+    type: kind.number,
+    effect: kind.program.resolveAt,
+    controller: seat,
+    targets,
+    choices,
+    x: price,
+  })
+  g.stack.push(item)
+  tell(g, {
+    type: 'played',
+    rule: kind.type === 'event' ? 'CG-EVT-1' : 'CG-INT-2',
+    seat,
+    card,
+    name: `@card-${kind.id}`,
+    targets: targets.flat(),
+  })
+  const before = g.waiting.length
+  occur(g, { name: 'played', who: card, player: seat })
+  for (const triggered of g.waiting.splice(before)) g.stack.push(triggered)
+  return item
+}
+
+/**
+ * Options of a choice that need targets are chosen on announcement with their targets; their numbers are kept. Other
+ * choices are made when the effect takes place. // CG-STACK-9
+ */
+function* chooseOptions(
+  g: State,
+  ctx: Context,
+  effect: EffectOf<'resolve'> | EffectOf<'activated'> | null,
+  targets: CardId[][],
+): Rule<number[]> {
+  const choices: number[] = []
+  for (const operation of effect?.do ?? []) {
+    if (operation.op !== 'choose' || !operation.options.some((one) => one.targets !== undefined)) continue
+    for (let left = operation.n; left > 0; left--) {
+      const open: number[] = []
+      for (const [at, one] of operation.options.entries()) if (!choices.includes(at) && hasTargets(g, ctx, one.targets)) open.push(at)
+      if (open.length === 0) break
+      const picked: number = yield* choose(
+        ctx.controller,
+        { rule: 'CG-STACK-9', message: 'stack-choose', on: `card:${ctx.self}` },
+        open.map((at) => option(`choose:${at + 1}`, at, 'CG-STACK-9')),
+      )
+      choices.push(picked)
+      const chosen = yield* chooseTargets(g, ctx, operation.options[picked]?.targets)
+      targets.push(...chosen)
+    }
+  }
+  return choices
+}
+
+/** Whether the moment is one in which an ability with this window may be used by the seat with the card. */
+function allowsWindow(g: State, seat: Seat, card: CardId, window: EffectWindow): boolean {
+  if (window === 'any') return g.phase !== 'setup'
+  if (window === 'ownMain') return g.phase === 'main' && g.active === seat && g.combat === null && g.stack.length === 0
+  const combat = g.combat
+  if (combat === null || combat.step === 'window') return false
+  const zone = g.zones[card]
+  const bound = zone === ZONE.hangar || zone === ZONE.mounted || zone === ZONE.boarded
+  if (bound && fighterOf(g, card)?.in !== true) return false
+  if (window === 'combat') return true
+  if (window === 'payment') return combat.step === 'payment' && combat.turn === seat
+  return combat.step === window
+}
+
+/** Whether the seat may use the ability of a card now. // CG-INT-8 */
+export function canUse(g: State, seat: Seat, card: CardId, at: number): boolean {
+  const effect = cardOf(g.types[card] as number).program.effects[at]
+  if (effect?.kind !== 'activated' || g.pieces[card]?.controller !== seat || !works(g, card)) return false
+  if (!allowsWindow(g, seat, card, effect.window) || !withinLimit(g, card, at)) return false
+  const ctx = contextOf(g, card)
+  return hold(g, ctx, effect.if) && canPay(g, ctx, effect.cost) && hasTargets(g, ctx, effect.targets)
+}
+
+/** The abilities that the seat may use now: everybody can see them. */
+export function usableAbilities(g: State, seat: Seat): { card: CardId; at: number }[] {
+  const found: { card: CardId; at: number }[] = []
+  const held = g.seats[seat]
+  if (held === undefined) return found
+  const add = (card: CardId): void => {
+    for (const { at } of cardOf(g.types[card] as number).program.activated) if (canUse(g, seat, card, at)) found.push({ card, at })
+  }
+  for (const card of held.surface) add(card)
+  for (const card of held.cantina) add(card)
+  for (const ship of held.hangar) {
+    add(ship)
+    for (const card of g.pieces[ship]?.aboard ?? []) if (g.zones[card] === ZONE.mounted) add(card)
+  }
+  return found
+}
+
+/** Announces an ability: targets, costs, onto the stack. */
+export function* announceAbility(g: State, seat: Seat, card: CardId, at: number): Rule<StackItem> {
+  const kind = cardOf(g.types[card] as number)
+  const effect = kind.program.effects[at] as EffectOf<'activated'>
+  const ctx = contextOf(g, card)
+  const targets = yield* chooseTargets(g, ctx, effect.targets)
+  const choices = yield* chooseOptions(g, { ...ctx, targets }, effect, targets)
+  const developments = g.pieces[card]?.x ?? 0
+  countUse(g, card, at)
+  yield* payCosts(g, ctx, effect.cost)
+  const item = newStackItem(g, {
+    kind: 'ability',
+    card,
+    type: kind.number,
+    effect: at,
+    controller: seat,
+    targets,
+    choices,
+    x: Math.max(0, developments),
+    last: ctx.last,
+  })
+  g.stack.push(item)
+  tell(g, { type: 'ability-used', rule: 'CG-INT-8', seat, card, name: `@card-${kind.id}`, targets: targets.flat() })
+  return item
+}

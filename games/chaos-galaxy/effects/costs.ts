@@ -1,0 +1,161 @@
+import { choose, option, type Rule, type Seat, tell } from '@orrery/kernel'
+import { isActive, turnDamaged, turnUsed } from '../rules/states.ts'
+import { discardCard, kindOf, millCards, pieceOf, putAway, seatOf } from '../rules/zones.ts'
+import { type CardId, NONE, type State } from '../state.ts'
+import { amountOf, type Context, carrierOf, selected } from './reading.ts'
+import type { Cost, Selector } from './vocabulary.ts'
+
+/** Whether all costs can be paid now. Each is looked at by itself: no card of the set asks twice for the same thing. */
+export function canPay(g: State, ctx: Context, costs: readonly Cost[]): boolean {
+  for (const cost of costs) if (!canPayOne(g, ctx, cost)) return false
+  return true
+}
+
+function canPayOne(g: State, ctx: Context, cost: Cost): boolean {
+  const held = seatOf(g, ctx.controller)
+  switch (cost.pay) {
+    case 'credits':
+      return held.credits >= amountOf(g, ctx, cost.n)
+    case 'turnUsed':
+    case 'turnDamaged':
+    case 'sacrifice':
+      return isActive(g, turner(g, ctx.self))
+    case 'sacrificeOther':
+      return givable(g, ctx, cost.sel).length >= amountOf(g, ctx, cost.n ?? 1)
+    case 'turnOtherUsed':
+      return turnable(g, ctx, cost.sel).length >= amountOf(g, ctx, cost.n ?? 1)
+    case 'mill':
+      return held.colony.length >= amountOf(g, ctx, cost.n)
+    case 'discard':
+      return held.headquarters.filter((card) => card !== ctx.self).length >= amountOf(g, ctx, cost.n)
+    case 'undevelop':
+      return held.surface.reduce((sum, base) => sum + pieceOf(g, base).developments, 0) >= amountOf(g, ctx, cost.n)
+  }
+}
+
+/** The card that turns for another: the ship for what lies on it. // CG-CARD-12, CG-STATE-5 */
+function turner(g: State, card: CardId): CardId {
+  const carrier = carrierOf(g, card)
+  return carrier === NONE ? card : carrier
+}
+
+/** Cards that may be given up as a cost: paid bunkers stay. // CG-BASE-11 */
+function givable(g: State, ctx: Context, sel: Selector): CardId[] {
+  const cards =
+    sel.zone === undefined ? selected(g, ctx, { ...sel, zone: 'inPlay', player: 'you' }) : selected(g, ctx, { ...sel, player: 'you' })
+  return cards.filter((card) => !isFixedBunker(g, card))
+}
+
+function turnable(g: State, ctx: Context, sel: Selector): CardId[] {
+  const cards =
+    sel.zone === undefined ? selected(g, ctx, { ...sel, zone: 'inPlay', player: 'you' }) : selected(g, ctx, { ...sel, player: 'you' })
+  return cards.filter((card) => isActive(g, card))
+}
+
+/** Whether the card is a paid bunker that only destruction moves. // CG-BASE-11 */
+export function isFixedBunker(g: State, card: CardId): boolean {
+  return g.settings.ruleset === 'revised' && g.pieces[card]?.paid === true && kindOf(g, card).subtype === 'bunker'
+}
+
+/** Pays all costs in their order; who chooses cards for them is the controller. Fills `ctx.last` with cards given up. */
+export function* payCosts(g: State, ctx: Context, costs: readonly Cost[]): Rule {
+  for (const cost of costs) yield* payOne(g, ctx, cost)
+}
+
+function* payOne(g: State, ctx: Context, cost: Cost): Rule {
+  const seat = ctx.controller
+  const held = seatOf(g, seat)
+  switch (cost.pay) {
+    case 'credits':
+      return spend(g, seat, amountOf(g, ctx, cost.n), 'CG-PAY-1')
+    case 'turnUsed':
+      return turnUsed(g, turner(g, ctx.self), 'CG-STATE-5')
+    case 'turnDamaged':
+      return turnDamaged(g, turner(g, ctx.self), 'CG-STATE-7')
+    case 'sacrifice':
+      return sacrifice(g, ctx.self)
+    case 'sacrificeOther': {
+      const given: CardId[] = []
+      for (let left = amountOf(g, ctx, cost.n ?? 1); left > 0; left--) {
+        const card = yield* pick(seat, 'cost-give', 'CG-STATE-8', givable(g, ctx, cost.sel))
+        given.push(card)
+        for (const aboard of pieceOf(g, card).aboard.slice()) putAway(g, aboard)
+        putAway(g, card)
+      }
+      ctx.last = given
+      return
+    }
+    case 'turnOtherUsed': {
+      for (let left = amountOf(g, ctx, cost.n ?? 1); left > 0; left--)
+        turnUsed(g, yield* pick(seat, 'cost-turn', 'CG-STATE-5', turnable(g, ctx, cost.sel)), 'CG-STATE-5')
+      return
+    }
+    case 'mill':
+      millCards(g, seat, amountOf(g, ctx, cost.n))
+      return
+    case 'discard': {
+      for (let left = amountOf(g, ctx, cost.n); left > 0; left--)
+        discardCard(
+          g,
+          yield* pick(
+            seat,
+            'cost-discard',
+            'CG-ZONE-7',
+            held.headquarters.filter((card) => card !== ctx.self),
+          ),
+        )
+      return
+    }
+    case 'undevelop': {
+      for (let left = amountOf(g, ctx, cost.n); left > 0; left--) {
+        const base = yield* pick(
+          seat,
+          'cost-undevelop',
+          'CG-BASE-15',
+          held.surface.filter((card) => pieceOf(g, card).developments > 0),
+        )
+        pieceOf(g, base).developments--
+        tell(g, { type: 'undeveloped', rule: 'CG-BASE-15', card: base, count: 1 })
+      }
+    }
+  }
+}
+
+/** The card goes to the trash as a cost. // CG-STATE-8, CG-STATE-14 */
+function sacrifice(g: State, card: CardId): void {
+  tell(g, { type: 'sacrificed', rule: 'CG-STATE-8', card })
+  for (const aboard of pieceOf(g, card).aboard.slice()) putAway(g, aboard)
+  putAway(g, card)
+}
+
+function pick(seat: Seat, message: string, rule: string, cards: readonly CardId[]): Rule<CardId> {
+  return choose(
+    seat,
+    { rule, message },
+    cards.map((card) => option(`give:${card}`, card, rule, `card:${card}`)),
+  )
+}
+
+/** Takes credits for a cost. // CG-PAY-1 */
+export function spend(g: State, seat: Seat, credits: number, rule: string): void {
+  if (credits === 0) return
+  seatOf(g, seat).credits -= credits
+  tell(g, { type: 'spent', rule, seat, credits })
+}
+
+/** Gives credits. */
+export function gain(g: State, seat: Seat, credits: number, rule: string): void {
+  if (credits <= 0) return
+  seatOf(g, seat).credits += credits
+  tell(g, { type: 'gained', rule, seat, credits })
+}
+
+/** Takes credits away, at most what is there; gives how many. // CG-PAY-12 */
+export function lose(g: State, seat: Seat, credits: number, rule: string): number {
+  const lost = Math.min(credits, seatOf(g, seat).credits)
+  if (lost > 0) {
+    seatOf(g, seat).credits -= lost
+    tell(g, { type: 'lost-credits', rule, seat, credits: lost })
+  }
+  return lost
+}

@@ -1,0 +1,49 @@
+import { tell } from '@orrery/kernel'
+import { cardOf } from '../content/cards.ts'
+import { type CardId, NONE, type State, UNTIL } from '../state.ts'
+import type { Context } from './reading.ts'
+import type { Duration, Operation } from './vocabulary.ts'
+
+/** What a lasting effect holds for. */
+export interface Held {
+  readonly cards?: readonly CardId[]
+  readonly seat?: number
+  readonly amounts?: readonly number[]
+  readonly left?: number
+}
+
+/** An operation begins to hold until its duration is over. An exchange or combat that does not run is over at once. */
+export function begin(g: State, ctx: Context, operation: Operation, until: Duration | undefined, held: Held): void {
+  const lasts = until ?? 'turn'
+  if (lasts === 'exchange' && (g.combat === null || g.combat.shooter === NONE)) return
+  if (lasts === 'combat' && g.combat === null) return
+  const number = cardOf(ctx.type).program.numberOf.get(operation)
+  if (number === undefined) throw new Error(`an operation of ${cardOf(ctx.type).id} is not its own`)
+  g.lasting.push({
+    id: ++g.made,
+    type: ctx.type,
+    operation: number,
+    source: ctx.self,
+    controller: ctx.controller,
+    cards: held.cards?.slice() ?? [],
+    seat: held.seat ?? NONE,
+    amounts: held.amounts?.slice() ?? [],
+    left: held.left ?? NONE,
+    until: lasts === 'oppTurn' ? UNTIL.turn : UNTIL[lasts],
+    turn: lasts === 'oppTurn' ? nextTurnOfOpponent(g, ctx.controller) : g.turn,
+  })
+  tell(g, {
+    type: 'effect',
+    rule: 'CG-GOAL-5',
+    card: ctx.self,
+    name: `@card-${cardOf(ctx.type).id}`,
+    does: operation.op,
+    cards: held.cards?.slice() ?? [],
+    until: lasts,
+  })
+}
+
+/** The number of the opponent's next turn: this one's successor in one's own turn, the one after the next else. */
+function nextTurnOfOpponent(g: State, seat: number): number {
+  return g.active === seat ? g.turn + 1 : g.turn + 2
+}

@@ -1,0 +1,171 @@
+import { choose, type Option, option, type Rule, reveal, type Seat, tell, tellOnly } from '@orrery/kernel'
+import { cardOf } from '../content/cards.ts'
+import { remember } from '../rules/information.ts'
+import { discardCard, intoHeadquarters, nameOf, seatOf, shuffleColony, without } from '../rules/zones.ts'
+import { type CardId, NONE, type State, ZONE } from '../state.ts'
+import { amountOf, type Context, matches } from './reading.ts'
+import type { OperationOf, Place } from './vocabulary.ts'
+
+/**
+ * A player looks at the top cards of the own colony and may take some; the rest is shuffled in or goes to the bottom.
+ * Taken cards are shown when the card says so or asks for certain cards.
+ */
+export function* search(g: State, ctx: Context, operation: OperationOf<'search'>, seat: Seat): Rule {
+  const held = seatOf(g, seat)
+  const depth = operation.top === 'all' ? held.colony.length : amountOf(g, ctx, operation.top)
+  const top = held.colony.slice(-depth || held.colony.length).reverse()
+  if (depth <= 0 || top.length === 0) return
+  const filtered = Object.keys(operation.filter).length > 0
+  const shown = operation.reveal === true || filtered
+  reveal(g)
+  tellOnly(
+    g,
+    [seat],
+    { type: 'looked', rule: 'CG-INFO-9', seat, names: top.map((card) => nameOf(g, card)), count: top.length },
+    {
+      type: 'looked-hidden',
+      rule: 'CG-INFO-9',
+      seat,
+      count: top.length,
+    },
+  )
+  const taken: CardId[] = []
+  for (let left = amountOf(g, ctx, operation.n); left > 0; left--) {
+    const options: Option<CardId>[] = []
+    for (const card of top) {
+      if (taken.includes(card) || !matches(g, ctx, card, operation.filter)) continue
+      if (operation.distinct !== undefined && taken.some((other) => sameIn(g, other, card, operation.distinct))) continue
+      options.push({ ...option(`take:${card}`, card, 'CG-ZONE-17', `card:${card}`), params: { name: nameOf(g, card) } })
+    }
+    options.push(option('done', NONE, 'CG-ZONE-17'))
+    const card = yield* choose(seat, { rule: 'CG-ZONE-17', message: 'effect-search', on: `card:${ctx.self}`, always: true }, options)
+    if (card === NONE) break
+    taken.push(card)
+  }
+  for (const card of taken) {
+    without(held.colony, card)
+    held.headquarters.push(card)
+    g.zones[card] = ZONE.headquarters
+    const took = { rule: 'CG-ZONE-17', seat }
+    if (shown) {
+      for (let other = 0; other < g.seats.length; other++) remember(g, other, card)
+      tell(g, { type: 'took-shown', ...took, name: nameOf(g, card) })
+    } else tellOnly(g, [seat], { type: 'took', ...took, card, name: nameOf(g, card) }, { type: 'took-hidden', ...took })
+  }
+  ctx.last = taken
+  if (operation.rest === 'shuffle') return shuffleColony(g, seat)
+  const rest = top.filter((card) => !taken.includes(card))
+  for (const card of rest) without(held.colony, card)
+  yield* putInOrder(g, seat, rest, (card) => held.colony.unshift(card))
+}
+
+/** A player looks at the top cards of a colony and puts them back in any order, some at the bottom where allowed. */
+export function* arrange(g: State, ctx: Context, operation: OperationOf<'arrange'>, seat: Seat): Rule {
+  const held = seatOf(g, seat)
+  const looker = ctx.controller
+  const count = Math.min(held.colony.length, amountOf(g, ctx, operation.n))
+  if (count === 0) return
+  const top = held.colony.splice(held.colony.length - count).reverse()
+  reveal(g)
+  for (const card of top) remember(g, looker, card)
+  tellOnly(
+    g,
+    [looker],
+    { type: 'looked', rule: 'CG-INFO-9', seat: looker, names: top.map((card) => nameOf(g, card)), count },
+    { type: 'looked-hidden', rule: 'CG-INFO-9', seat: looker, count },
+  )
+  if (operation.mayBottom === true) {
+    for (;;) {
+      const options: Option<CardId>[] = top.map((card) => ({
+        ...option(`bottom:${card}`, card, 'CG-ZONE-3', `card:${card}`),
+        params: { name: nameOf(g, card) },
+      }))
+      options.push(option('done', NONE, 'CG-ZONE-3'))
+      const card = yield* choose(looker, { rule: 'CG-ZONE-3', message: 'effect-bottom', on: `card:${ctx.self}`, always: true }, options)
+      if (card === NONE) break
+      without(top, card)
+      held.colony.unshift(card)
+      if (top.length === 0) return
+    }
+  }
+  const chosen: CardId[] = []
+  yield* putInOrder(g, looker, top, (card) => chosen.push(card))
+  for (const card of chosen.reverse()) held.colony.push(card)
+}
+
+/** A player says the order of cards one by one: the first named comes first out of the pile (or to its bottom first). */
+function* putInOrder(g: State, asked: Seat, cards: readonly CardId[], put: (card: CardId) => void): Rule {
+  const left = cards.slice()
+  while (left.length > 0) {
+    const card: CardId =
+      left.length === 1
+        ? (left[0] as CardId)
+        : yield* choose(
+            asked,
+            { rule: 'CG-ZONE-3', message: 'effect-order' },
+            left.map((one) => ({ ...option(`next:${one}`, one, 'CG-ZONE-3', `card:${one}`), params: { name: nameOf(g, one) } })),
+          )
+    without(left, card)
+    put(card)
+  }
+}
+
+function sameIn(g: State, one: CardId, other: CardId, key: 'type' | 'subtype' | 'race' | undefined): boolean {
+  return key !== undefined && cardOf(g.types[one] as number)[key] === cardOf(g.types[other] as number)[key]
+}
+
+/** Cards move between the piles of one player. */
+export function* moveCards(g: State, ctx: Context, operation: OperationOf<'move'>, seat: Seat): Rule {
+  const from = typeof operation.from === 'string' ? [operation.from] : operation.from
+  const cards = (): CardId[] => from.flatMap((place) => pile(g, seat, place).filter((card) => matches(g, ctx, card, operation.sel ?? {})))
+  const most = operation.n === 'all' ? cards().length : Math.min(cards().length, amountOf(g, ctx, operation.n))
+  const moved: CardId[] = []
+  for (let left = most; left > 0; left--) {
+    const open = cards().filter((card) => !moved.includes(card))
+    if (open.length === 0) break
+    let card = open[0] as CardId
+    if (operation.pick === 'choose') {
+      const options: Option<CardId>[] = open.map((one) => ({
+        ...option(`move:${one}`, one, 'CG-GOAL-5', `card:${one}`),
+        params: { name: nameOf(g, one) },
+      }))
+      if (operation.upTo === true) options.push(option('done', NONE, 'CG-GOAL-5'))
+      card = yield* choose(ctx.controller, { rule: 'CG-GOAL-5', message: 'effect-move', on: `card:${ctx.self}` }, options)
+      if (card === NONE) break
+    }
+    moved.push(card)
+  }
+  const shown = operation.reveal === true || Object.keys(operation.sel ?? {}).length > 0
+  for (const card of moved) moveOne(g, seat, card, operation.to, operation.position === 'bottom', shown)
+  ctx.last = moved
+}
+
+function pile(g: State, seat: Seat, place: Place): CardId[] {
+  const held = seatOf(g, seat)
+  if (place === 'trash') return held.trash
+  if (place === 'wasteland') return held.wasteland
+  if (place === 'headquarters') return held.headquarters
+  return place === 'colony' ? held.colony : []
+}
+
+function moveOne(g: State, seat: Seat, card: CardId, to: Place, bottom: boolean, shown: boolean): void {
+  const isPublic = shown || g.zones[card] === ZONE.trash
+  const fromHand = g.zones[card] === ZONE.headquarters
+  if (fromHand && to === 'wasteland') {
+    discardCard(g, card)
+    return
+  }
+  for (const place of ['trash', 'wasteland', 'headquarters', 'colony'] as const) without(pile(g, seat, place), card)
+  const moved = { rule: 'CG-GOAL-5', seat, to }
+  if (isPublic) tell(g, { type: 'moved', ...moved, name: nameOf(g, card) })
+  else tellOnly(g, [seat], { type: 'moved', ...moved, name: nameOf(g, card) }, { type: 'moved-hidden', ...moved })
+  if (isPublic) for (let other = 0; other < g.seats.length; other++) remember(g, other, card)
+  if (to === 'headquarters') {
+    intoHeadquarters(g, card)
+    return
+  }
+  const target = pile(g, seat, to)
+  if (bottom) target.unshift(card)
+  else target.push(card)
+  g.zones[card] = to === 'trash' ? ZONE.trash : to === 'wasteland' ? ZONE.wasteland : to === 'colony' ? ZONE.colony : ZONE.void
+}

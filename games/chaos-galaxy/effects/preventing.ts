@@ -1,0 +1,86 @@
+import type { Rule, Seat } from '@orrery/kernel'
+import { choose, option, tell } from '@orrery/kernel'
+import { type CardId, type Lasting, NONE, type State } from '../state.ts'
+import { amountOf, cardsOf, eachStatic, operationOf, playersOf } from './reading.ts'
+
+const ALL = 1_000_000
+
+/** How much of a bombing of a seat's colony or headquarters is kept off. */
+export function bombingPrevented(g: State, seat: Seat, target: string): number {
+  let prevented = 0
+  for (const lasting of g.lasting) {
+    const operation = operationOf(lasting)
+    if (operation.op !== 'preventBombing' || lasting.seat !== seat) continue
+    if (operation.what === 'any' || operation.what === target) prevented += operation.n === 'all' ? ALL : (lasting.amounts[0] as number)
+  }
+  eachStatic(g, (ctx, operation) => {
+    if (operation.op !== 'preventBombing' || !playersOf(g, ctx, operation.player).includes(seat)) return
+    if (operation.what === 'any' || operation.what === target) prevented += operation.n === 'all' ? ALL : amountOf(g, ctx, operation.n)
+  })
+  return prevented
+}
+
+/** Damage on its way. */
+interface Coming {
+  to: CardId
+  amount: number
+  readonly by: CardId
+}
+
+/**
+ * Damage after all that prevents or redirects it; each of these applies at most once to one damage, in the order that
+ * the controller of the card chooses. // CG-STACK-21
+ */
+export function* afterPrevention(g: State, damages: readonly Coming[]): Rule<Coming[]> {
+  const result: Coming[] = []
+  for (const damage of damages) {
+    const coming: Coming = { ...damage }
+    const applied: number[] = []
+    coming.amount = Math.max(0, coming.amount - staticPrevention(g, coming.to))
+    for (;;) {
+      const found = g.lasting.filter((lasting) => !applied.includes(lasting.id) && shields(lasting, coming.to))
+      if (coming.amount <= 0 || found.length === 0) break
+      let lasting = found[0] as Lasting
+      if (found.length > 1) {
+        const asked = g.pieces[coming.to]?.controller ?? (g.owners[coming.to] as Seat)
+        const id: number = yield* choose(
+          asked,
+          { rule: 'CG-STACK-21', message: 'stack-prevention', on: `card:${coming.to}` },
+          found.map((one) => option(`apply:${one.id}`, one.id, 'CG-STACK-21', `card:${one.source}`)),
+        )
+        lasting = found.find((one) => one.id === id) as Lasting
+      }
+      applied.push(lasting.id)
+      const less = lasting.left === NONE ? coming.amount : Math.min(coming.amount, lasting.left)
+      if (lasting.left !== NONE) lasting.left -= less
+      const operation = operationOf(lasting)
+      tell(g, { type: operation.op === 'redirectDamage' ? 'redirected' : 'prevented', rule: 'CG-STACK-21', card: coming.to, amount: less })
+      coming.amount -= less
+      if (operation.op === 'redirectDamage') {
+        const to = lasting.amounts[1] ?? NONE
+        if (to !== NONE && g.pieces[to] !== null) result.push({ to, amount: less, by: coming.by })
+      }
+    }
+    if (coming.amount > 0) result.push(coming)
+  }
+  g.lasting = g.lasting.filter((lasting) => lasting.left !== 0 || !isShield(lasting))
+  return result
+}
+
+function isShield(lasting: Lasting): boolean {
+  const op = operationOf(lasting).op
+  return op === 'preventDamage' || op === 'redirectDamage'
+}
+
+function shields(lasting: Lasting, card: CardId): boolean {
+  return lasting.left !== 0 && isShield(lasting) && lasting.cards.includes(card)
+}
+
+function staticPrevention(g: State, card: CardId): number {
+  let prevented = 0
+  eachStatic(g, (ctx, operation) => {
+    if (operation.op !== 'preventDamage' || !cardsOf(g, ctx, operation.to).includes(card)) return
+    prevented += operation.n === 'all' ? ALL : amountOf(g, ctx, operation.n)
+  })
+  return prevented
+}

@@ -1,0 +1,70 @@
+import type { Seat } from '@orrery/kernel'
+import { cardOf } from '../content/cards.ts'
+import { type CardId, NONE, type State } from '../state.ts'
+import { amountOf, type Context, contextOf, eachStatic, matches, operationOf, playersOf } from './reading.ts'
+import type { OperationOf } from './vocabulary.ts'
+
+/**
+ * What a card costs the seat now: the printed cost, or the X given, with all that changes it added up, at least 0.
+ * // CG-PAY-9, CG-MAIN-5, CG-MAIN-6
+ */
+export function priceOf(g: State, seat: Seat, card: CardId, x = 0): number {
+  const kind = cardOf(g.types[card] as number)
+  let price = kind.cost === 'X' ? x : kind.price
+  for (const lasting of g.lasting) {
+    const operation = operationOf(lasting)
+    if (operation.op !== 'modifyCost' || lasting.seat !== seat || lasting.left === 0) continue
+    const ctx: Context = { ...contextOf(g, lasting.source), controller: lasting.controller }
+    if (fits(g, ctx, seat, card, operation)) price += lasting.amounts[0] as number
+  }
+  eachStatic(g, (ctx, operation) => {
+    if (operation.op !== 'modifyCost' || !playersOf(g, ctx, operation.player).includes(seat)) return
+    if (operation.uses !== undefined && usesLeft(g, ctx.self, operation) === 0) return
+    if (fits(g, ctx, seat, card, operation)) price += amountOf(g, ctx, operation.n)
+  })
+  return Math.max(0, price)
+}
+
+/** A card about to be paid is looked at as what it is, also while it lies face down. */
+function fits(g: State, ctx: Context, seat: Seat, card: CardId, operation: OperationOf<'modifyCost'>): boolean {
+  const { player: _player, ...filter } = operation.sel
+  const kind = cardOf(g.types[card] as number)
+  const type = filter.type
+  if (type !== undefined && (typeof type === 'string' ? type !== kind.type : !type.includes(kind.type))) return false
+  if (
+    filter.subtype !== undefined &&
+    (typeof filter.subtype === 'string' ? filter.subtype !== kind.subtype : !filter.subtype.includes(kind.subtype))
+  )
+    return false
+  const { type: _type, subtype: _subtype, ...rest } = filter
+  return Object.keys(rest).length === 0 || matches(g, { ...ctx, controller: seat }, card, rest)
+}
+
+/** The uses of a static change of cost that are left this turn. */
+function usesLeft(g: State, card: CardId, operation: OperationOf<'modifyCost'>): number {
+  const number = cardOf(g.types[card] as number).program.numberOf.get(operation) ?? NONE
+  const use = g.uses.find((one) => one.card === card && one.effect === STATIC_USES + number)
+  return (operation.uses ?? 0) - (use?.inTurn ?? 0)
+}
+
+/** Uses of static operations are counted under the operation's number above this one. */
+const STATIC_USES = 1000
+
+/** A card was paid: changes of cost that last for so many payments are used up by it. */
+export function spendUses(g: State, seat: Seat, card: CardId): void {
+  for (const lasting of g.lasting) {
+    const operation = operationOf(lasting)
+    if (operation.op !== 'modifyCost' || lasting.left <= 0 || lasting.seat !== seat) continue
+    const ctx: Context = { ...contextOf(g, lasting.source), controller: lasting.controller }
+    if (fits(g, ctx, seat, card, operation)) lasting.left--
+  }
+  g.lasting = g.lasting.filter((lasting) => lasting.left !== 0)
+  eachStatic(g, (ctx, operation) => {
+    if (operation.op !== 'modifyCost' || operation.uses === undefined || !playersOf(g, ctx, operation.player).includes(seat)) return
+    if (usesLeft(g, ctx.self, operation) === 0 || !fits(g, ctx, seat, card, operation)) return
+    const effect = STATIC_USES + (cardOf(g.types[ctx.self] as number).program.numberOf.get(operation) ?? NONE)
+    const use = g.uses.find((one) => one.card === ctx.self && one.effect === effect)
+    if (use === undefined) g.uses.push({ card: ctx.self, effect, inTurn: 1, inCombat: 0 })
+    else use.inTurn++
+  })
+}

@@ -1,0 +1,497 @@
+import type { Seat } from '@orrery/kernel'
+import { cardOf } from '../content/cards.ts'
+import { type CardId, type Fighter, HAPPENED, type Lasting, NONE, type State, TURNED, ZONE } from '../state.ts'
+import { keywordBits } from './program.ts'
+import {
+  type Amount,
+  type Condition,
+  type EffectOf,
+  FIGURES,
+  type Figure,
+  KEYWORDS,
+  type Keyword,
+  type Operation,
+  type Place,
+  type Player,
+  type Ref,
+  type Selector,
+} from './vocabulary.ts'
+
+/** What an effect speaks from: whose it is and what its words `self`, `it`, `other`, `last`, `t1` stand for. */
+export interface Context {
+  readonly self: CardId
+  /** The card type of `self`, which may have left play. */
+  readonly type: number
+  readonly controller: Seat
+  readonly targets: readonly (readonly CardId[])[]
+  readonly it: readonly CardId[]
+  readonly other: CardId
+  last: CardId[]
+  readonly x: number
+}
+
+/** The context of a card in play that speaks of itself only. */
+export function contextOf(g: State, self: CardId): Context {
+  const controller = g.pieces[self]?.controller ?? (g.owners[self] as Seat)
+  return { self, type: g.types[self] as number, controller, targets: [], it: [], other: NONE, last: [], x: 0 }
+}
+
+const NONE_AT_ALL: readonly CardId[] = []
+
+/** The cards that a word stands for now. */
+export function cardsOf(g: State, ctx: Context, ref: Ref): readonly CardId[] {
+  if (typeof ref === 'object') return selected(g, ctx, ref.all)
+  switch (ref) {
+    case 'self':
+      return [ctx.self]
+    case 'ship': {
+      const carrier = carrierOf(g, ctx.self)
+      return carrier === NONE ? NONE_AT_ALL : [carrier]
+    }
+    case 'it':
+      return ctx.it
+    case 'other':
+      return ctx.other === NONE ? NONE_AT_ALL : [ctx.other]
+    case 'last':
+      return ctx.last
+    default:
+      return ctx.targets[ref === 't1' ? 0 : ref === 't2' ? 1 : 2] ?? NONE_AT_ALL
+  }
+}
+
+/** The first card that a word stands for, or `NONE`. */
+export function cardFor(g: State, ctx: Context, ref: Ref): CardId {
+  return cardsOf(g, ctx, ref)[0] ?? NONE
+}
+
+/** The ship on which the card lies, or `NONE`. */
+export function carrierOf(g: State, card: CardId): CardId {
+  return g.pieces[card]?.carrier ?? NONE
+}
+
+/** The seats that a word stands for. In a table for two the opponent is the other seat. */
+export function playersOf(g: State, ctx: Context, player: Player): Seat[] {
+  if (typeof player === 'object') {
+    const card = cardFor(g, ctx, 'controllerOf' in player ? player.controllerOf : player.ownerOf)
+    if (card === NONE) return []
+    return [(('controllerOf' in player ? g.pieces[card]?.controller : undefined) ?? g.owners[card]) as Seat]
+  }
+  if (player === 'you') return [ctx.controller]
+  const others: Seat[] = []
+  for (let step = 1; step < g.seats.length; step++) others.push((ctx.controller + step) % g.seats.length)
+  return player === 'opponent' ? others.slice(0, 1) : [ctx.controller, ...others]
+}
+
+/** The cards that match a selector with a zone, in the order of the table. */
+export function selected(g: State, ctx: Context, sel: Selector): CardId[] {
+  const found: CardId[] = []
+  const places = sel.zone === undefined ? [] : typeof sel.zone === 'string' ? [sel.zone] : sel.zone
+  for (const place of places) {
+    for (let seat = 0; seat < g.seats.length; seat++) {
+      if (sel.player === 'you' ? seat !== ctx.controller : sel.player === 'opponent' && seat === ctx.controller) continue
+      gather(g, ctx, sel, place, seat, found)
+    }
+  }
+  return found
+}
+
+function gather(g: State, ctx: Context, sel: Selector, place: Place, seat: Seat, found: CardId[]): void {
+  const held = g.seats[seat]
+  if (held === undefined) return
+  const add = (cards: readonly CardId[]): void => {
+    for (const card of cards) if (matches(g, ctx, card, sel)) found.push(card)
+  }
+  switch (place) {
+    case 'hangar':
+      add(held.hangar)
+      return
+    case 'surface':
+      add(held.surface)
+      return
+    case 'cantina':
+      for (const card of held.cantina) if (g.zones[card] === ZONE.cantina && matches(g, ctx, card, sel)) found.push(card)
+      return
+    case 'aboard':
+      for (const ship of held.hangar) add(g.pieces[ship]?.aboard ?? NONE_AT_ALL)
+      return
+    case 'inPlay':
+      add(held.hangar)
+      for (const card of held.cantina) if (g.zones[card] === ZONE.cantina && matches(g, ctx, card, sel)) found.push(card)
+      for (const ship of held.hangar) add(g.pieces[ship]?.aboard ?? NONE_AT_ALL)
+      add(held.surface)
+      return
+    case 'colony':
+      add(held.colony)
+      return
+    case 'headquarters':
+      add(held.headquarters)
+      return
+    case 'trash':
+      add(held.trash)
+      return
+    case 'wasteland':
+      add(held.wasteland)
+      return
+    case 'stack':
+      for (const item of g.stack) {
+        if (item.controller !== seat || item.card === NONE) continue
+        const kind = item.kind === 'trigger' ? 'ability' : item.kind
+        if (sel.stackKind !== undefined && sel.stackKind !== kind) continue
+        if (matches(g, ctx, item.card, sel)) found.push(item.card)
+      }
+      return
+    case 'void':
+  }
+}
+
+/** Whether a card fits a selector as a filter; the zone and the player of the selector are tested by `selected`. */
+export function matches(g: State, ctx: Context, card: CardId, sel: Selector): boolean {
+  const piece = g.pieces[card] ?? null
+  const hidden = piece !== null && !piece.paid && piece.controller !== ctx.controller
+  const kind = cardOf(g.types[card] as number)
+  if (sel.paid !== undefined && (piece === null || piece.paid !== sel.paid)) return false
+  if (sel.type !== undefined) {
+    // CG-BLUFF-3: an unpaid card is what its place makes of it.
+    const type = piece !== null && !piece.paid ? placeType(g.zones[card] as number) : kind.type
+    if (typeof sel.type === 'string' ? sel.type !== type : !sel.type.includes(type)) return false
+  }
+  if (sel.subtype !== undefined) {
+    if (hidden) return false
+    if (typeof sel.subtype === 'string' ? sel.subtype !== kind.subtype : !sel.subtype.includes(kind.subtype)) return false
+  }
+  if (sel.race !== undefined && (hidden || sel.race !== kind.race)) return false
+  if (sel.notNamed !== undefined && (piece === null || piece.paid) && kind.id === sel.notNamed) return false
+  if (sel.minSize !== undefined && kind.size < sel.minSize) return false
+  if (sel.maxSize !== undefined && kind.size > sel.maxSize) return false
+  if (sel.maxCost !== undefined && (hidden || costOf(g, card) > sel.maxCost)) return false
+  if (sel.minDevs !== undefined && (piece === null || piece.developments < sel.minDevs)) return false
+  if (sel.state !== undefined && !inState(piece, sel.state)) return false
+  if (sel.not !== undefined && cardsOf(g, ctx, sel.not).includes(card)) return false
+  if (sel.carrier !== undefined && (piece === null || piece.carrier !== cardFor(g, ctx, sel.carrier))) return false
+  if (sel.role !== undefined && !inRole(g, card, sel.role)) return false
+  if (sel.keyword !== undefined && !hasKeyword(g, card, sel.keyword)) return false
+  if (sel.damagedThisCombat !== undefined && (fighterOf(g, card)?.hit ?? false) !== sel.damagedThisCombat) return false
+  if (sel.hasCrew !== undefined && carries(g, card, ZONE.boarded) !== sel.hasCrew) return false
+  if (sel.hasWeaponry !== undefined && carries(g, card, ZONE.mounted) !== sel.hasWeaponry) return false
+  return sel.targetsOne === undefined || targetsOne(g, card) === sel.targetsOne
+}
+
+/** The type that an unpaid card counts as, by its place. // CG-BLUFF-3 */
+export function placeType(zone: number): 'base' | 'crew' | 'weaponry' | 'ship' {
+  if (zone === ZONE.surface) return 'base'
+  if (zone === ZONE.mounted) return 'weaponry'
+  return zone === ZONE.hangar ? 'ship' : 'crew'
+}
+
+function inState(piece: { paid: boolean; turned: number } | null, state: NonNullable<Selector['state']>): boolean {
+  if (piece === null) return false
+  // CG-STATE-10: active means paid and not turned.
+  if (state === 'active') return piece.paid && piece.turned === TURNED.active
+  if (state === 'notActive') return piece.turned !== TURNED.active
+  return piece.turned === (state === 'used' ? TURNED.used : TURNED.damaged)
+}
+
+function inRole(g: State, card: CardId, role: NonNullable<Selector['role']>): boolean {
+  const fighter = fighterOf(g, card)
+  const takesPart = fighter?.in === true
+  if (role === 'participating') return takesPart
+  if (role === 'notParticipating') return !takesPart
+  if (role === 'bombing') return takesPart && fighter.bombs
+  return takesPart && fighter.attacking === (role === 'attacking')
+}
+
+/** The part that a ship plays in the running combat, or that the ship plays which carries the card; null without one. */
+export function fighterOf(g: State, card: CardId): Fighter | null {
+  if (g.combat === null) return null
+  const carrier = g.pieces[card]?.carrier ?? NONE
+  const ship = carrier === NONE ? card : carrier
+  for (const fighter of g.combat.fighters) if (fighter.ship === ship) return fighter
+  return null
+}
+
+function carries(g: State, ship: CardId, zone: number): boolean {
+  const piece = g.pieces[ship]
+  return piece?.aboard.some((card) => g.zones[card] === zone && g.pieces[card]?.paid === true) === true
+}
+
+function targetsOne(g: State, card: CardId): boolean {
+  const item = g.stack.find((one) => one.card === card)
+  if (item === undefined) return false
+  const targets = item.targets.flat()
+  if (targets.length !== 1) return false
+  const target = targets[0] as CardId
+  return g.pieces[target] !== null || g.zones[target] === ZONE.trash || g.zones[target] === ZONE.stack
+}
+
+/** The credit cost of a card: the printed one, or the X paid while it waits on the stack. // CG-VAL-6 */
+export function costOf(g: State, card: CardId): number {
+  const kind = cardOf(g.types[card] as number)
+  if (kind.cost !== 'X') return kind.price
+  return g.stack.find((item) => item.card === card && item.kind === 'card')?.x ?? 0
+}
+
+/** How much an amount is now, at least 0 where it counts something. */
+export function amountOf(g: State, ctx: Context, amount: Amount): number {
+  if (typeof amount === 'number') return amount
+  if (amount === 'bombingTotal') return bombingTotal(g)
+  if ('count' in amount) return cut(counted(g, ctx, amount.count, amount.distinct), amount.div, amount.max)
+  if ('stat' in amount) {
+    const card = cardFor(g, ctx, amount.of)
+    if (card === NONE) return 0
+    const kind = cardOf(g.types[card] as number)
+    if (amount.stat === 'size') return kind.size
+    const at = FIGURES.indexOf(amount.stat as Figure)
+    return amount.base === true || !inHangar(g, card) ? (kind.values[at] as number) : figure(g, card, at)
+  }
+  if ('paidDevs' in amount) {
+    const piece = g.pieces[cardFor(g, ctx, amount.paidDevs)]
+    const held = piece === null || piece === undefined ? ctx.x : g.settings.xBaseDynamic ? piece.developments : Math.max(0, piece.x)
+    return cut(held, amount.div, amount.max)
+  }
+  if ('credits' in amount) {
+    const [seat] = playersOf(g, ctx, amount.credits)
+    return cut(seat === undefined ? 0 : (g.seats[seat]?.credits ?? 0), amount.div, amount.max)
+  }
+  if ('costOf' in amount) {
+    const card = cardFor(g, ctx, amount.costOf)
+    return card === NONE ? 0 : Math.max(0, cut(costOf(g, card), amount.div, undefined) + (amount.plus ?? 0))
+  }
+  if ('counters' in amount) return g.pieces[cardFor(g, ctx, amount.counters)]?.counters ?? 0
+  const ship = g.pieces[cardFor(g, ctx, amount.attachments)]
+  if (ship === null || ship === undefined) return 0
+  const filter: Selector = {
+    paid: true,
+    ...(amount.type === undefined ? {} : { type: amount.type }),
+    ...(amount.subtype === undefined ? {} : { subtype: amount.subtype }),
+  }
+  return cut(ship.aboard.filter((card) => matches(g, ctx, card, filter)).length, undefined, amount.max)
+}
+
+function cut(held: number, div: number | undefined, max: number | undefined): number {
+  const share = div === undefined ? held : Math.floor(held / div)
+  return max === undefined ? share : Math.min(share, max)
+}
+
+function counted(g: State, ctx: Context, sel: Selector, distinct: 'type' | 'subtype' | 'race' | undefined): number {
+  const cards = selected(g, ctx, sel)
+  if (distinct === undefined) return cards.length
+  const values: string[] = []
+  for (const card of cards) {
+    const value = cardOf(g.types[card] as number)[distinct]
+    if (!values.includes(value)) values.push(value)
+  }
+  return values.length
+}
+
+function inHangar(g: State, card: CardId): boolean {
+  return g.zones[card] === ZONE.hangar
+}
+
+/** The bombing values of the designated bombers together, or the fixed total. // CG-BOMB-2, CG-BOMB-12 */
+export function bombingTotal(g: State): number {
+  const combat = g.combat
+  if (combat === null) return 0
+  if (combat.total !== NONE) return combat.total
+  let total = 0
+  for (const fighter of combat.fighters) if (fighter.bombs && fighter.in) total += figure(g, fighter.ship, BOMBING)
+  return total
+}
+
+/** Whether all conditions hold. */
+export function hold(g: State, ctx: Context, conditions: readonly Condition[] | undefined): boolean {
+  if (conditions === undefined) return true
+  for (const condition of conditions) if (!holds(g, ctx, condition)) return false
+  return true
+}
+
+function holds(g: State, ctx: Context, condition: Condition): boolean {
+  switch (condition.cond) {
+    case 'count': {
+      const number = counted(g, ctx, condition.sel, condition.distinct)
+      return number >= (condition.min ?? 0) && number <= (condition.max ?? Number.MAX_SAFE_INTEGER)
+    }
+    case 'compare': {
+      const a = amountOf(g, ctx, condition.a)
+      const b = amountOf(g, ctx, condition.b)
+      switch (condition.op) {
+        case '>':
+          return a > b
+        case '>=':
+          return a >= b
+        case '<':
+          return a < b
+        case '<=':
+          return a <= b
+        default:
+          return a === b
+      }
+    }
+    case 'role': {
+      const card = cardFor(g, ctx, condition.who)
+      return card !== NONE && inRole(g, card, condition.is)
+    }
+    case 'matches': {
+      const card = cardFor(g, ctx, condition.who)
+      return card !== NONE && matches(g, ctx, card, condition.sel)
+    }
+    case 'attackTarget':
+      return g.combat !== null && g.combat.target === condition.is
+    case 'undefended':
+      return g.combat !== null && !g.combat.defended
+    case 'happened': {
+      const [seat] = playersOf(g, ctx, condition.player)
+      const held = g.seats[seat ?? NONE]
+      if (held === undefined) return false
+      const own = g.seats[ctx.controller]
+      const bits = condition.since === 'thisTurn' ? held.thisTurn : seat === ctx.controller ? held.sinceLastTurn : (own?.sinceLastTurn ?? 0)
+      return (bits & HAPPENED[condition.event]) !== 0
+    }
+    case 'turnOf':
+      return playersOf(g, ctx, condition.player).includes(g.active)
+    case 'inCombat':
+      return g.combat !== null
+    case 'devsAtLeast': {
+      const piece = g.pieces[cardFor(g, ctx, condition.who)]
+      return piece !== null && piece !== undefined && piece.x >= condition.n
+    }
+  }
+}
+
+export const SPEED = 0
+export const FIREPOWER = 1
+export const ARMOUR = 2
+export const BOMBING = 3
+
+/**
+ * A value of a ship now (its maximum armour; of a base its armour), by its place in `FIGURES`: the printed number or
+ * what an effect sets it to, then everything that adds and takes away together, at least 0. // CG-VAL-1 to 3
+ */
+export function figure(g: State, card: CardId, at: number): number {
+  const piece = g.pieces[card]
+  const kind = cardOf(g.types[card] as number)
+  let value = kind.values[at] as number
+  if (piece === null || piece === undefined) return value
+  let added = 0
+  const name = FIGURES[at] as Figure
+  for (const lasting of g.lasting) {
+    if (!lasting.cards.includes(card)) continue
+    const operation = operationOf(lasting)
+    if (operation.op === 'setStat' && operation.stat === name && at !== ARMOUR) value = lasting.amounts[0] as number
+    else if (operation.op === 'modify') added += lasting.amounts[at] as number
+  }
+  for (const carried of piece.aboard) {
+    // CG-CARD-5: once paid; CG-CREW-12: a passenger aboard adds nothing.
+    if (g.pieces[carried]?.paid !== true || isDisabled(g, carried)) continue
+    const aboard = cardOf(g.types[carried] as number)
+    if (aboard.subtype !== 'passenger') added += aboard.values[at] as number
+  }
+  const fighter = g.combat === null || piece.carrier !== NONE ? null : fighterOf(g, card)
+  if (fighter !== null) added += at === FIREPOWER ? fighter.firepower : at === BOMBING ? fighter.bombing : 0
+  eachStatic(g, (ctx, operation) => {
+    if (operation.op === 'modify' && operation[name] !== undefined && applies(g, ctx, operation.who, card))
+      added += amountOf(g, ctx, operation[name] as Amount)
+    else if (operation.op === 'setStat' && operation.stat === name && applies(g, ctx, operation.who, card))
+      value = amountOf(g, ctx, operation.to)
+  })
+  return Math.max(0, value + added)
+}
+
+/** The armour that a ship or base has left. // CG-VAL-4 */
+export function armourLeft(g: State, card: CardId): number {
+  return Math.max(0, figure(g, card, ARMOUR) - (g.pieces[card]?.lost ?? 0))
+}
+
+/** Whether a ship has an ability now. // CG-ABIL-35 */
+export function hasKeyword(g: State, card: CardId, keyword: Keyword): boolean {
+  const bit = 1 << KEYWORDS.indexOf(keyword)
+  const piece = g.pieces[card]
+  const kind = cardOf(g.types[card] as number)
+  if (piece === null || piece === undefined) return (kind.keywordBits & bit) !== 0
+  let has = (kind.keywordBits & bit) !== 0 && !isDisabled(g, card)
+  for (const carried of piece.aboard) {
+    if (has) break
+    const aboard = cardOf(g.types[carried] as number)
+    if ((aboard.keywordBits & bit) !== 0 && g.pieces[carried]?.paid === true && aboard.subtype !== 'passenger')
+      has = !isDisabled(g, carried)
+  }
+  let removed = false
+  for (const lasting of g.lasting) {
+    if (!lasting.cards.includes(card)) continue
+    const operation = operationOf(lasting)
+    if (operation.op === 'grant' && (keywordBits(operation.keywords) & bit) !== 0) has = true
+    else if (operation.op === 'removeKeywords' && (keywordBits(operation.keywords) & bit) !== 0) removed = true
+  }
+  if (removed) return false
+  eachStatic(g, (ctx, operation) => {
+    if (operation.op === 'grant' && (keywordBits(operation.keywords) & bit) !== 0 && applies(g, ctx, operation.who, card)) has = true
+    else if (operation.op === 'removeKeywords' && (keywordBits(operation.keywords) & bit) !== 0 && applies(g, ctx, operation.who, card))
+      removed = true
+  })
+  return has && !removed
+}
+
+/** Whether an effect has switched the card's text off. */
+export function isDisabled(g: State, card: CardId): boolean {
+  for (const lasting of g.lasting) if (lasting.cards.includes(card) && operationOf(lasting).op === 'disable') return true
+  return false
+}
+
+/** The operation of a card that a lasting effect carries out. */
+export function operationOf(lasting: Lasting): Operation {
+  return cardOf(lasting.type).program.operations[lasting.operation] as Operation
+}
+
+function applies(g: State, ctx: Context, who: Ref, card: CardId): boolean {
+  return cardsOf(g, ctx, who).includes(card)
+}
+
+/** Runs over every operation that holds because a paid card works where it is, and its conditions are true. */
+export function eachStatic(g: State, visit: (ctx: Context, operation: EffectOf<'static'>['do'][number]) => void): void {
+  for (const seat of g.seats) {
+    for (const card of seat.surface) staticsOf(g, card, visit)
+    for (const card of seat.cantina) staticsOf(g, card, visit)
+    for (const ship of seat.hangar) {
+      staticsOf(g, ship, visit)
+      for (const card of g.pieces[ship]?.aboard ?? NONE_AT_ALL) if (g.zones[card] === ZONE.mounted) staticsOf(g, card, visit)
+    }
+  }
+}
+
+function staticsOf(g: State, card: CardId, visit: (ctx: Context, operation: EffectOf<'static'>['do'][number]) => void): void {
+  const statics = cardOf(g.types[card] as number).program.statics
+  if (statics.length === 0 || !works(g, card)) return
+  const ctx = contextOf(g, card)
+  for (const effect of statics) if (hold(g, ctx, effect.if)) for (const operation of effect.do) visit(ctx, operation)
+}
+
+/**
+ * Whether the card's text works now: paid, in its own place (crew aboard, passengers in the cantina, weaponry on a
+ * ship), not switched off. // CG-PAY-5, CG-CARD-8, CG-CREW-3, CG-CREW-11, CG-CREW-12
+ */
+export function works(g: State, card: CardId): boolean {
+  const piece = g.pieces[card]
+  if (piece?.paid !== true) return false
+  const zone = g.zones[card]
+  const kind = cardOf(g.types[card] as number)
+  if (kind.type === 'crew' && (kind.subtype === 'passenger') !== (zone === ZONE.cantina)) return false
+  return !isDisabled(g, card)
+}
+
+/** A rule's number after what cards add to it, at least 0: of a seat, or of a card. */
+export function ruleNumber(g: State, param: string, base: number, seat: Seat, card: CardId = NONE): number {
+  let value = base
+  for (const lasting of g.lasting) {
+    const operation = operationOf(lasting)
+    if (operation.op !== 'rule' || operation.param !== param) continue
+    if (card === NONE ? lasting.seat === seat : lasting.cards.includes(card)) value += lasting.amounts[0] as number
+  }
+  eachStatic(g, (ctx, operation) => {
+    if (operation.op !== 'rule' || operation.param !== param) return
+    const forThis =
+      card === NONE
+        ? operation.player !== undefined && playersOf(g, ctx, operation.player).includes(seat)
+        : operation.who !== undefined && applies(g, ctx, operation.who, card)
+    if (forThis) value += amountOf(g, ctx, operation.delta)
+  })
+  return Math.max(0, value)
+}

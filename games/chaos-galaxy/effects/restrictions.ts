@@ -1,0 +1,65 @@
+import type { Seat } from '@orrery/kernel'
+import type { CardId, State } from '../state.ts'
+import { type Context, cardsOf, contextOf, eachStatic, matches, operationOf, playersOf, selected } from './reading.ts'
+import type { OperationOf, Selector } from './vocabulary.ts'
+
+type Restriction = OperationOf<'restrict'>['cannot']
+type Permission = OperationOf<'permit'>['may']
+
+/** Whether something forbids a seat to do a thing. */
+export function forbidden(g: State, seat: Seat, what: Restriction): boolean {
+  for (const lasting of g.lasting) {
+    const operation = operationOf(lasting)
+    if (operation.op === 'restrict' && operation.cannot === what && lasting.seat === seat) return true
+  }
+  let found = false
+  eachStatic(g, (ctx, operation) => {
+    if (operation.op !== 'restrict' || operation.cannot !== what || operation.player === undefined) return
+    if (playersOf(g, ctx, operation.player).includes(seat)) found = true
+  })
+  return found
+}
+
+/** Whether something forbids a thing to be done with a card, for those cards that are named by `who` or `sel`. */
+export function cardForbidden(g: State, card: CardId, what: Restriction, byController: Seat | null): boolean {
+  for (const lasting of g.lasting) {
+    const operation = operationOf(lasting)
+    if (operation.op !== 'restrict' || operation.cannot !== what || lasting.controller === byController) continue
+    const ctx: Context = { ...contextOf(g, lasting.source), controller: lasting.controller }
+    if (lasting.cards.includes(card) || (operation.sel !== undefined && inSelector(g, ctx, operation.sel, card))) return true
+  }
+  let found = false
+  eachStatic(g, (ctx, operation) => {
+    if (operation.op !== 'restrict' || operation.cannot !== what || ctx.controller === byController) return
+    if (operation.sel !== undefined && inSelector(g, ctx, operation.sel, card)) found = true
+    else if (operation.who !== undefined && cardsOf(g, ctx, operation.who).includes(card)) found = true
+  })
+  return found
+}
+
+/** Whether the card may not be named as attack target. */
+export function isProtectedFromAttack(g: State, card: CardId): boolean {
+  return cardForbidden(g, card, 'beAttacked', null)
+}
+
+/** Whether a selector, with or without a zone, means the card. */
+export function inSelector(g: State, ctx: Context, sel: Selector, card: CardId): boolean {
+  if (sel.zone !== undefined) return selected(g, ctx, sel).includes(card)
+  const controller = g.pieces[card]?.controller ?? g.owners[card]
+  if (sel.player === 'you' && controller !== ctx.controller) return false
+  if (sel.player === 'opponent' && controller === ctx.controller) return false
+  return matches(g, ctx, card, sel)
+}
+
+/** Whether something allows a card what the rules do not. */
+export function permitted(g: State, card: CardId, what: Permission): boolean {
+  for (const lasting of g.lasting) {
+    const operation = operationOf(lasting)
+    if (operation.op === 'permit' && operation.may === what && lasting.cards.includes(card)) return true
+  }
+  let found = false
+  eachStatic(g, (ctx, operation) => {
+    if (operation.op === 'permit' && operation.may === what && cardsOf(g, ctx, operation.who).includes(card)) found = true
+  })
+  return found
+}

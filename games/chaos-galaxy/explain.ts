@@ -1,0 +1,35 @@
+import type { Piece, Refusal, Seat } from '@orrery/kernel'
+import { refusals } from '@orrery/kernel'
+import { mayAttack } from './rules/attack.ts'
+import { mayDevelop, maySellBuilding } from './rules/bases.ts'
+import { mayDraw, mayLaunch, mayPick, maySalvage } from './rules/main.ts'
+import { mayPayInMain } from './rules/payment.ts'
+import { mayAct } from './rules/stack.ts'
+import { maySellWeapon } from './rules/weaponry.ts'
+import { type CardId, type State, ZONE } from './state.ts'
+
+/** Why the piece cannot be used otherwise now, from the predicates that make the options. Never about others' secrets. */
+export function explain(g: State, seat: Seat, piece: Piece): readonly Refusal[] {
+  const [kind, number] = piece.split(':')
+  const id = Number(number)
+  if (!Number.isInteger(id)) return []
+  if (kind === 'colony' && id === seat) return refusals(mayAct(g, seat, 'draw'), mayDraw(g, seat), mayPick(g, seat))
+  if (kind === 'colony' || kind === 'headquarters') return id === seat ? [] : refusals(mayAct(g, seat, 'attack'), mayAttack(g, seat))
+  if (kind === 'wasteland') return id === seat ? refusals(mayAct(g, seat, 'salvage'), maySalvage(g, seat)) : []
+  return kind === 'card' && id >= 0 && id < g.types.length ? explainCard(g, seat, id) : []
+}
+
+function explainCard(g: State, seat: Seat, card: CardId): readonly Refusal[] {
+  const zone = g.zones[card]
+  if (zone === ZONE.headquarters) return g.owners[card] === seat ? refusals(mayAct(g, seat, 'launch'), mayLaunch(g, seat, card)) : []
+  const piece = g.pieces[card]
+  if (piece === null || piece === undefined) return []
+  if (piece.controller !== seat) return refusals(mayAct(g, seat, 'attack'), mayAttack(g, seat))
+  if (!piece.paid) {
+    const base = zone === ZONE.surface ? [mayDevelop(g, seat, card)] : []
+    return refusals(mayPayInMain(g, seat, card), ...base)
+  }
+  if (zone === ZONE.surface) return refusals(mayAct(g, seat, 'develop'), mayDevelop(g, seat, card), maySellBuilding(g, seat, card))
+  if (zone === ZONE.mounted) return refusals(mayAct(g, seat, 'sell'), maySellWeapon(g, seat, card))
+  return zone === ZONE.hangar ? refusals(mayAct(g, seat, 'attack'), mayAttack(g, seat)) : []
+}

@@ -1,0 +1,52 @@
+import { defineGame } from '@orrery/kernel'
+import { evaluate, policy } from './bot.ts'
+import { explain } from './explain.ts'
+import './effects/operations.ts'
+import { redeal } from './redeal.ts'
+import { attackWindow } from './rules/attack.ts'
+import { bombing } from './rules/bombing.ts'
+import { combatPayment } from './rules/combat-payment.ts'
+import { endPhase } from './rules/end.ts'
+import { equip } from './rules/equip.ts'
+import { firing } from './rules/firing.ts'
+import { mainAction } from './rules/main.ts'
+import { readOptions, SETTINGS } from './rules/options.ts'
+import { mulligan, setUp } from './rules/setup.ts'
+import { next, startPhase } from './rules/turn.ts'
+import { unequip } from './rules/unequip.ts'
+import { stateSchema } from './state.ts'
+import { view } from './view.ts'
+
+/** Chaos Galaxy: a collectible card game for two in which the deck is a colony, and the life of its player. */
+export const game = defineGame({
+  id: 'chaos-galaxy',
+  version: 1,
+  seats: { min: 2, max: 2 },
+  cooperative: false,
+  settings: SETTINGS,
+  seatSettings: ['deck'],
+  options: readOptions,
+  state: stateSchema,
+  setUp,
+  next,
+  activities: {
+    mulligan,
+    start: startPhase,
+    main: mainAction,
+    window: attackWindow,
+    equip,
+    payment: combatPayment,
+    firing,
+    bombing,
+    unequip,
+    end: endPhase,
+  },
+  plans: {},
+  view,
+  explain,
+  redeal,
+  policy,
+  evaluate,
+})
+
+export type { View } from './view.ts'

@@ -1,0 +1,69 @@
+import { type Random, type Seat, shuffle } from '@orrery/kernel'
+import { CARDS, cardById, cardOf } from './content/cards.ts'
+import { STARTER_DECKS } from './content/decks.ts'
+import { RACES } from './effects/vocabulary.ts'
+import { OPPOSED } from './rules/deck.ts'
+import { knows } from './rules/information.ts'
+import { type CardId, NONE, type State } from './state.ts'
+
+/**
+ * Deals anew what the seat does not know: of its own deck it knows the list, so its unknown cards change places; of the
+ * others' decks it knows only what it has seen, so their unknown cards come from a starter deck that holds all of that,
+ * or from cards that could be in a deck with them. // CG-INFO-1 to CG-INFO-6
+ */
+export function redeal(g: State, seat: Seat, random: Random): void {
+  for (let owner = 0; owner < g.seats.length; owner++) {
+    const unknown: CardId[] = []
+    const known: CardId[] = []
+    for (let card = 0; card < g.types.length; card++) if (g.owners[card] === owner) (knows(g, seat, card) ? known : unknown).push(card)
+    const types = owner === seat ? unknown.map((card) => g.types[card] as number) : guessed(g, owner, known, unknown.length, random)
+    types.sort((a, b) => a - b)
+    shuffle(random, types)
+    for (const [at, card] of unknown.entries()) g.types[card] = types[at] as number
+  }
+  // What others have seen of cards that the seat does not know is nothing that it could tell.
+  for (let card = 0; card < g.types.length; card++) if (!knows(g, seat, card)) g.seen[card] = 0
+}
+
+/** As many card types as are unknown of a deck of which some are known. */
+function guessed(g: State, owner: Seat, known: readonly CardId[], count: number, random: Random): number[] {
+  const held = new Map<number, number>()
+  for (const card of known) held.set(g.types[card] as number, (held.get(g.types[card] as number) ?? 0) + 1)
+  const mono = g.seats[owner]?.mono ?? NONE
+  const fitting = STARTER_DECKS.filter((deck) => {
+    // CG-MONO-1: everybody was told of a mono-race deck, and of which race.
+    if (g.settings.monoRaceBonuses && (deck.races.length === 1) !== (mono !== NONE)) return false
+    if (mono !== NONE && deck.races[0] !== RACES[mono]) return false
+    let size = 0
+    for (const copies of Object.values(deck.cards)) size += copies
+    if (size !== known.length + count) return false
+    for (const [type, copies] of held) if ((deck.cards[cardOf(type).id] ?? 0) < copies) return false
+    return true
+  })
+  if (fitting.length > 0) {
+    const deck = fitting[random.below(fitting.length)]
+    const types: number[] = []
+    for (const [id, copies] of Object.entries(deck?.cards ?? {})) {
+      const type = cardById(id)?.number as number
+      for (let copy = held.get(type) ?? 0; copy < copies; copy++) types.push(type)
+    }
+    return types
+  }
+  const races = new Set([...held.keys()].map((type) => cardOf(type).race))
+  const pool: number[] = []
+  for (const card of CARDS) {
+    if (races.has(OPPOSED[card.race]) || (mono !== NONE && card.race !== RACES[mono])) continue
+    for (let copy = held.get(card.number) ?? 0; copy < 3; copy++) pool.push(card.number)
+  }
+  shuffle(random, pool)
+  // Two races that oppose each other may be drawn from the pool: the race drawn first keeps the other out.
+  const types: number[] = []
+  for (const type of pool) {
+    const race = cardOf(type).race
+    if (types.length === count) break
+    if (races.has(OPPOSED[race])) continue
+    races.add(race)
+    types.push(type)
+  }
+  return types
+}

@@ -1,0 +1,77 @@
+import { all, no, type Option, option, type Rule, type Seat, tell, type Verdict, yes } from '@orrery/kernel'
+import { spend } from '../effects/costs.ts'
+import { amountOf, eachStatic, operationOf, playersOf } from '../effects/reading.ts'
+import { forbidden, isProtectedFromAttack } from '../effects/restrictions.ts'
+import { occur } from '../effects/triggers.ts'
+import { type CardId, type Combat, HAPPENED, NONE, newCombat, type State, ZONE } from '../state.ts'
+import { ATTACKS_A_TURN, affords } from './limits.ts'
+import { note } from './ships.ts'
+import { somethingHappened, window } from './stack.ts'
+import { isActive } from './states.ts'
+import { opponentsOf, seatOf } from './zones.ts'
+
+/** What an attack is aimed at. */
+export interface AttackTarget {
+  readonly seat: Seat
+  readonly what: 'colony' | 'headquarters' | 'crew' | 'base'
+  readonly card: CardId
+}
+
+/** Whether the seat may declare an attack on another seat. // CG-ATK-3, CG-ATK-4, CG-ATK-7, CG-ATK-11, CG-SETUP-11 */
+export function mayAttack(g: State, seat: Seat): Verdict {
+  const held = seatOf(g, seat)
+  if (g.seats.length === 2 && g.turn === 1) return no('CG-SETUP-11', {}, 'attack')
+  if (!held.hangar.some((ship) => isActive(g, ship))) return no('CG-ATK-7', {}, 'attack')
+  if (held.attacks >= ATTACKS_A_TURN) return no('CG-ATK-11', {}, 'attack')
+  if (held.attacks >= 1 && forbidden(g, seat, 'declareSecondAttack')) return no('CG-GOAL-5', {}, 'attack')
+  return all(yes, affords(g, seat, attackTax(g, seat), 'attack'))
+}
+
+/** What cards make the seat spend for an attack. // CG-ATK-4 */
+export function attackTax(g: State, seat: Seat): number {
+  let tax = 0
+  for (const lasting of g.lasting) if (operationOf(lasting).op === 'taxAttack' && lasting.seat === seat) tax += lasting.amounts[0] as number
+  eachStatic(g, (ctx, operation) => {
+    if (operation.op === 'taxAttack' && playersOf(g, ctx, operation.player).includes(seat)) tax += amountOf(g, ctx, operation.n)
+  })
+  return Math.max(0, tax)
+}
+
+/** Adds the attacks that may be declared. // CG-ATK-1, CG-ATK-2, CG-ATK-8 */
+export function addAttacks<T>(g: State, seat: Seat, options: Option<T | { readonly do: 'attack'; readonly target: AttackTarget }>[]): void {
+  if (mayAttack(g, seat) !== true) return
+  const add = (id: string, target: AttackTarget, on: string): void => {
+    options.push(option(`attack:${id}`, { do: 'attack', target }, 'CG-ATK-1', on))
+  }
+  for (const other of opponentsOf(g, seat)) {
+    add(`colony:${other}`, { seat: other, what: 'colony', card: NONE }, `colony:${other}`)
+    add(`headquarters:${other}`, { seat: other, what: 'headquarters', card: NONE }, `headquarters:${other}`)
+    const held = seatOf(g, other)
+    for (const card of held.cantina) {
+      if (g.zones[card] === ZONE.cantina && !isProtectedFromAttack(g, card))
+        add(`crew:${card}`, { seat: other, what: 'crew', card }, `card:${card}`)
+    }
+    for (const card of held.surface)
+      if (!isProtectedFromAttack(g, card)) add(`base:${card}`, { seat: other, what: 'base', card }, `card:${card}`)
+  }
+}
+
+/** An attack is declared with its target and what it costs; the combat begins with a window. // CG-ATK-1, CG-ATK-4 */
+export function declareAttack(g: State, seat: Seat, target: AttackTarget): void {
+  spend(g, seat, attackTax(g, seat), 'CG-ATK-4')
+  seatOf(g, seat).attacks++
+  note(g, target.seat, HAPPENED.attacked)
+  somethingHappened(g, seat)
+  g.combat = newCombat(seat, target.seat, target.what, target.card)
+  tell(g, { type: 'attack', rule: 'CG-ATK-1', seat, defender: target.seat, target: target.what, card: target.card })
+  occur(g, { name: 'attackDeclared', player: seat, ...(target.card === NONE ? {} : { who: target.card }) })
+}
+
+/** The window after the choice of the target, still in the main phase; then the combat proper. // CG-ATK-5, CG-ATK-10 */
+export function* attackWindow(g: State): Rule {
+  const combat = g.combat as Combat
+  for (const triggered of g.waiting.splice(0)) g.stack.push(triggered)
+  yield* window(g, combat.defender)
+  if (g.combat === null) return
+  combat.step = combat.ended ? 'unequip' : 'equip'
+}

@@ -1,0 +1,74 @@
+import { no, type Seat, tell, type Verdict, yes } from '@orrery/kernel'
+import { gain, spend } from '../effects/costs.ts'
+import { ruleNumber } from '../effects/reading.ts'
+import { type CardId, NONE, type State } from '../state.ts'
+import { affords, DEVELOPMENTS_A_TURN } from './limits.ts'
+import { isActive } from './states.ts'
+import { kindOf, pieceOf, seatOf } from './zones.ts'
+
+/** Whether the seat may put a development on the base for a credit. // CG-BASE-2, CG-BASE-3, CG-MONO-4 */
+export function mayDevelop(g: State, seat: Seat, base: CardId): Verdict {
+  if (pieceOf(g, base).controller !== seat) return no('CG-BASE-2', {}, 'develop')
+  const bought = pieceOf(g, base).bought
+  const most = ruleNumber(g, 'maxDevelop', DEVELOPMENTS_A_TURN, seat)
+  if (bought >= most + bonusDevelopment(g, seat, base, most)) return no('CG-BASE-3', { most }, 'develop')
+  return affords(g, seat, 1, 'develop')
+}
+
+/** Mono-insectoid: one base a turn takes one more. // CG-MONO-4 */
+function bonusDevelopment(g: State, seat: Seat, base: CardId, most: number): number {
+  if (!isMono(g, seat, 'insectoid')) return 0
+  return seatOf(g, seat).surface.some((other) => other !== base && pieceOf(g, other).bought > most) ? 0 : 1
+}
+
+/** Whether the seat has the bonus of a mono-race deck. // CG-MONO-1 */
+export function isMono(g: State, seat: Seat, race: string): boolean {
+  const mono = seatOf(g, seat).mono
+  return mono !== NONE && MONO_RACES[mono] === race
+}
+const MONO_RACES = ['human', 'xeno', 'insectoid', 'carnoplant', 'cerebrite', 'zarg', 'triciplite', 'spaceshark']
+
+/** Puts the paid development on the base. */
+export function develop(g: State, base: CardId, count: number): void {
+  pieceOf(g, base).developments += count
+  tell(g, { type: 'developed', rule: 'CG-BASE-2', card: base, count })
+}
+
+/** Pays for one development and counts it. */
+export function buyDevelopment(g: State, seat: Seat, base: CardId): void {
+  spend(g, seat, 1, 'CG-MAIN-7')
+  pieceOf(g, base).bought++
+}
+
+/** The pairs of bases from which two developments may be taken; a base twice when it has two. // CG-BASE-16 */
+export function undevelopPairs(g: State, seat: Seat): [CardId, CardId][] {
+  const pairs: [CardId, CardId][] = []
+  const surface = seatOf(g, seat).surface
+  for (let first = 0; first < surface.length; first++) {
+    const base = surface[first] as CardId
+    const has = pieceOf(g, base).developments
+    if (has === 0) continue
+    if (has >= 2) pairs.push([base, base])
+    for (let second = first + 1; second < surface.length; second++) {
+      const other = surface[second] as CardId
+      if (pieceOf(g, other).developments > 0) pairs.push([base, other])
+    }
+  }
+  return pairs
+}
+
+/** Takes two developments off for a credit. // CG-BASE-16, CG-MAIN-4 */
+export function undevelopTwo(g: State, seat: Seat, first: CardId, second: CardId): void {
+  pieceOf(g, first).developments--
+  pieceOf(g, second).developments--
+  tell(g, { type: 'undeveloped', rule: 'CG-BASE-16', card: first, count: first === second ? 2 : 1 })
+  if (first !== second) tell(g, { type: 'undeveloped', rule: 'CG-BASE-16', card: second, count: 1 })
+  gain(g, seat, 1, 'CG-BASE-16')
+}
+
+/** Whether the seat may sell the building. // CG-BASE-10 */
+export function maySellBuilding(g: State, seat: Seat, card: CardId): Verdict {
+  if (g.settings.ruleset !== 'revised') return no('CG-OPT-1', {}, 'sell')
+  if (pieceOf(g, card).controller !== seat || kindOf(g, card).subtype !== 'building') return no('CG-BASE-10', {}, 'sell')
+  return isActive(g, card) ? yes : no('CG-BASE-10', {}, 'sell')
+}

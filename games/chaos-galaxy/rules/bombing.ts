@@ -1,0 +1,152 @@
+import { choose, type Option, option, type Rule, tell } from '@orrery/kernel'
+import { cardOf } from '../content/cards.ts'
+import { bombingPrevented } from '../effects/preventing.ts'
+import { armourLeft, BOMBING, bombingTotal, fighterOf, figure, hasKeyword } from '../effects/reading.ts'
+import { permitted } from '../effects/restrictions.ts'
+import { occur } from '../effects/triggers.ts'
+import { type CardId, type Combat, type Fighter, NONE, type State } from '../state.ts'
+import { dealDamage, destroy } from './ships.ts'
+import { action, announced, settle } from './stack.ts'
+import { isActive, turnHitShips, turnUsed } from './states.ts'
+import { payTrap } from './traps.ts'
+import { discardCard, inPlay, millCards, pieceOf, seatOf } from './zones.ts'
+
+/** The bombing step: bombers, ordnance, the window, the result; then the bombers turn. // CG-BOMB-1, CG-BOMB-2, CG-BOMB-10 */
+export function* bombing(g: State): Rule {
+  const combat = g.combat as Combat
+  if (!combat.ended && combat.target !== 'gone') {
+    yield* designateBombers(g)
+    const bombers = combat.fighters.filter((fighter) => fighter.bombs)
+    if (bombers.length > 0) {
+      for (const fighter of bombers) yield* ordnance(g, fighter)
+      yield* announced(
+        g,
+        action(
+          g,
+          combat.attacker,
+          'bomb',
+          combat.targetCard,
+          bombers.map((fighter) => fighter.ship),
+        ),
+        function* () {
+          combat.total = combat.target === 'gone' ? 0 : bombingTotal(g)
+          yield* applyBombing(
+            g,
+            combat.fighters.filter((fighter) => fighter.bombs).map((fighter) => fighter.ship),
+          )
+        },
+      )
+      combat.total = NONE
+      for (const fighter of combat.fighters) if (fighter.bombs && inPlay(g, fighter.ship)) turnUsed(g, fighter.ship, 'CG-BOMB-10')
+    }
+  }
+  // CG-BOMB-14: ships hit meanwhile turn before the crew returns.
+  turnHitShips(g, 'CG-BOMB-14')
+  combat.step = 'unequip'
+}
+
+/** The attacker names bombers among the active ships. // CG-BOMB-1, CG-BOMB-11 */
+function* designateBombers(g: State): Rule {
+  const combat = g.combat as Combat
+  for (;;) {
+    const options: Option<CardId>[] = []
+    for (const fighter of combat.fighters) {
+      if (!fighter.in || !fighter.attacking || fighter.bombs || !mayBomb(g, fighter)) continue
+      options.push(option(`bomb:${fighter.ship}`, fighter.ship, 'CG-BOMB-1', `card:${fighter.ship}`))
+    }
+    if (options.length === 0) return
+    options.push(option('done', NONE, 'CG-BOMB-1'))
+    const ship = yield* choose(combat.attacker, { rule: 'CG-BOMB-1', message: 'bombing-bombers' }, options)
+    if (ship === NONE) return
+    const fighter = fighterOf(g, ship) as Fighter
+    fighter.bombs = true
+    tell(g, { type: 'bombs-with', rule: 'CG-BOMB-1', seat: combat.attacker, card: ship })
+  }
+}
+
+/** A used ship may bomb only where a card says so, and then only unharmed. // CG-BOMB-1 */
+function mayBomb(g: State, fighter: Fighter): boolean {
+  if (isActive(g, fighter.ship)) return true
+  return !fighter.hit && pieceOf(g, fighter.ship).turned === 1 && permitted(g, fighter.ship, 'bombAfterFiring')
+}
+
+/** Ordnance: cards of the own colony for bombing. // CG-ABIL-32 to CG-ABIL-34 */
+function* ordnance(g: State, fighter: Fighter): Rule {
+  const combat = g.combat as Combat
+  const base = cardOf(g.types[fighter.ship] as number).values[BOMBING] as number
+  while (hasKeyword(g, fighter.ship, 'ordnance')) {
+    if (figure(g, fighter.ship, BOMBING) >= 2 * base || seatOf(g, combat.attacker).colony.length === 0) return
+    const more = yield* choose(combat.attacker, { rule: 'CG-ABIL-32', message: 'bombing-ordnance', on: `card:${fighter.ship}` }, [
+      option(`ordnance:${fighter.ship}`, true, 'CG-ABIL-32', `card:${fighter.ship}`),
+      option('done', false, 'CG-ABIL-2'),
+    ])
+    if (!more) return
+    const milled = millCards(g, combat.attacker, 1)
+    occur(g, { name: 'milled', player: combat.attacker, it: milled })
+    fighter.bombing++
+  }
+}
+
+/** A ship bombs at once by stealth, for itself alone, and turns used. // CG-ABIL-23 to CG-ABIL-27 */
+export function* stealthBombing(g: State, ship: CardId): Rule {
+  const combat = g.combat as Combat
+  tell(g, { type: 'stealth', rule: 'CG-ABIL-23', card: ship })
+  yield* announced(g, action(g, combat.attacker, 'stealth', ship), function* () {
+    if (!inPlay(g, ship) || combat.target === 'gone') return
+    combat.total = figure(g, ship, BOMBING)
+    yield* applyBombing(g, [ship], true)
+  })
+  combat.total = NONE
+  if (inPlay(g, ship)) turnUsed(g, ship, 'CG-ABIL-23')
+}
+
+/** The fixed total falls on the target. // CG-BOMB-3 to CG-BOMB-9, CG-TRAP-7, CG-DEF-4 */
+function* applyBombing(g: State, bombers: readonly CardId[], stealth = false): Rule {
+  const combat = g.combat as Combat
+  const defender = combat.defender
+  const target = combat.target
+  const card = combat.targetCard
+  const total = Math.max(0, combat.total - bombingPrevented(g, defender, target))
+  tell(g, { type: 'bombed', rule: 'CG-BOMB-2', seat: combat.attacker, defender, target, card, total })
+  let successful = false
+  if (target === 'colony') {
+    const milled = millCards(g, defender, total)
+    successful = milled.length > 0
+    if (successful) occur(g, { name: 'milled', player: defender, it: milled })
+  } else if (target === 'headquarters') {
+    if (total >= 2 && seatOf(g, defender).headquarters.length > 0) {
+      const hand = seatOf(g, defender).headquarters
+      discardCard(
+        g,
+        yield* choose(
+          defender,
+          { rule: 'CG-BOMB-5', message: 'bombing-discard', always: true },
+          hand.map((one) => option(`discard:${one}`, one, 'CG-BOMB-5', `card:${one}`)),
+        ),
+      )
+      successful = true
+    }
+  } else if (target === 'crew') {
+    if (total >= 2) successful = yield* destroyTarget(g, card)
+  } else if (target === 'base') {
+    if (!pieceOf(g, card).paid) {
+      if (total >= 2 && !(yield* payTrap(g, defender, card, stealth))) successful = yield* destroyTarget(g, card)
+    } else if (total > 0) {
+      const falls = total >= armourLeft(g, card)
+      yield* dealDamage(g, [{ to: card, amount: total, by: NONE }])
+      successful = falls && !inPlay(g, card)
+    }
+  }
+  if (total > 0 && target !== 'gone') occur(g, { name: 'bombed', player: defender, what: target, ...(card === NONE ? {} : { who: card }) })
+  for (const ship of bombers) if (inPlay(g, ship)) occur(g, { name: 'bombs', who: ship, player: combat.attacker })
+  if (successful) {
+    tell(g, { type: 'bombing-success', rule: 'CG-DEF-4', seat: combat.attacker })
+    occur(g, { name: 'bombingSuccess', player: combat.attacker, it: bombers })
+  }
+  if (g.stack.length === 0) yield* settle(g)
+}
+
+function* destroyTarget(g: State, card: CardId): Rule<boolean> {
+  yield* destroy(g, [{ card, by: NONE }])
+  return !inPlay(g, card)
+}

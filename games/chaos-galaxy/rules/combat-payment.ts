@@ -1,0 +1,74 @@
+import { choose, type Option, option, type Rule, type Seat } from '@orrery/kernel'
+import { priceOf } from '../effects/prices.ts'
+import { resolveItem } from '../effects/resolve.ts'
+import { occur } from '../effects/triggers.ts'
+import { type CardId, type Combat, NONE, type State, ZONE } from '../state.ts'
+import { dealGroup } from './group.ts'
+import { announcePayment, liesWhereItBelongs } from './payment.ts'
+import { type Answer, addAnswers, announced, answerWith } from './stack.ts'
+import { turnHitShips } from './states.ts'
+import { inPlay, pieceOf, seatOf } from './zones.ts'
+
+/** The payment step: first the attacker pays, then the defender, then what works at its end. // CG-CPAY-1 to CG-CPAY-8 */
+export function* combatPayment(g: State): Rule {
+  const combat = g.combat as Combat
+  for (const seat of [combat.attacker, combat.defender]) {
+    combat.turn = seat
+    yield* payAboard(g, seat)
+    if (g.combat === null || combat.ended) break
+  }
+  combat.turn = NONE
+  if (!combat.ended) {
+    for (const fighter of combat.fighters.slice()) {
+      if (!fighter.in || !inPlay(g, fighter.ship)) continue
+      const player = pieceOf(g, fighter.ship).controller
+      for (const card of [fighter.ship, ...pieceOf(g, fighter.ship).aboard]) occur(g, { name: 'paymentEnd', who: card, player })
+    }
+    yield* dealGroup(g)
+  }
+  if (combat.ended) {
+    combat.step = 'unequip'
+    return
+  }
+  if (combat.defended) {
+    combat.step = 'firing'
+    return
+  }
+  // CG-CPAY-6: without a firing step ships that were hit turn here.
+  turnHitShips(g, 'CG-CPAY-6')
+  combat.step = 'bombing'
+}
+
+type Payment = Answer | { readonly do: 'done' }
+
+/** One side pays for cards on its ships in the combat, as many as it likes. // CG-PAY-7, CG-CPAY-1 */
+function* payAboard(g: State, seat: Seat): Rule {
+  const combat = g.combat as Combat
+  for (;;) {
+    let unpaid = false
+    const options: Option<Payment>[] = []
+    for (const fighter of combat.fighters) {
+      if (!fighter.in || pieceOf(g, fighter.ship).controller !== seat) continue
+      for (const card of pieceOf(g, fighter.ship).aboard) {
+        if (pieceOf(g, card).paid) continue
+        unpaid = true
+        if (mayPayAboard(g, seat, card)) options.push(option(`pay:${card}`, { do: 'pay', card, at: NONE }, 'CG-CPAY-1', `card:${card}`))
+      }
+    }
+    if (!unpaid) return
+    addAnswers<Payment>(g, seat, options)
+    options.push(option('done', { do: 'done' }, 'CG-CPAY-2'))
+    // Asked in any case: not being asked would tell that nothing can be paid.
+    const chosen = yield* choose(seat, { rule: 'CG-CPAY-1', message: 'combat-payment', always: true }, options)
+    if (chosen.do !== 'pay' && chosen.do !== 'play' && chosen.do !== 'use') return
+    const item = chosen.do === 'pay' ? announcePayment(g, seat, chosen.card) : yield* answerWith(g, seat, chosen)
+    yield* announced(g, item, () => resolveItem(g, item))
+    if (g.combat === null || combat.ended) return
+  }
+}
+
+function mayPayAboard(g: State, seat: Seat, card: CardId): boolean {
+  const zone = g.zones[card]
+  if (zone !== ZONE.mounted && zone !== ZONE.boarded) return false
+  return liesWhereItBelongs(g, card) && priceOf(g, seat, card) <= seatOf(g, seat).credits
+}

@@ -1,0 +1,41 @@
+import { type Seat, tell } from '@orrery/kernel'
+import { fighterOf } from '../effects/reading.ts'
+import { type CardId, NONE, type State, ZONE, type Zone } from '../state.ts'
+import { turnDamaged } from './states.ts'
+import { nameOf, pieceOf, rowOf, seatOf, without } from './zones.ts'
+
+/** Another player commands the card and what lies on it from now on. // CG-DEF-5, CG-EQUIP-10 */
+export function changeControl(g: State, card: CardId, seat: Seat): void {
+  const piece = pieceOf(g, card)
+  if (piece.controller === seat) return
+  const zone = g.zones[card] as Zone
+  if (zone === ZONE.boarded) {
+    without(pieceOf(g, piece.carrier).aboard, card)
+    piece.carrier = NONE
+    g.zones[card] = ZONE.cantina
+  }
+  if (zone === ZONE.mounted) return
+  without(rowOf(g, piece.controller, g.zones[card] as Zone), card)
+  rowOf(g, seat, g.zones[card] as Zone).push(card)
+  piece.controller = seat
+  for (const aboard of piece.aboard) {
+    const held = pieceOf(g, aboard)
+    if (g.zones[aboard] === ZONE.boarded) {
+      without(seatOf(g, held.controller).cantina, aboard)
+      seatOf(g, seat).cantina.push(aboard)
+    }
+    held.controller = seat
+  }
+  tell(g, { type: 'control-changed', rule: 'CG-DEF-5', seat, card, ...(piece.paid ? { name: nameOf(g, card) } : {}) })
+  leaveCombat(g, card)
+}
+
+/** A ship takes no further part in the combat; if it was hit it turns at once. // CG-EQUIP-11 */
+export function leaveCombat(g: State, ship: CardId): void {
+  const fighter = fighterOf(g, ship)
+  if (fighter === null || fighter.ship !== ship || !fighter.in) return
+  fighter.in = false
+  fighter.bombs = false
+  tell(g, { type: 'left-combat', rule: 'CG-EQUIP-11', card: ship })
+  if (fighter.due) turnDamaged(g, ship, 'CG-EQUIP-11')
+}

@@ -1,0 +1,58 @@
+import { no, type Seat, tell, type Verdict, yes } from '@orrery/kernel'
+import { permitted } from '../effects/restrictions.ts'
+import { type CardId, NONE, type State, TURNED, ZONE } from '../state.ts'
+import { isMono } from './bases.ts'
+import { freeCrewSlots } from './ships.ts'
+import { kindOf, pieceOf, without } from './zones.ts'
+
+/** Whether the crew may board the ship. // CG-CREW-4 to CG-CREW-6, CG-CREW-9 */
+export function mayBoard(g: State, card: CardId, ship: CardId): Verdict {
+  const piece = pieceOf(g, card)
+  if (g.zones[card] !== ZONE.cantina || piece.controller !== pieceOf(g, ship).controller) return no('CG-CREW-4', {}, 'board')
+  if (piece.turned === TURNED.damaged || (piece.turned === TURNED.used && !permitted(g, ship, 'boardUsed')))
+    return no('CG-CREW-5', {}, 'board')
+  if (freeCrewSlots(g, ship) <= 0) return no('CG-SHIP-2', {}, 'board')
+  if (
+    g.settings.ruleset === 'revised' &&
+    isCaptain(g, card) &&
+    pieceOf(g, ship).aboard.some((other) => g.zones[other] === ZONE.boarded && isCaptain(g, other))
+  )
+    return no('CG-CREW-9', {}, 'board')
+  return yes
+}
+
+/** The true subtype counts, also of face-down cards. // CG-CREW-9 */
+function isCaptain(g: State, card: CardId): boolean {
+  return kindOf(g, card).subtype === 'captain'
+}
+
+/** Puts crew from its cantina on a ship; it keeps its place in the row. // CG-CREW-14 */
+export function board(g: State, card: CardId, ship: CardId): void {
+  const piece = pieceOf(g, card)
+  piece.carrier = ship
+  pieceOf(g, ship).aboard.push(card)
+  g.zones[card] = ZONE.boarded
+  tell(g, { type: 'boarded', rule: 'CG-CREW-4', seat: piece.controller, card, ship })
+  if (g.combat !== null && g.combat.targetCard === card) {
+    // CG-ATK-9, CG-EQUIP-6: the target is no longer where it could be bombed.
+    g.combat.target = 'gone'
+    g.combat.targetCard = NONE
+  }
+}
+
+/** Crew comes back from its ship, turned as the ship's state says unless `spared`. // CG-CREW-7, CG-CREW-8, CG-MONO-3 */
+export function disembark(g: State, card: CardId, spared: boolean): void {
+  const piece = pieceOf(g, card)
+  const ship = pieceOf(g, piece.carrier)
+  without(ship.aboard, card)
+  piece.carrier = NONE
+  g.zones[card] = ZONE.cantina
+  if (returnsUsed(g, piece.controller, ship.turned) && !spared && piece.turned === TURNED.active) piece.turned = TURNED.used
+  tell(g, { type: 'disembarked', rule: 'CG-CREW-8', seat: piece.controller, card, used: piece.turned !== TURNED.active })
+}
+
+/** Whether crew from a ship so turned comes back used. // CG-CREW-8, CG-MONO-3 */
+export function returnsUsed(g: State, seat: Seat, turned: number): boolean {
+  if (turned === TURNED.active) return false
+  return turned === TURNED.damaged || g.settings.monoXenoLiteral || !isMono(g, seat, 'xeno')
+}

@@ -1,0 +1,67 @@
+import type { Refusal } from '@orrery/kernel'
+import { cardById } from '../content/cards.ts'
+import { RACES, type Race } from '../effects/vocabulary.ts'
+
+/** A deck: copies by card id. */
+export type Deck = Readonly<Record<string, number>>
+
+const DECK_SIZE = 45
+const MONO_HUMAN_SIZE = 50
+const COPIES = 3
+
+/** The race that must not be in one deck with another. // CG-DECK-3 */
+export const OPPOSED: Readonly<Record<Race, Race>> = {
+  human: 'xeno',
+  xeno: 'human',
+  insectoid: 'carnoplant',
+  carnoplant: 'insectoid',
+  cerebrite: 'zarg',
+  zarg: 'cerebrite',
+  triciplite: 'spaceshark',
+  spaceshark: 'triciplite',
+}
+
+/** The races of a deck in the order of `RACES`. */
+export function racesOf(deck: Deck): Race[] {
+  const found = new Set<Race>()
+  for (const [id, copies] of Object.entries(deck)) {
+    const card = cardById(id)
+    if (card !== undefined && copies > 0) found.add(card.race)
+  }
+  return RACES.filter((race) => found.has(race))
+}
+
+/** The only race of a deck, or null. // CG-MONO-1 */
+export function monoRace(deck: Deck): Race | null {
+  const races = racesOf(deck)
+  return races.length === 1 ? (races[0] as Race) : null
+}
+
+/** The number of cards in a deck. */
+export function deckSize(deck: Deck): number {
+  let size = 0
+  for (const copies of Object.values(deck)) size += copies
+  return size
+}
+
+/** Every reason why a deck is not legal, all at once; empty for a legal one. // CG-DECK-1 to CG-DECK-6, CG-MONO-2 */
+export function deckProblems(deck: Deck, monoRaceBonuses: boolean): Refusal[] {
+  const problems: Refusal[] = []
+  for (const [id, copies] of Object.entries(deck)) {
+    if (cardById(id) === undefined) problems.push({ rule: 'CG-DECK-6', message: 'deck-unknown-card', params: { id } })
+    else if (!Number.isInteger(copies) || copies < 1)
+      problems.push({ rule: 'CG-DECK-6', message: 'deck-copies', params: { card: `@card-${id}` } })
+    else if (copies > COPIES) problems.push({ rule: 'CG-DECK-2', params: { card: `@card-${id}`, copies, most: COPIES } })
+  }
+  const size = deckSize(deck)
+  const larger = monoRaceBonuses && monoRace(deck) === 'human'
+  if (size !== DECK_SIZE && !(larger && size === MONO_HUMAN_SIZE))
+    problems.push({ rule: larger ? 'CG-MONO-2' : 'CG-DECK-1', params: { size, needs: DECK_SIZE, orNeeds: MONO_HUMAN_SIZE } })
+  const races = racesOf(deck)
+  for (const race of races) {
+    const opposed = OPPOSED[race]
+    if (RACES.indexOf(race) < RACES.indexOf(opposed) && races.includes(opposed))
+      problems.push({ rule: 'CG-DECK-4', params: { race: `@race-${race}`, opposed: `@race-${opposed}` } })
+  }
+  return problems
+}

@@ -1,0 +1,38 @@
+import type { Rule, Seat } from '@orrery/kernel'
+import { tell } from '@orrery/kernel'
+import { operationOf } from '../effects/reading.ts'
+import { type Lasting, type State, UNTIL } from '../state.ts'
+import { changeControl } from './control.ts'
+import { removeDead } from './ships.ts'
+
+/** Effects that last for an exchange end. */
+export function endExchange(g: State): Rule {
+  return endThose(g, (lasting) => lasting.until === UNTIL.exchange)
+}
+
+/** Effects that last until the end of the combat end; ships that lived on them are destroyed. // CG-UNEQ-3, CG-UNEQ-4 */
+export function endCombatEffects(g: State): Rule {
+  return endThose(g, (lasting) => lasting.until <= UNTIL.combat)
+}
+
+/** Effects whose turn is over end, and borrowed cards go back. // CG-END-10 */
+export function endTurnEffects(g: State): Rule {
+  return endThose(g, (lasting) => lasting.until === UNTIL.turn && lasting.turn <= g.turn)
+}
+
+function* endThose(g: State, over: (lasting: Lasting) => boolean): Rule {
+  if (g.lasting.length === 0) return
+  const ended = g.lasting.filter(over)
+  if (ended.length === 0) return
+  g.lasting = g.lasting.filter((lasting) => !ended.includes(lasting))
+  for (const lasting of ended) {
+    const operation = operationOf(lasting)
+    if (operation.op !== 'gainControl') continue
+    // `amounts` holds who controlled each card before.
+    for (const [at, card] of lasting.cards.entries()) {
+      if (g.pieces[card] !== null) changeControl(g, card, lasting.amounts[at] as Seat)
+    }
+  }
+  tell(g, { type: 'effects-ended', rule: 'CG-UNEQ-3', count: ended.length })
+  yield* removeDead(g)
+}

@@ -1,0 +1,121 @@
+import { choose, option, type Rule, type Seat, tell } from '@orrery/kernel'
+import { ruleNumber } from '../effects/reading.ts'
+import { cardForbidden } from '../effects/restrictions.ts'
+import { occur } from '../effects/triggers.ts'
+import { type CardId, type State, TURNED } from '../state.ts'
+import { isMono } from './bases.ts'
+import { endTurnEffects } from './durations.ts'
+import { CREDIT_CAP, HAND_LIMIT, HANGAR_LIMIT, LAST_TURN, MONO_HANGAR_LIMIT } from './limits.ts'
+import { hangarSize, remove } from './ships.ts'
+import { window } from './stack.ts'
+import { winCheck } from './winning.ts'
+import { discardCard, kindOf, opponentsOf, seatOf } from './zones.ts'
+
+/** The end phase in its seven steps. // CG-END-1 to CG-END-10 */
+export function* endPhase(g: State): Rule {
+  const seat = g.active
+  if (winCheck(g, seat)) return
+  occur(g, { name: 'endPhase', player: seat })
+  for (const triggered of g.waiting.splice(0)) g.stack.push(triggered)
+  yield* window(g, seat)
+  yield* discardDown(g, seat)
+  yield* clearHangar(g, seat)
+  capCredits(g, seat)
+  restoreArmour(g)
+  turnBack(g, seat)
+  yield* endTurnEffects(g)
+  passTurn(g, seat)
+}
+
+/** Cards above the hand limit are discarded. // CG-END-2 */
+function* discardDown(g: State, seat: Seat): Rule {
+  const hand = seatOf(g, seat).headquarters
+  const limit = ruleNumber(g, 'handLimit', HAND_LIMIT, seat)
+  while (hand.length > limit) {
+    const card: CardId = yield* choose(
+      seat,
+      { rule: 'CG-END-2', message: 'end-discard', params: { left: hand.length - limit } },
+      hand.map((one) => option(`discard:${one}`, one, 'CG-END-2', `card:${one}`)),
+    )
+    discardCard(g, card)
+  }
+}
+
+/** Ships leave until the hangar is small enough. // CG-END-3, CG-MONO-10 */
+function* clearHangar(g: State, seat: Seat): Rule {
+  const hangar = seatOf(g, seat).hangar
+  const limit = isMono(g, seat, 'spaceshark') ? MONO_HANGAR_LIMIT : HANGAR_LIMIT
+  for (;;) {
+    const size = hangar.reduce((sum, ship) => sum + hangarSize(g, ship), 0)
+    if (size <= limit) return
+    const ship: CardId = yield* choose(
+      seat,
+      { rule: 'CG-END-3', message: 'end-hangar', params: { size, limit } },
+      hangar.map((one) => option(`discard:${one}`, one, 'CG-END-3', `card:${one}`)),
+    )
+    yield* remove(g, [ship])
+  }
+}
+
+/** Credits above the cap are lost. // CG-END-4 */
+function capCredits(g: State, seat: Seat): void {
+  const held = seatOf(g, seat)
+  const cap = ruleNumber(g, 'creditCap', CREDIT_CAP, seat)
+  if (held.credits <= cap) return
+  tell(g, { type: 'lost-credits', rule: 'CG-END-4', seat, credits: held.credits - cap })
+  held.credits = cap
+}
+
+/** All ships and bases of all players regain their armour. // CG-END-5, CG-SHIP-10, CG-BASE-14 */
+function restoreArmour(g: State): void {
+  for (const piece of g.pieces) if (piece !== null) piece.lost = 0
+}
+
+/** The active player's cards turn back one step; robots turn active. // CG-END-6, CG-STATE-9, CG-CREW-13 */
+function turnBack(g: State, seat: Seat): void {
+  for (let card = 0; card < g.pieces.length; card++) {
+    const piece = g.pieces[card]
+    if (piece === null || piece === undefined || piece.controller !== seat || piece.turned === TURNED.active) continue
+    if (cardForbidden(g, card, 'turnActiveAtEnd', null)) continue
+    const robot = piece.paid && kindOf(g, card).subtype === 'robot'
+    piece.turned = robot || piece.turned === TURNED.used ? TURNED.active : TURNED.used
+    tell(g, { type: piece.turned === TURNED.active ? 'turned-active' : 'turned-used', rule: robot ? 'CG-CREW-13' : 'CG-STATE-9', card })
+  }
+}
+
+/** The turn passes to the next player. // CG-END-7, CG-WIN-5 */
+function passTurn(g: State, seat: Seat): void {
+  for (const piece of g.pieces) if (piece !== null) piece.bought = 0
+  for (const use of g.uses) use.inTurn = 0
+  g.uses.length = 0
+  const held = seatOf(g, seat)
+  held.attacks = 0
+  held.bonusUsed = false
+  held.sinceLastTurn = 0
+  for (const other of g.seats) {
+    other.thisTurn = 0
+    other.passing = false
+  }
+  tell(g, { type: 'turn-over', rule: 'CG-END-7', seat, turn: g.turn })
+  if (g.turn >= LAST_TURN) {
+    decideOnTime(g)
+    return
+  }
+  g.active = opponentsOf(g, seat)[0] as Seat
+  g.turn++
+  g.phase = 'start'
+}
+
+/** After the last turn: colony, credits, paid cards, who went second. // CG-WIN-5, CG-TOUR-8 */
+function decideOnTime(g: State): void {
+  const paid = (seat: Seat): number => g.pieces.filter((piece) => piece?.paid && piece.controller === seat).length
+  const worth = (seat: Seat): number[] => [seatOf(g, seat).colony.length, seatOf(g, seat).credits, paid(seat), seat === g.starter ? 0 : 1]
+  let best = 0
+  for (let seat = 1; seat < g.seats.length; seat++) {
+    const [own, other] = [worth(seat), worth(best)]
+    const at = own.findIndex((value, place) => value !== other[place])
+    if (at >= 0 && (own[at] as number) > (other[at] as number)) best = seat
+  }
+  g.phase = 'over'
+  g.winner = best
+}

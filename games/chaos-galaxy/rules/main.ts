@@ -1,0 +1,257 @@
+import { choose, no, type Option, option, type Rule, reveal, type Seat, tell, tellOnly, type Verdict, yes } from '@orrery/kernel'
+import { announceCard, canPlay } from '../effects/announce.ts'
+import { gain, spend } from '../effects/costs.ts'
+import { priceOf, spendUses } from '../effects/prices.ts'
+import { ruleNumber } from '../effects/reading.ts'
+import { resolveItem } from '../effects/resolve.ts'
+import { occur } from '../effects/triggers.ts'
+import { type CardId, NONE, type StackItem, type State, ZONE } from '../state.ts'
+import { type AttackTarget, addAttacks, declareAttack } from './attack.ts'
+import { buyDevelopment, develop, isMono, mayDevelop, maySellBuilding, undevelopPairs, undevelopTwo } from './bases.ts'
+import { loseTrack } from './information.ts'
+import { affords, PICK_DEPTH, SALVAGE_COLONY } from './limits.ts'
+import { addBonuses, type Bonus, takeBonus } from './mono.ts'
+import { freeSlots, remove } from './ships.ts'
+import { type Answer, action, addAnswers, announced, answerWith, somethingHappened } from './stack.ts'
+import { maySellWeapon, sellPrice } from './weaponry.ts'
+import {
+  drawCards,
+  enterPlay,
+  fromHeadquarters,
+  inPlay,
+  kindOf,
+  nameOf,
+  pieceOf,
+  salvage,
+  seatOf,
+  shuffleColony,
+  without,
+} from './zones.ts'
+
+/** What the active player may do in the main phase, as the value of an option. */
+export type MainAction =
+  | Answer
+  | Bonus
+  | { readonly do: 'surface' | 'cantina' | 'launch' | 'event' | 'develop' | 'sell'; readonly card: CardId }
+  | { readonly do: 'mount'; readonly card: CardId; readonly ship: CardId }
+  | { readonly do: 'attack'; readonly target: AttackTarget }
+  | { readonly do: 'undevelop'; readonly first: CardId; readonly second: CardId }
+  | { readonly do: 'draw' | 'pick' | 'salvage' | 'end' }
+
+/** One action of the main phase: chosen, announced, answered, done. // CG-MAIN-1 */
+export function* mainAction(g: State): Rule {
+  const seat = g.active
+  const chosen: MainAction = yield* choose<MainAction>(seat, { rule: 'CG-MAIN-1', message: 'main-action' }, mainOptions(g, seat))
+  switch (chosen.do) {
+    case 'play':
+    case 'use':
+    case 'pay':
+      return yield* answered(g, yield* answerWith(g, seat, chosen))
+    case 'event': {
+      const item = yield* announceCard(g, seat, chosen.card)
+      somethingHappened(g, seat)
+      return yield* answered(g, item)
+    }
+    case 'launch':
+      return yield* launch(g, seat, chosen.card)
+    case 'surface':
+    case 'cantina':
+      return yield* lay(g, seat, chosen.card, chosen.do === 'surface' ? ZONE.surface : ZONE.cantina, NONE)
+    case 'mount':
+      return yield* lay(g, seat, chosen.card, ZONE.mounted, chosen.ship)
+    case 'attack':
+      return declareAttack(g, seat, chosen.target)
+    case 'develop':
+      buyDevelopment(g, seat, chosen.card)
+      return yield* plainly(g, seat, 'develop', chosen.card, () => {
+        if (inPlay(g, chosen.card)) develop(g, chosen.card, 1)
+      })
+    case 'undevelop':
+      return yield* plainly(g, seat, 'undevelop', chosen.first, () => {
+        if (undevelopPairs(g, seat).some(([first, second]) => first === chosen.first && second === chosen.second))
+          undevelopTwo(g, seat, chosen.first, chosen.second)
+      })
+    case 'draw':
+      spend(g, seat, 1, 'CG-MAIN-8')
+      return yield* plainly(g, seat, 'draw', NONE, () => {
+        drawCards(g, seat, 1)
+      })
+    case 'pick':
+      spend(g, seat, 2, 'CG-MAIN-9')
+      return yield* plainly(g, seat, 'pick', NONE, () => pick(g, seat))
+    case 'salvage':
+      spend(g, seat, 2, 'CG-MAIN-12')
+      return yield* plainly(g, seat, 'salvage', NONE, () => {
+        if (seatOf(g, seat).wasteland.length > 0) salvage(g, seat)
+      })
+    case 'sell':
+      return yield* plainly(g, seat, 'sell', chosen.card, () => sell(g, seat, chosen.card))
+    case 'end':
+      return yield* endMain(g, seat)
+    case 'sell-ship':
+    case 'peek':
+    case 'transfer':
+      return yield* plainly(g, seat, chosen.do, chosen.card, () => takeBonus(g, seat, chosen))
+  }
+}
+
+function* answered(g: State, item: StackItem): Rule {
+  yield* announced(g, item, () => resolveItem(g, item))
+  if (item.neutralised) yield* resolveItem(g, item)
+}
+
+/** A plain action is announced, may be answered, and happens. // CG-STACK-17 */
+function* plainly(g: State, seat: Seat, verb: string, card: CardId, effect: () => Rule | undefined): Rule {
+  yield* announced(g, action(g, seat, verb, card), effect)
+}
+
+/** Everything that the active player may start now. // CG-MAIN-2 to CG-MAIN-12 */
+export function mainOptions(g: State, seat: Seat): Option<MainAction>[] {
+  const options: Option<MainAction>[] = []
+  const held = seatOf(g, seat)
+  for (const card of held.headquarters) addHandOptions(g, seat, card, options)
+  addAnswers<MainAction>(g, seat, options)
+  addAttacks(g, seat, options)
+  for (const base of held.surface) {
+    if (mayDevelop(g, seat, base) === true)
+      options.push(option(`develop:${base}`, { do: 'develop', card: base }, 'CG-MAIN-7', `card:${base}`))
+    if (maySellBuilding(g, seat, base) === true)
+      options.push(option(`sell:${base}`, { do: 'sell', card: base }, 'CG-BASE-10', `card:${base}`))
+  }
+  for (const [first, second] of undevelopPairs(g, seat))
+    options.push(option(`undevelop:${first}:${second}`, { do: 'undevelop', first, second }, 'CG-MAIN-4', `card:${first}`))
+  for (const ship of held.hangar) {
+    for (const card of pieceOf(g, ship).aboard)
+      if (maySellWeapon(g, seat, card) === true) options.push(option(`sell:${card}`, { do: 'sell', card }, 'CG-WEAP-5', `card:${card}`))
+  }
+  if (mayDraw(g, seat) === true) options.push(option('draw', { do: 'draw' }, 'CG-MAIN-8', `colony:${seat}`))
+  if (mayPick(g, seat) === true) options.push(option('pick', { do: 'pick' }, 'CG-MAIN-9', `colony:${seat}`))
+  if (maySalvage(g, seat) === true) options.push(option('salvage', { do: 'salvage' }, 'CG-MAIN-12', `wasteland:${seat}`))
+  addBonuses<MainAction>(g, seat, options)
+  options.push(option('end', { do: 'end' }, 'CG-MAIN-16'))
+  return options
+}
+
+function addHandOptions(g: State, seat: Seat, card: CardId, options: Option<MainAction>[]): void {
+  const kind = kindOf(g, card)
+  const on = `card:${card}`
+  if (kind.type === 'ship' && mayLaunch(g, seat, card) === true)
+    options.push(option(`launch:${card}`, { do: 'launch', card }, 'CG-MAIN-5', on))
+  if (kind.type === 'event' && canPlay(g, seat, card)) options.push(option(`event:${card}`, { do: 'event', card }, 'CG-MAIN-5', on))
+  // CG-BLUFF-1: any card may lie face down anywhere but in the hangar.
+  options.push(option(`surface:${card}`, { do: 'surface', card }, 'CG-MAIN-2', on))
+  options.push(option(`cantina:${card}`, { do: 'cantina', card }, 'CG-MAIN-2', on))
+  for (const ship of seatOf(g, seat).hangar) {
+    if (freeSlots(g, ship) > 0)
+      options.push({ ...option<MainAction>(`mount:${card}:${ship}`, { do: 'mount', card, ship }, 'CG-WEAP-1', on), to: `card:${ship}` })
+  }
+}
+
+/** Whether the ship may be played. // CG-PAY-2, CG-SHIP-4 */
+export function mayLaunch(g: State, seat: Seat, card: CardId): Verdict {
+  return affords(g, seat, priceOf(g, seat, card), 'launch')
+}
+
+/** Whether the seat may draw for a credit. // CG-MAIN-8, CG-MAIN-11 */
+export function mayDraw(g: State, seat: Seat): Verdict {
+  return seatOf(g, seat).colony.length > 0 ? affords(g, seat, 1, 'draw') : no('CG-MAIN-11', {}, 'draw')
+}
+
+/** Whether the seat may pick a card. // CG-MAIN-9, CG-MAIN-10 */
+export function mayPick(g: State, seat: Seat): Verdict {
+  return seatOf(g, seat).colony.length > 0 ? affords(g, seat, 2, 'pick') : no('CG-MAIN-10', {}, 'pick')
+}
+
+/** Whether the seat may take the bottom card of its wasteland. // CG-MAIN-12 */
+export function maySalvage(g: State, seat: Seat): Verdict {
+  const held = seatOf(g, seat)
+  if (held.wasteland.length === 0) return no('CG-MAIN-12', { has: 0 }, 'salvage')
+  if (held.colony.length > SALVAGE_COLONY) return no('CG-MAIN-12', { has: held.colony.length }, 'salvage')
+  return affords(g, seat, 2, 'salvage')
+}
+
+/** A ship is played face up and paid at once. // CG-SHIP-4, CG-SHIP-5 */
+function* launch(g: State, seat: Seat, card: CardId): Rule {
+  const price = priceOf(g, seat, card)
+  fromHeadquarters(g, card)
+  g.zones[card] = ZONE.stack
+  spend(g, seat, price, 'CG-PAY-2')
+  spendUses(g, seat, card)
+  somethingHappened(g, seat)
+  tell(g, { type: 'launching', rule: 'CG-SHIP-4', seat, card, name: nameOf(g, card) })
+  yield* announced(g, action(g, seat, 'launch', card), () => {
+    enterPlay(g, card, ZONE.hangar, seat, true)
+    g.seen[card] = 0
+    tell(g, { type: 'launched', rule: 'CG-SHIP-4', seat, card, name: nameOf(g, card) })
+    occur(g, { name: 'paid', who: card, player: seat })
+  })
+}
+
+/** A card is laid face down, whatever it is. // CG-MAIN-2, CG-BASE-1, CG-CREW-1, CG-WEAP-1, CG-BLUFF-1 */
+function* lay(g: State, seat: Seat, card: CardId, zone: (typeof ZONE)[keyof typeof ZONE], ship: CardId): Rule {
+  loseTrack(g, seat)
+  fromHeadquarters(g, card)
+  enterPlay(g, card, zone, seat, false, ship)
+  const place = zone === ZONE.surface ? 'surface' : zone === ZONE.cantina ? 'cantina' : 'ship'
+  const laid = { rule: 'CG-MAIN-2', seat, card, place, ship }
+  tellOnly(g, [seat], { type: 'laid', ...laid, name: nameOf(g, card) }, { type: 'laid-hidden', ...laid })
+  yield* plainly(g, seat, 'lay', NONE, () => undefined)
+}
+
+/** One of the top cards comes to the headquarters, the colony is shuffled. // CG-MAIN-9, CG-MAIN-10, CG-MONO-6 */
+function* pick(g: State, seat: Seat): Rule {
+  const held = seatOf(g, seat)
+  if (held.colony.length === 0) return
+  const depth = ruleNumber(g, 'tutorDepth', isMono(g, seat, 'cerebrite') ? PICK_DEPTH + 1 : PICK_DEPTH, seat)
+  const top = held.colony.slice(-depth).reverse()
+  reveal(g)
+  tellOnly(g, [seat], { type: 'looked', rule: 'CG-MAIN-9', seat, names: top.map((card) => nameOf(g, card)) })
+  const card: CardId = yield* choose(
+    seat,
+    { rule: 'CG-MAIN-10', message: 'main-pick', always: true },
+    top.map((one) => ({ ...option(`take:${one}`, one, 'CG-MAIN-10', `card:${one}`), params: { name: nameOf(g, one) } })),
+  )
+  without(held.colony, card)
+  held.headquarters.push(card)
+  g.zones[card] = ZONE.headquarters
+  tellOnly(
+    g,
+    [seat],
+    { type: 'took', rule: 'CG-MAIN-10', seat, card, name: nameOf(g, card) },
+    { type: 'took-hidden', rule: 'CG-MAIN-10', seat },
+  )
+  shuffleColony(g, seat)
+}
+
+/** A building or a weapon is sold. // CG-BASE-10, CG-WEAP-5 */
+function* sell(g: State, seat: Seat, card: CardId): Rule {
+  if (!inPlay(g, card)) return
+  const price = sellPrice(g, card)
+  tell(g, {
+    type: 'sold',
+    rule: kindOf(g, card).type === 'base' ? 'CG-BASE-10' : 'CG-WEAP-5',
+    seat,
+    card,
+    name: nameOf(g, card),
+    credits: price,
+  })
+  yield* remove(g, [card])
+  gain(g, seat, price, 'CG-BASE-10')
+}
+
+/** The end of the phase is announced; when it was answered with a card or ability, the phase goes on. // CG-MAIN-16 */
+function* endMain(g: State, seat: Seat): Rule {
+  const item = action(g, seat, 'end')
+  const before = g.made
+  let used = false
+  yield* announced(g, item, () => {
+    used = g.made !== before
+    if (!used) g.phase = 'end'
+  })
+  if (!used) tell(g, { type: 'main-phase-over', rule: 'CG-MAIN-16', seat })
+}
+
+/** Whether a ship has room for weaponry. // CG-SHIP-2 */
+export function mayMount(g: State, ship: CardId): Verdict {
+  return freeSlots(g, ship) > 0 ? yes : no('CG-SHIP-2', {}, 'mount')
+}

@@ -1,0 +1,74 @@
+import { type Option, option, type Rule, type Seat, tell } from '@orrery/kernel'
+import { gain, spend } from '../effects/costs.ts'
+import { type CardId, type State, ZONE } from '../state.ts'
+import { isMono } from './bases.ts'
+import { lookAt } from './looking.ts'
+import { freeSlots, remove } from './ships.ts'
+import { isLocked, sellPrice } from './weaponry.ts'
+import { inPlay, nameOf, pieceOf, seatOf, without } from './zones.ts'
+
+/** What only a mono-race deck may do in its main phase. */
+export type Bonus =
+  | { readonly do: 'sell-ship' | 'peek'; readonly card: CardId }
+  | { readonly do: 'transfer'; readonly card: CardId; readonly ship: CardId }
+
+const PEEK_PRICE = 5
+
+/** Adds the actions of mono-race decks. // CG-MONO-5, CG-MONO-7 to CG-MONO-9 */
+export function addBonuses<T>(g: State, seat: Seat, options: Option<T | Bonus>[]): void {
+  const held = seatOf(g, seat)
+  if (isMono(g, seat, 'carnoplant') && !held.bonusUsed) {
+    for (const ship of held.hangar) options.push(option(`sell-ship:${ship}`, { do: 'sell-ship', card: ship }, 'CG-MONO-5', `card:${ship}`))
+  }
+  if (isMono(g, seat, 'zarg') && held.credits >= PEEK_PRICE) {
+    for (let card = 0; card < g.pieces.length; card++) {
+      const piece = g.pieces[card]
+      if (piece !== null && piece !== undefined && !piece.paid && piece.controller !== seat)
+        options.push(option(`peek:${card}`, { do: 'peek', card }, 'CG-MONO-8', `card:${card}`))
+    }
+  }
+  if (isMono(g, seat, 'triciplite') && !held.bonusUsed) {
+    for (const from of held.hangar) {
+      for (const card of pieceOf(g, from).aboard) {
+        if (g.zones[card] !== ZONE.mounted || isLocked(g, card)) continue
+        for (const ship of held.hangar) {
+          if (ship === from || freeSlots(g, ship) === 0) continue
+          options.push({
+            ...option<T | Bonus>(`transfer:${card}:${ship}`, { do: 'transfer', card, ship }, 'CG-MONO-9', `card:${card}`),
+            to: `card:${ship}`,
+          })
+        }
+      }
+    }
+  }
+}
+
+/** Carries out such an action. */
+export function* takeBonus(g: State, seat: Seat, bonus: Bonus): Rule {
+  const card = bonus.card
+  if (!inPlay(g, card)) return
+  if (bonus.do === 'peek') {
+    spend(g, seat, Math.min(PEEK_PRICE, seatOf(g, seat).credits), 'CG-MONO-7')
+    lookAt(g, seat, [card], 'CG-MONO-8')
+    return
+  }
+  seatOf(g, seat).bonusUsed = true
+  if (bonus.do === 'sell-ship') {
+    const price = sellPrice(g, card)
+    tell(g, { type: 'sold', rule: 'CG-MONO-5', seat, card, name: nameOf(g, card), credits: price })
+    yield* remove(g, [card])
+    gain(g, seat, price, 'CG-MONO-5')
+    return
+  }
+  if (bonus.do !== 'transfer' || !inPlay(g, bonus.ship) || freeSlots(g, bonus.ship) === 0) return
+  moveWeaponry(g, card, bonus.ship)
+  tell(g, { type: 'moved-weaponry', rule: 'CG-MONO-9', seat, card, ship: bonus.ship })
+}
+
+/** Moves weaponry to another ship. */
+export function moveWeaponry(g: State, card: CardId, ship: CardId): void {
+  const piece = pieceOf(g, card)
+  without(pieceOf(g, piece.carrier).aboard, card)
+  piece.carrier = ship
+  pieceOf(g, ship).aboard.push(card)
+}

@@ -1,0 +1,85 @@
+import { no, type Seat, tell, type Verdict, yes } from '@orrery/kernel'
+import { spend } from '../effects/costs.ts'
+import { priceOf, spendUses } from '../effects/prices.ts'
+import { ruleNumber } from '../effects/reading.ts'
+import { type CardId, NONE, newStackItem, type StackItem, type State, ZONE } from '../state.ts'
+import { affords } from './limits.ts'
+import { kindOf, nameOf, pieceOf, seatOf } from './zones.ts'
+
+/** Whether the face-down card is what its place asks for: a bluff can never be paid. // CG-BLUFF-2 */
+export function liesWhereItBelongs(g: State, card: CardId): boolean {
+  const type = kindOf(g, card).type
+  const zone = g.zones[card]
+  if (zone === ZONE.surface) return type === 'base'
+  return zone === ZONE.mounted ? type === 'weaponry' : type === 'crew'
+}
+
+/** Whether a seat may pay the card in its main phase. // CG-PAY-6, CG-BASE-5, CG-TRAP-2, CG-WEAP-9, CG-ATK-10 */
+export function mayPayInMain(g: State, seat: Seat, card: CardId): Verdict {
+  const piece = pieceOf(g, card)
+  if (piece.controller !== seat || piece.paid || isBeingPaid(g, card)) return no('CG-PAY-4', {}, 'pay')
+  if (g.phase !== 'main' || g.active !== seat || (g.combat !== null && g.combat.step !== 'window')) return no('CG-PAY-6', {}, 'pay')
+  if (!liesWhereItBelongs(g, card)) return no('CG-BLUFF-2', {}, 'pay')
+  const kind = kindOf(g, card)
+  if (kind.subtype === 'trap') return no('CG-TRAP-2', {}, 'pay')
+  if (kind.subtype === 'missile') return no('CG-WEAP-9', {}, 'pay')
+  const developed = isDeveloped(g, card)
+  if (developed !== true) return developed
+  return affords(g, seat, priceOf(g, seat, card), 'pay')
+}
+
+/** Whether a base carries the developments that its payment asks for. // CG-BASE-5, CG-BASE-6, CG-TRAP-6 */
+export function isDeveloped(g: State, card: CardId): Verdict {
+  const kind = kindOf(g, card)
+  if (kind.type !== 'base') return yes
+  const developments = pieceOf(g, card).developments
+  return developments >= kind.limit ? yes : no('CG-BASE-5', { has: developments, needs: kind.limit }, 'pay')
+}
+
+function isBeingPaid(g: State, card: CardId): boolean {
+  return g.stack.some((item) => item.kind === 'payment' && item.card === card)
+}
+
+/** The cards that the seat may pay now in its main phase. */
+export function payableInMain(g: State, seat: Seat): CardId[] {
+  const found: CardId[] = []
+  if (g.phase !== 'main' || g.active !== seat || (g.combat !== null && g.combat.step !== 'window')) return found
+  eachUnpaid(g, seat, (card) => {
+    if (mayPayInMain(g, seat, card) === true) found.push(card)
+  })
+  return found
+}
+
+/** Whether the seat might pay something in its main phase, as far as everybody can tell: it has a face-down card. */
+export function couldPayInMain(g: State, seat: Seat): boolean {
+  if (g.phase !== 'main' || g.active !== seat || (g.combat !== null && g.combat.step !== 'window')) return false
+  let found = false
+  eachUnpaid(g, seat, () => {
+    found = true
+  })
+  return found
+}
+
+function eachUnpaid(g: State, seat: Seat, visit: (card: CardId) => void): void {
+  const held = seatOf(g, seat)
+  for (const card of held.surface) if (!pieceOf(g, card).paid) visit(card)
+  for (const card of held.cantina) if (g.zones[card] === ZONE.cantina && !pieceOf(g, card).paid) visit(card)
+  for (const ship of held.hangar)
+    for (const card of pieceOf(g, ship).aboard) if (g.zones[card] === ZONE.mounted && !pieceOf(g, card).paid) visit(card)
+}
+
+/** Pays for a card in play: the credits go at once, the card turns over when the payment takes effect. // CG-PAY-8 */
+export function announcePayment(g: State, seat: Seat, card: CardId): StackItem {
+  const price = priceOf(g, seat, card)
+  spend(g, seat, price, 'CG-PAY-4')
+  spendUses(g, seat, card)
+  const item = newStackItem(g, { kind: 'payment', card, type: g.types[card] as number, controller: seat, x: price })
+  g.stack.push(item)
+  tell(g, { type: 'paying', rule: 'CG-PAY-8', seat, card, name: nameOf(g, card), credits: price })
+  return item
+}
+
+/** The developments that credits may put on one base in a turn. // CG-BASE-3, CG-MONO-4 */
+export function developmentsAllowed(g: State, seat: Seat): number {
+  return ruleNumber(g, 'maxDevelop', 2, seat, NONE)
+}

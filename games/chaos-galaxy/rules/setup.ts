@@ -1,0 +1,79 @@
+import { choose, fromStream, option, type Rule, roll, type Seat, type Seed, type Stream, shuffle, tell } from '@orrery/kernel'
+import { cardById } from '../content/cards.ts'
+import { RACES } from '../effects/vocabulary.ts'
+import { freshState, NONE, type State, ZONE } from '../state.ts'
+import type { Deck } from './deck.ts'
+import { monoRace } from './deck.ts'
+import type { TableOptions } from './options.ts'
+import { drawCards, opponentsOf, seatOf, shuffleColony } from './zones.ts'
+
+const OPENING_HAND = 5
+const OPENING_CREDITS = 5
+
+/** Sets the table: decks shuffled, the die for the start, credits, opening hands. // CG-SETUP-1 to CG-SETUP-7 */
+export function setUp(options: TableOptions, _seats: number, seed: Seed): State {
+  const g = freshState(
+    seed,
+    options.settings,
+    options.decks.map((deck) => ({ types: typesOf(deck), mono: options.settings.monoRaceBonuses ? raceNumber(deck) : NONE })),
+  )
+  // The numbers of the cards say nothing about where in the colony they lie.
+  for (const held of g.seats) shuffle(fromStream(g.random.choices as Stream), held.colony)
+  for (let seat = 0; seat < g.seats.length; seat++) {
+    shuffleColony(g, seat)
+    const mono = seatOf(g, seat).mono
+    if (mono !== NONE) tell(g, { type: 'mono-race', rule: 'CG-MONO-1', seat, race: `@race-${RACES[mono]}` })
+  }
+  g.starter = rollForStart(g)
+  g.active = g.starter
+  for (let seat = 0; seat < g.seats.length; seat++) {
+    seatOf(g, seat).credits = OPENING_CREDITS
+    drawCards(g, seat, OPENING_HAND)
+  }
+  return g
+}
+
+function typesOf(deck: Deck): number[] {
+  const types: number[] = []
+  for (const [id, copies] of Object.entries(deck)) for (let copy = 0; copy < copies; copy++) types.push(cardById(id)?.number ?? NONE)
+  return types
+}
+
+function raceNumber(deck: Deck): number {
+  const race = monoRace(deck)
+  return race === null ? NONE : RACES.indexOf(race)
+}
+
+/** The highest roll starts; ties roll again among the tied. // CG-SETUP-5, CG-SETUP-6 */
+function rollForStart(g: State): Seat {
+  let rolling: Seat[] = g.seats.map((_, seat) => seat)
+  while (rolling.length > 1) {
+    const rolls = rolling.map(() => roll(g, 'dice', 6) + 1)
+    tell(g, { type: 'rolled', rule: 'CG-SETUP-5', seats: rolling.slice(), rolls: rolls.slice() })
+    const best = Math.max(...rolls)
+    rolling = rolling.filter((_, at) => rolls[at] === best)
+  }
+  return rolling[0] as Seat
+}
+
+/** In turn order each player may exchange the whole opening hand once. // CG-SETUP-8, CG-SETUP-9 */
+export function* mulligan(g: State): Rule {
+  for (const seat of [g.starter, ...opponentsOf(g, g.starter)]) {
+    const again = yield* choose(seat, { rule: 'CG-SETUP-8', message: 'setup-mulligan' }, [
+      option('keep', false, 'CG-SETUP-9'),
+      option('mulligan', true, 'CG-SETUP-8'),
+    ])
+    tell(g, { type: again ? 'mulligan' : 'kept', rule: 'CG-SETUP-8', seat })
+    if (!again) continue
+    const held = seatOf(g, seat)
+    held.mulliganUsed = true
+    for (const card of held.headquarters.splice(0)) {
+      held.colony.push(card)
+      g.zones[card] = ZONE.colony
+    }
+    shuffleColony(g, seat)
+    drawCards(g, seat, OPENING_HAND)
+  }
+  g.turn = 1
+  g.phase = 'start'
+}

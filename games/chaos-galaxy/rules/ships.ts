@@ -1,0 +1,165 @@
+import { choose, option, type Rule, type Seat, tell } from '@orrery/kernel'
+import { afterPrevention } from '../effects/preventing.ts'
+import { armourLeft, ruleNumber } from '../effects/reading.ts'
+import { wouldBeDestroyed } from '../effects/replacing.ts'
+import { occur } from '../effects/triggers.ts'
+import { type CardId, HAPPENED, NONE, type State, ZONE } from '../state.ts'
+import { markHit } from './states.ts'
+import { inPlay, kindOf, nameOf, pieceOf, putAway, seatOf } from './zones.ts'
+
+/** How many cards fit on a ship: its size, changed by effects. // CG-SHIP-2, CG-SHIP-3 */
+export function slotsOf(g: State, ship: CardId): number {
+  return ruleNumber(g, 'slots', kindOf(g, ship).size, NONE, ship)
+}
+
+/** The slots that are free for weaponry; crew may have some more of its own. */
+export function freeSlots(g: State, ship: CardId): number {
+  return slotsOf(g, ship) - pieceOf(g, ship).aboard.length
+}
+
+/** The slots that are free for crew. */
+export function freeCrewSlots(g: State, ship: CardId): number {
+  return freeSlots(g, ship) + ruleNumber(g, 'crewSlots', 0, NONE, ship)
+}
+
+/** The places that a ship takes in its hangar. // CG-SHIP-1, CG-SHIP-3 */
+export function hangarSize(g: State, ship: CardId): number {
+  return ruleNumber(g, 'hangarSize', kindOf(g, ship).size, NONE, ship)
+}
+
+/** Damage to a card, and the ship that deals it by firing (`NONE` for other damage). */
+export interface Damage {
+  readonly to: CardId
+  readonly amount: number
+  readonly by: CardId
+}
+
+/**
+ * Deals damage at one moment: armour is lost, hit cards turn or are marked, and only then all without armour are
+ * destroyed together. // CG-SHIP-6 to 8, CG-BASE-12, CG-BASE-13, CG-BASE-20, CG-FIRE-21
+ */
+export function* dealDamage(g: State, damages: readonly Damage[]): Rule {
+  const dead: { card: CardId; by: CardId }[] = []
+  const hurt: Damage[] = []
+  for (const damage of yield* afterPrevention(g, damages)) {
+    if (damage.amount <= 0 || !inPlay(g, damage.to)) continue
+    const piece = pieceOf(g, damage.to)
+    tell(g, { type: 'damaged', rule: 'CG-FIRE-18', card: damage.to, amount: damage.amount, by: damage.by })
+    if (g.zones[damage.to] === ZONE.surface && !piece.paid) {
+      if (damage.amount >= 2) dead.push({ card: damage.to, by: damage.by })
+      continue
+    }
+    piece.lost += damage.amount
+    hurt.push(damage)
+  }
+  for (const { to, by } of hurt) {
+    if (armourLeft(g, to) > 0) continue
+    if (!dead.some(({ card }) => card === to)) dead.push({ card: to, by })
+  }
+  for (const { to, by, amount } of hurt) {
+    if (by !== NONE) occur(g, { name: 'dealsDamage', who: by, other: to })
+    if (dead.some(({ card }) => card === to)) continue
+    markHit(g, to)
+    occur(g, { name: 'damaged', who: to, other: by, amount })
+  }
+  yield* destroy(g, dead)
+}
+
+/** Destroys all ships and paid bases whose armour is 0 because of changed values. // CG-VAL-5, CG-UNEQ-4 */
+export function* removeDead(g: State): Rule {
+  const dead: { card: CardId; by: CardId }[] = []
+  for (const seat of g.seats) {
+    for (const ship of seat.hangar) if (armourLeft(g, ship) === 0) dead.push({ card: ship, by: NONE })
+    for (const base of seat.surface) {
+      const piece = pieceOf(g, base)
+      if (piece.paid && piece.lost > 0 && armourLeft(g, base) === 0) dead.push({ card: base, by: NONE })
+    }
+  }
+  if (dead.length > 0) yield* destroy(g, dead)
+}
+
+/** Destroys cards at one moment, ships with all that lies on them. // CG-SHIP-8, CG-SHIP-9, CG-DEF-3 */
+export function* destroy(g: State, doomed: readonly { readonly card: CardId; readonly by: CardId }[]): Rule {
+  const leaving: CardId[] = []
+  const killers: { ship: CardId; killed: CardId }[] = []
+  for (const { card, by } of doomed) {
+    if (!inPlay(g, card) || leaving.includes(card)) continue
+    if (yield* wouldBeDestroyed(g, card)) continue
+    for (const aboard of pieceOf(g, card).aboard) if (!leaving.includes(aboard)) leaving.push(aboard)
+    leaving.push(card)
+    if (by !== NONE && g.zones[card] === ZONE.hangar) killers.push({ ship: by, killed: card })
+  }
+  if (leaving.length === 0) return
+  for (const card of leaving) noteDestroyed(g, card)
+  const gone = leaving.map((card) => ({
+    card,
+    type: g.types[card] as number,
+    controller: pieceOf(g, card).controller,
+    paid: pieceOf(g, card).paid,
+  }))
+  for (const { ship, killed } of killers) occur(g, { name: 'kills', who: ship, other: killed })
+  for (const was of gone) {
+    const by = doomed.find(({ card }) => card === was.card)?.by ?? NONE
+    occur(g, { name: 'destroyed', who: was.card, player: was.controller, other: by })
+  }
+  yield* putAwayAll(g, leaving)
+}
+
+function noteDestroyed(g: State, card: CardId): void {
+  const zone = g.zones[card]
+  const bit = zone === ZONE.hangar ? HAPPENED.shipDestroyed : zone === ZONE.surface ? HAPPENED.baseDestroyed : 0
+  const piece = pieceOf(g, card)
+  tell(g, {
+    type: 'destroyed',
+    rule: 'CG-DEF-3',
+    card,
+    seat: piece.controller,
+    ...(piece.paid ? { name: nameOf(g, card) } : {}),
+  })
+  if (bit !== 0) note(g, piece.controller, bit)
+}
+
+/** Writes down that something happened to a seat, for cards that ask. */
+export function note(g: State, seat: Seat, bit: number): void {
+  const held = seatOf(g, seat)
+  held.thisTurn |= bit
+  held.sinceLastTurn |= bit
+}
+
+/** Cards leave play at one moment; the owner of several unpaid ones chooses their order. // CG-ZONE-16 */
+export function* putAwayAll(g: State, cards: readonly CardId[]): Rule {
+  const left = cards.slice()
+  for (let seat = 0; seat < g.seats.length; seat++) {
+    for (;;) {
+      const unpaid = left.filter((card) => g.owners[card] === seat && !pieceOf(g, card).paid)
+      if (unpaid.length < 2) break
+      const first: CardId = yield* choose(
+        seat,
+        { rule: 'CG-ZONE-16', message: 'zones-order' },
+        unpaid.map((card) => option(`first:${card}`, card, 'CG-ZONE-16', `card:${card}`)),
+      )
+      left.splice(left.indexOf(first), 1)
+      leave(g, first)
+    }
+  }
+  for (const card of left) leave(g, card)
+}
+
+function leave(g: State, card: CardId): void {
+  putAway(g, card)
+  const combat = g.combat
+  if (combat === null) return
+  if (combat.targetCard === card) {
+    combat.target = 'gone'
+    combat.targetCard = NONE
+  }
+  const at = combat.fighters.findIndex((fighter) => fighter.ship === card)
+  if (at >= 0) combat.fighters.splice(at, 1)
+}
+
+/** Ships, or other cards, leave play with what lies on them without being destroyed. // CG-SHIP-11, CG-STATE-14 */
+export function* remove(g: State, cards: readonly CardId[]): Rule {
+  const leaving: CardId[] = []
+  for (const card of cards) leaving.push(...pieceOf(g, card).aboard, card)
+  yield* putAwayAll(g, leaving)
+}

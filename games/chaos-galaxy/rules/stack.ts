@@ -1,0 +1,200 @@
+import { choose, no, type Option, option, type Rule, type Seat, tell, type Verdict, yes } from '@orrery/kernel'
+import { announceAbility, announceCard, canPlay, couldPlay, usableAbilities } from '../effects/announce.ts'
+import { resolveItem } from '../effects/resolve.ts'
+import { type CardId, NONE, newStackItem, type StackItem, type State } from '../state.ts'
+import { announcePayment, couldPayInMain, payableInMain } from './payment.ts'
+import { kindOf, opponentsOf, seatOf } from './zones.ts'
+
+/**
+ * Something is announced and may be answered; what was put above it takes effect first, then `effect`, unless it was
+ * neutralised, and at last what was triggered meanwhile. A plain action is one without a card: its own player has just
+ * had the chance to do something before it, and is asked again only when somebody answered. // CG-STACK-1, CG-STACK-6,
+ * CG-STACK-7, CG-STACK-17
+ */
+export function* announced(g: State, item: StackItem, effect: () => Rule | undefined): Rule<boolean> {
+  if (!g.stack.includes(item)) g.stack.push(item)
+  const floor = g.stack.indexOf(item) + 1
+  yield* answering(g, opponentsOf(g, item.controller), item.controller, item.kind === 'action')
+  yield* resolveAbove(g, floor)
+  g.stack.splice(g.stack.indexOf(item), 1)
+  const stands = !item.neutralised
+  const rule = stands ? effect() : undefined
+  if (rule !== undefined) yield* rule
+  if (g.stack.length === 0) yield* settle(g)
+  return stands
+}
+
+/** An action of the main phase or of a combat that may be answered before it happens. */
+export function action(g: State, controller: Seat, verb: string, card: CardId = NONE, targets: CardId[] = []): StackItem {
+  return newStackItem(g, { kind: 'action', verb, card, controller, targets: targets.length === 0 ? [] : [targets] })
+}
+
+/** A window without an announcement: the seats in the order given, until all pass in a row; then what was played. */
+export function* window(g: State, first: Seat): Rule<boolean> {
+  const before = g.made
+  yield* answering(g, [first, ...opponentsOf(g, first)], NONE, false)
+  const used = g.made !== before
+  yield* resolveAbove(g, 0)
+  yield* settle(g)
+  return used
+}
+
+/** Asks in turn until everybody passed in a row. // CG-STACK-6, CG-STACK-15 */
+function* answering(g: State, first: readonly Seat[], announcer: Seat, plain: boolean): Rule {
+  const count = g.seats.length
+  let seat = first[0] as Seat
+  let answered = false
+  for (let passes = 0; passes < count; ) {
+    const skipped = plain && seat === announcer && !answered
+    if (!skipped && (yield* mayAnswer(g, seat))) {
+      passes = 0
+      answered = true
+    } else passes++
+    seat = (seat + 1) % count
+  }
+}
+
+/** One seat's chance to answer. Gives whether it did. */
+function* mayAnswer(g: State, seat: Seat): Rule<boolean> {
+  const held = seatOf(g, seat)
+  if (held.passing || !couldAnswer(g, seat)) return false
+  const options: Option<Answer>[] = [option('pass', PASS, 'CG-STACK-6'), option('pass-until', UNTIL_EVENT, 'CG-STACK-17')]
+  addAnswers(g, seat, options)
+  const answer = yield* choose(
+    seat,
+    {
+      rule: 'CG-STACK-17',
+      message: windowMessage(g),
+      always: true,
+      ...(g.stack.length === 0 ? {} : { on: `stack:${g.stack.at(-1)?.id}` }),
+    },
+    options,
+  )
+  if (answer.do === 'pass') return false
+  if (answer.do === 'until') {
+    held.passing = true
+    return false
+  }
+  yield* answerWith(g, seat, answer)
+  return true
+}
+
+/** What a seat may answer with. */
+export interface Answer {
+  readonly do: 'pass' | 'until' | 'play' | 'use' | 'pay'
+  readonly card: CardId
+  readonly at: number
+}
+const PASS: Answer = { do: 'pass', card: NONE, at: NONE }
+const UNTIL_EVENT: Answer = { do: 'until', card: NONE, at: NONE }
+
+/** Adds interrupts, abilities and payments that the seat may use now. */
+export function addAnswers<T>(g: State, seat: Seat, options: Option<T | Answer>[]): void {
+  for (const card of seatOf(g, seat).headquarters) {
+    if (kindOf(g, card).type === 'interrupt' && canPlay(g, seat, card))
+      options.push(option(`play:${card}`, { do: 'play', card, at: NONE }, 'CG-INT-1', `card:${card}`))
+  }
+  for (const { card, at } of usableAbilities(g, seat))
+    options.push(option(`use:${card}:${at}`, { do: 'use', card, at }, 'CG-INT-8', `card:${card}`))
+  for (const card of payableInMain(g, seat)) options.push(option(`pay:${card}`, { do: 'pay', card, at: NONE }, 'CG-PAY-6', `card:${card}`))
+}
+
+/** Puts the answer on the stack. */
+export function* answerWith(g: State, seat: Seat, answer: Answer): Rule<StackItem> {
+  const item =
+    answer.do === 'play'
+      ? yield* announceCard(g, seat, answer.card)
+      : answer.do === 'use'
+        ? yield* announceAbility(g, seat, answer.card, answer.at)
+        : announcePayment(g, seat, answer.card)
+  somethingHappened(g, seat)
+  return item
+}
+
+/** Seats that let windows pass are asked again: the seat has done something. */
+export function somethingHappened(g: State, by: Seat): void {
+  for (const [seat, held] of g.seats.entries()) if (seat !== by) held.passing = false
+}
+
+/**
+ * Whether the seat could answer as far as everybody can tell: by cards in hand and credits, open abilities, or face-down
+ * cards that it may pay now. Never looks at what is hidden. // CG-STACK-17
+ */
+function couldAnswer(g: State, seat: Seat): boolean {
+  return couldPlay(g, seat) || couldPayInMain(g, seat) || usableAbilities(g, seat).length > 0
+}
+
+/** Which window this is: decides the prompt, and the stops that a person sets. */
+function windowMessage(g: State): string {
+  if (g.stack.length > 0) return 'stack-answer'
+  if (g.phase === 'start') return 'stack-start'
+  return g.phase === 'end' ? 'stack-end' : 'stack-window'
+}
+
+/**
+ * Everything above the floor takes effect, from the top; when all belong to one seat, that seat chooses the order.
+ * // CG-STACK-2, CG-STACK-4, CG-STACK-5
+ */
+function* resolveAbove(g: State, floor: number): Rule {
+  const asks =
+    g.stack.length - floor > 1 && g.stack.slice(floor).every((item) => item.controller === g.stack[floor]?.controller && !item.grouped)
+  const owner = g.stack[floor]?.controller ?? NONE
+  while (g.stack.length > floor) {
+    let at = g.stack.length - 1
+    if (asks && at > floor) {
+      const open = g.stack.slice(floor).reverse()
+      const id: number = yield* choose(
+        owner,
+        { rule: 'CG-STACK-5', message: 'stack-order' },
+        open.map((item) => option(`resolve:${item.id}`, item.id, 'CG-STACK-5', `stack:${item.id}`)),
+      )
+      at = g.stack.findIndex((item) => item.id === id)
+    }
+    const [item] = g.stack.splice(at, 1) as [StackItem]
+    if (item.neutralised) tell(g, { type: 'neutralised', rule: 'CG-STACK-12', stack: item.id, card: item.card })
+    yield* resolveItem(g, item)
+  }
+}
+
+/**
+ * Effects that were triggered form a new stack with a window of its own, until nothing waits. // CG-STACK-18, CG-STACK-20
+ */
+export function* settle(g: State): Rule {
+  for (let rounds = 0; g.waiting.length > 0 && rounds < MOST_ROUNDS; rounds++) {
+    const waiting = g.waiting.splice(0)
+    const order: StackItem[] = []
+    for (const seat of [g.active, ...opponentsOf(g, g.active)]) {
+      const own = waiting.filter((item) => item.controller === seat)
+      while (own.length > 1) {
+        const id: number = yield* choose(
+          seat,
+          { rule: 'CG-STACK-18', message: 'stack-triggers' },
+          own.map((item) => option(`first:${item.id}`, item.id, 'CG-STACK-18', `card:${item.card}`)),
+        )
+        order.push(
+          ...own.splice(
+            own.findIndex((item) => item.id === id),
+            1,
+          ),
+        )
+      }
+      order.push(...own)
+    }
+    for (const item of order.reverse()) {
+      g.stack.push(item)
+      tell(g, { type: 'triggered', rule: 'CG-STACK-20', seat: item.controller, card: item.card, name: `@card-${kindOf(g, item.card).id}` })
+    }
+    yield* answering(g, [g.active, ...opponentsOf(g, g.active)], NONE, false)
+    yield* resolveAbove(g, 0)
+  }
+  g.waiting.length = 0
+}
+
+/** Triggered effects that set each other off end after so many new stacks, CG-STACK-19. */
+const MOST_ROUNDS = 100
+
+/** Whether actions may be started: nothing waits and no combat runs. // CG-MAIN-15 */
+export function mayAct(g: State, seat: Seat, verb: string): Verdict {
+  if (g.phase !== 'main' || g.active !== seat) return no('CG-TURN-6', {}, verb)
+  return g.stack.length === 0 && g.combat === null ? yes : no('CG-MAIN-15', {}, verb)
+}

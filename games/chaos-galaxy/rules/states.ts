@@ -1,0 +1,54 @@
+import { tell } from '@orrery/kernel'
+import { fighterOf, hasKeyword } from '../effects/reading.ts'
+import { type CardId, type State, TURNED, ZONE } from '../state.ts'
+import { pieceOf } from './zones.ts'
+
+/** Whether the card is active: paid and not turned. // CG-STATE-10 */
+export function isActive(g: State, card: CardId): boolean {
+  const piece = g.pieces[card]
+  return piece?.paid === true && piece.turned === TURNED.active
+}
+
+/** Turns a card used; a damaged one stays damaged. // CG-STATE-3, CG-STATE-13 */
+export function turnUsed(g: State, card: CardId, rule: string): void {
+  const piece = pieceOf(g, card)
+  if (piece.turned !== TURNED.active) return
+  piece.turned = TURNED.used
+  tell(g, { type: 'turned-used', rule, card })
+}
+
+/** Turns a card damaged, or used where repair says so. // CG-STATE-6, CG-STATE-13, CG-ABIL-31 */
+export function turnDamaged(g: State, card: CardId, rule: string): void {
+  const piece = pieceOf(g, card)
+  if (piece.turned === TURNED.damaged) return
+  if (g.zones[card] === ZONE.hangar && hasKeyword(g, card, 'repair')) {
+    turnUsed(g, card, 'CG-ABIL-31')
+    return
+  }
+  piece.turned = TURNED.damaged
+  tell(g, { type: 'turned-damaged', rule, card })
+}
+
+/** Turns a card active from any state. */
+export function turnActive(g: State, card: CardId, rule: string): void {
+  const piece = pieceOf(g, card)
+  if (piece.turned === TURNED.active) return
+  piece.turned = TURNED.active
+  tell(g, { type: 'turned-active', rule, card })
+}
+
+/** The card lost armour: a ship that takes part in the combat only marks it, all others turn. // CG-SHIP-6, CG-SHIP-7 */
+export function markHit(g: State, card: CardId): void {
+  const fighter = fighterOf(g, card)
+  if (fighter !== null) fighter.hit = true
+  if (fighter?.in === true) fighter.due = true
+  if (fighter?.in !== true) turnDamaged(g, card, g.zones[card] === ZONE.surface ? 'CG-BASE-13' : 'CG-SHIP-6')
+}
+
+/** The ships of the combat that were hit since the last such moment turn damaged. // CG-FIRE-16, CG-CPAY-6, CG-BOMB-14 */
+export function turnHitShips(g: State, rule: string): void {
+  for (const fighter of g.combat?.fighters ?? []) {
+    if (fighter.in && fighter.due) turnDamaged(g, fighter.ship, rule)
+    fighter.due = false
+  }
+}

@@ -1,0 +1,29 @@
+import { choose, type Option, option, type Rule, type Seat, tell } from '@orrery/kernel'
+import { spend } from '../effects/costs.ts'
+import { priceOf, spendUses } from '../effects/prices.ts'
+import { turnFaceUp } from '../effects/resolve.ts'
+import type { CardId, State } from '../state.ts'
+import { isDeveloped } from './payment.ts'
+import { kindOf, nameOf, seatOf } from './zones.ts'
+
+/**
+ * The defender may pay the bombed card if it is a trap. The defender is asked whatever the card is, so that the asking
+ * tells nothing; the answer is the only thing others learn. // CG-TRAP-1, CG-TRAP-7, CG-TRAP-10, CG-ABIL-27
+ */
+export function* payTrap(g: State, defender: Seat, card: CardId, stealth: boolean): Rule<boolean> {
+  const options: Option<boolean>[] = [option('no-trap', false, 'CG-TRAP-4')]
+  if (mayPayTrap(g, defender, card, stealth))
+    options.push({ ...option(`trap:${card}`, true, 'CG-TRAP-1', `card:${card}`), cost: priceOf(g, defender, card) })
+  const paid = yield* choose(defender, { rule: 'CG-TRAP-7', message: 'trap-pay', on: `card:${card}`, always: true }, options)
+  if (!paid) return false
+  spend(g, defender, priceOf(g, defender, card), 'CG-TRAP-3')
+  spendUses(g, defender, card)
+  tell(g, { type: 'trap', rule: 'CG-TRAP-3', seat: defender, card, name: nameOf(g, card) })
+  yield* turnFaceUp(g, card)
+  return true
+}
+
+function mayPayTrap(g: State, defender: Seat, card: CardId, stealth: boolean): boolean {
+  if (kindOf(g, card).subtype !== 'trap' || (stealth && !g.settings.trapsVsStealth)) return false
+  return isDeveloped(g, card) === true && priceOf(g, defender, card) <= seatOf(g, defender).credits
+}

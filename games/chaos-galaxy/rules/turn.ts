@@ -1,0 +1,42 @@
+import type { Next, Rule } from '@orrery/kernel'
+import { tell } from '@orrery/kernel'
+import { gain } from '../effects/costs.ts'
+import { ruleNumber } from '../effects/reading.ts'
+import { occur } from '../effects/triggers.ts'
+import type { State } from '../state.ts'
+import { INCOME } from './limits.ts'
+import { window } from './stack.ts'
+import { resultOf } from './winning.ts'
+
+/** What comes next: a phase, an action of the main phase, or a step of the combat. // CG-TURN-1, CG-TURN-8 */
+export function next(g: State): Next {
+  switch (g.phase) {
+    case 'setup':
+      return { activity: 'mulligan', args: null }
+    case 'start':
+      return { activity: 'start', args: null }
+    case 'main':
+      return { activity: g.combat === null ? 'main' : g.combat.step, args: null }
+    case 'end':
+      return { activity: 'end', args: null }
+    case 'over':
+      return { result: resultOf(g) }
+  }
+}
+
+/** The start phase: income, what the phase triggers, opening interrupts. // CG-TURN-4, CG-TURN-5, CG-TURN-10 */
+export function* startPhase(g: State): Rule {
+  const seat = g.active
+  tell(g, { type: 'turn', rule: 'CG-TURN-9', seat, turn: g.turn })
+  gain(g, seat, income(g), 'CG-TURN-4')
+  occur(g, { name: 'startPhase', player: seat })
+  for (const triggered of g.waiting.splice(0)) g.stack.push(triggered)
+  yield* window(g, seat)
+  g.phase = 'main'
+}
+
+/** Credits of a start phase: fewer in the opening turns for two. // CG-SETUP-10 */
+function income(g: State): number {
+  const base = g.seats.length === 2 ? Math.min(g.turn, INCOME) : INCOME
+  return ruleNumber(g, 'income', base, g.active)
+}

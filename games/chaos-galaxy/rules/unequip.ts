@@ -1,0 +1,40 @@
+import { type Rule, tell } from '@orrery/kernel'
+import { replaced } from '../effects/replacing.ts'
+import { occur } from '../effects/triggers.ts'
+import { type CardId, type Combat, type State, TURNED, ZONE } from '../state.ts'
+import { disembark, returnsUsed } from './crew.ts'
+import { endCombatEffects } from './durations.ts'
+import { settle } from './stack.ts'
+import { inPlay, kindOf, pieceOf, putAway } from './zones.ts'
+
+/** The unequip step: crew returns, paid missiles go, what lasted for the combat ends. // CG-UNEQ-1 to CG-UNEQ-3 */
+export function* unequip(g: State): Rule {
+  const combat = g.combat as Combat
+  for (const fighter of combat.fighters) {
+    const player = pieceOf(g, fighter.ship).controller
+    for (const card of [fighter.ship, ...pieceOf(g, fighter.ship).aboard]) occur(g, { name: 'unequip', who: card, player })
+  }
+  yield* settle(g)
+  for (const seat of g.seats) {
+    for (const card of seat.cantina.slice()) if (g.zones[card] === ZONE.boarded) yield* returnCrew(g, card)
+  }
+  for (const fighter of combat.fighters) {
+    if (!inPlay(g, fighter.ship)) continue
+    for (const card of pieceOf(g, fighter.ship).aboard.slice()) {
+      if (!pieceOf(g, card).paid || kindOf(g, card).subtype !== 'missile') continue
+      if (!(yield* replaced(g, 'wouldEndMissile', card))) putAway(g, card) // CG-WEAP-10
+    }
+  }
+  g.combat = null
+  for (const use of g.uses) use.inCombat = 0
+  tell(g, { type: 'combat-over', rule: 'CG-UNEQ-3', seat: combat.attacker })
+  yield* endCombatEffects(g)
+  yield* settle(g)
+}
+
+function* returnCrew(g: State, card: CardId): Rule {
+  const piece = pieceOf(g, card)
+  const turning = piece.turned === TURNED.active && returnsUsed(g, piece.controller, pieceOf(g, piece.carrier).turned)
+  const spared = turning && (yield* replaced(g, 'wouldReturnUsed', card))
+  disembark(g, card, spared)
+}

@@ -1,0 +1,23 @@
+import { no, type Seat, type Verdict, yes } from '@orrery/kernel'
+import { type CardId, type State, ZONE } from '../state.ts'
+import { kindOf, pieceOf } from './zones.ts'
+
+/** Whether the seat may sell the weapon. // CG-WEAP-4, CG-WEAP-5 */
+export function maySellWeapon(g: State, seat: Seat, card: CardId): Verdict {
+  if (g.settings.ruleset !== 'revised') return no('CG-OPT-1', {}, 'sell')
+  const piece = pieceOf(g, card)
+  if (g.zones[card] !== ZONE.mounted || piece.controller !== seat || !piece.paid) return no('CG-WEAP-4', {}, 'sell')
+  return kindOf(g, card).subtype === 'weapon' ? yes : no('CG-WEAP-4', {}, 'sell')
+}
+
+/** What a building, a weapon or (mono-carnoplant) a ship brings. // CG-BASE-10, CG-WEAP-5, CG-MONO-5 */
+export function sellPrice(g: State, card: CardId): number {
+  const kind = kindOf(g, card)
+  if (kind.type === 'ship') return Math.max(0, kind.price - 1)
+  return kind.type === 'base' ? kind.price : Math.floor(kind.price / 2)
+}
+
+/** Whether the weaponry is locked to its ship. // CG-WEAP-6 */
+export function isLocked(g: State, card: CardId): boolean {
+  return g.settings.ruleset === 'revised' && kindOf(g, card).subtype === 'shield'
+}

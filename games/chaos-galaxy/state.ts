@@ -1,0 +1,352 @@
+import { freshTable, type Infer, type Seed, schema, tableFields } from '@orrery/kernel'
+
+const { array, boolean, int, nullable, object, oneOf } = schema
+
+/** A card of the table: which one of the 90 or 100. Says nothing about what the card is: shuffling moves the types. */
+export type CardId = number
+
+/** Where a card is. Crew on a ship keeps its place in the row of its cantina, CG-CREW-14. */
+export const ZONE = {
+  colony: 0,
+  headquarters: 1,
+  trash: 2,
+  wasteland: 3,
+  surface: 4,
+  cantina: 5,
+  hangar: 6,
+  /** Weaponry on a ship. */
+  mounted: 7,
+  /** Crew on a ship. */
+  boarded: 8,
+  stack: 9,
+  void: 10,
+} as const
+export type Zone = (typeof ZONE)[keyof typeof ZONE]
+
+/** How a card in play is turned, CG-STATE-1. */
+export const TURNED = { active: 0, used: 1, damaged: 2 } as const
+
+/** No card, seat or number. */
+export const NONE = -1
+
+/** A card in play: what counts only while it is there. */
+const piece = object({
+  controller: int(),
+  paid: boolean(),
+  /** One of `TURNED`. */
+  turned: int(),
+  /** Armour lost since the last restoration, CG-VAL-4. */
+  lost: int(),
+  developments: int(),
+  /** Developments bought for credits this turn, CG-BASE-3. */
+  bought: int(),
+  /** The X at payment: of a base its developments (CG-BASE-7), else `NONE`. */
+  x: int(),
+  /** The ship that the card lies on, or `NONE`. */
+  carrier: int(),
+  /** On a ship: its weaponry and crew in the order of their coming. */
+  aboard: array(int()),
+  counters: int(),
+})
+export type Piece = Infer<typeof piece>
+
+const seat = object({
+  credits: int(),
+  /** From the bottom to the top: the last one is drawn next. */
+  colony: array(int()),
+  headquarters: array(int()),
+  trash: array(int()),
+  /** In the order of arrival: the first one is the bottom card. */
+  wasteland: array(int()),
+  surface: array(int()),
+  /** All crew in its order, also while aboard. */
+  cantina: array(int()),
+  hangar: array(int()),
+  /** The race of a mono-race deck by number, or `NONE`; public, CG-MONO-1. */
+  mono: int(),
+  /** Cards in the deck; public. */
+  deckSize: int(),
+  mulliganUsed: boolean(),
+  /** The seat lets windows pass until something happens. */
+  passing: boolean(),
+  /** How many attacks it declared this turn, CG-ATK-11. */
+  attacks: int(),
+  /** Whether mono-race bonuses that come once a turn were used this turn. */
+  bonusUsed: boolean(),
+  /** What happened since the end of the seat's last turn, bits of `HAPPENED`; and in this turn. */
+  sinceLastTurn: int(),
+  thisTurn: int(),
+})
+export type SeatState = Infer<typeof seat>
+
+/** What cards ask whether it happened to a player. */
+export const HAPPENED = { shipDestroyed: 1, baseDestroyed: 2, attacked: 4 } as const
+
+/** How often one effect of one card was used. */
+const use = object({ card: int(), effect: int(), inTurn: int(), inCombat: int() })
+
+/** Something announced that waits, CG-ZONE-15. */
+const stackItem = object({
+  id: int(),
+  /** A played event or interrupt, an activated ability, a triggered effect, a payment, or another action. */
+  kind: oneOf('card', 'ability', 'trigger', 'payment', 'action'),
+  /** What an action is: the verb of its option. */
+  verb: schema.string(),
+  /** The card it comes from, or `NONE`; and what that card was when it was announced (public by being announced). */
+  card: int(),
+  type: int(),
+  /** The number of the effect among the card's, or `NONE`. */
+  effect: int(),
+  /** The number of the delayed operation that does the rest, or `NONE`. */
+  operation: int(),
+  controller: int(),
+  /** The chosen cards of t1, t2, t3. */
+  targets: array(array(int())),
+  /** Options chosen on announcement, CG-STACK-9. */
+  choices: array(int()),
+  /** The X paid, or 0. */
+  x: int(),
+  /** The cards that the trigger was about, the second card, and those paid as a cost. */
+  it: array(int()),
+  other: int(),
+  last: array(int()),
+  /** Leaves without effect, CG-STACK-12. */
+  neutralised: boolean(),
+  /** Takes effect together with the others of its group, CG-CPAY-8. */
+  grouped: boolean(),
+})
+export type StackItem = Infer<typeof stackItem>
+
+/** How long something holds; the numbers count up in the order in which things end. */
+export const UNTIL = { exchange: 0, combat: 1, turn: 2, permanent: 3 } as const
+
+/** An operation of a card that holds for some time. What it says stands in the card's program. */
+const lasting = object({
+  id: int(),
+  /** The card type and the number of its operation. */
+  type: int(),
+  operation: int(),
+  source: int(),
+  controller: int(),
+  /** The cards and the seat that it holds for. */
+  cards: array(int()),
+  seat: int(),
+  /** Its amounts, as they were when it began, in the order of the vocabulary. */
+  amounts: array(int()),
+  /** What is left of it (damage to prevent, uses), or `NONE` where nothing is used up. */
+  left: int(),
+  until: int(),
+  /** The turn at whose end it ends, where it ends with a turn. */
+  turn: int(),
+})
+export type Lasting = Infer<typeof lasting>
+
+export const STEPS = ['window', 'equip', 'payment', 'firing', 'bombing', 'unequip'] as const
+export type Step = (typeof STEPS)[number]
+
+/** A ship that was named attacker or defender, and what the combat did to it. */
+const fighter = object({
+  ship: int(),
+  attacking: boolean(),
+  /** Still takes part: false when it left the combat but stays in play, CG-EQUIP-11. */
+  in: boolean(),
+  /** Lost armour in this combat, CG-FIRE-18. */
+  hit: boolean(),
+  /** Was hit and turns at the next border, CG-SHIP-7. */
+  due: boolean(),
+  /** Firepower bought with heavy weapons, bombing with ordnance, damage dealt by barrage, CG-ABIL-14. */
+  firepower: int(),
+  bombing: int(),
+  barraged: int(),
+  /** Designated to bomb, CG-BOMB-1. */
+  bombs: boolean(),
+})
+export type Fighter = Infer<typeof fighter>
+
+/** One attack from its declaration to the unequip step. */
+const combat = object({
+  step: oneOf(...STEPS),
+  attacker: int(),
+  defender: int(),
+  target: oneOf('colony', 'headquarters', 'crew', 'base', 'gone'),
+  /** The targeted crew or base, or `NONE`. */
+  targetCard: int(),
+  fighters: array(fighter),
+  /** Whether the defender named ships, CG-EQUIP-5. */
+  defended: boolean(),
+  /** The fixed bombing total, or `NONE`. */
+  total: int(),
+  /** Passes in a row in the firing step, CG-FIRE-6. */
+  passes: int(),
+  /** The seat whose turn it is in the firing step, or `NONE`; and the ship with which it passed, CG-FIRE-22. */
+  turn: int(),
+  passed: int(),
+  /** The ship that fires now, the one fired at, and whether that one fires back. */
+  shooter: int(),
+  shotAt: int(),
+  returning: array(int()),
+  /** Items moved in this combat, CG-WEAP-8. */
+  moved: array(int()),
+  /** An effect ends the combat early: it goes to the unequip step. */
+  ended: boolean(),
+})
+export type Combat = Infer<typeof combat>
+
+/** The choices of a table that bind the rules, CG-OPT-2. */
+const settings = object({
+  ruleset: oneOf('revised', 'classic'),
+  trapsVsStealth: boolean(),
+  xBaseDynamic: boolean(),
+  monoRaceBonuses: boolean(),
+  monoXenoLiteral: boolean(),
+})
+export type Settings = Infer<typeof settings>
+
+/** Everything true at a table. */
+export const stateSchema = object({
+  ...tableFields('shuffles', 'dice', 'choices'),
+  settings,
+  /** What each card is. Cards that nobody can follow change their types among each other. */
+  types: array(int()),
+  owners: array(int()),
+  zones: array(int()),
+  /** Who has seen a hidden card and can still follow it: a bit for each seat. */
+  seen: array(int()),
+  pieces: array(nullable(piece)),
+  seats: array(seat),
+  phase: oneOf('setup', 'start', 'main', 'end', 'over'),
+  /** The number of the turn, from 1, CG-TURN-9. */
+  turn: int(),
+  active: int(),
+  starter: int(),
+  combat: nullable(combat),
+  stack: array(stackItem),
+  /** How often effects with a limit were used, counted for each card in play. */
+  uses: array(use),
+  /** Triggered effects that wait until the stack is empty, CG-STACK-20. */
+  waiting: array(stackItem),
+  lasting: array(lasting),
+  /** Counts stack items and lasting effects, so that each has a number of its own. */
+  made: int(),
+  winner: int(),
+})
+export type State = Infer<typeof stateSchema>
+
+/** A card just come into play: active (CG-STATE-2), without marks. */
+export function newPiece(controller: number, paid: boolean): Piece {
+  return {
+    controller,
+    paid,
+    turned: TURNED.active,
+    lost: 0,
+    developments: 0,
+    bought: 0,
+    x: NONE,
+    carrier: NONE,
+    aboard: [],
+    counters: 0,
+  }
+}
+
+/** A seat before the cards are dealt. */
+function newSeat(mono: number, deckSize: number): SeatState {
+  return {
+    credits: 0,
+    colony: [],
+    headquarters: [],
+    trash: [],
+    wasteland: [],
+    surface: [],
+    cantina: [],
+    hangar: [],
+    mono,
+    deckSize,
+    mulliganUsed: false,
+    passing: false,
+    attacks: 0,
+    bonusUsed: false,
+    sinceLastTurn: 0,
+    thisTurn: 0,
+  }
+}
+
+/** A stack item of a kind; what is not given is empty. */
+export function newStackItem(g: State, item: Partial<StackItem> & Pick<StackItem, 'kind' | 'controller'>): StackItem {
+  return {
+    id: ++g.made,
+    kind: item.kind,
+    verb: item.verb ?? '',
+    card: item.card ?? NONE,
+    type: item.type ?? NONE,
+    effect: item.effect ?? NONE,
+    operation: item.operation ?? NONE,
+    controller: item.controller,
+    targets: item.targets ?? [],
+    choices: item.choices ?? [],
+    x: item.x ?? 0,
+    it: item.it ?? [],
+    other: item.other ?? NONE,
+    last: item.last ?? [],
+    neutralised: false,
+    grouped: item.grouped ?? false,
+  }
+}
+
+/** A combat just declared. */
+export function newCombat(attacker: number, defender: number, target: Combat['target'], targetCard: CardId): Combat {
+  return {
+    step: 'window',
+    attacker,
+    defender,
+    target,
+    targetCard,
+    fighters: [],
+    defended: false,
+    total: NONE,
+    passes: 0,
+    turn: NONE,
+    passed: NONE,
+    shooter: NONE,
+    shotAt: NONE,
+    returning: [],
+    moved: [],
+    ended: false,
+  }
+}
+
+/** A table with its decks, given as lists of card types, each in its colony in the order given. */
+export function freshState(seed: Seed, chosen: Settings, decks: readonly { types: readonly number[]; mono: number }[]): State {
+  const types: number[] = []
+  const owners: number[] = []
+  const seats: SeatState[] = []
+  for (const [owner, deck] of decks.entries()) {
+    const held = newSeat(deck.mono, deck.types.length)
+    for (const type of deck.types) {
+      held.colony.push(types.length)
+      types.push(type)
+      owners.push(owner)
+    }
+    seats.push(held)
+  }
+  return {
+    ...freshTable(seed, 'shuffles', 'dice', 'choices'),
+    settings: chosen,
+    types,
+    owners,
+    zones: types.map(() => ZONE.colony),
+    seen: types.map(() => 0),
+    pieces: types.map(() => null),
+    seats,
+    phase: 'setup',
+    turn: 0,
+    active: 0,
+    starter: 0,
+    combat: null,
+    stack: [],
+    uses: [],
+    waiting: [],
+    lasting: [],
+    made: 0,
+    winner: NONE,
+  }
+}

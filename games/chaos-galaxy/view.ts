@@ -1,0 +1,265 @@
+import type { Seat, Viewer } from '@orrery/kernel'
+import { cardOf } from './content/cards.ts'
+import {
+  ARMOUR,
+  armourLeft,
+  BOMBING,
+  bombingTotal,
+  FIREPOWER,
+  fighterOf,
+  figure,
+  hasKeyword,
+  operationOf,
+  SPEED,
+} from './effects/reading.ts'
+import { KEYWORDS, type Keyword, RACES } from './effects/vocabulary.ts'
+import { attackTax } from './rules/attack.ts'
+import { isMono } from './rules/bases.ts'
+import { firingOrder } from './rules/firing.ts'
+import { mayLookAt } from './rules/information.ts'
+import { HANGAR_LIMIT, MONO_HANGAR_LIMIT } from './rules/limits.ts'
+import { hangarSize, slotsOf } from './rules/ships.ts'
+import { type CardId, type Combat, NONE, type StackItem, type State, type Step, TURNED, ZONE } from './state.ts'
+
+/** A card as a viewer sees it; `type` is the card's id, null when it lies face down for the viewer. */
+export interface CardView {
+  /** The number of the card: `card:<id>` is its piece. */
+  readonly id: number
+  readonly type: string | null
+}
+
+/** A card in play as a viewer sees it. */
+export interface PieceView extends CardView {
+  readonly controller: Seat
+  readonly owner: Seat
+  readonly paid: boolean
+  readonly turned: 'active' | 'used' | 'damaged'
+  readonly developments: number
+  readonly counters: number
+  /** X at payment, or null. */
+  readonly x: number | null
+  /** Of ships and paid bases: values now, and armour that is left. */
+  readonly values: { readonly speed: number; readonly firepower: number; readonly armour: number; readonly bombing: number } | null
+  readonly armourLeft: number | null
+  readonly keywords: readonly Keyword[]
+  /** Of ships: places on it, places it takes, what lies on it. */
+  readonly slots: number
+  readonly hangarSize: number
+  readonly aboard: readonly PieceView[]
+  /** Crew that is on a ship now leaves its place in the cantina empty. */
+  readonly boarded: boolean
+  readonly role: 'attacking' | 'defending' | 'left' | null
+  readonly hit: boolean
+  readonly bombs: boolean
+}
+
+/** One seat's part of the table. The five numbers that all may know: CG-INFO-7. */
+export interface SeatView {
+  readonly seat: Seat
+  readonly credits: number
+  readonly colony: number
+  readonly headquarters: number
+  readonly trash: readonly CardView[]
+  readonly wasteland: number
+  /** The cards of the viewer's own headquarters and wasteland, else null. */
+  readonly hand: readonly CardView[] | null
+  readonly wastelandCards: readonly CardView[] | null
+  readonly surface: readonly PieceView[]
+  readonly cantina: readonly PieceView[]
+  readonly hangar: readonly PieceView[]
+  readonly hangarSize: number
+  readonly hangarLimit: number
+  readonly mono: string | null
+  readonly attacks: number
+  readonly attackTax: number
+  /** Whether the viewer's own seat lets windows pass; null for others. */
+  readonly passing: boolean | null
+}
+
+/** Something that waits on the stack, the last one on top. */
+export interface StackView {
+  readonly id: number
+  readonly kind: StackItem['kind']
+  readonly verb: string
+  readonly card: number | null
+  readonly type: string | null
+  readonly effect: number | null
+  readonly controller: Seat
+  readonly targets: readonly number[]
+  readonly choices: readonly number[]
+  readonly x: number
+  readonly neutralised: boolean
+}
+
+export interface CombatView {
+  readonly step: Step
+  readonly attacker: Seat
+  readonly defender: Seat
+  readonly target: Combat['target']
+  readonly targetCard: number | null
+  readonly attackers: readonly number[]
+  readonly defenders: readonly number[]
+  readonly bombers: readonly number[]
+  /** The participating active ships in the order in which they may act. */
+  readonly order: readonly number[]
+  readonly passes: number
+  readonly turn: Seat | null
+  readonly shot: { readonly shooter: number; readonly target: number; readonly returning: readonly number[] } | null
+  /** The bombing total as it stands. */
+  readonly bombingTotal: number
+}
+
+/** An effect that holds for some time. */
+export interface LastingView {
+  readonly id: number
+  readonly type: string
+  readonly op: string
+  readonly cards: readonly number[]
+  readonly seat: number | null
+  readonly amounts: readonly number[]
+  readonly until: 'exchange' | 'combat' | 'turn' | 'permanent'
+}
+
+/** All that a viewer may see. */
+export interface View {
+  readonly viewer: Viewer
+  readonly turn: number
+  readonly phase: State['phase']
+  readonly active: Seat
+  readonly starter: Seat
+  readonly settings: State['settings']
+  readonly seats: readonly SeatView[]
+  readonly stack: readonly StackView[]
+  readonly combat: CombatView | null
+  readonly lasting: readonly LastingView[]
+  readonly winner: Seat | null
+}
+
+/** What a viewer may see, built from nothing. // CG-INFO-1 to CG-INFO-14 */
+export function view(g: State, viewer: Viewer): View {
+  return {
+    viewer,
+    turn: g.turn,
+    phase: g.phase,
+    active: g.active,
+    starter: g.starter,
+    settings: { ...g.settings },
+    seats: g.seats.map((_, seat) => seatView(g, viewer, seat)),
+    stack: g.stack.map(stackView),
+    combat: g.combat === null ? null : combatView(g, g.combat),
+    lasting: g.lasting.map((lasting) => ({
+      id: lasting.id,
+      type: cardOf(lasting.type).id,
+      op: operationOf(lasting).op,
+      cards: lasting.cards.slice(),
+      seat: lasting.seat === NONE ? null : lasting.seat,
+      amounts: lasting.amounts.slice(),
+      until: (['exchange', 'combat', 'turn', 'permanent'] as const)[lasting.until] ?? 'permanent',
+    })),
+    winner: g.winner === NONE ? null : g.winner,
+  }
+}
+
+function seatView(g: State, viewer: Viewer, seat: Seat): SeatView {
+  const held = g.seats[seat] as State['seats'][number]
+  const own = viewer === seat || g.phase === 'over' // CG-INFO-14
+  return {
+    seat,
+    credits: held.credits,
+    colony: held.colony.length,
+    headquarters: held.headquarters.length,
+    trash: held.trash.map((card) => ({ id: card, type: cardOf(g.types[card] as number).id })),
+    wasteland: held.wasteland.length,
+    hand: own ? held.headquarters.map((card) => ({ id: card, type: cardOf(g.types[card] as number).id })) : null,
+    wastelandCards: own ? held.wasteland.map((card) => ({ id: card, type: cardOf(g.types[card] as number).id })) : null,
+    surface: held.surface.map((card) => pieceView(g, viewer, card)),
+    cantina: held.cantina.map((card) => pieceView(g, viewer, card)),
+    hangar: held.hangar.map((card) => pieceView(g, viewer, card)),
+    hangarSize: held.hangar.reduce((sum, ship) => sum + hangarSize(g, ship), 0),
+    hangarLimit: isMono(g, seat, 'spaceshark') ? MONO_HANGAR_LIMIT : HANGAR_LIMIT,
+    mono: held.mono === NONE ? null : (RACES[held.mono] ?? null),
+    attacks: held.attacks,
+    attackTax: attackTax(g, seat),
+    passing: viewer === seat ? held.passing : null,
+  }
+}
+
+/** The card's face shows to those who have a right to see it, not to those who once looked. // CG-INFO-10 */
+function shows(g: State, viewer: Viewer, card: CardId): boolean {
+  if (g.phase === 'over' || g.pieces[card]?.paid === true || g.zones[card] === ZONE.hangar) return true
+  if (g.stack.some((item) => item.card === card && item.type !== NONE)) return true
+  return viewer !== 'spectator' && mayLookAt(g, viewer, card)
+}
+
+function pieceView(g: State, viewer: Viewer, card: CardId): PieceView {
+  const piece = g.pieces[card] as NonNullable<State['pieces'][number]>
+  const kind = cardOf(g.types[card] as number)
+  const zone = g.zones[card]
+  const isShip = zone === ZONE.hangar
+  const armoured = isShip || (zone === ZONE.surface && piece.paid)
+  const fighter = isShip ? fighterOf(g, card) : null
+  return {
+    id: card,
+    type: shows(g, viewer, card) ? kind.id : null,
+    controller: piece.controller,
+    owner: g.owners[card] as Seat,
+    paid: piece.paid,
+    turned: piece.turned === TURNED.active ? 'active' : piece.turned === TURNED.used ? 'used' : 'damaged',
+    developments: piece.developments,
+    counters: piece.counters,
+    x: piece.x === NONE ? null : piece.x,
+    values: armoured
+      ? {
+          speed: figure(g, card, SPEED),
+          firepower: figure(g, card, FIREPOWER),
+          armour: figure(g, card, ARMOUR),
+          bombing: figure(g, card, BOMBING),
+        }
+      : null,
+    armourLeft: armoured ? armourLeft(g, card) : null,
+    keywords: isShip ? KEYWORDS.filter((keyword) => hasKeyword(g, card, keyword)) : [],
+    slots: isShip ? slotsOf(g, card) : 0,
+    hangarSize: isShip ? hangarSize(g, card) : 0,
+    aboard: piece.aboard.map((held) => pieceView(g, viewer, held)),
+    boarded: zone === ZONE.boarded,
+    role: fighter === null ? null : !fighter.in ? 'left' : fighter.attacking ? 'attacking' : 'defending',
+    hit: fighter?.hit ?? false,
+    bombs: fighter?.bombs ?? false,
+  }
+}
+
+function stackView(item: StackItem): StackView {
+  return {
+    id: item.id,
+    kind: item.kind,
+    verb: item.verb,
+    card: item.card === NONE ? null : item.card,
+    type: item.type === NONE ? null : cardOf(item.type).id,
+    effect: item.effect === NONE ? null : item.effect,
+    controller: item.controller,
+    targets: item.targets.flat(),
+    choices: item.choices.slice(),
+    x: item.x,
+    neutralised: item.neutralised,
+  }
+}
+
+function combatView(g: State, combat: Combat): CombatView {
+  const side = (attacking: boolean): number[] =>
+    combat.fighters.filter((fighter) => fighter.in && fighter.attacking === attacking).map((fighter) => fighter.ship)
+  return {
+    step: combat.step,
+    attacker: combat.attacker,
+    defender: combat.defender,
+    target: combat.target,
+    targetCard: combat.targetCard === NONE ? null : combat.targetCard,
+    attackers: side(true),
+    defenders: side(false),
+    bombers: combat.fighters.filter((fighter) => fighter.bombs).map((fighter) => fighter.ship),
+    order: combat.step === 'firing' ? firingOrder(g) : [],
+    passes: combat.passes,
+    turn: combat.turn === NONE ? null : combat.turn,
+    shot: combat.shooter === NONE ? null : { shooter: combat.shooter, target: combat.shotAt, returning: combat.returning.slice() },
+    bombingTotal: bombingTotal(g),
+  }
+}
