@@ -259,12 +259,11 @@ deck-broken = sérül:
 deck-rule-CG-DECK-1 = Jó a lapok száma
 deck-rule-CG-DECK-2 = Egy lapból sincs háromnál több
 deck-rule-CG-DECK-4 = Nincsenek együtt ellentétes fajok
-deck-reason-CG-DECK-1 = { $mono ->
-    [human] { $size } lap van, de 45 vagy 50 kell.
-   *[other] { $size } lap van, de 45 kell.
-}
-deck-reason-CG-DECK-2 = Ebből { $copies } van, pedig 3 lehet: { $card }.
-deck-reason-CG-DECK-4 = Ellentétes fajok: { $race } és { $other }.
+deck-reason-CG-DECK-1 = { $size } lap van, de { $needs } kell.
+deck-reason-CG-MONO-2 = { $size } lap van, de { $needs } vagy { $orNeeds } kell.
+deck-reason-CG-DECK-2 = Ebből { $copies } van, pedig { $most } lehet: { $card }.
+deck-reason-CG-DECK-4 = Ellentétes fajok: { $race } és { $opposed }.
+deck-rule-CG-MONO-2 = Jó a lapok száma
 deck-own = Saját paklik
 deck-own-none = Még nincs. Amit építesz, itt magától megmarad.
 deck-new = Új pakli

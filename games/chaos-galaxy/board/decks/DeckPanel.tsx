@@ -174,12 +174,13 @@ function Legality({ cards, text, openRule }: Pick<PanelProps, 'cards' | 'text' |
   )
 }
 
-/** A reason in words; cards and races by their names. */
+/** A reason in words; cards and races, which the rules name as terms, by their names here. */
 function reasonText(rule: string, params: Params, text: Text): string {
   const filled: Record<string, Params[string]> = { ...params }
   for (const [name, value] of Object.entries(params)) {
-    if (name === 'card') filled[name] = faceById(String(value))?.name[text.language] ?? String(value)
-    if (name === 'race' || name === 'other') filled[name] = `@board-race-${value}`
+    if (typeof value !== 'string') continue
+    if (value.startsWith('@card-')) filled[name] = faceById(value.slice(6))?.name[text.language] ?? value
+    if (value.startsWith('@race-')) filled[name] = `@board-${value.slice(1)}`
   }
   return text.say(`deck-reason-${rule}`, filled)
 }

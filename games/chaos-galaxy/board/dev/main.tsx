@@ -10,6 +10,7 @@ import boardEn from '../../text/board.en.ts'
 import boardHu from '../../text/board.hu.ts'
 import { DeckBuilder } from '../decks/DeckBuilder.tsx'
 import { Gallery, States } from './gallery.tsx'
+import { TrialTable } from './table.tsx'
 
 const asked = new URLSearchParams(location.search)
 const language: Language = asked.get('lang') === 'hu' ? 'hu' : 'en'
@@ -29,6 +30,18 @@ function Workshop() {
         leave={() => history.back()}
       />
     )
+  if (asked.get('show') === 'table') {
+    const [first = 'veres-dagaly', second = 'boly-ebredese'] = (asked.get('decks') ?? '').split(',').filter((deck) => deck !== '')
+    return (
+      <TrialTable
+        text={text}
+        seed={asked.get('seed') ?? '1'}
+        steps={Number(asked.get('steps') ?? 0)}
+        until={asked.get('until') ?? ''}
+        decks={[first, second]}
+      />
+    )
+  }
   if (asked.get('show') === 'states') return <States text={text} />
   return <Gallery text={text} large={asked.get('show') === 'large'} from={from} to={to} />
 }
