@@ -122,6 +122,7 @@ board-face-down = face-down card
 board-figures = speed { $speed }, firepower { $firepower }, armour { $armour }, bombing { $bombing }
 board-stack = Stack
 board-stack-order = top resolves first
+board-stack-empty = Nothing waits to take effect.
 board-stack-neutralised = neutralised: leaves without effect
 board-stack-targets = target: { $targets }
 board-stack-card = takes effect

@@ -110,6 +110,7 @@ board-face-down = lefordított lap
 board-figures = sebesség { $speed }, tűzerő { $firepower }, páncélzat { $armour }, bombázás { $bombing }
 board-stack = Verem
 board-stack-order = a felső hat előbb
+board-stack-empty = Semmi sem vár hatásra.
 board-stack-neutralised = semlegesítve: hatás nélkül távozik
 board-stack-targets = célpont: { $targets }
 board-stack-card = kifejti hatását

@@ -1,19 +1,19 @@
 import type { ComponentChildren } from 'preact'
 import type { PieceView, SeatView } from '../../view.ts'
-import { backPicture, picture } from '../art/picture.ts'
+import { backPicture, picture, worldPicture } from '../art/picture.ts'
 import { raceColours } from '../card/Card.tsx'
 import { Sign } from '../card/Sign.tsx'
 import { dropOption } from './choices.ts'
 import { useMat } from './context.ts'
 import { lightOf, PlayedCard, Press } from './Piece.tsx'
 import { HangarMeter, Plate } from './Plate.tsx'
-import { faceFor } from './words.ts'
+import { faceFor, raceOf } from './words.ts'
 
 /** One seat's side of the mat: hangar towards the middle, surface and cantina behind it, piles at the left. */
 export function Area({ held, far }: { held: SeatView; far: boolean }) {
   const rows = [
     <Hangar key="hangar" held={held} />,
-    <div key="rows" class="cgm-two">
+    <div key="rows" class="cgm-two" style={{ '--s': Math.max(3, held.surface.length), '--c': Math.max(3, held.cantina.length) }}>
       <Row held={held} zone="surface" cards={held.surface} />
       <Row held={held} zone="cantina" cards={held.cantina} />
     </div>,
@@ -44,7 +44,9 @@ function Zone({ held, zone, count, children }: ZoneProps) {
       <h3>
         {text.say(`board-${zone}`)} <b>{count}</b>
       </h3>
-      <div class="cards">{children}</div>
+      <div class="cards" style={{ '--n': Math.max(1, count) }}>
+        {children}
+      </div>
     </div>
   )
 }
@@ -62,6 +64,7 @@ function Row({ held, zone, cards }: { held: SeatView; zone: 'surface' | 'cantina
 function Hangar({ held }: { held: SeatView }) {
   return (
     <Zone held={held} zone="hangar" count={held.hangar.length}>
+      <img class="cgm-world" src={worldPicture(raceOf(held), `world-${held.seat}`)} alt="" draggable={false} />
       {held.hangar.map((ship) => (
         <div key={ship.id} class={`cgm-unit ${ship.role ?? ''}`}>
           <PlayedCard card={ship} kind="ship" />

@@ -108,7 +108,7 @@ export function Board(props: BoardProps<View>) {
         ref={root}
         class={`cg cgm ${look.motion ? 'cg-motion' : ''} ${fromAbove ? 'fighting' : ''}`}
         data-phase={view.phase}
-        style={{ backgroundImage: `url("${sky.value}")` }}
+        style={{ '--night': `url("${sky.value}")` }}
       >
         <div class="cgm-main" data-drop="play">
           {fromAbove ? (
@@ -134,7 +134,7 @@ export function Board(props: BoardProps<View>) {
         </aside>
         {own?.hand != null && <Hand held={own} />}
         <Links root={root} />
-        {inMenu !== null && <Menu piece={inMenu} />}
+        {inMenu !== null && choices.on.get(inMenu)?.some((option) => option.to === undefined) === true && <Menu piece={inMenu} />}
       </div>
     </MatContext.Provider>
   )

@@ -8,7 +8,7 @@ import { useMat } from './context.ts'
 import { lightOf, Press } from './Piece.tsx'
 import { SeatSign } from './Plate.tsx'
 import { bombersOf, firingPair, type Shot, shotOf } from './shot.ts'
-import { cardName, faceFor, pieceById } from './words.ts'
+import { cardName, faceFor, pieceById, raceOf } from './words.ts'
 
 /** A combat from above: both lines, who acts in which order, and what the pointed shot would do. */
 export function Combat({ combat }: { combat: CombatView }) {
@@ -224,15 +224,14 @@ function Preview({ shot, announced }: { shot: Shot; announced: boolean }) {
 function Target({ combat }: { combat: CombatView }) {
   const { view, text, names } = useMat()
   const defender = view.seats[combat.defender]
-  const race = defender?.mono ?? faceFor(defender?.hangar[0] ?? defender?.trash[0])?.race ?? 'cerebrite'
   const total = combat.bombingTotal
   const name = names[combat.defender] ?? ''
   const what = combat.targetCard === null ? '' : cardName(view, combat.targetCard, text)
   const colony = defender?.colony ?? 0
-  const worlds = ['human', 'xeno', 'insectoid', 'carnoplant', 'triciplite', 'spaceshark', 'cerebrite', 'zarg'] as const
+  const race = defender === undefined ? 'cerebrite' : raceOf(defender)
   return (
     <div class="cgm-target">
-      <img src={worldPicture(worlds.find((one) => one === race) ?? 'cerebrite', `world-${combat.defender}`)} alt="" draggable={false} />
+      <img src={worldPicture(race, `world-${combat.defender}`)} alt="" draggable={false} />
       <div>
         <small>
           <SeatSign seat={combat.attacker} /> {text.say('board-attack-target')}

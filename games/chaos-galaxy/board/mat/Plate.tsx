@@ -34,12 +34,14 @@ export function Plate({ held }: { held: SeatView }) {
           <span class="sr">{text.say('board-credits', { credits: held.credits })}</span>
         </span>
         <HandPile held={held} />
-        {held.mono !== null && (
-          <span class="mono" title={text.say(`deck-bonus-${held.mono}`)}>
-            <Emblem race={held.mono as Race} />
-          </span>
-        )}
       </div>
+      {held.mono !== null && (
+        <p class="mono">
+          <Emblem race={held.mono as Race} />
+          {text.say(`board-race-${held.mono}`)}
+          <small>{text.say(`deck-bonus-${held.mono}`)}</small>
+        </p>
+      )}
       {held.attackTax > 0 && <p class="tax">{text.say('board-attack-tax', { credits: held.attackTax })}</p>}
       <div class="piles">
         <Pile piece={`colony:${seat}`} count={held.colony} label={text.say('board-colony')} kind="colony" />

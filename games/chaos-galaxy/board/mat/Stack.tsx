@@ -12,13 +12,13 @@ import { cardName, faceFor, optionName, stackLine } from './words.ts'
 /** What waits to take effect, the top first: it takes effect first. */
 export function Stack() {
   const { view, text } = useMat()
-  if (view.stack.length === 0) return null
   return (
     <section class="cgm-stack" aria-label={text.say('board-stack')}>
       <header>
         <h3>{text.say('board-stack')}</h3>
         <small>{text.say('board-stack-order')}</small>
       </header>
+      {view.stack.length === 0 && <p class="none">{text.say('board-stack-empty')}</p>}
       <ol>
         {[...view.stack].reverse().map((item, i) => (
           <Waiting key={item.id} item={item} place={i + 1} />
@@ -76,16 +76,14 @@ export function Flow() {
         </button>
       )}
       {mine?.passing === true && <span class="passing">{text.say('board-passing')}</span>}
-      <details>
-        <summary>{text.say('board-stops')}</summary>
-        <div class="stops">
-          {STOPS.map((stop) => (
-            <button key={stop} type="button" aria-pressed={stops.value.includes(stop)} onClick={() => toggleStop(stop)}>
-              {text.say(`board-stop-${stop}`)}
-            </button>
-          ))}
-        </div>
-      </details>
+      <h3>{text.say('board-stops')}</h3>
+      <div class="stops">
+        {STOPS.map((stop) => (
+          <button key={stop} type="button" aria-pressed={stops.value.includes(stop)} onClick={() => toggleStop(stop)}>
+            {text.say(`board-stop-${stop}`)}
+          </button>
+        ))}
+      </div>
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { type SeenOption, verbOf } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
-import type { PieceView, StackView, View } from '../../view.ts'
-import { type Face, faceById } from '../face.ts'
+import type { PieceView, SeatView, StackView, View } from '../../view.ts'
+import { type Face, faceById, RACES, type Race } from '../face.ts'
 
 /** The name of an option, as the question bar says it too. */
 export function optionName(text: Text, option: SeenOption): string {
@@ -65,4 +65,13 @@ export function stackLine(view: View, item: StackView, text: Text): string {
   }
   if (item.kind === 'payment') return text.say('board-stack-pay')
   return targets.length > 0 ? text.say('board-stack-targets', { targets }) : text.say(`board-stack-${item.kind}`)
+}
+
+/** The race that stands for a seat as far as all can see: of its mono-race deck, else of its first open card. */
+export function raceOf(seat: SeatView): Race {
+  const mono = RACES.find((race) => race === seat.mono)
+  if (mono !== undefined) return mono
+  for (const pile of [seat.hangar, seat.trash])
+    for (const card of pile) if (faceFor(card) !== undefined) return faceFor(card)?.race ?? 'human'
+  return seat.seat === 0 ? 'human' : 'cerebrite'
 }
