@@ -12,6 +12,12 @@ export interface GameEntry {
 
 export const games: readonly GameEntry[] = [
   {
+    id: 'chaos-galaxy',
+    load: async () => (await import('./chaos-galaxy/index.ts')).chaosGalaxy as Game,
+    text: async (language) =>
+      (language === 'hu' ? await import('./chaos-galaxy/text/hu.ts') : await import('./chaos-galaxy/text/en.ts')).default,
+  },
+  {
     id: 'death-angel',
     load: async () => (await import('./death-angel/index.ts')).deathAngel as Game,
     text: async (language) =>

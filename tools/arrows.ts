@@ -13,6 +13,7 @@ export function placeOf(path: string): string {
   if (parts[0] === 'games') {
     if (parts.length === 2) return 'games'
     if (parts[2] === 'board' && parts[3] === 'dev') return 'tools'
+    if (parts[2] === 'board' && parts[3] === 'dev') return 'tools'
     return parts[2] === 'board' ? `game:${parts[1]}/board` : parts[2] === 'test' ? `game:${parts[1]}/test` : `game:${parts[1]}`
   }
   return 'tools'

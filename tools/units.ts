@@ -76,11 +76,14 @@ export function countResults(results: Results, status: number): Outcome {
   return { passed, problems }
 }
 
-/** Test files that play games by `play()`: what the modes of ORRERY_TESTS change. */
+/** Test files that play games by `play()`, all of every game's among them: what the modes of ORRERY_TESTS change. */
 function playingTests(): string[] {
-  const plays = /\bplay\b[^'"]*from\s+['"](@orrery\/kernel\/testing|.*\/testing\/(index|play)\.ts)['"]/
+  const plays = /\bplay\b[^'"]*from\s+['"].*\/testing\/(index|play)\.ts['"]/
   return projectFiles()
-    .filter(({ path, text }) => /^(games|packages\/kernel)\/.*\.test\.ts$/.test(path) && plays.test(text))
+    .filter(
+      ({ path, text }) =>
+        /^games\/[^/]+\/test\/.*\.test\.ts$/.test(path) || (/^packages\/kernel\/.*\.test\.ts$/.test(path) && plays.test(text)),
+    )
     .map(({ path }) => path)
 }
 

@@ -14,11 +14,12 @@ import { readOptions, SETTINGS } from './rules/options.ts'
 import { mulligan, setUp } from './rules/setup.ts'
 import { next, startPhase } from './rules/turn.ts'
 import { unequip } from './rules/unequip.ts'
+import { concede } from './rules/winning.ts'
 import { stateSchema } from './state.ts'
 import { view } from './view.ts'
 
 /** Chaos Galaxy: a collectible card game for two in which the deck is a colony, and the life of its player. */
-export const game = defineGame({
+export const chaosGalaxy = defineGame({
   id: 'chaos-galaxy',
   version: 1,
   seats: { min: 2, max: 2 },
@@ -42,6 +43,7 @@ export const game = defineGame({
     end: endPhase,
   },
   plans: {},
+  concede,
   view,
   explain,
   redeal,

@@ -1,7 +1,7 @@
 import { type Random, type Seat, shuffle } from '@orrery/kernel'
 import { CARDS, cardById, cardOf } from './content/cards.ts'
 import { STARTER_DECKS } from './content/decks.ts'
-import { RACES } from './effects/vocabulary.ts'
+import { RACES, type Race } from './effects/vocabulary.ts'
 import { OPPOSED } from './rules/deck.ts'
 import { knows } from './rules/information.ts'
 import { type CardId, NONE, type State } from './state.ts'
@@ -27,8 +27,8 @@ export function redeal(g: State, seat: Seat, random: Random): void {
 
 /** As many card types as are unknown of a deck of which some are known. */
 function guessed(g: State, owner: Seat, known: readonly CardId[], count: number, random: Random): number[] {
-  const held = new Map<number, number>()
-  for (const card of known) held.set(g.types[card] as number, (held.get(g.types[card] as number) ?? 0) + 1)
+  const held = new Array<number>(CARDS.length).fill(0)
+  for (const card of known) held[g.types[card] as number] = (held[g.types[card] as number] as number) + 1
   const mono = g.seats[owner]?.mono ?? NONE
   const fitting = STARTER_DECKS.filter((deck) => {
     // CG-MONO-1: everybody was told of a mono-race deck, and of which race.
@@ -37,7 +37,8 @@ function guessed(g: State, owner: Seat, known: readonly CardId[], count: number,
     let size = 0
     for (const copies of Object.values(deck.cards)) size += copies
     if (size !== known.length + count) return false
-    for (const [type, copies] of held) if ((deck.cards[cardOf(type).id] ?? 0) < copies) return false
+    for (const card of known)
+      if ((deck.cards[cardOf(g.types[card] as number).id] ?? 0) < (held[g.types[card] as number] as number)) return false
     return true
   })
   if (fitting.length > 0) {
@@ -45,15 +46,15 @@ function guessed(g: State, owner: Seat, known: readonly CardId[], count: number,
     const types: number[] = []
     for (const [id, copies] of Object.entries(deck?.cards ?? {})) {
       const type = cardById(id)?.number as number
-      for (let copy = held.get(type) ?? 0; copy < copies; copy++) types.push(type)
+      for (let copy = held[type] as number; copy < copies; copy++) types.push(type)
     }
     return types
   }
-  const races = new Set([...held.keys()].map((type) => cardOf(type).race))
+  const races: Race[] = known.map((card) => cardOf(g.types[card] as number).race)
   const pool: number[] = []
   for (const card of CARDS) {
-    if (races.has(OPPOSED[card.race]) || (mono !== NONE && card.race !== RACES[mono])) continue
-    for (let copy = held.get(card.number) ?? 0; copy < 3; copy++) pool.push(card.number)
+    if (races.includes(OPPOSED[card.race]) || (mono !== NONE && card.race !== RACES[mono])) continue
+    for (let copy = held[card.number] as number; copy < 3; copy++) pool.push(card.number)
   }
   shuffle(random, pool)
   // Two races that oppose each other may be drawn from the pool: the race drawn first keeps the other out.
@@ -61,8 +62,8 @@ function guessed(g: State, owner: Seat, known: readonly CardId[], count: number,
   for (const type of pool) {
     const race = cardOf(type).race
     if (types.length === count) break
-    if (races.has(OPPOSED[race])) continue
-    races.add(race)
+    if (races.includes(OPPOSED[race])) continue
+    if (!races.includes(race)) races.push(race)
     types.push(type)
   }
   return types

@@ -226,9 +226,13 @@ export const stateSchema = object({
   /** Triggered effects that wait until the stack is empty, CG-STACK-20. */
   waiting: array(stackItem),
   lasting: array(lasting),
+  /** Paid cards in play whose text holds or waits, by number; kept by `keepText`. */
+  texts: array(int()),
   /** Counts stack items and lasting effects, so that each has a number of its own. */
   made: int(),
   winner: int(),
+  /** The seat that gave up, or `NONE`. */
+  conceded: int(),
 })
 export type State = Infer<typeof stateSchema>
 
@@ -346,7 +350,9 @@ export function freshState(seed: Seed, chosen: Settings, decks: readonly { types
     uses: [],
     waiting: [],
     lasting: [],
+    texts: [],
     made: 0,
     winner: NONE,
+    conceded: NONE,
   }
 }

@@ -1,2 +1,2 @@
 export { evaluate } from './bot/evaluate.ts'
-export { policy } from './bot/policy.ts'
+export { policy, prior } from './bot/policy.ts'

@@ -17,7 +17,6 @@ const marine = object({
   facing: int<Side>(),
   tokens: int(),
 })
-export type MarineState = Infer<typeof marine>
 
 /** One of the 6 teams. */
 const team = object({
@@ -32,7 +31,6 @@ const team = object({
   /** The round in which Gun Jam bans its attack card, 0 for none. */
   jammed: int(),
 })
-export type TeamState = Infer<typeof team>
 
 /** The face-up enemy cards at one position on one side (more than one of them only as DA-SWARM-2 says). */
 const swarm = object({
@@ -57,7 +55,6 @@ const terrain = object({
   /** Whether it was activated this round. */
   activated: boolean(),
 })
-export type TerrainState = Infer<typeof terrain>
 
 /** A face-down event card that a seat has looked at. */
 const scouted = object({ card: int<EventId>(), seat: int() })

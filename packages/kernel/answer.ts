@@ -3,7 +3,7 @@ import type { Json } from './json.ts'
 import { type Answer, optionOf, type PlanQuestion, type Question } from './question.ts'
 import { no, type Refusal, type Verdict } from './refusal.ts'
 import type { TableState } from './state.ts'
-import { questionFor, resume, type Table } from './table.ts'
+import { abandon, questionFor, resume, type Table } from './table.ts'
 
 /** Refusals of the table itself, not of a game's rulebook. */
 export const TABLE_RULES = {
@@ -12,6 +12,7 @@ export const TABLE_RULES = {
   notOffered: 'TABLE-3',
   over: 'TABLE-4',
   nothingToUndo: 'TABLE-5',
+  noConceding: 'TABLE-6',
 } as const
 
 /**
@@ -22,6 +23,7 @@ export const TABLE_RULES = {
  */
 export function answer<S extends TableState>(table: Table<S>, seat: Seat, given: Answer, version = table.version): true | Refusal {
   if (table.result !== null) return no(TABLE_RULES.over)
+  if (isObject(given) && 'concede' in given) return concede(table, seat)
   const question = questionFor(table, seat)
   if (question === null) return no(TABLE_RULES.notAsked)
   if (!(version <= table.version && version >= (table.asked[seat] as number))) return no(TABLE_RULES.stale, { version: table.version })
@@ -50,6 +52,17 @@ export function answer<S extends TableState>(table: Table<S>, seat: Seat, given:
     const asked = open[at] as Question
     if (!openBefore.includes(asked)) table.asked[asked.seat] = table.version
   }
+  return true
+}
+
+/** A seat gives the table up, whoever is asked; the running activity is dropped. */
+function concede<S extends TableState>(table: Table<S>, seat: Seat): true | Refusal {
+  if (table.game.concede === undefined || !(seat >= 0 && seat < table.seats)) return no(TABLE_RULES.noConceding)
+  table.game.concede(table.state, seat)
+  abandon(table)
+  table.version++
+  table.marks.length = 0
+  for (const question of table.questions) table.asked[question.seat] = table.version
   return true
 }
 

@@ -72,6 +72,8 @@ export interface Game<S extends TableState = TableState, V = unknown, O = unknow
   next(g: S): Next
   readonly activities: { readonly [name: string]: Activity<S> }
   readonly plans: { readonly [name: string]: Plan<S> }
+  /** A seat gives up, at any time; absent where that is not in the rules. May find the state in the middle of an activity. */
+  concede?(g: S, seat: Seat): void
   /** What a viewer may see, built from nothing. Plain JSON. */
   view(g: S, viewer: Viewer): V
   /** Why the piece cannot be used otherwise now; from the same predicates as the options. */

@@ -51,6 +51,8 @@ export function restore<S extends TableState>(game: Game<S>, raw: unknown): Rest
   if (typeof position !== 'object' || position === null || position.game !== game.id) throw new RangeError(`not a position of ${game.id}`)
   if (position.gameVersion > game.version)
     throw new RangeError(`the position is of a newer version (${position.gameVersion}) of ${game.id}`)
+  const misfit = misfitOf(game, position)
+  if (misfit !== null) throw new RangeError(`the position's ${misfit}`)
   const state = parse(game.state, position.state)
   if (position.activity === null) {
     const ended = begin(game, state, position.seats)
@@ -67,6 +69,16 @@ export function restore<S extends TableState>(game: Game<S>, raw: unknown): Rest
   table.asked.fill(position.version)
   table.told.length = 0
   return { table, dropped }
+}
+
+/** What is wrong with a position besides its state and its answers. */
+function misfitOf<S extends TableState>(game: Game<S>, { seats, version, activity, answers }: Position<S>): string | null {
+  if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max) return `seats are ${seats}`
+  if (!Number.isSafeInteger(version) || version < 0) return `version is ${version}`
+  if (activity !== null && !Object.hasOwn(game.activities, activity)) return `activity '${activity}' is unknown`
+  return Array.isArray(answers) && answers.every((given) => typeof given === 'object' && given !== null)
+    ? null
+    : 'answers are no list of answers'
 }
 
 function replayed<S extends TableState>(game: Game<S>, position: Position<S>, state: S, answers: readonly Given[]): Table<S> | null {

@@ -52,7 +52,7 @@ export interface PlanQuestion extends Asked {
 export type Question = OptionsQuestion | PlanQuestion
 
 /** A seat's choice: the only way a table changes. */
-export type Answer = { readonly option: string } | { readonly plan: Json }
+export type Answer = { readonly option: string } | { readonly plan: Json } | { readonly concede: true }
 
 /** An option as it is sent to the seat: without the rule's value. */
 export type SeenOption = Omit<Option, 'value'>

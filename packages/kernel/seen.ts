@@ -14,6 +14,8 @@ export interface Seen<V = unknown> {
   /** The seats that still have to answer something. */
   readonly waiting: readonly Seat[]
   readonly canUndo: boolean
+  /** Whether this viewer may give the table up. */
+  readonly canConcede: boolean
   readonly result: Result | null
 }
 
@@ -26,6 +28,7 @@ export function seenBy<S extends TableState>(table: Table<S>, viewer: Viewer): S
     question: question === null ? null : seenQuestion(question),
     waiting: table.questions.map((open) => open.seat),
     canUndo: viewer !== 'spectator' && canUndo(table, viewer),
+    canConcede: viewer !== 'spectator' && table.result === null && table.game.concede !== undefined,
     result: table.result,
   }
 }

@@ -116,7 +116,8 @@ function bare<S extends TableState>(game: Game<S>, state: S, seats: number, ligh
 
 /** The question that is open for a seat, or null. */
 export function questionFor<S extends TableState>(table: Table<S>, seat: Viewer): Question | null {
-  for (const question of table.questions) if (question.seat === seat) return question
+  const { questions } = table
+  for (let at = 0; at < questions.length; at++) if ((questions[at] as Question).seat === seat) return questions[at] as Question
   return null
 }
 
@@ -127,10 +128,18 @@ export function takeTold(table: Table): Told[] {
   return told
 }
 
+const NOBODY: readonly Question[] = []
+
+/** Drops the running activity and goes on from what `next` says of the state. The kernel's own; for conceding. */
+export function abandon<S extends TableState>(table: Table<S>): void {
+  table.rule = null
+  nextActivity(table)
+  collect(table)
+}
+
 /** Hands a chosen value to the rule and plays on to the next question or the end. The kernel's own; use `answer`. */
 export function resume<S extends TableState>(table: Table<S>, question: Question, value: unknown): void {
-  const others = table.questions.length > 1 ? table.questions.filter((open) => open !== question) : []
-  table.questions = others
+  table.questions = table.questions.length > 1 ? table.questions.filter((open) => open !== question) : NOBODY
   run(table, table.rule as Rule, { seat: question.seat, value })
   collect(table)
 }
@@ -184,7 +193,7 @@ function step<S extends TableState>(table: Table<S>, rule: Rule, reply?: Reply):
     const stepped = rule.next(sent as Reply)
     if (stepped.done) return false
     const asked = stepped.value
-    table.together = Array.isArray(asked)
+    table.together = !('kind' in asked)
     const questions: readonly Question[] = 'kind' in asked ? [asked] : asked
     const forced = forcedAmong(questions)
     if (forced === null) {

@@ -24,4 +24,5 @@ export const jsonObject = v.custom<{ [key: string]: Json }>(
 export const answer: v.GenericSchema<Answer> = v.union([
   v.strictObject({ option: v.pipe(v.string(), v.maxLength(200)) }),
   v.strictObject({ plan: json }),
+  v.strictObject({ concede: v.literal(true) }),
 ])

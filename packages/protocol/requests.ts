@@ -20,7 +20,7 @@ const seatWish = v.variant('kind', [
   v.strictObject({ kind: v.literal('open') }),
 ])
 
-/** The messages a client sends. Every one carries a `ref` of the client's own, which the reply repeats. */
+/** The messages a client sends. Every one carries a `ref` of the client's own that it never used before; the reply repeats it. */
 export const request = v.variant('type', [
   /** First on every connection. Without a token a guest is made; the reply then has the token of the personal link. */
   v.strictObject({
@@ -59,7 +59,7 @@ export const request = v.variant('type', [
   v.strictObject({ type: v.literal('stand-in'), ref, table: tableId, seat }),
   /** The host starts; open seats go to bots of this level. */
   v.strictObject({ type: v.literal('start'), ref, table: tableId, level: v.optional(level) }),
-  /** `ref` makes it safe to send an answer again: it is taken once. */
+  /** `ref` makes it safe to send an answer again: of the same player and `ref` one is taken, so no two connections share them. */
   v.strictObject({ type: v.literal('answer'), ref, table: tableId, seat, version, answer }),
   v.strictObject({ type: v.literal('undo'), ref, table: tableId, seat }),
   v.strictObject({ type: v.literal('explain'), ref, table: tableId, seat, piece: v.pipe(v.string(), v.maxLength(100)) }),

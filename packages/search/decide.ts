@@ -1,4 +1,4 @@
-import { type Answer, guess, type Question, questionFor, type Seat, type Table, type TableState } from '@orrery/kernel'
+import { type Answer, guess, type Question, questionFor, type Random, type Seat, type Table, type TableState } from '@orrery/kernel'
 import { type Budget, DEFAULT_BUDGET, meterOf } from './budget.ts'
 import { anyAnswer, seatRandom } from './knowledge.ts'
 import type { Level } from './level.ts'
@@ -40,16 +40,49 @@ export function think<S extends TableState>(table: Table<S>, seat: Seat, how: Ho
   const only = onlyAnswer(asked)
   if (only !== null) return { answer: only, iterations: 0, findings: [] }
   const random = seatRandom(table, asked, how.salt ?? '')
-  if (how.level === 'strong') {
-    const meter = meterOf(how.budget ?? DEFAULT_BUDGET, how.now ?? (() => performance.now()))
-    const findings = lookAhead(table, seat, random, meter)
-    const best = findings[0]
-    if (best !== undefined && best.visits > 0) return { answer: best.answer, iterations: meter.done, findings }
-  }
-  const deal = guess(table, seat, random)
-  const question = questionFor(deal, seat) as Question
-  const chosen = how.level === 'random' ? anyAnswer(deal, question, random) : deal.game.policy(deal.state, question, random)
-  return { answer: chosen, iterations: 0, findings: [] }
+  const worn = wornOut(table, asked)
+  const thought = how.level === 'strong' ? searched(table, asked, how, random, worn) : null
+  return thought ?? { answer: atOnce(table, asked, how.level, random, worn), iterations: 0, findings: [] }
+}
+
+/** What the search finds within its budget; null when the budget was none. */
+function searched<S extends TableState>(
+  table: Table<S>,
+  asked: Question,
+  how: How,
+  random: Random,
+  worn: readonly string[],
+): Thought | null {
+  const meter = meterOf(how.budget ?? DEFAULT_BUDGET, how.now ?? (() => performance.now()))
+  const findings = lookAhead(table, asked.seat, random, meter)
+  const best = findings.find(({ answer, visits }) => visits > 0 && !isWorn(answer, worn))
+  return best === undefined ? null : { answer: best.answer, iterations: meter.done, findings }
+}
+
+function atOnce<S extends TableState>(table: Table<S>, asked: Question, level: Level, random: Random, worn: readonly string[]): Answer {
+  const deal = guess(table, asked.seat, random)
+  const question = questionFor(deal, asked.seat) as Question
+  const chosen = level === 'random' ? anyAnswer(deal, question, random) : deal.game.policy(deal.state, question, random)
+  if (!isWorn(chosen, worn) || question.kind !== 'options') return chosen
+  return anyAnswer(deal, { ...question, options: question.options.filter(({ id }) => !worn.includes(id)) }, random)
+}
+
+/** So often may a seat give the same answer in one activity before its bot tries another one. */
+const MOST_REPEATS = 8
+
+/** The options that the seat has given too often in this activity to be getting anywhere; never all of them. */
+function wornOut<S extends TableState>(table: Table<S>, asked: Question): string[] {
+  if (asked.kind !== 'options' || table.answers.length < MOST_REPEATS) return []
+  const worn = asked.options.filter(({ id }) => {
+    let given = 0
+    for (const { seat, answer } of table.answers) if (seat === asked.seat && 'option' in answer && answer.option === id) given++
+    return given >= MOST_REPEATS
+  })
+  return worn.length === asked.options.length ? [] : worn.map(({ id }) => id)
+}
+
+function isWorn(answer: Answer, worn: readonly string[]): boolean {
+  return 'option' in answer && worn.includes(answer.option)
 }
 
 function onlyAnswer(question: Question): Answer | null {

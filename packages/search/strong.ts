@@ -14,7 +14,7 @@ export interface Finding {
 }
 
 /** Policy decisions after the tree's end before the game's evaluation is asked. */
-const HORIZON = 60
+const HORIZON = 6
 /** Iterations between two looks at whether the decision can still change. */
 const GLANCE = 16
 
@@ -50,9 +50,12 @@ function iterate<S extends TableState>(table: Table<S>, root: Node, random: Rand
   }
   playOn(table, random, HORIZON)
   for (const { node: passed, edge } of path) {
+    const value = worth(table, passed.seat)
     passed.visits++
+    passed.total += value
+    passed.squares += value * value
     edge.visits++
-    edge.total += worth(table, passed.seat)
+    edge.total += value
   }
 }
 

@@ -30,6 +30,9 @@ export interface Edge {
 export interface Node {
   readonly seat: Seat
   visits: number
+  /** The sums of what came of it and of its squares, for the seat. */
+  total: number
+  squares: number
   readonly edges: Map<string, Edge>
   /** What can be chosen, most promising first; empty for plans, which are sampled. */
   readonly ranked: Edge[]
@@ -37,7 +40,7 @@ export interface Node {
 
 /** A decision that was not looked at yet. */
 export function freshNode(seat: Seat): Node {
-  return { seat, visits: 0, edges: new Map(), ranked: [] }
+  return { seat, visits: 0, total: 0, squares: 0, edges: new Map(), ranked: [] }
 }
 
 /** The decision that follows an answer. */
@@ -75,7 +78,6 @@ function offered<S extends TableState>(
   random: Random,
 ): Edge[] {
   const found: Edge[] = []
-  let fresh = 0
   for (let i = 0; i < options.length; i++) {
     const option = options[i] as Option
     let known = node.edges.get(option.id)
@@ -83,12 +85,11 @@ function offered<S extends TableState>(
       const prior = table.game.prior?.(table.state, question, option) ?? 1
       known = edge(option.id, { option: option.id }, prior)
       node.edges.set(option.id, known)
-      fresh++
     }
     found.push(known)
   }
   if (found.length <= WIDE) return found
-  if (fresh > 0) rank(node, random)
+  if (node.ranked.length < node.edges.size) rank(node, random)
   const part = WIDE + Math.floor(GROWTH * Math.sqrt(node.visits))
   if (found.length <= part) return found
   const here = new Set(found)
@@ -131,8 +132,17 @@ function planned<S extends TableState>(node: Node, table: Table<S>, question: Qu
   return fitting.length > 0 ? fitting : [add(plan.sample(table.state, question, random))]
 }
 
-/** How much the search wants to see what it knows little of. */
-const CURIOSITY = 0.6
+/** How much the search wants to see what it knows little of, in shares of how far outcomes lie apart. */
+const CURIOSITY = 1.2
+/** Outcomes that lie closer together count as lying so far apart. */
+const LEAST_SPREAD = 0.02
+
+/** How far apart what came of a decision lies (standard deviation). */
+function spreadOf(node: Node): number {
+  if (node.visits < 2) return 0.5
+  const mean = node.total / node.visits
+  return Math.max(LEAST_SPREAD, Math.sqrt(Math.max(0, node.squares / node.visits - mean * mean)))
+}
 
 /**
  * The answer to try next: what did well so far, and what was tried less often than it could have been (UCB; where the
@@ -141,6 +151,7 @@ const CURIOSITY = 0.6
 export function select(node: Node, choice: readonly Edge[], random: Random, informed: boolean): Edge {
   let total = 0
   for (const one of choice) total += one.prior
+  const curiosity = CURIOSITY * spreadOf(node)
   const mean = meanOf(choice)
   let best = choice[0] as Edge
   let bestScore = Number.NEGATIVE_INFINITY
@@ -148,7 +159,8 @@ export function select(node: Node, choice: readonly Edge[], random: Random, info
   for (let i = 0; i < choice.length; i++) {
     const one = choice[i] as Edge
     one.available++
-    const score = informed ? promising(one, node, mean, total) : upperBound(one)
+    const share = informed && total > 0 ? one.prior / total : 1
+    const score = informed ? promising(one, mean, curiosity * share) : upperBound(one, curiosity)
     if (score > bestScore) {
       best = one
       bestScore = score
@@ -158,15 +170,14 @@ export function select(node: Node, choice: readonly Edge[], random: Random, info
   return best
 }
 
-function upperBound(one: Edge): number {
+function upperBound(one: Edge, curiosity: number): number {
   if (one.visits === 0) return Number.MAX_VALUE
-  return one.total / one.visits + CURIOSITY * Math.sqrt(Math.log(one.available) / one.visits)
+  return one.total / one.visits + curiosity * Math.sqrt(Math.log(one.available) / one.visits)
 }
 
-function promising(one: Edge, node: Node, mean: number, total: number): number {
+function promising(one: Edge, mean: number, curiosity: number): number {
   const known = one.visits === 0 ? mean : one.total / one.visits
-  const share = total > 0 ? one.prior / total : 1
-  return known + CURIOSITY * 2 * share * (Math.sqrt(Math.min(node.visits, one.available)) / (1 + one.visits))
+  return known + (2 * curiosity * Math.sqrt(one.available)) / (1 + one.visits)
 }
 
 function meanOf(choice: readonly Edge[]): number {

@@ -78,16 +78,14 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     uptime: Math.round((Date.now() - started) / 1000),
     connections: connections.size,
     tables: house.rooms.size,
-    setAside: Object.fromEntries(house.setAside),
+    setAside: house.setAside.size,
     answers: store.journal.count,
   }))
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: MOST_BYTES, clientTracking: false })
-  const alive = new Map<WebSocket, boolean>()
+  const alive = new Map<WebSocket, { answered: boolean; readonly connection: Connection }>()
   const handle = handlers(house, connections, lists)
 
   function accept(socket: WebSocket, address: string): void {
-    alive.set(socket, true)
-    socket.on('pong', () => alive.set(socket, true))
     const connection = serve(house, socket, address, handle, (gone) => {
       alive.delete(socket)
       connections.delete(gone)
@@ -97,6 +95,11 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       else perAddress.set(address, left)
       for (const table of [...gone.watched.keys()]) lookAway(house, gone, table)
     })
+    const life = { answered: true, connection }
+    alive.set(socket, life)
+    socket.on('pong', () => {
+      life.answered = true
+    })
     connections.add(connection)
     perAddress.set(address, (perAddress.get(address) ?? 0) + 1)
   }
@@ -104,17 +107,18 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy())
     const address = addressOf(request, options.behindProxy === true)
-    if (new URL(request.url ?? '/', 'http://server').pathname !== SOCKET_PATH) return refuseUpgrade(socket, '404 Not Found')
+    if (request.url?.split('?')[0] !== SOCKET_PATH) return refuseUpgrade(socket, '404 Not Found')
     if (house.closing || connections.size >= limits.connections) return refuseUpgrade(socket, '503 Service Unavailable')
     if ((perAddress.get(address) ?? 0) >= limits.connectionsPerAddress) return refuseUpgrade(socket, '429 Too Many Requests')
     sockets.handleUpgrade(request, socket, head, (accepted) => accept(accepted, address))
   })
 
   const heartbeat = setInterval(() => {
-    for (const [socket, answered] of alive) {
-      if (!answered) socket.terminate()
+    for (const [socket, life] of alive) {
+      if (!life.answered) socket.terminate()
+      else if (life.connection.person === null && life.connection.since < Date.now() - HEARTBEAT) socket.close(1008, 'no hello')
       else {
-        alive.set(socket, false)
+        life.answered = false
         socket.ping()
       }
     }
@@ -146,7 +150,6 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     await Promise.all([app.close(), house.bots.close()])
     while (alive.size > 0) await new Promise((resolve) => setTimeout(resolve, 10))
     clearTimeout(late)
-    store.journal.flush()
     store.close()
   }
 
@@ -158,14 +161,16 @@ export async function startServer(options: ServerOptions): Promise<Server> {
 
 /** Finds and loads games; each once. */
 function gameLoader(module: string): House['game'] {
-  const loaded = new Map<string, Promise<Game | null>>()
-  const load = async (id: string): Promise<Game | null> => {
+  const loaded = new Map<string, Promise<Game>>()
+  return async (id) => {
+    const known = loaded.get(id)
+    if (known !== undefined) return known
     const { games } = (await import(module)) as { games: readonly GameEntry[] }
-    return (await games.find((entry) => entry.id === id)?.load()) ?? null
-  }
-  return (id) => {
-    const game = loaded.get(id) ?? load(id)
+    const entry = games.find((one) => one.id === id)
+    if (entry === undefined) return null
+    const game = entry.load()
     loaded.set(id, game)
+    game.catch(() => loaded.delete(id))
     return game
   }
 }

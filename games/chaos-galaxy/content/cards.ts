@@ -30,6 +30,9 @@ export interface Card extends CardDefinition {
   /** A development limit as a number; 0 for X and ?. */
   readonly limit: number
   readonly program: Program
+  /** The message that names it, and the same as parameters of options. */
+  readonly term: string
+  readonly params: { readonly card: string }
 }
 
 const FILES = { human, xeno, insectoid, carnoplant, cerebrite, zarg, triciplite, spaceshark }
@@ -39,18 +42,18 @@ const FILES = { human, xeno, insectoid, carnoplant, cerebrite, zarg, triciplite,
  * everything that is wrong.
  */
 export function readCards(files: Readonly<Record<string, readonly unknown[]>>): Card[] {
-  const ids = new Map<string, string>()
+  const ids: Record<string, string> = Object.create(null)
   const problems: string[] = []
   for (const [file, cards] of Object.entries(files)) {
     for (const card of cards) {
       const id = String((card as { id?: unknown }).id)
-      const other = ids.get(id)
+      const other = ids[id]
       if (other !== undefined) problems.push(`${file}.ts: ${id}: id: is already a card of ${other}.ts`)
-      ids.set(id, file)
+      ids[id] = file
     }
   }
   for (const [file, cards] of Object.entries(files)) {
-    for (const card of cards) for (const problem of cardProblems(card, (id) => ids.has(id))) problems.push(`${file}.ts: ${problem}`)
+    for (const card of cards) for (const problem of cardProblems(card, (id) => id in ids)) problems.push(`${file}.ts: ${problem}`)
   }
   if (problems.length > 0) throw new RangeError(problems.join('\n'))
   return Object.values(files)
@@ -71,20 +74,27 @@ function ready(card: CardDefinition, number: CardType): Card {
     price: card.cost === 'X' ? 0 : card.cost,
     limit: typeof figures.limit === 'number' ? figures.limit : 0,
     program: programOf(card.effects),
+    term: `@card-${card.id}`,
+    params: { card: `@card-${card.id}` },
   }
 }
 
 /** All cards by number. */
 export const CARDS: readonly Card[] = readCards(FILES)
 
-const byId = new Map(CARDS.map((card) => [card.id, card]))
+const byId: Readonly<Record<string, Card>> = Object.fromEntries(CARDS.map((card) => [card.id, card]))
 
 /** The card of that id, if there is one. */
 export function cardById(id: string): Card | undefined {
-  return byId.get(id)
+  return Object.hasOwn(byId, id) ? byId[id] : undefined
 }
 
 /** The card type of a number. */
 export function cardOf(type: CardType): Card {
   return CARDS[type] as Card
+}
+
+/** The message that names one option of a card's choice, by the number of the operation. */
+export function choiceTerm(card: string, operation: number, option: number): string {
+  return `choice-${card}-${operation}-${option + 1}`
 }

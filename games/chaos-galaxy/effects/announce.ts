@@ -1,12 +1,13 @@
-import { choose, type Option, option, type Rule, type Seat, tell } from '@orrery/kernel'
-import { CARDS, cardOf } from '../content/cards.ts'
+import { choose, type Option, option, type Rule, reveal, type Seat } from '@orrery/kernel'
+import { CARDS, cardOf, choiceTerm } from '../content/cards.ts'
+import { cardOption, tell } from '../events.ts'
 import { type CardId, NONE, newStackItem, type StackItem, type State, ZONE } from '../state.ts'
 import { canPay, payCosts, spend } from './costs.ts'
 import { priceOf, spendUses } from './prices.ts'
 import { amountOf, type Context, contextOf, fighterOf, hasKeyword, hold, selected, works } from './reading.ts'
 import { cardForbidden, forbidden } from './restrictions.ts'
 import { countUse, occur, withinLimit } from './triggers.ts'
-import type { EffectOf, EffectWindow, Target } from './vocabulary.ts'
+import type { EffectOf, EffectWindow, OperationOf, Target } from './vocabulary.ts'
 
 /** The subtypes of interrupts that the moment allows, CG-INT-4 to CG-INT-7, CG-EVT-2. */
 export function allowsInterrupt(g: State, subtype: string): boolean {
@@ -104,7 +105,7 @@ export function* chooseTargets(
       for (const card of legalTargets(g, { ...ctx, targets: chosen }, target)) {
         if (cards.includes(card) || (allowed !== undefined && !allowed(card))) continue
         if (target.totalSize !== undefined && size + cardOf(g.types[card] as number).size > target.totalSize) continue
-        options.push(option(`target:${card}`, card, 'CG-STACK-9', `card:${card}`))
+        options.push(cardOption(g, `target:${card}`, card, 'CG-STACK-9', card))
       }
       if (target.upTo === true || options.length === 0) options.push(option('done', NONE, 'CG-STACK-9'))
       const picked = yield* choose(ctx.controller, { rule: 'CG-STACK-9', message: 'stack-target', on: `card:${ctx.self}` }, options)
@@ -144,6 +145,7 @@ export function* announceCard(g: State, seat: Seat, card: CardId): Rule<StackIte
     x: price,
   })
   g.stack.push(item)
+  reveal(g)
   tell(g, {
     type: 'played',
     rule: kind.type === 'event' ? 'CG-EVT-1' : 'CG-INT-2',
@@ -178,7 +180,9 @@ function* chooseOptions(
       const picked: number = yield* choose(
         ctx.controller,
         { rule: 'CG-STACK-9', message: 'stack-choose', on: `card:${ctx.self}` },
-        open.map((at) => option(`choose:${at + 1}`, at, 'CG-STACK-9')),
+        open.map(
+          (at): Option<number> => ({ ...option(`choose:${at + 1}`, at, 'CG-STACK-9'), params: choiceParams(ctx.type, operation, at) }),
+        ),
       )
       choices.push(picked)
       const chosen = yield* chooseTargets(g, ctx, operation.options[picked]?.targets)
@@ -189,17 +193,17 @@ function* chooseOptions(
 }
 
 /** Whether the moment is one in which an ability with this window may be used by the seat with the card. */
-function allowsWindow(g: State, seat: Seat, card: CardId, window: EffectWindow): boolean {
-  if (window === 'any') return g.phase !== 'setup'
-  if (window === 'ownMain') return g.phase === 'main' && g.active === seat && g.combat === null && g.stack.length === 0
+function allowsWindow(g: State, seat: Seat, card: CardId, moment: EffectWindow): boolean {
+  if (moment === 'any') return g.phase !== 'setup'
+  if (moment === 'ownMain') return g.phase === 'main' && g.active === seat && g.combat === null && g.stack.length === 0
   const combat = g.combat
   if (combat === null || combat.step === 'window') return false
   const zone = g.zones[card]
   const bound = zone === ZONE.hangar || zone === ZONE.mounted || zone === ZONE.boarded
   if (bound && fighterOf(g, card)?.in !== true) return false
-  if (window === 'combat') return true
-  if (window === 'payment') return combat.step === 'payment' && combat.turn === seat
-  return combat.step === window
+  if (moment === 'combat') return true
+  if (moment === 'payment') return combat.step === 'payment' && combat.turn === seat
+  return combat.step === moment
 }
 
 /** Whether the seat may use the ability of a card now. // CG-INT-8 */
@@ -252,4 +256,10 @@ export function* announceAbility(g: State, seat: Seat, card: CardId, at: number)
   g.stack.push(item)
   tell(g, { type: 'ability-used', rule: 'CG-INT-8', seat, card, name: `@card-${kind.id}`, targets: targets.flat() })
   return item
+}
+
+/** What names an option of a choice. */
+export function choiceParams(type: number, operation: OperationOf<'choose'>, at: number): { readonly label: string } {
+  const kind = cardOf(type)
+  return { label: `@${choiceTerm(kind.id, kind.program.operations.indexOf(operation), at)}` }
 }

@@ -38,7 +38,7 @@ export function cardProblems(card: unknown, isCard: (id: string) => boolean): st
   if (!isPlain(card)) return ['a card must be an object']
   const name = typeof card.id === 'string' ? card.id : '(a card without id)'
   const report: Report = (path, problem) => problems.push(`${name}: ${path}: ${problem}`)
-  const known = new Set([
+  const known = [
     'id',
     'race',
     'type',
@@ -53,8 +53,8 @@ export function cardProblems(card: unknown, isCard: (id: string) => boolean): st
     'effects',
     'origin',
     'note',
-  ])
-  for (const key of Object.keys(card)) if (!known.has(key)) report(key, 'is not a field of a card')
+  ]
+  for (const key of Object.keys(card)) if (!known.includes(key)) report(key, 'is not a field of a card')
   if (typeof card.id !== 'string' || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(card.id)) report('id', 'must be small letters, digits and hyphens')
   oneOf(RACES)(card.race, 'race', report)
   oneOf(TYPES)(card.type, 'type', report)

@@ -1,4 +1,5 @@
-import { choose, option, type Rule, type Seat, tell } from '@orrery/kernel'
+import { choose, type Rule, type Seat } from '@orrery/kernel'
+import { cardOption, tell } from '../events.ts'
 import { isActive, turnDamaged, turnUsed } from '../rules/states.ts'
 import { discardCard, kindOf, millCards, pieceOf, putAway, seatOf } from '../rules/zones.ts'
 import { type CardId, NONE, type State } from '../state.ts'
@@ -77,7 +78,7 @@ function* payOne(g: State, ctx: Context, cost: Cost): Rule {
     case 'sacrificeOther': {
       const given: CardId[] = []
       for (let left = amountOf(g, ctx, cost.n ?? 1); left > 0; left--) {
-        const card = yield* pick(seat, 'cost-give', 'CG-STATE-8', givable(g, ctx, cost.sel))
+        const card = yield* pick(g, seat, 'cost-give', 'CG-STATE-8', givable(g, ctx, cost.sel))
         given.push(card)
         for (const aboard of pieceOf(g, card).aboard.slice()) putAway(g, aboard)
         putAway(g, card)
@@ -87,7 +88,7 @@ function* payOne(g: State, ctx: Context, cost: Cost): Rule {
     }
     case 'turnOtherUsed': {
       for (let left = amountOf(g, ctx, cost.n ?? 1); left > 0; left--)
-        turnUsed(g, yield* pick(seat, 'cost-turn', 'CG-STATE-5', turnable(g, ctx, cost.sel)), 'CG-STATE-5')
+        turnUsed(g, yield* pick(g, seat, 'cost-turn', 'CG-STATE-5', turnable(g, ctx, cost.sel)), 'CG-STATE-5')
       return
     }
     case 'mill':
@@ -98,6 +99,7 @@ function* payOne(g: State, ctx: Context, cost: Cost): Rule {
         discardCard(
           g,
           yield* pick(
+            g,
             seat,
             'cost-discard',
             'CG-ZONE-7',
@@ -109,6 +111,7 @@ function* payOne(g: State, ctx: Context, cost: Cost): Rule {
     case 'undevelop': {
       for (let left = amountOf(g, ctx, cost.n); left > 0; left--) {
         const base = yield* pick(
+          g,
           seat,
           'cost-undevelop',
           'CG-BASE-15',
@@ -128,11 +131,11 @@ function sacrifice(g: State, card: CardId): void {
   putAway(g, card)
 }
 
-function pick(seat: Seat, message: string, rule: string, cards: readonly CardId[]): Rule<CardId> {
+function pick(g: State, seat: Seat, message: string, rule: string, cards: readonly CardId[]): Rule<CardId> {
   return choose(
     seat,
     { rule, message },
-    cards.map((card) => option(`give:${card}`, card, rule, `card:${card}`)),
+    cards.map((card) => cardOption(g, `give:${card}`, card, rule, card, seat)),
   )
 }
 

@@ -1,5 +1,5 @@
-import { tell } from '@orrery/kernel'
 import { cardOf } from '../content/cards.ts'
+import { tell } from '../events.ts'
 import { type CardId, NONE, type State, UNTIL } from '../state.ts'
 import type { Context } from './reading.ts'
 import type { Duration, Operation } from './vocabulary.ts'
@@ -17,8 +17,8 @@ export function begin(g: State, ctx: Context, operation: Operation, until: Durat
   const lasts = until ?? 'turn'
   if (lasts === 'exchange' && (g.combat === null || g.combat.shooter === NONE)) return
   if (lasts === 'combat' && g.combat === null) return
-  const number = cardOf(ctx.type).program.numberOf.get(operation)
-  if (number === undefined) throw new Error(`an operation of ${cardOf(ctx.type).id} is not its own`)
+  const number = cardOf(ctx.type).program.operations.indexOf(operation)
+  if (number < 0) throw new Error(`an operation of ${cardOf(ctx.type).id} is not its own`)
   g.lasting.push({
     id: ++g.made,
     type: ctx.type,

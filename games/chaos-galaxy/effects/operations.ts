@@ -1,4 +1,5 @@
-import { choose, confirm, draw, option, type Rule, reveal, type Seat, type Stream, tell } from '@orrery/kernel'
+import { choose, confirm, draw, option, type Rule, reveal, type Seat, type Stream } from '@orrery/kernel'
+import { cardOption, tell } from '../events.ts'
 import { changeControl, leaveCombat } from '../rules/control.ts'
 import { board } from '../rules/crew.ts'
 import { lookAt } from '../rules/looking.ts'
@@ -22,6 +23,7 @@ import {
   without,
 } from '../rules/zones.ts'
 import { type CardId, NONE, type StackItem, type State, ZONE } from '../state.ts'
+import { choiceParams } from './announce.ts'
 import { canPay, gain, isFixedBunker, lose, payCosts, spend } from './costs.ts'
 import { setRunner } from './engine.ts'
 import { begin } from './lasting.ts'
@@ -31,6 +33,7 @@ import { ARMOUR, amountOf, type Context, cardFor, cardsOf, fighterOf, figure, ho
 import { turnFaceUp } from './resolve.ts'
 import { forbidden } from './restrictions.ts'
 import { copyItem, retargetItem } from './stacked.ts'
+import { keepText } from './texts.ts'
 import { occur } from './triggers.ts'
 import { type Amount, FIGURES, type Operation, type OperationOf } from './vocabulary.ts'
 
@@ -143,6 +146,7 @@ function* runOne(g: State, ctx: Context, operation: Operation): Rule {
       for (const card of cardsOf(g, ctx, operation.who)) {
         if (!inPlay(g, card) || g.zones[card] === ZONE.hangar) continue
         pieceOf(g, card).paid = false
+        keepText(g, card)
         // Everybody saw what it is.
         g.seen[card] = (1 << g.seats.length) - 1
         tell(g, { type: 'unpaid', rule: 'CG-PAY-5', card })
@@ -324,7 +328,7 @@ function* giveUp(g: State, ctx: Context, operation: OperationOf<'sacrificeCard'>
     const card: CardId = yield* choose(
       seat,
       { rule: 'CG-BASE-11', message: 'effect-give-up', on: `card:${ctx.self}` },
-      own.map((one) => option(`give:${one}`, one, 'CG-BASE-11', `card:${one}`)),
+      own.map((one) => cardOption(g, `give:${one}`, one, 'CG-BASE-11', one, seat)),
     )
     ctx.last = [card]
     yield* remove(g, [card])
@@ -378,7 +382,10 @@ function attach(g: State, card: CardId, ship: CardId, free: boolean): void {
     if (kindOf(g, card).type !== 'weaponry' || !takeFromPile(g, card)) return
     enterPlay(g, card, ZONE.mounted, pieceOf(g, ship).controller, false, ship)
   }
-  if (free) pieceOf(g, card).paid = true
+  if (free) {
+    pieceOf(g, card).paid = true
+    keepText(g, card)
+  }
   tell(g, { type: 'moved-weaponry', rule: 'CG-WEAP-12', seat: pieceOf(g, ship).controller, card, ship })
 }
 
@@ -441,7 +448,7 @@ function* discard(g: State, ctx: Context, operation: OperationOf<'discard'>, sea
       yield* choose(
         ctx.controller,
         { rule: 'CG-ZONE-7', message: 'effect-discard', on: `card:${ctx.self}` },
-        hand.map((one) => ({ ...option(`discard:${one}`, one, 'CG-ZONE-7', `card:${one}`), params: { name: nameOf(g, one) } })),
+        hand.map((one) => cardOption(g, `discard:${one}`, one, 'CG-ZONE-7', one)),
       ),
     )
   }
@@ -471,7 +478,7 @@ function* chooseOptions(g: State, ctx: Context, operation: OperationOf<'choose'>
       operation.options.flatMap((one, at) =>
         chosen.includes(at) || one.targets !== undefined
           ? []
-          : [{ ...option(`choose:${at + 1}`, at, 'CG-STACK-9'), params: { hu: one.label.hu, en: one.label.en } }],
+          : [{ ...option(`choose:${at + 1}`, at, 'CG-STACK-9'), params: choiceParams(ctx.type, operation, at) }],
       ),
     )
     chosen.push(picked)

@@ -1,5 +1,6 @@
-import { choose, type Option, option, type Rule, reveal, type Seat, tell, tellOnly } from '@orrery/kernel'
+import { choose, type Option, option, type Rule, reveal, type Seat } from '@orrery/kernel'
 import { cardOf } from '../content/cards.ts'
+import { cardOption, tell, tellOnly } from '../events.ts'
 import { remember } from '../rules/information.ts'
 import { discardCard, intoHeadquarters, nameOf, seatOf, shuffleColony, without } from '../rules/zones.ts'
 import { type CardId, NONE, type State, ZONE } from '../state.ts'
@@ -35,7 +36,7 @@ export function* search(g: State, ctx: Context, operation: OperationOf<'search'>
     for (const card of top) {
       if (taken.includes(card) || !matches(g, ctx, card, operation.filter)) continue
       if (operation.distinct !== undefined && taken.some((other) => sameIn(g, other, card, operation.distinct))) continue
-      options.push({ ...option(`take:${card}`, card, 'CG-ZONE-17', `card:${card}`), params: { name: nameOf(g, card) } })
+      options.push(cardOption(g, `take:${card}`, card, 'CG-ZONE-17', card))
     }
     options.push(option('done', NONE, 'CG-ZONE-17'))
     const card = yield* choose(seat, { rule: 'CG-ZONE-17', message: 'effect-search', on: `card:${ctx.self}`, always: true }, options)
@@ -76,10 +77,7 @@ export function* arrange(g: State, ctx: Context, operation: OperationOf<'arrange
   )
   if (operation.mayBottom === true) {
     for (;;) {
-      const options: Option<CardId>[] = top.map((card) => ({
-        ...option(`bottom:${card}`, card, 'CG-ZONE-3', `card:${card}`),
-        params: { name: nameOf(g, card) },
-      }))
+      const options: Option<CardId>[] = top.map((card) => cardOption(g, `bottom:${card}`, card, 'CG-ZONE-3', card))
       options.push(option('done', NONE, 'CG-ZONE-3'))
       const card = yield* choose(looker, { rule: 'CG-ZONE-3', message: 'effect-bottom', on: `card:${ctx.self}`, always: true }, options)
       if (card === NONE) break
@@ -103,7 +101,7 @@ function* putInOrder(g: State, asked: Seat, cards: readonly CardId[], put: (card
         : yield* choose(
             asked,
             { rule: 'CG-ZONE-3', message: 'effect-order' },
-            left.map((one) => ({ ...option(`next:${one}`, one, 'CG-ZONE-3', `card:${one}`), params: { name: nameOf(g, one) } })),
+            left.map((one) => cardOption(g, `next:${one}`, one, 'CG-ZONE-3', one)),
           )
     without(left, card)
     put(card)
@@ -125,10 +123,7 @@ export function* moveCards(g: State, ctx: Context, operation: OperationOf<'move'
     if (open.length === 0) break
     let card = open[0] as CardId
     if (operation.pick === 'choose') {
-      const options: Option<CardId>[] = open.map((one) => ({
-        ...option(`move:${one}`, one, 'CG-GOAL-5', `card:${one}`),
-        params: { name: nameOf(g, one) },
-      }))
+      const options: Option<CardId>[] = open.map((one) => cardOption(g, `move:${one}`, one, 'CG-GOAL-5', one))
       if (operation.upTo === true) options.push(option('done', NONE, 'CG-GOAL-5'))
       card = yield* choose(ctx.controller, { rule: 'CG-GOAL-5', message: 'effect-move', on: `card:${ctx.self}` }, options)
       if (card === NONE) break

@@ -1,5 +1,6 @@
 import type { Rule, Seat } from '@orrery/kernel'
-import { choose, option, tell } from '@orrery/kernel'
+import { choose } from '@orrery/kernel'
+import { cardOption, tell } from '../events.ts'
 import { type CardId, type Lasting, NONE, type State } from '../state.ts'
 import { amountOf, cardsOf, eachStatic, operationOf, playersOf } from './reading.ts'
 
@@ -46,7 +47,7 @@ export function* afterPrevention(g: State, damages: readonly Coming[]): Rule<Com
         const id: number = yield* choose(
           asked,
           { rule: 'CG-STACK-21', message: 'stack-prevention', on: `card:${coming.to}` },
-          found.map((one) => option(`apply:${one.id}`, one.id, 'CG-STACK-21', `card:${one.source}`)),
+          found.map((one) => cardOption(g, `apply:${one.id}`, one.id, 'CG-STACK-21', one.source)),
         )
         lasting = found.find((one) => one.id === id) as Lasting
       }

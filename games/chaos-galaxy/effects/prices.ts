@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/kernel'
 import { cardOf } from '../content/cards.ts'
-import { type CardId, NONE, type State } from '../state.ts'
+import type { CardId, State } from '../state.ts'
 import { amountOf, type Context, contextOf, eachStatic, matches, operationOf, playersOf } from './reading.ts'
 import type { OperationOf } from './vocabulary.ts'
 
@@ -42,7 +42,7 @@ function fits(g: State, ctx: Context, seat: Seat, card: CardId, operation: Opera
 
 /** The uses of a static change of cost that are left this turn. */
 function usesLeft(g: State, card: CardId, operation: OperationOf<'modifyCost'>): number {
-  const number = cardOf(g.types[card] as number).program.numberOf.get(operation) ?? NONE
+  const number = cardOf(g.types[card] as number).program.operations.indexOf(operation)
   const use = g.uses.find((one) => one.card === card && one.effect === STATIC_USES + number)
   return (operation.uses ?? 0) - (use?.inTurn ?? 0)
 }
@@ -62,7 +62,7 @@ export function spendUses(g: State, seat: Seat, card: CardId): void {
   eachStatic(g, (ctx, operation) => {
     if (operation.op !== 'modifyCost' || operation.uses === undefined || !playersOf(g, ctx, operation.player).includes(seat)) return
     if (usesLeft(g, ctx.self, operation) === 0 || !fits(g, ctx, seat, card, operation)) return
-    const effect = STATIC_USES + (cardOf(g.types[ctx.self] as number).program.numberOf.get(operation) ?? NONE)
+    const effect = STATIC_USES + cardOf(g.types[ctx.self] as number).program.operations.indexOf(operation)
     const use = g.uses.find((one) => one.card === ctx.self && one.effect === effect)
     if (use === undefined) g.uses.push({ card: ctx.self, effect, inTurn: 1, inCombat: 0 })
     else use.inTurn++

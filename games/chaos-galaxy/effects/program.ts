@@ -17,7 +17,6 @@ export interface Program {
   readonly effects: readonly Effect[]
   /** All operations, nested ones too, by number. */
   readonly operations: readonly Operation[]
-  readonly numberOf: ReadonlyMap<Operation, number>
   /** A set of trigger bits: what the card waits for. */
   readonly listens: number
 }
@@ -44,11 +43,9 @@ export function keywordBits(keywords: readonly string[]): number {
 /** Makes a card's effects ready for play. */
 export function programOf(effects: readonly Effect[]): Program {
   const operations: Operation[] = []
-  const numberOf = new Map<Operation, number>()
   let listens = 0
   const number = (list: readonly Operation[]): void => {
     for (const operation of list) {
-      numberOf.set(operation, operations.length)
       operations.push(operation)
       if (operation.op === 'if') {
         number(operation.do)
@@ -71,7 +68,6 @@ export function programOf(effects: readonly Effect[]): Program {
     resolveAt,
     effects,
     operations,
-    numberOf,
     listens,
   }
 }

@@ -304,6 +304,14 @@ export function hold(g: State, ctx: Context, conditions: readonly Condition[] | 
   return true
 }
 
+const COMPARED: Record<'>' | '>=' | '<' | '<=' | '=', (a: number, b: number) => boolean> = {
+  '>': (a, b) => a > b,
+  '>=': (a, b) => a >= b,
+  '<': (a, b) => a < b,
+  '<=': (a, b) => a <= b,
+  '=': (a, b) => a === b,
+}
+
 function holds(g: State, ctx: Context, condition: Condition): boolean {
   switch (condition.cond) {
     case 'count': {
@@ -313,18 +321,7 @@ function holds(g: State, ctx: Context, condition: Condition): boolean {
     case 'compare': {
       const a = amountOf(g, ctx, condition.a)
       const b = amountOf(g, ctx, condition.b)
-      switch (condition.op) {
-        case '>':
-          return a > b
-        case '>=':
-          return a >= b
-        case '<':
-          return a < b
-        case '<=':
-          return a <= b
-        default:
-          return a === b
-      }
+      return COMPARED[condition.op](a, b)
     }
     case 'role': {
       const card = cardFor(g, ctx, condition.who)
@@ -447,21 +444,12 @@ function applies(g: State, ctx: Context, who: Ref, card: CardId): boolean {
 
 /** Runs over every operation that holds because a paid card works where it is, and its conditions are true. */
 export function eachStatic(g: State, visit: (ctx: Context, operation: EffectOf<'static'>['do'][number]) => void): void {
-  for (const seat of g.seats) {
-    for (const card of seat.surface) staticsOf(g, card, visit)
-    for (const card of seat.cantina) staticsOf(g, card, visit)
-    for (const ship of seat.hangar) {
-      staticsOf(g, ship, visit)
-      for (const card of g.pieces[ship]?.aboard ?? NONE_AT_ALL) if (g.zones[card] === ZONE.mounted) staticsOf(g, card, visit)
-    }
+  for (const card of g.texts) {
+    const statics = cardOf(g.types[card] as number).program.statics
+    if (statics.length === 0 || !works(g, card)) continue
+    const ctx = contextOf(g, card)
+    for (const effect of statics) if (hold(g, ctx, effect.if)) for (const operation of effect.do) visit(ctx, operation)
   }
-}
-
-function staticsOf(g: State, card: CardId, visit: (ctx: Context, operation: EffectOf<'static'>['do'][number]) => void): void {
-  const statics = cardOf(g.types[card] as number).program.statics
-  if (statics.length === 0 || !works(g, card)) return
-  const ctx = contextOf(g, card)
-  for (const effect of statics) if (hold(g, ctx, effect.if)) for (const operation of effect.do) visit(ctx, operation)
 }
 
 /**

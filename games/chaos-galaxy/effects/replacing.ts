@@ -1,5 +1,6 @@
-import { choose, confirm, option, type Rule } from '@orrery/kernel'
+import { choose, confirm, type Rule } from '@orrery/kernel'
 import { cardOf } from '../content/cards.ts'
+import { cardOption } from '../events.ts'
 import type { CardId, State } from '../state.ts'
 import { canPay, payCosts } from './costs.ts'
 import { run } from './engine.ts'
@@ -25,7 +26,7 @@ export function* replaced(g: State, event: Replaced, about: CardId): Rule<boolea
       at = yield* choose(
         asked,
         { rule: 'CG-STACK-21', message: 'stack-replacement', on: `card:${about}` },
-        found.map(({ card, at: effect }, place) => option(`replace:${card}:${effect}`, place, 'CG-STACK-21', `card:${card}`)),
+        found.map(({ card, at: effect }, place) => cardOption(g, `replace:${card}:${effect}`, place, 'CG-STACK-21', card)),
       )
     }
     const [{ card, at: number }] = found.splice(at, 1) as [{ card: CardId; at: number }]

@@ -1,11 +1,13 @@
-import { choose, option, type Rule, tell } from '@orrery/kernel'
+import { choose, type Rule } from '@orrery/kernel'
 import { cardOf } from '../content/cards.ts'
+import { cardOption, tell } from '../events.ts'
 import { inPlay, intoTrash, kindOf, nameOf, pieceOf, putAway } from '../rules/zones.ts'
 import { type CardId, NONE, newStackItem, type StackItem, type State, ZONE } from '../state.ts'
 import { chooseTargets } from './announce.ts'
 import { canPay, payCosts } from './costs.ts'
 import { run } from './engine.ts'
 import { type Context, contextOf, hold, selected } from './reading.ts'
+import { keepText } from './texts.ts'
 import { countUse, occur, withinLimit } from './triggers.ts'
 import type { Effect, Operation, Target } from './vocabulary.ts'
 
@@ -45,6 +47,7 @@ export function* turnFaceUp(g: State, card: CardId): Rule {
   const piece = pieceOf(g, card)
   const kind = kindOf(g, card)
   piece.paid = true
+  keepText(g, card)
   if (kind.type === 'base') piece.x = piece.developments
   tell(g, { type: 'paid', rule: 'CG-PAY-4', seat: piece.controller, card, name: nameOf(g, card) })
   occur(g, { name: 'paid', who: card, player: piece.controller })
@@ -133,7 +136,7 @@ function* choosing(g: State, ctx: Context, target: Target): Rule<CardId[]> {
       yield* choose(
         seat,
         { rule: 'CG-ABIL-7', message: 'stack-own-choice', on: `card:${ctx.self}` },
-        open.map((card) => option(`target:${card}`, card, 'CG-ABIL-7', `card:${card}`)),
+        open.map((card) => cardOption(g, `target:${card}`, card, 'CG-ABIL-7', card)),
       ),
     )
   }

@@ -1,5 +1,6 @@
-import { choose, confirm, option, type Rule, tell } from '@orrery/kernel'
+import { choose, confirm, type Rule } from '@orrery/kernel'
 import { cardOf } from '../content/cards.ts'
+import { cardOption, tell } from '../events.ts'
 import { type CardId, newStackItem, type StackItem, type State } from '../state.ts'
 import { legalTargets } from './announce.ts'
 import type { Context } from './reading.ts'
@@ -24,7 +25,7 @@ export function* retargetItem(g: State, ctx: Context, item: StackItem | undefine
   const card: CardId = yield* choose(
     ctx.controller,
     { rule: 'CG-STACK-9', message: 'stack-retarget', on: `card:${item.card}` },
-    open.map((one) => option(`target:${one}`, one, 'CG-STACK-9', `card:${one}`)),
+    open.map((one) => cardOption(g, `target:${one}`, one, 'CG-STACK-9', one)),
   )
   item.targets = [[card], ...item.targets.slice(1)]
   tell(g, { type: 'retargeted', rule: 'CG-STACK-9', stack: item.id, card: item.card, target: card })

@@ -27,14 +27,7 @@ export interface Happening {
  */
 export function occur(g: State, happening: Happening): void {
   const bit = triggerBit(happening.name)
-  for (const seat of g.seats) {
-    for (const card of seat.surface) listen(g, card, happening, bit)
-    for (const card of seat.cantina) listen(g, card, happening, bit)
-    for (const ship of seat.hangar) {
-      listen(g, ship, happening, bit)
-      for (const card of g.pieces[ship]?.aboard ?? []) if (!seat.cantina.includes(card)) listen(g, card, happening, bit)
-    }
-  }
+  for (const card of g.texts) listen(g, card, happening, bit)
   for (let at = g.lasting.length - 1; at >= 0; at--) {
     const lasting = g.lasting[at]
     if (lasting === undefined) continue

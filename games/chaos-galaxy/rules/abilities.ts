@@ -1,5 +1,6 @@
 import { choose, type Option, option, type Rule } from '@orrery/kernel'
 import { armourLeft, FIREPOWER, fighterOf, figure, hasKeyword } from '../effects/reading.ts'
+import { cardOption } from '../events.ts'
 import { type CardId, type Combat, type Fighter, NONE, type State } from '../state.ts'
 import type { Damage } from './ships.ts'
 import { pieceOf } from './zones.ts'
@@ -24,7 +25,7 @@ export function* splitBarrage(g: State, ship: CardId): Rule<Damage[] | null> {
   if (!wanted) return null
   const points = new Array<number>(enemies.length).fill(0)
   for (let spent = 0; spent < left; spent++) {
-    const options: Option<number>[] = enemies.map((enemy, at) => option(`hit:${enemy}`, at, 'CG-ABIL-10', `card:${enemy}`))
+    const options: Option<number>[] = enemies.map((enemy, at) => cardOption(g, `hit:${enemy}`, at, 'CG-ABIL-10', enemy))
     if (spent > 0) options.push(option('done', NONE, 'CG-ABIL-13'))
     const at = yield* choose(seat, { ...prompt, message: 'ability-barrage-point', params: { left: left - spent } }, options)
     if (at === NONE) break
@@ -55,7 +56,7 @@ export function* splitFormation(g: State, target: CardId, shooter: CardId, amoun
   for (let left = amount; left > 0; left--) {
     const options: Option<number>[] = []
     for (const [at, ship] of sharing.entries())
-      if ((points[at] as number) < armourLeft(g, ship)) options.push(option(`share:${ship}`, at, 'CG-ABIL-19', `card:${ship}`))
+      if ((points[at] as number) < armourLeft(g, ship)) options.push(cardOption(g, `share:${ship}`, at, 'CG-ABIL-19', ship))
     if (options.length === 0) break // CG-ABIL-21: what no ship can take is lost.
     const at = yield* choose(seat, { ...prompt, message: 'ability-formation-point', params: { left } }, options)
     points[at] = (points[at] as number) + 1

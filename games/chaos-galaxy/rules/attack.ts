@@ -1,12 +1,13 @@
-import { all, no, type Option, option, type Rule, type Seat, tell, type Verdict, yes } from '@orrery/kernel'
+import { all, no, type Option, option, type Rule, type Seat, type Verdict, yes } from '@orrery/kernel'
 import { spend } from '../effects/costs.ts'
 import { amountOf, eachStatic, operationOf, playersOf } from '../effects/reading.ts'
 import { forbidden, isProtectedFromAttack } from '../effects/restrictions.ts'
 import { occur } from '../effects/triggers.ts'
+import { cardOption, tell } from '../events.ts'
 import { type CardId, type Combat, HAPPENED, NONE, newCombat, type State, ZONE } from '../state.ts'
 import { ATTACKS_A_TURN, affords } from './limits.ts'
 import { note } from './ships.ts'
-import { somethingHappened, window } from './stack.ts'
+import { openWindow, somethingHappened } from './stack.ts'
 import { isActive } from './states.ts'
 import { opponentsOf, seatOf } from './zones.ts'
 
@@ -15,6 +16,12 @@ export interface AttackTarget {
   readonly seat: Seat
   readonly what: 'colony' | 'headquarters' | 'crew' | 'base'
   readonly card: CardId
+}
+
+/** The declaration of an attack, as the value of an option. */
+export interface AttackAction {
+  readonly do: 'attack'
+  readonly target: AttackTarget
 }
 
 /** Whether the seat may declare an attack on another seat. // CG-ATK-3, CG-ATK-4, CG-ATK-7, CG-ATK-11, CG-SETUP-11 */
@@ -38,21 +45,23 @@ export function attackTax(g: State, seat: Seat): number {
 }
 
 /** Adds the attacks that may be declared. // CG-ATK-1, CG-ATK-2, CG-ATK-8 */
-export function addAttacks<T>(g: State, seat: Seat, options: Option<T | { readonly do: 'attack'; readonly target: AttackTarget }>[]): void {
+export function addAttacks<T>(g: State, seat: Seat, options: Option<T | AttackAction>[]): void {
   if (mayAttack(g, seat) !== true) return
-  const add = (id: string, target: AttackTarget, on: string): void => {
-    options.push(option(`attack:${id}`, { do: 'attack', target }, 'CG-ATK-1', on))
-  }
   for (const other of opponentsOf(g, seat)) {
-    add(`colony:${other}`, { seat: other, what: 'colony', card: NONE }, `colony:${other}`)
-    add(`headquarters:${other}`, { seat: other, what: 'headquarters', card: NONE }, `headquarters:${other}`)
-    const held = seatOf(g, other)
-    for (const card of held.cantina) {
-      if (g.zones[card] === ZONE.cantina && !isProtectedFromAttack(g, card))
-        add(`crew:${card}`, { seat: other, what: 'crew', card }, `card:${card}`)
+    const pile = (what: 'colony' | 'headquarters'): void => {
+      const target: AttackTarget = { seat: other, what, card: NONE }
+      const whole = option<T | AttackAction>(`attack:${what}:${other}`, { do: 'attack', target }, 'CG-ATK-1', `${what}:${other}`)
+      options.push({ ...whole, message: `attack-${what}`, params: { player: `@seat-${other}` } })
     }
-    for (const card of held.surface)
-      if (!isProtectedFromAttack(g, card)) add(`base:${card}`, { seat: other, what: 'base', card }, `card:${card}`)
+    pile('colony')
+    pile('headquarters')
+    const held = seatOf(g, other)
+    const add = (what: 'crew' | 'base', card: CardId): void => {
+      const target: AttackTarget = { seat: other, what, card }
+      options.push(cardOption<T | AttackAction>(g, `attack:${what}:${card}`, { do: 'attack', target }, 'CG-ATK-1', card, seat))
+    }
+    for (const card of held.cantina) if (g.zones[card] === ZONE.cantina && !isProtectedFromAttack(g, card)) add('crew', card)
+    for (const card of held.surface) if (!isProtectedFromAttack(g, card)) add('base', card)
   }
 }
 
@@ -71,7 +80,7 @@ export function declareAttack(g: State, seat: Seat, target: AttackTarget): void 
 export function* attackWindow(g: State): Rule {
   const combat = g.combat as Combat
   for (const triggered of g.waiting.splice(0)) g.stack.push(triggered)
-  yield* window(g, combat.defender)
+  yield* openWindow(g, combat.defender)
   if (g.combat === null) return
   combat.step = combat.ended ? 'unequip' : 'equip'
 }

@@ -1,6 +1,7 @@
-import { no, type Seat, tell, type Verdict, yes } from '@orrery/kernel'
+import { no, type Seat, type Verdict, yes } from '@orrery/kernel'
 import { gain, spend } from '../effects/costs.ts'
 import { ruleNumber } from '../effects/reading.ts'
+import { tell } from '../events.ts'
 import { type CardId, NONE, type State } from '../state.ts'
 import { affords, DEVELOPMENTS_A_TURN } from './limits.ts'
 import { isActive } from './states.ts'

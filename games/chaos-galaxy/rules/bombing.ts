@@ -1,9 +1,10 @@
-import { choose, type Option, option, type Rule, tell } from '@orrery/kernel'
+import { choose, type Option, option, type Rule } from '@orrery/kernel'
 import { cardOf } from '../content/cards.ts'
 import { bombingPrevented } from '../effects/preventing.ts'
 import { armourLeft, BOMBING, bombingTotal, fighterOf, figure, hasKeyword } from '../effects/reading.ts'
 import { permitted } from '../effects/restrictions.ts'
 import { occur } from '../effects/triggers.ts'
+import { cardOption, tell } from '../events.ts'
 import { type CardId, type Combat, type Fighter, NONE, type State } from '../state.ts'
 import { dealDamage, destroy } from './ships.ts'
 import { action, announced, settle } from './stack.ts'
@@ -52,7 +53,7 @@ function* designateBombers(g: State): Rule {
     const options: Option<CardId>[] = []
     for (const fighter of combat.fighters) {
       if (!fighter.in || !fighter.attacking || fighter.bombs || !mayBomb(g, fighter)) continue
-      options.push(option(`bomb:${fighter.ship}`, fighter.ship, 'CG-BOMB-1', `card:${fighter.ship}`))
+      options.push(cardOption(g, `bomb:${fighter.ship}`, fighter.ship, 'CG-BOMB-1', fighter.ship))
     }
     if (options.length === 0) return
     options.push(option('done', NONE, 'CG-BOMB-1'))
@@ -77,7 +78,7 @@ function* ordnance(g: State, fighter: Fighter): Rule {
   while (hasKeyword(g, fighter.ship, 'ordnance')) {
     if (figure(g, fighter.ship, BOMBING) >= 2 * base || seatOf(g, combat.attacker).colony.length === 0) return
     const more = yield* choose(combat.attacker, { rule: 'CG-ABIL-32', message: 'bombing-ordnance', on: `card:${fighter.ship}` }, [
-      option(`ordnance:${fighter.ship}`, true, 'CG-ABIL-32', `card:${fighter.ship}`),
+      cardOption(g, `ordnance:${fighter.ship}`, true, 'CG-ABIL-32', fighter.ship),
       option('done', false, 'CG-ABIL-2'),
     ])
     if (!more) return
@@ -121,7 +122,7 @@ function* applyBombing(g: State, bombers: readonly CardId[], stealth = false): R
         yield* choose(
           defender,
           { rule: 'CG-BOMB-5', message: 'bombing-discard', always: true },
-          hand.map((one) => option(`discard:${one}`, one, 'CG-BOMB-5', `card:${one}`)),
+          hand.map((one) => cardOption(g, `discard:${one}`, one, 'CG-BOMB-5', one)),
         ),
       )
       successful = true

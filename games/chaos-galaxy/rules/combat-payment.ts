@@ -2,6 +2,7 @@ import { choose, type Option, option, type Rule, type Seat } from '@orrery/kerne
 import { priceOf } from '../effects/prices.ts'
 import { resolveItem } from '../effects/resolve.ts'
 import { occur } from '../effects/triggers.ts'
+import { cardOption } from '../events.ts'
 import { type CardId, type Combat, NONE, type State, ZONE } from '../state.ts'
 import { dealGroup } from './group.ts'
 import { announcePayment, liesWhereItBelongs } from './payment.ts'
@@ -52,7 +53,7 @@ function* payAboard(g: State, seat: Seat): Rule {
       for (const card of pieceOf(g, fighter.ship).aboard) {
         if (pieceOf(g, card).paid) continue
         unpaid = true
-        if (mayPayAboard(g, seat, card)) options.push(option(`pay:${card}`, { do: 'pay', card, at: NONE }, 'CG-CPAY-1', `card:${card}`))
+        if (mayPayAboard(g, seat, card)) options.push(cardOption(g, `pay:${card}`, { do: 'pay', card, at: NONE }, 'CG-CPAY-1', card, seat))
       }
     }
     if (!unpaid) return

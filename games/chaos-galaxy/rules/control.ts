@@ -1,5 +1,6 @@
-import { type Seat, tell } from '@orrery/kernel'
+import type { Seat } from '@orrery/kernel'
 import { fighterOf } from '../effects/reading.ts'
+import { tell } from '../events.ts'
 import { type CardId, NONE, type State, ZONE, type Zone } from '../state.ts'
 import { turnDamaged } from './states.ts'
 import { nameOf, pieceOf, rowOf, seatOf, without } from './zones.ts'

@@ -1,5 +1,6 @@
-import { no, type Seat, tell, type Verdict, yes } from '@orrery/kernel'
+import { no, type Seat, type Verdict, yes } from '@orrery/kernel'
 import { permitted } from '../effects/restrictions.ts'
+import { tell } from '../events.ts'
 import { type CardId, NONE, type State, TURNED, ZONE } from '../state.ts'
 import { isMono } from './bases.ts'
 import { freeCrewSlots } from './ships.ts'

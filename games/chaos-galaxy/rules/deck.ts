@@ -23,12 +23,12 @@ export const OPPOSED: Readonly<Record<Race, Race>> = {
 
 /** The races of a deck in the order of `RACES`. */
 export function racesOf(deck: Deck): Race[] {
-  const found = new Set<Race>()
+  const found: Race[] = []
   for (const [id, copies] of Object.entries(deck)) {
     const card = cardById(id)
-    if (card !== undefined && copies > 0) found.add(card.race)
+    if (card !== undefined && copies > 0) found.push(card.race)
   }
-  return RACES.filter((race) => found.has(race))
+  return RACES.filter((race) => found.includes(race))
 }
 
 /** The only race of a deck, or null. // CG-MONO-1 */

@@ -1,6 +1,6 @@
 import type { Rule, Seat } from '@orrery/kernel'
-import { tell } from '@orrery/kernel'
 import { operationOf } from '../effects/reading.ts'
+import { tell } from '../events.ts'
 import { type Lasting, type State, UNTIL } from '../state.ts'
 import { changeControl } from './control.ts'
 import { removeDead } from './ships.ts'

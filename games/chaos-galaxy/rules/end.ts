@@ -1,13 +1,14 @@
-import { choose, option, type Rule, type Seat, tell } from '@orrery/kernel'
+import { choose, type Rule, type Seat } from '@orrery/kernel'
 import { ruleNumber } from '../effects/reading.ts'
 import { cardForbidden } from '../effects/restrictions.ts'
 import { occur } from '../effects/triggers.ts'
+import { cardOption, tell } from '../events.ts'
 import { type CardId, type State, TURNED } from '../state.ts'
 import { isMono } from './bases.ts'
 import { endTurnEffects } from './durations.ts'
 import { CREDIT_CAP, HAND_LIMIT, HANGAR_LIMIT, LAST_TURN, MONO_HANGAR_LIMIT } from './limits.ts'
 import { hangarSize, remove } from './ships.ts'
-import { window } from './stack.ts'
+import { openWindow } from './stack.ts'
 import { winCheck } from './winning.ts'
 import { discardCard, kindOf, opponentsOf, seatOf } from './zones.ts'
 
@@ -17,7 +18,7 @@ export function* endPhase(g: State): Rule {
   if (winCheck(g, seat)) return
   occur(g, { name: 'endPhase', player: seat })
   for (const triggered of g.waiting.splice(0)) g.stack.push(triggered)
-  yield* window(g, seat)
+  yield* openWindow(g, seat)
   yield* discardDown(g, seat)
   yield* clearHangar(g, seat)
   capCredits(g, seat)
@@ -35,7 +36,7 @@ function* discardDown(g: State, seat: Seat): Rule {
     const card: CardId = yield* choose(
       seat,
       { rule: 'CG-END-2', message: 'end-discard', params: { left: hand.length - limit } },
-      hand.map((one) => option(`discard:${one}`, one, 'CG-END-2', `card:${one}`)),
+      hand.map((one) => cardOption(g, `discard:${one}`, one, 'CG-END-2', one)),
     )
     discardCard(g, card)
   }
@@ -51,7 +52,7 @@ function* clearHangar(g: State, seat: Seat): Rule {
     const ship: CardId = yield* choose(
       seat,
       { rule: 'CG-END-3', message: 'end-hangar', params: { size, limit } },
-      hangar.map((one) => option(`discard:${one}`, one, 'CG-END-3', `card:${one}`)),
+      hangar.map((one) => cardOption(g, `discard:${one}`, one, 'CG-END-3', one)),
     )
     yield* remove(g, [ship])
   }

@@ -1,6 +1,7 @@
-import { choose, type Option, option, type Rule, type Seat, tell } from '@orrery/kernel'
+import { choose, type Option, option, type Rule, type Seat } from '@orrery/kernel'
 import { resolveItem } from '../effects/resolve.ts'
 import { occur } from '../effects/triggers.ts'
+import { cardOption, tell } from '../events.ts'
 import { type CardId, type Combat, NONE, type State, ZONE } from '../state.ts'
 import { board, mayBoard } from './crew.ts'
 import { moveWeaponry } from './mono.ts'
@@ -34,7 +35,7 @@ function* designate(g: State, seat: Seat, attacking: boolean): Rule {
     const options: Option<CardId>[] = []
     for (const ship of seatOf(g, seat).hangar) {
       if (isActive(g, ship) && !combat.fighters.some((fighter) => fighter.ship === ship))
-        options.push(option(`${attacking ? 'attack-with' : 'defend-with'}:${ship}`, ship, rule, `card:${ship}`))
+        options.push(cardOption(g, `${attacking ? 'attack-with' : 'defend-with'}:${ship}`, ship, rule, ship))
     }
     const named = combat.fighters.some((fighter) => fighter.attacking === attacking)
     if (options.length === 0) break
@@ -61,7 +62,7 @@ function* outfit(g: State, seat: Seat): Rule {
       for (const card of seatOf(g, seat).cantina) {
         if (mayBoard(g, card, ship) === true)
           options.push({
-            ...option<Outfit>(`board:${card}:${ship}`, { do: 'board', card, ship }, 'CG-CREW-4', `card:${card}`),
+            ...cardOption<Outfit>(g, `board:${card}:${ship}`, { do: 'board', card, ship }, 'CG-CREW-4', card, seat),
             to: `card:${ship}`,
           })
       }
@@ -97,7 +98,7 @@ function addItemMoves(g: State, seat: Seat, options: Option<Outfit>[]): void {
       for (const ship of hangar) {
         if (ship === from || freeSlots(g, ship) <= 0) continue
         options.push({
-          ...option<Outfit>(`move-item:${card}:${ship}`, { do: 'move-item', card, ship }, 'CG-WEAP-8', `card:${card}`),
+          ...cardOption<Outfit>(g, `move-item:${card}:${ship}`, { do: 'move-item', card, ship }, 'CG-WEAP-8', card),
           to: `card:${ship}`,
         })
       }

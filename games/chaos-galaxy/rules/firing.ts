@@ -1,9 +1,10 @@
-import { choose, type Option, option, type Rule, type Seat, tell } from '@orrery/kernel'
+import { choose, type Option, option, type Rule, type Seat } from '@orrery/kernel'
 import { cardOf } from '../content/cards.ts'
 import { spend } from '../effects/costs.ts'
 import { FIREPOWER, fighterOf, figure, hasKeyword, SPEED } from '../effects/reading.ts'
 import { permitted } from '../effects/restrictions.ts'
 import { occur } from '../effects/triggers.ts'
+import { cardOption, tell } from '../events.ts'
 import { type CardId, type Combat, type Fighter, NONE, type State } from '../state.ts'
 import { splitBarrage, splitFormation } from './abilities.ts'
 import { stealthBombing } from './bombing.ts'
@@ -121,14 +122,14 @@ function firingOptions(g: State, seat: Seat, ships: readonly CardId[]): Option<F
     for (const fighter of combat.fighters) {
       if (!fighter.in || fighter.attacking === attacking) continue
       options.push({
-        ...option<FiringAction>(`fire:${ship}:${fighter.ship}`, { do: 'fire', ship, target: fighter.ship }, 'CG-FIRE-9', `card:${ship}`),
+        ...cardOption<FiringAction>(g, `fire:${ship}:${fighter.ship}`, { do: 'fire', ship, target: fighter.ship }, 'CG-FIRE-9', ship),
         to: `card:${fighter.ship}`,
       })
     }
     if (attacking && combat.target !== 'gone' && hasKeyword(g, ship, 'stealth'))
-      options.push(option(`stealth:${ship}`, { do: 'stealth', ship }, 'CG-ABIL-23', `card:${ship}`))
+      options.push(cardOption(g, `stealth:${ship}`, { do: 'stealth', ship }, 'CG-ABIL-23', ship))
     if (mayUseHeavyWeapons(g, seat, ship))
-      options.push({ ...option<FiringAction>(`heavy:${ship}`, { do: 'heavy', ship }, 'CG-ABIL-28', `card:${ship}`), cost: HEAVY_PRICE })
+      options.push({ ...cardOption<FiringAction>(g, `heavy:${ship}`, { do: 'heavy', ship }, 'CG-ABIL-28', ship), cost: HEAVY_PRICE })
   }
   options.push(option('pass', { do: 'pass' }, 'CG-FIRE-4'))
   return options
@@ -188,7 +189,7 @@ function* returnDecision(g: State, ship: CardId, shooter: CardId): Rule<'fire' |
     const active = isActive(g, ship) || permitted(g, ship, 'returnFireWhileUsed')
     const allowed = active && !hasKeyword(g, shooter, 'rapidFire')
     const options: Option<'fire' | 'stealth' | 'heavy' | 'nothing'>[] = []
-    if (allowed) options.push(option('return-fire', 'fire', 'CG-FIRE-10', `card:${ship}`))
+    if (allowed) options.push(cardOption(g, 'return-fire', 'fire', 'CG-FIRE-10', ship))
     if (
       allowed &&
       isActive(g, ship) &&
@@ -196,8 +197,8 @@ function* returnDecision(g: State, ship: CardId, shooter: CardId): Rule<'fire' |
       g.combat?.target !== 'gone' &&
       hasKeyword(g, ship, 'stealth')
     )
-      options.push(option(`stealth:${ship}`, 'stealth', 'CG-ABIL-24', `card:${ship}`))
-    if (isActive(g, ship) && mayUseHeavyWeapons(g, seat, ship)) options.push(option(`heavy:${ship}`, 'heavy', 'CG-ABIL-30', `card:${ship}`))
+      options.push(cardOption(g, `stealth:${ship}`, 'stealth', 'CG-ABIL-24', ship))
+    if (isActive(g, ship) && mayUseHeavyWeapons(g, seat, ship)) options.push(cardOption(g, `heavy:${ship}`, 'heavy', 'CG-ABIL-30', ship))
     if (options.length === 0) return 'nothing'
     options.push(option('no-return', 'nothing', 'CG-FIRE-10'))
     const chosen = yield* choose(seat, { rule: 'CG-FIRE-10', message: 'firing-return', on: `card:${ship}` }, options)

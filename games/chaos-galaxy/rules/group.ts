@@ -1,10 +1,11 @@
-import { type Rule, tell } from '@orrery/kernel'
+import type { Rule } from '@orrery/kernel'
 import { cardOf } from '../content/cards.ts'
 import { chooseTargets } from '../effects/announce.ts'
 import { contextOfItem } from '../effects/resolve.ts'
+import { tell } from '../events.ts'
 import type { State } from '../state.ts'
 import { removeDead } from './ships.ts'
-import { settle, window } from './stack.ts'
+import { openWindow, settle } from './stack.ts'
 import { opponentsOf } from './zones.ts'
 
 /**
@@ -25,7 +26,7 @@ export function* dealGroup(g: State): Rule {
       tell(g, { type: 'triggered', rule: 'CG-CPAY-5', seat, card: item.card, name: `@card-${cardOf(item.type).id}` })
     }
   }
-  yield* window(g, opponentsOf(g, attacker)[0] ?? attacker)
+  yield* openWindow(g, opponentsOf(g, attacker)[0] ?? attacker)
   yield* removeDead(g)
   yield* settle(g)
 }

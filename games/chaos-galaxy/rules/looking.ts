@@ -1,4 +1,5 @@
-import { reveal, type Seat, tellOnly } from '@orrery/kernel'
+import { reveal, type Seat } from '@orrery/kernel'
+import { tellOnly } from '../events.ts'
 import type { CardId, State } from '../state.ts'
 import { remember } from './information.ts'
 import { nameOf } from './zones.ts'

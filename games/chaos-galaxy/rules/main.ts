@@ -1,10 +1,11 @@
-import { choose, no, type Option, option, type Rule, reveal, type Seat, tell, tellOnly, type Verdict, yes } from '@orrery/kernel'
+import { choose, no, type Option, option, type Rule, reveal, type Seat, type Verdict, yes } from '@orrery/kernel'
 import { announceCard, canPlay } from '../effects/announce.ts'
 import { gain, spend } from '../effects/costs.ts'
 import { priceOf, spendUses } from '../effects/prices.ts'
 import { ruleNumber } from '../effects/reading.ts'
 import { resolveItem } from '../effects/resolve.ts'
 import { occur } from '../effects/triggers.ts'
+import { cardOption, tell, tellOnly } from '../events.ts'
 import { type CardId, NONE, type StackItem, type State, ZONE } from '../state.ts'
 import { type AttackTarget, addAttacks, declareAttack } from './attack.ts'
 import { buyDevelopment, develop, isMono, mayDevelop, maySellBuilding, undevelopPairs, undevelopTwo } from './bases.ts'
@@ -41,7 +42,11 @@ export type MainAction =
 /** One action of the main phase: chosen, announced, answered, done. // CG-MAIN-1 */
 export function* mainAction(g: State): Rule {
   const seat = g.active
-  const chosen: MainAction = yield* choose<MainAction>(seat, { rule: 'CG-MAIN-1', message: 'main-action' }, mainOptions(g, seat))
+  const chosen: MainAction = yield* choose<MainAction>(
+    seat,
+    { rule: 'CG-MAIN-1', message: 'main-action', always: true },
+    mainOptions(g, seat),
+  )
   switch (chosen.do) {
     case 'play':
     case 'use':
@@ -109,20 +114,20 @@ function* plainly(g: State, seat: Seat, verb: string, card: CardId, effect: () =
 export function mainOptions(g: State, seat: Seat): Option<MainAction>[] {
   const options: Option<MainAction>[] = []
   const held = seatOf(g, seat)
-  for (const card of held.headquarters) addHandOptions(g, seat, card, options)
+  const roomy = held.hangar.filter((ship) => freeSlots(g, ship) > 0)
+  for (const card of held.headquarters) addHandOptions(g, seat, card, roomy, options)
   addAnswers<MainAction>(g, seat, options)
   addAttacks(g, seat, options)
   for (const base of held.surface) {
     if (mayDevelop(g, seat, base) === true)
-      options.push(option(`develop:${base}`, { do: 'develop', card: base }, 'CG-MAIN-7', `card:${base}`))
-    if (maySellBuilding(g, seat, base) === true)
-      options.push(option(`sell:${base}`, { do: 'sell', card: base }, 'CG-BASE-10', `card:${base}`))
+      options.push(cardOption(g, `develop:${base}`, { do: 'develop', card: base }, 'CG-MAIN-7', base, seat))
+    if (maySellBuilding(g, seat, base) === true) options.push(cardOption(g, `sell:${base}`, { do: 'sell', card: base }, 'CG-BASE-10', base))
   }
   for (const [first, second] of undevelopPairs(g, seat))
-    options.push(option(`undevelop:${first}:${second}`, { do: 'undevelop', first, second }, 'CG-MAIN-4', `card:${first}`))
+    options.push(cardOption(g, `undevelop:${first}:${second}`, { do: 'undevelop', first, second }, 'CG-MAIN-4', first, seat))
   for (const ship of held.hangar) {
     for (const card of pieceOf(g, ship).aboard)
-      if (maySellWeapon(g, seat, card) === true) options.push(option(`sell:${card}`, { do: 'sell', card }, 'CG-WEAP-5', `card:${card}`))
+      if (maySellWeapon(g, seat, card) === true) options.push(cardOption(g, `sell:${card}`, { do: 'sell', card }, 'CG-WEAP-5', card))
   }
   if (mayDraw(g, seat) === true) options.push(option('draw', { do: 'draw' }, 'CG-MAIN-8', `colony:${seat}`))
   if (mayPick(g, seat) === true) options.push(option('pick', { do: 'pick' }, 'CG-MAIN-9', `colony:${seat}`))
@@ -132,18 +137,20 @@ export function mainOptions(g: State, seat: Seat): Option<MainAction>[] {
   return options
 }
 
-function addHandOptions(g: State, seat: Seat, card: CardId, options: Option<MainAction>[]): void {
+function addHandOptions(g: State, seat: Seat, card: CardId, roomy: readonly CardId[], options: Option<MainAction>[]): void {
   const kind = kindOf(g, card)
-  const on = `card:${card}`
   if (kind.type === 'ship' && mayLaunch(g, seat, card) === true)
-    options.push(option(`launch:${card}`, { do: 'launch', card }, 'CG-MAIN-5', on))
-  if (kind.type === 'event' && canPlay(g, seat, card)) options.push(option(`event:${card}`, { do: 'event', card }, 'CG-MAIN-5', on))
+    options.push(cardOption<MainAction>(g, `launch:${card}`, { do: 'launch', card }, 'CG-MAIN-5', card))
+  if (kind.type === 'event' && canPlay(g, seat, card))
+    options.push(cardOption<MainAction>(g, `event:${card}`, { do: 'event', card }, 'CG-MAIN-5', card))
   // CG-BLUFF-1: any card may lie face down anywhere but in the hangar.
-  options.push(option(`surface:${card}`, { do: 'surface', card }, 'CG-MAIN-2', on))
-  options.push(option(`cantina:${card}`, { do: 'cantina', card }, 'CG-MAIN-2', on))
-  for (const ship of seatOf(g, seat).hangar) {
-    if (freeSlots(g, ship) > 0)
-      options.push({ ...option<MainAction>(`mount:${card}:${ship}`, { do: 'mount', card, ship }, 'CG-WEAP-1', on), to: `card:${ship}` })
+  options.push(cardOption<MainAction>(g, `surface:${card}`, { do: 'surface', card }, 'CG-MAIN-2', card))
+  options.push(cardOption<MainAction>(g, `cantina:${card}`, { do: 'cantina', card }, 'CG-MAIN-2', card))
+  for (const ship of roomy) {
+    options.push({
+      ...cardOption<MainAction>(g, `mount:${card}:${ship}`, { do: 'mount', card, ship }, 'CG-WEAP-1', card),
+      to: `card:${ship}`,
+    })
   }
 }
 
@@ -178,6 +185,7 @@ function* launch(g: State, seat: Seat, card: CardId): Rule {
   spend(g, seat, price, 'CG-PAY-2')
   spendUses(g, seat, card)
   somethingHappened(g, seat)
+  reveal(g)
   tell(g, { type: 'launching', rule: 'CG-SHIP-4', seat, card, name: nameOf(g, card) })
   yield* announced(g, action(g, seat, 'launch', card), () => {
     enterPlay(g, card, ZONE.hangar, seat, true)
@@ -209,7 +217,7 @@ function* pick(g: State, seat: Seat): Rule {
   const card: CardId = yield* choose(
     seat,
     { rule: 'CG-MAIN-10', message: 'main-pick', always: true },
-    top.map((one) => ({ ...option(`take:${one}`, one, 'CG-MAIN-10', `card:${one}`), params: { name: nameOf(g, one) } })),
+    top.map((one) => cardOption(g, `take:${one}`, one, 'CG-MAIN-10', one)),
   )
   without(held.colony, card)
   held.headquarters.push(card)

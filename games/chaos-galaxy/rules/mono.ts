@@ -1,5 +1,6 @@
-import { type Option, option, type Rule, type Seat, tell } from '@orrery/kernel'
+import type { Option, Rule, Seat } from '@orrery/kernel'
 import { gain, spend } from '../effects/costs.ts'
+import { cardOption, tell } from '../events.ts'
 import { type CardId, type State, ZONE } from '../state.ts'
 import { isMono } from './bases.ts'
 import { lookAt } from './looking.ts'
@@ -18,13 +19,13 @@ const PEEK_PRICE = 5
 export function addBonuses<T>(g: State, seat: Seat, options: Option<T | Bonus>[]): void {
   const held = seatOf(g, seat)
   if (isMono(g, seat, 'carnoplant') && !held.bonusUsed) {
-    for (const ship of held.hangar) options.push(option(`sell-ship:${ship}`, { do: 'sell-ship', card: ship }, 'CG-MONO-5', `card:${ship}`))
+    for (const ship of held.hangar) options.push(cardOption(g, `sell-ship:${ship}`, { do: 'sell-ship', card: ship }, 'CG-MONO-5', ship))
   }
   if (isMono(g, seat, 'zarg') && held.credits >= PEEK_PRICE) {
     for (let card = 0; card < g.pieces.length; card++) {
       const piece = g.pieces[card]
       if (piece !== null && piece !== undefined && !piece.paid && piece.controller !== seat)
-        options.push(option(`peek:${card}`, { do: 'peek', card }, 'CG-MONO-8', `card:${card}`))
+        options.push(cardOption(g, `peek:${card}`, { do: 'peek', card }, 'CG-MONO-8', card))
     }
   }
   if (isMono(g, seat, 'triciplite') && !held.bonusUsed) {
@@ -34,7 +35,7 @@ export function addBonuses<T>(g: State, seat: Seat, options: Option<T | Bonus>[]
         for (const ship of held.hangar) {
           if (ship === from || freeSlots(g, ship) === 0) continue
           options.push({
-            ...option<T | Bonus>(`transfer:${card}:${ship}`, { do: 'transfer', card, ship }, 'CG-MONO-9', `card:${card}`),
+            ...cardOption<T | Bonus>(g, `transfer:${card}:${ship}`, { do: 'transfer', card, ship }, 'CG-MONO-9', card, seat),
             to: `card:${ship}`,
           })
         }

@@ -43,10 +43,10 @@ export function readOptions(raw: Json, seats: number): TableOptions {
   return {
     settings: {
       ruleset,
-      monoRaceBonuses: bonuses,
-      monoXenoLiteral: chosen.monoXenoLiteral === true,
       trapsVsStealth: chosen.trapsVsStealth === true,
       xBaseDynamic: chosen.xBaseDynamic === true,
+      monoRaceBonuses: bonuses,
+      monoXenoLiteral: chosen.monoXenoLiteral === true,
     },
     decks,
   }

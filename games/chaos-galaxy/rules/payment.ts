@@ -1,7 +1,8 @@
-import { no, type Seat, tell, type Verdict, yes } from '@orrery/kernel'
+import { no, reveal, type Seat, type Verdict, yes } from '@orrery/kernel'
 import { spend } from '../effects/costs.ts'
 import { priceOf, spendUses } from '../effects/prices.ts'
 import { ruleNumber } from '../effects/reading.ts'
+import { tell } from '../events.ts'
 import { type CardId, NONE, newStackItem, type StackItem, type State, ZONE } from '../state.ts'
 import { affords } from './limits.ts'
 import { kindOf, nameOf, pieceOf, seatOf } from './zones.ts'
@@ -75,6 +76,7 @@ export function announcePayment(g: State, seat: Seat, card: CardId): StackItem {
   spendUses(g, seat, card)
   const item = newStackItem(g, { kind: 'payment', card, type: g.types[card] as number, controller: seat, x: price })
   g.stack.push(item)
+  reveal(g)
   tell(g, { type: 'paying', rule: 'CG-PAY-8', seat, card, name: nameOf(g, card), credits: price })
   return item
 }

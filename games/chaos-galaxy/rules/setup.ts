@@ -1,6 +1,7 @@
-import { choose, fromStream, option, type Rule, roll, type Seat, type Seed, type Stream, shuffle, tell } from '@orrery/kernel'
+import { choose, fromStream, option, type Rule, roll, type Seat, type Seed, type Stream, shuffle } from '@orrery/kernel'
 import { cardById } from '../content/cards.ts'
 import { RACES } from '../effects/vocabulary.ts'
+import { tell } from '../events.ts'
 import { freshState, NONE, type State, ZONE } from '../state.ts'
 import type { Deck } from './deck.ts'
 import { monoRace } from './deck.ts'

@@ -1,8 +1,9 @@
-import { choose, option, type Rule, type Seat, tell } from '@orrery/kernel'
+import { choose, type Rule, type Seat } from '@orrery/kernel'
 import { afterPrevention } from '../effects/preventing.ts'
 import { armourLeft, ruleNumber } from '../effects/reading.ts'
 import { wouldBeDestroyed } from '../effects/replacing.ts'
 import { occur } from '../effects/triggers.ts'
+import { cardOption, tell } from '../events.ts'
 import { type CardId, HAPPENED, NONE, type State, ZONE } from '../state.ts'
 import { markHit } from './states.ts'
 import { inPlay, kindOf, nameOf, pieceOf, putAway, seatOf } from './zones.ts'
@@ -136,7 +137,7 @@ export function* putAwayAll(g: State, cards: readonly CardId[]): Rule {
       const first: CardId = yield* choose(
         seat,
         { rule: 'CG-ZONE-16', message: 'zones-order' },
-        unpaid.map((card) => option(`first:${card}`, card, 'CG-ZONE-16', `card:${card}`)),
+        unpaid.map((card) => cardOption(g, `first:${card}`, card, 'CG-ZONE-16', card, seat)),
       )
       left.splice(left.indexOf(first), 1)
       leave(g, first)

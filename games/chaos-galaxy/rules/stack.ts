@@ -1,6 +1,7 @@
-import { choose, no, type Option, option, type Rule, type Seat, tell, type Verdict, yes } from '@orrery/kernel'
+import { choose, no, type Option, option, type Rule, type Seat, type Verdict, yes } from '@orrery/kernel'
 import { announceAbility, announceCard, canPlay, couldPlay, usableAbilities } from '../effects/announce.ts'
 import { resolveItem } from '../effects/resolve.ts'
+import { cardOption, tell } from '../events.ts'
 import { type CardId, NONE, newStackItem, type StackItem, type State } from '../state.ts'
 import { announcePayment, couldPayInMain, payableInMain } from './payment.ts'
 import { kindOf, opponentsOf, seatOf } from './zones.ts'
@@ -30,7 +31,7 @@ export function action(g: State, controller: Seat, verb: string, card: CardId = 
 }
 
 /** A window without an announcement: the seats in the order given, until all pass in a row; then what was played. */
-export function* window(g: State, first: Seat): Rule<boolean> {
+export function* openWindow(g: State, first: Seat): Rule<boolean> {
   const before = g.made
   yield* answering(g, [first, ...opponentsOf(g, first)], NONE, false)
   const used = g.made !== before
@@ -92,11 +93,12 @@ const UNTIL_EVENT: Answer = { do: 'until', card: NONE, at: NONE }
 export function addAnswers<T>(g: State, seat: Seat, options: Option<T | Answer>[]): void {
   for (const card of seatOf(g, seat).headquarters) {
     if (kindOf(g, card).type === 'interrupt' && canPlay(g, seat, card))
-      options.push(option(`play:${card}`, { do: 'play', card, at: NONE }, 'CG-INT-1', `card:${card}`))
+      options.push(cardOption(g, `play:${card}`, { do: 'play', card, at: NONE }, 'CG-INT-1', card))
   }
   for (const { card, at } of usableAbilities(g, seat))
-    options.push(option(`use:${card}:${at}`, { do: 'use', card, at }, 'CG-INT-8', `card:${card}`))
-  for (const card of payableInMain(g, seat)) options.push(option(`pay:${card}`, { do: 'pay', card, at: NONE }, 'CG-PAY-6', `card:${card}`))
+    options.push(cardOption(g, `use:${card}:${at}`, { do: 'use', card, at }, 'CG-INT-8', card))
+  for (const card of payableInMain(g, seat))
+    options.push(cardOption(g, `pay:${card}`, { do: 'pay', card, at: NONE }, 'CG-PAY-6', card, seat))
 }
 
 /** Puts the answer on the stack. */
@@ -169,7 +171,7 @@ export function* settle(g: State): Rule {
         const id: number = yield* choose(
           seat,
           { rule: 'CG-STACK-18', message: 'stack-triggers' },
-          own.map((item) => option(`first:${item.id}`, item.id, 'CG-STACK-18', `card:${item.card}`)),
+          own.map((item) => cardOption(g, `first:${item.id}`, item.id, 'CG-STACK-18', item.card)),
         )
         order.push(
           ...own.splice(

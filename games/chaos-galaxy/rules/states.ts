@@ -1,5 +1,5 @@
-import { tell } from '@orrery/kernel'
 import { fighterOf, hasKeyword } from '../effects/reading.ts'
+import { tell } from '../events.ts'
 import { type CardId, type State, TURNED, ZONE } from '../state.ts'
 import { pieceOf } from './zones.ts'
 

@@ -1,7 +1,8 @@
-import { choose, type Option, option, type Rule, type Seat, tell } from '@orrery/kernel'
+import { choose, type Option, option, type Rule, reveal, type Seat } from '@orrery/kernel'
 import { spend } from '../effects/costs.ts'
 import { priceOf, spendUses } from '../effects/prices.ts'
 import { turnFaceUp } from '../effects/resolve.ts'
+import { cardOption, tell } from '../events.ts'
 import type { CardId, State } from '../state.ts'
 import { isDeveloped } from './payment.ts'
 import { kindOf, nameOf, seatOf } from './zones.ts'
@@ -13,11 +14,12 @@ import { kindOf, nameOf, seatOf } from './zones.ts'
 export function* payTrap(g: State, defender: Seat, card: CardId, stealth: boolean): Rule<boolean> {
   const options: Option<boolean>[] = [option('no-trap', false, 'CG-TRAP-4')]
   if (mayPayTrap(g, defender, card, stealth))
-    options.push({ ...option(`trap:${card}`, true, 'CG-TRAP-1', `card:${card}`), cost: priceOf(g, defender, card) })
+    options.push({ ...cardOption(g, `trap:${card}`, true, 'CG-TRAP-1', card, defender), cost: priceOf(g, defender, card) })
   const paid = yield* choose(defender, { rule: 'CG-TRAP-7', message: 'trap-pay', on: `card:${card}`, always: true }, options)
   if (!paid) return false
   spend(g, defender, priceOf(g, defender, card), 'CG-TRAP-3')
   spendUses(g, defender, card)
+  reveal(g)
   tell(g, { type: 'trap', rule: 'CG-TRAP-3', seat: defender, card, name: nameOf(g, card) })
   yield* turnFaceUp(g, card)
   return true

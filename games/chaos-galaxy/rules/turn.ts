@@ -1,11 +1,11 @@
 import type { Next, Rule } from '@orrery/kernel'
-import { tell } from '@orrery/kernel'
 import { gain } from '../effects/costs.ts'
 import { ruleNumber } from '../effects/reading.ts'
 import { occur } from '../effects/triggers.ts'
+import { tell } from '../events.ts'
 import type { State } from '../state.ts'
 import { INCOME } from './limits.ts'
-import { window } from './stack.ts'
+import { openWindow } from './stack.ts'
 import { resultOf } from './winning.ts'
 
 /** What comes next: a phase, an action of the main phase, or a step of the combat. // CG-TURN-1, CG-TURN-8 */
@@ -31,7 +31,7 @@ export function* startPhase(g: State): Rule {
   gain(g, seat, income(g), 'CG-TURN-4')
   occur(g, { name: 'startPhase', player: seat })
   for (const triggered of g.waiting.splice(0)) g.stack.push(triggered)
-  yield* window(g, seat)
+  yield* openWindow(g, seat)
   g.phase = 'main'
 }
 

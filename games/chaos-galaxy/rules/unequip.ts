@@ -1,6 +1,7 @@
-import { type Rule, tell } from '@orrery/kernel'
+import type { Rule } from '@orrery/kernel'
 import { replaced } from '../effects/replacing.ts'
 import { occur } from '../effects/triggers.ts'
+import { tell } from '../events.ts'
 import { type CardId, type Combat, type State, TURNED, ZONE } from '../state.ts'
 import { disembark, returnsUsed } from './crew.ts'
 import { endCombatEffects } from './durations.ts'

@@ -1,5 +1,7 @@
-import { fromStream, reveal, type Seat, type Stream, shuffle, shuffleIn, tell, tellOnly } from '@orrery/kernel'
+import { fromStream, reveal, type Seat, type Stream, shuffle, shuffleIn } from '@orrery/kernel'
 import { type Card, cardOf } from '../content/cards.ts'
+import { keepText } from '../effects/texts.ts'
+import { tell, tellOnly } from '../events.ts'
 import { type CardId, NONE, newPiece, type Piece, type SeatState, type State, ZONE, type Zone } from '../state.ts'
 import { loseTrack, remember } from './information.ts'
 
@@ -44,7 +46,7 @@ export function opponentOf(g: State, seat: Seat): Seat {
 
 /** The term that names a card in messages. */
 export function nameOf(g: State, card: CardId): string {
-  return `@card-${kindOf(g, card).id}`
+  return kindOf(g, card).term
 }
 
 /**
@@ -164,6 +166,7 @@ export function enterPlay(g: State, card: CardId, zone: Zone, controller: Seat, 
   const piece = newPiece(controller, paid)
   piece.carrier = carrier
   g.pieces[card] = piece
+  keepText(g, card)
   g.zones[card] = zone
   if (carrier === NONE) rowOf(g, controller, zone).push(card)
   else pieceOf(g, carrier).aboard.push(card)
@@ -183,6 +186,7 @@ export function leavePlace(g: State, card: CardId): Piece {
   if (piece.carrier !== NONE) without(pieceOf(g, piece.carrier).aboard, card)
   if (zone !== ZONE.mounted) without(rowOf(g, piece.controller, zone), card)
   g.pieces[card] = null
+  keepText(g, card)
   if (g.uses.length > 0) g.uses = g.uses.filter((use) => use.card !== card)
   return piece
 }

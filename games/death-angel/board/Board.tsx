@@ -8,9 +8,14 @@ import { EventCard } from './event/EventCard.tsx'
 import { Facts } from './event/Facts.tsx'
 import { Rolls } from './event/Rolls.tsx'
 import { Formation } from './formation/Formation.tsx'
+import { Muster } from './formation/Muster.tsx'
 import { Arrows } from './motion/Arrows.tsx'
+import { useEchoes } from './motion/echo.ts'
 import { useMotion } from './motion/flip.ts'
+import { useInSight } from './motion/in-sight.ts'
+import { Note } from './motion/Note.tsx'
 import { BlipPile } from './place/BlipPile.tsx'
+import { Ending } from './place/Ending.tsx'
 import { Location } from './place/Location.tsx'
 import { Scenery } from './place/Scenery.tsx'
 import { Choices, type Choosing } from './table/Choices.tsx'
@@ -24,9 +29,11 @@ import './css/marine.css'
 import './css/risk.css'
 import './css/swarm.css'
 import './css/places.css'
+import './css/ending.css'
 import './css/event.css'
 import './css/dock.css'
 import './css/motion.css'
+import './css/muster.css'
 
 const none: readonly SeenOption[] = []
 
@@ -40,6 +47,8 @@ export const Board = ({ seen, names, events, choose, why, inspect, pointed, text
   const preview = useMemo(() => previewOf(seen, pointed.value), [seen, pointed.value])
   const lying = useMemo(() => optionsByPiece(seen.question?.kind === 'options' ? seen.question.options : none), [seen])
   useMotion(field, seen.version, look.motion)
+  useEchoes(field, events, look.motion)
+  useInSight(field, seen.version)
 
   const hand: Hand = {
     text,
@@ -72,15 +81,17 @@ export const Board = ({ seen, names, events, choose, why, inspect, pointed, text
           <BlipPile pile={scene.piles[0]} />
           <Location location={scene.location} />
           <BlipPile pile={scene.piles[1]} />
-          <Formation rows={scene.rows} slain={scene.slain} />
-          <aside class="da-side" aria-label={text.say('board-happened')}>
+          {scene.muster === null ? <Formation rows={scene.rows} slain={scene.slain} /> : <Muster squads={scene.muster} />}
+          <aside class={`da-side ${scene.muster === null ? '' : 'is-idle'}`} aria-label={text.say('board-happened')}>
             {scene.event && <EventCard event={scene.event} />}
             <Rolls rolls={rolls} stamp={`${seen.version}:${rolls.length}`} />
             <Facts scene={scene} />
           </aside>
-          <Dock teams={scene.teams} />
+          {seen.result !== null && <Ending result={seen.result} scene={scene} />}
+          {scene.muster === null && <Dock teams={scene.teams} />}
         </div>
         <Arrows field={field} preview={preview} />
+        <Note field={field} />
         <div class="da-ghosts" aria-hidden="true" />
         {current && (
           <Choices

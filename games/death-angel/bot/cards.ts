@@ -39,7 +39,7 @@ import { activationWorth, killWorth, LIFE } from './posture.ts'
 
 /** What activating a terrain card is worth to the players. */
 export function terrainWorth(g: State, terrain: TerrainId): number {
-  if (terrain === DOOR) return g.locationDeck.length > 0 && g.supply > 0 ? 0.7 : 0
+  if (terrain === DOOR) return g.locationDeck.length > 0 && g.supply > 0 ? 1.2 : 0
   if (terrain === ARTEFACT) return 2
   if (terrain === SPORE_CHIMNEY) return 0.5
   if (terrain === PROMETHIUM_TANK) return genestealersAt(g, at(g.terrain, PROMETHIUM_TANK).position) - 0.8
@@ -132,12 +132,12 @@ function supportWorth(g: State, card: number, marines: readonly MarineId[]): num
   let worth = g.supply > 0 ? 0.4 : 0
   let most = 0
   for (const marine of g.formation) most = Math.max(most, risk(g, marine))
-  worth += g.supply > 0 ? 0.6 * most : 0
+  worth += g.supply > 0 ? 0.3 * most : 0
   if (card === BLOCK && marines.includes(GIDEON)) worth += LIFE * 0.55 * risk(g, GIDEON)
   else if (card === COUNTER_ATTACK && marines.includes(LORENZO)) worth += LIFE * 0.5 * risk(g, LORENZO) + (risk(g, LORENZO) > 0 ? 0.7 : 0)
   else if (card === DEFENSIVE_STANCE) {
     for (const marine of marines) if (at(g.marines, marine).tokens > 0) worth += LIFE * 0.6 * risk(g, marine)
-  } else if (card === POWER_FIELD) worth += LIFE * strongestHit(g)
+  } else if (card === POWER_FIELD) worth += 0.7 * LIFE * strongestHit(g)
   else if (card === STRATEGIZE) worth += g.swarms.length > 0 ? 0.35 + 0.5 * most : 0
   else if (card === OVERWATCH) {
     for (const marine of marines) if (at(g.marines, marine).tokens > 0) worth += 0.4 * bestTarget(g, marine).worth
@@ -164,8 +164,8 @@ function moveWorth(g: State, card: number, marines: readonly MarineId[]): number
       if (swarm.side === held.facing) front += swarm.cards.length
       else back += swarm.cards.length
     }
-    if (back > front) worth += 0.45 + (held.tokens > 0 ? 0.6 : 0)
-    else if (front === 0 && bestTarget(g, marine).size === 0 && g.swarms.length > 0) worth += 0.25
+    if (back > front) worth += 0.9 + (held.tokens > 0 ? 0.6 : 0)
+    else if (front === 0 && bestTarget(g, marine).size === 0 && g.swarms.length > 0) worth += 0.4
     worth += 0.25 * risk(g, marine)
     worth += Math.max(
       0,

@@ -37,6 +37,18 @@ export function policy(g: State, question: Question, random: Random): Answer {
   return { option: best.id }
 }
 
+/** How sharply the search follows the policy's judgement, and how far apart options may be judged. */
+const SHARPNESS = 1
+const WIDEST = 3
+
+/** How promising an option is, for the search. */
+export function prior(g: State, question: Question, option: Option): number {
+  const worth = question.kind === 'options' ? WORTH[question.message] : undefined
+  if (worth === undefined || question.kind !== 'options') return 1
+  const passes = option.id === 'done' || option.id === 'decline'
+  return Math.exp(SHARPNESS * Math.max(-WIDEST, Math.min(WIDEST, passes ? 0 : worth(g, option, question))))
+}
+
 const marineIn = (option: Option): MarineId => option.value as MarineId
 
 /** What one more token on a marine is worth. */
@@ -188,7 +200,11 @@ function smallPile(g: State, option: Option): number {
   return 10 - at(g.blips, option.value as number).length
 }
 
+/** How often the quick bot won with each team, from green to purple. */
+const TEAM_WORTH = [0.08, 0.15, 0.12, 0.14, 0.12, 0.11]
+
 const WORTH: Readonly<Record<string, Worth | undefined>> = {
+  'pick-team': (_g, option) => at(TEAM_WORTH, option.value as number),
   'choose-action': (g, option) => cardWorth(g, option.value as number),
   support: (g, option) => tokenWorth(g, marineIn(option)),
   attack: attackWorth,

@@ -8,7 +8,7 @@ import { at } from '../rules/components.ts'
 import type { State, Swarm } from '../state.ts'
 
 /** What a marine's life is worth beside a genestealer's. */
-export const LIFE = 3
+export const LIFE = 2
 
 /** The sum of the marines' chances to be slain in the coming attack. */
 export function totalRisk(g: State): number {

@@ -5,7 +5,7 @@ export const ICONS = ['head', 'tail', 'claw', 'tongue'] as const
 export type Icon = (typeof ICONS)[number]
 
 const COPIES = 9
-export const GENESTEALERS = ICONS.length * COPIES
+const GENESTEALERS = ICONS.length * COPIES
 export const BROOD_LORD_A = GENESTEALERS
 export const BROOD_LORD_B = GENESTEALERS + 1
 export const BROOD_LORDS: readonly GenestealerId[] = [BROOD_LORD_A, BROOD_LORD_B]
@@ -22,9 +22,6 @@ export function isBroodLord(card: GenestealerId): boolean {
 export function kindOf(card: GenestealerId): number {
   return card < GENESTEALERS ? (card / COPIES) | 0 : card - GENESTEALERS + ICONS.length
 }
-
-/** How many kinds of enemy cards there are. */
-export const KINDS = ICONS.length + BROOD_LORDS.length
 
 const KIND_TERMS = ['@icon-head', '@icon-tail', '@icon-claw', '@icon-tongue', '@brood-lord-a', '@brood-lord-b'] as const
 const KIND_ICONS: readonly (readonly Icon[])[] = [['head'], ['tail'], ['claw'], ['tongue'], ['head', 'tail'], ['claw', 'tongue']]

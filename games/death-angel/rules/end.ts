@@ -15,9 +15,9 @@ export function winObjective(g: State): void {
   conclude(g, 'objective', 'DA-END-2')
 }
 
-/** DA-END-2, DA-END-3, DA-END-4, DA-LOCCARD-20: ends the table if the players have won; not in the middle of travel. */
-export function checkVictory(g: State): void {
-  if (g.locationDeck.length > 0 || g.step === 'travel' || isOver(g)) return
+/** DA-END-2, DA-END-3, DA-END-4, DA-LOCCARD-20: ends the table if the players have won; not before they have arrived. */
+export function checkVictory(g: State, arrived = g.step !== 'travel'): void {
+  if (g.locationDeck.length > 0 || !arrived || isOver(g)) return
   if (g.location === GENESTEALER_LAIR && g.broodLordsSlain.length === BROOD_LORDS.length) winObjective(g)
   else if (g.swarms.length === 0 && at(g.blips, 0).length === 0 && at(g.blips, 1).length === 0) conclude(g, 'cleared', 'DA-END-3')
 }

@@ -1,7 +1,7 @@
 import { type MarineId, teamOf } from '../content/marines.ts'
 import { opposite, type Side } from '../content/sides.ts'
 import type { TerrainId } from '../content/terrain.ts'
-import { NONE, type State, type Swarm } from '../state.ts'
+import type { State, Swarm } from '../state.ts'
 import { at } from './components.ts'
 
 /** DA-FORM-2: the position of a living marine from 1, or 0 when he is not in the formation. */
@@ -85,9 +85,4 @@ export function livingSeats(g: State): number[] {
 export function isSeatAlive(g: State, seat: number): boolean {
   for (const marine of g.formation) if (controller(g, marine) === seat) return true
   return false
-}
-
-/** Whether anybody has the Artefact in hand. */
-export function artefactIsHeld(g: State): boolean {
-  return g.artefactHolder !== NONE
 }

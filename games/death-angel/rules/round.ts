@@ -3,7 +3,7 @@ import { tell } from '../events.ts'
 import { NONE, type State } from '../state.ts'
 import { chooseActions } from './choose.ts'
 import { nameCurrentPlayer } from './current.ts'
-import { isOver, resultOf, untilEnd } from './end.ts'
+import { checkVictory, isOver, resultOf, untilEnd } from './end.ts'
 import { activateGenestealers, endOfEventPhase, resolveEvent } from './event.ts'
 import { genestealerAttack, nextAttacker } from './genestealer-attack.ts'
 import { nextCard, resolveAction, revealActions } from './resolve.ts'
@@ -65,7 +65,8 @@ export const activities: Game<State>['activities'] = {
   },
   *travel(g) {
     yield* untilEnd(g, travel(g))
-    beginNextPhase(g)
+    checkVictory(g, true)
+    if (!isOver(g)) beginNextPhase(g)
   },
 }
 

@@ -3,6 +3,10 @@ board-offered = Can be chosen now
 board-happened = What happened
 board-actions = Action cards
 board-choices = What to do with it
+board-won = Mission accomplished
+board-lost = The squad is lost
+board-muster = Combat teams
+board-team-of = taken by { $player }
 board-formation = Formation, { $marines } marines; arrow keys walk over it
 board-marine = Position { $position }: { $name }, { $team }, faces { $side }, range { $range }, support tokens { $tokens }{ $risk ->
     [0] {""}
@@ -41,17 +45,20 @@ board-type-move = Move + activate
 board-type-attack = Attack
 board-card-rest = Free
 board-card-chosen = Chosen
+board-card-acting = Acts now
 board-card-done = Done
 board-card-barred = Last round
 board-card-jammed = Jammed
 board-team-slain = eliminated
 board-team-choosing = choosing now
 board-team-chosen = has chosen
+board-team-acting = acts now
 board-team-done = has acted
 board-team-waits = not chosen yet
 board-rank-brother = Brother
 board-rank-sergeant = Sergeant
 board-rank-lexicanium = Lexicanium
+board-attack-chance = { $chance } % slays
 board-slain = slain
 board-risk-reroll = with rerolls
 board-risk-behind = behind
@@ -74,12 +81,8 @@ board-die = The die shows { $face }{ $skull ->
     [0] {""}
    *[other] , a skull
   }
-board-rolled-attack = { $marine } attacks
-board-rolled-defence = { $marine } defends
-board-rolled-card = { $marine ->
-    [none] for a card
-   *[other] { $marine }
-  }
+board-rolled = { $marine }, { $purpose }
+board-card-rolled = { $card }
 board-peril = a marine falls in the coming attack
 board-supply = support tokens left
 board-events-left = events left

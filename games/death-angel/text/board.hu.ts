@@ -3,6 +3,10 @@ board-offered = Most választható
 board-happened = Ami történt
 board-actions = Akciókártyák
 board-choices = Mit teszel vele
+board-won = A küldetés sikerült
+board-lost = Az osztag elveszett
+board-muster = Osztagok
+board-team-of = { $player } osztaga
 board-formation = Alakzat, { $marines } űrgárdista; a nyilakkal bejárható
 board-marine = { $position }. pozíció: { $name }, { $team }, iránya { $side }, harci távolság { $range }, támogatásjelző { $tokens }{ $risk ->
     [0] {""}
@@ -38,17 +42,20 @@ board-type-move = Mozgás + aktiválás
 board-type-attack = Támadás
 board-card-rest = Szabad
 board-card-chosen = Kiválasztva
+board-card-acting = Most ez jön
 board-card-done = Kész
 board-card-barred = Előző kör
 board-card-jammed = Elakadt
 board-team-slain = kiesett
 board-team-choosing = most választ
 board-team-chosen = választott
+board-team-acting = most cselekszik
 board-team-done = végrehajtotta
 board-team-waits = még nem választott
 board-rank-brother = testvér
 board-rank-sergeant = őrmester
 board-rank-lexicanium = lexikánum
+board-attack-chance = { $chance } % eséllyel öl
 board-slain = halál
 board-risk-reroll = újradobva
 board-risk-behind = hátulról
@@ -71,12 +78,8 @@ board-die = A kocka értéke { $face }{ $skull ->
     [0] {""}
    *[other] , koponya
   }
-board-rolled-attack = { $marine } támad
-board-rolled-defence = { $marine } védekezik
-board-rolled-card = { $marine ->
-    [none] kártyához
-   *[other] { $marine }
-  }
+board-rolled = { $marine }, { $purpose }
+board-card-rolled = { $card }
 board-peril = elesik valaki a jövő támadásban
 board-supply = támogatásjelző a készletben
 board-events-left = esemény van hátra

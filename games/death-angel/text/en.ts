@@ -262,7 +262,7 @@ ask-discard = { $event }: which genestealer is discarded?
 ask-faith = { $event }: { $marine } pays a token for each. Chosen so far: { $count }.
 ask-spawn-order = The { $side } blip pile runs short. Which terrain is filled first?
 ask-in-front = The { $side } blip pile runs short. In front of whom does one appear?
-ask-odd-blip = Only { $count } genestealers are left. Which pile gets the odd one?
+ask-odd-blip = Genestealers left: { $count }. Which pile gets the odd one?
 ask-smallest-pile = Both piles are equally small. Which one?
 ask-pile = Choose a blip pile.
 ask-location-turn = Turn { $marine } around?
@@ -310,7 +310,9 @@ option-shift = { $position }, { $side }: { $way }
 event-team-taken = { $player } takes the { $team }.
 event-formed = The formation, from the top: { $marines }.
 event-round-begun = Round { $round }
+    .heading = yes
 event-phase-begun = { $phase }
+    .heading = yes
 event-action-revealed = { $player }: { $card } ({ $team }).
 event-action-begun = { $card } is resolved.
 event-current-player = { $player } is the current player.
@@ -337,16 +339,21 @@ event-card-rolled = { $card }: { $face } rolled{ $skull ->
   }.
 event-attack-missed = { $marine } slays nobody.
 event-genestealer-slain = Slain at { $position }, { $side }: { $icon }.
+    .tone = good
 event-genestealer-discarded = Discarded at { $position }, { $side }: { $icon }.
 event-swarm-attacks = The swarm at { $position }, { $side } ({ $size }) attacks { $marine }{ $penalty ->
     [0] {""}
    *[other] {""}; −{ $penalty } to the defence
   }.
 event-defence-held = { $marine } survives.
+    .tone = good
 event-marine-slain = { $marine } is slain at position { $position }.
+    .tone = bad
 event-marine-rescued = { $marine } is rescued and stands at position { $position }.
+    .tone = good
 event-ranks-closed = The gap at { $position } is closed by { $part }.
 event-team-eliminated = The { $team } is no more.
+    .tone = bad
 event-team-jammed = { $team }: no attack card next round.
 event-swarm-protected = The swarm at { $position }, { $side } can neither attack nor be slain this round.
 event-swarm-moved = The swarm at { $position }, { $side } goes to { $toPosition }, { $toSide }.
@@ -381,7 +388,10 @@ refusal-DA-SETUP-15 = The { $team } belongs to another player.
 refusal-DA-RESOLVE-2 = It is not the turn of the { $team } now.
 refusal-DA-ATK-1 = { $marine } has no attack now: the card of the { $team } is no attack card.
 refusal-DA-ATK-3 = { $marine } does not face that side.
-refusal-DA-ATK-4 = Too far for { $marine }: { $away } positions away, range { $range }.
+refusal-DA-ATK-4 = Too far for { $marine }: { $away ->
+    [one] one position
+   *[other] { $away } positions
+  } away, range { $range }.
 refusal-DA-ATK-11 = Power Field protects that swarm.
 refusal-DA-MOVE-1 = The card of the { $team } is no move + activate card.
 refusal-DA-MOVE-3 = { $marine } does not stand next to { $other }.

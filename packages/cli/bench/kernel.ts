@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { answer, begin, type OptionsQuestion, type Random, randomOf, seedOf } from '@orrery/kernel'
-import { ticTacToe } from '../../kernel/test/games/tic-tac-toe.ts'
 import { atLeast, type Figure } from './figure.ts'
+import { ticTacToe } from './games/tic-tac-toe.ts'
 
 const GAMES_A_TURN = 200
 const ROUNDS = 3

@@ -164,7 +164,7 @@ export function sit(desk: Desk): Session {
 
   function hint(question: Question): void {
     const thought = think(table, question.seat, { level: 'strong' })
-    const option = 'option' in thought.answer ? optionNamed(question, thought.answer.option, teller) : JSON.stringify(thought.answer.plan)
+    const option = 'option' in thought.answer ? optionNamed(question, thought.answer.option, teller) : JSON.stringify(thought.answer)
     print(text.say('cli-hint', { option, iterations: thought.iterations }))
   }
 

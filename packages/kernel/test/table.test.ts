@@ -25,7 +25,7 @@ test('a fork goes its own way', () => {
   expect(hash(copy.state)).toBe(hash(p.table.state))
   p.answer('mark:0')
   expect(copy.state.cells[0]).toBe(0)
-  expect(positionOf(copy).answers).toEqual([{ seat: 0, answer: { option: 'mark:4' } }])
+  expect(positionOf(copy).answers).toEqual([])
   expect(copy.version).toBeLessThan(p.table.version)
 })
 

@@ -17,6 +17,7 @@ import { aim } from '../../kernel/test/games/aim.ts'
 import { outbid } from '../../kernel/test/games/outbid.ts'
 import { ticTacToe } from '../../kernel/test/games/tic-tac-toe.ts'
 import { decide, type How, LEVELS, think } from '../index.ts'
+import { circle } from './circle.ts'
 
 const strong: How = { level: 'strong', budget: { iterations: 600 } }
 
@@ -150,6 +151,13 @@ describe('budgets', () => {
     think(table, 0, { level: 'strong', budget: { iterations: 4000 } })
     expect(deals()).toBeLessThan(3500)
   })
+})
+
+test.each(LEVELS)('%s gets out of a circle', (level) => {
+  const table = openTable(circle, {}, 1, seedOf(1))
+  for (let given = 0; table.result === null && given < 40; given++)
+    answer(table, 0, decide(table, 0, { level, budget: { iterations: 20 }, salt: String(given) }))
+  expect(table.result).not.toBeNull()
 })
 
 test('strong plays secret choices to the end and beats random', () => {

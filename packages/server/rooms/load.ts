@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import type { AnswerRow, SeatRow, TableRow } from '../store/schema.ts'
 import type { House } from './house.ts'
 import { progressOf, stackOf } from './play.ts'
-import { type Room, type RoomSeat, waitingOf } from './room.ts'
+import { type Fresh, type Room, type RoomSeat, waitingOf } from './room.ts'
 
 /** The messages of a room's recent past that are remembered after a restart. */
 const REMEMBERED = 64
@@ -70,7 +70,11 @@ async function rebuild(house: House, room: Room, game: Game, row: TableRow): Pro
   const restored = restore(game, position)
   let table = restored.table
   const played = restored.dropped === 0 && replay(house, room, table, since)
-  if (played) room.fresh = since.filter((one) => table.marks.length > 0 && one.void === 0).map((one) => ({ seq: one.seq, seat: one.seat }))
+  if (played)
+    room.fresh =
+      table.marks.length === 0
+        ? []
+        : [...(await answersBefore(house, room, position, stored.seq)), ...since.map(({ seq, seat }) => ({ seq, seat }))]
   else {
     table = restore(game, { ...position, answers: [] }).table
     await mend(house, room, table, position, row)
@@ -90,6 +94,21 @@ async function rebuild(house: House, room: Room, game: Game, row: TableRow): Pro
     .limit(REMEMBERED)
     .execute()
   for (const { player, ref, seq } of recent.reverse()) room.recent.set(`${player}:${ref}`, Promise.resolve(seq))
+}
+
+/** The rows of the answers that the position itself holds (after a taking-back), oldest first. */
+async function answersBefore(house: House, room: Room, position: Position, seq: number): Promise<Fresh[]> {
+  const rows = await house.store.db
+    .selectFrom('answers')
+    .select(['seq', 'seat'])
+    .where('table_id', '=', room.id)
+    .where('kind', '=', 'answer')
+    .where('void', '=', 0)
+    .where('seq', '<=', seq)
+    .orderBy('seq', 'desc')
+    .limit(position.answers.length)
+    .execute()
+  return rows.reverse()
 }
 
 /** Gives the stored answers again; false when one no longer fits (or throws), because the rules have changed. */

@@ -97,13 +97,14 @@ export async function createRoom(house: House, host: Person, wish: Omit<RequestO
       awaySince: now,
     })
   }
-  if (!game.seatSettings?.length) checkOptions(room)
+  const filled = room.seats.every((seat) => isReady(room, seat))
+  if (filled || !game.seatSettings?.length) checkOptions(room)
   await house.store.journal.write(() => {
     house.store.addTable(row)
     for (const seat of room.seats) house.store.putSeat(seatRow(room, seat))
   })
   house.rooms.set(room.id, room)
-  if (room.seats.every((seat) => isReady(room, seat))) await startTable(house, room)
+  if (filled) await startTable(house, room)
   tellInfo(house, room)
   return room
 }

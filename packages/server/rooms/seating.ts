@@ -6,7 +6,7 @@ import type { House } from './house.ts'
 import { isReady } from './info.ts'
 import { markAsked, progressOf, rawOptions } from './play.ts'
 import { type Room, type RoomSeat, seatsOf } from './room.ts'
-import { dropCasts, showAll, showTable, tellInfo } from './tell.ts'
+import { dropCasts, showAll, showSoon, tellInfo } from './tell.ts'
 
 /** Who asks for something: the id and the name of a player. */
 export interface Person {
@@ -22,16 +22,20 @@ export async function takeSeat(house: House, room: Room, person: Person, at: Sea
   if (!free) throw new Trouble('taken', 'somebody has this seat')
   if (room.stage !== 'gathering' && room.stage !== 'playing') throw new Trouble('not-now', 'the table is over')
   const brought = settings === undefined || room.stage !== 'gathering' ? seat.settings : checkedSettings(room, settings)
-  const anew = seat.player !== person.id
+  const before = seat.player
   seat.player = person.id
   seat.bot = null
   seat.givenUp = false
   seat.awaySince = isLooking(room, person.id) ? null : house.now()
-  if (anew) seat.name = person.name
+  if (before !== person.id) seat.name = person.name
   seat.settings = brought
   await storeSeats(house, room, [seat])
   tellInfo(house, room)
   refreshEyes(house, room, person.id)
+  if (before !== null && before !== person.id) {
+    house.lineChanged(room, before)
+    refreshEyes(house, room, before)
+  }
   if (room.stage === 'gathering' && room.seats.every((other) => isReady(room, other))) await startTable(house, room)
 }
 
@@ -225,7 +229,7 @@ async function storeSeats(house: House, room: Room, seats: readonly RoomSeat[]):
 /** Shows a player the table with the eyes that the player has now. */
 function refreshEyes(house: House, room: Room, player: string): void {
   if (room.shown === null) return
-  for (const watcher of room.watchers) if (watcher.player === player) void showTable(house, room, watcher)
+  for (const watcher of room.watchers) if (watcher.player === player) showSoon(house, room, watcher)
   dropCasts(room)
 }
 

@@ -63,7 +63,14 @@ export async function showTable(house: House, room: Room, watcher: Watcher, ref?
 /** Shows everybody the whole table: after the start, or when views have changed otherwise than by an answer. */
 export function showAll(house: House, room: Room): void {
   room.casts.clear()
-  for (const watcher of room.watchers) void showTable(house, room, watcher)
+  for (const watcher of room.watchers) showSoon(house, room, watcher)
+}
+
+/** Shows a watcher the table without anybody waiting for it. */
+export function showSoon(house: House, room: Room, watcher: Watcher): void {
+  showTable(house, room, watcher).catch((error) => {
+    if (!house.closing) house.log(`table ${room.id} cannot be shown: ${error instanceof Error ? error.message : String(error)}`)
+  })
 }
 
 /** Drops the views that nobody looks with any more. */

@@ -13,6 +13,8 @@ const MOST_BUFFERED = 4 * 1024 * 1024
 /** One socket: reads requests one after the other, within the limits, and sends replies. */
 export interface Connection extends Watcher {
   readonly address: string
+  /** When it was opened. */
+  readonly since: number
   /** Null before `hello`. */
   person: Person | null
   /** The tables that this connection looks at. */
@@ -38,6 +40,7 @@ export function serve(
 
   const connection: Connection = {
     address,
+    since: house.now(),
     person: null,
     watched: new Map(),
     chat: bucketOf(house.limits.chat),

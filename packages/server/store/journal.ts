@@ -15,6 +15,8 @@ export interface Journal {
   write(write: Write): Promise<void>
   /** Commits what is queued, now. */
   flush(): void
+  /** Commits what is queued; writes that come later are rejected. */
+  close(): void
   /** How many commits and writes there were. */
   readonly count: { commits: number; writes: number }
 }
@@ -30,6 +32,7 @@ export function openJournal(database: DatabaseSync): Journal {
   const count = { commits: 0, writes: 0 }
   let queue: Waiting[] = []
   let scheduled = false
+  let closed = false
 
   function committed(group: readonly Waiting[]): unknown {
     try {
@@ -63,6 +66,7 @@ export function openJournal(database: DatabaseSync): Journal {
 
   return {
     write(write) {
+      if (closed) return Promise.reject(new Error('the server has stopped'))
       return new Promise((done, failed) => {
         queue.push({ write, done, failed })
         if (scheduled) return
@@ -71,6 +75,10 @@ export function openJournal(database: DatabaseSync): Journal {
       })
     },
     flush,
+    close() {
+      flush()
+      closed = true
+    },
     count,
   }
 }

@@ -52,9 +52,11 @@ export function openStore(folder: string): Store {
     const why = error instanceof Error ? error.message : String(error)
     throw new Error(why.includes('locked') ? `the data folder ${folder} is in use by another server` : `cannot open ${file}: ${why}`)
   }
-  return { ...statements(database), db: new Kysely<Schema>({ dialect: nodeSqlite(database) }), journal: openJournal(database), close }
+  const journal = openJournal(database)
+  return { ...statements(database), db: new Kysely<Schema>({ dialect: nodeSqlite(database) }), journal, close }
 
   function close(): void {
+    journal.close()
     database.exec('pragma wal_checkpoint(truncate)')
     database.close()
   }

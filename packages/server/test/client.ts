@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Answer, Seen, Viewer } from '@orrery/kernel'
 import {
   applyPatch,
@@ -39,6 +40,8 @@ export interface Client {
   raw(data: string | Buffer): void
   /** Waits until something is so, asked anew after every message. */
   until<T>(what: () => T | undefined | null | false, milliseconds?: number): Promise<T>
+  /** Is called after every message. */
+  onStep(listener: () => void): void
   /** Looks at a table. */
   watch(table: string): Promise<Known>
   answer(table: string, seat: number, option: string | Answer): Promise<Message>
@@ -54,6 +57,7 @@ export async function connect(url: string, who: { name?: string; token?: string 
   const waiting = new Map<string, (message: Message) => void>()
   const listeners = new Set<() => void>()
   const tables = new Map<string, Known>()
+  const prefix = randomUUID().slice(0, 8)
   let refs = 0
 
   socket.on('message', (data) => {
@@ -76,7 +80,7 @@ export async function connect(url: string, who: { name?: string; token?: string 
     received,
     tables,
     closed,
-    ask(request, ref = `r${++refs}`) {
+    ask(request, ref = `${prefix}.${++refs}`) {
       return new Promise((resolve, reject) => {
         const late = setTimeout(() => reject(new Error(`no reply to ${JSON.stringify(request)}`)), 10_000)
         waiting.set(ref, (message) => {
@@ -109,6 +113,7 @@ export async function connect(url: string, who: { name?: string; token?: string 
         look()
       })
     },
+    onStep: (listener) => void listeners.add(listener),
     async watch(table) {
       await client.want('table', { type: 'watch', table })
       return tables.get(table) as Known

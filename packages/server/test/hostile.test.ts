@@ -175,6 +175,7 @@ test('what a table cannot be is said when it is made', async () => {
     { kind: 'bot', level: 'quick' },
   ]
   expect(await create({ game: 'secrets', seats })).toMatchObject({ code: 'bad-settings', message: 'nobody may bring that word' })
+  expect((await ann.want('tables', { type: 'tables', which: 'mine', follow: false })).tables).toEqual([])
   expect(await ann.ask({ type: 'watch', table: 'aaaaaaaaaaaaaaaa' })).toMatchObject({ code: 'unknown-table' })
 })
 

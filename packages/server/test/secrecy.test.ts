@@ -86,6 +86,8 @@ test('who gives up a seat loses its eyes, and the next holder gets them', async 
   await bob.until(() => bob.tables.get(table)?.seen.get(0))
   expect(bob.received.join('\n')).toContain('ANNSECRET')
   expect(bob.tables.get(table)?.info.players[0]).toMatchObject({ holder: 'me', name: 'Bob', bot: null })
+  await ann.until(() => ann.tables.get(table)?.info.players[0]?.holder === 'person')
+  await ann.until(() => !ann.tables.get(table)?.seen.has(0))
   const marked = ann.received.length
   expect(await ann.answer(table, 0, 'alpha')).toMatchObject({ code: 'forbidden' })
   await bob.answer(table, 0, 'beta')

@@ -1,4 +1,7 @@
+import type { AddressInfo } from 'node:net'
+import type { Message } from '@orrery/protocol'
 import { expect, test } from 'vitest'
+import { WebSocketServer } from 'ws'
 import { openLink, type ServerLink } from '../../web/connection/link.ts'
 import { followList } from '../../web/connection/lists.ts'
 import { openRemote, type RemoteTable } from '../../web/connection/remote-table.ts'
@@ -137,4 +140,66 @@ test('lists of tables keep themselves up to date', async () => {
   expect(mine.lines.value?.[0]).toMatchObject({ id, myTurn: true, waiting: [0, 1] })
   await table.answer(1, { option: firstOption(table, 1) as string }, 0)
   await until(() => mine.lines.value?.[0]?.myTurn === false)
+})
+
+test('a change that does not fit what is here makes the table ask for everything', async () => {
+  const { url } = await server()
+  const ann = browser(url, 'Ann')
+  const heard: ((message: Message) => void)[] = []
+  const asked: string[] = []
+  const spied: ServerLink = {
+    ...ann,
+    listen(listener) {
+      heard.push(listener)
+      return ann.listen(listener)
+    },
+    ask(wish) {
+      asked.push(wish.type)
+      return ann.ask(wish)
+    },
+  }
+  const reply = await ann.ask({
+    type: 'create',
+    game: 'outbid',
+    settings: {},
+    seats: [{ kind: 'me' }, { kind: 'hot-seat', name: 'B' }],
+    listed: false,
+  })
+  if (reply.type !== 'created') throw new Error(reply.type)
+  const table = await open(spied, reply.table, url)
+  const before = table.moment(0).value?.seen
+  const step = { type: 'step', table: reply.table, seat: 0, spent: 0 } as const
+  const eyes = [{ viewer: 0, patch: { version: [1] as const }, print: 1, events: [] }]
+  for (const [from, version] of [
+    [0, 1],
+    [5, 6],
+  ] as const) {
+    asked.length = 0
+    for (const listener of heard) listener({ ...step, from, version, eyes })
+    expect(asked).toEqual(['watch'])
+    expect(table.moment(0).value?.seen).toEqual(before)
+    await ann.ask({ type: 'ping' })
+    expect(table.moment(0).value?.seen).toEqual(before)
+  }
+  expect(await table.answer(0, { option: firstOption(table, 0) as string }, 0)).toBe(true)
+  expect(table.moment(0).value?.seen.version).toBe(1)
+})
+
+test('a server of another version is noticed: what was asked fails, and nothing is tried again', async () => {
+  const server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
+  await new Promise((resolve) => server.once('listening', () => resolve(null)))
+  afterwards(() => server.close())
+  let connections = 0
+  server.on('connection', (socket) => {
+    connections++
+    socket.on('message', () =>
+      socket.send(JSON.stringify({ type: 'error', ref: 'hello', code: 'outdated', message: 'newer' } satisfies Message)),
+    )
+  })
+  const link = browser(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, 'Ann')
+  await expect(link.ask({ type: 'ping' })).rejects.toMatchObject({ code: 'outdated' })
+  expect(link.outdated.value).toBe(true)
+  await expect(link.ask({ type: 'ping' })).rejects.toMatchObject({ code: 'outdated' })
+  await new Promise((resolve) => setTimeout(resolve, 700))
+  expect(connections).toBe(1)
 })

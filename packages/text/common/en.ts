@@ -7,12 +7,14 @@ option-pass = Pass
 
 # $player is the name of the seat's player, $what the only option's name.
 event-forced = { $player }: { $what }. There was no other option.
+event-mended = The rules have been mended since; what was under way begins again.
 
 refusal-TABLE-1 = Nothing is asked of this seat now.
 refusal-TABLE-2 = The table has moved on since. Here is how it stands now.
 refusal-TABLE-3 = That is not among the options.
 refusal-TABLE-4 = This table is over.
 refusal-TABLE-5 = Nothing can be taken back: something hidden has become known since, or somebody else has acted.
+refusal-TABLE-6 = This game cannot be given up.
 
 bot-random = Dreamer
 bot-quick = Steady
@@ -36,4 +38,6 @@ refusal-error-unknown-table = The server knows no such table.
 refusal-error-gone = The server has set this table aside.
 refusal-error-malformed = The server did not understand that.
 refusal-error-failed = Something went wrong on the server. Nothing is lost; try again.
+refusal-error-outdated = The server is newer than this page. Load it again.
+refusal-error-unknown-game = The server does not have this game.
 `

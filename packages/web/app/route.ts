@@ -1,15 +1,17 @@
 import { signal } from '@preact/signals'
 
+/** Ways to play: with bots, with others at this screen, with whoever opens a link. */
+export const WAYS = ['alone', 'hot-seat', 'invite'] as const
+export type Way = (typeof WAYS)[number]
+
 /** Where the reader is. Addresses live in the fragment: any static host serves them, and no server logs a secret link. */
 export type Route =
   | { readonly page: 'home' }
-  | { readonly page: 'new'; readonly game: string; readonly way: 'alone' | 'hot-seat' | 'invite' }
+  | { readonly page: 'new'; readonly game: string; readonly way: Way }
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string }
   | { readonly page: 'rules'; readonly game: string | null; readonly rule: string | null }
   | { readonly page: 'me'; readonly token: string }
-
-const WAYS = ['alone', 'hot-seat', 'invite'] as const
 
 /** The route of a fragment; home for one that says nothing. */
 export function routeOf(fragment: string): Route {

@@ -5,14 +5,14 @@ import type { Text } from '@orrery/text'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { accents, shownGame } from '../app/catalogue.ts'
-import { address, go } from '../app/route.ts'
+import { address, go, WAYS, type Way } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { say, textOfGame } from '../app/texts.ts'
 import { makeLocal } from '../local/make.ts'
 import { Emblem } from '../look/Emblem.tsx'
 import { WithRulebook } from '../rulebook/WithRulebook.tsx'
 import { NameField } from './NameField.tsx'
-import { type Chosen, localSeats, plannedSeats, reasonsAgainst, type SeatPlan, type Way } from './plans.ts'
+import { type Chosen, localSeats, plannedSeats, reasonsAgainst, type SeatPlan } from './plans.ts'
 import { SeatsForm } from './SeatsForm.tsx'
 import { TableSettings } from './TableSettings.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -67,6 +67,13 @@ function Making({ game, text, way }: { readonly game: Game; readonly text: Text;
         <Emblem game={game.id} />
         {say('new-table', { game: say(`game-${game.id}`) })}
       </h1>
+      <nav class="way-nav" aria-label={say('ways')}>
+        {WAYS.map((other) => (
+          <a key={other} href={address('new', game.id, other)} aria-current={other === way ? 'page' : undefined}>
+            {say(`way-${other}`)}
+          </a>
+        ))}
+      </nav>
       <p class="about">{say(`way-${way}-is`)}</p>
       <div class="making">
         <section class="panel">

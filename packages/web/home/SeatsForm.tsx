@@ -1,10 +1,11 @@
 import type { Game } from '@orrery/kernel'
 import { LEVELS } from '@orrery/search/level'
 import type { JSX } from 'preact'
+import type { Way } from '../app/route.ts'
 import { say } from '../app/texts.ts'
 import { Icon } from '../look/Icon.tsx'
 import { SeatMark } from '../look/SeatMark.tsx'
-import { resized, type SeatPlan, type Way } from './plans.ts'
+import { resized, type SeatPlan } from './plans.ts'
 
 interface Props {
   readonly game: Game

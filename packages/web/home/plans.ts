@@ -1,5 +1,6 @@
 import type { Game } from '@orrery/kernel'
 import type { SeatWish } from '@orrery/protocol'
+import type { Way } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
 import type { LocalSeat } from '../local/stored.ts'
@@ -10,8 +11,6 @@ export type SeatPlan =
   | { readonly kind: 'here'; readonly name: string }
   | { readonly kind: 'bot'; readonly level: string }
   | { readonly kind: 'open' }
-
-export type Way = 'alone' | 'hot-seat' | 'invite'
 
 /** A setting's chosen values, by its id. */
 export type Chosen = Readonly<Record<string, string | number | boolean>>

@@ -25,6 +25,7 @@ import { moving } from '../app/settings.ts'
 import type { ChatLine, Invitation, Link, LogLine, Moment, Player, Stage, TableSource } from '../table/source.ts'
 import { botThread } from './bots.ts'
 import { makeLocal } from './make.ts'
+import './page.ts'
 import { keep, kept, type StoredTable, type ToldAt } from './stored.ts'
 
 /** How long a bot's move stays to be seen before the next one, in milliseconds. */
@@ -46,6 +47,8 @@ export async function openLocal(id: string): Promise<TableSource | null> {
 function localSource(stored: StoredTable, opened: Table): TableSource {
   let table = opened
   let closed = false
+  let shown = false
+  let changed = 0
   const { seats } = stored
   const mine = seats.flatMap((seat, at) => (seat.bot === null ? [at] : []))
   const viewers: readonly Viewer[] = mine.length > 0 ? mine : ['spectator']
@@ -67,7 +70,6 @@ function localSource(stored: StoredTable, opened: Table): TableSource {
     logs.set(viewer, signal([]))
   }
   refresh(null)
-  stir()
 
   /** Shows the table as it is now; `fresh` is what just happened. */
   function refresh(fresh: ToldAt | null): void {
@@ -116,6 +118,7 @@ function localSource(stored: StoredTable, opened: Table): TableSource {
     steps.push({ seat, answer })
     const fresh: ToldAt = { version: table.version, seat, told: takeTold(table) }
     told.push(fresh)
+    changed = Date.now()
     refresh(fresh)
     save()
     stir()
@@ -134,8 +137,9 @@ function localSource(stored: StoredTable, opened: Table): TableSource {
     return true
   }
 
-  /** Lets the next bot that is asked think. */
+  /** Lets the bots that are asked think, once the table is on the screen. */
   function stir(): void {
+    if (!shown) return
     for (const question of table.questions) {
       const level = seats[question.seat]?.bot
       if (level !== null && level !== undefined && !thinking.has(question.seat)) void think(question.seat, level)
@@ -146,9 +150,10 @@ function localSource(stored: StoredTable, opened: Table): TableSource {
     thinking.add(seat)
     const asked = table.version
     try {
-      const shown = new Promise((resolve) => setTimeout(resolve, moving.value ? PACE : PACE_STILL))
+      const rest = Math.max(0, changed + (moving.value ? PACE : PACE_STILL) - Date.now())
+      const seen = new Promise((resolve) => setTimeout(resolve, rest))
       const answer = await bots.decide(positionOf(table), seat, isLevel(level) ? level : 'quick')
-      await shown
+      await seen
       if (!closed && table.questions.some((question) => question.seat === seat)) give(seat, answer, asked)
     } finally {
       thinking.delete(seat)
@@ -182,6 +187,10 @@ function localSource(stored: StoredTable, opened: Table): TableSource {
       return { format: 1, game, gameVersion, options, seats: seats.length, seed, commitment: null, steps, result: table.result }
     },
     rematch: async () => address('table', await makeLocal(stored.game, stored.options, seats)),
+    drawn() {
+      shown = true
+      stir()
+    },
     close() {
       closed = true
       bots.close()

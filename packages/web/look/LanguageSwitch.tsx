@@ -17,11 +17,11 @@ export function LanguageSwitch(): JSX.Element {
           type="button"
           lang={language}
           title={name}
-          aria-label={name}
           aria-pressed={settings.value.language === language}
           onClick={() => set({ language })}
         >
           {language.toUpperCase()}
+          <span class="sr"> {name}</span>
         </button>
       ))}
     </fieldset>

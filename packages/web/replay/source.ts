@@ -12,6 +12,7 @@ import {
   type Viewer,
 } from '@orrery/kernel'
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import '../local/page.ts'
 import type { LogLine, Moment, Player, TableSource } from '../table/source.ts'
 
 /** A finished table that is looked at step by step; anybody's eyes can be borrowed. */

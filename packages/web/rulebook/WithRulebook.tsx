@@ -1,7 +1,9 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { useMemo, useState } from 'preact/hooks'
+import { lazy } from '../app/lazy.tsx'
 import { RulesContext } from '../table/RuleLink.tsx'
-import { RulebookDrawer } from './RulebookDrawer.tsx'
+
+const RulebookDrawer = lazy(() => import('./RulebookDrawer.tsx').then((module) => module.RulebookDrawer))
 
 /** Lets the rule links inside open the game's rulebook beside what is shown. */
 export function WithRulebook({ game, children }: { readonly game: string; readonly children: ComponentChildren }): JSX.Element {

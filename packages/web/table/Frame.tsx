@@ -71,7 +71,10 @@ function Played({ moment, instead, desk }: PlayedProps): JSX.Element {
   const [inspected, inspect] = useState<Piece | null>(null)
   const { motion, marks, sound } = { motion: moving.value, marks: settings.value.marks, sound: settings.value.sound }
 
-  useEffect(() => keepHeadline(source.id, text.language, board.headline(seen.view, text)), [seen.version, text])
+  useEffect(() => {
+    if (instead === undefined) keepHeadline(source.id, text.language, board.headline(seen.view, text))
+  }, [seen.version, text])
+  useEffect(() => source.drawn?.(), [source])
   useEffect(() => {
     if (sound) soundOf(events, seen.question !== null, seen.result, viewer)
   }, [moment])

@@ -21,6 +21,16 @@ export function Log(): JSX.Element {
     const box = list.current
     if (box !== null && atEnd.current) box.scrollTop = box.scrollHeight
   }, [lines.length, viewer, text])
+  useLayoutEffect(() => {
+    const box = list.current
+    if (box === null) return
+    // Hidden behind a button on a phone, the log has no height until it is opened.
+    const resized = new ResizeObserver(() => {
+      if (atEnd.current) box.scrollTop = box.scrollHeight
+    })
+    resized.observe(box)
+    return () => resized.disconnect()
+  }, [])
   const from = Math.max(0, lines.length - shown)
   return (
     <div

@@ -52,7 +52,6 @@ function standing(player: Player, asked: boolean, won: boolean, you: boolean): s
   if (!player.present) return say('seat-away')
   if (player.bot !== null && player.holder !== 'bot') return say('seat-stand-in')
   if (asked) return say(you ? 'seat-your-turn' : 'seat-thinking')
-  if (player.bot !== null) return say(`bot-${player.bot}-is`)
   return say(you ? 'seat-you' : player.holder === 'me' ? 'seat-here' : 'seat-waits')
 }
 

@@ -23,7 +23,13 @@ export function QuestionBar({ seen, busy, choose }: Props): JSX.Element {
   const asking = question === null ? waitingLine(viewer, waiting) : promptOf(text, question, names)
   const options = question?.kind === 'options' ? question.options : []
   return (
-    <section ref={bar} class={`question${question === null ? ' idle' : ''}`} aria-label={say('question')} tabIndex={-1}>
+    <section
+      ref={bar}
+      class={`question${question === null ? ' idle' : ''}`}
+      aria-label={say('question')}
+      data-version={seen.version}
+      tabIndex={-1}
+    >
       <div class="asked" aria-live="polite">
         <h2>{asking}</h2>
         <p>

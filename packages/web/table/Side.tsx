@@ -26,7 +26,7 @@ export function Side({ seen }: { readonly seen: Seen }): JSX.Element {
   return (
     <>
       <button type="button" class="btn small side-button" aria-expanded={open} onClick={() => setOpen(!open)}>
-        <Icon name={open ? 'down' : 'chat'} /> {say('side')}
+        <Icon name={open ? 'down' : 'chat'} /> {say('log')}
         {unread > 0 ? <span class="badge">{unread}</span> : null}
       </button>
       <aside class={`side${open ? ' open' : ''}`} aria-label={say('side')}>

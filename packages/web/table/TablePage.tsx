@@ -6,16 +6,18 @@ import './small.css'
 import type { Text } from '@orrery/text'
 import type { ComponentChildren, JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { lazy } from '../app/lazy.tsx'
 import { address } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { say, textOfGame } from '../app/texts.ts'
-import { Gathering } from '../home/Gathering.tsx'
 import type { BoardModule } from './board.ts'
 import { boardOf } from './boards.ts'
 import { Frame } from './Frame.tsx'
 import { openSource } from './open.ts'
 import { isRemote } from './remote.ts'
 import type { TableSource } from './source.ts'
+
+const Gathering = lazy(() => import('../home/Gathering.tsx').then((module) => module.Gathering))
 
 type Opened<S extends TableSource> = { readonly source: S } | { readonly trouble: string } | null
 

@@ -1,8 +1,14 @@
+import { say } from '../app/texts.ts'
 import { LOCAL } from '../local/make.ts'
+import { toast } from '../look/Toasts.tsx'
 import type { TableSource } from './source.ts'
 
 /** Opens the table of that id: one kept in this browser, or one on the server. Null when there is none. */
 export async function openSource(id: string): Promise<TableSource | null> {
   if (id.startsWith(LOCAL)) return (await import('../local/table.ts')).openLocal(id)
-  return (await import('../connection/here.ts')).openTable(id)
+  const { openTable, serverLink } = await import('../connection/here.ts')
+  serverLink().outdated.subscribe((outdated) => {
+    if (outdated) toast('warn', say('reload-needed'))
+  })
+  return openTable(id)
 }

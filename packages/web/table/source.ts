@@ -98,6 +98,8 @@ export interface TableSource {
   replay(): Promise<Replay | null>
   /** Opens the same table anew and returns the address in the app to go to; null where it cannot be done. */
   rematch(): Promise<string | null>
+  /** The frame has drawn the table for the first time: what must not delay it (bots) may begin. */
+  drawn?(): void
   /** Stops listening, timers and workers; the table itself goes on. */
   close(): void
 }

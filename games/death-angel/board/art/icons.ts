@@ -80,6 +80,7 @@ export const icons = {
   },
   behind: { box: 20, line: true, paths: ['M16 5.5H9.5a4.5 4.5 0 0 0 0 9H16M13 11.5l3 3-3 3'] },
   check: { box: 20, line: true, paths: ['m4 10.5 4 4L16 6'] },
+  ring: { box: 20, line: true, paths: ['M10 4a6 6 0 1 0 .01 0Z'] },
   shield: { box: 20, line: true, paths: ['M10 2.5 16.5 5v5c0 4-2.7 6.5-6.5 8-3.8-1.5-6.5-4-6.5-8V5Z'] },
   eye: {
     box: 20,

@@ -3,7 +3,7 @@ import { useHand } from '../table/context.ts'
 import { PieceButton } from '../table/PieceButton.tsx'
 import type { ActionScene } from '../table/scene.ts'
 
-const flags = { chosen: 'check', done: 'check', barred: 'lock', jammed: 'lock' } as const
+const flags = { chosen: 'ring', acting: 'move', done: 'check', barred: 'lock', jammed: 'lock' } as const
 
 /** An action card: number, type, name, what it does, and whether it is chosen, resolved or barred. */
 export const ActionCard = ({ card, full }: { readonly card: ActionScene; readonly full: boolean }) => {

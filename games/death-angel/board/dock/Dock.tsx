@@ -9,6 +9,7 @@ import { ActionCard } from './ActionCard.tsx'
 function stageOf(team: TeamScene): string {
   if (team.slain) return 'board-team-slain'
   if (team.asked) return 'board-team-choosing'
+  if (team.cards.some((card) => card.stage === 'acting')) return 'board-team-acting'
   if (team.cards.some((card) => card.stage === 'done')) return 'board-team-done'
   if (team.locked || team.cards.some((card) => card.stage === 'chosen')) return 'board-team-chosen'
   return 'board-team-waits'
@@ -58,7 +59,7 @@ export const Dock = ({ teams }: { readonly teams: readonly TeamScene[] }) => {
             style={{ '--team': `var(--team-${team.team})` }}
             aria-label={text.say(`team-${team.team}`)}
           >
-            <h3 class="da-team-head">
+            <h2 class="da-team-head">
               <Mark team={team.team} />
               <span>{text.say(`team-${team.team}`)}</span>
               <span class="da-team-stage">
@@ -66,7 +67,7 @@ export const Dock = ({ teams }: { readonly teams: readonly TeamScene[] }) => {
                 <span>{text.say(stageOf(team))}</span>
               </span>
               {team.locked && <Icon name="lock" class="da-team-lock" />}
-            </h3>
+            </h2>
             <div class="da-cards">
               {team.cards.map((card) => (
                 <ActionCard key={card.piece} card={card} full={team.asked} />

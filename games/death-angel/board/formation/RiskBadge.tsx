@@ -21,7 +21,7 @@ export const RiskBadge = ({ risk, after }: { readonly risk: Risk; readonly after
         <small>%</small>
       </span>
       <span class="da-risk-w">{text.say('board-slain')}</span>
-      {risk.because !== 'none' && (
+      {risk.because !== 'none' && after === null && (
         <span class="da-risk-why">
           {risk.because === 'behind' && <Icon name="behind" />}
           <span>{text.say(`board-risk-${risk.because}`, { card: risk.card })}</span>

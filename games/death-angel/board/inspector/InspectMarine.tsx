@@ -14,7 +14,7 @@ export const InspectMarine = ({ id, seen, text }: PageProps) => {
   return (
     <>
       <div class={`da-in-art da-armour-${team}`}>
-        <MarinePortrait marine={card.key as MarineName} />
+        <MarinePortrait marine={card.key as MarineName} whole />
       </div>
       <h3>{text.say(`marine-${card.key}`)}</h3>
       <dl>

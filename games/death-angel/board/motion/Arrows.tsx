@@ -5,7 +5,7 @@ import type { Preview } from '../table/preview.ts'
 interface Drawn {
   readonly key: string
   readonly path: string
-  readonly kind: 'attack' | 'move'
+  readonly kind: 'attack' | 'go' | 'swap'
 }
 
 /** Arrows over the board for what the pointed option would do. */
@@ -17,9 +17,11 @@ export const Arrows = ({ field, preview }: { readonly field: RefObject<HTMLDivEl
       draw((held) => (held.length === 0 ? held : []))
       return
     }
+    const pieceAt = (piece: string) => root.querySelector(`[data-piece="${CSS.escape(piece)}"]`)
+    for (const { from, to } of preview.lines) for (const piece of [to, from]) pieceAt(piece)?.scrollIntoView({ block: 'nearest' })
     const frame = root.getBoundingClientRect()
     const middle = (piece: string) => {
-      const box = root.querySelector(`[data-piece="${CSS.escape(piece)}"]`)?.getBoundingClientRect()
+      const box = pieceAt(piece)?.getBoundingClientRect()
       return box && { x: box.left + box.width / 2 - frame.left, y: box.top + box.height / 2 - frame.top, half: box.width / 2 }
     }
     draw(
@@ -39,7 +41,13 @@ export const Arrows = ({ field, preview }: { readonly field: RefObject<HTMLDivEl
         </marker>
       </defs>
       {drawn.map((line) => (
-        <path key={line.key} d={line.path} class={`da-arrow is-${line.kind}`} marker-end="url(#da-arrow-head)" />
+        <path
+          key={line.key}
+          d={line.path}
+          class={`da-arrow is-${line.kind}`}
+          marker-end="url(#da-arrow-head)"
+          marker-start={line.kind === 'swap' ? 'url(#da-arrow-head)' : undefined}
+        />
       ))}
     </svg>
   )
@@ -52,9 +60,10 @@ interface Spot {
 }
 
 function pathFrom(start: Spot, end: Spot, kind: Drawn['kind']): string {
-  if (kind === 'move') {
-    const bow = start.x + start.half * 0.55
-    return `M${bow} ${start.y}C${bow + 70} ${start.y} ${bow + 70} ${end.y} ${bow} ${end.y}`
+  if (kind === 'swap') {
+    const edge = start.x + start.half + 16
+    const bow = edge + Math.min(60, 14 + Math.abs(end.y - start.y) / 3)
+    return `M${edge} ${start.y}C${bow} ${start.y} ${bow} ${end.y} ${edge} ${end.y}`
   }
   const outward = Math.sign(end.x - start.x) || 1
   const from = start.x + outward * start.half

@@ -1,6 +1,9 @@
 import type { RefObject } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 
+/** The pieces that move; everything else stays in its place. */
+const MOVING = /^(marine|genestealer|terrain):/
+
 const MOVE = 280
 const EASE = 'cubic-bezier(.2, .8, .2, 1)'
 
@@ -24,13 +27,14 @@ export function useMotion(field: RefObject<HTMLDivElement | null>, version: numb
     const frame = root.getBoundingClientRect()
     const now = new Map<string, Stood>()
     for (const element of root.querySelectorAll<HTMLElement>('[data-piece]')) {
+      if (!MOVING.test(element.dataset.piece ?? '')) continue
       const { left, top, width, height } = element.getBoundingClientRect()
       if (width > 0) now.set(element.dataset.piece ?? '', { x: left - frame.left, y: top - frame.top, width, height, element })
     }
     if (motion && before.current.size > 0) {
       for (const [piece, stands] of now) {
         const stood = before.current.get(piece)
-        if (stood === undefined) appear(stands.element)
+        if (stood === undefined) appear(stands, piece.startsWith('genestealer:') ? pileAt(root, frame, stands) : null)
         else glide(stands.element, stood.x - stands.x, stood.y - stands.y)
       }
       for (const [piece, stood] of before.current) if (!now.has(piece)) vanish(root, piece, stood)
@@ -44,10 +48,24 @@ function glide(element: HTMLElement, x: number, y: number): void {
   element.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], { duration: MOVE, easing: EASE })
 }
 
-function appear(element: HTMLElement): void {
-  element.animate(
+interface Spot {
+  readonly x: number
+  readonly y: number
+}
+
+/** The middle of the blip pile on the piece's side: where genestealers come from. */
+function pileAt(root: HTMLElement, frame: DOMRect, stands: Stood): Spot | null {
+  const side = stands.x + stands.width / 2 < frame.width / 2 ? 'left' : 'right'
+  const pile = root.querySelector(`[data-piece="pile:${side}"] .da-pile`)?.getBoundingClientRect()
+  return pile === undefined ? null : { x: pile.left + pile.width / 2 - frame.left, y: pile.top + pile.height / 2 - frame.top }
+}
+
+function appear(stands: Stood, from: Spot | null): void {
+  const x = from === null ? 0 : from.x - stands.x - stands.width / 2
+  const y = from === null ? 0 : from.y - stands.y - stands.height / 2
+  stands.element.animate(
     [
-      { transform: 'scale(.6)', opacity: 0 },
+      { transform: `translate(${x}px, ${y}px) scale(.6)`, opacity: 0 },
       { transform: 'none', opacity: 1 },
     ],
     { duration: MOVE, easing: EASE },

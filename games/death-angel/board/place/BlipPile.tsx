@@ -27,7 +27,7 @@ export const BlipPile = ({ pile }: { readonly pile: PileScene }) => {
       <span class="da-blip-t">
         <b class="da-num">{pile.cards}</b>
         <span class="da-blip-side">{text.say(`board-pile-${pile.side}`)}</span>
-        <span class="da-blip-of">{text.say('board-pile-of', { count: pile.full })}</span>
+        {pile.full > 0 && <span class="da-blip-of">{text.say('board-pile-of', { count: pile.full })}</span>}
       </span>
     </PieceButton>
   )

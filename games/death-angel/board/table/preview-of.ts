@@ -1,9 +1,11 @@
 import type { Piece, Seen, SeenOption } from '@orrery/kernel'
 import { verbOf } from '@orrery/kernel'
-import { actionCard } from '../../content/actions.ts'
-import { CLAUDIO, MARINES } from '../../content/marines.ts'
+import { actionCard, DEAD_AIM, FLAMER_ATTACK } from '../../content/actions.ts'
+import { FACES, isSkull } from '../../content/dice.ts'
+import { CLAUDIO, GREEN, MARINES, teamOf, ZAEL } from '../../content/marines.ts'
 import { PROMETHIUM_TANK } from '../../content/terrain.ts'
 import type { View, ViewPosition, ViewSwarm } from '../../view.ts'
+import { percent } from './percent.ts'
 import type { Preview } from './preview.ts'
 import { perilOf, type Supposed, swarmRisk } from './risk.ts'
 import type { Side } from './scene.ts'
@@ -21,7 +23,7 @@ export function previewOf(seen: Seen<View>, optionId: string | null): Preview | 
   if (optionId === null || question?.kind !== 'options') return null
   const option = question.options.find((offered) => offered.id === optionId)
   if (option === undefined) return null
-  const draft: Draft = { lit: [], struck: [], lines: [], turned: null, risk: new Map(), peril: null, suppose: null }
+  const draft: Draft = { lit: [], struck: [], lines: [], note: null, turned: null, risk: new Map(), peril: null, suppose: null }
   if (option.on !== undefined) draft.lit.push(option.on)
   if (option.to !== undefined) draft.lit.push(option.to)
   effects[verbOf(optionId)]?.(draft, view, optionId.split(':'), option)
@@ -45,6 +47,18 @@ function foresee(draft: Draft, view: View, suppose: Suppose): void {
 
 type Effect = (draft: Draft, view: View, words: readonly string[], option: SeenOption) => void
 
+/** DA-ATK-6, DA-ABIL-18, DA-ABIL-20: the chance that one roll of the marine slays at least one. */
+function hitChance(view: View, marine: number): number {
+  const inForce = (number: number) => view.teams.some((team) => team.card === number && team.resolved)
+  const hits = (face: number) => {
+    if (marine === ZAEL && inForce(FLAMER_ATTACK)) return face > 0
+    return isSkull(face) || (face === 4 && teamOf(marine) === GREEN && inForce(DEAD_AIM))
+  }
+  let count = 0
+  for (let face = 0; face < FACES; face++) if (hits(face)) count++
+  return count / FACES
+}
+
 const effects: Readonly<Record<string, Effect>> = {
   play: (draft, _view, [, card]) => {
     const { team } = actionCard(Number(card))
@@ -52,7 +66,7 @@ const effects: Readonly<Record<string, Effect>> = {
   },
   swap: (draft, _view, [, one, other]) => {
     draft.lit.push(`marine:${one}`, `marine:${other}`)
-    draft.lines.push({ from: `marine:${one}`, to: `marine:${other}`, kind: 'move' })
+    draft.lines.push({ from: `marine:${one}`, to: `marine:${other}`, kind: 'swap' })
   },
   turn: (draft, _view, [, marine]) => {
     draft.turned = `marine:${marine}`
@@ -61,10 +75,11 @@ const effects: Readonly<Record<string, Effect>> = {
   support: (draft, _view, [, marine]) => {
     draft.suppose = (place) => (place.marine?.id === Number(marine) ? { tokens: place.marine.tokens + 1 } : {})
   },
-  attack: (draft, _view, [, marine, position, side, apart]) => {
+  attack: (draft, view, [, marine, position, side, apart]) => {
     const swarm = ['swarm', position, side, apart].filter(Boolean).join(':')
     draft.lines.push({ from: `marine:${marine}`, to: swarm, kind: 'attack' })
     draft.struck.push(swarm)
+    draft.note = { at: swarm, message: 'board-attack-chance', params: { chance: percent(hitChance(view, Number(marine))) } }
   },
   charge: (draft, view) => {
     const at = view.formation.find((place) => place.marine?.id === CLAUDIO)?.position ?? 0
@@ -72,7 +87,7 @@ const effects: Readonly<Record<string, Effect>> = {
       if (Math.abs(place.position - at) <= 1) for (const side of SIDES) draft.struck.push(...place[side].swarms.map((swarm) => swarm.piece))
   },
   activate: (draft, view, [, marine, terrain]) => {
-    draft.lines.push({ from: `marine:${marine}`, to: `terrain:${terrain}`, kind: 'attack' })
+    draft.lines.push({ from: `marine:${marine}`, to: `terrain:${terrain}`, kind: 'go' })
     if (Number(terrain) !== PROMETHIUM_TANK) return
     const place = view.formation.find((row) => row.marine?.id === Number(marine))
     if (place) for (const side of SIDES) draft.struck.push(...place[side].swarms.map((swarm) => swarm.piece))
@@ -91,7 +106,7 @@ const effects: Readonly<Record<string, Effect>> = {
       draft.lines.push({
         from,
         to: `lane:${goal.position}:${to === 'across' ? (side === 'left' ? 'right' : 'left') : side}`,
-        kind: 'attack',
+        kind: 'go',
       })
   },
   slay: (draft, _view, [, card]) => void draft.struck.push(`genestealer:${card}`),

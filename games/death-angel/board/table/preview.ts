@@ -1,4 +1,4 @@
-import type { Piece } from '@orrery/kernel'
+import type { Params, Piece } from '@orrery/kernel'
 
 /** What an option would do, shown before it is taken. */
 export interface Preview {
@@ -7,7 +7,9 @@ export interface Preview {
   /** Pieces that may be lost. */
   readonly struck: readonly Piece[]
   /** Arrows over the board, from piece to piece. */
-  readonly lines: readonly { readonly from: Piece; readonly to: Piece; readonly kind: 'attack' | 'move' }[]
+  readonly lines: readonly { readonly from: Piece; readonly to: Piece; readonly kind: 'attack' | 'go' | 'swap' }[]
+  /** A number to decide by, beside a piece. */
+  readonly note: { readonly at: Piece; readonly message: string; readonly params: Params } | null
   /** The marine who would look the other way. */
   readonly turned: Piece | null
   /** The chances of the swarms' attacks after it, where they change. */

@@ -5,8 +5,8 @@ import type { RollScene } from './scene.ts'
 
 /** The rolls of this moment, oldest first; the last one known where there was none now. */
 export function rollsOf(view: View, events: readonly GameEvent[], text: Text): readonly RollScene[] {
-  const rolled = events.filter((event) => event.type === 'rolled')
-  if (rolled.length > 0) return rolled.map((event) => rollScene(Number(event.face), text.say(`board-rolled-${event.purpose}`, event)))
+  const rolled = events.filter((event) => event.type === 'rolled' || event.type === 'card-rolled')
+  if (rolled.length > 0) return rolled.map((event) => rollScene(Number(event.face), text.say(`board-${event.type}`, event)))
   return view.lastRoll === null ? [] : [rollScene(view.lastRoll.face, null)]
 }
 

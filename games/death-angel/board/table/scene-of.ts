@@ -47,11 +47,12 @@ export function sceneOf(seen: Seen<View>, names: readonly string[]): Scene {
       final: view.location.final,
     },
     event: eventOf(view),
+    muster: musterOf(seen, names),
     teams: view.teams.filter((team) => team.owner !== null).map((team) => teamScene(seen, team, names)),
     supply: view.supply,
     peril: perilOf(view),
     events: view.decks.events,
-    marines: view.teams.filter((team) => team.owner !== null).flatMap((team) => marinesOf(team.id)),
+    marines: view.teams.filter((team) => team.owner !== null || rows.length === 0).flatMap((team) => marinesOf(team.id)),
     slain: view.teams.flatMap((team) => team.slain.map((id) => ({ piece: `marine:${id}`, name: marineName(id), team: team.key as Team }))),
   }
 }
@@ -62,6 +63,21 @@ function marineName(id: number): MarineName {
 
 function marinesOf(team: number): MarineName[] {
   return MARINES.filter((marine) => marine.team === team).map((marine) => marine.key as MarineName)
+}
+
+/** The six teams while they are taken and nobody stands in the formation; null afterwards. */
+function musterOf({ view, question }: Seen<View>, names: readonly string[]): Scene['muster'] {
+  if (view.phase !== 'setup' || view.formation.length > 0) return null
+  const placing = question?.message === 'place-marine'
+  return view.teams
+    .filter((team) => !placing || team.owner !== null)
+    .map((team) => ({
+      piece: `team:${team.id}`,
+      team: team.key as Team,
+      player: team.owner === null ? null : (names[team.owner] ?? ''),
+      marines: marinesOf(team.id).map((name) => ({ piece: `marine:${MARINES.findIndex((marine) => marine.key === name)}`, name })),
+      cards: team.cards.map((card) => actionCard(card.number).key),
+    }))
 }
 
 function rowOf(view: View, place: ViewPosition): RowScene[] {
@@ -172,21 +188,36 @@ function teamScene(seen: Seen<View>, team: ViewTeam, names: readonly string[]): 
     mine: question !== null && question.seat === team.owner,
     asked,
     locked: view.phase === 'choose' && team.card === 0 && team.owner !== null && team.alive && !seen.waiting.includes(team.owner),
-    slain: !team.alive,
+    slain: !team.alive && view.phase !== 'setup',
     cards: team.cards.map((card) => actionScene(view, team, card.number, card.mayChoose)),
   }
+}
+
+/** DA-RESOLVE-1: cards act from the lowest number, so the one under way is the highest that has begun. */
+function actingCard(view: View): number {
+  return view.phase === 'resolve' ? Math.max(0, ...view.teams.map((team) => (team.resolved ? team.card : 0))) : 0
 }
 
 function actionScene(view: View, team: ViewTeam, number: number, mayChoose: boolean): ActionScene {
   const card = actionCard(number)
   const chosen = team.card === number
-  const barred = view.phase === 'choose' && !mayChoose && !chosen
+  const barred = team.alive && view.phase === 'choose' && !mayChoose && !chosen
   return {
     piece: `card:${number}`,
     number,
     term: card.key,
     type: card.type,
     team: team.key as Team,
-    stage: chosen ? (team.resolved ? 'done' : 'chosen') : barred ? (team.jammed && card.type === 'attack' ? 'jammed' : 'barred') : 'rest',
+    stage: chosen
+      ? team.resolved
+        ? number === actingCard(view)
+          ? 'acting'
+          : 'done'
+        : 'chosen'
+      : barred
+        ? team.jammed && card.type === 'attack'
+          ? 'jammed'
+          : 'barred'
+        : 'rest',
   }
 }

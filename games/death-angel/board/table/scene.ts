@@ -108,7 +108,7 @@ export interface ActionScene {
   readonly term: string
   readonly type: ActionType
   readonly team: Team
-  readonly stage: 'rest' | 'chosen' | 'done' | 'barred' | 'jammed'
+  readonly stage: 'rest' | 'chosen' | 'acting' | 'done' | 'barred' | 'jammed'
 }
 
 /** A team's three action cards and how far its choice is. */
@@ -123,6 +123,17 @@ export interface TeamScene {
   readonly locked: boolean
   readonly slain: boolean
   readonly cards: readonly ActionScene[]
+}
+
+/** A team as it is offered before the mission. */
+export interface MusterScene {
+  readonly piece: Piece
+  readonly team: Team
+  /** Who has taken it; null while it is free. */
+  readonly player: string | null
+  readonly marines: readonly { readonly piece: Piece; readonly name: MarineName }[]
+  /** The keys of its three action cards. */
+  readonly cards: readonly string[]
 }
 
 export interface EventScene {
@@ -151,6 +162,8 @@ export interface Scene {
   readonly piles: readonly [PileScene, PileScene]
   readonly location: LocationScene
   readonly event: EventScene | null
+  /** The teams to take, before anybody stands in the formation. */
+  readonly muster: readonly MusterScene[] | null
   readonly teams: readonly TeamScene[]
   readonly supply: number
   /** Cards left in the event deck. */

@@ -1,4 +1,4 @@
-import { choose, defineGame, freshTable, type Infer, type Option, option, schema, tableFields, tell } from '../../index.ts'
+import { choose, defineGame, freshTable, type Infer, option, schema, tableFields, tell } from '../../index.ts'
 
 /** The smallest whole game: nothing hidden, nothing random. */
 const state = schema.object({
@@ -20,17 +20,12 @@ const LINES = [
 ] as const
 
 function winner(g: State): number {
-  if (g.turn < 5) return -1
-  for (let at = 0; at < LINES.length; at++) {
-    const line = LINES[at] as (typeof LINES)[number]
-    const mark = g.cells[line[0]] as number
-    if (mark !== 0 && mark === g.cells[line[1]] && mark === g.cells[line[2]]) return mark - 1
+  for (const [a, b, c] of LINES) {
+    const mark = g.cells[a] as number
+    if (mark !== 0 && mark === g.cells[b] && mark === g.cells[c]) return mark - 1
   }
   return -1
 }
-
-const MARKS = Array.from({ length: 9 }, (_, cell) => option(`mark:${cell}`, cell, 'TTT-3', `cell:${cell}`))
-const PROMPT = { rule: 'TTT-3', message: 'mark' } as const
 
 export const ticTacToe = defineGame<State, { cells: number[] }, object>({
   id: 'tic-tac-toe',
@@ -45,19 +40,17 @@ export const ticTacToe = defineGame<State, { cells: number[] }, object>({
     const won = winner(g)
     if (won >= 0) return { result: { winners: [won], rule: 'TTT-1', message: 'line' } }
     if (g.turn === 9) return { result: { winners: [], rule: 'TTT-2', message: 'draw' } }
-    return { activity: 'play', args: null }
+    return { activity: 'mark', args: null }
   },
   activities: {
-    *play(g) {
-      while (g.turn < 9 && winner(g) < 0) {
-        const seat = g.turn % 2
-        const free: Option<number>[] = []
-        for (let cell = 0; cell < 9; cell++) if (g.cells[cell] === 0) free.push(MARKS[cell] as Option<number>)
-        const cell = yield* choose(seat, PROMPT, free)
-        g.cells[cell] = seat + 1
-        g.turn++
-        tell(g, { type: 'marked', seat, cell })
-      }
+    *mark(g) {
+      const seat = g.turn % 2
+      const free = []
+      for (let cell = 0; cell < 9; cell++) if (g.cells[cell] === 0) free.push(option(`mark:${cell}`, cell, 'TTT-3', `cell:${cell}`))
+      const cell = yield* choose(seat, { rule: 'TTT-3', message: 'mark' }, free)
+      g.cells[cell] = seat + 1
+      g.turn++
+      tell(g, { type: 'marked', seat, cell })
     },
   },
   plans: {},

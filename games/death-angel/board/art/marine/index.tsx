@@ -42,6 +42,14 @@ const portraits = {
 
 export type MarineName = keyof typeof portraits
 
+/** All marines, team by team. */
+export const marineNames = Object.keys(portraits) as readonly MarineName[]
+
+/** The team of a marine. */
+export function teamOf(marine: MarineName): Team {
+  return portraits[marine].team
+}
+
 const ranks: Readonly<Partial<Record<MarineName, 'sergeant' | 'lexicanium'>>> = {
   gideon: 'sergeant',
   lorenzo: 'sergeant',
@@ -86,12 +94,12 @@ export const MarineSymbols = ({ marines }: { readonly marines: readonly MarineNa
   </>
 )
 
-/** The portrait of a marine; the armour's tones come from the class of his team. */
-export const MarinePortrait = ({ marine }: { readonly marine: MarineName }) => (
+/** The portrait of a marine, cropped to its place or `whole`; the armour's tones come from the class of his team. */
+export const MarinePortrait = ({ marine, whole = false }: { readonly marine: MarineName; readonly whole?: boolean }) => (
   <svg
     class={`da-portrait da-armour-${portraits[marine].team}`}
     viewBox="0 0 128 104"
-    preserveAspectRatio="xMidYMin slice"
+    preserveAspectRatio={whole ? 'xMidYMax meet' : 'xMidYMin slice'}
     aria-hidden="true"
   >
     <use href={`#da-m-${marine}`} />

@@ -1,0 +1,21 @@
+import { cardOf } from '../content/cards.ts'
+import type { CardId, State } from '../state.ts'
+
+/** Keeps the list of paid cards in play whose text holds or waits: call it when the card came, went or was paid. */
+export function keepText(g: State, card: CardId): void {
+  const program = cardOf(g.types[card] as number).program
+  const speaks = g.pieces[card]?.paid === true && (program.statics.length > 0 || program.listens !== 0)
+  const at = g.texts.indexOf(card)
+  if (speaks === at >= 0) return
+  if (!speaks) g.texts.splice(at, 1)
+  else {
+    let place = 0
+    while (place < g.texts.length && (g.texts[place] as number) < card) place++
+    g.texts.splice(place, 0, card)
+  }
+}
+
+/** Makes the list anew, for a state that was put together by hand. */
+export function keepTexts(g: State): void {
+  for (let card = 0; card < g.types.length; card++) keepText(g, card)
+}

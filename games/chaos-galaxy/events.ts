@@ -1,0 +1,44 @@
+import { type GameEvent, type Option, option, type Seat, tell as tellAll, tellOnly as tellSome } from '@orrery/kernel'
+import { cardOf } from './content/cards.ts'
+import { isPublic } from './rules/information.ts'
+import type { CardId, State } from './state.ts'
+
+/** How a card that lies face down is named. */
+export const FACE_DOWN = '@face-down'
+
+/** The term of a card as everybody may name it. */
+export function publicName(g: State, card: CardId): string {
+  return card < 0 ? '@nothing' : isPublic(g, card) ? cardOf(g.types[card] as number).term : FACE_DOWN
+}
+
+/**
+ * Tells everybody. An event with a `seat` gets the `player`, one with a card (`card`, `target`, `ship`, `by`) its
+ * name (`name`, `targetName`, `shipName`, `byName`) as far as all may know it, where the rule does not give it.
+ */
+export function tell(g: State, event: GameEvent): void {
+  tellAll(g, named(g, event))
+}
+
+/** Tells some seats; the others hear less, or nothing. */
+export function tellOnly(g: State, seats: readonly Seat[], event: GameEvent, others: GameEvent | null = null): void {
+  tellSome(g, seats, named(g, event), others === null ? null : named(g, others))
+}
+
+function named(g: State, event: GameEvent): GameEvent {
+  const full: { [field: string]: GameEvent[string] } & { type: string } = { ...event }
+  if (typeof event.seat === 'number') full.player = `@seat-${event.seat}`
+  if (typeof event.card === 'number' && event.name === undefined) full.name = publicName(g, event.card)
+  if (typeof event.target === 'number') full.targetName = publicName(g, event.target)
+  if (typeof event.ship === 'number') full.shipName = publicName(g, event.ship)
+  if (typeof event.by === 'number') full.byName = publicName(g, event.by)
+  return full
+}
+
+const UNSEEN = { card: FACE_DOWN }
+
+/** An option that a card lights up for, with the card's name as far as the asked seat may know it. */
+export function cardOption<T>(g: State, id: string, value: T, rule: string, card: CardId, seat: Seat = -1): Option<T> {
+  const piece = g.pieces[card]
+  const own = piece === null || piece === undefined || piece.paid || piece.controller === seat
+  return { ...option(id, value, rule, `card:${card}`), params: own ? cardOf(g.types[card] as number).params : UNSEEN }
+}

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { TURNED } from '../state.ts'
+import { asked, card, doing, duel, heard, ids, offers, pass, placeOf } from './given.ts'
+
+test('CG-END-2 · above five cards the player discards to the wasteland until five are left', () => {
+  const p = duel({
+    you: {
+      hand: ['turul', 'gagarin', 'solyom', 'tuzer', 'gyemanttelep', 'konyvelo', 'sasfiok'].slice(0, 0).concat(new Array(8).fill('turul')),
+    },
+  })
+  doing(p, 'end')
+  for (let left = 3; left > 0; left--) {
+    expect(p.question()).toMatchObject({ message: 'end-discard', seat: 0, params: { left } })
+    p.answer(p.options()[0] as string)
+  }
+  expect(p.g.seats[0]?.headquarters).toHaveLength(5)
+  expect(ids(p.g, p.g.seats[0]?.wasteland ?? [])).toEqual(['turul', 'turul', 'turul'])
+})
+
+test('CG-END-3 · above twelve the player discards ships of his choice, and stops at twelve', () => {
+  // Homesteader is size 4 as every destroyer.
+  const p = duel({ you: { hangar: ['turul', 'turul', 'turul', 'turul', 'turul', 'turul', 'solyom'] } })
+  doing(p, 'end')
+  expect(p.question()).toMatchObject({ message: 'end-hangar', params: { size: 13, limit: 12 } })
+  p.answer(`discard:${card(p, 'solyom', 0)}`)
+  expect(placeOf(p.g, card(p, 'solyom', 0))).toBe('trash of 0')
+  expect(asked(p)).not.toBe('end-hangar')
+  expect(p.g.seats[0]?.hangar).toHaveLength(6)
+})
+
+test('CG-END-4 · more than twenty credits drop to twenty', () => {
+  const p = duel({ you: { credits: 23 } })
+  doing(p, 'end')
+  expect(p.g.seats[0]?.credits).toBe(20)
+  const twenty = duel({ you: { credits: 20 } })
+  doing(twenty, 'end')
+  expect(twenty.g.seats[0]?.credits).toBe(20)
+  expect(heard(twenty, 'lost-credits')).toEqual([])
+})
+
+test('CG-END-5 · all ships and bases of all players regain their armour', () => {
+  const p = duel({ you: { hangar: ['turul -2'] }, opponent: { hangar: ['turul -2'], surface: ['ipari-park -1'] } })
+  doing(p, 'end')
+  for (const seat of [0, 1]) expect(p.g.pieces[card(p, 'turul', seat)]?.lost).toBe(0)
+  expect(p.g.pieces[card(p, 'ipari-park')]?.lost).toBe(0)
+})
+
+test('CG-END-6, CG-STATE-9 · the active player’s turned cards turn back one step', () => {
+  const p = duel({ you: { hangar: ['turul used', 'solyom damaged'] } })
+  doing(p, 'end')
+  expect(p.g.pieces[card(p, 'turul')]?.turned).toBe(TURNED.active)
+  expect(p.g.pieces[card(p, 'solyom')]?.turned).toBe(TURNED.used)
+})
+
+test('CG-END-7, CG-TURN-7 · the turn passes, which everybody is told', () => {
+  const p = duel()
+  doing(p, 'end')
+  expect(p.g).toMatchObject({ active: 1, turn: 6 })
+  for (const viewer of [0, 1, 'spectator'] as const) expect(heard(p, 'turn-over', viewer)).toMatchObject([{ seat: 0, turn: 5 }])
+})
+
+test('CG-END-8 · the other player’s hand, hangar, credits and turned cards stay as they are', () => {
+  const p = duel({
+    opponent: { credits: 23, hand: new Array(7).fill('turul'), hangar: [...new Array(6).fill('turul'), 'solyom used'] },
+  })
+  doing(p, 'end')
+  expect(p.g.active).toBe(1)
+  expect(p.g.seats[1]?.headquarters).toHaveLength(7)
+  expect(p.g.seats[1]?.hangar).toHaveLength(7)
+  // Only the income of the new turn was added.
+  expect(p.g.seats[1]?.credits).toBe(28)
+  expect(p.g.pieces[card(p, 'solyom', 1)]?.turned).toBe(TURNED.used)
+})
+
+test('CG-END-9 · reactions may be played once, between the win check and the discards', () => {
+  const p = duel({ you: { hand: new Array(7).fill('felulbiralas'), credits: 20 }, opponent: { hand: ['felulbiralas'] } })
+  doing(p, 'end')
+  const windows = p.events('spectator').map((event) => event.type)
+  expect(windows.filter((type) => type === 'main-phase-over')).toHaveLength(1)
+  expect(asked(p)).toBe('end-discard')
+  p.answer(p.options()[0] as string)
+  expect(asked(p)).toBe('end-discard')
+  p.answer(p.options()[0] as string)
+  expect(pass(p).g.turn).toBe(6)
+})
+
+test('CG-END-10 · what lasts to the end of the turn is over when the next turn begins', () => {
+  const p = duel({ you: { hangar: ['turul'] } })
+  doing(p, 'end')
+  expect(p.g.lasting).toEqual([])
+  expect(offers(p, 'end')).toBe(true)
+})

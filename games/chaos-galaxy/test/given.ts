@@ -1,0 +1,226 @@
+import type { GameEvent } from '@orrery/kernel'
+import { type Play, play } from '@orrery/kernel/testing'
+import { cardById, cardOf } from '../content/cards.ts'
+import { keepTexts } from '../effects/texts.ts'
+import { RACES, type Race } from '../effects/vocabulary.ts'
+import { chaosGalaxy } from '../index.ts'
+import { type CardId, freshState, NONE, newPiece, type SeatState, type Settings, type State, TURNED, ZONE, type Zone } from '../state.ts'
+
+/**
+ * One side of a table in a test. Cards are written as their id with marks: `turul used`, `mine-ring +3`,
+ * `tuzer unpaid`. Marks: `unpaid` (paid is the default in play), `used`, `damaged`, `+n` developments, `-n` lost armour,
+ * `x=n`, `*n` counters. In `hangar` an entry that begins with `>` lies on the ship before it (weaponry mounted, crew
+ * boarded).
+ */
+export interface GivenSeat {
+  /** Default 20. */
+  readonly credits?: number
+  readonly hand?: readonly string[]
+  /** From the top; the filler follows. */
+  readonly colony?: readonly string[]
+  /** Cards below those named in `colony`; default 20. */
+  readonly filler?: number
+  /** The last one lies on top. */
+  readonly trash?: readonly string[]
+  /** The first one is the bottom card. */
+  readonly wasteland?: readonly string[]
+  readonly surface?: readonly string[]
+  readonly cantina?: readonly string[]
+  readonly hangar?: readonly string[]
+  /** The race of a mono-race deck. */
+  readonly mono?: Race
+}
+
+/** The table of a test; what is left out is empty. Seat 0 is active in its main phase of turn 5. */
+export interface GivenTable {
+  readonly you?: GivenSeat
+  readonly opponent?: GivenSeat
+  readonly phase?: State['phase']
+  readonly turn?: number
+  readonly active?: number
+  readonly starter?: number
+  readonly settings?: Partial<Settings>
+  /** The next results of the die (0 to 5), of shuffles and of random choices. */
+  readonly dice?: readonly number[]
+  readonly shuffles?: readonly number[]
+  readonly choices?: readonly number[]
+  /** Anything else. */
+  readonly also?: (g: State) => void
+}
+
+/** What fills colonies: a card that does nothing from there. */
+export const FILLER = 'sasfiok'
+
+/** A table in the given state; the first question is open. */
+export function duel(given: GivenTable = {}): Play<State> {
+  return play(chaosGalaxy, { seats: 2, given: (g) => Object.assign(g, stateOf(g, given)) })
+}
+
+/** The card with that id, as `nth` among those of the seat (default: any seat, the first). */
+export function card(p: { readonly g: State }, id: string, seat: number | null = null, nth = 0): CardId {
+  const type = typeOf(id)
+  const found = p.g.types.flatMap((one, at) => (one === type && (seat === null || p.g.owners[at] === seat) ? [at] : []))
+  const at = found[nth]
+  if (at === undefined) throw new RangeError(`there is no card '${id}' number ${nth}`)
+  return at
+}
+
+/** Answers with an option in which cards are written by id in braces: `launch:{turul}`, `fire:{turul}:{cobra-flash}`. */
+export function act(p: Play<State>, ...options: string[]): void {
+  for (const option of options) p.answer(option.replace(/\{([^}]+)\}/g, (_, name: string) => String(named(p, name))))
+}
+
+/** Whether the open question offers the option, written as for `act`. */
+export function offers(p: Play<State>, option: string): boolean {
+  const id = option.replace(/\{([^}]+)\}/g, (_, name: string) => String(named(p, name)))
+  return p.table.questions.some((question) => question.kind === 'options' && question.options.some((one) => one.id === id))
+}
+
+/** `turul` is the first one, `turul@1` that of seat 1, `turul#2` the third one, `turul@1#2` the third one of seat 1. */
+function named(p: Play<State>, name: string): CardId {
+  const [, id, seat, nth] = /^([a-z0-9-]+)(?:@(\d))?(?:#(\d+))?$/.exec(name) ?? []
+  return card(p, id ?? name, seat === undefined ? null : Number(seat), Number(nth ?? 0))
+}
+
+/** Passes in every window until something else is asked, the table ends, or `message` is asked. */
+export function pass(p: Play<State>, message?: string): Play<State> {
+  for (let windows = 0; windows < 60 && p.table.result === null; windows++) {
+    const question = p.table.questions[0]
+    if (question === undefined || question.message === message || !p.options().includes('pass')) return p
+    p.answer('pass')
+  }
+  return p
+}
+
+/** Answers and passes in all windows that follow, one option after the other. */
+export function doing(p: Play<State>, ...options: string[]): Play<State> {
+  for (const option of options) {
+    pass(p)
+    act(p, option)
+  }
+  return pass(p)
+}
+
+/** The message of the open question. */
+export function asked(p: Play<State>): string {
+  return p.question().message
+}
+
+/** Events of a type as seat 0 hears them. */
+export function heard(p: Play<State>, type: string, viewer: number | 'spectator' = 0): GameEvent[] {
+  return p.events(viewer, type)
+}
+
+/** The ids of cards in a list, as written in content. */
+export function ids(g: State, cards: readonly CardId[]): string[] {
+  return cards.map((one) => cardOf(g.types[one] as number).id)
+}
+
+/** Where a card is, in words: `trash of 0`. */
+export function placeOf(g: State, one: CardId): string {
+  const zone = Object.entries(ZONE).find(([, value]) => value === g.zones[one])?.[0] ?? '?'
+  return `${zone} of ${g.pieces[one]?.controller ?? g.owners[one]}`
+}
+
+function typeOf(id: string): number {
+  const found = cardById(id)
+  if (found === undefined) throw new RangeError(`there is no card '${id}'`)
+  return found.number
+}
+
+interface Placed {
+  readonly id: string
+  readonly zone: Zone
+  readonly marks: readonly string[]
+  /** The place in the list of the ship that it lies on, or NONE. */
+  readonly ship: number
+}
+
+const ROWS = ['surface', 'cantina', 'hangar'] as const
+
+function placedOf(given: GivenSeat): Placed[] {
+  const placed: Placed[] = []
+  const pile = (zone: Zone, list: readonly string[] | undefined): void => {
+    for (const text of list ?? []) placed.push({ id: text, zone, marks: [], ship: NONE })
+  }
+  pile(ZONE.headquarters, given.hand)
+  pile(ZONE.trash, given.trash)
+  pile(ZONE.wasteland, given.wasteland)
+  for (const row of ROWS) {
+    let ship: number = NONE
+    for (const text of given[row] ?? []) {
+      const aboard = text.startsWith('>')
+      const [id, ...marks] = text.replace(/^>\s*/, '').split(/\s+/) as [string, ...string[]]
+      const type = cardById(id)?.type
+      if (aboard) placed.push({ id, zone: type === 'crew' ? ZONE.boarded : ZONE.mounted, marks, ship })
+      else {
+        if (row === 'hangar') ship = placed.length
+        placed.push({ id, zone: ZONE[row], marks, ship: NONE })
+      }
+    }
+  }
+  // The top of a colony is the end of its list.
+  for (const id of [...new Array<string>(given.filler ?? 20).fill(FILLER), ...[...(given.colony ?? [])].reverse()])
+    placed.push({ id, zone: ZONE.colony, marks: [], ship: NONE })
+  return placed
+}
+
+function stateOf(fresh: State, given: GivenTable): State {
+  const sides = [given.you ?? {}, given.opponent ?? {}]
+  const lists = sides.map(placedOf)
+  const decks = lists.map((list, seat) => ({
+    types: list.map((one) => typeOf(one.id)),
+    mono: sides[seat]?.mono === undefined ? NONE : RACES.indexOf(sides[seat]?.mono as Race),
+  }))
+  const g = freshState('00000000000000000000000000000001', { ...fresh.settings, ...given.settings }, decks)
+  let first = 0
+  for (const [seat, list] of lists.entries()) {
+    const held = g.seats[seat] as SeatState
+    held.credits = sides[seat]?.credits ?? 20
+    held.colony = []
+    for (const [at, one] of list.entries()) place(g, held, seat, first + at, one, first)
+    first += list.length
+  }
+  g.phase = given.phase ?? 'main'
+  g.turn = given.turn ?? 5
+  g.active = given.active ?? 0
+  g.starter = given.starter ?? 0
+  g.random.dice.preset = [...(given.dice ?? [])]
+  g.random.shuffles.preset = [...(given.shuffles ?? [])]
+  g.random.choices.preset = [...(given.choices ?? [])]
+  given.also?.(g)
+  keepTexts(g)
+  return g
+}
+
+function place(g: State, held: SeatState, seat: number, at: CardId, one: Placed, first: number): void {
+  g.zones[at] = one.zone
+  if (one.zone === ZONE.colony) held.colony.push(at)
+  else if (one.zone === ZONE.headquarters) held.headquarters.push(at)
+  else if (one.zone === ZONE.trash) held.trash.push(at)
+  else if (one.zone === ZONE.wasteland) held.wasteland.push(at)
+  else {
+    const piece = newPiece(seat, !one.marks.includes('unpaid'))
+    mark(piece, one.marks)
+    g.pieces[at] = piece
+    if (one.zone === ZONE.surface) held.surface.push(at)
+    if (one.zone === ZONE.hangar) held.hangar.push(at)
+    if (one.zone === ZONE.cantina || one.zone === ZONE.boarded) held.cantina.push(at)
+    if (one.ship !== NONE) {
+      piece.carrier = first + one.ship
+      g.pieces[piece.carrier]?.aboard.push(at)
+    }
+  }
+}
+
+function mark(piece: ReturnType<typeof newPiece>, marks: readonly string[]): void {
+  for (const text of marks) {
+    if (text === 'used') piece.turned = TURNED.used
+    else if (text === 'damaged') piece.turned = TURNED.damaged
+    else if (text.startsWith('+')) piece.developments = Number(text.slice(1))
+    else if (text.startsWith('-')) piece.lost = Number(text.slice(1))
+    else if (text.startsWith('x=')) piece.x = Number(text.slice(2))
+    else if (text.startsWith('*')) piece.counters = Number(text.slice(1))
+    else if (text !== 'paid' && text !== 'unpaid') throw new RangeError(`there is no mark '${text}'`)
+  }
+}

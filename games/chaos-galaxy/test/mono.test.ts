@@ -1,0 +1,116 @@
+import { openTable, seedOf, takeTold } from '@orrery/kernel'
+import { expect, test } from 'vitest'
+import { STARTER_DECKS } from '../content/decks.ts'
+import { chaosGalaxy } from '../index.ts'
+import { act, asked, card, doing, duel, heard, ids, offers, placeOf } from './given.ts'
+
+test('CG-MONO-1 · a deck of one race has its bonus, and everybody is told; the ruleset classic knows none', () => {
+  const mono = STARTER_DECKS.find((deck) => deck.races.length === 1)
+  const options = { seats: [{ deck: mono?.id as string }, {}] }
+  const revised = openTable(chaosGalaxy, options, 2, seedOf(1))
+  expect(revised.state.seats[0]?.mono).toBeGreaterThanOrEqual(0)
+  expect(takeTold(revised).filter(({ event, seats }) => event.type === 'mono-race' && event.seat === 0 && seats === null)).toHaveLength(1)
+  const classic = openTable(chaosGalaxy, { ...options, ruleset: 'classic' }, 2, seedOf(1))
+  expect(classic.state.seats[0]?.mono).toBe(-1)
+  const switched = openTable(chaosGalaxy, { ...options, monoRaceBonuses: false }, 2, seedOf(1))
+  expect(switched.state.seats[0]?.mono).toBe(-1)
+})
+
+test.each([
+  [undefined, false, 'used', 'used'],
+  ['xeno', false, 'used', 'active'],
+  ['xeno', true, 'used', 'used'],
+] as const)(
+  'CG-MONO-3 · race %s, literal %s: crew of a damaged ship returns %s, of a used one %s',
+  (mono, monoXenoLiteral, damaged, used) => {
+    const p = duel({
+      settings: { monoXenoLiteral },
+      you: { ...(mono === undefined ? {} : { mono }), cantina: ['tuzer', 'vasfalo'], hangar: ['honfoglalo', 'birodalmi-cirkalo'] },
+      opponent: { hangar: ['marduk-kurios'] },
+    })
+    doing(
+      p,
+      'attack:headquarters:1',
+      'attack-with:{honfoglalo}',
+      'attack-with:{birodalmi-cirkalo}',
+      'board:{tuzer}:{honfoglalo}',
+      'board:{vasfalo}:{birodalmi-cirkalo}',
+    )
+    while (asked(p) !== 'equip-defenders') p.answer('done')
+    act(p, 'defend-with:{marduk-kurios}')
+    const turned = (): (number | undefined)[] =>
+      [card(p, 'honfoglalo'), card(p, 'birodalmi-cirkalo')].map((ship) => p.g.pieces[ship]?.turned)
+    // The defender, being faster, fires at the first ship and is not answered; the second one bombs and is used.
+    for (let step = 0; step < 40 && p.g.combat !== null; step++) {
+      const options = p.options()
+      const shot = options.find((id) => id.startsWith('fire:') && id.endsWith(`:${card(p, 'honfoglalo')}`))
+      const bomb = options.find((id) => id === `bomb:${card(p, 'birodalmi-cirkalo')}`)
+      p.answer(shot ?? bomb ?? options.find((id) => ['pass', 'no-return', 'done'].includes(id)) ?? (options[0] as string))
+    }
+    expect(turned()).toEqual([2, 1])
+    const states = ['active', 'used', 'damaged']
+    expect(states[p.g.pieces[card(p, 'tuzer')]?.turned ?? -1]).toBe(damaged)
+    expect(states[p.g.pieces[card(p, 'vasfalo')]?.turned ?? -1]).toBe(used)
+  },
+)
+
+test('CG-MONO-4 · mono-insectoid: one base a turn takes three developments for credits, each for one', () => {
+  const p = duel({ you: { mono: 'insectoid', surface: ['aknagyuru unpaid', 'kitinfal unpaid'], credits: 10 } })
+  doing(p, 'develop:{aknagyuru}', 'develop:{aknagyuru}', 'develop:{aknagyuru}')
+  expect(p.g.seats[0]?.credits).toBe(7)
+  expect(offers(p, 'develop:{aknagyuru}')).toBe(false)
+  doing(p, 'develop:{kitinfal}', 'develop:{kitinfal}')
+  expect(offers(p, 'develop:{kitinfal}')).toBe(false)
+  const others = duel({ you: { mono: 'xeno', surface: ['aknagyuru unpaid'], credits: 10 } })
+  doing(others, 'develop:{aknagyuru}', 'develop:{aknagyuru}')
+  expect(offers(others, 'develop:{aknagyuru}')).toBe(false)
+})
+
+test('CG-MONO-5 · mono-carnoplant: once a turn a ship is sold for its cost less one, with what lies on it', () => {
+  const p = duel({ you: { mono: 'carnoplant', hangar: ['pusztito used', '> berfegyver', 'indafogo'], credits: 0 } })
+  doing(p, 'sell-ship:{pusztito}')
+  expect(p.g.seats[0]?.credits).toBe(14)
+  expect([placeOf(p.g, card(p, 'pusztito')), placeOf(p.g, card(p, 'berfegyver'))]).toEqual(['trash of 0', 'trash of 0'])
+  expect(offers(p, 'sell-ship:{indafogo}')).toBe(false)
+})
+
+test('CG-MONO-6 · mono-cerebrite: the pick action shows six cards', () => {
+  const shown = (mono: 'cerebrite' | 'zarg'): number => {
+    const p = duel({ you: { mono } })
+    doing(p, 'pick')
+    return p.options().length
+  }
+  expect([shown('cerebrite'), shown('zarg')]).toEqual([6, 5])
+})
+
+test('CG-MONO-7, CG-MONO-8 · mono-zarg: five credits show one unpaid card in play, as often as they are paid', () => {
+  const p = duel({
+    you: { mono: 'zarg', credits: 11 },
+    opponent: { surface: ['aknagyuru unpaid', 'ipari-park'], cantina: ['tuzer unpaid'], hand: ['turul'] },
+  })
+  expect(p.options().filter((id) => id.startsWith('peek:'))).toHaveLength(2)
+  doing(p, 'peek:{aknagyuru}')
+  expect(p.g.seats[0]?.credits).toBe(6)
+  expect(JSON.stringify(heard(p, 'looked', 0))).toContain('@card-aknagyuru')
+  expect(JSON.stringify(heard(p, 'looked', 1))).not.toContain('@card-aknagyuru')
+  doing(p, 'peek:{tuzer}')
+  expect(p.options().some((id) => id.startsWith('peek:'))).toBe(false)
+})
+
+test('CG-MONO-9 · mono-triciplite: once a turn one weaponry card moves to another ship, but no shield', () => {
+  const p = duel({ you: { mono: 'triciplite', hangar: ['honfoglalo', '> berfegyver', '> burokpajzs', 'liktor'] } })
+  expect(offers(p, 'transfer:{burokpajzs}:{liktor}')).toBe(false)
+  doing(p, 'transfer:{berfegyver}:{liktor}')
+  expect(ids(p.g, p.g.pieces[card(p, 'liktor')]?.aboard ?? [])).toEqual(['berfegyver'])
+  expect(p.options().some((id) => id.startsWith('transfer:'))).toBe(false)
+})
+
+test('CG-MONO-10 · mono-spaceshark: the hangar holds sixteen', () => {
+  const hangar = new Array(8).fill('turul')
+  const p = duel({ you: { mono: 'spaceshark', hangar } })
+  doing(p, 'end')
+  expect(p.g.seats[0]?.hangar).toHaveLength(8)
+  const others = duel({ you: { mono: 'xeno', hangar } })
+  doing(others, 'end')
+  expect(asked(others)).toBe('end-hangar')
+})

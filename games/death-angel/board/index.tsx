@@ -1,0 +1,19 @@
+import type { BoardModule } from '@orrery/web/table/board'
+import { PHASES } from '../state.ts'
+import type { View } from '../view.ts'
+import { Board } from './Board.tsx'
+import { Inspector } from './inspector/Inspector.tsx'
+
+/** What the table frame needs of Death Angel. */
+export const board: BoardModule<View> = {
+  Board,
+  Inspector,
+  phases: (view, text) =>
+    PHASES.filter((phase) => (phase === 'setup') === (view.phase === 'setup')).map((phase) => ({
+      label: text.say(`board-phase-${phase}`),
+      current: phase === view.phase,
+    })),
+  headline: (view, text) => text.say('board-headline', { round: view.round, location: `@location-${view.location.key}` }),
+  secrets: (view) =>
+    view.seats > 1 && (view.phase === 'choose' || view.scouted.length > 0 || (view.event !== null && view.event !== 'hidden')),
+}

@@ -1,0 +1,295 @@
+import type { Play } from '@orrery/kernel/testing'
+import { expect, test } from 'vitest'
+import { LOCATIONS } from '../content/locations.ts'
+import { ARTEFACT, CONTROL_PANEL, CORRIDOR } from '../content/terrain.ts'
+import type { State } from '../state.ts'
+import { formationText, type Given, pileSizes, swarmText, table, terrainText } from './given.ts'
+
+/** A table that travels to a location at the end of its event phase. */
+function entering(location: string, given: Partial<Given> = {}, setup: { seats?: number } = {}): Play<State> {
+  return table(
+    {
+      formation: 'leon< deino> scipio> omnio<',
+      phase: 'event',
+      step: 'event-end',
+      locationDeck: [location, 'launch-control-room'],
+      blips: [0, 3],
+      ...given,
+    },
+    setup,
+  )
+}
+
+/** A table at a location at which Leon activates the Control Panel in front of him. */
+function panel(location: string, given: Partial<Given> = {}): Play<State> {
+  const p = table({
+    formation: 'leon< deino> scipio> omnio<',
+    cards: 'onward-brothers',
+    terrain: ['control-panel 1 left'],
+    location,
+    ...given,
+  })
+  while (p.question().message !== 'activate') p.answer('done')
+  p.answer(`activate:4:${CONTROL_PANEL}`)
+  return p
+}
+
+/** Where cards appeared, in order. */
+function spawned(p: Play<State>): string[] {
+  return p.events('spectator', 'spawned').map((one) => `${one.position} ${String(one.side).slice(6)}`)
+}
+
+test('DA-LOCCARD-1 · the ability upon entering is resolved once, by the current player', () => {
+  const owners = { red: 0, blue: 1, grey: 0, purple: 1 }
+  const p = entering('munitorium', { owners, current: 1 }, { seats: 2 })
+  expect(p.question()).toMatchObject({ seat: 1, message: 'support' })
+  p.answers('support:4', 'support:7')
+  expect(p.events('spectator', 'location-ability')).toHaveLength(1)
+})
+
+test('DA-LOCCARD-2 · the panel’s ability is resolved at each activation, by the activating player', () => {
+  const p = table(
+    {
+      formation: 'leon< deino> scipio> omnio<',
+      owners: { red: 0, blue: 1, grey: 0, purple: 1 },
+      current: 1,
+      cards: 'onward-brothers',
+      terrain: ['control-panel 1 left'],
+      location: 'cryo-control',
+    },
+    { seats: 2 },
+  )
+  while (p.question().message !== 'activate') p.answer('done')
+  p.answer(`activate:4:${CONTROL_PANEL}`)
+  expect(p.question()).toMatchObject({ seat: 0, message: 'pile' })
+  expect(p.events('spectator', 'location-ability')).toHaveLength(1)
+})
+
+test('DA-LOCCARD-3, DA-LOCCARD-4 · Main Corridor: two appear at the Corridor, from the pile of its side', () => {
+  const p = entering('main-corridor')
+  const [position, side] = terrainText(p.g, 'corridor').split(' ')
+  expect(spawned(p)).toEqual([`${position} ${side}`, `${position} ${side}`])
+  expect(pileSizes(p.g)).toEqual([7, 6])
+})
+
+test('DA-LOCCARD-5 · Maintenance Tunnels: the Corridor takes the place of the Control Panel', () => {
+  const p = panel('maintenance-tunnels')
+  expect(terrainText(p.g, 'control-panel')).toBe('')
+  expect(p.g.terrain[CORRIDOR]).toMatchObject({ position: 1, side: 0 })
+})
+
+test('DA-LOCCARD-6 · Service Shaft: all face right', () => {
+  expect(formationText(entering('service-shaft').g)).toBe('leon> deino> scipio> omnio>')
+})
+
+test('DA-LOCCARD-7 · Cryo Control: one card of a pile that has one is discarded', () => {
+  const p = panel('cryo-control', { blips: [3, 4] })
+  expect(p.options()).toEqual(['pile:left', 'pile:right'])
+  p.answer('pile:right')
+  expect(p.events('spectator', 'blip-discarded').map((one) => one.side)).toEqual(['@side-right'])
+})
+
+test('DA-LOCCARD-8 · Lower Accessway: two appear behind the top marine', () => {
+  expect(spawned(entering('lower-accessway'))).toEqual(['1 right', '1 right'])
+  expect(spawned(entering('lower-accessway', { formation: 'leon> deino> scipio> omnio<' }))).toEqual(['1 left', '1 left'])
+})
+
+test('DA-LOCCARD-9 · Wreckage Labyrinth: those who face the new terrain turn together', () => {
+  const before = ['leon<', 'deino>', 'scipio>', 'omnio<']
+  const p = entering('wreckage-labyrinth')
+  const icons = LOCATIONS.find((location) => location.key === 'wreckage-labyrinth')?.terrain ?? []
+  const faced = before.map((marine, index) =>
+    icons.some((icon) => {
+      const position = icon.from === 'top' ? Math.min(icon.position, 4) : Math.max(5 - icon.position, 1)
+      return position === index + 1 && (icon.side === 0) === marine.endsWith('<')
+    }),
+  )
+  expect(faced).toContain(true)
+  expect(formationText(p.g)).toBe(
+    before.map((marine, index) => (faced[index] ? marine.replace(/[<>]/, (way) => (way === '<' ? '>' : '<')) : marine)).join(' '),
+  )
+})
+
+test('DA-LOCCARD-10 · Apothecarion: a token for any marine, who may then turn, even with an empty supply', () => {
+  const p = panel('apothecarion')
+  expect(p.options()).toEqual(['support:4', 'support:7', 'support:9', 'support:11'])
+  p.answer('support:9')
+  expect(p.g.marines[9]?.tokens).toBe(1)
+  p.answer('turn:9')
+  expect(p.events('spectator', 'turned')[0]).toMatchObject({ marine: '@marine-scipio', rule: 'DA-LOCCARD-10' })
+  const empty = panel('apothecarion', { supply: 0 })
+  empty.answers('support:9', 'turn:9')
+  expect(empty.events('spectator', 'turned')[0]).toMatchObject({ marine: '@marine-scipio' })
+})
+
+test('DA-LOCCARD-11 · Core Cogitator: one terrain card gets at most one genestealer in this round’s event phase', () => {
+  const p = panel('core-cogitator', {
+    terrain: ['control-panel 1 left', 'corridor 2 right'],
+    events: ['cleansing-flames'],
+    blips: [5, 'head head head head'],
+  })
+  expect(p.options().sort()).toEqual([`terrain:${CORRIDOR}`, `terrain:${CONTROL_PANEL}`].sort())
+  p.answer(`terrain:${CORRIDOR}`)
+  for (let asked = 0; asked < 10 && p.question().message !== 'choose-action'; asked++) p.answer(p.options().at(-1) as string)
+  expect(spawned(p).filter((place) => place === '2 right')).toHaveLength(1)
+})
+
+test('DA-LOCCARD-12 · Munitorium: one token each for two different marines, or one for the last', () => {
+  const p = entering('munitorium')
+  p.answer('support:7')
+  expect(p.options()).not.toContain('support:7')
+  p.answer('support:4')
+  expect([4, 7].map((marine) => p.g.marines[marine]?.tokens)).toEqual([1, 1])
+  const last = entering('munitorium', { formation: 'leon<' })
+  expect(last.g.marines[4]?.tokens).toBe(1)
+})
+
+test('DA-LOCCARD-13 · Black Holds: two join a swarm', () => {
+  const p = entering('black-holds', { swarms: ['1 left: head', '3 right: tail'] })
+  expect(p.options()).toEqual(['swarm:1:left', 'swarm:3:right'])
+  p.answer('swarm:3:right')
+  expect(swarmText(p.g, 3, 'right').split(' ')).toHaveLength(3)
+  expect(entering('black-holds').events('spectator', 'spawned')).toEqual([])
+})
+
+test('DA-LOCCARD-14 · Teleportarium: from the top, a token or a roll each; who rolls 0 falls; then both piles are emptied', () => {
+  const p = panel('teleportarium', { formation: 'leon<+1 deino> scipio>+1 omnio<', blips: [3, 4], dice: [0, 5, 5] })
+  expect(p.question()).toMatchObject({ message: 'teleport' })
+  p.answer('token')
+  // Deino had no token, rolled 0 and fell; Scipio is asked next.
+  expect(p.events('spectator', 'marine-slain').map((one) => one.marine)).toEqual(['@marine-deino'])
+  expect(p.options()).toEqual(['token', 'roll'])
+  p.answer('roll')
+  expect(p.events('spectator', 'blip-discarded')).toHaveLength(7)
+})
+
+test('DA-LOCCARD-15 · Generatorium: a skull slays up to four anywhere, anything else the activating marine', () => {
+  const p = panel('generatorium', { swarms: ['2 left: head tail', '4 right: claw'], dice: [3] })
+  expect(p.options()).toEqual(['slay:0', 'slay:9', 'slay:18', 'done'])
+  p.answers('slay:18', 'done')
+  expect(p.events('spectator', 'genestealer-slain')).toHaveLength(1)
+  for (const face of [0, 4, 5]) {
+    const dead = panel('generatorium', { swarms: ['2 left: head tail'], dice: [face] })
+    expect(dead.events('spectator', 'marine-slain')[0]).toMatchObject({ marine: '@marine-leon' })
+  }
+})
+
+test('DA-LOCCARD-16 · Hibernation Cluster: both piles get as many cards as there are marines', () => {
+  const p = entering('hibernation-cluster')
+  expect(pileSizes(p.g)).toEqual([4, 4])
+  expect(p.events('spectator', 'travelled')).toHaveLength(1)
+})
+
+test('DA-LOCCARD-17, DA-TERR-18 · Wrath of Baal Chapel: the Artefact goes anywhere, unless it is in play or in a hand', () => {
+  const p = entering('wrath-of-baal-chapel', { swarms: ['2 left: head'] })
+  expect(p.options()).toHaveLength(8)
+  p.answer('put:2:left')
+  expect(p.g.terrain[ARTEFACT]).toMatchObject({ position: 2, side: 0 })
+  expect(swarmText(p.g, 2, 'left')).toBe('head')
+  const held = entering('wrath-of-baal-chapel', { artefact: 0 })
+  expect(held.question().message).toBe('choose-action')
+})
+
+test('DA-LOCCARD-18 · Genestealer Lair: swarms gather at the duct and the chimney, and a brood lord joins each side', () => {
+  const p = entering('genestealer-lair', {
+    formation: 'leon< deino> scipio>',
+    locationDeck: ['genestealer-lair'],
+    swarms: ['1 left: head head', '3 left: tail'],
+  })
+  const duct = terrainText(p.g, 'ventilation-duct').split(' ')[0]
+  const chimney = terrainText(p.g, 'spore-chimney').split(' ')[0]
+  expect(swarmText(p.g, Number(duct), 'left')).toMatch(/^(head head tail|tail head head) brood-lord-[ab]$/)
+  expect(swarmText(p.g, Number(chimney), 'right')).toMatch(/^brood-lord-[ab]$/)
+  expect(p.g.swarms).toHaveLength(2)
+})
+
+test.each([
+  [0, 'brood-lord-a'],
+  [1, 'brood-lord-b'],
+])('DA-LOCCARD-19 · Genestealer Lair: the draw %i puts %s on the left', (drawn, lord) => {
+  const p = entering('genestealer-lair', { locationDeck: ['genestealer-lair'], shuffles: [drawn], deck: 30 })
+  const duct = terrainText(p.g, 'ventilation-duct').split(' ')[0]
+  expect(swarmText(p.g, Number(duct), 'left')).toBe(lord)
+})
+
+test('DA-LOCCARD-20 · Genestealer Lair: both brood lords slain wins at once, whatever else is in play', () => {
+  const p = table({
+    formation: 'leon< deino> scipio>',
+    cards: 'full-auto',
+    location: 'genestealer-lair',
+    swarms: ['1 left: brood-lord-a', '2 right: head tail'],
+    dice: [2],
+    also: (g) => g.broodLordsSlain.push(37),
+  })
+  p.answer('attack:4:1:left')
+  expect(p.table.result).toMatchObject({ winners: [0], rule: 'DA-END-2' })
+})
+
+test.each([
+  [2, true],
+  [0, true],
+  [3, false],
+])('DA-LOCCARD-21 · Launch Control Room with two tokens: a roll of %i wins: %s', (face, wins) => {
+  const p = panel('launch-control-room', { locationTokens: 2, dice: [face] })
+  expect(p.options()).toEqual(['token', 'roll'])
+  p.answer('roll')
+  expect(p.table.result !== null).toBe(wins)
+})
+
+test('DA-LOCCARD-21 · a 0 wins even without a token on the card', () => {
+  const p = panel('launch-control-room', { dice: [0] })
+  p.answer('roll')
+  expect(p.table.result).toMatchObject({ winners: [0] })
+})
+
+test('DA-LOCCARD-22 · the token comes from the supply; with an empty one only the roll is left', () => {
+  const p = panel('launch-control-room', { locationTokens: 1 })
+  p.answer('token')
+  expect(p.events('spectator', 'location-token-placed')).toMatchObject([{ count: 2 }])
+  const empty = panel('launch-control-room', { locationTokens: 1, supply: 0, dice: [5] })
+  expect(empty.events('spectator', 'card-rolled')).toHaveLength(1)
+  expect(empty.events('spectator', 'location-token-placed')).toEqual([])
+})
+
+test.each([
+  [4, 3, 3],
+  [2, 3, 2],
+])('DA-LOCCARD-23 · Toxin Pumping Station: after a roll of %i a pile of %i loses %i', (face, size, gone) => {
+  const p = panel('toxin-pumping-station', { blips: [size, 5], dice: [face] })
+  expect(p.options()).toEqual(['pile:left', 'pile:right'])
+  p.answer('pile:left')
+  expect(p.events('spectator', 'blip-discarded')).toHaveLength(gone)
+})
+
+test('DA-LOCCARD-23 · on a 0 nothing is discarded and no pile is asked for', () => {
+  const p = panel('toxin-pumping-station', { dice: [0] })
+  expect(p.events('spectator', 'blip-discarded')).toEqual([])
+  expect(p.question().message).not.toBe('pile')
+})
+
+test('DA-LOCCARD-24 · Toxin Pumping Station is won only by empty piles and an empty formation', () => {
+  const swarmed = panel('toxin-pumping-station', { locationDeck: [], blips: [2, 0], swarms: ['3 left: head protected'], dice: [2] })
+  expect(swarmed.table.result).toBeNull()
+  const clean = panel('toxin-pumping-station', { locationDeck: [], blips: [2, 0], dice: [2] })
+  expect(clean.table.result).toMatchObject({ rule: 'DA-END-3' })
+})
+
+test('DA-LOCCARD-25 · Dark Catacombs: one appears behind a marine without tokens, if there is one', () => {
+  const p = entering('dark-catacombs', { formation: 'leon<+1 deino> scipio> omnio<+1' })
+  expect(p.options()).toEqual(['choose:7', 'choose:9'])
+  p.answer('choose:7')
+  expect(spawned(p)).toEqual(['2 left'])
+  const all = entering('dark-catacombs', { formation: 'leon<+1 deino>+1' })
+  expect(all.options()).toEqual(['choose:4', 'choose:7'])
+})
+
+test('DA-LOCCARD-26 · setup locations have no ability', () => {
+  expect(LOCATIONS.filter((location) => location.code === 'setup').map((location) => location.ability)).toEqual([null, null, null, null])
+  const p = table({ formation: 'leon< deino>', cards: 'onward-brothers', terrain: ['control-panel 1 left'] })
+  const offered: string[] = []
+  for (let asked = 0; asked < 4 && ['move', 'turn', 'activate'].includes(p.question().message); asked++) {
+    offered.push(...p.options())
+    p.answer('done')
+  }
+  expect(offered.filter((id) => id.startsWith('activate'))).toEqual([])
+})

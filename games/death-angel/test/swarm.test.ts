@@ -1,0 +1,154 @@
+import type { Play } from '@orrery/kernel/testing'
+import { expect, test } from 'vitest'
+import { EVENTS } from '../content/events.ts'
+import type { State } from '../state.ts'
+import { assertWhole, type Given, swarmText, table } from './given.ts'
+
+/** A table at the beginning of the attack phase; the event after it moves no swarm of heads and tails. */
+function attack(given: Given): Play<State> {
+  return table({ phase: 'attack', events: ['enter-formation'], ...given })
+}
+
+/** The boxes of an event carried out; Leon's Overwatch then asks, so that the table is still in the event phase. */
+function boxes(event: string, given: Partial<Given>): Play<State> {
+  const p = table({
+    formation: 'leon<+1 deino> scipio>',
+    phase: 'event',
+    step: 'activation',
+    resolved: 'overwatch',
+    ...given,
+    also: (g) => {
+      g.event = EVENTS.findIndex((card) => card.key === event)
+    },
+  })
+  expect(p.question().message).toBe('attack-for-token')
+  return p
+}
+
+/** The places and sizes of the attacks, in order. */
+function attacks(p: Play<State>): string[] {
+  return p.events('spectator', 'swarm-attacks').map((event) => `${String(event.on).slice(6)} with ${event.size}`)
+}
+
+test('DA-SWARM-1 · outside the attack phase genestealers that meet are one swarm at once', () => {
+  const p = boxes('cleansing-flames', { swarms: ['1 left: tongue', '2 left: head', '3 left: claw'] })
+  expect(swarmText(p.g, 1, 'left')).toBe('')
+  expect(swarmText(p.g, 2, 'left').split(' ').sort()).toEqual(['head', 'tongue'])
+})
+
+test('DA-SWARM-2, DA-FORM-7 · an attacked swarm does not merge with one that has not attacked when ranks close', () => {
+  // Leon falls to the swarm of 1; everything below moves up, and the swarm of 2 lies beside it, still to attack.
+  const p = attack({ formation: 'leon< deino<+1 scipio<', swarms: ['1 left: head', '2 left: tail tail'], dice: [0, 5] })
+  expect(p.question().message).toBe('reroll')
+  expect(swarmText(p.g, 1, 'left')).toBe('head | tail tail')
+  expect(attacks(p)).toEqual(['1:left with 1', '1:left with 2'])
+})
+
+test('DA-SWARM-3 · two swarms that have not attacked merge and make one attack of their full size', () => {
+  // Deino falls to the left swarm of 2; the part above him moves down, so the right swarms of 1 and 2 would be apart:
+  // that of 1 has attacked. Below, 3 and 4 have not: Scipio's fall would bring them together.
+  const p = attack({
+    formation: 'leon< deino< scipio< omnio<+1',
+    swarms: ['1 left: head', '1 right: tail', '2 right: tail'],
+    dice: [0, 5],
+  })
+  expect(attacks(p)).toEqual(['1:left with 1', '1:right with 2'])
+})
+
+test('DA-SWARM-3 · two attacked swarms that meet are one already in the attack phase', () => {
+  // Leon holds; Deino holds the left, then falls to the right one: the smaller part above moves down with its attacked swarm.
+  const p = attack({
+    formation: 'leon< deino< scipio< omnio<+1',
+    swarms: ['1 left: head', '2 left: tail', '2 right: claw', '4 left: head'],
+    dice: [5, 5, 0, 5],
+  })
+  expect(p.question().message).toBe('reroll')
+  expect(swarmText(p.g, 1, 'left')).toBe('head tail')
+})
+
+test('DA-SWARM-4 · at the end of the attack phase swarms kept apart merge', () => {
+  const p = attack({
+    formation: 'leon< deino< scipio<',
+    swarms: ['1 left: head', '2 left: tail tail'],
+    dice: [0, 5],
+    events: ['rewarded-faith'],
+  })
+  expect(attacks(p)).toEqual(['1:left with 1', '1:left with 2'])
+  expect(p.question().message).toBe('event-marine')
+  expect(swarmText(p.g, 1, 'left')).toBe('head tail tail')
+})
+
+test('DA-SWARM-5 · a swarm moved by Strategize merges only when the whole card is resolved', () => {
+  const p = table({
+    formation: 'zael< omnio< leon<',
+    cards: 'strategize overwatch',
+    swarms: ['1 left: head', '2 left: tail'],
+    supply: 0,
+  })
+  expect(p.question().message).toBe('strategize')
+  p.answer('shift:1:left:down')
+  // Both moves of one swarm are made before it joins the other: it may still cross the formation alone.
+  const moved = p.events('spectator', 'swarm-moved')
+  expect(moved.map((event) => event.cards)).toEqual([[0]])
+  if (p.question().message === 'strategize') {
+    expect(swarmText(p.g, 2, 'left').split(' | ').sort()).toEqual(['head', 'tail'])
+    p.answer('done')
+  }
+  expect(swarmText(p.g, 2, 'left').split(' ').sort()).toEqual(['head', 'tail'])
+})
+
+test('DA-SWARM-6 · moving and merging lose no card', () => {
+  const p = attack({
+    formation: 'leon< deino< scipio< omnio<',
+    swarms: ['1 left: head', '1 right: tail', '2 right: tail', '2 left: claw', '4 left: tongue tongue'],
+    dice: [0, 0, 5, 0, 5],
+  })
+  expect(p.events('spectator', 'marine-slain').length).toBeGreaterThan(1)
+  assertWhole(p.g)
+})
+
+test('DA-SWARM-7 · when a protected swarm merges, all of the new swarm is protected', () => {
+  const p = boxes('cleansing-flames', { swarms: ['1 left: tongue protected', '2 left: head', '3 left: claw'] })
+  expect(p.g.swarms.find((swarm) => swarm.position === 2)).toMatchObject({ cards: [27, 0], protected: true })
+  expect(p.options()).not.toContain('attack:4:2:left')
+})
+
+test('DA-SWARM-8 · an unprotected swarm that has not attacked still attacks beside a protected one', () => {
+  const p = attack({
+    formation: 'leon< deino<+1 scipio<',
+    swarms: ['1 left: head protected', '1 right: tail', '2 left: claw'],
+    dice: [0, 5],
+  })
+  expect(p.question().message).toBe('reroll')
+  expect(swarmText(p.g, 1, 'left')).toBe('head | claw')
+  expect(attacks(p)).toEqual(['1:right with 1', '1:left with 1'])
+})
+
+test('DA-SWARM-9, DA-SPAWN-11 · what appears in a protected swarm joins it and is protected too', () => {
+  const p = boxes('cleansing-flames', {
+    swarms: ['1 right: head protected', '3 left: claw'],
+    terrain: ['corridor 1 right'],
+    blips: [5, 'claw tail head claw tail head'],
+  })
+  const spawned = p.events('spectator', 'spawned').length
+  expect(spawned).toBeGreaterThan(0)
+  expect(p.g.swarms.filter((swarm) => swarm.position === 1)).toMatchObject([{ protected: true }])
+  expect(p.g.swarms.find((swarm) => swarm.position === 1)?.cards).toHaveLength(1 + spawned)
+})
+
+test('DA-SWARM-10 · a protected swarm stays protected when it moves', () => {
+  const p = boxes('cleansing-flames', { swarms: ['1 left: tongue protected', '3 left: claw'] })
+  expect(p.g.swarms.find((swarm) => swarm.cards.includes(27))).toMatchObject({ position: 2, side: 0, protected: true })
+})
+
+test('DA-SWARM-11 · swarms merge before the formation travels at the end of the phase', () => {
+  const p = attack({
+    formation: 'leon< deino< scipio<',
+    swarms: ['1 left: head', '2 left: tail'],
+    terrain: ['door 3 right +1'],
+    dice: [0, 5],
+    blips: [0, 4],
+  })
+  expect(p.question().message).toBe('door')
+  expect(swarmText(p.g, 1, 'left')).toBe('head tail')
+})

@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { test } from '../../../tools/browser/test.ts'
+import { awaitTurn, expectAllSaid, optionsOf } from './person.ts'
+
+const still = { reducedMotion: 'reduce' } as const
+
+/** Presses Tab until the focused element matches. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let pressed = 0; pressed < 60; pressed++) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not reach ${selector}`)
+}
+
+test('a table is opened and played by keyboard alone, and focus stays with the question', async ({ visit }) => {
+  const page = await visit('/', still)
+  await page.waitForSelector('.game')
+  await tabTo(page, '[data-play="death-angel"]')
+  await page.keyboard.press('Enter')
+  await awaitTurn(page)
+  await tabTo(page, '.option')
+  for (let made = 0; made < 15; made++) {
+    if ((await awaitTurn(page)) === 'over') break
+    await page.waitForFunction(() => document.activeElement?.matches('.option, .question') === true)
+    const onward = (await optionsOf(page)).findIndex((id) => !id.startsWith('change'))
+    const before = await page.getAttribute('.question', 'data-version')
+    if (made % 2 === 0) await page.keyboard.press(String(onward + 1))
+    else {
+      await tabTo(page, `.option[data-option="${(await optionsOf(page))[onward]}"]`)
+      await page.keyboard.press('Enter')
+    }
+    await page.waitForFunction((old) => document.querySelector('.question')?.getAttribute('data-version') !== old, before)
+  }
+  await expectAllSaid(page)
+})
+
+test('dialogs keep focus inside and give it back', async ({ visit }) => {
+  const page = await visit('/', still)
+  await page.click('[data-play="death-angel"]')
+  await awaitTurn(page)
+  const rulebook = page.getByRole('button', { name: 'Rulebook', exact: true })
+  await rulebook.focus()
+  await page.keyboard.press('Enter')
+  await page.waitForSelector('dialog[open] .rulebook li')
+  for (let pressed = 0; pressed < 12; pressed++) {
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(
+      true,
+    )
+  }
+  await page.keyboard.press('Escape')
+  expect(await page.$('dialog[open]')).toBeNull()
+  expect(await rulebook.evaluate((button) => button === document.activeElement)).toBe(true)
+})
+
+test('the language, the size of the text and the marks change at any time', async ({ visit }) => {
+  const page = await visit('/', still)
+  await page.click('[data-play="death-angel"]')
+  await awaitTurn(page)
+  await page.getByRole('button', { name: 'magyar' }).click()
+  await page.getByRole('heading', { name: 'A Halál Angyala' }).waitFor()
+  await expectAllSaid(page)
+  expect(await page.getAttribute('html', 'lang')).toBe('hu')
+  await page.getByRole('button', { name: 'Menü' }).click()
+  await page.getByRole('button', { name: '125 %' }).click()
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('20px')
+  await page.getByRole('switch', { name: /Jelek/ }).check()
+  expect(await page.getAttribute('html', 'data-marks')).toBe('on')
+  await page.reload()
+  await page.getByRole('heading', { name: 'A Halál Angyala' }).waitFor()
+})

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+/** How long anything may take to appear, in milliseconds. */
+const PATIENCE = 20_000
+
+/** Messages that no text has are shown as their id in brackets. */
+const MISSING = /\[(?:ask|option|event|refusal|result|setting|phase|[a-z]+)-[\w-]+\]/
+
+/** Which option a person takes: never one that only takes back a choice, so that every game ends. */
+function pick(options: readonly string[], decision: number): string {
+  const onward = options.filter((id) => !id.startsWith('change'))
+  const from = onward.length > 0 ? onward : options
+  return from[decision % from.length] as string
+}
+
+/** The ids of the options on the page. */
+export function optionsOf(page: Page): Promise<string[]> {
+  return page.$$eval('.question .option', (buttons) => buttons.map((button) => (button as HTMLElement).dataset.option ?? ''))
+}
+
+/** Waits until the reader is asked something, has to take the screen, or the table is over. */
+export async function awaitTurn(page: Page): Promise<'asked' | 'handover' | 'over'> {
+  const turn = await page.waitForFunction(
+    () => {
+      if (document.querySelector('.result') !== null) return 'over'
+      if (document.querySelector('[data-handover]') !== null) return 'handover'
+      return document.querySelector('.question .option:not([aria-disabled="true"])') === null ? null : 'asked'
+    },
+    undefined,
+    { timeout: PATIENCE, polling: 30 },
+  )
+  return (await turn.jsonValue()) ?? 'asked'
+}
+
+/** Takes an option by pointer and waits until the table has moved on. */
+export async function decide(page: Page, decision: number): Promise<void> {
+  const before = await page.getAttribute('.question', 'data-version')
+  const option = pick(await optionsOf(page), decision)
+  await page.click(`.question .option[data-option="${option}"]`)
+  await page.waitForFunction((old) => document.querySelector('.question')?.getAttribute('data-version') !== old, before, {
+    timeout: PATIENCE,
+    polling: 30,
+  })
+}
+
+/** Plays until the table is over or `most` decisions are made. Returns how many were. */
+export async function playOn(page: Page, most = 1000): Promise<number> {
+  for (let made = 0; made < most; ) {
+    const turn = await awaitTurn(page)
+    if (turn === 'over') return made
+    if (turn === 'handover') await page.click('[data-handover]')
+    else await decide(page, made++)
+  }
+  return most
+}
+
+/** Whether the table is over. */
+export async function isOver(page: Page): Promise<boolean> {
+  return (await page.$('.result')) !== null
+}
+
+/** Fails when a message is missing on the page. */
+export async function expectAllSaid(page: Page): Promise<void> {
+  const text = (await page.textContent('body')) ?? ''
+  expect(MISSING.exec(text)?.[0]).toBeUndefined()
+}
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+interface AxeResults {
+  readonly violations: readonly { readonly id: string; readonly help: string; readonly nodes: readonly { readonly html: string }[] }[]
+  readonly passes: readonly unknown[]
+}
+
+/** Fails when the page breaks a WCAG 2.2 AA rule that a machine can check. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(axe)
+  const results = (await page.evaluate(
+    "axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })",
+  )) as AxeResults
+  expect(results.passes.length).toBeGreaterThan(5)
+  expect(
+    results.violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
+  ).toEqual([])
+}

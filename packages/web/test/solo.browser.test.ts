@@ -1,0 +1,78 @@
+import { expect } from 'vitest'
+import { test } from '../../../tools/browser/test.ts'
+import { awaitTurn, expectAllSaid, playOn } from './person.ts'
+
+const still = { reducedMotion: 'reduce' } as const
+
+test('one click begins a table with bots, it survives a reload, and it is played to its end', async ({ visit }) => {
+  const page = await visit('/', still)
+  await page.click('[data-play="death-angel"]')
+  await playOn(page, 8)
+  await expectAllSaid(page)
+  const log = await page.locator('.log .line').count()
+  await page.reload()
+  await awaitTurn(page)
+  expect(await page.locator('.log .line').count()).toBeGreaterThanOrEqual(log)
+  await playOn(page)
+  await expectAllSaid(page)
+  await page.getByRole('link', { name: 'Watch the replay' }).click()
+  await page.waitForSelector('.replay')
+  const last = Number(await page.getAttribute('.replay input[type=range]', 'max'))
+  expect(last).toBeGreaterThan(20)
+  await page.getByRole('button', { name: 'To the end' }).click()
+  expect(await page.textContent('.replay-slide')).toContain(`Step ${last} of ${last}`)
+})
+
+test('a finished replay is played on from any step', async ({ visit }) => {
+  const page = await visit('/', still)
+  await page.click('[data-play="death-angel"]')
+  await playOn(page)
+  await page.getByRole('link', { name: 'Watch the replay' }).click()
+  await page.waitForSelector('.replay')
+  for (let step = 0; step < 5; step++) await page.getByRole('button', { name: 'One step on' }).click()
+  await page.getByRole('button', { name: 'Play on from here' }).click()
+  await page.waitForSelector('.question:not(.replay)')
+  expect(await playOn(page, 3)).toBe(3)
+})
+
+test('an answer can be taken back', async ({ visit }) => {
+  const page = await visit('/', still)
+  await page.click('[data-play="death-angel"]')
+  const undo = page.getByRole('button', { name: 'Undo' })
+  for (let made = 0; made < 20; made++) {
+    await playOn(page, 1)
+    if ((await undo.getAttribute('aria-disabled')) === 'false') break
+  }
+  const version = Number(await page.getAttribute('.question', 'data-version'))
+  const lines = await page.locator('.log .line').count()
+  await undo.click()
+  await page.waitForFunction((old) => Number(document.querySelector('.question')?.getAttribute('data-version')) > old, version)
+  expect(await page.locator('.log .line').count()).toBeLessThanOrEqual(lines)
+})
+
+test('once loaded it is played without any connection', async ({ visit, errors }) => {
+  const page = await visit('/', still)
+  await page.waitForFunction(() => navigator.serviceWorker.ready.then(() => true))
+  await page.waitForFunction(
+    async () => (await caches.keys()).length > 0 && (await (await caches.open((await caches.keys())[0] ?? '')).keys()).length > 20,
+  )
+  await page.reload()
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await page.context().setOffline(true)
+  await page.reload()
+  await page.click('[data-play="death-angel"]')
+  expect(await playOn(page, 10)).toBe(10)
+  // The server being away is the point.
+  errors.splice(0, errors.length, ...errors.filter((error) => !/ERR_INTERNET_DISCONNECTED|WebSocket/.test(error)))
+})
+
+test('a whole game is played in Hungarian on a phone', async ({ visit }) => {
+  const page = await visit('/', { ...still, locale: 'hu-HU', viewport: { width: 390, height: 844 } })
+  await page.click('[data-play="death-angel"]')
+  for (let part = 0; part < 40; part++) {
+    await playOn(page, 10)
+    await expectAllSaid(page)
+    if ((await page.$('.result')) !== null) break
+  }
+  expect(await page.textContent('.result')).toMatch(/Győztél|Vesztettél/)
+})

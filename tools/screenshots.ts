@@ -1,0 +1,121 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import build from './browser/build.ts'
+import { startChromium } from './browser/chromium.ts'
+import { startServer } from './browser/server.ts'
+import { ROOT } from './files.ts'
+
+/** Makes the README's screenshots of the real thing: `node tools/screenshots.ts`. */
+
+const FOLDER = join(ROOT, 'docs/screenshots')
+const DESK = { width: 1440, height: 900 }
+const TABLET = { width: 1024, height: 768 }
+const PHONE = { width: 390, height: 844 }
+
+type Size = typeof DESK
+
+async function open(browser: Browser, url: string, viewport: Size, locale: string): Promise<Page> {
+  const scale = viewport === PHONE ? 2 : 1
+  const context = await browser.newContext({ viewport, locale, reducedMotion: 'reduce', deviceScaleFactor: scale, serviceWorkers: 'block' })
+  const page = await context.newPage()
+  await page.goto(url)
+  await page.waitForSelector('#app > *')
+  await page.evaluate('document.fonts.ready')
+  return page
+}
+
+async function keep(page: Page, name: string): Promise<void> {
+  await page.evaluate('document.fonts.ready')
+  await page.waitForTimeout(400)
+  await page.screenshot({ path: join(FOLDER, `${name}.png`) })
+  console.log(`docs/screenshots/${name}.png`)
+}
+
+/** Plays until a question has at least `options` options of a verb (if named), after at least `decisions` decisions. */
+async function playTo(page: Page, decisions: number, options: number, verb = ''): Promise<void> {
+  for (let made = 0; made < 400; made++) {
+    await page.waitForSelector('.question .option:not([aria-disabled="true"]), .result, [data-handover]')
+    if ((await page.$('.result')) !== null) return
+    if ((await page.$('[data-handover]')) !== null) {
+      await page.click('[data-handover]')
+      continue
+    }
+    const offered = await page.$$eval('.question .option', (buttons) =>
+      buttons.map((button) => (button as HTMLElement).dataset.option ?? ''),
+    )
+    if (made >= decisions && offered.filter((id) => id.startsWith(verb)).length >= options) return
+    const before = await page.getAttribute('.question', 'data-version')
+    await page.click(`.question .option[data-option="${offered[made % offered.length]}"]`)
+    await page.waitForFunction((old) => document.querySelector('.question')?.getAttribute('data-version') !== old, before)
+  }
+}
+
+async function shoot(browser: Browser, url: string): Promise<void> {
+  await keep(await open(browser, url, DESK, 'en-GB'), 'home')
+  await keep(await open(browser, url, DESK, 'hu-HU'), 'home-hu')
+  await keep(await open(browser, url, PHONE, 'en-GB'), 'home-phone')
+
+  const desk = await open(browser, url, DESK, 'en-GB')
+  await desk.click('[data-play="death-angel"]')
+  await playTo(desk, 14, 3)
+  await desk.hover('.question .option')
+  await keep(desk, 'death-angel')
+  await desk.getByRole('button', { name: 'Rulebook', exact: true }).click()
+  await desk.waitForSelector('.rulebook li')
+  await desk.fill('.rulebook input[type=search]', 'skull')
+  await keep(desk, 'rulebook')
+  await desk.getByRole('button', { name: 'Close' }).click()
+  await whyNot(desk)
+
+  const tablet = await open(browser, url, TABLET, 'hu-HU')
+  await tablet.click('[data-play="death-angel"]')
+  await playTo(tablet, 10, 3)
+  await keep(tablet, 'death-angel-hu-tablet')
+
+  const phone = await open(browser, url, PHONE, 'en-GB')
+  await phone.click('[data-play="death-angel"]')
+  await playTo(phone, 10, 2)
+  await keep(phone, 'death-angel-phone')
+
+  const table = await open(browser, `${url}/#/new/death-angel/hot-seat`, DESK, 'en-GB')
+  await table.waitForSelector('[data-open-table]')
+  await keep(table, 'new-table')
+  await table.click('[data-open-table]')
+  await table.waitForSelector('.frame')
+  await playTo(table, 400, 99)
+  await keep(table, 'result')
+  await table.getByRole('link', { name: 'Watch the replay' }).click()
+  await table.waitForSelector('.replay')
+  for (let step = 0; step < 24; step++) await table.getByRole('button', { name: 'One step on' }).click()
+  await keep(table, 'replay')
+}
+
+/** Opens 'why not?' on an action card that was chosen in the round before. */
+async function whyNot(page: Page): Promise<void> {
+  await playTo(page, 0, 1, 'play')
+  const cards = page.locator('.board-place [data-piece^="card:"]:not(.is-offer)')
+  for (let at = 0; at < (await cards.count()); at++) {
+    await cards.nth(at).click()
+    await page.waitForSelector('.why')
+    await page.waitForTimeout(200)
+    if ((await page.$('.why .cannot li')) !== null) return await keep(page, 'why-not')
+    await page.keyboard.press('Escape')
+  }
+  throw new Error('every card of the round before may be chosen again')
+}
+
+async function main(): Promise<void> {
+  mkdirSync(FOLDER, { recursive: true })
+  build()
+  const server = await startServer()
+  const browser = await startChromium()
+  try {
+    await shoot(browser, server.url)
+  } finally {
+    await browser.close()
+    await server.stop()
+  }
+}
+
+await main()
