@@ -281,16 +281,6 @@ deck-broken = broken:
 deck-rule-CG-DECK-1 = The number of cards is right
 deck-rule-CG-DECK-2 = No card more than three times
 deck-rule-CG-DECK-4 = No opposed races together
-deck-reason-CG-DECK-1 = { $size ->
-    [one] 1 card, but { $needs } are needed.
-   *[other] { $size } cards, but { $needs } are needed.
-}
-deck-reason-CG-MONO-2 = { $size ->
-    [one] 1 card, but { $needs } or { $orNeeds } are needed.
-   *[other] { $size } cards, but { $needs } or { $orNeeds } are needed.
-}
-deck-reason-CG-DECK-2 = { $card } stands there { $copies } times, { $most } are allowed.
-deck-reason-CG-DECK-4 = { $race } and { $opposed } are opposed.
 deck-rule-CG-MONO-2 = The number of cards is right
 deck-own = Your decks
 deck-own-none = None yet. What you build is kept here by itself.

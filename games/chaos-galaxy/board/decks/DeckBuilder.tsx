@@ -1,8 +1,8 @@
 import { type Language, type Text, tableText } from '@orrery/text'
 import { useSignal } from '@preact/signals'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import boardEn from '../../text/board.en.ts'
-import boardHu from '../../text/board.hu.ts'
+import en from '../../text/en.ts'
+import hu from '../../text/hu.ts'
 import { Card } from '../card/Card.tsx'
 import type { Face } from '../face.ts'
 import { readLink } from './code.ts'
@@ -32,7 +32,7 @@ interface DeckBuilderProps {
 
 type Dialog = 'shelf' | 'exchange' | 'sample' | 'trial' | null
 
-const TEXTS: Readonly<Record<Language, Text>> = { en: tableText('en', boardEn), hu: tableText('hu', boardHu) }
+const TEXTS: Readonly<Record<Language, Text>> = { en: tableText('en', en), hu: tableText('hu', hu) }
 const sayIn = (id: string, language: Language) => TEXTS[language].say(id)
 
 function firstDeck(link: string, text: Text): Deck {

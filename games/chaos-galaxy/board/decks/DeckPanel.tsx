@@ -1,8 +1,7 @@
-import type { Params } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import { raceColours } from '../card/Card.tsx'
 import { Sign } from '../card/Sign.tsx'
-import { type Face, faceById, RACES, TYPES } from '../face.ts'
+import { type Face, RACES, TYPES } from '../face.ts'
 import { type Cards, countsOf, entriesOf, sizeOfDeck } from './deck.ts'
 import { monoOf, standings } from './legality.ts'
 
@@ -162,7 +161,9 @@ function Legality({ cards, text, openRule }: Pick<PanelProps, 'cards' | 'text' |
             </span>
             <span>
               <span class="sr">{text.say(kept ? 'deck-kept' : 'deck-broken')} </span>
-              {kept ? text.say(`deck-rule-${rule}`) : reasons.map((reason) => reasonText(reason.rule, reason.params ?? {}, text)).join(' ')}
+              {kept
+                ? text.say(`deck-rule-${rule}`)
+                : reasons.map(({ rule: broken, message, params }) => text.say(`refusal-${message ?? broken}`, params)).join(' ')}
             </span>
             <button type="button" class="rule" onClick={() => openRule(rule)}>
               {rule}
@@ -172,15 +173,4 @@ function Legality({ cards, text, openRule }: Pick<PanelProps, 'cards' | 'text' |
       </ul>
     </section>
   )
-}
-
-/** A reason in words; cards and races, which the rules name as terms, by their names here. */
-function reasonText(rule: string, params: Params, text: Text): string {
-  const filled: Record<string, Params[string]> = { ...params }
-  for (const [name, value] of Object.entries(params)) {
-    if (typeof value !== 'string') continue
-    if (value.startsWith('@card-')) filled[name] = faceById(value.slice(6))?.name[text.language] ?? value
-    if (value.startsWith('@race-')) filled[name] = `@board-${value.slice(1)}`
-  }
-  return text.say(`deck-reason-${rule}`, filled)
 }

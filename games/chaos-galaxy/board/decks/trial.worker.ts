@@ -1,5 +1,5 @@
 import { answer, openTable, randomOf, seedOf, type Table, type TableState } from '@orrery/kernel'
-import { game } from '../../index.ts'
+import { chaosGalaxy as game } from '../../index.ts'
 import type { Cards } from './deck.ts'
 import type { TrialNews, TrialOrder } from './trial.ts'
 

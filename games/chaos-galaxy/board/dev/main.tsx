@@ -6,15 +6,15 @@ import '../decks/decks.css'
 import './workshop.css'
 import { type Language, tableText } from '@orrery/text'
 import { render } from 'preact'
-import boardEn from '../../text/board.en.ts'
-import boardHu from '../../text/board.hu.ts'
+import en from '../../text/en.ts'
+import hu from '../../text/hu.ts'
 import { DeckBuilder } from '../decks/DeckBuilder.tsx'
 import { Gallery, States } from './gallery.tsx'
 import { TrialTable } from './table.tsx'
 
 const asked = new URLSearchParams(location.search)
 const language: Language = asked.get('lang') === 'hu' ? 'hu' : 'en'
-const text = tableText(language, language === 'hu' ? boardHu : boardEn)
+const text = tableText(language, language === 'hu' ? hu : en)
 document.documentElement.lang = language
 
 function Workshop() {

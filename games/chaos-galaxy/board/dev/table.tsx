@@ -15,7 +15,7 @@ import {
 import type { Text } from '@orrery/text'
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { game } from '../../index.ts'
+import { chaosGalaxy as game } from '../../index.ts'
 import type { State } from '../../state.ts'
 import type { View } from '../../view.ts'
 import { board } from '../index.tsx'
