@@ -78,7 +78,6 @@ function offered<S extends TableState>(
   random: Random,
 ): Edge[] {
   const found: Edge[] = []
-  let fresh = 0
   for (let i = 0; i < options.length; i++) {
     const option = options[i] as Option
     let known = node.edges.get(option.id)
@@ -86,12 +85,11 @@ function offered<S extends TableState>(
       const prior = table.game.prior?.(table.state, question, option) ?? 1
       known = edge(option.id, { option: option.id }, prior)
       node.edges.set(option.id, known)
-      fresh++
     }
     found.push(known)
   }
   if (found.length <= WIDE) return found
-  if (fresh > 0) rank(node, random)
+  if (node.ranked.length < node.edges.size) rank(node, random)
   const part = WIDE + Math.floor(GROWTH * Math.sqrt(node.visits))
   if (found.length <= part) return found
   const here = new Set(found)

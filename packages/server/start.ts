@@ -78,7 +78,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     uptime: Math.round((Date.now() - started) / 1000),
     connections: connections.size,
     tables: house.rooms.size,
-    setAside: Object.fromEntries(house.setAside),
+    setAside: house.setAside.size,
     answers: store.journal.count,
   }))
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: MOST_BYTES, clientTracking: false })

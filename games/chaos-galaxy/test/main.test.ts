@@ -45,12 +45,13 @@ test('CG-MAIN-5 · a ship costs its price and comes into the hangar', () => {
   expect(offers(duel({ you: { hand: ['turul'], credits: 6 } }), 'launch:{turul}')).toBe(false)
 })
 
-test('CG-MAIN-5 · an event and an interrupt cost their price', () => {
-  const p = duel({ you: { hand: ['nagykoalicio'], credits: 4 } })
-  doing(p, 'event:{nagykoalicio}')
-  expect(p.g.seats[0]?.credits).toBeLessThanOrEqual(4)
-  expect(placeOf(p.g, card(p, 'nagykoalicio'))).toMatch(/trash|void/)
-  expect(offers(duel({ you: { hand: ['nagykoalicio'], credits: 3 } }), 'event:{nagykoalicio}')).toBe(false)
+test('CG-MAIN-5 · an event costs its price and goes to the trash', () => {
+  const p = duel({ you: { hand: ['tudomanyos-program'], surface: ['ipari-park'], credits: 1 } })
+  doing(p, 'event:{tudomanyos-program}')
+  expect(p.g.seats[0]?.credits).toBe(0)
+  expect(placeOf(p.g, card(p, 'tudomanyos-program'))).toBe('trash of 0')
+  expect(p.g.seats[0]?.headquarters).toHaveLength(1)
+  expect(offers(duel({ you: { hand: ['tudomanyos-program'], credits: 0 } }), 'event:{tudomanyos-program}')).toBe(false)
 })
 
 test('CG-MAIN-6 · a base, crew or weaponry card in play is paid for its price', () => {

@@ -44,7 +44,7 @@ test.each([
     for (let step = 0; step < 40 && p.g.combat !== null; step++) {
       const options = p.options()
       const shot = options.find((id) => id.startsWith('fire:') && id.endsWith(`:${card(p, 'honfoglalo')}`))
-      const bomb = options.find((id) => id === `bomb-with:${card(p, 'birodalmi-cirkalo')}`)
+      const bomb = options.find((id) => id === `bomb:${card(p, 'birodalmi-cirkalo')}`)
       p.answer(shot ?? bomb ?? options.find((id) => ['pass', 'no-return', 'done'].includes(id)) ?? (options[0] as string))
     }
     expect(turned()).toEqual([2, 1])

@@ -70,6 +70,12 @@ describe('play', () => {
   })
 })
 
+test('Death Angel has a board of its own in the terminal', () => {
+  const { out } = orrery(['play', 'death-angel', '--seed', '7', '--lang', 'en'], 'pick:0\npick:2\npick:3\nquit\n')
+  expect(out).toContain('Choose actions 1 · Void Lock')
+  expect(out).toMatch(/ 4 {3}Brother Noctis 2 ▶ +33 % {2}\[Ventilation Duct\] tongue/)
+})
+
 describe('replay', () => {
   /** A finished table, saved by `play`. */
   function saved(): { path: string; replay: Replay } {

@@ -61,7 +61,10 @@ export function recordGame<S extends TableState, V, O>(game: Game<S, V, O>, reco
       takeTold(table)
       continue
     }
-    lines.push('', `${given}. seat ${question.seat}: ${'option' in chosen ? chosen.option : JSON.stringify(chosen)}`)
+    lines.push(
+      '',
+      `${given}. seat ${question.seat}: ${'option' in chosen ? chosen.option : 'plan' in chosen ? JSON.stringify(chosen.plan) : 'gives up'}`,
+    )
     write()
   }
   lines.push('', `ends after ${given} answers: ${JSON.stringify(table.result)}, state ${hash(table.state).toString(16)}`)

@@ -17,8 +17,8 @@ export interface Health {
   readonly connections: number
   /** Tables in memory. */
   readonly tables: number
-  /** Tables that could not be read, with the reason. */
-  readonly setAside: { readonly [table: string]: string }
+  /** How many tables could not be read; which and why is in the log, because a table's id is its invite link. */
+  readonly setAside: number
   readonly answers: { readonly writes: number; readonly commits: number }
 }
 

@@ -1,5 +1,7 @@
+import type { AddressInfo } from 'node:net'
 import type { Message } from '@orrery/protocol'
 import { expect, test } from 'vitest'
+import { WebSocketServer } from 'ws'
 import { openLink, type ServerLink } from '../../web/connection/link.ts'
 import { followList } from '../../web/connection/lists.ts'
 import { openRemote, type RemoteTable } from '../../web/connection/remote-table.ts'
@@ -181,4 +183,23 @@ test('a change that does not fit what is here makes the table ask for everything
   }
   expect(await table.answer(0, { option: firstOption(table, 0) as string }, 0)).toBe(true)
   expect(table.moment(0).value?.seen.version).toBe(1)
+})
+
+test('a server of another version is noticed: what was asked fails, and nothing is tried again', async () => {
+  const server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
+  await new Promise((resolve) => server.once('listening', () => resolve(null)))
+  afterwards(() => server.close())
+  let connections = 0
+  server.on('connection', (socket) => {
+    connections++
+    socket.on('message', () =>
+      socket.send(JSON.stringify({ type: 'error', ref: 'hello', code: 'outdated', message: 'newer' } satisfies Message)),
+    )
+  })
+  const link = browser(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, 'Ann')
+  await expect(link.ask({ type: 'ping' })).rejects.toMatchObject({ code: 'outdated' })
+  expect(link.outdated.value).toBe(true)
+  await expect(link.ask({ type: 'ping' })).rejects.toMatchObject({ code: 'outdated' })
+  await new Promise((resolve) => setTimeout(resolve, 700))
+  expect(connections).toBe(1)
 })

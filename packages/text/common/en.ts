@@ -7,6 +7,7 @@ option-pass = Pass
 
 # $player is the name of the seat's player, $what the only option's name.
 event-forced = { $player }: { $what }. There was no other option.
+event-mended = The rules have been mended since; what was under way begins again.
 
 refusal-TABLE-1 = Nothing is asked of this seat now.
 refusal-TABLE-2 = The table has moved on since. Here is how it stands now.
@@ -37,4 +38,6 @@ refusal-error-unknown-table = The server knows no such table.
 refusal-error-gone = The server has set this table aside.
 refusal-error-malformed = The server did not understand that.
 refusal-error-failed = Something went wrong on the server. Nothing is lost; try again.
+refusal-error-outdated = The server is newer than this page. Load it again.
+refusal-error-unknown-game = The server does not have this game.
 `

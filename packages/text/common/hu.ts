@@ -7,6 +7,7 @@ option-pass = Passz
 
 # $player is the name of the seat's player, $what the only option's name.
 event-forced = { $player }: { $what }. Más lehetőség nem volt.
+event-mended = A szabályok azóta javultak; ami folyamatban volt, elölről kezdődik.
 
 refusal-TABLE-1 = Ettől a helytől most senki nem kér döntést.
 refusal-TABLE-2 = Az asztal azóta továbblépett. Most így áll.
@@ -37,4 +38,6 @@ refusal-error-unknown-table = A szerver nem ismer ilyen asztalt.
 refusal-error-gone = A szerver félretette ezt az asztalt.
 refusal-error-malformed = A szerver ezt nem értette.
 refusal-error-failed = Valami hiba történt a szerveren. Semmi sem veszett el; próbáld újra.
+refusal-error-outdated = A szerver újabb ennél az oldalnál. Töltsd be újra.
+refusal-error-unknown-game = A szerveren nincs meg ez a játék.
 `

@@ -1,7 +1,7 @@
 import { address } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
-import { openLink, type ServerLink } from './link.ts'
+import { openLink, RequestError, type ServerLink } from './link.ts'
 import { openRemote, type RemoteTable } from './remote-table.ts'
 
 const TOKEN = 'orrery.token'
@@ -30,8 +30,22 @@ export function serverLink(): ServerLink {
   const url = new URL('socket', document.baseURI)
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
   url.hash = ''
-  link ??= openLink({ url: url.href, name: () => settings.value.name || say('guest'), token: kept, keepToken: keep })
+  if (link === null) {
+    link = openLink({ url: url.href, name: () => settings.value.name || say('guest'), token: kept, keepToken: keep })
+    link.outdated.subscribe(renew)
+  }
   return link
+}
+
+const RENEWED = 'orrery.renewed'
+/** A page that is still old after it was loaded again is not loaded again at once, in milliseconds. */
+const NOT_AGAIN = 60_000
+
+/** Loads the page again when the server has become newer than it. */
+function renew(outdated: boolean): void {
+  if (!outdated || Date.now() - Number(sessionStorage.getItem(RENEWED)) < NOT_AGAIN) return
+  sessionStorage.setItem(RENEWED, String(Date.now()))
+  location.reload()
 }
 
 /** Whether this page comes from a server of Orrery; a static host has none. */
@@ -57,8 +71,9 @@ export function becomePlayer(token: string): void {
   link = null
 }
 
-/** A table on the server by its id; null when there is none. */
-export function openTable(id: string): Promise<RemoteTable | null> {
+/** A table on the server by its id; null when there is none. Rejects with a `RequestError` when there is no server. */
+export async function openTable(id: string): Promise<RemoteTable | null> {
+  if (serverLink().state.value !== 'live' && !(await hasServer())) throw new RequestError('lost', 'no server answers')
   return openRemote(serverLink(), id, {
     invite: (table) => absolute(address('table', table)),
     table: (table) => address('table', table),

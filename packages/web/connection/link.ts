@@ -116,7 +116,7 @@ export function openLink(setup: LinkSetup): ServerLink {
 
   function greeted(opened: WebSocket, message: Message): void {
     if (message.type === 'error') {
-      if (message.code === 'outdated') outdated.value = true
+      if (message.code === 'outdated') giveUp()
       // The server does not know this browser any more (its data is new): a new guest then.
       if (message.code === 'unknown-token' && setup.token() !== null) {
         setup.keepToken(null)
@@ -131,6 +131,13 @@ export function openLink(setup: LinkSetup): ServerLink {
     wait = FIRST_WAIT
     for (const listener of liveListeners) listener()
     for (const waiting of asked.values()) if (!waiting.sent) send(waiting)
+  }
+
+  /** The server speaks another version: nothing that was asked will be answered. */
+  function giveUp(): void {
+    outdated.value = true
+    for (const waiting of asked.values()) waiting.reject(new RequestError('outdated', 'the server speaks another version'))
+    asked.clear()
   }
 
   function send(waiting: Asked): void {
@@ -184,6 +191,7 @@ export function openLink(setup: LinkSetup): ServerLink {
     outdated,
     ask(wish) {
       const ref = `${prefix}.${++refs}`
+      if (outdated.value) return Promise.reject(new RequestError('outdated', 'the server speaks another version'))
       return new Promise((resolve, reject) => {
         const again = wish.type === 'answer' || wish.type === 'undo'
         const waiting: Asked = { text: JSON.stringify({ ...wish, ref }), again, sent: false, resolve, reject }

@@ -126,6 +126,9 @@ watch-replay = Watch the replay
 gone = There is no table here
 gone-unknown = The table is not kept in this browser, or the address is wrong.
 gone-broken = It could not be loaded. Reload the page; if that does not help, the rules may have changed too much.
+gone-corrupt = The server could not read this table and has set it aside.
+gone-unknown-game = The server does not have this table's game.
+gone-newer-version = This table was played by newer rules than the server has.
 
 search-rules = Search the rules
 sections = Sections

@@ -1,6 +1,6 @@
 import { startServer } from '@orrery/server'
 
-/** A server in a process of its own, to be measured: tells its address, and its memory when asked. */
+/** A server in a process of its own, to be measured: tells its address, and its memory and time of processor when asked. */
 const [data = ''] = process.argv.slice(2)
 const many = { burst: 1e9, every: 1e-3 }
 const server = await startServer({
@@ -15,8 +15,12 @@ process.on('message', (message) => {
   if (message === 'memory') {
     globalThis.gc?.()
     globalThis.gc?.()
-    const { heapUsed, external, rss } = process.memoryUsage()
-    process.send?.({ bytes: heapUsed + external, rss })
+    const { heapUsed, external } = process.memoryUsage()
+    process.send?.({ value: heapUsed + external })
+  }
+  if (message === 'processor') {
+    const { user, system } = process.cpuUsage()
+    process.send?.({ value: (user + system) / 1e6 })
   }
   if (message === 'stop') void server.close().then(() => process.exit(0))
 })

@@ -6,6 +6,8 @@ export interface Measured {
   readonly url: string
   /** Bytes in use after a garbage collection: heap and buffers. */
   memory(): Promise<number>
+  /** Seconds of CPU that it has used. */
+  processor(): Promise<number>
   stop(): Promise<void>
 }
 
@@ -16,12 +18,14 @@ export async function startMeasured(data: string): Promise<Measured> {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const { url } = await next<{ url: string }>(child)
+  const asked = async (what: string): Promise<number> => {
+    child.send(what)
+    return (await next<{ value: number }>(child)).value
+  }
   return {
     url,
-    async memory() {
-      child.send('memory')
-      return (await next<{ bytes: number }>(child)).bytes
-    },
+    memory: () => asked('memory'),
+    processor: () => asked('processor'),
     stop: () =>
       new Promise((resolve) => {
         child.once('exit', () => resolve())

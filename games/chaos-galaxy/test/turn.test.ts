@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { act, asked, card, doing, duel, heard, offers, pass } from './given.ts'
+
+test('CG-TURN-1 · a turn is start phase, main phase and end phase', () => {
+  const p = duel({ phase: 'start', you: { credits: 0 } })
+  expect(p.g.phase).toBe('main')
+  doing(p, 'end')
+  const told = p.events('spectator').map((event) => event.type)
+  expect(told.indexOf('turn')).toBeLessThan(told.indexOf('main-phase-over'))
+  expect(told.indexOf('main-phase-over')).toBeLessThan(told.indexOf('turn-over'))
+})
+
+test('CG-TURN-2 · the turns of two players alternate', () => {
+  const p = duel()
+  const seats = [p.g.active]
+  for (let turn = 0; turn < 3; turn++) {
+    doing(p, 'end')
+    seats.push(p.g.active)
+  }
+  expect(seats).toEqual([0, 1, 0, 1])
+})
+
+test('CG-TURN-3, CG-TURN-10 · in the start phase the income comes first, then what the phase triggers, then the window', () => {
+  // Stock Exchange pays one in the start phase of its player.
+  const p = duel({ phase: 'start', you: { credits: 0, hand: ['gyors-felkeszules'] } })
+  const told = p.events('spectator').map((event) => event.type)
+  expect(told.indexOf('turn')).toBeLessThan(told.indexOf('gained'))
+  expect(p.question()).toMatchObject({ seat: 0, message: 'stack-start' })
+  expect(p.g.seats[0]?.credits).toBe(5)
+})
+
+test('CG-TURN-5 · an opening interrupt may be played after the income and only then', () => {
+  const start = duel({ phase: 'start', you: { hand: ['gyors-felkeszules'], surface: ['ipari-park unpaid'] } })
+  expect(asked(start)).toBe('stack-start')
+  const main = duel({ you: { hand: ['gyors-felkeszules'], surface: ['ipari-park unpaid'] } })
+  expect(offers(main, 'play:{gyors-felkeszules}')).toBe(false)
+})
+
+test('CG-TURN-6 · only the active player acts', () => {
+  const p = duel({ opponent: { hand: ['turul'], hangar: ['liktor'] } })
+  expect(p.table.questions.map((question) => question.seat)).toEqual([0])
+  expect(p.refused(`launch:${card(p, 'turul', 1)}`, 1).rule).toBe('TABLE-1')
+})
+
+test('CG-TURN-8 · after a combat the main phase goes on, and another attack may follow', () => {
+  const p = duel({ you: { hangar: ['liktor', 'cobra-flash'] } })
+  doing(p, 'attack:colony:1', 'attack-with:{liktor}')
+  for (let step = 0; step < 20 && p.g.combat !== null; step++) p.answer(p.options().includes('pass') ? 'pass' : 'done')
+  expect(pass(p).question().message).toBe('main-action')
+  expect(offers(p, 'attack:colony:1')).toBe(true)
+  act(p, 'attack:headquarters:1')
+  expect(p.g.combat?.target).toBe('headquarters')
+})
+
+test('CG-TURN-9 · the number of the turn rises with every player’s turn', () => {
+  const p = duel({ turn: 7 })
+  doing(p, 'end')
+  expect(p.g.turn).toBe(8)
+  expect(heard(p, 'turn').at(-1)).toMatchObject({ turn: 8, seat: 1 })
+})
