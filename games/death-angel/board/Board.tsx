@@ -15,6 +15,7 @@ import { useMotion } from './motion/flip.ts'
 import { useInSight } from './motion/in-sight.ts'
 import { Note } from './motion/Note.tsx'
 import { BlipPile } from './place/BlipPile.tsx'
+import { Ending } from './place/Ending.tsx'
 import { Location } from './place/Location.tsx'
 import { Scenery } from './place/Scenery.tsx'
 import { Choices, type Choosing } from './table/Choices.tsx'
@@ -28,6 +29,7 @@ import './css/marine.css'
 import './css/risk.css'
 import './css/swarm.css'
 import './css/places.css'
+import './css/ending.css'
 import './css/event.css'
 import './css/dock.css'
 import './css/motion.css'
@@ -85,6 +87,7 @@ export const Board = ({ seen, names, events, choose, why, inspect, pointed, text
             <Rolls rolls={rolls} stamp={`${seen.version}:${rolls.length}`} />
             <Facts scene={scene} />
           </aside>
+          {seen.result !== null && <Ending result={seen.result} scene={scene} />}
           {scene.muster === null && <Dock teams={scene.teams} />}
         </div>
         <Arrows field={field} preview={preview} />

@@ -187,6 +187,7 @@ test('a change that does not fit what is here makes the table ask for everything
 
 test('a server of another version is noticed: what was asked fails, and nothing is tried again', async () => {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
+  await new Promise((resolve) => server.once('listening', () => resolve(null)))
   afterwards(() => server.close())
   let connections = 0
   server.on('connection', (socket) => {

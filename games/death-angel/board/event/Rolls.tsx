@@ -50,12 +50,8 @@ export const Rolls = ({ rolls, stamp }: RollsProps) => {
   const says = last.says ?? text.say(last.skull ? 'board-skull' : 'board-no-skull')
   return (
     <div class="da-rolls">
-      <button
-        type="button"
-        class={`da-roll ${rolling ? 'is-rolling' : ''}`}
-        aria-label={text.say('board-die', { face: last.face, skull: last.skull ? 1 : 0 })}
-        onClick={() => tumble(null)}
-      >
+      <button type="button" class={`da-roll ${rolling ? 'is-rolling' : ''}`} onClick={() => tumble(null)}>
+        <span class="da-sr">{text.say('board-die', { face: last.face, skull: last.skull ? 1 : 0 })}</span>
         <Die face={tumbling ?? last.face} />
       </button>
       <div class={`da-roll-t ${rolling ? 'is-hidden' : ''}`}>

@@ -19,6 +19,7 @@ interface PieceButtonProps {
 export const PieceButton = ({ piece, label, class: extra, children, at }: PieceButtonProps) => {
   const hand = useHand()
   const rest = useRef<ReturnType<typeof setTimeout> | null>(null)
+  /** A finger has rested long enough to see it large: lifting it is no press. */
   const held = useRef(false)
   const offered = hand.offers(piece).length > 0
   const state = [
@@ -31,13 +32,6 @@ export const PieceButton = ({ piece, label, class: extra, children, at }: PieceB
     if (rest.current !== null) clearTimeout(rest.current)
     rest.current = null
   }
-  const linger = () => {
-    leave()
-    rest.current = setTimeout(() => {
-      held.current = true
-      hand.inspect(piece)
-    }, REST)
-  }
   return (
     <button
       type="button"
@@ -48,27 +42,32 @@ export const PieceButton = ({ piece, label, class: extra, children, at }: PieceB
       tabIndex={at === undefined || hand.walker === piece ? 0 : -1}
       onClick={(event) => {
         leave()
-        if (held.current && event.detail > 0 && matchMedia('(pointer: coarse)').matches) {
-          held.current = false
-          return
-        }
+        const shown = held.current
         held.current = false
-        hand.press(piece, event.currentTarget)
+        if (!shown) hand.press(piece, event.currentTarget)
       }}
-      onPointerEnter={() => {
+      onPointerEnter={(event) => {
+        if (event.pointerType !== 'mouse') return
         hand.point(piece)
-        linger()
+        rest.current = setTimeout(() => hand.inspect(piece), REST)
       }}
-      onPointerLeave={() => {
+      onPointerLeave={(event) => {
         leave()
-        held.current = false
+        if (event.pointerType !== 'mouse') return
         hand.point(null)
         hand.inspect(null)
       }}
       onPointerDown={(event) => {
-        if (event.pointerType !== 'mouse') linger()
+        held.current = false
+        if (event.pointerType === 'mouse') return
+        rest.current = setTimeout(() => {
+          held.current = true
+          hand.inspect(piece)
+        }, REST)
       }}
-      onPointerUp={leave}
+      onContextMenu={(event) => {
+        if (held.current) event.preventDefault()
+      }}
       onFocus={() => {
         hand.point(piece)
         if (at !== undefined) hand.walk(piece)
