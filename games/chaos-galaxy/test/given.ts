@@ -5,6 +5,7 @@ import { keepTexts } from '../effects/texts.ts'
 import { RACES, type Race } from '../effects/vocabulary.ts'
 import { chaosGalaxy } from '../index.ts'
 import { type CardId, freshState, NONE, newPiece, type SeatState, type Settings, type State, TURNED, ZONE, type Zone } from '../state.ts'
+import { type PieceView, view } from '../view.ts'
 
 /**
  * One side of a table in a test. Cards are written as their id with marks: `turul used`, `mine-ring +3`,
@@ -99,6 +100,52 @@ export function doing(p: Play<State>, ...options: string[]): Play<State> {
     act(p, option)
   }
   return pass(p)
+}
+
+/** What says the least, where a question asks for something that the test is not about. */
+const LEAST = ['pass', 'done', 'no-return', 'plain', 'no-trap', 'no']
+/** Orders and discards that a test is seldom about: the first one offered. */
+const ANY = ['stack-triggers', 'stack-order', 'zones-order', 'bombing-discard']
+
+/** Answers the open question with the least. Gives false when it has no such answer. */
+function least(p: Play<State>): boolean {
+  const options = p.options()
+  const answer = ANY.includes(asked(p)) ? options[0] : LEAST.find((id) => options.includes(id))
+  if (answer === undefined) return false
+  p.answer(answer)
+  return true
+}
+
+/** Answers with the options one after the other; everything asked before each is answered with the least. */
+export function through(p: Play<State>, ...options: string[]): Play<State> {
+  for (const option of options) {
+    for (let asking = 0; !offers(p, option); asking++)
+      if (asking > 99 || !least(p)) throw new Error(`'${option}' is not offered by '${asked(p)}': ${p.options().join(', ')}`)
+    act(p, option)
+  }
+  return p
+}
+
+/** Answers with the least until `message` is asked, by default the next action of the main phase. */
+export function reach(p: Play<State>, message = 'main-action'): Play<State> {
+  for (let asking = 0; p.table.result === null && asked(p) !== message; asking++)
+    if (asking > 99 || !least(p)) throw new Error(`'${message}' is not asked, but '${asked(p)}': ${p.options().join(', ')}`)
+  return p
+}
+
+/** A card in play as all see it, written as in `act`. */
+export function shown(p: Play<State>, name: string): PieceView {
+  const at = named(p, name)
+  for (const seat of view(p.g, 'spectator').seats)
+    for (const row of [seat.hangar, seat.cantina, seat.surface])
+      for (const piece of row) for (const one of [piece, ...piece.aboard]) if (one.id === at) return one
+  throw new RangeError(`'${name}' is not in play`)
+}
+
+/** Speed, firepower, armour and bombing of a ship now, as all see them. */
+export function values(p: Play<State>, name: string): number[] {
+  const { values: now } = shown(p, name)
+  return now === null ? [] : [now.speed, now.firepower, now.armour, now.bombing]
 }
 
 /** The message of the open question. */

@@ -130,7 +130,7 @@ test('rules that throw harm nothing: the sender is told, the table goes on', asy
 })
 
 test('who sends too fast is slowed down, and cut off when that does not help', async () => {
-  const { url } = await server({ limits: { messages: { burst: 20, every: 1000 }, patience: 30 } })
+  const { url } = await server({ limits: { messages: { burst: 20, every: 60_000 }, patience: 30 } })
   const client = await connect(url)
   for (let i = 0; i < 60; i++) client.raw(JSON.stringify({ type: 'ping', ref: `p${i}` }))
   expect(await client.closed).toBe(1008)

@@ -9,6 +9,7 @@ import { DEFAULT_LIMITS } from '../limits.ts'
 import type { House } from '../rooms/house.ts'
 import { give } from '../rooms/play.ts'
 import { createRoom, openRoom } from '../rooms/rooms.ts'
+import { showTable } from '../rooms/tell.ts'
 import { openStore } from '../store/store.ts'
 import { type Client, connect } from './client.ts'
 import { games } from './games.ts'
@@ -43,6 +44,8 @@ async function step(client: Client, table: string, acknowledged: Map<string, num
   return false
 }
 
+const total = (acknowledged: Map<string, number>) => [...acknowledged.values()].reduce((sum, version) => sum + version, 0)
+
 test('kill -9 under load, again and again: no acknowledged answer is lost, every table goes on', async () => {
   const data = dataFolder()
   const acknowledged = new Map<string, number>()
@@ -69,13 +72,14 @@ test('kill -9 under load, again and again: no acknowledged answer is lost, every
         if ((await Promise.race([one.want('done', { type: 'unwatch', table }), one.closed])) !== undefined && one.tables.size > 4) return
       }
     })
-    await new Promise((resolve) => setTimeout(resolve, 150 + round * 70))
+    const before = total(acknowledged)
+    while (total(acknowledged) < before + 150) await new Promise((resolve) => setTimeout(resolve, 10 + round))
     running.kill('SIGKILL')
     await Promise.all(clients.map((one) => one.closed))
     void Promise.allSettled(playing)
   }
-  expect(acknowledged.size).toBeGreaterThan(20)
-  expect([...acknowledged.values()].reduce((sum, version) => sum + version, 0)).toBeGreaterThan(200)
+  expect(acknowledged.size).toBeGreaterThan(8)
+  expect(total(acknowledged)).toBeGreaterThan(400)
 }, 60_000)
 
 test('a stopped server goes on where it was: tables, log, chat, taking back, and what was sent twice', async () => {
@@ -152,11 +156,12 @@ test('taking back before and after a stop leaves a replay that fits', async () =
   expect([...playReplay(outbid, replay)].at(-1)?.table.result).toEqual(replay.result)
 })
 
-test('an answer that cannot be stored does not count, and the table goes on from disk', async () => {
+/** Rooms on a store of their own, without sockets and bots. */
+function bareHouse(): House {
   const store = openStore(dataFolder())
   afterwards(() => store.close())
   const entry = games.find((game) => game.id === 'tic-tac-toe')
-  const house: House = {
+  return {
     store,
     bots: { levels: ['quick'], decide: () => Promise.reject(new Error('no bots here')), close: async () => undefined },
     limits: DEFAULT_LIMITS,
@@ -169,20 +174,60 @@ test('an answer that cannot be stored does not count, and the table goes on from
     setAside: new Map(),
     closing: false,
   }
-  const ann = { id: 'ann', name: 'Ann' }
-  const seats = [{ kind: 'me' } as const, { kind: 'hot-seat', name: 'B' } as const]
-  const room = await createRoom(house, ann, { game: 'tic-tac-toe', settings: {}, seats, listed: false })
+}
+
+const ANN = { id: 'ann', name: 'Ann' }
+const BOTH_SEATS = [{ kind: 'me' } as const, { kind: 'hot-seat', name: 'B' } as const]
+const WISH = { game: 'tic-tac-toe', settings: {}, seats: BOTH_SEATS, listed: false }
+
+test('an answer that cannot be stored does not count, and the table goes on from disk', async () => {
+  const house = bareHouse()
+  const room = await createRoom(house, ANN, WISH)
   const from = { player: 'ann', ref: 'r1' }
-  const { addAnswer } = store
-  store.addAnswer = () => {
+  const { addAnswer } = house.store
+  house.store.addAnswer = () => {
     throw new Error('the disk is full')
   }
   await expect(give(house, room, from, 0, { option: 'mark:4' })).rejects.toThrow('could not be stored')
-  store.addAnswer = addAnswer
+  house.store.addAnswer = addAnswer
   const again = await openRoom(house, room.id)
   expect(again).not.toBe(room)
   expect(again.shown?.version).toBe(0)
   expect(await give(house, again, from, 0, { option: 'mark:4' })).toEqual({ version: 1 })
+})
+
+test('nobody hears of an answer before it is on disk', async () => {
+  const house = bareHouse()
+  const room = await createRoom(house, ANN, WISH)
+  const heard: string[] = []
+  const watcher = {
+    player: 'eve',
+    send: (message: object) => void heard.push(JSON.stringify(message)),
+    sendText: (text: string) => void heard.push(text),
+  }
+  room.watchers.add(watcher)
+  await showTable(house, room, watcher)
+  await new Promise((resolve) => setImmediate(resolve))
+  heard.length = 0
+  const written = house.store.journal.write
+  let onDisk: () => void = () => undefined
+  const disk = new Promise<void>((resolve) => {
+    onDisk = resolve
+  })
+  Object.assign(house.store.journal, { write: (write: () => void) => disk.then(() => written(write)) })
+  let accepted = false
+  const given = give(house, room, { player: 'ann', ref: 'r1' }, 0, { option: 'mark:4' }).then((outcome) => {
+    accepted = true
+    return outcome
+  })
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(accepted).toBe(false)
+  expect(heard).toEqual([])
+  await showTable(house, room, watcher)
+  expect(heard.join()).not.toContain('"version":1')
+  onDisk()
+  expect(await given).toEqual({ version: 1 })
+  expect(heard.at(-1)).toContain('"type":"step"')
 })
 
 test('tables that cannot be read are reported and set aside; the rest works', async () => {

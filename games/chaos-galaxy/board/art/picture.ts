@@ -32,7 +32,7 @@ export function picture(face: Face, w = 360, fine = false): string {
 }
 
 /** The share of the box that a ship of each size fills, seen from above. */
-const SHIP_LENGTH: Readonly<Record<Size, number>> = { 1: 96, 2: 128, 3: 146, 4: 156 }
+const SHIP_LENGTH: Readonly<Record<Size, number>> = { 1: 112, 2: 138, 3: 158, 4: 168 }
 
 /** A ship alone, from above, bow up or down. */
 export function shipPicture(face: Face, bow: 'up' | 'down'): string {

@@ -131,7 +131,11 @@ export const CardBack = memo(function CardBack({
           </>
         )}
         <StateMark turned={turned} text={text} />
-        <Developments count={developments} text={text} limit={known?.type === 'base' ? (known.limit ?? undefined) : undefined} />
+        <Developments
+          count={developments}
+          text={text}
+          limit={kind === 'base' && known?.type === 'base' ? (known.limit ?? undefined) : undefined}
+        />
       </div>
     </div>
   )

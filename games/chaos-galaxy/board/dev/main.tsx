@@ -2,21 +2,46 @@ import '../../../../packages/web/look/tokens.css'
 import '../../../../packages/web/look/fonts.css'
 import '../../../../packages/web/look/base.css'
 import '../card/card.css'
+import '../decks/decks.css'
 import './workshop.css'
 import { type Language, tableText } from '@orrery/text'
 import { render } from 'preact'
-import boardEn from '../../text/board.en.ts'
-import boardHu from '../../text/board.hu.ts'
+import en from '../../text/en.ts'
+import hu from '../../text/hu.ts'
+import { DeckBuilder } from '../decks/DeckBuilder.tsx'
 import { Gallery, States } from './gallery.tsx'
+import { TrialTable } from './table.tsx'
 
 const asked = new URLSearchParams(location.search)
 const language: Language = asked.get('lang') === 'hu' ? 'hu' : 'en'
-const text = tableText(language, language === 'hu' ? boardHu : boardEn)
+const text = tableText(language, language === 'hu' ? hu : en)
 document.documentElement.lang = language
 
 function Workshop() {
   const from = Number(asked.get('from') ?? 0)
   const to = Number(asked.get('to') ?? 1000)
+  if (asked.get('show') === 'decks')
+    return (
+      <DeckBuilder
+        language={language}
+        link={asked.get('deck') ?? ''}
+        address={`${location.origin}/#/decks/`}
+        openRule={console.info}
+        leave={() => history.back()}
+      />
+    )
+  if (asked.get('show') === 'table') {
+    const [first = 'veres-dagaly', second = 'boly-ebredese'] = (asked.get('decks') ?? '').split(',').filter((deck) => deck !== '')
+    return (
+      <TrialTable
+        text={text}
+        seed={asked.get('seed') ?? '1'}
+        steps={Number(asked.get('steps') ?? 0)}
+        until={asked.get('until') ?? ''}
+        decks={[first, second]}
+      />
+    )
+  }
   if (asked.get('show') === 'states') return <States text={text} />
   return <Gallery text={text} large={asked.get('show') === 'large'} from={from} to={to} />
 }

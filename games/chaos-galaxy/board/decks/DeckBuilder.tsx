@@ -1,0 +1,167 @@
+import { type Language, type Text, tableText } from '@orrery/text'
+import { useSignal } from '@preact/signals'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import en from '../../text/en.ts'
+import hu from '../../text/hu.ts'
+import { Card } from '../card/Card.tsx'
+import type { Face } from '../face.ts'
+import { readLink } from './code.ts'
+import { DeckPanel } from './DeckPanel.tsx'
+import { type Cards, type Deck, LONGEST_NAME, POOL, sizeOfDeck, withCopies } from './deck.ts'
+import { Exchange, ReadVerdict } from './Exchange.tsx'
+import { Filters } from './Filters.tsx'
+import { freshId, keepDeck, keptDecks } from './kept.ts'
+import { Pool } from './Pool.tsx'
+import { Print } from './Print.tsx'
+import { Sample } from './Sample.tsx'
+import { Sheet } from './Sheet.tsx'
+import { Shelf } from './Shelf.tsx'
+import { type Filter, found, NO_FILTER, type Sort } from './search.ts'
+import { Trial } from './Trial.tsx'
+
+interface DeckBuilderProps {
+  readonly language: Language
+  /** The deck of the address, as a link's code; empty where it names none. */
+  readonly link: string
+  /** The address of this page, up to where a deck's link is added. */
+  readonly address: string
+  openRule(rule: string): void
+  /** Leaves the deck builder. */
+  leave(): void
+}
+
+type Dialog = 'shelf' | 'exchange' | 'sample' | 'trial' | null
+
+const TEXTS: Readonly<Record<Language, Text>> = { en: tableText('en', en), hu: tableText('hu', hu) }
+const sayIn = (id: string, language: Language) => TEXTS[language].say(id)
+
+function firstDeck(link: string, text: Text): Deck {
+  const read = link === '' ? null : readLink(link)
+  if (read !== null && !('fault' in read)) return { id: freshId(), name: read.name, cards: read.cards }
+  return keptDecks()[0] ?? { id: freshId(), name: text.say('deck-first-name'), cards: {} }
+}
+
+/** The deck builder: find cards, put them together, see whether the deck is legal and how it plays. */
+export function DeckBuilder({ language, link, address, openRule, leave }: DeckBuilderProps) {
+  const text = TEXTS[language]
+  const [deck, setDeck] = useState(() => firstDeck(link, text))
+  const [dialog, setDialog] = useState<Dialog>(null)
+  const [reading, setReading] = useState<Face | null>(null)
+  const [looked, setLooked] = useState<Face | null>(null)
+  const [listed, setListed] = useState<Face | null>(null)
+  const [tab, setTab] = useState<'filters' | 'cards' | 'deck'>('cards')
+  const [kept, setKept] = useState(true)
+  const filter = useSignal<Filter>(NO_FILTER)
+  const sort = useSignal<Sort>('type')
+  const fault = link === '' ? null : readLink(link)
+  const faces = useMemo(() => found(POOL, filter.value, sort.value, language, sayIn), [filter.value, sort.value, language])
+  const edited = useRef(false)
+  const large = looked ?? listed
+
+  useEffect(() => {
+    if (edited.current) setKept(keepDeck(deck))
+  }, [deck])
+
+  const edit = (change: (deck: Deck) => Deck) => {
+    edited.current = true
+    setDeck(change)
+  }
+  const [change] = useState(() => (id: string, by: number) => edit((now) => ({ ...now, cards: limited(now.cards, id, by) })))
+  const take = (name: string, cards: Cards) => edit(() => ({ id: freshId(), name, cards }))
+
+  return (
+    <div class={`cg cgd tab-${tab}`}>
+      <header class="cgd-bar">
+        <button type="button" class="btn quiet small" onClick={leave}>
+          ← {text.say('deck-leave')}
+        </button>
+        <input
+          class="cgd-name"
+          value={deck.name}
+          maxLength={LONGEST_NAME}
+          aria-label={text.say('deck-name')}
+          placeholder={text.say('deck-unnamed')}
+          onInput={(event) => {
+            const name = event.currentTarget.value
+            edit((now) => ({ ...now, name }))
+          }}
+        />
+        <span class="cgd-kept" aria-live="polite">
+          {text.say(kept ? 'deck-kept-here' : 'deck-not-kept')}
+        </span>
+        <span class="sp" />
+        <button type="button" class="btn small" onClick={() => setDialog('shelf')}>
+          {text.say('deck-shelf')}
+        </button>
+        <button type="button" class="btn small" disabled={sizeOfDeck(deck.cards) === 0} onClick={() => setDialog('sample')}>
+          {text.say('deck-sample')}
+        </button>
+        <button type="button" class="btn small" disabled={sizeOfDeck(deck.cards) === 0} onClick={() => setDialog('trial')}>
+          {text.say('deck-trial')}
+        </button>
+        <button type="button" class="btn small" onClick={() => setDialog('exchange')}>
+          {text.say('deck-exchange')}
+        </button>
+        <button type="button" class="btn small" onClick={() => print()}>
+          {text.say('deck-print')}
+        </button>
+      </header>
+      {fault !== null && 'fault' in fault && <ReadVerdict read={fault} text={text} />}
+      <main class="cgd-main">
+        <Filters filter={filter} cards={deck.cards} text={text} openRule={openRule} />
+        <Pool faces={faces} cards={deck.cards} sort={sort} text={text} change={change} look={setLooked} open={setReading} />
+        <DeckPanel cards={deck.cards} text={text} change={change} look={setListed} open={setReading} openRule={openRule} />
+        {large !== null && reading === null && (
+          <div class={`cgd-looked ${looked === null ? 'over-pool' : 'over-deck'}`} aria-hidden="true">
+            <Card face={large} text={text} />
+          </div>
+        )}
+      </main>
+      <nav class="cgd-tabs" aria-label={text.say('deck-parts')}>
+        {(['filters', 'cards', 'deck'] as const).map((one) => (
+          <button key={one} type="button" aria-pressed={tab === one} onClick={() => setTab(one)}>
+            {text.say(`deck-tab-${one}`)}
+            {one === 'deck' && ` ${sizeOfDeck(deck.cards)}`}
+            {one === 'cards' && ` ${faces.length}`}
+          </button>
+        ))}
+      </nav>
+      {reading !== null && (
+        <Sheet title={reading.name[language]} closeLabel={text.say('deck-close')} close={() => setReading(null)}>
+          <div class="cgd-reading">
+            <Card face={reading} text={text} />
+            <div class="cgd-row">
+              <button type="button" class="btn" disabled={(deck.cards[reading.id] ?? 0) === 0} onClick={() => change(reading.id, -1)}>
+                −
+              </button>
+              <b>{text.say('deck-in-deck', { count: deck.cards[reading.id] ?? 0 })}</b>
+              <button type="button" class="btn primary" disabled={(deck.cards[reading.id] ?? 0) >= 3} onClick={() => change(reading.id, 1)}>
+                +
+              </button>
+            </div>
+          </div>
+        </Sheet>
+      )}
+      {dialog === 'shelf' && (
+        <Shelf
+          text={text}
+          open={deck.id}
+          take={(chosen, starter) => (starter ? take(chosen.name, chosen.cards) : setDeck(chosen))}
+          fresh={() => setDeck({ id: freshId(), name: text.say('deck-first-name'), cards: {} })}
+          close={() => setDialog(null)}
+        />
+      )}
+      {dialog === 'exchange' && (
+        <Exchange name={deck.name} cards={deck.cards} text={text} address={address} take={take} close={() => setDialog(null)} />
+      )}
+      {dialog === 'sample' && <Sample cards={deck.cards} text={text} open={setReading} close={() => setDialog(null)} />}
+      {dialog === 'trial' && <Trial cards={deck.cards} text={text} close={() => setDialog(null)} />}
+      <Print name={deck.name} cards={deck.cards} text={text} />
+    </div>
+  )
+}
+
+/** One more or fewer; adding never goes above three copies, CG-DECK-2. */
+function limited(cards: Cards, id: string, by: number): Cards {
+  return by > 0 && (cards[id] ?? 0) >= 3 ? cards : withCopies(cards, id, by)
+}

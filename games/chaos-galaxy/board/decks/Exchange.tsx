@@ -1,0 +1,106 @@
+import type { Text } from '@orrery/text'
+import { useState } from 'preact/hooks'
+import { LONGEST_TEXT, linkOf, type Read, readLink, readText, textOfDeck } from './code.ts'
+import type { Cards } from './deck.ts'
+import { Sheet } from './Sheet.tsx'
+
+interface ExchangeProps {
+  readonly name: string
+  readonly cards: Cards
+  readonly text: Text
+  /** The address of the deck builder, up to where a deck's link is added. */
+  readonly address: string
+  take(name: string, cards: Cards): void
+  close(): void
+}
+
+/** Reads a pasted deck: a link, the code of one, or a list of cards. */
+export function readPasted(pasted: string): Read {
+  const trimmed = pasted.trim()
+  const code = /(?:#\/decks\/|^)(\d{1,4}\.[A-Za-z0-9_-]*)$/.exec(trimmed)
+  if (code !== null) return readLink(code[1] as string)
+  if (/^https?:\/\/\S+$/.test(trimmed)) return { fault: 'malformed' }
+  return readText(pasted)
+}
+
+/** A deck out as link or text, and in as either. */
+export function Exchange({ name, cards, text, address, take, close }: ExchangeProps) {
+  const [pasted, setPasted] = useState('')
+  const [copied, setCopied] = useState<'link' | 'text' | null>(null)
+  const link = `${address}${linkOf(name, cards)}`
+  const list = textOfDeck(name, cards, text.language)
+  const read = pasted.trim() === '' ? null : readPasted(pasted)
+  const copy = (what: 'link' | 'text') => {
+    navigator.clipboard.writeText(what === 'link' ? link : list).then(
+      () => setCopied(what),
+      () => setCopied(null),
+    )
+  }
+  return (
+    <Sheet title={text.say('deck-exchange')} closeLabel={text.say('deck-close')} close={close} wide>
+      <div class="cgd-exchange">
+        <section>
+          <h3>{text.say('deck-export')}</h3>
+          <label>
+            {text.say('deck-link')}
+            <input readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+          </label>
+          <button type="button" class="btn small" onClick={() => copy('link')}>
+            {text.say(copied === 'link' ? 'deck-copied' : 'deck-copy-link')}
+          </button>
+          <label>
+            {text.say('deck-text')}
+            <textarea readOnly rows={9} value={list} onFocus={(event) => event.currentTarget.select()} />
+          </label>
+          <button type="button" class="btn small" onClick={() => copy('text')}>
+            {text.say(copied === 'text' ? 'deck-copied' : 'deck-copy-text')}
+          </button>
+        </section>
+        <section>
+          <h3>{text.say('deck-import')}</h3>
+          <label>
+            {text.say('deck-paste')}
+            <textarea
+              rows={12}
+              maxLength={LONGEST_TEXT + 1}
+              value={pasted}
+              placeholder={text.say('deck-paste-example')}
+              onInput={(event) => setPasted(event.currentTarget.value)}
+            />
+          </label>
+          <ReadVerdict read={read} text={text} />
+          <button
+            type="button"
+            class="btn primary small"
+            disabled={read === null || 'fault' in read}
+            onClick={() => {
+              if (read === null || 'fault' in read) return
+              take(read.name === '' ? name : read.name, read.cards)
+              close()
+            }}
+          >
+            {text.say('deck-take')}
+          </button>
+        </section>
+      </div>
+    </Sheet>
+  )
+}
+
+/** What was read of a pasted deck, or why it could not be read. */
+export function ReadVerdict({ read, text }: { read: Read | null; text: Text }) {
+  if (read === null) return null
+  if ('fault' in read)
+    return (
+      <p class="cgd-fault" role="alert">
+        {text.say(`deck-fault-${read.fault}`)}
+      </p>
+    )
+  const count = Object.values(read.cards).reduce((sum, copies) => sum + copies, 0)
+  return (
+    <p class="cgd-read" role="status">
+      {text.say('deck-read-cards', { count })}
+      {read.unknown.length > 0 && <span class="cgd-fault"> {text.say('deck-read-unknown', { lines: read.unknown.slice(0, 5) })}</span>}
+    </p>
+  )
+}

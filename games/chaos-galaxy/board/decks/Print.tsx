@@ -1,0 +1,40 @@
+import type { Text } from '@orrery/text'
+import { Card } from '../card/Card.tsx'
+import { TYPES } from '../face.ts'
+import { type Cards, entriesOf, sizeOfDeck } from './deck.ts'
+
+/** What goes on paper: the list, then every card once with its copies. Seen only in print. */
+export function Print({ name, cards, text }: { name: string; cards: Cards; text: Text }) {
+  const entries = entriesOf(cards, text.language)
+  return (
+    <div class="cgd-print" aria-hidden="true">
+      <h1>{name}</h1>
+      <p>{text.say('deck-in-deck', { count: sizeOfDeck(cards) })}</p>
+      <div class="list">
+        {TYPES.map((type) => {
+          const rows = entries.filter(({ face }) => face.type === type)
+          return rows.length === 0 ? null : (
+            <section key={type}>
+              <h2>
+                {text.say(`board-types-${type}`)} ({rows.reduce((sum, { copies }) => sum + copies, 0)})
+              </h2>
+              {rows.map(({ face, copies }) => (
+                <p key={face.id}>
+                  {copies} × {face.name[text.language]} <small>{face.cost}</small>
+                </p>
+              ))}
+            </section>
+          )
+        })}
+      </div>
+      <div class="faces">
+        {entries.map(({ face, copies }) => (
+          <figure key={face.id}>
+            <Card face={face} text={text} />
+            <figcaption>{copies} ×</figcaption>
+          </figure>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import type { Text } from '@orrery/text'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import type { Cards } from './deck.ts'
+import { starterDecks } from './kept.ts'
+import { deckRefusals } from './legality.ts'
+import { Sheet } from './Sheet.tsx'
+import { interval, type TrialNews, type TrialOrder, type TrialScore } from './trial.ts'
+
+interface TrialProps {
+  readonly cards: Cards
+  readonly text: Text
+  close(): void
+}
+
+const GAMES = [20, 50, 200] as const
+
+/** Plays the deck against every starter deck by bots in the background, and shows how it fares. */
+export function Trial({ cards, text, close }: TrialProps) {
+  const [games, setGames] = useState<number>(GAMES[0])
+  const [scores, setScores] = useState<readonly TrialScore[]>([])
+  const [running, setRunning] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const worker = useRef<Worker | null>(null)
+  const stop = () => {
+    worker.current?.terminate()
+    worker.current = null
+    setRunning(false)
+  }
+  useEffect(() => stop, [])
+  const opponents = starterDecks(text.language)
+  const start = () => {
+    stop()
+    setScores([])
+    setFailure(null)
+    setRunning(true)
+    const made = new Worker(new URL('./trial.worker.ts', import.meta.url), { type: 'module' })
+    worker.current = made
+    made.onmessage = ({ data }: MessageEvent<TrialNews>) => {
+      if ('score' in data) setScores((before) => [...before.filter(({ id }) => id !== data.score.id), data.score])
+      else {
+        if ('failed' in data) setFailure(data.failed)
+        stop()
+      }
+    }
+    made.onerror = (event) => {
+      setFailure(event.message)
+      stop()
+    }
+    const order: TrialOrder = { cards, opponents: opponents.map(({ id, cards: theirs }) => ({ id, cards: theirs })), games }
+    made.postMessage(order)
+  }
+  const illegal = deckRefusals(cards).length > 0
+  const played = scores.reduce((sum, score) => sum + score.played, 0)
+  const won = scores.reduce((sum, score) => sum + score.won, 0)
+  return (
+    <Sheet title={text.say('deck-trial')} closeLabel={text.say('deck-close')} close={close} wide>
+      <p class="cgd-lead">{text.say(illegal ? 'deck-trial-illegal' : 'deck-trial-lead')}</p>
+      <div class="cgd-row">
+        <label>
+          {text.say('deck-trial-games')}
+          <select value={games} disabled={running} onChange={(event) => setGames(Number(event.currentTarget.value))}>
+            {GAMES.map((count) => (
+              <option key={count} value={count}>
+                {count}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="button" class="btn primary small" disabled={illegal} onClick={running ? stop : start}>
+          {text.say(running ? 'deck-trial-stop' : 'deck-trial-start')}
+        </button>
+        <progress max={games * opponents.length} value={played} aria-label={text.say('deck-trial-progress')} />
+      </div>
+      {failure !== null && (
+        <p class="cgd-fault" role="alert">
+          {text.say('deck-trial-failed', { reason: failure })}
+        </p>
+      )}
+      <table class="cgd-trial">
+        <thead>
+          <tr>
+            <th scope="col">{text.say('deck-trial-opponent')}</th>
+            <th scope="col">{text.say('deck-trial-won')}</th>
+            <th scope="col">{text.say('deck-trial-rate')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {opponents.map(({ id, name }) => (
+            <ScoreRow key={id} name={name} score={scores.find((one) => one.id === id)} text={text} />
+          ))}
+        </tbody>
+        <tfoot>
+          <ScoreRow name={text.say('deck-trial-all')} score={{ id: '', won, played }} text={text} />
+        </tfoot>
+      </table>
+    </Sheet>
+  )
+}
+
+function ScoreRow({ name, score, text }: { name: string; score: TrialScore | undefined; text: Text }) {
+  const { won = 0, played = 0 } = score ?? {}
+  const [low, high] = interval(won, played)
+  const percent = (share: number) => Math.round(share * 100)
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>{played === 0 ? '–' : `${won}/${played}`}</td>
+      <td>
+        {played > 0 && (
+          <span class="rate">
+            <span class="bar" aria-hidden="true">
+              <i style={{ left: `${low * 100}%`, width: `${(high - low) * 100}%` }} />
+              <b style={{ left: `${(won / played) * 100}%` }} />
+            </span>
+            {text.say('deck-trial-interval', { rate: percent(won / played), low: percent(low), high: percent(high) })}
+          </span>
+        )}
+      </td>
+    </tr>
+  )
+}

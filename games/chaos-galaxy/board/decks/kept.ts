@@ -1,0 +1,56 @@
+import { STARTER_DECKS } from '../../content/decks.ts'
+import { type Deck, LONGEST_NAME, MOST_CARDS, sizeOfDeck } from './deck.ts'
+
+/** Where the decks of this browser are kept. */
+const SHELF = 'orrery.chaos-galaxy.decks'
+const MOST_DECKS = 200
+
+/** The decks kept in this browser, newest first. What cannot be read is left out. */
+export function keptDecks(): Deck[] {
+  try {
+    const raw: unknown = JSON.parse(localStorage.getItem(SHELF) ?? '[]')
+    return Array.isArray(raw) ? raw.flatMap((one) => (isDeck(one) ? [one] : [])) : []
+  } catch {
+    return []
+  }
+}
+
+/** Keeps a deck in place of the one of its id. False when the browser keeps nothing. */
+export function keepDeck(deck: Deck): boolean {
+  return keepAll([deck, ...keptDecks().filter((other) => other.id !== deck.id)].slice(0, MOST_DECKS))
+}
+
+/** Forgets a deck. */
+export function forgetDeck(id: string): boolean {
+  return keepAll(keptDecks().filter((deck) => deck.id !== id))
+}
+
+function keepAll(decks: readonly Deck[]): boolean {
+  try {
+    localStorage.setItem(SHELF, JSON.stringify(decks))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The eight starter decks, as decks. */
+export function starterDecks(language: 'hu' | 'en'): Deck[] {
+  return STARTER_DECKS.map((deck) => ({ id: deck.id, name: deck.name[language], cards: deck.cards }))
+}
+
+/** An id for a new deck. */
+export function freshId(): string {
+  return `deck-${crypto.randomUUID()}`
+}
+
+function isDeck(raw: unknown): raw is Deck {
+  if (typeof raw !== 'object' || raw === null || !('id' in raw) || !('name' in raw) || !('cards' in raw)) return false
+  const { id, name, cards } = raw
+  if (typeof id !== 'string' || typeof name !== 'string' || name.length > LONGEST_NAME || typeof cards !== 'object' || cards === null)
+    return false
+  const copies = Object.values(cards)
+  return (
+    copies.every((count) => Number.isInteger(count) && count > 0 && count <= MOST_CARDS) && sizeOfDeck(cards as Deck['cards']) <= MOST_CARDS
+  )
+}

@@ -1,0 +1,36 @@
+import type { Refusal } from '@orrery/kernel'
+import { deckProblems, monoRace, OPPOSED } from '../../rules/deck.ts'
+import { FACES, type Race } from '../face.ts'
+import type { Cards } from './deck.ts'
+
+export { monoRace as monoOf, OPPOSED }
+
+/** Every reason why a deck may not enter a game with the usual settings, CG-DECK-6. */
+export function deckRefusals(cards: Cards): Refusal[] {
+  return deckProblems(cards, true)
+}
+
+/** How one rule of deck building stands for a deck: broken with its reasons, or kept. */
+export interface Standing {
+  readonly rule: string
+  readonly kept: boolean
+  readonly reasons: readonly Refusal[]
+}
+
+/** The rules that every deck is held against, with those that say the same of a deck of one race. */
+const CHECKED: readonly (readonly [string, ...string[]])[] = [['CG-DECK-1', 'CG-MONO-2'], ['CG-DECK-2'], ['CG-DECK-4']]
+
+/** All rules of deck building and how the deck stands with each. */
+export function standings(cards: Cards): Standing[] {
+  const refusals = deckRefusals(cards)
+  return CHECKED.map((rules) => {
+    const reasons = refusals.filter((refusal) => rules.includes(refusal.rule))
+    return { rule: reasons[0]?.rule ?? rules[0], kept: reasons.length === 0, reasons }
+  })
+}
+
+/** How many cards of each race there are in all. */
+export const POOL_BY_RACE: ReadonlyMap<Race, number> = FACES.reduce(
+  (counts, face) => counts.set(face.race, (counts.get(face.race) ?? 0) + 1),
+  new Map<Race, number>(),
+)

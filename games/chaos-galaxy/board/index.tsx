@@ -1,0 +1,33 @@
+import './card/card.css'
+import './mat/mat.css'
+import './mat/combat.css'
+import type { Text } from '@orrery/text'
+import type { BoardModule } from '@orrery/web/table/board'
+import type { View } from '../view.ts'
+import { Inspector } from './Inspector.tsx'
+import { Board } from './mat/Board.tsx'
+
+const STEPS = ['window', 'equip', 'payment', 'firing', 'bombing', 'unequip'] as const
+
+/** The phases of a turn with the steps of an attack, CG-TURN-1; none during setup and at the end. */
+function phases(view: View, text: Text) {
+  if (view.phase === 'setup' || view.phase === 'over') return []
+  const step = view.combat?.step ?? null
+  const phase = (name: string, current: boolean) => ({ label: text.say(`board-phase-${name}`), current })
+  return [
+    phase('start', view.phase === 'start'),
+    phase('main', view.phase === 'main' && step === null),
+    ...STEPS.map((one) => phase(one, step === one)),
+    phase('end', view.phase === 'end'),
+  ]
+}
+
+/** The board of Chaos Galaxy. */
+export const board: BoardModule<View> = {
+  Board,
+  Inspector,
+  phases,
+  headline: (view, text) =>
+    text.say('board-headline', { turn: view.turn, counts: view.seats.map((seat) => String(seat.colony)).join(' : ') }),
+  secrets: (view) => view.phase !== 'over',
+}

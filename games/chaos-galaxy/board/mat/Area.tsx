@@ -1,0 +1,116 @@
+import type { ComponentChildren } from 'preact'
+import type { PieceView, SeatView } from '../../view.ts'
+import { backPicture, picture, worldPicture } from '../art/picture.ts'
+import { raceColours } from '../card/Card.tsx'
+import { Sign } from '../card/Sign.tsx'
+import { dropOption } from './choices.ts'
+import { useMat } from './context.ts'
+import { lightOf, PlayedCard, Press } from './Piece.tsx'
+import { HangarMeter, Plate } from './Plate.tsx'
+import { faceFor, raceOf } from './words.ts'
+
+/** One seat's side of the mat: hangar towards the middle, surface and cantina behind it, piles at the left. */
+export function Area({ held, far }: { held: SeatView; far: boolean }) {
+  const rows = [
+    <Hangar key="hangar" held={held} />,
+    <div key="rows" class="cgm-two" style={{ '--s': Math.max(3, held.surface.length), '--c': Math.max(3, held.cantina.length) }}>
+      <Row held={held} zone="surface" cards={held.surface} />
+      <Row held={held} zone="cantina" cards={held.cantina} />
+    </div>,
+  ]
+  return (
+    <section class={`cgm-area ${far ? 'far' : 'near'}`} data-seat={held.seat} style={{ '--sc': `var(--seat-${held.seat})` }}>
+      <Plate held={held} />
+      <div class="cgm-zones">{far ? rows.reverse() : rows}</div>
+    </section>
+  )
+}
+
+interface ZoneProps {
+  readonly held: SeatView
+  readonly zone: 'surface' | 'cantina' | 'hangar'
+  readonly count: number
+  readonly children: ComponentChildren
+}
+
+/** A part of the mat with its name; lights up when the held card may be dropped on it. */
+function Zone({ held, zone, count, children }: ZoneProps) {
+  const { choices, held: inHand, text, near } = useMat()
+  const from = inHand.value
+  const own = held.seat === near
+  const takes = own && from !== null && dropOption(choices, from, zone) !== undefined
+  return (
+    <div class={`cgm-zone ${zone} ${takes ? 'takes' : ''}`} data-drop={own ? zone : undefined} data-zone={`${zone}:${held.seat}`}>
+      <h3>
+        {text.say(`board-${zone}`)} <b>{count}</b>
+      </h3>
+      <div class="cards" style={{ '--n': Math.max(1, count) }}>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+function Row({ held, zone, cards }: { held: SeatView; zone: 'surface' | 'cantina'; cards: readonly PieceView[] }) {
+  return (
+    <Zone held={held} zone={zone} count={cards.length}>
+      {cards.map((card) => (
+        <PlayedCard key={card.id} card={card} kind={zone === 'surface' ? 'base' : 'crew'} />
+      ))}
+    </Zone>
+  )
+}
+
+function Hangar({ held }: { held: SeatView }) {
+  return (
+    <Zone held={held} zone="hangar" count={held.hangar.length}>
+      <img class="cgm-world" src={worldPicture(raceOf(held), `world-${held.seat}`)} alt="" draggable={false} />
+      {held.hangar.map((ship) => (
+        <div key={ship.id} class={`cgm-unit ${ship.role ?? ''}`}>
+          <PlayedCard card={ship} kind="ship" />
+          <Slots ship={ship} />
+        </div>
+      ))}
+      <HangarMeter held={held} />
+    </Zone>
+  )
+}
+
+/** What lies on a ship, and its free places. */
+export function Slots({ ship }: { ship: PieceView }) {
+  const { text } = useMat()
+  const free = Math.max(0, ship.slots - ship.aboard.length)
+  return (
+    <div class="cgm-slots">
+      {ship.aboard.map((card) => (
+        <Slot key={card.id} card={card} />
+      ))}
+      {Array.from({ length: free }, (_, i) => (
+        <span key={`free-${i}`} class="cgm-slot" title={text.say('board-free-slot')} />
+      ))}
+    </div>
+  )
+}
+
+function Slot({ card }: { card: PieceView }) {
+  const table = useMat()
+  const { text } = table
+  const piece = `card:${card.id}`
+  const face = faceFor(card)
+  const light = lightOf(table, piece, false)
+  const name = face?.name[text.language] ?? text.say('board-face-down')
+  const kind = face?.type === 'crew' ? 'crew' : 'weaponry'
+  return (
+    <Press
+      piece={piece}
+      name={card.paid ? name : `${name}, ${text.say('board-unpaid')}`}
+      class={`cgm-slot full ${card.paid ? 'paid' : 'unpaid'} ${light}`}
+      draggable={table.choices.on.has(piece)}
+    >
+      <span style={face === undefined ? undefined : raceColours(face)}>
+        <img src={face === undefined ? backPicture() : picture(face)} alt="" draggable={false} />
+        <Sign name={kind} />
+      </span>
+    </Press>
+  )
+}

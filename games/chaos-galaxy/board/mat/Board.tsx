@@ -1,0 +1,156 @@
+import { type Piece, type SeenOption, verbOf } from '@orrery/kernel'
+import type { BoardProps } from '@orrery/web/table/board'
+import { useComputed, useSignal } from '@preact/signals'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import type { View } from '../../view.ts'
+import { nightPicture } from '../art/picture.ts'
+import { Area } from './Area.tsx'
+import { Combat } from './Combat.tsx'
+import { choicesOf, passOption } from './choices.ts'
+import { MatContext, type MatTable, useMat } from './context.ts'
+import { Hand } from './Hand.tsx'
+import { Links } from './Links.tsx'
+import { Menu } from './Menu.tsx'
+import { useMotion } from './motion.ts'
+import { Flow, Stack } from './Stack.tsx'
+import { stops, windowOf } from './stops.ts'
+
+/** Steps of a combat that are shown from above; equipping and paying need the whole mat. */
+const FROM_ABOVE = ['firing', 'bombing', 'unequip']
+
+/** The table of a duel: both sides of the mat, the combat, the stack and the hand. */
+export function Board(props: BoardProps<View>) {
+  const { seen, viewer, names, events, text, pointed, look, why, inspect } = props
+  const { view, question } = seen
+  const root = useRef<HTMLDivElement>(null)
+  const held = useSignal<Piece | null>(null)
+  const choices = useMemo(() => choicesOf(question), [question])
+  const near = viewer === 'spectator' ? 0 : viewer
+  const [whole, setWhole] = useState(false)
+  const touched = useSignal<string | null>(null)
+  const sky = useComputed(() => nightPicture())
+
+  const choose = (option: string): void => {
+    held.value = null
+    pointed.value = null
+    touched.value = null
+    props.choose(option)
+  }
+
+  /** On touch screens, what has a preview is first shown and taken at the second touch. */
+  const take = (option: SeenOption): void => {
+    if (verbOf(option.id) === 'fire' && matchMedia('(hover: none)').matches && touched.peek() !== option.id) {
+      touched.value = option.id
+      pointed.value = option.id
+    } else choose(option.id)
+  }
+
+  const press = (piece: Piece, anchor: Element): void => {
+    const from = held.peek()
+    const on = choices.on.get(piece) ?? []
+    const to = (choices.to.get(piece) ?? []).filter((option) => from === null || option.on === from)
+    if (from !== piece && to.length === 1 && to[0] !== undefined && (from !== null || on.length === 0)) {
+      take(to[0])
+      return
+    }
+    if (on.length === 1 && on[0] !== undefined && on[0].to === undefined) {
+      take(on[0])
+      return
+    }
+    inspect(piece)
+    if (on.length > 0) {
+      held.value = from === piece ? null : piece
+      return
+    }
+    held.value = null
+    if (from === null && question !== null && piece.startsWith('card:')) why(piece, anchor)
+  }
+
+  const table: MatTable = { seen, view, near, names, text, choices, held, pointed, choose, press, inspect, why, motion: look.motion }
+
+  useMotion(root, seen.version, events, look.motion, near)
+
+  useEffect(() => {
+    held.value = null
+    touched.value = null
+  }, [seen.version])
+
+  useEffect(() => {
+    const window = windowOf(question, view)
+    if (window !== null && !stops.value.includes(window)) props.choose('pass')
+  }, [question, stops.value])
+
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') held.value = null
+      if (event.key !== ' ' || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return
+      const { target } = event
+      if (target instanceof HTMLElement && (target.matches('input, textarea, select, summary') || target.matches('button:focus-visible')))
+        return
+      if (document.querySelector('dialog[open]') !== null) return
+      const pass = passOption(choices)
+      if (pass === undefined) return
+      event.preventDefault()
+      choose(pass.id)
+    }
+    addEventListener('keydown', pressed)
+    return () => removeEventListener('keydown', pressed)
+  }, [choices])
+
+  const own = view.seats[near]
+  const others = view.seats.filter((seat) => seat.seat !== near)
+  const { combat } = view
+  const fromAbove = combat !== null && FROM_ABOVE.includes(combat.step) && !whole
+  const inMenu = held.value
+  return (
+    <MatContext.Provider value={table}>
+      <div
+        ref={root}
+        class={`cg cgm ${look.motion ? 'cg-motion' : ''} ${fromAbove ? 'fighting' : ''}`}
+        data-phase={view.phase}
+        style={{ '--night': `url("${sky.value}")` }}
+      >
+        <div class="cgm-main" data-drop="play">
+          {fromAbove ? (
+            <Combat combat={combat} />
+          ) : (
+            <>
+              {others.map((seat) => (
+                <Area key={seat.seat} held={seat} far />
+              ))}
+              <Middle />
+              {own !== undefined && <Area held={own} far={false} />}
+            </>
+          )}
+          {combat !== null && FROM_ABOVE.includes(combat.step) && (
+            <button type="button" class="cgm-switch" aria-pressed={whole} onClick={() => setWhole(!whole)}>
+              {text.say(whole ? 'board-show-combat' : 'board-show-mat')}
+            </button>
+          )}
+        </div>
+        <aside class="cgm-aside">
+          <Stack />
+          <Flow />
+        </aside>
+        {own?.hand != null && <Hand held={own} />}
+        <Links root={root} />
+        {inMenu !== null && choices.on.get(inMenu)?.some((option) => option.to === undefined) === true && <Menu piece={inMenu} />}
+      </div>
+    </MatContext.Provider>
+  )
+}
+
+/** The line between the sides: whose turn it is, and what the attack is aimed at. */
+function Middle() {
+  const { view, names, text } = useMat()
+  const { combat } = view
+  return (
+    <div class="cgm-middle" style={{ '--sc': `var(--seat-${view.active})` }}>
+      <span>
+        {combat === null
+          ? text.say('board-turn', { turn: view.turn, player: names[view.active] ?? '' })
+          : text.say('board-attacks', { player: names[combat.attacker] ?? '', step: text.say(`board-step-${combat.step}`) })}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { SeatView } from '../../view.ts'
+import { SmallCard } from '../card/Small.tsx'
+import { useMat } from './context.ts'
+import { lightOf, Press } from './Piece.tsx'
+import { faceFor } from './words.ts'
+
+/** The viewer's own headquarters: the hand, in a shallow fan. */
+export function Hand({ held }: { held: SeatView }) {
+  const table = useMat()
+  const { text, choices } = table
+  const cards = held.hand ?? []
+  const middle = (cards.length - 1) / 2
+  return (
+    <section class="cgm-hand" aria-label={text.say('board-your-hand')} style={{ '--n': cards.length }}>
+      {cards.map((card, i) => {
+        const face = faceFor(card)
+        if (face === undefined) return null
+        const piece = `card:${card.id}`
+        const options = choices.on.get(piece) ?? []
+        const cost = options.find((option) => option.cost !== undefined)?.cost
+        const light = lightOf(table, piece, choices.question !== null)
+        return (
+          <div
+            key={card.id}
+            class={`cgm-held ${light}`}
+            style={{ '--turn': `${(i - middle) * 1.1}deg`, '--drop': `${(i - middle) ** 2 * 0.5}px`, '--i': i }}
+          >
+            <Press piece={piece} name={text.say('board-in-hand', { name: face.name[text.language] })} draggable={options.length > 0}>
+              <SmallCard face={face} text={text} light={light} price={cost} />
+            </Press>
+          </div>
+        )
+      })}
+      {cards.length === 0 && <p class="cgm-empty">{text.say('board-hand-empty')}</p>}
+    </section>
+  )
+}

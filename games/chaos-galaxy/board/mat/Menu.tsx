@@ -1,0 +1,71 @@
+import type { Piece } from '@orrery/kernel'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useMat } from './context.ts'
+import { cardName, optionName } from './words.ts'
+
+/** What can be done with the held piece, beside it: one button for each option. */
+export function Menu({ piece }: { piece: Piece }) {
+  const table = useMat()
+  const { choices, choose, held, pointed, text, view } = table
+  const box = useRef<HTMLDivElement>(null)
+  const [place, setPlace] = useState<{ left: number; top: number } | null>(null)
+  const options = choices.on.get(piece) ?? []
+  const name = piece.startsWith('card:') ? cardName(view, Number(piece.slice(5)), text) : ''
+  useLayoutEffect(() => {
+    const anchor = document.querySelector(`.cgm [data-piece="${piece}"]`)
+    const root = box.current?.offsetParent
+    if (anchor === null || box.current === null || !(root instanceof HTMLElement)) return
+    const at = anchor.getBoundingClientRect()
+    const within = root.getBoundingClientRect()
+    const { offsetWidth: w, offsetHeight: h } = box.current
+    const right = at.right - within.left + 10
+    const left = right + w < within.width ? right : Math.max(6, at.left - within.left - w - 10)
+    setPlace({ left, top: Math.max(6, Math.min(at.top - within.top, within.height - h - 6)) })
+  }, [piece, options.length])
+  useEffect(() => {
+    const away = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') held.value = null
+    }
+    addEventListener('keydown', away)
+    return () => removeEventListener('keydown', away)
+  }, [held])
+  if (options.length === 0) return null
+  return (
+    <div
+      ref={box}
+      class="cgm-menu"
+      role="menu"
+      aria-label={name}
+      style={place === null ? { visibility: 'hidden' } : { left: `${place.left}px`, top: `${place.top}px` }}
+    >
+      {name !== '' && <h3>{name}</h3>}
+      {options.map((option) => (
+        <button
+          key={option.id}
+          type="button"
+          role="menuitem"
+          class={pointed.value === option.id ? 'lit' : ''}
+          onClick={() => choose(option.id)}
+          onPointerEnter={() => {
+            pointed.value = option.id
+          }}
+          onPointerLeave={() => {
+            pointed.value = null
+          }}
+          onFocus={() => {
+            pointed.value = option.id
+          }}
+        >
+          <span>
+            {optionName(text, option)}
+            {option.to?.startsWith('card:') && <small> → {cardName(view, Number(option.to.slice(5)), text)}</small>}
+          </span>
+          {option.cost !== undefined && <b class="cost">{option.cost}</b>}
+        </button>
+      ))}
+      <button type="button" role="menuitem" class="quiet" onClick={(event) => table.why(piece, event.currentTarget)}>
+        {text.say('board-why')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+import type { Piece as PieceId } from '@orrery/kernel'
+import type { ComponentChildren } from 'preact'
+import type { PieceView } from '../../view.ts'
+import { CardBack, type Light, SmallCard } from '../card/Small.tsx'
+import type { Type } from '../face.ts'
+import { useMat } from './context.ts'
+import { startDrag } from './drag.ts'
+import { faceFor } from './words.ts'
+
+interface PressProps {
+  readonly piece: PieceId
+  readonly name: string
+  readonly class?: string
+  readonly draggable?: boolean
+  readonly children: ComponentChildren
+}
+
+/** Anything on the mat that can be pointed at: a button with a name, dragged, clicked or entered. */
+export function Press({ piece, name, class: extra = '', draggable = false, children }: PressProps) {
+  const table = useMat()
+  return (
+    <button
+      type="button"
+      class={`cgm-press ${extra}`}
+      data-piece={piece}
+      aria-label={name}
+      onClick={(event) => table.press(piece, event.currentTarget)}
+      onContextMenu={(event) => {
+        event.preventDefault()
+        table.why(piece, event.currentTarget)
+      }}
+      onPointerDown={draggable ? (event) => startDrag(event, piece, table) : undefined}
+      onPointerEnter={(event) => {
+        if (event.pointerType === 'mouse') point(table, piece)
+      }}
+      onPointerLeave={(event) => {
+        if (event.pointerType === 'mouse') unpoint(table)
+      }}
+      onFocus={() => point(table, piece)}
+      onBlur={() => unpoint(table)}
+    >
+      {children}
+    </button>
+  )
+}
+
+type Table = ReturnType<typeof useMat>
+
+/** Shows what choosing this piece would do: the option from the held piece to it, or the only one on it. */
+function point(table: Table, piece: PieceId): void {
+  const { choices, held, pointed } = table
+  const from = held.peek()
+  const found = (choices.to.get(piece) ?? []).filter((option) => from === null || option.on === from)
+  const own = choices.on.get(piece) ?? []
+  const only = found.length === 1 ? found[0] : own.length === 1 ? own[0] : undefined
+  if (only !== undefined) pointed.value = only.id
+}
+
+function unpoint(table: Table): void {
+  table.pointed.value = null
+}
+
+/** What light falls on a piece now. */
+export function lightOf(table: Table, piece: PieceId, dim: boolean): Light {
+  const { choices, held, pointed, view } = table
+  const now = pointed.value
+  const option = now === null ? undefined : choices.options.find((one) => one.id === now)
+  if (option?.to === piece) return 'aim'
+  if (option?.on === piece || held.value === piece) return 'sel'
+  const from = held.value
+  if (from !== null) {
+    const reachable = choices.to.get(piece)?.some((one) => one.on === from) === true
+    return reachable ? 'aim' : choices.on.has(piece) ? 'can' : ''
+  }
+  if (choices.on.has(piece)) return 'can'
+  const id = Number(piece.slice(piece.indexOf(':') + 1))
+  if (piece.startsWith('card:') && view.stack.some((item) => item.targets.includes(id))) return 'aim'
+  return dim ? 'dim' : ''
+}
+
+interface CardProps {
+  readonly card: PieceView
+  /** What it counts as while face down, by its row. */
+  readonly kind?: Type
+}
+
+/** A card in play. */
+export function PlayedCard({ card, kind }: CardProps) {
+  const table = useMat()
+  const { text, view } = table
+  const piece = `card:${card.id}`
+  const face = faceFor(card)
+  const light = lightOf(table, piece, false)
+  const away = card.boarded ? 'boarded' : ''
+  const name = describe(card, text, view.viewer === card.controller)
+  const draggable = (table.choices.on.get(piece) ?? []).length > 0
+  return (
+    <Press piece={piece} name={name} class={away} draggable={draggable}>
+      {card.paid && face !== undefined ? (
+        <SmallCard
+          face={face}
+          text={text}
+          turned={card.turned}
+          light={light}
+          now={card.values === null ? undefined : { ...card.values, armour: card.armourLeft ?? card.values.armour }}
+          keywords={face.type === 'ship' ? card.keywords : undefined}
+          lost={card.values === null || card.armourLeft === null ? 0 : Math.max(0, card.values.armour - card.armourLeft)}
+          developments={card.developments}
+          counters={card.counters}
+        />
+      ) : (
+        <CardBack text={text} kind={kind} known={face} turned={card.turned} light={light} developments={card.developments} />
+      )}
+    </Press>
+  )
+}
+
+function describe(card: PieceView, text: Table['text'], own: boolean): string {
+  const face = faceFor(card)
+  const name = face?.name[text.language] ?? text.say('board-face-down')
+  const parts = [name]
+  if (!card.paid) parts.push(text.say(own ? 'board-unpaid' : 'board-face-down'))
+  if (card.turned !== 'active') parts.push(text.say(`board-state-${card.turned}`))
+  if (card.values !== null) parts.push(text.say('board-figures', { ...card.values, armour: card.armourLeft ?? card.values.armour }))
+  if (card.developments > 0) parts.push(text.say('board-developments', { count: card.developments }))
+  if (card.counters > 0) parts.push(text.say('board-counters', { counters: card.counters }))
+  return parts.join(', ')
+}

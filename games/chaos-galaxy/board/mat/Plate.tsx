@@ -1,0 +1,124 @@
+import type { Race } from '../../effects/vocabulary.ts'
+import type { SeatView } from '../../view.ts'
+import { backPicture, picture } from '../art/picture.ts'
+import { Die, Emblem, Sign } from '../card/Sign.tsx'
+import { useMat } from './context.ts'
+import { lightOf, Press } from './Piece.tsx'
+import { faceFor } from './words.ts'
+
+/** The mark of a seat: colour and shape. */
+export function SeatSign({ seat }: { seat: number }) {
+  return (
+    <svg class="cgm-seat" viewBox="0 0 22 22" aria-hidden="true" style={{ color: `var(--seat-${seat})` }}>
+      {seat === 0 ? <circle cx="11" cy="11" r="9" fill="currentColor" /> : <path d="M11 1.5L20.5 19H1.5z" fill="currentColor" />}
+    </svg>
+  )
+}
+
+/** What everybody may know of a seat: its name, credits and the sizes of its piles, CG-INFO-7. */
+export function Plate({ held }: { held: SeatView }) {
+  const { view, names, text, seen } = useMat()
+  const { seat } = held
+  const asked = seen.waiting.includes(seat)
+  const name = names[seat] ?? ''
+  return (
+    <div class={`cgm-plate ${view.active === seat ? 'active' : ''}`} style={{ '--sc': `var(--seat-${seat})` }}>
+      <div class="who">
+        <SeatSign seat={seat} />
+        <b>{name}</b>
+        {asked && <small class="asked">{text.say('board-asked')}</small>}
+      </div>
+      <div class="res">
+        <span class="die" title={text.say('board-credits', { credits: held.credits })}>
+          <Die credits={held.credits} />
+          <span class="sr">{text.say('board-credits', { credits: held.credits })}</span>
+        </span>
+        <HandPile held={held} />
+      </div>
+      {held.mono !== null && (
+        <p class="mono">
+          <Emblem race={held.mono as Race} />
+          {text.say(`board-race-${held.mono}`)}
+          <small>{text.say(`deck-bonus-${held.mono}`)}</small>
+        </p>
+      )}
+      {held.attackTax > 0 && <p class="tax">{text.say('board-attack-tax', { credits: held.attackTax })}</p>}
+      <div class="piles">
+        <Pile piece={`colony:${seat}`} count={held.colony} label={text.say('board-colony')} kind="colony" />
+        <Pile piece={`trash:${seat}`} count={held.trash.length} label={text.say('board-trash')} kind="trash" top={held.trash.at(-1)} />
+        <Pile
+          piece={`wasteland:${seat}`}
+          count={held.wasteland}
+          label={text.say('board-wasteland')}
+          kind="wasteland"
+          top={held.wastelandCards?.at(-1)}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** The cards in hand of a seat, as a small fan of backs with their number. */
+function HandPile({ held }: { held: SeatView }) {
+  const table = useMat()
+  const { text } = table
+  const piece = `headquarters:${held.seat}`
+  const light = lightOf(table, piece, false)
+  return (
+    <Press piece={piece} name={text.say('board-hand-count', { count: held.headquarters })} class={`cgm-handpile ${light}`}>
+      <span class="fan" aria-hidden="true">
+        {Array.from({ length: Math.min(held.headquarters, 6) }, (_, i) => (
+          <img key={i} src={backPicture()} alt="" draggable={false} />
+        ))}
+      </span>
+      <span class="count">
+        <b>{held.headquarters}</b>
+        <small>{text.say('board-hand')}</small>
+      </span>
+    </Press>
+  )
+}
+
+interface PileProps {
+  readonly piece: string
+  readonly count: number
+  readonly label: string
+  readonly kind: 'colony' | 'trash' | 'wasteland'
+  /** The card on top, where it shows. */
+  readonly top?: { readonly type: string | null } | undefined
+}
+
+/** A pile with its number of cards. */
+function Pile({ piece, count, label, kind, top }: PileProps) {
+  const table = useMat()
+  const face = faceFor(top)
+  const light = lightOf(table, piece, false)
+  return (
+    <Press piece={piece} name={`${label}: ${count}`} class={`cgm-pile ${kind} ${light} ${count === 0 ? 'empty' : ''}`}>
+      <span class="cards">
+        {count > 0 && <img src={face === undefined || kind !== 'trash' ? backPicture() : picture(face)} alt="" draggable={false} />}
+        <b>{count}</b>
+      </span>
+      <small>{label}</small>
+    </Press>
+  )
+}
+
+/** Spaces of the hangar, taken and free, CG-SHIP-1. */
+export function HangarMeter({ held }: { held: SeatView }) {
+  const { text } = useMat()
+  const { hangarSize: taken, hangarLimit: limit } = held
+  return (
+    <div class="cgm-cap" title={text.say('board-hangar-space', { taken, limit })} style={{ '--sc': `var(--seat-${held.seat})` }}>
+      <span class="g" aria-hidden="true">
+        {Array.from({ length: Math.max(limit, taken) }, (_, i) => (
+          <i key={i} class={i >= limit ? 'over' : i < taken ? 'on' : ''} />
+        ))}
+      </span>
+      <b>
+        <Sign name="ship" />
+        {taken}/{limit}
+      </b>
+    </div>
+  )
+}

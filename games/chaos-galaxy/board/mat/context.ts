@@ -1,0 +1,37 @@
+import type { Piece, Seat, Seen } from '@orrery/kernel'
+import type { Text } from '@orrery/text'
+import type { Signal } from '@preact/signals'
+import { createContext } from 'preact'
+import { useContext } from 'preact/hooks'
+import type { View } from '../../view.ts'
+import type { Choices } from './choices.ts'
+
+/** What all parts of the mat share. */
+export interface MatTable {
+  readonly seen: Seen<View>
+  readonly view: View
+  /** The seat at the lower edge: the viewer's own, the first one for spectators. */
+  readonly near: Seat
+  readonly names: readonly string[]
+  readonly text: Text
+  readonly choices: Choices
+  /** The piece in hand: its further choices light up. */
+  readonly held: Signal<Piece | null>
+  readonly pointed: Signal<string | null>
+  /** Takes an option; the first touch of something with a preview only points. */
+  choose(option: string): void
+  /** A piece was clicked, tapped or entered. */
+  press(piece: Piece, anchor: Element): void
+  inspect(piece: Piece | null): void
+  why(piece: Piece, anchor: Element): void
+  readonly motion: boolean
+}
+
+export const MatContext = createContext<MatTable | null>(null)
+
+/** The table around. */
+export function useMat(): MatTable {
+  const table = useContext(MatContext)
+  if (table === null) throw new Error('outside a mat')
+  return table
+}

@@ -1,0 +1,162 @@
+import type { GameEvent } from '@orrery/kernel'
+import type { RefObject } from 'preact'
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import { backPicture } from '../art/picture.ts'
+
+const SLOW = 300
+const EASE = 'cubic-bezier(.2,.8,.2,1)'
+
+type Places = Map<string, DOMRect>
+
+function placesIn(root: HTMLElement): Places {
+  const places: Places = new Map()
+  for (const element of root.querySelectorAll<HTMLElement>('[data-piece]')) {
+    const { piece } = element.dataset
+    if (piece !== undefined && !element.classList.contains('cgm-ghost')) places.set(piece, element.getBoundingClientRect())
+  }
+  return places
+}
+
+/**
+ * Moves what has moved: after each view, every piece glides from where it was to where it is, and the events' shots,
+ * hits, bombs, draws and mills are shown once. Nothing moves when motion is off.
+ */
+export function useMotion(
+  root: RefObject<HTMLElement | null>,
+  version: number,
+  events: readonly GameEvent[],
+  motion: boolean,
+  near: number,
+): void {
+  const before = useRef<Places>(new Map())
+  useLayoutEffect(() => {
+    const table = root.current
+    if (table === null) return
+    const now = placesIn(table)
+    if (motion && before.current.size > 0) {
+      glide(table, before.current, now, near)
+      for (const event of events) show(table, event, before.current, now)
+    }
+    before.current = now
+  }, [version])
+}
+
+function glide(table: HTMLElement, before: Places, now: Places, near: number): void {
+  const colony = now.get(`colony:${near}`)
+  for (const [piece, place] of now) {
+    if (!piece.startsWith('card:')) continue
+    const element = table.querySelector<HTMLElement>(`[data-piece="${piece}"]`)
+    if (element === null) continue
+    const from = before.get(piece) ?? (element.closest('.cgm-hand') === null ? undefined : colony)
+    if (from === undefined) {
+      element.animate(
+        [
+          { opacity: 0, transform: 'scale(.86)' },
+          { opacity: 1, transform: 'none' },
+        ],
+        { duration: SLOW, easing: EASE },
+      )
+      continue
+    }
+    const dx = from.left + from.width / 2 - place.left - place.width / 2
+    const dy = from.top + from.height / 2 - place.top - place.height / 2
+    if (Math.abs(dx) + Math.abs(dy) < 4) continue
+    const scale = place.width === 0 ? 1 : Math.max(0.3, Math.min(2, from.width / place.width))
+    element.animate([{ transform: `translate(${dx}px, ${dy}px) scale(${scale})` }, { transform: 'none' }], { duration: SLOW, easing: EASE })
+  }
+}
+
+function show(table: HTMLElement, event: GameEvent, before: Places, now: Places): void {
+  const place = (piece: string) => before.get(piece) ?? now.get(piece)
+  if (event.type === 'fires') bolt(table, place(`card:${event.card}`), place(`card:${event.target}`))
+  else if (event.type === 'damaged') flash(table, place(`card:${event.card}`), 'hit')
+  else if (event.type === 'destroyed' || event.type === 'sacrificed') flash(table, place(`card:${event.card}`), 'gone')
+  else if (event.type === 'bombed') {
+    const single = typeof event.card === 'number' && event.card >= 0
+    flash(table, place(single ? `card:${event.card}` : `${event.target}:${event.defender}`), 'bomb')
+  } else if (event.type === 'milled' || event.type === 'milled-hidden')
+    fly(table, place(`colony:${event.seat}`), place(`wasteland:${event.seat}`))
+  else if (event.type === 'drew-hidden') fly(table, place(`colony:${event.seat}`), place(`headquarters:${event.seat}`))
+}
+
+/** Something drawn over the table that takes itself away. */
+function over(
+  table: HTMLElement,
+  kind: string,
+  frames: Keyframe[],
+  duration: number,
+  place: { left: number; top: number; width: number; height: number },
+): HTMLElement {
+  const origin = table.getBoundingClientRect()
+  const shown = document.createElement('div')
+  shown.className = `cgm-fx ${kind}`
+  shown.setAttribute('aria-hidden', 'true')
+  Object.assign(shown.style, {
+    left: `${place.left - origin.left + table.scrollLeft}px`,
+    top: `${place.top - origin.top + table.scrollTop}px`,
+    width: `${place.width}px`,
+    height: `${place.height}px`,
+  })
+  table.append(shown)
+  shown.animate(frames, { duration, easing: EASE, fill: 'both' }).finished.then(
+    () => shown.remove(),
+    () => shown.remove(),
+  )
+  return shown
+}
+
+function bolt(table: HTMLElement, from: DOMRect | undefined, to: DOMRect | undefined): void {
+  if (from === undefined || to === undefined) return
+  const x = from.left + from.width / 2
+  const y = from.top + from.height / 2
+  const dx = to.left + to.width / 2 - x
+  const dy = to.top + to.height / 2 - y
+  const turn = Math.atan2(dy, dx)
+  const frame = (start: number, end: number, opacity: number): Keyframe => ({
+    transform: `rotate(${turn}rad) translateX(${start * Math.hypot(dx, dy)}px) scaleX(${end - start})`,
+    opacity,
+  })
+  over(table, 'bolt', [frame(0, 0.05, 1), frame(0.3, 0.9, 1), frame(0.9, 1, 0)], 420, {
+    left: x,
+    top: y - 2,
+    width: Math.hypot(dx, dy),
+    height: 4,
+  })
+}
+
+function flash(table: HTMLElement, at: DOMRect | undefined, kind: string): void {
+  if (at === undefined) return
+  over(
+    table,
+    kind,
+    [
+      { opacity: 0, transform: 'scale(.8)' },
+      { opacity: 1, transform: 'scale(1.02)', offset: 0.25 },
+      { opacity: 0, transform: 'scale(1.15)' },
+    ],
+    480,
+    at,
+  )
+}
+
+function fly(table: HTMLElement, from: DOMRect | undefined, to: DOMRect | undefined): void {
+  if (from === undefined || to === undefined) return
+  const dx = to.left - from.left
+  const dy = to.top - from.top
+  const card = over(
+    table,
+    'flying',
+    [
+      { transform: 'none', opacity: 1 },
+      { transform: `translate(${dx}px, ${dy}px)`, opacity: 0.9 },
+    ],
+    320,
+    {
+      left: from.left,
+      top: from.top,
+      width: Math.min(42, from.width),
+      height: Math.min(52, from.height),
+    },
+  )
+  card.style.backgroundImage = `url("${backPicture()}")`
+}

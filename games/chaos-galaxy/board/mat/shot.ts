@@ -1,0 +1,56 @@
+import type { PieceView, View } from '../../view.ts'
+import { pieceById } from './words.ts'
+
+/** What a shot will do as far as the table shows it, before anybody answers. */
+export interface Shot {
+  readonly shooter: PieceView
+  readonly target: PieceView
+  readonly damage: number
+  readonly targetLeft: number
+  /** Null when the target cannot return fire. */
+  readonly returned: number | null
+  readonly shooterLeft: number
+  /** How both lie afterwards, where they stay. */
+  readonly targetTurns: 'damaged' | 'used' | null
+  /** The bombing that the attack loses when the shooter, now used, can no longer bomb. */
+  readonly bombingLost: number
+  /** The damage may be split: barrage of the shooter, formation of the target. */
+  readonly split: 'barrage' | 'formation' | null
+}
+
+/** The preview of one ship firing at another, CG-FIRE-10, CG-FIRE-12, CG-FIRE-13. */
+export function shotOf(view: View, shooterId: number, targetId: number): Shot | null {
+  const shooter = pieceById(view, shooterId)
+  const target = pieceById(view, targetId)
+  if (shooter?.values == null || target?.values == null) return null
+  const damage = shooter.values.firepower
+  const targetLeft = (target.armourLeft ?? target.values.armour) - damage
+  const returns = target.turned === 'active' && !shooter.keywords.includes('rapidFire')
+  const returned = returns ? target.values.firepower : null
+  return {
+    shooter,
+    target,
+    damage,
+    targetLeft,
+    returned,
+    shooterLeft: (shooter.armourLeft ?? shooter.values.armour) - (returned ?? 0),
+    targetTurns: targetLeft <= 0 || damage <= 0 ? null : target.keywords.includes('repair') ? 'used' : 'damaged',
+    bombingLost: shooter.role === 'attacking' ? shooter.values.bombing : 0,
+    split: shooter.keywords.includes('barrage') ? 'barrage' : target.keywords.includes('formation') ? 'formation' : null,
+  }
+}
+
+/** The two ships of an option that fires, or null. */
+export function firingPair(option: string | null): readonly [number, number] | null {
+  const parts = option === null ? null : /^fire:(\d+):(\d+)$/.exec(option)
+  return parts === null ? null : [Number(parts[1]), Number(parts[2])]
+}
+
+/** The bombing that ships of the attack could still do, if none of them fires: those active, with what they bomb for. */
+export function bombersOf(view: View): readonly PieceView[] {
+  const { combat } = view
+  if (combat === null) return []
+  return combat.attackers
+    .map((id) => pieceById(view, id))
+    .filter((ship): ship is PieceView => ship !== undefined && ship.turned === 'active' && (ship.values?.bombing ?? 0) > 0)
+}

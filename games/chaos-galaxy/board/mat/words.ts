@@ -1,0 +1,77 @@
+import { type SeenOption, verbOf } from '@orrery/kernel'
+import type { Text } from '@orrery/text'
+import type { PieceView, SeatView, StackView, View } from '../../view.ts'
+import { type Face, faceById, RACES, type Race } from '../face.ts'
+
+/** The name of an option, as the question bar says it too. */
+export function optionName(text: Text, option: SeenOption): string {
+  return text.say(`option-${option.message ?? verbOf(option.id)}`, option.params ?? {})
+}
+
+/** The face of a card that shows, or undefined. */
+export function faceFor(card: { readonly type: string | null } | undefined): Face | undefined {
+  return card === undefined || card.type === null ? undefined : faceById(card.type)
+}
+
+/** Every card in play, those aboard too. */
+export function* piecesOf(view: View): Generator<PieceView> {
+  for (const seat of view.seats) {
+    for (const row of [seat.hangar, seat.surface, seat.cantina]) {
+      for (const piece of row) {
+        yield piece
+        yield* piece.aboard
+      }
+    }
+  }
+}
+
+/** The card in play of that number. */
+export function pieceById(view: View, id: number): PieceView | undefined {
+  for (const piece of piecesOf(view)) if (piece.id === id) return piece
+  return undefined
+}
+
+/** A card of that number wherever it shows: in play, in a trash, in the viewer's hand or wasteland, on the stack. */
+export function anyCard(view: View, id: number): { readonly id: number; readonly type: string | null } | undefined {
+  const piece = pieceById(view, id)
+  if (piece !== undefined) return piece
+  for (const seat of view.seats) {
+    for (const pile of [seat.hand, seat.wastelandCards, seat.trash]) {
+      const found = pile?.find((card) => card.id === id)
+      if (found !== undefined) return found
+    }
+  }
+  const waiting = view.stack.find((item) => item.card === id)
+  return waiting === undefined ? undefined : { id, type: waiting.type }
+}
+
+/** What a card is called; a card that lies face down by where it lies. */
+export function cardName(view: View, id: number, text: Text): string {
+  const card = anyCard(view, id)
+  return faceFor(card)?.name[text.language] ?? text.say('board-face-down')
+}
+
+/** What will happen when something on the stack takes effect, as far as the table shows it. */
+export function stackLine(view: View, item: StackView, text: Text): string {
+  if (item.neutralised) return text.say('board-stack-neutralised')
+  const targets = item.targets.map((id) => {
+    const waiting = view.stack.find((other) => other.card === id)
+    return waiting === undefined ? cardName(view, id, text) : (faceFor(waiting)?.name[text.language] ?? text.say('board-face-down'))
+  })
+  if (item.kind === 'action') {
+    const card = item.card === null ? '' : cardName(view, item.card, text)
+    const id = `board-stack-${item.verb}`
+    return text.has(id) ? text.say(id, { card, targets }) : text.say('board-stack-other')
+  }
+  if (item.kind === 'payment') return text.say('board-stack-pay')
+  return targets.length > 0 ? text.say('board-stack-targets', { targets }) : text.say(`board-stack-${item.kind}`)
+}
+
+/** The race that stands for a seat as far as all can see: of its mono-race deck, else of its first open card. */
+export function raceOf(seat: SeatView): Race {
+  const mono = RACES.find((race) => race === seat.mono)
+  if (mono !== undefined) return mono
+  for (const pile of [seat.hangar, seat.trash])
+    for (const card of pile) if (faceFor(card) !== undefined) return faceFor(card)?.race ?? 'human'
+  return seat.seat === 0 ? 'human' : 'cerebrite'
+}

@@ -1,0 +1,76 @@
+import { differences } from '@orrery/text'
+import { expect, test } from 'vitest'
+import { LONGEST_LINK, LONGEST_TEXT, linkOf, readLink, readText, shortCode, textOfDeck } from '../board/decks/code.ts'
+import { withCopies } from '../board/decks/deck.ts'
+import { found, NO_FILTER } from '../board/decks/search.ts'
+import { interval } from '../board/decks/trial.ts'
+import { FACES } from '../board/face.ts'
+import { STARTER_DECKS } from '../content/decks.ts'
+import boardEn from '../text/board.en.ts'
+import boardHu from '../text/board.hu.ts'
+
+const eagles = STARTER_DECKS[0]?.cards ?? {}
+
+test('every card has a code of its own in deck links', () => {
+  expect(new Set(FACES.map((face) => shortCode(face.id))).size).toBe(FACES.length)
+})
+
+test.each(STARTER_DECKS.map((deck) => [deck.id, deck] as const))('the deck %s survives a link and a text', (_, deck) => {
+  const link = linkOf(deck.name.hu, deck.cards)
+  expect(link.length).toBeLessThanOrEqual(LONGEST_LINK)
+  expect(readLink(link)).toEqual({ name: deck.name.hu, cards: deck.cards, unknown: [] })
+  for (const language of ['hu', 'en'] as const) {
+    expect(readText(textOfDeck(deck.name[language], deck.cards, language))).toEqual({
+      name: deck.name[language],
+      cards: deck.cards,
+      unknown: [],
+    })
+  }
+})
+
+test('a link that was cut, changed, is too long or too new is refused by its fault', () => {
+  const link = linkOf('Eagles', eagles)
+  expect(readLink(link.slice(0, -4))).toEqual({ fault: 'malformed' })
+  expect(readLink(link.replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A')))).toEqual({ fault: 'malformed' })
+  expect(readLink('')).toEqual({ fault: 'malformed' })
+  expect(readLink('1.')).toEqual({ fault: 'malformed' })
+  expect(readLink(`2.${link.slice(2)}`)).toEqual({ fault: 'newer' })
+  expect(readLink('1.'.padEnd(LONGEST_LINK + 1, 'A'))).toEqual({ fault: 'oversized' })
+})
+
+test('a pasted text may hold names of either language; what is not understood is told', () => {
+  const read = readText('# Mixed\n3 Falcon\n2x Sólyom\nTurul\n1 Nothing of the kind\n')
+  expect(read).toEqual({ name: 'Mixed', cards: { solyom: 5, turul: 1 }, unknown: ['1 Nothing of the kind'] })
+  expect(readText('')).toEqual({ fault: 'empty' })
+  expect(readText('999 Falcon')).toEqual({ fault: 'oversized' })
+  expect(readText('x'.repeat(LONGEST_TEXT + 1))).toEqual({ fault: 'oversized' })
+})
+
+test('search looks in both languages without accents, and filters combine', () => {
+  const say = () => ''
+  const ids = (words: string) => found(FACES, { ...NO_FILTER, words }, 'type', 'en', say).map((face) => face.id)
+  expect(ids('solyom')).toContain('solyom')
+  expect(ids('falcon')).toContain('solyom')
+  const cheapShips = found(FACES, { ...NO_FILTER, types: ['ship'], races: ['human'], costTo: 3 }, 'cost', 'hu', say)
+  expect(cheapShips.length).toBeGreaterThan(0)
+  expect(cheapShips.every((face) => face.type === 'ship' && face.race === 'human' && Number(face.cost) <= 3)).toBe(true)
+  const hidden = found(FACES, { ...NO_FILTER, keywords: ['cloak', 'stealth'] }, 'name', 'en', say)
+  expect(hidden.every((face) => face.keywords.includes('cloak') && face.keywords.includes('stealth'))).toBe(true)
+})
+
+test('copies come and go', () => {
+  expect(withCopies({}, 'turul', 1)).toEqual({ turul: 1 })
+  expect(withCopies({ turul: 1 }, 'turul', -1)).toEqual({})
+})
+
+test('the interval of a win rate narrows with the games and stays within bounds', () => {
+  expect(interval(0, 0)).toEqual([0, 1])
+  const [low, high] = interval(60, 100)
+  expect(low).toBeCloseTo(0.502, 2)
+  expect(high).toBeCloseTo(0.691, 2)
+  expect(interval(10, 10)[1]).toBe(1)
+})
+
+test('the board says the same messages in both languages', () => {
+  expect(differences(boardEn, boardHu)).toEqual([])
+})

@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest'
+import { chaosGalaxy } from '../index.ts'
+import { act, card, doing, duel, heard, pass } from './given.ts'
+
+const see = (p: ReturnType<typeof duel>, viewer: number | 'spectator') => chaosGalaxy.view(p.g, viewer)
+
+test('CG-INFO-1 · nobody sees what a colony holds or in which order', () => {
+  const one = duel({ you: { colony: ['turul', 'gagarin'], filler: 0 }, opponent: { hand: ['solyom'] } })
+  const other = duel({ you: { colony: ['gagarin', 'turul'], filler: 0 }, opponent: { hand: ['solyom'] } })
+  for (const viewer of [0, 1, 'spectator'] as const) {
+    expect(JSON.stringify(see(one, viewer))).toBe(JSON.stringify(see(other, viewer)))
+    expect(JSON.stringify(see(one, viewer))).not.toContain('turul')
+  }
+})
+
+test('CG-INFO-2 · every trash is open to all, in its order', () => {
+  const p = duel({ you: { trash: ['turul', 'gagarin'] } })
+  for (const viewer of [0, 1, 'spectator'] as const)
+    expect(see(p, viewer).seats[0]?.trash.map((one) => one.type)).toEqual(['turul', 'gagarin'])
+})
+
+test('CG-INFO-3 · only its owner looks through a wasteland', () => {
+  const p = duel({ you: { wasteland: ['turul', 'gagarin'] } })
+  expect(see(p, 0).seats[0]?.wastelandCards?.map((one) => one.type)).toEqual(['turul', 'gagarin'])
+  for (const viewer of [1, 'spectator'] as const) expect(see(p, viewer).seats[0]?.wastelandCards).toBeNull()
+})
+
+test('CG-INFO-4 · a hand is seen by its owner alone', () => {
+  const p = duel({ you: { hand: ['turul'] } })
+  expect(see(p, 0).seats[0]?.hand?.map((one) => one.type)).toEqual(['turul'])
+  for (const viewer of [1, 'spectator'] as const) {
+    expect(see(p, viewer).seats[0]?.hand).toBeNull()
+    expect(JSON.stringify(see(p, viewer))).not.toContain('turul')
+  }
+})
+
+test('CG-INFO-5 · the face of an unpaid card shows to its controller; others see a back in its place', () => {
+  const p = duel({ you: { surface: ['kitinfal', 'aknagyuru unpaid +2'] } })
+  expect(see(p, 0).seats[0]?.surface.map((one) => one.type)).toEqual(['kitinfal', 'aknagyuru'])
+  for (const viewer of [1, 'spectator'] as const)
+    expect(see(p, viewer).seats[0]?.surface.map((one) => one.type)).toEqual(['kitinfal', null])
+})
+
+test('CG-INFO-6 · ships, paid cards, their turning, lost armour, developments and what lies on a ship are open', () => {
+  const p = duel({
+    you: { surface: ['aknagyuru unpaid +2', 'kitinfal used'], hangar: ['liktor damaged -1', '> femkarom unpaid'], cantina: ['tuzer'] },
+  })
+  const seat = see(p, 1).seats[0]
+  expect(seat?.surface).toMatchObject([
+    { type: null, developments: 2 },
+    { type: 'kitinfal', turned: 'used' },
+  ])
+  expect(seat?.hangar).toMatchObject([{ type: 'liktor', turned: 'damaged', armourLeft: 2, aboard: [{ type: null }] }])
+  expect(seat?.cantina).toMatchObject([{ type: 'tuzer' }])
+})
+
+test('CG-INFO-7 · the sizes of all piles and the credits are known to all', () => {
+  const p = duel({
+    opponent: {
+      filler: 31,
+      hand: new Array(4).fill('turul'),
+      trash: new Array(6).fill('karom'),
+      wasteland: new Array(4).fill('liktor'),
+      credits: 7,
+    },
+  })
+  for (const viewer of [0, 1, 'spectator'] as const) {
+    const { colony, headquarters, trash, wasteland, credits } = see(p, viewer).seats[1] as NonNullable<ReturnType<typeof see>['seats'][1]>
+    expect([colony, headquarters, trash.length, wasteland, credits]).toEqual([31, 4, 6, 4, 7])
+  }
+})
+
+test('CG-INFO-8 · nothing lets a player show hidden cards to others', () => {
+  const p = duel({ you: { hand: ['turul'], surface: ['aknagyuru unpaid'] } })
+  expect(p.options().filter((id) => /^(show|reveal|share)/.test(id))).toEqual([])
+})
+
+test('CG-INFO-9, CG-INFO-10 · a look shows a hidden card once, to the viewer alone; afterwards it is a back again', () => {
+  const p = duel({ you: { cantina: ['melyuri-kem'] }, opponent: { surface: ['aknagyuru unpaid'] } })
+  const use = p.options().find((id) => id.startsWith(`use:${card(p, 'melyuri-kem')}:0`)) as string
+  p.answer(use)
+  if (p.options().includes(`target:${card(p, 'aknagyuru')}`)) act(p, 'target:{aknagyuru}')
+  pass(p)
+  expect(JSON.stringify(heard(p, 'looked', 0))).toContain('@card-aknagyuru')
+  expect(JSON.stringify(p.events(1))).not.toContain('@card-aknagyuru')
+  expect(see(p, 0).seats[1]?.surface).toMatchObject([{ type: null }])
+})
+
+test('CG-INFO-11 · hidden cards carry no data, and a shuffle gives them other numbers', () => {
+  const p = duel({
+    you: { colony: ['turul', 'gagarin', 'solyom', 'tuzer', 'vasfalo'], filler: 0 },
+    opponent: { surface: ['aknagyuru unpaid'] },
+  })
+  const back = see(p, 0).seats[1]?.surface[0]
+  expect(back).toMatchObject({ type: null, values: null, keywords: [] })
+  const before = p.g.types.slice()
+  doing(p, 'pick')
+  act(p, 'take:{turul}')
+  // Which number is which card changed among the cards of the colony.
+  const colony = p.g.seats[0]?.colony ?? []
+  expect(colony.map((one) => before[one]).sort()).toEqual(colony.map((one) => p.g.types[one]).sort())
+  expect(p.g.seen.filter((_, one) => colony.includes(one)).every((seen) => seen === 0)).toBe(true)
+})
+
+test('CG-INFO-12 · a card that moves hidden to a wasteland is seen to move, not which it is', () => {
+  const p = duel({ you: { hand: new Array(6).fill('turul') } })
+  doing(p, 'end')
+  p.answer(p.options()[0] as string)
+  expect(heard(p, 'discarded-hidden', 1)).toHaveLength(1)
+  expect(heard(p, 'discarded', 0)).toMatchObject([{ name: '@card-turul' }])
+})
+
+test('CG-INFO-13 · the owner sees each card bombed off the own colony', () => {
+  const p = duel({ you: { hangar: ['liktor'] }, opponent: { colony: ['turul', 'gagarin'] } })
+  doing(p, 'attack:colony:1')
+  for (let step = 0; step < 30 && p.g.combat !== null; step++) {
+    p.answer(
+      p.options().find((id) => id.startsWith('bomb:')) ??
+        p.options().find((id) => id === 'pass' || id === 'done') ??
+        (p.options()[0] as string),
+    )
+  }
+  expect(heard(p, 'milled', 1).flatMap((event) => event.names as string[])).toEqual(['@card-turul', '@card-gagarin'])
+  expect(heard(p, 'milled', 0)).toEqual([])
+  expect(heard(p, 'milled-hidden', 0)).toHaveLength(1)
+})
+
+test('CG-INFO-14 · when the game is over everything may be seen; before, not even a spectator sees it', () => {
+  const p = duel({ you: { hand: ['turul'] }, opponent: { filler: 0, hand: ['gagarin'] } })
+  expect(JSON.stringify(see(p, 'spectator'))).not.toContain('gagarin')
+  doing(p, 'end')
+  expect(JSON.stringify(see(p, 'spectator'))).toContain('gagarin')
+})

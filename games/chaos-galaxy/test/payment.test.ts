@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { act, asked, card, doing, duel, heard, offers, pass, placeOf } from './given.ts'
+
+test('CG-PAY-1 · a cost is paid in full at once; who cannot pay cannot act', () => {
+  const p = duel({ you: { hand: ['turul'], credits: 6, surface: ['kitinfal unpaid'] } })
+  expect(offers(p, 'launch:{turul}')).toBe(false)
+  expect(p.refused(`launch:${card(p, 'turul')}`, 0).rule).toBe('TABLE-3')
+  doing(p, 'develop:{kitinfal}')
+  expect(p.g.seats[0]?.credits).toBe(5)
+})
+
+test('CG-PAY-2 · ships, events and interrupts are paid when they are played', () => {
+  const p = duel({ you: { hand: ['turul'], credits: 7 }, opponent: { hand: ['felulbiralas'] } })
+  act(p, 'launch:{turul}')
+  // The answer of the opponent is still open, the credits are gone.
+  expect(asked(p)).toBe('stack-answer')
+  expect(p.g.seats[0]?.credits).toBe(0)
+  expect(offers(duel({ you: { hand: ['marduk-kurios'], credits: 2 } }), 'launch:{marduk-kurios}')).toBe(false)
+})
+
+test('CG-PAY-3, CG-PAY-10 · weaponry, crew and bases come into play face down for nothing, also with the credits at hand', () => {
+  const p = duel({ you: { hand: ['kitinfal', 'tuzer', 'femkarom'], hangar: ['liktor'], credits: 20 } })
+  doing(p, 'surface:{kitinfal}', 'cantina:{tuzer}', 'mount:{femkarom}:{liktor}')
+  expect(p.g.seats[0]?.credits).toBe(20)
+  for (const id of ['kitinfal', 'tuzer', 'femkarom']) expect(p.g.pieces[card(p, id)]?.paid).toBe(false)
+  doing(p, 'pay:{tuzer}')
+  expect(p.g.pieces[card(p, 'tuzer')]?.paid).toBe(true)
+})
+
+test('CG-PAY-4 · an unpaid card is paid once, for its whole cost, and stays face up', () => {
+  const p = duel({ you: { cantina: ['tuzer unpaid'], credits: 7 } })
+  doing(p, 'pay:{tuzer}')
+  expect(p.g.seats[0]?.credits).toBe(2)
+  expect(p.g.pieces[card(p, 'tuzer')]?.paid).toBe(true)
+  expect(offers(p, 'pay:{tuzer}')).toBe(false)
+})
+
+test('CG-PAY-5 · an unpaid card has no effect: no tax, no figures', () => {
+  expect(offers(duel({ you: { hangar: ['liktor'], credits: 0 }, opponent: { surface: ['aknagyuru unpaid +4'] } }), 'attack:colony:1')).toBe(
+    true,
+  )
+  const p = duel({ you: { hangar: ['liktor', '> durmacel-vertezet unpaid', 'liktor', '> durmacel-vertezet'] } })
+  const view = p.table.game.view(p.g, 0) as { seats: { hangar: { armourLeft: number }[] }[] }
+  expect(view.seats[0]?.hangar.map((ship) => ship.armourLeft)).toEqual([3, 5])
+})
+
+test('CG-PAY-6 · in the own main phase crew, weaponry and bases are paid, but no missile and no trap', () => {
+  const p = duel({
+    you: {
+      cantina: ['tuzer unpaid'],
+      surface: ['urvedelmi-kor unpaid +3', 'savakna unpaid +3'],
+      hangar: ['honfoglalo', '> femkarom unpaid', '> atomtoltet unpaid'],
+    },
+  })
+  expect(['tuzer', 'urvedelmi-kor', 'femkarom'].every((id) => offers(p, `pay:{${id}}`))).toBe(true)
+  expect(['savakna', 'atomtoltet'].some((id) => offers(p, `pay:{${id}}`))).toBe(false)
+  const other = duel({ active: 1, you: { cantina: ['tuzer unpaid'], hand: ['felulbiralas'] }, opponent: { hand: ['jo-uzlet'] } })
+  act(other, 'event:{jo-uzlet}')
+  if (other.question().seat === 0) expect(other.options().some((id) => id.startsWith('pay:'))).toBe(false)
+})
+
+test('CG-PAY-7 · in combat only what lies on a ship in it is paid, and only in the payment step', () => {
+  const p = duel({ you: { cantina: ['tuzer unpaid', 'vasfalo unpaid'], hangar: ['liktor', 'karom', '> femkarom unpaid'] } })
+  doing(p, 'attack:colony:1', 'attack-with:{liktor}', 'done', 'board:{tuzer}:{liktor}')
+  for (let step = 0; step < 10 && asked(p) !== 'combat-payment'; step++) p.answer('done')
+  expect(offers(p, 'pay:{tuzer}')).toBe(true)
+  expect(offers(p, 'pay:{vasfalo}') || offers(p, 'pay:{femkarom}')).toBe(false)
+})
+
+test('CG-PAY-8 · a payment may answer, and may be answered', () => {
+  const p = duel({ you: { cantina: ['tuzer unpaid'] }, opponent: { hand: ['felulbiralas'] } })
+  act(p, 'pay:{tuzer}')
+  expect(p.question()).toMatchObject({ seat: 1, message: 'stack-answer' })
+  expect(p.g.stack).toMatchObject([{ kind: 'payment' }])
+  expect(p.g.pieces[card(p, 'tuzer')]?.paid).toBe(false)
+  pass(p)
+  expect(p.g.pieces[card(p, 'tuzer')]?.paid).toBe(true)
+})
+
+test('CG-PAY-9, CG-VAL-1 · reductions make nothing cheaper than 0 and bring no credits', () => {
+  const p = duel({ you: { hand: ['onkentes'], cantina: ['hadurjelolt', 'hadurjelolt', 'hadurjelolt', 'onkentes unpaid'], credits: 4 } })
+  doing(p, 'pay:{onkentes#1}')
+  expect(p.g.seats[0]?.credits).toBe(4)
+})
+
+test('CG-PAY-11 · a cost is not paid in parts', () => {
+  const p = duel({ you: { cantina: ['tuzer unpaid'], credits: 4 } })
+  expect(offers(p, 'pay:{tuzer}')).toBe(false)
+  expect(p.g.seats[0]?.credits).toBe(4)
+})
+
+test('CG-PAY-12 · who loses more credits than he has loses all of them', () => {
+  const p = duel({ you: { hand: ['vamszedes'], credits: 1 }, opponent: { credits: 1 } })
+  doing(p, 'event:{vamszedes}')
+  expect(p.g.seats[1]?.credits).toBe(0)
+  expect(p.g.seats[0]?.credits).toBe(1)
+})
+
+test('CG-DEF-5, CG-DEF-6 · control can change, ownership never', () => {
+  const p = duel({ you: { hand: ['felvasarlas'] }, opponent: { hangar: ['turul'] } })
+  act(p, 'event:{felvasarlas}')
+  pass(p)
+  expect(placeOf(p.g, card(p, 'turul'))).toBe('hangar of 0')
+  expect(p.g.owners[card(p, 'turul')]).toBe(1)
+  expect(heard(p, 'conceded')).toEqual([])
+})
