@@ -12,7 +12,7 @@ import { makeLocal } from '../local/make.ts'
 import { Emblem } from '../look/Emblem.tsx'
 import { WithRulebook } from '../rulebook/WithRulebook.tsx'
 import { NameField } from './NameField.tsx'
-import { type Chosen, localSeats, plannedSeats, reasonsAgainst, type SeatPlan } from './plans.ts'
+import { type Chosen, localOptions, localSeats, plannedSeats, reasonsAgainst, type SeatPlan } from './plans.ts'
 import { SeatsForm } from './SeatsForm.tsx'
 import { TableSettings } from './TableSettings.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -44,7 +44,7 @@ function Making({ game, text, way }: { readonly game: Game; readonly text: Text;
   const [trouble, setTrouble] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const online = way === 'invite' || seats.some(({ kind }) => kind === 'open')
-  const reasons = reasonsAgainst(game, chosen, seats.length)
+  const reasons = reasonsAgainst(game, chosen, seats.length, seats)
 
   async function open(): Promise<void> {
     setBusy(true)
@@ -53,7 +53,7 @@ function Making({ game, text, way }: { readonly game: Game; readonly text: Text;
       go(
         online
           ? await openOnServer(game.id, chosen, seats, listed)
-          : address('table', await makeLocal(game.id, { ...chosen }, localSeats(seats))),
+          : address('table', await makeLocal(game.id, localOptions(chosen, seats), localSeats(seats))),
       )
     } catch (error) {
       setTrouble(error instanceof Error ? error.message : String(error))

@@ -6,6 +6,7 @@ import { say } from '../app/texts.ts'
 import { Icon } from '../look/Icon.tsx'
 import { SeatMark } from '../look/SeatMark.tsx'
 import { resized, type SeatPlan } from './plans.ts'
+import { SeatBrings } from './SeatBrings.tsx'
 
 interface Props {
   readonly game: Game
@@ -48,7 +49,21 @@ export function SeatsForm({ game, way, seats, change }: Props): JSX.Element {
         {seats.map((seat, at) => (
           <li key={at}>
             <SeatMark seat={at} />
-            <SeatPlanner seat={seat} at={at} change={(plan) => change(seats.map((other, seated) => (seated === at ? plan : other)))} />
+            <SeatPlanner
+              seat={seat}
+              at={at}
+              change={(plan) =>
+                change(seats.map((other, seated) => (seated === at ? { ...plan, ...(other.brings && { brings: other.brings }) } : other)))
+              }
+            />
+            {seat.kind === 'open' ? null : (
+              <SeatBrings
+                game={game}
+                seat={at}
+                brings={seat.brings}
+                change={(brings) => change(seats.map((other, seated) => (seated === at ? { ...other, brings } : other)))}
+              />
+            )}
           </li>
         ))}
       </ol>

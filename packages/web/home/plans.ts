@@ -1,16 +1,20 @@
-import type { Game } from '@orrery/kernel'
+import type { Game, Json } from '@orrery/kernel'
 import type { SeatWish } from '@orrery/protocol'
 import type { Way } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
 import type { LocalSeat } from '../local/stored.ts'
 
-/** Who is to have a seat of a table that is being made. */
-export type SeatPlan =
+/** Who is to have a seat of a table that is being made, and what the seat brings (a deck), where it was chosen. */
+export type SeatPlan = { readonly brings?: Brought } & (
   | { readonly kind: 'me' }
   | { readonly kind: 'here'; readonly name: string }
   | { readonly kind: 'bot'; readonly level: string }
   | { readonly kind: 'open' }
+)
+
+/** What a seat brings: values of the game's seat settings. */
+export type Brought = { readonly [setting: string]: Json }
 
 /** A setting's chosen values, by its id. */
 export type Chosen = Readonly<Record<string, string | number | boolean>>
@@ -30,13 +34,19 @@ export function resized(seats: readonly SeatPlan[], count: number, way: Way): Se
 }
 
 /** What contradicts what in the options, one reason a line; empty when all is well. */
-export function reasonsAgainst(game: Game, chosen: Chosen, seats: number): readonly string[] {
+export function reasonsAgainst(game: Game, chosen: Chosen, seats: number, plans: readonly SeatPlan[] = []): readonly string[] {
   try {
-    game.options({ ...chosen }, seats)
+    game.options(localOptions(chosen, plans), seats)
     return []
   } catch (error) {
     return String(error instanceof Error ? error.message : error).split('\n')
   }
+}
+
+/** The options of a table in this browser: the settings, and what each seat brings. */
+export function localOptions(chosen: Chosen, plans: readonly SeatPlan[]): { [option: string]: Json } {
+  if (!plans.some(({ brings }) => brings !== undefined)) return { ...chosen }
+  return { ...chosen, seats: plans.map(({ brings }): Json => ({ ...brings })) }
 }
 
 /** The seats of a table in this browser. Open seats do not exist there. */
@@ -49,5 +59,9 @@ export function localSeats(seats: readonly SeatPlan[]): LocalSeat[] {
 
 /** The seats of a table on a server. */
 export function wishedSeats(seats: readonly SeatPlan[]): SeatWish[] {
-  return seats.map((seat): SeatWish => (seat.kind === 'here' ? { kind: 'hot-seat', name: seat.name.trim() || '?' } : seat))
+  return seats.map(({ brings, ...seat }): SeatWish => {
+    const settings = brings === undefined ? {} : { settings: { ...brings } }
+    if (seat.kind === 'open') return { kind: 'open' }
+    return seat.kind === 'here' ? { kind: 'hot-seat', name: seat.name.trim() || '?', ...settings } : { ...seat, ...settings }
+  })
 }

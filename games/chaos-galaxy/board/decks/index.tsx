@@ -1,0 +1,4 @@
+import '../card/card.css'
+import './decks.css'
+
+export { DeckBuilder } from './DeckBuilder.tsx'
