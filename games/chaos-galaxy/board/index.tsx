@@ -1,6 +1,5 @@
-import './card/card.css'
-import './mat/mat.css'
-import './mat/combat.css'
+import './card/index.css'
+import './mat/index.css'
 import type { Text } from '@orrery/text'
 import type { BoardModule } from '@orrery/web/table/board'
 import type { View } from '../view.ts'

@@ -1,4 +1,4 @@
-import '../card/card.css'
-import './decks.css'
+import '../card/index.css'
+import './index.css'
 
 export { DeckBuilder } from './DeckBuilder.tsx'
