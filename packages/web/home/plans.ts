@@ -4,17 +4,15 @@ import type { Way } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
 import type { LocalSeat } from '../local/stored.ts'
+import type { Brought } from '../table/board.ts'
 
-/** Who is to have a seat of a table that is being made, and what the seat brings (a deck), where it was chosen. */
-export type SeatPlan = { readonly brings?: Brought } & (
+/** Who is to have a seat of a table that is being made. */
+export type SeatPlan = (
   | { readonly kind: 'me' }
   | { readonly kind: 'here'; readonly name: string }
   | { readonly kind: 'bot'; readonly level: string }
   | { readonly kind: 'open' }
-)
-
-/** What a seat brings: values of the game's seat settings. */
-export type Brought = { readonly [setting: string]: Json }
+) & { readonly brought?: Brought }
 
 /** A setting's chosen values, by its id. */
 export type Chosen = Readonly<Record<string, string | number | boolean>>
@@ -33,20 +31,20 @@ export function resized(seats: readonly SeatPlan[], count: number, way: Way): Se
   return Array.from({ length: count }, (_, at) => seats[at] ?? (plannedSeats(way, at + 1)[at] as SeatPlan))
 }
 
+/** The options as the game reads them: the settings, and what each seat brings where seats bring something. */
+export function optionsOf(chosen: Chosen, seats: readonly SeatPlan[]): Json {
+  if (seats.every(({ brought }) => brought === undefined)) return { ...chosen }
+  return { ...chosen, seats: seats.map(({ brought }) => ({ ...brought })) }
+}
+
 /** What contradicts what in the options, one reason a line; empty when all is well. */
-export function reasonsAgainst(game: Game, chosen: Chosen, seats: number, plans: readonly SeatPlan[] = []): readonly string[] {
+export function reasonsAgainst(game: Game, chosen: Chosen, seats: readonly SeatPlan[]): readonly string[] {
   try {
-    game.options(localOptions(chosen, plans), seats)
+    game.options(optionsOf(chosen, seats), seats.length)
     return []
   } catch (error) {
     return String(error instanceof Error ? error.message : error).split('\n')
   }
-}
-
-/** The options of a table in this browser: the settings, and what each seat brings. */
-export function localOptions(chosen: Chosen, plans: readonly SeatPlan[]): { [option: string]: Json } {
-  if (!plans.some(({ brings }) => brings !== undefined)) return { ...chosen }
-  return { ...chosen, seats: plans.map(({ brings }): Json => ({ ...brings })) }
 }
 
 /** The seats of a table in this browser. Open seats do not exist there. */
@@ -59,9 +57,11 @@ export function localSeats(seats: readonly SeatPlan[]): LocalSeat[] {
 
 /** The seats of a table on a server. */
 export function wishedSeats(seats: readonly SeatPlan[]): SeatWish[] {
-  return seats.map(({ brings, ...seat }): SeatWish => {
-    const settings = brings === undefined ? {} : { settings: { ...brings } }
+  return seats.map((seat): SeatWish => {
     if (seat.kind === 'open') return { kind: 'open' }
-    return seat.kind === 'here' ? { kind: 'hot-seat', name: seat.name.trim() || '?', ...settings } : { ...seat, ...settings }
+    const settings = seat.brought === undefined ? {} : { settings: { ...seat.brought } }
+    if (seat.kind === 'me') return { kind: 'me', ...settings }
+    if (seat.kind === 'bot') return { kind: 'bot', level: seat.level, ...settings }
+    return { kind: 'hot-seat', name: seat.name.trim() || '?', ...settings }
   })
 }
