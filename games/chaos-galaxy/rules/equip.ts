@@ -1,4 +1,5 @@
 import { choose, type Option, option, type Rule, type Seat } from '@orrery/kernel'
+import { hasEquipAbility } from '../effects/announce.ts'
 import { resolveItem } from '../effects/resolve.ts'
 import { occur } from '../effects/triggers.ts'
 import { cardOption, tell } from '../events.ts'
@@ -68,7 +69,7 @@ function* outfit(g: State, seat: Seat): Rule {
       }
     }
     addItemMoves(g, seat, options)
-    if (options.length === 0) return
+    if (options.length === 0 && !hasEquipAbility(g, seat)) return
     addAnswers<Outfit>(g, seat, options)
     options.push(option('done', { do: 'done' }, rule))
     const chosen = yield* choose(seat, { rule, message: 'equip-outfit' }, options)
