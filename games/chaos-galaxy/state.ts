@@ -171,6 +171,8 @@ const combat = object({
   target: oneOf('colony', 'headquarters', 'crew', 'base', 'gone'),
   /** The targeted crew or base, or `NONE`. */
   targetCard: int(),
+  /** What kind of target the attack was last aimed at; stays when the target leaves play. */
+  aim: oneOf('colony', 'headquarters', 'crew', 'base'),
   fighters: array(fighter),
   /** Whether the defender named ships, CG-EQUIP-5. */
   defended: boolean(),
@@ -297,13 +299,14 @@ export function newStackItem(g: State, item: Partial<StackItem> & Pick<StackItem
 }
 
 /** A combat just declared. */
-export function newCombat(attacker: number, defender: number, target: Combat['target'], targetCard: CardId): Combat {
+export function newCombat(attacker: number, defender: number, target: Combat['aim'], targetCard: CardId): Combat {
   return {
     step: 'window',
     attacker,
     defender,
     target,
     targetCard,
+    aim: target,
     fighters: [],
     defended: false,
     total: NONE,
