@@ -6,6 +6,9 @@ import { expect } from 'vitest'
 /** How long anything may take to appear, in milliseconds. */
 const PATIENCE = 20_000
 
+/** A game of so many decisions is a long one. */
+const LONG = 150
+
 /** Messages that no text has are shown as their id in brackets. */
 const MISSING = /\[(?:ask|option|event|refusal|result|setting|phase|[a-z]+)-[\w-]+\]/
 
@@ -13,7 +16,8 @@ const MISSING = /\[(?:ask|option|event|refusal|result|setting|phase|[a-z]+)-[\w-
 function pick(options: readonly string[], decision: number): string {
   const onward = options.filter((id) => !id.startsWith('change'))
   const from = onward.length > 0 ? onward : options
-  return from[decision % from.length] as string
+  // The last option is mostly the one that goes on; a long game is brought to its end with it.
+  return from[decision > LONG ? from.length - 1 : decision % from.length] as string
 }
 
 /** The ids of the options on the page. */
