@@ -180,13 +180,22 @@ export function* announceCard(g: State, seat: Seat, card: CardId): Rule<StackIte
 }
 
 /** What an effect is announced with: its targets, and the numbers of options chosen before them. */
-interface Announced {
+export interface Announced {
   readonly targets: CardId[][]
   readonly choices: number[]
 }
 
-/** Chooses options that work on targets, and then only their targets, each of them; else all targets. // CG-STACK-9 */
-function* announceEffect(g: State, ctx: Context, program: Program, at: number, allowed?: (card: CardId) => boolean): Rule<Announced> {
+/**
+ * Chooses the options that are named on announcement, and then only their targets, each of them; without such options
+ * all targets. // CG-STACK-9, CG-CPAY-5
+ */
+export function* announceEffect(
+  g: State,
+  ctx: Context,
+  program: Program,
+  at: number,
+  allowed?: (card: CardId) => boolean,
+): Rule<Announced> {
   const targets = targetsOf(program, at)
   const choice = program.choices[at] ?? null
   if (choice === null) return { targets: yield* chooseTargets(g, ctx, targets, allowed), choices: [] }
