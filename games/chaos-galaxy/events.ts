@@ -1,4 +1,4 @@
-import { type GameEvent, type Option, option, type Seat, tell as tellAll, tellOnly as tellSome } from '@orrery/kernel'
+import { type GameEvent, isHeard, type Option, type Piece, type Seat, tell as tellAll, tellOnly as tellSome } from '@orrery/kernel'
 import { cardOf } from './content/cards.ts'
 import { isPublic } from './rules/information.ts'
 import type { CardId, State } from './state.ts'
@@ -16,12 +16,12 @@ export function publicName(g: State, card: CardId): string {
  * name (`name`, `targetName`, `shipName`, `byName`) as far as all may know it, where the rule does not give it.
  */
 export function tell(g: State, event: GameEvent): void {
-  tellAll(g, named(g, event))
+  if (isHeard(g)) tellAll(g, named(g, event))
 }
 
 /** Tells some seats; the others hear less, or nothing. */
 export function tellOnly(g: State, seats: readonly Seat[], event: GameEvent, others: GameEvent | null = null): void {
-  tellSome(g, seats, named(g, event), others === null ? null : named(g, others))
+  if (isHeard(g)) tellSome(g, seats, named(g, event), others === null ? null : named(g, others))
 }
 
 function named(g: State, event: GameEvent): GameEvent {
@@ -34,11 +34,23 @@ function named(g: State, event: GameEvent): GameEvent {
   return full
 }
 
+const PIECES: Piece[] = []
+
+/** The piece of a card, made once for each number. */
+function pieceName(card: CardId): Piece {
+  const made = PIECES[card]
+  if (made !== undefined) return made
+  const piece = `card:${card}`
+  PIECES[card] = piece
+  return piece
+}
+
 const UNSEEN = { card: FACE_DOWN }
 
 /** An option that a card lights up for, with the card's name as far as the asked seat may know it. */
 export function cardOption<T>(g: State, id: string, value: T, rule: string, card: CardId, seat: Seat = -1): Option<T> {
   const piece = g.pieces[card]
   const own = piece === null || piece === undefined || piece.paid || piece.controller === seat
-  return { ...option(id, value, rule, `card:${card}`), params: own ? cardOf(g.types[card] as number).params : UNSEEN }
+  const params = own ? cardOf(g.types[card] as number).params : UNSEEN
+  return { id, value, rule, on: pieceName(card), to: undefined, cost: undefined, message: undefined, params }
 }

@@ -23,8 +23,8 @@ export const TABLE_RULES = {
  */
 export function answer<S extends TableState>(table: Table<S>, seat: Seat, given: Answer, version = table.version): true | Refusal {
   if (table.result !== null) return no(TABLE_RULES.over)
-  if (isObject(given) && 'concede' in given) return concede(table, seat)
   const question = questionFor(table, seat)
+  if (isObject(given) && !('option' in given) && 'concede' in given) return concede(table, seat)
   if (question === null) return no(TABLE_RULES.notAsked)
   if (!(version <= table.version && version >= (table.asked[seat] as number))) return no(TABLE_RULES.stale, { version: table.version })
   let value: unknown

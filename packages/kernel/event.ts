@@ -19,13 +19,23 @@ export interface Told {
   readonly others: GameEvent | null
 }
 
+/** The list of a state to which nobody listens: what is told to it is lost. Light tables have it. */
+export const UNHEARD: Told[] = []
+
+/** Whether somebody listens: where nobody does, games need not make up what they would tell. */
+export function isHeard(g: TableState): boolean {
+  return g.told !== UNHEARD
+}
+
 /** Tells everybody. */
 export function tell<E extends GameEvent>(g: TableState, event: E): void {
+  if (g.told === UNHEARD) return
   g.told.push({ event, seats: null, others: null })
 }
 
 /** Tells some seats; the others hear `others`, or nothing. */
 export function tellOnly<E extends GameEvent>(g: TableState, seats: readonly Seat[], event: E, others: E | null = null): void {
+  if (g.told === UNHEARD) return
   g.told.push({ event, seats, others })
 }
 

@@ -1,4 +1,4 @@
-import type { Told } from './event.ts'
+import { type Told, UNHEARD } from './event.ts'
 import type { Game, Result } from './game.ts'
 import type { Seat, Viewer } from './ids.ts'
 import type { Json } from './json.ts'
@@ -96,6 +96,7 @@ export function atStart<S extends TableState>(game: Game<S>, seats: number, star
 }
 
 function bare<S extends TableState>(game: Game<S>, state: S, seats: number, light: boolean): Table<S> {
+  if (light) state.told = UNHEARD
   return {
     game,
     seats,
@@ -201,7 +202,7 @@ function step<S extends TableState>(table: Table<S>, rule: Rule, reply?: Reply):
       return true
     }
     const only = forced.options[0] as Option
-    table.state.told.push({ event: forcedEvent(forced, only), seats: [forced.seat], others: null })
+    if (!table.light) table.state.told.push({ event: forcedEvent(forced, only), seats: [forced.seat], others: null })
     sent = { seat: forced.seat, value: only.value }
   }
 }
@@ -227,8 +228,9 @@ function forcedEvent(question: OptionsQuestion, only: Option) {
 
 /** Takes what the rules told out of the state. */
 function collect<S extends TableState>(table: Table<S>): void {
+  if (table.light) return
   const told = table.state.told
-  if (!table.light) for (let at = 0; at < told.length; at++) table.told.push(told[at] as Told)
+  for (let at = 0; at < told.length; at++) table.told.push(told[at] as Told)
   // Popping keeps the list's memory for the next answer, which setting the length does not.
   while (told.length > 0) told.pop()
 }

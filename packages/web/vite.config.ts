@@ -37,7 +37,14 @@ export default defineConfig({
     }),
     compressed(`${root}dist`),
   ],
-  build: { outDir: 'dist', emptyOutDir: true, target: 'es2023', modulePreload: { polyfill: false }, reportCompressedSize: false },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { pluginTimings: false } },
+    reportCompressedSize: false,
+  },
   worker: { format: 'es' },
   server: { port: 5170 },
 })

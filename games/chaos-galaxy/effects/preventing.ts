@@ -14,8 +14,8 @@ export function bombingPrevented(g: State, seat: Seat, target: string): number {
     if (operation.op !== 'preventBombing' || lasting.seat !== seat) continue
     if (operation.what === 'any' || operation.what === target) prevented += operation.n === 'all' ? ALL : (lasting.amounts[0] as number)
   }
-  eachStatic(g, (ctx, operation) => {
-    if (operation.op !== 'preventBombing' || !playersOf(g, ctx, operation.player).includes(seat)) return
+  eachStatic(g, ['preventBombing'], (ctx, operation) => {
+    if (!playersOf(g, ctx, operation.player).includes(seat)) return
     if (operation.what === 'any' || operation.what === target) prevented += operation.n === 'all' ? ALL : amountOf(g, ctx, operation.n)
   })
   return prevented
@@ -79,8 +79,8 @@ function shields(lasting: Lasting, card: CardId): boolean {
 
 function staticPrevention(g: State, card: CardId): number {
   let prevented = 0
-  eachStatic(g, (ctx, operation) => {
-    if (operation.op !== 'preventDamage' || !cardsOf(g, ctx, operation.to).includes(card)) return
+  eachStatic(g, ['preventDamage'], (ctx, operation) => {
+    if (!cardsOf(g, ctx, operation.to).includes(card)) return
     prevented += operation.n === 'all' ? ALL : amountOf(g, ctx, operation.n)
   })
   return prevented

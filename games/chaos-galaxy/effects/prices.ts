@@ -17,8 +17,8 @@ export function priceOf(g: State, seat: Seat, card: CardId, x = 0): number {
     const ctx: Context = { ...contextOf(g, lasting.source), controller: lasting.controller }
     if (fits(g, ctx, seat, card, operation)) price += lasting.amounts[0] as number
   }
-  eachStatic(g, (ctx, operation) => {
-    if (operation.op !== 'modifyCost' || !playersOf(g, ctx, operation.player).includes(seat)) return
+  eachStatic(g, ['modifyCost'], (ctx, operation) => {
+    if (!playersOf(g, ctx, operation.player).includes(seat)) return
     if (operation.uses !== undefined && usesLeft(g, ctx.self, operation) === 0) return
     if (fits(g, ctx, seat, card, operation)) price += amountOf(g, ctx, operation.n)
   })
@@ -59,8 +59,8 @@ export function spendUses(g: State, seat: Seat, card: CardId): void {
     if (fits(g, ctx, seat, card, operation)) lasting.left--
   }
   g.lasting = g.lasting.filter((lasting) => lasting.left !== 0)
-  eachStatic(g, (ctx, operation) => {
-    if (operation.op !== 'modifyCost' || operation.uses === undefined || !playersOf(g, ctx, operation.player).includes(seat)) return
+  eachStatic(g, ['modifyCost'], (ctx, operation) => {
+    if (operation.uses === undefined || !playersOf(g, ctx, operation.player).includes(seat)) return
     if (usesLeft(g, ctx.self, operation) === 0 || !fits(g, ctx, seat, card, operation)) return
     const effect = STATIC_USES + cardOf(g.types[ctx.self] as number).program.operations.indexOf(operation)
     const use = g.uses.find((one) => one.card === ctx.self && one.effect === effect)

@@ -5,12 +5,13 @@ import { keywordBits } from './program.ts'
 import {
   type Amount,
   type Condition,
-  type EffectOf,
   FIGURES,
   type Figure,
   KEYWORDS,
   type Keyword,
   type Operation,
+  type OperationName,
+  type OperationOf,
   type Place,
   type Player,
   type Ref,
@@ -359,6 +360,9 @@ export const FIREPOWER = 1
 export const ARMOUR = 2
 export const BOMBING = 3
 
+const FIGURE_WORDS = ['modify', 'setStat'] as const
+const KEYWORD_WORDS = ['grant', 'removeKeywords'] as const
+
 /**
  * A value of a ship now (its maximum armour; of a base its armour), by its place in `FIGURES`: the printed number or
  * what an effect sets it to, then everything that adds and takes away together, at least 0. // CG-VAL-1 to 3
@@ -384,7 +388,7 @@ export function figure(g: State, card: CardId, at: number): number {
   }
   const fighter = g.combat === null || piece.carrier !== NONE ? null : fighterOf(g, card)
   if (fighter !== null) added += at === FIREPOWER ? fighter.firepower : at === BOMBING ? fighter.bombing : 0
-  eachStatic(g, (ctx, operation) => {
+  eachStatic(g, FIGURE_WORDS, (ctx, operation) => {
     if (operation.op === 'modify' && operation[name] !== undefined && applies(g, ctx, operation.who, card))
       added += amountOf(g, ctx, operation[name] as Amount)
     else if (operation.op === 'setStat' && operation.stat === name && applies(g, ctx, operation.who, card))
@@ -419,7 +423,7 @@ export function hasKeyword(g: State, card: CardId, keyword: Keyword): boolean {
     else if (operation.op === 'removeKeywords' && (keywordBits(operation.keywords) & bit) !== 0) removed = true
   }
   if (removed) return false
-  eachStatic(g, (ctx, operation) => {
+  eachStatic(g, KEYWORD_WORDS, (ctx, operation) => {
     if (operation.op === 'grant' && (keywordBits(operation.keywords) & bit) !== 0 && applies(g, ctx, operation.who, card)) has = true
     else if (operation.op === 'removeKeywords' && (keywordBits(operation.keywords) & bit) !== 0 && applies(g, ctx, operation.who, card))
       removed = true
@@ -442,14 +446,32 @@ function applies(g: State, ctx: Context, who: Ref, card: CardId): boolean {
   return cardsOf(g, ctx, who).includes(card)
 }
 
-/** Runs over every operation that holds because a paid card works where it is, and its conditions are true. */
-export function eachStatic(g: State, visit: (ctx: Context, operation: EffectOf<'static'>['do'][number]) => void): void {
+/**
+ * Runs over every operation of these names that holds because a paid card works where it is, and its conditions are true.
+ * Conditions of other operations are not looked at: they may ask for the very thing that is being read.
+ */
+export function eachStatic<Name extends OperationName>(
+  g: State,
+  names: readonly Name[],
+  visit: (ctx: Context, operation: OperationOf<Name>) => void,
+): void {
   for (const card of g.texts) {
     const statics = cardOf(g.types[card] as number).program.statics
     if (statics.length === 0 || !works(g, card)) continue
     const ctx = contextOf(g, card)
-    for (const effect of statics) if (hold(g, ctx, effect.if)) for (const operation of effect.do) visit(ctx, operation)
+    for (const effect of statics) {
+      let held: boolean | undefined
+      for (const operation of effect.do) {
+        if (!isNamed(operation, names)) continue
+        held ??= hold(g, ctx, effect.if)
+        if (held) visit(ctx, operation)
+      }
+    }
   }
+}
+
+function isNamed<Name extends OperationName>(operation: Operation, names: readonly Name[]): operation is OperationOf<Name> {
+  return (names as readonly OperationName[]).includes(operation.op)
 }
 
 /**
@@ -473,8 +495,8 @@ export function ruleNumber(g: State, param: string, base: number, seat: Seat, ca
     if (operation.op !== 'rule' || operation.param !== param) continue
     if (card === NONE ? lasting.seat === seat : lasting.cards.includes(card)) value += lasting.amounts[0] as number
   }
-  eachStatic(g, (ctx, operation) => {
-    if (operation.op !== 'rule' || operation.param !== param) return
+  eachStatic(g, ['rule'], (ctx, operation) => {
+    if (operation.param !== param) return
     const forThis =
       card === NONE
         ? operation.player !== undefined && playersOf(g, ctx, operation.player).includes(seat)

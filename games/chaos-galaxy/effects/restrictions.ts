@@ -13,8 +13,8 @@ export function forbidden(g: State, seat: Seat, what: Restriction): boolean {
     if (operation.op === 'restrict' && operation.cannot === what && lasting.seat === seat) return true
   }
   let found = false
-  eachStatic(g, (ctx, operation) => {
-    if (operation.op !== 'restrict' || operation.cannot !== what || operation.player === undefined) return
+  eachStatic(g, ['restrict'], (ctx, operation) => {
+    if (operation.cannot !== what || operation.player === undefined) return
     if (playersOf(g, ctx, operation.player).includes(seat)) found = true
   })
   return found
@@ -29,8 +29,8 @@ export function cardForbidden(g: State, card: CardId, what: Restriction, byContr
     if (lasting.cards.includes(card) || (operation.sel !== undefined && inSelector(g, ctx, operation.sel, card))) return true
   }
   let found = false
-  eachStatic(g, (ctx, operation) => {
-    if (operation.op !== 'restrict' || operation.cannot !== what || ctx.controller === byController) return
+  eachStatic(g, ['restrict'], (ctx, operation) => {
+    if (operation.cannot !== what || ctx.controller === byController) return
     if (operation.sel !== undefined && inSelector(g, ctx, operation.sel, card)) found = true
     else if (operation.who !== undefined && cardsOf(g, ctx, operation.who).includes(card)) found = true
   })
@@ -58,8 +58,8 @@ export function permitted(g: State, card: CardId, what: Permission): boolean {
     if (operation.op === 'permit' && operation.may === what && lasting.cards.includes(card)) return true
   }
   let found = false
-  eachStatic(g, (ctx, operation) => {
-    if (operation.op === 'permit' && operation.may === what && cardsOf(g, ctx, operation.who).includes(card)) found = true
+  eachStatic(g, ['permit'], (ctx, operation) => {
+    if (operation.may === what && cardsOf(g, ctx, operation.who).includes(card)) found = true
   })
   return found
 }

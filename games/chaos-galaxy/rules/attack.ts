@@ -38,8 +38,8 @@ export function mayAttack(g: State, seat: Seat): Verdict {
 export function attackTax(g: State, seat: Seat): number {
   let tax = 0
   for (const lasting of g.lasting) if (operationOf(lasting).op === 'taxAttack' && lasting.seat === seat) tax += lasting.amounts[0] as number
-  eachStatic(g, (ctx, operation) => {
-    if (operation.op === 'taxAttack' && playersOf(g, ctx, operation.player).includes(seat)) tax += amountOf(g, ctx, operation.n)
+  eachStatic(g, ['taxAttack'], (ctx, operation) => {
+    if (playersOf(g, ctx, operation.player).includes(seat)) tax += amountOf(g, ctx, operation.n)
   })
   return Math.max(0, tax)
 }

@@ -144,14 +144,32 @@ function addHandOptions(g: State, seat: Seat, card: CardId, roomy: readonly Card
   if (kind.type === 'event' && canPlay(g, seat, card))
     options.push(cardOption<MainAction>(g, `event:${card}`, { do: 'event', card }, 'CG-MAIN-5', card))
   // CG-BLUFF-1: any card may lie face down anywhere but in the hangar.
-  options.push(cardOption<MainAction>(g, `surface:${card}`, { do: 'surface', card }, 'CG-MAIN-2', card))
-  options.push(cardOption<MainAction>(g, `cantina:${card}`, { do: 'cantina', card }, 'CG-MAIN-2', card))
-  for (const ship of roomy) {
-    options.push({
-      ...cardOption<MainAction>(g, `mount:${card}:${ship}`, { do: 'mount', card, ship }, 'CG-WEAP-1', card),
-      to: `card:${ship}`,
-    })
-  }
+  options.push(layOption(g, 'surface', card), layOption(g, 'cantina', card))
+  for (const ship of roomy) options.push(mountOption(g, card, ship))
+}
+
+const LAYING: { readonly surface: Option<MainAction>[]; readonly cantina: Option<MainAction>[] } = { surface: [], cantina: [] }
+const MOUNTING: Option<MainAction>[] = []
+/** More than the cards of a table: two decks of at most fifty. */
+const MOST_CARDS = 128
+
+/** The option to lay a hand card down, kept for the next time the number means the same card: it is asked for all the time. */
+function layOption(g: State, verb: 'surface' | 'cantina', card: CardId): Option<MainAction> {
+  const held = LAYING[verb][card]
+  if (held !== undefined && held.params === kindOf(g, card).params) return held
+  const made = cardOption<MainAction>(g, `${verb}:${card}`, { do: verb, card }, 'CG-MAIN-2', card)
+  LAYING[verb][card] = made
+  return made
+}
+
+/** The same for laying it on a ship. */
+function mountOption(g: State, card: CardId, ship: CardId): Option<MainAction> {
+  const held = MOUNTING[card * MOST_CARDS + ship]
+  if (held !== undefined && held.params === kindOf(g, card).params) return held
+  const plain = cardOption<MainAction>(g, `mount:${card}:${ship}`, { do: 'mount', card, ship }, 'CG-WEAP-1', card)
+  const made = { ...plain, to: `card:${ship}` }
+  MOUNTING[card * MOST_CARDS + ship] = made
+  return made
 }
 
 /** Whether the ship may be played. // CG-PAY-2, CG-SHIP-4 */

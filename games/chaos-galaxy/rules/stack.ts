@@ -9,14 +9,15 @@ import { kindOf, opponentsOf, seatOf } from './zones.ts'
 
 /**
  * Something is announced and may be answered; what was put above it takes effect first, then `effect`, unless it was
- * neutralised, and at last what was triggered meanwhile. A plain action is one without a card: its own player has just
- * had the chance to do something before it, and is asked again only when somebody answered. // CG-STACK-1, CG-STACK-6,
+ * neutralised, and at last what was triggered meanwhile. A plain action of the main phase has no card: its own player has
+ * just had the chance to do something before it, and is asked again only when somebody answered. // CG-STACK-1, CG-STACK-6,
  * CG-STACK-7, CG-STACK-17
  */
 export function* announced(g: State, item: StackItem, effect: () => Rule | undefined): Rule<boolean> {
   if (!g.stack.includes(item)) g.stack.push(item)
   const floor = g.stack.indexOf(item) + 1
-  yield* answering(g, opponentsOf(g, item.controller), item.controller, item.kind === 'action')
+  // CG-FIRE-11: in a combat nobody had a chance between the decision to return fire, or the bombers, and what they do.
+  yield* answering(g, opponentsOf(g, item.controller), item.controller, item.kind === 'action' && g.combat === null)
   yield* resolveAbove(g, floor)
   g.stack.splice(g.stack.indexOf(item), 1)
   const stands = !item.neutralised

@@ -1,17 +1,24 @@
 import './making.css'
+import { gameEntry } from '@orrery/games'
+import type { Game } from '@orrery/kernel'
 import { LEVELS } from '@orrery/search/level'
+import type { Text } from '@orrery/text'
 import type { JSX } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
 import { accents } from '../app/catalogue.ts'
-import { say } from '../app/texts.ts'
+import { settings } from '../app/settings.ts'
+import { say, textOfGame } from '../app/texts.ts'
 import type { RemoteTable } from '../connection/remote-table.ts'
 import { CopyField } from '../look/CopyField.tsx'
 import { Emblem } from '../look/Emblem.tsx'
 import { SeatMark } from '../look/SeatMark.tsx'
+import type { Brought } from '../table/board.ts'
 import { tried } from '../table/remote.ts'
 import type { Player } from '../table/source.ts'
 import { namesOf } from '../table/words.ts'
 import { NameField } from './NameField.tsx'
 import { asMyself } from './online.ts'
+import { SeatSetup } from './SeatSetup.tsx'
 import { TopBar } from './TopBar.tsx'
 
 /** A table on the server before its start: who has which seat, the invitation, sitting down. */
@@ -19,6 +26,7 @@ export function Gathering({ source }: { readonly source: RemoteTable }): JSX.Ele
   const players = source.players.value
   const names = namesOf(players)
   const host = source.invitation.value?.host === true
+  const mine = players.filter(({ holder }) => holder === 'me')
   const free = players.some(({ holder }) => holder === 'open')
   return (
     <div class="home" style={accents(source.game)}>
@@ -40,6 +48,9 @@ export function Gathering({ source }: { readonly source: RemoteTable }): JSX.Ele
               <ol class="gathering-seats">
                 {players.map((player) => (
                   <SeatLine key={player.seat} source={source} player={player} name={names[player.seat] ?? ''} host={host} />
+                ))}
+                {mine.map(({ seat }) => (
+                  <Bringing key={seat} source={source} seat={seat} />
                 ))}
               </ol>
             </section>
@@ -111,5 +122,25 @@ function BotChoice({ give }: { give(level: string): void }): JSX.Element {
         </option>
       ))}
     </select>
+  )
+}
+
+/** What one's own seat brings, told to the server as it is chosen. */
+function Bringing({ source, seat }: { readonly source: RemoteTable; readonly seat: number }): JSX.Element | null {
+  const { language } = settings.value
+  const [game, setGame] = useState<Game | null>(null)
+  const [text, setText] = useState<Text | null>(null)
+  const [brought, setBrought] = useState<Brought>({})
+  useEffect(() => void gameEntry(source.game).load().then(setGame), [source.game])
+  useEffect(() => void textOfGame(source.game, language).then(setText), [source.game, language])
+  if (game === null || text === null || !game.seatSettings?.length) return null
+  function bring(next: Brought): void {
+    setBrought(next)
+    tried(source.bring(seat, { ...next }))
+  }
+  return (
+    <li>
+      <SeatSetup game={game} text={text} seat={seat} brought={brought} bring={bring} />
+    </li>
   )
 }

@@ -12,7 +12,7 @@ import { makeLocal } from '../local/make.ts'
 import { Emblem } from '../look/Emblem.tsx'
 import { WithRulebook } from '../rulebook/WithRulebook.tsx'
 import { NameField } from './NameField.tsx'
-import { type Chosen, localSeats, plannedSeats, reasonsAgainst, type SeatPlan } from './plans.ts'
+import { type Chosen, localSeats, optionsOf, plannedSeats, reasonsAgainst, type SeatPlan } from './plans.ts'
 import { SeatsForm } from './SeatsForm.tsx'
 import { TableSettings } from './TableSettings.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -44,7 +44,7 @@ function Making({ game, text, way }: { readonly game: Game; readonly text: Text;
   const [trouble, setTrouble] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const online = way === 'invite' || seats.some(({ kind }) => kind === 'open')
-  const reasons = reasonsAgainst(game, chosen, seats.length)
+  const reasons = reasonsAgainst(game, chosen, seats)
 
   async function open(): Promise<void> {
     setBusy(true)
@@ -53,7 +53,7 @@ function Making({ game, text, way }: { readonly game: Game; readonly text: Text;
       go(
         online
           ? await openOnServer(game.id, chosen, seats, listed)
-          : address('table', await makeLocal(game.id, { ...chosen }, localSeats(seats))),
+          : address('table', await makeLocal(game.id, optionsOf(chosen, seats), localSeats(seats))),
       )
     } catch (error) {
       setTrouble(error instanceof Error ? error.message : String(error))
@@ -79,7 +79,7 @@ function Making({ game, text, way }: { readonly game: Game; readonly text: Text;
         <section class="panel">
           <h2>{say('seats')}</h2>
           <NameField />
-          <SeatsForm game={game} way={way} seats={seats} change={setSeats} />
+          <SeatsForm game={game} text={text} way={way} seats={seats} change={setSeats} />
           {online ? (
             <label class="setting">
               <span>
@@ -92,7 +92,7 @@ function Making({ game, text, way }: { readonly game: Game; readonly text: Text;
         </section>
         <section class="panel">
           <h2>{say('table-settings')}</h2>
-          <TableSettings game={game} text={text} seats={seats.length} chosen={chosen} choose={setChosen} />
+          <TableSettings game={game} text={text} seats={seats} chosen={chosen} choose={setChosen} />
         </section>
       </div>
       <div class="open-bar">

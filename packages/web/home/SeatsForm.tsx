@@ -1,21 +1,24 @@
 import type { Game } from '@orrery/kernel'
 import { LEVELS } from '@orrery/search/level'
+import type { Text } from '@orrery/text'
 import type { JSX } from 'preact'
 import type { Way } from '../app/route.ts'
 import { say } from '../app/texts.ts'
 import { Icon } from '../look/Icon.tsx'
 import { SeatMark } from '../look/SeatMark.tsx'
 import { resized, type SeatPlan } from './plans.ts'
+import { SeatSetup } from './SeatSetup.tsx'
 
 interface Props {
   readonly game: Game
+  readonly text: Text
   readonly way: Way
   readonly seats: readonly SeatPlan[]
   change(seats: readonly SeatPlan[]): void
 }
 
 /** How many seats, and who has each: me, somebody at this screen, a bot of a level, or whoever comes by the link. */
-export function SeatsForm({ game, way, seats, change }: Props): JSX.Element {
+export function SeatsForm({ game, text, way, seats, change }: Props): JSX.Element {
   const { min, max } = game.seats
   const count = seats.length
   return (
@@ -49,6 +52,15 @@ export function SeatsForm({ game, way, seats, change }: Props): JSX.Element {
           <li key={at}>
             <SeatMark seat={at} />
             <SeatPlanner seat={seat} at={at} change={(plan) => change(seats.map((other, seated) => (seated === at ? plan : other)))} />
+            {seat.kind === 'open' ? null : (
+              <SeatSetup
+                game={game}
+                text={text}
+                seat={at}
+                brought={seat.brought ?? {}}
+                bring={(brought) => change(seats.map((other, seated) => (seated === at ? { ...other, brought } : other)))}
+              />
+            )}
           </li>
         ))}
       </ol>

@@ -6,12 +6,12 @@ import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
 import { type Book, bookOf, ruleOf } from '../rulebook/book.ts'
 import { RuleLink } from '../table/RuleLink.tsx'
-import { type Chosen, reasonsAgainst } from './plans.ts'
+import { type Chosen, reasonsAgainst, type SeatPlan } from './plans.ts'
 
 interface Props {
   readonly game: Game
   readonly text: Text
-  readonly seats: number
+  readonly seats: readonly SeatPlan[]
   readonly chosen: Chosen
   choose(chosen: Chosen): void
 }

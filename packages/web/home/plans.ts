@@ -1,16 +1,18 @@
-import type { Game } from '@orrery/kernel'
+import type { Game, Json } from '@orrery/kernel'
 import type { SeatWish } from '@orrery/protocol'
 import type { Way } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
 import type { LocalSeat } from '../local/stored.ts'
+import type { Brought } from '../table/board.ts'
 
 /** Who is to have a seat of a table that is being made. */
-export type SeatPlan =
+export type SeatPlan = (
   | { readonly kind: 'me' }
   | { readonly kind: 'here'; readonly name: string }
   | { readonly kind: 'bot'; readonly level: string }
   | { readonly kind: 'open' }
+) & { readonly brought?: Brought }
 
 /** A setting's chosen values, by its id. */
 export type Chosen = Readonly<Record<string, string | number | boolean>>
@@ -29,10 +31,16 @@ export function resized(seats: readonly SeatPlan[], count: number, way: Way): Se
   return Array.from({ length: count }, (_, at) => seats[at] ?? (plannedSeats(way, at + 1)[at] as SeatPlan))
 }
 
+/** The options as the game reads them: the settings, and what each seat brings where seats bring something. */
+export function optionsOf(chosen: Chosen, seats: readonly SeatPlan[]): Json {
+  if (seats.every(({ brought }) => brought === undefined)) return { ...chosen }
+  return { ...chosen, seats: seats.map(({ brought }) => ({ ...brought })) }
+}
+
 /** What contradicts what in the options, one reason a line; empty when all is well. */
-export function reasonsAgainst(game: Game, chosen: Chosen, seats: number): readonly string[] {
+export function reasonsAgainst(game: Game, chosen: Chosen, seats: readonly SeatPlan[]): readonly string[] {
   try {
-    game.options({ ...chosen }, seats)
+    game.options(optionsOf(chosen, seats), seats.length)
     return []
   } catch (error) {
     return String(error instanceof Error ? error.message : error).split('\n')
@@ -49,5 +57,11 @@ export function localSeats(seats: readonly SeatPlan[]): LocalSeat[] {
 
 /** The seats of a table on a server. */
 export function wishedSeats(seats: readonly SeatPlan[]): SeatWish[] {
-  return seats.map((seat): SeatWish => (seat.kind === 'here' ? { kind: 'hot-seat', name: seat.name.trim() || '?' } : seat))
+  return seats.map((seat): SeatWish => {
+    if (seat.kind === 'open') return { kind: 'open' }
+    const settings = seat.brought === undefined ? {} : { settings: { ...seat.brought } }
+    if (seat.kind === 'me') return { kind: 'me', ...settings }
+    if (seat.kind === 'bot') return { kind: 'bot', level: seat.level, ...settings }
+    return { kind: 'hot-seat', name: seat.name.trim() || '?', ...settings }
+  })
 }

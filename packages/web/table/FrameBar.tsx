@@ -3,6 +3,7 @@ import type { JSX } from 'preact'
 import { useContext, useState } from 'preact/hooks'
 import { address } from '../app/route.ts'
 import { say } from '../app/texts.ts'
+import { GameIcon } from '../look/GameIcon.tsx'
 import { Icon } from '../look/Icon.tsx'
 import { LanguageSwitch } from '../look/LanguageSwitch.tsx'
 import { Mark } from '../look/Mark.tsx'
@@ -79,7 +80,7 @@ export function FrameBar({ moment, replaying, take }: Props): JSX.Element {
           </button>
         )}
         <button type="button" class="btn small quiet" onClick={() => rules?.openRule(null)}>
-          <Icon name="book" />
+          <GameIcon name="rule-book" />
           <span class="label">{say('rulebook')}</span>
         </button>
         <LanguageSwitch />

@@ -3,6 +3,7 @@ import type { JSX } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
+import { GameIcon } from '../look/GameIcon.tsx'
 import { Icon } from '../look/Icon.tsx'
 import { bookOf, ruleOf } from '../rulebook/book.ts'
 import { useDesk } from './desk.ts'
@@ -87,7 +88,7 @@ export function Why({ asked, seen, choose, close }: Props): JSX.Element {
       ) : (
         <>
           <h3>
-            <Icon name="lock" /> {say('why-not')}
+            <GameIcon name="padlock" /> {say('why-not')}
           </h3>
           <ul class="cannot">
             {refusals?.map((refusal) => (

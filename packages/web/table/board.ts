@@ -36,6 +36,17 @@ export interface BoardProps<V = unknown> {
   readonly look: LookSettings
 }
 
+/** What a seat brings to a table, by the ids of the game's `seatSettings`; fields that are left out take the game's default. */
+export type Brought = { readonly [setting: string]: Json }
+
+/** Chooses what a seat brings (a deck), before the table starts. */
+export interface SeatSetupProps {
+  readonly seat: number
+  readonly brought: Brought
+  bring(brought: Brought): void
+  readonly text: Text
+}
+
 /** What `games/<game>/board/index.tsx` exports as `board`. */
 export interface BoardModule<V = unknown> {
   /** The table itself, filling its place; sizes from a phone (390 px) up. */
@@ -48,4 +59,6 @@ export interface BoardModule<V = unknown> {
   headline(view: V, text: Text): string
   /** Whether the view of a seat holds secrets from the other seats (hot-seat then hides it between turns). */
   readonly secrets: (view: V) => boolean
+  /** Absent where the game has no `seatSettings`. */
+  readonly SeatSetup?: ComponentType<SeatSetupProps>
 }

@@ -215,6 +215,7 @@ replay-play-on = Play on from here
 replay-save = Save as a file
 seat-taken = has sat down
 state-gathers = Gathering
+nav-decks = Decks
 your-tables-online = Your tables on the server
 you-are-back = Welcome back. Your seats are here.
 ways = Ways to play

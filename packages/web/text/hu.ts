@@ -200,6 +200,7 @@ replay-play-on = Innen tovább játszom
 replay-save = Mentés fájlba
 seat-taken = leült
 state-gathers = Gyülekezik
+nav-decks = Paklik
 your-tables-online = Asztalaid a szerveren
 you-are-back = Üdv újra. Itt vannak a helyeid.
 ways = Játékmódok

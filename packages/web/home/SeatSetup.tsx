@@ -1,0 +1,25 @@
+import type { Game } from '@orrery/kernel'
+import type { Text } from '@orrery/text'
+import type { JSX } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import type { BoardModule, Brought } from '../table/board.ts'
+import { boardOf } from '../table/boards.ts'
+
+interface Props {
+  readonly game: Pick<Game, 'id' | 'seatSettings'>
+  readonly text: Text
+  readonly seat: number
+  readonly brought: Brought
+  bring(brought: Brought): void
+}
+
+/** What a seat brings, chosen by the game's own means; nothing where its seats bring nothing. */
+export function SeatSetup({ game, text, seat, brought, bring }: Props): JSX.Element | null {
+  const brings = (game.seatSettings?.length ?? 0) > 0
+  const [board, setBoard] = useState<BoardModule | null>(null)
+  useEffect(() => {
+    if (brings) void boardOf(game.id).then(setBoard)
+  }, [game.id, brings])
+  const Setup = board?.SeatSetup
+  return Setup === undefined ? null : <Setup seat={seat} brought={brought} bring={bring} text={text} />
+}
