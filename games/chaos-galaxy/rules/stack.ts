@@ -17,7 +17,8 @@ export function* announced(g: State, item: StackItem, effect: () => Rule | undef
   if (!g.stack.includes(item)) g.stack.push(item)
   const floor = g.stack.indexOf(item) + 1
   // CG-FIRE-11: in a combat nobody had a chance between the decision to return fire, or the bombers, and what they do.
-  yield* answering(g, opponentsOf(g, item.controller), item.controller, item.kind === 'action' && g.combat === null)
+  const plain = item.kind === 'action' && (g.combat === null || item.verb === 'heavy')
+  yield* answering(g, opponentsOf(g, item.controller), item.controller, plain)
   yield* resolveAbove(g, floor)
   g.stack.splice(g.stack.indexOf(item), 1)
   const stands = !item.neutralised
