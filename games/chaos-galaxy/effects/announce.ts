@@ -165,17 +165,19 @@ export function* announceCard(g: State, seat: Seat, card: CardId): Rule<StackIte
 
 /**
  * Options of a choice that need targets are chosen on announcement with their targets; their numbers are kept. Other
- * choices are made when the effect takes place. // CG-STACK-9
+ * choices are made when the effect takes place, but those of the end of the payment step are all announced.
+ * // CG-STACK-9, CG-CPAY-5
  */
-function* chooseOptions(
+export function* chooseOptions(
   g: State,
   ctx: Context,
-  effect: EffectOf<'resolve'> | EffectOf<'activated'> | null,
+  effect: EffectOf<'resolve' | 'activated' | 'triggered'> | null,
   targets: CardId[][],
+  which: 'targeting' | 'all' = 'targeting',
 ): Rule<number[]> {
   const choices: number[] = []
   for (const operation of effect?.do ?? []) {
-    if (operation.op !== 'choose' || !operation.options.some((one) => one.targets !== undefined)) continue
+    if (operation.op !== 'choose' || (which === 'targeting' && !operation.options.some((one) => one.targets !== undefined))) continue
     for (let left = operation.n; left > 0; left--) {
       const open: number[] = []
       for (const [at, one] of operation.options.entries()) if (!choices.includes(at) && hasTargets(g, ctx, one.targets)) open.push(at)
