@@ -30,16 +30,19 @@ for (const [title, id, slots, size] of [
   })
 
 test('CG-GOAL-5 · kenfelho: the first weaponry paid on it each turn costs one less', () => {
-  const aboard = ['> fotonlandzsa unpaid', '> harmas-lezer unpaid', '> bombavetosin unpaid']
-  const p = duel({ you: { hangar: ['kenfelho', ...aboard], credits: 9 } })
+  const p = duel({ you: { hangar: ['kenfelho', '> univerzalis-csatolo', '> fotonlandzsa unpaid', '> harmas-lezer unpaid'], credits: 9 } })
   doing(p, 'pay:{fotonlandzsa}')
   expect(credits(p)).toBe(8)
   doing(p, 'pay:{harmas-lezer}')
   expect(credits(p)).toBe(6)
+})
+
+test('CG-GOAL-5 · kenfelho: again in the next turn', () => {
+  const p = duel({ you: { hangar: ['kenfelho', '> univerzalis-csatolo', '> fotonlandzsa unpaid', '> harmas-lezer unpaid'], credits: 9 } })
+  doing(p, 'pay:{fotonlandzsa}')
   through(p, 'end', 'end')
   const before = credits(reach(p))
-  doing(p, 'pay:{bombavetosin}')
-  expect(credits(p)).toBe(before - 1)
+  expect(credits(doing(p, 'pay:{harmas-lezer}'))).toBe(before - 1)
 })
 
 test('CG-GOAL-5 · kenfelho: not on another ship, not for crew or a base', () => {
@@ -54,7 +57,7 @@ test('CG-GOAL-5 · kenfelho: not on another ship, not for crew or a base', () =>
 
 for (const [title, aboard, firepower] of [
   ['CG-GOAL-5 · sziliciumsziv: a firepower for each paid weaponry on it', ['> nanoraj', '> kristalypajzs'], 3],
-  ['CG-GOAL-5 · sziliciumsziv: three at most', ['> nanoraj', '> nanoraj', '> nanoraj', '> nanoraj'], 4],
+  ['CG-GOAL-5 · sziliciumsziv: three at most', ['> univerzalis-csatolo', '> nanoraj', '> nanoraj', '> nanoraj'], 4],
   ['CG-GOAL-5 · sziliciumsziv: nothing for unpaid weaponry', ['> nanoraj unpaid'], 1],
   ['CG-GOAL-5 · sziliciumsziv: nothing for crew but what that adds', ['> kalibralo'], 2],
 ] as const)

@@ -46,7 +46,7 @@ for (const [title, target, left] of [
   ['CG-GOAL-5 · szingularitas-agyu: nothing more against a fighter', ['liktor', '> tukorpajzs'], 1],
 ] as const)
   test(title, () => {
-    const p = duel({ you: { hangar: ['gagarin', '> szingularitas-agyu', '> hajtomufokozo'] }, opponent: { hangar: target } })
+    const p = duel({ you: { hangar: ['gagarin', '> szingularitas-agyu'] }, opponent: { hangar: target } })
     through(p, 'attack:colony:1', `defend-with:{${target[0]}}`, `fire:{gagarin}:{${target[0]}}`)
     expect(shown(reach(p), target[0]).armourLeft).toBe(left)
   })
@@ -186,10 +186,11 @@ test('CG-GOAL-5 · plazmaraketa: unpaid it does nothing, and nothing to a ship t
 })
 
 test('CG-GOAL-5 · tokeletes-forma: speed and firepower for paid weaponry, four at most', () => {
-  const with4 = ['liktor', '> tokeletes-forma', '> nanoraj', '> nanoraj', '> nanoraj']
-  expect(values(duel({ you: { hangar: with4 } }), 'liktor')).toEqual([8, 7, 4, 3])
-  expect(values(duel({ you: { hangar: [...with4, '> nanoraj'] } }), 'liktor')).toEqual([8, 7, 4, 3])
-  expect(values(duel({ you: { hangar: ['liktor', '> tokeletes-forma', '> nanoraj unpaid'] } }), 'liktor')).toEqual([5, 4, 4, 3])
+  const perfect = (...aboard: string[]): number[] => values(duel({ you: { hangar: ['tripla-eg', ...aboard] } }), 'tripla-eg')
+  const four = ['> tokeletes-forma', '> nanoraj', '> nanoraj', '> nanoraj']
+  expect(perfect(...four)).toEqual([6, 9, 7, 4])
+  expect(perfect(...four, '> nanoraj')).toEqual([6, 9, 7, 4])
+  expect(perfect('> tokeletes-forma', '> nanoraj unpaid')).toEqual([3, 6, 7, 4])
 })
 
 const DOOMED = { you: { hangar: ['vasszorny -4', '> tokeletes-forma', '> fotonlandzsa'] }, opponent: { hangar: ['pusztito', 'pusztito'] } }
