@@ -11,6 +11,7 @@ import {
   hasKeyword,
   operationOf,
   SPEED,
+  stackItemOf,
 } from './effects/reading.ts'
 import { KEYWORDS, type Keyword, RACES } from './effects/vocabulary.ts'
 import { attackTax } from './rules/attack.ts'
@@ -145,7 +146,7 @@ export function view(g: State, viewer: Viewer): View {
     starter: g.starter,
     settings: { ...g.settings },
     seats: g.seats.map((_, seat) => seatView(g, viewer, seat)),
-    stack: g.stack.map(stackView),
+    stack: g.stack.map((item) => stackView(g, item)),
     combat: g.combat === null ? null : combatView(g, g.combat),
     lasting: g.lasting.map((lasting) => ({
       id: lasting.id,
@@ -228,7 +229,7 @@ function pieceView(g: State, viewer: Viewer, card: CardId): PieceView {
   }
 }
 
-function stackView(item: StackItem): StackView {
+function stackView(g: State, item: StackItem): StackView {
   return {
     id: item.id,
     kind: item.kind,
@@ -237,7 +238,8 @@ function stackView(item: StackItem): StackView {
     type: item.type === NONE ? null : cardOf(item.type).id,
     effect: item.effect === NONE ? null : item.effect,
     controller: item.controller,
-    targets: item.targets.flat(),
+    // What is no card on the stack is shown by the card that it comes from.
+    targets: item.targets.flat().map((ref) => (ref < NONE ? (stackItemOf(g, ref)?.card ?? NONE) : ref)),
     choices: item.choices.slice(),
     x: item.x,
     neutralised: item.neutralised,

@@ -1,13 +1,15 @@
 import { choose, type Option, option, type Rule, reveal, type Seat } from '@orrery/kernel'
 import { CARDS, cardOf, choiceTerm } from '../content/cards.ts'
 import { cardOption, tell } from '../events.ts'
-import { type CardId, NONE, newStackItem, type StackItem, type State, ZONE } from '../state.ts'
+import { remember } from '../rules/information.ts'
+import { type CardId, CHOICES, NONE, newStackItem, type StackItem, type State, ZONE } from '../state.ts'
 import { canPay, payCosts, spend } from './costs.ts'
 import { priceOf, spendUses } from './prices.ts'
-import { amountOf, type Context, contextOf, fighterOf, hasKeyword, hold, selected, works } from './reading.ts'
+import { speaksOf, usesTargets } from './program.ts'
+import { amountOf, type Context, contextOf, contextOfItem, fighterOf, hasKeyword, hold, selected, stackItemOf, works } from './reading.ts'
 import { cardForbidden, forbidden } from './restrictions.ts'
 import { countUse, occur, withinLimit } from './triggers.ts'
-import type { EffectOf, EffectWindow, OperationOf, Target } from './vocabulary.ts'
+import type { EffectOf, EffectWindow, Operation, OperationOf, Target } from './vocabulary.ts'
 
 /** The subtypes of interrupts that the moment allows, CG-INT-4 to CG-INT-7, CG-EVT-2. */
 export function allowsInterrupt(g: State, subtype: string): boolean {
@@ -67,12 +69,21 @@ export function hasTargets(g: State, ctx: Context, targets: readonly Target[] | 
   const target = targets?.[at]
   if (target === undefined) return true
   const further = (cards: readonly CardId[]): boolean =>
-    hasTargets(g, { ...ctx, targets: [...ctx.targets.slice(0, at), cards] }, targets, at + 1)
+    hasTargets(g, { ...ctx, targets: inSlot(ctx.targets, target, cards) }, targets, at + 1)
   if (target.chooser === 'opponent' || target.upTo === true) return further([])
+  if (cardOf(ctx.type).program.optionTargets.includes(target)) return further([])
   const legal = legalTargets(g, ctx, target)
   const needed = target.n ?? 1
   if (legal.length < needed) return false
   return needed > 1 || at + 1 === targets?.length ? further(legal.slice(0, needed)) : legal.some((card) => further([card]))
+}
+
+/** The lists of chosen cards with those of one target. */
+function inSlot(chosen: readonly (readonly CardId[])[], target: Target, cards: readonly CardId[]): (readonly CardId[])[] {
+  const lists = chosen.slice()
+  while (lists.length <= slotOf(target)) lists.push([])
+  lists[slotOf(target)] = cards
+  return lists
 }
 
 /** The cards that may be named as a target: not cloaked ones, nor those that an effect protects. // CG-ABIL-4 */
@@ -80,12 +91,24 @@ export function legalTargets(g: State, ctx: Context, target: Target): CardId[] {
   return selected(g, ctx, target.sel).filter((card) => mayTarget(g, ctx, card))
 }
 
-/** Whether the card may be named as a target by the context's controller. */
+/** Whether the card, or what lies on the stack, may be named as a target by the context's controller. */
 export function mayTarget(g: State, ctx: Context, card: CardId): boolean {
+  const item = card < NONE || g.zones[card] === ZONE.stack ? stackItemOf(g, card) : undefined
+  // What copies cannot be copied.
+  if (item !== undefined) return !(copies(ctx.type) && copies(item.type))
   if (g.zones[card] === ZONE.hangar && hasKeyword(g, card, 'cloak')) return false
   const piece = g.pieces[card]
   if (piece === null || piece === undefined || piece.controller === ctx.controller) return true
   return !cardForbidden(g, card, 'beTargetedByOpponent', ctx.controller)
+}
+
+function copies(type: number): boolean {
+  return cardOf(type).program.operations.some((operation) => operation.op === 'copy')
+}
+
+/** The place of a target in the lists of what was chosen: t1, t2, t3. */
+export function slotOf(target: Target): number {
+  return Number(target.id.slice(1)) - 1
 }
 
 /** Chooses targets one after the other, as many as each asks for. // CG-STACK-9 */
@@ -98,7 +121,8 @@ export function* chooseTargets(
   const chosen: CardId[][] = []
   for (const target of targets ?? []) {
     const cards: CardId[] = []
-    chosen.push(cards)
+    while (chosen.length <= slotOf(target)) chosen.push([])
+    chosen[slotOf(target)] = cards
     if (target.chooser === 'opponent') continue
     const most = target.n ?? 1
     while (cards.length < most) {
@@ -108,7 +132,7 @@ export function* chooseTargets(
       for (const card of legalTargets(g, { ...ctx, targets: chosen }, target)) {
         if (cards.includes(card) || (allowed !== undefined && !allowed(card))) continue
         if (target.totalSize !== undefined && size + cardOf(g.types[card] as number).size > target.totalSize) continue
-        options.push(cardOption(g, `target:${card}`, card, 'CG-STACK-9', card))
+        options.push(targetOption(g, ctx, card))
       }
       if (target.upTo === true || options.length === 0) options.push(option('done', NONE, 'CG-STACK-9'))
       const picked = yield* choose(ctx.controller, { rule: 'CG-STACK-9', message: 'stack-target', on: `card:${ctx.self}` }, options)
@@ -119,18 +143,72 @@ export function* chooseTargets(
   return chosen
 }
 
+/** An option that names a target: a card, or something on the stack that is no card there. */
+export function targetOption(g: State, ctx: Context, card: CardId): Option<CardId> {
+  const item = card < NONE ? stackItemOf(g, card) : undefined
+  if (item === undefined) return cardOption(g, `target:${card}`, card, 'CG-STACK-9', card, ctx.controller)
+  return { ...option(`target:stack:${item.id}`, card, 'CG-STACK-9', `stack:${item.id}`), params: cardOf(item.type).params }
+}
+
+/** What is named when an effect is announced. */
+export interface Named {
+  readonly targets: CardId[][]
+  readonly choices: number[]
+}
+
+type Announceable = EffectOf<'resolve'> | EffectOf<'activated'> | EffectOf<'triggered'>
+
 /**
- * Announces an event or interrupt: targets, costs, onto the stack, and what waits for its being played above it.
- * // CG-STACK-3, CG-STACK-9, CG-STACK-20
+ * Names options of choices that need targets, then targets. In a group every choice is named. Other choices are made
+ * when the effect takes place. // CG-STACK-9, CG-CPAY-5
  */
+export function* nameTargets(
+  g: State,
+  ctx: Context,
+  effect: Announceable | null,
+  everyChoice = false,
+  allowed?: (card: CardId) => boolean,
+): Rule<Named> {
+  if (effect === null) return { targets: [], choices: [] }
+  const choices = yield* nameOptions(g, ctx, effect, everyChoice)
+  return { targets: yield* chooseTargets(g, ctx, targetsOf(ctx.type, effect, choices), allowed), choices }
+}
+
+/** The targets that the effect has with the options chosen. */
+export function targetsOf(type: number, effect: Announceable, choices: readonly number[]): Target[] {
+  const program = cardOf(type).program
+  const options = choices.map((choice) => optionOf(program.operations, choice))
+  const own = (effect.targets ?? []).filter(
+    (target) => !program.optionTargets.includes(target) || options.some((one) => one !== undefined && speaksOf(one.do, target)),
+  )
+  return [...own, ...options.flatMap((one) => one?.targets ?? [])]
+}
+
+function optionOf(operations: readonly Operation[], choice: number): OperationOf<'choose'>['options'][number] | undefined {
+  const operation = operations[Math.floor(choice / CHOICES)]
+  return operation?.op === 'choose' ? operation.options[choice % CHOICES] : undefined
+}
+
+/** A triggered effect goes onto the stack: what it names is named; false when it has no legal target. // CG-STACK-20 */
+export function* nameTriggered(g: State, item: StackItem): Rule<boolean> {
+  const effect = item.operation === NONE ? cardOf(item.type).program.effects[item.effect] : undefined
+  if (effect?.kind !== 'triggered') return true
+  const ctx = contextOfItem(item)
+  if (!hasTargets(g, ctx, effect.targets)) return false
+  const { targets, choices } = yield* nameTargets(g, ctx, effect, item.grouped)
+  item.targets = targets
+  item.choices = choices
+  return true
+}
+
+/** Announces an event or interrupt: targets, costs, onto the stack. // CG-STACK-3, CG-STACK-9 */
 export function* announceCard(g: State, seat: Seat, card: CardId): Rule<StackItem> {
   const kind = cardOf(g.types[card] as number)
   const effect = kind.program.resolve
   const ctx: Context = { ...contextOf(g, card), controller: seat }
   const credits = g.seats[seat]?.credits ?? 0
   const affordable = kind.cost === 'X' ? (target: CardId) => xPrice(g, seat, card, { ...ctx, targets: [[target]] }) <= credits : undefined
-  const targets = yield* chooseTargets(g, ctx, effect?.targets, affordable)
-  const choices = yield* chooseOptions(g, { ...ctx, targets }, effect, targets)
+  const { targets, choices } = yield* nameTargets(g, ctx, effect, false, affordable)
   const price = kind.cost === 'X' ? xPrice(g, seat, card, { ...ctx, targets }) : priceOf(g, seat, card)
   const held = g.seats[seat]
   if (held !== undefined) held.headquarters.splice(held.headquarters.indexOf(card), 1)
@@ -157,28 +235,25 @@ export function* announceCard(g: State, seat: Seat, card: CardId): Rule<StackIte
     name: `@card-${kind.id}`,
     targets: targets.flat(),
   })
-  const before = g.waiting.length
+  showTargets(g, seat, targets)
   occur(g, { name: 'played', who: card, player: seat })
-  for (const triggered of g.waiting.splice(before)) g.stack.push(triggered)
   return item
 }
 
-/**
- * Options of a choice that need targets are chosen on announcement with their targets; their numbers are kept. Other
- * choices are made when the effect takes place. // CG-STACK-9
- */
-function* chooseOptions(
-  g: State,
-  ctx: Context,
-  effect: EffectOf<'resolve'> | EffectOf<'activated'> | null,
-  targets: CardId[][],
-): Rule<number[]> {
+/** Chooses options on announcement; gives the number of each choice. // CG-STACK-9 */
+function* nameOptions(g: State, ctx: Context, effect: Announceable, everyChoice: boolean): Rule<number[]> {
   const choices: number[] = []
-  for (const operation of effect?.do ?? []) {
-    if (operation.op !== 'choose' || !operation.options.some((one) => one.targets !== undefined)) continue
+  const operations = cardOf(ctx.type).program.operations
+  for (const operation of effect.do) {
+    if (operation.op !== 'choose' || !(everyChoice || operation.options.some(usesTargets))) continue
+    const first = operations.indexOf(operation) * CHOICES
     for (let left = operation.n; left > 0; left--) {
       const open: number[] = []
-      for (const [at, one] of operation.options.entries()) if (!choices.includes(at) && hasTargets(g, ctx, one.targets)) open.push(at)
+      for (const [at, one] of operation.options.entries()) {
+        if (choices.includes(first + at) || !hasTargets(g, ctx, one.targets)) continue
+        const named = (effect.targets ?? []).filter((target) => speaksOf(one.do, target) && target.upTo !== true)
+        if (named.every((target) => legalTargets(g, ctx, target).length >= (target.n ?? 1))) open.push(at)
+      }
       if (open.length === 0) break
       const picked: number = yield* choose(
         ctx.controller,
@@ -187,12 +262,20 @@ function* chooseOptions(
           (at): Option<number> => ({ ...option(`choose:${at + 1}`, at, 'CG-STACK-9'), params: choiceParams(ctx.type, operation, at) }),
         ),
       )
-      choices.push(picked)
-      const chosen = yield* chooseTargets(g, ctx, operation.options[picked]?.targets)
-      targets.push(...chosen)
+      choices.push(first + picked)
     }
   }
   return choices
+}
+
+/** A card named as a target in a wasteland is shown to everybody. */
+export function showTargets(g: State, seat: Seat, targets: readonly (readonly CardId[])[]): void {
+  for (const card of targets.flat()) {
+    if (card <= NONE || g.zones[card] !== ZONE.wasteland) continue
+    for (let other = 0; other < g.seats.length; other++) remember(g, other, card)
+    reveal(g)
+    tell(g, { type: 'shown', rule: 'CG-STACK-9', seat, card, name: cardOf(g.types[card] as number).term })
+  }
 }
 
 /** Whether the moment is one in which an ability with this window may be used by the seat with the card. */
@@ -240,8 +323,7 @@ export function* announceAbility(g: State, seat: Seat, card: CardId, at: number)
   const kind = cardOf(g.types[card] as number)
   const effect = kind.program.effects[at] as EffectOf<'activated'>
   const ctx = contextOf(g, card)
-  const targets = yield* chooseTargets(g, ctx, effect.targets)
-  const choices = yield* chooseOptions(g, { ...ctx, targets }, effect, targets)
+  const { targets, choices } = yield* nameTargets(g, ctx, effect)
   const developments = g.pieces[card]?.x ?? 0
   countUse(g, card, at)
   yield* payCosts(g, ctx, effect.cost)
@@ -258,6 +340,7 @@ export function* announceAbility(g: State, seat: Seat, card: CardId, at: number)
   })
   g.stack.push(item)
   tell(g, { type: 'ability-used', rule: 'CG-INT-8', seat, card, name: `@card-${kind.id}`, targets: targets.flat() })
+  showTargets(g, seat, targets)
   return item
 }
 

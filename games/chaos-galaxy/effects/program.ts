@@ -1,4 +1,13 @@
-import { type Effect, type EffectOf, KEYWORDS, type Operation, TRIGGERS, type TriggerName } from './vocabulary.ts'
+import {
+  type Effect,
+  type EffectOf,
+  KEYWORDS,
+  type Operation,
+  type OperationOf,
+  type Target,
+  TRIGGERS,
+  type TriggerName,
+} from './vocabulary.ts'
 
 /**
  * A card's effects made ready for play: told apart by kind, with what they wait for as bits, and every operation
@@ -17,6 +26,8 @@ export interface Program {
   readonly effects: readonly Effect[]
   /** All operations, nested ones too, by number. */
   readonly operations: readonly Operation[]
+  /** Targets of effects that only options of a choice use: they are named when such an option is chosen. // CG-STACK-9 */
+  readonly optionTargets: readonly Target[]
   /** A set of trigger bits: what the card waits for. */
   readonly listens: number
 }
@@ -68,8 +79,33 @@ export function programOf(effects: readonly Effect[]): Program {
     resolveAt,
     effects,
     operations,
+    optionTargets: effects.flatMap(optionTargetsOf),
     listens,
   }
+}
+
+/** Whether a part of an effect speaks of a target. */
+export function speaksOf(part: unknown, target: Target): boolean {
+  return JSON.stringify(part).includes(`"${target.id}"`)
+}
+
+/** Whether an option of a choice uses targets, so that it is chosen on announcement. // CG-STACK-9 */
+export function usesTargets(option: OperationOf<'choose'>['options'][number]): boolean {
+  return option.targets !== undefined || /"t[123]"/.test(JSON.stringify(option.do))
+}
+
+/** Whether an effect of the card does nothing but what lasts for the exchange of fire. */
+export function lastsForExchange(program: Program, at: number): boolean {
+  const effect = program.effects[at]
+  if (effect?.kind !== 'triggered') return false
+  return effect.do.every((operation) => 'until' in operation && operation.until === 'exchange')
+}
+
+function optionTargetsOf(effect: Effect): readonly Target[] {
+  if (effect.kind === 'static' || effect.kind === 'replace') return []
+  const plain = effect.do.filter((operation) => operation.op !== 'choose')
+  const choices = effect.do.filter((operation) => operation.op === 'choose')
+  return (effect.targets ?? []).filter((target) => !speaksOf(plain, target) && speaksOf(choices, target))
 }
 
 function numbered<Kind extends Effect['kind']>(effects: readonly Effect[], kind: Kind): Numbered<EffectOf<Kind>>[] {

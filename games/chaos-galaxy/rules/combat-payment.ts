@@ -1,12 +1,11 @@
 import { choose, type Option, option, type Rule, type Seat } from '@orrery/kernel'
 import { priceOf } from '../effects/prices.ts'
-import { resolveItem } from '../effects/resolve.ts'
 import { occur } from '../effects/triggers.ts'
 import { cardOption } from '../events.ts'
 import { type CardId, type Combat, NONE, type State, ZONE } from '../state.ts'
 import { dealGroup } from './group.ts'
 import { announcePayment, liesWhereItBelongs } from './payment.ts'
-import { type Answer, addAnswers, announced, answerWith } from './stack.ts'
+import { type Answer, addAnswers, answered, answerWith } from './stack.ts'
 import { turnHitShips } from './states.ts'
 import { inPlay, pieceOf, seatOf } from './zones.ts'
 
@@ -23,7 +22,8 @@ export function* combatPayment(g: State): Rule {
     for (const fighter of combat.fighters.slice()) {
       if (!fighter.in || !inPlay(g, fighter.ship)) continue
       const player = pieceOf(g, fighter.ship).controller
-      for (const card of [fighter.ship, ...pieceOf(g, fighter.ship).aboard]) occur(g, { name: 'paymentEnd', who: card, player })
+      for (const card of [fighter.ship, ...pieceOf(g, fighter.ship).aboard])
+        if (pieceOf(g, card).paid) occur(g, { name: 'paymentEnd', who: card, player })
     }
     yield* dealGroup(g)
   }
@@ -63,7 +63,7 @@ function* payAboard(g: State, seat: Seat): Rule {
     const chosen = yield* choose(seat, { rule: 'CG-CPAY-1', message: 'combat-payment', always: true }, options)
     if (chosen.do !== 'pay' && chosen.do !== 'play' && chosen.do !== 'use') return
     const item = chosen.do === 'pay' ? announcePayment(g, seat, chosen.card) : yield* answerWith(g, seat, chosen)
-    yield* announced(g, item, () => resolveItem(g, item))
+    yield* answered(g, item)
     if (g.combat === null || combat.ended) return
   }
 }

@@ -1,12 +1,11 @@
 import { choose, type Option, option, type Rule, type Seat } from '@orrery/kernel'
-import { resolveItem } from '../effects/resolve.ts'
 import { occur } from '../effects/triggers.ts'
 import { cardOption, tell } from '../events.ts'
 import { type CardId, type Combat, NONE, type State, ZONE } from '../state.ts'
 import { board, mayBoard } from './crew.ts'
 import { moveWeaponry } from './mono.ts'
 import { freeSlots } from './ships.ts'
-import { type Answer, addAnswers, announced, answerWith, settle } from './stack.ts'
+import { type Answer, addAnswers, answered, answerWith, settle } from './stack.ts'
 import { isActive } from './states.ts'
 import { kindOf, pieceOf, seatOf } from './zones.ts'
 
@@ -80,8 +79,7 @@ function* outfit(g: State, seat: Seat): Rule {
       tell(g, { type: 'moved-weaponry', rule: 'CG-WEAP-8', seat, card: chosen.card, ship: chosen.ship })
     } else if (chosen.do === 'play' || chosen.do === 'use' || chosen.do === 'pay') {
       const item = yield* answerWith(g, seat, chosen)
-      yield* announced(g, item, () => resolveItem(g, item))
-      if (item.neutralised) yield* resolveItem(g, item)
+      yield* answered(g, item)
       if (g.combat === null || combat.ended) return
     }
   }

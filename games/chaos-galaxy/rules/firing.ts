@@ -10,7 +10,7 @@ import { splitBarrage, splitFormation } from './abilities.ts'
 import { stealthBombing } from './bombing.ts'
 import { endExchange } from './durations.ts'
 import { type Damage, dealDamage } from './ships.ts'
-import { action, announced, settle } from './stack.ts'
+import { action, announced, takeAtOnce } from './stack.ts'
 import { isActive, turnHitShips, turnUsed } from './states.ts'
 import { inPlay, opponentOf, pieceOf, seatOf } from './zones.ts'
 
@@ -162,7 +162,7 @@ function* exchange(g: State, shooter: CardId, target: CardId): Rule {
   occur(g, { name: 'fires', who: shooter, other: target, player: seat })
   for (const { to } of barrage ?? [{ to: target }])
     occur(g, { name: 'firedAt', who: to, other: shooter, player: pieceOf(g, to).controller })
-  yield* settle(g)
+  yield* takeAtOnce(g)
   const returned: { ship: CardId; split: Damage[] | null }[] = []
   for (const { to } of barrage ?? [{ to: target }]) {
     const answer = yield* returnDecision(g, to, shooter)
@@ -172,7 +172,7 @@ function* exchange(g: State, shooter: CardId, target: CardId): Rule {
     returned.push({ ship: to, split })
     occur(g, { name: 'returnsFire', who: to, other: shooter, player: pieceOf(g, to).controller })
   }
-  yield* settle(g)
+  yield* takeAtOnce(g)
   yield* announced(g, action(g, seat, 'shot', shooter, [target]), () => exchangeDamage(g, shooter, target, barrage, returned))
   if (g.combat === null) return
   combat.shooter = NONE
