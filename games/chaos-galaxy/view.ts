@@ -230,12 +230,15 @@ function pieceView(g: State, viewer: Viewer, card: CardId): PieceView {
 }
 
 function stackView(g: State, item: StackItem): StackView {
+  // A ship is played face up, CG-SHIP-4: it shows while it waits to come into play.
+  const launched = item.verb === 'launch' && g.zones[item.card] === ZONE.stack ? (g.types[item.card] as number) : NONE
+  const type = item.type === NONE ? launched : item.type
   return {
     id: item.id,
     kind: item.kind,
     verb: item.verb,
     card: item.card === NONE ? null : item.card,
-    type: item.type === NONE ? null : cardOf(item.type).id,
+    type: type === NONE ? null : cardOf(type).id,
     effect: item.effect === NONE ? null : item.effect,
     controller: item.controller,
     // What is no card on the stack is shown by the card that it comes from.

@@ -53,7 +53,7 @@ export function Board(props: BoardProps<View>) {
       take(to[0])
       return
     }
-    if (on.length === 1 && on[0] !== undefined && on[0].to === undefined) {
+    if (on.length === 1 && on[0] !== undefined && on[0].to === undefined && verbOf(on[0].id) !== 'attack') {
       take(on[0])
       return
     }
