@@ -4,8 +4,9 @@ import { occur } from '../effects/triggers.ts'
 import { cardOption } from '../events.ts'
 import { type CardId, type Combat, NONE, type State, ZONE } from '../state.ts'
 import { dealGroup } from './group.ts'
-import { announcePayment, liesWhereItBelongs } from './payment.ts'
-import { type Answer, addAnswers, answered, answerWith } from './stack.ts'
+import { liesWhereItBelongs } from './payment.ts'
+import { playNow } from './playing.ts'
+import { type Answer, addAnswers } from './stack.ts'
 import { turnHitShips } from './states.ts'
 import { inPlay, pieceOf, seatOf } from './zones.ts'
 
@@ -62,8 +63,7 @@ function* payAboard(g: State, seat: Seat): Rule {
     // Asked in any case: not being asked would tell that nothing can be paid.
     const chosen = yield* choose(seat, { rule: 'CG-CPAY-1', message: 'combat-payment', always: true }, options)
     if (chosen.do !== 'pay' && chosen.do !== 'play' && chosen.do !== 'use') return
-    const item = chosen.do === 'pay' ? announcePayment(g, seat, chosen.card) : yield* answerWith(g, seat, chosen)
-    yield* answered(g, item)
+    yield* playNow(g, seat, chosen)
     if (g.combat === null || combat.ended) return
   }
 }

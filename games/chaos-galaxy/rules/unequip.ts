@@ -6,19 +6,24 @@ import { type CardId, type Combat, type State, TURNED, ZONE } from '../state.ts'
 import { disembark, returnsUsed } from './crew.ts'
 import { endCombatEffects } from './durations.ts'
 import { settle } from './stack.ts'
+import { turnHitShips } from './states.ts'
 import { inPlay, kindOf, pieceOf, putAway } from './zones.ts'
 
 /** The unequip step: crew returns, paid missiles go, what lasted for the combat ends. // CG-UNEQ-1 to CG-UNEQ-3 */
 export function* unequip(g: State): Rule {
   const combat = g.combat as Combat
+  turnHitShips(g, 'CG-BOMB-14') // Where the combat ended early.
   for (const fighter of combat.fighters) {
     const player = pieceOf(g, fighter.ship).controller
     for (const card of [fighter.ship, ...pieceOf(g, fighter.ship).aboard]) occur(g, { name: 'unequip', who: card, player })
   }
   yield* settle(g)
+  // All crew returns at one moment: a captain who spares the others leaves the ship with them.
+  const returning: { card: CardId; spared: boolean }[] = []
   for (const seat of g.seats) {
-    for (const card of seat.cantina.slice()) if (g.zones[card] === ZONE.boarded) yield* returnCrew(g, card)
+    for (const card of seat.cantina) if (g.zones[card] === ZONE.boarded) returning.push({ card, spared: yield* isSpared(g, card) })
   }
+  for (const { card, spared } of returning) disembark(g, card, spared)
   for (const fighter of combat.fighters) {
     if (!inPlay(g, fighter.ship)) continue
     for (const card of pieceOf(g, fighter.ship).aboard.slice()) {
@@ -33,9 +38,9 @@ export function* unequip(g: State): Rule {
   yield* settle(g)
 }
 
-function* returnCrew(g: State, card: CardId): Rule {
+/** Whether crew that would return used returns active. */
+function* isSpared(g: State, card: CardId): Rule<boolean> {
   const piece = pieceOf(g, card)
   const turning = piece.turned === TURNED.active && returnsUsed(g, piece.controller, pieceOf(g, piece.carrier).turned)
-  const spared = turning && (yield* replaced(g, 'wouldReturnUsed', card))
-  disembark(g, card, spared)
+  return turning && (yield* replaced(g, 'wouldReturnUsed', card))
 }

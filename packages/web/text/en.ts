@@ -25,6 +25,7 @@ length-chaos-galaxy = 40–90 min
 length-death-angel = 30–60 min
 length-forbidden-stars = 2–4 h
 length-firestorm-armada = 1–3 h
+seats-exact = { $max } seats
 seats-range = { $min }–{ $max } seats
 play-now = Play now
 play-now-how = alone, with bots

@@ -25,6 +25,7 @@ length-chaos-galaxy = 40–90 perc
 length-death-angel = 30–60 perc
 length-forbidden-stars = 2–4 óra
 length-firestorm-armada = 1–3 óra
+seats-exact = { $max } hely
 seats-range = { $min }–{ $max } hely
 play-now = Játssz most
 play-now-how = botokkal
