@@ -104,7 +104,7 @@ const stackItem = object({
   controller: int(),
   /** The chosen cards of t1, t2, t3; what lies on the stack without being a card there is told by `stackRef`. */
   targets: array(array(int())),
-  /** Options chosen on announcement, CG-STACK-9: the operation's number times `CHOICES` and the option's place. */
+  /** Options chosen on announcement, CG-STACK-9. */
   choices: array(int()),
   /** The X paid, or 0. */
   x: int(),
@@ -121,9 +121,6 @@ const stackItem = object({
   grouped: boolean(),
 })
 export type StackItem = Infer<typeof stackItem>
-
-/** More than the options of any choice: what a choice made on announcement is counted by. */
-export const CHOICES = 32
 
 /** How long something holds; the numbers count up in the order in which things end. */
 export const UNTIL = { exchange: 0, combat: 1, turn: 2, permanent: 3 } as const

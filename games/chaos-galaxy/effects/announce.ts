@@ -2,14 +2,14 @@ import { choose, type Option, option, type Rule, reveal, type Seat } from '@orre
 import { CARDS, cardOf, choiceTerm } from '../content/cards.ts'
 import { cardOption, tell } from '../events.ts'
 import { remember } from '../rules/information.ts'
-import { type CardId, CHOICES, NONE, newStackItem, type StackItem, type State, ZONE } from '../state.ts'
+import { type CardId, NONE, newStackItem, type StackItem, type State, ZONE } from '../state.ts'
 import { canPay, payCosts, spend } from './costs.ts'
 import { priceOf, spendUses } from './prices.ts'
-import { speaksOf, usesTargets } from './program.ts'
+import type { Program } from './program.ts'
 import { amountOf, type Context, contextOf, contextOfItem, fighterOf, hasKeyword, hold, selected, stackItemOf, works } from './reading.ts'
 import { cardForbidden, forbidden } from './restrictions.ts'
 import { countUse, occur, withinLimit } from './triggers.ts'
-import type { EffectOf, EffectWindow, Operation, OperationOf, Target } from './vocabulary.ts'
+import type { EffectOf, EffectWindow, OperationOf, Target } from './vocabulary.ts'
 
 /** The subtypes of interrupts that the moment allows, CG-INT-4 to CG-INT-7, CG-EVT-2. */
 export function allowsInterrupt(g: State, subtype: string): boolean {
@@ -56,7 +56,7 @@ export function canPlay(g: State, seat: Seat, card: CardId): boolean {
     return legalTargets(g, ctx, target).some((chosen) => xPrice(g, seat, card, { ...ctx, targets: [[chosen]] }) <= credits)
   }
   if (priceOf(g, seat, card) > (g.seats[seat]?.credits ?? 0)) return false
-  return hasTargets(g, ctx, effect?.targets)
+  return hasTargets(g, ctx, effect?.targets) && hasOption(g, ctx, kind.program, kind.program.resolveAt)
 }
 
 function xPrice(g: State, seat: Seat, card: CardId, ctx: Context): number {
@@ -69,21 +69,29 @@ export function hasTargets(g: State, ctx: Context, targets: readonly Target[] | 
   const target = targets?.[at]
   if (target === undefined) return true
   const further = (cards: readonly CardId[]): boolean =>
-    hasTargets(g, { ...ctx, targets: inSlot(ctx.targets, target, cards) }, targets, at + 1)
+    hasTargets(g, { ...ctx, targets: [...ctx.targets.slice(0, at), cards] }, targets, at + 1)
   if (target.chooser === 'opponent' || target.upTo === true) return further([])
-  if (cardOf(ctx.type).program.optionTargets.includes(target)) return further([])
   const legal = legalTargets(g, ctx, target)
   const needed = target.n ?? 1
   if (legal.length < needed) return false
   return needed > 1 || at + 1 === targets?.length ? further(legal.slice(0, needed)) : legal.some((card) => further([card]))
 }
 
-/** The lists of chosen cards with those of one target. */
-function inSlot(chosen: readonly (readonly CardId[])[], target: Target, cards: readonly CardId[]): (readonly CardId[])[] {
-  const lists = chosen.slice()
-  while (lists.length <= slotOf(target)) lists.push([])
-  lists[slotOf(target)] = cards
-  return lists
+/** Whether an effect with a choice between options that work on targets has an option whose targets are there. */
+function hasOption(g: State, ctx: Context, program: Program, at: number): boolean {
+  const choice = program.choices[at] ?? null
+  return choice === null || choice.names.some((named) => mayName(g, ctx, targetsOf(program, at), named))
+}
+
+/** Whether each of these targets of an effect has somebody to choose. */
+function mayName(g: State, ctx: Context, targets: readonly Target[], named: readonly number[]): boolean {
+  for (const at of named) if (legalTargets(g, ctx, targets[at] as Target).length < (targets[at]?.n ?? 1)) return false
+  return true
+}
+
+function targetsOf(program: Program, at: number): readonly Target[] {
+  const effect = program.effects[at]
+  return effect !== undefined && 'targets' in effect ? (effect.targets ?? []) : []
 }
 
 /** The cards that may be named as a target: not cloaked ones, nor those that an effect protects. // CG-ABIL-4 */
@@ -106,11 +114,6 @@ function copies(type: number): boolean {
   return cardOf(type).program.operations.some((operation) => operation.op === 'copy')
 }
 
-/** The place of a target in the lists of what was chosen: t1, t2, t3. */
-export function slotOf(target: Target): number {
-  return Number(target.id.slice(1)) - 1
-}
-
 /** Chooses targets one after the other, as many as each asks for. // CG-STACK-9 */
 export function* chooseTargets(
   g: State,
@@ -121,8 +124,7 @@ export function* chooseTargets(
   const chosen: CardId[][] = []
   for (const target of targets ?? []) {
     const cards: CardId[] = []
-    while (chosen.length <= slotOf(target)) chosen.push([])
-    chosen[slotOf(target)] = cards
+    chosen.push(cards)
     if (target.chooser === 'opponent') continue
     const most = target.n ?? 1
     while (cards.length < most) {
@@ -150,65 +152,36 @@ export function targetOption(g: State, ctx: Context, card: CardId): Option<CardI
   return { ...option(`target:stack:${item.id}`, card, 'CG-STACK-9', `stack:${item.id}`), params: cardOf(item.type).params }
 }
 
-/** What is named when an effect is announced. */
-export interface Named {
-  readonly targets: CardId[][]
-  readonly choices: number[]
-}
-
-type Announceable = EffectOf<'resolve'> | EffectOf<'activated'> | EffectOf<'triggered'>
-
-/**
- * Names options of choices that need targets, then targets. In a group every choice is named. Other choices are made
- * when the effect takes place. // CG-STACK-9, CG-CPAY-5
- */
-export function* nameTargets(
-  g: State,
-  ctx: Context,
-  effect: Announceable | null,
-  everyChoice = false,
-  allowed?: (card: CardId) => boolean,
-): Rule<Named> {
-  if (effect === null) return { targets: [], choices: [] }
-  const choices = yield* nameOptions(g, ctx, effect, everyChoice)
-  return { targets: yield* chooseTargets(g, ctx, targetsOf(ctx.type, effect, choices), allowed), choices }
-}
-
-/** The targets that the effect has with the options chosen. */
-export function targetsOf(type: number, effect: Announceable, choices: readonly number[]): Target[] {
-  const program = cardOf(type).program
-  const options = choices.map((choice) => optionOf(program.operations, choice))
-  const own = (effect.targets ?? []).filter(
-    (target) => !program.optionTargets.includes(target) || options.some((one) => one !== undefined && speaksOf(one.do, target)),
-  )
-  return [...own, ...options.flatMap((one) => one?.targets ?? [])]
-}
-
-function optionOf(operations: readonly Operation[], choice: number): OperationOf<'choose'>['options'][number] | undefined {
-  const operation = operations[Math.floor(choice / CHOICES)]
-  return operation?.op === 'choose' ? operation.options[choice % CHOICES] : undefined
-}
-
 /** A triggered effect goes onto the stack: what it names is named; false when it has no legal target. // CG-STACK-20 */
 export function* nameTriggered(g: State, item: StackItem): Rule<boolean> {
-  const effect = item.operation === NONE ? cardOf(item.type).program.effects[item.effect] : undefined
+  const program = cardOf(item.type).program
+  const effect = item.operation === NONE ? program.effects[item.effect] : undefined
   if (effect?.kind !== 'triggered') return true
   const ctx = contextOfItem(item)
-  if (!hasTargets(g, ctx, effect.targets)) return false
-  const { targets, choices } = yield* nameTargets(g, ctx, effect, item.grouped)
+  if (!hasTargets(g, ctx, effect.targets) || !hasOption(g, ctx, program, item.effect)) return false
+  const { targets, choices } = yield* announceEffect(g, ctx, program, item.effect)
   item.targets = targets
   item.choices = choices
   return true
 }
 
+/** A card named as a target in a wasteland is shown to everybody. */
+export function showTargets(g: State, seat: Seat, targets: readonly (readonly CardId[])[]): void {
+  for (const card of targets.flat()) {
+    if (card <= NONE || g.zones[card] !== ZONE.wasteland) continue
+    for (let other = 0; other < g.seats.length; other++) remember(g, other, card)
+    reveal(g)
+    tell(g, { type: 'shown', rule: 'CG-STACK-9', seat, card, name: cardOf(g.types[card] as number).term })
+  }
+}
+
 /** Announces an event or interrupt: targets, costs, onto the stack. // CG-STACK-3, CG-STACK-9 */
 export function* announceCard(g: State, seat: Seat, card: CardId): Rule<StackItem> {
   const kind = cardOf(g.types[card] as number)
-  const effect = kind.program.resolve
   const ctx: Context = { ...contextOf(g, card), controller: seat }
   const credits = g.seats[seat]?.credits ?? 0
   const affordable = kind.cost === 'X' ? (target: CardId) => xPrice(g, seat, card, { ...ctx, targets: [[target]] }) <= credits : undefined
-  const { targets, choices } = yield* nameTargets(g, ctx, effect, false, affordable)
+  const { targets, choices } = yield* announceEffect(g, ctx, kind.program, kind.program.resolveAt, affordable)
   const price = kind.cost === 'X' ? xPrice(g, seat, card, { ...ctx, targets }) : priceOf(g, seat, card)
   const held = g.seats[seat]
   if (held !== undefined) held.headquarters.splice(held.headquarters.indexOf(card), 1)
@@ -240,42 +213,49 @@ export function* announceCard(g: State, seat: Seat, card: CardId): Rule<StackIte
   return item
 }
 
-/** Chooses options on announcement; gives the number of each choice. // CG-STACK-9 */
-function* nameOptions(g: State, ctx: Context, effect: Announceable, everyChoice: boolean): Rule<number[]> {
-  const choices: number[] = []
-  const operations = cardOf(ctx.type).program.operations
-  for (const operation of effect.do) {
-    if (operation.op !== 'choose' || !(everyChoice || operation.options.some(usesTargets))) continue
-    const first = operations.indexOf(operation) * CHOICES
-    for (let left = operation.n; left > 0; left--) {
-      const open: number[] = []
-      for (const [at, one] of operation.options.entries()) {
-        if (choices.includes(first + at) || !hasTargets(g, ctx, one.targets)) continue
-        const named = (effect.targets ?? []).filter((target) => speaksOf(one.do, target) && target.upTo !== true)
-        if (named.every((target) => legalTargets(g, ctx, target).length >= (target.n ?? 1))) open.push(at)
-      }
-      if (open.length === 0) break
-      const picked: number = yield* choose(
-        ctx.controller,
-        { rule: 'CG-STACK-9', message: 'stack-choose', on: `card:${ctx.self}` },
-        open.map(
-          (at): Option<number> => ({ ...option(`choose:${at + 1}`, at, 'CG-STACK-9'), params: choiceParams(ctx.type, operation, at) }),
-        ),
-      )
-      choices.push(first + picked)
-    }
-  }
-  return choices
+/** What an effect is announced with: its targets, and the numbers of options chosen before them. */
+export interface Announced {
+  readonly targets: CardId[][]
+  readonly choices: number[]
 }
 
-/** A card named as a target in a wasteland is shown to everybody. */
-export function showTargets(g: State, seat: Seat, targets: readonly (readonly CardId[])[]): void {
-  for (const card of targets.flat()) {
-    if (card <= NONE || g.zones[card] !== ZONE.wasteland) continue
-    for (let other = 0; other < g.seats.length; other++) remember(g, other, card)
-    reveal(g)
-    tell(g, { type: 'shown', rule: 'CG-STACK-9', seat, card, name: cardOf(g.types[card] as number).term })
+/**
+ * Chooses the options that are named on announcement, and then only their targets, each of them; without such options
+ * all targets. // CG-STACK-9, CG-CPAY-5
+ */
+export function* announceEffect(
+  g: State,
+  ctx: Context,
+  program: Program,
+  at: number,
+  allowed?: (card: CardId) => boolean,
+): Rule<Announced> {
+  const targets = targetsOf(program, at)
+  const choice = program.choices[at] ?? null
+  if (choice === null) return { targets: yield* chooseTargets(g, ctx, targets, allowed), choices: [] }
+  const choices: number[] = []
+  for (let left = choice.operation.n; left > 0; left--) {
+    const open: number[] = []
+    for (const [option, named] of choice.names.entries())
+      if (!choices.includes(option) && mayName(g, ctx, targets, named)) open.push(option)
+    if (open.length === 0) break
+    const picked: number = yield* choose(
+      ctx.controller,
+      { rule: 'CG-STACK-9', message: 'stack-choose', on: `card:${ctx.self}` },
+      open.map(
+        (one): Option<number> => ({
+          ...option(`choose:${one + 1}`, one, 'CG-STACK-9'),
+          params: choiceParams(ctx.type, choice.operation, one),
+        }),
+      ),
+    )
+    choices.push(picked)
   }
+  const wanted = targets.map((target, place): Target => {
+    if (!choice.names.some((named) => named.includes(place))) return target
+    return { ...target, upTo: false, n: choices.some((one) => choice.names[one]?.includes(place)) ? (target.n ?? 1) : 0 }
+  })
+  return { targets: yield* chooseTargets(g, ctx, wanted, allowed), choices }
 }
 
 /** Whether the moment is one in which an ability with this window may be used by the seat with the card. */
@@ -298,7 +278,12 @@ export function canUse(g: State, seat: Seat, card: CardId, at: number): boolean 
   if (effect?.kind !== 'activated' || g.pieces[card]?.controller !== seat || !works(g, card)) return false
   if (!allowsWindow(g, seat, card, effect.window) || !withinLimit(g, card, at)) return false
   const ctx = contextOf(g, card)
-  return hold(g, ctx, effect.if) && canPay(g, ctx, effect.cost) && hasTargets(g, ctx, effect.targets)
+  return (
+    hold(g, ctx, effect.if) &&
+    canPay(g, ctx, effect.cost) &&
+    hasTargets(g, ctx, effect.targets) &&
+    hasOption(g, ctx, cardOf(ctx.type).program, at)
+  )
 }
 
 /** The abilities that the seat may use now: everybody can see them. */
@@ -323,7 +308,7 @@ export function* announceAbility(g: State, seat: Seat, card: CardId, at: number)
   const kind = cardOf(g.types[card] as number)
   const effect = kind.program.effects[at] as EffectOf<'activated'>
   const ctx = contextOf(g, card)
-  const { targets, choices } = yield* nameTargets(g, ctx, effect)
+  const { targets, choices } = yield* announceEffect(g, ctx, kind.program, at)
   const developments = g.pieces[card]?.x ?? 0
   countUse(g, card, at)
   yield* payCosts(g, ctx, effect.cost)

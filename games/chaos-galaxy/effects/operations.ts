@@ -465,10 +465,8 @@ function* chooseOptions(g: State, ctx: Context, operation: OperationOf<'choose'>
     const picked: number = yield* choose(
       ctx.controller,
       { rule: 'CG-STACK-9', message: 'stack-choose', on: `card:${ctx.self}` },
-      operation.options.flatMap((one, at) =>
-        chosen.includes(at) || one.targets !== undefined
-          ? []
-          : [{ ...option(`choose:${at + 1}`, at, 'CG-STACK-9'), params: choiceParams(ctx.type, operation, at) }],
+      operation.options.flatMap((_one, at) =>
+        chosen.includes(at) ? [] : [{ ...option(`choose:${at + 1}`, at, 'CG-STACK-9'), params: choiceParams(ctx.type, operation, at) }],
       ),
     )
     chosen.push(picked)

@@ -3,8 +3,8 @@ import { cardOf } from '../content/cards.ts'
 import { cardOption, tell } from '../events.ts'
 import { dealDamage, destroy, removeDead } from '../rules/ships.ts'
 import { inPlay, intoTrash, kindOf, nameOf, pieceOf, putAway } from '../rules/zones.ts'
-import { type CardId, CHOICES, NONE, newStackItem, type StackItem, type State, ZONE } from '../state.ts'
-import { legalTargets, nameTargets, showTargets, slotOf, targetsOf } from './announce.ts'
+import { type CardId, NONE, newStackItem, type StackItem, type State, ZONE } from '../state.ts'
+import { announceEffect, legalTargets, showTargets } from './announce.ts'
 import { canPay, payCosts } from './costs.ts'
 import { run } from './engine.ts'
 import { type Context, contextOf, contextOfItem, hold, selected } from './reading.ts'
@@ -55,7 +55,7 @@ export function* turnFaceUp(g: State, card: CardId): Rule {
   if (kind.subtype !== 'research' && kind.subtype !== 'trap') return
   const effect = kind.program.resolve
   if (effect !== null) {
-    const { targets, choices } = yield* nameTargets(g, { ...contextOf(g, card), x: piece.x }, effect)
+    const { targets, choices } = yield* announceEffect(g, { ...contextOf(g, card), x: piece.x }, kind.program, kind.program.resolveAt)
     showTargets(g, piece.controller, targets)
     yield* takeEffect(
       g,
@@ -85,7 +85,7 @@ export function* takeEffect(g: State, item: StackItem, together?: Together): Rul
   }
   const effect = program.effects[item.effect]
   if (effect === undefined || effect.kind === 'static' || effect.kind === 'replace') return
-  const targets = targetsOf(item.type, effect, item.choices)
+  const targets = effect.targets ?? []
   const legal = stillLegal(g, about, targets, item)
   const ctx: Context = { ...about, targets: legal }
   // CG-STACK-8, CG-STACK-10: only when all targets are lost does the card leave without effect.
@@ -96,7 +96,7 @@ export function* takeEffect(g: State, item: StackItem, together?: Together): Rul
   if (!hold(g, ctx, effect.if)) return
   if (effect.kind === 'triggered' && !(yield* mayTake(g, item, effect, ctx))) return
   yield* chosenByOpponent(g, ctx, targets, legal)
-  yield* run(g, ctx, chosenOperations(program.operations, effect.do, item.choices))
+  yield* run(g, ctx, chosenOperations(effect.do, item.choices))
 }
 
 /** Whether a triggered effect takes place: within its limit, its cost paid, not declined. */
@@ -116,21 +116,20 @@ function* mayTake(g: State, item: StackItem, effect: EffectOf<'triggered'>, ctx:
 function stillLegal(g: State, ctx: Context, targets: readonly Target[], item: StackItem): CardId[][] {
   const legal = item.targets.map((cards) => cards.slice())
   const others = item.retargeted ? g.seats.map((_, seat) => seat) : [item.controller]
-  for (const target of targets) {
-    const named = legal[slotOf(target)]
+  for (const [at, target] of targets.entries()) {
+    const named = legal[at]
     if (named === undefined || named.length === 0) continue
     const fitting = others.flatMap((controller) => legalTargets(g, { ...ctx, controller, targets: item.targets }, target))
-    legal[slotOf(target)] = named.filter((card) => fitting.includes(card))
+    legal[at] = named.filter((card) => fitting.includes(card))
   }
   return legal
 }
 
 /** Targets that the other player chooses are chosen when the effect takes place; that is no targeting. // CG-ABIL-7 */
 function* chosenByOpponent(g: State, ctx: Context, targets: readonly Target[], chosen: CardId[][]): Rule {
-  for (const target of targets) {
+  for (const [at, target] of targets.entries()) {
     if (target.chooser !== 'opponent') continue
-    while (chosen.length <= slotOf(target)) chosen.push([])
-    chosen[slotOf(target)] = yield* choosing(g, ctx, target)
+    chosen[at] = yield* choosing(g, ctx, target)
   }
 }
 
@@ -151,14 +150,12 @@ function* choosing(g: State, ctx: Context, target: Target): Rule<CardId[]> {
   return cards
 }
 
-/** The operations with the choices made on announcement replaced by what was chosen, in printed order. */
-function chosenOperations(all: readonly Operation[], operations: readonly Operation[], choices: readonly number[]): readonly Operation[] {
+/** The operations with the choice made on announcement replaced by what was chosen, in printed order. */
+function chosenOperations(operations: readonly Operation[], choices: readonly number[]): readonly Operation[] {
   if (choices.length === 0) return operations
   const inOrder = choices.slice().sort((a, b) => a - b)
-  return operations.flatMap((operation) => {
-    const number = all.indexOf(operation)
-    const own = inOrder.filter((choice) => Math.floor(choice / CHOICES) === number)
-    if (operation.op !== 'choose' || own.length === 0) return [operation]
-    return own.flatMap((choice) => operation.options[choice % CHOICES]?.do ?? [])
-  })
+  const chosen = operations.findIndex((operation) => operation.op === 'choose')
+  return operations.flatMap((operation, at) =>
+    operation.op === 'choose' && at === chosen ? inOrder.flatMap((one) => operation.options[one]?.do ?? []) : [operation],
+  )
 }
