@@ -71,6 +71,9 @@ const seat = object({
   passing: boolean(),
   /** How many attacks it declared this turn, CG-ATK-11. */
   attacks: int(),
+  /** Abilities used in this window since a card last changed its place, and a sum that tells where the cards were. */
+  activations: int(),
+  placed: int(),
   /** Whether mono-race bonuses that come once a turn were used this turn. */
   bonusUsed: boolean(),
   /** What happened to each seat since the end of this seat's last turn; and to this one in this turn: bits of `HAPPENED`. */
@@ -274,6 +277,8 @@ function newSeat(mono: number, deckSize: number): SeatState {
     mulliganUsed: false,
     passing: false,
     attacks: 0,
+    activations: 0,
+    placed: 0,
     bonusUsed: false,
     sinceLastTurn: 0,
     thisTurn: 0,
