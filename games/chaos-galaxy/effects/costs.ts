@@ -4,6 +4,7 @@ import { isActive, turnDamaged, turnUsed } from '../rules/states.ts'
 import { discardCard, kindOf, millCards, pieceOf, putAway, seatOf } from '../rules/zones.ts'
 import { type CardId, NONE, type State } from '../state.ts'
 import { amountOf, type Context, carrierOf, selected } from './reading.ts'
+import { occur } from './triggers.ts'
 import type { Cost, Selector } from './vocabulary.ts'
 
 /** Whether all costs can be paid now. Each is looked at by itself: no card of the set asks twice for the same thing. */
@@ -92,9 +93,11 @@ function* payOne(g: State, ctx: Context, cost: Cost): Rule {
         turnUsed(g, yield* pick(g, seat, 'cost-turn', 'CG-STATE-5', turnable(g, ctx, cost.sel)), 'CG-STATE-5')
       return
     }
-    case 'mill':
-      millCards(g, seat, amountOf(g, ctx, cost.n))
+    case 'mill': {
+      const milled = millCards(g, seat, amountOf(g, ctx, cost.n))
+      if (milled.length > 0) occur(g, { name: 'milled', player: seat, it: milled })
       return
+    }
     case 'discard': {
       for (let left = amountOf(g, ctx, cost.n); left > 0; left--)
         discardCard(
