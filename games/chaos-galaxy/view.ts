@@ -145,7 +145,7 @@ export function view(g: State, viewer: Viewer): View {
     starter: g.starter,
     settings: { ...g.settings },
     seats: g.seats.map((_, seat) => seatView(g, viewer, seat)),
-    stack: g.stack.map(stackView),
+    stack: g.stack.map((item) => stackView(g, item)),
     combat: g.combat === null ? null : combatView(g, g.combat),
     lasting: g.lasting.map((lasting) => ({
       id: lasting.id,
@@ -228,13 +228,16 @@ function pieceView(g: State, viewer: Viewer, card: CardId): PieceView {
   }
 }
 
-function stackView(item: StackItem): StackView {
+function stackView(g: State, item: StackItem): StackView {
+  // A ship is played face up, CG-SHIP-4: it shows while it waits to come into play.
+  const launched = item.verb === 'launch' && g.zones[item.card] === ZONE.stack ? (g.types[item.card] as number) : NONE
+  const type = item.type === NONE ? launched : item.type
   return {
     id: item.id,
     kind: item.kind,
     verb: item.verb,
     card: item.card === NONE ? null : item.card,
-    type: item.type === NONE ? null : cardOf(item.type).id,
+    type: type === NONE ? null : cardOf(type).id,
     effect: item.effect === NONE ? null : item.effect,
     controller: item.controller,
     targets: item.targets.flat(),

@@ -78,11 +78,6 @@ export const FACES: readonly Face[] = CARDS.map((card) => {
 
 const byId = new Map(FACES.map((face) => [face.id, face]))
 
-/** The face of a card type, or undefined where it is hidden (`-1`). */
-export function faceOf(type: CardType): Face | undefined {
-  return FACES[type]
-}
-
 /** The face of a card by its id. */
 export function faceById(id: string): Face | undefined {
   return byId.get(id)

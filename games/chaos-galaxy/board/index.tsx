@@ -1,9 +1,9 @@
-import './card/card.css'
-import './mat/mat.css'
-import './mat/combat.css'
+import './card/index.css'
+import './mat/index.css'
 import type { Text } from '@orrery/text'
 import type { BoardModule } from '@orrery/web/table/board'
 import type { View } from '../view.ts'
+import { SeatSetup } from './decks/SeatSetup.tsx'
 import { Inspector } from './Inspector.tsx'
 import { Board } from './mat/Board.tsx'
 
@@ -30,4 +30,5 @@ export const board: BoardModule<View> = {
   headline: (view, text) =>
     text.say('board-headline', { turn: view.turn, counts: view.seats.map((seat) => String(seat.colony)).join(' : ') }),
   secrets: (view) => view.phase !== 'over',
+  SeatSetup,
 }

@@ -62,14 +62,17 @@ function xPrice(g: State, seat: Seat, card: CardId, ctx: Context): number {
   return costX === undefined ? 0 : priceOf(g, seat, card, amountOf(g, ctx, costX))
 }
 
-/** Whether every target that must be chosen on announcement has somebody to choose. */
-export function hasTargets(g: State, ctx: Context, targets: readonly Target[] | undefined): boolean {
-  if (targets === undefined) return true
-  for (const target of targets) {
-    if (target.chooser === 'opponent' || target.upTo === true) continue
-    if (legalTargets(g, ctx, target).length < (target.n ?? 1)) return false
-  }
-  return true
+/** Whether the targets that must be chosen on announcement, from the one at `at` on, can all be chosen together. */
+export function hasTargets(g: State, ctx: Context, targets: readonly Target[] | undefined, at = 0): boolean {
+  const target = targets?.[at]
+  if (target === undefined) return true
+  const further = (cards: readonly CardId[]): boolean =>
+    hasTargets(g, { ...ctx, targets: [...ctx.targets.slice(0, at), cards] }, targets, at + 1)
+  if (target.chooser === 'opponent' || target.upTo === true) return further([])
+  const legal = legalTargets(g, ctx, target)
+  const needed = target.n ?? 1
+  if (legal.length < needed) return false
+  return needed > 1 || at + 1 === targets?.length ? further(legal.slice(0, needed)) : legal.some((card) => further([card]))
 }
 
 /** The cards that may be named as a target: not cloaked ones, nor those that an effect protects. // CG-ABIL-4 */
@@ -162,17 +165,19 @@ export function* announceCard(g: State, seat: Seat, card: CardId): Rule<StackIte
 
 /**
  * Options of a choice that need targets are chosen on announcement with their targets; their numbers are kept. Other
- * choices are made when the effect takes place. // CG-STACK-9
+ * choices are made when the effect takes place, but those of the end of the payment step are all announced.
+ * // CG-STACK-9, CG-CPAY-5
  */
-function* chooseOptions(
+export function* chooseOptions(
   g: State,
   ctx: Context,
-  effect: EffectOf<'resolve'> | EffectOf<'activated'> | null,
+  effect: EffectOf<'resolve' | 'activated' | 'triggered'> | null,
   targets: CardId[][],
+  which: 'targeting' | 'all' = 'targeting',
 ): Rule<number[]> {
   const choices: number[] = []
   for (const operation of effect?.do ?? []) {
-    if (operation.op !== 'choose' || !operation.options.some((one) => one.targets !== undefined)) continue
+    if (operation.op !== 'choose' || (which === 'targeting' && !operation.options.some((one) => one.targets !== undefined))) continue
     for (let left = operation.n; left > 0; left--) {
       const open: number[] = []
       for (const [at, one] of operation.options.entries()) if (!choices.includes(at) && hasTargets(g, ctx, one.targets)) open.push(at)

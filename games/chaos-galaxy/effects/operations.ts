@@ -78,7 +78,8 @@ function* runOne(g: State, ctx: Context, operation: Operation): Rule {
     case 'restrict':
       return holdRestriction(g, ctx, operation)
     case 'delayed':
-      return begin(g, ctx, operation, operation.until, { cards: ctx.targets[0] ?? ctx.it })
+      // Without a duration it waits for as long as it takes.
+      return begin(g, ctx, operation, operation.until ?? 'permanent', { cards: ctx.targets[0] ?? ctx.it })
     case 'gainControl':
       return takeControl(g, ctx, operation)
     case 'removeFromCombat':

@@ -3,7 +3,7 @@ import { cardOf } from '../content/cards.ts'
 import { cardOption, tell } from '../events.ts'
 import { inPlay, intoTrash, kindOf, nameOf, pieceOf, putAway } from '../rules/zones.ts'
 import { type CardId, NONE, newStackItem, type StackItem, type State, ZONE } from '../state.ts'
-import { chooseTargets } from './announce.ts'
+import { chooseTargets, hasTargets } from './announce.ts'
 import { canPay, payCosts } from './costs.ts'
 import { run } from './engine.ts'
 import { type Context, contextOf, hold, selected } from './reading.ts'
@@ -102,10 +102,16 @@ function* takeTriggered(g: State, item: StackItem, effect: Extract<Effect, { kin
   if (!hold(g, ctx, effect.if) || !withinLimit(g, item.card, item.effect)) return
   const costs = effect.cost ?? []
   if (costs.length > 0 && !canPay(g, ctx, costs)) return
+  // CG-CPAY-5: targets and choices of a group were named when it was announced.
+  const named = item.grouped ? stillLegal(g, ctx, effect.targets ?? [], item.targets) : null
+  if (named === null ? !hasTargets(g, ctx, effect.targets) : item.targets.flat().length > 0 && named.flat().length === 0) {
+    tell(g, { type: 'target-lost', rule: 'CG-STACK-8', card: item.card, name: `@card-${cardOf(item.type).id}` })
+    return
+  }
   countUse(g, item.card, item.effect)
   yield* payCosts(g, ctx, costs)
-  const targets = yield* chooseTargets(g, ctx, effect.targets)
-  yield* run(g, { ...ctx, targets }, effect.do)
+  const targets = named ?? (yield* chooseTargets(g, ctx, effect.targets))
+  yield* run(g, { ...ctx, targets }, chosenOperations(effect.do, item.choices))
 }
 
 /** The targets that are still there and still fit. // CG-STACK-8, CG-STACK-10 */

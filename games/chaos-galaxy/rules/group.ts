@@ -1,6 +1,6 @@
 import type { Rule } from '@orrery/kernel'
 import { cardOf } from '../content/cards.ts'
-import { chooseTargets } from '../effects/announce.ts'
+import { chooseOptions, chooseTargets, hasTargets } from '../effects/announce.ts'
 import { contextOfItem } from '../effects/resolve.ts'
 import { tell } from '../events.ts'
 import type { State } from '../state.ts'
@@ -21,7 +21,13 @@ export function* dealGroup(g: State): Rule {
       if (item.controller !== seat) continue
       const effect = cardOf(item.type).program.effects[item.effect]
       item.grouped = true
-      if (effect?.kind === 'triggered') item.targets = yield* chooseTargets(g, contextOfItem(item), effect.targets)
+      if (effect?.kind === 'triggered') {
+        const ctx = contextOfItem(item)
+        if (!hasTargets(g, ctx, effect.targets)) continue
+        const targets = yield* chooseTargets(g, ctx, effect.targets)
+        item.choices = yield* chooseOptions(g, { ...ctx, targets }, effect, targets, 'all')
+        item.targets = targets
+      }
       g.stack.push(item)
       tell(g, { type: 'triggered', rule: 'CG-CPAY-5', seat, card: item.card, name: `@card-${cardOf(item.type).id}` })
     }

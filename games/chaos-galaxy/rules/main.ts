@@ -1,4 +1,4 @@
-import { choose, no, type Option, option, type Rule, reveal, type Seat, type Verdict, yes } from '@orrery/kernel'
+import { choose, no, type Option, option, type Rule, reveal, type Seat, type Verdict } from '@orrery/kernel'
 import { announceCard, canPlay } from '../effects/announce.ts'
 import { gain, spend } from '../effects/costs.ts'
 import { priceOf, spendUses } from '../effects/prices.ts'
@@ -275,9 +275,4 @@ function* endMain(g: State, seat: Seat): Rule {
     if (!used) g.phase = 'end'
   })
   if (!used) tell(g, { type: 'main-phase-over', rule: 'CG-MAIN-16', seat })
-}
-
-/** Whether a ship has room for weaponry. // CG-SHIP-2 */
-export function mayMount(g: State, ship: CardId): Verdict {
-  return freeSlots(g, ship) > 0 ? yes : no('CG-SHIP-2', {}, 'mount')
 }

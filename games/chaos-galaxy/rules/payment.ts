@@ -1,9 +1,8 @@
 import { no, reveal, type Seat, type Verdict, yes } from '@orrery/kernel'
 import { spend } from '../effects/costs.ts'
 import { priceOf, spendUses } from '../effects/prices.ts'
-import { ruleNumber } from '../effects/reading.ts'
 import { tell } from '../events.ts'
-import { type CardId, NONE, newStackItem, type StackItem, type State, ZONE } from '../state.ts'
+import { type CardId, newStackItem, type StackItem, type State, ZONE } from '../state.ts'
 import { affords } from './limits.ts'
 import { kindOf, nameOf, pieceOf, seatOf } from './zones.ts'
 
@@ -79,9 +78,4 @@ export function announcePayment(g: State, seat: Seat, card: CardId): StackItem {
   reveal(g)
   tell(g, { type: 'paying', rule: 'CG-PAY-8', seat, card, name: nameOf(g, card), credits: price })
   return item
-}
-
-/** The developments that credits may put on one base in a turn. // CG-BASE-3, CG-MONO-4 */
-export function developmentsAllowed(g: State, seat: Seat): number {
-  return ruleNumber(g, 'maxDevelop', 2, seat, NONE)
 }

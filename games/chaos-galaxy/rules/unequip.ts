@@ -16,9 +16,12 @@ export function* unequip(g: State): Rule {
     for (const card of [fighter.ship, ...pieceOf(g, fighter.ship).aboard]) occur(g, { name: 'unequip', who: card, player })
   }
   yield* settle(g)
+  // All crew returns at one moment: a captain who spares the others leaves the ship with them.
+  const returning: { card: CardId; spared: boolean }[] = []
   for (const seat of g.seats) {
-    for (const card of seat.cantina.slice()) if (g.zones[card] === ZONE.boarded) yield* returnCrew(g, card)
+    for (const card of seat.cantina) if (g.zones[card] === ZONE.boarded) returning.push({ card, spared: yield* isSpared(g, card) })
   }
+  for (const { card, spared } of returning) disembark(g, card, spared)
   for (const fighter of combat.fighters) {
     if (!inPlay(g, fighter.ship)) continue
     for (const card of pieceOf(g, fighter.ship).aboard.slice()) {
@@ -33,9 +36,9 @@ export function* unequip(g: State): Rule {
   yield* settle(g)
 }
 
-function* returnCrew(g: State, card: CardId): Rule {
+/** Whether crew that would return used returns active. */
+function* isSpared(g: State, card: CardId): Rule<boolean> {
   const piece = pieceOf(g, card)
   const turning = piece.turned === TURNED.active && returnsUsed(g, piece.controller, pieceOf(g, piece.carrier).turned)
-  const spared = turning && (yield* replaced(g, 'wouldReturnUsed', card))
-  disembark(g, card, spared)
+  return turning && (yield* replaced(g, 'wouldReturnUsed', card))
 }

@@ -27,11 +27,6 @@ export function inPlay(g: State, card: CardId): boolean {
   return card >= 0 && g.pieces[card] !== null
 }
 
-/** Who commands the card in play, or owns it elsewhere. */
-export function controllerOf(g: State, card: CardId): Seat {
-  return g.pieces[card]?.controller ?? (g.owners[card] as Seat)
-}
-
 /** The other seats in turn order from the seat. */
 export function opponentsOf(g: State, seat: Seat): Seat[] {
   const seats: Seat[] = []

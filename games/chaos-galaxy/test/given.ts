@@ -148,6 +148,16 @@ export function values(p: Play<State>, name: string): number[] {
   return now === null ? [] : [now.speed, now.firepower, now.armour, now.bombing]
 }
 
+/** The credits of a seat. */
+export function credits(p: Play<State>, seat = 0): number {
+  return p.g.seats[seat]?.credits ?? 0
+}
+
+/** The cards of a pile or hand as written in content; the last one of a colony is its top. */
+export function pile(p: Play<State>, of: 'colony' | 'headquarters' | 'trash' | 'wasteland', seat = 0): string[] {
+  return ids(p.g, p.g.seats[seat]?.[of] ?? [])
+}
+
 /** The message of the open question. */
 export function asked(p: Play<State>): string {
   return p.question().message

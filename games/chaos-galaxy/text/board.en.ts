@@ -165,6 +165,7 @@ board-stop-attacks = attacks
 board-stop-draws = draws, developments
 board-stop-start = start
 board-stop-end = end
+board-read = Read it
 board-why = Why not more?
 board-combat = combat
 board-order = Order

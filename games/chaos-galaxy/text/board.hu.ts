@@ -153,6 +153,7 @@ board-stop-attacks = támadások
 board-stop-draws = húzás, fejlesztés
 board-stop-start = kezdő
 board-stop-end = befejező
+board-read = Elolvasom
 board-why = Miért nem több?
 board-combat = harc
 board-order = Sorrend

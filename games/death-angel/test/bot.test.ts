@@ -13,8 +13,8 @@ function wins(games: number, seats: number, quick: boolean): number {
     while (played.result === null) {
       const question = played.questions[0] as Question
       if (question.kind !== 'options') throw new Error('no plans here')
-      const any = { option: question.options[random.below(question.options.length)]?.id ?? '' }
-      answer(played, question.seat, quick ? policy(played.state, question, random) : any)
+      const drawn = { option: question.options[random.below(question.options.length)]?.id ?? '' }
+      answer(played, question.seat, quick ? policy(played.state, question, random) : drawn)
     }
     // DA-END-1: together, or nobody.
     expect([0, seats]).toContain(played.result.winners.length)

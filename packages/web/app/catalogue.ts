@@ -25,7 +25,7 @@ function shown(id: string, art: string, ground: string, seats: readonly [number,
 
 /** The games of Orrery in the order of the home page. */
 export const catalogue: readonly Shown[] = [
-  shown('chaos-galaxy', chaosGalaxy, '#0d0a24', [2, 6], 2),
+  shown('chaos-galaxy', chaosGalaxy, '#0d0a24', [2, 2], 2),
   shown('death-angel', deathAngel, '#120909', [1, 6], 3),
   shown('forbidden-stars', forbiddenStars, '#06191d', [2, 4], 2),
   shown('firestorm-armada', firestormArmada, '#070f20', [2, 4], 2),

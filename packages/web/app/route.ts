@@ -12,6 +12,8 @@ export type Route =
   | { readonly page: 'replay'; readonly id: string }
   | { readonly page: 'rules'; readonly game: string | null; readonly rule: string | null }
   | { readonly page: 'me'; readonly token: string }
+  /** The deck builder; `link` is a deck that came with the address, empty without one. */
+  | { readonly page: 'decks'; readonly link: string }
 
 /** The route of a fragment; home for one that says nothing. */
 export function routeOf(fragment: string): Route {
@@ -25,6 +27,7 @@ export function routeOf(fragment: string): Route {
   if (page === 'replay' && first) return { page, id: first }
   if (page === 'rules') return { page, game: first || null, rule: second || null }
   if (page === 'me' && first) return { page, token: first }
+  if (page === 'decks') return { page, link: first ?? '' }
   return { page: 'home' }
 }
 

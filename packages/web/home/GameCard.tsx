@@ -18,7 +18,7 @@ export function GameCard({ game }: { readonly game: Shown }): JSX.Element {
           <div class="facts">
             <span>
               <Icon name="people" />
-              {say('seats-range', { min, max })}
+              {min === max ? say('seats-exact', { max }) : say('seats-range', { min, max })}
             </span>
             <span>
               <Icon name="clock" />

@@ -27,6 +27,7 @@ export function TopBar({ page }: { readonly page: 'home' | 'rules' }): JSX.Eleme
         <a href={address('rules')} aria-current={page === 'rules' ? 'page' : undefined}>
           {say('rulebooks')}
         </a>
+        <a href={address('decks')}>{say('nav-decks')}</a>
       </nav>
       <div class="right">
         <LanguageSwitch />

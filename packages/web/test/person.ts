@@ -6,6 +6,9 @@ import { expect } from 'vitest'
 /** How long anything may take to appear, in milliseconds. */
 const PATIENCE = 20_000
 
+/** A game of so many decisions is a long one. */
+const LONG = 150
+
 /** Messages that no text has are shown as their id in brackets. */
 const MISSING = /\[(?:ask|option|event|refusal|result|setting|phase|[a-z]+)-[\w-]+\]/
 
@@ -13,7 +16,8 @@ const MISSING = /\[(?:ask|option|event|refusal|result|setting|phase|[a-z]+)-[\w-
 function pick(options: readonly string[], decision: number): string {
   const onward = options.filter((id) => !id.startsWith('change'))
   const from = onward.length > 0 ? onward : options
-  return from[decision % from.length] as string
+  // The last option is mostly the one that goes on; a long game is brought to its end with it.
+  return from[decision > LONG ? from.length - 1 : decision % from.length] as string
 }
 
 /** The ids of the options on the page. */
@@ -21,18 +25,32 @@ export function optionsOf(page: Page): Promise<string[]> {
   return page.$$eval('.question .option', (buttons) => buttons.map((button) => (button as HTMLElement).dataset.option ?? ''))
 }
 
+/** What the page wants of its reader now; null while others decide. */
+export type Turn = 'asked' | 'handover' | 'over'
+
+/** Runs in the page. */
+function turnNow(): Turn | null {
+  if (document.querySelector('.result') !== null) return 'over'
+  if (document.querySelector('[data-handover]') !== null) return 'handover'
+  return document.querySelector('.question .option:not([aria-disabled="true"])') === null ? null : 'asked'
+}
+
 /** Waits until the reader is asked something, has to take the screen, or the table is over. */
-export async function awaitTurn(page: Page): Promise<'asked' | 'handover' | 'over'> {
-  const turn = await page.waitForFunction(
-    () => {
-      if (document.querySelector('.result') !== null) return 'over'
-      if (document.querySelector('[data-handover]') !== null) return 'handover'
-      return document.querySelector('.question .option:not([aria-disabled="true"])') === null ? null : 'asked'
-    },
-    undefined,
-    { timeout: PATIENCE, polling: 30 },
-  )
+export async function awaitTurn(page: Page): Promise<Turn> {
+  const turn = await page.waitForFunction(turnNow, undefined, { timeout: PATIENCE, polling: 30 })
   return (await turn.jsonValue()) ?? 'asked'
+}
+
+/** Waits until one of several people is asked or the table is over for all, and says whose turn it is. */
+export async function awaitAnyTurn(pages: readonly Page[]): Promise<{ readonly page: Page; readonly turn: Turn }> {
+  for (const until = performance.now() + PATIENCE; performance.now() < until; ) {
+    for (const page of pages) {
+      const turn = await page.evaluate(turnNow)
+      if (turn !== null) return { page, turn }
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  throw new Error('nobody is asked')
 }
 
 /** Takes an option by pointer and waits until the table has moved on. */

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { test } from '../../../tools/browser/test.ts'
-import { awaitTurn, decide, expectAllSaid, isOver, playOn } from './person.ts'
+import { awaitAnyTurn, awaitTurn, decide, expectAllSaid, isOver, playOn } from './person.ts'
 
 const still = { reducedMotion: 'reduce' } as const
 
@@ -25,7 +25,7 @@ test('two people play by an invite link, one of them in Hungarian and reloading 
       await bela.waitForSelector('.question')
       await expectAllSaid(bela)
     }
-    const asked = await Promise.race([anna, bela].map(async (page) => ({ page, turn: await awaitTurn(page) })))
+    const asked = await awaitAnyTurn([anna, bela])
     if (asked.turn === 'asked') await decide(asked.page, made)
   }
   await bela.waitForSelector('.result')

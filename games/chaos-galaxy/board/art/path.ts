@@ -9,9 +9,6 @@ export const f1 = (value: number) => (Math.round(value * 10) / 10).toString()
 /** Lines stay as thin as they are drawn, however large the drawing is shown. */
 export const THIN = 'vector-effect="non-scaling-stroke"'
 
-/** Lets literal points be points. */
-export const points = (list: Point[]): Point[] => list
-
 const at = ([x, y]: Point) => `${f1(x)} ${f1(y)}`
 
 /** A path of straight lines. */

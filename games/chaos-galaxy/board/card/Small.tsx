@@ -9,8 +9,8 @@ import { Emblem, Icon, KEYWORD_ICONS, Sign } from './Sign.tsx'
 /** How a card lies on the table. */
 export type Turned = 'active' | 'used' | 'damaged'
 
-/** What light falls on a card: it can be chosen, is held, is aimed at, or is out of the question now. */
-export type Light = '' | 'can' | 'sel' | 'aim' | 'dim'
+/** What light falls on a card: it can be chosen, is held, is aimed at, could be attacked, or is out of the question now. */
+export type Light = '' | 'can' | 'sel' | 'aim' | 'foe' | 'dim'
 
 interface Marks {
   readonly turned?: Turned

@@ -53,17 +53,19 @@ export function Board(props: BoardProps<View>) {
       take(to[0])
       return
     }
-    if (on.length === 1 && on[0] !== undefined && on[0].to === undefined) {
+    if (on.length === 1 && on[0] !== undefined && on[0].to === undefined && verbOf(on[0].id) !== 'attack') {
       take(on[0])
       return
     }
-    inspect(piece)
+    // On touch screens the card would cover its own menu: there, reading it is one of the menu's lines.
+    const touch = matchMedia('(hover: none)').matches
+    if (!touch || on.length === 0) inspect(piece)
     if (on.length > 0) {
       held.value = from === piece ? null : piece
       return
     }
     held.value = null
-    if (from === null && question !== null && piece.startsWith('card:')) why(piece, anchor)
+    if (!touch && from === null && question !== null && piece.startsWith('card:')) why(piece, anchor)
   }
 
   const table: MatTable = { seen, view, near, names, text, choices, held, pointed, choose, press, inspect, why, motion: look.motion }

@@ -18,7 +18,7 @@ export function Hand({ held }: { held: SeatView }) {
         const piece = `card:${card.id}`
         const options = choices.on.get(piece) ?? []
         const cost = options.find((option) => option.cost !== undefined)?.cost
-        const light = lightOf(table, piece, choices.question !== null)
+        const light = lightOf(table, piece, choices.on.size > 0)
         return (
           <div
             key={card.id}

@@ -63,6 +63,9 @@ export function Menu({ piece }: { piece: Piece }) {
           {option.cost !== undefined && <b class="cost">{option.cost}</b>}
         </button>
       ))}
+      <button type="button" role="menuitem" class="quiet" onClick={() => table.inspect(piece)}>
+        {text.say('board-read')}
+      </button>
       <button type="button" role="menuitem" class="quiet" onClick={(event) => table.why(piece, event.currentTarget)}>
         {text.say('board-why')}
       </button>

@@ -1,4 +1,4 @@
-import type { Piece as PieceId } from '@orrery/kernel'
+import { type Piece as PieceId, type SeenOption, verbOf } from '@orrery/kernel'
 import type { ComponentChildren } from 'preact'
 import type { PieceView } from '../../view.ts'
 import { CardBack, type Light, SmallCard } from '../card/Small.tsx'
@@ -70,12 +70,18 @@ export function lightOf(table: Table, piece: PieceId, dim: boolean): Light {
   const from = held.value
   if (from !== null) {
     const reachable = choices.to.get(piece)?.some((one) => one.on === from) === true
-    return reachable ? 'aim' : choices.on.has(piece) ? 'can' : ''
+    return reachable ? 'aim' : offered(choices.on.get(piece))
   }
-  if (choices.on.has(piece)) return 'can'
+  if (choices.on.has(piece)) return offered(choices.on.get(piece))
   const id = Number(piece.slice(piece.indexOf(':') + 1))
   if (piece.startsWith('card:') && view.stack.some((item) => item.targets.includes(id))) return 'aim'
   return dim ? 'dim' : ''
+}
+
+/** A card glows when something can be done with it; what may only be attacked is marked more quietly. */
+function offered(options: readonly SeenOption[] | undefined): Light {
+  if (options === undefined) return ''
+  return options.every((option) => verbOf(option.id) === 'attack') ? 'foe' : 'can'
 }
 
 interface CardProps {

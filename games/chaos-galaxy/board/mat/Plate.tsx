@@ -6,11 +6,11 @@ import { useMat } from './context.ts'
 import { lightOf, Press } from './Piece.tsx'
 import { faceFor } from './words.ts'
 
-/** The mark of a seat: colour and shape. */
+/** The mark of a seat, the same shape in the same colour as everywhere. */
 export function SeatSign({ seat }: { seat: number }) {
   return (
     <svg class="cgm-seat" viewBox="0 0 22 22" aria-hidden="true" style={{ color: `var(--seat-${seat})` }}>
-      {seat === 0 ? <circle cx="11" cy="11" r="9" fill="currentColor" /> : <path d="M11 1.5L20.5 19H1.5z" fill="currentColor" />}
+      {seat === 0 ? <path d="M11 1.5L20.5 19H1.5z" fill="currentColor" /> : <path d="M2.5 2.5h17v17h-17z" fill="currentColor" />}
     </svg>
   )
 }

@@ -6,15 +6,26 @@ import { backPicture } from '../art/picture.ts'
 const SLOW = 300
 const EASE = 'cubic-bezier(.2,.8,.2,1)'
 
-type Places = Map<string, DOMRect>
+/** Where a piece was, and in which part of the table. */
+interface Place {
+  readonly box: DOMRect
+  readonly part: string
+}
+
+type Places = Map<string, Place>
 
 function placesIn(root: HTMLElement): Places {
   const places: Places = new Map()
   for (const element of root.querySelectorAll<HTMLElement>('[data-piece]')) {
     const { piece } = element.dataset
-    if (piece !== undefined && !element.classList.contains('cgm-ghost')) places.set(piece, element.getBoundingClientRect())
+    if (piece !== undefined && !element.classList.contains('cgm-ghost'))
+      places.set(piece, { box: element.getBoundingClientRect(), part: partOf(element) })
   }
   return places
+}
+
+function partOf(element: HTMLElement): string {
+  return element.closest<HTMLElement>('[data-zone]')?.dataset.zone ?? element.parentElement?.className.split(' ')[0] ?? ''
 }
 
 /**
@@ -43,11 +54,12 @@ export function useMotion(
 
 function glide(table: HTMLElement, before: Places, now: Places, near: number): void {
   const colony = now.get(`colony:${near}`)
-  for (const [piece, place] of now) {
+  for (const [piece, { box, part }] of now) {
     if (!piece.startsWith('card:')) continue
     const element = table.querySelector<HTMLElement>(`[data-piece="${piece}"]`)
     if (element === null) continue
-    const from = before.get(piece) ?? (element.closest('.cgm-hand') === null ? undefined : colony)
+    const was = before.get(piece)
+    const from = was?.box ?? (element.closest('.cgm-hand') === null ? undefined : colony?.box)
     if (from === undefined) {
       element.animate(
         [
@@ -58,16 +70,18 @@ function glide(table: HTMLElement, before: Places, now: Places, near: number): v
       )
       continue
     }
-    const dx = from.left + from.width / 2 - place.left - place.width / 2
-    const dy = from.top + from.height / 2 - place.top - place.height / 2
+    const dx = from.left + from.width / 2 - box.left - box.width / 2
+    const dy = from.top + from.height / 2 - box.top - box.height / 2
+    // What stays in its row moves along it only; that the whole table is laid out anew is no move.
+    if (was?.part === part && Math.abs(dx) < box.width / 3) continue
     if (Math.abs(dx) + Math.abs(dy) < 4) continue
-    const scale = place.width === 0 ? 1 : Math.max(0.3, Math.min(2, from.width / place.width))
+    const scale = box.width === 0 ? 1 : Math.max(0.3, Math.min(2, from.width / box.width))
     element.animate([{ transform: `translate(${dx}px, ${dy}px) scale(${scale})` }, { transform: 'none' }], { duration: SLOW, easing: EASE })
   }
 }
 
 function show(table: HTMLElement, event: GameEvent, before: Places, now: Places): void {
-  const place = (piece: string) => before.get(piece) ?? now.get(piece)
+  const place = (piece: string) => (before.get(piece) ?? now.get(piece))?.box
   if (event.type === 'fires') bolt(table, place(`card:${event.card}`), place(`card:${event.target}`))
   else if (event.type === 'damaged') flash(table, place(`card:${event.card}`), 'hit')
   else if (event.type === 'destroyed' || event.type === 'sacrificed') flash(table, place(`card:${event.card}`), 'gone')

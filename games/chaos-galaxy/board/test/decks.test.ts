@@ -1,13 +1,13 @@
 import { differences } from '@orrery/text'
 import { expect, test } from 'vitest'
-import { LONGEST_LINK, LONGEST_TEXT, linkOf, readLink, readText, shortCode, textOfDeck } from '../board/decks/code.ts'
-import { withCopies } from '../board/decks/deck.ts'
-import { found, NO_FILTER } from '../board/decks/search.ts'
-import { interval } from '../board/decks/trial.ts'
-import { FACES } from '../board/face.ts'
-import { STARTER_DECKS } from '../content/decks.ts'
-import boardEn from '../text/board.en.ts'
-import boardHu from '../text/board.hu.ts'
+import { STARTER_DECKS } from '../../content/decks.ts'
+import boardEn from '../../text/board.en.ts'
+import boardHu from '../../text/board.hu.ts'
+import { LONGEST_LINK, LONGEST_TEXT, linkOf, readLink, readText, shortCode, textOfDeck } from '../decks/code.ts'
+import { withCopies } from '../decks/deck.ts'
+import { found, NO_FILTER } from '../decks/search.ts'
+import { interval } from '../decks/trial.ts'
+import { FACES } from '../face.ts'
 
 const eagles = STARTER_DECKS[0]?.cards ?? {}
 

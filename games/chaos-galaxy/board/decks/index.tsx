@@ -1,0 +1,4 @@
+import '../card/index.css'
+import './index.css'
+
+export { DeckBuilder } from './DeckBuilder.tsx'

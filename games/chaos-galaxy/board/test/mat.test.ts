@@ -1,0 +1,96 @@
+import { answer, openTable, randomOf, seedOf, seenBy } from '@orrery/kernel'
+import { expect, test } from 'vitest'
+import { chaosGalaxy } from '../../index.ts'
+import type { PieceView, View } from '../../view.ts'
+import { between, choicesOf, dropOption, passOption, plainOptions } from '../mat/choices.ts'
+import { firingPair, shotOf } from '../mat/shot.ts'
+import { windowOf } from '../mat/stops.ts'
+
+const question = {
+  kind: 'options' as const,
+  seat: 0,
+  rule: 'CG-MAIN-1',
+  message: 'main-action',
+  options: [
+    { id: 'surface:4', rule: 'CG-MAIN-2', on: 'card:4' },
+    { id: 'launch:4', rule: 'CG-MAIN-5', on: 'card:4', cost: 3 },
+    { id: 'mount:4:9', rule: 'CG-WEAP-1', on: 'card:4', to: 'card:9' },
+    { id: 'end', rule: 'CG-MAIN-16' },
+  ],
+}
+
+test('choices are found by the piece that they begin with and by the one that they are done to', () => {
+  const choices = choicesOf(question)
+  expect(plainOptions(choices, 'card:4').map(({ id }) => id)).toEqual(['surface:4', 'launch:4'])
+  expect(between(choices, 'card:4', 'card:9').map(({ id }) => id)).toEqual(['mount:4:9'])
+  expect(dropOption(choices, 'card:4', 'hangar')?.id).toBe('launch:4')
+  expect(dropOption(choices, 'card:4', 'cantina')).toBeUndefined()
+  expect(passOption(choices)?.id).toBe('end')
+  expect(passOption(choicesOf(null))).toBeUndefined()
+})
+
+/** A table view with two ships facing each other, made of a real one. */
+function facing(shooter: Partial<PieceView>, target: Partial<PieceView>): View {
+  const table = openTable(chaosGalaxy, {}, 2, seedOf('facing'))
+  const view = seenBy(table, 'spectator').view as View
+  const ship = (id: number, more: Partial<PieceView>): PieceView => ({
+    id,
+    type: 'solyom',
+    controller: id,
+    owner: id,
+    paid: true,
+    turned: 'active',
+    developments: 0,
+    counters: 0,
+    x: null,
+    values: { speed: 4, firepower: 2, armour: 3, bombing: 1 },
+    armourLeft: 3,
+    keywords: [],
+    slots: 1,
+    hangarSize: 1,
+    aboard: [],
+    boarded: false,
+    role: null,
+    hit: false,
+    bombs: false,
+    ...more,
+  })
+  const hangars = [ship(0, { role: 'attacking', ...shooter }), ship(1, { role: 'defending', ...target })]
+  return { ...view, seats: view.seats.map((seat, at) => ({ ...seat, hangar: [hangars[at] as PieceView] })) }
+}
+
+test('a shot is previewed with its damage, the return fire and the bombing that is given up', () => {
+  const shot = shotOf(facing({}, { armourLeft: 2 }), 0, 1)
+  expect(shot).toMatchObject({ damage: 2, targetLeft: 0, targetTurns: null, returned: 2, shooterLeft: 1, bombingLost: 1, split: null })
+})
+
+test('rapid fire and ships that are not active let nobody return fire; repair turns used instead of damaged', () => {
+  expect(shotOf(facing({ keywords: ['rapidFire'] }, {}), 0, 1)?.returned).toBeNull()
+  expect(shotOf(facing({}, { turned: 'used' }), 0, 1)?.returned).toBeNull()
+  expect(shotOf(facing({}, { keywords: ['repair'] }), 0, 1)?.targetTurns).toBe('used')
+  expect(shotOf(facing({}, {}), 0, 1)?.targetTurns).toBe('damaged')
+})
+
+test('only options that fire have a pair of ships', () => {
+  expect(firingPair('fire:17:22')).toEqual([17, 22])
+  expect(firingPair('stealth:17')).toBeNull()
+  expect(firingPair(null)).toBeNull()
+})
+
+test('windows belong to a stop, other questions to none', () => {
+  const table = openTable(chaosGalaxy, {}, 2, seedOf('windows'))
+  const random = randomOf(seedOf('windows'))
+  const seen = new Set<string | null>()
+  for (let step = 0; step < 4000 && table.result === null; step++) {
+    const open = table.questions[0]
+    if (open === undefined) break
+    const view = seenBy(table, open.seat)
+    const stop = windowOf(view.question, view.view as View)
+    seen.add(stop)
+    const passable = view.question?.kind === 'options' && view.question.options.some(({ id }) => id === 'pass-until')
+    expect(stop !== null).toBe(passable)
+    answer(table, open.seat, chaosGalaxy.policy(table.state, open, random))
+  }
+  expect(seen.has('cards')).toBe(true)
+  expect(seen.has(null)).toBe(true)
+})

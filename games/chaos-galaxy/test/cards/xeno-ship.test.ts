@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { duel, offers, reach, shown, through, values } from '../given.ts'
+
+for (const [title, id, figures] of [
+  ['CG-CARD-4 · jegszilank: 4-2-1-0 without abilities', 'jegszilank', [4, 2, 1, 0]],
+  ['CG-CARD-4 · karom: 4-3-2-0 without abilities', 'karom', [4, 3, 2, 0]],
+] as const)
+  test(title, () => {
+    const p = duel({ you: { hangar: [id, 'turul'] } })
+    expect([values(p, id), shown(p, id).keywords]).toEqual([figures, []])
+    const hit = duel({ you: { hangar: ['szarvasbogar'] }, opponent: { hangar: [id] } })
+    through(hit, 'attack:colony:1', `defend-with:{${id}}`, `fire:{${id}}:{szarvasbogar}`)
+    expect(shown(reach(hit), 'szarvasbogar').armourLeft).toBe(5 - figures[1])
+  })
+
+test('CG-GOAL-5 · femrago: a firepower while paid crew is on it', () => {
+  const p = duel({ you: { hangar: ['femrago', 'karom'], cantina: ['vasfalo'] } })
+  through(p, 'attack:colony:1', 'attack-with:{femrago}', 'board:{vasfalo}:{femrago}')
+  expect(values(reach(p, 'bombing-bombers'), 'femrago')).toEqual([4, 2, 4, 0])
+  expect(values(reach(p), 'femrago')).toEqual([4, 1, 2, 0])
+  const unpaid = duel({ you: { hangar: ['femrago'], cantina: ['vasfalo unpaid'] } })
+  through(unpaid, 'attack:colony:1', 'board:{vasfalo}:{femrago}')
+  expect(values(reach(unpaid, 'bombing-bombers'), 'femrago')).toEqual([4, 1, 2, 0])
+})
+
+test('CG-GOAL-5, CG-SHIP-2 · hidrogenszivo: one more crew fits, not one more weaponry', () => {
+  const crew = { cantina: ['vasfalo', 'onkentes'], hand: ['femkarom'] }
+  const p = duel({ you: { hangar: ['hidrogenszivo', '> kitinlemez', '> kitinlemez'], ...crew } })
+  expect(values(p, 'hidrogenszivo')).toEqual([3, 2, 5, 1])
+  expect(offers(p, 'mount:{femkarom}:{hidrogenszivo}')).toBe(false)
+  through(p, 'attack:colony:1', 'board:{vasfalo}:{hidrogenszivo}')
+  expect(offers(p, 'board:{onkentes}:{hidrogenszivo}')).toBe(false)
+  const other = duel({ you: { hangar: ['karom', '> kitinlemez', '> kitinlemez'], ...crew } })
+  expect(() => through(other, 'attack:colony:1', 'board:{vasfalo}:{karom}')).toThrow()
+})
+
+test('CG-GOAL-5 · portyazo: when it bombs, up to two developments leave an unpaid enemy base', () => {
+  const surface = ['ipari-park unpaid +3', 'urvedelmi-kor +3', 'aknagyuru unpaid', 'kitinfal unpaid +1']
+  const p = duel({ you: { hangar: ['portyazo'], surface: ['ipari-park unpaid +4'] }, opponent: { surface } })
+  expect([values(p, 'portyazo'), shown(p, 'portyazo').keywords]).toEqual([[4, 2, 2, 1], ['ordnance']])
+  through(p, 'attack:colony:1', 'bomb:{portyazo}')
+  reach(p, 'stack-target')
+  expect(p.options()).toHaveLength(2)
+  through(p, 'target:{ipari-park@1}')
+  reach(p)
+  expect([shown(p, 'ipari-park@1').developments, shown(p, 'kitinfal').developments]).toEqual([1, 1])
+  const few = duel({ you: { hangar: ['portyazo'] }, opponent: { surface: ['kitinfal unpaid +1'] } })
+  through(few, 'attack:colony:1', 'bomb:{portyazo}')
+  expect(shown(reach(few), 'kitinfal').developments).toBe(0)
+})
+
+test('CG-GOAL-5 · portyazo: nothing when another ship bombs', () => {
+  const p = duel({ you: { hangar: ['portyazo', 'turul'] }, opponent: { surface: ['ipari-park unpaid +3'] } })
+  through(p, 'attack:colony:1', 'attack-with:{turul}', 'attack-with:{portyazo}', 'bomb:{turul}')
+  expect(shown(reach(p), 'ipari-park').developments).toBe(3)
+})
+
+test('CG-GOAL-5, CG-CREW-5 · rohamgalya: used crew may board it, damaged crew may not', () => {
+  const p = duel({ you: { hangar: ['rohamgalya', 'turul'], cantina: ['vasfalo used', 'onkentes damaged'] } })
+  expect(values(p, 'rohamgalya')).toEqual([3, 3, 4, 1])
+  through(p, 'attack:colony:1', 'attack-with:{rohamgalya}', 'attack-with:{turul}')
+  expect([offers(p, 'board:{onkentes}:{rohamgalya}'), offers(p, 'board:{vasfalo}:{turul}')]).toEqual([false, false])
+  through(p, 'board:{vasfalo}:{rohamgalya}')
+  expect(values(reach(p, 'bombing-bombers'), 'rohamgalya')[2]).toBe(6)
+  expect(shown(reach(p), 'vasfalo').turned).toBe('used')
+})
+
+test('CG-GOAL-5, CG-CREW-8 · jegorias: one more crew, which returns active', () => {
+  const hangar = ['jegorias', '> kitinlemez', '> kitinlemez', '> kitinlemez', '> kitinlemez']
+  const p = duel({ you: { hangar: [...hangar, 'turul'], cantina: ['vasfalo', 'onkentes', 'savkopo'] } })
+  expect(values(p, 'jegorias')).toEqual([1, 5, 11, 3])
+  through(p, 'attack:colony:1', 'attack-with:{jegorias}', 'attack-with:{turul}', 'board:{vasfalo}:{jegorias}')
+  expect(offers(p, 'board:{onkentes}:{jegorias}')).toBe(false)
+  through(p, 'board:{onkentes}:{turul}', 'bomb:{jegorias}', 'bomb:{turul}')
+  reach(p)
+  expect([shown(p, 'jegorias').turned, shown(p, 'turul').turned]).toEqual(['used', 'used'])
+  expect([shown(p, 'vasfalo').turned, shown(p, 'onkentes').turned]).toEqual(['active', 'used'])
+})
