@@ -160,6 +160,8 @@ const fighter = object({
   barraged: int(),
   /** Designated to bomb, CG-BOMB-1. */
   bombs: boolean(),
+  /** Its player passed with it and is to act with it next, CG-FIRE-22. */
+  passed: boolean(),
 })
 export type Fighter = Infer<typeof fighter>
 
@@ -178,9 +180,8 @@ const combat = object({
   total: int(),
   /** Passes in a row in the firing step, CG-FIRE-6. */
   passes: int(),
-  /** The seat whose turn it is in the firing step, or `NONE`; and the ship with which it passed, CG-FIRE-22. */
+  /** The seat whose turn it is in the payment step, or in the firing step because of a pass; `NONE` where speed says. */
   turn: int(),
-  passed: int(),
   /** The ship that fires now, the one fired at, and whether that one fires back. */
   shooter: int(),
   shotAt: int(),
@@ -296,6 +297,11 @@ export function newStackItem(g: State, item: Partial<StackItem> & Pick<StackItem
   }
 }
 
+/** A ship that comes into a combat. */
+export function newFighter(ship: CardId, attacking: boolean): Fighter {
+  return { ship, attacking, in: true, hit: false, due: false, firepower: 0, bombing: 0, barraged: 0, bombs: false, passed: false }
+}
+
 /** A combat just declared. */
 export function newCombat(attacker: number, defender: number, target: Combat['target'], targetCard: CardId): Combat {
   return {
@@ -309,7 +315,6 @@ export function newCombat(attacker: number, defender: number, target: Combat['ta
     total: NONE,
     passes: 0,
     turn: NONE,
-    passed: NONE,
     shooter: NONE,
     shotAt: NONE,
     returning: [],

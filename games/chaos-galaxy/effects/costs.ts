@@ -19,8 +19,9 @@ function canPayOne(g: State, ctx: Context, cost: Cost): boolean {
       return held.credits >= amountOf(g, ctx, cost.n)
     case 'turnUsed':
     case 'turnDamaged':
-    case 'sacrifice':
       return isActive(g, turner(g, ctx.self))
+    case 'sacrifice':
+      return isActive(g, turner(g, ctx.self)) && !isFixedBunker(g, ctx.self)
     case 'sacrificeOther':
       return givable(g, ctx, cost.sel).length >= amountOf(g, ctx, cost.n ?? 1)
     case 'turnOtherUsed':

@@ -22,7 +22,7 @@ import {
   seatOf,
   without,
 } from '../rules/zones.ts'
-import { type CardId, NONE, type StackItem, type State, ZONE } from '../state.ts'
+import { type CardId, NONE, newFighter, type StackItem, type State, ZONE } from '../state.ts'
 import { choiceParams } from './announce.ts'
 import { canPay, gain, isFixedBunker, lose, payCosts, spend } from './costs.ts'
 import { setRunner } from './engine.ts'
@@ -316,9 +316,11 @@ function joinCombat(g: State, ship: CardId): void {
   if (combat === null || !inPlay(g, ship) || g.zones[ship] !== ZONE.hangar || fighterOf(g, ship) !== null) return
   if (combat.step === 'bombing' || combat.step === 'unequip') return
   const attacking = pieceOf(g, ship).controller === combat.attacker
-  combat.fighters.push({ ship, attacking, in: true, hit: false, due: false, firepower: 0, bombing: 0, barraged: 0, bombs: false })
+  combat.fighters.push(newFighter(ship, attacking))
   if (!attacking) combat.defended = true
   tell(g, { type: 'joined-combat', rule: 'CG-GOAL-5', card: ship })
+  // In the equip step all ships are said to join at its end.
+  if (combat.step !== 'equip') occur(g, { name: 'joinsCombat', who: ship, player: pieceOf(g, ship).controller })
 }
 
 /** A player chooses cards of its own and puts them away; paid bunkers stay. // CG-BASE-11 */
@@ -340,24 +342,14 @@ function* giveUp(g: State, ctx: Context, operation: OperationOf<'sacrificeCard'>
 function* returnCards(g: State, cards: readonly CardId[]): Rule {
   for (const card of cards) {
     if (inPlay(g, card)) {
+      if (isFixedBunker(g, card)) continue
       yield* putAwayAll(g, pieceOf(g, card).aboard.slice())
       leavePlace(g, card)
-      dropFromCombat(g, card)
     } else if (!takeFromPile(g, card)) continue
     g.seen[card] = (1 << g.seats.length) - 1
     tell(g, { type: 'returned', rule: 'CG-ZONE-13', seat: g.owners[card] as Seat, card })
     intoHeadquarters(g, card)
   }
-}
-
-function dropFromCombat(g: State, card: CardId): void {
-  if (g.combat === null) return
-  if (g.combat.targetCard === card) {
-    g.combat.target = 'gone'
-    g.combat.targetCard = NONE
-  }
-  const at = g.combat.fighters.findIndex((fighter) => fighter.ship === card)
-  if (at >= 0) g.combat.fighters.splice(at, 1)
 }
 
 /** Takes a card out of its pile, hand or the stack; false when it lies in none. */
@@ -427,9 +419,9 @@ function* payFor(g: State, ctx: Context, operation: OperationOf<'payFor'>, card:
 
 function toVoid(g: State, card: CardId): void {
   if (inPlay(g, card)) {
+    if (isFixedBunker(g, card)) return
     for (const aboard of pieceOf(g, card).aboard.slice()) putAway(g, aboard)
     leavePlace(g, card)
-    dropFromCombat(g, card)
   } else if (!takeFromPile(g, card)) return
   g.zones[card] = ZONE.void
   tell(g, { type: 'to-void', rule: 'CG-GOAL-5', card, name: nameOf(g, card) })
@@ -476,10 +468,8 @@ function* chooseOptions(g: State, ctx: Context, operation: OperationOf<'choose'>
     const picked: number = yield* choose(
       ctx.controller,
       { rule: 'CG-STACK-9', message: 'stack-choose', on: `card:${ctx.self}` },
-      operation.options.flatMap((one, at) =>
-        chosen.includes(at) || one.targets !== undefined
-          ? []
-          : [{ ...option(`choose:${at + 1}`, at, 'CG-STACK-9'), params: choiceParams(ctx.type, operation, at) }],
+      operation.options.flatMap((_one, at) =>
+        chosen.includes(at) ? [] : [{ ...option(`choose:${at + 1}`, at, 'CG-STACK-9'), params: choiceParams(ctx.type, operation, at) }],
       ),
     )
     chosen.push(picked)

@@ -1,20 +1,27 @@
-import { choose, type Option, option, type Rule } from '@orrery/kernel'
-import { armourLeft, FIREPOWER, fighterOf, figure, hasKeyword } from '../effects/reading.ts'
-import { cardOption } from '../events.ts'
+import { choose, type Option, option, type Rule, type Seat } from '@orrery/kernel'
+import { cardOf } from '../content/cards.ts'
+import { armourLeft, BOMBING, FIREPOWER, fighterOf, figure, hasKeyword } from '../effects/reading.ts'
+import { occur } from '../effects/triggers.ts'
+import { cardOption, tell } from '../events.ts'
 import { type CardId, type Combat, type Fighter, NONE, type State } from '../state.ts'
 import type { Damage } from './ships.ts'
-import { pieceOf } from './zones.ts'
+import { millCards, pieceOf, seatOf } from './zones.ts'
+
+/** A split shot: the firepower when it was split, and what each ship is to take. */
+export interface Barrage {
+  readonly firepower: number
+  readonly split: readonly Damage[]
+}
 
 /**
  * A ship with barrage may split its damage among the enemy ships, point by point; null when it shoots plainly. The first
  * choice is whether to do so at all. // CG-ABIL-10 to CG-ABIL-15
  */
-export function* splitBarrage(g: State, ship: CardId): Rule<Damage[] | null> {
+export function* splitBarrage(g: State, ship: CardId): Rule<Barrage | null> {
   const fighter = fighterOf(g, ship) as Fighter
   if (!hasKeyword(g, ship, 'barrage')) return null
   const firepower = figure(g, ship, FIREPOWER)
-  // CG-ABIL-14: the cap over the combat is one of the rules that only the revised ruleset has.
-  const left = g.settings.ruleset === 'revised' ? firepower - fighter.barraged : firepower
+  const left = barrageLeft(g, ship, fighter)
   const enemies = (g.combat as Combat).fighters
     .filter((other) => other.in && other.attacking !== fighter.attacking)
     .map((other) => other.ship)
@@ -33,7 +40,43 @@ export function* splitBarrage(g: State, ship: CardId): Rule<Damage[] | null> {
   }
   const split: Damage[] = []
   for (const [at, amount] of points.entries()) if (amount > 0) split.push({ to: enemies[at] as CardId, amount, by: ship })
-  return split
+  return { firepower, split }
+}
+
+/** What the ship may still deal by barrage in this combat; the cap is a rule of the revised ruleset. // CG-ABIL-14 */
+function barrageLeft(g: State, ship: CardId, fighter: Fighter): number {
+  const firepower = figure(g, ship, FIREPOWER)
+  return g.settings.ruleset === 'revised' ? firepower - fighter.barraged : firepower
+}
+
+/**
+ * The split as it is when the damage is dealt: points on ships that are gone are lost, points of more firepower go to
+ * ships of the split, missing ones are taken off, as the controller chooses. // CG-ABIL-17
+ */
+export function* settleBarrage(g: State, ship: CardId, barrage: Barrage): Rule<Damage[]> {
+  const fighter = fighterOf(g, ship) as Fighter
+  const split = barrage.split.filter(({ to }) => fighterOf(g, to)?.in === true).map((damage) => ({ ...damage }))
+  if (split.length === 0) return split
+  const seat = pieceOf(g, ship).controller
+  const left = barrageLeft(g, ship, fighter)
+  const prompt = { rule: 'CG-ABIL-17', on: `card:${ship}` }
+  let allotted = barrage.split.reduce((sum, { amount }) => sum + amount, 0)
+  let extra = Math.min(figure(g, ship, FIREPOWER) - barrage.firepower, left - allotted)
+  for (; extra > 0; extra--) {
+    const options: Option<number>[] = split.map(({ to }, at) => cardOption(g, `hit:${to}`, at, 'CG-ABIL-17', to))
+    options.push(option('done', NONE, 'CG-ABIL-13'))
+    const at = yield* choose(seat, { ...prompt, message: 'ability-barrage-point', params: { left: extra } }, options)
+    if (at === NONE) break
+    ;(split[at] as { amount: number }).amount++
+  }
+  allotted = split.reduce((sum, { amount }) => sum + amount, 0)
+  for (let missing = allotted - Math.max(0, left); missing > 0; missing--) {
+    const options: Option<number>[] = []
+    for (const [at, { to, amount }] of split.entries()) if (amount > 0) options.push(cardOption(g, `spare:${to}`, at, 'CG-ABIL-17', to))
+    const at = yield* choose(seat, { ...prompt, message: 'ability-barrage-less', params: { left: missing } }, options)
+    ;(split[at] as { amount: number }).amount--
+  }
+  return split.filter(({ amount }) => amount > 0)
 }
 
 /**
@@ -64,4 +107,30 @@ export function* splitFormation(g: State, target: CardId, shooter: CardId, amoun
   const split: Damage[] = []
   for (const [at, share] of points.entries()) if (share > 0) split.push({ to: sharing[at] as CardId, amount: share, by: shooter })
   return split
+}
+
+const ORDNANCE_PRICE = 1
+
+/** Whether a bomber may use ordnance once more: not above twice the base bombing, nor from an empty colony. // CG-ABIL-33 */
+function mayUseOrdnance(g: State, seat: Seat, fighter: Fighter): boolean {
+  if (!fighter.bombs || !fighter.in || !hasKeyword(g, fighter.ship, 'ordnance')) return false
+  const base = cardOf(g.types[fighter.ship] as number).values[BOMBING] as number
+  return figure(g, fighter.ship, BOMBING) < 2 * base && seatOf(g, seat).colony.length >= ORDNANCE_PRICE
+}
+
+/** The bombers with which the seat may use ordnance before the total is fixed. // CG-ABIL-32, CG-ABIL-34, CG-BOMB-12 */
+export function ordnanceShips(g: State, seat: Seat): CardId[] {
+  const combat = g.combat
+  const ships: CardId[] = []
+  if (combat?.step !== 'bombing' || combat.attacker !== seat || combat.total !== NONE) return ships
+  for (const fighter of combat.fighters) if (mayUseOrdnance(g, seat, fighter)) ships.push(fighter.ship)
+  return ships
+}
+
+/** A card of the own colony for one more bombing until the end of the combat. // CG-ABIL-32 */
+export function useOrdnance(g: State, seat: Seat, ship: CardId): void {
+  const milled = millCards(g, seat, ORDNANCE_PRICE)
+  tell(g, { type: 'ordnance', rule: 'CG-ABIL-32', seat, card: ship })
+  occur(g, { name: 'milled', player: seat, it: milled })
+  ;(fighterOf(g, ship) as Fighter).bombing++
 }

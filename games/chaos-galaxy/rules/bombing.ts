@@ -1,11 +1,11 @@
 import { choose, type Option, option, type Rule } from '@orrery/kernel'
-import { cardOf } from '../content/cards.ts'
 import { bombingPrevented } from '../effects/preventing.ts'
 import { armourLeft, BOMBING, bombingTotal, fighterOf, figure, hasKeyword } from '../effects/reading.ts'
 import { permitted } from '../effects/restrictions.ts'
 import { occur } from '../effects/triggers.ts'
 import { cardOption, tell } from '../events.ts'
 import { type CardId, type Combat, type Fighter, NONE, type State } from '../state.ts'
+import { ordnanceShips, useOrdnance } from './abilities.ts'
 import { dealDamage, destroy } from './ships.ts'
 import { action, announced, settle } from './stack.ts'
 import { isActive, turnHitShips, turnUsed } from './states.ts'
@@ -17,33 +17,31 @@ export function* bombing(g: State): Rule {
   const combat = g.combat as Combat
   if (!combat.ended && combat.target !== 'gone') {
     yield* designateBombers(g)
-    const bombers = combat.fighters.filter((fighter) => fighter.bombs)
+    const bombers = bombersOf(combat)
     if (bombers.length > 0) {
-      for (const fighter of bombers) yield* ordnance(g, fighter)
-      yield* announced(
-        g,
-        action(
-          g,
-          combat.attacker,
-          'bomb',
-          combat.targetCard,
-          bombers.map((fighter) => fighter.ship),
-        ),
-        function* () {
-          combat.total = combat.target === 'gone' ? 0 : bombingTotal(g)
-          yield* applyBombing(
-            g,
-            combat.fighters.filter((fighter) => fighter.bombs).map((fighter) => fighter.ship),
-          )
-        },
-      )
+      yield* ordnance(g)
+      yield* announced(g, action(g, combat.attacker, 'bomb', combat.targetCard, bombers), () => dropBombs(g))
       combat.total = NONE
-      for (const fighter of combat.fighters) if (fighter.bombs && inPlay(g, fighter.ship)) turnUsed(g, fighter.ship, 'CG-BOMB-10')
+      for (const ship of bombersOf(combat)) turnUsed(g, ship, 'CG-BOMB-10')
     }
   }
   // CG-BOMB-14: ships hit meanwhile turn before the crew returns.
   turnHitShips(g, 'CG-BOMB-14')
   combat.step = 'unequip'
+}
+
+function bombersOf(combat: Combat): CardId[] {
+  const ships: CardId[] = []
+  for (const fighter of combat.fighters) if (fighter.bombs && fighter.in) ships.push(fighter.ship)
+  return ships
+}
+
+/** The total is fixed and falls on the target, if that is still there. // CG-BOMB-11, CG-BOMB-12, CG-BOMB-13 */
+function* dropBombs(g: State): Rule {
+  const combat = g.combat as Combat
+  if (combat.ended || combat.target === 'gone') return
+  combat.total = bombingTotal(g)
+  yield* applyBombing(g, bombersOf(combat))
 }
 
 /** The attacker names bombers among the active ships. // CG-BOMB-1, CG-BOMB-11 */
@@ -71,21 +69,22 @@ function mayBomb(g: State, fighter: Fighter): boolean {
   return !fighter.hit && pieceOf(g, fighter.ship).turned === 1 && permitted(g, fighter.ship, 'bombAfterFiring')
 }
 
-/** Ordnance: cards of the own colony for bombing. // CG-ABIL-32 to CG-ABIL-34 */
-function* ordnance(g: State, fighter: Fighter): Rule {
-  const combat = g.combat as Combat
-  const base = cardOf(g.types[fighter.ship] as number).values[BOMBING] as number
-  while (hasKeyword(g, fighter.ship, 'ordnance')) {
-    if (figure(g, fighter.ship, BOMBING) >= 2 * base || seatOf(g, combat.attacker).colony.length === 0) return
-    const more = yield* choose(combat.attacker, { rule: 'CG-ABIL-32', message: 'bombing-ordnance', on: `card:${fighter.ship}` }, [
-      cardOption(g, `ordnance:${fighter.ship}`, true, 'CG-ABIL-32', fighter.ship),
-      option('done', false, 'CG-ABIL-2'),
-    ])
-    if (!more) return
-    const milled = millCards(g, combat.attacker, 1)
-    occur(g, { name: 'milled', player: combat.attacker, it: milled })
-    fighter.bombing++
+/** After the designation the attacker uses ordnance first; the window allows it too. // CG-ABIL-32 to CG-ABIL-34, CG-BOMB-12 */
+function* ordnance(g: State): Rule {
+  const seat = (g.combat as Combat).attacker
+  for (;;) {
+    const options = ordnanceShips(g, seat).map((ship): Option<CardId> => cardOption(g, `ordnance:${ship}`, ship, 'CG-ABIL-32', ship))
+    if (options.length === 0) return
+    options.push(option('done', NONE, 'CG-ABIL-2'))
+    const ship = yield* choose(seat, { rule: 'CG-ABIL-32', message: 'bombing-ordnance' }, options)
+    if (ship === NONE) return
+    useOrdnance(g, seat, ship)
   }
+}
+
+/** Whether the ship might bomb by stealth: attacking, and with something to bomb. // CG-ABIL-23, CG-ABIL-25 */
+export function mayBombByStealth(g: State, ship: CardId): boolean {
+  return fighterOf(g, ship)?.attacking === true && (g.combat as Combat).target !== 'gone' && hasKeyword(g, ship, 'stealth')
 }
 
 /** A ship bombs at once by stealth, for itself alone, and turns used. // CG-ABIL-23 to CG-ABIL-27 */
@@ -93,7 +92,7 @@ export function* stealthBombing(g: State, ship: CardId): Rule {
   const combat = g.combat as Combat
   tell(g, { type: 'stealth', rule: 'CG-ABIL-23', card: ship })
   yield* announced(g, action(g, combat.attacker, 'stealth', ship), function* () {
-    if (!inPlay(g, ship) || combat.target === 'gone') return
+    if (combat.ended || combat.target === 'gone' || fighterOf(g, ship)?.in !== true) return
     combat.total = figure(g, ship, BOMBING)
     yield* applyBombing(g, [ship], true)
   })
@@ -105,7 +104,7 @@ export function* stealthBombing(g: State, ship: CardId): Rule {
 function* applyBombing(g: State, bombers: readonly CardId[], stealth = false): Rule {
   const combat = g.combat as Combat
   const defender = combat.defender
-  const target = combat.target
+  const target = combat.target as Exclude<Combat['target'], 'gone'>
   const card = combat.targetCard
   const total = Math.max(0, combat.total - bombingPrevented(g, defender, target))
   tell(g, { type: 'bombed', rule: 'CG-BOMB-2', seat: combat.attacker, defender, target, card, total })
@@ -138,7 +137,7 @@ function* applyBombing(g: State, bombers: readonly CardId[], stealth = false): R
       successful = falls && !inPlay(g, card)
     }
   }
-  if (total > 0 && target !== 'gone') occur(g, { name: 'bombed', player: defender, what: target, ...(card === NONE ? {} : { who: card }) })
+  if (total > 0) occur(g, { name: 'bombed', player: defender, what: target, ...(card === NONE ? {} : { who: card }) })
   for (const ship of bombers) if (inPlay(g, ship)) occur(g, { name: 'bombs', who: ship, player: combat.attacker })
   if (successful) {
     tell(g, { type: 'bombing-success', rule: 'CG-DEF-4', seat: combat.attacker })

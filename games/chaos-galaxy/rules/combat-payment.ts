@@ -1,12 +1,12 @@
 import { choose, type Option, option, type Rule, type Seat } from '@orrery/kernel'
 import { priceOf } from '../effects/prices.ts'
-import { resolveItem } from '../effects/resolve.ts'
 import { occur } from '../effects/triggers.ts'
 import { cardOption } from '../events.ts'
 import { type CardId, type Combat, NONE, type State, ZONE } from '../state.ts'
 import { dealGroup } from './group.ts'
-import { announcePayment, liesWhereItBelongs } from './payment.ts'
-import { type Answer, addAnswers, announced, answerWith } from './stack.ts'
+import { liesWhereItBelongs } from './payment.ts'
+import { playNow } from './playing.ts'
+import { type Answer, addAnswers } from './stack.ts'
 import { turnHitShips } from './states.ts'
 import { inPlay, pieceOf, seatOf } from './zones.ts'
 
@@ -62,8 +62,7 @@ function* payAboard(g: State, seat: Seat): Rule {
     // Asked in any case: not being asked would tell that nothing can be paid.
     const chosen = yield* choose(seat, { rule: 'CG-CPAY-1', message: 'combat-payment', always: true }, options)
     if (chosen.do !== 'pay' && chosen.do !== 'play' && chosen.do !== 'use') return
-    const item = chosen.do === 'pay' ? announcePayment(g, seat, chosen.card) : yield* answerWith(g, seat, chosen)
-    yield* announced(g, item, () => resolveItem(g, item))
+    yield* playNow(g, seat, chosen)
     if (g.combat === null || combat.ended) return
   }
 }

@@ -3,7 +3,7 @@ import { fighterOf } from '../effects/reading.ts'
 import { tell } from '../events.ts'
 import { type CardId, NONE, type State, ZONE, type Zone } from '../state.ts'
 import { turnDamaged } from './states.ts'
-import { nameOf, pieceOf, rowOf, seatOf, without } from './zones.ts'
+import { loseTarget, nameOf, pieceOf, rowOf, seatOf, without } from './zones.ts'
 
 /** Another player commands the card and what lies on it from now on. // CG-DEF-5, CG-EQUIP-10 */
 export function changeControl(g: State, card: CardId, seat: Seat): void {
@@ -29,6 +29,7 @@ export function changeControl(g: State, card: CardId, seat: Seat): void {
   }
   tell(g, { type: 'control-changed', rule: 'CG-DEF-5', seat, card, ...(piece.paid ? { name: nameOf(g, card) } : {}) })
   leaveCombat(g, card)
+  if (g.combat?.targetCard === card) loseTarget(g) // CG-ATK-9
 }
 
 /** A ship takes no further part in the combat; if it was hit it turns at once. // CG-EQUIP-11 */

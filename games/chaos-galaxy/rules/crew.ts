@@ -4,15 +4,21 @@ import { tell } from '../events.ts'
 import { type CardId, NONE, type State, TURNED, ZONE } from '../state.ts'
 import { isMono } from './bases.ts'
 import { freeCrewSlots } from './ships.ts'
-import { kindOf, pieceOf, without } from './zones.ts'
+import { kindOf, loseTarget, pieceOf, without } from './zones.ts'
 
-/** Whether the crew may board the ship. // CG-CREW-4 to CG-CREW-6, CG-CREW-9 */
-export function mayBoard(g: State, card: CardId, ship: CardId): Verdict {
+/** Whether the crew might board the ship as far as all can see. // CG-CREW-4 to CG-CREW-6 */
+export function couldBoard(g: State, card: CardId, ship: CardId): Verdict {
   const piece = pieceOf(g, card)
   if (g.zones[card] !== ZONE.cantina || piece.controller !== pieceOf(g, ship).controller) return no('CG-CREW-4', {}, 'board')
   if (piece.turned === TURNED.damaged || (piece.turned === TURNED.used && !permitted(g, ship, 'boardUsed')))
     return no('CG-CREW-5', {}, 'board')
-  if (freeCrewSlots(g, ship) <= 0) return no('CG-SHIP-2', {}, 'board')
+  return freeCrewSlots(g, ship) > 0 ? yes : no('CG-SHIP-2', {}, 'board')
+}
+
+/** Whether the crew may board the ship. // CG-CREW-9 */
+export function mayBoard(g: State, card: CardId, ship: CardId): Verdict {
+  const could = couldBoard(g, card, ship)
+  if (could !== true) return could
   if (
     g.settings.ruleset === 'revised' &&
     isCaptain(g, card) &&
@@ -34,11 +40,7 @@ export function board(g: State, card: CardId, ship: CardId): void {
   pieceOf(g, ship).aboard.push(card)
   g.zones[card] = ZONE.boarded
   tell(g, { type: 'boarded', rule: 'CG-CREW-4', seat: piece.controller, card, ship })
-  if (g.combat !== null && g.combat.targetCard === card) {
-    // CG-ATK-9, CG-EQUIP-6: the target is no longer where it could be bombed.
-    g.combat.target = 'gone'
-    g.combat.targetCard = NONE
-  }
+  if (g.combat?.targetCard === card) loseTarget(g) // CG-EQUIP-6
 }
 
 /** Crew comes back from its ship, turned as the ship's state says unless `spared`. // CG-CREW-7, CG-CREW-8, CG-MONO-3 */

@@ -1,12 +1,12 @@
 import { choose, type Option, option, type Rule, type Seat } from '@orrery/kernel'
-import { resolveItem } from '../effects/resolve.ts'
 import { occur } from '../effects/triggers.ts'
 import { cardOption, tell } from '../events.ts'
-import { type CardId, type Combat, NONE, type State, ZONE } from '../state.ts'
-import { board, mayBoard } from './crew.ts'
+import { type CardId, type Combat, NONE, newFighter, type State, ZONE } from '../state.ts'
+import { board, couldBoard, mayBoard } from './crew.ts'
 import { moveWeaponry } from './mono.ts'
-import { freeSlots } from './ships.ts'
-import { type Answer, addAnswers, announced, answerWith, settle } from './stack.ts'
+import { playNow } from './playing.ts'
+import { clearSurplus, freeSlots } from './ships.ts'
+import { type Answer, action, addAnswers, announced, settle } from './stack.ts'
 import { isActive } from './states.ts'
 import { kindOf, pieceOf, seatOf } from './zones.ts'
 
@@ -22,44 +22,58 @@ export function* equip(g: State): Rule {
   yield* designate(g, combat.defender, false)
   combat.defended = combat.fighters.some((fighter) => !fighter.attacking)
   yield* outfit(g, combat.defender)
-  for (const fighter of combat.fighters) occur(g, { name: 'joinsCombat', who: fighter.ship, player: pieceOf(g, fighter.ship).controller })
-  yield* settle(g)
-  if (g.combat !== null) combat.step = combat.ended ? 'unequip' : 'payment'
+  if (!combat.ended) {
+    for (const fighter of combat.fighters)
+      if (fighter.in) occur(g, { name: 'joinsCombat', who: fighter.ship, player: pieceOf(g, fighter.ship).controller })
+    yield* settle(g)
+  }
+  combat.step = combat.ended ? 'unequip' : 'payment'
 }
 
-/** A side names its ships one by one; what is named stands. // CG-EQUIP-1, CG-EQUIP-3, CG-EQUIP-8 */
+/** A side names its ships one by one; what is named stands, and may be answered. // CG-EQUIP-1, CG-EQUIP-3, CG-EQUIP-8 */
 function* designate(g: State, seat: Seat, attacking: boolean): Rule {
   const combat = g.combat as Combat
+  if (combat.ended) return
   const rule = attacking ? 'CG-EQUIP-1' : 'CG-EQUIP-3'
+  const named: CardId[] = []
   for (;;) {
     const options: Option<CardId>[] = []
     for (const ship of seatOf(g, seat).hangar) {
       if (isActive(g, ship) && !combat.fighters.some((fighter) => fighter.ship === ship))
         options.push(cardOption(g, `${attacking ? 'attack-with' : 'defend-with'}:${ship}`, ship, rule, ship))
     }
-    const named = combat.fighters.some((fighter) => fighter.attacking === attacking)
     if (options.length === 0) break
-    if (named || !attacking) options.push(option('done', NONE, rule))
+    if (named.length > 0 || !attacking) options.push(option('done', NONE, rule))
     const ship = yield* choose(seat, { rule, message: attacking ? 'equip-attackers' : 'equip-defenders' }, options)
     if (ship === NONE) break
-    combat.fighters.push({ ship, attacking, in: true, hit: false, due: false, firepower: 0, bombing: 0, barraged: 0, bombs: false })
+    named.push(ship)
+    combat.fighters.push(newFighter(ship, attacking))
     tell(g, { type: attacking ? 'attacks-with' : 'defends-with', rule, seat, card: ship })
   }
+  // CG-STACK-17: the designation is announced.
+  if (named.length > 0) yield* announced(g, action(g, seat, 'designate', NONE, named), () => undefined)
 }
 
-type Outfit = Answer | { readonly do: 'board' | 'move-item'; readonly card: CardId; readonly ship: CardId } | { readonly do: 'done' }
+type Outfit =
+  | Answer
+  | { readonly do: 'board'; readonly card: CardId; readonly ship: CardId }
+  | { readonly do: 'move-item'; readonly card: CardId; readonly ship: CardId }
+  | { readonly do: 'done' }
 
 /** A side boards crew and moves items; abilities of the step may be used. // CG-EQUIP-2, CG-EQUIP-4, CG-WEAP-7, CG-WEAP-8 */
 function* outfit(g: State, seat: Seat): Rule {
   const combat = g.combat as Combat
   const attacking = seat === combat.attacker
   const rule = attacking ? 'CG-EQUIP-2' : 'CG-EQUIP-4'
-  for (;;) {
+  while (!combat.ended) {
     const options: Option<Outfit>[] = []
+    let could = false
     for (const fighter of combat.fighters) {
       if (fighter.attacking !== attacking || !fighter.in) continue
       const ship = fighter.ship
       for (const card of seatOf(g, seat).cantina) {
+        if (couldBoard(g, card, ship) !== true) continue
+        could = true
         if (mayBoard(g, card, ship) === true)
           options.push({
             ...cardOption<Outfit>(g, `board:${card}:${ship}`, { do: 'board', card, ship }, 'CG-CREW-4', card, seat),
@@ -68,22 +82,19 @@ function* outfit(g: State, seat: Seat): Rule {
       }
     }
     addItemMoves(g, seat, options)
-    if (options.length === 0) return
+    if (options.length === 0 && !could) return
     addAnswers<Outfit>(g, seat, options)
     options.push(option('done', { do: 'done' }, rule))
-    const chosen = yield* choose(seat, { rule, message: 'equip-outfit' }, options)
+    // Asked where all can see that somebody might board: not being asked would tell of a hidden captain, CG-CREW-9.
+    const chosen = yield* choose(seat, { rule, message: 'equip-outfit', always: true }, options)
     if (chosen.do === 'done') return
     if (chosen.do === 'board') board(g, chosen.card, chosen.ship)
     else if (chosen.do === 'move-item') {
       moveWeaponry(g, chosen.card, chosen.ship)
       combat.moved.push(chosen.card)
       tell(g, { type: 'moved-weaponry', rule: 'CG-WEAP-8', seat, card: chosen.card, ship: chosen.ship })
-    } else if (chosen.do === 'play' || chosen.do === 'use' || chosen.do === 'pay') {
-      const item = yield* answerWith(g, seat, chosen)
-      yield* announced(g, item, () => resolveItem(g, item))
-      if (item.neutralised) yield* resolveItem(g, item)
-      if (g.combat === null || combat.ended) return
-    }
+      yield* clearSurplus(g)
+    } else yield* playNow(g, seat, chosen)
   }
 }
 

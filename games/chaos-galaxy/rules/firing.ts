@@ -6,19 +6,22 @@ import { permitted } from '../effects/restrictions.ts'
 import { occur } from '../effects/triggers.ts'
 import { cardOption, tell } from '../events.ts'
 import { type CardId, type Combat, type Fighter, NONE, type State } from '../state.ts'
-import { splitBarrage, splitFormation } from './abilities.ts'
-import { stealthBombing } from './bombing.ts'
+import { type Barrage, settleBarrage, splitBarrage, splitFormation } from './abilities.ts'
+import { mayBombByStealth, stealthBombing } from './bombing.ts'
 import { endExchange } from './durations.ts'
+import { playNow } from './playing.ts'
 import { type Damage, dealDamage } from './ships.ts'
-import { action, announced, settle } from './stack.ts'
+import { type Answer, action, addAnswers, announced, couldAnswer, settle } from './stack.ts'
 import { isActive, turnHitShips, turnUsed } from './states.ts'
 import { inPlay, opponentOf, pieceOf, seatOf } from './zones.ts'
 
 /** What a seat does when it is its turn in the firing step. */
 type FiringAction =
+  | Answer
   | { readonly do: 'fire'; readonly ship: CardId; readonly target: CardId }
-  | { readonly do: 'stealth' | 'heavy'; readonly ship: CardId }
-  | { readonly do: 'pass' }
+  | { readonly do: 'stealth'; readonly ship: CardId }
+  | { readonly do: 'heavy'; readonly ship: CardId }
+  | { readonly do: 'hold' }
 
 /** One turn of the firing step: a ship fires, bombs by stealth, or its player passes. // CG-FIRE-1 to CG-FIRE-8 */
 export function* firing(g: State): Rule {
@@ -27,27 +30,28 @@ export function* firing(g: State): Rule {
     combat.step = 'unequip'
     return
   }
-  const seat = combat.turn === NONE ? firstToAct(g) : combat.turn
+  const due = combat.turn
+  const seat = due === NONE ? firstToAct(g) : due
   if (seat === NONE || combat.passes >= PASSES_TO_END) return endFiring(g)
-  const ships = shipsToAct(g, seat)
+  const ships = due === NONE ? shipsToAct(g, seat) : shipsAfterPass(g, seat)
   if (ships.length === 0) {
-    combat.turn = opponentOf(g, seat)
-    combat.passes++
+    combat.turn = NONE
     return
   }
-  const chosen = yield* choose<FiringAction>(seat, { rule: 'CG-FIRE-1', message: 'firing-act' }, firingOptions(g, seat, ships))
-  if (chosen.do === 'pass') return passFiring(g, seat, ships)
-  if (chosen.do === 'heavy') {
-    useHeavyWeapons(g, seat, chosen.ship)
-    combat.turn = seat
-    combat.passed = chosen.ship
-    return
-  }
+  combat.turn = seat
+  const options = firingOptions(g, seat, ships)
+  const chosen = yield* choose<FiringAction>(seat, { rule: 'CG-FIRE-1', message: 'firing-act', always: couldAnswer(g, seat) }, options)
+  combat.turn = due
+  if (chosen.do === 'hold') return passFiring(g, seat, ships)
+  // CG-ABIL-30: neither heavy weapons nor what may be done at any time is the ship's action.
+  if (chosen.do === 'heavy') return yield* useHeavyWeapons(g, seat, chosen.ship)
+  if (chosen.do !== 'fire' && chosen.do !== 'stealth') return yield* playNow(g, seat, chosen)
+  // CG-FIRE-4: after an answer to a pass it is the turn of who passed.
+  combat.turn = combat.passes > 0 ? opponentOf(g, seat) : NONE
   combat.passes = 0
-  combat.passed = NONE
+  markPassed(g, seat, NONE)
   if (chosen.do === 'fire') yield* exchange(g, chosen.ship, chosen.target)
   else yield* stealthBombing(g, chosen.ship)
-  combat.turn = NONE
 }
 
 /** So many passes in a row end the step, CG-FIRE-6. */
@@ -57,13 +61,23 @@ function passFiring(g: State, seat: Seat, ships: readonly CardId[]): void {
   const combat = g.combat as Combat
   combat.passes++
   tell(g, { type: 'passed-firing', rule: 'CG-FIRE-4', seat })
-  const other = opponentOf(g, seat)
-  if (!canAct(g, other)) {
-    combat.passes = PASSES_TO_END // CG-FIRE-7
-    return
-  }
-  combat.turn = other
-  combat.passed = ships[0] ?? NONE
+  markPassed(g, seat, ships.length === 1 ? (ships[0] as CardId) : NONE)
+  combat.turn = opponentOf(g, seat)
+  if (!canAct(g, combat.turn)) combat.passes = PASSES_TO_END // CG-FIRE-7
+}
+
+/** Writes down with which ship the seat passed; where it could choose among several there is none. // CG-FIRE-22 */
+function markPassed(g: State, seat: Seat, ship: CardId): void {
+  for (const fighter of (g.combat as Combat).fighters)
+    if (pieceOf(g, fighter.ship).controller === seat) fighter.passed = fighter.ship === ship
+}
+
+/** The ships of which a seat may choose one when its turn comes back after a pass. // CG-FIRE-22 */
+function shipsAfterPass(g: State, seat: Seat): CardId[] {
+  const ships = shipsToAct(g, seat)
+  if (ships.length > 1 && isFaster(g, seat, ships[0] as CardId)) return ships // CG-FIRE-3
+  const passed = activeShips(g, seat).filter((ship) => fighterOf(g, ship)?.passed === true)
+  return passed.length > 0 ? passed : ships
 }
 
 /** The participating ships of a seat that are still active. */
@@ -102,16 +116,21 @@ function firstToAct(g: State): Seat {
 
 /**
  * The ships of the seat of which it may choose one: all that are faster than every active enemy ship, else its fastest.
- * // CG-FIRE-3, CG-FIRE-5, CG-FIRE-22
+ * // CG-FIRE-3, CG-FIRE-5
  */
 export function shipsToAct(g: State, seat: Seat): CardId[] {
   const own = activeShips(g, seat)
-  let enemy = NONE
+  const faster = own.filter((ship) => isFaster(g, seat, ship))
+  if (faster.length > 0) return faster
   let fastest = NONE
-  for (const ship of activeShips(g, opponentOf(g, seat))) enemy = Math.max(enemy, rank(g, ship))
   for (const ship of own) fastest = Math.max(fastest, rank(g, ship))
-  const faster = own.filter((ship) => rank(g, ship) > enemy)
-  return faster.length > 0 ? faster : own.filter((ship) => rank(g, ship) === fastest)
+  return own.filter((ship) => rank(g, ship) === fastest)
+}
+
+/** Whether the ship of the seat is faster than every active enemy ship. // CG-FIRE-2, CG-FIRE-3 */
+function isFaster(g: State, seat: Seat, ship: CardId): boolean {
+  const standing = rank(g, ship)
+  return activeShips(g, opponentOf(g, seat)).every((enemy) => rank(g, enemy) < standing)
 }
 
 function firingOptions(g: State, seat: Seat, ships: readonly CardId[]): Option<FiringAction>[] {
@@ -126,12 +145,12 @@ function firingOptions(g: State, seat: Seat, ships: readonly CardId[]): Option<F
         to: `card:${fighter.ship}`,
       })
     }
-    if (attacking && combat.target !== 'gone' && hasKeyword(g, ship, 'stealth'))
-      options.push(cardOption(g, `stealth:${ship}`, { do: 'stealth', ship }, 'CG-ABIL-23', ship))
+    if (mayBombByStealth(g, ship)) options.push(cardOption(g, `stealth:${ship}`, { do: 'stealth', ship }, 'CG-ABIL-23', ship))
     if (mayUseHeavyWeapons(g, seat, ship))
       options.push({ ...cardOption<FiringAction>(g, `heavy:${ship}`, { do: 'heavy', ship }, 'CG-ABIL-28', ship), cost: HEAVY_PRICE })
   }
-  options.push(option('pass', { do: 'pass' }, 'CG-FIRE-4'))
+  addAnswers<FiringAction>(g, seat, options)
+  options.push(option('pass', { do: 'hold' }, 'CG-FIRE-4'))
   return options
 }
 
@@ -143,103 +162,124 @@ export function mayUseHeavyWeapons(g: State, seat: Seat, ship: CardId): boolean 
   return figure(g, ship, FIREPOWER) < 2 * (cardOf(g.types[ship] as number).values[FIREPOWER] as number)
 }
 
-/** Firepower for credits until the end of the combat. // CG-ABIL-28, CG-ABIL-30 */
-function useHeavyWeapons(g: State, seat: Seat, ship: CardId): void {
+/** Firepower for credits until the end of the combat: announced, answered, raised. // CG-ABIL-28, CG-ABIL-30 */
+function* useHeavyWeapons(g: State, seat: Seat, ship: CardId): Rule {
   spend(g, seat, HEAVY_PRICE, 'CG-ABIL-28')
-  const fighter = fighterOf(g, ship) as Fighter
-  fighter.firepower++
   tell(g, { type: 'heavy-weapons', rule: 'CG-ABIL-28', seat, card: ship })
+  yield* announced(g, action(g, seat, 'heavy', ship), () => {
+    const fighter = fighterOf(g, ship)
+    if (fighter !== null) fighter.firepower++
+  })
 }
 
-/** A ship fires at another, which may fire back; both deal their damage at one moment. // CG-FIRE-9 to CG-FIRE-16 */
+/** A shot of an exchange: plain at one ship, or split by barrage. */
+interface Shot {
+  readonly ship: CardId
+  readonly at: CardId
+  readonly barrage: Barrage | null
+}
+
+/**
+ * A ship fires at another, which may fire back; all shots deal their damage at one moment. Windows come after the shot
+ * and after each decision about return fire. // CG-FIRE-9 to CG-FIRE-16, CG-STACK-17, CG-ABIL-12, CG-ABIL-16
+ */
 function* exchange(g: State, shooter: CardId, target: CardId): Rule {
   const combat = g.combat as Combat
   const seat = pieceOf(g, shooter).controller
   combat.shooter = shooter
   combat.shotAt = target
   tell(g, { type: 'fires', rule: 'CG-FIRE-1', seat, card: shooter, target })
-  const barrage = yield* splitBarrage(g, shooter)
+  const shots: Shot[] = [{ ship: shooter, at: target, barrage: yield* splitBarrage(g, shooter) }]
+  const hit = shipsHit(shots[0] as Shot)
   occur(g, { name: 'fires', who: shooter, other: target, player: seat })
-  for (const { to } of barrage ?? [{ to: target }])
-    occur(g, { name: 'firedAt', who: to, other: shooter, player: pieceOf(g, to).controller })
+  for (const to of hit) occur(g, { name: 'firedAt', who: to, other: shooter, player: pieceOf(g, to).controller })
   yield* settle(g)
-  const returned: { ship: CardId; split: Damage[] | null }[] = []
-  for (const { to } of barrage ?? [{ to: target }]) {
-    const answer = yield* returnDecision(g, to, shooter)
-    if (answer !== 'fire') continue
-    combat.returning.push(to)
-    const split = yield* splitBarrage(g, to)
-    returned.push({ ship: to, split })
-    occur(g, { name: 'returnsFire', who: to, other: shooter, player: pieceOf(g, to).controller })
+  yield* announced(g, action(g, seat, 'shot', shooter, hit), () => undefined)
+  // CG-ABIL-16: ships that shoot back by barrage give those that they hit a shot of their own; each ship shoots once.
+  for (let at = 0; at < shots.length; at++) {
+    const shot = shots[at] as Shot
+    for (const to of shipsHit(shot)) if (!shots.some(({ ship }) => ship === to)) yield* answerShot(g, to, shot.ship, shots)
   }
+  if (!combat.ended) yield* exchangeDamage(g, shots)
   yield* settle(g)
-  yield* announced(g, action(g, seat, 'shot', shooter, [target]), () => exchangeDamage(g, shooter, target, barrage, returned))
-  if (g.combat === null) return
   combat.shooter = NONE
   combat.shotAt = NONE
   combat.returning.length = 0
   yield* endExchange(g)
 }
 
-/** The player of the ship fired at decides. // CG-FIRE-10, CG-ABIL-8, CG-ABIL-24, CG-ABIL-30 */
-function* returnDecision(g: State, ship: CardId, shooter: CardId): Rule<'fire' | 'nothing'> {
-  if (!inPlay(g, ship) || fighterOf(g, ship)?.in !== true) return 'nothing'
+function shipsHit(shot: Shot): CardId[] {
+  return shot.barrage === null ? [shot.at] : shot.barrage.split.map(({ to }) => to)
+}
+
+/** A ship that was shot at fires back or not; either is announced. // CG-FIRE-10, CG-FIRE-11, CG-ABIL-15 */
+function* answerShot(g: State, ship: CardId, shooter: CardId, shots: Shot[]): Rule {
+  const combat = g.combat as Combat
+  if (combat.ended || !fights(g, ship) || !fights(g, shooter)) return
+  const decision = yield* returnDecision(g, ship, shooter)
+  if (decision === null || !fights(g, ship)) return
   const seat = pieceOf(g, ship).controller
-  for (;;) {
-    const active = isActive(g, ship) || permitted(g, ship, 'returnFireWhileUsed')
-    const allowed = active && !hasKeyword(g, shooter, 'rapidFire')
+  if (decision === 'fire') {
+    combat.returning.push(ship)
+    tell(g, { type: 'fires', rule: 'CG-FIRE-10', seat, card: ship, target: shooter })
+    const shot: Shot = { ship, at: shooter, barrage: yield* splitBarrage(g, ship) }
+    shots.push(shot)
+    occur(g, { name: 'returnsFire', who: ship, other: shooter, player: seat })
+    yield* settle(g)
+    yield* announced(g, action(g, seat, 'return-fire', ship, shipsHit(shot)), () => undefined)
+  } else yield* announced(g, action(g, seat, 'no-return', ship), () => undefined)
+}
+
+/**
+ * The player of the ship fired at decides; null where there was nothing to decide, or stealth took the place of the
+ * shot. // CG-FIRE-10, CG-ABIL-3, CG-ABIL-8, CG-ABIL-9, CG-ABIL-24, CG-ABIL-30
+ */
+function* returnDecision(g: State, ship: CardId, shooter: CardId): Rule<'fire' | 'nothing' | null> {
+  const seat = pieceOf(g, ship).controller
+  for (let asked = false; ; asked = true) {
+    const ready = isActive(g, ship) || permitted(g, ship, 'returnFireWhileUsed')
+    const allowed = ready && !hasKeyword(g, shooter, 'rapidFire')
     const options: Option<'fire' | 'stealth' | 'heavy' | 'nothing'>[] = []
     if (allowed) options.push(cardOption(g, 'return-fire', 'fire', 'CG-FIRE-10', ship))
-    if (
-      allowed &&
-      isActive(g, ship) &&
-      fighterOf(g, ship)?.attacking === true &&
-      g.combat?.target !== 'gone' &&
-      hasKeyword(g, ship, 'stealth')
-    )
+    if (allowed && isActive(g, ship) && mayBombByStealth(g, ship))
       options.push(cardOption(g, `stealth:${ship}`, 'stealth', 'CG-ABIL-24', ship))
-    if (isActive(g, ship) && mayUseHeavyWeapons(g, seat, ship)) options.push(cardOption(g, `heavy:${ship}`, 'heavy', 'CG-ABIL-30', ship))
-    if (options.length === 0) return 'nothing'
+    if (ready && mayUseHeavyWeapons(g, seat, ship))
+      options.push({ ...cardOption(g, `heavy:${ship}`, 'heavy' as const, 'CG-ABIL-30', ship), cost: HEAVY_PRICE })
+    if (options.length === 0) return asked ? 'nothing' : null
     options.push(option('no-return', 'nothing', 'CG-FIRE-10'))
     const chosen = yield* choose(seat, { rule: 'CG-FIRE-10', message: 'firing-return', on: `card:${ship}` }, options)
-    if (chosen === 'heavy') useHeavyWeapons(g, seat, ship)
-    else if (chosen === 'stealth') {
+    if (chosen === 'heavy') {
+      yield* useHeavyWeapons(g, seat, ship)
+      if (!fights(g, ship)) return null
+    } else if (chosen === 'stealth') {
       yield* stealthBombing(g, ship)
-      return 'nothing'
+      return null
     } else return chosen
   }
 }
 
-/** Both shots deal their damage at the same moment. // CG-FIRE-12 to CG-FIRE-14, CG-FIRE-18 to CG-FIRE-21 */
-function* exchangeDamage(
-  g: State,
-  shooter: CardId,
-  target: CardId,
-  barrage: readonly Damage[] | null,
-  returned: readonly { ship: CardId; split: Damage[] | null }[],
-): Rule {
-  const damages: Damage[] = []
-  const fights = (ship: CardId): boolean => inPlay(g, ship) && fighterOf(g, ship)?.in === true
-  if (fights(shooter)) {
-    if (barrage !== null) addBarrage(g, shooter, barrage, damages)
-    else if (fights(target)) damages.push(...(yield* splitFormation(g, target, shooter, figure(g, shooter, FIREPOWER))))
-  }
-  for (const { ship, split } of returned) {
-    if (!fights(ship)) continue
-    if (split !== null) addBarrage(g, ship, split, damages)
-    else if (fights(shooter)) damages.push(...(yield* splitFormation(g, shooter, ship, figure(g, ship, FIREPOWER))))
-  }
-  const turning = [shooter, ...returned.map(({ ship }) => ship)].filter(fights)
-  for (const ship of turning) turnUsed(g, ship, 'CG-FIRE-13')
-  yield* dealDamage(g, damages)
+/** Whether the ship is still in play and in the combat. */
+function fights(g: State, ship: CardId): boolean {
+  return inPlay(g, ship) && fighterOf(g, ship)?.in === true
 }
 
-function addBarrage(g: State, ship: CardId, split: readonly Damage[], damages: Damage[]): void {
-  const fighter = fighterOf(g, ship) as Fighter
-  for (const damage of split) {
-    fighter.barraged += damage.amount
-    damages.push(damage)
+/**
+ * All shots deal their damage at the same moment, then who shot turns used. A shot fails only when its ship, or its only
+ * target, is gone. // CG-FIRE-12 to CG-FIRE-14, CG-FIRE-18 to CG-FIRE-21
+ */
+function* exchangeDamage(g: State, shots: readonly Shot[]): Rule {
+  const damages: Damage[] = []
+  for (const { ship, at, barrage } of shots) {
+    if (!fights(g, ship)) continue
+    if (barrage !== null) {
+      const split = yield* settleBarrage(g, ship, barrage)
+      for (const { amount } of split) (fighterOf(g, ship) as Fighter).barraged += amount
+      damages.push(...split)
+    } else if (fights(g, at)) damages.push(...(yield* splitFormation(g, at, ship, figure(g, ship, FIREPOWER))))
   }
+  const turning = shots.filter(({ ship }) => fights(g, ship))
+  yield* dealDamage(g, damages)
+  for (const { ship } of turning) if (inPlay(g, ship)) turnUsed(g, ship, 'CG-FIRE-13')
 }
 
 /** Every ship that was hit turns damaged; the bombing step follows. // CG-FIRE-16 */
@@ -247,7 +287,6 @@ function endFiring(g: State): void {
   const combat = g.combat as Combat
   turnHitShips(g, 'CG-FIRE-16')
   combat.turn = NONE
-  combat.passed = NONE
   combat.step = 'bombing'
   tell(g, { type: 'firing-over', rule: 'CG-FIRE-6' })
 }

@@ -1,6 +1,6 @@
 import type { Rule } from '@orrery/kernel'
 import { cardOf } from '../content/cards.ts'
-import { chooseOptions, chooseTargets, hasTargets } from '../effects/announce.ts'
+import { announceEffect, hasTargets } from '../effects/announce.ts'
 import { contextOfItem } from '../effects/resolve.ts'
 import { tell } from '../events.ts'
 import type { State } from '../state.ts'
@@ -24,9 +24,9 @@ export function* dealGroup(g: State): Rule {
       if (effect?.kind === 'triggered') {
         const ctx = contextOfItem(item)
         if (!hasTargets(g, ctx, effect.targets)) continue
-        const targets = yield* chooseTargets(g, ctx, effect.targets)
-        item.choices = yield* chooseOptions(g, { ...ctx, targets }, effect, targets, 'all')
+        const { targets, choices } = yield* announceEffect(g, ctx, cardOf(item.type).program, item.effect)
         item.targets = targets
+        item.choices = choices
       }
       g.stack.push(item)
       tell(g, { type: 'triggered', rule: 'CG-CPAY-5', seat, card: item.card, name: `@card-${cardOf(item.type).id}` })

@@ -4,7 +4,7 @@ import { cardOption, tell } from '../events.ts'
 import { type CardId, type State, ZONE } from '../state.ts'
 import { isMono } from './bases.ts'
 import { lookAt } from './looking.ts'
-import { freeSlots, remove } from './ships.ts'
+import { clearSurplus, freeSlots, remove } from './ships.ts'
 import { isLocked, sellPrice } from './weaponry.ts'
 import { inPlay, nameOf, pieceOf, seatOf, without } from './zones.ts'
 
@@ -64,6 +64,7 @@ export function* takeBonus(g: State, seat: Seat, bonus: Bonus): Rule {
   if (bonus.do !== 'transfer' || !inPlay(g, bonus.ship) || freeSlots(g, bonus.ship) === 0) return
   moveWeaponry(g, card, bonus.ship)
   tell(g, { type: 'moved-weaponry', rule: 'CG-MONO-9', seat, card, ship: bonus.ship })
+  yield* clearSurplus(g)
 }
 
 /** Moves weaponry to another ship. */

@@ -20,7 +20,7 @@ export function freeSlots(g: State, ship: CardId): number {
 
 /** The slots that are free for crew. */
 export function freeCrewSlots(g: State, ship: CardId): number {
-  return freeSlots(g, ship) + ruleNumber(g, 'crewSlots', 0, NONE, ship)
+  return slotsOf(g, ship) - pieceOf(g, ship).aboard.length + ruleNumber(g, 'crewSlots', 0, NONE, ship)
 }
 
 /** The places that a ship takes in its hangar. // CG-SHIP-1, CG-SHIP-3 */
@@ -77,6 +77,36 @@ export function* removeDead(g: State): Rule {
     }
   }
   if (dead.length > 0) yield* destroy(g, dead)
+  yield* clearSurplus(g)
+}
+
+/** Cards for which a ship has no slot any more go, as its controller chooses. // CG-SHIP-13 */
+export function* clearSurplus(g: State): Rule {
+  for (const seat of g.seats) {
+    for (const ship of seat.hangar.slice()) {
+      for (;;) {
+        const surplus = surplusOn(g, ship)
+        if (surplus.length === 0) break
+        const { controller } = pieceOf(g, ship)
+        const card: CardId = yield* choose(
+          controller,
+          { rule: 'CG-SHIP-13', message: 'ship-surplus', on: `card:${ship}` },
+          surplus.map((one) => cardOption(g, `discard:${one}`, one, 'CG-SHIP-13', one, controller)),
+        )
+        putAway(g, card)
+      }
+    }
+  }
+}
+
+/** The cards of which one must go: weaponry where it needs more slots than there are, else all where crew does too. */
+function surplusOn(g: State, ship: CardId): readonly CardId[] {
+  const { aboard } = pieceOf(g, ship)
+  if (aboard.length === 0 || freeCrewSlots(g, ship) >= 0) {
+    const weaponry = aboard.length === 0 ? aboard : aboard.filter((card) => g.zones[card] === ZONE.mounted)
+    return weaponry.length > 0 && weaponry.length > slotsOf(g, ship) ? weaponry : []
+  }
+  return aboard
 }
 
 /** Destroys cards at one moment, ships with all that lies on them. // CG-SHIP-8, CG-SHIP-9, CG-DEF-3 */
@@ -104,6 +134,7 @@ export function* destroy(g: State, doomed: readonly { readonly card: CardId; rea
     occur(g, { name: 'destroyed', who: was.card, player: was.controller, other: by })
   }
   yield* putAwayAll(g, leaving)
+  yield* clearSurplus(g)
 }
 
 function noteDestroyed(g: State, card: CardId): void {
@@ -140,22 +171,10 @@ export function* putAwayAll(g: State, cards: readonly CardId[]): Rule {
         unpaid.map((card) => cardOption(g, `first:${card}`, card, 'CG-ZONE-16', card, seat)),
       )
       left.splice(left.indexOf(first), 1)
-      leave(g, first)
+      putAway(g, first)
     }
   }
-  for (const card of left) leave(g, card)
-}
-
-function leave(g: State, card: CardId): void {
-  putAway(g, card)
-  const combat = g.combat
-  if (combat === null) return
-  if (combat.targetCard === card) {
-    combat.target = 'gone'
-    combat.targetCard = NONE
-  }
-  const at = combat.fighters.findIndex((fighter) => fighter.ship === card)
-  if (at >= 0) combat.fighters.splice(at, 1)
+  for (const card of left) putAway(g, card)
 }
 
 /** Ships, or other cards, leave play with what lies on them without being destroyed. // CG-SHIP-11, CG-STATE-14 */
@@ -163,4 +182,5 @@ export function* remove(g: State, cards: readonly CardId[]): Rule {
   const leaving: CardId[] = []
   for (const card of cards) leaving.push(...pieceOf(g, card).aboard, card)
   yield* putAwayAll(g, leaving)
+  yield* clearSurplus(g)
 }

@@ -3,6 +3,7 @@ import { announceAbility, announceCard, canPlay, couldPlay, usableAbilities } fr
 import { resolveItem } from '../effects/resolve.ts'
 import { cardOption, tell } from '../events.ts'
 import { type CardId, NONE, newStackItem, type StackItem, type State } from '../state.ts'
+import { ordnanceShips, useOrdnance } from './abilities.ts'
 import { announcePayment, couldPayInMain, payableInMain } from './payment.ts'
 import { kindOf, opponentsOf, seatOf } from './zones.ts'
 
@@ -16,7 +17,8 @@ export function* announced(g: State, item: StackItem, effect: () => Rule | undef
   if (!g.stack.includes(item)) g.stack.push(item)
   const floor = g.stack.indexOf(item) + 1
   // CG-FIRE-11: in a combat nobody had a chance between the decision to return fire, or the bombers, and what they do.
-  yield* answering(g, opponentsOf(g, item.controller), item.controller, item.kind === 'action' && g.combat === null)
+  const plain = item.kind === 'action' && (g.combat === null || item.verb === 'heavy')
+  yield* answering(g, opponentsOf(g, item.controller), item.controller, plain)
   yield* resolveAbove(g, floor)
   g.stack.splice(g.stack.indexOf(item), 1)
   const stands = !item.neutralised
@@ -77,13 +79,14 @@ function* mayAnswer(g: State, seat: Seat): Rule<boolean> {
     held.passing = true
     return false
   }
-  yield* answerWith(g, seat, answer)
+  if (answer.do === 'ordnance') useOrdnance(g, seat, answer.card)
+  else yield* answerWith(g, seat, answer)
   return true
 }
 
 /** What a seat may answer with. */
 export interface Answer {
-  readonly do: 'pass' | 'until' | 'play' | 'use' | 'pay'
+  readonly do: 'pass' | 'until' | 'play' | 'use' | 'pay' | 'ordnance'
   readonly card: CardId
   readonly at: number
 }
@@ -100,6 +103,8 @@ export function addAnswers<T>(g: State, seat: Seat, options: Option<T | Answer>[
     options.push(cardOption(g, `use:${card}:${at}`, { do: 'use', card, at }, 'CG-INT-8', card))
   for (const card of payableInMain(g, seat))
     options.push(cardOption(g, `pay:${card}`, { do: 'pay', card, at: NONE }, 'CG-PAY-6', card, seat))
+  for (const card of ordnanceShips(g, seat))
+    options.push(cardOption(g, `ordnance:${card}`, { do: 'ordnance', card, at: NONE }, 'CG-ABIL-32', card))
 }
 
 /** Puts the answer on the stack. */
@@ -123,8 +128,8 @@ export function somethingHappened(g: State, by: Seat): void {
  * Whether the seat could answer as far as everybody can tell: by cards in hand and credits, open abilities, or face-down
  * cards that it may pay now. Never looks at what is hidden. // CG-STACK-17
  */
-function couldAnswer(g: State, seat: Seat): boolean {
-  return couldPlay(g, seat) || couldPayInMain(g, seat) || usableAbilities(g, seat).length > 0
+export function couldAnswer(g: State, seat: Seat): boolean {
+  return couldPlay(g, seat) || couldPayInMain(g, seat) || usableAbilities(g, seat).length > 0 || ordnanceShips(g, seat).length > 0
 }
 
 /** Which window this is: decides the prompt, and the stops that a person sets. */

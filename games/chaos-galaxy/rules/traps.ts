@@ -1,10 +1,10 @@
-import { choose, type Option, option, type Rule, reveal, type Seat } from '@orrery/kernel'
-import { spend } from '../effects/costs.ts'
-import { priceOf, spendUses } from '../effects/prices.ts'
-import { turnFaceUp } from '../effects/resolve.ts'
+import { choose, type Option, option, type Rule, type Seat } from '@orrery/kernel'
+import { priceOf } from '../effects/prices.ts'
+import { resolveItem } from '../effects/resolve.ts'
 import { cardOption, tell } from '../events.ts'
 import type { CardId, State } from '../state.ts'
-import { isDeveloped } from './payment.ts'
+import { announcePayment, isDeveloped } from './payment.ts'
+import { announced, somethingHappened } from './stack.ts'
 import { kindOf, nameOf, seatOf } from './zones.ts'
 
 /**
@@ -17,12 +17,11 @@ export function* payTrap(g: State, defender: Seat, card: CardId, stealth: boolea
     options.push({ ...cardOption(g, `trap:${card}`, true, 'CG-TRAP-1', card, defender), cost: priceOf(g, defender, card) })
   const paid = yield* choose(defender, { rule: 'CG-TRAP-7', message: 'trap-pay', on: `card:${card}`, always: true }, options)
   if (!paid) return false
-  spend(g, defender, priceOf(g, defender, card), 'CG-TRAP-3')
-  spendUses(g, defender, card)
-  reveal(g)
+  const item = announcePayment(g, defender, card)
   tell(g, { type: 'trap', rule: 'CG-TRAP-3', seat: defender, card, name: nameOf(g, card) })
-  yield* turnFaceUp(g, card)
-  return true
+  somethingHappened(g, defender)
+  // CG-TRAP-9: the payment may be answered; a neutralised one leaves the trap unpaid.
+  return yield* announced(g, item, () => resolveItem(g, item))
 }
 
 function mayPayTrap(g: State, defender: Seat, card: CardId, stealth: boolean): boolean {

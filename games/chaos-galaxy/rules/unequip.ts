@@ -6,11 +6,13 @@ import { type CardId, type Combat, type State, TURNED, ZONE } from '../state.ts'
 import { disembark, returnsUsed } from './crew.ts'
 import { endCombatEffects } from './durations.ts'
 import { settle } from './stack.ts'
+import { turnHitShips } from './states.ts'
 import { inPlay, kindOf, pieceOf, putAway } from './zones.ts'
 
 /** The unequip step: crew returns, paid missiles go, what lasted for the combat ends. // CG-UNEQ-1 to CG-UNEQ-3 */
 export function* unequip(g: State): Rule {
   const combat = g.combat as Combat
+  turnHitShips(g, 'CG-BOMB-14') // Where the combat ended early.
   for (const fighter of combat.fighters) {
     const player = pieceOf(g, fighter.ship).controller
     for (const card of [fighter.ship, ...pieceOf(g, fighter.ship).aboard]) occur(g, { name: 'unequip', who: card, player })

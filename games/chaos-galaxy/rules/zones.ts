@@ -2,7 +2,7 @@ import { fromStream, reveal, type Seat, type Stream, shuffle, shuffleIn } from '
 import { type Card, cardOf } from '../content/cards.ts'
 import { keepText } from '../effects/texts.ts'
 import { tell, tellOnly } from '../events.ts'
-import { type CardId, NONE, newPiece, type Piece, type SeatState, type State, ZONE, type Zone } from '../state.ts'
+import { type CardId, type Combat, NONE, newPiece, type Piece, type SeatState, type State, ZONE, type Zone } from '../state.ts'
 import { loseTrack, remember } from './information.ts'
 
 /** The seat's part of the state. */
@@ -133,6 +133,7 @@ export function discardCard(g: State, card: CardId): void {
 export function salvage(g: State, seat: Seat): CardId {
   const held = seatOf(g, seat)
   const card = held.wasteland.shift() as CardId
+  reveal(g)
   intoHeadquarters(g, card)
   tellOnly(
     g,
@@ -183,7 +184,22 @@ export function leavePlace(g: State, card: CardId): Piece {
   g.pieces[card] = null
   keepText(g, card)
   if (g.uses.length > 0) g.uses = g.uses.filter((use) => use.card !== card)
+  if (g.combat !== null) leaveFight(g, g.combat, card)
   return piece
+}
+
+/** A card out of play is no ship of the combat and no target any more. // CG-ATK-9 */
+function leaveFight(g: State, combat: Combat, card: CardId): void {
+  if (combat.targetCard === card) loseTarget(g)
+  const at = combat.fighters.findIndex((fighter) => fighter.ship === card)
+  if (at >= 0) combat.fighters.splice(at, 1)
+}
+
+/** The target of the attack is no longer where it could be bombed. // CG-ATK-9, CG-EQUIP-6 */
+export function loseTarget(g: State): void {
+  const combat = g.combat as Combat
+  combat.target = 'gone'
+  combat.targetCard = NONE
 }
 
 /**

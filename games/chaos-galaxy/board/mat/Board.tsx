@@ -18,6 +18,9 @@ import { stops, windowOf } from './stops.ts'
 /** Steps of a combat that are shown from above; equipping and paying need the whole mat. */
 const FROM_ABOVE = ['firing', 'bombing', 'unequip']
 
+/** Milliseconds between tries to let a window pass in which the player does not want to be stopped. */
+const PASS_EVERY = 120
+
 /** The table of a duel: both sides of the mat, the combat, the stack and the hand. */
 export function Board(props: BoardProps<View>) {
   const { seen, viewer, names, events, text, pointed, look, why, inspect } = props
@@ -68,6 +71,9 @@ export function Board(props: BoardProps<View>) {
     if (!touch && from === null && question !== null && piece.startsWith('card:')) why(piece, anchor)
   }
 
+  const latest = useRef(props.choose)
+  latest.current = props.choose
+
   const table: MatTable = { seen, view, near, names, text, choices, held, pointed, choose, press, inspect, why, motion: look.motion }
 
   useMotion(root, seen.version, events, look.motion, near)
@@ -79,7 +85,10 @@ export function Board(props: BoardProps<View>) {
 
   useEffect(() => {
     const window = windowOf(question, view)
-    if (window !== null && !stops.value.includes(window)) props.choose('pass')
+    if (window === null || stops.value.includes(window)) return
+    // The frame takes nothing while the last answer is under way: said again until it is heard.
+    const pass = setInterval(() => latest.current('pass'), PASS_EVERY)
+    return () => clearInterval(pass)
   }, [question, stops.value])
 
   useEffect(() => {

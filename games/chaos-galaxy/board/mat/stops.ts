@@ -35,6 +35,11 @@ export function toggleStop(stop: Stop): void {
 const BY_VERB: Readonly<Record<string, Stop>> = {
   launch: 'launches',
   shot: 'shots',
+  'return-fire': 'shots',
+  'no-return': 'shots',
+  heavy: 'shots',
+  stealth: 'shots',
+  designate: 'attacks',
   pay: 'payments',
   bomb: 'attacks',
   end: 'end',
