@@ -66,10 +66,6 @@ function targeting(g: State, self: CardId): { targets: readonly Target[]; operat
   for (const effect of kindOf(g, self).program.effects) {
     if (effect.kind === 'static' || effect.kind === 'replace') continue
     if (effect.targets !== undefined) found.push({ targets: effect.targets, operations: effect.do })
-    for (const operation of effect.do)
-      if (operation.op === 'choose')
-        for (const option of operation.options)
-          if (option.targets !== undefined) found.push({ targets: option.targets, operations: option.do })
   }
   return found
 }
