@@ -73,7 +73,7 @@ const seat = object({
   attacks: int(),
   /** Whether mono-race bonuses that come once a turn were used this turn. */
   bonusUsed: boolean(),
-  /** What happened since the end of the seat's last turn, bits of `HAPPENED`; and in this turn. */
+  /** What happened to each seat since the end of this seat's last turn; and to this one in this turn: bits of `HAPPENED`. */
   sinceLastTurn: int(),
   thisTurn: int(),
 })
@@ -81,6 +81,8 @@ export type SeatState = Infer<typeof seat>
 
 /** What cards ask whether it happened to a player. */
 export const HAPPENED = { shipDestroyed: 1, baseDestroyed: 2, attacked: 4 } as const
+/** In `sinceLastTurn` each seat's things take so many bits, the first seat's the lowest. */
+export const HAPPENED_BITS = 3
 
 /** How often one effect of one card was used. */
 const use = object({ card: int(), effect: int(), inTurn: int(), inCombat: int() })
@@ -100,7 +102,7 @@ const stackItem = object({
   /** The number of the delayed operation that does the rest, or `NONE`. */
   operation: int(),
   controller: int(),
-  /** The chosen cards of t1, t2, t3. */
+  /** The chosen cards of t1, t2, t3; what lies on the stack without being a card there is told by `stackRef`. */
   targets: array(array(int())),
   /** Options chosen on announcement, CG-STACK-9. */
   choices: array(int()),
@@ -110,6 +112,9 @@ const stackItem = object({
   it: array(int()),
   other: int(),
   last: array(int()),
+  /** A copy of another item: no card, CG-GOAL-5; and whether another player has chosen its target anew. */
+  copied: boolean(),
+  retargeted: boolean(),
   /** Leaves without effect, CG-STACK-12. */
   neutralised: boolean(),
   /** Takes effect together with the others of its group, CG-CPAY-8. */
@@ -292,6 +297,8 @@ export function newStackItem(g: State, item: Partial<StackItem> & Pick<StackItem
     it: item.it ?? [],
     other: item.other ?? NONE,
     last: item.last ?? [],
+    copied: item.copied ?? false,
+    retargeted: false,
     neutralised: false,
     grouped: item.grouped ?? false,
   }

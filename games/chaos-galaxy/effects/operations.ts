@@ -22,14 +22,14 @@ import {
   seatOf,
   without,
 } from '../rules/zones.ts'
-import { type CardId, NONE, newFighter, type StackItem, type State, ZONE } from '../state.ts'
+import { type CardId, NONE, newFighter, type State, ZONE } from '../state.ts'
 import { choiceParams } from './announce.ts'
 import { canPay, gain, isFixedBunker, lose, payCosts, spend } from './costs.ts'
 import { setRunner } from './engine.ts'
 import { begin } from './lasting.ts'
 import { arrange, moveCards, search } from './piles.ts'
 import { priceOf, spendUses } from './prices.ts'
-import { ARMOUR, amountOf, type Context, cardFor, cardsOf, fighterOf, figure, hold, playersOf, selected } from './reading.ts'
+import { ARMOUR, amountOf, type Context, cardFor, cardsOf, fighterOf, figure, hold, playersOf, selected, stackItemOf } from './reading.ts'
 import { turnFaceUp } from './resolve.ts'
 import { forbidden } from './restrictions.ts'
 import { copyItem, retargetItem } from './stacked.ts'
@@ -40,7 +40,7 @@ import { type Amount, FIGURES, type Operation, type OperationOf } from './vocabu
 /** Carries out operations one after the other. */
 export function* runOperations(g: State, ctx: Context, operations: readonly Operation[]): Rule {
   for (const operation of operations) yield* runOne(g, ctx, operation)
-  yield* removeDead(g)
+  if (ctx.together === undefined) yield* removeDead(g)
 }
 
 setRunner(runOperations)
@@ -49,16 +49,17 @@ function* runOne(g: State, ctx: Context, operation: Operation): Rule {
   switch (operation.op) {
     case 'damage': {
       const amount = amountOf(g, ctx, operation.n)
-      return yield* dealDamage(
-        g,
-        cardsOf(g, ctx, operation.to).map((to) => ({ to, amount, by: NONE })),
-      )
+      const damages = cardsOf(g, ctx, operation.to).map((to) => ({ to, amount, by: NONE }))
+      if (ctx.together === undefined) return yield* dealDamage(g, damages)
+      ctx.together.damages.push(...damages)
+      return
     }
-    case 'destroy':
-      return yield* destroy(
-        g,
-        cardsOf(g, ctx, operation.who).map((card) => ({ card, by: NONE })),
-      )
+    case 'destroy': {
+      const doomed = cardsOf(g, ctx, operation.who).map((card) => ({ card, by: NONE }))
+      if (ctx.together === undefined) return yield* destroy(g, doomed)
+      ctx.together.doomed.push(...doomed)
+      return
+    }
     case 'modify':
     case 'grant':
     case 'removeKeywords':
@@ -202,16 +203,16 @@ function* runOne(g: State, ctx: Context, operation: Operation): Rule {
       for (const card of cardsOf(g, ctx, operation.who)) changeDevelopments(g, card, -amountOf(g, ctx, operation.n))
       return
     case 'neutralise':
-      for (const card of cardsOf(g, ctx, operation.who)) {
-        const item = itemOf(g, card)
+      for (const ref of cardsOf(g, ctx, operation.who)) {
+        const item = stackItemOf(g, ref)
         if (item !== undefined) item.neutralised = true
       }
       return
     case 'retarget':
-      for (const card of cardsOf(g, ctx, operation.who)) yield* retargetItem(g, ctx, itemOf(g, card))
+      for (const card of cardsOf(g, ctx, operation.who)) yield* retargetItem(g, ctx, stackItemOf(g, card))
       return
     case 'copy':
-      for (const card of cardsOf(g, ctx, operation.who)) yield* copyItem(g, ctx, itemOf(g, card))
+      for (const card of cardsOf(g, ctx, operation.who)) yield* copyItem(g, ctx, stackItemOf(g, card))
       return
     case 'choose':
       return yield* chooseOptions(g, ctx, operation)
@@ -236,10 +237,6 @@ function* runOne(g: State, ctx: Context, operation: Operation): Rule {
       return yield* runOperations(g, ctx, operation.do)
     }
   }
-}
-
-function itemOf(g: State, card: CardId): StackItem | undefined {
-  return g.stack.find((item) => item.card === card)
 }
 
 type ForCards = OperationOf<'modify' | 'grant' | 'removeKeywords' | 'disable' | 'permit' | 'setStat' | 'preventDamage' | 'redirectDamage'>
@@ -468,10 +465,8 @@ function* chooseOptions(g: State, ctx: Context, operation: OperationOf<'choose'>
     const picked: number = yield* choose(
       ctx.controller,
       { rule: 'CG-STACK-9', message: 'stack-choose', on: `card:${ctx.self}` },
-      operation.options.flatMap((one, at) =>
-        chosen.includes(at) || one.targets !== undefined
-          ? []
-          : [{ ...option(`choose:${at + 1}`, at, 'CG-STACK-9'), params: choiceParams(ctx.type, operation, at) }],
+      operation.options.flatMap((_one, at) =>
+        chosen.includes(at) ? [] : [{ ...option(`choose:${at + 1}`, at, 'CG-STACK-9'), params: choiceParams(ctx.type, operation, at) }],
       ),
     )
     chosen.push(picked)

@@ -4,7 +4,7 @@ import { armourLeft, ruleNumber } from '../effects/reading.ts'
 import { wouldBeDestroyed } from '../effects/replacing.ts'
 import { occur } from '../effects/triggers.ts'
 import { cardOption, tell } from '../events.ts'
-import { type CardId, HAPPENED, NONE, type State, ZONE } from '../state.ts'
+import { type CardId, HAPPENED, HAPPENED_BITS, NONE, type State, ZONE } from '../state.ts'
 import { markHit } from './states.ts'
 import { inPlay, kindOf, nameOf, pieceOf, putAway, seatOf } from './zones.ts'
 
@@ -155,7 +155,7 @@ function noteDestroyed(g: State, card: CardId): void {
 export function note(g: State, seat: Seat, bit: number): void {
   const held = seatOf(g, seat)
   held.thisTurn |= bit
-  held.sinceLastTurn |= bit
+  for (const other of g.seats) other.sinceLastTurn |= bit << (seat * HAPPENED_BITS)
 }
 
 /** Cards leave play at one moment; the owner of several unpaid ones chooses their order. // CG-ZONE-16 */

@@ -149,6 +149,8 @@ export function intoHeadquarters(g: State, card: CardId): void {
   const owner = g.owners[card] as Seat
   seatOf(g, owner).headquarters.push(card)
   g.zones[card] = ZONE.headquarters
+  // The new order of the hand is drawn: there is no second try.
+  reveal(g)
   mixHeadquarters(g, owner)
 }
 

@@ -143,6 +143,7 @@ event-salvaged-hidden = { $player } takes the bottom card of the wasteland
 event-took = { $player } takes { $name }
 event-took-hidden = { $player } takes a card
 event-took-shown = { $player } shows and takes { $name }
+event-shown = { $player } shows { $name }
 event-looked = { $player } looks at { $names }
 event-looked-hidden = { $player } looks at { $count } hidden cards
 event-to-trash = { $name } goes to the trash

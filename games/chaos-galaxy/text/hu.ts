@@ -140,6 +140,7 @@ event-salvaged-hidden = { $player } elveszi a pusztulat alsó lapját
 event-took = { $player } elvesz: { $name }
 event-took-hidden = { $player } elvesz egy lapot
 event-took-shown = { $player } felmutat és elvesz: { $name }
+event-shown = { $player } felmutatja: { $name }
 event-looked = { $player } megnézi: { $names }
 event-looked-hidden = { $player } megnéz { $count } rejtett lapot
 event-to-trash = { $name } a szemétbe kerül
