@@ -50,6 +50,7 @@ ask-ship-surplus = Too many cards on this ship: which one goes?
 ask-zones-order = Which card reaches the wasteland first?
 ask-end-discard = Discard down to the hand limit ({ $left } more)
 ask-end-hangar = The hangar is too full ({ $size } of { $limit }): a ship must go
+ask-effect-ship = On which ship?
 ask-effect-may = Use this effect?
 ask-effect-unless = Pay to avoid the effect?
 ask-effect-give-up = Choose a card of yours to give up

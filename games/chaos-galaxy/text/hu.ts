@@ -50,6 +50,7 @@ ask-ship-surplus = Túl sok lap van a hajón: melyik menjen?
 ask-zones-order = Melyik lap kerüljön előbb a pusztulatba?
 ask-end-discard = Dobj el lapokat a határig (még { $left })
 ask-end-hangar = A hangár túl zsúfolt ({ $size } a { $limit } helyből): egy hajónak mennie kell
+ask-effect-ship = Melyik hajóra?
 ask-effect-may = Használod ezt a hatást?
 ask-effect-unless = Fizetsz, hogy elkerüld a hatást?
 ask-effect-give-up = Válaszd ki, melyik lapodról mondasz le
