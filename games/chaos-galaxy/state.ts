@@ -181,6 +181,8 @@ const combat = object({
   target: oneOf('colony', 'headquarters', 'crew', 'base', 'gone'),
   /** The targeted crew or base, or `NONE`. */
   targetCard: int(),
+  /** What kind of target the attack was last aimed at; stays when the target leaves play. */
+  aim: oneOf('colony', 'headquarters', 'crew', 'base'),
   fighters: array(fighter),
   /** Whether the defender named ships, CG-EQUIP-5. */
   defended: boolean(),
@@ -315,13 +317,14 @@ export function newFighter(ship: CardId, attacking: boolean): Fighter {
 }
 
 /** A combat just declared. */
-export function newCombat(attacker: number, defender: number, target: Combat['target'], targetCard: CardId): Combat {
+export function newCombat(attacker: number, defender: number, target: Combat['aim'], targetCard: CardId): Combat {
   return {
     step: 'window',
     attacker,
     defender,
     target,
     targetCard,
+    aim: target,
     fighters: [],
     defended: false,
     total: NONE,

@@ -325,6 +325,14 @@ export function usableAbilities(g: State, seat: Seat): { card: CardId; at: numbe
   return found
 }
 
+/** Whether the seat may use an ability that belongs to the equip step: then it is asked there. */
+export function hasEquipAbility(g: State, seat: Seat): boolean {
+  return usableAbilities(g, seat).some(({ card, at }) => {
+    const effect = cardOf(g.types[card] as number).program.effects[at]
+    return effect?.kind === 'activated' && effect.window === 'equip'
+  })
+}
+
 /** Announces an ability: targets, costs, onto the stack. */
 export function* announceAbility(g: State, seat: Seat, card: CardId, at: number): Rule<StackItem> {
   const kind = cardOf(g.types[card] as number)

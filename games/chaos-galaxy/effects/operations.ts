@@ -102,6 +102,7 @@ function* runOne(g: State, ctx: Context, operation: Operation): Rule {
       const card = cardFor(g, ctx, operation.who)
       if (g.combat === null || card === NONE || !inPlay(g, card) || g.combat.defender !== ctx.controller) return
       g.combat.target = g.zones[card] === ZONE.surface ? 'base' : 'crew'
+      g.combat.aim = g.combat.target
       g.combat.targetCard = card
       tell(g, { type: 'target-changed', rule: 'CG-ATK-9', card })
       return
