@@ -15,6 +15,7 @@ import { Trouble } from '../trouble.ts'
 import type { House } from './house.ts'
 import { isBot, type Room, waitingOf } from './room.ts'
 import { tellInfo, tellStep } from './tell.ts'
+import { answeredInTime } from './time.ts'
 
 /** Who sends an answer; `player` null: a bot. */
 export interface Sender {
@@ -44,6 +45,7 @@ export async function give(house: House, room: Room, from: Sender, seat: Seat, s
   const tried = attempt(house, room, table, seat, step, version)
   if ('refusal' in tried) return tried
   const counted = keep(house, room, from, seat, step, table, tried.table)
+  if (from.player !== null) answeredInTime(room, seat)
   if (from.ref !== null) remember(room, key, counted)
   return { version: await counted }
 }
