@@ -15,7 +15,6 @@ import { Trouble } from '../trouble.ts'
 import type { House } from './house.ts'
 import { isBot, type Room, waitingOf } from './room.ts'
 import { tellInfo, tellStep } from './tell.ts'
-import { answeredInTime } from './time.ts'
 
 /** Who sends an answer; `player` null: a bot. */
 export interface Sender {
@@ -45,7 +44,6 @@ export async function give(house: House, room: Room, from: Sender, seat: Seat, s
   const tried = attempt(house, room, table, seat, step, version)
   if ('refusal' in tried) return tried
   const counted = keep(house, room, from, seat, step, table, tried.table)
-  if (from.player !== null) answeredInTime(room, seat)
   if (from.ref !== null) remember(room, key, counted)
   return { version: await counted }
 }
@@ -70,6 +68,7 @@ async function keep(house: House, room: Room, from: Sender, seat: Seat, step: An
   const holder = room.seats[seat]
   if (holder === undefined) throw new Trouble('forbidden', 'no such seat')
   const told = takeTold(table)
+  if (from.player !== null) holder.timeouts = 0
   const undone = step === 'undo' ? takeFresh(room, seat) : undefined
   if (table.marks.length === 0) room.fresh = []
   else if (step !== 'undo') room.fresh.push({ seq: table.version, seat })
