@@ -120,3 +120,14 @@ test('CG-CREW-13 · kamikazerobot: damaged, it turns active in the end phase', (
   doing(p, 'end')
   expect(['kamikazerobot', 'fosztogato'].map((id) => shown(p, id).turned)).toEqual(['active', 'used'])
 })
+
+for (const [title, id, price] of [
+  ['CG-PAY-4 · kaoszpap: 2 credits', 'kaoszpap', 2],
+  ['CG-PAY-4 · fosztogato: 2 credits', 'fosztogato', 2],
+  ['CG-PAY-4 · hordavezer: 4 credits', 'hordavezer', 4],
+  ['CG-PAY-4 · kamikazerobot: 1 credit', 'kamikazerobot', 1],
+] as const)
+  test(title, () => {
+    expect(offers(duel({ you: { cantina: [`${id} unpaid`], credits: price } }), `pay:{${id}}`)).toBe(true)
+    expect(offers(duel({ you: { cantina: [`${id} unpaid`], credits: price - 1 } }), `pay:{${id}}`)).toBe(false)
+  })
