@@ -9,11 +9,14 @@ import { Combat } from './Combat.tsx'
 import { choicesOf, passOption } from './choices.ts'
 import { MatContext, type MatTable, useMat } from './context.ts'
 import { Hand } from './Hand.tsx'
+import { Lasting } from './Lasting.tsx'
 import { Links } from './Links.tsx'
 import { Menu } from './Menu.tsx'
 import { useMotion } from './motion.ts'
 import { Flow, Stack } from './Stack.tsx'
 import { stops, windowOf } from './stops.ts'
+import { Tray } from './Tray.tsx'
+import { trayOf } from './tray.ts'
 
 /** Steps of a combat that are shown from above; equipping and paying need the whole mat. */
 const FROM_ABOVE = ['firing', 'bombing', 'unequip']
@@ -28,6 +31,7 @@ export function Board(props: BoardProps<View>) {
   const root = useRef<HTMLDivElement>(null)
   const held = useSignal<Piece | null>(null)
   const choices = useMemo(() => choicesOf(question), [question])
+  const tray = useMemo(() => trayOf(view, question), [view, question])
   const near = viewer === 'spectator' ? 0 : viewer
   const [whole, setWhole] = useState(false)
   const touched = useSignal<string | null>(null)
@@ -141,9 +145,11 @@ export function Board(props: BoardProps<View>) {
         </div>
         <aside class="cgm-aside">
           <Stack />
+          <Lasting />
           <Flow />
         </aside>
-        {own?.hand != null && <Hand held={own} />}
+        {own?.hand != null && <Hand held={own} tray={tray} />}
+        <Tray cards={tray} />
         <Links root={root} />
         {inMenu !== null && choices.on.get(inMenu)?.some((option) => option.to === undefined) === true && <Menu piece={inMenu} />}
       </div>

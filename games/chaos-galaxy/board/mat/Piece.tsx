@@ -5,6 +5,7 @@ import { CardBack, type Light, SmallCard } from '../card/Small.tsx'
 import type { Type } from '../face.ts'
 import { useMat } from './context.ts'
 import { startDrag } from './drag.ts'
+import { LastingMark } from './Lasting.tsx'
 import { faceFor } from './words.ts'
 
 interface PressProps {
@@ -117,6 +118,7 @@ export function PlayedCard({ card, kind }: CardProps) {
       ) : (
         <CardBack text={text} kind={kind} known={face} turned={card.turned} light={light} developments={card.developments} />
       )}
+      <LastingMark card={card.id} />
     </Press>
   )
 }
