@@ -71,6 +71,9 @@ const seat = object({
   passing: boolean(),
   /** How many attacks it declared this turn, CG-ATK-11. */
   attacks: int(),
+  /** Abilities used in this window since a card last changed its place, and a sum that tells where the cards were. */
+  activations: int(),
+  placed: int(),
   /** Whether mono-race bonuses that come once a turn were used this turn. */
   bonusUsed: boolean(),
   /** What happened to each seat since the end of this seat's last turn; and to this one in this turn: bits of `HAPPENED`. */
@@ -167,6 +170,8 @@ const fighter = object({
   bombs: boolean(),
   /** Its player passed with it and is to act with it next, CG-FIRE-22. */
   passed: boolean(),
+  /** Fired back while used, which a card allows once in a combat. */
+  returnedUsed: boolean(),
 })
 export type Fighter = Infer<typeof fighter>
 
@@ -178,6 +183,8 @@ const combat = object({
   target: oneOf('colony', 'headquarters', 'crew', 'base', 'gone'),
   /** The targeted crew or base, or `NONE`. */
   targetCard: int(),
+  /** What kind of target the attack was last aimed at; stays when the target leaves play. */
+  aim: oneOf('colony', 'headquarters', 'crew', 'base'),
   fighters: array(fighter),
   /** Whether the defender named ships, CG-EQUIP-5. */
   defended: boolean(),
@@ -274,6 +281,8 @@ function newSeat(mono: number, deckSize: number): SeatState {
     mulliganUsed: false,
     passing: false,
     attacks: 0,
+    activations: 0,
+    placed: 0,
     bonusUsed: false,
     sinceLastTurn: 0,
     thisTurn: 0,
@@ -306,17 +315,30 @@ export function newStackItem(g: State, item: Partial<StackItem> & Pick<StackItem
 
 /** A ship that comes into a combat. */
 export function newFighter(ship: CardId, attacking: boolean): Fighter {
-  return { ship, attacking, in: true, hit: false, due: false, firepower: 0, bombing: 0, barraged: 0, bombs: false, passed: false }
+  return {
+    ship,
+    attacking,
+    in: true,
+    hit: false,
+    due: false,
+    firepower: 0,
+    bombing: 0,
+    barraged: 0,
+    bombs: false,
+    passed: false,
+    returnedUsed: false,
+  }
 }
 
 /** A combat just declared. */
-export function newCombat(attacker: number, defender: number, target: Combat['target'], targetCard: CardId): Combat {
+export function newCombat(attacker: number, defender: number, target: Combat['aim'], targetCard: CardId): Combat {
   return {
     step: 'window',
     attacker,
     defender,
     target,
     targetCard,
+    aim: target,
     fighters: [],
     defended: false,
     total: NONE,

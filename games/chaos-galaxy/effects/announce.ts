@@ -2,7 +2,7 @@ import { choose, type Option, option, type Rule, reveal, type Seat } from '@orre
 import { CARDS, cardOf, choiceTerm } from '../content/cards.ts'
 import { cardOption, tell } from '../events.ts'
 import { remember } from '../rules/information.ts'
-import { type CardId, NONE, newStackItem, type StackItem, type State, ZONE } from '../state.ts'
+import { type CardId, NONE, newStackItem, type SeatState, type StackItem, type State, ZONE } from '../state.ts'
 import { canPay, payCosts, spend } from './costs.ts'
 import { priceOf, spendUses } from './prices.ts'
 import type { Program } from './program.ts'
@@ -286,11 +286,33 @@ export function canUse(g: State, seat: Seat, card: CardId, at: number): boolean 
   )
 }
 
+/** Abilities that a player may use in one window without a card changing its place, CG-STACK-19. */
+const MOST_ACTIVATIONS = 100
+
+/** A number that changes when a card changes its place. */
+function placed(g: State): number {
+  let sum = 0
+  for (const zone of g.zones) sum = (sum * 31 + zone) | 0
+  return sum
+}
+
+function countActivation(g: State, held: SeatState): void {
+  const now = placed(g)
+  if (held.placed !== now) held.activations = 0
+  held.placed = now
+  held.activations++
+}
+
+/** A new window: abilities are counted anew. */
+export function freshWindow(g: State): void {
+  for (const held of g.seats) held.activations = 0
+}
+
 /** The abilities that the seat may use now: everybody can see them. */
 export function usableAbilities(g: State, seat: Seat): { card: CardId; at: number }[] {
   const found: { card: CardId; at: number }[] = []
   const held = g.seats[seat]
-  if (held === undefined) return found
+  if (held === undefined || (held.activations >= MOST_ACTIVATIONS && held.placed === placed(g))) return found
   const add = (card: CardId): void => {
     for (const { at } of cardOf(g.types[card] as number).program.activated) if (canUse(g, seat, card, at)) found.push({ card, at })
   }
@@ -303,6 +325,14 @@ export function usableAbilities(g: State, seat: Seat): { card: CardId; at: numbe
   return found
 }
 
+/** Whether the seat may use an ability that belongs to the equip step: then it is asked there. */
+export function hasEquipAbility(g: State, seat: Seat): boolean {
+  return usableAbilities(g, seat).some(({ card, at }) => {
+    const effect = cardOf(g.types[card] as number).program.effects[at]
+    return effect?.kind === 'activated' && effect.window === 'equip'
+  })
+}
+
 /** Announces an ability: targets, costs, onto the stack. */
 export function* announceAbility(g: State, seat: Seat, card: CardId, at: number): Rule<StackItem> {
   const kind = cardOf(g.types[card] as number)
@@ -311,6 +341,7 @@ export function* announceAbility(g: State, seat: Seat, card: CardId, at: number)
   const { targets, choices } = yield* announceEffect(g, ctx, kind.program, at)
   const developments = g.pieces[card]?.x ?? 0
   countUse(g, card, at)
+  countActivation(g, g.seats[seat] as SeatState)
   yield* payCosts(g, ctx, effect.cost)
   const item = newStackItem(g, {
     kind: 'ability',

@@ -386,7 +386,7 @@ function holds(g: State, ctx: Context, condition: Condition): boolean {
       return card !== NONE && matches(g, ctx, card, condition.sel)
     }
     case 'attackTarget':
-      return g.combat !== null && g.combat.target === condition.is
+      return g.combat !== null && g.combat.aim === condition.is
     case 'undefended':
       return g.combat !== null && !g.combat.defended
     case 'happened': {

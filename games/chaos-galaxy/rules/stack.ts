@@ -1,6 +1,6 @@
 import { choose, no, type Option, option, type Rule, type Seat, type Verdict, yes } from '@orrery/kernel'
 import { cardOf } from '../content/cards.ts'
-import { announceAbility, announceCard, canPlay, couldPlay, nameTriggered, usableAbilities } from '../effects/announce.ts'
+import { announceAbility, announceCard, canPlay, couldPlay, freshWindow, nameTriggered, usableAbilities } from '../effects/announce.ts'
 import { lastsForExchange } from '../effects/program.ts'
 import { resolveGroup, resolveItem } from '../effects/resolve.ts'
 import { cardOption, tell } from '../events.ts'
@@ -17,6 +17,7 @@ import { kindOf, opponentsOf, seatOf } from './zones.ts'
  */
 export function* announced(g: State, item: StackItem, effect: () => Rule | undefined): Rule<boolean> {
   if (!g.stack.includes(item)) g.stack.push(item)
+  freshWindow(g)
   const floor = g.stack.indexOf(item) + 1
   // CG-FIRE-11: in a combat nobody had a chance between the decision to return fire, or the bombers, and what they do.
   yield* stackTriggered(g)
@@ -48,6 +49,7 @@ export function action(g: State, controller: Seat, verb: string, card: CardId = 
 /** A window without an announcement: the seats in the order given, until all pass in a row; then what was played. */
 export function* openWindow(g: State, first: Seat): Rule<boolean> {
   const before = g.made
+  freshWindow(g)
   yield* stackTriggered(g)
   yield* answering(g, [first, ...opponentsOf(g, first)], NONE, false)
   const used = g.made !== before
