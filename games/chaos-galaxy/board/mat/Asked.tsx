@@ -79,7 +79,6 @@ export function ShipChanges({ ship }: { ship: PieceView }) {
             key={option.id}
             type="button"
             class={pointed.value === option.id ? 'lit' : ''}
-            aria-label={`${name}: ${label}, ${what} ${now} → ${after}`}
             onClick={() => choose(option.id)}
             onPointerEnter={() => {
               pointed.value = option.id
@@ -95,7 +94,11 @@ export function ShipChanges({ ship }: { ship: PieceView }) {
             }}
           >
             <Sign name={figure === 'total' ? 'bombing' : figure} />
-            <span>{label}</span>
+            <span>
+              <span class="sr">{name}: </span>
+              {label}
+              <span class="sr">, {what}</span>
+            </span>
             <em class={falls ? 'bad' : ''}>{falls ? text.say('board-destroyed') : `${now} → ${after}`}</em>
             {cost !== null && <b class="costmark">{cost}</b>}
           </button>

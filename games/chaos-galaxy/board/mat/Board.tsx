@@ -115,7 +115,7 @@ export function Board(props: BoardProps<View>) {
   const own = view.seats[near]
   const others = view.seats.filter((seat) => seat.seat !== near)
   const { combat } = view
-  const fromAbove = combat !== null && FROM_ABOVE.includes(combat.step) && !whole
+  const fromAbove = combat !== null && view.winner === null && FROM_ABOVE.includes(combat.step) && !whole
   const inMenu = held.value
   return (
     <MatContext.Provider value={table}>
@@ -143,7 +143,7 @@ export function Board(props: BoardProps<View>) {
             </button>
           )}
         </div>
-        <aside class="cgm-aside">
+        <aside class="cgm-aside" aria-label={text.say('board-aside')}>
           <Stack />
           <Lasting />
           <Flow />
@@ -162,11 +162,13 @@ function Middle() {
   const { view, names, text } = useMat()
   const { combat } = view
   return (
-    <div class="cgm-middle" style={{ '--sc': `var(--seat-${view.active})` }}>
+    <div class={`cgm-middle ${view.winner === null ? '' : 'won'}`} style={{ '--sc': `var(--seat-${view.winner ?? view.active})` }}>
       <span>
-        {combat === null
-          ? text.say('board-turn', { turn: view.turn, player: names[view.active] ?? '' })
-          : text.say('board-attacks', { player: names[combat.attacker] ?? '', step: text.say(`board-step-${combat.step}`) })}
+        {view.winner !== null
+          ? text.say('board-won', { player: names[view.winner] ?? '', turn: view.turn })
+          : combat === null
+            ? text.say('board-turn', { turn: view.turn, player: names[view.active] ?? '' })
+            : text.say('board-attacks', { player: names[combat.attacker] ?? '', step: text.say(`board-step-${combat.step}`) })}
       </span>
     </div>
   )

@@ -7,7 +7,7 @@ import { Slots } from './Area.tsx'
 import { Asked, ShipChanges } from './Asked.tsx'
 import { asksInCombat } from './asked.ts'
 import { useMat } from './context.ts'
-import { LastingMark } from './Lasting.tsx'
+import { LastingMark, lastingLines } from './Lasting.tsx'
 import { lightOf, Press } from './Piece.tsx'
 import { SeatSign } from './Plate.tsx'
 import { bombersOf, firingPair, type Shot, shotOf } from './shot.ts'
@@ -44,7 +44,11 @@ function Order({ combat }: { combat: CombatView }) {
   const { view, text } = table
   if (combat.step !== 'firing') return null
   return (
-    <ol class="cgm-order" aria-label={text.say('board-order')}>
+    <ol
+      class="cgm-order"
+      aria-label={text.say('board-order')}
+      tabIndex={0}
+    >
       <li class="head" aria-hidden="true">
         {text.say('board-order')}
       </li>
@@ -98,6 +102,7 @@ function Fighter({ ship, far, shot }: { ship: PieceView; far: boolean; shot: Sho
   const from = held.value
   const option = from === null ? undefined : choices.to.get(piece)?.find((one) => one.on === from)
   const offered = option === undefined ? null : firingPair(option.id)
+  const lasting = lastingLines(table, ship.id)
   const preview = offered === null ? null : shotOf(table.view, offered[0], offered[1])
   const plate = (
     <div class="pl">
@@ -123,7 +128,7 @@ function Fighter({ ship, far, shot }: { ship: PieceView; far: boolean; shot: Sho
   const picture = (
     <div class="pic">
       <img src={shipPicture(face, far ? 'down' : 'up')} alt="" draggable={false} />
-      <LastingMark card={ship.id} />
+      <LastingMark lines={lasting} />
       {ship.turned !== 'active' && (
         <span class={`state ${ship.turned}`}>
           <Sign name={ship.turned} />
@@ -153,7 +158,7 @@ function Fighter({ ship, far, shot }: { ship: PieceView; far: boolean; shot: Sho
     <div class={`cgm-fighter ${far ? 'far' : 'near'} ${ship.turned} ${light}`} style={raceColours(face)} data-ship={ship.id}>
       <Press
         piece={piece}
-        name={text.say('board-ship', { name: face.name[text.language], ...ship.values, armour: left })}
+        name={[text.say('board-ship', { name: face.name[text.language], ...ship.values, armour: left }), ...lasting].join(', ')}
         draggable={choices.on.has(piece)}
       >
         {far ? plate : picture}

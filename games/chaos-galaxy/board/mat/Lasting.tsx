@@ -1,7 +1,7 @@
 import { picture } from '../art/picture.ts'
 import { raceColours } from '../card/Card.tsx'
 import { Sign } from '../card/Sign.tsx'
-import { useMat } from './context.ts'
+import { type MatTable, useMat } from './context.ts'
 import { holdsLine } from './lasting.ts'
 import { faceFor } from './words.ts'
 
@@ -34,20 +34,23 @@ export function Lasting() {
   )
 }
 
-/** The mark on a card that a lasting effect holds for. */
-export function LastingMark({ card }: { card: number }) {
-  const { view, names, text } = useMat()
-  const on = view.lasting.filter((effect) => effect.cards.includes(card))
-  if (on.length === 0) return null
-  const lines = on.map(
-    (effect) =>
-      `${faceFor(effect)?.name[text.language] ?? ''}: ${holdsLine(view, effect, names, text)} (${text.say(`board-until-${effect.until}`)})`,
-  )
+/** What lasting effects do to a card, each with its card and its end. */
+export function lastingLines({ view, names, text }: MatTable, card: number): readonly string[] {
+  return view.lasting
+    .filter((effect) => effect.cards.includes(card))
+    .map((effect) => {
+      const name = faceFor(effect)?.name[text.language] ?? ''
+      return `${name}: ${holdsLine(view, effect, names, text)} (${text.say(`board-until-${effect.until}`)})`
+    })
+}
+
+/** The mark on a card that lasting effects hold for. */
+export function LastingMark({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 0) return null
   return (
     <span class="cgm-lasts" title={lines.join('\n')}>
       <Sign name="event" />
-      {on.length > 1 && <b>{on.length}</b>}
-      <span class="sr">{lines.join('; ')}</span>
+      {lines.length > 1 && <b>{lines.length}</b>}
     </span>
   )
 }

@@ -18,7 +18,11 @@ export function Tray({ cards }: { cards: readonly Offered[] }) {
   const prompt = text.say(`ask-${question.message}`, question.params ?? {})
   const piles = [...new Set(cards.map(({ from }) => from))]
   return (
-    <section class={`cgm-tray ${folded ? 'folded' : ''} ${cards.length > READABLE ? 'many' : ''}`} aria-label={prompt}>
+    <section
+      class={`cgm-tray ${folded ? 'folded' : ''} ${cards.length > READABLE ? 'many' : ''}`}
+      aria-label={prompt}
+      style={{ '--n': Math.max(3, Math.min(READABLE, cards.length)) }}
+    >
       <header>
         <h3>{prompt}</h3>
         {piles.length === 1 && <small>{text.say(`board-from-${piles[0]}`)}</small>}
@@ -66,8 +70,9 @@ function Laid({ card, mixed, read }: { card: Offered; mixed: boolean; read: bool
           {face.text[text.language]}
         </p>
       )}
-      <button type="button" class="read" aria-label={text.say('deck-read', { name })} onClick={() => inspect(piece)}>
+      <button type="button" class="read" onClick={() => inspect(piece)}>
         {text.say('board-read')}
+        <span class="sr">: {name}</span>
       </button>
     </li>
   )
