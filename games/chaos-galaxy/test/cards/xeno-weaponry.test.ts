@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { asked, card, duel, offers, placeOf, reach, shown, through, values } from '../given.ts'
 
 test('CG-GOAL-5 · femkarom: a firepower, and one more when the ship returns fire', () => {
-  const p = duel({ you: { hangar: ['szarvasbogar'] }, opponent: { hangar: ['jegszilank', '> femkarom', '> kitinlemez', 'karom'] } })
-  expect(values(p, 'jegszilank')).toEqual([4, 3, 2, 0])
+  const p = duel({ you: { hangar: ['szarvasbogar'] }, opponent: { hangar: ['jegszilank', '> femkarom', 'karom'] } })
+  expect(values(p, 'jegszilank')).toEqual([4, 3, 1, 0])
   through(p, 'attack:colony:1', 'defend-with:{jegszilank}', 'pass', 'fire:{szarvasbogar}:{jegszilank}', 'return-fire')
   reach(p)
   expect(shown(p, 'szarvasbogar').armourLeft).toBe(5 - 4)
