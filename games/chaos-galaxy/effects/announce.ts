@@ -1,10 +1,12 @@
 import { choose, type Option, option, type Rule, reveal, type Seat } from '@orrery/kernel'
 import { CARDS, cardOf, choiceTerm } from '../content/cards.ts'
 import { cardOption, tell } from '../events.ts'
-import { type CardId, NONE, newStackItem, type StackItem, type State, ZONE } from '../state.ts'
+import { remember } from '../rules/information.ts'
+import { type CardId, NONE, newStackItem, type SeatState, type StackItem, type State, ZONE } from '../state.ts'
 import { canPay, payCosts, spend } from './costs.ts'
 import { priceOf, spendUses } from './prices.ts'
-import { amountOf, type Context, contextOf, fighterOf, hasKeyword, hold, selected, works } from './reading.ts'
+import type { Program } from './program.ts'
+import { amountOf, type Context, contextOf, contextOfItem, fighterOf, hasKeyword, hold, selected, stackItemOf, works } from './reading.ts'
 import { cardForbidden, forbidden } from './restrictions.ts'
 import { countUse, occur, withinLimit } from './triggers.ts'
 import type { EffectOf, EffectWindow, OperationOf, Target } from './vocabulary.ts'
@@ -54,7 +56,7 @@ export function canPlay(g: State, seat: Seat, card: CardId): boolean {
     return legalTargets(g, ctx, target).some((chosen) => xPrice(g, seat, card, { ...ctx, targets: [[chosen]] }) <= credits)
   }
   if (priceOf(g, seat, card) > (g.seats[seat]?.credits ?? 0)) return false
-  return hasTargets(g, ctx, effect?.targets)
+  return hasTargets(g, ctx, effect?.targets) && hasOption(g, ctx, kind.program, kind.program.resolveAt)
 }
 
 function xPrice(g: State, seat: Seat, card: CardId, ctx: Context): number {
@@ -75,17 +77,41 @@ export function hasTargets(g: State, ctx: Context, targets: readonly Target[] | 
   return needed > 1 || at + 1 === targets?.length ? further(legal.slice(0, needed)) : legal.some((card) => further([card]))
 }
 
+/** Whether an effect with a choice between options that work on targets has an option whose targets are there. */
+function hasOption(g: State, ctx: Context, program: Program, at: number): boolean {
+  const choice = program.choices[at] ?? null
+  return choice === null || choice.names.some((named) => mayName(g, ctx, targetsOf(program, at), named))
+}
+
+/** Whether each of these targets of an effect has somebody to choose. */
+function mayName(g: State, ctx: Context, targets: readonly Target[], named: readonly number[]): boolean {
+  for (const at of named) if (legalTargets(g, ctx, targets[at] as Target).length < (targets[at]?.n ?? 1)) return false
+  return true
+}
+
+function targetsOf(program: Program, at: number): readonly Target[] {
+  const effect = program.effects[at]
+  return effect !== undefined && 'targets' in effect ? (effect.targets ?? []) : []
+}
+
 /** The cards that may be named as a target: not cloaked ones, nor those that an effect protects. // CG-ABIL-4 */
 export function legalTargets(g: State, ctx: Context, target: Target): CardId[] {
   return selected(g, ctx, target.sel).filter((card) => mayTarget(g, ctx, card))
 }
 
-/** Whether the card may be named as a target by the context's controller. */
+/** Whether the card, or what lies on the stack, may be named as a target by the context's controller. */
 export function mayTarget(g: State, ctx: Context, card: CardId): boolean {
+  const item = card < NONE || g.zones[card] === ZONE.stack ? stackItemOf(g, card) : undefined
+  // What copies cannot be copied.
+  if (item !== undefined) return !(copies(ctx.type) && copies(item.type))
   if (g.zones[card] === ZONE.hangar && hasKeyword(g, card, 'cloak')) return false
   const piece = g.pieces[card]
   if (piece === null || piece === undefined || piece.controller === ctx.controller) return true
   return !cardForbidden(g, card, 'beTargetedByOpponent', ctx.controller)
+}
+
+function copies(type: number): boolean {
+  return cardOf(type).program.operations.some((operation) => operation.op === 'copy')
 }
 
 /** Chooses targets one after the other, as many as each asks for. // CG-STACK-9 */
@@ -108,7 +134,7 @@ export function* chooseTargets(
       for (const card of legalTargets(g, { ...ctx, targets: chosen }, target)) {
         if (cards.includes(card) || (allowed !== undefined && !allowed(card))) continue
         if (target.totalSize !== undefined && size + cardOf(g.types[card] as number).size > target.totalSize) continue
-        options.push(cardOption(g, `target:${card}`, card, 'CG-STACK-9', card))
+        options.push(targetOption(g, ctx, card))
       }
       if (target.upTo === true || options.length === 0) options.push(option('done', NONE, 'CG-STACK-9'))
       const picked = yield* choose(ctx.controller, { rule: 'CG-STACK-9', message: 'stack-target', on: `card:${ctx.self}` }, options)
@@ -119,18 +145,43 @@ export function* chooseTargets(
   return chosen
 }
 
-/**
- * Announces an event or interrupt: targets, costs, onto the stack, and what waits for its being played above it.
- * // CG-STACK-3, CG-STACK-9, CG-STACK-20
- */
+/** An option that names a target: a card, or something on the stack that is no card there. */
+export function targetOption(g: State, ctx: Context, card: CardId): Option<CardId> {
+  const item = card < NONE ? stackItemOf(g, card) : undefined
+  if (item === undefined) return cardOption(g, `target:${card}`, card, 'CG-STACK-9', card, ctx.controller)
+  return { ...option(`target:stack:${item.id}`, card, 'CG-STACK-9', `stack:${item.id}`), params: cardOf(item.type).params }
+}
+
+/** A triggered effect goes onto the stack: what it names is named; false when it has no legal target. // CG-STACK-20 */
+export function* nameTriggered(g: State, item: StackItem): Rule<boolean> {
+  const program = cardOf(item.type).program
+  const effect = item.operation === NONE ? program.effects[item.effect] : undefined
+  if (effect?.kind !== 'triggered') return true
+  const ctx = contextOfItem(item)
+  if (!hasTargets(g, ctx, effect.targets) || !hasOption(g, ctx, program, item.effect)) return false
+  const { targets, choices } = yield* announceEffect(g, ctx, program, item.effect)
+  item.targets = targets
+  item.choices = choices
+  return true
+}
+
+/** A card named as a target in a wasteland is shown to everybody. */
+export function showTargets(g: State, seat: Seat, targets: readonly (readonly CardId[])[]): void {
+  for (const card of targets.flat()) {
+    if (card <= NONE || g.zones[card] !== ZONE.wasteland) continue
+    for (let other = 0; other < g.seats.length; other++) remember(g, other, card)
+    reveal(g)
+    tell(g, { type: 'shown', rule: 'CG-STACK-9', seat, card, name: cardOf(g.types[card] as number).term })
+  }
+}
+
+/** Announces an event or interrupt: targets, costs, onto the stack. // CG-STACK-3, CG-STACK-9 */
 export function* announceCard(g: State, seat: Seat, card: CardId): Rule<StackItem> {
   const kind = cardOf(g.types[card] as number)
-  const effect = kind.program.resolve
   const ctx: Context = { ...contextOf(g, card), controller: seat }
   const credits = g.seats[seat]?.credits ?? 0
   const affordable = kind.cost === 'X' ? (target: CardId) => xPrice(g, seat, card, { ...ctx, targets: [[target]] }) <= credits : undefined
-  const targets = yield* chooseTargets(g, ctx, effect?.targets, affordable)
-  const choices = yield* chooseOptions(g, { ...ctx, targets }, effect, targets)
+  const { targets, choices } = yield* announceEffect(g, ctx, kind.program, kind.program.resolveAt, affordable)
   const price = kind.cost === 'X' ? xPrice(g, seat, card, { ...ctx, targets }) : priceOf(g, seat, card)
   const held = g.seats[seat]
   if (held !== undefined) held.headquarters.splice(held.headquarters.indexOf(card), 1)
@@ -157,44 +208,54 @@ export function* announceCard(g: State, seat: Seat, card: CardId): Rule<StackIte
     name: `@card-${kind.id}`,
     targets: targets.flat(),
   })
-  const before = g.waiting.length
+  showTargets(g, seat, targets)
   occur(g, { name: 'played', who: card, player: seat })
-  for (const triggered of g.waiting.splice(before)) g.stack.push(triggered)
   return item
 }
 
+/** What an effect is announced with: its targets, and the numbers of options chosen before them. */
+export interface Announced {
+  readonly targets: CardId[][]
+  readonly choices: number[]
+}
+
 /**
- * Options of a choice that need targets are chosen on announcement with their targets; their numbers are kept. Other
- * choices are made when the effect takes place, but those of the end of the payment step are all announced.
- * // CG-STACK-9, CG-CPAY-5
+ * Chooses the options that are named on announcement, and then only their targets, each of them; without such options
+ * all targets. // CG-STACK-9, CG-CPAY-5
  */
-export function* chooseOptions(
+export function* announceEffect(
   g: State,
   ctx: Context,
-  effect: EffectOf<'resolve' | 'activated' | 'triggered'> | null,
-  targets: CardId[][],
-  which: 'targeting' | 'all' = 'targeting',
-): Rule<number[]> {
+  program: Program,
+  at: number,
+  allowed?: (card: CardId) => boolean,
+): Rule<Announced> {
+  const targets = targetsOf(program, at)
+  const choice = program.choices[at] ?? null
+  if (choice === null) return { targets: yield* chooseTargets(g, ctx, targets, allowed), choices: [] }
   const choices: number[] = []
-  for (const operation of effect?.do ?? []) {
-    if (operation.op !== 'choose' || (which === 'targeting' && !operation.options.some((one) => one.targets !== undefined))) continue
-    for (let left = operation.n; left > 0; left--) {
-      const open: number[] = []
-      for (const [at, one] of operation.options.entries()) if (!choices.includes(at) && hasTargets(g, ctx, one.targets)) open.push(at)
-      if (open.length === 0) break
-      const picked: number = yield* choose(
-        ctx.controller,
-        { rule: 'CG-STACK-9', message: 'stack-choose', on: `card:${ctx.self}` },
-        open.map(
-          (at): Option<number> => ({ ...option(`choose:${at + 1}`, at, 'CG-STACK-9'), params: choiceParams(ctx.type, operation, at) }),
-        ),
-      )
-      choices.push(picked)
-      const chosen = yield* chooseTargets(g, ctx, operation.options[picked]?.targets)
-      targets.push(...chosen)
-    }
+  for (let left = choice.operation.n; left > 0; left--) {
+    const open: number[] = []
+    for (const [option, named] of choice.names.entries())
+      if (!choices.includes(option) && mayName(g, ctx, targets, named)) open.push(option)
+    if (open.length === 0) break
+    const picked: number = yield* choose(
+      ctx.controller,
+      { rule: 'CG-STACK-9', message: 'stack-choose', on: `card:${ctx.self}` },
+      open.map(
+        (one): Option<number> => ({
+          ...option(`choose:${one + 1}`, one, 'CG-STACK-9'),
+          params: choiceParams(ctx.type, choice.operation, one),
+        }),
+      ),
+    )
+    choices.push(picked)
   }
-  return choices
+  const wanted = targets.map((target, place): Target => {
+    if (!choice.names.some((named) => named.includes(place))) return target
+    return { ...target, upTo: false, n: choices.some((one) => choice.names[one]?.includes(place)) ? (target.n ?? 1) : 0 }
+  })
+  return { targets: yield* chooseTargets(g, ctx, wanted, allowed), choices }
 }
 
 /** Whether the moment is one in which an ability with this window may be used by the seat with the card. */
@@ -217,14 +278,41 @@ export function canUse(g: State, seat: Seat, card: CardId, at: number): boolean 
   if (effect?.kind !== 'activated' || g.pieces[card]?.controller !== seat || !works(g, card)) return false
   if (!allowsWindow(g, seat, card, effect.window) || !withinLimit(g, card, at)) return false
   const ctx = contextOf(g, card)
-  return hold(g, ctx, effect.if) && canPay(g, ctx, effect.cost) && hasTargets(g, ctx, effect.targets)
+  return (
+    hold(g, ctx, effect.if) &&
+    canPay(g, ctx, effect.cost) &&
+    hasTargets(g, ctx, effect.targets) &&
+    hasOption(g, ctx, cardOf(ctx.type).program, at)
+  )
+}
+
+/** Abilities that a player may use in one window without a card changing its place, CG-STACK-19. */
+const MOST_ACTIVATIONS = 100
+
+/** A number that changes when a card changes its place. */
+function placed(g: State): number {
+  let sum = 0
+  for (const zone of g.zones) sum = (sum * 31 + zone) | 0
+  return sum
+}
+
+function countActivation(g: State, held: SeatState): void {
+  const now = placed(g)
+  if (held.placed !== now) held.activations = 0
+  held.placed = now
+  held.activations++
+}
+
+/** A new window: abilities are counted anew. */
+export function freshWindow(g: State): void {
+  for (const held of g.seats) held.activations = 0
 }
 
 /** The abilities that the seat may use now: everybody can see them. */
 export function usableAbilities(g: State, seat: Seat): { card: CardId; at: number }[] {
   const found: { card: CardId; at: number }[] = []
   const held = g.seats[seat]
-  if (held === undefined) return found
+  if (held === undefined || (held.activations >= MOST_ACTIVATIONS && held.placed === placed(g))) return found
   const add = (card: CardId): void => {
     for (const { at } of cardOf(g.types[card] as number).program.activated) if (canUse(g, seat, card, at)) found.push({ card, at })
   }
@@ -237,15 +325,23 @@ export function usableAbilities(g: State, seat: Seat): { card: CardId; at: numbe
   return found
 }
 
+/** Whether the seat may use an ability that belongs to the equip step: then it is asked there. */
+export function hasEquipAbility(g: State, seat: Seat): boolean {
+  return usableAbilities(g, seat).some(({ card, at }) => {
+    const effect = cardOf(g.types[card] as number).program.effects[at]
+    return effect?.kind === 'activated' && effect.window === 'equip'
+  })
+}
+
 /** Announces an ability: targets, costs, onto the stack. */
 export function* announceAbility(g: State, seat: Seat, card: CardId, at: number): Rule<StackItem> {
   const kind = cardOf(g.types[card] as number)
   const effect = kind.program.effects[at] as EffectOf<'activated'>
   const ctx = contextOf(g, card)
-  const targets = yield* chooseTargets(g, ctx, effect.targets)
-  const choices = yield* chooseOptions(g, { ...ctx, targets }, effect, targets)
+  const { targets, choices } = yield* announceEffect(g, ctx, kind.program, at)
   const developments = g.pieces[card]?.x ?? 0
   countUse(g, card, at)
+  countActivation(g, g.seats[seat] as SeatState)
   yield* payCosts(g, ctx, effect.cost)
   const item = newStackItem(g, {
     kind: 'ability',
@@ -260,6 +356,7 @@ export function* announceAbility(g: State, seat: Seat, card: CardId, at: number)
   })
   g.stack.push(item)
   tell(g, { type: 'ability-used', rule: 'CG-INT-8', seat, card, name: `@card-${kind.id}`, targets: targets.flat() })
+  showTargets(g, seat, targets)
   return item
 }
 

@@ -1,4 +1,4 @@
-import { type Effect, type EffectOf, KEYWORDS, type Operation, TRIGGERS, type TriggerName } from './vocabulary.ts'
+import { type Effect, type EffectOf, KEYWORDS, type Operation, type OperationOf, TRIGGERS, type TriggerName } from './vocabulary.ts'
 
 /**
  * A card's effects made ready for play: told apart by kind, with what they wait for as bits, and every operation
@@ -17,8 +17,20 @@ export interface Program {
   readonly effects: readonly Effect[]
   /** All operations, nested ones too, by number. */
   readonly operations: readonly Operation[]
+  /** By number of the effect: its choice that is made on announcement, or null. */
+  readonly choices: readonly (AnnouncedChoice | null)[]
   /** A set of trigger bits: what the card waits for. */
   readonly listens: number
+}
+
+/**
+ * A choice made on announcement, because its options work on targets or because it belongs to the end of the payment
+ * step; and which of the effect's targets each option works on. // CG-STACK-9, CG-CPAY-5
+ */
+export interface AnnouncedChoice {
+  readonly operation: OperationOf<'choose'>
+  /** By number of the option: numbers of targets. */
+  readonly names: readonly (readonly number[])[]
 }
 
 /** An effect and its number among the card's effects, by which limits are counted and stack items name it. */
@@ -68,8 +80,28 @@ export function programOf(effects: readonly Effect[]): Program {
     resolveAt,
     effects,
     operations,
+    choices: effects.map(announcedChoice),
     listens,
   }
+}
+
+/** Whether an effect of the card does nothing but what lasts for the exchange of fire. */
+export function lastsForExchange(program: Program, at: number): boolean {
+  const effect = program.effects[at]
+  if (effect?.kind !== 'triggered') return false
+  return effect.do.every((operation) => 'until' in operation && operation.until === 'exchange')
+}
+
+function announcedChoice(effect: Effect): AnnouncedChoice | null {
+  if (effect.kind === 'static' || effect.kind === 'replace') return null
+  const operation = effect.do.find((one): one is OperationOf<'choose'> => one.op === 'choose')
+  if (operation === undefined) return null
+  const names = operation.options.map((option) => {
+    const words = JSON.stringify(option.do)
+    return (effect.targets ?? []).flatMap((target, at) => (words.includes(`"${target.id}"`) ? [at] : []))
+  })
+  const atPaymentEnd = effect.kind === 'triggered' && effect.when.event === 'paymentEnd'
+  return atPaymentEnd || names.some((named) => named.length > 0) ? { operation, names } : null
 }
 
 function numbered<Kind extends Effect['kind']>(effects: readonly Effect[], kind: Kind): Numbered<EffectOf<Kind>>[] {

@@ -240,7 +240,7 @@ export const OPERATIONS = {
 
 export const WHEN = { event: 'trigger', who: 'refOrFilter?', player: 'enum:you|opponent?', what: 'enum:colony?' } as const
 
-export const OPTION = { label: 'label', targets: 'targets?', do: 'ops' } as const
+export const OPTION = { label: 'label', do: 'ops' } as const
 
 export const EFFECTS = {
   static: { if: 'conds?', do: 'ops' },

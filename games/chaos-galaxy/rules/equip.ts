@@ -1,4 +1,5 @@
 import { choose, type Option, option, type Rule, type Seat } from '@orrery/kernel'
+import { hasEquipAbility } from '../effects/announce.ts'
 import { occur } from '../effects/triggers.ts'
 import { cardOption, tell } from '../events.ts'
 import { type CardId, type Combat, NONE, newFighter, type State, ZONE } from '../state.ts'
@@ -82,7 +83,7 @@ function* outfit(g: State, seat: Seat): Rule {
       }
     }
     addItemMoves(g, seat, options)
-    if (options.length === 0 && !could) return
+    if (options.length === 0 && !could && !hasEquipAbility(g, seat)) return
     addAnswers<Outfit>(g, seat, options)
     options.push(option('done', { do: 'done' }, rule))
     // Asked where all can see that somebody might board: not being asked would tell of a hidden captain, CG-CREW-9.

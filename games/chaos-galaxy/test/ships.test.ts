@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { chaosGalaxy } from '../index.ts'
+import { act, asked, card, doing, duel, heard, offers, pass, pile, placeOf, reach, shown, through } from './given.ts'
+
+test('CG-SHIP-1 · a scout takes one place in the hangar, a fighter two, a cruiser three, a destroyer four', () => {
+  const p = duel({ you: { hangar: ['marduk-kurios', 'karom', 'karom', 'pusztito'] } })
+  expect(chaosGalaxy.view(p.g, 0).seats[0]?.hangarSize).toBe(9)
+  expect(shown(duel({ you: { hangar: ['honfoglalo'] } }), 'honfoglalo').hangarSize).toBe(3)
+})
+
+test('CG-SHIP-2 · weaponry and crew aboard together never exceed the slots', () => {
+  const p = duel({
+    you: {
+      hand: ['femkarom'],
+      cantina: ['tuzer', 'vasfalo'],
+      hangar: ['karom', '> asofog unpaid', 'liktor', '> berfegyver', '> burokpajzs'],
+    },
+  })
+  expect([shown(p, 'karom').slots, offers(p, 'mount:{femkarom}:{karom}'), offers(p, 'mount:{femkarom}:{liktor}')]).toEqual([2, true, false])
+  through(p, 'attack:colony:1', 'attack-with:{karom}', 'board:{tuzer}:{karom}')
+  expect(p.options().some((id) => id.startsWith('board:'))).toBe(false)
+})
+
+test('CG-SHIP-3 · hangar space and slots change apart from each other', () => {
+  expect(shown(duel({ you: { hangar: ['mamut-i'] } }), 'mamut-i')).toMatchObject({ hangarSize: 6, slots: 3 })
+  const p = duel({ you: { hangar: ['karom', '> univerzalis-csatolo'] } })
+  expect(shown(p, 'karom')).toMatchObject({ hangarSize: 2, slots: 4 })
+})
+
+test('CG-SHIP-4 · a ship is played face up and paid in full', () => {
+  const p = duel({ you: { hand: ['liktor'], credits: 6 } })
+  doing(p, 'launch:{liktor}')
+  expect(chaosGalaxy.view(p.g, 1).seats[0]).toMatchObject({ credits: 0, hangar: [{ type: 'liktor', paid: true }] })
+})
+
+test('CG-SHIP-6 · a ship outside the running combat that is hit turns damaged at once', () => {
+  const p = duel({ you: { hand: ['verdij'] }, opponent: { hangar: ['leviatan'] } })
+  act(p, 'event:{verdij}')
+  pass(p)
+  expect(shown(p, 'leviatan')).toMatchObject({ turned: 'damaged', armourLeft: 4 })
+})
+
+test('CG-SHIP-7 · a ship in the combat that is hit turns at the end of the firing step, not before', () => {
+  const p = duel({ you: { hangar: ['karom'] }, opponent: { hangar: ['birodalmi-cirkalo'] } })
+  through(p, 'attack:colony:1', 'defend-with:{birodalmi-cirkalo}')
+  reach(p, 'firing-act')
+  act(p, 'fire:{karom}:{birodalmi-cirkalo}')
+  for (let step = 0; step < 8 && asked(p) !== 'firing-act' && p.g.combat?.step === 'firing'; step++)
+    p.answer(p.options().find((id) => id === 'no-return' || id === 'pass') ?? (p.options()[0] as string))
+  const hit = heard(p, 'damaged').findIndex((event) => event.card === card(p, 'birodalmi-cirkalo'))
+  expect(hit).toBeGreaterThanOrEqual(0)
+  if (p.g.combat?.step === 'firing') expect(shown(p, 'birodalmi-cirkalo').turned).toBe('active')
+  reach(p)
+  const told = p
+    .events('spectator')
+    .map((event) => (event.card === card(p, 'birodalmi-cirkalo') || event.type === 'firing-over' ? event.type : ''))
+  expect(told.indexOf('damaged')).toBeLessThan(told.indexOf('turned-damaged'))
+  expect(shown(p, 'birodalmi-cirkalo').turned).toBe('damaged')
+})
+
+test('CG-SHIP-8 · a ship without armour is destroyed, outside combat too', () => {
+  const p = duel({ you: { hand: ['verdij'] }, opponent: { hangar: ['karom'] } })
+  act(p, 'event:{verdij}')
+  pass(p)
+  expect(placeOf(p.g, card(p, 'karom'))).toBe('trash of 1')
+})
+
+test('CG-SHIP-9 · what lies on a destroyed ship is destroyed: paid to the trash, unpaid to the wasteland', () => {
+  const p = duel({ you: { hand: ['verdij'] }, opponent: { hangar: ['karom', '> femkarom', '> asofog unpaid'] } })
+  act(p, 'event:{verdij}')
+  pass(p)
+  expect(pile(p, 'trash', 1).sort()).toEqual(['femkarom', 'karom'])
+  expect(pile(p, 'wasteland', 1)).toEqual(['asofog'])
+})
+
+test('CG-SHIP-10 · lost armour stays lost until the next end phase', () => {
+  const p = duel({ you: { hand: ['verdij', 'verdij'] }, opponent: { hangar: ['birodalmi-cirkalo'] } })
+  act(p, 'event:{verdij}')
+  pass(p)
+  expect(shown(p, 'birodalmi-cirkalo').armourLeft).toBe(2)
+  const healed = duel({ opponent: { hangar: ['birodalmi-cirkalo -3'] } })
+  doing(healed, 'end')
+  expect(shown(healed, 'birodalmi-cirkalo').armourLeft).toBe(4)
+  act(p, 'event:{verdij#1}')
+  pass(p)
+  expect(placeOf(p.g, card(p, 'birodalmi-cirkalo'))).toBe('trash of 1')
+})
+
+test('CG-SHIP-11 · a ship given up for space takes along what lies on it', () => {
+  const p = duel({ you: { hangar: ['liktor', '> femkarom', '> asofog unpaid', ...new Array(6).fill('turul')] } })
+  doing(p, 'end', 'discard:{liktor}')
+  expect(pile(p, 'trash').sort()).toEqual(['femkarom', 'liktor'])
+  expect(pile(p, 'wasteland')).toEqual(['asofog'])
+  expect(heard(p, 'destroyed')).toEqual([])
+})
+
+test('CG-SHIP-12 · during the turn the hangar may be too full, and equal names may stand side by side', () => {
+  const p = duel({ you: { hand: ['turul'], hangar: new Array(6).fill('turul') } })
+  doing(p, 'launch:{turul@0#0}')
+  expect(p.g.seats[0]?.hangar).toHaveLength(7)
+})

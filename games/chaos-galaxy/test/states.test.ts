@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { act, asked, card, credits, doing, duel, heard, offers, pass, pile, reach, shown, through } from './given.ts'
+
+test('CG-STATE-1, CG-STATE-3 · a card in play is active, used (turned by 90 degrees) or damaged (by 180)', () => {
+  const p = duel({ you: { hangar: ['liktor', 'turul used', 'karom damaged'] } })
+  expect(['liktor', 'turul', 'karom'].map((id) => shown(p, id).turned)).toEqual(['active', 'used', 'damaged'])
+})
+
+test('CG-STATE-2, CG-SHIP-5 · a card enters unturned; a ship of this turn may attack, an unpaid card does not count as active', () => {
+  const p = duel({ you: { hand: ['liktor', 'epitomunkas'], surface: ['kitinfal unpaid'] } })
+  expect(offers(p, 'attack:colony:1')).toBe(false)
+  doing(p, 'launch:{liktor}', 'cantina:{epitomunkas}')
+  expect([shown(p, 'liktor').turned, shown(p, 'epitomunkas').turned]).toEqual(['active', 'active'])
+  expect(offers(p, 'attack:colony:1')).toBe(true)
+  expect(p.options().some((id) => id.startsWith('use:'))).toBe(false)
+  doing(p, 'pay:{epitomunkas}')
+  expect(p.options().some((id) => id.startsWith('use:'))).toBe(true)
+})
+
+test('CG-STATE-4 · a ship that fired, returned fire or bombed is used', () => {
+  const p = duel({ you: { hangar: ['liktor', 'karom'] }, opponent: { hangar: ['birodalmi-cirkalo'] } })
+  through(
+    p,
+    'attack:colony:1',
+    'attack-with:{liktor}',
+    'attack-with:{karom}',
+    'defend-with:{birodalmi-cirkalo}',
+    'fire:{karom}:{birodalmi-cirkalo}',
+    'return-fire',
+  )
+  reach(p, 'bombing-bombers')
+  act(p, 'bomb:{liktor}')
+  reach(p)
+  expect(shown(p, 'liktor').turned).toBe('used')
+  expect(heard(p, 'turned-used').map((event) => event.card)).toEqual(
+    expect.arrayContaining([card(p, 'birodalmi-cirkalo'), card(p, 'liktor')]),
+  )
+})
+
+test('CG-STATE-5 · a cost that turns a card used asks for an active one', () => {
+  const use = (mark: string): boolean =>
+    duel({ you: { cantina: [`epitomunkas ${mark}`], surface: ['kitinfal unpaid'] } })
+      .options()
+      .some((id) => id.startsWith('use:'))
+  expect([use('paid'), use('used'), use('damaged'), use('unpaid')]).toEqual([true, false, false, false])
+  const p = duel({ you: { cantina: ['epitomunkas'], surface: ['kitinfal unpaid'] } })
+  p.answer(p.options().find((id) => id.startsWith('use:')) as string)
+  pass(p)
+  expect(shown(p, 'epitomunkas').turned).toBe('used')
+})
+
+test('CG-STATE-6, CG-SHIP-6 · a ship hit outside combat turns damaged at once', () => {
+  const p = duel({ you: { hand: ['verdij'] }, opponent: { hangar: ['birodalmi-cirkalo'] } })
+  act(p, 'event:{verdij}')
+  pass(p)
+  expect(shown(p, 'birodalmi-cirkalo')).toMatchObject({ turned: 'damaged', armourLeft: 2 })
+})
+
+test('CG-STATE-7 · a cost that turns a card damaged asks for one that was active', () => {
+  const second = (mark: string): boolean =>
+    duel({ you: { cantina: [`melyuri-kem ${mark}`] }, opponent: { surface: ['kitinfal unpaid'], hand: ['turul'] } })
+      .options()
+      .some((id) => /^use:\d+:1$/.test(id))
+  expect([second('paid'), second('used'), second('damaged')]).toEqual([true, false, false])
+})
+
+test('CG-STATE-9 · in the own end phase turned cards go back one step', () => {
+  const p = duel({ you: { hangar: ['liktor damaged', 'karom used'] } })
+  doing(p, 'end')
+  expect([shown(p, 'liktor').turned, shown(p, 'karom').turned]).toEqual(['used', 'active'])
+  doing(p, 'end', 'end')
+  expect(shown(p, 'liktor').turned).toBe('active')
+})
+
+test('CG-STATE-10 · active means paid and not turned: only such a ship attacks', () => {
+  const attacks = (mark: string): boolean => offers(duel({ you: { hangar: [`liktor ${mark}`] } }), 'attack:colony:1')
+  expect([attacks('paid'), attacks('used'), attacks('damaged')]).toEqual([true, false, false])
+})
+
+test('CG-STATE-11 · unpaid cards can be turned and turn back in the end phase', () => {
+  const p = duel({ you: { cantina: ['tuzer unpaid used'] } })
+  doing(p, 'end')
+  expect(shown(p, 'tuzer')).toMatchObject({ turned: 'active', paid: false })
+})
+
+test('CG-STATE-12 · a turned card keeps its continuous text', () => {
+  for (const mark of ['used', 'damaged']) {
+    const p = duel({ you: { hangar: ['liktor'], credits: 3 }, opponent: { surface: [`aknagyuru ${mark}`] } })
+    act(p, 'attack:colony:1')
+    expect(credits(p)).toBe(2)
+  }
+})
+
+test('CG-STATE-13 · a used card that is hit becomes damaged, a damaged one stays so', () => {
+  for (const mark of ['used', 'damaged']) {
+    const p = duel({ you: { hand: ['verdij'] }, opponent: { hangar: [`birodalmi-cirkalo ${mark}`] } })
+    act(p, 'event:{verdij}')
+    pass(p)
+    expect(shown(p, 'birodalmi-cirkalo').turned).toBe('damaged')
+  }
+  expect(pile(duel(), 'trash')).toEqual([])
+  expect(asked(duel())).toBe('main-action')
+})
