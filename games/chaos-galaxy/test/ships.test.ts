@@ -117,3 +117,25 @@ test('CG-SHIP-13 · a ship that loses slots loses the surplus, as its controller
   act(crew, 'move-item:{legenysegi-kabin}:{crx}', 'discard:{onkentes}')
   expect([placeOf(crew.g, card(crew, 'onkentes')), placeOf(crew.g, card(crew, 'vasfalo'))]).toEqual(['trash of 0', 'boarded of 0'])
 })
+
+test('CG-SHIP-13 · when a ship loses slots its controller at once gives up the surplus weaponry', () => {
+  const p = duel({
+    active: 1,
+    you: { hangar: ['marduk-kurios', '> univerzalis-csatolo', '> femkarom', '> asofog'] },
+    opponent: { hand: ['rovidzarlat'] },
+  })
+  expect(shown(p, 'marduk-kurios').slots).toBe(3)
+  p.answer(p.options().find((id) => id.startsWith('play:')) as string)
+  const surplus: number[] = []
+  for (let step = 0; step < 14 && asked(p) !== 'main-action'; step++) {
+    const options = p.options()
+    if (asked(p) === 'ship-surplus') surplus.push(p.question().seat)
+    p.answer(
+      options.find((id) => id === `target:${card(p, 'univerzalis-csatolo')}`) ??
+        options.find((id) => id === 'pass' || id === 'done') ??
+        (options[0] as string),
+    )
+  }
+  expect(surplus).toContain(0)
+  expect(shown(p, 'marduk-kurios').aboard).toHaveLength(1)
+})

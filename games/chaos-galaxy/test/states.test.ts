@@ -1,106 +1,117 @@
 import { expect, test } from 'vitest'
-import { fight } from './fight.ts'
-import { act, card, credits, duel, heard, offers, pass, placeOf, reach, shown, through } from './given.ts'
+import { act, asked, card, credits, doing, duel, heard, offers, pass, pile, placeOf, reach, shown, through } from './given.ts'
 
-test('CG-STATE-1, CG-STATE-2 · a card enters play active; unpaid it is not active where an active card is asked for', () => {
-  const p = duel({ you: { hand: ['liktor', 'konyvelo'], surface: ['feromontorony unpaid'] } })
-  through(p, 'launch:{liktor}')
-  through(p, 'cantina:{konyvelo}')
-  reach(p)
-  expect([shown(p, 'liktor').turned, shown(p, 'konyvelo').turned]).toEqual(['active', 'active'])
-  expect([offers(p, 'attack:colony:1'), offers(p, 'use:{konyvelo}:0')]).toEqual([true, false])
+test('CG-STATE-1, CG-STATE-3 · a card in play is active, used (turned by 90 degrees) or damaged (by 180)', () => {
+  const p = duel({ you: { hangar: ['liktor', 'turul used', 'karom damaged'] } })
+  expect(['liktor', 'turul', 'karom'].map((id) => shown(p, id).turned)).toEqual(['active', 'used', 'damaged'])
 })
 
-test('CG-STATE-3, CG-STATE-4 · a ship that fired, returned fire or bombed is used, and so is what was turned as a cost', () => {
-  const p = fight(['cobra-flash', 'liktor'], ['szarvasbogar'])
-  act(p, 'fire:{cobra-flash}:{szarvasbogar}', 'return-fire')
-  expect([heard(p, 'turned-used').map((event) => event.card), placeOf(p.g, card(p, 'cobra-flash'))]).toEqual([
-    [card(p, 'szarvasbogar')],
-    'trash of 0',
-  ])
-  through(p, 'bomb:{liktor}')
+test('CG-STATE-2, CG-SHIP-5 · a card enters unturned; a ship of this turn may attack, an unpaid card does not count as active', () => {
+  const p = duel({ you: { hand: ['liktor', 'epitomunkas'], surface: ['kitinfal unpaid'] } })
+  expect(offers(p, 'attack:colony:1')).toBe(false)
+  doing(p, 'launch:{liktor}', 'cantina:{epitomunkas}')
+  expect([shown(p, 'liktor').turned, shown(p, 'epitomunkas').turned]).toEqual(['active', 'active'])
+  expect(offers(p, 'attack:colony:1')).toBe(true)
+  expect(p.options().some((id) => id.startsWith('use:'))).toBe(false)
+  doing(p, 'pay:{epitomunkas}')
+  expect(p.options().some((id) => id.startsWith('use:'))).toBe(true)
+})
+
+test('CG-STATE-4 · a ship that fired, returned fire or bombed is used', () => {
+  const p = duel({ you: { hangar: ['liktor', 'karom'] }, opponent: { hangar: ['birodalmi-cirkalo'] } })
+  through(
+    p,
+    'attack:colony:1',
+    'attack-with:{liktor}',
+    'attack-with:{karom}',
+    'defend-with:{birodalmi-cirkalo}',
+    'fire:{karom}:{birodalmi-cirkalo}',
+    'return-fire',
+  )
+  reach(p, 'bombing-bombers')
+  act(p, 'bomb:{liktor}')
   reach(p)
   expect(shown(p, 'liktor').turned).toBe('used')
-  const cost = duel({ you: { cantina: ['konyvelo'] } })
-  through(cost, 'use:{konyvelo}:0')
-  reach(cost)
-  expect(shown(cost, 'konyvelo').turned).toBe('used')
+  expect(heard(p, 'turned-used').map((event) => event.card)).toEqual(
+    expect.arrayContaining([card(p, 'birodalmi-cirkalo'), card(p, 'liktor')]),
+  )
 })
 
-test('CG-STATE-5, CG-STATE-7 · a cost of turning is paid only with an active card', () => {
-  const uses = (id: string, mark: string) => {
-    const p = duel({ you: { cantina: [`${id} ${mark}`] }, opponent: { hand: ['turul'], surface: ['ipari-park unpaid'] } })
-    return p.options().filter((option) => option.startsWith('use:')).length
-  }
-  expect([uses('konyvelo', 'paid'), uses('konyvelo', 'used'), uses('konyvelo', 'damaged')]).toEqual([1, 0, 0])
-  expect([uses('melyuri-kem', 'paid'), uses('melyuri-kem', 'used')]).toEqual([2, 0])
+test('CG-STATE-5 · a cost that turns a card used asks for an active one', () => {
+  const use = (mark: string): boolean =>
+    duel({ you: { cantina: [`epitomunkas ${mark}`], surface: ['kitinfal unpaid'] } })
+      .options()
+      .some((id) => id.startsWith('use:'))
+  expect([use('paid'), use('used'), use('damaged'), use('unpaid')]).toEqual([true, false, false, false])
+  const p = duel({ you: { cantina: ['epitomunkas'], surface: ['kitinfal unpaid'] } })
+  p.answer(p.options().find((id) => id.startsWith('use:')) as string)
+  pass(p)
+  expect(shown(p, 'epitomunkas').turned).toBe('used')
 })
 
-test('CG-STATE-6 · a ship or paid base that was hit is damaged, and what a cost turns so', () => {
-  const p = duel({ you: { hangar: ['mamut-i'] }, opponent: { surface: ['urvedelmi-kor'] } })
-  through(p, 'attack:base:{urvedelmi-kor}', 'bomb:{mamut-i}')
-  reach(p)
-  expect(shown(p, 'urvedelmi-kor').turned).toBe('damaged')
-  const cost = duel({ you: { cantina: ['melyuri-kem'] }, opponent: { hand: ['turul'] } })
-  through(cost, 'use:{melyuri-kem}:1')
-  reach(cost)
-  expect(shown(cost, 'melyuri-kem').turned).toBe('damaged')
+test('CG-STATE-6, CG-SHIP-6 · a ship hit outside combat turns damaged at once', () => {
+  const p = duel({ you: { hand: ['verdij'] }, opponent: { hangar: ['birodalmi-cirkalo'] } })
+  act(p, 'event:{verdij}')
+  pass(p)
+  expect(shown(p, 'birodalmi-cirkalo')).toMatchObject({ turned: 'damaged', armourLeft: 2 })
 })
 
-test('CG-STATE-8, CG-STATE-14 · only an active card is sacrificed; it goes to the trash, and that is no destruction', () => {
-  const at = (mark: string) => {
-    const p = duel({ you: { hangar: [`karom ${mark}`, '> kamikazerobot', 'liktor'] }, opponent: { hangar: ['szarvasbogar'] } })
-    through(p, 'attack:colony:1')
-    for (const ship of ['karom', 'liktor']) if (offers(p, `attack-with:{${ship}}`)) act(p, `attack-with:{${ship}}`)
-    through(p, 'defend-with:{szarvasbogar}')
-    reach(p, 'firing-act')
-    return p
-  }
-  expect(offers(at('used'), 'use:{kamikazerobot}:0')).toBe(false)
-  const p = at('paid')
-  act(p, 'use:{kamikazerobot}:0')
-  pass(p, 'firing-act')
-  expect([placeOf(p.g, card(p, 'kamikazerobot')), heard(p, 'destroyed')]).toEqual(['trash of 0', []])
+test('CG-STATE-7 · a cost that turns a card damaged asks for one that was active', () => {
+  const second = (mark: string): boolean =>
+    duel({ you: { cantina: [`melyuri-kem ${mark}`] }, opponent: { surface: ['kitinfal unpaid'], hand: ['turul'] } })
+      .options()
+      .some((id) => /^use:\d+:1$/.test(id))
+  expect([second('paid'), second('used'), second('damaged')]).toEqual([true, false, false])
 })
 
-test('CG-STATE-9 · in the own end phase turned cards turn back by one step', () => {
-  const p = duel({ you: { hangar: ['liktor damaged', 'karom used'] }, opponent: { hangar: ['szarvasbogar damaged'] } })
-  through(p, 'end')
-  reach(p)
-  expect(['liktor', 'karom', 'szarvasbogar'].map((id) => shown(p, id).turned)).toEqual(['used', 'active', 'damaged'])
-  through(p, 'end')
-  reach(p)
-  through(p, 'end')
-  reach(p)
-  expect([shown(p, 'liktor').turned, shown(p, 'szarvasbogar').turned]).toEqual(['active', 'used'])
+test('CG-STATE-9 · in the own end phase turned cards go back one step', () => {
+  const p = duel({ you: { hangar: ['liktor damaged', 'karom used'] } })
+  doing(p, 'end')
+  expect([shown(p, 'liktor').turned, shown(p, 'karom').turned]).toEqual(['used', 'active'])
+  doing(p, 'end', 'end')
+  expect(shown(p, 'liktor').turned).toBe('active')
 })
 
-test('CG-STATE-10 · an active card is paid and not turned', () => {
-  const p = duel({ you: { surface: ['ipari-park', 'kikepzoverem unpaid +3', 'tozsde damaged'] } })
-  expect(p.options().filter((id) => id.startsWith('sell:'))).toEqual([`sell:${card(p, 'ipari-park')}`])
+test('CG-STATE-10 · active means paid and not turned: only such a ship attacks', () => {
+  const attacks = (mark: string): boolean => offers(duel({ you: { hangar: [`liktor ${mark}`] } }), 'attack:colony:1')
+  expect([attacks('paid'), attacks('used'), attacks('damaged')]).toEqual([true, false, false])
 })
 
-test('CG-STATE-11 · unpaid cards are turned too and turn back in the end phase', () => {
-  const p = duel({ you: { hangar: ['liktor'], cantina: ['vasfalo unpaid'] } })
-  through(p, 'attack:colony:1', 'board:{vasfalo}:{liktor}', 'bomb:{liktor}')
-  reach(p)
-  expect([shown(p, 'vasfalo').paid, shown(p, 'vasfalo').turned]).toEqual([false, 'used'])
-  through(p, 'end')
-  reach(p)
-  expect(shown(p, 'vasfalo').turned).toBe('active')
+test('CG-STATE-11 · unpaid cards can be turned and turn back in the end phase', () => {
+  const p = duel({ you: { cantina: ['tuzer unpaid used'] } })
+  doing(p, 'end')
+  expect(shown(p, 'tuzer')).toMatchObject({ turned: 'active', paid: false })
 })
 
-test('CG-STATE-12 · the text of a used or damaged card goes on', () => {
-  const p = duel({ you: { hangar: ['liktor'], credits: 3 }, opponent: { surface: ['aknagyuru damaged'] } })
-  act(p, 'attack:colony:1')
-  expect(credits(p)).toBe(2)
-})
-
-test('CG-STATE-13 · a used card that is hit turns damaged, a damaged one stays so', () => {
+test('CG-STATE-12 · a turned card keeps its continuous text', () => {
   for (const mark of ['used', 'damaged']) {
-    const p = duel({ you: { hand: ['verdij'] }, opponent: { hangar: [`liktor ${mark}`] } })
-    through(p, 'event:{verdij}')
-    reach(p)
-    expect(shown(p, 'liktor').turned).toBe('damaged')
+    const p = duel({ you: { hangar: ['liktor'], credits: 3 }, opponent: { surface: [`aknagyuru ${mark}`] } })
+    act(p, 'attack:colony:1')
+    expect(credits(p)).toBe(2)
   }
+})
+
+test('CG-STATE-13 · a used card that is hit becomes damaged, a damaged one stays so', () => {
+  for (const mark of ['used', 'damaged']) {
+    const p = duel({ you: { hand: ['verdij'] }, opponent: { hangar: [`birodalmi-cirkalo ${mark}`] } })
+    act(p, 'event:{verdij}')
+    pass(p)
+    expect(shown(p, 'birodalmi-cirkalo').turned).toBe('damaged')
+  }
+  expect(pile(duel(), 'trash')).toEqual([])
+  expect(asked(duel())).toBe('main-action')
+})
+test('CG-STATE-8, CG-STATE-14 · a sacrificed card goes to the trash, is not destroyed, and had to be active', () => {
+  const p = duel({ you: { cantina: ['kamikazerobot'], hangar: ['liktor'] }, opponent: { hangar: ['birodalmi-cirkalo'] } })
+  through(p, 'attack:colony:1', 'board:{kamikazerobot}:{liktor}', 'defend-with:{birodalmi-cirkalo}')
+  for (let step = 0; step < 12 && !p.options().some((id) => id.startsWith('use:')) && p.g.combat !== null; step++)
+    p.answer(p.options().find((id) => id === 'done' || id === 'pass') ?? (p.options()[0] as string))
+  p.answer(p.options().find((id) => id.startsWith('use:')) as string)
+  pass(p, 'firing-act')
+  expect(placeOf(p.g, card(p, 'kamikazerobot'))).toBe('trash of 0')
+  expect(heard(p, 'destroyed').map((event) => event.card)).not.toContain(card(p, 'kamikazerobot'))
+  const turned = duel({ you: { cantina: ['kamikazerobot used'], hangar: ['liktor'] }, opponent: { hangar: ['birodalmi-cirkalo'] } })
+  act(turned, 'attack:colony:1')
+  pass(turned)
+  expect(turned.options().some((id) => id.startsWith('use:') || id.startsWith('board:'))).toBe(false)
 })
