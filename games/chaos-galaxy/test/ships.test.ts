@@ -1,121 +1,103 @@
 import { expect, test } from 'vitest'
-import { fight } from './fight.ts'
-import { act, asked, card, credits, duel, heard, offers, pile, placeOf, reach, shown, through } from './given.ts'
+import { chaosGalaxy } from '../index.ts'
+import { act, asked, card, doing, duel, heard, offers, pass, pile, placeOf, reach, shown, through } from './given.ts'
 
-test('CG-SHIP-1 · in the hangar a scout takes 1, a fighter 2, a cruiser 3, a destroyer 4', () => {
-  // Size 12 in all may stay, 13 may not.
-  const p = duel({ you: { hangar: ['halalszarny', 'liktor', 'karom', 'crx', 'szarvasbogar'] } })
-  through(p, 'end')
-  expect(asked(p)).not.toBe('end-hangar')
-  const full = duel({ you: { hangar: ['halalszarny', 'liktor', 'karom', 'crx', 'szarvasbogar', 'jegszilank'] } })
-  through(full, 'end')
-  expect([asked(full), full.question().params]).toEqual(['end-hangar', { size: 13, limit: 12 }])
+test('CG-SHIP-1 · a scout takes one place in the hangar, a fighter two, a cruiser three, a destroyer four', () => {
+  const p = duel({ you: { hangar: ['marduk-kurios', 'karom', 'karom', 'pusztito'] } })
+  expect(chaosGalaxy.view(p.g, 0).seats[0]?.hangarSize).toBe(9)
+  expect(shown(duel({ you: { hangar: ['honfoglalo'] } }), 'honfoglalo').hangarSize).toBe(3)
 })
 
-test('CG-SHIP-2 · a ship has as many slots as its size, for weaponry and crew, paid and unpaid together', () => {
-  const p = duel({ you: { hangar: ['liktor', '> fotonlandzsa unpaid'], cantina: ['vasfalo', 'onkentes'] } })
-  through(p, 'attack:colony:1', 'board:{vasfalo}:{liktor}')
-  expect(p.options().filter((id) => id.startsWith('board'))).toEqual([])
-  const mount = duel({ you: { hangar: ['liktor', '> fotonlandzsa unpaid', '> femkarom', 'jegszilank'], hand: ['turul'] } })
-  expect([offers(mount, 'mount:{turul}:{liktor}'), offers(mount, 'mount:{turul}:{jegszilank}')]).toEqual([false, true])
-})
-
-test('CG-SHIP-3 · more hangar space is no more slots, more slots take no more hangar space', () => {
+test('CG-SHIP-2 · weaponry and crew aboard together never exceed the slots', () => {
   const p = duel({
-    you: { hangar: ['mamut-i', '> fotonlandzsa', '> femkarom', '> kitinlemez', 'haromszog', '> nanoraj'], hand: ['turul', 'gagarin'] },
+    you: {
+      hand: ['femkarom'],
+      cantina: ['tuzer', 'vasfalo'],
+      hangar: ['karom', '> asofog unpaid', 'liktor', '> berfegyver', '> burokpajzs'],
+    },
   })
-  expect([offers(p, 'mount:{turul}:{mamut-i}'), offers(p, 'mount:{turul}:{haromszog}')]).toEqual([false, true])
-  // 6 + 1 are 7.
-  const full = duel({ you: { hangar: ['mamut-i', 'haromszog', 'crx', 'liktor'] } })
-  through(full, 'end')
-  expect(full.question().params).toEqual({ size: 13, limit: 12 })
+  expect([shown(p, 'karom').slots, offers(p, 'mount:{femkarom}:{karom}'), offers(p, 'mount:{femkarom}:{liktor}')]).toEqual([2, true, false])
+  through(p, 'attack:colony:1', 'attack-with:{karom}', 'board:{tuzer}:{karom}')
+  expect(p.options().some((id) => id.startsWith('board:'))).toBe(false)
 })
 
-test('CG-SHIP-4, CG-SHIP-5 · a ship is played face up and paid, and may attack in the same turn', () => {
+test('CG-SHIP-3 · hangar space and slots change apart from each other', () => {
+  expect(shown(duel({ you: { hangar: ['mamut-i'] } }), 'mamut-i')).toMatchObject({ hangarSize: 6, slots: 3 })
+  const p = duel({ you: { hangar: ['karom', '> univerzalis-csatolo'] } })
+  expect(shown(p, 'karom')).toMatchObject({ hangarSize: 2, slots: 4 })
+})
+
+test('CG-SHIP-4 · a ship is played face up and paid in full', () => {
   const p = duel({ you: { hand: ['liktor'], credits: 6 } })
-  through(p, 'launch:{liktor}')
-  reach(p)
-  expect([credits(p), shown(p, 'liktor').paid, heard(p, 'launching', 1)[0]?.name]).toEqual([0, true, '@card-liktor'])
-  through(p, 'attack:colony:1', 'bomb:{liktor}')
-  reach(p)
-  expect(pile(p, 'wasteland', 1)).toHaveLength(2)
+  doing(p, 'launch:{liktor}')
+  expect(chaosGalaxy.view(p.g, 1).seats[0]).toMatchObject({ credits: 0, hangar: [{ type: 'liktor', paid: true }] })
 })
 
-test('CG-SHIP-6, CG-SHIP-7 · outside the combat a damaged ship turns at once, a participating one at the end of the firing step', () => {
-  const p = duel({ you: { hand: ['verdij'] }, opponent: { hangar: ['liktor'] } })
-  through(p, 'event:{verdij}')
+test('CG-SHIP-6 · a ship outside the running combat that is hit turns damaged at once', () => {
+  const p = duel({ you: { hand: ['verdij'] }, opponent: { hangar: ['leviatan'] } })
+  act(p, 'event:{verdij}')
+  pass(p)
+  expect(shown(p, 'leviatan')).toMatchObject({ turned: 'damaged', armourLeft: 4 })
+})
+
+test('CG-SHIP-7 · a ship in the combat that is hit turns at the end of the firing step, not before', () => {
+  const p = duel({ you: { hangar: ['karom'] }, opponent: { hangar: ['birodalmi-cirkalo'] } })
+  through(p, 'attack:colony:1', 'defend-with:{birodalmi-cirkalo}')
+  reach(p, 'firing-act')
+  act(p, 'fire:{karom}:{birodalmi-cirkalo}')
+  for (let step = 0; step < 8 && asked(p) !== 'firing-act' && p.g.combat?.step === 'firing'; step++)
+    p.answer(p.options().find((id) => id === 'no-return' || id === 'pass') ?? (p.options()[0] as string))
+  const hit = heard(p, 'damaged').findIndex((event) => event.card === card(p, 'birodalmi-cirkalo'))
+  expect(hit).toBeGreaterThanOrEqual(0)
+  if (p.g.combat?.step === 'firing') expect(shown(p, 'birodalmi-cirkalo').turned).toBe('active')
   reach(p)
-  expect([shown(p, 'liktor').turned, shown(p, 'liktor').armourLeft]).toEqual(['damaged', 1])
-  const combat = fight(['cobra-flash', 'karom'], ['szarvasbogar'])
-  act(combat, 'fire:{cobra-flash}:{szarvasbogar}', 'no-return')
-  expect([shown(combat, 'szarvasbogar').armourLeft, shown(combat, 'szarvasbogar').turned]).toEqual([3, 'active'])
-  reach(combat)
-  expect(shown(combat, 'szarvasbogar').turned).toBe('damaged')
+  const told = p
+    .events('spectator')
+    .map((event) => (event.card === card(p, 'birodalmi-cirkalo') || event.type === 'firing-over' ? event.type : ''))
+  expect(told.indexOf('damaged')).toBeLessThan(told.indexOf('turned-damaged'))
+  expect(shown(p, 'birodalmi-cirkalo').turned).toBe('damaged')
 })
 
-test('CG-SHIP-8, CG-SHIP-9 · without armour a ship goes to the trash, paid cards on it too, unpaid ones to the wasteland', () => {
-  const p = duel({ you: { hand: ['verdij'] }, opponent: { hangar: ['sasfiok', '> fotonlandzsa', '> vasfalo unpaid'] } })
-  through(p, 'event:{verdij}')
-  reach(p)
-  expect([placeOf(p.g, card(p, 'sasfiok', 1)), placeOf(p.g, card(p, 'fotonlandzsa')), placeOf(p.g, card(p, 'vasfalo'))]).toEqual([
-    'trash of 1',
-    'trash of 1',
-    'wasteland of 1',
-  ])
-  const combat = fight(['birodalmi-cirkalo'], ['jegszilank', '> vasfalo unpaid'])
-  act(combat, 'pass', 'fire:{birodalmi-cirkalo}:{jegszilank}', 'no-return')
-  expect([placeOf(combat.g, card(combat, 'jegszilank')), placeOf(combat.g, card(combat, 'vasfalo'))]).toEqual([
-    'trash of 1',
-    'wasteland of 1',
-  ])
+test('CG-SHIP-8 · a ship without armour is destroyed, outside combat too', () => {
+  const p = duel({ you: { hand: ['verdij'] }, opponent: { hangar: ['karom'] } })
+  act(p, 'event:{verdij}')
+  pass(p)
+  expect(placeOf(p.g, card(p, 'karom'))).toBe('trash of 1')
 })
 
-test('CG-SHIP-10 · lost armour stays lost until the next end phase of any player', () => {
-  const p = duel({ you: { hangar: ['halalszarny', 'marduk-kurios', 'cobra-flash'] }, opponent: { hangar: ['liktor'] } })
-  through(p, 'attack:colony:1', 'attack-with:{halalszarny}', 'done', 'defend-with:{liktor}', 'fire:{halalszarny}:{liktor}')
-  reach(p)
-  expect(shown(p, 'liktor').armourLeft).toBe(2)
-  const next = duel({ you: { hangar: ['cobra-flash'] }, opponent: { hangar: ['szarvasbogar -3', 'liktor'] } })
-  through(next, 'end')
-  reach(next)
-  expect(shown(next, 'szarvasbogar').armourLeft).toBe(5)
+test('CG-SHIP-9 · what lies on a destroyed ship is destroyed: paid to the trash, unpaid to the wasteland', () => {
+  const p = duel({ you: { hand: ['verdij'] }, opponent: { hangar: ['karom', '> femkarom', '> asofog unpaid'] } })
+  act(p, 'event:{verdij}')
+  pass(p)
+  expect(pile(p, 'trash', 1).sort()).toEqual(['femkarom', 'karom'])
+  expect(pile(p, 'wasteland', 1)).toEqual(['asofog'])
 })
 
-test('CG-SHIP-11 · a ship that leaves otherwise takes its cards along: paid to the trash, unpaid to the wasteland', () => {
-  const p = duel({ you: { hangar: ['crx', 'leviatan', 'hunyadi', '> fotonlandzsa', '> turul unpaid', 'halalszarny'] } })
-  through(p, 'end', 'discard:{hunyadi}')
-  expect(['hunyadi', 'fotonlandzsa', 'turul'].map((id) => placeOf(p.g, card(p, id)))).toEqual([
-    'trash of 0',
-    'trash of 0',
-    'wasteland of 0',
-  ])
+test('CG-SHIP-10 · lost armour stays lost until the next end phase', () => {
+  const p = duel({ you: { hand: ['verdij', 'verdij'] }, opponent: { hangar: ['birodalmi-cirkalo'] } })
+  act(p, 'event:{verdij}')
+  pass(p)
+  expect(shown(p, 'birodalmi-cirkalo').armourLeft).toBe(2)
+  const healed = duel({ opponent: { hangar: ['birodalmi-cirkalo -3'] } })
+  doing(healed, 'end')
+  expect(shown(healed, 'birodalmi-cirkalo').armourLeft).toBe(4)
+  act(p, 'event:{verdij#1}')
+  pass(p)
+  expect(placeOf(p.g, card(p, 'birodalmi-cirkalo'))).toBe('trash of 1')
 })
 
-test('CG-SHIP-12 · during the turn the hangar may hold more, and equal names as many as one likes', () => {
-  const p = duel({ you: { hangar: ['crx', 'crx', 'crx'], hand: ['crx'], credits: 15 } })
-  through(p, 'launch:{crx}')
-  reach(p)
-  expect(p.g.seats[0]?.hangar).toHaveLength(4)
+test('CG-SHIP-11 · a ship given up for space takes along what lies on it', () => {
+  const p = duel({ you: { hangar: ['liktor', '> femkarom', '> asofog unpaid', ...new Array(6).fill('turul')] } })
+  doing(p, 'end', 'discard:{liktor}')
+  expect(pile(p, 'trash').sort()).toEqual(['femkarom', 'liktor'])
+  expect(pile(p, 'wasteland')).toEqual(['asofog'])
+  expect(heard(p, 'destroyed')).toEqual([])
 })
 
-test('CG-SHIP-13 · a ship that loses slots loses the surplus, as its controller chooses', () => {
-  const p = duel({
-    you: { hangar: ['jegszilank', '> univerzalis-csatolo', '> fotonlandzsa', '> femkarom unpaid', 'crx'] },
-  })
-  through(p, 'attack:colony:1', 'attack-with:{jegszilank}', 'move-item:{univerzalis-csatolo}:{crx}')
-  expect([asked(p), p.question().seat, p.options()]).toEqual([
-    'ship-surplus',
-    0,
-    [`discard:${card(p, 'fotonlandzsa')}`, `discard:${card(p, 'femkarom')}`],
-  ])
-  act(p, 'discard:{femkarom}')
-  expect([placeOf(p.g, card(p, 'femkarom')), placeOf(p.g, card(p, 'fotonlandzsa'))]).toEqual(['wasteland of 0', 'mounted of 0'])
-
-  // Crew goes the same way in a combat.
-  const crew = duel({ you: { hangar: ['jegszilank', '> legenysegi-kabin', 'crx'], cantina: ['vasfalo', 'onkentes', 'tuzer'] } })
-  through(crew, 'attack:colony:1', 'attack-with:{jegszilank}', 'done', 'board:{vasfalo}:{jegszilank}', 'board:{onkentes}:{jegszilank}')
-  act(crew, 'move-item:{legenysegi-kabin}:{crx}', 'discard:{onkentes}')
-  expect([placeOf(crew.g, card(crew, 'onkentes')), placeOf(crew.g, card(crew, 'vasfalo'))]).toEqual(['trash of 0', 'boarded of 0'])
+test('CG-SHIP-12 · during the turn the hangar may be too full, and equal names may stand side by side', () => {
+  const p = duel({ you: { hand: ['turul'], hangar: new Array(6).fill('turul') } })
+  doing(p, 'launch:{turul@0#0}')
+  expect(p.g.seats[0]?.hangar).toHaveLength(7)
 })
 
 test('CG-SHIP-13 · when a ship loses slots its controller at once gives up the surplus weaponry', () => {
@@ -138,4 +120,24 @@ test('CG-SHIP-13 · when a ship loses slots its controller at once gives up the 
   }
   expect(surplus).toContain(0)
   expect(shown(p, 'marduk-kurios').aboard).toHaveLength(1)
+})
+
+test('CG-SHIP-13 · a ship that loses slots loses the surplus, as its controller chooses', () => {
+  const p = duel({
+    you: { hangar: ['jegszilank', '> univerzalis-csatolo', '> fotonlandzsa', '> femkarom unpaid', 'crx'] },
+  })
+  through(p, 'attack:colony:1', 'attack-with:{jegszilank}', 'move-item:{univerzalis-csatolo}:{crx}')
+  expect([asked(p), p.question().seat, p.options()]).toEqual([
+    'ship-surplus',
+    0,
+    [`discard:${card(p, 'fotonlandzsa')}`, `discard:${card(p, 'femkarom')}`],
+  ])
+  act(p, 'discard:{femkarom}')
+  expect([placeOf(p.g, card(p, 'femkarom')), placeOf(p.g, card(p, 'fotonlandzsa'))]).toEqual(['wasteland of 0', 'mounted of 0'])
+
+  // Crew goes the same way in a combat.
+  const crew = duel({ you: { hangar: ['jegszilank', '> legenysegi-kabin', 'crx'], cantina: ['vasfalo', 'onkentes', 'tuzer'] } })
+  through(crew, 'attack:colony:1', 'attack-with:{jegszilank}', 'done', 'board:{vasfalo}:{jegszilank}', 'board:{onkentes}:{jegszilank}')
+  act(crew, 'move-item:{legenysegi-kabin}:{crx}', 'discard:{onkentes}')
+  expect([placeOf(crew.g, card(crew, 'onkentes')), placeOf(crew.g, card(crew, 'vasfalo'))]).toEqual(['trash of 0', 'boarded of 0'])
 })

@@ -1,95 +1,101 @@
 import { expect, test } from 'vitest'
-import { canPay } from '../effects/costs.ts'
-import { contextOf } from '../effects/reading.ts'
-import { act, asked, card, credits, duel, heard, offers, pass, placeOf, reach, shown, through, values } from './given.ts'
+import { act, asked, card, credits, doing, duel, offers, placeOf, reach, shown, through } from './given.ts'
 
-test('CG-WEAP-1 · weaponry is laid face down for nothing on an own ship with a free slot, in the main phase', () => {
+test('CG-WEAP-1 · weaponry is laid face down for nothing on an own ship with a free slot', () => {
   const p = duel({
-    you: { hand: ['fotonlandzsa'], hangar: ['liktor', 'jegszilank', '> femkarom'], credits: 0 },
-    opponent: { hangar: ['crx'] },
+    you: { hand: ['femkarom'], hangar: ['karom', 'marduk-kurios', '> asofog'], credits: 0 },
+    opponent: { hangar: ['turul'] },
   })
-  expect(p.options().filter((id) => id.startsWith('mount'))).toEqual([`mount:${card(p, 'fotonlandzsa')}:${card(p, 'liktor')}`])
-  through(p, 'mount:{fotonlandzsa}:{liktor}')
-  reach(p)
-  expect([shown(p, 'fotonlandzsa').paid, placeOf(p.g, card(p, 'fotonlandzsa'))]).toEqual([false, 'mounted of 0'])
+  expect(p.options().filter((id) => id.startsWith('mount:'))).toEqual([`mount:${card(p, 'femkarom')}:${card(p, 'karom')}`])
+  doing(p, 'mount:{femkarom}:{karom}')
+  expect(shown(p, 'femkarom').paid).toBe(false)
 })
 
-test('CG-WEAP-2, CG-WEAP-9 · weaponry is paid in the main phase or the payment step, a missile in the payment step only', () => {
-  const p = duel({ you: { hangar: ['liktor', '> fotonlandzsa unpaid', '> atomtoltet unpaid', 'karom', '> torpedoraj unpaid'] } })
-  expect([offers(p, 'pay:{fotonlandzsa}'), offers(p, 'pay:{atomtoltet}')]).toEqual([true, false])
-  through(p, 'attack:colony:1', 'attack-with:{liktor}')
+test('CG-WEAP-2 · it is paid in the own main phase, or in the payment step', () => {
+  const p = duel({ you: { hangar: ['karom', '> femkarom unpaid'] } })
+  expect(offers(p, 'pay:{femkarom}')).toBe(true)
+  act(p, 'attack:colony:1')
   reach(p, 'combat-payment')
-  expect(p.options()).toEqual([`pay:${card(p, 'fotonlandzsa')}`, `pay:${card(p, 'atomtoltet')}`, 'done'])
+  act(p, 'pay:{femkarom}')
+  reach(p)
+  expect(shown(p, 'femkarom').paid).toBe(true)
 })
 
-test('CG-WEAP-3, CG-WEAP-10 · after the combat paid weaponry stays paid, unpaid unpaid; paid missiles go, unpaid ones stay', () => {
-  const p = duel({ you: { hangar: ['crx', '> fotonlandzsa', '> femkarom unpaid', '> atomtoltet unpaid', '> torpedoraj unpaid'] } })
-  through(p, 'attack:colony:1', 'pay:{atomtoltet}')
+test('CG-WEAP-3 · after the combat paid weaponry stays paid on its ship, unpaid stays unpaid', () => {
+  const p = duel({ you: { hangar: ['liktor', '> femkarom', '> asofog unpaid'] } })
+  act(p, 'attack:colony:1')
   reach(p)
-  expect(['fotonlandzsa', 'femkarom', 'torpedoraj'].map((id) => shown(p, id).paid)).toEqual([true, false, false])
-  expect(placeOf(p.g, card(p, 'atomtoltet'))).toBe('trash of 0')
+  expect(shown(p, 'liktor').aboard.map((one) => one.paid)).toEqual([true, false])
 })
 
-test('CG-WEAP-4, CG-WEAP-5 · a paid weapon is sold for half its cost, rounded down, in the main phase, in the revised ruleset', () => {
-  const p = duel({ you: { hangar: ['crx', '> szingularitas-agyu', '> femkarom unpaid', '> nanoraj'], credits: 0 } })
-  expect(p.options().filter((id) => id.startsWith('sell'))).toEqual([`sell:${card(p, 'szingularitas-agyu')}`])
-  through(p, 'sell:{szingularitas-agyu}')
-  reach(p)
-  expect([credits(p), placeOf(p.g, card(p, 'szingularitas-agyu'))]).toEqual([2, 'trash of 0'])
-  const classic = duel({ you: { hangar: ['crx', '> szingularitas-agyu'] }, settings: { ruleset: 'classic' } })
-  expect(offers(classic, 'sell:{szingularitas-agyu}')).toBe(false)
-  const combat = duel({ you: { hangar: ['crx', '> szingularitas-agyu'] }, opponent: { hangar: ['liktor'] } })
-  through(combat, 'attack:colony:1', 'defend-with:{liktor}')
-  expect(offers(combat, 'sell:{szingularitas-agyu}')).toBe(false)
+test('CG-WEAP-4, CG-WEAP-5 · a paid weapon is sold for half its cost, rounded down, in the own main phase', () => {
+  const p = duel({ you: { hangar: ['honfoglalo', '> kombinalt-fegyverrendszer', '> berfegyver unpaid', '> asofog'], credits: 0 } })
+  expect(p.options().filter((id) => id.startsWith('sell:'))).toEqual([`sell:${card(p, 'kombinalt-fegyverrendszer')}`])
+  doing(p, 'sell:{kombinalt-fegyverrendszer}')
+  expect(credits(p)).toBe(1)
+  expect(placeOf(p.g, card(p, 'kombinalt-fegyverrendszer'))).toBe('trash of 0')
 })
 
 test('CG-WEAP-6 · a shield is neither moved nor sold', () => {
-  const p = duel({ you: { hangar: ['crx', '> kitinlemez', 'liktor'], mono: 'triciplite' } })
-  expect(p.options().filter((id) => id.startsWith('sell') || id.startsWith('transfer'))).toEqual([])
-  through(p, 'attack:colony:1', 'attack-with:{crx}')
-  pass(p)
+  const p = duel({ you: { mono: 'triciplite', hangar: ['honfoglalo', '> durmacel-vertezet', 'liktor'] } })
+  expect(p.options().some((id) => /^(sell|transfer):/.test(id))).toBe(false)
+  act(p, 'attack:colony:1')
+  through(p, 'attack-with:{liktor}', 'done')
   expect(p.options().some((id) => id.startsWith('move-item'))).toBe(false)
-  const event = duel({ you: { hangar: ['crx', '> kitinlemez', '> fotonlandzsa', 'liktor'], hand: ['gyors-atszereles'] } })
-  through(event, 'event:{gyors-atszereles}')
-  expect(offers(event, 'target:{kitinlemez}')).toBe(false)
 })
 
-test('CG-WEAP-7, CG-WEAP-8 · a paid item moves in the own part of the equip step, once a combat, to an own ship with a free slot', () => {
-  const p = duel({
-    you: { hangar: ['crx', '> nanoraj', '> hajtomufokozo unpaid', 'liktor', 'jegszilank', '> femkarom'] },
-    opponent: { hangar: ['szarvasbogar', '> gondolatolvaso', 'honfoglalo'] },
-  })
-  expect(p.options().some((id) => id.startsWith('move-item'))).toBe(false)
-  through(p, 'attack:colony:1', 'attack-with:{crx}', 'done')
-  expect(p.options()).toEqual([`move-item:${card(p, 'nanoraj')}:${card(p, 'liktor')}`, 'done'])
-  act(p, 'move-item:{nanoraj}:{liktor}')
-  // The defender names no ship and moves its item all the same.
-  through(p, 'done')
-  expect([asked(p), p.question().seat, p.options()]).toEqual([
-    'equip-outfit',
-    1,
-    [`move-item:${card(p, 'gondolatolvaso')}:${card(p, 'honfoglalo')}`, 'done'],
-  ])
-  act(p, 'move-item:{gondolatolvaso}:{honfoglalo}')
-  expect([shown(p, 'liktor').aboard.map((one) => one.id), shown(p, 'honfoglalo').aboard.map((one) => one.id)]).toEqual([
-    [card(p, 'nanoraj')],
-    [card(p, 'gondolatolvaso')],
-  ])
-  expect(heard(p, 'moved-weaponry')).toHaveLength(2)
+test('CG-WEAP-7, CG-WEAP-8 · a paid item moves to another own ship in the equip step, once a combat', () => {
+  const p = duel({ you: { hangar: ['honfoglalo', '> asofog', '> hajtomufokozo unpaid', 'liktor', 'karom'] } })
+  through(p, 'attack:colony:1', 'attack-with:{liktor}', 'done')
+  expect(
+    p
+      .options()
+      .filter((id) => id.startsWith('move-item'))
+      .sort(),
+  ).toEqual([`move-item:${card(p, 'asofog')}:${card(p, 'karom')}`, `move-item:${card(p, 'asofog')}:${card(p, 'liktor')}`].sort())
+  act(p, 'move-item:{asofog}:{liktor}')
+  expect(shown(p, 'liktor').aboard.map((one) => one.type)).toEqual(['asofog'])
+  if (asked(p) === 'equip-outfit') expect(p.options().some((id) => id.startsWith('move-item'))).toBe(false)
 })
 
-test('CG-WEAP-11 · weaponry works as its ship is turned: a turn cost is paid by the ship', () => {
-  const p = duel({ you: { hangar: ['liktor used', '> fotonlandzsa'] } })
-  expect(values(p, 'liktor')[1]).toBe(4)
-  for (const state of ['paid', 'used', 'damaged'] as const) {
-    const { g } = duel({ you: { hangar: [`liktor ${state}`, '> nanoraj'] } })
-    const item = contextOf(g, card({ g }, 'nanoraj'))
-    expect(canPay(g, item, [{ pay: 'turnUsed' }])).toBe(state === 'paid')
-  }
+test('CG-WEAP-8 · the defender moves items too, also without naming a ship', () => {
+  const p = duel({ you: { hangar: ['liktor'] }, opponent: { hangar: ['honfoglalo', '> asofog', 'karom'] } })
+  through(p, 'attack:colony:1')
+  reach(p, 'equip-defenders')
+  act(p, 'done')
+  expect(p.question()).toMatchObject({ seat: 1, message: 'equip-outfit' })
+  expect(offers(p, 'move-item:{asofog}:{karom}')).toBe(true)
 })
 
-test('CG-WEAP-12 · there is no action to take weaponry back, move or discard it', () => {
-  const p = duel({ you: { hangar: ['crx', '> nanoraj', '> torpedoraj unpaid', '> kitinlemez', 'liktor'] } })
-  const mine = ['nanoraj', 'torpedoraj', 'kitinlemez'].map((id) => card(p, id))
-  expect(p.options().filter((id) => mine.includes(Number(id.split(':')[1])) && !id.startsWith('pay'))).toEqual([])
+test('CG-WEAP-9 · a missile is paid only in the payment step of a combat of its ship', () => {
+  const p = duel({ you: { hangar: ['liktor', '> atomtoltet unpaid', 'karom', '> atomtoltet unpaid'] } })
+  expect(p.options().some((id) => id.startsWith('pay:'))).toBe(false)
+  through(p, 'attack:colony:1', 'attack-with:{liktor}', 'done')
+  reach(p, 'combat-payment')
+  expect(p.options().filter((id) => id.startsWith('pay:'))).toEqual([`pay:${card(p, 'atomtoltet')}`])
+})
+
+test('CG-WEAP-10 · a paid missile goes to the trash in the unequip step, an unpaid one stays', () => {
+  const p = duel({ you: { hangar: ['honfoglalo', '> atomtoltet unpaid', '> atomtoltet unpaid'] } })
+  act(p, 'attack:colony:1')
+  reach(p, 'combat-payment')
+  act(p, 'pay:{atomtoltet}')
+  reach(p)
+  expect(placeOf(p.g, card(p, 'atomtoltet'))).toBe('trash of 0')
+  expect(shown(p, 'honfoglalo').aboard).toHaveLength(1)
+})
+
+test('CG-WEAP-11 · weaponry on a ship is never turned itself: its ship’s turning counts', () => {
+  const p = duel({ you: { hangar: ['liktor', '> femkarom'] } })
+  act(p, 'attack:colony:1')
+  reach(p, 'bombing-bombers')
+  act(p, 'bomb:{liktor}')
+  reach(p)
+  expect([shown(p, 'liktor').turned, shown(p, 'femkarom').turned]).toEqual(['used', 'active'])
+})
+
+test('CG-WEAP-12 · otherwise weaponry is not moved, taken back or thrown away', () => {
+  const p = duel({ you: { hangar: ['honfoglalo', '> femkarom', '> asofog', 'liktor'] } })
+  const about = p.options().filter((id) => id.split(':')[1] === String(card(p, 'asofog')))
+  expect(about).toEqual([])
 })
