@@ -11,7 +11,7 @@ import { mayBombByStealth, stealthBombing } from './bombing.ts'
 import { endExchange } from './durations.ts'
 import { playNow } from './playing.ts'
 import { type Damage, dealDamage } from './ships.ts'
-import { type Answer, action, addAnswers, announced, couldAnswer, settle } from './stack.ts'
+import { type Answer, action, addAnswers, announced, couldAnswer, settle, takeAtOnce } from './stack.ts'
 import { isActive, turnHitShips, turnUsed } from './states.ts'
 import { inPlay, opponentOf, pieceOf, seatOf } from './zones.ts'
 
@@ -193,7 +193,7 @@ function* exchange(g: State, shooter: CardId, target: CardId): Rule {
   const hit = shipsHit(shots[0] as Shot)
   occur(g, { name: 'fires', who: shooter, other: target, player: seat })
   for (const to of hit) occur(g, { name: 'firedAt', who: to, other: shooter, player: pieceOf(g, to).controller })
-  yield* settle(g)
+  yield* takeAtOnce(g)
   yield* announced(g, action(g, seat, 'shot', shooter, hit), () => undefined)
   // CG-ABIL-16: ships that shoot back by barrage give those that they hit a shot of their own; each ship shoots once.
   for (let at = 0; at < shots.length; at++) {
@@ -225,7 +225,7 @@ function* answerShot(g: State, ship: CardId, shooter: CardId, shots: Shot[]): Ru
     const shot: Shot = { ship, at: shooter, barrage: yield* splitBarrage(g, ship) }
     shots.push(shot)
     occur(g, { name: 'returnsFire', who: ship, other: shooter, player: seat })
-    yield* settle(g)
+    yield* takeAtOnce(g)
     yield* announced(g, action(g, seat, 'return-fire', ship, shipsHit(shot)), () => undefined)
   } else yield* announced(g, action(g, seat, 'no-return', ship), () => undefined)
 }

@@ -99,3 +99,25 @@ test('CG-SHIP-12 · during the turn the hangar may be too full, and equal names 
   doing(p, 'launch:{turul@0#0}')
   expect(p.g.seats[0]?.hangar).toHaveLength(7)
 })
+
+test('CG-SHIP-13 · when a ship loses slots its controller at once gives up the surplus weaponry', () => {
+  const p = duel({
+    active: 1,
+    you: { hangar: ['marduk-kurios', '> univerzalis-csatolo', '> femkarom', '> asofog'] },
+    opponent: { hand: ['rovidzarlat'] },
+  })
+  expect(shown(p, 'marduk-kurios').slots).toBe(3)
+  p.answer(p.options().find((id) => id.startsWith('play:')) as string)
+  const surplus: number[] = []
+  for (let step = 0; step < 14 && asked(p) !== 'main-action'; step++) {
+    const options = p.options()
+    if (asked(p) === 'ship-surplus') surplus.push(p.question().seat)
+    p.answer(
+      options.find((id) => id === `target:${card(p, 'univerzalis-csatolo')}`) ??
+        options.find((id) => id === 'pass' || id === 'done') ??
+        (options[0] as string),
+    )
+  }
+  expect(surplus).toContain(0)
+  expect(shown(p, 'marduk-kurios').aboard).toHaveLength(1)
+})

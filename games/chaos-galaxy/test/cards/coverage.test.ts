@@ -4,7 +4,7 @@ import { CARDS } from '../../content/cards.ts'
 import { RACES, type Race } from '../../effects/vocabulary.ts'
 
 /** Races whose cards do not all have tests; a race that has them leaves the list. */
-const UNTESTED: readonly Race[] = ['xeno', 'insectoid', 'zarg', 'triciplite', 'spaceshark']
+const UNTESTED: readonly Race[] = ['xeno', 'insectoid', 'spaceshark']
 
 /** The cards that titles of tests name after their rule ids: `CG-GOAL-5 · turul: ...`. */
 function namedByTitles(): Set<string> {
