@@ -12,6 +12,7 @@ import { firing } from './rules/firing.ts'
 import { mainAction } from './rules/main.ts'
 import { readOptions, SETTINGS } from './rules/options.ts'
 import { mulligan, setUp } from './rules/setup.ts'
+import { timeLimit } from './rules/time.ts'
 import { next, startPhase } from './rules/turn.ts'
 import { unequip } from './rules/unequip.ts'
 import { concede } from './rules/winning.ts'
@@ -44,6 +45,7 @@ export const chaosGalaxy = defineGame({
   },
   plans: {},
   concede,
+  timeLimit,
   view,
   explain,
   redeal,

@@ -170,6 +170,8 @@ const fighter = object({
   bombs: boolean(),
   /** Its player passed with it and is to act with it next, CG-FIRE-22. */
   passed: boolean(),
+  /** Fired back while used, which a card allows once in a combat. */
+  returnedUsed: boolean(),
 })
 export type Fighter = Infer<typeof fighter>
 
@@ -313,7 +315,19 @@ export function newStackItem(g: State, item: Partial<StackItem> & Pick<StackItem
 
 /** A ship that comes into a combat. */
 export function newFighter(ship: CardId, attacking: boolean): Fighter {
-  return { ship, attacking, in: true, hit: false, due: false, firepower: 0, bombing: 0, barraged: 0, bombs: false, passed: false }
+  return {
+    ship,
+    attacking,
+    in: true,
+    hit: false,
+    due: false,
+    firepower: 0,
+    bombing: 0,
+    barraged: 0,
+    bombs: false,
+    passed: false,
+    returnedUsed: false,
+  }
 }
 
 /** A combat just declared. */

@@ -41,6 +41,8 @@ export interface Context {
   readonly other: CardId
   last: CardId[]
   readonly x: number
+  /** The ship that carried the card before it was given up as a cost. */
+  readonly ship?: CardId
   /** The effect is a copy's: there is no card that it could speak of as itself. */
   readonly copied?: boolean
   /** Collects what takes effect together with other effects, CG-CPAY-5. */
@@ -78,7 +80,8 @@ export function cardsOf(g: State, ctx: Context, ref: Ref): readonly CardId[] {
       return ctx.copied === true ? NONE_AT_ALL : [ctx.self]
     case 'ship': {
       const carrier = carrierOf(g, ctx.self)
-      return carrier === NONE ? NONE_AT_ALL : [carrier]
+      const ship = carrier === NONE ? (ctx.ship ?? NONE) : carrier
+      return ship === NONE ? NONE_AT_ALL : [ship]
     }
     case 'it':
       return ctx.it

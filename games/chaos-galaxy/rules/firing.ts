@@ -5,7 +5,7 @@ import { FIREPOWER, fighterOf, figure, hasKeyword, SPEED } from '../effects/read
 import { permitted } from '../effects/restrictions.ts'
 import { occur } from '../effects/triggers.ts'
 import { cardOption, tell } from '../events.ts'
-import { type CardId, type Combat, type Fighter, NONE, type State } from '../state.ts'
+import { type CardId, type Combat, type Fighter, NONE, type State, TURNED } from '../state.ts'
 import { type Barrage, settleBarrage, splitBarrage, splitFormation } from './abilities.ts'
 import { mayBombByStealth, stealthBombing } from './bombing.ts'
 import { endExchange } from './durations.ts'
@@ -237,7 +237,7 @@ function* answerShot(g: State, ship: CardId, shooter: CardId, shots: Shot[]): Ru
 function* returnDecision(g: State, ship: CardId, shooter: CardId): Rule<'fire' | 'nothing' | null> {
   const seat = pieceOf(g, ship).controller
   for (let asked = false; ; asked = true) {
-    const ready = isActive(g, ship) || permitted(g, ship, 'returnFireWhileUsed')
+    const ready = isActive(g, ship) || mayReturnUsed(g, ship)
     const allowed = ready && !hasKeyword(g, shooter, 'rapidFire')
     const options: Option<'fire' | 'stealth' | 'heavy' | 'nothing'>[] = []
     if (allowed) options.push(cardOption(g, 'return-fire', 'fire', 'CG-FIRE-10', ship))
@@ -254,8 +254,16 @@ function* returnDecision(g: State, ship: CardId, shooter: CardId): Rule<'fire' |
     } else if (chosen === 'stealth') {
       yield* stealthBombing(g, ship)
       return null
-    } else return chosen
+    } else {
+      if (chosen === 'fire' && !isActive(g, ship)) (fighterOf(g, ship) as Fighter).returnedUsed = true
+      return chosen
+    }
   }
+}
+
+/** Whether a card lets the used ship fire back; once in a combat. */
+function mayReturnUsed(g: State, ship: CardId): boolean {
+  return pieceOf(g, ship).turned === TURNED.used && fighterOf(g, ship)?.returnedUsed === false && permitted(g, ship, 'returnFireWhileUsed')
 }
 
 /** Whether the ship is still in play and in the combat. */

@@ -45,3 +45,19 @@ test('CG-OPT-6 · the same seed, decks, options and decisions play to the identi
   for (const { table: replayed } of playReplay(chaosGalaxy, replay)) last = hash(replayed.state)
   expect(last).toBe(hash(table.state))
 })
+
+test('CG-OPT-5 · who runs out of time passes, declines or takes the first compulsory choice; three in a row give up', () => {
+  expect(chaosGalaxy.settings.find((setting) => setting.id === 'decisionTime')?.values).toContain(60)
+  const limit = chaosGalaxy.timeLimit
+  expect([limit?.setting, limit?.timeouts]).toEqual(['decisionTime', 3])
+  const main = duel({ you: { hand: ['turul'] } })
+  expect(limit?.least(main.question())).toEqual({ option: 'end' })
+  main.answer('end')
+  const discard = duel({ you: { hand: new Array(6).fill('turul') } })
+  discard.answer('end')
+  while (discard.options().includes('pass')) {
+    expect(limit?.least(discard.question())).toEqual({ option: 'pass' })
+    discard.answer('pass')
+  }
+  expect(limit?.least(discard.question())).toEqual({ option: discard.options()[0] })
+})

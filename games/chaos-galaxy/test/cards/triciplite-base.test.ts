@@ -34,7 +34,7 @@ test('CG-GOAL-5 · fegyvermuhely: not unpaid, not for crew, not for the opponent
 
 const COLONY = ['turul', 'fotonlandzsa', 'solyom', 'honfoglalo', 'gagarin', 'karom', 'liktor', 'nanoraj', 'plazmaraketa']
 
-test('CG-GOAL-5, CG-BASE-8 · tervezoasztal: weaponry of the top eight is taken, the colony is shuffled', () => {
+test('CG-GOAL-5, CG-BASE-9 · tervezoasztal: weaponry of the top eight is taken, the colony is shuffled', () => {
   const p = duel({ you: { surface: ['tervezoasztal unpaid +2'], colony: COLONY, filler: 2, credits: 0 } })
   through(p, 'pay:{tervezoasztal}')
   reach(p, 'effect-search')

@@ -91,7 +91,7 @@ for (const [title, id, turned] of [
     expect(shown(reach(p), id)).toMatchObject({ turned })
   })
 
-test('CG-GOAL-5, CG-CARD-12 · tripla-eg: once a combat a weapon or item moves to a participating ship', () => {
+test('CG-GOAL-5, CG-WEAP-12 · tripla-eg: once a combat a weapon or item moves to a participating ship', () => {
   const p = duel({
     you: { hangar: ['tripla-eg', '> fotonlandzsa', '> kristalypajzs', '> harmas-lezer unpaid', 'prizma', 'liktor'] },
   })

@@ -36,6 +36,9 @@ test('CG-GOAL-5 · kaoszpap: not used or unpaid; events cost what they cost, and
   expect([offers(p, 'event:{jo-uzlet}'), offers(p, 'play:{biztositas}')]).toEqual([false, true])
   doing(p, 'play:{biztositas}')
   expect(offers(p, 'play:{biztositas#1}')).toBe(false)
+  const later = duel({ you: { cantina: ['kaoszpap'], hangar: ['liktor'], hand: ['biztositas'], credits: 0 } })
+  doing(later, 'use:{kaoszpap}:0', 'end', 'end', 'play:{biztositas}')
+  expect(credits(later)).toBe(4)
 })
 
 const RAID = { you: { hangar: ['birodalmi-cirkalo'], cantina: ['fosztogato'] }, opponent: { hangar: ['halalszarny', 'futar'] } }
@@ -93,15 +96,14 @@ test('CG-GOAL-5 · hordavezer: not unpaid, not defending, and other interrupts a
 test('CG-GOAL-5, CG-STATE-8 · kamikazerobot: sacrificed in combat, it deals two damage to an enemy participating ship', () => {
   const p = duel({
     you: { hangar: ['liktor'], cantina: ['kamikazerobot'] },
-    opponent: { hangar: ['birodalmi-cirkalo', 'cobra-flash', 'gondolat'] },
+    opponent: { hangar: ['palotahajo', 'cobra-flash', 'gondolat'] },
   })
-  through(p, 'attack:colony:1', 'board:{kamikazerobot}:{liktor}', 'defend-with:{birodalmi-cirkalo}', 'defend-with:{gondolat}')
-  through(p, 'fire:{liktor}:{birodalmi-cirkalo}', 'return-fire', 'use:{kamikazerobot}:0')
+  through(p, 'attack:colony:1', 'board:{kamikazerobot}:{liktor}', 'defend-with:{palotahajo}', 'defend-with:{gondolat}')
+  through(p, 'fire:{liktor}:{palotahajo}', 'return-fire', 'use:{kamikazerobot}:0')
   expect(placeOf(p.g, card(p, 'kamikazerobot'))).toBe('trash of 0')
   reach(p)
-  // Two of the robot, two of the shot.
-  expect(placeOf(p.g, card(p, 'birodalmi-cirkalo'))).toBe('trash of 1')
-  expect(['cobra-flash', 'gondolat'].map((id) => shown(p, id).armourLeft)).toEqual([3, 2])
+  // Two of the robot, two of the shot; neither the cloaked ship nor the one at home was a choice.
+  expect(['palotahajo', 'cobra-flash', 'gondolat'].map((id) => shown(p, id).armourLeft)).toEqual([2, 3, 2])
 })
 
 test('CG-GOAL-5 · kamikazerobot: not from the cantina, not unpaid, not outside combat', () => {
@@ -120,3 +122,14 @@ test('CG-CREW-13 · kamikazerobot: damaged, it turns active in the end phase', (
   doing(p, 'end')
   expect(['kamikazerobot', 'fosztogato'].map((id) => shown(p, id).turned)).toEqual(['active', 'used'])
 })
+
+for (const [title, id, price] of [
+  ['CG-PAY-4 · kaoszpap: 2 credits', 'kaoszpap', 2],
+  ['CG-PAY-4 · fosztogato: 2 credits', 'fosztogato', 2],
+  ['CG-PAY-4 · hordavezer: 4 credits', 'hordavezer', 4],
+  ['CG-PAY-4 · kamikazerobot: 1 credit', 'kamikazerobot', 1],
+] as const)
+  test(title, () => {
+    expect(offers(duel({ you: { cantina: [`${id} unpaid`], credits: price } }), `pay:{${id}}`)).toBe(true)
+    expect(offers(duel({ you: { cantina: [`${id} unpaid`], credits: price - 1 } }), `pay:{${id}}`)).toBe(false)
+  })

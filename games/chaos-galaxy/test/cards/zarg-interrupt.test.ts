@@ -14,6 +14,17 @@ test('CG-GOAL-5 · meglepo-fordulat: an event with one target gets another one',
   expect(credits(p, 1)).toBe(0)
 })
 
+test('CG-GOAL-5, CG-STACK-9 · meglepo-fordulat: the one target of the chosen option gets another one', () => {
+  const p = duel({
+    you: { hand: ['szabotazs'], hangar: ['cobra-flash', '> berfegyver', '> kaoszmag unpaid'] },
+    opponent: { hand: ['meglepo-fordulat'], hangar: ['liktor', '> husdaralo', '> rakoter unpaid'] },
+  })
+  through(p, 'play:{szabotazs}', 'choose:2', 'play:{meglepo-fordulat}')
+  reach(p)
+  expect(['husdaralo', 'berfegyver'].map((id) => shown(p, id).paid)).toEqual([true, false])
+  expect(['kaoszmag', 'rakoter'].map((id) => placeOf(p.g, card(p, id)))).toEqual(['mounted of 0', 'mounted of 1'])
+})
+
 test('CG-GOAL-5 · meglepo-fordulat: not for a card without a target, nor without anything on the stack', () => {
   const given = { opponent: { hand: ['meglepo-fordulat', 'felsobb-parancs'] } }
   const p = duel({ you: { hand: ['hitel'] }, ...given })
@@ -23,9 +34,13 @@ test('CG-GOAL-5 · meglepo-fordulat: not for a card without a target, nor withou
 })
 
 test('CG-GOAL-5, CG-STACK-12 · felsobb-parancs: an interrupt leaves without effect', () => {
-  const p = duel({ you: { hangar: ['liktor'], hand: ['extra-talalat'] }, opponent: { hand: ['felsobb-parancs'], hangar: ['palotahajo'] } })
+  const p = duel({
+    you: { hangar: ['liktor'], hand: ['extra-talalat'] },
+    opponent: { hand: ['felsobb-parancs'], hangar: ['palotahajo'], credits: 2 },
+  })
   through(p, ...SHOT, 'play:{extra-talalat}', 'play:{felsobb-parancs}')
   reach(p)
+  expect(credits(p, 1)).toBe(0)
   expect(heard(p, 'neutralised')).toHaveLength(1)
   expect(['extra-talalat', 'felsobb-parancs'].map((id) => placeOf(p.g, card(p, id)))).toEqual(['trash of 0', 'trash of 1'])
   expect(shown(p, 'palotahajo').armourLeft).toBe(4)
@@ -142,8 +157,8 @@ test('CG-GOAL-5 · visszhang: a card without targets happens for who copied it t
 })
 
 test('CG-GOAL-5 · visszhang: neither a dearer card nor a Visszhang', () => {
-  const dear = duel({ you: { hand: ['csaszar-szava'] }, opponent: { hand: ['visszhang'], hangar: ['liktor'] } })
-  through(dear, 'event:{csaszar-szava}', 'choose:1', 'choose:4')
+  const dear = duel({ you: { hand: ['elmeuralom'] }, opponent: { hand: ['visszhang'], hangar: ['liktor'] } })
+  act(dear, 'event:{elmeuralom}')
   expect([asked(dear), offers(dear, 'play:{visszhang}')]).toEqual(['stack-answer', false])
   const echo = duel({ you: { hand: ['hitel', 'visszhang'] }, opponent: { hand: ['visszhang'] } })
   through(echo, 'event:{hitel}', 'play:{visszhang@1}', 'play:{visszhang@0}')
@@ -186,6 +201,15 @@ for (const [title, ship, milled, drawn] of [
     expect([pile(p, 'wasteland', 1).length, pile(p, 'headquarters').length]).toEqual([milled, drawn])
   })
 
+test('CG-GOAL-5, CG-UNEQ-3 · halalsikoly: nothing when its ship is destroyed in a later combat', () => {
+  const p = duel({ you: { hangar: ['liktor -1'], hand: ['halalsikoly'] }, opponent: { hangar: ['gondolat', 'cobra-flash'] } })
+  through(p, 'attack:colony:1', 'defend-with:{gondolat}', 'fire:{gondolat}:{liktor}', 'no-return', 'play:{halalsikoly}')
+  reach(p)
+  through(p, 'attack:colony:1', 'defend-with:{cobra-flash}', 'fire:{cobra-flash}:{liktor}')
+  reach(p)
+  expect([placeOf(p.g, card(p, 'liktor')), pile(p, 'wasteland', 1), pile(p, 'headquarters')]).toEqual(['trash of 0', [], []])
+})
+
 test('CG-GOAL-5, CG-STACK-16 · kaoszhullam: each gives up a base or crew, discards the headquarters and draws four', () => {
   const p = duel({
     phase: 'start',
@@ -202,6 +226,7 @@ test('CG-GOAL-5, CG-STACK-16 · kaoszhullam: each gives up a base or crew, disca
     ['turul', 'tuzer'],
     4,
   ])
+  expect(credits(p)).toBe(5)
   expect([pile(p, 'trash', 1), pile(p, 'wasteland', 1), pile(p, 'headquarters', 1).length]).toEqual([[], ['tozsde', 'hitel'], 4])
 })
 

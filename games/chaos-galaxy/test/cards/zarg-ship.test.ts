@@ -1,19 +1,21 @@
 import { expect, test } from 'vitest'
 import { asked, card, doing, duel, offers, pile, placeOf, reach, shown, through, values } from '../given.ts'
 
-for (const [title, id, figures, keywords] of [
-  ['CG-CARD-4 · halalszarny: 5-1-1-1', 'halalszarny', [5, 1, 1, 1], []],
-  ['CG-CARD-4, CG-ABIL-8 · kaoszszikra: 5-2-1-0 with rapid fire', 'kaoszszikra', [5, 2, 1, 0], ['rapidFire']],
-  ['CG-CARD-4 · cobra-flash: 5-2-3-0', 'cobra-flash', [5, 2, 3, 0], []],
-  ['CG-CARD-4, CG-ABIL-32 · dulo: 4-2-2-2 with ordnance', 'dulo', [4, 2, 2, 2], ['ordnance']],
-  ['CG-CARD-4, CG-ABIL-4 · liderc: 5-2-2-0 with cloak', 'liderc', [5, 2, 2, 0], ['cloak']],
-  ['CG-CARD-4 · roncsvadasz: 2-3-4-2', 'roncsvadasz', [2, 3, 4, 2], []],
-  ['CG-CARD-4, CG-ABIL-32 · pusztito: 2-5-5-5 with ordnance', 'pusztito', [2, 5, 5, 5], ['ordnance']],
-  ['CG-CARD-4 · invazios-fellegvar: 0-5-8-5', 'invazios-fellegvar', [0, 5, 8, 5], []],
+for (const [title, id, figures, keywords, price] of [
+  ['CG-CARD-4, CG-SHIP-4 · halalszarny: 5-1-1-1, for 3 credits', 'halalszarny', [5, 1, 1, 1], [], 3],
+  ['CG-CARD-4, CG-SHIP-4, CG-ABIL-8 · kaoszszikra: 5-2-1-0 with rapid fire, for 4 credits', 'kaoszszikra', [5, 2, 1, 0], ['rapidFire'], 4],
+  ['CG-CARD-4, CG-SHIP-4 · cobra-flash: 5-2-3-0, for 6 credits', 'cobra-flash', [5, 2, 3, 0], [], 6],
+  ['CG-CARD-4, CG-SHIP-4, CG-ABIL-32 · dulo: 4-2-2-2 with ordnance, for 6 credits', 'dulo', [4, 2, 2, 2], ['ordnance'], 6],
+  ['CG-CARD-4, CG-SHIP-4, CG-ABIL-4 · liderc: 5-2-2-0 with cloak, for 6 credits', 'liderc', [5, 2, 2, 0], ['cloak'], 6],
+  ['CG-CARD-4, CG-SHIP-4 · roncsvadasz: 2-3-4-2, for 8 credits', 'roncsvadasz', [2, 3, 4, 2], [], 8],
+  ['CG-CARD-4, CG-SHIP-4, CG-ABIL-32 · pusztito: 2-5-5-5 with ordnance, for 15 credits', 'pusztito', [2, 5, 5, 5], ['ordnance'], 15],
+  ['CG-CARD-4, CG-SHIP-4 · invazios-fellegvar: 0-5-8-5, for 18 credits', 'invazios-fellegvar', [0, 5, 8, 5], [], 18],
 ] as const)
   test(title, () => {
     const p = duel({ you: { hangar: [id] } })
     expect([values(p, id), shown(p, id).keywords]).toEqual([figures, keywords])
+    expect(offers(duel({ you: { hand: [id], credits: price } }), `launch:{${id}}`)).toBe(true)
+    expect(offers(duel({ you: { hand: [id], credits: price - 1 } }), `launch:{${id}}`)).toBe(false)
   })
 
 for (const [title, id, left] of [

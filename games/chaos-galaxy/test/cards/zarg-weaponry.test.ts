@@ -59,3 +59,13 @@ test('CG-GOAL-5 · orult-raketa: unpaid it does nothing', () => {
   through(p, 'attack:colony:1', 'defend-with:{gondolat}')
   expect(shown(reach(p, 'firing-act'), 'gondolat').armourLeft).toBe(2)
 })
+
+for (const [title, id, price] of [
+  ['CG-PAY-4 · husdaralo: 2 credits', 'husdaralo', 2],
+  ['CG-PAY-4 · kaoszmag: 1 credit', 'kaoszmag', 1],
+  ['CG-PAY-4 · roncspancel: 1 credit', 'roncspancel', 1],
+] as const)
+  test(title, () => {
+    expect(offers(duel({ you: { hangar: ['birodalmi-cirkalo', `> ${id} unpaid`], credits: price } }), `pay:{${id}}`)).toBe(true)
+    expect(offers(duel({ you: { hangar: ['birodalmi-cirkalo', `> ${id} unpaid`], credits: price - 1 } }), `pay:{${id}}`)).toBe(false)
+  })
