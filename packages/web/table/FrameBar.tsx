@@ -34,6 +34,12 @@ export function FrameBar({ moment, replaying, take }: Props): JSX.Element {
     const verdict = await source.undo(viewer)
     if (verdict !== true) toast('warn', refusalLine(text, verdict, names) ?? verdict.rule)
   }
+  async function concede(): Promise<void> {
+    if (viewer === 'spectator' || moment === null) return
+    setMenu(false)
+    const verdict = await source.answer(viewer, { concede: true }, moment.seen.version)
+    if (verdict !== true) toast('warn', refusalLine(text, verdict, names) ?? verdict.rule)
+  }
   return (
     <header class="frame-bar">
       <a class="brand" href={address()} aria-label={say('to-home')}>
@@ -88,7 +94,9 @@ export function FrameBar({ moment, replaying, take }: Props): JSX.Element {
           <Icon name="menu" />
         </button>
       </div>
-      {menu ? <TableMenu close={() => setMenu(false)} /> : null}
+      {menu ? (
+        <TableMenu concede={moment?.seen.canConcede === true && !replaying ? () => void concede() : null} close={() => setMenu(false)} />
+      ) : null}
     </header>
   )
 }

@@ -6,18 +6,18 @@ import { expect } from 'vitest'
 /** How long anything may take to appear, in milliseconds. */
 const PATIENCE = 20_000
 
-/** A game of so many decisions is a long one. */
-const LONG = 150
-
 /** Messages that no text has are shown as their id in brackets. */
 const MISSING = /\[(?:ask|option|event|refusal|result|setting|phase|[a-z]+)-[\w-]+\]/
 
-/** Which option a person takes: never one that only takes back a choice, so that every game ends. */
+/**
+ * Which option a person takes: never one that only takes back a choice, so that every game ends, and scattered: taking
+ * them in turn falls into step with questions that lead back to each other (charge? whom? nobody after all), for ever.
+ */
 function pick(options: readonly string[], decision: number): string {
   const onward = options.filter((id) => !id.startsWith('change'))
   const from = onward.length > 0 ? onward : options
-  // The last option is mostly the one that goes on; a long game is brought to its end with it.
-  return from[decision > LONG ? from.length - 1 : decision % from.length] as string
+  const scattered = Math.imul(decision + 1, 0x9e3779b1) >>> 8
+  return from[scattered % from.length] as string
 }
 
 /** The ids of the options on the page. */
@@ -50,14 +50,21 @@ export async function awaitAnyTurn(pages: readonly Page[]): Promise<{ readonly p
     }
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
-  throw new Error('nobody is asked')
+  const shown = await Promise.all(pages.map((page) => page.textContent('.question')))
+  throw new Error(`nobody is asked: ${shown.join(' | ')}`)
 }
 
 /** Takes an option by pointer and waits until the table has moved on. */
 export async function decide(page: Page, decision: number): Promise<void> {
   const before = await page.getAttribute('.question', 'data-version')
-  const option = pick(await optionsOf(page), decision)
-  await page.click(`.question .option[data-option="${option}"]`)
+  const option = `.question .option[data-option="${pick(await optionsOf(page), decision)}"]`
+  try {
+    await page.click(option, { timeout: PATIENCE })
+  } catch (error) {
+    // Another's answer may have taken the question away while the pointer was on its way.
+    if ((await page.getAttribute('.question', 'data-version')) === before) throw error
+    return
+  }
   await page.waitForFunction((old) => document.querySelector('.question')?.getAttribute('data-version') !== old, before, {
     timeout: PATIENCE,
     polling: 30,
