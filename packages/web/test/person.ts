@@ -6,6 +6,9 @@ import { expect } from 'vitest'
 /** How long anything may take to appear, in milliseconds. */
 const PATIENCE = 20_000
 
+/** How long a click may take before the question is looked at again, in milliseconds. */
+const QUESTION_GONE = 1500
+
 /** Messages that no text has are shown as their id in brackets. */
 const MISSING = /\[(?:ask|option|event|refusal|result|setting|phase|[a-z]+)-[\w-]+\]/
 
@@ -54,16 +57,24 @@ export async function awaitAnyTurn(pages: readonly Page[]): Promise<{ readonly p
   throw new Error(`nobody is asked: ${shown.join(' | ')}`)
 }
 
+/** The version of the table that the page shows; null while it hides it. */
+function versionOf(page: Page): Promise<string | null> {
+  return page.evaluate(() => document.querySelector('.question')?.getAttribute('data-version') ?? null)
+}
+
 /** Takes an option by pointer and waits until the table has moved on. */
-export async function decide(page: Page, decision: number): Promise<void> {
-  const before = await page.getAttribute('.question', 'data-version')
-  const option = `.question .option[data-option="${pick(await optionsOf(page), decision)}"]`
-  try {
-    await page.click(option, { timeout: PATIENCE })
-  } catch (error) {
-    // Another's answer may have taken the question away while the pointer was on its way.
-    if ((await page.getAttribute('.question', 'data-version')) === before) throw error
-    return
+export async function decide(page: Page, decision: number, choice = pick): Promise<void> {
+  const before = await versionOf(page)
+  const option = `.question .option[data-option="${choice(await optionsOf(page), decision)}"]`
+  for (const until = performance.now() + PATIENCE; ; ) {
+    try {
+      await page.click(option, { timeout: QUESTION_GONE })
+      break
+    } catch (error) {
+      // Another's answer, or a pass that was ordered before, may have taken the question away under the pointer.
+      if ((await versionOf(page)) !== before) return
+      if (performance.now() > until) throw error
+    }
   }
   await page.waitForFunction((old) => document.querySelector('.question')?.getAttribute('data-version') !== old, before, {
     timeout: PATIENCE,

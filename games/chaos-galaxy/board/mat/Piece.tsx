@@ -39,7 +39,9 @@ export function Press({ piece, name, class: extra = '', draggable = false, child
       onFocus={() => point(table, piece)}
       onBlur={() => unpoint(table)}
     >
-      {children}
+      <span class="cgm-shown" aria-hidden="true">
+        {children}
+      </span>
     </button>
   )
 }
