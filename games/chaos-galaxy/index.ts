@@ -1,5 +1,5 @@
 import { defineGame } from '@orrery/kernel'
-import { evaluate, policy } from './bot.ts'
+import { evaluate, policy, prior } from './bot.ts'
 import { explain } from './explain.ts'
 import './effects/operations.ts'
 import { redeal } from './redeal.ts'
@@ -12,6 +12,7 @@ import { firing } from './rules/firing.ts'
 import { mainAction } from './rules/main.ts'
 import { readOptions, SETTINGS } from './rules/options.ts'
 import { mulligan, setUp } from './rules/setup.ts'
+import { timeLimit } from './rules/time.ts'
 import { next, startPhase } from './rules/turn.ts'
 import { unequip } from './rules/unequip.ts'
 import { concede } from './rules/winning.ts'
@@ -44,11 +45,13 @@ export const chaosGalaxy = defineGame({
   },
   plans: {},
   concede,
+  timeLimit,
   view,
   explain,
   redeal,
   policy,
   evaluate,
+  prior,
 })
 
 export type { View } from './view.ts'

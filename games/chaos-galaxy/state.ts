@@ -71,9 +71,12 @@ const seat = object({
   passing: boolean(),
   /** How many attacks it declared this turn, CG-ATK-11. */
   attacks: int(),
+  /** Abilities used in this window since a card last changed its place, and a sum that tells where the cards were. */
+  activations: int(),
+  placed: int(),
   /** Whether mono-race bonuses that come once a turn were used this turn. */
   bonusUsed: boolean(),
-  /** What happened since the end of the seat's last turn, bits of `HAPPENED`; and in this turn. */
+  /** What happened to each seat since the end of this seat's last turn; and to this one in this turn: bits of `HAPPENED`. */
   sinceLastTurn: int(),
   thisTurn: int(),
 })
@@ -81,6 +84,8 @@ export type SeatState = Infer<typeof seat>
 
 /** What cards ask whether it happened to a player. */
 export const HAPPENED = { shipDestroyed: 1, baseDestroyed: 2, attacked: 4 } as const
+/** In `sinceLastTurn` each seat's things take so many bits, the first seat's the lowest. */
+export const HAPPENED_BITS = 3
 
 /** How often one effect of one card was used. */
 const use = object({ card: int(), effect: int(), inTurn: int(), inCombat: int() })
@@ -100,7 +105,7 @@ const stackItem = object({
   /** The number of the delayed operation that does the rest, or `NONE`. */
   operation: int(),
   controller: int(),
-  /** The chosen cards of t1, t2, t3. */
+  /** The chosen cards of t1, t2, t3; what lies on the stack without being a card there is told by `stackRef`. */
   targets: array(array(int())),
   /** Options chosen on announcement, CG-STACK-9. */
   choices: array(int()),
@@ -110,6 +115,9 @@ const stackItem = object({
   it: array(int()),
   other: int(),
   last: array(int()),
+  /** A copy of another item: no card, CG-GOAL-5; and whether another player has chosen its target anew. */
+  copied: boolean(),
+  retargeted: boolean(),
   /** Leaves without effect, CG-STACK-12. */
   neutralised: boolean(),
   /** Takes effect together with the others of its group, CG-CPAY-8. */
@@ -162,6 +170,8 @@ const fighter = object({
   bombs: boolean(),
   /** Its player passed with it and is to act with it next, CG-FIRE-22. */
   passed: boolean(),
+  /** Fired back while used, which a card allows once in a combat. */
+  returnedUsed: boolean(),
 })
 export type Fighter = Infer<typeof fighter>
 
@@ -173,6 +183,8 @@ const combat = object({
   target: oneOf('colony', 'headquarters', 'crew', 'base', 'gone'),
   /** The targeted crew or base, or `NONE`. */
   targetCard: int(),
+  /** What kind of target the attack was last aimed at; stays when the target leaves play. */
+  aim: oneOf('colony', 'headquarters', 'crew', 'base'),
   fighters: array(fighter),
   /** Whether the defender named ships, CG-EQUIP-5. */
   defended: boolean(),
@@ -269,6 +281,8 @@ function newSeat(mono: number, deckSize: number): SeatState {
     mulliganUsed: false,
     passing: false,
     attacks: 0,
+    activations: 0,
+    placed: 0,
     bonusUsed: false,
     sinceLastTurn: 0,
     thisTurn: 0,
@@ -292,6 +306,8 @@ export function newStackItem(g: State, item: Partial<StackItem> & Pick<StackItem
     it: item.it ?? [],
     other: item.other ?? NONE,
     last: item.last ?? [],
+    copied: item.copied ?? false,
+    retargeted: false,
     neutralised: false,
     grouped: item.grouped ?? false,
   }
@@ -299,17 +315,30 @@ export function newStackItem(g: State, item: Partial<StackItem> & Pick<StackItem
 
 /** A ship that comes into a combat. */
 export function newFighter(ship: CardId, attacking: boolean): Fighter {
-  return { ship, attacking, in: true, hit: false, due: false, firepower: 0, bombing: 0, barraged: 0, bombs: false, passed: false }
+  return {
+    ship,
+    attacking,
+    in: true,
+    hit: false,
+    due: false,
+    firepower: 0,
+    bombing: 0,
+    barraged: 0,
+    bombs: false,
+    passed: false,
+    returnedUsed: false,
+  }
 }
 
 /** A combat just declared. */
-export function newCombat(attacker: number, defender: number, target: Combat['target'], targetCard: CardId): Combat {
+export function newCombat(attacker: number, defender: number, target: Combat['aim'], targetCard: CardId): Combat {
   return {
     step: 'window',
     attacker,
     defender,
     target,
     targetCard,
+    aim: target,
     fighters: [],
     defended: false,
     total: NONE,

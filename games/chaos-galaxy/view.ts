@@ -11,6 +11,7 @@ import {
   hasKeyword,
   operationOf,
   SPEED,
+  stackItemOf,
 } from './effects/reading.ts'
 import { KEYWORDS, type Keyword, RACES } from './effects/vocabulary.ts'
 import { attackTax } from './rules/attack.ts'
@@ -240,7 +241,8 @@ function stackView(g: State, item: StackItem): StackView {
     type: type === NONE ? null : cardOf(type).id,
     effect: item.effect === NONE ? null : item.effect,
     controller: item.controller,
-    targets: item.targets.flat(),
+    // What is no card on the stack is shown by the card that it comes from.
+    targets: item.targets.flat().map((ref) => (ref < NONE ? (stackItemOf(g, ref)?.card ?? NONE) : ref)),
     choices: item.choices.slice(),
     x: item.x,
     neutralised: item.neutralised,

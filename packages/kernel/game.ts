@@ -8,6 +8,16 @@ import type { Rule } from './rule.ts'
 import type { Schema } from './schema.ts'
 import type { TableState } from './state.ts'
 
+/** What happens when a seat lets its time run out. */
+export interface TimeLimit {
+  /** The setting that holds the seconds for each decision; 0 for no limit. */
+  readonly setting: string
+  /** After so many time-outs in a row the seat gives the table up. */
+  readonly timeouts: number
+  /** What is answered for the seat: as little as the question allows. */
+  least(question: Question): Answer
+}
+
 /** How a table ended. */
 export interface Result {
   readonly winners: readonly Seat[]
@@ -74,6 +84,8 @@ export interface Game<S extends TableState = TableState, V = unknown, O = unknow
   readonly plans: { readonly [name: string]: Plan<S> }
   /** A seat gives up, at any time; absent where that is not in the rules. May find the state in the middle of an activity. */
   concede?(g: S, seat: Seat): void
+  /** What happens when somebody takes too long; absent where no time is set. Only tables with people on a server use it. */
+  readonly timeLimit?: TimeLimit
   /** What a viewer may see, built from nothing. Plain JSON. */
   view(g: S, viewer: Viewer): V
   /** Why the piece cannot be used otherwise now; from the same predicates as the options. */

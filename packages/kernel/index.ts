@@ -1,6 +1,6 @@
 export { answer, TABLE_RULES } from './answer.ts'
 export { eventsFor, type GameEvent, isHeard, type Told, tell, tellOnly } from './event.ts'
-export { defineGame, type Game, type Next, type Plan, type Result, type Setting } from './game.ts'
+export { defineGame, type Game, type Next, type Plan, type Result, type Setting, type TimeLimit } from './game.ts'
 export { type Id, type Piece, piece, type RuleId, type Seat, type Viewer } from './ids.ts'
 export { hash, type Json } from './json.ts'
 export type { Params } from './params.ts'

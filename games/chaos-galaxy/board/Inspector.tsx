@@ -3,6 +3,7 @@ import type { Text } from '@orrery/text'
 import type { View } from '../view.ts'
 import { Card } from './card/Card.tsx'
 import { CardBack, SmallCard } from './card/Small.tsx'
+import { offeredFace } from './mat/tray.ts'
 import { anyCard, faceFor, pieceById } from './mat/words.ts'
 
 interface InspectorProps {
@@ -49,7 +50,10 @@ export function Inspector({ piece, seen, text }: InspectorProps) {
   }
   const stacked = kind === 'stack' ? view.stack.find((item) => item.id === id) : undefined
   const played = kind === 'card' ? pieceById(view, id) : undefined
-  const face = faceFor(stacked ?? anyCard(view, id))
+  const face =
+    kind === 'lasting'
+      ? faceFor(view.lasting.find((effect) => effect.id === id))
+      : (faceFor(stacked ?? anyCard(view, id)) ?? offeredFace(seen.question, piece))
   if (face === undefined) {
     return (
       <div class="cg cgm-inspect">

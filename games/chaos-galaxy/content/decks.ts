@@ -373,6 +373,3 @@ export const COMBINATIONS: readonly { readonly cards: readonly string[]; readonl
   },
   { cards: ['biztositas', 'aranykaravan', 'vegkiarusitas'], hu: 'A veszteség is bevétel.', en: 'Losses are income.' },
 ]
-
-/** What a booster draws, CG-COLL-4. */
-export const BOOSTER = { cards: 14, weights: { common: 30, uncommon: 10, rare: 3, ultrarare: 0 } } as const

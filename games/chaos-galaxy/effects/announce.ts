@@ -1,11 +1,12 @@
 import { choose, type Option, option, type Rule, reveal, type Seat } from '@orrery/kernel'
 import { CARDS, cardOf, choiceTerm } from '../content/cards.ts'
 import { cardOption, tell } from '../events.ts'
-import { type CardId, NONE, newStackItem, type StackItem, type State, ZONE } from '../state.ts'
+import { remember } from '../rules/information.ts'
+import { type CardId, NONE, newStackItem, type SeatState, type StackItem, type State, ZONE } from '../state.ts'
 import { canPay, payCosts, spend } from './costs.ts'
 import { priceOf, spendUses } from './prices.ts'
 import type { Program } from './program.ts'
-import { amountOf, type Context, contextOf, fighterOf, hasKeyword, hold, selected, works } from './reading.ts'
+import { amountOf, type Context, contextOf, contextOfItem, fighterOf, hasKeyword, hold, selected, stackItemOf, works } from './reading.ts'
 import { cardForbidden, forbidden } from './restrictions.ts'
 import { countUse, occur, withinLimit } from './triggers.ts'
 import type { EffectOf, EffectWindow, OperationOf, Target } from './vocabulary.ts'
@@ -98,12 +99,19 @@ export function legalTargets(g: State, ctx: Context, target: Target): CardId[] {
   return selected(g, ctx, target.sel).filter((card) => mayTarget(g, ctx, card))
 }
 
-/** Whether the card may be named as a target by the context's controller. */
+/** Whether the card, or what lies on the stack, may be named as a target by the context's controller. */
 export function mayTarget(g: State, ctx: Context, card: CardId): boolean {
+  const item = card < NONE || g.zones[card] === ZONE.stack ? stackItemOf(g, card) : undefined
+  // What copies cannot be copied.
+  if (item !== undefined) return !(copies(ctx.type) && copies(item.type))
   if (g.zones[card] === ZONE.hangar && hasKeyword(g, card, 'cloak')) return false
   const piece = g.pieces[card]
   if (piece === null || piece === undefined || piece.controller === ctx.controller) return true
   return !cardForbidden(g, card, 'beTargetedByOpponent', ctx.controller)
+}
+
+function copies(type: number): boolean {
+  return cardOf(type).program.operations.some((operation) => operation.op === 'copy')
 }
 
 /** Chooses targets one after the other, as many as each asks for. // CG-STACK-9 */
@@ -126,7 +134,7 @@ export function* chooseTargets(
       for (const card of legalTargets(g, { ...ctx, targets: chosen }, target)) {
         if (cards.includes(card) || (allowed !== undefined && !allowed(card))) continue
         if (target.totalSize !== undefined && size + cardOf(g.types[card] as number).size > target.totalSize) continue
-        options.push(cardOption(g, `target:${card}`, card, 'CG-STACK-9', card))
+        options.push(targetOption(g, ctx, card))
       }
       if (target.upTo === true || options.length === 0) options.push(option('done', NONE, 'CG-STACK-9'))
       const picked = yield* choose(ctx.controller, { rule: 'CG-STACK-9', message: 'stack-target', on: `card:${ctx.self}` }, options)
@@ -137,10 +145,37 @@ export function* chooseTargets(
   return chosen
 }
 
-/**
- * Announces an event or interrupt: targets, costs, onto the stack, and what waits for its being played above it.
- * // CG-STACK-3, CG-STACK-9, CG-STACK-20
- */
+/** An option that names a target: a card, or something on the stack that is no card there. */
+export function targetOption(g: State, ctx: Context, card: CardId): Option<CardId> {
+  const item = card < NONE ? stackItemOf(g, card) : undefined
+  if (item === undefined) return cardOption(g, `target:${card}`, card, 'CG-STACK-9', card, ctx.controller)
+  return { ...option(`target:stack:${item.id}`, card, 'CG-STACK-9', `stack:${item.id}`), params: cardOf(item.type).params }
+}
+
+/** A triggered effect goes onto the stack: what it names is named; false when it has no legal target. // CG-STACK-20 */
+export function* nameTriggered(g: State, item: StackItem): Rule<boolean> {
+  const program = cardOf(item.type).program
+  const effect = item.operation === NONE ? program.effects[item.effect] : undefined
+  if (effect?.kind !== 'triggered') return true
+  const ctx = contextOfItem(item)
+  if (!hasTargets(g, ctx, effect.targets) || !hasOption(g, ctx, program, item.effect)) return false
+  const { targets, choices } = yield* announceEffect(g, ctx, program, item.effect)
+  item.targets = targets
+  item.choices = choices
+  return true
+}
+
+/** A card named as a target in a wasteland is shown to everybody. */
+export function showTargets(g: State, seat: Seat, targets: readonly (readonly CardId[])[]): void {
+  for (const card of targets.flat()) {
+    if (card <= NONE || g.zones[card] !== ZONE.wasteland) continue
+    for (let other = 0; other < g.seats.length; other++) remember(g, other, card)
+    reveal(g)
+    tell(g, { type: 'shown', rule: 'CG-STACK-9', seat, card, name: cardOf(g.types[card] as number).term })
+  }
+}
+
+/** Announces an event or interrupt: targets, costs, onto the stack. // CG-STACK-3, CG-STACK-9 */
 export function* announceCard(g: State, seat: Seat, card: CardId): Rule<StackItem> {
   const kind = cardOf(g.types[card] as number)
   const ctx: Context = { ...contextOf(g, card), controller: seat }
@@ -173,9 +208,8 @@ export function* announceCard(g: State, seat: Seat, card: CardId): Rule<StackIte
     name: `@card-${kind.id}`,
     targets: targets.flat(),
   })
-  const before = g.waiting.length
+  showTargets(g, seat, targets)
   occur(g, { name: 'played', who: card, player: seat })
-  for (const triggered of g.waiting.splice(before)) g.stack.push(triggered)
   return item
 }
 
@@ -252,11 +286,33 @@ export function canUse(g: State, seat: Seat, card: CardId, at: number): boolean 
   )
 }
 
+/** Abilities that a player may use in one window without a card changing its place, CG-STACK-19. */
+const MOST_ACTIVATIONS = 100
+
+/** A number that changes when a card changes its place. */
+function placed(g: State): number {
+  let sum = 0
+  for (const zone of g.zones) sum = (sum * 31 + zone) | 0
+  return sum
+}
+
+function countActivation(g: State, held: SeatState): void {
+  const now = placed(g)
+  if (held.placed !== now) held.activations = 0
+  held.placed = now
+  held.activations++
+}
+
+/** A new window: abilities are counted anew. */
+export function freshWindow(g: State): void {
+  for (const held of g.seats) held.activations = 0
+}
+
 /** The abilities that the seat may use now: everybody can see them. */
 export function usableAbilities(g: State, seat: Seat): { card: CardId; at: number }[] {
   const found: { card: CardId; at: number }[] = []
   const held = g.seats[seat]
-  if (held === undefined) return found
+  if (held === undefined || (held.activations >= MOST_ACTIVATIONS && held.placed === placed(g))) return found
   const add = (card: CardId): void => {
     for (const { at } of cardOf(g.types[card] as number).program.activated) if (canUse(g, seat, card, at)) found.push({ card, at })
   }
@@ -269,6 +325,14 @@ export function usableAbilities(g: State, seat: Seat): { card: CardId; at: numbe
   return found
 }
 
+/** Whether the seat may use an ability that belongs to the equip step: then it is asked there. */
+export function hasEquipAbility(g: State, seat: Seat): boolean {
+  return usableAbilities(g, seat).some(({ card, at }) => {
+    const effect = cardOf(g.types[card] as number).program.effects[at]
+    return effect?.kind === 'activated' && effect.window === 'equip'
+  })
+}
+
 /** Announces an ability: targets, costs, onto the stack. */
 export function* announceAbility(g: State, seat: Seat, card: CardId, at: number): Rule<StackItem> {
   const kind = cardOf(g.types[card] as number)
@@ -277,6 +341,7 @@ export function* announceAbility(g: State, seat: Seat, card: CardId, at: number)
   const { targets, choices } = yield* announceEffect(g, ctx, kind.program, at)
   const developments = g.pieces[card]?.x ?? 0
   countUse(g, card, at)
+  countActivation(g, g.seats[seat] as SeatState)
   yield* payCosts(g, ctx, effect.cost)
   const item = newStackItem(g, {
     kind: 'ability',
@@ -291,6 +356,7 @@ export function* announceAbility(g: State, seat: Seat, card: CardId, at: number)
   })
   g.stack.push(item)
   tell(g, { type: 'ability-used', rule: 'CG-INT-8', seat, card, name: `@card-${kind.id}`, targets: targets.flat() })
+  showTargets(g, seat, targets)
   return item
 }
 

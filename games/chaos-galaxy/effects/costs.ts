@@ -1,9 +1,11 @@
 import { choose, type Rule, type Seat } from '@orrery/kernel'
 import { cardOption, tell } from '../events.ts'
+import { putAwayAll } from '../rules/leaving.ts'
 import { isActive, turnDamaged, turnUsed } from '../rules/states.ts'
-import { discardCard, kindOf, millCards, pieceOf, putAway, seatOf } from '../rules/zones.ts'
+import { discardCard, kindOf, millCards, pieceOf, seatOf } from '../rules/zones.ts'
 import { type CardId, NONE, type State } from '../state.ts'
 import { amountOf, type Context, carrierOf, selected } from './reading.ts'
+import { occur } from './triggers.ts'
 import type { Cost, Selector } from './vocabulary.ts'
 
 /** Whether all costs can be paid now. Each is looked at by itself: no card of the set asks twice for the same thing. */
@@ -75,14 +77,14 @@ function* payOne(g: State, ctx: Context, cost: Cost): Rule {
     case 'turnDamaged':
       return turnDamaged(g, turner(g, ctx.self), 'CG-STATE-7')
     case 'sacrifice':
-      return sacrifice(g, ctx.self)
+      tell(g, { type: 'sacrificed', rule: 'CG-STATE-8', card: ctx.self })
+      return yield* putAwayAll(g, [...pieceOf(g, ctx.self).aboard, ctx.self])
     case 'sacrificeOther': {
       const given: CardId[] = []
       for (let left = amountOf(g, ctx, cost.n ?? 1); left > 0; left--) {
         const card = yield* pick(g, seat, 'cost-give', 'CG-STATE-8', givable(g, ctx, cost.sel))
         given.push(card)
-        for (const aboard of pieceOf(g, card).aboard.slice()) putAway(g, aboard)
-        putAway(g, card)
+        yield* putAwayAll(g, [...pieceOf(g, card).aboard, card])
       }
       ctx.last = given
       return
@@ -92,9 +94,11 @@ function* payOne(g: State, ctx: Context, cost: Cost): Rule {
         turnUsed(g, yield* pick(g, seat, 'cost-turn', 'CG-STATE-5', turnable(g, ctx, cost.sel)), 'CG-STATE-5')
       return
     }
-    case 'mill':
-      millCards(g, seat, amountOf(g, ctx, cost.n))
+    case 'mill': {
+      const milled = millCards(g, seat, amountOf(g, ctx, cost.n))
+      if (milled.length > 0) occur(g, { name: 'milled', player: seat, it: milled })
       return
+    }
     case 'discard': {
       for (let left = amountOf(g, ctx, cost.n); left > 0; left--)
         discardCard(
@@ -123,13 +127,6 @@ function* payOne(g: State, ctx: Context, cost: Cost): Rule {
       }
     }
   }
-}
-
-/** The card goes to the trash as a cost. // CG-STATE-8, CG-STATE-14 */
-function sacrifice(g: State, card: CardId): void {
-  tell(g, { type: 'sacrificed', rule: 'CG-STATE-8', card })
-  for (const aboard of pieceOf(g, card).aboard.slice()) putAway(g, aboard)
-  putAway(g, card)
 }
 
 function pick(g: State, seat: Seat, message: string, rule: string, cards: readonly CardId[]): Rule<CardId> {

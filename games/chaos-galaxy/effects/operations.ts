@@ -2,9 +2,10 @@ import { choose, confirm, draw, option, type Rule, reveal, type Seat, type Strea
 import { cardOption, tell } from '../events.ts'
 import { changeControl, leaveCombat } from '../rules/control.ts'
 import { board } from '../rules/crew.ts'
+import { putAwayAll } from '../rules/leaving.ts'
 import { lookAt } from '../rules/looking.ts'
 import { moveWeaponry } from '../rules/mono.ts'
-import { dealDamage, destroy, freeCrewSlots, freeSlots, putAwayAll, remove, removeDead } from '../rules/ships.ts'
+import { dealDamage, destroy, freeCrewSlots, freeSlots, remove, removeDead } from '../rules/ships.ts'
 import { turnActive, turnDamaged, turnUsed } from '../rules/states.ts'
 import { isLocked } from '../rules/weaponry.ts'
 import {
@@ -18,18 +19,17 @@ import {
   millCards,
   nameOf,
   pieceOf,
-  putAway,
   seatOf,
   without,
 } from '../rules/zones.ts'
-import { type CardId, NONE, newFighter, type StackItem, type State, ZONE } from '../state.ts'
+import { type CardId, NONE, newFighter, type State, ZONE } from '../state.ts'
 import { choiceParams } from './announce.ts'
 import { canPay, gain, isFixedBunker, lose, payCosts, spend } from './costs.ts'
 import { setRunner } from './engine.ts'
 import { begin } from './lasting.ts'
 import { arrange, moveCards, search } from './piles.ts'
 import { priceOf, spendUses } from './prices.ts'
-import { ARMOUR, amountOf, type Context, cardFor, cardsOf, fighterOf, figure, hold, playersOf, selected } from './reading.ts'
+import { ARMOUR, amountOf, type Context, cardFor, cardsOf, fighterOf, figure, hold, playersOf, selected, stackItemOf } from './reading.ts'
 import { turnFaceUp } from './resolve.ts'
 import { forbidden } from './restrictions.ts'
 import { copyItem, retargetItem } from './stacked.ts'
@@ -40,7 +40,7 @@ import { type Amount, FIGURES, type Operation, type OperationOf } from './vocabu
 /** Carries out operations one after the other. */
 export function* runOperations(g: State, ctx: Context, operations: readonly Operation[]): Rule {
   for (const operation of operations) yield* runOne(g, ctx, operation)
-  yield* removeDead(g)
+  if (ctx.together === undefined) yield* removeDead(g)
 }
 
 setRunner(runOperations)
@@ -49,16 +49,17 @@ function* runOne(g: State, ctx: Context, operation: Operation): Rule {
   switch (operation.op) {
     case 'damage': {
       const amount = amountOf(g, ctx, operation.n)
-      return yield* dealDamage(
-        g,
-        cardsOf(g, ctx, operation.to).map((to) => ({ to, amount, by: NONE })),
-      )
+      const damages = cardsOf(g, ctx, operation.to).map((to) => ({ to, amount, by: NONE }))
+      if (ctx.together === undefined) return yield* dealDamage(g, damages)
+      ctx.together.damages.push(...damages)
+      return
     }
-    case 'destroy':
-      return yield* destroy(
-        g,
-        cardsOf(g, ctx, operation.who).map((card) => ({ card, by: NONE })),
-      )
+    case 'destroy': {
+      const doomed = cardsOf(g, ctx, operation.who).map((card) => ({ card, by: NONE }))
+      if (ctx.together === undefined) return yield* destroy(g, doomed)
+      ctx.together.doomed.push(...doomed)
+      return
+    }
     case 'modify':
     case 'grant':
     case 'removeKeywords':
@@ -79,7 +80,11 @@ function* runOne(g: State, ctx: Context, operation: Operation): Rule {
       return holdRestriction(g, ctx, operation)
     case 'delayed':
       // Without a duration it waits for as long as it takes.
-      return begin(g, ctx, operation, operation.until ?? 'permanent', { cards: ctx.targets[0] ?? ctx.it })
+      return begin(g, ctx, operation, operation.until ?? 'permanent', {
+        cards: ctx.targets.flat(),
+        amounts: ctx.targets.flatMap((cards, slot) => cards.map(() => slot)),
+        left: ctx.targets.flat().length,
+      })
     case 'gainControl':
       return takeControl(g, ctx, operation)
     case 'removeFromCombat':
@@ -97,6 +102,7 @@ function* runOne(g: State, ctx: Context, operation: Operation): Rule {
       const card = cardFor(g, ctx, operation.who)
       if (g.combat === null || card === NONE || !inPlay(g, card) || g.combat.defender !== ctx.controller) return
       g.combat.target = g.zones[card] === ZONE.surface ? 'base' : 'crew'
+      g.combat.aim = g.combat.target
       g.combat.targetCard = card
       tell(g, { type: 'target-changed', rule: 'CG-ATK-9', card })
       return
@@ -135,13 +141,13 @@ function* runOne(g: State, ctx: Context, operation: Operation): Rule {
       return
     }
     case 'putIntoPlay':
-      for (const card of cardsOf(g, ctx, operation.who)) putIntoPlay(g, card, operation.paid)
+      for (const card of cardsOf(g, ctx, operation.who)) yield* putIntoPlay(g, ctx, card, operation.paid)
       return
     case 'payFor':
       for (const card of cardsOf(g, ctx, operation.who)) yield* payFor(g, ctx, operation, card)
       return
     case 'toVoid':
-      for (const card of cardsOf(g, ctx, operation.who)) toVoid(g, card)
+      for (const card of cardsOf(g, ctx, operation.who)) yield* toVoid(g, card)
       return
     case 'unpay':
       for (const card of cardsOf(g, ctx, operation.who)) {
@@ -202,16 +208,16 @@ function* runOne(g: State, ctx: Context, operation: Operation): Rule {
       for (const card of cardsOf(g, ctx, operation.who)) changeDevelopments(g, card, -amountOf(g, ctx, operation.n))
       return
     case 'neutralise':
-      for (const card of cardsOf(g, ctx, operation.who)) {
-        const item = itemOf(g, card)
+      for (const ref of cardsOf(g, ctx, operation.who)) {
+        const item = stackItemOf(g, ref)
         if (item !== undefined) item.neutralised = true
       }
       return
     case 'retarget':
-      for (const card of cardsOf(g, ctx, operation.who)) yield* retargetItem(g, ctx, itemOf(g, card))
+      for (const card of cardsOf(g, ctx, operation.who)) yield* retargetItem(g, ctx, stackItemOf(g, card))
       return
     case 'copy':
-      for (const card of cardsOf(g, ctx, operation.who)) yield* copyItem(g, ctx, itemOf(g, card))
+      for (const card of cardsOf(g, ctx, operation.who)) yield* copyItem(g, ctx, stackItemOf(g, card))
       return
     case 'choose':
       return yield* chooseOptions(g, ctx, operation)
@@ -236,10 +242,6 @@ function* runOne(g: State, ctx: Context, operation: Operation): Rule {
       return yield* runOperations(g, ctx, operation.do)
     }
   }
-}
-
-function itemOf(g: State, card: CardId): StackItem | undefined {
-  return g.stack.find((item) => item.card === card)
 }
 
 type ForCards = OperationOf<'modify' | 'grant' | 'removeKeywords' | 'disable' | 'permit' | 'setStat' | 'preventDamage' | 'redirectDamage'>
@@ -382,19 +384,32 @@ function attach(g: State, card: CardId, ship: CardId, free: boolean): void {
   tell(g, { type: 'moved-weaponry', rule: 'CG-WEAP-12', seat: pieceOf(g, ship).controller, card, ship })
 }
 
-/** A card comes into play in its own place, without being played. */
-function putIntoPlay(g: State, card: CardId, paid: boolean): void {
+/** A card comes into play in its owner's place for it, without being played; weaponry on a ship with a free slot. */
+function* putIntoPlay(g: State, ctx: Context, card: CardId, paid: boolean): Rule {
   const kind = kindOf(g, card)
-  if (inPlay(g, card) || kind.type === 'weaponry' || kind.type === 'event' || kind.type === 'interrupt' || !takeFromPile(g, card)) return
+  if (inPlay(g, card) || kind.type === 'event' || kind.type === 'interrupt') return
   const owner = g.owners[card] as Seat
-  const zone = kind.type === 'ship' ? ZONE.hangar : kind.type === 'base' ? ZONE.surface : ZONE.cantina
-  enterPlay(g, card, zone, owner, paid || kind.type === 'ship')
-  if (pieceOf(g, card).paid) {
-    g.seen[card] = 0
-    occur(g, { name: 'paid', who: card, player: owner })
+  let ship: CardId = NONE
+  if (kind.type === 'weaponry') {
+    const roomy = seatOf(g, owner).hangar.filter((one) => freeSlots(g, one) > 0)
+    if (roomy.length === 0) return
+    ship = yield* choose(
+      ctx.controller,
+      { rule: 'CG-SHIP-2', message: 'effect-ship', on: `card:${card}` },
+      roomy.map((one) => cardOption(g, `ship:${one}`, one, 'CG-SHIP-2', one)),
+    )
   }
-  tell(g, { type: 'put-into-play', rule: 'CG-STATE-2', seat: owner, card, ...(pieceOf(g, card).paid ? { name: nameOf(g, card) } : {}) })
+  if (!takeFromPile(g, card)) return
+  enterPlay(g, card, PLACE_OF[kind.type], owner, paid || kind.type === 'ship', ship)
+  const shown = pieceOf(g, card).paid
+  reveal(g)
+  g.seen[card] = 0
+  tell(g, { type: 'put-into-play', rule: 'CG-STATE-2', seat: owner, card, ...(shown ? { name: nameOf(g, card) } : {}) })
+  if (kind.type === 'base' && paid) pieceOf(g, card).x = 0
+  if (shown) occur(g, { name: 'paid', who: card, player: owner })
 }
+
+const PLACE_OF = { ship: ZONE.hangar, base: ZONE.surface, crew: ZONE.cantina, weaponry: ZONE.mounted } as const
 
 /** The controller may pay for a card now, cheaper and outside the normal times. */
 function* payFor(g: State, ctx: Context, operation: OperationOf<'payFor'>, card: CardId): Rule {
@@ -417,10 +432,10 @@ function* payFor(g: State, ctx: Context, operation: OperationOf<'payFor'>, card:
   yield* turnFaceUp(g, card)
 }
 
-function toVoid(g: State, card: CardId): void {
+function* toVoid(g: State, card: CardId): Rule {
   if (inPlay(g, card)) {
     if (isFixedBunker(g, card)) return
-    for (const aboard of pieceOf(g, card).aboard.slice()) putAway(g, aboard)
+    yield* putAwayAll(g, pieceOf(g, card).aboard.slice())
     leavePlace(g, card)
   } else if (!takeFromPile(g, card)) return
   g.zones[card] = ZONE.void

@@ -49,6 +49,7 @@ export function* search(g: State, ctx: Context, operation: OperationOf<'search'>
     g.zones[card] = ZONE.headquarters
     const took = { rule: 'CG-ZONE-17', seat }
     if (shown) {
+      reveal(g)
       for (let other = 0; other < g.seats.length; other++) remember(g, other, card)
       tell(g, { type: 'took-shown', ...took, name: nameOf(g, card) })
     } else tellOnly(g, [seat], { type: 'took', ...took, card, name: nameOf(g, card) }, { type: 'took-hidden', ...took })
@@ -56,8 +57,10 @@ export function* search(g: State, ctx: Context, operation: OperationOf<'search'>
   ctx.last = taken
   if (operation.rest === 'shuffle') return shuffleColony(g, seat)
   const rest = top.filter((card) => !taken.includes(card))
-  for (const card of rest) without(held.colony, card)
-  yield* putInOrder(g, seat, rest, (card) => held.colony.unshift(card))
+  for (const card of yield* inOrder(g, seat, rest)) {
+    without(held.colony, card)
+    held.colony.unshift(card)
+  }
 }
 
 /** A player looks at the top cards of a colony and puts them back in any order, some at the bottom where allowed. */
@@ -66,7 +69,7 @@ export function* arrange(g: State, ctx: Context, operation: OperationOf<'arrange
   const looker = ctx.controller
   const count = Math.min(held.colony.length, amountOf(g, ctx, operation.n))
   if (count === 0) return
-  const top = held.colony.splice(held.colony.length - count).reverse()
+  const top = held.colony.slice(-count).reverse()
   reveal(g)
   for (const card of top) remember(g, looker, card)
   tellOnly(
@@ -82,30 +85,32 @@ export function* arrange(g: State, ctx: Context, operation: OperationOf<'arrange
       const card = yield* choose(looker, { rule: 'CG-ZONE-3', message: 'effect-bottom', on: `card:${ctx.self}`, always: true }, options)
       if (card === NONE) break
       without(top, card)
+      without(held.colony, card)
       held.colony.unshift(card)
       if (top.length === 0) return
     }
   }
-  const chosen: CardId[] = []
-  yield* putInOrder(g, looker, top, (card) => chosen.push(card))
-  for (const card of chosen.reverse()) held.colony.push(card)
+  const order = yield* inOrder(g, looker, top)
+  for (const card of order.reverse()) {
+    without(held.colony, card)
+    held.colony.push(card)
+  }
 }
 
 /** A player says the order of cards one by one: the first named comes first out of the pile (or to its bottom first). */
-function* putInOrder(g: State, asked: Seat, cards: readonly CardId[], put: (card: CardId) => void): Rule {
+function* inOrder(g: State, asked: Seat, cards: readonly CardId[]): Rule<CardId[]> {
   const left = cards.slice()
-  while (left.length > 0) {
-    const card: CardId =
-      left.length === 1
-        ? (left[0] as CardId)
-        : yield* choose(
-            asked,
-            { rule: 'CG-ZONE-3', message: 'effect-order' },
-            left.map((one) => cardOption(g, `next:${one}`, one, 'CG-ZONE-3', one)),
-          )
+  const order: CardId[] = []
+  while (left.length > 1) {
+    const card: CardId = yield* choose(
+      asked,
+      { rule: 'CG-ZONE-3', message: 'effect-order' },
+      left.map((one) => cardOption(g, `next:${one}`, one, 'CG-ZONE-3', one)),
+    )
     without(left, card)
-    put(card)
+    order.push(card)
   }
+  return [...order, ...left]
 }
 
 function sameIn(g: State, one: CardId, other: CardId, key: 'type' | 'subtype' | 'race' | undefined): boolean {
@@ -152,8 +157,10 @@ function moveOne(g: State, seat: Seat, card: CardId, to: Place, bottom: boolean,
   }
   for (const place of ['trash', 'wasteland', 'headquarters', 'colony'] as const) without(pile(g, seat, place), card)
   const moved = { rule: 'CG-GOAL-5', seat, to }
-  if (isPublic) tell(g, { type: 'moved', ...moved, name: nameOf(g, card) })
-  else tellOnly(g, [seat], { type: 'moved', ...moved, name: nameOf(g, card) }, { type: 'moved-hidden', ...moved })
+  if (isPublic) {
+    reveal(g)
+    tell(g, { type: 'moved', ...moved, name: nameOf(g, card) })
+  } else tellOnly(g, [seat], { type: 'moved', ...moved, name: nameOf(g, card) }, { type: 'moved-hidden', ...moved })
   if (isPublic) for (let other = 0; other < g.seats.length; other++) remember(g, other, card)
   if (to === 'headquarters') {
     intoHeadquarters(g, card)

@@ -34,9 +34,9 @@ interface Coming {
  */
 export function* afterPrevention(g: State, damages: readonly Coming[]): Rule<Coming[]> {
   const result: Coming[] = []
-  for (const damage of damages) {
-    const coming: Coming = { ...damage }
-    const applied: number[] = []
+  const open: { coming: Coming; applied: number[] }[] = damages.map((damage) => ({ coming: { ...damage }, applied: [] }))
+  for (let next = open.shift(); next !== undefined; next = open.shift()) {
+    const { coming, applied } = next
     coming.amount = Math.max(0, coming.amount - staticPrevention(g, coming.to))
     for (;;) {
       const found = g.lasting.filter((lasting) => !applied.includes(lasting.id) && shields(lasting, coming.to))
@@ -59,7 +59,7 @@ export function* afterPrevention(g: State, damages: readonly Coming[]): Rule<Com
       coming.amount -= less
       if (operation.op === 'redirectDamage') {
         const to = lasting.amounts[1] ?? NONE
-        if (to !== NONE && g.pieces[to] !== null) result.push({ to, amount: less, by: coming.by })
+        if (to !== NONE && g.pieces[to] !== null) open.unshift({ coming: { to, amount: less, by: coming.by }, applied: applied.slice() })
       }
     }
     if (coming.amount > 0) result.push(coming)

@@ -85,6 +85,13 @@ export function programOf(effects: readonly Effect[]): Program {
   }
 }
 
+/** Whether an effect of the card does nothing but what lasts for the exchange of fire. */
+export function lastsForExchange(program: Program, at: number): boolean {
+  const effect = program.effects[at]
+  if (effect?.kind !== 'triggered') return false
+  return effect.do.every((operation) => 'until' in operation && operation.until === 'exchange')
+}
+
 function announcedChoice(effect: Effect): AnnouncedChoice | null {
   if (effect.kind === 'static' || effect.kind === 'replace') return null
   const operation = effect.do.find((one): one is OperationOf<'choose'> => one.op === 'choose')

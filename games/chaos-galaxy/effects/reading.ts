@@ -1,7 +1,19 @@
 import type { Seat } from '@orrery/kernel'
 import { cardOf } from '../content/cards.ts'
-import { type CardId, type Fighter, HAPPENED, type Lasting, NONE, type State, TURNED, ZONE } from '../state.ts'
+import {
+  type CardId,
+  type Fighter,
+  HAPPENED,
+  HAPPENED_BITS,
+  type Lasting,
+  NONE,
+  type StackItem,
+  type State,
+  TURNED,
+  ZONE,
+} from '../state.ts'
 import { keywordBits } from './program.ts'
+import type { Together } from './together.ts'
 import {
   type Amount,
   type Condition,
@@ -29,12 +41,33 @@ export interface Context {
   readonly other: CardId
   last: CardId[]
   readonly x: number
+  /** The ship that carried the card before it was given up as a cost. */
+  readonly ship?: CardId
+  /** The effect is a copy's: there is no card that it could speak of as itself. */
+  readonly copied?: boolean
+  /** Collects what takes effect together with other effects, CG-CPAY-5. */
+  readonly together?: Together
 }
 
 /** The context of a card in play that speaks of itself only. */
 export function contextOf(g: State, self: CardId): Context {
   const controller = g.pieces[self]?.controller ?? (g.owners[self] as Seat)
   return { self, type: g.types[self] as number, controller, targets: [], it: [], other: NONE, last: [], x: 0 }
+}
+
+/** What a stack item's effect speaks from. */
+export function contextOfItem(item: StackItem): Context {
+  return {
+    self: item.card,
+    type: item.type,
+    controller: item.controller,
+    targets: item.targets,
+    it: item.it,
+    other: item.other,
+    last: item.last.slice(),
+    x: item.x,
+    copied: item.copied,
+  }
 }
 
 const NONE_AT_ALL: readonly CardId[] = []
@@ -44,10 +77,11 @@ export function cardsOf(g: State, ctx: Context, ref: Ref): readonly CardId[] {
   if (typeof ref === 'object') return selected(g, ctx, ref.all)
   switch (ref) {
     case 'self':
-      return [ctx.self]
+      return ctx.copied === true ? NONE_AT_ALL : [ctx.self]
     case 'ship': {
       const carrier = carrierOf(g, ctx.self)
-      return carrier === NONE ? NONE_AT_ALL : [carrier]
+      const ship = carrier === NONE ? (ctx.ship ?? NONE) : carrier
+      return ship === NONE ? NONE_AT_ALL : [ship]
     }
     case 'it':
       return ctx.it
@@ -135,17 +169,18 @@ function gather(g: State, ctx: Context, sel: Selector, place: Place, seat: Seat,
       return
     case 'stack':
       for (const item of g.stack) {
-        if (item.controller !== seat || item.card === NONE) continue
+        if (item.controller !== seat || item.card === NONE || item.kind === 'action') continue
         const kind = item.kind === 'trigger' ? 'ability' : item.kind
         if (sel.stackKind !== undefined && sel.stackKind !== kind) continue
-        if (matches(g, ctx, item.card, sel)) found.push(item.card)
+        if (sel.targetsOne !== undefined && targetsOne(g, item) !== sel.targetsOne) continue
+        if (matches(g, ctx, item.card, sel)) found.push(stackRef(item))
       }
       return
     case 'void':
   }
 }
 
-/** Whether a card fits a selector as a filter; the zone and the player of the selector are tested by `selected`. */
+/** Whether a card fits a selector as a filter; zone, player and what only stack items have are tested by `selected`. */
 export function matches(g: State, ctx: Context, card: CardId, sel: Selector): boolean {
   const piece = g.pieces[card] ?? null
   const hidden = piece !== null && !piece.paid && piece.controller !== ctx.controller
@@ -173,8 +208,7 @@ export function matches(g: State, ctx: Context, card: CardId, sel: Selector): bo
   if (sel.keyword !== undefined && !hasKeyword(g, card, sel.keyword)) return false
   if (sel.damagedThisCombat !== undefined && (fighterOf(g, card)?.hit ?? false) !== sel.damagedThisCombat) return false
   if (sel.hasCrew !== undefined && carries(g, card, ZONE.boarded) !== sel.hasCrew) return false
-  if (sel.hasWeaponry !== undefined && carries(g, card, ZONE.mounted) !== sel.hasWeaponry) return false
-  return sel.targetsOne === undefined || targetsOne(g, card) === sel.targetsOne
+  return sel.hasWeaponry === undefined || carries(g, card, ZONE.mounted) === sel.hasWeaponry
 }
 
 /** The type that an unpaid card counts as, by its place. // CG-BLUFF-3 */
@@ -215,17 +249,34 @@ function carries(g: State, ship: CardId, zone: number): boolean {
   return piece?.aboard.some((card) => g.zones[card] === zone && g.pieces[card]?.paid === true) === true
 }
 
-function targetsOne(g: State, card: CardId): boolean {
-  const item = g.stack.find((one) => one.card === card)
-  if (item === undefined) return false
+/**
+ * What names a stack item among targets: an event or interrupt is the card that lies there, everything else (abilities,
+ * triggered effects, payments, copies) a number below `NONE` made of the item's own.
+ */
+export function stackRef(item: StackItem): CardId {
+  return item.kind === 'card' ? item.card : NONE - item.id
+}
+
+/** The stack item that a target names, while it is there. */
+export function stackItemOf(g: State, ref: CardId): StackItem | undefined {
+  for (const item of g.stack) if (stackRef(item) === ref && item.kind !== 'action') return item
+  return undefined
+}
+
+function targetsOne(g: State, item: StackItem): boolean {
   const targets = item.targets.flat()
   if (targets.length !== 1) return false
   const target = targets[0] as CardId
+  if (target < NONE) return stackItemOf(g, target) !== undefined
   return g.pieces[target] !== null || g.zones[target] === ZONE.trash || g.zones[target] === ZONE.stack
 }
 
 /** The credit cost of a card: the printed one, or the X paid while it waits on the stack. // CG-VAL-6 */
 export function costOf(g: State, card: CardId): number {
+  if (card < NONE) {
+    const item = stackItemOf(g, card)
+    return item === undefined ? 0 : cardOf(item.type).cost === 'X' ? item.x : cardOf(item.type).price
+  }
   const kind = cardOf(g.types[card] as number)
   if (kind.cost !== 'X') return kind.price
   return g.stack.find((item) => item.card === card && item.kind === 'card')?.x ?? 0
@@ -305,6 +356,11 @@ export function hold(g: State, ctx: Context, conditions: readonly Condition[] | 
   return true
 }
 
+/** What happened to a seat since the last turn of the one who asks: its own bits in the asker's set. */
+function happenedSince(g: State, asker: Seat, seat: Seat): number {
+  return (g.seats[asker]?.sinceLastTurn ?? 0) >> (seat * HAPPENED_BITS)
+}
+
 const COMPARED: Record<'>' | '>=' | '<' | '<=' | '=', (a: number, b: number) => boolean> = {
   '>': (a, b) => a > b,
   '>=': (a, b) => a >= b,
@@ -333,15 +389,14 @@ function holds(g: State, ctx: Context, condition: Condition): boolean {
       return card !== NONE && matches(g, ctx, card, condition.sel)
     }
     case 'attackTarget':
-      return g.combat !== null && g.combat.target === condition.is
+      return g.combat !== null && g.combat.aim === condition.is
     case 'undefended':
       return g.combat !== null && !g.combat.defended
     case 'happened': {
       const [seat] = playersOf(g, ctx, condition.player)
       const held = g.seats[seat ?? NONE]
       if (held === undefined) return false
-      const own = g.seats[ctx.controller]
-      const bits = condition.since === 'thisTurn' ? held.thisTurn : seat === ctx.controller ? held.sinceLastTurn : (own?.sinceLastTurn ?? 0)
+      const bits = condition.since === 'thisTurn' ? held.thisTurn : happenedSince(g, ctx.controller, seat as Seat)
       return (bits & HAPPENED[condition.event]) !== 0
     }
     case 'turnOf':
@@ -350,7 +405,7 @@ function holds(g: State, ctx: Context, condition: Condition): boolean {
       return g.combat !== null
     case 'devsAtLeast': {
       const piece = g.pieces[cardFor(g, ctx, condition.who)]
-      return piece !== null && piece !== undefined && piece.x >= condition.n
+      return piece !== null && piece !== undefined && (g.settings.xBaseDynamic ? piece.developments : piece.x) >= condition.n
     }
   }
 }

@@ -4,7 +4,7 @@ import { cardOption } from '../events.ts'
 import type { CardId, State } from '../state.ts'
 import { canPay, payCosts } from './costs.ts'
 import { run } from './engine.ts'
-import { type Context, cardsOf, contextOf, hold, matches, works } from './reading.ts'
+import { type Context, cardsOf, carrierOf, contextOf, hold, matches, works } from './reading.ts'
 import { countUse, withinLimit } from './triggers.ts'
 import type { Replaced } from './vocabulary.ts'
 
@@ -32,7 +32,7 @@ export function* replaced(g: State, event: Replaced, about: CardId): Rule<boolea
     const [{ card, at: number }] = found.splice(at, 1) as [{ card: CardId; at: number }]
     const effect = cardOf(g.types[card] as number).program.replaces.find((one) => one.at === number)?.effect
     if (effect === undefined) continue
-    const ctx: Context = { ...contextOf(g, card), it: [about] }
+    const ctx: Context = { ...contextOf(g, card), it: [about], ship: carrierOf(g, card) }
     const costs = effect.cost ?? []
     if (effect.optional === true || costs.length > 0) {
       if (!canPay(g, ctx, costs)) continue

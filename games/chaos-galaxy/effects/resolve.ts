@@ -1,37 +1,39 @@
-import { choose, type Rule } from '@orrery/kernel'
+import { choose, confirm, type Rule, reveal } from '@orrery/kernel'
 import { cardOf } from '../content/cards.ts'
 import { cardOption, tell } from '../events.ts'
+import { dealDamage, destroy, removeDead } from '../rules/ships.ts'
 import { inPlay, intoTrash, kindOf, nameOf, pieceOf, putAway } from '../rules/zones.ts'
 import { type CardId, NONE, newStackItem, type StackItem, type State, ZONE } from '../state.ts'
-import { chooseTargets, hasTargets } from './announce.ts'
+import { announceEffect, legalTargets, showTargets } from './announce.ts'
 import { canPay, payCosts } from './costs.ts'
 import { run } from './engine.ts'
-import { type Context, contextOf, hold, selected } from './reading.ts'
+import { type Context, contextOf, contextOfItem, hold, selected } from './reading.ts'
 import { keepText } from './texts.ts'
+import type { Together } from './together.ts'
 import { countUse, occur, withinLimit } from './triggers.ts'
-import type { Effect, Operation, Target } from './vocabulary.ts'
-
-/** What a stack item's effect speaks from. */
-export function contextOfItem(item: StackItem): Context {
-  return {
-    self: item.card,
-    type: item.type,
-    controller: item.controller,
-    targets: item.targets,
-    it: item.it,
-    other: item.other,
-    last: item.last.slice(),
-    x: item.x,
-  }
-}
+import type { EffectOf, Operation, Target } from './vocabulary.ts'
 
 /** A stack item takes effect, and a card among them goes to the trash. // CG-STACK-2, CG-STACK-8, CG-INT-3 */
 export function* resolveItem(g: State, item: StackItem): Rule {
   if (!item.neutralised) {
+    // Whether it goes through tells something about a face-down target.
+    if (item.targets.some((cards) => cards.some((card) => g.pieces[card]?.paid === false))) reveal(g)
     if (item.kind === 'payment') yield* completePayment(g, item)
     else if (item.kind !== 'action') yield* takeEffect(g, item)
   }
   if (item.kind === 'card' && item.card !== NONE && g.zones[item.card] === ZONE.stack) intoTrash(g, item.card)
+}
+
+/**
+ * The effects of a group take effect together: all speak before anything is damaged or destroyed, and only then ships
+ * without armour leave. // CG-CPAY-5, CG-CPAY-8
+ */
+export function* resolveGroup(g: State, items: readonly StackItem[]): Rule {
+  const together: Together = { damages: [], doomed: [] }
+  for (const item of items) if (!item.neutralised) yield* takeEffect(g, item, together)
+  yield* dealDamage(g, together.damages)
+  yield* destroy(g, together.doomed)
+  yield* removeDead(g)
 }
 
 /** The payment takes effect, if the card is still there. // CG-PAY-4, CG-STACK-11 */
@@ -49,12 +51,14 @@ export function* turnFaceUp(g: State, card: CardId): Rule {
   piece.paid = true
   keepText(g, card)
   if (kind.type === 'base') piece.x = piece.developments
+  reveal(g)
   tell(g, { type: 'paid', rule: 'CG-PAY-4', seat: piece.controller, card, name: nameOf(g, card) })
   occur(g, { name: 'paid', who: card, player: piece.controller })
   if (kind.subtype !== 'research' && kind.subtype !== 'trap') return
   const effect = kind.program.resolve
   if (effect !== null) {
-    const targets = yield* chooseTargets(g, { ...contextOf(g, card), x: piece.x }, effect.targets)
+    const { targets, choices } = yield* announceEffect(g, { ...contextOf(g, card), x: piece.x }, kind.program, kind.program.resolveAt)
+    showTargets(g, piece.controller, targets)
     yield* takeEffect(
       g,
       newStackItem(g, {
@@ -64,6 +68,7 @@ export function* turnFaceUp(g: State, card: CardId): Rule {
         effect: kind.program.resolveAt,
         controller: piece.controller,
         targets,
+        choices,
         x: piece.x,
       }),
     )
@@ -72,56 +77,54 @@ export function* turnFaceUp(g: State, card: CardId): Rule {
 }
 
 /** Carries out the effect of an event, interrupt, ability or trigger whose moment has come. */
-export function* takeEffect(g: State, item: StackItem): Rule {
+export function* takeEffect(g: State, item: StackItem, together?: Together): Rule {
   const program = cardOf(item.type).program
+  const about: Context = together === undefined ? contextOfItem(item) : { ...contextOfItem(item), together }
   if (item.operation !== NONE) {
     const operation = program.operations[item.operation]
-    if (operation?.op === 'delayed') yield* run(g, contextOfItem(item), operation.do)
+    if (operation?.op === 'delayed') yield* run(g, about, operation.do)
     return
   }
   const effect = program.effects[item.effect]
   if (effect === undefined || effect.kind === 'static' || effect.kind === 'replace') return
-  if (effect.kind === 'triggered') yield* takeTriggered(g, item, effect)
-  else {
-    const targets = effect.targets ?? []
-    const ctx = { ...contextOfItem(item), targets: stillLegal(g, contextOfItem(item), targets, item.targets) }
-    // CG-STACK-8, CG-STACK-10: only when all targets are lost does the card leave without effect.
-    const named = targets.filter((target) => target.chooser !== 'opponent')
-    if (named.length > 0 && item.targets.flat().length > 0 && ctx.targets.flat().length === 0) {
-      tell(g, { type: 'target-lost', rule: 'CG-STACK-8', card: item.card, name: `@card-${cardOf(item.type).id}` })
-      return
-    }
-    if (!hold(g, ctx, effect.if)) return
-    yield* chosenByOpponent(g, ctx, targets, ctx.targets as CardId[][])
-    yield* run(g, ctx, chosenOperations(effect.do, item.choices))
-  }
-}
-
-function* takeTriggered(g: State, item: StackItem, effect: Extract<Effect, { kind: 'triggered' }>): Rule {
-  const ctx = contextOfItem(item)
-  if (!hold(g, ctx, effect.if) || !withinLimit(g, item.card, item.effect)) return
-  const costs = effect.cost ?? []
-  if (costs.length > 0 && !canPay(g, ctx, costs)) return
-  // CG-CPAY-5: targets and choices of a group were named when it was announced.
-  const named = item.grouped ? stillLegal(g, ctx, effect.targets ?? [], item.targets) : null
-  if (named === null ? !hasTargets(g, ctx, effect.targets) : item.targets.flat().length > 0 && named.flat().length === 0) {
+  const targets = effect.targets ?? []
+  const legal = stillLegal(g, about, targets, item)
+  const ctx: Context = { ...about, targets: legal }
+  // CG-STACK-8, CG-STACK-10: only when all targets are lost does the card leave without effect.
+  if (item.targets.some((cards) => cards.length > 0) && legal.every((cards) => cards.length === 0)) {
     tell(g, { type: 'target-lost', rule: 'CG-STACK-8', card: item.card, name: `@card-${cardOf(item.type).id}` })
     return
   }
-  countUse(g, item.card, item.effect)
-  yield* payCosts(g, ctx, costs)
-  const targets = named ?? (yield* chooseTargets(g, ctx, effect.targets))
-  yield* run(g, { ...ctx, targets }, chosenOperations(effect.do, item.choices))
+  if (!hold(g, ctx, effect.if)) return
+  if (effect.kind === 'triggered' && !(yield* mayTake(g, item, effect, ctx))) return
+  yield* chosenByOpponent(g, ctx, targets, legal)
+  yield* run(g, ctx, chosenOperations(effect.do, item.choices))
 }
 
-/** The targets that are still there and still fit. // CG-STACK-8, CG-STACK-10 */
-function stillLegal(g: State, ctx: Context, targets: readonly Target[], chosen: readonly (readonly CardId[])[]): CardId[][] {
-  return chosen.map((cards, at) => {
-    const target = targets[at]
-    if (target === undefined) return cards.slice()
-    const legal = selected(g, { ...ctx, targets: chosen.slice(0, at) }, target.sel)
-    return cards.filter((card) => legal.includes(card))
-  })
+/** Whether a triggered effect takes place: within its limit, its cost paid, not declined. */
+function* mayTake(g: State, item: StackItem, effect: EffectOf<'triggered'>, ctx: Context): Rule<boolean> {
+  if (!withinLimit(g, item.card, item.effect)) return false
+  const costs = effect.cost ?? []
+  if (effect.optional === true || costs.length > 0) {
+    if (!canPay(g, ctx, costs)) return false
+    if (!(yield* confirm(ctx.controller, { rule: 'CG-STACK-20', message: 'effect-may', on: `card:${item.card}` }))) return false
+  }
+  countUse(g, item.card, item.effect)
+  yield* payCosts(g, ctx, costs)
+  return true
+}
+
+/** The targets that are still there, still fit and may still be named. // CG-STACK-8, CG-STACK-10, CG-ABIL-4 */
+function stillLegal(g: State, ctx: Context, targets: readonly Target[], item: StackItem): CardId[][] {
+  const legal = item.targets.map((cards) => cards.slice())
+  const others = item.retargeted ? g.seats.map((_, seat) => seat) : [item.controller]
+  for (const [at, target] of targets.entries()) {
+    const named = legal[at]
+    if (named === undefined || named.length === 0) continue
+    const fitting = others.flatMap((controller) => legalTargets(g, { ...ctx, controller, targets: item.targets }, target))
+    legal[at] = named.filter((card) => fitting.includes(card))
+  }
+  return legal
 }
 
 /** Targets that the other player chooses are chosen when the effect takes place; that is no targeting. // CG-ABIL-7 */
@@ -149,15 +152,12 @@ function* choosing(g: State, ctx: Context, target: Target): Rule<CardId[]> {
   return cards
 }
 
-/** The operations with choices made on announcement replaced by what was chosen. */
+/** The operations with the choice made on announcement replaced by what was chosen, in printed order. */
 function chosenOperations(operations: readonly Operation[], choices: readonly number[]): readonly Operation[] {
   if (choices.length === 0) return operations
-  return operations.flatMap((operation) =>
-    operation.op === 'choose'
-      ? choices
-          .slice()
-          .sort((a, b) => a - b)
-          .flatMap((at) => operation.options[at]?.do ?? [])
-      : [operation],
+  const inOrder = choices.slice().sort((a, b) => a - b)
+  const chosen = operations.findIndex((operation) => operation.op === 'choose')
+  return operations.flatMap((operation, at) =>
+    operation.op === 'choose' && at === chosen ? inOrder.flatMap((one) => operation.options[one]?.do ?? []) : [operation],
   )
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/kernel'
 import { cardOf } from '../content/cards.ts'
-import { type CardId, NONE, newStackItem, type StackItem, type State } from '../state.ts'
+import { type CardId, type Lasting, NONE, newStackItem, type StackItem, type State } from '../state.ts'
 import { triggerBit } from './program.ts'
 import { type Context, cardsOf, contextOf, hold, matches, operationOf, works } from './reading.ts'
 import type { Selector, TriggerName, When } from './vocabulary.ts'
@@ -33,7 +33,8 @@ export function occur(g: State, happening: Happening): void {
     if (lasting === undefined) continue
     const operation = operationOf(lasting)
     if (operation.op !== 'delayed' || operation.when.event !== happening.name) continue
-    const ctx: Context = { ...contextOf(g, lasting.source), controller: lasting.controller, type: lasting.type, targets: [lasting.cards] }
+    const targets = delayedTargets(lasting)
+    const ctx: Context = { ...contextOf(g, lasting.source), controller: lasting.controller, type: lasting.type, targets }
     if (!fits(g, ctx, operation.when, happening)) continue
     g.lasting.splice(at, 1)
     wait(g, happening, {
@@ -41,9 +42,16 @@ export function occur(g: State, happening: Happening): void {
       type: lasting.type,
       controller: lasting.controller,
       operation: lasting.operation,
-      targets: [lasting.cards],
+      targets,
     })
   }
+}
+
+/** The targets that a delayed effect kept; the amounts say which target each card was. */
+function delayedTargets(lasting: Lasting): CardId[][] {
+  const targets: CardId[][] = [[], [], []]
+  for (const [at, card] of lasting.cards.entries()) targets[lasting.amounts[at] ?? 0]?.push(card)
+  return targets
 }
 
 function listen(g: State, card: CardId, happening: Happening, bit: number): void {

@@ -13,6 +13,11 @@ export interface Barrage {
   readonly split: readonly Damage[]
 }
 
+/** An option that gives a ship one point of damage, or takes one off; it says how many points the ship has so far. */
+function pointOption(g: State, verb: string, ship: CardId, at: number, rule: string, points: number): Option<number> {
+  return { ...cardOption(g, `${verb}:${ship}`, at, rule, ship), params: { ...cardOf(g.types[ship] as number).params, points } }
+}
+
 /**
  * A ship with barrage may split its damage among the enemy ships, point by point; null when it shoots plainly. The first
  * choice is whether to do so at all. // CG-ABIL-10 to CG-ABIL-15
@@ -32,7 +37,7 @@ export function* splitBarrage(g: State, ship: CardId): Rule<Barrage | null> {
   if (!wanted) return null
   const points = new Array<number>(enemies.length).fill(0)
   for (let spent = 0; spent < left; spent++) {
-    const options: Option<number>[] = enemies.map((enemy, at) => cardOption(g, `hit:${enemy}`, at, 'CG-ABIL-10', enemy))
+    const options: Option<number>[] = enemies.map((enemy, at) => pointOption(g, 'hit', enemy, at, 'CG-ABIL-10', points[at] as number))
     if (spent > 0) options.push(option('done', NONE, 'CG-ABIL-13'))
     const at = yield* choose(seat, { ...prompt, message: 'ability-barrage-point', params: { left: left - spent } }, options)
     if (at === NONE) break
@@ -63,7 +68,7 @@ export function* settleBarrage(g: State, ship: CardId, barrage: Barrage): Rule<D
   let allotted = barrage.split.reduce((sum, { amount }) => sum + amount, 0)
   let extra = Math.min(figure(g, ship, FIREPOWER) - barrage.firepower, left - allotted)
   for (; extra > 0; extra--) {
-    const options: Option<number>[] = split.map(({ to }, at) => cardOption(g, `hit:${to}`, at, 'CG-ABIL-17', to))
+    const options: Option<number>[] = split.map(({ to, amount }, at) => pointOption(g, 'hit', to, at, 'CG-ABIL-17', amount))
     options.push(option('done', NONE, 'CG-ABIL-13'))
     const at = yield* choose(seat, { ...prompt, message: 'ability-barrage-point', params: { left: extra } }, options)
     if (at === NONE) break
@@ -72,7 +77,7 @@ export function* settleBarrage(g: State, ship: CardId, barrage: Barrage): Rule<D
   allotted = split.reduce((sum, { amount }) => sum + amount, 0)
   for (let missing = allotted - Math.max(0, left); missing > 0; missing--) {
     const options: Option<number>[] = []
-    for (const [at, { to, amount }] of split.entries()) if (amount > 0) options.push(cardOption(g, `spare:${to}`, at, 'CG-ABIL-17', to))
+    for (const [at, { to, amount }] of split.entries()) if (amount > 0) options.push(pointOption(g, 'spare', to, at, 'CG-ABIL-17', amount))
     const at = yield* choose(seat, { ...prompt, message: 'ability-barrage-less', params: { left: missing } }, options)
     ;(split[at] as { amount: number }).amount--
   }
@@ -99,7 +104,7 @@ export function* splitFormation(g: State, target: CardId, shooter: CardId, amoun
   for (let left = amount; left > 0; left--) {
     const options: Option<number>[] = []
     for (const [at, ship] of sharing.entries())
-      if ((points[at] as number) < armourLeft(g, ship)) options.push(cardOption(g, `share:${ship}`, at, 'CG-ABIL-19', ship))
+      if ((points[at] as number) < armourLeft(g, ship)) options.push(pointOption(g, 'share', ship, at, 'CG-ABIL-19', points[at] as number))
     if (options.length === 0) break // CG-ABIL-21: what no ship can take is lost.
     const at = yield* choose(seat, { ...prompt, message: 'ability-formation-point', params: { left } }, options)
     points[at] = (points[at] as number) + 1

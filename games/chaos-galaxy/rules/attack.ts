@@ -79,7 +79,6 @@ export function declareAttack(g: State, seat: Seat, target: AttackTarget): void 
 /** The window after the choice of the target, still in the main phase; then the combat proper. // CG-ATK-5, CG-ATK-10 */
 export function* attackWindow(g: State): Rule {
   const combat = g.combat as Combat
-  for (const triggered of g.waiting.splice(0)) g.stack.push(triggered)
   yield* openWindow(g, combat.defender)
   if (g.combat === null) return
   combat.step = combat.ended ? 'unequip' : 'equip'

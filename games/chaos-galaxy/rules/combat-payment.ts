@@ -23,7 +23,8 @@ export function* combatPayment(g: State): Rule {
     for (const fighter of combat.fighters.slice()) {
       if (!fighter.in || !inPlay(g, fighter.ship)) continue
       const player = pieceOf(g, fighter.ship).controller
-      for (const card of [fighter.ship, ...pieceOf(g, fighter.ship).aboard]) occur(g, { name: 'paymentEnd', who: card, player })
+      for (const card of [fighter.ship, ...pieceOf(g, fighter.ship).aboard])
+        if (pieceOf(g, card).paid) occur(g, { name: 'paymentEnd', who: card, player })
     }
     yield* dealGroup(g)
   }

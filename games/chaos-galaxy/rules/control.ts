@@ -15,9 +15,11 @@ export function changeControl(g: State, card: CardId, seat: Seat): void {
     piece.carrier = NONE
     g.zones[card] = ZONE.cantina
   }
-  if (zone === ZONE.mounted) return
-  without(rowOf(g, piece.controller, g.zones[card] as Zone), card)
-  rowOf(g, seat, g.zones[card] as Zone).push(card)
+  // Weaponry stays on its ship, whoever commands it.
+  if (zone !== ZONE.mounted) {
+    without(rowOf(g, piece.controller, g.zones[card] as Zone), card)
+    rowOf(g, seat, g.zones[card] as Zone).push(card)
+  }
   piece.controller = seat
   for (const aboard of piece.aboard) {
     const held = pieceOf(g, aboard)

@@ -17,7 +17,6 @@ export function* endPhase(g: State): Rule {
   const seat = g.active
   if (winCheck(g, seat)) return
   occur(g, { name: 'endPhase', player: seat })
-  for (const triggered of g.waiting.splice(0)) g.stack.push(triggered)
   yield* openWindow(g, seat)
   yield* discardDown(g, seat)
   yield* clearHangar(g, seat)

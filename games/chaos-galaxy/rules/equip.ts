@@ -1,11 +1,12 @@
 import { choose, type Option, option, type Rule, type Seat } from '@orrery/kernel'
+import { hasEquipAbility } from '../effects/announce.ts'
 import { occur } from '../effects/triggers.ts'
 import { cardOption, tell } from '../events.ts'
 import { type CardId, type Combat, NONE, newFighter, type State, ZONE } from '../state.ts'
 import { board, couldBoard, mayBoard } from './crew.ts'
 import { moveWeaponry } from './mono.ts'
 import { playNow } from './playing.ts'
-import { clearSurplus, freeSlots } from './ships.ts'
+import { clearSurplus, freeSlots, removeDead } from './ships.ts'
 import { type Answer, action, addAnswers, announced, settle } from './stack.ts'
 import { isActive } from './states.ts'
 import { kindOf, pieceOf, seatOf } from './zones.ts'
@@ -82,14 +83,16 @@ function* outfit(g: State, seat: Seat): Rule {
       }
     }
     addItemMoves(g, seat, options)
-    if (options.length === 0 && !could) return
+    if (options.length === 0 && !could && !hasEquipAbility(g, seat)) return
     addAnswers<Outfit>(g, seat, options)
     options.push(option('done', { do: 'done' }, rule))
     // Asked where all can see that somebody might board: not being asked would tell of a hidden captain, CG-CREW-9.
     const chosen = yield* choose(seat, { rule, message: 'equip-outfit', always: true }, options)
     if (chosen.do === 'done') return
-    if (chosen.do === 'board') board(g, chosen.card, chosen.ship)
-    else if (chosen.do === 'move-item') {
+    if (chosen.do === 'board') {
+      board(g, chosen.card, chosen.ship)
+      yield* removeDead(g) // CG-VAL-5
+    } else if (chosen.do === 'move-item') {
       moveWeaponry(g, chosen.card, chosen.ship)
       combat.moved.push(chosen.card)
       tell(g, { type: 'moved-weaponry', rule: 'CG-WEAP-8', seat, card: chosen.card, ship: chosen.ship })

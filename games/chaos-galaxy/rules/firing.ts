@@ -5,13 +5,13 @@ import { FIREPOWER, fighterOf, figure, hasKeyword, SPEED } from '../effects/read
 import { permitted } from '../effects/restrictions.ts'
 import { occur } from '../effects/triggers.ts'
 import { cardOption, tell } from '../events.ts'
-import { type CardId, type Combat, type Fighter, NONE, type State } from '../state.ts'
+import { type CardId, type Combat, type Fighter, NONE, type State, TURNED } from '../state.ts'
 import { type Barrage, settleBarrage, splitBarrage, splitFormation } from './abilities.ts'
 import { mayBombByStealth, stealthBombing } from './bombing.ts'
 import { endExchange } from './durations.ts'
 import { playNow } from './playing.ts'
 import { type Damage, dealDamage } from './ships.ts'
-import { type Answer, action, addAnswers, announced, couldAnswer, settle } from './stack.ts'
+import { type Answer, action, addAnswers, announced, couldAnswer, settle, takeAtOnce } from './stack.ts'
 import { isActive, turnHitShips, turnUsed } from './states.ts'
 import { inPlay, opponentOf, pieceOf, seatOf } from './zones.ts'
 
@@ -193,7 +193,7 @@ function* exchange(g: State, shooter: CardId, target: CardId): Rule {
   const hit = shipsHit(shots[0] as Shot)
   occur(g, { name: 'fires', who: shooter, other: target, player: seat })
   for (const to of hit) occur(g, { name: 'firedAt', who: to, other: shooter, player: pieceOf(g, to).controller })
-  yield* settle(g)
+  yield* takeAtOnce(g)
   yield* announced(g, action(g, seat, 'shot', shooter, hit), () => undefined)
   // CG-ABIL-16: ships that shoot back by barrage give those that they hit a shot of their own; each ship shoots once.
   for (let at = 0; at < shots.length; at++) {
@@ -225,7 +225,7 @@ function* answerShot(g: State, ship: CardId, shooter: CardId, shots: Shot[]): Ru
     const shot: Shot = { ship, at: shooter, barrage: yield* splitBarrage(g, ship) }
     shots.push(shot)
     occur(g, { name: 'returnsFire', who: ship, other: shooter, player: seat })
-    yield* settle(g)
+    yield* takeAtOnce(g)
     yield* announced(g, action(g, seat, 'return-fire', ship, shipsHit(shot)), () => undefined)
   } else yield* announced(g, action(g, seat, 'no-return', ship), () => undefined)
 }
@@ -237,7 +237,7 @@ function* answerShot(g: State, ship: CardId, shooter: CardId, shots: Shot[]): Ru
 function* returnDecision(g: State, ship: CardId, shooter: CardId): Rule<'fire' | 'nothing' | null> {
   const seat = pieceOf(g, ship).controller
   for (let asked = false; ; asked = true) {
-    const ready = isActive(g, ship) || permitted(g, ship, 'returnFireWhileUsed')
+    const ready = isActive(g, ship) || mayReturnUsed(g, ship)
     const allowed = ready && !hasKeyword(g, shooter, 'rapidFire')
     const options: Option<'fire' | 'stealth' | 'heavy' | 'nothing'>[] = []
     if (allowed) options.push(cardOption(g, 'return-fire', 'fire', 'CG-FIRE-10', ship))
@@ -254,8 +254,16 @@ function* returnDecision(g: State, ship: CardId, shooter: CardId): Rule<'fire' |
     } else if (chosen === 'stealth') {
       yield* stealthBombing(g, ship)
       return null
-    } else return chosen
+    } else {
+      if (chosen === 'fire' && !isActive(g, ship)) (fighterOf(g, ship) as Fighter).returnedUsed = true
+      return chosen
+    }
   }
+}
+
+/** Whether a card lets the used ship fire back; once in a combat. */
+function mayReturnUsed(g: State, ship: CardId): boolean {
+  return pieceOf(g, ship).turned === TURNED.used && fighterOf(g, ship)?.returnedUsed === false && permitted(g, ship, 'returnFireWhileUsed')
 }
 
 /** Whether the ship is still in play and in the combat. */

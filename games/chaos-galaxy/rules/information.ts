@@ -10,8 +10,8 @@ export function isPublic(g: State, card: CardId): boolean {
   const zone = g.zones[card]
   if (zone === ZONE.trash || zone === ZONE.stack || zone === ZONE.hangar || zone === ZONE.void) return true
   if (g.pieces[card]?.paid === true) return true
-  // A card named in an announcement is shown, also one that is just being paid.
-  for (const item of g.stack) if (item.card === card) return true
+  // A card named in an announcement is shown, also one that is just being paid; an action is done to a card, as it lies.
+  for (const item of g.stack) if (item.card === card && item.kind !== 'action') return true
   return false
 }
 

@@ -3,17 +3,16 @@ import { announceCard, canPlay } from '../effects/announce.ts'
 import { gain, spend } from '../effects/costs.ts'
 import { priceOf, spendUses } from '../effects/prices.ts'
 import { ruleNumber } from '../effects/reading.ts'
-import { resolveItem } from '../effects/resolve.ts'
 import { occur } from '../effects/triggers.ts'
 import { cardOption, tell, tellOnly } from '../events.ts'
-import { type CardId, NONE, type StackItem, type State, ZONE } from '../state.ts'
+import { type CardId, NONE, type State, ZONE } from '../state.ts'
 import { type AttackTarget, addAttacks, declareAttack } from './attack.ts'
 import { buyDevelopment, develop, isMono, mayDevelop, maySellBuilding, undevelopPairs, undevelopTwo } from './bases.ts'
 import { loseTrack } from './information.ts'
 import { affords, PICK_DEPTH, SALVAGE_COLONY } from './limits.ts'
 import { addBonuses, type Bonus, takeBonus } from './mono.ts'
 import { freeSlots, remove } from './ships.ts'
-import { type Answer, action, addAnswers, announced, answerWith, somethingHappened } from './stack.ts'
+import { type Answer, action, addAnswers, announced, answered, answerWith, somethingHappened } from './stack.ts'
 import { maySellWeapon, sellPrice } from './weaponry.ts'
 import {
   drawCards,
@@ -98,11 +97,6 @@ export function* mainAction(g: State): Rule {
     case 'transfer':
       return yield* plainly(g, seat, chosen.do, chosen.card, () => takeBonus(g, seat, chosen))
   }
-}
-
-function* answered(g: State, item: StackItem): Rule {
-  yield* announced(g, item, () => resolveItem(g, item))
-  if (item.neutralised) yield* resolveItem(g, item)
 }
 
 /** A plain action is announced, may be answered, and happens. // CG-STACK-17 */

@@ -10,6 +10,7 @@ export const SETTINGS: readonly Setting[] = [
   { id: 'monoXenoLiteral', rule: 'CG-MONO-3', values: [false, true], expert: true },
   { id: 'trapsVsStealth', rule: 'CG-ABIL-27', values: [false, true], expert: true },
   { id: 'xBaseDynamic', rule: 'CG-BASE-7', values: [false, true], expert: true },
+  { id: 'decisionTime', rule: 'CG-OPT-5', values: [0, 60, 180, 600, 86_400], expert: true },
 ]
 
 /** Options read: what binds the rules and each seat's deck. */

@@ -4,7 +4,8 @@ import { armourLeft, ruleNumber } from '../effects/reading.ts'
 import { wouldBeDestroyed } from '../effects/replacing.ts'
 import { occur } from '../effects/triggers.ts'
 import { cardOption, tell } from '../events.ts'
-import { type CardId, HAPPENED, NONE, type State, ZONE } from '../state.ts'
+import { type CardId, HAPPENED, HAPPENED_BITS, NONE, type State, ZONE } from '../state.ts'
+import { putAwayAll } from './leaving.ts'
 import { markHit } from './states.ts'
 import { inPlay, kindOf, nameOf, pieceOf, putAway, seatOf } from './zones.ts'
 
@@ -155,26 +156,7 @@ function noteDestroyed(g: State, card: CardId): void {
 export function note(g: State, seat: Seat, bit: number): void {
   const held = seatOf(g, seat)
   held.thisTurn |= bit
-  held.sinceLastTurn |= bit
-}
-
-/** Cards leave play at one moment; the owner of several unpaid ones chooses their order. // CG-ZONE-16 */
-export function* putAwayAll(g: State, cards: readonly CardId[]): Rule {
-  const left = cards.slice()
-  for (let seat = 0; seat < g.seats.length; seat++) {
-    for (;;) {
-      const unpaid = left.filter((card) => g.owners[card] === seat && !pieceOf(g, card).paid)
-      if (unpaid.length < 2) break
-      const first: CardId = yield* choose(
-        seat,
-        { rule: 'CG-ZONE-16', message: 'zones-order' },
-        unpaid.map((card) => cardOption(g, `first:${card}`, card, 'CG-ZONE-16', card, seat)),
-      )
-      left.splice(left.indexOf(first), 1)
-      putAway(g, first)
-    }
-  }
-  for (const card of left) putAway(g, card)
+  for (const other of g.seats) other.sinceLastTurn |= bit << (seat * HAPPENED_BITS)
 }
 
 /** Ships, or other cards, leave play with what lies on them without being destroyed. // CG-SHIP-11, CG-STATE-14 */

@@ -1,6 +1,8 @@
 import { choose, no, type Option, option, type Rule, type Seat, type Verdict, yes } from '@orrery/kernel'
-import { announceAbility, announceCard, canPlay, couldPlay, usableAbilities } from '../effects/announce.ts'
-import { resolveItem } from '../effects/resolve.ts'
+import { cardOf } from '../content/cards.ts'
+import { announceAbility, announceCard, canPlay, couldPlay, freshWindow, nameTriggered, usableAbilities } from '../effects/announce.ts'
+import { lastsForExchange } from '../effects/program.ts'
+import { resolveGroup, resolveItem } from '../effects/resolve.ts'
 import { cardOption, tell } from '../events.ts'
 import { type CardId, NONE, newStackItem, type StackItem, type State } from '../state.ts'
 import { ordnanceShips, useOrdnance } from './abilities.ts'
@@ -15,9 +17,11 @@ import { kindOf, opponentsOf, seatOf } from './zones.ts'
  */
 export function* announced(g: State, item: StackItem, effect: () => Rule | undefined): Rule<boolean> {
   if (!g.stack.includes(item)) g.stack.push(item)
+  freshWindow(g)
   const floor = g.stack.indexOf(item) + 1
   // CG-FIRE-11: in a combat nobody had a chance between the decision to return fire, or the bombers, and what they do.
-  const plain = item.kind === 'action' && (g.combat === null || item.verb === 'heavy')
+  yield* stackTriggered(g)
+  const plain = item.kind === 'action' && (g.combat === null || item.verb === 'heavy') && g.stack.length === floor
   yield* answering(g, opponentsOf(g, item.controller), item.controller, plain)
   yield* resolveAbove(g, floor)
   g.stack.splice(g.stack.indexOf(item), 1)
@@ -28,6 +32,15 @@ export function* announced(g: State, item: StackItem, effect: () => Rule | undef
   return stands
 }
 
+/** What was announced may be answered; then everything takes effect, it too. // CG-STACK-1, CG-STACK-6, CG-STACK-17 */
+export function* answered(g: State, item: StackItem): Rule {
+  const floor = g.stack.indexOf(item)
+  yield* stackTriggered(g)
+  yield* answering(g, opponentsOf(g, item.controller), item.controller, false)
+  yield* resolveAbove(g, floor)
+  if (floor === 0) yield* settle(g)
+}
+
 /** An action of the main phase or of a combat that may be answered before it happens. */
 export function action(g: State, controller: Seat, verb: string, card: CardId = NONE, targets: CardId[] = []): StackItem {
   return newStackItem(g, { kind: 'action', verb, card, controller, targets: targets.length === 0 ? [] : [targets] })
@@ -36,6 +49,8 @@ export function action(g: State, controller: Seat, verb: string, card: CardId = 
 /** A window without an announcement: the seats in the order given, until all pass in a row; then what was played. */
 export function* openWindow(g: State, first: Seat): Rule<boolean> {
   const before = g.made
+  freshWindow(g)
+  yield* stackTriggered(g)
   yield* answering(g, [first, ...opponentsOf(g, first)], NONE, false)
   const used = g.made !== before
   yield* resolveAbove(g, 0)
@@ -116,6 +131,7 @@ export function* answerWith(g: State, seat: Seat, answer: Answer): Rule<StackIte
         ? yield* announceAbility(g, seat, answer.card, answer.at)
         : announcePayment(g, seat, answer.card)
   somethingHappened(g, seat)
+  yield* stackTriggered(g)
   return item
 }
 
@@ -144,9 +160,9 @@ function windowMessage(g: State): string {
  * // CG-STACK-2, CG-STACK-4, CG-STACK-5
  */
 function* resolveAbove(g: State, floor: number): Rule {
-  const asks =
-    g.stack.length - floor > 1 && g.stack.slice(floor).every((item) => item.controller === g.stack[floor]?.controller && !item.grouped)
   const owner = g.stack[floor]?.controller ?? NONE
+  // Triggered effects have been put in order when they came.
+  const asks = g.stack.length - floor > 1 && g.stack.every((item) => item.controller === owner && item.kind !== 'trigger')
   while (g.stack.length > floor) {
     let at = g.stack.length - 1
     if (asks && at > floor) {
@@ -160,7 +176,11 @@ function* resolveAbove(g: State, floor: number): Rule {
     }
     const [item] = g.stack.splice(at, 1) as [StackItem]
     if (item.neutralised) tell(g, { type: 'neutralised', rule: 'CG-STACK-12', stack: item.id, card: item.card })
-    yield* resolveItem(g, item)
+    if (item.grouped) {
+      const group = [item]
+      while (g.stack.length > floor && g.stack.at(-1)?.grouped === true) group.unshift(g.stack.pop() as StackItem)
+      yield* resolveGroup(g, group)
+    } else yield* resolveItem(g, item)
   }
 }
 
@@ -169,33 +189,65 @@ function* resolveAbove(g: State, floor: number): Rule {
  */
 export function* settle(g: State): Rule {
   for (let rounds = 0; g.waiting.length > 0 && rounds < MOST_ROUNDS; rounds++) {
-    const waiting = g.waiting.splice(0)
-    const order: StackItem[] = []
-    for (const seat of [g.active, ...opponentsOf(g, g.active)]) {
-      const own = waiting.filter((item) => item.controller === seat)
-      while (own.length > 1) {
-        const id: number = yield* choose(
-          seat,
-          { rule: 'CG-STACK-18', message: 'stack-triggers' },
-          own.map((item) => cardOption(g, `first:${item.id}`, item.id, 'CG-STACK-18', item.card)),
-        )
-        order.push(
-          ...own.splice(
-            own.findIndex((item) => item.id === id),
-            1,
-          ),
-        )
-      }
-      order.push(...own)
-    }
-    for (const item of order.reverse()) {
-      g.stack.push(item)
-      tell(g, { type: 'triggered', rule: 'CG-STACK-20', seat: item.controller, card: item.card, name: `@card-${kindOf(g, item.card).id}` })
-    }
+    yield* stackTriggered(g)
+    if (g.stack.length === 0) continue
     yield* answering(g, [g.active, ...opponentsOf(g, g.active)], NONE, false)
     yield* resolveAbove(g, 0)
   }
   g.waiting.length = 0
+}
+
+/**
+ * What waits goes onto the stack, the first to take effect on top. Targets are named in that order; an effect that has
+ * none to name goes away. // CG-STACK-9, CG-STACK-18, CG-STACK-20
+ */
+function* stackTriggered(g: State): Rule {
+  if (g.waiting.length === 0) return
+  const named: StackItem[] = []
+  for (const item of yield* inOrder(g, g.waiting.splice(0))) if (yield* nameTriggered(g, item)) named.push(item)
+  for (const item of named.reverse()) {
+    g.stack.push(item)
+    tellTriggered(g, item)
+  }
+}
+
+function tellTriggered(g: State, item: StackItem): void {
+  const name = `@card-${cardOf(item.type).id}`
+  tell(g, { type: 'triggered', rule: 'CG-STACK-20', seat: item.controller, card: item.card, name, targets: item.targets.flat() })
+}
+
+/** What a shot triggers for as long as it lasts takes effect at once, without a window. // CG-STACK-20 */
+export function* takeAtOnce(g: State): Rule {
+  const now = g.waiting.filter((item) => item.operation === NONE && lastsForExchange(cardOf(item.type).program, item.effect))
+  if (now.length === 0) return
+  g.waiting = g.waiting.filter((item) => !now.includes(item))
+  for (const item of yield* inOrder(g, now)) {
+    if (!(yield* nameTriggered(g, item))) continue
+    tellTriggered(g, item)
+    yield* resolveItem(g, item)
+  }
+}
+
+/** Effects of one moment in turn order from the active player, the own ones as their player chooses. // CG-STACK-18 */
+function* inOrder(g: State, waiting: readonly StackItem[]): Rule<StackItem[]> {
+  const order: StackItem[] = []
+  for (const seat of [g.active, ...opponentsOf(g, g.active)]) {
+    const own = waiting.filter((item) => item.controller === seat)
+    while (own.length > 1) {
+      const id: number = yield* choose(
+        seat,
+        { rule: 'CG-STACK-18', message: 'stack-triggers' },
+        own.map((item) => ({
+          ...option(`first:${item.id}`, item.id, 'CG-STACK-18', `card:${item.card}`),
+          params: cardOf(item.type).params,
+        })),
+      )
+      const at = own.findIndex((item) => item.id === id)
+      order.push(...own.splice(at, 1))
+    }
+    order.push(...own)
+  }
+  return order
 }
 
 /** Triggered effects that set each other off end after so many new stacks, CG-STACK-19. */

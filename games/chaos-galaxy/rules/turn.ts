@@ -30,7 +30,6 @@ export function* startPhase(g: State): Rule {
   tell(g, { type: 'turn', rule: 'CG-TURN-9', seat, turn: g.turn })
   gain(g, seat, income(g), 'CG-TURN-4')
   occur(g, { name: 'startPhase', player: seat })
-  for (const triggered of g.waiting.splice(0)) g.stack.push(triggered)
   yield* openWindow(g, seat)
   g.phase = 'main'
 }

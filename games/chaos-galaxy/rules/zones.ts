@@ -1,5 +1,6 @@
 import { fromStream, reveal, type Seat, type Stream, shuffle, shuffleIn } from '@orrery/kernel'
 import { type Card, cardOf } from '../content/cards.ts'
+import { forget } from '../effects/lasting.ts'
 import { keepText } from '../effects/texts.ts'
 import { tell, tellOnly } from '../events.ts'
 import { type CardId, type Combat, NONE, newPiece, type Piece, type SeatState, type State, ZONE, type Zone } from '../state.ts'
@@ -149,6 +150,8 @@ export function intoHeadquarters(g: State, card: CardId): void {
   const owner = g.owners[card] as Seat
   seatOf(g, owner).headquarters.push(card)
   g.zones[card] = ZONE.headquarters
+  // The new order of the hand is drawn: there is no second try.
+  reveal(g)
   mixHeadquarters(g, owner)
 }
 
@@ -184,6 +187,7 @@ export function leavePlace(g: State, card: CardId): Piece {
   g.pieces[card] = null
   keepText(g, card)
   if (g.uses.length > 0) g.uses = g.uses.filter((use) => use.card !== card)
+  if (g.lasting.length > 0) forget(g, card)
   if (g.combat !== null) leaveFight(g, g.combat, card)
   return piece
 }

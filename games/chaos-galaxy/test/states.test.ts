@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { act, asked, card, credits, doing, duel, heard, offers, pass, pile, reach, shown, through } from './given.ts'
+import { act, asked, card, credits, doing, duel, heard, offers, pass, pile, placeOf, reach, shown, through } from './given.ts'
 
 test('CG-STATE-1, CG-STATE-3 · a card in play is active, used (turned by 90 degrees) or damaged (by 180)', () => {
   const p = duel({ you: { hangar: ['liktor', 'turul used', 'karom damaged'] } })
@@ -100,4 +100,18 @@ test('CG-STATE-13 · a used card that is hit becomes damaged, a damaged one stay
   }
   expect(pile(duel(), 'trash')).toEqual([])
   expect(asked(duel())).toBe('main-action')
+})
+test('CG-STATE-8, CG-STATE-14 · a sacrificed card goes to the trash, is not destroyed, and had to be active', () => {
+  const p = duel({ you: { cantina: ['kamikazerobot'], hangar: ['liktor'] }, opponent: { hangar: ['birodalmi-cirkalo'] } })
+  through(p, 'attack:colony:1', 'board:{kamikazerobot}:{liktor}', 'defend-with:{birodalmi-cirkalo}')
+  for (let step = 0; step < 12 && !p.options().some((id) => id.startsWith('use:')) && p.g.combat !== null; step++)
+    p.answer(p.options().find((id) => id === 'done' || id === 'pass') ?? (p.options()[0] as string))
+  p.answer(p.options().find((id) => id.startsWith('use:')) as string)
+  pass(p, 'firing-act')
+  expect(placeOf(p.g, card(p, 'kamikazerobot'))).toBe('trash of 0')
+  expect(heard(p, 'destroyed').map((event) => event.card)).not.toContain(card(p, 'kamikazerobot'))
+  const turned = duel({ you: { cantina: ['kamikazerobot used'], hangar: ['liktor'] }, opponent: { hangar: ['birodalmi-cirkalo'] } })
+  act(turned, 'attack:colony:1')
+  pass(turned)
+  expect(turned.options().some((id) => id.startsWith('use:') || id.startsWith('board:'))).toBe(false)
 })

@@ -4,9 +4,11 @@ import { Trouble } from '../trouble.ts'
 import type { House } from './house.ts'
 import { give, stackOf } from './play.ts'
 import { hasCompany, isBot, type Room, waitingOf } from './room.ts'
+import { limitTimes } from './time.ts'
 
-/** Lets every bot that is waited for think. Called after everything that may have changed who is waited for. */
+/** Lets every bot that is waited for think, and starts the times of people. Called after everything that may have changed who is waited for. */
 export function wakeBots(house: House, room: Room): void {
+  limitTimes(house, room, () => wakeBots(house, room))
   if (house.closing || room.table === null || room.stage !== 'playing' || !hasCompany(room)) return
   for (const seat of waitingOf(room.table)) if (isBot(room, seat) && !room.thinking.has(seat)) void takeTurn(house, room, seat)
 }

@@ -181,6 +181,7 @@ function seatOf(row: SeatRow, at: Seat, now: number): RoomSeat {
     spent: row.spent,
     askedAt: null,
     awaySince: now,
+    timeouts: 0,
   }
 }
 

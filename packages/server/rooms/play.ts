@@ -68,6 +68,7 @@ async function keep(house: House, room: Room, from: Sender, seat: Seat, step: An
   const holder = room.seats[seat]
   if (holder === undefined) throw new Trouble('forbidden', 'no such seat')
   const told = takeTold(table)
+  if (from.player !== null) holder.timeouts = 0
   const undone = step === 'undo' ? takeFresh(room, seat) : undefined
   if (table.marks.length === 0) room.fresh = []
   else if (step !== 'undo') room.fresh.push({ seq: table.version, seat })

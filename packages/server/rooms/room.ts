@@ -29,6 +29,8 @@ export interface RoomSeat {
   askedAt: number | null
   /** Since when its player is not connected; null while connected. */
   awaySince: number | null
+  /** How often in a row its player let the time of a decision run out. */
+  timeouts: number
 }
 
 /** An answer that can still be taken back. */

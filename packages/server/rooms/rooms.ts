@@ -95,6 +95,7 @@ export async function createRoom(house: House, host: Person, wish: Omit<RequestO
       spent: 0,
       askedAt: null,
       awaySince: now,
+      timeouts: 0,
     })
   }
   const filled = room.seats.every((seat) => isReady(room, seat))

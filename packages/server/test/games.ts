@@ -81,7 +81,20 @@ const secrets = defineGame<State, object, { words: string[]; rounds: number }>({
   evaluate: () => 0.5,
 })
 
+/** Outbid with a time for each decision; who lets it run out twice in a row gives up. */
+const hurried = {
+  ...(outbid as Game),
+  id: 'hurried',
+  settings: [{ id: 'decisionTime', rule: 'HU-1', values: [0, 0.15] }],
+  options: (_raw: unknown, seats: number) => outbid.options({}, seats),
+  timeLimit: {
+    setting: 'decisionTime',
+    timeouts: 2,
+    least: (question) => ({ option: question.kind === 'options' ? (question.options[0]?.id ?? '') : '' }),
+  },
+} satisfies Game
+
 const entry = (game: Game): GameEntry => ({ id: game.id, load: async () => game, text: async () => '' })
 
 /** The games of the server's tests: nothing hidden; hidden hands; secrets that seats bring, and rules that throw. */
-export const games: readonly GameEntry[] = [entry(ticTacToe as Game), entry(outbid as Game), entry(secrets as Game)]
+export const games: readonly GameEntry[] = [entry(ticTacToe as Game), entry(outbid as Game), entry(secrets as Game), entry(hurried)]

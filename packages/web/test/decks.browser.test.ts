@@ -17,7 +17,7 @@ test('a deck is built from home, says why it is not legal yet, goes out as a lin
   await page.locator('[data-card]').first().click()
   await page.locator('[data-card]').nth(1).click()
   await page.waitForSelector('.cgd-legal .broken')
-  expect(await page.textContent('.cgd-legal')).toMatch(/CG-DECK-1/)
+  expect(await page.textContent('.cgd-legal')).toMatch(/CG-MONO-2/)
   expect(await page.textContent('.cgd-legal .broken')).toMatch(/\b45\b/)
   await page.fill('.cgd-name', 'Two of a kind')
   await expectAllSaid(page)

@@ -1,8 +1,9 @@
 import type { Text } from '@orrery/text'
 import { raceColours } from '../card/Card.tsx'
 import { Sign } from '../card/Sign.tsx'
-import { type Face, RACES, TYPES } from '../face.ts'
+import { type Face, faceById, RACES, TYPES } from '../face.ts'
 import { type Cards, countsOf, entriesOf, sizeOfDeck } from './deck.ts'
+import { hintsFor } from './hints.ts'
 import { monoOf, standings } from './legality.ts'
 
 interface PanelProps {
@@ -76,6 +77,7 @@ export function DeckPanel({ cards, text, change, look, open, openRule }: PanelPr
       </section>
       <Curves cards={cards} text={text} />
       <Legality cards={cards} text={text} openRule={openRule} />
+      <Hints cards={cards} text={text} look={look} open={open} />
     </aside>
   )
 }
@@ -168,6 +170,45 @@ function Legality({ cards, text, openRule }: Pick<PanelProps, 'cards' | 'text' |
             <button type="button" class="rule" onClick={() => openRule(rule)}>
               {rule}
             </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Combinations that the deck has or could have: what they do, and which cards it still lacks. */
+function Hints({ cards, text, look, open }: Pick<PanelProps, 'cards' | 'text' | 'look' | 'open'>) {
+  const hints = hintsFor(cards)
+  if (hints.length === 0) return null
+  return (
+    <section class="panel">
+      <h3>{text.say('deck-hints')}</h3>
+      <ul class="cgd-hints">
+        {hints.map(({ combination, missing }) => (
+          <li key={combination.cards.join()}>
+            <p>{combination[text.language]}</p>
+            <p class="cards">
+              {combination.cards.flatMap((id) => {
+                const face = faceById(id)
+                if (face === undefined) return []
+                const lacks = missing.includes(id)
+                return (
+                  <button
+                    key={id}
+                    type="button"
+                    class={lacks ? 'lacks' : ''}
+                    style={raceColours(face)}
+                    onClick={() => open(face)}
+                    onPointerEnter={() => look(face)}
+                    onPointerLeave={() => look(null)}
+                  >
+                    {face.name[text.language]}
+                    {lacks && <small> {text.say('deck-hint-lacks')}</small>}
+                  </button>
+                )
+              })}
+            </p>
           </li>
         ))}
       </ul>

@@ -25,7 +25,7 @@ interface TrialTable {
   readonly seed: string
   /** So many decisions are taken by bots before the reader plays. */
   readonly steps: number
-  /** Go on until this step of a combat, or this many things on the stack. */
+  /** Go on until this step of a combat, this question, or this many things on the stack. */
   readonly until: string
   readonly decks: readonly [string, string]
 }
@@ -40,7 +40,7 @@ function opened({ seed, steps, until, decks }: TrialTable): Table<State> {
     (table.questions[0]?.seat === 0 &&
       (until.startsWith('stack')
         ? table.state.stack.length >= Number(until.slice(5))
-        : table.state.combat?.step === until || table.state.phase === until))
+        : table.state.combat?.step === until || table.state.phase === until || table.questions[0]?.message === until))
   for (let step = 0; table.result === null && (step < steps || (!there() && step < 20_000)); step++) {
     const question = table.questions[0]
     if (question === undefined) break

@@ -9,11 +9,14 @@ import { Combat } from './Combat.tsx'
 import { choicesOf, passOption } from './choices.ts'
 import { MatContext, type MatTable, useMat } from './context.ts'
 import { Hand } from './Hand.tsx'
+import { Lasting } from './Lasting.tsx'
 import { Links } from './Links.tsx'
 import { Menu } from './Menu.tsx'
 import { useMotion } from './motion.ts'
 import { Flow, Stack } from './Stack.tsx'
 import { stops, windowOf } from './stops.ts'
+import { Tray } from './Tray.tsx'
+import { trayOf } from './tray.ts'
 
 /** Steps of a combat that are shown from above; equipping and paying need the whole mat. */
 const FROM_ABOVE = ['firing', 'bombing', 'unequip']
@@ -28,6 +31,7 @@ export function Board(props: BoardProps<View>) {
   const root = useRef<HTMLDivElement>(null)
   const held = useSignal<Piece | null>(null)
   const choices = useMemo(() => choicesOf(question), [question])
+  const tray = useMemo(() => trayOf(view, question), [view, question])
   const near = viewer === 'spectator' ? 0 : viewer
   const [whole, setWhole] = useState(false)
   const touched = useSignal<string | null>(null)
@@ -111,7 +115,7 @@ export function Board(props: BoardProps<View>) {
   const own = view.seats[near]
   const others = view.seats.filter((seat) => seat.seat !== near)
   const { combat } = view
-  const fromAbove = combat !== null && FROM_ABOVE.includes(combat.step) && !whole
+  const fromAbove = combat !== null && view.winner === null && FROM_ABOVE.includes(combat.step) && !whole
   const inMenu = held.value
   return (
     <MatContext.Provider value={table}>
@@ -139,11 +143,13 @@ export function Board(props: BoardProps<View>) {
             </button>
           )}
         </div>
-        <aside class="cgm-aside">
+        <aside class="cgm-aside" aria-label={text.say('board-aside')}>
           <Stack />
+          <Lasting />
           <Flow />
         </aside>
-        {own?.hand != null && <Hand held={own} />}
+        {own?.hand != null && <Hand held={own} tray={tray} />}
+        <Tray cards={tray} />
         <Links root={root} />
         {inMenu !== null && choices.on.get(inMenu)?.some((option) => option.to === undefined) === true && <Menu piece={inMenu} />}
       </div>
@@ -156,11 +162,13 @@ function Middle() {
   const { view, names, text } = useMat()
   const { combat } = view
   return (
-    <div class="cgm-middle" style={{ '--sc': `var(--seat-${view.active})` }}>
+    <div class={`cgm-middle ${view.winner === null ? '' : 'won'}`} style={{ '--sc': `var(--seat-${view.winner ?? view.active})` }}>
       <span>
-        {combat === null
-          ? text.say('board-turn', { turn: view.turn, player: names[view.active] ?? '' })
-          : text.say('board-attacks', { player: names[combat.attacker] ?? '', step: text.say(`board-step-${combat.step}`) })}
+        {view.winner !== null
+          ? text.say('board-won', { player: names[view.winner] ?? '', turn: view.turn })
+          : combat === null
+            ? text.say('board-turn', { turn: view.turn, player: names[view.active] ?? '' })
+            : text.say('board-attacks', { player: names[combat.attacker] ?? '', step: text.say(`board-step-${combat.step}`) })}
       </span>
     </div>
   )

@@ -4,7 +4,10 @@ import { raceColours } from '../card/Card.tsx'
 import { FigureRow } from '../card/figures.tsx'
 import { Emblem, Icon, KEYWORD_ICONS, Sign } from '../card/Sign.tsx'
 import { Slots } from './Area.tsx'
+import { Asked, ShipChanges } from './Asked.tsx'
+import { asksInCombat } from './asked.ts'
 import { useMat } from './context.ts'
+import { LastingMark, lastingLines } from './Lasting.tsx'
 import { lightOf, Press } from './Piece.tsx'
 import { SeatSign } from './Plate.tsx'
 import { bombersOf, firingPair, type Shot, shotOf } from './shot.ts'
@@ -13,20 +16,22 @@ import { cardName, faceFor, pieceById, raceOf } from './words.ts'
 /** A combat from above: both lines, who acts in which order, and what the pointed shot would do. */
 export function Combat({ combat }: { combat: CombatView }) {
   const table = useMat()
-  const { view, near, pointed } = table
+  const { view, near, pointed, seen } = table
   const nearAttacks = combat.attacker === near
   const ships = (ids: readonly number[]) => ids.flatMap((id) => pieceById(view, id) ?? [])
   const own = ships(nearAttacks ? combat.attackers : combat.defenders)
   const theirs = ships(nearAttacks ? combat.defenders : combat.attackers)
   const pair = firingPair(pointed.value) ?? (combat.shot === null ? null : ([combat.shot.shooter, combat.shot.target] as const))
   const shot = pair === null ? null : shotOf(view, pair[0], pair[1])
+  const asks = asksInCombat(seen.question)
   return (
     <section class="cgm-combat" aria-label={table.text.say('board-combat')}>
       <Order combat={combat} />
       <Line ships={theirs} far shot={shot} />
       <div class="cgm-between">
         <Target combat={combat} />
-        {shot === null ? <Bombers combat={combat} /> : <Preview shot={shot} announced={combat.shot !== null} />}
+        {asks && <Asked />}
+        {shot === null ? <Bombers combat={combat} /> : !asks && <Preview shot={shot} announced={combat.shot !== null} />}
       </div>
       <Line ships={own} far={false} shot={shot} />
     </section>
@@ -39,7 +44,7 @@ function Order({ combat }: { combat: CombatView }) {
   const { view, text } = table
   if (combat.step !== 'firing') return null
   return (
-    <ol class="cgm-order" aria-label={text.say('board-order')}>
+    <ol class="cgm-order" aria-label={text.say('board-order')} tabIndex={0}>
       <li class="head" aria-hidden="true">
         {text.say('board-order')}
       </li>
@@ -93,6 +98,7 @@ function Fighter({ ship, far, shot }: { ship: PieceView; far: boolean; shot: Sho
   const from = held.value
   const option = from === null ? undefined : choices.to.get(piece)?.find((one) => one.on === from)
   const offered = option === undefined ? null : firingPair(option.id)
+  const lasting = lastingLines(table, ship.id)
   const preview = offered === null ? null : shotOf(table.view, offered[0], offered[1])
   const plate = (
     <div class="pl">
@@ -118,6 +124,7 @@ function Fighter({ ship, far, shot }: { ship: PieceView; far: boolean; shot: Sho
   const picture = (
     <div class="pic">
       <img src={shipPicture(face, far ? 'down' : 'up')} alt="" draggable={false} />
+      <LastingMark lines={lasting} />
       {ship.turned !== 'active' && (
         <span class={`state ${ship.turned}`}>
           <Sign name={ship.turned} />
@@ -147,13 +154,14 @@ function Fighter({ ship, far, shot }: { ship: PieceView; far: boolean; shot: Sho
     <div class={`cgm-fighter ${far ? 'far' : 'near'} ${ship.turned} ${light}`} style={raceColours(face)} data-ship={ship.id}>
       <Press
         piece={piece}
-        name={text.say('board-ship', { name: face.name[text.language], ...ship.values, armour: left })}
+        name={[text.say('board-ship', { name: face.name[text.language], ...ship.values, armour: left }), ...lasting].join(', ')}
         draggable={choices.on.has(piece)}
       >
         {far ? plate : picture}
         {far ? picture : plate}
       </Press>
       <Slots ship={ship} />
+      <ShipChanges ship={ship} />
     </div>
   )
 }

@@ -2,13 +2,14 @@ import type { SeatView } from '../../view.ts'
 import { SmallCard } from '../card/Small.tsx'
 import { useMat } from './context.ts'
 import { lightOf, Press } from './Piece.tsx'
+import type { Offered } from './tray.ts'
 import { faceFor } from './words.ts'
 
-/** The viewer's own headquarters: the hand, in a shallow fan. */
-export function Hand({ held }: { held: SeatView }) {
+/** The viewer's own headquarters: the hand, in a shallow fan, without the cards that are laid out for a choice. */
+export function Hand({ held, tray }: { held: SeatView; tray: readonly Offered[] }) {
   const table = useMat()
   const { text, choices } = table
-  const cards = held.hand ?? []
+  const cards = (held.hand ?? []).filter((card) => !tray.some((laid) => laid.id === card.id))
   const middle = (cards.length - 1) / 2
   return (
     <section class="cgm-hand" aria-label={text.say('board-your-hand')} style={{ '--n': cards.length }}>
@@ -31,7 +32,7 @@ export function Hand({ held }: { held: SeatView }) {
           </div>
         )
       })}
-      {cards.length === 0 && <p class="cgm-empty">{text.say('board-hand-empty')}</p>}
+      {held.hand?.length === 0 && <p class="cgm-empty">{text.say('board-hand-empty')}</p>}
     </section>
   )
 }

@@ -5,6 +5,7 @@ import { CardBack, type Light, SmallCard } from '../card/Small.tsx'
 import type { Type } from '../face.ts'
 import { useMat } from './context.ts'
 import { startDrag } from './drag.ts'
+import { LastingMark, lastingLines } from './Lasting.tsx'
 import { faceFor } from './words.ts'
 
 interface PressProps {
@@ -23,7 +24,6 @@ export function Press({ piece, name, class: extra = '', draggable = false, child
       type="button"
       class={`cgm-press ${extra}`}
       data-piece={piece}
-      aria-label={name}
       onClick={(event) => table.press(piece, event.currentTarget)}
       onContextMenu={(event) => {
         event.preventDefault()
@@ -39,6 +39,7 @@ export function Press({ piece, name, class: extra = '', draggable = false, child
       onFocus={() => point(table, piece)}
       onBlur={() => unpoint(table)}
     >
+      <span class="sr">{name}</span>
       <span class="cgm-shown" aria-hidden="true">
         {children}
       </span>
@@ -100,7 +101,8 @@ export function PlayedCard({ card, kind }: CardProps) {
   const face = faceFor(card)
   const light = lightOf(table, piece, false)
   const away = card.boarded ? 'boarded' : ''
-  const name = describe(card, text, view.viewer === card.controller)
+  const lasting = lastingLines(table, card.id)
+  const name = [describe(card, text, view.viewer === card.controller), ...lasting].join(', ')
   const draggable = (table.choices.on.get(piece) ?? []).length > 0
   return (
     <Press piece={piece} name={name} class={away} draggable={draggable}>
@@ -119,6 +121,7 @@ export function PlayedCard({ card, kind }: CardProps) {
       ) : (
         <CardBack text={text} kind={kind} known={face} turned={card.turned} light={light} developments={card.developments} />
       )}
+      <LastingMark lines={lasting} />
     </Press>
   )
 }

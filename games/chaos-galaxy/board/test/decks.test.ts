@@ -5,6 +5,7 @@ import boardEn from '../../text/board.en.ts'
 import boardHu from '../../text/board.hu.ts'
 import { LONGEST_LINK, LONGEST_TEXT, linkOf, readLink, readText, shortCode, textOfDeck } from '../decks/code.ts'
 import { withCopies } from '../decks/deck.ts'
+import { hintsFor } from '../decks/hints.ts'
 import { found, NO_FILTER } from '../decks/search.ts'
 import { interval } from '../decks/trial.ts'
 import { FACES } from '../face.ts'
@@ -73,4 +74,12 @@ test('the interval of a win rate narrows with the games and stays within bounds'
 
 test('the board says the same messages in both languages', () => {
   expect(differences(boardEn, boardHu)).toEqual([])
+})
+
+test('a combination is hinted at from its second card on, the fullest first', () => {
+  const trap = { feszekcsapda: 1, liderc: 1, halalsikoly: 2 }
+  const hints = hintsFor(trap)
+  expect(hints.map(({ missing }) => missing)).toEqual([['fejetlenseg'], ['feltamado-roncs']])
+  expect(hintsFor({ ...trap, 'feltamado-roncs': 1 })[0]?.missing).toEqual([])
+  expect(hintsFor({})).toEqual([])
 })

@@ -2,9 +2,11 @@ import { answer, openTable, randomOf, seedOf, seenBy } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { chaosGalaxy } from '../../index.ts'
 import type { PieceView, View } from '../../view.ts'
+import { asksInCombat, changesAt } from '../mat/asked.ts'
 import { between, choicesOf, dropOption, passOption, plainOptions } from '../mat/choices.ts'
 import { firingPair, shotOf } from '../mat/shot.ts'
 import { windowOf } from '../mat/stops.ts'
+import { offeredFace, trayOf } from '../mat/tray.ts'
 
 const question = {
   kind: 'options' as const,
@@ -93,4 +95,44 @@ test('windows belong to a stop, other questions to none', () => {
   }
   expect(seen.has('cards')).toBe(true)
   expect(seen.has(null)).toBe(true)
+})
+
+test('cards of a choice that lie nowhere on the mat are laid out with their faces', () => {
+  const view = facing({}, {})
+  const pick = {
+    ...question,
+    message: 'main-pick',
+    options: [
+      { id: 'take:70', rule: 'CG-MAIN-10', on: 'card:70', params: { card: '@card-solyom' } },
+      { id: 'take:71', rule: 'CG-MAIN-10', on: 'card:71', params: { card: '@face-down' } },
+      { id: 'done', rule: 'CG-MAIN-10' },
+    ],
+  }
+  const laid = trayOf(view, pick)
+  expect(laid.map(({ id, face, from }) => [id, face?.id, from])).toEqual([
+    [70, 'solyom', 'colony'],
+    [71, undefined, 'colony'],
+  ])
+  expect(offeredFace(pick, 'card:70')?.id).toBe('solyom')
+  expect(offeredFace(null, 'card:70')).toBeUndefined()
+  // Cards in play are chosen where they lie, and nothing is laid out while one may act at leisure.
+  const target = { ...pick, message: 'stack-target', options: [{ id: 'target:1', rule: 'CG-STACK-9', on: 'card:1' }] }
+  expect(trayOf(view, target)).toEqual([])
+  expect(trayOf(view, { ...pick, message: 'main-action' })).toEqual([])
+  const trash = view.seats.map((seat) => ({ ...seat, trash: [{ id: 70, type: 'solyom' }] }))
+  expect(trayOf({ ...view, seats: trash }, { ...pick, message: 'stack-target' })[0]?.from).toBe('trash')
+})
+
+test('points of damage, heavy weapons and ordnance show the figure before and after at the ship', () => {
+  const view = facing({ values: { speed: 4, firepower: 2, armour: 3, bombing: 1 } }, { armourLeft: 2 })
+  const ship = view.seats[1]?.hangar[0] as PieceView
+  const at = (id: string, more = {}) => changesAt(view, [{ id, rule: 'CG-ABIL-10', on: 'card:1', ...more }], ship)[0]
+  expect(at('hit:1', { params: { points: 1 } })).toMatchObject({ figure: 'armour', now: 1, after: 0, cost: null })
+  expect(at('spare:1', { params: { points: 2 } })).toMatchObject({ figure: 'armour', now: 0, after: 1 })
+  expect(at('heavy:1', { cost: 2 })).toMatchObject({ figure: 'firepower', now: 2, after: 3, cost: 2 })
+  expect(at('ordnance:1')).toMatchObject({ figure: 'bombing', now: 1, after: 2 })
+  expect(at('fire:1:0')).toBeUndefined()
+  expect(changesAt(view, [{ id: 'hit:0', rule: 'CG-ABIL-10', on: 'card:0' }], ship)).toEqual([])
+  expect(asksInCombat({ ...question, message: 'trap-pay' })).toBe(true)
+  expect(asksInCombat(question)).toBe(false)
 })

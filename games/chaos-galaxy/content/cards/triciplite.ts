@@ -324,8 +324,8 @@ export const triciplite: readonly CardDefinition[] = [
         cost: [{ pay: 'sacrificeOther', sel: { zone: 'aboard', player: 'you', carrier: 'ship', type: 'weaponry', paid: true } }],
         limit: 'turn',
         instead: [
-          { op: 'turn', who: 'ship', to: 'damaged' },
-          { op: 'setStat', who: 'ship', stat: 'armour', to: 1, until: 'turn' },
+          { op: 'turn', who: 'it', to: 'damaged' },
+          { op: 'setStat', who: 'it', stat: 'armour', to: 1, until: 'turn' },
         ],
       },
     ],

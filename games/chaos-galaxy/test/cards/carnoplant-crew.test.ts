@@ -95,3 +95,16 @@ test('CG-GOAL-5 · alkusz: not without another paid card, nor when used', () => 
   expect(offers(duel({ you: { cantina: ['alkusz', 'zsoldos unpaid'], surface: ['tozsde +5'] } }), 'use:{alkusz}:0')).toBe(false)
   expect(offers(duel({ you: { cantina: ['alkusz used', 'zsoldos'] } }), 'use:{alkusz}:0')).toBe(false)
 })
+
+for (const [title, id, price] of [
+  ['CG-PAY-4 · kereskedoherceg: 3 credits', 'kereskedoherceg', 3],
+  ['CG-PAY-4 · zsoldos: 1 credit', 'zsoldos', 1],
+  ['CG-PAY-4 · konyvelo: 3 credits', 'konyvelo', 3],
+  ['CG-PAY-4 · bankar: 4 credits', 'bankar', 4],
+  ['CG-PAY-4 · rakodogep: 2 credits', 'rakodogep', 2],
+  ['CG-PAY-4 · alkusz: 2 credits', 'alkusz', 2],
+] as const)
+  test(title, () => {
+    expect(offers(duel({ you: { cantina: [`${id} unpaid`], credits: price } }), `pay:{${id}}`)).toBe(true)
+    expect(offers(duel({ you: { cantina: [`${id} unpaid`], credits: price - 1 } }), `pay:{${id}}`)).toBe(false)
+  })

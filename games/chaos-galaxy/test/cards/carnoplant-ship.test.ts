@@ -1,19 +1,27 @@
 import { expect, test } from 'vitest'
 import { asked, card, credits, doing, duel, offers, placeOf, reach, shown, through, values } from '../given.ts'
 
-for (const [title, id, figures, keywords] of [
-  ['CG-CARD-4 · futar: 5-0-1-1', 'futar', [5, 0, 1, 1], []],
-  ['CG-CARD-4 · kereskedoszloop: 3-1-3-1', 'kereskedoszloop', [3, 1, 3, 1], []],
-  ['CG-CARD-4, CG-ABIL-31 · indafogo: 3-2-3-0 with repair', 'indafogo', [3, 2, 3, 0], ['repair']],
-  ['CG-CARD-4 · berelt-cirkalo: 2-4-4-2', 'berelt-cirkalo', [2, 4, 4, 2], []],
-  ['CG-CARD-4, CG-ABIL-31 · aranykaravan: 2-2-5-2 with repair', 'aranykaravan', [2, 2, 5, 2], ['repair']],
-  ['CG-CARD-4, CG-ABIL-28 · monopolista: 1-4-6-3 with heavy weapons', 'monopolista', [1, 4, 6, 3], ['heavyWeapons']],
-  ['CG-CARD-4, CG-ABIL-10 · crx: 0-5-5-5 with barrage', 'crx', [0, 5, 5, 5], ['barrage']],
-  ['CG-CARD-4, CG-ABIL-31 · yggdrasil: 1-6-7-4 with repair', 'yggdrasil', [1, 6, 7, 4], ['repair']],
+for (const [title, id, figures, keywords, price] of [
+  ['CG-CARD-4, CG-SHIP-4 · futar: 5-0-1-1, for 3 credits', 'futar', [5, 0, 1, 1], [], 3],
+  ['CG-CARD-4, CG-SHIP-4 · kereskedoszloop: 3-1-3-1, for 6 credits', 'kereskedoszloop', [3, 1, 3, 1], [], 6],
+  ['CG-CARD-4, CG-SHIP-4, CG-ABIL-31 · indafogo: 3-2-3-0 with repair, for 5 credits', 'indafogo', [3, 2, 3, 0], ['repair'], 5],
+  ['CG-CARD-4, CG-SHIP-4 · berelt-cirkalo: 2-4-4-2, for 7 credits', 'berelt-cirkalo', [2, 4, 4, 2], [], 7],
+  ['CG-CARD-4, CG-SHIP-4, CG-ABIL-31 · aranykaravan: 2-2-5-2 with repair, for 9 credits', 'aranykaravan', [2, 2, 5, 2], ['repair'], 9],
+  [
+    'CG-CARD-4, CG-SHIP-4, CG-ABIL-28 · monopolista: 1-4-6-3 with heavy weapons, for 13 credits',
+    'monopolista',
+    [1, 4, 6, 3],
+    ['heavyWeapons'],
+    13,
+  ],
+  ['CG-CARD-4, CG-SHIP-4, CG-ABIL-10 · crx: 0-5-5-5 with barrage, for 15 credits', 'crx', [0, 5, 5, 5], ['barrage'], 15],
+  ['CG-CARD-4, CG-SHIP-4, CG-ABIL-31 · yggdrasil: 1-6-7-4 with repair, for 19 credits', 'yggdrasil', [1, 6, 7, 4], ['repair'], 19],
 ] as const)
   test(title, () => {
     const p = duel({ you: { hangar: [id] } })
     expect([values(p, id), shown(p, id).keywords]).toEqual([figures, keywords])
+    expect(offers(duel({ you: { hand: [id], credits: price } }), `launch:{${id}}`)).toBe(true)
+    expect(offers(duel({ you: { hand: [id], credits: price - 1 } }), `launch:{${id}}`)).toBe(false)
   })
 
 test('CG-GOAL-5 · futar: bombing brings a credit', () => {
@@ -91,6 +99,14 @@ test('CG-GOAL-5 · monopolista: three credits prevent the next two damage, once 
   expect(offers(p, 'use:{monopolista}:0')).toBe(false)
   // One and two damage, two of them prevented.
   expect(shown(reach(p, 'firing-act'), 'monopolista').armourLeft).toBe(5)
+})
+
+test('CG-GOAL-5, CG-UNEQ-3 · monopolista: what was not prevented in the combat is not prevented in the next one', () => {
+  const p = duel({ you: { hangar: ['monopolista'] }, opponent: { hangar: ['halalszarny', 'cobra-flash'] } })
+  through(p, 'attack:colony:1', 'defend-with:{halalszarny}', 'fire:{halalszarny}:{monopolista}', 'use:{monopolista}:0')
+  expect(shown(reach(p), 'monopolista').armourLeft).toBe(6)
+  through(p, 'attack:colony:1', 'defend-with:{cobra-flash}', 'fire:{cobra-flash}:{monopolista}')
+  expect(shown(reach(p, 'firing-act'), 'monopolista').armourLeft).toBe(4)
 })
 
 test('CG-GOAL-5 · monopolista: not with two credits', () => {

@@ -46,6 +46,17 @@ test('CG-GOAL-5 · burokpajzs: once used, one of two damage gets through', () =>
   expect(shown(reach(p, 'firing-act'), 'birodalmi-cirkalo').armourLeft).toBe(4)
 })
 
+test('CG-GOAL-5, CG-UNEQ-3 · burokpajzs: what was not prevented in the combat is not prevented in the next one', () => {
+  const p = duel({ ...SHIELDED, opponent: { hangar: ['halalszarny', 'cobra-flash'] } })
+  through(p, 'attack:colony:1', 'defend-with:{halalszarny}', 'fire:{halalszarny}:{birodalmi-cirkalo}', 'no-return')
+  through(p, 'use:{burokpajzs}:0', 'use:{burokpajzs}:0')
+  reach(p, 'stack-prevention')
+  p.answer(p.options()[0] as string)
+  expect(shown(reach(p), 'birodalmi-cirkalo').armourLeft).toBe(5)
+  through(p, ...FIRED_AT)
+  expect(shown(reach(p, 'firing-act'), 'birodalmi-cirkalo').armourLeft).toBe(3)
+})
+
 test('CG-GOAL-5 · burokpajzs: not unpaid, not outside combat, not on a ship that takes no part', () => {
   const unpaid = duel({ ...SHIELDED, you: { hangar: ['birodalmi-cirkalo', '> burokpajzs unpaid'] } })
   through(unpaid, ...FIRED_AT)
@@ -94,3 +105,13 @@ test('CG-GOAL-5 · pollenraketa: unpaid it does nothing, and nothing without an 
   through(alone, 'attack:colony:1', 'pay:{pollenraketa}')
   expect(values(reach(alone, 'bombing-bombers'), 'birodalmi-cirkalo')).toEqual([2, 3, 4, 3])
 })
+
+for (const [title, id, price] of [
+  ['CG-PAY-4 · berfegyver: 1 credit', 'berfegyver', 1],
+  ['CG-PAY-4 · burokpajzs: 2 credits', 'burokpajzs', 2],
+  ['CG-PAY-4 · rakoter: 1 credit', 'rakoter', 1],
+] as const)
+  test(title, () => {
+    expect(offers(duel({ you: { hangar: ['birodalmi-cirkalo', `> ${id} unpaid`], credits: price } }), `pay:{${id}}`)).toBe(true)
+    expect(offers(duel({ you: { hangar: ['birodalmi-cirkalo', `> ${id} unpaid`], credits: price - 1 } }), `pay:{${id}}`)).toBe(false)
+  })

@@ -93,3 +93,15 @@ test('CG-GOAL-5 · emlekor: not without such an event, without credits, or used'
   expect(offers(duel({ you: { cantina: ['emlekor'], trash: ['hitel'], credits: 1 } }), 'use:{emlekor}:0')).toBe(false)
   expect(offers(duel({ you: { cantina: ['emlekor used'], trash: ['hitel'] } }), 'use:{emlekor}:0')).toBe(false)
 })
+
+for (const [title, id, price] of [
+  ['CG-PAY-4 · tengernagy: 3 credits', 'tengernagy', 3],
+  ['CG-PAY-4 · telepata: 2 credits', 'telepata', 2],
+  ['CG-PAY-4 · tanacsnok: 2 credits', 'tanacsnok', 2],
+  ['CG-PAY-4 · emlekor: 3 credits', 'emlekor', 3],
+  ['CG-PAY-4 · szolgarobot: 1 credit', 'szolgarobot', 1],
+] as const)
+  test(title, () => {
+    expect(offers(duel({ you: { cantina: [`${id} unpaid`], credits: price } }), `pay:{${id}}`)).toBe(true)
+    expect(offers(duel({ you: { cantina: [`${id} unpaid`], credits: price - 1 } }), `pay:{${id}}`)).toBe(false)
+  })

@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest'
 import { act, card, credits, doing, duel, heard, offers, pile, reach, shown, through, values } from '../given.ts'
 
-for (const [title, id, figures, keywords] of [
-  ['CG-CARD-4, CG-ABIL-4 · gondolat: 5-0-2-1 with cloak', 'gondolat', [5, 0, 2, 1], ['cloak']],
-  ['CG-CARD-4 · hirvivo: 4-1-1-1', 'hirvivo', [4, 1, 1, 1], []],
-  ['CG-CARD-4 · liktor: 3-2-3-2', 'liktor', [3, 2, 3, 2], []],
-  ['CG-CARD-4, CG-ABIL-23 · alomszovo: 3-1-3-1 with stealth', 'alomszovo', [3, 1, 3, 1], ['stealth']],
-  ['CG-CARD-4 · birodalmi-cirkalo: 2-3-4-3', 'birodalmi-cirkalo', [2, 3, 4, 3], []],
-  ['CG-CARD-4 · veto: 2-2-5-2', 'veto', [2, 2, 5, 2], []],
-  ['CG-CARD-4 · palotahajo: 1-4-6-5', 'palotahajo', [1, 4, 6, 5], []],
+for (const [title, id, figures, keywords, price] of [
+  ['CG-CARD-4, CG-SHIP-4, CG-ABIL-4 · gondolat: 5-0-2-1 with cloak, for 4 credits', 'gondolat', [5, 0, 2, 1], ['cloak'], 4],
+  ['CG-CARD-4, CG-SHIP-4 · hirvivo: 4-1-1-1, for 3 credits', 'hirvivo', [4, 1, 1, 1], [], 3],
+  ['CG-CARD-4, CG-SHIP-4 · liktor: 3-2-3-2, for 6 credits', 'liktor', [3, 2, 3, 2], [], 6],
+  ['CG-CARD-4, CG-SHIP-4, CG-ABIL-23 · alomszovo: 3-1-3-1 with stealth, for 6 credits', 'alomszovo', [3, 1, 3, 1], ['stealth'], 6],
+  ['CG-CARD-4, CG-SHIP-4 · birodalmi-cirkalo: 2-3-4-3, for 9 credits', 'birodalmi-cirkalo', [2, 3, 4, 3], [], 9],
+  ['CG-CARD-4, CG-SHIP-4 · veto: 2-2-5-2, for 9 credits', 'veto', [2, 2, 5, 2], [], 9],
+  ['CG-CARD-4, CG-SHIP-4 · palotahajo: 1-4-6-5, for 15 credits', 'palotahajo', [1, 4, 6, 5], [], 15],
 ] as const)
   test(title, () => {
     const p = duel({ you: { hangar: [id] } })
     expect([values(p, id), shown(p, id).keywords]).toEqual([figures, keywords])
+    expect(offers(duel({ you: { hand: [id], credits: price } }), `launch:{${id}}`)).toBe(true)
+    expect(offers(duel({ you: { hand: [id], credits: price - 1 } }), `launch:{${id}}`)).toBe(false)
   })
 
 for (const [title, id, milled] of [

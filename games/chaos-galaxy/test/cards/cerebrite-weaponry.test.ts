@@ -89,5 +89,14 @@ test('CG-GOAL-5 · elmeraketa: unpaid nothing, and nothing against destroyers al
   through(large, 'attack:colony:1', 'defend-with:{palotahajo}', 'pay:{elmeraketa}')
   reach(large, 'firing-act')
   expect(['birodalmi-cirkalo', 'palotahajo'].map((id) => shown(large, id).turned)).toEqual(['active', 'active'])
-  expect(offers(duel({ ...given, you: { hangar: ['liktor', '> elmeraketa unpaid'], credits: 2 } }), 'pay:{elmeraketa}')).toBe(false)
 })
+
+for (const [title, id, price] of [
+  ['CG-PAY-4 · pszi-erosito: 2 credits', 'pszi-erosito', 2],
+  ['CG-PAY-4 · ammoniapajzs: 2 credits', 'ammoniapajzs', 2],
+  ['CG-PAY-4 · gondolatolvaso: 1 credit', 'gondolatolvaso', 1],
+] as const)
+  test(title, () => {
+    expect(offers(duel({ you: { hangar: ['birodalmi-cirkalo', `> ${id} unpaid`], credits: price } }), `pay:{${id}}`)).toBe(true)
+    expect(offers(duel({ you: { hangar: ['birodalmi-cirkalo', `> ${id} unpaid`], credits: price - 1 } }), `pay:{${id}}`)).toBe(false)
+  })

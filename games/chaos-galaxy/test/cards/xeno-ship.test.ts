@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { duel, offers, reach, shown, through, values } from '../given.ts'
+import { asked, duel, offers, reach, shown, through, values } from '../given.ts'
 
 for (const [title, id, figures] of [
   ['CG-CARD-4 · jegszilank: 4-2-1-0 without abilities', 'jegszilank', [4, 2, 1, 0]],
@@ -53,6 +53,29 @@ test('CG-GOAL-5 · portyazo: nothing when another ship bombs', () => {
   const p = duel({ you: { hangar: ['portyazo', 'turul'] }, opponent: { surface: ['ipari-park unpaid +3'] } })
   through(p, 'attack:colony:1', 'attack-with:{turul}', 'attack-with:{portyazo}', 'bomb:{turul}')
   expect(shown(reach(p), 'ipari-park').developments).toBe(3)
+})
+
+test('CG-GOAL-5 · vasszorny: once a combat it may return fire while used', () => {
+  const p = duel({ you: { hangar: ['szitakoto', 'jegszilank', 'karom'] }, opponent: { hangar: ['vasszorny', 'szarvasbogar'] } })
+  expect([values(p, 'vasszorny'), shown(p, 'vasszorny').keywords]).toEqual([[2, 3, 5, 1], ['repair']])
+  through(p, 'attack:colony:1', 'attack-with:{szitakoto}', 'attack-with:{jegszilank}', 'attack-with:{karom}')
+  through(p, 'defend-with:{vasszorny}', 'defend-with:{szarvasbogar}', 'fire:{szitakoto}:{vasszorny}', 'return-fire')
+  reach(p, 'firing-act')
+  expect(shown(p, 'vasszorny').turned).toBe('used')
+  through(p, 'fire:{jegszilank}:{vasszorny}', 'return-fire')
+  reach(p, 'firing-act')
+  expect(shown(p, 'vasszorny').armourLeft).toBe(2)
+  through(p, 'fire:{karom}:{vasszorny}')
+  expect(offers(p, 'return-fire')).toBe(false)
+})
+
+test('CG-GOAL-5 · vasszorny: no other ship may', () => {
+  const p = duel({ you: { hangar: ['szitakoto', 'karom'] }, opponent: { hangar: ['szarvasbogar'] } })
+  through(p, 'attack:colony:1', 'attack-with:{szitakoto}', 'attack-with:{karom}', 'defend-with:{szarvasbogar}')
+  through(p, 'fire:{szitakoto}:{szarvasbogar}', 'return-fire')
+  reach(p, 'firing-act')
+  through(p, 'fire:{karom}:{szarvasbogar}')
+  expect([shown(p, 'szarvasbogar').turned, asked(p)]).toEqual(['damaged', 'main-action'])
 })
 
 test('CG-GOAL-5, CG-CREW-5 · rohamgalya: used crew may board it, damaged crew may not', () => {

@@ -2,11 +2,10 @@ import { expect, test } from 'vitest'
 import { asked, card, duel, offers, placeOf, reach, shown, through, values } from '../given.ts'
 
 test('CG-GOAL-5 · femkarom: a firepower, and one more when the ship returns fire', () => {
-  const p = duel({ you: { hangar: ['szarvasbogar'] }, opponent: { hangar: ['jegszilank', '> femkarom', '> kitinlemez', 'karom'] } })
-  expect(values(p, 'jegszilank')).toEqual([4, 3, 2, 0])
-  through(p, 'attack:colony:1', 'defend-with:{jegszilank}', 'pass', 'fire:{szarvasbogar}:{jegszilank}', 'return-fire')
-  reach(p)
-  expect(shown(p, 'szarvasbogar').armourLeft).toBe(5 - 4)
+  const p = duel({ you: { hangar: ['kiralyno-barkaja'] }, opponent: { hangar: ['karom', '> femkarom'] } })
+  expect(values(p, 'karom')).toEqual([4, 4, 2, 0])
+  through(p, 'attack:colony:1', 'defend-with:{karom}', 'pass', 'fire:{kiralyno-barkaja}:{karom}', 'return-fire')
+  expect(shown(reach(p), 'kiralyno-barkaja').armourLeft).toBe(7 - 5)
 })
 
 test('CG-GOAL-5 · femkarom: not when the ship fires itself, and not unpaid', () => {

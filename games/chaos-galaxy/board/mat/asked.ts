@@ -1,0 +1,114 @@
+import { type Piece, type SeenOption, type SeenQuestion, verbOf } from '@orrery/kernel'
+import type { Text } from '@orrery/text'
+import type { PieceView, View } from '../../view.ts'
+import { pieceById } from './words.ts'
+
+/** Options that are done at a ship, with the numbers beside it. */
+const AT_SHIPS: readonly string[] = ['hit', 'spare', 'share', 'ordnance', 'heavy', 'bomb', 'stealth']
+
+/** What taking an option does to a ship's figures: what it is about, now and afterwards. */
+export interface Change {
+  readonly option: SeenOption
+  readonly verb: string
+  readonly figure: 'armour' | 'firepower' | 'bombing' | 'total'
+  readonly now: number
+  readonly after: number
+  readonly cost: number | null
+}
+
+/** The points of damage that are allotted to a ship so far by barrage or formation. */
+function allotted(option: SeenOption): number {
+  const points = option.params?.points
+  return typeof points === 'number' ? points : 0
+}
+
+/** What can be done at a ship now and what it would change; CG-ABIL-10, CG-ABIL-18, CG-ABIL-28, CG-ABIL-32, CG-BOMB-1. */
+export function changesAt(view: View, options: readonly SeenOption[], ship: PieceView): readonly Change[] {
+  const piece: Piece = `card:${ship.id}`
+  const { values } = ship
+  if (values === null) return []
+  const left = ship.armourLeft ?? values.armour
+  const total = view.combat?.bombingTotal ?? 0
+  return options.flatMap((option): Change[] => {
+    const verb = verbOf(option.id)
+    if (option.on !== piece || !AT_SHIPS.includes(verb)) return []
+    const change = { option, verb, cost: option.cost ?? null }
+    if (verb === 'hit' || verb === 'share')
+      return [{ ...change, figure: 'armour', now: left - allotted(option), after: left - allotted(option) - 1 }]
+    if (verb === 'spare') return [{ ...change, figure: 'armour', now: left - allotted(option), after: left - allotted(option) + 1 }]
+    if (verb === 'heavy') return [{ ...change, figure: 'firepower', now: values.firepower, after: values.firepower + 1 }]
+    if (verb === 'ordnance') return [{ ...change, figure: 'bombing', now: values.bombing, after: values.bombing + 1 }]
+    if (verb === 'stealth') return [{ ...change, figure: 'total', now: 0, after: values.bombing }]
+    return [{ ...change, figure: 'total', now: total, after: total + values.bombing }]
+  })
+}
+
+/** Questions of a combat that are answered beside the ships. */
+const IN_COMBAT: readonly string[] = [
+  'firing-return',
+  'ability-barrage',
+  'ability-barrage-point',
+  'ability-barrage-less',
+  'ability-formation',
+  'ability-formation-point',
+  'bombing-bombers',
+  'bombing-ordnance',
+  'trap-pay',
+]
+
+/** Whether the question is asked beside the ships, with the numbers that it turns on. */
+export function asksInCombat(question: SeenQuestion | null): boolean {
+  return question !== null && IN_COMBAT.includes(question.message)
+}
+
+/** The numbers that a decision of a combat turns on, line by line. */
+export function linesOf(view: View, question: SeenQuestion, text: Text): readonly string[] {
+  const { combat } = view
+  const about = pieceOf(view, question.on)
+  const ids = question.kind === 'options' ? question.options : []
+  const armour = about?.armourLeft ?? about?.values?.armour ?? 0
+  const shot = combat?.shot == null ? undefined : pieceById(view, combat.shot.shooter)
+  const seat = view.seats[question.seat]
+  switch (question.message) {
+    case 'firing-return': {
+      const mine = about?.values?.firepower ?? 0
+      const theirs = shot === undefined ? 0 : (shot.armourLeft ?? shot.values?.armour ?? 0)
+      const coming = shot?.values?.firepower ?? 0
+      return [
+        text.say('board-ask-coming', { damage: coming, left: armour, after: Math.max(0, armour - coming) }),
+        text.say('board-ask-return', { damage: mine, left: theirs, after: Math.max(0, theirs - mine) }),
+        text.say('board-ask-return-used'),
+      ]
+    }
+    case 'ability-barrage':
+      return [text.say('board-ask-barrage', { damage: about?.values?.firepower ?? 0 })]
+    case 'ability-formation':
+      return [
+        text.say('board-ask-formation', { damage: shot?.values?.firepower ?? 0, left: armour }),
+        text.say('board-ask-formation-limit'),
+      ]
+    case 'ability-barrage-point':
+    case 'ability-barrage-less':
+    case 'ability-formation-point':
+      return [text.say('board-ask-points')]
+    case 'bombing-bombers':
+      return [text.say('board-ask-bombing', { total: combat?.bombingTotal ?? 0 })]
+    case 'bombing-ordnance':
+      return [text.say('board-ask-ordnance', { total: combat?.bombingTotal ?? 0, colony: seat?.colony ?? 0 })]
+    case 'trap-pay': {
+      const price = ids.find((option) => verbOf(option.id) === 'trap')?.cost
+      return [
+        text.say('board-ask-bombed', { total: combat?.bombingTotal ?? 0 }),
+        price === undefined
+          ? text.say('board-ask-no-trap')
+          : text.say('board-ask-trap', { price, credits: seat?.credits ?? 0, left: (seat?.credits ?? 0) - price }),
+      ]
+    }
+    default:
+      return []
+  }
+}
+
+function pieceOf(view: View, piece: Piece | undefined): PieceView | undefined {
+  return piece?.startsWith('card:') === true ? pieceById(view, Number(piece.slice('card:'.length))) : undefined
+}

@@ -1,0 +1,60 @@
+import type { Seat } from '@orrery/kernel'
+import { ARMOUR, armourLeft, figure } from '../effects/reading.ts'
+import { type AttackTarget, attackTax } from '../rules/attack.ts'
+import { opponentOf, seatOf } from '../rules/zones.ts'
+import type { CardId, State } from '../state.ts'
+import { type Battle, bombingOf, fight, readyCrew, readyShips, type Ship } from './battle.ts'
+import { cardWorth, lifeWorth, millWorth } from './worth.ts'
+
+/** What bombing a target with so much is worth, and how much of it is needed for that. */
+export function bombingWorth(g: State, target: AttackTarget, bombing: number): number {
+  const held = seatOf(g, target.seat)
+  if (target.what === 'colony') return millWorth(held.colony.length, bombing)
+  if (bombing < 2 && (target.what !== 'base' || !g.pieces[target.card]?.paid)) return 0
+  if (target.what === 'headquarters') return held.headquarters.length === 0 ? 0 : 1.3
+  if (target.what === 'crew') return 0.8 * cardWorth(g, target.card)
+  const piece = g.pieces[target.card]
+  if (piece?.paid) return bombing >= armourLeft(g, target.card) ? 0.9 * cardWorth(g, target.card) : 0
+  // It may be a trap, a bluff or the next engine: what was put into it counts.
+  return 0.8 + 0.7 * (piece?.developments ?? 0)
+}
+
+/** An attack thought through: what it is worth with the ships that are ready, if the defender does what is best. */
+export interface Prospect {
+  readonly attackers: readonly Ship[]
+  readonly defenders: readonly Ship[]
+  readonly defended: Battle
+  readonly tax: number
+}
+
+/** What the seat could attack with now, and what would come of it if everything that can defends. */
+export function prospectOf(g: State, seat: Seat): Prospect {
+  const other = opponentOf(g, seat)
+  const crew = readyCrew(g, seat)
+  const attackers = readyShips(g, seat)
+  const first = attackers[0]
+  if (first !== undefined && (crew.firepower > 0 || crew.bombing > 0))
+    attackers[0] = { ...first, firepower: first.firepower + crew.firepower, bombing: first.bombing + crew.bombing }
+  const defenders = readyShips(g, other)
+  const manned = readyCrew(g, other)
+  const guard = defenders[0]
+  if (guard !== undefined && manned.firepower > 0) defenders[0] = { ...guard, firepower: guard.firepower + manned.firepower }
+  const life = lifeWorth(seatOf(g, other).colony.length)
+  return { attackers, defenders, defended: fight(attackers, defenders, life), tax: attackTax(g, seat) }
+}
+
+/** What an attack on the target is worth to the attacker when the defender does what is best for it. */
+export function attackWorth(g: State, prospect: Prospect, target: AttackTarget): number {
+  const { attackers, defenders, defended, tax } = prospect
+  const open = bombingWorth(g, target, bombingOf(attackers))
+  if (defenders.length === 0) return open - tax
+  const fought = bombingWorth(g, target, defended.bombing) + defended.killed - defended.lost
+  return 0.25 * Math.max(open, fought) + 0.75 * Math.min(open, fought) - tax - 0.1
+}
+
+/** The bombing that a target asks for; more is of no use. */
+export function bombingNeeded(g: State, what: string, card: CardId): number {
+  if (what === 'colony') return 99
+  if (what === 'base' && g.pieces[card]?.paid) return figure(g, card, ARMOUR) - (g.pieces[card]?.lost ?? 0)
+  return 2
+}

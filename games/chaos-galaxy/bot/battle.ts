@@ -1,0 +1,171 @@
+import type { Seat } from '@orrery/kernel'
+import { ARMOUR, BOMBING, FIREPOWER, fighterOf, figure, hasKeyword, SPEED } from '../effects/reading.ts'
+import { isActive } from '../rules/states.ts'
+import { kindOf, seatOf } from '../rules/zones.ts'
+import { type CardId, type State, ZONE } from '../state.ts'
+import { cardWorth } from './worth.ts'
+
+/** A ship as a fight thought through needs it. */
+export interface Ship {
+  readonly card: CardId
+  readonly speed: number
+  readonly firepower: number
+  readonly bombing: number
+  readonly rapid: boolean
+  readonly worth: number
+  readonly armour: number
+}
+
+/** How a fight thought through went for the attacker. */
+export interface Battle {
+  /** Worth destroyed and put out of action among the attackers, and among the defenders. */
+  readonly lost: number
+  readonly killed: number
+  /** What the attackers that nobody stopped bomb with. */
+  readonly bombing: number
+}
+
+/** The part of its worth that a ship loses when it is turned damaged, and when it is used in its defence. */
+const DAMAGED = 0.3
+const USED = 0.08
+
+/** A ship as it stands now. */
+export function shipOf(g: State, card: CardId): Ship {
+  return {
+    card,
+    speed: figure(g, card, SPEED),
+    firepower: figure(g, card, FIREPOWER),
+    armour: Math.max(0, figure(g, card, ARMOUR) - (g.pieces[card]?.lost ?? 0)),
+    bombing: figure(g, card, BOMBING),
+    rapid: hasKeyword(g, card, 'rapidFire'),
+    worth: cardWorth(g, card),
+  }
+}
+
+/** The ships of a seat that could take part in a combat now. */
+export function readyShips(g: State, seat: Seat): Ship[] {
+  const ships: Ship[] = []
+  for (const card of seatOf(g, seat).hangar) if (isActive(g, card)) ships.push(shipOf(g, card))
+  return ships
+}
+
+/** The attackers or the defenders of the combat that are still active. */
+export function sideOf(g: State, attacking: boolean): Ship[] {
+  const ships: Ship[] = []
+  for (const fighter of g.combat?.fighters ?? [])
+    if (fighter.in && fighter.attacking === attacking && isActive(g, fighter.ship)) ships.push(shipOf(g, fighter.ship))
+  return ships
+}
+
+/** Crew in the cantina that could man the ships: firepower, armour and bombing that it would add together. */
+export function readyCrew(g: State, seat: Seat): { firepower: number; bombing: number } {
+  const sum = { firepower: 0, bombing: 0 }
+  let credits = seatOf(g, seat).credits
+  for (const card of seatOf(g, seat).cantina) {
+    const piece = g.pieces[card]
+    const kind = kindOf(g, card)
+    if (piece === null || piece === undefined || g.zones[card] !== ZONE.cantina || piece.turned !== 0) continue
+    if (kind.type !== 'crew' || kind.subtype === 'passenger') continue
+    if (!piece.paid) {
+      if (kind.price > credits) continue
+      credits -= kind.price
+    }
+    sum.firepower += kind.values[FIREPOWER] as number
+    sum.bombing += kind.values[BOMBING] as number
+  }
+  return sum
+}
+
+interface Fighting {
+  readonly ship: Ship
+  readonly attacking: boolean
+  armour: number
+  active: boolean
+  hit: boolean
+}
+
+/** Thinks a fight through: ships act by speed, fire where it pays, fire back when they are hit anyway. */
+export function fight(attackers: readonly Ship[], defenders: readonly Ship[], life: number): Battle {
+  const all: Fighting[] = []
+  for (const ship of attackers) all.push({ ship, attacking: true, armour: ship.armour, active: true, hit: false })
+  for (const ship of defenders) all.push({ ship, attacking: false, armour: ship.armour, active: true, hit: false })
+  all.sort((a, b) => b.ship.speed - a.ship.speed || (a.attacking ? -1 : 1))
+  for (const one of all) {
+    if (!one.active || one.armour <= 0) continue
+    const shot = bestShot(one, all, life)
+    if (shot === null) continue
+    one.active = false
+    const returns = shot.active && !one.ship.rapid
+    strike(one.ship.firepower, shot)
+    if (returns) {
+      shot.active = false
+      strike(shot.ship.firepower, one)
+    }
+    if (shot.hit) shot.active = false
+    if (one.hit) one.active = false
+  }
+  let lost = 0
+  let killed = 0
+  let bombing = 0
+  for (const one of all) {
+    const cost =
+      one.armour <= 0 ? one.ship.worth : one.hit ? DAMAGED * one.ship.worth : !one.attacking && !one.active ? USED * one.ship.worth : 0
+    if (one.attacking) lost += cost
+    else killed += cost
+    if (one.attacking && one.active && one.armour > 0) bombing += one.ship.bombing
+  }
+  return { lost, killed, bombing }
+}
+
+function strike(firepower: number, target: Fighting): void {
+  if (firepower <= 0) return
+  target.armour -= firepower
+  target.hit = true
+}
+
+function bestShot(one: Fighting, all: readonly Fighting[], life: number): Fighting | null {
+  let best: Fighting | null = null
+  let most = 0
+  for (const other of all) {
+    if (other.attacking === one.attacking || other.armour <= 0) continue
+    const worth = shotWorth(one.ship, one.armour, one.attacking, other.ship, other.armour, other.active, life)
+    if (worth > most) {
+      most = worth
+      best = other
+    }
+  }
+  return best
+}
+
+/** What one shot with its return fire is worth to who fires; not firing is worth 0. */
+export function shotWorth(
+  ship: Ship,
+  armour: number,
+  attacking: boolean,
+  target: Ship,
+  targetArmour: number,
+  targetActive: boolean,
+  life: number,
+): number {
+  if (ship.firepower <= 0) return -1
+  const kills = ship.firepower >= targetArmour
+  let worth = kills ? target.worth : targetActive ? DAMAGED * target.worth : 0.1
+  if (targetActive) worth += attacking ? 0 : target.bombing * life
+  worth -= attacking ? ship.bombing * life : USED * ship.worth
+  if (targetActive && !ship.rapid && target.firepower > 0) worth -= target.firepower >= armour ? ship.worth : DAMAGED * ship.worth
+  // Who is shot at later fires back then; who holds its fire may be shot at first.
+  if (targetActive && target.firepower >= armour && !kills) worth += 0.35 * ship.worth
+  return worth + 0.3
+}
+
+/** The bombing that the attackers have while no one fires, ordnance and stealth left out. */
+export function bombingOf(ships: readonly Ship[]): number {
+  let sum = 0
+  for (const ship of ships) sum += ship.bombing
+  return sum
+}
+
+/** Whether the ship was hit in this combat. */
+export function wasHit(g: State, card: CardId): boolean {
+  return fighterOf(g, card)?.hit === true
+}

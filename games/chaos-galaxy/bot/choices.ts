@@ -1,0 +1,120 @@
+import { type OptionsQuestion, type Seat, verbOf } from '@orrery/kernel'
+import { type Context, contextOf } from '../effects/reading.ts'
+import type { Operation, Target } from '../effects/vocabulary.ts'
+import { kindOf, seatOf } from '../rules/zones.ts'
+import { type CardId, NONE, type State } from '../state.ts'
+import { piecesOf } from './combat.ts'
+import { abilityWorth, currentShot, ownInShot, playWorth } from './play.ts'
+import { cardIn, wordsWorth } from './words.ts'
+import { cardWorth, handWorth } from './worth.ts'
+
+/** A window: an answer is given where it is worth more than keeping the card. */
+export function judgeWindow(g: State, question: OptionsQuestion): number[] {
+  const { options, seat } = question
+  const idle = !options.some(({ id }) => verbOf(id) === 'play' || verbOf(id) === 'use') && !holdsInterrupt(g, seat)
+  return options.map(({ id }) => {
+    const [card = NONE, at = NONE] = piecesOf(id)
+    switch (verbOf(id)) {
+      case 'play':
+        return playWorth(g, seat, card) - 0.2
+      case 'use':
+        return abilityWorth(g, seat, card, at) - 0.2
+      case 'pass-until':
+        return idle ? 0.1 : -0.1
+      case 'pay':
+        return -1
+      default:
+        return 0
+    }
+  })
+}
+
+function holdsInterrupt(g: State, seat: Seat): boolean {
+  for (const card of seatOf(g, seat).headquarters) if (kindOf(g, card).type === 'interrupt') return true
+  return false
+}
+
+/** Targets: who is named in the running shot first, else by what the effect does to each. */
+export function judgeTargets(g: State, question: OptionsQuestion): number[] {
+  const self = cardIn(question.on)
+  const shot = currentShot(g)
+  const engaged = shot === null ? NONE : ownInShot(g, question.seat, shot)
+  const effects = self === NONE ? [] : targeting(g, self)
+  return question.options.map(({ id }) => {
+    const card = piecesOf(id)[0]
+    if (card === undefined) return 0
+    if (card === engaged) return 50
+    let best = Number.NEGATIVE_INFINITY
+    for (const { targets, operations } of effects) {
+      for (let at = 0; at < targets.length; at++) {
+        const ctx: Context = {
+          ...contextOf(g, self),
+          controller: question.seat,
+          targets: targets.map((_, other) => (other === at ? [card] : [])),
+        }
+        best = Math.max(best, wordsWorth(g, ctx, operations))
+      }
+    }
+    if (best > 0.01 || best < -0.01) return Number.isFinite(best) ? best : 0
+    const own = (g.pieces[card]?.controller ?? g.owners[card]) === question.seat
+    return 0.02 * cardWorth(g, card) + (own ? 0 : 0.2)
+  })
+}
+
+function targeting(g: State, self: CardId): { targets: readonly Target[]; operations: readonly Operation[] }[] {
+  const found: { targets: readonly Target[]; operations: readonly Operation[] }[] = []
+  for (const effect of kindOf(g, self).program.effects) {
+    if (effect.kind === 'static' || effect.kind === 'replace') continue
+    if (effect.targets !== undefined) found.push({ targets: effect.targets, operations: effect.do })
+  }
+  return found
+}
+
+/** One of a card's options: what its operations are worth. */
+export function judgeChoice(g: State, question: OptionsQuestion): number[] {
+  const self = cardIn(question.on)
+  if (self === NONE) return question.options.map(() => 0)
+  const choice = kindOf(g, self).program.operations.find((operation) => operation.op === 'choose')
+  const ctx: Context = { ...contextOf(g, self), controller: question.seat }
+  return question.options.map(({ id }) => {
+    const option = choice?.op === 'choose' ? choice.options[(piecesOf(id)[0] ?? 1) - 1] : undefined
+    return option === undefined ? 0 : wordsWorth(g, ctx, option.do)
+  })
+}
+
+/** The opponent lets the seat choose which of its cards suffers; so does a cost: the least. */
+export function judgeGiving(g: State, question: OptionsQuestion): number[] {
+  return question.options.map(({ id }) => {
+    const card = piecesOf(id)[0]
+    return card === undefined ? 0 : -cardWorth(g, card)
+  })
+}
+
+/** Cards are thrown away from the least; of another's hand the best. */
+export function judgeDiscard(g: State, question: OptionsQuestion): number[] {
+  return question.options.map(({ id }) => {
+    const card = piecesOf(id)[0]
+    if (card === undefined) return 0
+    const worth = handWorth(g, question.seat, card)
+    return g.owners[card] === question.seat ? -worth : worth
+  })
+}
+
+/** A card is taken: the best. */
+export function judgeTaking(g: State, question: OptionsQuestion): number[] {
+  return question.options.map(({ id }) => {
+    const card = piecesOf(id)[0]
+    return card === undefined ? 0 : handWorth(g, question.seat, card)
+  })
+}
+
+/** A hand is kept that begins with a ship which can soon be paid. */
+export function judgeMulligan(g: State, question: OptionsQuestion): number[] {
+  const early = seatOf(g, question.seat).headquarters.some((card) => kindOf(g, card).type === 'ship' && kindOf(g, card).price <= 7)
+  return question.options.map(({ id }) => (id === 'mulligan' ? (early ? -1 : 1) : 0))
+}
+
+/** Yes to everything that is offered: what costs more than it brings is offered by the other side, and rarely. */
+export function judgeYes(_g: State, question: OptionsQuestion): number[] {
+  return question.options.map(({ id }) => (id === 'yes' || id === 'no-trap' ? (id === 'yes' ? 1 : 0) : verbOf(id) === 'trap' ? 2 : 0))
+}

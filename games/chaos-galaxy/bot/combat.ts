@@ -1,0 +1,266 @@
+import { type OptionsQuestion, type Seat, verbOf } from '@orrery/kernel'
+import { priceOf } from '../effects/prices.ts'
+import { ARMOUR, armourLeft, BOMBING, bombingTotal, contextOf, FIREPOWER, figure, SPEED } from '../effects/reading.ts'
+import type { AttackTarget } from '../rules/attack.ts'
+import { kindOf, seatOf } from '../rules/zones.ts'
+import { type CardId, type Combat, NONE, type State } from '../state.ts'
+import { bombingNeeded, bombingWorth } from './attack.ts'
+import { fight, readyCrew, readyShips, type Ship, shipOf, shotWorth, sideOf, wasHit } from './battle.ts'
+import { abilityWorth, playWorth } from './play.ts'
+import { cardIn, wordsWorth } from './words.ts'
+import { cardWorth, lifeWorth } from './worth.ts'
+
+const NEVER = -5
+
+/** The numbers in an option's id after its verb. */
+export function piecesOf(id: string): number[] {
+  return id.split(':').slice(1).map(Number)
+}
+
+function targetOf(combat: Combat): AttackTarget {
+  const what = combat.target === 'gone' ? 'colony' : combat.target
+  return { seat: combat.defender, what, card: combat.targetCard }
+}
+
+function lifeOf(g: State, combat: Combat): number {
+  return combat.target === 'colony' ? lifeWorth(seatOf(g, combat.defender).colony.length) : 0.8
+}
+
+/** Who attacks: everything that can shoot or bomb; being used costs nothing, for own ships turn back at the turn's end. */
+export function judgeAttackers(g: State, question: OptionsQuestion): number[] {
+  return question.options.map(({ id }) => {
+    const ship = piecesOf(id)[0]
+    if (ship === undefined) return 0
+    return figure(g, ship, FIREPOWER) + figure(g, ship, BOMBING) + seatOf(g, question.seat).cantina.length * 0.05 > 0 ? 1 : -1
+  })
+}
+
+/** Who defends: the line against which the attack comes out worst. */
+export function judgeDefenders(g: State, question: OptionsQuestion): number[] {
+  const combat = g.combat as Combat
+  const attackers = sideOf(g, true)
+  const named = sideOf(g, false)
+  const free = readyShips(g, question.seat).filter((ship) => !named.some((one) => one.card === ship.card))
+  const crew = readyCrew(g, question.seat)
+  const cost = (defenders: readonly Ship[]): number => {
+    const line = manned(defenders, crew.firepower)
+    const battle = fight(attackers, line, lifeOf(g, combat))
+    const bombed = combat.target === 'gone' ? 0 : bombingWorth(g, targetOf(combat), battle.bombing)
+    return bombed + battle.killed - battle.lost + 0.05 * defenders.length
+  }
+  const none = cost(named)
+  const all = free.length > 1 ? none - cost([...named, ...free]) : Number.NEGATIVE_INFINITY
+  return question.options.map(({ id }) => {
+    const ship = piecesOf(id)[0]
+    if (ship === undefined) return 0.05
+    const one = free.find(({ card }) => card === ship)
+    return one === undefined ? NEVER : Math.max(none - cost([...named, one]), all)
+  })
+}
+
+function manned(ships: readonly Ship[], firepower: number): readonly Ship[] {
+  const [first, ...rest] = ships
+  return first === undefined || firepower <= 0 ? ships : [{ ...first, firepower: first.firepower + firepower }, ...rest]
+}
+
+/** Crew boards the ship to which it adds most; a crew that is the target is safe aboard. */
+export function judgeOutfit(g: State, question: OptionsQuestion): number[] {
+  const combat = g.combat as Combat
+  const attacking = combat.attacker === question.seat
+  const contested = attacking ? readyShips(g, combat.defender).length > 0 : true
+  return question.options.map(({ id }) => {
+    const [card = NONE, ship = NONE] = piecesOf(id)
+    switch (verbOf(id)) {
+      case 'board':
+        return boardWorth(g, question.seat, card, ship, contested)
+      case 'play':
+        return playWorth(g, question.seat, card) - 0.5
+      case 'use':
+        return abilityWorth(g, question.seat, card, ship)
+      case 'done':
+        return 0
+      default:
+        return NEVER
+    }
+  })
+}
+
+function boardWorth(g: State, seat: Seat, card: CardId, ship: CardId, contested: boolean): number {
+  const kind = kindOf(g, card)
+  const targeted = g.combat?.targetCard === card
+  if (kind.type !== 'crew' || kind.subtype === 'passenger') return targeted ? 2 : NEVER
+  if (g.pieces[card]?.paid !== true && priceOf(g, seat, card) > seatOf(g, seat).credits) return targeted ? 2 : NEVER
+  const [speed, firepower, armour, bombing] = kind.values
+  if (figure(g, ship, ARMOUR) + armour <= 0) return NEVER
+  const shooter = contested ? firepower + armour + 0.2 * speed : 0.1 * firepower
+  const text = kind.effects.length > 0 ? 1 : 0
+  return shooter + bombing + text + 0.02 * cardWorth(g, ship) + 0.05 * figure(g, ship, SPEED) + (targeted ? 5 : 0)
+}
+
+/** What lies aboard is paid while it can still help; crew and weaponry stay paid afterwards. */
+export function judgePayment(g: State, question: OptionsQuestion): number[] {
+  const combat = g.combat as Combat
+  return question.options.map(({ id }) => {
+    const [card = NONE, at = NONE] = piecesOf(id)
+    switch (verbOf(id)) {
+      case 'pay': {
+        const kind = kindOf(g, card)
+        const ship = g.pieces[card]?.carrier ?? NONE
+        if (kind.subtype === 'missile') {
+          if (!combat.defended && combat.attacker !== question.seat) return NEVER
+          const triggered = kind.program.triggered[0]?.effect
+          if (triggered === undefined) return 1
+          const ctx = {
+            ...contextOf(g, card),
+            targets: [
+              sideOf(g, combat.attacker !== question.seat)
+                .map((one) => one.card)
+                .slice(0, 1),
+            ],
+          }
+          return wordsWorth(g, ctx, triggered.do) - priceOf(g, question.seat, card)
+        }
+        if (ship !== NONE && figure(g, ship, ARMOUR) + kind.values[ARMOUR] <= 0) return NEVER
+        return combat.defended ? 3 : 1
+      }
+      case 'play':
+        return playWorth(g, question.seat, card) - 0.5
+      case 'use':
+        return abilityWorth(g, question.seat, card, at)
+      default:
+        return 0
+    }
+  })
+}
+
+/** Who fires at whom, or whether to hold fire for bombing. */
+export function judgeFiring(g: State, question: OptionsQuestion): number[] {
+  const combat = g.combat as Combat
+  const life = lifeOf(g, combat)
+  const ships = new Map<CardId, Ship>()
+  const known = (card: CardId): Ship => {
+    const held = ships.get(card) ?? shipOf(g, card)
+    ships.set(card, held)
+    return held
+  }
+  const attacking = combat.attacker === question.seat
+  return question.options.map(({ id }) => {
+    const [card = NONE, at = NONE] = piecesOf(id)
+    switch (verbOf(id)) {
+      case 'fire': {
+        const ship = known(card)
+        const target = known(at)
+        const active = g.pieces[at]?.turned === 0
+        const worth = shotWorth(ship, ship.armour, attacking, target, target.armour, active && !wasHit(g, at), life)
+        return active ? worth : worth - 0.01
+      }
+      case 'stealth':
+        return combat.target === 'gone' ? NEVER : bombingWorth(g, targetOf(combat), figure(g, card, BOMBING)) + 0.4
+      case 'heavy':
+        return heavyWorth(g, question.seat, card, attacking)
+      default:
+        return 0
+    }
+  })
+}
+
+/** Firepower is bought where it makes the difference to a kill. */
+function heavyWorth(g: State, seat: Seat, card: CardId, attacking: boolean): number {
+  const firepower = figure(g, card, FIREPOWER)
+  const more = Math.floor(seatOf(g, seat).credits / 2)
+  let best = NEVER
+  for (const enemy of sideOf(g, !attacking)) {
+    const missing = enemy.armour - firepower
+    if (missing > 0 && missing <= Math.min(more, firepower)) best = Math.max(best, enemy.worth * 0.6 - 2 * missing)
+  }
+  return best
+}
+
+/** Fire is returned wherever the ship is hit anyway. */
+export function judgeReturn(g: State, question: OptionsQuestion): number[] {
+  const combat = g.combat as Combat
+  const shooter = combat.shooter
+  const ship = cardIn(question.on)
+  const hurt = figure(g, shooter, FIREPOWER) > 0
+  const bombing = combat.attacker === question.seat ? figure(g, ship, BOMBING) : 0
+  return question.options.map(({ id }) => {
+    switch (verbOf(id)) {
+      case 'return-fire':
+        return hurt || bombing === 0 ? 3 : -1
+      case 'stealth':
+        return bombing > 0 ? 4 : -1
+      case 'heavy': {
+        const missing = armourLeft(g, shooter) - figure(g, ship, FIREPOWER)
+        return missing > 0 && missing * 2 <= seatOf(g, question.seat).credits ? cardWorth(g, shooter) * 0.6 - 2 * missing + 3 : NEVER
+      }
+      default:
+        return 0
+    }
+  })
+}
+
+/** Points of a split shot go to the weakest first, as many as fell it, then to the next. */
+export function judgeBarrage(g: State, question: OptionsQuestion): number[] {
+  const ship = cardIn(question.on)
+  const firepower = figure(g, ship, FIREPOWER)
+  const left = Number(question.params?.left ?? firepower)
+  const enemies = question.options
+    .filter(({ id }) => verbOf(id) === 'hit')
+    .map(({ id }) => piecesOf(id)[0] as CardId)
+    .sort((a, b) => armourLeft(g, a) - armourLeft(g, b) || a - b)
+  let spent = firepower - left
+  let next = enemies.at(-1)
+  for (const enemy of enemies) {
+    const armour = armourLeft(g, enemy)
+    if (spent < armour) {
+      next = enemy
+      break
+    }
+    spent -= armour
+  }
+  return question.options.map(({ id }) => (id === `hit:${next}` ? 1 : 0))
+}
+
+/** A barrage is worth it where it reaches a second ship. */
+export function judgeSplit(g: State, question: OptionsQuestion): number[] {
+  const combat = g.combat as Combat
+  const ship = cardIn(question.on)
+  const target = combat.shooter === ship ? combat.shotAt : combat.shooter
+  const spare = target === NONE ? 0 : figure(g, ship, FIREPOWER) - armourLeft(g, target)
+  return question.options.map(({ id }) => (id === 'barrage' ? (spare > 0 ? 1 : -1) : 0))
+}
+
+/** A shot is shared where it would fell the ship it hits; the points go round. */
+export function judgeFormation(g: State, question: OptionsQuestion): number[] {
+  const combat = g.combat as Combat
+  const ship = cardIn(question.on)
+  if (question.message === 'ability-formation') {
+    const enemy = combat.shotAt === ship ? combat.shooter : combat.shotAt
+    const fatal = enemy !== NONE && figure(g, enemy, FIREPOWER) >= armourLeft(g, ship)
+    return question.options.map(({ id }) => (id === 'share' ? (fatal ? 1 : -1) : 0))
+  }
+  const turn = Number(question.params?.left ?? 0) % question.options.length
+  return question.options.map((_, at) => (at === turn ? 1 : 0))
+}
+
+/** Everything bombs as far as it is of use. */
+export function judgeBombers(g: State, question: OptionsQuestion): number[] {
+  const combat = g.combat as Combat
+  const enough = bombingTotal(g) >= bombingNeeded(g, combat.target, combat.targetCard)
+  return question.options.map(({ id }) => {
+    const ship = piecesOf(id)[0]
+    if (ship === undefined) return 0
+    return enough ? -1 : figure(g, ship, BOMBING)
+  })
+}
+
+/** Ordnance burns the own colony: for the last cards of the other one, or with the longer breath. */
+export function judgeOrdnance(g: State, question: OptionsQuestion): number[] {
+  const combat = g.combat as Combat
+  const own = seatOf(g, question.seat).colony.length
+  const other = seatOf(g, combat.defender).colony.length
+  const missing = bombingNeeded(g, combat.target, combat.targetCard) - bombingTotal(g)
+  const wins = combat.target === 'colony' && other <= 6 && own > 3
+  const fells = combat.target !== 'colony' && missing === 1 && own > 8
+  return question.options.map(({ id }) => (verbOf(id) === 'ordnance' ? (wins || fells || own > other + 8 ? 1 : -1) : 0))
+}

@@ -1,0 +1,199 @@
+import type { Option, Random, Seat } from '@orrery/kernel'
+import { type Card, cardOf } from '../content/cards.ts'
+import { priceOf } from '../effects/prices.ts'
+import { contextOf } from '../effects/reading.ts'
+import type { MainAction } from '../rules/main.ts'
+import { hangarSize } from '../rules/ships.ts'
+import { kindOf, opponentOf, seatOf } from '../rules/zones.ts'
+import type { CardId, State } from '../state.ts'
+import { attackWorth, type Prospect, prospectOf } from './attack.ts'
+import { abilityWorth, playWorth } from './play.ts'
+import { wordsWorth } from './words.ts'
+import { cardWorth, handWorth, kindWorth } from './worth.ts'
+
+/** More attacks in a turn gain nothing that the first ones did not. */
+const MOST_ATTACKS = 4
+/** Below this an attack is not worth the trouble. */
+const LEAST_ATTACK = 0.25
+const HAND = 5
+const NEVER = -5
+
+/** What the active seat has in mind for its turn: looked at once for all options. */
+interface Plan {
+  readonly seat: Seat
+  readonly credits: number
+  readonly colony: number
+  readonly others: number
+  readonly hand: number
+  /** The places left in the hangar. */
+  readonly room: number
+  readonly unpaidBases: number
+  /** The base to work on, or -1. */
+  readonly site: CardId
+  /** The dearest ship of the hand that it can pay now. */
+  readonly launch: CardId
+  prospect: Prospect | null
+}
+
+/** How good each option of the main phase is; ending it is 0. */
+export function judgeMain(g: State, seat: Seat, options: readonly Option[], random: Random | null): number[] {
+  const plan = planOf(g, seat)
+  const worths: number[] = []
+  for (let at = 0; at < options.length; at++) worths.push(actionWorth(g, plan, (options[at] as Option).value as MainAction, random))
+  return worths
+}
+
+function planOf(g: State, seat: Seat): Plan {
+  const held = seatOf(g, seat)
+  let size = 0
+  for (const ship of held.hangar) size += hangarSize(g, ship)
+  let unpaidBases = 0
+  let site = -1
+  let best = 0
+  for (const base of held.surface) {
+    if (g.pieces[base]?.paid) continue
+    unpaidBases++
+    const worth = siteWorth(g, base)
+    if (worth > best) {
+      best = worth
+      site = base
+    }
+  }
+  let launch = -1
+  let dearest = -1
+  for (const card of held.headquarters) {
+    if (kindOf(g, card).type !== 'ship') continue
+    const price = priceOf(g, seat, card)
+    if (price > held.credits || price <= dearest) continue
+    dearest = price
+    launch = card
+  }
+  return {
+    seat,
+    credits: held.credits,
+    colony: held.colony.length,
+    others: seatOf(g, opponentOf(g, seat)).colony.length,
+    hand: held.headquarters.length,
+    room: (held.mono === 7 ? 16 : 12) - size,
+    unpaidBases,
+    site,
+    launch,
+    prospect: null,
+  }
+}
+
+/** How much the seat wants another development on the base: nothing where it needs none. */
+function siteWorth(g: State, base: CardId): number {
+  const kind = kindOf(g, base)
+  const piece = g.pieces[base]
+  if (kind.type !== 'base' || piece === null || piece === undefined) return 0
+  const missing = kind.figures.limit === 'X' ? 6 - piece.developments : kind.limit - piece.developments
+  if (missing <= 0) return 0
+  return kindWorth(kind) - missing * 0.7
+}
+
+function actionWorth(g: State, plan: Plan, action: MainAction, random: Random | null): number {
+  const seat = plan.seat
+  switch (action.do) {
+    case 'end':
+      return plan.others === 0 ? 1000 : 0
+    case 'launch':
+      return launchWorth(g, plan, action.card)
+    case 'event':
+      return playWorth(g, seat, action.card)
+    case 'play':
+      return playWorth(g, seat, action.card) - 0.5
+    case 'use':
+      return abilityWorth(g, seat, action.card, action.at)
+    case 'pay':
+      return payWorth(g, plan, action.card)
+    case 'surface':
+    case 'cantina':
+      return layWorth(g, plan, action.card, action.do, random)
+    case 'mount':
+      return mountWorth(g, plan, action.card, action.ship)
+    case 'attack': {
+      if (seatOf(g, seat).attacks >= MOST_ATTACKS) return NEVER
+      plan.prospect ??= prospectOf(g, seat)
+      const worth = attackWorth(g, plan.prospect, action.target)
+      // Attacks come when the credits are spent on what helps in them.
+      return worth > LEAST_ATTACK ? 4 + 0.2 * worth : NEVER
+    }
+    case 'develop':
+      return developWorth(g, plan, action.card)
+    case 'draw':
+      return drawWorth(plan, 1)
+    case 'pick':
+      return drawWorth(plan, 2)
+    case 'salvage':
+      return plan.colony <= 2 ? 9 : plan.credits >= 6 ? 1 : NEVER
+    default:
+      return NEVER
+  }
+}
+
+/** The dearest ship that can be paid comes first. */
+function launchWorth(g: State, plan: Plan, card: CardId): number {
+  const kind = kindOf(g, card)
+  if (kind.size > plan.room) {
+    const worst = Math.min(...seatOf(g, plan.seat).hangar.map((ship) => cardWorth(g, ship)))
+    if (kindWorth(kind) < worst * 1.5) return NEVER
+  }
+  return (card === plan.launch ? 20 : 15) + 0.1 * kind.price
+}
+
+function payWorth(g: State, plan: Plan, card: CardId): number {
+  const kind = kindOf(g, card)
+  const price = priceOf(g, plan.seat, card)
+  if (kind.subtype === 'research') {
+    const piece = g.pieces[card]
+    const developments = piece?.developments ?? 0
+    if (kind.figures.limit === 'X' && developments < 6 && developments < plan.others) return NEVER
+    const ctx = { ...contextOf(g, card), x: developments }
+    return 6 + wordsWorth(g, ctx, kind.program.resolve?.do ?? [])
+  }
+  if (kind.figures.limit === 'X' && (g.pieces[card]?.developments ?? 0) < 6) return NEVER
+  if (kind.type === 'crew' && kind.subtype !== 'passenger') {
+    if (seatOf(g, plan.seat).hangar.length === 0) return NEVER
+    return 9 + kindWorth(kind) - price
+  }
+  return 10 + kindWorth(kind) - price
+}
+
+/** A card is laid where it belongs; what would be thrown away at the turn's end, or now and then another, as a bluff. */
+function layWorth(g: State, plan: Plan, card: CardId, place: 'surface' | 'cantina', random: Random | null): number {
+  const kind = kindOf(g, card)
+  if (kind.type === (place === 'surface' ? 'base' : 'crew')) {
+    if (place === 'cantina') return 25
+    return plan.unpaidBases < 4 ? 24 : plan.hand > HAND ? 2 : NEVER
+  }
+  if (plan.hand > HAND && plan.unpaidBases < 5 && handWorth(g, plan.seat, card) < 1.5) return 0.6
+  const bluff = random !== null && place === 'surface' && plan.hand >= 4 && plan.unpaidBases < 2 && kind.type !== 'ship'
+  return bluff && random.below(60) === 0 ? 0.5 : NEVER
+}
+
+function mountWorth(g: State, plan: Plan, card: CardId, ship: CardId): number {
+  const kind = kindOf(g, card)
+  if (kind.type !== 'weaponry') return NEVER
+  const crowded = (g.pieces[ship]?.aboard.length ?? 0) * 0.2
+  return plan.credits >= kind.price || plan.hand > HAND ? 12 + Math.min(2, 0.2 * cardWorth(g, ship)) - crowded : NEVER
+}
+
+function developWorth(g: State, plan: Plan, base: CardId): number {
+  if (base !== plan.site) return NEVER
+  const late = Math.min(plan.colony, plan.others) < 8
+  const kind: Card = cardOf(g.types[base] as number)
+  const missing = kind.limit - (g.pieces[base]?.developments ?? 0)
+  if (late && missing > 2 && kind.subtype !== 'research') return NEVER
+  return 3 + 0.2 * siteWorth(g, base)
+}
+
+/** New cards cost life: they are drawn when credits are left that the hand cannot use. */
+function drawWorth(plan: Plan, price: number): number {
+  const reserve = price === 2 ? 3 : 1
+  if (plan.colony <= 6 || plan.credits < reserve) return NEVER
+  if (plan.hand >= HAND) return NEVER
+  if (plan.hand <= 2) return price === 2 && plan.credits >= 6 ? 3.5 : price === 1 ? 3.4 : NEVER
+  if (plan.credits < 6 || plan.launch >= 0) return NEVER
+  return price === 2 ? 1.5 : 1.2
+}

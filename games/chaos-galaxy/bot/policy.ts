@@ -1,0 +1,110 @@
+import type { Answer, Option, OptionsQuestion, Question, Random } from '@orrery/kernel'
+import type { State } from '../state.ts'
+import { judgeChoice, judgeDiscard, judgeGiving, judgeMulligan, judgeTaking, judgeTargets, judgeWindow, judgeYes } from './choices.ts'
+import {
+  judgeAttackers,
+  judgeBarrage,
+  judgeBombers,
+  judgeDefenders,
+  judgeFiring,
+  judgeFormation,
+  judgeOrdnance,
+  judgeOutfit,
+  judgePayment,
+  judgeReturn,
+  judgeSplit,
+} from './combat.ts'
+import { judgeMain } from './main.ts'
+
+/** The best option by a quick look; equals by lot, and now and then a bluff. */
+export function policy(g: State, question: Question, random: Random): Answer {
+  if (question.kind === 'plan') return { plan: null }
+  const worths = judge(g, question, random)
+  let best = 0
+  let ties = 1
+  for (let at = 1; at < worths.length; at++) {
+    const better = (worths[at] as number) - (worths[best] as number)
+    if (better > 0) {
+      best = at
+      ties = 1
+    } else if (better === 0 && random.below(++ties) === 0) best = at
+  }
+  return { option: (question.options[best] as Option).id }
+}
+
+/** How far apart options lie, in credits, when one is much more promising than the other. */
+const KEEN = 2
+
+let looked: { readonly g: State; readonly question: Question; readonly worths: readonly number[]; readonly best: number } | null = null
+
+/** How promising an option is beside the best one by a quick look. */
+export function prior(g: State, question: Question, option: Option): number {
+  if (question.kind === 'plan') return 1
+  if (looked === null || looked.question !== question || looked.g !== g) {
+    const worths = judge(g, question, null)
+    looked = { g, question, worths, best: Math.max(...worths) }
+  }
+  const worth = looked.worths[question.options.indexOf(option as never)] ?? 0
+  return Math.max(0.02, Math.exp((worth - looked.best) / KEEN))
+}
+
+/** What each option is worth by a quick look, in credits; without randomness no bluffs are thought of. */
+export function judge(g: State, question: OptionsQuestion, random: Random | null): number[] {
+  switch (question.message) {
+    case 'main-action':
+      return judgeMain(g, question.seat, question.options, random)
+    case 'stack-answer':
+    case 'stack-start':
+    case 'stack-end':
+    case 'stack-window':
+      return judgeWindow(g, question)
+    case 'equip-attackers':
+      return judgeAttackers(g, question)
+    case 'equip-defenders':
+      return judgeDefenders(g, question)
+    case 'equip-outfit':
+      return judgeOutfit(g, question)
+    case 'combat-payment':
+      return judgePayment(g, question)
+    case 'firing-act':
+      return judgeFiring(g, question)
+    case 'firing-return':
+      return judgeReturn(g, question)
+    case 'ability-barrage':
+      return judgeSplit(g, question)
+    case 'ability-barrage-point':
+      return judgeBarrage(g, question)
+    case 'ability-formation':
+    case 'ability-formation-point':
+      return judgeFormation(g, question)
+    case 'bombing-bombers':
+      return judgeBombers(g, question)
+    case 'bombing-ordnance':
+      return judgeOrdnance(g, question)
+    case 'stack-target':
+    case 'stack-retarget':
+      return judgeTargets(g, question)
+    case 'stack-choose':
+      return judgeChoice(g, question)
+    case 'stack-own-choice':
+    case 'effect-give-up':
+    case 'cost-give':
+    case 'cost-turn':
+    case 'cost-undevelop':
+    case 'end-hangar':
+      return judgeGiving(g, question)
+    case 'bombing-discard':
+    case 'end-discard':
+    case 'effect-discard':
+    case 'cost-discard':
+      return judgeDiscard(g, question)
+    case 'main-pick':
+    case 'effect-search':
+    case 'effect-move':
+      return judgeTaking(g, question)
+    case 'setup-mulligan':
+      return judgeMulligan(g, question)
+    default:
+      return judgeYes(g, question)
+  }
+}

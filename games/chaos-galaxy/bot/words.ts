@@ -1,0 +1,210 @@
+import { cardOf } from '../content/cards.ts'
+import { amountOf, armourLeft, type Context, cardsOf, playersOf } from '../effects/reading.ts'
+import type { Amount, Cost, Operation, Player, Ref } from '../effects/vocabulary.ts'
+import { opponentOf, seatOf } from '../rules/zones.ts'
+import { type CardId, NONE, type State, TURNED, ZONE } from '../state.ts'
+import { cardWorth, kindWorth, lifeWorth, millWorth } from './worth.ts'
+
+const SWING = 0.35
+
+/** What operations are worth to the context's controller if they happened now, in credits; roughly. */
+export function wordsWorth(g: State, ctx: Context, operations: readonly Operation[]): number {
+  let worth = 0
+  for (const operation of operations) worth += wordWorth(g, ctx, operation)
+  return worth
+}
+
+/** Positive for the controller's own side. */
+function side(g: State, ctx: Context, player: Player | undefined): number {
+  if (player === undefined || player === 'you') return 1
+  if (player === 'opponent') return -1
+  if (player === 'each') return 0
+  return playersOf(g, ctx, player).includes(ctx.controller) ? 1 : -1
+}
+
+function number(g: State, ctx: Context, amount: Amount | 'all' | undefined): number {
+  return amount === undefined ? 0 : amount === 'all' ? 4 : amountOf(g, ctx, amount)
+}
+
+function wordWorth(g: State, ctx: Context, operation: Operation): number {
+  switch (operation.op) {
+    case 'gainCredits':
+      return side(g, ctx, operation.player) * number(g, ctx, operation.n)
+    case 'loseCredits': {
+      const who = side(g, ctx, operation.player)
+      const has = seatOf(g, who > 0 ? ctx.controller : opponentOf(g, ctx.controller)).credits
+      return -who * Math.min(has, number(g, ctx, operation.n)) * 0.8
+    }
+    case 'stealCredits':
+      return 1.8 * Math.min(number(g, ctx, operation.n), seatOf(g, opponentOf(g, ctx.controller)).credits)
+    case 'draw':
+      return side(g, ctx, operation.player) * number(g, ctx, operation.n) * 0.9
+    case 'mill': {
+      const who = side(g, ctx, operation.player)
+      const colony = seatOf(g, who > 0 ? ctx.controller : opponentOf(g, ctx.controller)).colony.length
+      return -who * millWorth(colony, number(g, ctx, operation.n))
+    }
+    case 'discard': {
+      const who = side(g, ctx, operation.player)
+      const hand = seatOf(g, who > 0 ? ctx.controller : opponentOf(g, ctx.controller)).headquarters.length
+      return -who * 2 * Math.min(hand, number(g, ctx, operation.n))
+    }
+    case 'search':
+      return 1.8 * number(g, ctx, operation.n)
+    case 'arrange':
+      return 0.5
+    case 'move':
+      return operation.to === 'headquarters'
+        ? 1.6 * side(g, ctx, operation.player)
+        : operation.to === 'colony'
+          ? lifeWorth(seatOf(g, ctx.controller).colony.length) * Math.min(3, number(g, ctx, operation.n))
+          : 0
+    case 'develop':
+      return sum(g, ctx, operation.who, (card, own) => own * unfinished(g, card) * number(g, ctx, operation.n))
+    case 'undevelop':
+      return sum(g, ctx, operation.who, (card, own) => -own * Math.min(g.pieces[card]?.developments ?? 0, number(g, ctx, operation.n)))
+    case 'damage':
+      return sum(g, ctx, operation.to, (card, own) => -own * harm(g, card, number(g, ctx, operation.n)))
+    case 'destroy':
+    case 'toVoid':
+      return sum(g, ctx, operation.who, (card, own) => (card === ctx.self ? 0 : -own * cardWorth(g, card)))
+    case 'turn':
+      return sum(g, ctx, operation.who, (card, own) => (g.pieces[card]?.turned === TURNED.active ? -own * SWING * cardWorth(g, card) : 0))
+    case 'ready':
+      return sum(g, ctx, operation.who, (card, own) => (g.pieces[card]?.turned === TURNED.active ? 0 : own * SWING * cardWorth(g, card)))
+    case 'gainControl':
+      return sum(g, ctx, operation.who, (card, own) => (own > 0 ? 0 : cardWorth(g, card) * (operation.until === 'permanent' ? 2 : 0.8)))
+    case 'returnToHeadquarters':
+      return sum(g, ctx, operation.who, (card, own) => (g.pieces[card] === null ? 1.8 : -own * Math.max(1, cardWorth(g, card) - 1.5)))
+    case 'putIntoPlay':
+      return sum(g, ctx, operation.who, (card) => kindWorth(cardOf(g.types[card] as number)))
+    case 'payFor':
+      return sum(g, ctx, operation.who, (card, own) => own * (2 + unfinished(g, card) * 2))
+    case 'unpay':
+      return sum(g, ctx, operation.who, (_card, own) => -own * 2)
+    case 'modify':
+      return figures(g, ctx, operation)
+    case 'addCounters':
+      return 2.5
+    case 'taxAttack':
+      return -side(g, ctx, operation.player) * number(g, ctx, operation.n) * 0.6
+    case 'modifyCost':
+      return -side(g, ctx, operation.player) * number(g, ctx, operation.n) * 0.4
+    case 'rule':
+      return operation.param === 'income' ? side(g, ctx, operation.player) * number(g, ctx, operation.delta) * 0.9 : 0.3
+    case 'permit':
+    case 'grant':
+      return sum(g, ctx, operation.who, (_, own) => 0.5 * own)
+    case 'restrict':
+      return 0.5
+    case 'lookHeadquarters':
+      return 0.2
+    case 'sacrificeCard':
+      return -side(g, ctx, operation.player) * 1.5
+    case 'choose': {
+      let best = 0
+      for (const option of operation.options) best = Math.max(best, wordsWorth(g, ctx, option.do))
+      return best * Math.min(operation.n, operation.options.length) * 0.9
+    }
+    case 'if':
+      return 0.6 * wordsWorth(g, ctx, operation.do)
+    case 'may':
+      return Math.max(0, wordsWorth(g, ctx, operation.do) - costsWorth(g, ctx, operation.cost ?? []))
+    case 'unless':
+      return 0.5 * wordsWorth(g, ctx, operation.do)
+    case 'delayed':
+      return 0.5 * wordsWorth(g, ctx, operation.do)
+    default:
+      return 0
+  }
+}
+
+/** What damage does to a ship or base: all of its worth where it falls, part of its time where it does not. */
+export function harm(g: State, card: CardId, amount: number): number {
+  if (amount <= 0) return 0
+  const worth = cardWorth(g, card)
+  const piece = g.pieces[card]
+  if (piece !== null && piece !== undefined && !piece.paid) return amount >= 2 ? worth : 0
+  if (amount >= armourLeft(g, card)) return worth
+  return piece?.turned === TURNED.damaged ? 0.05 * worth : SWING * worth
+}
+
+/** Whether another development helps the base: 1 or a little. */
+function unfinished(g: State, card: CardId): number {
+  const piece = g.pieces[card]
+  const kind = cardOf(g.types[card] as number)
+  if (piece === null || piece === undefined || piece.paid || kind.type !== 'base') return 0.1
+  if (kind.figures.limit === 'X') return piece.developments < 9 ? 0.9 : 0.1
+  return piece.developments < kind.limit ? 1 : 0.1
+}
+
+/** Targets that are not chosen yet are taken as one card of the better kind. */
+function sum(g: State, ctx: Context, ref: Ref, worth: (card: CardId, own: number) => number): number {
+  const cards = cardsOf(g, ctx, ref)
+  let total = 0
+  for (const card of cards) total += worth(card, controls(g, ctx, card) ? 1 : -1)
+  return total
+}
+
+function controls(g: State, ctx: Context, card: CardId): boolean {
+  return (g.pieces[card]?.controller ?? g.owners[card]) === ctx.controller
+}
+
+function figures(g: State, ctx: Context, operation: Extract<Operation, { op: 'modify' }>): number {
+  const combat = g.combat
+  return sum(g, ctx, operation.who, (card, own) => {
+    if (g.zones[card] !== ZONE.hangar || g.pieces[card]?.turned !== TURNED.active) return 0
+    const attacks = combat === null ? g.active === ctx.controller : combat.attacker === g.pieces[card]?.controller
+    const fights = combat === null || combat.defended ? 0.8 : 0.1
+    const bombs = attacks && (combat === null || combat.step !== 'unequip') ? 1.1 : 0
+    return (
+      own *
+      (number(g, ctx, operation.firepower) * fights +
+        number(g, ctx, operation.armour) * fights * 0.8 +
+        number(g, ctx, operation.speed) * 0.15 +
+        number(g, ctx, operation.bombing) * bombs)
+    )
+  })
+}
+
+/** What costs take, in credits. */
+export function costsWorth(g: State, ctx: Context, costs: readonly Cost[]): number {
+  let worth = 0
+  for (const cost of costs) {
+    switch (cost.pay) {
+      case 'credits':
+        worth += number(g, ctx, cost.n)
+        break
+      case 'turnUsed':
+        worth += g.zones[ctx.self] === ZONE.hangar ? 2 : 0.1
+        break
+      case 'turnDamaged':
+        worth += 1.5
+        break
+      case 'sacrifice':
+        worth += cardWorth(g, ctx.self)
+        break
+      case 'sacrificeOther':
+        worth += 5
+        break
+      case 'turnOtherUsed':
+        worth += 1.5
+        break
+      case 'mill':
+        worth += millWorth(seatOf(g, ctx.controller).colony.length, number(g, ctx, cost.n))
+        break
+      case 'discard':
+        worth += 1.8 * number(g, ctx, cost.n)
+        break
+      case 'undevelop':
+        worth += number(g, ctx, cost.n)
+        break
+    }
+  }
+  return worth
+}
+
+/** The number of a piece `card:12`, or `NONE`. */
+export function cardIn(piece: string | undefined): CardId {
+  return piece?.startsWith('card:') === true ? Number(piece.slice(5)) : NONE
+}

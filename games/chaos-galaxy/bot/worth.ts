@@ -1,0 +1,110 @@
+import type { Seat } from '@orrery/kernel'
+import { type Card, cardOf } from '../content/cards.ts'
+import type { Operation, OperationName } from '../effects/vocabulary.ts'
+import { kindOf, seatOf } from '../rules/zones.ts'
+import { type CardId, type State, TURNED, ZONE } from '../state.ts'
+
+/** Everything that bots weigh is told in credits: what one would pay for it. */
+
+/** What a base does for its owner by the words on it, beyond standing there. */
+const WORDS: Partial<Record<OperationName, number>> = {
+  gainCredits: 4,
+  mill: 5,
+  develop: 4,
+  draw: 4,
+  search: 3,
+  preventBombing: 5,
+  taxAttack: 3,
+  modifyCost: 2.5,
+  modify: 2,
+  rule: 1.5,
+  restrict: 2,
+  move: 2,
+  ready: 3,
+  addCounters: 3,
+  payFor: 2,
+  damage: 3,
+  destroy: 4,
+  preventDamage: 2,
+}
+
+const values: number[] = []
+
+/** What a card's text is worth to who controls it, by its words alone. */
+function textWorth(kind: Card): number {
+  const known = values[kind.number]
+  if (known !== undefined) return known
+  let worth = 0
+  for (const operation of kind.program.operations) worth += WORDS[(operation as Operation).op] ?? 0
+  const capped = Math.min(8, worth)
+  values[kind.number] = capped
+  return capped
+}
+
+/** A paid card in play of that kind, or one that can be had for its price. */
+export function kindWorth(kind: Card): number {
+  switch (kind.type) {
+    case 'ship':
+      return kind.price + 1
+    case 'base':
+      return kind.subtype === 'trap' ? 3 : 2 + textWorth(kind)
+    case 'crew':
+      return kind.subtype === 'passenger' ? 2 + Math.min(5, textWorth(kind)) : kind.price + 1.5
+    default:
+      return kind.price + 1
+  }
+}
+
+/** A card in play: what it does when paid, a chance of it when not; ships with what lies on them. */
+export function cardWorth(g: State, card: CardId): number {
+  const piece = g.pieces[card]
+  if (piece === null || piece === undefined) return kindWorth(kindOf(g, card)) * 0.4
+  const kind = kindOf(g, card)
+  let worth = piece.paid ? kindWorth(kind) : unpaidWorth(kind, piece.developments, g.zones[card] as number)
+  if (piece.turned === TURNED.damaged) worth *= 0.75
+  for (const aboard of piece.aboard) worth += cardWorth(g, aboard)
+  return worth
+}
+
+function unpaidWorth(kind: Card, developments: number, zone: number): number {
+  const place = zone === ZONE.surface ? 'base' : zone === ZONE.cantina || zone === ZONE.boarded ? 'crew' : 'weaponry'
+  if (kind.type !== place) return 0.3
+  if (kind.type !== 'base') return 1.2
+  const missing = Math.max(0, kind.limit - developments)
+  return Math.max(0.8, kindWorth(kind) * 0.8 - missing)
+}
+
+/** A card in hand, which its seat has to pay for. */
+export function handWorth(g: State, seat: Seat, card: CardId): number {
+  const kind = cardOf(g.types[card] as number)
+  const held = seatOf(g, seat)
+  switch (kind.type) {
+    case 'ship': {
+      const reach = kind.price <= held.credits + 5 ? 1 : 0.6
+      return (2.5 + kind.price * 0.15 + (held.hangar.length < 3 ? 1.5 : 0)) * reach
+    }
+    case 'base':
+      return kind.subtype === 'trap' ? 1.6 : 1.2 + textWorth(kind) * 0.25
+    case 'crew':
+      return kind.subtype === 'passenger' ? 1.2 + textWorth(kind) * 0.25 : held.hangar.length > 0 ? 2 : 1.2
+    case 'weaponry':
+      return held.hangar.length > 0 ? 1.8 : 0.9
+    case 'event':
+      return 2
+    case 'interrupt':
+      return 1.7
+  }
+}
+
+/** What the next card of a colony is worth to its owner: more the fewer are left. */
+export function lifeWorth(colony: number): number {
+  return 0.9 + 8 / (colony + 4)
+}
+
+/** What losing so many cards from the top of its colony costs a seat; an empty colony is the end. */
+export function millWorth(colony: number, count: number): number {
+  const lost = Math.min(colony, count)
+  let worth = 0
+  for (let left = colony; left > colony - lost; left--) worth += lifeWorth(left)
+  return lost > 0 && lost === colony ? worth + 60 : worth
+}

@@ -1,0 +1,15 @@
+import type { Answer, OptionsQuestion, Question, TimeLimit } from '@orrery/kernel'
+
+/** What does the least, in the order in which it is looked for. */
+const LEAST = ['pass', 'done', 'no', 'decline', 'no-return', 'no-trap', 'plain', 'keep', 'end']
+
+/** When a decision takes too long: pass, decline, or the first legal compulsory choice; three in a row give up. // CG-OPT-5 */
+export const timeLimit: TimeLimit = {
+  setting: 'decisionTime',
+  timeouts: 3,
+  least(question: Question): Answer {
+    const { options } = question as OptionsQuestion
+    const id = LEAST.find((least) => options.some((option) => option.id === least)) ?? options[0]?.id ?? ''
+    return { option: id }
+  },
+}

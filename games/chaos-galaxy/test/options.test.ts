@@ -1,0 +1,63 @@
+import { answer, hash, type Option, openTable, playReplay, randomOf, type Step, seedOf } from '@orrery/kernel'
+import { expect, test } from 'vitest'
+import { chaosGalaxy } from '../index.ts'
+import { duel, offers } from './given.ts'
+
+test('CG-OPT-1 · the ruleset classic knows neither sales nor moves nor locks that the later article added', () => {
+  const you = { surface: ['ipari-park +4'], hangar: ['honfoglalo', '> kombinalt-fegyverrendszer', '> asofog', 'liktor'] }
+  expect(offers(duel({ you }), 'sell:{ipari-park}') && offers(duel({ you }), 'sell:{kombinalt-fegyverrendszer}')).toBe(true)
+  const classic = duel({ settings: { ruleset: 'classic' }, you })
+  expect(classic.options().some((id) => id.startsWith('sell:'))).toBe(false)
+})
+
+test('CG-OPT-2 · the options of a table are fixed when it opens, and every viewer sees them', () => {
+  const { state } = openTable(chaosGalaxy, { ruleset: 'classic', trapsVsStealth: true }, 2, seedOf(1))
+  for (const viewer of [0, 1, 'spectator'] as const) {
+    expect(chaosGalaxy.view(state, viewer).settings).toMatchObject({ ruleset: 'classic', trapsVsStealth: true, monoRaceBonuses: false })
+  }
+  expect(() => openTable(chaosGalaxy, { ruleset: 'house' }, 2, seedOf(1))).toThrow('CG-OPT-1')
+  expect(() => openTable(chaosGalaxy, { nonsense: 1 }, 2, seedOf(1))).toThrow('nonsense')
+})
+
+test('CG-OPT-6 · the same seed, decks, options and decisions play to the identical state', () => {
+  const table = openTable(chaosGalaxy, {}, 2, seedOf(9))
+  const random = randomOf(seedOf('options'))
+  const steps: Step[] = []
+  for (let step = 0; step < 150 && table.result === null; step++) {
+    const question = table.questions[0]
+    if (question?.kind !== 'options') break
+    const { id } = question.options[random.below(question.options.length)] as Option
+    steps.push({ seat: question.seat, answer: { option: id } })
+    expect(answer(table, question.seat, { option: id })).toBe(true)
+  }
+  const replay = {
+    format: 1,
+    game: 'chaos-galaxy',
+    gameVersion: 1,
+    options: {},
+    seats: 2,
+    seed: seedOf(9),
+    commitment: null,
+    steps,
+    result: null,
+  } as const
+  let last = 0
+  for (const { table: replayed } of playReplay(chaosGalaxy, replay)) last = hash(replayed.state)
+  expect(last).toBe(hash(table.state))
+})
+
+test('CG-OPT-5 · who runs out of time passes, declines or takes the first compulsory choice; three in a row give up', () => {
+  expect(chaosGalaxy.settings.find((setting) => setting.id === 'decisionTime')?.values).toContain(60)
+  const limit = chaosGalaxy.timeLimit
+  expect([limit?.setting, limit?.timeouts]).toEqual(['decisionTime', 3])
+  const main = duel({ you: { hand: ['turul'] } })
+  expect(limit?.least(main.question())).toEqual({ option: 'end' })
+  main.answer('end')
+  const discard = duel({ you: { hand: new Array(6).fill('turul') } })
+  discard.answer('end')
+  while (discard.options().includes('pass')) {
+    expect(limit?.least(discard.question())).toEqual({ option: 'pass' })
+    discard.answer('pass')
+  }
+  expect(limit?.least(discard.question())).toEqual({ option: discard.options()[0] })
+})
