@@ -16,6 +16,8 @@ import type { EffectOf, Operation, Target } from './vocabulary.ts'
 /** A stack item takes effect, and a card among them goes to the trash. // CG-STACK-2, CG-STACK-8, CG-INT-3 */
 export function* resolveItem(g: State, item: StackItem): Rule {
   if (!item.neutralised) {
+    // Whether it goes through tells something about a face-down target.
+    if (item.targets.some((cards) => cards.some((card) => g.pieces[card]?.paid === false))) reveal(g)
     if (item.kind === 'payment') yield* completePayment(g, item)
     else if (item.kind !== 'action') yield* takeEffect(g, item)
   }

@@ -1,0 +1,66 @@
+import type { Rule } from '@orrery/kernel'
+import type { Play } from '@orrery/kernel/testing'
+import { run } from '../../effects/engine.ts'
+import { type Context, contextOf } from '../../effects/reading.ts'
+import type { Operation } from '../../effects/vocabulary.ts'
+import type { State } from '../../state.ts'
+import { card } from '../given.ts'
+
+/** What an effect of seat 0 speaks from, or of the controller of `self`; cards are written by id. */
+export interface Spoken {
+  readonly self?: string
+  readonly t1?: readonly string[]
+  readonly t2?: readonly string[]
+  readonly it?: readonly string[]
+  readonly other?: string
+  readonly last?: readonly string[]
+  readonly x?: number
+}
+
+/** The context of an effect for the words and operations that a test asks about. */
+export function speaking(p: Play<State>, spoken: Spoken = {}): Context {
+  const all = (ids: readonly string[] | undefined): number[] => (ids ?? []).map((id) => named(p, id))
+  const base = spoken.self === undefined ? { ...contextOf(p.g, 0), controller: 0 } : contextOf(p.g, named(p, spoken.self))
+  return {
+    ...base,
+    targets: [all(spoken.t1), all(spoken.t2)],
+    it: all(spoken.it),
+    other: spoken.other === undefined ? -1 : named(p, spoken.other),
+    last: all(spoken.last),
+    x: spoken.x ?? 0,
+  }
+}
+
+/** `turul`, or `turul@1` for that of seat 1. */
+function named(p: Play<State>, name: string): number {
+  const [id, seat] = name.split('@') as [string, string | undefined]
+  return card(p, id, seat === undefined ? null : Number(seat))
+}
+
+/**
+ * Carries operations out on a table; questions are answered with the options given, one after the other. Gives whom the
+ * questions were put to.
+ */
+export function carryOut(p: Play<State>, ctx: Context, operations: readonly Operation[], ...answers: string[]): number[] {
+  return drive(run(p.g, ctx, operations), answers)
+}
+
+/** Drives a rule to its end with the options given, forced choices taken. Gives the seats that were asked. */
+export function drive(rule: Rule<unknown>, answers: readonly string[]): number[] {
+  const asked: number[] = []
+  const left = answers.slice()
+  let step = rule.next({ seat: 0, value: undefined })
+  while (!step.done) {
+    const question = step.value
+    if (!('kind' in question) || question.kind !== 'options') throw new Error('one question with options is expected')
+    asked.push(question.seat)
+    const only = question.options.length === 1 && question.always !== true ? question.options[0] : undefined
+    const wanted = only === undefined ? left.shift() : only.id
+    const chosen = question.options.find((option) => option.id === wanted)
+    if (chosen === undefined)
+      throw new Error(`'${wanted}' is not offered by '${question.message}': ${question.options.map(({ id }) => id)}`)
+    step = rule.next({ seat: question.seat, value: chosen.value })
+  }
+  if (left.length > 0) throw new Error(`nobody asked for ${left.join(', ')}`)
+  return asked
+}
