@@ -6,9 +6,14 @@ export function give<S extends TableState>(table: Table<S>, seat: Seat, given: A
   if (verdict !== true) throw new Error(`${table.game.id}: ${JSON.stringify(given)} is refused (${verdict.rule})`)
 }
 
-/** Plays on by the game's policy, all seats alike, for at most so many decisions. */
+/** Decisions after which a look ahead ends even though something is still under way. */
+const MOST_UNSETTLED = 60
+
+/** Plays on by the game's policy, all seats alike, for so many decisions, and then until the state can be weighed. */
 export function playOn<S extends TableState>(table: Table<S>, random: Random, decisions: number): void {
-  for (let left = decisions; left > 0 && table.result === null; left--) {
+  const { unsettled } = table.game
+  for (let left = decisions; table.result === null; left--) {
+    if (left <= 0 && (left <= -MOST_UNSETTLED || unsettled === undefined || !unsettled(table.state))) return
     const question = table.questions[0] as Question
     give(table, question.seat, table.game.policy(table.state, question, random))
   }

@@ -42,7 +42,7 @@ export function judgeTargets(g: State, question: OptionsQuestion): number[] {
   const effects = self === NONE ? [] : targeting(g, self)
   return question.options.map(({ id }) => {
     const card = piecesOf(id)[0]
-    if (card === undefined) return 0
+    if (card === undefined || g.types[card] === undefined) return 0
     if (card === engaged) return 50
     let best = Number.NEGATIVE_INFINITY
     for (const { targets, operations } of effects) {

@@ -36,3 +36,8 @@ export function evaluate(g: State, seat: Seat): number {
   for (let at = 0; at < WEIGHTS.length; at++) ahead += (WEIGHTS[at] as number) * ((own[at] as number) - (other[at] as number))
   return 1 / (1 + Math.exp(-ahead))
 }
+
+/** Only between two turns: in a turn what is half done counts for nothing yet. */
+export function unsettled(g: State): boolean {
+  return g.phase === 'main' || g.phase === 'end'
+}

@@ -2,6 +2,7 @@ import type { Option, Random, Seat } from '@orrery/kernel'
 import { type Card, cardOf } from '../content/cards.ts'
 import { priceOf } from '../effects/prices.ts'
 import { contextOf } from '../effects/reading.ts'
+import { INCOME } from '../rules/limits.ts'
 import type { MainAction } from '../rules/main.ts'
 import { hangarSize } from '../rules/ships.ts'
 import { kindOf, opponentOf, seatOf } from '../rules/zones.ts'
@@ -32,6 +33,10 @@ interface Plan {
   readonly site: CardId
   /** The dearest ship of the hand that it can pay now. */
   readonly launch: CardId
+  /** Credits that it keeps so that it can pay a ship of its hand next turn; 0 where it has ships enough. */
+  readonly reserve: number
+  /** It has fewer ships than the other side, by worth, and none in its hand. */
+  readonly shipless: boolean
   prospect: Prospect | null
 }
 
@@ -61,15 +66,21 @@ function planOf(g: State, seat: Seat): Plan {
   }
   let launch = -1
   let dearest = -1
+  let next = 0
   for (const card of held.headquarters) {
     if (kindOf(g, card).type !== 'ship') continue
     const price = priceOf(g, seat, card)
+    if (price > held.credits && price <= held.credits + INCOME && (next === 0 || price < next)) next = price
     if (price > held.credits || price <= dearest) continue
     dearest = price
     launch = card
   }
+  const behind = fleetWorth(g, seat) <= fleetWorth(g, opponentOf(g, seat)) * 1.3 + 4
+  const armed = held.headquarters.some((card) => kindOf(g, card).type === 'ship')
   return {
     seat,
+    reserve: behind ? Math.max(0, next - INCOME) : 0,
+    shipless: behind && !armed,
     credits: held.credits,
     colony: held.colony.length,
     others: seatOf(g, opponentOf(g, seat)).colony.length,
@@ -80,6 +91,12 @@ function planOf(g: State, seat: Seat): Plan {
     launch,
     prospect: null,
   }
+}
+
+function fleetWorth(g: State, seat: Seat): number {
+  let worth = 0
+  for (const ship of seatOf(g, seat).hangar) worth += cardWorth(g, ship)
+  return worth
 }
 
 /** How much the seat wants another development on the base: nothing where it needs none. */
@@ -180,7 +197,7 @@ function mountWorth(g: State, plan: Plan, card: CardId, ship: CardId): number {
 }
 
 function developWorth(g: State, plan: Plan, base: CardId): number {
-  if (base !== plan.site) return NEVER
+  if (base !== plan.site || plan.credits <= plan.reserve) return NEVER
   const late = Math.min(plan.colony, plan.others) < 8
   const kind: Card = cardOf(g.types[base] as number)
   const missing = kind.limit - (g.pieces[base]?.developments ?? 0)
@@ -192,7 +209,8 @@ function developWorth(g: State, plan: Plan, base: CardId): number {
 function drawWorth(plan: Plan, price: number): number {
   const reserve = price === 2 ? 3 : 1
   if (plan.colony <= 6 || plan.credits < reserve) return NEVER
-  if (plan.hand >= HAND) return NEVER
+  if (plan.hand >= HAND || plan.credits - price < plan.reserve) return NEVER
+  if (plan.shipless) return price === 2 && plan.credits >= 5 ? 6 : price === 1 ? 5 : NEVER
   if (plan.hand <= 2) return price === 2 && plan.credits >= 6 ? 3.5 : price === 1 ? 3.4 : NEVER
   if (plan.credits < 6 || plan.launch >= 0) return NEVER
   return price === 2 ? 1.5 : 1.2

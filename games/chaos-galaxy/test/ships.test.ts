@@ -121,3 +121,23 @@ test('CG-SHIP-13 · when a ship loses slots its controller at once gives up the 
   expect(surplus).toContain(0)
   expect(shown(p, 'marduk-kurios').aboard).toHaveLength(1)
 })
+
+test('CG-SHIP-13 · a ship that loses slots loses the surplus, as its controller chooses', () => {
+  const p = duel({
+    you: { hangar: ['jegszilank', '> univerzalis-csatolo', '> fotonlandzsa', '> femkarom unpaid', 'crx'] },
+  })
+  through(p, 'attack:colony:1', 'attack-with:{jegszilank}', 'move-item:{univerzalis-csatolo}:{crx}')
+  expect([asked(p), p.question().seat, p.options()]).toEqual([
+    'ship-surplus',
+    0,
+    [`discard:${card(p, 'fotonlandzsa')}`, `discard:${card(p, 'femkarom')}`],
+  ])
+  act(p, 'discard:{femkarom}')
+  expect([placeOf(p.g, card(p, 'femkarom')), placeOf(p.g, card(p, 'fotonlandzsa'))]).toEqual(['wasteland of 0', 'mounted of 0'])
+
+  // Crew goes the same way in a combat.
+  const crew = duel({ you: { hangar: ['jegszilank', '> legenysegi-kabin', 'crx'], cantina: ['vasfalo', 'onkentes', 'tuzer'] } })
+  through(crew, 'attack:colony:1', 'attack-with:{jegszilank}', 'done', 'board:{vasfalo}:{jegszilank}', 'board:{onkentes}:{jegszilank}')
+  act(crew, 'move-item:{legenysegi-kabin}:{crx}', 'discard:{onkentes}')
+  expect([placeOf(crew.g, card(crew, 'onkentes')), placeOf(crew.g, card(crew, 'vasfalo'))]).toEqual(['trash of 0', 'boarded of 0'])
+})

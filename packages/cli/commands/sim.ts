@@ -1,17 +1,24 @@
+import { existsSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { dirname, resolve } from 'node:path'
 import { type Budget, DEFAULT_BUDGET } from '@orrery/search'
 import { checkOptions, loadGame, optionsFrom } from '../game.ts'
 import { type Bot, sittersFrom } from '../seats.ts'
+import { type Compared, comparedOf } from '../sim/compared.ts'
+import { gamesOf, labOf, type Pairings, pairingsFrom } from '../sim/lab.ts'
+import { reportOf } from '../sim/report.ts'
 import { type Summary, summaryOf } from '../sim/summary.ts'
 import { playAll } from '../sim/threads.ts'
 import { columns } from '../terminal/columns.ts'
 import { progressOf } from '../terminal/progress.ts'
+import { languageFrom } from '../terminal/say.ts'
 import { type Command, read, UsageError, wholeNumber } from '../usage.ts'
 
 export const command: Command = {
   name: 'sim',
-  usage: 'GAME [--games N] [--seed S] [--seats bot:strong,bot:quick] [--iterations N | --ms N] [--threads T] [--set id=value]... [--json]',
-  about: 'Lets bots play games against each other and prints how often each seat won.',
+  usage:
+    'GAME [--games N] [--seed S] [--seats bot:strong,bot:quick] [--iterations N | --ms N] [--threads T] [--set id=value]... [--decks all|A,B,...] [--report FILE] [--lang hu|en] [--json]',
+  about: 'Lets bots play games against each other and prints how often each seat won; with --decks every deck meets every other.',
   async run(args) {
     const { values, positionals } = read(
       args,
@@ -23,14 +30,23 @@ export const command: Command = {
         ms: { type: 'string' },
         threads: { type: 'string' },
         set: { type: 'string', multiple: true, default: [] },
+        decks: { type: 'string' },
+        report: { type: 'string' },
+        lang: { type: 'string' },
         json: { type: 'boolean', default: false },
       },
       [1, 1],
     )
     const name = positionals[0] as string
-    const { game } = await loadGame(name)
-    const games = wholeNumber('games', values.games, 100, 1)
-    const threads = wholeNumber('threads', values.threads, Math.max(1, availableParallelism() - 1), 1, 256)
+    const { game, text } = await loadGame(name)
+    const each = wholeNumber('games', values.games, 100, 1)
+    const threads = wholeNumber('threads', values.threads, availableParallelism(), 1, 256)
+    const language = languageFrom(values.lang)
+    if (values.report !== undefined && values.decks === undefined) throw new UsageError('--report tells of --decks')
+    const pairings = values.decks === undefined ? null : pairingsFrom(values.decks, await labOf(name), each)
+    const report = pairings === null ? null : resolve(values.report ?? `${name}-decks.html`)
+    if (report !== null && !existsSync(dirname(report))) throw new UsageError(`there is no folder '${dirname(report)}'`)
+    const games = pairings === null ? each : gamesOf(pairings)
     const seats = values.seats ?? new Array(game.seats.min).fill('bot:quick').join(',')
     const bots = sittersFrom(seats, game, budgetFrom(values.iterations, values.ms)).filter((sitter): sitter is Bot => sitter.kind === 'bot')
     if (bots.length < seats.split(',').length) throw new UsageError('only bots can sit here')
@@ -39,12 +55,46 @@ export const command: Command = {
     const progress = progressOf(games)
     const began = performance.now()
     progress.show(0)
-    const outcomes = await playAll({ game: name, options, seed: values.seed, bots }, games, threads, progress.show)
+    const match = { game: name, options, seed: values.seed, bots, ...(pairings === null ? {} : { pairings }) }
+    const outcomes = await playAll(match, games, threads, progress.show)
     progress.end()
     const summary = summaryOf(outcomes, bots, (performance.now() - began) / 1000)
-    console.log(values.json ? JSON.stringify({ game: name, seed: values.seed, threads, ...summary }, null, 2) : printed(summary))
+    const compared = pairings === null ? null : comparedOf(outcomes, pairings)
+    if (values.json)
+      console.log(
+        JSON.stringify({ game: name, seed: values.seed, threads, ...summary, ...(compared === null ? {} : { compared }) }, null, 2),
+      )
+    else console.log(printed(summary))
+    if (pairings === null || compared === null || report === null) return 0
+    const words = await text(language)
+    const names = Object.fromEntries(pairings.lab.brings.map((one) => [one.id, one.name[language]]))
+    writeFileSync(
+      report,
+      reportOf(compared, {
+        title: words.has('name') ? words.say('name') : name,
+        command: `npx orrery sim ${args.join(' ')}`,
+        bots: summary.seats.map(({ bot }) => bot).join(' and '),
+        seconds: summary.seconds,
+        name: (id) => names[id] ?? (words.has(id.replace(/^@/, '')) ? words.say(id.replace(/^@/, '')) : id),
+      }),
+    )
+    if (!values.json) console.log(`\n${matchups(compared, pairings)}\n\nreport: ${report}`)
     return 0
   },
+}
+
+/** How often each deck won, and who went first. */
+function matchups({ overall, first, turns }: Compared, { ids }: Pairings): string {
+  const percent = (share: number) => `${(100 * share).toFixed(1)} %`
+  const rows = overall.map(({ rate, low, high }, at) => [ids[at] as string, percent(rate), `${percent(low)} .. ${percent(high)}`])
+  return [
+    columns(
+      [['deck', 'rate', '95 % sure'], ...rows, ['who goes first', percent(first.rate), `${percent(first.low)} .. ${percent(first.high)}`]],
+      [1, 2],
+    ),
+    '',
+    `${turns.mean.toFixed(1)} turns a game (${turns.least} to ${turns.most})`,
+  ].join('\n')
 }
 
 function budgetFrom(iterations: string | undefined, milliseconds: string | undefined): Budget {

@@ -1,6 +1,8 @@
-import { answer, type Game, type Json, openTable, type Question, type Seat, seedOf } from '@orrery/kernel'
+import { answer, type Game, type Json, openTable, type Question, type Seat, seedOf, takeTold } from '@orrery/kernel'
 import { decide } from '@orrery/search'
 import type { Bot } from '../seats.ts'
+import { type Pairings, pairingOf } from './lab.ts'
+import { type Record, watch } from './watch.ts'
 
 /** What is played, over and over. Plain JSON: it goes to other threads. */
 export interface Match {
@@ -8,6 +10,8 @@ export interface Match {
   readonly options: Json
   readonly seed: string
   readonly bots: readonly Bot[]
+  /** What the two seats bring to each game, where that is compared. */
+  readonly pairings?: Pairings
 }
 
 /** How one game went. */
@@ -20,15 +24,26 @@ export interface Outcome {
   readonly decisions: readonly number[]
   /** Milliseconds that each seat thought. */
   readonly thought: readonly number[]
+  /** What a lab wants to know. */
+  readonly record?: Record
 }
 
 /** Plays game `number` of a match to its end. The same number gives the same game, whichever thread plays it. */
 export function playGame(game: Game, match: Match, number: number): Outcome {
-  const name = `${match.seed}:${number}`
-  const table = openTable(game, match.options, match.bots.length, seedOf(name))
+  const { pairings } = match
+  const pairing = pairings === undefined ? null : pairingOf(pairings, number)
+  const name = `${match.seed}:${pairing?.dice ?? number}`
+  const options =
+    pairings === undefined || pairing === null
+      ? match.options
+      : { ...(match.options as object), seats: pairing.brings.map((at) => ({ [pairings.lab.setting]: pairings.ids[at] as string })) }
+  const table = openTable(game, options, match.bots.length, seedOf(name))
+  const watching = pairings === undefined ? null : watch(pairings.lab, match.bots.length)
   const thought = match.bots.map(() => 0)
   const decisions = match.bots.map(() => 0)
   while (table.result === null) {
+    watching?.hear(table.told)
+    table.told.length = 0
     const { seat } = table.questions[0] as Question
     const { level, budget } = match.bots[seat] as Bot
     const began = performance.now()
@@ -36,8 +51,10 @@ export function playGame(game: Game, match: Match, number: number): Outcome {
     thought[seat] = (thought[seat] as number) + performance.now() - began
     const verdict = answer(table, seat, given)
     if (verdict !== true) throw new Error(`game ${number}: ${JSON.stringify(given)} of seat ${seat} is refused (${verdict.rule})`)
-    table.told.length = 0
     decisions[seat] = (decisions[seat] as number) + 1
   }
-  return { number, winners: table.result.winners, message: table.result.message, decisions, thought }
+  const told = takeTold(table)
+  watching?.hear(told)
+  const { winners, message } = table.result
+  return { number, winners, message, decisions, thought, ...(watching === null ? {} : { record: watching.record() }) }
 }

@@ -1,0 +1,341 @@
+import { expect, test } from 'vitest'
+import { fight } from './fight.ts'
+import { act, asked, card, credits, duel, heard, offers, pile, placeOf, reach, shown, through, values } from './given.ts'
+
+/** The damage dealt until now: card id and amount. */
+function damage(p: ReturnType<typeof duel>): [number, number][] {
+  return heard(p, 'damaged').map((event) => [event.card as number, event.amount as number])
+}
+
+test('CG-ABIL-2 · abilities are used only by announcing them; cloak and repair work by themselves', () => {
+  const p = fight(['crx'], ['halalszarny', 'futar'])
+  through(p, 'fire:{crx}:{halalszarny}')
+  expect(p.options()).toEqual(['barrage', 'plain'])
+  act(p, 'plain')
+  reach(p)
+  expect(damage(p)).toEqual([[card(p, 'halalszarny'), 5]])
+  const hit = fight(['cobra-flash'], ['turul'])
+  act(hit, 'fire:{cobra-flash}:{turul}', 'no-return', 'pass')
+  reach(hit)
+  expect(shown(hit, 'turul').turned).toBe('used')
+})
+
+test('CG-ABIL-3 · heavy weapons, stealth: only when the turn of the ship has come or it is shot at', () => {
+  const p = fight(['melytengeri', 'szarvasbogar'], ['karom'])
+  expect(offers(p, 'heavy:{melytengeri}')).toBe(false)
+  act(p, 'fire:{karom}:{szarvasbogar}')
+  expect(offers(p, 'heavy:{melytengeri}')).toBe(false)
+  act(p, 'no-return')
+  expect(offers(p, 'heavy:{melytengeri}')).toBe(true)
+  const shot = fight(['melytengeri'], ['karom'])
+  act(shot, 'fire:{karom}:{melytengeri}')
+  expect(offers(shot, 'heavy:{melytengeri}')).toBe(true)
+})
+
+test('CG-ABIL-4 · cloak: no player may choose the ship as a target', () => {
+  const p = fight(['gondolat', 'liktor', 'sasfiok'], ['szarvasbogar'], { hand: ['extra-talalat'] })
+  through(p, 'play:{extra-talalat}')
+  expect(p.options().sort()).toEqual([`target:${card(p, 'liktor')}`, `target:${card(p, 'sasfiok')}`].sort())
+  const event = duel({ you: { hand: ['verdij'] }, opponent: { hangar: ['gondolat'] } })
+  expect(offers(event, 'event:{verdij}')).toBe(false)
+})
+
+test('CG-ABIL-5, CG-ABIL-6 · cloak protects neither from barrage nor from being fired at', () => {
+  const p = fight(['crx'], ['gondolat', 'liderc'])
+  act(p, 'pass')
+  expect([offers(p, 'fire:{crx}:{gondolat}'), offers(p, 'fire:{crx}:{liderc}')]).toEqual([true, true])
+  act(p, 'fire:{crx}:{gondolat}', 'barrage', 'hit:{liderc}', 'hit:{liderc}', 'hit:{gondolat}', 'done')
+  reach(p)
+  expect(damage(p)).toEqual([
+    [card(p, 'gondolat'), 1],
+    [card(p, 'liderc'), 2],
+  ])
+})
+
+test('CG-ABIL-7 · what the own controller is made to choose may be a cloaked ship', () => {
+  const p = duel({ you: { hangar: ['mamut-i', 'gondolat'] }, opponent: { surface: ['chazma-toltet unpaid'] } })
+  through(p, 'attack:base:{chazma-toltet}', 'attack-with:{mamut-i}', 'bomb:{mamut-i}', 'trap:{chazma-toltet}')
+  expect([asked(p), p.question().seat]).toEqual(['stack-own-choice', 0])
+  act(p, 'target:{gondolat}')
+  expect(placeOf(p.g, card(p, 'gondolat'))).toBe('trash of 0')
+})
+
+test('CG-ABIL-8 · nobody returns fire at a rapid fire shot', () => {
+  const p = fight(['darazs'], ['szarvasbogar'])
+  act(p, 'fire:{darazs}:{szarvasbogar}')
+  expect([asked(p), shown(p, 'darazs').armourLeft]).toEqual(['firing-act', 2])
+})
+
+test('CG-ABIL-9 · under rapid fire heavy weapons may be used, stealth in place of return fire not', () => {
+  const p = fight(['melytengeri', 'alomszovo'], ['darazs', 'fekete-dagaly'])
+  act(p, 'fire:{darazs}:{melytengeri}')
+  expect(p.options()).toEqual([`heavy:${card(p, 'melytengeri')}`, 'no-return'])
+  act(p, 'no-return', 'fire:{fekete-dagaly}:{alomszovo}')
+  expect(asked(p)).not.toBe('firing-return')
+})
+
+test('CG-ABIL-10, CG-ABIL-12 · barrage: the damage is split, and every active ship hit may return fire', () => {
+  const p = fight(['crx'], ['sasfiok', 'halalszarny', 'indafogo', 'karom used'])
+  act(p, 'pass')
+  act(p, 'fire:{crx}:{sasfiok@1}', 'barrage')
+  for (const to of ['sasfiok@1', 'sasfiok@1', 'sasfiok@1', 'halalszarny', 'indafogo']) act(p, `hit:{${to}}`)
+  act(p, 'return-fire', 'return-fire', 'return-fire')
+  // 2 + 1 + 2 of firepower: the barraging ship is destroyed, and so are the first two.
+  expect(damage(p).filter(([to]) => to === card(p, 'crx'))).toHaveLength(3)
+  expect(
+    ['crx', 'sasfiok@1', 'halalszarny', 'indafogo'].map((id) => placeOf(p.g, card(p, id.split('@')[0] as string, id === 'crx' ? 0 : 1))),
+  ).toEqual(['trash of 0', 'trash of 1', 'trash of 1', 'hangar of 1'])
+})
+
+test('CG-ABIL-11, CG-ABIL-16 · barrage as return fire: other ships hit by it return fire once, those that shot do not', () => {
+  const p = fight(['cobra-flash', 'karom', 'liktor'], ['crx'])
+  act(p, 'fire:{cobra-flash}:{crx}', 'return-fire', 'barrage')
+  for (const to of ['cobra-flash', 'cobra-flash', 'karom', 'liktor', 'liktor']) act(p, `hit:{${to}}`)
+  expect([asked(p), p.question().seat, p.question().on]).toEqual(['firing-return', 0, `card:${card(p, 'karom')}`])
+  act(p, 'return-fire')
+  expect([asked(p), p.question().on]).toEqual(['firing-return', `card:${card(p, 'liktor')}`])
+  act(p, 'no-return')
+  expect(damage(p)).toEqual([
+    [card(p, 'crx'), 2],
+    [card(p, 'cobra-flash'), 2],
+    [card(p, 'karom'), 1],
+    [card(p, 'liktor'), 2],
+    [card(p, 'crx'), 3],
+  ])
+  expect(placeOf(p.g, card(p, 'crx'))).toBe('trash of 1')
+  expect([shown(p, 'cobra-flash').turned, shown(p, 'karom').turned, shown(p, 'liktor').turned]).toEqual(['damaged', 'damaged', 'damaged'])
+})
+
+test('CG-ABIL-13 · barrage may leave damage unallotted, and put more on a ship than its armour', () => {
+  const p = fight(['crx'], ['halalszarny', 'futar'])
+  act(p, 'pass', 'fire:{crx}:{halalszarny}', 'barrage', 'hit:{futar}', 'hit:{futar}', 'hit:{futar}', 'done', 'no-return')
+  expect(damage(p)).toEqual([[card(p, 'futar'), 3]])
+})
+
+test('CG-ABIL-14 · in one combat barrage allots at most the firepower in all, in the revised ruleset', () => {
+  for (const [ruleset, most] of [
+    ['revised', 1],
+    ['classic', 3],
+  ] as const) {
+    // The captain makes the ship active again when it has destroyed another.
+    const p = fight(['saskaraj', '> harrrk-trax'], ['jegszilank', 'szarvasbogar', 'birodalmi-cirkalo'], { settings: { ruleset } })
+    act(p, 'fire:{saskaraj}:{jegszilank}', 'barrage', 'hit:{jegszilank}', 'hit:{szarvasbogar}', 'done', 'no-return')
+    through(p, 'no-return', 'fire:{saskaraj}:{szarvasbogar}', 'barrage')
+    expect(p.question().params).toEqual({ left: most })
+  }
+})
+
+test('CG-ABIL-15 · the split is announced with the shot, before return fire is decided', () => {
+  const p = fight(['crx'], ['halalszarny', 'futar'])
+  act(p, 'pass', 'fire:{crx}:{halalszarny}')
+  expect(asked(p)).toBe('ability-barrage')
+  act(p, 'barrage', 'hit:{futar}', 'hit:{halalszarny}', 'done')
+  expect(asked(p)).toBe('firing-return')
+  expect(damage(p)).toEqual([])
+})
+
+test('CG-ABIL-17 · points of a firepower that rose after the split go to ships of the split, missing ones are taken off', () => {
+  const more = fight(['crx'], ['szarvasbogar', 'birodalmi-cirkalo', 'liktor'], { hand: ['capatamadas'] })
+  act(more, 'pass', 'fire:{crx}:{szarvasbogar}', 'barrage')
+  for (const to of ['szarvasbogar', 'szarvasbogar', 'szarvasbogar', 'szarvasbogar', 'birodalmi-cirkalo']) act(more, `hit:{${to}}`)
+  through(more, 'play:{capatamadas}')
+  for (let asking = 0; asked(more) !== 'ability-barrage-point' && asking < 20; asking++)
+    more.answer(more.options().includes('pass') ? 'pass' : 'no-return')
+  expect(more.options()).toEqual([`hit:${card(more, 'szarvasbogar')}`, `hit:${card(more, 'birodalmi-cirkalo')}`, 'done'])
+  act(more, 'hit:{birodalmi-cirkalo}', 'hit:{birodalmi-cirkalo}')
+  reach(more)
+  expect(damage(more)).toEqual([
+    [card(more, 'szarvasbogar'), 4],
+    [card(more, 'birodalmi-cirkalo'), 3],
+  ])
+
+  // The shield of the ship fired at takes one firepower off for the exchange: one point must go.
+  const less = fight(['crx'], ['szarvasbogar', '> ammoniapajzs', 'birodalmi-cirkalo'])
+  act(less, 'pass', 'fire:{crx}:{szarvasbogar}', 'barrage')
+  for (const to of ['szarvasbogar', 'szarvasbogar', 'szarvasbogar', 'birodalmi-cirkalo', 'birodalmi-cirkalo']) act(less, `hit:{${to}}`)
+  through(less, 'spare:{birodalmi-cirkalo}')
+  reach(less)
+  expect(damage(less)).toEqual([
+    [card(less, 'szarvasbogar'), 3],
+    [card(less, 'birodalmi-cirkalo'), 1],
+  ])
+
+  // Points on a ship that has left play are lost.
+  const lost = fight(['crx', '> kamikazerobot'], ['jegszilank', 'birodalmi-cirkalo'])
+  act(lost, 'pass', 'fire:{crx}:{jegszilank}', 'barrage')
+  for (const to of ['jegszilank', 'jegszilank', 'birodalmi-cirkalo', 'birodalmi-cirkalo']) act(lost, `hit:{${to}}`)
+  act(lost, 'done')
+  through(lost, 'use:{kamikazerobot}:0', 'target:{jegszilank}')
+  reach(lost)
+  expect(damage(lost)).toEqual([
+    [card(lost, 'jegszilank'), 2],
+    [card(lost, 'birodalmi-cirkalo'), 2],
+  ])
+})
+
+test('CG-ABIL-18, CG-ABIL-19 · formation: the damage of a shot is shared, each ship taking at most its armour', () => {
+  const p = fight(['mamut-i'], ['honfoglalo', 'sasfiok', 'liktor'])
+  act(p, 'pass')
+  act(p, 'fire:{mamut-i}:{honfoglalo}', 'no-return', 'share')
+  const [first, second] = [card(p, 'honfoglalo'), card(p, 'sasfiok', 1)]
+  expect(p.options()).toEqual([`share:${first}`, `share:${second}`])
+  act(p, 'share:{sasfiok@1}', 'share:{sasfiok@1}')
+  // Two points are left, and only the other ship has armour to give: they go there.
+  expect(damage(p)).toEqual([
+    [first, 2],
+    [second, 2],
+  ])
+  const three = fight(['mamut-i'], ['honfoglalo', 'sasfiok'])
+  act(three, 'pass', 'fire:{mamut-i}:{honfoglalo}', 'no-return', 'share')
+  act(three, 'share:{honfoglalo}', 'share:{honfoglalo}', 'share:{honfoglalo}')
+  expect(damage(three).map(([, amount]) => amount)).toEqual([3, 1])
+})
+
+test('CG-ABIL-20 · formation does not work against barrage, but does when the barrage ship shoots plainly', () => {
+  const p = fight(['crx'], ['honfoglalo', 'sasfiok'])
+  act(p, 'pass', 'fire:{crx}:{honfoglalo}', 'barrage', 'hit:{honfoglalo}', 'hit:{honfoglalo}', 'done', 'no-return')
+  expect([asked(p), damage(p)]).not.toContain('ability-formation')
+  expect(damage(p)).toEqual([[card(p, 'honfoglalo'), 2]])
+  const plain = fight(['crx'], ['honfoglalo', 'sasfiok'])
+  act(plain, 'pass', 'fire:{crx}:{honfoglalo}', 'plain', 'no-return')
+  expect(asked(plain)).toBe('ability-formation')
+})
+
+test('CG-ABIL-21 · formation allots all as far as armour goes, after the window; the rest is lost', () => {
+  const p = fight(['crx'], ['sasfiok', 'dongo'], { hand: ['riado'] })
+  act(p, 'pass')
+  act(p, 'fire:{crx}:{sasfiok@1}', 'plain')
+  through(p, 'no-return')
+  reach(p, 'ability-formation')
+  act(p, 'share')
+  for (const to of ['sasfiok@1', 'sasfiok@1']) if (offers(p, `share:{${to}}`)) act(p, `share:{${to}}`)
+  reach(p)
+  expect(damage(p).map(([, amount]) => amount)).toEqual([2, 1])
+  expect([placeOf(p.g, card(p, 'sasfiok', 1)), placeOf(p.g, card(p, 'dongo'))]).toEqual(['trash of 1', 'trash of 1'])
+})
+
+test('CG-ABIL-22 · formation covers return fire at a ship that fired, and sharing ships get no return fire', () => {
+  const p = fight(['sasfiok', 'dongo'], ['karom'])
+  act(p, 'fire:{sasfiok@0}:{karom}', 'return-fire')
+  expect([asked(p), p.question().seat]).toEqual(['ability-formation', 0])
+  const shared = fight(['mamut-i'], ['honfoglalo', 'sasfiok'])
+  act(shared, 'pass', 'fire:{mamut-i}:{honfoglalo}', 'no-return', 'share', 'share:{sasfiok@1}', 'share:{honfoglalo}')
+  through(shared, 'share:{honfoglalo}')
+  expect(asked(shared)).not.toBe('firing-return')
+})
+
+test('CG-ABIL-23, CG-ABIL-26 · stealth bombs at once instead of firing, alone, and turns used', () => {
+  const p = fight(['kisertetraja', 'liktor'], ['szarvasbogar'], {
+    attack: 'attack:headquarters:1',
+    theirHand: ['turul', 'gagarin', 'solyom'],
+  })
+  through(p, 'stealth:{kisertetraja}')
+  for (let asking = 0; asked(p) !== 'bombing-discard' && asking < 9; asking++) p.answer('pass')
+  act(p, 'discard:{turul}')
+  expect([shown(p, 'kisertetraja').turned, pile(p, 'wasteland', 1)]).toEqual(['used', ['turul']])
+  through(p, 'bomb:{liktor}')
+  reach(p, 'bombing-discard')
+  act(p, 'discard:{solyom}')
+  expect(pile(p, 'headquarters', 1)).toEqual(['gagarin'])
+})
+
+test('CG-ABIL-24 · stealth in place of return fire: the bombs fall before the shot does its damage', () => {
+  const p = fight(['kisertetraja', '> kitinlemez'], ['karom', 'pengefarok'], {
+    attack: 'attack:headquarters:1',
+    theirHand: ['turul', 'gagarin'],
+  })
+  through(p, 'fire:{pengefarok}:{kisertetraja}', 'stealth:{kisertetraja}')
+  for (let asking = 0; asked(p) !== 'bombing-discard' && asking < 9; asking++) p.answer('pass')
+  expect(damage(p)).toEqual([])
+  act(p, 'discard:{turul}')
+  for (let asking = 0; damage(p).length === 0 && asking < 9; asking++) p.answer('pass')
+  expect([shown(p, 'kisertetraja').turned, shown(p, 'kisertetraja').armourLeft]).toEqual(['used', 2])
+})
+
+test('CG-ABIL-25 · stealth is nothing for a defending ship', () => {
+  const p = fight(['szarvasbogar'], ['verszag'])
+  expect([asked(p), offers(p, 'stealth:{verszag}')]).toEqual(['firing-act', false])
+})
+
+test('CG-ABIL-27 · a trap bombed by stealth cannot be paid, except where the table says so', () => {
+  const at = (trapsVsStealth: boolean) => {
+    const p = duel({
+      you: { hangar: ['kisertetraja'] },
+      opponent: { hangar: ['szarvasbogar'], surface: ['csali-kolonia unpaid'] },
+      settings: { trapsVsStealth },
+    })
+    through(p, 'attack:base:{csali-kolonia}', 'defend-with:{szarvasbogar}', 'stealth:{kisertetraja}')
+    reach(p, 'trap-pay')
+    return p.options()
+  }
+  expect(at(false)).toEqual(['no-trap'])
+  expect(at(true)).toHaveLength(2)
+})
+
+test('CG-ABIL-28, CG-ABIL-30 · heavy weapons: two credits for a firepower until the end of the combat, again and again, then the ship fires', () => {
+  const p = fight(['leviatan'], ['szarvasbogar'], { credits: 5 })
+  act(p, 'heavy:{leviatan}', 'heavy:{leviatan}')
+  expect([values(p, 'leviatan')[1], credits(p), offers(p, 'heavy:{leviatan}')]).toEqual([7, 1, false])
+  act(p, 'fire:{leviatan}:{szarvasbogar}', 'no-return')
+  expect(damage(p)).toEqual([[card(p, 'szarvasbogar'), 7]])
+  reach(p)
+  expect(values(p, 'leviatan')[1]).toBe(5)
+  const shot = fight(['karom'], ['leviatan'], { theirHand: [] })
+  act(shot, 'fire:{karom}:{leviatan}', 'heavy:{leviatan}', 'return-fire')
+  expect(damage(shot)).toContainEqual([card(shot, 'karom'), 6])
+})
+
+test('CG-ABIL-29 · heavy weapons raise to at most twice the base firepower', () => {
+  const p = fight(['melytengeri', '> fotonlandzsa'], ['szarvasbogar'])
+  expect(values(p, 'melytengeri')[1]).toBe(5)
+  act(p, 'heavy:{melytengeri}')
+  expect([values(p, 'melytengeri')[1], offers(p, 'heavy:{melytengeri}')]).toEqual([6, false])
+})
+
+test('CG-ABIL-31 · repair: a ship hit turns used, in and outside the combat; a damaged one stays damaged', () => {
+  const p = fight(['turul', 'liktor'], ['birodalmi-cirkalo', 'mamut-i'], { you: {} })
+  act(p, 'fire:{turul}:{mamut-i}', 'no-return')
+  act(p, 'pass', 'fire:{birodalmi-cirkalo}:{liktor}')
+  expect(shown(p, 'turul').turned).toBe('used')
+  const event = duel({ you: { hand: ['verdij'] }, opponent: { hangar: ['turul'] } })
+  through(event, 'event:{verdij}')
+  reach(event)
+  expect([shown(event, 'turul').turned, shown(event, 'turul').armourLeft]).toEqual(['used', 1])
+  const damaged = duel({ you: { hand: ['verdij'] }, opponent: { hangar: ['turul damaged'] } })
+  through(damaged, 'event:{verdij}')
+  reach(damaged)
+  expect(shown(damaged, 'turul').turned).toBe('damaged')
+})
+
+test('CG-ABIL-32, CG-ABIL-33 · ordnance: a card of the own colony for one bombing, up to twice the base bombing', () => {
+  const p = fight(['dulo'], [])
+  through(p, 'bomb:{dulo}', 'ordnance:{dulo}', 'ordnance:{dulo}')
+  expect(pile(p, 'wasteland')).toHaveLength(2)
+  expect(offers(p, 'ordnance:{dulo}')).toBe(false)
+  reach(p)
+  expect(heard(p, 'bombed')).toMatchObject([{ total: 4 }])
+  const none = fight(['portyazo'], [])
+  through(none, 'bomb:{portyazo}', 'ordnance:{portyazo}')
+  expect(offers(none, 'ordnance:{portyazo}')).toBe(false)
+})
+
+test('CG-ABIL-34 · ordnance is for bombers only, after they are named, and as far as the colony goes', () => {
+  const p = fight(['dulo', 'lotetu'], [], { you: { filler: 1 } })
+  expect(offers(p, 'ordnance:{dulo}')).toBe(false)
+  through(p, 'bomb:{dulo}', 'done')
+  expect(p.options()).toEqual([`ordnance:${card(p, 'dulo')}`, 'done'])
+  act(p, 'ordnance:{dulo}')
+  expect(pile(p, 'colony')).toEqual([])
+  reach(p)
+  expect(heard(p, 'bombed')).toMatchObject([{ total: 3 }])
+})
+
+test('CG-ABIL-35 · an ability twice is once; one granted by a card lasts while that is on the ship', () => {
+  const p = fight(['melytengeri', '> szigonyos-lovesz'], ['szarvasbogar'])
+  expect(p.options().filter((id) => id.startsWith('heavy'))).toHaveLength(1)
+  const granted = duel({ you: { hangar: ['liktor', '> harmas-lezer'] } })
+  expect(shown(granted, 'liktor').keywords).toEqual(['barrage'])
+  through(granted, 'sell:{harmas-lezer}')
+  reach(granted)
+  expect(shown(granted, 'liktor').keywords).toEqual([])
+})

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest'
+import { changeControl } from '../rules/control.ts'
+import { enterPlay } from '../rules/zones.ts'
+import { NONE, newCombat, type State, type Step, TURNED, ZONE } from '../state.ts'
+import { fight } from './fight.ts'
+import { act, asked, card, duel, heard, ids, offers, pass, pile, placeOf, reach, shown, through } from './given.ts'
+
+/** An attack on the colony of seat 1 in a step, with all ships of the attacker used. */
+function attacked(g: State, step: Step): Partial<State> {
+  for (const ship of g.seats[0]?.hangar ?? []) Object.assign(g.pieces[ship] ?? {}, { turned: TURNED.used })
+  return { combat: { ...newCombat(0, 1, 'colony', NONE), step } }
+}
+
+test('CG-EQUIP-1, CG-EQUIP-2, CG-EQUIP-3, CG-EQUIP-4 · attackers, their crew, defenders, their crew', () => {
+  const p = duel({
+    you: { hangar: ['liktor', 'karom', 'mamut-i used'], cantina: ['vasfalo', 'onkentes used'] },
+    opponent: { hangar: ['szarvasbogar', 'honfoglalo damaged', 'indafogo'], cantina: ['tuzer', 'rajvezer damaged'] },
+  })
+  act(p, 'attack:colony:1')
+  pass(p)
+  expect(p.options()).toEqual([`attack-with:${card(p, 'liktor')}`, `attack-with:${card(p, 'karom')}`])
+  act(p, 'attack-with:{liktor}', 'done')
+  expect([asked(p), p.question().seat, p.options()]).toEqual([
+    'equip-outfit',
+    0,
+    [`board:${card(p, 'vasfalo')}:${card(p, 'liktor')}`, 'done'],
+  ])
+  act(p, 'board:{vasfalo}:{liktor}')
+  expect([asked(p), p.question().seat, p.options()]).toEqual([
+    'equip-defenders',
+    1,
+    [`defend-with:${card(p, 'szarvasbogar')}`, `defend-with:${card(p, 'indafogo')}`, 'done'],
+  ])
+  act(p, 'defend-with:{indafogo}', 'done')
+  expect([asked(p), p.question().seat, p.options()]).toEqual([
+    'equip-outfit',
+    1,
+    [`board:${card(p, 'tuzer')}:${card(p, 'indafogo')}`, 'done'],
+  ])
+})
+
+test('CG-EQUIP-5 · without a defender the bombing step follows at once', () => {
+  const p = duel({ you: { hangar: ['mamut-i'] }, opponent: { hangar: ['szarvasbogar'] } })
+  through(p, 'attack:colony:1', 'done', 'bomb:{mamut-i}')
+  reach(p)
+  expect([pile(p, 'wasteland', 1).length, heard(p, 'firing-over')]).toEqual([3, []])
+})
+
+test('CG-EQUIP-6 · the defender may board the very target; then nothing is bombed', () => {
+  const p = duel({ you: { hangar: ['crx'] }, opponent: { hangar: ['szarvasbogar'], cantina: ['vasfalo'] } })
+  through(p, 'attack:crew:{vasfalo}', 'defend-with:{szarvasbogar}', 'board:{vasfalo}:{szarvasbogar}')
+  reach(p)
+  expect([shown(p, 'crx').turned, placeOf(p.g, card(p, 'vasfalo')), heard(p, 'bombed')]).toEqual(['active', 'cantina of 1', []])
+})
+
+test('CG-EQUIP-7 · the attacker names at least one ship; without an active one the combat ends without effect', () => {
+  const p = duel({ you: { hangar: ['liktor', 'karom'] } })
+  act(p, 'attack:colony:1')
+  pass(p)
+  expect(p.options()).not.toContain('done')
+  act(p, 'attack-with:{liktor}')
+  expect(p.options()).toContain('done')
+  // The attacker's only ship is used when the step begins.
+  const none = duel({ you: { hangar: ['liktor'] }, also: (g) => Object.assign(g, attacked(g, 'equip')) })
+  expect(asked(none)).toBe('main-action')
+  expect(heard(none, 'combat-over')).toHaveLength(1)
+})
+
+test('CG-EQUIP-8 · designations are told to all and stand; other ships take no part', () => {
+  const p = duel({ you: { hangar: ['liktor', 'karom'] }, opponent: { hangar: ['szarvasbogar', 'honfoglalo'] } })
+  through(p, 'attack:colony:1', 'attack-with:{liktor}')
+  expect(heard(p, 'attacks-with', 1)).toMatchObject([{ card: card(p, 'liktor') }])
+  expect(p.options()).toEqual([`attack-with:${card(p, 'karom')}`, 'done'])
+  through(p, 'done', 'defend-with:{szarvasbogar}')
+  reach(p, 'firing-act')
+  expect(p.options()).toEqual([`fire:${card(p, 'liktor')}:${card(p, 'szarvasbogar')}`, 'pass'])
+  reach(p, 'bombing-bombers')
+  expect(p.options()).toEqual([`bomb:${card(p, 'liktor')}`, 'done'])
+})
+
+test('CG-EQUIP-9 · boarded crew lies on its ship for all to see, face down while unpaid, and stays there', () => {
+  const p = duel({ you: { hangar: ['liktor'], cantina: ['vasfalo unpaid'] }, opponent: { hangar: ['szarvasbogar'] } })
+  through(p, 'attack:colony:1', 'board:{vasfalo}:{liktor}')
+  expect(heard(p, 'boarded', 1)).toMatchObject([{ name: '@face-down' }])
+  expect(p.options().some((id) => id.includes(String(card(p, 'vasfalo'))))).toBe(false)
+  expect(shown(p, 'liktor').aboard.map((one) => one.id)).toEqual([card(p, 'vasfalo')])
+})
+
+test('CG-EQUIP-10 · a ship that comes into play during the combat takes no part, nor one whose controller changed', () => {
+  const p = fight(['liktor', 'karom'], ['szarvasbogar'])
+  changeControl(p.g, card(p, 'liktor'), 1)
+  enterPlay(p.g, card(p, 'sasfiok', 0), ZONE.hangar, 0, true)
+  const parts = p.g.combat?.fighters.filter((fighter) => fighter.in).map((fighter) => fighter.ship) ?? []
+  expect(ids(p.g, parts)).toEqual(['karom', 'szarvasbogar'])
+})
+
+test('CG-EQUIP-11 · a ship that left the combat keeps its crew until the unequip step, and turns damaged at once if it was hit', () => {
+  const p = duel({
+    you: { hangar: ['liktor', 'karom'], cantina: ['vasfalo'], credits: 0 },
+    opponent: { hangar: ['halalszarny', 'sasfiok'], hand: ['megvesztegetes'], credits: 2 },
+  })
+  through(p, 'attack:colony:1', 'attack-with:{liktor}', 'attack-with:{karom}', 'board:{vasfalo}:{liktor}')
+  through(p, 'defend-with:{halalszarny}', 'defend-with:{sasfiok@1}', 'fire:{halalszarny}:{liktor}', 'no-return')
+  for (let asking = 0; asked(p) !== 'firing-act' && asking < 9; asking++) p.answer('pass')
+  expect([shown(p, 'liktor').turned, p.question().seat]).toEqual(['active', 0])
+  act(p, 'pass')
+  through(p, 'play:{megvesztegetes}', 'target:{liktor}')
+  for (let asking = 0; heard(p, 'left-combat').length === 0 && asking < 9; asking++) p.answer('pass')
+  expect([shown(p, 'liktor').turned, placeOf(p.g, card(p, 'vasfalo'))]).toEqual(['damaged', 'boarded of 0'])
+  reach(p)
+  expect([placeOf(p.g, card(p, 'vasfalo')), shown(p, 'vasfalo').turned]).toEqual(['cantina of 0', 'used'])
+})
+
+test('CG-CREW-9, CG-INFO-5 · whether crew may board is asked whatever the face-down cards are', () => {
+  for (const other of ['rajvezer unpaid', 'vasfalo unpaid']) {
+    const p = duel({ you: { hangar: ['mamut-i', '> falkakapitany'], cantina: [other] } })
+    act(p, 'attack:colony:1')
+    pass(p)
+    expect(asked(p)).toBe('equip-outfit')
+  }
+})
+
+test('CG-STACK-17 · a window comes after the designation of each side', () => {
+  const p = duel({
+    you: { hangar: ['liktor'], hand: ['extra-talalat'] },
+    opponent: { hangar: ['szarvasbogar'], hand: ['durmacel-celterelo'] },
+  })
+  act(p, 'attack:colony:1')
+  act(p, 'pass', 'pass')
+  expect([asked(p), p.question().seat, p.g.stack[0]?.verb]).toEqual(['stack-answer', 1, 'designate'])
+  act(p, 'pass')
+  through(p, 'defend-with:{szarvasbogar}')
+  expect([asked(p), p.question().seat, p.g.stack[0]?.verb]).toEqual(['stack-answer', 0, 'designate'])
+  expect(offers(p, 'play:{extra-talalat}')).toBe(true)
+})

@@ -1,0 +1,28 @@
+import { asked, duel, type GivenSeat, type GivenTable, through } from './given.ts'
+
+/** A table in its firing step; all active ships of both sides take part. */
+export function fight(
+  you: readonly string[],
+  opponent: readonly string[],
+  more: {
+    you?: GivenSeat
+    opponent?: GivenSeat
+    settings?: GivenTable['settings']
+    hand?: string[]
+    theirHand?: string[]
+    credits?: number
+    attack?: string
+  } = {},
+) {
+  const p = duel({
+    ...(more.settings === undefined ? {} : { settings: more.settings }),
+    you: { hangar: you, hand: more.hand ?? [], credits: more.credits ?? 20, ...more.you },
+    opponent: { hangar: opponent, hand: more.theirHand ?? [], ...more.opponent },
+  })
+  through(p, more.attack ?? 'attack:colony:1')
+  for (let asking = 0; !['firing-act', 'bombing-bombers', 'main-action'].includes(asked(p)) && asking < 40; asking++) {
+    const all = p.options().find((id) => id.startsWith('attack-with') || id.startsWith('defend-with'))
+    p.answer(all ?? (p.options().includes('pass') ? 'pass' : 'done'))
+  }
+  return p
+}

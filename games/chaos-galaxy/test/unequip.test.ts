@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { fight } from './fight.ts'
+import { act, asked, card, duel, heard, offers, placeOf, reach, shown, through, values } from './given.ts'
+
+test('CG-UNEQ-1 · crew of surviving ships of both players returns to the cantina of its controller', () => {
+  const p = duel({
+    you: { hangar: ['liktor'], cantina: ['vasfalo', 'onkentes'] },
+    opponent: { hangar: ['szarvasbogar'], cantina: ['tuzer', 'rajvezer unpaid'] },
+  })
+  through(p, 'attack:colony:1', 'board:{vasfalo}:{liktor}', 'defend-with:{szarvasbogar}', 'board:{tuzer}:{szarvasbogar}')
+  through(p, 'board:{rajvezer}:{szarvasbogar}')
+  for (let asking = 0; asked(p) !== 'main-action' && asking < 30; asking++) {
+    const options = p.options()
+    p.answer(options.find((id) => ['pass', 'done', 'choose:1'].includes(id)) as string)
+  }
+  expect(['vasfalo', 'tuzer', 'rajvezer'].map((id) => placeOf(p.g, card(p, id)))).toEqual(['cantina of 0', 'cantina of 1', 'cantina of 1'])
+})
+
+test('CG-UNEQ-2 · then paid missiles go to the trash, other weaponry and unpaid missiles stay', () => {
+  const p = duel({
+    you: { hangar: ['birodalmi-cirkalo', '> atomtoltet unpaid', '> elmeraketa unpaid', '> fotonlandzsa'] },
+  })
+  through(p, 'attack:colony:1', 'pay:{atomtoltet}')
+  reach(p)
+  expect(['atomtoltet', 'elmeraketa', 'fotonlandzsa'].map((id) => placeOf(p.g, card(p, id)))).toEqual([
+    'trash of 0',
+    'mounted of 0',
+    'mounted of 0',
+  ])
+})
+
+test('CG-UNEQ-3 · then effects of the combat end, and the main phase of the attacker goes on', () => {
+  const p = fight(['liktor'], ['szarvasbogar'], { hand: ['extra-talalat'] })
+  through(p, 'play:{extra-talalat}')
+  reach(p, 'firing-act')
+  expect(values(p, 'liktor')[1]).toBe(3)
+  reach(p)
+  expect([values(p, 'liktor')[1], asked(p), p.question().seat, p.g.combat]).toEqual([2, 'main-action', 0, null])
+})
+
+test('CG-UNEQ-4 · a ship that lived on armour of the combat is destroyed when that ends', () => {
+  const p = fight(['birodalmi-cirkalo'], ['liktor'], { theirHand: ['durmacel-celterelo'] })
+  act(p, 'pass', 'fire:{birodalmi-cirkalo}:{liktor}')
+  through(p, 'play:{durmacel-celterelo}')
+  reach(p, 'firing-act')
+  expect(shown(p, 'liktor').armourLeft).toBe(1)
+  reach(p)
+  expect([placeOf(p.g, card(p, 'liktor')), heard(p, 'effects-ended').length, offers(p, 'end')]).toEqual(['trash of 1', 1, true])
+})

@@ -1,0 +1,120 @@
+import type { Outcome } from './game.ts'
+import { type Pairings, pairingOf } from './lab.ts'
+import { interval } from './summary.ts'
+import type { Record } from './watch.ts'
+
+/** Wins of so many games, with the 95 % interval of the rate (Wilson). */
+export interface Rate {
+  readonly wins: number
+  readonly games: number
+  readonly rate: number
+  readonly low: number
+  readonly high: number
+}
+
+/** How a card fared: in games in which its seat held it, and used it. */
+export interface CardRate {
+  readonly card: string
+  readonly drawn: Rate
+  readonly played: Rate
+}
+
+/** What a lab's games came to. */
+export interface Compared {
+  readonly ids: readonly string[]
+  /** By row and column: how often the row's beat the column's; null on the diagonal. */
+  readonly matrix: readonly (readonly (Rate | null)[])[]
+  readonly overall: readonly Rate[]
+  /** How often who went first won. */
+  readonly first: Rate
+  readonly firstOf: readonly Rate[]
+  /** Turns of both seats together. */
+  readonly turns: Spread
+  readonly decisions: Spread
+  /** Games by their number of turns, in steps of `STEP`. */
+  readonly lengths: readonly { readonly from: number; readonly games: number }[]
+  readonly cards: readonly CardRate[]
+}
+
+export interface Spread {
+  readonly mean: number
+  readonly least: number
+  readonly most: number
+}
+
+/** The turns that one bar of the chart of lengths stands for. */
+export const STEP = 5
+
+/** A count that becomes a rate. */
+interface Tally {
+  wins: number
+  games: number
+}
+
+const fresh = (): Tally => ({ wins: 0, games: 0 })
+
+function count(tally: Tally, won: boolean): void {
+  tally.games++
+  if (won) tally.wins++
+}
+
+function rateOf({ wins, games }: Tally): Rate {
+  return games === 0 ? { wins, games, rate: 0, low: 0, high: 1 } : { wins, games, rate: wins / games, ...interval(wins, games) }
+}
+
+/** Sums up the games of a lab. There must be at least one. */
+export function comparedOf(outcomes: readonly Outcome[], pairings: Pairings): Compared {
+  const { ids } = pairings
+  const matrix = ids.map(() => ids.map(fresh))
+  const overall = ids.map(fresh)
+  const firstOf = ids.map(fresh)
+  const first = fresh()
+  const turns: number[] = []
+  const cards: { [card: string]: { drawn: Tally; played: Tally } } = Object.create(null)
+  for (const outcome of outcomes) {
+    const { brings } = pairingOf(pairings, outcome.number)
+    const record = outcome.record as Record
+    turns.push(record.turns)
+    for (const [seat, own] of brings.entries()) {
+      const won = outcome.winners.includes(seat)
+      count(matrix[own]?.[brings[1 - seat] as number] as Tally, won)
+      count(overall[own] as Tally, won)
+      if (record.first === seat) {
+        count(first, won)
+        count(firstOf[own] as Tally, won)
+      }
+      for (const use of ['drawn', 'played'] as const)
+        for (const card of record[use][seat] ?? []) {
+          cards[card] ??= { drawn: fresh(), played: fresh() }
+          count(cards[card][use], won)
+        }
+    }
+  }
+  const lengths = new Map<number, number>()
+  for (const length of turns) lengths.set(length - (length % STEP), (lengths.get(length - (length % STEP)) ?? 0) + 1)
+  return {
+    ids,
+    matrix: matrix.map((row, at) => row.map((tally, other) => (at === other ? null : rateOf(tally)))),
+    overall: overall.map(rateOf),
+    first: rateOf(first),
+    firstOf: firstOf.map(rateOf),
+    turns: spread(turns),
+    decisions: spread(outcomes.map(({ decisions }) => decisions.reduce((sum, one) => sum + one, 0))),
+    lengths: [...lengths].sort(([a], [b]) => a - b).map(([from, games]) => ({ from, games })),
+    cards: Object.entries(cards)
+      .map(([card, { drawn, played }]) => ({ card, drawn: rateOf(drawn), played: rateOf(played) }))
+      .sort((a, b) => b.drawn.rate - a.drawn.rate || a.card.localeCompare(b.card)),
+  }
+}
+
+function spread(values: readonly number[]): Spread {
+  let least = Number.POSITIVE_INFINITY
+  let most = 0
+  let sum = 0
+  for (const value of values) {
+    least = Math.min(least, value)
+    most = Math.max(most, value)
+    sum += value
+  }
+  return { mean: sum / values.length, least, most }
+}

@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Language } from '@orrery/text'
+import { UsageError } from '../usage.ts'
+
+/** What a game's `lab.ts` exports as `lab`, where seats bring something that can be compared (decks). Plain JSON. */
+export interface Lab {
+  /** The seat setting, one of the game's `seatSettings`. */
+  readonly setting: string
+  readonly brings: readonly Brought[]
+  /** Types of events with `seat` and `name` or `names`: by which a seat comes to hold a card, and uses one. */
+  readonly drawn: readonly string[]
+  readonly played: readonly string[]
+  /** The type of the event that begins a turn of its `seat`. */
+  readonly turn: string
+}
+
+/** Something that a seat may bring, ready-made. */
+export interface Brought {
+  readonly id: string
+  readonly name: Readonly<Record<Language, string>>
+}
+
+/** The game's lab. Throws a `UsageError` where it has none. */
+export async function labOf(game: string): Promise<Lab> {
+  const path = fileURLToPath(import.meta.resolve(`@orrery/games/${game}/lab.ts`))
+  if (!existsSync(path)) throw new UsageError(`the seats of ${game} bring nothing that could be compared`)
+  return ((await import(path)) as { readonly lab: Lab }).lab
+}
+
+/** Every one against every other, so many games a pair. Plain JSON. */
+export interface Pairings {
+  readonly lab: Lab
+  /** The ids of what is compared, at least two. */
+  readonly ids: readonly string[]
+  /** Games of each pair; in every second one the sides are swapped, with the same dice and shuffles. */
+  readonly games: number
+}
+
+/** The pairings of `--decks all` or `--decks a,b,...`. Throws a `UsageError` for ids that the game does not have. */
+export function pairingsFrom(text: string, lab: Lab, games: number): Pairings {
+  const known = lab.brings.map(({ id }) => id)
+  const ids = text === 'all' ? known : [...new Set(text.split(',').map((id) => id.trim()))]
+  const unknown = ids.filter((id) => !known.includes(id))
+  if (unknown.length > 0) throw new UsageError(`there is no ${lab.setting} '${unknown[0]}'; there are: ${known.join(', ')}`)
+  if (ids.length < 2) throw new UsageError('--decks takes at least two, or all')
+  return { lab, ids, games }
+}
+
+/** How many games there are of all pairs together. */
+export function gamesOf({ ids, games }: Pairings): number {
+  return ((ids.length * (ids.length - 1)) / 2) * games
+}
+
+/** What both seats bring to game `number`, by their places in `ids`, and the name by which its dice are made. */
+export function pairingOf({ ids, games }: Pairings, number: number): { readonly brings: readonly [number, number]; readonly dice: string } {
+  let pair = Math.floor(number / games)
+  let one = 0
+  while (pair >= ids.length - 1 - one) {
+    pair -= ids.length - 1 - one
+    one++
+  }
+  const other = one + 1 + pair
+  const within = number % games
+  return { brings: within % 2 === 0 ? [one, other] : [other, one], dice: `${one}-${other}:${Math.floor(within / 2)}` }
+}
