@@ -2,6 +2,7 @@ import './card/index.css'
 import './mat/index.css'
 import type { Text } from '@orrery/text'
 import type { BoardModule } from '@orrery/web/table/board'
+import { STARTER_DECKS, type StarterDeck } from '../content/decks.ts'
 import type { View } from '../view.ts'
 import { SeatSetup } from './decks/SeatSetup.tsx'
 import { Inspector } from './Inspector.tsx'
@@ -31,4 +32,5 @@ export const board: BoardModule<View> = {
     text.say('board-headline', { turn: view.turn, counts: view.seats.map((seat) => String(seat.colony)).join(' : ') }),
   secrets: (view) => view.phase !== 'over',
   SeatSetup,
+  botBrings: (draw) => ({ deck: (STARTER_DECKS[draw(STARTER_DECKS.length)] as StarterDeck).id }),
 }

@@ -17,15 +17,17 @@ export interface Shown {
   readonly built: boolean
   /** How many seats 'Play now' sets: one for the reader, the others for bots. */
   readonly quickSeats: number
+  /** Whether seats bring something to the table (a deck). */
+  readonly brings: boolean
 }
 
-function shown(id: string, art: string, ground: string, seats: readonly [number, number], quickSeats: number): Shown {
-  return { id, art, ground, seats, length: `length-${id}`, built: games.some((game) => game.id === id), quickSeats }
+function shown(id: string, art: string, ground: string, seats: readonly [number, number], quickSeats: number, brings = false): Shown {
+  return { id, art, ground, seats, length: `length-${id}`, built: games.some((game) => game.id === id), quickSeats, brings }
 }
 
 /** The games of Orrery in the order of the home page. */
 export const catalogue: readonly Shown[] = [
-  shown('chaos-galaxy', chaosGalaxy, '#0d0a24', [2, 2], 2),
+  shown('chaos-galaxy', chaosGalaxy, '#0d0a24', [2, 2], 2, true),
   shown('death-angel', deathAngel, '#120909', [1, 6], 3),
   shown('forbidden-stars', forbiddenStars, '#06191d', [2, 4], 2),
   shown('firestorm-armada', firestormArmada, '#070f20', [2, 4], 2),

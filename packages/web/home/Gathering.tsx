@@ -16,6 +16,7 @@ import type { Brought } from '../table/board.ts'
 import { tried } from '../table/remote.ts'
 import type { Player } from '../table/source.ts'
 import { namesOf } from '../table/words.ts'
+import { keepBrought, lastBrought } from './brought.ts'
 import { NameField } from './NameField.tsx'
 import { asMyself } from './online.ts'
 import { SeatSetup } from './SeatSetup.tsx'
@@ -26,7 +27,7 @@ export function Gathering({ source }: { readonly source: RemoteTable }): JSX.Ele
   const players = source.players.value
   const names = namesOf(players)
   const host = source.invitation.value?.host === true
-  const mine = players.filter(({ holder }) => holder === 'me')
+  const [brought, setBrought] = useState<Brought>(() => lastBrought(source.game) ?? {})
   const free = players.some(({ holder }) => holder === 'open')
   return (
     <div class="home" style={accents(source.game)}>
@@ -47,12 +48,17 @@ export function Gathering({ source }: { readonly source: RemoteTable }): JSX.Ele
               <NameField changed={() => tried(asMyself())} />
               <ol class="gathering-seats">
                 {players.map((player) => (
-                  <SeatLine key={player.seat} source={source} player={player} name={names[player.seat] ?? ''} host={host} />
-                ))}
-                {mine.map(({ seat }) => (
-                  <Bringing key={seat} source={source} seat={seat} />
+                  <SeatLine
+                    key={player.seat}
+                    source={source}
+                    player={player}
+                    name={names[player.seat] ?? ''}
+                    host={host}
+                    brought={brought}
+                  />
                 ))}
               </ol>
+              <Bringing source={source} brought={brought} bring={setBrought} />
             </section>
             <section class="panel">
               <h2>{say('way-invite')}</h2>
@@ -77,9 +83,10 @@ interface LineProps {
   readonly player: Player
   readonly name: string
   readonly host: boolean
+  readonly brought: Brought
 }
 
-function SeatLine({ source, player, name, host }: LineProps): JSX.Element {
+function SeatLine({ source, player, name, host, brought }: LineProps): JSX.Element {
   const { seat, holder } = player
   return (
     <li class={`player${holder === 'me' ? ' turn' : ''}`} style={{ '--seat': `var(--seat-${seat % 6})` }}>
@@ -91,7 +98,12 @@ function SeatLine({ source, player, name, host }: LineProps): JSX.Element {
         </span>
       </div>
       {holder === 'open' ? (
-        <button type="button" class="btn small primary" data-take={seat} onClick={() => tried(asMyself().then(() => source.take(seat)))}>
+        <button
+          type="button"
+          class="btn small primary"
+          data-take={seat}
+          onClick={() => tried(asMyself().then(() => source.take(seat, { ...brought })))}
+        >
           {say('take-seat')}
         </button>
       ) : null}
@@ -125,22 +137,46 @@ function BotChoice({ give }: { give(level: string): void }): JSX.Element {
   )
 }
 
-/** What one's own seat brings, told to the server as it is chosen. */
-function Bringing({ source, seat }: { readonly source: RemoteTable; readonly seat: number }): JSX.Element | null {
+interface BringingProps {
+  readonly source: RemoteTable
+  readonly brought: Brought
+  bring(brought: Brought): void
+}
+
+/** What one brings: told to the server with the seat, or as it is chosen once one sits. */
+function Bringing({ source, brought, bring }: BringingProps): JSX.Element | null {
   const { language } = settings.value
   const [game, setGame] = useState<Game | null>(null)
   const [text, setText] = useState<Text | null>(null)
-  const [brought, setBrought] = useState<Brought>({})
   useEffect(() => void gameEntry(source.game).load().then(setGame), [source.game])
   useEffect(() => void textOfGame(source.game, language).then(setText), [source.game, language])
   if (game === null || text === null || !game.seatSettings?.length) return null
-  function bring(next: Brought): void {
-    setBrought(next)
-    tried(source.bring(seat, { ...next }))
+  const { players } = source.info.value
+  const mine = players.filter(({ holder }) => holder === 'me')
+  if (mine.length === 0 && !players.some(({ holder }) => holder === 'open')) return null
+  const tell = (next: Brought): void => {
+    for (const { seat } of mine) tried(source.bring(seat, { ...next }))
+  }
+  function choose(next: Brought): void {
+    bring(next)
+    keepBrought(source.game, next)
+    tell(next)
   }
   return (
-    <li>
-      <SeatSetup game={game} text={text} seat={seat} brought={brought} bring={bring} />
-    </li>
+    <div class="bring-line" data-bringing>
+      <span>{say('you-bring')}</span>
+      <SeatSetup
+        game={game}
+        text={text}
+        seat={mine[0]?.seat ?? players.findIndex(({ holder }) => holder === 'open')}
+        brought={brought}
+        bring={choose}
+      />
+      {mine.some(({ ready }) => !ready) ? (
+        <button type="button" class="btn primary" data-ready onClick={() => tell(brought)}>
+          {say('bring-ready')}
+        </button>
+      ) : null}
+    </div>
   )
 }

@@ -11,6 +11,7 @@ import { say, textOfGame } from '../app/texts.ts'
 import { makeLocal } from '../local/make.ts'
 import { Emblem } from '../look/Emblem.tsx'
 import { WithRulebook } from '../rulebook/WithRulebook.tsx'
+import { keepBrought, lastBrought } from './brought.ts'
 import { NameField } from './NameField.tsx'
 import { type Chosen, localSeats, optionsOf, plannedSeats, reasonsAgainst, type SeatPlan } from './plans.ts'
 import { SeatsForm } from './SeatsForm.tsx'
@@ -38,7 +39,7 @@ export function NewTable({ game: id, way }: { readonly game: string; readonly wa
 }
 
 function Making({ game, text, way }: { readonly game: Game; readonly text: Text; readonly way: Way }): JSX.Element {
-  const [seats, setSeats] = useState<readonly SeatPlan[]>(() => plannedSeats(way, startingSeats(game, way)))
+  const [seats, setSeats] = useState<readonly SeatPlan[]>(() => startingPlans(game, way))
   const [chosen, setChosen] = useState<Chosen>({})
   const [listed, setListed] = useState(false)
   const [trouble, setTrouble] = useState<string | null>(null)
@@ -49,6 +50,8 @@ function Making({ game, text, way }: { readonly game: Game; readonly text: Text;
   async function open(): Promise<void> {
     setBusy(true)
     setTrouble(null)
+    const mine = seats.find(({ kind }) => kind === 'me')?.brought
+    if (mine !== undefined) keepBrought(game.id, mine)
     try {
       go(
         online
@@ -113,6 +116,13 @@ function Making({ game, text, way }: { readonly game: Game; readonly text: Text;
       </div>
     </main>
   )
+}
+
+/** The seats to begin with; one's own brings what it brought the last time. */
+function startingPlans(game: Game, way: Way): readonly SeatPlan[] {
+  const plans = plannedSeats(way, startingSeats(game, way))
+  const last = game.seatSettings === undefined ? null : lastBrought(game.id)
+  return last === null ? plans : plans.map((plan) => (plan.kind === 'me' ? { ...plan, brought: last } : plan))
 }
 
 function startingSeats(game: Game, way: Way): number {

@@ -11,15 +11,16 @@ interface Props {
   readonly seat: number
   readonly brought: Brought
   bring(brought: Brought): void
+  readonly spread?: boolean
 }
 
 /** What a seat brings, chosen by the game's own means; nothing where its seats bring nothing. */
-export function SeatSetup({ game, text, seat, brought, bring }: Props): JSX.Element | null {
+export function SeatSetup({ game, text, seat, brought, bring, spread = false }: Props): JSX.Element | null {
   const brings = (game.seatSettings?.length ?? 0) > 0
   const [board, setBoard] = useState<BoardModule | null>(null)
   useEffect(() => {
     if (brings) void boardOf(game.id).then(setBoard)
   }, [game.id, brings])
   const Setup = board?.SeatSetup
-  return Setup === undefined ? null : <Setup seat={seat} brought={brought} bring={bring} text={text} />
+  return Setup === undefined ? null : <Setup seat={seat} brought={brought} bring={bring} text={text} spread={spread} />
 }

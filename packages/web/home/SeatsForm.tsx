@@ -51,7 +51,11 @@ export function SeatsForm({ game, text, way, seats, change }: Props): JSX.Elemen
         {seats.map((seat, at) => (
           <li key={at}>
             <SeatMark seat={at} />
-            <SeatPlanner seat={seat} at={at} change={(plan) => change(seats.map((other, seated) => (seated === at ? plan : other)))} />
+            <SeatPlanner
+              seat={seat}
+              at={at}
+              change={(plan) => change(seats.map((other, seated) => (seated === at ? withBrought(plan, other) : other)))}
+            />
             {seat.kind === 'open' ? null : (
               <SeatSetup
                 game={game}
@@ -66,6 +70,11 @@ export function SeatsForm({ game, text, way, seats, change }: Props): JSX.Elemen
       </ol>
     </>
   )
+}
+
+/** The plan, bringing what the one before it brought. */
+function withBrought(plan: SeatPlan, { brought }: SeatPlan): SeatPlan {
+  return brought === undefined ? plan : { ...plan, brought }
 }
 
 interface PlannerProps {

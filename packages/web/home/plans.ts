@@ -59,9 +59,10 @@ export function localSeats(seats: readonly SeatPlan[]): LocalSeat[] {
 export function wishedSeats(seats: readonly SeatPlan[]): SeatWish[] {
   return seats.map((seat): SeatWish => {
     if (seat.kind === 'open') return { kind: 'open' }
-    const settings = seat.brought === undefined ? {} : { settings: { ...seat.brought } }
-    if (seat.kind === 'me') return { kind: 'me', ...settings }
-    if (seat.kind === 'bot') return { kind: 'bot', level: seat.level, ...settings }
-    return { kind: 'hot-seat', name: seat.name.trim() || '?', ...settings }
+    // Bringing nothing of one's own is bringing the game's default.
+    const settings = { ...seat.brought }
+    if (seat.kind === 'me') return { kind: 'me', settings }
+    if (seat.kind === 'bot') return { kind: 'bot', level: seat.level, settings }
+    return { kind: 'hot-seat', name: seat.name.trim() || '?', settings }
   })
 }

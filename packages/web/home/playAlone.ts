@@ -2,12 +2,26 @@ import { address } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { textOfGame } from '../app/texts.ts'
 import { makeLocal } from '../local/make.ts'
+import type { Brought } from '../table/board.ts'
 import { boardOf } from '../table/boards.ts'
+import { localSeats, optionsOf, plannedSeats, type SeatPlan } from './plans.ts'
 
-/** Makes a table for one person and steady bots, with the game's own settings, and gives its address. */
-export async function playAlone(game: string, seats: number): Promise<string> {
+/** A whole number from 0 to below `below`, none likelier than another as far as 32 bits go. */
+function draw(below: number): number {
+  return (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % below
+}
+
+/**
+ * Makes a table for one person and steady bots, with the game's own settings, and gives its address. `brought` is what
+ * the person brings; null in games where seats bring nothing.
+ */
+export async function playAlone(game: string, seats: number, brought: Brought | null): Promise<string> {
   // Fetched while the table is made.
-  void Promise.all([boardOf(game), textOfGame(game, settings.value.language)]).catch(() => undefined)
-  const others = Array.from({ length: seats - 1 }, () => ({ name: '', bot: 'quick' }))
-  return address('table', await makeLocal(game, {}, [{ name: '', bot: null }, ...others]))
+  const board = boardOf(game)
+  void Promise.all([board, textOfGame(game, settings.value.language)]).catch(() => undefined)
+  const plans = plannedSeats('alone', seats)
+  if (brought === null) return address('table', await makeLocal(game, {}, localSeats(plans)))
+  const { botBrings } = await board
+  const bringing = plans.map((plan): SeatPlan => ({ ...plan, brought: plan.kind === 'me' ? brought : (botBrings?.(draw) ?? {}) }))
+  return address('table', await makeLocal(game, optionsOf({}, bringing), localSeats(bringing)))
 }

@@ -28,6 +28,7 @@ const LINES = {
   eye: 'M2 10c2-3.5 4.7-5.3 8-5.300s6 1.8 8 5.300c-2 3.5-4.7 5.3-8 5.300S4 13.5 2 10ZM7.8 10a2.2 2.2 0 1 0 4.4 0 2.2 2.2 0 0 0-4.4 0',
   plus: 'M10 4v12M4 10h12',
   minus: 'M4 10h12',
+  flag: 'M5 3v14M5 4h10.500l-2.500 3.200 2.500 3.200H5',
 } as const
 
 export type IconName = keyof typeof LINES

@@ -1,6 +1,6 @@
 import type { Viewer } from '@orrery/kernel'
 import type { JSX } from 'preact'
-import { useContext, useState } from 'preact/hooks'
+import { useContext, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { address } from '../app/route.ts'
 import { say } from '../app/texts.ts'
 import { GameIcon } from '../look/GameIcon.tsx'
@@ -29,9 +29,23 @@ export function FrameBar({ moment, replaying, take }: Props): JSX.Element {
   const phases = moment === null ? [] : board.phases(moment.seen.view, text)
   const viewers = source.viewers.value
   const canUndo = moment?.seen.canUndo === true
+  const now = phases.findIndex(({ current }) => current)
+  const strip = useRef<HTMLOListElement>(null)
+  // Where there is no room for all phases, the present one stands in the middle.
+  useLayoutEffect(() => {
+    const list = strip.current
+    const step = list?.children[now]
+    if (list && step instanceof HTMLElement) list.scrollLeft = step.offsetLeft - (list.clientWidth - step.offsetWidth) / 2
+  }, [now, text])
   async function undo(): Promise<void> {
     if (viewer === 'spectator') return
     const verdict = await source.undo(viewer)
+    if (verdict !== true) toast('warn', refusalLine(text, verdict, names) ?? verdict.rule)
+  }
+  async function concede(): Promise<void> {
+    if (viewer === 'spectator' || moment === null) return
+    setMenu(false)
+    const verdict = await source.answer(viewer, { concede: true }, moment.seen.version)
     if (verdict !== true) toast('warn', refusalLine(text, verdict, names) ?? verdict.rule)
   }
   return (
@@ -43,7 +57,7 @@ export function FrameBar({ moment, replaying, take }: Props): JSX.Element {
         <h1>{say(`game-${source.game}`)}</h1>
         {replaying ? <span class="link-state">{say('replay')}</span> : <LinkState />}
       </div>
-      <ol class="phases" aria-label={say('phases')}>
+      <ol ref={strip} class="phases" aria-label={say('phases')}>
         {phases.map(({ label, current }) => (
           <li key={label} aria-current={current ? 'step' : undefined}>
             {label}
@@ -88,7 +102,9 @@ export function FrameBar({ moment, replaying, take }: Props): JSX.Element {
           <Icon name="menu" />
         </button>
       </div>
-      {menu ? <TableMenu close={() => setMenu(false)} /> : null}
+      {menu ? (
+        <TableMenu concede={moment?.seen.canConcede === true && !replaying ? () => void concede() : null} close={() => setMenu(false)} />
+      ) : null}
     </header>
   )
 }

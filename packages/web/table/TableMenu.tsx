@@ -8,10 +8,17 @@ import { Icon } from '../look/Icon.tsx'
 import { SettingsForm } from '../look/SettingsForm.tsx'
 import { useDesk } from './desk.ts'
 
-/** The table's menu: the invitation, the settings, leaving. */
-export function TableMenu({ close }: { close(): void }): JSX.Element {
+interface Props {
+  /** Gives the table up for the seat that looks; null where that cannot be done now. */
+  readonly concede: (() => void) | null
+  close(): void
+}
+
+/** The table's menu: the invitation, the settings, giving up, leaving. */
+export function TableMenu({ concede, close }: Props): JSX.Element {
   const { source } = useDesk()
   const [leaving, setLeaving] = useState(false)
+  const [givingUp, setGivingUp] = useState(false)
   const invitation = source.invitation.value
   const local = source.link.value === 'local'
   function leave(): void {
@@ -22,6 +29,23 @@ export function TableMenu({ close }: { close(): void }): JSX.Element {
     <Dialog title={say('menu')} onClose={close}>
       {invitation === null ? null : <CopyField name={say('invite-link')} value={invitation.url} />}
       <SettingsForm />
+      {concede === null ? null : givingUp ? (
+        <div class="give-up">
+          <p>{say('concede-sure')}</p>
+          <button type="button" class="btn danger" data-concede="really" onClick={concede}>
+            {say('concede-really')}
+          </button>
+          <button type="button" class="btn" onClick={() => setGivingUp(false)}>
+            {say('concede-not')}
+          </button>
+        </div>
+      ) : (
+        <div class="give-up">
+          <button type="button" class="btn" data-concede onClick={() => setGivingUp(true)}>
+            <Icon name="flag" /> {say('concede')}
+          </button>
+        </div>
+      )}
       <div class="acts spread">
         {local || source.stage.value !== 'playing' ? (
           <a class="btn" href={address()}>

@@ -45,6 +45,8 @@ export interface SeatSetupProps {
   readonly brought: Brought
   bring(brought: Brought): void
   readonly text: Text
+  /** Spread out over a place of its own, everything at one click; otherwise a line among others. */
+  readonly spread?: boolean
 }
 
 /** What `games/<game>/board/index.tsx` exports as `board`. */
@@ -61,4 +63,6 @@ export interface BoardModule<V = unknown> {
   readonly secrets: (view: V) => boolean
   /** Absent where the game has no `seatSettings`. */
   readonly SeatSetup?: ComponentType<SeatSetupProps>
+  /** What a bot brings where nobody chose for it; `draw(n)` gives a whole number from 0 to below n. */
+  readonly botBrings?: (draw: (below: number) => number) => Brought
 }

@@ -1,42 +1,154 @@
-import type { SeatSetupProps } from '@orrery/web/table/board'
-import { useMemo } from 'preact/hooks'
+import '../card/base.css'
+import './sheets.css'
+import './setup.css'
+import type { Text } from '@orrery/text'
+import type { Brought, SeatSetupProps } from '@orrery/web/table/board'
+import { useMemo, useState } from 'preact/hooks'
+import { STARTER_DECKS } from '../../content/decks.ts'
+import { raceColours } from '../card/Card.tsx'
+import { Emblem } from '../card/Sign.tsx'
+import { RACES, type Race } from '../face.ts'
+import { type Cards, countsOf, type Deck } from './deck.ts'
 import { keptDecks, starterDecks } from './kept.ts'
 import { deckRefusals } from './legality.ts'
+import { Sheet } from './Sheet.tsx'
 
 /** What a seat brings to a table: a starter deck, or a legal deck kept in this browser. */
-export function SeatSetup({ seat, brought, bring, text }: SeatSetupProps) {
+export function SeatSetup({ seat, brought, bring, text, spread = false }: SeatSetupProps) {
   const own = useMemo(() => keptDecks().filter((deck) => deckRefusals(deck.cards).length === 0), [])
+  const [open, setOpen] = useState(false)
   const starters = starterDecks(text.language)
-  const { deck } = brought
-  const kept = typeof deck === 'object' ? own.find(({ cards }) => JSON.stringify(cards) === JSON.stringify(deck)) : undefined
-  const now = typeof deck === 'string' ? deck : (kept?.id ?? starters[seat]?.id)
-  return (
-    <select
-      class="field"
-      aria-label={text.say('setting-deck')}
-      data-seat-deck={seat}
-      value={now ?? ''}
-      onChange={({ currentTarget }) => {
-        const chosen = own.find(({ id }) => id === currentTarget.value)
-        bring({ ...brought, deck: chosen === undefined ? currentTarget.value : { ...chosen.cards } })
+  const chosen = deckOf(brought, own, starters)
+  const decks = (
+    <Decks
+      own={own}
+      starters={starters}
+      chosen={chosen?.id ?? ''}
+      text={text}
+      take={(deck, starter) => {
+        setOpen(false)
+        bring({ ...brought, deck: starter ? deck.id : { ...deck.cards } })
       }}
-    >
-      {own.length > 0 && (
-        <optgroup label={text.say('deck-own')}>
-          {own.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name === '' ? text.say('deck-unnamed') : name}
-            </option>
-          ))}
-        </optgroup>
-      )}
-      <optgroup label={text.say('deck-starters')}>
-        {starters.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </optgroup>
-    </select>
+    />
   )
+  if (spread) return <div class="cg cgd-setup">{decks}</div>
+  const shown = chosen ?? (starters[seat] as Deck)
+  return (
+    <div class="cg cgd-setup-line">
+      <button
+        type="button"
+        class="cgd-chosen"
+        style={raceColours({ race: racesOf(shown.cards)[0] as Race })}
+        data-seat-deck={seat}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Emblems cards={shown.cards} />
+        <span>
+          <small>{text.say('setting-deck')}</small>
+          <b>{nameOf(shown, text)}</b>
+        </span>
+        <i>{text.say('deck-change')}</i>
+      </button>
+      {open && (
+        <Sheet title={text.say('deck-choose')} closeLabel={text.say('deck-close')} close={() => setOpen(false)} wide>
+          <div class="cgd-setup">{decks}</div>
+        </Sheet>
+      )}
+    </div>
+  )
+}
+
+interface DecksProps {
+  readonly own: readonly Deck[]
+  readonly starters: readonly Deck[]
+  /** The id of the deck that is brought; empty while none is. */
+  readonly chosen: string
+  readonly text: Text
+  take(deck: Deck, starter: boolean): void
+}
+
+function Decks({ own, starters, chosen, text, take }: DecksProps) {
+  return (
+    <>
+      {own.length > 0 && (
+        <>
+          <h3>{text.say('deck-own')}</h3>
+          <ul>
+            {own.map((deck) => (
+              <Tile key={deck.id} deck={deck} plan={null} chosen={deck.id === chosen} text={text} take={() => take(deck, false)} />
+            ))}
+          </ul>
+          <h3>{text.say('deck-starters')}</h3>
+        </>
+      )}
+      <ul>
+        {starters.map((deck, at) => (
+          <Tile
+            key={deck.id}
+            deck={deck}
+            plan={STARTER_DECKS[at]?.plan[text.language] ?? null}
+            chosen={deck.id === chosen}
+            text={text}
+            take={() => take(deck, true)}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+interface TileProps {
+  readonly deck: Deck
+  readonly plan: string | null
+  readonly chosen: boolean
+  readonly text: Text
+  take(): void
+}
+
+function Tile({ deck, plan, chosen, text, take }: TileProps) {
+  const races = racesOf(deck.cards)
+  return (
+    <li>
+      <button
+        type="button"
+        class="cgd-tile"
+        style={{ ...raceColours({ race: races[0] as Race }), '--rc-b': raceColours({ race: races.at(-1) as Race })['--rc'] }}
+        data-deck={deck.id}
+        aria-pressed={chosen}
+        onClick={take}
+      >
+        <Emblems cards={deck.cards} />
+        <b>{nameOf(deck, text)}</b>
+        <small>{races.map((race) => text.say(`board-race-${race}`)).join(' · ')}</small>
+        {plan !== null && <span>{plan}</span>}
+      </button>
+    </li>
+  )
+}
+
+function Emblems({ cards }: { readonly cards: Cards }) {
+  return (
+    <span class="cgd-emblems">
+      {racesOf(cards).map((race) => (
+        <Emblem key={race} race={race} />
+      ))}
+    </span>
+  )
+}
+
+/** The races of a deck, the one with most cards first. */
+function racesOf(cards: Cards): Race[] {
+  const { races } = countsOf(cards)
+  return RACES.filter((race) => races.has(race)).sort((a, b) => (races.get(b) ?? 0) - (races.get(a) ?? 0))
+}
+
+/** The deck that is brought; undefined while the game's default is. */
+function deckOf({ deck }: Brought, own: readonly Deck[], starters: readonly Deck[]): Deck | undefined {
+  if (typeof deck === 'string') return starters.find(({ id }) => id === deck)
+  return own.find(({ cards }) => JSON.stringify(cards) === JSON.stringify(deck))
+}
+
+function nameOf(deck: Deck, text: Text): string {
+  return deck.name === '' ? text.say('deck-unnamed') : deck.name
 }

@@ -1,7 +1,7 @@
 import type { PieceView } from '../../view.ts'
 import { Sign } from '../card/Sign.tsx'
 import { CardBack, SmallCard } from '../card/Small.tsx'
-import { changesAt, linesOf } from './asked.ts'
+import { changesAt, isAtShip, linesOf } from './asked.ts'
 import { useMat } from './context.ts'
 import { cardName, faceFor, optionName, pieceById } from './words.ts'
 
@@ -14,7 +14,7 @@ export function Asked() {
   const prompt = text.say(`ask-${question.message}`, question.params ?? {})
   const isTrap = question.message === 'trap-pay'
   const face = faceFor(about)
-  const ships = choices.options.filter((option) => option.on !== undefined && option.on !== question.on)
+  const ships = choices.options.filter(isAtShip)
   const answers = choices.options.filter((option) => !ships.includes(option))
   return (
     <section class="cgm-asked" aria-label={prompt}>

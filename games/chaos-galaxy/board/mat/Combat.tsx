@@ -44,11 +44,7 @@ function Order({ combat }: { combat: CombatView }) {
   const { view, text } = table
   if (combat.step !== 'firing') return null
   return (
-    <ol
-      class="cgm-order"
-      aria-label={text.say('board-order')}
-      tabIndex={0}
-    >
+    <ol class="cgm-order" aria-label={text.say('board-order')} tabIndex={0}>
       <li class="head" aria-hidden="true">
         {text.say('board-order')}
       </li>

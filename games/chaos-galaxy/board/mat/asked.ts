@@ -16,6 +16,11 @@ export interface Change {
   readonly cost: number | null
 }
 
+/** Whether an option is taken at a ship, with its numbers there. */
+export function isAtShip(option: SeenOption): boolean {
+  return option.on !== undefined && AT_SHIPS.includes(verbOf(option.id))
+}
+
 /** The points of damage that are allotted to a ship so far by barrage or formation. */
 function allotted(option: SeenOption): number {
   const points = option.params?.points

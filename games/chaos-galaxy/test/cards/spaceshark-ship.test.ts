@@ -116,6 +116,12 @@ for (const [title, others, firepower] of [
     expect(values(reach(p, 'firing-act'), 'rajvadasz')[1]).toBe(firepower)
   })
 
+test('CG-GOAL-5 · rajvadasz: nothing while it stays at home itself', () => {
+  const p = duel({ you: { hangar: ['rajvadasz', 'sasfiok'] } })
+  through(p, 'attack:colony:1', 'attack-with:{sasfiok}', 'done')
+  expect([shown(p, 'sasfiok').role, values(p, 'rajvadasz')[1]]).toEqual(['attacking', 2])
+})
+
 test('CG-ABIL-18 · rajvadasz: shares a shot with another formation ship, and with no other', () => {
   const p = duel({ you: { hangar: ['rajvadasz', 'honfoglalo', 'turul'] }, opponent: { hangar: ['cobra-flash'] } })
   through(p, 'attack:colony:1', 'attack-with:{rajvadasz}', 'attack-with:{honfoglalo}', 'attack-with:{turul}', 'defend-with:{cobra-flash}')

@@ -94,6 +94,7 @@ for (const [title, id, turned] of [
 test('CG-GOAL-5, CG-WEAP-12 · tripla-eg: once a combat a weapon or item moves to a participating ship', () => {
   const p = duel({
     you: { hangar: ['tripla-eg', '> fotonlandzsa', '> kristalypajzs', '> harmas-lezer unpaid', 'prizma', 'liktor'] },
+    opponent: { hangar: ['karom', '> bombavetosin'] },
   })
   expect(offers(p, 'use:{tripla-eg}:1')).toBe(false)
   through(p, 'attack:colony:1', 'attack-with:{tripla-eg}', 'attack-with:{prizma}', 'done', 'use:{tripla-eg}:1')

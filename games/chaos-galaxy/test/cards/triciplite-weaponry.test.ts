@@ -150,6 +150,14 @@ test('CG-GOAL-5 · univerzalis-csatolo: a credit, and weaponry on its ship is pa
   expect(offers(p, 'use:{univerzalis-csatolo}:1')).toBe(false)
 })
 
+test('CG-GOAL-5 · univerzalis-csatolo: not twice in a turn, though more could be paid; again in the next', () => {
+  const p = duel({ you: { hangar: ['liktor', '> univerzalis-csatolo', '> szingularitas-agyu unpaid', '> harmas-lezer unpaid'] } })
+  through(p, 'use:{univerzalis-csatolo}:1', 'target:{szingularitas-agyu}', 'yes')
+  expect(offers(reach(p), 'use:{univerzalis-csatolo}:1')).toBe(false)
+  through(p, 'end', 'end')
+  expect(offers(reach(p), 'use:{univerzalis-csatolo}:1')).toBe(true)
+})
+
 test('CG-GOAL-5 · univerzalis-csatolo: not without a credit, not unpaid, not with nothing to pay, not in combat', () => {
   const offered = (hangar: string[], has: number): boolean => offers(duel({ you: { hangar, credits: has } }), 'use:{univerzalis-csatolo}:1')
   expect([offered(COUPLED, 1), offered(COUPLED, 0), offered(['liktor', '> univerzalis-csatolo', '> plazmaraketa unpaid'], 9)]).toEqual([

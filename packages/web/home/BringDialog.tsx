@@ -1,0 +1,46 @@
+import { gameEntry } from '@orrery/games'
+import type { Game } from '@orrery/kernel'
+import type { Text } from '@orrery/text'
+import type { JSX } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { accents } from '../app/catalogue.ts'
+import { address } from '../app/route.ts'
+import { settings } from '../app/settings.ts'
+import { say, textOfGame } from '../app/texts.ts'
+import { Dialog } from '../look/Dialog.tsx'
+import type { Brought } from '../table/board.ts'
+import { lastBrought } from './brought.ts'
+import { SeatSetup } from './SeatSetup.tsx'
+
+interface Props {
+  readonly game: string
+  /** Plays with what was chosen. */
+  play(brought: Brought): void
+  close(): void
+}
+
+/** Chooses what to play with; the choice begins the table. */
+export function BringDialog({ game: id, play, close }: Props): JSX.Element {
+  const { language } = settings.value
+  const [game, setGame] = useState<Game | null>(null)
+  const [text, setText] = useState<Text | null>(null)
+  useEffect(() => void gameEntry(id).load().then(setGame), [id])
+  useEffect(() => void textOfGame(id, language).then(setText), [id, language])
+  return (
+    <Dialog title={say(`bring-${id}`)} onClose={close} wide>
+      <div class="bringing" style={accents(id)}>
+        <p>{say(`bring-${id}-is`)}</p>
+        {game === null || text === null ? (
+          <p class="loading">{say('loading')}</p>
+        ) : (
+          <SeatSetup game={game} text={text} seat={0} brought={lastBrought(id) ?? {}} bring={play} spread />
+        )}
+        <div class="acts spread">
+          <a class="btn quiet" href={address('new', id, 'alone')}>
+            {say('table-settings')}
+          </a>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,37 @@
+import { expect } from 'vitest'
+import { test } from '../../../tools/browser/test.ts'
+import { CARDS, expectAccessible, expectAllSaid } from './person.ts'
+
+const still = { reducedMotion: 'reduce' } as const
+
+test('a deck is built from home, says why it is not legal yet, goes out as a link and comes in elsewhere', async ({ visit, server }) => {
+  const page = await visit('/', still)
+  await page.getByRole('link', { name: 'Build a deck' }).click()
+  await page.waitForSelector('[data-card]')
+  await page
+    .getByRole('button', { name: 'Your decks' })
+    .or(page.getByRole('button', { name: 'Decks', exact: true }))
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'New deck' }).click()
+  await page.locator('[data-card]').first().click()
+  await page.locator('[data-card]').nth(1).click()
+  await page.waitForSelector('.cgd-legal .broken')
+  expect(await page.textContent('.cgd-legal')).toMatch(/CG-MONO-2/)
+  expect(await page.textContent('.cgd-legal .broken')).toMatch(/\b45\b/)
+  await page.fill('.cgd-name', 'Two of a kind')
+  await expectAllSaid(page)
+  await expectAccessible(page, CARDS)
+  await page
+    .getByRole('button', { name: 'Import and export' })
+    .or(page.getByRole('button', { name: 'Import, export' }))
+    .first()
+    .click()
+  const link = await page.inputValue('.cgd-exchange input')
+  const other = await visit(link.slice(server.url.length), { ...still, locale: 'hu-HU' })
+  await other.waitForSelector('[data-card]')
+  expect(await other.inputValue('.cgd-name')).toBe('Two of a kind')
+  await expectAllSaid(other)
+  const broken = await visit('/#/decks/9.zzz', still)
+  await broken.waitForSelector('.cgd-fault')
+})

@@ -1,0 +1,114 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { test } from '../../../tools/browser/test.ts'
+import { awaitAnyTurn, awaitTurn, CARDS, decide, expectAccessible, expectAllSaid, isOver, optionsOf, playOn } from './person.ts'
+
+const still = { reducedMotion: 'reduce' } as const
+const phone = { ...still, locale: 'hu-HU', viewport: { width: 390, height: 844 } } as const
+
+/** How a hasty player duels: fights where possible, and draws the colony empty in between, so that the duel ends. */
+const HASTE = ['keep', 'launch', 'attack-with', 'bomb', 'fire', 'attack', 'draw', 'end', 'pass-until', 'pass', 'no', 'done', 'discard']
+
+function hasty(options: readonly string[]): string {
+  for (const verb of HASTE) {
+    const found = options.find((id) => id.split(':')[0] === verb)
+    if (found !== undefined) return found
+  }
+  return options.at(-1) as string
+}
+
+/** Starts a duel against a bot with a starter deck. */
+async function duel(page: Page, deck: string): Promise<void> {
+  await page.click('[data-play="chaos-galaxy"]')
+  await page.click(`[data-deck="${deck}"]`)
+  await page.waitForSelector('.frame')
+}
+
+/** Gives the table up in its menu. */
+async function giveUp(page: Page): Promise<void> {
+  await page.click('.frame-bar [aria-haspopup="dialog"]')
+  await page.click('[data-concede]')
+  await page.click('[data-concede="really"]')
+}
+
+test('a newcomer picks a starter deck and plays a duel against a bot to its end', async ({ visit }) => {
+  const page = await visit('/', still)
+  await duel(page, 'acelfogak')
+  expect(await awaitTurn(page)).toBe('asked')
+  let fought = false
+  for (let made = 0; !(await isOver(page)) && made < 600; made++) {
+    if ((await awaitTurn(page)) === 'over') break
+    const options = await optionsOf(page)
+    if (!fought && options.some((id) => id.startsWith('fire') || id.startsWith('bomb'))) {
+      fought = true
+      await expectAllSaid(page)
+      await expectAccessible(page, CARDS)
+    }
+    await decide(page, made, hasty)
+  }
+  await expectAllSaid(page)
+  await expectAccessible(page, CARDS)
+  expect(await page.textContent('.result')).toMatch(/You have (won|lost)/)
+  await page.getByRole('link', { name: 'Home' }).last().click()
+  await page.click('[data-play="chaos-galaxy"]')
+  expect(await awaitTurn(page)).toBe('asked')
+}, 240_000)
+
+test('two people duel by an invite link, each with a deck of their own, until one gives up', async ({ visit, server }) => {
+  const anna = await visit('/#/new/chaos-galaxy/invite', still)
+  await anna.fill('[data-name]', 'Anna')
+  await anna.click('[data-seat-deck="0"]')
+  await anna.click('dialog [data-deck="kaosz-es-arnyek"]')
+  await anna.click('[data-open-table]')
+  await anna.waitForSelector('[data-gathering]')
+  expect(await anna.textContent('[data-bringing]')).toContain('Chaos and Shadow')
+  const link = await anna.inputValue('[data-copy]')
+  const bela = await visit(link.slice(server.url.length), phone)
+  await bela.fill('[data-name]', 'Béla')
+  await bela.click('[data-seat-deck]')
+  await bela.click('dialog [data-deck="acelfogak"]')
+  await bela.click('[data-take="1"]')
+  for (const page of [anna, bela]) await page.waitForSelector('.frame')
+  for (let made = 0; made < 30 && !(await isOver(anna)); made++) {
+    const asked = await awaitAnyTurn([anna, bela])
+    if (asked.turn === 'asked') await decide(asked.page, made, hasty)
+  }
+  for (const page of [anna, bela]) await expectAllSaid(page)
+  await giveUp(anna)
+  for (const page of [anna, bela]) {
+    await page.waitForSelector('.result')
+    await expectAllSaid(page)
+  }
+  expect(await anna.textContent('.result')).toMatch(/You have lost.*gave up.*Béla/s)
+  expect(await bela.textContent('.result')).toMatch(/Győztél.*feladta.*Béla/s)
+})
+
+test('a duel in Hungarian on a phone is given up, after being asked again', async ({ visit }) => {
+  const page = await visit('/', phone)
+  await duel(page, 'veres-dagaly')
+  await playOn(page, 6)
+  await expectAllSaid(page)
+  await expectAccessible(page, CARDS)
+  await page.click('.frame-bar [aria-haspopup="dialog"]')
+  await page.click('[data-concede]')
+  await page.getByRole('button', { name: 'Játszom tovább' }).click()
+  await page.keyboard.press('Escape')
+  expect(await isOver(page)).toBe(false)
+  await giveUp(page)
+  await page.waitForSelector('.result')
+  expect(await page.textContent('.result')).toMatch(/Vesztettél.*feladta/s)
+})
+
+test('friends duel at one screen, which hides a hand from the other', async ({ visit }) => {
+  const page = await visit('/#/new/chaos-galaxy/hot-seat', still)
+  await page.click('[data-open-table]')
+  let handed = 0
+  for (let made = 0; made < 12; ) {
+    if ((await awaitTurn(page)) === 'handover') {
+      handed++
+      expect(await page.$('.board-place')).toBeNull()
+      await page.click('[data-handover]')
+    } else await decide(page, made++)
+  }
+  expect(handed).toBeGreaterThan(1)
+})
