@@ -1,19 +1,24 @@
 import type { Seat } from '@orrery/kernel'
 import { cardOf } from '../content/cards.ts'
+import { type CardId, HAPPENED, NONE, type State, ZONE } from '../state.ts'
+import { type Context, contextOf, contextOfItem } from './context.ts'
 import {
-  type CardId,
-  type Fighter,
-  HAPPENED,
-  HAPPENED_BITS,
-  type Lasting,
-  NONE,
-  type StackItem,
-  type State,
-  TURNED,
-  ZONE,
-} from '../state.ts'
+  carries,
+  fighterOf,
+  happenedSince,
+  inRole,
+  inState,
+  isDisabled,
+  operationOf,
+  placeType,
+  stackItemOf,
+  stackRef,
+  targetsOne,
+} from './standing.ts'
+
+export { type Context, contextOf, contextOfItem, fighterOf, isDisabled, operationOf, placeType, stackItemOf, stackRef }
+
 import { keywordBits } from './program.ts'
-import type { Together } from './together.ts'
 import {
   type Amount,
   type Condition,
@@ -29,46 +34,6 @@ import {
   type Ref,
   type Selector,
 } from './vocabulary.ts'
-
-/** What an effect speaks from: whose it is and what its words `self`, `it`, `other`, `last`, `t1` stand for. */
-export interface Context {
-  readonly self: CardId
-  /** The card type of `self`, which may have left play. */
-  readonly type: number
-  readonly controller: Seat
-  readonly targets: readonly (readonly CardId[])[]
-  readonly it: readonly CardId[]
-  readonly other: CardId
-  last: CardId[]
-  readonly x: number
-  /** The ship that carried the card before it was given up as a cost. */
-  readonly ship?: CardId
-  /** The effect is a copy's: there is no card that it could speak of as itself. */
-  readonly copied?: boolean
-  /** Collects what takes effect together with other effects, CG-CPAY-5. */
-  readonly together?: Together
-}
-
-/** The context of a card in play that speaks of itself only. */
-export function contextOf(g: State, self: CardId): Context {
-  const controller = g.pieces[self]?.controller ?? (g.owners[self] as Seat)
-  return { self, type: g.types[self] as number, controller, targets: [], it: [], other: NONE, last: [], x: 0 }
-}
-
-/** What a stack item's effect speaks from. */
-export function contextOfItem(item: StackItem): Context {
-  return {
-    self: item.card,
-    type: item.type,
-    controller: item.controller,
-    targets: item.targets,
-    it: item.it,
-    other: item.other,
-    last: item.last.slice(),
-    x: item.x,
-    copied: item.copied,
-  }
-}
 
 const NONE_AT_ALL: readonly CardId[] = []
 
@@ -211,66 +176,6 @@ export function matches(g: State, ctx: Context, card: CardId, sel: Selector): bo
   return sel.hasWeaponry === undefined || carries(g, card, ZONE.mounted) === sel.hasWeaponry
 }
 
-/** The type that an unpaid card counts as, by its place. // CG-BLUFF-3 */
-export function placeType(zone: number): 'base' | 'crew' | 'weaponry' | 'ship' {
-  if (zone === ZONE.surface) return 'base'
-  if (zone === ZONE.mounted) return 'weaponry'
-  return zone === ZONE.hangar ? 'ship' : 'crew'
-}
-
-function inState(piece: { paid: boolean; turned: number } | null, state: NonNullable<Selector['state']>): boolean {
-  if (piece === null) return false
-  // CG-STATE-10: active means paid and not turned.
-  if (state === 'active') return piece.paid && piece.turned === TURNED.active
-  if (state === 'notActive') return piece.turned !== TURNED.active
-  return piece.turned === (state === 'used' ? TURNED.used : TURNED.damaged)
-}
-
-function inRole(g: State, card: CardId, role: NonNullable<Selector['role']>): boolean {
-  const fighter = fighterOf(g, card)
-  const takesPart = fighter?.in === true
-  if (role === 'participating') return takesPart
-  if (role === 'notParticipating') return !takesPart
-  if (role === 'bombing') return takesPart && fighter.bombs
-  return takesPart && fighter.attacking === (role === 'attacking')
-}
-
-/** The part that a ship plays in the running combat, or that the ship plays which carries the card; null without one. */
-export function fighterOf(g: State, card: CardId): Fighter | null {
-  if (g.combat === null) return null
-  const carrier = g.pieces[card]?.carrier ?? NONE
-  const ship = carrier === NONE ? card : carrier
-  for (const fighter of g.combat.fighters) if (fighter.ship === ship) return fighter
-  return null
-}
-
-function carries(g: State, ship: CardId, zone: number): boolean {
-  const piece = g.pieces[ship]
-  return piece?.aboard.some((card) => g.zones[card] === zone && g.pieces[card]?.paid === true) === true
-}
-
-/**
- * What names a stack item among targets: an event or interrupt is the card that lies there, everything else (abilities,
- * triggered effects, payments, copies) a number below `NONE` made of the item's own.
- */
-export function stackRef(item: StackItem): CardId {
-  return item.kind === 'card' ? item.card : NONE - item.id
-}
-
-/** The stack item that a target names, while it is there. */
-export function stackItemOf(g: State, ref: CardId): StackItem | undefined {
-  for (const item of g.stack) if (stackRef(item) === ref && item.kind !== 'action') return item
-  return undefined
-}
-
-function targetsOne(g: State, item: StackItem): boolean {
-  const targets = item.targets.flat()
-  if (targets.length !== 1) return false
-  const target = targets[0] as CardId
-  if (target < NONE) return stackItemOf(g, target) !== undefined
-  return g.pieces[target] !== null || g.zones[target] === ZONE.trash || g.zones[target] === ZONE.stack
-}
-
 /** The credit cost of a card: the printed one, or the X paid while it waits on the stack. // CG-VAL-6 */
 export function costOf(g: State, card: CardId): number {
   if (card < NONE) {
@@ -354,11 +259,6 @@ export function hold(g: State, ctx: Context, conditions: readonly Condition[] | 
   if (conditions === undefined) return true
   for (const condition of conditions) if (!holds(g, ctx, condition)) return false
   return true
-}
-
-/** What happened to a seat since the last turn of the one who asks: its own bits in the asker's set. */
-function happenedSince(g: State, asker: Seat, seat: Seat): number {
-  return (g.seats[asker]?.sinceLastTurn ?? 0) >> (seat * HAPPENED_BITS)
 }
 
 const COMPARED: Record<'>' | '>=' | '<' | '<=' | '=', (a: number, b: number) => boolean> = {
@@ -484,17 +384,6 @@ export function hasKeyword(g: State, card: CardId, keyword: Keyword): boolean {
       removed = true
   })
   return has && !removed
-}
-
-/** Whether an effect has switched the card's text off. */
-export function isDisabled(g: State, card: CardId): boolean {
-  for (const lasting of g.lasting) if (lasting.cards.includes(card) && operationOf(lasting).op === 'disable') return true
-  return false
-}
-
-/** The operation of a card that a lasting effect carries out. */
-export function operationOf(lasting: Lasting): Operation {
-  return cardOf(lasting.type).program.operations[lasting.operation] as Operation
 }
 
 function applies(g: State, ctx: Context, who: Ref, card: CardId): boolean {
