@@ -137,10 +137,10 @@ export function judgePayment(g: State, question: OptionsQuestion): number[] {
 export function judgeFiring(g: State, question: OptionsQuestion): number[] {
   const combat = g.combat as Combat
   const life = lifeOf(g, combat)
-  const ships = new Map<CardId, Ship>()
+  const ships: Ship[] = []
   const known = (card: CardId): Ship => {
-    const held = ships.get(card) ?? shipOf(g, card)
-    ships.set(card, held)
+    const held = ships[card] ?? shipOf(g, card)
+    ships[card] = held
     return held
   }
   const attacking = combat.attacker === question.seat
