@@ -91,6 +91,65 @@ async function shoot(browser: Browser, url: string): Promise<void> {
   await keep(table, 'replay')
 }
 
+/** What is chosen first in a duel, so that fleets grow and fight. */
+const FIRST = [
+  'keep',
+  'pay',
+  'launch',
+  'attack',
+  'attack-with',
+  'defend-with',
+  'bomb',
+  'fire',
+  'develop',
+  'surface',
+  'end',
+  'done',
+  'pass',
+  'no',
+]
+
+/** A duel played on until `reached` holds for the open question's message and options, after at least so many decisions. */
+async function duelTo(page: Page, decisions: number, reached: (options: readonly string[]) => boolean): Promise<void> {
+  await page.click('[data-play="chaos-galaxy"]')
+  await page.click('[data-deck="acelfogak"]')
+  await page.waitForSelector('.frame')
+  for (let made = 0; made < 260; made++) {
+    await page.waitForSelector('.question .option:not([aria-disabled="true"]), .result')
+    if ((await page.$('.result')) !== null) return
+    const offered = await page.$$eval('.question .option', (buttons) =>
+      buttons.map((button) => (button as HTMLElement).dataset.option ?? ''),
+    )
+    if (made >= decisions && reached(offered)) return
+    const drawing = made % 4 === 0 && offered.includes('draw') ? 'draw' : undefined
+    const verb = drawing ?? FIRST.find((first) => offered.some((id) => id.split(':')[0] === first))
+    const chosen = offered.find((id) => id.split(':')[0] === verb) ?? (offered[0] as string)
+    const before = await page.getAttribute('.question', 'data-version')
+    await page.evaluate((id) => document.querySelector<HTMLElement>(`.question .option[data-option="${id}"]`)?.click(), chosen)
+    await page.waitForFunction((old) => document.querySelector('.question')?.getAttribute('data-version') !== old, before)
+  }
+}
+
+/** Chaos Galaxy: mat, combat, deck builder. */
+async function shootDuel(browser: Browser, url: string): Promise<void> {
+  const mine = (options: readonly string[]): boolean => options.includes('end')
+  for (const [size, name, locale] of [
+    [DESK, 'chaos-galaxy', 'en-GB'],
+    [TABLET, 'chaos-galaxy-hu-tablet', 'hu-HU'],
+    [PHONE, 'chaos-galaxy-phone', 'en-GB'],
+  ] as const) {
+    const page = await open(browser, url, size, locale)
+    await duelTo(page, 40, mine)
+    await keep(page, name)
+    await page.context().close()
+  }
+  const combat = await open(browser, url, DESK, 'en-GB')
+  await duelTo(combat, 20, (options) => options.some((id) => id.startsWith('fire:')))
+  await keep(combat, 'chaos-galaxy-combat')
+  await combat.context().close()
+  await keep(await open(browser, `${url}/#/decks`, DESK, 'en-GB'), 'deck-builder')
+}
+
 /** Opens 'why not?' on an action card that was chosen in the round before. */
 async function whyNot(page: Page): Promise<void> {
   await playTo(page, 0, 1, 'play')
@@ -111,7 +170,8 @@ async function main(): Promise<void> {
   const server = await startServer()
   const browser = await startChromium()
   try {
-    await shoot(browser, server.url)
+    if (process.argv[2] !== 'chaos-galaxy') await shoot(browser, server.url)
+    await shootDuel(browser, server.url)
   } finally {
     await browser.close()
     await server.stop()
