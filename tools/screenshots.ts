@@ -92,22 +92,7 @@ async function shoot(browser: Browser, url: string): Promise<void> {
 }
 
 /** What is chosen first in a duel, so that fleets grow and fight. */
-const FIRST = [
-  'keep',
-  'pay',
-  'launch',
-  'attack',
-  'attack-with',
-  'defend-with',
-  'bomb',
-  'fire',
-  'develop',
-  'surface',
-  'end',
-  'done',
-  'pass',
-  'no',
-]
+const FIRST = ['keep', 'launch', 'attack-with', 'defend-with', 'fire', 'return-fire', 'bomb', 'attack', 'end', 'done', 'pass', 'no']
 
 /** A duel played on until `reached` holds for the open question's message and options, after at least so many decisions. */
 async function duelTo(page: Page, decisions: number, reached: (options: readonly string[]) => boolean): Promise<void> {

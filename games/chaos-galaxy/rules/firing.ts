@@ -13,7 +13,7 @@ import { playNow } from './playing.ts'
 import { type Damage, dealDamage } from './ships.ts'
 import { type Answer, action, addAnswers, announced, couldAnswer, settle, takeAtOnce } from './stack.ts'
 import { isActive, turnHitShips, turnUsed } from './states.ts'
-import { inPlay, opponentOf, pieceOf, seatOf } from './zones.ts'
+import { inPlay, nameOf, opponentOf, pieceOf, seatOf } from './zones.ts'
 
 /** What a seat does when it is its turn in the firing step. */
 type FiringAction =
@@ -143,6 +143,7 @@ function firingOptions(g: State, seat: Seat, ships: readonly CardId[]): Option<F
       options.push({
         ...cardOption<FiringAction>(g, `fire:${ship}:${fighter.ship}`, { do: 'fire', ship, target: fighter.ship }, 'CG-FIRE-9', ship),
         to: `card:${fighter.ship}`,
+        params: { card: nameOf(g, ship), target: nameOf(g, fighter.ship) },
       })
     }
     if (mayBombByStealth(g, ship)) options.push(cardOption(g, `stealth:${ship}`, { do: 'stealth', ship }, 'CG-ABIL-23', ship))

@@ -118,7 +118,10 @@ export function mainOptions(g: State, seat: Seat): Option<MainAction>[] {
     if (maySellBuilding(g, seat, base) === true) options.push(cardOption(g, `sell:${base}`, { do: 'sell', card: base }, 'CG-BASE-10', base))
   }
   for (const [first, second] of undevelopPairs(g, seat))
-    options.push(cardOption(g, `undevelop:${first}:${second}`, { do: 'undevelop', first, second }, 'CG-MAIN-4', first, seat))
+    options.push({
+      ...cardOption<MainAction>(g, `undevelop:${first}:${second}`, { do: 'undevelop', first, second }, 'CG-MAIN-4', first, seat),
+      params: { card: nameOf(g, first), other: nameOf(g, second) },
+    })
   for (const ship of held.hangar) {
     for (const card of pieceOf(g, ship).aboard)
       if (maySellWeapon(g, seat, card) === true) options.push(cardOption(g, `sell:${card}`, { do: 'sell', card }, 'CG-WEAP-5', card))
