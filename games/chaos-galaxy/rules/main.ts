@@ -162,9 +162,9 @@ function layOption(g: State, verb: 'surface' | 'cantina', card: CardId): Option<
 /** The same for laying it on a ship. */
 function mountOption(g: State, card: CardId, ship: CardId): Option<MainAction> {
   const held = MOUNTING[card * MOST_CARDS + ship]
-  if (held !== undefined && held.params === kindOf(g, card).params) return held
+  if (held?.params?.card === nameOf(g, card) && held.params.ship === nameOf(g, ship)) return held
   const plain = cardOption<MainAction>(g, `mount:${card}:${ship}`, { do: 'mount', card, ship }, 'CG-WEAP-1', card)
-  const made = { ...plain, to: `card:${ship}` }
+  const made = { ...plain, to: `card:${ship}`, params: { card: nameOf(g, card), ship: nameOf(g, ship) } }
   MOUNTING[card * MOST_CARDS + ship] = made
   return made
 }
