@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { TURNED } from '../state.ts'
-import { asked, card, doing, duel, heard, ids, offers, pass, placeOf } from './given.ts'
+import { asked, card, doing, duel, heard, ids, pass, placeOf, values } from './given.ts'
 
 test('CG-END-2 · above five cards the player discards to the wasteland until five are left', () => {
   const p = duel({
@@ -85,8 +85,10 @@ test('CG-END-9 · reactions may be played once, between the win check and the di
 })
 
 test('CG-END-10 · what lasts to the end of the turn is over when the next turn begins', () => {
-  const p = duel({ you: { hangar: ['turul'] } })
+  const p = duel({ you: { hand: ['osszehangolt-tamadas'], hangar: ['liktor'] } })
+  doing(p, 'event:{osszehangolt-tamadas}')
+  expect(values(p, 'liktor')[1]).toBe(3)
   doing(p, 'end')
-  expect(p.g.lasting).toEqual([])
-  expect(offers(p, 'end')).toBe(true)
+  expect(p.g.turn).toBe(6)
+  expect(values(p, 'liktor')[1]).toBe(2)
 })

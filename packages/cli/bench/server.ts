@@ -74,8 +74,8 @@ async function underLoad(data: string): Promise<Figure[]> {
       1000,
       `${TABLES} live tables, both people told, ${shared} answers a durable commit, ${perProcessor} a second of the server's CPU`,
     ),
-    atMost('server: delay, 50 of 100', quantile(delays, 0.5), 'ms', 20, load),
-    atMost('server: delay, 99 of 100', quantile(delays, 0.99), 'ms', 100, load),
+    atMost('server: delay, 50 of 100', quantile(delays, 0.5), 'ms', 10, load),
+    atMost('server: delay, 99 of 100', quantile(delays, 0.99), 'ms', 50, load),
     atMost('server: memory of a live table', perTable / 1024, 'KB', 64, 'two people looking, some answers old'),
     atMost('server: memory of an idle connection', perConnection / 1024, 'KB', 16),
     atMost(
