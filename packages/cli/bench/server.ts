@@ -21,7 +21,7 @@ interface Live {
 /**
  * The server under load over loopback, the load made by this process, the server in its own. Bars that the issue does
  * not give: people at 500 tables answer about 100 times a second in all, so 1,000 a second leaves ten times as much; a
- * reply within 100 ms feels immediate (99 of 100), 20 ms is usual; 64 KB a live table and 16 KB an idle connection
+ * reply within 50 ms feels immediate (99 of 100), 10 ms is usual; 64 KB a live table and 16 KB an idle connection
  * hold 5,000 tables and 10,000 visitors in half a gigabyte; 1 KB a viewer and answer goes through the slowest phone link
  * (16 kbit/s) in half a second.
  */
