@@ -68,12 +68,17 @@ export function card(p: { readonly g: State }, id: string, seat: number | null =
 
 /** Answers with an option in which cards are written by id in braces: `launch:{turul}`, `fire:{turul}:{cobra-flash}`. */
 export function act(p: Play<State>, ...options: string[]): void {
-  for (const option of options) p.answer(option.replace(/\{([^}]+)\}/g, (_, name: string) => String(named(p, name))))
+  for (const option of options) p.answer(written(p, option))
+}
+
+/** The id of an option that is written as for `act`. */
+export function written(p: Play<State>, option: string): string {
+  return option.replace(/\{([^}]+)\}/g, (_, name: string) => String(named(p, name)))
 }
 
 /** Whether the open question offers the option, written as for `act`. */
 export function offers(p: Play<State>, option: string): boolean {
-  const id = option.replace(/\{([^}]+)\}/g, (_, name: string) => String(named(p, name)))
+  const id = written(p, option)
   return p.table.questions.some((question) => question.kind === 'options' && question.options.some((one) => one.id === id))
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import {
+  type Answer,
   answer,
   eventsFor,
   type Game,
@@ -9,6 +10,7 @@ import {
   openTable,
   type Question,
   randomOf,
+  type Seat,
   type Seed,
   seedOf,
   type Table,
@@ -18,6 +20,7 @@ import {
   type Viewer,
 } from '../index.ts'
 import { changes } from './changes.ts'
+import type { Play } from './play.ts'
 
 /** Which game of a game is recorded. */
 export interface GoldenGame {
@@ -42,33 +45,62 @@ export function recordGame<S extends TableState, V, O>(game: Game<S, V, O>, reco
   const table = openTable(game as Game<S>, options, recorded.seats, seed)
   const lines = [`${game.id}, ${recorded.seats} seats, seed ${recorded.seed}, options ${JSON.stringify(options)}`]
   const shown = recorded.shown ?? SHOWN
-  let before: unknown[] = viewers(table).map(() => ({}))
+  const written = writer()
   let given = 0
-  function write(): void {
-    const after = viewers(table).map((viewer) => JSON.parse(JSON.stringify(table.game.view(table.state, viewer))) as unknown)
-    lines.push(...toldLines(table, takeTold(table)))
-    lines.push(...shared(table, (at) => changes(before[at], after[at]), 'view'))
-    for (const question of table.questions) lines.push(`  asks  seat ${question.seat}: ${questionText(question)}`)
-    before = after
-  }
-  write()
+  lines.push(...written(table, takeTold(table)))
   while (table.result === null && given < MOST_ANSWERS) {
     const question = table.questions[random.below(table.questions.length)] as Question
     const chosen = game.policy(table.state as S, question, random)
     if (answer(table, question.seat, chosen) !== true) throw new Error(`the policy of ${game.id} is refused`)
     given++
-    if (given > shown) {
-      takeTold(table)
-      continue
-    }
-    lines.push(
-      '',
-      `${given}. seat ${question.seat}: ${'option' in chosen ? chosen.option : 'plan' in chosen ? JSON.stringify(chosen.plan) : 'gives up'}`,
-    )
-    write()
+    const told = takeTold(table)
+    if (given > shown) continue
+    lines.push('', answerLine(given, question.seat, chosen), ...written(table, told))
   }
   lines.push('', `ends after ${given} answers: ${JSON.stringify(table.result)}, state ${hash(table.state).toString(16)}`)
   return `${lines.join('\n')}\n`
+}
+
+/** A play of a test that is written down as it goes, in the form of recorded games. */
+export interface Recording {
+  /** Answers for a seat that must be asked. */
+  answer(given: string | Answer, seat: Seat): void
+  /** What was written down so far. */
+  text(): string
+}
+
+/** Writes a play down from here on, under a title. */
+export function recordPlay<S extends TableState>(p: Play<S>, title: string): Recording {
+  const written = writer()
+  const lines = [title, ...written(p.table, p.told)]
+  let given = 0
+  return {
+    answer(chosen, seat) {
+      const told = p.answer(chosen, seat)
+      const full = typeof chosen === 'string' ? { option: chosen } : chosen
+      lines.push('', answerLine(++given, seat, full), ...written(p.table, told))
+    },
+    text: () => `${lines.join('\n')}\n`,
+  }
+}
+
+function answerLine(number: number, seat: Seat, given: Answer): string {
+  return `${number}. seat ${seat}: ${'option' in given ? given.option : 'plan' in given ? JSON.stringify(given.plan) : 'gives up'}`
+}
+
+/** Writes what was told, what changed in each view since it last wrote, and what is asked. */
+function writer(): (table: Table, told: readonly Told[]) => string[] {
+  let before: unknown[] = []
+  return (table, told) => {
+    const after = viewers(table).map((viewer) => JSON.parse(JSON.stringify(table.game.view(table.state, viewer))) as unknown)
+    const lines = [
+      ...toldLines(table, told),
+      ...shared(table, (at) => changes(before[at] ?? {}, after[at]), 'view'),
+      ...table.questions.map((question) => `  asks  seat ${question.seat}: ${questionText(question)}`),
+    ]
+    before = after
+    return lines
+  }
 }
 
 function viewers(table: Table): Viewer[] {

@@ -1,0 +1,34 @@
+import { fileURLToPath } from 'node:url'
+import { compareGolden, type Play, recordPlay } from '@orrery/kernel/testing'
+import type { State } from '../../state.ts'
+import { asked, written } from '../given.ts'
+
+/** The two players of the published examples and their seats. */
+export const LACI = 0
+export const DANI = 1
+
+/** A worked example that is played answer by answer and compared with the one on file. */
+export interface Playthrough {
+  /** Answers of a player, each to a question that is put to them; options are written as for `act`. */
+  does(player: number, ...options: string[]): void
+  /** The question that must be open, as `player: message`. */
+  asks(): string
+  /** Throws where the whole example goes otherwise than the one on file. */
+  kept(): void
+}
+
+/** Plays an example on a table and writes it down under its name. */
+export function playthrough(name: string, title: string, p: Play<State>): Playthrough {
+  const recording = recordPlay(p, title)
+  return {
+    does(player, ...options) {
+      for (const option of options) {
+        const { seat } = p.question()
+        if (seat !== player) throw new Error(`'${asked(p)}' is asked of seat ${seat}: ${p.options().join(', ')}`)
+        recording.answer(written(p, option), player)
+      }
+    },
+    asks: () => `${p.question().seat}: ${asked(p)}`,
+    kept: () => compareGolden(fileURLToPath(new URL(`golden/${name}.txt`, import.meta.url)), recording.text()),
+  }
+}
