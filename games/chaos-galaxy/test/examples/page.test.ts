@@ -9,6 +9,6 @@ test('CG-OPT-6 · the page of the published examples names the recorded ones, ea
   const named = [...page.matchAll(/^\| `([a-z-]+)`/gm)].map((match) => match[1] as string)
   expect(new Set(named)).toEqual(new Set(recorded))
   const tests = ['published', 'explained'].map((file) => readFileSync(`${HERE}/${file}.test.ts`, 'utf8')).join('')
-  const played = [...tests.matchAll(/playthrough\('([a-z-]+)'/g)].map((match) => match[1] as string)
+  const played = [...tests.matchAll(/playthrough\(\s*'([a-z-]+)'/g)].map((match) => match[1] as string)
   expect(played.toSorted()).toEqual(recorded.toSorted())
 })

@@ -96,13 +96,13 @@ test('CG-BASE-3, CG-BASE-5, CG-CREW-6, CG-CPAY-1, CG-CPAY-5, CG-EQUIP-5, CG-TRAP
 
 test('CG-STACK-2, CG-STACK-3, CG-STACK-6, CG-STACK-14, CG-FIRE-11, CG-VAL-6, CG-UNEQ-4 · four interrupts in a row, recorded', () => {
   const p = duel({
-    you: { hangar: ['cobra-flash'], hand: ['extra-talalat', 'felsobb-parancs'], credits: 3 },
+    you: { hangar: ['cobra-flash', 'halalszarny'], hand: ['extra-talalat', 'felsobb-parancs'], credits: 3 },
     opponent: { hangar: ['holdimado'], hand: ['durmacel-celterelo', 'felulbiralas'], credits: 3 },
   })
   const example = playthrough('four-interrupts', 'Cobra Flash fires, Moon Worshipper fires back, and four interrupts answer each other', p)
   example.does(LACI, 'attack:colony:1')
   example.does(DANI, 'pass')
-  example.does(LACI, 'pass')
+  example.does(LACI, 'pass', 'attack-with:{cobra-flash}', 'attack-with:{halalszarny}')
   example.does(DANI, 'pass')
   example.does(LACI, 'pass')
   example.does(DANI, 'defend-with:{holdimado}')
@@ -115,7 +115,7 @@ test('CG-STACK-2, CG-STACK-3, CG-STACK-6, CG-STACK-14, CG-FIRE-11, CG-VAL-6, CG-
   example.does(DANI, 'return-fire')
 
   // After the decision to fire back the shooting player speaks first. What is played is paid for at once.
-  example.does(LACI, 'play:{extra-talalat}')
+  example.does(LACI, 'play:{extra-talalat}', 'target:{cobra-flash}')
   expect([credits(p, LACI), values(p, 'cobra-flash')[1]]).toEqual([2, 2])
   example.does(DANI, 'play:{durmacel-celterelo}')
   expect([credits(p, DANI), values(p, 'holdimado')[2]]).toEqual([2, 3])
@@ -132,10 +132,11 @@ test('CG-STACK-2, CG-STACK-3, CG-STACK-6, CG-STACK-14, CG-FIRE-11, CG-VAL-6, CG-
     [card(p, 'holdimado'), 3],
     [card(p, 'cobra-flash'), 2],
   ])
-  const trashed = p.told.findIndex(({ event }) => event.type === 'destroyed')
-  const over = p.told.findIndex(({ event }) => event.type === 'combat-over')
-  // Three damage do not destroy it while it has four armour: it falls when the decoy ends with the combat.
-  expect(trashed).toBeGreaterThan(over)
+  // Three damage do not destroy what has four armour; it falls when the decoy ends with the combat.
+  expect(example.asks()).toBe('0: firing-act')
+  expect([values(p, 'cobra-flash')[1], values(p, 'holdimado')[2], shown(p, 'holdimado').armourLeft]).toEqual([3, 4, 1])
+  example.does(LACI, 'pass', 'done')
+  expect(placeOf(p.g, card(p, 'holdimado'))).toBe('trash of 1')
   expect([placeOf(p.g, card(p, 'cobra-flash')), shown(p, 'cobra-flash').turned]).toEqual(['hangar of 0', 'damaged'])
   for (const [player, id] of [
     [LACI, 'extra-talalat'],
