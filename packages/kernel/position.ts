@@ -3,7 +3,7 @@ import type { Game } from './game.ts'
 import type { Json } from './json.ts'
 import type { Random } from './random.ts'
 import type { Refusal } from './refusal.ts'
-import { parse } from './schema.ts'
+import { misfitsOf, parse } from './schema.ts'
 import { reseed, type TableState } from './state.ts'
 import { askAnew, atStart, begin, cloneState, type Given, type Table } from './table.ts'
 
@@ -43,8 +43,8 @@ export interface Restored<S extends TableState> {
 }
 
 /**
- * The table of a position that comes from outside. Throws a `RangeError` when it is of another game or its state does
- * not fit the schema. Answers that no longer fit changed rules are dropped with all that follow in the activity.
+ * The table of a position that comes from outside. Throws a `RangeError` when it is of another game or version, or its
+ * state does not fit the schema. Answers that no longer fit changed rules are dropped with all that follow in the activity.
  */
 export function restore<S extends TableState>(game: Game<S>, raw: unknown): Restored<S> {
   const position = raw as Position<S>
@@ -53,6 +53,10 @@ export function restore<S extends TableState>(game: Game<S>, raw: unknown): Rest
     throw new RangeError(`the position is of a newer version (${position.gameVersion}) of ${game.id}`)
   const misfit = misfitOf(game, position)
   if (misfit !== null) throw new RangeError(`the position's ${misfit}`)
+  if (position.gameVersion < game.version && misfitsOf(game.state, position.state).length > 0)
+    throw new RangeError(
+      `the position is of an older version (${position.gameVersion}) of ${game.id}, whose states cannot be read any more`,
+    )
   const state = parse(game.state, position.state)
   if (position.activity === null) {
     const ended = begin(game, state, position.seats)

@@ -29,7 +29,7 @@ export interface TableInfo {
   readonly settings: { readonly [setting: string]: Json }
   readonly listed: boolean
   readonly stage: Stage
-  /** Why it was set aside: `corrupt`, `unknown-game` or `newer-version`. */
+  /** Why it was set aside: `corrupt`, `unknown-game`, `older-version` or `newer-version`. */
   readonly gone: string | null
   /** Whether the one who reads this made the table. */
   readonly host: boolean

@@ -214,6 +214,8 @@ test('answers that no longer fit changed rules are dropped, and the activity beg
   const changed = restore(asking(2, 'a', 'c'), kept)
   expect([changed.dropped, changed.table.state.log, changed.table.version]).toEqual([2, [], 2])
   expect(() => restore(asking(0, 'a', 'b'), kept)).toThrow('newer version')
+  const { log: _, ...less } = kept.state
+  expect(() => restore(asking(2, 'a', 'b'), { ...kept, state: less })).toThrow('older version (1)')
 })
 
 test.each([

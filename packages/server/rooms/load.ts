@@ -36,7 +36,7 @@ export async function loadRoom(house: House, id: string): Promise<Room | null> {
     await rebuild(house, room, game, row)
     house.setAside.delete(id)
   } catch (error) {
-    return setAside(house, room, 'corrupt', error)
+    return setAside(house, room, row.game_version < game.version ? 'older-version' : 'corrupt', error)
   }
   return room
 }

@@ -235,12 +235,14 @@ test('tables that cannot be read are reported and set aside; the rest works', as
   const first = await server({ data })
   const ann = await connect(first.url, { name: 'Ann' })
   const tables = []
-  for (let i = 0; i < 6; i++) tables.push(await hotSeat(ann, 'outbid'))
-  const [broken, misfit, unknown, newer, halved, whole] = tables as [string, string, string, string, string, string]
+  for (let i = 0; i < 7; i++) tables.push(await hotSeat(ann, 'outbid'))
+  const [broken, misfit, older, unknown, newer, halved, whole] = tables as [string, string, string, string, string, string, string]
   await first.close()
   const database = new DatabaseSync(`${data}/orrery.sqlite`)
   database.prepare("update positions set position = '{' where table_id = ?").run(broken)
   database.prepare('update positions set position = replace(position, \'"hands"\', \'"feet"\') where table_id = ?').run(misfit)
+  database.prepare('update tables set game_version = 0 where id = ?').run(older)
+  database.prepare('update positions set position = replace(position, \'"hands"\', \'"feet"\') where table_id = ?').run(older)
   database.prepare("update tables set game = 'lost-game' where id = ?").run(unknown)
   database.prepare('update tables set game_version = 99 where id = ?').run(newer)
   database.prepare('delete from seats where table_id = ? and seat = 0').run(halved)
@@ -250,6 +252,7 @@ test('tables that cannot be read are reported and set aside; the rest works', as
   for (const [table, why] of [
     [broken, 'corrupt'],
     [misfit, 'corrupt'],
+    [older, 'older-version'],
     [unknown, 'unknown-game'],
     [newer, 'newer-version'],
     [halved, 'corrupt'],
@@ -260,7 +263,7 @@ test('tables that cannot be read are reported and set aside; the rest works', as
     await again.want('done', { type: 'unwatch', table })
   }
   expect((await again.watch(whole)).info.stage).toBe('playing')
-  expect(await (await fetch(`${second.url}/health`)).json()).toMatchObject({ setAside: 5 })
+  expect(await (await fetch(`${second.url}/health`)).json()).toMatchObject({ setAside: 6 })
 })
 
 test('answers that no longer fit changed rules: the activity begins again, the seats are told', async () => {

@@ -139,6 +139,7 @@ gone-unknown = The table is not kept in this browser, or the address is wrong.
 gone-broken = It could not be loaded. Reload the page; if that does not help, the rules may have changed too much.
 gone-corrupt = The server could not read this table and has set it aside.
 gone-unknown-game = The server does not have this table's game.
+gone-older-version = This table was played by older rules, and the server cannot read it any more.
 gone-newer-version = This table was played by newer rules than the server has.
 
 search-rules = Search the rules

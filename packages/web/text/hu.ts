@@ -130,6 +130,7 @@ gone-unknown = Ezt az asztalt nem ez a böngésző őrzi, vagy hibás a cím.
 gone-broken = Nem sikerült betölteni. Töltsd újra az oldalt; ha nem segít, a szabályok túl sokat változtak.
 gone-corrupt = A szerver nem tudta elolvasni ezt az asztalt, ezért félretette.
 gone-unknown-game = A szerveren nincs meg ennek az asztalnak a játéka.
+gone-older-version = Ezen az asztalon régebbi szabályokkal játszottak, és a szerver már nem tudja elolvasni.
 gone-newer-version = Ezen az asztalon újabb szabályokkal játszottak, mint amilyenek a szerveren vannak.
 
 search-rules = Keresés a szabályokban
