@@ -1,5 +1,6 @@
 import { type GameEvent, isHeard, type Option, type Piece, type Seat, tell as tellAll, tellOnly as tellSome } from '@orrery/kernel'
 import { cardOf } from './content/cards.ts'
+import { isUnpaid } from './marks.ts'
 import { isPublic } from './rules/information.ts'
 import type { CardId, State } from './state.ts'
 
@@ -49,8 +50,7 @@ const UNSEEN = { card: FACE_DOWN }
 
 /** An option that a card lights up for, with the card's name as far as the asked seat may know it. */
 export function cardOption<T>(g: State, id: string, value: T, rule: string, card: CardId, seat: Seat = -1): Option<T> {
-  const piece = g.pieces[card]
-  const own = piece === null || piece === undefined || piece.paid || piece.controller === seat
+  const own = !isUnpaid(g, card) || g.controllers[card] === seat
   const params = own ? cardOf(g.types[card] as number).params : UNSEEN
   return { id, value, rule, on: pieceName(card), to: undefined, cost: undefined, message: undefined, params }
 }

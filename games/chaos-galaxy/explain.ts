@@ -1,5 +1,6 @@
 import type { Piece, Refusal, Seat } from '@orrery/kernel'
 import { refusals } from '@orrery/kernel'
+import { controllerOf, inPlay, isPaid } from './marks.ts'
 import { mayAttack } from './rules/attack.ts'
 import { mayDevelop, maySellBuilding } from './rules/bases.ts'
 import { mayDraw, mayLaunch, mayPick, maySalvage } from './rules/main.ts'
@@ -22,10 +23,9 @@ export function explain(g: State, seat: Seat, piece: Piece): readonly Refusal[] 
 function explainCard(g: State, seat: Seat, card: CardId): readonly Refusal[] {
   const zone = g.zones[card]
   if (zone === ZONE.headquarters) return g.owners[card] === seat ? refusals(mayAct(g, seat, 'launch'), mayLaunch(g, seat, card)) : []
-  const piece = g.pieces[card]
-  if (piece === null || piece === undefined) return []
-  if (piece.controller !== seat) return refusals(mayAct(g, seat, 'attack'), mayAttack(g, seat))
-  if (!piece.paid) {
+  if (!inPlay(g, card)) return []
+  if (controllerOf(g, card) !== seat) return refusals(mayAct(g, seat, 'attack'), mayAttack(g, seat))
+  if (!isPaid(g, card)) {
     const base = zone === ZONE.surface ? [mayDevelop(g, seat, card)] : []
     return refusals(mayPayInMain(g, seat, card), ...base)
   }

@@ -29,27 +29,6 @@ export const TURNED = { active: 0, used: 1, damaged: 2 } as const
 /** No card, seat or number. */
 export const NONE = -1
 
-/** A card in play: what counts only while it is there. */
-const piece = object({
-  controller: int(),
-  paid: boolean(),
-  /** One of `TURNED`. */
-  turned: int(),
-  /** Armour lost since the last restoration, CG-VAL-4. */
-  lost: int(),
-  developments: int(),
-  /** Developments bought for credits this turn, CG-BASE-3. */
-  bought: int(),
-  /** The X at payment: of a base its developments (CG-BASE-7), else `NONE`. */
-  x: int(),
-  /** The ship that the card lies on, or `NONE`. */
-  carrier: int(),
-  /** On a ship: its weaponry and crew in the order of their coming. */
-  aboard: array(int()),
-  counters: int(),
-})
-export type Piece = Infer<typeof piece>
-
 const seat = object({
   credits: int(),
   /** From the bottom to the top: the last one is drawn next. */
@@ -225,7 +204,24 @@ export const stateSchema = object({
   zones: array(int()),
   /** Who has seen a hidden card and can still follow it: a bit for each seat. */
   seen: array(int()),
-  pieces: array(nullable(piece)),
+  /** The seat that controls a card: it is in play as long as there is one, else `NONE`. CG-DEF-1, CG-DEF-5 */
+  controllers: array(int()),
+  /** The marks of cards in play; other cards have none. 1 is paid. */
+  paid: array(int()),
+  /** One of `TURNED`, or `NONE` out of play. */
+  turned: array(int()),
+  /** Armour lost since the last restoration, CG-VAL-4. */
+  lost: array(int()),
+  developments: array(int()),
+  /** Developments bought for credits this turn, CG-BASE-3. */
+  bought: array(int()),
+  /** The X at payment: of a base its developments (CG-BASE-7), else `NONE`. */
+  paidX: array(int()),
+  counters: array(int()),
+  /** The ship that a card lies on, or `NONE`. */
+  carriers: array(int()),
+  /** The weaponry and crew that lie on ships, in the order of their coming. */
+  aboard: array(int()),
   seats: array(seat),
   phase: oneOf('setup', 'start', 'main', 'end', 'over'),
   /** The number of the turn, from 1, CG-TURN-9. */
@@ -248,22 +244,6 @@ export const stateSchema = object({
   conceded: int(),
 })
 export type State = Infer<typeof stateSchema>
-
-/** A card just come into play: active (CG-STATE-2), without marks. */
-export function newPiece(controller: number, paid: boolean): Piece {
-  return {
-    controller,
-    paid,
-    turned: TURNED.active,
-    lost: 0,
-    developments: 0,
-    bought: 0,
-    x: NONE,
-    carrier: NONE,
-    aboard: [],
-    counters: 0,
-  }
-}
 
 /** A seat before the cards are dealt. */
 function newSeat(mono: number, deckSize: number): SeatState {
@@ -373,7 +353,16 @@ export function freshState(seed: Seed, chosen: Settings, decks: readonly { types
     owners,
     zones: types.map(() => ZONE.colony),
     seen: types.map(() => 0),
-    pieces: types.map(() => null),
+    controllers: types.map(() => NONE),
+    paid: types.map(() => 0),
+    turned: types.map(() => NONE),
+    lost: types.map(() => 0),
+    developments: types.map(() => 0),
+    bought: types.map(() => 0),
+    paidX: types.map(() => NONE),
+    counters: types.map(() => 0),
+    carriers: types.map(() => NONE),
+    aboard: [],
     seats,
     phase: 'setup',
     turn: 0,

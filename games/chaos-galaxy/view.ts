@@ -14,6 +14,7 @@ import {
   stackItemOf,
 } from './effects/reading.ts'
 import { KEYWORDS, type Keyword, RACES } from './effects/vocabulary.ts'
+import { aboardOf, controllerOf, developmentsOf, isPaid } from './marks.ts'
 import { attackTax } from './rules/attack.ts'
 import { isMono } from './rules/bases.ts'
 import { firingOrder } from './rules/firing.ts'
@@ -187,28 +188,30 @@ function seatView(g: State, viewer: Viewer, seat: Seat): SeatView {
 
 /** The card's face shows to those who have a right to see it, not to those who once looked. // CG-INFO-10 */
 function shows(g: State, viewer: Viewer, card: CardId): boolean {
-  if (g.phase === 'over' || g.pieces[card]?.paid === true || g.zones[card] === ZONE.hangar) return true
+  if (g.phase === 'over' || isPaid(g, card) || g.zones[card] === ZONE.hangar) return true
   if (g.stack.some((item) => item.card === card && item.type !== NONE)) return true
   return viewer !== 'spectator' && mayLookAt(g, viewer, card)
 }
 
 function pieceView(g: State, viewer: Viewer, card: CardId): PieceView {
-  const piece = g.pieces[card] as NonNullable<State['pieces'][number]>
   const kind = cardOf(g.types[card] as number)
   const zone = g.zones[card]
   const isShip = zone === ZONE.hangar
-  const armoured = isShip || (zone === ZONE.surface && piece.paid)
+  const paid = isPaid(g, card)
+  const turned = g.turned[card]
+  const x = g.paidX[card] as number
+  const armoured = isShip || (zone === ZONE.surface && paid)
   const fighter = isShip ? fighterOf(g, card) : null
   return {
     id: card,
     type: shows(g, viewer, card) ? kind.id : null,
-    controller: piece.controller,
+    controller: controllerOf(g, card),
     owner: g.owners[card] as Seat,
-    paid: piece.paid,
-    turned: piece.turned === TURNED.active ? 'active' : piece.turned === TURNED.used ? 'used' : 'damaged',
-    developments: piece.developments,
-    counters: piece.counters,
-    x: piece.x === NONE ? null : piece.x,
+    paid,
+    turned: turned === TURNED.active ? 'active' : turned === TURNED.used ? 'used' : 'damaged',
+    developments: developmentsOf(g, card),
+    counters: g.counters[card] as number,
+    x: x === NONE ? null : x,
     values: armoured
       ? {
           speed: figure(g, card, SPEED),
@@ -221,7 +224,7 @@ function pieceView(g: State, viewer: Viewer, card: CardId): PieceView {
     keywords: isShip ? KEYWORDS.filter((keyword) => hasKeyword(g, card, keyword)) : [],
     slots: isShip ? slotsOf(g, card) : 0,
     hangarSize: isShip ? hangarSize(g, card) : 0,
-    aboard: piece.aboard.map((held) => pieceView(g, viewer, held)),
+    aboard: isShip ? aboardOf(g, card).map((held) => pieceView(g, viewer, held)) : [],
     boarded: zone === ZONE.boarded,
     role: fighter === null ? null : !fighter.in ? 'left' : fighter.attacking ? 'attacking' : 'defending',
     hit: fighter?.hit ?? false,

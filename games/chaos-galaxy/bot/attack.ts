@@ -1,5 +1,6 @@
 import type { Seat } from '@orrery/kernel'
 import { ARMOUR, armourLeft, figure } from '../effects/reading.ts'
+import { developmentsOf, isPaid, lostBy } from '../marks.ts'
 import { type AttackTarget, attackTax } from '../rules/attack.ts'
 import { opponentOf, seatOf } from '../rules/zones.ts'
 import type { CardId, State } from '../state.ts'
@@ -10,13 +11,12 @@ import { cardWorth, lifeWorth, millWorth } from './worth.ts'
 export function bombingWorth(g: State, target: AttackTarget, bombing: number): number {
   const held = seatOf(g, target.seat)
   if (target.what === 'colony') return millWorth(held.colony.length, bombing)
-  if (bombing < 2 && (target.what !== 'base' || !g.pieces[target.card]?.paid)) return 0
+  if (bombing < 2 && (target.what !== 'base' || !isPaid(g, target.card))) return 0
   if (target.what === 'headquarters') return held.headquarters.length === 0 ? 0 : 1.3
   if (target.what === 'crew') return 0.8 * cardWorth(g, target.card)
-  const piece = g.pieces[target.card]
-  if (piece?.paid) return bombing >= armourLeft(g, target.card) ? 0.9 * cardWorth(g, target.card) : 0
+  if (isPaid(g, target.card)) return bombing >= armourLeft(g, target.card) ? 0.9 * cardWorth(g, target.card) : 0
   // It may be a trap, a bluff or the next engine: what was put into it counts.
-  return 0.8 + 0.7 * (piece?.developments ?? 0)
+  return 0.8 + 0.7 * developmentsOf(g, target.card)
 }
 
 /** An attack thought through: what it is worth with the ships that are ready, if the defender does what is best. */
@@ -55,6 +55,6 @@ export function attackWorth(g: State, prospect: Prospect, target: AttackTarget):
 /** The bombing that a target asks for; more is of no use. */
 export function bombingNeeded(g: State, what: string, card: CardId): number {
   if (what === 'colony') return 99
-  if (what === 'base' && g.pieces[card]?.paid) return figure(g, card, ARMOUR) - (g.pieces[card]?.lost ?? 0)
+  if (what === 'base' && isPaid(g, card)) return figure(g, card, ARMOUR) - lostBy(g, card)
   return 2
 }

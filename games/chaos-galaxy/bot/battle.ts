@@ -1,8 +1,9 @@
 import type { Seat } from '@orrery/kernel'
 import { ARMOUR, BOMBING, FIREPOWER, fighterOf, figure, hasKeyword, SPEED } from '../effects/reading.ts'
+import { isPaid, lostBy } from '../marks.ts'
 import { isActive } from '../rules/states.ts'
 import { kindOf, seatOf } from '../rules/zones.ts'
-import { type CardId, type State, ZONE } from '../state.ts'
+import { type CardId, type State, TURNED, ZONE } from '../state.ts'
 import { cardWorth } from './worth.ts'
 
 /** A ship as a fight thought through needs it. */
@@ -35,7 +36,7 @@ export function shipOf(g: State, card: CardId): Ship {
     card,
     speed: figure(g, card, SPEED),
     firepower: figure(g, card, FIREPOWER),
-    armour: Math.max(0, figure(g, card, ARMOUR) - (g.pieces[card]?.lost ?? 0)),
+    armour: Math.max(0, figure(g, card, ARMOUR) - lostBy(g, card)),
     bombing: figure(g, card, BOMBING),
     rapid: hasKeyword(g, card, 'rapidFire'),
     worth: cardWorth(g, card),
@@ -62,11 +63,10 @@ export function readyCrew(g: State, seat: Seat): { firepower: number; bombing: n
   const sum = { firepower: 0, bombing: 0 }
   let credits = seatOf(g, seat).credits
   for (const card of seatOf(g, seat).cantina) {
-    const piece = g.pieces[card]
     const kind = kindOf(g, card)
-    if (piece === null || piece === undefined || g.zones[card] !== ZONE.cantina || piece.turned !== 0) continue
+    if (g.zones[card] !== ZONE.cantina || g.turned[card] !== TURNED.active) continue
     if (kind.type !== 'crew' || kind.subtype === 'passenger') continue
-    if (!piece.paid) {
+    if (!isPaid(g, card)) {
       if (kind.price > credits) continue
       credits -= kind.price
     }

@@ -1,6 +1,7 @@
 import { type OptionsQuestion, type Seat, verbOf } from '@orrery/kernel'
 import { type Context, contextOf } from '../effects/reading.ts'
 import type { Operation, Target } from '../effects/vocabulary.ts'
+import { keeperOf } from '../marks.ts'
 import { kindOf, seatOf } from '../rules/zones.ts'
 import { type CardId, NONE, type State } from '../state.ts'
 import { piecesOf } from './combat.ts'
@@ -56,7 +57,7 @@ export function judgeTargets(g: State, question: OptionsQuestion): number[] {
       }
     }
     if (best > 0.01 || best < -0.01) return Number.isFinite(best) ? best : 0
-    const own = (g.pieces[card]?.controller ?? g.owners[card]) === question.seat
+    const own = keeperOf(g, card) === question.seat
     return 0.02 * cardWorth(g, card) + (own ? 0 : 0.2)
   })
 }

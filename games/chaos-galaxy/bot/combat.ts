@@ -1,6 +1,7 @@
 import { type OptionsQuestion, type Seat, verbOf } from '@orrery/kernel'
 import { priceOf } from '../effects/prices.ts'
 import { ARMOUR, armourLeft, BOMBING, bombingTotal, contextOf, FIREPOWER, figure, SPEED } from '../effects/reading.ts'
+import { carrierOf, isPaid } from '../marks.ts'
 import type { AttackTarget } from '../rules/attack.ts'
 import { kindOf, seatOf } from '../rules/zones.ts'
 import { type CardId, type Combat, NONE, type State } from '../state.ts'
@@ -89,7 +90,7 @@ function boardWorth(g: State, seat: Seat, card: CardId, ship: CardId, contested:
   const kind = kindOf(g, card)
   const targeted = g.combat?.targetCard === card
   if (kind.type !== 'crew' || kind.subtype === 'passenger') return targeted ? 2 : NEVER
-  if (g.pieces[card]?.paid !== true && priceOf(g, seat, card) > seatOf(g, seat).credits) return targeted ? 2 : NEVER
+  if (!isPaid(g, card) && priceOf(g, seat, card) > seatOf(g, seat).credits) return targeted ? 2 : NEVER
   const [speed, firepower, armour, bombing] = kind.values
   if (figure(g, ship, ARMOUR) + armour <= 0) return NEVER
   const shooter = contested ? firepower + armour + 0.2 * speed : 0.1 * firepower
@@ -105,7 +106,7 @@ export function judgePayment(g: State, question: OptionsQuestion): number[] {
     switch (verbOf(id)) {
       case 'pay': {
         const kind = kindOf(g, card)
-        const ship = g.pieces[card]?.carrier ?? NONE
+        const ship = carrierOf(g, card)
         if (kind.subtype === 'missile') {
           if (!combat.defended && combat.attacker !== question.seat) return NEVER
           const triggered = kind.program.triggered[0]?.effect
@@ -150,7 +151,7 @@ export function judgeFiring(g: State, question: OptionsQuestion): number[] {
       case 'fire': {
         const ship = known(card)
         const target = known(at)
-        const active = g.pieces[at]?.turned === 0
+        const active = g.turned[at] === 0
         const worth = shotWorth(ship, ship.armour, attacking, target, target.armour, active && !wasHit(g, at), life)
         return active ? worth : worth - 0.01
       }

@@ -12,13 +12,13 @@ export function features(g: State, seat: Seat): number[] {
   for (const ship of held.hangar) {
     const worth = cardWorth(g, ship)
     fleet += worth
-    if (g.pieces[ship]?.turned === TURNED.damaged) damaged += worth
+    if (g.turned[ship] === TURNED.damaged) damaged += worth
     bombing += kindOf(g, ship).values[3]
   }
   let engines = 0
   for (const base of held.surface) engines += cardWorth(g, base)
   let crew = 0
-  for (const card of held.cantina) if (g.pieces[card]?.carrier === -1) crew += cardWorth(g, card)
+  for (const card of held.cantina) if (g.carriers[card] === -1) crew += cardWorth(g, card)
   let hand = 0
   for (const card of held.headquarters) hand += handWorth(g, seat, card)
   const colony = held.colony.length

@@ -2,6 +2,7 @@ import type { Option, Random, Seat } from '@orrery/kernel'
 import { type Card, cardOf } from '../content/cards.ts'
 import { priceOf } from '../effects/prices.ts'
 import { contextOf } from '../effects/reading.ts'
+import { countAboard, developmentsOf, isPaid } from '../marks.ts'
 import { INCOME } from '../rules/limits.ts'
 import type { MainAction } from '../rules/main.ts'
 import { hangarSize } from '../rules/ships.ts'
@@ -56,7 +57,7 @@ function planOf(g: State, seat: Seat): Plan {
   let site = -1
   let best = 0
   for (const base of held.surface) {
-    if (g.pieces[base]?.paid) continue
+    if (isPaid(g, base)) continue
     unpaidBases++
     const worth = siteWorth(g, base)
     if (worth > best) {
@@ -102,9 +103,8 @@ function fleetWorth(g: State, seat: Seat): number {
 /** How much the seat wants another development on the base: nothing where it needs none. */
 function siteWorth(g: State, base: CardId): number {
   const kind = kindOf(g, base)
-  const piece = g.pieces[base]
-  if (kind.type !== 'base' || piece === null || piece === undefined) return 0
-  const missing = kind.figures.limit === 'X' ? 6 - piece.developments : kind.limit - piece.developments
+  if (kind.type !== 'base') return 0
+  const missing = (kind.figures.limit === 'X' ? 6 : kind.limit) - developmentsOf(g, base)
   if (missing <= 0) return 0
   return kindWorth(kind) - missing * 0.7
 }
@@ -163,13 +163,12 @@ function payWorth(g: State, plan: Plan, card: CardId): number {
   const kind = kindOf(g, card)
   const price = priceOf(g, plan.seat, card)
   if (kind.subtype === 'research') {
-    const piece = g.pieces[card]
-    const developments = piece?.developments ?? 0
+    const developments = developmentsOf(g, card)
     if (kind.figures.limit === 'X' && developments < 6 && developments < plan.others) return NEVER
     const ctx = { ...contextOf(g, card), x: developments }
     return 6 + wordsWorth(g, ctx, kind.program.resolve?.do ?? [])
   }
-  if (kind.figures.limit === 'X' && (g.pieces[card]?.developments ?? 0) < 6) return NEVER
+  if (kind.figures.limit === 'X' && developmentsOf(g, card) < 6) return NEVER
   if (kind.type === 'crew' && kind.subtype !== 'passenger') {
     if (seatOf(g, plan.seat).hangar.length === 0) return NEVER
     return 9 + kindWorth(kind) - price
@@ -192,7 +191,7 @@ function layWorth(g: State, plan: Plan, card: CardId, place: 'surface' | 'cantin
 function mountWorth(g: State, plan: Plan, card: CardId, ship: CardId): number {
   const kind = kindOf(g, card)
   if (kind.type !== 'weaponry') return NEVER
-  const crowded = (g.pieces[ship]?.aboard.length ?? 0) * 0.2
+  const crowded = countAboard(g, ship) * 0.2
   return plan.credits >= kind.price || plan.hand > HAND ? 12 + Math.min(2, 0.2 * cardWorth(g, ship)) - crowded : NEVER
 }
 
@@ -200,7 +199,7 @@ function developWorth(g: State, plan: Plan, base: CardId): number {
   if (base !== plan.site || plan.credits <= plan.reserve) return NEVER
   const late = Math.min(plan.colony, plan.others) < 8
   const kind: Card = cardOf(g.types[base] as number)
-  const missing = kind.limit - (g.pieces[base]?.developments ?? 0)
+  const missing = kind.limit - developmentsOf(g, base)
   if (late && missing > 2 && kind.subtype !== 'research') return NEVER
   return 3 + 0.2 * siteWorth(g, base)
 }

@@ -4,7 +4,7 @@ import { legalTargets } from '../effects/announce.ts'
 import { priceOf } from '../effects/prices.ts'
 import { armourLeft, type Context, contextOf, FIREPOWER, figure } from '../effects/reading.ts'
 import type { Operation, Target } from '../effects/vocabulary.ts'
-import { inPlay } from '../rules/zones.ts'
+import { inPlay } from '../marks.ts'
 import { type CardId, NONE, type StackItem, type State } from '../state.ts'
 import { costsWorth, wordsWorth } from './words.ts'
 import { cardWorth, handWorth } from './worth.ts'
@@ -116,6 +116,6 @@ function decisiveWorth(g: State, ctx: Context, operations: readonly Operation[],
 /** The ship of the seat in the shot, or `NONE`. */
 export function ownInShot(g: State, seat: Seat, shot: StackItem): CardId {
   const target = shot.targets[0]?.[0] ?? NONE
-  for (const card of [shot.card, target]) if (card !== NONE && inPlay(g, card) && g.pieces[card]?.controller === seat) return card
+  for (const card of [shot.card, target]) if (card !== NONE && inPlay(g, card) && g.controllers[card] === seat) return card
   return NONE
 }

@@ -1,6 +1,7 @@
 import { cardOf } from '../content/cards.ts'
 import { amountOf, armourLeft, type Context, cardsOf, playersOf } from '../effects/reading.ts'
 import type { Amount, Cost, Operation, Player, Ref } from '../effects/vocabulary.ts'
+import { developmentsOf, inPlay, isUnpaid, keeperOf } from '../marks.ts'
 import { opponentOf, seatOf } from '../rules/zones.ts'
 import { type CardId, NONE, type State, TURNED, ZONE } from '../state.ts'
 import { cardWorth, kindWorth, lifeWorth, millWorth } from './worth.ts'
@@ -62,20 +63,20 @@ function wordWorth(g: State, ctx: Context, operation: Operation): number {
     case 'develop':
       return sum(g, ctx, operation.who, (card, own) => own * unfinished(g, card) * number(g, ctx, operation.n))
     case 'undevelop':
-      return sum(g, ctx, operation.who, (card, own) => -own * Math.min(g.pieces[card]?.developments ?? 0, number(g, ctx, operation.n)))
+      return sum(g, ctx, operation.who, (card, own) => -own * Math.min(developmentsOf(g, card), number(g, ctx, operation.n)))
     case 'damage':
       return sum(g, ctx, operation.to, (card, own) => -own * harm(g, card, number(g, ctx, operation.n)))
     case 'destroy':
     case 'toVoid':
       return sum(g, ctx, operation.who, (card, own) => (card === ctx.self ? 0 : -own * cardWorth(g, card)))
     case 'turn':
-      return sum(g, ctx, operation.who, (card, own) => (g.pieces[card]?.turned === TURNED.active ? -own * SWING * cardWorth(g, card) : 0))
+      return sum(g, ctx, operation.who, (card, own) => (g.turned[card] === TURNED.active ? -own * SWING * cardWorth(g, card) : 0))
     case 'ready':
-      return sum(g, ctx, operation.who, (card, own) => (g.pieces[card]?.turned === TURNED.active ? 0 : own * SWING * cardWorth(g, card)))
+      return sum(g, ctx, operation.who, (card, own) => (g.turned[card] === TURNED.active ? 0 : own * SWING * cardWorth(g, card)))
     case 'gainControl':
       return sum(g, ctx, operation.who, (card, own) => (own > 0 ? 0 : cardWorth(g, card) * (operation.until === 'permanent' ? 2 : 0.8)))
     case 'returnToHeadquarters':
-      return sum(g, ctx, operation.who, (card, own) => (g.pieces[card] === null ? 1.8 : -own * Math.max(1, cardWorth(g, card) - 1.5)))
+      return sum(g, ctx, operation.who, (card, own) => (!inPlay(g, card) ? 1.8 : -own * Math.max(1, cardWorth(g, card) - 1.5)))
     case 'putIntoPlay':
       return sum(g, ctx, operation.who, (card) => kindWorth(cardOf(g.types[card] as number)))
     case 'payFor':
@@ -123,19 +124,18 @@ function wordWorth(g: State, ctx: Context, operation: Operation): number {
 export function harm(g: State, card: CardId, amount: number): number {
   if (amount <= 0) return 0
   const worth = cardWorth(g, card)
-  const piece = g.pieces[card]
-  if (piece !== null && piece !== undefined && !piece.paid) return amount >= 2 ? worth : 0
+  if (isUnpaid(g, card)) return amount >= 2 ? worth : 0
   if (amount >= armourLeft(g, card)) return worth
-  return piece?.turned === TURNED.damaged ? 0.05 * worth : SWING * worth
+  return g.turned[card] === TURNED.damaged ? 0.05 * worth : SWING * worth
 }
 
 /** Whether another development helps the base: 1 or a little. */
 function unfinished(g: State, card: CardId): number {
-  const piece = g.pieces[card]
+  const developments = developmentsOf(g, card)
   const kind = cardOf(g.types[card] as number)
-  if (piece === null || piece === undefined || piece.paid || kind.type !== 'base') return 0.1
-  if (kind.figures.limit === 'X') return piece.developments < 9 ? 0.9 : 0.1
-  return piece.developments < kind.limit ? 1 : 0.1
+  if (!isUnpaid(g, card) || kind.type !== 'base') return 0.1
+  if (kind.figures.limit === 'X') return developments < 9 ? 0.9 : 0.1
+  return developments < kind.limit ? 1 : 0.1
 }
 
 /** Targets that are not chosen yet are taken as one card of the better kind. */
@@ -147,14 +147,14 @@ function sum(g: State, ctx: Context, ref: Ref, worth: (card: CardId, own: number
 }
 
 function controls(g: State, ctx: Context, card: CardId): boolean {
-  return (g.pieces[card]?.controller ?? g.owners[card]) === ctx.controller
+  return keeperOf(g, card) === ctx.controller
 }
 
 function figures(g: State, ctx: Context, operation: Extract<Operation, { op: 'modify' }>): number {
   const combat = g.combat
   return sum(g, ctx, operation.who, (card, own) => {
-    if (g.zones[card] !== ZONE.hangar || g.pieces[card]?.turned !== TURNED.active) return 0
-    const attacks = combat === null ? g.active === ctx.controller : combat.attacker === g.pieces[card]?.controller
+    if (g.zones[card] !== ZONE.hangar || g.turned[card] !== TURNED.active) return 0
+    const attacks = combat === null ? g.active === ctx.controller : combat.attacker === g.controllers[card]
     const fights = combat === null || combat.defended ? 0.8 : 0.1
     const bombs = attacks && (combat === null || combat.step !== 'unequip') ? 1.1 : 0
     return (

@@ -1,6 +1,7 @@
 import type { Seat } from '@orrery/kernel'
 import { type Card, cardOf } from '../content/cards.ts'
 import type { Operation, OperationName } from '../effects/vocabulary.ts'
+import { developmentsOf, inPlay, isPaid } from '../marks.ts'
 import { kindOf, seatOf } from '../rules/zones.ts'
 import { type CardId, type State, TURNED, ZONE } from '../state.ts'
 
@@ -57,12 +58,11 @@ export function kindWorth(kind: Card): number {
 
 /** A card in play: what it does when paid, a chance of it when not; ships with what lies on them. */
 export function cardWorth(g: State, card: CardId): number {
-  const piece = g.pieces[card]
-  if (piece === null || piece === undefined) return kindWorth(kindOf(g, card)) * 0.4
+  if (!inPlay(g, card)) return kindWorth(kindOf(g, card)) * 0.4
   const kind = kindOf(g, card)
-  let worth = piece.paid ? kindWorth(kind) : unpaidWorth(kind, piece.developments, g.zones[card] as number)
-  if (piece.turned === TURNED.damaged) worth *= 0.75
-  for (const aboard of piece.aboard) worth += cardWorth(g, aboard)
+  let worth = isPaid(g, card) ? kindWorth(kind) : unpaidWorth(kind, developmentsOf(g, card), g.zones[card] as number)
+  if (g.turned[card] === TURNED.damaged) worth *= 0.75
+  for (const aboard of g.aboard) if (g.carriers[aboard] === card) worth += cardWorth(g, aboard)
   return worth
 }
 

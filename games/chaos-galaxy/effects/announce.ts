@@ -1,6 +1,7 @@
 import { choose, type Option, option, type Rule, reveal, type Seat } from '@orrery/kernel'
 import { CARDS, cardOf, choiceTerm } from '../content/cards.ts'
 import { cardOption, tell } from '../events.ts'
+import { aboardOf, inPlay } from '../marks.ts'
 import { remember } from '../rules/information.ts'
 import { type CardId, NONE, newStackItem, type SeatState, type StackItem, type State, ZONE } from '../state.ts'
 import { canPay, payCosts, spend } from './costs.ts'
@@ -105,8 +106,7 @@ export function mayTarget(g: State, ctx: Context, card: CardId): boolean {
   // What copies cannot be copied.
   if (item !== undefined) return !(copies(ctx.type) && copies(item.type))
   if (g.zones[card] === ZONE.hangar && hasKeyword(g, card, 'cloak')) return false
-  const piece = g.pieces[card]
-  if (piece === null || piece === undefined || piece.controller === ctx.controller) return true
+  if (!inPlay(g, card) || g.controllers[card] === ctx.controller) return true
   return !cardForbidden(g, card, 'beTargetedByOpponent', ctx.controller)
 }
 
@@ -275,7 +275,7 @@ function allowsWindow(g: State, seat: Seat, card: CardId, moment: EffectWindow):
 /** Whether the seat may use the ability of a card now. // CG-INT-8 */
 export function canUse(g: State, seat: Seat, card: CardId, at: number): boolean {
   const effect = cardOf(g.types[card] as number).program.effects[at]
-  if (effect?.kind !== 'activated' || g.pieces[card]?.controller !== seat || !works(g, card)) return false
+  if (effect?.kind !== 'activated' || g.controllers[card] !== seat || !works(g, card)) return false
   if (!allowsWindow(g, seat, card, effect.window) || !withinLimit(g, card, at)) return false
   const ctx = contextOf(g, card)
   return (
@@ -320,7 +320,7 @@ export function usableAbilities(g: State, seat: Seat): { card: CardId; at: numbe
   for (const card of held.cantina) add(card)
   for (const ship of held.hangar) {
     add(ship)
-    for (const card of g.pieces[ship]?.aboard ?? []) if (g.zones[card] === ZONE.mounted) add(card)
+    for (const card of aboardOf(g, ship)) if (g.zones[card] === ZONE.mounted) add(card)
   }
   return found
 }
@@ -339,7 +339,7 @@ export function* announceAbility(g: State, seat: Seat, card: CardId, at: number)
   const effect = kind.program.effects[at] as EffectOf<'activated'>
   const ctx = contextOf(g, card)
   const { targets, choices } = yield* announceEffect(g, ctx, kind.program, at)
-  const developments = g.pieces[card]?.x ?? 0
+  const developments = g.paidX[card] ?? 0
   countUse(g, card, at)
   countActivation(g, g.seats[seat] as SeatState)
   yield* payCosts(g, ctx, effect.cost)

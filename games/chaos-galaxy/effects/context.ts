@@ -1,4 +1,5 @@
 import type { Seat } from '@orrery/kernel'
+import { keeperOf } from '../marks.ts'
 import { type CardId, NONE, type StackItem, type State } from '../state.ts'
 import type { Together } from './together.ts'
 
@@ -23,7 +24,7 @@ export interface Context {
 
 /** The context of a card in play that speaks of itself only. */
 export function contextOf(g: State, self: CardId): Context {
-  const controller = g.pieces[self]?.controller ?? (g.owners[self] as Seat)
+  const controller = keeperOf(g, self)
   return { self, type: g.types[self] as number, controller, targets: [], it: [], other: NONE, last: [], x: 0 }
 }
 

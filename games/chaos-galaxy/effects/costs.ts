@@ -1,10 +1,11 @@
 import { choose, type Rule, type Seat } from '@orrery/kernel'
 import { cardOption, tell } from '../events.ts'
+import { aboardOf, addTo, carrierOf, developmentsOf, isPaid } from '../marks.ts'
 import { putAwayAll } from '../rules/leaving.ts'
 import { isActive, turnDamaged, turnUsed } from '../rules/states.ts'
-import { discardCard, kindOf, millCards, pieceOf, seatOf } from '../rules/zones.ts'
+import { discardCard, kindOf, millCards, seatOf } from '../rules/zones.ts'
 import { type CardId, NONE, type State } from '../state.ts'
-import { amountOf, type Context, carrierOf, selected } from './reading.ts'
+import { amountOf, type Context, selected } from './reading.ts'
 import { occur } from './triggers.ts'
 import type { Cost, Selector } from './vocabulary.ts'
 
@@ -33,7 +34,7 @@ function canPayOne(g: State, ctx: Context, cost: Cost): boolean {
     case 'discard':
       return held.headquarters.filter((card) => card !== ctx.self).length >= amountOf(g, ctx, cost.n)
     case 'undevelop':
-      return held.surface.reduce((sum, base) => sum + pieceOf(g, base).developments, 0) >= amountOf(g, ctx, cost.n)
+      return held.surface.reduce((sum, base) => sum + developmentsOf(g, base), 0) >= amountOf(g, ctx, cost.n)
   }
 }
 
@@ -58,7 +59,7 @@ function turnable(g: State, ctx: Context, sel: Selector): CardId[] {
 
 /** Whether the card is a paid bunker that only destruction moves. // CG-BASE-11 */
 export function isFixedBunker(g: State, card: CardId): boolean {
-  return g.settings.ruleset === 'revised' && g.pieces[card]?.paid === true && kindOf(g, card).subtype === 'bunker'
+  return g.settings.ruleset === 'revised' && isPaid(g, card) && kindOf(g, card).subtype === 'bunker'
 }
 
 /** Pays all costs in their order; who chooses cards for them is the controller. Fills `ctx.last` with cards given up. */
@@ -78,13 +79,13 @@ function* payOne(g: State, ctx: Context, cost: Cost): Rule {
       return turnDamaged(g, turner(g, ctx.self), 'CG-STATE-7')
     case 'sacrifice':
       tell(g, { type: 'sacrificed', rule: 'CG-STATE-8', card: ctx.self })
-      return yield* putAwayAll(g, [...pieceOf(g, ctx.self).aboard, ctx.self])
+      return yield* putAwayAll(g, [...aboardOf(g, ctx.self), ctx.self])
     case 'sacrificeOther': {
       const given: CardId[] = []
       for (let left = amountOf(g, ctx, cost.n ?? 1); left > 0; left--) {
         const card = yield* pick(g, seat, 'cost-give', 'CG-STATE-8', givable(g, ctx, cost.sel))
         given.push(card)
-        yield* putAwayAll(g, [...pieceOf(g, card).aboard, card])
+        yield* putAwayAll(g, [...aboardOf(g, card), card])
       }
       ctx.last = given
       return
@@ -120,9 +121,9 @@ function* payOne(g: State, ctx: Context, cost: Cost): Rule {
           seat,
           'cost-undevelop',
           'CG-BASE-15',
-          held.surface.filter((card) => pieceOf(g, card).developments > 0),
+          held.surface.filter((card) => developmentsOf(g, card) > 0),
         )
-        pieceOf(g, base).developments--
+        addTo(g, 'developments', base, -1)
         tell(g, { type: 'undeveloped', rule: 'CG-BASE-15', card: base, count: 1 })
       }
     }

@@ -1,10 +1,10 @@
 import { choose, confirm, draw, option, type Rule, reveal, type Seat, type Stream } from '@orrery/kernel'
 import { cardOption, tell } from '../events.ts'
+import { aboardOf, addTo, carrierOf, carry, controllerOf, developmentsOf, inPlay, isPaid } from '../marks.ts'
 import { changeControl, leaveCombat } from '../rules/control.ts'
 import { board } from '../rules/crew.ts'
 import { putAwayAll } from '../rules/leaving.ts'
 import { lookAt } from '../rules/looking.ts'
-import { moveWeaponry } from '../rules/mono.ts'
 import { dealDamage, destroy, freeCrewSlots, freeSlots, remove, removeDead } from '../rules/ships.ts'
 import { turnActive, turnDamaged, turnUsed } from '../rules/states.ts'
 import { isLocked } from '../rules/weaponry.ts'
@@ -12,13 +12,11 @@ import {
   discardCard,
   drawCards,
   enterPlay,
-  inPlay,
   intoHeadquarters,
   kindOf,
   leavePlace,
   millCards,
   nameOf,
-  pieceOf,
   seatOf,
   without,
 } from '../rules/zones.ts'
@@ -152,7 +150,7 @@ function* runOne(g: State, ctx: Context, operation: Operation): Rule {
     case 'unpay':
       for (const card of cardsOf(g, ctx, operation.who)) {
         if (!inPlay(g, card) || g.zones[card] === ZONE.hangar) continue
-        pieceOf(g, card).paid = false
+        g.paid[card] = 0
         keepText(g, card)
         // Everybody saw what it is.
         g.seen[card] = (1 << g.seats.length) - 1
@@ -160,7 +158,7 @@ function* runOne(g: State, ctx: Context, operation: Operation): Rule {
       }
       return
     case 'addCounters':
-      for (const card of cardsOf(g, ctx, operation.who)) if (inPlay(g, card)) pieceOf(g, card).counters += amountOf(g, ctx, operation.n)
+      for (const card of cardsOf(g, ctx, operation.who)) if (inPlay(g, card)) addTo(g, 'counters', card, amountOf(g, ctx, operation.n))
       return
     case 'draw':
       for (const seat of playersOf(g, ctx, operation.player)) drawCards(g, seat, amountOf(g, ctx, operation.n))
@@ -259,7 +257,7 @@ function holdForCards(g: State, ctx: Context, operation: ForCards): void {
     case 'setStat':
       if (operation.stat === 'armour') {
         // The armour left becomes so much, not above the maximum.
-        for (const card of cards) pieceOf(g, card).lost = Math.max(0, figure(g, card, ARMOUR) - count(operation.to))
+        for (const card of cards) g.lost[card] = Math.max(0, figure(g, card, ARMOUR) - count(operation.to))
         return
       }
       begin(g, ctx, operation, operation.until, { cards, amounts: [count(operation.to)] })
@@ -305,9 +303,9 @@ function holdRestriction(g: State, ctx: Context, operation: OperationOf<'restric
 /** A player commands cards; what they were is kept so that they can go back. */
 function takeControl(g: State, ctx: Context, operation: OperationOf<'gainControl'>): void {
   const [seat] = operation.player === undefined ? [ctx.controller] : playersOf(g, ctx, operation.player)
-  const cards = cardsOf(g, ctx, operation.who).filter((card) => inPlay(g, card) && pieceOf(g, card).controller !== seat)
+  const cards = cardsOf(g, ctx, operation.who).filter((card) => inPlay(g, card) && controllerOf(g, card) !== seat)
   if (seat === undefined || cards.length === 0) return
-  const before = cards.map((card) => pieceOf(g, card).controller)
+  const before = cards.map((card) => controllerOf(g, card))
   for (const card of cards) changeControl(g, card, seat)
   begin(g, ctx, operation, operation.until, { cards, amounts: before })
 }
@@ -317,12 +315,12 @@ function joinCombat(g: State, ship: CardId): void {
   const combat = g.combat
   if (combat === null || !inPlay(g, ship) || g.zones[ship] !== ZONE.hangar || fighterOf(g, ship) !== null) return
   if (combat.step === 'bombing' || combat.step === 'unequip') return
-  const attacking = pieceOf(g, ship).controller === combat.attacker
+  const attacking = controllerOf(g, ship) === combat.attacker
   combat.fighters.push(newFighter(ship, attacking))
   if (!attacking) combat.defended = true
   tell(g, { type: 'joined-combat', rule: 'CG-GOAL-5', card: ship })
   // In the equip step all ships are said to join at its end.
-  if (combat.step !== 'equip') occur(g, { name: 'joinsCombat', who: ship, player: pieceOf(g, ship).controller })
+  if (combat.step !== 'equip') occur(g, { name: 'joinsCombat', who: ship, player: controllerOf(g, ship) })
 }
 
 /** A player chooses cards of its own and puts them away; paid bunkers stay. // CG-BASE-11 */
@@ -345,7 +343,7 @@ function* returnCards(g: State, cards: readonly CardId[]): Rule {
   for (const card of cards) {
     if (inPlay(g, card)) {
       if (isFixedBunker(g, card)) continue
-      yield* putAwayAll(g, pieceOf(g, card).aboard.slice())
+      yield* putAwayAll(g, aboardOf(g, card))
       leavePlace(g, card)
     } else if (!takeFromPile(g, card)) continue
     g.seen[card] = (1 << g.seats.length) - 1
@@ -370,18 +368,18 @@ function takeFromPile(g: State, card: CardId): boolean {
 function attach(g: State, card: CardId, ship: CardId, free: boolean): void {
   if (ship === NONE || !inPlay(g, ship) || freeSlots(g, ship) <= 0) return
   if (inPlay(g, card)) {
-    if (g.zones[card] !== ZONE.mounted || pieceOf(g, card).carrier === ship || isLocked(g, card)) return
-    moveWeaponry(g, card, ship)
-    pieceOf(g, card).controller = pieceOf(g, ship).controller
+    if (g.zones[card] !== ZONE.mounted || carrierOf(g, card) === ship || isLocked(g, card)) return
+    carry(g, card, ship)
+    g.controllers[card] = controllerOf(g, ship)
   } else {
     if (kindOf(g, card).type !== 'weaponry' || !takeFromPile(g, card)) return
-    enterPlay(g, card, ZONE.mounted, pieceOf(g, ship).controller, false, ship)
+    enterPlay(g, card, ZONE.mounted, controllerOf(g, ship), false, ship)
   }
   if (free) {
-    pieceOf(g, card).paid = true
+    g.paid[card] = 1
     keepText(g, card)
   }
-  tell(g, { type: 'moved-weaponry', rule: 'CG-WEAP-12', seat: pieceOf(g, ship).controller, card, ship })
+  tell(g, { type: 'moved-weaponry', rule: 'CG-WEAP-12', seat: controllerOf(g, ship), card, ship })
 }
 
 /** A card comes into play in its owner's place for it, without being played; weaponry on a ship with a free slot. */
@@ -401,11 +399,11 @@ function* putIntoPlay(g: State, ctx: Context, card: CardId, paid: boolean): Rule
   }
   if (!takeFromPile(g, card)) return
   enterPlay(g, card, PLACE_OF[kind.type], owner, paid || kind.type === 'ship', ship)
-  const shown = pieceOf(g, card).paid
+  const shown = isPaid(g, card)
   reveal(g)
   g.seen[card] = 0
   tell(g, { type: 'put-into-play', rule: 'CG-STATE-2', seat: owner, card, ...(shown ? { name: nameOf(g, card) } : {}) })
-  if (kind.type === 'base' && paid) pieceOf(g, card).x = 0
+  if (kind.type === 'base' && paid) g.paidX[card] = 0
   if (shown) occur(g, { name: 'paid', who: card, player: owner })
 }
 
@@ -413,17 +411,14 @@ const PLACE_OF = { ship: ZONE.hangar, base: ZONE.surface, crew: ZONE.cantina, we
 
 /** The controller may pay for a card now, cheaper and outside the normal times. */
 function* payFor(g: State, ctx: Context, operation: OperationOf<'payFor'>, card: CardId): Rule {
-  if (!inPlay(g, card) || pieceOf(g, card).paid) return
+  if (!inPlay(g, card) || isPaid(g, card)) return
   const kind = kindOf(g, card)
   const zone = g.zones[card]
   const belongs = zone === ZONE.surface ? kind.type === 'base' : zone === ZONE.mounted ? kind.type === 'weaponry' : kind.type === 'crew'
   const ignored = operation.ignoreLimit === undefined ? 0 : amountOf(g, ctx, operation.ignoreLimit)
   const price = operation.discount === 'all' ? 0 : Math.max(0, priceOf(g, ctx.controller, card) - amountOf(g, ctx, operation.discount))
   const can =
-    belongs &&
-    kind.subtype !== 'trap' &&
-    seatOf(g, ctx.controller).credits >= price &&
-    pieceOf(g, card).developments + ignored >= kind.limit
+    belongs && kind.subtype !== 'trap' && seatOf(g, ctx.controller).credits >= price && developmentsOf(g, card) + ignored >= kind.limit
   // Asked even when it cannot be paid: not being asked would tell what the card is.
   const options = can ? [option('yes', true, 'CG-PAY-4'), option('no', false, 'CG-PAY-4')] : [option('no', false, 'CG-PAY-4')]
   if (!(yield* choose(ctx.controller, { rule: 'CG-PAY-4', message: 'effect-pay-for', on: `card:${card}`, always: true }, options))) return
@@ -435,7 +430,7 @@ function* payFor(g: State, ctx: Context, operation: OperationOf<'payFor'>, card:
 function* toVoid(g: State, card: CardId): Rule {
   if (inPlay(g, card)) {
     if (isFixedBunker(g, card)) return
-    yield* putAwayAll(g, pieceOf(g, card).aboard.slice())
+    yield* putAwayAll(g, aboardOf(g, card))
     leavePlace(g, card)
   } else if (!takeFromPile(g, card)) return
   g.zones[card] = ZONE.void
@@ -470,10 +465,10 @@ function atRandom(g: State, below: number): number {
 
 function changeDevelopments(g: State, card: CardId, change: number): void {
   if (!inPlay(g, card) || change === 0) return
-  const piece = pieceOf(g, card)
-  const after = Math.max(0, piece.developments + change)
-  tell(g, { type: change > 0 ? 'developed' : 'undeveloped', rule: 'CG-BASE-4', card, count: Math.abs(after - piece.developments) })
-  piece.developments = after
+  const before = developmentsOf(g, card)
+  const after = Math.max(0, before + change)
+  tell(g, { type: change > 0 ? 'developed' : 'undeveloped', rule: 'CG-BASE-4', card, count: Math.abs(after - before) })
+  g.developments[card] = after
 }
 
 /** The controller chooses different options; they happen in the printed order. */

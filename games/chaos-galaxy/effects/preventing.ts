@@ -1,6 +1,7 @@
 import type { Rule, Seat } from '@orrery/kernel'
 import { choose } from '@orrery/kernel'
 import { cardOption, tell } from '../events.ts'
+import { inPlay, keeperOf } from '../marks.ts'
 import { type CardId, type Lasting, NONE, type State } from '../state.ts'
 import { amountOf, cardsOf, eachStatic, operationOf, playersOf } from './reading.ts'
 
@@ -43,7 +44,7 @@ export function* afterPrevention(g: State, damages: readonly Coming[]): Rule<Com
       if (coming.amount <= 0 || found.length === 0) break
       let lasting = found[0] as Lasting
       if (found.length > 1) {
-        const asked = g.pieces[coming.to]?.controller ?? (g.owners[coming.to] as Seat)
+        const asked = keeperOf(g, coming.to)
         const id: number = yield* choose(
           asked,
           { rule: 'CG-STACK-21', message: 'stack-prevention', on: `card:${coming.to}` },
@@ -59,7 +60,7 @@ export function* afterPrevention(g: State, damages: readonly Coming[]): Rule<Com
       coming.amount -= less
       if (operation.op === 'redirectDamage') {
         const to = lasting.amounts[1] ?? NONE
-        if (to !== NONE && g.pieces[to] !== null) open.unshift({ coming: { to, amount: less, by: coming.by }, applied: applied.slice() })
+        if (to !== NONE && inPlay(g, to)) open.unshift({ coming: { to, amount: less, by: coming.by }, applied: applied.slice() })
       }
     }
     if (coming.amount > 0) result.push(coming)

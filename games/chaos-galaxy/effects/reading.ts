@@ -1,5 +1,6 @@
 import type { Seat } from '@orrery/kernel'
 import { cardOf } from '../content/cards.ts'
+import { aboardOf, carrierOf, developmentsOf, inPlay, isPaid, isUnpaid, keeperOf, lostBy } from '../marks.ts'
 import { type CardId, HAPPENED, NONE, type State, ZONE } from '../state.ts'
 import { type Context, contextOf, contextOfItem } from './context.ts'
 import {
@@ -64,17 +65,12 @@ export function cardFor(g: State, ctx: Context, ref: Ref): CardId {
   return cardsOf(g, ctx, ref)[0] ?? NONE
 }
 
-/** The ship on which the card lies, or `NONE`. */
-export function carrierOf(g: State, card: CardId): CardId {
-  return g.pieces[card]?.carrier ?? NONE
-}
-
 /** The seats that a word stands for. In a table for two the opponent is the other seat. */
 export function playersOf(g: State, ctx: Context, player: Player): Seat[] {
   if (typeof player === 'object') {
     const card = cardFor(g, ctx, 'controllerOf' in player ? player.controllerOf : player.ownerOf)
     if (card === NONE) return []
-    return [(('controllerOf' in player ? g.pieces[card]?.controller : undefined) ?? g.owners[card]) as Seat]
+    return ['controllerOf' in player ? keeperOf(g, card) : (g.owners[card] as Seat)]
   }
   if (player === 'you') return [ctx.controller]
   const others: Seat[] = []
@@ -112,12 +108,12 @@ function gather(g: State, ctx: Context, sel: Selector, place: Place, seat: Seat,
       for (const card of held.cantina) if (g.zones[card] === ZONE.cantina && matches(g, ctx, card, sel)) found.push(card)
       return
     case 'aboard':
-      for (const ship of held.hangar) add(g.pieces[ship]?.aboard ?? NONE_AT_ALL)
+      for (const ship of held.hangar) add(aboardOf(g, ship))
       return
     case 'inPlay':
       add(held.hangar)
       for (const card of held.cantina) if (g.zones[card] === ZONE.cantina && matches(g, ctx, card, sel)) found.push(card)
-      for (const ship of held.hangar) add(g.pieces[ship]?.aboard ?? NONE_AT_ALL)
+      for (const ship of held.hangar) add(aboardOf(g, ship))
       add(held.surface)
       return
     case 'colony':
@@ -147,13 +143,13 @@ function gather(g: State, ctx: Context, sel: Selector, place: Place, seat: Seat,
 
 /** Whether a card fits a selector as a filter; zone, player and what only stack items have are tested by `selected`. */
 export function matches(g: State, ctx: Context, card: CardId, sel: Selector): boolean {
-  const piece = g.pieces[card] ?? null
-  const hidden = piece !== null && !piece.paid && piece.controller !== ctx.controller
+  const unpaid = isUnpaid(g, card)
+  const hidden = unpaid && g.controllers[card] !== ctx.controller
   const kind = cardOf(g.types[card] as number)
-  if (sel.paid !== undefined && (piece === null || piece.paid !== sel.paid)) return false
+  if (sel.paid !== undefined && (sel.paid ? !isPaid(g, card) : !unpaid)) return false
   if (sel.type !== undefined) {
     // CG-BLUFF-3: an unpaid card is what its place makes of it.
-    const type = piece !== null && !piece.paid ? placeType(g.zones[card] as number) : kind.type
+    const type = unpaid ? placeType(g.zones[card] as number) : kind.type
     if (typeof sel.type === 'string' ? sel.type !== type : !sel.type.includes(type)) return false
   }
   if (sel.subtype !== undefined) {
@@ -161,14 +157,14 @@ export function matches(g: State, ctx: Context, card: CardId, sel: Selector): bo
     if (typeof sel.subtype === 'string' ? sel.subtype !== kind.subtype : !sel.subtype.includes(kind.subtype)) return false
   }
   if (sel.race !== undefined && (hidden || sel.race !== kind.race)) return false
-  if (sel.notNamed !== undefined && (piece === null || piece.paid) && kind.id === sel.notNamed) return false
+  if (sel.notNamed !== undefined && !unpaid && kind.id === sel.notNamed) return false
   if (sel.minSize !== undefined && kind.size < sel.minSize) return false
   if (sel.maxSize !== undefined && kind.size > sel.maxSize) return false
   if (sel.maxCost !== undefined && (hidden || costOf(g, card) > sel.maxCost)) return false
-  if (sel.minDevs !== undefined && (piece === null || piece.developments < sel.minDevs)) return false
-  if (sel.state !== undefined && !inState(piece, sel.state)) return false
+  if (sel.minDevs !== undefined && (!inPlay(g, card) || developmentsOf(g, card) < sel.minDevs)) return false
+  if (sel.state !== undefined && !inState(g, card, sel.state)) return false
   if (sel.not !== undefined && cardsOf(g, ctx, sel.not).includes(card)) return false
-  if (sel.carrier !== undefined && (piece === null || piece.carrier !== cardFor(g, ctx, sel.carrier))) return false
+  if (sel.carrier !== undefined && (!inPlay(g, card) || carrierOf(g, card) !== cardFor(g, ctx, sel.carrier))) return false
   if (sel.role !== undefined && !inRole(g, card, sel.role)) return false
   if (sel.keyword !== undefined && !hasKeyword(g, card, sel.keyword)) return false
   if (sel.damagedThisCombat !== undefined && (fighterOf(g, card)?.hit ?? false) !== sel.damagedThisCombat) return false
@@ -201,8 +197,8 @@ export function amountOf(g: State, ctx: Context, amount: Amount): number {
     return amount.base === true || !inHangar(g, card) ? (kind.values[at] as number) : figure(g, card, at)
   }
   if ('paidDevs' in amount) {
-    const piece = g.pieces[cardFor(g, ctx, amount.paidDevs)]
-    const held = piece === null || piece === undefined ? ctx.x : g.settings.xBaseDynamic ? piece.developments : Math.max(0, piece.x)
+    const card = cardFor(g, ctx, amount.paidDevs)
+    const held = inPlay(g, card) ? Math.max(0, paidDevelopments(g, card)) : ctx.x
     return cut(held, amount.div, amount.max)
   }
   if ('credits' in amount) {
@@ -213,15 +209,15 @@ export function amountOf(g: State, ctx: Context, amount: Amount): number {
     const card = cardFor(g, ctx, amount.costOf)
     return card === NONE ? 0 : Math.max(0, cut(costOf(g, card), amount.div, undefined) + (amount.plus ?? 0))
   }
-  if ('counters' in amount) return g.pieces[cardFor(g, ctx, amount.counters)]?.counters ?? 0
-  const ship = g.pieces[cardFor(g, ctx, amount.attachments)]
-  if (ship === null || ship === undefined) return 0
+  if ('counters' in amount) return g.counters[cardFor(g, ctx, amount.counters)] ?? 0
+  const ship = cardFor(g, ctx, amount.attachments)
+  if (!inPlay(g, ship)) return 0
   const filter: Selector = {
     paid: true,
     ...(amount.type === undefined ? {} : { type: amount.type }),
     ...(amount.subtype === undefined ? {} : { subtype: amount.subtype }),
   }
-  return cut(ship.aboard.filter((card) => matches(g, ctx, card, filter)).length, undefined, amount.max)
+  return cut(aboardOf(g, ship).filter((card) => matches(g, ctx, card, filter)).length, undefined, amount.max)
 }
 
 function cut(held: number, div: number | undefined, max: number | undefined): number {
@@ -252,6 +248,11 @@ export function bombingTotal(g: State): number {
   let total = 0
   for (const fighter of combat.fighters) if (fighter.bombs && fighter.in) total += figure(g, fighter.ship, BOMBING)
   return total
+}
+
+/** The developments of a base that count: those it has, or those it had when it was paid. // CG-BASE-7 */
+function paidDevelopments(g: State, base: CardId): number {
+  return g.settings.xBaseDynamic ? developmentsOf(g, base) : (g.paidX[base] as number)
 }
 
 /** Whether all conditions hold. */
@@ -304,8 +305,8 @@ function holds(g: State, ctx: Context, condition: Condition): boolean {
     case 'inCombat':
       return g.combat !== null
     case 'devsAtLeast': {
-      const piece = g.pieces[cardFor(g, ctx, condition.who)]
-      return piece !== null && piece !== undefined && (g.settings.xBaseDynamic ? piece.developments : piece.x) >= condition.n
+      const card = cardFor(g, ctx, condition.who)
+      return inPlay(g, card) && paidDevelopments(g, card) >= condition.n
     }
   }
 }
@@ -323,10 +324,9 @@ const KEYWORD_WORDS = ['grant', 'removeKeywords'] as const
  * what an effect sets it to, then everything that adds and takes away together, at least 0. // CG-VAL-1 to 3
  */
 export function figure(g: State, card: CardId, at: number): number {
-  const piece = g.pieces[card]
   const kind = cardOf(g.types[card] as number)
   let value = kind.values[at] as number
-  if (piece === null || piece === undefined) return value
+  if (!inPlay(g, card)) return value
   let added = 0
   const name = FIGURES[at] as Figure
   for (const lasting of g.lasting) {
@@ -335,13 +335,14 @@ export function figure(g: State, card: CardId, at: number): number {
     if (operation.op === 'setStat' && operation.stat === name && at !== ARMOUR) value = lasting.amounts[0] as number
     else if (operation.op === 'modify') added += lasting.amounts[at] as number
   }
-  for (const carried of piece.aboard) {
+  for (const carried of g.aboard) {
+    if (g.carriers[carried] !== card) continue
     // CG-CARD-5: once paid; CG-CREW-12: a passenger aboard adds nothing.
-    if (g.pieces[carried]?.paid !== true || isDisabled(g, carried)) continue
+    if (!isPaid(g, carried) || isDisabled(g, carried)) continue
     const aboard = cardOf(g.types[carried] as number)
     if (aboard.subtype !== 'passenger') added += aboard.values[at] as number
   }
-  const fighter = g.combat === null || piece.carrier !== NONE ? null : fighterOf(g, card)
+  const fighter = g.combat === null || carrierOf(g, card) !== NONE ? null : fighterOf(g, card)
   if (fighter !== null) added += at === FIREPOWER ? fighter.firepower : at === BOMBING ? fighter.bombing : 0
   eachStatic(g, FIGURE_WORDS, (ctx, operation) => {
     if (operation.op === 'modify' && operation[name] !== undefined && applies(g, ctx, operation.who, card))
@@ -354,21 +355,20 @@ export function figure(g: State, card: CardId, at: number): number {
 
 /** The armour that a ship or base has left. // CG-VAL-4 */
 export function armourLeft(g: State, card: CardId): number {
-  return Math.max(0, figure(g, card, ARMOUR) - (g.pieces[card]?.lost ?? 0))
+  return Math.max(0, figure(g, card, ARMOUR) - lostBy(g, card))
 }
 
 /** Whether a ship has an ability now. // CG-ABIL-35 */
 export function hasKeyword(g: State, card: CardId, keyword: Keyword): boolean {
   const bit = 1 << KEYWORDS.indexOf(keyword)
-  const piece = g.pieces[card]
   const kind = cardOf(g.types[card] as number)
-  if (piece === null || piece === undefined) return (kind.keywordBits & bit) !== 0
+  if (!inPlay(g, card)) return (kind.keywordBits & bit) !== 0
   let has = (kind.keywordBits & bit) !== 0 && !isDisabled(g, card)
-  for (const carried of piece.aboard) {
+  for (const carried of g.aboard) {
     if (has) break
+    if (g.carriers[carried] !== card) continue
     const aboard = cardOf(g.types[carried] as number)
-    if ((aboard.keywordBits & bit) !== 0 && g.pieces[carried]?.paid === true && aboard.subtype !== 'passenger')
-      has = !isDisabled(g, carried)
+    if ((aboard.keywordBits & bit) !== 0 && isPaid(g, carried) && aboard.subtype !== 'passenger') has = !isDisabled(g, carried)
   }
   let removed = false
   for (const lasting of g.lasting) {
@@ -423,8 +423,7 @@ function isNamed<Name extends OperationName>(operation: Operation, names: readon
  * ship), not switched off. // CG-PAY-5, CG-CARD-8, CG-CREW-3, CG-CREW-11, CG-CREW-12
  */
 export function works(g: State, card: CardId): boolean {
-  const piece = g.pieces[card]
-  if (piece?.paid !== true) return false
+  if (!isPaid(g, card)) return false
   const zone = g.zones[card]
   const kind = cardOf(g.types[card] as number)
   if (kind.type === 'crew' && (kind.subtype === 'passenger') !== (zone === ZONE.cantina)) return false

@@ -1,10 +1,11 @@
 import { choose, confirm, type Rule } from '@orrery/kernel'
 import { cardOf } from '../content/cards.ts'
 import { cardOption } from '../events.ts'
+import { carrierOf, inPlay, keeperOf } from '../marks.ts'
 import type { CardId, State } from '../state.ts'
 import { canPay, payCosts } from './costs.ts'
 import { run } from './engine.ts'
-import { type Context, cardsOf, carrierOf, contextOf, hold, matches, works } from './reading.ts'
+import { type Context, cardsOf, contextOf, hold, matches, works } from './reading.ts'
 import { countUse, withinLimit } from './triggers.ts'
 import type { Replaced } from './vocabulary.ts'
 
@@ -22,7 +23,7 @@ export function* replaced(g: State, event: Replaced, about: CardId): Rule<boolea
   while (found.length > 0) {
     let at = 0
     if (found.length > 1) {
-      const asked = g.pieces[about]?.controller ?? (g.owners[about] as number)
+      const asked = keeperOf(g, about)
       at = yield* choose(
         asked,
         { rule: 'CG-STACK-21', message: 'stack-replacement', on: `card:${about}` },
@@ -49,8 +50,8 @@ export function* replaced(g: State, event: Replaced, about: CardId): Rule<boolea
 
 function replacements(g: State, event: Replaced, about: CardId): { card: CardId; at: number }[] {
   const found: { card: CardId; at: number }[] = []
-  for (let card = 0; card < g.pieces.length; card++) {
-    if (g.pieces[card] === null) continue
+  for (let card = 0; card < g.types.length; card++) {
+    if (!inPlay(g, card)) continue
     const program = cardOf(g.types[card] as number).program
     if (program.replaces.length === 0 || !works(g, card)) continue
     const ctx = contextOf(g, card)
@@ -60,7 +61,7 @@ function replacements(g: State, event: Replaced, about: CardId): { card: CardId;
       const fits =
         typeof who === 'string' || 'all' in who
           ? cardsOf(g, ctx, who).includes(about)
-          : (who.player === undefined || (who.player === 'you') === (g.pieces[about]?.controller === ctx.controller)) &&
+          : (who.player === undefined || (who.player === 'you') === (g.controllers[about] === ctx.controller)) &&
             matches(g, ctx, about, who)
       if (fits && hold(g, { ...ctx, it: [about] }, effect.if)) found.push({ card, at })
     }

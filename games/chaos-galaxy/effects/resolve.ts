@@ -1,8 +1,9 @@
 import { choose, confirm, type Rule, reveal } from '@orrery/kernel'
 import { cardOf } from '../content/cards.ts'
 import { cardOption, tell } from '../events.ts'
+import { controllerOf, developmentsOf, inPlay, isPaid, isUnpaid } from '../marks.ts'
 import { dealDamage, destroy, removeDead } from '../rules/ships.ts'
-import { inPlay, intoTrash, kindOf, nameOf, pieceOf, putAway } from '../rules/zones.ts'
+import { intoTrash, kindOf, nameOf, putAway } from '../rules/zones.ts'
 import { type CardId, NONE, newStackItem, type StackItem, type State, ZONE } from '../state.ts'
 import { announceEffect, legalTargets, showTargets } from './announce.ts'
 import { canPay, payCosts } from './costs.ts'
@@ -17,7 +18,7 @@ import type { EffectOf, Operation, Target } from './vocabulary.ts'
 export function* resolveItem(g: State, item: StackItem): Rule {
   if (!item.neutralised) {
     // Whether it goes through tells something about a face-down target.
-    if (item.targets.some((cards) => cards.some((card) => g.pieces[card]?.paid === false))) reveal(g)
+    if (item.targets.some((cards) => cards.some((card) => isUnpaid(g, card)))) reveal(g)
     if (item.kind === 'payment') yield* completePayment(g, item)
     else if (item.kind !== 'action') yield* takeEffect(g, item)
   }
@@ -38,7 +39,7 @@ export function* resolveGroup(g: State, items: readonly StackItem[]): Rule {
 
 /** The payment takes effect, if the card is still there. // CG-PAY-4, CG-STACK-11 */
 function* completePayment(g: State, item: StackItem): Rule {
-  if (inPlay(g, item.card) && !pieceOf(g, item.card).paid) yield* turnFaceUp(g, item.card)
+  if (inPlay(g, item.card) && !isPaid(g, item.card)) yield* turnFaceUp(g, item.card)
 }
 
 /**
@@ -46,19 +47,20 @@ function* completePayment(g: State, item: StackItem): Rule {
  * CG-BASE-9, CG-TRAP-3
  */
 export function* turnFaceUp(g: State, card: CardId): Rule {
-  const piece = pieceOf(g, card)
+  const controller = controllerOf(g, card)
   const kind = kindOf(g, card)
-  piece.paid = true
+  g.paid[card] = 1
   keepText(g, card)
-  if (kind.type === 'base') piece.x = piece.developments
+  if (kind.type === 'base') g.paidX[card] = developmentsOf(g, card)
   reveal(g)
-  tell(g, { type: 'paid', rule: 'CG-PAY-4', seat: piece.controller, card, name: nameOf(g, card) })
-  occur(g, { name: 'paid', who: card, player: piece.controller })
+  tell(g, { type: 'paid', rule: 'CG-PAY-4', seat: controller, card, name: nameOf(g, card) })
+  occur(g, { name: 'paid', who: card, player: controller })
   if (kind.subtype !== 'research' && kind.subtype !== 'trap') return
   const effect = kind.program.resolve
+  const x = g.paidX[card] as number
   if (effect !== null) {
-    const { targets, choices } = yield* announceEffect(g, { ...contextOf(g, card), x: piece.x }, kind.program, kind.program.resolveAt)
-    showTargets(g, piece.controller, targets)
+    const { targets, choices } = yield* announceEffect(g, { ...contextOf(g, card), x }, kind.program, kind.program.resolveAt)
+    showTargets(g, controller, targets)
     yield* takeEffect(
       g,
       newStackItem(g, {
@@ -66,10 +68,10 @@ export function* turnFaceUp(g: State, card: CardId): Rule {
         card,
         type: kind.number,
         effect: kind.program.resolveAt,
-        controller: piece.controller,
+        controller,
         targets,
         choices,
-        x: piece.x,
+        x,
       }),
     )
   }

@@ -1,4 +1,5 @@
 import type { Seat } from '@orrery/kernel'
+import { keeperOf } from '../marks.ts'
 import type { CardId, State } from '../state.ts'
 import { type Context, cardsOf, contextOf, eachStatic, matches, operationOf, playersOf, selected } from './reading.ts'
 import type { OperationOf, Selector } from './vocabulary.ts'
@@ -45,7 +46,7 @@ export function isProtectedFromAttack(g: State, card: CardId): boolean {
 /** Whether a selector, with or without a zone, means the card. */
 export function inSelector(g: State, ctx: Context, sel: Selector, card: CardId): boolean {
   if (sel.zone !== undefined) return selected(g, ctx, sel).includes(card)
-  const controller = g.pieces[card]?.controller ?? g.owners[card]
+  const controller = keeperOf(g, card)
   if (sel.player === 'you' && controller !== ctx.controller) return false
   if (sel.player === 'opponent' && controller === ctx.controller) return false
   return matches(g, ctx, card, sel)

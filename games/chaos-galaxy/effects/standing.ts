@@ -1,5 +1,6 @@
 import type { Seat } from '@orrery/kernel'
 import { cardOf } from '../content/cards.ts'
+import { carrierOf, inPlay, isPaid } from '../marks.ts'
 import { type CardId, type Fighter, HAPPENED_BITS, type Lasting, NONE, type StackItem, type State, TURNED, ZONE } from '../state.ts'
 import type { Operation, Selector } from './vocabulary.ts'
 
@@ -11,12 +12,13 @@ export function placeType(zone: number): 'base' | 'crew' | 'weaponry' | 'ship' {
 }
 
 /** Whether the card is turned as a selector asks. */
-export function inState(piece: { paid: boolean; turned: number } | null, state: NonNullable<Selector['state']>): boolean {
-  if (piece === null) return false
+export function inState(g: State, card: CardId, state: NonNullable<Selector['state']>): boolean {
+  if (!inPlay(g, card)) return false
+  const turned = g.turned[card]
   // CG-STATE-10: active means paid and not turned.
-  if (state === 'active') return piece.paid && piece.turned === TURNED.active
-  if (state === 'notActive') return piece.turned !== TURNED.active
-  return piece.turned === (state === 'used' ? TURNED.used : TURNED.damaged)
+  if (state === 'active') return isPaid(g, card) && turned === TURNED.active
+  if (state === 'notActive') return turned !== TURNED.active
+  return turned === (state === 'used' ? TURNED.used : TURNED.damaged)
 }
 
 /** Whether the ship plays the part in the combat that a selector asks for. */
@@ -32,7 +34,7 @@ export function inRole(g: State, card: CardId, role: NonNullable<Selector['role'
 /** The part that a ship plays in the running combat, or that the ship plays which carries the card; null without one. */
 export function fighterOf(g: State, card: CardId): Fighter | null {
   if (g.combat === null) return null
-  const carrier = g.pieces[card]?.carrier ?? NONE
+  const carrier = carrierOf(g, card)
   const ship = carrier === NONE ? card : carrier
   for (const fighter of g.combat.fighters) if (fighter.ship === ship) return fighter
   return null
@@ -40,8 +42,7 @@ export function fighterOf(g: State, card: CardId): Fighter | null {
 
 /** Whether a ship carries something paid of a kind. */
 export function carries(g: State, ship: CardId, zone: number): boolean {
-  const piece = g.pieces[ship]
-  return piece?.aboard.some((card) => g.zones[card] === zone && g.pieces[card]?.paid === true) === true
+  return g.aboard.some((card) => g.carriers[card] === ship && g.zones[card] === zone && isPaid(g, card))
 }
 
 /**
@@ -64,7 +65,7 @@ export function targetsOne(g: State, item: StackItem): boolean {
   if (targets.length !== 1) return false
   const target = targets[0] as CardId
   if (target < NONE) return stackItemOf(g, target) !== undefined
-  return g.pieces[target] !== null || g.zones[target] === ZONE.trash || g.zones[target] === ZONE.stack
+  return inPlay(g, target) || g.zones[target] === ZONE.trash || g.zones[target] === ZONE.stack
 }
 
 /** What happened to a seat since the last turn of the one who asks: its own bits in the asker's set. */

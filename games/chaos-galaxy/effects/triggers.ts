@@ -1,5 +1,6 @@
 import type { Seat } from '@orrery/kernel'
 import { cardOf } from '../content/cards.ts'
+import { keeperOf } from '../marks.ts'
 import { type CardId, type Lasting, NONE, newStackItem, type StackItem, type State } from '../state.ts'
 import { triggerBit } from './program.ts'
 import { type Context, cardsOf, contextOf, hold, matches, operationOf, works } from './reading.ts'
@@ -75,7 +76,7 @@ function fits(g: State, ctx: Context, when: When, happening: Happening): boolean
   if (typeof when.who === 'string') return cardsOf(g, ctx, when.who).includes(who)
   const sel: Selector = 'all' in when.who ? when.who.all : when.who
   if (sel.player !== undefined && sel.player !== 'any') {
-    const controller = g.pieces[who]?.controller ?? g.owners[who]
+    const controller = keeperOf(g, who)
     if ((controller === ctx.controller) !== (sel.player === 'you')) return false
   }
   return matches(g, ctx, who, sel)

@@ -3,9 +3,10 @@ import { cardOf } from '../content/cards.ts'
 import { armourLeft, BOMBING, FIREPOWER, fighterOf, figure, hasKeyword } from '../effects/reading.ts'
 import { occur } from '../effects/triggers.ts'
 import { cardOption, tell } from '../events.ts'
+import { controllerOf } from '../marks.ts'
 import { type CardId, type Combat, type Fighter, NONE, type State } from '../state.ts'
 import type { Damage } from './ships.ts'
-import { millCards, pieceOf, seatOf } from './zones.ts'
+import { millCards, seatOf } from './zones.ts'
 
 /** A split shot: the firepower when it was split, and what each ship is to take. */
 export interface Barrage {
@@ -31,7 +32,7 @@ export function* splitBarrage(g: State, ship: CardId): Rule<Barrage | null> {
     .filter((other) => other.in && other.attacking !== fighter.attacking)
     .map((other) => other.ship)
   if (left <= 0 || enemies.length < 2) return null
-  const seat = pieceOf(g, ship).controller
+  const seat = controllerOf(g, ship)
   const prompt = { rule: 'CG-ABIL-10', message: 'ability-barrage', on: `card:${ship}` }
   const wanted = yield* choose(seat, prompt, [option('barrage', true, 'CG-ABIL-10'), option('plain', false, 'CG-ABIL-2')])
   if (!wanted) return null
@@ -62,7 +63,7 @@ export function* settleBarrage(g: State, ship: CardId, barrage: Barrage): Rule<D
   const fighter = fighterOf(g, ship) as Fighter
   const split = barrage.split.filter(({ to }) => fighterOf(g, to)?.in === true).map((damage) => ({ ...damage }))
   if (split.length === 0) return split
-  const seat = pieceOf(g, ship).controller
+  const seat = controllerOf(g, ship)
   const left = barrageLeft(g, ship, fighter)
   const prompt = { rule: 'CG-ABIL-17', on: `card:${ship}` }
   let allotted = barrage.split.reduce((sum, { amount }) => sum + amount, 0)
@@ -96,7 +97,7 @@ export function* splitFormation(g: State, target: CardId, shooter: CardId, amoun
     .filter((other) => other.in && other.attacking === side.attacking && hasKeyword(g, other.ship, 'formation'))
     .map((other) => other.ship)
   if (sharing.length < 2) return plain
-  const seat = pieceOf(g, target).controller
+  const seat = controllerOf(g, target)
   const prompt = { rule: 'CG-ABIL-18', message: 'ability-formation', on: `card:${target}` }
   const wanted = yield* choose(seat, prompt, [option('share', true, 'CG-ABIL-18'), option('plain', false, 'CG-ABIL-2')])
   if (!wanted) return plain

@@ -2,15 +2,16 @@ import { no, type Seat, type Verdict, yes } from '@orrery/kernel'
 import { gain, spend } from '../effects/costs.ts'
 import { ruleNumber } from '../effects/reading.ts'
 import { tell } from '../events.ts'
+import { addTo, controllerOf, developmentsOf } from '../marks.ts'
 import { type CardId, NONE, type State } from '../state.ts'
 import { affords, DEVELOPMENTS_A_TURN } from './limits.ts'
 import { isActive } from './states.ts'
-import { kindOf, pieceOf, seatOf } from './zones.ts'
+import { kindOf, seatOf } from './zones.ts'
 
 /** Whether the seat may put a development on the base for a credit. // CG-BASE-2, CG-BASE-3, CG-MONO-4 */
 export function mayDevelop(g: State, seat: Seat, base: CardId): Verdict {
-  if (pieceOf(g, base).controller !== seat) return no('CG-BASE-2', {}, 'develop')
-  const bought = pieceOf(g, base).bought
+  if (controllerOf(g, base) !== seat) return no('CG-BASE-2', {}, 'develop')
+  const bought = g.bought[base] as number
   const most = ruleNumber(g, 'maxDevelop', DEVELOPMENTS_A_TURN, seat)
   if (bought >= most + bonusDevelopment(g, seat, base, most)) return no('CG-BASE-3', { most }, 'develop')
   return affords(g, seat, 1, 'develop')
@@ -19,7 +20,7 @@ export function mayDevelop(g: State, seat: Seat, base: CardId): Verdict {
 /** Mono-insectoid: one base a turn takes one more. // CG-MONO-4 */
 function bonusDevelopment(g: State, seat: Seat, base: CardId, most: number): number {
   if (!isMono(g, seat, 'insectoid')) return 0
-  return seatOf(g, seat).surface.some((other) => other !== base && pieceOf(g, other).bought > most) ? 0 : 1
+  return seatOf(g, seat).surface.some((other) => other !== base && (g.bought[other] as number) > most) ? 0 : 1
 }
 
 /** Whether the seat has the bonus of a mono-race deck. // CG-MONO-1 */
@@ -31,14 +32,14 @@ const MONO_RACES = ['human', 'xeno', 'insectoid', 'carnoplant', 'cerebrite', 'za
 
 /** Puts the paid development on the base. */
 export function develop(g: State, base: CardId, count: number): void {
-  pieceOf(g, base).developments += count
+  addTo(g, 'developments', base, count)
   tell(g, { type: 'developed', rule: 'CG-BASE-2', card: base, count })
 }
 
 /** Pays for one development and counts it. */
 export function buyDevelopment(g: State, seat: Seat, base: CardId): void {
   spend(g, seat, 1, 'CG-MAIN-7')
-  pieceOf(g, base).bought++
+  addTo(g, 'bought', base, 1)
 }
 
 /** The pairs of bases from which two developments may be taken; a base twice when it has two. // CG-BASE-16 */
@@ -47,12 +48,12 @@ export function undevelopPairs(g: State, seat: Seat): [CardId, CardId][] {
   const surface = seatOf(g, seat).surface
   for (let first = 0; first < surface.length; first++) {
     const base = surface[first] as CardId
-    const has = pieceOf(g, base).developments
+    const has = developmentsOf(g, base)
     if (has === 0) continue
     if (has >= 2) pairs.push([base, base])
     for (let second = first + 1; second < surface.length; second++) {
       const other = surface[second] as CardId
-      if (pieceOf(g, other).developments > 0) pairs.push([base, other])
+      if (developmentsOf(g, other) > 0) pairs.push([base, other])
     }
   }
   return pairs
@@ -60,8 +61,8 @@ export function undevelopPairs(g: State, seat: Seat): [CardId, CardId][] {
 
 /** Takes two developments off for a credit. // CG-BASE-16, CG-MAIN-4 */
 export function undevelopTwo(g: State, seat: Seat, first: CardId, second: CardId): void {
-  pieceOf(g, first).developments--
-  pieceOf(g, second).developments--
+  addTo(g, 'developments', first, -1)
+  addTo(g, 'developments', second, -1)
   tell(g, { type: 'undeveloped', rule: 'CG-BASE-16', card: first, count: first === second ? 2 : 1 })
   if (first !== second) tell(g, { type: 'undeveloped', rule: 'CG-BASE-16', card: second, count: 1 })
   gain(g, seat, 1, 'CG-BASE-16')
@@ -70,6 +71,6 @@ export function undevelopTwo(g: State, seat: Seat, first: CardId, second: CardId
 /** Whether the seat may sell the building. // CG-BASE-10 */
 export function maySellBuilding(g: State, seat: Seat, card: CardId): Verdict {
   if (g.settings.ruleset !== 'revised') return no('CG-OPT-1', {}, 'sell')
-  if (pieceOf(g, card).controller !== seat || kindOf(g, card).subtype !== 'building') return no('CG-BASE-10', {}, 'sell')
+  if (controllerOf(g, card) !== seat || kindOf(g, card).subtype !== 'building') return no('CG-BASE-10', {}, 'sell')
   return isActive(g, card) ? yes : no('CG-BASE-10', {}, 'sell')
 }

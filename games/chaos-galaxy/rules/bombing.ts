@@ -4,13 +4,14 @@ import { armourLeft, BOMBING, bombingTotal, fighterOf, figure, hasKeyword } from
 import { permitted } from '../effects/restrictions.ts'
 import { occur } from '../effects/triggers.ts'
 import { cardOption, tell } from '../events.ts'
+import { inPlay, isPaid } from '../marks.ts'
 import { type CardId, type Combat, type Fighter, NONE, type State } from '../state.ts'
 import { ordnanceShips, useOrdnance } from './abilities.ts'
 import { dealDamage, destroy } from './ships.ts'
 import { action, announced, settle } from './stack.ts'
 import { isActive, turnHitShips, turnUsed } from './states.ts'
 import { payTrap } from './traps.ts'
-import { discardCard, inPlay, millCards, pieceOf, seatOf } from './zones.ts'
+import { discardCard, millCards, seatOf } from './zones.ts'
 
 /** The bombing step: bombers, ordnance, the window, the result; then the bombers turn. // CG-BOMB-1, CG-BOMB-2, CG-BOMB-10 */
 export function* bombing(g: State): Rule {
@@ -66,7 +67,7 @@ function* designateBombers(g: State): Rule {
 /** A used ship may bomb only where a card says so, and then only unharmed. // CG-BOMB-1 */
 function mayBomb(g: State, fighter: Fighter): boolean {
   if (isActive(g, fighter.ship)) return true
-  return !fighter.hit && pieceOf(g, fighter.ship).turned === 1 && permitted(g, fighter.ship, 'bombAfterFiring')
+  return !fighter.hit && g.turned[fighter.ship] === 1 && permitted(g, fighter.ship, 'bombAfterFiring')
 }
 
 /** After the designation the attacker uses ordnance first; the window allows it too. // CG-ABIL-32 to CG-ABIL-34, CG-BOMB-12 */
@@ -129,7 +130,7 @@ function* applyBombing(g: State, bombers: readonly CardId[], stealth = false): R
   } else if (target === 'crew') {
     if (total >= 2) successful = yield* destroyTarget(g, card)
   } else if (target === 'base') {
-    if (!pieceOf(g, card).paid) {
+    if (!isPaid(g, card)) {
       if (total >= 2 && !(yield* payTrap(g, defender, card, stealth))) successful = yield* destroyTarget(g, card)
     } else if (total > 0) {
       const falls = total >= armourLeft(g, card)

@@ -2,13 +2,14 @@ import { choose, type Option, option, type Rule, type Seat } from '@orrery/kerne
 import { priceOf } from '../effects/prices.ts'
 import { occur } from '../effects/triggers.ts'
 import { cardOption } from '../events.ts'
+import { aboardOf, controllerOf, inPlay, isPaid } from '../marks.ts'
 import { type CardId, type Combat, NONE, type State, ZONE } from '../state.ts'
 import { dealGroup } from './group.ts'
 import { liesWhereItBelongs } from './payment.ts'
 import { playNow } from './playing.ts'
 import { type Answer, addAnswers } from './stack.ts'
 import { turnHitShips } from './states.ts'
-import { inPlay, pieceOf, seatOf } from './zones.ts'
+import { seatOf } from './zones.ts'
 
 /** The payment step: first the attacker pays, then the defender, then what works at its end. // CG-CPAY-1 to CG-CPAY-8 */
 export function* combatPayment(g: State): Rule {
@@ -22,9 +23,9 @@ export function* combatPayment(g: State): Rule {
   if (!combat.ended) {
     for (const fighter of combat.fighters.slice()) {
       if (!fighter.in || !inPlay(g, fighter.ship)) continue
-      const player = pieceOf(g, fighter.ship).controller
-      for (const card of [fighter.ship, ...pieceOf(g, fighter.ship).aboard])
-        if (pieceOf(g, card).paid) occur(g, { name: 'paymentEnd', who: card, player })
+      const player = controllerOf(g, fighter.ship)
+      for (const card of [fighter.ship, ...aboardOf(g, fighter.ship)])
+        if (isPaid(g, card)) occur(g, { name: 'paymentEnd', who: card, player })
     }
     yield* dealGroup(g)
   }
@@ -50,9 +51,9 @@ function* payAboard(g: State, seat: Seat): Rule {
     let unpaid = false
     const options: Option<Payment>[] = []
     for (const fighter of combat.fighters) {
-      if (!fighter.in || pieceOf(g, fighter.ship).controller !== seat) continue
-      for (const card of pieceOf(g, fighter.ship).aboard) {
-        if (pieceOf(g, card).paid) continue
+      if (!fighter.in || controllerOf(g, fighter.ship) !== seat) continue
+      for (const card of aboardOf(g, fighter.ship)) {
+        if (isPaid(g, card)) continue
         unpaid = true
         if (mayPayAboard(g, seat, card)) options.push(cardOption(g, `pay:${card}`, { do: 'pay', card, at: NONE }, 'CG-CPAY-1', card, seat))
       }

@@ -1,35 +1,34 @@
 import type { Seat } from '@orrery/kernel'
 import { fighterOf } from '../effects/reading.ts'
 import { tell } from '../events.ts'
+import { aboardOf, carry, controllerOf, isPaid } from '../marks.ts'
 import { type CardId, NONE, type State, ZONE, type Zone } from '../state.ts'
 import { turnDamaged } from './states.ts'
-import { loseTarget, nameOf, pieceOf, rowOf, seatOf, without } from './zones.ts'
+import { loseTarget, nameOf, rowOf, seatOf, without } from './zones.ts'
 
 /** Another player commands the card and what lies on it from now on. // CG-DEF-5, CG-EQUIP-10 */
 export function changeControl(g: State, card: CardId, seat: Seat): void {
-  const piece = pieceOf(g, card)
-  if (piece.controller === seat) return
+  const before = controllerOf(g, card)
+  if (before === seat) return
   const zone = g.zones[card] as Zone
   if (zone === ZONE.boarded) {
-    without(pieceOf(g, piece.carrier).aboard, card)
-    piece.carrier = NONE
+    carry(g, card, NONE)
     g.zones[card] = ZONE.cantina
   }
   // Weaponry stays on its ship, whoever commands it.
   if (zone !== ZONE.mounted) {
-    without(rowOf(g, piece.controller, g.zones[card] as Zone), card)
+    without(rowOf(g, before, g.zones[card] as Zone), card)
     rowOf(g, seat, g.zones[card] as Zone).push(card)
   }
-  piece.controller = seat
-  for (const aboard of piece.aboard) {
-    const held = pieceOf(g, aboard)
+  g.controllers[card] = seat
+  for (const aboard of aboardOf(g, card)) {
     if (g.zones[aboard] === ZONE.boarded) {
-      without(seatOf(g, held.controller).cantina, aboard)
+      without(seatOf(g, controllerOf(g, aboard)).cantina, aboard)
       seatOf(g, seat).cantina.push(aboard)
     }
-    held.controller = seat
+    g.controllers[aboard] = seat
   }
-  tell(g, { type: 'control-changed', rule: 'CG-DEF-5', seat, card, ...(piece.paid ? { name: nameOf(g, card) } : {}) })
+  tell(g, { type: 'control-changed', rule: 'CG-DEF-5', seat, card, ...(isPaid(g, card) ? { name: nameOf(g, card) } : {}) })
   leaveCombat(g, card)
   if (g.combat?.targetCard === card) loseTarget(g) // CG-ATK-9
 }

@@ -1,6 +1,7 @@
 import type { Rule, Seat } from '@orrery/kernel'
 import { operationOf } from '../effects/reading.ts'
 import { tell } from '../events.ts'
+import { inPlay } from '../marks.ts'
 import { type Lasting, type State, UNTIL } from '../state.ts'
 import { changeControl } from './control.ts'
 import { removeDead } from './ships.ts'
@@ -30,7 +31,7 @@ function* endThose(g: State, over: (lasting: Lasting) => boolean): Rule {
     if (operation.op !== 'gainControl') continue
     // `amounts` holds who controlled each card before.
     for (const [at, card] of lasting.cards.entries()) {
-      if (g.pieces[card] !== null) changeControl(g, card, lasting.amounts[at] as Seat)
+      if (inPlay(g, card)) changeControl(g, card, lasting.amounts[at] as Seat)
     }
   }
   tell(g, { type: 'effects-ended', rule: 'CG-UNEQ-3', count: ended.length })

@@ -3,6 +3,7 @@ import { ruleNumber } from '../effects/reading.ts'
 import { cardForbidden } from '../effects/restrictions.ts'
 import { occur } from '../effects/triggers.ts'
 import { cardOption, tell } from '../events.ts'
+import { isPaid } from '../marks.ts'
 import { type CardId, type State, TURNED } from '../state.ts'
 import { isMono } from './bases.ts'
 import { endTurnEffects } from './durations.ts'
@@ -68,24 +69,24 @@ function capCredits(g: State, seat: Seat): void {
 
 /** All ships and bases of all players regain their armour. // CG-END-5, CG-SHIP-10, CG-BASE-14 */
 function restoreArmour(g: State): void {
-  for (const piece of g.pieces) if (piece !== null) piece.lost = 0
+  g.lost.fill(0)
 }
 
 /** The active player's cards turn back one step; robots turn active. // CG-END-6, CG-STATE-9, CG-CREW-13 */
 function turnBack(g: State, seat: Seat): void {
-  for (let card = 0; card < g.pieces.length; card++) {
-    const piece = g.pieces[card]
-    if (piece === null || piece === undefined || piece.controller !== seat || piece.turned === TURNED.active) continue
+  for (let card = 0; card < g.types.length; card++) {
+    if (g.controllers[card] !== seat || g.turned[card] === TURNED.active) continue
     if (cardForbidden(g, card, 'turnActiveAtEnd', null)) continue
-    const robot = piece.paid && kindOf(g, card).subtype === 'robot'
-    piece.turned = robot || piece.turned === TURNED.used ? TURNED.active : TURNED.used
-    tell(g, { type: piece.turned === TURNED.active ? 'turned-active' : 'turned-used', rule: robot ? 'CG-CREW-13' : 'CG-STATE-9', card })
+    const robot = isPaid(g, card) && kindOf(g, card).subtype === 'robot'
+    const turned = robot || g.turned[card] === TURNED.used ? TURNED.active : TURNED.used
+    g.turned[card] = turned
+    tell(g, { type: turned === TURNED.active ? 'turned-active' : 'turned-used', rule: robot ? 'CG-CREW-13' : 'CG-STATE-9', card })
   }
 }
 
 /** The turn passes to the next player. // CG-END-7, CG-WIN-5 */
 function passTurn(g: State, seat: Seat): void {
-  for (const piece of g.pieces) if (piece !== null) piece.bought = 0
+  g.bought.fill(0)
   for (const use of g.uses) use.inTurn = 0
   g.uses.length = 0
   const held = seatOf(g, seat)
@@ -108,7 +109,7 @@ function passTurn(g: State, seat: Seat): void {
 
 /** After the last turn: colony, credits, paid cards, who went second. // CG-WIN-5, CG-TOUR-8 */
 function decideOnTime(g: State): void {
-  const paid = (seat: Seat): number => g.pieces.filter((piece) => piece?.paid && piece.controller === seat).length
+  const paid = (seat: Seat): number => g.controllers.filter((controller, card) => controller === seat && isPaid(g, card)).length
   const worth = (seat: Seat): number[] => [seatOf(g, seat).colony.length, seatOf(g, seat).credits, paid(seat), seat === g.starter ? 0 : 1]
   let best = 0
   for (let seat = 1; seat < g.seats.length; seat++) {

@@ -2,14 +2,14 @@ import { choose, type Option, option, type Rule, type Seat } from '@orrery/kerne
 import { hasEquipAbility } from '../effects/announce.ts'
 import { occur } from '../effects/triggers.ts'
 import { cardOption, tell } from '../events.ts'
+import { aboardOf, carry, controllerOf, isPaid } from '../marks.ts'
 import { type CardId, type Combat, NONE, newFighter, type State, ZONE } from '../state.ts'
 import { board, couldBoard, mayBoard } from './crew.ts'
-import { moveWeaponry } from './mono.ts'
 import { playNow } from './playing.ts'
 import { clearSurplus, freeSlots, removeDead } from './ships.ts'
 import { type Answer, action, addAnswers, announced, settle } from './stack.ts'
 import { isActive } from './states.ts'
-import { kindOf, pieceOf, seatOf } from './zones.ts'
+import { kindOf, seatOf } from './zones.ts'
 
 /** The equip step: attackers, their crew, defenders, their crew. // CG-EQUIP-1 to CG-EQUIP-7 */
 export function* equip(g: State): Rule {
@@ -25,7 +25,7 @@ export function* equip(g: State): Rule {
   yield* outfit(g, combat.defender)
   if (!combat.ended) {
     for (const fighter of combat.fighters)
-      if (fighter.in) occur(g, { name: 'joinsCombat', who: fighter.ship, player: pieceOf(g, fighter.ship).controller })
+      if (fighter.in) occur(g, { name: 'joinsCombat', who: fighter.ship, player: controllerOf(g, fighter.ship) })
     yield* settle(g)
   }
   combat.step = combat.ended ? 'unequip' : 'payment'
@@ -93,7 +93,7 @@ function* outfit(g: State, seat: Seat): Rule {
       board(g, chosen.card, chosen.ship)
       yield* removeDead(g) // CG-VAL-5
     } else if (chosen.do === 'move-item') {
-      moveWeaponry(g, chosen.card, chosen.ship)
+      carry(g, chosen.card, chosen.ship)
       combat.moved.push(chosen.card)
       tell(g, { type: 'moved-weaponry', rule: 'CG-WEAP-8', seat, card: chosen.card, ship: chosen.ship })
       yield* clearSurplus(g)
@@ -106,8 +106,8 @@ function addItemMoves(g: State, seat: Seat, options: Option<Outfit>[]): void {
   if (g.settings.ruleset !== 'revised') return
   const hangar = seatOf(g, seat).hangar
   for (const from of hangar) {
-    for (const card of pieceOf(g, from).aboard) {
-      if (g.zones[card] !== ZONE.mounted || !pieceOf(g, card).paid || kindOf(g, card).subtype !== 'item') continue
+    for (const card of aboardOf(g, from)) {
+      if (g.zones[card] !== ZONE.mounted || !isPaid(g, card) || kindOf(g, card).subtype !== 'item') continue
       if ((g.combat as Combat).moved.includes(card)) continue
       for (const ship of hangar) {
         if (ship === from || freeSlots(g, ship) <= 0) continue

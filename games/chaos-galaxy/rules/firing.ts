@@ -5,6 +5,7 @@ import { FIREPOWER, fighterOf, figure, hasKeyword, SPEED } from '../effects/read
 import { permitted } from '../effects/restrictions.ts'
 import { occur } from '../effects/triggers.ts'
 import { cardOption, tell } from '../events.ts'
+import { controllerOf, inPlay } from '../marks.ts'
 import { type CardId, type Combat, type Fighter, NONE, type State, TURNED } from '../state.ts'
 import { type Barrage, settleBarrage, splitBarrage, splitFormation } from './abilities.ts'
 import { mayBombByStealth, stealthBombing } from './bombing.ts'
@@ -13,7 +14,7 @@ import { playNow } from './playing.ts'
 import { type Damage, dealDamage } from './ships.ts'
 import { type Answer, action, addAnswers, announced, couldAnswer, settle, takeAtOnce } from './stack.ts'
 import { isActive, turnHitShips, turnUsed } from './states.ts'
-import { inPlay, nameOf, opponentOf, pieceOf, seatOf } from './zones.ts'
+import { nameOf, opponentOf, seatOf } from './zones.ts'
 
 /** What a seat does when it is its turn in the firing step. */
 type FiringAction =
@@ -68,8 +69,7 @@ function passFiring(g: State, seat: Seat, ships: readonly CardId[]): void {
 
 /** Writes down with which ship the seat passed; where it could choose among several there is none. // CG-FIRE-22 */
 function markPassed(g: State, seat: Seat, ship: CardId): void {
-  for (const fighter of (g.combat as Combat).fighters)
-    if (pieceOf(g, fighter.ship).controller === seat) fighter.passed = fighter.ship === ship
+  for (const fighter of (g.combat as Combat).fighters) if (controllerOf(g, fighter.ship) === seat) fighter.passed = fighter.ship === ship
 }
 
 /** The ships of which a seat may choose one when its turn comes back after a pass. // CG-FIRE-22 */
@@ -84,7 +84,7 @@ function shipsAfterPass(g: State, seat: Seat): CardId[] {
 function activeShips(g: State, seat: Seat): CardId[] {
   const ships: CardId[] = []
   for (const fighter of (g.combat as Combat).fighters) {
-    if (fighter.in && isActive(g, fighter.ship) && pieceOf(g, fighter.ship).controller === seat) ships.push(fighter.ship)
+    if (fighter.in && isActive(g, fighter.ship) && controllerOf(g, fighter.ship) === seat) ships.push(fighter.ship)
   }
   return ships
 }
@@ -108,7 +108,7 @@ function firstToAct(g: State): Seat {
     const standing = rank(g, fighter.ship)
     if (standing > best) {
       best = standing
-      seat = pieceOf(g, fighter.ship).controller
+      seat = controllerOf(g, fighter.ship)
     }
   }
   return seat
@@ -186,14 +186,14 @@ interface Shot {
  */
 function* exchange(g: State, shooter: CardId, target: CardId): Rule {
   const combat = g.combat as Combat
-  const seat = pieceOf(g, shooter).controller
+  const seat = controllerOf(g, shooter)
   combat.shooter = shooter
   combat.shotAt = target
   tell(g, { type: 'fires', rule: 'CG-FIRE-1', seat, card: shooter, target })
   const shots: Shot[] = [{ ship: shooter, at: target, barrage: yield* splitBarrage(g, shooter) }]
   const hit = shipsHit(shots[0] as Shot)
   occur(g, { name: 'fires', who: shooter, other: target, player: seat })
-  for (const to of hit) occur(g, { name: 'firedAt', who: to, other: shooter, player: pieceOf(g, to).controller })
+  for (const to of hit) occur(g, { name: 'firedAt', who: to, other: shooter, player: controllerOf(g, to) })
   yield* takeAtOnce(g)
   yield* announced(g, action(g, seat, 'shot', shooter, hit), () => undefined)
   // CG-ABIL-16: ships that shoot back by barrage give those that they hit a shot of their own; each ship shoots once.
@@ -219,7 +219,7 @@ function* answerShot(g: State, ship: CardId, shooter: CardId, shots: Shot[]): Ru
   if (combat.ended || !fights(g, ship) || !fights(g, shooter)) return
   const decision = yield* returnDecision(g, ship, shooter)
   if (decision === null || !fights(g, ship)) return
-  const seat = pieceOf(g, ship).controller
+  const seat = controllerOf(g, ship)
   if (decision === 'fire') {
     combat.returning.push(ship)
     tell(g, { type: 'fires', rule: 'CG-FIRE-10', seat, card: ship, target: shooter })
@@ -236,7 +236,7 @@ function* answerShot(g: State, ship: CardId, shooter: CardId, shots: Shot[]): Ru
  * shot. // CG-FIRE-10, CG-ABIL-3, CG-ABIL-8, CG-ABIL-9, CG-ABIL-24, CG-ABIL-30
  */
 function* returnDecision(g: State, ship: CardId, shooter: CardId): Rule<'fire' | 'nothing' | null> {
-  const seat = pieceOf(g, ship).controller
+  const seat = controllerOf(g, ship)
   for (let asked = false; ; asked = true) {
     const ready = isActive(g, ship) || mayReturnUsed(g, ship)
     const allowed = ready && !hasKeyword(g, shooter, 'rapidFire')
@@ -264,7 +264,7 @@ function* returnDecision(g: State, ship: CardId, shooter: CardId): Rule<'fire' |
 
 /** Whether a card lets the used ship fire back; once in a combat. */
 function mayReturnUsed(g: State, ship: CardId): boolean {
-  return pieceOf(g, ship).turned === TURNED.used && fighterOf(g, ship)?.returnedUsed === false && permitted(g, ship, 'returnFireWhileUsed')
+  return g.turned[ship] === TURNED.used && fighterOf(g, ship)?.returnedUsed === false && permitted(g, ship, 'returnFireWhileUsed')
 }
 
 /** Whether the ship is still in play and in the combat. */

@@ -1,3 +1,4 @@
+import { isPaid } from '../marks.ts'
 import { type CardId, type State, ZONE } from '../state.ts'
 
 /** Whether a seat knows what a card is: by a right to see it (CG-INFO-2 to 6), or because it has seen it, CG-INFO-9. */
@@ -9,7 +10,7 @@ export function knows(g: State, seat: number, card: CardId): boolean {
 export function isPublic(g: State, card: CardId): boolean {
   const zone = g.zones[card]
   if (zone === ZONE.trash || zone === ZONE.stack || zone === ZONE.hangar || zone === ZONE.void) return true
-  if (g.pieces[card]?.paid === true) return true
+  if (isPaid(g, card)) return true
   // A card named in an announcement is shown, also one that is just being paid; an action is done to a card, as it lies.
   for (const item of g.stack) if (item.card === card && item.kind !== 'action') return true
   return false
@@ -19,8 +20,7 @@ export function isPublic(g: State, card: CardId): boolean {
 export function mayLookAt(g: State, seat: number, card: CardId): boolean {
   const zone = g.zones[card]
   if (zone === ZONE.headquarters || zone === ZONE.wasteland) return g.owners[card] === seat
-  const piece = g.pieces[card]
-  return piece !== null && piece !== undefined && piece.controller === seat
+  return g.controllers[card] === seat
 }
 
 /** The seat has seen the hidden card and can follow it from now on. */

@@ -5,6 +5,7 @@ import { priceOf, spendUses } from '../effects/prices.ts'
 import { ruleNumber } from '../effects/reading.ts'
 import { occur } from '../effects/triggers.ts'
 import { cardOption, tell, tellOnly } from '../events.ts'
+import { aboardOf, inPlay } from '../marks.ts'
 import { type CardId, NONE, type State, ZONE } from '../state.ts'
 import { type AttackTarget, addAttacks, declareAttack } from './attack.ts'
 import { buyDevelopment, develop, isMono, mayDevelop, maySellBuilding, undevelopPairs, undevelopTwo } from './bases.ts'
@@ -14,19 +15,7 @@ import { addBonuses, type Bonus, takeBonus } from './mono.ts'
 import { freeSlots, remove } from './ships.ts'
 import { type Answer, action, addAnswers, announced, answered, answerWith, somethingHappened } from './stack.ts'
 import { maySellWeapon, sellPrice } from './weaponry.ts'
-import {
-  drawCards,
-  enterPlay,
-  fromHeadquarters,
-  inPlay,
-  kindOf,
-  nameOf,
-  pieceOf,
-  salvage,
-  seatOf,
-  shuffleColony,
-  without,
-} from './zones.ts'
+import { drawCards, enterPlay, fromHeadquarters, kindOf, nameOf, salvage, seatOf, shuffleColony, without } from './zones.ts'
 
 /** What the active player may do in the main phase, as the value of an option. */
 export type MainAction =
@@ -123,7 +112,7 @@ export function mainOptions(g: State, seat: Seat): Option<MainAction>[] {
       params: { card: nameOf(g, first), other: nameOf(g, second) },
     })
   for (const ship of held.hangar) {
-    for (const card of pieceOf(g, ship).aboard)
+    for (const card of aboardOf(g, ship))
       if (maySellWeapon(g, seat, card) === true) options.push(cardOption(g, `sell:${card}`, { do: 'sell', card }, 'CG-WEAP-5', card))
   }
   if (mayDraw(g, seat) === true) options.push(option('draw', { do: 'draw' }, 'CG-MAIN-8', `colony:${seat}`))

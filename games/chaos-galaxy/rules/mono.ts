@@ -1,12 +1,13 @@
 import type { Option, Rule, Seat } from '@orrery/kernel'
 import { gain, spend } from '../effects/costs.ts'
 import { cardOption, tell } from '../events.ts'
+import { aboardOf, carry, inPlay, isUnpaid } from '../marks.ts'
 import { type CardId, type State, ZONE } from '../state.ts'
 import { isMono } from './bases.ts'
 import { lookAt } from './looking.ts'
 import { clearSurplus, freeSlots, remove } from './ships.ts'
 import { isLocked, sellPrice } from './weaponry.ts'
-import { inPlay, nameOf, pieceOf, seatOf, without } from './zones.ts'
+import { nameOf, seatOf } from './zones.ts'
 
 /** What only a mono-race deck may do in its main phase. */
 export type Bonus =
@@ -22,15 +23,14 @@ export function addBonuses<T>(g: State, seat: Seat, options: Option<T | Bonus>[]
     for (const ship of held.hangar) options.push(cardOption(g, `sell-ship:${ship}`, { do: 'sell-ship', card: ship }, 'CG-MONO-5', ship))
   }
   if (isMono(g, seat, 'zarg') && held.credits >= PEEK_PRICE) {
-    for (let card = 0; card < g.pieces.length; card++) {
-      const piece = g.pieces[card]
-      if (piece !== null && piece !== undefined && !piece.paid && piece.controller !== seat)
+    for (let card = 0; card < g.types.length; card++) {
+      if (isUnpaid(g, card) && g.controllers[card] !== seat)
         options.push(cardOption(g, `peek:${card}`, { do: 'peek', card }, 'CG-MONO-8', card))
     }
   }
   if (isMono(g, seat, 'triciplite') && !held.bonusUsed) {
     for (const from of held.hangar) {
-      for (const card of pieceOf(g, from).aboard) {
+      for (const card of aboardOf(g, from)) {
         if (g.zones[card] !== ZONE.mounted || isLocked(g, card)) continue
         for (const ship of held.hangar) {
           if (ship === from || freeSlots(g, ship) === 0) continue
@@ -62,15 +62,7 @@ export function* takeBonus(g: State, seat: Seat, bonus: Bonus): Rule {
     return
   }
   if (bonus.do !== 'transfer' || !inPlay(g, bonus.ship) || freeSlots(g, bonus.ship) === 0) return
-  moveWeaponry(g, card, bonus.ship)
+  carry(g, card, bonus.ship)
   tell(g, { type: 'moved-weaponry', rule: 'CG-MONO-9', seat, card, ship: bonus.ship })
   yield* clearSurplus(g)
-}
-
-/** Moves weaponry to another ship. */
-export function moveWeaponry(g: State, card: CardId, ship: CardId): void {
-  const piece = pieceOf(g, card)
-  without(pieceOf(g, piece.carrier).aboard, card)
-  piece.carrier = ship
-  pieceOf(g, ship).aboard.push(card)
 }

@@ -2,9 +2,10 @@ import { no, reveal, type Seat, type Verdict, yes } from '@orrery/kernel'
 import { spend } from '../effects/costs.ts'
 import { priceOf, spendUses } from '../effects/prices.ts'
 import { tell } from '../events.ts'
+import { aboardOf, developmentsOf, isPaid } from '../marks.ts'
 import { type CardId, newStackItem, type StackItem, type State, ZONE } from '../state.ts'
 import { affords } from './limits.ts'
-import { kindOf, nameOf, pieceOf, seatOf } from './zones.ts'
+import { kindOf, nameOf, seatOf } from './zones.ts'
 
 /** Whether the face-down card is what its place asks for: a bluff can never be paid. // CG-BLUFF-2 */
 export function liesWhereItBelongs(g: State, card: CardId): boolean {
@@ -16,8 +17,7 @@ export function liesWhereItBelongs(g: State, card: CardId): boolean {
 
 /** Whether a seat may pay the card in its main phase. // CG-PAY-6, CG-BASE-5, CG-TRAP-2, CG-WEAP-9, CG-ATK-10 */
 export function mayPayInMain(g: State, seat: Seat, card: CardId): Verdict {
-  const piece = pieceOf(g, card)
-  if (piece.controller !== seat || piece.paid || isBeingPaid(g, card)) return no('CG-PAY-4', {}, 'pay')
+  if (g.controllers[card] !== seat || isPaid(g, card) || isBeingPaid(g, card)) return no('CG-PAY-4', {}, 'pay')
   if (g.phase !== 'main' || g.active !== seat || (g.combat !== null && g.combat.step !== 'window')) return no('CG-PAY-6', {}, 'pay')
   if (!liesWhereItBelongs(g, card)) return no('CG-BLUFF-2', {}, 'pay')
   const kind = kindOf(g, card)
@@ -32,7 +32,7 @@ export function mayPayInMain(g: State, seat: Seat, card: CardId): Verdict {
 export function isDeveloped(g: State, card: CardId): Verdict {
   const kind = kindOf(g, card)
   if (kind.type !== 'base') return yes
-  const developments = pieceOf(g, card).developments
+  const developments = developmentsOf(g, card)
   return developments >= kind.limit ? yes : no('CG-BASE-5', { has: developments, needs: kind.limit }, 'pay')
 }
 
@@ -62,10 +62,9 @@ export function couldPayInMain(g: State, seat: Seat): boolean {
 
 function eachUnpaid(g: State, seat: Seat, visit: (card: CardId) => void): void {
   const held = seatOf(g, seat)
-  for (const card of held.surface) if (!pieceOf(g, card).paid) visit(card)
-  for (const card of held.cantina) if (g.zones[card] === ZONE.cantina && !pieceOf(g, card).paid) visit(card)
-  for (const ship of held.hangar)
-    for (const card of pieceOf(g, ship).aboard) if (g.zones[card] === ZONE.mounted && !pieceOf(g, card).paid) visit(card)
+  for (const card of held.surface) if (!isPaid(g, card)) visit(card)
+  for (const card of held.cantina) if (g.zones[card] === ZONE.cantina && !isPaid(g, card)) visit(card)
+  for (const ship of held.hangar) for (const card of aboardOf(g, ship)) if (g.zones[card] === ZONE.mounted && !isPaid(g, card)) visit(card)
 }
 
 /** Pays for a card in play: the credits go at once, the card turns over when the payment takes effect. // CG-PAY-8 */

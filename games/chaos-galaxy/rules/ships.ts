@@ -4,10 +4,11 @@ import { armourLeft, ruleNumber } from '../effects/reading.ts'
 import { wouldBeDestroyed } from '../effects/replacing.ts'
 import { occur } from '../effects/triggers.ts'
 import { cardOption, tell } from '../events.ts'
+import { aboardOf, addTo, controllerOf, countAboard, inPlay, isPaid, lostBy } from '../marks.ts'
 import { type CardId, HAPPENED, HAPPENED_BITS, NONE, type State, ZONE } from '../state.ts'
 import { putAwayAll } from './leaving.ts'
 import { markHit } from './states.ts'
-import { inPlay, kindOf, nameOf, pieceOf, putAway, seatOf } from './zones.ts'
+import { kindOf, nameOf, putAway, seatOf } from './zones.ts'
 
 /** How many cards fit on a ship: its size, changed by effects. // CG-SHIP-2, CG-SHIP-3 */
 export function slotsOf(g: State, ship: CardId): number {
@@ -16,12 +17,12 @@ export function slotsOf(g: State, ship: CardId): number {
 
 /** The slots that are free for weaponry; crew may have some more of its own. */
 export function freeSlots(g: State, ship: CardId): number {
-  return slotsOf(g, ship) - pieceOf(g, ship).aboard.length
+  return slotsOf(g, ship) - countAboard(g, ship)
 }
 
 /** The slots that are free for crew. */
 export function freeCrewSlots(g: State, ship: CardId): number {
-  return slotsOf(g, ship) - pieceOf(g, ship).aboard.length + ruleNumber(g, 'crewSlots', 0, NONE, ship)
+  return slotsOf(g, ship) - countAboard(g, ship) + ruleNumber(g, 'crewSlots', 0, NONE, ship)
 }
 
 /** The places that a ship takes in its hangar. // CG-SHIP-1, CG-SHIP-3 */
@@ -45,13 +46,12 @@ export function* dealDamage(g: State, damages: readonly Damage[]): Rule {
   const hurt: Damage[] = []
   for (const damage of yield* afterPrevention(g, damages)) {
     if (damage.amount <= 0 || !inPlay(g, damage.to)) continue
-    const piece = pieceOf(g, damage.to)
     tell(g, { type: 'damaged', rule: 'CG-FIRE-18', card: damage.to, amount: damage.amount, by: damage.by })
-    if (g.zones[damage.to] === ZONE.surface && !piece.paid) {
+    if (g.zones[damage.to] === ZONE.surface && !isPaid(g, damage.to)) {
       if (damage.amount >= 2) dead.push({ card: damage.to, by: damage.by })
       continue
     }
-    piece.lost += damage.amount
+    addTo(g, 'lost', damage.to, damage.amount)
     hurt.push(damage)
   }
   for (const { to, by } of hurt) {
@@ -72,10 +72,8 @@ export function* removeDead(g: State): Rule {
   const dead: { card: CardId; by: CardId }[] = []
   for (const seat of g.seats) {
     for (const ship of seat.hangar) if (armourLeft(g, ship) === 0) dead.push({ card: ship, by: NONE })
-    for (const base of seat.surface) {
-      const piece = pieceOf(g, base)
-      if (piece.paid && piece.lost > 0 && armourLeft(g, base) === 0) dead.push({ card: base, by: NONE })
-    }
+    for (const base of seat.surface)
+      if (isPaid(g, base) && lostBy(g, base) > 0 && armourLeft(g, base) === 0) dead.push({ card: base, by: NONE })
   }
   if (dead.length > 0) yield* destroy(g, dead)
   yield* clearSurplus(g)
@@ -88,7 +86,7 @@ export function* clearSurplus(g: State): Rule {
       for (;;) {
         const surplus = surplusOn(g, ship)
         if (surplus.length === 0) break
-        const { controller } = pieceOf(g, ship)
+        const controller = controllerOf(g, ship)
         const card: CardId = yield* choose(
           controller,
           { rule: 'CG-SHIP-13', message: 'ship-surplus', on: `card:${ship}` },
@@ -102,7 +100,7 @@ export function* clearSurplus(g: State): Rule {
 
 /** The cards of which one must go: weaponry where it needs more slots than there are, else all where crew does too. */
 function surplusOn(g: State, ship: CardId): readonly CardId[] {
-  const { aboard } = pieceOf(g, ship)
+  const aboard = aboardOf(g, ship)
   if (aboard.length === 0 || freeCrewSlots(g, ship) >= 0) {
     const weaponry = aboard.length === 0 ? aboard : aboard.filter((card) => g.zones[card] === ZONE.mounted)
     return weaponry.length > 0 && weaponry.length > slotsOf(g, ship) ? weaponry : []
@@ -117,7 +115,7 @@ export function* destroy(g: State, doomed: readonly { readonly card: CardId; rea
   for (const { card, by } of doomed) {
     if (!inPlay(g, card) || leaving.includes(card)) continue
     if (yield* wouldBeDestroyed(g, card)) continue
-    for (const aboard of pieceOf(g, card).aboard) if (!leaving.includes(aboard)) leaving.push(aboard)
+    for (const aboard of aboardOf(g, card)) if (!leaving.includes(aboard)) leaving.push(aboard)
     leaving.push(card)
     if (by !== NONE && g.zones[card] === ZONE.hangar) killers.push({ ship: by, killed: card })
   }
@@ -126,8 +124,8 @@ export function* destroy(g: State, doomed: readonly { readonly card: CardId; rea
   const gone = leaving.map((card) => ({
     card,
     type: g.types[card] as number,
-    controller: pieceOf(g, card).controller,
-    paid: pieceOf(g, card).paid,
+    controller: controllerOf(g, card),
+    paid: isPaid(g, card),
   }))
   for (const { ship, killed } of killers) occur(g, { name: 'kills', who: ship, other: killed })
   for (const was of gone) {
@@ -141,15 +139,15 @@ export function* destroy(g: State, doomed: readonly { readonly card: CardId; rea
 function noteDestroyed(g: State, card: CardId): void {
   const zone = g.zones[card]
   const bit = zone === ZONE.hangar ? HAPPENED.shipDestroyed : zone === ZONE.surface ? HAPPENED.baseDestroyed : 0
-  const piece = pieceOf(g, card)
+  const seat = controllerOf(g, card)
   tell(g, {
     type: 'destroyed',
     rule: 'CG-DEF-3',
     card,
-    seat: piece.controller,
-    ...(piece.paid ? { name: nameOf(g, card) } : {}),
+    seat,
+    ...(isPaid(g, card) ? { name: nameOf(g, card) } : {}),
   })
-  if (bit !== 0) note(g, piece.controller, bit)
+  if (bit !== 0) note(g, seat, bit)
 }
 
 /** Writes down that something happened to a seat, for cards that ask. */
@@ -162,7 +160,7 @@ export function note(g: State, seat: Seat, bit: number): void {
 /** Ships, or other cards, leave play with what lies on them without being destroyed. // CG-SHIP-11, CG-STATE-14 */
 export function* remove(g: State, cards: readonly CardId[]): Rule {
   const leaving: CardId[] = []
-  for (const card of cards) leaving.push(...pieceOf(g, card).aboard, card)
+  for (const card of cards) leaving.push(...aboardOf(g, card), card)
   yield* putAwayAll(g, leaving)
   yield* clearSurplus(g)
 }

@@ -1,39 +1,35 @@
 import { fighterOf, hasKeyword } from '../effects/reading.ts'
 import { tell } from '../events.ts'
+import { isPaid, turnedOf } from '../marks.ts'
 import { type CardId, type State, TURNED, ZONE } from '../state.ts'
-import { pieceOf } from './zones.ts'
 
 /** Whether the card is active: paid and not turned. // CG-STATE-10 */
 export function isActive(g: State, card: CardId): boolean {
-  const piece = g.pieces[card]
-  return piece?.paid === true && piece.turned === TURNED.active
+  return isPaid(g, card) && g.turned[card] === TURNED.active
 }
 
 /** Turns a card used; a damaged one stays damaged. // CG-STATE-3, CG-STATE-13 */
 export function turnUsed(g: State, card: CardId, rule: string): void {
-  const piece = pieceOf(g, card)
-  if (piece.turned !== TURNED.active) return
-  piece.turned = TURNED.used
+  if (turnedOf(g, card) !== TURNED.active) return
+  g.turned[card] = TURNED.used
   tell(g, { type: 'turned-used', rule, card })
 }
 
 /** Turns a card damaged, or used where repair says so. // CG-STATE-6, CG-STATE-13, CG-ABIL-31 */
 export function turnDamaged(g: State, card: CardId, rule: string): void {
-  const piece = pieceOf(g, card)
-  if (piece.turned === TURNED.damaged) return
+  if (turnedOf(g, card) === TURNED.damaged) return
   if (g.zones[card] === ZONE.hangar && hasKeyword(g, card, 'repair')) {
     turnUsed(g, card, 'CG-ABIL-31')
     return
   }
-  piece.turned = TURNED.damaged
+  g.turned[card] = TURNED.damaged
   tell(g, { type: 'turned-damaged', rule, card })
 }
 
 /** Turns a card active from any state. */
 export function turnActive(g: State, card: CardId, rule: string): void {
-  const piece = pieceOf(g, card)
-  if (piece.turned === TURNED.active) return
-  piece.turned = TURNED.active
+  if (turnedOf(g, card) === TURNED.active) return
+  g.turned[card] = TURNED.active
   tell(g, { type: 'turned-active', rule, card })
 }
 

@@ -2,20 +2,21 @@ import type { Rule } from '@orrery/kernel'
 import { replaced } from '../effects/replacing.ts'
 import { occur } from '../effects/triggers.ts'
 import { tell } from '../events.ts'
+import { aboardOf, carrierOf, controllerOf, inPlay, isPaid, turnedOf } from '../marks.ts'
 import { type CardId, type Combat, type State, TURNED, ZONE } from '../state.ts'
 import { disembark, returnsUsed } from './crew.ts'
 import { endCombatEffects } from './durations.ts'
 import { settle } from './stack.ts'
 import { turnHitShips } from './states.ts'
-import { inPlay, kindOf, pieceOf, putAway } from './zones.ts'
+import { kindOf, putAway } from './zones.ts'
 
 /** The unequip step: crew returns, paid missiles go, what lasted for the combat ends. // CG-UNEQ-1 to CG-UNEQ-3 */
 export function* unequip(g: State): Rule {
   const combat = g.combat as Combat
   turnHitShips(g, 'CG-BOMB-14') // Where the combat ended early.
   for (const fighter of combat.fighters) {
-    const player = pieceOf(g, fighter.ship).controller
-    for (const card of [fighter.ship, ...pieceOf(g, fighter.ship).aboard]) occur(g, { name: 'unequip', who: card, player })
+    const player = controllerOf(g, fighter.ship)
+    for (const card of [fighter.ship, ...aboardOf(g, fighter.ship)]) occur(g, { name: 'unequip', who: card, player })
   }
   yield* settle(g)
   // All crew returns at one moment: a captain who spares the others leaves the ship with them.
@@ -26,8 +27,8 @@ export function* unequip(g: State): Rule {
   for (const { card, spared } of returning) disembark(g, card, spared)
   for (const fighter of combat.fighters) {
     if (!inPlay(g, fighter.ship)) continue
-    for (const card of pieceOf(g, fighter.ship).aboard.slice()) {
-      if (!pieceOf(g, card).paid || kindOf(g, card).subtype !== 'missile') continue
+    for (const card of aboardOf(g, fighter.ship)) {
+      if (!isPaid(g, card) || kindOf(g, card).subtype !== 'missile') continue
       if (!(yield* replaced(g, 'wouldEndMissile', card))) putAway(g, card) // CG-WEAP-10
     }
   }
@@ -40,7 +41,6 @@ export function* unequip(g: State): Rule {
 
 /** Whether crew that would return used returns active. */
 function* isSpared(g: State, card: CardId): Rule<boolean> {
-  const piece = pieceOf(g, card)
-  const turning = piece.turned === TURNED.active && returnsUsed(g, piece.controller, pieceOf(g, piece.carrier).turned)
+  const turning = g.turned[card] === TURNED.active && returnsUsed(g, controllerOf(g, card), turnedOf(g, carrierOf(g, card)))
   return turning && (yield* replaced(g, 'wouldReturnUsed', card))
 }

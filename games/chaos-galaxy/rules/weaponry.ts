@@ -1,12 +1,12 @@
 import { no, type Seat, type Verdict, yes } from '@orrery/kernel'
+import { isPaid } from '../marks.ts'
 import { type CardId, type State, ZONE } from '../state.ts'
-import { kindOf, pieceOf } from './zones.ts'
+import { kindOf } from './zones.ts'
 
 /** Whether the seat may sell the weapon. // CG-WEAP-4, CG-WEAP-5 */
 export function maySellWeapon(g: State, seat: Seat, card: CardId): Verdict {
   if (g.settings.ruleset !== 'revised') return no('CG-OPT-1', {}, 'sell')
-  const piece = pieceOf(g, card)
-  if (g.zones[card] !== ZONE.mounted || piece.controller !== seat || !piece.paid) return no('CG-WEAP-4', {}, 'sell')
+  if (g.zones[card] !== ZONE.mounted || g.controllers[card] !== seat || !isPaid(g, card)) return no('CG-WEAP-4', {}, 'sell')
   return kindOf(g, card).subtype === 'weapon' ? yes : no('CG-WEAP-4', {}, 'sell')
 }
 

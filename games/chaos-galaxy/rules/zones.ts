@@ -3,7 +3,8 @@ import { type Card, cardOf } from '../content/cards.ts'
 import { forget } from '../effects/lasting.ts'
 import { keepText } from '../effects/texts.ts'
 import { tell, tellOnly } from '../events.ts'
-import { type CardId, type Combat, NONE, newPiece, type Piece, type SeatState, type State, ZONE, type Zone } from '../state.ts'
+import { carry, clearMarks, controllerOf, freshMarks, isPaid } from '../marks.ts'
+import { type CardId, type Combat, NONE, type SeatState, type State, ZONE, type Zone } from '../state.ts'
 import { loseTrack, remember } from './information.ts'
 
 /** The seat's part of the state. */
@@ -14,18 +15,6 @@ export function seatOf(g: State, seat: Seat): SeatState {
 /** What the card is. Only for rules that may know it: never tell what follows from it to who may not. */
 export function kindOf(g: State, card: CardId): Card {
   return cardOf(g.types[card] as number)
-}
-
-/** The card's marks in play. Throws when it is not in play. */
-export function pieceOf(g: State, card: CardId): Piece {
-  const piece = g.pieces[card]
-  if (piece === null || piece === undefined) throw new Error(`card ${card} is not in play`)
-  return piece
-}
-
-/** Whether the card is in play, CG-DEF-1. */
-export function inPlay(g: State, card: CardId): boolean {
-  return card >= 0 && g.pieces[card] !== null
 }
 
 /** The other seats in turn order from the seat. */
@@ -161,15 +150,12 @@ export function fromHeadquarters(g: State, card: CardId): void {
 }
 
 /** Puts a card that is in no list into play, at the right end of its row or on a ship. // CG-ZONE-8, CG-ZONE-9, CG-STATE-2 */
-export function enterPlay(g: State, card: CardId, zone: Zone, controller: Seat, paid: boolean, carrier: CardId = NONE): Piece {
-  const piece = newPiece(controller, paid)
-  piece.carrier = carrier
-  g.pieces[card] = piece
+export function enterPlay(g: State, card: CardId, zone: Zone, controller: Seat, paid: boolean, carrier: CardId = NONE): void {
+  freshMarks(g, card, controller, paid)
   keepText(g, card)
   g.zones[card] = zone
   if (carrier === NONE) rowOf(g, controller, zone).push(card)
-  else pieceOf(g, carrier).aboard.push(card)
-  return piece
+  else carry(g, card, carrier)
 }
 
 /** The row of a seat that a zone in play means. */
@@ -179,17 +165,15 @@ export function rowOf(g: State, seat: Seat, zone: Zone): CardId[] {
 }
 
 /** Takes a card off its place in play; what lies on it is not touched. Its marks fall off. // CG-ZONE-12, CG-DEF-9 */
-export function leavePlace(g: State, card: CardId): Piece {
-  const piece = pieceOf(g, card)
+export function leavePlace(g: State, card: CardId): void {
+  const controller = controllerOf(g, card)
   const zone = g.zones[card] as Zone
-  if (piece.carrier !== NONE) without(pieceOf(g, piece.carrier).aboard, card)
-  if (zone !== ZONE.mounted) without(rowOf(g, piece.controller, zone), card)
-  g.pieces[card] = null
+  if (zone !== ZONE.mounted) without(rowOf(g, controller, zone), card)
+  clearMarks(g, card)
   keepText(g, card)
   if (g.uses.length > 0) g.uses = g.uses.filter((use) => use.card !== card)
   if (g.lasting.length > 0) forget(g, card)
   if (g.combat !== null) leaveFight(g, g.combat, card)
-  return piece
 }
 
 /** A card out of play is no ship of the combat and no target any more. // CG-ATK-9 */
@@ -211,9 +195,11 @@ export function loseTarget(g: State): void {
  * CG-ZONE-6, CG-ZONE-13
  */
 export function putAway(g: State, card: CardId): void {
-  const piece = leavePlace(g, card)
+  const paid = isPaid(g, card)
+  const controller = controllerOf(g, card)
+  leavePlace(g, card)
   const owner = seatOf(g, g.owners[card] as Seat)
-  if (piece.paid) {
+  if (paid) {
     owner.trash.push(card)
     g.zones[card] = ZONE.trash
     tell(g, { type: 'to-trash', rule: 'CG-ZONE-5', seat: g.owners[card] as Seat, card, name: nameOf(g, card) })
@@ -221,8 +207,8 @@ export function putAway(g: State, card: CardId): void {
   }
   owner.wasteland.push(card)
   g.zones[card] = ZONE.wasteland
-  remember(g, piece.controller, card)
-  const knowing = piece.controller === g.owners[card] ? [piece.controller] : [piece.controller, g.owners[card] as Seat]
+  remember(g, controller, card)
+  const knowing = controller === g.owners[card] ? [controller] : [controller, g.owners[card] as Seat]
   const moved = { rule: 'CG-ZONE-6', seat: g.owners[card] as Seat, card }
   tellOnly(g, knowing, { type: 'to-wasteland', ...moved, name: nameOf(g, card) }, { type: 'to-wasteland-hidden', ...moved })
 }

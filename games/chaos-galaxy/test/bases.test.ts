@@ -1,6 +1,7 @@
 import { fork } from '@orrery/kernel'
 import type { Play } from '@orrery/kernel/testing'
 import { expect, test } from 'vitest'
+import { inPlay, isPaid, isUnpaid } from '../marks.ts'
 import { dealDamage } from '../rules/ships.ts'
 import { NONE, type State, TURNED } from '../state.ts'
 import { act, card, doing, duel, heard, ids, offers, pass, placeOf } from './given.ts'
@@ -25,7 +26,7 @@ test('CG-BASE-1 · a base is laid face down at the right end of the surface, in 
   const p = duel({ you: { hand: ['ipari-park'], surface: ['kitinfal'], credits: 0 } })
   doing(p, 'surface:{ipari-park}')
   expect(ids(p.g, p.g.seats[0]?.surface ?? [])).toEqual(['kitinfal', 'ipari-park'])
-  expect(p.g.pieces[card(p, 'ipari-park')]?.paid).toBe(false)
+  expect(isUnpaid(p.g, card(p, 'ipari-park'))).toBe(true)
 })
 
 test('CG-BASE-2, CG-BASE-3 · a credit puts one development on an own base, two a turn on each', () => {
@@ -45,14 +46,14 @@ test('CG-BASE-4 · developments of effects are unlimited and do not count for th
   act(p, 'target:{kitinfal}')
   if (p.options().includes('done')) p.answer('done')
   pass(p)
-  expect(p.g.pieces[card(p, 'kitinfal')]?.developments).toBe(3)
+  expect(p.g.developments[card(p, 'kitinfal')]).toBe(3)
 })
 
 test('CG-BASE-5 · a base is paid only with as many developments as its limit', () => {
   expect(offers(duel({ you: { surface: ['aknagyuru unpaid +3'] } }), 'pay:{aknagyuru}')).toBe(false)
   const p = duel({ you: { surface: ['aknagyuru unpaid +4'], credits: 0 } })
   doing(p, 'pay:{aknagyuru}')
-  expect(p.g.pieces[card(p, 'aknagyuru')]?.paid).toBe(true)
+  expect(isPaid(p.g, card(p, 'aknagyuru'))).toBe(true)
 })
 
 test('CG-BASE-6, CG-BASE-9 · a limit of X asks for no development, the effect uses those it has; research goes to the trash', () => {
@@ -117,38 +118,36 @@ test('CG-BASE-12, CG-BOMB-8 · a paid base falls only when its armour is reached
 
 test('CG-BASE-13, CG-BASE-14 · a paid base that survives turns damaged and loses armour, which the next end phase restores', () => {
   const p = bombed('kitinfal', 'birodalmi-cirkalo')
-  expect(p.g.pieces[card(p, 'kitinfal')]).toMatchObject({ turned: TURNED.damaged, lost: 3 })
+  expect([p.g.turned[card(p, 'kitinfal')], p.g.lost[card(p, 'kitinfal')]]).toEqual([TURNED.damaged, 3])
   doing(p, 'end')
-  expect(p.g.pieces[card(p, 'kitinfal')]?.lost).toBe(0)
+  expect(p.g.lost[card(p, 'kitinfal')]).toBe(0)
 })
 
 test('CG-BASE-15 · developments fall off when the card leaves play', () => {
   const p = duel({ you: { surface: ['kikepzokozpont +3'], credits: 0 } })
   doing(p, 'sell:{kikepzokozpont}')
-  expect(p.g.pieces[card(p, 'kikepzokozpont')]).toBeNull()
+  expect(inPlay(p.g, card(p, 'kikepzokozpont'))).toBe(false)
 })
 
 test('CG-BASE-16 · two developments off one or two own bases bring a credit, as often as there are', () => {
   const p = duel({ you: { surface: ['kitinfal +1', 'aknagyuru +3'], credits: 0 } })
   doing(p, 'undevelop:{kitinfal}:{aknagyuru}', 'undevelop:{aknagyuru}:{aknagyuru}')
-  expect([p.g.seats[0]?.credits, p.g.pieces[card(p, 'kitinfal')]?.developments, p.g.pieces[card(p, 'aknagyuru')]?.developments]).toEqual([
-    2, 0, 0,
-  ])
+  expect([p.g.seats[0]?.credits, p.g.developments[card(p, 'kitinfal')], p.g.developments[card(p, 'aknagyuru')]]).toEqual([2, 0, 0])
   expect(heard(p, 'undeveloped', 1)).toHaveLength(3)
 })
 
 test('CG-BASE-17 · paying leaves the developments; taking them off later does not unpay', () => {
   const p = duel({ you: { surface: ['aknagyuru unpaid +4'], credits: 0 } })
   doing(p, 'pay:{aknagyuru}')
-  expect(p.g.pieces[card(p, 'aknagyuru')]?.developments).toBe(4)
+  expect(p.g.developments[card(p, 'aknagyuru')]).toBe(4)
   doing(p, 'undevelop:{aknagyuru}:{aknagyuru}')
-  expect(p.g.pieces[card(p, 'aknagyuru')]).toMatchObject({ developments: 2, paid: true })
+  expect([p.g.developments[card(p, 'aknagyuru')], isPaid(p.g, card(p, 'aknagyuru'))]).toEqual([2, true])
 })
 
 test('CG-BASE-18, CG-BASE-19 · more than the limit, on paid bases, and on bluffs may be developed', () => {
   const p = duel({ you: { surface: ['aknagyuru unpaid +4', 'kitinfal', 'turul unpaid'] } })
   doing(p, 'develop:{aknagyuru}', 'develop:{kitinfal}', 'develop:{turul}')
-  expect(['aknagyuru', 'kitinfal', 'turul'].map((id) => p.g.pieces[card(p, id)]?.developments)).toEqual([5, 1, 1])
+  expect(['aknagyuru', 'kitinfal', 'turul'].map((id) => p.g.developments[card(p, id)])).toEqual([5, 1, 1])
 })
 
 test('CG-BASE-20 · damage of an effect destroys an unpaid base at two or more at one time, and does nothing below', () => {
@@ -159,5 +158,5 @@ test('CG-BASE-20 · damage of an effect destroys an unpaid base at two or more a
   while (!dealing.next({ seat: 1, value: 0 }).done);
   expect(placeOf(table.state, card(p, 'kitinfal'))).toBe('wasteland of 1')
   expect(placeOf(table.state, card(p, 'aknagyuru'))).toBe('surface of 1')
-  expect(table.state.pieces[card(p, 'aknagyuru')]).toMatchObject({ lost: 0, turned: TURNED.active })
+  expect([table.state.lost[card(p, 'aknagyuru')], table.state.turned[card(p, 'aknagyuru')]]).toEqual([0, TURNED.active])
 })

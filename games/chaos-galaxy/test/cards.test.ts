@@ -11,6 +11,7 @@ import { xeno as xenoTexts } from '../content/texts/xeno.ts'
 import { zarg as zargTexts } from '../content/texts/zarg.ts'
 import { RACES, SUBTYPES, TYPES } from '../effects/vocabulary.ts'
 import { chaosGalaxy } from '../index.ts'
+import { aboardOf } from '../marks.ts'
 import { act, asked, card, doing, duel, offers } from './given.ts'
 
 const CARD_TEXTS = {
@@ -105,7 +106,7 @@ test('CG-CARD-12 · a turning that boarded crew would have to do is done by its 
   doing(p, 'attack:colony:1', 'board:{kamikazerobot}:{liktor}')
   while (asked(p) === 'equip-outfit') p.answer('done')
   act(p, 'defend-with:{marduk-kurios}')
-  expect(p.g.pieces[card(p, 'liktor')]?.aboard).toEqual([card(p, 'kamikazerobot')])
+  expect(aboardOf(p.g, card(p, 'liktor'))).toEqual([card(p, 'kamikazerobot')])
   for (const one of CARDS.filter((held) => held.type === 'weaponry'))
     for (const effect of one.effects) expect(JSON.stringify(effect), one.id).not.toContain('"pay":"turnUsed"')
 })

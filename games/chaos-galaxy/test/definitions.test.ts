@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { chaosGalaxy } from '../index.ts'
-import { inPlay } from '../rules/zones.ts'
+import { inPlay } from '../marks.ts'
 import { act, card, credits, doing, duel, heard, pass, pile, placeOf, reach, shown, through, values } from './given.ts'
 
 test('CG-DEF-1 · hangar, cantina and surface are in play, and what lies on ships, unpaid cards too', () => {
@@ -55,7 +55,7 @@ test('CG-DEF-9 · counters are gone when the card leaves play', () => {
   act(p, 'event:{bergyilkos}')
   reach(p)
   expect(placeOf(p.g, card(p, 'tuzer'))).toBe('trash of 1')
-  expect(p.g.pieces[card(p, 'tuzer')]).toBeNull()
+  expect(inPlay(p.g, card(p, 'tuzer'))).toBe(false)
 })
 
 test('CG-DEF-10 · the opponent is the other player', () => {

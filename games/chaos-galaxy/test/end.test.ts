@@ -41,15 +41,15 @@ test('CG-END-4 · more than twenty credits drop to twenty', () => {
 test('CG-END-5 · all ships and bases of all players regain their armour', () => {
   const p = duel({ you: { hangar: ['turul -2'] }, opponent: { hangar: ['turul -2'], surface: ['ipari-park -1'] } })
   doing(p, 'end')
-  for (const seat of [0, 1]) expect(p.g.pieces[card(p, 'turul', seat)]?.lost).toBe(0)
-  expect(p.g.pieces[card(p, 'ipari-park')]?.lost).toBe(0)
+  for (const seat of [0, 1]) expect(p.g.lost[card(p, 'turul', seat)]).toBe(0)
+  expect(p.g.lost[card(p, 'ipari-park')]).toBe(0)
 })
 
 test('CG-END-6, CG-STATE-9 · the active player’s turned cards turn back one step', () => {
   const p = duel({ you: { hangar: ['turul used', 'solyom damaged'] } })
   doing(p, 'end')
-  expect(p.g.pieces[card(p, 'turul')]?.turned).toBe(TURNED.active)
-  expect(p.g.pieces[card(p, 'solyom')]?.turned).toBe(TURNED.used)
+  expect(p.g.turned[card(p, 'turul')]).toBe(TURNED.active)
+  expect(p.g.turned[card(p, 'solyom')]).toBe(TURNED.used)
 })
 
 test('CG-END-7, CG-TURN-7 · the turn passes, which everybody is told', () => {
@@ -69,7 +69,7 @@ test('CG-END-8 · the other player’s hand, hangar, credits and turned cards st
   expect(p.g.seats[1]?.hangar).toHaveLength(7)
   // Only the income of the new turn was added.
   expect(p.g.seats[1]?.credits).toBe(28)
-  expect(p.g.pieces[card(p, 'solyom', 1)]?.turned).toBe(TURNED.used)
+  expect(p.g.turned[card(p, 'solyom', 1)]).toBe(TURNED.used)
 })
 
 test('CG-END-9 · reactions may be played once, between the win check and the discards', () => {

@@ -7,7 +7,7 @@ import { act, asked, card, duel, heard, ids, offers, pass, pile, placeOf, reach,
 
 /** An attack on the colony of seat 1 in a step, with all ships of the attacker used. */
 function attacked(g: State, step: Step): Partial<State> {
-  for (const ship of g.seats[0]?.hangar ?? []) Object.assign(g.pieces[ship] ?? {}, { turned: TURNED.used })
+  for (const ship of g.seats[0]?.hangar ?? []) g.turned[ship] = TURNED.used
   return { combat: { ...newCombat(0, 1, 'colony', NONE), step } }
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { TURNED } from '../state.ts'
 import { fight } from './fight.ts'
 import { act, asked, card, duel, heard, ids, offers, placeOf, reach, shown, through } from './given.ts'
 
@@ -181,8 +182,7 @@ test('CG-FIRE-20 · a declared shot stands although its ship is turned before th
   const p = fight(['cobra-flash'], ['szarvasbogar', 'liktor'], { theirHand: ['extra-talalat'] })
   act(p, 'fire:{cobra-flash}:{szarvasbogar}')
   expect(asked(p)).toBe('stack-answer')
-  const ship = p.g.pieces[card(p, 'cobra-flash')]
-  expect(ship?.turned).toBe(0)
+  expect(p.g.turned[card(p, 'cobra-flash')]).toBe(TURNED.active)
   const turned = duel({
     you: { hangar: ['hunyadi', 'cobra-flash'], hand: [] },
     opponent: { hangar: ['szarvasbogar'] },

@@ -4,7 +4,8 @@ import { cardById, cardOf } from '../content/cards.ts'
 import { keepTexts } from '../effects/texts.ts'
 import { RACES, type Race } from '../effects/vocabulary.ts'
 import { chaosGalaxy } from '../index.ts'
-import { type CardId, freshState, NONE, newPiece, type SeatState, type Settings, type State, TURNED, ZONE, type Zone } from '../state.ts'
+import { carry, freshMarks, keeperOf } from '../marks.ts'
+import { type CardId, freshState, NONE, type SeatState, type Settings, type State, TURNED, ZONE, type Zone } from '../state.ts'
 import { type PieceView, view } from '../view.ts'
 
 /**
@@ -181,7 +182,7 @@ export function ids(g: State, cards: readonly CardId[]): string[] {
 /** Where a card is, in words: `trash of 0`. */
 export function placeOf(g: State, one: CardId): string {
   const zone = Object.entries(ZONE).find(([, value]) => value === g.zones[one])?.[0] ?? '?'
-  return `${zone} of ${g.pieces[one]?.controller ?? g.owners[one]}`
+  return `${zone} of ${keeperOf(g, one)}`
 }
 
 function typeOf(id: string): number {
@@ -262,27 +263,23 @@ function place(g: State, held: SeatState, seat: number, at: CardId, one: Placed,
   else if (one.zone === ZONE.trash) held.trash.push(at)
   else if (one.zone === ZONE.wasteland) held.wasteland.push(at)
   else {
-    const piece = newPiece(seat, !one.marks.includes('unpaid'))
-    mark(piece, one.marks)
-    g.pieces[at] = piece
+    freshMarks(g, at, seat, !one.marks.includes('unpaid'))
+    mark(g, at, one.marks)
     if (one.zone === ZONE.surface) held.surface.push(at)
     if (one.zone === ZONE.hangar) held.hangar.push(at)
     if (one.zone === ZONE.cantina || one.zone === ZONE.boarded) held.cantina.push(at)
-    if (one.ship !== NONE) {
-      piece.carrier = first + one.ship
-      g.pieces[piece.carrier]?.aboard.push(at)
-    }
+    if (one.ship !== NONE) carry(g, at, first + one.ship)
   }
 }
 
-function mark(piece: ReturnType<typeof newPiece>, marks: readonly string[]): void {
+function mark(g: State, at: CardId, marks: readonly string[]): void {
   for (const text of marks) {
-    if (text === 'used') piece.turned = TURNED.used
-    else if (text === 'damaged') piece.turned = TURNED.damaged
-    else if (text.startsWith('+')) piece.developments = Number(text.slice(1))
-    else if (text.startsWith('-')) piece.lost = Number(text.slice(1))
-    else if (text.startsWith('x=')) piece.x = Number(text.slice(2))
-    else if (text.startsWith('*')) piece.counters = Number(text.slice(1))
+    if (text === 'used') g.turned[at] = TURNED.used
+    else if (text === 'damaged') g.turned[at] = TURNED.damaged
+    else if (text.startsWith('+')) g.developments[at] = Number(text.slice(1))
+    else if (text.startsWith('-')) g.lost[at] = Number(text.slice(1))
+    else if (text.startsWith('x=')) g.paidX[at] = Number(text.slice(2))
+    else if (text.startsWith('*')) g.counters[at] = Number(text.slice(1))
     else if (text !== 'paid' && text !== 'unpaid') throw new RangeError(`there is no mark '${text}'`)
   }
 }

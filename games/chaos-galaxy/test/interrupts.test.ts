@@ -12,7 +12,7 @@ test('CG-INT-1, CG-INT-2 · an interrupt is played in any turn, paid at once, ta
   expect(credits(p)).toBe(0)
   reach(p)
   expect(placeOf(p.g, card(p, 'riado'))).toBe('trash of 0')
-  expect(p.g.pieces[card(p, 'tuzer')]?.turned).toBe(0)
+  expect(p.g.turned[card(p, 'tuzer')]).toBe(0)
 })
 
 test('CG-INT-3 · a neutralised interrupt goes to the trash all the same', () => {
@@ -23,7 +23,7 @@ test('CG-INT-3 · a neutralised interrupt goes to the trash all the same', () =>
   through(p, 'play:{felulbiralas}')
   reach(p)
   expect([placeOf(p.g, card(p, 'riado')), placeOf(p.g, card(p, 'felulbiralas'))]).toEqual(['trash of 0', 'trash of 1'])
-  expect(p.g.pieces[card(p, 'tuzer')]?.turned).toBe(1)
+  expect(p.g.turned[card(p, 'tuzer')]).toBe(1)
   // The cost of the answer is the cost of what it answered.
   expect(credits(p, 1)).toBe(19)
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isPaid, isUnpaid } from '../marks.ts'
 import { act, asked, card, doing, duel, heard, ids, offers, pass, placeOf } from './given.ts'
 
 test('CG-MAIN-1, CG-MAIN-8 · one action after the other, as often as paid: a credit draws the top card', () => {
@@ -15,7 +16,7 @@ test('CG-MAIN-2 · any hand card is laid face down for nothing', () => {
   const p = duel({ you: { hand: ['turul', 'tuzer', 'femkarom'], credits: 0, hangar: ['liktor'] } })
   doing(p, 'surface:{turul}', 'cantina:{tuzer}', 'mount:{femkarom}:{liktor}')
   expect(['turul', 'tuzer', 'femkarom'].map((id) => placeOf(p.g, card(p, id)))).toEqual(['surface of 0', 'cantina of 0', 'mounted of 0'])
-  expect(p.g.pieces[card(p, 'turul')]?.paid).toBe(false)
+  expect(isUnpaid(p.g, card(p, 'turul'))).toBe(true)
   expect(heard(p, 'laid', 0)).toHaveLength(3)
   expect(heard(p, 'laid', 1)).toEqual([])
   expect(heard(p, 'laid-hidden', 1)).toHaveLength(3)
@@ -59,14 +60,14 @@ test('CG-MAIN-6 · a base, crew or weaponry card in play is paid for its price',
     you: { surface: ['urvedelmi-kor unpaid +3'], cantina: ['tuzer unpaid'], hangar: ['liktor', '> femkarom unpaid'], credits: 8 },
   })
   doing(p, 'pay:{urvedelmi-kor}', 'pay:{tuzer}', 'pay:{femkarom}')
-  for (const id of ['urvedelmi-kor', 'tuzer', 'femkarom']) expect(p.g.pieces[card(p, id)]?.paid).toBe(true)
+  for (const id of ['urvedelmi-kor', 'tuzer', 'femkarom']) expect(isPaid(p.g, card(p, id))).toBe(true)
   expect(p.g.seats[0]?.credits).toBe(0)
 })
 
 test('CG-MAIN-7 · a credit puts a development on an own base, at most two a turn on each', () => {
   const p = duel({ you: { surface: ['urvedelmi-kor unpaid', 'ipari-park unpaid'], credits: 5 } })
   doing(p, 'develop:{urvedelmi-kor}', 'develop:{urvedelmi-kor}')
-  expect(p.g.pieces[card(p, 'urvedelmi-kor')]?.developments).toBe(2)
+  expect(p.g.developments[card(p, 'urvedelmi-kor')]).toBe(2)
   expect(p.g.seats[0]?.credits).toBe(3)
   expect(offers(p, 'develop:{urvedelmi-kor}')).toBe(false)
   expect(offers(p, 'develop:{ipari-park}')).toBe(true)

@@ -2,6 +2,7 @@ import { openTable, seedOf, takeTold } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { STARTER_DECKS } from '../content/decks.ts'
 import { chaosGalaxy } from '../index.ts'
+import { aboardOf } from '../marks.ts'
 import { act, asked, card, doing, duel, heard, ids, offers, placeOf } from './given.ts'
 
 test('CG-MONO-1 · a deck of one race has its bonus, and everybody is told; the ruleset classic knows none', () => {
@@ -38,8 +39,7 @@ test.each([
     )
     while (asked(p) !== 'equip-defenders') p.answer('done')
     act(p, 'defend-with:{marduk-kurios}')
-    const turned = (): (number | undefined)[] =>
-      [card(p, 'honfoglalo'), card(p, 'birodalmi-cirkalo')].map((ship) => p.g.pieces[ship]?.turned)
+    const turned = (): (number | undefined)[] => [card(p, 'honfoglalo'), card(p, 'birodalmi-cirkalo')].map((ship) => p.g.turned[ship])
     // The defender, being faster, fires at the first ship and is not answered; the second one bombs and is used.
     for (let step = 0; step < 40 && p.g.combat !== null; step++) {
       const options = p.options()
@@ -49,8 +49,8 @@ test.each([
     }
     expect(turned()).toEqual([2, 1])
     const states = ['active', 'used', 'damaged']
-    expect(states[p.g.pieces[card(p, 'tuzer')]?.turned ?? -1]).toBe(damaged)
-    expect(states[p.g.pieces[card(p, 'vasfalo')]?.turned ?? -1]).toBe(used)
+    expect(states[p.g.turned[card(p, 'tuzer')] ?? -1]).toBe(damaged)
+    expect(states[p.g.turned[card(p, 'vasfalo')] ?? -1]).toBe(used)
   },
 )
 
@@ -101,7 +101,7 @@ test('CG-MONO-9 · mono-triciplite: once a turn one weaponry card moves to anoth
   const p = duel({ you: { mono: 'triciplite', hangar: ['honfoglalo', '> berfegyver', '> burokpajzs', 'liktor'] } })
   expect(offers(p, 'transfer:{burokpajzs}:{liktor}')).toBe(false)
   doing(p, 'transfer:{berfegyver}:{liktor}')
-  expect(ids(p.g, p.g.pieces[card(p, 'liktor')]?.aboard ?? [])).toEqual(['berfegyver'])
+  expect(ids(p.g, aboardOf(p.g, card(p, 'liktor')))).toEqual(['berfegyver'])
   expect(p.options().some((id) => id.startsWith('transfer:'))).toBe(false)
 })
 

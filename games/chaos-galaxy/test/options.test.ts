@@ -33,7 +33,7 @@ test('CG-OPT-6 · the same seed, decks, options and decisions play to the identi
   const replay = {
     format: 1,
     game: 'chaos-galaxy',
-    gameVersion: 1,
+    gameVersion: chaosGalaxy.version,
     options: {},
     seats: 2,
     seed: seedOf(9),

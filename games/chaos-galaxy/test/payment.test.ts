@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isPaid, isUnpaid } from '../marks.ts'
 import { act, asked, card, doing, duel, heard, offers, pass, placeOf } from './given.ts'
 
 test('CG-PAY-1 · a cost is paid in full at once; who cannot pay cannot act', () => {
@@ -22,16 +23,16 @@ test('CG-PAY-3, CG-PAY-10 · weaponry, crew and bases come into play face down f
   const p = duel({ you: { hand: ['kitinfal', 'tuzer', 'femkarom'], hangar: ['liktor'], credits: 20 } })
   doing(p, 'surface:{kitinfal}', 'cantina:{tuzer}', 'mount:{femkarom}:{liktor}')
   expect(p.g.seats[0]?.credits).toBe(20)
-  for (const id of ['kitinfal', 'tuzer', 'femkarom']) expect(p.g.pieces[card(p, id)]?.paid).toBe(false)
+  for (const id of ['kitinfal', 'tuzer', 'femkarom']) expect(isUnpaid(p.g, card(p, id))).toBe(true)
   doing(p, 'pay:{tuzer}')
-  expect(p.g.pieces[card(p, 'tuzer')]?.paid).toBe(true)
+  expect(isPaid(p.g, card(p, 'tuzer'))).toBe(true)
 })
 
 test('CG-PAY-4 · an unpaid card is paid once, for its whole cost, and stays face up', () => {
   const p = duel({ you: { cantina: ['tuzer unpaid'], credits: 7 } })
   doing(p, 'pay:{tuzer}')
   expect(p.g.seats[0]?.credits).toBe(2)
-  expect(p.g.pieces[card(p, 'tuzer')]?.paid).toBe(true)
+  expect(isPaid(p.g, card(p, 'tuzer'))).toBe(true)
   expect(offers(p, 'pay:{tuzer}')).toBe(false)
 })
 
@@ -72,9 +73,9 @@ test('CG-PAY-8 · a payment may answer, and may be answered', () => {
   act(p, 'pay:{tuzer}')
   expect(p.question()).toMatchObject({ seat: 1, message: 'stack-answer' })
   expect(p.g.stack).toMatchObject([{ kind: 'payment' }])
-  expect(p.g.pieces[card(p, 'tuzer')]?.paid).toBe(false)
+  expect(isUnpaid(p.g, card(p, 'tuzer'))).toBe(true)
   pass(p)
-  expect(p.g.pieces[card(p, 'tuzer')]?.paid).toBe(true)
+  expect(isPaid(p.g, card(p, 'tuzer'))).toBe(true)
 })
 
 test('CG-PAY-9, CG-VAL-1 · reductions make nothing cheaper than 0 and bring no credits', () => {

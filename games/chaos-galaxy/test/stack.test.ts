@@ -128,7 +128,7 @@ test('CG-STACK-10 · an effect on several targets still works on those that are 
   through(p, 'target:{ipari-park}')
   reach(p)
   expect(placeOf(p.g, card(p, 'ipari-park'))).toBe('wasteland of 0')
-  expect(p.g.pieces[card(p, 'urvedelmi-kor')]?.developments).toBe(1)
+  expect(p.g.developments[card(p, 'urvedelmi-kor')]).toBe(1)
 })
 
 test('CG-STACK-11 · an announced action that has become impossible is cancelled, what it cost is gone', () => {
@@ -267,9 +267,9 @@ test('CG-STACK-9, CG-STACK-20 · a triggered effect names its targets when it go
   while (asked(p) !== 'stack-target') p.answer('pass')
   act(p, 'target:{urvedelmi-kor}')
   expect(p.g.stack[0]?.targets).toEqual([[card(p, 'urvedelmi-kor')]])
-  expect(p.g.pieces[card(p, 'urvedelmi-kor')]?.developments).toBe(0)
+  expect(p.g.developments[card(p, 'urvedelmi-kor')]).toBe(0)
   while (p.g.stack.length > 0) p.answer('pass')
-  expect(p.g.pieces[card(p, 'urvedelmi-kor')]?.developments).toBe(1)
+  expect(p.g.developments[card(p, 'urvedelmi-kor')]).toBe(1)
 })
 
 test('CG-STACK-20 · a triggered effect without a legal target does not go onto the stack', () => {

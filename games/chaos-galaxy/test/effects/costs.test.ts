@@ -21,10 +21,10 @@ function table() {
 /** The cost, whether `self` can pay it, the answers, and what is left to be seen. */
 const costs: readonly [Cost, string, string[], (g: State, at: (id: string) => number) => unknown, unknown][] = [
   [{ pay: 'credits', n: 2 }, 'konyvelo', [], (g) => g.seats[0]?.credits, 1],
-  [{ pay: 'turnUsed' }, 'konyvelo', [], (g, at) => g.pieces[at('konyvelo')]?.turned, TURNED.used],
+  [{ pay: 'turnUsed' }, 'konyvelo', [], (g, at) => g.turned[at('konyvelo')], TURNED.used],
   // CG-CARD-12: the ship turns for what lies on it.
-  [{ pay: 'turnUsed' }, 'femkarom', [], (g, at) => g.pieces[at('turul')]?.turned, TURNED.used],
-  [{ pay: 'turnDamaged' }, 'konyvelo', [], (g, at) => g.pieces[at('konyvelo')]?.turned, TURNED.damaged],
+  [{ pay: 'turnUsed' }, 'femkarom', [], (g, at) => g.turned[at('turul')], TURNED.used],
+  [{ pay: 'turnDamaged' }, 'konyvelo', [], (g, at) => g.turned[at('konyvelo')], TURNED.damaged],
   [{ pay: 'sacrifice' }, 'turul', [], (g, at) => [placeOf(g, at('turul')), placeOf(g, at('femkarom'))], ['trash of 0', 'trash of 0']],
   [
     { pay: 'sacrificeOther', sel: { zone: ['cantina', 'surface'] } },
@@ -33,14 +33,14 @@ const costs: readonly [Cost, string, string[], (g: State, at: (id: string) => nu
     (g, at) => placeOf(g, at('tuzer')),
     'wasteland of 0',
   ],
-  [{ pay: 'turnOtherUsed', sel: { zone: 'cantina' } }, 'turul', [], (g, at) => g.pieces[at('konyvelo')]?.turned, TURNED.used],
+  [{ pay: 'turnOtherUsed', sel: { zone: 'cantina' } }, 'turul', [], (g, at) => g.turned[at('konyvelo')], TURNED.used],
   [{ pay: 'mill', n: 2 }, 'turul', [], (g) => g.seats[0]?.wasteland.length, 2],
   [{ pay: 'discard', n: 1 }, 'turul', ['give:{jo-uzlet}'], (g, at) => placeOf(g, at('jo-uzlet')), 'wasteland of 0'],
   [
     { pay: 'undevelop', n: 2 },
     'turul',
     ['give:{ipari-park}', 'give:{kelteto}'],
-    (g, at) => [g.pieces[at('ipari-park')]?.developments, g.pieces[at('kelteto')]?.developments],
+    (g, at) => [g.developments[at('ipari-park')], g.developments[at('kelteto')]],
     [1, 0],
   ],
 ]

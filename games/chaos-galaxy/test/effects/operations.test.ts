@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { armourLeft, FIREPOWER, figure } from '../../effects/reading.ts'
 import type { Operation } from '../../effects/vocabulary.ts'
+import { isPaid } from '../../marks.ts'
 import { newCombat, newFighter, type State, TURNED } from '../../state.ts'
 import { card, duel, type GivenTable, heard, ids, placeOf } from '../given.ts'
 import { carryOut, type Spoken, speaking } from './given.ts'
@@ -44,7 +45,7 @@ function after<T>(
   return read(p.g, (id, seat = 0) => card(p, id, seat))
 }
 
-const turned = (g: State, one: number): number | undefined => g.pieces[one]?.turned
+const turned = (g: State, one: number): number | undefined => g.turned[one]
 
 test('CG-SHIP-6 · damage: armour goes and the ship turns damaged at once outside a combat', () => {
   expect(
@@ -105,23 +106,21 @@ test('CG-WEAP-6 · attach: from ship to ship, or free from a trash; not without 
     after(
       [{ op: 'attach', who: 't1', to: 't2' }],
       { t1: ['femkarom'], t2: ['honfoglalo'] },
-      (g, at) => g.pieces[at('femkarom')]?.carrier === at('honfoglalo'),
+      (g, at) => g.carriers[at('femkarom')] === at('honfoglalo'),
     ),
   ).toBe(true)
   expect(
-    after(
-      [{ op: 'attach', who: 't1', to: 't2', free: true }],
-      { t1: ['kitinlemez'], t2: ['turul'] },
-      (g, at) => g.pieces[at('kitinlemez')]?.paid,
+    after([{ op: 'attach', who: 't1', to: 't2', free: true }], { t1: ['kitinlemez'], t2: ['turul'] }, (g, at) =>
+      isPaid(g, at('kitinlemez')),
     ),
   ).toBe(true)
   const full: Operation[] = [
     { op: 'attach', who: 't1', to: 't2', free: true },
     { op: 'attach', who: 'it', to: 't2' },
   ]
-  expect(
-    after(full, { t1: ['kitinlemez'], t2: ['solyom'], it: ['femkarom'] }, (g, at) => g.pieces[at('femkarom')]?.carrier === at('turul')),
-  ).toBe(true)
+  expect(after(full, { t1: ['kitinlemez'], t2: ['solyom'], it: ['femkarom'] }, (g, at) => g.carriers[at('femkarom')] === at('turul'))).toBe(
+    true,
+  )
 })
 
 test('CG-STATE-2 · putIntoPlay: active in the place of its kind; weaponry on a ship that its player names', () => {
@@ -133,7 +132,7 @@ test('CG-STATE-2 · putIntoPlay: active in the place of its kind; weaponry on a 
   const mounted = after(
     [{ op: 'putIntoPlay', who: 't1', paid: false }],
     { t1: ['kitinlemez'] },
-    (g, at) => [placeOf(g, at('kitinlemez')), g.pieces[at('kitinlemez')]?.carrier === at('honfoglalo'), g.pieces[at('kitinlemez')]?.paid],
+    (g, at) => [placeOf(g, at('kitinlemez')), g.carriers[at('kitinlemez')] === at('honfoglalo'), isPaid(g, at('kitinlemez'))],
     ['ship:{honfoglalo}'],
   )
   expect(mounted).toEqual(['mounted of 0', true, false])
@@ -141,18 +140,18 @@ test('CG-STATE-2 · putIntoPlay: active in the place of its kind; weaponry on a 
 
 test('CG-PAY-4 · payFor: cheaper, outside the normal times, with fewer developments, if its player wants', () => {
   const pay: Operation = { op: 'payFor', who: 't1', discount: 'all', ignoreLimit: 2 }
-  expect(after([pay], { t1: ['kelteto'] }, (g, at) => [g.pieces[at('kelteto')]?.paid, g.seats[0]?.credits], ['yes'])).toEqual([true, 6])
-  expect(after([pay], { t1: ['kelteto'] }, (g, at) => g.pieces[at('kelteto')]?.paid, ['no'])).toBe(false)
+  expect(after([pay], { t1: ['kelteto'] }, (g, at) => [isPaid(g, at('kelteto')), g.seats[0]?.credits], ['yes'])).toEqual([true, 6])
+  expect(after([pay], { t1: ['kelteto'] }, (g, at) => isPaid(g, at('kelteto')), ['no'])).toBe(false)
   expect(() => after([{ ...pay, ignoreLimit: 1 }], { t1: ['kelteto'] }, () => null, ['yes'])).toThrow()
   expect(after([{ op: 'payFor', who: 't1', discount: 3 }], { t1: ['tuzer'] }, (g) => g.seats[0]?.credits, ['yes'])).toBe(6 - 2)
 })
 
 test('CG-PAY-5 · unpay, toVoid, addCounters', () => {
-  expect(after([{ op: 'unpay', who: 't1' }], { t1: ['konyvelo'] }, (g, at) => g.pieces[at('konyvelo')]?.paid)).toBe(false)
+  expect(after([{ op: 'unpay', who: 't1' }], { t1: ['konyvelo'] }, (g, at) => isPaid(g, at('konyvelo')))).toBe(false)
   expect(after([{ op: 'toVoid', who: 't1' }], { t1: ['verdij'] }, (g, at) => [placeOf(g, at('verdij')), g.seats[0]?.trash.length])).toEqual(
     ['void of 0', 2],
   )
-  expect(after([{ op: 'addCounters', who: 't1', n: 2 }], { t1: ['ipari-park'] }, (g, at) => g.pieces[at('ipari-park')]?.counters)).toBe(2)
+  expect(after([{ op: 'addCounters', who: 't1', n: 2 }], { t1: ['ipari-park'] }, (g, at) => g.counters[at('ipari-park')])).toBe(2)
 })
 
 test('CG-MAIN-11, CG-ZONE-7 · draw, mill and discard move cards of each player named', () => {
@@ -239,12 +238,9 @@ test('CG-PAY-12 · credits are gained, lost as far as there are, and stolen', ()
 
 test('CG-BASE-4 · develop and undevelop: beyond the two a turn, not below 0', () => {
   expect(
-    after([{ op: 'develop', who: 't1', n: 4 }], { t1: ['kelteto'] }, (g, at) => [
-      g.pieces[at('kelteto')]?.developments,
-      g.pieces[at('kelteto')]?.bought,
-    ]),
+    after([{ op: 'develop', who: 't1', n: 4 }], { t1: ['kelteto'] }, (g, at) => [g.developments[at('kelteto')], g.bought[at('kelteto')]]),
   ).toEqual([5, 0])
-  expect(after([{ op: 'undevelop', who: 't1', n: 3 }], { t1: ['kelteto'] }, (g, at) => g.pieces[at('kelteto')]?.developments)).toBe(0)
+  expect(after([{ op: 'undevelop', who: 't1', n: 3 }], { t1: ['kelteto'] }, (g, at) => g.developments[at('kelteto')])).toBe(0)
 })
 
 test('CG-EQUIP-10, CG-EQUIP-11 · joinCombat, removeFromCombat, endCombat', () => {

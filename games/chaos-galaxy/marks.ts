@@ -1,0 +1,99 @@
+import type { Seat } from '@orrery/kernel'
+import { type CardId, NONE, type State, TURNED } from './state.ts'
+
+/** Whether the card is in play: somebody controls it. // CG-DEF-1 */
+export function inPlay(g: State, card: CardId): boolean {
+  return card >= 0 && g.controllers[card] !== NONE
+}
+
+/** Whether the card is in play and paid. // CG-PAY-4 */
+export function isPaid(g: State, card: CardId): boolean {
+  return g.paid[card] === 1
+}
+
+/** Whether the card is in play and not paid. */
+export function isUnpaid(g: State, card: CardId): boolean {
+  return g.paid[card] === 0 && inPlay(g, card)
+}
+
+/** The seat that controls the card. Throws when it is not in play. // CG-DEF-5 */
+export function controllerOf(g: State, card: CardId): Seat {
+  const controller = g.controllers[card]
+  if (controller === undefined || controller === NONE) throw new Error(`card ${card} is not in play`)
+  return controller
+}
+
+/** Whose the card is now: its controller's in play, else its owner's. */
+export function keeperOf(g: State, card: CardId): Seat {
+  const controller = g.controllers[card]
+  return (controller === undefined || controller === NONE ? g.owners[card] : controller) as Seat
+}
+
+/** How the card is turned: one of `TURNED`. Throws when it is not in play. // CG-STATE-1 */
+export function turnedOf(g: State, card: CardId): number {
+  if (!inPlay(g, card)) throw new Error(`card ${card} is not in play`)
+  return g.turned[card] as number
+}
+
+/** The developments on the card. // CG-BASE-4 */
+export function developmentsOf(g: State, card: CardId): number {
+  return g.developments[card] ?? 0
+}
+
+/** The armour that the card has lost. // CG-VAL-4 */
+export function lostBy(g: State, card: CardId): number {
+  return g.lost[card] ?? 0
+}
+
+/** The ship on which the card lies, or `NONE`. */
+export function carrierOf(g: State, card: CardId): CardId {
+  return g.carriers[card] ?? NONE
+}
+
+/** What lies on the ship, in the order of its coming. */
+export function aboardOf(g: State, ship: CardId): CardId[] {
+  const aboard: CardId[] = []
+  for (const card of g.aboard) if (g.carriers[card] === ship) aboard.push(card)
+  return aboard
+}
+
+/** How many cards lie on the ship. */
+export function countAboard(g: State, ship: CardId): number {
+  let count = 0
+  for (const card of g.aboard) if (g.carriers[card] === ship) count++
+  return count
+}
+
+/** Lays the card on a ship, or takes it off its ship (`NONE`); on a ship it comes after what is there. */
+export function carry(g: State, card: CardId, ship: CardId): void {
+  if (g.carriers[card] !== NONE) g.aboard.splice(g.aboard.indexOf(card), 1)
+  g.carriers[card] = ship
+  if (ship !== NONE) g.aboard.push(card)
+}
+
+/** A card just come into play: active, without marks. // CG-STATE-2 */
+export function freshMarks(g: State, card: CardId, controller: Seat, paid: boolean): void {
+  clearMarks(g, card)
+  g.controllers[card] = controller
+  g.paid[card] = paid ? 1 : 0
+  g.turned[card] = TURNED.active
+}
+
+/** A card that leaves play loses all marks. // CG-DEF-9 */
+export function clearMarks(g: State, card: CardId): void {
+  if (g.carriers[card] !== NONE) carry(g, card, NONE)
+  g.controllers[card] = NONE
+  g.paid[card] = 0
+  g.turned[card] = NONE
+  g.lost[card] = 0
+  g.developments[card] = 0
+  g.bought[card] = 0
+  g.paidX[card] = NONE
+  g.counters[card] = 0
+}
+
+/** Adds to a mark of a card in play. */
+export function addTo(g: State, mark: 'lost' | 'developments' | 'bought' | 'counters', card: CardId, by: number): void {
+  if (!inPlay(g, card)) throw new Error(`card ${card} is not in play`)
+  g[mark][card] = (g[mark][card] as number) + by
+}
