@@ -10,7 +10,7 @@ import { endPhase } from './rules/end.ts'
 import { equip } from './rules/equip.ts'
 import { firing } from './rules/firing.ts'
 import { mainAction } from './rules/main.ts'
-import { readOptions, SETTINGS } from './rules/options.ts'
+import { mayBring, readOptions, SETTINGS } from './rules/options.ts'
 import { mulligan, setUp } from './rules/setup.ts'
 import { timeLimit } from './rules/time.ts'
 import { next, startPhase } from './rules/turn.ts'
@@ -28,6 +28,7 @@ export const chaosGalaxy = defineGame({
   settings: SETTINGS,
   seatSettings: ['deck'],
   options: readOptions,
+  mayBring,
   state: stateSchema,
   setUp,
   next,

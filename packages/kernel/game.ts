@@ -77,6 +77,11 @@ export interface Game<S extends TableState = TableState, V = unknown, O = unknow
    * says what contradicts what; throws a `RangeError` whose message has every reason, one a line.
    */
   options(raw: Json, seats: number): O
+  /**
+   * Every reason why a seat may not bring that to a table of these options; empty when it may. Both come from outside.
+   * The refusals are for that seat alone. Absent where `options` says enough.
+   */
+  mayBring?(raw: Json, brought: Json): readonly Refusal[]
   readonly state: Schema<S>
   setUp(options: O, seats: number, seed: Seed): S
   next(g: S): Next

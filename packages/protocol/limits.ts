@@ -14,4 +14,6 @@ export const LIMITS = {
   watched: 8,
   /** Steps whose log lines are sent with a table; older ones are fetched by `log`. */
   logSteps: 200,
+  /** Reasons that are told at once against what a seat brings. */
+  refusals: 50,
 } as const

@@ -108,6 +108,8 @@ export type ErrorCode =
   | 'forbidden'
   | 'not-now'
   | 'bad-settings'
+  /** The table cannot start: somebody who sits has not brought what the game wants. */
+  | 'not-ready'
   | 'taken'
   | 'gone'
   | 'failed'
@@ -155,5 +157,15 @@ export type Message =
     }
   | { readonly type: 'chat'; readonly table: string; readonly entry: ChatEntry }
   | { readonly type: 'pong'; readonly ref: string }
-  /** `ref` is missing where the request could not be read. `retryAfter` in milliseconds. */
-  | { readonly type: 'error'; readonly ref?: string; readonly code: ErrorCode; readonly message: string; readonly retryAfter?: number }
+  /**
+   * `ref` is missing where the request could not be read. `retryAfter` in milliseconds. `refusals`: every reason against
+   * what the seat was to bring, for its player to read in the game's own words.
+   */
+  | {
+      readonly type: 'error'
+      readonly ref?: string
+      readonly code: ErrorCode
+      readonly message: string
+      readonly retryAfter?: number
+      readonly refusals?: readonly Refusal[]
+    }

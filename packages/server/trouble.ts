@@ -1,13 +1,17 @@
+import type { Refusal } from '@orrery/kernel'
 import type { ErrorCode } from '@orrery/protocol'
 
 /** Why a request cannot be done, as its sender is told. */
 export class Trouble extends Error {
   readonly code: ErrorCode
   readonly retryAfter: number | undefined
+  /** Every reason, where the game knows them. */
+  readonly refusals: readonly Refusal[] | undefined
 
-  constructor(code: ErrorCode, message: string, retryAfter?: number) {
+  constructor(code: ErrorCode, message: string, retryAfter?: number, refusals?: readonly Refusal[]) {
     super(message)
     this.code = code
     this.retryAfter = retryAfter
+    this.refusals = refusals
   }
 }

@@ -8,6 +8,8 @@ export type Deck = Readonly<Record<string, number>>
 const DECK_SIZE = 45
 const MONO_HUMAN_SIZE = 50
 const COPIES = 3
+/** The longest part of an unknown card's id that is repeated. */
+export const LONGEST_ID = 60
 
 /** The race that must not be in one deck with another. // CG-DECK-3 */
 export const OPPOSED: Readonly<Record<Race, Race>> = {
@@ -48,7 +50,8 @@ export function deckSize(deck: Deck): number {
 export function deckProblems(deck: Deck, monoRaceBonuses: boolean): Refusal[] {
   const problems: Refusal[] = []
   for (const [id, copies] of Object.entries(deck)) {
-    if (cardById(id) === undefined) problems.push({ rule: 'CG-DECK-6', message: 'deck-unknown-card', params: { id } })
+    if (cardById(id) === undefined)
+      problems.push({ rule: 'CG-DECK-6', message: 'deck-unknown-card', params: { id: id.slice(0, LONGEST_ID) } })
     else if (!Number.isInteger(copies) || copies < 1)
       problems.push({ rule: 'CG-DECK-6', message: 'deck-copies', params: { card: `@card-${id}` } })
     else if (copies > COPIES) problems.push({ rule: 'CG-DECK-2', params: { card: `@card-${id}`, copies, most: COPIES } })

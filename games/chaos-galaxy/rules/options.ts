@@ -1,7 +1,7 @@
-import type { Json, Setting } from '@orrery/kernel'
+import type { Json, Refusal, Setting } from '@orrery/kernel'
 import { STARTER_DECKS } from '../content/decks.ts'
 import type { Settings } from '../state.ts'
-import { type Deck, deckProblems } from './deck.ts'
+import { type Deck, deckProblems, LONGEST_ID } from './deck.ts'
 
 /** The settings of a table, all known to everybody. // CG-OPT-1, CG-OPT-2 */
 export const SETTINGS: readonly Setting[] = [
@@ -37,9 +37,13 @@ export function readOptions(raw: Json, seats: number): TableOptions {
     if (key !== 'seats' && !SETTINGS.some((setting) => setting.id === key)) problems.push(`there is no setting '${key}'`)
   }
   const ruleset = chosen.ruleset === 'classic' ? 'classic' : 'revised'
-  const bonuses = chosen.monoRaceBonuses === 'byRuleset' ? ruleset === 'revised' : chosen.monoRaceBonuses === true
+  const bonuses = hasBonuses(chosen)
   const decks: Deck[] = []
-  for (let seat = 0; seat < seats; seat++) decks.push(readDeck(seatOption(given.seats, seat), seat, bonuses, problems))
+  for (let seat = 0; seat < seats; seat++) {
+    const deck = seatOption(given.seats, seat)
+    problems.push(...againstDeck(deck, bonuses).map((problem) => `seat ${seat}: ${inShort(problem)}`))
+    decks.push(deckNamed(deck, seat) ?? {})
+  }
   if (problems.length > 0) throw new RangeError(problems.join('\n'))
   return {
     settings: {
@@ -55,28 +59,46 @@ export function readOptions(raw: Json, seats: number): TableOptions {
 
 function seatOption(raw: Json | undefined, seat: number): Json | undefined {
   const own = Array.isArray(raw) ? raw[seat] : undefined
-  return isPlain(own) ? own.deck : undefined
+  return isPlain(own) ? (own.deck ?? undefined) : undefined
 }
 
-/** Without a deck a seat plays a starter deck: one after the other by seat. */
-function readDeck(raw: Json | undefined, seat: number, bonuses: boolean, problems: string[]): Deck {
-  const named = raw ?? STARTER_DECKS[seat % STARTER_DECKS.length]?.id
-  if (typeof named === 'string') {
-    const starter = STARTER_DECKS.find((deck) => deck.id === named)
-    if (starter !== undefined) return starter.cards
-    problems.push(`seat ${seat}: there is no starter deck '${named}'; there are: ${STARTER_DECKS.map((deck) => deck.id).join(', ')}`)
-    return {}
-  }
-  if (!isPlain(named) || !Object.values(named).every((copies) => typeof copies === 'number')) {
-    problems.push(`seat ${seat}: a deck is the id of a starter deck or the copies of each card by its id`)
-    return {}
-  }
-  const deck = named as Deck
-  for (const problem of deckProblems(deck, bonuses)) {
-    const params = Object.entries(problem.params ?? {}).map(([key, value]) => `${key} ${String(value)}`)
-    problems.push(`seat ${seat}: ${problem.rule}${problem.message === undefined ? '' : ` ${problem.message}`}: ${params.join(', ')}`)
-  }
-  return deck
+/** Whether a deck of one race has its bonus. // CG-MONO-1, CG-OPT-1 */
+function hasBonuses({ ruleset, monoRaceBonuses }: { readonly [setting: string]: Json }): boolean {
+  return (monoRaceBonuses ?? 'byRuleset') === 'byRuleset' ? ruleset !== 'classic' : monoRaceBonuses === true
+}
+
+/** Every reason why a seat may not bring that to a table of these settings, at once. // CG-DECK-6 */
+export function mayBring(raw: Json, brought: Json): Refusal[] {
+  return againstDeck(isPlain(brought) ? (brought.deck ?? undefined) : undefined, hasBonuses(isPlain(raw) ? raw : {}))
+}
+
+/** Every reason against a deck from outside; without one a seat plays a starter deck. */
+function againstDeck(deck: Json | undefined, bonuses: boolean): Refusal[] {
+  if (deck === undefined) return []
+  if (typeof deck === 'string')
+    return isStarter(deck) ? [] : [{ rule: 'CG-DECK-6', message: 'deck-unknown-starter', params: { id: deck.slice(0, LONGEST_ID) } }]
+  if (!isCopies(deck)) return [{ rule: 'CG-DECK-6', message: 'deck-unreadable' }]
+  return deckProblems(deck, bonuses)
+}
+
+/** A deck that nothing is said against. Without one a seat plays a starter deck: one after the other by seat. */
+function deckNamed(deck: Json | undefined, seat: number): Deck | undefined {
+  if (isCopies(deck)) return deck
+  return (deck === undefined ? STARTER_DECKS[seat % STARTER_DECKS.length] : STARTER_DECKS.find(({ id }) => id === deck))?.cards
+}
+
+function isStarter(id: string): boolean {
+  return STARTER_DECKS.some((deck) => deck.id === id)
+}
+
+function isCopies(deck: Json | undefined): deck is { [card: string]: number } {
+  return isPlain(deck) && Object.values(deck).every(Number.isSafeInteger)
+}
+
+/** A refusal for who reads no messages: the rule, the message, what fills it. */
+function inShort({ rule, message, params }: Refusal): string {
+  const filled = Object.entries(params ?? {}).map(([key, value]) => `${key} ${String(value)}`)
+  return [rule, message, ...filled].filter((part) => part !== undefined).join(', ')
 }
 
 function isPlain(value: Json | undefined): value is { [key: string]: Json } {

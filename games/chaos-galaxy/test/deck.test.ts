@@ -1,10 +1,12 @@
-import { openTable, seedOf } from '@orrery/kernel'
+import { type Json, openTable, seedOf } from '@orrery/kernel'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { CARDS } from '../content/cards.ts'
 import { STARTER_DECKS } from '../content/decks.ts'
 import type { Race } from '../effects/vocabulary.ts'
 import { chaosGalaxy } from '../index.ts'
 import { type Deck, deckProblems, deckSize, monoRace, OPPOSED, racesOf } from '../rules/deck.ts'
+import { mayBring, readOptions } from '../rules/options.ts'
 
 /** A deck of so many cards of these races, three copies each as far as possible. */
 function deckOf(size: number, ...races: Race[]): Deck {
@@ -63,6 +65,50 @@ test('CG-DECK-6 · an illegal deck is refused when it enters a table, with every
   for (const reason of ['CG-DECK-1', 'CG-DECK-2', 'CG-DECK-4', 'CG-DECK-6', 'no-such-card']) expect(open).toThrow(reason)
   for (const starter of STARTER_DECKS) expect(rules(starter.cards), starter.id).toEqual([])
   expect(STARTER_DECKS).toHaveLength(8)
+})
+
+/** Decks as a client may send them: true ones, nearly true ones and anything else. */
+const brought = fc.oneof(
+  fc.record({ deck: fc.constantFrom(...STARTER_DECKS.map(({ id }) => id), ...STARTER_DECKS.map(({ cards }) => cards)) }),
+  fc.record({
+    deck: fc.dictionary(
+      fc.oneof(fc.constantFrom(...CARDS.map(({ id }) => id)), fc.constantFrom('constructor', 'toString', '@you'), fc.string()),
+      fc.oneof(fc.integer({ min: -1, max: 4 }), fc.constantFrom(10_000, 2 ** 53, 1e308, 0.5), fc.jsonValue()),
+      { maxKeys: 300 },
+    ),
+  }),
+  fc.record({ deck: fc.jsonValue() }),
+  fc.jsonValue(),
+) as fc.Arbitrary<Json>
+
+test('CG-DECK-6 · whatever is brought for a deck is refused by its reasons, or opens a table; nothing else happens', () => {
+  const verdicts = new Set<boolean>()
+  fc.assert(
+    fc.property(brought, fc.constantFrom('revised', 'classic'), (one, ruleset) => {
+      const refusals = mayBring({ ruleset }, one)
+      verdicts.add(refusals.length === 0)
+      for (const { rule, params } of refusals) {
+        expect(rule).toMatch(/^CG-(DECK|MONO)-\d$/)
+        for (const value of Object.values(params ?? {})) expect(JSON.stringify(value).length).toBeLessThan(400)
+        expect(JSON.parse(JSON.stringify(params ?? {}))).toEqual(params ?? {})
+      }
+      const read = (): unknown => readOptions({ ruleset, seats: [{}, one] }, 2)
+      if (refusals.length > 0) expect(read).toThrow(`seat 1: ${refusals[0]?.rule}`)
+      else expect(read()).toHaveProperty('decks.1')
+    }),
+    { numRuns: 500 },
+  )
+  expect(verdicts.size).toBe(2)
+})
+
+test('CG-DECK-6, CG-MONO-2 · what a seat may bring depends on the options of the table', () => {
+  const deck = deckOf(50, 'human')
+  expect(mayBring({}, { deck })).toEqual([])
+  expect(mayBring({ ruleset: 'classic' }, { deck })).toMatchObject([{ rule: 'CG-DECK-1', params: { size: 50 } }])
+  expect(mayBring({ ruleset: 'classic', monoRaceBonuses: true }, { deck })).toEqual([])
+  expect(mayBring({}, { deck: 'no-such-deck' })).toMatchObject([{ rule: 'CG-DECK-6', params: { id: 'no-such-deck' } }])
+  expect(mayBring({}, { deck: { solyom: 10_000 } }).map(({ rule }) => rule)).toEqual(['CG-DECK-2', 'CG-MONO-2'])
+  expect(mayBring({}, {})).toEqual([])
 })
 
 test('CG-DECK-7 · every card of the set has a race, so that a deck of one race is mono-race', () => {

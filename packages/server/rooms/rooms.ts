@@ -4,12 +4,13 @@ import { freshId, freshSeed, sha256 } from '../ids.ts'
 import type { TableRow } from '../store/schema.ts'
 import { Trouble } from '../trouble.ts'
 import { wakeBots } from './bot-turns.ts'
+import { checkedSettings, mayBring, problemOf } from './bringing.ts'
 import type { House } from './house.ts'
 import { holderOf, isReady } from './info.ts'
 import { emptyRoom, loadRoom } from './load.ts'
-import { rawOptions, stackOf } from './play.ts'
+import { stackOf } from './play.ts'
 import type { Room, RoomSeat } from './room.ts'
-import { checkedLevel, checkedSettings, type Person, seatRow, startTable, takeSeat } from './seating.ts'
+import { checkedLevel, type Person, seatRow, startTable, takeSeat } from './seating.ts'
 import { tellInfo } from './tell.ts'
 
 /** Rooms on their way from disk, so that two requests at once get the same one. */
@@ -83,6 +84,7 @@ export async function createRoom(house: House, host: Person, wish: Omit<RequestO
     changed: now,
   }
   const room: Room = { ...emptyRoom(row, now), game, settings: wish.settings, seats: [] }
+  const wanted = { game, settings: wish.settings, seats: wish.seats }
   for (const [seat, one] of wish.seats.entries()) {
     const mine = one.kind === 'me' || one.kind === 'hot-seat'
     room.seats.push({
@@ -91,7 +93,7 @@ export async function createRoom(house: House, host: Person, wish: Omit<RequestO
       name: one.kind === 'hot-seat' ? one.name : mine ? host.name : '',
       bot: one.kind === 'bot' ? checkedLevel(house, one.level) : null,
       givenUp: false,
-      settings: 'settings' in one && one.settings !== undefined ? checkedSettings(room, one.settings) : null,
+      settings: 'settings' in one && one.settings !== undefined ? checkedSettings(wanted, one.settings) : null,
       spent: 0,
       askedAt: null,
       awaySince: now,
@@ -99,7 +101,8 @@ export async function createRoom(house: House, host: Person, wish: Omit<RequestO
     })
   }
   const filled = room.seats.every((seat) => isReady(room, seat))
-  if (filled || !game.seatSettings?.length) checkOptions(room)
+  const problem = problemOf(room)
+  if (problem !== null) throw new Trouble('bad-settings', problem)
   await house.store.journal.write(() => {
     house.store.addTable(row)
     for (const seat of room.seats) house.store.putSeat(seatRow(room, seat))
@@ -108,14 +111,6 @@ export async function createRoom(house: House, host: Person, wish: Omit<RequestO
   if (filled) await startTable(house, room)
   tellInfo(house, room)
   return room
-}
-
-function checkOptions(room: Room): void {
-  try {
-    room.game?.options(rawOptions(room), room.seats.length)
-  } catch (error) {
-    throw error instanceof RangeError ? new Trouble('bad-settings', error.message) : error
-  }
 }
 
 /** The same table anew, the same one for all who ask; who asks later takes an open seat there. */
@@ -143,7 +138,7 @@ async function openRematch(house: House, room: Room, person: Person): Promise<Ro
     settings: room.settings as { [setting: string]: Json },
     listed: room.listed,
     seats: room.seats.map((seat) => {
-      const settings = seat.settings === null ? {} : { settings: seat.settings }
+      const settings = seat.settings === null || !mayBring(room, seat.settings) ? {} : { settings: seat.settings }
       if (seat.player === person.id)
         return seat.name === person.name ? { kind: 'me', ...settings } : { kind: 'hot-seat', name: seat.name, ...settings }
       return seat.player === null && seat.bot !== null ? { kind: 'bot', level: seat.bot, ...settings } : { kind: 'open' }

@@ -1,7 +1,8 @@
-import type { Json, Seat } from '@orrery/kernel'
+import type { Seat } from '@orrery/kernel'
 import { openTable, positionOf, takeTold } from '@orrery/kernel'
 import { Trouble } from '../trouble.ts'
 import { wakeBots } from './bot-turns.ts'
+import { type Brought, checkedSettings, misfits, problemOf } from './bringing.ts'
 import type { House } from './house.ts'
 import { isReady } from './info.ts'
 import { markAsked, progressOf, rawOptions } from './play.ts'
@@ -15,13 +16,14 @@ export interface Person {
 }
 
 /** Takes an open or given-up seat, or takes one's own back from the bot. */
-export async function takeSeat(house: House, room: Room, person: Person, at: Seat, settings?: { [key: string]: Json }): Promise<void> {
+export async function takeSeat(house: House, room: Room, person: Person, at: Seat, settings?: Brought): Promise<void> {
   const seat = seatAt(room, at)
   if (seat.player === person.id && seat.bot === null) return
   const free = seat.player === null ? seat.bot === null : seat.givenUp || seat.player === person.id
   if (!free) throw new Trouble('taken', 'somebody has this seat')
   if (room.stage !== 'gathering' && room.stage !== 'playing') throw new Trouble('not-now', 'the table is over')
   const brought = settings === undefined || room.stage !== 'gathering' ? seat.settings : checkedSettings(room, settings)
+  const was = { ...seat }
   const before = seat.player
   seat.player = person.id
   seat.bot = null
@@ -29,14 +31,14 @@ export async function takeSeat(house: House, room: Room, person: Person, at: Sea
   seat.awaySince = isLooking(room, person.id) ? null : house.now()
   if (before !== person.id) seat.name = person.name
   seat.settings = brought
-  await storeSeats(house, room, [seat])
+  await storeChosen(house, room, seat, was)
   tellInfo(house, room)
   refreshEyes(house, room, person.id)
   if (before !== null && before !== person.id) {
     house.lineChanged(room, before)
     refreshEyes(house, room, before)
   }
-  if (room.stage === 'gathering' && room.seats.every((other) => isReady(room, other))) await startTable(house, room)
+  await startWhenReady(house, room)
 }
 
 /** Leaves a seat, or all of the player's: open again before the start, a bot's after it. */
@@ -58,14 +60,48 @@ export async function leaveSeats(house: House, room: Room, person: Person, at?: 
 }
 
 /** Sets what one's own seat brings. */
-export async function bring(house: House, room: Room, person: Person, at: Seat, settings: { [key: string]: Json }): Promise<void> {
+export async function bring(house: House, room: Room, person: Person, at: Seat, settings: Brought): Promise<void> {
   const seat = seatAt(room, at)
   if (seat.player !== person.id) throw new Trouble('forbidden', 'you do not have this seat')
   needGathering(room)
+  const was = { ...seat }
   seat.settings = checkedSettings(room, settings)
-  await storeSeats(house, room, [seat])
+  await storeChosen(house, room, seat, was)
   tellInfo(house, room)
-  if (room.seats.every((other) => isReady(room, other))) await startTable(house, room)
+  await startWhenReady(house, room)
+}
+
+/** Stores a seat that was taken or brings something else, unless the table could not start so: then the seat is as it was. */
+async function storeChosen(house: House, room: Room, seat: RoomSeat, was: RoomSeat): Promise<void> {
+  const complete = room.stage === 'gathering' && room.seats.every((other) => isReady(room, other)) && misfits(room).length === 0
+  try {
+    if (complete && problemOf(room) !== null) throw togetherWrong()
+    await storeSeats(house, room, [seat])
+  } catch (error) {
+    Object.assign(seat, was)
+    throw error
+  }
+}
+
+/** What is wrong may be another seat's secret, so it is not told. */
+function togetherWrong(): Trouble {
+  return new Trouble('bad-settings', 'what the seats bring does not go together')
+}
+
+/** Starts the table when every seat is filled and has brought what the game wants. */
+async function startWhenReady(house: House, room: Room): Promise<void> {
+  await dropMisfits(house, room)
+  if (room.stage === 'gathering' && room.seats.every((seat) => isReady(room, seat))) await startTable(house, room)
+}
+
+/** What the rules no longer allow is no longer brought: its player chooses anew, a bot plays what the game gives it. */
+async function dropMisfits(house: House, room: Room): Promise<void> {
+  if (room.stage !== 'gathering') return
+  const seats = misfits(room)
+  if (seats.length === 0) return
+  for (const seat of seats) seat.settings = null
+  await storeSeats(house, room, seats)
+  tellInfo(house, room)
 }
 
 /** The host gives a seat to a bot, or opens it. */
@@ -102,10 +138,13 @@ export async function standIn(house: House, room: Room, person: Person, at: Seat
 export async function startByHost(house: House, room: Room, person: Person, level?: string): Promise<void> {
   needHost(room, person)
   needGathering(room)
+  await dropMisfits(house, room)
+  needGathering(room)
   const filled = room.seats.filter((seat) => seat.player === null && seat.bot === null)
   const bot = checkedLevel(house, level ?? standInLevel(house))
   for (const seat of room.seats) {
-    if (seat.player !== null && !isReady(room, seat)) throw new Trouble('not-now', `seat ${seat.seat} has not brought what the game wants`)
+    if (seat.player !== null && !isReady(room, seat))
+      throw new Trouble('not-ready', `seat ${seat.seat} has not brought what the game wants`)
   }
   for (const seat of filled) seat.bot = bot
   try {
@@ -124,8 +163,7 @@ export async function startTable(house: House, room: Room): Promise<void> {
   try {
     table = openTable(room.game, rawOptions(room), room.seats.length, room.seed)
   } catch (error) {
-    if (error instanceof RangeError) throw new Trouble('bad-settings', error.message)
-    throw error
+    throw error instanceof RangeError ? togetherWrong() : error
   }
   const told = takeTold(table)
   room.stage = table.result === null ? 'playing' : 'over'
@@ -177,15 +215,6 @@ export function goAway(house: House, room: Room, player: string): void {
   const held = seatsOf(room, player)
   for (const seat of held) seat.awaySince = house.now()
   if (held.length > 0) tellInfo(house, room)
-}
-
-/** The seat settings if the game knows them. Whether they suit each other is checked at the start. */
-export function checkedSettings(room: Pick<Room, 'game'>, settings: { [key: string]: Json }): { [key: string]: Json } {
-  const known = room.game?.seatSettings ?? []
-  const unknown = Object.keys(settings).filter((key) => !known.includes(key))
-  if (unknown.length > 0)
-    throw new Trouble('bad-settings', `a seat brings ${known.join(', ') || 'nothing'} to this game, not ${unknown.join(', ')}`)
-  return settings
 }
 
 /** The level if there is such a bot. */

@@ -56,13 +56,14 @@ export function serve(
     close: (code, reason) => socket.close(code, reason),
   }
 
-  function refuse(code: ErrorCode, message: string, ref?: string, retryAfter?: number): void {
+  function refuse({ code, message, retryAfter, refusals }: Trouble, ref?: string): void {
     const error = {
       type: 'error',
       code,
       message,
       ...(ref === undefined ? {} : { ref }),
       ...(retryAfter === undefined ? {} : { retryAfter }),
+      ...(refusals === undefined || refusals.length === 0 ? {} : { refusals }),
     } as const
     connection.send(error satisfies Message)
   }
@@ -71,7 +72,7 @@ export function serve(
   function offence(code: ErrorCode, message: string, ref?: string, retryAfter?: number): void {
     offences++
     if (offences > house.limits.patience) socket.close(1008, 'too many bad messages')
-    else refuse(code, message, ref, retryAfter)
+    else refuse(new Trouble(code, message, retryAfter), ref)
   }
 
   async function done(request: Request): Promise<void> {
@@ -79,10 +80,10 @@ export function serve(
       if (connection.person === null && request.type !== 'hello') throw new Trouble('hello-first', 'say hello first')
       await handle(connection, request)
     } catch (error) {
-      if (error instanceof Trouble) refuse(error.code, error.message, request.ref, error.retryAfter)
+      if (error instanceof Trouble) refuse(error, request.ref)
       else {
         house.log(`${request.type} fails: ${stackOf(error)}`)
-        refuse('failed', 'something went wrong on the server', request.ref)
+        refuse(new Trouble('failed', 'something went wrong on the server'), request.ref)
       }
     }
   }

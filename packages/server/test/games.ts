@@ -26,7 +26,8 @@ type State = Infer<typeof state>
 
 /**
  * Every seat brings a secret word. Each round both seats write at the same time, and one of the options makes the rules
- * throw. A seat is told its own word each round. With the setting `long` there are 30 rounds.
+ * throw. A seat is told its own word each round. Nobody may bring `forbidden`, nor all `twin`. With the setting `long`
+ * there are 30 rounds.
  */
 const secrets = defineGame<State, object, { words: string[]; rounds: number }>({
   id: 'secrets',
@@ -39,6 +40,7 @@ const secrets = defineGame<State, object, { words: string[]; rounds: number }>({
     const { seats: brought, long } = raw as { seats?: { word?: string }[]; long?: boolean }
     const words = Array.from({ length: seats }, (_, seat) => brought?.[seat]?.word ?? 'nothing')
     if (words.includes('forbidden')) throw new RangeError('nobody may bring that word')
+    if (words.every((word) => word === 'twin')) throw new RangeError('all have brought twin')
     return { words, rounds: long === true ? 30 : 3 }
   },
   state,

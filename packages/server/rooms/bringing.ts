@@ -1,0 +1,61 @@
+import type { Game, Json, Refusal } from '@orrery/kernel'
+import { LIMITS } from '@orrery/protocol'
+import { Trouble } from '../trouble.ts'
+import { rawOptions } from './play.ts'
+import type { Room, RoomSeat } from './room.ts'
+
+/** What a seat brings: its secret settings. */
+export type Brought = { [key: string]: Json }
+
+/** The table that something is brought to. */
+interface Table extends Pick<Room, 'game' | 'settings'> {
+  readonly seats: readonly unknown[]
+}
+
+/** What is brought, if the game takes it. Throws a `Trouble` with every reason against it, which are for who brings it alone. */
+export function checkedSettings(table: Table, brought: Brought): Brought {
+  const known = table.game?.seatSettings ?? []
+  const unknown = Object.keys(brought).filter((key) => !known.includes(key))
+  if (unknown.length > 0)
+    throw new Trouble('bad-settings', `a seat brings ${known.join(', ') || 'nothing'} to this game, not ${unknown[0]?.slice(0, 60)}`)
+  const reasons = against(table, brought)
+  if (reasons === null) return brought
+  const { refusals, message } = reasons
+  throw new Trouble('bad-settings', message, undefined, refusals.slice(0, LIMITS.refusals))
+}
+
+/** Whether the game takes what a seat brings; true for one that brings nothing. */
+export function mayBring(table: Table, brought: Brought | null): boolean {
+  return brought === null || against(table, brought) === null
+}
+
+/** The seats whose things the game does not take any more: its rules have changed since they were brought. */
+export function misfits(room: Room): RoomSeat[] {
+  return room.seats.filter((seat) => !mayBring(room, seat.settings))
+}
+
+/** Why the table cannot be set up with what its seats bring, all together; null when it can. It may tell secrets. */
+export function problemOf(room: Room): string | null {
+  return room.game === null ? null : reads(room.game, rawOptions(room), room.seats.length)
+}
+
+function against(table: Table, brought: Brought): { readonly refusals: readonly Refusal[]; readonly message: string } | null {
+  const { game, settings, seats } = table
+  if (game === null || !game.seatSettings?.length) return null
+  const refusals = game.mayBring?.(settings, brought) ?? []
+  if (refusals.length > 0) return { refusals, message: `a seat may not bring that: ${refusals[0]?.rule}` }
+  // Alone, so that the message has no other seat's secrets.
+  const message = reads(game, { ...settings, seats: [brought] }, seats.length)
+  return message === null ? null : { refusals, message }
+}
+
+/** What the game says against options; null when it takes them. */
+function reads(game: Game, raw: Json, seats: number): string | null {
+  try {
+    game.options(raw, seats)
+    return null
+  } catch (error) {
+    if (error instanceof RangeError) return error.message
+    throw error
+  }
+}
