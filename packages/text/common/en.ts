@@ -34,6 +34,7 @@ refusal-error-forbidden = That is not for you to do here.
 refusal-error-not-now = That cannot be done at this stage of the table.
 refusal-error-taken = Somebody else was faster: the seat is taken.
 refusal-error-bad-settings = These settings do not fit together.
+refusal-error-not-ready = Somebody who sits here has not chosen yet what to play with.
 refusal-error-unknown-table = The server knows no such table.
 refusal-error-gone = The server has set this table aside.
 refusal-error-malformed = The server did not understand that.

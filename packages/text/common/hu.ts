@@ -34,6 +34,7 @@ refusal-error-forbidden = Ez itt nem a te dolgod.
 refusal-error-not-now = Az asztal most nem tart ott, hogy ezt lehessen.
 refusal-error-taken = Valaki gyorsabb volt: a hely már foglalt.
 refusal-error-bad-settings = Ezek a beállítások nem férnek össze.
+refusal-error-not-ready = Valaki, aki már leült, még nem választotta ki, mivel játszik.
 refusal-error-unknown-table = A szerver nem ismer ilyen asztalt.
 refusal-error-gone = A szerver félretette ezt az asztalt.
 refusal-error-malformed = A szerver ezt nem értette.

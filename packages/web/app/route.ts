@@ -15,12 +15,21 @@ export type Route =
   /** The deck builder; `link` is a deck that came with the address, empty without one. */
   | { readonly page: 'decks'; readonly link: string }
 
+/** A part of a fragment. What somebody broke on its way stays as it is: the page that reads it says what is wrong. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
 /** The route of a fragment; home for one that says nothing. */
 export function routeOf(fragment: string): Route {
   const [page, first, second] = fragment
     .replace(/^#?\/?/, '')
     .split('/')
-    .map(decodeURIComponent)
+    .map(decoded)
   const way = WAYS.find((one) => one === second) ?? 'alone'
   if (page === 'new' && first) return { page, game: first, way }
   if (page === 'table' && first) return { page, id: first }

@@ -1,3 +1,4 @@
+import type { Refusal } from '@orrery/kernel'
 import { type ErrorCode, type Message, PROTOCOL, type Request } from '@orrery/protocol'
 import { type ReadonlySignal, signal } from '@preact/signals'
 
@@ -20,11 +21,14 @@ export type Wish = Body<Exclude<Request, { type: 'hello' }>>
 export class RequestError extends Error {
   readonly code: ErrorCode | 'lost'
   readonly retryAfter: number | undefined
+  /** Every reason against what one was to bring; empty for other errors. */
+  readonly refusals: readonly Refusal[]
 
-  constructor(code: ErrorCode | 'lost', message: string, retryAfter?: number) {
+  constructor(code: ErrorCode | 'lost', message: string, retryAfter?: number, refusals: readonly Refusal[] = []) {
     super(message)
     this.code = code
     this.retryAfter = retryAfter
+    this.refusals = refusals
   }
 }
 
@@ -110,7 +114,7 @@ export function openLink(setup: LinkSetup): ServerLink {
     const waiting = asked.get(message.ref)
     if (waiting === undefined) return
     asked.delete(message.ref)
-    if (message.type === 'error') waiting.reject(new RequestError(message.code, message.message, message.retryAfter))
+    if (message.type === 'error') waiting.reject(new RequestError(message.code, message.message, message.retryAfter, message.refusals))
     else waiting.resolve(message)
   }
 

@@ -173,7 +173,7 @@ function remoteTable(link: ServerLink, first: TableMessage, addresses: Addresses
       return reply.type === 'explained' ? reply.refusals : []
     },
     say: (text) => quietly({ type: 'say', table: id, text }),
-    start: () => quietly({ type: 'start', table: id }),
+    start: () => told({ type: 'start', table: id }),
     leave: () => quietly({ type: 'leave', table: id }),
     take: (seat, settings) =>
       told(settings === undefined ? { type: 'take', table: id, seat } : { type: 'take', table: id, seat, settings }),

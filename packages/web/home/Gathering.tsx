@@ -1,6 +1,6 @@
 import './making.css'
 import { gameEntry } from '@orrery/games'
-import type { Game } from '@orrery/kernel'
+import type { Game, Refusal } from '@orrery/kernel'
 import { LEVELS } from '@orrery/search/level'
 import type { Text } from '@orrery/text'
 import type { JSX } from 'preact'
@@ -8,6 +8,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { accents } from '../app/catalogue.ts'
 import { settings } from '../app/settings.ts'
 import { say, textOfGame } from '../app/texts.ts'
+import { RequestError } from '../connection/link.ts'
 import type { RemoteTable } from '../connection/remote-table.ts'
 import { CopyField } from '../look/CopyField.tsx'
 import { Emblem } from '../look/Emblem.tsx'
@@ -19,6 +20,7 @@ import { namesOf } from '../table/words.ts'
 import { keepBrought, lastBrought } from './brought.ts'
 import { NameField } from './NameField.tsx'
 import { asMyself } from './online.ts'
+import { broughtLine } from './plans.ts'
 import { SeatSetup } from './SeatSetup.tsx'
 import { TopBar } from './TopBar.tsx'
 
@@ -28,6 +30,18 @@ export function Gathering({ source }: { readonly source: RemoteTable }): JSX.Ele
   const names = namesOf(players)
   const host = source.invitation.value?.host === true
   const [brought, setBrought] = useState<Brought>(() => lastBrought(source.game) ?? {})
+  const [against, setAgainst] = useState<readonly Refusal[]>([])
+  const sit: Sitting = (asked, otherwise) =>
+    tried(
+      asked.then(
+        () => setAgainst([]),
+        (error: unknown) => {
+          if (!(error instanceof RequestError) || error.refusals.length === 0) throw error
+          setAgainst(error.refusals)
+          setBrought(otherwise)
+        },
+      ),
+    )
   const free = players.some(({ holder }) => holder === 'open')
   return (
     <div class="home" style={accents(source.game)}>
@@ -55,16 +69,17 @@ export function Gathering({ source }: { readonly source: RemoteTable }): JSX.Ele
                     name={names[player.seat] ?? ''}
                     host={host}
                     brought={brought}
+                    sit={sit}
                   />
                 ))}
               </ol>
-              <Bringing source={source} brought={brought} bring={setBrought} />
+              <Bringing source={source} brought={brought} bring={setBrought} sit={sit} against={against} />
             </section>
             <section class="panel">
               <h2>{say('way-invite')}</h2>
               <CopyField name={say('invite-link')} value={source.invitation.value?.url ?? ''} />
               {host ? (
-                <button type="button" class="btn primary" data-start onClick={() => source.start()}>
+                <button type="button" class="btn primary" data-start onClick={() => tried(source.start())}>
                   {say(free ? 'start-with-bots' : 'start-table')}
                 </button>
               ) : (
@@ -78,23 +93,41 @@ export function Gathering({ source }: { readonly source: RemoteTable }): JSX.Ele
   )
 }
 
+/**
+ * Waits for what was asked of the server about what one brings. If the game refuses it, its reasons stay in sight until
+ * something is taken, and one brings `otherwise`.
+ */
+type Sitting = (asked: Promise<void>, otherwise: Brought) => void
+
 interface LineProps {
   readonly source: RemoteTable
   readonly player: Player
   readonly name: string
   readonly host: boolean
   readonly brought: Brought
+  readonly sit: Sitting
 }
 
-function SeatLine({ source, player, name, host, brought }: LineProps): JSX.Element {
+function SeatLine({ source, player, name, host, brought, sit }: LineProps): JSX.Element {
   const { seat, holder } = player
+  const ready = source.info.value.players[seat]?.ready
   return (
     <li class={`player${holder === 'me' ? ' turn' : ''}`} style={{ '--seat': `var(--seat-${seat % 6})` }}>
       <SeatMark seat={seat} />
       <div>
         <b>{name}</b>
         <span>
-          {say(holder === 'open' ? 'seat-open' : holder === 'me' ? 'seat-you' : holder === 'bot' ? `bot-${player.bot}-is` : 'seat-taken')}
+          {say(
+            holder === 'open'
+              ? 'seat-open'
+              : holder === 'bot'
+                ? `bot-${player.bot}-is`
+                : ready === false
+                  ? 'seat-chooses'
+                  : holder === 'me'
+                    ? 'seat-you'
+                    : 'seat-taken',
+          )}
         </span>
       </div>
       {holder === 'open' ? (
@@ -102,7 +135,12 @@ function SeatLine({ source, player, name, host, brought }: LineProps): JSX.Eleme
           type="button"
           class="btn small primary"
           data-take={seat}
-          onClick={() => tried(asMyself().then(() => source.take(seat, { ...brought })))}
+          onClick={() =>
+            sit(
+              asMyself().then(() => source.take(seat, { ...brought })),
+              {},
+            )
+          }
         >
           {say('take-seat')}
         </button>
@@ -141,10 +179,13 @@ interface BringingProps {
   readonly source: RemoteTable
   readonly brought: Brought
   bring(brought: Brought): void
+  readonly sit: Sitting
+  /** Why what one brought was not taken. */
+  readonly against: readonly Refusal[]
 }
 
 /** What one brings: told to the server with the seat, or as it is chosen once one sits. */
-function Bringing({ source, brought, bring }: BringingProps): JSX.Element | null {
+function Bringing({ source, brought, bring, sit, against }: BringingProps): JSX.Element | null {
   const { language } = settings.value
   const [game, setGame] = useState<Game | null>(null)
   const [text, setText] = useState<Text | null>(null)
@@ -154,13 +195,13 @@ function Bringing({ source, brought, bring }: BringingProps): JSX.Element | null
   const { players } = source.info.value
   const mine = players.filter(({ holder }) => holder === 'me')
   if (mine.length === 0 && !players.some(({ holder }) => holder === 'open')) return null
-  const tell = (next: Brought): void => {
-    for (const { seat } of mine) tried(source.bring(seat, { ...next }))
+  const tell = (next: Brought, otherwise: Brought): void => {
+    for (const { seat } of mine) sit(source.bring(seat, { ...next }), otherwise)
   }
   function choose(next: Brought): void {
     bring(next)
     keepBrought(source.game, next)
-    tell(next)
+    tell(next, brought)
   }
   return (
     <div class="bring-line" data-bringing>
@@ -173,10 +214,17 @@ function Bringing({ source, brought, bring }: BringingProps): JSX.Element | null
         bring={choose}
       />
       {mine.some(({ ready }) => !ready) ? (
-        <button type="button" class="btn primary" data-ready onClick={() => tell(brought)}>
+        <button type="button" class="btn primary" data-ready onClick={() => tell(brought, {})}>
           {say('bring-ready')}
         </button>
       ) : null}
+      <div role="alert" data-against>
+        {against.map((refusal) => (
+          <p key={JSON.stringify(refusal)} class="reason">
+            {broughtLine(text, refusal)}
+          </p>
+        ))}
+      </div>
     </div>
   )
 }

@@ -45,7 +45,7 @@ function Making({ game, text, way }: { readonly game: Game; readonly text: Text;
   const [trouble, setTrouble] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const online = way === 'invite' || seats.some(({ kind }) => kind === 'open')
-  const reasons = reasonsAgainst(game, chosen, seats)
+  const reasons = reasonsAgainst(game, text, chosen, seats)
 
   async function open(): Promise<void> {
     setBusy(true)

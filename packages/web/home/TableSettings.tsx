@@ -52,7 +52,7 @@ function Line({ game, text, seats, chosen, choose, setting, book }: LineProps): 
   const name = text.say(`setting-${setting.id}`)
   const about = book === null ? null : ruleOf(book, setting.rule)
   const without = Object.fromEntries(Object.entries(chosen).filter(([id]) => id !== setting.id))
-  const wrongWithout = reasonsAgainst(game, without, seats).length
+  const wrongWithout = reasonsAgainst(game, text, without, seats).length
   return (
     <div class="table-setting">
       <div class="setting">
@@ -71,7 +71,7 @@ function Line({ game, text, seats, chosen, choose, setting, book }: LineProps): 
             <option
               key={String(value)}
               value={String(value)}
-              disabled={value !== now && reasonsAgainst(game, { ...chosen, [setting.id]: value }, seats).length > wrongWithout}
+              disabled={value !== now && reasonsAgainst(game, text, { ...chosen, [setting.id]: value }, seats).length > wrongWithout}
             >
               {text.say(`setting-${setting.id}-${value}`)}
             </option>

@@ -1,10 +1,12 @@
-import type { Game, Json } from '@orrery/kernel'
+import type { Game, Json, Refusal } from '@orrery/kernel'
 import type { SeatWish } from '@orrery/protocol'
+import type { Text } from '@orrery/text'
 import type { Way } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
 import type { LocalSeat } from '../local/stored.ts'
 import type { Brought } from '../table/board.ts'
+import { refusalLine } from '../table/words.ts'
 
 /** Who is to have a seat of a table that is being made. */
 export type SeatPlan = (
@@ -38,13 +40,26 @@ export function optionsOf(chosen: Chosen, seats: readonly SeatPlan[]): Json {
 }
 
 /** What contradicts what in the options, one reason a line; empty when all is well. */
-export function reasonsAgainst(game: Game, chosen: Chosen, seats: readonly SeatPlan[]): readonly string[] {
+export function reasonsAgainst(game: Game, text: Text, chosen: Chosen, seats: readonly SeatPlan[]): readonly string[] {
+  const against = seats.flatMap(({ brought }, at) =>
+    brought === undefined
+      ? []
+      : (game.mayBring?.({ ...chosen }, { ...brought }) ?? []).map(
+          (refusal) => `${say('player-seat', { number: at + 1 })}: ${broughtLine(text, refusal)}`,
+        ),
+  )
+  if (against.length > 0) return against
   try {
     game.options(optionsOf(chosen, seats), seats.length)
     return []
   } catch (error) {
     return String(error instanceof Error ? error.message : error).split('\n')
   }
+}
+
+/** Why something may not be brought. */
+export function broughtLine(text: Text, refusal: Refusal): string {
+  return `${refusalLine(text, refusal, []) ?? ''} (${refusal.rule})`
 }
 
 /** The seats of a table in this browser. Open seats do not exist there. */

@@ -178,7 +178,7 @@ function localSource(stored: StoredTable, opened: Table): TableSource {
     undo: async (seat) => takeBack(seat),
     explain: async (seat, piece) => table.game.explain(table.state, seat, piece),
     say: () => undefined,
-    start: () => undefined,
+    start: async () => undefined,
     leave: () => undefined,
     async replay(): Promise<Replay | null> {
       if (table.result === null) return null

@@ -84,7 +84,7 @@ export function replaySource(game: Game, replay: Replay, id: string, players: re
     undo: async () => NEVER,
     explain: async () => [],
     say: () => undefined,
-    start: () => undefined,
+    start: async () => undefined,
     leave: () => undefined,
     replay: async () => replay,
     rematch: async () => null,

@@ -90,8 +90,8 @@ export interface TableSource {
   explain(seat: Seat, piece: Piece): Promise<readonly Refusal[]>
   /** Says something at the table. */
   say(text: string): void
-  /** Starts a gathering table with bots in the open seats (host only). */
-  start(): void
+  /** Starts a gathering table with bots in the open seats (host only). Rejects with a `RequestError`. */
+  start(): Promise<void>
   /** Gives up the held seats for good: bots take over. */
   leave(): void
   /** The recorded table with its seed, once it is over; null where it cannot be had. */

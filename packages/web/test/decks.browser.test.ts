@@ -32,6 +32,15 @@ test('a deck is built from home, says why it is not legal yet, goes out as a lin
   await other.waitForSelector('[data-card]')
   expect(await other.inputValue('.cgd-name')).toBe('Two of a kind')
   await expectAllSaid(other)
-  const broken = await visit('/#/decks/9.zzz', still)
-  await broken.waitForSelector('.cgd-fault')
+  for (const [broken, why] of [
+    ['9.zzz', /newer version/],
+    ['1.zzz', /damaged/],
+    ['1.%E1%', /damaged/],
+    [`1.${'A'.repeat(5000)}`, /larger than any deck/],
+  ] as const) {
+    const page = await visit(`/#/decks/${broken}`, still)
+    await page.waitForSelector('.cgd-fault')
+    expect(await page.textContent('.cgd-fault')).toMatch(why)
+    await page.context().close()
+  }
 })

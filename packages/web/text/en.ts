@@ -226,6 +226,7 @@ replay-step = Step { $step } of { $last }
 replay-play-on = Play on from here
 replay-save = Save as a file
 seat-taken = has sat down
+seat-chooses = is still choosing
 state-gathers = Gathering
 nav-decks = Decks
 your-tables-online = Your tables on the server

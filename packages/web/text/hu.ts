@@ -211,6 +211,7 @@ replay-step = { $step }. lépés, összesen { $last }
 replay-play-on = Innen tovább játszom
 replay-save = Mentés fájlba
 seat-taken = leült
+seat-chooses = még választ
 state-gathers = Gyülekezik
 nav-decks = Paklik
 your-tables-online = Asztalaid a szerveren

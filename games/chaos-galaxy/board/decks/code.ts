@@ -35,12 +35,13 @@ export function linkOf(name: string, cards: Cards): string {
 
 /** The deck of a link. Links come from outside: anything may stand in them. */
 export function readLink(link: string): Read {
+  // A newer version may have longer links and other letters.
+  const version = Number(/^(\d{1,4})\./.exec(link)?.[1] ?? 0)
+  if (version > VERSION) return { fault: 'newer' }
   if (link.length > LONGEST_LINK) return { fault: 'oversized' }
-  const parts = /^(\d{1,4})\.([A-Za-z0-9_-]+)$/.exec(link)
-  if (parts === null) return { fault: 'malformed' }
-  if (Number(parts[1]) > VERSION) return { fault: 'newer' }
-  if (Number(parts[1]) < 1) return { fault: 'malformed' }
-  const bytes = unbase64(parts[2] as string)
+  const parts = /^\d{1,4}\.([A-Za-z0-9_-]+)$/.exec(link)
+  if (parts === null || version < 1) return { fault: 'malformed' }
+  const bytes = unbase64(parts[1] as string)
   if (bytes === null || bytes.length < 2 || bytes[0] !== checksum(bytes.slice(1))) return { fault: 'malformed' }
   const byCode = new Map(FACES.map((face) => [shortCode(face.id), face.id]))
   const cards: Record<string, number> = {}
