@@ -81,10 +81,14 @@ export type RequestType = Request['type']
 export type RequestOf<T extends RequestType> = Extract<Request, { type: T }>
 export type SeatWish = v.InferOutput<typeof seatWish>
 
-/** A request read from outside, or what is wrong with it in one line. */
+/** The longest line about what is wrong with a request: it repeats what was sent. */
+const LONGEST_PROBLEM = 200
+
+/** A request read from outside, or what is wrong with it in one short line. */
 export function readRequest(raw: unknown): { readonly request: Request } | { readonly problem: string } {
   const read = v.safeParse(request, raw, { abortEarly: true })
   if (read.success) return { request: read.output }
   const issue = read.issues[0]
-  return { problem: `${v.getDotPath(issue) ?? 'message'}: ${issue.message}` }
+  const problem = `${v.getDotPath(issue) ?? 'message'}: ${issue.message}`.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ')
+  return { problem: problem.length > LONGEST_PROBLEM ? `${problem.slice(0, LONGEST_PROBLEM - 2)} …` : problem }
 }

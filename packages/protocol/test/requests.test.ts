@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isJson, LIMITS, readRequest } from '../index.ts'
 
@@ -39,4 +40,36 @@ test('JSON is bounded in depth and has no tricky keys', () => {
   expect(isJson(JSON.parse('[[[[1]]]]'), 3)).toBe(false)
   expect(isJson(JSON.parse('{"__proto__":1}'))).toBe(false)
   expect(isJson(JSON.parse(`${'['.repeat(10_000)}${']'.repeat(10_000)}`))).toBe(false)
+})
+
+const TYPES = ['hello', 'create', 'watch', 'take', 'bring', 'answer', 'explain', 'say', 'log', 'seat']
+const fields = fc.record(
+  {
+    type: fc.oneof(fc.constantFrom(...TYPES), fc.string()),
+    ref: fc.oneof(fc.constant('1'), fc.jsonValue()),
+    table: fc.oneof(fc.constant(table), fc.string()),
+    seat: fc.oneof(fc.nat(12), fc.double(), fc.jsonValue()),
+    version: fc.oneof(fc.nat(), fc.double()),
+    answer: fc.oneof(fc.record({ option: fc.string() }), fc.jsonValue()),
+    settings: fc.oneof(fc.record({ deck: fc.dictionary(fc.string(), fc.jsonValue(), { maxKeys: 300 }) }), fc.jsonValue()),
+    seats: fc.oneof(fc.array(fc.record({ kind: fc.constantFrom('me', 'open', 'king'), settings: fc.jsonValue() })), fc.jsonValue()),
+    name: fc.string({ unit: 'binary', maxLength: 3000 }),
+    text: fc.string({ unit: 'binary' }),
+    level: fc.oneof(fc.constant(null), fc.string()),
+  },
+  { requiredKeys: ['type'] },
+)
+
+test('whatever arrives is a request, or wrong in one short line', () => {
+  const outcomes = new Set<string>()
+  fc.assert(
+    fc.property(fc.oneof(fields, fc.jsonValue()), (message) => {
+      const read = readRequest(JSON.parse(JSON.stringify(message)))
+      outcomes.add(Object.keys(read).join())
+      if ('request' in read) expect(TYPES).toContain(read.request.type)
+      else expect(read.problem).toMatch(/^[^\p{Cc}\p{Zl}\p{Zp}]{1,200}$/u)
+    }),
+    { numRuns: 3000, examples: [[{ type: 'x\ny'.repeat(500), ref: '1' }], [{ type: 'watch', ref: '1', table }]] },
+  )
+  expect([...outcomes].sort()).toEqual(['problem', 'request'])
 })
