@@ -33,6 +33,8 @@ export interface ServerOptions {
   readonly botDelay?: number
   /** How long a strong bot thinks, in milliseconds. */
   readonly botThinking?: number
+  /** What time it is, in milliseconds since 1970; for tests. */
+  readonly now?: () => number
   /** Whether a proxy before the server says where clients come from (`x-forwarded-for`). */
   readonly behindProxy?: boolean
 }
@@ -54,7 +56,8 @@ const MOST_BYTES = LIMITS.messageBytes * 4
 export async function startServer(options: ServerOptions): Promise<Server> {
   const log = options.log ?? (() => undefined)
   const limits: Limits = { ...DEFAULT_LIMITS, ...options.limits }
-  const started = Date.now()
+  const now = options.now ?? Date.now
+  const started = now()
   const store = openStore(options.data)
   const connections = new Set<Connection>()
   const perAddress = new Map<string, number>()
@@ -67,7 +70,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     botDelay: options.botDelay ?? 700,
     game: gameLoader(gamesModule),
     log,
-    now: Date.now,
+    now,
     lineChanged: lists.changed,
     rooms: new Map(),
     setAside: new Map(),
@@ -75,7 +78,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   }
   const app = httpServer(house, options.webRoot, () => ({
     ok: true,
-    uptime: Math.round((Date.now() - started) / 1000),
+    uptime: Math.round((now() - started) / 1000),
     connections: connections.size,
     tables: house.rooms.size,
     setAside: house.setAside.size,
@@ -116,7 +119,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const heartbeat = setInterval(() => {
     for (const [socket, life] of alive) {
       if (!life.answered) socket.terminate()
-      else if (life.connection.person === null && life.connection.since < Date.now() - HEARTBEAT) socket.close(1008, 'no hello')
+      else if (life.connection.person === null && life.connection.since < now() - HEARTBEAT) socket.close(1008, 'no hello')
       else {
         life.answered = false
         socket.ping()

@@ -1,10 +1,9 @@
 import type { PlayerInfo, TableInfo, TableLine } from '@orrery/protocol'
 import type { House } from './house.ts'
-import { type Room, type RoomSeat, waitingOf } from './room.ts'
+import { type Room, type RoomSeat, seatsOf, waitingOf } from './room.ts'
 
 /** What a player may know of a room besides its views. */
 export function infoFor(house: House, room: Room, player: string): TableInfo {
-  const now = house.now()
   return {
     id: room.id,
     game: room.gameId,
@@ -13,7 +12,7 @@ export function infoFor(house: House, room: Room, player: string): TableInfo {
     stage: room.stage,
     gone: room.gone,
     host: room.host === player,
-    players: room.seats.map((seat) => playerInfo(room, seat, player, now)),
+    players: room.seats.map((seat) => playerInfo(house, room, seat, player)),
     commitment: room.commitment,
     seed: room.stage === 'over' ? room.seed : null,
     rematch: room.rematch,
@@ -21,17 +20,28 @@ export function infoFor(house: House, room: Room, player: string): TableInfo {
   }
 }
 
-function playerInfo(room: Room, seat: RoomSeat, player: string, now: number): PlayerInfo {
+function playerInfo(house: House, room: Room, seat: RoomSeat, player: string): PlayerInfo {
   return {
     seat: seat.seat,
     name: seat.name,
     holder: holderOf(seat, player),
     bot: seat.bot,
     present: seat.bot !== null || (seat.player !== null && seat.awaySince === null),
+    standIn: isAway(room, seat) && seatsOf(room, player).length > 0 ? untilStandIn(house, seat) : null,
     spent: seat.spent,
-    waited: seat.askedAt === null ? null : Math.max(0, now - seat.askedAt),
+    waited: seat.askedAt === null ? null : Math.max(0, house.now() - seat.askedAt),
     ready: isReady(room, seat),
   }
+}
+
+/** Whether a seat is asked of somebody who is not there, so that a bot might stand in. */
+export function isAway(room: Room, seat: RoomSeat): boolean {
+  return room.stage === 'playing' && seat.player !== null && seat.bot === null && seat.awaySince !== null
+}
+
+/** How long its player still has to come back before a bot may stand in, in milliseconds. */
+export function untilStandIn(house: House, seat: RoomSeat): number {
+  return Math.max(0, (seat.awaySince ?? house.now()) + house.limits.away - house.now())
 }
 
 /** Who holds a seat, as a player sees it. */

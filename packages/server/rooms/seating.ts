@@ -4,7 +4,7 @@ import { Trouble } from '../trouble.ts'
 import { wakeBots } from './bot-turns.ts'
 import { type Brought, checkedSettings, misfits, problemOf } from './bringing.ts'
 import type { House } from './house.ts'
-import { isReady } from './info.ts'
+import { isAway, isReady, untilStandIn } from './info.ts'
 import { markAsked, progressOf, rawOptions } from './play.ts'
 import { type Room, type RoomSeat, seatsOf } from './room.ts'
 import { dropCasts, showAll, showSoon, tellInfo } from './tell.ts'
@@ -125,8 +125,8 @@ export async function standIn(house: House, room: Room, person: Person, at: Seat
   if (room.stage !== 'playing') throw new Trouble('not-now', 'the table is not being played')
   const seat = seatAt(room, at)
   if (seat.player === null || seat.bot !== null) throw new Trouble('not-now', 'a bot plays this seat')
-  const wait = seat.awaySince === null ? Number.POSITIVE_INFINITY : seat.awaySince + house.limits.away - house.now()
-  if (wait === Number.POSITIVE_INFINITY) throw new Trouble('not-now', 'the player is here')
+  if (!isAway(room, seat)) throw new Trouble('not-now', 'the player is here')
+  const wait = untilStandIn(house, seat)
   if (wait > 0) throw new Trouble('not-now', 'the player has not been away for long', wait)
   seat.bot = standInLevel(house)
   await storeSeats(house, room, [seat])

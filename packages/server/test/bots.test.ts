@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { connect } from './client.ts'
+import { DEFAULT_LIMITS } from '../index.ts'
+import { type Client, connect } from './client.ts'
 import { server } from './server.ts'
 
 const ME = { kind: 'me' } as const
@@ -53,33 +54,39 @@ test('a seat given up is played by a bot, and its player may take it back', asyn
   expect((await bob.answer(table, 1, 'beta')).type).toBe('accepted')
 })
 
-test('a bot stands in for a player who is away, and gives the seat back by itself', async () => {
-  const { url } = await server({ limits: { away: 700 } })
+test('a bot stands in for a player who is away for a while, when another asks, and gives the seat back by itself', async () => {
+  let later = 0
+  const { url } = await server({ now: () => Date.now() + later })
   const ann = await connect(url, { name: 'Ann' })
   const bob = await connect(url, { name: 'Bob' })
   const eve = await connect(url, { name: 'Eve' })
-  const { table } = await ann.want('created', {
-    type: 'create',
-    game: 'outbid',
-    settings: {},
-    seats: [ME, { kind: 'open' }],
-    listed: false,
-  })
-  await ann.watch(table)
-  await bob.watch(table)
+  const seats = [ME, { kind: 'open' } as const]
+  const { table } = await ann.want('created', { type: 'create', game: 'outbid', settings: {}, seats, listed: false })
+  for (const client of [ann, bob, eve]) await client.watch(table)
   await bob.want('done', { type: 'take', table, seat: 1 })
-  await ann.until(() => ann.tables.get(table)?.info.players[1]?.present)
+  const bobs = (client: Client) => client.tables.get(table)?.info.players[1]
+  await ann.until(() => bobs(ann)?.present)
+  expect(bobs(ann)?.standIn).toBe(null)
   expect(await ann.ask({ type: 'stand-in', table, seat: 1 })).toMatchObject({ code: 'not-now' })
   await bob.close()
-  await ann.until(() => ann.tables.get(table)?.info.players[1]?.present === false)
+  for (const client of [ann, eve]) await client.until(() => bobs(client)?.present === false)
+  expect(bobs(ann)?.standIn).toBeGreaterThan(DEFAULT_LIMITS.away - 10_000)
+  expect(bobs(eve)?.standIn).toBe(null)
+  later = DEFAULT_LIMITS.away - 60_000
   expect(await eve.ask({ type: 'stand-in', table, seat: 1 })).toMatchObject({ code: 'forbidden' })
-  expect(await ann.ask({ type: 'stand-in', table, seat: 1 })).toMatchObject({ code: 'not-now' })
-  await new Promise((resolve) => setTimeout(resolve, 750))
+  const early = await ann.ask({ type: 'stand-in', table, seat: 1 })
+  expect(early).toMatchObject({ code: 'not-now', retryAfter: expect.any(Number) })
+  later = DEFAULT_LIMITS.away
+  await ann.watch(table)
+  expect(bobs(ann)?.standIn).toBe(0)
+  expect(await eve.ask({ type: 'stand-in', table, seat: 1 })).toMatchObject({ code: 'forbidden' })
+  expect(await ann.ask({ type: 'stand-in', table, seat: 0 })).toMatchObject({ code: 'not-now' })
   await ann.want('done', { type: 'stand-in', table, seat: 1 })
   await ann.until(() => ann.tables.get(table)?.seen.get(0)?.waiting.join() === '0')
+  expect(bobs(ann)).toMatchObject({ holder: 'person', name: 'Bob', bot: 'quick', standIn: null })
   const back = await connect(url, { token: bob.token })
   await back.watch(table)
-  expect(back.tables.get(table)?.info.players[1]).toMatchObject({ holder: 'me', bot: null, present: true })
+  expect(bobs(back)).toMatchObject({ holder: 'me', bot: null, present: true })
 })
 
 test('a bot that thinks long does not hold up the server, and bots go on after a restart', async () => {

@@ -46,7 +46,7 @@ export async function openRemote(link: ServerLink, id: string, addresses: Addres
 function remoteTable(link: ServerLink, first: TableMessage, addresses: Addresses): RemoteTable {
   const { id, game } = first.info
   const info = signal(first.info)
-  const clocks = signal<readonly Pick<Player, 'spent' | 'since'>[]>([])
+  const clocks = signal<readonly Clock[]>([])
   const chat = signal<readonly ChatLine[]>([])
   const moments = new Map<Viewer, Signal<Moment | null>>()
   const logs = new Map<Viewer, Signal<readonly LogLine[]>>()
@@ -79,7 +79,11 @@ function remoteTable(link: ServerLink, first: TableMessage, addresses: Addresses
   function takeInfo(next: TableInfo): void {
     const now = Date.now()
     info.value = next
-    clocks.value = next.players.map(({ spent, waited }) => ({ spent, since: waited === null ? null : now - waited }))
+    clocks.value = next.players.map(({ spent, waited, standIn }) => ({
+      spent,
+      since: waited === null ? null : now - waited,
+      standInAt: standIn === null ? null : now + standIn,
+    }))
   }
 
   function step(message: StepMessage): void {
@@ -106,6 +110,7 @@ function remoteTable(link: ServerLink, first: TableMessage, addresses: Addresses
   function tick({ seat, spent }: StepMessage, waiting: readonly Seat[]): void {
     const now = Date.now()
     clocks.value = clocks.value.map((clock, at) => ({
+      ...clock,
       spent: at === seat ? spent : clock.spent,
       since: !waiting.includes(at) ? null : at === seat || clock.since === null ? now : clock.since,
     }))
@@ -204,7 +209,12 @@ function remoteTable(link: ServerLink, first: TableMessage, addresses: Addresses
   }
 }
 
-function playerOf(player: TableInfo['players'][number], clock: Pick<Player, 'spent' | 'since'> | undefined): Player {
+/** The times of a seat, by this browser's clock. */
+type Clock = Pick<Player, 'spent' | 'since' | 'standInAt'>
+
+const STOPPED: Clock = { spent: 0, since: null, standInAt: null }
+
+function playerOf(player: TableInfo['players'][number], clock: Clock = STOPPED): Player {
   const { seat, name, holder, bot, present } = player
-  return { seat, name, holder, bot, present: present || holder === 'me', spent: clock?.spent ?? 0, since: clock?.since ?? null }
+  return { seat, name, holder, bot, present: present || holder === 'me', ...clock }
 }

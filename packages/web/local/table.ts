@@ -93,6 +93,7 @@ function localSource(stored: StoredTable, opened: Table): TableSource {
       holder: bot === null ? 'me' : 'bot',
       bot,
       present: true,
+      standInAt: null,
       spent: spent[seat] ?? 0,
       since: since[seat] ?? null,
     }))

@@ -66,20 +66,22 @@ function Clock({ player }: { readonly player: Player }): JSX.Element | null {
   )
 }
 
-/** Takes one's seat back from the bot, or lets a bot stand in for somebody who is away. */
+/** Takes one's seat back from the bot, or lets a bot stand in for somebody who has been away for a while. */
 function StandIn({ player }: { readonly player: Player }): JSX.Element | null {
   const { source } = useDesk()
   if (!isRemote(source) || source.stage.value !== 'playing') return null
   if (player.holder === 'me' && player.bot !== null) {
     return (
-      <button type="button" class="btn small primary" onClick={() => tried(source.take(player.seat))}>
+      <button type="button" class="btn small primary" data-come-back={player.seat} onClick={() => tried(source.take(player.seat))}>
         {say('come-back')}
       </button>
     )
   }
-  if (player.holder !== 'person' || player.present || player.bot !== null) return null
+  if (player.standInAt === null) return null
+  const wait = player.standInAt - now.value
+  if (wait > 0) return <small>{say('stand-in-soon', { time: clock(wait) })}</small>
   return (
-    <button type="button" class="btn small" onClick={() => tried(source.standIn(player.seat))}>
+    <button type="button" class="btn small" data-stand-in={player.seat} onClick={() => tried(source.standIn(player.seat))}>
       {say('stand-in')}
     </button>
   )

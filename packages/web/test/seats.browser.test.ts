@@ -1,6 +1,11 @@
-import { expect } from 'vitest'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, onTestFinished } from 'vitest'
 import { test } from '../../../tools/browser/test.ts'
-import { expectAllSaid } from './person.ts'
+import { startServer } from '../../server/index.ts'
+import { awaitTurn, decide, expectAccessible, expectAllSaid } from './person.ts'
 
 const still = { reducedMotion: 'reduce' } as const
 
@@ -22,4 +27,56 @@ test('a deck that is not legal is refused with every reason in the reader’s la
   expect(await anna.textContent('.gathering-seats')).not.toContain('Béla')
   await bela.click('[data-take="1"]')
   for (const page of [anna, bela]) await page.waitForSelector('.frame')
+})
+
+/** A server whose clock the test sets. */
+async function clockwork() {
+  const data = mkdtempSync(join(tmpdir(), 'orrery-'))
+  let later = 0
+  const webRoot = fileURLToPath(new URL('../dist/', import.meta.url))
+  const server = await startServer({ port: 0, host: '127.0.0.1', data, webRoot, now: () => Date.now() + later })
+  onTestFinished(async () => {
+    await server.close()
+    rmSync(data, { recursive: true, force: true })
+  })
+  return {
+    url: server.url,
+    passes(milliseconds: number) {
+      later += milliseconds
+    },
+  }
+}
+
+test('who is away is stood in for by a bot when another asks, and has the seat again on coming back', async ({ visit }) => {
+  const { url, passes } = await clockwork()
+  const anna = await visit(`${url}/#/new/death-angel/invite`, still)
+  await anna.fill('[data-name]', 'Anna')
+  await anna.click('[data-open-table]')
+  await anna.waitForSelector('[data-gathering]')
+  const bela = await visit(await anna.inputValue('[data-copy]'), { ...still, locale: 'hu-HU' })
+  await bela.fill('[data-name]', 'Béla')
+  await bela.click('[data-take="1"]')
+  for (const page of [anna, bela]) await page.waitForSelector('.frame')
+  expect(await anna.locator('[data-stand-in]').count()).toBe(0)
+  const table = bela.url()
+  await bela.goto(`${url}/#/rules`)
+  await anna
+    .locator('.players')
+    .getByText(/a bot may stand in in [12]:\d\d/)
+    .waitFor()
+  passes(120_000)
+  await anna.reload()
+  await anna.waitForSelector('[data-stand-in="1"]')
+  await expectAccessible(anna)
+  await anna.click('[data-stand-in="1"]')
+  await anna.locator('.players').getByText('away, a bot stands in').waitFor()
+  for (let made = 0; made < 3; made++) {
+    expect(await awaitTurn(anna)).toBe('asked')
+    await decide(anna, made)
+  }
+  await bela.goto(table)
+  await bela.waitForSelector('.frame')
+  await anna.locator('.players').getByText('away, a bot stands in').waitFor({ state: 'detached' })
+  expect(await bela.locator('[data-come-back]').count()).toBe(0)
+  await expectAllSaid(bela)
 })

@@ -205,6 +205,7 @@ leave-seat = Give up the seat
 personal-link = Your personal link: opened on any device, it brings your seats along. Keep it to yourself.
 come-back = Take my seat back from the bot
 stand-in = Let a bot stand in
+stand-in-soon = a bot may stand in in { $time }
 open-tables = Open tables
 open-tables-none = None at the moment. Open one with Invite.
 open-seats = { $n ->

@@ -193,6 +193,7 @@ leave-seat = Felállok
 personal-link = Személyes linked: bármelyik gépen megnyitva hozza a helyeidet. Tartsd meg magadnak.
 come-back = Visszaveszem a helyem a bottól
 stand-in = Helyettesítse bot
+stand-in-soon = { $time } múlva bot ülhet a helyére
 open-tables = Nyitott asztalok
 open-tables-none = Most nincs. Nyiss egyet a Meghívással.
 open-seats = { $n } szabad hely
