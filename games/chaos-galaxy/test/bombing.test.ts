@@ -113,12 +113,29 @@ test('CG-BOMB-12 · one window between the designation and the result: ordnance,
   expect(heard(p, 'bombed')).toMatchObject([{ total: 3 }])
 })
 
-test('CG-BOMB-13 · a bomber that left play in the window does not count', () => {
-  const p = fight(['gagarin', '> onkentes', 'liktor'], [], { opponent: { hand: ['megvesztegetes'] }, credits: 0 })
-  through(p, 'bomb:{gagarin}', 'bomb:{liktor}')
-  through(p, 'play:{megvesztegetes}', 'target:{gagarin}')
-  reach(p)
-  expect(heard(p, 'bombed')).toMatchObject([{ total: 2 }])
+test('CG-BOMB-13 · a bomber that left play in the window does not count, nor one that left the combat', () => {
+  const bombing = (victim: string, ...bombers: string[]) => {
+    const table = duel({ you: { hangar: ['gagarin', 'liktor'] }, opponent: { hangar: ['cobra-flash'], cantina: ['kamikazerobot'] } })
+    through(table, 'attack:colony:1', 'attack-with:{gagarin}', 'attack-with:{liktor}', 'defend-with:{cobra-flash}')
+    through(table, 'board:{kamikazerobot}:{cobra-flash}', ...bombers)
+    through(table, 'use:{kamikazerobot}:0', `target:{${victim}}`)
+    reach(table)
+    return table
+  }
+  const one = bombing('gagarin', 'bomb:{gagarin}', 'bomb:{liktor}')
+  expect([placeOf(one.g, card(one, 'gagarin')), heard(one, 'bombed').map(({ total }) => total)]).toEqual(['trash of 0', [2]])
+  expect(pile(one, 'wasteland', 1)).toHaveLength(2)
+  // Without any bomber left nothing is bombed off the colony.
+  const none = bombing('gagarin', 'bomb:{gagarin}', 'done')
+  expect([pile(none, 'wasteland', 1), heard(none, 'bombing-success'), shown(none, 'liktor').turned]).toEqual([[], [], 'active'])
+  // One that is hit and stays counts.
+  const stays = bombing('liktor', 'bomb:{gagarin}', 'bomb:{liktor}')
+  expect([shown(stays, 'liktor').turned, heard(stays, 'bombed').map(({ total }) => total)]).toEqual(['damaged', [3]])
+  const left = fight(['gagarin', '> onkentes', 'liktor'], [], { opponent: { hand: ['megvesztegetes'] }, credits: 0 })
+  through(left, 'bomb:{gagarin}', 'bomb:{liktor}')
+  through(left, 'play:{megvesztegetes}', 'target:{gagarin}')
+  reach(left)
+  expect(heard(left, 'bombed')).toMatchObject([{ total: 2 }])
 })
 
 test('CG-BOMB-14 · ships hit in the bombing step turn damaged at its end, before the crew returns', () => {

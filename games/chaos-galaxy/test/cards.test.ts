@@ -9,10 +9,13 @@ import { spaceshark as spacesharkTexts } from '../content/texts/spaceshark.ts'
 import { triciplite as tricipliteTexts } from '../content/texts/triciplite.ts'
 import { xeno as xenoTexts } from '../content/texts/xeno.ts'
 import { zarg as zargTexts } from '../content/texts/zarg.ts'
+import { canPay, payCosts } from '../effects/costs.ts'
+import { contextOf } from '../effects/reading.ts'
 import { RACES, SUBTYPES, TYPES } from '../effects/vocabulary.ts'
 import { chaosGalaxy } from '../index.ts'
-import { aboardOf } from '../marks.ts'
-import { act, asked, card, doing, duel, offers } from './given.ts'
+import { TURNED } from '../state.ts'
+import { drive } from './effects/given.ts'
+import { card, doing, duel, offers } from './given.ts'
 
 const CARD_TEXTS = {
   ...humanTexts,
@@ -101,14 +104,26 @@ test('CG-CARD-11 · equal names are the same kind of card: no two cards of the s
   }
 })
 
-test('CG-CARD-12 · a turning that boarded crew would have to do is done by its ship', () => {
-  const p = duel({ you: { cantina: ['kamikazerobot'], hangar: ['liktor'] }, opponent: { hangar: ['marduk-kurios'] } })
-  doing(p, 'attack:colony:1', 'board:{kamikazerobot}:{liktor}')
-  while (asked(p) === 'equip-outfit') p.answer('done')
-  act(p, 'defend-with:{marduk-kurios}')
-  expect(aboardOf(p.g, card(p, 'liktor'))).toEqual([card(p, 'kamikazerobot')])
-  for (const one of CARDS.filter((held) => held.type === 'weaponry'))
-    for (const effect of one.effects) expect(JSON.stringify(effect), one.id).not.toContain('"pay":"turnUsed"')
+test('CG-CARD-12, CG-STATE-5, CG-STATE-7 · what weaponry or boarded crew would turn as a cost, its ship turns', () => {
+  const turning = (self: string, pay: 'turnUsed' | 'turnDamaged', marks = '') => {
+    const p = duel({ you: { hangar: [`liktor${marks}`, '> femkarom', '> tuzer', 'karom'], cantina: ['kantinos'] } })
+    const ctx = contextOf(p.g, card(p, self))
+    const payable = canPay(p.g, ctx, [{ pay }])
+    drive(payCosts(p.g, ctx, payable ? [{ pay }] : []), [])
+    return [payable, ...['liktor', 'femkarom', 'tuzer', 'karom', 'kantinos'].map((id) => p.g.turned[card(p, id)])]
+  }
+  const { active, used, damaged } = TURNED
+  expect(turning('femkarom', 'turnUsed')).toEqual([true, used, active, active, active, active])
+  expect(turning('tuzer', 'turnUsed')).toEqual([true, used, active, active, active, active])
+  expect(turning('femkarom', 'turnDamaged')).toEqual([true, damaged, active, active, active, active])
+  expect(turning('tuzer', 'turnDamaged')).toEqual([true, damaged, active, active, active, active])
+  // A passenger turns itself.
+  expect(turning('kantinos', 'turnUsed')).toEqual([true, active, active, active, active, used])
+  // The ship must be able to turn.
+  for (const self of ['femkarom', 'tuzer'])
+    for (const marks of [' used', ' damaged'])
+      for (const pay of ['turnUsed', 'turnDamaged'] as const) expect(turning(self, pay, marks)[0], `${self}${marks} ${pay}`).toBe(false)
+  expect(turning('kantinos', 'turnUsed', ' used')[0]).toBe(true)
 })
 
 test('CG-CARD-1 · the cards that the published rules name keep their figures', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { chaosGalaxy } from '../index.ts'
 import { inPlay } from '../marks.ts'
-import { act, card, credits, doing, duel, heard, pass, pile, placeOf, reach, shown, through, values } from './given.ts'
+import { fight } from './fight.ts'
+import { act, asked, card, credits, doing, duel, heard, offers, pass, pile, placeOf, reach, shown, through, values } from './given.ts'
 
 test('CG-DEF-1 · hangar, cantina and surface are in play, and what lies on ships, unpaid cards too', () => {
   const p = duel({
@@ -64,10 +64,30 @@ test('CG-DEF-10 · the opponent is the other player', () => {
   expect([credits(p, 0), credits(p, 1)]).toEqual([3, 2])
 })
 
-test('CG-DEF-11 · a base value is the printed one: heavy weapons stop at twice of it, whatever else counts', () => {
-  const p = duel({ you: { hangar: ['leviatan', '> femkarom'] } })
-  expect(values(p, 'leviatan')[1]).toBeGreaterThan(5)
-  expect(chaosGalaxy.view(p.g, 0).seats[0]?.hangar[0]).toMatchObject({ type: 'leviatan' })
+test('CG-DEF-11 · a base value is the printed one, whatever weaponry, crew, counters and effects do to the value', () => {
+  // Heavy weapons end at twice the base firepower of 3: with a weapon and an event there is room for one more.
+  const p = duel({
+    you: { hangar: ['melytengeri *4', '> femkarom'], hand: ['osszehangolt-tamadas'] },
+    opponent: { hangar: ['leviatan'] },
+  })
+  through(p, 'event:{osszehangolt-tamadas}', 'attack:colony:1', 'defend-with:{leviatan}', 'heavy:{melytengeri}')
+  reach(p, 'firing-act')
+  expect([values(p, 'melytengeri')[1], offers(p, 'heavy:{melytengeri}')]).toEqual([6, false])
+  // Ordnance ends at twice the base bombing of 2: a weapon has taken half of that.
+  const bomber = duel({ you: { hangar: ['dulo', '> husdaralo'] } })
+  through(bomber, 'attack:colony:1', 'bomb:{dulo}', 'ordnance:{dulo}')
+  expect([asked(bomber), heard(bomber, 'bombed').map(({ total }) => total)]).toEqual(['main-action', [4]])
+  // What a card asks of the base value is the printed number as well.
+  const dying = fight(['tigrisuszony'], ['karom', '> gaia-tuzgyorsito'], {
+    opponent: { hand: ['halalos-oleles'] },
+    attack: 'attack:colony:1',
+  })
+  through(dying, 'fire:{tigrisuszony}:{karom}', 'play:{halalos-oleles}')
+  reach(dying)
+  expect(heard(dying, 'damaged').map(({ card: hit, amount }) => [hit, amount])).toEqual([
+    [card(dying, 'karom'), 3],
+    [card(dying, 'tigrisuszony'), 3],
+  ])
 })
 
 test('CG-VAL-2 · modifiers are summed before the floor of 0', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { TURNED } from '../state.ts'
-import { asked, card, doing, duel, heard, ids, pass, placeOf, values } from './given.ts'
+import { act, asked, card, credits, doing, duel, heard, ids, pass, pile, placeOf, shown, values } from './given.ts'
 
 test('CG-END-2 · above five cards the player discards to the wasteland until five are left', () => {
   const p = duel({
@@ -72,16 +72,43 @@ test('CG-END-8 · the other player’s hand, hangar, credits and turned cards st
   expect(p.g.turned[card(p, 'solyom', 1)]).toBe(TURNED.used)
 })
 
-test('CG-END-9 · reactions may be played once, between the win check and the discards', () => {
-  const p = duel({ you: { hand: new Array(7).fill('felulbiralas'), credits: 20 }, opponent: { hand: ['felulbiralas'] } })
-  doing(p, 'end')
-  const windows = p.events('spectator').map((event) => event.type)
-  expect(windows.filter((type) => type === 'main-phase-over')).toHaveLength(1)
-  expect(asked(p)).toBe('end-discard')
-  p.answer(p.options()[0] as string)
-  expect(asked(p)).toBe('end-discard')
-  p.answer(p.options()[0] as string)
-  expect(pass(p).g.turn).toBe(6)
+test('CG-END-9 · reactions and abilities in one window after the win check, then the steps run through', () => {
+  // Three ships of four: the sum is above the hangar limit.
+  const side = { hangar: ['monopolista -1', 'jegorias', 'crx used', 'pusztito'], cantina: ['diplomata'], credits: 23 }
+  const p = duel({
+    you: { ...side, hand: [...new Array(6).fill('turul'), 'csendes-merules', 'riado', 'gyors-felkeszules'] },
+    opponent: { ...side, hand: ['csendes-merules', 'riado'] },
+  })
+  act(p, 'end')
+  pass(p, 'stack-end')
+  // Nothing of the later steps has happened yet.
+  expect([p.question().seat, pile(p, 'headquarters').length, credits(p), shown(p, 'monopolista').armourLeft]).toEqual([0, 9, 23, 5])
+  expect(p.options().filter((id) => /^(play|use|pay|event):/.test(id))).toEqual([
+    `play:${card(p, 'csendes-merules', 0)}`,
+    `use:${card(p, 'diplomata', 0)}:0`,
+  ])
+  act(p, 'play:{csendes-merules@0}', 'target:{monopolista@0}')
+  expect([asked(p), p.question().seat]).toEqual(['stack-answer', 1])
+  expect(p.options().filter((id) => /^(play|use|pay|event):/.test(id))).toEqual([
+    `play:${card(p, 'csendes-merules', 1)}`,
+    `use:${card(p, 'diplomata', 1)}:0`,
+  ])
+  act(p, 'use:{diplomata@1}:0')
+  // Both pass once, and the window is over for good.
+  act(p, 'pass', 'pass')
+  const questions: string[] = []
+  while (asked(p) !== 'stack-start') {
+    questions.push(asked(p))
+    expect(p.options().filter((id) => !id.startsWith('discard:'))).toEqual([])
+    p.answer(p.options()[0] as string)
+  }
+  expect(questions).toEqual(['end-discard', 'end-discard', 'end-discard', 'end-hangar'])
+  expect([p.g.active, credits(p), shown(p, 'crx@0').turned]).toEqual([1, 20, 'active'])
+  // Where the check ends the game there is no window.
+  const won = duel({ you: { ...side, hand: ['csendes-merules'] }, opponent: { ...side, filler: 0 } })
+  act(won, 'end')
+  pass(won, 'stack-end')
+  expect([won.table.result?.rule, won.table.questions]).toEqual(['CG-WIN-1', []])
 })
 
 test('CG-END-10 · what lasts to the end of the turn is over when the next turn begins', () => {

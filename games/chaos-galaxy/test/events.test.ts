@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { act, card, credits, doing, duel, offers, pass, pile, placeOf, reach, values } from './given.ts'
+import { CARDS } from '../content/cards.ts'
+import { HAPPENED } from '../state.ts'
+import { act, asked, card, credits, doing, duel, offers, pass, pile, placeOf, reach, values } from './given.ts'
 
 test('CG-EVT-1 · an event is played from the hand in the own main phase, paid, takes effect and goes to the trash', () => {
   const p = duel({ you: { hand: ['osszehangolt-tamadas'], hangar: ['liktor'], credits: 3 } })
@@ -12,15 +14,37 @@ test('CG-EVT-1 · an event is played from the hand in the own main phase, paid, 
   expect(waiting.options().some((id) => id.startsWith('event:'))).toBe(false)
 })
 
-test('CG-EVT-2 · an attack event may be answered by a combat interrupt, another event may not', () => {
-  const hangar = ['liktor']
-  const attack = duel({ you: { hand: ['verdij'], hangar }, opponent: { hand: ['erosites'], hangar: ['birodalmi-cirkalo'] } })
-  act(attack, 'event:{verdij}')
-  const playable = (p: ReturnType<typeof duel>): boolean => p.options().some((id) => id.startsWith('play:'))
-  const other = duel({ you: { hand: ['jo-uzlet'], hangar }, opponent: { hand: ['erosites'], hangar: ['birodalmi-cirkalo'] } })
-  act(other, 'event:{jo-uzlet}')
-  expect(playable(other)).toBe(false)
-  expect(attack.question()).toMatchObject({ seat: 1, message: 'stack-answer' })
+test('CG-EVT-2 · an attack event is answered by combat interrupts of either side, no other event is', () => {
+  const announced = (event: string, ...targets: string[]) => {
+    const p = duel({
+      you: { hand: [event, 'aldozatos-vedelem'], hangar: ['liktor'], cantina: ['kantinos'] },
+      opponent: { hand: ['erosites', 'aldozatos-vedelem'], hangar: ['birodalmi-cirkalo', 'karom'] },
+    })
+    expect(offers(p, 'play:{aldozatos-vedelem@0}')).toBe(false)
+    act(p, `event:{${event}}`, ...targets)
+    return p
+  }
+  const p = announced('verdij', 'target:{karom}')
+  expect(p.question()).toMatchObject({ seat: 1, message: 'stack-answer' })
+  expect([offers(p, 'play:{erosites}'), offers(p, 'play:{aldozatos-vedelem@1}')]).toEqual([true, true])
+  act(p, 'play:{erosites}', 'target:{birodalmi-cirkalo}')
+  expect([p.question().seat, offers(p, 'play:{aldozatos-vedelem@0}')]).toEqual([0, true])
+  reach(p)
+  // It was played in vain, there being no combat to join; the event took effect, and the exception is over with it.
+  expect([placeOf(p.g, card(p, 'erosites')), placeOf(p.g, card(p, 'karom'))]).toEqual(['trash of 1', 'trash of 1'])
+  expect([p.g.combat, offers(p, 'play:{aldozatos-vedelem@0}')]).toEqual([null, false])
+  // A resource event, a special one, a response event.
+  for (const event of ['jo-uzlet', 'jovobelatas', 'zsakmanyolas']) {
+    const other = duel({
+      you: { hand: [event, 'aldozatos-vedelem'] },
+      opponent: { hand: ['aldozatos-vedelem'] },
+      also: (g) => Object.assign(g.seats[1] ?? {}, { thisTurn: HAPPENED.shipDestroyed }),
+    })
+    act(other, `event:{${event}}`)
+    expect([other.question().message, offers(other, 'play:{aldozatos-vedelem@1}')], event).toEqual(['stack-answer', false])
+    act(other, 'pass')
+    expect([other.question().seat, offers(other, 'play:{aldozatos-vedelem@0}')], event).toEqual([0, false])
+  }
 })
 
 test('CG-EVT-3, CG-EVT-4 · a response event asks for its occurrence, earlier in the period that the card names', () => {
@@ -35,9 +59,42 @@ test('CG-EVT-3, CG-EVT-4 · a response event asks for its occurrence, earlier in
   expect(pile(p, 'headquarters')).toHaveLength(2)
 })
 
-test('CG-EVT-5 · a resource event makes resources and has no rule of its own', () => {
-  const p = duel({ you: { hand: ['mozgositas'], credits: 0, hangar: ['liktor', 'turul'] } })
-  expect(offers(p, 'event:{mozgositas}')).toBe(true)
+/** A side that has something of everything that resource events count or work on. */
+const RICH = {
+  hangar: ['liktor used', '> femkarom', 'turul'],
+  cantina: ['vasfalo'],
+  surface: ['ipari-park', 'kitinfal unpaid'],
+  trash: ['verdij', 'jo-uzlet', 'szabadalom', 'asofog'],
+  wasteland: ['riado', 'szitakoto'],
+}
+
+test('CG-EVT-5, CG-EVT-6 · resource and special events ask for nothing but the own main phase and their cost', () => {
+  const priced = CARDS.filter(({ type, subtype, price }) => type === 'event' && ['resource', 'special'].includes(subtype) && price > 0)
+  expect(priced.length).toBeGreaterThan(10)
+  for (const { id, price } of priced) {
+    const holding = (held: number) => duel({ you: { ...RICH, hand: [id], credits: held }, opponent: { hangar: ['karom'] }, turn: 1 })
+    expect([offers(holding(price - 1), `event:{${id}}`), offers(holding(price), `event:{${id}}`)], id).toEqual([false, true])
+  }
+})
+
+test('CG-EVT-5 · resource events make credits, cards or developments, and again in the same turn', () => {
+  const resources = CARDS.filter(({ type, subtype }) => type === 'event' && subtype === 'resource')
+  expect(resources.length).toBeGreaterThan(8)
+  for (const { id, price } of resources) {
+    const p = duel({ you: { ...RICH, hand: [id, id], credits: 2 * price + 8 }, opponent: { hangar: ['karom'] } })
+    const goods = (): number => {
+      const developed = (p.g.seats[0]?.surface ?? []).map((base) => p.g.developments[base] ?? 0)
+      return credits(p) + pile(p, 'headquarters').length + Math.max(...developed)
+    }
+    for (const nth of ['', '#1']) {
+      // The card itself and its cost go.
+      const left = goods() - 1 - price
+      act(p, `event:{${id}${nth}}`)
+      while (asked(p) === 'stack-target') p.answer(p.options()[0] as string)
+      reach(p)
+      expect(goods(), id).toBeGreaterThan(left)
+    }
+  }
 })
 
 test('CG-EVT-7 · no event during a combat, nor while something waits on the stack', () => {

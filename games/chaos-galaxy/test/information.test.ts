@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { cardById } from '../content/cards.ts'
 import { chaosGalaxy } from '../index.ts'
-import { act, card, doing, duel, heard, pass } from './given.ts'
+import { act, asked, card, doing, duel, heard, pass } from './given.ts'
 
 const see = (p: ReturnType<typeof duel>, viewer: number | 'spectator') => chaosGalaxy.view(p.g, viewer)
 
@@ -70,9 +71,63 @@ test('CG-INFO-7 · the sizes of all piles and the credits are known to all', () 
   }
 })
 
-test('CG-INFO-8 · nothing lets a player show hidden cards to others', () => {
-  const p = duel({ you: { hand: ['turul'], surface: ['aknagyuru unpaid'] } })
-  expect(p.options().filter((id) => /^(show|reveal|share)/.test(id))).toEqual([])
+test('CG-INFO-8 · nothing that a player may do shows or tells others of its hidden cards, but playing and paying them', () => {
+  const hidden = ['turul', 'kitinfal', 'kantinos', 'asofog', 'ipari-park', 'tuzer', 'femkarom', 'gagarin', 'solyom']
+  const table = () =>
+    duel({
+      you: {
+        mono: 'triciplite',
+        hand: ['turul', 'kitinfal', 'kantinos', 'asofog'],
+        surface: ['ipari-park unpaid +2', 'aknagyuru'],
+        cantina: ['tuzer unpaid', 'konyvelo'],
+        hangar: ['liktor', '> femkarom unpaid', 'honfoglalo'],
+        wasteland: ['gagarin'],
+        colony: ['solyom'],
+        filler: 4,
+      },
+      opponent: { hand: ['felulbiralas'] },
+    })
+  const verbs = new Set<string>()
+  for (const option of table().options()) {
+    const [verb, at] = option.split(':') as [string, string]
+    verbs.add(verb)
+    const p = table()
+    const shown = ['launch', 'pay'].includes(verb) ? p.g.types[Number(at)] : undefined
+    p.answer(option)
+    while (asked(p) === 'main-pick') act(p, 'take:{solyom}')
+    pass(p, 'main-action')
+    const open = hidden.filter((id) => cardById(id)?.number !== shown)
+    for (const viewer of [1, 'spectator'] as const) {
+      const told = JSON.stringify([p.events(viewer), see(p, viewer)])
+      expect(
+        open.filter((id) => told.includes(`@card-${id}"`) || told.includes(`"${id}"`)),
+        `${option} told ${viewer}`,
+      ).toEqual([])
+    }
+  }
+  // There is nothing else to do.
+  expect([...verbs].sort()).toEqual(
+    [
+      'attack',
+      'cantina',
+      'develop',
+      'draw',
+      'end',
+      'launch',
+      'mount',
+      'pay',
+      'pick',
+      'salvage',
+      'surface',
+      'transfer',
+      'undevelop',
+      'use',
+    ].sort(),
+  )
+  // Nor in an answer to somebody else.
+  const waiting = duel({ active: 1, you: { hand: ['turul'], surface: ['ipari-park unpaid +4'] }, opponent: { hand: ['jo-uzlet'] } })
+  act(waiting, 'event:{jo-uzlet}')
+  expect([waiting.question().seat, waiting.options()]).toEqual([0, ['pass', 'pass-until']])
 })
 
 test('CG-INFO-9, CG-INFO-10 · a look shows a hidden card once, to the viewer alone; afterwards it is a back again', () => {

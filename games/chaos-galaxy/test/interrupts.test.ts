@@ -34,29 +34,57 @@ test('CG-INT-4 · an opening interrupt only in a start phase, the own one or ano
   expect(offers(duel({ you: { hand: ['gyors-felkeszules'] } }), 'play:{gyors-felkeszules}')).toBe(false)
 })
 
-test('CG-INT-5, CG-INT-7 · in the window after the target general interrupts, later in the combat only those of combat', () => {
+test('CG-INT-5, CG-INT-7, CG-ATK-6 · combat interrupts in the steps of a combat alone, general ones in a main phase up to its window', () => {
+  const side = { hand: ['aldozatos-vedelem', 'riado'], cantina: ['vasfalo used'] }
   const p = duel({
-    you: { hand: ['durmacel-celterelo', 'riado'], hangar: ['liktor'], cantina: ['tuzer used'] },
-    opponent: { hangar: ['karom'], hand: ['turul'] },
+    you: { ...side, hangar: ['liktor', '> femkarom unpaid'] },
+    opponent: { ...side, hangar: ['szarvasbogar', '> femkarom unpaid'] },
   })
-  expect(offers(p, 'play:{durmacel-celterelo}')).toBe(false)
-  expect(offers(p, 'play:{riado}')).toBe(true)
-  act(p, 'attack:colony:1')
-  while (p.question().seat !== 0 && p.g.combat?.step === 'window') p.answer('pass')
-  if (p.g.combat?.step === 'window') expect([offers(p, 'play:{durmacel-celterelo}'), offers(p, 'play:{riado}')]).toEqual([false, true])
-  let combatPlays = 0
-  for (let step = 0; step < 20 && p.g.combat !== null; step++) {
-    if (p.g.combat.step !== 'window') {
-      expect(offers(p, 'play:{riado}')).toBe(false)
-      if (offers(p, 'play:{durmacel-celterelo}')) combatPlays++
-    }
-    p.answer(
-      p.options().find((id) => id.startsWith('fire:')) ??
-        p.options().find((id) => ['pass', 'done', 'no-return'].includes(id)) ??
-        (p.options()[0] as string),
-    )
+  /** Who is asked, and whether a combat and a general interrupt may be played. */
+  const now = () => {
+    const { seat } = p.question()
+    return [asked(p), seat, offers(p, `play:{aldozatos-vedelem@${seat}}`), offers(p, `play:{riado@${seat}}`)]
   }
-  expect(combatPlays).toBeGreaterThan(0)
+  expect(now()).toEqual(['main-action', 0, false, true])
+  act(p, 'attack:colony:1')
+  expect(now()).toEqual(['stack-window', 1, false, true])
+  act(p, 'pass')
+  expect(now()).toEqual(['stack-window', 0, false, true])
+  act(p, 'pass')
+  // The designation of the only ship is answered in the equip step.
+  expect(p.g.combat?.step).toBe('equip')
+  expect(now()).toEqual(['stack-answer', 1, true, false])
+  act(p, 'pass')
+  expect(now()).toEqual(['stack-answer', 0, true, false])
+  through(p, 'defend-with:{szarvasbogar}')
+  reach(p, 'combat-payment')
+  expect([now(), p.g.combat?.step]).toEqual([['combat-payment', 0, true, false], 'payment'])
+  act(p, 'done')
+  expect(now()).toEqual(['combat-payment', 1, true, false])
+  act(p, 'done')
+  expect(now()).toEqual(['firing-act', 0, true, false])
+  act(p, 'fire:{liktor}:{szarvasbogar}')
+  expect(now()).toEqual(['stack-answer', 1, true, false])
+  through(p, 'no-return')
+  reach(p, 'firing-act')
+  expect(now()).toEqual(['firing-act', 1, true, false])
+  reach(p)
+  // The combat is over, the main phase goes on.
+  expect([p.g.combat, now()]).toEqual([null, ['main-action', 0, false, true]])
+  act(p, 'end')
+  expect(now()).toEqual(['stack-answer', 1, false, true])
+  act(p, 'pass')
+  expect(now()).toEqual(['stack-end', 0, false, false])
+  act(p, 'pass', 'pass')
+  expect(now()).toEqual(['stack-start', 1, false, false])
+})
+
+test('CG-INT-5, CG-BOMB-12, CG-INT-7 · the bombing step is one of them', () => {
+  const side = { hand: ['aldozatos-vedelem', 'riado'], cantina: ['vasfalo used'] }
+  const p = duel({ you: { ...side, hangar: ['liktor'] }, opponent: side })
+  through(p, 'attack:colony:1', 'bomb:{liktor}')
+  expect([asked(p), p.question().seat, p.g.combat?.step]).toEqual(['stack-answer', 1, 'bombing'])
+  expect([offers(p, 'play:{aldozatos-vedelem@1}'), offers(p, 'play:{riado@1}')]).toEqual([true, false])
 })
 
 test('CG-INT-6 · a reaction in any phase of any turn', () => {

@@ -2,7 +2,7 @@ import { openTable, seedOf } from '@orrery/kernel'
 import { play } from '@orrery/kernel/testing'
 import { expect, test } from 'vitest'
 import { chaosGalaxy } from '../index.ts'
-import { asked, doing, duel, heard, offers } from './given.ts'
+import { act, asked, duel, offers } from './given.ts'
 
 test('CG-SETUP-1, CG-SETUP-4 · each deck is shuffled into the colony, each order as likely', () => {
   const tops = new Set<string>()
@@ -15,12 +15,29 @@ test('CG-SETUP-1, CG-SETUP-4 · each deck is shuffled into the colony, each orde
   expect(tops.size).toBe(40)
 })
 
-test('CG-SETUP-2 · every shuffle is followed by a cut that asks nobody: it is part of it', () => {
-  const p = duel({ you: { colony: ['turul'] } })
-  doing(p, 'pick')
-  p.answer(p.options()[0] as string)
-  expect(heard(p, 'colony-shuffled', 1)).toHaveLength(1)
-  expect(asked(p)).toBe('main-action')
+test('CG-SETUP-2, CG-ZONE-17 · a colony is shuffled once for each reason, and neither a cut nor another shuffle is asked for', () => {
+  const shuffles = (p: ReturnType<typeof duel>) => p.events('spectator', 'colony-shuffled').map((event) => event.seat)
+  const opening = play(chaosGalaxy, { seed: 5 })
+  expect(shuffles(opening)).toEqual([0, 1])
+  const { seat } = opening.question()
+  opening.answer('mulligan')
+  expect([shuffles(opening), opening.question()]).toMatchObject([[0, 1, seat], { seat: 1 - seat, message: 'setup-mulligan' }])
+  opening.answer('keep')
+  expect([shuffles(opening), asked(opening)]).toEqual([[0, 1, seat], 'stack-start'])
+  // The pick of the main phase, and cards that search the colony.
+  const p = duel({
+    you: { colony: ['turul', 'szitakoto', 'dongo'], hand: ['rajzas'], surface: ['ragadozo-osztonok unpaid +2'], filler: 9 },
+  })
+  act(p, 'pick', 'take:{turul}')
+  expect([shuffles(p), asked(p)]).toEqual([[0], 'main-action'])
+  act(p, 'event:{rajzas}')
+  while (asked(p) !== 'main-action') p.answer(p.options()[0] as string)
+  expect(shuffles(p)).toEqual([0, 0])
+  act(p, 'pay:{ragadozo-osztonok}')
+  while (asked(p) !== 'main-action') p.answer(p.options()[0] as string)
+  expect(shuffles(p)).toEqual([0, 0, 0])
+  // Nothing lets its owner shuffle for no reason.
+  expect(p.options().filter((id) => /shuffle|cut/.test(id))).toEqual([])
 })
 
 test('CG-SETUP-5, CG-SETUP-6 · the higher roll starts, ties roll again', () => {

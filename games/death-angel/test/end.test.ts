@@ -89,7 +89,8 @@ test('DA-END-5 · the players lose when the last marine is slain', () => {
   expect(p.table.result).toMatchObject({ winners: [], rule: 'DA-END-5', message: 'slain' })
 })
 
-test('DA-END-6, DA-END-7 · if the last marine falls in the effect that wins, the players win', () => {
+/** The last marine blows up the tank at his position, and the die gives 0: he would die of it. */
+function exploding(given: Partial<Given> = {}): Play<State> {
   const p = table({
     formation: 'leon<',
     cards: 'onward-brothers',
@@ -98,12 +99,45 @@ test('DA-END-6, DA-END-7 · if the last marine falls in the effect that wins, th
     terrain: ['promethium-tank 1 left'],
     swarms: ['1 left: head tail', '1 right: claw'],
     dice: [0],
+    ...given,
   })
-  while (p.table.result === null && p.question().message !== 'activate') p.answer('done')
+  while (p.question().message !== 'activate') p.answer('done')
   p.answer(p.options()[0] as string)
-  expect(p.table.result).toMatchObject({ winners: [0], rule: 'DA-END-3' })
-  // The effect was cut short by the victory: nobody rolled.
-  expect(p.g.formation.length + p.events('spectator', 'card-rolled').length).toBeLessThanOrEqual(1)
+  return p
+}
+
+test('DA-END-6 · if the last marine falls in the effect that wins, the players win', () => {
+  const p = exploding()
+  expect(p.table.result).toMatchObject({ winners: [0], rule: 'DA-END-3', message: 'cleared' })
+  // The same roll is the end of them where nothing is won by it.
+  const lost = exploding({ blips: [0, 1] })
+  expect([lost.g.formation, lost.table.result]).toMatchObject([[], { winners: [], rule: 'DA-END-5' }])
+  // Whichever came first: when the effect is complete nobody lives, and nothing is left to fear.
+  const both = table({
+    formation: 'leon<',
+    location: 'launch-control-room',
+    blips: [0, 0],
+    phase: 'event',
+    also: (g) => g.formation.splice(0),
+  })
+  expect(both.table.result).toMatchObject({ winners: [0], rule: 'DA-END-3', params: { survivors: 0 } })
+  // Genestealers that outlive the last marine win.
+  const outlived = table({
+    formation: 'leon<',
+    location: 'launch-control-room',
+    blips: [0, 0],
+    phase: 'attack',
+    swarms: ['1 left: head'],
+    dice: [0],
+  })
+  expect(outlived.table.result).toMatchObject({ winners: [], rule: 'DA-END-5' })
+})
+
+test('DA-END-7 · a win condition met in the middle of an effect ends the game before its later parts', () => {
+  const p = exploding()
+  expect([p.events('spectator', 'card-rolled'), p.g.formation.length, p.table.result?.params]).toEqual([[], 1, { survivors: 1 }])
+  expect(p.table.questions).toEqual([])
+  expect(exploding({ blips: [0, 1] }).events('spectator', 'card-rolled')).toHaveLength(1)
 })
 
 test('DA-END-8 · no round is the last one', () => {
