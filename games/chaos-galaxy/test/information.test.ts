@@ -94,8 +94,8 @@ test('CG-INFO-8 · nothing that a player may do shows or tells others of its hid
     const p = table()
     const shown = ['launch', 'pay'].includes(verb) ? p.g.types[Number(at)] : undefined
     p.answer(option)
-    while (asked(p) === 'main-pick') act(p, 'take:{solyom}')
     pass(p, 'main-action')
+    while (asked(p) === 'main-pick') act(p, 'take:{solyom}')
     const open = hidden.filter((id) => cardById(id)?.number !== shown)
     for (const viewer of [1, 'spectator'] as const) {
       const told = JSON.stringify([p.events(viewer), see(p, viewer)])
