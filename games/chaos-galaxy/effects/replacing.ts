@@ -6,19 +6,23 @@ import type { CardId, State } from '../state.ts'
 import { canPay, payCosts } from './costs.ts'
 import { run } from './engine.ts'
 import { type Context, cardsOf, contextOf, hold, matches, works } from './reading.ts'
+import type { Together } from './together.ts'
 import { countUse, withinLimit } from './triggers.ts'
 import type { Replaced } from './vocabulary.ts'
 
-/** Whether something else happens instead of the card's destruction; if so, it has happened. */
-export function wouldBeDestroyed(g: State, card: CardId): Rule<boolean> {
-  return replaced(g, 'wouldBeDestroyed', card)
+/**
+ * Whether something else happens instead of the card's destruction; if so, it has happened, but for the damage and the
+ * destruction that it does itself: those wait for all that is destroyed at this moment. // CG-FIRE-21
+ */
+export function wouldBeDestroyed(g: State, card: CardId, together: Together): Rule<boolean> {
+  return replaced(g, 'wouldBeDestroyed', card, together)
 }
 
 /**
  * Whether an effect replaces an event about a card. The controller of the card chooses among several; one that is
  * optional or costs something may be declined by its own controller. // CG-STACK-21
  */
-export function* replaced(g: State, event: Replaced, about: CardId): Rule<boolean> {
+export function* replaced(g: State, event: Replaced, about: CardId, together?: Together): Rule<boolean> {
   const found = replacements(g, event, about)
   while (found.length > 0) {
     let at = 0
@@ -42,7 +46,7 @@ export function* replaced(g: State, event: Replaced, about: CardId): Rule<boolea
     }
     countUse(g, card, number)
     yield* payCosts(g, ctx, costs)
-    yield* run(g, ctx, effect.instead)
+    yield* run(g, together === undefined ? ctx : { ...ctx, together }, effect.instead)
     return true
   }
   return false

@@ -2,6 +2,7 @@ import { choose, type Rule, type Seat } from '@orrery/kernel'
 import { afterPrevention } from '../effects/preventing.ts'
 import { armourLeft, ruleNumber } from '../effects/reading.ts'
 import { wouldBeDestroyed } from '../effects/replacing.ts'
+import type { Together } from '../effects/together.ts'
 import { occur } from '../effects/triggers.ts'
 import { cardOption, tell } from '../events.ts'
 import { aboardOf, addTo, controllerOf, countAboard, inPlay, isPaid, lostBy } from '../marks.ts'
@@ -108,18 +109,44 @@ function surplusOn(g: State, ship: CardId): readonly CardId[] {
   return aboard
 }
 
-/** Destroys cards at one moment, ships with all that lies on them. // CG-SHIP-8, CG-SHIP-9, CG-DEF-3 */
-export function* destroy(g: State, doomed: readonly { readonly card: CardId; readonly by: CardId }[]): Rule {
+/** A card that is to be destroyed, and the ship that does it by firing (`NONE` for other destruction). */
+interface Doomed {
+  readonly card: CardId
+  readonly by: CardId
+}
+
+/**
+ * Destroys cards at one moment, ships with all that lies on them; what a card does instead of being destroyed comes
+ * first and touches none of the others. // CG-SHIP-8, CG-SHIP-9, CG-DEF-3, CG-STACK-21
+ */
+export function* destroy(g: State, doomed: readonly Doomed[]): Rule {
   const leaving: CardId[] = []
   const killers: { ship: CardId; killed: CardId }[] = []
+  const together: Together = { damages: [], doomed: [] }
+  let saved = false
   for (const { card, by } of doomed) {
     if (!inPlay(g, card) || leaving.includes(card)) continue
-    if (yield* wouldBeDestroyed(g, card)) continue
+    if (yield* wouldBeDestroyed(g, card, together)) {
+      saved = true
+      continue
+    }
     for (const aboard of aboardOf(g, card)) if (!leaving.includes(aboard)) leaving.push(aboard)
     leaving.push(card)
     if (by !== NONE && g.zones[card] === ZONE.hangar) killers.push({ ship: by, killed: card })
   }
-  if (leaving.length === 0) return
+  if (leaving.length > 0) yield* leave(g, leaving, doomed, killers)
+  if (!saved) return
+  yield* dealDamage(g, together.damages)
+  yield* destroy(g, together.doomed)
+  yield* removeDead(g)
+}
+
+function* leave(
+  g: State,
+  leaving: readonly CardId[],
+  doomed: readonly Doomed[],
+  killers: readonly { readonly ship: CardId; readonly killed: CardId }[],
+): Rule {
   for (const card of leaving) noteDestroyed(g, card)
   const gone = leaving.map((card) => ({
     card,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asked, card, duel, offers, placeOf, reach, shown, through, values } from '../given.ts'
+import { asked, card, credits, duel, offers, placeOf, reach, shown, through, values } from '../given.ts'
 
 for (const [title, id, figures] of [
   ['CG-CARD-5, CG-CARD-8 · savkopo: a firepower and a bombing while aboard', 'savkopo', [3, 4, 3, 3]],
@@ -69,6 +69,20 @@ test('CG-GOAL-5 · kiralynoi-testor: gives itself, and one armour is left', () =
   expect([shown(p, 'honfoglalo').armourLeft, shown(p, 'honfoglalo').turned]).toEqual([1, 'damaged'])
   expect(placeOf(p.g, card(p, 'kiralynoi-testor'))).toBe('trash of 0')
 })
+
+for (const shot of ['fire:{berelt-cirkalo}:{kalapacsfej}', 'fire:{kalapacsfej}:{berelt-cirkalo}'])
+  test(`CG-FIRE-21, CG-STACK-21 · kiralynoi-testor: the ship that is saved kills who dies in the same exchange, ${shot}`, () => {
+    const p = duel({
+      you: { hangar: ['kalapacsfej -3'], cantina: ['kiralynoi-testor'], surface: ['zsakmanypiac'], credits: 0 },
+      opponent: { hangar: ['berelt-cirkalo'] },
+    })
+    through(p, 'attack:colony:1', 'board:{kiralynoi-testor}:{kalapacsfej}', 'defend-with:{berelt-cirkalo}')
+    through(p, shot, 'return-fire', 'yes')
+    reach(p)
+    expect([placeOf(p.g, card(p, 'kalapacsfej')), placeOf(p.g, card(p, 'berelt-cirkalo'))]).toEqual(['hangar of 0', 'trash of 1'])
+    // One for the ship itself, two for the base.
+    expect(credits(p)).toBe(3)
+  })
 
 test('CG-GOAL-5 · kiralynoi-testor: may be declined, and does nothing from the cantina', () => {
   const declined = duel(GUARD)
