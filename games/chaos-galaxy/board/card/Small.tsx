@@ -2,6 +2,7 @@ import type { Text } from '@orrery/text'
 import { memo } from 'preact/compat'
 import { backPicture, picture } from '../art/picture.ts'
 import type { Face, Figures, Keyword, Type } from '../face.ts'
+import { breakable } from './breaks.ts'
 import { raceColours } from './Card.tsx'
 import { FigureRow, showsFigures } from './figures.tsx'
 import { Emblem, Icon, KEYWORD_ICONS, Sign } from './Sign.tsx'
@@ -60,7 +61,7 @@ export const SmallCard = memo(function SmallCard(props: SmallProps) {
           </span>
         )}
         <span class="cg-name" lang={text.language}>
-          {face.name[text.language]}
+          {breakable(face.name[text.language], text.language)}
         </span>
         {showsFigures(face) || now !== undefined ? (
           <FigureRow face={face} now={now} named={false} text={text} />
@@ -126,7 +127,7 @@ export const CardBack = memo(function CardBack({
             </span>
             <span class="cg-peek" lang={text.language}>
               <Sign name="eye" />
-              <i>{known.name[text.language]}</i>
+              <i>{breakable(known.name[text.language], text.language)}</i>
             </span>
           </>
         )}
