@@ -7,6 +7,7 @@ import type { View } from '../view.ts'
 import { SeatSetup } from './decks/SeatSetup.tsx'
 import { Inspector } from './Inspector.tsx'
 import { Board } from './mat/Board.tsx'
+import { byWeight } from './mat/choices.ts'
 
 const STEPS = ['window', 'equip', 'payment', 'firing', 'bombing', 'unequip'] as const
 
@@ -28,6 +29,7 @@ export const board: BoardModule<View> = {
   Board,
   Inspector,
   phases,
+  arrange: byWeight,
   headline: (view, text) =>
     text.say('board-headline', { turn: view.turn, counts: view.seats.map((seat) => String(seat.colony)).join(' : ') }),
   secrets: (view) => view.phase !== 'over',

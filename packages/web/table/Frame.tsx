@@ -2,7 +2,7 @@ import type { Answer, Json, Piece } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren, JSX } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import { accents } from '../app/catalogue.ts'
 import { moving, settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
@@ -22,7 +22,7 @@ import { ResultCard } from './ResultCard.tsx'
 import { Side } from './Side.tsx'
 import type { Moment, TableSource } from './source.ts'
 import { type Asked, Why } from './Why.tsx'
-import { namesOf, refusalLine } from './words.ts'
+import { namesOf, optionsOf, refusalLine, withPlayers } from './words.ts'
 
 interface Props {
   readonly source: TableSource
@@ -33,10 +33,11 @@ interface Props {
 }
 
 /** The frame around every game's board. */
-export function Frame({ source, board, text, instead }: Props): JSX.Element {
+export function Frame({ source, board, text: words, instead }: Props): JSX.Element {
   const hands = useHands(source, board, instead !== undefined)
   const moment = source.moment(hands.viewer).value
   const names = namesOf(source.players.value)
+  const text = useMemo(() => withPlayers(words, names), [words, names.join('\n')])
   const pointed = useSignal<string | null>(null)
   const desk = { source, board, text, names, viewer: hands.viewer, pointed }
   return (
@@ -101,7 +102,7 @@ function Played({ moment, instead, desk }: PlayedProps): JSX.Element {
 
   useKeys({
     option(at) {
-      const option = seen.question?.kind === 'options' ? seen.question.options[at] : undefined
+      const option = optionsOf(board, seen.question)[at]
       if (option !== undefined && instead === undefined) choose(option.id)
     },
     undo() {

@@ -5,7 +5,7 @@ import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
 import { useDesk } from './desk.ts'
 import { RuleLink } from './RuleLink.tsx'
-import { optionName, promptOf } from './words.ts'
+import { optionName, optionsOf, promptOf } from './words.ts'
 
 interface Props {
   readonly seen: Seen
@@ -15,13 +15,13 @@ interface Props {
 
 /** What is asked, and every option as a button with its name, its cost and its number key. */
 export function QuestionBar({ seen, busy, choose }: Props): JSX.Element {
-  const { text, names, viewer } = useDesk()
+  const { board, text, names, viewer } = useDesk()
   const bar = useRef<HTMLElement>(null)
   const { question } = seen
   useEffect(() => followFocus(bar.current), [seen.version, question])
   const waiting = seen.waiting.filter((seat) => seat !== viewer).map((seat) => names[seat] ?? '')
   const asking = question === null ? waitingLine(viewer, waiting) : promptOf(text, question, names)
-  const options = question?.kind === 'options' ? question.options : []
+  const options = optionsOf(board, question)
   return (
     <section
       ref={bar}

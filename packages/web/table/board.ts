@@ -1,4 +1,4 @@
-import type { GameEvent, Json, Piece, Seen, Viewer } from '@orrery/kernel'
+import type { GameEvent, Json, Piece, Seen, SeenOption, Viewer } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import type { Signal } from '@preact/signals'
 import type { ComponentType } from 'preact'
@@ -57,6 +57,8 @@ export interface BoardModule<V = unknown> {
   readonly Inspector: ComponentType<{ readonly piece: Piece; readonly seen: Seen<V>; readonly text: Text }>
   /** Phases for the frame's header, the current one marked; empty where a game has none. */
   phases(view: V, text: Text): readonly { readonly label: string; readonly current: boolean }[]
+  /** The order in which the question bar lists options; absent where the order of the question is right. */
+  readonly arrange?: (options: readonly SeenOption[]) => readonly SeenOption[]
   /** A short line for lists of tables, e.g. 'Round 4 · Black Holds'. */
   headline(view: V, text: Text): string
   /** Whether the view of a seat holds secrets from the other seats (hot-seat then hides it between turns). */

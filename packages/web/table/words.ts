@@ -2,6 +2,7 @@ import { type GameEvent, type Refusal, type Result, type SeenOption, type SeenQu
 import type { Fill, Text } from '@orrery/text'
 import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
+import type { BoardModule } from './board.ts'
 import type { Player } from './source.ts'
 
 /** The name of a seat's player as everybody reads it. */
@@ -29,9 +30,26 @@ export function withNames(fields: Fill, names: readonly string[]): Fill {
   return filled
 }
 
+/** The text with the players' own names wherever a message names a seat. */
+export function withPlayers(text: Text, names: readonly string[]): Text {
+  const named = (value: unknown): unknown => {
+    const seat = typeof value === 'string' ? /^@seat-(\d+)$/.exec(value) : null
+    return seat === null ? value : (names[Number(seat[1])] ?? value)
+  }
+  const say = (id: string, params: Fill = {}): string =>
+    text.say(id, Object.fromEntries(Object.entries(params).map(([key, value]) => [key, named(value)])))
+  return { ...text, say }
+}
+
 /** What is asked. */
 export function promptOf(text: Text, question: SeenQuestion, names: readonly string[]): string {
   return text.say(`ask-${question.message}`, withNames({ seat: question.seat, ...question.params }, names))
+}
+
+/** The options of a question in the order of the question bar. */
+export function optionsOf(board: BoardModule, question: SeenQuestion | null): readonly SeenOption[] {
+  const options = question?.kind === 'options' ? question.options : []
+  return board.arrange?.(options) ?? options
 }
 
 /** The name of an option. */

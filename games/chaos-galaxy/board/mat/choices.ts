@@ -31,6 +31,22 @@ export function choicesOf(question: SeenQuestion | null): Choices {
   return { question, options, on, to, free }
 }
 
+/** What weighs most in a turn, in the order in which the question bar lists it; what is not named comes in between. */
+const FIRST = ['draw', 'pick', 'launch', 'attack', 'event', 'play', 'pay', 'develop', 'end']
+const LAST = ['surface', 'cantina', 'mount', 'sell', 'undevelop']
+
+/** Options as the question bar lists them: what a turn is about before the many ways to lay a card face down. */
+export function byWeight(options: readonly SeenOption[]): readonly SeenOption[] {
+  if (!options.some((option) => verbOf(option.id) === 'end')) return options
+  const weight = (option: SeenOption): number => {
+    const verb = verbOf(option.id)
+    const first = FIRST.indexOf(verb)
+    if (verb === 'attack' && option.on?.startsWith('card:') === true) return FIRST.length
+    return first >= 0 ? first : LAST.includes(verb) ? FIRST.length + 2 + LAST.indexOf(verb) : FIRST.length + 1
+  }
+  return options.toSorted((one, other) => weight(one) - weight(other))
+}
+
 /** Places that a card from the hand may be dropped on, by the verb that this means. */
 export const DROPS: Readonly<Record<string, string>> = {
   surface: 'surface',
