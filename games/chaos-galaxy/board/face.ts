@@ -9,7 +9,16 @@ import { triciplite } from '../content/texts/triciplite.ts'
 import { xeno } from '../content/texts/xeno.ts'
 import { zarg } from '../content/texts/zarg.ts'
 import type { CardText } from '../content/texts.ts'
-import { type Clan, FIGURES, type Figure, type Keyword, type Race, type Rarity, type Type } from '../effects/vocabulary.ts'
+import {
+  type CardDefinition,
+  type Clan,
+  FIGURES,
+  type Figure,
+  type Keyword,
+  type Race,
+  type Rarity,
+  type Type,
+} from '../effects/vocabulary.ts'
 
 export { FIGURES, KEYWORDS, RACES, RARITIES, SUBTYPES, TYPES } from '../effects/vocabulary.ts'
 export type { Figure, Keyword, Race, Rarity, Type }
@@ -36,6 +45,7 @@ export interface Face {
   readonly armour: number
   readonly keywords: readonly Keyword[]
   readonly text: Readonly<Record<Language, string>>
+  readonly effects: CardDefinition['effects']
   readonly flavour: Readonly<Record<Language, string>> | null
 }
 
@@ -72,6 +82,7 @@ export const FACES: readonly Face[] = CARDS.map((card) => {
     armour: card.type === 'base' ? armour : 0,
     keywords: card.keywords,
     text,
+    effects: card.effects,
     flavour: flavour ?? null,
   }
 })

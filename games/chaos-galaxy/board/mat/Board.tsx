@@ -13,7 +13,7 @@ import { Lasting } from './Lasting.tsx'
 import { Links } from './Links.tsx'
 import { Menu } from './Menu.tsx'
 import { useMotion } from './motion.ts'
-import { Flow, Stack } from './Stack.tsx'
+import { Flow, Hint, Stack } from './Stack.tsx'
 import { stops, windowOf } from './stops.ts'
 import { Tray } from './Tray.tsx'
 import { trayOf } from './tray.ts'
@@ -145,6 +145,7 @@ export function Board(props: BoardProps<View>) {
         </div>
         <aside class="cgm-aside" aria-label={text.say('board-aside')}>
           <Stack />
+          <Hint />
           <Lasting />
           <Flow />
         </aside>

@@ -30,13 +30,15 @@ export function Combat({ combat }: { combat: CombatView }) {
       <Line ships={theirs} far shot={shot} />
       <div class="cgm-between">
         <Target combat={combat} />
-        {asks && <Asked />}
-        {shot === null ? <Bombers combat={combat} /> : !asks && <Preview shot={shot} announced={combat.shot !== null} />}
+        {asks ? <Asked /> : shot === null ? <Bombers combat={combat} /> : <Preview shot={shot} announced={combat.shot !== null} />}
       </div>
       <Line ships={own} far={false} shot={shot} />
     </section>
   )
 }
+
+/** So many ships are shown in the order with their pictures. */
+const FEW = 6
 
 /** Who may act, fastest first, CG-FIRE-1 to CG-FIRE-5. */
 function Order({ combat }: { combat: CombatView }) {
@@ -44,7 +46,7 @@ function Order({ combat }: { combat: CombatView }) {
   const { view, text } = table
   if (combat.step !== 'firing') return null
   return (
-    <ol class="cgm-order" aria-label={text.say('board-order')} tabIndex={0}>
+    <ol class={`cgm-order ${combat.order.length > FEW ? 'many' : ''}`} aria-label={text.say('board-order')} tabIndex={0}>
       <li class="head" aria-hidden="true">
         {text.say('board-order')}
       </li>
@@ -112,6 +114,7 @@ function Fighter({ ship, far, shot }: { ship: PieceView; far: boolean; shot: Sho
             </span>
           ))}
         </span>
+        <LastingMark lines={lasting} />
       </h4>
       <FigureRow face={face} now={{ ...ship.values, armour: left }} named={false} text={text} />
       <div class="arm" title={text.say('board-armour-left', { left, armour })}>
@@ -124,7 +127,6 @@ function Fighter({ ship, far, shot }: { ship: PieceView; far: boolean; shot: Sho
   const picture = (
     <div class="pic">
       <img src={shipPicture(face, far ? 'down' : 'up')} alt="" draggable={false} />
-      <LastingMark lines={lasting} />
       {ship.turned !== 'active' && (
         <span class={`state ${ship.turned}`}>
           <Sign name={ship.turned} />

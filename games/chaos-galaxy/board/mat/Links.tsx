@@ -45,7 +45,10 @@ export function Links({ root }: { root: RefObject<HTMLElement | null> }) {
 function linksOf(root: HTMLElement | null, table: ReturnType<typeof useMat>): Link[] {
   if (root === null) return []
   const origin = root.getBoundingClientRect()
-  const box = (piece: string) => root.querySelector(`[data-piece="${piece}"]`)?.getBoundingClientRect()
+  const box = (piece: string): DOMRect | undefined => {
+    const found = root.querySelector(`[data-piece="${piece}"]`)
+    return (found?.querySelector('.pic') ?? found)?.getBoundingClientRect()
+  }
   const links: Link[] = []
   const { view } = table
   const target = (id: number) => {
@@ -54,20 +57,15 @@ function linksOf(root: HTMLElement | null, table: ReturnType<typeof useMat>): Li
   }
   for (const item of view.stack) {
     const from = box(`stack:${item.id}`)
-    if (from === undefined || item.neutralised) continue
+    // A shot that is under way is drawn from ship to ship.
+    if (from === undefined || item.neutralised || (item.verb === 'shot' && view.combat?.shot != null)) continue
     item.targets.forEach((id, at) => {
       const to = target(id)
       if (to === undefined) return
-      const start: [number, number] = [from.left - origin.left, from.top + from.height / 2 - origin.top]
-      const left = to.left + to.width / 2 < from.left
-      const end: [number, number] = [
-        (left ? to.right - 8 : to.left + to.width / 2) - origin.left,
-        to.top + Math.min(40, to.height / 2) - origin.top,
-      ]
-      const bend = Math.max(50, Math.abs(start[0] - end[0]) * 0.4)
+      const { path, end } = route(moved(from, origin), moved(to, origin), at)
       links.push({
         key: `${item.id}-${at}`,
-        path: `M${start[0]} ${start[1]}C${start[0] - bend} ${start[1]} ${end[0] + (left ? bend : 0)} ${end[1]} ${end[0] + 8} ${end[1]}`,
+        path,
         end,
         colour: `var(--seat-${item.controller})`,
         dashed: item.controller !== table.near,
@@ -95,4 +93,31 @@ function linksOf(root: HTMLElement | null, table: ReturnType<typeof useMat>): Li
     }
   }
   return links
+}
+
+function moved(box: DOMRect, origin: DOMRect): DOMRect {
+  return new DOMRect(box.left - origin.left, box.top - origin.top, box.width, box.height)
+}
+
+/** The way from an item of the stack to its target: along the stack's edge, straight up or down, or across the mat. */
+function route(from: DOMRect, to: DOMRect, at: number): Pick<Link, 'path' | 'end'> {
+  const y = from.top + from.height / 2
+  if (Math.abs(to.left - from.left) < 4 && Math.abs(to.width - from.width) < 4) {
+    // Another item of the stack: a bow beside both.
+    const end: [number, number] = [to.left + 2, to.top + to.height / 2]
+    const bow = 18 + Math.abs(end[1] - y) * 0.12
+    return { path: `M${from.left} ${y}C${from.left - bow} ${y} ${end[0] - bow} ${end[1]} ${end[0] - 6} ${end[1]}`, end }
+  }
+  const x = to.left + to.width / 2 + at * 10
+  if (x > from.left && x < from.right) {
+    const above = to.top < from.top
+    const end: [number, number] = [x, above ? to.bottom - 14 : to.top + 14]
+    return { path: `M${x} ${above ? from.top : from.bottom}L${x} ${end[1] + (above ? 7 : -7)}`, end }
+  }
+  const left = x < from.left
+  const start = left ? from.left : from.right
+  const end: [number, number] = [left ? to.right - 8 : to.left + 8, to.top + Math.min(40, to.height / 2)]
+  const bend = Math.max(50, Math.abs(start - end[0]) * 0.4) * (left ? 1 : -1)
+  const last = end[0] + (left ? 8 : -8)
+  return { path: `M${start} ${y}C${start - bend} ${y} ${last + bend} ${end[1]} ${last} ${end[1]}`, end }
 }

@@ -66,7 +66,7 @@ function HandPile({ held }: { held: SeatView }) {
   const light = lightOf(table, piece, false)
   return (
     <Press piece={piece} name={text.say('board-hand-count', { count: held.headquarters })} class={`cgm-handpile ${light}`}>
-      <span class="fan" aria-hidden="true">
+      <span class="fan" aria-hidden="true" style={{ '--n': Math.max(1, Math.min(held.headquarters, 6) - 1) }}>
         {Array.from({ length: Math.min(held.headquarters, 6) }, (_, i) => (
           <img key={i} src={backPicture()} alt="" draggable={false} />
         ))}

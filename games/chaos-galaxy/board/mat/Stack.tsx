@@ -7,7 +7,7 @@ import { useMat } from './context.ts'
 import { lightOf, Press } from './Piece.tsx'
 import { SeatSign } from './Plate.tsx'
 import { STOPS, stops, toggleStop } from './stops.ts'
-import { cardName, faceFor, optionName, stackLine } from './words.ts'
+import { cardName, faceFor, optionName, stackLine, stackName, stackTargets, stoppedBy } from './words.ts'
 
 /** What waits to take effect, the top first: it takes effect first. */
 export function Stack() {
@@ -34,26 +34,51 @@ function Waiting({ item, place }: { item: StackView; place: number }) {
   const piece = `stack:${item.id}`
   const face = faceFor(item)
   const light = lightOf(table, piece, false)
-  const name =
-    item.kind === 'action'
-      ? text.say(text.has(`board-action-${item.verb}`) ? `board-action-${item.verb}` : 'board-action-other')
-      : (face?.name[text.language] ?? (item.card === null ? '' : cardName(view, item.card, text)))
+  const name = stackName(view, item, text)
   const line = stackLine(view, item, text)
+  const targets = stackTargets(view, item, text)
+  const stopper = stoppedBy(view, item)
+  const fate = item.neutralised
+    ? text.say('board-stack-neutralised')
+    : stopper === undefined
+      ? null
+      : text.say('board-stack-stopped', { card: cardName(view, stopper.card ?? -1, text) })
+  const aim = targets.length === 0 ? '' : text.say('board-stack-targets', { targets })
   return (
     <li class={`${place === 1 ? 'top' : ''} ${item.neutralised ? 'gone' : ''}`} style={face === undefined ? undefined : raceColours(face)}>
-      <Press piece={piece} name={`${place}. ${name}: ${line}`} class={light}>
+      <Press piece={piece} name={[`${place}. ${name}: ${line}`, aim, fate ?? ''].filter((part) => part !== '').join(' ')} class={light}>
         <span class="thumb">{face === undefined ? <Sign name="event" /> : <img src={picture(face)} alt="" draggable={false} />}</span>
         <span class="say">
           <b>
             <SeatSign seat={item.controller} />
             {name}
-            {item.x > 0 && <i>X = {item.x}</i>}
+            {face?.cost === 'X' && item.x > 0 && <i>X = {item.x}</i>}
           </b>
           <small>{line}</small>
+          {aim !== '' && item.kind !== 'action' && <em>{aim}</em>}
+          {fate !== null && <strong>{fate}</strong>}
         </span>
         <span class="place">{place}</span>
       </Press>
     </li>
+  )
+}
+
+/** What the question wants of who is asked, in plain words; on the stack, what happens if nobody answers. */
+export function Hint() {
+  const { seen, view, text } = useMat()
+  const { question } = seen
+  const top = view.stack.at(-1)
+  if (question === null) return null
+  const id = `board-hint-${question.message}`
+  const says = text.has(id) ? text.say(id) : ''
+  const next =
+    top === undefined || question.message !== 'stack-answer' ? '' : text.say('board-hint-next', { what: stackName(view, top, text) })
+  if (says === '' && next === '') return null
+  return (
+    <p class="cgm-hint">
+      {next} {says}
+    </p>
   )
 }
 
@@ -76,14 +101,17 @@ export function Flow() {
         </button>
       )}
       {mine?.passing === true && <span class="passing">{text.say('board-passing')}</span>}
-      <h3>{text.say('board-stops')}</h3>
-      <div class="stops">
-        {STOPS.map((stop) => (
-          <button key={stop} type="button" aria-pressed={stops.value.includes(stop)} onClick={() => toggleStop(stop)}>
-            {text.say(`board-stop-${stop}`)}
-          </button>
-        ))}
-      </div>
+      <details>
+        <summary>{text.say('board-stops', { set: stops.value.length, all: STOPS.length })}</summary>
+        <p>{text.say('board-stops-about')}</p>
+        <div class="stops">
+          {STOPS.map((stop) => (
+            <button key={stop} type="button" aria-pressed={stops.value.includes(stop)} onClick={() => toggleStop(stop)}>
+              {text.say(`board-stop-${stop}`)}
+            </button>
+          ))}
+        </div>
+      </details>
     </section>
   )
 }

@@ -51,20 +51,40 @@ export function cardName(view: View, id: number, text: Text): string {
   return faceFor(card)?.name[text.language] ?? text.say('board-face-down')
 }
 
-/** What will happen when something on the stack takes effect, as far as the table shows it. */
-export function stackLine(view: View, item: StackView, text: Text): string {
-  if (item.neutralised) return text.say('board-stack-neutralised')
-  const targets = item.targets.map((id) => {
+/** What something on the stack is called: its card, or what is done. */
+export function stackName(view: View, item: StackView, text: Text): string {
+  if (item.kind === 'action') return text.say(text.has(`board-action-${item.verb}`) ? `board-action-${item.verb}` : 'board-action-other')
+  return faceFor(item)?.name[text.language] ?? (item.card === null ? '' : cardName(view, item.card, text))
+}
+
+/** What something on the stack is aimed at, by name. */
+export function stackTargets(view: View, item: StackView, text: Text): readonly string[] {
+  return item.targets.map((id) => {
     const waiting = view.stack.find((other) => other.card === id)
     return waiting === undefined ? cardName(view, id, text) : (faceFor(waiting)?.name[text.language] ?? text.say('board-face-down'))
   })
+}
+
+/** What lies above something on the stack and would neutralise it first, as far as the table shows it. */
+export function stoppedBy(view: View, item: StackView): StackView | undefined {
+  const above = view.stack.slice(view.stack.indexOf(item) + 1)
+  return above.find((other) => {
+    if (other.neutralised || item.card === null || !other.targets.includes(item.card) || other.effect === null) return false
+    const effect = faceFor(other)?.effects[other.effect]
+    return effect !== undefined && 'do' in effect && effect.do.some((step) => step.op === 'neutralise')
+  })
+}
+
+/** What will happen when something on the stack takes effect, as far as the table shows it: the text of the card behind it. */
+export function stackLine(view: View, item: StackView, text: Text): string {
+  const targets = stackTargets(view, item, text)
   if (item.kind === 'action') {
     const card = item.card === null ? '' : cardName(view, item.card, text)
     const id = `board-stack-${item.verb}`
     return text.has(id) ? text.say(id, { card, targets }) : text.say('board-stack-other')
   }
   if (item.kind === 'payment') return text.say('board-stack-pay')
-  return targets.length > 0 ? text.say('board-stack-targets', { targets }) : text.say(`board-stack-${item.kind}`)
+  return faceFor(item)?.text[text.language] || text.say(`board-stack-${item.kind}`)
 }
 
 /** The race that stands for a seat as far as all can see: of its mono-race deck, else of its first open card. */

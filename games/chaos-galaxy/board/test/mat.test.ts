@@ -1,12 +1,16 @@
 import { answer, openTable, randomOf, seedOf, seenBy } from '@orrery/kernel'
+import { tableText } from '@orrery/text'
 import { expect, test } from 'vitest'
 import { chaosGalaxy } from '../../index.ts'
-import type { PieceView, View } from '../../view.ts'
+import en from '../../text/en.ts'
+import type { PieceView, StackView, View } from '../../view.ts'
+import { breakable } from '../card/breaks.ts'
 import { asksInCombat, changesAt } from '../mat/asked.ts'
-import { between, choicesOf, dropOption, passOption, plainOptions } from '../mat/choices.ts'
+import { between, byWeight, choicesOf, dropOption, passOption, plainOptions } from '../mat/choices.ts'
 import { firingPair, shotOf } from '../mat/shot.ts'
 import { windowOf } from '../mat/stops.ts'
 import { offeredFace, trayOf } from '../mat/tray.ts'
+import { stackLine, stackTargets, stoppedBy } from '../mat/words.ts'
 
 const question = {
   kind: 'options' as const,
@@ -29,6 +33,23 @@ test('choices are found by the piece that they begin with and by the one that th
   expect(dropOption(choices, 'card:4', 'cantina')).toBeUndefined()
   expect(passOption(choices)?.id).toBe('end')
   expect(passOption(choicesOf(null))).toBeUndefined()
+})
+
+test('the question bar lists what a turn is about before the ways to lay a card face down, and leaves other questions as they are', () => {
+  expect(byWeight(question.options).map(({ id }) => id)).toEqual(['launch:4', 'end', 'surface:4', 'mount:4:9'])
+  const answers = [
+    { id: 'surface:4', rule: 'CG-MAIN-2' },
+    { id: 'launch:4', rule: 'CG-MAIN-5' },
+  ]
+  expect(byWeight(answers)).toEqual(answers)
+})
+
+test('long words of a card name may be broken between syllables', () => {
+  const broken = (name: string, language: 'en' | 'hu') => breakable(name, language).replaceAll('\u00ad', '|')
+  expect(broken('Kombinált fegyverrendszer', 'hu')).toBe('Kombinált fegy|ver|rend|szer')
+  expect(broken('Tigrisuszony', 'hu')).toBe('Tig|ris|uszony')
+  expect(broken('Combined Arms System', 'en')).toBe('Combined Arms System')
+  expect(broken('Homesteader', 'en')).toBe('Home|steader')
 })
 
 /** A table view with two ships facing each other, made of a real one. */
@@ -64,6 +85,21 @@ function facing(shooter: Partial<PieceView>, target: Partial<PieceView>): View {
 test('a shot is previewed with its damage, the return fire and the bombing that is given up', () => {
   const shot = shotOf(facing({}, { armourLeft: 2 }), 0, 1)
   expect(shot).toMatchObject({ damage: 2, targetLeft: 0, targetTurns: null, returned: 2, shooterLeft: 1, bombingLost: 1, split: null })
+})
+
+test('the stack says what each item does, at what it is aimed, and what would stop it first', () => {
+  const waiting = (id: number, card: number, type: string, target: number): StackView => ({
+    ...{ id, card, type, kind: 'card', verb: '', effect: 0, controller: 0, targets: [target], choices: [], x: 0, neutralised: false },
+  })
+  const control = waiting(1, 5, 'elmeuralom', 1)
+  const dive = waiting(2, 6, 'csendes-merules', 1)
+  const override = waiting(3, 7, 'felulbiralas', 6)
+  const view = { ...facing({}, {}), stack: [control, dive, override] }
+  const text = tableText('en', en)
+  expect(stackLine(view, control, text)).toMatch(/gain control of an enemy ship/)
+  expect(view.stack.map((item) => stackTargets(view, item, text))).toEqual([['Falcon'], ['Falcon'], ['Silent Dive']])
+  expect(view.stack.map((item) => stoppedBy(view, item)?.id)).toEqual([undefined, 3, undefined])
+  expect(stoppedBy({ ...view, stack: [dive, { ...override, neutralised: true }] }, dive)).toBeUndefined()
 })
 
 test('rapid fire and ships that are not active let nobody return fire; repair turns used instead of damaged', () => {
