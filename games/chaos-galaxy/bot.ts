@@ -1,2 +1,2 @@
-export { evaluate, unsettled } from './bot/evaluate.ts'
+export { evaluate, period } from './bot/evaluate.ts'
 export { policy, prior } from './bot/policy.ts'

@@ -1,5 +1,5 @@
 import { defineGame } from '@orrery/kernel'
-import { evaluate, policy, prior, unsettled } from './bot.ts'
+import { evaluate, period, policy, prior } from './bot.ts'
 import { explain } from './explain.ts'
 import './effects/operations.ts'
 import { redeal } from './redeal.ts'
@@ -52,7 +52,7 @@ export const chaosGalaxy = defineGame({
   redeal,
   policy,
   evaluate,
-  unsettled,
+  period,
   prior,
 })
 

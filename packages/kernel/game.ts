@@ -104,8 +104,11 @@ export interface Game<S extends TableState = TableState, V = unknown, O = unknow
   policy(g: S, question: Question, random: Random): Answer
   /** How well the seat stands, 0 (lost) to 1 (won); the state may be a guess. */
   evaluate(g: S, seat: Seat): number
-  /** Whether something is under way that `evaluate` cannot weigh (a combat, half a turn): looks ahead play on until it is over. */
-  unsettled?(g: S): boolean
+  /**
+   * A count of the turns, rounds or the like, where the policy plays such periods well from anywhere in them: the search
+   * then weighs every answer by `evaluate` at the start of the same later period. Looks a few decisions ahead where absent.
+   */
+  period?(g: S): number
   /** The option's chance to be worth looking at, for the search; all equal where absent. */
   prior?(g: S, question: Question, option: Option): number
 }

@@ -1,8 +1,9 @@
 import { type Answer, guess, type Question, questionFor, type Random, type Seat, type Table, type TableState } from '@orrery/kernel'
 import { type Budget, DEFAULT_BUDGET, meterOf } from './budget.ts'
+import type { Finding } from './finding.ts'
 import { anyAnswer, seatRandom } from './knowledge.ts'
 import type { Level } from './level.ts'
-import { type Finding, lookAhead } from './strong.ts'
+import { lookAhead } from './strong.ts'
 
 /** How a bot decides. */
 export interface How {

@@ -6,15 +6,20 @@ export function give<S extends TableState>(table: Table<S>, seat: Seat, given: A
   if (verdict !== true) throw new Error(`${table.game.id}: ${JSON.stringify(given)} is refused (${verdict.rule})`)
 }
 
-/** Decisions after which a look ahead ends even though something is still under way. */
-const MOST_UNSETTLED = 60
-
-/** Plays on by the game's policy, all seats alike, for so many decisions, and then until the state can be weighed. */
+/** Plays on by the game's policy, all seats alike, for so many decisions. */
 export function playOn<S extends TableState>(table: Table<S>, random: Random, decisions: number): void {
-  const { unsettled } = table.game
-  for (let left = decisions; table.result === null; left--) {
-    if (left <= 0 && (left <= -MOST_UNSETTLED || unsettled === undefined || !unsettled(table.state))) return
-    const question = table.questions[0] as Question
-    give(table, question.seat, table.game.policy(table.state, question, random))
-  }
+  for (let left = decisions; left > 0 && table.result === null; left--) decideOnce(table, random)
+}
+
+/** Decisions after which a look ahead ends wherever it is. */
+const MOST = 400
+
+/** Plays on by the game's policy, all seats alike, until the state is as wanted. */
+export function playUntil<S extends TableState>(table: Table<S>, random: Random, reached: (g: S) => boolean): void {
+  for (let left = MOST; left > 0 && table.result === null && !reached(table.state); left--) decideOnce(table, random)
+}
+
+function decideOnce<S extends TableState>(table: Table<S>, random: Random): void {
+  const question = table.questions[0] as Question
+  give(table, question.seat, table.game.policy(table.state, question, random))
 }

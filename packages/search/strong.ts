@@ -1,29 +1,28 @@
-import { type Answer, guess, type Question, questionFor, type Random, type Seat, type Table, type TableState } from '@orrery/kernel'
+import { guess, type Question, questionFor, type Random, type Seat, type Table, type TableState } from '@orrery/kernel'
 import type { Meter } from './budget.ts'
+import type { Finding } from './finding.ts'
 import { give, playOn } from './playout.ts'
+import { race } from './race.ts'
 import { worth } from './reward.ts'
 import { candidates, type Edge, freshNode, type Node, nodeAfter, select } from './tree.ts'
-
-/** What a search found out about one answer. */
-export interface Finding {
-  readonly answer: Answer
-  /** How often it was tried. */
-  readonly visits: number
-  /** What came of it on average, 0 (lost) to 1 (won). */
-  readonly value: number
-}
 
 /** Policy decisions after the tree's end before the game's evaluation is asked. */
 const HORIZON = 6
 /** Iterations between two looks at whether the decision can still change. */
 const GLANCE = 16
 
-/**
- * Looks ahead from what the seat knows: every iteration deals what it does not know anew, goes down one tree of
- * answers that all deals share, plays on by the policy, and remembers what came of it (information-set MCTS).
- * Best finding first.
- */
+/** Looks ahead from what the seat knows: by a race where the game tells its periods, else in a tree. Best finding first. */
 export function lookAhead<S extends TableState>(table: Table<S>, seat: Seat, random: Random, meter: Meter): Finding[] {
+  const { period } = table.game
+  const races = period !== undefined && questionFor(table, seat)?.kind === 'options'
+  return races ? race(table, seat, period, random, meter) : treeSearch(table, seat, random, meter)
+}
+
+/**
+ * Every iteration deals what the seat does not know anew, goes down one tree of answers that all deals share, plays on
+ * by the policy, and remembers what came of it (information-set MCTS). Best finding first.
+ */
+function treeSearch<S extends TableState>(table: Table<S>, seat: Seat, random: Random, meter: Meter): Finding[] {
   const root = freshNode(seat)
   while (meter.take()) {
     iterate(guess(table, seat, random), root, random)

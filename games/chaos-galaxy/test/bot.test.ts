@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { evaluate, period } from '../bot.ts'
+import { duel, type GivenSeat } from './given.ts'
+
+function worth(you: GivenSeat, opponent: GivenSeat = {}): number {
+  return evaluate(duel({ you, opponent }).g, 0)
+}
+
+test('CG-WIN-1 · a won table is worth 1, a lost one 0; before that what one seat gains the other loses', () => {
+  const { g } = duel({ you: { hangar: ['liktor'] }, opponent: { hand: ['szabotazs'] } })
+  expect(evaluate(g, 0) + evaluate(g, 1)).toBeCloseTo(1)
+  expect(Math.abs(evaluate(g, 0) - 0.5)).toBeLessThan(0.5)
+  g.winner = 1
+  expect([evaluate(g, 0), evaluate(g, 1)]).toEqual([0, 1])
+})
+
+test('CG-WIN-1 · the last cards of a colony count more than the first', () => {
+  const [full, fewer, last] = [worth({ filler: 20 }), worth({ filler: 16 }), worth({ filler: 4 }) - worth({ filler: 0 })]
+  expect(full).toBeGreaterThan(fewer)
+  expect(last).toBeGreaterThan(full - fewer)
+})
+
+test('CG-PAY-4, CG-CREW-1, CG-TURN-4 · ships, paid bases, crew, credits and cards in hand are better than none of them', () => {
+  const nothing = worth({ credits: 2 })
+  const haves: GivenSeat[] = [
+    { credits: 2, hangar: ['liktor'] },
+    { credits: 2, surface: ['aknagyuru'] },
+    { credits: 2, cantina: ['tuzer'] },
+    { credits: 2, hand: ['szabotazs'] },
+    { credits: 9 },
+  ]
+  expect(haves.map((have) => worth(have) > nothing)).toEqual([true, true, true, true, true])
+  expect(haves.map((have) => worth({ credits: 2 }, have) < worth({ credits: 2 }, { credits: 2 }))).toEqual([true, true, true, true, true])
+  expect(worth({ surface: ['aknagyuru'] })).toBeGreaterThan(worth({ surface: ['aknagyuru unpaid'] }))
+})
+
+test('CG-TURN-9 · looks ahead end with turns', () => {
+  expect(period(duel({ turn: 7 }).g)).toBe(7)
+})

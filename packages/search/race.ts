@@ -1,0 +1,148 @@
+import {
+  type Answer,
+  guess,
+  type OptionsQuestion,
+  questionFor,
+  type Random,
+  randomOf,
+  type Seat,
+  seedFrom,
+  seedOf,
+  type Table,
+  type TableState,
+} from '@orrery/kernel'
+import type { Meter } from './budget.ts'
+import type { Finding } from './finding.ts'
+import { give, playUntil } from './playout.ts'
+import { worth } from './reward.ts'
+
+/** Answers that run at the same time, the most promising first; others come in when most of these are out. */
+const FIELD = 12
+/** Fewer answers than this let others in. */
+const THIN = 4
+/** Deals that an answer must have met before it can win or be thrown out. */
+const LEAST = 8
+/** Deals between two looks at who is out. */
+const LAP = 4
+/** So many standard errors behind is out. */
+const CERTAIN = 2.5
+/** Answers that differ by less are as good as each other. */
+const INDIFFERENT = 0.008
+/** Differences that come of adding numbers in another order. */
+const TINY = 1e-9
+/** So many standard errors must an answer be ahead of the policy's to be given in its place. */
+const DOUBT = 1
+/** How many periods a look ahead goes: to the end of this one. */
+const PERIODS = 1
+
+/** An answer in the race: what came of it on deal 0, deal 1, and so on. */
+interface Runner {
+  readonly answer: Answer
+  readonly values: number[]
+}
+
+/**
+ * Looks ahead in a game whose policy plays whole turns well: all answers meet the same deals (what the seat does not
+ * know, coming dice and all), the policy plays each on to the start of the same period, and the game's evaluation weighs
+ * it. Answers that are certainly worse or cannot be better fall out; the race ends when one is left. Unless another one
+ * is clearly ahead the policy's own answer is taken, so that bluffs stay in. Best finding first.
+ */
+export function race<S extends TableState>(
+  table: Table<S>,
+  seat: Seat,
+  periodOf: (g: S) => number,
+  random: Random,
+  meter: Meter,
+): Finding[] {
+  const runners = lineUp(table, seat, random)
+  const seed = seedFrom(random)
+  const end = periodOf(table.state) + PERIODS
+  const meet = (runner: Runner): void => {
+    const chance = randomOf(seedOf(`${seed}:${runner.values.length}`))
+    const deal = guess(table, seat, chance)
+    give(deal, seat, runner.answer)
+    playUntil(deal, chance, (state) => periodOf(state) >= end)
+    runner.values.push(worth(deal, seat))
+  }
+  let field = runners.slice(0, FIELD)
+  let entered = field.length
+  while (field.length > 1 && lap(field, meet, meter)) {
+    const leader = leaderOf(field)
+    field = field.filter((runner) => runner === leader || !isOut(runner, leader))
+    while (field.length < THIN && entered < runners.length) field.push(runners[entered++] as Runner)
+  }
+  return findingsOf(runners, field)
+}
+
+/** The answers to the seat's question, the policy's first and then by prior. */
+function lineUp<S extends TableState>(table: Table<S>, seat: Seat, random: Random): Runner[] {
+  const deal = guess(table, seat, random)
+  const { game, state } = deal
+  const question = questionFor(deal, seat) as OptionsQuestion
+  const chosen = game.policy(state, question, random)
+  const promised = question.options.map((option) => {
+    const favourite = 'option' in chosen && chosen.option === option.id
+    const promise = favourite ? Number.POSITIVE_INFINITY : (game.prior?.(state, question, option) ?? 1)
+    return { promise, runner: { answer: { option: option.id }, values: [] } }
+  })
+  return promised.sort((a, b) => (a.promise === b.promise ? 0 : b.promise - a.promise)).map(({ runner }) => runner)
+}
+
+/** Lets those in the field that met the fewest deals meet a few more. Returns whether the budget allowed it. */
+function lap(field: readonly Runner[], meet: (runner: Runner) => void, meter: Meter): boolean {
+  const least = Math.min(...field.map(({ values }) => values.length))
+  for (let deal = least; deal < least + LAP; deal++) {
+    for (const runner of field) {
+      if (runner.values.length !== deal) continue
+      if (!meter.take()) return false
+      meet(runner)
+    }
+  }
+  return true
+}
+
+/** How far one answer is ahead of another on the deals that both met, and the standard error of that. */
+function lead(one: Runner, other: Runner): { readonly by: number; readonly error: number } {
+  const deals = Math.min(one.values.length, other.values.length)
+  if (deals === 0) return { by: 0, error: Number.POSITIVE_INFINITY }
+  let sum = 0
+  let squares = 0
+  for (let deal = 0; deal < deals; deal++) {
+    const difference = (one.values[deal] as number) - (other.values[deal] as number)
+    sum += difference
+    squares += difference * difference
+  }
+  const by = sum / deals
+  return { by, error: deals === 1 ? Number.POSITIVE_INFINITY : Math.sqrt(Math.max(0, squares / deals - by * by) / (deals - 1)) }
+}
+
+/** Who is ahead of all others; of equals the one that promised more. */
+function leaderOf(field: readonly Runner[]): Runner {
+  let leader = field[0] as Runner
+  for (const runner of field) if (runner.values.length >= LEAST && lead(runner, leader).by > TINY) leader = runner
+  return leader
+}
+
+function isOut(runner: Runner, leader: Runner): boolean {
+  if (runner.values.length < LEAST || leader.values.length < LEAST) return false
+  const { by, error } = lead(leader, runner)
+  return by > CERTAIN * error - INDIFFERENT
+}
+
+/** The winner first, then those still in the race, then the others, the longest in the race first. */
+function findingsOf(runners: readonly Runner[], field: readonly Runner[]): Finding[] {
+  const favourite = runners[0] as Runner
+  const leader = leaderOf(field)
+  const { by, error } = lead(leader, favourite)
+  const winner = by > DOUBT * error ? leader : favourite
+  const rank = (runner: Runner) => (runner === winner ? 2 : field.includes(runner) ? 1 : 0)
+  return runners
+    .toSorted((a, b) => rank(b) - rank(a) || b.values.length - a.values.length)
+    .map(({ answer, values }) => ({ answer, visits: values.length, value: meanOf(values) }))
+}
+
+function meanOf(values: readonly number[]): number {
+  let sum = 0
+  for (const value of values) sum += value
+  return values.length === 0 ? 0 : sum / values.length
+}

@@ -1,0 +1,63 @@
+import { answer, defineGame, openTable, seedOf, type Table } from '@orrery/kernel'
+import { expect, test } from 'vitest'
+import { outbid } from '../../kernel/test/games/outbid.ts'
+import { think } from '../index.ts'
+import { wagers } from './wager.ts'
+
+function thought(offered: Parameters<typeof wagers>[0], iterations = 4000) {
+  const table = openTable(wagers(offered), {}, 1, seedOf(1)) as Table
+  return think(table, 0, { level: 'strong', budget: { iterations } })
+}
+
+test('the better answer wins against the one that the policy would give, long before the budget ends', () => {
+  const { answer: given, iterations } = thought({ poor: [1, 0], rich: [3, 0] })
+  expect(given).toEqual({ option: 'take:rich' })
+  expect(iterations).toBeLessThan(50)
+})
+
+test('what comes later in the same period counts: the die and what the policy makes of it', () => {
+  expect(thought({ sure: [3, -9], lucky: [0, 0] }).answer).toEqual({ option: 'take:lucky' })
+  expect(thought({ sure: [6, -9], lucky: [0, 0] }).answer).toEqual({ option: 'take:sure' })
+})
+
+test('all answers meet the same deals: a small lead that never changes is seen at once', () => {
+  const { answer: given, iterations } = thought({ less: [0, 0], more: [1, 0] })
+  expect(given).toEqual({ option: 'take:more' })
+  expect(iterations).toBeLessThan(50)
+})
+
+test('the policy keeps its answer where others are only as good, and that ends early', () => {
+  const { answer: given, iterations } = thought({ first: [1, 0], second: [1, 0], third: [1, 0] })
+  expect(given).toEqual({ option: 'take:first' })
+  expect(iterations).toBeLessThan(50)
+})
+
+test('of a long list the last answer gets its chance as well', () => {
+  const offered = Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`w${at}`, [at === 39 ? 5 : 1, 0] as const]))
+  expect(thought(offered).answer).toEqual({ option: 'take:w39' })
+})
+
+test('with next to no budget the policy is followed', () => {
+  expect(thought({ poor: [1, 0], rich: [3, 0] }, 1).answer).toEqual({ option: 'take:poor' })
+  expect(thought({ poor: [1, 0], rich: [3, 0] }, 0).answer).toEqual({ option: 'take:poor' })
+})
+
+test('what was tried is told with the winner first', () => {
+  const { findings, iterations } = thought({ poor: [0, 0], rich: [3, 0], middle: [2, 0] })
+  expect(findings.map(({ answer: given }) => given)).toContainEqual({ option: 'take:middle' })
+  expect(findings[0]?.answer).toEqual({ option: 'take:rich' })
+  expect(findings.reduce((sum, { visits }) => sum + visits, 0)).toBe(iterations)
+  expect(findings[0]?.value).toBeGreaterThan(findings[2]?.value as number)
+})
+
+test('a race knows no more than its seat', () => {
+  const game = defineGame({ ...outbid, period: (g) => 4 - (g.hands[0] as number[]).length })
+  const decisions = [0, 1].map((twin) => {
+    const table = openTable(game, {}, 2, seedOf(5))
+    const hand = table.state.hands[1] as number[]
+    if (twin === 1) [hand[0], table.state.aside[0]] = [table.state.aside[0] as number, hand[0] as number]
+    expect(answer(table, 1, { option: `lay:${table.state.hands[1]?.[twin === 0 ? 3 : 2]}` })).toBe(true)
+    return think(table, 0, { level: 'strong', budget: { iterations: 200 } })
+  })
+  expect(decisions[1]).toEqual(decisions[0])
+})

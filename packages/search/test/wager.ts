@@ -1,0 +1,69 @@
+import {
+  choose,
+  defineGame,
+  freshTable,
+  type Infer,
+  type OptionsQuestion,
+  option,
+  roll,
+  type Seat,
+  schema,
+  tableFields,
+} from '@orrery/kernel'
+
+const state = schema.object({ ...tableFields('dice'), points: schema.int(), round: schema.int(), saved: schema.int() })
+type State = Infer<typeof state>
+
+const ROUNDS = 5
+
+/** What a wager brings: always so many points, and as many as the die shows above a number. */
+type Wager = readonly [sure: number, luck: number]
+
+/**
+ * A game of rounds for one seat: it takes a wager, then says whether it doubles what it saved in this round. The policy
+ * always takes the first wager and always doubles; ten points are a win.
+ */
+export function wagers(offered: Readonly<Record<string, Wager>>) {
+  const names = Object.keys(offered)
+  return defineGame<State, object, object>({
+    id: 'wager',
+    version: 1,
+    seats: { min: 1, max: 1 },
+    cooperative: true,
+    settings: [],
+    options: () => ({}),
+    state,
+    setUp: (_options, _seats, seed) => ({ ...freshTable(seed, 'dice'), points: 0, round: 0, saved: 0 }),
+    next: (g) =>
+      g.round < ROUNDS
+        ? { activity: 'round', args: null }
+        : { result: { winners: g.points >= 10 ? [0] : [], rule: 'WA-3', message: 'points' } },
+    activities: {
+      *round(g) {
+        const asked = { rule: 'WA-1', message: 'wager' }
+        const name: string = yield* choose(
+          0,
+          asked,
+          names.map((one) => option(`take:${one}`, one, 'WA-1')),
+        )
+        const [sure, luck] = offered[name] as Wager
+        g.points += sure
+        g.saved = Math.max(0, roll(g, 'dice', 6) + luck)
+        const twice: boolean = yield* choose(0, { rule: 'WA-2', message: 'double' }, [
+          option('double', true, 'WA-2'),
+          option('leave', false, 'WA-2'),
+        ])
+        g.points += twice ? 2 * g.saved : g.saved
+        g.saved = 0
+        g.round++
+      },
+    },
+    plans: {},
+    view: (g) => ({ points: g.points, round: g.round, saved: g.saved }),
+    explain: () => [],
+    redeal: () => undefined,
+    policy: (_g, question) => ({ option: ((question as OptionsQuestion).options[0] as { id: string }).id }),
+    evaluate: (g: State, _seat: Seat) => Math.min(1, g.points / 40),
+    period: (g) => g.round,
+  })
+}
