@@ -1,13 +1,6 @@
 import type { Language } from '@orrery/text'
 import { CARDS, type CardType } from '../content/cards.ts'
-import { carnoplant } from '../content/texts/carnoplant.ts'
-import { cerebrite } from '../content/texts/cerebrite.ts'
-import { human } from '../content/texts/human.ts'
-import { insectoid } from '../content/texts/insectoid.ts'
-import { spaceshark } from '../content/texts/spaceshark.ts'
-import { triciplite } from '../content/texts/triciplite.ts'
-import { xeno } from '../content/texts/xeno.ts'
-import { zarg } from '../content/texts/zarg.ts'
+import { TEXTS } from '../content/texts/all.ts'
 import type { CardText } from '../content/texts.ts'
 import {
   type CardDefinition,
@@ -47,17 +40,6 @@ export interface Face {
   readonly text: Readonly<Record<Language, string>>
   readonly effects: CardDefinition['effects']
   readonly flavour: Readonly<Record<Language, string>> | null
-}
-
-const TEXTS: Readonly<Record<string, CardText>> = {
-  ...human,
-  ...xeno,
-  ...insectoid,
-  ...carnoplant,
-  ...cerebrite,
-  ...zarg,
-  ...triciplite,
-  ...spaceshark,
 }
 
 const NO_TEXT: CardText = { name: { hu: '?', en: '?' }, text: { hu: '', en: '' } }

@@ -35,7 +35,8 @@ export interface Card extends CardDefinition {
   readonly params: { readonly card: string }
 }
 
-const FILES = { human, xeno, insectoid, carnoplant, cerebrite, zarg, triciplite, spaceshark }
+/** The cards as their files tell them. */
+export const CARD_FILES = { human, xeno, insectoid, carnoplant, cerebrite, zarg, triciplite, spaceshark }
 
 /**
  * The cards of files, checked and made ready for play. Throws a `RangeError` that names file, card and field of
@@ -80,7 +81,7 @@ function ready(card: CardDefinition, number: CardType): Card {
 }
 
 /** All cards by number. */
-export const CARDS: readonly Card[] = readCards(FILES)
+export const CARDS: readonly Card[] = readCards(CARD_FILES)
 
 const byId: Readonly<Record<string, Card>> = Object.fromEntries(CARDS.map((card) => [card.id, card]))
 

@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest'
 import { CARDS, cardById, readCards } from '../content/cards.ts'
 import { KNOWN_CARDS } from '../content/known.ts'
-import { carnoplant as carnoplantTexts } from '../content/texts/carnoplant.ts'
-import { cerebrite as cerebriteTexts } from '../content/texts/cerebrite.ts'
-import { human as humanTexts } from '../content/texts/human.ts'
-import { insectoid as insectoidTexts } from '../content/texts/insectoid.ts'
-import { spaceshark as spacesharkTexts } from '../content/texts/spaceshark.ts'
-import { triciplite as tricipliteTexts } from '../content/texts/triciplite.ts'
-import { xeno as xenoTexts } from '../content/texts/xeno.ts'
-import { zarg as zargTexts } from '../content/texts/zarg.ts'
+import { TEXTS } from '../content/texts/all.ts'
 import { canPay, payCosts } from '../effects/costs.ts'
 import { contextOf } from '../effects/reading.ts'
 import { RACES, SUBTYPES, TYPES } from '../effects/vocabulary.ts'
@@ -16,17 +9,6 @@ import { chaosGalaxy } from '../index.ts'
 import { TURNED } from '../state.ts'
 import { drive } from './effects/given.ts'
 import { card, doing, duel, offers } from './given.ts'
-
-const CARD_TEXTS = {
-  ...humanTexts,
-  ...xenoTexts,
-  ...insectoidTexts,
-  ...carnoplantTexts,
-  ...cerebriteTexts,
-  ...zargTexts,
-  ...tricipliteTexts,
-  ...spacesharkTexts,
-}
 
 const seen = (p: ReturnType<typeof duel>) => chaosGalaxy.view(p.g, 0).seats[0]?.hangar[0]
 
@@ -98,7 +80,7 @@ test('CG-CARD-8 · crew in the cantina adds nothing', () => {
 
 test('CG-CARD-11 · equal names are the same kind of card: no two cards of the set share one', () => {
   for (const language of ['hu', 'en'] as const) {
-    const names = CARDS.map((one) => CARD_TEXTS[one.id]?.name[language])
+    const names = CARDS.map((one) => TEXTS[one.id]?.name[language])
     expect(names).not.toContain(undefined)
     expect(new Set(names).size).toBe(CARDS.length)
   }

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { CHECKS, type Check, conform, failureText, type Report } from '@orrery/kernel/conformance'
 import { decide } from '@orrery/search'
 import { checkOptions, loadGame, optionsFrom } from '../game.ts'
@@ -8,7 +10,8 @@ import { type Command, read, wholeNumber } from '../usage.ts'
 export const command: Command = {
   name: 'check',
   usage: 'GAME [--games N] [--seed S] [--seats N] [--set id=value]... [--json]',
-  about: 'Plays random games and checks at every decision what every game promises. Ends with 1 when a promise is broken.',
+  about:
+    "Checks a game's content, plays random games and checks at every decision what every game promises. Ends with 1 when something is wrong.",
   async run(args) {
     const { values, positionals } = read(
       args,
@@ -26,6 +29,7 @@ export const command: Command = {
     const { min, max } = game.seats
     const seats = values.seats === undefined ? undefined : wholeNumber('seats', values.seats, min, min, max)
     const options = optionsFrom(values.set)
+    const content = await contentProblems(game.id)
     checkOptions(game, options, seats ?? min)
     const progress = progressOf(games)
     progress.show(0)
@@ -38,12 +42,18 @@ export const command: Command = {
       ...(seats === undefined ? {} : { seats }),
     })
     progress.end()
-    console.log(values.json ? JSON.stringify(report, null, 2) : printed(report))
-    return report.failures.length === 0 ? 0 : 1
+    console.log(values.json ? JSON.stringify({ ...report, content }, null, 2) : printed(report, content))
+    return report.failures.length + content.length === 0 ? 0 : 1
   },
 }
 
-function printed(report: Report): string {
+/** What a game's `check.ts` finds wrong with its content, by the function `check`; nothing where it has none. */
+async function contentProblems(game: string): Promise<readonly string[]> {
+  const path = fileURLToPath(import.meta.resolve(`@orrery/games/${game}/check.ts`))
+  return existsSync(path) ? ((await import(path)) as { check(): readonly string[] }).check() : []
+}
+
+function printed(report: Report, content: readonly string[]): string {
   const rows = (Object.keys(CHECKS) as Check[]).map((check) => {
     const failed = report.failures.some((failure) => failure.check === check)
     return [failed ? '✗' : report.checks[check] === 0 ? '-' : '✓', CHECKS[check], String(report.checks[check])]
@@ -52,7 +62,8 @@ function printed(report: Report): string {
   return [
     columns(rows, [2]),
     '',
+    ...content.map((problem) => `✗ ${problem}`),
     ...failures.map((failure) => `✗ ${failureText(failure)}`),
-    `${game}: ${games} games, ${answers} answers (the longest game ${longest}), ${failures.length} failures`,
+    `${game}: ${games} games, ${answers} answers (the longest game ${longest}), ${failures.length + content.length} failures`,
   ].join('\n')
 }

@@ -1,0 +1,33 @@
+/** Numbers of a card that its texts rightly do not print, or print otherwise. */
+export interface Exception {
+  /** Fields of the effects whose number the text does not print, and that number. */
+  readonly unprinted?: Readonly<Record<string, number>>
+  /** Numbers of the text that no effect says. */
+  readonly printed?: readonly number[]
+  readonly because: string
+}
+
+/** By card. One that is not needed, or not in all that it says, is a mistake. */
+export const EXCEPTIONS: Readonly<Record<string, Exception>> = {
+  'fold-emleke': {
+    unprinted: { 'effects[1].do[0].n.max': 4 },
+    because: 'there are only four types of cards in play, so the cap of four needs no words',
+  },
+  'hadianyag-atcsoportositas': {
+    unprinted: { 'effects[0].do[1].n': -1, 'effects[0].do[2].n': -1, 'effects[0].do[3].n': -1 },
+    because: 'the four discounts, one for each type, are told as one',
+  },
+  'csaszari-konyvtar': {
+    printed: [2],
+    because: 'the two credits name the search of the main phase, which the rules price',
+  },
+  'pszichikus-vihar': {
+    unprinted: { 'effects[0].do[1].do[0].n': 2 },
+    printed: [5],
+    because: 'the text tells the sum of the three cards and the two more',
+  },
+  kaoszmag: {
+    unprinted: { 'effects[1].cost[0].n': 2 },
+    because: 'the cost of the second ability is told as the same as that of the first',
+  },
+}
