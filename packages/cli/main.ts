@@ -5,6 +5,7 @@ type Load = () => Promise<{ readonly command: Command }>
 /** The commands; each is loaded, with what it needs, when it is called. */
 const COMMANDS: Readonly<Record<string, Load>> = {
   serve: () => import('./commands/serve.ts'),
+  backup: () => import('./commands/backup.ts'),
   play: () => import('./commands/play.ts'),
   sim: () => import('./commands/sim.ts'),
   check: () => import('./commands/check.ts'),

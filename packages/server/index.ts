@@ -1,2 +1,3 @@
 export { DEFAULT_LIMITS, type Limits } from './limits.ts'
 export { type Server, type ServerOptions, SOCKET_PATH, startServer } from './start.ts'
+export { type BackUp, backUp } from './store/backup.ts'

@@ -4,7 +4,8 @@ import { AIM, orrery, TIC_TAC_TOE } from './orrery.ts'
 test('without a command it says what there is, and ends with 2', () => {
   const { code, out } = orrery([])
   expect(code).toBe(2)
-  for (const name of ['serve', 'play', 'sim', 'check', 'replay', 'scenario', 'rules', 'bench']) expect(out).toContain(`orrery ${name} `)
+  for (const name of ['serve', 'backup', 'play', 'sim', 'check', 'replay', 'scenario', 'rules', 'bench'])
+    expect(out).toContain(`orrery ${name} `)
 })
 
 test('help is no error', () => {
@@ -37,6 +38,7 @@ test.each([
   [['bench', 'luck'], "no bench 'luck'"],
   [['serve', '--port', '70000'], '--port takes a whole number'],
   [['serve', 'here'], "'here' is too much"],
+  [['backup'], 'something is missing'],
 ])('%j: wrong arguments get a usage line and end with 2', (args, message) => {
   const { code, out, err } = orrery(args)
   expect(err).toContain(message)

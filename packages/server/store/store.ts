@@ -29,17 +29,22 @@ export interface Store {
   close(): void
 }
 
+/** The database in the data folder. */
+export const DATABASE = 'orrery.sqlite'
+
 /**
- * Opens the data folder, making it where there is none. One server at a time: the database is locked as long as it
- * runs. Throws a clear `Error` when it is in use, damaged, or of a newer version.
+ * Opens the data folder, making it where there is none. One server at a time: the folder is locked as long as it runs.
+ * Throws a clear `Error` when it is in use, damaged, or of a newer version.
  */
 export function openStore(folder: string): Store {
   mkdirSync(folder, { recursive: true })
-  const file = join(folder, 'orrery.sqlite')
-  const database = new DatabaseSync(file, { timeout: 500 })
+  const unlock = lock(folder)
+  const file = join(folder, DATABASE)
+  let database: DatabaseSync | null = null
   try {
+    database = new DatabaseSync(file, { timeout: 500 })
+    // Not locked itself, so that it can be backed up meanwhile.
     database.exec(`
-      pragma locking_mode = exclusive;
       pragma journal_mode = wal;
       pragma synchronous = full;
       pragma temp_store = memory;
@@ -47,19 +52,45 @@ export function openStore(folder: string): Store {
       begin exclusive; commit;
     `)
     migrate(database)
+    const journal = openJournal(database)
+    return {
+      ...statements(database),
+      db: new Kysely<Schema>({ dialect: nodeSqlite(database) }),
+      journal,
+      close: closing(database, journal, unlock),
+    }
   } catch (error) {
-    database.close()
+    database?.close()
+    unlock()
     const why = error instanceof Error ? error.message : String(error)
-    throw new Error(why.includes('locked') ? `the data folder ${folder} is in use by another server` : `cannot open ${file}: ${why}`)
+    throw new Error(why.includes('locked') ? inUse(folder) : `cannot open ${file}: ${why}`)
   }
-  const journal = openJournal(database)
-  return { ...statements(database), db: new Kysely<Schema>({ dialect: nodeSqlite(database) }), journal, close }
+}
 
-  function close(): void {
+function closing(database: DatabaseSync, journal: Journal, unlock: () => void): () => void {
+  return () => {
     journal.close()
+    // It waits for a back-up that is being made, but not long: what is not taken over now is at the next start.
     database.exec('pragma wal_checkpoint(truncate)')
     database.close()
+    unlock()
   }
+}
+
+/** Keeps other servers out of the folder until the process ends or what is returned is called. */
+function lock(folder: string): () => void {
+  const held = new DatabaseSync(join(folder, 'orrery.lock'), { timeout: 500 })
+  try {
+    held.exec('begin exclusive')
+  } catch (error) {
+    held.close()
+    throw error instanceof Error && error.message.includes('locked') ? new Error(inUse(folder)) : error
+  }
+  return () => held.close()
+}
+
+function inUse(folder: string): string {
+  return `the data folder ${folder} is in use by another server`
 }
 
 type Statements = Omit<Store, 'db' | 'journal' | 'close'>

@@ -1,0 +1,76 @@
+import { closeSync, existsSync, fsyncSync, openSync, rmSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { DATABASE } from './store.ts'
+
+/** What a back-up holds. */
+export interface BackUp {
+  readonly tables: number
+  /** How many of them are not over. */
+  readonly unfinished: number
+  readonly bytes: number
+}
+
+/** How long it waits for a moment in which it may begin to read, in milliseconds. */
+const PATIENCE = 10_000
+
+/**
+ * Copies what is in a data folder, as it is on disk at one moment, to a new file; a server may be running on it and goes on
+ * meanwhile. The copy is checked and on disk when this returns. Throws a clear `Error` when it cannot be made; then there
+ * is no file either.
+ */
+export function backUp(folder: string, file: string): BackUp {
+  const source = join(folder, DATABASE)
+  if (!existsSync(source)) throw new Error(`there is nothing to back up: ${resolve(folder)} has no ${DATABASE}`)
+  reserve(file)
+  try {
+    copy(source, file)
+    const held = checked(file)
+    sync(file)
+    return { ...held, bytes: statSync(file).size }
+  } catch (error) {
+    rmSync(file, { force: true })
+    throw new Error(`the back-up could not be made: ${messageOf(error)}`)
+  }
+}
+
+/** Makes the file, empty and for its owner alone: it will hold everybody's secrets. */
+function reserve(file: string): void {
+  try {
+    closeSync(openSync(file, 'wx', 0o600))
+  } catch (error) {
+    const exists = error instanceof Error && 'code' in error && error.code === 'EEXIST'
+    throw new Error(exists ? `${file} exists already; a back-up overwrites nothing` : `${file} cannot be written: ${messageOf(error)}`)
+  }
+}
+
+function copy(source: string, file: string): void {
+  const database = new DatabaseSync(source, { readOnly: true, timeout: PATIENCE })
+  try {
+    database.prepare('vacuum into ?').run(file)
+  } finally {
+    database.close()
+  }
+}
+
+function checked(file: string): Omit<BackUp, 'bytes'> {
+  const database = new DatabaseSync(file, { readOnly: true })
+  try {
+    const { quick_check: verdict } = database.prepare('pragma quick_check').get() as { quick_check: string }
+    if (verdict !== 'ok') throw new Error(`the copy is damaged: ${verdict}`)
+    const counts = database.prepare("select count(*) as tables, count(*) filter (where stage <> 'over') as unfinished from tables").get()
+    return { ...(counts as { tables: number; unfinished: number }) }
+  } finally {
+    database.close()
+  }
+}
+
+function sync(file: string): void {
+  const handle = openSync(file, 'r+')
+  fsyncSync(handle)
+  closeSync(handle)
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
