@@ -23,6 +23,8 @@ export interface Limits {
   readonly away: number
   /** How long a table that nobody looks at stays in memory, in milliseconds. */
   readonly idle: number
+  /** How long a table is kept after it has ended, in milliseconds; 0: for ever. Its replay is kept for ever. */
+  readonly keepFinished: number
 }
 
 export const DEFAULT_LIMITS: Limits = {
@@ -36,6 +38,7 @@ export const DEFAULT_LIMITS: Limits = {
   patience: 200,
   away: 120_000,
   idle: 60_000,
+  keepFinished: 365 * 24 * 3_600_000,
 }
 
 /** Counts what is taken against a rate. */

@@ -8,6 +8,7 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import { botPool } from './bots/pool.ts'
 import { httpServer } from './http/http.ts'
 import { DEFAULT_LIMITS, type Limits } from './limits.ts'
+import { forgetting } from './rooms/forget.ts'
 import type { House } from './rooms/house.ts'
 import { stackOf } from './rooms/play.ts'
 import { forgetIdle, resumeBots } from './rooms/rooms.ts'
@@ -116,6 +117,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     sockets.handleUpgrade(request, socket, head, (accepted) => accept(accepted, address))
   })
 
+  const forgetOld = forgetting(house)
   const heartbeat = setInterval(() => {
     for (const [socket, life] of alive) {
       if (!life.answered) socket.terminate()
@@ -126,6 +128,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       }
     }
     forgetIdle(house)
+    forgetOld()
   }, HEARTBEAT)
 
   try {
@@ -138,6 +141,8 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   }
   const { port } = app.server.address() as AddressInfo
   void resumeBots(house).catch((error) => log(`bots cannot go on: ${stackOf(error)}`))
+
+  forgetOld()
 
   let closing: Promise<void> | null = null
   async function stop(): Promise<void> {

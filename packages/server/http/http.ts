@@ -5,7 +5,7 @@ import type { Replay } from '@orrery/kernel'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { House } from '../rooms/house.ts'
 import { stackOf } from '../rooms/play.ts'
-import { replayOf } from '../rooms/replay.ts'
+import { recordOf } from '../rooms/replay.ts'
 import { Trouble } from '../trouble.ts'
 import { cacheControl, securityHeaders } from './headers.ts'
 
@@ -29,7 +29,7 @@ export function httpServer(house: House, webRoot: string | undefined, health: ()
   app.get('/health', (_request, reply) => reply.header('cache-control', 'no-store').send(health()))
   app.get<{ Params: { table: string } }>('/replays/:table', async (request, reply): Promise<Replay> => {
     const id = request.params.table.replace(/\.json$/, '')
-    const replay = await replayOf(house, id)
+    const replay = await recordOf(house, id)
     reply.header('content-disposition', `attachment; filename="${replay.game}-${id}.json"`)
     return replay
   })

@@ -1,8 +1,15 @@
+import { gunzipSync } from 'node:zlib'
 import type { Answer, Replay, Step } from '@orrery/kernel'
 import { Trouble } from '../trouble.ts'
 import type { House } from './house.ts'
 import { rawOptions } from './play.ts'
 import { openRoom } from './rooms.ts'
+
+/** The recorded table with its seed, once it is over; also of a table that was forgotten since. */
+export async function recordOf(house: House, id: string): Promise<Replay> {
+  const kept = await house.store.db.selectFrom('replays').select('replay').where('table_id', '=', id).executeTakeFirst()
+  return kept === undefined ? replayOf(house, id) : (JSON.parse(gunzipSync(kept.replay).toString()) as Replay)
+}
 
 /**
  * The recorded table with its seed, once it is over. Answers that were taken back are left out: taking back leads to

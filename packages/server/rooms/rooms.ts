@@ -115,8 +115,8 @@ export async function createRoom(house: House, host: Person, wish: Omit<RequestO
 
 /** The same table anew, the same one for all who ask; who asks later takes an open seat there. */
 export async function rematch(house: House, room: Room, person: Person): Promise<Room> {
-  if (room.rematch !== null) {
-    const again = await openRoom(house, room.rematch)
+  const again = room.rematch === null ? null : await openRoom(house, room.rematch).catch(unlessForgotten)
+  if (again !== null) {
     const wanted = room.seats.filter((seat) => seat.player === person.id).map((seat) => again.seats[seat.seat] as RoomSeat)
     for (const seat of wanted)
       if (again.stage === 'gathering' && seat.player === null && seat.bot === null) await takeSeat(house, again, person, seat.seat)
@@ -127,6 +127,12 @@ export async function rematch(house: House, room: Room, person: Person): Promise
   const opening = rematches.get(room) ?? openRematch(house, room, person).finally(() => rematches.delete(room))
   rematches.set(room, opening)
   return opening
+}
+
+/** The table that was opened to play again may have ended long ago. */
+function unlessForgotten(error: unknown): null {
+  if (error instanceof Trouble && error.code === 'unknown-table') return null
+  throw error
 }
 
 /** Rematches on their way, so that two who ask at once get the same one. */

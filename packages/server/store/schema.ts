@@ -81,6 +81,16 @@ export interface ChatRow {
   at: number
 }
 
+/** What stays of a table that ended long ago. */
+export interface ReplayRow {
+  table_id: string
+  game: string
+  /** When it ended. */
+  ended: number
+  /** JSON, compressed by gzip. */
+  replay: Uint8Array
+}
+
 /** The database as Kysely types it. */
 export interface Schema {
   players: PlayerRow
@@ -89,6 +99,7 @@ export interface Schema {
   answers: AnswerRow
   positions: PositionRow
   chat: ChatRow
+  replays: ReplayRow
 }
 
 /** The statements that lead from each version of the schema to the next; `user_version` counts them. */
@@ -117,6 +128,10 @@ const STEPS: readonly string[] = [
     table_id text not null, id integer not null, seat integer, name text not null, text text not null, at integer not null,
     primary key (table_id, id)
   ) without rowid, strict;
+  `,
+  `
+  create table replays (table_id text primary key, game text not null, ended integer not null, replay blob not null) strict;
+  create index tables_over on tables (changed) where stage = 'over';
   `,
 ]
 

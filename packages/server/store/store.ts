@@ -4,7 +4,16 @@ import { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
 import { nodeSqlite } from './dialect.ts'
 import { type Journal, openJournal } from './journal.ts'
-import { type AnswerRow, type ChatRow, migrate, type PlayerRow, type Schema, type SeatRow, type TableRow } from './schema.ts'
+import {
+  type AnswerRow,
+  type ChatRow,
+  migrate,
+  type PlayerRow,
+  type ReplayRow,
+  type Schema,
+  type SeatRow,
+  type TableRow,
+} from './schema.ts'
 
 /** The columns of a table's row that an answer changes. */
 export type Progress = Pick<TableRow, 'stage' | 'version' | 'waiting' | 'bot_due' | 'changed' | 'game_version'>
@@ -26,6 +35,8 @@ export interface Store {
   setSpent(table: string, seat: number, spent: number): void
   setRematch(table: string, rematch: string): void
   addChat(row: ChatRow): void
+  /** Keeps the replay of a table instead of the table. */
+  forgetTable(table: string, replay: ReplayRow): void
   close(): void
 }
 
@@ -117,6 +128,9 @@ function statements(database: DatabaseSync): Statements {
   )
   const spent = database.prepare('update seats set spent = ? where table_id = ? and seat = ?')
   const rematch = database.prepare('update tables set rematch = ? where id = ?')
+  const replay = database.prepare(`insert ${insert('replays', ['table_id', 'game', 'ended', 'replay'])}`)
+  const forgetting = ['answers', 'positions', 'chat', 'seats'].map((from) => database.prepare(`delete from ${from} where table_id = ?`))
+  forgetting.push(database.prepare('delete from tables where id = ?'))
   const chat = database.prepare(`insert ${insert('chat', ['table_id', 'id', 'seat', 'name', 'text', 'at'])}`)
   return {
     addPlayer: (row) => void player.run({ ...row }),
@@ -133,5 +147,9 @@ function statements(database: DatabaseSync): Statements {
     setSpent: (id, at, ms) => void spent.run(ms, id, at),
     setRematch: (id, other) => void rematch.run(other, id),
     addChat: (row) => void chat.run({ ...row }),
+    forgetTable(id, row) {
+      replay.run({ ...row })
+      for (const statement of forgetting) statement.run(id)
+    },
   }
 }

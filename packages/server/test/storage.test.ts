@@ -5,14 +5,12 @@ import { fileURLToPath } from 'node:url'
 import { playReplay, type Replay } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { outbid } from '../../kernel/test/games/outbid.ts'
-import { DEFAULT_LIMITS } from '../limits.ts'
-import type { House } from '../rooms/house.ts'
 import { give } from '../rooms/play.ts'
 import { createRoom, openRoom } from '../rooms/rooms.ts'
 import { showTable } from '../rooms/tell.ts'
 import { openStore } from '../store/store.ts'
 import { type Client, connect } from './client.ts'
-import { games } from './games.ts'
+import { bareHouse } from './house.ts'
 import { afterwards, dataFolder, server } from './server.ts'
 
 async function child(data: string): Promise<{ url: string; process: ChildProcess }> {
@@ -155,26 +153,6 @@ test('taking back before and after a stop leaves a replay that fits', async () =
   expect(replay.steps).toHaveLength(12)
   expect([...playReplay(outbid, replay)].at(-1)?.table.result).toEqual(replay.result)
 })
-
-/** Rooms on a store of their own, without sockets and bots. */
-function bareHouse(): House {
-  const store = openStore(dataFolder())
-  afterwards(() => store.close())
-  const entry = games.find((game) => game.id === 'tic-tac-toe')
-  return {
-    store,
-    bots: { levels: ['quick'], decide: () => Promise.reject(new Error('no bots here')), close: async () => undefined },
-    limits: DEFAULT_LIMITS,
-    botDelay: 0,
-    game: async () => (await entry?.load()) ?? null,
-    log: () => undefined,
-    now: Date.now,
-    lineChanged: () => undefined,
-    rooms: new Map(),
-    setAside: new Map(),
-    closing: false,
-  }
-}
 
 const ANN = { id: 'ann', name: 'Ann' }
 const BOTH_SEATS = [{ kind: 'me' } as const, { kind: 'hot-seat', name: 'B' } as const]

@@ -1,3 +1,4 @@
+import type { Replay } from '@orrery/kernel'
 import { address } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
@@ -79,6 +80,12 @@ export async function openTable(id: string): Promise<RemoteTable | null> {
     table: (table) => address('table', table),
     replay: (table) => new URL(`replays/${table}.json`, document.baseURI).href,
   })
+}
+
+/** The replay of a table that ended so long ago that the server keeps nothing else of it; null when there is none. */
+export async function keptReplay(id: string): Promise<Replay | null> {
+  const response = await fetch(new URL(`replays/${encodeURIComponent(id)}.json`, document.baseURI))
+  return response.ok ? ((await response.json()) as Replay) : null
 }
 
 function absolute(fragment: string): string {

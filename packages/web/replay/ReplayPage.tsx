@@ -1,7 +1,10 @@
 import { gameEntry } from '@orrery/games'
+import type { Replay } from '@orrery/kernel'
 import type { JSX } from 'preact'
 import { say } from '../app/texts.ts'
+import { LOCAL } from '../local/make.ts'
 import { openSource } from '../table/open.ts'
+import type { Player } from '../table/source.ts'
 import { Laid, Trouble, useSource } from '../table/TablePage.tsx'
 import { ReplayBar } from './ReplayBar.tsx'
 import { type ReplaySource, replaySource } from './source.ts'
@@ -16,9 +19,18 @@ export function ReplayPage({ id }: { readonly id: string }): JSX.Element {
 
 async function openReplay(id: string): Promise<ReplaySource | null> {
   const table = await openSource(id)
-  if (table === null) return null
-  const replay = await table.replay()
-  const players = table.players.value
-  table.close()
+  const replay = table === null ? await forgotten(id) : await table.replay()
+  const players = table?.players.value ?? Array.from({ length: replay?.seats ?? 0 }, (_, seat) => nobody(seat))
+  table?.close()
   return replay === null ? null : replaySource(await gameEntry(replay.game).load(), replay, id, players)
+}
+
+async function forgotten(id: string): Promise<Replay | null> {
+  return id.startsWith(LOCAL) ? null : (await import('../connection/here.ts')).keptReplay(id)
+}
+
+/** Who sat at a table of which only the replay is left. */
+function nobody(seat: number): Player {
+  const name = say('player-seat', { number: seat + 1 })
+  return { seat, name, holder: 'person', bot: null, present: true, standInAt: null, spent: 0, since: null }
 }

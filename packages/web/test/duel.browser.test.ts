@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { test } from '../../../tools/browser/test.ts'
-import { awaitAnyTurn, awaitTurn, CARDS, decide, expectAccessible, expectAllSaid, isOver, optionsOf, playOn } from './person.ts'
+import { awaitAnyTurn, awaitTurn, CARDS, decide, expectAccessible, expectAllSaid, giveUp, isOver, optionsOf, playOn } from './person.ts'
 
 const still = { reducedMotion: 'reduce' } as const
 const phone = { ...still, locale: 'hu-HU', viewport: { width: 390, height: 844 } } as const
@@ -22,13 +22,6 @@ async function duel(page: Page, deck: string): Promise<void> {
   await page.click('[data-play="chaos-galaxy"]')
   await page.click(`[data-deck="${deck}"]`)
   await page.waitForSelector('.frame')
-}
-
-/** Gives the table up in its menu. */
-async function giveUp(page: Page): Promise<void> {
-  await page.click('.frame-bar [aria-haspopup="dialog"]')
-  await page.click('[data-concede]')
-  await page.click('[data-concede="really"]')
 }
 
 test('a newcomer picks a starter deck and plays a duel against a bot to its end', async ({ visit }) => {

@@ -98,6 +98,13 @@ export async function isOver(page: Page): Promise<boolean> {
   return (await page.$('.result')) !== null
 }
 
+/** Gives the table up in its menu. */
+export async function giveUp(page: Page): Promise<void> {
+  await page.click('.frame-bar [aria-haspopup="dialog"]')
+  await page.click('[data-concede]')
+  await page.click('[data-concede="really"]')
+}
+
 /** Fails when a message is missing on the page. */
 export async function expectAllSaid(page: Page): Promise<void> {
   const text = (await page.textContent('body')) ?? ''

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished } from 'vitest'
 import { test } from '../../../tools/browser/test.ts'
 import { startServer } from '../../server/index.ts'
-import { awaitTurn, decide, expectAccessible, expectAllSaid } from './person.ts'
+import { awaitTurn, decide, expectAccessible, expectAllSaid, giveUp } from './person.ts'
 
 const still = { reducedMotion: 'reduce' } as const
 
@@ -33,16 +33,27 @@ test('a deck that is not legal is refused with every reason in the reader’s la
 async function clockwork() {
   const data = mkdtempSync(join(tmpdir(), 'orrery-'))
   let later = 0
+  const lines: string[] = []
+  const log = (line: string) => void lines.push(line)
   const webRoot = fileURLToPath(new URL('../dist/', import.meta.url))
-  const server = await startServer({ port: 0, host: '127.0.0.1', data, webRoot, now: () => Date.now() + later })
+  const start = () => startServer({ port: 0, host: '127.0.0.1', data, webRoot, now: () => Date.now() + later, log })
+  let server = await start()
   onTestFinished(async () => {
     await server.close()
     rmSync(data, { recursive: true, force: true })
   })
   return {
     url: server.url,
+    lines,
     passes(milliseconds: number) {
       later += milliseconds
+    },
+    /** Starts it anew after that time, at another address. */
+    async sleeps(milliseconds: number): Promise<string> {
+      await server.close()
+      later += milliseconds
+      server = await start()
+      return server.url
     },
   }
 }
@@ -79,4 +90,25 @@ test('who is away is stood in for by a bot when another asks, and has the seat a
   await anna.locator('.players').getByText('away, a bot stands in').waitFor({ state: 'detached' })
   expect(await bela.locator('[data-come-back]').count()).toBe(0)
   await expectAllSaid(bela)
+})
+
+test('a table that ended years ago is gone, and its replay can still be watched', async ({ visit, errors }) => {
+  const { url, lines, sleeps } = await clockwork()
+  const anna = await visit(`${url}/#/new/chaos-galaxy/invite`, still)
+  await anna.click('[data-open-table]')
+  await anna.click('[data-start]')
+  await anna.waitForSelector('.frame')
+  await decide(anna, 0, (options) => options[0] as string)
+  await giveUp(anna)
+  await anna.waitForSelector('.result')
+  const id = anna.url().split('/').at(-1)
+  await anna.context().close()
+  const later = await sleeps(800 * 24 * 3_600_000)
+  await expect.poll(() => lines.join()).toContain('are forgotten')
+  const bela = await visit(`${later}/#/replay/${id}`, { ...still, locale: 'hu-HU' })
+  await bela.waitForSelector('.question.replay')
+  await expectAllSaid(bela)
+  await bela.goto(`${later}/#/table/${id}`)
+  await bela.getByText('rég véget ért').waitFor()
+  errors.splice(0, errors.length, ...errors.filter((error) => !/WebSocket/.test(error)))
 })

@@ -135,7 +135,7 @@ rematch-not = This table cannot be opened again.
 watch-replay = Watch the replay
 
 gone = There is no table here
-gone-unknown = The table is not kept in this browser, or the address is wrong.
+gone-unknown = It is neither in this browser nor on the server: the address is wrong, or the table ended long ago.
 gone-broken = It could not be loaded. Reload the page; if that does not help, the rules may have changed too much.
 gone-corrupt = The server could not read this table and has set it aside.
 gone-unknown-game = The server does not have this table's game.

@@ -126,7 +126,7 @@ rematch-not = Ezt az asztalt nem lehet újra megnyitni.
 watch-replay = Visszajátszás
 
 gone = Itt nincs asztal
-gone-unknown = Ezt az asztalt nem ez a böngésző őrzi, vagy hibás a cím.
+gone-unknown = Sem ebben a böngészőben, sem a szerveren nincs meg: hibás a cím, vagy az asztal rég véget ért.
 gone-broken = Nem sikerült betölteni. Töltsd újra az oldalt; ha nem segít, a szabályok túl sokat változtak.
 gone-corrupt = A szerver nem tudta elolvasni ezt az asztalt, ezért félretette.
 gone-unknown-game = A szerveren nincs meg ennek az asztalnak a játéka.

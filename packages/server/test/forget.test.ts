@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto'
+import { playReplay, type Replay } from '@orrery/kernel'
+import { expect, test } from 'vitest'
+import { ticTacToe } from '../../kernel/test/games/tic-tac-toe.ts'
+import { DEFAULT_LIMITS } from '../limits.ts'
+import { forgetFinished, forgetting } from '../rooms/forget.ts'
+import type { House } from '../rooms/house.ts'
+import { give } from '../rooms/play.ts'
+import { recordOf } from '../rooms/replay.ts'
+import type { Room } from '../rooms/room.ts'
+import { createRoom, listTables, openRoom, rematch } from '../rooms/rooms.ts'
+import { connect } from './client.ts'
+import { bareHouse } from './house.ts'
+import { server } from './server.ts'
+
+const KEPT = DEFAULT_LIMITS.keepFinished
+const ANN = { id: 'ann', name: 'Ann' }
+const WISH = {
+  game: 'tic-tac-toe',
+  settings: {},
+  seats: [{ kind: 'me' } as const, { kind: 'hot-seat', name: 'B' } as const],
+  listed: false,
+}
+const MOVES = [0, 3, 1, 4, 2]
+
+async function play(house: House, moves = MOVES): Promise<Room> {
+  const room = await createRoom(house, ANN, WISH)
+  for (const [at, cell] of moves.entries()) await give(house, room, { player: 'ann', ref: `r${at}` }, at % 2, { option: `mark:${cell}` })
+  return room
+}
+
+/** A house whose clock stands where the test sets it. */
+function clockwork(limits = DEFAULT_LIMITS) {
+  const clock = { now: 1_000_000 }
+  const lines: string[] = []
+  return { clock, lines, house: bareHouse({ now: () => clock.now, limits, log: (line) => void lines.push(line) }) }
+}
+
+const rows = async (house: House): Promise<readonly number[]> =>
+  Promise.all(
+    (['tables', 'seats', 'answers', 'positions', 'chat', 'replays'] as const).map(async (table) => {
+      const { count } = await house.store.db
+        .selectFrom(table)
+        .select((read) => read.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+      return count
+    }),
+  )
+
+test('a table is forgotten when it ended long enough ago; what is left is its replay, which proves the table', async () => {
+  const { house, clock, lines } = clockwork()
+  const { id, commitment } = await play(house)
+  house.store.addChat({ table_id: id, id: 1, seat: 0, name: 'Ann', text: 'well', at: clock.now })
+  const before = await recordOf(house, id)
+  clock.now += KEPT
+  expect(await forgetFinished(house)).toBe(0)
+  expect(await rows(house)).toEqual([1, 2, 6, 1, 1, 0])
+  clock.now++
+  expect(await forgetFinished(house)).toBe(1)
+  expect(await rows(house)).toEqual([0, 0, 0, 0, 0, 1])
+  await expect(openRoom(house, id)).rejects.toMatchObject({ code: 'unknown-table' })
+  expect(await listTables(house, 'mine', 'ann')).toEqual([])
+  const replay = await recordOf(house, id)
+  expect(replay).toEqual(JSON.parse(JSON.stringify(before)))
+  expect(replay.commitment).toBe(commitment)
+  expect(createHash('sha256').update(replay.seed).digest('hex')).toBe(commitment)
+  expect([...playReplay(ticTacToe, replay)].at(-1)?.table.result).toEqual(replay.result)
+  expect(lines.join()).toContain('1 tables that ended long ago are forgotten')
+})
+
+test('tables under way, younger ones and those that somebody looks at stay; the last until nobody does', async () => {
+  const { house, clock } = clockwork()
+  const running = await play(house, MOVES.slice(0, 4))
+  const watched = await play(house)
+  const watcher = { player: 'eve', send: () => undefined, sendText: () => undefined }
+  watched.watchers.add(watcher)
+  clock.now += KEPT + 1
+  const young = await play(house)
+  expect(await forgetFinished(house)).toBe(0)
+  watched.watchers.delete(watcher)
+  expect(await forgetFinished(house)).toBe(1)
+  house.rooms.clear()
+  for (const { id } of [running, young]) expect((await openRoom(house, id)).id).toBe(id)
+  await expect(openRoom(house, watched.id)).rejects.toMatchObject({ code: 'unknown-table' })
+})
+
+test('who comes while a table is about to be forgotten keeps it', async () => {
+  const { house, clock } = clockwork()
+  const room = await play(house)
+  clock.now += KEPT + 1
+  const { write } = house.store.journal
+  Object.assign(house.store.journal, {
+    write(writing: () => void) {
+      room.watchers.add({ player: 'eve', send: () => undefined, sendText: () => undefined })
+      return write(writing)
+    },
+  })
+  expect(await forgetFinished(house)).toBe(0)
+  expect(await rows(house)).toEqual([1, 2, 6, 1, 0, 0])
+})
+
+test('tables are kept for ever where the house says so, and those that cannot be read always', async () => {
+  const forever = clockwork({ ...DEFAULT_LIMITS, keepFinished: 0 })
+  await play(forever.house)
+  forever.clock.now += KEPT * 100
+  expect(await forgetFinished(forever.house)).toBe(0)
+
+  const { house, clock } = clockwork()
+  const [lost, whole] = [await play(house), await play(house)]
+  await house.store.journal.write(() => house.store.putPosition(lost.id, 5, '{'))
+  house.rooms.clear()
+  clock.now += KEPT + 1
+  expect(await forgetFinished(house)).toBe(1)
+  expect((await openRoom(house, lost.id)).gone).toBe('corrupt')
+  expect((await recordOf(house, whole.id)).steps).toHaveLength(5)
+})
+
+test('a table whose rematch was forgotten is played again all the same', async () => {
+  const { house, clock } = clockwork()
+  const first = await play(house)
+  first.watchers.add({ player: 'ann', send: () => undefined, sendText: () => undefined })
+  const second = await rematch(house, first, ANN)
+  if (second.table === null) throw new Error('the rematch does not start')
+  for (const [at, cell] of MOVES.entries()) await give(house, second, { player: 'ann', ref: `s${at}` }, at % 2, { option: `mark:${cell}` })
+  clock.now += KEPT + 1
+  expect(await forgetFinished(house)).toBe(1)
+  const third = await rematch(house, first, ANN)
+  expect([third.id === second.id, third.stage]).toEqual([false, 'playing'])
+})
+
+test('the house looks every hour of its clock, never twice at once', async () => {
+  let looked = 0
+  const { house, clock } = clockwork({
+    ...DEFAULT_LIMITS,
+    get keepFinished() {
+      looked++
+      return KEPT
+    },
+  })
+  const look = forgetting(house)
+  look()
+  look()
+  expect(looked).toBe(1)
+  await forgetFinished(house)
+  clock.now += 3_599_999
+  look()
+  expect(looked).toBe(2)
+  clock.now += 1
+  look()
+  expect(looked).toBe(3)
+})
+
+test('a server that starts after years forgets, tells its players, and still serves the replay', async () => {
+  const first = await server()
+  const ann = await connect(first.url, { name: 'Ann' })
+  const seats = [{ kind: 'me' } as const, { kind: 'hot-seat', name: 'B' } as const]
+  const { table } = await ann.want('created', { type: 'create', game: 'tic-tac-toe', settings: {}, seats, listed: false })
+  await ann.watch(table)
+  for (const [at, cell] of MOVES.entries()) {
+    await ann.answer(table, at % 2, `mark:${cell}`)
+    await ann.until(() => ann.tables.get(table)?.seen.get(0)?.version === at + 1)
+  }
+  const served = async (url: string) => (await (await fetch(`${url}/replays/${table}.json`)).json()) as Replay
+  const before = await served(first.url)
+  await first.close()
+  const { url, lines } = await server({ data: first.data, now: () => Date.now() + KEPT * 2 })
+  await expect.poll(() => lines.join()).toContain('are forgotten')
+  const again = await connect(url, { token: ann.token })
+  expect(await again.ask({ type: 'watch', table })).toMatchObject({ code: 'unknown-table' })
+  expect((await again.want('tables', { type: 'tables', which: 'mine', follow: false })).tables).toEqual([])
+  expect(await served(url)).toEqual(before)
+  expect((await fetch(`${url}/replays/aaaaaaaaaaaaaaaa`)).status).toBe(404)
+})
