@@ -54,11 +54,11 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB', serviceWorkers: 'block' })
   const sizes = new Map<string, Promise<number>>()
   context.on('response', (response) => {
-    if (/\.js(\?|$)/.test(response.url()))
-      sizes.set(
-        response.url(),
-        response.body().then((body) => gzipSync(body).byteLength),
-      )
+    if (!/\.js(\?|$)/.test(response.url())) return
+    const size = response.body().then((body) => gzipSync(body).byteLength)
+    // Scripts that nobody waits for may be on their way when the page is closed.
+    size.catch(() => undefined)
+    sizes.set(response.url(), size)
   })
   await context.addInitScript(noteDrawing)
   const page = await context.newPage()
