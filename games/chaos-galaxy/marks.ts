@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel'
-import { type CardId, NONE, type State, TURNED } from './state.ts'
+import { type CardId, NONE, type State, TURNED, ZONE } from './state.ts'
 
 /** Whether the card is in play: somebody controls it. // CG-DEF-1 */
 export function inPlay(g: State, card: CardId): boolean {
@@ -33,6 +33,16 @@ export function keeperOf(g: State, card: CardId): Seat {
 export function turnedOf(g: State, card: CardId): number {
   if (!inPlay(g, card)) throw new Error(`card ${card} is not in play`)
   return g.turned[card] as number
+}
+
+/** As what the card counts where its turning is asked for: weaponry on a ship is turned as its ship is. // CG-WEAP-11 */
+export function countsAsTurned(g: State, card: CardId): number {
+  return turnedOf(g, isMounted(g, card) ? carrierOf(g, card) : card)
+}
+
+/** Whether the card is weaponry on a ship, which is never turned itself. // CG-WEAP-11 */
+export function isMounted(g: State, card: CardId): boolean {
+  return g.zones[card] === ZONE.mounted
 }
 
 /** The developments on the card. // CG-BASE-4 */

@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/kernel'
 import { cardOf } from '../content/cards.ts'
-import { carrierOf, inPlay, isPaid } from '../marks.ts'
+import { carrierOf, countsAsTurned, inPlay, isPaid } from '../marks.ts'
 import { type CardId, type Fighter, HAPPENED_BITS, type Lasting, NONE, type StackItem, type State, TURNED, ZONE } from '../state.ts'
 import type { Operation, Selector } from './vocabulary.ts'
 
@@ -14,7 +14,7 @@ export function placeType(zone: number): 'base' | 'crew' | 'weaponry' | 'ship' {
 /** Whether the card is turned as a selector asks. */
 export function inState(g: State, card: CardId, state: NonNullable<Selector['state']>): boolean {
   if (!inPlay(g, card)) return false
-  const turned = g.turned[card]
+  const turned = countsAsTurned(g, card)
   // CG-STATE-10: active means paid and not turned.
   if (state === 'active') return isPaid(g, card) && turned === TURNED.active
   if (state === 'notActive') return turned !== TURNED.active

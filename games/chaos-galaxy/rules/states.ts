@@ -1,23 +1,23 @@
 import { fighterOf, hasKeyword } from '../effects/reading.ts'
 import { tell } from '../events.ts'
-import { isPaid, turnedOf } from '../marks.ts'
+import { countsAsTurned, isMounted, isPaid, turnedOf } from '../marks.ts'
 import { type CardId, type State, TURNED, ZONE } from '../state.ts'
 
-/** Whether the card is active: paid and not turned. // CG-STATE-10 */
+/** Whether the card is active: paid and not turned. // CG-STATE-10, CG-WEAP-11 */
 export function isActive(g: State, card: CardId): boolean {
-  return isPaid(g, card) && g.turned[card] === TURNED.active
+  return isPaid(g, card) && countsAsTurned(g, card) === TURNED.active
 }
 
 /** Turns a card used; a damaged one stays damaged. // CG-STATE-3, CG-STATE-13 */
 export function turnUsed(g: State, card: CardId, rule: string): void {
-  if (turnedOf(g, card) !== TURNED.active) return
+  if (turnedOf(g, card) !== TURNED.active || isMounted(g, card)) return
   g.turned[card] = TURNED.used
   tell(g, { type: 'turned-used', rule, card })
 }
 
 /** Turns a card damaged, or used where repair says so. // CG-STATE-6, CG-STATE-13, CG-ABIL-31 */
 export function turnDamaged(g: State, card: CardId, rule: string): void {
-  if (turnedOf(g, card) === TURNED.damaged) return
+  if (turnedOf(g, card) === TURNED.damaged || isMounted(g, card)) return
   if (g.zones[card] === ZONE.hangar && hasKeyword(g, card, 'repair')) {
     turnUsed(g, card, 'CG-ABIL-31')
     return

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { act, asked, card, credits, doing, duel, offers, placeOf, reach, shown, through } from './given.ts'
+import { canPay } from '../effects/costs.ts'
+import { contextOf, selected } from '../effects/reading.ts'
+import type { Cost } from '../effects/vocabulary.ts'
+import { carryOut, speaking } from './effects/given.ts'
+import { act, asked, card, credits, doing, duel, ids, offers, placeOf, reach, shown, through } from './given.ts'
 
 test('CG-WEAP-1 · weaponry is laid face down for nothing on an own ship with a free slot', () => {
   const p = duel({
@@ -92,6 +96,27 @@ test('CG-WEAP-11 · weaponry on a ship is never turned itself: its ship’s turn
   act(p, 'bomb:{liktor}')
   reach(p)
   expect([shown(p, 'liktor').turned, shown(p, 'femkarom').turned]).toEqual(['used', 'active'])
+  // What asks for active weaponry, or turned, finds it by its ship.
+  const table = (marks: string) => duel({ you: { hangar: [`liktor${marks}`, '> femkarom', '> asofog unpaid', 'karom'] } })
+  const found = (marks: string, state: 'active' | 'used' | 'damaged' | 'notActive') => {
+    const given = table(marks)
+    return ids(given.g, selected(given.g, contextOf(given.g, card(given, 'karom')), { zone: 'aboard', player: 'you', state }))
+  }
+  expect([found('', 'active'), found('', 'used'), found('', 'notActive')]).toEqual([['femkarom'], [], []])
+  expect([found(' used', 'active'), found(' used', 'used')]).toEqual([[], ['femkarom', 'asofog']])
+  expect([found(' damaged', 'damaged'), found(' damaged', 'notActive')]).toEqual([
+    ['femkarom', 'asofog'],
+    ['femkarom', 'asofog'],
+  ])
+  const turning: Cost = { pay: 'turnOtherUsed', sel: { zone: 'aboard', type: 'weaponry' } }
+  const payable = (marks: string) => canPay(table(marks).g, contextOf(table(marks).g, card(table(marks), 'karom')), [turning])
+  expect([payable(''), payable(' used'), payable(' damaged')]).toEqual([true, false, false])
+  // What would turn the weaponry turns nothing.
+  for (const to of ['used', 'damaged'] as const) {
+    const given = table('')
+    carryOut(given, speaking(given, { self: 'karom', t1: ['femkarom'] }), [{ op: 'turn', who: 't1', to }])
+    expect(['femkarom', 'liktor'].map((id) => shown(given, id).turned)).toEqual(['active', 'active'])
+  }
 })
 
 test('CG-WEAP-12 · otherwise weaponry is not moved, taken back or thrown away', () => {
