@@ -98,7 +98,9 @@ function* runOne(g: State, ctx: Context, operation: Operation): Rule {
       return
     case 'changeAttackTarget': {
       const card = cardFor(g, ctx, operation.who)
-      if (g.combat === null || card === NONE || !inPlay(g, card) || g.combat.defender !== ctx.controller) return
+      // A target that was lost stays lost: there is nothing left to change.
+      if (g.combat === null || g.combat.target === 'gone' || g.combat.defender !== ctx.controller) return
+      if (card === NONE || !inPlay(g, card)) return
       g.combat.target = g.zones[card] === ZONE.surface ? 'base' : 'crew'
       g.combat.aim = g.combat.target
       g.combat.targetCard = card

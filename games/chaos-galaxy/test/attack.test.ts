@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { fight } from './fight.ts'
+import { run } from '../effects/engine.ts'
+import { contextOf } from '../effects/reading.ts'
+import type { Operation } from '../effects/vocabulary.ts'
+import { chaosGalaxy } from '../index.ts'
+import { changeControl } from '../rules/control.ts'
+import { remove } from '../rules/ships.ts'
+import { newCombat, newFighter, type State } from '../state.ts'
+import { drive } from './effects/given.ts'
+import { bombAll, fight } from './fight.ts'
 import { act, asked, card, credits, duel, heard, offers, pass, placeOf, reach, shown, through } from './given.ts'
 
 test('CG-ATK-1, CG-ATK-2 · one target: colony, headquarters, a crew card in the cantina or a base, paid or not', () => {
@@ -67,16 +75,96 @@ test('CG-ATK-8 · an empty colony or headquarters may be attacked: bombing it is
   expect([heard(p, 'bombed').length, heard(p, 'bombing-success'), p.table.result]).toEqual([2, [], null])
 })
 
-test('CG-ATK-9 · a target that left its zone leaves the combat without one: firing goes on, nobody bombs', () => {
+/** How the target of an attack leaves its place: an operation of a card, carried out when the equip step begins. */
+const LOSSES: readonly [string, 'crew' | 'base', Operation][] = [
+  ['destroyed', 'base', { op: 'destroy', who: 't1' }],
+  ['destroyed by damage', 'base', { op: 'damage', to: 't1', n: 9 }],
+  ['destroyed', 'crew', { op: 'destroy', who: 't1' }],
+  ['given up', 'base', { op: 'sacrificeCard', player: 'opponent', sel: { zone: 'surface' }, n: 1 }],
+  ['returned', 'crew', { op: 'returnToHeadquarters', who: 't1' }],
+  ['taken out of the game', 'base', { op: 'toVoid', who: 't1' }],
+  ['put aboard', 'crew', { op: 'placeCrew', who: 't1', to: 't2' }],
+]
+
+test.each(LOSSES)('CG-ATK-9, CG-BOMB-11 · a target that is %s (%s) is lost: the firing goes on, nobody bombs', (_, what, loses) => {
+  const target = what === 'base' ? 'ipari-park' : 'vasfalo'
   const p = duel({
-    you: { hangar: ['liktor', 'karom'], cantina: [] },
-    opponent: { hangar: ['szarvasbogar'], cantina: ['alkusz', 'vasfalo'] },
+    you: { hangar: ['liktor', 'mamut-i', 'gagarin'] },
+    opponent: { hangar: ['szarvasbogar'], cantina: ['vasfalo'], surface: ['ipari-park'] },
+    also: (g) => {
+      const at = (id: string): number => card({ g }, id)
+      const defender = newFighter(at('szarvasbogar'), false)
+      const fighters = [newFighter(at('liktor'), true), newFighter(at('mamut-i'), true), defender]
+      g.combat = { ...newCombat(0, 1, what, at(target)), step: 'firing', defended: true, fighters }
+      drive(run(g, { ...contextOf(g, at('gagarin')), targets: [[at(target)], [at('szarvasbogar')], []] }, [loses]), [])
+    },
   })
+  expect(asked(p)).toBe('firing-act')
+  expect(chaosGalaxy.view(p.g, 0).combat).toMatchObject({ target: 'gone', targetCard: null })
+  through(p, 'fire:{liktor}:{szarvasbogar}', 'no-return')
+  bombAll(p)
+  expect(heard(p, 'damaged').map((event) => event.card)).toContain(card(p, 'szarvasbogar'))
+  expect([heard(p, 'bombs-with'), heard(p, 'bombed'), shown(p, 'mamut-i').turned]).toEqual([[], [], 'active'])
+})
+
+test('CG-ATK-9 · a base that was sold or changed sides is no target any more', () => {
+  const ways: readonly ((g: State, base: number) => void)[] = [
+    (g, base) => drive(remove(g, [base]), []),
+    (g, base) => changeControl(g, base, 0),
+  ]
+  for (const leaves of ways) {
+    const p = duel({
+      you: { hangar: ['liktor'] },
+      opponent: { surface: ['ipari-park'] },
+      also: (g) => {
+        const base = card({ g }, 'ipari-park')
+        g.combat = { ...newCombat(0, 1, 'base', base), step: 'equip' }
+        leaves(g, base)
+      },
+    })
+    bombAll(p)
+    expect([heard(p, 'attacks-with').length, heard(p, 'bombs-with'), p.g.lost[card(p, 'ipari-park')]]).toEqual([1, [], 0])
+  }
+})
+
+test('CG-ATK-9, CG-EQUIP-6 · boarded by the defender, or destroyed in the window before the combat, the target is lost', () => {
+  const p = duel({ you: { hangar: ['liktor', 'karom'] }, opponent: { hangar: ['szarvasbogar'], cantina: ['alkusz', 'vasfalo'] } })
   through(p, 'attack:crew:{vasfalo}', 'attack-with:{liktor}', 'defend-with:{szarvasbogar}', 'board:{vasfalo}:{szarvasbogar}')
   reach(p, 'firing-act')
   expect(p.g.combat).toMatchObject({ target: 'gone', targetCard: -1 })
-  reach(p)
+  bombAll(p)
   expect(heard(p, 'bombs-with')).toEqual([])
+  const destroyed = duel({ you: { hangar: ['liktor'], hand: ['szabotazs'] }, opponent: { surface: ['ipari-park unpaid', 'aknagyuru'] } })
+  through(destroyed, 'attack:base:{ipari-park}', 'play:{szabotazs}')
+  bombAll(destroyed)
+  expect([placeOf(destroyed.g, card(destroyed, 'ipari-park')), heard(destroyed, 'bombs-with')]).toEqual(['wasteland of 1', []])
+  expect(heard(destroyed, 'attacks-with')).toHaveLength(1)
+})
+
+test('CG-ATK-9 · no player changes the target, and what is lost no card can change; else a card that says so does', () => {
+  const table = () =>
+    duel({
+      you: { hangar: ['mamut-i'], hand: ['szabotazs'] },
+      opponent: { surface: ['ipari-park unpaid', 'aknagyuru unpaid'], hand: ['fejetlenseg'] },
+    })
+  const changed = table()
+  through(changed, 'attack:base:{ipari-park}', 'play:{fejetlenseg}', 'target:{aknagyuru}')
+  const offered: string[] = []
+  for (let asking = 0; asked(changed) !== 'main-action' && asking < 60; asking++) {
+    offered.push(...changed.options())
+    changed.answer(changed.options().find((id) => id.startsWith('bomb:')) ?? (changed.options()[0] as string))
+  }
+  expect(offered.filter((id) => id.startsWith('attack:'))).toEqual([])
+  expect(['ipari-park', 'aknagyuru'].map((id) => placeOf(changed.g, card(changed, id)))).toEqual(['surface of 1', 'wasteland of 1'])
+  // The answer destroys the old target before the change takes effect.
+  const lost = table()
+  through(lost, 'attack:base:{ipari-park}', 'play:{fejetlenseg}', 'target:{aknagyuru}', 'play:{szabotazs}', 'target:{ipari-park}')
+  bombAll(lost)
+  expect([heard(lost, 'target-changed'), heard(lost, 'bombs-with'), placeOf(lost.g, card(lost, 'aknagyuru'))]).toEqual([
+    [],
+    [],
+    'surface of 1',
+  ])
 })
 
 test('CG-ATK-10 · in the window after the declaration the active player still pays; in the equip step no more', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fight } from './fight.ts'
+import { bombAll, fight } from './fight.ts'
 import { act, asked, card, duel, heard, offers, pile, placeOf, reach, shown, through } from './given.ts'
 
 test('CG-BOMB-1 · any number of active ships bomb; used and damaged ones cannot', () => {
@@ -95,7 +95,7 @@ test('CG-BOMB-11, CG-ATK-9 · without a target no bombers are named and the ship
     opponent: { hangar: ['szarvasbogar'], cantina: ['vasfalo'] },
   })
   through(p, 'attack:crew:{vasfalo}', 'defend-with:{szarvasbogar}', 'board:{vasfalo}:{szarvasbogar}')
-  reach(p)
+  bombAll(p)
   expect([heard(p, 'bombs-with'), shown(p, 'mamut-i').turned, placeOf(p.g, card(p, 'vasfalo'))]).toEqual([[], 'active', 'cantina of 1'])
 })
 

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { changeControl } from '../rules/control.ts'
-import { enterPlay } from '../rules/zones.ts'
-import { NONE, newCombat, type State, type Step, TURNED, ZONE } from '../state.ts'
-import { fight } from './fight.ts'
-import { act, asked, card, duel, heard, ids, offers, pass, pile, placeOf, reach, shown, through } from './given.ts'
+import { type Card, cardById } from '../content/cards.ts'
+import { NONE, newCombat, newFighter, newStackItem, type StackItem, type State, type Step, TURNED } from '../state.ts'
+import { bombAll } from './fight.ts'
+import { act, asked, card, duel, heard, offers, pass, pile, placeOf, reach, shown, through } from './given.ts'
 
 /** An attack on the colony of seat 1 in a step, with all ships of the attacker used. */
 function attacked(g: State, step: Step): Partial<State> {
@@ -49,7 +48,7 @@ test('CG-EQUIP-5 · without a defender the bombing step follows at once', () => 
 test('CG-EQUIP-6 · the defender may board the very target; then nothing is bombed', () => {
   const p = duel({ you: { hangar: ['crx'] }, opponent: { hangar: ['szarvasbogar'], cantina: ['vasfalo'] } })
   through(p, 'attack:crew:{vasfalo}', 'defend-with:{szarvasbogar}', 'board:{vasfalo}:{szarvasbogar}')
-  reach(p)
+  bombAll(p)
   expect([shown(p, 'crx').turned, placeOf(p.g, card(p, 'vasfalo')), heard(p, 'bombed')]).toEqual(['active', 'cantina of 1', []])
 })
 
@@ -87,11 +86,41 @@ test('CG-EQUIP-9 · boarded crew lies on its ship for all to see, face down whil
 })
 
 test('CG-EQUIP-10 · a ship that comes into play during the combat takes no part, nor one whose controller changed', () => {
-  const p = fight(['liktor', 'karom'], ['szarvasbogar'])
-  changeControl(p.g, card(p, 'liktor'), 1)
-  enterPlay(p.g, card(p, 'sasfiok', 0), ZONE.hangar, 0, true)
-  const parts = p.g.combat?.fighters.filter((fighter) => fighter.in).map((fighter) => fighter.ship) ?? []
-  expect(ids(p.g, parts)).toEqual(['karom', 'szarvasbogar'])
+  /** What two cards do that wait to take effect when the first shot is announced. */
+  const waiting = (g: State): void => {
+    const at = (id: string, seat: number): number => card({ g }, id, seat)
+    const effectOf = (id: string, controller: number, target: number): StackItem => {
+      const { number, program } = cardById(id) as Card
+      return newStackItem(g, { kind: 'trigger', type: number, effect: program.resolveAt, controller, card: target, targets: [[target]] })
+    }
+    const fighters = ['liktor', 'karom'].map((id) => newFighter(at(id, 0), true))
+    fighters.push(newFighter(at('szarvasbogar', 1), false))
+    g.combat = { ...newCombat(0, 1, 'colony', NONE), step: 'firing', defended: true, fighters }
+    g.waiting.push(effectOf('felvasarlas', 1, at('liktor', 0)), effectOf('feltamado-roncs', 0, at('szitakoto', 0)))
+  }
+  const p = duel({ you: { hangar: ['liktor', 'karom'], wasteland: ['szitakoto'] }, opponent: { hangar: ['szarvasbogar'] }, also: waiting })
+  act(p, 'fire:{karom}:{szarvasbogar}')
+  reach(p, 'firing-return')
+  expect(['liktor', 'szitakoto'].map((id) => placeOf(p.g, card(p, id)))).toEqual(['hangar of 1', 'hangar of 0'])
+  // The fastest of all would be next; nobody may fire with it or at it, nor with or at the one that changed sides.
+  act(p, 'no-return')
+  expect([asked(p), p.question().seat, p.options()]).toEqual([
+    'firing-act',
+    1,
+    [`fire:${card(p, 'szarvasbogar')}:${card(p, 'karom')}`, 'pass'],
+  ])
+  bombAll(p)
+  expect([heard(p, 'bombs-with'), heard(p, 'bombed')]).toEqual([[], []])
+  expect(['liktor', 'szitakoto'].map((id) => shown(p, id).turned)).toEqual(['active', 'active'])
+  // The shot of a ship that changes sides on the way is lost.
+  const own = duel({
+    you: { hangar: ['liktor', 'karom'], wasteland: ['szitakoto'] },
+    opponent: { hangar: ['szarvasbogar'] },
+    also: waiting,
+  })
+  act(own, 'fire:{liktor}:{szarvasbogar}')
+  reach(own)
+  expect([heard(own, 'fires').length, heard(own, 'damaged'), shown(own, 'szarvasbogar').armourLeft]).toEqual([1, [], 5])
 })
 
 test('CG-EQUIP-11 · a ship that left the combat keeps its crew until the unequip step, and turns damaged at once if it was hit', () => {

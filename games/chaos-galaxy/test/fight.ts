@@ -1,3 +1,5 @@
+import type { Play } from '@orrery/kernel/testing'
+import type { State } from '../state.ts'
 import { asked, duel, type GivenSeat, type GivenTable, through } from './given.ts'
 
 /** A table in its firing step; all active ships of both sides take part. */
@@ -25,4 +27,13 @@ export function fight(
     p.answer(all ?? (p.options().includes('pass') ? 'pass' : 'done'))
   }
   return p
+}
+
+/** Goes on to the main phase and bombs with every ship that is offered for it; all else is answered with the least. */
+export function bombAll(p: Play<State>): void {
+  for (let asking = 0; asked(p) !== 'main-action' && asking < 60; asking++) {
+    const options = p.options()
+    const least = options.find((id) => ['pass', 'done', 'no-return', 'no-trap', 'plain'].includes(id))
+    p.answer(options.find((id) => id.startsWith('bomb:')) ?? least ?? (options[0] as string))
+  }
 }
