@@ -235,6 +235,8 @@ export const stateSchema = object({
   /** Triggered effects that wait until the stack is empty, CG-STACK-20. */
   waiting: array(stackItem),
   lasting: array(lasting),
+  /** The values of ships that left play this turn, as they last were: effects may still ask for them. */
+  lastKnown: array(object({ card: int(), values: array(int()) })),
   /** Paid cards in play whose text holds or waits, by number; kept by `keepText`. */
   texts: array(int()),
   /** Counts stack items and lasting effects, so that each has a number of its own. */
@@ -373,6 +375,7 @@ export function freshState(seed: Seed, chosen: Settings, decks: readonly { types
     uses: [],
     waiting: [],
     lasting: [],
+    lastKnown: [],
     texts: [],
     made: 0,
     winner: NONE,

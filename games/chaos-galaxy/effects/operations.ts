@@ -3,7 +3,7 @@ import { cardOption, tell } from '../events.ts'
 import { aboardOf, addTo, carrierOf, carry, controllerOf, developmentsOf, inPlay, isPaid } from '../marks.ts'
 import { changeControl, leaveCombat } from '../rules/control.ts'
 import { board } from '../rules/crew.ts'
-import { putAwayAll } from '../rules/leaving.ts'
+import { keepValues, putAwayAll } from '../rules/leaving.ts'
 import { lookAt } from '../rules/looking.ts'
 import { dealDamage, destroy, freeCrewSlots, freeSlots, remove, removeDead } from '../rules/ships.ts'
 import { turnActive, turnDamaged, turnUsed } from '../rules/states.ts'
@@ -345,6 +345,7 @@ function* returnCards(g: State, cards: readonly CardId[]): Rule {
   for (const card of cards) {
     if (inPlay(g, card)) {
       if (isFixedBunker(g, card)) continue
+      keepValues(g, card)
       yield* putAwayAll(g, aboardOf(g, card))
       leavePlace(g, card)
     } else if (!takeFromPile(g, card)) continue
@@ -432,6 +433,7 @@ function* payFor(g: State, ctx: Context, operation: OperationOf<'payFor'>, card:
 function* toVoid(g: State, card: CardId): Rule {
   if (inPlay(g, card)) {
     if (isFixedBunker(g, card)) return
+    keepValues(g, card)
     yield* putAwayAll(g, aboardOf(g, card))
     leavePlace(g, card)
   } else if (!takeFromPile(g, card)) return

@@ -194,7 +194,9 @@ export function amountOf(g: State, ctx: Context, amount: Amount): number {
     const kind = cardOf(g.types[card] as number)
     if (amount.stat === 'size') return kind.size
     const at = FIGURES.indexOf(amount.stat as Figure)
-    return amount.base === true || !inHangar(g, card) ? (kind.values[at] as number) : figure(g, card, at)
+    if (amount.base === true) return kind.values[at] as number
+    const last = inHangar(g, card) ? undefined : g.lastKnown.find((known) => known.card === card)
+    return inHangar(g, card) ? figure(g, card, at) : ((last?.values ?? kind.values)[at] as number)
   }
   if ('paidDevs' in amount) {
     const card = cardFor(g, ctx, amount.paidDevs)

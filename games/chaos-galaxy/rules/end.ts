@@ -89,6 +89,7 @@ function passTurn(g: State, seat: Seat): void {
   g.bought.fill(0)
   for (const use of g.uses) use.inTurn = 0
   g.uses.length = 0
+  g.lastKnown.length = 0
   const held = seatOf(g, seat)
   held.attacks = 0
   held.bonusUsed = false

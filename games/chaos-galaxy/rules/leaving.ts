@@ -1,11 +1,21 @@
 import { choose, type Rule } from '@orrery/kernel'
+import { figure } from '../effects/reading.ts'
+import { FIGURES } from '../effects/vocabulary.ts'
 import { cardOption } from '../events.ts'
 import { isPaid } from '../marks.ts'
-import type { CardId, State } from '../state.ts'
+import { type CardId, type State, ZONE } from '../state.ts'
 import { putAway } from './zones.ts'
+
+/** Keeps the values of a ship that is about to leave play with what lies on it. */
+export function keepValues(g: State, card: CardId): void {
+  if (g.zones[card] !== ZONE.hangar) return
+  const values = FIGURES.map((_, at) => figure(g, card, at))
+  g.lastKnown = [...g.lastKnown.filter((known) => known.card !== card), { card, values }]
+}
 
 /** Cards leave play at one moment; the owner of several unpaid ones chooses their order. // CG-ZONE-16 */
 export function* putAwayAll(g: State, cards: readonly CardId[]): Rule {
+  for (const card of cards) keepValues(g, card)
   const left = cards.slice()
   for (let seat = 0; seat < g.seats.length; seat++) {
     for (;;) {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { amountOf, cardsOf, hold, playersOf, selected } from '../../effects/reading.ts'
-import type { Amount, Condition, Player, Ref, Selector } from '../../effects/vocabulary.ts'
+import type { Amount, Condition, Operation, Player, Ref, Selector } from '../../effects/vocabulary.ts'
 import { newCombat, newFighter, type State } from '../../state.ts'
-import { card, duel, ids } from '../given.ts'
-import { type Spoken, speaking } from './given.ts'
+import { card, credits, doing, duel, ids } from '../given.ts'
+import { carryOut, type Spoken, speaking } from './given.ts'
 
 /** A table with a little of everything; seat 0 attacks the colony with a turul, a karom defends. */
 function table(fighting = false) {
@@ -175,4 +175,39 @@ test('CG-BASE-7 · developments of an X base count as paid, with the option as t
   const ctx = speaking(p, { t2: ['ipari-park'] })
   expect(amountOf(p.g, ctx, { paidDevs: 't2' })).toBe(2)
   expect(hold(p.g, ctx, [{ cond: 'devsAtLeast', who: 't2', n: 3 }])).toBe(false)
+})
+
+test('CG-VAL-1, CG-DEF-11 · a value of a ship that left play is the last one it had, its base value the printed one', () => {
+  const worth = (leaves: Operation[], base: boolean, also?: (g: State) => void): number => {
+    const p = duel({
+      you: { hangar: ['turul', '> gaia-tuzgyorsito', 'karom'], credits: 0 },
+      opponent: { hangar: ['liktor'] },
+      ...(also === undefined ? {} : { also }),
+    })
+    const n: Amount = base ? { stat: 'firepower', of: 't1', base } : { stat: 'firepower', of: 't1' }
+    carryOut(p, speaking(p, { self: 'karom', t1: ['turul'] }), [...leaves, { op: 'gainCredits', player: 'you', n }])
+    return credits(p)
+  }
+  const ways: Operation[] = [
+    { op: 'destroy', who: 't1' },
+    { op: 'damage', to: 't1', n: 3 },
+    { op: 'returnToHeadquarters', who: 't1' },
+    { op: 'toVoid', who: 't1' },
+    { op: 'sacrificeCard', player: 'you', sel: { zone: 'hangar', not: 'self' }, n: 1 },
+  ]
+  expect(ways.map((way) => worth([way], false))).toEqual([5, 5, 5, 5, 5])
+  expect(ways.map((way) => worth([way], true))).toEqual([2, 2, 2, 2, 2])
+  // Heavy weapons of the combat count among the last values.
+  const fighting = (g: State): void => {
+    g.combat = { ...newCombat(0, 1, 'colony', -1), step: 'firing', fighters: [{ ...newFighter(card({ g }, 'turul'), true), firepower: 2 }] }
+  }
+  expect(worth([{ op: 'destroy', who: 't1' }], false, fighting)).toBe(7)
+})
+
+test('CG-END-10 · last values are kept until the turn is over', () => {
+  const p = duel({ you: { hand: ['verdij'] }, opponent: { hangar: ['karom', '> femkarom'] } })
+  doing(p, 'event:{verdij}')
+  expect(p.g.lastKnown).toEqual([{ card: card(p, 'karom'), values: [4, 4, 2, 0] }])
+  doing(p, 'end')
+  expect(p.g.lastKnown).toEqual([])
 })
