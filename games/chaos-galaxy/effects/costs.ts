@@ -5,6 +5,7 @@ import { putAwayAll } from '../rules/leaving.ts'
 import { isActive, turnDamaged, turnUsed } from '../rules/states.ts'
 import { discardCard, kindOf, millCards, seatOf } from '../rules/zones.ts'
 import { type CardId, NONE, type State } from '../state.ts'
+import { run } from './engine.ts'
 import { amountOf, type Context, selected } from './reading.ts'
 import { occur } from './triggers.ts'
 import type { Cost, Selector } from './vocabulary.ts'
@@ -65,6 +66,8 @@ export function isFixedBunker(g: State, card: CardId): boolean {
 /** Pays all costs in their order; who chooses cards for them is the controller. Fills `ctx.last` with cards given up. */
 export function* payCosts(g: State, ctx: Context, costs: readonly Cost[]): Rule {
   for (const cost of costs) yield* payOne(g, ctx, cost)
+  // CG-SHIP-13, CG-VAL-5: what only the cards given up kept in play goes at once, as after any operation.
+  if (costs.some(({ pay }) => pay === 'sacrifice' || pay === 'sacrificeOther')) yield* run(g, ctx, [])
 }
 
 function* payOne(g: State, ctx: Context, cost: Cost): Rule {

@@ -37,7 +37,7 @@ export function* replaced(g: State, event: Replaced, about: CardId, together?: T
     const [{ card, at: number }] = found.splice(at, 1) as [{ card: CardId; at: number }]
     const effect = cardOf(g.types[card] as number).program.replaces.find((one) => one.at === number)?.effect
     if (effect === undefined) continue
-    const ctx: Context = { ...contextOf(g, card), it: [about], ship: carrierOf(g, card) }
+    const ctx: Context = { ...contextOf(g, card), it: [about], ship: carrierOf(g, card), ...(together === undefined ? {} : { together }) }
     const costs = effect.cost ?? []
     if (effect.optional === true || costs.length > 0) {
       if (!canPay(g, ctx, costs)) continue
@@ -46,7 +46,7 @@ export function* replaced(g: State, event: Replaced, about: CardId, together?: T
     }
     countUse(g, card, number)
     yield* payCosts(g, ctx, costs)
-    yield* run(g, together === undefined ? ctx : { ...ctx, together }, effect.instead)
+    yield* run(g, ctx, effect.instead)
     return true
   }
   return false

@@ -6,7 +6,7 @@ import { aboardOf, carry, controllerOf, isPaid } from '../marks.ts'
 import { type CardId, type Combat, NONE, newFighter, type State, ZONE } from '../state.ts'
 import { board, couldBoard, mayBoard } from './crew.ts'
 import { playNow } from './playing.ts'
-import { clearSurplus, freeSlots, removeDead } from './ships.ts'
+import { freeSlots, removeDead } from './ships.ts'
 import { type Answer, action, addAnswers, announced, settle } from './stack.ts'
 import { isActive } from './states.ts'
 import { kindOf, seatOf } from './zones.ts'
@@ -96,7 +96,7 @@ function* outfit(g: State, seat: Seat): Rule {
       carry(g, chosen.card, chosen.ship)
       combat.moved.push(chosen.card)
       tell(g, { type: 'moved-weaponry', rule: 'CG-WEAP-8', seat, card: chosen.card, ship: chosen.ship })
-      yield* clearSurplus(g)
+      yield* removeDead(g) // CG-VAL-5
     } else yield* playNow(g, seat, chosen)
   }
 }

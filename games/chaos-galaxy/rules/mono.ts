@@ -5,7 +5,7 @@ import { aboardOf, carry, inPlay, isUnpaid } from '../marks.ts'
 import { type CardId, type State, ZONE } from '../state.ts'
 import { isMono } from './bases.ts'
 import { lookAt } from './looking.ts'
-import { clearSurplus, freeSlots, remove } from './ships.ts'
+import { freeSlots, remove, removeDead } from './ships.ts'
 import { isLocked, sellPrice } from './weaponry.ts'
 import { nameOf, seatOf } from './zones.ts'
 
@@ -64,5 +64,5 @@ export function* takeBonus(g: State, seat: Seat, bonus: Bonus): Rule {
   if (bonus.do !== 'transfer' || !inPlay(g, bonus.ship) || freeSlots(g, bonus.ship) === 0) return
   carry(g, card, bonus.ship)
   tell(g, { type: 'moved-weaponry', rule: 'CG-MONO-9', seat, card, ship: bonus.ship })
-  yield* clearSurplus(g)
+  yield* removeDead(g) // CG-VAL-5
 }

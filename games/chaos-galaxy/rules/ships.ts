@@ -81,7 +81,8 @@ export function* removeDead(g: State): Rule {
 }
 
 /** Cards for which a ship has no slot any more go, as its controller chooses. // CG-SHIP-13 */
-export function* clearSurplus(g: State): Rule {
+function* clearSurplus(g: State): Rule {
+  let discarded = false
   for (const seat of g.seats) {
     for (const ship of seat.hangar.slice()) {
       for (;;) {
@@ -94,9 +95,11 @@ export function* clearSurplus(g: State): Rule {
           surplus.map((one) => cardOption(g, `discard:${one}`, one, 'CG-SHIP-13', one, controller)),
         )
         putAway(g, card)
+        discarded = true
       }
     }
   }
+  if (discarded) yield* removeDead(g)
 }
 
 /** The cards of which one must go: weaponry where it needs more slots than there are, else all where crew does too. */
@@ -160,7 +163,7 @@ function* leave(
     occur(g, { name: 'destroyed', who: was.card, player: was.controller, other: by })
   }
   yield* putAwayAll(g, leaving)
-  yield* clearSurplus(g)
+  yield* removeDead(g)
 }
 
 function noteDestroyed(g: State, card: CardId): void {
@@ -189,5 +192,5 @@ export function* remove(g: State, cards: readonly CardId[]): Rule {
   const leaving: CardId[] = []
   for (const card of cards) leaving.push(...aboardOf(g, card), card)
   yield* putAwayAll(g, leaving)
-  yield* clearSurplus(g)
+  yield* removeDead(g)
 }

@@ -6,6 +6,7 @@ import { aboardOf, carrierOf, controllerOf, inPlay, isPaid, turnedOf } from '../
 import { type CardId, type Combat, type State, TURNED, ZONE } from '../state.ts'
 import { disembark, returnsUsed } from './crew.ts'
 import { endCombatEffects } from './durations.ts'
+import { removeDead } from './ships.ts'
 import { settle } from './stack.ts'
 import { turnHitShips } from './states.ts'
 import { kindOf, putAway } from './zones.ts'
@@ -25,6 +26,7 @@ export function* unequip(g: State): Rule {
     for (const card of seat.cantina) if (g.zones[card] === ZONE.boarded) returning.push({ card, spared: yield* isSpared(g, card) })
   }
   for (const { card, spared } of returning) disembark(g, card, spared)
+  yield* removeDead(g) // CG-UNEQ-4: the crew has taken its armour along.
   for (const fighter of combat.fighters) {
     if (!inPlay(g, fighter.ship)) continue
     for (const card of aboardOf(g, fighter.ship)) {

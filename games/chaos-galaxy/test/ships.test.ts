@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { chaosGalaxy } from '../index.ts'
-import { act, asked, card, doing, duel, heard, offers, pass, pile, placeOf, reach, shown, through } from './given.ts'
+import { fight } from './fight.ts'
+import { act, asked, card, credits, doing, duel, heard, offers, pass, pile, placeOf, reach, shown, through } from './given.ts'
 
 test('CG-SHIP-1 · a scout takes one place in the hangar, a fighter two, a cruiser three, a destroyer four', () => {
   const p = duel({ you: { hangar: ['marduk-kurios', 'karom', 'karom', 'pusztito'] } })
@@ -140,4 +141,45 @@ test('CG-SHIP-13 · a ship that loses slots loses the surplus, as its controller
   through(crew, 'attack:colony:1', 'attack-with:{jegszilank}', 'done', 'board:{vasfalo}:{jegszilank}', 'board:{onkentes}:{jegszilank}')
   act(crew, 'move-item:{legenysegi-kabin}:{crx}', 'discard:{onkentes}')
   expect([placeOf(crew.g, card(crew, 'onkentes')), placeOf(crew.g, card(crew, 'vasfalo'))]).toEqual(['trash of 0', 'boarded of 0'])
+})
+
+test('CG-FIRE-21, CG-STACK-21 · one of two ships that a shot would destroy is saved: the other is still a kill of the shooter', () => {
+  const p = fight(['nagy-feher'], ['liktor', '> tokeletes-forma', 'szitakoto'], { credits: 0 })
+  // All its six points: four on the ship that has something to give, one on the other.
+  through(p, 'fire:{nagy-feher}:{liktor}', 'barrage')
+  for (const ship of ['liktor', 'liktor', 'liktor', 'liktor', 'szitakoto']) act(p, `hit:{${ship}}`)
+  act(p, 'done')
+  for (let asking = 0; asked(p) !== 'stack-replace' && asking < 9; asking++)
+    p.answer(p.options().includes('no-return') ? 'no-return' : 'pass')
+  act(p, 'yes')
+  expect([shown(p, 'liktor').armourLeft, placeOf(p.g, card(p, 'szitakoto')), placeOf(p.g, card(p, 'tokeletes-forma'))]).toEqual([
+    1,
+    'trash of 1',
+    'trash of 1',
+  ])
+  reach(p)
+  expect([heard(p, 'destroyed').map((event) => event.card), credits(p)]).toEqual([[card(p, 'szitakoto')], 2])
+})
+
+test('CG-VAL-5, CG-SHIP-8 · a ship that lived on armour which is moved away or discarded is destroyed at once', () => {
+  const moved = duel({ you: { hangar: ['liktor -3', '> tokeletes-forma', 'honfoglalo', 'karom'] } })
+  through(moved, 'attack:colony:1', 'attack-with:{honfoglalo}', 'attack-with:{karom}', 'done', 'move-item:{tokeletes-forma}:{honfoglalo}')
+  expect([placeOf(moved.g, card(moved, 'liktor')), shown(moved, 'honfoglalo').values?.armour]).toEqual(['trash of 0', 4])
+  const transferred = duel({ you: { mono: 'triciplite', hangar: ['liktor -3', '> tokeletes-forma', 'honfoglalo'] } })
+  doing(transferred, 'transfer:{tokeletes-forma}:{honfoglalo}')
+  expect(placeOf(transferred.g, card(transferred, 'liktor'))).toBe('trash of 0')
+  const discarded = duel({
+    you: { hangar: ['liktor -3', '> univerzalis-csatolo', '> tokeletes-forma', '> femkarom', '> asofog'], cantina: ['alkusz'] },
+    opponent: { hand: ['zavaras'] },
+  })
+  act(discarded, 'use:{alkusz}:0', 'give:{univerzalis-csatolo}', 'discard:{tokeletes-forma}')
+  expect([asked(discarded), placeOf(discarded.g, card(discarded, 'liktor'))]).toEqual(['stack-answer', 'trash of 0'])
+  // A base that gave the defenders armour is bombed away by stealth.
+  const lone = fight(['kisertetraja', 'liktor'], ['szitakoto -1', 'cobra-flash'], {
+    opponent: { surface: ['urvedelmi-kor -1'] },
+    attack: 'attack:base:{urvedelmi-kor}',
+  })
+  through(lone, 'stealth:{kisertetraja}')
+  reach(lone, 'firing-act')
+  expect(['urvedelmi-kor', 'szitakoto'].map((id) => placeOf(lone.g, card(lone, id)))).toEqual(['trash of 1', 'trash of 1'])
 })

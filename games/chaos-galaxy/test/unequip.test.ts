@@ -47,3 +47,16 @@ test('CG-UNEQ-4 · a ship that lived on armour of the combat is destroyed when t
   reach(p)
   expect([placeOf(p.g, card(p, 'liktor')), heard(p, 'effects-ended').length, offers(p, 'end')]).toEqual(['trash of 1', 1, true])
 })
+
+test('CG-UNEQ-4, CG-SHIP-8 · crew that returns takes its armour along: a ship that lived on it is destroyed', () => {
+  const p = duel({ you: { hangar: ['liktor -2'], cantina: ['vasfalo', 'onkentes'] }, opponent: { hangar: ['szarvasbogar'] } })
+  through(p, 'attack:colony:1', 'board:{vasfalo}:{liktor}', 'board:{onkentes}:{liktor}')
+  through(p, 'defend-with:{szarvasbogar}', 'fire:{liktor}:{szarvasbogar}', 'no-return')
+  reach(p)
+  expect(placeOf(p.g, card(p, 'liktor'))).toBe('hangar of 0')
+  const shot = duel({ you: { hangar: ['liktor'], cantina: ['vasfalo'] }, opponent: { hangar: ['szarvasbogar'] } })
+  through(shot, 'attack:colony:1', 'board:{vasfalo}:{liktor}', 'defend-with:{szarvasbogar}', 'fire:{liktor}:{szarvasbogar}', 'return-fire')
+  reach(shot)
+  // Three of five were lost.
+  expect(['liktor', 'vasfalo'].map((id) => placeOf(shot.g, card(shot, id)))).toEqual(['trash of 0', 'cantina of 0'])
+})

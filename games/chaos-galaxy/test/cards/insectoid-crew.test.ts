@@ -49,16 +49,19 @@ const GUARD = {
 }
 
 test('CG-GOAL-5, CG-STACK-21 · kiralynoi-testor: a crew of the race saves the ship, which is left with one armour', () => {
-  const p = duel(GUARD)
-  through(p, 'attack:colony:1', 'attack-with:{honfoglalo}')
+  const p = duel({ ...GUARD, opponent: { hangar: ['hunyadi', 'szarvasbogar'] } })
+  through(p, 'attack:colony:1', 'attack-with:{honfoglalo}', 'attack-with:{turul}')
   through(p, 'board:{kiralynoi-testor}:{honfoglalo}', 'board:{savkopo}:{honfoglalo}', 'board:{onkentes}:{honfoglalo}')
   through(p, 'defend-with:{hunyadi}', 'fire:{hunyadi}:{honfoglalo}', 'yes')
   expect(offers(p, 'give:{onkentes}')).toBe(false)
   through(p, 'give:{savkopo}')
+  reach(p, 'firing-act')
+  expect([shown(p, 'honfoglalo').armourLeft, shown(p, 'honfoglalo').turned]).toEqual([1, 'damaged'])
   reach(p)
   expect(placeOf(p.g, card(p, 'savkopo'))).toBe('trash of 0')
   expect(placeOf(p.g, card(p, 'kiralynoi-testor'))).toBe('cantina of 0')
-  expect(shown(p, 'honfoglalo').turned).toBe('damaged')
+  // CG-UNEQ-4: that one was the guard's own, which has left the ship.
+  expect(placeOf(p.g, card(p, 'honfoglalo'))).toBe('trash of 0')
 })
 
 test('CG-GOAL-5 · kiralynoi-testor: gives itself, and one armour is left', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { canPay, payCosts } from '../../effects/costs.ts'
 import type { Cost } from '../../effects/vocabulary.ts'
 import { type State, TURNED } from '../../state.ts'
-import { card, duel, placeOf } from '../given.ts'
+import { act, asked, card, duel, placeOf } from '../given.ts'
 import { drive, speaking } from './given.ts'
 
 function table() {
@@ -77,4 +77,28 @@ test('CG-STATE-8 · what was given up is what the effect then speaks of', () => 
   const ctx = speaking(p, { self: 'turul' })
   drive(payCosts(p.g, ctx, [{ pay: 'sacrificeOther', sel: { zone: 'cantina', paid: true } }]), [])
   expect(ctx.last).toEqual([card(p, 'konyvelo')])
+})
+
+test('CG-SHIP-13, CG-STATE-8 · what lost its slots or its armour by a cost goes before the ability is answered', () => {
+  const p = duel({
+    you: {
+      cantina: ['alkusz'],
+      hangar: ['liktor', '> univerzalis-csatolo', '> femkarom', '> asofog', '> kitinlemez', 'karom -2', '> durmacel-vertezet'],
+    },
+    opponent: { hand: ['zavaras'] },
+  })
+  act(p, 'use:{alkusz}:0', 'give:{univerzalis-csatolo}')
+  expect([asked(p), p.question().seat, p.options()]).toEqual([
+    'ship-surplus',
+    0,
+    ['femkarom', 'asofog', 'kitinlemez'].map((id) => `discard:${card(p, id)}`),
+  ])
+  act(p, 'discard:{asofog}')
+  expect([asked(p), p.question().seat]).toEqual(['stack-answer', 1])
+  const armour = duel({
+    you: { cantina: ['alkusz'], hangar: ['karom -2', '> durmacel-vertezet'] },
+    opponent: { hand: ['zavaras'] },
+  })
+  act(armour, 'use:{alkusz}:0', 'give:{durmacel-vertezet}')
+  expect([asked(armour), placeOf(armour.g, card(armour, 'karom'))]).toEqual(['stack-answer', 'trash of 0'])
 })
