@@ -18,33 +18,121 @@ function table() {
   })
 }
 
-/** The cost, whether `self` can pay it, the answers, and what is left to be seen. */
-const costs: readonly [Cost, string, string[], (g: State, at: (id: string) => number) => unknown, unknown][] = [
-  [{ pay: 'credits', n: 2 }, 'konyvelo', [], (g) => g.seats[0]?.credits, 1],
-  [{ pay: 'turnUsed' }, 'konyvelo', [], (g, at) => g.turned[at('konyvelo')], TURNED.used],
-  // CG-CARD-12: the ship turns for what lies on it.
-  [{ pay: 'turnUsed' }, 'femkarom', [], (g, at) => g.turned[at('turul')], TURNED.used],
-  [{ pay: 'turnDamaged' }, 'konyvelo', [], (g, at) => g.turned[at('konyvelo')], TURNED.damaged],
-  [{ pay: 'sacrifice' }, 'turul', [], (g, at) => [placeOf(g, at('turul')), placeOf(g, at('femkarom'))], ['trash of 0', 'trash of 0']],
+interface Paid {
+  readonly cost: Cost
+  readonly self: string
+  readonly answers?: readonly string[]
+  readonly read: (g: State, at: (id: string) => number) => unknown
+  readonly leaves: unknown
+  /** The same word where it cannot be paid: the cost and the card whose it is. */
+  readonly not: readonly (readonly [Cost, string])[]
+}
+
+const costs: readonly (readonly [title: string, Paid])[] = [
   [
-    { pay: 'sacrificeOther', sel: { zone: ['cantina', 'surface'] } },
-    'turul',
-    ['give:{tuzer}'],
-    (g, at) => placeOf(g, at('tuzer')),
-    'wasteland of 0',
+    'CG-STACK-9, CG-PAY-1 · cost credits: from the own credits; not more than there are',
+    {
+      cost: { pay: 'credits', n: 2 },
+      self: 'konyvelo',
+      read: (g) => g.seats[0]?.credits,
+      leaves: 1,
+      not: [[{ pay: 'credits', n: 4 }, 'turul']],
+    },
   ],
-  [{ pay: 'turnOtherUsed', sel: { zone: 'cantina' } }, 'turul', [], (g, at) => g.turned[at('konyvelo')], TURNED.used],
-  [{ pay: 'mill', n: 2 }, 'turul', [], (g) => g.seats[0]?.wasteland.length, 2],
-  [{ pay: 'discard', n: 1 }, 'turul', ['give:{jo-uzlet}'], (g, at) => placeOf(g, at('jo-uzlet')), 'wasteland of 0'],
   [
-    { pay: 'undevelop', n: 2 },
-    'turul',
-    ['give:{ipari-park}', 'give:{kelteto}'],
-    (g, at) => [g.developments[at('ipari-park')], g.developments[at('kelteto')]],
-    [1, 0],
+    'CG-STATE-5, CG-CARD-12 · cost turnUsed: by a card that is active; the ship turns for what lies on it',
+    {
+      cost: { pay: 'turnUsed' },
+      self: 'femkarom',
+      read: (g, at) => g.turned[at('turul')],
+      leaves: TURNED.used,
+      not: [
+        [{ pay: 'turnUsed' }, 'honfoglalo'],
+        [{ pay: 'turnUsed' }, 'tuzer'],
+      ],
+    },
+  ],
+  [
+    'CG-STATE-7 · cost turnDamaged: by a card that was active',
+    {
+      cost: { pay: 'turnDamaged' },
+      self: 'konyvelo',
+      read: (g, at) => g.turned[at('konyvelo')],
+      leaves: TURNED.damaged,
+      not: [[{ pay: 'turnDamaged' }, 'honfoglalo']],
+    },
+  ],
+  [
+    'CG-STATE-8, CG-BASE-11 · cost sacrifice: of an active card with what lies on it; never of a paid bunker',
+    {
+      cost: { pay: 'sacrifice' },
+      self: 'turul',
+      read: (g, at) => [placeOf(g, at('turul')), placeOf(g, at('femkarom'))],
+      leaves: ['trash of 0', 'trash of 0'],
+      not: [
+        [{ pay: 'sacrifice' }, 'honfoglalo'],
+        [{ pay: 'sacrifice' }, 'pancelterem'],
+      ],
+    },
+  ],
+  [
+    'CG-STATE-8, CG-BASE-11 · cost sacrificeOther: a card that fits, which its player names; never a paid bunker',
+    {
+      cost: { pay: 'sacrificeOther', sel: { zone: ['cantina', 'surface'] } },
+      self: 'turul',
+      answers: ['give:{tuzer}'],
+      read: (g, at) => placeOf(g, at('tuzer')),
+      leaves: 'wasteland of 0',
+      not: [[{ pay: 'sacrificeOther', sel: { zone: 'surface', subtype: 'bunker' } }, 'turul']],
+    },
+  ],
+  [
+    'CG-STATE-5 · cost turnOtherUsed: active cards that fit; not more than there are',
+    {
+      cost: { pay: 'turnOtherUsed', sel: { zone: 'cantina' } },
+      self: 'turul',
+      read: (g, at) => g.turned[at('konyvelo')],
+      leaves: TURNED.used,
+      not: [[{ pay: 'turnOtherUsed', sel: { zone: 'cantina' }, n: 2 }, 'turul']],
+    },
+  ],
+  [
+    'CG-STACK-9, CG-ZONE-7 · cost mill: from the own colony; not more than there are',
+    {
+      cost: { pay: 'mill', n: 2 },
+      self: 'turul',
+      read: (g) => g.seats[0]?.wasteland.length,
+      leaves: 2,
+      not: [[{ pay: 'mill', n: 3 }, 'turul']],
+    },
+  ],
+  [
+    'CG-STACK-9, CG-ZONE-7 · cost discard: cards that their player names; not more than there are',
+    {
+      cost: { pay: 'discard', n: 1 },
+      self: 'turul',
+      answers: ['give:{jo-uzlet}'],
+      read: (g, at) => placeOf(g, at('jo-uzlet')),
+      leaves: 'wasteland of 0',
+      not: [
+        [{ pay: 'discard', n: 3 }, 'turul'],
+        [{ pay: 'discard', n: 2 }, 'jo-uzlet'],
+      ],
+    },
+  ],
+  [
+    'CG-STACK-9, CG-BASE-16 · cost undevelop: from one base or several; not more than there are',
+    {
+      cost: { pay: 'undevelop', n: 2 },
+      self: 'turul',
+      answers: ['give:{ipari-park}', 'give:{kelteto}'],
+      read: (g, at) => [g.developments[at('ipari-park')], g.developments[at('kelteto')]],
+      leaves: [1, 0],
+      not: [[{ pay: 'undevelop', n: 4 }, 'turul']],
+    },
   ],
 ]
-test.each(costs)('CG-STACK-9, CG-STATE-5, CG-STATE-8 · the cost %j by %s', (cost, self, answers, read, expected) => {
+test.each(costs)('%s', (_title, { cost, self, answers = [], read, leaves, not }) => {
   const p = table()
   const ctx = speaking(p, { self })
   expect(canPay(p.g, ctx, [cost])).toBe(true)
@@ -52,24 +140,8 @@ test.each(costs)('CG-STACK-9, CG-STATE-5, CG-STATE-8 · the cost %j by %s', (cos
     payCosts(p.g, ctx, [cost]),
     answers.map((one) => one.replace(/\{([^}]+)\}/g, (_, id: string) => String(card(p, id)))),
   )
-  expect(read(p.g, (id) => card(p, id))).toEqual(expected)
-})
-
-const unpayable: readonly [Cost, string][] = [
-  [{ pay: 'credits', n: 4 }, 'turul'],
-  [{ pay: 'turnUsed' }, 'honfoglalo'],
-  [{ pay: 'turnUsed' }, 'tuzer'],
-  [{ pay: 'sacrifice' }, 'honfoglalo'],
-  [{ pay: 'sacrifice' }, 'pancelterem'],
-  [{ pay: 'sacrificeOther', sel: { zone: 'surface', subtype: 'bunker' } }, 'turul'],
-  [{ pay: 'turnOtherUsed', sel: { zone: 'cantina' }, n: 2 }, 'turul'],
-  [{ pay: 'mill', n: 3 }, 'turul'],
-  [{ pay: 'discard', n: 3 }, 'turul'],
-  [{ pay: 'undevelop', n: 4 }, 'turul'],
-]
-test.each(unpayable)('CG-STACK-9, CG-BASE-11 · the cost %j cannot be paid by %s', (cost, self) => {
-  const p = table()
-  expect(canPay(p.g, speaking(p, { self }), [cost])).toBe(false)
+  expect(read(p.g, (id) => card(p, id))).toEqual(leaves)
+  for (const [other, by] of not) expect(canPay(table().g, speaking(table(), { self: by }), [other])).toBe(false)
 })
 
 test('CG-STATE-8 · what was given up is what the effect then speaks of', () => {

@@ -1,8 +1,11 @@
 import type { Rule } from '@orrery/kernel'
 import type { Play } from '@orrery/kernel/testing'
+import { onTestFinished } from 'vitest'
+import { type Card, cardById } from '../../content/cards.ts'
 import { run } from '../../effects/engine.ts'
+import { programOf } from '../../effects/program.ts'
 import { type Context, contextOf } from '../../effects/reading.ts'
-import type { Operation } from '../../effects/vocabulary.ts'
+import type { Effect, Operation } from '../../effects/vocabulary.ts'
 import type { State } from '../../state.ts'
 import { card } from '../given.ts'
 
@@ -63,4 +66,20 @@ export function drive(rule: Rule<unknown>, answers: readonly string[]): number[]
   }
   if (left.length > 0) throw new Error(`nobody asked for ${left.join(', ')}`)
   return asked
+}
+
+/**
+ * Writes another text on a card until the test is over: words of the vocabulary in a form that no card of the set has.
+ * Call it before the table is made.
+ */
+export function rewrite(id: string, effects: readonly Effect[]): void {
+  const card = cardById(id) as { -readonly [Key in keyof Card]: Card[Key] } | undefined
+  if (card === undefined) throw new RangeError(`there is no card '${id}'`)
+  const { effects: printed, program } = card
+  onTestFinished(() => {
+    card.effects = printed
+    card.program = program
+  })
+  card.effects = effects
+  card.program = programOf(effects)
 }

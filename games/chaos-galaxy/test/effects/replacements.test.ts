@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import { replaced } from '../../effects/replacing.ts'
+import type { Effect } from '../../effects/vocabulary.ts'
+import type { State } from '../../state.ts'
+import { fight } from '../fight.ts'
+import { act, asked, card, duel, heard, placeOf, reach, shown, through } from '../given.ts'
+import { drive, rewrite } from './given.ts'
+
+const verdij = (ships: readonly string[]) => duel({ you: { hand: ['verdij'] }, opponent: { hangar: ships, credits: 5 } })
+const destroyed = (p: { readonly g: State }, id: string): boolean => placeOf(p.g, card(p, id)).startsWith('trash')
+
+test('CG-STACK-21, CG-SHIP-8 · replacement wouldBeDestroyed: something else happens, and it is not destroyed; no other card is saved', () => {
+  rewrite('karom', [
+    { kind: 'replace', event: 'wouldBeDestroyed', who: 'self', instead: [{ op: 'setStat', who: 'self', stat: 'armour', to: 1 }] },
+  ])
+  const p = verdij(['karom', 'turul -2'])
+  act(p, 'event:{verdij}', 'target:{karom}')
+  expect([destroyed(reach(p), 'karom'), shown(p, 'karom').armourLeft, heard(p, 'destroyed')]).toEqual([false, 1, []])
+  const other = verdij(['karom', 'turul -2'])
+  act(other, 'event:{verdij}', 'target:{turul}')
+  expect(destroyed(reach(other), 'turul')).toBe(true)
+})
+
+test('CG-STACK-21 · replacement wouldBeDestroyed: its player may decline what is optional or costs something, and must pay', () => {
+  const paid: readonly Effect[] = [
+    {
+      kind: 'replace',
+      event: 'wouldBeDestroyed',
+      who: 'self',
+      cost: [{ pay: 'credits', n: 5 }],
+      instead: [{ op: 'setStat', who: 'self', stat: 'armour', to: 1 }],
+    },
+  ]
+  rewrite('karom', paid)
+  const saved = (answer: 'yes' | 'no'): [boolean, number] => {
+    const p = verdij(['karom'])
+    act(p, 'event:{verdij}')
+    while (asked(p) !== 'stack-replace') p.answer('pass')
+    expect(p.question().seat).toBe(1)
+    p.answer(answer)
+    return [!destroyed(reach(p), 'karom'), p.g.seats[1]?.credits ?? 0]
+  }
+  expect([saved('yes'), saved('no')]).toEqual([
+    [true, 0],
+    [false, 5],
+  ])
+  rewrite('karom', [{ ...(paid[0] as Effect & { kind: 'replace' }), cost: [{ pay: 'credits', n: 6 }] }])
+  const p = verdij(['karom'])
+  act(p, 'event:{verdij}')
+  expect(destroyed(reach(p), 'karom')).toBe(true)
+})
+
+test('CG-STACK-21 · replacement wouldBeDestroyed: no more often than its limit, of several its controller chooses, unpaid it does nothing', () => {
+  const save = (limit?: 'turn'): Effect => ({
+    kind: 'replace',
+    event: 'wouldBeDestroyed',
+    who: 'ship',
+    ...(limit === undefined ? {} : { limit }),
+    instead: [{ op: 'setStat', who: 'ship', stat: 'armour', to: 1 }],
+  })
+  rewrite('kitinlemez', [save('turn')])
+  rewrite('femkarom', [save()])
+  const p = duel({
+    you: { hand: ['verdij', 'megtorlas'] },
+    opponent: { hangar: ['turul', '> kitinlemez', '> femkarom unpaid'] },
+  })
+  const about = card(p, 'turul')
+  expect(drive(replaced(p.g, 'wouldBeDestroyed', about), [])).toEqual([])
+  expect(p.g.uses).toMatchObject([{ card: card(p, 'kitinlemez'), inTurn: 1 }])
+  const before = p.g.uses.length
+  drive(replaced(p.g, 'wouldBeDestroyed', about), [])
+  expect(p.g.uses).toHaveLength(before)
+  p.g.paid[card(p, 'femkarom')] = 1
+  p.g.uses = []
+  expect(drive(replaced(p.g, 'wouldBeDestroyed', about), [`replace:${card(p, 'femkarom')}:0`])).toEqual([1])
+  expect(p.g.uses).toEqual([])
+})
+
+test('CG-WEAP-10 · replacement wouldEndMissile: a paid missile stays, on the ship named; on another it goes to the trash', () => {
+  rewrite('liktor', [
+    {
+      kind: 'replace',
+      event: 'wouldEndMissile',
+      who: { zone: 'aboard', player: 'you', type: 'weaponry', carrier: 'self' },
+      instead: [{ op: 'unpay', who: 'it' }],
+    },
+  ])
+  const p = duel({
+    you: { hangar: ['liktor', '> torpedoraj unpaid', 'karom', '> plazmaraketa unpaid'] },
+    opponent: { hangar: ['crx'] },
+  })
+  through(p, 'attack:colony:1', 'attack-with:{liktor}', 'attack-with:{karom}', 'defend-with:{crx}')
+  through(p, 'pay:{torpedoraj}', 'pay:{plazmaraketa}')
+  reach(p)
+  expect(['torpedoraj', 'plazmaraketa'].map((id) => placeOf(p.g, card(p, id)))).toEqual(['mounted of 0', 'trash of 0'])
+  expect(shown(p, 'torpedoraj').paid).toBe(false)
+})
+
+test('CG-CREW-8 · replacement wouldReturnUsed: the crew named comes back active from a used ship; other crew used', () => {
+  rewrite('turul', [{ kind: 'replace', event: 'wouldReturnUsed', who: { zone: 'aboard', carrier: 'self' }, instead: [] }])
+  const p = fight(['turul', 'liktor'], ['crx'], {
+    you: { hangar: ['turul', '> vasfalo', 'liktor', '> hasitogep'] },
+  })
+  through(p, 'fire:{turul}:{crx}', 'fire:{liktor}:{crx}')
+  reach(p)
+  expect(['turul', 'liktor', 'vasfalo', 'hasitogep'].map((id) => shown(p, id).turned)).toEqual(['used', 'used', 'active', 'used'])
+})

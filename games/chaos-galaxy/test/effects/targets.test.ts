@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import type { Target } from '../../effects/vocabulary.ts'
+import { act, asked, card, duel, offers, reach, shown } from '../given.ts'
+import { rewrite } from './given.ts'
+
+/** An event that turns its targets used; the ships of seat 1 that it may name are there. */
+function table(target: Partial<Target>, ships: readonly string[] = ['turul', 'karom', 'mamut-i']) {
+  rewrite('jo-uzlet', [
+    {
+      kind: 'resolve',
+      targets: [{ id: 't1', sel: { zone: 'hangar', player: 'opponent', type: 'ship' }, ...target }],
+      do: [{ op: 'turn', who: 't1', to: 'used' }],
+    },
+  ])
+  return duel({ you: { hand: ['jo-uzlet'] }, opponent: { hangar: ships, credits: 0 } })
+}
+const used = (p: ReturnType<typeof table>): string[] => ['turul', 'karom', 'mamut-i'].filter((id) => shown(reach(p), id).turned === 'used')
+
+test('CG-STACK-9 · target sel: only what fits is offered, and without any the card cannot be played', () => {
+  const p = table({ sel: { zone: 'hangar', player: 'opponent', maxSize: 2 } })
+  act(p, 'event:{jo-uzlet}')
+  expect(['turul', 'karom', 'mamut-i'].map((id) => offers(p, `target:{${id}}`))).toEqual([true, true, false])
+  act(p, 'target:{karom}')
+  expect(used(p)).toEqual(['karom'])
+  expect(offers(table({ sel: { zone: 'hangar', player: 'opponent', minSize: 4 } }), 'event:{jo-uzlet}')).toBe(false)
+})
+
+test('CG-STACK-9 · target n: exactly so many, each another; with fewer there the card cannot be played', () => {
+  const p = table({ n: 2 })
+  act(p, 'event:{jo-uzlet}', 'target:{turul}')
+  expect([offers(p, 'target:{turul}'), offers(p, 'done')]).toEqual([false, false])
+  act(p, 'target:{karom}')
+  expect(used(p)).toEqual(['turul', 'karom'])
+  expect(offers(table({ n: 4 }), 'event:{jo-uzlet}')).toBe(false)
+})
+
+test('CG-STACK-9 · target upTo: fewer, or none; never more', () => {
+  const p = table({ n: 2, upTo: true })
+  act(p, 'event:{jo-uzlet}', 'target:{turul}', 'done')
+  expect(used(p)).toEqual(['turul'])
+  const all = table({ n: 2, upTo: true })
+  act(all, 'event:{jo-uzlet}', 'target:{turul}', 'target:{karom}')
+  expect([asked(all), used(all)]).toEqual(['main-action', ['turul', 'karom']])
+  expect(offers(table({ n: 1, upTo: true }, []), 'event:{jo-uzlet}')).toBe(true)
+})
+
+test('CG-ABIL-7 · target chooser: the opponent chooses when it takes effect, a cloaked ship too; nobody names it before', () => {
+  const p = table({ chooser: 'opponent' }, ['turul', 'gondolat', 'karom', 'mamut-i'])
+  act(p, 'event:{jo-uzlet}')
+  reach(p, 'stack-own-choice')
+  expect([p.question().seat, p.options()]).toEqual([1, ['turul', 'gondolat', 'karom', 'mamut-i'].map((id) => `target:${card(p, id)}`)])
+  act(p, 'target:{mamut-i}')
+  expect(used(p)).toEqual(['mamut-i'])
+})
+
+test('CG-STACK-9 · target totalSize: together no larger', () => {
+  const p = table({ n: 3, upTo: true, totalSize: 4 }, ['turul', 'karom', 'mamut-i'])
+  act(p, 'event:{jo-uzlet}', 'target:{turul}')
+  expect(['karom', 'mamut-i'].map((id) => offers(p, `target:{${id}}`))).toEqual([true, false])
+  act(p, 'target:{karom}')
+  expect(used(p)).toEqual(['turul', 'karom'])
+})
