@@ -53,7 +53,8 @@ export function bucketOf(rate: Rate): Bucket {
   let last = 0
   return {
     take(now, count = 1) {
-      if (last > 0) level = Math.min(rate.burst, level + (now - last) / rate.every)
+      // A clock that is set back takes nothing away.
+      if (last > 0) level = Math.min(rate.burst, level + Math.max(0, now - last) / rate.every)
       last = now
       if (level < count) return Math.ceil((count - level) * rate.every)
       level -= count

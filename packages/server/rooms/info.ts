@@ -41,7 +41,8 @@ export function isAway(room: Room, seat: RoomSeat): boolean {
 
 /** How long its player still has to come back before a bot may stand in, in milliseconds. */
 export function untilStandIn(house: House, seat: RoomSeat): number {
-  return Math.max(0, (seat.awaySince ?? house.now()) + house.limits.away - house.now())
+  const away = Math.max(0, house.now() - (seat.awaySince ?? house.now()))
+  return Math.max(0, house.limits.away - away)
 }
 
 /** Who holds a seat, as a player sees it. */

@@ -1,12 +1,13 @@
 import { startServer } from '../index.ts'
 
 /** A server in a process of its own, to be killed: prints its address. */
-const [data = '', port = '0'] = process.argv.slice(2)
+const [data = '', gamesModule = ''] = process.argv.slice(2)
 const server = await startServer({
-  port: Number(port),
+  port: 0,
   host: '127.0.0.1',
   data,
-  gamesModule: new URL('./games.ts', import.meta.url).href,
+  gamesModule: gamesModule || new URL('./games.ts', import.meta.url).href,
+  log: (line) => console.error(line),
   limits: { messages: { burst: 1e6, every: 0.01 }, tables: { burst: 1000, every: 1 } },
 })
 console.log(server.url)

@@ -140,6 +140,16 @@ test('who sends too fast is slowed down, and cut off when that does not help', a
   expect(client.received.filter((text) => text.includes('pong')).length).toBeLessThanOrEqual(19)
 })
 
+test('a clock that is set back locks nobody out', async () => {
+  let later = 0
+  const { url } = await server({ now: () => Date.now() + later })
+  const client = await connect(url)
+  await client.want('pong', { type: 'ping' })
+  later = -3_600_000
+  for (let asked = 0; asked < 20; asked++) await client.want('pong', { type: 'ping' })
+  await hotSeat(client)
+})
+
 test('tables, guests, connections, talk and watched tables are bounded', async () => {
   const rates = { tables: { burst: 3, every: 60_000 }, chat: { burst: 2, every: 60_000 }, guests: { burst: 3, every: 60_000 } }
   const { url } = await server({ limits: { ...rates, unfinished: 2, connectionsPerAddress: 4 } })

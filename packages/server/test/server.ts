@@ -1,6 +1,9 @@
+import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
 import { afterEach } from 'vitest'
 import { type Server, type ServerOptions, startServer } from '../index.ts'
 
@@ -37,4 +40,13 @@ export async function server(options: Partial<ServerOptions> = {}): Promise<Serv
   })
   cleanUp.push(() => started.close())
   return { ...started, lines, data }
+}
+
+/** A server in a process of its own, to be killed: of the test games, or of those of a module. */
+export async function child(data: string, gamesModule = ''): Promise<{ url: string; process: ChildProcess }> {
+  const script = fileURLToPath(new URL('./child.ts', import.meta.url))
+  const started = spawn(process.execPath, [script, data, gamesModule], { stdio: ['ignore', 'pipe', 'inherit'] })
+  cleanUp.push(() => void started.kill('SIGKILL'))
+  for await (const line of createInterface({ input: started.stdout as NodeJS.ReadableStream })) return { url: line, process: started }
+  throw new Error('the server does not start')
 }

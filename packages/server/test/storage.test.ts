@@ -1,7 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { createInterface } from 'node:readline'
 import { DatabaseSync } from 'node:sqlite'
-import { fileURLToPath } from 'node:url'
 import { playReplay, type Replay } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { outbid } from '../../kernel/test/games/outbid.ts'
@@ -11,15 +8,7 @@ import { showTable } from '../rooms/tell.ts'
 import { openStore } from '../store/store.ts'
 import { type Client, connect } from './client.ts'
 import { bareHouse } from './house.ts'
-import { afterwards, dataFolder, server } from './server.ts'
-
-async function child(data: string): Promise<{ url: string; process: ChildProcess }> {
-  const script = fileURLToPath(new URL('./child.ts', import.meta.url))
-  const started = spawn(process.execPath, [script, data], { stdio: ['ignore', 'pipe', 'inherit'] })
-  afterwards(() => void started.kill('SIGKILL'))
-  for await (const line of createInterface({ input: started.stdout as NodeJS.ReadableStream })) return { url: line, process: started }
-  throw new Error('the server does not start')
-}
+import { afterwards, child, dataFolder, server } from './server.ts'
 
 async function hotSeat(client: Client, game: string, settings = {}): Promise<string> {
   const brought = game === 'secrets' ? { settings: { word: 'w' } } : {}
