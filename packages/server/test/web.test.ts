@@ -51,6 +51,17 @@ function firstOption(table: RemoteTable, seat: number): string | null {
   return question?.kind === 'options' ? (question.options[0]?.id ?? null) : null
 }
 
+test('two tabs that a newcomer opens at once are the same player', async () => {
+  const { url } = await server()
+  const held = { token: null }
+  const [one, other] = [browser(url, 'Ann', held), browser(url, 'Ann', held)]
+  await until(() => one.state.value === 'live' && other.state.value === 'live')
+  expect(one.me.value).toEqual(other.me.value)
+  const later = browser(url, 'Ann', held)
+  await until(() => later.state.value === 'live')
+  expect(later.me.value).toEqual(one.me.value)
+})
+
 test('the browser\u2019s table follows a whole game: players, moments, log, clocks, chat, replay and again', async () => {
   const { url } = await server()
   const ann = browser(url, 'Ann')

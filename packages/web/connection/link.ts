@@ -129,7 +129,11 @@ export function openLink(setup: LinkSetup): ServerLink {
       return
     }
     if (message.type !== 'welcome') return
-    if (message.token !== undefined) setup.keepToken(message.token)
+    if (message.token !== undefined) {
+      // Another tab became a guest at the same time: both are to be the same player, who is kept.
+      if (setup.token() !== null) return opened.close()
+      setup.keepToken(message.token)
+    }
     me.value = message.player
     state.value = 'live'
     wait = FIRST_WAIT
