@@ -1,21 +1,22 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { test } from '../../../tools/browser/test.ts'
-import { awaitAnyTurn, awaitTurn, CARDS, decide, expectAccessible, expectAllSaid, giveUp, isOver, optionsOf, playOn } from './person.ts'
+import {
+  awaitAnyTurn,
+  awaitTurn,
+  CARDS,
+  decide,
+  expectAccessible,
+  expectAllSaid,
+  giveUp,
+  hasty,
+  isOver,
+  optionsOf,
+  playOn,
+} from './person.ts'
 
 const still = { reducedMotion: 'reduce' } as const
 const phone = { ...still, locale: 'hu-HU', viewport: { width: 390, height: 844 } } as const
-
-/** How a hasty player duels: fights where possible, and draws the colony empty in between, so that the duel ends. */
-const HASTE = ['keep', 'launch', 'attack-with', 'bomb', 'fire', 'attack', 'draw', 'end', 'pass-until', 'pass', 'no', 'done', 'discard']
-
-function hasty(options: readonly string[]): string {
-  for (const verb of HASTE) {
-    const found = options.find((id) => id.split(':')[0] === verb)
-    if (found !== undefined) return found
-  }
-  return options.at(-1) as string
-}
 
 /** Starts a duel against a bot with a starter deck. */
 async function duel(page: Page, deck: string): Promise<void> {

@@ -93,6 +93,18 @@ export async function playOn(page: Page, most = 1000): Promise<number> {
   return most
 }
 
+/** How a hasty player duels: fights where possible, and draws the colony empty in between, so that the duel ends. */
+const HASTE = ['keep', 'launch', 'attack-with', 'bomb', 'fire', 'attack', 'draw', 'end', 'pass-until', 'pass', 'no', 'done', 'discard']
+
+/** The option of a hasty player of Chaos Galaxy. */
+export function hasty(options: readonly string[]): string {
+  for (const verb of HASTE) {
+    const found = options.find((id) => id.split(':')[0] === verb)
+    if (found !== undefined) return found
+  }
+  return options.at(-1) as string
+}
+
 /** Whether the table is over. */
 export async function isOver(page: Page): Promise<boolean> {
   return (await page.$('.result')) !== null
