@@ -146,7 +146,7 @@ test('a clock that is set back locks nobody out', async () => {
   const client = await connect(url)
   await client.want('pong', { type: 'ping' })
   later = -3_600_000
-  for (let asked = 0; asked < 20; asked++) await client.want('pong', { type: 'ping' })
+  for (let asked = 0; asked < 20; asked++) expect((await client.ask({ type: 'ping' })).type).toBe('pong')
   await hotSeat(client)
 })
 

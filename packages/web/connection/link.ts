@@ -131,7 +131,10 @@ export function openLink(setup: LinkSetup): ServerLink {
     if (message.type !== 'welcome') return
     if (message.token !== undefined) {
       // Another tab became a guest at the same time: both are to be the same player, who is kept.
-      if (setup.token() !== null) return opened.close()
+      if (setup.token() !== null) {
+        opened.close()
+        return
+      }
       setup.keepToken(message.token)
     }
     me.value = message.player
