@@ -89,7 +89,7 @@ export interface Game<S extends TableState = TableState, V = unknown, O = unknow
   readonly plans: { readonly [name: string]: Plan<S> }
   /** A seat gives up, at any time; absent where that is not in the rules. May find the state in the middle of an activity. */
   concede?(g: S, seat: Seat): void
-  /** What happens when somebody takes too long; absent where no time is set. Only tables with people on a server use it. */
+  /** What happens when somebody takes too long; absent where no time is set. Tables with people on a server use it, and searches ask for the least. */
   readonly timeLimit?: TimeLimit
   /** What a viewer may see, built from nothing. Plain JSON. */
   view(g: S, viewer: Viewer): V

@@ -8,18 +8,8 @@ export function give<S extends TableState>(table: Table<S>, seat: Seat, given: A
 
 /** Plays on by the game's policy, all seats alike, for so many decisions. */
 export function playOn<S extends TableState>(table: Table<S>, random: Random, decisions: number): void {
-  for (let left = decisions; left > 0 && table.result === null; left--) decideOnce(table, random)
-}
-
-/** Decisions after which a look ahead ends wherever it is. */
-const MOST = 400
-
-/** Plays on by the game's policy, all seats alike, until the state is as wanted. */
-export function playUntil<S extends TableState>(table: Table<S>, random: Random, reached: (g: S) => boolean): void {
-  for (let left = MOST; left > 0 && table.result === null && !reached(table.state); left--) decideOnce(table, random)
-}
-
-function decideOnce<S extends TableState>(table: Table<S>, random: Random): void {
-  const question = table.questions[0] as Question
-  give(table, question.seat, table.game.policy(table.state, question, random))
+  for (let left = decisions; left > 0 && table.result === null; left--) {
+    const question = table.questions[0] as Question
+    give(table, question.seat, table.game.policy(table.state, question, random))
+  }
 }

@@ -1,7 +1,9 @@
 import {
   type Answer,
   guess,
+  type Option,
   type OptionsQuestion,
+  type Question,
   questionFor,
   type Random,
   randomOf,
@@ -13,7 +15,7 @@ import {
 } from '@orrery/kernel'
 import type { Meter } from './budget.ts'
 import type { Finding } from './finding.ts'
-import { give, playUntil } from './playout.ts'
+import { give } from './playout.ts'
 import { worth } from './reward.ts'
 
 /** Answers that run at the same time, the most promising first; others come in when most of these are out. */
@@ -21,39 +23,48 @@ const FIELD = 12
 /** Fewer answers than this let others in. */
 const THIN = 4
 /** Deals that an answer must have met before it can win or be thrown out. */
-const LEAST = 8
+const LEAST = 12
 /** Deals between two looks at who is out. */
 const LAP = 4
 /** So many standard errors behind is out. */
 const CERTAIN = 2.5
 /** Answers that differ by less are as good as each other. */
-const INDIFFERENT = 0.008
+const INDIFFERENT = 0.004
 /** Differences that come of adding numbers in another order. */
 const TINY = 1e-9
-/** So many standard errors must an answer be ahead of the policy's to be given in its place. */
+/** So many standard errors, and so much, must an answer be ahead of the policy's to be given in its place. */
 const DOUBT = 1
+const WORTHWHILE = 0.001
 /** How many periods a look ahead goes: to the end of this one. */
 const PERIODS = 1
+/** Decisions after which a look ahead ends wherever it is. */
+const MOST = 400
 
-/** An answer in the race: what came of it on deal 0, deal 1, and so on. */
+/** An answer in the race with what the seat does after it: what came of it on deal 0, deal 1, and so on. */
 interface Runner {
   readonly answer: Answer
+  /** Asked the same again in this period, the seat does the least; otherwise it goes on by the policy. */
+  readonly rests: boolean
   readonly values: number[]
 }
 
 /**
  * Looks ahead in a game whose policy plays whole turns well: all answers meet the same deals (what the seat does not
  * know, coming dice and all), the policy plays each on to the start of the same period, and the game's evaluation weighs
- * it. Answers that are certainly worse or cannot be better fall out; the race ends when one is left. Unless another one
- * is clearly ahead the policy's own answer is taken, so that bluffs stay in. Best finding first.
+ * it. Where the game knows what the least is, each answer also runs as the last of its kind in the period, so that a
+ * good one is not blamed for what the policy would do next. Answers that are certainly worse or cannot be better fall
+ * out; the race ends when one is left. Unless another one is clearly ahead the policy's own answer is taken, so that
+ * bluffs stay in. Best finding first.
  */
 export function race<S extends TableState>(
   table: Table<S>,
-  seat: Seat,
+  asked: OptionsQuestion,
   periodOf: (g: S) => number,
   random: Random,
   meter: Meter,
 ): Finding[] {
+  const { seat, message } = asked
+  const { policy, timeLimit } = table.game
   const runners = lineUp(table, seat, random)
   const seed = seedFrom(random)
   const end = periodOf(table.state) + PERIODS
@@ -61,7 +72,11 @@ export function race<S extends TableState>(
     const chance = randomOf(seedOf(`${seed}:${runner.values.length}`))
     const deal = guess(table, seat, chance)
     give(deal, seat, runner.answer)
-    playUntil(deal, chance, (state) => periodOf(state) >= end)
+    for (let left = MOST; left > 0 && deal.result === null && periodOf(deal.state) < end; left--) {
+      const question = deal.questions[0] as Question
+      const rests = runner.rests && question.seat === seat && question.message === message && timeLimit !== undefined
+      give(deal, question.seat, rests ? timeLimit.least(question) : policy(deal.state, question, chance))
+    }
     runner.values.push(worth(deal, seat))
   }
   let field = runners.slice(0, FIELD)
@@ -80,12 +95,19 @@ function lineUp<S extends TableState>(table: Table<S>, seat: Seat, random: Rando
   const { game, state } = deal
   const question = questionFor(deal, seat) as OptionsQuestion
   const chosen = game.policy(state, question, random)
+  const least = game.timeLimit?.least(question)
   const promised = question.options.map((option) => {
-    const favourite = 'option' in chosen && chosen.option === option.id
-    const promise = favourite ? Number.POSITIVE_INFINITY : (game.prior?.(state, question, option) ?? 1)
-    return { promise, runner: { answer: { option: option.id }, values: [] } }
+    const promise = isOption(chosen, option) ? Number.POSITIVE_INFINITY : (game.prior?.(state, question, option) ?? 1)
+    const answer = { option: option.id }
+    const goesOn: Runner = { answer, rests: false, values: [] }
+    const runners = least === undefined || isOption(least, option) ? [goesOn] : [goesOn, { answer, rests: true, values: [] }]
+    return { promise, runners }
   })
-  return promised.sort((a, b) => (a.promise === b.promise ? 0 : b.promise - a.promise)).map(({ runner }) => runner)
+  return promised.sort((a, b) => (a.promise === b.promise ? 0 : b.promise - a.promise)).flatMap(({ runners }) => runners)
+}
+
+function isOption(answer: Answer, { id }: Option): boolean {
+  return 'option' in answer && answer.option === id
 }
 
 /** Lets those in the field that met the fewest deals meet a few more. Returns whether the budget allowed it. */
@@ -129,16 +151,26 @@ function isOut(runner: Runner, leader: Runner): boolean {
   return by > CERTAIN * error - INDIFFERENT
 }
 
-/** The winner first, then those still in the race, then the others, the longest in the race first. */
+/** The winner first, then those still in the race, then the others, the longest in the race first; an answer once. */
 function findingsOf(runners: readonly Runner[], field: readonly Runner[]): Finding[] {
   const favourite = runners[0] as Runner
   const leader = leaderOf(field)
-  const { by, error } = lead(leader, favourite)
-  const winner = by > DOUBT * error ? leader : favourite
-  const rank = (runner: Runner) => (runner === winner ? 2 : field.includes(runner) ? 1 : 0)
-  return runners
-    .toSorted((a, b) => rank(b) - rank(a) || b.values.length - a.values.length)
-    .map(({ answer, values }) => ({ answer, visits: values.length, value: meanOf(values) }))
+  const beaten = runners.every((runner) => runner.answer !== favourite.answer || isBeaten(runner, leader))
+  const winner = (beaten ? leader : favourite).answer
+  const rank = (runner: Runner) => (runner.answer === winner ? 2 : field.includes(runner) ? 1 : 0)
+  const ranked = runners.toSorted((a, b) => rank(b) - rank(a) || b.values.length - a.values.length)
+  const answers = [...new Set(ranked.map(({ answer }) => answer))]
+  return answers.map((answer) => {
+    const both = ranked.filter((runner) => runner.answer === answer)
+    const visits = both.reduce((sum, { values }) => sum + values.length, 0)
+    return { answer, visits, value: Math.max(...both.map(({ values }) => meanOf(values))) }
+  })
+}
+
+/** Whether another answer should be given in place of the policy's. */
+function isBeaten(runner: Runner, leader: Runner): boolean {
+  const { by, error } = lead(leader, runner)
+  return runner.values.length === 0 ? runner.rests : by > DOUBT * error + WORTHWHILE
 }
 
 function meanOf(values: readonly number[]): number {

@@ -14,8 +14,9 @@ const GLANCE = 16
 /** Looks ahead from what the seat knows: by a race where the game tells its periods, else in a tree. Best finding first. */
 export function lookAhead<S extends TableState>(table: Table<S>, seat: Seat, random: Random, meter: Meter): Finding[] {
   const { period } = table.game
-  const races = period !== undefined && questionFor(table, seat)?.kind === 'options'
-  return races ? race(table, seat, period, random, meter) : treeSearch(table, seat, random, meter)
+  const asked = questionFor(table, seat)
+  const races = period !== undefined && asked?.kind === 'options'
+  return races ? race(table, asked, period, random, meter) : treeSearch(table, seat, random, meter)
 }
 
 /**

@@ -1,82 +1,105 @@
 import type { Seat } from '@orrery/kernel'
 import { ARMOUR, BOMBING, FIREPOWER, figure, hasKeyword } from '../effects/reading.ts'
-import { isPaid } from '../marks.ts'
+import { developmentsOf, isPaid } from '../marks.ts'
 import { kindOf, opponentOf, seatOf } from '../rules/zones.ts'
 import { type CardId, type State, TURNED, ZONE } from '../state.ts'
-import { cardWorth, kindWorth } from './worth.ts'
+import { kindWorth } from './worth.ts'
 
 /**
  * What decides games, told for one seat, each with its weight; what the other seat has counts against it. The weights
  * are a logistic regression over the beginnings of all turns in six thousand games of the quick bot between the starter
- * decks.
+ * decks. What is laid unpaid where it belongs counts as it did in the hand, and what lies elsewhere as a bluff for nothing:
+ * the quick bot lays at once what it can, so its games do not tell what keeping it would be worth.
  */
 const WEIGHTS = {
   /** Cards left in the colony; and how near its end is: 1 / (cards + 3). */
-  colony: 0.035,
-  brink: -17.2,
-  /** What the ships have together; firepower of those that are ready, and of those that are turned. */
-  armour: 0.235,
-  ready: 0.148,
-  turned: 0.145,
-  rapid: 0.51,
+  colony: 0.046,
+  brink: -16.2,
+  /** What the ships have together; firepower of those that are ready, and of those that are turned; ships by number. */
+  armour: 0.247,
+  ready: 0.128,
+  turned: 0.138,
+  damaged: -0.29,
+  rapid: 0.55,
   /** Bombing beside the cards left in the other colony. */
-  reach: 1.54,
-  credits: 0.099,
-  hand: 0.208,
-  /** Paid bases by their worth, those that bring credits, and unpaid ones by their worth. */
-  bases: 0.04,
-  gains: 0.44,
-  sites: 0.014,
-  crew: 0.37,
-  passengers: 0.24,
+  reach: 1.4,
+  credits: 0.101,
+  /** Ships, and events and interrupts, in the hand. */
+  ships: 0.275,
+  tricks: 0.28,
+  /** Crew, weaponry and bases that are not paid; set, not fitted, so that they are not thrown away for nothing. */
+  waiting: 0.04,
+  developments: 0.019,
+  /** Paid bases by their worth, and those that bring credits. */
+  bases: 0.038,
+  gains: 0.47,
+  /** Paid crew that is not aboard. */
+  crew: 0.4,
+  passengers: 0.25,
 } as const
 type Measure = keyof typeof WEIGHTS
+type Measures = Record<Measure, number>
 const MEASURES = Object.keys(WEIGHTS) as Measure[]
 
 /** Who is to move has its income already: what that counts too much. */
-const MOVING = -0.17
+const MOVING = -0.157
 
 /** The measures that the weights belong to. */
-export function measure(g: State, seat: Seat): Record<Measure, number> {
+function measure(g: State, seat: Seat): Measures {
   const held = seatOf(g, seat)
-  const colony = held.colony.length
-  const found: Record<Measure, number> = {
-    colony,
-    brink: 1 / (colony + 3),
+  const found: Measures = {
+    colony: held.colony.length,
+    brink: 1 / (held.colony.length + 3),
     armour: 0,
     ready: 0,
     turned: 0,
+    damaged: 0,
     rapid: 0,
     reach: 0,
     credits: held.credits,
-    hand: held.headquarters.length,
+    ships: 0,
+    tricks: 0,
+    waiting: 0,
+    developments: 0,
     bases: 0,
     gains: 0,
-    sites: 0,
     crew: 0,
     passengers: 0,
   }
-  let bombing = 0
-  for (const ship of held.hangar) {
-    found.armour += figure(g, ship, ARMOUR)
-    found[g.turned[ship] === TURNED.active ? 'ready' : 'turned'] += figure(g, ship, FIREPOWER)
-    if (hasKeyword(g, ship, 'rapidFire')) found.rapid++
-    bombing += figure(g, ship, BOMBING)
+  for (const ship of held.hangar) addShip(g, ship, found)
+  found.reach /= seatOf(g, opponentOf(g, seat)).colony.length + 3
+  for (const card of held.headquarters) {
+    const { type } = kindOf(g, card)
+    found[type === 'ship' ? 'ships' : type === 'event' || type === 'interrupt' ? 'tricks' : 'waiting']++
   }
-  found.reach = bombing / (seatOf(g, opponentOf(g, seat)).colony.length + 3)
-  for (const base of held.surface) {
-    if (isPaid(g, base)) {
-      found.bases += kindWorth(kindOf(g, base))
-      if (bringsCredits(g, base)) found.gains++
-    } else found.sites += cardWorth(g, base)
+  for (const base of held.surface) addBase(g, base, found)
+  for (const card of held.cantina) {
+    const kind = kindOf(g, card)
+    if (g.zones[card] !== ZONE.cantina || kind.type !== 'crew') continue
+    found[!isPaid(g, card) ? 'waiting' : kind.subtype === 'passenger' ? 'passengers' : 'crew']++
   }
-  for (const card of held.cantina)
-    if (g.zones[card] === ZONE.cantina && isPaid(g, card)) found[kindOf(g, card).subtype === 'passenger' ? 'passengers' : 'crew']++
   return found
 }
 
-function bringsCredits(g: State, base: CardId): boolean {
-  return kindOf(g, base).program.operations.some(({ op }) => op === 'gainCredits')
+function addShip(g: State, ship: CardId, found: Measures): void {
+  found.armour += figure(g, ship, ARMOUR)
+  found[g.turned[ship] === TURNED.active ? 'ready' : 'turned'] += figure(g, ship, FIREPOWER)
+  found.reach += figure(g, ship, BOMBING)
+  if (g.turned[ship] === TURNED.damaged) found.damaged++
+  if (hasKeyword(g, ship, 'rapidFire')) found.rapid++
+  for (const card of g.aboard) if (g.carriers[card] === ship && !isPaid(g, card) && kindOf(g, card).type === 'weaponry') found.waiting++
+}
+
+function addBase(g: State, base: CardId, found: Measures): void {
+  const kind = kindOf(g, base)
+  if (kind.type !== 'base') return
+  if (!isPaid(g, base)) {
+    found.waiting++
+    found.developments += developmentsOf(g, base)
+    return
+  }
+  found.bases += kindWorth(kind)
+  if (kind.program.operations.some(({ op }) => op === 'gainCredits')) found.gains++
 }
 
 /** How likely the seat wins from here when both play well, 0 to 1; meant for the beginning of a turn. */

@@ -15,9 +15,10 @@ test('CG-WIN-1 · a won table is worth 1, a lost one 0; before that what one sea
 })
 
 test('CG-WIN-1 · the last cards of a colony count more than the first', () => {
-  const [full, fewer, last] = [worth({ filler: 20 }), worth({ filler: 16 }), worth({ filler: 4 }) - worth({ filler: 0 })]
-  expect(full).toBeGreaterThan(fewer)
-  expect(last).toBeGreaterThan(full - fewer)
+  const early = worth({ filler: 18 }, { filler: 20 })
+  const late = worth({ filler: 2 }, { filler: 4 })
+  expect(early).toBeLessThan(0.5)
+  expect(late).toBeLessThan(early)
 })
 
 test('CG-PAY-4, CG-CREW-1, CG-TURN-4 · ships, paid bases, crew, credits and cards in hand are better than none of them', () => {

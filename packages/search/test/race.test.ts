@@ -1,4 +1,4 @@
-import { answer, defineGame, openTable, seedOf, type Table } from '@orrery/kernel'
+import { answer, defineGame, openTable, type Question, seedOf, type Table } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { outbid } from '../../kernel/test/games/outbid.ts'
 import { think } from '../index.ts'
@@ -30,6 +30,21 @@ test('the policy keeps its answer where others are only as good, and that ends e
   const { answer: given, iterations } = thought({ first: [1, 0], second: [1, 0], third: [1, 0] })
   expect(given).toEqual({ option: 'take:first' })
   expect(iterations).toBeLessThan(50)
+})
+
+test('a good answer is not blamed for what the policy would do next, where the game knows what the least is', () => {
+  const plain = wagers({ nothing: [0, -9], good: [3, -9], ruin: [-9, -9] }, 2)
+  const careless = defineGame({
+    ...plain,
+    policy: (g, { message }) => ({ option: message === 'double' ? 'leave' : g.points > 0 ? 'take:ruin' : 'take:nothing' }),
+  })
+  const least = ({ message }: Question) => ({ option: message === 'double' ? 'leave' : 'take:nothing' })
+  const knowing = defineGame({ ...careless, timeLimit: { setting: '', timeouts: 3, least } })
+  const chosen = [careless, knowing].map((game) =>
+    think(openTable(game, {}, 1, seedOf(1)), 0, { level: 'strong', budget: { iterations: 4000 } }),
+  )
+  expect(chosen.map(({ answer: given }) => given)).toEqual([{ option: 'take:nothing' }, { option: 'take:good' }])
+  expect(chosen[1]?.findings).toHaveLength(3)
 })
 
 test('of a long list the last answer gets its chance as well', () => {

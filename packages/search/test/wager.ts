@@ -20,10 +20,10 @@ const ROUNDS = 5
 type Wager = readonly [sure: number, luck: number]
 
 /**
- * A game of rounds for one seat: it takes a wager, then says whether it doubles what it saved in this round. The policy
- * always takes the first wager and always doubles; ten points are a win.
+ * A game of rounds for one seat: it takes so many wagers, then says whether it doubles what it saved in this round. The
+ * policy always takes the first wager and always doubles; ten points are a win.
  */
-export function wagers(offered: Readonly<Record<string, Wager>>) {
+export function wagers(offered: Readonly<Record<string, Wager>>, each = 1) {
   const names = Object.keys(offered)
   return defineGame<State, object, object>({
     id: 'wager',
@@ -40,15 +40,16 @@ export function wagers(offered: Readonly<Record<string, Wager>>) {
         : { result: { winners: g.points >= 10 ? [0] : [], rule: 'WA-3', message: 'points' } },
     activities: {
       *round(g) {
-        const asked = { rule: 'WA-1', message: 'wager' }
-        const name: string = yield* choose(
-          0,
-          asked,
-          names.map((one) => option(`take:${one}`, one, 'WA-1')),
-        )
-        const [sure, luck] = offered[name] as Wager
-        g.points += sure
-        g.saved = Math.max(0, roll(g, 'dice', 6) + luck)
+        for (let wager = 0; wager < each; wager++) {
+          const name: string = yield* choose(
+            0,
+            { rule: 'WA-1', message: 'wager' },
+            names.map((one) => option(`take:${one}`, one, 'WA-1')),
+          )
+          const [sure, luck] = offered[name] as Wager
+          g.points += sure
+          g.saved += Math.max(0, roll(g, 'dice', 6) + luck)
+        }
         const twice: boolean = yield* choose(0, { rule: 'WA-2', message: 'double' }, [
           option('double', true, 'WA-2'),
           option('leave', false, 'WA-2'),
