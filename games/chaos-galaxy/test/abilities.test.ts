@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest'
+import { CARDS } from '../content/cards.ts'
+import { KEYWORDS } from '../effects/vocabulary.ts'
+import en from '../text/en.ts'
+import hu from '../text/hu.ts'
 import { fight } from './fight.ts'
 import { act, asked, card, credits, duel, heard, offers, pile, placeOf, reach, shown, through, values } from './given.ts'
 
@@ -338,4 +342,12 @@ test('CG-ABIL-35 · an ability twice is once; one granted by a card lasts while 
   through(granted, 'sell:{harmas-lezer}')
   reach(granted)
   expect(shown(granted, 'liktor').keywords).toEqual([])
+})
+
+test('CG-ABIL-1 · there are eight ship abilities, and ships have each of them', () => {
+  const eight = ['cloak', 'rapidFire', 'barrage', 'formation', 'stealth', 'heavyWeapons', 'repair', 'ordnance']
+  expect([...KEYWORDS].sort()).toEqual([...eight].sort())
+  const printed = CARDS.filter((one) => one.type === 'ship').flatMap((one) => one.keywords)
+  expect([...new Set(printed)].sort()).toEqual([...eight].sort())
+  for (const language of [en, hu]) for (const keyword of eight) expect(language).toMatch(new RegExp(`^board-keyword-${keyword} = `, 'm'))
 })

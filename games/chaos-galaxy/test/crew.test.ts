@@ -111,3 +111,19 @@ test('CG-CREW-15 · crew in the cantina can be named and destroyed there', () =>
   pass(p)
   expect(placeOf(p.g, card(p, 'epitomunkas'))).toBe('wasteland of 1')
 })
+
+test('CG-CREW-10 · staff has no rule of its own: any number aboard, no use in the cantina, one step back at the end of the turn', () => {
+  const p = duel({ you: { hangar: ['birodalmi-cirkalo'], cantina: ['onkentes', 'vasfalo', 'savkopo', 'tuzer damaged'] } })
+  through(p, 'attack:colony:1')
+  // Not while it is damaged.
+  expect(p.options().filter((id) => id.startsWith(`board:${card(p, 'tuzer')}`))).toEqual([])
+  const alone = shown(p, 'birodalmi-cirkalo').values
+  through(p, 'board:{onkentes}:{birodalmi-cirkalo}', 'board:{vasfalo}:{birodalmi-cirkalo}', 'board:{savkopo}:{birodalmi-cirkalo}')
+  expect(shown(p, 'birodalmi-cirkalo').aboard).toHaveLength(3)
+  const { firepower, armour, bombing } = shown(p, 'birodalmi-cirkalo').values ?? { firepower: 0, armour: 0, bombing: 0 }
+  expect([firepower, armour, bombing]).toEqual([5, 6, 4])
+  expect(alone).toMatchObject({ firepower: 3, armour: 4, bombing: 3 })
+  reach(p)
+  doing(p, 'end')
+  expect(shown(p, 'tuzer').turned).toBe('used')
+})

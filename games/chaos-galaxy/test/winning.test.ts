@@ -1,6 +1,7 @@
-import { answer, fork, seenBy } from '@orrery/kernel'
+import { answer, fork, openTable, seedOf, seenBy } from '@orrery/kernel'
 import { expect, test } from 'vitest'
-import { act, doing, duel, heard, pass } from './given.ts'
+import { chaosGalaxy } from '../index.ts'
+import { act, doing, duel, heard, pass, pile, reach, through } from './given.ts'
 
 test('CG-WIN-1, CG-END-1 · at the beginning of the end phase an empty colony of the opponent wins, before any discard', () => {
   const p = duel({ you: { hand: new Array(7).fill('turul') }, opponent: { filler: 0 } })
@@ -63,4 +64,27 @@ test('CG-WIN-5 · then more paid cards, and at last who went second', () => {
   pass(earlier)
   expect(earlier.table.result).toBeNull()
   expect(heard(earlier, 'turn-over')).toHaveLength(1)
+})
+
+test('CG-GOAL-1 · one pile is a player’s deck, what it draws from, and its life', () => {
+  const p = duel({ you: { hangar: ['liktor'], credits: 2 }, opponent: { colony: ['turul', 'karom'], filler: 1 } })
+  // The opponent’s life falls from the top of its deck.
+  through(p, 'attack:colony:1', 'bomb:{liktor}')
+  reach(p)
+  expect([pile(p, 'colony', 1), pile(p, 'wasteland', 1)]).toEqual([['sasfiok'], ['turul', 'karom']])
+  // The last card of it is drawn, and that is the end.
+  doing(p, 'end')
+  reach(p)
+  doing(p, 'draw')
+  expect([pile(p, 'colony', 1), pile(p, 'headquarters', 1), p.table.result]).toEqual([[], ['sasfiok'], null])
+  doing(p, 'end')
+  reach(p)
+  doing(p, 'end')
+  expect(p.table.result).toMatchObject({ winners: [0], rule: 'CG-WIN-1' })
+})
+
+test('CG-GOAL-3 · two players play the standard game, no more and no fewer', () => {
+  expect(chaosGalaxy.seats).toEqual({ min: 2, max: 2 })
+  for (const seats of [1, 3, 7]) expect(() => openTable(chaosGalaxy, {}, seats, seedOf(1)), `${seats}`).toThrow()
+  expect(openTable(chaosGalaxy, {}, 2, seedOf(1)).state.seats).toHaveLength(2)
 })
