@@ -30,6 +30,7 @@ export const board: BoardModule<View> = {
   Inspector,
   phases,
   arrange: byWeight,
+  secondsToDecide: (options) => Number((options as { readonly decisionTime?: number } | null)?.decisionTime ?? 0),
   headline: (view, text) =>
     text.say('board-headline', { turn: view.turn, counts: view.seats.map((seat) => String(seat.colony)).join(' : ') }),
   secrets: (view) => view.phase !== 'over',

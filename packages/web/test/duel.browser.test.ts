@@ -1,19 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { test } from '../../../tools/browser/test.ts'
-import {
-  awaitAnyTurn,
-  awaitTurn,
-  CARDS,
-  decide,
-  expectAccessible,
-  expectAllSaid,
-  giveUp,
-  hasty,
-  isOver,
-  optionsOf,
-  playOn,
-} from './person.ts'
+import { awaitAnyTurn, awaitTurn, decide, expectAccessible, expectAllSaid, giveUp, hasty, isOver, optionsOf, playOn } from './person.ts'
 
 const still = { reducedMotion: 'reduce' } as const
 const phone = { ...still, locale: 'hu-HU', viewport: { width: 390, height: 844 } } as const
@@ -36,12 +24,12 @@ test('a newcomer picks a starter deck and plays a duel against a bot to its end'
     if (!fought && options.some((id) => id.startsWith('fire') || id.startsWith('bomb'))) {
       fought = true
       await expectAllSaid(page)
-      await expectAccessible(page, CARDS)
+      await expectAccessible(page)
     }
     await decide(page, made, hasty)
   }
   await expectAllSaid(page)
-  await expectAccessible(page, CARDS)
+  await expectAccessible(page)
   expect(await page.textContent('.result')).toMatch(/You have (won|lost)/)
   await page.getByRole('link', { name: 'Home' }).last().click()
   await page.click('[data-play="chaos-galaxy"]')
@@ -82,7 +70,7 @@ test('a duel in Hungarian on a phone is given up, after being asked again', asyn
   await duel(page, 'veres-dagaly')
   await playOn(page, 6)
   await expectAllSaid(page)
-  await expectAccessible(page, CARDS)
+  await expectAccessible(page)
   await page.click('.frame-bar [aria-haspopup="dialog"]')
   await page.click('[data-concede]')
   await page.getByRole('button', { name: 'Játszom tovább' }).click()

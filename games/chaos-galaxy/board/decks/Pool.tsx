@@ -83,6 +83,9 @@ const Cell = memo(function Cell({ face, copies, text, change, look, open }: Cell
   const name = face.name[text.language]
   return (
     <li class="cgd-cell" onPointerEnter={() => look(face)} onPointerLeave={() => look(null)}>
+      <div class="cgd-face" aria-hidden="true">
+        <SmallCard face={face} text={text} light={copies > 0 ? 'sel' : ''} />
+      </div>
       <button
         type="button"
         class="cgd-card"
@@ -98,9 +101,7 @@ const Cell = memo(function Cell({ face, copies, text, change, look, open }: Cell
         }}
         onFocus={() => look(face)}
         onBlur={() => look(null)}
-      >
-        <SmallCard face={face} text={text} light={copies > 0 ? 'sel' : ''} />
-      </button>
+      />
       <div class="cgd-own">
         <span class="cgd-copies" aria-hidden="true">
           {[0, 1, 2].map((i) => (

@@ -34,9 +34,10 @@ export function Sample({ cards, text, open, close }: SampleProps) {
           const face = faceById(id)
           return face === undefined ? null : (
             <li key={`${deal}-${i}`} class={i >= HAND ? 'later' : ''}>
-              <button type="button" class="cgd-card" aria-label={face.name[text.language]} onClick={() => open(face)}>
+              <div class="cgd-face" aria-hidden="true">
                 <SmallCard face={face} text={text} />
-              </button>
+              </div>
+              <button type="button" class="cgd-card" aria-label={face.name[text.language]} onClick={() => open(face)} />
             </li>
           )
         })}

@@ -1,5 +1,6 @@
 import { type Piece as PieceId, type SeenOption, verbOf } from '@orrery/kernel'
 import type { ComponentChildren } from 'preact'
+import { useRef } from 'preact/hooks'
 import type { PieceView } from '../../view.ts'
 import { CardBack, type Light, SmallCard } from '../card/Small.tsx'
 import type { Type } from '../face.ts'
@@ -16,18 +17,25 @@ interface PressProps {
   readonly children: ComponentChildren
 }
 
-/** Anything on the mat that can be pointed at: a button with a name, dragged, clicked or entered. */
+/**
+ * Anything on the mat that can be pointed at: a picture that is clicked and dragged, with a button behind it for the
+ * keyboard and for screen readers, whose name says in words what the picture shows.
+ */
 export function Press({ piece, name, class: extra = '', draggable = false, children }: PressProps) {
   const table = useMat()
+  const button = useRef<HTMLButtonElement>(null)
   return (
-    <button
-      type="button"
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside is what keyboards and screen readers use
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the button inside turns keys into clicks
+    <div
       class={`cgm-press ${extra}`}
       data-piece={piece}
-      onClick={(event) => table.press(piece, event.currentTarget)}
+      onClick={() => {
+        if (button.current !== null) table.press(piece, button.current)
+      }}
       onContextMenu={(event) => {
         event.preventDefault()
-        table.why(piece, event.currentTarget)
+        if (button.current !== null) table.why(piece, button.current)
       }}
       onPointerDown={draggable ? (event) => startDrag(event, piece, table) : undefined}
       onPointerEnter={(event) => {
@@ -36,14 +44,19 @@ export function Press({ piece, name, class: extra = '', draggable = false, child
       onPointerLeave={(event) => {
         if (event.pointerType === 'mouse') unpoint(table)
       }}
-      onFocus={() => point(table, piece)}
-      onBlur={() => unpoint(table)}
     >
-      <span class="sr">{name}</span>
+      <button
+        ref={button}
+        type="button"
+        class="cgm-hit"
+        aria-label={name}
+        onFocus={() => point(table, piece)}
+        onBlur={() => unpoint(table)}
+      />
       <span class="cgm-shown" aria-hidden="true">
         {children}
       </span>
-    </button>
+    </div>
   )
 }
 

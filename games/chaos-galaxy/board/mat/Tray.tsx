@@ -82,7 +82,7 @@ function Laid({ card, mixed, read }: { card: Offered; mixed: boolean; read: bool
 function alongArrows(event: KeyboardEvent & { currentTarget: HTMLElement }): void {
   const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
   if (step === 0) return
-  const cards: (Element | null)[] = [...event.currentTarget.querySelectorAll('.cgm-press')]
+  const cards: (Element | null)[] = [...event.currentTarget.querySelectorAll('.cgm-hit')]
   const at = cards.indexOf(document.activeElement)
   const next = cards[(at + step + cards.length) % cards.length]
   if (next instanceof HTMLElement) next.focus()

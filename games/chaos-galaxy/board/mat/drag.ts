@@ -68,7 +68,7 @@ function lift(source: HTMLElement): HTMLElement {
   const ghost = source.cloneNode(true) as HTMLElement
   ghost.classList.add('cgm-ghost')
   ghost.removeAttribute('data-piece')
-  ghost.setAttribute('aria-hidden', 'true')
+  ghost.inert = true
   ghost.style.left = `${place.left}px`
   ghost.style.top = `${place.top}px`
   ghost.style.setProperty('--w', getComputedStyle(source).getPropertyValue('--w'))
