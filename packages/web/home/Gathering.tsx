@@ -14,6 +14,7 @@ import { CopyField } from '../look/CopyField.tsx'
 import { Emblem } from '../look/Emblem.tsx'
 import { SeatMark } from '../look/SeatMark.tsx'
 import type { Brought } from '../table/board.ts'
+import { ChosenSettings } from '../table/ChosenSettings.tsx'
 import { tried } from '../table/remote.ts'
 import type { Player } from '../table/source.ts'
 import { namesOf } from '../table/words.ts'
@@ -26,6 +27,9 @@ import { TopBar } from './TopBar.tsx'
 
 /** A table on the server before its start: who has which seat, the invitation, sitting down. */
 export function Gathering({ source }: { readonly source: RemoteTable }): JSX.Element {
+  const { language } = settings.value
+  const [text, setText] = useState<Text | null>(null)
+  useEffect(() => void textOfGame(source.game, language).then(setText), [source.game, language])
   const players = source.players.value
   const names = namesOf(players)
   const host = source.invitation.value?.host === true
@@ -73,7 +77,9 @@ export function Gathering({ source }: { readonly source: RemoteTable }): JSX.Ele
                   />
                 ))}
               </ol>
-              <Bringing source={source} brought={brought} bring={setBrought} sit={sit} against={against} />
+              {text === null ? null : (
+                <Bringing source={source} text={text} brought={brought} bring={setBrought} sit={sit} against={against} />
+              )}
             </section>
             <section class="panel">
               <h2>{say('way-invite')}</h2>
@@ -85,6 +91,7 @@ export function Gathering({ source }: { readonly source: RemoteTable }): JSX.Ele
               ) : (
                 <p>{say('waiting-host')}</p>
               )}
+              {text === null ? null : <ChosenSettings game={source.game} options={source.options.value} text={text} />}
             </section>
           </div>
         </main>
@@ -177,6 +184,7 @@ function BotChoice({ give }: { give(level: string): void }): JSX.Element {
 
 interface BringingProps {
   readonly source: RemoteTable
+  readonly text: Text
   readonly brought: Brought
   bring(brought: Brought): void
   readonly sit: Sitting
@@ -185,13 +193,10 @@ interface BringingProps {
 }
 
 /** What one brings: told to the server with the seat, or as it is chosen once one sits. */
-function Bringing({ source, brought, bring, sit, against }: BringingProps): JSX.Element | null {
-  const { language } = settings.value
+function Bringing({ source, text, brought, bring, sit, against }: BringingProps): JSX.Element | null {
   const [game, setGame] = useState<Game | null>(null)
-  const [text, setText] = useState<Text | null>(null)
   useEffect(() => void gameEntry(source.game).load().then(setGame), [source.game])
-  useEffect(() => void textOfGame(source.game, language).then(setText), [source.game, language])
-  if (game === null || text === null || !game.seatSettings?.length) return null
+  if (game === null || !game.seatSettings?.length) return null
   const { players } = source.info.value
   const mine = players.filter(({ holder }) => holder === 'me')
   if (mine.length === 0 && !players.some(({ holder }) => holder === 'open')) return null

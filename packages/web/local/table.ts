@@ -24,6 +24,7 @@ import { address } from '../app/route.ts'
 import { moving } from '../app/settings.ts'
 import type { ChatLine, Invitation, Link, LogLine, Moment, Player, Stage, TableSource } from '../table/source.ts'
 import { botThread } from './bots.ts'
+import { decisionClock } from './clock.ts'
 import { makeLocal } from './make.ts'
 import './page.ts'
 import { keep, kept, type StoredTable, type ToldAt } from './stored.ts'
@@ -58,6 +59,7 @@ function localSource(stored: StoredTable, opened: Table): TableSource {
   const since: (number | null)[] = seats.map(() => null)
   const bots = botThread()
   const thinking = new Set<Seat>()
+  const clock = decisionClock(opened.game, stored.options, (seat, answer) => void answered(seat, answer, table.version))
 
   const moments = new Map<Viewer, Signal<Moment | null>>()
   const logs = new Map<Viewer, Signal<readonly LogLine[]>>()
@@ -98,6 +100,12 @@ function localSource(stored: StoredTable, opened: Table): TableSource {
       since: since[seat] ?? null,
     }))
     stage.value = table.result === null ? 'playing' : 'over'
+    // Bots need no clock, and nobody's runs before the table is on the screen.
+    if (shown)
+      clock?.watch(
+        table,
+        since.map((from, seat) => (mine.includes(seat) ? from : null)),
+      )
   }
 
   function save(): void {
@@ -107,6 +115,12 @@ function localSource(stored: StoredTable, opened: Table): TableSource {
   }
 
   function give(seat: Seat, answer: Answer, version: number): true | Refusal {
+    const verdict = answered(seat, answer, version)
+    if (verdict === true) clock?.answered(seat)
+    return verdict
+  }
+
+  function answered(seat: Seat, answer: Answer, version: number): true | Refusal {
     const tried = answerSafely(table, seat, answer, version)
     if ('refusal' in tried) {
       refresh(null)
@@ -190,10 +204,13 @@ function localSource(stored: StoredTable, opened: Table): TableSource {
     rematch: async () => address('table', await makeLocal(stored.game, stored.options, seats)),
     drawn() {
       shown = true
+      for (const seat of mine) if (since[seat] !== null) since[seat] = Date.now()
+      refresh(null)
       stir()
     },
     close() {
       closed = true
+      clock?.stop()
       bots.close()
     },
   }

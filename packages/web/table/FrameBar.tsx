@@ -1,6 +1,7 @@
 import type { Viewer } from '@orrery/kernel'
 import type { JSX } from 'preact'
 import { useContext, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { lazy } from '../app/lazy.tsx'
 import { address } from '../app/route.ts'
 import { say } from '../app/texts.ts'
 import { GameIcon } from '../look/GameIcon.tsx'
@@ -11,8 +12,9 @@ import { toast } from '../look/Toasts.tsx'
 import { useDesk } from './desk.ts'
 import { RulesContext } from './RuleLink.tsx'
 import type { Moment } from './source.ts'
-import { TableMenu } from './TableMenu.tsx'
 import { refusalLine } from './words.ts'
+
+const TableMenu = lazy(() => import('./TableMenu.tsx').then((module) => module.TableMenu))
 
 interface Props {
   /** Null while the table is hidden. */

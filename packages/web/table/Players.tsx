@@ -56,9 +56,17 @@ function standing(player: Player, asked: boolean, won: boolean, you: boolean): s
 }
 
 function Clock({ player }: { readonly player: Player }): JSX.Element | null {
+  const { board, source } = useDesk()
   if (player.holder === 'open') return null
   if (player.holder === 'bot') return <Icon name="bot" />
   const running = player.since === null ? 0 : Math.max(0, now.value - player.since)
+  const limit = 1000 * (board.secondsToDecide?.(source.options.value) ?? 0)
+  if (limit > 0 && player.since !== null)
+    return (
+      <time class="clock left" title={say('time-left')}>
+        {clock(Math.max(0, limit - running))}
+      </time>
+    )
   return (
     <time class="clock" title={say('time-spent')}>
       {clock(player.spent + running)}

@@ -6,6 +6,7 @@ import { CopyField } from '../look/CopyField.tsx'
 import { Dialog } from '../look/Dialog.tsx'
 import { Icon } from '../look/Icon.tsx'
 import { SettingsForm } from '../look/SettingsForm.tsx'
+import { ChosenSettings } from './ChosenSettings.tsx'
 import { useDesk } from './desk.ts'
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
 
 /** The table's menu: the invitation, the settings, giving up, leaving. */
 export function TableMenu({ concede, close }: Props): JSX.Element {
-  const { source } = useDesk()
+  const { source, text } = useDesk()
   const [leaving, setLeaving] = useState(false)
   const [givingUp, setGivingUp] = useState(false)
   const invitation = source.invitation.value
@@ -29,6 +30,7 @@ export function TableMenu({ concede, close }: Props): JSX.Element {
     <Dialog title={say('menu')} onClose={close}>
       {invitation === null ? null : <CopyField name={say('invite-link')} value={invitation.url} />}
       <SettingsForm />
+      <ChosenSettings game={source.game} options={source.options.value} text={text} />
       {concede === null ? null : givingUp ? (
         <div class="give-up">
           <p>{say('concede-sure')}</p>

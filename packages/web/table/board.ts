@@ -59,6 +59,8 @@ export interface BoardModule<V = unknown> {
   phases(view: V, text: Text): readonly { readonly label: string; readonly current: boolean }[]
   /** The order in which the question bar lists options; absent where the order of the question is right. */
   readonly arrange?: (options: readonly SeenOption[]) => readonly SeenOption[]
+  /** The seconds for each decision that a table's options set, 0 for no limit; absent in games without a clock. */
+  readonly secondsToDecide?: (options: Json) => number
   /** A short line for lists of tables, e.g. 'Round 4 · Black Holds'. */
   headline(view: V, text: Text): string
   /** Whether the view of a seat holds secrets from the other seats (hot-seat then hides it between turns). */

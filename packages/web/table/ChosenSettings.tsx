@@ -1,0 +1,37 @@
+import { gameEntry } from '@orrery/games'
+import type { Game, Json } from '@orrery/kernel'
+import type { Text } from '@orrery/text'
+import type { JSX } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { say } from '../app/texts.ts'
+import { RuleLink } from './RuleLink.tsx'
+
+interface Props {
+  readonly game: string
+  /** The table's options as chosen; a setting that is left out has its first value. */
+  readonly options: Json
+  readonly text: Text
+}
+
+/** What was chosen for a table: every setting of the game with its value and its rule. Nothing where the game has none. */
+export function ChosenSettings({ game: id, options, text }: Props): JSX.Element | null {
+  const [game, setGame] = useState<Game | null>(null)
+  useEffect(() => void gameEntry(id).load().then(setGame), [id])
+  if (game === null || game.settings.length === 0) return null
+  const chosen = (options ?? {}) as { readonly [setting: string]: Json }
+  return (
+    <section class="chosen-settings">
+      <h3>{say('table-chosen')}</h3>
+      <dl>
+        {game.settings.map(({ id: setting, values, rule }) => (
+          <div key={setting}>
+            <dt>{text.say(`setting-${setting}`)}</dt>
+            <dd>
+              {text.say(`setting-${setting}-${String(chosen[setting] ?? values[0])}`)} <RuleLink rule={rule} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
