@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { test } from '../../../tools/browser/test.ts'
+import type { RunningServer } from '../../../tools/browser/server.ts'
+import { test, type Visit } from '../../../tools/browser/test.ts'
 import { awaitAnyTurn, awaitTurn, decide, expectAccessible, expectAllSaid, giveUp, hasty, isOver, optionsOf, playOn } from './person.ts'
 
 const still = { reducedMotion: 'reduce' } as const
@@ -36,31 +37,49 @@ test('a newcomer picks a starter deck and plays a duel against a bot to its end'
   expect(await awaitTurn(page)).toBe('asked')
 }, 240_000)
 
-test('two people duel by an invite link, each with a deck of their own, until one gives up', async ({ visit, server }) => {
+/** Two people at a table of the server, each with a deck of their own: Anna on a desk, Béla in Hungarian on a phone. */
+async function invited(visit: Visit, server: RunningServer): Promise<readonly [Page, Page]> {
   const anna = await visit('/#/new/chaos-galaxy/invite', still)
   await anna.fill('[data-name]', 'Anna')
   await anna.click('[data-seat-deck="0"]')
-  await anna.click('dialog [data-deck="kaosz-es-arnyek"]')
+  await anna.click('dialog [data-deck="csaszari-ostrom"]')
   await anna.click('[data-open-table]')
   await anna.waitForSelector('[data-gathering]')
-  expect(await anna.textContent('[data-bringing]')).toContain('Chaos and Shadow')
+  expect(await anna.textContent('[data-bringing]')).toContain('Imperial Siege')
   const link = await anna.inputValue('[data-copy]')
   const bela = await visit(link.slice(server.url.length), phone)
   await bela.fill('[data-name]', 'Béla')
   await bela.click('[data-seat-deck]')
-  await bela.click('dialog [data-deck="acelfogak"]')
+  await bela.click('dialog [data-deck="roncsfalok"]')
+  await bela.waitForSelector('.chosen-settings')
+  expect(await bela.textContent('.chosen-settings')).toMatch(/Idő egy döntésre.*nincs korlát/s)
   await bela.click('[data-take="1"]')
   for (const page of [anna, bela]) await page.waitForSelector('.frame')
-  for (let made = 0; made < 30 && !(await isOver(anna)); made++) {
+  return [anna, bela]
+}
+
+test('two people duel by an invite link, each with a deck of their own, until a colony is empty', async ({ visit, server }) => {
+  const [anna, bela] = await invited(visit, server)
+  for (let made = 0; made < 900; made++) {
     const asked = await awaitAnyTurn([anna, bela])
-    if (asked.turn === 'asked') await decide(asked.page, made, hasty)
+    if (asked.turn !== 'asked') break
+    await decide(asked.page, made, hasty)
+    if (made === 30) for (const page of [anna, bela]) await expectAllSaid(page)
   }
-  for (const page of [anna, bela]) await expectAllSaid(page)
-  await giveUp(anna)
   for (const page of [anna, bela]) {
     await page.waitForSelector('.result')
     await expectAllSaid(page)
   }
+  const [hers, his] = [await anna.textContent('.result'), await bela.textContent('.result')]
+  expect(hers).toMatch(/colony is empty/)
+  expect(his).toMatch(/kiürült/)
+  expect([/You have won/.test(hers ?? ''), /Győztél/.test(his ?? '')].filter(Boolean)).toHaveLength(1)
+}, 240_000)
+
+test('who gives up a duel by an invite link loses it to the other', async ({ visit, server }) => {
+  const [anna, bela] = await invited(visit, server)
+  await giveUp(anna)
+  for (const page of [anna, bela]) await page.waitForSelector('.result')
   expect(await anna.textContent('.result')).toMatch(/You have lost.*gave up.*Béla/s)
   expect(await bela.textContent('.result')).toMatch(/Győztél.*feladta.*Béla/s)
 })
