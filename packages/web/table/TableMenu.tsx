@@ -2,11 +2,11 @@ import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { address, go } from '../app/route.ts'
 import { say } from '../app/texts.ts'
+import { ChosenSettings } from '../home/ChosenSettings.tsx'
 import { CopyField } from '../look/CopyField.tsx'
 import { Dialog } from '../look/Dialog.tsx'
 import { Icon } from '../look/Icon.tsx'
 import { SettingsForm } from '../look/SettingsForm.tsx'
-import { ChosenSettings } from './ChosenSettings.tsx'
 import { useDesk } from './desk.ts'
 
 interface Props {

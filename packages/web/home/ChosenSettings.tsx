@@ -4,7 +4,7 @@ import type { Text } from '@orrery/text'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { say } from '../app/texts.ts'
-import { RuleLink } from './RuleLink.tsx'
+import { RuleLink } from '../table/RuleLink.tsx'
 
 interface Props {
   readonly game: string
