@@ -227,3 +227,15 @@ test('CG-STACK-20 · a limit counts for each card: what was used up waits no mor
   occur(p.g, played)
   expect(p.g.waiting).toEqual([])
 })
+
+test('CG-STACK-20 · an effect whose condition does not hold when it happens does not wait', () => {
+  for (const [player, waiting] of [
+    ['you', 1],
+    ['opponent', 0],
+  ] as const) {
+    rewrite('ipari-park', [{ kind: 'triggered', when: { event: 'played' }, if: [{ cond: 'turnOf', player }], do: [] }])
+    const p = duel({ you: { surface: ['ipari-park'], hand: ['jo-uzlet'] } })
+    occur(p.g, { name: 'played', who: card(p, 'jo-uzlet'), player: 0 })
+    expect(p.g.waiting).toHaveLength(waiting)
+  }
+})
