@@ -48,7 +48,7 @@ export const insectoid: readonly CardDefinition[] = [
     rarity: 'common',
     clan: null,
     cost: 6,
-    figures: { speed: 3, firepower: 1, armour: 3, bombing: 2 },
+    figures: { speed: 3, firepower: 2, armour: 3, bombing: 2 },
     keywords: ['ordnance'],
     effects: [],
     origin: 'designed',

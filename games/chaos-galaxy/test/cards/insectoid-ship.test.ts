@@ -5,7 +5,7 @@ for (const [title, id, figures, keywords] of [
   ['CG-CARD-4 · szitakoto: 6-1-1-0 without abilities', 'szitakoto', [6, 1, 1, 0], []],
   ['CG-CARD-4 · dongo: 4-1-1-1 with formation', 'dongo', [4, 1, 1, 1], ['formation']],
   ['CG-CARD-4 · darazs: 5-2-2-0 with rapid fire', 'darazs', [5, 2, 2, 0], ['rapidFire']],
-  ['CG-CARD-4 · lotetu: 3-1-3-2 with ordnance', 'lotetu', [3, 1, 3, 2], ['ordnance']],
+  ['CG-CARD-4 · lotetu: 3-2-3-2 with ordnance', 'lotetu', [3, 2, 3, 2], ['ordnance']],
   ['CG-CARD-4 · szarvasbogar: 2-3-5-1 without abilities', 'szarvasbogar', [2, 3, 5, 1], []],
   ['CG-CARD-4 · saskaraj: 3-2-3-3 with barrage', 'saskaraj', [3, 2, 3, 3], ['barrage']],
   ['CG-CARD-4 · kiralyno-barkaja: 1-4-7-3 without abilities', 'kiralyno-barkaja', [1, 4, 7, 3], []],
