@@ -5,6 +5,7 @@ import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
 import { useDesk } from './desk.ts'
 import { RuleLink } from './RuleLink.tsx'
+import { tellApart } from './tell-apart.ts'
 import { optionName, optionsOf, promptOf } from './words.ts'
 
 interface Props {
@@ -22,6 +23,10 @@ export function QuestionBar({ seen, busy, choose }: Props): JSX.Element {
   const waiting = seen.waiting.filter((seat) => seat !== viewer).map((seat) => names[seat] ?? '')
   const asking = question === null ? waitingLine(viewer, waiting) : promptOf(text, question, names)
   const options = optionsOf(board, question)
+  const labels = tellApart(
+    options,
+    options.map((option) => optionName(text, option, names)),
+  )
   return (
     <section
       ref={bar}
@@ -42,7 +47,7 @@ export function QuestionBar({ seen, busy, choose }: Props): JSX.Element {
         <ul class="options" data-many={options.length > 6 ? '' : undefined}>
           {options.map((option, at) => (
             <li key={option.id}>
-              <OptionButton option={option} at={at} busy={busy} choose={choose} />
+              <OptionButton option={option} label={labels[at] ?? ''} at={at} busy={busy} choose={choose} />
             </li>
           ))}
         </ul>
@@ -65,13 +70,15 @@ function followFocus(bar: HTMLElement | null): void {
 
 interface OptionProps {
   readonly option: SeenOption
+  /** What it is called, told apart from others of its name. */
+  readonly label: string
   readonly at: number
   readonly busy: boolean
   choose(option: string): void
 }
 
-function OptionButton({ option, at, busy, choose }: OptionProps): JSX.Element {
-  const { text, names, pointed } = useDesk()
+function OptionButton({ option, label, at, busy, choose }: OptionProps): JSX.Element {
+  const { pointed } = useDesk()
   const lit = pointed.value === option.id
   const point = (): void => {
     pointed.value = option.id
@@ -102,7 +109,7 @@ function OptionButton({ option, at, busy, choose }: OptionProps): JSX.Element {
           {at + 1}
         </span>
       ) : null}
-      <span class="option-name">{optionName(text, option, names)}</span>
+      <span class="option-name">{label}</span>
       {option.cost === undefined ? null : (
         <span class="cost" title={say('cost')}>
           <span class="sr">{say('cost')} </span>
