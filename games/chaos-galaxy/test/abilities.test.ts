@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { CARDS } from '../content/cards.ts'
 import { KEYWORDS } from '../effects/vocabulary.ts'
+import { NONE, newCombat, newFighter } from '../state.ts'
 import en from '../text/en.ts'
 import hu from '../text/hu.ts'
 import { fight } from './fight.ts'
@@ -329,8 +330,8 @@ test('CG-ABIL-34 · ordnance is for bombers only, after they are named, and as f
   through(p, 'bomb:{dulo}', 'done')
   expect(p.options()).toEqual([`ordnance:${card(p, 'dulo')}`, 'done'])
   act(p, 'ordnance:{dulo}')
-  expect(pile(p, 'colony')).toEqual([])
-  reach(p)
+  // There is nothing left to discard, and nothing to ask.
+  expect([pile(p, 'colony'), asked(p)]).toEqual([[], 'main-action'])
   expect(heard(p, 'bombed')).toMatchObject([{ total: 3 }])
 })
 
@@ -350,4 +351,24 @@ test('CG-ABIL-1 · there are eight ship abilities, and ships have each of them',
   const printed = CARDS.filter((one) => one.type === 'ship').flatMap((one) => one.keywords)
   expect([...new Set(printed)].sort()).toEqual([...eight].sort())
   for (const language of [en, hu]) for (const keyword of eight) expect(language).toMatch(new RegExp(`^board-keyword-${keyword} = `, 'm'))
+})
+
+test('CG-ABIL-18, CG-EQUIP-11 · a ship that left the combat shares no damage', () => {
+  const shared = (left: boolean) =>
+    asked(
+      through(
+        duel({
+          you: { hangar: ['liktor'] },
+          opponent: { hangar: ['sasfiok', 'solyom'] },
+          also: (g) => {
+            const [target, other] = [newFighter(card({ g }, 'sasfiok', 1), false), newFighter(card({ g }, 'solyom'), false)]
+            const fighters = [newFighter(card({ g }, 'liktor'), true), target, { ...other, in: !left }]
+            g.combat = { ...newCombat(0, 1, 'colony', NONE), step: 'firing', defended: true, fighters }
+          },
+        }),
+        'fire:{liktor}:{sasfiok@1}',
+        'no-return',
+      ),
+    )
+  expect([shared(false), shared(true)]).toEqual(['ability-formation', 'main-action'])
 })

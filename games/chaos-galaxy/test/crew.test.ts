@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { act, asked, card, doing, duel, ids, offers, pass, placeOf, reach, shown, through, values } from './given.ts'
+import { act, card, doing, duel, ids, offers, pass, placeOf, reach, shown, through, values } from './given.ts'
 
 test('CG-CREW-1 · crew is laid face down for nothing into the own cantina', () => {
   const p = duel({ you: { hand: ['tuzer'], credits: 0 } })
@@ -22,6 +22,11 @@ test('CG-CREW-3 · paid crew has its effect only aboard', () => {
   expect(values(p, 'liktor')[2]).toBe((before[2] as number) + 2)
   reach(p)
   expect(values(p, 'liktor')).toEqual(before)
+  // Nor can it be used from the cantina.
+  const robots = duel({ you: { cantina: ['kamikazerobot', 'kamikazerobot'], hangar: ['liktor'] }, opponent: { hangar: ['szarvasbogar'] } })
+  through(robots, 'attack:colony:1', 'board:{kamikazerobot}:{liktor}', 'defend-with:{szarvasbogar}')
+  reach(robots, 'firing-act')
+  expect(robots.options().filter((id) => id.startsWith('use:'))).toEqual([`use:${card(robots, 'kamikazerobot')}:0`])
 })
 
 test('CG-CREW-4 · crew boards only in the equip step, an own ship of the combat with a free slot', () => {
@@ -86,21 +91,34 @@ test('CG-CREW-11 · a paid passenger works in the cantina', () => {
 })
 
 test('CG-CREW-12 · aboard a passenger fills a slot but has no effect and cannot be used', () => {
-  const p = duel({ you: { cantina: ['diplomata'], hangar: ['marduk-kurios'] } })
+  const p = duel({ you: { cantina: ['diplomata', 'vasfalo'], hangar: ['marduk-kurios'] }, opponent: { hangar: ['szarvasbogar'] } })
   const before = values(p, 'marduk-kurios')
-  through(p, 'attack:colony:1', 'board:{diplomata}:{marduk-kurios}')
+  through(p, 'attack:colony:1')
+  reach(p, 'equip-outfit')
+  expect([offers(p, 'use:{diplomata}:0'), offers(p, 'board:{vasfalo}:{marduk-kurios}')]).toEqual([true, true])
+  act(p, 'board:{diplomata}:{marduk-kurios}')
   expect(values(p, 'marduk-kurios')).toEqual(before)
-  for (let step = 0; step < 12 && asked(p) !== 'main-action'; step++) {
-    expect(p.options().some((id) => id.startsWith(`use:${card(p, 'diplomata')}`))).toBe(false)
-    p.answer(p.options().find((id) => id === 'pass' || id === 'done') ?? (p.options()[0] as string))
+  through(p, 'defend-with:{szarvasbogar}')
+  reach(p, 'firing-act')
+  expect([shown(p, 'marduk-kurios').aboard.map((one) => one.type), offers(p, 'use:{diplomata}:0')]).toEqual([['diplomata'], false])
+  reach(p)
+  expect([placeOf(p.g, card(p, 'diplomata')), offers(p, 'use:{diplomata}:0')]).toEqual(['cantina of 0', true])
+  // The warlord’s delegate in the cantina makes crew cheaper, aboard it does not.
+  const paying = (aboard: string[]) => {
+    const table = duel({ you: { cantina: ['hadurjelolt', 'vasfalo unpaid'], hangar: ['liktor'], credits: 1 } })
+    through(table, 'attack:colony:1', ...aboard)
+    reach(table, 'combat-payment')
+    return offers(table, 'pay:{vasfalo}')
   }
-  expect(placeOf(p.g, card(p, 'diplomata'))).toBe('cantina of 0')
+  expect(paying(['board:{vasfalo}:{liktor}'])).toBe(true)
+  expect(paying(['board:{vasfalo}:{liktor}', 'board:{hadurjelolt}:{liktor}'])).toBe(false)
 })
 
 test('CG-CREW-13 · a robot turns active in the end phase whatever it was', () => {
   const p = duel({ you: { cantina: ['hasitogep damaged', 'tuzer damaged', 'rakodogep unpaid damaged'] } })
   doing(p, 'end')
-  expect([shown(p, 'hasitogep').turned, shown(p, 'tuzer').turned]).toEqual(['active', 'used'])
+  // CG-PAY-5: an unpaid one has no privilege of its subtype.
+  expect(['hasitogep', 'tuzer', 'rakodogep'].map((id) => shown(p, id).turned)).toEqual(['active', 'used', 'used'])
 })
 
 test('CG-CREW-15 · crew in the cantina can be named and destroyed there', () => {

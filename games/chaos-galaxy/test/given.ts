@@ -182,8 +182,11 @@ export function ids(g: State, cards: readonly CardId[]): string[] {
 /** Where a card is, in words: `trash of 0`. */
 export function placeOf(g: State, one: CardId): string {
   const zone = Object.entries(ZONE).find(([, value]) => value === g.zones[one])?.[0] ?? '?'
-  return `${zone} of ${keeperOf(g, one)}`
+  const pile = LISTED.find((list) => list === zone)
+  const seat = pile === undefined ? keeperOf(g, one) : g.seats.findIndex((held) => held[pile].includes(one))
+  return `${zone} of ${seat < 0 ? 'nobody' : seat}`
 }
+const LISTED = ['colony', 'headquarters', 'trash', 'wasteland', 'surface', 'cantina', 'hangar'] as const
 
 function typeOf(id: string): number {
   const found = cardById(id)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { cardById } from '../content/cards.ts'
 import { chaosGalaxy } from '../index.ts'
+import { knows } from '../rules/information.ts'
 import { act, asked, card, doing, duel, heard, pass } from './given.ts'
 
 const see = (p: ReturnType<typeof duel>, viewer: number | 'spectator') => chaosGalaxy.view(p.g, viewer)
@@ -24,6 +25,7 @@ test('CG-INFO-3 · only its owner looks through a wasteland', () => {
   const p = duel({ you: { wasteland: ['turul', 'gagarin'] } })
   expect(see(p, 0).seats[0]?.wastelandCards?.map((one) => one.type)).toEqual(['turul', 'gagarin'])
   for (const viewer of [1, 'spectator'] as const) expect(see(p, viewer).seats[0]?.wastelandCards).toBeNull()
+  expect([knows(p.g, 0, card(p, 'turul')), knows(p.g, 1, card(p, 'turul'))]).toEqual([true, false])
 })
 
 test('CG-INFO-4 · a hand is seen by its owner alone', () => {
@@ -145,6 +147,8 @@ test('CG-INFO-11 · hidden cards carry no data, and a shuffle gives them other n
   const p = duel({
     you: { colony: ['turul', 'gagarin', 'solyom', 'tuzer', 'vasfalo'], filler: 0 },
     opponent: { surface: ['aknagyuru unpaid'] },
+    // Both had seen all of the colony.
+    also: (g) => g.seen.fill(3),
   })
   const back = see(p, 0).seats[1]?.surface[0]
   expect(back).toMatchObject({ type: null, values: null, keywords: [] })

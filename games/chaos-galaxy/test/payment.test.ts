@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { isPaid, isUnpaid } from '../marks.ts'
+import { NONE, newCombat, newFighter } from '../state.ts'
 import { act, asked, card, doing, duel, heard, offers, pass, placeOf } from './given.ts'
 
 test('CG-PAY-1 · a cost is paid in full at once; who cannot pay cannot act', () => {
@@ -57,7 +58,7 @@ test('CG-PAY-6 · in the own main phase crew, weaponry and bases are paid, but n
   expect(['savakna', 'atomtoltet'].some((id) => offers(p, `pay:{${id}}`))).toBe(false)
   const other = duel({ active: 1, you: { cantina: ['tuzer unpaid'], hand: ['felulbiralas'] }, opponent: { hand: ['jo-uzlet'] } })
   act(other, 'event:{jo-uzlet}')
-  if (other.question().seat === 0) expect(other.options().some((id) => id.startsWith('pay:'))).toBe(false)
+  expect([other.question().seat, other.options().filter((id) => id.startsWith('pay:'))]).toEqual([0, []])
 })
 
 test('CG-PAY-7 · in combat only what lies on a ship in it is paid, and only in the payment step', () => {
@@ -104,4 +105,15 @@ test('CG-DEF-5, CG-DEF-6 · control can change, ownership never', () => {
   expect(placeOf(p.g, card(p, 'turul'))).toBe('hangar of 0')
   expect(p.g.owners[card(p, 'turul')]).toBe(1)
   expect(heard(p, 'conceded')).toEqual([])
+})
+
+test('CG-PAY-7, CG-EQUIP-11 · what lies on a ship that left the combat is not paid in it', () => {
+  const p = duel({
+    you: { hangar: ['liktor', '> femkarom unpaid', 'karom', '> asofog unpaid'] },
+    also: (g) => {
+      const fighters = [{ ...newFighter(card({ g }, 'liktor'), true), in: false }, newFighter(card({ g }, 'karom'), true)]
+      g.combat = { ...newCombat(0, 1, 'colony', NONE), step: 'payment', fighters }
+    },
+  })
+  expect([asked(p), p.options()]).toEqual(['combat-payment', [`pay:${card(p, 'asofog')}`, 'done']])
 })

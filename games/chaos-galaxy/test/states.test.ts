@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { act, asked, card, credits, doing, duel, heard, offers, pass, pile, placeOf, reach, shown, through } from './given.ts'
+import { act, asked, card, credits, doing, duel, heard, offers, pass, placeOf, reach, shown, through } from './given.ts'
 
 test('CG-STATE-1, CG-STATE-3 · a card in play is active, used (turned by 90 degrees) or damaged (by 180)', () => {
   const p = duel({ you: { hangar: ['liktor', 'turul used', 'karom damaged'] } })
@@ -98,9 +98,15 @@ test('CG-STATE-13 · a used card that is hit becomes damaged, a damaged one stay
     pass(p)
     expect(shown(p, 'birodalmi-cirkalo').turned).toBe('damaged')
   }
-  expect(pile(duel(), 'trash')).toEqual([])
-  expect(asked(duel())).toBe('main-action')
+  // What would turn a damaged card used leaves it damaged: here the end of the bombing step.
+  const bomber = duel({ you: { hangar: ['birodalmi-cirkalo'] }, opponent: { surface: ['veres-viz unpaid'] } })
+  through(bomber, 'attack:base:{veres-viz}', 'bomb:{birodalmi-cirkalo}', 'trap:{veres-viz}')
+  reach(bomber)
+  expect(shown(bomber, 'birodalmi-cirkalo').turned).toBe('damaged')
+  const unpaid = duel({ you: { surface: ['kikepzokozpont unpaid +3', 'ipari-park'] } })
+  expect(unpaid.options().filter((id) => id.startsWith('sell:'))).toEqual([`sell:${card(unpaid, 'ipari-park')}`])
 })
+
 test('CG-STATE-8, CG-STATE-14 · a sacrificed card goes to the trash, is not destroyed, and had to be active', () => {
   const p = duel({ you: { cantina: ['kamikazerobot'], hangar: ['liktor'] }, opponent: { hangar: ['birodalmi-cirkalo'] } })
   through(p, 'attack:colony:1', 'board:{kamikazerobot}:{liktor}', 'defend-with:{birodalmi-cirkalo}')
@@ -114,4 +120,20 @@ test('CG-STATE-8, CG-STATE-14 · a sacrificed card goes to the trash, is not des
   act(turned, 'attack:colony:1')
   pass(turned)
   expect(turned.options().some((id) => id.startsWith('use:') || id.startsWith('board:'))).toBe(false)
+  // Aboard, its ship must be active: here it has fired.
+  const fired = duel({
+    you: { cantina: ['kamikazerobot'], hangar: ['liktor'] },
+    opponent: { hangar: ['birodalmi-cirkalo', 'szarvasbogar'] },
+  })
+  through(fired, 'attack:colony:1', 'board:{kamikazerobot}:{liktor}', 'defend-with:{birodalmi-cirkalo}', 'defend-with:{szarvasbogar}')
+  reach(fired, 'firing-act')
+  expect(offers(fired, 'use:{kamikazerobot}:0')).toBe(true)
+  act(fired, 'fire:{liktor}:{szarvasbogar}')
+  const offered: string[] = []
+  while (asked(fired) !== 'main-action') {
+    offered.push(...(shown(fired, 'liktor').turned === 'used' ? fired.options() : []))
+    fired.answer(fired.options().find((id) => ['no-return', 'pass', 'done'].includes(id)) ?? (fired.options()[0] as string))
+  }
+  expect(offered.length).toBeGreaterThan(0)
+  expect(offered.filter((id) => id.startsWith('use:'))).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { chaosGalaxy } from '../index.ts'
-import { act, card, doing, duel, heard, ids, offers, pass, placeOf } from './given.ts'
+import { act, card, doing, duel, heard, ids, offers, pass, pile, placeOf } from './given.ts'
 
 test('CG-ZONE-1 · every player has exactly these zones', () => {
   for (const seat of chaosGalaxy.view(duel().g, 0).seats) {
@@ -29,6 +29,9 @@ test('CG-ZONE-5, CG-ZONE-6, CG-DEF-3 · destroyed cards go to the trash when pai
   act(paid, 'target:{tuzer}')
   pass(paid)
   expect(placeOf(paid.g, card(paid, 'tuzer'))).toBe('trash of 1')
+  const sold = duel({ you: { surface: ['kikepzokozpont', 'ipari-park'], trash: ['karom'] } })
+  doing(sold, 'sell:{ipari-park}', 'sell:{kikepzokozpont}')
+  expect(pile(sold, 'trash')).toEqual(['karom', 'ipari-park', 'kikepzokozpont'])
   const unpaid = duel({ you: { hand: ['bergyilkos'] }, opponent: { cantina: ['tuzer', 'vasfalo unpaid'], wasteland: ['karom'] } })
   act(unpaid, 'event:{bergyilkos}')
   act(unpaid, 'target:{vasfalo}')
