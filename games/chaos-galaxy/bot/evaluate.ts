@@ -29,9 +29,10 @@ const WEIGHTS = {
   tricks: 0.28,
   /** Crew, weaponry and bases that are not paid; set, not fitted, so that they are not thrown away for nothing. */
   waiting: 0.04,
-  developments: 0.019,
-  /** Paid bases by their worth, and those that bring credits. */
-  bases: 0.038,
+  /** Put into bases as far as they are of use; set so that they are not sold from bases that need them. */
+  developments: 0.06,
+  /** Paid bases by their worth, and those that bring credits; one that is being developed counts for part of it. */
+  bases: 0.02,
   gains: 0.47,
   /** Paid crew that is not aboard. */
   crew: 0.4,
@@ -90,16 +91,22 @@ function addShip(g: State, ship: CardId, found: Measures): void {
   for (const card of g.aboard) if (g.carriers[card] === ship && !isPaid(g, card) && kindOf(g, card).type === 'weaponry') found.waiting++
 }
 
+/** How much of a paid base one with all its developments counts for. */
+const READY = 0.8
+
 function addBase(g: State, base: CardId, found: Measures): void {
   const kind = kindOf(g, base)
   if (kind.type !== 'base') return
-  if (!isPaid(g, base)) {
+  let share = 1
+  if (isPaid(g, base)) found.developments += kind.limit
+  else {
+    const put = kind.figures.limit === 'X' ? developmentsOf(g, base) : Math.min(kind.limit, developmentsOf(g, base))
     found.waiting++
-    found.developments += developmentsOf(g, base)
-    return
+    found.developments += put
+    share = kind.limit > 0 ? (READY * put) / kind.limit : 0
   }
-  found.bases += kindWorth(kind)
-  if (kind.program.operations.some(({ op }) => op === 'gainCredits')) found.gains++
+  found.bases += share * kindWorth(kind)
+  if (kind.program.operations.some(({ op }) => op === 'gainCredits')) found.gains += share
 }
 
 /** How likely the seat wins from here when both play well, 0 to 1; meant for the beginning of a turn. */

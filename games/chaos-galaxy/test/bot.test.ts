@@ -35,6 +35,13 @@ test('CG-PAY-4, CG-CREW-1, CG-TURN-4 · ships, paid bases, crew, credits and car
   expect(worth({ surface: ['aknagyuru'] })).toBeGreaterThan(worth({ surface: ['aknagyuru unpaid'] }))
 })
 
+test('CG-BASE-16 · developments are not sold that an unpaid base still needs; a paid one needs none', () => {
+  const [needed, sold] = [worth({ credits: 2, surface: ['aknagyuru unpaid +2'] }), worth({ credits: 3, surface: ['aknagyuru unpaid'] })]
+  expect(needed).toBeGreaterThan(sold)
+  const [kept, gained] = [worth({ credits: 2, surface: ['aknagyuru +2'] }), worth({ credits: 3, surface: ['aknagyuru'] })]
+  expect(gained).toBeGreaterThan(kept)
+})
+
 test('CG-TURN-9 · looks ahead end with turns', () => {
   expect(period(duel({ turn: 7 }).g)).toBe(7)
 })
