@@ -99,8 +99,9 @@ export function readText(text: string): Read {
     }
     const parts = /^(?:(\d{1,3})\s*[x\u00d7]?\s+)?(.+)$/i.exec(line)
     const id = byName.get(simple(parts?.[2] ?? ''))
+    const copies = Number(parts?.[1] ?? 1)
     if (id === undefined) unknown.push(line.slice(0, 60))
-    else cards[id] = (cards[id] ?? 0) + Number(parts?.[1] ?? 1)
+    else if (copies > 0) cards[id] = (cards[id] ?? 0) + copies
   }
   const size = sizeOfDeck(cards)
   if (size > MOST_CARDS) return { fault: 'oversized' }

@@ -65,6 +65,11 @@ test('whatever is pasted as a deck list, it is read as a deck within all bounds 
   expect(readText('3 Falcon\n'.padEnd(LONGEST_TEXT + 1, ' '))).toEqual({ fault: 'oversized' })
 })
 
+test('a line of no copies brings no card', () => {
+  expect(readText('0 Falcon')).toEqual({ fault: 'empty' })
+  expect(readText('# Deck\n0 Falcon\n2 Lictor')).toMatchObject({ cards: { liktor: 2 }, unknown: [] })
+})
+
 test('a link of a newer version says so, however long it is', () => {
   expect(readLink(`2.${'A'.repeat(LONGEST_LINK)}`)).toEqual({ fault: 'newer' })
   expect(readLink(`1.${'A'.repeat(LONGEST_LINK)}`)).toEqual({ fault: 'oversized' })
