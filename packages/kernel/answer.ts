@@ -46,7 +46,7 @@ export function answer<S extends TableState>(table: Table<S>, seat: Seat, given:
   const openBefore = table.questions
   resume(table, question, value)
   table.version++
-  if (table.state.reveals !== reveals || table.result !== null) table.marks.length = 0
+  if (table.marks.length > 0 && (table.state.reveals !== reveals || table.result !== null)) table.marks = []
   const open = table.questions
   for (let at = 0; at < open.length; at++) {
     const asked = open[at] as Question

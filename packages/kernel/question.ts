@@ -77,8 +77,8 @@ export function defined<T extends object>(object: T): T {
 /** The option with that id, if the question has it. */
 export function optionOf(question: Question, id: string): Option | undefined {
   if (question.kind !== 'options') return undefined
-  const options = question.options
-  for (let i = 0; i < options.length; i++) if ((options[i] as Option).id === id) return options[i]
+  // Not by index: lists made by `map` and by `push` are different to the engine, which would then convert each list it reads.
+  for (const option of question.options) if (option.id === id) return option
   return undefined
 }
 

@@ -201,7 +201,7 @@ function step<S extends TableState>(table: Table<S>, rule: Rule, reply?: Reply):
       table.questions = questions
       return true
     }
-    const only = forced.options[0] as Option
+    const only = forced.options.at(0) as Option
     if (!table.light) table.state.told.push({ event: forcedEvent(forced, only), seats: [forced.seat], others: null })
     sent = { seat: forced.seat, value: only.value }
   }

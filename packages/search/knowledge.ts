@@ -28,7 +28,7 @@ function waiting<S extends TableState>(table: Table<S>): Seat[] {
 /** Any legal answer, all equally likely where they can be counted. */
 export function anyAnswer<S extends TableState>(table: Table<S>, question: Question, random: Random): { option: string } | { plan: never } {
   if (question.kind === 'options') {
-    const chosen = question.options[random.below(question.options.length)]
+    const chosen = question.options.at(random.below(question.options.length))
     return { option: (chosen as { id: string }).id }
   }
   const plan = table.game.plans[question.plan]
