@@ -38,7 +38,7 @@ function named(g: State, event: GameEvent): GameEvent {
 const PIECES: Piece[] = []
 
 /** The piece of a card, made once for each number. */
-function pieceName(card: CardId): Piece {
+export function pieceName(card: CardId): Piece {
   const made = PIECES[card]
   if (made !== undefined) return made
   const piece = `card:${card}`
@@ -48,9 +48,12 @@ function pieceName(card: CardId): Piece {
 
 const UNSEEN = { card: FACE_DOWN }
 
+/** The card's name as a parameter of options, as far as the asked seat may know it. */
+export function shownTo(g: State, card: CardId, seat: Seat): { readonly card: string } {
+  return isUnpaid(g, card) && g.controllers[card] !== seat ? UNSEEN : cardOf(g.types[card] as number).params
+}
+
 /** An option that a card lights up for, with the card's name as far as the asked seat may know it. */
 export function cardOption<T>(g: State, id: string, value: T, rule: string, card: CardId, seat: Seat = -1): Option<T> {
-  const own = !isUnpaid(g, card) || g.controllers[card] === seat
-  const params = own ? cardOf(g.types[card] as number).params : UNSEEN
-  return { id, value, rule, on: pieceName(card), to: undefined, cost: undefined, message: undefined, params }
+  return { id, value, rule, on: pieceName(card), to: undefined, cost: undefined, message: undefined, params: shownTo(g, card, seat) }
 }

@@ -237,7 +237,7 @@ export const stateSchema = object({
   lasting: array(lasting),
   /** The values of ships that left play this turn, as they last were: effects may still ask for them. */
   lastKnown: array(object({ card: int(), values: array(int()) })),
-  /** Paid cards in play whose text holds or waits, by number; kept by `keepText`. */
+  /** Paid cards in play whose text holds, waits or may be used, by number; kept by `keepText`. */
   texts: array(int()),
   /** Counts stack items and lasting effects, so that each has a number of its own. */
   made: int(),

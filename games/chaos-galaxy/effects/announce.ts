@@ -313,6 +313,8 @@ export function usableAbilities(g: State, seat: Seat): { card: CardId; at: numbe
   const found: { card: CardId; at: number }[] = []
   const held = g.seats[seat]
   if (held === undefined || (held.activations >= MOST_ACTIVATIONS && held.placed === placed(g))) return found
+  // Only paid cards have abilities, and few of them: mostly there is none to look for.
+  if (!g.texts.some((card) => g.controllers[card] === seat && cardOf(g.types[card] as number).program.activated.length > 0)) return found
   const add = (card: CardId): void => {
     for (const { at } of cardOf(g.types[card] as number).program.activated) if (canUse(g, seat, card, at)) found.push({ card, at })
   }

@@ -3,9 +3,13 @@ import { choose } from '@orrery/kernel'
 import { cardOption, tell } from '../events.ts'
 import { inPlay, keeperOf } from '../marks.ts'
 import { type CardId, type Lasting, NONE, type State } from '../state.ts'
+import { words } from './program.ts'
 import { amountOf, cardsOf, eachStatic, operationOf, playersOf } from './reading.ts'
 
 const ALL = 1_000_000
+
+const BOMBING_WORDS = words('preventBombing')
+const DAMAGE_WORDS = words('preventDamage')
 
 /** How much of a bombing of a seat's colony or headquarters is kept off. */
 export function bombingPrevented(g: State, seat: Seat, target: string): number {
@@ -15,7 +19,7 @@ export function bombingPrevented(g: State, seat: Seat, target: string): number {
     if (operation.op !== 'preventBombing' || lasting.seat !== seat) continue
     if (operation.what === 'any' || operation.what === target) prevented += operation.n === 'all' ? ALL : (lasting.amounts[0] as number)
   }
-  eachStatic(g, ['preventBombing'], (ctx, operation) => {
+  eachStatic(g, BOMBING_WORDS, (ctx, operation) => {
     if (!playersOf(g, ctx, operation.player).includes(seat)) return
     if (operation.what === 'any' || operation.what === target) prevented += operation.n === 'all' ? ALL : amountOf(g, ctx, operation.n)
   })
@@ -80,7 +84,7 @@ function shields(lasting: Lasting, card: CardId): boolean {
 
 function staticPrevention(g: State, card: CardId): number {
   let prevented = 0
-  eachStatic(g, ['preventDamage'], (ctx, operation) => {
+  eachStatic(g, DAMAGE_WORDS, (ctx, operation) => {
     if (!cardsOf(g, ctx, operation.to).includes(card)) return
     prevented += operation.n === 'all' ? ALL : amountOf(g, ctx, operation.n)
   })

@@ -1,8 +1,11 @@
 import type { Seat } from '@orrery/kernel'
 import { cardOf } from '../content/cards.ts'
 import type { CardId, State } from '../state.ts'
+import { words } from './program.ts'
 import { amountOf, type Context, contextOf, eachStatic, matches, operationOf, playersOf } from './reading.ts'
 import type { OperationOf } from './vocabulary.ts'
+
+const COST_WORDS = words('modifyCost')
 
 /**
  * What a card costs the seat now: the printed cost, or the X given, with all that changes it added up, at least 0.
@@ -17,7 +20,7 @@ export function priceOf(g: State, seat: Seat, card: CardId, x = 0): number {
     const ctx: Context = { ...contextOf(g, lasting.source), controller: lasting.controller }
     if (fits(g, ctx, seat, card, operation)) price += lasting.amounts[0] as number
   }
-  eachStatic(g, ['modifyCost'], (ctx, operation) => {
+  eachStatic(g, COST_WORDS, (ctx, operation) => {
     if (!playersOf(g, ctx, operation.player).includes(seat)) return
     if (operation.uses !== undefined && usesLeft(g, ctx.self, operation) === 0) return
     if (fits(g, ctx, seat, card, operation)) price += amountOf(g, ctx, operation.n)
@@ -59,7 +62,7 @@ export function spendUses(g: State, seat: Seat, card: CardId): void {
     if (fits(g, ctx, seat, card, operation)) lasting.left--
   }
   g.lasting = g.lasting.filter((lasting) => lasting.left !== 0)
-  eachStatic(g, ['modifyCost'], (ctx, operation) => {
+  eachStatic(g, COST_WORDS, (ctx, operation) => {
     if (operation.uses === undefined || !playersOf(g, ctx, operation.player).includes(seat)) return
     if (usesLeft(g, ctx.self, operation) === 0 || !fits(g, ctx, seat, card, operation)) return
     const effect = STATIC_USES + cardOf(g.types[ctx.self] as number).program.operations.indexOf(operation)

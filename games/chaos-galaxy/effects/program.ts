@@ -1,4 +1,13 @@
-import { type Effect, type EffectOf, KEYWORDS, type Operation, type OperationOf, TRIGGERS, type TriggerName } from './vocabulary.ts'
+import {
+  type Effect,
+  type EffectOf,
+  KEYWORDS,
+  type Operation,
+  type OperationName,
+  type OperationOf,
+  TRIGGERS,
+  type TriggerName,
+} from './vocabulary.ts'
 
 /**
  * A card's effects made ready for play: told apart by kind, with what they wait for as bits, and every operation
@@ -21,6 +30,8 @@ export interface Program {
   readonly choices: readonly (AnnouncedChoice | null)[]
   /** A set of trigger bits: what the card waits for. */
   readonly listens: number
+  /** A set of word bits: what its static effects say. */
+  readonly says: number
 }
 
 /**
@@ -44,6 +55,41 @@ export function triggerBit(name: TriggerName): number {
   return 1 << TRIGGERS.indexOf(name)
 }
 
+/** Operations that static effects say, as long as they hold. */
+const SAID = [
+  'modify',
+  'setStat',
+  'grant',
+  'removeKeywords',
+  'rule',
+  'restrict',
+  'permit',
+  'modifyCost',
+  'taxAttack',
+  'preventBombing',
+  'preventDamage',
+] as const satisfies readonly OperationName[]
+
+/** Names of operations that somebody asks static effects for, and their bits in `Program.says`. */
+export interface Words<Name extends OperationName = OperationName> {
+  readonly names: readonly Name[]
+  readonly bits: number
+}
+
+/** The words that static effects are asked for: made once for each place that asks. */
+export function words<Name extends (typeof SAID)[number]>(...names: Name[]): Words<Name> {
+  return { names, bits: saidBits(names) }
+}
+
+function saidBits(names: readonly OperationName[]): number {
+  let bits = 0
+  for (const name of names) {
+    const at = (SAID as readonly OperationName[]).indexOf(name)
+    if (at >= 0) bits |= 1 << at
+  }
+  return bits
+}
+
 /** The keywords as a set of bits. */
 export function keywordBits(keywords: readonly string[]): number {
   if (keywords.includes('all')) return (1 << KEYWORDS.length) - 1
@@ -56,6 +102,7 @@ export function keywordBits(keywords: readonly string[]): number {
 export function programOf(effects: readonly Effect[]): Program {
   const operations: Operation[] = []
   let listens = 0
+  let says = 0
   const number = (list: readonly Operation[]): void => {
     for (const operation of list) {
       operations.push(operation)
@@ -69,6 +116,7 @@ export function programOf(effects: readonly Effect[]): Program {
   for (const effect of effects) {
     number(effect.kind === 'replace' ? effect.instead : effect.do)
     if (effect.kind === 'triggered') listens |= triggerBit(effect.when.event)
+    if (effect.kind === 'static') says |= saidBits(effect.do.map(({ op }) => op))
   }
   const resolveAt = effects.findIndex((effect) => effect.kind === 'resolve')
   return {
@@ -82,6 +130,7 @@ export function programOf(effects: readonly Effect[]): Program {
     operations,
     choices: effects.map(announcedChoice),
     listens,
+    says,
   }
 }
 

@@ -19,7 +19,7 @@ import {
 
 export { type Context, contextOf, contextOfItem, fighterOf, isDisabled, operationOf, placeType, stackItemOf, stackRef }
 
-import { keywordBits } from './program.ts'
+import { keywordBits, type Words, words } from './program.ts'
 import {
   type Amount,
   type Condition,
@@ -318,8 +318,9 @@ export const FIREPOWER = 1
 export const ARMOUR = 2
 export const BOMBING = 3
 
-const FIGURE_WORDS = ['modify', 'setStat'] as const
-const KEYWORD_WORDS = ['grant', 'removeKeywords'] as const
+const FIGURE_WORDS = words('modify', 'setStat')
+const KEYWORD_WORDS = words('grant', 'removeKeywords')
+const RULE_WORDS = words('rule')
 
 /**
  * A value of a ship now (its maximum armour; of a base its armour), by its place in `FIGURES`: the printed number or
@@ -398,14 +399,14 @@ function applies(g: State, ctx: Context, who: Ref, card: CardId): boolean {
  */
 export function eachStatic<Name extends OperationName>(
   g: State,
-  names: readonly Name[],
+  { names, bits }: Words<Name>,
   visit: (ctx: Context, operation: OperationOf<Name>) => void,
 ): void {
   for (const card of g.texts) {
-    const statics = cardOf(g.types[card] as number).program.statics
-    if (statics.length === 0 || !works(g, card)) continue
+    const program = cardOf(g.types[card] as number).program
+    if ((program.says & bits) === 0 || !works(g, card)) continue
     const ctx = contextOf(g, card)
-    for (const effect of statics) {
+    for (const effect of program.statics) {
       let held: boolean | undefined
       for (const operation of effect.do) {
         if (!isNamed(operation, names)) continue
@@ -414,6 +415,12 @@ export function eachStatic<Name extends OperationName>(
       }
     }
   }
+}
+
+/** Whether a paid card in play has static effects with these words at all, whether they hold now or not. */
+export function isSaid(g: State, { bits }: Words): boolean {
+  for (const card of g.texts) if ((cardOf(g.types[card] as number).program.says & bits) !== 0) return true
+  return false
 }
 
 function isNamed<Name extends OperationName>(operation: Operation, names: readonly Name[]): operation is OperationOf<Name> {
@@ -440,7 +447,8 @@ export function ruleNumber(g: State, param: string, base: number, seat: Seat, ca
     if (operation.op !== 'rule' || operation.param !== param) continue
     if (card === NONE ? lasting.seat === seat : lasting.cards.includes(card)) value += lasting.amounts[0] as number
   }
-  eachStatic(g, ['rule'], (ctx, operation) => {
+  if (!isSaid(g, RULE_WORDS)) return Math.max(0, value)
+  eachStatic(g, RULE_WORDS, (ctx, operation) => {
     if (operation.param !== param) return
     const forThis =
       card === NONE

@@ -1,8 +1,12 @@
 import type { Seat } from '@orrery/kernel'
 import { keeperOf } from '../marks.ts'
 import type { CardId, State } from '../state.ts'
-import { type Context, cardsOf, contextOf, eachStatic, matches, operationOf, playersOf, selected } from './reading.ts'
+import { words } from './program.ts'
+import { type Context, cardsOf, contextOf, eachStatic, isSaid, matches, operationOf, playersOf, selected } from './reading.ts'
 import type { OperationOf, Selector } from './vocabulary.ts'
+
+const RESTRICT_WORDS = words('restrict')
+const PERMIT_WORDS = words('permit')
 
 type Restriction = OperationOf<'restrict'>['cannot']
 type Permission = OperationOf<'permit'>['may']
@@ -14,7 +18,8 @@ export function forbidden(g: State, seat: Seat, what: Restriction): boolean {
     if (operation.op === 'restrict' && operation.cannot === what && lasting.seat === seat) return true
   }
   let found = false
-  eachStatic(g, ['restrict'], (ctx, operation) => {
+  if (!isSaid(g, RESTRICT_WORDS)) return false
+  eachStatic(g, RESTRICT_WORDS, (ctx, operation) => {
     if (operation.cannot !== what || operation.player === undefined) return
     if (playersOf(g, ctx, operation.player).includes(seat)) found = true
   })
@@ -30,7 +35,8 @@ export function cardForbidden(g: State, card: CardId, what: Restriction, byContr
     if (lasting.cards.includes(card) || (operation.sel !== undefined && inSelector(g, ctx, operation.sel, card))) return true
   }
   let found = false
-  eachStatic(g, ['restrict'], (ctx, operation) => {
+  if (!isSaid(g, RESTRICT_WORDS)) return false
+  eachStatic(g, RESTRICT_WORDS, (ctx, operation) => {
     if (operation.cannot !== what || ctx.controller === byController) return
     if (operation.sel !== undefined && inSelector(g, ctx, operation.sel, card)) found = true
     else if (operation.who !== undefined && cardsOf(g, ctx, operation.who).includes(card)) found = true
@@ -59,7 +65,7 @@ export function permitted(g: State, card: CardId, what: Permission): boolean {
     if (operation.op === 'permit' && operation.may === what && lasting.cards.includes(card)) return true
   }
   let found = false
-  eachStatic(g, ['permit'], (ctx, operation) => {
+  eachStatic(g, PERMIT_WORDS, (ctx, operation) => {
     if (operation.may === what && cardsOf(g, ctx, operation.who).includes(card)) found = true
   })
   return found

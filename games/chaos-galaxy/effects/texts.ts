@@ -5,7 +5,7 @@ import type { CardId, State } from '../state.ts'
 /** Keeps the list of paid cards in play whose text holds or waits: call it when the card came, went or was paid. */
 export function keepText(g: State, card: CardId): void {
   const program = cardOf(g.types[card] as number).program
-  const speaks = isPaid(g, card) && (program.statics.length > 0 || program.listens !== 0)
+  const speaks = isPaid(g, card) && (program.statics.length > 0 || program.listens !== 0 || program.activated.length > 0)
   const at = g.texts.indexOf(card)
   if (speaks === at >= 0) return
   if (!speaks) g.texts.splice(at, 1)

@@ -1,15 +1,19 @@
 import { all, no, type Option, option, type Rule, type Seat, type Verdict, yes } from '@orrery/kernel'
 import { spend } from '../effects/costs.ts'
+import { words } from '../effects/program.ts'
 import { amountOf, eachStatic, operationOf, playersOf } from '../effects/reading.ts'
 import { forbidden, isProtectedFromAttack } from '../effects/restrictions.ts'
 import { occur } from '../effects/triggers.ts'
-import { cardOption, tell } from '../events.ts'
+import { tell } from '../events.ts'
+import { cardOffer, kept } from '../offers.ts'
 import { type CardId, type Combat, HAPPENED, NONE, newCombat, type State, ZONE } from '../state.ts'
 import { ATTACKS_A_TURN, affords } from './limits.ts'
 import { note } from './ships.ts'
 import { openWindow, somethingHappened } from './stack.ts'
 import { isActive } from './states.ts'
 import { opponentsOf, seatOf } from './zones.ts'
+
+const TAX_WORDS = words('taxAttack')
 
 /** What an attack is aimed at. */
 export interface AttackTarget {
@@ -38,7 +42,7 @@ export function mayAttack(g: State, seat: Seat): Verdict {
 export function attackTax(g: State, seat: Seat): number {
   let tax = 0
   for (const lasting of g.lasting) if (operationOf(lasting).op === 'taxAttack' && lasting.seat === seat) tax += lasting.amounts[0] as number
-  eachStatic(g, ['taxAttack'], (ctx, operation) => {
+  eachStatic(g, TAX_WORDS, (ctx, operation) => {
     if (playersOf(g, ctx, operation.player).includes(seat)) tax += amountOf(g, ctx, operation.n)
   })
   return Math.max(0, tax)
@@ -48,21 +52,27 @@ export function attackTax(g: State, seat: Seat): number {
 export function addAttacks<T>(g: State, seat: Seat, options: Option<T | AttackAction>[]): void {
   if (mayAttack(g, seat) !== true) return
   for (const other of opponentsOf(g, seat)) {
-    const pile = (what: 'colony' | 'headquarters'): void => {
-      const target: AttackTarget = { seat: other, what, card: NONE }
-      const whole = option<T | AttackAction>(`attack:${what}:${other}`, { do: 'attack', target }, 'CG-ATK-1', `${what}:${other}`)
-      options.push({ ...whole, message: `attack-${what}`, params: { player: `@seat-${other}` } })
-    }
-    pile('colony')
-    pile('headquarters')
     const held = seatOf(g, other)
-    const add = (what: 'crew' | 'base', card: CardId): void => {
-      const target: AttackTarget = { seat: other, what, card }
-      options.push(cardOption<T | AttackAction>(g, `attack:${what}:${card}`, { do: 'attack', target }, 'CG-ATK-1', card, seat))
-    }
-    for (const card of held.cantina) if (g.zones[card] === ZONE.cantina && !isProtectedFromAttack(g, card)) add('crew', card)
-    for (const card of held.surface) if (!isProtectedFromAttack(g, card)) add('base', card)
+    options.push(ATTACK_COLONY(other), ATTACK_HEADQUARTERS(other))
+    for (const card of held.cantina)
+      if (g.zones[card] === ZONE.cantina && !isProtectedFromAttack(g, card)) options.push(ATTACK_CREW(other)(g, card, seat))
+    for (const card of held.surface) if (!isProtectedFromAttack(g, card)) options.push(ATTACK_BASE(other)(g, card, seat))
   }
+}
+
+const ATTACK_COLONY = kept((seat) => pileOption('colony', seat))
+const ATTACK_HEADQUARTERS = kept((seat) => pileOption('headquarters', seat))
+const ATTACK_CREW = kept((seat) => targetOffer('crew', seat))
+const ATTACK_BASE = kept((seat) => targetOffer('base', seat))
+
+function pileOption(what: 'colony' | 'headquarters', seat: Seat): Option<AttackAction> {
+  const target: AttackTarget = { seat, what, card: NONE }
+  const plain = option<AttackAction>(`attack:${what}:${seat}`, { do: 'attack', target }, 'CG-ATK-1', `${what}:${seat}`)
+  return { ...plain, message: `attack-${what}`, params: { player: `@seat-${seat}` } }
+}
+
+function targetOffer(what: 'crew' | 'base', seat: Seat) {
+  return cardOffer<AttackAction>(`attack:${what}`, 'CG-ATK-1', (card) => ({ do: 'attack', target: { seat, what, card } }))
 }
 
 /** An attack is declared with its target and what it costs; the combat begins with a window. // CG-ATK-1, CG-ATK-4 */

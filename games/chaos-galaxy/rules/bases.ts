@@ -9,18 +9,23 @@ import { isActive } from './states.ts'
 import { kindOf, seatOf } from './zones.ts'
 
 /** Whether the seat may put a development on the base for a credit. // CG-BASE-2, CG-BASE-3, CG-MONO-4 */
-export function mayDevelop(g: State, seat: Seat, base: CardId): Verdict {
+export function mayDevelop(g: State, seat: Seat, base: CardId, most = developmentsATurn(g, seat)): Verdict {
   if (controllerOf(g, base) !== seat) return no('CG-BASE-2', {}, 'develop')
   const bought = g.bought[base] as number
-  const most = ruleNumber(g, 'maxDevelop', DEVELOPMENTS_A_TURN, seat)
   if (bought >= most + bonusDevelopment(g, seat, base, most)) return no('CG-BASE-3', { most }, 'develop')
   return affords(g, seat, 1, 'develop')
+}
+
+/** How many developments the seat may buy for one base in a turn. // CG-BASE-3 */
+export function developmentsATurn(g: State, seat: Seat): number {
+  return ruleNumber(g, 'maxDevelop', DEVELOPMENTS_A_TURN, seat)
 }
 
 /** Mono-insectoid: one base a turn takes one more. // CG-MONO-4 */
 function bonusDevelopment(g: State, seat: Seat, base: CardId, most: number): number {
   if (!isMono(g, seat, 'insectoid')) return 0
-  return seatOf(g, seat).surface.some((other) => other !== base && (g.bought[other] as number) > most) ? 0 : 1
+  for (const other of seatOf(g, seat).surface) if (other !== base && (g.bought[other] as number) > most) return 0
+  return 1
 }
 
 /** Whether the seat has the bonus of a mono-race deck. // CG-MONO-1 */
@@ -68,9 +73,11 @@ export function undevelopTwo(g: State, seat: Seat, first: CardId, second: CardId
   gain(g, seat, 1, 'CG-BASE-16')
 }
 
+const NO_SALE = no('CG-BASE-10', {}, 'sell')
+
 /** Whether the seat may sell the building. // CG-BASE-10 */
 export function maySellBuilding(g: State, seat: Seat, card: CardId): Verdict {
   if (g.settings.ruleset !== 'revised') return no('CG-OPT-1', {}, 'sell')
-  if (controllerOf(g, card) !== seat || kindOf(g, card).subtype !== 'building') return no('CG-BASE-10', {}, 'sell')
-  return isActive(g, card) ? yes : no('CG-BASE-10', {}, 'sell')
+  if (controllerOf(g, card) !== seat || kindOf(g, card).subtype !== 'building') return NO_SALE
+  return isActive(g, card) ? yes : NO_SALE
 }

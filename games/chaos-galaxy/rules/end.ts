@@ -88,8 +88,8 @@ function turnBack(g: State, seat: Seat): void {
 function passTurn(g: State, seat: Seat): void {
   g.bought.fill(0)
   for (const use of g.uses) use.inTurn = 0
-  g.uses.length = 0
-  g.lastKnown.length = 0
+  if (g.uses.length > 0) g.uses = []
+  if (g.lastKnown.length > 0) g.lastKnown = []
   const held = seatOf(g, seat)
   held.attacks = 0
   held.bonusUsed = false

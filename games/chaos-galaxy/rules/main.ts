@@ -6,9 +6,10 @@ import { ruleNumber } from '../effects/reading.ts'
 import { occur } from '../effects/triggers.ts'
 import { cardOption, tell, tellOnly } from '../events.ts'
 import { aboardOf, inPlay } from '../marks.ts'
+import { cardOffer, kept, pairOffer } from '../offers.ts'
 import { type CardId, NONE, type State, ZONE } from '../state.ts'
 import { type AttackTarget, addAttacks, declareAttack } from './attack.ts'
-import { buyDevelopment, develop, isMono, mayDevelop, maySellBuilding, undevelopPairs, undevelopTwo } from './bases.ts'
+import { buyDevelopment, develop, developmentsATurn, isMono, mayDevelop, maySellBuilding, undevelopPairs, undevelopTwo } from './bases.ts'
 import { loseTrack } from './information.ts'
 import { affords, PICK_DEPTH, SALVAGE_COLONY } from './limits.ts'
 import { addBonuses, type Bonus, takeBonus } from './mono.ts'
@@ -101,62 +102,52 @@ export function mainOptions(g: State, seat: Seat): Option<MainAction>[] {
   for (const card of held.headquarters) addHandOptions(g, seat, card, roomy, options)
   addAnswers<MainAction>(g, seat, options)
   addAttacks(g, seat, options)
-  for (const base of held.surface) {
-    if (mayDevelop(g, seat, base) === true)
-      options.push(cardOption(g, `develop:${base}`, { do: 'develop', card: base }, 'CG-MAIN-7', base, seat))
-    if (maySellBuilding(g, seat, base) === true) options.push(cardOption(g, `sell:${base}`, { do: 'sell', card: base }, 'CG-BASE-10', base))
-  }
-  for (const [first, second] of undevelopPairs(g, seat))
-    options.push({
-      ...cardOption<MainAction>(g, `undevelop:${first}:${second}`, { do: 'undevelop', first, second }, 'CG-MAIN-4', first, seat),
-      params: { card: nameOf(g, first), other: nameOf(g, second) },
-    })
+  addSurfaceOptions(g, seat, options)
   for (const ship of held.hangar) {
-    for (const card of aboardOf(g, ship))
-      if (maySellWeapon(g, seat, card) === true) options.push(cardOption(g, `sell:${card}`, { do: 'sell', card }, 'CG-WEAP-5', card))
+    for (const card of aboardOf(g, ship)) if (maySellWeapon(g, seat, card) === true) options.push(SELL_WEAPON(g, card))
   }
-  if (mayDraw(g, seat) === true) options.push(option('draw', { do: 'draw' }, 'CG-MAIN-8', `colony:${seat}`))
-  if (mayPick(g, seat) === true) options.push(option('pick', { do: 'pick' }, 'CG-MAIN-9', `colony:${seat}`))
-  if (maySalvage(g, seat) === true) options.push(option('salvage', { do: 'salvage' }, 'CG-MAIN-12', `wasteland:${seat}`))
+  if (mayDraw(g, seat) === true) options.push(DRAW(seat))
+  if (mayPick(g, seat) === true) options.push(PICK(seat))
+  if (maySalvage(g, seat) === true) options.push(SALVAGE(seat))
   addBonuses<MainAction>(g, seat, options)
-  options.push(option('end', { do: 'end' }, 'CG-MAIN-16'))
+  options.push(END)
   return options
 }
 
 function addHandOptions(g: State, seat: Seat, card: CardId, roomy: readonly CardId[], options: Option<MainAction>[]): void {
   const kind = kindOf(g, card)
-  if (kind.type === 'ship' && mayLaunch(g, seat, card) === true)
-    options.push(cardOption<MainAction>(g, `launch:${card}`, { do: 'launch', card }, 'CG-MAIN-5', card))
-  if (kind.type === 'event' && canPlay(g, seat, card))
-    options.push(cardOption<MainAction>(g, `event:${card}`, { do: 'event', card }, 'CG-MAIN-5', card))
+  if (kind.type === 'ship' && mayLaunch(g, seat, card) === true) options.push(LAUNCH(g, card))
+  if (kind.type === 'event' && canPlay(g, seat, card)) options.push(EVENT(g, card))
   // CG-BLUFF-1: any card may lie face down anywhere but in the hangar.
-  options.push(layOption(g, 'surface', card), layOption(g, 'cantina', card))
-  for (const ship of roomy) options.push(mountOption(g, card, ship))
+  options.push(SURFACE(g, card), CANTINA(g, card))
+  for (const ship of roomy) options.push(MOUNT(g, card, ship))
 }
 
-const LAYING: { readonly surface: Option<MainAction>[]; readonly cantina: Option<MainAction>[] } = { surface: [], cantina: [] }
-const MOUNTING: Option<MainAction>[] = []
-/** More than the cards of a table: two decks of at most fifty. */
-const MOST_CARDS = 128
-
-/** The option to lay a hand card down, kept for the next time the number means the same card: it is asked for all the time. */
-function layOption(g: State, verb: 'surface' | 'cantina', card: CardId): Option<MainAction> {
-  const held = LAYING[verb][card]
-  if (held !== undefined && held.params === kindOf(g, card).params) return held
-  const made = cardOption<MainAction>(g, `${verb}:${card}`, { do: verb, card }, 'CG-MAIN-2', card)
-  LAYING[verb][card] = made
-  return made
+/** Developments bought and taken off, buildings sold. */
+function addSurfaceOptions(g: State, seat: Seat, options: Option<MainAction>[]): void {
+  const { surface } = seatOf(g, seat)
+  const most = developmentsATurn(g, seat)
+  const builds = affords(g, seat, 1, 'develop') === true
+  for (const base of surface) {
+    if (builds && mayDevelop(g, seat, base, most) === true) options.push(DEVELOP(g, base, seat))
+    if (maySellBuilding(g, seat, base) === true) options.push(SELL_BUILDING(g, base))
+  }
+  for (const [first, second] of undevelopPairs(g, seat)) options.push(UNDEVELOP(g, first, second))
 }
 
-/** The same for laying it on a ship. */
-function mountOption(g: State, card: CardId, ship: CardId): Option<MainAction> {
-  const held = MOUNTING[card * MOST_CARDS + ship]
-  if (held?.params?.card === nameOf(g, card) && held.params.ship === nameOf(g, ship)) return held
-  const plain = cardOption<MainAction>(g, `mount:${card}:${ship}`, { do: 'mount', card, ship }, 'CG-WEAP-1', card)
-  const made = { ...plain, to: `card:${ship}`, params: { card: nameOf(g, card), ship: nameOf(g, ship) } }
-  MOUNTING[card * MOST_CARDS + ship] = made
-  return made
-}
+const LAUNCH = cardOffer<MainAction>('launch', 'CG-MAIN-5', (card) => ({ do: 'launch', card }))
+const EVENT = cardOffer<MainAction>('event', 'CG-MAIN-5', (card) => ({ do: 'event', card }))
+const SURFACE = cardOffer<MainAction>('surface', 'CG-MAIN-2', (card) => ({ do: 'surface', card }))
+const CANTINA = cardOffer<MainAction>('cantina', 'CG-MAIN-2', (card) => ({ do: 'cantina', card }))
+const MOUNT = pairOffer<MainAction>('mount', 'CG-WEAP-1', 'ship', (card, ship) => ({ do: 'mount', card, ship }))
+const DEVELOP = cardOffer<MainAction>('develop', 'CG-MAIN-7', (card) => ({ do: 'develop', card }))
+const UNDEVELOP = pairOffer<MainAction>('undevelop', 'CG-MAIN-4', 'other', (first, second) => ({ do: 'undevelop', first, second }))
+const SELL_BUILDING = cardOffer<MainAction>('sell', 'CG-BASE-10', (card) => ({ do: 'sell', card }))
+const SELL_WEAPON = cardOffer<MainAction>('sell', 'CG-WEAP-5', (card) => ({ do: 'sell', card }))
+const DRAW = kept((seat) => option<MainAction>('draw', { do: 'draw' }, 'CG-MAIN-8', `colony:${seat}`))
+const PICK = kept((seat) => option<MainAction>('pick', { do: 'pick' }, 'CG-MAIN-9', `colony:${seat}`))
+const SALVAGE = kept((seat) => option<MainAction>('salvage', { do: 'salvage' }, 'CG-MAIN-12', `wasteland:${seat}`))
+const END = option<MainAction>('end', { do: 'end' }, 'CG-MAIN-16')
 
 /** Whether the ship may be played. // CG-PAY-2, CG-SHIP-4 */
 export function mayLaunch(g: State, seat: Seat, card: CardId): Verdict {

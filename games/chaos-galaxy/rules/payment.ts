@@ -15,11 +15,18 @@ export function liesWhereItBelongs(g: State, card: CardId): boolean {
   return zone === ZONE.mounted ? type === 'weaponry' : type === 'crew'
 }
 
+/** Whether the seat may pay for cards at all: in its main phase, outside the combat steps. // CG-PAY-6, CG-ATK-10 */
+function isPayingTime(g: State, seat: Seat): boolean {
+  return g.phase === 'main' && g.active === seat && (g.combat === null || g.combat.step === 'window')
+}
+
+const BLUFF = no('CG-BLUFF-2', {}, 'pay')
+
 /** Whether a seat may pay the card in its main phase. // CG-PAY-6, CG-BASE-5, CG-TRAP-2, CG-WEAP-9, CG-ATK-10 */
 export function mayPayInMain(g: State, seat: Seat, card: CardId): Verdict {
   if (g.controllers[card] !== seat || isPaid(g, card) || isBeingPaid(g, card)) return no('CG-PAY-4', {}, 'pay')
-  if (g.phase !== 'main' || g.active !== seat || (g.combat !== null && g.combat.step !== 'window')) return no('CG-PAY-6', {}, 'pay')
-  if (!liesWhereItBelongs(g, card)) return no('CG-BLUFF-2', {}, 'pay')
+  if (!isPayingTime(g, seat)) return no('CG-PAY-6', {}, 'pay')
+  if (!liesWhereItBelongs(g, card)) return BLUFF
   const kind = kindOf(g, card)
   if (kind.subtype === 'trap') return no('CG-TRAP-2', {}, 'pay')
   if (kind.subtype === 'missile') return no('CG-WEAP-9', {}, 'pay')
@@ -37,34 +44,29 @@ export function isDeveloped(g: State, card: CardId): Verdict {
 }
 
 function isBeingPaid(g: State, card: CardId): boolean {
-  return g.stack.some((item) => item.kind === 'payment' && item.card === card)
+  return g.stack.length > 0 && g.stack.some((item) => item.kind === 'payment' && item.card === card)
 }
 
 /** The cards that the seat may pay now in its main phase. */
 export function payableInMain(g: State, seat: Seat): CardId[] {
-  const found: CardId[] = []
-  if (g.phase !== 'main' || g.active !== seat || (g.combat !== null && g.combat.step !== 'window')) return found
-  eachUnpaid(g, seat, (card) => {
-    if (mayPayInMain(g, seat, card) === true) found.push(card)
-  })
-  return found
+  return isPayingTime(g, seat) ? unpaidCards(g, seat).filter((card) => mayPayInMain(g, seat, card) === true) : []
 }
 
 /** Whether the seat might pay something in its main phase, as far as everybody can tell: it has a face-down card. */
 export function couldPayInMain(g: State, seat: Seat): boolean {
-  if (g.phase !== 'main' || g.active !== seat || (g.combat !== null && g.combat.step !== 'window')) return false
-  let found = false
-  eachUnpaid(g, seat, () => {
-    found = true
-  })
-  return found
+  return isPayingTime(g, seat) && unpaidCards(g, seat).length > 0
 }
 
-function eachUnpaid(g: State, seat: Seat, visit: (card: CardId) => void): void {
+/** The face-down cards of a seat that do not lie aboard as crew. */
+function unpaidCards(g: State, seat: Seat): CardId[] {
   const held = seatOf(g, seat)
-  for (const card of held.surface) if (!isPaid(g, card)) visit(card)
-  for (const card of held.cantina) if (g.zones[card] === ZONE.cantina && !isPaid(g, card)) visit(card)
-  for (const ship of held.hangar) for (const card of aboardOf(g, ship)) if (g.zones[card] === ZONE.mounted && !isPaid(g, card)) visit(card)
+  const found: CardId[] = []
+  for (const card of held.surface) if (!isPaid(g, card)) found.push(card)
+  for (const card of held.cantina) if (g.zones[card] === ZONE.cantina && !isPaid(g, card)) found.push(card)
+  if (g.aboard.length === 0) return found
+  for (const ship of held.hangar)
+    for (const card of aboardOf(g, ship)) if (g.zones[card] === ZONE.mounted && !isPaid(g, card)) found.push(card)
+  return found
 }
 
 /** Pays for a card in play: the credits go at once, the card turns over when the payment takes effect. // CG-PAY-8 */

@@ -4,6 +4,7 @@ import { announceAbility, announceCard, canPlay, couldPlay, freshWindow, nameTri
 import { lastsForExchange } from '../effects/program.ts'
 import { resolveGroup, resolveItem } from '../effects/resolve.ts'
 import { cardOption, tell } from '../events.ts'
+import { cardOffer } from '../offers.ts'
 import { type CardId, NONE, newStackItem, type StackItem, type State } from '../state.ts'
 import { ordnanceShips, useOrdnance } from './abilities.ts'
 import { announcePayment, couldPayInMain, payableInMain } from './payment.ts'
@@ -16,19 +17,20 @@ import { kindOf, opponentsOf, seatOf } from './zones.ts'
  * CG-STACK-7, CG-STACK-17
  */
 export function* announced(g: State, item: StackItem, effect: () => Rule | undefined): Rule<boolean> {
-  if (!g.stack.includes(item)) g.stack.push(item)
+  if (g.stack.length === 0 || !g.stack.includes(item)) g.stack.push(item)
   freshWindow(g)
   const floor = g.stack.indexOf(item) + 1
   // CG-FIRE-11: in a combat nobody had a chance between the decision to return fire, or the bombers, and what they do.
-  yield* stackTriggered(g)
+  if (g.waiting.length > 0) yield* stackTriggered(g)
   const plain = item.kind === 'action' && (g.combat === null || item.verb === 'heavy') && g.stack.length === floor
   yield* answering(g, opponentsOf(g, item.controller), item.controller, plain)
-  yield* resolveAbove(g, floor)
-  g.stack.splice(g.stack.indexOf(item), 1)
+  if (g.stack.length > floor) yield* resolveAbove(g, floor)
+  if (g.stack.at(-1) === item) g.stack.pop()
+  else g.stack.splice(g.stack.indexOf(item), 1)
   const stands = !item.neutralised
   const rule = stands ? effect() : undefined
   if (rule !== undefined) yield* rule
-  if (g.stack.length === 0) yield* settle(g)
+  if (g.stack.length === 0 && g.waiting.length > 0) yield* settle(g)
   return stands
 }
 
@@ -50,11 +52,11 @@ export function action(g: State, controller: Seat, verb: string, card: CardId = 
 export function* openWindow(g: State, first: Seat): Rule<boolean> {
   const before = g.made
   freshWindow(g)
-  yield* stackTriggered(g)
+  if (g.waiting.length > 0) yield* stackTriggered(g)
   yield* answering(g, [first, ...opponentsOf(g, first)], NONE, false)
   const used = g.made !== before
-  yield* resolveAbove(g, 0)
-  yield* settle(g)
+  if (g.stack.length > 0) yield* resolveAbove(g, 0)
+  if (g.waiting.length > 0) yield* settle(g)
   return used
 }
 
@@ -65,7 +67,7 @@ function* answering(g: State, first: readonly Seat[], announcer: Seat, plain: bo
   let answered = false
   for (let passes = 0; passes < count; ) {
     const skipped = plain && seat === announcer && !answered
-    if (!skipped && (yield* mayAnswer(g, seat))) {
+    if (!skipped && isAsked(g, seat) && (yield* mayAnswer(g, seat))) {
       passes = 0
       answered = true
     } else passes++
@@ -73,11 +75,15 @@ function* answering(g: State, first: readonly Seat[], announcer: Seat, plain: bo
   }
 }
 
+/** Whether the seat is asked: it does not let windows pass, and could answer. */
+function isAsked(g: State, seat: Seat): boolean {
+  return !seatOf(g, seat).passing && couldAnswer(g, seat)
+}
+
 /** One seat's chance to answer. Gives whether it did. */
 function* mayAnswer(g: State, seat: Seat): Rule<boolean> {
   const held = seatOf(g, seat)
-  if (held.passing || !couldAnswer(g, seat)) return false
-  const options: Option<Answer>[] = [option('pass', PASS, 'CG-STACK-6'), option('pass-until', UNTIL_EVENT, 'CG-STACK-17')]
+  const options: Option<Answer>[] = [PASS, PASS_UNTIL]
   addAnswers(g, seat, options)
   const answer = yield* choose(
     seat,
@@ -105,19 +111,19 @@ export interface Answer {
   readonly card: CardId
   readonly at: number
 }
-const PASS: Answer = { do: 'pass', card: NONE, at: NONE }
-const UNTIL_EVENT: Answer = { do: 'until', card: NONE, at: NONE }
+const PASS = option<Answer>('pass', { do: 'pass', card: NONE, at: NONE }, 'CG-STACK-6')
+const PASS_UNTIL = option<Answer>('pass-until', { do: 'until', card: NONE, at: NONE }, 'CG-STACK-17')
+const PLAY = cardOffer<Answer>('play', 'CG-INT-1', (card) => ({ do: 'play', card, at: NONE }))
+const PAY = cardOffer<Answer>('pay', 'CG-PAY-6', (card) => ({ do: 'pay', card, at: NONE }))
 
 /** Adds interrupts, abilities and payments that the seat may use now. */
 export function addAnswers<T>(g: State, seat: Seat, options: Option<T | Answer>[]): void {
   for (const card of seatOf(g, seat).headquarters) {
-    if (kindOf(g, card).type === 'interrupt' && canPlay(g, seat, card))
-      options.push(cardOption(g, `play:${card}`, { do: 'play', card, at: NONE }, 'CG-INT-1', card))
+    if (kindOf(g, card).type === 'interrupt' && canPlay(g, seat, card)) options.push(PLAY(g, card))
   }
   for (const { card, at } of usableAbilities(g, seat))
     options.push(cardOption(g, `use:${card}:${at}`, { do: 'use', card, at }, 'CG-INT-8', card))
-  for (const card of payableInMain(g, seat))
-    options.push(cardOption(g, `pay:${card}`, { do: 'pay', card, at: NONE }, 'CG-PAY-6', card, seat))
+  for (const card of payableInMain(g, seat)) options.push(PAY(g, card, seat))
   for (const card of ordnanceShips(g, seat))
     options.push(cardOption(g, `ordnance:${card}`, { do: 'ordnance', card, at: NONE }, 'CG-ABIL-32', card))
 }
@@ -194,7 +200,7 @@ export function* settle(g: State): Rule {
     yield* answering(g, [g.active, ...opponentsOf(g, g.active)], NONE, false)
     yield* resolveAbove(g, 0)
   }
-  g.waiting.length = 0
+  if (g.waiting.length > 0) g.waiting = []
 }
 
 /**

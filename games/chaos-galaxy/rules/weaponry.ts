@@ -3,11 +3,13 @@ import { isPaid } from '../marks.ts'
 import { type CardId, type State, ZONE } from '../state.ts'
 import { kindOf } from './zones.ts'
 
+const NO_SALE = no('CG-WEAP-4', {}, 'sell')
+
 /** Whether the seat may sell the weapon. // CG-WEAP-4, CG-WEAP-5 */
 export function maySellWeapon(g: State, seat: Seat, card: CardId): Verdict {
   if (g.settings.ruleset !== 'revised') return no('CG-OPT-1', {}, 'sell')
-  if (g.zones[card] !== ZONE.mounted || g.controllers[card] !== seat || !isPaid(g, card)) return no('CG-WEAP-4', {}, 'sell')
-  return kindOf(g, card).subtype === 'weapon' ? yes : no('CG-WEAP-4', {}, 'sell')
+  if (g.zones[card] !== ZONE.mounted || g.controllers[card] !== seat || !isPaid(g, card)) return NO_SALE
+  return kindOf(g, card).subtype === 'weapon' ? yes : NO_SALE
 }
 
 /** What a building, a weapon or (mono-carnoplant) a ship brings. // CG-BASE-10, CG-WEAP-5, CG-MONO-5 */

@@ -1,0 +1,47 @@
+import type { Option, RuleId, Seat } from '@orrery/kernel'
+import { cardOf } from './content/cards.ts'
+import { cardOption, pieceName, shownTo } from './events.ts'
+import { type CardId, NONE, type State } from './state.ts'
+
+/** What is made once for each number and kept. */
+export function kept<T>(make: (number: number) => T): (number: number) => T {
+  const made: T[] = []
+  return (number) => {
+    const held = made[number]
+    if (held !== undefined) return held
+    const fresh = make(number)
+    made[number] = fresh
+    return fresh
+  }
+}
+
+/**
+ * Options of a verb about single cards. They are offered at every decision, so each is kept for the next time that the
+ * card's number has the same name.
+ */
+export function cardOffer<T>(verb: string, rule: RuleId, value: (card: CardId) => T) {
+  const made: Option<T>[] = []
+  return (g: State, card: CardId, seat: Seat = NONE): Option<T> => {
+    const held = made[card]
+    if (held !== undefined && held.params === shownTo(g, card, seat)) return held
+    const fresh = cardOption(g, `${verb}:${card}`, value(card), rule, card, seat)
+    made[card] = fresh
+    return fresh
+  }
+}
+
+/** The same for two cards that the seat knows both: a card and the ship that it goes to, or another one of its kind. */
+export function pairOffer<T>(verb: string, rule: RuleId, second: 'ship' | 'other', value: (card: CardId, other: CardId) => T) {
+  const made = kept((): Option<T>[] => [])
+  return (g: State, card: CardId, other: CardId): Option<T> => {
+    const name = cardOf(g.types[card] as number).term
+    const otherName = cardOf(g.types[other] as number).term
+    const options = made(card)
+    const held = options[other]
+    if (held?.params?.card === name && held.params[second] === otherName) return held
+    const plain = cardOption(g, `${verb}:${card}:${other}`, value(card, other), rule, card)
+    const fresh = { ...plain, to: second === 'ship' ? pieceName(other) : undefined, params: { card: name, [second]: otherName } }
+    options[other] = fresh
+    return fresh
+  }
+}
