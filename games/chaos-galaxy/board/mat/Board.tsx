@@ -24,6 +24,10 @@ const FROM_ABOVE = ['firing', 'bombing', 'unequip']
 /** Milliseconds between tries to let a window pass in which the player does not want to be stopped. */
 const PASS_EVERY = 120
 
+/** Milliseconds until a card under the mouse is shown large, and until it goes again. */
+const RESTS = 260
+const LEFT = 160
+
 /** The table of a duel: both sides of the mat, the combat, the stack and the hand. */
 export function Board(props: BoardProps<View>) {
   const { seen, viewer, names, events, text, pointed, look, why, inspect } = props
@@ -75,16 +79,26 @@ export function Board(props: BoardProps<View>) {
     if (!touch && from === null && question !== null && piece.startsWith('card:')) why(piece, anchor)
   }
 
+  const resting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  /** The card under the mouse is shown large; what lies under an open menu stays. */
+  const rest = (piece: Piece | null): void => {
+    clearTimeout(resting.current)
+    if (held.peek() === null) resting.current = setTimeout(() => inspect(piece), piece === null ? LEFT : RESTS)
+  }
+  useEffect(() => () => clearTimeout(resting.current), [])
+
   const latest = useRef(props.choose)
   latest.current = props.choose
 
-  const table: MatTable = { seen, view, near, names, text, choices, held, pointed, choose, press, inspect, why, motion: look.motion }
+  const motion = look.motion
+  const table: MatTable = { seen, view, near, names, text, choices, held, pointed, choose, press, inspect, rest, why, motion }
 
-  useMotion(root, seen.version, events, look.motion, near)
+  useMotion(root, seen.version, events, motion, near)
 
   useEffect(() => {
     held.value = null
     touched.value = null
+    if (matchMedia('(hover: hover)').matches && root.current?.querySelector('[data-piece]:hover') === null) rest(null)
   }, [seen.version])
 
   useEffect(() => {

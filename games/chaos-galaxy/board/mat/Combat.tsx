@@ -241,7 +241,12 @@ function Target({ combat }: { combat: CombatView }) {
   const race = defender === undefined ? 'cerebrite' : raceOf(defender)
   return (
     <div class="cgm-target">
-      <img src={worldPicture(race, `world-${combat.defender}`)} alt="" draggable={false} />
+      <img
+        data-spot={combat.targetCard === null ? `${combat.target}:${combat.defender}` : `card:${combat.targetCard}`}
+        src={worldPicture(race, `world-${combat.defender}`)}
+        alt=""
+        draggable={false}
+      />
       <div>
         <small>
           <SeatSign seat={combat.attacker} /> {text.say('board-attack-target')}

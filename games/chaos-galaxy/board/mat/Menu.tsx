@@ -22,6 +22,15 @@ export function Menu({ piece }: { piece: Piece }) {
     const left = right + w < within.width ? right : Math.max(6, at.left - within.left - w - 10)
     setPlace({ left, top: Math.max(6, Math.min(at.top - within.top, within.height - h - 6)) })
   }, [piece, options.length])
+  // Opened by a key, the menu takes the keyboard, and gives it back to the piece.
+  useLayoutEffect(() => {
+    const hit = document.querySelector<HTMLElement>(`.cgm [data-piece="${piece}"] > .cgm-hit`)
+    if (hit === null || document.activeElement !== hit) return
+    box.current?.querySelector('button')?.focus()
+    return () => {
+      if (hit.isConnected && document.activeElement === document.body) hit.focus()
+    }
+  }, [piece])
   useEffect(() => {
     const away = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') held.value = null
@@ -36,33 +45,37 @@ export function Menu({ piece }: { piece: Piece }) {
       class="cgm-menu"
       role="menu"
       aria-label={name}
-      style={place === null ? { visibility: 'hidden' } : { left: `${place.left}px`, top: `${place.top}px` }}
+      onKeyDown={alongItems}
+      style={place === null ? { opacity: 0 } : { left: `${place.left}px`, top: `${place.top}px` }}
     >
       {name !== '' && <h3>{name}</h3>}
-      {options.map((option) => (
-        <button
-          key={option.id}
-          type="button"
-          role="menuitem"
-          class={pointed.value === option.id ? 'lit' : ''}
-          onClick={() => choose(option.id)}
-          onPointerEnter={() => {
-            pointed.value = option.id
-          }}
-          onPointerLeave={() => {
-            pointed.value = null
-          }}
-          onFocus={() => {
-            pointed.value = option.id
-          }}
-        >
-          <span>
-            {optionName(text, option)}
-            {option.to?.startsWith('card:') && <small> → {cardName(view, Number(option.to.slice(5)), text)}</small>}
-          </span>
-          {option.cost !== undefined && <b class="cost">{option.cost}</b>}
-        </button>
-      ))}
+      {options.map((option) => {
+        const target = option.to?.startsWith('card:') === true ? cardName(view, Number(option.to.slice(5)), text) : ''
+        return (
+          <button
+            key={option.id}
+            type="button"
+            role="menuitem"
+            class={pointed.value === option.id ? 'lit' : ''}
+            onClick={() => choose(option.id)}
+            onPointerEnter={() => {
+              pointed.value = option.id
+            }}
+            onPointerLeave={() => {
+              pointed.value = null
+            }}
+            onFocus={() => {
+              pointed.value = option.id
+            }}
+          >
+            <span>
+              {optionName(text, option)}
+              {target !== '' && !optionName(text, option).includes(target) && <small> → {target}</small>}
+            </span>
+            {option.cost !== undefined && <b class="cost">{option.cost}</b>}
+          </button>
+        )
+      })}
       <button type="button" role="menuitem" class="quiet" onClick={() => table.inspect(piece)}>
         {text.say('board-read')}
       </button>
@@ -71,4 +84,15 @@ export function Menu({ piece }: { piece: Piece }) {
       </button>
     </div>
   )
+}
+
+/** The arrow keys go from line to line. */
+function alongItems(event: KeyboardEvent & { currentTarget: HTMLElement }): void {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+  if (step === 0) return
+  const items: (Element | null)[] = [...event.currentTarget.querySelectorAll('button')]
+  const at = items.indexOf(document.activeElement)
+  const next = items[(at + step + items.length) % items.length]
+  if (next instanceof HTMLElement) next.focus()
+  event.preventDefault()
 }

@@ -39,10 +39,14 @@ export function Press({ piece, name, class: extra = '', draggable = false, child
       }}
       onPointerDown={draggable ? (event) => startDrag(event, piece, table) : undefined}
       onPointerEnter={(event) => {
-        if (event.pointerType === 'mouse') point(table, piece)
+        if (event.pointerType !== 'mouse') return
+        point(table, piece)
+        table.rest(piece)
       }}
       onPointerLeave={(event) => {
-        if (event.pointerType === 'mouse') unpoint(table)
+        if (event.pointerType !== 'mouse') return
+        unpoint(table)
+        table.rest(null)
       }}
     >
       <button

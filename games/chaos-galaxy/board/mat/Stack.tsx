@@ -1,3 +1,4 @@
+import { verbOf } from '@orrery/kernel'
 import type { StackView } from '../../view.ts'
 import { picture } from '../art/picture.ts'
 import { raceColours } from '../card/Card.tsx'
@@ -70,10 +71,16 @@ export function Hint() {
   const { question } = seen
   const top = view.stack.at(-1)
   if (question === null) return null
-  const id = `board-hint-${question.message}`
+  const options = question.kind === 'options' ? question.options : []
+  const idle = options.length > 0 && options.every((option) => verbOf(option.id) === 'pass' || verbOf(option.id) === 'pass-until')
+  const id = idle ? 'board-hint-idle' : `board-hint-${question.message}`
   const says = text.has(id) ? text.say(id) : ''
   const next =
-    top === undefined || question.message !== 'stack-answer' ? '' : text.say('board-hint-next', { what: stackName(view, top, text) })
+    top === undefined || question.message !== 'stack-answer'
+      ? ''
+      : top.kind === 'action'
+        ? text.say('board-hint-then', { what: stackLine(view, top, text) })
+        : text.say('board-hint-next', { what: stackName(view, top, text) })
   if (says === '' && next === '') return null
   return (
     <p class="cgm-hint">

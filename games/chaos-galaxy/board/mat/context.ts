@@ -23,6 +23,8 @@ export interface MatTable {
   /** A piece was clicked, tapped or entered. */
   press(piece: Piece, anchor: Element): void
   inspect(piece: Piece | null): void
+  /** Shows what the pointer rests on, a moment later; null when it has left. */
+  rest(piece: Piece | null): void
   why(piece: Piece, anchor: Element): void
   readonly motion: boolean
 }

@@ -4,6 +4,9 @@ import { useLayoutEffect, useRef } from 'preact/hooks'
 import { backPicture } from '../art/picture.ts'
 
 const SLOW = 300
+const FALL = 320
+/** So many cards are seen to leave a colony at once. */
+const MOST_SEEN = 6
 const EASE = 'cubic-bezier(.2,.8,.2,1)'
 
 /** Where a piece was, and in which part of the table. */
@@ -16,6 +19,10 @@ type Places = Map<string, Place>
 
 function placesIn(root: HTMLElement): Places {
   const places: Places = new Map()
+  for (const element of root.querySelectorAll<HTMLElement>('[data-spot]'))
+    places.set(element.dataset.spot ?? '', { box: element.getBoundingClientRect(), part: '' })
+  for (const element of root.querySelectorAll<HTMLElement>('[data-ship]:has(.bombs) .pic'))
+    places.set(`bomber:${places.size}`, { box: element.getBoundingClientRect(), part: '' })
   for (const element of root.querySelectorAll<HTMLElement>('[data-piece]')) {
     const { piece } = element.dataset
     if (piece !== undefined && !element.classList.contains('cgm-ghost'))
@@ -82,15 +89,22 @@ function glide(table: HTMLElement, before: Places, now: Places, near: number): v
 
 function show(table: HTMLElement, event: GameEvent, before: Places, now: Places): void {
   const place = (piece: string) => (before.get(piece) ?? now.get(piece))?.box
+  // Piles stay; when the combat is over they are where the mat shows them.
+  const pile = (piece: string) => (now.get(piece) ?? before.get(piece))?.box
   if (event.type === 'fires') bolt(table, place(`card:${event.card}`), place(`card:${event.target}`))
   else if (event.type === 'damaged') flash(table, place(`card:${event.card}`), 'hit')
   else if (event.type === 'destroyed' || event.type === 'sacrificed') flash(table, place(`card:${event.card}`), 'gone')
   else if (event.type === 'bombed') {
     const single = typeof event.card === 'number' && event.card >= 0
-    flash(table, place(single ? `card:${event.card}` : `${event.target}:${event.defender}`), 'bomb')
-  } else if (event.type === 'milled' || event.type === 'milled-hidden')
-    fly(table, place(`colony:${event.seat}`), place(`wasteland:${event.seat}`))
-  else if (event.type === 'drew-hidden') fly(table, place(`colony:${event.seat}`), place(`headquarters:${event.seat}`))
+    const target = pile(single ? `card:${event.card}` : `${event.target}:${event.defender}`)
+    const bombers = [...before].filter(([piece]) => piece.startsWith('bomber:')).map(([, { box }]) => box)
+    for (const bomber of bombers) drop(table, bomber, target)
+    flash(table, target, 'bomb', bombers.length > 0 ? FALL * 0.8 : 0)
+  } else if (event.type === 'milled' || event.type === 'milled-hidden') {
+    const colony = pile(`colony:${event.seat}`)
+    const cards = Math.min(MOST_SEEN, Number(event.count ?? 1))
+    for (let card = 0; card < cards; card++) fly(table, colony, pile(`wasteland:${event.seat}`) ?? aside(colony, card), card * 70)
+  } else if (event.type === 'drew-hidden') fly(table, pile(`colony:${event.seat}`), pile(`headquarters:${event.seat}`))
 }
 
 /** Something drawn over the table that takes itself away. */
@@ -100,6 +114,7 @@ function over(
   frames: Keyframe[],
   duration: number,
   place: { left: number; top: number; width: number; height: number },
+  delay = 0,
 ): HTMLElement {
   const origin = table.getBoundingClientRect()
   const shown = document.createElement('div')
@@ -112,7 +127,7 @@ function over(
     height: `${place.height}px`,
   })
   table.append(shown)
-  shown.animate(frames, { duration, easing: EASE, fill: 'both' }).finished.then(
+  shown.animate(frames, { duration, delay, easing: EASE, fill: 'both' }).finished.then(
     () => shown.remove(),
     () => shown.remove(),
   )
@@ -138,7 +153,7 @@ function bolt(table: HTMLElement, from: DOMRect | undefined, to: DOMRect | undef
   })
 }
 
-function flash(table: HTMLElement, at: DOMRect | undefined, kind: string): void {
+function flash(table: HTMLElement, at: DOMRect | undefined, kind: string, delay = 0): void {
   if (at === undefined) return
   over(
     table,
@@ -150,10 +165,31 @@ function flash(table: HTMLElement, at: DOMRect | undefined, kind: string): void 
     ],
     480,
     at,
+    delay,
   )
 }
 
-function fly(table: HTMLElement, from: DOMRect | undefined, to: DOMRect | undefined): void {
+/** A bomb falls from a ship to what it is dropped on. */
+function drop(table: HTMLElement, from: DOMRect, to: DOMRect | undefined): void {
+  if (to === undefined) return
+  const x = from.left + from.width / 2
+  const y = from.top + from.height / 2
+  const way = `translate(${to.left + to.width / 2 - x}px, ${to.top + to.height / 2 - y}px)`
+  const frames = [
+    { transform: 'none', opacity: 0 },
+    { transform: 'none', opacity: 1, offset: 0.15 },
+    { transform: `${way} scale(.5)`, opacity: 1 },
+  ]
+  over(table, 'falling', frames, FALL, { left: x - 6, top: y - 6, width: 12, height: 12 })
+}
+
+/** Where cards of a colony go that has no wasteland beside it: off the planet, a little apart from each other. */
+function aside(colony: DOMRect | undefined, nth: number): DOMRect | undefined {
+  if (colony === undefined) return undefined
+  return new DOMRect(colony.left - 70 + nth * 34, colony.top - 56, colony.width, colony.height)
+}
+
+function fly(table: HTMLElement, from: DOMRect | undefined, to: DOMRect | undefined, delay = 0): void {
   if (from === undefined || to === undefined) return
   const dx = to.left - from.left
   const dy = to.top - from.top
@@ -162,7 +198,8 @@ function fly(table: HTMLElement, from: DOMRect | undefined, to: DOMRect | undefi
     'flying',
     [
       { transform: 'none', opacity: 1 },
-      { transform: `translate(${dx}px, ${dy}px)`, opacity: 0.9 },
+      { transform: `translate(${dx}px, ${dy}px)`, opacity: 0.9, offset: 0.85 },
+      { transform: `translate(${dx}px, ${dy}px)`, opacity: 0 },
     ],
     320,
     {
@@ -171,6 +208,7 @@ function fly(table: HTMLElement, from: DOMRect | undefined, to: DOMRect | undefi
       width: Math.min(42, from.width),
       height: Math.min(52, from.height),
     },
+    delay,
   )
   card.style.backgroundImage = `url("${backPicture()}")`
 }
