@@ -99,14 +99,15 @@ test('CG-BASE-11 · a paid bunker cannot be given up, an unpaid one and other ba
   const p = duel({
     phase: 'start',
     you: { hand: ['kaoszhullam'], surface: ['urvedelmi-kor', 'ipari-park'], credits: 5 },
-    opponent: { surface: ['kitinfal'] },
+    // Both of theirs are bunkers.
+    opponent: { surface: ['kitinfal', 'aknagyuru unpaid'] },
   })
   act(p, 'play:{kaoszhullam}')
   pass(p)
   while (p.question().message === 'stack-order') p.answer(p.options()[0] as string)
   expect(placeOf(p.g, card(p, 'urvedelmi-kor'))).toBe('surface of 0')
   expect(placeOf(p.g, card(p, 'ipari-park'))).toBe('trash of 0')
-  expect(placeOf(p.g, card(p, 'kitinfal'))).toBe('surface of 1')
+  expect(['kitinfal', 'aknagyuru'].map((id) => placeOf(p.g, card(p, id)))).toEqual(['surface of 1', 'wasteland of 1'])
 })
 
 test('CG-BASE-12, CG-BOMB-8 · a paid base falls only when its armour is reached', () => {

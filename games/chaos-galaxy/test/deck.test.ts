@@ -32,11 +32,14 @@ test('CG-DECK-1 · a deck has exactly 45 cards', () => {
   expect(rules(deckOf(46, 'zarg', 'xeno'))).toEqual(['CG-DECK-1'])
 })
 
-test('CG-DECK-2 · at most three copies of a card', () => {
-  const deck = { ...deckOf(41, 'zarg', 'xeno'), solyom: 0 }
-  const { solyom: _, ...rest } = deck
+test('CG-DECK-2 · at most three copies of a card, whole ones and at least one where a card is named', () => {
+  const rest = deckOf(41, 'zarg', 'xeno')
   const spare = CARDS.find((card) => card.race === 'xeno' && !(card.id in rest))?.id as string
   expect(rules({ ...rest, [spare]: 4 })).toEqual(['CG-DECK-2'])
+  for (const copies of [0, -1, 2.5])
+    expect(deckProblems({ ...rest, [spare]: copies }, true), `${copies}`).toContainEqual(
+      expect.objectContaining({ message: 'deck-copies' }),
+    )
 })
 
 test('CG-DECK-3, CG-DECK-4 · opposed races may not be in one deck', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isPaid, isUnpaid } from '../marks.ts'
-import { act, asked, card, doing, duel, heard, ids, offers, pass, placeOf } from './given.ts'
+import { act, asked, card, doing, duel, heard, ids, offers, pass, placeOf, reach } from './given.ts'
 
 test('CG-MAIN-1, CG-MAIN-8 · one action after the other, as often as paid: a credit draws the top card', () => {
   const p = duel({ you: { colony: ['turul', 'gagarin', 'solyom'], credits: 2 } })
@@ -147,4 +147,15 @@ test('CG-MAIN-16 · the end of the phase is announced and can be answered; unans
   pass(p)
   expect(heard(p, 'main-phase-over')).toHaveLength(1)
   expect(p.g.active).toBe(1)
+})
+
+test('CG-MAIN-16 · an end that was answered by a card or an ability has to be announced again', () => {
+  for (const answer of ['play:{riado}', 'use:{diplomata}:0']) {
+    const p = duel({ opponent: { hand: ['riado'], cantina: ['diplomata', 'vasfalo used'] } })
+    act(p, 'end', answer)
+    reach(p)
+    expect([p.g.active, p.question().seat, heard(p, 'main-phase-over'), offers(p, 'draw')], answer).toEqual([0, 0, [], true])
+    doing(p, 'end')
+    expect(p.g.active).toBe(1)
+  }
 })

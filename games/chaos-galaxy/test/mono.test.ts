@@ -98,11 +98,14 @@ test('CG-MONO-7, CG-MONO-8 · mono-zarg: five credits show one unpaid card in pl
 })
 
 test('CG-MONO-9 · mono-triciplite: once a turn one weaponry card moves to another ship, but no shield', () => {
-  const p = duel({ you: { mono: 'triciplite', hangar: ['honfoglalo', '> berfegyver', '> burokpajzs', 'liktor'] } })
+  const p = duel({ you: { mono: 'triciplite', hangar: ['honfoglalo', '> berfegyver unpaid', '> burokpajzs', 'liktor'] } })
   expect(offers(p, 'transfer:{burokpajzs}:{liktor}')).toBe(false)
   doing(p, 'transfer:{berfegyver}:{liktor}')
   expect(ids(p.g, aboardOf(p.g, card(p, 'liktor')))).toEqual(['berfegyver'])
   expect(p.options().some((id) => id.startsWith('transfer:'))).toBe(false)
+  // And again in the next own turn.
+  doing(p, 'end', 'end')
+  expect([p.g.turn, offers(p, 'transfer:{berfegyver}:{honfoglalo}')]).toEqual([7, true])
 })
 
 test('CG-MONO-10 · mono-spaceshark: the hangar holds sixteen', () => {

@@ -20,7 +20,7 @@ test('CG-TRAP-1 · a trap is payable only while it is bombed for two or more', (
   reach(p, 'trap-pay')
   expect(p.options()).toEqual(['no-trap', `trap:${card(p, 'chazma-toltet')}`])
   const other = fight(['liktor'], [], {
-    opponent: { surface: ['chazma-toltet unpaid', 'ipari-park unpaid'] },
+    opponent: { surface: ['chazma-toltet unpaid', 'ipari-park unpaid +4'] },
     attack: 'attack:base:{ipari-park}',
   })
   through(other, 'bomb:{liktor}')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { act, asked, card, doing, duel, heard, offers, pass } from './given.ts'
+import { act, asked, card, credits, doing, duel, heard, offers, pass } from './given.ts'
 
 test('CG-TURN-1 · a turn is start phase, main phase and end phase', () => {
   const p = duel({ phase: 'start', you: { credits: 0 } })
@@ -20,13 +20,22 @@ test('CG-TURN-2 · the turns of two players alternate', () => {
   expect(seats).toEqual([0, 1, 0, 1])
 })
 
-test('CG-TURN-3, CG-TURN-10 · in the start phase the income comes first, then what the phase triggers, then the window', () => {
-  // Stock Exchange pays one in the start phase of its player.
-  const p = duel({ phase: 'start', you: { credits: 0, hand: ['gyors-felkeszules'] } })
-  const told = p.events('spectator').map((event) => event.type)
-  expect(told.indexOf('turn')).toBeLessThan(told.indexOf('gained'))
-  expect(p.question()).toMatchObject({ seat: 0, message: 'stack-start' })
-  expect(p.g.seats[0]?.credits).toBe(5)
+test('CG-TURN-3, CG-TURN-10 · in the start phase the income comes first, then what the phase triggers, then the window, the active player first', () => {
+  // The banker pays one for each six credits of its player, the income included.
+  const p = duel({
+    phase: 'start',
+    you: { credits: 1, hand: ['gyors-felkeszules'], cantina: ['bankar'] },
+    opponent: { hand: ['gyors-felkeszules'], credits: 9 },
+  })
+  expect([credits(p), p.g.stack.map((item) => item.kind), p.question().seat]).toEqual([6, ['trigger'], 0])
+  expect(offers(p, 'play:{gyors-felkeszules@0}')).toBe(true)
+  act(p, 'pass')
+  expect([p.question().seat, offers(p, 'play:{gyors-felkeszules@1}'), credits(p)]).toEqual([1, true, 6])
+  act(p, 'pass')
+  expect([asked(p), credits(p)]).toEqual(['main-action', 7])
+  // Without such an effect there is the window alone.
+  const plain = duel({ phase: 'start', you: { credits: 0, hand: ['gyors-felkeszules'] }, opponent: { hand: ['gyors-felkeszules'] } })
+  expect([plain.question().message, plain.question().seat, credits(plain)]).toEqual(['stack-start', 0, 5])
 })
 
 test('CG-TURN-5 · an opening interrupt may be played after the income and only then', () => {
