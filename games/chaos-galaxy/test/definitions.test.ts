@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { contextOf, selected } from '../effects/reading.ts'
 import { inPlay } from '../marks.ts'
 import { fight } from './fight.ts'
-import { act, asked, card, credits, doing, duel, heard, offers, pass, pile, placeOf, reach, shown, through, values } from './given.ts'
+import { act, asked, card, credits, doing, duel, heard, ids, offers, pass, pile, placeOf, reach, shown, through, values } from './given.ts'
 
 test('CG-DEF-1 · hangar, cantina and surface are in play, and what lies on ships, unpaid cards too', () => {
   const p = duel({
@@ -177,4 +178,14 @@ test('CG-BLUFF-4 · a bluff leaves play face down for the wasteland, and there i
       .options()
       .filter((id) => id.startsWith('take')),
   ).toEqual([])
+})
+
+test('CG-BLUFF-3 · for a card that asks for a type, too, the place of a face-down card decides', () => {
+  const p = duel({
+    you: { hangar: ['karom'] },
+    opponent: { surface: ['turul unpaid'], cantina: ['jo-uzlet unpaid'], hangar: ['liktor', '> kitinfal unpaid'] },
+  })
+  const found = (type: 'base' | 'crew' | 'weaponry' | 'ship') =>
+    ids(p.g, selected(p.g, contextOf(p.g, card(p, 'karom')), { zone: 'inPlay', player: 'opponent', type }))
+  expect([found('base'), found('crew'), found('weaponry'), found('ship')]).toEqual([['turul'], ['jo-uzlet'], ['kitinfal'], ['liktor']])
 })

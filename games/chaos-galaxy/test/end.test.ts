@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { TURNED } from '../state.ts'
-import { act, asked, card, credits, doing, duel, heard, ids, pass, pile, placeOf, shown, values } from './given.ts'
+import { act, asked, card, credits, doing, duel, heard, ids, pass, pile, placeOf, reach, shown, through, values } from './given.ts'
 
 test('CG-END-2 · above five cards the player discards to the wasteland until five are left', () => {
   const p = duel({
@@ -118,4 +118,15 @@ test('CG-END-10 · what lasts to the end of the turn is over when the next turn 
   doing(p, 'end')
   expect(p.g.turn).toBe(6)
   expect(values(p, 'liktor')[1]).toBe(2)
+})
+
+test('CG-END-10 · a borrowed ship turns back with the borrower’s cards before it goes home', () => {
+  const p = duel({ you: { hand: ['elmeuralom'] }, opponent: { hangar: ['liktor used'] } })
+  doing(p, 'event:{elmeuralom}')
+  expect([placeOf(p.g, card(p, 'liktor')), shown(p, 'liktor').turned]).toEqual(['hangar of 0', 'active'])
+  through(p, 'attack:colony:1', 'bomb:{liktor}')
+  reach(p)
+  expect(shown(p, 'liktor').turned).toBe('used')
+  doing(p, 'end')
+  expect([placeOf(p.g, card(p, 'liktor')), shown(p, 'liktor').turned]).toEqual(['hangar of 1', 'active'])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { TURNED } from '../state.ts'
 import { fight } from './fight.ts'
-import { act, asked, card, duel, heard, ids, offers, placeOf, reach, shown, through } from './given.ts'
+import { act, asked, card, duel, heard, ids, offers, placeOf, reach, shown, through, values } from './given.ts'
 
 /** The ships that the open question offers to fire with. */
 function shooters(p: ReturnType<typeof duel>): number[] {
@@ -243,4 +243,16 @@ test('CG-FIRE-22 · the attacker that passed with a slower ship acts before a fa
   const p = fight(['szarvasbogar'], ['karom', 'sasfiok'])
   act(p, 'pass', 'pass', 'fire:{sasfiok@1}:{szarvasbogar}', 'no-return')
   expect([p.question().seat, whoActs(p), shown(p, 'karom').turned]).toEqual([0, ['szarvasbogar'], 'active'])
+})
+
+test('CG-FIRE-22 · the ship that was passed with acts next, though another one has become the fastest of all meanwhile', () => {
+  const p = fight(['liktor', 'szarvasbogar'], ['holdimado', 'karom'], { hand: ['harapas'] })
+  const ready = () => p.options().filter((id) => id.startsWith('fire:') && id.endsWith(`:${card(p, 'karom')}`))
+  act(p, 'pass')
+  expect(ready()).toEqual([`fire:${card(p, 'liktor')}:${card(p, 'karom')}`])
+  act(p, 'pass', 'fire:{holdimado}:{szarvasbogar}')
+  through(p, 'play:{harapas}', 'target:{szarvasbogar}', 'no-return')
+  reach(p, 'firing-act')
+  expect([p.question().seat, values(p, 'szarvasbogar')[0]]).toEqual([0, 5])
+  expect(ready()).toEqual([`fire:${card(p, 'liktor')}:${card(p, 'karom')}`])
 })
