@@ -19,6 +19,7 @@ export function* search(g: State, ctx: Context, operation: OperationOf<'search'>
   const filtered = Object.keys(operation.filter).length > 0
   const shown = operation.reveal === true || filtered
   reveal(g)
+  for (const card of top) remember(g, seat, card)
   tellOnly(
     g,
     [seat],

@@ -10,7 +10,7 @@ import { cardOffer, kept, pairOffer } from '../offers.ts'
 import { type CardId, NONE, type State, ZONE } from '../state.ts'
 import { type AttackTarget, addAttacks, declareAttack } from './attack.ts'
 import { buyDevelopment, develop, developmentsATurn, isMono, mayDevelop, maySellBuilding, undevelopPairs, undevelopTwo } from './bases.ts'
-import { loseTrack } from './information.ts'
+import { loseTrack, remember } from './information.ts'
 import { affords, PICK_DEPTH, SALVAGE_COLONY } from './limits.ts'
 import { addBonuses, type Bonus, takeBonus } from './mono.ts'
 import { freeSlots, remove } from './ships.ts'
@@ -208,6 +208,7 @@ function* pick(g: State, seat: Seat): Rule {
   const depth = ruleNumber(g, 'tutorDepth', isMono(g, seat, 'cerebrite') ? PICK_DEPTH + 1 : PICK_DEPTH, seat)
   const top = held.colony.slice(-depth).reverse()
   reveal(g)
+  for (const card of top) remember(g, seat, card)
   tellOnly(g, [seat], { type: 'looked', rule: 'CG-MAIN-9', seat, names: top.map((card) => nameOf(g, card)) })
   const card: CardId = yield* choose(
     seat,

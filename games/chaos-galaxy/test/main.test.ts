@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { isPaid, isUnpaid } from '../marks.ts'
+import { knows } from '../rules/information.ts'
 import { act, asked, card, doing, duel, heard, ids, offers, pass, placeOf, reach } from './given.ts'
 
 test('CG-MAIN-1, CG-MAIN-8 · one action after the other, as often as paid: a credit draws the top card', () => {
@@ -87,6 +88,17 @@ test('CG-MAIN-9 · two credits show the top five, one is taken, the colony is sh
   expect(p.g.seats[0]?.credits).toBe(0)
   expect(heard(p, 'colony-shuffled')).toHaveLength(1)
   expect(p.g.seats[0]?.colony).toHaveLength(25)
+})
+
+test('CG-MAIN-9, CG-INFO-9 · the cards that are shown are known while one is taken', () => {
+  const p = duel({ you: { colony: ['turul', 'gagarin', 'solyom', 'tuzer', 'femkarom', 'kitinfal'], filler: 0 } })
+  doing(p, 'pick')
+  expect(p.g.seats[0]?.colony.map((one) => [knows(p.g, 0, one), knows(p.g, 1, one)])).toEqual([
+    [false, false],
+    ...new Array(5).fill([true, false]),
+  ])
+  act(p, 'take:{gagarin}')
+  expect(p.g.seats[0]?.colony.some((one) => knows(p.g, 0, one))).toBe(false)
 })
 
 test('CG-MAIN-10 · fewer cards are all shown, taking is compulsory, nobody else sees them, an empty colony is refused', () => {
