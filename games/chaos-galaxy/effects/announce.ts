@@ -1,5 +1,5 @@
 import { choose, type Option, option, type Rule, reveal, type Seat } from '@orrery/kernel'
-import { CARDS, cardOf, choiceTerm } from '../content/cards.ts'
+import { cardOf, choiceTerm } from '../content/cards.ts'
 import { cardOption, tell } from '../events.ts'
 import { aboardOf, inPlay } from '../marks.ts'
 import { remember } from '../rules/information.ts'
@@ -21,23 +21,6 @@ export function allowsInterrupt(g: State, subtype: string): boolean {
   return (
     fighting || g.stack.some((item) => item.kind === 'card' && cardOf(item.type).type === 'event' && cardOf(item.type).subtype === 'attack')
   )
-}
-
-/** The least that any interrupt of a subtype costs: all that others can know of a hand's interrupts. */
-const CHEAPEST: Readonly<Record<string, number>> = Object.fromEntries(
-  ['opening', 'combat', 'reaction', 'general'].map((subtype) => [
-    subtype,
-    Math.min(...CARDS.filter((card) => card.type === 'interrupt' && card.subtype === subtype).map((card) => card.price)),
-  ]),
-)
-
-/** Whether the seat could hold an interrupt to play now, as far as everybody can tell. */
-export function couldPlay(g: State, seat: Seat): boolean {
-  const held = g.seats[seat]
-  if (held === undefined || held.headquarters.length === 0) return false
-  for (const subtype of ['reaction', 'combat', 'general', 'opening'])
-    if (held.credits >= (CHEAPEST[subtype] as number) && allowsInterrupt(g, subtype)) return true
-  return false
 }
 
 /** Whether the seat may play the interrupt or event from its headquarters now: moment, conditions, targets, credits. */

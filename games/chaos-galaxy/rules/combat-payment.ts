@@ -1,4 +1,5 @@
 import { choose, type Option, option, type Rule, type Seat } from '@orrery/kernel'
+import { couldPay } from '../effects/possible.ts'
 import { priceOf } from '../effects/prices.ts'
 import { occur } from '../effects/triggers.ts'
 import { cardOption } from '../events.ts'
@@ -7,7 +8,7 @@ import { type CardId, type Combat, NONE, type State, ZONE } from '../state.ts'
 import { dealGroup } from './group.ts'
 import { liesWhereItBelongs } from './payment.ts'
 import { playNow } from './playing.ts'
-import { type Answer, addAnswers } from './stack.ts'
+import { type Answer, addAnswers, couldAnswer } from './stack.ts'
 import { turnHitShips } from './states.ts'
 import { seatOf } from './zones.ts'
 
@@ -49,19 +50,21 @@ function* payAboard(g: State, seat: Seat): Rule {
   const combat = g.combat as Combat
   for (;;) {
     let unpaid = false
+    let could = false
     const options: Option<Payment>[] = []
     for (const fighter of combat.fighters) {
       if (!fighter.in || controllerOf(g, fighter.ship) !== seat) continue
       for (const card of aboardOf(g, fighter.ship)) {
         if (isPaid(g, card)) continue
         unpaid = true
+        could ||= couldPay(g, seat, card)
         if (mayPayAboard(g, seat, card)) options.push(cardOption(g, `pay:${card}`, { do: 'pay', card, at: NONE }, 'CG-CPAY-1', card, seat))
       }
     }
-    if (!unpaid) return
+    if (!unpaid || !(could || couldAnswer(g, seat))) return
     addAnswers<Payment>(g, seat, options)
     options.push(option('done', { do: 'done' }, 'CG-CPAY-2'))
-    // Asked in any case: not being asked would tell that nothing can be paid.
+    // Asked whatever the cards are: not being asked would tell that they cannot be paid.
     const chosen = yield* choose(seat, { rule: 'CG-CPAY-1', message: 'combat-payment', always: true }, options)
     if (chosen.do !== 'pay' && chosen.do !== 'play' && chosen.do !== 'use') return
     yield* playNow(g, seat, chosen)

@@ -1,5 +1,6 @@
 import { no, reveal, type Seat, type Verdict, yes } from '@orrery/kernel'
 import { spend } from '../effects/costs.ts'
+import { couldPay } from '../effects/possible.ts'
 import { priceOf, spendUses } from '../effects/prices.ts'
 import { tell } from '../events.ts'
 import { aboardOf, developmentsOf, isPaid } from '../marks.ts'
@@ -52,9 +53,9 @@ export function payableInMain(g: State, seat: Seat): CardId[] {
   return isPayingTime(g, seat) ? unpaidCards(g, seat).filter((card) => mayPayInMain(g, seat, card) === true) : []
 }
 
-/** Whether the seat might pay something in its main phase, as far as everybody can tell: it has a face-down card. */
+/** Whether the seat might pay something in its main phase, as far as everybody can tell. */
 export function couldPayInMain(g: State, seat: Seat): boolean {
-  return isPayingTime(g, seat) && unpaidCards(g, seat).length > 0
+  return isPayingTime(g, seat) && unpaidCards(g, seat).some((card) => couldPay(g, seat, card))
 }
 
 /** The face-down cards of a seat that do not lie aboard as crew. */

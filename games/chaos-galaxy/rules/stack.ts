@@ -1,6 +1,15 @@
 import { choose, no, type Option, option, type Rule, type Seat, type Verdict, yes } from '@orrery/kernel'
 import { cardOf } from '../content/cards.ts'
-import { announceAbility, announceCard, canPlay, couldPlay, freshWindow, nameTriggered, usableAbilities } from '../effects/announce.ts'
+import {
+  allowsInterrupt,
+  announceAbility,
+  announceCard,
+  canPlay,
+  freshWindow,
+  nameTriggered,
+  usableAbilities,
+} from '../effects/announce.ts'
+import { couldPlay } from '../effects/possible.ts'
 import { lastsForExchange } from '../effects/program.ts'
 import { resolveGroup, resolveItem } from '../effects/resolve.ts'
 import { cardOption, tell } from '../events.ts'
@@ -147,11 +156,16 @@ export function somethingHappened(g: State, by: Seat): void {
 }
 
 /**
- * Whether the seat could answer as far as everybody can tell: by cards in hand and credits, open abilities, or face-down
- * cards that it may pay now. Never looks at what is hidden. // CG-STACK-17
+ * Whether the seat could answer as far as everybody can tell: by what its hand and its credits allow, open abilities, or
+ * face-down cards that it might pay now. Never looks at what is hidden. // CG-STACK-17
  */
 export function couldAnswer(g: State, seat: Seat): boolean {
-  return couldPlay(g, seat) || couldPayInMain(g, seat) || usableAbilities(g, seat).length > 0 || ordnanceShips(g, seat).length > 0
+  return (
+    couldPlay(g, seat, (subtype) => allowsInterrupt(g, subtype)) ||
+    couldPayInMain(g, seat) ||
+    usableAbilities(g, seat).length > 0 ||
+    ordnanceShips(g, seat).length > 0
+  )
 }
 
 /** Which window this is: decides the prompt, and the stops that a person sets. */

@@ -182,6 +182,42 @@ test('CG-STACK-17 · a window opens whether or not the other holds an answer, fo
     }
 })
 
+test.each<[string, Parameters<typeof duel>[0], boolean]>([
+  ['a deck of carnoplants needs a ship for a reaction', { opponent: { mono: 'carnoplant' } }, false],
+  ['with a ship it might', { opponent: { mono: 'carnoplant', hangar: ['karom used'] } }, true],
+  ['without a credit it might not', { opponent: { mono: 'carnoplant', hangar: ['karom used'], credits: 0 } }, false],
+  ['nor without a hand', { opponent: { mono: 'carnoplant', hangar: ['karom used'], hand: [] } }, false],
+  ['insectoids have nothing for that moment', { opponent: { mono: 'insectoid', hangar: ['karom used'] } }, false],
+  ['xenos have something general', { opponent: { mono: 'xeno' } }, true],
+  ['of a mixed deck nobody knows', {}, true],
+  ['but that it costs something', { opponent: { credits: 0 } }, false],
+])('CG-STACK-17 · who could not answer, whatever it held, is not asked: %s', (_, given, isAsked) => {
+  for (const held of ['turul', 'biztositas']) {
+    const p = duel({ opponent: { hand: [held], ...given?.opponent } })
+    act(p, 'draw')
+    expect(seatAsked(p)).toBe(isAsked ? 1 : 0)
+  }
+})
+
+test('CG-STACK-17, CG-PAY-6 · for a face-down card its player is asked where one that lies like it could be paid for', () => {
+  const asks = (you: NonNullable<Parameters<typeof duel>[0]>['you'], event?: string): boolean => {
+    const p = duel({ you: { hangar: ['liktor'], hand: ['hadianyag-atcsoportositas'], ...you } })
+    if (event !== undefined) through(p, event)
+    reach(p)
+    act(p, 'attack:colony:1')
+    return asked(p) === 'stack-window'
+  }
+  for (const held of ['konyvelo unpaid', 'urvedelmi-kor unpaid']) {
+    expect(asks({ cantina: [held], credits: 1 })).toBe(true)
+    expect(asks({ cantina: [held], credits: 0 })).toBe(false)
+    expect(asks({ cantina: [held], credits: 1 }, 'event:{hadianyag-atcsoportositas}')).toBe(true)
+    // Only bases of xenos for which nothing has been developed cost more than nothing.
+    expect(asks({ surface: [held], credits: 0 })).toBe(true)
+    expect(asks({ surface: [held], credits: 0, mono: 'xeno' })).toBe(false)
+    expect(asks({ surface: [`${held} +2`], credits: 0, mono: 'xeno' })).toBe(true)
+  }
+})
+
 test('CG-STACK-17 · a seat that lets windows pass is asked again when the other does something', () => {
   const p = duel({ you: { hand: ['jo-uzlet'] }, opponent: { hand: ['biztositas'], hangar: ['karom'] } })
   act(p, 'draw', 'pass-until')

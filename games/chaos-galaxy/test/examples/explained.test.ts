@@ -20,7 +20,7 @@ test('CG-EQUIP-6, CG-BOMB-11, CG-CREW-7 · the attacked crew boards a defending 
   })
   const example = playthrough('crew-out-of-reach', 'The attacked crew boards a defending ship', p)
   example.does(LACI, 'attack:crew:{tuzer}')
-  example.does(DANI, 'defend-with:{holdimado}', 'board:{tuzer}:{holdimado}', 'done', 'pass')
+  example.does(DANI, 'defend-with:{holdimado}', 'board:{tuzer}:{holdimado}', 'pass')
   example.does(LACI, 'pass')
   expect(offers(p, 'bomb:{crx}')).toBe(false)
   example.does(DANI, 'pass')
