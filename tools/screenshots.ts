@@ -1,10 +1,12 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Position } from '@orrery/kernel'
 import type { Browser, Page } from 'playwright-core'
 import build from './browser/build.ts'
 import { startChromium } from './browser/chromium.ts'
 import { startServer } from './browser/server.ts'
 import { ROOT } from './files.ts'
+import { combat, mat, show, stack } from './scenes.ts'
 
 /** Makes the README's screenshots of the real thing: `node tools/screenshots.ts`. */
 
@@ -91,48 +93,40 @@ async function shoot(browser: Browser, url: string): Promise<void> {
   await keep(table, 'replay')
 }
 
-/** What is chosen first in a duel, so that fleets grow and fight. */
-const FIRST = ['keep', 'launch', 'attack-with', 'defend-with', 'fire', 'return-fire', 'bomb', 'attack', 'end', 'done', 'pass', 'no']
-
-/** A duel played on until `reached` holds for the open question's message and options, after at least so many decisions. */
-async function duelTo(page: Page, decisions: number, reached: (options: readonly string[]) => boolean): Promise<void> {
-  await page.click('[data-play="chaos-galaxy"]')
-  await page.click('[data-deck="acelfogak"]')
-  await page.waitForSelector('.frame')
-  for (let made = 0; made < 260; made++) {
-    await page.waitForSelector('.question .option:not([aria-disabled="true"]), .result')
-    if ((await page.$('.result')) !== null) return
-    const offered = await page.$$eval('.question .option', (buttons) =>
-      buttons.map((button) => (button as HTMLElement).dataset.option ?? ''),
-    )
-    if (made >= decisions && reached(offered)) return
-    const drawing = made % 4 === 0 && offered.includes('draw') ? 'draw' : undefined
-    const verb = drawing ?? FIRST.find((first) => offered.some((id) => id.split(':')[0] === first))
-    const chosen = offered.find((id) => id.split(':')[0] === verb) ?? (offered[0] as string)
-    const before = await page.getAttribute('.question', 'data-version')
-    await page.evaluate((id) => document.querySelector<HTMLElement>(`.question .option[data-option="${id}"]`)?.click(), chosen)
-    await page.waitForFunction((old) => document.querySelector('.question')?.getAttribute('data-version') !== old, before)
-  }
-}
-
-/** Chaos Galaxy: mat, combat, deck builder. */
+/** Chaos Galaxy: mat, stack, combat with a shot before it is confirmed, inspector, deck builder; on a desk, a tablet, a phone. */
 async function shootDuel(browser: Browser, url: string): Promise<void> {
-  const mine = (options: readonly string[]): boolean => options.includes('end')
-  for (const [size, name, locale] of [
-    [DESK, 'chaos-galaxy', 'en-GB'],
-    [TABLET, 'chaos-galaxy-hu-tablet', 'hu-HU'],
-    [PHONE, 'chaos-galaxy-phone', 'en-GB'],
-  ] as const) {
+  const shown = async (position: Position, size: Size, locale: string): Promise<Page> => {
     const page = await open(browser, url, size, locale)
-    await duelTo(page, 40, mine)
-    await keep(page, name)
-    await page.context().close()
+    await show(page, position)
+    return page
   }
-  const combat = await open(browser, url, DESK, 'en-GB')
-  await duelTo(combat, 20, (options) => options.some((id) => id.startsWith('fire:')))
-  await keep(combat, 'chaos-galaxy-combat')
-  await combat.context().close()
-  await keep(await open(browser, `${url}/#/decks`, DESK, 'en-GB'), 'deck-builder')
+  await keep(await shown(mat(), DESK, 'en-GB'), 'chaos-galaxy')
+  await keep(await shown(mat(), TABLET, 'hu-HU'), 'chaos-galaxy-hu-tablet')
+  await keep(await shown(mat(), PHONE, 'en-GB'), 'chaos-galaxy-phone')
+  await keep(await shown(stack(), DESK, 'en-GB'), 'chaos-galaxy-stack')
+  await keep(await shown(stack(), PHONE, 'hu-HU'), 'chaos-galaxy-stack-hu-phone')
+  for (const [size, name, locale] of [
+    [DESK, 'chaos-galaxy-combat', 'en-GB'],
+    [TABLET, 'chaos-galaxy-combat-hu-tablet', 'hu-HU'],
+    [PHONE, 'chaos-galaxy-combat-phone', 'en-GB'],
+  ] as const) {
+    const page = await shown(combat(), size, locale)
+    await page.locator('.question .option[data-option^="fire:"]').nth(3).focus()
+    await keep(page, name)
+  }
+  const read = await shown(mat(), DESK, 'en-GB')
+  await read.hover('.far .hangar .cgm-press')
+  await read.waitForSelector('.inspector')
+  await keep(read, 'chaos-galaxy-inspector')
+  const touched = await shown(mat(), PHONE, 'hu-HU')
+  await touched.hover('.far .hangar .cgm-press')
+  await touched.waitForSelector('.inspector')
+  await keep(touched, 'chaos-galaxy-inspector-hu-phone')
+  const builder = await open(browser, `${url}/#/decks`, DESK, 'en-GB')
+  await builder.getByRole('button', { name: 'Decks', exact: true }).click()
+  await builder.locator('.starters button').last().click()
+  await builder.mouse.move(720, 20)
+  await keep(builder, 'deck-builder')
 }
 
 /** Opens 'why not?' on an action card that was chosen in the round before. */

@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals'
 import type { ComponentChildren, JSX } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { accents } from '../app/catalogue.ts'
+import { lazy } from '../app/lazy.tsx'
 import { moving, settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
 import { keepHeadline } from '../home/headlines.ts'
@@ -21,8 +22,10 @@ import { QuestionBar } from './QuestionBar.tsx'
 import { ResultCard } from './ResultCard.tsx'
 import { Side } from './Side.tsx'
 import type { Moment, TableSource } from './source.ts'
-import { type Asked, Why } from './Why.tsx'
+import type { Asked } from './Why.tsx'
 import { namesOf, optionsOf, refusalLine, withPlayers } from './words.ts'
+
+const Why = lazy(() => import('./Why.tsx').then((module) => module.Why))
 
 interface Props {
   readonly source: TableSource

@@ -1,12 +1,14 @@
 import type { Seen } from '@orrery/kernel'
 import type { JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { lazy } from '../app/lazy.tsx'
 import { say } from '../app/texts.ts'
 import { Icon } from '../look/Icon.tsx'
-import { Chat } from './Chat.tsx'
 import { useDesk } from './desk.ts'
 import { Log } from './Log.tsx'
 import { Players } from './Players.tsx'
+
+const Chat = lazy(() => import('./Chat.tsx').then((module) => module.Chat))
 
 type Tab = 'log' | 'chat'
 

@@ -31,7 +31,7 @@ export function Asked() {
         <h3>
           {prompt} <span class="rule">{question.rule}</span>
         </h3>
-        {about !== undefined && <b class="about">{cardName(view, about.id, text)}</b>}
+        {about !== undefined && <b class="whom">{cardName(view, about.id, text)}</b>}
         <ul>
           {linesOf(view, question, text).map((line) => (
             <li key={line}>{line}</li>

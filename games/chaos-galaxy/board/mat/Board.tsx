@@ -17,6 +17,7 @@ import { Flow, Hint, Stack } from './Stack.tsx'
 import { stops, windowOf } from './stops.ts'
 import { Tray } from './Tray.tsx'
 import { trayOf } from './tray.ts'
+import { pieceById } from './words.ts'
 
 /** Steps of a combat that are shown from above; equipping and paying need the whole mat. */
 const FROM_ABOVE = ['firing', 'bombing', 'unequip']
@@ -76,7 +77,7 @@ export function Board(props: BoardProps<View>) {
       return
     }
     held.value = null
-    if (!touch && from === null && question !== null && piece.startsWith('card:')) why(piece, anchor)
+    if (!touch && from === null && question !== null && isOwn(view, near, piece)) why(piece, anchor)
   }
 
   const resting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
@@ -170,6 +171,12 @@ export function Board(props: BoardProps<View>) {
       </div>
     </MatContext.Provider>
   )
+}
+
+/** Whether a piece is a card of the seat, in its hand or in play. */
+function isOwn(view: View, seat: number, piece: Piece): boolean {
+  const id = Number(piece.slice('card:'.length))
+  return view.seats[seat]?.hand?.some((card) => card.id === id) === true || pieceById(view, id)?.controller === seat
 }
 
 /** The line between the sides: whose turn it is, and what the attack is aimed at. */

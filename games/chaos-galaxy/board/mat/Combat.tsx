@@ -1,3 +1,4 @@
+import { useEffect } from 'preact/hooks'
 import type { CombatView, PieceView } from '../../view.ts'
 import { shipPicture, worldPicture } from '../art/picture.ts'
 import { raceColours } from '../card/Card.tsx'
@@ -24,6 +25,7 @@ export function Combat({ combat }: { combat: CombatView }) {
   const pair = firingPair(pointed.value) ?? (combat.shot === null ? null : ([combat.shot.shooter, combat.shot.target] as const))
   const shot = pair === null ? null : shotOf(view, pair[0], pair[1])
   const asks = asksInCombat(seen.question)
+  useEffect(() => pair?.forEach(bringIntoView), [pair?.[0], pair?.[1]])
   return (
     <section class="cgm-combat" aria-label={table.text.say('board-combat')}>
       <Order combat={combat} />
@@ -37,8 +39,17 @@ export function Combat({ combat }: { combat: CombatView }) {
   )
 }
 
+/** Where a line is longer than the screen, it is moved so that the ship shows. */
+function bringIntoView(ship: number): void {
+  const element = document.querySelector(`[data-ship="${ship}"]`)
+  const line = element?.parentElement
+  if (element === null || line == null) return
+  const [at, within] = [element.getBoundingClientRect(), line.getBoundingClientRect()]
+  if (at.left < within.left || at.right > within.right) line.scrollLeft += at.left - within.left - (within.width - at.width) / 2
+}
+
 /** So many ships are shown in the order with their pictures. */
-const FEW = 6
+const FEW = 5
 
 /** Who may act, fastest first, CG-FIRE-1 to CG-FIRE-5. */
 function Order({ combat }: { combat: CombatView }) {

@@ -95,6 +95,9 @@ function linksOf(root: HTMLElement | null, table: ReturnType<typeof useMat>): Li
   return links
 }
 
+/** How far a line between two items of the stack bows out beside them. */
+const BOW = 18
+
 function moved(box: DOMRect, origin: DOMRect): DOMRect {
   return new DOMRect(box.left - origin.left, box.top - origin.top, box.width, box.height)
 }
@@ -104,9 +107,13 @@ function route(from: DOMRect, to: DOMRect, at: number): Pick<Link, 'path' | 'end
   const y = from.top + from.height / 2
   if (Math.abs(to.left - from.left) < 4 && Math.abs(to.width - from.width) < 4) {
     // Another item of the stack: a bow beside both.
-    const end: [number, number] = [to.left + 2, to.top + to.height / 2]
-    const bow = 18 + Math.abs(end[1] - y) * 0.12
-    return { path: `M${from.left} ${y}C${from.left - bow} ${y} ${end[0] - bow} ${end[1]} ${end[0] - 6} ${end[1]}`, end }
+    const left = from.left > BOW
+    const edge = left ? from.left : from.right
+    const end: [number, number] = [edge + (left ? 2 : -12), to.top + to.height / 2]
+    const bow = (BOW + Math.abs(end[1] - y) * 0.12) * (left ? -1 : 1)
+    // Where there is no room beside the stack, the bow lies on it.
+    const start = left ? edge : edge - BOW
+    return { path: `M${start} ${y}C${start + bow} ${y} ${end[0] + bow} ${end[1]} ${end[0] + (left ? -6 : 7)} ${end[1]}`, end }
   }
   const x = to.left + to.width / 2 + at * 10
   if (x > from.left && x < from.right) {

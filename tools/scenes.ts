@@ -1,0 +1,93 @@
+import { type Position, positionOf } from '@orrery/kernel'
+import type { Page } from 'playwright-core'
+import { fight } from '../games/chaos-galaxy/test/fight.ts'
+import { act, asked, duel, type GivenSeat } from '../games/chaos-galaxy/test/given.ts'
+
+/** Positions of Chaos Galaxy worth a picture, and how a page comes to show them. */
+
+const NORA: GivenSeat = {
+  credits: 12,
+  hand: ['felulbiralas', 'rovidzarlat', 'birodalmi-cirkalo', 'jovobelatas', 'atomtoltet', 'hirvivo'],
+  filler: 22,
+  trash: ['sasfiok', 'onkentes', 'mozgositas', 'dotacio'],
+  wasteland: ['turul', 'bizottsagi-meghallgatas', 'ipari-park', 'szolgarobot'],
+  surface: ['urvedelmi-kor +3', 'szenatus +4', 'chazma-toltet unpaid +2', 'kombinalt-fegyverrendszer unpaid +2'],
+  hangar: [
+    ...['turul', '>durmacel-vertezet', '>koteleknavigator', 'honfoglalo', '>atomtoltet unpaid', '>koteleknavigator unpaid'],
+    ...['liktor', 'solyom used'],
+  ],
+  cantina: ['tengernagy', 'telepata', 'tanacsnok used', 'szolgarobot unpaid'],
+}
+const BRUNO: GivenSeat = {
+  credits: 6,
+  hand: ['csendes-merules', 'capatamadas', 'pusztito', 'zavaras'],
+  filler: 17,
+  trash: ['arnyuszony', 'verdij', 'fosztogato'],
+  wasteland: ['nagy-feher', 'blokad'],
+  surface: ['zsakmanypiac +3', 'veres-viz unpaid +2', 'kaoszakna unpaid +2', 'tozsde +5'],
+  hangar: [
+    ...['nagy-feher', '>rozsdas-szigonyveto unpaid', '>torpedoraj unpaid', 'pengefarok used', '>husdaralo unpaid'],
+    ...['cobra-flash damaged', '>roncspancel', 'tigrisuszony', '>rozsdas-szigonyveto'],
+  ],
+  cantina: ['harrrk-trax', 'melyuri-kem unpaid', 'kamikazerobot used'],
+}
+
+/** The main phase of a long duel. */
+export function mat(): Position {
+  return positionOf(duel({ you: { ...NORA, credits: 7 }, opponent: BRUNO, turn: 14 }).table)
+}
+
+/** An event, a triggered effect and two interrupts wait, each aimed at what lies below it. */
+export function stack(): Position {
+  const p = duel({ you: { ...NORA, hand: ['elmeuralom', ...(NORA.hand ?? [])] }, opponent: BRUNO, turn: 14 })
+  act(p, 'event:{elmeuralom}', 'target:{tigrisuszony}', 'play:{csendes-merules}', 'target:{tigrisuszony}', 'play:{felulbiralas}', 'pass')
+  return positionOf(p.table)
+}
+
+/** The firing step: the seat at the screen has a ship that may fire. */
+export function combat(): Position {
+  const hand = ['osszpontositott-tuz', 'durmacel-celterelo', 'erosites', 'birodalmi-cirkalo']
+  const hangar = ['nagy-feher', '>rozsdas-szigonyveto unpaid', 'pengefarok', 'holdimado', 'tigrisuszony', '>rozsdas-szigonyveto']
+  const p = fight(['turul', '>durmacel-vertezet', 'honfoglalo', '>koteleknavigator', 'liktor', 'solyom'], hangar, {
+    you: { ...NORA, hangar: ['turul', '>durmacel-vertezet', 'honfoglalo', '>koteleknavigator', 'liktor', 'solyom'], hand },
+    opponent: { ...BRUNO, hangar },
+  })
+  for (let asking = 0; p.question().seat !== 0 || asked(p) !== 'firing-act'; asking++) {
+    if (asking > 30) throw new Error(`nobody may fire: ${asked(p)}`)
+    p.answer('pass')
+  }
+  return positionOf(p.table)
+}
+
+/** Lets a page keep a table in that position, between two people at its screen, and opens it. */
+export async function show(page: Page, position: Position): Promise<void> {
+  const seats = [
+    { name: 'Nóra', bot: null },
+    { name: '', bot: 'quick' },
+  ]
+  const seed = '00000000000000000000000000000001'
+  const kept = { id: 'here-0123456789abcdef', game: 'chaos-galaxy', options: {}, seats, seed, position, steps: [], told: [] }
+  const table = { ...kept, spent: [0, 0], created: Date.now(), changed: Date.now(), myTurn: true, over: false }
+  await page.evaluate(
+    (raw) =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.open('orrery', 1)
+        request.onupgradeneeded = () => request.result.createObjectStore('tables', { keyPath: 'id' })
+        request.onerror = () => reject(request.error)
+        request.onsuccess = () => {
+          const database = request.result
+          const transaction = database.transaction('tables', 'readwrite')
+          transaction.objectStore('tables').put(JSON.parse(raw))
+          transaction.onerror = () => reject(transaction.error)
+          transaction.oncomplete = () => {
+            database.close()
+            resolve()
+          }
+        }
+      }),
+    JSON.stringify(table),
+  )
+  await page.goto(page.url().replace(/#.*|$/, `#/table/${kept.id}`))
+  await page.reload()
+  await page.waitForSelector('.question .option:not([aria-disabled="true"])')
+}
