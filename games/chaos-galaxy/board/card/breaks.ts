@@ -3,7 +3,7 @@ import type { Language } from '@orrery/text'
 const SOFT = '\u00ad'
 
 /** Words this long may have to be broken on a card at table size. */
-const LONG = 10
+const LONG = 9
 
 /** Where English words of card names may be broken. */
 const ENGLISH =

@@ -134,7 +134,7 @@ function Curves({ cards, text }: { cards: Cards; text: Text }) {
             const count = races.get(race) ?? 0
             return (
               <li key={race} style={{ ...raceColours({ race }), flex: count }} title={`${text.say(`board-race-${race}`)}: ${count}`}>
-                {count > 5 && <span>{text.say(`board-race-${race}`)}</span>}
+                {count > 12 && <span>{text.say(`board-race-${race}`)}</span>}
                 {count}
               </li>
             )

@@ -30,11 +30,13 @@ interface ZoneProps {
   readonly held: SeatView
   readonly zone: 'surface' | 'cantina' | 'hangar'
   readonly count: number
+  /** So many cards wide it is: cards that lie across take more. */
+  readonly wide: number
   readonly children: ComponentChildren
 }
 
 /** A part of the mat with its name; lights up when the held card may be dropped on it. */
-function Zone({ held, zone, count, children }: ZoneProps) {
+function Zone({ held, zone, count, wide, children }: ZoneProps) {
   const { choices, held: inHand, text, near } = useMat()
   const from = inHand.value
   const own = held.seat === near
@@ -44,16 +46,21 @@ function Zone({ held, zone, count, children }: ZoneProps) {
       <h3>
         {text.say(`board-${zone}`)} <b>{count}</b>
       </h3>
-      <div class="cards" style={{ '--n': Math.max(1, count) }}>
+      <div class="cards" style={{ '--n': Math.max(1, wide) }}>
         {children}
       </div>
     </div>
   )
 }
 
+/** How many upright cards are as wide as these. */
+function widthOf(cards: readonly PieceView[]): number {
+  return cards.reduce((sum, card) => sum + (card.turned === 'used' ? 1.24 : 1), 0)
+}
+
 function Row({ held, zone, cards }: { held: SeatView; zone: 'surface' | 'cantina'; cards: readonly PieceView[] }) {
   return (
-    <Zone held={held} zone={zone} count={cards.length}>
+    <Zone held={held} zone={zone} count={cards.length} wide={widthOf(cards)}>
       {cards.map((card) => (
         <PlayedCard key={card.id} card={card} kind={zone === 'surface' ? 'base' : 'crew'} />
       ))}
@@ -63,7 +70,7 @@ function Row({ held, zone, cards }: { held: SeatView; zone: 'surface' | 'cantina
 
 function Hangar({ held }: { held: SeatView }) {
   return (
-    <Zone held={held} zone="hangar" count={held.hangar.length}>
+    <Zone held={held} zone="hangar" count={held.hangar.length} wide={widthOf(held.hangar)}>
       <img class="cgm-world" src={worldPicture(raceOf(held), `world-${held.seat}`)} alt="" draggable={false} />
       {held.hangar.map((ship) => (
         <div key={ship.id} class={`cgm-unit ${ship.role ?? ''}`}>
