@@ -122,11 +122,17 @@ async function shootDuel(browser: Browser, url: string): Promise<void> {
   await touched.hover('.far .hangar .cgm-press')
   await touched.waitForSelector('.inspector')
   await keep(touched, 'chaos-galaxy-inspector-hu-phone')
-  const builder = await open(browser, `${url}/#/decks`, DESK, 'en-GB')
-  await builder.getByRole('button', { name: 'Decks', exact: true }).click()
-  await builder.locator('.starters button').last().click()
-  await builder.mouse.move(720, 20)
-  await keep(builder, 'deck-builder')
+  for (const [size, name, locale] of [
+    [DESK, 'deck-builder', 'en-GB'],
+    [TABLET, 'deck-builder-hu-tablet', 'hu-HU'],
+    [PHONE, 'deck-builder-phone', 'en-GB'],
+  ] as const) {
+    const builder = await open(browser, `${url}/#/decks`, size, locale)
+    await builder.getByRole('button', { name: locale === 'hu-HU' ? 'Paklik' : 'Decks', exact: true }).click()
+    await builder.locator('.starters button').last().click()
+    await builder.mouse.move(size.width / 2, 20)
+    await keep(builder, name)
+  }
 }
 
 /** Opens 'why not?' on an action card that was chosen in the round before. */
