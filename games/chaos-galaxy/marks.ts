@@ -60,8 +60,11 @@ export function carrierOf(g: State, card: CardId): CardId {
   return g.carriers[card] ?? NONE
 }
 
+const NOTHING: readonly CardId[] = []
+
 /** What lies on the ship, in the order of its coming. */
-export function aboardOf(g: State, ship: CardId): CardId[] {
+export function aboardOf(g: State, ship: CardId): readonly CardId[] {
+  if (g.aboard.length === 0) return NOTHING
   const aboard: CardId[] = []
   for (const card of g.aboard) if (g.carriers[card] === ship) aboard.push(card)
   return aboard

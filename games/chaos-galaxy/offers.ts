@@ -32,16 +32,17 @@ export function cardOffer<T>(verb: string, rule: RuleId, value: (card: CardId) =
 
 /** The same for two cards that the seat knows both: a card and the ship that it goes to, or another one of its kind. */
 export function pairOffer<T>(verb: string, rule: RuleId, second: 'ship' | 'other', value: (card: CardId, other: CardId) => T) {
-  const made = kept((): Option<T>[] => [])
+  const made = kept((): { option: Option<T>; name: string; otherName: string }[] => [])
   return (g: State, card: CardId, other: CardId): Option<T> => {
     const name = cardOf(g.types[card] as number).term
     const otherName = cardOf(g.types[other] as number).term
-    const options = made(card)
-    const held = options[other]
-    if (held?.params?.card === name && held.params[second] === otherName) return held
+    const offers = made(card)
+    const held = offers[other]
+    if (held !== undefined && held.name === name && held.otherName === otherName) return held.option
     const plain = cardOption(g, `${verb}:${card}:${other}`, value(card, other), rule, card)
-    const fresh = { ...plain, to: second === 'ship' ? pieceName(other) : undefined, params: { card: name, [second]: otherName } }
-    options[other] = fresh
+    const to = second === 'ship' ? pieceName(other) : undefined
+    const fresh = { ...plain, to, params: { card: name, [second]: otherName } }
+    offers[other] = { option: fresh, name, otherName }
     return fresh
   }
 }

@@ -239,6 +239,9 @@ export const stateSchema = object({
   lastKnown: array(object({ card: int(), values: array(int()) })),
   /** Paid cards in play whose text holds, waits or may be used, by number; kept by `keepText`. */
   texts: array(int()),
+  /** What these texts say and wait for together: sets of bits, as of a card's `Program`. */
+  says: int(),
+  listens: int(),
   /** Counts stack items and lasting effects, so that each has a number of its own. */
   made: int(),
   winner: int(),
@@ -377,6 +380,8 @@ export function freshState(seed: Seed, chosen: Settings, decks: readonly { types
     lasting: [],
     lastKnown: [],
     texts: [],
+    says: 0,
+    listens: 0,
     made: 0,
     winner: NONE,
     conceded: NONE,

@@ -1,5 +1,6 @@
 import { cardProblems } from '../effects/check.ts'
 import { keywordBits, type Program, programOf } from '../effects/program.ts'
+import { widened } from '../effects/selectors.ts'
 import { type CardDefinition, RACES, SUBTYPES, TYPES } from '../effects/vocabulary.ts'
 import { carnoplant } from './cards/carnoplant.ts'
 import { cerebrite } from './cards/cerebrite.ts'
@@ -74,7 +75,7 @@ function ready(card: CardDefinition, number: CardType): Card {
     keywordBits: keywordBits(card.keywords),
     price: card.cost === 'X' ? 0 : card.cost,
     limit: typeof figures.limit === 'number' ? figures.limit : 0,
-    program: programOf(card.effects),
+    program: programOf(widened(card.effects)),
     term: `@card-${card.id}`,
     params: { card: `@card-${card.id}` },
   }

@@ -1,7 +1,7 @@
 import { choose, type Option, option, type Rule, reveal, type Seat } from '@orrery/kernel'
 import { cardOf, choiceTerm } from '../content/cards.ts'
 import { cardOption, tell } from '../events.ts'
-import { aboardOf, inPlay } from '../marks.ts'
+import { inPlay } from '../marks.ts'
 import { remember } from '../rules/information.ts'
 import { type CardId, NONE, newStackItem, type SeatState, type StackItem, type State, ZONE } from '../state.ts'
 import { canPay, payCosts, spend } from './costs.ts'
@@ -52,13 +52,13 @@ function xPrice(g: State, seat: Seat, card: CardId, ctx: Context): number {
 export function hasTargets(g: State, ctx: Context, targets: readonly Target[] | undefined, at = 0): boolean {
   const target = targets?.[at]
   if (target === undefined) return true
+  const needed = target.chooser === 'opponent' || target.upTo === true ? 0 : (target.n ?? 1)
+  const legal = needed === 0 ? [] : legalTargets(g, ctx, target)
+  if (legal.length < needed) return false
+  if (at + 1 === targets?.length) return true
   const further = (cards: readonly CardId[]): boolean =>
     hasTargets(g, { ...ctx, targets: [...ctx.targets.slice(0, at), cards] }, targets, at + 1)
-  if (target.chooser === 'opponent' || target.upTo === true) return further([])
-  const legal = legalTargets(g, ctx, target)
-  const needed = target.n ?? 1
-  if (legal.length < needed) return false
-  return needed > 1 || at + 1 === targets?.length ? further(legal.slice(0, needed)) : legal.some((card) => further([card]))
+  return needed === 1 ? legal.some((card) => further([card])) : further(legal.slice(0, needed))
 }
 
 /** Whether an effect with a choice between options that work on targets has an option whose targets are there. */
@@ -292,23 +292,29 @@ export function freshWindow(g: State): void {
 }
 
 /** The abilities that the seat may use now: everybody can see them. */
-export function usableAbilities(g: State, seat: Seat): { card: CardId; at: number }[] {
-  const found: { card: CardId; at: number }[] = []
+export function usableAbilities(g: State, seat: Seat): readonly Usable[] {
   const held = g.seats[seat]
-  if (held === undefined || (held.activations >= MOST_ACTIVATIONS && held.placed === placed(g))) return found
-  // Only paid cards have abilities, and few of them: mostly there is none to look for.
-  if (!g.texts.some((card) => g.controllers[card] === seat && cardOf(g.types[card] as number).program.activated.length > 0)) return found
-  const add = (card: CardId): void => {
-    for (const { at } of cardOf(g.types[card] as number).program.activated) if (canUse(g, seat, card, at)) found.push({ card, at })
+  if (held === undefined || (held.activations >= MOST_ACTIVATIONS && held.placed === placed(g))) return NONE_USABLE
+  let found: Usable[] | undefined
+  // Only paid cards have abilities.
+  for (const card of g.texts) {
+    if (g.controllers[card] !== seat) continue
+    for (const { at } of cardOf(g.types[card] as number).program.activated) {
+      if (!canUse(g, seat, card, at)) continue
+      found ??= []
+      found.push({ card, at })
+    }
   }
-  for (const card of held.surface) add(card)
-  for (const card of held.cantina) add(card)
-  for (const ship of held.hangar) {
-    add(ship)
-    for (const card of aboardOf(g, ship)) if (g.zones[card] === ZONE.mounted) add(card)
-  }
-  return found
+  return found ?? NONE_USABLE
 }
+
+/** An ability of a card, by the number of its effect. */
+export interface Usable {
+  readonly card: CardId
+  readonly at: number
+}
+
+const NONE_USABLE: readonly Usable[] = []
 
 /** Whether the seat may use an ability that belongs to the equip step: then it is asked there. */
 export function hasEquipAbility(g: State, seat: Seat): boolean {

@@ -22,10 +22,11 @@ export interface Context {
   readonly together?: Together
 }
 
+const NOTHING: readonly never[] = []
+
 /** The context of a card in play that speaks of itself only. */
 export function contextOf(g: State, self: CardId): Context {
-  const controller = keeperOf(g, self)
-  return { self, type: g.types[self] as number, controller, targets: [], it: [], other: NONE, last: [], x: 0 }
+  return { self, type: g.types[self] as number, controller: keeperOf(g, self), targets: NOTHING, it: NOTHING, other: NONE, last: [], x: 0 }
 }
 
 /** What a stack item's effect speaks from. */

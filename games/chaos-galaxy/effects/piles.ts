@@ -5,6 +5,7 @@ import { remember } from '../rules/information.ts'
 import { discardCard, intoHeadquarters, nameOf, seatOf, shuffleColony, without } from '../rules/zones.ts'
 import { type CardId, NONE, type State, ZONE } from '../state.ts'
 import { amountOf, type Context, matches } from './reading.ts'
+import { isOpen } from './selectors.ts'
 import type { OperationOf, Place } from './vocabulary.ts'
 
 /**
@@ -16,7 +17,7 @@ export function* search(g: State, ctx: Context, operation: OperationOf<'search'>
   const depth = operation.top === 'all' ? held.colony.length : amountOf(g, ctx, operation.top)
   const top = held.colony.slice(-depth || held.colony.length).reverse()
   if (depth <= 0 || top.length === 0) return
-  const filtered = Object.keys(operation.filter).length > 0
+  const filtered = !isOpen(operation.filter)
   const shown = operation.reveal === true || filtered
   reveal(g)
   for (const card of top) remember(g, seat, card)
@@ -136,7 +137,7 @@ export function* moveCards(g: State, ctx: Context, operation: OperationOf<'move'
     }
     moved.push(card)
   }
-  const shown = operation.reveal === true || Object.keys(operation.sel ?? {}).length > 0
+  const shown = operation.reveal === true || !isOpen(operation.sel ?? {})
   for (const card of moved) moveOne(g, seat, card, operation.to, operation.position === 'bottom', shown)
   ctx.last = moved
 }

@@ -97,6 +97,7 @@ const COST_WORDS = words('modifyCost')
 /** Whether something could make cards of the type cheaper for the seat: then they may cost nothing. */
 function mayPayLess(g: State, seat: Seat, type: Card['type']): boolean {
   for (const lasting of g.lasting) if (lasting.seat === seat && cheapens(operationOf(lasting), type)) return true
+  if ((g.says & COST_WORDS.bits) === 0) return false
   for (const card of g.texts) {
     const { says, statics } = cardOf(g.types[card] as number).program
     if ((says & COST_WORDS.bits) !== 0 && statics.some((effect) => effect.do.some((operation) => cheapens(operation, type)))) return true

@@ -4,7 +4,7 @@ import { cardOption, tell } from '../events.ts'
 import { inPlay, keeperOf } from '../marks.ts'
 import { type CardId, type Lasting, NONE, type State } from '../state.ts'
 import { words } from './program.ts'
-import { amountOf, cardsOf, eachStatic, operationOf, playersOf } from './reading.ts'
+import { amountOf, cardsOf, operationOf, playersOf, said } from './reading.ts'
 
 const ALL = 1_000_000
 
@@ -19,10 +19,10 @@ export function bombingPrevented(g: State, seat: Seat, target: string): number {
     if (operation.op !== 'preventBombing' || lasting.seat !== seat) continue
     if (operation.what === 'any' || operation.what === target) prevented += operation.n === 'all' ? ALL : (lasting.amounts[0] as number)
   }
-  eachStatic(g, BOMBING_WORDS, (ctx, operation) => {
-    if (!playersOf(g, ctx, operation.player).includes(seat)) return
+  for (const { ctx, operation } of said(g, BOMBING_WORDS)) {
+    if (!playersOf(g, ctx, operation.player).includes(seat)) continue
     if (operation.what === 'any' || operation.what === target) prevented += operation.n === 'all' ? ALL : amountOf(g, ctx, operation.n)
-  })
+  }
   return prevented
 }
 
@@ -84,9 +84,9 @@ function shields(lasting: Lasting, card: CardId): boolean {
 
 function staticPrevention(g: State, card: CardId): number {
   let prevented = 0
-  eachStatic(g, DAMAGE_WORDS, (ctx, operation) => {
-    if (!cardsOf(g, ctx, operation.to).includes(card)) return
+  for (const { ctx, operation } of said(g, DAMAGE_WORDS)) {
+    if (!cardsOf(g, ctx, operation.to).includes(card)) continue
     prevented += operation.n === 'all' ? ALL : amountOf(g, ctx, operation.n)
-  })
+  }
   return prevented
 }

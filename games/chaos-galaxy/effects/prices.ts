@@ -2,7 +2,8 @@ import type { Seat } from '@orrery/kernel'
 import { cardOf } from '../content/cards.ts'
 import type { CardId, State } from '../state.ts'
 import { words } from './program.ts'
-import { amountOf, type Context, contextOf, eachStatic, matches, operationOf, playersOf } from './reading.ts'
+import { amountOf, type Context, contextOf, matches, operationOf, playersOf, said } from './reading.ts'
+import { isOpen } from './selectors.ts'
 import type { OperationOf } from './vocabulary.ts'
 
 const COST_WORDS = words('modifyCost')
@@ -20,11 +21,11 @@ export function priceOf(g: State, seat: Seat, card: CardId, x = 0): number {
     const ctx: Context = { ...contextOf(g, lasting.source), controller: lasting.controller }
     if (fits(g, ctx, seat, card, operation)) price += lasting.amounts[0] as number
   }
-  eachStatic(g, COST_WORDS, (ctx, operation) => {
-    if (!playersOf(g, ctx, operation.player).includes(seat)) return
-    if (operation.uses !== undefined && usesLeft(g, ctx.self, operation) === 0) return
+  for (const { ctx, operation } of said(g, COST_WORDS)) {
+    if (!playersOf(g, ctx, operation.player).includes(seat)) continue
+    if (operation.uses !== undefined && usesLeft(g, ctx.self, operation) === 0) continue
     if (fits(g, ctx, seat, card, operation)) price += amountOf(g, ctx, operation.n)
-  })
+  }
   return Math.max(0, price)
 }
 
@@ -40,7 +41,7 @@ function fits(g: State, ctx: Context, seat: Seat, card: CardId, operation: Opera
   )
     return false
   const { type: _type, subtype: _subtype, ...rest } = filter
-  return Object.keys(rest).length === 0 || matches(g, { ...ctx, controller: seat }, card, rest)
+  return isOpen(rest) || matches(g, { ...ctx, controller: seat }, card, rest)
 }
 
 /** The uses of a static change of cost that are left this turn. */
@@ -62,12 +63,12 @@ export function spendUses(g: State, seat: Seat, card: CardId): void {
     if (fits(g, ctx, seat, card, operation)) lasting.left--
   }
   g.lasting = g.lasting.filter((lasting) => lasting.left !== 0)
-  eachStatic(g, COST_WORDS, (ctx, operation) => {
-    if (operation.uses === undefined || !playersOf(g, ctx, operation.player).includes(seat)) return
-    if (usesLeft(g, ctx.self, operation) === 0 || !fits(g, ctx, seat, card, operation)) return
+  for (const { ctx, operation } of said(g, COST_WORDS)) {
+    if (operation.uses === undefined || !playersOf(g, ctx, operation.player).includes(seat)) continue
+    if (usesLeft(g, ctx.self, operation) === 0 || !fits(g, ctx, seat, card, operation)) continue
     const effect = STATIC_USES + cardOf(g.types[ctx.self] as number).program.operations.indexOf(operation)
     const use = g.uses.find((one) => one.card === ctx.self && one.effect === effect)
     if (use === undefined) g.uses.push({ card: ctx.self, effect, inTurn: 1, inCombat: 0 })
     else use.inTurn++
-  })
+  }
 }

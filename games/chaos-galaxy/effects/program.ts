@@ -5,6 +5,7 @@ import {
   type Operation,
   type OperationName,
   type OperationOf,
+  STATIC_OPERATIONS,
   TRIGGERS,
   type TriggerName,
 } from './vocabulary.ts'
@@ -55,21 +56,6 @@ export function triggerBit(name: TriggerName): number {
   return 1 << TRIGGERS.indexOf(name)
 }
 
-/** Operations that static effects say, as long as they hold. */
-const SAID = [
-  'modify',
-  'setStat',
-  'grant',
-  'removeKeywords',
-  'rule',
-  'restrict',
-  'permit',
-  'modifyCost',
-  'taxAttack',
-  'preventBombing',
-  'preventDamage',
-] as const satisfies readonly OperationName[]
-
 /** Names of operations that somebody asks static effects for, and their bits in `Program.says`. */
 export interface Words<Name extends OperationName = OperationName> {
   readonly names: readonly Name[]
@@ -77,14 +63,14 @@ export interface Words<Name extends OperationName = OperationName> {
 }
 
 /** The words that static effects are asked for: made once for each place that asks. */
-export function words<Name extends (typeof SAID)[number]>(...names: Name[]): Words<Name> {
+export function words<Name extends (typeof STATIC_OPERATIONS)[number]>(...names: Name[]): Words<Name> {
   return { names, bits: saidBits(names) }
 }
 
 function saidBits(names: readonly OperationName[]): number {
   let bits = 0
   for (const name of names) {
-    const at = (SAID as readonly OperationName[]).indexOf(name)
+    const at = (STATIC_OPERATIONS as readonly OperationName[]).indexOf(name)
     if (at >= 0) bits |= 1 << at
   }
   return bits

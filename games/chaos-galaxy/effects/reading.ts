@@ -81,63 +81,63 @@ export function playersOf(g: State, ctx: Context, player: Player): Seat[] {
 /** The cards that match a selector with a zone, in the order of the table. */
 export function selected(g: State, ctx: Context, sel: Selector): CardId[] {
   const found: CardId[] = []
-  const places = sel.zone === undefined ? [] : typeof sel.zone === 'string' ? [sel.zone] : sel.zone
-  for (const place of places) {
-    for (let seat = 0; seat < g.seats.length; seat++) {
-      if (sel.player === 'you' ? seat !== ctx.controller : sel.player === 'opponent' && seat === ctx.controller) continue
-      gather(g, ctx, sel, place, seat, found)
-    }
-  }
+  if (typeof sel.zone === 'string') gatherPlace(g, ctx, sel, sel.zone, found)
+  else for (const place of sel.zone ?? []) gatherPlace(g, ctx, sel, place, found)
   return found
+}
+
+function gatherPlace(g: State, ctx: Context, sel: Selector, place: Place, found: CardId[]): void {
+  for (let seat = 0; seat < g.seats.length; seat++) {
+    if (sel.player === 'you' ? seat !== ctx.controller : sel.player === 'opponent' && seat === ctx.controller) continue
+    gather(g, ctx, sel, place, seat, found)
+  }
 }
 
 function gather(g: State, ctx: Context, sel: Selector, place: Place, seat: Seat, found: CardId[]): void {
   const held = g.seats[seat]
   if (held === undefined) return
-  const add = (cards: readonly CardId[]): void => {
-    for (const card of cards) if (matches(g, ctx, card, sel)) found.push(card)
-  }
   switch (place) {
-    case 'hangar':
-      add(held.hangar)
-      return
-    case 'surface':
-      add(held.surface)
-      return
     case 'cantina':
-      for (const card of held.cantina) if (g.zones[card] === ZONE.cantina && matches(g, ctx, card, sel)) found.push(card)
-      return
+      addCrew(g, ctx, sel, held.cantina, found)
+      break
     case 'aboard':
-      for (const ship of held.hangar) add(aboardOf(g, ship))
-      return
+      addAboard(g, ctx, sel, held.hangar, found)
+      break
     case 'inPlay':
-      add(held.hangar)
-      for (const card of held.cantina) if (g.zones[card] === ZONE.cantina && matches(g, ctx, card, sel)) found.push(card)
-      for (const ship of held.hangar) add(aboardOf(g, ship))
-      add(held.surface)
-      return
-    case 'colony':
-      add(held.colony)
-      return
-    case 'headquarters':
-      add(held.headquarters)
-      return
-    case 'trash':
-      add(held.trash)
-      return
-    case 'wasteland':
-      add(held.wasteland)
-      return
+      add(g, ctx, sel, held.hangar, found)
+      addCrew(g, ctx, sel, held.cantina, found)
+      addAboard(g, ctx, sel, held.hangar, found)
+      add(g, ctx, sel, held.surface, found)
+      break
     case 'stack':
-      for (const item of g.stack) {
-        if (item.controller !== seat || item.card === NONE || item.kind === 'action') continue
-        const kind = item.kind === 'trigger' ? 'ability' : item.kind
-        if (sel.stackKind !== undefined && sel.stackKind !== kind) continue
-        if (sel.targetsOne !== undefined && targetsOne(g, item) !== sel.targetsOne) continue
-        if (matches(g, ctx, item.card, sel)) found.push(stackRef(item))
-      }
-      return
+      addStacked(g, ctx, sel, seat, found)
+      break
     case 'void':
+      break
+    default:
+      add(g, ctx, sel, held[place], found)
+  }
+}
+
+function add(g: State, ctx: Context, sel: Selector, cards: readonly CardId[], found: CardId[]): void {
+  for (const card of cards) if (matches(g, ctx, card, sel)) found.push(card)
+}
+
+function addCrew(g: State, ctx: Context, sel: Selector, cantina: readonly CardId[], found: CardId[]): void {
+  for (const card of cantina) if (g.zones[card] === ZONE.cantina && matches(g, ctx, card, sel)) found.push(card)
+}
+
+function addAboard(g: State, ctx: Context, sel: Selector, hangar: readonly CardId[], found: CardId[]): void {
+  for (const ship of hangar) add(g, ctx, sel, aboardOf(g, ship), found)
+}
+
+function addStacked(g: State, ctx: Context, sel: Selector, seat: Seat, found: CardId[]): void {
+  for (const item of g.stack) {
+    if (item.controller !== seat || item.card === NONE || item.kind === 'action') continue
+    const kind = item.kind === 'trigger' ? 'ability' : item.kind
+    if (sel.stackKind !== undefined && sel.stackKind !== kind) continue
+    if (sel.targetsOne !== undefined && targetsOne(g, item) !== sel.targetsOne) continue
+    if (matches(g, ctx, item.card, sel)) found.push(stackRef(item))
   }
 }
 
@@ -347,12 +347,12 @@ export function figure(g: State, card: CardId, at: number): number {
   }
   const fighter = g.combat === null || carrierOf(g, card) !== NONE ? null : fighterOf(g, card)
   if (fighter !== null) added += at === FIREPOWER ? fighter.firepower : at === BOMBING ? fighter.bombing : 0
-  eachStatic(g, FIGURE_WORDS, (ctx, operation) => {
+  for (const { ctx, operation } of said(g, FIGURE_WORDS)) {
     if (operation.op === 'modify' && operation[name] !== undefined && applies(g, ctx, operation.who, card))
       added += amountOf(g, ctx, operation[name] as Amount)
     else if (operation.op === 'setStat' && operation.stat === name && applies(g, ctx, operation.who, card))
       value = amountOf(g, ctx, operation.to)
-  })
+  }
   return Math.max(0, value + added)
 }
 
@@ -381,11 +381,11 @@ export function hasKeyword(g: State, card: CardId, keyword: Keyword): boolean {
     else if (operation.op === 'removeKeywords' && (keywordBits(operation.keywords) & bit) !== 0) removed = true
   }
   if (removed) return false
-  eachStatic(g, KEYWORD_WORDS, (ctx, operation) => {
+  for (const { ctx, operation } of said(g, KEYWORD_WORDS)) {
     if (operation.op === 'grant' && (keywordBits(operation.keywords) & bit) !== 0 && applies(g, ctx, operation.who, card)) has = true
     else if (operation.op === 'removeKeywords' && (keywordBits(operation.keywords) & bit) !== 0 && applies(g, ctx, operation.who, card))
       removed = true
-  })
+  }
   return has && !removed
 }
 
@@ -393,15 +393,21 @@ function applies(g: State, ctx: Context, who: Ref, card: CardId): boolean {
   return cardsOf(g, ctx, who).includes(card)
 }
 
+/** An operation that holds, and what its card speaks from. */
+export interface Said<Name extends OperationName> {
+  readonly ctx: Context
+  readonly operation: OperationOf<Name>
+}
+
+const NOTHING_SAID: readonly never[] = []
+
 /**
- * Runs over every operation of these names that holds because a paid card works where it is, and its conditions are true.
+ * Every operation of these names that holds because a paid card works where it is, and its conditions are true.
  * Conditions of other operations are not looked at: they may ask for the very thing that is being read.
  */
-export function eachStatic<Name extends OperationName>(
-  g: State,
-  { names, bits }: Words<Name>,
-  visit: (ctx: Context, operation: OperationOf<Name>) => void,
-): void {
+export function said<Name extends OperationName>(g: State, { names, bits }: Words<Name>): readonly Said<Name>[] {
+  if ((g.says & bits) === 0) return NOTHING_SAID
+  let found: Said<Name>[] | undefined
   for (const card of g.texts) {
     const program = cardOf(g.types[card] as number).program
     if ((program.says & bits) === 0 || !works(g, card)) continue
@@ -411,16 +417,13 @@ export function eachStatic<Name extends OperationName>(
       for (const operation of effect.do) {
         if (!isNamed(operation, names)) continue
         held ??= hold(g, ctx, effect.if)
-        if (held) visit(ctx, operation)
+        if (!held) continue
+        found ??= []
+        found.push({ ctx, operation })
       }
     }
   }
-}
-
-/** Whether a paid card in play has static effects with these words at all, whether they hold now or not. */
-export function isSaid(g: State, { bits }: Words): boolean {
-  for (const card of g.texts) if ((cardOf(g.types[card] as number).program.says & bits) !== 0) return true
-  return false
+  return found ?? NOTHING_SAID
 }
 
 function isNamed<Name extends OperationName>(operation: Operation, names: readonly Name[]): operation is OperationOf<Name> {
@@ -447,14 +450,13 @@ export function ruleNumber(g: State, param: string, base: number, seat: Seat, ca
     if (operation.op !== 'rule' || operation.param !== param) continue
     if (card === NONE ? lasting.seat === seat : lasting.cards.includes(card)) value += lasting.amounts[0] as number
   }
-  if (!isSaid(g, RULE_WORDS)) return Math.max(0, value)
-  eachStatic(g, RULE_WORDS, (ctx, operation) => {
-    if (operation.param !== param) return
+  for (const { ctx, operation } of said(g, RULE_WORDS)) {
+    if (operation.param !== param) continue
     const forThis =
       card === NONE
         ? operation.player !== undefined && playersOf(g, ctx, operation.player).includes(seat)
         : operation.who !== undefined && applies(g, ctx, operation.who, card)
     if (forThis) value += amountOf(g, ctx, operation.delta)
-  })
+  }
   return Math.max(0, value)
 }

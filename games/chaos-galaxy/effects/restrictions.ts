@@ -2,7 +2,7 @@ import type { Seat } from '@orrery/kernel'
 import { keeperOf } from '../marks.ts'
 import type { CardId, State } from '../state.ts'
 import { words } from './program.ts'
-import { type Context, cardsOf, contextOf, eachStatic, isSaid, matches, operationOf, playersOf, selected } from './reading.ts'
+import { type Context, cardsOf, contextOf, matches, operationOf, playersOf, said, selected } from './reading.ts'
 import type { OperationOf, Selector } from './vocabulary.ts'
 
 const RESTRICT_WORDS = words('restrict')
@@ -17,13 +17,11 @@ export function forbidden(g: State, seat: Seat, what: Restriction): boolean {
     const operation = operationOf(lasting)
     if (operation.op === 'restrict' && operation.cannot === what && lasting.seat === seat) return true
   }
-  let found = false
-  if (!isSaid(g, RESTRICT_WORDS)) return false
-  eachStatic(g, RESTRICT_WORDS, (ctx, operation) => {
-    if (operation.cannot !== what || operation.player === undefined) return
-    if (playersOf(g, ctx, operation.player).includes(seat)) found = true
-  })
-  return found
+  for (const { ctx, operation } of said(g, RESTRICT_WORDS)) {
+    if (operation.cannot !== what || operation.player === undefined) continue
+    if (playersOf(g, ctx, operation.player).includes(seat)) return true
+  }
+  return false
 }
 
 /** Whether something forbids a thing to be done with a card, for those cards that are named by `who` or `sel`. */
@@ -34,14 +32,12 @@ export function cardForbidden(g: State, card: CardId, what: Restriction, byContr
     const ctx: Context = { ...contextOf(g, lasting.source), controller: lasting.controller }
     if (lasting.cards.includes(card) || (operation.sel !== undefined && inSelector(g, ctx, operation.sel, card))) return true
   }
-  let found = false
-  if (!isSaid(g, RESTRICT_WORDS)) return false
-  eachStatic(g, RESTRICT_WORDS, (ctx, operation) => {
-    if (operation.cannot !== what || ctx.controller === byController) return
-    if (operation.sel !== undefined && inSelector(g, ctx, operation.sel, card)) found = true
-    else if (operation.who !== undefined && cardsOf(g, ctx, operation.who).includes(card)) found = true
-  })
-  return found
+  for (const { ctx, operation } of said(g, RESTRICT_WORDS)) {
+    if (operation.cannot !== what || ctx.controller === byController) continue
+    if (operation.sel !== undefined && inSelector(g, ctx, operation.sel, card)) return true
+    if (operation.who !== undefined && cardsOf(g, ctx, operation.who).includes(card)) return true
+  }
+  return false
 }
 
 /** Whether the card may not be named as attack target. */
@@ -64,9 +60,5 @@ export function permitted(g: State, card: CardId, what: Permission): boolean {
     const operation = operationOf(lasting)
     if (operation.op === 'permit' && operation.may === what && lasting.cards.includes(card)) return true
   }
-  let found = false
-  eachStatic(g, PERMIT_WORDS, (ctx, operation) => {
-    if (operation.may === what && cardsOf(g, ctx, operation.who).includes(card)) found = true
-  })
-  return found
+  return said(g, PERMIT_WORDS).some(({ ctx, operation }) => operation.may === what && cardsOf(g, ctx, operation.who).includes(card))
 }

@@ -2,7 +2,7 @@ import { cardOf } from '../content/cards.ts'
 import { isPaid } from '../marks.ts'
 import type { CardId, State } from '../state.ts'
 
-/** Keeps the list of paid cards in play whose text holds or waits: call it when the card came, went or was paid. */
+/** Keeps the list of paid cards in play whose text holds, waits or may be used, and what they say and wait for together: call it when the card came, went or was paid. */
 export function keepText(g: State, card: CardId): void {
   const program = cardOf(g.types[card] as number).program
   const speaks = isPaid(g, card) && (program.statics.length > 0 || program.listens !== 0 || program.activated.length > 0)
@@ -13,6 +13,13 @@ export function keepText(g: State, card: CardId): void {
     let place = 0
     while (place < g.texts.length && (g.texts[place] as number) < card) place++
     g.texts.splice(place, 0, card)
+  }
+  g.says = 0
+  g.listens = 0
+  for (const speaking of g.texts) {
+    const { says, listens } = cardOf(g.types[speaking] as number).program
+    g.says |= says
+    g.listens |= listens
   }
 }
 

@@ -28,7 +28,7 @@ export interface Happening {
  */
 export function occur(g: State, happening: Happening): void {
   const bit = triggerBit(happening.name)
-  for (const card of g.texts) listen(g, card, happening, bit)
+  if ((g.listens & bit) !== 0) for (const card of g.texts) listen(g, card, happening, bit)
   for (let at = g.lasting.length - 1; at >= 0; at--) {
     const lasting = g.lasting[at]
     if (lasting === undefined) continue

@@ -1,7 +1,7 @@
 import { all, no, type Option, option, type Rule, type Seat, type Verdict, yes } from '@orrery/kernel'
 import { spend } from '../effects/costs.ts'
 import { words } from '../effects/program.ts'
-import { amountOf, eachStatic, operationOf, playersOf } from '../effects/reading.ts'
+import { amountOf, operationOf, playersOf, said } from '../effects/reading.ts'
 import { forbidden, isProtectedFromAttack } from '../effects/restrictions.ts'
 import { occur } from '../effects/triggers.ts'
 import { tell } from '../events.ts'
@@ -42,9 +42,8 @@ export function mayAttack(g: State, seat: Seat): Verdict {
 export function attackTax(g: State, seat: Seat): number {
   let tax = 0
   for (const lasting of g.lasting) if (operationOf(lasting).op === 'taxAttack' && lasting.seat === seat) tax += lasting.amounts[0] as number
-  eachStatic(g, TAX_WORDS, (ctx, operation) => {
+  for (const { ctx, operation } of said(g, TAX_WORDS))
     if (playersOf(g, ctx, operation.player).includes(seat)) tax += amountOf(g, ctx, operation.n)
-  })
   return Math.max(0, tax)
 }
 

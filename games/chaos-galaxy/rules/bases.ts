@@ -12,7 +12,7 @@ import { kindOf, seatOf } from './zones.ts'
 export function mayDevelop(g: State, seat: Seat, base: CardId, most = developmentsATurn(g, seat)): Verdict {
   if (controllerOf(g, base) !== seat) return no('CG-BASE-2', {}, 'develop')
   const bought = g.bought[base] as number
-  if (bought >= most + bonusDevelopment(g, seat, base, most)) return no('CG-BASE-3', { most }, 'develop')
+  if (bought >= most && (bought > most || !hasBonus(g, seat, base, most))) return no('CG-BASE-3', { most }, 'develop')
   return affords(g, seat, 1, 'develop')
 }
 
@@ -22,10 +22,8 @@ export function developmentsATurn(g: State, seat: Seat): number {
 }
 
 /** Mono-insectoid: one base a turn takes one more. // CG-MONO-4 */
-function bonusDevelopment(g: State, seat: Seat, base: CardId, most: number): number {
-  if (!isMono(g, seat, 'insectoid')) return 0
-  for (const other of seatOf(g, seat).surface) if (other !== base && (g.bought[other] as number) > most) return 0
-  return 1
+function hasBonus(g: State, seat: Seat, base: CardId, most: number): boolean {
+  return isMono(g, seat, 'insectoid') && !seatOf(g, seat).surface.some((other) => other !== base && (g.bought[other] as number) > most)
 }
 
 /** Whether the seat has the bonus of a mono-race deck. // CG-MONO-1 */
@@ -47,21 +45,10 @@ export function buyDevelopment(g: State, seat: Seat, base: CardId): void {
   addTo(g, 'bought', base, 1)
 }
 
-/** The pairs of bases from which two developments may be taken; a base twice when it has two. // CG-BASE-16 */
-export function undevelopPairs(g: State, seat: Seat): [CardId, CardId][] {
-  const pairs: [CardId, CardId][] = []
-  const surface = seatOf(g, seat).surface
-  for (let first = 0; first < surface.length; first++) {
-    const base = surface[first] as CardId
-    const has = developmentsOf(g, base)
-    if (has === 0) continue
-    if (has >= 2) pairs.push([base, base])
-    for (let second = first + 1; second < surface.length; second++) {
-      const other = surface[second] as CardId
-      if (developmentsOf(g, other) > 0) pairs.push([base, other])
-    }
-  }
-  return pairs
+/** Whether a development may be taken from each of two bases, or two from one. // CG-BASE-16 */
+export function mayUndevelop(g: State, seat: Seat, first: CardId, second: CardId): boolean {
+  if (g.controllers[first] !== seat || g.controllers[second] !== seat) return false
+  return developmentsOf(g, first) > (first === second ? 1 : 0) && developmentsOf(g, second) > 0
 }
 
 /** Takes two developments off for a credit. // CG-BASE-16, CG-MAIN-4 */

@@ -5,11 +5,11 @@ import { priceOf, spendUses } from '../effects/prices.ts'
 import { ruleNumber } from '../effects/reading.ts'
 import { occur } from '../effects/triggers.ts'
 import { cardOption, tell, tellOnly } from '../events.ts'
-import { aboardOf, inPlay } from '../marks.ts'
+import { aboardOf, developmentsOf, inPlay } from '../marks.ts'
 import { cardOffer, kept, pairOffer } from '../offers.ts'
 import { type CardId, NONE, type State, ZONE } from '../state.ts'
 import { type AttackTarget, addAttacks, declareAttack } from './attack.ts'
-import { buyDevelopment, develop, developmentsATurn, isMono, mayDevelop, maySellBuilding, undevelopPairs, undevelopTwo } from './bases.ts'
+import { buyDevelopment, develop, developmentsATurn, isMono, mayDevelop, maySellBuilding, mayUndevelop, undevelopTwo } from './bases.ts'
 import { loseTrack, remember } from './information.ts'
 import { affords, PICK_DEPTH, SALVAGE_COLONY } from './limits.ts'
 import { addBonuses, type Bonus, takeBonus } from './mono.ts'
@@ -62,8 +62,7 @@ export function* mainAction(g: State): Rule {
       })
     case 'undevelop':
       return yield* plainly(g, seat, 'undevelop', chosen.first, () => {
-        if (undevelopPairs(g, seat).some(([first, second]) => first === chosen.first && second === chosen.second))
-          undevelopTwo(g, seat, chosen.first, chosen.second)
+        if (mayUndevelop(g, seat, chosen.first, chosen.second)) undevelopTwo(g, seat, chosen.first, chosen.second)
       })
     case 'draw':
       spend(g, seat, 1, 'CG-MAIN-8')
@@ -132,7 +131,14 @@ function addSurfaceOptions(g: State, seat: Seat, options: Option<MainAction>[]):
     if (builds && mayDevelop(g, seat, base, most) === true) options.push(DEVELOP(g, base, seat))
     if (maySellBuilding(g, seat, base) === true) options.push(SELL_BUILDING(g, base))
   }
-  for (const [first, second] of undevelopPairs(g, seat)) options.push(UNDEVELOP(g, first, second))
+  const developed = surface.filter((base) => developmentsOf(g, base) > 0)
+  for (let at = 0; at < developed.length; at++) {
+    const first = developed[at] as CardId
+    for (let other = at; other < developed.length; other++) {
+      const second = developed[other] as CardId
+      if (mayUndevelop(g, seat, first, second)) options.push(UNDEVELOP(g, first, second))
+    }
+  }
 }
 
 const LAUNCH = cardOffer<MainAction>('launch', 'CG-MAIN-5', (card) => ({ do: 'launch', card }))

@@ -3,7 +3,7 @@ import { spend } from '../effects/costs.ts'
 import { couldPay } from '../effects/possible.ts'
 import { priceOf, spendUses } from '../effects/prices.ts'
 import { tell } from '../events.ts'
-import { aboardOf, developmentsOf, isPaid } from '../marks.ts'
+import { developmentsOf, isPaid } from '../marks.ts'
 import { type CardId, newStackItem, type StackItem, type State, ZONE } from '../state.ts'
 import { affords } from './limits.ts'
 import { kindOf, nameOf, seatOf } from './zones.ts'
@@ -40,8 +40,8 @@ export function mayPayInMain(g: State, seat: Seat, card: CardId): Verdict {
 export function isDeveloped(g: State, card: CardId): Verdict {
   const kind = kindOf(g, card)
   if (kind.type !== 'base') return yes
-  const developments = developmentsOf(g, card)
-  return developments >= kind.limit ? yes : no('CG-BASE-5', { has: developments, needs: kind.limit }, 'pay')
+  const has = developmentsOf(g, card)
+  return has >= kind.limit ? yes : no('CG-BASE-5', { has, needs: kind.limit }, 'pay')
 }
 
 function isBeingPaid(g: State, card: CardId): boolean {
@@ -50,23 +50,23 @@ function isBeingPaid(g: State, card: CardId): boolean {
 
 /** The cards that the seat may pay now in its main phase. */
 export function payableInMain(g: State, seat: Seat): CardId[] {
-  return isPayingTime(g, seat) ? unpaidCards(g, seat).filter((card) => mayPayInMain(g, seat, card) === true) : []
+  if (!isPayingTime(g, seat)) return []
+  return unpaidCards(g, seat, (card) => liesWhereItBelongs(g, card) && mayPayInMain(g, seat, card) === true)
 }
 
 /** Whether the seat might pay something in its main phase, as far as everybody can tell. */
 export function couldPayInMain(g: State, seat: Seat): boolean {
-  return isPayingTime(g, seat) && unpaidCards(g, seat).some((card) => couldPay(g, seat, card))
+  return isPayingTime(g, seat) && unpaidCards(g, seat, (card) => couldPay(g, seat, card)).length > 0
 }
 
-/** The face-down cards of a seat that do not lie aboard as crew. */
-function unpaidCards(g: State, seat: Seat): CardId[] {
+/** The face-down cards of a seat that do not lie aboard as crew, and that fit. */
+function unpaidCards(g: State, seat: Seat, fits: (card: CardId) => boolean): CardId[] {
   const held = seatOf(g, seat)
   const found: CardId[] = []
-  for (const card of held.surface) if (!isPaid(g, card)) found.push(card)
-  for (const card of held.cantina) if (g.zones[card] === ZONE.cantina && !isPaid(g, card)) found.push(card)
-  if (g.aboard.length === 0) return found
-  for (const ship of held.hangar)
-    for (const card of aboardOf(g, ship)) if (g.zones[card] === ZONE.mounted && !isPaid(g, card)) found.push(card)
+  for (const card of held.surface) if (!isPaid(g, card) && fits(card)) found.push(card)
+  for (const card of held.cantina) if (g.zones[card] === ZONE.cantina && !isPaid(g, card) && fits(card)) found.push(card)
+  for (const card of g.aboard)
+    if (g.zones[card] === ZONE.mounted && g.controllers[card] === seat && !isPaid(g, card) && fits(card)) found.push(card)
   return found
 }
 

@@ -17,7 +17,7 @@ import { cardOffer } from '../offers.ts'
 import { type CardId, NONE, newStackItem, type StackItem, type State } from '../state.ts'
 import { ordnanceShips, useOrdnance } from './abilities.ts'
 import { announcePayment, couldPayInMain, payableInMain } from './payment.ts'
-import { kindOf, opponentsOf, seatOf } from './zones.ts'
+import { kindOf, opponentOf, opponentsOf, seatOf } from './zones.ts'
 
 /**
  * Something is announced and may be answered; what was put above it takes effect first, then `effect`, unless it was
@@ -32,7 +32,7 @@ export function* announced(g: State, item: StackItem, effect: () => Rule | undef
   // CG-FIRE-11: in a combat nobody had a chance between the decision to return fire, or the bombers, and what they do.
   if (g.waiting.length > 0) yield* stackTriggered(g)
   const plain = item.kind === 'action' && (g.combat === null || item.verb === 'heavy') && g.stack.length === floor
-  yield* answering(g, opponentsOf(g, item.controller), item.controller, plain)
+  yield* answering(g, opponentOf(g, item.controller), item.controller, plain)
   if (g.stack.length > floor) yield* resolveAbove(g, floor)
   if (g.stack.at(-1) === item) g.stack.pop()
   else g.stack.splice(g.stack.indexOf(item), 1)
@@ -47,7 +47,7 @@ export function* announced(g: State, item: StackItem, effect: () => Rule | undef
 export function* answered(g: State, item: StackItem): Rule {
   const floor = g.stack.indexOf(item)
   yield* stackTriggered(g)
-  yield* answering(g, opponentsOf(g, item.controller), item.controller, false)
+  yield* answering(g, opponentOf(g, item.controller), item.controller, false)
   yield* resolveAbove(g, floor)
   if (floor === 0) yield* settle(g)
 }
@@ -62,17 +62,17 @@ export function* openWindow(g: State, first: Seat): Rule<boolean> {
   const before = g.made
   freshWindow(g)
   if (g.waiting.length > 0) yield* stackTriggered(g)
-  yield* answering(g, [first, ...opponentsOf(g, first)], NONE, false)
+  yield* answering(g, first, NONE, false)
   const used = g.made !== before
   if (g.stack.length > 0) yield* resolveAbove(g, 0)
   if (g.waiting.length > 0) yield* settle(g)
   return used
 }
 
-/** Asks in turn until everybody passed in a row. // CG-STACK-6, CG-STACK-15 */
-function* answering(g: State, first: readonly Seat[], announcer: Seat, plain: boolean): Rule {
+/** Asks in turn, from the first seat on, until everybody passed in a row. // CG-STACK-6, CG-STACK-15 */
+function* answering(g: State, first: Seat, announcer: Seat, plain: boolean): Rule {
   const count = g.seats.length
-  let seat = first[0] as Seat
+  let seat = first
   let answered = false
   for (let passes = 0; passes < count; ) {
     const skipped = plain && seat === announcer && !answered
@@ -211,7 +211,7 @@ export function* settle(g: State): Rule {
   for (let rounds = 0; g.waiting.length > 0 && rounds < MOST_ROUNDS; rounds++) {
     yield* stackTriggered(g)
     if (g.stack.length === 0) continue
-    yield* answering(g, [g.active, ...opponentsOf(g, g.active)], NONE, false)
+    yield* answering(g, g.active, NONE, false)
     yield* resolveAbove(g, 0)
   }
   if (g.waiting.length > 0) g.waiting = []
