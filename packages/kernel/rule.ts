@@ -22,8 +22,8 @@ export type Rule<T = void> = IterableIterator<Ask, T, Reply>
 export interface Prompt {
   readonly rule: RuleId
   readonly message: string
-  readonly params?: Params
-  readonly on?: Piece
+  readonly params?: Params | undefined
+  readonly on?: Piece | undefined
   /** Ask even when only one option is left, because a question that is not asked would tell something. */
   readonly always?: boolean
 }

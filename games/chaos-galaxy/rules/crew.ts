@@ -1,31 +1,29 @@
-import { no, type Seat, type Verdict, yes } from '@orrery/kernel'
+import type { Seat } from '@orrery/kernel'
 import { permitted } from '../effects/restrictions.ts'
 import { tell } from '../events.ts'
 import { aboardOf, carrierOf, carry, controllerOf, turnedOf } from '../marks.ts'
 import { type CardId, NONE, type State, TURNED, ZONE } from '../state.ts'
 import { isMono } from './bases.ts'
 import { freeCrewSlots } from './ships.ts'
-import { kindOf, loseTarget } from './zones.ts'
+import { kindOf, loseTarget, seatOf } from './zones.ts'
 
-/** Whether the crew might board the ship as far as all can see. // CG-CREW-4 to CG-CREW-6 */
-export function couldBoard(g: State, card: CardId, ship: CardId): Verdict {
-  const turned = g.turned[card]
-  if (g.zones[card] !== ZONE.cantina || g.controllers[card] !== controllerOf(g, ship)) return no('CG-CREW-4', {}, 'board')
-  if (turned === TURNED.damaged || (turned === TURNED.used && !permitted(g, ship, 'boardUsed'))) return no('CG-CREW-5', {}, 'board')
-  return freeCrewSlots(g, ship) > 0 ? yes : no('CG-SHIP-2', {}, 'board')
+/** The crew that might board the ship as far as all can see: none on a full one. // CG-CREW-4 to CG-CREW-6, CG-SHIP-2 */
+export function couldBoard(g: State, ship: CardId): CardId[] {
+  const found: CardId[] = []
+  if (freeCrewSlots(g, ship) <= 0) return found
+  const controller = controllerOf(g, ship)
+  const usedToo = permitted(g, ship, 'boardUsed')
+  for (const card of seatOf(g, controller).cantina) {
+    const turned = g.turned[card]
+    if (g.zones[card] === ZONE.cantina && (turned === TURNED.active || (turned === TURNED.used && usedToo))) found.push(card)
+  }
+  return found
 }
 
-/** Whether the crew may board the ship. // CG-CREW-9 */
-export function mayBoard(g: State, card: CardId, ship: CardId): Verdict {
-  const could = couldBoard(g, card, ship)
-  if (could !== true) return could
-  if (
-    g.settings.ruleset === 'revised' &&
-    isCaptain(g, card) &&
-    aboardOf(g, ship).some((other) => g.zones[other] === ZONE.boarded && isCaptain(g, other))
-  )
-    return no('CG-CREW-9', {}, 'board')
-  return yes
+/** Whether crew that could board the ship may: there is one captain on a ship. // CG-CREW-9 */
+export function mayBoard(g: State, card: CardId, ship: CardId): boolean {
+  if (g.settings.ruleset !== 'revised' || !isCaptain(g, card)) return true
+  return !aboardOf(g, ship).some((other) => g.zones[other] === ZONE.boarded && isCaptain(g, other))
 }
 
 /** The true subtype counts, also of face-down cards. // CG-CREW-9 */

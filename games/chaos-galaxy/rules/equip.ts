@@ -72,10 +72,9 @@ function* outfit(g: State, seat: Seat): Rule {
     for (const fighter of combat.fighters) {
       if (fighter.attacking !== attacking || !fighter.in) continue
       const ship = fighter.ship
-      for (const card of seatOf(g, seat).cantina) {
-        if (couldBoard(g, card, ship) !== true) continue
+      for (const card of couldBoard(g, ship)) {
         could = true
-        if (mayBoard(g, card, ship) === true)
+        if (mayBoard(g, card, ship))
           options.push({
             ...cardOption<Outfit>(g, `board:${card}:${ship}`, { do: 'board', card, ship }, 'CG-CREW-4', card, seat),
             to: `card:${ship}`,

@@ -5,7 +5,7 @@ import { priceOf, spendUses } from '../effects/prices.ts'
 import { ruleNumber } from '../effects/reading.ts'
 import { occur } from '../effects/triggers.ts'
 import { cardOption, tell, tellOnly } from '../events.ts'
-import { aboardOf, developmentsOf, inPlay } from '../marks.ts'
+import { aboardOf, developmentsOf, inPlay, isPaid } from '../marks.ts'
 import { cardOffer, kept, pairOffer } from '../offers.ts'
 import { type CardId, NONE, type State, ZONE } from '../state.ts'
 import { type AttackTarget, addAttacks, declareAttack } from './attack.ts'
@@ -13,8 +13,9 @@ import { buyDevelopment, develop, developmentsATurn, isMono, mayDevelop, maySell
 import { loseTrack, remember } from './information.ts'
 import { affords, PICK_DEPTH, SALVAGE_COLONY } from './limits.ts'
 import { addBonuses, type Bonus, takeBonus } from './mono.ts'
+import { playNow } from './playing.ts'
 import { freeSlots, remove } from './ships.ts'
-import { type Answer, action, addAnswers, announced, answered, answerWith, somethingHappened } from './stack.ts'
+import { type Answer, action, addAnswers, announced, answered, somethingHappened } from './stack.ts'
 import { maySellWeapon, sellPrice } from './weaponry.ts'
 import { drawCards, enterPlay, fromHeadquarters, kindOf, nameOf, salvage, seatOf, shuffleColony, without } from './zones.ts'
 
@@ -36,61 +37,74 @@ export function* mainAction(g: State): Rule {
     { rule: 'CG-MAIN-1', message: 'main-action', always: true },
     mainOptions(g, seat),
   )
+  const rule = carriedOut(g, seat, chosen)
+  if (rule !== undefined) yield* rule
+}
+
+/** The rule that carries an action out, where it is not done at once; what it costs is paid at once. */
+function carriedOut(g: State, seat: Seat, chosen: MainAction): Rule<unknown> | undefined {
   switch (chosen.do) {
     case 'play':
     case 'use':
     case 'pay':
-      return yield* answered(g, yield* answerWith(g, seat, chosen))
-    case 'event': {
-      const item = yield* announceCard(g, seat, chosen.card)
-      somethingHappened(g, seat)
-      return yield* answered(g, item)
-    }
+      return playNow(g, seat, chosen)
+    case 'event':
+      return playEvent(g, seat, chosen.card)
     case 'launch':
-      return yield* launch(g, seat, chosen.card)
+      return launch(g, seat, chosen.card)
     case 'surface':
     case 'cantina':
-      return yield* lay(g, seat, chosen.card, chosen.do === 'surface' ? ZONE.surface : ZONE.cantina, NONE)
+      return lay(g, seat, chosen.card, chosen.do === 'surface' ? ZONE.surface : ZONE.cantina, NONE)
     case 'mount':
-      return yield* lay(g, seat, chosen.card, ZONE.mounted, chosen.ship)
+      return lay(g, seat, chosen.card, ZONE.mounted, chosen.ship)
     case 'attack':
-      return declareAttack(g, seat, chosen.target)
+      declareAttack(g, seat, chosen.target)
+      return
     case 'develop':
       buyDevelopment(g, seat, chosen.card)
-      return yield* plainly(g, seat, 'develop', chosen.card, () => {
+      return plainly(g, seat, 'develop', chosen.card, () => {
         if (inPlay(g, chosen.card)) develop(g, chosen.card, 1)
       })
     case 'undevelop':
-      return yield* plainly(g, seat, 'undevelop', chosen.first, () => {
+      return plainly(g, seat, 'undevelop', chosen.first, () => {
         if (mayUndevelop(g, seat, chosen.first, chosen.second)) undevelopTwo(g, seat, chosen.first, chosen.second)
       })
     case 'draw':
       spend(g, seat, 1, 'CG-MAIN-8')
-      return yield* plainly(g, seat, 'draw', NONE, () => {
+      return plainly(g, seat, 'draw', NONE, () => {
         drawCards(g, seat, 1)
       })
     case 'pick':
       spend(g, seat, 2, 'CG-MAIN-9')
-      return yield* plainly(g, seat, 'pick', NONE, () => pick(g, seat))
+      return plainly(g, seat, 'pick', NONE, () => pick(g, seat))
     case 'salvage':
       spend(g, seat, 2, 'CG-MAIN-12')
-      return yield* plainly(g, seat, 'salvage', NONE, () => {
+      return plainly(g, seat, 'salvage', NONE, () => {
         if (seatOf(g, seat).wasteland.length > 0) salvage(g, seat)
       })
     case 'sell':
-      return yield* plainly(g, seat, 'sell', chosen.card, () => sell(g, seat, chosen.card))
+      return plainly(g, seat, 'sell', chosen.card, () => sell(g, seat, chosen.card))
     case 'end':
-      return yield* endMain(g, seat)
+      return endMain(g, seat)
     case 'sell-ship':
     case 'peek':
     case 'transfer':
-      return yield* plainly(g, seat, chosen.do, chosen.card, () => takeBonus(g, seat, chosen))
+      return plainly(g, seat, chosen.do, chosen.card, () => takeBonus(g, seat, chosen))
+    default: // What belongs to windows only is not offered here.
+      return
   }
 }
 
+/** An event is announced, answered, and takes effect. // CG-EVT-1 */
+function* playEvent(g: State, seat: Seat, card: CardId): Rule {
+  const item = yield* announceCard(g, seat, card)
+  somethingHappened(g, seat)
+  yield* answered(g, item)
+}
+
 /** A plain action is announced, may be answered, and happens. // CG-STACK-17 */
-function* plainly(g: State, seat: Seat, verb: string, card: CardId, effect: () => Rule | undefined): Rule {
-  yield* announced(g, action(g, seat, verb, card), effect)
+function plainly(g: State, seat: Seat, verb: string, card: CardId, effect: () => Rule | undefined): Rule<unknown> {
+  return announced(g, action(g, seat, verb, card), effect)
 }
 
 /** Everything that the active player may start now. // CG-MAIN-2 to CG-MAIN-12 */
@@ -129,7 +143,7 @@ function addSurfaceOptions(g: State, seat: Seat, options: Option<MainAction>[]):
   const builds = affords(g, seat, 1, 'develop') === true
   for (const base of surface) {
     if (builds && mayDevelop(g, seat, base, most) === true) options.push(DEVELOP(g, base, seat))
-    if (maySellBuilding(g, seat, base) === true) options.push(SELL_BUILDING(g, base))
+    if (isPaid(g, base) && maySellBuilding(g, seat, base) === true) options.push(SELL_BUILDING(g, base))
   }
   const developed = surface.filter((base) => developmentsOf(g, base) > 0)
   for (let at = 0; at < developed.length; at++) {

@@ -1,4 +1,4 @@
-import { no, reveal, type Seat, type Verdict, yes } from '@orrery/kernel'
+import { no, reveal, type Seat, type Verdict } from '@orrery/kernel'
 import { spend } from '../effects/costs.ts'
 import { couldPay } from '../effects/possible.ts'
 import { priceOf, spendUses } from '../effects/prices.ts'
@@ -31,17 +31,14 @@ export function mayPayInMain(g: State, seat: Seat, card: CardId): Verdict {
   const kind = kindOf(g, card)
   if (kind.subtype === 'trap') return no('CG-TRAP-2', {}, 'pay')
   if (kind.subtype === 'missile') return no('CG-WEAP-9', {}, 'pay')
-  const developed = isDeveloped(g, card)
-  if (developed !== true) return developed
+  if (!isDeveloped(g, card)) return no('CG-BASE-5', { has: developmentsOf(g, card), needs: kind.limit }, 'pay')
   return affords(g, seat, priceOf(g, seat, card), 'pay')
 }
 
 /** Whether a base carries the developments that its payment asks for. // CG-BASE-5, CG-BASE-6, CG-TRAP-6 */
-export function isDeveloped(g: State, card: CardId): Verdict {
+export function isDeveloped(g: State, card: CardId): boolean {
   const kind = kindOf(g, card)
-  if (kind.type !== 'base') return yes
-  const has = developmentsOf(g, card)
-  return has >= kind.limit ? yes : no('CG-BASE-5', { has, needs: kind.limit }, 'pay')
+  return kind.type !== 'base' || developmentsOf(g, card) >= kind.limit
 }
 
 function isBeingPaid(g: State, card: CardId): boolean {
@@ -51,7 +48,7 @@ function isBeingPaid(g: State, card: CardId): boolean {
 /** The cards that the seat may pay now in its main phase. */
 export function payableInMain(g: State, seat: Seat): CardId[] {
   if (!isPayingTime(g, seat)) return []
-  return unpaidCards(g, seat, (card) => liesWhereItBelongs(g, card) && mayPayInMain(g, seat, card) === true)
+  return unpaidCards(g, seat, (card) => liesWhereItBelongs(g, card) && isDeveloped(g, card) && mayPayInMain(g, seat, card) === true)
 }
 
 /** Whether the seat might pay something in its main phase, as far as everybody can tell. */

@@ -32,7 +32,8 @@ export function* announced(g: State, item: StackItem, effect: () => Rule | undef
   // CG-FIRE-11: in a combat nobody had a chance between the decision to return fire, or the bombers, and what they do.
   if (g.waiting.length > 0) yield* stackTriggered(g)
   const plain = item.kind === 'action' && (g.combat === null || item.verb === 'heavy') && g.stack.length === floor
-  yield* answering(g, opponentOf(g, item.controller), item.controller, plain)
+  const first = opponentOf(g, item.controller)
+  if (isAnybodyAsked(g, plain ? item.controller : NONE)) yield* answering(g, first, item.controller, plain)
   if (g.stack.length > floor) yield* resolveAbove(g, floor)
   if (g.stack.at(-1) === item) g.stack.pop()
   else g.stack.splice(g.stack.indexOf(item), 1)
@@ -46,10 +47,10 @@ export function* announced(g: State, item: StackItem, effect: () => Rule | undef
 /** What was announced may be answered; then everything takes effect, it too. // CG-STACK-1, CG-STACK-6, CG-STACK-17 */
 export function* answered(g: State, item: StackItem): Rule {
   const floor = g.stack.indexOf(item)
-  yield* stackTriggered(g)
+  if (g.waiting.length > 0) yield* stackTriggered(g)
   yield* answering(g, opponentOf(g, item.controller), item.controller, false)
   yield* resolveAbove(g, floor)
-  if (floor === 0) yield* settle(g)
+  if (floor === 0 && g.waiting.length > 0) yield* settle(g)
 }
 
 /** An action of the main phase or of a combat that may be answered before it happens. */
@@ -62,7 +63,7 @@ export function* openWindow(g: State, first: Seat): Rule<boolean> {
   const before = g.made
   freshWindow(g)
   if (g.waiting.length > 0) yield* stackTriggered(g)
-  yield* answering(g, first, NONE, false)
+  if (isAnybodyAsked(g, NONE)) yield* answering(g, first, NONE, false)
   const used = g.made !== before
   if (g.stack.length > 0) yield* resolveAbove(g, 0)
   if (g.waiting.length > 0) yield* settle(g)
@@ -84,6 +85,12 @@ function* answering(g: State, first: Seat, announcer: Seat, plain: boolean): Rul
   }
 }
 
+/** Whether there is somebody to ask at all, but for one seat. */
+function isAnybodyAsked(g: State, but: Seat): boolean {
+  for (let seat = 0; seat < g.seats.length; seat++) if (seat !== but && isAsked(g, seat)) return true
+  return false
+}
+
 /** Whether the seat is asked: it does not let windows pass, and could answer. */
 function isAsked(g: State, seat: Seat): boolean {
   return !seatOf(g, seat).passing && couldAnswer(g, seat)
@@ -94,16 +101,9 @@ function* mayAnswer(g: State, seat: Seat): Rule<boolean> {
   const held = seatOf(g, seat)
   const options: Option<Answer>[] = [PASS, PASS_UNTIL]
   addAnswers(g, seat, options)
-  const answer = yield* choose(
-    seat,
-    {
-      rule: 'CG-STACK-17',
-      message: windowMessage(g),
-      always: true,
-      ...(g.stack.length === 0 ? {} : { on: `stack:${g.stack.at(-1)?.id}` }),
-    },
-    options,
-  )
+  const top = g.stack.at(-1)
+  const on = top === undefined ? undefined : `stack:${top.id}`
+  const answer = yield* choose(seat, { rule: 'CG-STACK-17', message: windowMessage(g), on, always: true }, options)
   if (answer.do === 'pass') return false
   if (answer.do === 'until') {
     held.passing = true

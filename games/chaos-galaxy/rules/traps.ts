@@ -26,5 +26,5 @@ export function* payTrap(g: State, defender: Seat, card: CardId, stealth: boolea
 
 function mayPayTrap(g: State, defender: Seat, card: CardId, stealth: boolean): boolean {
   if (kindOf(g, card).subtype !== 'trap' || (stealth && !g.settings.trapsVsStealth)) return false
-  return isDeveloped(g, card) === true && priceOf(g, defender, card) <= seatOf(g, defender).credits
+  return isDeveloped(g, card) && priceOf(g, defender, card) <= seatOf(g, defender).credits
 }
