@@ -7,6 +7,8 @@ export default defineConfig({
     globalSetup: ['tools/browser/build.ts'],
     fileParallelism: false,
     testTimeout: 120_000,
+    // Pages, workers and servers race on a loaded machine; what is broken fails twice.
+    retry: 1,
     hookTimeout: 60_000,
   },
 })

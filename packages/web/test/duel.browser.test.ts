@@ -45,7 +45,8 @@ async function invited(visit: Visit, server: RunningServer): Promise<readonly [P
   await anna.click('dialog [data-deck="csaszari-ostrom"]')
   await anna.click('[data-open-table]')
   await anna.waitForSelector('[data-gathering]')
-  expect(await anna.textContent('[data-bringing]')).toContain('Imperial Siege')
+  // The names of decks come with the game, a moment after the table.
+  await anna.locator('[data-bringing]', { hasText: 'Imperial Siege' }).waitFor()
   const link = await anna.inputValue('[data-copy]')
   const bela = await visit(link.slice(server.url.length), phone)
   await bela.fill('[data-name]', 'Béla')
