@@ -1,0 +1,69 @@
+import { roll } from '@orrery/kernel'
+import type { State } from '../state.ts'
+
+/** One D6. */
+export function d6(g: State): number {
+  return roll(g, 'dice', 6) + 1
+}
+
+/** FA-GEN-6: a D6 halved and rounded up. */
+export function d3(g: State): number {
+  return (d6(g) + 1) >> 1
+}
+
+/** 2D6, not exploding. */
+export function twoD6(g: State): number {
+  return d6(g) + d6(g)
+}
+
+/** FA-GEN-6: a random direction as a table heading in hundredths of a degree: D12, 1 = 0 degrees to 12 = 330. */
+export function randomDirection(g: State): number {
+  return roll(g, 'dice', 12) * 3000
+}
+
+/** One wave of dice. */
+export function wave(g: State, count: number): number[] {
+  const faces: number[] = []
+  for (let i = 0; i < count; i++) faces.push(d6(g))
+  return faces
+}
+
+/** FA-FIRE-1 to 3: hits of dice as they lie, when `target` or more hits: a 6 counts 2. */
+export function hitsOf(faces: readonly number[], target: number): number {
+  let hits = 0
+  for (const face of faces) if (face >= target) hits += face === 6 ? 2 : 1
+  return hits
+}
+
+/** FA-FIRE-5: how many extra dice a wave gives. */
+export function sixesOf(faces: readonly number[]): number {
+  let sixes = 0
+  for (const face of faces) if (face === 6) sixes++
+  return sixes
+}
+
+/** FA-FIRE-3, FA-FIRE-5: the extra dice for the sixes of a wave, wave after wave until none has a six. */
+export function extraWaves(g: State, first: readonly number[]): number[][] {
+  const waves: number[][] = []
+  for (let sixes = sixesOf(first); sixes > 0; ) {
+    const next = wave(g, sixes)
+    waves.push(next)
+    sixes = sixesOf(next)
+  }
+  return waves
+}
+
+/** A roll of exploding dice. */
+export interface Rolled {
+  readonly waves: readonly (readonly number[])[]
+  readonly hits: number
+}
+
+/** FA-FIRE-5: rolls that many exploding dice; `target` or more hits. */
+export function rollExploding(g: State, count: number, target: number): Rolled {
+  const first = wave(g, count)
+  const waves = [first, ...extraWaves(g, first)]
+  let hits = 0
+  for (const faces of waves) hits += hitsOf(faces, target)
+  return { waves, hits }
+}

@@ -1,0 +1,80 @@
+import { LASTING, NONE, PLACE, type ShipId, type Side, type SquadronId, type State, type WingId } from '../state.ts'
+import { at } from './at.ts'
+
+/** The side of a seat (FA-ALLY-2). */
+export function sideOf(seat: number): Side {
+  return seat & 1
+}
+
+/** The side of a ship. */
+export function sideOfShip(g: State, ship: ShipId): Side {
+  return sideOf(at(g.ships.owner, ship))
+}
+
+/** Whether the ship is on the table. */
+export function isOnTable(g: State, ship: ShipId): boolean {
+  return g.ships.place[ship] === PLACE.table
+}
+
+/** Whether the wing is on the table. */
+export function isFlying(g: State, wing: WingId): boolean {
+  return g.wings.place[wing] === PLACE.table
+}
+
+/** All ships of a squadron, in the order of the fleet list, wherever they are. */
+export function allShipsOf(g: State, squadron: SquadronId): ShipId[] {
+  const found: ShipId[] = []
+  const { squadron: of } = g.ships
+  for (let ship = 0; ship < of.length; ship++) if (of[ship] === squadron) found.push(ship)
+  return found
+}
+
+/** The ships of a squadron that are on the table. */
+export function shipsOf(g: State, squadron: SquadronId): ShipId[] {
+  const found: ShipId[] = []
+  const { squadron: of, place } = g.ships
+  for (let ship = 0; ship < of.length; ship++) if (of[ship] === squadron && place[ship] === PLACE.table) found.push(ship)
+  return found
+}
+
+/** The ships of a side that are on the table. */
+export function shipsOfSide(g: State, side: Side): ShipId[] {
+  const found: ShipId[] = []
+  const { owner, place } = g.ships
+  for (let ship = 0; ship < owner.length; ship++) if (place[ship] === PLACE.table && sideOf(at(owner, ship)) === side) found.push(ship)
+  return found
+}
+
+/** The wings of a flight that are on the table. */
+export function wingsOf(g: State, flight: number): WingId[] {
+  const found: WingId[] = []
+  const { flight: of, place } = g.wings
+  for (let wing = 0; wing < of.length; wing++) if (of[wing] === flight && place[wing] === PLACE.table) found.push(wing)
+  return found
+}
+
+/** The wings of a side that are on the table. */
+export function wingsOfSide(g: State, side: Side): WingId[] {
+  const found: WingId[] = []
+  const { owner, place } = g.wings
+  for (let wing = 0; wing < owner.length; wing++) if (place[wing] === PLACE.table && sideOf(at(owner, wing)) === side) found.push(wing)
+  return found
+}
+
+/** Whether the ship suffers from a lasting critical effect. */
+export function suffers(g: State, ship: ShipId, effect: keyof typeof LASTING): boolean {
+  return (at(g.ships.effects, ship) & LASTING[effect]) !== 0
+}
+
+/** Enemy assault teams aboard a ship (FA-BOARD-20). */
+export function teamsAboard(g: State, ship: ShipId): number {
+  let teams = 0
+  for (const boarders of g.boarders) if (boarders.ship === ship) teams += boarders.teams
+  return teams
+}
+
+/** The flagship of a seat, while it is on the table, or NONE. */
+export function flagshipOf(g: State, seat: number): ShipId {
+  const ship = at(g.flagships, seat)
+  return ship !== NONE && isOnTable(g, ship) ? ship : NONE
+}

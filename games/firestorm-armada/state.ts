@@ -1,0 +1,299 @@
+import { type Infer, schema, tableFields } from '@orrery/kernel'
+
+const { array, boolean, int, object, oneOf } = schema
+
+/** Nobody, nothing: in fields that hold an id. */
+export const NONE = -1
+
+/** Ids are places in the state's lists. Lengths are thousandths of an inch, headings hundredths of a degree (FA-GEN-2). */
+export type ShipId = number
+export type SquadronId = number
+export type WingId = number
+export type FlightId = number
+/** 0 or 1: the seats 0 and 2 are side 0, the seats 1 and 3 are side 1 (FA-ALLY-2). */
+export type Side = number
+
+/** Where a ship or a wing is. The places after the table are lasting fates (FA-VP-12). */
+export const PLACE = {
+  /** A ship that has not yet come to the table; a wing aboard. */
+  away: 0,
+  table: 1,
+  destroyed: 2,
+  captured: 3,
+  withdrawn: 4,
+  /** Left by the edge that the scenario names: not withdrawn (FA-SCEN-4, FA-SCEN-6). */
+  escaped: 5,
+} as const
+
+/** Lasting critical effects of a ship, as bits of `ships.effects` (FA-DMG-6 to 14). */
+export const LASTING = {
+  pdOffline: 1,
+  ragingFire: 2,
+  systemsOffline: 4,
+  weaponDamage: 8,
+  engineFailure: 16,
+  decompression: 32,
+  containmentLeak: 64,
+  secondaryOffline: 128,
+} as const
+
+const list = array(int())
+
+/** All ships, one list a quality: a clone copies lists of numbers. Marks are 0 or 1. */
+const ships = object({
+  /** Place in the content's list of ship types. */
+  type: list,
+  /** The seat. */
+  owner: list,
+  squadron: list,
+  place: list,
+  x: list,
+  y: list,
+  heading: list,
+  /** Hull tokens: lost HP (FA-DMG-18). */
+  hull: list,
+  /** Crew tokens: lost CP. */
+  crew: list,
+  /** AP left. */
+  ap: list,
+  /** Bits of `LASTING`. */
+  effects: list,
+  cloak: list,
+  fullStop: list,
+  enginesCut: list,
+  fold: list,
+  /** Named as the one whose group is in command (FA-CD-11). */
+  named: list,
+  /** FA-TRAIT/sectorShielding: the arc named, from 1 (`ARCS`), 0 for none. */
+  sector: list,
+  /** FA-TRAIT/energyTransfer: giving weapon * 100 + receiving weapon * 10 + AD, 0 for none. */
+  transfer: list,
+  /** The turn in which it declared ramming (FA-BOARD-1). */
+  rammed: list,
+  /** Whether it has moved in this activation, and how far (ninths of a thousandth of an inch), and whether it turned. */
+  moved: list,
+  flown: list,
+  turned: list,
+  /** Bits of the weapons used in this activation (FA-ACT-6) and in this turn. */
+  fired: list,
+  firedTurn: list,
+  /** PD dice used against torpedoes in the present activation (FA-PD-14). */
+  pdSpent: list,
+  /** Mines dropped in the game and in this activation (FA-MINE-1, FA-MINE-2). */
+  mines: list,
+  minesNow: list,
+})
+export type Ships = Infer<typeof ships>
+
+const wings = object({
+  /** Place in the content's list of wing types. */
+  type: list,
+  owner: list,
+  flight: list,
+  /** The squadron of the carriers where it is aboard, or was last. */
+  squadron: list,
+  place: list,
+  x: list,
+  y: list,
+  spent: list,
+  /** The turn in which it was driven off. */
+  drivenOff: list,
+  /** The turn in which it landed (FA-WING-13). */
+  landed: list,
+  /** Whether it has moved in this activation. */
+  moved: list,
+  /** The MV that cards add this turn, in inches. */
+  boost: list,
+})
+export type Wings = Infer<typeof wings>
+
+const squadron = object({
+  owner: int(),
+  type: int(),
+  /** The turn of its last activation. */
+  acted: int(),
+  /** How it comes to the table. */
+  arrival: oneOf('zone', 'reserve', 'late', 'enter', 'fixed'),
+  /** Free scenario models (FA-SCEN-8). */
+  free: boolean(),
+  /** The turns in which an S card and an A card were last played on it (FA-CARD-2, FA-CARD-3). */
+  sCard: int(),
+  aCard: int(),
+  /** The turn of its last torpedo attack (card T08). */
+  torpedoes: int(),
+  disordered: boolean(),
+  /** Ships on the table when the turn began (FA-DISORDER-1). */
+  strength: int(),
+})
+export type Squadron = Infer<typeof squadron>
+
+const flight = object({ owner: int(), type: int(), acted: int() })
+export type Flight = Infer<typeof flight>
+
+const mine = object({
+  /** The side that it harms not: its owner's seat. */
+  owner: int(),
+  ship: int(),
+  x: int(),
+  y: int(),
+  ad: int(),
+  armed: boolean(),
+})
+export type Mine = Infer<typeof mine>
+
+export const TERRAIN = ['asteroidField', 'distortionField', 'nebula', 'planet', 'meteor', 'gravityWell'] as const
+const terrain = object({ kind: oneOf(...TERRAIN), x: int(), y: int(), radius: int(), drifting: boolean() })
+export type Terrain = Infer<typeof terrain>
+
+/** Enemy assault teams aboard a ship (FA-BOARD-20). */
+const boarders = object({
+  ship: int(),
+  owner: int(),
+  squadron: int(),
+  teams: int(),
+  /** Fight rounds fought aboard. */
+  rounds: int(),
+})
+export type Boarders = Infer<typeof boarders>
+
+/** An escape pod: on the table, aboard a ship, or carried off by a seat (FA-SCEN-2, FA-SCEN-9). */
+const pod = object({ x: int(), y: int(), value: int(), ship: int(), carriedOff: int() })
+
+/** A card whose effect holds. */
+const inForce = object({
+  card: int(),
+  seat: int(),
+  on: oneOf('nothing', 'squadron', 'ship', 'flight'),
+  id: int(),
+  until: oneOf('activation', 'turn', 'nextActivation'),
+  /** For effects that hold for one attack of an activation. */
+  used: boolean(),
+})
+export type InForce = Infer<typeof inForce>
+
+/** What `next` begins with: the steps of set-up, of the turn and of an activation. */
+export const STEPS = [
+  'secrets',
+  'deployment',
+  'late',
+  'scouts',
+  'turn-cards',
+  'initiative',
+  'choose',
+  'command',
+  'movement',
+  'after-movement',
+  'combat',
+  'boarding',
+  'after-boarding',
+  'flight-move',
+  'flight-reactions',
+  'flight-fight',
+  'flight-attacks',
+  'end-check',
+  'end-effects',
+  'end-repair',
+  'end-markers',
+  'end-points',
+  'end-cards',
+] as const
+export type Step = (typeof STEPS)[number]
+
+/** What is being activated. */
+const activation = object({
+  kind: oneOf('none', 'squadron', 'flight'),
+  id: int(),
+  seat: int(),
+  /** The step of the combat segment (FA-ACT-4): 0 point defence, 1 primary weapons, 2 torpedoes. */
+  fire: int(),
+  /** Who fired at whom in this activation: ship * 1000 + target (FA-BOARD-2). */
+  firedAt: array(int()),
+  /** Weapon types linked or split in the present step: bits 1 linked, 2 split (FA-LINK-10). */
+  manner: int(),
+  /** Boardings declared: ship * 1000 + target, and which targets are to be sabotaged (FA-BOARD-26). */
+  boardings: array(int()),
+  sabotage: array(int()),
+  /** Whether the segment's own window of cards has been offered. */
+  offered: boolean(),
+})
+
+export const state = object({
+  ...tableFields('shuffles', 'dice', 'table'),
+  seats: int(),
+  settings: object({
+    value: int(),
+    /** Place in the content's list of scenarios. */
+    scenario: int(),
+    width: int(),
+    depth: int(),
+    turns: int(),
+    allies: boolean(),
+    disorder: boolean(),
+    reserves: boolean(),
+    winnerChooses: boolean(),
+    pdMinimumOne: boolean(),
+    ownSystemsLink: boolean(),
+    drivenOffImmuneToAll: boolean(),
+  }),
+
+  turn: int(),
+  step: oneOf(...STEPS),
+  /** The seats in the order of this turn's initiative, and of the last one's (FA-TURN-3, FA-ALLY-6). */
+  order: array(int()),
+  lastOrder: array(int()),
+  /** The side to activate next, and the seat of each side that activated last (FA-ALLY-2). */
+  toAct: int(),
+  lastActor: array(int()),
+  activation,
+  /** The side that attacks, in scenarios that have one, or NONE (FA-SCEN-7). */
+  attacker: int(),
+  /** The edge that is each side's own: 0 south, 1 north, 2 west, 3 east. */
+  edges: array(int()),
+  end: oneOf('none', 'turns', 'lastShip', 'conceded'),
+  /** The side that gave up, or NONE. */
+  conceded: int(),
+
+  /** Of each seat: its race, its bonus to initiative, its flagship (or NONE). */
+  races: array(int()),
+  tactics: array(int()),
+  flagships: array(int()),
+  /** The turns in which each seat used the flagship's, and its crews', second repair roll; and its layered shields. */
+  flagshipRepair: array(int()),
+  stubbornRepair: array(int()),
+  layeredShields: array(int()),
+
+  ships,
+  squadrons: array(squadron),
+  wings,
+  flights: array(flight),
+  /** Who drove off whom this turn: wing * 1000 + ship (FA-PD-3). */
+  drivenBy: array(int()),
+  /** Attacks made this turn: squadron * 1000 + target (card A12). */
+  attacked: array(int()),
+  mines: array(mine),
+  terrain: array(terrain),
+  boarders: array(boarders),
+  pods: array(pod),
+  /** FA-SCEN-3: the ship with the agent (secret of the attacker), the ship that took the agent, whether all know. */
+  agent: int(),
+  extracted: int(),
+  agentKnown: boolean(),
+
+  /** The common deck, its first card on top, and the discard pile. */
+  deck: array(int()),
+  discard: array(int()),
+  hands: array(array(int())),
+  /** The T card that each seat has put down, or NONE. Hidden until all have. */
+  faceDown: array(int()),
+  revealed: boolean(),
+  /** Cards that each seat draws above its limit in the next end phase (card T09). */
+  extraCards: array(int()),
+  inForce: array(inForce),
+  /** Squadrons kept in reserve, chosen in secret until all have (FA-SETUP-9). */
+  reservesKnown: boolean(),
+  /** Victory points of both sides as last counted (FA-VP-8). */
+  points: array(int()),
+})
+
+/** Everything true at a table of Firestorm Armada. */
+export type State = Infer<typeof state>
