@@ -1,0 +1,50 @@
+import { tell as tellAll } from '@orrery/kernel'
+import type { State } from './state.ts'
+
+/**
+ * What happens at a table of Forbidden Stars. Fields that begin with `@` name messages; `on` is the piece to animate
+ * (`unit:3`, `structure:4`, `area:7`, `system:2`, `player:0`, `storm:1`), `to` where it goes; `unit`, `structure`,
+ * `faction` and `area` are messages, `code` is a tile side.
+ */
+export type ForbiddenStarsEvent = { rule: string } & (
+  | { type: 'faction-taken'; on: string; seat: number; faction: string }
+  | { type: 'first-player'; on: string; seat: number }
+  | { type: 'tile-placed'; on: string; seat: number; code: string }
+  | { type: 'unit-placed'; on: string; to: string; seat: number; unit: string; code: string }
+  | { type: 'structure-placed'; on: string; to: string; seat: number; structure: string; code: string }
+  | { type: 'objective-placed'; on: string; seat: number; faction: string; code: string }
+  | { type: 'storm-placed'; on: string; seat: number }
+  | { type: 'round-begun'; round: number }
+  | { type: 'phase-begun'; phase: string }
+  | { type: 'order-placed'; on: string; seat: number; code: string }
+  | { type: 'order-revealed'; on: string; seat: number; order: string; code: string }
+  | { type: 'order-to-events'; on: string; seat: number; order: string }
+  | { type: 'turn-skipped'; on: string; seat: number }
+  | { type: 'unit-moved'; on: string; to: string; seat: number; unit: string; code: string }
+  | { type: 'unit-destroyed'; on: string; seat: number; unit: string; code: string }
+  | { type: 'structure-destroyed'; on: string; seat: number; structure: string; code: string }
+  | {
+      type: 'unit-bought'
+      on: string
+      to: string
+      seat: number
+      unit: string
+      code: string
+      materiel: number
+      forge: number
+      cache: number
+    }
+  | { type: 'structure-bought'; on: string; to: string; seat: number; structure: string; code: string; materiel: number; cache: number }
+  | { type: 'asset-gained' | 'asset-spent' | 'asset-lost'; on: string; seat: number; asset: string; count: number }
+  | { type: 'materiel-gained' | 'materiel-spent' | 'materiel-lost'; on: string; seat: number; count: number }
+  | { type: 'objective-collected'; on: string; seat: number; code: string; count: number }
+  | { type: 'units-rallied'; on: string; seat: number; count: number }
+  | { type: 'storm-moved'; on: string; seat: number }
+  | { type: 'eliminated'; on: string; seat: number }
+  | { type: 'ended'; end: string }
+)
+
+/** Tells everybody what happened. */
+export function tell(g: State, event: ForbiddenStarsEvent): void {
+  tellAll(g, event)
+}

@@ -1,0 +1,114 @@
+import { UNIT_KINDS, type Unit, type UnitKind, unitKind } from '../content/units.ts'
+import { type AreaId, NONE, type State, type UnitId } from '../state.ts'
+import { isWorld } from './areas.ts'
+import { at } from './at.ts'
+
+/** The kind of every plastic unit: those of one kind follow each other. */
+const KIND_OF_UNIT: readonly UnitKind[] = UNIT_KINDS.flatMap(({ id, supply }) => new Array<UnitKind>(supply).fill(id))
+
+/** The first unit of every kind, and of the kind after the last one. */
+const FIRST_OF_KIND: readonly UnitId[] = [...UNIT_KINDS.map(({ id }) => KIND_OF_UNIT.indexOf(id)), KIND_OF_UNIT.length]
+
+/** The first reinforcement token; plastic units come before it. */
+export const FIRST_TOKEN: UnitId = KIND_OF_UNIT.length
+/** FS-COMP-9: three for each of four players. */
+export const TOKENS = 12
+/** Plastic units and reinforcement tokens together. */
+export const PIECES = FIRST_TOKEN + TOKENS
+
+/** Level 0 kinds of a faction: its first ground unit and its first ship. */
+export function basicKind(faction: number, ship: boolean): UnitKind {
+  return 6 * faction + (ship ? 1 : 0)
+}
+
+/** Whether it is a reinforcement token. */
+export function isToken(unit: UnitId): boolean {
+  return unit >= FIRST_TOKEN
+}
+
+/** The kind of a unit; a reinforcement token counts as a level 0 unit of the kind that fits its area (FS-REINF-4). */
+export function kindOf(g: State, unit: UnitId): UnitKind {
+  if (unit < FIRST_TOKEN) return at(KIND_OF_UNIT, unit)
+  return basicKind(at(g.players, at(g.units.seat, unit)).faction, !isWorld(g, at(g.units.area, unit)))
+}
+
+/** The kind of a plastic unit. */
+export function plasticKind(unit: UnitId): UnitKind {
+  return at(KIND_OF_UNIT, unit)
+}
+
+/** The figures of a unit. */
+export function figuresOf(g: State, unit: UnitId): Unit {
+  return unitKind(kindOf(g, unit))
+}
+
+/** Whether a plastic unit is a ship. */
+export function isShip(unit: UnitId): boolean {
+  return unitKind(at(KIND_OF_UNIT, unit)).ship
+}
+
+/** The first plastic unit of a faction, and the one after its last. */
+export function firstUnitOf(faction: number): UnitId {
+  return at(FIRST_OF_KIND, 6 * faction)
+}
+
+/** The seat's units in an area, routed ones and reinforcement tokens included. */
+export function unitsIn(g: State, seat: number, area: AreaId): UnitId[] {
+  const found: UnitId[] = []
+  const { faction } = at(g.players, seat)
+  const places = g.units.area
+  const end = firstUnitOf(faction + 1)
+  for (let unit = firstUnitOf(faction); unit < end; unit++) if (places[unit] === area) found.push(unit)
+  for (let unit = FIRST_TOKEN; unit < PIECES; unit++) if (places[unit] === area && g.units.seat[unit] === seat) found.push(unit)
+  return found
+}
+
+/** How many plastic units of the seat are in an area. */
+export function plasticIn(g: State, seat: number, area: AreaId): number {
+  let count = 0
+  const { faction } = at(g.players, seat)
+  const places = g.units.area
+  const end = firstUnitOf(faction + 1)
+  for (let unit = firstUnitOf(faction); unit < end; unit++) if (places[unit] === area) count++
+  return count
+}
+
+/** Whether the unit stands. */
+export function isUnrouted(g: State, unit: UnitId): boolean {
+  return at(g.units.routed, unit) === 0
+}
+
+/** FS-COMP-14: a unit of the kind in the supply, or NONE. */
+export function inSupply(g: State, kind: UnitKind): UnitId {
+  const end = at(FIRST_OF_KIND, kind + 1)
+  for (let unit = at(FIRST_OF_KIND, kind); unit < end; unit++) if (g.units.area[unit] === NONE) return unit
+  return NONE
+}
+
+/** FS-ROUT-1: puts a unit from the supply into an area, standing. */
+export function placeUnit(g: State, unit: UnitId, area: AreaId): void {
+  g.units.area[unit] = area
+  g.units.routed[unit] = 0
+  g.units.damage[unit] = 0
+  g.units.from[unit] = NONE
+}
+
+/** FS-COMP-15, FS-REINF-8: takes a unit off the board, into its supply. */
+export function removeUnit(g: State, unit: UnitId): void {
+  g.units.area[unit] = NONE
+  g.units.routed[unit] = 0
+  g.units.damage[unit] = 0
+  g.units.from[unit] = NONE
+  if (unit >= FIRST_TOKEN) g.units.seat[unit] = NONE
+}
+
+/** FS-COMP-9, FS-REINF-7: puts a reinforcement token of the supply into a combat for the seat. Returns it, or NONE when there is none. */
+export function placeToken(g: State, seat: number, area: AreaId): UnitId {
+  for (let unit = FIRST_TOKEN; unit < PIECES; unit++) {
+    if (g.units.area[unit] !== NONE) continue
+    g.units.seat[unit] = seat
+    placeUnit(g, unit, area)
+    return unit
+  }
+  return NONE
+}

@@ -1,0 +1,250 @@
+import { type Infer, schema, tableFields } from '@orrery/kernel'
+import type { FactionId } from './content/factions.ts'
+import type { TileId, TileSideId } from './content/tiles.ts'
+
+const { array, boolean, int, nullable, object, oneOf } = schema
+
+/** Nobody, nothing, nowhere: in fields that hold an id. */
+export const NONE = -1
+
+/** A tile on the table; its id is its place in `systems`, in the order of placing. */
+export type SystemId = number
+/** A quarter of a system: four times the system plus the corner as it lies on the table (0 nw, 1 ne, 2 se, 3 sw). */
+export type AreaId = number
+/** An edge of a system: four times the system plus the direction (0 north, 1 east, 2 south, 3 west); of two names for a shared edge the smaller. */
+export type EdgeId = number
+/** A plastic unit (below `FIRST_TOKEN`) or a reinforcement token in a combat. See `rules/units.ts`. */
+export type UnitId = number
+/** A plastic structure. See `rules/structures.ts`. */
+export type StructureId = number
+/** One of the four orders. */
+export type OrderType = 0 | 1 | 2 | 3
+export const ADVANCE: OrderType = 0
+export const DEPLOY: OrderType = 1
+export const STRATEGIZE: OrderType = 2
+export const DOMINATE: OrderType = 3
+/** An order token in a stack: four times the seat plus its type. */
+export type StackToken = number
+/** An order token beside the board: its type, plus 4 once it has been revealed in this round (FS-PLAN-9). */
+export type KeptToken = number
+/** One card of a combat deck: twice its kind plus 0 or 1. */
+export type CombatCardId = number
+/** One of the 24 objective tokens: six times its faction plus its number. */
+export type ObjectiveId = number
+
+/** What a seat has. */
+const player = object({
+  /** NONE until it is chosen. */
+  faction: int<FactionId>(),
+  eliminated: boolean(),
+  materiel: int(),
+  /** Forge, cache and reinforcement tokens. */
+  assets: array(int()),
+
+  /** Order tokens in the play area and on the event deck. */
+  orders: array(int<KeptToken>()),
+  eventOrders: array(int<KeptToken>()),
+  /** FS-STACK-5: what it placed this round, in order: four times the system plus the type. */
+  record: array(int()),
+
+  /** Face-down decks: the first card is the top one. */
+  eventDeck: array(int()),
+  /** Event cards drawn and not yet shown. */
+  drawn: array(int()),
+  /** The scheme in play, or NONE. */
+  scheme: int(),
+  combatDeck: array(int<CombatCardId>()),
+  /** The five kinds of its combat deck, wherever the cards are (FS-GOLD-8). */
+  kinds: array(int()),
+  /** Order upgrades, and those of them used in this round. */
+  upgrades: array(int()),
+  used: array(int()),
+
+  /** In setup: tiles held, starting units and factory not yet placed, enemy objective tokens held. */
+  tiles: array(int<TileId>()),
+  force: array(int<UnitId>()),
+  factory: boolean(),
+  objectives: array(int<ObjectiveId>()),
+  /** Own objective tokens collected. */
+  collected: array(int<ObjectiveId>()),
+})
+export type Player = Infer<typeof player>
+
+/** A tile on the table. Squares are counted from the first tile, to the east and to the south. */
+const system = object({
+  side: int<TileSideId>(),
+  /** Quarter turns clockwise. */
+  rotation: int(),
+  x: int(),
+  y: int(),
+})
+export type System = Infer<typeof system>
+
+const storm = object({
+  edge: int<EdgeId>(),
+  /** Whether it was moved in this refresh phase: it lies face down. */
+  moved: boolean(),
+})
+
+/** One side of a combat: 0 the attacker, 1 the defender. */
+const combatant = object({
+  seat: int(),
+  /** Dice by face: attack, defence, morale. */
+  dice: array(int()),
+  /** Combat tokens: attack, defence. */
+  tokens: array(int()),
+  hand: array(int<CombatCardId>()),
+  /** The card chosen in this execution round, or NONE; whether it was revealed; whether the opponent looked at it before. */
+  chosen: int<CombatCardId>(),
+  revealed: boolean(),
+  looked: boolean(),
+  /** Combat cards face up, in the order of playing. */
+  faceUp: array(int<CombatCardId>()),
+  /** Cards whose abilities last: face-up cards with an effect in force, once for each copy. */
+  lasting: array(int<CombatCardId>()),
+  /** A card of the opponent's deck whose combat icons count in this round, or NONE. */
+  borrowed: int<CombatCardId>(),
+})
+export type Combatant = Infer<typeof combatant>
+
+/** A combat under way. */
+const combat = object({
+  area: int<AreaId>(),
+  /** Whether it is part of an advance order. */
+  ofOrder: boolean(),
+  /** 0 in the preparation, then the execution round. */
+  round: int(),
+  step: oneOf('prepare', 'choose', 'attacker-card', 'defender-card', 'assess', 'resolve'),
+  /** How many assess damage steps of this round are left. */
+  assessments: int(),
+  sides: array(combatant),
+  /** Another area that became contested, or NONE (FS-COMBAT-26). */
+  further: int<AreaId>(),
+})
+export type Combat = Infer<typeof combat>
+
+/** An orbital strike under way. */
+const strike = object({
+  from: int<AreaId>(),
+  target: int<AreaId>(),
+  /** Dice by face: attack, defence, morale. */
+  dice: array(int()),
+  /** Order upgrades declared for it. */
+  upgrades: array(int()),
+})
+export type Strike = Infer<typeof strike>
+
+/** The order under way, or the last one. */
+const order = object({
+  seat: int(),
+  system: int<SystemId>(),
+  /** What is resolved, and what token was revealed (The Green Tide); NONE for a scheme instead of an order. */
+  type: int(),
+  token: int(),
+  /** The neighbouring system from which units come, or NONE (FS-ADV-3). */
+  source: int<SystemId>(),
+  /** The area that may become contested by it, or NONE (FS-ADV-4). */
+  target: int<AreaId>(),
+  /** Whether ships, and whether ground units, may move through warp storms in it. */
+  warpShips: boolean(),
+  warpGround: boolean(),
+  /** The void that Ork Roks make friendly for up to two units, or NONE. */
+  roks: int<AreaId>(),
+  /** Units purchased in it. */
+  bought: int(),
+  /** FS-OPT-2: areas that were friendly before ships moved. */
+  friendlyBefore: array(int<AreaId>()),
+})
+
+export const PHASES = ['setup', 'planning', 'operations', 'refresh', 'over'] as const
+export type Phase = (typeof PHASES)[number]
+
+/** What `next` begins with. */
+export const STEPS = [
+  'factions',
+  'tile',
+  'storm',
+  'quick-map',
+  'plan',
+  'plan-end',
+  'turn',
+  'ships',
+  'ground',
+  'fight',
+  'strike',
+  'after-fight',
+  'deploy-units',
+  'deploy-structure',
+  'after-deploy',
+  'gain-assets',
+  'ability',
+  'strategize',
+  'order-end',
+  'objectives',
+  'event',
+  'event-fight',
+  'event-end',
+  'round-end',
+] as const
+export type Step = (typeof STEPS)[number]
+
+export const state = object({
+  ...tableFields('setup', 'shuffles', 'dice'),
+  seats: int(),
+  settings: object({
+    quickSetup: boolean(),
+    randomFactions: boolean(),
+    fixedTileSides: boolean(),
+    strategizeStructures: boolean(),
+    pathsBeforeShips: boolean(),
+  }),
+
+  /** The round track, from 1. */
+  round: int(),
+  phase: oneOf(...PHASES),
+  step: oneOf(...STEPS),
+  /** The seat with the first player token, and the active one. */
+  first: int(),
+  active: int(),
+  /** How many activities of the step were done: placements in setup and planning, seats in the refresh phase. */
+  done: int(),
+  /** How the table ended, and who won. */
+  end: oneOf('none', 'objectives', 'rounds', 'last', 'all-eliminated'),
+  winners: array(int()),
+
+  players: array(player),
+  systems: array(system),
+  /** The system across each edge, or NONE; four for each system. */
+  neighbours: array(int<SystemId>()),
+  storms: array(storm),
+  /** Order tokens in each system: the last one is on top. */
+  stacks: array(array(int<StackToken>())),
+  /** The objective token on each area, or NONE; four for each system. */
+  objectives: array(int<ObjectiveId>()),
+
+  /** The plastic units of all factions, then the reinforcement tokens: columns by unit id. */
+  units: object({
+    /** Where it stands, or NONE in the supply. */
+    area: array(int<AreaId>()),
+    routed: array(int()),
+    /** Damage suffered in this execution round (FS-DMG-6). */
+    damage: array(int()),
+    /** The area from which it moved into a contested area by the order under way, or NONE (FS-RET-11). */
+    from: array(int<AreaId>()),
+    /** Whose it is, or NONE: of a faction not taken, or a reinforcement token in the supply. */
+    seat: array(int()),
+  }),
+  /** The structures: columns by structure id. */
+  structures: object({
+    area: array(int<AreaId>()),
+    seat: array(int()),
+    damage: array(int()),
+  }),
+
+  order: order,
+  combat: nullable(combat),
+  strike: nullable(strike),
+})
+
+/** Everything true at a table of Forbidden Stars. */
+export type State = Infer<typeof state>
