@@ -47,6 +47,7 @@ export const chaosGalaxy = defineGame({
   plans: {},
   concede,
   timeLimit,
+  least: timeLimit.least,
   view,
   explain,
   redeal,

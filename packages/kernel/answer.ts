@@ -1,7 +1,9 @@
+import { planOf } from './any.ts'
+import type { Game } from './game.ts'
 import type { Seat } from './ids.ts'
-import type { Json } from './json.ts'
-import { type Answer, optionOf, type PlanQuestion, type Question } from './question.ts'
-import { no, type Refusal, type Verdict } from './refusal.ts'
+import { type Answer, type Option, optionOf, type Question, type SomeQuestion } from './question.ts'
+import { no, type Refusal, type Verdict, yes } from './refusal.ts'
+import { inOrder, someVerdict, valuesOf } from './some.ts'
 import type { TableState } from './state.ts'
 import { abandon, questionFor, resume, type Table } from './table.ts'
 
@@ -27,21 +29,66 @@ export function answer<S extends TableState>(table: Table<S>, seat: Seat, given:
   if (isObject(given) && !('option' in given) && 'concede' in given) return concede(table, seat)
   if (question === null) return no(TABLE_RULES.notAsked)
   if (!(version <= table.version && version >= (table.asked[seat] as number))) return no(TABLE_RULES.stale, { version: table.version })
-  let value: unknown
+  const verdict = verdictOn(table.game, question, given)
+  if (verdict !== true) return verdict
+  accept(table, question, given)
+  return true
+}
+
+/**
+ * Gives an answer that was accepted at this very question before (of a fork, a restored table, a search): a plan is not
+ * validated again. Returns false, with the table untouched, where it is plain to see that it does not fit.
+ */
+export function answerAgain<S extends TableState>(table: Table<S>, seat: Seat, given: Answer): boolean {
+  const question = questionFor(table, seat)
+  if (question === null || table.result !== null) return false
+  if (!mayBeKnown(question, given)) return false
+  accept(table, question, given)
+  return true
+}
+
+function mayBeKnown(question: Question, given: Answer): boolean {
+  if (question.kind === 'plan') return 'plan' in given
+  if (question.kind === 'options') return 'option' in given && optionOf(question, given.option) !== undefined
+  return 'options' in given && given.options.every((id) => optionOf(question, id) !== undefined)
+}
+
+/** Whether a value from outside is a legal answer to the question. */
+function verdictOn<S extends TableState>(game: Game<S>, question: Question, given: Answer): Verdict {
+  if (question.kind === 'plan') {
+    const verdict = isObject(given) && 'plan' in given ? planOf(game, question.plan).validate(question, given.plan) : null
+    return verdict ?? no(TABLE_RULES.notOffered, { rule: question.rule })
+  }
   if (question.kind === 'options') {
     const option = isObject(given) && 'option' in given ? optionOf(question, given.option) : undefined
-    if (option === undefined) return no(TABLE_RULES.notOffered, { rule: question.rule })
-    value = option.value
-  } else {
-    const verdict = planVerdict(table, question, given)
-    if (verdict !== true) return verdict
-    value = (given as { plan: Json }).plan
+    return option === undefined ? no(TABLE_RULES.notOffered, { rule: question.rule }) : yes
   }
+  const ids: unknown = isObject(given) && 'options' in given ? given.options : null
+  if (!Array.isArray(ids)) return no(TABLE_RULES.notOffered, { rule: question.rule })
+  const verdict = someVerdict(question, ids)
+  return verdict === true ? yes : no(TABLE_RULES.notOffered, { rule: verdict.rule })
+}
+
+/** What a legal answer hands to the rule. */
+function handed(question: Question, given: Answer): unknown {
+  if ('plan' in given) return given.plan
+  if ('options' in given) return valuesOf(question as SomeQuestion, inOrder(question as SomeQuestion, given.options))
+  return (optionOf(question, (given as { option: string }).option) as Option).value
+}
+
+/** The answer as it is kept: a set in the order that counts. */
+function asKept(question: Question, given: Answer): Answer {
+  return question.kind === 'some' && 'options' in given ? { options: inOrder(question, given.options) } : given
+}
+
+function accept<S extends TableState>(table: Table<S>, question: Question, given: Answer): void {
+  const { seat } = question
+  const value = handed(question, given)
   const reveals = table.state.reveals
   const together = table.together
   if (!table.light) {
     table.marks.push({ seat, start: table.start, before: table.answers.slice(), together })
-    table.answers.push({ seat, answer: given })
+    table.answers.push({ seat, answer: asKept(question, given) })
   }
   const openBefore = table.questions
   resume(table, question, value)
@@ -52,7 +99,6 @@ export function answer<S extends TableState>(table: Table<S>, seat: Seat, given:
     const asked = open[at] as Question
     if (!openBefore.includes(asked)) table.asked[asked.seat] = table.version
   }
-  return true
 }
 
 /** A seat gives the table up, whoever is asked; the running activity is dropped. */
@@ -64,13 +110,6 @@ function concede<S extends TableState>(table: Table<S>, seat: Seat): true | Refu
   table.marks.length = 0
   for (const question of table.questions) table.asked[question.seat] = table.version
   return true
-}
-
-function planVerdict<S extends TableState>(table: Table<S>, question: PlanQuestion, given: Answer): Verdict {
-  const plan = table.game.plans[question.plan]
-  if (plan === undefined) throw new Error(`${table.game.id} has no plan '${question.plan}'`)
-  if (!isObject(given) || !('plan' in given)) return no(TABLE_RULES.notOffered, { rule: question.rule })
-  return plan.validate(table.state, question, given.plan)
 }
 
 /** Answers come from outside as well. */

@@ -45,10 +45,15 @@ export type Activity<S> = { begin(g: S, args: Json): Rule }['begin']
 
 /** A plan: a parametric answer. */
 export interface Plan<S> {
-  /** Whether a value (from outside: anything) fits the bounds of the question in this state. */
-  validate(g: S, question: PlanQuestion, value: Json): Verdict
-  /** Some legal value, for bots and tests. */
+  /**
+   * Whether a value (from outside: anything) is legal: by the question's bounds and the value alone, so that a browser
+   * that has no state asks the same. What is not a plan at all is refused too, never thrown at.
+   */
+  validate(question: PlanQuestion, value: Json): Verdict
+  /** Some legal value, for bots and tests; the more sensible the better. */
   sample(g: S, question: PlanQuestion, random: Random): Json
+  /** How promising a legal value is, 0 to 1, for the search; all equal where absent. */
+  prior?(g: S, question: PlanQuestion, value: Json): number
 }
 
 /**
@@ -89,7 +94,7 @@ export interface Game<S extends TableState = TableState, V = unknown, O = unknow
   readonly plans: { readonly [name: string]: Plan<S> }
   /** A seat gives up, at any time; absent where that is not in the rules. May find the state in the middle of an activity. */
   concede?(g: S, seat: Seat): void
-  /** What happens when somebody takes too long; absent where no time is set. Tables with people on a server use it, and searches ask for the least. */
+  /** What happens when somebody takes too long; absent where no time is set. */
   readonly timeLimit?: TimeLimit
   /** What a viewer may see, built from nothing. Plain JSON. */
   view(g: S, viewer: Viewer): V
@@ -102,6 +107,11 @@ export interface Game<S extends TableState = TableState, V = unknown, O = unknow
   redeal(g: S, seat: Seat, random: Random): void
   /** A quick choice for the seat; the state may be a guess (re-dealt). */
   policy(g: S, question: Question, random: Random): Answer
+  /**
+   * The answer of a seat that wants no more of this: what a search takes for resting. Absent where no question is asked
+   * again and again.
+   */
+  least?(question: Question): Answer
   /** How well the seat stands, 0 (lost) to 1 (won); the state may be a guess. */
   evaluate(g: S, seat: Seat): number
   /**

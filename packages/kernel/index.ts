@@ -1,4 +1,5 @@
-export { answer, TABLE_RULES } from './answer.ts'
+export { answer, answerAgain, TABLE_RULES } from './answer.ts'
+export { anyAnswer, planOf } from './any.ts'
 export { eventsFor, type GameEvent, isHeard, type Told, tell, tellOnly } from './event.ts'
 export { defineGame, type Game, type Next, type Plan, type Result, type Setting, type TimeLimit } from './game.ts'
 export { type Id, type Piece, piece, type RuleId, type Seat, type Viewer } from './ids.ts'
@@ -7,6 +8,7 @@ export type { Params } from './params.ts'
 export { answerSafely, fork, guess, type Position, positionOf, type Restored, restore } from './position.ts'
 export {
   type Answer,
+  type Bound,
   type Option,
   type OptionsQuestion,
   optionOf,
@@ -14,16 +16,32 @@ export {
   type Question,
   type SeenOption,
   type SeenQuestion,
+  type SeenSomeQuestion,
+  type SomeQuestion,
   seenQuestion,
   verbOf,
 } from './question.ts'
 export { draw, fromStream, isSeed, type Random, randomOf, type Seed, type Stream, seedFrom, seedOf, shuffle, streamOf } from './random.ts'
 export { all, allows, no, type Refusal, refusals, type Verdict, yes } from './refusal.ts'
 export { playReplay, type Replay, type Step } from './replay.ts'
-export { type Ask, choose, confirm, option, type Part, type Prompt, plan, type Reply, type Rule, together } from './rule.ts'
+export {
+  type Amount,
+  type Ask,
+  choose,
+  chooseSome,
+  confirm,
+  option,
+  type Part,
+  type Prompt,
+  plan,
+  type Reply,
+  type Rule,
+  together,
+} from './rule.ts'
 export type { Infer, Misfit, Schema } from './schema.ts'
 export * as schema from './schema.ts'
 export { type Seen, seenBy } from './seen.ts'
+export { anySet, inOrder, mayAdd, nearSets, someVerdict } from './some.ts'
 export { freshTable, reseed, reveal, roll, shuffleIn, type TableState, tableFields } from './state.ts'
 export { begin, cloneState, type Given, openTable, questionFor, type Start, type Table, takeTold } from './table.ts'
 export { canUndo, undo } from './undo.ts'

@@ -1,4 +1,4 @@
-import { answer } from './answer.ts'
+import { answer, answerAgain } from './answer.ts'
 import type { Game } from './game.ts'
 import type { Json } from './json.ts'
 import type { Random } from './random.ts'
@@ -108,7 +108,7 @@ function forkWithout<S extends TableState>(table: Table<S>, light: boolean, with
     return ended
   }
   const copy = atStart(table.game, table.seats, table.start, light)
-  for (const [at, given] of table.answers.entries()) if (!without.includes(at)) answer(copy, given.seat, given.answer)
+  for (const [at, given] of table.answers.entries()) if (!without.includes(at)) answerAgain(copy, given.seat, given.answer)
   copy.version = table.version
   copy.asked = table.asked.slice()
   copy.told.length = 0

@@ -26,7 +26,9 @@ interface Asked {
   readonly seat: Seat
   /** The rule that asks. */
   readonly rule: RuleId
-  /** The message of the prompt. */
+  /** What is asked: what policies, searches and boards tell questions apart by, however they are said. */
+  readonly name: string
+  /** How it is said: the message of the prompt. */
   readonly message: string
   readonly params?: Params | undefined
   /** The piece that the question is about. */
@@ -41,7 +43,31 @@ export interface OptionsQuestion extends Asked {
   readonly always?: boolean | undefined
 }
 
-/** A question answered by a value within bounds; the game's plan of that name validates and samples. */
+/** A bound of a question for several options, which who answers can check alone. */
+export interface Bound {
+  readonly rule: RuleId
+  /** The options that it counts. */
+  readonly of: readonly string[]
+  /** What each of them counts for; 1 each where absent. */
+  readonly weights?: readonly number[] | undefined
+  readonly least?: number | undefined
+  readonly most?: number | undefined
+}
+
+/** A question answered by several of its options at once: any of them that keep to its bounds. */
+export interface SomeQuestion extends Asked {
+  readonly kind: 'some'
+  readonly options: readonly Option[]
+  readonly least: number
+  readonly most: number
+  readonly bounds?: readonly Bound[] | undefined
+  /** Whether it matters in which order they are chosen. */
+  readonly ordered?: boolean | undefined
+  /** Asked even when only one set is legal: where not asking would tell others something. */
+  readonly always?: boolean | undefined
+}
+
+/** A question answered by a value within bounds; the game's plan of that name validates (by the bounds alone) and samples. */
 export interface PlanQuestion extends Asked {
   readonly kind: 'plan'
   readonly plan: string
@@ -49,22 +75,32 @@ export interface PlanQuestion extends Asked {
 }
 
 /** What one seat must decide. */
-export type Question = OptionsQuestion | PlanQuestion
+export type Question = OptionsQuestion | SomeQuestion | PlanQuestion
 
 /** A seat's choice: the only way a table changes. */
-export type Answer = { readonly option: string } | { readonly plan: Json } | { readonly concede: true }
+export type Answer =
+  | { readonly option: string }
+  | { readonly options: readonly string[] }
+  | { readonly plan: Json }
+  | { readonly concede: true }
 
 /** An option as it is sent to the seat: without the rule's value. */
 export type SeenOption = Omit<Option, 'value'>
 
 /** A question as it is sent to the seat that it asks. */
-export type SeenQuestion = (Omit<OptionsQuestion, 'options' | 'always'> & { readonly options: readonly SeenOption[] }) | PlanQuestion
+export type SeenQuestion = SeenOptionsQuestion | SeenSomeQuestion | PlanQuestion
+
+type SeenOptionsQuestion = Omit<OptionsQuestion, 'options' | 'always'> & { readonly options: readonly SeenOption[] }
+
+/** A question for several options as it is sent to the seat. */
+export type SeenSomeQuestion = Omit<SomeQuestion, 'options' | 'always'> & { readonly options: readonly SeenOption[] }
 
 /** The question as its seat may see it: plain JSON. */
 export function seenQuestion(question: Question): SeenQuestion {
   if (question.kind === 'plan') return defined(question)
   const { always: _always, options, ...rest } = question
-  return { ...defined(rest), options: options.map(({ value: _value, ...seen }) => defined(seen)) }
+  const seen = { ...defined(rest), options: options.map(({ value: _value, ...seen }) => defined(seen)) }
+  return seen.kind === 'some' && seen.bounds !== undefined ? { ...seen, bounds: seen.bounds.map(defined) } : seen
 }
 
 /** The object without its undefined fields, which JSON does not have. */
@@ -76,7 +112,7 @@ export function defined<T extends object>(object: T): T {
 
 /** The option with that id, if the question has it. */
 export function optionOf(question: Question, id: string): Option | undefined {
-  if (question.kind !== 'options') return undefined
+  if (question.kind === 'plan') return undefined
   // Not by index: lists made by `map` and by `push` are different to the engine, which would then convert each list it reads.
   for (const option of question.options) if (option.id === id) return option
   return undefined

@@ -1,7 +1,7 @@
 import type { Piece, RuleId, Seat } from './ids.ts'
 import type { Json } from './json.ts'
 import type { Params } from './params.ts'
-import type { Option, Question } from './question.ts'
+import type { Bound, Option, Question } from './question.ts'
 import { reveal, type TableState } from './state.ts'
 
 /** What the kernel hands back to a rule that asked: whose question was answered, and the chosen value. */
@@ -20,6 +20,8 @@ export type Rule<T = void> = IterableIterator<Ask, T, Reply>
 
 /** What a question says besides its options. */
 export interface Prompt {
+  /** What is asked, for policies and boards; the message where absent. */
+  readonly name?: string
   readonly rule: RuleId
   readonly message: string
   readonly params?: Params | undefined
@@ -31,8 +33,28 @@ export interface Prompt {
 /** Asks a seat to choose one of the options, and gives back the chosen option's value. There must be at least one. */
 export function choose<T>(seat: Seat, prompt: Prompt, options: readonly Option<T>[]): Rule<T> {
   if (options.length === 0) throw new Error(`the question '${prompt.message}' (${prompt.rule}) has no option`)
-  const { rule, message, params, on, always } = prompt
-  return asking<T>({ kind: 'options', seat, rule, message, params, on, always, options })
+  const { rule, message, name = message, params, on, always } = prompt
+  return asking<T>({ kind: 'options', seat, rule, name, message, params, on, always, options })
+}
+
+/** How many options may be chosen at once. */
+export interface Amount {
+  readonly least: number
+  readonly most: number
+  readonly bounds?: readonly Bound[]
+  /** Whether the order of the choice matters; otherwise it comes back in the order of the options. */
+  readonly ordered?: boolean
+}
+
+/**
+ * Asks a seat to choose several of the options at once, and gives back the chosen options' values. At least one set must
+ * be legal; where it is the only one it is taken.
+ */
+export function chooseSome<T>(seat: Seat, prompt: Prompt, options: readonly Option<T>[], amount: Amount): Rule<T[]> {
+  const { rule, message, name = message, params, on, always } = prompt
+  const { least, bounds, ordered } = amount
+  const most = Math.min(amount.most, options.length)
+  return asking<T[]>({ kind: 'some', seat, rule, name, message, params, on, always, options, least, most, bounds, ordered })
 }
 
 /** A rule of one question, under way. */
@@ -65,7 +87,7 @@ export function* confirm(seat: Seat, prompt: Prompt): Rule<boolean> {
 /** Asks a seat for a plan within bounds. */
 export function* plan<T extends Json>(seat: Seat, prompt: Prompt, name: string, bounds: Json): Rule<T> {
   const { rule, message, params, on } = prompt
-  const reply = yield { kind: 'plan', seat, rule, message, params, on, plan: name, bounds }
+  const reply = yield { kind: 'plan', seat, rule, name: prompt.name ?? message, message, params, on, plan: name, bounds }
   return reply.value as T
 }
 

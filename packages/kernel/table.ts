@@ -2,10 +2,11 @@ import { type Told, UNHEARD } from './event.ts'
 import type { Game, Result } from './game.ts'
 import type { Seat, Viewer } from './ids.ts'
 import type { Json } from './json.ts'
-import type { Answer, Option, OptionsQuestion, Question } from './question.ts'
+import type { Answer, Option, OptionsQuestion, Question, SomeQuestion } from './question.ts'
 import type { Seed } from './random.ts'
 import type { Reply, Rule } from './rule.ts'
 import { cloner } from './schema.ts'
+import { onlySet } from './some.ts'
 import type { TableState } from './state.ts'
 
 /** A given answer, as it is stored. */
@@ -201,21 +202,34 @@ function step<S extends TableState>(table: Table<S>, rule: Rule, reply?: Reply):
       table.questions = questions
       return true
     }
-    const only = forced.options.at(0) as Option
-    if (!table.light) table.state.told.push({ event: forcedEvent(forced, only), seats: [forced.seat], others: null })
-    sent = { seat: forced.seat, value: only.value }
+    const { question, only } = forced
+    if (!table.light)
+      for (const option of only) table.state.told.push({ event: forcedEvent(question, option), seats: [question.seat], others: null })
+    sent = { seat: question.seat, value: question.kind === 'some' ? only.map(({ value }) => value) : only[0]?.value }
   }
 }
 
-function forcedAmong(questions: readonly Question[]): OptionsQuestion | null {
+/** A question with one legal answer, and the options that it is made of. */
+interface Forced {
+  readonly question: OptionsQuestion | SomeQuestion
+  readonly only: readonly Option[]
+}
+
+function forcedAmong(questions: readonly Question[]): Forced | null {
   for (let at = 0; at < questions.length; at++) {
     const question = questions[at] as Question
-    if (question.kind === 'options' && question.options.length === 1 && question.always !== true) return question
+    if (question.kind === 'plan' || question.always === true) continue
+    if (question.kind === 'options') {
+      if (question.options.length === 1) return { question, only: question.options }
+      continue
+    }
+    const set = onlySet(question)
+    if (set !== null) return { question, only: question.options.filter(({ id }) => set.includes(id)) }
   }
   return null
 }
 
-function forcedEvent(question: OptionsQuestion, only: Option) {
+function forcedEvent(question: OptionsQuestion | SomeQuestion, only: Option) {
   return {
     type: 'forced',
     rule: question.rule,

@@ -1,4 +1,4 @@
-import { answer, TABLE_RULES } from './answer.ts'
+import { answerAgain, TABLE_RULES } from './answer.ts'
 import type { Seat } from './ids.ts'
 import { no, type Refusal } from './refusal.ts'
 import type { TableState } from './state.ts'
@@ -23,7 +23,7 @@ export function undo<S extends TableState>(table: Table<S>, seat: Seat): true | 
   const kept = sameActivity ? table.answers.filter((_, at) => at !== mark.before.length) : mark.before
   const back = atStart(table.game, table.seats, mark.start)
   for (const given of kept) {
-    if (answer(back, given.seat, given.answer) !== true) return no(TABLE_RULES.nothingToUndo)
+    if (!answerAgain(back, given.seat, given.answer)) return no(TABLE_RULES.nothingToUndo)
   }
   const earlier = table.marks.filter((other) => other.start !== mark.start && table.marks.indexOf(other) < table.marks.indexOf(mark))
   table.state = back.state

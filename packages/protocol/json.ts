@@ -23,6 +23,7 @@ export const jsonObject = v.custom<{ [key: string]: Json }>(
 /** An answer as it comes from a seat. */
 export const answer: v.GenericSchema<Answer> = v.union([
   v.strictObject({ option: v.pipe(v.string(), v.maxLength(200)) }),
+  v.strictObject({ options: v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(200)) }),
   v.strictObject({ plan: json }),
   v.strictObject({ concede: v.literal(true) }),
 ])

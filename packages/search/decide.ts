@@ -1,7 +1,17 @@
-import { type Answer, guess, type Question, questionFor, type Random, type Seat, type Table, type TableState } from '@orrery/kernel'
+import {
+  type Answer,
+  anyAnswer,
+  guess,
+  type Question,
+  questionFor,
+  type Random,
+  type Seat,
+  type Table,
+  type TableState,
+} from '@orrery/kernel'
 import { type Budget, DEFAULT_BUDGET, meterOf } from './budget.ts'
 import type { Finding } from './finding.ts'
-import { anyAnswer, seatRandom } from './knowledge.ts'
+import { seatRandom } from './knowledge.ts'
 import type { Level } from './level.ts'
 import { lookAhead } from './strong.ts'
 
@@ -63,9 +73,9 @@ function searched<S extends TableState>(
 function atOnce<S extends TableState>(table: Table<S>, asked: Question, level: Level, random: Random, worn: readonly string[]): Answer {
   const deal = guess(table, asked.seat, random)
   const question = questionFor(deal, asked.seat) as Question
-  const chosen = level === 'random' ? anyAnswer(deal, question, random) : deal.game.policy(deal.state, question, random)
+  const chosen = level === 'random' ? anyAnswer(deal.game, deal.state, question, random) : deal.game.policy(deal.state, question, random)
   if (!isWorn(chosen, worn) || question.kind !== 'options') return chosen
-  return anyAnswer(deal, { ...question, options: question.options.filter(({ id }) => !worn.includes(id)) }, random)
+  return anyAnswer(deal.game, deal.state, { ...question, options: question.options.filter(({ id }) => !worn.includes(id)) }, random)
 }
 
 /** So often may a seat give the same answer in one activity before its bot tries another one. */

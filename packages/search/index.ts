@@ -1,5 +1,4 @@
 export { type Budget, DEFAULT_BUDGET } from './budget.ts'
 export { decide, type How, type Thought, think } from './decide.ts'
 export type { Finding } from './finding.ts'
-export { anyAnswer } from './knowledge.ts'
 export { isLevel, LEVELS, type Level } from './level.ts'

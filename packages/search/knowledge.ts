@@ -24,14 +24,3 @@ function own<S extends TableState>(table: Table<S>, seat: Seat): number {
 function waiting<S extends TableState>(table: Table<S>): Seat[] {
   return table.questions.map((question) => question.seat).sort((a, b) => a - b)
 }
-
-/** Any legal answer, all equally likely where they can be counted. */
-export function anyAnswer<S extends TableState>(table: Table<S>, question: Question, random: Random): { option: string } | { plan: never } {
-  if (question.kind === 'options') {
-    const chosen = question.options.at(random.below(question.options.length))
-    return { option: (chosen as { id: string }).id }
-  }
-  const plan = table.game.plans[question.plan]
-  if (plan === undefined) throw new Error(`${table.game.id} has no plan '${question.plan}'`)
-  return { plan: plan.sample(table.state, question, random) as never }
-}

@@ -1,9 +1,11 @@
-import { type Answer, answer, type Question, type Random, type Seat, type Table, type TableState } from '@orrery/kernel'
+import { type Answer, answerAgain, type Question, type Random, type Seat, type Table, type TableState } from '@orrery/kernel'
 
-/** Gives an answer that the search made up. One that is refused is an error of the game's policy or sampler. */
+/**
+ * Gives an answer of the game's policy or sampler, or one that was found legal: plans are not validated again. One that
+ * is not offered is an error of the game.
+ */
 export function give<S extends TableState>(table: Table<S>, seat: Seat, given: Answer): void {
-  const verdict = answer(table, seat, given)
-  if (verdict !== true) throw new Error(`${table.game.id}: ${JSON.stringify(given)} is refused (${verdict.rule})`)
+  if (!answerAgain(table, seat, given)) throw new Error(`${table.game.id}: ${JSON.stringify(given)} is not offered`)
 }
 
 /** Plays on by the game's policy, all seats alike, for so many decisions. */

@@ -1,7 +1,6 @@
 import {
   type Answer,
   guess,
-  type Option,
   type OptionsQuestion,
   type Question,
   questionFor,
@@ -15,6 +14,7 @@ import {
 } from '@orrery/kernel'
 import type { Meter } from './budget.ts'
 import type { Finding } from './finding.ts'
+import { another, type FreeQuestion, keyOf, promiseOf } from './free.ts'
 import { give } from './playout.ts'
 import { worth } from './reward.ts'
 
@@ -58,13 +58,13 @@ interface Runner {
  */
 export function race<S extends TableState>(
   table: Table<S>,
-  asked: OptionsQuestion,
+  asked: Question,
   periodOf: (g: S) => number,
   random: Random,
   meter: Meter,
 ): Finding[] {
-  const { seat, message } = asked
-  const { policy, timeLimit } = table.game
+  const { seat, name } = asked
+  const { policy, least } = table.game
   const runners = lineUp(table, seat, random)
   const seed = seedFrom(random)
   const end = periodOf(table.state) + PERIODS
@@ -74,8 +74,8 @@ export function race<S extends TableState>(
     give(deal, seat, runner.answer)
     for (let left = MOST; left > 0 && deal.result === null && periodOf(deal.state) < end; left--) {
       const question = deal.questions[0] as Question
-      const rests = runner.rests && question.seat === seat && question.message === message && timeLimit !== undefined
-      give(deal, question.seat, rests ? timeLimit.least(question) : policy(deal.state, question, chance))
+      const rests = runner.rests && question.seat === seat && question.name === name && least !== undefined
+      give(deal, question.seat, rests ? least(question) : policy(deal.state, question, chance))
     }
     runner.values.push(worth(deal, seat))
   }
@@ -93,21 +93,43 @@ export function race<S extends TableState>(
 function lineUp<S extends TableState>(table: Table<S>, seat: Seat, random: Random): Runner[] {
   const deal = guess(table, seat, random)
   const { game, state } = deal
-  const question = questionFor(deal, seat) as OptionsQuestion
+  const question = questionFor(deal, seat) as Question
   const chosen = game.policy(state, question, random)
-  const least = game.timeLimit?.least(question)
-  const promised = question.options.map((option) => {
-    const promise = isOption(chosen, option) ? Number.POSITIVE_INFINITY : (game.prior?.(state, question, option) ?? 1)
-    const answer = { option: option.id }
+  const least = game.least?.(question)
+  const entered = question.kind === 'options' ? listed(deal, question) : found(deal, question, chosen, random)
+  const promised = entered.map(({ answer, promise }) => {
     const goesOn: Runner = { answer, rests: false, values: [] }
-    const runners = least === undefined || isOption(least, option) ? [goesOn] : [goesOn, { answer, rests: true, values: [] }]
-    return { promise, runners }
+    const runners = least === undefined || isSame(least, answer) ? [goesOn] : [goesOn, { answer, rests: true, values: [] }]
+    return { promise: isSame(chosen, answer) ? Number.POSITIVE_INFINITY : promise, runners }
   })
   return promised.sort((a, b) => (a.promise === b.promise ? 0 : b.promise - a.promise)).flatMap(({ runners }) => runners)
 }
 
-function isOption(answer: Answer, { id }: Option): boolean {
-  return 'option' in answer && answer.option === id
+/** An answer that may enter the race, and how promising it is. */
+interface Entry {
+  readonly answer: Answer
+  readonly promise: number
+}
+
+function listed<S extends TableState>({ game, state }: Table<S>, question: OptionsQuestion): Entry[] {
+  return question.options.map((option) => ({ answer: { option: option.id }, promise: game.prior?.(state, question, option) ?? 1 }))
+}
+
+/** Plans and sets of options that enter a race: the policy's own, what is near it, and some by lot. */
+const ENTRIES = 24
+
+/** Where answers cannot be listed: the policy's, and others that are tried beside it. */
+function found<S extends TableState>(deal: Table<S>, question: FreeQuestion, chosen: Answer, random: Random): Entry[] {
+  const answers = new Map([[keyOf(chosen), chosen]])
+  for (let tries = 0; tries < ENTRIES; tries++) {
+    const answer = another(deal, question, chosen, random)
+    answers.set(keyOf(answer), answer)
+  }
+  return [...answers.values()].map((answer) => ({ answer, promise: promiseOf(deal, question, answer) }))
+}
+
+function isSame(one: Answer, other: Answer): boolean {
+  return keyOf(one) === keyOf(other)
 }
 
 /** Lets those in the field that met the fewest deals meet a few more. Returns whether the budget allowed it. */

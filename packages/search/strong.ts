@@ -1,4 +1,4 @@
-import { guess, type Question, questionFor, type Random, type Seat, type Table, type TableState } from '@orrery/kernel'
+import { guess, planOf, type Question, questionFor, type Random, type Seat, type Table, type TableState } from '@orrery/kernel'
 import type { Meter } from './budget.ts'
 import type { Finding } from './finding.ts'
 import { give, playOn } from './playout.ts'
@@ -15,8 +15,7 @@ const GLANCE = 16
 export function lookAhead<S extends TableState>(table: Table<S>, seat: Seat, random: Random, meter: Meter): Finding[] {
   const { period } = table.game
   const asked = questionFor(table, seat)
-  const races = period !== undefined && asked?.kind === 'options'
-  return races ? race(table, asked, period, random, meter) : treeSearch(table, seat, random, meter)
+  return period !== undefined && asked !== null ? race(table, asked, period, random, meter) : treeSearch(table, seat, random, meter)
 }
 
 /**
@@ -36,11 +35,10 @@ function treeSearch<S extends TableState>(table: Table<S>, seat: Seat, random: R
 
 function iterate<S extends TableState>(table: Table<S>, root: Node, random: Random): void {
   const path: { node: Node; edge: Edge }[] = []
-  const informed = table.game.prior !== undefined
   let node = root
   for (;;) {
     const question = questionFor(table, node.seat) as Question
-    const edge = select(node, candidates(node, table, question, random), random, informed)
+    const edge = select(node, candidates(node, table, question, random), random, isInformed(table, question))
     path.push({ node, edge })
     const beside = table.questions.length > 1 ? table.questions.filter((open) => open !== question) : []
     give(table, node.seat, edge.answer)
@@ -57,6 +55,11 @@ function iterate<S extends TableState>(table: Table<S>, root: Node, random: Rand
     edge.visits++
     edge.total += value
   }
+}
+
+/** Whether the game says how promising the answers to this question are. */
+function isInformed<S extends TableState>({ game }: Table<S>, question: Question): boolean {
+  return question.kind === 'plan' ? planOf(game, question.plan).prior !== undefined : game.prior !== undefined
 }
 
 /**

@@ -1,14 +1,5 @@
-import {
-  type Answer,
-  hash,
-  type Json,
-  type Option,
-  type Question,
-  type Random,
-  type Seat,
-  type Table,
-  type TableState,
-} from '@orrery/kernel'
+import type { Answer, Option, OptionsQuestion, Question, Random, Seat, Table, TableState } from '@orrery/kernel'
+import { another, boundsOf, type FreeQuestion, fits, keyOf, promiseOf } from './free.ts'
 
 /** What the search knows of one answer to one question. */
 export interface Edge {
@@ -22,6 +13,8 @@ export interface Edge {
   available: number
   /** The sum of what came of it, for the seat that decides. */
   total: number
+  /** Within which bounds (by their hash) a plan or a set was found legal or not, so that none is looked at twice. */
+  readonly legal: Map<number, boolean>
   /** The decisions that followed, by their question. */
   readonly next: Map<string, Node>
 }
@@ -34,7 +27,7 @@ export interface Node {
   total: number
   squares: number
   readonly edges: Map<string, Edge>
-  /** What can be chosen, most promising first; empty for plans, which are sampled. */
+  /** What can be chosen, most promising first; empty for plans and sets, which are found one by one. */
   readonly ranked: Edge[]
 }
 
@@ -45,7 +38,7 @@ export function freshNode(seat: Seat): Node {
 
 /** The decision that follows an answer. */
 export function nodeAfter(edge: Edge, question: Question): Node {
-  const key = `${question.seat}:${question.message}:${question.on ?? ''}`
+  const key = `${question.seat}:${question.name}:${question.on ?? ''}`
   let node = edge.next.get(key)
   if (node === undefined) {
     node = freshNode(question.seat)
@@ -60,24 +53,22 @@ const WIDE = 12
 const GROWTH = 1.5
 
 function edge(key: string, answer: Answer, prior: number): Edge {
-  return { key, answer, prior, visits: 0, available: 0, total: 0, next: new Map() }
+  return { key, answer, prior, visits: 0, available: 0, total: 0, legal: new Map(), next: new Map() }
 }
 
 /** The answers of a decision that the search may try at this table now. Never empty. */
 export function candidates<S extends TableState>(node: Node, table: Table<S>, question: Question, random: Random): Edge[] {
-  return question.kind === 'options'
-    ? offered(node, table, question.options, question, random)
-    : planned(node, table, question as Question & { kind: 'plan' }, random)
+  return question.kind === 'options' ? offered(node, table, question.options, question, random) : found(node, table, question, random)
 }
 
 function offered<S extends TableState>(
   node: Node,
   table: Table<S>,
   options: readonly Option[],
-  question: Question,
+  question: OptionsQuestion,
   random: Random,
 ): Edge[] {
-  const found: Edge[] = []
+  const here: Edge[] = []
   for (let i = 0; i < options.length; i++) {
     const option = options[i] as Option
     let known = node.edges.get(option.id)
@@ -86,16 +77,16 @@ function offered<S extends TableState>(
       known = edge(option.id, { option: option.id }, prior)
       node.edges.set(option.id, known)
     }
-    found.push(known)
+    here.push(known)
   }
-  if (found.length <= WIDE) return found
+  if (here.length <= WIDE) return here
   if (node.ranked.length < node.edges.size) rank(node, random)
   const part = WIDE + Math.floor(GROWTH * Math.sqrt(node.visits))
-  if (found.length <= part) return found
-  const here = new Set(found)
+  if (here.length <= part) return here
+  const available = new Set(here)
   const best: Edge[] = []
   for (const known of node.ranked) {
-    if (here.has(known)) best.push(known)
+    if (available.has(known)) best.push(known)
     if (best.length === part) break
   }
   return best
@@ -110,26 +101,32 @@ function rank(node: Node, random: Random): void {
   node.ranked.push(...fresh)
 }
 
-/** How many plans are looked at after n visits: `2 + sqrt(n)`. Plans that do not fit this table now are left out. */
-function planned<S extends TableState>(node: Node, table: Table<S>, question: Question & { kind: 'plan' }, random: Random): Edge[] {
-  const plan = table.game.plans[question.plan]
-  if (plan === undefined) throw new Error(`${table.game.id} has no plan '${question.plan}'`)
-  const add = (value: Json): Edge => {
-    const key = String(hash(value))
-    const known = node.edges.get(key) ?? edge(key, { plan: value }, 1)
+/**
+ * Answers to a question whose answers cannot be listed: the policy's first, then one more now and then (`2 + sqrt(n)`
+ * after n visits). Those that do not fit this table are left out.
+ */
+function found<S extends TableState>(node: Node, table: Table<S>, question: FreeQuestion, random: Random): Edge[] {
+  const add = (answer: Answer): Edge => {
+    const key = keyOf(answer)
+    const known = node.edges.get(key) ?? edge(key, answer, promiseOf(table, question, answer))
     node.edges.set(key, known)
     return known
   }
-  if (node.edges.size === 0) {
-    const chosen = table.game.policy(table.state, question, random)
-    if ('plan' in chosen) add(chosen.plan)
-  }
-  if (node.edges.size < 2 + Math.sqrt(node.visits)) add(plan.sample(table.state, question, random))
-  const fitting: Edge[] = []
-  for (const known of node.edges.values()) {
-    if ('plan' in known.answer && plan.validate(table.state, question, known.answer.plan) === true) fitting.push(known)
-  }
-  return fitting.length > 0 ? fitting : [add(plan.sample(table.state, question, random))]
+  if (node.edges.size === 0) add(table.game.policy(table.state, question, random))
+  if (node.edges.size < 2 + Math.sqrt(node.visits)) add(another(table, question, mostTried(node), random))
+  const within = boundsOf(question)
+  const fitting = [...node.edges.values()].filter((known) => {
+    const judged = known.legal.get(within) ?? fits(table, question, known.answer)
+    known.legal.set(within, judged)
+    return judged
+  })
+  return fitting.length > 0 ? fitting : [add(another(table, question, null, random))]
+}
+
+function mostTried(node: Node): Answer | null {
+  let best: Edge | null = null
+  for (const known of node.edges.values()) if (best === null || known.visits > best.visits) best = known
+  return best?.answer ?? null
 }
 
 /** How much the search wants to see what it knows little of, in shares of how far outcomes lie apart. */

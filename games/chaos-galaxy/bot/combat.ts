@@ -235,7 +235,7 @@ export function judgeSplit(g: State, question: OptionsQuestion): number[] {
 export function judgeFormation(g: State, question: OptionsQuestion): number[] {
   const combat = g.combat as Combat
   const ship = cardIn(question.on)
-  if (question.message === 'ability-formation') {
+  if (question.name === 'ability-formation') {
     const enemy = combat.shotAt === ship ? combat.shooter : combat.shotAt
     const fatal = enemy !== NONE && figure(g, enemy, FIREPOWER) >= armourLeft(g, ship)
     return question.options.map(({ id }) => (id === 'share' ? (fatal ? 1 : -1) : 0))

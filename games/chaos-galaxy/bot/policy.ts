@@ -18,7 +18,7 @@ import { judgeMain } from './main.ts'
 
 /** The best option by a quick look; equals by lot, and now and then a bluff. */
 export function policy(g: State, question: Question, random: Random): Answer {
-  if (question.kind === 'plan') return { plan: null }
+  if (question.kind !== 'options') throw new Error(`Chaos Galaxy does not ask for ${question.kind}`)
   const worths = judge(g, question, random)
   let best = 0
   let ties = 1
@@ -39,7 +39,7 @@ let looked: { readonly g: State; readonly question: Question; readonly worths: r
 
 /** How promising an option is beside the best one by a quick look. */
 export function prior(g: State, question: Question, option: Option): number {
-  if (question.kind === 'plan') return 1
+  if (question.kind !== 'options') return 1
   if (looked === null || looked.question !== question || looked.g !== g) {
     const worths = judge(g, question, null)
     looked = { g, question, worths, best: Math.max(...worths) }
@@ -50,7 +50,7 @@ export function prior(g: State, question: Question, option: Option): number {
 
 /** What each option is worth by a quick look, in credits; without randomness no bluffs are thought of. */
 export function judge(g: State, question: OptionsQuestion, random: Random | null): number[] {
-  switch (question.message) {
+  switch (question.name) {
     case 'main-action':
       return judgeMain(g, question.seat, question.options, random)
     case 'stack-answer':

@@ -62,7 +62,7 @@ test('CG-BASE-6, CG-BASE-9 · a limit of X asks for no development, the effect u
   // Four developments: two cards of different types out of the top seven.
   const p = duel({ you: { surface: ['hadijatek unpaid +4'], colony: ['turul', 'kitinfal', 'tuzer'], credits: 0 } })
   doing(p, 'pay:{hadijatek}')
-  for (let step = 0; step < 6 && p.question().message !== 'main-action'; step++) p.answer(p.options()[0] as string)
+  for (let step = 0; step < 6 && p.question().name !== 'main-action'; step++) p.answer(p.options()[0] as string)
   expect(p.g.seats[0]?.headquarters).toHaveLength(2)
   expect(placeOf(p.g, card(p, 'hadijatek'))).toBe('trash of 0')
 })
@@ -75,7 +75,7 @@ test('CG-BASE-7 · X is fixed at the payment', () => {
   act(p, 'pay:{hadijatek}')
   expect(p.g.stack).toHaveLength(1)
   pass(p, 'main-action')
-  for (let step = 0; step < 6 && p.question().message !== 'main-action'; step++) p.answer(p.options()[0] as string)
+  for (let step = 0; step < 6 && p.question().name !== 'main-action'; step++) p.answer(p.options()[0] as string)
   expect(p.g.seats[0]?.headquarters).toHaveLength(3)
 })
 
@@ -104,7 +104,7 @@ test('CG-BASE-11 · a paid bunker cannot be given up, an unpaid one and other ba
   })
   act(p, 'play:{kaoszhullam}')
   pass(p)
-  while (p.question().message === 'stack-order') p.answer(p.options()[0] as string)
+  while (p.question().name === 'stack-order') p.answer(p.options()[0] as string)
   expect(placeOf(p.g, card(p, 'urvedelmi-kor'))).toBe('surface of 0')
   expect(placeOf(p.g, card(p, 'ipari-park'))).toBe('trash of 0')
   expect(['kitinfal', 'aknagyuru'].map((id) => placeOf(p.g, card(p, id)))).toEqual(['surface of 1', 'wasteland of 1'])

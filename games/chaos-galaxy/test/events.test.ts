@@ -41,7 +41,7 @@ test('CG-EVT-2 · an attack event is answered by combat interrupts of either sid
       also: (g) => Object.assign(g.seats[1] ?? {}, { thisTurn: HAPPENED.shipDestroyed }),
     })
     act(other, `event:{${event}}`)
-    expect([other.question().message, offers(other, 'play:{aldozatos-vedelem@1}')], event).toEqual(['stack-answer', false])
+    expect([other.question().name, offers(other, 'play:{aldozatos-vedelem@1}')], event).toEqual(['stack-answer', false])
     act(other, 'pass')
     expect([other.question().seat, offers(other, 'play:{aldozatos-vedelem@0}')], event).toEqual([0, false])
   }

@@ -93,7 +93,7 @@ function named(p: Play<State>, name: string): CardId {
 export function pass(p: Play<State>, message?: string): Play<State> {
   for (let windows = 0; windows < 60 && p.table.result === null; windows++) {
     const question = p.table.questions[0]
-    if (question === undefined || question.message === message || !p.options().includes('pass')) return p
+    if (question === undefined || question.name === message || !p.options().includes('pass')) return p
     p.answer('pass')
   }
   return p
@@ -166,7 +166,7 @@ export function pile(p: Play<State>, of: 'colony' | 'headquarters' | 'trash' | '
 
 /** The message of the open question. */
 export function asked(p: Play<State>): string {
-  return p.question().message
+  return p.question().name
 }
 
 /** Events of a type as seat 0 hears them. */

@@ -35,7 +35,7 @@ test('CG-TURN-3, CG-TURN-10 · in the start phase the income comes first, then w
   expect([asked(p), credits(p)]).toEqual(['main-action', 7])
   // Without such an effect there is the window alone.
   const plain = duel({ phase: 'start', you: { credits: 0, hand: ['gyors-felkeszules'] }, opponent: { hand: ['gyors-felkeszules'] } })
-  expect([plain.question().message, plain.question().seat, credits(plain)]).toEqual(['stack-start', 0, 5])
+  expect([plain.question().name, plain.question().seat, credits(plain)]).toEqual(['stack-start', 0, 5])
 })
 
 test('CG-TURN-5 · an opening interrupt may be played after the income and only then', () => {
@@ -55,7 +55,7 @@ test('CG-TURN-8 · after a combat the main phase goes on, and another attack may
   const p = duel({ you: { hangar: ['liktor', 'cobra-flash'] } })
   doing(p, 'attack:colony:1', 'attack-with:{liktor}')
   for (let step = 0; step < 20 && p.g.combat !== null; step++) p.answer(p.options().includes('pass') ? 'pass' : 'done')
-  expect(pass(p).question().message).toBe('main-action')
+  expect(pass(p).question().name).toBe('main-action')
   expect(offers(p, 'attack:colony:1')).toBe(true)
   act(p, 'attack:headquarters:1')
   expect(p.g.combat?.target).toBe('headquarters')

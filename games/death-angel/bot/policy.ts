@@ -22,7 +22,7 @@ type Worth = (g: State, option: Option, question: OptionsQuestion) => number
 export function policy(g: State, question: Question, random: Random): Answer {
   if (question.kind !== 'options') throw new Error('Death Angel asks for no plans')
   const { options } = question
-  const worth = WORTH[question.message]
+  const worth = WORTH[question.name]
   if (options.length === 1 || worth === undefined) return { option: at(options, random.below(options.length)).id }
   let best = at(options, 0)
   let most = Number.NEGATIVE_INFINITY
@@ -43,7 +43,7 @@ const WIDEST = 3
 
 /** How promising an option is, for the search. */
 export function prior(g: State, question: Question, option: Option): number {
-  const worth = question.kind === 'options' ? WORTH[question.message] : undefined
+  const worth = question.kind === 'options' ? WORTH[question.name] : undefined
   if (worth === undefined || question.kind !== 'options') return 1
   const passes = option.id === 'done' || option.id === 'decline'
   return Math.exp(SHARPNESS * Math.max(-WIDEST, Math.min(WIDEST, passes ? 0 : worth(g, option, question))))

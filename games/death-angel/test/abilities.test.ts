@@ -16,8 +16,8 @@ function outcomes(p: Play<State>): unknown[] {
 
 /** Passes on what the steps of a move card ask until a question with that message comes. */
 function until(p: Play<State>, message: string): Play<State> {
-  for (let asked = 0; asked < 12 && p.question().message !== message; asked++) p.answer(p.options().at(-1) as string)
-  expect(p.question().message).toBe(message)
+  for (let asked = 0; asked < 12 && p.question().name !== message; asked++) p.answer(p.options().at(-1) as string)
+  expect(p.question().name).toBe(message)
   return p
 }
 
@@ -109,7 +109,7 @@ test('DA-ABIL-6 · Overwatch: each red marine may spend one token for one attack
     swarms: ['1 left: head tail', '2 left: claw claw'],
     dice: [0, 1, 2],
   })
-  expect(p.question().message).toBe('attack-for-token')
+  expect(p.question().name).toBe('attack-for-token')
   p.answer('attack:4:1:left')
   expect(p.g.marines[4]?.tokens).toBe(1)
   p.answer('reroll:4')
@@ -142,7 +142,7 @@ test('DA-ABIL-7 · Strategize: up or down, across, or both in either order, neve
 
 test('DA-ABIL-8 · a swarm held by Power Field neither attacks nor can be slain', () => {
   const p = table({ formation: 'calistarius< leon<+1 scipio<', cards: 'power-field overwatch', swarms: ['1 left: head tail'], supply: 0 })
-  expect(p.question().message).toBe('power-field')
+  expect(p.question().name).toBe('power-field')
   p.answer('swarm:1:left')
   expect(p.events('spectator', 'swarm-attacks')).toEqual([])
   expect(p.events('spectator', 'swarm-protected')).toHaveLength(1)
@@ -214,7 +214,7 @@ test('DA-ABIL-12 · an empty pile cannot be chosen', () => {
 
 test('DA-ABIL-13 · Reorganize changes nothing about the swaps: one for each yellow marine', () => {
   const p = table({ formation: 'leon< claudio> deino> goriel>', cards: 'reorganize' })
-  expect(p.question().message).toBe('move')
+  expect(p.question().name).toBe('move')
   const first = p.options().find((id) => id.startsWith('swap:2')) as string
   p.answer(first)
   expect(p.options().filter((id) => id.startsWith('swap:2'))).toEqual([])
@@ -296,7 +296,7 @@ test('DA-ABIL-17 · Lead by Example: once a round, when a blue marine slays, als
   })
   p.answer('attack:6:1:left')
   p.answer(p.options().find((id) => id.startsWith('attack:7')) as string)
-  expect(p.question().message).toBe('support')
+  expect(p.question().name).toBe('support')
   p.answer('support:4')
   expect(p.g.leadUsed || p.g.round > 3).toBe(true)
   const twice = table({
@@ -317,7 +317,7 @@ test('DA-ABIL-17 · Lead by Example: once a round, when a blue marine slays, als
     dice: [1],
   })
   instinct.answers('choose:6', 'attack:6:1:left')
-  expect(instinct.question().message).toBe('support')
+  expect(instinct.question().name).toBe('support')
   const empty = table({ formation: 'lorenzo< deino< leon<', cards: 'lead-by-example', swarms: ['1 left: head head'], dice: [1], supply: 0 })
   empty.answer('attack:6:1:left')
   expect(empty.events('spectator', 'token-placed')).toEqual([])
@@ -413,7 +413,7 @@ test('DA-ABIL-21 · Full Auto: up to three attacks by Leon one after the other, 
     dice: [0, 0],
   })
   between.answers('attack:4:1:left', 'attack:5:1:left')
-  expect(between.question().message).not.toBe('attack')
+  expect(between.question().name).not.toBe('attack')
 })
 
 test('DA-ABIL-22 · Heroic Charge slays up to three near Claudio on both sides, then he rolls and dies on a 0', () => {
@@ -435,7 +435,7 @@ test('DA-ABIL-22 · Heroic Charge slays up to three near Claudio on both sides, 
   expect(lives.events('spectator', 'marine-slain').some((event) => event.marine === '@marine-claudio')).toBe(false)
   const nobody = table({ formation: 'leon< claudio> deino> scipio>', cards: 'heroic-charge', swarms: ['4 left: claw'] })
   nobody.answer('charge:2')
-  expect(nobody.question().message).toBe('charge-nobody')
+  expect(nobody.question().name).toBe('charge-nobody')
   nobody.answer('no')
   expect(nobody.options()).toContain('charge:2')
 })
@@ -473,7 +473,7 @@ test('DA-ABIL-24 · an ability holds from when its card is resolved to the end o
 test('DA-TERR-11 · a panel without an ability to resolve cannot be activated', () => {
   const p = table({ formation: 'leon< deino>', cards: 'onward-brothers', terrain: ['control-panel 1 left'], location: 'munitorium' })
   const offered: string[] = []
-  for (let asked = 0; asked < 4 && ['move', 'turn', 'activate'].includes(p.question().message); asked++) {
+  for (let asked = 0; asked < 4 && ['move', 'turn', 'activate'].includes(p.question().name); asked++) {
     offered.push(...p.options())
     p.answer('done')
   }

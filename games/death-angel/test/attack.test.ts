@@ -9,7 +9,7 @@ test('DA-ATK-1, DA-ATK-2, DA-ATK-6, DA-ATK-9 · both marines attack in the order
     cards: 'dead-aim heroic-charge',
     dice: [1, 0],
   })
-  expect(p.question().message).toBe('attack')
+  expect(p.question().name).toBe('attack')
   expect(p.options()).toEqual(['attack:1:1:left', 'attack:1:2:left', 'attack:0:2:left', 'done'])
   p.answer('attack:0:2:left')
   expect(swarmText(p.g, 2, 'left')).toBe('')
@@ -79,7 +79,7 @@ test.each([
 test('DA-ATK-7 · without a target nobody attacks, and the card still counts as played', () => {
   const p = table({ formation: 'noctis< gideon<', swarms: ['1 right: claw'], cards: 'dead-aim', dice: [5], events: ['evasion'] })
   expect(p.g.genestealerDiscard).toEqual([])
-  expect([p.question().message, p.g.teams[0]?.last]).toEqual(['choose-action', 16])
+  expect([p.question().name, p.g.teams[0]?.last]).toEqual(['choose-action', 16])
 })
 
 test('DA-ATK-8 · targets are judged at each attack: the last of a swarm leaves none for the other marine', () => {

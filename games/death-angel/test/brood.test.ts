@@ -74,11 +74,11 @@ test('DA-BROOD-4 · with company a brood lord cannot be slain', () => {
 test('DA-BROOD-5 · of several slain by one effect a brood lord may only be the last', () => {
   const all = attacking({ formation: 'noctis< deino>', cards: 'dead-aim', swarms: ['1 left: brood-lord-a head tail'], dice: [4] })
   all.answer('attack:1:1:left')
-  while (all.table.result === null && all.question().message === 'slay') all.answer(all.options()[0] as string)
+  while (all.table.result === null && all.question().name === 'slay') all.answer(all.options()[0] as string)
   expect(all.events('spectator', 'genestealer-slain').map((event) => event.card)).toEqual([0, 9, 36])
   const three = attacking({ formation: 'noctis< deino>', cards: 'dead-aim', swarms: ['1 left: brood-lord-a head tail claw'], dice: [4] })
   three.answer('attack:1:1:left')
-  while (three.question().message === 'slay') three.answer(three.options()[0] as string)
+  while (three.question().name === 'slay') three.answer(three.options()[0] as string)
   expect(three.events('spectator', 'genestealer-slain').map((event) => event.card)).toEqual([0, 9, 18])
 })
 

@@ -39,7 +39,7 @@ test('DA-CHOOSE-4 · the ban counts the card chosen, even one without any effect
   const p = table({ ...FOUR, formation: 'leon>', events: ['evasion'] })
   // No swarm, so Full Auto does nothing at all.
   p.answers('play:17', 'lock')
-  expect(p.question().message).toBe('choose-action')
+  expect(p.question().name).toBe('choose-action')
   expect(p.options()).toEqual(['play:4', 'play:7'])
 })
 

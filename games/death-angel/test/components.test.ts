@@ -138,7 +138,7 @@ test('DA-COMP-13 · an empty blip pile and an empty location deck stay empty', (
     events: ['evasion'],
     phase: 'event',
   })
-  expect(p.question().message).toBe('choose-action')
+  expect(p.question().name).toBe('choose-action')
   expect(pileSizes(p.g)).toEqual([0, 3])
   expect(p.g.locationDeck).toEqual([])
 })
@@ -154,5 +154,5 @@ test('DA-COMP-14 · without any event card left the event phase passes', () => {
     },
   })
   expect(p.events('spectator', 'no-event').length).toBe(1)
-  expect([p.g.round, p.question().message]).toEqual([5, 'choose-action'])
+  expect([p.g.round, p.question().name]).toEqual([5, 'choose-action'])
 })

@@ -16,7 +16,7 @@ function launching(given: Partial<Given> = {}, setup: { seats?: number } = {}): 
     },
     setup,
   )
-  while (p.question().message !== 'activate') p.answer('done')
+  while (p.question().name !== 'activate') p.answer('done')
   return p
 }
 
@@ -101,7 +101,7 @@ function exploding(given: Partial<Given> = {}): Play<State> {
     dice: [0],
     ...given,
   })
-  while (p.question().message !== 'activate') p.answer('done')
+  while (p.question().name !== 'activate') p.answer('done')
   p.answer(p.options()[0] as string)
   return p
 }

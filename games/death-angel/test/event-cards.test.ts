@@ -33,11 +33,11 @@ test('DA-EVCARD-2 · Cleansing Flames: on a skull two engaged with the chosen ma
 
 test('DA-EVCARD-3 · Enter Formation: before each move card of the next round a token may be placed', () => {
   const p = table({ formation: 'leon< deino>', phase: 'resolve', round: 4, cards: 'onward-brothers', also: (g) => (g.enterFormation = 4) })
-  expect(p.question().message).toBe('support')
+  expect(p.question().name).toBe('support')
   expect(p.options()).toEqual(['support:4', 'support:7', 'decline'])
   p.answer('support:7')
   expect(p.g.marines[7]?.tokens).toBe(1)
-  expect(p.question().message).toBe('move')
+  expect(p.question().name).toBe('move')
   expect(event('enter-formation').g.enterFormation).toBe(4)
   const later = table({
     formation: 'leon< deino>',
@@ -46,7 +46,7 @@ test('DA-EVCARD-3 · Enter Formation: before each move card of the next round a 
     cards: 'onward-brothers',
     also: (g) => (g.enterFormation = 4),
   })
-  expect(later.question().message).toBe('move')
+  expect(later.question().name).toBe('move')
 })
 
 test('DA-EVCARD-4 · Evasion: in the next round only one marine of an attacking team attacks, as often as he may', () => {
@@ -73,7 +73,7 @@ test('DA-EVCARD-4 · Evasion: in the next round only one marine of an attacking 
     dice: [0, 0],
     also: (g) => (g.evasion = 4),
   })
-  for (let asked = 0; asked < 6 && guns.question().message !== 'attack-for-token'; asked++) guns.answer('done')
+  for (let asked = 0; asked < 6 && guns.question().name !== 'attack-for-token'; asked++) guns.answer('done')
   guns.answer('attack:0:1:left')
   expect(guns.options().some((id) => id.startsWith('attack:1'))).toBe(true)
 })
@@ -128,7 +128,7 @@ test('DA-EVCARD-9 · Gun Jam bans the attack card of a team that did not attack,
   const p = event('gun-jam', { cards: 'overwatch lead-by-example stealth-tactics flamer-attack' })
   expect(p.options()).toEqual(['jam:2', 'jam:4'])
   p.answer('jam:4')
-  while (p.question().message === 'choose-action') p.answer(p.options()[0] as string)
+  while (p.question().name === 'choose-action') p.answer(p.options()[0] as string)
   // Stealth Tactics is barred as the last card, Psionic Attack by the jam: only one card is left, and nobody is asked.
   expect(p.events(0, 'forced').some((one) => one.option === 'play:6')).toBe(true)
   const all = event('gun-jam', { cards: 'full-auto lead-by-example psionic-attack flamer-attack' })

@@ -42,7 +42,7 @@ test('DA-EVENT-2, DA-EVENT-3 · an Instinct card is read by the current player a
 
 test('DA-EVENT-4 · a player alone sees the card before he decides', () => {
   const p = event({ events: ['psychic-assault'] })
-  expect(p.question().message).toBe('event-marine')
+  expect(p.question().name).toBe('event-marine')
   expect(p.events(0, 'event-shown')).toHaveLength(1)
   expect(deathAngel.view(p.g, 0).event).toMatchObject({ key: 'psychic-assault' })
 })
@@ -109,7 +109,7 @@ test('DA-EVENT-11, DA-ABIL-6 · Overwatch comes after the last box and before th
     terrain: ['dark-corner 1 right'],
     blips: [5, 2],
   })
-  expect(p.question().message).toBe('attack-for-token')
+  expect(p.question().name).toBe('attack-for-token')
   expect(pileSizes(p.g)[1]).toBe(0)
   expect(order(p, 'move-box', 'travelled')).toEqual(['move-box'])
   p.answer('done')
@@ -123,7 +123,7 @@ test('DA-EVENT-12 · the resolved event is discarded before the formation travel
     swarms: ['1 left: head'],
     blips: [5, 2],
   })
-  expect(p.question().message).toBe('door')
+  expect(p.question().name).toBe('door')
   expect(p.g.eventDiscard).toEqual([3])
   expect(p.g.event).toBe(-1)
 })

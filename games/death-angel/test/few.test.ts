@@ -12,19 +12,19 @@ test.each([
   [6, 1],
 ])('DA-FEW-1 · with %i players each has %i teams', (seats, teams) => {
   const p = play(deathAngel, { seats })
-  while (p.table.questions[0]?.message === 'pick-team') p.answer(p.options()[0] as string)
+  while (p.table.questions[0]?.name === 'pick-team') p.answer(p.options()[0] as string)
   for (let seat = 0; seat < seats; seat++) expect(p.g.teams.filter((team) => team.owner === seat)).toHaveLength(teams)
 })
 
 test('DA-FEW-2 · a player with several teams chooses one card for each living one', () => {
   const p = table({ formation: 'leon< deino> scipio>', slain: 'zael omnio', phase: 'choose' })
   const asked: unknown[] = []
-  while (p.question().message === 'choose-action') {
+  while (p.question().name === 'choose-action') {
     asked.push(p.question().on)
     p.answer(p.options()[0] as string)
   }
   expect(asked).toEqual(['team:2', 'team:3', 'team:4'])
-  expect(p.question().message).toBe('lock')
+  expect(p.question().name).toBe('lock')
 })
 
 test('DA-FEW-3, DA-RESOLVE-2 · all cards are resolved in ascending order, also those of one player', () => {

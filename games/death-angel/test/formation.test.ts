@@ -65,7 +65,7 @@ test('DA-FORM-7 · inside the attack phase swarms kept apart may lie on one side
     events: ['evasion'],
   })
   // Gideon is slain by the first swarm; Noctis comes to its place with the second one, and asks for a reroll.
-  expect(p.question().message).toBe('reroll')
+  expect(p.question().name).toBe('reroll')
   expect(swarmText(p.g, 1, 'left')).toBe('claw | tail')
   p.answer('keep')
   expect(swarmText(p.g, 1, 'left')).toBe('claw tail')

@@ -29,7 +29,7 @@ function panel(location: string, given: Partial<Given> = {}): Play<State> {
     location,
     ...given,
   })
-  while (p.question().message !== 'activate') p.answer('done')
+  while (p.question().name !== 'activate') p.answer('done')
   p.answer(`activate:4:${CONTROL_PANEL}`)
   return p
 }
@@ -59,7 +59,7 @@ test('DA-LOCCARD-2 · the panel’s ability is resolved at each activation, by t
     },
     { seats: 2 },
   )
-  while (p.question().message !== 'activate') p.answer('done')
+  while (p.question().name !== 'activate') p.answer('done')
   p.answer(`activate:4:${CONTROL_PANEL}`)
   expect(p.question()).toMatchObject({ seat: 0, message: 'pile' })
   expect(p.events('spectator', 'location-ability')).toHaveLength(1)
@@ -130,7 +130,7 @@ test('DA-LOCCARD-11 · Core Cogitator: one terrain card gets at most one geneste
   })
   expect(p.options().sort()).toEqual([`terrain:${CORRIDOR}`, `terrain:${CONTROL_PANEL}`].sort())
   p.answer(`terrain:${CORRIDOR}`)
-  for (let asked = 0; asked < 10 && p.question().message !== 'choose-action'; asked++) p.answer(p.options().at(-1) as string)
+  for (let asked = 0; asked < 10 && p.question().name !== 'choose-action'; asked++) p.answer(p.options().at(-1) as string)
   expect(spawned(p).filter((place) => place === '2 right')).toHaveLength(1)
 })
 
@@ -187,7 +187,7 @@ test('DA-LOCCARD-17, DA-TERR-18 · Wrath of Baal Chapel: the Artefact goes anywh
   expect(p.g.terrain[ARTEFACT]).toMatchObject({ position: 2, side: 0 })
   expect(swarmText(p.g, 2, 'left')).toBe('head')
   const held = entering('wrath-of-baal-chapel', { artefact: 0 })
-  expect(held.question().message).toBe('choose-action')
+  expect(held.question().name).toBe('choose-action')
 })
 
 test('DA-LOCCARD-18 · Genestealer Lair: swarms gather at the duct and the chimney, and a brood lord joins each side', () => {
@@ -264,7 +264,7 @@ test.each([
 test('DA-LOCCARD-23 · on a 0 nothing is discarded and no pile is asked for', () => {
   const p = panel('toxin-pumping-station', { dice: [0] })
   expect(p.events('spectator', 'blip-discarded')).toEqual([])
-  expect(p.question().message).not.toBe('pile')
+  expect(p.question().name).not.toBe('pile')
 })
 
 test('DA-LOCCARD-24 · Toxin Pumping Station is won only by empty piles and an empty formation', () => {
@@ -287,7 +287,7 @@ test('DA-LOCCARD-26 · setup locations have no ability', () => {
   expect(LOCATIONS.filter((location) => location.code === 'setup').map((location) => location.ability)).toEqual([null, null, null, null])
   const p = table({ formation: 'leon< deino>', cards: 'onward-brothers', terrain: ['control-panel 1 left'] })
   const offered: string[] = []
-  for (let asked = 0; asked < 4 && ['move', 'turn', 'activate'].includes(p.question().message); asked++) {
+  for (let asked = 0; asked < 4 && ['move', 'turn', 'activate'].includes(p.question().name); asked++) {
     offered.push(...p.options())
     p.answer('done')
   }

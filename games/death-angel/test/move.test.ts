@@ -6,11 +6,11 @@ const GREEN = { formation: 'gideon< leon> noctis> valencio< claudio>', cards: 'r
 
 test('DA-MOVE-1, DA-MOVE-2 · move, turn, activate: each step for both marines before the next one, each may be left out', () => {
   const p = table({ ...GREEN, terrain: ['door 1 left', 'artefact 3 right'] })
-  expect(p.question().message).toBe('move')
+  expect(p.question().name).toBe('move')
   p.answer('done')
-  expect(p.question().message).toBe('turn')
+  expect(p.question().name).toBe('turn')
   p.answer('done')
-  expect(p.question().message).toBe('activate')
+  expect(p.question().name).toBe('activate')
   expect(p.options()).toEqual(['activate:0:3', 'activate:1:1', 'done'])
   p.answer('done')
   expect(p.options()).toEqual(['charge:2', 'done'])
@@ -28,7 +28,7 @@ test('DA-MOVE-3 · each swaps once with a neighbour, whoever that is, in any ord
   expect(p.options()).toEqual(['swap:0:4', 'done'])
   p.answer('swap:0:4')
   expect(formationText(p.g)).toBe('leon> gideon< valencio< noctis> claudio>')
-  expect(p.question().message).toBe('turn')
+  expect(p.question().name).toBe('turn')
 })
 
 test('DA-MOVE-4 · the two may swap with each other, which uses up the mover’s move alone', () => {

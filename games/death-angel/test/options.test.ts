@@ -12,10 +12,10 @@ test('DA-OPT-1 · with mergeAtEventEnd swarms kept apart stay so until the event
     events: ['rewarded-faith'],
   }
   const apart = table(given, { options: { mergeAtEventEnd: true } })
-  expect(apart.question().message).toBe('event-marine')
+  expect(apart.question().name).toBe('event-marine')
   expect(swarmText(apart.g, 1, 'left').split(' | ').sort()).toEqual(['head', 'tail'])
   apart.answer('choose:7')
-  expect(apart.question().message).toBe('choose-action')
+  expect(apart.question().name).toBe('choose-action')
   expect(apart.g.swarms.filter((swarm) => swarm.position === 1 && swarm.side === 0).length).toBeLessThan(2)
   const merged = table(given)
   expect(swarmText(merged.g, 1, 'left')).toBe('head tail')
@@ -40,6 +40,6 @@ test('DA-OPT-3 · with openInstinct Instinct events are shown to all before the 
     },
     { seats: 2, options: { openInstinct: true } },
   )
-  expect(p.question().message).toBe('event-marine')
+  expect(p.question().name).toBe('event-marine')
   expect(p.events(0, 'event-shown')).toMatchObject([{ event: '@event-card-psychic-assault' }])
 })

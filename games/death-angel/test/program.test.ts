@@ -61,7 +61,7 @@ test('DA-PROG-2 · nobody is asked with fewer than two different options, except
     randomTable(1 + (seed % 4), seed, (_, questions) => {
       for (const question of questions) {
         if (question.kind !== 'options') continue
-        messages.add(question.message)
+        messages.add(question.name)
         const ids = question.options.map((option) => option.id)
         expect(new Set(ids).size).toBe(ids.length)
         if (question.always !== true) expect(ids.length).toBeGreaterThan(1)
@@ -117,7 +117,7 @@ test('DA-PROG-6 · what repeats ends by itself when cards, tokens or luck run ou
   let asked = 0
   for (; asked < 40; asked++) {
     const next = p.options().find((id) => again.test(id))
-    if (next === undefined || p.question().message === 'choose-action') break
+    if (next === undefined || p.question().name === 'choose-action') break
     p.answer(next)
   }
   expect(asked).toBeLessThan(40)

@@ -38,13 +38,13 @@ test('DA-RESOLVE-3 · a card with all it causes is finished before the next one'
 
 test('DA-RESOLVE-4 · support, move and attack cards each do what their type says, and have their own ability', () => {
   const p = table({ formation: 'zael< noctis< claudio<', swarms: ['2 left: head'], cards: 'strategize run-and-gun heroic-charge' })
-  expect(p.question().message).toBe('support')
+  expect(p.question().name).toBe('support')
   p.answer('support:1')
-  expect(p.question().message).toBe('strategize')
+  expect(p.question().name).toBe('strategize')
   p.answer('done')
-  expect(p.question().message).toBe('move')
+  expect(p.question().name).toBe('move')
   p.answers('done', 'done')
-  expect(p.question().message).toBe('attack-for-token')
+  expect(p.question().name).toBe('attack-for-token')
   p.answer('done')
   expect(p.options()).toContain('charge:2')
 })
@@ -77,7 +77,7 @@ test('DA-RESOLVE-6 · what says “each time” applies again and again', () => 
 test('DA-RESOLVE-6, DA-RESOLVE-7 · Lead by Example applies once a round; “your marines” are the card’s team alone', () => {
   // One player has both teams, but only blue marines move with the blue card.
   const p = table({ formation: 'lorenzo< deino< leon<', swarms: ['1 left: head tail'], cards: 'lead-by-example overwatch', dice: [1, 2] })
-  expect(p.question().message).toBe('support')
+  expect(p.question().name).toBe('support')
   p.answer('support:4')
   expect(p.options()).toEqual(['attack:6:1:left', 'attack:7:1:left', 'done'])
   p.answer('attack:6:1:left')
@@ -117,7 +117,7 @@ test('DA-RESOLVE-8 · a card of a team that has died out is not resolved', () =>
 
 test('DA-RESOLVE-9 · a card is resolved with the one marine left; an ability of the dead one does nothing', () => {
   const p = table({ formation: 'noctis< claudio>', slain: 'gideon', cards: 'block heroic-charge' })
-  expect(p.question().message).toBe('support')
+  expect(p.question().name).toBe('support')
   p.answer('support:1')
   expect(formationText(p.g)).toBe('noctis<+1 claudio>')
   expect(p.options()).toEqual(['charge:2', 'done'])

@@ -12,7 +12,7 @@ test('DA-ROUND-1 · the four phases follow each other, round after round', () =>
     [1, 4],
   ]) {
     p.answers(...choose(cards))
-    while (p.question().message === 'support') p.answer('support:0')
+    while (p.question().name === 'support') p.answer('support:0')
   }
   expect(p.events('spectator').flatMap((event) => (event.type === 'phase-begun' ? [event.phase] : []))).toEqual(
     [1, 2].flatMap(() => ['@phase-resolve', '@phase-attack', '@phase-event', '@phase-choose']),
@@ -64,7 +64,7 @@ test('DA-ROUND-4 · travel at the end of the choose phase is still led by the cu
     p.answer(`play:${card}`, seat)
     p.answer('lock', seat)
   }
-  expect([p.question().message, p.question().seat]).toEqual(['door', 2])
+  expect([p.question().name, p.question().seat]).toEqual(['door', 2])
   // The cards are revealed after it.
   expect(deathAngel.view(p.g, 0).teams.map((team) => team.card)).toEqual([1, 0, 0, 0, 0, 0])
   p.answer('done')
@@ -104,11 +104,11 @@ test('DA-ROUND-6 · this round’s effects end after the travel that follows its
     resolved: 'block power-field reorganize',
   })
   // Protected still while the Door is used: only the other one can be slain.
-  expect(p.question().message).toBe('door')
+  expect(p.question().name).toBe('door')
   expect(p.options()).toEqual(['slay:18', 'done'])
   expect(deathAngel.view(p.g, 0).teams[0]).toMatchObject({ card: 1, resolved: true })
   p.answer('done')
-  expect(p.question().message).toBe('choose-action')
+  expect(p.question().name).toBe('choose-action')
   expect(p.g.swarms.some((swarm) => swarm.protected)).toBe(false)
   expect(p.g.teams.some((team) => team.resolved)).toBe(false)
   expect([p.g.evasion, p.g.round]).toEqual([4, 4])

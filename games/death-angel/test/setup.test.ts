@@ -114,7 +114,7 @@ test('DA-SETUP-14 · unused teams are out: no marine of theirs in the formation,
   p.answers('pick:0', 'pick:2', 'pick:4')
   expect([...p.g.formation].sort((a, b) => a - b)).toEqual([0, 1, 4, 5, 8, 9])
   const offered: string[] = []
-  while (p.question().message === 'choose-action') {
+  while (p.question().name === 'choose-action') {
     offered.push(...p.options())
     p.answer(p.options()[0] as string)
   }
@@ -189,7 +189,7 @@ test('DA-SETUP-22 · before any action card the first chooser decides for the cu
     },
     { seats: 4 },
   )
-  expect([p.question().seat, p.question().message]).toEqual([2, 'odd-blip'])
+  expect([p.question().seat, p.question().name]).toEqual([2, 'odd-blip'])
 })
 
 test('DA-SETUP-23 · no travel in setup, even with an empty pile', () => {

@@ -17,7 +17,7 @@ function after(formation: string, position: number, more: { swarms?: string[]; t
       for (const swarm of g.swarms) if (swarm.side === 0) swarm.protected = true
     },
   })
-  expect(p.question().message).toBe('event-marine')
+  expect(p.question().name).toBe('event-marine')
   return p
 }
 

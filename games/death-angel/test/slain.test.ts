@@ -53,7 +53,7 @@ test('DA-SLAIN-3 · several marines slain by one effect fall one after the other
     terrain: ['control-panel 3 left'],
     dice: [0, 0, 5, 5],
   })
-  while (p.question().message !== 'activate') p.answer('done')
+  while (p.question().name !== 'activate') p.answer('done')
   p.answer('activate:9:2')
   const falls = p
     .events('spectator')
@@ -74,7 +74,7 @@ test('DA-SLAIN-4 · a team without living marines is eliminated: its cards are n
   })
   expect(p.events('spectator', 'team-eliminated')).toMatchObject([{ team: '@team-red' }])
   const asked: string[] = []
-  while (p.question().message === 'choose-action') {
+  while (p.question().name === 'choose-action') {
     asked.push(String(p.question().on))
     p.answer(p.options()[0] as string)
   }
@@ -139,5 +139,5 @@ test('DA-SLAIN-7 · with teams eliminated the spawn numbers and the round stay a
   // One player: a major box brings two, whoever has fallen.
   expect(p.events('spectator', 'spawned')).toHaveLength(2)
   expect(swarmText(p.g, 1, 'right').split(' ')).toHaveLength(2)
-  expect(p.question().message).toBe('choose-action')
+  expect(p.question().name).toBe('choose-action')
 })

@@ -39,7 +39,7 @@ test('DA-SUP-4, DA-SUP-5 · a defence rerolled to 0 slays him', () => {
 test('DA-SUP-7 · no reroll against a swarm he does not face', () => {
   const p = table({ formation: 'noctis<+2 gideon>', swarms: ['1 right: claw'], phase: 'attack', dice: [0], events: ['evasion'] })
   expect(formationText(p.g)).toBe('gideon>')
-  expect(p.question().message).toBe('choose-action')
+  expect(p.question().name).toBe('choose-action')
 })
 
 test('DA-SUP-8 · the roll of a Heroic Charge cannot be rerolled', () => {
@@ -62,10 +62,10 @@ test('DA-SUP-9 · only his own tokens count, and only his controller is asked', 
     { seats: 2 },
   )
   p.answer('attack:1:1:left')
-  expect([p.question().seat, p.question().message]).toEqual([0, 'reroll'])
+  expect([p.question().seat, p.question().name]).toEqual([0, 'reroll'])
   p.answer('reroll:1')
   // Noctis has none left; Gideon's four do not help him.
-  expect(p.question().message).not.toBe('reroll')
+  expect(p.question().name).not.toBe('reroll')
   expect(formationText(p.g)).toBe('noctis< gideon<+4 claudio>')
 })
 
@@ -79,7 +79,7 @@ test('DA-SUP-10 · tokens stay on him when he swaps places and when the formatio
 test('DA-SUP-11 · the reroll comes before abilities read the result: Dead Aim’s 4 is kept or rolled away', () => {
   const kept = table({ ...FIRING, dice: [4] })
   kept.answers('attack:1:1:left', 'keep')
-  expect(kept.question().message).toBe('slay')
+  expect(kept.question().name).toBe('slay')
   expect(offered(kept, 'slay')).toEqual(['slay:18', 'slay:9'])
   const rolled = table({ ...FIRING, formation: 'noctis<+1 gideon< claudio>', dice: [4, 0] })
   rolled.answers('attack:1:1:left', 'reroll:1')

@@ -21,7 +21,7 @@ function boxes(event: string, given: Partial<Given>): Play<State> {
       g.event = EVENTS.findIndex((card) => card.key === event)
     },
   })
-  expect(p.question().message).toBe('attack-for-token')
+  expect(p.question().name).toBe('attack-for-token')
   return p
 }
 
@@ -39,7 +39,7 @@ test('DA-SWARM-1 · outside the attack phase genestealers that meet are one swar
 test('DA-SWARM-2, DA-FORM-7 · an attacked swarm does not merge with one that has not attacked when ranks close', () => {
   // Leon falls to the swarm of 1; everything below moves up, and the swarm of 2 lies beside it, still to attack.
   const p = attack({ formation: 'leon< deino<+1 scipio<', swarms: ['1 left: head', '2 left: tail tail'], dice: [0, 5] })
-  expect(p.question().message).toBe('reroll')
+  expect(p.question().name).toBe('reroll')
   expect(swarmText(p.g, 1, 'left')).toBe('head | tail tail')
   expect(attacks(p)).toEqual(['1:left with 1', '1:left with 2'])
 })
@@ -62,7 +62,7 @@ test('DA-SWARM-3 · two attacked swarms that meet are one already in the attack 
     swarms: ['1 left: head', '2 left: tail', '2 right: claw', '4 left: head'],
     dice: [5, 5, 0, 5],
   })
-  expect(p.question().message).toBe('reroll')
+  expect(p.question().name).toBe('reroll')
   expect(swarmText(p.g, 1, 'left')).toBe('head tail')
 })
 
@@ -74,7 +74,7 @@ test('DA-SWARM-4 · at the end of the attack phase swarms kept apart merge', () 
     events: ['rewarded-faith'],
   })
   expect(attacks(p)).toEqual(['1:left with 1', '1:left with 2'])
-  expect(p.question().message).toBe('event-marine')
+  expect(p.question().name).toBe('event-marine')
   expect(swarmText(p.g, 1, 'left')).toBe('head tail tail')
 })
 
@@ -85,12 +85,12 @@ test('DA-SWARM-5 · a swarm moved by Strategize merges only when the whole card 
     swarms: ['1 left: head', '2 left: tail'],
     supply: 0,
   })
-  expect(p.question().message).toBe('strategize')
+  expect(p.question().name).toBe('strategize')
   p.answer('shift:1:left:down')
   // Both moves of one swarm are made before it joins the other: it may still cross the formation alone.
   const moved = p.events('spectator', 'swarm-moved')
   expect(moved.map((event) => event.cards)).toEqual([[0]])
-  if (p.question().message === 'strategize') {
+  if (p.question().name === 'strategize') {
     expect(swarmText(p.g, 2, 'left').split(' | ').sort()).toEqual(['head', 'tail'])
     p.answer('done')
   }
@@ -119,7 +119,7 @@ test('DA-SWARM-8 · an unprotected swarm that has not attacked still attacks bes
     swarms: ['1 left: head protected', '1 right: tail', '2 left: claw'],
     dice: [0, 5],
   })
-  expect(p.question().message).toBe('reroll')
+  expect(p.question().name).toBe('reroll')
   expect(swarmText(p.g, 1, 'left')).toBe('head | claw')
   expect(attacks(p)).toEqual(['1:right with 1', '1:left with 1'])
 })
@@ -149,6 +149,6 @@ test('DA-SWARM-11 · swarms merge before the formation travels at the end of the
     dice: [0, 5],
     blips: [0, 4],
   })
-  expect(p.question().message).toBe('door')
+  expect(p.question().name).toBe('door')
   expect(swarmText(p.g, 1, 'left')).toBe('head tail')
 })

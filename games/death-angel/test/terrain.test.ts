@@ -115,7 +115,7 @@ test('DA-TERR-10 · the Door’s tokens buy no reroll and go back to the supply 
     phase: 'attack',
     dice: [5],
   })
-  expect(p.question().message).toBe('door')
+  expect(p.question().name).toBe('door')
   p.answer('done')
   expect([terrainText(p.g, 'door'), p.g.terrain[3]?.tokens, p.g.supply]).toEqual(['', 0, 12])
 })
@@ -238,6 +238,6 @@ test('DA-TERR-17, DA-TERR-18 · a discarded card can be laid again by a later lo
     step: 'travel',
     artefact: 0,
   })
-  expect(chapel.question().message).not.toBe('location-artefact')
+  expect(chapel.question().name).not.toBe('location-artefact')
   expect([terrainText(chapel.g, 'artefact'), chapel.g.artefactHolder]).toEqual(['', 0])
 })

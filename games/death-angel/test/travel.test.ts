@@ -52,7 +52,7 @@ test('DA-TRAVEL-2 · at the final location the formation stays, however empty th
 test('DA-TRAVEL-3 · nobody is asked whether to travel', () => {
   const p = leaving()
   expect(p.events('spectator', 'travelled')).toHaveLength(1)
-  expect(p.question().message).toBe('choose-action')
+  expect(p.question().name).toBe('choose-action')
 })
 
 test('DA-TRAVEL-4, DA-TERR-9 · the Door is used before the next location is turned up', () => {
@@ -97,7 +97,7 @@ test('DA-TRAVEL-7 · what is left in the piles is discarded, and both are filled
 
 test('DA-TRAVEL-8 · the ability upon entering is carried out once, last', () => {
   const p = leaving({ locationDeck: ['munitorium', 'launch-control-room'] })
-  expect(p.question().message).toBe('support')
+  expect(p.question().name).toBe('support')
   p.answers('support:4', 'support:7')
   const kinds = p.events('spectator').map((event) => event.type)
   expect(kinds.indexOf('token-placed')).toBeGreaterThan(kinds.lastIndexOf('piles-filled'))
@@ -134,16 +134,16 @@ test('DA-TRAVEL-11 · at the end of one phase it travels once, even if a pile is
     events: ['psychic-assault'],
   })
   // One card for two piles: the current player gives it to a side, and the other pile is empty.
-  expect(p.question().message).toBe('odd-blip')
+  expect(p.question().name).toBe('odd-blip')
   p.answer('pile:left')
   expect(pileSizes(p.g)).toEqual([1, 0])
   expect(p.events('spectator', 'travelled')).toHaveLength(1)
-  expect(p.question().message).toBe('event-marine')
+  expect(p.question().name).toBe('event-marine')
 })
 
 test('DA-TRAVEL-12 · travel after the event phase belongs to the old round', () => {
   const p = leaving({ phase: 'event', step: 'event-end', terrain: ['door 1 left +1'], swarms: ['1 left: head'] })
-  expect(p.question().message).toBe('door')
+  expect(p.question().name).toBe('door')
   expect(p.g.round).toBe(3)
   p.answer('done')
   const kinds = p.events('spectator').map((event) => event.type)

@@ -1,5 +1,16 @@
-import { answer, begin, fork, type Game, openTable, positionOf, type Question, randomOf, seedOf, type Table } from '@orrery/kernel'
-import { anyAnswer } from '@orrery/search'
+import {
+  answer,
+  anyAnswer,
+  begin,
+  fork,
+  type Game,
+  openTable,
+  positionOf,
+  type Question,
+  randomOf,
+  seedOf,
+  type Table,
+} from '@orrery/kernel'
 import { atLeast, atMost, type Figure } from './figure.ts'
 
 /** What a game has to reach. */
@@ -53,7 +64,8 @@ function randomGames(game: Game, seats: number, seconds: number) {
     const table = begin(game, game.setUp(options, seats, seedOf(games)), seats, true)
     while (table.result === null) {
       const question = table.questions[random.below(table.questions.length)] as Question
-      if (answer(table, question.seat, anyAnswer(table, question, random)) !== true) throw new Error(`${game.id} refuses what it offers`)
+      if (answer(table, question.seat, anyAnswer(table.game, table.state, question, random)) !== true)
+        throw new Error(`${game.id} refuses what it offers`)
       decisions++
     }
     games++
@@ -70,7 +82,7 @@ function randomPositions(game: Game, seats: number): Table[] {
     for (let at = 0; table.result === null; at++) {
       if (at % 7 === number % 7) tables.push(fork(table))
       const question = table.questions[random.below(table.questions.length)] as Question
-      answer(table, question.seat, anyAnswer(table, question, random))
+      answer(table, question.seat, anyAnswer(table.game, table.state, question, random))
       table.told.length = 0
     }
   }

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import {
   type Answer,
   answer,
+  anyAnswer,
   eventsFor,
   type GameEvent,
   type Json,
@@ -10,6 +11,7 @@ import {
   type Replay,
   randomOf,
   type Seat,
+  type SomeQuestion,
   type Step,
   seedOf,
   seenBy,
@@ -17,7 +19,7 @@ import {
   takeTold,
   undo,
 } from '@orrery/kernel'
-import { anyAnswer, decide, think } from '@orrery/search'
+import { decide, think } from '@orrery/search'
 import type { Language, Text } from '@orrery/text'
 import type { Sitter } from '../seats.ts'
 import type { Colours } from '../terminal/colours.ts'
@@ -107,6 +109,7 @@ export function sit(desk: Desk): Session {
       print(text.say('cli-plan'))
       return
     }
+    if (question.kind === 'some') print(colours.faint(text.say('cli-some', { least: question.least, most: question.most })))
     const width = String(question.options.length).length
     question.options.forEach((option, at) => {
       const number = colours.number(String(at + 1).padStart(width + 1))
@@ -164,7 +167,7 @@ export function sit(desk: Desk): Session {
 
   function hint(question: Question): void {
     const thought = think(table, question.seat, { level: 'strong' })
-    const option = 'option' in thought.answer ? optionNamed(question, thought.answer.option, teller) : JSON.stringify(thought.answer)
+    const option = namedAnswer(question, thought.answer, teller)
     print(text.say('cli-hint', { option, iterations: thought.iterations }))
   }
 
@@ -182,18 +185,24 @@ function playerName(sitter: Sitter, seat: Seat, text: Text): string {
   return `${name} (${seat + 1})`
 }
 
+function namedAnswer(question: Question, given: Answer, teller: Teller): string {
+  if ('option' in given) return optionNamed(question, given.option, teller)
+  return 'options' in given ? given.options.map((id) => optionNamed(question, id, teller)).join(' + ') : JSON.stringify(given)
+}
+
 function optionNamed(question: Question, id: string, teller: Teller): string {
-  const option = question.kind === 'options' ? question.options.find((one) => one.id === id) : undefined
+  const option = question.kind === 'plan' ? undefined : question.options.find((one) => one.id === id)
   return option === undefined ? id : `${teller.option(option)} [${id}]`
 }
 
 /** The answer that a line means: an option's number, its id, a plan, or `any` plan. */
 function answerFrom(table: Table, question: Question, line: string): Answer | null {
   if (question.kind === 'options') {
-    const option = question.options[Number(line) - 1] ?? question.options.find(({ id }) => id === line)
-    return option === undefined ? null : { option: option.id }
+    const id = idMeant(question.options, line)
+    return id === null ? null : { option: id }
   }
-  if (line === 'any') return anyAnswer(table, question, randomOf(seedOf(table.version)))
+  if (line === 'any') return anyAnswer(table.game, table.state, question, randomOf(seedOf(table.version)))
+  if (question.kind === 'some') return someFrom(question, line)
   try {
     return { plan: JSON.parse(line) as Json }
   } catch {
@@ -201,9 +210,22 @@ function answerFrom(table: Table, question: Question, line: string): Answer | nu
   }
 }
 
+/** An option by its number or id. */
+function idMeant(options: readonly { readonly id: string }[], word: string): string | null {
+  return (options[Number(word) - 1] ?? options.find(({ id }) => id === word))?.id ?? null
+}
+
+/** Several options at once: numbers or ids with spaces or commas between them, `all`, or `none`. */
+function someFrom(question: SomeQuestion, line: string): Answer | null {
+  if (line === 'none') return { options: [] }
+  if (line === 'all') return { options: question.options.map(({ id }) => id) }
+  const ids = line.split(/[\s,]+/).map((word) => idMeant(question.options, word))
+  return ids.includes(null) ? null : { options: ids as string[] }
+}
+
 /** What a piece can do now, and why not the rest; the pieces that can do something where none is named. */
 function why(table: Table, question: Question, piece: string, teller: Teller, { text, colours }: Desk): string {
-  const options = question.kind === 'options' ? question.options : []
+  const options = question.kind === 'plan' ? [] : question.options
   if (piece === '') {
     const pieces = [...new Set(options.flatMap(({ on }) => (on === undefined ? [] : [on])))]
     return text.say('cli-why-what', { pieces: pieces.join(', ') })

@@ -3,6 +3,7 @@ import type { Language } from '@orrery/text'
 const en = `
 cli-your-turn = { $player }
 cli-choose = Number, option, or a command (help)
+cli-some = Choose { $least } to { $most } at once: numbers with spaces between them, 'all', 'none' or 'any'
 cli-plan = A plan as JSON, 'any' for any legal one, or a command (help)
 cli-thinking = { $player } is thinking ...
 cli-taken-back = Taken back.
@@ -35,6 +36,7 @@ cli-help =
 const hu = `
 cli-your-turn = { $player }
 cli-choose = Szám, választás vagy parancs (help)
+cli-some = Egyszerre { $least }–{ $most } választható: számok szóközzel elválasztva, 'all' (mind), 'none' (egyik sem) vagy 'any' (bármi szabályos)
 cli-plan = Terv JSON-ként, 'any' egy tetszőleges szabályosért, vagy parancs (help)
 cli-thinking = { $player } gondolkodik ...
 cli-taken-back = Visszavonva.

@@ -9,7 +9,7 @@ import type { TableState } from '../state.ts'
 import { openTable, type Table, takeTold } from '../table.ts'
 import { checkBots, type Decide } from './bots.ts'
 import { checkClone, checkCopies, checkSeen, checkState } from './copies.ts'
-import { anyAnswer, type Moment, oneOf, seatsOf, toldText } from './moment.ts'
+import { drawAnswer, type Moment, oneOf, seatsOf, toldText } from './moment.ts'
 import { checkEnd, checkOffers, checkRefusals } from './offers.ts'
 import { plainFaults } from './plain.ts'
 import { CHECKS, type Check, MOST_FAILURES, type Notebook, notebook, OCCASIONAL, type Report } from './report.ts'
@@ -92,7 +92,7 @@ function play<S extends TableState>(
     const thorough = random.below(expected) < (options.thorough ?? 4) || book.place.steps.length < 2
     checkMoment(moment, thorough, options.decide)
     const question = oneOf(table.questions, random)
-    takeStep(moment, question.seat, byPolicy ? game.policy(table.state, question, random) : anyAnswer(table, question, random))
+    takeStep(moment, question.seat, byPolicy ? game.policy(table.state, question, random) : drawAnswer(table, question, random))
   }
   if (table.result === null) return
   checkState(moment)
@@ -156,7 +156,7 @@ function collectPieces<S extends TableState>(table: Table<S>, pieces: Piece[], r
   }
   for (const question of table.questions) {
     add(question.on)
-    if (question.kind === 'options') for (const { on, to } of question.options) [on, to].forEach(add)
+    if (question.kind !== 'plan') for (const { on, to } of question.options) [on, to].forEach(add)
   }
 }
 

@@ -1,8 +1,8 @@
 import { answer } from '../answer.ts'
+import { anyAnswer } from '../any.ts'
 import { eventsFor, type Told } from '../event.ts'
 import type { Game } from '../game.ts'
 import type { Piece, Seat, Viewer } from '../ids.ts'
-import type { Json } from '../json.ts'
 import type { Answer, Question } from '../question.ts'
 import type { Random } from '../random.ts'
 import { seenBy } from '../seen.ts'
@@ -58,18 +58,9 @@ export function give<S extends TableState>(table: Table<S>, seat: Seat, given: A
   return takeTold(table)
 }
 
-/** The plan's sample as an answer. */
-export function sampled<S extends TableState>(table: Table<S>, question: Question, random: Random): Answer {
-  if (question.kind !== 'plan') throw new Error('not a plan')
-  const plan = table.game.plans[question.plan]
-  if (plan === undefined) throw new Error(`${table.game.id} has no plan '${question.plan}'`)
-  return { plan: plan.sample(table.state, question, random) as Json }
-}
-
-/** Any legal answer. */
-export function anyAnswer<S extends TableState>(table: Table<S>, question: Question, random: Random): Answer {
-  if (question.kind === 'plan') return sampled(table, question, random)
-  return { option: (question.options[random.below(question.options.length)] as { id: string }).id }
+/** Any legal answer at this table. */
+export function drawAnswer<S extends TableState>(table: Table<S>, question: Question, random: Random): Answer {
+  return anyAnswer(table.game, table.state, question, random)
 }
 
 /** One of a list. */

@@ -1,11 +1,13 @@
 import { answer, TABLE_RULES } from '../answer.ts'
+import { planOf } from '../any.ts'
 import { hash, type Json } from '../json.ts'
 import { fork } from '../position.ts'
-import { type Answer, type Question, seenQuestion } from '../question.ts'
+import { type Answer, type Question, type SomeQuestion, seenQuestion } from '../question.ts'
 import { randomOf, seedFrom } from '../random.ts'
+import { someVerdict } from '../some.ts'
 import type { TableState } from '../state.ts'
 import { undo } from '../undo.ts'
-import { anyAnswer, give, type Moment, oneOf, sampled, seatsOf } from './moment.ts'
+import { drawAnswer, give, type Moment, oneOf, seatsOf } from './moment.ts'
 import { plainFaults } from './plain.ts'
 
 const ID = /^[a-z][a-z0-9-]*(:[A-Za-z0-9_.-]+)*$/
@@ -22,7 +24,19 @@ function faultOf(question: Question): string | null {
   const wrong = ids.find((id) => !ID.test(id))
   if (wrong !== undefined) return `'${wrong}' is no option id (verb and piece ids joined by colons)`
   const uncited = question.options.find((option) => !RULE.test(option.rule))
-  return uncited === undefined ? null : `'${uncited.id}' cites '${uncited.rule}', which is no rule id`
+  if (uncited !== undefined) return `'${uncited.id}' cites '${uncited.rule}', which is no rule id`
+  return question.kind === 'some' ? boundFault(question, ids) : null
+}
+
+/** What is wrong with the bounds of a question for several options. */
+function boundFault(question: SomeQuestion, ids: readonly string[]): string | null {
+  for (const bound of question.bounds ?? []) {
+    if (!RULE.test(bound.rule)) return `a bound of '${question.name}' cites '${bound.rule}', which is no rule id`
+    const strange = bound.of.find((id) => !ids.includes(id))
+    if (strange !== undefined) return `a bound of '${question.name}' counts '${strange}', which is not offered`
+    if (bound.weights !== undefined && bound.weights.length !== bound.of.length) return `a bound of '${question.name}' lacks weights`
+  }
+  return plainFaults(seenQuestion(question))[0] ?? null
 }
 
 /** Options (all, or some) and sampled plans are accepted, each on a fork, and lead on. */
@@ -32,7 +46,7 @@ export function checkOffers<S extends TableState>(moment: Moment<S>, all: boolea
     book.note(question.kind === 'plan' ? 'plans' : 'offers', faultOf(question))
     const { seat } = question
     const answers: Answer[] = []
-    if (question.kind === 'plan') for (let n = 0; n < (all ? 5 : 1); n++) answers.push(sampled(table, question, random))
+    if (question.kind !== 'options') for (let n = 0; n < (all ? 5 : 1); n++) answers.push(drawAnswer(table, question, random))
     else if (all) for (const { id } of question.options) answers.push({ option: id })
     else answers.push({ option: oneOf(question.options, random).id })
     for (const given of answers) book.note(question.kind === 'plan' ? 'plans' : 'offers', leadsOn(moment, seat, given))
@@ -62,7 +76,7 @@ export function checkRefusals<S extends TableState>(moment: Moment<S>): void {
   for (const question of questions) {
     const { seat } = question
     for (const given of strange(question, questions)) attempts.push({ seat, given, what: 'what is not offered' })
-    const legal = anyAnswer(table, question, random)
+    const legal = drawAnswer(table, question, random)
     const early = (table.asked[seat] as number) - 1
     attempts.push({ seat, given: legal, version: early, what: 'a stale answer' })
     attempts.push({ seat, given: legal, version: version + 1, what: 'an answer from the future' })
@@ -102,21 +116,31 @@ function strange(question: Question, all: readonly Question[]): unknown[] {
     id.replace(/\d+/, '999'),
   ])
   const foreign = all.flatMap((other) => (other === question || other.kind === 'plan' ? [] : other.options.map((option) => option.id)))
-  const wrong = [...mutated, ...foreign.slice(0, 20)].filter((id) => !ids.includes(id)).map((option) => ({ option }))
+  const unoffered = [...mutated, ...foreign.slice(0, 20)].filter((id) => !ids.includes(id))
+  const wrong = unoffered.map((option) => ({ option }))
+  if (question.kind === 'some') return [...nonsense, ...wrong, ...strangeSets(question, ids, unoffered), { plan: ids }]
   return [...nonsense, ...wrong, { plan: ids[0] ?? '' }, { plan: null }]
+}
+
+/** Sets that a question for several options does not allow. */
+function strangeSets(question: SomeQuestion, ids: readonly string[], unoffered: readonly string[]): unknown[] {
+  const sets: unknown[] = [null, 'x', [null], [0], [['a']], {}, unoffered.slice(0, 1), [ids[0], ids[0]], [...ids, ...ids]]
+  for (const set of [[], ids, ids.slice(0, question.least - 1), ids.slice(0, question.most + 1), ids.slice(0, -1), ids.slice(1)])
+    if (someVerdict(question, set) !== true) sets.push(set)
+  return sets.map((options) => ({ options }))
 }
 
 /** Plans from outside are refused or legal; they never throw and never harm the table. */
 function checkMalformedPlans<S extends TableState>({ game, table, book, random }: Moment<S>): void {
   for (const question of table.questions) {
     if (question.kind !== 'plan') continue
-    const plan = game.plans[question.plan]
-    const sample = sampled(table, question, random) as { plan: Json }
+    const plan = planOf(game, question.plan)
+    const sample = plan.sample(table.state, question, random)
     const before = hash(table.state)
-    for (const value of [null, true, 0, -1, 1.5, 1e9, '', 'x', [], {}, [[]], [null], { x: 1 }, ...mutations(sample.plan)]) {
+    for (const value of [null, true, 0, -1, 1.5, 1e9, '', 'x', [], {}, [[]], [null], { x: 1 }, ...mutations(sample)]) {
       let fault: string | null = null
       try {
-        const verdict = plan?.validate(table.state, question, value)
+        const verdict = plan.validate(question, value)
         if (verdict === true) {
           const heard = give(fork(table), question.seat, { plan: value })
           fault = typeof heard === 'string' ? heard : null

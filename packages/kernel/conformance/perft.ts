@@ -3,11 +3,11 @@ import { fork, type Position, restore } from '../position.ts'
 import { randomOf, seedOf } from '../random.ts'
 import type { TableState } from '../state.ts'
 import type { Table } from '../table.ts'
-import { give, sampled } from './moment.ts'
+import { drawAnswer, give } from './moment.ts'
 
 /**
  * Counts the sequences of answers from a position, for each length up to `depth`: a number on file that changes when the
- * rules do. Of several open questions the first is answered; a plan counts as one answer.
+ * rules do. Of several open questions the first is answered; a plan or a choice of several counts as one answer.
  */
 export function perft<S extends TableState>(game: Game<S>, position: Position<S>, depth: number): number[] {
   const counts: number[] = new Array(depth).fill(0)
@@ -19,7 +19,7 @@ function count<S extends TableState>(table: Table<S>, at: number, counts: number
   const question = table.questions[0]
   if (at === counts.length || table.result !== null || question === undefined) return
   const answers =
-    question.kind === 'plan' ? [sampled(table, question, randomOf(seedOf(at)))] : question.options.map(({ id }) => ({ option: id }))
+    question.kind === 'options' ? question.options.map(({ id }) => ({ option: id })) : [drawAnswer(table, question, randomOf(seedOf(at)))]
   counts[at] = (counts[at] as number) + answers.length
   if (at + 1 === counts.length) return
   for (const given of answers) {

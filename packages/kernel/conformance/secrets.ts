@@ -7,7 +7,7 @@ import { misfitsOf } from '../schema.ts'
 import { reseed, type TableState } from '../state.ts'
 import { atStart, cloneState, type Table, takeTold } from '../table.ts'
 import { canUndo } from '../undo.ts'
-import { anyAnswer, explained, give, look, lookText, type Moment, oneOf, seatsOf, toldText, viewersOf } from './moment.ts'
+import { drawAnswer, explained, give, look, lookText, type Moment, oneOf, seatsOf, toldText, viewersOf } from './moment.ts'
 import { difference, textDifference } from './plain.ts'
 import { whose } from './report.ts'
 
@@ -102,7 +102,7 @@ export function checkTogether<S extends TableState>({ table, book, random }: Mom
   for (const question of table.questions) {
     const forks = [0, 1, 2].map(() => {
       const copy = fork(table)
-      const told = give(copy, question.seat, anyAnswer(table, question, random))
+      const told = give(copy, question.seat, drawAnswer(table, question, random))
       return { copy, told: typeof told === 'string' ? [] : told }
     })
     for (const viewer of viewersOf(table)) {
@@ -131,7 +131,7 @@ export function checkGuess<S extends TableState>({ game, table, book, random }: 
       return
     }
     const question = oneOf(copy.questions, random)
-    const chosen = random.below(2) === 0 ? anyAnswer(copy, question, random) : game.policy(copy.state, question, random)
+    const chosen = random.below(2) === 0 ? drawAnswer(copy, question, random) : game.policy(copy.state, question, random)
     const heard = give(copy, question.seat, chosen)
     if (typeof heard === 'string') {
       book.note('guess', `in a guess of seat ${seat}, ${heard}`)

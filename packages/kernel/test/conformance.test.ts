@@ -2,11 +2,12 @@ import { expect, test } from 'vitest'
 import { type ConformOptions, conform, type Decide, failureText } from '../conformance/index.ts'
 import { choose, type Game, option, reveal, tell, together } from '../index.ts'
 import { aim } from './games/aim.ts'
+import { convoy } from './games/convoy.ts'
 import { outbid } from './games/outbid.ts'
 import { bid, type State, salvage } from './games/salvage.ts'
 import { ticTacToe } from './games/tic-tac-toe.ts'
 
-const toys = [ticTacToe, aim, outbid, salvage] as unknown as Game[]
+const toys = [ticTacToe, aim, convoy, outbid, salvage] as unknown as Game[]
 
 test.each(toys.map((toy) => [toy.id, toy] as const))('%s keeps all promises', (_id, toy) => {
   const report = conform(toy, { games: 16, seed: 'toys' })
@@ -153,8 +154,8 @@ test('an option that its rule cannot carry out is caught', () => {
 
 test('plans that are sampled out of bounds, or whose validator throws, are caught', () => {
   expect(found({ plans: { course: { ...course, sample: () => ({ heading: 9, speed: 0 }) } } })).toContain('plans')
-  const throwing: typeof course.validate = (g, question, value) =>
-    course.validate(g, question, { ...(value as { heading: number }) }) &&
+  const throwing: typeof course.validate = (question, value) =>
+    course.validate(question, { ...(value as { heading: number }) }) &&
     ((value as { heading: number }).heading > 0 ? true : { rule: 'SV-COURSE-1' })
   expect(found({ plans: { course: { ...course, validate: throwing } } })).toContain('refusals')
 })

@@ -53,7 +53,7 @@ function gameOf(rule: (g: Log) => Rule, version = 1): Game<Log> {
     },
     plans: {
       aim: {
-        validate: (_g, question, value) => (typeof value === 'number' && value <= (question.bounds as number) ? true : { rule: 'ONE-3' }),
+        validate: (question, value) => (typeof value === 'number' && value <= (question.bounds as number) ? true : { rule: 'ONE-3' }),
         sample: () => 0,
       },
     },
@@ -87,6 +87,7 @@ test('a chosen option gives its value to the rule; the seat never sees the value
   expect(seenQuestion(p.question())).toEqual({
     kind: 'options',
     seat: 0,
+    name: 'which',
     rule: 'ONE-1',
     message: 'which',
     on: 'ship:1',

@@ -85,7 +85,7 @@ export function recordPlay<S extends TableState>(p: Play<S>, title: string): Rec
 }
 
 function answerLine(number: number, seat: Seat, given: Answer): string {
-  return `${number}. seat ${seat}: ${'option' in given ? given.option : 'plan' in given ? JSON.stringify(given.plan) : 'gives up'}`
+  return `${number}. seat ${seat}: ${'option' in given ? given.option : 'options' in given ? given.options.join(' + ') || 'none' : 'plan' in given ? JSON.stringify(given.plan) : 'gives up'}`
 }
 
 /** Writes what was told, what changed in each view since it last wrote, and what is asked. */
@@ -124,7 +124,8 @@ function toldLines(table: Table, told: readonly Told[]): string[] {
 function questionText(question: Question): string {
   const what =
     question.kind === 'plan' ? `${question.plan} within ${JSON.stringify(question.bounds)}` : question.options.map(({ id }) => id).join(' ')
-  return `${question.message} (${question.rule}): ${what}`
+  const amount = question.kind === 'some' ? `${question.least} to ${question.most} of ` : ''
+  return `${question.message} (${question.rule}): ${amount}${what}`
 }
 
 /**

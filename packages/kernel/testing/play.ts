@@ -48,8 +48,8 @@ export interface Play<S extends TableState> {
   options(seat?: Seat): string[]
   /** Answers by option id, or with a plan. Throws when it is refused. Returns what was told by it. */
   answer(given: string | Answer, seat?: Seat): Told[]
-  /** Answers several in a row, each for the seat that is asked. */
-  answers(...given: string[]): void
+  /** Answers several in a row, each for the seat that is asked; a list is a choice of several at once. */
+  answers(...given: (string | readonly string[])[]): void
   /** Takes back the seat's last answer. Throws when that is refused. */
   undo(seat: Seat): void
   /** The refusal that an answer gets; throws when it is accepted. The table stays as it is. */
@@ -107,10 +107,10 @@ export function play<S extends TableState, V, O>(game: Game<S, V, O>, setup: Set
 
   function seatOffering(given: string | Answer): Seat {
     if (table.questions.length === 1) return (table.questions[0] as Question).seat
-    const id = typeof given === 'string' ? given : 'option' in given ? given.option : ''
-    const offering = table.questions.filter((question) => optionsOf(question).includes(id))
+    const ids = typeof given === 'string' ? [given] : 'option' in given ? [given.option] : 'options' in given ? given.options : ['']
+    const offering = table.questions.filter((question) => ids.every((id) => optionsOf(question).includes(id)))
     if (offering.length !== 1)
-      throw new Error(`${offering.length} of ${table.questions.length} open questions offer '${id}'; name the seat`)
+      throw new Error(`${offering.length} of ${table.questions.length} open questions offer '${ids.join(' ')}'; name the seat`)
     return (offering[0] as Question).seat
   }
 
@@ -126,7 +126,10 @@ export function play<S extends TableState, V, O>(game: Game<S, V, O>, setup: Set
     options: (seat) => optionsOf(asked(seat)),
     answer: (given, seat) => give(given, seat ?? seatOffering(given)),
     answers(...given) {
-      for (const one of given) give(one, seatOffering(one))
+      for (const one of given) {
+        const full: string | Answer = typeof one === 'string' ? one : { options: one }
+        give(full, seatOffering(full))
+      }
     },
     undo(seat) {
       const verdict = undo(table, seat)
@@ -158,5 +161,5 @@ export function play<S extends TableState, V, O>(game: Game<S, V, O>, setup: Set
 }
 
 function optionsOf(question: Question): string[] {
-  return question.kind === 'options' ? question.options.map((option) => option.id) : []
+  return question.kind === 'plan' ? [] : question.options.map((option) => option.id)
 }

@@ -39,7 +39,7 @@ test('a good answer is not blamed for what the policy would do next, where the g
     policy: (g, { message }) => ({ option: message === 'double' ? 'leave' : g.points > 0 ? 'take:ruin' : 'take:nothing' }),
   })
   const least = ({ message }: Question) => ({ option: message === 'double' ? 'leave' : 'take:nothing' })
-  const knowing = defineGame({ ...careless, timeLimit: { setting: '', timeouts: 3, least } })
+  const knowing = defineGame({ ...careless, least })
   const chosen = [careless, knowing].map((game) =>
     think(openTable(game, {}, 1, seedOf(1)), 0, { level: 'strong', budget: { iterations: 4000 } }),
   )

@@ -9,7 +9,7 @@ const random = randomOf(seedOf(1))
 
 function asking(count: number): OptionsQuestion {
   const options = Array.from({ length: count }, (_, at) => option(`take:${at}`, at, 'CI-1'))
-  return { kind: 'options', seat: 0, rule: 'CI-1', message: 'take', options }
+  return { kind: 'options', seat: 0, rule: 'CI-1', name: 'take', message: 'take', options }
 }
 
 test('a long list is looked at by its most promising part, which grows', () => {

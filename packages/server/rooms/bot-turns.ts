@@ -1,4 +1,4 @@
-import { type Answer, positionOf, questionFor, randomOf, type Seat, type Table } from '@orrery/kernel'
+import { type Answer, anyAnswer, positionOf, questionFor, randomOf, type Seat, type Table } from '@orrery/kernel'
 import { freshSeed } from '../ids.ts'
 import { Trouble } from '../trouble.ts'
 import type { House } from './house.ts'
@@ -31,7 +31,7 @@ async function takeTurn(house: House, room: Room, seat: Seat): Promise<void> {
       // Meanwhile the player may have come back, or the question may have changed (another seat took back).
       if (house.closing || room.table === null || !isBot(room, seat) || room.table.asked[seat] !== asked) return
       answered = await accepted(house, room, seat, answer)
-      if (!answered) answer = anyAnswer(room.table, seat)
+      if (!answered) answer = someAnswer(room.table, seat)
     }
     if (!answered) house.log(`table ${room.id}: no answer of seat ${seat} is taken; it waits`)
   } catch (error) {
@@ -60,17 +60,13 @@ async function decided(house: House, room: Room, table: Table, seat: Seat, level
     return await house.bots.decide({ position: positionOf(table), seat, level, seed: freshSeed() })
   } catch (error) {
     if (!house.closing) house.log(`table ${room.id}: a ${level} bot fails: ${stackOf(error)}`)
-    return anyAnswer(table, seat)
+    return someAnswer(table, seat)
   }
 }
 
 /** Some legal answer. */
-function anyAnswer(table: Table, seat: Seat): Answer {
+function someAnswer(table: Table, seat: Seat): Answer {
   const question = questionFor(table, seat)
   if (question === null) throw new Trouble('not-now', 'nothing is asked of the seat')
-  const random = randomOf(freshSeed())
-  if (question.kind === 'options') return { option: question.options[random.below(question.options.length)]?.id as string }
-  const plan = table.game.plans[question.plan]
-  if (plan === undefined) throw new Error(`${table.game.id} has no plan '${question.plan}'`)
-  return { plan: plan.sample(table.state, question, random) }
+  return anyAnswer(table.game, table.state, question, randomOf(freshSeed()))
 }

@@ -40,7 +40,7 @@ function opened({ seed, steps, until, decks }: TrialTable): Table<State> {
     (table.questions[0]?.seat === 0 &&
       (until.startsWith('stack')
         ? table.state.stack.length >= Number(until.slice(5))
-        : table.state.combat?.step === until || table.state.phase === until || table.questions[0]?.message === until))
+        : table.state.combat?.step === until || table.state.phase === until || table.questions[0]?.name === until))
   for (let step = 0; table.result === null && (step < steps || (!there() && step < 20_000)); step++) {
     const question = table.questions[0]
     if (question === undefined) break
@@ -110,7 +110,7 @@ export function TrialTable(props: TrialTable) {
       </main>
       <aside class="ws-side">{piece !== null && <board.Inspector piece={piece} seen={seen} text={text} />}</aside>
       <footer class="ws-ask">
-        <b>{seen.question === null ? '…' : `${seen.question.message} ${seen.question.rule}`}</b>
+        <b>{seen.question === null ? '…' : `${seen.question.name} ${seen.question.rule}`}</b>
         {seen.question?.kind === 'options' && seen.question.options.slice(0, 14).map(({ id }) => <code key={id}>{id}</code>)}
       </footer>
     </div>

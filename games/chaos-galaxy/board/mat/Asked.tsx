@@ -12,7 +12,7 @@ export function Asked() {
   if (question === null) return null
   const about = question.on?.startsWith('card:') === true ? pieceById(view, Number(question.on.slice('card:'.length))) : undefined
   const prompt = text.say(`ask-${question.message}`, question.params ?? {})
-  const isTrap = question.message === 'trap-pay'
+  const isTrap = question.name === 'trap-pay'
   const face = faceFor(about)
   const ships = choices.options.filter(isAtShip)
   const answers = choices.options.filter((option) => !ships.includes(option))

@@ -73,10 +73,10 @@ export function Hint() {
   if (question === null) return null
   const options = question.kind === 'options' ? question.options : []
   const idle = options.length > 0 && options.every((option) => verbOf(option.id) === 'pass' || verbOf(option.id) === 'pass-until')
-  const id = idle ? 'board-hint-idle' : `board-hint-${question.message}`
+  const id = idle ? 'board-hint-idle' : `board-hint-${question.name}`
   const says = text.has(id) ? text.say(id) : ''
   const next =
-    top === undefined || question.message !== 'stack-answer'
+    top === undefined || question.name !== 'stack-answer'
       ? ''
       : top.kind === 'action'
         ? text.say('board-hint-then', { what: stackLine(view, top, text) })

@@ -63,7 +63,7 @@ const IN_COMBAT: readonly string[] = [
 
 /** Whether the question is asked beside the ships, with the numbers that it turns on. */
 export function asksInCombat(question: SeenQuestion | null): boolean {
-  return question !== null && IN_COMBAT.includes(question.message)
+  return question !== null && IN_COMBAT.includes(question.name)
 }
 
 /** The numbers that a decision of a combat turns on, line by line. */
@@ -74,7 +74,7 @@ export function linesOf(view: View, question: SeenQuestion, text: Text): readonl
   const armour = about?.armourLeft ?? about?.values?.armour ?? 0
   const shot = combat?.shot == null ? undefined : pieceById(view, combat.shot.shooter)
   const seat = view.seats[question.seat]
-  switch (question.message) {
+  switch (question.name) {
     case 'firing-return': {
       const mine = about?.values?.firepower ?? 0
       const theirs = shot === undefined ? 0 : (shot.armourLeft ?? shot.values?.armour ?? 0)

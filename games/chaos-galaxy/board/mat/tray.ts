@@ -46,23 +46,23 @@ export function offeredFace(question: SeenQuestion | null, piece: Piece): Face |
 
 /** Whether the question is one about cards that are laid out, even when none can be taken. */
 export function laysOut(question: SeenQuestion | null): boolean {
-  return question !== null && (question.message === MULLIGAN || ABOUT_CARDS.includes(question.message))
+  return question !== null && (question.name === MULLIGAN || ABOUT_CARDS.includes(question.name))
 }
 
 /** The cards to lay out for the open question: those that can be chosen and lie in a pile, a colony or, when discarding, in the hand. */
 export function trayOf(view: View, question: SeenQuestion | null): readonly Offered[] {
   if (question?.kind !== 'options') return []
   const own = view.seats[question.seat]
-  if (question.message === MULLIGAN)
+  if (question.name === MULLIGAN)
     return (own?.hand ?? []).map((card) => ({ piece: `card:${card.id}`, id: card.id, face: faceFor(card), option: null, from: 'hand' }))
-  if (AT_LEISURE.includes(question.message)) return []
+  if (AT_LEISURE.includes(question.name)) return []
   const offered: Offered[] = []
   for (const option of question.options) {
     if (option.on === undefined || !option.on.startsWith('card:') || option.to !== undefined) continue
     const id = Number(option.on.slice('card:'.length))
     if (pieceById(view, id) !== undefined || view.stack.some((item) => item.card === id)) continue
     const from = placeOf(view, question.seat, id)
-    if (from === 'hand' && !ABOUT_CARDS.includes(question.message)) continue
+    if (from === 'hand' && !ABOUT_CARDS.includes(question.name)) continue
     offered.push({ piece: option.on, id, face: offeredFace(question, option.on), option, from })
   }
   return offered

@@ -16,6 +16,7 @@ const question = {
   kind: 'options' as const,
   seat: 0,
   rule: 'CG-MAIN-1',
+  name: 'main-action',
   message: 'main-action',
   options: [
     { id: 'surface:4', rule: 'CG-MAIN-2', on: 'card:4' },
@@ -137,6 +138,7 @@ test('cards of a choice that lie nowhere on the mat are laid out with their face
   const view = facing({}, {})
   const pick = {
     ...question,
+    name: 'main-pick',
     message: 'main-pick',
     options: [
       { id: 'take:70', rule: 'CG-MAIN-10', on: 'card:70', params: { card: '@card-solyom' } },
@@ -152,11 +154,11 @@ test('cards of a choice that lie nowhere on the mat are laid out with their face
   expect(offeredFace(pick, 'card:70')?.id).toBe('solyom')
   expect(offeredFace(null, 'card:70')).toBeUndefined()
   // Cards in play are chosen where they lie, and nothing is laid out while one may act at leisure.
-  const target = { ...pick, message: 'stack-target', options: [{ id: 'target:1', rule: 'CG-STACK-9', on: 'card:1' }] }
+  const target = { ...pick, name: 'stack-target', message: 'stack-target', options: [{ id: 'target:1', rule: 'CG-STACK-9', on: 'card:1' }] }
   expect(trayOf(view, target)).toEqual([])
-  expect(trayOf(view, { ...pick, message: 'main-action' })).toEqual([])
+  expect(trayOf(view, { ...pick, name: 'main-action', message: 'main-action' })).toEqual([])
   const trash = view.seats.map((seat) => ({ ...seat, trash: [{ id: 70, type: 'solyom' }] }))
-  expect(trayOf({ ...view, seats: trash }, { ...pick, message: 'stack-target' })[0]?.from).toBe('trash')
+  expect(trayOf({ ...view, seats: trash }, { ...pick, name: 'stack-target', message: 'stack-target' })[0]?.from).toBe('trash')
 })
 
 test('points of damage, heavy weapons and ordnance show the figure before and after at the ship', () => {
@@ -169,6 +171,6 @@ test('points of damage, heavy weapons and ordnance show the figure before and af
   expect(at('ordnance:1')).toMatchObject({ figure: 'bombing', now: 1, after: 2 })
   expect(at('fire:1:0')).toBeUndefined()
   expect(changesAt(view, [{ id: 'hit:0', rule: 'CG-ABIL-10', on: 'card:0' }], ship)).toEqual([])
-  expect(asksInCombat({ ...question, message: 'trap-pay' })).toBe(true)
+  expect(asksInCombat({ ...question, name: 'trap-pay', message: 'trap-pay' })).toBe(true)
   expect(asksInCombat(question)).toBe(false)
 })

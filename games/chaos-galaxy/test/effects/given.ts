@@ -60,8 +60,7 @@ export function drive(rule: Rule<unknown>, answers: readonly string[]): number[]
     const only = question.options.length === 1 && question.always !== true ? question.options[0] : undefined
     const wanted = only === undefined ? left.shift() : only.id
     const chosen = question.options.find((option) => option.id === wanted)
-    if (chosen === undefined)
-      throw new Error(`'${wanted}' is not offered by '${question.message}': ${question.options.map(({ id }) => id)}`)
+    if (chosen === undefined) throw new Error(`'${wanted}' is not offered by '${question.name}': ${question.options.map(({ id }) => id)}`)
     step = rule.next({ seat: question.seat, value: chosen.value })
   }
   if (left.length > 0) throw new Error(`nobody asked for ${left.join(', ')}`)

@@ -68,7 +68,7 @@ function marinesOf(team: number): MarineName[] {
 /** The six teams while they are taken and nobody stands in the formation; null afterwards. */
 function musterOf({ view, question }: Seen<View>, names: readonly string[]): Scene['muster'] {
   if (view.phase !== 'setup' || view.formation.length > 0) return null
-  const placing = question?.message === 'place-marine'
+  const placing = question?.name === 'place-marine'
   return view.teams
     .filter((team) => !placing || team.owner !== null)
     .map((team) => ({

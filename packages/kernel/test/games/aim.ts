@@ -31,7 +31,7 @@ export const aim = defineGame<State, { throws: number; best: number }, object>({
   },
   plans: {
     aim: {
-      validate: (_g, _question, value) =>
+      validate: (_question, value) =>
         typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= RANGE ? yes : no('AIM-1'),
       sample: (_g, _question, random) => random.below(RANGE + 1),
     },

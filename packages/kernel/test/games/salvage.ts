@@ -156,7 +156,7 @@ export const salvage = defineGame<State, object, object>({
   },
   plans: {
     course: {
-      validate(_g, question, value) {
+      validate(question, value) {
         const { most } = question.bounds as { most: number }
         if (!validCourse(value)) return no('SV-COURSE-1')
         const { heading, speed } = value
@@ -189,7 +189,7 @@ export const salvage = defineGame<State, object, object>({
   },
   policy(_g, question, random) {
     if (question.kind === 'plan') return { plan: { heading: 1, speed: 5 } }
-    const options = question.message === 'load' ? question.options.slice(0, HOLDS) : question.options
+    const options = question.name === 'load' ? question.options.slice(0, HOLDS) : question.options
     return { option: (options[random.below(options.length)] as Option).id }
   },
   evaluate: (g, seat) => Math.min(1, (g.holds[seat] as number[]).reduce((sum, crates) => sum + crates, 0) / 9),

@@ -87,6 +87,7 @@ function done(played: Play<TableState>, when: Exclude<When, { then: unknown }>):
     played.undo(when.undo)
     return []
   }
+  if ('options' in when) return played.answer({ options: when.options }, when.seat)
   return played.answer('plan' in when ? { plan: when.plan } : { option: when.option }, when.seat)
 }
 

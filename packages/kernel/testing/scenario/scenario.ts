@@ -27,6 +27,7 @@ export interface Scenario {
 export type When =
   | string
   | { readonly seat: Seat; readonly option: string }
+  | { readonly seat?: Seat; readonly options: readonly string[] }
   | { readonly seat: Seat; readonly plan: Json }
   | { readonly undo: Seat }
   | { readonly then: readonly Then[] }

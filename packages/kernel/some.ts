@@ -1,0 +1,159 @@
+import { type Bound, type Option, optionOf, type SeenSomeQuestion, type SomeQuestion } from './question.ts'
+import type { Random } from './random.ts'
+import { no, type Verdict, yes } from './refusal.ts'
+
+/** What a question for several options says of a choice, whether it comes from a rule or was sent to a seat. */
+type Choice = Pick<SeenSomeQuestion, 'rule' | 'least' | 'most' | 'bounds'> & { readonly options: readonly { readonly id: string }[] }
+
+/** The weight of an option under a bound; 0 where the bound does not count it. */
+function weightIn(bound: Bound, id: string): number {
+  const at = bound.of.indexOf(id)
+  return at < 0 ? 0 : (bound.weights?.[at] ?? 1)
+}
+
+function weightOf(bound: Bound, ids: readonly string[]): number {
+  let sum = 0
+  for (const id of ids) sum += weightIn(bound, id)
+  return sum
+}
+
+/**
+ * Whether these options are a legal answer: offered, each once, as many as may be, and within every bound. Needs nothing
+ * but the question, so that whoever answers can ask it too. The refusal cites the bound's rule, or the question's.
+ */
+export function someVerdict(question: Choice, ids: readonly string[]): Verdict {
+  for (let at = 0; at < ids.length; at++) {
+    const id = ids[at] as string
+    if (ids.indexOf(id) !== at || !question.options.some((option) => option.id === id)) return no(question.rule)
+  }
+  if (ids.length < question.least || ids.length > question.most) return no(question.rule, { least: question.least, most: question.most })
+  for (const bound of question.bounds ?? []) {
+    const weight = weightOf(bound, ids)
+    if (weight < (bound.least ?? Number.NEGATIVE_INFINITY) || weight > (bound.most ?? Number.POSITIVE_INFINITY)) return no(bound.rule)
+  }
+  return yes
+}
+
+/** Whether one more option may be added to a choice without breaking what cannot be mended by adding more. */
+export function mayAdd(question: Choice, ids: readonly string[], id: string): Verdict {
+  if (ids.includes(id)) return no(question.rule)
+  if (ids.length >= question.most) return no(question.rule, { least: question.least, most: question.most })
+  for (const bound of question.bounds ?? []) {
+    const more = weightIn(bound, id)
+    if (bound.most !== undefined && more > 0 && weightOf(bound, ids) + more > bound.most) return no(bound.rule)
+  }
+  return yes
+}
+
+/** The chosen ids in the order that counts: as chosen where the order matters, else that of the question. */
+export function inOrder(question: SomeQuestion, ids: readonly string[]): readonly string[] {
+  if (question.ordered === true) return ids.slice()
+  return question.options.flatMap(({ id }) => (ids.includes(id) ? [id] : []))
+}
+
+/** The values of the chosen options. */
+export function valuesOf(question: SomeQuestion, ids: readonly string[]): unknown[] {
+  return ids.map((id) => (optionOf(question, id) as Option).value)
+}
+
+/** How many options a search for legal sets may take up and put back before it gives up. */
+const MOST_STEPS = 20_000
+
+/**
+ * The first legal sets (at most `enough`) met when options are considered in the given order, each taken first and left
+ * out later. Sets are in that order.
+ */
+function legalSets(question: Choice, order: readonly string[], enough: number): string[][] {
+  const bounds = question.bounds ?? []
+  const found: string[][] = []
+  const taken: string[] = []
+  const weights = bounds.map(() => 0)
+  // What the options from a place on can still add to a bound: whether its least can be reached.
+  const rest = bounds.map((bound) => {
+    const sums = new Array<number>(order.length + 1).fill(0)
+    for (let at = order.length - 1; at >= 0; at--) sums[at] = (sums[at + 1] as number) + Math.max(0, weightIn(bound, order[at] as string))
+    return sums
+  })
+  let steps = 0
+  const visit = (at: number): void => {
+    if (found.length >= enough || ++steps > MOST_STEPS) return
+    if (taken.length + order.length - at < question.least) return
+    for (let b = 0; b < bounds.length; b++) {
+      const { least, most } = bounds[b] as Bound
+      if (most !== undefined && (weights[b] as number) > most) return
+      if (least !== undefined && (weights[b] as number) + ((rest[b] as number[])[at] as number) < least) return
+    }
+    if (at === order.length || taken.length === question.most) {
+      if (someVerdict(question, taken) === true) found.push(taken.slice())
+      return
+    }
+    const id = order[at] as string
+    taken.push(id)
+    for (let b = 0; b < bounds.length; b++) weights[b] = (weights[b] as number) + weightIn(bounds[b] as Bound, id)
+    visit(at + 1)
+    taken.pop()
+    for (let b = 0; b < bounds.length; b++) weights[b] = (weights[b] as number) - weightIn(bounds[b] as Bound, id)
+    visit(at + 1)
+  }
+  visit(0)
+  return found
+}
+
+/** The only legal set of a question; null where there are several. Throws when there is none. */
+export function onlySet(question: SomeQuestion): readonly string[] | null {
+  const { options, least, most, ordered, bounds } = question
+  if (bounds === undefined || bounds.length === 0) {
+    if (least > most || least > options.length) throw nothingLegal(question)
+    if (most === 0 || options.length === 0) return []
+    return least === options.length && (ordered !== true || options.length === 1) ? options.map(({ id }) => id) : null
+  }
+  const sets = legalSets(question, idsOf(question), 2)
+  if (sets.length === 0) throw nothingLegal(question)
+  const [first] = sets as [string[]]
+  return sets.length === 1 && (ordered !== true || first.length < 2) ? first : null
+}
+
+function nothingLegal(question: SomeQuestion): Error {
+  return new Error(`the question '${question.name}' (${question.rule}) has no legal answer`)
+}
+
+function idsOf(question: Choice): string[] {
+  return question.options.map(({ id }) => id)
+}
+
+/** Some legal set. The size is drawn first, so that small sets and large ones are as likely. */
+export function anySet(question: SomeQuestion, random: Random): readonly string[] {
+  const order = shuffled(idsOf(question), random)
+  if (question.least > Math.min(question.most, order.length)) throw nothingLegal(question)
+  const most = Math.min(question.most, order.length)
+  const size = question.least + random.below(most - question.least + 1)
+  const exact =
+    (question.bounds ?? []).length === 0 ? order.slice(0, size) : legalSets({ ...question, least: size, most: size }, order, 1)[0]
+  const set = exact ?? legalSets(question, order, 1)[0]
+  if (set === undefined) throw nothingLegal(question)
+  return inOrder(question, set)
+}
+
+/** Legal sets that differ from a legal one by one option more, one less, or one for another: what a search tries next. */
+export function nearSets(question: SomeQuestion, ids: readonly string[], random: Random, most: number): readonly (readonly string[])[] {
+  const near: (readonly string[])[] = []
+  const add = (set: readonly string[]) => {
+    if (near.length < most && someVerdict(question, set) === true) near.push(inOrder(question, set))
+  }
+  const others = shuffled(
+    idsOf(question).filter((id) => !ids.includes(id)),
+    random,
+  )
+  for (const id of shuffled([...ids], random)) add(ids.filter((one) => one !== id))
+  for (const id of others) add([...ids, id])
+  for (const id of others) for (const out of ids) add(ids.map((one) => (one === out ? id : one)))
+  return near
+}
+
+function shuffled<T>(items: T[], random: Random): T[] {
+  for (let at = items.length - 1; at > 0; at--) {
+    const with_ = random.below(at + 1)
+    ;[items[at], items[with_]] = [items[with_] as T, items[at] as T]
+  }
+  return items
+}
