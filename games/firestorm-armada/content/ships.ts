@@ -1,0 +1,97 @@
+import { type ClassId, classOf, STAND_SIDES, type StandSize } from './classes.ts'
+import { RACE_IDS, type RaceId } from './races.ts'
+import type { ShipRecord, WeaponRecord } from './ship.ts'
+import { aquans } from './ships/aquans.ts'
+import { dindrenzi } from './ships/dindrenzi.ts'
+import { directorate } from './ships/directorate.ts'
+import { neutral } from './ships/neutral.ts'
+import { relthoza } from './ships/relthoza.ts'
+import { sorylians } from './ships/sorylians.ts'
+import { terrans } from './ships/terrans.ts'
+
+/** A ship type by number: its place in `SHIPS`. */
+export type ShipTypeId = number
+
+/** FA-LINK-18: what may be linked with what. */
+export type LinkKind = 'broadside' | 'turret' | 'fore' | 'aft' | 'torpedo'
+
+/** A weapon system of a ship type, ready for play. */
+export interface Weapon extends WeaponRecord {
+  readonly link: LinkKind
+  /** The message that names it. */
+  readonly term: string
+}
+
+/** A ship type, ready for play: the record and what follows from race and class. */
+export interface ShipType extends ShipRecord {
+  readonly number: ShipTypeId
+  readonly race: RaceId
+  readonly tier: 1 | 2 | 3
+  readonly stand: StandSize
+  /** The side of its square stand in thousandths of an inch. // FA-GEN-3 */
+  readonly side: number
+  /** FA-SMALL-4. */
+  readonly capital: boolean
+  /** The lowest number on which a capital ship's dice hit it. // FA-SMALL-1, FA-SMALL-2 */
+  readonly smallTarget: 4 | 5 | 6
+  /** FA-FLEET-12. */
+  readonly installation: boolean
+  readonly weapons: readonly Weapon[]
+  /** The message that names it. */
+  readonly term: string
+}
+
+const FILES: Readonly<Record<RaceId, readonly ShipRecord[]>> = { terrans, aquans, dindrenzi, relthoza, sorylians, directorate, neutral }
+
+/** FA-LINK-16, FA-LINK-18: a gun rack counts as a broadside, fixed fore as fore. */
+function linkKind({ kind, mount, arcs }: WeaponRecord): LinkKind {
+  if (kind === 'torpedo') return 'torpedo'
+  if (mount === 'turret') return 'turret'
+  if (mount === 'broadside' || mount === 'gunRack') return 'broadside'
+  return arcs.includes('aft') ? 'aft' : 'fore'
+}
+
+function ready(record: ShipRecord, race: RaceId, number: ShipTypeId): ShipType {
+  const { tier, stand, capital, smallTarget } = classOf(record.class)
+  return {
+    ...record,
+    number,
+    race,
+    tier,
+    stand,
+    side: STAND_SIDES[stand],
+    capital,
+    smallTarget,
+    installation: isInstallation(record.class),
+    weapons: record.weapons.map((weapon) => ({
+      ...weapon,
+      link: linkKind(weapon),
+      term: `@weapon-${weapon.mount}-${weapon.arcs.join('-')}`,
+    })),
+    term: `@ship-${record.id}`,
+  }
+}
+
+function isInstallation(id: ClassId): boolean {
+  return id === 'station' || id === 'gunPlatform'
+}
+
+/** All ship types; the order of the files gives the numbers. */
+export const SHIPS: readonly ShipType[] = RACE_IDS.flatMap((race) => FILES[race].map((record) => ({ record, race }))).map(
+  ({ record, race }, number) => ready(record, race, number),
+)
+
+const BY_ID: Readonly<Record<string, ShipType>> = Object.assign(
+  Object.create(null),
+  Object.fromEntries(SHIPS.map((type) => [type.id, type])),
+)
+
+/** The ship type with that number. */
+export function shipType(number: ShipTypeId): ShipType {
+  return SHIPS[number] as ShipType
+}
+
+/** The ship type with that id, if there is one. */
+export function shipTypeById(id: string): ShipType | undefined {
+  return BY_ID[id]
+}

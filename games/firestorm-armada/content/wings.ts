@@ -1,0 +1,29 @@
+export const WING_IDS = ['fighter', 'bomber', 'interceptor', 'assaultShuttle'] as const
+export type WingId = (typeof WING_IDS)[number]
+
+/** FA-WING-4: the values of a type of wing; its number in the state is its place in `WINGS`. */
+export interface WingType {
+  readonly id: WingId
+  readonly points: number
+  readonly mv: number
+  readonly ad: number
+  readonly pd: number
+  readonly ap: number
+  /** The message that names it. */
+  readonly term: string
+}
+
+export const WINGS: readonly WingType[] = [
+  { id: 'fighter', points: 5, mv: 18, ad: 2, pd: 1, ap: 0, term: '@wing-fighter' },
+  { id: 'bomber', points: 5, mv: 12, ad: 3, pd: 1, ap: 0, term: '@wing-bomber' },
+  { id: 'interceptor', points: 5, mv: 12, ad: 0, pd: 2, ap: 0, term: '@wing-interceptor' },
+  { id: 'assaultShuttle', points: 5, mv: 8, ad: 0, pd: 1, ap: 2, term: '@wing-assaultShuttle' },
+]
+
+/** The diameter of a wing's round stand in thousandths of an inch. // FA-GEN-3 */
+export const WING_DIAMETER = 750
+
+/** The wing type with that number. */
+export function wingType(number: number): WingType {
+  return WINGS[number] as WingType
+}
