@@ -13,18 +13,6 @@ export const CRITICAL_IDS = [
 ] as const
 export type CriticalId = (typeof CRITICAL_IDS)[number]
 
-/** The effects that stay until repaired: bits of a ship's `criticals` in this order. // FA-DMG-22 */
-export const LASTING = [
-  'pdOffline',
-  'ragingFire',
-  'systemsOffline',
-  'weaponDamage',
-  'engineFailure',
-  'decompression',
-  'containmentLeak',
-  'secondaryOffline',
-] as const
-
 /** A line of the critical hit table. // FA-DMG-4 */
 export interface Critical {
   readonly id: CriticalId
