@@ -5,14 +5,13 @@ import { looked, type Step } from './step.ts'
 
 /**
  * Where a file stands in the house. Imports run one way: kernel <- games <- search <- server, cli; the web takes
- * kernel, games, search, text and protocol; a game takes the kernel alone (its board also what boards are made of).
+ * kernel, games, search, text, protocol and board; a game takes the kernel alone (its board also what boards are made of).
  */
 export function placeOf(path: string): string {
   const parts = path.split('/')
-  if (parts[0] === 'packages') return parts[1] === 'web' && parts[2] === 'table' ? 'web/table' : (parts[1] as string)
+  if (parts[0] === 'packages') return parts[1] as string
   if (parts[0] === 'games') {
     if (parts.length === 2) return 'games'
-    if (parts[2] === 'board' && parts[3] === 'dev') return 'tools'
     if (parts[2] === 'board' && parts[3] === 'dev') return 'tools'
     return parts[2] === 'board' ? `game:${parts[1]}/board` : parts[2] === 'test' ? `game:${parts[1]}/test` : `game:${parts[1]}`
   }
@@ -23,22 +22,23 @@ export function placeOf(path: string): string {
 const MAY: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
   text: ['kernel'],
+  board: ['kernel', 'text'],
   protocol: ['kernel'],
   search: ['kernel', 'games'],
   games: ['kernel', 'text', 'game'],
   server: ['kernel', 'games', 'search', 'protocol', 'text'],
   cli: ['kernel', 'games', 'search', 'protocol', 'text', 'server', 'game'],
-  web: ['kernel', 'games', 'search', 'protocol', 'text', 'game', 'game/board', 'web/table'],
-  'web/table': ['kernel', 'text', 'web'],
+  web: ['kernel', 'games', 'search', 'protocol', 'text', 'board', 'game', 'game/board'],
   game: ['kernel'],
-  'game/board': ['kernel', 'text', 'web/table', 'game'],
-  'game/test': ['kernel', 'game', 'text', 'web/table', 'game/board'],
+  'game/board': ['kernel', 'text', 'board', 'game'],
+  'game/test': ['kernel', 'game', 'text', 'board', 'game/board'],
 }
 
 /** Packages from elsewhere that rules and boards may take. */
 const FOREIGN: Readonly<Record<string, readonly string[]>> = {
   kernel: ['pure-rand'],
   game: [],
+  board: ['preact', '@preact/signals', 'd3-selection', 'd3-zoom'],
   'game/board': ['preact', '@preact/signals'],
 }
 

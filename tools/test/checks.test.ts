@@ -49,7 +49,7 @@ test.each([
   ['packages/server/a.ts', "import '@orrery/games'"],
   ['packages/web/a.ts', "import '@orrery/games/a/board/index.tsx'"],
   ['games/a/rules/b.ts', "import '../state.ts'"],
-  ['games/a/board/b.tsx', "import '@orrery/web/table/board.ts'"],
+  ['games/a/board/b.tsx', "import '@orrery/board'"],
   ['games/a/board/b.tsx', "import { signal } from '@preact/signals'"],
   ['games/index.ts', "import('./a/index.ts')"],
 ])('%s may have: %s', (path, text) => {
@@ -58,7 +58,7 @@ test.each([
 
 test('a file knows its place', () => {
   expect(placeOf('games/a/board/x/y.tsx')).toBe('game:a/board')
-  expect(placeOf('packages/web/table/board.ts')).toBe('web/table')
+  expect(placeOf('packages/board/board.ts')).toBe('board')
 })
 
 test('languages that say different things are told apart', () => {

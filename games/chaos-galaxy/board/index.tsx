@@ -1,7 +1,7 @@
 import './card/index.css'
 import './mat/index.css'
+import type { BoardModule } from '@orrery/board'
 import type { Text } from '@orrery/text'
-import type { BoardModule } from '@orrery/web/table/board'
 import { STARTER_DECKS, type StarterDeck } from '../content/decks.ts'
 import type { View } from '../view.ts'
 import { SeatSetup } from './decks/SeatSetup.tsx'

@@ -1,5 +1,5 @@
+import type { BoardProps } from '@orrery/board'
 import type { Piece, SeenOption } from '@orrery/kernel'
-import type { BoardProps } from '@orrery/web/table/board'
 import { useMemo, useRef, useState } from 'preact/hooks'
 import type { View } from '../view.ts'
 import { Sprite } from './art/sprite.tsx'

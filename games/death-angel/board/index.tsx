@@ -1,4 +1,4 @@
-import type { BoardModule } from '@orrery/web/table/board'
+import type { BoardModule } from '@orrery/board'
 import { PHASES } from '../state.ts'
 import type { View } from '../view.ts'
 import { Board } from './Board.tsx'

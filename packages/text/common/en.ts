@@ -26,6 +26,11 @@ player-bot = { $level } bot
 player-open = Free seat
 player-seat = Seat { $number }
 
+kit-choices = What can be done with it
+kit-nearer = Nearer
+kit-farther = Farther
+kit-fit = Show all of it
+
 refusal-error-lost = The connection broke before the server had answered. It is being sent again.
 refusal-error-too-fast = Too many messages at once. Wait a moment.
 refusal-error-too-large = That is too long.

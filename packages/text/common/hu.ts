@@ -26,6 +26,11 @@ player-bot = { $level } bot
 player-open = Szabad hely
 player-seat = { $number }. hely
 
+kit-choices = Mit lehet vele tenni
+kit-nearer = Közelebb
+kit-farther = Távolabb
+kit-fit = Lássuk az egészet
+
 refusal-error-lost = Megszakadt a kapcsolat, mielőtt a szerver válaszolt volna. Újra elküldjük.
 refusal-error-too-fast = Túl sok üzenet egyszerre. Várj egy kicsit.
 refusal-error-too-large = Ez túl hosszú.

@@ -1,3 +1,4 @@
+import type { Brought } from '@orrery/board'
 import { gameEntry } from '@orrery/games'
 import type { Game } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
@@ -8,7 +9,6 @@ import { address } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { say, textOfGame } from '../app/texts.ts'
 import { Dialog } from '../look/Dialog.tsx'
-import type { Brought } from '../table/board.ts'
 import { lastBrought } from './brought.ts'
 import { SeatSetup } from './SeatSetup.tsx'
 

@@ -1,3 +1,4 @@
+import type { Brought } from '@orrery/board'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { accents, type Shown } from '../app/catalogue.ts'
@@ -6,7 +7,6 @@ import { address, go } from '../app/route.ts'
 import { say } from '../app/texts.ts'
 import { Icon } from '../look/Icon.tsx'
 import { toast } from '../look/Toasts.tsx'
-import type { Brought } from '../table/board.ts'
 import { keepBrought, lastBrought } from './brought.ts'
 
 /** A game: its picture, what it is, and the ways to play it. One still coming has no buttons. */

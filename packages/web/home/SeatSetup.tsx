@@ -1,8 +1,8 @@
+import type { BoardModule, Brought } from '@orrery/board'
 import type { Game } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import type { BoardModule, Brought } from '../table/board.ts'
 import { boardOf } from '../table/boards.ts'
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { Brought } from '../table/board.ts'
+import type { Brought } from '@orrery/board'
 
 const KEY = 'orrery.brought.'
 

@@ -1,3 +1,4 @@
+import type { Brought } from '@orrery/board'
 import type { Game, Json, Refusal } from '@orrery/kernel'
 import type { SeatWish } from '@orrery/protocol'
 import type { Text } from '@orrery/text'
@@ -5,7 +6,6 @@ import type { Way } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
 import type { LocalSeat } from '../local/stored.ts'
-import type { Brought } from '../table/board.ts'
 import { refusalLine } from '../table/words.ts'
 
 /** Who is to have a seat of a table that is being made. */

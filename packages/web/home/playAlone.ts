@@ -1,8 +1,8 @@
+import type { Brought } from '@orrery/board'
 import { address } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { textOfGame } from '../app/texts.ts'
 import { makeLocal } from '../local/make.ts'
-import type { Brought } from '../table/board.ts'
 import { boardOf } from '../table/boards.ts'
 import { localSeats, optionsOf, plannedSeats, type SeatPlan } from './plans.ts'
 

@@ -1,3 +1,4 @@
+import type { BoardModule, Offer } from '@orrery/board'
 import type { Answer, Json, Piece } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import { useSignal } from '@preact/signals'
@@ -11,7 +12,6 @@ import { keepHeadline } from '../home/headlines.ts'
 import { toast } from '../look/Toasts.tsx'
 import { WithRulebook } from '../rulebook/WithRulebook.tsx'
 import { soundOf } from '../sound/sounds.ts'
-import type { BoardModule } from './board.ts'
 import { DeskContext } from './desk.ts'
 import { FrameBar } from './FrameBar.tsx'
 import { Handover } from './Handover.tsx'
@@ -70,6 +70,7 @@ interface PlayedProps {
 function Played({ moment, instead, desk }: PlayedProps): JSX.Element {
   const { source, board, text, names, viewer, pointed } = desk
   const { seen, events } = moment
+  const offer = useSignal<Offer | null>(null)
   const [busy, setBusy] = useState(false)
   const [why, askWhy] = useState<Asked | null>(null)
   const [inspected, inspect] = useState<Piece | null>(null)
@@ -126,6 +127,10 @@ function Played({ moment, instead, desk }: PlayedProps): JSX.Element {
           viewer={viewer}
           names={names}
           events={events}
+          busy={busy}
+          some={null}
+          draft={null}
+          offer={offer}
           choose={choose}
           plan={(value: Json) => void give({ plan: value })}
           why={(piece, anchor) => askWhy({ piece, anchor })}

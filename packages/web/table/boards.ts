@@ -1,4 +1,4 @@
-import type { BoardModule } from './board.ts'
+import type { BoardModule } from '@orrery/board'
 
 const files = import.meta.glob<{ readonly board: BoardModule }>('../../../games/*/board/index.tsx')
 

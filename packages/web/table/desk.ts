@@ -1,9 +1,9 @@
+import type { BoardModule } from '@orrery/board'
 import type { Viewer } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import type { Signal } from '@preact/signals'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
-import type { BoardModule } from './board.ts'
 import type { TableSource } from './source.ts'
 
 /** What the parts of the frame share about the table in front of the reader. */

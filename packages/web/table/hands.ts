@@ -1,6 +1,6 @@
+import type { BoardModule } from '@orrery/board'
 import type { Seat, Viewer } from '@orrery/kernel'
 import { useComputed, useSignal } from '@preact/signals'
-import type { BoardModule } from './board.ts'
 import type { TableSource } from './source.ts'
 
 /** Whose eyes see the table, and whether the screen must first be handed over to them. */

@@ -1,8 +1,8 @@
+import type { BoardModule } from '@orrery/board'
 import { type GameEvent, type Refusal, type Result, type SeenOption, type SeenQuestion, verbOf } from '@orrery/kernel'
 import type { Fill, Text } from '@orrery/text'
 import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
-import type { BoardModule } from './board.ts'
 import type { Player } from './source.ts'
 
 /** The name of a seat's player as everybody reads it. */

@@ -1,3 +1,4 @@
+import { onlyShown } from '@orrery/board'
 import {
   answer,
   eventsFor,
@@ -91,6 +92,7 @@ export function TrialTable(props: TrialTable) {
       </header>
       <main class="board-place">
         <board.Board
+          {...onlyShown()}
           seen={seen}
           viewer={0}
           names={NAMES}
@@ -100,7 +102,6 @@ export function TrialTable(props: TrialTable) {
             if (given === true) show()
             else console.warn(given)
           }}
-          plan={() => undefined}
           why={(asked) => console.info('why', asked, game.explain((table.current as Table<State>).state, 0, asked))}
           inspect={inspect}
           pointed={pointed}

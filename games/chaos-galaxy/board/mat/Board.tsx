@@ -1,5 +1,5 @@
+import type { BoardProps } from '@orrery/board'
 import { type Piece, type SeenOption, verbOf } from '@orrery/kernel'
-import type { BoardProps } from '@orrery/web/table/board'
 import { useComputed, useSignal } from '@preact/signals'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { View } from '../../view.ts'

@@ -1,3 +1,4 @@
+import { onlyShown } from '@orrery/board'
 import type { Seen } from '@orrery/kernel'
 import { answer, eventsFor, type GameEvent, questionFor, randomOf, seedOf, seenBy, takeTold, verbOf } from '@orrery/kernel'
 import { type Language, tableText } from '@orrery/text'
@@ -66,12 +67,12 @@ const Workshop = () => {
       </header>
       <main>
         <board.Board
+          {...onlyShown()}
           seen={moment.seen}
           viewer={0}
           names={names}
           events={moment.events}
           choose={choose}
-          plan={() => undefined}
           why={(piece) => inspect(piece)}
           inspect={inspect}
           pointed={pointed}

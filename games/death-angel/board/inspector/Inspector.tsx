@@ -1,4 +1,4 @@
-import type { BoardModule } from '@orrery/web/table/board'
+import type { BoardModule } from '@orrery/board'
 import type { ComponentProps } from 'preact'
 import type { View } from '../../view.ts'
 import { InspectAction } from './InspectAction.tsx'

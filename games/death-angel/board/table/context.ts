@@ -1,6 +1,6 @@
+import type { LookSettings } from '@orrery/board'
 import type { Piece, SeenOption } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
-import type { LookSettings } from '@orrery/web/table/board'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { Preview } from './preview.ts'

@@ -1,7 +1,9 @@
-import type { GameEvent, Json, Piece, Seen, SeenOption, Viewer } from '@orrery/kernel'
+import type { GameEvent, Json, Piece, Seen, SeenOption, SeenQuestion, Viewer } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import type { Signal } from '@preact/signals'
 import type { ComponentType } from 'preact'
+import type { PlanDraft, PlanField } from './plan.ts'
+import type { SomeDraft } from './some.ts'
 
 /** How a person wants to see things. */
 export interface LookSettings {
@@ -10,6 +12,26 @@ export interface LookSettings {
   /** Marks beside colours everywhere. */
   readonly marks: boolean
   readonly sound: boolean
+}
+
+/** The one gold button: what it takes, and what will have happened then. */
+export interface Gold {
+  /** The option that it takes. */
+  readonly option: string
+  /** What it does, where the option's own name does not say it. */
+  readonly label?: string | undefined
+  /** What follows: 'Kraken hurts it 84 % → 23 %'. */
+  readonly consequence?: string | undefined
+  /** Something is left unused by it: then no stray key takes it. */
+  readonly leaves?: boolean | undefined
+}
+
+/** A gold button that a board offers for a draft of its own. */
+export interface Offer {
+  readonly label: string
+  readonly consequence?: string | undefined
+  readonly leaves?: boolean | undefined
+  act(): void
 }
 
 /** What the table frame gives a game's board. The board shows and points; the frame asks, logs and explains. */
@@ -22,15 +44,23 @@ export interface BoardProps<V = unknown> {
   readonly names: readonly string[]
   /** What happened between the last view and this one, in order: what to animate. */
   readonly events: readonly GameEvent[]
+  /** Whether an answer is under way: until it has arrived, nothing else is taken. */
+  readonly busy: boolean
   /** Takes an option of the open question. Ignored unless it is offered. */
   choose(optionId: string): void
   /** Answers a plan question. */
   plan(value: Json): void
+  /** What is chosen so far of a question for several options, shared with the console; null when none is open. */
+  readonly some: SomeDraft | null
+  /** The plan as drawn so far, shared with the console's fields; null when no plan is asked for. */
+  readonly draft: PlanDraft | null
+  /** The gold button that the board itself offers, for something that it drafts; takes the place of the console's own. */
+  readonly offer: Signal<Offer | null>
   /** Opens 'why not?' beside a piece: what can be done with it now, and why not the rest. */
   why(piece: Piece, anchor: Element): void
   /** Shows a piece large in the inspector; null closes it. */
   inspect(piece: Piece | null): void
-  /** The option under pointer or keyboard focus, on the board or in the question bar: both light it and preview it. */
+  /** The option under pointer or keyboard focus, on the board or in the console: both light it and preview it. */
   readonly pointed: Signal<string | null>
   readonly text: Text
   readonly look: LookSettings
@@ -53,12 +83,33 @@ export interface SeatSetupProps {
 export interface BoardModule<V = unknown> {
   /** The table itself, filling its place; sizes from a phone (390 px) up. */
   readonly Board: ComponentType<BoardProps<V>>
+  /**
+   * `beside`: the console has a column of its own. `over`: the board has the whole width, and the console lies over its
+   * lower right corner; `--console-w` and `--console-h` say how much it covers. On a phone it always stands below.
+   */
+  readonly console?: 'beside' | 'over'
+  /** Stands over the question in the console's column: seats, what waits, the order of turns. */
+  readonly Beside?: ComponentType<BoardProps<V>>
+  /** Stands under the prompt: what is at stake, the odds, what is left after paying. */
+  readonly Stakes?: ComponentType<BoardProps<V>>
   /** The inspector's content for a piece. */
   readonly Inspector: ComponentType<{ readonly piece: Piece; readonly seen: Seen<V>; readonly text: Text }>
   /** Phases for the frame's header, the current one marked; empty where a game has none. */
   phases(view: V, text: Text): readonly { readonly label: string; readonly current: boolean }[]
-  /** The order in which the question bar lists options; absent where the order of the question is right. */
+  /** Where the game stands, beside its name in the header: 'Round 4 of 8'. */
+  readonly time?: (view: V, text: Text) => string
+  /** The order in which the console lists options; absent where the order of the question is right. */
   readonly arrange?: (options: readonly SeenOption[]) => readonly SeenOption[]
+  /** The option that is the gold button and what it does; null where none is. Never one that lets something go unsaid. */
+  readonly gold?: (question: SeenQuestion, view: V, text: Text) => Gold | null
+  /** Whether taking an option lets something go (passing, not defending): it is edged in red and has no key. */
+  readonly letsGo?: (option: SeenOption, question: SeenQuestion) => boolean
+  /** The heading under which 'all options' lists an option; absent: the name of its verb. */
+  readonly group?: (option: SeenOption, text: Text) => string
+  /** The fields of a plan, for keyboard and screen readers; absent where they follow from the question's bounds. */
+  readonly fields?: (question: SeenQuestion, text: Text) => readonly PlanField[]
+  /** The plan that a draft begins with; absent where it follows from the fields. */
+  readonly begin?: (question: SeenQuestion, view: V) => Json
   /** The seconds for each decision that a table's options set, 0 for no limit; absent in games without a clock. */
   readonly secondsToDecide?: (options: Json) => number
   /** A short line for lists of tables, e.g. 'Round 4 · Black Holds'. */

@@ -1,0 +1,59 @@
+import type { Params, SeenOption } from '@orrery/kernel'
+import type { Text } from '@orrery/text'
+import type { Signal } from '@preact/signals'
+import type { ComponentChildren, JSX, RefObject } from 'preact'
+import { Beside } from './beside.tsx'
+import { optionMessage } from './options.ts'
+import type { Choosing } from './pieces.ts'
+
+interface Props {
+  readonly choosing: Choosing
+  readonly options: readonly SeenOption[]
+  readonly root: RefObject<HTMLElement | null>
+  readonly pointed: Signal<string | null>
+  readonly text: Text
+  choose(option: string): void
+  close(): void
+  /** What stands over the options: the piece's name and figures. */
+  readonly head?: ComponentChildren
+  /** A line under an option: what it would do. */
+  note?(option: SeenOption): string | null
+}
+
+/** The options of one piece as buttons beside it, each with its cost and what follows. */
+export function ChooseBeside({ choosing, options, root, pointed, text, choose, close, head, note }: Props): JSX.Element {
+  return (
+    <Beside element={choosing.element} root={root} label={text.say('kit-choices')} close={close}>
+      {head}
+      {options.map((option) => {
+        const said = note?.(option) ?? null
+        return (
+          <button
+            key={option.id}
+            type="button"
+            class="kit-choice"
+            onPointerEnter={() => {
+              pointed.value = option.id
+            }}
+            onFocus={() => {
+              pointed.value = option.id
+            }}
+            onPointerLeave={() => {
+              pointed.value = null
+            }}
+            onClick={() => {
+              close()
+              choose(option.id)
+            }}
+          >
+            <span>
+              {text.say(optionMessage(option), option.params as Params)}
+              {said === null ? null : <small>{said}</small>}
+            </span>
+            {option.cost === undefined ? null : <b class="kit-cost">{option.cost}</b>}
+          </button>
+        )
+      })}
+    </Beside>
+  )
+}

@@ -1,0 +1,113 @@
+import { select } from 'd3-selection'
+import { type D3ZoomEvent, zoom, zoomIdentity } from 'd3-zoom'
+
+/** What a surface shows: the world's point (x, y) lies at `k * x + left`, `k * y + top` on the screen. */
+export interface Zoomed {
+  readonly k: number
+  readonly left: number
+  readonly top: number
+}
+
+/** A part of the world. */
+export interface WorldBox {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** How much of the surface is covered at its edges, in pixels. */
+export interface Inset {
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+  readonly left: number
+}
+
+/** The zoom that shows a part of the world in the middle of what is not covered. */
+export function fitting(world: WorldBox, width: number, height: number, inset: Inset, most = Number.POSITIVE_INFINITY): Zoomed {
+  const free = { width: Math.max(1, width - inset.left - inset.right), height: Math.max(1, height - inset.top - inset.bottom) }
+  const k = Math.min(most, free.width / world.width, free.height / world.height)
+  return {
+    k,
+    left: inset.left + (free.width - world.width * k) / 2 - world.x * k,
+    top: inset.top + (free.height - world.height * k) / 2 - world.y * k,
+  }
+}
+
+/** Wheel, pinch and drag over a surface, told as zooms. */
+export interface Gestures {
+  /** Sets the zoom; with motion it glides there. */
+  to(zoomed: Zoomed, motion: boolean): void
+  /** Zooms around a point of the screen within the surface. */
+  by(factor: number, at: readonly [x: number, y: number], motion: boolean): void
+  pan(dx: number, dy: number, motion: boolean): void
+  bounds(least: number, most: number, world: WorldBox, margin: number): void
+  end(): void
+}
+
+const GLIDE = 260
+
+/** Listens to gestures on a surface. What lies in `[data-hold]` (a handle, a scrolling list) keeps them to itself. */
+export function gesturesOn(surface: HTMLElement, changed: (zoomed: Zoomed, byHand: boolean) => void): Gestures {
+  const behaviour = zoom<HTMLElement, unknown>()
+    .clickDistance(6)
+    .tapDistance(12)
+    .filter((event: Event) => {
+      if (event.target instanceof Element && event.target.closest('[data-hold]') !== null) return false
+      return !(event instanceof MouseEvent) || event instanceof WheelEvent || event.button === 0
+    })
+    .on('zoom', (event: D3ZoomEvent<HTMLElement, unknown>) => {
+      const { k, x, y } = event.transform
+      changed({ k, left: x, top: y }, event.sourceEvent !== null && event.sourceEvent !== undefined)
+    })
+  const selected = select<HTMLElement, unknown>(surface)
+  selected.call(behaviour).on('dblclick.zoom', null)
+  let gliding = 0
+  /** Glides by itself: d3's transitions would need another package. */
+  const glide = ({ k, left, top }: Zoomed, motion: boolean): void => {
+    cancelAnimationFrame(gliding)
+    const set = (zoomed: Zoomed): void => behaviour.transform(selected, zoomIdentity.translate(zoomed.left, zoomed.top).scale(zoomed.k))
+    if (!motion) {
+      set({ k, left, top })
+      return
+    }
+    const from = zoomOf(surface)
+    const began = performance.now()
+    const step = (now: number): void => {
+      const part = Math.min(1, (now - began) / GLIDE)
+      const eased = 1 - (1 - part) ** 3
+      set({ k: from.k + (k - from.k) * eased, left: from.left + (left - from.left) * eased, top: from.top + (top - from.top) * eased })
+      if (part < 1) gliding = requestAnimationFrame(step)
+    }
+    gliding = requestAnimationFrame(step)
+  }
+  return {
+    to: glide,
+    by(factor, [x, y], motion) {
+      const { k, left, top } = zoomOf(surface)
+      const [least, most] = behaviour.scaleExtent()
+      const next = Math.max(least, Math.min(most, k * factor))
+      glide({ k: next, left: x - ((x - left) / k) * next, top: y - ((y - top) / k) * next }, motion)
+    },
+    pan(dx, dy, motion) {
+      const { k, left, top } = zoomOf(surface)
+      glide({ k, left: left + dx, top: top + dy }, motion)
+    },
+    bounds(least, most, { x, y, width, height }, margin) {
+      behaviour.scaleExtent([least, most]).translateExtent([
+        [x - margin, y - margin],
+        [x + width + margin, y + height + margin],
+      ])
+    },
+    end() {
+      cancelAnimationFrame(gliding)
+      selected.on('.zoom', null)
+    },
+  }
+}
+
+function zoomOf(surface: HTMLElement): Zoomed {
+  const { k, x, y } = (surface as HTMLElement & { __zoom?: { k: number; x: number; y: number } }).__zoom ?? zoomIdentity
+  return { k, left: x, top: y }
+}

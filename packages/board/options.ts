@@ -1,0 +1,62 @@
+import { type Piece, type SeenOption, type SeenQuestion, verbOf } from '@orrery/kernel'
+
+/** Options by the piece that they begin with and the one that they are done to. */
+export interface Choices {
+  readonly question: SeenQuestion | null
+  readonly options: readonly SeenOption[]
+  /** Options that light a piece up. */
+  readonly on: ReadonlyMap<Piece, readonly SeenOption[]>
+  /** Options that are done to a piece. */
+  readonly to: ReadonlyMap<Piece, readonly SeenOption[]>
+  /** Options that belong to no piece: pass, done, end. */
+  readonly free: readonly SeenOption[]
+}
+
+const NONE: readonly SeenOption[] = []
+
+/** The options of a question, none where a plan or nothing is asked. */
+export function offeredBy(question: SeenQuestion | null): readonly SeenOption[] {
+  return question === null || question.kind === 'plan' ? NONE : question.options
+}
+
+/** What can be chosen now, sorted by pieces. */
+export function choicesOf(question: SeenQuestion | null): Choices {
+  const on = new Map<Piece, SeenOption[]>()
+  const to = new Map<Piece, SeenOption[]>()
+  const free: SeenOption[] = []
+  const options = offeredBy(question)
+  for (const option of options) {
+    if (option.on === undefined) free.push(option)
+    else add(on, option.on, option)
+    if (option.to !== undefined) add(to, option.to, option)
+  }
+  return { question, options, on, to, free }
+}
+
+function add(map: Map<Piece, SeenOption[]>, piece: Piece, option: SeenOption): void {
+  const list = map.get(piece)
+  if (list === undefined) map.set(piece, [option])
+  else list.push(option)
+}
+
+/** The options that begin with a piece or are done to it. */
+export function optionsAt({ on, to }: Choices, piece: Piece): readonly SeenOption[] {
+  const begin = on.get(piece) ?? NONE
+  const end = to.get(piece) ?? NONE
+  return end.length === 0 ? begin : [...begin, ...end.filter((option) => !begin.includes(option))]
+}
+
+/** The options for a piece that need no other piece. */
+export function plainOptions({ on }: Choices, piece: Piece): readonly SeenOption[] {
+  return (on.get(piece) ?? NONE).filter((option) => option.to === undefined)
+}
+
+/** The options that do something with one piece to another. */
+export function between({ on }: Choices, from: Piece, to: Piece): readonly SeenOption[] {
+  return (on.get(from) ?? NONE).filter((option) => option.to === to)
+}
+
+/** The message that names an option. */
+export function optionMessage(option: Pick<SeenOption, 'id' | 'message'>): string {
+  return `option-${option.message ?? verbOf(option.id)}`
+}

@@ -1,0 +1,64 @@
+import type { Piece, SeenOption } from '@orrery/kernel'
+import { useMemo, useState } from 'preact/hooks'
+import type { BoardProps } from './contract.ts'
+import { type Choices, choicesOf, optionsAt } from './options.ts'
+import type { PieceActs } from './press.tsx'
+
+/** A piece pressed while several options lie on it. */
+export interface Choosing {
+  readonly piece: Piece
+  readonly element: Element
+  /** The version of the table that it was pressed at. */
+  readonly version: number
+}
+
+/** What pressing, pointing at and looking at pieces does on a board. */
+export interface Pieces extends PieceActs {
+  readonly choices: Choices
+  /** The options at a piece. */
+  offers(piece: Piece): readonly SeenOption[]
+  /** Whether an option at the piece is chosen already, in a question for several. */
+  chosen(piece: Piece): boolean
+  /** The piece whose options lie open beside it. */
+  readonly choosing: Choosing | null
+  close(): void
+}
+
+/**
+ * The usual way to press pieces: the only option at one is taken (or comes to what is chosen, where several may be), of
+ * several the choice opens beside it, and where there is none, 'why not?' does.
+ */
+export function usePieces(props: Pick<BoardProps, 'seen' | 'busy' | 'choose' | 'some' | 'why' | 'inspect' | 'pointed'>): Pieces {
+  const { seen, busy, choose, some, why, inspect, pointed } = props
+  const [choosing, open] = useState<Choosing | null>(null)
+  const choices = useMemo(() => choicesOf(seen.question), [seen.question])
+  const offers = (piece: Piece): readonly SeenOption[] => optionsAt(choices, piece)
+  return {
+    choices,
+    offers,
+    chosen: (piece) => some !== null && offers(piece).some(({ id }) => some.has(id)),
+    choosing: choosing?.version === seen.version ? choosing : null,
+    close: () => open(null),
+    press(piece, element) {
+      const offered = offers(piece)
+      const [only] = offered
+      if (busy) return
+      if (only === undefined) why(piece, element)
+      else if (some !== null) toggleOne(some, offered)
+      else if (offered.length === 1) choose(only.id)
+      else open({ piece, element, version: seen.version })
+    },
+    point(piece) {
+      const offered = piece === null ? [] : offers(piece)
+      pointed.value = offered.length === 1 ? (offered[0]?.id ?? null) : null
+    },
+    inspect,
+  }
+}
+
+/** Of the options at a piece, the next that fits comes to the draft; when all have, they all go. */
+function toggleOne(some: NonNullable<BoardProps['some']>, offered: readonly SeenOption[]): void {
+  const next = offered.find(({ id }) => some.mayAdd(id))
+  if (next !== undefined) some.toggle(next.id)
+  else if (offered.some(({ id }) => some.has(id))) for (const { id } of offered) if (some.has(id)) some.toggle(id)
+}

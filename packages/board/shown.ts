@@ -1,0 +1,20 @@
+import { signal } from '@preact/signals'
+import type { BoardProps } from './contract.ts'
+
+type Playing = Pick<BoardProps, 'busy' | 'choose' | 'plan' | 'some' | 'draft' | 'offer' | 'why' | 'inspect' | 'pointed'>
+
+/** What a board gets that is only shown: on a page that teaches, in a workshop. Nothing can be chosen. */
+export function onlyShown(): Playing {
+  const nothing = (): void => undefined
+  return {
+    busy: false,
+    choose: nothing,
+    plan: nothing,
+    some: null,
+    draft: null,
+    offer: signal(null),
+    why: nothing,
+    inspect: nothing,
+    pointed: signal(null),
+  }
+}

@@ -1,0 +1,41 @@
+import type { ComponentChildren, JSX } from 'preact'
+import type { WorldBox } from './gestures.ts'
+import { useView } from './surface.tsx'
+
+interface Props {
+  readonly world: WorldBox
+  /** Marks in the world's measure, as SVG. */
+  readonly children: ComponentChildren
+  readonly class?: string
+}
+
+/** A small map of the whole world with what is in sight; a press or a drag goes there. The keyboard has the arrows. */
+export function SmallMap({ world, children, class: extra = '' }: Props): JSX.Element {
+  const view = useView()
+  const { k } = view.zoomed.value
+  const seen = view.inSight()
+  const go = (event: PointerEvent & { currentTarget: SVGSVGElement }): void => {
+    const box = event.currentTarget.getBoundingClientRect()
+    const x = world.x + ((event.clientX - box.left) / box.width) * world.width
+    const y = world.y + ((event.clientY - box.top) / box.height) * world.height
+    view.show({ x: x - seen.width / 2, y: y - seen.height / 2, width: seen.width, height: seen.height }, k)
+  }
+  return (
+    <div class={`kit-small-map ${extra}`} data-hold aria-hidden="true">
+      <svg
+        aria-hidden="true"
+        viewBox={`${world.x} ${world.y} ${world.width} ${world.height}`}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId)
+          go(event)
+        }}
+        onPointerMove={(event) => {
+          if (event.currentTarget.hasPointerCapture(event.pointerId)) go(event)
+        }}
+      >
+        {children}
+        <rect class="in-sight" x={seen.x} y={seen.y} width={seen.width} height={seen.height} vector-effect="non-scaling-stroke" />
+      </svg>
+    </div>
+  )
+}

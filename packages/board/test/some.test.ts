@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { type SomeQuestion, someDraft } from '../some.ts'
+
+const option = (id: string) => ({ id, rule: 'T-1' })
+
+/** Units to move: at most three, of the heavy ones together at most 5 weights. */
+const QUESTION: SomeQuestion = {
+  options: ['a', 'b', 'c', 'd'].map(option),
+  least: 1,
+  most: 3,
+  bounds: [{ rule: 'T-2', of: ['a', 'b', 'c'], weights: [3, 3, 2], most: 5 }],
+}
+
+function drafted(question = QUESTION) {
+  const given: (readonly string[])[] = []
+  return { draft: someDraft(question, (options) => given.push(options)), given }
+}
+
+test('nothing can be confirmed before the least is chosen', () => {
+  const { draft, given } = drafted()
+  draft.confirm()
+  expect(given).toEqual([])
+  expect(draft.against.value).toEqual([{ why: 'few', least: 1 }])
+  draft.toggle('d')
+  draft.confirm()
+  expect(given).toEqual([['d']])
+})
+
+test('what would break a bound does not come to the set', () => {
+  const { draft } = drafted()
+  draft.toggle('a')
+  expect(draft.mayAdd('b')).toBe(false)
+  draft.toggle('b')
+  expect(draft.chosen.value).toEqual(['a'])
+  draft.toggle('c')
+  draft.toggle('d')
+  expect(draft.chosen.value).toEqual(['a', 'c', 'd'])
+  expect(draft.mayAdd('b')).toBe(false)
+})
+
+test('what is not offered never comes to the set', () => {
+  const { draft } = drafted()
+  draft.toggle('z')
+  draft.set(['z', 'd', 'd'])
+  expect(draft.chosen.value).toEqual(['d'])
+})
+
+test('all takes as many as fit', () => {
+  const { draft } = drafted()
+  draft.all()
+  expect(draft.chosen.value).toEqual(['a', 'c', 'd'])
+  expect(draft.against.value).toEqual([])
+  draft.none()
+  expect(draft.chosen.value).toEqual([])
+})
+
+test('the order of the options stands, unless the order counts', () => {
+  const { draft } = drafted()
+  draft.toggle('d')
+  draft.toggle('a')
+  expect(draft.chosen.value).toEqual(['a', 'd'])
+  const { draft: inOrder } = drafted({ ...QUESTION, ordered: true })
+  inOrder.toggle('d')
+  inOrder.toggle('a')
+  expect(inOrder.chosen.value).toEqual(['d', 'a'])
+})
+
+test('where only one may be chosen, another takes its place', () => {
+  const { draft } = drafted({ options: QUESTION.options, least: 1, most: 1 })
+  draft.toggle('a')
+  draft.toggle('b')
+  expect(draft.chosen.value).toEqual(['b'])
+})
+
+test('a lower bound is met later: it does not keep options out, and holds the answer back', () => {
+  const { draft } = drafted({ options: QUESTION.options, least: 0, most: 4, bounds: [{ rule: 'T-3', of: ['a', 'b'], least: 2 }] })
+  draft.toggle('a')
+  expect(draft.against.value).toEqual([{ why: 'bound', rule: 'T-3', weight: 1, least: 2, most: null }])
+  draft.toggle('b')
+  expect(draft.against.value).toEqual([])
+})

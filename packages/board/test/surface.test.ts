@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { fitting } from '../gestures.ts'
+import { percent } from '../odds.tsx'
+
+const NONE = { top: 0, right: 0, bottom: 0, left: 0 }
+
+test('the whole world fits into the middle of the place', () => {
+  expect(fitting({ x: 0, y: 0, width: 200, height: 100 }, 400, 400, NONE)).toEqual({ k: 2, left: 0, top: 100 })
+})
+
+test('what the console covers stays free', () => {
+  const { k, left } = fitting({ x: 0, y: 0, width: 100, height: 100 }, 500, 400, { ...NONE, right: 300 })
+  expect(k).toBe(2)
+  expect(left + 100 * k).toBe(200)
+})
+
+test('a part of the world is shown no nearer than wished', () => {
+  const { k, left, top } = fitting({ x: 50, y: 50, width: 10, height: 10 }, 400, 400, NONE, 3)
+  expect(k).toBe(3)
+  expect(left + 55 * k).toBe(200)
+  expect(top + 55 * k).toBe(200)
+})
+
+test('a chance is never rounded to what is certain', () => {
+  expect([0, 0.001, 0.5, 0.999, 1].map(percent)).toEqual([0, 1, 50, 99, 100])
+})
