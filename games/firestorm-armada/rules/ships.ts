@@ -1,3 +1,4 @@
+import { shipType } from '../content/ships.ts'
 import { LASTING, NONE, PLACE, type ShipId, type Side, type SquadronId, type State, type WingId } from '../state.ts'
 import { at } from './at.ts'
 
@@ -77,4 +78,10 @@ export function teamsAboard(g: State, ship: ShipId): number {
 export function flagshipOf(g: State, seat: number): ShipId {
   const ship = at(g.flagships, seat)
   return ship !== NONE && isOnTable(g, ship) ? ship : NONE
+}
+
+/** FA-DMG-17: a ship without crew that nobody has captured. Unmanned ships have none to lose. */
+export function isDerelict(g: State, ship: ShipId): boolean {
+  const { stats, traits } = shipType(at(g.ships.type, ship))
+  return at(g.ships.crew, ship) >= stats.cp && !traits.includes('unmanned')
 }

@@ -1,0 +1,63 @@
+/**
+ * Sines and cosines of all headings, as whole numbers of 2^-30. Made when the program starts from additions and
+ * multiplications alone, which are correctly rounded everywhere, so the table is the same on every machine; the halves of
+ * the first quarter mirror each other exactly, and so do the quarters (docs/geometry.md).
+ */
+export const SCALE = 2 ** 30
+
+/** Headings in a full turn: hundredths of a degree. */
+export const FULL = 36_000
+const QUARTER = FULL / 4
+const EIGHTH = FULL / 8
+
+const SINES = table()
+
+function table(): Int32Array {
+  const sines = new Int32Array(FULL + QUARTER)
+  for (let k = 0; k <= EIGHTH; k++) {
+    const angle = (k * Math.PI) / (FULL / 2)
+    sines[k] = Math.round(sineOf(angle) * SCALE)
+    sines[QUARTER - k] = Math.round(cosineOf(angle) * SCALE)
+  }
+  sines[EIGHTH] = Math.round(Math.sqrt(0.5) * SCALE)
+  for (let k = 1; k <= QUARTER; k++) sines[QUARTER + k] = sines[QUARTER - k] as number
+  for (let k = 1; k < 2 * QUARTER; k++) sines[2 * QUARTER + k] = -(sines[k] as number)
+  for (let k = 0; k < QUARTER; k++) sines[FULL + k] = sines[k] as number
+  return sines
+}
+
+/** The series of the sine, for angles up to an eighth of a turn: the terms left out are below 2^-60. */
+function sineOf(x: number): number {
+  const y = x * x
+  let sum = 1
+  for (let n = 18; n >= 2; n -= 2) sum = 1 - (sum * y) / (n * (n + 1))
+  return x * sum
+}
+
+function cosineOf(x: number): number {
+  const y = x * x
+  let sum = 1
+  for (let n = 17; n >= 1; n -= 2) sum = 1 - (sum * y) / (n * (n + 1))
+  return sum
+}
+
+/** The heading in 0 .. 35999 that points the same way. */
+export function heading(angle: number): number {
+  const rest = angle % FULL
+  return rest < 0 ? rest + FULL : rest
+}
+
+/** The sine of a heading in 0 .. 35999, times 2^30: how far east it points. */
+export function sine(h: number): number {
+  return SINES[h] as number
+}
+
+/** The cosine of a heading in 0 .. 35999, times 2^30: how far north it points. */
+export function cosine(h: number): number {
+  return SINES[h + QUARTER] as number
+}
+
+/** The nearest whole number; halves go away from 0, so that what is mirrored is rounded to the mirror image. */
+export function nearest(value: number): number {
+  return value < 0 ? -Math.round(-value) : Math.round(value)
+}

@@ -1,0 +1,136 @@
+import { cosine, FULL, heading, nearest, SCALE, sine } from './directions.ts'
+import type { Point, Pose } from './place.ts'
+
+/** FA-MOVE-7: the radius of the turning template, 4/pi inches. */
+export const TURN_RADIUS = 4000 / Math.PI
+
+/**
+ * A piece of a path: so many steps straight ahead (a thousandth of an inch each), along the turning template (a hundredth
+ * of a degree each), or along a line to a point (a thousandth of an inch or less each).
+ */
+interface Leg extends Pose {
+  /** 0 straight ahead, 1 turning to starboard, -1 to port, 2 along the line to (dx, dy). */
+  kind: 0 | 1 | -1 | 2
+  steps: number
+  /** The step of the path at which the leg begins. */
+  first: number
+  dx: number
+  dy: number
+}
+
+/** A way over the table, in steps of the grid (FA-GEN-14). */
+export interface Path {
+  legs: Leg[]
+  /** Steps in all: the path has the points 0 to `steps`. */
+  steps: number
+  end: Pose
+}
+
+/** A segment of a manoeuvre (FA-MOVE-6): thousandths of an inch ahead, or hundredths of a degree to starboard (below 0: to port). */
+export type Segment = { straight: number } | { turn: number }
+
+/** A path of no length. */
+export function pathFrom(start: Pose): Path {
+  return { legs: [], steps: 0, end: { x: start.x, y: start.y, heading: start.heading } }
+}
+
+/** FA-MOVE-28: the path goes on with a segment from the stored end of the one before. */
+export function goOn(path: Path, segment: Segment): void {
+  const { x, y, heading: h } = path.end
+  const straight = 'straight' in segment
+  const steps = straight ? segment.straight : Math.abs(segment.turn)
+  const kind = straight ? 0 : segment.turn > 0 ? 1 : -1
+  const leg: Leg = { x, y, heading: h, kind, steps, first: path.steps, dx: 0, dy: 0 }
+  path.legs.push(leg)
+  path.steps += steps
+  path.end = poseOn(leg, steps)
+}
+
+/** The path of a manoeuvre. */
+export function pathOf(start: Pose, segments: readonly Segment[]): Path {
+  const path = pathFrom(start)
+  for (const segment of segments) goOn(path, segment)
+  return path
+}
+
+/** FA-WING-8: the path of a wing, straight to a point. */
+export function lineTo(start: Point, to: Point): Path {
+  const dx = to.x - start.x
+  const dy = to.y - start.y
+  const steps = Math.ceil(Math.sqrt(dx * dx + dy * dy))
+  const leg: Leg = { x: start.x, y: start.y, heading: 0, kind: 2, steps, first: 0, dx, dy }
+  return { legs: steps === 0 ? [] : [leg], steps, end: { x: to.x, y: to.y, heading: 0 } }
+}
+
+/** Where the path is at a step. */
+export function poseAt(path: Path, step: number): Pose {
+  const { legs, end } = path
+  if (step >= path.steps) return { x: end.x, y: end.y, heading: end.heading }
+  for (let i = legs.length - 1; i >= 0; i--) {
+    const leg = legs[i] as Leg
+    if (step >= leg.first) return poseOn(leg, step - leg.first)
+  }
+  return { x: end.x, y: end.y, heading: end.heading }
+}
+
+function poseOn(leg: Leg, step: number): Pose {
+  const { x, y, heading: h, kind } = leg
+  if (kind === 2) return { x: x + nearest((leg.dx * step) / leg.steps), y: y + nearest((leg.dy * step) / leg.steps), heading: h }
+  if (kind === 0) return { x: x + nearest((step * sine(h)) / SCALE), y: y + nearest((step * cosine(h)) / SCALE), heading: h }
+  return turned(leg, kind, step)
+}
+
+/** FA-MOVE-7, FA-MOVE-8: the end of a turn of so many hundredths of a degree to starboard (1) or port (-1). */
+function turned({ x, y, heading: h }: Pose, side: 1 | -1, angle: number): Pose {
+  const to = heading(h + side * angle)
+  const east = side * TURN_RADIUS * (cosine(h) - cosine(to))
+  const north = side * TURN_RADIUS * (sine(to) - sine(h))
+  return { x: x + nearest(east / SCALE), y: y + nearest(north / SCALE), heading: to }
+}
+
+/** FA-MOVE-23: the length flown up to a step, in ninths of a thousandth of an inch: a turn costs 1/45 inch a degree, exactly. */
+export function flownAt(path: Path, step: number): number {
+  let sum = 0
+  for (const leg of path.legs) {
+    const steps = Math.min(step - leg.first, leg.steps)
+    if (steps <= 0) break
+    sum += steps * (leg.kind === 0 || leg.kind === 2 ? 9 : 2)
+  }
+  return sum
+}
+
+/** The path up to a step. */
+export function cut(path: Path, step: number): Path {
+  const legs: Leg[] = []
+  for (const leg of path.legs) {
+    const steps = Math.min(step - leg.first, leg.steps)
+    if (steps <= 0) break
+    // A line keeps its own measure: cut, it is still so many parts of the whole.
+    legs.push(steps === leg.steps ? leg : { ...leg, steps: leg.kind === 2 ? leg.steps : steps })
+  }
+  return { legs, steps: Math.min(step, path.steps), end: poseAt(path, step) }
+}
+
+/** How far a point may be off its ideal place at both ends of a stretch: half a step of the grid each way, twice. */
+const ROUNDING = 1.5
+
+/**
+ * FA-GEN-14: the first step from `from` to `to` at which something holds, or -1. `room(pose)` is 0 or less exactly where
+ * it holds, else no more than the length that the pose must be moved before it could. Goes backwards where `to` is
+ * before `from`. Visits only steps that the room of those before leaves open, so it is exact and quick.
+ */
+export function firstStep(path: Path, from: number, to: number, room: (pose: Pose) => number): number {
+  const direction = to < from ? -1 : 1
+  for (let step = from; direction > 0 ? step <= to : step >= to; ) {
+    const free = room(poseAt(path, step))
+    if (free <= 0) return step
+    // No step of a path moves a point of a stand by more than a thousandth of an inch.
+    step += direction * Math.max(1, Math.floor(free - ROUNDING))
+  }
+  return -1
+}
+
+/** The heading opposite to a heading. */
+export function opposite(h: number): number {
+  return heading(h + FULL / 2)
+}

@@ -1,0 +1,30 @@
+import { CARDS, type CardId } from '../content/cards.ts'
+import type { InForce, State } from '../state.ts'
+import { at } from './at.ts'
+import { sideOf } from './ships.ts'
+
+/** The effects of a card that hold now. */
+export function effectsOf(g: State, card: CardId): InForce[] {
+  return g.inForce.filter((effect) => at(CARDS, effect.card).id === card)
+}
+
+/** The sum of a turn card's figure, as often as a side's own seats (or its enemies) have it in force. */
+export function turnCardSum(g: State, card: CardId, seat: number, by: 'own' | 'ally' | 'enemy'): number {
+  let sum = 0
+  for (const effect of g.inForce) {
+    const { id, amount } = at(CARDS, effect.card)
+    if (id !== card) continue
+    const holds =
+      by === 'own' ? effect.seat === seat : by === 'ally' ? sideOf(effect.seat) === sideOf(seat) : sideOf(effect.seat) !== sideOf(seat)
+    if (holds) sum += amount
+  }
+  return sum
+}
+
+/** Whether a card's effect holds for a squadron. */
+export function holdsFor(g: State, card: CardId, squadron: number): boolean {
+  for (const effect of g.inForce) {
+    if (effect.on === 'squadron' && effect.id === squadron && at(CARDS, effect.card).id === card) return true
+  }
+  return false
+}

@@ -1,0 +1,33 @@
+import type { WeaponRecord } from '../content/ship.ts'
+import { type Cover, coverOf, coverOfChannel, FULLY, OUTSIDE } from '../geometry/arc.ts'
+import type { Point, Pose } from '../geometry/place.ts'
+import { bandOf, enters, type Line, lineOf } from '../geometry/sight.ts'
+import type { ShipId, State } from '../state.ts'
+import { bodiesOf, fieldsOf, poseOf } from './stands.ts'
+
+/** FA-RANGE-3, 4, 11 to 15: how much of a target lies in a weapon's arcs. */
+export function coverOfWeapon(from: Pose, target: Point, weapon: Pick<WeaponRecord, 'arcs'>): Cover {
+  let most: Cover = OUTSIDE
+  for (const arc of weapon.arcs) {
+    if (arc === 'any') return FULLY
+    const cover = arc === 'fixedFore' ? coverOfChannel(from, target) : coverOf(from, target, arc)
+    if (cover > most) most = cover
+  }
+  return most
+}
+
+/** FA-RANGE-2, FA-RANGE-9: the range band from one ship to another, 0 beyond 32 inches. */
+export function bandBetween(g: State, ship: ShipId, target: ShipId): 0 | 1 | 2 | 3 | 4 {
+  return bandOf(poseOf(g, ship), poseOf(g, target))
+}
+
+/** FA-RANGE-5 to 8, FA-RANGE-16, FA-TERR-5: the line of fire between two points; ships and wings never block it. */
+export function lineBetween(g: State, from: Point, to: Point): Line {
+  return lineOf(from, to, fieldsOf(g), bodiesOf(g))
+}
+
+/** Whether a planet or meteor lies between two points: where only those count (explosions, mines). */
+export function isShielded(g: State, from: Point, to: Point): boolean {
+  for (const body of g.terrain) if ((body.kind === 'planet' || body.kind === 'meteor') && enters(from, to, body)) return true
+  return false
+}

@@ -1,0 +1,69 @@
+import { shipType } from '../content/ships.ts'
+import type { Disc, Point, Pose } from '../geometry/place.ts'
+import { type Stand, WING_RADIUS } from '../geometry/stand.ts'
+import { PLACE, type ShipId, type State, type WingId } from '../state.ts'
+import { at } from './at.ts'
+
+/** Where a ship is and which way it points. */
+export function poseOf(g: State, ship: ShipId): Pose {
+  const { x, y, heading } = g.ships
+  return { x: at(x, ship), y: at(y, ship), heading: at(heading, ship) }
+}
+
+/** Puts a ship somewhere. */
+export function putShip(g: State, ship: ShipId, pose: Pose): void {
+  g.ships.x[ship] = pose.x
+  g.ships.y[ship] = pose.y
+  g.ships.heading[ship] = pose.heading
+}
+
+/** Where a wing is. */
+export function pointOf(g: State, wing: WingId): Point {
+  return { x: at(g.wings.x, wing), y: at(g.wings.y, wing) }
+}
+
+/** Half the side of a ship's stand (FA-GEN-3). */
+export function halfOf(g: State, ship: ShipId): number {
+  return shipType(at(g.ships.type, ship)).side / 2
+}
+
+/** The stand of a ship, where it is, or at another pose. */
+export function standOf(g: State, ship: ShipId, pose: Pose = poseOf(g, ship)): Stand {
+  return { x: pose.x, y: pose.y, heading: pose.heading, half: halfOf(g, ship), round: false }
+}
+
+/** The stand of a wing, where it is, or at another point. */
+export function standOfWing(g: State, wing: WingId, point: Point = pointOf(g, wing)): Stand {
+  return { x: point.x, y: point.y, heading: 0, half: WING_RADIUS, round: true }
+}
+
+/** The stands of all ships on the table but one. */
+export function shipStands(g: State, but: ShipId): Stand[] {
+  const stands: Stand[] = []
+  const { place } = g.ships
+  for (let ship = 0; ship < place.length; ship++) if (place[ship] === PLACE.table && ship !== but) stands.push(standOf(g, ship))
+  return stands
+}
+
+/** The stands of all wings on the table but one. */
+export function wingStands(g: State, but: WingId): Stand[] {
+  const stands: Stand[] = []
+  const { place } = g.wings
+  for (let wing = 0; wing < place.length; wing++) if (place[wing] === PLACE.table && wing !== but) stands.push(standOfWing(g, wing))
+  return stands
+}
+
+/** Planets and meteors: they block lines of fire and movement (FA-TERR-3, FA-TERR-4). */
+export function bodiesOf(g: State): Disc[] {
+  return g.terrain.filter(({ kind }) => kind === 'planet' || kind === 'meteor')
+}
+
+/** Asteroid fields, distortion fields and nebulae: they obstruct lines of fire (FA-RANGE-5, FA-TERR-5). */
+export function fieldsOf(g: State): Disc[] {
+  return g.terrain.filter(({ kind }) => kind === 'asteroidField' || kind === 'distortionField' || kind === 'nebula')
+}
+
+/** What no wing may enter: planets, meteors and distortion fields (FA-WING-8). */
+export function wallsOfWings(g: State): Disc[] {
+  return g.terrain.filter(({ kind }) => kind === 'planet' || kind === 'meteor' || kind === 'distortionField')
+}
