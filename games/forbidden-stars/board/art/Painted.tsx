@@ -1,0 +1,37 @@
+import { useLayoutEffect, useRef } from 'preact/hooks'
+
+/** No canvas is painted larger than this, in its own pixels: beyond it is stretched. */
+const LARGEST = 1400
+
+interface PaintedProps {
+  readonly width: number
+  readonly height: number
+  /** What is painted: another key, another picture. */
+  readonly picture: string
+  readonly class?: string
+  paint(canvas: CanvasRenderingContext2D): void
+}
+
+/** A bitmap painted once for its size and the screen's pixels: what would be slow as a drawing. Decoration. */
+export const Painted = ({ width, height, picture, paint, class: extra = '' }: PaintedProps) => {
+  const element = useRef<HTMLCanvasElement>(null)
+  const scale = Math.min(globalThis.devicePixelRatio || 1, LARGEST / Math.max(width, height))
+  useLayoutEffect(() => {
+    const canvas = element.current?.getContext('2d')
+    if (!canvas) return
+    canvas.setTransform(scale, 0, 0, scale, 0, 0)
+    canvas.clearRect(0, 0, width, height)
+    paint(canvas)
+  }, [picture, width, height, scale])
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas takes no focus
+    <canvas
+      ref={element}
+      class={`fs-painted ${extra}`}
+      width={Math.round(width * scale)}
+      height={Math.round(height * scale)}
+      style={{ width: `${width}px`, height: `${height}px` }}
+      aria-hidden="true"
+    />
+  )
+}
