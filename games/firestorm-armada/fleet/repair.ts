@@ -1,0 +1,149 @@
+import type { FleetList, FlightList, SquadronList } from '../content/fleets.ts'
+import { SHIPS } from '../content/ships.ts'
+import { type FleetProblem, type FleetTerms, fleetProblems } from './check.ts'
+import { fleetPoints, typeOf, wingCapacity } from './points.ts'
+
+/** One step that mends a problem: what it does, what it costs or saves, and the fleet after it. */
+export interface FleetRepair {
+  /** The message that says what is done. */
+  readonly message: 'repair-size' | 'repair-remove' | 'repair-wings' | 'repair-add' | 'repair-flagship' | 'repair-race'
+  readonly params: Readonly<Record<string, string | number>>
+  readonly fleet: FleetList
+  /** Points after less points before. */
+  readonly points: number
+}
+
+/** What tells problems apart, whatever their figures. */
+function sameProblem({ rule, message, params, squadron }: FleetProblem): string {
+  return [rule, message, params?.tier, params?.class, squadron].join(' ')
+}
+
+/** How many repairs are offered for one problem. */
+const OFFERED = 3
+
+/**
+ * The steps after which a problem is gone, or less where no single step is enough, and no other one has come: those
+ * that change the fewest points first.
+ */
+export function repairs(fleet: FleetList, terms: FleetTerms, problem: FleetProblem): FleetRepair[] {
+  const before = fleetProblems(fleet, terms)
+  const steps = edits(fleet).map((repair) => ({ repair, after: problemsOnceMore(repair, fleet, terms) }))
+  const harmless = steps.filter(({ after }) => after.every((one) => before.some((old) => sameProblem(old) === sameProblem(one))))
+  const mending = harmless.filter(
+    ({ after }) => after.length < before.length && !after.some((one) => sameProblem(one) === sameProblem(problem)),
+  )
+  const lessening = harmless.filter(({ after }) => lessens(after, problem))
+  const chosen = mending.length > 0 ? mending : lessening
+  // Where no step is enough, the longest one comes first.
+  const order = mending.length > 0 ? 1 : -1
+  return chosen
+    .map(({ repair }) => repair)
+    .sort((a, b) => order * (Math.abs(a.points) - Math.abs(b.points)))
+    .slice(0, OFFERED)
+}
+
+/** The problems after a repair, with squadrons numbered as before it. */
+function problemsOnceMore(repair: FleetRepair, fleet: FleetList, terms: FleetTerms): FleetProblem[] {
+  const problems = fleetProblems(repair.fleet, terms)
+  if (repair.message !== 'repair-remove') return problems
+  const removed = fleet.squadrons.findIndex((squadron, place) => repair.fleet.squadrons[place] !== squadron)
+  return problems.map((problem) =>
+    problem.squadron === undefined || problem.squadron < removed ? problem : { ...problem, squadron: problem.squadron + 1 },
+  )
+}
+
+/** Whether the problem is still there, but smaller: what is over a limit, or short of one, has become less. */
+function lessens(after: readonly FleetProblem[], problem: FleetProblem): boolean {
+  const left = after.find((one) => sameProblem(one) === sameProblem(problem))
+  return left !== undefined && excess(left) < excess(problem)
+}
+
+function excess({ params }: FleetProblem): number {
+  const { over, points, most, count, least, wings, capacity, escorts, size, races, flights } = (params ?? {}) as Record<string, number>
+  if (over !== undefined) return over
+  if (size !== undefined) return Math.max((least as number) - size, size - (most as number))
+  if (count !== undefined) return Math.max((least ?? 0) - count, count - (most as number))
+  if (wings !== undefined) return wings - (capacity as number)
+  if (escorts !== undefined) return escorts - (most as number)
+  return (points ?? races ?? flights ?? 0) - (most ?? 0)
+}
+
+/** All single steps from a fleet to another one. */
+function edits(fleet: FleetList): FleetRepair[] {
+  const made: FleetRepair[] = []
+  const points = fleetPoints(fleet)
+  const add = (message: FleetRepair['message'], params: FleetRepair['params'], changed: FleetList) => {
+    const after = withFlagship(changed)
+    made.push({ message, params, fleet: after, points: fleetPoints(after) - points })
+  }
+  for (const [place, squadron] of fleet.squadrons.entries()) {
+    const ship = `@ship-${squadron.ship}`
+    add('repair-remove', { ship, size: squadron.size }, { ...fleet, squadrons: fleet.squadrons.toSpliced(place, 1) })
+    const [least, most] = typeOf(squadron)?.squadron ?? [0, 0]
+    for (let size = Math.max(1, least); size <= most; size++) {
+      if (size !== squadron.size)
+        add('repair-size', { ship, from: squadron.size, to: size }, put(fleet, place, fitted({ ...squadron, size })))
+    }
+    for (const flights of flightChoices(squadron)) {
+      const { flights: _before, ...bare } = squadron
+      const wings = flights.reduce((sum, { size }) => sum + size, 0)
+      add('repair-wings', { ship, wings }, put(fleet, place, flights.length === 0 ? bare : { ...bare, flights }))
+    }
+  }
+  for (const type of SHIPS) {
+    const [size] = type.squadron
+    if (type.race === fleet.race) {
+      add('repair-add', { ship: type.term, size }, { ...fleet, squadrons: [...fleet.squadrons, { ship: type.id, size }] })
+    }
+  }
+  for (const { ship } of fleet.squadrons) {
+    if (ship !== fleet.flagship)
+      made.push({ message: 'repair-flagship', params: { ship: `@ship-${ship}` }, fleet: { ...fleet, flagship: ship }, points: 0 })
+  }
+  const races = fleet.squadrons.flatMap((squadron) => typeOf(squadron)?.race ?? [])
+  for (const [place, race] of races.entries()) {
+    if (race !== fleet.race && races.indexOf(race) === place)
+      made.push({ message: 'repair-race', params: { race: `@race-${race}` }, fleet: { ...fleet, race }, points: 0 })
+  }
+  return made
+}
+
+function put(fleet: FleetList, place: number, squadron: SquadronList): FleetList {
+  return { ...fleet, squadrons: fleet.squadrons.with(place, squadron) }
+}
+
+/** A squadron that carries no more wings than it can: those of smaller squadrons are fewer. */
+function fitted(squadron: SquadronList): SquadronList {
+  const capacity = wingCapacity(squadron)
+  const wings = (squadron.flights ?? []).reduce((sum, { size }) => sum + size, 0)
+  if (wings <= capacity) return squadron
+  const flights = shared(squadron.flights ?? [], capacity)
+  const { flights: _before, ...bare } = squadron
+  return flights.length === 0 ? bare : { ...bare, flights }
+}
+
+/** So many wings shared as equally as possible among the first two flights. // FA-WING-2 */
+function shared(flights: readonly FlightList[], wings: number): FlightList[] {
+  const kept = flights.slice(0, 2)
+  return kept
+    .map(({ wing }, place) => ({ wing, size: Math.min(6, Math.floor((wings + (place === 0 ? kept.length - 1 : 0)) / kept.length)) }))
+    .filter(({ size }) => size > 0)
+}
+
+/** Other ways to carry wings: fewer, shared equally, or fighters for what is not allowed. */
+function flightChoices(squadron: SquadronList): FlightList[][] {
+  const flights = squadron.flights ?? []
+  if (flights.length === 0) return []
+  const wings = flights.reduce((sum, { size }) => sum + size, 0)
+  const choices: FlightList[][] = [[], flights.map(({ wing, size }) => ({ wing: wing === 'assaultShuttle' ? 'fighter' : wing, size }))]
+  for (let count = Math.min(wings, wingCapacity(squadron)); count > 0; count--) choices.push(shared(flights, count))
+  return choices
+}
+
+/** The fleet with a flagship, where one could be and the one named is gone: the dearest. // FA-FLEET-8 */
+function withFlagship(fleet: FleetList): FleetList {
+  if (fleet.squadrons.some(({ ship }) => ship === fleet.flagship)) return fleet
+  const able = fleet.squadrons.filter((squadron) => typeOf(squadron)?.tier === 1)
+  const best = able.sort((a, b) => (typeOf(b)?.points ?? 0) - (typeOf(a)?.points ?? 0))[0]
+  return best === undefined ? fleet : { ...fleet, flagship: best.ship }
+}
