@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import {
   type Answer,
-  answer,
   anyAnswer,
   eventsFor,
   type GameEvent,
@@ -12,13 +11,12 @@ import {
   randomOf,
   type Seat,
   type SomeQuestion,
-  type Step,
   seedOf,
   seenBy,
   type Table,
-  takeTold,
-  undo,
+  type Told,
 } from '@orrery/kernel'
+import { type By, type Chronicle, type Move, setOut, stepped, written } from '@orrery/play'
 import { decide, think } from '@orrery/search'
 import type { Language, Text } from '@orrery/text'
 import type { Sitter } from '../seats.ts'
@@ -52,16 +50,17 @@ const LOG_LINES = 15
 
 /** Sits down. */
 export function sit(desk: Desk): Session {
-  const { table, text, colours, print } = desk
+  const { text, colours, print } = desk
+  const { play: begun, told: first } = setOut(desk.table, 0)
+  let play = begun
+  const chronicle: Chronicle = { steps: [], told: [] }
   const names = desk.sitters.map((sitter, seat) => playerName(sitter, seat, text))
   const teller = tellerOf(text, names)
-  const steps: Step[] = []
   const log: string[] = []
   const here = desk.sitters.flatMap((sitter, seat) => (sitter.kind === 'me' ? [seat] : []))
   let asked: Seat | null = null
 
-  function hear(): void {
-    const told = takeTold(table)
+  function hear(told: readonly Told[]): void {
     const viewer = here.length === 1 ? (here[0] as Seat) : 'spectator'
     for (const event of eventsFor(told, viewer)) note(event)
   }
@@ -73,34 +72,35 @@ export function sit(desk: Desk): Session {
     print(line)
   }
 
-  function give(seat: Seat, given: Answer): boolean {
-    const verdict = answer(table, seat, given)
-    if (verdict !== true) {
-      print(colours.bad(teller.refusal(verdict)))
+  function move(seat: Seat, what: Move, by: By): boolean {
+    const tried = stepped(play, seat, what, { now: 0, by })
+    if ('refusal' in tried) {
+      print(colours.bad(teller.refusal(tried.refusal)))
       return false
     }
-    steps.push({ seat, answer: given })
-    hear()
+    play = tried.play
+    written(chronicle, tried.happened)
+    hear(tried.happened.told)
     return true
   }
 
   function botsAnswer(): void {
     for (;;) {
-      const open = table.questions.find(({ seat }) => desk.sitters[seat]?.kind === 'bot')
+      const open = play.table.questions.find(({ seat }) => desk.sitters[seat]?.kind === 'bot')
       const sitter = open === undefined ? undefined : desk.sitters[open.seat]
       if (open === undefined || sitter?.kind !== 'bot') return
       if (sitter.level === 'strong') print(colours.faint(text.say('cli-thinking', { player: names[open.seat] as string })))
-      give(open.seat, decide(table, open.seat, { level: sitter.level, budget: sitter.budget }))
+      move(open.seat, decide(play.table, open.seat, { level: sitter.level, budget: sitter.budget }), 'bot')
     }
   }
 
   function show(): void {
-    const seen = seenBy(table, asked ?? here[0] ?? 'spectator')
+    const seen = seenBy(play.table, asked ?? here[0] ?? 'spectator')
     print(`\n${desk.board(seen, text, colours)}\n`)
   }
 
   function ask(): void {
-    const question = table.questions.find(({ seat }) => here.includes(seat))
+    const question = play.table.questions.find(({ seat }) => here.includes(seat))
     if (question === undefined) return
     if (here.length > 1) print(colours.strong(text.say('cli-your-turn', { player: names[question.seat] as string })))
     print(`${colours.strong(teller.prompt(question))} ${colours.faint(question.rule)}`)
@@ -119,8 +119,8 @@ export function sit(desk: Desk): Session {
   }
 
   function proceed(): boolean {
-    hear()
     botsAnswer()
+    const { table } = play
     asked = table.questions.find(({ seat }) => here.includes(seat))?.seat ?? null
     show()
     if (table.result === null) {
@@ -134,6 +134,7 @@ export function sit(desk: Desk): Session {
   function take(line: string): boolean {
     const [word = '', ...rest] = line.trim().split(/\s+/)
     const about = rest.join(' ')
+    const { table } = play
     const question = asked === null ? null : questionFor(table, asked)
     if (word === '') ask()
     else if (word === 'quit' || word === 'exit') return false
@@ -149,34 +150,30 @@ export function sit(desk: Desk): Session {
     else {
       const given = answerFrom(table, question, line.trim())
       if (given === null) print(text.say(question.kind === 'plan' ? 'cli-not-json' : 'cli-not-a-number', { given: line.trim() }))
-      else if (give(question.seat, given)) return proceed()
+      else if (move(question.seat, given, 'person')) return proceed()
     }
     return true
   }
 
   function takeBack(seat: Seat): void {
-    const verdict = undo(table, seat)
-    if (verdict !== true) {
-      print(colours.bad(teller.refusal(verdict)))
-      return
-    }
-    steps.push({ seat, undo: true })
+    if (!move(seat, 'undo', 'person')) return
     print(text.say('cli-taken-back'))
     proceed()
   }
 
   function hint(question: Question): void {
-    const thought = think(table, question.seat, { level: 'strong' })
+    const thought = think(play.table, question.seat, { level: 'strong' })
     const option = namedAnswer(question, thought.answer, teller)
     print(text.say('cli-hint', { option, iterations: thought.iterations }))
   }
 
   function save(path: string): void {
-    const replay: Replay = { ...desk.replay, steps, result: table.result }
+    const replay: Replay = { ...desk.replay, steps: chronicle.steps, result: play.table.result }
     writeFileSync(path === '' ? 'table.replay.json' : path, `${JSON.stringify(replay, null, 2)}\n`)
     print(text.say('cli-saved', { path: path === '' ? 'table.replay.json' : path }))
   }
 
+  hear(first)
   return { proceed, take }
 }
 

@@ -1,4 +1,4 @@
-import type { Json, Seed } from '@orrery/kernel'
+import type { Json, Position, Seed, Step } from '@orrery/kernel'
 import { keep, type LocalSeat, type StoredTable } from './stored.ts'
 
 /** The ids of local tables begin with this; those of a server never do. */
@@ -14,13 +14,19 @@ export function freshSeed(): Seed {
   return randomHex(32)
 }
 
+/** Where a table begins that does not begin at its start. */
+interface Begun {
+  readonly position: Position
+  readonly steps: readonly Step[]
+}
+
 /** Makes a table in this browser, fresh or from a position, and gives its id. The options were checked by the game before. */
 export async function makeLocal(
   game: string,
   options: Json,
   seats: readonly LocalSeat[],
   seed = freshSeed(),
-  begun: Pick<StoredTable, 'position' | 'steps'> = { position: null, steps: [] },
+  begun: Begun | null = null,
 ): Promise<string> {
   const now = Date.now()
   const table: StoredTable = {
@@ -29,14 +35,14 @@ export async function makeLocal(
     options,
     seats,
     seed,
-    ...begun,
-    told: [],
-    spent: seats.map(() => 0),
+    position: begun?.position ?? null,
+    clocks: [],
+    pages: begun === null ? 0 : 1,
     created: now,
     changed: now,
     myTurn: true,
     over: false,
   }
-  await keep(table)
+  await (begun === null ? keep(table) : keep(table, { steps: begun.steps, told: [], undone: null }))
   return table.id
 }

@@ -1,4 +1,5 @@
-import type { Json, Position, Seed, Step, Told } from '@orrery/kernel'
+import type { Json, Position, Seed, Step } from '@orrery/kernel'
+import type { Chronicle, Still, ToldAt } from '@orrery/play'
 
 /** Who has a seat of a local table. */
 export interface LocalSeat {
@@ -8,15 +9,7 @@ export interface LocalSeat {
   readonly bot: string | null
 }
 
-/** What one answer told, kept for the log. */
-export interface ToldAt {
-  readonly version: number
-  /** Whose answer it was; null for what was told at the start. */
-  readonly seat: number | null
-  readonly told: readonly Told[]
-}
-
-/** A local table as it is kept in the browser: plain data. */
+/** A local table as it is kept in the browser, without what happened at it: plain data. */
 export interface StoredTable {
   readonly id: string
   readonly game: string
@@ -25,10 +18,10 @@ export interface StoredTable {
   readonly seed: Seed
   /** Null before the first opening. */
   readonly position: Position | null
-  readonly steps: readonly Step[]
-  readonly told: readonly ToldAt[]
-  /** Thinking time per seat in milliseconds. */
-  readonly spent: readonly number[]
+  /** Thinking times, stopped. */
+  readonly clocks: readonly Still[]
+  /** How many pages there are. */
+  readonly pages: number
   readonly created: number
   readonly changed: number
   /** Whether somebody at this screen is asked. */
@@ -36,50 +29,92 @@ export interface StoredTable {
   readonly over: boolean
 }
 
+/** Some of what happened at a table: pages are added, never written anew. */
+export interface Page {
+  readonly steps: readonly Step[]
+  readonly told: readonly ToldAt[]
+  /** The version of an answer that was taken back by it. */
+  readonly undone: number | null
+}
+
 /** A list of tables needs no positions. */
 export type StoredLine = Pick<StoredTable, 'id' | 'game' | 'seats' | 'created' | 'changed' | 'myTurn' | 'over'>
 
-const STORE = 'tables'
+const TABLES = 'tables'
+const PAGES = 'pages'
 
 function opened(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open('orrery', 1)
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'id' })
+    const request = indexedDB.open('orrery', 2)
+    request.onupgradeneeded = ({ oldVersion }) => {
+      const { result, transaction } = request
+      if (oldVersion < 1) result.createObjectStore(TABLES, { keyPath: 'id' })
+      result.createObjectStore(PAGES)
+      if (oldVersion === 1 && transaction !== null) split(transaction)
+    }
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error)
   })
 }
 
+/** Tables of version 1 were one record with all that happened. */
+function split(transaction: IDBTransaction): void {
+  const tables = transaction.objectStore(TABLES)
+  tables.openCursor().onsuccess = ({ target }) => {
+    const cursor = (target as IDBRequest<IDBCursorWithValue | null>).result
+    if (cursor === null) return
+    const { steps, told, spent, ...table } = cursor.value as StoredTable & Chronicle & { spent: readonly number[] }
+    transaction.objectStore(PAGES).put({ steps, told, undone: null } satisfies Page, [table.id, 0])
+    cursor.update({ ...table, pages: 1, clocks: spent.map((ms) => ({ spent: ms, used: null, late: 0 })) } satisfies StoredTable)
+    cursor.continue()
+  }
+}
+
 let database: Promise<IDBDatabase> | null = null
 
-async function ask<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+async function ask<T>(mode: IDBTransactionMode, act: (tables: IDBObjectStore, pages: IDBObjectStore) => IDBRequest<T>): Promise<T> {
   database ??= opened()
-  const transaction = (await database).transaction(STORE, mode)
+  const transaction = (await database).transaction([TABLES, PAGES], mode)
   return new Promise((resolve, reject) => {
-    const request = act(transaction.objectStore(STORE))
+    const request = act(transaction.objectStore(TABLES), transaction.objectStore(PAGES))
     transaction.oncomplete = () => resolve(request.result)
     transaction.onerror = () => reject(transaction.error)
     transaction.onabort = () => reject(transaction.error)
   })
 }
 
-/** Keeps a table. */
-export async function keep(table: StoredTable): Promise<void> {
-  await ask('readwrite', (store) => store.put(table))
+/** All pages of a table: their keys are the table's id and a number. */
+const pagesOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY])
+
+/** Keeps a table and adds its last page. */
+export async function keep(table: StoredTable, page?: Page): Promise<void> {
+  await ask('readwrite', (tables, pages) => {
+    if (page !== undefined) pages.put(page, [table.id, table.pages - 1])
+    return tables.put(table)
+  })
 }
 
-/** The table of that id, or null. */
-export async function kept(id: string): Promise<StoredTable | null> {
-  return ((await ask('readonly', (store) => store.get(id))) as StoredTable | undefined) ?? null
+/** The table of that id with what happened at it, or null. */
+export async function kept(id: string): Promise<{ readonly table: StoredTable; readonly chronicle: Chronicle } | null> {
+  const table = (await ask('readonly', (tables) => tables.get(id))) as StoredTable | undefined
+  if (table === undefined) return null
+  const pages = (await ask('readonly', (_tables, all) => all.getAll(pagesOf(id)))) as Page[]
+  const undone = new Set(pages.map((page) => page.undone))
+  const steps = pages.flatMap((page) => page.steps)
+  const told = pages.flatMap((page) => page.told).filter(({ version }) => !undone.has(version))
+  return { table, chronicle: { steps, told } }
 }
 
 /** All tables kept in this browser, the last played first. */
 export async function keptTables(): Promise<StoredLine[]> {
-  const all = (await ask('readonly', (store) => store.getAll())) as StoredTable[]
+  const all = (await ask('readonly', (tables) => tables.getAll())) as StoredTable[]
   return all.sort((one, other) => other.changed - one.changed)
 }
 
 /** Forgets a table for good. */
 export async function forget(id: string): Promise<void> {
-  await ask('readwrite', (store) => store.delete(id))
+  await ask('readwrite', (tables, pages) => {
+    pages.delete(pagesOf(id))
+    return tables.delete(id)
+  })
 }

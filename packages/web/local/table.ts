@@ -1,9 +1,6 @@
 import { gameEntry } from '@orrery/games'
 import {
-  type Answer,
-  answerSafely,
   eventsFor,
-  type GameEvent,
   openTable,
   type Position,
   positionOf,
@@ -11,23 +8,35 @@ import {
   type Replay,
   restore,
   type Seat,
-  type Step,
   seenBy,
-  type Table,
-  takeTold,
-  undo,
   type Viewer,
 } from '@orrery/kernel'
+import {
+  type By,
+  type Chronicle,
+  dueTimes,
+  type Happened,
+  held,
+  lateAnswer,
+  limitOf,
+  linesOf,
+  type Move,
+  resumed,
+  seatsAsked,
+  setOut,
+  stepped,
+  type UnderWay,
+  written,
+} from '@orrery/play'
 import { isLevel } from '@orrery/search/level'
 import { type Signal, signal } from '@preact/signals'
 import { address } from '../app/route.ts'
 import { moving } from '../app/settings.ts'
 import type { ChatLine, Invitation, Link, LogLine, Moment, Player, Stage, TableSource } from '../table/source.ts'
 import { botThread } from './bots.ts'
-import { decisionClock } from './clock.ts'
 import { makeLocal } from './make.ts'
 import './page.ts'
-import { keep, kept, type StoredTable, type ToldAt } from './stored.ts'
+import { keep, kept, type StoredTable } from './stored.ts'
 
 /** How long a bot's move stays to be seen before the next one, in milliseconds. */
 const PACE = 700
@@ -35,146 +44,128 @@ const PACE_STILL = 120
 
 /** A table that lives in this browser: the kernel in the page, the bots in a worker. Null when there is none of that id. */
 export async function openLocal(id: string): Promise<TableSource | null> {
-  const stored = await kept(id)
-  if (stored === null) return null
+  const found = await kept(id)
+  if (found === null) return null
+  const { table: stored, chronicle } = found
   const game = await gameEntry(stored.game).load()
-  const table =
-    stored.position === null
-      ? openTable(game, stored.options, stored.seats.length, stored.seed)
-      : restore(game, JSON.parse(JSON.stringify(stored.position))).table
-  return localSource(stored, table)
+  const now = Date.now()
+  if (stored.position !== null) {
+    const { table } = restore(game, JSON.parse(JSON.stringify(stored.position)))
+    return localSource(stored, chronicle, { table, fresh: [], clocks: resumed(stored.clocks, table, now) })
+  }
+  const { play, told } = setOut(openTable(game, stored.options, stored.seats.length, stored.seed), now)
+  chronicle.told.push({ version: play.table.version, seat: null, told })
+  return localSource(stored, chronicle, play)
 }
 
-function localSource(stored: StoredTable, opened: Table): TableSource {
-  let table = opened
+function localSource(first: StoredTable, chronicle: Chronicle, opened: UnderWay): TableSource {
+  let play = opened
+  let stored = first
   let closed = false
   let shown = false
   let changed = 0
+  let timers: ReturnType<typeof setTimeout>[] = []
   const { seats } = stored
   const mine = seats.flatMap((seat, at) => (seat.bot === null ? [at] : []))
   const viewers: readonly Viewer[] = mine.length > 0 ? mine : ['spectator']
-  const steps: Step[] = [...stored.steps]
-  const told: ToldAt[] = [...stored.told]
-  const spent = [...stored.spent]
-  const since: (number | null)[] = seats.map(() => null)
+  const limit = limitOf(play.table.game, stored.options)
   const bots = botThread()
   const thinking = new Set<Seat>()
-  const clock = decisionClock(opened.game, stored.options, (seat, answer) => void answered(seat, answer, table.version))
 
-  const moments = new Map<Viewer, Signal<Moment | null>>()
-  const logs = new Map<Viewer, Signal<readonly LogLine[]>>()
+  const moments = new Map<Viewer, Signal<Moment | null>>(viewers.map((viewer) => [viewer, signal(null)]))
+  const logs = new Map<Viewer, Signal<readonly LogLine[]>>(viewers.map((viewer) => [viewer, signal(linesOf(chronicle.told, viewer))]))
   const players = signal<readonly Player[]>([])
   const stage = signal<Stage>('playing')
+  show(null)
 
-  if (stored.position === null) told.push({ version: table.version, seat: null, told: takeTold(table) })
-  for (const viewer of viewers) {
-    moments.set(viewer, signal(null))
-    logs.set(viewer, signal([]))
-  }
-  refresh(null)
-
-  /** Shows the table as it is now; `fresh` is what just happened. */
-  function refresh(fresh: ToldAt | null): void {
-    const now = Date.now()
-    const waiting = table.questions.map((question) => question.seat)
-    for (let seat = 0; seat < seats.length; seat++) {
-      if (!waiting.includes(seat)) since[seat] = null
-      else since[seat] ??= now
-    }
-    for (const viewer of viewers) {
-      const events: readonly GameEvent[] = fresh === null ? [] : eventsFor(fresh.told, viewer)
-      const moment = moments.get(viewer)
+  /** Shows the table as it is now, and what has just happened. */
+  function show(happened: Happened | null): void {
+    const { table, clocks } = play
+    for (const [viewer, moment] of moments) {
+      const events = happened === null ? [] : eventsFor(happened.told, viewer)
+      moment.value = { seen: seenBy(table, viewer), events }
       const log = logs.get(viewer)
-      if (moment !== undefined) moment.value = { seen: seenBy(table, viewer), events }
-      if (log !== undefined)
-        log.value = told.flatMap((one) => eventsFor(one.told, viewer).map((event) => ({ event, version: one.version })))
+      if (log === undefined || happened === null) continue
+      const before = happened.undone === null ? log.value : log.value.filter(({ version }) => version !== happened.undone)
+      log.value = [...before, ...events.map((event) => ({ event, version: happened.version }))]
     }
     players.value = seats.map(({ name, bot }, seat) => ({
-      seat,
-      name,
-      holder: bot === null ? 'me' : 'bot',
-      bot,
-      present: true,
-      standInAt: null,
-      spent: spent[seat] ?? 0,
-      since: since[seat] ?? null,
+      ...{ seat, name, holder: bot === null ? 'me' : 'bot', bot, present: true, standInAt: null },
+      ...{ spent: clocks[seat]?.spent ?? 0, since: clocks[seat]?.since ?? null },
     }))
     stage.value = table.result === null ? 'playing' : 'over'
-    // Bots need no clock, and nobody's runs before the table is on the screen.
-    if (shown)
-      clock?.watch(
-        table,
-        since.map((from, seat) => (mine.includes(seat) ? from : null)),
-      )
+    watchTime()
   }
 
-  function save(): void {
-    const myTurn = table.questions.some((question) => mine.includes(question.seat))
-    const position: Position = JSON.parse(JSON.stringify(positionOf(table)))
-    void keep({ ...stored, position, steps, told, spent, changed: Date.now(), myTurn, over: table.result !== null })
+  /** Nobody's time runs before the table is on the screen. */
+  function watchTime(): void {
+    timers.forEach(clearTimeout)
+    if (!shown || limit === null) return
+    timers = dueTimes(play, limit, (seat) => mine.includes(seat)).map(({ seat, at }) =>
+      setTimeout(() => {
+        const answer = lateAnswer(play, limit, seat)
+        if (answer !== null) move(seat, answer, 'clock')
+      }, at - Date.now()),
+    )
   }
 
-  function give(seat: Seat, answer: Answer, version: number): true | Refusal {
-    const verdict = answered(seat, answer, version)
-    if (verdict === true) clock?.answered(seat)
-    return verdict
-  }
-
-  function answered(seat: Seat, answer: Answer, version: number): true | Refusal {
-    const tried = answerSafely(table, seat, answer, version)
+  function move(seat: Seat, what: Move, by: By, version?: number): true | Refusal {
+    const tried = stepped(play, seat, what, { now: Date.now(), by, version })
     if ('refusal' in tried) {
-      refresh(null)
+      show(null)
       return tried.refusal
     }
-    const began = since[seat]
-    if (began !== null && began !== undefined) spent[seat] = (spent[seat] ?? 0) + Date.now() - began
-    since[seat] = null
-    table = tried.table
-    steps.push({ seat, answer })
-    const fresh: ToldAt = { version: table.version, seat, told: takeTold(table) }
-    told.push(fresh)
+    play = tried.play
     changed = Date.now()
-    refresh(fresh)
-    save()
+    const { step, told } = written(chronicle, tried.happened)
+    show(tried.happened)
+    stored = { ...stand(), pages: stored.pages + 1 }
+    // What was told at the start goes with the first page.
+    const all = stored.pages === 1 ? chronicle : { steps: [step], told: [told] }
+    void keep(stored, { steps: [...all.steps], told: [...all.told], undone: tried.happened.undone })
     stir()
     return true
   }
 
-  function takeBack(seat: Seat): true | Refusal {
-    const verdict = undo(table, seat)
-    if (verdict !== true) return verdict
-    steps.push({ seat, undo: true })
-    const last = told.findLastIndex((one) => one.seat === seat)
-    if (last >= 0) told.splice(last, 1)
-    refresh(null)
-    save()
-    stir()
-    return true
+  /** The table as it is to be kept. */
+  function stand(): StoredTable {
+    const { table, clocks } = play
+    const now = Date.now()
+    const position: Position = JSON.parse(JSON.stringify(positionOf(table)))
+    const myTurn = seatsAsked(table).some((seat) => mine.includes(seat))
+    return { ...stored, position, clocks: held(clocks, now), changed: now, myTurn, over: table.result !== null }
   }
 
   /** Lets the bots that are asked think, once the table is on the screen. */
   function stir(): void {
-    if (!shown) return
-    for (const question of table.questions) {
-      const level = seats[question.seat]?.bot
-      if (level !== null && level !== undefined && !thinking.has(question.seat)) void think(question.seat, level)
+    if (!shown || closed) return
+    for (const seat of seatsAsked(play.table)) {
+      const level = seats[seat]?.bot
+      if (level !== null && level !== undefined && !thinking.has(seat)) void think(seat, level)
     }
   }
 
   async function think(seat: Seat, level: string): Promise<void> {
     thinking.add(seat)
-    const asked = table.version
+    const { version } = play.table
     try {
       const rest = Math.max(0, changed + (moving.value ? PACE : PACE_STILL) - Date.now())
       const seen = new Promise((resolve) => setTimeout(resolve, rest))
-      const answer = await bots.decide(positionOf(table), seat, isLevel(level) ? level : 'quick')
+      const answer = await bots.decide(positionOf(play.table), seat, isLevel(level) ? level : 'quick')
       await seen
-      if (!closed && table.questions.some((question) => question.seat === seat)) give(seat, answer, asked)
+      if (!closed && seatsAsked(play.table).includes(seat)) move(seat, answer, 'bot', version)
     } finally {
       thinking.delete(seat)
     }
-    if (!closed) stir()
+    stir()
   }
+
+  /** What a limited decision has used so far counts when the page is loaded again. */
+  const leaving = (): void => {
+    if (!shown || limit === null || play.table.result !== null) return
+    void keep(stored.position === null ? { ...stored, clocks: held(play.clocks, Date.now()) } : stand())
+  }
+  globalThis.addEventListener?.('pagehide', leaving)
 
   return {
     id: stored.id,
@@ -189,29 +180,38 @@ function localSource(stored: StoredTable, opened: Table): TableSource {
     invitation: signal<Invitation | null>(null),
     moment: (viewer) => moments.get(viewer) ?? signal(null),
     log: (viewer) => logs.get(viewer) ?? signal([]),
-    answer: async (seat, answer, version) => give(seat, answer, version),
-    undo: async (seat) => takeBack(seat),
-    explain: async (seat, piece) => table.game.explain(table.state, seat, piece),
+    answer: async (seat, answer, version) => move(seat, answer, 'person', version),
+    undo: async (seat) => move(seat, 'undo', 'person'),
+    explain: async (seat, piece) => play.table.game.explain(play.table.state, seat, piece),
     say: () => undefined,
     start: async () => undefined,
     leave: () => undefined,
     async replay(): Promise<Replay | null> {
-      if (table.result === null) return null
-      const { id: game, version: gameVersion } = table.game
+      const { game, result } = play.table
+      if (result === null) return null
       const { options, seed } = stored
-      return { format: 1, game, gameVersion, options, seats: seats.length, seed, commitment: null, steps, result: table.result }
+      const about = { format: 1, game: game.id, gameVersion: game.version, options, seats: seats.length } as const
+      return { ...about, seed, commitment: null, steps: chronicle.steps, result }
     },
     rematch: async () => address('table', await makeLocal(stored.game, stored.options, seats)),
     drawn() {
       shown = true
-      for (const seat of mine) if (since[seat] !== null) since[seat] = Date.now()
-      refresh(null)
+      const now = Date.now()
+      play = { ...play, clocks: resumed(shownBefore(), play.table, now) }
+      show(null)
       stir()
     },
     close() {
       closed = true
-      clock?.stop()
+      leaving()
+      globalThis.removeEventListener?.('pagehide', leaving)
+      timers.forEach(clearTimeout)
       bots.close()
     },
+  }
+
+  /** The clocks as they were kept, before the page had anything to show. */
+  function shownBefore() {
+    return play.clocks.map((clock, seat) => ({ ...clock, used: stored.clocks[seat]?.used ?? null }))
   }
 }

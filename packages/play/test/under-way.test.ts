@@ -1,0 +1,54 @@
+import { type Game, openTable, seedOf } from '@orrery/kernel'
+import { expect, test } from 'vitest'
+import { outbid } from '../../kernel/test/games/outbid.ts'
+import { type Chronicle, linesOf, setOut, stepped, type UnderWay, written } from '../index.ts'
+
+const begun = (): UnderWay => setOut(openTable(outbid as Game, {}, 2, seedOf('play')), 0).play
+
+const first = ({ table }: UnderWay, seat: number) => {
+  const question = table.questions.find((one) => one.seat === seat)
+  return { option: question?.kind === 'options' ? (question.options[0]?.id as string) : '' }
+}
+
+function made(tried: ReturnType<typeof stepped>) {
+  if ('refusal' in tried) throw new Error(tried.refusal.rule)
+  return tried
+}
+
+test('a move makes the next table under way and leaves the one before as it was', () => {
+  const play = begun()
+  const { play: next, happened } = made(stepped(play, 0, first(play, 0), { now: 1000, by: 'person' }))
+  expect(play.table.version).toBe(0)
+  expect(next.table.version).toBe(1)
+  expect(happened).toMatchObject({ from: 0, version: 1, seat: 0, undone: null })
+  expect(next.fresh).toEqual([{ version: 1, seat: 0, used: 1000 }])
+  expect(next.clocks.map(({ spent, since }) => [spent, since])).toEqual([
+    [1000, null],
+    [0, 0],
+  ])
+})
+
+test('a refused move, a stale one and one of a seat that there is not change nothing', () => {
+  const play = begun()
+  expect(stepped(play, 0, { option: 'lay:99' }, { now: 0, by: 'person' })).toMatchObject({ refusal: { rule: 'TABLE-3' } })
+  expect(stepped(play, 7, { option: 'lay:1' }, { now: 0, by: 'person' })).toMatchObject({ refusal: { rule: 'TABLE-1' } })
+  expect(stepped(play, 0, 'undo', { now: 0, by: 'person' })).toMatchObject({ refusal: { rule: 'TABLE-5' } })
+  expect(stepped(play, 0, first(play, 0), { now: 0, by: 'person', version: 9 })).toMatchObject({ refusal: { rule: 'TABLE-2' } })
+})
+
+test('an answer that is taken back takes its lines out of the log, and stays in the steps', () => {
+  const chronicle: Chronicle = { steps: [], told: [] }
+  let play = begun()
+  for (const move of [first(play, 0), 'undo'] as const) {
+    const { play: next, happened } = made(stepped(play, 0, move, { now: 0, by: 'person' }))
+    play = next
+    written(chronicle, happened)
+    expect(chronicle.told.map(({ version }) => version)).toEqual([happened.version])
+  }
+  expect(chronicle.steps).toEqual([
+    { seat: 0, answer: expect.anything() },
+    { seat: 0, undo: true },
+  ])
+  expect(linesOf(chronicle.told, 0)).toEqual([])
+  expect(play.fresh).toEqual([])
+})

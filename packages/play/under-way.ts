@@ -1,0 +1,103 @@
+import {
+  type Answer,
+  answerSafely,
+  fork,
+  type Refusal,
+  type Seat,
+  TABLE_RULES,
+  type Table,
+  type Told,
+  takeTold,
+  undo,
+} from '@orrery/kernel'
+import { asked, type Clock, thought, ticked } from './clock.ts'
+
+/** What a seat does: it answers, or takes its last answer back. */
+export type Move = Answer | 'undo'
+
+/** Whose hand moved: a person's, a bot's, or nobody's because the time ran out. */
+export type By = 'person' | 'bot' | 'clock'
+
+/** An answer that can still be taken back. */
+export interface Fresh {
+  /** The table's version after it. */
+  readonly version: number
+  readonly seat: Seat
+  /** What it had taken, so that taking back gives no time. */
+  readonly used: number
+}
+
+/** A table under way: the kernel's table and what is kept beside it. Never changed: each move makes the next one. */
+export interface UnderWay {
+  readonly table: Table
+  readonly fresh: readonly Fresh[]
+  readonly clocks: readonly Clock[]
+}
+
+/** What a move led to. */
+export interface Happened {
+  /** The version it was made at, and the one it led to. */
+  readonly from: number
+  readonly version: number
+  readonly seat: Seat
+  readonly move: Move
+  readonly told: readonly Told[]
+  /** The version whose answer was taken back: what was told by it no longer counts. */
+  readonly undone: number | null
+}
+
+/** When and by whom a move is made; `version`: of the table that was seen. */
+export interface How {
+  readonly now: number
+  readonly by: By
+  readonly version?: number | undefined
+}
+
+/** A table at its start, and what was told by it. */
+export function setOut(table: Table, now: number): { readonly play: UnderWay; readonly told: readonly Told[] } {
+  const told = takeTold(table)
+  return { play: { table, fresh: [], clocks: asked(table, now) }, told }
+}
+
+/** The seats that are waited for. */
+export function seatsAsked(table: Table | null): Seat[] {
+  return table === null ? [] : table.questions.map(({ seat }) => seat)
+}
+
+/** Makes a move on a copy, so that rules that throw (which this then does) harm nothing. */
+export function stepped(
+  play: UnderWay,
+  seat: Seat,
+  move: Move,
+  how: How,
+): { readonly play: UnderWay; readonly happened: Happened } | { readonly refusal: Refusal } {
+  const before = play.table
+  if (!(seat >= 0 && seat < before.seats)) return { refusal: { rule: TABLE_RULES.notAsked } }
+  const tried = move === 'undo' ? takenBack(before, seat) : answerSafely(before, seat, move, how.version)
+  if ('refusal' in tried) return tried
+  const { table } = tried
+  const told = takeTold(table)
+  const undone = move === 'undo' ? play.fresh.findLast((fresh) => fresh.seat === seat) : undefined
+  const inTime = how.by === 'bot' ? null : how.by === 'person'
+  const used = move === 'undo' ? (undone?.used ?? 0) : null
+  return {
+    play: {
+      table,
+      fresh: freshAfter(play, table, seat, how.now, move === 'undo', undone),
+      clocks: ticked(play.clocks, before, table, { seat, now: how.now, inTime, used }),
+    },
+    happened: { from: before.version, version: table.version, seat, move, told, undone: undone?.version ?? null },
+  }
+}
+
+function takenBack(table: Table, seat: Seat): { readonly table: Table } | { readonly refusal: Refusal } {
+  const copy = fork(table)
+  const verdict = undo(copy, seat)
+  return verdict === true ? { table: copy } : { refusal: verdict }
+}
+
+function freshAfter(play: UnderWay, table: Table, seat: Seat, now: number, isUndo: boolean, undone?: Fresh): readonly Fresh[] {
+  if (table.marks.length === 0) return []
+  if (isUndo) return play.fresh.filter((one) => one !== undone)
+  return [...play.fresh, { version: table.version, seat, used: thought(play.clocks[seat], now) }]
+}
