@@ -1,7 +1,7 @@
+import { f1, type Point, smooth, straight, THIN } from '@orrery/board/drawing/path.ts'
+import type { Draw } from '@orrery/board/drawing/random.ts'
 import type { Face, Race } from '../face.ts'
 import { PALETTES } from './palette.ts'
-import { f1, type Point, smooth, straight, THIN } from './path.ts'
-import type { Draw } from './random.ts'
 import { planet, stars } from './sky.ts'
 
 type Roof = 'flat' | 'peak' | 'spike' | 'cut' | 'pyramid'

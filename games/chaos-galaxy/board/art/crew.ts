@@ -1,8 +1,8 @@
+import { f1, type Point, smooth, straight, TAU, THIN } from '@orrery/board/drawing/path.ts'
+import type { Draw } from '@orrery/board/drawing/random.ts'
 import type { Face, Race } from '../face.ts'
 import { HEADS } from './heads.ts'
 import { PALETTES, type Palette } from './palette.ts'
-import { f1, type Point, smooth, straight, TAU, THIN } from './path.ts'
-import type { Draw } from './random.ts'
 import { stars } from './sky.ts'
 
 interface Shape {

@@ -1,7 +1,7 @@
+import { f1, mirrored, type Point, smooth, straight, THIN } from '@orrery/board/drawing/path.ts'
+import { type Draw, drawFor } from '@orrery/board/drawing/random.ts'
 import { type Face, type Race, sizeOf } from '../face.ts'
 import { PALETTES, type Palette } from './palette.ts'
-import { f1, mirrored, type Point, smooth, straight, THIN } from './path.ts'
-import { type Draw, drawFor } from './random.ts'
 
 /** The class of a ship: scout 1, fighter 2, cruiser 3, destroyer 4. */
 export type Size = 1 | 2 | 3 | 4

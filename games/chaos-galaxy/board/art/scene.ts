@@ -1,8 +1,8 @@
+import { f1, type Point, straight, TAU } from '@orrery/board/drawing/path.ts'
+import type { Draw } from '@orrery/board/drawing/random.ts'
 import type { Face } from '../face.ts'
 import { GAME_ICONS, type GameIcon } from '../icons.ts'
 import { PALETTES } from './palette.ts'
-import { f1, type Point, straight, TAU } from './path.ts'
-import type { Draw } from './random.ts'
 import { emblemOf } from './shown.ts'
 import { stars } from './sky.ts'
 

@@ -1,5 +1,5 @@
+import { f1 } from '@orrery/board/drawing/path.ts'
 import type { Face, Race } from '../face.ts'
-import { f1 } from './path.ts'
 import { type ShipPen, shipPen } from './pen.ts'
 import { carnoplant } from './ships/carnoplant.ts'
 import { cerebrite } from './ships/cerebrite.ts'

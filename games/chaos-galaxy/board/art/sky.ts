@@ -1,7 +1,7 @@
+import { f1, type Point, smooth, TAU } from '@orrery/board/drawing/path.ts'
+import type { Draw } from '@orrery/board/drawing/random.ts'
 import type { Race } from '../face.ts'
 import { PALETTES } from './palette.ts'
-import { f1, type Point, smooth, TAU } from './path.ts'
-import type { Draw } from './random.ts'
 
 /** A field of stars in `w` by `h`. */
 export function stars(r: Draw, count: number, w: number, h: number): string {

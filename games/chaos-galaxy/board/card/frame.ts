@@ -1,7 +1,7 @@
+import { type Point, smooth, straight, TAU } from '@orrery/board/drawing/path.ts'
 import { defs } from '../art/defs.ts'
 import { image, svg } from '../art/image.ts'
 import { PALETTES } from '../art/palette.ts'
-import { type Point, smooth, straight, TAU } from '../art/path.ts'
 import type { Race } from '../face.ts'
 
 /** A card at inspection size is drawn 360 by 504. */

@@ -1,4 +1,4 @@
-import { hashOf } from '../art/random.ts'
+import { hashOf } from '@orrery/board/drawing/random.ts'
 import { FACES, faceById } from '../face.ts'
 import { type Cards, LONGEST_NAME, MOST_CARDS, sizeOfDeck } from './deck.ts'
 

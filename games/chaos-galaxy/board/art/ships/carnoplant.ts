@@ -1,4 +1,4 @@
-import { f1, type Point, THIN, turned } from '../path.ts'
+import { f1, type Point, THIN, turned } from '@orrery/board/drawing/path.ts'
 import { bySize, type ShipPen } from '../pen.ts'
 
 export function carnoplant({ half, pair, lines, lights, flame, gun, ext, edge, R, r, race, size, fp, bo, burn, o }: ShipPen): void {

@@ -1,4 +1,4 @@
-import { f1, type Point, THIN } from '../path.ts'
+import { f1, type Point, THIN } from '@orrery/board/drawing/path.ts'
 import { bySize, type ShipPen } from '../pen.ts'
 
 export function cerebrite({ half, pair, lines, lights, flame, gun, edge, R, r, race, size, fine, fp, bo, burn, o }: ShipPen): void {

@@ -1,4 +1,4 @@
-import { f1, type Point, turned } from '../path.ts'
+import { f1, type Point, turned } from '@orrery/board/drawing/path.ts'
 import { bySize, type ShipPen } from '../pen.ts'
 
 export function insectoid({ half, pair, lines, lights, flame, gun, see, R, r, size, fp, burn, o }: ShipPen): void {

@@ -1,4 +1,4 @@
-import { f1 } from '../path.ts'
+import { f1 } from '@orrery/board/drawing/path.ts'
 import { bySize, type ShipPen } from '../pen.ts'
 
 export function spaceshark({ half, pair, lines, flame, gun, turret, R, r, size, fp, burn, id, o }: ShipPen): void {

@@ -1,4 +1,4 @@
-import { f1, THIN } from '../path.ts'
+import { f1, THIN } from '@orrery/board/drawing/path.ts'
 import { bySize, type ShipPen } from '../pen.ts'
 
 export function xeno({ half, pair, lines, lights, flame, gun, R, r, size, fine, fp, burn, o }: ShipPen): void {

@@ -1,4 +1,4 @@
-import { f1, type Point, straight, THIN } from '../path.ts'
+import { f1, type Point, straight, THIN } from '@orrery/board/drawing/path.ts'
 import { bySize, type ShipPen } from '../pen.ts'
 
 export function zarg({ half, lights, flame, gun, see, edge, R, r, race, size, fine, fp, burn, o, bo }: ShipPen): void {
