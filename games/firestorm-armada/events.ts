@@ -10,6 +10,24 @@ import type { State } from './state.ts'
 type MoveEvent = { rule: string } & (
   | { type: 'turn-begun'; turn: number }
   | { type: 'initiative-rolled'; seat: number; dice: number[]; bonus: number; total: number }
+  | { type: 'initiative-won' | 'deployment-won'; seat: number }
+  | { type: 'unit-activated'; on: string; seat: number; unit: string }
+  | { type: 'ship-moves' | 'fold-declared' | 'meteor-hit' | 'engines-cut'; on: string; ship: number }
+  | { type: 'ship-moved'; on: string; ship: number; x: number; y: number; heading: number; inches: number }
+  | { type: 'ship-placed'; on: string; ship: number; x: number; y: number; heading: number }
+  | { type: 'ship-rotated'; on: string; ship: number; heading: number }
+  | { type: 'ship-left'; on: string; ship: number; fate: string }
+  | { type: 'distortion-rolled'; on: string; ship: number; face: number }
+  | { type: 'ram-rolled'; on: string; to: string; ship: number; target: number; face: number; success: number }
+  | { type: 'pod-dropped' | 'pod-carried-off' | 'pod-taken'; on: string; ship: number; value: number }
+  | { type: 'wing-lost' | 'wing-rearmed'; on: string; wing: number }
+  | { type: 'wing-put-aside' | 'wing-moved'; on: string; wing: number; x: number; y: number }
+  | { type: 'wing-launched'; on: string; wing: number; ship: number; x: number; y: number }
+  | { type: 'wing-landed'; on: string; wing: number; ship: number }
+  | { type: 'dogfight'; on: string; wings: number[]; enemies: number[] }
+  | { type: 'dogfight-rolled'; seat: number; dice: number[]; destroyed: number; drivenOff: number }
+  | { type: 'intercepted'; on: string; flight: number }
+  | { type: 'attack-run'; on: string; ship: number; wings: number[]; dice: number }
 )
 
 export type FirestormEvent = MoveEvent | FireEvent

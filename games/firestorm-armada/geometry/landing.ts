@@ -1,0 +1,96 @@
+import { cut, firstStep, flownAt, goOn, type Path, poseAt } from './path.ts'
+import { type Disc, distance, distance2, type Pose } from './place.ts'
+import { overlap, type Stand } from './stand.ts'
+
+/** How far a pose must be moved at least until its stand overlaps none of the others; 0 where it overlaps none. */
+export function depthIn(pose: Pose, half: number, others: readonly Stand[]): number {
+  const stand: Stand = { x: pose.x, y: pose.y, heading: pose.heading, half, round: false }
+  let most = 0
+  for (const other of others) {
+    const depth = overlap(stand, other)
+    if (depth > most) most = depth
+  }
+  return most
+}
+
+/** FA-MOVE-18, FA-GEN-14: the last step of the path, going back from `from`, at which the stand overlaps none; 0 where there is none. */
+export function lastFreeStep(path: Path, from: number, half: number, others: readonly Stand[]): number {
+  return Math.max(
+    firstStep(path, from, 0, (pose) => depthIn(pose, half, others)),
+    0,
+  )
+}
+
+/** What a move ends in: other ships' stands, planets and meteors, the table's edges. */
+export interface Surroundings {
+  readonly others: readonly Stand[]
+  readonly bodies: readonly Disc[]
+  readonly width: number
+  readonly depth: number
+}
+
+/**
+ * FA-MOVE-18, 19, 24: the path that is flown when a move of that path is declared: put back where it would end on another
+ * stand, or drawn out straight ahead where it would then miss its least length (ninths of a thousandth of an inch).
+ */
+export function settled(path: Path, half: number, least: number, around: Surroundings): Path {
+  const others = nearby(path, around.others)
+  if (depthIn(path.end, half, others) === 0) return path
+  const back = lastFreeStep(path, path.steps, half, others)
+  if (flownAt(path, back) >= least) return cut(path, back)
+  const longer: Path = { legs: path.legs.slice(), steps: path.steps, end: path.end }
+  goOn(longer, { straight: around.width + around.depth })
+  const free = firstStep(longer, path.steps, longer.steps, (pose) => depthIn(pose, half, around.others))
+  if (free < 0 || isBarred(longer, path.steps, free, around)) return cut(path, back)
+  return cut(longer, free)
+}
+
+/** The stands that a path could meet. */
+function nearby(path: Path, others: readonly Stand[]): readonly Stand[] {
+  const reach = path.steps + 4000
+  return others.filter((other) => distance2(other, path.end) <= reach * reach)
+}
+
+/** Whether a planet, a meteor or the table's edge lies on a stretch of the path. */
+function isBarred(path: Path, from: number, to: number, { bodies, width, depth }: Surroundings): boolean {
+  if (firstStep(path, from, to, (pose) => roomToEdge(pose, width, depth)) >= 0) return true
+  return bodies.some((body) => firstStep(path, from, to, (pose) => roomToDisc(pose, body)) >= 0)
+}
+
+/** How far a point may go at least before it is inside the disc; 0 inside (FA-GEN-13: on the rim is outside). */
+export function roomToDisc(pose: Pose, disc: Disc): number {
+  return distance2(pose, disc) < disc.radius * disc.radius ? 0 : Math.max(distance(pose, disc) - disc.radius, 1)
+}
+
+/** How far a point may go at least before it is no longer inside the disc; 0 outside. */
+export function roomToRim(pose: Pose, disc: Disc): number {
+  return distance2(pose, disc) >= disc.radius * disc.radius ? 0 : Math.max(disc.radius - distance(pose, disc), 1)
+}
+
+/** How far a point may go at least before it is within a distance of the centre; 0 within (exactly so far is within). */
+export function roomToReach(pose: Pose, centre: { x: number; y: number }, reach: number): number {
+  return distance2(pose, centre) <= reach * reach ? 0 : Math.max(distance(pose, centre) - reach, 1)
+}
+
+/** How far a point may go at least before it is off the table; 0 where it is (FA-GEN-13: on the edge is on the table). */
+export function roomToEdge({ x, y }: Pose, width: number, depth: number): number {
+  return Math.max(Math.min(x, y, width - x, depth - y) + 1, 0)
+}
+
+/** Where the path first enters the disc at or after a step, coming from outside or from its rim; -1 where it does not (FA-TERR-11). */
+export function entryStep(path: Path, from: number, disc: Disc): number {
+  const outside = firstStep(path, from, path.steps, (pose) => roomToRim(pose, disc))
+  if (outside < 0) return -1
+  return firstStep(path, outside, path.steps, (pose) => roomToDisc(pose, disc))
+}
+
+/** Whether some point of the path up to a step lies inside the disc. */
+export function passes(path: Path, to: number, disc: Disc): boolean {
+  return firstStep(path, 0, to, (pose) => roomToDisc(pose, disc)) >= 0
+}
+
+/** The pose at a step, with another heading where the ship was turned there. */
+export function poseTurned(path: Path, step: number, heading: number): Pose {
+  const { x, y } = poseAt(path, step)
+  return { x, y, heading }
+}

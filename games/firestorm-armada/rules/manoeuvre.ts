@@ -1,0 +1,184 @@
+import { type Json, no, type Verdict, yes } from '@orrery/kernel'
+import { cosine, heading, nearest, SCALE, sine } from '../geometry/directions.ts'
+import { firstStep, type Path, pathOf, poseAt, type Segment } from '../geometry/path.ts'
+import { isInside, isOn, type Point, type Pose } from '../geometry/place.ts'
+import { CONTACT, gap, type Stand } from '../geometry/stand.ts'
+
+/** Where on the path a mine is dropped: so many steps into a segment (thousandths of an inch, hundredths of a degree). */
+export type Drop = { segment: number; at: number }
+
+/** A ship's declared move (FA-MOVE-6, FA-MOVE-23), as it comes from outside. */
+export type Manoeuvre = {
+  segments: Segment[]
+  mines?: Drop[]
+  /** Hundredths of a degree turned on the spot (FA-FLEET-12, FA-TRAIT/maneuverable). */
+  rotate?: number
+  /** Fold space escape, declared after the move (FA-MOVE-21). */
+  escape?: boolean
+}
+
+/** Everything that decides whether a manoeuvre is legal: what the browser's check needs, too. Lengths are thousandths of an inch. */
+export type MoveBounds = {
+  ship: number
+  x: number
+  y: number
+  heading: number
+  /** Half the side of the stand. */
+  half: number
+  mv: number
+  least: number
+  /** Straight ahead needed before the first turn, and before each later one (FA-MOVE-9). */
+  firstTl: number
+  tl: number
+  /** The sharpest turn segment (FA-MOVE-6, FA-TRAIT/agile). */
+  angle: number
+  /** How far the ship may turn on the spot when it does not move. */
+  rotate: number
+  mines: number
+  escape: boolean
+  width: number
+  depth: number
+  /** Planets and meteors, as x, y and radius: no mine is dropped there. */
+  bodies: number[][]
+  /** The stand to be rammed, as x, y, heading and half its side; empty where nothing is rammed. */
+  ram: number[]
+}
+
+/** Ninths of a thousandth of an inch in a thousandth: a turn of 0.01 degree costs two of them (FA-MOVE-7). */
+export const NINTHS = 9
+
+/** FA-MOVE-23: the exact length of a move, in ninths of a thousandth of an inch. */
+export function lengthOf(segments: readonly Segment[]): number {
+  let sum = 0
+  for (const segment of segments) sum += 'straight' in segment ? segment.straight * NINTHS : Math.abs(segment.turn) * 2
+  return sum
+}
+
+/** Whether a plan from outside is a legal manoeuvre: by its bounds alone. */
+export function mayMove(bounds: MoveBounds, value: Json): Verdict {
+  const read = readManoeuvre(value)
+  if ('rule' in read) return read
+  const limits = keepsLimits(bounds, read.segments)
+  if (limits !== true) return limits
+  if (read.rotate !== undefined && read.rotate !== 0) {
+    if (Math.abs(read.rotate) > bounds.rotate || read.segments.length > 0) return no('FA-MOVE-15', { most: bounds.rotate / 100 })
+  }
+  if (read.escape === true && !bounds.escape) return no('FA-MOVE-21')
+  const drops = mayDrop(bounds, read)
+  if (drops !== true) return drops
+  if (bounds.ram.length > 0 && contactStep(bounds, pathOf(bounds, read.segments)) < 0) return no('FA-COLL-5')
+  return yes
+}
+
+/** FA-MOVE-1, 9, 11: turn limit, greatest and least length. */
+function keepsLimits(bounds: MoveBounds, segments: readonly Segment[]): Verdict {
+  let straight = 0
+  let needed = bounds.firstTl
+  for (const segment of segments) {
+    if ('straight' in segment) straight += segment.straight
+    else {
+      if (Math.abs(segment.turn) > bounds.angle) return no('FA-MOVE-6', { most: bounds.angle / 100 })
+      if (straight < needed) return no('FA-MOVE-9', { needed: needed / 1000 })
+      straight = 0
+      needed = bounds.tl
+    }
+  }
+  const length = lengthOf(segments)
+  if (length > bounds.mv * NINTHS) return no('FA-MOVE-11', { most: bounds.mv / 1000 })
+  if (length < bounds.least * NINTHS) return no('FA-MOVE-1', { least: bounds.least / 1000 })
+  return yes
+}
+
+/** FA-MINE-1, 2, 10: as many mines as the ship may drop, on the table and outside planets and meteors. */
+function mayDrop(bounds: MoveBounds, { segments, mines = [] }: Manoeuvre): Verdict {
+  if (mines.length > bounds.mines) return no('FA-MINE-2', { most: bounds.mines })
+  const path = pathOf(bounds, segments)
+  for (const drop of mines) {
+    const segment = segments[drop.segment]
+    if (segment === undefined || drop.at > stepsOf(segment)) return no('FA-MINE-10')
+    const point = dropPoint(poseAt(path, dropStep(segments, drop)), bounds.half)
+    if (!isOn(point, bounds.width, bounds.depth)) return no('FA-MINE-10')
+    for (const [x = 0, y = 0, radius = 0] of bounds.bodies) if (isInside(point, { x, y, radius })) return no('FA-MINE-10')
+  }
+  return yes
+}
+
+function stepsOf(segment: Segment): number {
+  return 'straight' in segment ? segment.straight : Math.abs(segment.turn)
+}
+
+/** The step of the path at which a mine is dropped. */
+export function dropStep(segments: readonly Segment[], drop: Drop): number {
+  let step = drop.at
+  for (let i = 0; i < drop.segment; i++) step += stepsOf(segments[i] as Segment)
+  return step
+}
+
+/** FA-MINE-1: the middle of the aft edge of a stand. */
+export function dropPoint(pose: Pose, half: number): Point {
+  return { x: pose.x - nearest((half * sine(pose.heading)) / SCALE), y: pose.y - nearest((half * cosine(pose.heading)) / SCALE) }
+}
+
+/** FA-GEN-15, FA-COLL-5: the first step of the path in base contact with the stand to be rammed, or -1. */
+export function contactStep(bounds: Pick<MoveBounds, 'half' | 'ram'>, path: Path): number {
+  const [x = 0, y = 0, h = 0, half = 0] = bounds.ram
+  const target: Stand = { x, y, heading: h, half, round: false }
+  return firstStep(path, 0, path.steps, (pose) => gap({ ...pose, half: bounds.half, round: false }, target) - CONTACT)
+}
+
+/** The plan as the rules read it, or why it is none (FA-MOVE-6, FA-GEN-2). */
+function readManoeuvre(value: Json): Manoeuvre | ReturnType<typeof no> {
+  if (!isObject(value) || !Array.isArray(value.segments) || !hasOnly(value, MANOEUVRE_FIELDS)) return no('FA-MOVE-6')
+  const segments: Segment[] = []
+  for (const raw of value.segments) {
+    const segment = readSegment(raw)
+    if ('rule' in segment) return segment
+    segments.push(segment)
+  }
+  const { mines = [], rotate = 0, escape: folds = false } = value
+  if (!Array.isArray(mines) || typeof folds !== 'boolean') return no('FA-MOVE-6')
+  if (!isWhole(rotate)) return no('FA-GEN-2')
+  const drops: Drop[] = []
+  for (const raw of mines) {
+    if (!isObject(raw) || !isWhole(raw.segment) || !isWhole(raw.at) || raw.segment < 0 || raw.at < 0) return no('FA-MINE-10')
+    drops.push({ segment: raw.segment, at: raw.at })
+  }
+  return { segments, mines: drops, rotate, escape: folds }
+}
+
+const MANOEUVRE_FIELDS = ['segments', 'mines', 'rotate', 'escape']
+
+function readSegment(raw: Json): Segment | ReturnType<typeof no> {
+  if (!isObject(raw)) return no('FA-MOVE-6')
+  if (hasOnly(raw, ['straight'])) {
+    const { straight } = raw
+    if (!isWhole(straight)) return no('FA-GEN-2')
+    return straight > 0 ? { straight } : no('FA-MOVE-6')
+  }
+  if (hasOnly(raw, ['turn'])) {
+    const { turn } = raw
+    if (!isWhole(turn)) return no('FA-GEN-2')
+    return turn === 0 ? no('FA-MOVE-6') : { turn }
+  }
+  return no('FA-MOVE-6')
+}
+
+/** Whether it is an object of JSON. */
+export function isObject(value: Json | undefined): value is { [key: string]: Json } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Whether it is a whole number that arithmetic keeps exact. */
+export function isWhole(value: Json | undefined): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && Math.abs(value) < 2 ** 31
+}
+
+/** Whether an object has no other fields, and the first of them. */
+function hasOnly(value: { [key: string]: Json }, fields: readonly string[]): boolean {
+  return fields[0] !== undefined && fields[0] in value && Object.keys(value).every((key) => fields.includes(key))
+}
+
+/** The heading after a turn on the spot. */
+export function rotated(from: number, by: number): number {
+  return heading(from + by)
+}
