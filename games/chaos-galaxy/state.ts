@@ -151,6 +151,8 @@ const fighter = object({
   passed: boolean(),
   /** Fired back while used, which a card allows once in a combat. */
   returnedUsed: boolean(),
+  /** Whether it was its own fire, or return fire, that turned it used. */
+  fired: boolean(),
 })
 export type Fighter = Infer<typeof fighter>
 
@@ -312,6 +314,7 @@ export function newFighter(ship: CardId, attacking: boolean): Fighter {
     bombs: false,
     passed: false,
     returnedUsed: false,
+    fired: false,
   }
 }
 

@@ -18,7 +18,9 @@ import { judgeMain } from './main.ts'
 
 /** The best option by a quick look; equals by lot, and now and then a bluff. */
 export function policy(g: State, question: Question, random: Random): Answer {
-  if (question.kind !== 'options') throw new Error(`Chaos Galaxy does not ask for ${question.kind}`)
+  if (question.kind === 'plan') throw new Error('Chaos Galaxy has no plans')
+  // In which order cards reach a pile decides little: as they lay.
+  if (question.kind === 'some') return { options: question.options.slice(0, question.least).map(({ id }) => id) }
   const worths = judge(g, question, random)
   let best = 0
   let ties = 1

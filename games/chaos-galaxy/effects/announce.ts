@@ -31,6 +31,7 @@ export function canPlay(g: State, seat: Seat, card: CardId): boolean {
     if (forbidden(g, seat, 'playInterrupts') || (kind.subtype === 'combat' && forbidden(g, seat, 'playCombatInterrupts'))) return false
   } else if (kind.type !== 'event' || g.stack.length > 0 || g.combat !== null || g.phase !== 'main' || g.active !== seat) return false
   const effect = kind.program.resolve
+  if (effect?.do.some(({ op }) => op === 'joinCombat') && !mayStillJoin(g)) return false
   const ctx: Context = { ...contextOf(g, card), controller: seat }
   if (!hold(g, ctx, kind.playIf)) return false
   if (kind.cost === 'X') {
@@ -41,6 +42,11 @@ export function canPlay(g: State, seat: Seat, card: CardId): boolean {
   }
   if (priceOf(g, seat, card) > (g.seats[seat]?.credits ?? 0)) return false
   return hasTargets(g, ctx, effect?.targets) && hasOption(g, ctx, kind.program, kind.program.resolveAt)
+}
+
+/** Whether a ship could still come into the combat. */
+export function mayStillJoin(g: State): boolean {
+  return g.combat !== null && g.combat.step !== 'bombing' && g.combat.step !== 'unequip'
 }
 
 function xPrice(g: State, seat: Seat, card: CardId, ctx: Context): number {
@@ -165,7 +171,9 @@ export function* announceCard(g: State, seat: Seat, card: CardId): Rule<StackIte
   const credits = g.seats[seat]?.credits ?? 0
   const affordable = kind.cost === 'X' ? (target: CardId) => xPrice(g, seat, card, { ...ctx, targets: [[target]] }) <= credits : undefined
   const { targets, choices } = yield* announceEffect(g, ctx, kind.program, kind.program.resolveAt, affordable)
-  const price = kind.cost === 'X' ? xPrice(g, seat, card, { ...ctx, targets }) : priceOf(g, seat, card)
+  // CG-VAL-6: what raises the price is no part of X.
+  const x = kind.costX === undefined ? 0 : amountOf(g, { ...ctx, targets }, kind.costX)
+  const price = priceOf(g, seat, card, x)
   const held = g.seats[seat]
   if (held !== undefined) held.headquarters.splice(held.headquarters.indexOf(card), 1)
   g.zones[card] = ZONE.stack
@@ -179,7 +187,7 @@ export function* announceCard(g: State, seat: Seat, card: CardId): Rule<StackIte
     controller: seat,
     targets,
     choices,
-    x: price,
+    x: kind.cost === 'X' ? x : price,
   })
   g.stack.push(item)
   reveal(g)

@@ -2,10 +2,10 @@ import { choose, confirm, draw, option, type Rule, reveal, type Seat, type Strea
 import { cardOption, tell } from '../events.ts'
 import { aboardOf, addTo, carrierOf, carry, controllerOf, developmentsOf, inPlay, isPaid } from '../marks.ts'
 import { changeControl, leaveCombat } from '../rules/control.ts'
-import { board } from '../rules/crew.ts'
+import { board, mayBePlaced } from '../rules/crew.ts'
 import { keepValues, putAwayAll } from '../rules/leaving.ts'
 import { lookAt } from '../rules/looking.ts'
-import { dealDamage, destroy, freeCrewSlots, freeSlots, remove, removeDead } from '../rules/ships.ts'
+import { dealDamage, destroy, freeSlots, remove, removeDead } from '../rules/ships.ts'
 import { turnActive, turnDamaged, turnUsed } from '../rules/states.ts'
 import { isLocked } from '../rules/weaponry.ts'
 import {
@@ -21,7 +21,7 @@ import {
   without,
 } from '../rules/zones.ts'
 import { type CardId, NONE, newFighter, type State, ZONE } from '../state.ts'
-import { choiceParams } from './announce.ts'
+import { choiceParams, mayStillJoin } from './announce.ts'
 import { canPay, gain, isFixedBunker, lose, payCosts, spend } from './costs.ts'
 import { setRunner } from './engine.ts'
 import { begin } from './lasting.ts'
@@ -129,15 +129,7 @@ function* runOne(g: State, ctx: Context, operation: Operation): Rule {
     }
     case 'placeCrew': {
       const ship = cardFor(g, ctx, operation.to)
-      for (const card of cardsOf(g, ctx, operation.who))
-        if (
-          ship !== NONE &&
-          inPlay(g, card) &&
-          g.zones[card] === ZONE.cantina &&
-          fighterOf(g, ship)?.in === true &&
-          freeCrewSlots(g, ship) > 0
-        )
-          board(g, card, ship)
+      for (const card of cardsOf(g, ctx, operation.who)) if (mayBePlaced(g, card, ship)) board(g, card, ship)
       return
     }
     case 'putIntoPlay':
@@ -315,8 +307,7 @@ function takeControl(g: State, ctx: Context, operation: OperationOf<'gainControl
 /** A ship comes into the running combat on its controller's side. */
 function joinCombat(g: State, ship: CardId): void {
   const combat = g.combat
-  if (combat === null || !inPlay(g, ship) || g.zones[ship] !== ZONE.hangar || fighterOf(g, ship) !== null) return
-  if (combat.step === 'bombing' || combat.step === 'unequip') return
+  if (combat === null || !mayStillJoin(g) || !inPlay(g, ship) || g.zones[ship] !== ZONE.hangar || fighterOf(g, ship) !== null) return
   const attacking = controllerOf(g, ship) === combat.attacker
   combat.fighters.push(newFighter(ship, attacking))
   if (!attacking) combat.defended = true

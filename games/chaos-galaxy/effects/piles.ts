@@ -2,6 +2,7 @@ import { choose, type Option, option, type Rule, reveal, type Seat } from '@orre
 import { cardOf } from '../content/cards.ts'
 import { cardOption, tell, tellOnly } from '../events.ts'
 import { remember } from '../rules/information.ts'
+import { inOwnersOrder } from '../rules/leaving.ts'
 import { discardCard, intoHeadquarters, nameOf, seatOf, shuffleColony, without } from '../rules/zones.ts'
 import { type CardId, NONE, type State, ZONE } from '../state.ts'
 import { amountOf, type Context, matches } from './reading.ts'
@@ -138,7 +139,9 @@ export function* moveCards(g: State, ctx: Context, operation: OperationOf<'move'
     moved.push(card)
   }
   const shown = operation.reveal === true || !isOpen(operation.sel ?? {})
-  for (const card of moved) moveOne(g, seat, card, operation.to, operation.position === 'bottom', shown)
+  // CG-ZONE-16: what is chosen one by one arrives in that order.
+  const arriving = operation.pick === 'all' && operation.to === 'wasteland' ? yield* inOwnersOrder(g, seat, moved) : moved
+  for (const card of arriving) moveOne(g, seat, card, operation.to, operation.position === 'bottom', shown)
   ctx.last = moved
 }
 

@@ -44,7 +44,7 @@ export function* afterPrevention(g: State, damages: readonly Coming[]): Rule<Com
     const { coming, applied } = next
     coming.amount = Math.max(0, coming.amount - staticPrevention(g, coming.to))
     for (;;) {
-      const found = g.lasting.filter((lasting) => !applied.includes(lasting.id) && shields(lasting, coming.to))
+      const found = g.lasting.filter((lasting) => !applied.includes(lasting.id) && shields(g, lasting, coming.to))
       if (coming.amount <= 0 || found.length === 0) break
       let lasting = found[0] as Lasting
       if (found.length > 1) {
@@ -64,7 +64,7 @@ export function* afterPrevention(g: State, damages: readonly Coming[]): Rule<Com
       coming.amount -= less
       if (operation.op === 'redirectDamage') {
         const to = lasting.amounts[1] ?? NONE
-        if (to !== NONE && inPlay(g, to)) open.unshift({ coming: { to, amount: less, by: coming.by }, applied: applied.slice() })
+        open.unshift({ coming: { to, amount: less, by: coming.by }, applied: applied.slice() })
       }
     }
     if (coming.amount > 0) result.push(coming)
@@ -78,8 +78,10 @@ function isShield(lasting: Lasting): boolean {
   return op === 'preventDamage' || op === 'redirectDamage'
 }
 
-function shields(lasting: Lasting, card: CardId): boolean {
-  return lasting.left !== 0 && isShield(lasting) && lasting.cards.includes(card)
+/** Whether it works on damage to the card; nothing is redirected to what has left, so that it stays where it was. */
+function shields(g: State, lasting: Lasting, card: CardId): boolean {
+  if (lasting.left === 0 || !isShield(lasting) || !lasting.cards.includes(card)) return false
+  return operationOf(lasting).op !== 'redirectDamage' || inPlay(g, lasting.amounts[1] ?? NONE)
 }
 
 function staticPrevention(g: State, card: CardId): number {

@@ -55,6 +55,7 @@ export function* turnFaceUp(g: State, card: CardId): Rule {
   reveal(g)
   tell(g, { type: 'paid', rule: 'CG-PAY-4', seat: controller, card, name: nameOf(g, card) })
   occur(g, { name: 'paid', who: card, player: controller })
+  yield* removeDead(g) // CG-VAL-5: what it adds to its ship may be less than nothing.
   if (kind.subtype !== 'research' && kind.subtype !== 'trap') return
   const effect = kind.program.resolve
   const x = g.paidX[card] as number

@@ -5,7 +5,7 @@ import { permitted } from '../effects/restrictions.ts'
 import { occur } from '../effects/triggers.ts'
 import { cardOption, tell } from '../events.ts'
 import { inPlay, isPaid } from '../marks.ts'
-import { type CardId, type Combat, type Fighter, NONE, type State } from '../state.ts'
+import { type CardId, type Combat, type Fighter, NONE, type State, TURNED } from '../state.ts'
 import { ordnanceShips, useOrdnance } from './abilities.ts'
 import { dealDamage, destroy } from './ships.ts'
 import { action, announced, settle } from './stack.ts'
@@ -64,10 +64,10 @@ function* designateBombers(g: State): Rule {
   }
 }
 
-/** A used ship may bomb only where a card says so, and then only unharmed. // CG-BOMB-1 */
+/** A used ship may bomb only where a card says so: one used by its own fire, and unharmed. // CG-BOMB-1 */
 function mayBomb(g: State, fighter: Fighter): boolean {
   if (isActive(g, fighter.ship)) return true
-  return !fighter.hit && g.turned[fighter.ship] === 1 && permitted(g, fighter.ship, 'bombAfterFiring')
+  return fighter.fired && !fighter.hit && g.turned[fighter.ship] === TURNED.used && permitted(g, fighter.ship, 'bombAfterFiring')
 }
 
 /** After the designation the attacker uses ordnance first; the window allows it too. // CG-ABIL-32 to CG-ABIL-34, CG-BOMB-12 */

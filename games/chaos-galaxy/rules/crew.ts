@@ -1,7 +1,8 @@
 import type { Seat } from '@orrery/kernel'
 import { permitted } from '../effects/restrictions.ts'
+import { fighterOf } from '../effects/standing.ts'
 import { tell } from '../events.ts'
-import { aboardOf, carrierOf, carry, controllerOf, turnedOf } from '../marks.ts'
+import { aboardOf, carrierOf, carry, controllerOf, inPlay, turnedOf } from '../marks.ts'
 import { type CardId, NONE, type State, TURNED, ZONE } from '../state.ts'
 import { isMono } from './bases.ts'
 import { freeCrewSlots } from './ships.ts'
@@ -24,6 +25,12 @@ export function couldBoard(g: State, ship: CardId): CardId[] {
 export function mayBoard(g: State, card: CardId, ship: CardId): boolean {
   if (g.settings.ruleset !== 'revised' || !isCaptain(g, card)) return true
   return !aboardOf(g, ship).some((other) => g.zones[other] === ZONE.boarded && isCaptain(g, other))
+}
+
+/** Whether an effect may put the card on the ship: crew of the cantina, on a ship of the combat with room. // CG-CREW-9, CG-SHIP-2 */
+export function mayBePlaced(g: State, card: CardId, ship: CardId): boolean {
+  if (!inPlay(g, card) || g.zones[card] !== ZONE.cantina) return false
+  return fighterOf(g, ship)?.in === true && freeCrewSlots(g, ship) > 0 && mayBoard(g, card, ship)
 }
 
 /** The true subtype counts, also of face-down cards. // CG-CREW-9 */

@@ -201,7 +201,8 @@ function* exchange(g: State, shooter: CardId, target: CardId): Rule {
     const shot = shots[at] as Shot
     for (const to of shipsHit(shot)) if (!shots.some(({ ship }) => ship === to)) yield* answerShot(g, to, shot.ship, shots)
   }
-  if (!combat.ended) yield* exchangeDamage(g, shots)
+  if (combat.ended) for (const { ship } of shots) turnByFire(g, ship)
+  else yield* exchangeDamage(g, shots)
   yield* settle(g)
   combat.shooter = NONE
   combat.shotAt = NONE
@@ -288,7 +289,14 @@ function* exchangeDamage(g: State, shots: readonly Shot[]): Rule {
   }
   const turning = shots.filter(({ ship }) => fights(g, ship))
   yield* dealDamage(g, damages)
-  for (const { ship } of turning) if (inPlay(g, ship)) turnUsed(g, ship, 'CG-FIRE-13')
+  for (const { ship } of turning) if (inPlay(g, ship)) turnByFire(g, ship)
+}
+
+/** Who shot turns used, whatever came of the shot. // CG-FIRE-13, CG-FIRE-19 */
+function turnByFire(g: State, ship: CardId): void {
+  if (!fights(g, ship)) return
+  if (isActive(g, ship)) (fighterOf(g, ship) as Fighter).fired = true
+  turnUsed(g, ship, 'CG-FIRE-13')
 }
 
 /** Every ship that was hit turns damaged; the bombing step follows. // CG-FIRE-16 */

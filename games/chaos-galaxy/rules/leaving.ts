@@ -1,8 +1,8 @@
-import { choose, type Rule } from '@orrery/kernel'
+import { chooseSome, type Rule, type Seat } from '@orrery/kernel'
 import { figure } from '../effects/reading.ts'
 import { FIGURES } from '../effects/vocabulary.ts'
 import { cardOption } from '../events.ts'
-import { isPaid } from '../marks.ts'
+import { inPlay, isPaid } from '../marks.ts'
 import { type CardId, type State, ZONE } from '../state.ts'
 import { putAway } from './zones.ts'
 
@@ -13,22 +13,26 @@ export function keepValues(g: State, card: CardId): void {
   g.lastKnown = [...g.lastKnown.filter((known) => known.card !== card), { card, values }]
 }
 
-/** Cards leave play at one moment; the owner of several unpaid ones chooses their order. // CG-ZONE-16 */
+/**
+ * Cards leave play at one moment; the owner of several that reach a wasteland says in which order. Nothing in the game
+ * ever depends on the order of a trash, so that one is not asked for. // CG-ZONE-16
+ */
 export function* putAwayAll(g: State, cards: readonly CardId[]): Rule {
   for (const card of cards) keepValues(g, card)
-  const left = cards.slice()
   for (let seat = 0; seat < g.seats.length; seat++) {
-    for (;;) {
-      const unpaid = left.filter((card) => g.owners[card] === seat && !isPaid(g, card))
-      if (unpaid.length < 2) break
-      const first: CardId = yield* choose(
-        seat,
-        { rule: 'CG-ZONE-16', message: 'zones-order' },
-        unpaid.map((card) => cardOption(g, `first:${card}`, card, 'CG-ZONE-16', card, seat)),
-      )
-      left.splice(left.indexOf(first), 1)
-      putAway(g, first)
-    }
+    const unpaid = cards.filter((card) => g.owners[card] === seat && !isPaid(g, card))
+    for (const card of yield* inOwnersOrder(g, seat, unpaid)) putAway(g, card)
   }
-  for (const card of left) putAway(g, card)
+  for (const card of cards) if (inPlay(g, card)) putAway(g, card)
+}
+
+/** Cards that reach a wasteland together, the first to arrive first, as their owner wants it. // CG-ZONE-16 */
+export function* inOwnersOrder(g: State, owner: Seat, cards: readonly CardId[]): Rule<readonly CardId[]> {
+  if (cards.length < 2) return cards
+  return yield* chooseSome(
+    owner,
+    { rule: 'CG-ZONE-16', name: 'zones-order', message: 'zones-order', params: { count: cards.length } },
+    cards.map((card) => cardOption(g, `first:${card}`, card, 'CG-ZONE-16', card, owner)),
+    { least: cards.length, most: cards.length, ordered: true },
+  )
 }

@@ -12,7 +12,7 @@ import { type AttackTarget, addAttacks, declareAttack } from './attack.ts'
 import { buyDevelopment, develop, developmentsATurn, isMono, mayDevelop, maySellBuilding, mayUndevelop, undevelopTwo } from './bases.ts'
 import { loseTrack, remember } from './information.ts'
 import { affords, PICK_DEPTH, SALVAGE_COLONY } from './limits.ts'
-import { addBonuses, type Bonus, takeBonus } from './mono.ts'
+import { addBonuses, type Bonus, payBonus, takeBonus } from './mono.ts'
 import { playNow } from './playing.ts'
 import { freeSlots, remove } from './ships.ts'
 import { type Answer, action, addAnswers, announced, answered, somethingHappened } from './stack.ts'
@@ -89,6 +89,7 @@ function carriedOut(g: State, seat: Seat, chosen: MainAction): Rule<unknown> | u
     case 'sell-ship':
     case 'peek':
     case 'transfer':
+      payBonus(g, seat, chosen)
       return plainly(g, seat, chosen.do, chosen.card, () => takeBonus(g, seat, chosen))
     default: // What belongs to windows only is not offered here.
       return
@@ -247,9 +248,14 @@ function* pick(g: State, seat: Seat): Rule {
   shuffleColony(g, seat)
 }
 
+/** Whether the seat may sell the card, building or weapon. // CG-BASE-10, CG-WEAP-4 */
+function maySell(g: State, seat: Seat, card: CardId): Verdict {
+  return g.zones[card] === ZONE.surface ? maySellBuilding(g, seat, card) : maySellWeapon(g, seat, card)
+}
+
 /** A building or a weapon is sold. // CG-BASE-10, CG-WEAP-5 */
 function* sell(g: State, seat: Seat, card: CardId): Rule {
-  if (!inPlay(g, card)) return
+  if (!inPlay(g, card) || maySell(g, seat, card) !== true) return // CG-STACK-11
   const price = sellPrice(g, card)
   tell(g, {
     type: 'sold',

@@ -44,12 +44,16 @@ export function addBonuses<T>(g: State, seat: Seat, options: Option<T | Bonus>[]
   }
 }
 
+/** What such an action costs is paid when it is announced. // CG-PAY-1, CG-STACK-9, CG-MONO-7 */
+export function payBonus(g: State, seat: Seat, bonus: Bonus): void {
+  if (bonus.do === 'peek') spend(g, seat, PEEK_PRICE, 'CG-MONO-7')
+}
+
 /** Carries out such an action. */
 export function* takeBonus(g: State, seat: Seat, bonus: Bonus): Rule {
   const card = bonus.card
   if (!inPlay(g, card)) return
   if (bonus.do === 'peek') {
-    spend(g, seat, Math.min(PEEK_PRICE, seatOf(g, seat).credits), 'CG-MONO-7')
     lookAt(g, seat, [card], 'CG-MONO-8')
     return
   }

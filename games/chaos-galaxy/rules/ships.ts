@@ -16,14 +16,25 @@ export function slotsOf(g: State, ship: CardId): number {
   return ruleNumber(g, 'slots', kindOf(g, ship).size, NONE, ship)
 }
 
-/** The slots that are free for weaponry; crew may have some more of its own. */
+/** The slots that are free for weaponry; crew fills those of its own first, in whatever order all came aboard. // CG-SHIP-2 */
 export function freeSlots(g: State, ship: CardId): number {
-  return slotsOf(g, ship) - countAboard(g, ship)
+  const aboard = countAboard(g, ship)
+  const forCrew = aboard === 0 ? 0 : crewSlots(g, ship)
+  return slotsOf(g, ship) - aboard + (forCrew === 0 ? 0 : Math.min(forCrew, crewAboard(g, ship)))
 }
 
-/** The slots that are free for crew. */
+/** The slots that are free for crew: its own and the common ones. // CG-SHIP-2 */
 export function freeCrewSlots(g: State, ship: CardId): number {
-  return slotsOf(g, ship) - countAboard(g, ship) + ruleNumber(g, 'crewSlots', 0, NONE, ship)
+  return slotsOf(g, ship) - countAboard(g, ship) + crewSlots(g, ship)
+}
+
+/** The slots that only crew may fill. */
+function crewSlots(g: State, ship: CardId): number {
+  return ruleNumber(g, 'crewSlots', 0, NONE, ship)
+}
+
+function crewAboard(g: State, ship: CardId): number {
+  return aboardOf(g, ship).filter((card) => g.zones[card] === ZONE.boarded).length
 }
 
 /** The places that a ship takes in its hangar. // CG-SHIP-1, CG-SHIP-3 */

@@ -15,13 +15,16 @@ export function turnUsed(g: State, card: CardId, rule: string): void {
   tell(g, { type: 'turned-used', rule, card })
 }
 
-/** Turns a card damaged, or used where repair says so. // CG-STATE-6, CG-STATE-13, CG-ABIL-31 */
+/** A hit turns a card damaged, or used where repair says so. // CG-SHIP-6, CG-ABIL-31 */
+function turnByHit(g: State, card: CardId, rule: string): void {
+  const repaired = g.zones[card] === ZONE.hangar && hasKeyword(g, card, 'repair')
+  if (repaired) turnUsed(g, card, 'CG-ABIL-31')
+  else turnDamaged(g, card, rule)
+}
+
+/** Turns a card damaged: an effect or a cost, which repair does not answer. // CG-STATE-6, CG-STATE-13 */
 export function turnDamaged(g: State, card: CardId, rule: string): void {
   if (turnedOf(g, card) === TURNED.damaged || isMounted(g, card)) return
-  if (g.zones[card] === ZONE.hangar && hasKeyword(g, card, 'repair')) {
-    turnUsed(g, card, 'CG-ABIL-31')
-    return
-  }
   g.turned[card] = TURNED.damaged
   tell(g, { type: 'turned-damaged', rule, card })
 }
@@ -38,13 +41,13 @@ export function markHit(g: State, card: CardId): void {
   const fighter = fighterOf(g, card)
   if (fighter !== null) fighter.hit = true
   if (fighter?.in === true) fighter.due = true
-  if (fighter?.in !== true) turnDamaged(g, card, g.zones[card] === ZONE.surface ? 'CG-BASE-13' : 'CG-SHIP-6')
+  if (fighter?.in !== true) turnByHit(g, card, g.zones[card] === ZONE.surface ? 'CG-BASE-13' : 'CG-SHIP-6')
 }
 
 /** The ships of the combat that were hit since the last such moment turn damaged. // CG-FIRE-16, CG-CPAY-6, CG-BOMB-14 */
 export function turnHitShips(g: State, rule: string): void {
   for (const fighter of g.combat?.fighters ?? []) {
-    if (fighter.in && fighter.due) turnDamaged(g, fighter.ship, rule)
+    if (fighter.in && fighter.due) turnByHit(g, fighter.ship, rule)
     fighter.due = false
   }
 }

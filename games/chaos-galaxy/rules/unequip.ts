@@ -38,6 +38,7 @@ export function* unequip(g: State): Rule {
   for (const use of g.uses) use.inCombat = 0
   tell(g, { type: 'combat-over', rule: 'CG-UNEQ-3', seat: combat.attacker })
   yield* endCombatEffects(g)
+  yield* removeDead(g) // CG-UNEQ-4: nobody attacks or defends any more.
   yield* settle(g)
 }
 

@@ -312,6 +312,14 @@ test('CG-ABIL-31 · repair: a ship hit turns used, in and outside the combat; a 
   expect(shown(damaged, 'turul').turned).toBe('damaged')
 })
 
+test('CG-ABIL-31 · repair answers hits alone: what turns a ship damaged otherwise does so', () => {
+  const p = duel({ phase: 'start', you: { hangar: ['berelt-cirkalo', '> nanoraj'], credits: 0 } })
+  reach(p, 'main-action')
+  const hired = duel({ phase: 'end', active: 1, opponent: {}, you: { hangar: ['berelt-cirkalo', '> nanoraj'], credits: 0 } })
+  for (let step = 0; hired.g.phase !== 'main' && step < 30; step++) hired.answer(hired.options().includes('pass') ? 'pass' : 'no')
+  expect(shown(hired, 'berelt-cirkalo').turned).toBe('damaged')
+})
+
 test('CG-ABIL-32, CG-ABIL-33 · ordnance: a card of the own colony for one bombing, up to twice the base bombing', () => {
   const p = fight(['dulo'], [])
   through(p, 'bomb:{dulo}', 'ordnance:{dulo}', 'ordnance:{dulo}')

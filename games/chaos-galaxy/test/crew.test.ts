@@ -145,3 +145,18 @@ test('CG-CREW-10 · staff has no rule of its own: any number aboard, no use in t
   doing(p, 'end')
   expect(shown(p, 'tuzer').turned).toBe('used')
 })
+
+test('CG-CREW-9 · krrog: no second captain is put aboard by an effect', () => {
+  for (const [second, place] of [
+    ['vasfalo', 'boarded of 0'],
+    ['rajvezer', 'cantina of 0'],
+  ] as const) {
+    const p = duel({ you: { hangar: ['jegorias'], cantina: ['krrog', second] }, opponent: { hangar: ['turul -1'] } })
+    through(p, 'attack:colony:1', 'board:{krrog}:{jegorias}')
+    through(p, 'defend-with:{turul}', 'fire:{jegorias}:{turul}')
+    reach(p, 'stack-target')
+    act(p, `target:{${second}}`)
+    reach(p, 'bombing-bombers')
+    expect([second, placeOf(p.g, card(p, second))]).toEqual([second, place])
+  }
+})

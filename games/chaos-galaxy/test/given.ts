@@ -67,9 +67,15 @@ export function card(p: { readonly g: State }, id: string, seat: number | null =
   return at
 }
 
-/** Answers with an option in which cards are written by id in braces: `launch:{turul}`, `fire:{turul}:{cobra-flash}`. */
+/**
+ * Answers with an option in which cards are written by id in braces: `launch:{turul}`, `fire:{turul}:{cobra-flash}`;
+ * several at once with ` + ` between them.
+ */
 export function act(p: Play<State>, ...options: string[]): void {
-  for (const option of options) p.answer(written(p, option))
+  for (const option of options) {
+    const ids = written(p, option).split(' + ')
+    p.answer(ids.length > 1 || p.question().kind === 'some' ? { options: ids } : (ids[0] as string))
+  }
 }
 
 /** The id of an option that is written as for `act`. */
@@ -79,8 +85,8 @@ export function written(p: Play<State>, option: string): string {
 
 /** Whether the open question offers the option, written as for `act`. */
 export function offers(p: Play<State>, option: string): boolean {
-  const id = written(p, option)
-  return p.table.questions.some((question) => question.kind === 'options' && question.options.some((one) => one.id === id))
+  const ids = written(p, option).split(' + ')
+  return p.table.questions.some((question) => question.kind !== 'plan' && ids.every((id) => question.options.some((one) => one.id === id)))
 }
 
 /** `turul` is the first one, `turul@1` that of seat 1, `turul#2` the third one, `turul@1#2` the third one of seat 1. */
@@ -115,6 +121,11 @@ const ANY = ['stack-triggers', 'stack-order', 'zones-order', 'bombing-discard']
 
 /** Answers the open question with the least. Gives false when it has no such answer. */
 function least(p: Play<State>): boolean {
+  const question = p.question()
+  if (question.kind === 'some') {
+    p.answer({ options: question.options.slice(0, question.least).map(({ id }) => id) })
+    return true
+  }
   const options = p.options()
   const answer = ANY.includes(asked(p)) ? options[0] : LEAST.find((id) => options.includes(id))
   if (answer === undefined) return false

@@ -97,6 +97,15 @@ test('CG-MONO-7, CG-MONO-8 · mono-zarg: five credits show one unpaid card in pl
   expect(p.options().some((id) => id.startsWith('peek:'))).toBe(false)
 })
 
+test('CG-PAY-1, CG-STACK-9, CG-MONO-7 · the look of the zargs is paid when it is announced, and the price is lost when it is answered', () => {
+  const p = duel({
+    you: { mono: 'zarg', credits: 5 },
+    opponent: { surface: ['aknagyuru unpaid'], hand: ['szabotazs'] },
+  })
+  act(p, 'peek:{aknagyuru}')
+  expect([asked(p), p.question().seat, p.g.seats[0]?.credits]).toEqual(['stack-answer', 1, 0])
+})
+
 test('CG-MONO-9 · mono-triciplite: once a turn one weaponry card moves to another ship, but no shield', () => {
   const p = duel({ you: { mono: 'triciplite', hangar: ['honfoglalo', '> berfegyver unpaid', '> burokpajzs', 'liktor'] } })
   expect(offers(p, 'transfer:{burokpajzs}:{liktor}')).toBe(false)

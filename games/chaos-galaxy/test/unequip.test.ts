@@ -60,3 +60,20 @@ test('CG-UNEQ-4, CG-SHIP-8 · crew that returns takes its armour along: a ship t
   // Three of five were lost.
   expect(['liktor', 'vasfalo'].map((id) => placeOf(shot.g, card(shot, id)))).toEqual(['trash of 0', 'cantina of 0'])
 })
+
+for (const [armour, setting] of [
+  ['urvedelmi-kor', { opponent: { hangar: ['liktor -2'], surface: ['urvedelmi-kor'] } }],
+  ['kristalypajzs', { opponent: { hangar: ['liktor -3', '> kristalypajzs'] } }],
+] as const)
+  test(`CG-UNEQ-4, CG-SHIP-8 · ${armour}: who lived on armour of a defender falls when the combat is over`, () => {
+    const p = duel({ you: { hangar: ['szarvasbogar'] }, ...structuredClone(setting) })
+    const ship = card(p, 'liktor')
+    through(p, 'attack:colony:1', 'defend-with:{liktor}')
+    reach(p, 'firing-act')
+    const left = shown(p, 'liktor').armourLeft ?? 0
+    expect(left).toBeGreaterThan(0)
+    p.g.lost[ship] = (p.g.lost[ship] as number) + left - 1
+    expect(shown(p, 'liktor').armourLeft).toBe(1)
+    reach(p)
+    expect(placeOf(p.g, ship)).toBe('trash of 1')
+  })

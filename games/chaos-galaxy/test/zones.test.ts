@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { chaosGalaxy } from '../index.ts'
-import { act, card, doing, duel, heard, ids, offers, pass, pile, placeOf } from './given.ts'
+import { act, asked, card, doing, duel, heard, ids, offers, pass, pile, placeOf, reach, through } from './given.ts'
 
 test('CG-ZONE-1 · every player has exactly these zones', () => {
   for (const seat of chaosGalaxy.view(duel().g, 0).seats) {
@@ -127,9 +127,29 @@ test('CG-ZONE-16 · of several unpaid cards that leave at once the owner chooses
     you: { hangar: ['liktor damaged', '> femkarom unpaid', '> berfegyver unpaid', ...new Array(6).fill('turul')] },
   })
   doing(p, 'end', 'discard:{liktor}')
-  expect(p.question()).toMatchObject({ seat: 0, message: 'zones-order' })
-  act(p, 'first:{berfegyver}')
+  expect(p.question()).toMatchObject({ seat: 0, name: 'zones-order' })
+  act(p, 'first:{berfegyver} + first:{femkarom}')
   expect(ids(p.g, p.g.seats[0]?.wasteland ?? [])).toEqual(['berfegyver', 'femkarom'])
+})
+
+test('CG-ZONE-16 · paid cards are not asked about: nothing reads the order of a trash', () => {
+  const p = duel({ you: { hangar: ['liktor damaged', '> femkarom', '> berfegyver', ...new Array(6).fill('turul')] } })
+  doing(p, 'end', 'discard:{liktor}')
+  expect(asked(p)).not.toBe('zones-order')
+})
+
+test('CG-ZONE-16 · each owner orders what an effect discards from its headquarters', () => {
+  const p = duel({ phase: 'start', you: { hand: ['kaoszhullam', 'turul', 'tuzer'], credits: 2 }, opponent: { hand: ['hitel', 'karom'] } })
+  through(p, 'play:{kaoszhullam}')
+  reach(p, 'zones-order')
+  expect(p.question().seat).toBe(0)
+  act(p, 'first:{tuzer} + first:{turul}')
+  expect([asked(p), p.question().seat]).toEqual(['zones-order', 1])
+  act(p, 'first:{hitel} + first:{karom}')
+  expect([0, 1].map((seat) => pile(p, 'wasteland', seat))).toEqual([
+    ['tuzer', 'turul'],
+    ['hitel', 'karom'],
+  ])
 })
 
 test('CG-ZONE-17 · after a card was picked out by looking the colony is shuffled', () => {

@@ -54,7 +54,7 @@ export const human: CardTexts = {
     name: { hu: 'A Föld Emléke', en: 'Memory of Earth' },
     text: {
       hu: 'Kötelék. Ha legalább háromféle altípusú űrhajód harcol, és ez is köztük van, a harcoló kötelékes űrhajóid javítás és nehézfegyverzet képességet kapnak. Körönként egyszer, amikor támadást kezdeményezel, kapsz 1 creditet minden különböző típusú kifizetett lapod után.',
-      en: 'Formation. While this ship is participating along with ships of at least three subtypes, your participating ships with Formation gain Repair and Heavy Weapons. Once per turn, when you declare an attack, gain 1 credit for each different type among your paid cards in play.',
+      en: 'Formation. While your participating ships, this one among them, are of at least three subtypes, your participating ships with Formation gain Repair and Heavy Weapons. Once per turn, when you declare an attack, gain 1 credit for each different type among your paid cards in play.',
     },
     flavour: { hu: 'Amíg ez a hajó repül, van honnan jönnünk.', en: 'As long as she flies, we come from somewhere.' },
   },

@@ -120,7 +120,7 @@ export const insectoid: CardTexts = {
   alagutrendszer: {
     name: { hu: 'Alagútrendszer', en: 'Tunnel Network' },
     text: {
-      hu: 'Az ellenfeled a többi bázisodat, a kifizetett Alagútrendszereket kivéve, nem jelölheti ki támadás célpontjának. Egy bázison körönként eggyel többet fejleszthetsz creditért.',
+      hu: 'Az ellenfeled a többi bázisodat, a kifizetett Alagútrendszereket kivéve, nem jelölheti ki támadás célpontjának. Minden bázisodon körönként eggyel többet fejleszthetsz creditért.',
       en: 'Your opponent cannot name your other bases, except paid Tunnel Networks, as attack targets. You may develop each base for credits once more each turn.',
     },
     flavour: { hu: 'A térképük háromdimenziós, és mégis kevés.', en: 'Their map has three dimensions and still lacks one.' },

@@ -215,7 +215,7 @@ for (const [title, given, left] of [
     through(p, `give:{${given}}`)
     reach(p, 'firing-act')
     expect([placeOf(p.g, card(p, given)), placeOf(p.g, card(p, 'vasszorny'))]).toEqual(['trash of 0', 'hangar of 0'])
-    expect([shown(p, 'vasszorny').armourLeft, shown(p, 'vasszorny').turned]).toEqual([left, 'used'])
+    expect([shown(p, 'vasszorny').armourLeft, shown(p, 'vasszorny').turned]).toEqual([left, 'damaged'])
   })
 
 test('CG-GOAL-5 · tokeletes-forma: not when declined, not a second time in the turn', () => {

@@ -1,4 +1,4 @@
-import type { Rule } from '@orrery/kernel'
+import { inOrder, onlySet, type Rule, someVerdict, valuesOf } from '@orrery/kernel'
 import type { Play } from '@orrery/kernel/testing'
 import { onTestFinished } from 'vitest'
 import { type Card, cardById } from '../../content/cards.ts'
@@ -48,15 +48,22 @@ export function carryOut(p: Play<State>, ctx: Context, operations: readonly Oper
   return drive(run(p.g, ctx, operations), answers)
 }
 
-/** Drives a rule to its end with the options given, forced choices taken. Gives the seats that were asked. */
+/** Drives a rule to its end with the options given (several at once with ` + ` between them), forced choices taken. Gives the seats that were asked. */
 export function drive(rule: Rule<unknown>, answers: readonly string[]): number[] {
   const asked: number[] = []
   const left = answers.slice()
   let step = rule.next({ seat: 0, value: undefined })
   while (!step.done) {
     const question = step.value
-    if (!('kind' in question) || question.kind !== 'options') throw new Error('one question with options is expected')
+    if (!('kind' in question) || question.kind === 'plan') throw new Error('one question with options is expected')
     asked.push(question.seat)
+    if (question.kind === 'some') {
+      const ids = onlySet(question) ?? left.shift()?.split(' + ') ?? []
+      if (someVerdict(question, ids) !== true)
+        throw new Error(`'${ids}' is not offered by '${question.name}': ${question.options.map(({ id }) => id)}`)
+      step = rule.next({ seat: question.seat, value: valuesOf(question, inOrder(question, ids)) })
+      continue
+    }
     const only = question.options.length === 1 && question.always !== true ? question.options[0] : undefined
     const wanted = only === undefined ? left.shift() : only.id
     const chosen = question.options.find((option) => option.id === wanted)

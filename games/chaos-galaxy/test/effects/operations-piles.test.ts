@@ -83,7 +83,12 @@ test('CG-GOAL-5 · operation move: between the piles of one player, chosen, from
   expect(after([ship], {}, hands, ['done'])).toEqual([2, 2])
   expect(() => after([ship], {}, hands, ['move:{bankar}'])).toThrow('is not offered')
   const all: Operation = { op: 'move', from: 'headquarters', player: 'each', n: 'all', pick: 'all', to: 'wasteland' }
-  expect(after([all], {}, (g) => g.seats.map((seat) => seat.wasteland.length))).toEqual([4, 2])
+  expect(
+    after([all], {}, (g) => g.seats.map((seat) => seat.wasteland.length), [
+      'first:{felsobb-parancs} + first:{jo-uzlet}',
+      'first:22 + first:21',
+    ]),
+  ).toEqual([4, 2])
 })
 
 const looks = (g: State): unknown =>
