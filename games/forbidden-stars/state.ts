@@ -44,8 +44,6 @@ const player = object({
   /** Order tokens in the play area and on the event deck. */
   orders: array(int<KeptToken>()),
   eventOrders: array(int<KeptToken>()),
-  /** FS-STACK-5: what it placed this round, in order: four times the system plus the type. */
-  record: array(int()),
 
   /** Face-down decks: the first card is the top one. */
   eventDeck: array(int()),
@@ -241,7 +239,9 @@ export const state = object({
     damage: array(int()),
   }),
 
-  order: order,
+  /** The seat whose units made an area contested last: the attacker of the combat that follows. */
+  attacker: int(),
+  order,
   combat: nullable(combat),
   strike: nullable(strike),
 })

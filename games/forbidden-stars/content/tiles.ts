@@ -13,7 +13,7 @@ export const REINFORCEMENT = 2
 export const AFFLUENCE = 3
 
 export interface PrintedArea {
-  /** The message that names a world; of a void ''. */
+  /** The message that names it: `@world-smyrna`, `@void-1a-nw` (by the corner as printed). */
   readonly term: string
   readonly world: boolean
   readonly capacity: number
@@ -30,173 +30,103 @@ export interface TileSide {
   /** The faction whose icon it has, or null. */
   readonly faction: FactionId | null
   /** Clockwise from the north-west as printed: nw, ne, se, sw. */
-  readonly areas: readonly [PrintedArea, PrintedArea, PrintedArea, PrintedArea]
+  readonly areas: readonly PrintedArea[]
 }
 
 /** FS-CAP-2 */
 export const VOID_CAPACITY = 3
 
-const VOID: PrintedArea = { term: '', world: false, capacity: VOID_CAPACITY, materiel: 0, assets: [], objectiveSpace: false }
+const VOID = null
+
+const CORNERS = ['nw', 'ne', 'se', 'sw'] as const
 
 function world(key: string, materiel: number, capacity: number, assets: readonly number[], objectiveSpace: boolean): PrintedArea {
   return { term: `@world-${key}`, world: true, capacity, materiel, assets, objectiveSpace }
 }
 
+/** A side; its voids are named by its code. */
+function tileSide(id: TileSideId, code: string, faction: FactionId | null, ...areas: (PrintedArea | null)[]): TileSide {
+  const named = areas.map((area, corner) => area ?? openSpace(`@void-${code.toLowerCase()}-${CORNERS[corner]}`))
+  return { id, code, faction, areas: named }
+}
+
+function openSpace(term: string): PrintedArea {
+  return { term, world: false, capacity: VOID_CAPACITY, materiel: 0, assets: [], objectiveSpace: false }
+}
+
 export const TILE_SIDES: readonly TileSide[] = [
-  {
-    id: 0,
-    code: '1A',
-    faction: null,
-    areas: [VOID, world('smyrna', 2, 3, [], true), VOID, world('nicea', 1, 3, [FORGE], true)],
-  },
-  {
-    id: 1,
-    code: '1B',
-    faction: null,
-    areas: [VOID, world('sergoria', 2, 2, [REINFORCEMENT], true), VOID, world('orb-theta', 0, 4, [FORGE], true)],
-  },
-  {
-    id: 2,
-    code: '2A',
-    faction: null,
-    areas: [world('laodicea', 3, 1, [], true), VOID, VOID, world('pergam', 0, 5, [FORGE], true)],
-  },
-  {
-    id: 3,
-    code: '2B',
-    faction: null,
-    areas: [world('ferrineus', 2, 4, [], true), VOID, VOID, world('terudus', 0, 3, [FORGE, FORGE], true)],
-  },
-  {
-    id: 4,
-    code: '3A',
-    faction: null,
-    areas: [VOID, world('lytheria', 1, 4, [], true), VOID, world('azerukh', 2, 2, [CACHE], true)],
-  },
-  {
-    id: 5,
-    code: '3B',
-    faction: null,
-    areas: [VOID, world('ehlegra', 2, 2, [CACHE], true), VOID, world('fornax', 0, 4, [FORGE], true)],
-  },
-  {
-    id: 6,
-    code: '4A',
-    faction: null,
-    areas: [world('enobia', 1, 1, [AFFLUENCE], true), world('solanum', 1, 3, [CACHE], true), VOID, VOID],
-  },
-  {
-    id: 7,
-    code: '4B',
-    faction: null,
-    areas: [world('stalyn', 1, 2, [CACHE], true), VOID, world('savarga', 1, 2, [CACHE], true), VOID],
-  },
-  {
-    id: 8,
-    code: '5A',
-    faction: null,
-    areas: [VOID, world('chylia', 1, 4, [], true), world('xinghua', 2, 2, [REINFORCEMENT], true), VOID],
-  },
-  {
-    id: 9,
-    code: '5B',
-    faction: null,
-    areas: [VOID, world('broeshyr', 1, 3, [REINFORCEMENT], true), world('faralna', 1, 3, [CACHE], true), VOID],
-  },
-  {
-    id: 10,
-    code: '6A',
-    faction: null,
-    areas: [world('kaunas', 1, 3, [REINFORCEMENT], true), VOID, world('annieth', 1, 3, [REINFORCEMENT], true), VOID],
-  },
-  {
-    id: 11,
-    code: '6B',
-    faction: null,
-    areas: [world('lysera', 1, 1, [AFFLUENCE], true), VOID, world('agharta', 1, 3, [REINFORCEMENT], true), VOID],
-  },
-  {
-    id: 12,
-    code: '7A',
-    faction: null,
-    areas: [world('remscheid', 0, 2, [FORGE, CACHE], true), VOID, VOID, world('lihovara', 2, 3, [], true)],
-  },
-  {
-    id: 13,
-    code: '7B',
-    faction: null,
-    areas: [VOID, world('aymuan', 0, 2, [REINFORCEMENT, CACHE], true), VOID, world('therall', 2, 2, [], true)],
-  },
-  {
-    id: 14,
-    code: '8A',
-    faction: null,
-    areas: [world('tscinthia', 3, 1, [], true), world('squall', 0, 3, [AFFLUENCE], true), VOID, VOID],
-  },
-  {
-    id: 15,
-    code: '8B',
-    faction: null,
-    areas: [world('saints-vault', 0, 3, [AFFLUENCE], true), VOID, world('rainata', 3, 1, [], true), VOID],
-  },
-  {
-    id: 16,
-    code: '9A',
-    faction: ELDAR,
-    areas: [world('iyan-alpha', 1, 3, [CACHE, AFFLUENCE], true), world('iyan-beta', 2, 4, [], true), VOID, VOID],
-  },
-  {
-    id: 17,
-    code: '9B',
-    faction: ELDAR,
-    areas: [world('iyan-gamma', 1, 3, [FORGE, AFFLUENCE], true), VOID, world('iyan-delta', 2, 4, [], true), VOID],
-  },
-  {
-    id: 18,
-    code: '10A',
-    faction: SPACE_MARINES,
-    areas: [
-      world('turaci', 0, 4, [REINFORCEMENT, REINFORCEMENT], false),
-      world('allerbus', 2, 2, [], true),
-      VOID,
-      world('arynnia', 1, 4, [], true),
-    ],
-  },
-  {
-    id: 19,
-    code: '10B',
-    faction: SPACE_MARINES,
-    areas: [world('torcerus', 1, 3, [], true), VOID, world('lemnos', 2, 3, [], true), world('albrechts-hold', 0, 4, [FORGE, FORGE], false)],
-  },
-  {
-    id: 20,
-    code: '11A',
-    faction: ORKS,
-    areas: [
-      world('green-rock', 1, 4, [], false),
-      world('vimur', 0, 4, [FORGE], true),
-      VOID,
-      world('gelsenkir', 2, 2, [REINFORCEMENT], true),
-    ],
-  },
-  {
-    id: 21,
-    code: '11B',
-    faction: ORKS,
-    areas: [world('diehar', 1, 3, [REINFORCEMENT], true), VOID, world('thulopis', 1, 3, [CACHE], true), world('bolgrim', 1, 4, [], false)],
-  },
-  {
-    id: 22,
-    code: '12A',
-    faction: CHAOS,
-    areas: [world('avatun', 1, 3, [REINFORCEMENT], false), world('denctitous', 1, 3, [CACHE], true), VOID, world('baage', 1, 4, [], true)],
-  },
-  {
-    id: 23,
-    code: '12B',
-    faction: CHAOS,
-    areas: [VOID, world('niburu', 2, 3, [], true), world('saronne', 0, 4, [FORGE], false), world('lux', 1, 3, [CACHE], true)],
-  },
+  tileSide(0, '1A', null, VOID, world('smyrna', 2, 3, [], true), VOID, world('nicea', 1, 3, [FORGE], true)),
+  tileSide(1, '1B', null, VOID, world('sergoria', 2, 2, [REINFORCEMENT], true), VOID, world('orb-theta', 0, 4, [FORGE], true)),
+  tileSide(2, '2A', null, world('laodicea', 3, 1, [], true), VOID, VOID, world('pergam', 0, 5, [FORGE], true)),
+  tileSide(3, '2B', null, world('ferrineus', 2, 4, [], true), VOID, VOID, world('terudus', 0, 3, [FORGE, FORGE], true)),
+  tileSide(4, '3A', null, VOID, world('lytheria', 1, 4, [], true), VOID, world('azerukh', 2, 2, [CACHE], true)),
+  tileSide(5, '3B', null, VOID, world('ehlegra', 2, 2, [CACHE], true), VOID, world('fornax', 0, 4, [FORGE], true)),
+  tileSide(6, '4A', null, world('enobia', 1, 1, [AFFLUENCE], true), world('solanum', 1, 3, [CACHE], true), VOID, VOID),
+  tileSide(7, '4B', null, world('stalyn', 1, 2, [CACHE], true), VOID, world('savarga', 1, 2, [CACHE], true), VOID),
+  tileSide(8, '5A', null, VOID, world('chylia', 1, 4, [], true), world('xinghua', 2, 2, [REINFORCEMENT], true), VOID),
+  tileSide(9, '5B', null, VOID, world('broeshyr', 1, 3, [REINFORCEMENT], true), world('faralna', 1, 3, [CACHE], true), VOID),
+  tileSide(10, '6A', null, world('kaunas', 1, 3, [REINFORCEMENT], true), VOID, world('annieth', 1, 3, [REINFORCEMENT], true), VOID),
+  tileSide(11, '6B', null, world('lysera', 1, 1, [AFFLUENCE], true), VOID, world('agharta', 1, 3, [REINFORCEMENT], true), VOID),
+  tileSide(12, '7A', null, world('remscheid', 0, 2, [FORGE, CACHE], true), VOID, VOID, world('lihovara', 2, 3, [], true)),
+  tileSide(13, '7B', null, VOID, world('aymuan', 0, 2, [REINFORCEMENT, CACHE], true), VOID, world('therall', 2, 2, [], true)),
+  tileSide(14, '8A', null, world('tscinthia', 3, 1, [], true), world('squall', 0, 3, [AFFLUENCE], true), VOID, VOID),
+  tileSide(15, '8B', null, world('saints-vault', 0, 3, [AFFLUENCE], true), VOID, world('rainata', 3, 1, [], true), VOID),
+  tileSide(16, '9A', ELDAR, world('iyan-alpha', 1, 3, [CACHE, AFFLUENCE], true), world('iyan-beta', 2, 4, [], true), VOID, VOID),
+  tileSide(17, '9B', ELDAR, world('iyan-gamma', 1, 3, [FORGE, AFFLUENCE], true), VOID, world('iyan-delta', 2, 4, [], true), VOID),
+  tileSide(
+    18,
+    '10A',
+    SPACE_MARINES,
+    world('turaci', 0, 4, [REINFORCEMENT, REINFORCEMENT], false),
+    world('allerbus', 2, 2, [], true),
+    VOID,
+    world('arynnia', 1, 4, [], true),
+  ),
+  tileSide(
+    19,
+    '10B',
+    SPACE_MARINES,
+    world('torcerus', 1, 3, [], true),
+    VOID,
+    world('lemnos', 2, 3, [], true),
+    world('albrechts-hold', 0, 4, [FORGE, FORGE], false),
+  ),
+  tileSide(
+    20,
+    '11A',
+    ORKS,
+    world('green-rock', 1, 4, [], false),
+    world('vimur', 0, 4, [FORGE], true),
+    VOID,
+    world('gelsenkir', 2, 2, [REINFORCEMENT], true),
+  ),
+  tileSide(
+    21,
+    '11B',
+    ORKS,
+    world('diehar', 1, 3, [REINFORCEMENT], true),
+    VOID,
+    world('thulopis', 1, 3, [CACHE], true),
+    world('bolgrim', 1, 4, [], false),
+  ),
+  tileSide(
+    22,
+    '12A',
+    CHAOS,
+    world('avatun', 1, 3, [REINFORCEMENT], false),
+    world('denctitous', 1, 3, [CACHE], true),
+    VOID,
+    world('baage', 1, 4, [], true),
+  ),
+  tileSide(
+    23,
+    '12B',
+    CHAOS,
+    VOID,
+    world('niburu', 2, 3, [], true),
+    world('saronne', 0, 4, [FORGE], false),
+    world('lux', 1, 3, [CACHE], true),
+  ),
 ]
 
 /** The tile of a side. */

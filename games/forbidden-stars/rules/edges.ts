@@ -1,0 +1,23 @@
+import { type EdgeId, NONE, type State } from '../state.ts'
+import { across, edgeOf } from './areas.ts'
+import { at } from './at.ts'
+import { codeOf, DIRECTION_TERMS } from './names.ts'
+
+/** All edges of the board, each once. */
+export function allEdges(g: State): EdgeId[] {
+  const edges: EdgeId[] = []
+  for (let system = 0; system < g.systems.length; system++) {
+    for (let direction = 0; direction < 4; direction++) {
+      if (edgeOf(g, system, direction) === 4 * system + direction) edges.push(4 * system + direction)
+    }
+  }
+  return edges
+}
+
+/** What names an edge: the two systems, or the outer edge of one. */
+export function edgeParams(g: State, edge: EdgeId) {
+  const system = edge >> 2
+  const other = across(g, system, edge & 3)
+  const direction = at(DIRECTION_TERMS, edge & 3)
+  return { code: codeOf(g, system), direction, other: other === NONE ? '' : codeOf(g, other) }
+}

@@ -1,0 +1,84 @@
+import { roll, shuffleIn } from '@orrery/kernel'
+import { TILE_SIDES, type TileSideId } from '../content/tiles.ts'
+import type { AreaId, State, SystemId } from '../state.ts'
+import { areasOf, capacityOf, isStormy, isWorld } from './areas.ts'
+import { at } from './at.ts'
+import { allEdges } from './edges.ts'
+import { addStorm, build, lay, settle } from './setup-map.ts'
+import { freeSpaces, placeableFactions, placeObjective } from './setup-objectives.ts'
+import { areBeside, legalSquares, type Square } from './tiles.ts'
+import { isShip } from './units.ts'
+
+type Draw = (below: number) => number
+
+interface Turn {
+  readonly seat: number
+  readonly side: TileSideId
+  readonly square: Square
+}
+
+/** FS-OPT-5: tiles, forces, objective tokens and storms by chance, no faction tiles side by side, everybody at home. */
+export function quickMap(g: State): void {
+  const draw = (below: number) => roll(g, 'setup', below)
+  let turns = drawTurns(g, draw)
+  while (turns === null) turns = drawTurns(g, draw)
+  for (const { seat, side, square } of turns) {
+    const system = lay(g, seat, side, draw(4), square)
+    if (at(TILE_SIDES, side).faction !== null) settleAll(g, seat, system, draw)
+    scatterObjectives(g, seat, system, draw)
+  }
+  for (let i = 0; i < g.seats; i++) {
+    const edges = allEdges(g).filter((edge) => !isStormy(g, edge))
+    addStorm(g, (g.first + 2 * g.seats - 1 - i) % g.seats, at(edges, draw(edges.length)))
+  }
+}
+
+/** Tiles placed in turn (FS-SETUP-10) where they may lie; null when two faction tiles came to lie side by side. */
+function drawTurns(g: State, draw: Draw): Turn[] | null {
+  const held = g.players.map((player) => player.tiles.slice())
+  const turns: Turn[] = []
+  const homes: Square[] = []
+  for (let turn = 0; turn < 3 * g.seats; turn++) {
+    const seat = (g.first + turn) % g.seats
+    const tiles = at(held, seat)
+    const [tile] = tiles.splice(draw(tiles.length), 1) as [number]
+    const side = 2 * tile + (g.settings.fixedTileSides ? 0 : draw(2))
+    const squares = legalSquares(
+      g.seats,
+      turns.map(({ square }) => square),
+    )
+    const square = at(squares, draw(squares.length))
+    if (at(TILE_SIDES, side).faction !== null) {
+      if (homes.some((home) => areBeside(home, square))) return null
+      homes.push(square)
+    }
+    turns.push({ seat, side, square })
+  }
+  return turns
+}
+
+/** The whole starting force on the seat's own tile. */
+function settleAll(g: State, seat: number, system: SystemId, draw: Draw): void {
+  const rooms = (world: boolean): AreaId[] => {
+    const found = areasOf(system).filter((area) => isWorld(g, area) === world)
+    const places = found.flatMap((area) => new Array<AreaId>(capacityOf(g, area)).fill(area))
+    shuffleIn(g, 'setup', places)
+    return places
+  }
+  const ground = rooms(true)
+  const open = rooms(false)
+  for (const unit of at(g.players, seat).force.slice()) {
+    settle(g, seat, { unit, area: (isShip(unit) ? open : ground).pop() as AreaId })
+  }
+  const worlds = areasOf(system).filter((area) => isWorld(g, area))
+  build(g, seat, at(worlds, draw(worlds.length)))
+}
+
+function scatterObjectives(g: State, seat: number, system: SystemId, draw: Draw): void {
+  for (;;) {
+    const factions = placeableFactions(g, seat, system)
+    const spaces = freeSpaces(g, system)
+    if (factions.length === 0 || spaces.length === 0) return
+    placeObjective(g, seat, at(factions, draw(factions.length)), at(spaces, draw(spaces.length)))
+  }
+}

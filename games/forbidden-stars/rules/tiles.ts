@@ -1,0 +1,104 @@
+import { no, type Verdict, yes } from '@orrery/kernel'
+import { TILE_SIDES, type TileId, type TileSideId } from '../content/tiles.ts'
+import { NONE, type State, type SystemId } from '../state.ts'
+import { at } from './at.ts'
+import { isShip } from './units.ts'
+
+/** A place for a tile, counted from the first one to the east and to the south. */
+export interface Square {
+  readonly x: number
+  readonly y: number
+}
+
+/** FS-SETUP-12: the rectangle that the board may fill, either way. */
+const RECTANGLES: readonly (readonly [number, number])[] = [
+  [2, 3],
+  [3, 3],
+  [3, 4],
+]
+
+const STEPS: readonly Square[] = [
+  { x: 0, y: -1 },
+  { x: 1, y: 0 },
+  { x: 0, y: 1 },
+  { x: -1, y: 0 },
+]
+
+/** The place of a square in a list, or NONE. */
+function placeOf(squares: readonly Square[], x: number, y: number): number {
+  return squares.findIndex((square) => square.x === x && square.y === y)
+}
+
+/** FS-SETUP-11, FS-SETUP-12: whether a tile may lie there, beside those already placed. */
+export function maySettle(seats: number, taken: readonly Square[], { x, y }: Square): Verdict {
+  if (placeOf(taken, x, y) !== NONE) return no('FS-SETUP-11')
+  if (taken.length === 0) return yes
+  if (!STEPS.some((step) => placeOf(taken, x + step.x, y + step.y) !== NONE)) return no('FS-SETUP-11')
+  const columns = [x, ...taken.map((square) => square.x)]
+  const rows = [y, ...taken.map((square) => square.y)]
+  const width = Math.max(...columns) - Math.min(...columns) + 1
+  const height = Math.max(...rows) - Math.min(...rows) + 1
+  const [short, long] = at(RECTANGLES, seats - 2)
+  const fits = Math.min(width, height) <= short && Math.max(width, height) <= long
+  return fits ? yes : no('FS-SETUP-12', { short, long })
+}
+
+/** All squares on which a tile may lie. */
+export function legalSquares(seats: number, taken: readonly Square[]): Square[] {
+  if (taken.length === 0) return [{ x: 0, y: 0 }]
+  const found: Square[] = []
+  for (const square of taken) {
+    for (const step of STEPS) {
+      const next = { x: square.x + step.x, y: square.y + step.y }
+      if (placeOf(found, next.x, next.y) === NONE && maySettle(seats, taken, next) === true) found.push(next)
+    }
+  }
+  return found
+}
+
+/** Whether two squares share an edge. */
+export function areBeside(one: Square, other: Square): boolean {
+  return Math.abs(one.x - other.x) + Math.abs(one.y - other.y) === 1
+}
+
+/** How many ground units fit on a tile side. */
+function groundCapacity(side: TileSideId): number {
+  return at(TILE_SIDES, side).areas.reduce((sum, { world, capacity }) => sum + (world ? capacity : 0), 0)
+}
+
+/** How many ground units fit on a tile, best side up. */
+function bestCapacity(g: State, tile: TileId): number {
+  const front = groundCapacity(2 * tile)
+  return g.settings.fixedTileSides ? front : Math.max(front, groundCapacity(2 * tile + 1))
+}
+
+/** FS-SETUP-18: how many ground units of the seat fit on the tiles that it still holds. */
+export function roomLater(g: State, seat: number): number {
+  return at(g.players, seat).tiles.reduce((sum, tile) => sum + bestCapacity(g, tile), 0)
+}
+
+/** FS-SETUP-13, FS-SETUP-18, FS-OPT-4: whether a tile of the seat may lie that side up. */
+export function maySide(g: State, seat: number, side: TileSideId): Verdict {
+  if (g.settings.fixedTileSides && side % 2 !== 0) return no('FS-OPT-4')
+  const { force } = at(g.players, seat)
+  const ground = force.filter((unit) => !isShip(unit)).length
+  const later = roomLater(g, seat) - bestCapacity(g, side >> 1)
+  return ground <= groundCapacity(side) + later ? yes : no('FS-SETUP-18')
+}
+
+/** FS-SETUP-10: puts a tile of the seat on the table. Returns its system. */
+export function layTile(g: State, seat: number, side: TileSideId, rotation: number, { x, y }: Square): SystemId {
+  const { tiles } = at(g.players, seat)
+  tiles.splice(tiles.indexOf(side >> 1), 1)
+  const system = g.systems.length
+  for (let direction = 0; direction < 4; direction++) {
+    const step = at(STEPS, direction)
+    const other = placeOf(g.systems, x + step.x, y + step.y)
+    g.neighbours.push(other)
+    if (other !== NONE) g.neighbours[4 * other + ((direction + 2) & 3)] = system
+  }
+  g.systems.push({ side, rotation, x, y })
+  g.stacks.push([])
+  g.objectives.push(NONE, NONE, NONE, NONE)
+  return system
+}
