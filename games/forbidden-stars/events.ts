@@ -10,9 +10,9 @@ export type ForbiddenStarsEvent = { rule: string } & (
   | { type: 'faction-taken'; on: string; seat: number; faction: string }
   | { type: 'first-player'; on: string; seat: number }
   | { type: 'tile-placed'; on: string; seat: number; code: string }
-  | { type: 'unit-placed'; on: string; to: string; seat: number; unit: string; code: string }
-  | { type: 'structure-placed'; on: string; to: string; seat: number; structure: string; code: string }
-  | { type: 'objective-placed'; on: string; seat: number; faction: string; code: string }
+  | { type: 'unit-placed'; on: string; to: string; seat: number; unit: string; area: string; code: string }
+  | { type: 'structure-placed'; on: string; to: string; seat: number; structure: string; area: string; code: string }
+  | { type: 'objective-placed'; on: string; seat: number; faction: string; area: string; code: string }
   | { type: 'storm-placed'; on: string; seat: number }
   | { type: 'round-begun'; round: number }
   | { type: 'phase-begun'; phase: string }
@@ -20,9 +20,9 @@ export type ForbiddenStarsEvent = { rule: string } & (
   | { type: 'order-revealed'; on: string; seat: number; order: string; code: string }
   | { type: 'order-to-events'; on: string; seat: number; order: string }
   | { type: 'turn-skipped'; on: string; seat: number }
-  | { type: 'unit-moved'; on: string; to: string; seat: number; unit: string; code: string }
-  | { type: 'unit-destroyed'; on: string; seat: number; unit: string; code: string }
-  | { type: 'structure-destroyed'; on: string; seat: number; structure: string; code: string }
+  | { type: 'unit-moved'; on: string; to: string; seat: number; unit: string; area: string; code: string }
+  | { type: 'unit-destroyed'; on: string; seat: number; unit: string; area: string; code: string }
+  | { type: 'structure-destroyed'; on: string; seat: number; structure: string; area: string; code: string }
   | {
       type: 'unit-bought'
       on: string
@@ -34,7 +34,17 @@ export type ForbiddenStarsEvent = { rule: string } & (
       forge: number
       cache: number
     }
-  | { type: 'structure-bought'; on: string; to: string; seat: number; structure: string; code: string; materiel: number; cache: number }
+  | {
+      type: 'structure-bought'
+      on: string
+      to: string
+      seat: number
+      structure: string
+      area: string
+      code: string
+      materiel: number
+      cache: number
+    }
   | { type: 'asset-gained' | 'asset-spent' | 'asset-lost'; on: string; seat: number; asset: string; count: number }
   | { type: 'materiel-gained' | 'materiel-spent' | 'materiel-lost'; on: string; seat: number; count: number }
   | { type: 'objective-collected'; on: string; seat: number; code: string; count: number }

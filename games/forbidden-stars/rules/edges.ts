@@ -19,5 +19,5 @@ export function edgeParams(g: State, edge: EdgeId) {
   const system = edge >> 2
   const other = across(g, system, edge & 3)
   const direction = at(DIRECTION_TERMS, edge & 3)
-  return { code: codeOf(g, system), direction, other: other === NONE ? '' : codeOf(g, other) }
+  return { code: codeOf(g, system), direction, other: other === NONE ? '' : codeOf(g, other), outer: other === NONE ? 1 : 0 }
 }
