@@ -9,6 +9,7 @@ import type { State } from './state.ts'
 export type ForbiddenStarsEvent = { rule: string } & (
   | { type: 'faction-taken'; on: string; seat: number; faction: string }
   | { type: 'first-player'; on: string; seat: number }
+  | { type: 'tile-shown'; on: string; seat: number; number: number }
   | { type: 'tile-placed'; on: string; seat: number; code: string }
   | { type: 'unit-placed'; on: string; to: string; seat: number; unit: string; area: string; code: string }
   | { type: 'structure-placed'; on: string; to: string; seat: number; structure: string; area: string; code: string }
@@ -18,11 +19,12 @@ export type ForbiddenStarsEvent = { rule: string } & (
   | { type: 'phase-begun'; phase: string }
   | { type: 'order-placed'; on: string; seat: number; code: string }
   | { type: 'order-revealed'; on: string; seat: number; order: string; code: string }
+  | { type: 'order-placed-own'; on: string; seat: number; order: string; code: string }
   | { type: 'order-to-events'; on: string; seat: number; order: string }
   | { type: 'turn-skipped'; on: string; seat: number }
   | { type: 'unit-moved'; on: string; to: string; seat: number; unit: string; area: string; code: string }
-  | { type: 'unit-destroyed'; on: string; seat: number; unit: string; area: string; code: string }
-  | { type: 'structure-destroyed'; on: string; seat: number; structure: string; area: string; code: string }
+  | { type: 'unit-destroyed'; on: string; to: string; seat: number; unit: string; area: string; code: string }
+  | { type: 'structure-destroyed'; on: string; to: string; seat: number; structure: string; area: string; code: string }
   | {
       type: 'unit-bought'
       on: string
@@ -47,10 +49,24 @@ export type ForbiddenStarsEvent = { rule: string } & (
     }
   | { type: 'asset-gained' | 'asset-spent' | 'asset-lost'; on: string; seat: number; asset: string; count: number }
   | { type: 'materiel-gained' | 'materiel-spent' | 'materiel-lost'; on: string; seat: number; count: number }
-  | { type: 'objective-collected'; on: string; seat: number; code: string; count: number }
+  | { type: 'objective-collected'; on: string; seat: number; area: string; code: string; count: number; of: number }
   | { type: 'units-rallied'; on: string; seat: number; count: number }
-  | { type: 'storm-moved'; on: string; seat: number }
-  | { type: 'eliminated'; on: string; seat: number }
+  | {
+      type: 'storm-moved'
+      on: string
+      to: string
+      seat: number
+      icon: string
+      code: string
+      direction: string
+      other: string
+      outer: number
+    }
+  | { type: 'storm-stays'; seat: number; icon: string }
+  | { type: 'upgrade-bought'; on: string; seat: number; upgrade: string; materiel: number }
+  | { type: 'card-bought'; on: string; seat: number; card: string; replaced: string; materiel: number }
+  | { type: 'unit-promoted'; on: string; to: string; seat: number; unit: string; into: string; area: string; code: string }
+  | { type: 'eliminated'; on: string; seat: number; faction: string }
   | { type: 'ended'; end: string }
 )
 

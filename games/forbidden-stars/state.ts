@@ -161,13 +161,13 @@ export type Phase = (typeof PHASES)[number]
 export const STEPS = [
   'factions',
   'tile',
+  'lay',
   'storm',
   'quick-map',
   'plan',
   'plan-end',
   'turn',
-  'ships',
-  'ground',
+  'advance',
   'fight',
   'strike',
   'after-fight',
@@ -239,6 +239,8 @@ export const state = object({
     damage: array(int()),
   }),
 
+  /** In setup: the tile that the active seat has shown and is about to place, or NONE. */
+  laying: int<TileId>(),
   /** The seat whose units made an area contested last: the attacker of the combat that follows. */
   attacker: int(),
   order,

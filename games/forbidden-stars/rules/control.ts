@@ -1,4 +1,4 @@
-import type { AreaId, State } from '../state.ts'
+import { type AreaId, NONE, type State } from '../state.ts'
 import { FIRST_TOKEN, PIECES } from './units.ts'
 
 /** Who has units or structures in each area: one bit for each seat. */
@@ -43,6 +43,16 @@ export function isEnemy(g: State, seat: number, area: AreaId): boolean {
 /** FS-MAP-10 */
 export function isUncontrolled(g: State, area: AreaId): boolean {
   return presenceIn(g, area) === 0
+}
+
+/** FS-MAP-11, FS-MAP-12: the first contested area, or NONE. */
+export function contestedArea(g: State): AreaId {
+  const found = presence(g)
+  for (let area = 0; area < found.length; area++) {
+    const here = found[area] as number
+    if ((here & (here - 1)) !== 0) return area
+  }
+  return NONE
 }
 
 /** FS-MAP-11: whether two factions are there. */

@@ -3,7 +3,7 @@ import { factionOf } from '../content/factions.ts'
 import { FACTORY } from '../content/structures.ts'
 import { TILE_SIDES, type TileSideId } from '../content/tiles.ts'
 import { tell } from '../events.ts'
-import type { AreaId, EdgeId, State, SystemId, UnitId } from '../state.ts'
+import { type AreaId, type EdgeId, NONE, type State, type SystemId, type UnitId } from '../state.ts'
 import { areasOf, capacityOf, isStormy, isWorld } from './areas.ts'
 import { at } from './at.ts'
 import { allEdges, edgeParams } from './edges.ts'
@@ -13,19 +13,36 @@ import { placeStructure, structureInSupply } from './structures.ts'
 import { layTile, legalSquares, maySide, roomLater, type Square } from './tiles.ts'
 import { isShip, placeUnit } from './units.ts'
 
-/** FS-SETUP-10: the seat in turn places one of its tiles, with pieces on it. */
+/** FS-SETUP-10: the seat in turn shows the tile that it places. */
+export function* showTile(g: State): Rule {
+  const seat = g.active
+  const options = at(g.players, seat).tiles.map((held) => ({
+    ...option(`tile:${held}`, held, 'FS-SETUP-10', `tile:${held}`),
+    params: { number: held + 1 },
+  }))
+  g.laying = yield* choose(seat, { name: 'setup.tile', rule: 'FS-SETUP-10', message: 'setup-tile' }, options)
+  // FS-SETUP-8: until now only its holder knew it.
+  reveal(g)
+  tell(g, { type: 'tile-shown', rule: 'FS-SETUP-10', on: `tile:${g.laying}`, seat, number: g.laying + 1 })
+  g.step = 'lay'
+}
+
+/** FS-SETUP-10, FS-SETUP-13: the tile goes to the table, and pieces on it. */
 export function* placeTile(g: State): Rule {
   const seat = g.active
-  const player = at(g.players, seat)
-  const tile = yield* choose(
-    seat,
-    { name: 'setup.tile', rule: 'FS-SETUP-10', message: 'setup-tile' },
-    player.tiles.map((held) => ({ ...option(`tile:${held}`, held, 'FS-SETUP-10', `tile:${held}`), params: { number: held + 1 } })),
-  )
+  const tile = g.laying
   const sides = [2 * tile, 2 * tile + 1].filter((side) => maySide(g, seat, side) === true)
   const side = yield* choose(
     seat,
-    { name: 'setup.side', rule: 'FS-SETUP-13', message: 'setup-side', on: `tile:${tile}`, params: { number: tile + 1 } },
+    // Which sides may be up depends on tiles that others do not know (FS-SETUP-18).
+    {
+      name: 'setup.side',
+      rule: 'FS-SETUP-13',
+      message: 'setup-side',
+      on: `tile:${tile}`,
+      params: { number: tile + 1 },
+      always: !g.settings.fixedTileSides,
+    },
     sides.map((one) => ({ ...option(`side:${one}`, one, 'FS-SETUP-13', `side:${one}`), params: { code: at(TILE_SIDES, one).code } })),
   )
   const { code } = at(TILE_SIDES, side)
@@ -60,8 +77,7 @@ const ROTATIONS: readonly Option<number>[] = [0, 1, 2, 3].map((turns) => ({
 
 /** FS-SETUP-10: puts a tile of the seat on the table. */
 export function lay(g: State, seat: number, side: TileSideId, rotation: number, square: Square): SystemId {
-  // FS-SETUP-8: until now only its holder knew it.
-  reveal(g)
+  g.laying = NONE
   const system = layTile(g, seat, side, rotation, square)
   tell(g, { type: 'tile-placed', rule: 'FS-SETUP-10', on: `system:${system}`, seat, code: codeOf(g, system) })
   return system
@@ -107,6 +123,7 @@ function* placeForces(g: State, seat: number, system: SystemId): Rule {
     message: 'setup-forces',
     on: `system:${system}`,
     params: { code: codeOf(g, system), least, held: force.length },
+    always: !last,
   }
   for (const place of yield* chooseSome(seat, prompt, options, { least, most: force.length, bounds })) settle(g, seat, place)
 }
@@ -168,6 +185,7 @@ function* placeObjectives(g: State, seat: number, system: SystemId): Rule {
 
 function endTile(g: State): void {
   g.done++
+  g.step = 'tile'
   if (g.done < 3 * g.seats) {
     g.active = (g.active + 1) % g.seats
     return

@@ -72,6 +72,7 @@ export function setUp(options: Options, seats: number, seed: Seed): State {
     objectives: [],
     units: { area: column(PIECES), routed: zeros(PIECES), damage: zeros(PIECES), from: column(PIECES), seat: column(PIECES) },
     structures: { area: column(STRUCTURE_PIECES), seat: column(STRUCTURE_PIECES), damage: zeros(STRUCTURE_PIECES) },
+    laying: NONE,
     attacker: NONE,
     order: noOrder(),
     combat: null,

@@ -77,6 +77,11 @@ export function roomLater(g: State, seat: number): number {
   return at(g.players, seat).tiles.reduce((sum, tile) => sum + bestCapacity(g, tile), 0)
 }
 
+/** FS-SETUP-18: whether the ground units that a seat has not placed fit on the tiles that it holds. */
+export function fitsLater(g: State, seat: number): boolean {
+  return at(g.players, seat).force.filter((unit) => !isShip(unit)).length <= roomLater(g, seat)
+}
+
 /** FS-SETUP-13, FS-SETUP-18, FS-OPT-4: whether a tile of the seat may lie that side up. */
 export function maySide(g: State, seat: number, side: TileSideId): Verdict {
   if (g.settings.fixedTileSides && side % 2 !== 0) return no('FS-OPT-4')

@@ -1,0 +1,1 @@
+export { evaluate, policy } from './bot/policy.ts'

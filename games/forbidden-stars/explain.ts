@@ -1,0 +1,59 @@
+import { no, type Piece, type Refusal, refusals, type Seat } from '@orrery/kernel'
+import { at } from './rules/at.ts'
+import { presenceIn } from './rules/control.ts'
+import { mayPurchaseStructure, mayPurchaseUnit } from './rules/cost.ts'
+import { mayBuildOn, mayDeploy } from './rules/deploy.ts'
+import { mayGroundUnitMove, mayGroundUnitsEnter } from './rules/ground.ts'
+import { mayPlan } from './rules/planning.ts'
+import { mayShipMove, mayShipsEnter } from './rules/ships.ts'
+import { seatOfToken, topOf } from './rules/stacks.ts'
+import { mayBuyCard, mayBuyUpgrade } from './rules/strategize.ts'
+import { isShip, isToken } from './rules/units.ts'
+import { NONE, type State } from './state.ts'
+
+/** Why a piece cannot be used now, or not in every way; from the same predicates as the options. */
+export function explain(g: State, seat: Seat, piece: Piece): readonly Refusal[] {
+  const [kind = '', number = ''] = piece.split(':')
+  const id = Number(number)
+  if (!Number.isSafeInteger(id) || at(g.players, seat).faction === NONE) return []
+  switch (kind) {
+    case 'system':
+      return id in g.systems ? explainSystem(g, seat, id) : []
+    case 'area':
+      return id >> 2 in g.systems ? explainArea(g, seat, id) : []
+    case 'unit':
+      return id in g.units.area && !isToken(id) ? explainUnit(g, seat, id) : []
+    case 'kind':
+      return refusals(g.step === 'deploy-units' && g.order.seat === seat ? mayDeploy(g, id) : mayPurchaseUnit(g, seat, id))
+    case 'structure-kind':
+      return id === 0 || id === 1 || id === 2 ? refusals(mayPurchaseStructure(g, seat, id)) : []
+    case 'card':
+      return id >= 0 && id < 56 ? refusals(mayBuyCard(g, seat, id)) : []
+    case 'upgrade':
+      return id >= 0 && id < 20 ? refusals(mayBuyUpgrade(g, seat, id)) : []
+    default:
+      return []
+  }
+}
+
+function explainSystem(g: State, seat: Seat, system: number): readonly Refusal[] {
+  if (g.phase === 'planning') return refusals(mayPlan(g, seat, system))
+  if (g.phase !== 'operations' || g.step !== 'turn') return []
+  const top = topOf(g, system)
+  // FS-STACK-2
+  return top === NONE || seatOfToken(top) !== seat ? [no('FS-OPS-2')] : []
+}
+
+function explainArea(g: State, seat: Seat, area: number): readonly Refusal[] {
+  if (g.order.seat !== seat) return []
+  if (g.step === 'advance') {
+    const present = presenceIn(g, area)
+    return refusals(mayShipsEnter(g, area, present), mayGroundUnitsEnter(g, area, present))
+  }
+  return g.step === 'deploy-structure' ? refusals(mayBuildOn(g, seat, area)) : []
+}
+
+function explainUnit(g: State, seat: Seat, unit: number): readonly Refusal[] {
+  if (g.step !== 'advance' || g.order.seat !== seat || g.units.seat[unit] !== seat) return []
+  return refusals(isShip(unit) ? mayShipMove(g, unit) : mayGroundUnitMove(g, unit))
+}

@@ -1,0 +1,84 @@
+import { type Random, type Seat, shuffle } from '@orrery/kernel'
+import { at } from './rules/at.ts'
+import { isRevealed, seatOfToken, stackToken, typeOf } from './rules/stacks.ts'
+import { fitsLater } from './rules/tiles.ts'
+import type { Player, State } from './state.ts'
+
+/** Deals anew what the seat does not know: decks, others' hands and hidden orders, tiles not yet shown. */
+export function redeal(g: State, seat: Seat, random: Random): void {
+  for (let other = 0; other < g.seats; other++) {
+    const player = at(g.players, other)
+    redealCombatCards(g, other, seat, random)
+    if (other === seat) mix(player.eventDeck, random)
+    else {
+      redealEvents(player, random)
+      redealOrders(g, other, random)
+    }
+  }
+  if (g.phase === 'setup') redealTiles(g, seat, random)
+}
+
+/** Sorts, so that the outcome does not depend on the hidden order, and shuffles. */
+function mix(items: number[], random: Random): number[] {
+  items.sort((a, b) => a - b)
+  shuffle(random, items)
+  return items
+}
+
+/** Cards of one's own deck are known but for their order; of another's also those in hand, and the one chosen unless one has looked at it. */
+function redealCombatCards(g: State, owner: number, seat: Seat, random: Random): void {
+  const player = at(g.players, owner)
+  const side = g.combat?.sides.find((one) => one.seat === owner)
+  if (owner === seat || side === undefined) {
+    mix(player.combatDeck, random)
+    return
+  }
+  const opposes = g.combat?.sides.some((one) => one.seat === seat) === true
+  const hidesChoice = side.chosen >= 0 && !side.revealed && !(side.looked && opposes)
+  const cards = [...player.combatDeck, ...side.hand]
+  if (hidesChoice) cards.push(side.chosen)
+  mix(cards, random)
+  if (hidesChoice) side.chosen = cards.pop() as number
+  side.hand = cards.splice(0, side.hand.length)
+  player.combatDeck = cards
+}
+
+function redealEvents(player: Player, random: Random): void {
+  const cards = mix([...player.eventDeck, ...player.drawn], random)
+  player.drawn = cards.splice(0, player.drawn.length)
+  player.eventDeck = cards
+}
+
+/** FS-PLAN-9: another seat's order tokens that were not revealed in this round, wherever they are. */
+function redealOrders(g: State, owner: number, random: Random): void {
+  const player = at(g.players, owner)
+  const types: number[] = []
+  for (const stack of g.stacks) for (const token of stack) if (seatOfToken(token) === owner) types.push(typeOf(token))
+  for (const token of player.orders) if (!isRevealed(token)) types.push(token)
+  for (const token of player.eventOrders) if (!isRevealed(token)) types.push(token)
+  mix(types, random)
+  for (const stack of g.stacks) {
+    for (let i = 0; i < stack.length; i++)
+      if (seatOfToken(at(stack, i)) === owner) stack[i] = stackToken(owner, typeOf(types.pop() as number))
+  }
+  player.orders = player.orders.map((token) => (isRevealed(token) ? token : (types.pop() as number)))
+  player.eventOrders = player.eventOrders.map((token) => (isRevealed(token) ? token : (types.pop() as number)))
+}
+
+/** FS-SETUP-8: the neutral tiles that others hold and those left out, so that all forces still fit (FS-SETUP-18). */
+function redealTiles(g: State, seat: Seat, random: Random): void {
+  const neutral = 8
+  const shown = [g.laying, ...g.systems.map((system) => system.side >> 1), ...at(g.players, seat).tiles]
+  const unknown = Array.from({ length: neutral }, (_, tile) => tile).filter((tile) => !shown.includes(tile))
+  const others = g.players.filter((_, other) => other !== seat)
+  const known = others.map(({ tiles }) => tiles.filter((tile) => tile >= neutral || tile === g.laying))
+  const counts = others.map(({ tiles }, i) => tiles.length - at(known, i).length)
+  do {
+    mix(unknown, random)
+    let next = 0
+    for (let i = 0; i < others.length; i++) {
+      at(others, i).tiles = [...at(known, i), ...unknown.slice(next, next + at(counts, i))].sort((a, b) => a - b)
+      next += at(counts, i)
+    }
+  } while (!g.players.every((player, other) => player.faction < 0 || fitsLater(g, other)))
+}

@@ -1,0 +1,77 @@
+import { no, type Verdict, yes } from '@orrery/kernel'
+import { type StructureKind, structureKind } from '../content/structures.ts'
+import { CACHE, FORGE } from '../content/tiles.ts'
+import { type UnitKind, unitKind } from '../content/units.ts'
+import { NONE, type State } from '../state.ts'
+import { spendAsset, spendMateriel } from './assets.ts'
+import { at } from './at.ts'
+import { commandLevel, controlTokensLeft, structureInSupply } from './structures.ts'
+import { inSupply } from './units.ts'
+
+/** FS-ASSET-1: what a cache token takes off a price. */
+const CACHE_WORTH = 2
+
+/** What one purchase costs, and which tokens pay it. */
+export interface Payment {
+  readonly materiel: number
+  /** Forge tokens of the price and for the command level. */
+  readonly forge: number
+  /** Whether a cache token is spent. */
+  readonly cache: boolean
+}
+
+/** The price of a unit before tokens: what its figures say, less a reduction. // FS-COST-9 */
+function reduced(price: number, reduction: number): number {
+  return Math.max(0, price - reduction)
+}
+
+/** FS-DEPLOY-15, FS-DEPLOY-16, FS-ASSET-4, FS-ASSET-5, FS-ASSET-6: the ways of paying for a unit, without and with a cache token; none that cannot be paid. */
+export function unitPayments(g: State, seat: number, kind: UnitKind, reduction = 0): Payment[] {
+  const { level, materiel, forge } = unitKind(kind)
+  const lacking = level - commandLevel(g, seat)
+  if (lacking > 1) return []
+  return payments(g, seat, reduced(materiel, reduction), forge + Math.max(0, lacking))
+}
+
+/** FS-COST-7: the ways of paying for a structure. */
+export function structurePayments(g: State, seat: number, kind: StructureKind, reduction = 0): Payment[] {
+  return payments(g, seat, reduced(structureKind(kind).materiel, reduction), 0)
+}
+
+/** FS-ASSET-1, FS-ASSET-2: a price as it stands, or less by one cache token. */
+function payments(g: State, seat: number, materiel: number, forge: number): Payment[] {
+  const player = at(g.players, seat)
+  const found: Payment[] = []
+  if (at(player.assets, FORGE) < forge) return found
+  if (materiel <= player.materiel) found.push({ materiel, forge, cache: false })
+  const less = reduced(materiel, CACHE_WORTH)
+  if (materiel > 0 && at(player.assets, CACHE) > 0 && less <= player.materiel) found.push({ materiel: less, forge, cache: true })
+  return found
+}
+
+/** FS-COST-2, FS-ASSET-5: whether the seat may purchase a unit of the kind now, and why not. */
+export function mayPurchaseUnit(g: State, seat: number, kind: UnitKind, reduction = 0): Verdict {
+  const { level, materiel, forge, term } = unitKind(kind)
+  if (inSupply(g, kind) === NONE) return no('FS-COMP-14', { unit: term })
+  const lacking = level - commandLevel(g, seat)
+  const forges = at(at(g.players, seat).assets, FORGE)
+  if (lacking > 1) return no('FS-COST-2', { unit: term, level })
+  if (forges < forge + Math.max(0, lacking))
+    return no(lacking > 0 ? 'FS-DEPLOY-16' : 'FS-ASSET-4', { unit: term, level, forge: forge + Math.max(0, lacking) })
+  return unitPayments(g, seat, kind, reduction).length > 0 ? yes : no('FS-COST-5', { materiel: reduced(materiel, reduction) })
+}
+
+/** FS-COST-5, FS-COMP-12, FS-COMP-14: whether the seat may purchase a structure of the kind now, and why not. */
+export function mayPurchaseStructure(g: State, seat: number, kind: StructureKind, reduction = 0): Verdict {
+  const { materiel, term } = structureKind(kind)
+  if (structureInSupply(g, kind) === NONE) return no('FS-COMP-14', { unit: term })
+  if (controlTokensLeft(g, seat) === 0) return no('FS-COMP-12')
+  return structurePayments(g, seat, kind, reduction).length > 0 ? yes : no('FS-COST-5', { materiel: reduced(materiel, reduction) })
+}
+
+/** FS-COST-5, FS-ASSET-8: the seat pays. */
+export function pay(g: State, seat: number, { materiel, forge, cache }: Payment): void {
+  spendMateriel(g, seat, materiel, 'FS-COST-5')
+  for (let token = 0; token < forge; token++) spendAsset(g, seat, FORGE, 'FS-ASSET-4')
+  if (cache) spendAsset(g, seat, CACHE, 'FS-ASSET-1')
+}

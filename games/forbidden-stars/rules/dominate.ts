@@ -1,0 +1,168 @@
+import { choose, type Option, option, type Rule } from '@orrery/kernel'
+import { CHAOS, ELDAR, ORKS, SPACE_MARINES } from '../content/factions.ts'
+import { AFFLUENCE, CACHE, FORGE, REINFORCEMENT } from '../content/tiles.ts'
+import { CULTIST, LAND_RAIDER, SCOUT, SPACE_MARINE, unitKind } from '../content/units.ts'
+import { tell } from '../events.ts'
+import { type AreaId, NONE, type State, type SystemId, type UnitId } from '../state.ts'
+import { across, areasOf, isWorld, printed } from './areas.ts'
+import { gainAssets, mayGainAsset, spendMateriel } from './assets.ts'
+import { at } from './at.ts'
+import { presence } from './control.ts'
+import { buyUnit, mayDeployTo, unitPurchases } from './deploy.ts'
+import { ASSET_TERMS, areaTerm, codeOf, unitTerm } from './names.ts'
+import { firstUnitOf, inSupply, isShip, isUnrouted, placeUnit, plasticKind, removeUnit } from './units.ts'
+
+const KINDS = [FORGE, CACHE, REINFORCEMENT] as const
+
+/** The seat's friendly worlds in a system. */
+export function friendlyWorldsIn(g: State, seat: number, system: SystemId): AreaId[] {
+  const found = presence(g)
+  return areasOf(system).filter((area) => isWorld(g, area) && at(found, area) === 1 << seat)
+}
+
+/** FS-DOM-1, FS-DOM-2, FS-DOM-3, FS-DOM-9: the asset tokens of some worlds: plain icons first, then those of choice. */
+export function* gainFromWorlds(g: State, seat: number, worlds: readonly AreaId[], rule: string): Rule {
+  const icons = worlds.flatMap((area) => printed(g, area).assets)
+  for (const kind of KINDS) {
+    const count = icons.filter((icon) => icon === kind).length
+    if (count > 0) gainAssets(g, seat, kind, count, rule)
+  }
+  for (const icon of icons) if (icon === AFFLUENCE) yield* chooseAsset(g, seat)
+}
+
+/** FS-DOM-3, FS-DOM-4: one asset token of choice, of a kind that the seat can take. */
+export function* chooseAsset(g: State, seat: number): Rule {
+  const options = KINDS.filter((kind) => mayGainAsset(g, seat, kind) === true).map((kind) => ({
+    ...option(`asset:${kind}`, kind, 'FS-DOM-3', `asset:${kind}`),
+    params: { asset: at(ASSET_TERMS, kind), held: at(at(g.players, seat).assets, kind) },
+  }))
+  if (options.length === 0) return
+  const kind = yield* choose(seat, { name: 'dominate.asset', rule: 'FS-DOM-3', message: 'choose-asset' }, options)
+  gainAssets(g, seat, kind, 1, 'FS-DOM-3')
+}
+
+/** FS-DOM-1: step 1 of a dominate order. */
+export function* gainOrderAssets(g: State): Rule {
+  const { seat, system } = g.order
+  yield* gainFromWorlds(g, seat, friendlyWorldsIn(g, seat, system), 'FS-DOM-1')
+  g.step = 'ability'
+}
+
+/** FS-DOM-5, FS-DOM-6, FS-DOM-7: step 2: the ability of the faction sheet, once, if it can be carried out. */
+export function* useAbility(g: State): Rule {
+  const { seat } = g.order
+  g.step = 'order-end'
+  switch (at(g.players, seat).faction) {
+    case SPACE_MARINES:
+      return yield* promote(g, seat)
+    case CHAOS:
+      return yield* relocate(g, seat, cultistMoves(g, seat))
+    case ORKS:
+      return yield* rallyTheMob(g, seat)
+    case ELDAR:
+      return yield* relocate(g, seat, webwayMoves(g, seat))
+  }
+}
+
+/** The seat's plastic units on worlds of the active system. */
+function unitsOnWorlds(g: State, seat: number): UnitId[] {
+  const { faction } = at(g.players, seat)
+  const found: UnitId[] = []
+  for (let unit = firstUnitOf(faction); unit < firstUnitOf(faction + 1); unit++) {
+    if (at(g.units.area, unit) !== NONE && at(g.units.area, unit) >> 2 === g.order.system && !isShip(unit)) found.push(unit)
+  }
+  return found
+}
+
+/** Promotion: a Scout becomes a Space Marine, a Space Marine a Land Raider, for 1 materiel. */
+function* promote(g: State, seat: number): Rule {
+  if (at(g.players, seat).materiel < 1) return
+  const options: Option<UnitId>[] = []
+  for (const unit of unitsOnWorlds(g, seat)) {
+    const kind = plasticKind(unit)
+    if (kind !== SCOUT && kind !== SPACE_MARINE) continue
+    const into = promoted(kind)
+    if (inSupply(g, into) === NONE) continue
+    const area = at(g.units.area, unit)
+    const params = { unit: unitTerm(unit), into: unitKind(into).term, area: areaTerm(g, area) }
+    options.push({ ...option(`promote:${unit}`, unit, 'FS-DOM-7', `unit:${unit}`), cost: 1, params })
+  }
+  if (options.length === 0) return
+  options.push(option('decline', NONE, 'FS-DOM-5'))
+  const unit = yield* choose(seat, { name: 'dominate.ability', rule: 'FS-DOM-7', message: 'ability-promotion' }, options)
+  if (unit === NONE) return
+  spendMateriel(g, seat, 1, 'FS-DOM-7')
+  replaceUnit(g, seat, unit, promoted(plasticKind(unit)))
+}
+
+function promoted(kind: number): number {
+  return kind === SCOUT ? SPACE_MARINE : LAND_RAIDER
+}
+
+/** FS-SIM-8: a free unit of the supply takes a unit's place, standing. */
+function replaceUnit(g: State, seat: number, unit: UnitId, kind: number): void {
+  const area = at(g.units.area, unit)
+  const into = inSupply(g, kind)
+  const params = { unit: unitTerm(unit), into: unitTerm(into), area: areaTerm(g, area), code: codeOf(g, area >> 2) }
+  removeUnit(g, unit)
+  placeUnit(g, into, area)
+  tell(g, { type: 'unit-promoted', rule: 'FS-DOM-7', on: `unit:${into}`, to: `area:${area}`, seat, ...params })
+}
+
+interface Relocation {
+  readonly unit: UnitId
+  readonly to: AreaId
+}
+
+function relocation(g: State, unit: UnitId, to: AreaId): Option<Relocation> {
+  const params = { unit: unitTerm(unit), area: areaTerm(g, to), code: codeOf(g, to >> 2) }
+  return { ...option(`relocate:${unit}:${to}`, { unit, to }, 'FS-DOM-7', `unit:${unit}`), to: `area:${to}`, params }
+}
+
+/** Hidden Cult: an unrouted Cultist goes to a friendly or uncontrolled world of a neighbouring system. */
+function cultistMoves(g: State, seat: number): Option<Relocation>[] {
+  const found = presence(g)
+  const worlds: AreaId[] = []
+  for (let direction = 0; direction < 4; direction++) {
+    const other = across(g, g.order.system, direction)
+    if (other === NONE) continue
+    for (const area of areasOf(other)) if (isWorld(g, area) && (at(found, area) | (1 << seat)) === 1 << seat) worlds.push(area)
+  }
+  const cultists = unitsOnWorlds(g, seat).filter((unit) => plasticKind(unit) === CULTIST && isUnrouted(g, unit))
+  return cultists.flatMap((unit) => worlds.map((area) => relocation(g, unit, area)))
+}
+
+/** Webway: an unrouted ground unit goes to any friendly world. */
+function webwayMoves(g: State, seat: number): Option<Relocation>[] {
+  const found = presence(g)
+  const options: Option<Relocation>[] = []
+  for (const unit of unitsOnWorlds(g, seat)) {
+    if (!isUnrouted(g, unit)) continue
+    for (let area = 0; area < found.length; area++) {
+      if (at(found, area) === 1 << seat && isWorld(g, area) && area !== g.units.area[unit]) options.push(relocation(g, unit, area))
+    }
+  }
+  return options
+}
+
+function* relocate(g: State, seat: number, options: Option<Relocation>[]): Rule {
+  if (options.length === 0) return
+  const message = at(g.players, seat).faction === CHAOS ? 'ability-hidden-cult' : 'ability-webway'
+  const prompt = { name: 'dominate.ability', rule: 'FS-DOM-7', message }
+  const chosen = yield* choose(seat, prompt, [...options, option('decline', null, 'FS-DOM-5')])
+  if (chosen === null) return
+  const { unit, to } = chosen
+  placeUnit(g, unit, to)
+  const params = { unit: unitTerm(unit), area: areaTerm(g, to), code: codeOf(g, to >> 2) }
+  tell(g, { type: 'unit-moved', rule: 'FS-DOM-7', on: `unit:${unit}`, to: `area:${to}`, seat, ...params })
+}
+
+/** Rally the Mob: a ground unit is purchased without a factory. // FS-DEPLOY-13 */
+function* rallyTheMob(g: State, seat: number): Rule {
+  const place = (kind: number, area: AreaId) => !unitKind(kind).ship && mayDeployTo(g, seat, kind, area) === true
+  const options = unitPurchases(g, seat, areasOf(g.order.system), place)
+  if (options.length === 0) return
+  const prompt = { name: 'dominate.ability', rule: 'FS-DOM-7', message: 'ability-rally-the-mob' }
+  const purchase = yield* choose(seat, prompt, [...options, option('decline', null, 'FS-DOM-5')])
+  if (purchase !== null) buyUnit(g, seat, purchase)
+}

@@ -1,0 +1,45 @@
+import { tell } from '../events.ts'
+import { NONE, type State } from '../state.ts'
+import { at } from './at.ts'
+import { factionTerm } from './names.ts'
+import { nextSeat } from './seats.ts'
+import { seatOfToken } from './stacks.ts'
+import { removeStructure } from './structures.ts'
+import { FIRST_TOKEN, removeUnit } from './units.ts'
+import { bestOf, endGame, friendlyWorlds, unitCounts } from './winning.ts'
+
+/** FS-ELIM-1, FS-ELIM-2: whoever has no friendly world after a complete action leaves the game. */
+export function checkElimination(g: State): void {
+  const worlds = friendlyWorlds(g)
+  const remaining = g.players.flatMap((player, seat) => (player.eliminated ? [] : [seat]))
+  const lost = remaining.filter((seat) => at(worlds, seat) === 0)
+  if (lost.length === 0) return
+  // FS-ELIM-9: counted before their pieces leave the board.
+  const best = lost.length === remaining.length ? bestOf(g, lost, worlds, unitCounts(g)) : []
+  for (const seat of lost) eliminate(g, seat)
+  if (best.length > 0) {
+    endGame(g, 'all-eliminated', best)
+    return
+  }
+  const left = remaining.filter((seat) => !lost.includes(seat))
+  // FS-ELIM-8
+  if (left.length === 1) endGame(g, 'last', left)
+}
+
+/** FS-ELIM-3, FS-ELIM-4, FS-ELIM-6, FS-ELIM-10: a seat leaves the game with all its pieces. */
+export function eliminate(g: State, seat: number): void {
+  const player = at(g.players, seat)
+  tell(g, { type: 'eliminated', rule: 'FS-ELIM-1', on: `player:${seat}`, seat, faction: factionTerm(g, seat) })
+  player.eliminated = true
+  player.assets = [0, 0, 0]
+  for (let unit = 0; unit < FIRST_TOKEN; unit++) {
+    if (g.units.seat[unit] === seat && g.units.area[unit] !== NONE) removeUnit(g, unit)
+  }
+  for (let structure = 0; structure < g.structures.area.length; structure++) {
+    if (g.structures.seat[structure] === seat) removeStructure(g, structure)
+  }
+  for (let system = 0; system < g.stacks.length; system++) {
+    g.stacks[system] = at(g.stacks, system).filter((token) => seatOfToken(token) !== seat)
+  }
+  if (g.first === seat) g.first = nextSeat(g, seat)
+}

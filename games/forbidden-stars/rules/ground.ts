@@ -1,0 +1,102 @@
+import { type Bound, chooseSome, no, type Option, type Rule, type Verdict, yes } from '@orrery/kernel'
+import { type AreaId, NONE, type State, type UnitId } from '../state.ts'
+import { isWorld } from './areas.ts'
+import { at } from './at.ts'
+import { presence } from './control.ts'
+import { MOST_TOGETHER, type Move, moveAll, moveBounds, moveOption } from './moves.ts'
+import { codeOf } from './names.ts'
+import { bitOf, friendlyBits, reachOf, type Ways, waysBetween } from './paths.ts'
+import { firstUnitOf, isShip } from './units.ts'
+
+/** How many units Ork Roks let through. */
+const ROKS_UNITS = 2
+
+/** FS-GROUND-8, FS-GROUND-9, FS-GROUND-10, FS-OPT-2: the ways of the order's ground units; `more` areas count as friendly too. */
+export function groundWays(g: State, found: readonly number[], more: readonly AreaId[] = []): Ways {
+  const { seat, system, source, warpGround, friendlyBefore } = g.order
+  let open = friendlyBits(found, seat, system, source)
+  if (g.settings.pathsBeforeShips) {
+    open = 0
+    for (const area of friendlyBefore) open |= bitOf({ system, other: source }, area)
+  }
+  for (const area of more) open |= bitOf({ system, other: source }, area)
+  return waysBetween(g, system, source, open, warpGround)
+}
+
+/** FS-ADV-6, FS-GROUND-1, FS-ADV-3: whether a ground unit may take part in the advance order under way. */
+export function mayGroundUnitMove(g: State, unit: UnitId): Verdict {
+  const { system, source } = g.order
+  const from = at(g.units.area, unit)
+  if (from === NONE) return no('FS-GROUND-1')
+  if (g.units.routed[unit] !== 0) return no('FS-ADV-6')
+  return from >> 2 === system || from >> 2 === source ? yes : no('FS-ADV-3', { code: codeOf(g, from >> 2) })
+}
+
+/** FS-GROUND-1, FS-GROUND-4, FS-GROUND-13, FS-ADV-4: whether ground units of the order may enter that area. */
+export function mayGroundUnitsEnter(g: State, area: AreaId, present: number): Verdict {
+  const { seat, system, target } = g.order
+  if (!isWorld(g, area)) return no('FS-GROUND-13')
+  if (area >> 2 !== system) return no('FS-GROUND-1')
+  return present === 0 || present === 1 << seat || area === target ? yes : no('FS-ADV-4')
+}
+
+/** The seat's unrouted ground units that may take part, in the order of their ids. */
+export function movableGroundUnits(g: State): UnitId[] {
+  const { faction } = at(g.players, g.order.seat)
+  const found: UnitId[] = []
+  for (let unit = firstUnitOf(faction); unit < firstUnitOf(faction + 1); unit++) {
+    if (at(g.units.area, unit) !== NONE && !isShip(unit) && mayGroundUnitMove(g, unit) === true) found.push(unit)
+  }
+  return found
+}
+
+interface Paths {
+  readonly options: Option<Move>[]
+  /** The moves that need the void that Ork Roks make friendly. */
+  readonly byRoks: string[]
+}
+
+/** FS-GROUND-2, FS-GROUND-3, FS-GROUND-11, FS-GROUND-12: every move along a legal path, as things stand before any unit moves. */
+function groundMoves(g: State, units: readonly UnitId[]): Paths {
+  const found = presence(g)
+  const { system, roks } = g.order
+  const ways = groundWays(g, found)
+  const rokWays = roks === NONE ? ways : groundWays(g, found, [roks])
+  const worlds: AreaId[] = []
+  for (let area = 4 * system; area < 4 * system + 4; area++) if (mayGroundUnitsEnter(g, area, at(found, area)) === true) worlds.push(area)
+  const options: Option<Move>[] = []
+  const byRoks: string[] = []
+  let from = NONE
+  let reach = 0
+  let rokReach = 0
+  for (const unit of units) {
+    if (g.units.area[unit] !== from) {
+      from = at(g.units.area, unit)
+      reach = reachOf(ways, from)
+      rokReach = roks === NONE ? reach : reachOf(rokWays, from)
+    }
+    for (const area of worlds) {
+      // FS-GROUND-15
+      if (area === from || (rokReach & bitOf(ways, area)) === 0) continue
+      const move = moveOption(g, unit, area, 'FS-GROUND-1')
+      options.push(move)
+      if ((reach & bitOf(ways, area)) === 0) byRoks.push(move.id)
+    }
+  }
+  return { options, byRoks }
+}
+
+/** FS-ADV-1, FS-ADV-2: step 2: any ground units move at once to worlds of the active system. */
+export function* moveGroundUnits(g: State): Rule {
+  const { seat, system } = g.order
+  const units = movableGroundUnits(g)
+  if (units.length === 0) return
+  const { options, byRoks } = groundMoves(g, units)
+  if (options.length === 0) return
+  const bounds: Bound[] = moveBounds(g, seat, options)
+  if (byRoks.length > ROKS_UNITS) bounds.push({ rule: 'FS-GROUND-2', of: byRoks, most: ROKS_UNITS })
+  const params = { code: codeOf(g, system), most: MOST_TOGETHER }
+  const prompt = { name: 'advance.ground', rule: 'FS-ADV-1', message: 'advance-ground', on: `system:${system}`, params }
+  const moves = yield* chooseSome(seat, prompt, options, { least: 0, most: units.length, bounds })
+  moveAll(g, seat, moves, 'FS-GROUND-1')
+}

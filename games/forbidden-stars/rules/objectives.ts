@@ -1,0 +1,23 @@
+import { tell } from '../events.ts'
+import { NONE, type State } from '../state.ts'
+import { at } from './at.ts'
+import { presence } from './control.ts'
+import { areaTerm, codeOf } from './names.ts'
+import { seatOf } from './seats.ts'
+import { factionOfObjective } from './setup-objectives.ts'
+
+/** FS-REFRESH-2, FS-OBJ-1, FS-OBJ-2: everybody takes his own objective tokens from worlds friendly to him. */
+export function collectObjectives(g: State): void {
+  const found = presence(g)
+  for (let area = 0; area < g.objectives.length; area++) {
+    const objective = at(g.objectives, area)
+    if (objective === NONE) continue
+    const seat = seatOf(g, factionOfObjective(objective))
+    if (at(found, area) !== 1 << seat) continue
+    g.objectives[area] = NONE
+    const { collected } = at(g.players, seat)
+    collected.push(objective)
+    const params = { area: areaTerm(g, area), code: codeOf(g, area >> 2), count: collected.length, of: g.seats }
+    tell(g, { type: 'objective-collected', rule: 'FS-REFRESH-2', on: `area:${area}`, seat, ...params })
+  }
+}

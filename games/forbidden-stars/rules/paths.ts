@@ -1,0 +1,89 @@
+import { type AreaId, NONE, type State, type SystemId } from '../state.ts'
+import { across, edgeOf, isStormy } from './areas.ts'
+import { at } from './at.ts'
+
+/** What a path of ground units may use: two systems (the second may be NONE), friendly areas as bits, and whether storms stop it. */
+export interface Ways {
+  readonly system: SystemId
+  readonly other: SystemId
+  /** Bits of the areas of the first system (0-3) and of the second (4-7) through which a path may lead. */
+  readonly open: number
+  /** Bits of neighbours of each of the eight areas within the two systems, over calm edges. */
+  readonly borders: readonly number[]
+}
+
+/** Where the corners of two neighbours face each other, by the direction from the first: pairs of corners. */
+const FACING: readonly (readonly (readonly [number, number])[])[] = [
+  [
+    [0, 3],
+    [1, 2],
+  ],
+  [
+    [1, 0],
+    [2, 3],
+  ],
+  [
+    [2, 1],
+    [3, 0],
+  ],
+  [
+    [3, 2],
+    [0, 1],
+  ],
+]
+
+/** FS-MAP-6: within a system every corner borders the next and the last one. */
+const RING = [0b1010, 0b0101, 0b1010, 0b0101]
+
+/** The neighbours of the eight areas for each direction of the second system; the last for none (or a storm between them). */
+const BORDERS: readonly (readonly number[])[] = [...FACING, []].map((pairs) => {
+  const borders = [...RING, ...RING.map((bits) => bits << 4)]
+  for (const [mine, theirs] of pairs) {
+    borders[mine] = at(borders, mine) | (1 << (theirs + 4))
+    borders[theirs + 4] = at(borders, theirs + 4) | (1 << mine)
+  }
+  return borders
+})
+
+/** FS-GROUND-8, FS-GROUND-9: the ways within two neighbouring systems; storms stop them unless `throughStorms`. */
+export function waysBetween(g: State, system: SystemId, other: SystemId, open: number, throughStorms: boolean): Ways {
+  let direction = 4
+  if (other !== NONE) {
+    for (let one = 0; one < 4; one++) {
+      if (across(g, system, one) === other && (throughStorms || !isStormy(g, edgeOf(g, system, one)))) direction = one
+    }
+  }
+  return { system, other, open, borders: at(BORDERS, direction) }
+}
+
+/** The bit of an area within two systems; 0 where it lies in neither. */
+export function bitOf(ways: Pick<Ways, 'system' | 'other'>, area: AreaId): number {
+  const system = area >> 2
+  if (system === ways.system) return 1 << (area & 3)
+  return system === ways.other ? 16 << (area & 3) : 0
+}
+
+/** FS-GROUND-2, FS-GROUND-5: the areas to which a legal path leads from an area, as bits: over open areas, to any area beside the last. */
+export function reachOf(ways: Ways, from: AreaId): number {
+  const { open, borders } = ways
+  let passed = bitOf(ways, from)
+  let reached = 0
+  for (;;) {
+    reached = 0
+    for (let area = 0; area < 8; area++) if ((passed >> area) & 1) reached |= at(borders, area)
+    const more = (reached & open) | passed
+    if (more === passed) return reached & ~bitOf(ways, from)
+    passed = more
+  }
+}
+
+/** The open areas of two systems for a seat: those with its pieces and nobody else's. // FS-MAP-8 */
+export function friendlyBits(found: readonly number[], seat: number, system: SystemId, other: SystemId): number {
+  const mine = 1 << seat
+  let bits = 0
+  for (let corner = 0; corner < 4; corner++) {
+    if (found[4 * system + corner] === mine) bits |= 1 << corner
+    if (other !== NONE && found[4 * other + corner] === mine) bits |= 16 << corner
+  }
+  return bits
+}

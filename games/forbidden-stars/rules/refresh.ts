@@ -1,0 +1,52 @@
+import { tell } from '../events.ts'
+import type { State } from '../state.ts'
+import { isWorld, printed } from './areas.ts'
+import { gainMateriel } from './assets.ts'
+import { at } from './at.ts'
+import { presence } from './control.ts'
+import { seatsInOrder } from './seats.ts'
+import { typeOf } from './stacks.ts'
+import { FIRST_TOKEN } from './units.ts'
+
+/** FS-REFRESH-3, FS-REFRESH-4: everybody gains the materiel of his friendly worlds. */
+export function collectMateriel(g: State): void {
+  const income = incomes(g)
+  for (const seat of seatsInOrder(g)) gainMateriel(g, seat, at(income, seat), 'FS-REFRESH-3')
+}
+
+/** The materiel of each seat's friendly worlds. */
+export function incomes(g: State): number[] {
+  const income = new Array<number>(g.seats).fill(0)
+  const found = presence(g)
+  for (let area = 0; area < found.length; area++) {
+    const here = at(found, area)
+    if (here === 0 || !isWorld(g, area)) continue
+    for (let seat = 0; seat < g.seats; seat++) if (here === 1 << seat) income[seat] = at(income, seat) + printed(g, area).materiel
+  }
+  return income
+}
+
+/** FS-REFRESH-5, FS-ROUT-9: all routed units stand up. */
+export function rallyAll(g: State): void {
+  const counts = new Array<number>(g.seats).fill(0)
+  for (let unit = 0; unit < FIRST_TOKEN; unit++) {
+    if (g.units.routed[unit] === 0) continue
+    g.units.routed[unit] = 0
+    const seat = at(g.units.seat, unit)
+    counts[seat] = at(counts, seat) + 1
+  }
+  for (const seat of seatsInOrder(g)) {
+    const count = at(counts, seat)
+    if (count > 0) tell(g, { type: 'units-rallied', rule: 'FS-REFRESH-5', on: `player:${seat}`, seat, count })
+  }
+}
+
+/** FS-REFRESH-8, FS-PLAN-9: upgrades and storms turn face up again; order tokens beside the board are hidden anew. */
+export function turnUp(g: State): void {
+  for (const storm of g.storms) storm.moved = false
+  for (const player of g.players) {
+    player.used.length = 0
+    player.orders = player.orders.map(typeOf)
+    player.eventOrders = player.eventOrders.map(typeOf)
+  }
+}

@@ -1,0 +1,126 @@
+import { choose, no, type Option, option, type Rule, shuffleIn, type Verdict, yes } from '@orrery/kernel'
+import { COMBAT_CARDS, type CombatKind, combatCard } from '../content/combat-cards.ts'
+import { UPGRADES, type UpgradeId, upgradeOf } from '../content/upgrades.ts'
+import { tell } from '../events.ts'
+import { type CombatCardId, NONE, type State, type SystemId } from '../state.ts'
+import { spendMateriel } from './assets.ts'
+import { at } from './at.ts'
+import { codeOf } from './names.ts'
+import { commandLevel } from './structures.ts'
+import { FIRST_TOKEN } from './units.ts'
+
+/** FS-STRAT-2, FS-STRAT-3, FS-OPT-1: whether the seat has what it needs in a system to purchase upgrades there. */
+export function mayStrategize(g: State, seat: number, system: SystemId): Verdict {
+  for (let unit = 0; unit < FIRST_TOKEN; unit++) {
+    if (at(g.units.area, unit) >> 2 === system && g.units.area[unit] !== NONE && g.units.seat[unit] === seat) return yes
+  }
+  if (g.settings.strategizeStructures) {
+    const { area: sites, seat: masters } = g.structures
+    for (let structure = 0; structure < sites.length; structure++) {
+      if (masters[structure] === seat && at(sites, structure) >> 2 === system) return yes
+    }
+  }
+  return no('FS-STRAT-2', { code: codeOf(g, system) })
+}
+
+/** The price of an upgrade, less a reduction. // FS-COST-9 */
+function priceOf(materiel: number, reduction: number): number {
+  return Math.max(0, materiel - reduction)
+}
+
+/** FS-COST-2, FS-COST-5, FS-STRAT-7, FS-STRAT-17: whether the seat may purchase a combat upgrade. */
+export function mayBuyCard(g: State, seat: number, kind: CombatKind, reduction = 0): Verdict {
+  const player = at(g.players, seat)
+  const { level, materiel, term, faction } = combatCard(kind)
+  if (faction !== player.faction || player.kinds.includes(kind)) return no('FS-STRAT-5', { card: term })
+  if (level > commandLevel(g, seat)) return no('FS-COST-2', { unit: term, level })
+  const price = priceOf(materiel, reduction)
+  return price <= player.materiel ? yes : no('FS-COST-5', { materiel: price })
+}
+
+/** FS-COST-2, FS-COST-5, FS-STRAT-15: whether the seat may purchase an order upgrade. */
+export function mayBuyUpgrade(g: State, seat: number, id: UpgradeId, reduction = 0): Verdict {
+  const player = at(g.players, seat)
+  const { level, materiel, term, faction } = upgradeOf(id)
+  if (faction !== player.faction || player.upgrades.includes(id)) return no('FS-STRAT-15', { upgrade: term })
+  if (level > commandLevel(g, seat)) return no('FS-COST-2', { unit: term, level })
+  const price = priceOf(materiel, reduction)
+  return price <= player.materiel ? yes : no('FS-COST-5', { materiel: price })
+}
+
+/** The combat upgrades that the seat may purchase. */
+export function cardOptions(g: State, seat: number, reduction = 0): Option<CombatKind>[] {
+  return COMBAT_CARDS.filter(({ id }) => mayBuyCard(g, seat, id, reduction) === true).map(({ id, term, materiel }) => {
+    const price = priceOf(materiel, reduction)
+    return { ...option(`card:${id}`, id, 'FS-STRAT-1', `card:${id}`), cost: price, params: { card: term, materiel: price } }
+  })
+}
+
+/** The order upgrades that the seat may purchase. */
+export function upgradeOptions(g: State, seat: number, reduction = 0): Option<UpgradeId>[] {
+  return UPGRADES.filter(({ id }) => mayBuyUpgrade(g, seat, id, reduction) === true).map(({ id, term, materiel }) => {
+    const price = priceOf(materiel, reduction)
+    return { ...option(`upgrade:${id}`, id, 'FS-STRAT-1', `upgrade:${id}`), cost: price, params: { upgrade: term, materiel: price } }
+  })
+}
+
+/** FS-STRAT-1, FS-STRAT-2, FS-STRAT-18: step 1 of a strategize order: a combat upgrade and an order upgrade, or either, or none. */
+export function* buyUpgrades(g: State, seat: number): Rule {
+  yield* buyCard(g, seat, 0)
+  yield* buyUpgrade(g, seat, 0)
+}
+
+/** FS-STRAT-1: a combat upgrade, or none. */
+export function* buyCard(g: State, seat: number, reduction: number): Rule {
+  const options = cardOptions(g, seat, reduction)
+  if (options.length === 0) return
+  const params = { materiel: at(g.players, seat).materiel }
+  const prompt = { name: 'strategize.card', rule: 'FS-STRAT-1', message: 'buy-card', params }
+  const kind = yield* choose(seat, prompt, [...options, option('none', NONE, 'FS-STRAT-1')])
+  if (kind === NONE) return
+  const price = priceOf(combatCard(kind).materiel, reduction)
+  spendMateriel(g, seat, price, 'FS-COST-5')
+  yield* replaceCard(g, seat, kind, price)
+}
+
+/** FS-STRAT-5, FS-STRAT-6, FS-STRAT-8, FS-STRAT-16: a new kind of cards takes the place of one in the deck, both copies. */
+export function* replaceCard(g: State, seat: number, kind: CombatKind, price: number): Rule {
+  const player = at(g.players, seat)
+  const { term } = combatCard(kind)
+  const options = player.kinds.map((held) => ({
+    ...option(`replace:${held}`, held, 'FS-STRAT-5', `card:${held}`),
+    params: { card: combatCard(held).term, into: term },
+  }))
+  const prompt = { name: 'strategize.replaced', rule: 'FS-STRAT-5', message: 'replace-card', on: `card:${kind}`, params: { card: term } }
+  const replaced = yield* choose(seat, prompt, options)
+  player.kinds[player.kinds.indexOf(replaced)] = kind
+  player.combatDeck = player.combatDeck.filter((card) => kindOfCard(card) !== replaced)
+  player.combatDeck.push(2 * kind, 2 * kind + 1)
+  shuffleIn(g, 'shuffles', player.combatDeck)
+  const told = { rule: 'FS-STRAT-5', on: `player:${seat}`, seat }
+  tell(g, { type: 'card-bought', ...told, card: term, replaced: combatCard(replaced).term, materiel: price })
+}
+
+/** The kind of a card of a combat deck. */
+export function kindOfCard(card: CombatCardId): CombatKind {
+  return card >> 1
+}
+
+/** FS-STRAT-1, FS-STRAT-9: an order upgrade, or none. */
+export function* buyUpgrade(g: State, seat: number, reduction: number): Rule {
+  const options = upgradeOptions(g, seat, reduction)
+  if (options.length === 0) return
+  const params = { materiel: at(g.players, seat).materiel }
+  const prompt = { name: 'strategize.upgrade', rule: 'FS-STRAT-1', message: 'buy-upgrade', params }
+  const id = yield* choose(seat, prompt, [...options, option('none', NONE, 'FS-STRAT-1')])
+  if (id === NONE) return
+  const price = priceOf(upgradeOf(id).materiel, reduction)
+  spendMateriel(g, seat, price, 'FS-COST-5')
+  gainUpgrade(g, seat, id, price)
+}
+
+/** FS-STRAT-9: an order upgrade lies in the play area from now on. */
+export function gainUpgrade(g: State, seat: number, id: UpgradeId, price: number): void {
+  at(g.players, seat).upgrades.push(id)
+  tell(g, { type: 'upgrade-bought', rule: 'FS-STRAT-9', on: `player:${seat}`, seat, upgrade: upgradeOf(id).term, materiel: price })
+}

@@ -1,0 +1,71 @@
+import type { Result } from '@orrery/kernel'
+import { tell } from '../events.ts'
+import { NONE, type State } from '../state.ts'
+import { isWorld } from './areas.ts'
+import { at } from './at.ts'
+import { presence } from './control.ts'
+import { FIRST_TOKEN } from './units.ts'
+
+/** FS-WIN-3: how many worlds each seat has. */
+export function friendlyWorlds(g: State): number[] {
+  const counts = new Array<number>(g.seats).fill(0)
+  const found = presence(g)
+  for (let area = 0; area < found.length; area++) {
+    const here = at(found, area)
+    if (here === 0 || !isWorld(g, area)) continue
+    for (let seat = 0; seat < g.seats; seat++) if (here === 1 << seat) counts[seat] = at(counts, seat) + 1
+  }
+  return counts
+}
+
+/** FS-WIN-5: how many plastic units each seat has on the board. */
+export function unitCounts(g: State): number[] {
+  const counts = new Array<number>(g.seats).fill(0)
+  for (let unit = 0; unit < FIRST_TOKEN; unit++) {
+    if (g.units.area[unit] !== NONE) counts[at(g.units.seat, unit)] = at(counts, at(g.units.seat, unit)) + 1
+  }
+  return counts
+}
+
+/** FS-WIN-3: the best of some seats: by collected objective tokens, then friendly worlds, then units; several where all are equal. */
+export function bestOf(g: State, seats: readonly number[], worlds = friendlyWorlds(g), units = unitCounts(g)): number[] {
+  const scores: readonly ((seat: number) => number)[] = [
+    (seat) => at(g.players, seat).collected.length,
+    (seat) => at(worlds, seat),
+    (seat) => at(units, seat),
+  ]
+  let best = seats.slice()
+  for (const score of scores) {
+    const most = Math.max(...best.map(score))
+    best = best.filter((seat) => score(seat) === most)
+  }
+  return best
+}
+
+/** FS-WIN-1, FS-WIN-2: ends the game when somebody has collected enough objective tokens. */
+export function checkObjectives(g: State): void {
+  const ready = g.players.flatMap((player, seat) => (!player.eliminated && player.collected.length >= g.seats ? [seat] : []))
+  if (ready.length > 0) endGame(g, 'objectives', bestOf(g, ready))
+}
+
+/** FS-WIN-4, FS-WIN-7: ends the game after the last round. */
+export function endLastRound(g: State): void {
+  const remaining = g.players.flatMap((player, seat) => (player.eliminated ? [] : [seat]))
+  endGame(g, 'rounds', bestOf(g, remaining))
+}
+
+/** The game is over. */
+export function endGame(g: State, end: State['end'], winners: readonly number[]): void {
+  g.end = end
+  g.winners = winners.slice()
+  g.phase = 'over'
+  tell(g, { type: 'ended', rule: at(RULES, ENDS.indexOf(end)), end: `@end-${end}` })
+}
+
+const ENDS: readonly State['end'][] = ['none', 'objectives', 'rounds', 'last', 'all-eliminated']
+const RULES = ['', 'FS-WIN-2', 'FS-WIN-4', 'FS-ELIM-8', 'FS-ELIM-9'] as const
+
+/** How the table ended. */
+export function resultOf(g: State): Result {
+  return { winners: g.winners.slice(), rule: at(RULES, ENDS.indexOf(g.end)), message: `result-${g.end}` }
+}

@@ -1,0 +1,376 @@
+import type { Seat, Viewer } from '@orrery/kernel'
+import { factionOf } from './content/factions.ts'
+import { STRUCTURES } from './content/structures.ts'
+import { TILE_SIDES } from './content/tiles.ts'
+import { unitKind } from './content/units.ts'
+import { areasOf, printed } from './rules/areas.ts'
+import { at } from './rules/at.ts'
+import { presence } from './rules/control.ts'
+import { deploymentLimit } from './rules/deploy.ts'
+import { incomes } from './rules/refresh.ts'
+import { factionOfObjective } from './rules/setup-objectives.ts'
+import { isRevealed, seatOfToken, typeOf } from './rules/stacks.ts'
+import { commandLevel, controlTokensLeft, structureKindOf } from './rules/structures.ts'
+import { basicKind, FIRST_TOKEN, inSupply, PIECES, plasticKind } from './rules/units.ts'
+import { friendlyWorlds, unitCounts } from './rules/winning.ts'
+import { type Combat, type Combatant, NONE, type State, type Strike } from './state.ts'
+
+export interface ViewUnit {
+  readonly id: number
+  /** Its place in `UNIT_KINDS`. */
+  readonly kind: number
+  readonly seat: Seat
+  readonly routed: boolean
+  /** Damage suffered in this execution round. */
+  readonly damage: number
+  /** Whether it is a reinforcement token. */
+  readonly token: boolean
+}
+
+export interface ViewStructure {
+  readonly id: number
+  /** Factory 0, city 1, bastion 2. */
+  readonly kind: number
+  readonly seat: Seat
+  readonly damage: number
+}
+
+export interface ViewObjective {
+  readonly id: number
+  readonly faction: number
+}
+
+export interface ViewArea {
+  readonly id: number
+  /** The message that names it. */
+  readonly term: string
+  readonly world: boolean
+  readonly capacity: number
+  readonly materiel: number
+  /** Forge 0, cache 1, reinforcement 2, affluence 3. */
+  readonly assets: readonly number[]
+  readonly objectiveSpace: boolean
+  readonly objective: ViewObjective | null
+  /** Seats with units or structures there. */
+  readonly seats: readonly Seat[]
+  readonly units: readonly ViewUnit[]
+  readonly structures: readonly ViewStructure[]
+}
+
+/** An order token: its type only where the viewer may see it. */
+export interface ViewOrder {
+  readonly seat: Seat
+  readonly type: number | null
+}
+
+export interface ViewSystem {
+  readonly id: number
+  /** Its place in `TILE_SIDES`, and the code printed there. */
+  readonly side: number
+  readonly code: string
+  /** Quarter turns clockwise. */
+  readonly rotation: number
+  /** Squares to the east and to the south of the first tile. */
+  readonly x: number
+  readonly y: number
+  /** From the bottom to the top. */
+  readonly stack: readonly ViewOrder[]
+  /** Clockwise from the north-west as it lies. */
+  readonly areas: readonly ViewArea[]
+}
+
+export interface ViewPlayer {
+  readonly seat: Seat
+  /** NONE (-1) until it is chosen. */
+  readonly faction: number
+  /** The message that names the faction; '' until it is chosen. */
+  readonly term: string
+  readonly eliminated: boolean
+  readonly materiel: number
+  /** Forge, cache, reinforcement tokens. */
+  readonly assets: readonly number[]
+  readonly commandLevel: number
+  readonly controlTokens: number
+  /** What the next refresh phase would bring. */
+  readonly income: number
+  readonly worlds: number
+  readonly unitsOnBoard: number
+  /** How many of each of the six kinds are left, in the order of the kinds. */
+  readonly supply: readonly number[]
+  readonly orders: readonly ViewOrder[]
+  readonly eventOrders: readonly ViewOrder[]
+  readonly eventDeck: number
+  /** Event cards drawn: which only for their owner. */
+  readonly drawn: readonly number[] | null
+  readonly drawnCount: number
+  /** The scheme in play, or NONE. */
+  readonly scheme: number
+  readonly combatDeck: number
+  /** The five kinds of the combat deck. */
+  readonly kinds: readonly number[]
+  readonly upgrades: readonly { readonly id: number; readonly used: boolean }[]
+  /** Tiles held in setup: which only for their owner. */
+  readonly tiles: readonly number[] | null
+  readonly tileCount: number
+  /** Starting units not placed yet. */
+  readonly force: readonly number[]
+  readonly factory: boolean
+  /** Enemy objective tokens held in setup; own ones collected. */
+  readonly objectives: readonly ViewObjective[]
+  readonly collected: readonly ViewObjective[]
+}
+
+export interface ViewCombatant {
+  readonly seat: Seat
+  /** Attack, defence, morale. */
+  readonly dice: readonly number[]
+  /** Attack, defence. */
+  readonly tokens: readonly number[]
+  /** Kinds of cards in hand, for their owner only. */
+  readonly hand: readonly number[] | null
+  readonly handCount: number
+  /** Whether a card was chosen, and its kind where the viewer may see it. */
+  readonly hasChosen: boolean
+  readonly chosen: number | null
+  /** Kinds of the face-up cards, in the order of playing. */
+  readonly faceUp: readonly number[]
+  /** Kinds of cards whose effects last. */
+  readonly lasting: readonly number[]
+  /** The kind of the card whose icons are borrowed, or NONE. */
+  readonly borrowed: number
+}
+
+export interface ViewCombat {
+  readonly area: number
+  readonly round: number
+  readonly step: Combat['step']
+  /** Attacker and defender. */
+  readonly sides: readonly ViewCombatant[]
+}
+
+/** What a viewer may see of a table of Forbidden Stars. */
+export interface View {
+  readonly seats: number
+  readonly settings: State['settings']
+  readonly round: number
+  readonly phase: State['phase']
+  readonly step: State['step']
+  readonly first: Seat
+  readonly active: Seat
+  readonly end: State['end']
+  readonly winners: readonly Seat[]
+  /** The tile shown and about to be placed, or NONE. */
+  readonly laying: number
+  readonly players: readonly ViewPlayer[]
+  readonly systems: readonly ViewSystem[]
+  readonly storms: readonly { readonly edge: number; readonly moved: boolean }[]
+  /** FS-STACK-5: the viewer's own orders on the board, buried ones too: systems and types. */
+  readonly record: readonly { readonly system: number; readonly type: number }[]
+  /** Factories, cities and bastions in the supply. */
+  readonly structuresLeft: readonly number[]
+  /** The order under way, while one is. */
+  readonly order: {
+    readonly seat: Seat
+    readonly system: number
+    readonly type: number
+    readonly source: number
+    readonly target: number
+    readonly bought: number
+    readonly limit: number
+  } | null
+  readonly combat: ViewCombat | null
+  readonly strike: Strike | null
+}
+
+/** What a viewer may see, built from nothing. */
+export function view(g: State, viewer: Viewer): View {
+  const { order } = g
+  const underWay = g.phase === 'operations' && g.step !== 'turn' && order.seat !== NONE
+  return {
+    seats: g.seats,
+    settings: { ...g.settings },
+    round: g.round,
+    phase: g.phase,
+    step: g.step,
+    first: g.first,
+    active: g.active,
+    end: g.end,
+    winners: g.winners.slice(),
+    laying: g.laying,
+    players: viewPlayers(g, viewer),
+    systems: viewSystems(g, viewer),
+    storms: g.storms.map(({ edge, moved }) => ({ edge, moved })),
+    record: recordOf(g, viewer),
+    structuresLeft: STRUCTURES.map(
+      ({ id }) => g.structures.area.filter((area, one) => area === NONE && structureKindOf(one) === id).length,
+    ),
+    order: underWay
+      ? {
+          seat: order.seat,
+          system: order.system,
+          type: order.type,
+          source: order.source,
+          target: order.target,
+          bought: order.bought,
+          limit: order.system === NONE ? 0 : deploymentLimit(g),
+        }
+      : null,
+    combat: g.combat === null ? null : viewCombat(g.combat, viewer),
+    strike: g.strike === null ? null : { ...g.strike, dice: g.strike.dice.slice(), upgrades: g.strike.upgrades.slice() },
+  }
+}
+
+function viewObjective(id: number): ViewObjective {
+  return { id, faction: factionOfObjective(id) }
+}
+
+function viewPlayers(g: State, viewer: Viewer): ViewPlayer[] {
+  const income = incomes(g)
+  const worlds = friendlyWorlds(g)
+  const units = unitCounts(g)
+  return g.players.map((player, seat) => {
+    const own = seat === viewer
+    const { faction } = player
+    const kept = (token: number): ViewOrder => ({ seat, type: own || isRevealed(token) ? typeOf(token) : null })
+    return {
+      seat,
+      faction,
+      term: faction === NONE ? '' : factionOf(faction).term,
+      eliminated: player.eliminated,
+      materiel: player.materiel,
+      assets: player.assets.slice(),
+      commandLevel: commandLevel(g, seat),
+      controlTokens: controlTokensLeft(g, seat),
+      income: at(income, seat),
+      worlds: at(worlds, seat),
+      unitsOnBoard: at(units, seat),
+      supply: faction === NONE ? [] : supplyOf(g, faction),
+      // Sorted, so that nothing tells which of them were kept back.
+      orders: sorted(player.orders.map(kept)),
+      eventOrders: sorted(player.eventOrders.map(kept)),
+      eventDeck: player.eventDeck.length,
+      drawn: own ? player.drawn.slice() : null,
+      drawnCount: player.drawn.length,
+      scheme: player.scheme,
+      combatDeck: player.combatDeck.length,
+      kinds: player.kinds.slice(),
+      upgrades: player.upgrades.map((id) => ({ id, used: player.used.includes(id) })),
+      tiles: own ? player.tiles.slice() : null,
+      tileCount: player.tiles.length,
+      force: player.force.slice(),
+      factory: player.factory,
+      objectives: player.objectives.map(viewObjective),
+      collected: player.collected.map(viewObjective),
+    }
+  })
+}
+
+function sorted(orders: ViewOrder[]): ViewOrder[] {
+  return orders.sort((one, other) => (one.type ?? -1) - (other.type ?? -1))
+}
+
+/** How many of each kind a faction has left. Units of one kind follow each other. */
+function supplyOf(g: State, faction: number): number[] {
+  const left: number[] = []
+  for (let kind = 6 * faction; kind < 6 * faction + 6; kind++) {
+    const { supply } = unitKind(kind)
+    let count = 0
+    const some = inSupply(g, kind)
+    if (some !== NONE) {
+      let first = some
+      while (first > 0 && plasticKind(first - 1) === kind) first--
+      for (let unit = first; unit < first + supply; unit++) if (g.units.area[unit] === NONE) count++
+    }
+    left.push(count)
+  }
+  return left
+}
+
+function viewSystems(g: State, viewer: Viewer): ViewSystem[] {
+  const found = presence(g)
+  const units: ViewUnit[][] = found.map(() => [])
+  const structures: ViewStructure[][] = found.map(() => [])
+  for (let unit = 0; unit < PIECES; unit++) {
+    const area = at(g.units.area, unit)
+    if (area !== NONE) at(units, area).push(viewUnit(g, unit, area))
+  }
+  for (let id = 0; id < g.structures.area.length; id++) {
+    const area = at(g.structures.area, id)
+    if (area === NONE) continue
+    at(structures, area).push({ id, kind: structureKindOf(id), seat: at(g.structures.seat, id), damage: at(g.structures.damage, id) })
+  }
+  return g.systems.map(({ side, rotation, x, y }, id) => {
+    const stack = at(g.stacks, id)
+    return {
+      id,
+      side,
+      code: at(TILE_SIDES, side).code,
+      rotation,
+      x,
+      y,
+      // FS-PLAN-8, FS-STACK-3
+      stack: stack.map((token, place) => {
+        const seat = seatOfToken(token)
+        return { seat, type: seat === viewer && place === stack.length - 1 ? typeOf(token) : null }
+      }),
+      areas: areasOf(id).map((area) => viewArea(g, area, at(found, area), at(units, area), at(structures, area))),
+    }
+  })
+}
+
+function viewUnit(g: State, unit: number, area: number): ViewUnit {
+  const seat = at(g.units.seat, unit)
+  const token = unit >= FIRST_TOKEN
+  const kind = token ? basicKind(at(g.players, seat).faction, !printed(g, area).world) : plasticKind(unit)
+  return { id: unit, kind, seat, routed: g.units.routed[unit] !== 0, damage: at(g.units.damage, unit), token }
+}
+
+function viewArea(g: State, id: number, present: number, units: readonly ViewUnit[], structures: readonly ViewStructure[]): ViewArea {
+  const { term, world, capacity, materiel, assets, objectiveSpace } = printed(g, id)
+  const objective = at(g.objectives, id)
+  const seats: Seat[] = []
+  for (let seat = 0; seat < g.seats; seat++) if (present & (1 << seat)) seats.push(seat)
+  return {
+    id,
+    term,
+    world,
+    capacity,
+    materiel,
+    assets: assets.slice(),
+    objectiveSpace,
+    objective: objective === NONE ? null : viewObjective(objective),
+    seats,
+    units,
+    structures,
+  }
+}
+
+function recordOf(g: State, viewer: Viewer): { system: number; type: number }[] {
+  return g.stacks.flatMap((stack, system) =>
+    stack.filter((token) => seatOfToken(token) === viewer).map((token) => ({ system, type: typeOf(token) })),
+  )
+}
+
+function viewCombat(combat: Combat, viewer: Viewer): ViewCombat {
+  const { area, round, step, sides } = combat
+  return { area, round, step, sides: sides.map((side) => viewCombatant(combat, side, viewer)) }
+}
+
+function viewCombatant(combat: Combat, side: Combatant, viewer: Viewer): ViewCombatant {
+  const own = side.seat === viewer
+  const looksOn = side.looked && combat.sides.some(({ seat }) => seat === viewer)
+  const kinds = (cards: readonly number[]) => cards.map((card) => card >> 1)
+  return {
+    seat: side.seat,
+    dice: side.dice.slice(),
+    tokens: side.tokens.slice(),
+    // Sorted, so that the order of drawing says nothing.
+    hand: own ? kinds(side.hand).sort((one, other) => one - other) : null,
+    handCount: side.hand.length,
+    hasChosen: side.chosen !== NONE,
+    chosen: side.chosen !== NONE && (own || side.revealed || looksOn) ? side.chosen >> 1 : null,
+    faceUp: kinds(side.faceUp),
+    lasting: kinds(side.lasting),
+    borrowed: side.borrowed === NONE ? NONE : side.borrowed >> 1,
+  }
+}
