@@ -37,9 +37,9 @@ function presentSystems(g: State, seat: number): boolean[] {
   const bit = 1 << seat
   const present: boolean[] = []
   for (let system = 0; system < g.systems.length; system++) {
-    let any = 0
-    for (let area = 4 * system; area < 4 * system + 4; area++) any |= at(found, area)
-    present.push((any & bit) !== 0)
+    let bits = 0
+    for (let area = 4 * system; area < 4 * system + 4; area++) bits |= at(found, area)
+    present.push((bits & bit) !== 0)
   }
   return present
 }
