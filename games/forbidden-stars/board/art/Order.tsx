@@ -1,9 +1,7 @@
 import type { FactionId } from '../../content/factions.ts'
 import { PlacedIcon } from './Icon.tsx'
 import { markOf, toned } from './mark.ts'
-
-/** The four kinds of orders, by key. */
-export type OrderName = 'advance' | 'deploy' | 'strategize' | 'dominate'
+import type { OrderName } from './order.ts'
 
 const PLATE = 'M30 3H70L97 30V70L70 97H30L3 70V30Z'
 const INNER = 'M32 9H68L91 32V68L68 91H32L9 68V32Z'

@@ -1,4 +1,4 @@
-import { drawsOf, hashOf } from './planet/noise.ts'
+import { drawFor } from '@orrery/board/drawing/random.ts'
 
 /** How long a storm is and how far its veil reaches to each side, in the units of a tile of 400. */
 export const STORM_LENGTH = 400
@@ -6,7 +6,7 @@ export const STORM_REACH = 32
 
 /** Paints a warp storm along its edge from left to right, its middle line at y = 0, in the units of a tile of 400. */
 export function paintStorm(canvas: CanvasRenderingContext2D, seed: string): void {
-  const draw = drawsOf(hashOf(seed))
+  const draw = drawFor(seed)
   canvas.lineCap = 'round'
   canvas.fillStyle = 'rgb(42 10 82 / .85)'
   canvas.beginPath()

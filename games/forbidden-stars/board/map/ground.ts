@@ -1,5 +1,5 @@
+import { drawFor, hashOf } from '@orrery/board/drawing/random.ts'
 import type { TileSide } from '../../content/tiles.ts'
-import { drawsOf, hashOf } from '../art/planet/noise.ts'
 import { paintPlanet } from '../art/planet/paint.ts'
 import { CORNERS, eastward, ORDER_SPACE, southward, TILE, WORLD_RADIUS, worldAt } from './geometry.ts'
 
@@ -14,7 +14,7 @@ const BRASS = 'rgb(216 179 106 / '
 
 /** Paints what never changes of a tile: sky, stars, orbits, borders, the space for orders, worlds. `side` is its side in pixels. */
 export function paintGround(canvas: CanvasRenderingContext2D, tile: TileSide, rotation: number, side: number): void {
-  const draw = drawsOf(hashOf(tile.code) + 5)
+  const draw = drawFor(tile.code)
   canvas.save()
   canvas.scale(side / TILE, side / TILE)
   canvas.save()

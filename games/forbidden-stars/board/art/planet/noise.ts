@@ -1,21 +1,3 @@
-/** A number from 0 to below 2^32 that stands for a word: the same in every browser. */
-export function hashOf(word: string): number {
-  let hash = 2166136261
-  for (const letter of word) hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619)
-  return hash >>> 0
-}
-
-/** Numbers from 0 to below 1 in a row that depends on the seed alone. */
-export function drawsOf(seed: number): () => number {
-  let at = seed
-  return () => {
-    at = (at + 0x6d2b79f5) | 0
-    let t = Math.imul(at ^ (at >>> 15), 1 | at)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
-  }
-}
-
 function lattice(x: number, y: number, z: number, seed: number): number {
   let h = (Math.imul(x, 0x27d4eb2d) + Math.imul(y, 0x165667b1) + Math.imul(z, 0x9e3779b1) + Math.imul(seed, 0x85ebca6b)) | 0
   h = Math.imul(h ^ (h >>> 16), 0x7feb352d)

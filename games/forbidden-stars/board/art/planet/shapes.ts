@@ -1,6 +1,7 @@
+import { drawFor, hashOf } from '@orrery/board/drawing/random.ts'
 import { type Biome, biomeOf } from './biome.ts'
 import { contour, type Grid } from './contour.ts'
-import { clouds, drawsOf, hashOf } from './noise.ts'
+import { clouds } from './noise.ts'
 
 /** A painted layer of a world, in a circle of radius 1 around 0, 0. */
 export interface Layer {
@@ -51,7 +52,7 @@ const REACH = 1.05
 function makeShapes(term: string, detail: number): PlanetShapes {
   const biome = biomeOf(term)
   const seed = hashOf(term)
-  const draw = drawsOf(seed)
+  const draw = drawFor(term)
   const field = turnedSphere(detail, (draw() - 0.5) * 1.1, draw() * 6.28)
   const phase = draw() * 6
   const heights = field(surface(biome, seed, phase))

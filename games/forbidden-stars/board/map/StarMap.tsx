@@ -1,0 +1,99 @@
+import { SmallMap, Surface, useView, type View } from '@orrery/board'
+import { useComputed } from '@preact/signals'
+import type { ComponentChildren, RefObject } from 'preact'
+import { useMemo } from 'preact/hooks'
+import { toned } from '../art/mark.ts'
+import { useTable } from '../table/context.ts'
+import { TILE } from './geometry.ts'
+import { Storm } from './Storm.tsx'
+import { System } from './System.tsx'
+import { type Sizes, sizesFor } from './size.ts'
+
+/** The surface's measure of a tile: its layers are painted at least as fine as that, so it is as small as a tile ever is. */
+const WORLD = 160
+const SCALE = WORLD / TILE
+/** Around the map, in tile units: for what lies over its rim. */
+const RIM = 18
+
+interface StarMapProps {
+  readonly view: RefObject<View | null>
+  /** Over the map in tile units: arrows and pills, drawn with the sizes of the moment. */
+  readonly overlay?: ((sizes: Sizes) => ComponentChildren) | undefined
+}
+
+/** The star map to pan and zoom. What must be read keeps its size; everything moves by one transform. */
+export const StarMap = ({ view, overlay }: StarMapProps) => {
+  const { scene, text, look } = useTable()
+  const { columns, rows } = scene.map
+  const world = { x: 0, y: 0, width: (columns * TILE + 2 * RIM) * SCALE, height: (rows * TILE + 2 * RIM) * SCALE }
+  return (
+    <Surface
+      world={world}
+      label={text.say('board-map')}
+      text={text}
+      motion={look.motion}
+      nearest={5}
+      padding={4}
+      class="fs-surface"
+      view={view}
+      over={<Small world={world} />}
+    >
+      <div class="fs-map" style={{ transform: `scale(${SCALE}) translate(${RIM}px, ${RIM}px)` }}>
+        <Sized overlay={overlay} />
+      </div>
+    </Surface>
+  )
+}
+
+/** Zooms are drawn anew in such steps. */
+const STEP = 1.12
+
+const Sized = ({ overlay }: Pick<StarMapProps, 'overlay'>) => {
+  const view = useView()
+  const step = useComputed(() => Math.round(Math.log(view.zoomed.value.k * WORLD) / Math.log(STEP))).value
+  const sizes = useMemo(() => sizesFor(STEP ** step), [step])
+  const { scene } = useTable()
+  return (
+    <>
+      {scene.map.systems.map((system) => (
+        <System key={system.id} system={system} sizes={sizes} />
+      ))}
+      {scene.map.storms.map((storm) => (
+        <Storm key={storm.piece} storm={storm} />
+      ))}
+      {overlay?.(sizes)}
+    </>
+  )
+}
+
+/** The map in small, while not all of it is in sight: whose areas, and where one is. */
+const Small = ({ world }: { readonly world: { x: number; y: number; width: number; height: number } }) => {
+  const view = useView()
+  const { scene } = useTable()
+  const all = useComputed(() => {
+    const { k } = view.zoomed.value
+    const seen = view.inSight()
+    return k > 0 && seen.width >= world.width * 0.98 && seen.height >= world.height * 0.98
+  }).value
+  if (all) return null
+  return (
+    <SmallMap world={world} class="fs-small-map">
+      <g transform={`scale(${SCALE}) translate(${RIM} ${RIM})`}>
+        {scene.map.systems.map((system) => (
+          <g key={system.id} transform={`translate(${system.column * TILE} ${system.row * TILE})`}>
+            {system.areas.map((area) => (
+              <rect
+                key={area.id}
+                class={area.holder === null ? 'is-free' : toned(scene.seats[area.holder]?.faction ?? 0)}
+                x={area.corner === 1 || area.corner === 2 ? 204 : 8}
+                y={area.corner >= 2 ? 204 : 8}
+                width="188"
+                height="188"
+              />
+            ))}
+          </g>
+        ))}
+      </g>
+    </SmallMap>
+  )
+}

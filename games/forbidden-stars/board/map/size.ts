@@ -1,0 +1,33 @@
+import { TILE } from './geometry.ts'
+
+/** How large everything is drawn, in tile units, for a tile of so many screen pixels: what must be read never gets small. */
+export interface Sizes {
+  /** The side of a tile on the screen, in pixels. */
+  readonly pixels: number
+  /** Tile units for so many screen pixels. */
+  units(pixels: number): number
+  readonly name: number
+  readonly token: number
+  readonly structure: number
+  readonly objective: number
+  readonly order: number
+  /** How units are folded: far shows one plate a side, middle a row a side, near every kind apart. */
+  readonly fold: 'far' | 'middle' | 'near'
+}
+
+const within = (least: number, value: number, most: number) => Math.max(least, Math.min(most, value))
+
+/** The sizes for a tile of so many screen pixels. */
+export function sizesFor(pixels: number): Sizes {
+  const units = (wished: number) => (wished * TILE) / pixels
+  return {
+    pixels,
+    units,
+    name: units(within(12, pixels * 0.047, 20)),
+    token: units(within(21, pixels * 0.152, 80)),
+    structure: units(within(16, pixels * 0.112, 58)),
+    objective: units(within(16, pixels * 0.1, 50)),
+    order: units(within(24, pixels * 0.16, 72)),
+    fold: pixels < 150 ? 'far' : pixels > 380 ? 'near' : 'middle',
+  }
+}

@@ -1,0 +1,38 @@
+import type { LookSettings, Pieces } from '@orrery/board'
+import type { Piece, SeenOption } from '@orrery/kernel'
+import type { Text } from '@orrery/text'
+import { createContext } from 'preact'
+import { useContext } from 'preact/hooks'
+import type { TableScene } from '../scene/table.ts'
+
+/** How a piece is lit: may be chosen, is what the pointed option is about, is chosen. */
+export type Lit = 'may' | 'pointed' | 'chosen' | null
+
+/** What everything on the board needs to be named, lit and pressed. */
+export interface Table {
+  readonly text: Text
+  readonly look: LookSettings
+  readonly scene: TableScene
+  readonly pieces: Pieces
+  /** Whether something is asked: then what cannot be chosen is quiet. */
+  readonly asked: boolean
+  /** The options at any of these pieces. */
+  offers(pieces: readonly Piece[]): readonly SeenOption[]
+  lit(pieces: readonly Piece[]): Lit
+  /** Presses a group of pieces that stand together. */
+  pressGroup(pieces: readonly Piece[], element: Element): void
+  /** How many of the pieces are chosen in a question for several. */
+  countChosen(pieces: readonly Piece[]): number
+}
+
+export const TableContext = createContext<Table | null>(null)
+
+/** The table around. */
+export function useTable(): Table {
+  const table = useContext(TableContext)
+  if (table === null) throw new Error('outside a table of Forbidden Stars')
+  return table
+}
+
+/** How a lit piece is drawn. */
+export const stateOf = (lit: Lit): 'may' | 'chosen' | undefined => (lit === null ? undefined : lit === 'may' ? 'may' : 'chosen')
