@@ -1,0 +1,138 @@
+import { parseSync } from 'oxc-parser'
+
+/** What is broken at a place: a condition, who decides, a number, or a call that is left out. */
+export type Kind = 'condition' | 'seat' | 'number' | 'call'
+
+/** One way to break a file at one place. */
+export interface Point {
+  readonly kind: Kind
+  readonly line: number
+  /** The text as it stands, in one line. */
+  readonly was: string
+  /** What stands there instead. */
+  readonly now: string
+  readonly start: number
+  readonly end: number
+}
+
+/** A node of the parsed program, as far as it matters here. */
+interface Node {
+  readonly type: string
+  readonly start: number
+  readonly end: number
+  readonly [key: string]: unknown
+}
+
+const OTHER: Readonly<Record<string, string>> = {
+  '<': '<=',
+  '<=': '<',
+  '>': '>=',
+  '>=': '>',
+  '===': '!==',
+  '!==': '===',
+  '&&': '||',
+  '||': '&&',
+}
+
+/** Functions whose first argument is the seat that decides. */
+const ASKING = ['choose', 'chooseSome', 'confirm', 'plan']
+
+/** All points of a file, in the order of the text; outer ones before those inside them. */
+export function pointsOf(path: string, code: string): Point[] {
+  const points: Point[] = []
+  const lines = lineStarts(code)
+  const add = (kind: Kind, node: Node, now: string): void => {
+    const was = code.slice(node.start, node.end)
+    points.push({ kind, line: lineAt(lines, node.start), was: short(was), now, start: node.start, end: node.end })
+  }
+  const text = (node: Node): string => code.slice(node.start, node.end)
+  walk(parseSync(path, code).program as unknown as Node, (node, parent) => {
+    if (isTest(node, parent)) add('condition', node, `!(${text(node)})`)
+    else if ((node.type === 'BinaryExpression' || node.type === 'LogicalExpression') && OTHER[node.operator as string] !== undefined) {
+      const { left, right } = node as unknown as { left: Node; right: Node }
+      add('condition', node, `(${text(left)}) ${OTHER[node.operator as string]} (${text(right)})`)
+    } else if (node.type === 'CallExpression' && ASKING.includes(nameOf(node.callee as Node))) {
+      const [seat] = node.arguments as Node[]
+      if (seat !== undefined && seat.type !== 'SpreadElement') add('seat', seat, `((${text(seat)}) === 0 ? 1 : 0)`)
+    } else if (node.type === 'Literal' && typeof node.value === 'number' && isAmount(node, parent)) add('number', node, `${node.value + 1}`)
+    else if (node.type === 'ExpressionStatement' && isCall(node.expression as Node)) add('call', node, ';')
+  })
+  return points
+}
+
+function isTest(node: Node, parent: Node | null): boolean {
+  if (parent === null || node.type === 'LogicalExpression') return false
+  const tests = ['IfStatement', 'ConditionalExpression', 'WhileStatement']
+  if (tests.includes(parent.type) && parent.test === node) return node.type !== 'BinaryExpression'
+  return parent.type === 'LogicalExpression' && node.type !== 'BinaryExpression' && parent.operator !== '??'
+}
+
+/** A number that a rule reads: no index, no place in a type, no key. */
+function isAmount(node: Node, parent: Node | null): boolean {
+  if (parent === null) return false
+  if (parent.type === 'MemberExpression' && parent.computed === true && parent.property === node) return false
+  return !parent.type.startsWith('TS') && !(parent.type === 'Property' && parent.key === node)
+}
+
+function isCall(node: Node): boolean {
+  if (node.type === 'YieldExpression') return node.argument !== null && isCall(node.argument as Node)
+  return node.type === 'CallExpression'
+}
+
+function nameOf(callee: Node): string {
+  return callee.type === 'Identifier' ? (callee.name as string) : ''
+}
+
+function walk(node: Node, visit: (node: Node, parent: Node | null) => void, parent: Node | null = null): void {
+  if (node.type.startsWith('TS') && !['TSAsExpression', 'TSNonNullExpression', 'TSSatisfiesExpression'].includes(node.type)) return
+  visit(node, parent)
+  for (const [key, value] of Object.entries(node)) {
+    if (key === 'typeAnnotation' || key === 'returnType' || key === 'typeParameters' || key === 'typeArguments') continue
+    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) walk(child, visit, node)
+  }
+}
+
+function isNode(value: unknown): value is Node {
+  return (
+    typeof value === 'object' && value !== null && typeof (value as Node).type === 'string' && typeof (value as Node).start === 'number'
+  )
+}
+
+function lineStarts(code: string): number[] {
+  const starts = [0]
+  for (let at = code.indexOf('\n'); at >= 0; at = code.indexOf('\n', at + 1)) starts.push(at + 1)
+  return starts
+}
+
+function lineAt(starts: readonly number[], offset: number): number {
+  return starts.findLastIndex((start) => start <= offset) + 1
+}
+
+function short(text: string): string {
+  const line = text.replace(/\s+/g, ' ')
+  return line.length > 90 ? `${line.slice(0, 87)}...` : line
+}
+
+/**
+ * The file with every point in it, each asleep until it is woken by its number: `__mutant(n)` tells that the place was
+ * reached and whether it is the one that is broken now.
+ */
+export function withPoints(code: string, points: readonly Point[], first: number): string {
+  const insides = (start: number, end: number, from: number): string => {
+    let out = ''
+    let at = start
+    for (let n = from; n < points.length; n++) {
+      const point = points[n] as Point
+      if (point.start < at) continue
+      if (point.start >= end) break
+      out += code.slice(at, point.start) + woken(point, n)
+      at = point.end
+    }
+    return out + code.slice(at, end)
+  }
+  const woken = (point: Point, n: number): string => {
+    const asIs = insides(point.start, point.end, n + 1)
+    return point.kind === 'call' ? `{if (!__mutant(${first + n})) {${asIs}}}` : `(__mutant(${first + n}) ? (${point.now}) : (${asIs}))`
+  }
+  return insides(0, code.length, 0)
+}

@@ -1,0 +1,179 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { parseArgs } from 'node:util'
+import { randomOf, seedOf } from '../../packages/kernel/index.ts'
+import { ROOT } from '../files.ts'
+import { type Rules, rulesOf } from './files.ts'
+import type { Point } from './points.ts'
+
+/** A place that is broken in this run. */
+interface Mutant {
+  readonly number: number
+  readonly path: string
+  readonly point: Point
+}
+
+/** Which tests reach a point: files, and the titles in them. */
+interface Reach {
+  readonly files: string[]
+  readonly tests: string[]
+}
+
+const USAGE = 'usage: npm run mutants -- GAME [--sample N] [--seed S] [--files PART] [--at NUMBER]'
+const KEPT = join(ROOT, '.cache', 'mutants')
+/** A mutant that loops for ever is noticed after so many milliseconds. */
+const PATIENCE = 60_000
+
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { sample: { type: 'string' }, seed: { type: 'string' }, files: { type: 'string' }, at: { type: 'string' } },
+  })
+  const game = positionals[0]
+  if (game === undefined || !existsSync(join(ROOT, 'games', game))) {
+    console.error(USAGE)
+    return 2
+  }
+  mkdirSync(KEPT, { recursive: true })
+  const rules = rulesOf(game)
+  const reaches = await reachesOf(game, rules)
+  const all = mutantsOf(rules).filter(({ path }) => values.files === undefined || path.includes(values.files))
+  const listed = equivalents(game)
+  const open = all.filter((mutant) => !listed.has(nameOf(mutant)))
+  const chosen =
+    values.at === undefined
+      ? sample(open, Number(values.sample ?? '100'), values.seed ?? '1')
+      : open.filter(({ number }) => number === Number(values.at))
+  return judge(game, rules, chosen, reaches)
+}
+
+function mutantsOf(rules: readonly Rules[]): Mutant[] {
+  return rules.flatMap(({ path, points, first }) => points.map((point, at) => ({ number: first + at, path, point })))
+}
+
+/** How a mutant is called in `docs/mutants.md`: file, what stood there and what stands there instead. */
+function nameOf({ path, point }: Mutant): string {
+  return `${relative(join(ROOT, 'games'), path)} · ${point.was} · ${point.kind}`
+}
+
+/** Mutants that change nothing anybody could see, listed with a reason. */
+function equivalents(game: string): Set<string> {
+  const file = join(ROOT, 'docs', 'mutants.md')
+  if (!existsSync(file)) return new Set()
+  const lines = readFileSync(file, 'utf8').split('\n')
+  return new Set(lines.flatMap((line) => new RegExp(`^- \`(${game}/.*)\`: `).exec(line)?.[1] ?? []))
+}
+
+function sample(mutants: readonly Mutant[], count: number, seed: string): Mutant[] {
+  const random = randomOf(seedOf(`mutants:${seed}`))
+  const left = mutants.slice()
+  const chosen: Mutant[] = []
+  while (chosen.length < count && left.length > 0) chosen.push(left.splice(random.below(left.length), 1)[0] as Mutant)
+  return chosen
+}
+
+/** Which tests reach each point: from the last run on the same code, or by running all tests once. */
+async function reachesOf(game: string, rules: readonly Rules[]): Promise<Map<number, Reach>> {
+  const log = join(KEPT, `${game}-${keyOf(game, rules)}.jsonl`)
+  if (!existsSync(log)) {
+    console.log(`${game}: finding out which tests reach what`)
+    const fresh = `${log}.new`
+    rmSync(fresh, { force: true })
+    const status = await vitest(game, [], { ORRERY_MUTANTS_LOG: fresh }, 30 * PATIENCE)
+    if (status !== 0) throw new Error('the tests fail as they stand')
+    writeFileSync(log, readFileSync(fresh))
+    rmSync(fresh)
+  }
+  const reaches = new Map<number, Reach>()
+  for (const line of readFileSync(log, 'utf8').trim().split('\n')) {
+    const { file, test, reached } = JSON.parse(line) as { file: string; test: string; reached: readonly number[] }
+    for (const point of reached) {
+      const reach = reaches.get(point) ?? { files: [], tests: [] }
+      if (!reach.files.includes(file)) reach.files.push(file)
+      reach.tests.push(test)
+      reaches.set(point, reach)
+    }
+  }
+  return reaches
+}
+
+function keyOf(game: string, rules: readonly Rules[]): string {
+  const hash = createHash('sha256')
+  for (const { path } of rules) hash.update(readFileSync(path))
+  for (const file of tests(game)) hash.update(readFileSync(file))
+  return hash.digest('hex').slice(0, 16)
+}
+
+function tests(game: string): string[] {
+  const folder = join(ROOT, 'games', game)
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()
+  return paths.filter((path) => path.endsWith('.test.ts')).map((path) => join(folder, path))
+}
+
+function vitest(game: string, files: readonly string[], env: Readonly<Record<string, string>>, patience: number): Promise<number> {
+  const args = [
+    join(ROOT, 'node_modules/vitest/vitest.mjs'),
+    'run',
+    '--reporter=dot',
+    '--config',
+    join(ROOT, 'tools/mutants/vitest.config.ts'),
+    ...files,
+  ]
+  return new Promise((resolve) => {
+    const run = spawn(process.execPath, args, {
+      cwd: ROOT,
+      stdio: 'ignore',
+      env: { ...process.env, ...env, ORRERY_MUTANTS_GAME: game, ORRERY_TESTS: 'plain' },
+      timeout: patience,
+      killSignal: 'SIGKILL',
+    })
+    run.on('close', (status) => resolve(status ?? 1))
+  })
+}
+
+/** Breaks one after the other, two at a time, and says what lived. Results are kept: what is known is not run again. */
+async function judge(
+  game: string,
+  rules: readonly Rules[],
+  mutants: readonly Mutant[],
+  reaches: ReadonlyMap<number, Reach>,
+): Promise<number> {
+  const known = join(KEPT, `${game}-${keyOf(game, rules)}.results.json`)
+  const results: Record<string, boolean> = existsSync(known) ? JSON.parse(readFileSync(known, 'utf8')) : {}
+  const left = mutants.filter(({ number }) => results[number] === undefined)
+  let done = mutants.length - left.length
+  const worker = async (name: string): Promise<void> => {
+    for (let mutant = left.shift(); mutant !== undefined; mutant = left.shift()) {
+      results[mutant.number] = await isNoticed(game, mutant, reaches.get(mutant.number), name)
+      writeFileSync(known, JSON.stringify(results))
+      done++
+      if (done % 10 === 0) console.log(`  ${done} of ${mutants.length}`)
+    }
+  }
+  await Promise.all(['a', 'b'].map(worker))
+  const lived = mutants.filter(({ number }) => results[number] === false)
+  for (const mutant of lived) {
+    const where = `${relative(ROOT, mutant.path)}:${mutant.point.line}`
+    console.log(
+      `lived  #${mutant.number} ${where} (${mutant.point.kind}${reaches.has(mutant.number) ? '' : ', reached by no test'}): ${mutant.point.was}`,
+    )
+  }
+  for (const kind of ['condition', 'seat', 'number', 'call'] as const) {
+    const of = mutants.filter(({ point }) => point.kind === kind)
+    console.log(`${kind}: ${of.filter(({ number }) => results[number] === true).length} of ${of.length} noticed`)
+  }
+  const noticed = mutants.length - lived.length
+  console.log(`${game}: ${noticed} of ${mutants.length} noticed (${((100 * noticed) / Math.max(1, mutants.length)).toFixed(1)} %)`)
+  return noticed >= 0.95 * mutants.length ? 0 : 1
+}
+
+async function isNoticed(game: string, { number }: Mutant, reach: Reach | undefined, worker: string): Promise<boolean> {
+  if (reach === undefined) return false
+  const wanted = join(KEPT, `${game}-${worker}.tests.json`)
+  writeFileSync(wanted, JSON.stringify(reach.tests))
+  return (await vitest(game, reach.files, { ORRERY_MUTANT: String(number), ORRERY_MUTANTS_TESTS: wanted }, PATIENCE)) !== 0
+}
+
+process.exitCode = await main()

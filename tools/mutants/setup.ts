@@ -1,0 +1,28 @@
+import { appendFileSync, readFileSync } from 'node:fs'
+import { beforeEach, onTestFinished } from 'vitest'
+
+/**
+ * Runs inside the tests that look for mutants. Without a mutant it writes down which test reaches which point; with one,
+ * only the tests that reach it run.
+ */
+const broken = Number(process.env.ORRERY_MUTANT ?? '0')
+const log = process.env.ORRERY_MUTANTS_LOG ?? ''
+const reached = new Set<number>()
+
+;(globalThis as unknown as { __mutant(point: number): boolean }).__mutant =
+  broken === 0
+    ? (point) => {
+        reached.add(point)
+        return false
+      }
+    : (point) => point === broken
+
+const wanted = process.env.ORRERY_MUTANTS_TESTS
+const tests = wanted === undefined ? null : (JSON.parse(readFileSync(wanted, 'utf8')) as readonly string[])
+
+beforeEach(({ task, skip }) => {
+  if (!/^[A-Z]{2}-[A-Z]/.test(task.name) || (tests !== null && !tests.includes(task.name))) return skip()
+  if (broken !== 0) return
+  reached.clear()
+  onTestFinished(() => appendFileSync(log, `${JSON.stringify({ file: task.file.filepath, test: task.name, reached: [...reached] })}\n`))
+})

@@ -1,0 +1,32 @@
+import { join } from 'node:path'
+import { defineConfig } from 'vitest/config'
+import { ROOT } from '../files.ts'
+import { rulesOf } from './files.ts'
+import { withPoints } from './points.ts'
+
+const game = process.env.ORRERY_MUTANTS_GAME ?? ''
+const rules = new Map(rulesOf(game).map((one) => [one.path, one]))
+
+/** The tests of one game on its rules with every point in them. */
+export default defineConfig({
+  root: ROOT,
+  plugins: [
+    {
+      name: 'mutants',
+      enforce: 'pre',
+      transform(code, id) {
+        const file = rules.get(id.split('?')[0] as string)
+        return file === undefined ? null : { code: withPoints(code, file.points, file.first), map: null }
+      },
+    },
+  ],
+  test: {
+    include: [`games/${game}/**/*.test.ts`],
+    exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts'],
+    setupFiles: [join(ROOT, 'tools/seeded.ts'), join(ROOT, 'tools/mutants/setup.ts')],
+    maxWorkers: 1,
+    isolate: false,
+    testTimeout: 20_000,
+    bail: process.env.ORRERY_MUTANT === undefined ? 0 : 1,
+  },
+})
