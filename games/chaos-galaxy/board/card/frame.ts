@@ -1,6 +1,6 @@
+import { image, svg } from '@orrery/board/drawing/image.ts'
 import { type Point, smooth, straight, TAU } from '@orrery/board/drawing/path.ts'
 import { defs } from '../art/defs.ts'
-import { image, svg } from '../art/image.ts'
 import { PALETTES } from '../art/palette.ts'
 import type { Race } from '../face.ts'
 

@@ -1,0 +1,33 @@
+import type { WeaponRecord } from '../../../content/ship.ts'
+import type { ShipType } from '../../../content/ships.ts'
+
+/** What a ship is armed with, as far as it can be seen. */
+export interface Arms {
+  /** The best dice to a side, over all bands; 0 for none. */
+  readonly broadsides: number
+  readonly turrets: number
+  /** Fixed guns that fire in the channel straight ahead. */
+  readonly fixed: number
+  /** The best dice ahead. */
+  readonly fore: number
+  readonly aft: boolean
+  readonly torpedoes: number
+}
+
+const primary = ({ kind }: WeaponRecord): boolean => kind === 'primary'
+
+/** What is to be seen of a ship's weapons. */
+export function armsOf({ weapons }: Pick<ShipType, 'weapons'>): Arms {
+  const best = (is: (weapon: WeaponRecord) => boolean): number => Math.max(0, ...weapons.filter(is).flatMap(({ ad }) => ad))
+  const count = (is: (weapon: WeaponRecord) => boolean): number => weapons.filter(is).length
+  const sideways = ({ mount, arcs, kind }: WeaponRecord): boolean =>
+    mount === 'broadside' || mount === 'gunRack' || (kind === 'primary' && (arcs.includes('port') || arcs.includes('starboard')))
+  return {
+    broadsides: best(sideways),
+    turrets: count(({ mount }) => mount === 'turret'),
+    fixed: count((weapon) => primary(weapon) && weapon.arcs.includes('fixedFore')),
+    fore: best((weapon) => primary(weapon) && weapon.arcs.includes('fore')),
+    aft: count((weapon) => primary(weapon) && weapon.arcs.includes('aft')) > 0,
+    torpedoes: count(({ kind }) => kind === 'torpedo'),
+  }
+}
