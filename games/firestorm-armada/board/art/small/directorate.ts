@@ -10,7 +10,7 @@ export const directorate: SmallShips = {
       half('0,-4 0.36,4 0.38,36 0,40', { tone: 'low' })
       pair('0.2,-44 0.34,-50 0.56,-34 0.8,-2 0.82,34 0.56,45 0.34,40 0.36,10 0.2,-6')
     },
-    ({ R, half, pair, lines, engine }, w) => {
+    ({ R, half, pair, lines, engine }) => {
       engine(0, 44, 6.4)
       pair('0.3,-20 1,-46 1.1,-10 0.9,20 0.3,30')
       pair('0.44,-16 0.9,-34 0.94,-8 0.44,10', { tone: 'low' })

@@ -31,7 +31,7 @@ function rock(r: Draw, x: number, y: number, radius: number): string {
 /** A field of asteroids: rocks that do not overlap, within its edge. */
 export function asteroids(radius: number, seed: string): string {
   const r = drawFor(seed)
-  const count = Math.min(64, Math.round(14 + (radius * radius) / 700))
+  const count = Math.min(70, Math.round(14 + (radius * radius) / 500))
   const rocks: (readonly [x: number, y: number, size: number])[] = []
   for (let tried = 0; tried < count * 6 && rocks.length < count; tried++) {
     const angle = r.in(0, TAU)

@@ -1,0 +1,15 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vite'
+import { gameIcons } from '../../../../packages/web/vite/game-icons.ts'
+
+const up = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** The board's workshop: `npx vite --config games/firestorm-armada/board/dev/vite.config.ts`. No part of the app. */
+export default defineConfig({
+  root: up('.'),
+  plugins: [gameIcons()],
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  cacheDir: up('../../../../node_modules/.vite-firestorm-armada'),
+  server: { port: 5207, strictPort: true, fs: { strict: false } },
+  worker: { format: 'es' },
+})

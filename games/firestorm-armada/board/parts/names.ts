@@ -1,0 +1,8 @@
+import type { Text } from '@orrery/text'
+import type { ShipType } from '../../content/ships.ts'
+
+/** A ship type's own name, without its class: 'Titan'. */
+export function shortName(type: Pick<ShipType, 'id'>, text: Text): string {
+  const [name = ''] = text.say(`ship-${type.id}`).split(/ class | osztályú /)
+  return name
+}
