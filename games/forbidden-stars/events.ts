@@ -1,4 +1,5 @@
 import { tell as tellAll } from '@orrery/kernel'
+import type { CombatEvent, EventStepEvent } from './combat-events.ts'
 import type { State } from './state.ts'
 
 /**
@@ -68,6 +69,8 @@ export type ForbiddenStarsEvent = { rule: string } & (
   | { type: 'unit-promoted'; on: string; to: string; seat: number; unit: string; into: string; area: string; code: string }
   | { type: 'eliminated'; on: string; seat: number; faction: string }
   | { type: 'ended'; end: string }
+  | CombatEvent
+  | EventStepEvent
 )
 
 /** Tells everybody what happened. */

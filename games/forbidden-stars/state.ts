@@ -49,6 +49,8 @@ const player = object({
   eventDeck: array(int()),
   /** Event cards drawn and not yet shown. */
   drawn: array(int()),
+  /** The event card that was chosen and shown and is being resolved, or NONE. */
+  resolving: int(),
   /** The scheme in play, or NONE. */
   scheme: int(),
   combatDeck: array(int<CombatCardId>()),
@@ -113,9 +115,9 @@ const combat = object({
   /** 0 in the preparation, then the execution round. */
   round: int(),
   step: oneOf('prepare', 'choose', 'attacker-card', 'defender-card', 'assess', 'resolve'),
-  /** How many assess damage steps of this round are left. */
-  assessments: int(),
   sides: array(combatant),
+  /** The areas from which attacking units moved into the contested one (FS-RET-11, FS-RET-18, FS-RET-25). */
+  origins: array(int<AreaId>()),
   /** Another area that became contested, or NONE (FS-COMBAT-26). */
   further: int<AreaId>(),
 })

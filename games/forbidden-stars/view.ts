@@ -103,6 +103,8 @@ export interface ViewPlayer {
   /** Event cards drawn: which only for their owner. */
   readonly drawn: readonly number[] | null
   readonly drawnCount: number
+  /** The event card being resolved, or -1. */
+  readonly resolving: number
   /** The scheme in play, or NONE. */
   readonly scheme: number
   readonly combatDeck: number
@@ -251,6 +253,7 @@ function viewPlayers(g: State, viewer: Viewer): ViewPlayer[] {
       eventDeck: player.eventDeck.length,
       drawn: own ? player.drawn.slice() : null,
       drawnCount: player.drawn.length,
+      resolving: player.resolving,
       scheme: player.scheme,
       combatDeck: player.combatDeck.length,
       kinds: player.kinds.slice(),

@@ -31,6 +31,7 @@ function newPlayer(): Player {
     eventOrders: [],
     eventDeck: [],
     drawn: [],
+    resolving: NONE,
     scheme: NONE,
     combatDeck: [],
     kinds: [],

@@ -1,0 +1,105 @@
+import { choose, type Option, option, type Prompt, type Rule } from '@orrery/kernel'
+import { tell } from '../events.ts'
+import { cardPiece, cardTerm } from '../rules/combat/deck.ts'
+import { otherSide, type Side, sideOf } from '../rules/combat/sides.ts'
+import type { CombatCardId, State } from '../state.ts'
+
+/** An ability of a combat card being resolved. */
+export interface Context {
+  readonly g: State
+  /** The side whose card it is. */
+  readonly side: Side
+  readonly card: CombatCardId
+  /** FS-CARD-2: whether its owner may still decline it: nothing of it was done yet. */
+  open: boolean
+  /** Whether it was declined. */
+  declined: boolean
+}
+
+/** Words that both texts of an effect must have. */
+export const WORDS = [
+  'attack',
+  'defence',
+  'morale',
+  'die',
+  'token',
+  'lose',
+  'spend',
+  'reroll',
+  'convert',
+  'rout',
+  'rally',
+  'retreat',
+  'destroy',
+  'discard',
+  'attacker',
+  'defender',
+  'must',
+  'opponent',
+] as const
+export type Word = (typeof WORDS)[number]
+
+/** One thing that an ability does. */
+export interface Effect {
+  /** Its figures and words, which are compared with the texts. */
+  readonly numbers: readonly number[]
+  readonly words: readonly Word[]
+  /** Whether it could do anything now; what could not is left out, and is not asked about. */
+  possible(context: Context): boolean
+  /** Whether nobody would decline it, so that its owner is not asked. */
+  harmless(context: Context): boolean
+  /** Does it, or finds it declined. */
+  resolve(context: Context): Rule
+}
+
+/** The seat whose card it is. */
+export function ownerOf({ g, side }: Context): number {
+  return sideOf(g, side).seat
+}
+
+/** The seat on the other side. */
+export function opponentOf({ g, side }: Context): number {
+  return sideOf(g, otherSide(side)).seat
+}
+
+/** A question about the card being resolved. */
+export function asked(context: Context, name: string, rule: string, params: { readonly [name: string]: string | number } = {}): Prompt {
+  return {
+    name: `combat.${name}`,
+    rule,
+    message: `combat-${name}`,
+    on: cardPiece(context.card),
+    params: { card: cardTerm(context.card), ...params },
+  }
+}
+
+/** What is answered to decline. */
+export const DECLINE = option('decline', null, 'FS-CARD-2')
+
+/** FS-CARD-2: the owner says whether he uses the ability, where that was not said yet. Returns whether it goes on. */
+export function* commit(context: Context): Rule<boolean> {
+  if (context.declined) return false
+  if (!context.open) return true
+  const use = option('use', true, 'FS-CARD-2', cardPiece(context.card))
+  context.declined = (yield* choose(ownerOf(context), asked(context, 'ability', 'FS-CARD-2'), [use, DECLINE])) === null
+  context.open = false
+  return !context.declined
+}
+
+/**
+ * The owner chooses one of the options; or declines the ability where he still may, or this choice alone where it is
+ * `optional`. Returns null when he declines.
+ */
+export function* ask<T>(context: Context, prompt: Prompt, options: readonly Option<T>[], optional = false): Rule<T | null> {
+  if (context.declined || options.length === 0) return null
+  const mayDecline = context.open || optional
+  const chosen = yield* choose<T | null>(ownerOf(context), prompt, mayDecline ? [...options, DECLINE] : options)
+  if (chosen === null) context.declined = context.open
+  context.open = false
+  return chosen
+}
+
+/** Says that an ability was used, or not. */
+export function tellAbility({ g, side, card }: Context, type: 'ability-used' | 'ability-declined' | 'ability-closed', rule: string): void {
+  tell(g, { type, rule, on: cardPiece(card), seat: sideOf(g, side).seat, card: cardTerm(card) })
+}

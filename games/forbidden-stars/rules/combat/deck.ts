@@ -1,0 +1,70 @@
+import { reveal, roll, shuffleIn } from '@orrery/kernel'
+import { combatCard, MEK_BOYZ } from '../../content/combat-cards.ts'
+import { tell } from '../../events.ts'
+import { type CombatCardId, NONE, type State } from '../../state.ts'
+import { at } from '../at.ts'
+import { kindOfCard } from './lasting.ts'
+import { otherSide, type Side, sideOf } from './sides.ts'
+
+/** The piece of a combat card. */
+export function cardPiece(card: CombatCardId): string {
+  return `card:${card}`
+}
+
+/** The message that names a combat card. */
+export function cardTerm(card: CombatCardId): string {
+  return combatCard(kindOfCard(card)).term
+}
+
+/** FS-COMBAT-9, FS-COMP-20: a side draws cards of its combat deck into its hand. */
+export function drawCards(g: State, side: Side, count: number): void {
+  const held = sideOf(g, side)
+  const deck = at(g.players, held.seat).combatDeck
+  const drawn = deck.splice(0, count)
+  if (drawn.length === 0) return
+  held.hand.push(...drawn)
+  reveal(g)
+  tell(g, { type: 'cards-drawn', rule: 'FS-COMBAT-9', on: `player:${held.seat}`, seat: held.seat, count: drawn.length })
+}
+
+/** FS-COMP-19: shuffles cards back into their owner's combat deck. */
+export function shuffleBack(g: State, side: Side, cards: readonly CombatCardId[]): void {
+  const deck = at(g.players, sideOf(g, side).seat).combatDeck
+  deck.push(...cards)
+  shuffleIn(g, 'shuffles', deck)
+}
+
+function tellDiscarded(g: State, side: Side, card: CombatCardId): void {
+  const { seat } = sideOf(g, side)
+  tell(g, { type: 'card-discarded', rule: 'FS-COMP-19', on: cardPiece(card), seat, card: cardTerm(card) })
+}
+
+/** FS-CARD-9, FS-CARD-10: a face-up card is discarded; its icons and what lasts of it end at once. */
+export function discardFaceUp(g: State, side: Side, card: CombatCardId): void {
+  const held = sideOf(g, side)
+  held.faceUp = held.faceUp.filter((other) => other !== card)
+  held.lasting = held.lasting.filter((other) => other !== card)
+  if (kindOfCard(card) === MEK_BOYZ) held.borrowed = NONE
+  if (held.chosen === card) held.chosen = NONE
+  tellDiscarded(g, side, card)
+  shuffleBack(g, side, [card])
+}
+
+/** A side discards a card of its hand by chance (FS-GOLD-7). */
+export function discardByChance(g: State, side: Side): void {
+  const { hand } = sideOf(g, side)
+  const card = at(hand.splice(roll(g, 'shuffles', hand.length), 1), 0)
+  tellDiscarded(g, side, card)
+  shuffleBack(g, side, [card])
+}
+
+/** A side counts the combat icons of the card on top of the other's deck, which is shown and shuffled back. */
+export function borrowTop(g: State, side: Side): void {
+  const owner = sideOf(g, otherSide(side))
+  const deck = at(g.players, owner.seat).combatDeck
+  const card = deck.shift()
+  if (card === undefined) return
+  sideOf(g, side).borrowed = card
+  tell(g, { type: 'card-borrowed', rule: 'FS-COMP-19', on: cardPiece(card), seat: owner.seat, card: cardTerm(card) })
+  shuffleBack(g, otherSide(side), [card])
+}

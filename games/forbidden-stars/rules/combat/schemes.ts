@@ -1,0 +1,46 @@
+import { choose, option, type Rule } from '@orrery/kernel'
+import { type EventId, eventCard, type Timing } from '../../content/events.ts'
+import { NONE, type State } from '../../state.ts'
+import { at } from '../at.ts'
+import { discardScheme } from '../schemes.ts'
+import { ATTACKER, isDeserted, otherSide, type Side, sideOf } from './sides.ts'
+
+type AssessTiming = Extract<Timing, 'assess-start' | 'assess-end'>
+
+/** What a scheme does in a combat, for the side that uses it. */
+export interface CombatScheme {
+  /** FS-EVENT-17: whether it can be used now. */
+  possible(g: State, side: Side): boolean
+  resolve(g: State, side: Side): Rule
+}
+
+const SCHEMES: { readonly [event: EventId]: CombatScheme } = {}
+
+function usable(g: State, side: Side, timing: AssessTiming): CombatScheme | null {
+  const { scheme } = at(g.players, sideOf(g, side).seat)
+  if (scheme === NONE || eventCard(scheme).timing !== timing) return null
+  const effect = SCHEMES[scheme]
+  return effect?.possible(g, side) === true ? effect : null
+}
+
+/** FS-CARD-15, FS-CARD-16, FS-COMBAT-28: the attacker, then the defender may use schemes of this moment, until both decline in a row. */
+export function* assessSchemes(g: State, timing: AssessTiming): Rule {
+  let side: Side = ATTACKER
+  for (let declined = 0; declined < 2; side = otherSide(side)) {
+    const effect = isDeserted(g) ? null : usable(g, side, timing)
+    if (effect !== null && (yield* mayUse(g, side))) {
+      discardScheme(g, sideOf(g, side).seat)
+      yield* effect.resolve(g, side)
+      declined = 0
+    } else declined++
+  }
+}
+
+function mayUse(g: State, side: Side): Rule<boolean> {
+  const { seat } = sideOf(g, side)
+  const { scheme } = at(g.players, seat)
+  const card = eventCard(scheme)
+  const piece = `event:${scheme}`
+  const prompt = { name: 'scheme.use', rule: 'FS-CARD-16', message: 'scheme-use', on: piece, params: { card: card.term } }
+  return choose(seat, prompt, [option('use', true, 'FS-CARD-16', piece), option('decline', false, 'FS-CARD-16')])
+}

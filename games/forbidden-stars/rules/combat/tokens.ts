@@ -1,0 +1,34 @@
+import { ATTACK, DEFENCE, FIRE_DRAGONS_VENGEANCE, WEIRDBOYZ } from '../../content/combat-cards.ts'
+import { tell } from '../../events.ts'
+import type { State } from '../../state.ts'
+import { at } from '../at.ts'
+import { lastingOf } from './lasting.ts'
+import { otherSide, type Side, sideOf } from './sides.ts'
+
+/** FS-DICE-6: a side gains combat tokens; every Weirdboyz of the other side gains it as many (FS-CARD-19). */
+export function gainTokens(g: State, side: Side, attack: number, defence: number): void {
+  const [a, d] = take(g, side, attack, defence)
+  const copies = lastingOf(g, otherSide(side), WEIRDBOYZ)
+  for (let copy = 0; copy < copies; copy++) take(g, otherSide(side), a, d)
+}
+
+function take(g: State, side: Side, attack: number, defence: number): readonly [number, number] {
+  const barred = lastingOf(g, otherSide(side), FIRE_DRAGONS_VENGEANCE) > 0
+  const gained = [attack, barred ? 0 : defence] as const
+  const { seat, tokens } = sideOf(g, side)
+  if (gained[0] + gained[1] === 0) return gained
+  tokens[ATTACK] = at(tokens, ATTACK) + gained[0]
+  tokens[DEFENCE] = at(tokens, DEFENCE) + gained[1]
+  tell(g, { type: 'tokens-gained', rule: 'FS-DICE-6', on: `player:${seat}`, seat, attack: gained[0], defence: gained[1] })
+  return gained
+}
+
+/** FS-DICE-5: a side loses combat tokens of one kind, as many as it has. */
+export function loseTokens(g: State, side: Side, kind: number, count: number): void {
+  const { seat, tokens } = sideOf(g, side)
+  const lost = Math.min(count, at(tokens, kind))
+  if (lost === 0) return
+  tokens[kind] = at(tokens, kind) - lost
+  const attack = kind === ATTACK ? lost : 0
+  tell(g, { type: 'tokens-lost', rule: 'FS-DICE-5', on: `player:${seat}`, seat, attack, defence: lost - attack })
+}
