@@ -15,7 +15,7 @@ export type * from './view.ts'
 /** Death Angel: the players' marines against the genestealers. */
 export const deathAngel = defineGame<State, View, Options>({
   id: 'death-angel',
-  version: 1,
+  version: 2,
   seats: { min: 1, max: 6 },
   cooperative: true,
   settings: SETTINGS,

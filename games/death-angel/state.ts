@@ -80,7 +80,13 @@ export type Step = (typeof STEPS)[number]
 export const state = object({
   ...tableFields('shuffles', 'dice'),
   seats: int(),
-  settings: object({ mergeAtEventEnd: boolean(), chooseFormation: boolean(), openInstinct: boolean(), randomTeams: boolean() }),
+  settings: object({
+    cardOutlivesTeam: boolean(),
+    mergeAtEventEnd: boolean(),
+    chooseFormation: boolean(),
+    openInstinct: boolean(),
+    randomTeams: boolean(),
+  }),
 
   round: int(),
   phase: oneOf(...PHASES),

@@ -6,6 +6,7 @@ export const SETTINGS: readonly Setting[] = [
   { id: 'firstChooser', rule: 'DA-SETUP-13', values: ['random', 'seat-1', 'seat-2', 'seat-3', 'seat-4', 'seat-5', 'seat-6'] },
   { id: 'chooseFormation', rule: 'DA-OPT-2', values: [false, true] },
   { id: 'openInstinct', rule: 'DA-OPT-3', values: [false, true] },
+  { id: 'cardOutlivesTeam', rule: 'DA-OPT-4', values: [false, true], expert: true },
   { id: 'mergeAtEventEnd', rule: 'DA-OPT-1', values: [false, true], expert: true },
 ]
 
@@ -17,6 +18,7 @@ export interface Options {
   readonly firstChooser: number | null
   readonly chooseFormation: boolean
   readonly openInstinct: boolean
+  readonly cardOutlivesTeam: boolean
   readonly mergeAtEventEnd: boolean
 }
 
@@ -39,12 +41,14 @@ export function readOptions(raw: Json, seats: number): Options {
   if (firstChooser !== null && firstChooser >= seats) reasons.push(`firstChooser: there are only ${seats} seats`)
   if (seats > 1 && values.teams === 'random') reasons.push('teams: only a solo player may draw his teams at random (DA-FEW-6)')
   if (seats > 1 && values.chooseFormation === true) reasons.push('chooseFormation: only for a solo player (DA-OPT-2)')
+  if (seats > 1 && values.cardOutlivesTeam === true) reasons.push('cardOutlivesTeam: only for a solo player (DA-OPT-4)')
   if (reasons.length > 0) throw new RangeError(reasons.join('\n'))
   return {
     randomTeams: values.teams === 'random',
     firstChooser,
     chooseFormation: values.chooseFormation === true,
     openInstinct: values.openInstinct === true,
+    cardOutlivesTeam: values.cardOutlivesTeam === true,
     mergeAtEventEnd: values.mergeAtEventEnd === true,
   }
 }

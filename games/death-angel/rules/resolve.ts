@@ -45,5 +45,10 @@ export function* resolveAction(g: State, card: ActionNumber): Rule {
     if (g.enterFormation === g.round) yield* mayPlaceToken(g, seat, 'DA-EVCARD-3')
     yield* moveAction(g, seat, team, card)
   } else yield* attackAction(g, seat, team, card)
-  if (!isOver(g)) yield* abilityAfterAction(g, seat, card)
+  if (!isOver(g) && staysWith(g, team)) yield* abilityAfterAction(g, seat, card)
+}
+
+/** DA-SLAIN-8, DA-OPT-4: a card leaves with the last marine of its team. */
+function staysWith(g: State, team: number): boolean {
+  return isTeamAlive(g, team) || g.settings.cardOutlivesTeam
 }

@@ -22,6 +22,7 @@ export function setUp(options: Options, seats: number, seed: Seed): State {
     ...freshTable(seed, 'shuffles', 'dice'),
     seats,
     settings: {
+      cardOutlivesTeam: options.cardOutlivesTeam,
       mergeAtEventEnd: options.mergeAtEventEnd,
       chooseFormation: options.chooseFormation,
       openInstinct: options.openInstinct,

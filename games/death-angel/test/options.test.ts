@@ -43,3 +43,20 @@ test('DA-OPT-3 · with openInstinct Instinct events are shown to all before the 
   expect(p.question().name).toBe('event-marine')
   expect(p.events(0, 'event-shown')).toMatchObject([{ event: '@event-card-psychic-assault' }])
 })
+
+test('DA-OPT-4 · with cardOutlivesTeam a card of a player alone goes on when the last marine of its team falls', () => {
+  const p = table(
+    {
+      formation: 'claudio< deino>',
+      slain: 'lorenzo',
+      terrain: ['promethium-tank 2 right'],
+      swarms: ['2 left: head head'],
+      cards: 'intimidation heroic-charge',
+      dice: [0],
+    },
+    { options: { cardOutlivesTeam: true } },
+  )
+  while (p.question().name !== 'activate') p.answer('done')
+  p.answer(p.options().find((id) => id.startsWith('activate')) as string)
+  expect(p.question().name).toBe('intimidation')
+})

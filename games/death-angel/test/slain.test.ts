@@ -141,3 +141,30 @@ test('DA-SLAIN-7 · with teams eliminated the spawn numbers and the round stay a
   expect(swarmText(p.g, 1, 'right').split(' ')).toHaveLength(2)
   expect(p.question().name).toBe('choose-action')
 })
+
+/** Blue's last marine walks up to the tank with Intimidation, whose ability comes after the activation. */
+const LAST_MARINE = {
+  formation: 'claudio< deino>',
+  slain: 'lorenzo',
+  terrain: ['promethium-tank 2 right'],
+  swarms: ['2 left: head head'],
+  cards: 'intimidation heroic-charge',
+  dice: [0],
+}
+
+test('DA-SLAIN-8, DA-SLAIN-5 · a card whose last marine falls while it is carried out does nothing more', () => {
+  for (const seats of [1, 2]) {
+    const p = table(seats === 1 ? LAST_MARINE : { ...LAST_MARINE, owners: { yellow: 0, blue: 1 } }, { seats })
+    while (p.question().name !== 'activate') p.answer('done')
+    p.answer(p.options().find((id) => id.startsWith('activate')) as string)
+    expect(p.events('spectator', 'team-eliminated')).toMatchObject([{ team: '@team-blue' }])
+    expect([p.question().name, p.question().seat]).toEqual(['attack', 0])
+  }
+})
+
+test('DA-SLAIN-8 · a card whose marine lives goes on', () => {
+  const p = table({ ...LAST_MARINE, dice: [1] }, {})
+  while (p.question().name !== 'activate') p.answer('done')
+  p.answer(p.options().find((id) => id.startsWith('activate')) as string)
+  expect(p.question().name).toBe('intimidation')
+})
