@@ -58,7 +58,7 @@ export function usePieces(props: Pick<BoardProps, 'seen' | 'busy' | 'choose' | '
 
 /** Of the options at a piece, the next that fits comes to the draft; when all have, they all go. */
 function toggleOne(some: NonNullable<BoardProps['some']>, offered: readonly SeenOption[]): void {
-  const next = offered.find(({ id }) => some.mayAdd(id))
+  const next = offered.find(({ id }) => some.mayAdd(id) === true)
   if (next !== undefined) some.toggle(next.id)
   else if (offered.some(({ id }) => some.has(id))) for (const { id } of offered) if (some.has(id)) some.toggle(id)
 }
