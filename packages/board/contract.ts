@@ -46,6 +46,8 @@ export interface BoardProps<V = unknown> {
   readonly events: readonly GameEvent[]
   /** Whether an answer is under way: until it has arrived, nothing else is taken. */
   readonly busy: boolean
+  /** What happened since this viewer last answered, in words, oldest first. */
+  readonly told: readonly string[]
   /** Takes an option of the open question. Ignored unless it is offered. */
   choose(optionId: string): void
   /** Answers a plan question. */
@@ -88,6 +90,8 @@ export interface BoardModule<V = unknown> {
    * lower right corner; `--console-w` and `--console-h` say how much it covers. On a phone it always stands below.
    */
   readonly console?: 'beside' | 'over'
+  /** The board itself shows what was `told`; else the frame does, over the question. */
+  readonly tells?: boolean
   /** Stands over the question in the console's column: seats, what waits, the order of turns. */
   readonly Beside?: ComponentType<BoardProps<V>>
   /** Stands under the prompt: what is at stake, the odds, what is left after paying. */
@@ -104,6 +108,8 @@ export interface BoardModule<V = unknown> {
   readonly gold?: (question: SeenQuestion, view: V, text: Text) => Gold | null
   /** Whether taking an option lets something go (passing, not defending): it is edged in red and has no key. */
   readonly letsGo?: (option: SeenOption, question: SeenQuestion) => boolean
+  /** Whether the console lists an option at once, besides those that stand at no piece; absent: those, and all of a few. */
+  readonly lists?: (option: SeenOption, question: SeenQuestion) => boolean
   /** The heading under which 'all options' lists an option; absent: the name of its verb. */
   readonly group?: (option: SeenOption, text: Text) => string
   /** The fields of a plan, for keyboard and screen readers; absent where they follow from the question's bounds. */

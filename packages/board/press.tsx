@@ -94,7 +94,7 @@ interface PressProps {
   /** -1 where arrow keys lead to it. */
   readonly tabIndex?: number
   /** More attributes: `data-...`, `aria-pressed`. */
-  readonly more?: ButtonHTMLAttributes<HTMLButtonElement>
+  readonly more?: ButtonHTMLAttributes<HTMLButtonElement> & { readonly [data: `data-${string}`]: string | number | undefined }
   readonly children?: ComponentChildren
 }
 

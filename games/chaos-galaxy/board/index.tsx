@@ -1,13 +1,16 @@
 import './card/index.css'
 import './mat/index.css'
 import type { BoardModule } from '@orrery/board'
+import { type SeenOption, verbOf } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import { STARTER_DECKS, type StarterDeck } from '../content/decks.ts'
 import type { View } from '../view.ts'
 import { SeatSetup } from './decks/SeatSetup.tsx'
+import { gold, letsGo } from './gold.ts'
 import { Inspector } from './Inspector.tsx'
 import { Board } from './mat/Board.tsx'
 import { byWeight } from './mat/choices.ts'
+import { Stakes } from './mat/Stakes.tsx'
 
 const STEPS = ['window', 'equip', 'payment', 'firing', 'bombing', 'unequip'] as const
 
@@ -24,12 +27,33 @@ function phases(view: View, text: Text) {
   ]
 }
 
+/** The groups under which 'all options' lists what a turn offers, by verb. */
+const GROUPS: Readonly<Record<string, readonly string[]>> = {
+  attack: ['attack', 'attack-with', 'fire', 'bomb'],
+  play: ['launch', 'event', 'play', 'pay', 'use', 'mount'],
+  cards: ['draw', 'pick', 'salvage', 'peek'],
+  build: ['develop', 'undevelop', 'sell', 'sell-ship', 'transfer'],
+  hide: ['surface', 'cantina'],
+}
+
+function groupOf(option: SeenOption): string {
+  const verb = verbOf(option.id)
+  return Object.keys(GROUPS).find((group) => GROUPS[group]?.includes(verb)) ?? 'other'
+}
+
 /** The board of Chaos Galaxy. */
 export const board: BoardModule<View> = {
   Board,
+  console: 'over',
+  tells: true,
+  Stakes,
   Inspector,
   phases,
   arrange: byWeight,
+  gold,
+  letsGo,
+  lists: ({ id, on }) => GROUPS.cards?.includes(verbOf(id)) === true || on?.startsWith('card:') !== true,
+  group: (option, text) => text.say(`board-group-${groupOf(option)}`),
   secondsToDecide: (options) => Number((options as { readonly decisionTime?: number } | null)?.decisionTime ?? 0),
   headline: (view, text) =>
     text.say('board-headline', { turn: view.turn, counts: view.seats.map((seat) => String(seat.colony)).join(' : ') }),

@@ -122,7 +122,6 @@ board-face-down = face-down card
 board-figures = speed { $speed }, firepower { $firepower }, armour { $armour }, bombing { $bombing }
 board-stack = Stack
 board-stack-order = top resolves first
-board-stack-empty = Nothing waits to take effect.
 board-hint-idle = You have no answer to this; you are asked all the same, so that nobody learns what you hold.
 board-hint-then = If you pass: { $what }.
 board-hint-next = If you pass, { $what } is next to take effect.
@@ -177,8 +176,6 @@ board-action-stealth = Stealth
 board-action-return-fire = Return fire
 board-action-no-return = No return fire
 board-action-other = Action
-board-flow = letting things go on
-board-space = Space
 board-passing = You pass until something happens.
 board-stops = Stops: { $set } of { $all }
 board-stops-about = You are asked before these go on. Where a stop is off, you pass by yourself.
@@ -190,6 +187,47 @@ board-stop-attacks = attacks
 board-stop-draws = draws, developments
 board-stop-start = start
 board-stop-end = end
+board-gold-unspent = { $credits ->
+    [0] { $ships ->
+        [one] 1 ship has not attacked
+       *[other] { $ships } ships have not attacked
+    }
+    [one] 1 credit unspent{ $ships ->
+        [0] {""}
+        [one] , 1 ship has not attacked
+       *[other] , { $ships } ships have not attacked
+    }
+   *[other] { $credits } credits unspent{ $ships ->
+        [0] {""}
+        [one] , 1 ship has not attacked
+       *[other] , { $ships } ships have not attacked
+    }
+}
+board-gold-attack = Attack with { $ships ->
+    [one] 1 ship
+   *[other] { $ships } ships
+}
+board-gold-bombs = { $bombs ->
+    [0] without bombs
+    [one] up to 1 bomb
+   *[other] up to { $bombs } bombs
+}
+board-gold-defend = Defend with { $ships ->
+    [one] 1 ship
+   *[other] { $ships } ships
+}
+board-gold-ready = Ready: go on
+board-gold-drop = Drop { $bombs ->
+    [one] 1 bomb
+   *[other] { $bombs } bombs
+}
+board-group-attack = Attack
+board-group-play = Play and pay
+board-group-cards = Cards
+board-group-build = Develop and sell
+board-group-hide = Lay face down
+board-group-other = Others
+board-told = what happened
 board-read = Read it
 board-why = Why not more?
 board-combat = combat

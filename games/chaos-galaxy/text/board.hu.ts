@@ -110,7 +110,6 @@ board-face-down = lefordított lap
 board-figures = sebesség { $speed }, tűzerő { $firepower }, páncélzat { $armour }, bombázás { $bombing }
 board-stack = Verem
 board-stack-order = a felső hat előbb
-board-stack-empty = Semmi sem vár hatásra.
 board-hint-idle = Nincs mivel felelned; azért kérdezünk, hogy senki se tudja meg, mi van a kezedben.
 board-hint-then = Ha passzolsz: { $what }.
 board-hint-next = Ha passzolsz, ez fejti ki hatását: { $what }.
@@ -165,8 +164,6 @@ board-action-stealth = Lopakodás
 board-action-return-fire = Viszonzás
 board-action-no-return = Nincs viszonzás
 board-action-other = Akció
-board-flow = továbbengedés
-board-space = szóköz
 board-passing = Passzolsz, amíg nem történik valami.
 board-stops = Megállók: { $all } közül { $set }
 board-stops-about = Ezek előtt megkérdezünk. Ahol a megálló ki van kapcsolva, magától passzolsz.
@@ -178,6 +175,28 @@ board-stop-attacks = támadások
 board-stop-draws = húzás, fejlesztés
 board-stop-start = kezdő
 board-stop-end = befejező
+board-gold-unspent = { $credits ->
+    [0] { $ships } űrhajó még nem támadott
+   *[other] { $credits } kredit elköltetlen{ $ships ->
+        [0] {""}
+       *[other] , { $ships } űrhajó még nem támadott
+    }
+}
+board-gold-attack = Támadás { $ships } űrhajóval
+board-gold-bombs = { $bombs ->
+    [0] bomba nélkül
+   *[other] legfeljebb { $bombs } bomba
+}
+board-gold-defend = Védekezés { $ships } űrhajóval
+board-gold-ready = Kész, mehet
+board-gold-drop = { $bombs } bomba ledobása
+board-group-attack = Támadás
+board-group-play = Kijátszás és fizetés
+board-group-cards = Lapok
+board-group-build = Fejlesztés és eladás
+board-group-hide = Lerakás képpel lefelé
+board-group-other = Egyéb
+board-told = ami történt
 board-read = Elolvasom
 board-why = Miért nem több?
 board-combat = harc

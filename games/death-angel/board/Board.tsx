@@ -1,5 +1,5 @@
-import type { BoardProps } from '@orrery/board'
-import type { Piece, SeenOption } from '@orrery/kernel'
+import { type BoardProps, ChooseBeside, usePieces } from '@orrery/board'
+import type { Piece } from '@orrery/kernel'
 import { useMemo, useRef, useState } from 'preact/hooks'
 import type { View } from '../view.ts'
 import { Sprite } from './art/sprite.tsx'
@@ -18,7 +18,6 @@ import { BlipPile } from './place/BlipPile.tsx'
 import { Ending } from './place/Ending.tsx'
 import { Location } from './place/Location.tsx'
 import { Scenery } from './place/Scenery.tsx'
-import { Choices, type Choosing } from './table/Choices.tsx'
 import { type Hand, HandContext } from './table/context.ts'
 import { previewOf } from './table/preview-of.ts'
 import { rollsOf } from './table/rolls-of.ts'
@@ -35,17 +34,15 @@ import './css/dock.css'
 import './css/motion.css'
 import './css/muster.css'
 
-const none: readonly SeenOption[] = []
-
 /** Death Angel's table. */
-export const Board = ({ seen, names, events, choose, why, inspect, pointed, text, look }: BoardProps<View>) => {
+export const Board = (props: BoardProps<View>) => {
+  const { seen, names, events, choose, pointed, text, look } = props
   const field = useRef<HTMLDivElement | null>(null)
   const [walker, walk] = useState<Piece | null>(null)
-  const [choosing, open] = useState<Choosing | null>(null)
   const scene = useMemo(() => sceneOf(seen, names), [seen, names])
   const rolls = useMemo(() => rollsOf(seen.view, events, text), [seen, events, text])
   const preview = useMemo(() => previewOf(seen, pointed.value), [seen, pointed.value])
-  const lying = useMemo(() => optionsByPiece(seen.question?.kind === 'options' ? seen.question.options : none), [seen])
+  const pieces = usePieces(props)
   useMotion(field, seen.version, look.motion)
   useEchoes(field, events, look.motion)
   useInSight(field, seen.version)
@@ -54,24 +51,11 @@ export const Board = ({ seen, names, events, choose, why, inspect, pointed, text
     text,
     look,
     preview,
+    pieces,
     asked: seen.question?.on ?? null,
     walker: walker !== null && scene.rows.some((row) => holds(row, walker)) ? walker : (scene.rows[0]?.marine.piece ?? null),
-    offers: (piece) => lying.get(piece) ?? none,
-    press(piece, element) {
-      const offered = lying.get(piece) ?? none
-      const [only] = offered
-      if (only === undefined) why(piece, element)
-      else if (offered.length === 1) choose(only.id)
-      else open({ piece, element, version: seen.version })
-    },
-    point(piece) {
-      const offered = piece === null ? none : (lying.get(piece) ?? none)
-      pointed.value = offered.length === 1 ? (offered[0]?.id ?? null) : null
-    },
-    inspect,
     walk,
   }
-  const current = choosing?.version === seen.version ? choosing : null
   return (
     <HandContext.Provider value={hand}>
       <div class={`da-board ${look.motion ? '' : 'is-still'}`} ref={field}>
@@ -92,18 +76,15 @@ export const Board = ({ seen, names, events, choose, why, inspect, pointed, text
         </div>
         <Arrows field={field} preview={preview} />
         <Note field={field} />
-        <div class="da-ghosts" aria-hidden="true" />
-        {current && (
-          <Choices
-            choosing={current}
-            options={lying.get(current.piece) ?? none}
-            field={field}
+        {pieces.choosing && (
+          <ChooseBeside
+            choosing={pieces.choosing}
+            options={pieces.offers(pieces.choosing.piece)}
+            root={field}
             pointed={pointed}
-            choose={(id) => {
-              open(null)
-              choose(id)
-            }}
-            close={() => open(null)}
+            text={text}
+            choose={choose}
+            close={pieces.close}
           />
         )}
       </div>
@@ -118,16 +99,4 @@ function holds(row: ReturnType<typeof sceneOf>['rows'][number], piece: Piece): b
       (lane) => lane.swarms.some((swarm) => swarm.piece === piece) || lane.terrain.some((card) => card.piece === piece),
     )
   )
-}
-
-function optionsByPiece(options: readonly SeenOption[]): ReadonlyMap<Piece, SeenOption[]> {
-  const lying = new Map<Piece, SeenOption[]>()
-  for (const option of options)
-    for (const piece of new Set([option.on, option.to])) {
-      if (piece === undefined) continue
-      const held = lying.get(piece)
-      if (held === undefined) lying.set(piece, [option])
-      else held.push(option)
-    }
-  return lying
 }

@@ -2,12 +2,16 @@ import type { BoardModule } from '@orrery/board'
 import { PHASES } from '../state.ts'
 import type { View } from '../view.ts'
 import { Board } from './Board.tsx'
+import { gold, letsGo } from './gold.ts'
 import { Inspector } from './inspector/Inspector.tsx'
 
 /** What the table frame needs of Death Angel. */
 export const board: BoardModule<View> = {
   Board,
   Inspector,
+  gold,
+  letsGo,
+  time: (view, text) => (view.phase === 'setup' ? '' : text.say('board-round', { round: view.round })),
   phases: (view, text) =>
     PHASES.filter((phase) => (phase === 'setup') === (view.phase === 'setup')).map((phase) => ({
       label: text.say(`board-phase-${phase}`),

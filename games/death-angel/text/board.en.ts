@@ -1,4 +1,11 @@
 export default `
+board-gold-attack = { $left ->
+    [one] one attack could still be made
+   *[other] { $left } attacks could still be chosen
+}
+board-gold-move = nobody else changes places
+board-gold-turn = nobody else turns round
+board-gold-activate = no terrain is used any more
 board-offered = Can be chosen now
 board-happened = What happened
 board-actions = Action cards

@@ -1,4 +1,8 @@
 export default `
+board-gold-attack = még { $left } támadás közül lehetne választani
+board-gold-move = más már nem cserél helyet
+board-gold-turn = más már nem fordul meg
+board-gold-activate = több terepet nem használsz
 board-offered = Most választható
 board-happened = Ami történt
 board-actions = Akciókártyák

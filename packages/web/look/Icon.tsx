@@ -4,6 +4,7 @@ import type { JSX } from 'preact'
 const LINES = {
   undo: 'M4 8h8a4.5 4.5 0 0 1 0 9H8M7.5 4 3.5 8l4 4',
   menu: 'M3 6h14M3 10h14M3 14h14',
+  log: 'M5 3h10v14H5ZM8 7h4M8 10h4M8 13h3',
   check: 'm4 10.5 4 4L16 6',
   close: 'm5 5 10 10M15 5 5 15',
   right: 'm7.5 4 6 6-6 6',

@@ -1,9 +1,9 @@
-import type { BoardModule, Offer } from '@orrery/board'
-import type { Answer, Json, Piece } from '@orrery/kernel'
+import type { BoardModule, BoardProps, Offer } from '@orrery/board'
+import type { Answer, Piece } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren, JSX } from 'preact'
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { accents } from '../app/catalogue.ts'
 import { lazy } from '../app/lazy.tsx'
 import { moving, settings } from '../app/settings.ts'
@@ -12,20 +12,27 @@ import { keepHeadline } from '../home/headlines.ts'
 import { toast } from '../look/Toasts.tsx'
 import { WithRulebook } from '../rulebook/WithRulebook.tsx'
 import { soundOf } from '../sound/sounds.ts'
-import { DeskContext } from './desk.ts'
+import { answeringOf } from './answering.ts'
+import { Console } from './Console.tsx'
+import { type Desk, DeskContext } from './desk.ts'
+import { useDrafts } from './drafts.ts'
 import { FrameBar } from './FrameBar.tsx'
 import { Handover } from './Handover.tsx'
 import { useHands } from './hands.ts'
 import { InspectorCard } from './Inspector.tsx'
 import { useKeys } from './keys.ts'
-import { QuestionBar } from './QuestionBar.tsx'
+import { Question } from './Question.tsx'
 import { ResultCard } from './ResultCard.tsx'
-import { Side } from './Side.tsx'
+import { toldSince } from './Strip.tsx'
 import type { Moment, TableSource } from './source.ts'
 import type { Asked } from './Why.tsx'
-import { namesOf, optionsOf, refusalLine, withPlayers } from './words.ts'
+import { namesOf, refusalLine, withPlayers } from './words.ts'
 
 const Why = lazy(() => import('./Why.tsx').then((module) => module.Why))
+const Side = lazy(() => import('./Side.tsx').then((module) => module.Side))
+
+/** So long a question must have stood before a key takes its gold button, in milliseconds. */
+const STOOD = 600
 
 interface Props {
   readonly source: TableSource
@@ -42,19 +49,22 @@ export function Frame({ source, board, text: words, instead }: Props): JSX.Eleme
   const names = namesOf(source.players.value)
   const text = useMemo(() => withPlayers(words, names), [words, names.join('\n')])
   const pointed = useSignal<string | null>(null)
-  const desk = { source, board, text, names, viewer: hands.viewer, pointed }
+  const logged = useSignal(false)
+  const desk = { source, board, text, names, viewer: hands.viewer, pointed, logged }
   return (
     <DeskContext.Provider value={desk}>
       <WithRulebook game={source.game}>
         <div class="frame" style={accents(source.game)} data-game={source.game}>
           <FrameBar replaying={instead !== undefined} moment={hands.handTo === null ? moment : null} take={hands.take} />
-          {hands.handTo !== null ? (
-            <Handover seat={hands.handTo} name={names[hands.handTo] ?? ''} ready={() => hands.take(hands.handTo ?? hands.viewer)} />
-          ) : moment === null ? (
-            <p class="loading">{say('loading')}</p>
-          ) : (
-            <Played key={String(hands.viewer)} moment={moment} instead={instead} desk={desk} />
-          )}
+          <div class="stage" data-console={board.console ?? 'beside'}>
+            {hands.handTo !== null ? (
+              <Handover seat={hands.handTo} name={names[hands.handTo] ?? ''} ready={() => hands.take(hands.handTo ?? hands.viewer)} />
+            ) : moment === null ? (
+              <p class="loading">{say('loading')}</p>
+            ) : (
+              <Played key={String(hands.viewer)} moment={moment} instead={instead} desk={desk} />
+            )}
+          </div>
         </div>
       </WithRulebook>
     </DeskContext.Provider>
@@ -64,84 +74,127 @@ export function Frame({ source, board, text: words, instead }: Props): JSX.Eleme
 interface PlayedProps {
   readonly moment: Moment
   readonly instead: ComponentChildren
-  readonly desk: Parameters<typeof DeskContext.Provider>[0]['value'] & object
+  readonly desk: Desk
 }
 
 function Played({ moment, instead, desk }: PlayedProps): JSX.Element {
-  const { source, board, text, names, viewer, pointed } = desk
+  const { source, board, text, names, viewer, pointed, logged } = desk
   const { seen, events } = moment
-  const offer = useSignal<Offer | null>(null)
   const [busy, setBusy] = useState(false)
   const [why, askWhy] = useState<Asked | null>(null)
   const [inspected, inspect] = useState<Piece | null>(null)
-  const { motion, marks, sound } = { motion: moving.value, marks: settings.value.marks, sound: settings.value.sound }
+  const offer = useSignal<Offer | null>(null)
+  /** The version after the reader's own last answer: what came later is told in the strip. */
+  const [since, setSince] = useState(seen.version)
+  const stood = useRef(performance.now())
+  const look = { motion: moving.value, marks: settings.value.marks, sound: settings.value.sound }
 
   useEffect(() => {
     if (instead === undefined) keepHeadline(source.id, text.language, board.headline(seen.view, text))
   }, [seen.version, text])
   useEffect(() => source.drawn?.(), [source])
   useEffect(() => {
-    if (sound) soundOf(events, seen.question !== null, seen.result, viewer)
+    if (look.sound) soundOf(events, seen.question !== null, seen.result, viewer)
   }, [moment])
+  useEffect(() => {
+    stood.current = performance.now()
+    offer.value = null
+  }, [seen.question])
 
-  async function give(answer: Answer): Promise<void> {
-    if (viewer === 'spectator' || busy || seen.question === null) return
+  // Drafts hold on to `give` for as long as their question is open.
+  const give = useRef(async (_answer: Answer): Promise<void> => undefined)
+  give.current = async (answer) => {
+    if (viewer === 'spectator' || busy || seen.question === null || instead !== undefined) return
     setBusy(true)
     askWhy(null)
     pointed.value = null
     try {
-      told(await source.answer(viewer, answer, seen.version))
+      const verdict = await source.answer(viewer, answer, seen.version)
+      if (verdict === true) setSince(source.moment(viewer).peek()?.seen.version ?? seen.version)
+      told(verdict)
     } finally {
       setBusy(false)
     }
   }
+  const drafts = useDrafts(source.game, board, seen, text, (answer) => void give.current(answer))
 
   function told(verdict: Awaited<ReturnType<TableSource['answer']>>): void {
     if (verdict !== true) toast('warn', refusalLine(text, verdict, names) ?? say('refused', { rule: verdict.rule }))
   }
 
   function choose(option: string): void {
-    if (seen.question?.kind === 'options' && seen.question.options.some(({ id }) => id === option)) void give({ option })
+    const { question } = seen
+    if (question === null || question.kind === 'plan' || !question.options.some(({ id }) => id === option)) return
+    if (drafts.some === null) void give.current({ option })
+    else drafts.some.toggle(option)
   }
+
+  const answering = answeringOf({ board, seen, text, names, ...drafts, offer: offer.value, busy, choose })
 
   useKeys({
     option(at) {
-      const option = optionsOf(board, seen.question)[at]
-      if (option !== undefined && instead === undefined) choose(option.id)
+      const option = answering.listed[at]
+      if (option !== undefined) choose(option.id)
+    },
+    gold(key) {
+      const { gold } = answering
+      if (gold === null || !gold.ready || busy || performance.now() - stood.current < STOOD) return
+      if (gold.leaves === (key === 'E')) gold.act()
     },
     undo() {
       if (seen.canUndo && viewer !== 'spectator') void source.undo(viewer).then(told)
+    },
+    log() {
+      logged.value = !logged.peek()
     },
     escape() {
       askWhy(null)
       inspect(null)
       pointed.value = null
+      logged.value = false
     },
   })
 
+  const shown: BoardProps = {
+    seen,
+    viewer,
+    names,
+    events,
+    busy,
+    told: toldSince(desk, since),
+    choose,
+    plan: (plan) => void give.current({ plan }),
+    some: drafts.some,
+    draft: drafts.plan,
+    offer,
+    why: (piece, anchor) => askWhy({ piece, anchor }),
+    inspect,
+    pointed,
+    text,
+    look,
+  }
   return (
     <>
       <main class="board-place" aria-label={say('board')}>
-        <board.Board
-          seen={seen}
-          viewer={viewer}
-          names={names}
-          events={events}
-          busy={busy}
-          some={null}
-          draft={null}
-          offer={offer}
-          choose={choose}
-          plan={(value: Json) => void give({ plan: value })}
-          why={(piece, anchor) => askWhy({ piece, anchor })}
-          inspect={inspect}
-          pointed={pointed}
-          text={text}
-          look={{ motion, marks, sound }}
-        />
+        <board.Board {...shown} />
       </main>
-      {instead ?? (seen.result === null ? <QuestionBar seen={seen} busy={busy} choose={choose} /> : <ResultCard result={seen.result} />)}
-      <Side seen={seen} />
+      <Console
+        shown={shown}
+        openLog={() => {
+          logged.value = true
+        }}
+      >
+        {instead ??
+          (seen.result === null ? <Question seen={seen} answering={answering} shown={shown} /> : <ResultCard result={seen.result} />)}
+      </Console>
+      {logged.value ? (
+        <Side
+          seen={seen}
+          close={() => {
+            logged.value = false
+          }}
+        />
+      ) : null}
       {inspected === null ? null : <InspectorCard piece={inspected} seen={seen} close={() => inspect(null)} />}
       {why === null ? null : <Why asked={why} seen={seen} choose={choose} close={() => askWhy(null)} />}
     </>

@@ -57,6 +57,7 @@ export function FrameBar({ moment, replaying, take }: Props): JSX.Element {
       </a>
       <div class="where">
         <h1>{say(`game-${source.game}`)}</h1>
+        {moment !== null && board.time !== undefined ? <span class="time">{board.time(moment.seen.view, text)}</span> : null}
         {replaying ? <span class="link-state">{say('replay')}</span> : <LinkState />}
       </div>
       <ol ref={strip} class="phases" aria-label={say('phases')}>
@@ -95,6 +96,7 @@ export function FrameBar({ moment, replaying, take }: Props): JSX.Element {
             <span class="label">{say('undo')}</span>
           </button>
         )}
+        {moment === null ? null : <LogButton />}
         <button type="button" class="btn small quiet" onClick={() => rules?.openRule(null)}>
           <GameIcon name="rule-book" />
           <span class="label">{say('rulebook')}</span>
@@ -108,6 +110,31 @@ export function FrameBar({ moment, replaying, take }: Props): JSX.Element {
         <TableMenu concede={moment?.seen.canConcede === true && !replaying ? () => void concede() : null} close={() => setMenu(false)} />
       ) : null}
     </header>
+  )
+}
+
+/** Opens and closes players, log and chat; tells how much has been said since they were last open. */
+function LogButton(): JSX.Element {
+  const { source, logged } = useDesk()
+  const said = source.chat.value.length
+  const read = useRef(said)
+  if (logged.value) read.current = said
+  const unread = said - read.current
+  return (
+    <button
+      type="button"
+      class="btn small quiet"
+      data-log
+      aria-expanded={logged.value}
+      title={say('log-title')}
+      onClick={() => {
+        logged.value = !logged.value
+      }}
+    >
+      <Icon name="log" />
+      <span class="label">{say('log')}</span>
+      {unread > 0 ? <span class="badge">{unread}</span> : null}
+    </button>
   )
 }
 

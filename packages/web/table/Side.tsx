@@ -12,56 +12,58 @@ const Chat = lazy(() => import('./Chat.tsx').then((module) => module.Chat))
 
 type Tab = 'log' | 'chat'
 
-/** Players, log and chat beside the board; on a phone behind a button. */
-export function Side({ seen }: { readonly seen: Seen }): JSX.Element {
+interface Props {
+  readonly seen: Seen
+  close(): void
+}
+
+/** Players, log and chat: laid over the board's edge by their button. */
+export function Side({ seen, close }: Props): JSX.Element {
   const { source } = useDesk()
   const [tab, setTab] = useState<Tab>('log')
-  const [open, setOpen] = useState(false)
-  const read = useRef(source.chat.value.length)
-  const talked = source.chat.value.length
+  const panel = useRef<HTMLElement>(null)
   const talks = source.link.value !== 'local'
-  useEffect(() => {
-    if (tab === 'chat') read.current = talked
-  })
-  const unread = talked - read.current
   const tabs: readonly Tab[] = talks ? ['log', 'chat'] : ['log']
+  useEffect(() => {
+    const before = document.activeElement
+    panel.current?.querySelector<HTMLElement>('[role="tab"]')?.focus()
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected && panel.current?.contains(document.activeElement) !== false) before.focus()
+    }
+  }, [])
   return (
-    <>
-      <button type="button" class="btn small side-button" aria-expanded={open} onClick={() => setOpen(!open)}>
-        <Icon name={open ? 'down' : 'chat'} /> {say('log')}
-        {unread > 0 ? <span class="badge">{unread}</span> : null}
+    <aside ref={panel} class="side" aria-label={say('side')}>
+      <button type="button" class="btn icon small quiet corner" aria-label={say('close')} onClick={close}>
+        <Icon name="close" />
       </button>
-      <aside class={`side${open ? ' open' : ''}`} aria-label={say('side')}>
-        <Players seen={seen} />
-        <div class="tabs" role="tablist">
-          {tabs.map((one) => (
-            <button
-              key={one}
-              type="button"
-              role="tab"
-              id={`tab-${one}`}
-              aria-selected={tab === one}
-              aria-controls="side-panel"
-              tabIndex={tab === one ? 0 : -1}
-              onClick={() => setTab(one)}
-              onKeyDown={({ key, currentTarget }) => {
-                if (key !== 'ArrowLeft' && key !== 'ArrowRight') return
-                const other = currentTarget.nextElementSibling ?? currentTarget.previousElementSibling
-                if (other instanceof HTMLElement) {
-                  other.focus()
-                  other.click()
-                }
-              }}
-            >
-              {say(one)}
-              {one === 'chat' && unread > 0 && tab !== 'chat' ? <span class="badge">{unread}</span> : null}
-            </button>
-          ))}
-        </div>
-        <div class="tab-panel" role="tabpanel" id="side-panel" aria-labelledby={`tab-${tab}`}>
-          {tab === 'log' ? <Log /> : <Chat />}
-        </div>
-      </aside>
-    </>
+      <Players seen={seen} />
+      <div class="tabs" role="tablist">
+        {tabs.map((one) => (
+          <button
+            key={one}
+            type="button"
+            role="tab"
+            id={`tab-${one}`}
+            aria-selected={tab === one}
+            aria-controls="side-panel"
+            tabIndex={tab === one ? 0 : -1}
+            onClick={() => setTab(one)}
+            onKeyDown={({ key, currentTarget }) => {
+              if (key !== 'ArrowLeft' && key !== 'ArrowRight') return
+              const other = currentTarget.nextElementSibling ?? currentTarget.previousElementSibling
+              if (other instanceof HTMLElement) {
+                other.focus()
+                other.click()
+              }
+            }}
+          >
+            {say(one)}
+          </button>
+        ))}
+      </div>
+      <div class="tab-panel" role="tabpanel" id="side-panel" aria-labelledby={`tab-${tab}`}>
+        {tab === 'log' ? <Log /> : <Chat />}
+      </div>
+    </aside>
   )
 }

@@ -1,3 +1,4 @@
+import { offeredBy } from '@orrery/board'
 import type { Piece, Refusal, Seen } from '@orrery/kernel'
 import type { JSX } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
@@ -47,8 +48,7 @@ export function Why({ asked, seen, choose, close }: Props): JSX.Element {
       if (asked.anchor instanceof HTMLElement || asked.anchor instanceof SVGElement) asked.anchor.focus()
     }
   }, [asked.anchor])
-  const options =
-    seen.question?.kind === 'options' ? seen.question.options.filter(({ on, to }) => on === asked.piece || to === asked.piece) : []
+  const options = offeredBy(seen.question).filter(({ on, to }) => on === asked.piece || to === asked.piece)
   return (
     <div
       ref={popover}

@@ -17,6 +17,8 @@ export interface Desk {
   readonly viewer: Viewer
   /** The option under pointer or focus, here or on the board. */
   readonly pointed: Signal<string | null>
+  /** Whether players, log and chat lie open. */
+  readonly logged: Signal<boolean>
 }
 
 export const DeskContext = createContext<Desk | null>(null)

@@ -2,25 +2,38 @@ import { useEffect, useRef } from 'preact/hooks'
 import { settings } from '../app/settings.ts'
 
 interface Acts {
-  /** The option at that place, from 0. */
+  /** The option at that place in the console, from 0. */
   option(at: number): void
+  /** Takes the gold button: with Space, or with E where something is left by it. */
+  gold(key: 'Space' | 'E'): void
   undo(): void
+  log(): void
   escape(): void
 }
 
-/** Keys of the table: 1 to 9 choose, U takes back, Escape closes what lies open. Never while something is typed. */
+const PRESSED_BY_SPACE = 'button, a, input, textarea, select, summary, [role="button"], [contenteditable]'
+
+/** Keys of the table: 1 to 9 choose, Space and E take the gold button, U takes back, L opens the log, Escape closes. */
 export function useKeys(acts: Acts): void {
   const now = useRef(acts)
   now.current = acts
   useEffect(() => {
     const pressed = (event: KeyboardEvent): void => {
-      const { target } = event
-      if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]') !== null) return
-      if (target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')) return
-      if (event.key === 'Escape') now.current.escape()
+      const { target, key } = event
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+      if (document.querySelector('dialog[open]') !== null) return
+      if (target instanceof HTMLElement && target.matches('input:not([type="checkbox"]), textarea, select, [contenteditable]')) return
+      if (key === 'Escape') now.current.escape()
       if (!settings.value.numberKeys || event.repeat) return
-      if (/^[1-9]$/.test(event.key)) now.current.option(Number(event.key) - 1)
-      if (event.key === 'u' || event.key === 'U') now.current.undo()
+      if (/^[1-9]$/.test(key)) now.current.option(Number(key) - 1)
+      if (key === ' ' && !(target instanceof Element && target.matches(PRESSED_BY_SPACE))) {
+        event.preventDefault()
+        now.current.gold('Space')
+      }
+      const letter = key.toLowerCase()
+      if (letter === 'e') now.current.gold('E')
+      if (letter === 'u') now.current.undo()
+      if (letter === 'l') now.current.log()
     }
     addEventListener('keydown', pressed)
     return () => removeEventListener('keydown', pressed)

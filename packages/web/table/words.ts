@@ -1,4 +1,4 @@
-import type { BoardModule } from '@orrery/board'
+import { type BoardModule, offeredBy } from '@orrery/board'
 import { type GameEvent, type Refusal, type Result, type SeenOption, type SeenQuestion, verbOf } from '@orrery/kernel'
 import type { Fill, Text } from '@orrery/text'
 import { settings } from '../app/settings.ts'
@@ -46,9 +46,9 @@ export function promptOf(text: Text, question: SeenQuestion, names: readonly str
   return text.say(`ask-${question.message}`, withNames({ seat: question.seat, ...question.params }, names))
 }
 
-/** The options of a question in the order of the question bar. */
+/** The options of a question in the order of the console. */
 export function optionsOf(board: BoardModule, question: SeenQuestion | null): readonly SeenOption[] {
-  const options = question?.kind === 'options' ? question.options : []
+  const options = offeredBy(question)
   return board.arrange?.(options) ?? options
 }
 

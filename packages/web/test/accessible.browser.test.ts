@@ -52,7 +52,7 @@ for (const [name, options] of sizes) {
     await expectAccessible(page)
     await page.click('[data-start]')
     await awaitTurn(page)
-    if (options === phone) await page.click('.side-button')
+    await page.click('[data-log]')
     await page.getByRole('tab', { name: 'Chat' }).click()
     await expectAccessible(page)
     await page.goto(page.url().replace(/#.*/, '#/new/death-angel/hot-seat'))

@@ -23,9 +23,26 @@ function pick(options: readonly string[], decision: number): string {
   return from[scattered % from.length] as string
 }
 
-/** The ids of the options on the page. */
-export function optionsOf(page: Page): Promise<string[]> {
-  return page.$$eval('.question .option', (buttons) => buttons.map((button) => (button as HTMLElement).dataset.option ?? ''))
+/** The ids of the options on the page, all of them laid open. */
+export async function optionsOf(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const closed = document.querySelector<HTMLElement>('.question [data-all-options][aria-expanded="false"]')
+    if (closed !== null) {
+      closed.click()
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    }
+    const ids = [...document.querySelectorAll<HTMLElement>('.question .option')].map((button) => button.dataset.option ?? '')
+    return [...new Set(ids)]
+  })
+}
+
+/** How many lines the log has; it lies behind its button. */
+export async function logLines(page: Page): Promise<number> {
+  await page.click('[data-log][aria-expanded="false"]')
+  await page.waitForSelector('.side .log')
+  const lines = await page.locator('.log .line').count()
+  await page.click('[data-log][aria-expanded="true"]')
+  return lines
 }
 
 /** What the page wants of its reader now; null while others decide. */
@@ -35,7 +52,10 @@ export type Turn = 'asked' | 'handover' | 'over'
 function turnNow(): Turn | null {
   if (document.querySelector('.result') !== null) return 'over'
   if (document.querySelector('[data-handover]') !== null) return 'handover'
-  return document.querySelector('.question .option:not([aria-disabled="true"])') === null ? null : 'asked'
+  return document.querySelector('.question :is(.option, [data-gold], [data-tick]):not([aria-disabled="true"])') === null &&
+    document.querySelector('.question [data-all-options]') === null
+    ? null
+    : 'asked'
 }
 
 /** Waits until the reader is asked something, has to take the screen, or the table is over. */
@@ -65,7 +85,8 @@ function versionOf(page: Page): Promise<string | null> {
 /** Takes an option by pointer and waits until the table has moved on. */
 export async function decide(page: Page, decision: number, choice = pick): Promise<void> {
   const before = await versionOf(page)
-  const option = `.question .option[data-option="${choice(await optionsOf(page), decision)}"]`
+  const offered = await optionsOf(page)
+  const option = offered.length === 0 ? '.question [data-gold]' : `.question .option[data-option="${choice(offered, decision)}"] >> nth=0`
   for (const until = performance.now() + PATIENCE; ; ) {
     try {
       await page.click(option, { timeout: QUESTION_GONE })

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { test } from '../../../tools/browser/test.ts'
-import { awaitTurn, expectAllSaid, playOn } from './person.ts'
+import { awaitTurn, expectAllSaid, logLines, playOn } from './person.ts'
 
 const still = { reducedMotion: 'reduce' } as const
 
@@ -9,10 +9,10 @@ test('one click begins a table with bots, it survives a reload, and it is played
   await page.click('[data-play="death-angel"]')
   await playOn(page, 8)
   await expectAllSaid(page)
-  const log = await page.locator('.log .line').count()
+  const log = await logLines(page)
   await page.reload()
   await awaitTurn(page)
-  expect(await page.locator('.log .line').count()).toBeGreaterThanOrEqual(log)
+  expect(await logLines(page)).toBeGreaterThanOrEqual(log)
   await playOn(page)
   await expectAllSaid(page)
   await page.getByRole('link', { name: 'Watch the replay' }).click()
@@ -45,10 +45,10 @@ test('an answer can be taken back', async ({ visit }) => {
     if ((await awaitTurn(page)) === 'asked' && (await undo.getAttribute('aria-disabled')) === 'false') break
   }
   const version = Number(await page.getAttribute('.question', 'data-version'))
-  const lines = await page.locator('.log .line').count()
+  const lines = await logLines(page)
   await undo.click()
   await page.waitForFunction((old) => Number(document.querySelector('.question')?.getAttribute('data-version')) > old, version)
-  expect(await page.locator('.log .line').count()).toBeLessThanOrEqual(lines)
+  expect(await logLines(page)).toBeLessThanOrEqual(lines)
 })
 
 test('once loaded it is played without any connection', async ({ visit, errors }) => {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { test } from '../../../tools/browser/test.ts'
-import { awaitAnyTurn, awaitTurn, decide, expectAllSaid, isOver, playOn } from './person.ts'
+import { awaitAnyTurn, awaitTurn, decide, expectAllSaid, isOver, logLines, playOn } from './person.ts'
 
 const still = { reducedMotion: 'reduce' } as const
 
@@ -65,9 +65,11 @@ test('a listed table is found among the open ones, and people talk at it', async
   await dora.fill('[data-name]', 'Dóra')
   await dora.click('[data-take="1"]')
   await dora.waitForSelector('.frame')
+  await dora.click('[data-log]')
   await dora.getByRole('tab', { name: 'Chat' }).click()
   await dora.fill('.chat-form input', 'Szervusz!')
   await dora.keyboard.press('Enter')
+  await anna.click('[data-log]')
   await anna.getByRole('tab', { name: /Chat/ }).click()
   await anna.getByText('Szervusz!').waitFor()
   expect(await anna.textContent('.chat')).toContain('Dóra')
@@ -94,12 +96,12 @@ test('a server that stops and starts loses nothing: the table says so, comes bac
   await anna.click('[data-start]')
   await anna.waitForSelector('.frame')
   await playOn(anna, 4)
-  const lines = await anna.locator('.log .line').count()
+  const lines = await logLines(anna)
   const lost = anna.waitForSelector('.link-state.lost, .link-state.connecting')
   await server.restart()
   await lost
   await anna.waitForSelector('.link-state.live')
-  expect(await anna.locator('.log .line').count()).toBeGreaterThanOrEqual(lines)
+  expect(await logLines(anna)).toBeGreaterThanOrEqual(lines)
   expect(await playOn(anna, 4)).toBe(4)
   // The server being away is the point.
   errors.splice(0, errors.length, ...errors.filter((error) => !/WebSocket/.test(error)))

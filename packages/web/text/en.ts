@@ -92,6 +92,40 @@ inspector = A closer look
 phases = Phases
 eyes = Whose view
 spectator = Spectator
+console = Players and question
+all-options = { $n ->
+    [one] The one option
+   *[other] All { $n } options
+ }
+lit-besides = Lit pieces on the board are your choices. Besides them:
+lit-pieces = Lit pieces on the board are your choices.
+search-options = Search the options
+options-none = No option has that in its name.
+choose-some = Choose
+chosen-of = { $least ->
+    [0] chosen, at most { $most }
+   *[other] { $same ->
+        [yes] of { $most } chosen
+       *[no] chosen, { $least } to { $most }
+    }
+ }
+take-all = All
+take-none = None
+choose-more = That is not an answer yet.
+confirm-some = { $n ->
+    [one] Take this one
+   *[other] Take these { $n }
+ }
+confirm-none = Take none
+confirm-plan = Do it so
+plan-fields = The plan in figures
+plan-back = Step back
+plan-reset = Begin anew
+plan-refused = That is not possible.
+key-space = Space
+log-title = Players, log and chat (L)
+since-then = What happened
+strip-more = { $n } more in the log
 undo = Undo
 undo-title = Take back the last answer (U)
 undo-not = Nothing can be taken back now

@@ -83,6 +83,40 @@ inspector = Közelebbről
 phases = Szakaszok
 eyes = Kinek a nézete
 spectator = Néző
+console = Játékosok és kérdés
+all-options = { $n ->
+    [one] Az egyetlen lehetőség
+   *[other] Mind a { $n } lehetőség
+ }
+lit-besides = A táblán megvilágított elemek közül választhatsz. Ezeken kívül:
+lit-pieces = A táblán megvilágított elemek közül választhatsz.
+search-options = Keresés a lehetőségek között
+options-none = Egyik lehetőség nevében sincs ilyen.
+choose-some = Válassz
+chosen-of = { $least ->
+    [0] kiválasztva, legfeljebb { $most }
+   *[other] { $same ->
+        [yes] kiválasztva a szükséges { $most } közül
+       *[no] kiválasztva, { $least } és { $most } között kell
+    }
+ }
+take-all = Mindet
+take-none = Egyiket sem
+choose-more = Ez így még nem válasz.
+confirm-some = { $n ->
+    [one] Ezt az egyet
+   *[other] Ezt a { $n } darabot
+ }
+confirm-none = Egyiket sem
+confirm-plan = Legyen így
+plan-fields = A terv számokban
+plan-back = Egy lépést vissza
+plan-reset = Elölről
+plan-refused = Ez így nem lehet.
+key-space = Szóköz
+log-title = Játékosok, napló és csevegés (L)
+since-then = Ami történt
+strip-more = még { $n } a naplóban
 undo = Vissza
 undo-title = Az utolsó döntés visszavonása (U)
 undo-not = Most nincs mit visszavonni

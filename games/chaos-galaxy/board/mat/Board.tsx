@@ -1,4 +1,5 @@
 import type { BoardProps } from '@orrery/board'
+import { choicesOf } from '@orrery/board'
 import { type Piece, type SeenOption, verbOf } from '@orrery/kernel'
 import { useComputed, useSignal } from '@preact/signals'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
@@ -6,14 +7,15 @@ import type { View } from '../../view.ts'
 import { nightPicture } from '../art/picture.ts'
 import { Area } from './Area.tsx'
 import { Combat } from './Combat.tsx'
-import { choicesOf, passOption } from './choices.ts'
-import { MatContext, type MatTable, useMat } from './context.ts'
+
+import { MatContext, type MatTable } from './context.ts'
 import { Hand } from './Hand.tsx'
 import { Lasting } from './Lasting.tsx'
 import { Links } from './Links.tsx'
 import { Menu } from './Menu.tsx'
+import { Middle } from './Middle.tsx'
 import { useMotion } from './motion.ts'
-import { Flow, Hint, Stack } from './Stack.tsx'
+import { Stack } from './Stack.tsx'
 import { stops, windowOf } from './stops.ts'
 import { Tray } from './Tray.tsx'
 import { trayOf } from './tray.ts'
@@ -22,16 +24,13 @@ import { pieceById } from './words.ts'
 /** Steps of a combat that are shown from above; equipping and paying need the whole mat. */
 const FROM_ABOVE = ['firing', 'bombing', 'unequip']
 
-/** Milliseconds between tries to let a window pass in which the player does not want to be stopped. */
-const PASS_EVERY = 120
-
 /** Milliseconds until a card under the mouse is shown large, and until it goes again. */
 const RESTS = 260
 const LEFT = 160
 
 /** The table of a duel: both sides of the mat, the combat, the stack and the hand. */
 export function Board(props: BoardProps<View>) {
-  const { seen, viewer, names, events, text, pointed, look, why, inspect } = props
+  const { seen, viewer, names, events, text, pointed, look, busy, told, why, inspect } = props
   const { view, question } = seen
   const root = useRef<HTMLDivElement>(null)
   const held = useSignal<Piece | null>(null)
@@ -88,9 +87,6 @@ export function Board(props: BoardProps<View>) {
   }
   useEffect(() => () => clearTimeout(resting.current), [])
 
-  const latest = useRef(props.choose)
-  latest.current = props.choose
-
   const motion = look.motion
   const table: MatTable = { seen, view, near, names, text, choices, held, pointed, choose, press, inspect, rest, why, motion }
 
@@ -104,28 +100,16 @@ export function Board(props: BoardProps<View>) {
 
   useEffect(() => {
     const window = windowOf(question, view)
-    if (window === null || stops.value.includes(window)) return
-    // The frame takes nothing while the last answer is under way: said again until it is heard.
-    const pass = setInterval(() => latest.current('pass'), PASS_EVERY)
-    return () => clearInterval(pass)
-  }, [question, stops.value])
+    if (window !== null && !busy && !stops.value.includes(window)) props.choose('pass')
+  }, [question, busy, stops.value])
 
   useEffect(() => {
     const pressed = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') held.value = null
-      if (event.key !== ' ' || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return
-      const { target } = event
-      if (target instanceof HTMLElement && (target.matches('input, textarea, select, summary') || target.matches('button:focus-visible')))
-        return
-      if (document.querySelector('dialog[open]') !== null) return
-      const pass = passOption(choices)
-      if (pass === undefined) return
-      event.preventDefault()
-      choose(pass.id)
     }
     addEventListener('keydown', pressed)
     return () => removeEventListener('keydown', pressed)
-  }, [choices])
+  }, [])
 
   const own = view.seats[near]
   const others = view.seats.filter((seat) => seat.seat !== near)
@@ -148,7 +132,7 @@ export function Board(props: BoardProps<View>) {
               {others.map((seat) => (
                 <Area key={seat.seat} held={seat} far />
               ))}
-              <Middle />
+              <Middle told={told} />
               {own !== undefined && <Area held={own} far={false} />}
             </>
           )}
@@ -158,12 +142,12 @@ export function Board(props: BoardProps<View>) {
             </button>
           )}
         </div>
-        <aside class="cgm-aside" aria-label={text.say('board-aside')}>
-          <Stack />
-          <Hint />
-          <Lasting />
-          <Flow />
-        </aside>
+        {view.stack.length + view.lasting.length > 0 && (
+          <aside class="cgm-aside" aria-label={text.say('board-aside')}>
+            {view.stack.length > 0 && <Stack />}
+            <Lasting />
+          </aside>
+        )}
         {own?.hand != null && <Hand held={own} tray={tray} />}
         <Tray cards={tray} />
         <Links root={root} />
@@ -177,21 +161,4 @@ export function Board(props: BoardProps<View>) {
 function isOwn(view: View, seat: number, piece: Piece): boolean {
   const id = Number(piece.slice('card:'.length))
   return view.seats[seat]?.hand?.some((card) => card.id === id) === true || pieceById(view, id)?.controller === seat
-}
-
-/** The line between the sides: whose turn it is, and what the attack is aimed at. */
-function Middle() {
-  const { view, names, text } = useMat()
-  const { combat } = view
-  return (
-    <div class={`cgm-middle ${view.winner === null ? '' : 'won'}`} style={{ '--sc': `var(--seat-${view.winner ?? view.active})` }}>
-      <span>
-        {view.winner !== null
-          ? text.say('board-won', { player: names[view.winner] ?? '', turn: view.turn })
-          : combat === null
-            ? text.say('board-turn', { turn: view.turn, player: names[view.active] ?? '' })
-            : text.say('board-attacks', { player: names[combat.attacker] ?? '', step: text.say(`board-step-${combat.step}`) })}
-      </span>
-    </div>
-  )
 }

@@ -5,26 +5,24 @@ import { raceColours } from '../card/Card.tsx'
 import { FigureRow } from '../card/figures.tsx'
 import { Emblem, Icon, KEYWORD_ICONS, Sign } from '../card/Sign.tsx'
 import { Slots } from './Area.tsx'
-import { Asked, ShipChanges } from './Asked.tsx'
-import { asksInCombat } from './asked.ts'
 import { useMat } from './context.ts'
 import { LastingMark, lastingLines } from './Lasting.tsx'
 import { lightOf, Press } from './Piece.tsx'
 import { SeatSign } from './Plate.tsx'
+import { ShipChanges } from './ShipChanges.tsx'
 import { bombersOf, firingPair, type Shot, shotOf } from './shot.ts'
 import { cardName, faceFor, pieceById, raceOf } from './words.ts'
 
 /** A combat from above: both lines, who acts in which order, and what the pointed shot would do. */
 export function Combat({ combat }: { combat: CombatView }) {
   const table = useMat()
-  const { view, near, pointed, seen } = table
+  const { view, near, pointed } = table
   const nearAttacks = combat.attacker === near
   const ships = (ids: readonly number[]) => ids.flatMap((id) => pieceById(view, id) ?? [])
   const own = ships(nearAttacks ? combat.attackers : combat.defenders)
   const theirs = ships(nearAttacks ? combat.defenders : combat.attackers)
   const pair = firingPair(pointed.value) ?? (combat.shot === null ? null : ([combat.shot.shooter, combat.shot.target] as const))
   const shot = pair === null ? null : shotOf(view, pair[0], pair[1])
-  const asks = asksInCombat(seen.question)
   useEffect(() => pair?.forEach(bringIntoView), [pair?.[0], pair?.[1]])
   return (
     <section class="cgm-combat" aria-label={table.text.say('board-combat')}>
@@ -32,7 +30,7 @@ export function Combat({ combat }: { combat: CombatView }) {
       <Line ships={theirs} far shot={shot} />
       <div class="cgm-between">
         <Target combat={combat} />
-        {asks ? <Asked /> : shot === null ? <Bombers combat={combat} /> : <Preview shot={shot} announced={combat.shot !== null} />}
+        {shot === null ? <Bombers combat={combat} /> : <Preview shot={shot} announced={combat.shot !== null} />}
       </div>
       <Line ships={own} far={false} shot={shot} />
     </section>

@@ -48,24 +48,6 @@ export function changesAt(view: View, options: readonly SeenOption[], ship: Piec
   })
 }
 
-/** Questions of a combat that are answered beside the ships. */
-const IN_COMBAT: readonly string[] = [
-  'firing-return',
-  'ability-barrage',
-  'ability-barrage-point',
-  'ability-barrage-less',
-  'ability-formation',
-  'ability-formation-point',
-  'bombing-bombers',
-  'bombing-ordnance',
-  'trap-pay',
-]
-
-/** Whether the question is asked beside the ships, with the numbers that it turns on. */
-export function asksInCombat(question: SeenQuestion | null): boolean {
-  return question !== null && IN_COMBAT.includes(question.name)
-}
-
 /** The numbers that a decision of a combat turns on, line by line. */
 export function linesOf(view: View, question: SeenQuestion, text: Text): readonly string[] {
   const { combat } = view

@@ -1,10 +1,10 @@
+import type { Choices } from '@orrery/board'
 import type { Piece, Seat, Seen } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import type { Signal } from '@preact/signals'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { View } from '../../view.ts'
-import type { Choices } from './choices.ts'
 
 /** What all parts of the mat share. */
 export interface MatTable {

@@ -25,7 +25,7 @@ function placesIn(root: HTMLElement): Places {
     places.set(`bomber:${places.size}`, { box: element.getBoundingClientRect(), part: '' })
   for (const element of root.querySelectorAll<HTMLElement>('[data-piece]')) {
     const { piece } = element.dataset
-    if (piece !== undefined && !element.classList.contains('cgm-ghost'))
+    if (piece !== undefined && !element.classList.contains('kit-lifted'))
       places.set(piece, { box: element.getBoundingClientRect(), part: partOf(element) })
   }
   return places

@@ -1,3 +1,4 @@
+import { between, choicesOf, plainOptions } from '@orrery/board'
 import { answer, openTable, randomOf, seedOf, seenBy } from '@orrery/kernel'
 import { tableText } from '@orrery/text'
 import { expect, test } from 'vitest'
@@ -5,8 +6,9 @@ import { chaosGalaxy } from '../../index.ts'
 import en from '../../text/en.ts'
 import type { PieceView, StackView, View } from '../../view.ts'
 import { breakable } from '../card/breaks.ts'
-import { asksInCombat, changesAt } from '../mat/asked.ts'
-import { between, byWeight, choicesOf, dropOption, passOption, plainOptions } from '../mat/choices.ts'
+import { gold, letsGo } from '../gold.ts'
+import { changesAt } from '../mat/asked.ts'
+import { byWeight, dropOption } from '../mat/choices.ts'
 import { firingPair, shotOf } from '../mat/shot.ts'
 import { windowOf } from '../mat/stops.ts'
 import { offeredFace, trayOf } from '../mat/tray.ts'
@@ -32,8 +34,6 @@ test('choices are found by the piece that they begin with and by the one that th
   expect(between(choices, 'card:4', 'card:9').map(({ id }) => id)).toEqual(['mount:4:9'])
   expect(dropOption(choices, 'card:4', 'hangar')?.id).toBe('launch:4')
   expect(dropOption(choices, 'card:4', 'cantina')).toBeUndefined()
-  expect(passOption(choices)?.id).toBe('end')
-  expect(passOption(choicesOf(null))).toBeUndefined()
 })
 
 test('the question bar lists what a turn is about before the ways to lay a card face down, and leaves other questions as they are', () => {
@@ -43,6 +43,19 @@ test('the question bar lists what a turn is about before the ways to lay a card 
     { id: 'launch:4', rule: 'CG-MAIN-5' },
   ]
   expect(byWeight(answers)).toEqual(answers)
+})
+
+test('the gold button ends a main phase and says what is left by it; passing and not defending are never gold', () => {
+  const view = seenBy(openTable(chaosGalaxy, {}, 2, seedOf('gold')), 0).view as View
+  const text = tableText('en', en)
+  const left = view.seats[0]?.credits ?? 0
+  expect(gold(question, view, text)).toMatchObject({ option: 'end', leaves: left > 0 })
+  const window = { ...question, name: 'stack-answer', options: ['pass', 'pass-until', 'play:3'].map((id) => ({ id, rule: 'CG-STACK-1' })) }
+  expect(gold(window, view, text)).toBeNull()
+  expect(window.options.map((option) => letsGo(option, window))).toEqual([true, true, false])
+  const defend = { ...question, name: 'equip-defenders', options: ['defend-with:3', 'done'].map((id) => ({ id, rule: 'CG-EQUIP-1' })) }
+  expect(gold(defend, view, text)).toBeNull()
+  expect(letsGo({ id: 'done', rule: 'CG-EQUIP-1' }, defend)).toBe(true)
 })
 
 test('long words of a card name may be broken between syllables', () => {
@@ -171,6 +184,4 @@ test('points of damage, heavy weapons and ordnance show the figure before and af
   expect(at('ordnance:1')).toMatchObject({ figure: 'bombing', now: 1, after: 2 })
   expect(at('fire:1:0')).toBeUndefined()
   expect(changesAt(view, [{ id: 'hit:0', rule: 'CG-ABIL-10', on: 'card:0' }], ship)).toEqual([])
-  expect(asksInCombat({ ...question, name: 'trap-pay', message: 'trap-pay' })).toBe(true)
-  expect(asksInCombat(question)).toBe(false)
 })

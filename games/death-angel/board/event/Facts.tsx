@@ -1,7 +1,7 @@
+import { percent } from '@orrery/board'
 import { Icon } from '../art/icon.tsx'
 import { Token } from '../art/token.tsx'
 import { useHand } from '../table/context.ts'
-import { percent } from '../table/percent.ts'
 import type { Scene } from '../table/scene.ts'
 
 /** Numbers people decide by: the chance to lose somebody in the coming attack, tokens in the supply, events left. */

@@ -16,7 +16,11 @@ interface LaneProps {
 
 /** One side of a row: the lamp's light, risk, swarms and terrain, from the marine outwards. */
 const Lane = ({ lane, position, turned }: LaneProps) => {
-  const { text, preview, offers } = useHand()
+  const {
+    text,
+    preview,
+    pieces: { offers },
+  } = useHand()
   const place = `place:${position}:${lane.side}`
   const outward = lane.side === 'left' ? -1 : 1
   const front = lane.front !== turned

@@ -1,9 +1,9 @@
+import { percent } from '@orrery/board'
 import { Icon } from '../art/icon.tsx'
 import { callName, MarinePortrait, rankOf } from '../art/marine/index.tsx'
 import { Mark } from '../art/marks.tsx'
 import { useHand } from '../table/context.ts'
 import { PieceButton } from '../table/PieceButton.tsx'
-import { percent } from '../table/percent.ts'
 import type { MarineScene } from '../table/scene.ts'
 import { Tokens } from './Tokens.tsx'
 

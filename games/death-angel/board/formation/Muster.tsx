@@ -49,7 +49,10 @@ const Squad = ({ squad }: { readonly squad: MusterScene }) => {
 
 /** A marine who waits for his place in the formation (option chooseFormation). */
 const Waiting = ({ squads }: { readonly squads: readonly MusterScene[] }) => {
-  const { text, offers } = useHand()
+  const {
+    text,
+    pieces: { offers },
+  } = useHand()
   const waiting = squads.flatMap((squad) => squad.marines.map((marine) => ({ ...marine, team: squad.team })))
   return (
     <>
@@ -76,7 +79,10 @@ const Waiting = ({ squads }: { readonly squads: readonly MusterScene[] }) => {
 
 /** Before the mission: the teams to take, or the marines to be placed, where the formation will stand. */
 export const Muster = ({ squads }: { readonly squads: readonly MusterScene[] }) => {
-  const { text, offers } = useHand()
+  const {
+    text,
+    pieces: { offers },
+  } = useHand()
   const placing = squads.some((squad) => squad.marines.some((marine) => offers(marine.piece).length > 0))
   return (
     <section class="da-muster" aria-label={text.say('board-muster')}>

@@ -1,6 +1,6 @@
+import { percent } from '@orrery/board'
 import { Icon } from '../art/icon.tsx'
 import { useHand } from '../table/context.ts'
-import { percent } from '../table/percent.ts'
 import type { Risk } from '../table/scene.ts'
 
 /** From which chance on a risk is shown as middling, and as high. */

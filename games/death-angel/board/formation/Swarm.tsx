@@ -1,8 +1,8 @@
+import { percent } from '@orrery/board'
 import { GenestealerPortrait } from '../art/genestealer/index.tsx'
 import { Icon } from '../art/icon.tsx'
 import { useHand } from '../table/context.ts'
 import { PieceButton } from '../table/PieceButton.tsx'
-import { percent } from '../table/percent.ts'
 import type { GenestealerScene, SwarmScene } from '../table/scene.ts'
 
 /** The message that names what a card looks like. */
@@ -25,7 +25,11 @@ const Face = ({ card }: { readonly card: GenestealerScene }) => (
 
 /** A genestealer of a swarm: a button of its own only while it can be chosen. */
 const Genestealer = ({ card }: { readonly card: GenestealerScene }) => {
-  const { text, offers, preview } = useHand()
+  const {
+    text,
+    preview,
+    pieces: { offers },
+  } = useHand()
   if (offers(card.piece).length > 0)
     return (
       <PieceButton piece={card.piece} class="da-gs" label={text.say(kindId(card.kind))}>

@@ -1,8 +1,8 @@
+import { percent } from '@orrery/board'
 import { MARINES, TEAMS } from '../../content/marines.ts'
 import { type MarineName, MarinePortrait } from '../art/marine/index.tsx'
 import type { Team } from '../art/marks.tsx'
 import { Mark } from '../art/marks.tsx'
-import { percent } from '../table/percent.ts'
 import type { PageProps } from './page.ts'
 
 /** A marine: portrait, team, range, tokens, facing, risk. */

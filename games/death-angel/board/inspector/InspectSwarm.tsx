@@ -1,6 +1,6 @@
+import { percent } from '@orrery/board'
 import { GenestealerPortrait } from '../art/genestealer/index.tsx'
 import { kindId } from '../formation/Swarm.tsx'
-import { percent } from '../table/percent.ts'
 import { sceneOf } from '../table/scene-of.ts'
 import { Faces } from './Faces.tsx'
 import type { PageProps } from './page.ts'

@@ -1,3 +1,4 @@
+import { bolt } from '@orrery/board'
 import type { GameEvent } from '@orrery/kernel'
 import type { RefObject } from 'preact'
 import { useLayoutEffect } from 'preact/hooks'
@@ -19,31 +20,9 @@ function lunge(root: HTMLElement, event: GameEvent): void {
 
 /** A shot goes from the marine to the swarm. */
 function shoot(root: HTMLElement, event: GameEvent): void {
-  const layer = root.querySelector('.da-ghosts')
   const marine = at(root, event.on)?.getBoundingClientRect()
   const swarm = at(root, `swarm:${event.position}:${sideOf(event)}`)?.getBoundingClientRect()
-  if (!layer || !marine || !swarm) return
-  const frame = root.getBoundingClientRect()
-  const left = sideOf(event) === 'left'
-  const from = { x: (left ? marine.left : marine.right) - frame.left, y: marine.top + marine.height / 2 - frame.top }
-  const to = { x: swarm.left + swarm.width / 2 - frame.left, y: swarm.top + swarm.height / 2 - frame.top }
-  const shot = document.createElement('i')
-  shot.className = 'da-shot'
-  Object.assign(shot.style, {
-    left: `${from.x}px`,
-    top: `${from.y}px`,
-    width: `${Math.hypot(to.x - from.x, to.y - from.y)}px`,
-    rotate: `${Math.atan2(to.y - from.y, to.x - from.x)}rad`,
-  })
-  layer.append(shot)
-  shot.animate(
-    [
-      { transform: 'scaleX(0)', opacity: 1 },
-      { transform: 'scaleX(1)', opacity: 1, offset: 0.45 },
-      { transform: 'scaleX(1)', opacity: 0 },
-    ],
-    { duration: 320, easing: 'ease-out' },
-  ).onfinish = () => shot.remove()
+  bolt(root, 'da-shot', marine, swarm, 3)
 }
 
 /** A piece swells for a moment: something came to it. */

@@ -1,5 +1,5 @@
-import type { LookSettings } from '@orrery/board'
-import type { Piece, SeenOption } from '@orrery/kernel'
+import type { LookSettings, Pieces } from '@orrery/board'
+import type { Piece } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
@@ -9,17 +9,14 @@ import type { Preview } from './preview.ts'
 export interface Hand {
   readonly text: Text
   readonly look: LookSettings
-  /** The options that lie on the piece or end there. */
-  offers(piece: Piece): readonly SeenOption[]
+  /** What pressing, pointing at and looking at pieces does. */
+  readonly pieces: Pieces
   /** What the pointed option would do. */
   readonly preview: Preview | null
   /** The piece that the question is about. */
   readonly asked: Piece | null
   /** The piece that the keyboard is on in the formation. */
   readonly walker: Piece | null
-  press(piece: Piece, element: Element): void
-  point(piece: Piece | null): void
-  inspect(piece: Piece | null): void
   walk(piece: Piece): void
 }
 

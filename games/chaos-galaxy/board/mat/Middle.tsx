@@ -1,0 +1,52 @@
+import type { Text } from '@orrery/text'
+import type { View } from '../../view.ts'
+import { useMat } from './context.ts'
+import { STOPS, stops, toggleStop } from './stops.ts'
+
+/** So many lines of what was told fit between the sides. */
+const TOLD = 3
+
+/** The line between the sides: whose turn it is, what happened since one's own last answer, and where one wants to be stopped. */
+export function Middle({ told }: { told: readonly string[] }) {
+  const { view, names, text } = useMat()
+  const said = told.slice(-TOLD)
+  return (
+    <div class={`cgm-middle ${view.winner === null ? '' : 'won'}`} style={{ '--sc': `var(--seat-${view.winner ?? view.active})` }}>
+      <b>{standing(view, names, text)}</b>
+      <ol aria-label={text.say('board-told')} aria-live="polite">
+        {said.map((line, at) => (
+          <li key={`${at} ${line}`}>{line}</li>
+        ))}
+      </ol>
+      <Flow />
+    </div>
+  )
+}
+
+function standing(view: View, names: readonly string[], text: Text): string {
+  if (view.winner !== null) return text.say('board-won', { player: names[view.winner] ?? '', turn: view.turn })
+  const { combat } = view
+  if (combat === null) return text.say('board-turn', { turn: view.turn, player: names[view.active] ?? '' })
+  return text.say('board-attacks', { player: names[combat.attacker] ?? '', step: text.say(`board-step-${combat.step}`) })
+}
+
+/** Where the player wants to be stopped; elsewhere windows pass by themselves. */
+function Flow() {
+  const { text, view } = useMat()
+  const passing = view.seats.some((seat) => seat.passing === true)
+  return (
+    <details class="cgm-flow">
+      <summary class={passing ? 'passing' : ''}>
+        {passing ? text.say('board-passing') : text.say('board-stops', { set: stops.value.length, all: STOPS.length })}
+      </summary>
+      <div class="stops">
+        <p>{text.say('board-stops-about')}</p>
+        {STOPS.map((stop) => (
+          <button key={stop} type="button" aria-pressed={stops.value.includes(stop)} onClick={() => toggleStop(stop)}>
+            {text.say(`board-stop-${stop}`)}
+          </button>
+        ))}
+      </div>
+    </details>
+  )
+}

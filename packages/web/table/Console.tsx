@@ -1,0 +1,48 @@
+import type { BoardProps } from '@orrery/board'
+import type { ComponentChildren, JSX } from 'preact'
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import { say } from '../app/texts.ts'
+import { useDesk } from './desk.ts'
+import { Players } from './Players.tsx'
+import { Strip } from './Strip.tsx'
+
+interface Props {
+  readonly shown: BoardProps
+  openLog(): void
+  /** The question, the result or the controls of a replay. */
+  readonly children: ComponentChildren
+}
+
+/** The column beside the board (on a phone below it): who sits here, what happened, and the question. */
+export function Console({ shown, openLog, children }: Props): JSX.Element {
+  const { board, source } = useDesk()
+  const place = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const column = place.current
+    const stage = column?.parentElement
+    if (!column || !stage) return
+    // A board that the console lies over knows how much of it is covered.
+    const covers = (): void => {
+      const question = column.lastElementChild
+      const over = stage.dataset.console === 'over' && getComputedStyle(column).position === 'absolute'
+      stage.style.setProperty('--console-w', over ? `${column.offsetWidth}px` : '0px')
+      stage.style.setProperty('--console-h', over && question instanceof HTMLElement ? `${question.offsetHeight + 20}px` : '0px')
+    }
+    covers()
+    const resized = new ResizeObserver(covers)
+    resized.observe(column)
+    for (const child of column.children) resized.observe(child)
+    return () => resized.disconnect()
+  })
+  const Beside = board.Beside
+  const alone = source.link.value === 'local' && board.console === 'over'
+  return (
+    <aside ref={place} class="console" aria-label={say('console')}>
+      <div class="console-top">
+        {Beside === undefined ? alone ? null : <Players seen={shown.seen} /> : <Beside {...shown} />}
+        {board.tells === true ? null : <Strip told={shown.told} openLog={openLog} />}
+      </div>
+      {children}
+    </aside>
+  )
+}

@@ -1,0 +1,94 @@
+import type { SeenOption } from '@orrery/kernel'
+import type { JSX } from 'preact'
+import { settings } from '../app/settings.ts'
+import { say } from '../app/texts.ts'
+import { useDesk } from './desk.ts'
+
+interface Props {
+  readonly option: SeenOption
+  /** What it is called, told apart from others of its name. */
+  readonly label: string
+  /** Its place among those with a number key; null where it has none. */
+  readonly at: number | null
+  readonly busy: boolean
+  /** It lets something go: edged in red. */
+  readonly lets?: boolean
+  choose(option: string): void
+}
+
+/** An option as a button; pointed at here, it is lit on the board as well. */
+export function OptionButton({ option, label, at, busy, lets = false, choose }: Props): JSX.Element {
+  const { pointed } = useDesk()
+  return (
+    <button
+      type="button"
+      class={`option${pointed.value === option.id ? ' lit' : ''}${lets ? ' lets' : ''}`}
+      data-option={option.id}
+      aria-disabled={busy}
+      onClick={(event) => {
+        hold(event.currentTarget)
+        choose(option.id)
+      }}
+      {...usePointing(option.id)}
+    >
+      {at !== null && at < 9 && settings.value.numberKeys ? (
+        <span class="number-key" aria-hidden="true">
+          {at + 1}
+        </span>
+      ) : null}
+      <span class="option-name">{label}</span>
+      <Cost cost={option.cost} />
+    </button>
+  )
+}
+
+/** What an option costs. */
+export function Cost({ cost }: { readonly cost: number | undefined }): JSX.Element | null {
+  if (cost === undefined) return null
+  return (
+    <span class="cost" title={say('cost')}>
+      <span class="sr">{say('cost')} </span>
+      {cost}
+    </span>
+  )
+}
+
+/** The handlers that light an option on the board while pointer or keyboard is on its button. */
+export function usePointing(option: string) {
+  const { pointed } = useDesk()
+  const point = (): void => {
+    pointed.value = option
+  }
+  const unpoint = (): void => {
+    if (pointed.peek() === option) pointed.value = null
+  }
+  return {
+    onPointerEnter: point,
+    onPointerLeave: unpoint,
+    onBlur: unpoint,
+    onFocus(event: FocusEvent & { readonly currentTarget: HTMLElement }): void {
+      hold(event.currentTarget)
+      point()
+    },
+  }
+}
+
+/** Marks the question as the place of the keyboard, until focus goes elsewhere by itself. */
+export function hold(button: HTMLElement): void {
+  const question = button.closest<HTMLElement>('.question')
+  if (question === null) return
+  question.dataset.held = 'yes'
+  const release = ({ target }: FocusEvent): void => {
+    if (target instanceof Node && question.contains(target)) return
+    delete question.dataset.held
+    document.removeEventListener('focusin', release)
+  }
+  document.addEventListener('focusin', release)
+}
+
+/** Keyboard players stay where they decide: when the focused option is gone, focus goes to the first of the new ones. */
+export function followFocus(question: HTMLElement | null): void {
+  if (question === null || question.dataset.held !== 'yes' || document.activeElement !== document.body) return
+  const first = question.querySelector<HTMLElement>('.option')
+  ;(first ?? question).focus({ preventScroll: true })
+}

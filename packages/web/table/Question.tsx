@@ -1,0 +1,83 @@
+import type { BoardProps } from '@orrery/board'
+import type { Seen } from '@orrery/kernel'
+import type { JSX } from 'preact'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { say } from '../app/texts.ts'
+import { AllOptions } from './AllOptions.tsx'
+import type { Answering } from './answering.ts'
+import { useDesk } from './desk.ts'
+import { GoldButton } from './GoldButton.tsx'
+import { letsGo } from './gold.ts'
+import { followFocus, OptionButton } from './Option.tsx'
+import { PlanForm } from './PlanForm.tsx'
+import { RuleLink } from './RuleLink.tsx'
+import { SomeForm } from './SomeForm.tsx'
+import { promptOf } from './words.ts'
+
+interface Props {
+  readonly seen: Seen
+  readonly answering: Answering
+  /** The board's own props, for what it shows under the prompt. */
+  readonly shown: BoardProps
+}
+
+/** The question console: what is asked and what is at stake, what is no piece on the board, all options, and the gold button. */
+export function Question({ seen, answering, shown }: Props): JSX.Element {
+  const { board, text, names, viewer } = useDesk()
+  const place = useRef<HTMLElement>(null)
+  const [open, setOpen] = useState(false)
+  const { question } = seen
+  const { options, listed, labels, gold, some, plan, busy, choose } = answering
+  useEffect(() => followFocus(place.current), [seen.version, question])
+  const waiting = seen.waiting.filter((seat) => seat !== viewer).map((seat) => names[seat] ?? '')
+  const Stakes = board.Stakes
+  const hidden = options.length > listed.length + (gold === null || gold.option === null ? 0 : 1)
+  return (
+    <section
+      ref={place}
+      class={`question${question === null ? ' idle' : ''}`}
+      aria-label={say('question')}
+      data-version={seen.version}
+      tabIndex={-1}
+    >
+      <div class="asked" aria-live="polite">
+        <h2>{question === null ? waitingLine(viewer, waiting) : promptOf(text, question, names)}</h2>
+        {question === null ? null : <RuleLink rule={question.rule} />}
+        {question !== null && waiting.length > 0 ? <p class="also">{say('waiting-too', { names: waiting })}</p> : null}
+      </div>
+      {question === null || (question.kind === 'options' && options.length === 0) ? null : (
+        <div class="answers">
+          {Stakes === undefined ? null : <Stakes {...shown} />}
+          {some === null ? null : <SomeForm draft={some} labels={labels} />}
+          {plan === null ? null : <PlanForm draft={plan} />}
+          {some === null && hidden ? <p class="lit-pieces">{say(listed.length > 0 ? 'lit-besides' : 'lit-pieces')}</p> : null}
+          {some === null && listed.length > 0 ? (
+            <ul class="options">
+              {listed.map((option, at) => (
+                <li key={option.id}>
+                  <OptionButton
+                    option={option}
+                    label={labels.get(option.id) ?? ''}
+                    at={letsGo(board, option, question) ? null : at}
+                    lets={letsGo(board, option, question)}
+                    busy={busy}
+                    choose={choose}
+                  />
+                </li>
+              ))}
+            </ul>
+          ) : null}
+          {some === null && hidden ? (
+            <AllOptions options={options} labels={labels} busy={busy} open={open} setOpen={setOpen} choose={choose} />
+          ) : null}
+        </div>
+      )}
+      {gold === null ? null : <GoldButton gold={gold} busy={busy} />}
+    </section>
+  )
+}
+
+function waitingLine(viewer: Seen['waiting'][number] | 'spectator', waiting: readonly string[]): string {
+  if (waiting.length === 0) return say('nobody-asked')
+  return say(viewer === 'spectator' ? 'watching-for' : 'waiting-for', { names: waiting })
+}

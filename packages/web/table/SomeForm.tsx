@@ -1,0 +1,82 @@
+import type { SomeDraft } from '@orrery/board'
+import type { JSX } from 'preact'
+import { say } from '../app/texts.ts'
+import { useDesk } from './desk.ts'
+import { Cost, usePointing } from './Option.tsx'
+import { RuleLink } from './RuleLink.tsx'
+import { refusalLine } from './words.ts'
+
+interface Props {
+  readonly draft: SomeDraft
+  readonly labels: ReadonlyMap<string, string>
+}
+
+/** A question for several options: each with a box to tick, all and none, how many may be, and what is still against it. */
+export function SomeForm({ draft, labels }: Props): JSX.Element {
+  const { text, names } = useDesk()
+  const { options, least, most } = draft.question
+  const chosen = draft.chosen.value
+  const verdict = draft.verdict.value
+  const everything = Math.min(most, options.length)
+  return (
+    <fieldset class="some">
+      <legend class="sr">{say('choose-some')}</legend>
+      <p class="some-count" aria-live="polite">
+        <b>{chosen.length}</b> {say('chosen-of', { least, most: everything, same: least === everything })}
+        {everything > 1 ? (
+          <button type="button" class="btn small quiet" data-all onClick={draft.all}>
+            {say('take-all')}
+          </button>
+        ) : null}
+        {chosen.length > 0 ? (
+          <button type="button" class="btn small quiet" data-none onClick={draft.none}>
+            {say('take-none')}
+          </button>
+        ) : null}
+      </p>
+      <ul class="ticks">
+        {options.map((option) => (
+          <li key={option.id}>
+            <Tick draft={draft} option={option} label={labels.get(option.id) ?? ''} />
+          </li>
+        ))}
+      </ul>
+      {verdict !== true && chosen.length > 0 ? (
+        <p class="against" role="status">
+          {refusalLine(text, verdict, names) ?? say('choose-more')} <RuleLink rule={verdict.rule} />
+        </p>
+      ) : null}
+    </fieldset>
+  )
+}
+
+interface TickProps {
+  readonly draft: SomeDraft
+  readonly option: SomeDraft['question']['options'][number]
+  readonly label: string
+}
+
+function Tick({ draft, option, label }: TickProps): JSX.Element {
+  const { pointed } = useDesk()
+  const on = draft.has(option.id)
+  const place = draft.question.ordered === true && on ? draft.chosen.value.indexOf(option.id) + 1 : null
+  const full = !on && draft.question.most !== 1 && draft.mayAdd(option.id) !== true
+  return (
+    <label class={`tick${on ? ' on' : ''}${full ? ' full' : ''}${pointed.value === option.id ? ' lit' : ''}`}>
+      <input
+        type="checkbox"
+        data-tick={option.id}
+        checked={on}
+        aria-disabled={full}
+        onChange={(event) => {
+          draft.toggle(option.id)
+          event.currentTarget.checked = draft.has(option.id)
+        }}
+        {...usePointing(option.id)}
+      />
+      <span>{label}</span>
+      {place === null ? null : <b class="place">{place}</b>}
+      <Cost cost={option.cost} />
+    </label>
+  )
+}

@@ -1,0 +1,83 @@
+import type { BoardModule, Offer, PlanDraft, SomeDraft } from '@orrery/board'
+import type { Seen, SeenOption } from '@orrery/kernel'
+import type { Text } from '@orrery/text'
+import { say } from '../app/texts.ts'
+import type { GoldAct } from './GoldButton.tsx'
+import { goldOf, letsGo, listedOf } from './gold.ts'
+import { tellApart } from './tell-apart.ts'
+import { optionName, optionsOf } from './words.ts'
+
+/** How the open question may be answered, as the console shows it. */
+export interface Answering {
+  readonly options: readonly SeenOption[]
+  /** Those that stand in the console at once. */
+  readonly listed: readonly SeenOption[]
+  /** The names of all options, told apart. */
+  readonly labels: ReadonlyMap<string, string>
+  readonly some: SomeDraft | null
+  readonly plan: PlanDraft | null
+  readonly gold: GoldAct | null
+  readonly busy: boolean
+  choose(option: string): void
+}
+
+interface Given {
+  readonly board: BoardModule
+  readonly seen: Seen
+  readonly text: Text
+  readonly names: readonly string[]
+  readonly some: SomeDraft | null
+  readonly plan: PlanDraft | null
+  readonly offer: Offer | null
+  readonly busy: boolean
+  choose(option: string): void
+}
+
+/** Puts the open question's answers in order: names, what is listed, what is gold. */
+export function answeringOf(given: Given): Answering {
+  const { board, seen, text, names, some, plan, busy, choose } = given
+  const { question } = seen
+  const options = optionsOf(board, question)
+  const told = tellApart(
+    options,
+    options.map((option) => optionName(text, option, names)),
+  )
+  const labels = new Map(options.map(({ id }, at) => [id, told[at] ?? '']))
+  const gold = goldAct(given, labels)
+  // Only what does not let something go comes first, so that the number keys begin with it.
+  const listed = question === null ? [] : listedOf(board, question, options, gold?.option ?? null)
+  const sorted =
+    question === null ? [] : listed.toSorted((one, other) => Number(letsGo(board, one, question)) - Number(letsGo(board, other, question)))
+  return { options, listed: sorted, labels, some, plan, gold, busy, choose }
+}
+
+function goldAct({ board, seen, text, some, plan, offer, choose }: Given, labels: ReadonlyMap<string, string>): GoldAct | null {
+  const { question } = seen
+  if (question === null) return null
+  if (offer !== null) {
+    const { label, consequence, leaves, act } = offer
+    return { label, consequence: consequence ?? null, leaves: leaves === true, option: null, ready: true, act }
+  }
+  const confirm = `confirm-${question.message}`
+  if (some !== null) {
+    const n = some.chosen.value.length
+    const ready = some.verdict.value === true
+    const label = text.has(confirm) ? text.say(confirm, { ...question.params, n }) : say(n === 0 ? 'confirm-none' : 'confirm-some', { n })
+    return { label, consequence: null, leaves: n === 0, option: null, ready, act: some.confirm }
+  }
+  if (plan !== null) {
+    const label = text.has(confirm) ? text.say(confirm, question.params) : say('confirm-plan')
+    return { label, consequence: null, leaves: false, option: null, ready: plan.verdict.value === true, act: plan.confirm }
+  }
+  const found = goldOf(board, seen, text)
+  if (found === null) return null
+  const { option, label, consequence, leaves } = found
+  return {
+    label: label ?? labels.get(option) ?? '',
+    consequence: consequence ?? null,
+    leaves: leaves === true,
+    option,
+    ready: true,
+    act: () => choose(option),
+  }
+}

@@ -1,0 +1,58 @@
+import {
+  type BoardModule,
+  beginningOf,
+  fieldsOf,
+  type PlanDraft,
+  type PlanField,
+  planDraft,
+  type SomeDraft,
+  someDraft,
+} from '@orrery/board'
+import { gameEntry } from '@orrery/games'
+import type { Answer, PlanQuestion, Seen, SeenQuestion, Verdict } from '@orrery/kernel'
+import type { Text } from '@orrery/text'
+import { type Signal, signal } from '@preact/signals'
+import { useMemo } from 'preact/hooks'
+
+type Validate = (question: PlanQuestion, value: Parameters<PlanDraft['set']>[0]) => Verdict
+
+/** What the open question is answered with, as far as it is made. */
+interface Drafts {
+  readonly some: SomeDraft | null
+  readonly plan: PlanDraft | null
+}
+
+const NONE: Drafts = { some: null, plan: null }
+
+/** The fields of a plan: the game's own, else those that follow from its bounds. */
+export function planFields(board: BoardModule, question: SeenQuestion, text: Text): readonly PlanField[] {
+  if (question.kind !== 'plan') return []
+  const own = board.fields?.(question, text)
+  if (own !== undefined) return own
+  return fieldsOf(question.bounds, (path) => {
+    const id = `field-${question.plan}${path === '' ? '' : `-${path}`}`
+    return text.has(id) ? text.say(id) : path
+  })
+}
+
+/** The game's own `validate`, once its rules are there. */
+function validatorOf(game: string, plan: string): Signal<Validate | null> {
+  const found = signal<Validate | null>(null)
+  void gameEntry(game)
+    .load()
+    .then((loaded) => {
+      found.value = loaded.plans[plan]?.validate ?? null
+    })
+  return found
+}
+
+/** The drafts of the open question: begun anew with every question, shared by board and console. */
+export function useDrafts(game: string, board: BoardModule, seen: Seen, text: Text, give: (answer: Answer) => void): Drafts {
+  const { question } = seen
+  return useMemo((): Drafts => {
+    if (question?.kind === 'some') return { some: someDraft(question, (options) => give({ options })), plan: null }
+    if (question?.kind !== 'plan') return NONE
+    const begin = board.begin?.(question, seen.view) ?? beginningOf(planFields(board, question, text))
+    return { some: null, plan: planDraft(question, begin, validatorOf(game, question.plan), (plan) => give({ plan })) }
+  }, [question])
+}
