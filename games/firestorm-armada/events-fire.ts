@@ -1,2 +1,31 @@
 /** What fire, damage, boarding, mines and cards do. Fields as in `FirestormEvent`. */
-export type FireEvent = { rule: string } & { type: 'rolled'; dice: number[]; hits: number; purpose: string }
+export type FireEvent = { rule: string; on?: string } & (
+  | { type: 'card-played' | 'card-cancelled'; seat: number; card: string }
+  | {
+      type: 'attacked'
+      ship: number
+      weapon: string
+      target: number
+      guns: { ship: number; weapon: number }[]
+      dice: number
+      name: string
+      targetName: string
+    }
+  | { type: 'first-wave'; need: number; dice: number[] }
+  | { type: 'rerolled'; dice: number[] }
+  | { type: 'rolled'; purpose: string; need: number; waves: number[][]; hits: number }
+  | { type: 'tested'; ship: number; face: number; need: number; purpose: string }
+  | { type: 'braced'; ship: number; less: number; hits: number }
+  | { type: 'hits-compared'; ship: number; hits: number; dr: number; cr: number }
+  | { type: 'hull-lost'; ship: number; points: number; left: number }
+  | { type: 'crew-lost'; ship: number; points: number; ap: number; left: number }
+  | { type: 'derelict'; ship: number }
+  | { type: 'critical-rolled'; ship: number; dice: number[]; critical: string }
+  | { type: 'critical-hit'; ship: number; total: number; critical: string }
+  | { type: 'afflicted' | 'repaired'; ship: number; critical: string }
+  | { type: 'displaced'; ship: number; inches: number; direction: number }
+  | { type: 'exploded'; x: number; y: number; dice: number }
+  | { type: 'wing-blasted'; wing: number; dice: number[] }
+  | { type: 'pd-fired'; ship: number; wing: number; face: number }
+  | { type: 'driven-off'; wing: number; x: number; y: number }
+)

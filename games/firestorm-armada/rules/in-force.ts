@@ -28,3 +28,16 @@ export function holdsFor(g: State, card: CardId, squadron: number): boolean {
   }
   return false
 }
+
+/** FA-CARD-2: whether a squadron's card holds for a ship: it was in the commanded element when the card was played. */
+export function holdsForShip(g: State, card: CardId, ship: number): boolean {
+  for (const effect of g.inForce) if (effect.on === 'ship' && effect.id === ship && at(CARDS, effect.card).id === card) return true
+  return false
+}
+
+/** A squadron's card whose one use in this activation is still to come; undefined where there is none. */
+export function unusedOf(g: State, card: CardId, squadron: number): InForce | undefined {
+  return g.inForce.find(
+    (effect) => effect.on === 'squadron' && effect.id === squadron && !effect.used && at(CARDS, effect.card).id === card,
+  )
+}

@@ -1,0 +1,47 @@
+import { reveal } from '@orrery/kernel'
+import { CARDS, type CardId, cardNumber } from '../../content/cards.ts'
+import { tell } from '../../events.ts'
+import type { State } from '../../state.ts'
+import { at } from '../at.ts'
+import { sideOf } from '../ships.ts'
+
+/** FA-TURN-6, FA-END-12: the steps in which S, A and R cards may be played. */
+export function isFighting(g: State): boolean {
+  return g.activation.kind !== 'none' && !g.step.startsWith('end-')
+}
+
+/**
+ * Whether a seat could hold one of these cards by what everybody knows: it has cards, and not all copies lie open. Where
+ * it could, it is asked whether it does or not, so that the asking tells nothing.
+ */
+export function couldHold(g: State, seat: number, cards: readonly CardId[]): boolean {
+  if (at(g.hands, seat).length === 0) return false
+  for (const id of cards) {
+    const number = cardNumber(id)
+    let open = 0
+    for (const one of g.discard) if (one === number) open++
+    if (open < at(CARDS, number).copies) return true
+  }
+  return false
+}
+
+/** The different ones of these cards in a seat's hand. */
+export function heldOf(g: State, seat: number, cards: readonly CardId[]): CardId[] {
+  const hand = at(g.hands, seat)
+  return cards.filter((id) => hand.includes(cardNumber(id)))
+}
+
+/** FA-CARD-7: a card goes from the hand face up to the discard pile. */
+export function layOpen(g: State, seat: number, card: CardId, on: string): void {
+  const hand = at(g.hands, seat)
+  const number = cardNumber(card)
+  hand.splice(hand.indexOf(number), 1)
+  g.discard.push(number)
+  reveal(g)
+  tell(g, { type: 'card-played', rule: 'FA-CARD-7', on, seat, card: `@card-${card}` })
+}
+
+/** FA-GEN-10: the seats of the other side, in the order of initiative. */
+export function opponentsOf(g: State, seat: number): number[] {
+  return g.order.filter((other) => sideOf(other) !== sideOf(seat))
+}

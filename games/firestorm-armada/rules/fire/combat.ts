@@ -1,0 +1,197 @@
+import { choose, type Option, type Rule } from '@orrery/kernel'
+import { NONE, PLACE, type ShipId, type State } from '../../state.ts'
+import { at } from '../at.ts'
+import { nameInCommand } from '../cards/reaction.ts'
+import { mayBeInCommand } from '../command.ts'
+import { fireAtWings } from '../pd/reaction.ts'
+import { shipsOf, sideOf } from '../ships.ts'
+import '../damage/displace.ts'
+import './reactions.ts'
+import { resolve } from './attack.ts'
+import { type Attack, declare, type Gun } from './declared.ts'
+import { attackDice, gunDice, standingBoosts } from './dice.ts'
+import { concentrate, gunsBearing, type Joint, LINKED, link, mayLink, pairs, SPLIT } from './link.ts'
+import { mayFire, mayTarget, typeOfShip, weaponOf } from './shots.ts'
+import { attacksOf, maySplit, split } from './split.ts'
+
+/** What an attack begins with: the weapon that leads (with a broadside linked to it, FA-LINK-8) and the target, or a weapon to be split. */
+interface Opening {
+  readonly guns: readonly Gun[]
+  /** The target, or NONE for a weapon that is to be split among `targets`. */
+  readonly target: ShipId
+  readonly targets: readonly ShipId[]
+}
+
+/** FA-ACT-4: the steps of the combat segment. */
+export const FIRE_STEPS = ['pd', 'primary', 'torpedo'] as const
+
+/** FA-ACT-4, FA-ACT-5, FA-ACT-9: one decision of the combat segment; true when the segment is over. */
+export function* combat(g: State): Rule<boolean> {
+  const { activation } = g
+  if (activation.fire === 0) {
+    if (!(yield* fireAtWings(g))) return false
+    nextStep(g)
+  }
+  while (activation.fire < FIRE_STEPS.length) {
+    const options = openings(g)
+    if (options.length === 0) {
+      nextStep(g)
+      continue
+    }
+    const step = FIRE_STEPS[activation.fire] as string
+    options.push(endOption(step))
+    const prompt = { name: `fire.${step}`, rule: 'FA-ACT-5', message: `fire-${step}`, on: `squadron:${activation.id}` as const }
+    const opening = yield* choose(activation.seat, prompt, options)
+    if (opening === null) nextStep(g)
+    else yield* open(g, opening)
+    return activation.fire >= FIRE_STEPS.length
+  }
+  return true
+}
+
+function nextStep(g: State): void {
+  g.activation.fire++
+  // FA-LINK-10: linking and splitting are kept apart within a step.
+  g.activation.manner = 0
+}
+
+function endOption(step: string): Option<Opening | null> {
+  return {
+    id: `end:${step}`,
+    value: null,
+    rule: 'FA-ACT-9',
+    on: undefined,
+    to: undefined,
+    cost: undefined,
+    message: `option-end-${step}`,
+    params: undefined,
+  }
+}
+
+/** Every attack that could be declared now. // FA-FIRE-7 */
+function openings(g: State): Option<Opening | null>[] {
+  const { seat, id: squadron, fire } = g.activation
+  const kind = FIRE_STEPS[fire]
+  const options: Option<Opening | null>[] = []
+  const enemies = enemiesOf(g, seat)
+  for (const ship of shipsOf(g, squadron)) {
+    if (mayFire(g, ship) !== true) continue
+    const targetsOf: ShipId[][] = typeOfShip(g, ship).weapons.map(() => [])
+    for (const target of enemies) {
+      if (mayTarget(g, ship, target) !== true) continue
+      const guns = gunsBearing(g, ship, target).filter((gun) => weaponOf(g, ship, gun.weapon).kind === kind)
+      for (const gun of guns) {
+        at(targetsOf, gun.weapon).push(target)
+        options.push(fireOption(g, attackWith(g, [gun], target)))
+      }
+      if (kind === 'primary') options.push(...pairOptions(g, guns, target))
+    }
+    for (const [weapon, targets] of targetsOf.entries()) {
+      if (maySplit(g, { ship, weapon }, targets)) options.push(splitOption(g, { ship, weapon }, targets))
+    }
+  }
+  return options
+}
+
+function enemiesOf(g: State, seat: number): ShipId[] {
+  const enemies: ShipId[] = []
+  const { owner, place } = g.ships
+  for (let ship = 0; ship < owner.length; ship++) {
+    if (place[ship] === PLACE.table && sideOf(at(owner, ship)) !== sideOf(seat)) enemies.push(ship)
+  }
+  return enemies
+}
+
+function attackWith(g: State, guns: readonly Gun[], target: ShipId): Attack {
+  const { seat, id } = g.activation
+  return { seat, squadron: id, guns, target, share: 0, reacting: false, full: NONE }
+}
+
+/** FA-LINK-8, FA-LINK-16: a turret and a broadside of one ship, either of them the focus. */
+function pairOptions(g: State, guns: readonly Gun[], target: ShipId): Option<Opening | null>[] {
+  const found = pairs(g, guns)
+  if (found.length === 0 || !mayLinkOwn(g, attackWith(g, at(found, 0), target))) return []
+  return found.flatMap(([one, other]) => [pairOption(g, [one, other] as Joint, target), pairOption(g, [other, one] as Joint, target)])
+}
+
+/** FA-CD-5: a ship out of command may not even link its own turret and broadside. */
+function mayLinkOwn(g: State, attack: Attack): boolean {
+  return mayLink(g, attack) && mayBeInCommand(g, at(attack.guns, 0).ship)
+}
+
+function fireOption(g: State, attack: Attack): Option<Opening | null> {
+  const gun = at(attack.guns, 0)
+  const { target } = attack
+  const boosts = standingBoosts(g, attack)
+  const params = {
+    ship: typeOfShip(g, gun.ship).term,
+    weapon: weaponOf(g, gun.ship, gun.weapon).term,
+    target: typeOfShip(g, target).term,
+    dice: gunDice(g, attack, gun, boosts, boosts.added),
+  }
+  return {
+    id: `fire:${gun.ship}:${gun.weapon}:${target}`,
+    value: { guns: attack.guns, target, targets: [] },
+    rule: 'FA-FIRE-7',
+    on: `ship:${gun.ship}`,
+    to: `ship:${target}`,
+    cost: undefined,
+    message: undefined,
+    params,
+  }
+}
+
+function pairOption(g: State, guns: Joint, target: ShipId): Option<Opening | null> {
+  const [focus, other] = [at(guns, 0), at(guns, 1)]
+  const params = {
+    ship: typeOfShip(g, focus.ship).term,
+    weapon: weaponOf(g, focus.ship, focus.weapon).term,
+    other: weaponOf(g, other.ship, other.weapon).term,
+    target: typeOfShip(g, target).term,
+    dice: attackDice(g, attackWith(g, guns, target), standingBoosts(g, attackWith(g, guns, target))),
+  }
+  return {
+    id: `pair:${focus.ship}:${focus.weapon}:${other.weapon}:${target}`,
+    value: { guns, target, targets: [] },
+    rule: 'FA-LINK-8',
+    on: `ship:${focus.ship}`,
+    to: `ship:${target}`,
+    cost: undefined,
+    message: undefined,
+    params,
+  }
+}
+
+function splitOption(g: State, gun: Gun, targets: readonly ShipId[]): Option<Opening | null> {
+  const params = { ship: typeOfShip(g, gun.ship).term, weapon: weaponOf(g, gun.ship, gun.weapon).term }
+  return {
+    id: `split:${gun.ship}:${gun.weapon}`,
+    value: { guns: [gun], target: NONE, targets },
+    rule: 'FA-SPLIT-1',
+    on: `ship:${gun.ship}`,
+    to: undefined,
+    cost: undefined,
+    message: undefined,
+    params,
+  }
+}
+
+/** One attack that has been begun: linked, split or plain. */
+function* open(g: State, { guns, target, targets }: Opening): Rule {
+  const { activation } = g
+  if (target === NONE) {
+    activation.manner |= SPLIT
+    const gun = at(guns, 0)
+    const attacks = attacksOf(g, activation.seat, gun, yield* split(g, activation.seat, gun, targets))
+    for (const attack of attacks) declare(g, attack)
+    for (const attack of attacks) yield* resolve(g, attack)
+    return
+  }
+  const [focus] = guns
+  if (guns.length > 1 && focus !== undefined) nameInCommand(g, focus.ship)
+  const linked = yield* link(g, attackWith(g, guns, target))
+  if (linked.guns.length > 1) activation.manner |= LINKED
+  const attack = yield* concentrate(g, linked)
+  declare(g, attack)
+  yield* resolve(g, attack)
+}

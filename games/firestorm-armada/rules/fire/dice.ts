@@ -1,0 +1,121 @@
+import { confirm, type Rule } from '@orrery/kernel'
+import { type CardId, card } from '../../content/cards.ts'
+import type { State } from '../../state.ts'
+import { at } from '../at.ts'
+import { type Acting, actionCard } from '../cards/action.ts'
+import { ratingsOf } from '../damage/ratings.ts'
+import { holdsForShip, turnCardSum, unusedOf } from '../in-force.ts'
+import { bandBetween, coverOfWeapon } from '../range.ts'
+import { suffers } from '../ships.ts'
+import { poseOf } from '../stands.ts'
+import { type Attack, focusOf, type Gun, isTorpedoes, shipsIn } from './declared.ts'
+import { damageModifier } from './modifiers.ts'
+import { baseDice, diceBefore, halved, ownHalvings, targetHalvings, typeOfShip, weaponOf } from './shots.ts'
+import { lineToShip } from './sight.ts'
+
+/** What cards and traits do for one attack. */
+export interface Boosts {
+  /** AD more or less, once for the attack. // FA-FIRE-11 */
+  readonly added: number
+  /** Card A05. */
+  readonly locked: boolean
+  /** Card A06. */
+  readonly undamaged: boolean
+  readonly lessDr: number
+  readonly lessCr: number
+  /** Card A02: roll for Weapon Damage afterwards. */
+  readonly risky: boolean
+}
+
+/** FA-FIRE-11: what holds for an attack without a card being played on it: torpedoes loaded, an evasive pattern. */
+export function standingBoosts(g: State, attack: Attack): Boosts {
+  const { target, seat, squadron } = attack
+  let added = holdsForShip(g, 'S05', target) ? card('S05').amount : 0
+  if (isTorpedoes(g, attack) && at(g.squadrons, squadron).torpedoes !== g.turn) added += turnCardSum(g, 'T08', seat, 'own')
+  return { added, locked: false, undamaged: false, lessDr: 0, lessCr: 0, risky: false }
+}
+
+/** The boosts of an attack, with the cards that its side plays before the dice. // FA-CARD-14 */
+export function* boostsOf(g: State, attack: Attack, acting: Acting | null): Rule<Boosts> {
+  const standing = standingBoosts(g, attack)
+  if (acting === null) return standing
+  let { added } = standing
+  if (isTorpedoes(g, attack) && (yield* useCard(g, attack, 'S04'))) added += card('S04').amount
+  const played = yield* actionCard(g, acting, 'attack', cardsBefore(g, attack), { dice: attackDice(g, attack, standing) })
+  if (played === 'A02' || played === 'A12') added += card(played).amount
+  return {
+    added,
+    locked: played === 'A05',
+    undamaged: played === 'A06',
+    lessDr: played === 'A04' ? 1 : 0,
+    lessCr: played === 'A03' ? 1 : 0,
+    risky: played === 'A02',
+  }
+}
+
+/** FA-CARD-8: the A cards that would have an effect on an attack before its dice. */
+function cardsBefore(g: State, attack: Attack): CardId[] {
+  const cards: CardId[] = []
+  const { target, squadron, guns, share } = attack
+  const torpedoes = isTorpedoes(g, attack)
+  if (!torpedoes) cards.push('A02')
+  const attackers = shipsIn(attack).map((ship) => poseOf(g, ship))
+  const { dr, cr } = ratingsOf(g, target, attackers, 0, 0)
+  if (cr > dr) cards.push('A03')
+  if (dr > 1) cards.push('A04')
+  const standing = standingBoosts(g, attack)
+  if (attackDice(g, attack, { ...standing, locked: true }) !== attackDice(g, attack, standing)) cards.push('A05')
+  if (!torpedoes && share === 0 && guns.some(({ ship }) => damageModifier(g, ship) > 0)) cards.push('A06')
+  const { owner } = at(g.squadrons, squadron)
+  const others = g.attacked.filter((one) => one % 1000 === target).map((one) => Math.floor(one / 1000))
+  if (others.some((other) => other !== squadron && at(g.squadrons, other).owner === owner)) cards.push('A12')
+  return cards
+}
+
+/** Asks whether a squadron's card, which holds for one attack of its activation, is used for this one. */
+export function* useCard(g: State, attack: Attack, id: CardId): Rule<boolean> {
+  const effect = unusedOf(g, id, attack.squadron)
+  if (effect === undefined || !shipsIn(attack).every((ship) => holdsForShip(g, id, ship))) return false
+  const { ship } = focusOf(attack)
+  const params = { card: `@card-${id}` }
+  const prompt = { name: `fire.use-${id}`, rule: 'FA-CARD-7', message: 'fire-use-card', on: `ship:${ship}` as const, params }
+  if (!(yield* confirm(attack.seat, prompt))) return false
+  effect.used = true
+  return true
+}
+
+/** The dice of one weapon of an attack, after all halvings, before linking. // FA-LINK-14 */
+export function gunDice(g: State, attack: Attack, { ship, weapon }: Gun, boosts: Boosts, added: number): number {
+  const { target, share, reacting } = attack
+  const cover = coverOfWeapon(poseOf(g, ship), poseOf(g, target), weaponOf(g, ship, weapon))
+  const line = lineToShip(g, ship, target)
+  const halvings = targetHalvings(g, ship, target, { cover, line, locked: boosts.locked, reacting })
+  // FA-SPLIT-5: a share has been through the damage modifier and the ship's own halvings already.
+  if (share > 0) return halved(Math.max(share + added, 1), halvings)
+  const base = baseDice(g, ship, weapon, bandBetween(g, ship, target))
+  return halved(diceBefore(g, ship, weapon, base, added, boosts.undamaged), halvings + ownHalvings(g, ship, weapon))
+}
+
+/** FA-LINK-3, FA-LINK-4: what a further weapon adds: half, at least 1 unless Weapon Damage affects it. */
+export function linkedDice(g: State, { ship, weapon }: Gun, dice: number): number {
+  const half = dice >> 1
+  return suffers(g, ship, 'weaponDamage') && weaponOf(g, ship, weapon).kind === 'primary' ? half : Math.max(half, 1)
+}
+
+/** FA-FIRE-6, FA-LINK-1, FA-LINK-3: the dice of an attack. */
+export function attackDice(g: State, attack: Attack, boosts: Boosts): number {
+  const focus = focusOf(attack)
+  let dice = gunDice(g, attack, focus, boosts, boosts.added)
+  for (const gun of attack.guns) {
+    if (gun === focus) continue
+    const own = gunDice(g, attack, gun, boosts, 0)
+    dice += gun.ship === attack.full ? own : linkedDice(g, gun, own)
+  }
+  return dice + packDice(g, attack)
+}
+
+/** FA-TRAIT/packHunters: 1 more for every ship besides the focus, if all have it. */
+function packDice(g: State, attack: Attack): number {
+  const ships = shipsIn(attack)
+  return ships.every((ship) => typeOfShip(g, ship).traits.includes('packHunters')) ? ships.length - 1 : 0
+}

@@ -1,0 +1,85 @@
+import { choose, type Option, type Rule } from '@orrery/kernel'
+import { NONE, type ShipId, type State } from '../../state.ts'
+import { at } from '../at.ts'
+import { answerFor } from '../cards/reaction.ts'
+import { bind } from '../ring.ts'
+import { isOnTable } from '../ships.ts'
+import { resolve } from './attack.ts'
+import { type Attack, declare, type Gun } from './declared.ts'
+import { mayBear, mayFire, mayShoot, mayTarget, typeOfShip, weaponOf } from './shots.ts'
+
+/** What a reaction is fired with, and at whom. */
+interface Aim extends Gun {
+  readonly target: ShipId
+}
+
+/** Card R11: a ship that survived an attack may fire back at the ship that led it. */
+export function* returnFire(g: State, ship: ShipId, focus: ShipId): Rule {
+  if (!isOnTable(g, focus)) return
+  const aims = aimsAt(g, ship, focus)
+  if (aims.length === 0 || (yield* answerFor(g, ship, 'survived', ['R11'], {})) === null) return
+  yield* react(g, aims, 'R11')
+}
+
+function aimsAt(g: State, ship: ShipId, target: ShipId): Aim[] {
+  const aims: Aim[] = []
+  for (const [weapon] of typeOfShip(g, ship).weapons.entries()) {
+    if (mayShoot(g, ship, weapon, target) === true) aims.push({ ship, weapon, target })
+  }
+  return aims
+}
+
+/** Card R12: a ship about to be removed may fire one primary weapon. */
+export function* lastSalvo(g: State, ship: ShipId): Rule {
+  const aims = lastAims(g, ship)
+  if (aims.length === 0 || (yield* answerFor(g, ship, 'destroyed', ['R12'], {})) === null) return
+  yield* react(g, aims, 'R12')
+}
+
+function lastAims(g: State, ship: ShipId): Aim[] {
+  if (mayFire(g, ship) !== true) return []
+  const own = g.activation.kind === 'squadron' && g.activation.id === g.ships.squadron[ship]
+  const aims: Aim[] = []
+  for (let target = 0; target < g.ships.type.length; target++) {
+    if (mayTarget(g, ship, target) !== true) continue
+    for (const [weapon] of typeOfShip(g, ship).weapons.entries()) {
+      // FA-ACT-6: once an activation; a weapon that fired in another one may fire now.
+      if (weaponOf(g, ship, weapon).kind !== 'primary' || (own && (at(g.ships.fired, ship) & (1 << weapon)) !== 0)) continue
+      if (mayBear(g, ship, weapon, target) === true) aims.push({ ship, weapon, target })
+    }
+  }
+  return aims
+}
+
+function* react(g: State, aims: readonly Aim[], card: 'R11' | 'R12'): Rule {
+  const { ship } = at(aims, 0)
+  const seat = at(g.ships.owner, ship)
+  const params = { card: `@card-${card}` }
+  const prompt = { name: 'fire.react', rule: 'FA-CARD-7', message: 'fire-react', on: `ship:${ship}` as const, params }
+  const aim = yield* choose(
+    seat,
+    prompt,
+    aims.map((one) => aimOption(g, one)),
+  )
+  const guns = [{ ship, weapon: aim.weapon }]
+  const attack: Attack = { seat, squadron: at(g.ships.squadron, ship), guns, target: aim.target, share: 0, reacting: true, full: NONE }
+  declare(g, attack)
+  yield* resolve(g, attack)
+}
+
+function aimOption(g: State, aim: Aim): Option<Aim> {
+  const { ship, weapon, target } = aim
+  const params = { weapon: weaponOf(g, ship, weapon).term, target: typeOfShip(g, target).term }
+  return {
+    id: `fire:${ship}:${weapon}:${target}`,
+    value: aim,
+    rule: 'FA-CARD-7',
+    on: `ship:${ship}`,
+    to: `ship:${target}`,
+    cost: undefined,
+    message: 'option-react',
+    params,
+  }
+}
+
+bind({ lastSalvo, returnFire })

@@ -1,0 +1,144 @@
+import { no, type Verdict, yes } from '@orrery/kernel'
+import { type ShipType, shipType, type Weapon } from '../../content/ships.ts'
+import { type Cover, OUTSIDE, PARTLY } from '../../geometry/arc.ts'
+import { isWithin } from '../../geometry/place.ts'
+import type { Line } from '../../geometry/sight.ts'
+import { PLACE, type ShipId, type State } from '../../state.ts'
+import { at } from '../at.ts'
+import { effectsOf, holdsForShip } from '../in-force.ts'
+import { bandBetween, coverOfWeapon } from '../range.ts'
+import { isDerelict, sideOfShip, suffers } from '../ships.ts'
+import { poseOf } from '../stands.ts'
+import { damageModifier } from './modifiers.ts'
+import { isCloaked, isHidden, lineToShip } from './sight.ts'
+
+/** The type of a ship. */
+export function typeOfShip(g: State, ship: ShipId): ShipType {
+  return shipType(at(g.ships.type, ship))
+}
+
+/** A weapon of a ship by its place in the record. */
+export function weaponOf(g: State, ship: ShipId, weapon: number): Weapon {
+  return at(typeOfShip(g, ship).weapons, weapon)
+}
+
+const AWAY = no('FA-ACT-8')
+const DERELICT = no('FA-DMG-17')
+const FOLDING = no('FA-MOVE-21')
+const SILENT = { rule: 'FA-CARD-7', message: 'refusal-silent-running' }
+const USED = no('FA-ACT-6')
+const NO_TORPEDOES = no('FA-DMG-14')
+const FRIEND = no('FA-FIRE-7')
+const GONE = { rule: 'FA-FIRE-7', message: 'refusal-no-target' }
+const TOO_FAR = no('FA-RANGE-9')
+const FLARE = { rule: 'FA-CARD-7', message: 'refusal-solar-flare' }
+const BLOCKED = no('FA-RANGE-6')
+const BOARDED = no('FA-BOARD-3')
+const HIDDEN_KILLER = no('FA-TRAIT/hiddenKiller')
+const NO_DICE = no('FA-RANGE-10')
+const OUT_OF_ARC = no('FA-RANGE-12')
+
+/** Whether a ship may fire at all now. // FA-DMG-17, FA-MOVE-21, card S11 */
+export function mayFire(g: State, ship: ShipId): Verdict {
+  if (g.ships.place[ship] !== PLACE.table) return AWAY
+  if (isDerelict(g, ship)) return DERELICT
+  if (g.ships.fold[ship] === 1) return FOLDING
+  return holdsForShip(g, 'S11', ship) && g.activation.id === g.ships.squadron[ship] ? SILENT : yes
+}
+
+/** FA-ACT-6, FA-DMG-14: whether a weapon of a ship may still be used. */
+export function mayUse(g: State, ship: ShipId, weapon: number): Verdict {
+  if (((at(g.ships.fired, ship) | at(g.ships.firedTurn, ship)) & (1 << weapon)) !== 0) return USED
+  if (weaponOf(g, ship, weapon).kind === 'torpedo' && suffers(g, ship, 'secondaryOffline')) return NO_TORPEDOES
+  return yes
+}
+
+/** From further than this, stealth systems and hidden killers are hard to find. // FA-TRAIT/stealthSystems, FA-TRAIT/hiddenKiller */
+export const STEALTH = 20_000
+
+/** FA-FIRE-7, FA-RANGE-6, 7, 9, FA-BOARD-3: whether a ship may fire at a target with a weapon that would reach and bear. */
+export function mayTarget(g: State, ship: ShipId, target: ShipId): Verdict {
+  if (g.ships.place[target] !== PLACE.table) return GONE
+  if (sideOfShip(g, ship) === sideOfShip(g, target)) return FRIEND
+  const band = bandBetween(g, ship, target)
+  if (band === 0) return TOO_FAR
+  if (band === 4 && effectsOf(g, 'T03').length > 0) return FLARE
+  if (isBoardedByOthers(g, ship, target)) return BOARDED
+  if (g.ships.fullStop[target] === 1 && typeOfShip(g, target).traits.includes('hiddenKiller')) {
+    if (!isWithin(poseOf(g, ship), poseOf(g, target), STEALTH)) return HIDDEN_KILLER
+  }
+  return lineToShip(g, ship, target) === 'blocked' ? BLOCKED : yes
+}
+
+/** FA-BOARD-3, FA-BOARD-27: teams of this side are aboard the target, and none of this ship's squadron. */
+function isBoardedByOthers(g: State, ship: ShipId, target: ShipId): boolean {
+  let others = false
+  for (const { ship: boarded, owner, squadron, teams } of g.boarders) {
+    if (boarded !== target || teams === 0 || (owner & 1) !== sideOfShip(g, ship)) continue
+    if (squadron === g.ships.squadron[ship]) return false
+    others = true
+  }
+  return others
+}
+
+/** FA-RANGE-10, 12: whether a weapon reaches a target that the ship may fire at, and bears on it. */
+export function mayBear(g: State, ship: ShipId, weapon: number, target: ShipId): Verdict {
+  if (baseDice(g, ship, weapon, bandBetween(g, ship, target)) === 0) return NO_DICE
+  return coverOfWeapon(poseOf(g, ship), poseOf(g, target), weaponOf(g, ship, weapon)) === OUTSIDE ? OUT_OF_ARC : yes
+}
+
+/** Everything that decides whether a weapon may be fired at a target. */
+export function mayShoot(g: State, ship: ShipId, weapon: number, target: ShipId): Verdict {
+  const firing = mayFire(g, ship)
+  if (firing !== true) return firing
+  const using = mayUse(g, ship, weapon)
+  if (using !== true) return using
+  const targeting = mayTarget(g, ship, target)
+  return targeting === true ? mayBear(g, ship, weapon, target) : targeting
+}
+
+/** FA-RANGE-10, FA-TRAIT/energyTransfer1: the AD of a weapon in a range band before anything else. */
+export function baseDice(g: State, ship: ShipId, weapon: number, band: number): number {
+  const printed = weaponOf(g, ship, weapon).ad[band - 1] ?? 0
+  const transfer = at(g.ships.transfer, ship)
+  if (transfer === 0 || printed === 0) return printed
+  const [giver, receiver, moved] = [Math.floor(transfer / 100), Math.floor(transfer / 10) % 10, transfer % 10]
+  if (weapon === giver) return Math.max(printed - moved, 0)
+  return weapon === receiver ? printed + moved : printed
+}
+
+/** What a weapon's dice are halved for. */
+export interface Halvings {
+  readonly cover: Cover
+  readonly line: Line
+  /** Whether obstruction does not halve this attack (card A05). */
+  readonly locked: boolean
+  /** Whether a reaction halves it (cards R11 and R12). */
+  readonly reacting: boolean
+}
+
+/** FA-FIRE-6: the dice of a weapon after the damage modifier and what is added to the attack, before any halving. */
+export function diceBefore(g: State, ship: ShipId, weapon: number, base: number, added: number, undamaged: boolean): number {
+  const isTorpedo = weaponOf(g, ship, weapon).kind === 'torpedo'
+  const less = isTorpedo || undamaged ? 0 : damageModifier(g, ship)
+  return Math.max(Math.max(base - less, 1) + added, 1)
+}
+
+/** FA-DMG-9, FA-DEF-6: halvings that do not depend on the target. Primary weapons only. */
+export function ownHalvings(g: State, ship: ShipId, weapon: number): number {
+  if (weaponOf(g, ship, weapon).kind === 'torpedo') return 0
+  return (suffers(g, ship, 'weaponDamage') ? 1 : 0) + (isCloaked(g, ship) ? 1 : 0)
+}
+
+/** FA-RANGE-3, 5, 17, 18: halvings that depend on the target. */
+export function targetHalvings(g: State, ship: ShipId, target: ShipId, { cover, line, locked, reacting }: Halvings): number {
+  const obstructed = !locked && (line === 'obstructed' || isHidden(g, poseOf(g, ship), target))
+  return (cover === PARTLY ? 1 : 0) + (obstructed ? 1 : 0) + (reacting ? 1 : 0)
+}
+
+/** FA-RANGE-17: so many halves, each rounded down, never below 1. */
+export function halved(dice: number, times: number): number {
+  let left = dice
+  for (let i = 0; i < times; i++) left = Math.max(left >> 1, 1)
+  return left
+}

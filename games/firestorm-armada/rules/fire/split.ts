@@ -1,0 +1,88 @@
+import { type Json, no, type Plan, type PlanQuestion, plan, type Random, type Rule, type Verdict, yes } from '@orrery/kernel'
+import { NONE, type ShipId, type State } from '../../state.ts'
+import { at } from '../at.ts'
+import { bandBetween } from '../range.ts'
+import type { Attack, Gun } from './declared.ts'
+import { LINKED } from './link.ts'
+import { baseDice, diceBefore, halved, ownHalvings, typeOfShip, weaponOf } from './shots.ts'
+
+/** What decides whether a division of dice is legal: the targets, and the dice there would be if each were the farthest. // FA-SPLIT-6 */
+export type SplitBounds = { ship: number; weapon: number; targets: number[]; dice: number[] }
+
+/** A division: targets with their dice, in the order in which they are fired at. */
+export type Shares = [number, number][]
+
+/** FA-SPLIT-5, FA-SPLIT-6: the dice to be divided when this is the farthest target. */
+export function poolOf(g: State, { ship, weapon }: Gun, target: ShipId): number {
+  const base = baseDice(g, ship, weapon, bandBetween(g, ship, target))
+  return halved(diceBefore(g, ship, weapon, base, 0, false), ownHalvings(g, ship, weapon))
+}
+
+/** FA-LINK-10, FA-SPLIT-1: whether a weapon could be split among these targets. */
+export function maySplit(g: State, gun: Gun, targets: readonly ShipId[]): boolean {
+  if ((g.activation.manner & LINKED) !== 0 || targets.length < 2) return false
+  let able = 0
+  for (const target of targets) if (poolOf(g, gun, target) >= 2) able++
+  return able >= 2
+}
+
+/** FA-SPLIT-1, FA-SPLIT-7: asks how a weapon's dice are divided. */
+export function* split(g: State, seat: number, gun: Gun, targets: readonly ShipId[]): Rule<Shares> {
+  const bounds: SplitBounds = {
+    ship: gun.ship,
+    weapon: gun.weapon,
+    targets: [...targets],
+    dice: targets.map((target) => poolOf(g, gun, target)),
+  }
+  const params = { ship: typeOfShip(g, gun.ship).term, weapon: weaponOf(g, gun.ship, gun.weapon).term }
+  const prompt = { name: 'fire.split', rule: 'FA-SPLIT-1', message: 'fire-split', on: `ship:${gun.ship}` as const, params }
+  return yield* plan<Shares>(seat, prompt, 'split', bounds)
+}
+
+/** The attacks of a division. */
+export function attacksOf(g: State, seat: number, gun: Gun, shares: Shares): Attack[] {
+  const squadron = at(g.ships.squadron, gun.ship)
+  return shares.map(([target, share]): Attack => ({ seat, squadron, guns: [gun], target, share, reacting: false, full: NONE }))
+}
+
+/** FA-SPLIT-6, FA-SPLIT-8: at least two targets, each once, at least one die each, no more than the farthest target's band gives. */
+function maySplitSo(bounds: SplitBounds, value: Json): Verdict {
+  if (!Array.isArray(value) || value.length < 2 || value.length > bounds.targets.length) return no('FA-SPLIT-1')
+  const seen: number[] = []
+  let given = 0
+  let most = Number.POSITIVE_INFINITY
+  for (const share of value) {
+    if (!Array.isArray(share) || share.length !== 2) return no('FA-SPLIT-1')
+    const [target, dice] = share
+    if (typeof target !== 'number' || typeof dice !== 'number') return no('FA-SPLIT-1')
+    const place = bounds.targets.indexOf(target)
+    if (place < 0) return no('FA-SPLIT-7')
+    if (seen.includes(target)) return no('FA-SPLIT-8')
+    if (!Number.isInteger(dice) || dice < 1) return no('FA-SPLIT-1')
+    seen.push(target)
+    given += dice
+    most = Math.min(most, at(bounds.dice, place))
+  }
+  return given <= most ? yes : no('FA-SPLIT-8', { dice: most })
+}
+
+/** Dice divided among targets: the plan `split`. */
+export const splitPlan: Plan<State> = {
+  validate(question: PlanQuestion, value: Json): Verdict {
+    return maySplitSo(question.bounds as SplitBounds, value)
+  },
+  sample(_g: State, question: PlanQuestion, random: Random): Json {
+    const { targets, dice } = question.bounds as SplitBounds
+    // Only targets that leave at least a die for each of two.
+    const able = targets.filter((_, i) => at(dice, i) >= 2)
+    const first = at(able, random.below(able.length))
+    const others = able.filter((target) => target !== first)
+    const second = at(others, random.below(others.length))
+    const pool = Math.min(at(dice, targets.indexOf(first)), at(dice, targets.indexOf(second)))
+    const share = 1 + random.below(pool - 1)
+    return [
+      [first, share],
+      [second, pool - share],
+    ]
+  },
+}

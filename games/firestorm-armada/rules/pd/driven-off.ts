@@ -1,0 +1,161 @@
+import { choose, chooseSome, type Option, type Rule } from '@orrery/kernel'
+import { wingType } from '../../content/wings.ts'
+import { tell } from '../../events.ts'
+import { nearest } from '../../geometry/directions.ts'
+import { roomToDisc, roomToEdge } from '../../geometry/landing.ts'
+import { firstStep, lineTo, type Path, poseAt } from '../../geometry/path.ts'
+import { type Disc, distance, distance2, isInside, isOn, isWithin, type Point } from '../../geometry/place.ts'
+import { isInContact, overlap, type Stand } from '../../geometry/stand.ts'
+import { NONE, type ShipId, type State, type WingId } from '../../state.ts'
+import { at } from '../at.ts'
+import { cardWindow } from '../cards/window.ts'
+import { pointOf, shipStands, standOfWing, wallsOfWings, wingStands } from '../stands.ts'
+import { slides } from './slide.ts'
+
+/** FA-PD-7: how far a wing is driven off, and out of which zone of the ship that fired. */
+const DRIVEN = 5000
+const ZONE = 4000
+
+/**
+ * FA-PD-7, 8, 17, 20, FA-WING-15, FA-DMG-24: wings driven off together move straight away from a point, the nearest one
+ * first; `by` is the ship whose point defence did it.
+ */
+export function* driveOff(g: State, wings: readonly WingId[], from: Point, rule: string, by: ShipId = NONE): Rule {
+  const driven = yield* withoutScattered(g, wings)
+  const centre = { x: from.x, y: from.y }
+  const order = driven.toSorted((a, b) => distance2(centre, pointOf(g, a)) - distance2(centre, pointOf(g, b)) || a - b)
+  for (const wing of order) {
+    g.wings.drivenOff[wing] = g.turn
+    if (by !== NONE) g.drivenBy.push(wing * 1000 + by)
+    const to = yield* endOf(g, wing, centre, by)
+    g.wings.x[wing] = to.x
+    g.wings.y[wing] = to.y
+    tell(g, { type: 'driven-off', rule, on: `wing:${wing}`, wing, x: to.x, y: to.y })
+  }
+}
+
+/** Card R13: up to two wings that were just driven off ignore it. */
+function* withoutScattered(g: State, wings: readonly WingId[]): Rule<readonly WingId[]> {
+  let driven = wings
+  for (const seat of g.order) {
+    const own = driven.filter((wing) => g.wings.owner[wing] === seat)
+    const [first] = own
+    if (first === undefined) continue
+    const on = `flight:${at(g.wings.flight, first)}`
+    if ((yield* cardWindow(g, seat, 'driven-off', ['R13'], { on, params: { wings: own.length } })) === null) continue
+    const options = own.map((wing): Option<WingId> => {
+      const params = { wing: wingType(at(g.wings.type, wing)).term }
+      return {
+        id: `stay:${wing}`,
+        value: wing,
+        rule: 'FA-CARD-7',
+        on: `wing:${wing}`,
+        to: undefined,
+        cost: undefined,
+        message: undefined,
+        params,
+      }
+    })
+    const prompt = { name: 'wing.stay', rule: 'FA-CARD-7', message: 'wing-stay', on, params: { card: '@card-R13' } }
+    const staying = yield* chooseSome(seat, prompt, options, { least: 1, most: 2 })
+    driven = driven.filter((wing) => !staying.includes(wing))
+  }
+  return driven
+}
+
+/** What bars the way of a driven-off wing, and which stands it may not touch. */
+interface Around {
+  readonly walls: readonly Disc[]
+  readonly stands: readonly Stand[]
+  readonly width: number
+  readonly depth: number
+}
+
+function around(g: State, wing: WingId): Around {
+  const { width, depth } = g.settings
+  return { walls: wallsOfWings(g), stands: [...shipStands(g, NONE), ...wingStands(g, wing)], width, depth }
+}
+
+/** Where a driven-off wing ends. */
+function* endOf(g: State, wing: WingId, from: Point, by: ShipId): Rule<Point> {
+  const start = pointOf(g, wing)
+  const room = around(g, wing)
+  const to = away(start, from, DRIVEN)
+  const straight = lineTo(start, to)
+  const barred = firstStep(straight, 0, straight.steps, (pose) => roomAhead(pose, room))
+  const touches = (point: Point) => touching(standOfWing(g, wing, point), room.stands)
+  if (barred < 0 && touches(to) === 0) return to
+  const end = barred < 0 ? beyond(start, from, room, touches) : lastClear(straight, Math.max(barred - 1, 0), touches)
+  if (by === NONE || barred < 0 || !isWithin(end, from, ZONE)) return end
+  const isFree = (point: Point) =>
+    isOn(point, room.width, room.depth) &&
+    !isWithin(point, from, ZONE) &&
+    !room.walls.some((wall) => isInside(point, wall)) &&
+    touches(point) === 0
+  const places = slides(end, poseAt(straight, barred), room.walls, room.width, room.depth, isFree)
+  if (places.length === 0) return end
+  return places.length === 1 ? at(places, 0) : yield* whichWay(g, wing, places)
+}
+
+/** FA-PD-20: of two points equally near the wing's owner chooses. */
+function* whichWay(g: State, wing: WingId, places: readonly Point[]): Rule<Point> {
+  const options = places.map((place): Option<Point> => {
+    const params = { x: place.x / 1000, y: place.y / 1000 }
+    return {
+      id: `slide:${place.x}:${place.y}`,
+      value: place,
+      rule: 'FA-PD-20',
+      on: `wing:${wing}`,
+      to: undefined,
+      cost: undefined,
+      message: undefined,
+      params,
+    }
+  })
+  return yield* choose(
+    at(g.wings.owner, wing),
+    { name: 'wing.slide', rule: 'FA-PD-20', message: 'wing-slide', on: `wing:${wing}` },
+    options,
+  )
+}
+
+/** The point so far from `start` on the line away from `from`; from one and the same point northward. */
+function away(start: Point, from: Point, length: number): Point {
+  const dx = start.x - from.x
+  const dy = start.y - from.y
+  const far = distance(start, from)
+  if (far === 0) return { x: start.x, y: start.y + length }
+  return { x: start.x + nearest((dx * length) / far), y: start.y + nearest((dy * length) / far) }
+}
+
+/** How far a point may go before the table, a planet, a meteor or a distortion field ends its way; 0 or less where it is ended. */
+function roomAhead(pose: Point, { walls, width, depth }: Around): number {
+  let room = roomToEdge({ ...pose, heading: 0 }, width, depth)
+  for (const wall of walls) room = Math.min(room, roomToDisc({ ...pose, heading: 0 }, wall))
+  return room
+}
+
+/** FA-GEN-15: how far a stand must move at least until it touches no other; 0 where it touches none. */
+function touching(stand: Stand, stands: readonly Stand[]): number {
+  let most = 0
+  for (const other of stands) if (isInContact(stand, other)) most = Math.max(most, overlap(stand, other), 1)
+  return most
+}
+
+/** FA-PD-17: on in the same direction to the first clear point, or the last clear one before the way ends. */
+function beyond(start: Point, from: Point, room: Around, touches: (point: Point) => number): Point {
+  const path = lineTo(start, away(start, from, room.width + room.depth))
+  const end = firstStep(path, DRIVEN, path.steps, (pose) => roomAhead(pose, room))
+  const last = end < 0 ? path.steps : end - 1
+  const free = firstStep(path, DRIVEN, last, touches)
+  return free < 0 ? lastClear(path, last, touches) : pointAt(path, free)
+}
+
+function lastClear(path: Path, from: number, touches: (point: Point) => number): Point {
+  return pointAt(path, Math.max(firstStep(path, from, 0, touches), 0))
+}
+
+function pointAt(path: Path, step: number): Point {
+  const { x, y } = poseAt(path, step)
+  return { x, y }
+}
