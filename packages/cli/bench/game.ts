@@ -4,6 +4,7 @@ import {
   begin,
   fork,
   type Game,
+  type Json,
   openTable,
   positionOf,
   type Question,
@@ -13,12 +14,17 @@ import {
 } from '@orrery/kernel'
 import { atLeast, atMost, type Figure } from './figure.ts'
 
-/** What a game has to reach. */
+/** What a game has to reach: what its `bench.ts` exports as `bars`. */
 export interface GameBars {
+  /** The seats and options of the tables that are played. */
+  readonly seats: number
+  readonly options?: Json
   /** Random decisions a second, with the list of options made and the answer looked up in it. */
   readonly decisions: number
   /** Complete random games a second. */
-  readonly games: number
+  readonly games?: number
+  /** Seconds of CPU that a complete game of `quick` bots may take, in the median. */
+  readonly quickGame?: number
   /** Microseconds a fork. */
   readonly fork: number
   /** Microseconds a view. */
@@ -32,16 +38,21 @@ const MEASURE = 3
 const POSITIONS = 300
 
 /** Measures a game by random play: speeds by second of this thread's CPU, so that other work on the machine counts less. */
-export function gameFigures(game: Game, seats: number, bars: GameBars): Figure[] {
-  randomGames(game, seats, WARM_UP)
-  const played = randomGames(game, seats, MEASURE)
-  const tables = randomPositions(game, seats)
+export function gameFigures(game: Game, bars: GameBars): Figure[] {
+  const { seats, options = {} } = bars
+  randomGames(game, seats, options, WARM_UP)
+  const played = randomGames(game, seats, options, MEASURE)
+  const tables = randomPositions(game, seats, options)
   const forking = microseconds(tables, (table) => fork(table).version)
   const viewing = microseconds(tables, (table) => (game.view(table.state, 0) === null ? 0 : 1))
   const bytes = Math.max(...tables.map((table) => Buffer.byteLength(JSON.stringify(positionOf(table).state))))
+  const at = `${seats} seat${seats === 1 ? '' : 's'}`
   return [
     atLeast(`${game.id}: random decisions`, played.decisions / played.seconds, '/s of CPU', bars.decisions),
-    atLeast(`${game.id}: random games`, played.games / played.seconds, '/s of CPU', bars.games, `${seats} seat${seats === 1 ? '' : 's'}`),
+    ...(bars.games === undefined ? [] : [atLeast(`${game.id}: random games`, played.games / played.seconds, '/s of CPU', bars.games, at)]),
+    ...(bars.quickGame === undefined
+      ? []
+      : [atMost(`${game.id}: a game of quick bots`, quickGame(game, seats, options), 's of CPU', bars.quickGame, at)]),
     atMost(`${game.id}: fork`, forking, 'µs', bars.fork),
     atMost(`${game.id}: view`, viewing, 'µs', bars.view),
     atMost(`${game.id}: state`, bytes, 'bytes', bars.bytes, `greatest of ${tables.length} positions`),
@@ -54,9 +65,9 @@ function threadSeconds(): number {
   return (user + system) / 1e6
 }
 
-function randomGames(game: Game, seats: number, seconds: number) {
+function randomGames(game: Game, seats: number, rawOptions: Json, seconds: number) {
   const random = randomOf(seedOf(`bench:${game.id}`))
-  const options = game.options({}, seats)
+  const options = game.options(rawOptions, seats)
   const began = threadSeconds()
   let decisions = 0
   let games = 0
@@ -74,11 +85,11 @@ function randomGames(game: Game, seats: number, seconds: number) {
 }
 
 /** Positions from random games, spread over their whole length. */
-function randomPositions(game: Game, seats: number): Table[] {
+function randomPositions(game: Game, seats: number, options: Json): Table[] {
   const random = randomOf(seedOf(`positions:${game.id}`))
   const tables: Table[] = []
   for (let number = 0; tables.length < POSITIONS; number++) {
-    const table = openTable(game, {}, seats, seedOf(number))
+    const table = openTable(game, options, seats, seedOf(number))
     for (let at = 0; table.result === null; at++) {
       if (at % 7 === number % 7) tables.push(fork(table))
       const question = table.questions[random.below(table.questions.length)] as Question
@@ -87,6 +98,26 @@ function randomPositions(game: Game, seats: number): Table[] {
     }
   }
   return tables.slice(0, POSITIONS)
+}
+
+const QUICK_GAMES = 9
+
+/** The median of the seconds of CPU of some games by the game's own policy. */
+function quickGame(game: Game, seats: number, options: Json): number {
+  const spent: number[] = []
+  for (let number = 0; number < QUICK_GAMES; number++) {
+    const random = randomOf(seedOf(`quick:${game.id}:${number}`))
+    const began = threadSeconds()
+    const table = openTable(game, options, seats, seedOf(number))
+    while (table.result === null) {
+      const question = table.questions[0] as Question
+      answer(table, question.seat, game.policy(table.state, question, random))
+      table.told.length = 0
+    }
+    spent.push(threadSeconds() - began)
+  }
+  spent.sort((a, b) => a - b)
+  return spent[Math.floor(spent.length / 2)] as number
 }
 
 /** The median of several rounds over all tables, in microseconds a table. `use` returns a number so that nothing is left out. */

@@ -1,15 +1,22 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { games } from '@orrery/games'
 import type { Bench, Figure } from './figure.ts'
+import { type GameBars, gameFigures } from './game.ts'
 
 const HELPERS = ['index.ts', 'figure.ts', 'game.ts']
 
-/** The names of what can be measured: every module of this folder that exports `figures`. */
+/** The names of what can be measured: every module of this folder that exports `figures`, and every game with a `bench.ts`. */
 export function benches(): string[] {
-  return readdirSync(fileURLToPath(new URL('.', import.meta.url)))
+  const modules = readdirSync(fileURLToPath(new URL('.', import.meta.url)))
     .filter((file) => /^[a-z-]+\.ts$/.test(file) && !HELPERS.includes(file))
     .map((file) => file.slice(0, -'.ts'.length))
-    .sort()
+  return [...modules, ...games.map(({ id }) => id).filter((id) => existsSync(fileURLToPath(barsOf(id))))].sort()
+}
+
+/** Where a game says what it has to reach. */
+function barsOf(game: string): string {
+  return import.meta.resolve(`@orrery/games/${game}/bench.ts`)
 }
 
 /** Measures those named, one after the other. */
@@ -17,6 +24,12 @@ export async function measure(names: readonly string[], each: (name: string) => 
   const figures: Figure[] = []
   for (const name of names) {
     each(name)
+    const entry = games.find(({ id }) => id === name)
+    if (entry !== undefined) {
+      const { bars } = (await import(barsOf(name))) as { bars: GameBars }
+      figures.push(...gameFigures(await entry.load(), bars))
+      continue
+    }
     const bench: Bench = await import(new URL(`./${name}.ts`, import.meta.url).href)
     figures.push(...(await bench.figures()))
   }
