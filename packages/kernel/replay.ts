@@ -12,6 +12,12 @@ import { undo } from './undo.ts'
 /** One step of a recorded table. */
 export type Step = { readonly seat: Seat; readonly answer: Answer } | { readonly seat: Seat; readonly undo: true }
 
+/** Who sat at a recorded table: a person's name, or the level of a bot. */
+export interface ReplayPlayer {
+  readonly name: string
+  readonly bot: string | null
+}
+
 /** A whole table from which every shuffle and die can be checked: plain JSON. */
 export interface Replay {
   readonly format: 1
@@ -19,6 +25,8 @@ export interface Replay {
   readonly gameVersion: number
   readonly options: Json
   readonly seats: number
+  /** Who sat there; absent where that is not known. */
+  readonly players?: readonly ReplayPlayer[]
   /** Revealed when the table ended. */
   readonly seed: Seed
   /** SHA-256 of the seed as text, published when the table began. */

@@ -10,6 +10,7 @@ export type {
   LogEntry,
   Message,
   PlayerInfo,
+  SeatAsking,
   Stage,
   TableInfo,
   TableLine,

@@ -12,6 +12,8 @@ export interface PlayerInfo {
   readonly holder: 'me' | 'person' | 'bot' | 'open'
   /** The level of the bot that plays now, also in place of a person. */
   readonly bot: string | null
+  /** Its player has given it up: a bot plays it until the player, or somebody else, takes it. */
+  readonly left: boolean
   /** Connected now; true for bots. */
   readonly present: boolean
   /** In how many milliseconds (0: now) the reader may let a bot stand in for the player, who is away; null: not at all. */
@@ -22,6 +24,16 @@ export interface PlayerInfo {
   readonly waited: number | null
   /** Whether the seat has brought what the game wants of it (its secret settings); true where it wants nothing. */
   readonly ready: boolean
+}
+
+/** A stranger who asks for a seat whose player has left. */
+export interface SeatAsking {
+  readonly seat: Seat
+  readonly name: string
+  /** Whether the reader is who asks. */
+  readonly mine: boolean
+  /** Whether the reader has agreed. */
+  readonly agreed: boolean
 }
 
 /** A table but for what its seats see. */
@@ -36,6 +48,8 @@ export interface TableInfo {
   /** Whether the one who reads this made the table. */
   readonly host: boolean
   readonly players: readonly PlayerInfo[]
+  /** Strangers who ask for a seat whose player has left; they get it when everybody at the table agrees. */
+  readonly asking: readonly SeatAsking[]
   /** SHA-256 of the seed, known before the start. */
   readonly commitment: string
   /** Known when the table is over. */

@@ -49,6 +49,8 @@ export const request = v.variant('type', [
   v.strictObject({ type: v.literal('unwatch'), ref, table: tableId }),
   /** Takes an open seat, or takes back one's own from the bot that stands in. */
   v.strictObject({ type: v.literal('take'), ref, table: tableId, seat, settings: v.optional(jsonObject) }),
+  /** Says whether a stranger may have the seat that is asked for. */
+  v.strictObject({ type: v.literal('agree'), ref, table: tableId, seat, yes: v.boolean() }),
   /** Gives up a seat (or all one has): it is open again before the start, a bot stands in after it. */
   v.strictObject({ type: v.literal('leave'), ref, table: tableId, seat: v.optional(seat) }),
   /** Sets what one's own seat brings, before the start. */

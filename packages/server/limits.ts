@@ -11,12 +11,18 @@ export interface Limits {
   readonly guests: Rate
   /** All messages of one connection. */
   readonly messages: Rate
+  /** What all connections of one address, and of one player, may ask of the server together; dear requests count more. */
+  readonly work: Rate
+  /** Bytes of replies to one address, and to one player. */
+  readonly bytes: Rate
   /** Lines of chat of one connection. */
   readonly chat: Rate
   /** Tables made by one player. */
   readonly tables: Rate
   /** Unfinished tables of one host. */
   readonly unfinished: number
+  /** Open tables that are listed, of one address. */
+  readonly listed: number
   /** After so many messages over a limit the connection is closed. */
   readonly patience: number
   /** How long a player is away before others may let a bot stand in, in milliseconds. */
@@ -32,9 +38,12 @@ export const DEFAULT_LIMITS: Limits = {
   connections: 20_000,
   guests: { burst: 30, every: 10_000 },
   messages: { burst: 80, every: 40 },
+  work: { burst: 600, every: 4 },
+  bytes: { burst: 16_000_000, every: 1 / 1000 },
   chat: { burst: 8, every: 1_500 },
   tables: { burst: 10, every: 10_000 },
   unfinished: 60,
+  listed: 10,
   patience: 200,
   away: 120_000,
   idle: 60_000,
@@ -45,38 +54,93 @@ export const DEFAULT_LIMITS: Limits = {
 export interface Bucket {
   /** Takes `count`; returns 0, or how many milliseconds to wait. */
   take(now: number, count?: number): number
+  /** Takes what was used already, however much it is: it has to be made up for before anything is taken again. */
+  charge(now: number, count: number): void
 }
 
 /** A full bucket of a rate. */
 export function bucketOf(rate: Rate): Bucket {
   let level = rate.burst
   let last = 0
+  function fill(now: number): void {
+    // A clock that is set back takes nothing away.
+    if (last > 0) level = Math.min(rate.burst, level + Math.max(0, now - last) / rate.every)
+    last = now
+  }
   return {
     take(now, count = 1) {
-      // A clock that is set back takes nothing away.
-      if (last > 0) level = Math.min(rate.burst, level + Math.max(0, now - last) / rate.every)
-      last = now
+      fill(now)
       if (level < count) return Math.ceil((count - level) * rate.every)
       level -= count
       return 0
     },
+    charge(now, count) {
+      fill(now)
+      level -= count
+    },
+  }
+}
+
+/** Something by key, made when it is first wanted; what was not wanted for a while is forgotten. */
+export function heldBy<T>(make: () => T, forAWhile: number): (key: string, now: number) => T {
+  const held = new Map<string, { readonly value: T; last: number }>()
+  return (key, now) => {
+    if (held.size > 10_000) for (const [old, { last }] of held) if (now - last > forAWhile) held.delete(old)
+    const entry = held.get(key) ?? { value: make(), last: now }
+    entry.last = now
+    held.set(key, entry)
+    return entry.value
   }
 }
 
 /** Buckets by key; those that are full again are forgotten. */
 export function bucketsOf(rate: Rate): { take(key: string, now: number): number } {
-  const buckets = new Map<string, { bucket: Bucket; last: number }>()
-  const full = rate.burst * rate.every
-  return {
-    take(key, now) {
-      if (buckets.size > 10_000) for (const [held, { last }] of buckets) if (now - last > full) buckets.delete(held)
-      let entry = buckets.get(key)
-      if (entry === undefined) {
-        entry = { bucket: bucketOf(rate), last: now }
-        buckets.set(key, entry)
+  const buckets = heldBy(() => bucketOf(rate), rate.burst * rate.every)
+  return { take: (key, now) => buckets(key, now).take(now) }
+}
+
+/** What somebody may still ask for. */
+export interface Account {
+  /** Takes so much work; returns 0, or how many milliseconds to wait: also when too many bytes were sent. */
+  take(now: number, work: number): number
+  /** Counts bytes that were sent. */
+  sent(now: number, bytes: number): void
+}
+
+/** The accounts of addresses and players. */
+export interface Costs {
+  of(key: string): Account
+}
+
+/** Charges by what things cost. */
+export function costsOf(limits: Limits, now: () => number): Costs {
+  const accounts = heldBy(
+    (): Account => {
+      const work = bucketOf(limits.work)
+      const bytes = bucketOf(limits.bytes)
+      return {
+        take: (at, count) => bytes.take(at, 0) || work.take(at, count),
+        sent: (at, count) => bytes.charge(at, count),
       }
-      entry.last = now
-      return entry.bucket.take(now)
     },
-  }
+    Math.max(limits.work.burst * limits.work.every, limits.bytes.burst * limits.bytes.every),
+  )
+  return { of: (key) => accounts(key, now()) }
+}
+
+/** Whom an address stands for: of IPv6 a home or a machine has a whole /64. */
+export function addressKey(address: string): string {
+  const inside = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
+  if (inside !== null) return inside[1] as string
+  if (!address.includes(':')) return address
+  const [head = '', tail = ''] = address.split('%')[0]?.split('::') ?? []
+  const before = head === '' ? [] : head.split(':')
+  const after = tail === '' ? [] : tail.split(':')
+  const groups = address.includes('::')
+    ? [...before, ...new Array(Math.max(0, 8 - before.length - after.length)).fill('0'), ...after]
+    : before
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')
 }

@@ -1,21 +1,26 @@
 import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
-import type { GameEntry } from '@orrery/games'
-import type { Game } from '@orrery/kernel'
 import { LIMITS } from '@orrery/protocol'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { botPool } from './bots/pool.ts'
+import { type Bus, localBus } from './bus.ts'
+import { gameOf } from './games.ts'
 import { httpServer } from './http/http.ts'
-import { DEFAULT_LIMITS, type Limits } from './limits.ts'
+import { freshId } from './ids.ts'
+import { addressKey, costsOf, DEFAULT_LIMITS, type Limits } from './limits.ts'
+import { sweeper } from './rooms/due.ts'
 import { forgetting } from './rooms/forget.ts'
 import type { House } from './rooms/house.ts'
-import { stackOf } from './rooms/play.ts'
+import { factsOf } from './rooms/info.ts'
+import { hearNews } from './rooms/news.ts'
 import { forgetIdle, resumeBots } from './rooms/rooms.ts'
 import { type Connection, serve } from './socket/connection.ts'
 import { handlers, lookAway } from './socket/handle.ts'
 import { followedLists } from './socket/lists.ts'
-import { openStore } from './store/store.ts'
+import { openStore } from './store/sqlite.ts'
+import type { Store } from './store/store.ts'
+import { stackOf } from './trouble.ts'
 
 /** How a server is started. */
 export interface ServerOptions {
@@ -34,8 +39,10 @@ export interface ServerOptions {
   readonly botDelay?: number
   /** How long a strong bot thinks, in milliseconds. */
   readonly botThinking?: number
-  /** What time it is, in milliseconds since 1970; for tests. */
+  /** What time it is, in milliseconds since 1970, by a clock that never jumps; for tests. */
   readonly now?: () => number
+  /** A store that other servers have too, and where they tell each other what happens; SQLite in `data` where absent. */
+  readonly shared?: { readonly store: Store; readonly bus: Bus }
   /** Whether a proxy before the server says where clients come from (`x-forwarded-for`). */
   readonly behindProxy?: boolean
 }
@@ -50,6 +57,8 @@ export interface Server {
 export const SOCKET_PATH = '/socket'
 /** How often sockets are asked whether they live, in milliseconds. */
 const HEARTBEAT = 30_000
+/** How often a server says that it is alive, in milliseconds: what it stood still after that costs nobody time. */
+const PULSE = 5_000
 /** What a socket takes at most before it is cut off; up to `LIMITS.messageBytes` is served, between them is told so. */
 const MOST_BYTES = LIMITS.messageBytes * 4
 
@@ -57,67 +66,85 @@ const MOST_BYTES = LIMITS.messageBytes * 4
 export async function startServer(options: ServerOptions): Promise<Server> {
   const log = options.log ?? (() => undefined)
   const limits: Limits = { ...DEFAULT_LIMITS, ...options.limits }
-  const now = options.now ?? Date.now
+  const now = options.now ?? steadyClock()
   const started = now()
-  const store = openStore(options.data)
+  const store = options.shared?.store ?? openStore(options.data)
+  const bus = options.shared?.bus ?? localBus()
+  const costs = costsOf(limits, now)
   const connections = new Set<Connection>()
-  const perAddress = new Map<string, number>()
+  const byAddress = new Map<string, Set<Connection>>()
   const lists = followedLists()
   const gamesModule = options.gamesModule ?? import.meta.resolve('@orrery/games')
   const house: House = {
+    name: freshId(),
     store,
+    bus,
     bots: botPool(gamesModule, options.botThinking ?? 1000),
     limits,
     botDelay: options.botDelay ?? 700,
-    game: gameLoader(gamesModule),
+    game: (id) => gameOf(gamesModule, id),
     log,
     now,
-    lineChanged: lists.changed,
+    lineChanged: (room, left) => bus.tell({ kind: 'line', house: house.name, line: factsOf(room), left: left ?? null }),
+    clockSet: (due) => sweep.set(due),
     rooms: new Map(),
     setAside: new Map(),
     closing: false,
   }
-  const app = httpServer(house, options.webRoot, () => ({
+  const sweep = sweeper(house)
+  const deaf = [hearNews(house), bus.hear((news) => news.kind === 'line' && lists.changed(news.line, news.left))]
+  const keyOf = (request: IncomingMessage) => addressKey(addressOf(request, options.behindProxy === true))
+  const app = httpServer(house, options.webRoot, costs, keyOf, () => ({
     ok: true,
     uptime: Math.round((now() - started) / 1000),
     connections: connections.size,
     tables: house.rooms.size,
     setAside: house.setAside.size,
-    answers: store.journal.count,
+    answers: store.count,
   }))
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: MOST_BYTES, clientTracking: false })
   const alive = new Map<WebSocket, { answered: boolean; readonly connection: Connection }>()
   const handle = handlers(house, connections, lists)
 
   function accept(socket: WebSocket, address: string): void {
-    const connection = serve(house, socket, address, handle, (gone) => {
-      alive.delete(socket)
-      connections.delete(gone)
-      lists.unfollow(gone)
-      const left = (perAddress.get(address) ?? 1) - 1
-      if (left === 0) perAddress.delete(address)
-      else perAddress.set(address, left)
-      for (const table of [...gone.watched.keys()]) lookAway(house, gone, table)
-    })
+    const neighbours = byAddress.get(address) ?? new Set()
+    byAddress.set(address, neighbours)
+    const connection = serve(
+      house,
+      socket,
+      address,
+      handle,
+      costs,
+      () => neighbours,
+      (gone) => {
+        alive.delete(socket)
+        connections.delete(gone)
+        neighbours.delete(gone)
+        if (neighbours.size === 0) byAddress.delete(address)
+        lists.unfollow(gone)
+        for (const table of [...gone.watched.keys()]) lookAway(house, gone, table)
+      },
+    )
     const life = { answered: true, connection }
     alive.set(socket, life)
     socket.on('pong', () => {
       life.answered = true
     })
     connections.add(connection)
-    perAddress.set(address, (perAddress.get(address) ?? 0) + 1)
+    neighbours.add(connection)
+    byAddress.set(address, neighbours)
   }
 
   app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy())
-    const address = addressOf(request, options.behindProxy === true)
+    const address = keyOf(request)
     if (request.url?.split('?')[0] !== SOCKET_PATH) return refuseUpgrade(socket, '404 Not Found')
     if (house.closing || connections.size >= limits.connections) return refuseUpgrade(socket, '503 Service Unavailable')
-    if ((perAddress.get(address) ?? 0) >= limits.connectionsPerAddress) return refuseUpgrade(socket, '429 Too Many Requests')
+    if ((byAddress.get(address)?.size ?? 0) >= limits.connectionsPerAddress) return refuseUpgrade(socket, '429 Too Many Requests')
     sockets.handleUpgrade(request, socket, head, (accepted) => accept(accepted, address))
   })
 
-  const forgetOld = forgetting(house)
+  let forgetOld: () => void = () => undefined
   const heartbeat = setInterval(() => {
     for (const [socket, life] of alive) {
       if (!life.answered) socket.terminate()
@@ -130,25 +157,43 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     forgetIdle(house)
     forgetOld()
   }, HEARTBEAT)
+  const pulse = setInterval(() => void beat(), PULSE)
+
+  function beat(): Promise<void> {
+    return store.beat(now()).catch((error: unknown) => log(`the time cannot be stored: ${stackOf(error)}`))
+  }
+
+  async function quiet(): Promise<void> {
+    clearInterval(heartbeat)
+    clearInterval(pulse)
+    sweep.stop()
+    lists.stop()
+    for (const stop of deaf) stop()
+  }
 
   try {
     await app.listen({ port: options.port, host: options.host })
   } catch (error) {
-    clearInterval(heartbeat)
-    store.close()
+    await quiet()
+    if (options.shared === undefined) store.close()
     await house.bots.close()
-    throw error
+    throw new Error(`cannot listen on ${options.host}:${options.port}: ${error instanceof Error ? error.message : String(error)}`)
   }
+  const asleep = options.shared === undefined ? await store.resumeClocks(now()) : null
+  sweep.start()
   const { port } = app.server.address() as AddressInfo
   void resumeBots(house).catch((error) => log(`bots cannot go on: ${stackOf(error)}`))
 
+  forgetOld = forgetting(house, asleep)
   forgetOld()
 
   let closing: Promise<void> | null = null
   async function stop(): Promise<void> {
     house.closing = true
-    clearInterval(heartbeat)
-    store.journal.flush()
+    const last = beat()
+    store.flush()
+    await last
+    await quiet()
     // What was just committed is still being told.
     await new Promise((resolve) => setImmediate(resolve))
     for (const connection of connections) connection.close(1012, 'the server restarts')
@@ -158,7 +203,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     await Promise.all([app.close(), house.bots.close()])
     while (alive.size > 0) await new Promise((resolve) => setTimeout(resolve, 10))
     clearTimeout(late)
-    store.close()
+    if (options.shared === undefined) store.close()
   }
 
   return {
@@ -167,20 +212,10 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   }
 }
 
-/** Finds and loads games; each once. */
-function gameLoader(module: string): House['game'] {
-  const loaded = new Map<string, Promise<Game>>()
-  return async (id) => {
-    const known = loaded.get(id)
-    if (known !== undefined) return known
-    const { games } = (await import(module)) as { games: readonly GameEntry[] }
-    const entry = games.find((one) => one.id === id)
-    if (entry === undefined) return null
-    const game = entry.load()
-    loaded.set(id, game)
-    game.catch(() => loaded.delete(id))
-    return game
-  }
+/** The time since 1970 when it starts, and from then on by a clock that nobody sets. */
+function steadyClock(): () => number {
+  const start = Date.now() - performance.now()
+  return () => Math.round(start + performance.now())
 }
 
 function addressOf(request: IncomingMessage, behindProxy: boolean): string {

@@ -6,6 +6,8 @@ export interface BotJob {
   readonly seat: Seat
   readonly level: string
   readonly seed: Seed
+  /** Whose table it is for: those who wait are served in turn. */
+  readonly owner: string
 }
 
 /** The bots of a server. */

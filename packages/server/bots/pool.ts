@@ -3,25 +3,34 @@ import { fileURLToPath } from 'node:url'
 import { LEVELS } from '@orrery/search'
 import { Piscina } from 'piscina'
 import type { Bots } from './bots.ts'
+import { fairQueue } from './queue.ts'
 import type { WorkerSetup } from './worker.ts'
+
+/** What a bot may use besides the time for its search: over it its thread is ended, and another answer found. */
+const MORE_TIME = 10_000
+const MEGABYTES = 512
+/** Decisions of one player's bots that wait. */
+const WAITING = 500
 
 /**
  * Bots in threads of their own, one less than there are cores (at least one), started when first needed. The server
- * goes on while they think; what is too much waits in line.
+ * goes on while they think; what is too much waits in line, the players in turn.
  */
 export function botPool(gamesModule: string, milliseconds: number): Bots {
   const setup: WorkerSetup = { gamesModule, milliseconds }
+  const threads = Math.max(1, availableParallelism() - 1)
   const pool = new Piscina({
     filename: fileURLToPath(new URL('./worker.ts', import.meta.url)),
     workerData: setup,
     minThreads: 0,
-    maxThreads: Math.max(1, availableParallelism() - 1),
+    maxThreads: threads,
     idleTimeout: 30_000,
-    maxQueue: 10_000,
+    resourceLimits: { maxOldGenerationSizeMb: MEGABYTES },
   })
+  const queue = fairQueue(threads, WAITING)
   return {
     levels: LEVELS,
-    decide: (job) => pool.run(job),
+    decide: (job) => queue.add(job.owner, () => pool.run(job, { signal: AbortSignal.timeout(milliseconds + MORE_TIME) })),
     close: () => pool.destroy(),
   }
 }

@@ -1,13 +1,17 @@
 import { existsSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { Replay } from '@orrery/kernel'
 import fastify, { type FastifyInstance } from 'fastify'
+import type { Costs } from '../limits.ts'
 import type { House } from '../rooms/house.ts'
-import { stackOf } from '../rooms/play.ts'
 import { recordOf } from '../rooms/replay.ts'
-import { Trouble } from '../trouble.ts'
+import { stackOf, Trouble } from '../trouble.ts'
 import { cacheControl, securityHeaders } from './headers.ts'
+
+/** What a replay costs: it is read and put together from many rows. */
+const REPLAY_COST = 20
 
 /** How a server is. */
 export interface Health {
@@ -23,9 +27,26 @@ export interface Health {
 }
 
 /** The pages, the replays and the health of a server. Without a folder of pages it serves only the rest. */
-export function httpServer(house: House, webRoot: string | undefined, health: () => Health): FastifyInstance {
+export function httpServer(
+  house: House,
+  webRoot: string | undefined,
+  costs: Costs,
+  addressOf: (request: IncomingMessage) => string,
+  health: () => Health,
+): FastifyInstance {
   const app = fastify({ logger: false, bodyLimit: 1024, requestTimeout: 30_000, keepAliveTimeout: 72_000 })
   app.addHook('onSend', async (request, reply) => void reply.headers(securityHeaders(pathOf(request.url))))
+  app.addHook('onRequest', async (request, reply) => {
+    const wait = costs.of(addressOf(request.raw)).take(house.now(), request.url.startsWith('/replays/') ? REPLAY_COST : 1)
+    if (wait > 0)
+      return reply
+        .code(429)
+        .header('retry-after', Math.ceil(wait / 1000))
+        .send({ error: 'too many requests' })
+  })
+  app.addHook('onSend', async (request, _reply, payload) => {
+    if (typeof payload === 'string') costs.of(addressOf(request.raw)).sent(house.now(), payload.length)
+  })
   app.get('/health', (_request, reply) => reply.header('cache-control', 'no-store').send(health()))
   app.get<{ Params: { table: string } }>('/replays/:table', async (request, reply): Promise<Replay> => {
     const id = request.params.table.replace(/\.json$/, '')

@@ -1,25 +1,24 @@
 import { type Answer, anyAnswer, positionOf, questionFor, randomOf, type Seat, type Table } from '@orrery/kernel'
 import { freshSeed } from '../ids.ts'
-import { Trouble } from '../trouble.ts'
+import { stackOf, Trouble } from '../trouble.ts'
 import type { House } from './house.ts'
-import { give, stackOf } from './play.ts'
-import { hasCompany, isBot, type Room, waitingOf } from './room.ts'
-import { limitTimes } from './time.ts'
+import { give } from './play.ts'
+import { hasCompany, isBot, type Room, tableOf, waitingAt } from './room.ts'
 
-/** Lets every bot that is waited for think, and starts the times of people. Called after everything that may have changed who is waited for. */
+/** Lets every bot that is waited for think. Called after everything that may have changed who is waited for. */
 export function wakeBots(house: House, room: Room): void {
-  limitTimes(house, room, () => wakeBots(house, room))
-  if (house.closing || room.table === null || room.stage !== 'playing' || !hasCompany(room)) return
-  for (const seat of waitingOf(room.table)) if (isBot(room, seat) && !room.thinking.has(seat)) void takeTurn(house, room, seat)
+  const table = tableOf(room)
+  if (house.closing || table === null || !hasCompany(room)) return
+  for (const seat of waitingAt(room)) if (isBot(room, seat) && !room.thinking.has(seat)) void takeTurn(house, room, table, seat)
 }
 
 /** How many other answers are tried when the rules fail on the bot's own. */
 const TRIES = 8
 
-async function takeTurn(house: House, room: Room, seat: Seat): Promise<void> {
-  const table = room.table as Table
+async function takeTurn(house: House, room: Room, table: Table, seat: Seat): Promise<void> {
   const level = room.seats[seat]?.bot as string
   const asked = table.asked[seat]
+  const isAsked = () => !house.closing && isBot(room, seat) && tableOf(room)?.asked[seat] === asked
   room.thinking.add(seat)
   let answered = false
   try {
@@ -29,22 +28,22 @@ async function takeTurn(house: House, room: Room, seat: Seat): Promise<void> {
     if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause))
     for (let tries = 0; tries < TRIES && !answered; tries++) {
       // Meanwhile the player may have come back, or the question may have changed (another seat took back).
-      if (house.closing || room.table === null || !isBot(room, seat) || room.table.asked[seat] !== asked) return
+      if (!isAsked()) return
       answered = await accepted(house, room, seat, answer)
-      if (!answered) answer = someAnswer(room.table, seat)
+      if (!answered) answer = someAnswer(table, seat)
     }
     if (!answered) house.log(`table ${room.id}: no answer of seat ${seat} is taken; it waits`)
   } catch (error) {
     house.log(`table ${room.id}: a bot fails: ${stackOf(error)}`)
   } finally {
     room.thinking.delete(seat)
-    if (answered || room.table?.asked[seat] !== asked) setImmediate(() => wakeBots(house, room))
+    if (answered || !isAsked()) setImmediate(() => wakeBots(house, room))
   }
 }
 
 async function accepted(house: House, room: Room, seat: Seat, answer: Answer): Promise<boolean> {
   try {
-    const outcome = await give(house, room, { player: null, ref: null }, seat, answer)
+    const outcome = await give(house, room, { by: 'bot', player: null, ref: null }, seat, answer)
     if (!('refusal' in outcome)) return true
     house.log(`table ${room.id}: the answer of a bot is refused: ${JSON.stringify(answer)}, ${outcome.refusal.rule}`)
   } catch (error) {
@@ -57,7 +56,7 @@ async function accepted(house: House, room: Room, seat: Seat, answer: Answer): P
 /** The bot's answer; any legal one when it fails, so that the table goes on. */
 async function decided(house: House, room: Room, table: Table, seat: Seat, level: string): Promise<Answer> {
   try {
-    return await house.bots.decide({ position: positionOf(table), seat, level, seed: freshSeed() })
+    return await house.bots.decide({ position: positionOf(table), seat, level, seed: freshSeed(), owner: room.host })
   } catch (error) {
     if (!house.closing) house.log(`table ${room.id}: a ${level} bot fails: ${stackOf(error)}`)
     return someAnswer(table, seat)

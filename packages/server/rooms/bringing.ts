@@ -1,8 +1,7 @@
 import type { Game, Json, Refusal } from '@orrery/kernel'
 import { LIMITS } from '@orrery/protocol'
 import { Trouble } from '../trouble.ts'
-import { rawOptions } from './play.ts'
-import type { Room, RoomSeat } from './room.ts'
+import { type Room, type RoomSeat, rawOptions } from './room.ts'
 
 /** What a seat brings: its secret settings. */
 export type Brought = { [key: string]: Json }

@@ -5,26 +5,29 @@ import { diff, fingerprint, type Glimpse } from '@orrery/protocol'
 export interface Cast {
   seen: Seen
   print: number
+  /** How long the whole was when it was last printed. */
+  size: number
 }
 
 /** What the viewer sees of the table now. */
 export function castFor(table: Table, viewer: Viewer): Cast {
   const seen = seenBy(table, viewer)
-  return { seen, print: fingerprint(seen) }
+  return { seen, print: fingerprint(seen), size: 0 }
 }
 
 /** Patches up to this length are sent without asking whether the whole view would be shorter. */
 const SURELY_SMALL = 600
 
-/** Shows the viewer the table after a step and returns what to send, as JSON text. */
+/** Shows the viewer the table after a step and returns what to send, as JSON text. The whole is printed only where it may be shorter. */
 export function glimpse(cast: Cast, table: Table, viewer: Viewer, told: readonly Told[]): string {
-  const next = castFor(table, viewer)
-  const patch = diff(cast.seen, next.seen) ?? {}
-  const shared = { viewer, print: next.print, events: eventsFor(told, viewer) }
-  cast.seen = next.seen
-  cast.print = next.print
+  const { seen, print } = castFor(table, viewer)
+  const patch = diff(cast.seen, seen) ?? {}
+  const shared = { viewer, print, events: eventsFor(told, viewer) }
+  cast.seen = seen
+  cast.print = print
   const text = JSON.stringify({ ...shared, patch } satisfies Glimpse)
-  if (text.length <= SURELY_SMALL) return text
-  const whole = JSON.stringify({ ...shared, seen: next.seen } satisfies Glimpse)
+  if (text.length <= Math.max(SURELY_SMALL, cast.size / 2)) return text
+  const whole = JSON.stringify({ ...shared, seen } satisfies Glimpse)
+  cast.size = whole.length
   return whole.length < text.length ? whole : text
 }

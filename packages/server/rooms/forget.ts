@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
+import { stackOf } from '../trouble.ts'
+import { inTurn } from './change.ts'
 import type { House } from './house.ts'
-import { stackOf } from './play.ts'
 import { replayOf } from './replay.ts'
 import type { Room } from './room.ts'
 import { openRoom } from './rooms.ts'
@@ -10,9 +11,18 @@ const EVERY = 3_600_000
 /** How long others may go first between two tables, in milliseconds. */
 const PAUSE = 5
 
-/** Looks now and then for tables that ended long ago; to be called often. */
-export function forgetting(house: House): () => void {
+/** A clock that shows so much more than at the last stop, in milliseconds, may be wrong: nothing is forgotten by it for a while. */
+const INCREDIBLE = 60 * 24 * 3_600_000
+
+/** Looks now and then for tables that ended long ago; to be called often. `asleep`: when the server was last alive, if that is known. */
+export function forgetting(house: House, asleep: number | null = null): () => void {
   let due = house.now()
+  if (asleep !== null && due - asleep > INCREDIBLE) {
+    house.log(
+      `the clock shows ${Math.round((due - asleep) / 86_400_000)} days more than at the last stop; finished tables are forgotten tomorrow at the earliest`,
+    )
+    due += 24 * 3_600_000
+  }
   let busy = false
   return () => {
     if (busy || house.closing || house.now() < due) return
@@ -35,18 +45,16 @@ export function forgetting(house: House): () => void {
 export async function forgetFinished(house: House): Promise<number> {
   const { keepFinished } = house.limits
   if (keepFinished === 0) return 0
-  const old = await house.store.db
-    .selectFrom('tables')
-    .select('id')
-    .where('stage', '=', 'over')
-    .where('changed', '<', house.now() - keepFinished)
-    .orderBy('changed')
-    .execute()
+  const old = await house.store.endedBefore(house.now() - keepFinished)
   let forgotten = 0
-  for (const { id } of old) {
+  for (const id of old) {
     if (house.closing) break
     if (house.setAside.has(id)) continue
-    if (await forget(house, id)) forgotten++
+    try {
+      if (await forget(house, id)) forgotten++
+    } catch (error) {
+      if (!house.closing) house.log(`table ${id}: cannot be forgotten: ${stackOf(error)}`)
+    }
     await new Promise((resolve) => setTimeout(resolve, PAUSE))
   }
   if (forgotten > 0) house.log(`${forgotten} tables that ended long ago are forgotten; their replays are kept`)
@@ -58,13 +66,12 @@ async function forget(house: House, id: string): Promise<boolean> {
   if (room.stage !== 'over') return false
   const replay = await replayOf(house, id)
   const packed = gzipSync(JSON.stringify(replay))
-  let forgotten = false
-  await house.store.journal.write(() => {
-    // Looked at anew: somebody may have come meanwhile.
-    if (room.watchers.size > 0 || room.pending > 0) return
-    house.store.forgetTable(id, { table_id: id, game: replay.game, ended: room.changed, replay: packed })
-    forgotten = true
-  })
+  const row = { table_id: id, game: replay.game, ended: room.changed, replay: packed }
+  // Looked at anew in its turn: somebody may have come meanwhile.
+  const forgotten = await inTurn(
+    room,
+    async () => room.watchers.size === 0 && (await house.store.forgetTable(room.revision, row)) === 'kept',
+  )
   if (!forgotten) return false
   house.rooms.delete(id)
   tellGone(house, room)
@@ -75,7 +82,7 @@ async function forget(house: House, id: string): Promise<boolean> {
 function tellGone(house: House, room: Room): void {
   for (const player of new Set(room.seats.map((seat) => seat.player))) {
     if (player === null) continue
-    for (const seat of room.seats) if (seat.player === player) seat.player = null
+    room.seats = room.seats.map((seat) => (seat.player === player ? { ...seat, player: null } : seat))
     house.lineChanged(room, player)
   }
 }

@@ -1,12 +1,16 @@
 import type { Game } from '@orrery/kernel'
 import type { Bots } from '../bots/bots.ts'
+import type { Bus } from '../bus.ts'
 import type { Limits } from '../limits.ts'
 import type { Store } from '../store/store.ts'
 import type { Room } from './room.ts'
 
 /** What rooms need of the server around them. */
 export interface House {
+  /** A name that no other server on the same store has. */
+  readonly name: string
   readonly store: Store
+  readonly bus: Bus
   readonly bots: Bots
   readonly limits: Limits
   /** How long a bot waits before it answers where people look on, in milliseconds. */
@@ -14,9 +18,12 @@ export interface House {
   /** The rules of a game, or null where there is none of that id. */
   game(id: string): Promise<Game | null>
   log(line: string): void
+  /** The time in milliseconds since 1970, by a clock that never jumps. */
   now(): number
   /** Says that the room's line in lists of tables has changed; for a player who has just left, that it is gone. */
   lineChanged(room: Room, left?: string): void
+  /** A clock of a table runs out then; null: none runs. */
+  clockSet(due: number | null): void
   /** Rooms in memory by id. */
   readonly rooms: Map<string, Room>
   /** Tables that could not be read, with the reason. */

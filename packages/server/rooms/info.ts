@@ -1,6 +1,8 @@
-import type { PlayerInfo, TableInfo, TableLine } from '@orrery/protocol'
+import type { Seat } from '@orrery/kernel'
+import { thought } from '@orrery/play'
+import type { PlayerInfo, Stage, TableInfo, TableLine } from '@orrery/protocol'
 import type { House } from './house.ts'
-import { type Room, type RoomSeat, seatsOf, waitingOf } from './room.ts'
+import { type Room, type RoomSeat, seatsOf, waitingAt } from './room.ts'
 
 /** What a player may know of a room besides its views. */
 export function infoFor(house: House, room: Room, player: string): TableInfo {
@@ -13,6 +15,12 @@ export function infoFor(house: House, room: Room, player: string): TableInfo {
     gone: room.gone,
     host: room.host === player,
     players: room.seats.map((seat) => playerInfo(house, room, seat, player)),
+    asking: [...room.asking.values()].map(({ seat, name, player: who, agreed }) => ({
+      seat,
+      name,
+      mine: who === player,
+      agreed: agreed.has(player),
+    })),
     commitment: room.commitment,
     seed: room.stage === 'over' ? room.seed : null,
     rematch: room.rematch,
@@ -21,32 +29,35 @@ export function infoFor(house: House, room: Room, player: string): TableInfo {
 }
 
 function playerInfo(house: House, room: Room, seat: RoomSeat, player: string): PlayerInfo {
+  const clock = room.play?.clocks[seat.seat]
   return {
     seat: seat.seat,
     name: seat.name,
     holder: holderOf(seat, player),
     bot: seat.bot,
-    present: seat.bot !== null || (seat.player !== null && seat.awaySince === null),
-    standIn: isAway(room, seat) && seatsOf(room, player).length > 0 ? untilStandIn(house, seat) : null,
-    spent: seat.spent,
-    waited: seat.askedAt === null ? null : Math.max(0, house.now() - seat.askedAt),
+    left: seat.leftAt !== null,
+    present: seat.bot !== null || (seat.player !== null && !room.away.has(seat.player)),
+    standIn: isAway(room, seat) && seatsOf(room, player).length > 0 ? untilStandIn(house, room, seat) : null,
+    spent: clock?.spent ?? 0,
+    waited: clock == null || clock.since === null ? null : thought(clock, house.now()),
     ready: isReady(room, seat),
   }
 }
 
 /** Whether a seat is asked of somebody who is not there, so that a bot might stand in. */
 export function isAway(room: Room, seat: RoomSeat): boolean {
-  return room.stage === 'playing' && seat.player !== null && seat.bot === null && seat.awaySince !== null
+  return room.stage === 'playing' && seat.player !== null && seat.bot === null && room.away.has(seat.player)
 }
 
 /** How long its player still has to come back before a bot may stand in, in milliseconds. */
-export function untilStandIn(house: House, seat: RoomSeat): number {
-  const away = Math.max(0, house.now() - (seat.awaySince ?? house.now()))
+export function untilStandIn(house: House, room: Room, { player }: RoomSeat): number {
+  const now = house.now()
+  const away = Math.max(0, now - (room.away.get(player ?? '') ?? now))
   return Math.max(0, house.limits.away - away)
 }
 
 /** Who holds a seat, as a player sees it. */
-export function holderOf(seat: { readonly player: string | null; readonly bot: string | null }, player: string): PlayerInfo['holder'] {
+function holderOf(seat: { readonly player: string | null; readonly bot: string | null }, player: string): PlayerInfo['holder'] {
   if (seat.player !== null) return seat.player === player ? 'me' : 'person'
   return seat.bot === null ? 'open' : 'bot'
 }
@@ -57,22 +68,40 @@ export function isReady(room: Room, seat: RoomSeat): boolean {
   return room.game?.seatSettings === undefined || room.game.seatSettings.length === 0 || seat.settings !== null
 }
 
-/** The room's line in a player's list. */
-export function lineFor(room: Room, player: string): TableLine {
-  const waiting = room.stage === 'playing' ? waitingOf(room.shown) : []
+/** What a list needs to know of a table: plain data, with the players' ids, from which each reader's line is made. */
+export interface LineFacts {
+  readonly id: string
+  readonly game: string
+  readonly stage: Stage
+  readonly listed: boolean
+  readonly seats: readonly { readonly player: string | null; readonly name: string; readonly bot: string | null }[]
+  readonly waiting: readonly Seat[]
+  readonly created: number
+  readonly changed: number
+}
+
+/** The facts of a room. */
+export function factsOf(room: Room): LineFacts {
+  const { id, gameId: game, stage, listed, created, changed } = room
+  const seats = room.seats.map(({ player, name, bot }) => ({ player, name, bot }))
+  return { id, game, stage, listed, seats, waiting: waitingAt(room), created, changed }
+}
+
+/** The table's line in a player's list. */
+export function lineFor({ id, game, stage, seats, waiting, created, changed }: LineFacts, player: string): TableLine {
   return {
-    id: room.id,
-    game: room.gameId,
-    stage: room.stage,
-    players: room.seats.map((seat) => ({ name: seat.name, holder: holderOf(seat, player), bot: seat.bot })),
+    id,
+    game,
+    stage,
+    players: seats.map((seat) => ({ name: seat.name, holder: holderOf(seat, player), bot: seat.bot })),
     waiting,
-    myTurn: room.seats.some((seat) => seat.player === player && seat.bot === null && waiting.includes(seat.seat)),
-    created: room.created,
-    changed: room.changed,
+    myTurn: waiting.some((at) => seats[at]?.player === player && seats[at]?.bot === null),
+    created,
+    changed,
   }
 }
 
-/** Whether the room is among the open tables. */
-export function isOpen(room: Room): boolean {
-  return room.listed && room.stage === 'gathering' && room.seats.some((seat) => seat.player === null && seat.bot === null)
+/** Whether the table is among the open ones. */
+export function isOpen({ listed, stage, seats }: LineFacts): boolean {
+  return listed && stage === 'gathering' && seats.some((seat) => seat.player === null && seat.bot === null)
 }

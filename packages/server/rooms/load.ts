@@ -1,217 +1,184 @@
-import { answer, type Game, type Json, type Position, restore, type Seat, type Table, takeTold } from '@orrery/kernel'
-import type { Selectable } from 'kysely'
+import { answer, type Game, type Json, type Position, positionOf, restore, type Seat, type Table, takeTold } from '@orrery/kernel'
+import { type Clock, type Fresh, seatsAsked, type UnderWay } from '@orrery/play'
 import type { AnswerRow, SeatRow, TableRow } from '../store/schema.ts'
+import type { StoredTable } from '../store/store.ts'
+import { stackOf, Trouble } from '../trouble.ts'
+import { progressOf } from './columns.ts'
 import type { House } from './house.ts'
-import { progressOf, stackOf } from './play.ts'
-import { type Fresh, type Room, type RoomSeat, waitingOf } from './room.ts'
+import { emptyRoom, isLooking, type Room, type RoomSeat } from './room.ts'
+import { showAll, tellInfo } from './tell.ts'
 
 /** The messages of a room's recent past that are remembered after a restart. */
 const REMEMBERED = 64
 
-/** Reads a table from disk; null when there is none of that id. One that cannot be read comes as a room that is `gone`. */
+/** Reads a table from the store; null when there is none of that id. One that cannot be read comes as a room that is `gone`. */
 export async function loadRoom(house: House, id: string): Promise<Room | null> {
-  const { db } = house.store
-  const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
-  if (row === undefined) return null
-  const seats = await db.selectFrom('seats').selectAll().where('table_id', '=', id).orderBy('seat').execute()
-  const game = await house.game(row.game)
-  const chat = await db
-    .selectFrom('chat')
-    .select((read) => read.fn.countAll<number>().as('count'))
-    .where('table_id', '=', id)
-    .executeTakeFirstOrThrow()
+  const stored = await house.store.readTable(id)
+  if (stored === null) return null
+  const room = emptyRoom(stored.row, house.now())
+  await fill(house, room, stored)
+  return room
+}
+
+/** Reads a table again that another server has changed, and shows it. */
+export async function reread(house: House, room: Room): Promise<void> {
+  const stored = await house.store.readTable(room.id)
+  if (stored === null) throw new Trouble('unknown-table', 'there is no such table')
+  await fill(house, room, stored)
+  showAll(house, room)
+  tellInfo(house, room)
+}
+
+async function fill(house: House, room: Room, { row, seats, position, since }: StoredTable): Promise<void> {
   const now = house.now()
-  let room: Room
+  room.revision = row.revision
+  room.rematch = row.rematch
+  room.changed = row.changed
+  room.game = await house.game(row.game)
+  const { game } = room
   try {
-    room = roomOf(row, seats, game, now)
-    room.chatCount = chat.count
+    room.settings = JSON.parse(row.settings) as { [setting: string]: Json }
+    room.seats = seats.map(seatOf)
   } catch (error) {
-    return setAside(house, emptyRoom(row, now), 'corrupt', error)
+    return setAside(house, room, 'corrupt', error)
   }
+  for (const { player } of room.seats) if (player !== null && !isLooking(room, player) && !room.away.has(player)) room.away.set(player, now)
   if (game === null) return setAside(house, room, 'unknown-game', new Error(`no game '${row.game}' here`))
   if (row.game_version > game.version)
     return setAside(house, room, 'newer-version', new Error(`its rules are version ${row.game_version}, here is ${game.version}`))
-  if (room.stage === 'gathering') return room
+  room.stage = row.stage as Room['stage']
+  room.gone = null
+  if (room.stage === 'gathering') return
   try {
-    await rebuild(house, room, game, row)
-    house.setAside.delete(id)
+    if (position === null) throw new Error('it has no position')
+    room.play = await rebuilt(house, room, game, { row, seats, position, since })
+    room.stage = room.play.table.result === null ? 'playing' : 'over'
+    house.setAside.delete(room.id)
   } catch (error) {
     return setAside(house, room, row.game_version < game.version ? 'older-version' : 'corrupt', error)
   }
-  return room
+  room.recent = new Map()
+  for (const { player, ref, seq } of (await lastAnswers(house, room, REMEMBERED)).reverse())
+    if (ref !== null) room.recent.set(`${player}:${ref}`, seq)
 }
 
 /** A table that cannot be read is left on disk as it is, reported, and shown as gone. */
-function setAside(house: House, room: Room, why: string, error: unknown): Room {
+function setAside(house: House, room: Room, why: string, error: unknown): void {
   room.stage = 'gone'
   room.gone = why
-  room.table = null
-  room.shown = null
-  if (!house.setAside.has(room.id)) {
-    house.log(`table ${room.id} (${room.gameId}) is set aside, ${why}: ${error instanceof Error ? error.message : String(error)}`)
-    house.setAside.set(room.id, why)
-  }
-  return room
+  room.play = null
+  if (house.setAside.has(room.id)) return
+  house.log(`table ${room.id} (${room.gameId}) is set aside, ${why}: ${error instanceof Error ? error.message : String(error)}`)
+  house.setAside.set(room.id, why)
 }
 
 /** The table from its last stored position and the answers since. */
-async function rebuild(house: House, room: Room, game: Game, row: TableRow): Promise<void> {
-  const { db } = house.store
-  const stored = await db.selectFrom('positions').selectAll().where('table_id', '=', room.id).executeTakeFirst()
-  if (stored === undefined) throw new Error('it has no position')
-  const position = JSON.parse(stored.position) as Position
-  const since = await db
-    .selectFrom('answers')
-    .selectAll()
-    .where('table_id', '=', room.id)
-    .where('seq', '>', stored.seq)
-    .orderBy('seq')
-    .execute()
-  const restored = restore(game, position)
-  let table = restored.table
-  const played = restored.dropped === 0 && replay(house, room, table, since)
-  if (played)
-    room.fresh =
-      table.marks.length === 0
-        ? []
-        : [...(await answersBefore(house, room, position, stored.seq)), ...since.map(({ seq, seat }) => ({ seq, seat }))]
-  else {
+async function rebuilt(house: House, room: Room, game: Game, stored: StoredTable & { readonly position: object }): Promise<UnderWay> {
+  const { row, seats, position: kept, since } = stored
+  const position = JSON.parse(kept.position) as Position
+  const whole = unbroken(since, kept.seq)
+  let { table, dropped } = restore(game, position)
+  let fresh: readonly Fresh[] = []
+  if (dropped > 0 || !replayed(house, room, table, whole)) {
+    dropped = position.answers.length + since.length
     table = restore(game, { ...position, answers: [] }).table
-    await mend(house, room, table, position, row)
-  }
+    house.log(`table ${room.id}: the rules have changed; ${dropped} answers of '${position.activity}' are dropped`)
+    await mend(house, room, table, row, position.answers.length + row.version - position.version, { type: 'mended', dropped })
+  } else if (table.version < row.version) {
+    dropped = row.version - table.version
+    house.log(`table ${room.id}: its answers after version ${table.version} are not whole; it goes back there`)
+    await mend(house, room, table, row, since.length - whole.length, { type: 'gone-back', dropped })
+  } else if (table.marks.length > 0) fresh = await freshOf(house, room, position.answers.length + since.length)
   takeTold(table)
   table.asked.fill(table.version)
-  room.table = table
-  room.shown = table
-  room.stage = table.result === null ? 'playing' : 'over'
-  for (const seat of waitingOf(table)) (room.seats[seat] as RoomSeat).askedAt = row.changed
-  const recent = await db
-    .selectFrom('answers')
-    .select(['player', 'ref', 'seq'])
-    .where('table_id', '=', room.id)
-    .where('ref', 'is not', null)
-    .orderBy('seq', 'desc')
-    .limit(REMEMBERED)
-    .execute()
-  for (const { player, ref, seq } of recent.reverse()) room.recent.set(`${player}:${ref}`, Promise.resolve(seq))
+  const play = { table, fresh, clocks: clocksFrom(seats, table, row.changed) }
+  await correctDue(house, room, play, row)
+  return play
 }
 
-/** The rows of the answers that the position itself holds (after a taking-back), oldest first. */
-async function answersBefore(house: House, room: Room, position: Position, seq: number): Promise<Fresh[]> {
-  const rows = await house.store.db
-    .selectFrom('answers')
-    .select(['seq', 'seat'])
-    .where('table_id', '=', room.id)
-    .where('kind', '=', 'answer')
-    .where('void', '=', 0)
-    .where('seq', '<=', seq)
-    .orderBy('seq', 'desc')
-    .limit(position.answers.length)
-    .execute()
-  return rows.reverse()
+/** The answers up to the first that is missing. */
+function unbroken(since: readonly AnswerRow[], seq: number): readonly AnswerRow[] {
+  const gap = since.findIndex((one, at) => one.kind !== 'answer' || one.seq !== seq + 1 + at)
+  return gap < 0 ? since : since.slice(0, gap)
 }
 
 /** Gives the stored answers again; false when one no longer fits (or throws), because the rules have changed. */
-function replay(house: House, room: Room, table: Table, since: readonly Selectable<AnswerRow>[]): boolean {
+function replayed(house: House, room: Room, table: Table, since: readonly AnswerRow[]): boolean {
   for (const one of since) {
-    if (one.kind !== 'answer') throw new Error(`a ${one.kind} stands after the position`)
     try {
       if (answer(table, one.seat, JSON.parse(one.answer as string)) !== true) return false
     } catch (error) {
       house.log(`table ${room.id}: its answer ${one.seq} throws ${stackOf(error)}`)
       return false
     }
-    if (table.version !== one.seq) throw new Error(`answer ${one.seq} leads to version ${table.version}`)
   }
   return true
 }
 
-/**
- * The answers since the activity's start (those in the position and those after it, none of which was taken back) no longer fit:
- * the activity begins again, and the seats are told.
- */
-async function mend(house: House, room: Room, table: Table, position: Position, row: TableRow): Promise<void> {
-  const version = row.version + 1
-  table.version = version
-  const now = house.now()
-  const since = await house.store.db
-    .selectFrom('answers')
-    .select('seq')
-    .where('table_id', '=', room.id)
-    .where('kind', '=', 'answer')
-    .where('void', '=', 0)
-    .orderBy('seq', 'desc')
-    .limit(position.answers.length + row.version - position.version)
-    .execute()
-  const dropped = since.length
-  house.log(`table ${room.id}: the rules have changed; ${dropped} answers of '${position.activity}' are dropped`)
-  await house.store.journal.write(() => {
-    const { store } = house
-    for (const { seq } of since) store.voidAnswer(room.id, seq)
-    const told = [{ event: { type: 'mended', rule: 'TABLE-6', dropped }, seats: null, others: null }]
-    store.addAnswer({
-      ...{ table_id: room.id, seq: version, kind: 'mend', seat: -1, answer: null, player: null, ref: null },
-      ...{ told: JSON.stringify(told), at: now, void: 0 },
-    })
-    store.putPosition(room.id, version, JSON.stringify({ ...position, gameVersion: table.game.version, answers: [], version }))
-    store.setProgress(room.id, progressOf(room, table, now))
-  })
+/** Answers that can still be taken back are among the last so many. */
+async function freshOf(house: House, room: Room, count: number): Promise<Fresh[]> {
+  const last = await lastAnswers(house, room, 2 * count + 8)
+  const counting = last.filter(({ kind, void: gone }) => kind === 'answer' && gone === 0).slice(0, count)
+  return counting.reverse().map(({ seq, seat, used }) => ({ version: seq, seat, used }))
 }
 
-function roomOf(row: TableRow, seats: readonly SeatRow[], game: Game | null, now: number): Room {
-  const room = emptyRoom(row, now)
-  room.stage = row.stage as Room['stage']
-  return {
-    ...room,
-    game,
-    settings: JSON.parse(row.settings) as { [setting: string]: Json },
-    seats: seats.map((seat, at) => seatOf(seat, at, now)),
+/** Without them nothing is lost but taking back and knowing what was sent twice: where they cannot be read the table plays on. */
+async function lastAnswers(house: House, room: Room, count: number) {
+  try {
+    return await house.store.lastAnswers(room.id, count)
+  } catch (error) {
+    house.log(`table ${room.id}: its last answers cannot be read: ${stackOf(error)}`)
+    return []
   }
 }
 
-function seatOf(row: SeatRow, at: Seat, now: number): RoomSeat {
+/** The last `count` answers that counted do not count any more; the seats are told so. */
+async function mend(house: House, room: Room, table: Table, row: TableRow, count: number, event: { type: string; dropped: number }) {
+  const version = row.version + 1
+  const now = house.now()
+  const last = (await house.store.lastAnswers(room.id, 2 * count + 8)).filter(({ kind, void: gone }) => kind === 'answer' && gone === 0)
+  table.version = version
+  const told = [{ event, seats: null, others: null }]
+  const play: UnderWay = { table, fresh: [], clocks: clocksFrom([], table, now) }
+  const outcome = await house.store.append(room.id, row.revision, {
+    voided: last.slice(0, count).map(({ seq }) => seq),
+    step: {
+      ...{ table_id: room.id, seq: version, kind: 'mend', seat: -1, answer: null, player: null, ref: null },
+      ...{ told: JSON.stringify(told), at: now, void: 0, used: 0 },
+    },
+    position: { seq: version, position: JSON.stringify({ ...positionOf(table), version }) },
+    progress: progressOf(room, play, now),
+  })
+  if (outcome === 'behind') throw new Error('it is being mended elsewhere')
+  room.revision++
+  room.changed = now
+}
+
+/** A table that was stored before due times were has none. */
+async function correctDue(house: House, room: Room, play: UnderWay, row: TableRow): Promise<void> {
+  const progress = progressOf(room, play, row.changed)
+  if (play.table.result !== null || progress.due === row.due || room.revision !== row.revision) return
+  if ((await house.store.append(room.id, room.revision, { progress })) === 'kept') room.revision++
+  house.clockSet(progress.due)
+}
+
+function clocksFrom(seats: readonly SeatRow[], table: Table, changed: number): Clock[] {
+  const waiting = seatsAsked(table)
+  return Array.from({ length: table.seats }, (_, seat) => {
+    const row = seats[seat]
+    const since = waiting.includes(seat) ? (row?.asked_at ?? changed) : null
+    return { spent: row?.spent ?? 0, since, late: row?.late ?? 0 }
+  })
+}
+
+function seatOf(row: SeatRow, at: Seat): RoomSeat {
   if (row.seat !== at) throw new Error(`seat ${at} is missing`)
   return {
     seat: at,
     player: row.player,
     name: row.name,
     bot: row.bot,
-    givenUp: row.given_up === 1,
+    leftAt: row.given_up === 1 ? (row.left_at ?? 0) : null,
     settings: row.settings === null ? null : (JSON.parse(row.settings) as RoomSeat['settings']),
-    spent: row.spent,
-    askedAt: null,
-    awaySince: now,
-    timeouts: 0,
-  }
-}
-
-/** A room that knows its row but has no seats and no table. */
-export function emptyRoom(row: TableRow, now: number): Room {
-  return {
-    id: row.id,
-    gameId: row.game,
-    game: null,
-    host: row.host,
-    settings: {},
-    listed: row.listed === 1,
-    seed: row.seed,
-    commitment: row.commitment,
-    created: row.created,
-    seats: [],
-    stage: 'gathering',
-    gone: null,
-    rematch: row.rematch,
-    changed: row.changed,
-    table: null,
-    shown: null,
-    fresh: [],
-    recent: new Map(),
-    watchers: new Set(),
-    casts: new Map(),
-    thinking: new Set(),
-    pending: 0,
-    chatCount: 0,
-    touched: now,
-    infoDue: false,
   }
 }

@@ -1,5 +1,7 @@
-import { eventsFor, type Told, type Viewer } from '@orrery/kernel'
+import type { Told, Viewer } from '@orrery/kernel'
+import { linesOf } from '@orrery/play'
 import { LIMITS, type LogEntry } from '@orrery/protocol'
+import { stackOf } from '../trouble.ts'
 import type { House } from './house.ts'
 
 /** What was told at a table, by version. */
@@ -9,23 +11,43 @@ export interface LogPage {
   readonly more: boolean
 }
 
-/** The log of a table before a version, newest steps first cut off at the bound of the messages. */
+/**
+ * The log of a table before a version, newest steps first cut off at the bound of the messages. Lines that cannot be read are
+ * left out, and the server's log says how many: the table does not need them to go on.
+ */
 export async function logPage(house: House, table: string, before: number): Promise<LogPage> {
-  const rows = await house.store.db
-    .selectFrom('answers')
-    .select(['seq', 'told'])
-    .where('table_id', '=', table)
-    .where('seq', '<', before)
-    .where('void', '=', 0)
-    .where('told', '<>', '[]')
-    .orderBy('seq', 'desc')
-    .limit(LIMITS.logSteps + 1)
-    .execute()
+  let rows: Awaited<ReturnType<House['store']['toldBefore']>>
+  try {
+    rows = await house.store.toldBefore(table, before, LIMITS.logSteps + 1)
+  } catch (error) {
+    house.log(`table ${table}: its log before version ${before} cannot be read: ${stackOf(error)}`)
+    return { steps: [], more: false }
+  }
   const kept = rows.slice(0, LIMITS.logSteps).reverse()
-  return { steps: kept.map((row) => ({ version: row.seq, told: JSON.parse(row.told) as Told[] })), more: rows.length > kept.length }
+  const steps = kept.flatMap(({ seq, told }) => {
+    const read = readTold(told)
+    return read === null ? [] : [{ version: seq, told: read }]
+  })
+  if (steps.length < kept.length)
+    house.log(`table ${table}: ${kept.length - steps.length} steps of its log cannot be read; they are left out`)
+  return { steps, more: rows.length > kept.length }
+}
+
+function readTold(text: string): Told[] | null {
+  try {
+    const told: unknown = JSON.parse(text)
+    return Array.isArray(told) && told.every(isTold) ? told : null
+  } catch {
+    return null
+  }
+}
+
+function isTold(one: unknown): one is Told {
+  if (typeof one !== 'object' || one === null || !('event' in one) || !('seats' in one) || !('others' in one)) return false
+  return typeof one.event === 'object' && one.event !== null && (one.seats === null || Array.isArray(one.seats))
 }
 
 /** The lines of a page as one viewer may know them. */
 export function linesFor(page: LogPage, viewer: Viewer): LogEntry[] {
-  return page.steps.flatMap(({ version, told }) => eventsFor(told, viewer).map((event) => ({ version, event })))
+  return linesOf(page.steps, viewer)
 }

@@ -1,5 +1,7 @@
 import type { Game, Json, Seat, Table, Viewer } from '@orrery/kernel'
+import { seatsAsked, type UnderWay } from '@orrery/play'
 import type { Message, Stage } from '@orrery/protocol'
+import type { TableRow } from '../store/schema.ts'
 import type { Cast } from './cast.ts'
 
 /** A connection that looks at a room. */
@@ -11,71 +13,103 @@ export interface Watcher {
   sendText(text: string): void
 }
 
-/** A place at a table, and who fills it. */
+/** A place at a table, and who fills it: as it is stored, replaced when it changes. */
 export interface RoomSeat {
   readonly seat: Seat
   /** The id of the player who holds it. */
-  player: string | null
-  name: string
+  readonly player: string | null
+  readonly name: string
   /** The level of the bot that plays it, for good or in place of its player. */
-  bot: string | null
-  /** Its player left for good: the bot stays, and anybody may take the seat. */
-  givenUp: boolean
+  readonly bot: string | null
+  /** When its player left for good: the bot stays, and others may take the seat. */
+  readonly leftAt: number | null
   /** What the seat brings, its secret. */
-  settings: { [key: string]: Json } | null
-  /** Thinking time so far, in milliseconds. */
-  spent: number
-  /** Since when it is asked. */
-  askedAt: number | null
-  /** Since when its player is not connected; null while connected. */
-  awaySince: number | null
-  /** How often in a row its player let the time of a decision run out. */
-  timeouts: number
+  readonly settings: { readonly [key: string]: Json } | null
 }
 
-/** An answer that can still be taken back. */
-export interface Fresh {
-  readonly seq: number
+/** A stranger who asks for a seat whose player has left, and who has said yes so far. */
+export interface Asking {
   readonly seat: Seat
+  readonly player: string
+  readonly name: string
+  readonly agreed: Set<string>
 }
 
-/** A table in memory, with those who look at it. Forgotten when nobody does, and read again from disk. */
+/** A table in memory, as it is stored, with those who look at it. Forgotten when nobody does, and read again. */
 export interface Room {
   readonly id: string
   readonly gameId: string
   /** Null where the game is unknown here. */
-  readonly game: Game | null
+  game: Game | null
   readonly host: string
-  readonly settings: { readonly [setting: string]: Json }
+  settings: { readonly [setting: string]: Json }
   readonly listed: boolean
   readonly seed: string
   readonly commitment: string
   readonly created: number
-  readonly seats: RoomSeat[]
+  /** How often it was changed: what a change has to know. */
+  revision: number
+  seats: readonly RoomSeat[]
   stage: Stage
   /** Why it is set aside. */
   gone: string | null
   rematch: string | null
   changed: number
-  /** The table with all accepted answers, those on their way to the disk too. */
-  table: Table | null
-  /** The table as it is on disk: what people are shown. */
-  shown: Table | null
-  /** Answers since the last that cannot be taken back. */
-  fresh: Fresh[]
+  play: UnderWay | null
   /** Recent messages by player and ref, with the version they led to: a second arrival gets the same reply. */
-  readonly recent: Map<string, Promise<number>>
+  recent: Map<string, number>
   readonly watchers: Set<Watcher>
   readonly casts: Map<Viewer, Cast>
   /** The seats for which a bot thinks now. */
   readonly thinking: Set<Seat>
-  /** Writes on their way. */
+  /** Since when the players of seats are not connected. */
+  readonly away: Map<string, number>
+  readonly asking: Map<Seat, Asking>
+  /** What is done here last: the next thing waits for it. */
+  turn: Promise<unknown>
+  /** How many things are under way here. */
   pending: number
-  chatCount: number
   /** When something was last wanted of it. */
   touched: number
   /** Whether its info is about to be told. */
   infoDue: boolean
+}
+
+/** A room that knows its row but has no seats and no table. */
+export function emptyRoom(row: TableRow, now: number): Room {
+  return {
+    id: row.id,
+    gameId: row.game,
+    game: null,
+    host: row.host,
+    settings: {},
+    listed: row.listed === 1,
+    seed: row.seed,
+    commitment: row.commitment,
+    created: row.created,
+    revision: row.revision,
+    seats: [],
+    stage: 'gathering',
+    gone: null,
+    rematch: row.rematch,
+    changed: row.changed,
+    play: null,
+    recent: new Map(),
+    watchers: new Set(),
+    casts: new Map(),
+    thinking: new Set(),
+    away: new Map(),
+    asking: new Map(),
+    turn: Promise.resolve(),
+    pending: 0,
+    touched: now,
+    infoDue: false,
+  }
+}
+
+/** The table, once it has started. */
+export function tableOf(room: Room): Table | null {
+  return room.play?.table ?? null
 }
 
 /** The seats that a player holds. */
@@ -90,16 +124,29 @@ export function viewersOf(room: Room, player: string): Viewer[] {
 }
 
 /** The seats that are waited for. */
-export function waitingOf(table: Table | null): Seat[] {
-  return table === null ? [] : table.questions.map((question) => question.seat)
+export function waitingAt(room: Room): Seat[] {
+  return room.stage === 'playing' ? seatsAsked(tableOf(room)) : []
 }
 
 /** Whether a bot plays the seat now. */
-export function isBot(room: Room, seat: Seat): boolean {
+export function isBot(room: Pick<Room, 'seats'>, seat: Seat): boolean {
   return room.seats[seat]?.bot !== null
+}
+
+/** Whether a player looks at the room. */
+export function isLooking(room: Room, player: string): boolean {
+  for (const watcher of room.watchers) if (watcher.player === player) return true
+  return false
 }
 
 /** Whether bots should go on: somebody plays here, or somebody looks. */
 export function hasCompany(room: Room): boolean {
   return room.watchers.size > 0 || room.seats.some((seat) => seat.player !== null && seat.bot === null)
+}
+
+/** The raw options of a table, as the game reads them: `{ <setting>: value, seats?: [...] }`. */
+export function rawOptions(room: Room): Json {
+  const brought = room.game?.seatSettings
+  if (brought === undefined || brought.length === 0) return { ...room.settings }
+  return { ...room.settings, seats: room.seats.map((seat) => seat.settings ?? {}) }
 }

@@ -2,15 +2,16 @@ import type { Json } from '@orrery/kernel'
 import type { RequestOf, TableLine } from '@orrery/protocol'
 import { freshId, freshSeed, sha256 } from '../ids.ts'
 import type { TableRow } from '../store/schema.ts'
-import { Trouble } from '../trouble.ts'
+import { stackOf, Trouble } from '../trouble.ts'
 import { wakeBots } from './bot-turns.ts'
 import { checkedSettings, mayBring, problemOf } from './bringing.ts'
+import { change, inTurn } from './change.ts'
+import { seatRow } from './columns.ts'
 import type { House } from './house.ts'
-import { holderOf, isReady } from './info.ts'
-import { emptyRoom, loadRoom } from './load.ts'
-import { stackOf } from './play.ts'
-import type { Room, RoomSeat } from './room.ts'
-import { checkedLevel, type Person, seatRow, startTable, takeSeat } from './seating.ts'
+import { isReady, lineFor } from './info.ts'
+import { loadRoom } from './load.ts'
+import { emptyRoom, type Room, type RoomSeat } from './room.ts'
+import { checkedLevel, type Person, startTable, takeSeat } from './seating.ts'
 import { tellInfo } from './tell.ts'
 
 /** Rooms on their way from disk, so that two requests at once get the same one. */
@@ -56,14 +57,8 @@ export async function createRoom(house: House, host: Person, wish: Omit<RequestO
     if (setting === undefined || !setting.values.includes(value as string))
       throw new Trouble('bad-settings', `no setting ${id}: ${JSON.stringify(value)}`)
   }
-  const unfinished = await house.store.db
-    .selectFrom('tables')
-    .select((read) => read.fn.countAll<number>().as('count'))
-    .where('host', '=', host.id)
-    .where('stage', '<>', 'over')
-    .executeTakeFirstOrThrow()
-  if (unfinished.count >= house.limits.unfinished)
-    throw new Trouble('too-many', `you have ${unfinished.count} unfinished tables; finish one first`)
+  const unfinished = await house.store.countUnfinished(host.id)
+  if (unfinished >= house.limits.unfinished) throw new Trouble('too-many', `you have ${unfinished} unfinished tables; finish one first`)
   const now = house.now()
   const seed = freshSeed()
   const row: TableRow = {
@@ -82,33 +77,31 @@ export async function createRoom(house: House, host: Person, wish: Omit<RequestO
     rematch: null,
     created: now,
     changed: now,
+    revision: 0,
+    due: null,
   }
-  const room: Room = { ...emptyRoom(row, now), game, settings: wish.settings, seats: [] }
   const wanted = { game, settings: wish.settings, seats: wish.seats }
-  for (const [seat, one] of wish.seats.entries()) {
+  const seats = wish.seats.map((one, seat): RoomSeat => {
     const mine = one.kind === 'me' || one.kind === 'hot-seat'
-    room.seats.push({
+    return {
       seat,
       player: mine ? host.id : null,
       name: one.kind === 'hot-seat' ? one.name : mine ? host.name : '',
       bot: one.kind === 'bot' ? checkedLevel(house, one.level) : null,
-      givenUp: false,
+      leftAt: null,
       settings: 'settings' in one && one.settings !== undefined ? checkedSettings(wanted, one.settings) : null,
-      spent: 0,
-      askedAt: null,
-      awaySince: now,
-      timeouts: 0,
-    })
-  }
-  const filled = room.seats.every((seat) => isReady(room, seat))
+    }
+  })
+  const room: Room = { ...emptyRoom(row, now), game, settings: wish.settings, seats, away: new Map([[host.id, now]]) }
+  const filled = seats.every((seat) => isReady(room, seat))
   const problem = problemOf(room)
   if (problem !== null) throw new Trouble('bad-settings', problem)
-  await house.store.journal.write(() => {
-    house.store.addTable(row)
-    for (const seat of room.seats) house.store.putSeat(seatRow(room, seat))
-  })
+  await house.store.addTable(
+    row,
+    seats.map((seat) => seatRow(room.id, seat, null)),
+  )
   house.rooms.set(room.id, room)
-  if (filled) await startTable(house, room)
+  if (filled) await inTurn(room, () => startTable(house, room))
   tellInfo(house, room)
   return room
 }
@@ -150,8 +143,14 @@ async function openRematch(house: House, room: Room, person: Person): Promise<Ro
       return seat.player === null && seat.bot !== null ? { kind: 'bot', level: seat.bot, ...settings } : { kind: 'open' }
     }),
   })
-  room.rematch = again.id
-  await house.store.journal.write(() => house.store.setRematch(room.id, again.id))
+  await inTurn(room, () =>
+    change(house, room, () => ({
+      change: { rematch: again.id },
+      done() {
+        room.rematch = again.id
+      },
+    })),
+  )
   tellInfo(house, room)
   return again
 }
@@ -163,44 +162,13 @@ const STALE = 7 * 24 * 3_600_000
 
 /** The lines of a player's list, newest first, from disk: most tables are not in memory. */
 export async function listTables(house: House, which: 'open' | 'mine', player: string): Promise<TableLine[]> {
-  const { db } = house.store
-  let query = db.selectFrom('tables').select(['id', 'game', 'stage', 'waiting', 'created', 'changed']).limit(LINES)
-  query =
-    which === 'open'
-      ? query
-          .where('stage', '=', 'gathering')
-          .where('listed', '=', 1)
-          .where('created', '>', house.now() - STALE)
-          .orderBy('created', 'desc')
-      : query.where('id', 'in', db.selectFrom('seats').select('table_id').where('player', '=', player)).orderBy('changed', 'desc')
-  const rows = await query.execute()
-  if (rows.length === 0) return []
-  const seats = await db
-    .selectFrom('seats')
-    .select(['table_id', 'seat', 'player', 'name', 'bot'])
-    .where(
-      'table_id',
-      'in',
-      rows.map((row) => row.id),
-    )
-    .orderBy('seat')
-    .execute()
-  const byTable = Map.groupBy(seats, (seat) => seat.table_id)
-  const lines = rows.map((row): TableLine => {
-    const held = byTable.get(row.id) ?? []
-    const waiting = row.stage === 'playing' ? (safeJson(row.waiting) as number[]) : []
-    return {
-      id: row.id,
-      game: row.game,
-      stage: house.setAside.has(row.id) ? 'gone' : (row.stage as TableLine['stage']),
-      players: held.map((seat) => ({ name: seat.name, holder: holderOf(seat, player), bot: seat.bot })),
-      waiting,
-      myTurn: held.some((seat) => seat.player === player && seat.bot === null && waiting.includes(seat.seat)),
-      created: row.created,
-      changed: row.changed,
-    }
+  const { store } = house
+  const kept = await (which === 'open' ? store.openTables(house.now() - STALE, LINES) : store.tablesOf(player, LINES))
+  return kept.map(({ row, seats }) => {
+    const stage = house.setAside.has(row.id) ? 'gone' : (row.stage as TableLine['stage'])
+    const waiting = stage === 'playing' ? (safeJson(row.waiting) as number[]) : []
+    return lineFor({ ...row, stage, waiting, seats, listed: which === 'open' }, player)
   })
-  return which === 'mine' ? lines : lines.filter((line) => line.players.some((seat) => seat.holder === 'open'))
 }
 
 function safeJson(text: string): Json {
@@ -211,7 +179,7 @@ function safeJson(text: string): Json {
   }
 }
 
-/** Forgets rooms that nobody has wanted for a while. */
+/** Forgets rooms that nobody has wanted for a while. Clocks that run are data: the sweeper opens the table again in time. */
 export function forgetIdle(house: House): void {
   const now = house.now()
   for (const room of house.rooms.values()) {
@@ -222,8 +190,7 @@ export function forgetIdle(house: House): void {
 
 /** After a start: the tables at which a bot was being waited for go on, one after the other. */
 export async function resumeBots(house: House): Promise<void> {
-  const due = await house.store.db.selectFrom('tables').select('id').where('bot_due', '=', 1).execute()
-  for (const { id } of due) {
+  for (const id of await house.store.botTables()) {
     if (house.closing) return
     try {
       wakeBots(house, await openRoom(house, id))

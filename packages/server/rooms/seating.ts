@@ -1,12 +1,13 @@
-import type { Seat } from '@orrery/kernel'
-import { openTable, positionOf, takeTold } from '@orrery/kernel'
+import { openTable, positionOf, type Seat } from '@orrery/kernel'
+import { setOut } from '@orrery/play'
 import { Trouble } from '../trouble.ts'
 import { wakeBots } from './bot-turns.ts'
 import { type Brought, checkedSettings, misfits, problemOf } from './bringing.ts'
+import { change, changeSeats, inTurn } from './change.ts'
+import { progressOf, seatRow } from './columns.ts'
 import type { House } from './house.ts'
 import { isAway, isReady, untilStandIn } from './info.ts'
-import { markAsked, progressOf, rawOptions } from './play.ts'
-import { type Room, type RoomSeat, seatsOf } from './room.ts'
+import { isLooking, type Room, type RoomSeat, rawOptions, seatsOf } from './room.ts'
 import { dropCasts, showAll, showSoon, tellInfo } from './tell.ts'
 
 /** Who asks for something: the id and the name of a player. */
@@ -15,72 +16,81 @@ export interface Person {
   readonly name: string
 }
 
-/** Takes an open or given-up seat, or takes one's own back from the bot. */
-export async function takeSeat(house: House, room: Room, person: Person, at: Seat, settings?: Brought): Promise<void> {
-  const seat = seatAt(room, at)
-  if (seat.player === person.id && seat.bot === null) return
-  const free = seat.player === null ? seat.bot === null : seat.givenUp || seat.player === person.id
-  if (!free) throw new Trouble('taken', 'somebody has this seat')
-  if (room.stage !== 'gathering' && room.stage !== 'playing') throw new Trouble('not-now', 'the table is over')
-  const brought = settings === undefined || room.stage !== 'gathering' ? seat.settings : checkedSettings(room, settings)
-  const was = { ...seat }
-  const before = seat.player
-  seat.player = person.id
-  seat.bot = null
-  seat.givenUp = false
-  seat.awaySince = isLooking(room, person.id) ? null : house.now()
-  if (before !== person.id) seat.name = person.name
-  seat.settings = brought
-  await storeChosen(house, room, seat, was)
+/** Takes an open seat, one that was left at a cooperative table, or one's own back from the bot. */
+export function takeSeat(house: House, room: Room, person: Person, at: Seat, settings?: Brought): Promise<void> {
+  return inTurn(room, async () => {
+    let before: string | null = null
+    const taken = await changeSeats(house, room, () => {
+      const seat = seatAt(room, at)
+      before = seat.player
+      if (seat.player === person.id && seat.bot === null) return []
+      if (!isFree(room, seat, person)) throw new Trouble('taken', 'somebody has this seat')
+      if (room.stage !== 'gathering' && room.stage !== 'playing') throw new Trouble('not-now', 'the table is over')
+      const brought = settings === undefined || room.stage !== 'gathering' ? seat.settings : checkedSettings(room, settings)
+      const name = seat.player === person.id ? seat.name : person.name
+      return together(room, { ...seat, player: person.id, name, bot: null, leftAt: null, settings: brought })
+    })
+    if (!taken) return
+    await seated(house, room, person, at, before)
+    await startWhenReady(house, room)
+  })
+}
+
+function isFree(room: Room, seat: RoomSeat, person: Person): boolean {
+  if (seat.player === null) return seat.bot === null
+  return seat.player === person.id || (seat.leftAt !== null && room.game?.cooperative === true)
+}
+
+/** A seat has another player now. */
+export async function seated(house: House, room: Room, person: Person, at: Seat, before: string | null): Promise<void> {
+  room.asking.delete(at)
+  if (!isLooking(room, person.id)) room.away.set(person.id, house.now())
   tellInfo(house, room)
   refreshEyes(house, room, person.id)
-  if (before !== null && before !== person.id) {
-    house.lineChanged(room, before)
-    refreshEyes(house, room, before)
-  }
-  await startWhenReady(house, room)
+  if (before === null || before === person.id) return
+  // Whoever has had a hand here knows it for good.
+  if (room.stage !== 'gathering') await house.store.visit(room.id, before, 0)
+  house.lineChanged(room, before)
+  refreshEyes(house, room, before)
 }
 
 /** Leaves a seat, or all of the player's: open again before the start, a bot's after it. */
-export async function leaveSeats(house: House, room: Room, person: Person, at?: Seat): Promise<void> {
-  const held = seatsOf(room, person.id).filter((seat) => at === undefined || seat.seat === at)
-  if (held.length === 0) throw new Trouble('forbidden', 'you have no such seat')
-  for (const seat of held) {
-    if (room.stage === 'gathering') clearSeat(seat)
-    else if (room.stage === 'playing') {
-      seat.givenUp = true
-      seat.bot = standInLevel(house)
-    }
-  }
-  await storeSeats(house, room, held)
-  tellInfo(house, room)
-  house.lineChanged(room, person.id)
-  refreshEyes(house, room, person.id)
-  wakeBots(house, room)
+export function leaveSeats(house: House, room: Room, person: Person, at?: Seat): Promise<void> {
+  return inTurn(room, async () => {
+    await changeSeats(house, room, () => {
+      const held = seatsOf(room, person.id).filter((seat) => at === undefined || seat.seat === at)
+      if (held.length === 0) throw new Trouble('forbidden', 'you have no such seat')
+      if (room.stage === 'gathering') return held.map(emptied)
+      return room.stage === 'playing' ? held.map((seat) => ({ ...seat, leftAt: house.now(), bot: standInLevel(house) })) : []
+    })
+    tellInfo(house, room)
+    house.lineChanged(room, person.id)
+    refreshEyes(house, room, person.id)
+    wakeBots(house, room)
+  })
 }
 
 /** Sets what one's own seat brings. */
-export async function bring(house: House, room: Room, person: Person, at: Seat, settings: Brought): Promise<void> {
-  const seat = seatAt(room, at)
-  if (seat.player !== person.id) throw new Trouble('forbidden', 'you do not have this seat')
-  needGathering(room)
-  const was = { ...seat }
-  seat.settings = checkedSettings(room, settings)
-  await storeChosen(house, room, seat, was)
-  tellInfo(house, room)
-  await startWhenReady(house, room)
+export function bring(house: House, room: Room, person: Person, at: Seat, settings: Brought): Promise<void> {
+  return inTurn(room, async () => {
+    await changeSeats(house, room, () => {
+      const seat = seatAt(room, at)
+      if (seat.player !== person.id) throw new Trouble('forbidden', 'you do not have this seat')
+      needGathering(room)
+      return together(room, { ...seat, settings: checkedSettings(room, settings) })
+    })
+    tellInfo(house, room)
+    await startWhenReady(house, room)
+  })
 }
 
-/** Stores a seat that was taken or brings something else, unless the table could not start so: then the seat is as it was. */
-async function storeChosen(house: House, room: Room, seat: RoomSeat, was: RoomSeat): Promise<void> {
-  const complete = room.stage === 'gathering' && room.seats.every((other) => isReady(room, other)) && misfits(room).length === 0
-  try {
-    if (complete && problemOf(room) !== null) throw togetherWrong()
-    await storeSeats(house, room, [seat])
-  } catch (error) {
-    Object.assign(seat, was)
-    throw error
-  }
+/** The seat as it is to be, unless the table could not start so. */
+function together(room: Room, chosen: RoomSeat): RoomSeat[] {
+  const seats = room.seats.map((seat) => (seat.seat === chosen.seat ? chosen : seat))
+  const then = { ...room, seats }
+  const complete = room.stage === 'gathering' && seats.every((seat) => isReady(then, seat)) && misfits(then).length === 0
+  if (complete && problemOf(then) !== null) throw togetherWrong()
+  return [chosen]
 }
 
 /** What is wrong may be another seat's secret, so it is not told. */
@@ -88,7 +98,7 @@ function togetherWrong(): Trouble {
   return new Trouble('bad-settings', 'what the seats bring does not go together')
 }
 
-/** Starts the table when every seat is filled and has brought what the game wants. */
+/** Starts the table when every seat is filled and has brought what the game wants. In the room's turn. */
 async function startWhenReady(house: House, room: Room): Promise<void> {
   await dropMisfits(house, room)
   if (room.stage === 'gathering' && room.seats.every((seat) => isReady(room, seat))) await startTable(house, room)
@@ -97,114 +107,112 @@ async function startWhenReady(house: House, room: Room): Promise<void> {
 /** What the rules no longer allow is no longer brought: its player chooses anew, a bot plays what the game gives it. */
 async function dropMisfits(house: House, room: Room): Promise<void> {
   if (room.stage !== 'gathering') return
-  const seats = misfits(room)
-  if (seats.length === 0) return
-  for (const seat of seats) seat.settings = null
-  await storeSeats(house, room, seats)
-  tellInfo(house, room)
+  if (await changeSeats(house, room, () => misfits(room).map((seat) => ({ ...seat, settings: null })))) tellInfo(house, room)
 }
 
 /** The host gives a seat to a bot, or opens it. */
-export async function assignSeat(house: House, room: Room, person: Person, at: Seat, level: string | null): Promise<void> {
-  needHost(room, person)
-  needGathering(room)
-  const seat = seatAt(room, at)
-  const loser = seat.player
-  clearSeat(seat)
-  if (level !== null) seat.bot = checkedLevel(house, level)
-  await storeSeats(house, room, [seat])
-  tellInfo(house, room)
-  if (loser === null) return
-  house.lineChanged(room, loser)
-  refreshEyes(house, room, loser)
+export function assignSeat(house: House, room: Room, person: Person, at: Seat, level: string | null): Promise<void> {
+  return inTurn(room, async () => {
+    let loser: string | null = null
+    await changeSeats(house, room, () => {
+      needHost(room, person)
+      needGathering(room)
+      const seat = seatAt(room, at)
+      loser = seat.player
+      return [{ ...emptied(seat), bot: level === null ? null : checkedLevel(house, level) }]
+    })
+    tellInfo(house, room)
+    if (loser === null) return
+    house.lineChanged(room, loser)
+    refreshEyes(house, room, loser)
+  })
 }
 
 /** Lets a bot stand in for a player who has been away for a while; the player gets the seat back by coming back. */
-export async function standIn(house: House, room: Room, person: Person, at: Seat): Promise<void> {
-  if (seatsOf(room, person.id).length === 0) throw new Trouble('forbidden', 'only who plays here may ask for that')
-  if (room.stage !== 'playing') throw new Trouble('not-now', 'the table is not being played')
-  const seat = seatAt(room, at)
-  if (seat.player === null || seat.bot !== null) throw new Trouble('not-now', 'a bot plays this seat')
-  if (!isAway(room, seat)) throw new Trouble('not-now', 'the player is here')
-  const wait = untilStandIn(house, seat)
-  if (wait > 0) throw new Trouble('not-now', 'the player has not been away for long', wait)
-  seat.bot = standInLevel(house)
-  await storeSeats(house, room, [seat])
-  tellInfo(house, room)
-  wakeBots(house, room)
+export function standIn(house: House, room: Room, person: Person, at: Seat): Promise<void> {
+  return inTurn(room, async () => {
+    await changeSeats(house, room, () => {
+      if (seatsOf(room, person.id).length === 0) throw new Trouble('forbidden', 'only who plays here may ask for that')
+      if (room.stage !== 'playing') throw new Trouble('not-now', 'the table is not being played')
+      const seat = seatAt(room, at)
+      if (seat.player === null || seat.bot !== null) throw new Trouble('not-now', 'a bot plays this seat')
+      if (!isAway(room, seat)) throw new Trouble('not-now', 'the player is here')
+      const wait = untilStandIn(house, room, seat)
+      if (wait > 0) throw new Trouble('not-now', 'the player has not been away for long', wait)
+      return [{ ...seat, bot: standInLevel(house) }]
+    })
+    tellInfo(house, room)
+    wakeBots(house, room)
+  })
 }
 
 /** The host starts; open seats go to bots. */
-export async function startByHost(house: House, room: Room, person: Person, level?: string): Promise<void> {
-  needHost(room, person)
-  needGathering(room)
-  await dropMisfits(house, room)
-  needGathering(room)
-  const filled = room.seats.filter((seat) => seat.player === null && seat.bot === null)
-  const bot = checkedLevel(house, level ?? standInLevel(house))
-  for (const seat of room.seats) {
-    if (seat.player !== null && !isReady(room, seat))
-      throw new Trouble('not-ready', `seat ${seat.seat} has not brought what the game wants`)
-  }
-  for (const seat of filled) seat.bot = bot
-  try {
-    await startTable(house, room)
-  } catch (error) {
-    for (const seat of filled) seat.bot = null
-    throw error
-  }
+export function startByHost(house: House, room: Room, person: Person, level?: string): Promise<void> {
+  return inTurn(room, async () => {
+    needHost(room, person)
+    needGathering(room)
+    await dropMisfits(house, room)
+    const bot = checkedLevel(house, level ?? standInLevel(house))
+    await startTable(house, room, () => {
+      for (const seat of room.seats) {
+        if (seat.player !== null && !isReady(room, seat))
+          throw new Trouble('not-ready', `seat ${seat.seat} has not brought what the game wants`)
+      }
+      return room.seats.map((seat) => (seat.player === null && seat.bot === null ? { ...seat, bot } : seat))
+    })
+  })
 }
 
-/** Sets the table up and stores its start. All seats must be filled. */
-export async function startTable(house: House, room: Room): Promise<void> {
-  if (room.game === null) throw new Trouble('unknown-game', `no game '${room.gameId}' here`)
-  const now = house.now()
-  let table: ReturnType<typeof openTable>
-  try {
-    table = openTable(room.game, rawOptions(room), room.seats.length, room.seed)
-  } catch (error) {
-    throw error instanceof RangeError ? togetherWrong() : error
-  }
-  const told = takeTold(table)
-  room.stage = table.result === null ? 'playing' : 'over'
-  room.table = table
-  room.changed = now
-  markAsked(room, null, table, null, now)
-  room.pending++
-  try {
-    await house.store.journal.write(() => {
-      const { store } = house
-      for (const seat of room.seats) store.putSeat(seatRow(room, seat))
-      store.addAnswer({
-        ...{ table_id: room.id, seq: 0, kind: 'start', seat: -1, answer: null, player: null, ref: null },
-        ...{ told: JSON.stringify(told), at: now, void: 0 },
-      })
-      store.putPosition(room.id, 0, JSON.stringify(positionOf(table)))
-      store.setProgress(room.id, progressOf(room, table, now))
-    })
-  } catch (error) {
-    room.stage = 'gathering'
-    room.table = null
-    throw error
-  } finally {
-    room.pending--
-  }
-  room.shown = table
+/** Sets the table up and stores its start. All seats must be filled, or `filled` fills them. In the room's turn. */
+export async function startTable(house: House, room: Room, filled: () => readonly RoomSeat[] = () => room.seats): Promise<void> {
+  await change(house, room, () => {
+    const { game } = room
+    if (game === null) throw new Trouble('unknown-game', `no game '${room.gameId}' here`)
+    needGathering(room)
+    const now = house.now()
+    const seats = filled()
+    const { play, told } = setOut(opened({ ...room, game, seats }), now)
+    const progress = progressOf(room, play, now, seats)
+    return {
+      change: {
+        seats: seats.map((seat) => seatRow(room.id, seat, play)),
+        step: {
+          ...{ table_id: room.id, seq: 0, kind: 'start', seat: -1, answer: null, player: null, ref: null },
+          ...{ told: JSON.stringify(told), at: now, void: 0, used: 0 },
+        },
+        position: { seq: 0, position: JSON.stringify(positionOf(play.table)) },
+        progress,
+      },
+      done() {
+        room.seats = seats
+        room.play = play
+        room.stage = play.table.result === null ? 'playing' : 'over'
+        room.changed = now
+      },
+    }
+  })
   showAll(house, room)
   tellInfo(house, room)
   wakeBots(house, room)
 }
 
+function opened(room: Room & { readonly game: NonNullable<Room['game']> }) {
+  try {
+    return openTable(room.game, rawOptions(room), room.seats.length, room.seed)
+  } catch (error) {
+    throw error instanceof RangeError ? togetherWrong() : error
+  }
+}
+
 /** A player looks at the room now: the seats that bots kept for a while are given back. */
 export async function comeBack(house: House, room: Room, player: string): Promise<void> {
-  const back = seatsOf(room, player).filter((seat) => seat.awaySince !== null || (seat.bot !== null && !seat.givenUp))
-  if (back.length === 0) return
-  const kept = back.filter((seat) => seat.bot !== null && !seat.givenUp)
-  for (const seat of back) seat.awaySince = null
-  for (const seat of kept) seat.bot = null
-  if (kept.length > 0) await storeSeats(house, room, kept)
+  const wasAway = room.away.delete(player)
+  const kept = () => seatsOf(room, player).filter((seat) => seat.bot !== null && seat.leftAt === null)
+  const back =
+    kept().length > 0 && (await inTurn(room, () => changeSeats(house, room, () => kept().map((seat) => ({ ...seat, bot: null })))))
+  if (!back && !(wasAway && seatsOf(room, player).length > 0)) return
   tellInfo(house, room)
-  if (kept.length > 0) wakeBots(house, room)
+  if (back) wakeBots(house, room)
 }
 
 /** A connection of the player does not look any more. */
@@ -212,9 +220,10 @@ export function goAway(house: House, room: Room, player: string): void {
   dropCasts(room)
   room.touched = house.now()
   if (isLooking(room, player)) return
-  const held = seatsOf(room, player)
-  for (const seat of held) seat.awaySince = house.now()
-  if (held.length > 0) tellInfo(house, room)
+  const asked = [...room.asking.values()].filter((asking) => asking.player === player)
+  for (const { seat } of asked) room.asking.delete(seat)
+  room.away.set(player, room.touched)
+  if (asked.length > 0 || seatsOf(room, player).length > 0) tellInfo(house, room)
 }
 
 /** The level if there is such a bot. */
@@ -223,60 +232,24 @@ export function checkedLevel(house: House, level: string): string {
   return level
 }
 
-/** The row of a seat. */
-export function seatRow(room: Pick<Room, 'id'>, seat: RoomSeat) {
-  return {
-    table_id: room.id,
-    seat: seat.seat,
-    player: seat.player,
-    name: seat.name,
-    bot: seat.bot,
-    given_up: seat.givenUp ? 1 : 0,
-    settings: seat.settings === null ? null : JSON.stringify(seat.settings),
-    spent: seat.spent,
-  }
-}
-
 /** Bots that stand in play at this level. */
 function standInLevel(house: House): string {
   return house.bots.levels.includes('quick') ? 'quick' : (house.bots.levels[0] as string)
 }
 
-async function storeSeats(house: House, room: Room, seats: readonly RoomSeat[]): Promise<void> {
-  const table = room.table
-  room.pending++
-  try {
-    await house.store.journal.write(() => {
-      for (const seat of seats) house.store.putSeat(seatRow(room, seat))
-      if (table !== null) house.store.setProgress(room.id, progressOf(room, table, room.changed))
-    })
-  } finally {
-    room.pending--
-  }
-}
-
 /** Shows a player the table with the eyes that the player has now. */
 function refreshEyes(house: House, room: Room, player: string): void {
-  if (room.shown === null) return
+  if (room.play === null) return
   for (const watcher of room.watchers) if (watcher.player === player) showSoon(house, room, watcher)
   dropCasts(room)
 }
 
-function clearSeat(seat: RoomSeat): void {
-  seat.player = null
-  seat.name = ''
-  seat.bot = null
-  seat.givenUp = false
-  seat.settings = null
-  seat.awaySince = null
+function emptied(seat: RoomSeat): RoomSeat {
+  return { seat: seat.seat, player: null, name: '', bot: null, leftAt: null, settings: null }
 }
 
-function isLooking(room: Room, player: string): boolean {
-  for (const watcher of room.watchers) if (watcher.player === player) return true
-  return false
-}
-
-function seatAt(room: Room, at: Seat): RoomSeat {
+/** The seat of that number. */
+export function seatAt(room: Room, at: Seat): RoomSeat {
   const seat = room.seats[at]
   if (seat === undefined) throw new Trouble('forbidden', `the table has ${room.seats.length} seats`)
   return seat

@@ -1,28 +1,28 @@
-import type { Seat, Table, Told, Viewer } from '@orrery/kernel'
-import type { ChatEntry, Message } from '@orrery/protocol'
+import type { Table, Viewer } from '@orrery/kernel'
+import type { Happened } from '@orrery/play'
+import type { ChatEntry, Eyes, Message } from '@orrery/protocol'
+import { stackOf } from '../trouble.ts'
 import { castFor, glimpse } from './cast.ts'
 import type { House } from './house.ts'
 import { infoFor } from './info.ts'
-import { linesFor, logPage } from './log.ts'
-import { type Room, viewersOf, type Watcher } from './room.ts'
+import { type LogPage, linesFor, logPage } from './log.ts'
+import { type Room, tableOf, viewersOf, type Watcher } from './room.ts'
 
-/** Something that happened at a table and is on disk. */
-export interface Happened {
-  readonly table: Table
-  readonly from: number
-  readonly seat: Seat
-  readonly spent: number
-  readonly undone?: number | undefined
-  readonly told: readonly Told[]
-}
+/** Lines of talk that are shown with a table. */
+const TALK = 200
 
-/** Tells everybody who looks what an answer led to, each as far as they may know it. */
-export function tellStep(room: Room, happened: Happened): void {
-  const { table, from, seat, spent, undone, told } = happened
-  room.shown = table
-  const head = JSON.stringify({ type: 'step', table: room.id, from, version: table.version, seat, spent, undone }).slice(0, -1)
+/** Tells everybody who looks what a move led to, each as far as they may know it. A view that throws is left out. */
+export function tellStep(house: House, room: Room, { from, version, seat, told, undone }: Happened): void {
+  const { play } = room
+  if (play === null) return
+  const spent = play.clocks[seat]?.spent ?? 0
+  const head = JSON.stringify({ type: 'step', table: room.id, from, version, seat, spent, undone: undone ?? undefined }).slice(0, -1)
   const texts = new Map<Viewer, string>()
-  for (const [viewer, cast] of room.casts) texts.set(viewer, glimpse(cast, table, viewer, told))
+  for (const [viewer, cast] of room.casts) {
+    const text = safely(house, room, viewer, () => glimpse(cast, play.table, viewer, told))
+    if (text === null) room.casts.delete(viewer)
+    else texts.set(viewer, text)
+  }
   for (const watcher of room.watchers) {
     // Eyes that were not shown the table yet are about to be.
     const eyes = viewersOf(room, watcher.player).flatMap((viewer) => texts.get(viewer) ?? [])
@@ -30,34 +30,45 @@ export function tellStep(room: Room, happened: Happened): void {
   }
 }
 
+/** A view that throws harms nobody but who would look. */
+function safely<T>(house: House, room: Room, viewer: Viewer, look: () => T): T | null {
+  try {
+    return look()
+  } catch (error) {
+    house.log(`table ${room.id}, version ${tableOf(room)?.version}: what ${viewer} sees throws ${stackOf(error)}`)
+    return null
+  }
+}
+
 /** Shows a watcher the whole table, from now on in step with all that is told. */
 export async function showTable(house: House, room: Room, watcher: Watcher, ref?: string): Promise<void> {
-  const chat = await house.store.db
-    .selectFrom('chat')
-    .selectAll()
-    .where('table_id', '=', room.id)
-    .orderBy('id', 'desc')
-    .limit(200)
-    .execute()
-  let shown: Table | null
-  let page: Awaited<ReturnType<typeof logPage>>
+  const chat = await talk(house, room)
+  let table: Table | null
+  let page: LogPage
   do {
-    shown = room.shown
-    page = await logPage(house, room.id, (shown?.version ?? -1) + 1)
-  } while (room.shown !== shown)
-  const eyes = (shown === null ? [] : viewersOf(room, watcher.player)).map((viewer) => {
-    let cast = room.casts.get(viewer)
-    if (cast === undefined) {
-      cast = castFor(shown as Table, viewer)
-      room.casts.set(viewer, cast)
-    }
-    return { viewer, seen: cast.seen, log: linesFor(page, viewer), more: page.more }
-  })
-  const entries = chat
-    .reverse()
-    .map((row): ChatEntry => ({ id: row.id, name: row.name, seat: row.seat ?? 'spectator', text: row.text, at: row.at }))
-  const message = { type: 'table', info: infoFor(house, room, watcher.player), eyes, chat: entries } as const
+    table = tableOf(room)
+    page = await logPage(house, room.id, (table?.version ?? -1) + 1)
+  } while (tableOf(room) !== table)
+  const eyes = table === null ? [] : viewersOf(room, watcher.player).flatMap((viewer) => eyesOf(house, room, table, viewer, page))
+  const message = { type: 'table', info: infoFor(house, room, watcher.player), eyes, chat } as const
   watcher.send(ref === undefined ? message : { ...message, ref })
+}
+
+function eyesOf(house: House, room: Room, table: Table, viewer: Viewer, page: LogPage): Eyes[] {
+  const cast = room.casts.get(viewer) ?? safely(house, room, viewer, () => castFor(table, viewer))
+  if (cast === null) return []
+  room.casts.set(viewer, cast)
+  return [{ viewer, seen: cast.seen, log: linesFor(page, viewer), more: page.more }]
+}
+
+async function talk(house: House, room: Room): Promise<ChatEntry[]> {
+  try {
+    const rows = await house.store.chatOf(room.id, TALK)
+    return rows.reverse().map(({ id, name, seat, text, at }) => ({ id, name, seat: seat ?? 'spectator', text, at }))
+  } catch (error) {
+    house.log(`table ${room.id}: its talk cannot be read: ${stackOf(error)}`)
+    return []
+  }
 }
 
 /** Shows everybody the whole table: after the start, or when views have changed otherwise than by an answer. */
@@ -69,7 +80,7 @@ export function showAll(house: House, room: Room): void {
 /** Shows a watcher the table without anybody waiting for it. */
 export function showSoon(house: House, room: Room, watcher: Watcher): void {
   showTable(house, room, watcher).catch((error) => {
-    if (!house.closing) house.log(`table ${room.id} cannot be shown: ${error instanceof Error ? error.message : String(error)}`)
+    if (!house.closing) house.log(`table ${room.id} cannot be shown: ${stackOf(error)}`)
   })
 }
 

@@ -1,14 +1,28 @@
 import { type ErrorCode, LIMITS, type Message, type Request, readRequest } from '@orrery/protocol'
 import type { WebSocket } from 'ws'
-import { type Bucket, bucketOf } from '../limits.ts'
+import { type Account, type Bucket, bucketOf, type Costs } from '../limits.ts'
 import type { House } from '../rooms/house.ts'
-import { stackOf } from '../rooms/play.ts'
 import type { Room, Watcher } from '../rooms/room.ts'
 import type { Person } from '../rooms/seating.ts'
-import { Trouble } from '../trouble.ts'
+import { stackOf, Trouble } from '../trouble.ts'
 
-/** A client that takes so many bytes too slowly is cut off; it comes back and resyncs. */
-const MOST_BUFFERED = 4 * 1024 * 1024
+/** A client that takes so many bytes too slowly is cut off; it comes back and resyncs. So is the slowest of an address with more. */
+const MOST_BUFFERED = 2 * 1024 * 1024
+const MOST_OF_ADDRESS = 8 * 1024 * 1024
+/** Below this nobody is slow. */
+const FEW_BYTES = 64 * 1024
+
+/** What requests cost besides the bytes of their replies: those that read much, or write. */
+const WORK: Partial<Record<Request['type'], number>> = {
+  watch: 5,
+  tables: 5,
+  log: 3,
+  explain: 2,
+  create: 10,
+  rematch: 10,
+  start: 10,
+  hello: 2,
+}
 
 /** One socket: reads requests one after the other, within the limits, and sends replies. */
 export interface Connection extends Watcher {
@@ -20,6 +34,8 @@ export interface Connection extends Watcher {
   /** The tables that this connection looks at. */
   readonly watched: Map<string, Room>
   readonly chat: Bucket
+  /** Bytes that wait for the other end. */
+  readonly unread: number
   close(code: number, reason: string): void
 }
 
@@ -32,11 +48,15 @@ export function serve(
   socket: WebSocket,
   address: string,
   handle: Handler,
+  costs: Costs,
+  neighbours: () => Iterable<Connection>,
   closed: (connection: Connection) => void,
 ): Connection {
   const bucket = bucketOf(house.limits.messages)
   let queue: Promise<void> = Promise.resolve()
   let offences = 0
+  /** Who pays: the address, and once it is known the player. */
+  const accounts = (): Account[] => [costs.of(address), ...(connection.person === null ? [] : [costs.of(connection.person.id)])]
 
   const connection: Connection = {
     address,
@@ -47,13 +67,30 @@ export function serve(
     get player() {
       return connection.person?.id ?? ''
     },
-    send: (message) => connection.sendText(JSON.stringify(message)),
+    get unread() {
+      return socket.bufferedAmount
+    },
+    send(message) {
+      const text = JSON.stringify(message)
+      // Replies are paid for by who asked; what others do is not.
+      if ('ref' in message) for (const account of accounts()) account.sent(house.now(), text.length)
+      connection.sendText(text)
+    },
     sendText(text) {
       if (socket.readyState !== socket.OPEN) return
-      if (socket.bufferedAmount > MOST_BUFFERED) socket.terminate()
+      if (isTooSlow()) socket.terminate()
       else socket.send(text)
     },
     close: (code, reason) => socket.close(code, reason),
+  }
+
+  function isTooSlow(): boolean {
+    const unread = socket.bufferedAmount
+    if (unread <= FEW_BYTES) return false
+    if (unread > MOST_BUFFERED) return true
+    let all = 0
+    for (const other of neighbours()) all += other.unread
+    return all > MOST_OF_ADDRESS
   }
 
   function refuse({ code, message, retryAfter, refusals }: Trouble, ref?: string): void {
@@ -96,7 +133,10 @@ export function serve(
     if (raw === undefined) return offence('malformed', 'a message is JSON text')
     const read = readRequest(raw)
     if ('problem' in read) return offence('malformed', read.problem, refIn(raw))
-    queue = queue.then(() => done(read.request))
+    const { request } = read
+    const dear = Math.max(...accounts().map((account) => account.take(house.now(), WORK[request.type] ?? 1)))
+    if (dear > 0) return offence('too-fast', 'too much asked for; slow down', request.ref, dear)
+    queue = queue.then(() => done(request))
   })
   socket.on('error', (error) => house.log(`socket of ${address}: ${error.message}`))
   socket.on('close', () => closed(connection))

@@ -3,11 +3,12 @@ import { bucketsOf } from '../limits.ts'
 import { wakeBots } from '../rooms/bot-turns.ts'
 import type { House } from '../rooms/house.ts'
 import { linesFor, logPage } from '../rooms/log.ts'
-import { give, type Outcome, stackOf } from '../rooms/play.ts'
-import { type Room, viewersOf } from '../rooms/room.ts'
+import { give, type Outcome } from '../rooms/play.ts'
+import { type Room, tableOf, viewersOf } from '../rooms/room.ts'
 import { createRoom, listTables, openRoom, rematch } from '../rooms/rooms.ts'
-import { assignSeat, bring, comeBack, goAway, leaveSeats, type Person, standIn, startByHost, takeSeat } from '../rooms/seating.ts'
-import { showTable, tellAll } from '../rooms/tell.ts'
+import { assignSeat, bring, comeBack, goAway, leaveSeats, type Person, standIn, startByHost } from '../rooms/seating.ts'
+import { agree, noteVisit, takeOrAsk } from '../rooms/strangers.ts'
+import { showTable } from '../rooms/tell.ts'
 import { Trouble } from '../trouble.ts'
 import type { Connection, Handler } from './connection.ts'
 import type { Lists } from './lists.ts'
@@ -41,12 +42,13 @@ export function handlers(house: House, connections: ReadonlySet<Connection>, lis
       connection.send({ type: 'tables', ref, which, tables: await listTables(house, which, connection.player) })
     },
     async watch(connection, { ref, table }) {
-      const room = await openRoom(house, table)
+      const room = await settled(await openRoom(house, table))
       if (!connection.watched.has(table) && connection.watched.size >= LIMITS.watched)
         throw new Trouble('too-many', `a connection looks at ${LIMITS.watched} tables at most`)
       connection.watched.set(table, room)
       room.watchers.add(connection)
       await comeBack(house, room, connection.player)
+      await noteVisit(house, room, connection.player)
       await showTable(house, room, connection, ref)
       wakeBots(house, room)
     },
@@ -55,7 +57,9 @@ export function handlers(house: House, connections: ReadonlySet<Connection>, lis
       connection.send({ type: 'done', ref })
     },
     take: (connection, { ref, table, seat, settings }) =>
-      inRoom(connection, ref, table, (room, person) => takeSeat(house, room, person, seat, settings)),
+      inRoom(connection, ref, table, (room, person) => takeOrAsk(house, room, person, seat, settings)),
+    agree: (connection, { ref, table, seat, yes }) =>
+      inRoom(connection, ref, table, (room, person) => agree(house, room, person, seat, yes)),
     leave: (connection, { ref, table, seat }) => inRoom(connection, ref, table, (room, person) => leaveSeats(house, room, person, seat)),
     bring: (connection, { ref, table, seat, settings }) =>
       inRoom(connection, ref, table, (room, person) => bring(house, room, person, seat, settings)),
@@ -65,17 +69,17 @@ export function handlers(house: House, connections: ReadonlySet<Connection>, lis
     start: (connection, { ref, table, level }) => inRoom(connection, ref, table, (room, person) => startByHost(house, room, person, level)),
     async answer(connection, { ref, table, seat, version, answer }) {
       const room = await heldRoom(connection, table, seat)
-      const outcome = await give(house, room, { player: connection.player, ref }, seat, answer, version)
-      await reply(connection, ref, room, outcome)
+      const outcome = await give(house, room, { by: 'person', player: connection.player, ref }, seat, answer, version)
+      await reply(connection, ref, room, outcome, version)
     },
     async undo(connection, { ref, table, seat }) {
       const room = await heldRoom(connection, table, seat)
-      const outcome = await give(house, room, { player: connection.player, ref }, seat, 'undo')
+      const outcome = await give(house, room, { by: 'person', player: connection.player, ref }, seat, 'undo')
       await reply(connection, ref, room, outcome)
     },
     async explain(connection, { ref, table, seat, piece }) {
       const room = await heldRoom(connection, table, seat)
-      if (room.shown === null) throw new Trouble('not-now', 'the table has not started')
+      if (room.play === null) throw new Trouble('not-now', 'the table has not started')
       connection.send({ type: 'explained', ref, refusals: explained(room, seat, piece) })
     },
     async say(connection, { ref, table, text }) {
@@ -85,18 +89,16 @@ export function handlers(house: House, connections: ReadonlySet<Connection>, lis
       const person = personOf(connection)
       if (!room.watchers.has(connection)) throw new Trouble('forbidden', 'look at the table first')
       const [seat] = viewersOf(room, person.id)
-      const entry: ChatEntry = { id: ++room.chatCount, name: person.name, seat: seat ?? 'spectator', text, at: house.now() }
-      await house.store.journal.write(() => {
-        const { id, name, at } = entry
-        house.store.addChat({ table_id: table, id, seat: entry.seat === 'spectator' ? null : entry.seat, name, text, at })
-      })
-      tellAll(room, { type: 'chat', table, entry })
+      const said = { name: person.name, text, at: house.now() }
+      const id = await house.store.addChat({ table_id: table, seat: seat === 'spectator' || seat === undefined ? null : seat, ...said })
+      const entry: ChatEntry = { id, seat: seat ?? 'spectator', ...said }
+      house.bus.tell({ kind: 'chat', house: house.name, table, entry })
       connection.send({ type: 'done', ref })
     },
     async log(connection, { ref, table, viewer, before }) {
       const room = await openRoom(house, table)
       if (!viewersOf(room, connection.player).includes(viewer)) throw new Trouble('forbidden', 'these are not your eyes')
-      const shown = room.shown?.version ?? -1
+      const shown = tableOf(room)?.version ?? -1
       const page = await logPage(house, table, Math.min(before, shown + 1))
       connection.send({ type: 'lines', ref, log: linesFor(page, viewer), more: page.more })
     },
@@ -104,6 +106,12 @@ export function handlers(house: House, connections: ReadonlySet<Connection>, lis
       const room = await rematch(house, await openRoom(house, table), personOf(connection))
       connection.send({ type: 'created', ref, table: room.id })
     },
+  }
+
+  /** The room when nothing is under way there: it may have been forgotten meanwhile. */
+  async function settled(room: Room): Promise<Room> {
+    await room.turn
+    return house.rooms.get(room.id) === room ? room : openRoom(house, room.id)
   }
 
   /** Does something at a table and says that it is done. */
@@ -128,23 +136,26 @@ export function handlers(house: House, connections: ReadonlySet<Connection>, lis
     return room
   }
 
-  /** Tells the sender what became of an answer; who was refused gets the fresh whole view first. */
-  async function reply(connection: Connection, ref: string, room: Room, outcome: Outcome): Promise<void> {
+  /** Tells the sender what became of an answer; who was refused and saw another version gets the fresh whole view first. */
+  async function reply(connection: Connection, ref: string, room: Room, outcome: Outcome, seen?: number): Promise<void> {
     if ('version' in outcome) {
       connection.send({ type: 'accepted', ref, version: outcome.version })
       wakeBots(house, room)
       return
     }
-    await showTable(house, room, connection)
+    if (seen !== undefined && seen !== tableOf(room)?.version) await showTable(house, room, connection)
     connection.send({ type: 'refused', ref, refusal: outcome.refusal })
   }
 
   function explained(room: Room, seat: number, piece: string) {
+    const table = tableOf(room)
+    if (room.game === null || table === null) return []
     try {
-      return room.game !== null && room.shown !== null ? room.game.explain(room.shown.state, seat, piece) : []
+      return room.game.explain(table.state, seat, piece)
     } catch (error) {
-      house.log(`table ${room.id}: explaining ${JSON.stringify(piece)} throws ${stackOf(error)}`)
-      throw new Trouble('failed', 'the rules failed on this question')
+      // Games know their pieces; one that is made up is told from a mistake in the rules by nobody but who reads the log.
+      house.log(`table ${room.id}: explaining ${JSON.stringify(piece)} throws ${error instanceof Error ? error.message : String(error)}`)
+      throw new Trouble('forbidden', 'there is no such piece')
     }
   }
 

@@ -1,5 +1,4 @@
-import { isOpen, lineFor } from '../rooms/info.ts'
-import type { Room } from '../rooms/room.ts'
+import { isOpen, type LineFacts, lineFor } from '../rooms/info.ts'
 import type { Connection } from './connection.ts'
 
 /** Who follows which lists of tables. */
@@ -7,30 +6,53 @@ export interface Lists {
   follow(connection: Connection, which: 'open' | 'mine'): void
   unfollow(connection: Connection, which?: 'open' | 'mine'): void
   /** Tells those who follow that a table's line is new, has changed or has left their list. */
-  changed(room: Room, left?: string): void
+  changed(line: LineFacts, left: string | null): void
+  stop(): void
 }
 
+/** A table's line is told at most once in so many milliseconds. */
+const EVERY = 250
+
+/** The lists that connections follow. Changes of a line are gathered for a moment: only the last is told. */
 export function followedLists(): Lists {
   const open = new Set<Connection>()
   const mine = new Map<string, Set<Connection>>()
   /** The open tables, to tell once that one is no longer among them. */
   const shown = new Set<string>()
 
-  function tellMine(room: Room): void {
-    const { id } = room
-    for (const player of new Set(room.seats.map((seat) => seat.player))) {
+  /** What is to be told soon, by table, with who has left. */
+  const waiting = new Map<string, { line: LineFacts; readonly left: Set<string> }>()
+  let timer: NodeJS.Timeout | undefined
+
+  function tellMine(line: LineFacts): void {
+    for (const player of new Set(line.seats.map((seat) => seat.player))) {
       if (player === null) continue
-      for (const connection of mine.get(player) ?? []) connection.send({ type: 'line', which: 'mine', id, line: lineFor(room, player) })
+      for (const connection of mine.get(player) ?? [])
+        connection.send({ type: 'line', which: 'mine', id: line.id, line: lineFor(line, player) })
     }
   }
 
-  function tellOpen(room: Room): void {
-    const { id } = room
-    const isShown = isOpen(room)
+  function tellOpen(line: LineFacts): void {
+    const { id } = line
+    const isShown = isOpen(line)
     if (!isShown && !shown.delete(id)) return
     if (isShown) shown.add(id)
     for (const connection of open)
-      connection.send({ type: 'line', which: 'open', id, line: isShown ? lineFor(room, connection.player) : null })
+      connection.send({ type: 'line', which: 'open', id, line: isShown ? lineFor(line, connection.player) : null })
+  }
+
+  function tellWaiting(): void {
+    timer = undefined
+    const all = [...waiting.values()]
+    waiting.clear()
+    for (const { line, left } of all) {
+      tellMine(line)
+      tellOpen(line)
+      for (const player of left) {
+        if (line.seats.some((seat) => seat.player === player)) continue
+        for (const connection of mine.get(player) ?? []) connection.send({ type: 'line', which: 'mine', id: line.id, line: null })
+      }
+    }
   }
 
   return {
@@ -48,11 +70,13 @@ export function followedLists(): Lists {
       own?.delete(connection)
       if (own?.size === 0) mine.delete(connection.player)
     },
-    changed(room, left) {
-      tellMine(room)
-      tellOpen(room)
-      if (left === undefined || room.seats.some((seat) => seat.player === left)) return
-      for (const connection of mine.get(left) ?? []) connection.send({ type: 'line', which: 'mine', id: room.id, line: null })
+    changed(line, left) {
+      const entry = waiting.get(line.id) ?? { line, left: new Set() }
+      entry.line = line
+      if (left !== null) entry.left.add(left)
+      waiting.set(line.id, entry)
+      timer ??= setTimeout(tellWaiting, EVERY)
     },
+    stop: () => clearTimeout(timer),
   }
 }

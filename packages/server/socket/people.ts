@@ -2,6 +2,7 @@ import type { RequestOf } from '@orrery/protocol'
 import { PROTOCOL } from '@orrery/protocol'
 import { freshId, freshToken, sha256 } from '../ids.ts'
 import type { House } from '../rooms/house.ts'
+import type { RoomSeat } from '../rooms/room.ts'
 import { tellInfo } from '../rooms/tell.ts'
 import { Trouble } from '../trouble.ts'
 import type { Connection } from './connection.ts'
@@ -16,12 +17,8 @@ export async function hello(
   if (request.protocol !== PROTOCOL) throw new Trouble('outdated', `this server speaks version ${PROTOCOL}; load the page again`)
   if (connection.person !== null) throw new Trouble('not-now', 'hello was said')
   if (request.token !== undefined) {
-    const known = await house.store.db
-      .selectFrom('players')
-      .select(['id', 'name'])
-      .where('token', '=', sha256(request.token))
-      .executeTakeFirst()
-    if (known === undefined) throw new Trouble('unknown-token', 'nobody has this personal link')
+    const known = await house.store.playerOf(sha256(request.token))
+    if (known === null) throw new Trouble('unknown-token', 'nobody has this personal link')
     connection.person = { id: known.id, name: known.name }
     connection.send({ type: 'welcome', ref: request.ref, player: connection.person })
     return
@@ -31,18 +28,19 @@ export async function hello(
   if (wait > 0) throw new Trouble('too-fast', 'too many new guests from your address', wait)
   const token = freshToken()
   const player = { id: freshId(), name: request.name }
-  await house.store.journal.write(() => house.store.addPlayer({ ...player, token: sha256(token), created: house.now() }))
+  await house.store.addPlayer({ ...player, token: sha256(token), created: house.now() })
   connection.person = player
   connection.send({ type: 'welcome', ref: request.ref, player, token })
 }
 
 /** Changes the name, also at the unfinished tables where it stands. */
 export async function rename(house: House, connections: Iterable<Connection>, player: string, was: string, name: string): Promise<void> {
-  await house.store.journal.write(() => house.store.renamePlayer(player, was, name))
+  await house.store.renamePlayer(player, was, name)
   for (const connection of connections) if (connection.person?.id === player) connection.person = { id: player, name }
   for (const room of house.rooms.values()) {
-    const seats = room.seats.filter((seat) => seat.player === player && seat.name === was)
-    for (const seat of seats) seat.name = name
-    if (seats.length > 0) tellInfo(house, room)
+    const isTheirs = (seat: RoomSeat) => seat.player === player && seat.name === was
+    if (!room.seats.some(isTheirs)) continue
+    room.seats = room.seats.map((seat) => (isTheirs(seat) ? { ...seat, name } : seat))
+    tellInfo(house, room)
   }
 }

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, fsyncSync, openSync, rmSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { DATABASE } from './store.ts'
+import { DATABASE } from './sqlite.ts'
 
 /** What a back-up holds. */
 export interface BackUp {

@@ -30,6 +30,10 @@ export interface TableRow {
   rematch: string | null
   created: number
   changed: number
+  /** Counts every change of the table, also of its seats: who writes says which one it knows. */
+  revision: number
+  /** When the first running clock runs out; null while none runs. */
+  due: number | null
 }
 
 /** A place at a table. */
@@ -45,6 +49,12 @@ export interface SeatRow {
   /** JSON: what the seat brings, its secret; null: nothing yet. */
   settings: string | null
   spent: number
+  /** Since when it is asked; null while it is not. */
+  asked_at: number | null
+  /** How often in a row its time ran out. */
+  late: number
+  /** When its player gave it up. */
+  left_at: number | null
 }
 
 /** Everything that happened at a table, in order: the start (0), answers, takings-back, mendings. */
@@ -63,6 +73,8 @@ export interface AnswerRow {
   at: number
   /** 1 when it was taken back, or no longer fitted mended rules. */
   void: number
+  /** What it had taken, in milliseconds: taking it back gives no time. */
+  used: number
 }
 
 /** From where a table is rebuilt: its position after answer `seq`. */
@@ -91,6 +103,44 @@ export interface ReplayRow {
   replay: Uint8Array
 }
 
+/** A table that ended: what ratings and statistics are made of. It outlives the table's answers. */
+export interface ResultRow {
+  table_id: string
+  game: string
+  game_version: number
+  /** JSON: with what the seats brought. */
+  options: string
+  /** JSON: how it ended. */
+  result: string
+  created: number
+  ended: number
+}
+
+/** Who sat at a table that ended, and how it went. */
+export interface ResultSeatRow {
+  table_id: string
+  seat: number
+  player: string | null
+  name: string
+  bot: string | null
+  /** 1: won. */
+  place: number
+  spent: number
+}
+
+/** Who has looked on at a table without a seat, and since when. */
+export interface VisitorRow {
+  table_id: string
+  player: string
+  at: number
+}
+
+/** When a server was last alive, so that no time passes while none is. */
+export interface PulseRow {
+  one: number
+  at: number
+}
+
 /** The database as Kysely types it. */
 export interface Schema {
   players: PlayerRow
@@ -100,6 +150,10 @@ export interface Schema {
   positions: PositionRow
   chat: ChatRow
   replays: ReplayRow
+  results: ResultRow
+  result_seats: ResultSeatRow
+  visitors: VisitorRow
+  pulse: PulseRow
 }
 
 /** The statements that lead from each version of the schema to the next; `user_version` counts them. */
@@ -132,6 +186,26 @@ const STEPS: readonly string[] = [
   `
   create table replays (table_id text primary key, game text not null, ended integer not null, replay blob not null) strict;
   create index tables_over on tables (changed) where stage = 'over';
+  `,
+  `
+  alter table tables add column revision integer not null default 0;
+  alter table tables add column due integer;
+  create index tables_due on tables (due) where due is not null;
+  alter table seats add column asked_at integer;
+  alter table seats add column late integer not null default 0;
+  alter table seats add column left_at integer;
+  alter table answers add column used integer not null default 0;
+  create table results (
+    table_id text primary key, game text not null, game_version integer not null, options text not null, result text not null,
+    created integer not null, ended integer not null
+  ) without rowid, strict;
+  create table result_seats (
+    table_id text not null, seat integer not null, player text, name text not null, bot text, place integer not null,
+    spent integer not null, primary key (table_id, seat)
+  ) without rowid, strict;
+  create index result_seats_player on result_seats (player) where player is not null;
+  create table visitors (table_id text not null, player text not null, at integer not null, primary key (table_id, player)) without rowid, strict;
+  create table pulse (one integer primary key check (one = 1), at integer not null) strict;
   `,
 ]
 

@@ -1,155 +1,105 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import { Kysely } from 'kysely'
-import { nodeSqlite } from './dialect.ts'
-import { type Journal, openJournal } from './journal.ts'
-import {
-  type AnswerRow,
-  type ChatRow,
-  migrate,
-  type PlayerRow,
-  type ReplayRow,
-  type Schema,
-  type SeatRow,
-  type TableRow,
-} from './schema.ts'
+import type { AnswerRow, ChatRow, PlayerRow, PositionRow, ReplayRow, ResultRow, ResultSeatRow, SeatRow, TableRow } from './schema.ts'
 
 /** The columns of a table's row that an answer changes. */
-export type Progress = Pick<TableRow, 'stage' | 'version' | 'waiting' | 'bot_due' | 'changed' | 'game_version'>
+export type Progress = Pick<TableRow, 'stage' | 'version' | 'waiting' | 'bot_due' | 'due' | 'changed' | 'game_version'>
 
-/** What is on disk. Reads go through `db`; writes are the statements below, inside `journal.write`. */
-export interface Store {
-  readonly db: Kysely<Schema>
-  readonly journal: Journal
-  addPlayer(row: PlayerRow): void
-  /** Changes a player's name, also on the seats that carry it. */
-  renamePlayer(id: string, was: string, name: string): void
-  addTable(row: TableRow): void
-  putSeat(row: SeatRow): void
-  addAnswer(row: AnswerRow): void
-  /** Marks an answer as taken back. */
-  voidAnswer(table: string, seq: number): void
-  putPosition(table: string, seq: number, position: string): void
-  setProgress(table: string, progress: Progress): void
-  setSpent(table: string, seat: number, spent: number): void
-  setRematch(table: string, rematch: string): void
-  addChat(row: ChatRow): void
-  /** Keeps the replay of a table instead of the table. */
-  forgetTable(table: string, replay: ReplayRow): void
-  close(): void
+/** A seat's clock, as it is kept. */
+export type ClockColumns = Pick<SeatRow, 'seat' | 'spent' | 'asked_at' | 'late'>
+
+/** How a table ended. */
+export interface Ended {
+  readonly row: ResultRow
+  readonly seats: readonly ResultSeatRow[]
 }
 
-/** The database in the data folder. */
-export const DATABASE = 'orrery.sqlite'
+/** What changes at a table, as a whole or not at all. */
+export interface Change {
+  readonly step?: AnswerRow
+  /** Answers that do not count any more. */
+  readonly voided?: readonly number[]
+  readonly position?: Omit<PositionRow, 'table_id'> | null
+  readonly seats?: readonly SeatRow[]
+  readonly clocks?: readonly ClockColumns[]
+  readonly progress?: Progress
+  readonly rematch?: string
+  readonly ended?: Ended | null
+}
+
+/** A table as it is read: from its position on. */
+export interface StoredTable {
+  readonly row: TableRow
+  readonly seats: readonly SeatRow[]
+  readonly position: PositionRow | null
+  /** What happened after the position, in order. */
+  readonly since: readonly AnswerRow[]
+}
+
+/** A table's line in a list. */
+export interface StoredLine {
+  readonly row: Pick<TableRow, 'id' | 'game' | 'stage' | 'waiting' | 'created' | 'changed'>
+  readonly seats: readonly Pick<SeatRow, 'seat' | 'player' | 'name' | 'bot'>[]
+}
+
+/** An answer without what it says. */
+export type AnswerLine = Pick<AnswerRow, 'seq' | 'kind' | 'seat' | 'player' | 'ref' | 'void' | 'used'>
 
 /**
- * Opens the data folder, making it where there is none. One server at a time: the folder is locked as long as it runs.
- * Throws a clear `Error` when it is in use, damaged, or of a newer version.
+ * What a server knows for longer than it runs. Several servers may share one: whoever changes a table says which revision of
+ * it he knows. Everything is asynchronous, so that any engine can carry it; what is kept is on disk when the promise resolves,
+ * and a rejected promise has changed nothing.
  */
-export function openStore(folder: string): Store {
-  mkdirSync(folder, { recursive: true })
-  const unlock = lock(folder)
-  const file = join(folder, DATABASE)
-  let database: DatabaseSync | null = null
-  try {
-    database = new DatabaseSync(file, { timeout: 500 })
-    // Not locked itself, so that it can be backed up meanwhile.
-    database.exec(`
-      pragma journal_mode = wal;
-      pragma synchronous = full;
-      pragma temp_store = memory;
-      pragma cache_size = -32000;
-      begin exclusive; commit;
-    `)
-    migrate(database)
-    const journal = openJournal(database)
-    return {
-      ...statements(database),
-      db: new Kysely<Schema>({ dialect: nodeSqlite(database) }),
-      journal,
-      close: closing(database, journal, unlock),
-    }
-  } catch (error) {
-    database?.close()
-    unlock()
-    const why = error instanceof Error ? error.message : String(error)
-    throw new Error(why.includes('locked') ? inUse(folder) : `cannot open ${file}: ${why}`)
-  }
-}
+export interface Store {
+  addPlayer(row: PlayerRow): Promise<void>
+  playerOf(token: string): Promise<Pick<PlayerRow, 'id' | 'name'> | null>
+  /** Changes a player's name, also on the seats that carry it. */
+  renamePlayer(id: string, was: string, name: string): Promise<void>
 
-function closing(database: DatabaseSync, journal: Journal, unlock: () => void): () => void {
-  return () => {
-    journal.close()
-    // It waits for a back-up that is being made, but not long: what is not taken over now is at the next start.
-    database.exec('pragma wal_checkpoint(truncate)')
-    database.close()
-    unlock()
-  }
-}
+  addTable(row: TableRow, seats: readonly SeatRow[]): Promise<void>
+  readTable(id: string): Promise<StoredTable | null>
+  /** How often a table was changed; null where there is none. */
+  revisionOf(id: string): Promise<number | null>
+  /** Changes a table that is at the revision `expected`, which then is one more; `behind`: somebody else was first. */
+  append(table: string, expected: number, change: Change): Promise<'kept' | 'behind'>
+  /** The last answers, the newest first; `below` a version. */
+  lastAnswers(table: string, count: number, below?: number): Promise<AnswerLine[]>
+  /** All answers that count, in order. */
+  answersOf(table: string): Promise<Pick<AnswerRow, 'seq' | 'seat' | 'answer'>[]>
+  /** What was told before a version, the newest first. */
+  toldBefore(table: string, before: number, count: number): Promise<Pick<AnswerRow, 'seq' | 'told'>[]>
 
-/** Keeps other servers out of the folder until the process ends or what is returned is called. */
-function lock(folder: string): () => void {
-  const held = new DatabaseSync(join(folder, 'orrery.lock'), { timeout: 500 })
-  try {
-    held.exec('begin exclusive')
-  } catch (error) {
-    held.close()
-    throw error instanceof Error && error.message.includes('locked') ? new Error(inUse(folder)) : error
-  }
-  return () => held.close()
-}
+  /** Adds a line of talk; its number counts within the table. */
+  addChat(row: Omit<ChatRow, 'id'>): Promise<number>
+  /** The last lines of talk, the newest first. */
+  chatOf(table: string, count: number): Promise<ChatRow[]>
+  /** Notes that somebody looks on; returns since when that player does. */
+  visit(table: string, player: string, at: number): Promise<number>
 
-function inUse(folder: string): string {
-  return `the data folder ${folder} is in use by another server`
-}
+  /** The tables with an open seat that are listed and made since then, the newest first. */
+  openTables(since: number, count: number): Promise<StoredLine[]>
+  /** The tables at which a player has a seat, the last changed first. */
+  tablesOf(player: string, count: number): Promise<StoredLine[]>
+  countUnfinished(host: string): Promise<number>
+  /** The tables at which a bot is waited for. */
+  botTables(): Promise<string[]>
+  /** The tables at which a clock has run out by then. */
+  dueTables(by: number): Promise<string[]>
+  /** When the first clock after that time runs out. */
+  nextDue(after: number): Promise<number | null>
 
-type Statements = Omit<Store, 'db' | 'journal' | 'close'>
+  /** The tables that ended before a time, the oldest first. */
+  endedBefore(time: number): Promise<string[]>
+  /** Keeps the replay of a table instead of the table, if it is still at that revision. */
+  forgetTable(expected: number, replay: ReplayRow): Promise<'kept' | 'behind'>
+  replayOf(table: string): Promise<Uint8Array | null>
+  resultOf(table: string): Promise<Ended | null>
 
-function statements(database: DatabaseSync): Statements {
-  const insert = (table: string, columns: readonly string[]) =>
-    `into ${table} (${columns.join(', ')}) values (${columns.map((column) => `:${column}`).join(', ')})`
-  const player = database.prepare(`insert ${insert('players', ['id', 'name', 'token', 'created'])}`)
-  const rename = database.prepare('update players set name = ? where id = ?')
-  const renameSeats = database.prepare('update seats set name = ? where player = ? and name = ?')
-  const table = database.prepare(
-    `insert ${insert('tables', ['id', 'game', 'game_version', 'host', 'settings', 'listed', 'stage', 'seed', 'commitment', 'version', 'waiting', 'bot_due', 'rematch', 'created', 'changed'])}`,
-  )
-  const seat = database.prepare(
-    `insert or replace ${insert('seats', ['table_id', 'seat', 'player', 'name', 'bot', 'given_up', 'settings', 'spent'])}`,
-  )
-  const answer = database.prepare(
-    `insert ${insert('answers', ['table_id', 'seq', 'kind', 'seat', 'answer', 'player', 'ref', 'told', 'at', 'void'])}`,
-  )
-  const voided = database.prepare('update answers set void = 1 where table_id = ? and seq = ?')
-  const position = database.prepare('insert or replace into positions (table_id, seq, position) values (?, ?, ?)')
-  const progress = database.prepare(
-    'update tables set stage = :stage, version = :version, waiting = :waiting, bot_due = :bot_due, changed = :changed, game_version = :game_version where id = :id',
-  )
-  const spent = database.prepare('update seats set spent = ? where table_id = ? and seat = ?')
-  const rematch = database.prepare('update tables set rematch = ? where id = ?')
-  const replay = database.prepare(`insert ${insert('replays', ['table_id', 'game', 'ended', 'replay'])}`)
-  const forgetting = ['answers', 'positions', 'chat', 'seats'].map((from) => database.prepare(`delete from ${from} where table_id = ?`))
-  forgetting.push(database.prepare('delete from tables where id = ?'))
-  const chat = database.prepare(`insert ${insert('chat', ['table_id', 'id', 'seat', 'name', 'text', 'at'])}`)
-  return {
-    addPlayer: (row) => void player.run({ ...row }),
-    renamePlayer(id, was, name) {
-      rename.run(name, id)
-      renameSeats.run(name, id, was)
-    },
-    addTable: (row) => void table.run({ ...row }),
-    putSeat: (row) => void seat.run({ ...row }),
-    addAnswer: (row) => void answer.run({ ...row }),
-    voidAnswer: (id, seq) => void voided.run(id, seq),
-    putPosition: (id, seq, text) => void position.run(id, seq, text),
-    setProgress: (id, columns) => void progress.run({ ...columns, id }),
-    setSpent: (id, at, ms) => void spent.run(ms, id, at),
-    setRematch: (id, other) => void rematch.run(other, id),
-    addChat: (row) => void chat.run({ ...row }),
-    forgetTable(id, row) {
-      replay.run({ ...row })
-      for (const statement of forgetting) statement.run(id)
-    },
-  }
+  /** Notes that a server is alive. */
+  beat(now: number): Promise<void>
+  /** At a start: no time has passed since the last beat, so all clocks move on. Returns when that was. */
+  resumeClocks(now: number): Promise<number | null>
+  /** How many commits and writes there were. */
+  readonly count: { readonly commits: number; readonly writes: number }
+  /** Puts what was asked for on disk. */
+  flush(): void
+  close(): void
 }

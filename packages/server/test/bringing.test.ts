@@ -107,7 +107,10 @@ const lies = fc
   .filter((lie) => lie !== null) as fc.Arbitrary<Json>
 
 test('a client that lies about its deck gets a clear error of a bounded size, and nothing else happens', async () => {
-  const { url, lines } = await server({ ...GALAXY, limits: { messages: { burst: 1e6, every: 1 }, patience: 1e6 } })
+  const { url, lines } = await server({
+    ...GALAXY,
+    limits: { messages: { burst: 1e6, every: 1 }, work: { burst: 1e9, every: 1 }, patience: 1e6 },
+  })
   const [ann, eve] = [await connect(url, { name: 'Ann' }), await connect(url, { name: 'Eve' })]
   const table = await opened(ann, 'chaos-galaxy', {})
   await eve.watch(table)

@@ -8,6 +8,6 @@ const server = await startServer({
   data,
   gamesModule: gamesModule || new URL('./games.ts', import.meta.url).href,
   log: (line) => console.error(line),
-  limits: { messages: { burst: 1e6, every: 0.01 }, tables: { burst: 1000, every: 1 } },
+  limits: { messages: { burst: 1e6, every: 0.01 }, tables: { burst: 1000, every: 1 }, work: { burst: 1e9, every: 0.001 } },
 })
 console.log(server.url)

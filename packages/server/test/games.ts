@@ -87,7 +87,7 @@ const secrets = defineGame<State, object, { words: string[]; rounds: number }>({
 const hurried = {
   ...(outbid as Game),
   id: 'hurried',
-  settings: [{ id: 'decisionTime', rule: 'HU-1', values: [0, 0.15] }],
+  settings: [{ id: 'decisionTime', rule: 'HU-1', values: [0, 0.15, 1000] }],
   options: (_raw: unknown, seats: number) => outbid.options({}, seats),
   timeLimit: {
     setting: 'decisionTime',
@@ -96,7 +96,26 @@ const hurried = {
   },
 } satisfies Game
 
+/** The same, whose rules stumble over who is late. */
+const stumbling = {
+  ...hurried,
+  id: 'stumbling',
+  settings: [{ id: 'decisionTime', rule: 'HU-1', values: [0, 0.1] }],
+  timeLimit: {
+    ...hurried.timeLimit,
+    least: () => {
+      throw new Error('a mistake about time')
+    },
+  },
+} satisfies Game
+
 const entry = (game: Game): GameEntry => ({ id: game.id, load: async () => game, text: async () => '' })
 
 /** The games of the server's tests: nothing hidden; hidden hands; secrets that seats bring, and rules that throw. */
-export const games: readonly GameEntry[] = [entry(ticTacToe as Game), entry(outbid as Game), entry(secrets as Game), entry(hurried)]
+export const games: readonly GameEntry[] = [
+  entry(ticTacToe as Game),
+  entry(outbid as Game),
+  entry(secrets as Game),
+  entry(hurried),
+  entry(stumbling),
+]

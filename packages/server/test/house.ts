@@ -1,15 +1,26 @@
+import { randomUUID } from 'node:crypto'
+import { localBus } from '../bus.ts'
 import { DEFAULT_LIMITS } from '../limits.ts'
 import type { House } from '../rooms/house.ts'
-import { openStore } from '../store/store.ts'
+import { openStore } from '../store/sqlite.ts'
+import type { Store } from '../store/store.ts'
 import { games } from './games.ts'
 import { afterwards, dataFolder } from './server.ts'
 
-/** Rooms on a store of their own, without sockets and bots. */
-export function bareHouse(change: Partial<House> = {}): House {
+/** A store of its own, thrown away after the test. */
+export function freshStore(): Store {
   const store = openStore(dataFolder())
   afterwards(() => store.close())
+  return store
+}
+
+/** Rooms on a store of their own, without sockets and bots. */
+export function bareHouse(change: Partial<House> = {}): House {
   return {
-    store,
+    name: randomUUID(),
+    store: change.store ?? freshStore(),
+    bus: localBus(),
+    clockSet: () => undefined,
     bots: { levels: ['quick'], decide: () => Promise.reject(new Error('no bots here')), close: async () => undefined },
     limits: DEFAULT_LIMITS,
     botDelay: 0,

@@ -51,6 +51,7 @@ test.each(['a', 'b', 'c'])(
   async (seed) => {
     const limits = {
       messages: { burst: 1e6, every: 1 },
+      work: { burst: 1e9, every: 1 },
       chat: { burst: 1e6, every: 1 },
       tables: { burst: 1e6, every: 1 },
       guests: { burst: 1e3, every: 1 },

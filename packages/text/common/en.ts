@@ -8,6 +8,7 @@ option-pass = Pass
 # $player is the name of the seat's player, $what the only option's name.
 event-forced = { $player }: { $what }. There was no other option.
 event-mended = The rules have been mended since; what was under way begins again.
+event-gone-back = Something could not be stored; the table goes on from where it last was whole.
 
 refusal-TABLE-1 = Nothing is asked of this seat now.
 refusal-TABLE-2 = The table has moved on since. Here is how it stands now.

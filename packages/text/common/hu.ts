@@ -8,6 +8,7 @@ option-pass = Passz
 # $player is the name of the seat's player, $what the only option's name.
 event-forced = { $player }: { $what }. Más lehetőség nem volt.
 event-mended = A szabályok azóta javultak; ami folyamatban volt, elölről kezdődik.
+event-gone-back = Valamit nem sikerült eltárolni; az asztal onnan megy tovább, ahol utoljára ép volt.
 
 refusal-TABLE-1 = Ettől a helytől most senki nem kér döntést.
 refusal-TABLE-2 = Az asztal azóta továbblépett. Most így áll.

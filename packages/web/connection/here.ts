@@ -1,4 +1,5 @@
 import type { Replay } from '@orrery/kernel'
+import { type Message, PROTOCOL, type Request } from '@orrery/protocol'
 import { address } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
@@ -6,36 +7,52 @@ import { openLink, RequestError, type ServerLink } from './link.ts'
 import { openRemote, type RemoteTable } from './remote-table.ts'
 
 const TOKEN = 'orrery.token'
+/** Who played in this browser before somebody else's link was opened. */
+const BEFORE = 'orrery.token.before'
 
-function kept(): string | null {
+function got(key: string): string | null {
   try {
-    return localStorage.getItem(TOKEN)
+    return localStorage.getItem(key)
   } catch {
     return null
   }
 }
 
-function keep(token: string | null): void {
+function put(key: string, value: string | null): void {
   try {
-    if (token === null) localStorage.removeItem(TOKEN)
-    else localStorage.setItem(TOKEN, token)
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
   } catch {
     // A browser that keeps nothing is a new guest next time.
   }
+}
+
+const kept = (): string | null => got(TOKEN)
+const keep = (token: string | null): void => put(TOKEN, token)
+
+/** Who is not known any more is kept all the same: the server's data may come back. */
+function keepToken(token: string | null): void {
+  const own = kept()
+  if (own !== null && own !== token) put(BEFORE, own)
+  keep(token)
 }
 
 let link: ServerLink | null = null
 
 /** The link to the server that this page comes from, opened when it is first wanted: playing alone needs none. */
 export function serverLink(): ServerLink {
-  const url = new URL('socket', document.baseURI)
-  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
-  url.hash = ''
   if (link === null) {
-    link = openLink({ url: url.href, name: () => settings.value.name || say('guest'), token: kept, keepToken: keep })
+    link = openLink({ url: socketUrl(), name: () => settings.value.name || say('guest'), token: kept, keepToken })
     link.outdated.subscribe(renew)
   }
   return link
+}
+
+function socketUrl(): string {
+  const url = new URL('socket', document.baseURI)
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
+  url.hash = ''
+  return url.href
 }
 
 const RENEWED = 'orrery.renewed'
@@ -65,11 +82,58 @@ export function personalLink(): string | null {
   return token === null ? null : absolute(address('me', token))
 }
 
-/** Becomes the player of a personal link. */
+/** Who a personal link would make of this browser, and who it is now; null where nobody has that link. */
+export interface Welcome {
+  readonly name: string
+  /** The one here now, who would be kept; null: nobody yet, or the same. */
+  readonly instead: string | null
+}
+
+/** Asks the server whose a personal link is, without becoming that player. Rejects with a `RequestError` without a server. */
+export async function askWhose(token: string): Promise<Welcome | null> {
+  const theirs = await nameOf(token)
+  if (theirs === null) return null
+  const own = kept()
+  return { name: theirs.name, instead: own === null || own === token ? null : ((await nameOf(own))?.name ?? null) }
+}
+
+/** The player of a token, by a connection of its own: that of the page stays as it is. */
+function nameOf(token: string): Promise<{ readonly id: string; readonly name: string } | null> {
+  return new Promise((resolve, reject) => {
+    const socket = new WebSocket(socketUrl())
+    const late = setTimeout(() => socket.close(), 10_000)
+    let answered = false
+    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', ref: 'hello', protocol: PROTOCOL, token } satisfies Request))
+    socket.onmessage = ({ data }) => {
+      const message = JSON.parse(String(data)) as Message
+      answered = true
+      if (message.type === 'welcome') resolve(message.player)
+      else if (message.type === 'error' && message.code === 'unknown-token') resolve(null)
+      else reject(new RequestError(message.type === 'error' ? message.code : 'failed', 'the server does not say whose it is'))
+      socket.close()
+    }
+    socket.onclose = () => {
+      clearTimeout(late)
+      if (!answered) reject(new RequestError('lost', 'no server answers'))
+    }
+  })
+}
+
+/** Becomes the player of a personal link that the server knows; who was here before is kept, and can come back. */
 export function becomePlayer(token: string): void {
-  keep(token)
+  keepToken(token)
   link?.close()
   link = null
+}
+
+/** The personal link of who was here before, for a while: it is offered back. */
+export function playerBefore(): string | null {
+  return got(BEFORE)
+}
+
+/** Forgets who was here before. */
+export function forgetBefore(): void {
+  put(BEFORE, null)
 }
 
 /** A table on the server by its id; null when there is none. Rejects with a `RequestError` when there is no server. */

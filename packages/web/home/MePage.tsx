@@ -1,16 +1,45 @@
 import type { JSX } from 'preact'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { address, go } from '../app/route.ts'
 import { say } from '../app/texts.ts'
-import { becomePlayer } from '../connection/here.ts'
+import { askWhose, becomePlayer, forgetBefore, playerBefore, type Welcome } from '../connection/here.ts'
+import { Dialog } from '../look/Dialog.tsx'
 import { toast } from '../look/Toasts.tsx'
 
-/** A personal link was opened: this browser becomes that player, and the link leaves the address bar. */
+/**
+ * A personal link was opened. Nobody becomes somebody else unasked: whose link it is, is said first by name, and who was here
+ * before is kept. A link that nobody has changes nothing.
+ */
 export function MePage({ token }: { readonly token: string }): JSX.Element {
-  useEffect(() => {
+  const [whose, setWhose] = useState<Welcome | null>(null)
+  const stay = (text: string): void => {
+    toast('bad', text)
+    go(address())
+  }
+  const become = (): void => {
+    const back = playerBefore() === token
     becomePlayer(token)
+    if (back) forgetBefore()
     toast('ok', say('you-are-back'))
     go(address())
+  }
+  useEffect(() => {
+    askWhose(token)
+      .then((found) => (found === null ? stay(say('link-unknown')) : setWhose(found)))
+      .catch(() => stay(say('link-unanswered')))
   }, [token])
-  return <p class="loading">{say('loading')}</p>
+  if (whose === null) return <p class="loading">{say('loading')}</p>
+  return (
+    <Dialog title={say('link-whose', { player: whose.name })} onClose={() => go(address())}>
+      <p>{whose.instead === null ? say('link-become') : say('link-instead', { player: whose.name, own: whose.instead })}</p>
+      <div class="acts">
+        <button type="button" class="btn gold" data-become onClick={become}>
+          {say('link-yes', { player: whose.name })}
+        </button>
+        <button type="button" class="btn quiet" onClick={() => go(address())}>
+          {say('link-no')}
+        </button>
+      </div>
+    </Dialog>
+  )
 }

@@ -1,10 +1,22 @@
 import type { JSX } from 'preact'
+import { address } from '../app/route.ts'
 import { say } from '../app/texts.ts'
-import { personalLink } from '../connection/here.ts'
+import { personalLink, playerBefore } from '../connection/here.ts'
 import { CopyField } from './CopyField.tsx'
 
-/** The link that brings one's seats to another device; nothing before one has played on the server. */
+/** The link that brings one's seats to another device, and the way back to who one was here before; nothing before one has played. */
 export function PersonalLink(): JSX.Element | null {
   const url = personalLink()
-  return url === null ? null : <CopyField name={say('personal-link')} value={url} />
+  const before = playerBefore()
+  if (url === null) return null
+  return (
+    <>
+      <CopyField name={say('personal-link')} value={url} />
+      {before === null ? null : (
+        <p>
+          {say('link-before')}: <a href={address('me', before)}>{say('link-back')}</a>
+        </p>
+      )}
+    </>
+  )
 }

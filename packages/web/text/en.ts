@@ -268,6 +268,15 @@ state-gathers = Gathering
 nav-decks = Decks
 your-tables-online = Your tables on the server
 you-are-back = Welcome back. Your seats are here.
+link-whose = The personal link of { $player }
+link-become = This browser would play as { $player } from now on, with all seats. Go on only if that is you.
+link-instead = This browser would play as { $player } from now on, with all seats. Now it is { $own }, who is kept and can come back. Go on only if both are you.
+link-yes = I am { $player }
+link-no = Leave everything as it is
+link-unknown = Nobody has this personal link. You are who you were.
+link-unanswered = The server does not answer, so nothing has changed. Try the link again later.
+link-before = You were somebody else here before
+link-back = Back to who I was
 ways = Ways to play
 way-alone = With bots
 `

@@ -253,6 +253,15 @@ state-gathers = Gyülekezik
 nav-decks = Paklik
 your-tables-online = Asztalaid a szerveren
 you-are-back = Üdv újra. Itt vannak a helyeid.
+link-whose = { $player } személyes linkje
+link-become = Ez a böngésző mostantól { $player } nevében játszana, minden helyével együtt. Csak akkor folytasd, ha ez te vagy.
+link-instead = Ez a böngésző mostantól { $player } nevében játszana, minden helyével együtt. Most { $own } játszik benne, aki megmarad, és visszatérhet. Csak akkor folytasd, ha mindkettő te vagy.
+link-yes = Én vagyok { $player }
+link-no = Maradjon minden, ahogy van
+link-unknown = Ez a személyes link senkié. Az maradtál, aki voltál.
+link-unanswered = A kiszolgáló nem válaszol, így semmi sem változott. Próbáld meg később.
+link-before = Korábban más voltál ebben a böngészőben
+link-back = Vissza ahhoz, aki voltam
 ways = Játékmódok
 way-alone = Botokkal
 `

@@ -8,7 +8,7 @@ const server = await startServer({
   host: '127.0.0.1',
   data,
   log: (line) => console.error(line),
-  limits: { connectionsPerAddress: 1e5, guests: many, messages: many, tables: many, unfinished: 1e6, idle: 1e9 },
+  limits: { connectionsPerAddress: 1e5, guests: many, messages: many, work: many, bytes: many, tables: many, unfinished: 1e6, idle: 1e9 },
 })
 process.send?.({ url: server.url })
 process.on('message', (message) => {

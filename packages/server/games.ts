@@ -1,0 +1,8 @@
+import type { GameEntry } from '@orrery/games'
+import type { Game } from '@orrery/kernel'
+
+/** The rules of a game out of a module that exports `games`; null where it has none of that id. Modules load once. */
+export async function gameOf(module: string, id: string): Promise<Game | null> {
+  const { games } = (await import(module)) as { games: readonly GameEntry[] }
+  return (await games.find((one) => one.id === id)?.load()) ?? null
+}

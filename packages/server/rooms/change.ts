@@ -1,0 +1,102 @@
+import type { UnderWay } from '@orrery/play'
+import type { Change } from '../store/store.ts'
+import { stackOf, Trouble } from '../trouble.ts'
+import { progressOf, seatRow } from './columns.ts'
+import type { House } from './house.ts'
+import { reread } from './load.ts'
+import { isBot, type Room, type RoomSeat, waitingAt } from './room.ts'
+import type { StepFacts } from './step.ts'
+
+/** Does one thing after another at a room; what fails does not hold up the next. */
+export function inTurn<T>(room: Room, act: () => Promise<T>): Promise<T> {
+  room.pending++
+  const done = room.turn.then(act).finally(() => {
+    room.pending--
+  })
+  room.turn = done.catch(() => undefined)
+  return done
+}
+
+/** Something that is to change at a table. */
+export interface Wanted {
+  readonly change: Change
+  /** What other servers need to do the same; null: they read the table anew. */
+  readonly step?: StepFacts
+  /** Changes the room, once it is stored. */
+  done(): void
+}
+
+/** How often a change is tried anew because another server was first. */
+const TRIES = 20
+
+/**
+ * Changes a table: first in the store, then in memory, so that memory never knows more. `want` says what is to change, or null
+ * where nothing is; it is asked again after somebody else has changed the table. To be called in the room's turn. Throws a
+ * `Trouble` when it cannot be stored; then nothing has happened.
+ */
+export async function change(house: House, room: Room, want: () => Wanted | null): Promise<boolean> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const { wanted, trouble } = wish(want)
+    if (wanted === null) {
+      // What cannot be done here may be possible at the table as it is by now.
+      if ((await house.store.revisionOf(room.id)) === room.revision) {
+        if (trouble !== null) throw trouble
+        return false
+      }
+    } else if ((await stored(house, room, wanted.change)) === 'kept') {
+      room.revision++
+      wanted.done()
+      house.bus.tell({ kind: 'table', house: house.name, table: room.id, revision: room.revision, step: wanted.step ?? null })
+      if (wanted.change.progress !== undefined) house.clockSet(wanted.change.progress.due)
+      return true
+    }
+    await reread(house, room)
+  }
+  throw new Trouble('failed', 'the table is being changed elsewhere; try again')
+}
+
+function wish(want: () => Wanted | null): { readonly wanted: Wanted | null; readonly trouble: Trouble | null } {
+  try {
+    return { wanted: want(), trouble: null }
+  } catch (error) {
+    if (error instanceof Trouble) return { wanted: null, trouble: error }
+    throw error
+  }
+}
+
+async function stored(house: House, room: Room, changed: Change): Promise<'kept' | 'behind'> {
+  try {
+    return await house.store.append(room.id, room.revision, changed)
+  } catch (error) {
+    house.log(`table ${room.id}: cannot store: ${stackOf(error)}`)
+    throw new Trouble('failed', 'it could not be stored; the table is as it was')
+  }
+}
+
+/** Changes seats: `want` gives those that are different, or none. Who takes over from a bot has the whole time. */
+export function changeSeats(house: House, room: Room, want: () => readonly RoomSeat[]): Promise<boolean> {
+  return change(house, room, () => {
+    const changed = want()
+    if (changed.length === 0) return null
+    const seats = room.seats.map((seat) => changed.find((one) => one.seat === seat.seat) ?? seat)
+    const play = room.play === null ? null : afresh(room, seats, room.play, house.now())
+    return {
+      change: {
+        seats: seats.filter((seat) => changed.includes(seat)).map((seat) => seatRow(room.id, seat, play)),
+        ...(play === null ? {} : { progress: progressOf(room, play, room.changed, seats) }),
+      },
+      done() {
+        room.seats = seats
+        room.play = play
+      },
+    }
+  })
+}
+
+function afresh(room: Room, seats: readonly RoomSeat[], play: UnderWay, now: number): UnderWay {
+  const waiting = waitingAt(room)
+  const clocks = play.clocks.map((clock, seat) =>
+    isBot(room, seat) && !isBot({ seats }, seat) && waiting.includes(seat) ? { ...clock, since: now } : clock,
+  )
+  return { ...play, clocks }
+}

@@ -1,0 +1,96 @@
+import { TABLE_RULES } from '@orrery/kernel'
+import { dueTimes, lateAnswer, limitOf } from '@orrery/play'
+import { stackOf, Trouble } from '../trouble.ts'
+import { wakeBots } from './bot-turns.ts'
+import type { House } from './house.ts'
+import { give } from './play.ts'
+import { isBot, type Room } from './room.ts'
+import { openRoom } from './rooms.ts'
+
+/** Answers for those whose time has run out, wherever their tables are. */
+export interface Sweeper {
+  /** A clock runs out then. */
+  set(due: number | null): void
+  /** Looks which clocks run. */
+  start(): void
+  stop(): void
+}
+
+/** The longest that a timer waits: what is due is looked up again then. */
+const LONGEST = 60_000
+
+/** One sweeper for all tables: due times are data, kept with them. */
+export function sweeper(house: House): Sweeper {
+  let timer: NodeJS.Timeout | undefined
+  let at = Number.POSITIVE_INFINITY
+  /** Tables whose rules threw, with the revision: they are tried again after the next change. */
+  const failed = new Map<string, number>()
+
+  function set(due: number | null): void {
+    if (due === null || due >= at || house.closing) return
+    at = due
+    clearTimeout(timer)
+    timer = setTimeout(() => void look(), Math.min(LONGEST, Math.max(1, due - house.now())))
+    timer.unref()
+  }
+
+  async function look(): Promise<void> {
+    if (house.closing) return
+    const now = house.now()
+    at = Number.POSITIVE_INFINITY
+    try {
+      for (const id of await house.store.dueTables(now)) {
+        if (house.closing) return
+        await runOut(id, now)
+      }
+      set(await house.store.nextDue(now))
+    } catch (error) {
+      if (house.closing) return
+      house.log(`times cannot be looked through: ${stackOf(error)}`)
+      set(house.now() + 1000)
+    }
+  }
+
+  async function runOut(id: string, now: number): Promise<void> {
+    if (house.setAside.has(id)) return
+    let room: Room | null = null
+    try {
+      room = await openRoom(house, id)
+      if (failed.get(id) === room.revision) return
+      failed.delete(id)
+      if (await answerLate(house, room, now)) return
+    } catch (error) {
+      house.log(`table ${id}: the time that ran out cannot be told: ${stackOf(error)}`)
+    }
+    if (room !== null) failed.set(id, room.revision)
+    else set(now + 1000)
+  }
+
+  return { set, start: () => set(house.now()), stop: () => clearTimeout(timer) }
+}
+
+/** The table has moved on meanwhile: nobody is late any more. */
+const MOVED_ON: readonly string[] = [TABLE_RULES.notAsked, TABLE_RULES.stale, TABLE_RULES.over]
+
+/** Answers for every seat of a table that is late; false where nothing could be answered. */
+async function answerLate(house: House, room: Room, now: number): Promise<boolean> {
+  const limit = room.game === null ? null : limitOf(room.game, room.settings)
+  const { play } = room
+  if (limit === null || play === null) return false
+  const late = dueTimes(play, limit, (seat) => !isBot(room, seat)).filter(({ at }) => at <= now)
+  let answered = false
+  for (const { seat } of late) {
+    const answer = lateAnswer(play, limit, seat)
+    if (answer === null) continue
+    try {
+      const outcome = await give(house, room, { by: 'clock', player: null, ref: null }, seat, answer, play.table.version)
+      answered = true
+      if ('refusal' in outcome && !MOVED_ON.includes(outcome.refusal.rule))
+        house.log(`table ${room.id}: the least answer of seat ${seat} is refused: ${outcome.refusal.rule}`)
+    } catch (error) {
+      if (!(error instanceof Trouble)) throw error
+    }
+  }
+  wakeBots(house, room)
+  return answered
+}

@@ -1,0 +1,60 @@
+import type { Seat } from '@orrery/kernel'
+import { type By, type Happened, type Move, stepped, type UnderWay } from '@orrery/play'
+import type { House } from './house.ts'
+import { resultRows } from './results.ts'
+import { type Room, waitingAt } from './room.ts'
+import { tellInfo, tellStep } from './tell.ts'
+
+/** A move as it is told to other servers: with the same rules it leads to the same table there. */
+export interface StepFacts {
+  readonly seat: Seat
+  readonly move: Move
+  readonly by: By
+  readonly now: number
+  readonly version: number
+  /** The sender's own number of the message, with the player. */
+  readonly key: string | null
+}
+
+/** How many recent messages of a room are remembered. */
+const REMEMBERED = 128
+
+/** Puts a stored move into memory and tells it to all who look here. */
+export function carriedOut(house: House, room: Room, play: UnderWay, happened: Happened, facts: StepFacts): void {
+  const before = waitingAt(room)
+  room.play = play
+  room.changed = facts.now
+  if (facts.key !== null) remember(room, facts.key, happened.version)
+  tellStep(house, room, happened)
+  if (play.table.result !== null) {
+    room.stage = 'over'
+    tellInfo(house, room)
+  } else if (waitingAt(room).join() !== before.join()) house.lineChanged(room)
+}
+
+/** Makes the move that another server has stored; false where it does not lead to the same version. */
+export function carryOutAlike(house: House, room: Room, facts: StepFacts): boolean {
+  if (room.play === null) return false
+  try {
+    const tried = stepped(room.play, facts.seat, facts.move, { now: facts.now, by: facts.by })
+    if ('refusal' in tried || tried.happened.version !== facts.version) return false
+    carriedOut(house, room, tried.play, tried.happened, facts)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function remember(room: Room, key: string, version: number): void {
+  room.recent.set(key, version)
+  if (room.recent.size <= REMEMBERED) return
+  for (const oldest of room.recent.keys()) {
+    room.recent.delete(oldest)
+    break
+  }
+}
+
+/** What is kept of a table that has just ended; null while it goes on. */
+export function endedBy(room: Room, play: UnderWay, now: number) {
+  return play.table.result === null ? null : resultRows(room, play, now)
+}

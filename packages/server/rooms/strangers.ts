@@ -1,0 +1,76 @@
+import type { Seat } from '@orrery/kernel'
+import { Trouble } from '../trouble.ts'
+import { changeSeats, inTurn } from './change.ts'
+import type { House } from './house.ts'
+import { type Room, seatsOf } from './room.ts'
+import { type Person, seatAt, seated, takeSeat } from './seating.ts'
+import { tellInfo } from './tell.ts'
+
+/** Whether a seat was left at a table with secrets: nobody may just sit down there and see the hand. */
+export function keepsSecrets(room: Room, person: Person, at: Seat): boolean {
+  const seat = room.seats[at]
+  return (
+    room.stage === 'playing' && room.game?.cooperative === false && seat !== undefined && seat.leftAt !== null && seat.player !== person.id
+  )
+}
+
+/** Notes who looks on: who has seen others play may not take a seat that is left later. */
+export async function noteVisit(house: House, room: Room, player: string): Promise<void> {
+  if (room.stage !== 'playing' || room.game?.cooperative !== false || seatsOf(room, player).length > 0) return
+  await house.store.visit(room.id, player, house.now())
+}
+
+/**
+ * A stranger asks for a seat whose player has left. Nobody who sits at the table, or has looked on before the seat was left,
+ * may; everybody else gets it when those who play agree.
+ */
+export async function askForSeat(house: House, room: Room, person: Person, at: Seat): Promise<void> {
+  const { leftAt } = seatAt(room, at)
+  if (leftAt === null) throw new Trouble('taken', 'somebody has this seat')
+  if (seatsOf(room, person.id).length > 0) throw new Trouble('forbidden', 'who plays here may not see another hand')
+  if ((await house.store.visit(room.id, person.id, house.now())) <= leftAt)
+    throw new Trouble('forbidden', 'who has looked on may not see a hand')
+  const asked = room.asking.get(at)
+  if (asked !== undefined && asked.player !== person.id) throw new Trouble('taken', 'somebody else asks for this seat')
+  if (voters(room).length === 0) throw new Trouble('forbidden', 'nobody is left who could agree')
+  room.asking.set(at, { seat: at, player: person.id, name: person.name, agreed: asked?.agreed ?? new Set() })
+  tellInfo(house, room)
+}
+
+/** Says whether a stranger may have a seat; it is theirs when everybody who plays here now, and the host, agree. */
+export async function agree(house: House, room: Room, person: Person, at: Seat, yes: boolean): Promise<void> {
+  const asking = room.asking.get(at)
+  if (asking === undefined) throw new Trouble('not-now', 'nobody asks for this seat')
+  if (!seatsOf(room, person.id).some((seat) => seat.leftAt === null)) throw new Trouble('forbidden', 'only who plays here may say that')
+  if (!yes) {
+    room.asking.delete(at)
+    return tellInfo(house, room)
+  }
+  asking.agreed.add(person.id)
+  if (voters(room).every((player) => asking.agreed.has(player))) await sitDown(house, room, { id: asking.player, name: asking.name }, at)
+  else tellInfo(house, room)
+}
+
+/** Who has to agree: those who play and are here, and the host if playing. */
+function voters(room: Room): string[] {
+  const playing = room.seats.flatMap(({ player, leftAt }) => (player === null || leftAt !== null ? [] : [player]))
+  return [...new Set(playing)].filter((player) => player === room.host || !room.away.has(player))
+}
+
+function sitDown(house: House, room: Room, person: Person, at: Seat): Promise<void> {
+  return inTurn(room, async () => {
+    let before: string | null = null
+    const sits = await changeSeats(house, room, () => {
+      const seat = seatAt(room, at)
+      before = seat.player
+      if (!keepsSecrets(room, person, at)) return []
+      return [{ ...seat, player: person.id, name: person.name, bot: null, leftAt: null }]
+    })
+    if (sits) await seated(house, room, person, at, before)
+  })
+}
+
+/** Takes a seat, or asks for one that keeps secrets. */
+export function takeOrAsk(house: House, room: Room, person: Person, at: Seat, settings?: Parameters<typeof takeSeat>[4]): Promise<void> {
+  return keepsSecrets(room, person, at) ? askForSeat(house, room, person, at) : takeSeat(house, room, person, at, settings)
+}

@@ -1,0 +1,132 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from './schema.ts'
+import type { Store, StoredLine } from './store.ts'
+
+type Reads = Pick<
+  Store,
+  | 'playerOf'
+  | 'readTable'
+  | 'revisionOf'
+  | 'lastAnswers'
+  | 'answersOf'
+  | 'toldBefore'
+  | 'chatOf'
+  | 'openTables'
+  | 'tablesOf'
+  | 'countUnfinished'
+  | 'botTables'
+  | 'dueTables'
+  | 'nextDue'
+  | 'endedBefore'
+  | 'replayOf'
+  | 'resultOf'
+>
+
+/** What is read from the database. */
+export function sqliteReads(db: Kysely<Schema>): Reads {
+  const answers = (table: string) => db.selectFrom('answers').where('table_id', '=', table)
+  const lines = () => db.selectFrom('tables').select(['id', 'game', 'stage', 'waiting', 'created', 'changed'])
+
+  async function withSeats(rows: readonly StoredLine['row'][]): Promise<StoredLine[]> {
+    if (rows.length === 0) return []
+    const ids = rows.map(({ id }) => id)
+    const seats = await db
+      .selectFrom('seats')
+      .select(['table_id', 'seat', 'player', 'name', 'bot'])
+      .where('table_id', 'in', ids)
+      .orderBy('seat')
+      .execute()
+    const byTable = Map.groupBy(seats, (seat) => seat.table_id)
+    return rows.map((row) => ({ row, seats: byTable.get(row.id) ?? [] }))
+  }
+
+  return {
+    async playerOf(token) {
+      return (await db.selectFrom('players').select(['id', 'name']).where('token', '=', token).executeTakeFirst()) ?? null
+    },
+    async readTable(id) {
+      const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
+      if (row === undefined) return null
+      const seats = await db.selectFrom('seats').selectAll().where('table_id', '=', id).orderBy('seat').execute()
+      const position = (await db.selectFrom('positions').selectAll().where('table_id', '=', id).executeTakeFirst()) ?? null
+      const since = await answers(id)
+        .selectAll()
+        .where('seq', '>', position?.seq ?? -1)
+        .orderBy('seq')
+        .execute()
+      return { row, seats, position, since }
+    },
+    async revisionOf(id) {
+      return (await db.selectFrom('tables').select('revision').where('id', '=', id).executeTakeFirst())?.revision ?? null
+    },
+    lastAnswers: (table, count, below = Number.MAX_SAFE_INTEGER) =>
+      answers(table)
+        .select(['seq', 'kind', 'seat', 'player', 'ref', 'void', 'used'])
+        .where('seq', '<', below)
+        .orderBy('seq', 'desc')
+        .limit(count)
+        .execute(),
+    answersOf: (table) =>
+      answers(table).select(['seq', 'seat', 'answer']).where('kind', '=', 'answer').where('void', '=', 0).orderBy('seq').execute(),
+    toldBefore: (table, before, count) =>
+      answers(table)
+        .select(['seq', 'told'])
+        .where('seq', '<', before)
+        .where('void', '=', 0)
+        .where('told', '<>', '[]')
+        .orderBy('seq', 'desc')
+        .limit(count)
+        .execute(),
+    chatOf: (table, count) => db.selectFrom('chat').selectAll().where('table_id', '=', table).orderBy('id', 'desc').limit(count).execute(),
+    async openTables(since, count) {
+      const rows = await lines()
+        .where('stage', '=', 'gathering')
+        .where('listed', '=', 1)
+        .where('created', '>', since)
+        .where(({ exists, selectFrom }) => {
+          const seats = selectFrom('seats').select('seats.table_id').whereRef('seats.table_id', '=', 'tables.id')
+          return exists(seats.where('player', 'is', null).where('bot', 'is', null))
+        })
+        .orderBy('created', 'desc')
+        .limit(count)
+        .execute()
+      return withSeats(rows)
+    },
+    async tablesOf(player, count) {
+      const held = db.selectFrom('seats').select('table_id').where('player', '=', player)
+      return withSeats(await lines().where('id', 'in', held).orderBy('changed', 'desc').limit(count).execute())
+    },
+    async countUnfinished(host) {
+      const { count } = await db
+        .selectFrom('tables')
+        .select((read) => read.fn.countAll<number>().as('count'))
+        .where('host', '=', host)
+        .where('stage', '<>', 'over')
+        .executeTakeFirstOrThrow()
+      return count
+    },
+    async botTables() {
+      return (await db.selectFrom('tables').select('id').where('bot_due', '=', 1).execute()).map(({ id }) => id)
+    },
+    async dueTables(by) {
+      return (await db.selectFrom('tables').select('id').where('due', '<=', by).orderBy('due').execute()).map(({ id }) => id)
+    },
+    async nextDue(after) {
+      const first = await db.selectFrom('tables').select('due').where('due', '>', after).orderBy('due').limit(1).executeTakeFirst()
+      return first?.due ?? null
+    },
+    async endedBefore(time) {
+      const over = db.selectFrom('tables').select('id').where('stage', '=', 'over').where('changed', '<', time)
+      return (await over.orderBy('changed').execute()).map(({ id }) => id)
+    },
+    async replayOf(table) {
+      return (await db.selectFrom('replays').select('replay').where('table_id', '=', table).executeTakeFirst())?.replay ?? null
+    },
+    async resultOf(table) {
+      const row = await db.selectFrom('results').selectAll().where('table_id', '=', table).executeTakeFirst()
+      if (row === undefined) return null
+      const seats = await db.selectFrom('result_seats').selectAll().where('table_id', '=', table).orderBy('seat').execute()
+      return { row, seats }
+    },
+  }
+}

@@ -1,0 +1,196 @@
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { Kysely } from 'kysely'
+import { nodeSqlite } from './dialect.ts'
+import { openJournal } from './journal.ts'
+import { migrate, type Schema } from './schema.ts'
+import { sqliteReads } from './sqlite-reads.ts'
+import type { Change, Store } from './store.ts'
+
+/** The database in the data folder. */
+export const DATABASE = 'orrery.sqlite'
+
+/**
+ * Opens the data folder, making it where there is none. One server at a time: the folder is locked as long as it runs.
+ * Throws a clear `Error` when it is in use, damaged, or of a newer version.
+ */
+export function openStore(folder: string): Store {
+  const file = join(folder, DATABASE)
+  let unlock: () => void = () => undefined
+  let database: DatabaseSync | null = null
+  try {
+    makeFolder(folder)
+    unlock = lock(folder)
+    ownFile(file)
+    database = new DatabaseSync(file, { timeout: 500 })
+    // Not locked itself, so that it can be backed up meanwhile.
+    database.exec(`
+      pragma journal_mode = wal;
+      pragma synchronous = full;
+      pragma temp_store = memory;
+      pragma cache_size = -32000;
+      begin exclusive; commit;
+    `)
+    migrate(database)
+    // From now on nobody waits in the event loop: the journal tries again.
+    database.exec('pragma busy_timeout = 0')
+    return storeOn(database, unlock)
+  } catch (error) {
+    database?.close()
+    unlock()
+    const why = error instanceof Error ? error.message : String(error)
+    if (why.includes('in use by')) throw error
+    throw new Error(why.includes('locked') ? inUse(folder) : `cannot open the data in ${folder}: ${why}`)
+  }
+}
+
+/** What lies there is everybody's secret: it is for its owner alone. */
+function makeFolder(folder: string): void {
+  if (mkdirSync(folder, { recursive: true, mode: 0o700 }) !== undefined) chmodSync(folder, 0o700)
+}
+
+/** SQLite gives the files beside the database its rights. */
+function ownFile(file: string): void {
+  closeSync(openSync(file, 'a', 0o600))
+  chmodSync(file, 0o600)
+}
+
+/** Keeps other servers out of the folder until the process ends or what is returned is called. */
+function lock(folder: string): () => void {
+  const file = join(folder, 'orrery.lock')
+  ownFile(file)
+  const held = new DatabaseSync(file, { timeout: 500 })
+  try {
+    held.exec('begin exclusive')
+  } catch (error) {
+    held.close()
+    throw error instanceof Error && error.message.includes('locked') ? new Error(inUse(folder)) : error
+  }
+  return () => held.close()
+}
+
+function inUse(folder: string): string {
+  return `the data folder ${folder} is in use by another server`
+}
+
+function storeOn(database: DatabaseSync, unlock: () => void): Store {
+  const journal = openJournal(database)
+  const put = statements(database)
+  const db = new Kysely<Schema>({ dialect: nodeSqlite(database) })
+  return {
+    ...sqliteReads(db),
+    addPlayer: (row) => journal.write(() => void put.player.run({ ...row })),
+    renamePlayer: (id, was, name) =>
+      journal.write(() => {
+        put.rename.run(name, id)
+        put.renameSeats.run(name, id, was)
+      }),
+    addTable: (row, seats) =>
+      journal.write(() => {
+        put.table.run({ ...row })
+        for (const seat of seats) put.seat.run({ ...seat })
+      }),
+    append: (table, expected, change) =>
+      journal.write(() => {
+        if (put.revision.run(table, expected).changes === 0) return 'behind'
+        changed(put, table, change)
+        return 'kept'
+      }, table),
+    addChat: (row) =>
+      journal.write(() => {
+        const { id } = put.chat.get({ ...row }) as { id: number }
+        return id
+      }),
+    visit: (table, player, at) =>
+      journal.write(() => {
+        put.visit.run(table, player, at)
+        const { at: first } = put.visitor.get(table, player) as { at: number }
+        return first
+      }),
+    forgetTable: (expected, replay) =>
+      journal.write(() => {
+        if (put.revision.run(replay.table_id, expected).changes === 0) return 'behind'
+        put.replay.run({ ...replay })
+        for (const statement of put.forget) statement.run(replay.table_id)
+        return 'kept'
+      }, replay.table_id),
+    beat: (now) => journal.write(() => void put.beat.run(now)),
+    resumeClocks: (now) =>
+      journal.write(() => {
+        const last = (put.pulse.get() as { at: number } | undefined)?.at ?? null
+        if (last !== null && now > last) for (const statement of put.moveOn) statement.run(now - last)
+        put.beat.run(now)
+        return last
+      }),
+    count: journal.count,
+    flush: journal.flush,
+    close() {
+      journal.close()
+      // It waits for a back-up that is being made, but not long: what is not taken over now is at the next start.
+      database.exec('pragma wal_checkpoint(truncate)')
+      database.close()
+      unlock()
+    },
+  }
+}
+
+type Statements = ReturnType<typeof statements>
+
+function changed(put: Statements, id: string, { step, voided, position, seats, clocks, progress, rematch, ended }: Change): void {
+  for (const seat of seats ?? []) put.seat.run({ ...seat })
+  for (const clock of clocks ?? []) put.clock.run({ ...clock, id })
+  if (step !== undefined) put.answer.run({ ...step })
+  for (const seq of voided ?? []) put.voided.run(id, seq)
+  if (position) put.position.run(id, position.seq, position.position)
+  if (progress !== undefined) put.progress.run({ ...progress, id })
+  if (rematch !== undefined) put.rematch.run(rematch, id)
+  if (!ended) return
+  put.result.run({ ...ended.row })
+  for (const seat of ended.seats) put.resultSeat.run({ ...seat })
+}
+
+function statements(database: DatabaseSync) {
+  const into = (table: string, columns: readonly string[], how = 'insert') =>
+    database.prepare(`${how} into ${table} (${columns.join(', ')}) values (${columns.map((column) => `:${column}`).join(', ')})`)
+  const progress = ['stage', 'version', 'waiting', 'bot_due', 'due', 'changed', 'game_version']
+  return {
+    player: into('players', ['id', 'name', 'token', 'created']),
+    rename: database.prepare('update players set name = ? where id = ?'),
+    renameSeats: database.prepare('update seats set name = ? where player = ? and name = ?'),
+    table: into('tables', [
+      ...['id', 'game', 'host', 'settings', 'listed', 'seed', 'commitment', 'rematch', 'created', 'revision'],
+      ...progress,
+    ]),
+    seat: into(
+      'seats',
+      ['table_id', 'seat', 'player', 'name', 'bot', 'given_up', 'settings', 'spent', 'asked_at', 'late', 'left_at'],
+      'insert or replace',
+    ),
+    clock: database.prepare('update seats set spent = :spent, asked_at = :asked_at, late = :late where table_id = :id and seat = :seat'),
+    revision: database.prepare('update tables set revision = revision + 1 where id = ? and revision = ?'),
+    answer: into('answers', ['table_id', 'seq', 'kind', 'seat', 'answer', 'player', 'ref', 'told', 'at', 'void', 'used']),
+    voided: database.prepare('update answers set void = 1 where table_id = ? and seq = ?'),
+    position: database.prepare('insert or replace into positions (table_id, seq, position) values (?, ?, ?)'),
+    progress: database.prepare(`update tables set ${progress.map((column) => `${column} = :${column}`).join(', ')} where id = :id`),
+    rematch: database.prepare('update tables set rematch = ? where id = ?'),
+    result: into('results', ['table_id', 'game', 'game_version', 'options', 'result', 'created', 'ended'], 'insert or replace'),
+    resultSeat: into('result_seats', ['table_id', 'seat', 'player', 'name', 'bot', 'place', 'spent'], 'insert or replace'),
+    replay: into('replays', ['table_id', 'game', 'ended', 'replay']),
+    forget: ['answers', 'positions', 'chat', 'seats', 'visitors']
+      .map((from) => database.prepare(`delete from ${from} where table_id = ?`))
+      .concat(database.prepare('delete from tables where id = ?')),
+    // Numbers of lines that cannot be read any more are not given again.
+    chat: database.prepare(`
+      insert into chat (table_id, id, seat, name, text, at)
+      values (:table_id, (select coalesce(max(id), 0) + 1 from chat where table_id = :table_id), :seat, :name, :text, :at) returning id`),
+    visit: database.prepare('insert or ignore into visitors (table_id, player, at) values (?, ?, ?)'),
+    visitor: database.prepare('select at from visitors where table_id = ? and player = ?'),
+    beat: database.prepare('insert or replace into pulse (one, at) values (1, ?)'),
+    pulse: database.prepare('select at from pulse'),
+    moveOn: [
+      database.prepare('update tables set due = due + ? where due is not null'),
+      database.prepare('update seats set asked_at = asked_at + ? where asked_at is not null'),
+    ],
+  }
+}

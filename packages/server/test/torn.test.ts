@@ -1,0 +1,96 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, test } from 'vitest'
+import { openJournal } from '../store/journal.ts'
+import { DATABASE } from '../store/sqlite.ts'
+import { type Client, connect } from './client.ts'
+import { dataFolder, server } from './server.ts'
+
+async function hotSeat(client: Client, game = 'outbid'): Promise<string> {
+  const seats = [{ kind: 'me' } as const, { kind: 'hot-seat', name: 'Other' } as const]
+  const { table } = await client.want('created', { type: 'create', game, settings: {}, seats, listed: false })
+  await client.watch(table)
+  return table
+}
+
+const option = (client: Client, table: string, seat: number) => {
+  const question = client.tables.get(table)?.seen.get(seat)?.question
+  return question?.kind === 'options' ? (question.options[0]?.id as string) : ''
+}
+
+test('while another process writes, answers wait and nobody else does; then all of them count, in order', async () => {
+  const { url, data, lines } = await server()
+  const ann = await connect(url, { name: 'Ann' })
+  const tables = []
+  for (let at = 0; at < 8; at++) tables.push(await hotSeat(ann))
+  const bystander = await connect(url, { name: 'Bob' })
+  const other = new DatabaseSync(join(data, DATABASE))
+  other.exec('begin immediate')
+  let done = 0
+  const given = tables.flatMap((table) => [0, 1].map((seat) => ann.answer(table, seat, option(ann, table, seat)).finally(() => done++)))
+  const delays: number[] = []
+  for (let ping = 0; ping < 20; ping++) {
+    const began = performance.now()
+    await bystander.want('pong', { type: 'ping' })
+    delays.push(performance.now() - began)
+    await new Promise((resolve) => setTimeout(resolve, 40))
+  }
+  expect(done).toBe(0)
+  expect(Math.max(...delays)).toBeLessThan(300)
+  other.exec('rollback')
+  other.close()
+  expect((await Promise.all(given)).map(({ type }) => type)).toEqual(new Array(16).fill('accepted'))
+  expect(lines).toEqual([])
+})
+
+test('of the writes of one table that wait together, none is done after one has failed; others are', async () => {
+  const database = new DatabaseSync(join(dataFolder(), 'journal.sqlite'))
+  database.exec('create table kept (what text)')
+  const journal = openJournal(database)
+  const put = (what: string) => () => void database.prepare('insert into kept values (?)').run(what)
+  const fail = () => {
+    throw new Error('no')
+  }
+  const outcomes = await Promise.allSettled([
+    journal.write(put('a1'), 'a'),
+    journal.write(fail, 'a'),
+    journal.write(put('b1'), 'b'),
+    journal.write(put('a3'), 'a'),
+    journal.write(put('b2'), 'b'),
+  ])
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'rejected', 'fulfilled'])
+  expect(
+    database
+      .prepare('select what from kept order by rowid')
+      .all()
+      .map(({ what }) => what),
+  ).toEqual(['a1', 'b1', 'b2'])
+  journal.close()
+  database.close()
+})
+
+test('a table that an older program has torn goes back to where it last was whole, says so, and is played on', async () => {
+  const first = await server()
+  const ann = await connect(first.url, { name: 'Ann' })
+  const table = await hotSeat(ann, 'tic-tac-toe')
+  await first.close()
+  // The position of the start is kept, answers 1 and 3 are, answer 2 is not.
+  const database = new DatabaseSync(join(first.data, DATABASE))
+  for (const [seq, cell] of [
+    [1, 4],
+    [3, 0],
+  ] as const)
+    database
+      .prepare('insert into answers (table_id, seq, kind, seat, answer, told, at, void) values (?, ?, ?, ?, ?, ?, 0, 0)')
+      .run(table, seq, 'answer', (seq - 1) % 2, JSON.stringify({ option: `mark:${cell}` }), '[]')
+  database.prepare('update tables set version = 3 where id = ?').run(table)
+  database.close()
+  const second = await server({ data: first.data })
+  const again = await connect(second.url, { token: ann.token })
+  const known = await again.watch(table)
+  expect(known.info.stage).toBe('playing')
+  expect(known.log.get(0)?.at(-1)?.event).toMatchObject({ type: 'gone-back', dropped: expect.any(Number) })
+  expect(second.lines.join()).toContain('goes back')
+  const asked = [0, 1].find((seat) => option(again, table, seat) !== '') as number
+  expect((await again.answer(table, asked, option(again, table, asked))).type).toBe('accepted')
+})
