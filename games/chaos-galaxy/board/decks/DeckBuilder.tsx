@@ -1,3 +1,4 @@
+import { Dialog } from '@orrery/board'
 import { type Language, type Text, tableText } from '@orrery/text'
 import { useSignal } from '@preact/signals'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
@@ -14,7 +15,6 @@ import { freshId, keepDeck, keptDecks } from './kept.ts'
 import { Pool } from './Pool.tsx'
 import { Print } from './Print.tsx'
 import { Sample } from './Sample.tsx'
-import { Sheet } from './Sheet.tsx'
 import { Shelf } from './Shelf.tsx'
 import { type Filter, found, NO_FILTER, type Sort } from './search.ts'
 import { Trial } from './Trial.tsx'
@@ -30,7 +30,7 @@ interface DeckBuilderProps {
   leave(): void
 }
 
-type Dialog = 'shelf' | 'exchange' | 'sample' | 'trial' | null
+type Opened = 'shelf' | 'exchange' | 'sample' | 'trial' | null
 
 const TEXTS: Readonly<Record<Language, Text>> = { en: tableText('en', en), hu: tableText('hu', hu) }
 const sayIn = (id: string, language: Language) => TEXTS[language].say(id)
@@ -45,7 +45,7 @@ function firstDeck(link: string, text: Text): Deck {
 export function DeckBuilder({ language, link, address, openRule, leave }: DeckBuilderProps) {
   const text = TEXTS[language]
   const [deck, setDeck] = useState(() => firstDeck(link, text))
-  const [dialog, setDialog] = useState<Dialog>(null)
+  const [dialog, setDialog] = useState<Opened>(null)
   const [reading, setReading] = useState<Face | null>(null)
   const [looked, setLooked] = useState<Face | null>(null)
   const [listed, setListed] = useState<Face | null>(null)
@@ -127,7 +127,7 @@ export function DeckBuilder({ language, link, address, openRule, leave }: DeckBu
         ))}
       </nav>
       {reading !== null && (
-        <Sheet title={reading.name[language]} closeLabel={text.say('deck-close')} close={() => setReading(null)}>
+        <Dialog class="cg" title={reading.name[language]} closeLabel={text.say('deck-close')} close={() => setReading(null)}>
           <div class="cgd-reading">
             <Card face={reading} text={text} />
             <div class="cgd-row">
@@ -140,7 +140,7 @@ export function DeckBuilder({ language, link, address, openRule, leave }: DeckBu
               </button>
             </div>
           </div>
-        </Sheet>
+        </Dialog>
       )}
       {dialog === 'shelf' && (
         <Shelf

@@ -1,8 +1,8 @@
+import { Dialog } from '@orrery/board'
 import type { Text } from '@orrery/text'
 import { useState } from 'preact/hooks'
 import { LONGEST_TEXT, linkOf, type Read, readLink, readText, textOfDeck } from './code.ts'
 import type { Cards } from './deck.ts'
-import { Sheet } from './Sheet.tsx'
 
 interface ExchangeProps {
   readonly name: string
@@ -37,7 +37,7 @@ export function Exchange({ name, cards, text, address, take, close }: ExchangePr
     )
   }
   return (
-    <Sheet title={text.say('deck-exchange')} closeLabel={text.say('deck-close')} close={close} wide>
+    <Dialog class="cg" title={text.say('deck-exchange')} closeLabel={text.say('deck-close')} close={close} wide>
       <div class="cgd-exchange">
         <section>
           <h3>{text.say('deck-export')}</h3>
@@ -83,7 +83,7 @@ export function Exchange({ name, cards, text, address, take, close }: ExchangePr
           </button>
         </section>
       </div>
-    </Sheet>
+    </Dialog>
   )
 }
 

@@ -1,10 +1,10 @@
+import { Dialog } from '@orrery/board'
 import { randomOf, seedOf, shuffle } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import { useState } from 'preact/hooks'
 import { SmallCard } from '../card/Small.tsx'
 import { type Face, faceById } from '../face.ts'
 import { type Cards, listOf } from './deck.ts'
-import { Sheet } from './Sheet.tsx'
 
 /** Five cards open a game, CG-SETUP-7. */
 const HAND = 5
@@ -28,7 +28,7 @@ export function Sample({ cards, text, open, close }: SampleProps) {
   const [drawn, setDrawn] = useState(HAND)
   const colony = dealt(cards, deal)
   return (
-    <Sheet title={text.say('deck-sample')} closeLabel={text.say('deck-close')} close={close} wide>
+    <Dialog class="cg" title={text.say('deck-sample')} closeLabel={text.say('deck-close')} close={close} wide>
       <ul class="cgd-hand">
         {colony.slice(0, drawn).map((id, i) => {
           const face = faceById(id)
@@ -58,6 +58,6 @@ export function Sample({ cards, text, open, close }: SampleProps) {
         </button>
         <span class="cgd-aside">{text.say('deck-sample-left', { count: Math.max(0, colony.length - drawn) })}</span>
       </div>
-    </Sheet>
+    </Dialog>
   )
 }

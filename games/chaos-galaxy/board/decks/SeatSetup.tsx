@@ -2,6 +2,7 @@ import '../card/base.css'
 import './sheets.css'
 import './setup.css'
 import type { Brought, SeatSetupProps } from '@orrery/board'
+import { Dialog } from '@orrery/board'
 import type { Text } from '@orrery/text'
 import { useMemo, useState } from 'preact/hooks'
 import { STARTER_DECKS } from '../../content/decks.ts'
@@ -11,7 +12,6 @@ import { RACES, type Race } from '../face.ts'
 import { type Cards, countsOf, type Deck } from './deck.ts'
 import { keptDecks, starterDecks } from './kept.ts'
 import { deckRefusals } from './legality.ts'
-import { Sheet } from './Sheet.tsx'
 
 /** What a seat brings to a table: a starter deck, or a legal deck kept in this browser. */
 export function SeatSetup({ seat, brought, bring, text, spread = false }: SeatSetupProps) {
@@ -51,9 +51,9 @@ export function SeatSetup({ seat, brought, bring, text, spread = false }: SeatSe
         <i>{text.say('deck-change')}</i>
       </button>
       {open && (
-        <Sheet title={text.say('deck-choose')} closeLabel={text.say('deck-close')} close={() => setOpen(false)} wide>
+        <Dialog class="cg" title={text.say('deck-choose')} closeLabel={text.say('deck-close')} close={() => setOpen(false)} wide>
           <div class="cgd-setup">{decks}</div>
-        </Sheet>
+        </Dialog>
       )}
     </div>
   )

@@ -1,3 +1,4 @@
+import { Dialog } from '@orrery/board'
 import type { Text } from '@orrery/text'
 import { useState } from 'preact/hooks'
 import { STARTER_DECKS } from '../../content/decks.ts'
@@ -7,7 +8,6 @@ import { RACES } from '../face.ts'
 import { countsOf, type Deck, sizeOfDeck } from './deck.ts'
 import { forgetDeck, keptDecks, starterDecks } from './kept.ts'
 import { deckRefusals } from './legality.ts'
-import { Sheet } from './Sheet.tsx'
 
 interface ShelfProps {
   readonly text: Text
@@ -27,7 +27,7 @@ export function Shelf({ text, open, take, fresh, close }: ShelfProps) {
     close()
   }
   return (
-    <Sheet title={text.say('deck-shelf')} closeLabel={text.say('deck-close')} close={close} wide>
+    <Dialog class="cg" title={text.say('deck-shelf')} closeLabel={text.say('deck-close')} close={close} wide>
       <section class="cgd-shelf">
         <h3>{text.say('deck-own')}</h3>
         <button
@@ -73,7 +73,7 @@ export function Shelf({ text, open, take, fresh, close }: ShelfProps) {
           ))}
         </ul>
       </section>
-    </Sheet>
+    </Dialog>
   )
 }
 

@@ -1,9 +1,9 @@
+import { Dialog } from '@orrery/board'
 import type { Text } from '@orrery/text'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Cards } from './deck.ts'
 import { starterDecks } from './kept.ts'
 import { deckRefusals } from './legality.ts'
-import { Sheet } from './Sheet.tsx'
 import { interval, type TrialNews, type TrialOrder, type TrialScore } from './trial.ts'
 
 interface TrialProps {
@@ -53,7 +53,7 @@ export function Trial({ cards, text, close }: TrialProps) {
   const played = scores.reduce((sum, score) => sum + score.played, 0)
   const won = scores.reduce((sum, score) => sum + score.won, 0)
   return (
-    <Sheet title={text.say('deck-trial')} closeLabel={text.say('deck-close')} close={close} wide>
+    <Dialog class="cg" title={text.say('deck-trial')} closeLabel={text.say('deck-close')} close={close} wide>
       <p class="cgd-lead">{text.say(illegal ? 'deck-trial-illegal' : 'deck-trial-lead')}</p>
       <div class="cgd-row">
         <label>
@@ -93,7 +93,7 @@ export function Trial({ cards, text, close }: TrialProps) {
           <ScoreRow name={text.say('deck-trial-all')} score={{ id: '', won, played }} text={text} />
         </tfoot>
       </table>
-    </Sheet>
+    </Dialog>
   )
 }
 

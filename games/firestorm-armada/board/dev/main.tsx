@@ -9,14 +9,30 @@ import { render } from 'preact'
 import boardEn from '../../text/board.en.ts'
 import boardHu from '../../text/board.hu.ts'
 import { contentMessages } from '../../text/content.ts'
+import fleetsEn from '../../text/fleets.en.ts'
+import fleetsHu from '../../text/fleets.hu.ts'
+import { FleetBuilder } from '../fleets/index.tsx'
+import { SeatSetup } from '../fleets/SeatSetup.tsx'
 import { Kit, Ships, Sizes } from './gallery.tsx'
 
 const asked = new URLSearchParams(location.search)
 const language: Language = asked.get('lang') === 'hu' ? 'hu' : 'en'
-const text = textOf(language, language === 'hu' ? boardHu : boardEn, contentMessages(language))
+const text = textOf(language, language === 'hu' ? boardHu : boardEn, language === 'hu' ? fleetsHu : fleetsEn, contentMessages(language))
 document.documentElement.lang = language
 
 function Workshop() {
+  if (asked.get('show') === 'fleets')
+    return (
+      <FleetBuilder
+        language={language}
+        link={asked.get('fleet') ?? ''}
+        address={`${location.origin}/#/fleets/`}
+        openRule={console.info}
+        leave={() => history.back()}
+        play={console.info}
+      />
+    )
+  if (asked.get('show') === 'setup') return <SeatSetup seat={0} brought={{ fleet: 'aquans-800' }} bring={console.info} text={text} spread />
   if (asked.get('show') === 'sizes') return <Sizes text={text} />
   if (asked.get('show') === 'kit') return <Kit text={text} />
   return <Ships text={text} />

@@ -1,0 +1,97 @@
+import { Dialog } from '@orrery/board'
+import type { Text } from '@orrery/text'
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import type { FleetList } from '../../content/fleets.ts'
+import { fleetCode, fleetOfCode } from '../../fleet/code.ts'
+import { fleetPoints } from '../../fleet/points.ts'
+import { fleetOfText, fleetText } from '../../fleet/text.ts'
+
+/** A pasted text is never longer than this. */
+const LONGEST_TEXT = 20_000
+
+interface Props {
+  readonly fleet: FleetList
+  readonly text: Text
+  /** The address of the fleet builder, up to where a fleet's code is added. */
+  readonly address: string
+  take(fleet: FleetList): void
+  close(): void
+}
+
+/** Reads a pasted fleet: a link, its code, or a list in either language. */
+export function readPasted(pasted: string): FleetList | undefined {
+  if (pasted.length > LONGEST_TEXT) return undefined
+  const trimmed = pasted.trim()
+  const code = /(?:^|[/=])([a-z]+~[\w~.-]*)$/i.exec(trimmed)?.[1]
+  return code === undefined ? fleetOfText(pasted) : fleetOfCode(code)
+}
+
+/** A fleet out as link or text, and in as either. */
+export function Exchange({ fleet, text, address, take, close }: Props): JSX.Element {
+  const [pasted, setPasted] = useState('')
+  const [copied, setCopied] = useState<'link' | 'text' | null>(null)
+  const link = `${address}${fleetCode(fleet)}`
+  const list = fleetText(fleet, text.language)
+  const read = pasted.trim() === '' ? null : readPasted(pasted)
+  const copy = (what: 'link' | 'text'): void => {
+    navigator.clipboard.writeText(what === 'link' ? link : list).then(
+      () => setCopied(what),
+      () => setCopied(null),
+    )
+  }
+  return (
+    <Dialog class="fa" title={text.say('fleets-exchange')} closeLabel={text.say('fleets-close')} close={close} wide>
+      <div class="fab-exchange">
+        <section>
+          <label>
+            {text.say('fleets-link')}
+            <input readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+          </label>
+          <button type="button" class="btn small" onClick={() => copy('link')}>
+            {text.say(copied === 'link' ? 'fleets-copied' : 'fleets-copy-link')}
+          </button>
+          <label>
+            {text.say('fleets-text')}
+            <textarea readOnly rows={10} value={list} onFocus={(event) => event.currentTarget.select()} />
+          </label>
+          <button type="button" class="btn small" onClick={() => copy('text')}>
+            {text.say(copied === 'text' ? 'fleets-copied' : 'fleets-copy-text')}
+          </button>
+        </section>
+        <section>
+          <label>
+            {text.say('fleets-paste')}
+            <textarea
+              rows={13}
+              maxLength={LONGEST_TEXT + 1}
+              value={pasted}
+              data-paste
+              onInput={(event) => setPasted(event.currentTarget.value)}
+            />
+          </label>
+          {read !== null && (
+            <p role="status" class={read === undefined ? 'against' : ''}>
+              {read === undefined
+                ? text.say('fleets-not-read')
+                : text.say('fleets-read', { squadrons: read.squadrons.length, points: fleetPoints(read), race: `@race-${read.race}` })}
+            </p>
+          )}
+          <button
+            type="button"
+            class="btn small choice"
+            data-take
+            disabled={read === null || read === undefined}
+            onClick={() => {
+              if (read === null || read === undefined) return
+              take(read)
+              close()
+            }}
+          >
+            {text.say('fleets-take')}
+          </button>
+        </section>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,89 @@
+import type { FleetList, FlightList, SquadronList } from '../../content/fleets.ts'
+import type { RaceId } from '../../content/races.ts'
+import { SHIPS, type ShipType } from '../../content/ships.ts'
+import type { FleetTerms } from '../../fleet/check.ts'
+import { isEscort, typeOf, wingCapacity } from '../../fleet/points.ts'
+
+/** A fleet in the builder: kept in this browser under its id. */
+export interface BuiltFleet {
+  readonly id: string
+  readonly name: string
+  readonly value: number
+  readonly fleet: FleetList
+}
+
+export const LONGEST_NAME = 40
+export const VALUES = [500, 800, 1200] as const
+
+/** What the table is taken to agree on while a fleet is built. */
+export const termsOf = (value: number): FleetTerms => ({ value, allied: false })
+
+/** A fleet of no squadrons. */
+export const emptyFleet = (race: RaceId): FleetList => ({ race, flagship: '', squadrons: [] })
+
+/** The ship types that a race may bring, tier by tier, dearest first; escorts stand last. */
+export function typesOf(race: RaceId, tier: 1 | 2 | 3): ShipType[] {
+  const own = SHIPS.filter((type) => type.race === race && type.tier === tier)
+  return own.sort((a, b) => Number(a.class === 'escort') - Number(b.class === 'escort') || b.points - a.points)
+}
+
+/** The fleet with a new squadron of a type at its least size; the first tier 1 ship becomes the flagship. */
+export function withSquadron(fleet: FleetList, type: ShipType): FleetList {
+  const squadrons = [...fleet.squadrons, { ship: type.id, size: type.squadron[0] }]
+  const able = squadrons.some(({ ship }) => ship === fleet.flagship)
+  return { ...fleet, squadrons, flagship: able || type.tier !== 1 ? fleet.flagship : type.id }
+}
+
+/** The fleet without a squadron; another tier 1 ship becomes the flagship where it went. */
+export function withoutSquadron(fleet: FleetList, at: number): FleetList {
+  const squadrons = fleet.squadrons.filter((_, place) => place !== at)
+  if (squadrons.some(({ ship }) => ship === fleet.flagship)) return { ...fleet, squadrons }
+  return { ...fleet, squadrons, flagship: squadrons.find((squadron) => typeOf(squadron)?.tier === 1)?.ship ?? '' }
+}
+
+function withChange(fleet: FleetList, at: number, change: (squadron: SquadronList) => SquadronList): FleetList {
+  return { ...fleet, squadrons: fleet.squadrons.map((squadron, place) => (place === at ? change(squadron) : squadron)) }
+}
+
+/** The fleet with more or fewer ships in a squadron. */
+export function withSize(fleet: FleetList, at: number, size: number): FleetList {
+  return withChange(fleet, at, (squadron) => ({ ...squadron, size }))
+}
+
+/** The fleet with other flights aboard a squadron. */
+export function withFlights(fleet: FleetList, at: number, flights: readonly FlightList[]): FleetList {
+  return withChange(fleet, at, ({ flights: _before, ...bare }) => (flights.length === 0 ? bare : { ...bare, flights }))
+}
+
+/** How many squadrons of a tier count towards its limits. // FA-FLEET-7 */
+export function squadronsOf(fleet: FleetList, tier: 1 | 2 | 3): number {
+  return fleet.squadrons.filter((squadron) => typeOf(squadron)?.tier === tier && !isEscort(squadron)).length
+}
+
+/** The attack dice of a fleet in each band: one broadside of each ship, everything else in full. */
+export function diceByBand({ squadrons }: FleetList): { readonly guns: number[]; readonly torpedoes: number[] } {
+  const guns = [0, 0, 0, 0]
+  const torpedoes = [0, 0, 0, 0]
+  for (const squadron of squadrons) {
+    for (const weapon of typeOf(squadron)?.weapons ?? []) {
+      if (weapon.arcs.length === 1 && weapon.arcs[0] === 'starboard') continue
+      const sum = weapon.kind === 'torpedo' ? torpedoes : guns
+      for (const [band, dice] of weapon.ad.entries()) sum[band] = (sum[band] ?? 0) + dice * squadron.size
+    }
+  }
+  return { guns, torpedoes }
+}
+
+/** The wings that a squadron carries. */
+export function wingsOf({ flights = [] }: SquadronList): number {
+  return flights.reduce((sum, { size }) => sum + size, 0)
+}
+
+/** Whether any squadron could carry wings. */
+export const carriesWings = ({ squadrons }: FleetList): boolean => squadrons.some((squadron) => wingCapacity(squadron) > 0)
+
+/** FA-SETUP-5: the cards of the opening hand. */
+export function openingHand({ squadrons }: FleetList): number {
+  const counted = squadrons.filter((squadron) => !isEscort(squadron) && typeOf(squadron)?.installation !== true)
+  return Math.min(5, counted.length)
+}

@@ -1,0 +1,4 @@
+import '../css/parts.css'
+import './index.css'
+
+export { FleetBuilder } from './FleetBuilder.tsx'
