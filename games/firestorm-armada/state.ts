@@ -165,6 +165,8 @@ const inForce = object({
   seat: int(),
   on: oneOf('nothing', 'squadron', 'ship', 'flight'),
   id: int(),
+  /** The ships that a squadron's card reached: its commanded element when it was played (FA-CARD-2). */
+  ships: list,
   until: oneOf('activation', 'turn', 'nextActivation'),
   /** For effects that hold for one attack of an activation. */
   used: boolean(),
@@ -210,7 +212,7 @@ const activation = object({
   firedAt: array(int()),
   /** Weapon types linked or split in the present step: bits 1 linked, 2 split (FA-LINK-10). */
   manner: int(),
-  /** Boardings declared: ship * 1000 + target, and which targets are to be sabotaged (FA-BOARD-26). */
+  /** Boardings declared: (teams * 1000 + ship) * 1000 + target, and which targets are to be sabotaged (FA-BOARD-26). */
   boardings: array(int()),
   sabotage: array(int()),
   /** Whether the segment's own window of cards has been offered. */

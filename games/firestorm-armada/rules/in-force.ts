@@ -31,7 +31,7 @@ export function holdsFor(g: State, card: CardId, squadron: number): boolean {
 
 /** FA-CARD-2: whether a squadron's card holds for a ship: it was in the commanded element when the card was played. */
 export function holdsForShip(g: State, card: CardId, ship: number): boolean {
-  for (const effect of g.inForce) if (effect.on === 'ship' && effect.id === ship && at(CARDS, effect.card).id === card) return true
+  for (const effect of g.inForce) if (at(CARDS, effect.card).id === card && effect.ships.includes(ship)) return true
   return false
 }
 

@@ -31,7 +31,7 @@ export function* actionCard(g: State, acting: Acting | null, name: string, cards
   // FA-CARD-13: a cancelled card counts as played.
   const onPlayed = (card: number) => {
     if (flight === NONE) at(g.squadrons, squadron).aCard = g.turn
-    else g.inForce.push({ card, seat, on: 'flight', id: flight, until: 'turn', used: true })
+    else g.inForce.push({ card, seat, on: 'flight', id: flight, ships: [], until: 'turn', used: true })
   }
   const card = yield* cardWindow(g, seat, name, cards, { on, params, onPlayed })
   const [first] = ships

@@ -1,0 +1,127 @@
+import { choose, type Option, type Rule } from '@orrery/kernel'
+import { card } from '../../content/cards.ts'
+import { shipType } from '../../content/ships.ts'
+import { tell } from '../../events.ts'
+import { type Boarders, NONE, type ShipId, type State } from '../../state.ts'
+import { at } from '../at.ts'
+import { answerFor } from '../cards/reaction.ts'
+import { crewLeft, loseCrew } from '../damage/losses.ts'
+import { rollExploding } from '../dice.ts'
+import { isOnTable } from '../ships.ts'
+
+/** The number on which teams hit aboard a ship: 4, harder and easier by traits. // FA-BOARD-16, FA-TRAIT-5, FA-TRAIT-6 */
+export function attackNeed(g: State, ship: ShipId, squadron: number, isFirst: boolean): number {
+  const { traits } = shipType(at(g.ships.type, ship))
+  const own = squadron !== NONE && shipType(at(g.squadrons, squadron).type).traits.includes('specialForces')
+  const need = 4 - (own ? 1 : 0) + (traits.includes('specialForces') ? 1 : 0) + (isFirst && traits.includes('securedBulkheads') ? 1 : 0)
+  return Math.min(Math.max(need, 2), 6)
+}
+
+/** The number on which the crew hits the teams aboard. // FA-TRAIT/specialForces */
+function defenceNeed(g: State, ship: ShipId): number {
+  return shipType(at(g.ships.type, ship)).traits.includes('specialForces') ? 3 : 4
+}
+
+/** FA-BOARD-16: the dice of the crew: its AP, at least one while there is crew. */
+export function defenceDice(g: State, ship: ShipId): number {
+  return crewLeft(g, ship) > 0 ? Math.max(at(g.ships.ap, ship), 1) : 0
+}
+
+/** Hits of both sides of one round. */
+export interface RoundHits {
+  readonly attack: number
+  readonly defence: number
+}
+
+/** FA-BOARD-16, FA-BOARD-27: both sides roll; the teams of each squadron with their own number. `more` dice come by a card (S09). */
+export function* rollRound(
+  g: State,
+  ship: ShipId,
+  parties: readonly Pick<Boarders, 'squadron' | 'teams' | 'rounds'>[],
+  more: number,
+): Rule<RoundHits> {
+  const repelled = (yield* answerFor(g, ship, 'boarding-fight', ['R09'], { teams: teamsOf(parties) })) !== null ? card('R09').amount : 0
+  const isFirst = parties.every(({ rounds }) => rounds === 0)
+  let attack = 0
+  let left = more
+  for (const { squadron, teams } of parties) {
+    const need = attackNeed(g, ship, squadron, isFirst)
+    const { waves, hits } = rollExploding(g, teams + left, need)
+    left = 0
+    attack += hits
+    tell(g, {
+      type: 'rolled',
+      rule: 'FA-BOARD-16',
+      on: `ship:${ship}`,
+      purpose: 'boarding',
+      need,
+      waves: waves.map((one) => [...one]),
+      hits,
+    })
+  }
+  const dice = defenceDice(g, ship) + repelled
+  const need = defenceNeed(g, ship)
+  const { waves, hits } = rollExploding(g, dice, need)
+  tell(g, {
+    type: 'rolled',
+    rule: 'FA-BOARD-16',
+    on: `ship:${ship}`,
+    purpose: 'repelling',
+    need,
+    waves: waves.map((one) => [...one]),
+    hits,
+  })
+  return { attack, defence: hits }
+}
+
+function teamsOf(parties: readonly { readonly teams: number }[]): number {
+  return parties.reduce((sum, { teams }) => sum + teams, 0)
+}
+
+/** FA-BOARD-16 to 20, FA-DMG-27: one round of fight aboard a ship; both results apply at the same time. */
+export function* fightRound(g: State, ship: ShipId, more: number): Rule {
+  const parties = g.boarders.filter((boarders) => boarders.ship === ship)
+  const { attack, defence } = yield* rollRound(g, ship, parties, more)
+  yield* loseTeams(g, parties, defence)
+  for (const boarders of parties) boarders.rounds++
+  // FA-TRAIT/impervious: two hits for each loss.
+  const losses = shipType(at(g.ships.type, ship)).traits.includes('impervious') ? attack >> 1 : attack
+  g.boarders = g.boarders.filter((boarders) => boarders.teams > 0)
+  if (losses > 0) yield* loseCrew(g, ship, losses, losses, 'FA-BOARD-17')
+  const teams = teamsOf(g.boarders.filter((boarders) => boarders.ship === ship))
+  if (isOnTable(g, ship))
+    tell(g, { type: 'boarding-fought', rule: 'FA-BOARD-20', on: `ship:${ship}`, ship, teams, crew: crewLeft(g, ship) })
+}
+
+/** FA-BOARD-17: each hit of the crew removes a team; of teams of several squadrons their side says whose. */
+function* loseTeams(g: State, parties: readonly Boarders[], hits: number): Rule {
+  for (let left = Math.min(hits, teamsOf(parties)); left > 0; left--) {
+    const able = parties.filter(({ teams }) => teams > 0)
+    const all = teamsOf(able)
+    const chosen = able.length === 1 || left === all ? at(able, 0) : yield* whose(able, left)
+    chosen.teams--
+  }
+  if (hits > 0) tell(g, { type: 'teams-lost', rule: 'FA-BOARD-17', on: `ship:${at(parties, 0).ship}`, hits, left: teamsOf(parties) })
+}
+
+function* whose(parties: readonly Boarders[], left: number): Rule<Boarders> {
+  const { ship, owner } = at(parties, 0)
+  const options = parties.map((party): Option<Boarders> => {
+    const on = party.squadron === NONE ? undefined : `squadron:${party.squadron}`
+    return {
+      id: `lose:${party.squadron}`,
+      value: party,
+      rule: 'FA-BOARD-17',
+      on,
+      to: undefined,
+      cost: undefined,
+      message: 'option-lose-team',
+      params: { teams: party.teams },
+    }
+  })
+  return yield* choose(
+    owner,
+    { name: 'board.lose', rule: 'FA-BOARD-17', message: 'board-lose', on: `ship:${ship}`, params: { left } },
+    options,
+  )
+}

@@ -1,0 +1,78 @@
+import type { Rule } from '@orrery/kernel'
+import { RACES } from '../../content/races.ts'
+import { shipType } from '../../content/ships.ts'
+import { tell } from '../../events.ts'
+import type { ShipId, State } from '../../state.ts'
+import { at } from '../at.ts'
+import { type Acting, actionCard } from '../cards/action.ts'
+import { criticalHit } from '../damage/critical.ts'
+import { withoutCrew } from '../damage/losses.ts'
+import { rollExploding } from '../dice.ts'
+import { pointDefence } from '../fire/modifiers.ts'
+import { escortsOf, flakWall } from '../pd/torpedoes.ts'
+import { isDerelict, isOnTable } from '../ships.ts'
+import { fightRound, rollRound } from './fight.ts'
+
+/** Teams on their way to a ship. */
+export interface Party {
+  readonly seat: number
+  /** The squadron that sends them, or NONE (wings). */
+  readonly squadron: number
+  readonly target: ShipId
+  readonly teams: number
+  readonly sabotage: boolean
+  /** Dice more in the first round (card S09). */
+  readonly more: number
+  /** FA-TRAIT/assaultBlitz. */
+  readonly blitz: boolean
+  readonly acting: Acting
+}
+
+/** FA-BOARD-14 to 22: one boarding of a target, with all teams of the squadron together. */
+export function* boarding(g: State, party: Party): Rule {
+  const { target, seat, squadron } = party
+  if (!isOnTable(g, target)) return
+  tell(g, { type: 'boarded', rule: 'FA-BOARD-11', on: `ship:${target}`, ship: target, seat, teams: party.teams, sabotage: party.sabotage })
+  const teams = yield* arriving(g, party)
+  if (teams === 0) return
+  if (party.sabotage) return yield* sabotage(g, party, teams)
+  const aboard = g.boarders.find((boarders) => boarders.ship === target && boarders.owner === seat && boarders.squadron === squadron)
+  if (aboard === undefined) g.boarders.push({ ship: target, owner: seat, squadron, teams, rounds: 0 })
+  else aboard.teams += teams
+  // FA-DMG-17: a derelict is captured by the first team that comes aboard.
+  if (isDerelict(g, target)) yield* withoutCrew(g, target)
+  else yield* fightRound(g, target, party.more)
+}
+
+/** FA-BOARD-14, FA-BOARD-15: anti-boarding fire; gives the teams that arrive. */
+function* arriving(g: State, { target, teams, blitz, acting, seat }: Party): Rule<number> {
+  const firing = [target, ...escortsOf(g, target)].filter((ship) => pointDefence(g, ship) > 0)
+  let dice = 0
+  for (const ship of firing) dice += pointDefence(g, ship)
+  if (blitz) dice >>= 1
+  if (dice === 0) return teams
+  const need = (yield* actionCard(g, acting, 'boarding', ['A09'], { dice, teams })) === null ? 5 : 6
+  dice += yield* flakWall(g, firing, dice)
+  const { waves, hits } = rollExploding(g, dice, need)
+  tell(g, {
+    type: 'rolled',
+    rule: 'FA-BOARD-14',
+    on: `ship:${target}`,
+    purpose: 'anti-boarding',
+    need,
+    waves: waves.map((one) => [...one]),
+    hits,
+  })
+  // FA-TRAIT/ruthlessAssault: the first hit is ignored.
+  const ruthless = at(RACES, at(g.races, seat)).fleetTraits.includes('ruthlessAssault') ? 1 : 0
+  return Math.max(teams - Math.max(hits - ruthless, 0), 0)
+}
+
+/** FA-BOARD-21: enough hits more than the crew make a critical hit; the teams are lost in any case. */
+function* sabotage(g: State, { target, squadron, more }: Party, teams: number): Rule {
+  const { attack, defence } = yield* rollRound(g, target, [{ squadron, teams, rounds: 0 }], more)
+  const { dr } = shipType(at(g.ships.type, target)).stats
+  const works = attack - defence >= dr
+  tell(g, { type: 'sabotaged', rule: 'FA-BOARD-21', on: `ship:${target}`, ship: target, hits: attack - defence, dr, works })
+  if (works) yield* criticalHit(g, target, 'FA-BOARD-21')
+}

@@ -1,0 +1,49 @@
+import type { Rule } from '@orrery/kernel'
+import { card } from '../../content/cards.ts'
+import { shipType } from '../../content/ships.ts'
+import { tell } from '../../events.ts'
+import { NONE, type ShipId, type State, type WingId } from '../../state.ts'
+import { at } from '../at.ts'
+import { type Acting, actionCard } from '../cards/action.ts'
+import { d6, extraWaves, hitsOf, wave } from '../dice.ts'
+import { holdsForShip } from '../in-force.ts'
+import { pointOf } from '../stands.ts'
+import { receive } from './receive.ts'
+import { settle } from './settle.ts'
+
+/** FA-WING-10: the attack run of wings with so many dice. // FA-TRAIT/durable, card S05, FA-MOVE-16 */
+export function* wingHits(g: State, target: ShipId, dice: number, wings: readonly WingId[]): Rule {
+  const rolled = Math.max(dice - fewer(g, target, wings), 1)
+  const [first = NONE] = wings
+  const acting: Acting = { seat: at(g.wings.owner, first), squadron: NONE, flight: at(g.wings.flight, first), ships: [] }
+  const faces = wave(g, rolled)
+  const on = `ship:${target}`
+  tell(g, { type: 'first-wave', rule: 'FA-WING-10', on, need: 4, dice: faces.slice() })
+  const again: number[] = []
+  if (g.ships.fullStop[target] === 1) rollMissAgain(g, faces, again, 'FA-MOVE-16', on)
+  const misses = faces.some((face, i) => face < 4 && !again.includes(i))
+  if (misses && (yield* actionCard(g, acting, 'dice', ['A01'], { hits: hitsOf(faces, 4) })) !== null) {
+    rollMissAgain(g, faces, again, 'FA-CARD-7', on)
+  }
+  const waves = [faces, ...extraWaves(g, faces)]
+  const hits = hitsOf(waves.flat(), 4)
+  tell(g, { type: 'rolled', rule: 'FA-WING-10', on, purpose: 'attack', need: 4, waves, hits })
+  const attackers = wings.map((wing) => pointOf(g, wing))
+  const plain = { lessDr: 0, lessCr: 0, adder: NONE, cyber: false, spook: false, rule: 'FA-DMG-3' }
+  const { magazine } = yield* receive(g, { target, arm: 'wings', acting: null, focus: NONE, attackers, ...plain }, hits)
+  yield* settle(g, [{ ship: target, magazine }], 'attack')
+}
+
+/** The dice that the target takes off the run. */
+function fewer(g: State, target: ShipId, wings: readonly WingId[]): number {
+  const durable = shipType(at(g.ships.type, target)).traits.includes('durable') ? Math.ceil(wings.length / 2) : 0
+  return durable - (holdsForShip(g, 'S05', target) ? card('S05').amount : 0)
+}
+
+function rollMissAgain(g: State, faces: number[], again: number[], rule: string, on: string): void {
+  const miss = faces.findIndex((face, i) => face < 4 && !again.includes(i))
+  if (miss < 0) return
+  faces[miss] = d6(g)
+  again.push(miss)
+  tell(g, { type: 'rerolled', rule, on, dice: faces.slice() })
+}
