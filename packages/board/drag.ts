@@ -15,8 +15,11 @@ export interface Drag {
   drop(target: string | null): void
 }
 
+/** What of a press a drag needs: it may come from a listener further out. */
+type Down = Pick<PointerEvent, 'button' | 'clientX' | 'clientY'> & { readonly currentTarget: HTMLElement }
+
 /** Follows a pointer that went down on something: beyond a little slack it is dragged until it is let go. */
-export function startDrag(down: PointerEvent & { currentTarget: HTMLElement }, drag: Drag): void {
+export function startDrag(down: Down, drag: Drag): void {
   if (down.button !== 0) return
   const source = down.currentTarget
   let lifted: HTMLElement | null = null
