@@ -57,4 +57,137 @@ board-stack-empty = { $code }: no orders
 board-stack-order = { $player }, { $order }
 board-stack = { $code }: orders of { $orders }
 board-over = , over { "" }
+board-players = Players
+board-seat = { $player }{ $faction ->
+    [0] {""}
+   *[other] , { $faction }
+  }: { $objectives } of { $goal } objectives, { $materiel } materiel and { $income } more a round, command level { $level }, { $forge } forge, { $cache } cache, { $reinforcement } reinforcement, { $orders } orders on the map
+board-out = eliminated
+board-decides = decides
+board-edge = Edge between systems
+board-square = Free place: row { $row }, column { $column }
+board-your-orders = Your orders
+board-orders-left = { $order }: { $count } left
+board-left = { $count } left
+board-tiles = System tiles
+board-factions = Factions
+board-forces = Starting forces
+board-purse = { $materiel } materiel, command level { $level }, { $forge } forge, { $cache } cache
+board-shop-units = Buy units
+board-shop-structures = Build a structure
+board-shop-limit = { $bought } of { $limit } bought with this order
+board-shop-unit = { $unit }, { $left } in supply{ $offered ->
+    [yes] {""}
+   *[no] . Not to be had now
+  }
+board-in-supply = { $count } in supply
+board-shop-cards = Combat upgrades
+board-shop-replaced = Which cards leave your deck?
+board-shop-upgrades = Order upgrades
+board-shop-card = { $card }{ $offered ->
+    [yes] {""}
+   *[no] . Not to be had now
+  }
+board-owned = yours already
+board-leaves = leaves your deck
+board-why-not = why not?
+board-buy = { $materiel } materiel
+board-your-deck = Your deck now
+board-deck = Combat deck, two of each
+board-events = Event cards
+board-event-card = { $card }
+board-fighter = { $player }, { $attacks ->
+    [yes] attacker
+   *[no] defender
+  }
+board-attacker = attacker
+board-defender = defender
+board-fighting = { $unit }: { $health } health, { $morale } morale{ $routed ->
+    [yes] , routed
+   *[no] {""}
+  }
+board-pool = Dice: { $attack } attack, { $defence } defence, { $morale } morale. Tokens: { $attackTokens } attack, { $defenceTokens } defence
+board-face-down = face down, { $count } in hand
+board-attack = attack
+board-defence = defence
+board-made-of = dice { $dice }{ $cards ->
+    [0] {""}
+   *[other] , cards { $cards }
+  }{ $tokens ->
+    [0] {""}
+   *[other] , tokens { $tokens }
+  }{ $pieces ->
+    [0] {""}
+   *[other] , units { $pieces }
+  }
+board-sum = Damage as things stand
+board-suffers = { $player }: { $damage } damage on { $health } health
+board-morale-now = morale as it stands
+board-combat = Combat
+board-combat-on = Combat: { $area }
+board-execution-round = Execution round { $round } of 3
+board-step-prepare = Getting ready
+board-step-choose = Cards are chosen
+board-step-attacker-card = The attacker’s card
+board-step-defender-card = The defender’s card
+board-step-assess = Damage
+board-step-resolve = The outcome
+board-hand = Your combat cards
+board-hand-empty = No cards in hand
+board-hand-card = { $card }{ $count ->
+    [one] {""}
+   *[other] , { $count } copies
+  }{ $met ->
+    [yes] . Its unit ability works
+   *[no] {""}
+  }
+board-strike-on = Orbital strike on { $area }
+board-strike-by = by { $player }
+board-strike-damage = { $damage } damage
+board-list = The map as a list
+board-list-act = Where I may act { $count }
+board-list-mine = Mine { $count }
+board-list-objectives = Objectives { $count }
+board-list-all = All { $count }
+board-list-place = row { $row }, column { $column }{ $storms ->
+    [0] {""}
+    [one] , 1 warp storm at its edge
+   *[other] , { $storms } warp storms at its edges
+  }
+board-list-head-area = Area
+board-list-head-held = Held by
+board-list-head-stands = Who stands there
+board-list-head-places = Units
+board-list-head-worth = Worth
+board-list-head-do = What I may do
+board-corner = { $corner ->
+    [north-west] north-west
+    [north-east] north-east
+    [south-east] south-east
+   *[south-west] south-west
+  }
+board-just-void = Void
+board-nobody = nobody
+board-to-list = List
+board-to-map = Map
+board-to-combat = Combat
+board-to-factions = Factions
+board-to-upgrades = Cards
+board-time = Round { $round } of { $rounds }
+board-time-setup = Setting up
+board-materiel-kept = { $materiel } materiel kept
+board-system = System { $code }
+board-capacity = room for { $capacity }
+board-damaged = { $damage } damage so far
+board-ship-does = Ships move through voids and carry the way for ground units. They fight in voids and strike worlds from orbit.
+board-ground-does = Ground units hold worlds. They move along friendly areas, through voids where you have a ship.
+board-routed-does = Routed: no dice, no morale, no move until it rallies in the refresh phase.
+board-factory-does = Lets its owner buy units in its system; its world’s capacity adds to what may be bought.
+board-city-does = Raises its owner’s command level by 1.
+board-bastion-does = Fights with its world’s defenders, cannot be routed, and shields its world from orbital strikes.
+board-advance-does = Moves ships, then ground units into this system, from here and one neighbour; then a combat or an orbital strike.
+board-deploy-does = Buys units as far as the factories allow, and one structure.
+board-strategize-does = Buys a combat upgrade and an order upgrade. The token then goes to your event deck.
+board-dominate-does = Gains the asset tokens of your worlds in this system, then uses your faction’s ability.
+board-storm-does = Nothing moves, retreats or strikes through a warp storm. Events move it in the refresh phase.
 `

@@ -57,4 +57,137 @@ board-stack-empty = { $code }: nincs parancs
 board-stack-order = { $player }, { $order }
 board-stack = { $code } parancsai: { $orders }
 board-over = , alatta { "" }
+board-players = Játékosok
+board-seat = { $player }{ $faction ->
+    [0] {""}
+   *[other] , { $faction }
+  }: { $objectives } cél a { $goal }-ból, { $materiel } hadianyag, körönként { $income }, { $level }. parancs szint, { $forge } kohó, { $cache } raktár, { $reinforcement } utánpótlás, { $orders } parancs a térképen
+board-out = kiesett
+board-decides = dönt
+board-edge = Rendszerek közti él
+board-square = Szabad hely: { $row }. sor, { $column }. oszlop
+board-your-orders = Parancsaid
+board-orders-left = { $order }: még { $count }
+board-left = még { $count }
+board-tiles = Rendszerlapkák
+board-factions = Frakciók
+board-forces = Kezdő csapatok
+board-purse = { $materiel } hadianyag, { $level }. parancs szint, { $forge } kohó, { $cache } raktár
+board-shop-units = Egységek vásárlása
+board-shop-structures = Építmény
+board-shop-limit = Ezzel a paranccsal { $limit } vehető, eddig { $bought }
+board-shop-unit = { $unit }, készletben { $left }{ $offered ->
+    [yes] {""}
+   *[no] . Most nem vehető meg
+  }
+board-in-supply = készletben { $count }
+board-shop-cards = Harc fejlesztések
+board-shop-replaced = Melyik lapok kerülnek ki a paklidból?
+board-shop-upgrades = Parancs fejlesztések
+board-shop-card = { $card }{ $offered ->
+    [yes] {""}
+   *[no] . Most nem vehető meg
+  }
+board-owned = már a tiéd
+board-leaves = kikerül a pakliból
+board-why-not = miért nem?
+board-buy = { $materiel } hadianyag
+board-your-deck = A paklid most
+board-deck = Harc pakli, mindegyikből kettő
+board-events = Esemény lapok
+board-event-card = { $card }
+board-fighter = { $player }, { $attacks ->
+    [yes] támadó
+   *[no] védekező
+  }
+board-attacker = támadó
+board-defender = védekező
+board-fighting = { $unit }: { $health } életerő, { $morale } morál{ $routed ->
+    [yes] , megfutamodott
+   *[no] {""}
+  }
+board-pool = Kockák: { $attack } támadás, { $defence } védekezés, { $morale } morál. Jelzők: { $attackTokens } támadás, { $defenceTokens } védekezés
+board-face-down = képpel lefelé, kézben { $count }
+board-attack = támadás
+board-defence = védekezés
+board-made-of = kocka { $dice }{ $cards ->
+    [0] {""}
+   *[other] , lap { $cards }
+  }{ $tokens ->
+    [0] {""}
+   *[other] , jelző { $tokens }
+  }{ $pieces ->
+    [0] {""}
+   *[other] , egység { $pieces }
+  }
+board-sum = Sebzés a mostani állás szerint
+board-suffers = { $player }: { $damage } sebzés, { $health } életerő
+board-morale-now = morál a mostani állás szerint
+board-combat = Harc
+board-combat-on = Harc: { $area }
+board-execution-round = { $round }. harci kör a 3-ból
+board-step-prepare = Felkészülés
+board-step-choose = Lapválasztás
+board-step-attacker-card = A támadó lapja
+board-step-defender-card = A védekező lapja
+board-step-assess = Sebzés
+board-step-resolve = A harc vége
+board-hand = Harc lapjaid
+board-hand-empty = Nincs lap a kezedben
+board-hand-card = { $card }{ $count ->
+    [one] {""}
+   *[other] , { $count } példány
+  }{ $met ->
+    [yes] . Az egység képessége használható
+   *[no] {""}
+  }
+board-strike-on = Orbitális csapás: { $area }
+board-strike-by = { $player } csap le
+board-strike-damage = { $damage } sebzés
+board-list = A térkép listában
+board-list-act = Ahol tehetek valamit { $count }
+board-list-mine = Az enyémek { $count }
+board-list-objectives = Célok { $count }
+board-list-all = Mind { $count }
+board-list-place = { $row }. sor, { $column }. oszlop{ $storms ->
+    [0] {""}
+    [one] , élén 1 hipertér vihar
+   *[other] , élein { $storms } hipertér vihar
+  }
+board-list-head-area = Terület
+board-list-head-held = Birtokosa
+board-list-head-stands = Ki áll ott
+board-list-head-places = Egység
+board-list-head-worth = Értéke
+board-list-head-do = Mit tehetek
+board-corner = { $corner ->
+    [north-west] északnyugat
+    [north-east] északkelet
+    [south-east] délkelet
+   *[south-west] délnyugat
+  }
+board-just-void = Világűr
+board-nobody = senkié
+board-to-list = Lista
+board-to-map = Térkép
+board-to-combat = Harc
+board-to-factions = Frakciók
+board-to-upgrades = Lapok
+board-time = { $round }. kör a { $rounds }-ból
+board-time-setup = Előkészületek
+board-materiel-kept = { $materiel } hadianyag marad
+board-system = { $code } rendszer
+board-capacity = { $capacity } egységnek van hely
+board-damaged = eddig { $damage } sebzés
+board-ship-does = A hajók a világűrben mozognak és harcolnak, utat nyitnak a szárazföldi egységeknek, és az űrből csapnak le világokra.
+board-ground-does = A szárazföldi egységek világokat tartanak. Baráti területeken át mozognak, a világűrön is, ahol hajód áll.
+board-routed-does = Megfutamodott: se kocka, se morál, se mozgás, amíg a frissítéskor össze nem szedi magát.
+board-factory-does = Rendszerében gazdája egységeket vehet; világának kapacitása ennyivel növeli a vehető egységek számát.
+board-city-does = Gazdája parancs szintjét 1-gyel növeli.
+board-bastion-does = Együtt harcol a világ védőivel, nem futamítható meg, és megvédi a világot az orbitális csapástól.
+board-advance-does = Hajókat, aztán szárazföldi egységeket mozgat ebbe a rendszerbe innen és egy szomszédból; utána harc vagy orbitális csapás.
+board-deploy-does = Egységeket vesz, amennyit a gyárak engednek, és egy építményt.
+board-strategize-does = Harc fejlesztést és parancs fejlesztést vesz. A jelző utána az esemény paklidra kerül.
+board-dominate-does = Megszerzi a rendszerbeli világaid erőforrás jelzőit, aztán jön a frakciód képessége.
+board-storm-does = Hipertér viharon át semmi sem mozog, vonul vissza vagy csap le. A frissítéskor események mozgatják.
 `

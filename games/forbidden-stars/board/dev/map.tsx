@@ -28,6 +28,7 @@ export const MapPage = ({ text }: { readonly text: Text }) => {
     lit: (asked) => asked.map((piece) => light[piece]).find((lit) => lit !== undefined) ?? null,
     pressGroup: () => undefined,
     countChosen: () => 0,
+    isChosen: () => null,
   }
   return (
     <TableContext.Provider value={table}>

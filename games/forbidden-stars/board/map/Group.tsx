@@ -22,7 +22,11 @@ export const Group = ({ placed: { group, x, y, height }, area, sizes }: GroupPro
   const chosen = table.countChosen(group.units)
   const press = (_: string, element: Element) =>
     offered ? table.pressGroup(group.units, element) : table.pieces.press(area.piece, element)
-  const more = { 'data-units': group.units.join(' '), ...(chosen > 0 ? { 'aria-pressed': true } : {}) }
+  const more = {
+    'data-units': group.units.join(' '),
+    ...(offered ? { 'data-drag': group.units.join(' '), 'data-hold': '' } : {}),
+    ...(chosen > 0 ? { 'aria-pressed': true } : {}),
+  }
   return (
     <Press
       piece={piece}

@@ -23,6 +23,8 @@ export interface Table {
   pressGroup(pieces: readonly Piece[], element: Element): void
   /** How many of the pieces are chosen in a question for several. */
   countChosen(pieces: readonly Piece[]): number
+  /** Whether an option is chosen in a question for several; null in any other question. */
+  isChosen(option: string): boolean | null
 }
 
 export const TableContext = createContext<Table | null>(null)

@@ -1,0 +1,131 @@
+import { type BoardProps, ChooseBeside, type View as SurfaceView, useMoves } from '@orrery/board'
+import type { Piece, SeenOption } from '@orrery/kernel'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import type { View } from '../view.ts'
+import { Sprite } from './art/Sprite.tsx'
+import { Combat } from './combat/Combat.tsx'
+import { List } from './list/List.tsx'
+import { Overlay } from './map/Overlay.tsx'
+import { Places } from './map/Places.tsx'
+import { StarMap } from './map/StarMap.tsx'
+import { Panel } from './panel/Panel.tsx'
+import { sceneOf } from './scene/scene-of.ts'
+import { Strike } from './strike/Strike.tsx'
+import { ActiveOrder } from './table/ActiveOrder.tsx'
+import { type Table, TableContext } from './table/context.ts'
+import { draftedMoves } from './table/draft.ts'
+import { pageOf } from './table/page.ts'
+import { usePlay } from './table/play.ts'
+import { Tools } from './table/Tools.tsx'
+import { useDragging } from './table/use-drag.ts'
+import { useShown } from './table/use-shown.ts'
+import './css/art.css'
+import './css/card.css'
+import './css/map.css'
+import './css/board.css'
+import './css/panel.css'
+import './css/combat.css'
+import './css/list.css'
+import './css/small.css'
+
+/** The table of Forbidden Stars. */
+export const Board = (props: BoardProps<View>) => {
+  const { seen, viewer, names, some, choose, pointed, text, look } = props
+  const { view, question } = seen
+  const root = useRef<HTMLDivElement>(null)
+  const surface = useRef<SurfaceView | null>(null)
+  const [asList, list] = useState(false)
+  const [folded, fold] = useState<string | null>(null)
+  const scene = useMemo(() => sceneOf(seen, viewer, names), [seen, viewer, names])
+  const play = usePlay(props)
+  const { pieces } = play
+  const options = question === null || question.kind === 'plan' ? [] : question.options
+  const under = options.find(({ id }) => id === pointed.value) ?? null
+  const table: Table = {
+    text,
+    look,
+    scene,
+    pieces,
+    asked: question !== null,
+    offers: play.offers,
+    lit: play.lit,
+    pressGroup: play.pressGroup,
+    countChosen: play.countChosen,
+    isChosen: (option) => (some === null ? null : some.has(option)),
+  }
+  const page = pageOf(view, question)
+  const take = (option: string) => (some === null ? choose(option) : some.toggle(option))
+  useMoves(root, seen.version, look.motion, useMapMoves(surface))
+  useDragging(root, play, (held, to) => {
+    pointed.value = to === null ? null : (options.find((option) => option.to === to && held.includes(option.on ?? ''))?.id ?? null)
+  })
+  useShown(surface, scene.map, seen)
+  useEffect(() => {
+    const leave = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') play.letGo()
+    }
+    addEventListener('keydown', leave)
+    return () => removeEventListener('keydown', leave)
+  })
+  const hidden = page !== null && folded !== `${page} ${view.round}`
+  return (
+    <TableContext.Provider value={table}>
+      <div class={`fs-board ${look.motion ? '' : 'is-still'}`} ref={root}>
+        <Sprite />
+        <div class={`fs-field ${asList || hidden ? 'is-covered' : ''}`} inert={asList || hidden}>
+          <StarMap
+            view={surface}
+            overlay={(sizes) => (
+              <>
+                <Places question={question} view={view} />
+                <Overlay moves={draftedMoves(scene.map, some)} pointed={under} sizes={sizes} />
+              </>
+            )}
+          />
+          <ActiveOrder view={view} />
+        </div>
+        {asList ? (
+          <List viewer={viewer === 'spectator' ? null : viewer} choose={take} />
+        ) : hidden && page === 'combat' ? (
+          <Combat view={view} viewer={viewer} some={some} />
+        ) : (
+          <Panel view={view} viewer={viewer} question={question} choose={take} open={page === null || hidden} />
+        )}
+        {!asList && view.strike !== null && <Strike view={view} />}
+        <Tools
+          asList={asList}
+          list={() => list(!asList)}
+          page={page}
+          folded={!hidden}
+          fold={() => fold(hidden && page !== null ? `${page} ${view.round}` : null)}
+        />
+        {play.pieces.choosing && (
+          <ChooseBeside
+            choosing={play.pieces.choosing}
+            options={choicesBeside(play.pieces.offers(play.pieces.choosing.piece), play.held)}
+            root={root}
+            pointed={pointed}
+            text={text}
+            choose={take}
+            close={play.pieces.close}
+          />
+        )}
+      </div>
+    </TableContext.Provider>
+  )
+}
+
+/** What lies open beside a piece: only what is done with what is held, while something is. */
+function choicesBeside(options: readonly SeenOption[], held: readonly Piece[]): readonly SeenOption[] {
+  const between = options.filter(({ on }) => on !== undefined && held.includes(on))
+  return between.length > 0 ? between : options
+}
+
+/** Units go from where they stood; those that fell are struck out. */
+function useMapMoves(surface: { readonly current: SurfaceView | null }) {
+  return {
+    moves: (piece: Piece) => piece.startsWith('unit:'),
+    leaves: (piece: Piece) => (piece.startsWith('unit:') ? ('fades' as const) : null),
+    zoom: () => (surface.current?.zoomed.peek().k ?? 1) * 0.4,
+  }
+}

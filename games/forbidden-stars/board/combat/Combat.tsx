@@ -1,0 +1,57 @@
+import type { SomeDraft } from '@orrery/board'
+import type { Viewer } from '@orrery/kernel'
+import type { View } from '../../view.ts'
+import { Planet } from '../art/Planet.tsx'
+import { said } from '../card/said.ts'
+import { useTable } from '../table/context.ts'
+import { Fighter } from './Fighter.tsx'
+import { areaOf, fightersOf } from './fighter.ts'
+import { Hand } from './Hand.tsx'
+import { Sum } from './Sum.tsx'
+
+/** FS-COMBAT-11 */
+const EXECUTION_ROUNDS = [1, 2, 3] as const
+
+interface CombatProps {
+  readonly view: View
+  readonly viewer: Viewer
+  readonly some: SomeDraft | null
+}
+
+/** A combat: both sides, one subtraction each way, and one's hand. */
+export const Combat = ({ view, viewer, some }: CombatProps) => {
+  const { text } = useTable()
+  const { combat } = view
+  const fighters = fightersOf(view)
+  const own = fighters.find(({ side }) => side.seat === viewer)
+  const near = own ?? fighters[0]
+  const far = fighters.find((fighter) => fighter !== near)
+  if (combat === null || near === undefined || far === undefined) return null
+  const area = areaOf(view, combat.area)
+  const system = view.systems[combat.area >> 2]
+  return (
+    <section class="fs-page fs-combat" aria-label={text.say('board-combat')}>
+      <div class="fs-combat-world" aria-hidden="true">
+        {area?.world ? <Planet world={area.term} radius={420} detail={96} /> : null}
+      </div>
+      <header>
+        <h2>{text.say('board-combat-on', { area: area?.world ? area.term : (system?.code ?? '') })}</h2>
+        <ol class="fs-rounds" aria-label={text.say('board-execution-round', { round: combat.round })}>
+          {EXECUTION_ROUNDS.map((round) => (
+            <li key={round} aria-current={combat.round === round ? 'step' : undefined} class={combat.round > round ? 'is-past' : ''}>
+              {round}
+            </li>
+          ))}
+        </ol>
+        <p>{text.say(`board-step-${combat.step}`)}</p>
+      </header>
+      <div class="fs-fight">
+        <Fighter fighter={near} some={some} round={combat.round} />
+        <Sum near={near} far={far} />
+        <Fighter fighter={far} some={some} round={combat.round} />
+      </div>
+      {own !== undefined && (own.side.hand?.length ?? 0) > 0 && <Hand fighter={own} />}
+      {area !== undefined && <p class="kit-sr">{said(text, area.term)}</p>}
+    </section>
+  )
+}

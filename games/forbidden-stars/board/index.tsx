@@ -1,0 +1,42 @@
+import type { BoardModule } from '@orrery/board'
+import type { SeenOption, SeenQuestion } from '@orrery/kernel'
+import { verbOf } from '@orrery/kernel'
+import { PHASES } from '../state.ts'
+import type { View } from '../view.ts'
+import { Board } from './Board.tsx'
+import { Inspector } from './inspector/Inspector.tsx'
+import { ROUNDS } from './scene/scene-of.ts'
+import { Side } from './table/Side.tsx'
+
+/** What lets something go: an order, an ability, what could be bought. */
+const LEAVES: readonly string[] = ['to-events', 'decline', 'none', 'done', 'peace', 'later']
+
+/** What the table frame needs of Forbidden Stars. */
+export const board: BoardModule<View> = {
+  Board,
+  console: 'beside',
+  Beside: Side,
+  Inspector,
+  phases: (view, text) =>
+    PHASES.filter((phase) => phase !== 'over' && (phase === 'setup') === (view.phase === 'setup')).map((phase) => ({
+      label: text.say(`phase-${phase}`),
+      current: phase === view.phase,
+    })),
+  time: (view, text) => text.say(view.phase === 'setup' ? 'board-time-setup' : 'board-time', { round: view.round, rounds: ROUNDS }),
+  headline: (view, text) => text.say(view.phase === 'setup' ? 'board-time-setup' : 'board-time', { round: view.round, rounds: ROUNDS }),
+  gold: (question, view, text) => goldOf(question, view, text),
+  letsGo: (option) => LEAVES.includes(verbOf(option.id)),
+  group: (option, text) => text.say(`verb-${verbOf(option.id)}`),
+  secrets: (view) => view.phase !== 'over',
+}
+
+function goldOf(question: SeenQuestion, view: View, text: Parameters<NonNullable<(typeof board)['time']>>[1]) {
+  if (question.kind !== 'options') return null
+  const find = (verb: string): SeenOption | undefined => question.options.find(({ id }) => verbOf(id) === verb)
+  const resolve = find('resolve')
+  if (resolve !== undefined) return { option: resolve.id }
+  const done = find('done')
+  if (done === undefined) return null
+  const materiel = view.players[question.seat]?.materiel ?? 0
+  return { option: done.id, consequence: text.say('board-materiel-kept', { materiel }), leaves: question.options.length > 1 }
+}

@@ -1,0 +1,16 @@
+import type { ComponentChildren } from 'preact'
+
+/** What lies ready at the edge of the board, to be taken up and put on the map. */
+export const Tray = ({
+  label,
+  children,
+  class: extra = '',
+}: {
+  readonly label: string
+  readonly children: ComponentChildren
+  readonly class?: string
+}) => (
+  <section class={`fs-tray ${extra}`} aria-label={label} data-hold>
+    {children}
+  </section>
+)

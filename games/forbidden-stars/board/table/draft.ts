@@ -1,0 +1,57 @@
+import type { SomeDraft } from '@orrery/board'
+import type { Piece } from '@orrery/kernel'
+import { FIRST_TOKEN, plasticKind } from '../../rules/units.ts'
+import { middleOf, type Point, TILE } from '../map/geometry.ts'
+import type { MapArea, StarMapScene, UnitGroup } from '../scene/map.ts'
+
+/** Units that would go from one area to another. */
+export interface DraftedMove {
+  readonly from: Piece | null
+  readonly to: Piece
+  readonly units: readonly Piece[]
+}
+
+/** The moves chosen so far, those of the same way together. */
+export function draftedMoves(map: StarMapScene, some: SomeDraft | null): readonly DraftedMove[] {
+  const moves: (DraftedMove & { units: Piece[] })[] = []
+  for (const id of some?.chosen.value ?? []) {
+    const { on, to } = some?.question.options.find((option) => option.id === id) ?? {}
+    if (on === undefined || to === undefined) continue
+    const from = areaOfUnit(map, on)?.piece ?? null
+    const same = moves.find((move) => move.from === from && move.to === to)
+    if (same === undefined) moves.push({ from, to, units: [on] })
+    else same.units.push(on)
+  }
+  return moves
+}
+
+/** The area where a unit stands. */
+export function areaOfUnit(map: StarMapScene, unit: Piece): MapArea | undefined {
+  for (const system of map.systems) for (const area of system.areas) if (area.groups.some(({ units }) => units.includes(unit))) return area
+  return undefined
+}
+
+/** The group in which a unit stands. */
+export function groupOfUnit(map: StarMapScene, unit: Piece): UnitGroup | undefined {
+  return areaOfUnit(map, unit)?.groups.find(({ units }) => units.includes(unit))
+}
+
+/** The middle of an area, a system or a square on the map. */
+export function pointOf(map: StarMapScene, piece: Piece): Point | null {
+  for (const system of map.systems) {
+    const [x, y] = [system.column * TILE, system.row * TILE]
+    if (system.piece === piece) return { x: x + TILE / 2, y: y + TILE / 2 }
+    for (const area of system.areas) {
+      if (area.piece !== piece) continue
+      const middle = middleOf(area.corner)
+      return { x: x + middle.x, y: y + middle.y }
+    }
+  }
+  return null
+}
+
+/** The kind of a plastic unit wherever it is; null for a reinforcement token. */
+export function kindOfPiece(unit: Piece): number | null {
+  const id = Number(unit.slice('unit:'.length))
+  return id < FIRST_TOKEN ? plasticKind(id) : null
+}

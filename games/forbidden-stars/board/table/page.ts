@@ -1,0 +1,17 @@
+import type { SeenQuestion } from '@orrery/kernel'
+import type { View } from '../../view.ts'
+
+/** What may take the whole board instead of the map. */
+export type Page = 'combat' | 'factions' | 'upgrades'
+
+/** The page for what goes on; null where the map is wanted. */
+export function pageOf(view: View, question: SeenQuestion | null): Page | null {
+  if (view.combat !== null) return question !== null && asksAboutPlaces(question) ? null : 'combat'
+  if (question?.name === 'setup.faction') return 'factions'
+  return question?.name.startsWith('strategize.') ? 'upgrades' : null
+}
+
+/** Whether a question is about areas of the map: then the map is shown, even in a combat. */
+function asksAboutPlaces(question: SeenQuestion): boolean {
+  return question.kind !== 'plan' && question.options.some(({ on, to }) => /^(area|system|edge):/.test(to ?? on ?? ''))
+}

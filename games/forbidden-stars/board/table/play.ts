@@ -1,0 +1,116 @@
+import { type BoardProps, between, offeredBy, optionsAt, type Pieces, usePieces } from '@orrery/board'
+import type { Piece, SeenOption } from '@orrery/kernel'
+import { useState } from 'preact/hooks'
+import type { View } from '../../view.ts'
+import type { Lit } from './context.ts'
+
+/** How pieces are pressed: what is taken up first, what it is put on, and several units at once. */
+export interface Play {
+  readonly pieces: Pieces
+  /** What has been taken up and not put down yet. */
+  readonly held: readonly Piece[]
+  offers(pieces: readonly Piece[]): readonly SeenOption[]
+  lit(pieces: readonly Piece[]): Lit
+  pressGroup(pieces: readonly Piece[], element: Element): void
+  countChosen(pieces: readonly Piece[]): number
+  /** Puts pieces on another one; nothing where that is not offered. */
+  put(pieces: readonly Piece[], to: Piece): void
+  /** The pieces that these may be put on. */
+  goals(pieces: readonly Piece[]): readonly Piece[]
+  letGo(): void
+}
+
+/** Pressing for Forbidden Stars: a piece with several ends is taken up and put down; one with a single end goes at once. */
+export function usePlay(props: BoardProps<View>): Play {
+  const { seen, busy, some, choose, why, pointed } = props
+  const usual = usePieces(props)
+  const { choices } = usual
+  const [taken, take] = useState<{ readonly version: number; readonly pieces: readonly Piece[] }>({ version: -1, pieces: [] })
+  const held = taken.version === seen.version ? taken.pieces : []
+  const hold = (pieces: readonly Piece[]) => take({ version: seen.version, pieces })
+  const optionsOf = (piece: Piece): readonly SeenOption[] => choices.on.get(piece) ?? []
+  const goalsOf = (pieces: readonly Piece[]): Piece[] => [
+    ...new Set(pieces.flatMap((piece) => optionsOf(piece).flatMap(({ to }) => (to === undefined ? [] : [to])))),
+  ]
+  const isChosen = (piece: Piece): boolean => some !== null && optionsOf(piece).some(({ id }) => some.has(id))
+  const fits = (option: SeenOption): boolean => some === null || some.has(option.id) || some.mayAdd(option.id) === true
+
+  const drop = (piece: Piece): void => {
+    if (some !== null) for (const { id } of optionsOf(piece)) if (some.has(id)) some.toggle(id)
+  }
+  const put = (pieces: readonly Piece[], to: Piece, element?: Element): void => {
+    if (busy) return
+    hold([])
+    if (some === null) {
+      const options = pieces.flatMap((piece) => between(choices, piece, to))
+      const [only] = options
+      if (only === undefined) return
+      if (options.length === 1 || element === undefined) choose(only.id)
+      else usual.press(to, element)
+      return
+    }
+    for (const piece of pieces) {
+      const [way] = between(choices, piece, to)
+      if (way === undefined || some.has(way.id)) continue
+      drop(piece)
+      if (some.mayAdd(way.id) === true) some.toggle(way.id)
+    }
+  }
+  const press = (piece: Piece, element: Element) => {
+    if (busy) return
+    if (held.includes(piece)) return hold([])
+    if (held.length > 0 && goalsOf(held).includes(piece)) return put(held, piece, element)
+    const own = optionsOf(piece)
+    if (own.length === 0) {
+      const coming = choices.to.get(piece) ?? []
+      if (coming.length === 0) return why(piece, element)
+      if (some !== null) return put([...new Set(coming.flatMap(({ on }) => (on === undefined ? [] : [on])))], piece)
+      return usual.press(piece, element)
+    }
+    if (goalsOf([piece]).length > 1 && !isChosen(piece)) return hold([piece])
+    if (some !== null && isChosen(piece)) return drop(piece)
+    usual.press(piece, element)
+  }
+  const pressGroup = (pieces: readonly Piece[], element: Element) => {
+    if (busy) return
+    const able = pieces.filter((piece) => optionsOf(piece).length > 0)
+    const [first = pieces[0]] = able
+    if (first === undefined) return
+    if (some === null || able.length === 0)
+      return press(held.length > 0 ? (pieces.find((one) => goalsOf(held).includes(one)) ?? first) : first, element)
+    const next = able.find((piece) => !isChosen(piece) && !held.includes(piece) && optionsOf(piece).some(fits))
+    if (next === undefined) {
+      for (const piece of able) drop(piece)
+      hold(held.filter((piece) => !able.includes(piece)))
+    } else if (goalsOf([next]).length > 1) hold([...held, next])
+    else {
+      const way = optionsOf(next).find(fits)
+      if (way !== undefined) some.toggle(way.id)
+    }
+  }
+  const lit = (pieces: readonly Piece[]): Lit => {
+    if (pieces.some((piece) => held.includes(piece) || isChosen(piece))) return 'chosen'
+    const under = offeredBy(seen.question).find(({ id }) => id === pointed.value)
+    if (under !== undefined && pieces.some((piece) => piece === under.on || piece === under.to)) return 'pointed'
+    const goals = held.length > 0 ? goalsOf(held) : null
+    if (goals !== null)
+      return pieces.some((piece) => goals.includes(piece) || (some !== null && optionsOf(piece).some(fits))) ? 'may' : null
+    return pieces.some((piece) => optionsOf(piece).some(fits) || isOpenGoal(choices.to.get(piece))) ? 'may' : null
+  }
+  return {
+    pieces: { ...usual, press },
+    held,
+    offers: (pieces) => pieces.flatMap((piece) => optionsAt(choices, piece)),
+    lit,
+    pressGroup,
+    countChosen: (pieces) => pieces.filter((piece) => held.includes(piece) || isChosen(piece)).length,
+    put: (pieces, to) => put(pieces, to),
+    goals: goalsOf,
+    letGo: () => hold([]),
+  }
+}
+
+/** Pieces of the map begin by themselves; what comes from a tray or a shop shows at once where it may go. */
+function isOpenGoal(options: readonly SeenOption[] | undefined): boolean {
+  return options?.some(({ on }) => on === undefined || !/^(unit|storm):/.test(on)) ?? false
+}
