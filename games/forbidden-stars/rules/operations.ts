@@ -86,17 +86,22 @@ export function* endOrder(g: State): Rule {
   if (g.phase !== 'over') passTurn(g)
 }
 
-/** FS-OPS-1, FS-OPS-8, FS-OPS-9, FS-OPS-11: the next seat that can resolve an order; without any the phase ends. */
+/** FS-OPS-1, FS-OPS-11: the next seat's turn; without orders on the board the phase ends. */
 export function passTurn(g: State): void {
+  g.active = nextSeat(g, g.active)
+  beginTurn(g)
+}
+
+/** FS-OPS-8, FS-OPS-9, FS-OPS-11: the turn of the active seat, or of the next one that can resolve an order. */
+export function beginTurn(g: State): void {
   if (!areOrdersLeft(g)) {
     g.step = 'objectives'
     return
   }
   g.step = 'turn'
-  g.active = nextSeat(g, g.active)
   while (topsOf(g, g.active).length === 0) {
-    const hidden = g.stacks.some((stack) => stack.some((token) => seatOfToken(token) === g.active))
-    if (hidden) tell(g, { type: 'turn-skipped', rule: 'FS-OPS-8', on: `player:${g.active}`, seat: g.active })
+    const buried = g.stacks.some((stack) => stack.some((token) => seatOfToken(token) === g.active))
+    if (buried) tell(g, { type: 'turn-skipped', rule: 'FS-OPS-8', on: `player:${g.active}`, seat: g.active })
     g.active = nextSeat(g, g.active)
   }
 }

@@ -1,0 +1,33 @@
+import { defineGame } from '@orrery/kernel'
+import { evaluate, policy } from './bot.ts'
+import { explain } from './explain.ts'
+import { redeal } from './redeal.ts'
+import { type Options, readOptions, SETTINGS } from './rules/options.ts'
+import { activities, next } from './rules/round.ts'
+import { setUp } from './rules/setup.ts'
+import { type State, state } from './state.ts'
+import { type View, view } from './view.ts'
+
+export type { ForbiddenStarsEvent } from './events.ts'
+export type { State } from './state.ts'
+export type * from './view.ts'
+
+/** Forbidden Stars: a war for a star cluster. */
+export const forbiddenStars = defineGame<State, View, Options>({
+  id: 'forbidden-stars',
+  version: 1,
+  seats: { min: 2, max: 4 },
+  cooperative: false,
+  settings: SETTINGS,
+  options: readOptions,
+  state,
+  setUp,
+  next,
+  activities,
+  plans: {},
+  view,
+  explain,
+  redeal,
+  policy,
+  evaluate,
+})

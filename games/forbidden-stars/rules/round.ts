@@ -1,0 +1,153 @@
+import type { Game, Next, Rule } from '@orrery/kernel'
+import { tell } from '../events.ts'
+import { NONE, type Phase, type State } from '../state.ts'
+import { advance } from './advance.ts'
+import { at } from './at.ts'
+import { checkCapacity } from './capacity.ts'
+import { combat } from './combat/combat.ts'
+import { contestedArea } from './control.ts'
+import { deployStructure, deployUnits } from './deploy.ts'
+import { gainOrderAssets, useAbility } from './dominate.ts'
+import { checkElimination } from './elimination.ts'
+import { eventSubsteps } from './events/events.ts'
+import { collectObjectives } from './objectives.ts'
+import { beginTurn, endOrder, takeTurn } from './operations.ts'
+import { placeOrder } from './planning.ts'
+import { collectMateriel, rallyAll, turnUp } from './refresh.ts'
+import { nextSeat, seatsInOrder } from './seats.ts'
+import { chooseFactions } from './setup.ts'
+import { placeStorm, placeTile, showTile } from './setup-map.ts'
+import { quickMap } from './setup-quick.ts'
+import { buyUpgrades, mayStrategize } from './strategize.ts'
+import { checkObjectives, endLastRound, resultOf } from './winning.ts'
+
+/** FS-ROUND-2 */
+export const LAST_ROUND = 8
+
+/** The turn order, as data: the step that comes next is the activity of that name. */
+export function next(g: State): Next {
+  return g.phase === 'over' ? { result: resultOf(g) } : { activity: g.step, args: null }
+}
+
+/** Where rules begin. */
+export const activities: Game<State>['activities'] = {
+  factions: chooseFactions,
+  tile: showTile,
+  lay: placeTile,
+  *storm(g) {
+    yield* placeStorm(g)
+    if (g.done === g.seats) beginRound(g)
+  },
+  *'quick-map'(g) {
+    quickMap(g)
+    beginRound(g)
+  },
+
+  plan: placeOrder,
+  *'plan-end'(g) {
+    beginPhase(g, 'operations')
+    g.active = g.first
+    beginTurn(g)
+  },
+
+  turn: takeTurn,
+  advance,
+  *fight(g) {
+    yield* fightOn(g)
+    if (g.combat === null) g.step = 'after-fight'
+  },
+  *strike(g) {
+    g.step = 'order-end'
+  },
+  *'after-fight'(g) {
+    g.step = 'order-end'
+  },
+  'deploy-units': deployUnits,
+  'deploy-structure': deployStructure,
+  *'after-deploy'(g) {
+    g.step = 'order-end'
+  },
+  'gain-assets': gainOrderAssets,
+  ability: useAbility,
+  *strategize(g) {
+    const { seat, system } = g.order
+    if (mayStrategize(g, seat, system) === true) yield* buyUpgrades(g, seat)
+    g.step = 'order-end'
+  },
+  'order-end': endOrder,
+
+  *objectives(g) {
+    collectAll(g)
+  },
+  *event(g) {
+    yield* eventSubsteps(g, g.active)
+    g.step = contestedArea(g) === NONE ? 'event-end' : 'event-fight'
+  },
+  *'event-fight'(g) {
+    yield* fightOn(g)
+    if (g.combat === null) g.step = 'event-end'
+  },
+  *'event-end'(g) {
+    yield* endEvent(g)
+  },
+  *'round-end'(g) {
+    endRound(g)
+  },
+}
+
+/** FS-COMBAT-25, FS-COMBAT-26: the combats in contested areas, one after the other. */
+function* fightOn(g: State): Rule {
+  const area = g.combat === null ? contestedArea(g) : g.combat.area
+  if (area !== NONE) yield* combat(g, area)
+}
+
+function beginPhase(g: State, phase: Phase): void {
+  g.phase = phase
+  tell(g, { type: 'phase-begun', rule: 'FS-ROUND-1', phase: `@phase-${phase}` })
+}
+
+/** FS-ROUND-1, FS-ROUND-3: the next round begins with its planning phase. */
+function beginRound(g: State): void {
+  g.round++
+  tell(g, { type: 'round-begun', rule: 'FS-ROUND-1', round: g.round })
+  beginPhase(g, 'planning')
+  g.step = 'plan'
+  g.done = 0
+  g.active = g.first
+}
+
+/** FS-REFRESH-1, FS-WIN-2: objectives, then materiel, then the routed units; the events follow. */
+function collectAll(g: State): void {
+  beginPhase(g, 'refresh')
+  collectObjectives(g)
+  checkObjectives(g)
+  if (g.phase !== 'refresh') return
+  collectMateriel(g)
+  rallyAll(g)
+  g.active = g.first
+  g.done = 0
+  g.step = 'event'
+}
+
+/** FS-REFRESH-6, FS-ELIM-2, FS-CAP-7: an event is over: the next seat's, or the end of the round. */
+function* endEvent(g: State): Rule {
+  g.done |= 1 << g.active
+  checkElimination(g)
+  if (g.end !== 'none') return
+  const waiting = seatsInOrder(g).filter((seat) => (g.done & (1 << seat)) === 0)
+  if (waiting.length > 0) {
+    g.active = at(waiting, 0)
+    g.step = 'event'
+    return
+  }
+  yield* checkCapacity(g, 'FS-CAP-7')
+  g.step = 'round-end'
+}
+
+/** FS-REFRESH-7, FS-REFRESH-8, FS-REFRESH-9, FS-ROUND-4: the first player token passes, and the next round begins. */
+function endRound(g: State): void {
+  turnUp(g)
+  g.first = nextSeat(g, g.first)
+  if (g.round === LAST_ROUND) endLastRound(g)
+  else beginRound(g)
+}
