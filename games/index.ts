@@ -23,6 +23,12 @@ export const games: readonly GameEntry[] = [
     text: async (language) =>
       (language === 'hu' ? await import('./death-angel/text/hu.ts') : await import('./death-angel/text/en.ts')).default,
   },
+  {
+    id: 'forbidden-stars',
+    load: async () => (await import('./forbidden-stars/index.ts')).forbiddenStars as Game,
+    text: async (language) =>
+      (language === 'hu' ? await import('./forbidden-stars/text/hu.ts') : await import('./forbidden-stars/text/en.ts')).default,
+  },
 ]
 
 /** The entry of a game. Throws a `RangeError` that lists the games when there is none of that id. */

@@ -15,7 +15,7 @@ export function redeal(g: State, seat: Seat, random: Random): void {
       redealOrders(g, other, random)
     }
   }
-  if (g.phase === 'setup') redealTiles(g, seat, random)
+  if (g.step === 'tile' || g.step === 'lay') redealTiles(g, seat, random)
 }
 
 /** Sorts, so that the outcome does not depend on the hidden order, and shuffles. */
@@ -80,5 +80,5 @@ function redealTiles(g: State, seat: Seat, random: Random): void {
       at(others, i).tiles = [...at(known, i), ...unknown.slice(next, next + at(counts, i))].sort((a, b) => a - b)
       next += at(counts, i)
     }
-  } while (!g.players.every((player, other) => player.faction < 0 || fitsLater(g, other)))
+  } while (!g.players.every((_, other) => fitsLater(g, other)))
 }
