@@ -126,7 +126,7 @@ export function* chooseFactions(g: State): Rule {
 }
 
 /** FS-SETUP-1, FS-SETUP-3: a seat takes a faction and all that belongs to it. */
-function takeFaction(g: State, seat: number, id: FactionId): void {
+export function takeFaction(g: State, seat: number, id: FactionId): void {
   const player = at(g.players, seat)
   const faction = factionOf(id)
   player.faction = id
