@@ -1,5 +1,6 @@
 import { type GameEvent, isHeard, type Option, type Piece, type Seat, tell as tellAll, tellOnly as tellSome } from '@orrery/kernel'
-import { cardOf } from './content/cards.ts'
+import { kindOf } from './kinds.ts'
+
 import { isUnpaid } from './marks.ts'
 import { isPublic } from './rules/information.ts'
 import type { CardId, State } from './state.ts'
@@ -9,7 +10,7 @@ export const FACE_DOWN = '@face-down'
 
 /** The term of a card as everybody may name it. */
 export function publicName(g: State, card: CardId): string {
-  return card < 0 ? '@nothing' : isPublic(g, card) ? cardOf(g.types[card] as number).term : FACE_DOWN
+  return card < 0 ? '@nothing' : isPublic(g, card) ? kindOf(g, card).term : FACE_DOWN
 }
 
 /**
@@ -50,7 +51,7 @@ const UNSEEN = { card: FACE_DOWN }
 
 /** The card's name as a parameter of options, as far as the asked seat may know it. */
 export function shownTo(g: State, card: CardId, seat: Seat): { readonly card: string } {
-  return isUnpaid(g, card) && g.controllers[card] !== seat ? UNSEEN : cardOf(g.types[card] as number).params
+  return isUnpaid(g, card) && g.controllers[card] !== seat ? UNSEEN : kindOf(g, card).params
 }
 
 /** An option that a card lights up for, with the card's name as far as the asked seat may know it. */

@@ -1,6 +1,6 @@
 import type { Option, RuleId, Seat } from '@orrery/kernel'
-import { cardOf } from './content/cards.ts'
 import { cardOption, pieceName, shownTo } from './events.ts'
+import { kindOf } from './kinds.ts'
 import { type CardId, NONE, type State } from './state.ts'
 
 /** What is made once for each number and kept. */
@@ -34,8 +34,8 @@ export function cardOffer<T>(verb: string, rule: RuleId, value: (card: CardId) =
 export function pairOffer<T>(verb: string, rule: RuleId, second: 'ship' | 'other', value: (card: CardId, other: CardId) => T) {
   const made = kept((): { option: Option<T>; name: string; otherName: string }[] => [])
   return (g: State, card: CardId, other: CardId): Option<T> => {
-    const name = cardOf(g.types[card] as number).term
-    const otherName = cardOf(g.types[other] as number).term
+    const name = kindOf(g, card).term
+    const otherName = kindOf(g, other).term
     const offers = made(card)
     const held = offers[other]
     if (held !== undefined && held.name === name && held.otherName === otherName) return held.option

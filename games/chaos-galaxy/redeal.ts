@@ -2,6 +2,7 @@ import { type Random, type Seat, shuffle } from '@orrery/kernel'
 import { CARDS, cardById, cardOf } from './content/cards.ts'
 import { STARTER_DECKS } from './content/decks.ts'
 import { RACES, type Race } from './effects/vocabulary.ts'
+import { kindOf } from './kinds.ts'
 import { OPPOSED } from './rules/deck.ts'
 import { knows } from './rules/information.ts'
 import { type CardId, NONE, type State } from './state.ts'
@@ -37,8 +38,7 @@ function guessed(g: State, owner: Seat, known: readonly CardId[], count: number,
     let size = 0
     for (const copies of Object.values(deck.cards)) size += copies
     if (size !== known.length + count) return false
-    for (const card of known)
-      if ((deck.cards[cardOf(g.types[card] as number).id] ?? 0) < (held[g.types[card] as number] as number)) return false
+    for (const card of known) if ((deck.cards[kindOf(g, card).id] ?? 0) < (held[g.types[card] as number] as number)) return false
     return true
   })
   if (fitting.length > 0) {
@@ -50,7 +50,7 @@ function guessed(g: State, owner: Seat, known: readonly CardId[], count: number,
     }
     return types
   }
-  const races: Race[] = known.map((card) => cardOf(g.types[card] as number).race)
+  const races: Race[] = known.map((card) => kindOf(g, card).race)
   const pool: number[] = []
   for (const card of CARDS) {
     if (races.includes(OPPOSED[card.race]) || (mono !== NONE && card.race !== RACES[mono])) continue

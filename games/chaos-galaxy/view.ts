@@ -14,6 +14,7 @@ import {
   stackItemOf,
 } from './effects/reading.ts'
 import { KEYWORDS, type Keyword, RACES } from './effects/vocabulary.ts'
+import { kindOf } from './kinds.ts'
 import { aboardOf, controllerOf, developmentsOf, isPaid } from './marks.ts'
 import { attackTax } from './rules/attack.ts'
 import { isMono } from './rules/bases.ts'
@@ -170,10 +171,10 @@ function seatView(g: State, viewer: Viewer, seat: Seat): SeatView {
     credits: held.credits,
     colony: held.colony.length,
     headquarters: held.headquarters.length,
-    trash: held.trash.map((card) => ({ id: card, type: cardOf(g.types[card] as number).id })),
+    trash: held.trash.map((card) => ({ id: card, type: kindOf(g, card).id })),
     wasteland: held.wasteland.length,
-    hand: own ? held.headquarters.map((card) => ({ id: card, type: cardOf(g.types[card] as number).id })) : null,
-    wastelandCards: own ? held.wasteland.map((card) => ({ id: card, type: cardOf(g.types[card] as number).id })) : null,
+    hand: own ? held.headquarters.map((card) => ({ id: card, type: kindOf(g, card).id })) : null,
+    wastelandCards: own ? held.wasteland.map((card) => ({ id: card, type: kindOf(g, card).id })) : null,
     surface: held.surface.map((card) => pieceView(g, viewer, card)),
     cantina: held.cantina.map((card) => pieceView(g, viewer, card)),
     hangar: held.hangar.map((card) => pieceView(g, viewer, card)),
@@ -194,7 +195,7 @@ function shows(g: State, viewer: Viewer, card: CardId): boolean {
 }
 
 function pieceView(g: State, viewer: Viewer, card: CardId): PieceView {
-  const kind = cardOf(g.types[card] as number)
+  const kind = kindOf(g, card)
   const zone = g.zones[card]
   const isShip = zone === ZONE.hangar
   const paid = isPaid(g, card)

@@ -1,8 +1,9 @@
 import type { Seat } from '@orrery/kernel'
 import { ARMOUR, BOMBING, FIREPOWER, fighterOf, figure, hasKeyword, SPEED } from '../effects/reading.ts'
+import { kindOf } from '../kinds.ts'
 import { isPaid, lostBy } from '../marks.ts'
 import { isActive } from '../rules/states.ts'
-import { kindOf, seatOf } from '../rules/zones.ts'
+import { seatOf } from '../rules/zones.ts'
 import { type CardId, type State, TURNED, ZONE } from '../state.ts'
 import { cardWorth } from './worth.ts'
 

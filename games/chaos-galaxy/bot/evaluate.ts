@@ -1,7 +1,8 @@
 import type { Seat } from '@orrery/kernel'
 import { ARMOUR, BOMBING, FIREPOWER, figure, hasKeyword } from '../effects/reading.ts'
+import { kindOf } from '../kinds.ts'
 import { developmentsOf, isPaid } from '../marks.ts'
-import { kindOf, opponentOf, seatOf } from '../rules/zones.ts'
+import { opponentOf, seatOf } from '../rules/zones.ts'
 import { type CardId, type State, TURNED, ZONE } from '../state.ts'
 import { kindWorth } from './worth.ts'
 

@@ -1,12 +1,13 @@
 import type { Option, Random, Seat } from '@orrery/kernel'
-import { type Card, cardOf } from '../content/cards.ts'
+import type { Card } from '../content/cards.ts'
 import { priceOf } from '../effects/prices.ts'
 import { contextOf } from '../effects/reading.ts'
+import { kindOf } from '../kinds.ts'
 import { countAboard, developmentsOf, isPaid } from '../marks.ts'
 import { INCOME } from '../rules/limits.ts'
 import type { MainAction } from '../rules/main.ts'
 import { hangarSize } from '../rules/ships.ts'
-import { kindOf, opponentOf, seatOf } from '../rules/zones.ts'
+import { opponentOf, seatOf } from '../rules/zones.ts'
 import type { CardId, State } from '../state.ts'
 import { attackWorth, type Prospect, prospectOf } from './attack.ts'
 import { abilityWorth, playWorth } from './play.ts'
@@ -198,7 +199,7 @@ function mountWorth(g: State, plan: Plan, card: CardId, ship: CardId): number {
 function developWorth(g: State, plan: Plan, base: CardId): number {
   if (base !== plan.site || plan.credits <= plan.reserve) return NEVER
   const late = Math.min(plan.colony, plan.others) < 8
-  const kind: Card = cardOf(g.types[base] as number)
+  const kind: Card = kindOf(g, base)
   const missing = kind.limit - developmentsOf(g, base)
   if (late && missing > 2 && kind.subtype !== 'research') return NEVER
   return 3 + 0.2 * siteWorth(g, base)

@@ -1,9 +1,9 @@
 import type { Seat } from '@orrery/kernel'
-import { cardOf } from '../content/cards.ts'
 import { legalTargets } from '../effects/announce.ts'
 import { priceOf } from '../effects/prices.ts'
 import { armourLeft, type Context, contextOf, FIREPOWER, figure } from '../effects/reading.ts'
 import type { Operation, Target } from '../effects/vocabulary.ts'
+import { kindOf } from '../kinds.ts'
 import { inPlay } from '../marks.ts'
 import { type CardId, NONE, type StackItem, type State } from '../state.ts'
 import { costsWorth, wordsWorth } from './words.ts'
@@ -11,7 +11,7 @@ import { cardWorth, handWorth } from './worth.ts'
 
 /** What playing an event or interrupt from the hand is worth after its price. */
 export function playWorth(g: State, seat: Seat, card: CardId): number {
-  const kind = cardOf(g.types[card] as number)
+  const kind = kindOf(g, card)
   const effect = kind.program.resolve
   if (effect === null) return -5
   const ctx: Context = { ...contextOf(g, card), controller: seat }
@@ -22,7 +22,7 @@ export function playWorth(g: State, seat: Seat, card: CardId): number {
 
 /** What using an ability is worth after its costs. */
 export function abilityWorth(g: State, seat: Seat, card: CardId, at: number): number {
-  const effect = cardOf(g.types[card] as number).program.effects[at]
+  const effect = kindOf(g, card).program.effects[at]
   if (effect?.kind !== 'activated') return -5
   const ctx: Context = { ...contextOf(g, card), controller: seat }
   return effectWorth(g, ctx, effect.targets, effect.do) - costsWorth(g, ctx, effect.cost) - 0.05

@@ -1,6 +1,6 @@
-import { cardOf } from '../content/cards.ts'
 import { amountOf, armourLeft, type Context, cardsOf, playersOf } from '../effects/reading.ts'
 import type { Amount, Cost, Operation, Player, Ref } from '../effects/vocabulary.ts'
+import { kindOf } from '../kinds.ts'
 import { developmentsOf, inPlay, isUnpaid, keeperOf } from '../marks.ts'
 import { opponentOf, seatOf } from '../rules/zones.ts'
 import { type CardId, NONE, type State, TURNED, ZONE } from '../state.ts'
@@ -78,7 +78,7 @@ function wordWorth(g: State, ctx: Context, operation: Operation): number {
     case 'returnToHeadquarters':
       return sum(g, ctx, operation.who, (card, own) => (!inPlay(g, card) ? 1.8 : -own * Math.max(1, cardWorth(g, card) - 1.5)))
     case 'putIntoPlay':
-      return sum(g, ctx, operation.who, (card) => kindWorth(cardOf(g.types[card] as number)))
+      return sum(g, ctx, operation.who, (card) => kindWorth(kindOf(g, card)))
     case 'payFor':
       return sum(g, ctx, operation.who, (card, own) => own * (2 + unfinished(g, card) * 2))
     case 'unpay':
@@ -132,7 +132,7 @@ export function harm(g: State, card: CardId, amount: number): number {
 /** Whether another development helps the base: 1 or a little. */
 function unfinished(g: State, card: CardId): number {
   const developments = developmentsOf(g, card)
-  const kind = cardOf(g.types[card] as number)
+  const kind = kindOf(g, card)
   if (!isUnpaid(g, card) || kind.type !== 'base') return 0.1
   if (kind.figures.limit === 'X') return developments < 9 ? 0.9 : 0.1
   return developments < kind.limit ? 1 : 0.1

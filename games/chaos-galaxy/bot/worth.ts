@@ -1,8 +1,9 @@
 import type { Seat } from '@orrery/kernel'
-import { type Card, cardOf } from '../content/cards.ts'
+import type { Card } from '../content/cards.ts'
 import type { Operation, OperationName } from '../effects/vocabulary.ts'
+import { kindOf } from '../kinds.ts'
 import { developmentsOf, inPlay, isPaid } from '../marks.ts'
-import { kindOf, seatOf } from '../rules/zones.ts'
+import { seatOf } from '../rules/zones.ts'
 import { type CardId, type State, TURNED, ZONE } from '../state.ts'
 
 /** Everything that bots weigh is told in credits: what one would pay for it. */
@@ -76,7 +77,7 @@ function unpaidWorth(kind: Card, developments: number, zone: number): number {
 
 /** A card in hand, which its seat has to pay for. */
 export function handWorth(g: State, seat: Seat, card: CardId): number {
-  const kind = cardOf(g.types[card] as number)
+  const kind = kindOf(g, card)
   const held = seatOf(g, seat)
   switch (kind.type) {
     case 'ship': {

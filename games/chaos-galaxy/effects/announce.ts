@@ -1,6 +1,7 @@
 import { choose, type Option, option, type Rule, reveal, type Seat } from '@orrery/kernel'
 import { cardOf, choiceTerm } from '../content/cards.ts'
 import { cardOption, tell } from '../events.ts'
+import { kindOf } from '../kinds.ts'
 import { inPlay } from '../marks.ts'
 import { remember } from '../rules/information.ts'
 import { type CardId, NONE, newStackItem, type SeatState, type StackItem, type State, ZONE } from '../state.ts'
@@ -25,7 +26,7 @@ export function allowsInterrupt(g: State, subtype: string): boolean {
 
 /** Whether the seat may play the interrupt or event from its headquarters now: moment, conditions, targets, credits. */
 export function canPlay(g: State, seat: Seat, card: CardId): boolean {
-  const kind = cardOf(g.types[card] as number)
+  const kind = kindOf(g, card)
   if (kind.type === 'interrupt') {
     if (!allowsInterrupt(g, kind.subtype)) return false
     if (forbidden(g, seat, 'playInterrupts') || (kind.subtype === 'combat' && forbidden(g, seat, 'playCombatInterrupts'))) return false
@@ -50,7 +51,7 @@ export function mayStillJoin(g: State): boolean {
 }
 
 function xPrice(g: State, seat: Seat, card: CardId, ctx: Context): number {
-  const costX = cardOf(g.types[card] as number).costX
+  const costX = kindOf(g, card).costX
   return costX === undefined ? 0 : priceOf(g, seat, card, amountOf(g, ctx, costX))
 }
 
@@ -119,10 +120,10 @@ export function* chooseTargets(
     while (cards.length < most) {
       const options: Option<CardId>[] = []
       let size = 0
-      for (const card of cards) size += cardOf(g.types[card] as number).size
+      for (const card of cards) size += kindOf(g, card).size
       for (const card of legalTargets(g, { ...ctx, targets: chosen }, target)) {
         if (cards.includes(card) || (allowed !== undefined && !allowed(card))) continue
-        if (target.totalSize !== undefined && size + cardOf(g.types[card] as number).size > target.totalSize) continue
+        if (target.totalSize !== undefined && size + kindOf(g, card).size > target.totalSize) continue
         options.push(targetOption(g, ctx, card))
       }
       if (target.upTo === true || options.length === 0) options.push(option('done', NONE, 'CG-STACK-9'))
@@ -160,13 +161,13 @@ export function showTargets(g: State, seat: Seat, targets: readonly (readonly Ca
     if (card <= NONE || g.zones[card] !== ZONE.wasteland) continue
     for (let other = 0; other < g.seats.length; other++) remember(g, other, card)
     reveal(g)
-    tell(g, { type: 'shown', rule: 'CG-STACK-9', seat, card, name: cardOf(g.types[card] as number).term })
+    tell(g, { type: 'shown', rule: 'CG-STACK-9', seat, card, name: kindOf(g, card).term })
   }
 }
 
 /** Announces an event or interrupt: targets, costs, onto the stack. // CG-STACK-3, CG-STACK-9 */
 export function* announceCard(g: State, seat: Seat, card: CardId): Rule<StackItem> {
-  const kind = cardOf(g.types[card] as number)
+  const kind = kindOf(g, card)
   const ctx: Context = { ...contextOf(g, card), controller: seat }
   const credits = g.seats[seat]?.credits ?? 0
   const affordable = kind.cost === 'X' ? (target: CardId) => xPrice(g, seat, card, { ...ctx, targets: [[target]] }) <= credits : undefined
@@ -265,7 +266,7 @@ function allowsWindow(g: State, seat: Seat, card: CardId, moment: EffectWindow):
 
 /** Whether the seat may use the ability of a card now. // CG-INT-8 */
 export function canUse(g: State, seat: Seat, card: CardId, at: number): boolean {
-  const effect = cardOf(g.types[card] as number).program.effects[at]
+  const effect = kindOf(g, card).program.effects[at]
   if (effect?.kind !== 'activated' || g.controllers[card] !== seat || !works(g, card)) return false
   if (!allowsWindow(g, seat, card, effect.window) || !withinLimit(g, card, at)) return false
   const ctx = contextOf(g, card)
@@ -307,7 +308,7 @@ export function usableAbilities(g: State, seat: Seat): readonly Usable[] {
   // Only paid cards have abilities.
   for (const card of g.texts) {
     if (g.controllers[card] !== seat) continue
-    for (const { at } of cardOf(g.types[card] as number).program.activated) {
+    for (const { at } of kindOf(g, card).program.activated) {
       if (!canUse(g, seat, card, at)) continue
       found ??= []
       found.push({ card, at })
@@ -327,14 +328,14 @@ const NONE_USABLE: readonly Usable[] = []
 /** Whether the seat may use an ability that belongs to the equip step: then it is asked there. */
 export function hasEquipAbility(g: State, seat: Seat): boolean {
   return usableAbilities(g, seat).some(({ card, at }) => {
-    const effect = cardOf(g.types[card] as number).program.effects[at]
+    const effect = kindOf(g, card).program.effects[at]
     return effect?.kind === 'activated' && effect.window === 'equip'
   })
 }
 
 /** Announces an ability: targets, costs, onto the stack. */
 export function* announceAbility(g: State, seat: Seat, card: CardId, at: number): Rule<StackItem> {
-  const kind = cardOf(g.types[card] as number)
+  const kind = kindOf(g, card)
   const effect = kind.program.effects[at] as EffectOf<'activated'>
   const ctx = contextOf(g, card)
   const { targets, choices } = yield* announceEffect(g, ctx, kind.program, at)

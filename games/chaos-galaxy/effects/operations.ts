@@ -1,5 +1,6 @@
 import { choose, confirm, draw, option, type Rule, reveal, type Seat, type Stream } from '@orrery/kernel'
 import { cardOption, tell } from '../events.ts'
+import { kindOf } from '../kinds.ts'
 import { aboardOf, addTo, carrierOf, carry, controllerOf, developmentsOf, inPlay, isPaid } from '../marks.ts'
 import { changeControl, leaveCombat } from '../rules/control.ts'
 import { board, mayBePlaced } from '../rules/crew.ts'
@@ -8,18 +9,7 @@ import { lookAt } from '../rules/looking.ts'
 import { dealDamage, destroy, freeSlots, remove, removeDead } from '../rules/ships.ts'
 import { turnActive, turnDamaged, turnUsed } from '../rules/states.ts'
 import { isLocked } from '../rules/weaponry.ts'
-import {
-  discardCard,
-  drawCards,
-  enterPlay,
-  intoHeadquarters,
-  kindOf,
-  leavePlace,
-  millCards,
-  nameOf,
-  seatOf,
-  without,
-} from '../rules/zones.ts'
+import { discardCard, drawCards, enterPlay, intoHeadquarters, leavePlace, millCards, nameOf, seatOf, without } from '../rules/zones.ts'
 import { type CardId, NONE, newFighter, type State, ZONE } from '../state.ts'
 import { choiceParams, mayStillJoin } from './announce.ts'
 import { canPay, gain, isFixedBunker, lose, payCosts, spend } from './costs.ts'

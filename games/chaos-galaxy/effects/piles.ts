@@ -1,6 +1,6 @@
 import { choose, type Option, option, type Rule, reveal, type Seat } from '@orrery/kernel'
-import { cardOf } from '../content/cards.ts'
 import { cardOption, tell, tellOnly } from '../events.ts'
+import { kindOf } from '../kinds.ts'
 import { remember } from '../rules/information.ts'
 import { inOwnersOrder } from '../rules/leaving.ts'
 import { discardCard, intoHeadquarters, nameOf, seatOf, shuffleColony, without } from '../rules/zones.ts'
@@ -117,7 +117,7 @@ function* inOrder(g: State, asked: Seat, cards: readonly CardId[]): Rule<CardId[
 }
 
 function sameIn(g: State, one: CardId, other: CardId, key: 'type' | 'subtype' | 'race' | undefined): boolean {
-  return key !== undefined && cardOf(g.types[one] as number)[key] === cardOf(g.types[other] as number)[key]
+  return key !== undefined && kindOf(g, one)[key] === kindOf(g, other)[key]
 }
 
 /** Cards move between the piles of one player. */

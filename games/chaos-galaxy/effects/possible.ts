@@ -1,5 +1,6 @@
 import type { Seat } from '@orrery/kernel'
-import { CARDS, type Card, cardOf } from '../content/cards.ts'
+import { CARDS, type Card } from '../content/cards.ts'
+import { kindOf } from '../kinds.ts'
 import { developmentsOf } from '../marks.ts'
 import { type CardId, NONE, type State } from '../state.ts'
 import { words } from './program.ts'
@@ -99,7 +100,7 @@ function mayPayLess(g: State, seat: Seat, type: Card['type']): boolean {
   for (const lasting of g.lasting) if (lasting.seat === seat && cheapens(operationOf(lasting), type)) return true
   if ((g.says & COST_WORDS.bits) === 0) return false
   for (const card of g.texts) {
-    const { says, statics } = cardOf(g.types[card] as number).program
+    const { says, statics } = kindOf(g, card).program
     if ((says & COST_WORDS.bits) !== 0 && statics.some((effect) => effect.do.some((operation) => cheapens(operation, type)))) return true
   }
   return false

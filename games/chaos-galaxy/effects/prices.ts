@@ -1,5 +1,6 @@
 import type { Seat } from '@orrery/kernel'
 import { cardOf } from '../content/cards.ts'
+import { kindOf } from '../kinds.ts'
 import type { CardId, State } from '../state.ts'
 import { words } from './program.ts'
 import { amountOf, type Context, contextOf, matches, operationOf, playersOf, said } from './reading.ts'
@@ -13,7 +14,7 @@ const COST_WORDS = words('modifyCost')
  * // CG-PAY-9, CG-MAIN-5, CG-MAIN-6
  */
 export function priceOf(g: State, seat: Seat, card: CardId, x = 0): number {
-  const kind = cardOf(g.types[card] as number)
+  const kind = kindOf(g, card)
   let price = kind.cost === 'X' ? x : kind.price
   for (const lasting of g.lasting) {
     const operation = operationOf(lasting)
@@ -32,7 +33,7 @@ export function priceOf(g: State, seat: Seat, card: CardId, x = 0): number {
 /** A card about to be paid is looked at as what it is, also while it lies face down. */
 function fits(g: State, ctx: Context, seat: Seat, card: CardId, operation: OperationOf<'modifyCost'>): boolean {
   const { player: _player, ...filter } = operation.sel
-  const kind = cardOf(g.types[card] as number)
+  const kind = kindOf(g, card)
   const type = filter.type
   if (type !== undefined && (typeof type === 'string' ? type !== kind.type : !type.includes(kind.type))) return false
   if (
@@ -46,7 +47,7 @@ function fits(g: State, ctx: Context, seat: Seat, card: CardId, operation: Opera
 
 /** The uses of a static change of cost that are left this turn. */
 function usesLeft(g: State, card: CardId, operation: OperationOf<'modifyCost'>): number {
-  const number = cardOf(g.types[card] as number).program.operations.indexOf(operation)
+  const number = kindOf(g, card).program.operations.indexOf(operation)
   const use = g.uses.find((one) => one.card === card && one.effect === STATIC_USES + number)
   return (operation.uses ?? 0) - (use?.inTurn ?? 0)
 }

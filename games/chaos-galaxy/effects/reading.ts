@@ -1,5 +1,6 @@
 import type { Seat } from '@orrery/kernel'
 import { cardOf } from '../content/cards.ts'
+import { kindOf } from '../kinds.ts'
 import { aboardOf, carrierOf, developmentsOf, inPlay, isPaid, isUnpaid, keeperOf, lostBy } from '../marks.ts'
 import { type CardId, HAPPENED, NONE, type State, ZONE } from '../state.ts'
 import { type Context, contextOf, contextOfItem } from './context.ts'
@@ -145,7 +146,7 @@ function addStacked(g: State, ctx: Context, sel: Selector, seat: Seat, found: Ca
 export function matches(g: State, ctx: Context, card: CardId, sel: Selector): boolean {
   const unpaid = isUnpaid(g, card)
   const hidden = unpaid && g.controllers[card] !== ctx.controller
-  const kind = cardOf(g.types[card] as number)
+  const kind = kindOf(g, card)
   if (sel.paid !== undefined && (sel.paid ? !isPaid(g, card) : !unpaid)) return false
   if (sel.type !== undefined) {
     // CG-BLUFF-3: an unpaid card is what its place makes of it.
@@ -178,7 +179,7 @@ export function costOf(g: State, card: CardId): number {
     const item = stackItemOf(g, card)
     return item === undefined ? 0 : cardOf(item.type).cost === 'X' ? item.x : cardOf(item.type).price
   }
-  const kind = cardOf(g.types[card] as number)
+  const kind = kindOf(g, card)
   if (kind.cost !== 'X') return kind.price
   return g.stack.find((item) => item.card === card && item.kind === 'card')?.x ?? 0
 }
@@ -191,7 +192,7 @@ export function amountOf(g: State, ctx: Context, amount: Amount): number {
   if ('stat' in amount) {
     const card = cardFor(g, ctx, amount.of)
     if (card === NONE) return 0
-    const kind = cardOf(g.types[card] as number)
+    const kind = kindOf(g, card)
     if (amount.stat === 'size') return kind.size
     const at = FIGURES.indexOf(amount.stat as Figure)
     if (amount.base === true) return kind.values[at] as number
@@ -232,7 +233,7 @@ function counted(g: State, ctx: Context, sel: Selector, distinct: 'type' | 'subt
   if (distinct === undefined) return cards.length
   const values: string[] = []
   for (const card of cards) {
-    const value = cardOf(g.types[card] as number)[distinct]
+    const value = kindOf(g, card)[distinct]
     if (!values.includes(value)) values.push(value)
   }
   return values.length
@@ -327,7 +328,7 @@ const RULE_WORDS = words('rule')
  * what an effect sets it to, then everything that adds and takes away together, at least 0. // CG-VAL-1 to 3
  */
 export function figure(g: State, card: CardId, at: number): number {
-  const kind = cardOf(g.types[card] as number)
+  const kind = kindOf(g, card)
   let value = kind.values[at] as number
   if (!inPlay(g, card)) return value
   let added = 0
@@ -342,7 +343,7 @@ export function figure(g: State, card: CardId, at: number): number {
     if (g.carriers[carried] !== card) continue
     // CG-CARD-5: once paid; CG-CREW-12: a passenger aboard adds nothing.
     if (!isPaid(g, carried) || isDisabled(g, carried)) continue
-    const aboard = cardOf(g.types[carried] as number)
+    const aboard = kindOf(g, carried)
     if (aboard.subtype !== 'passenger') added += aboard.values[at] as number
   }
   const fighter = g.combat === null || carrierOf(g, card) !== NONE ? null : fighterOf(g, card)
@@ -364,13 +365,13 @@ export function armourLeft(g: State, card: CardId): number {
 /** Whether a ship has an ability now. // CG-ABIL-35 */
 export function hasKeyword(g: State, card: CardId, keyword: Keyword): boolean {
   const bit = 1 << KEYWORDS.indexOf(keyword)
-  const kind = cardOf(g.types[card] as number)
+  const kind = kindOf(g, card)
   if (!inPlay(g, card)) return (kind.keywordBits & bit) !== 0
   let has = (kind.keywordBits & bit) !== 0 && !isDisabled(g, card)
   for (const carried of g.aboard) {
     if (has) break
     if (g.carriers[carried] !== card) continue
-    const aboard = cardOf(g.types[carried] as number)
+    const aboard = kindOf(g, carried)
     if ((aboard.keywordBits & bit) !== 0 && isPaid(g, carried) && aboard.subtype !== 'passenger') has = !isDisabled(g, carried)
   }
   let removed = false
@@ -409,7 +410,7 @@ export function said<Name extends OperationName>(g: State, { names, bits }: Word
   if ((g.says & bits) === 0) return NOTHING_SAID
   let found: Said<Name>[] | undefined
   for (const card of g.texts) {
-    const program = cardOf(g.types[card] as number).program
+    const program = kindOf(g, card).program
     if ((program.says & bits) === 0 || !works(g, card)) continue
     const ctx = contextOf(g, card)
     for (const effect of program.statics) {
@@ -437,7 +438,7 @@ function isNamed<Name extends OperationName>(operation: Operation, names: readon
 export function works(g: State, card: CardId): boolean {
   if (!isPaid(g, card)) return false
   const zone = g.zones[card]
-  const kind = cardOf(g.types[card] as number)
+  const kind = kindOf(g, card)
   if (kind.type === 'crew' && (kind.subtype === 'passenger') !== (zone === ZONE.cantina)) return false
   return !isDisabled(g, card)
 }

@@ -1,6 +1,6 @@
 import { choose, confirm, type Rule } from '@orrery/kernel'
-import { cardOf } from '../content/cards.ts'
 import { cardOption } from '../events.ts'
+import { kindOf } from '../kinds.ts'
 import { carrierOf, inPlay, keeperOf } from '../marks.ts'
 import type { CardId, State } from '../state.ts'
 import { canPay, payCosts } from './costs.ts'
@@ -35,7 +35,7 @@ export function* replaced(g: State, event: Replaced, about: CardId, together?: T
       )
     }
     const [{ card, at: number }] = found.splice(at, 1) as [{ card: CardId; at: number }]
-    const effect = cardOf(g.types[card] as number).program.replaces.find((one) => one.at === number)?.effect
+    const effect = kindOf(g, card).program.replaces.find((one) => one.at === number)?.effect
     if (effect === undefined) continue
     const ctx: Context = { ...contextOf(g, card), it: [about], ship: carrierOf(g, card), ...(together === undefined ? {} : { together }) }
     const costs = effect.cost ?? []
@@ -56,7 +56,7 @@ function replacements(g: State, event: Replaced, about: CardId): { card: CardId;
   const found: { card: CardId; at: number }[] = []
   for (let card = 0; card < g.types.length; card++) {
     if (!inPlay(g, card)) continue
-    const program = cardOf(g.types[card] as number).program
+    const program = kindOf(g, card).program
     if (program.replaces.length === 0 || !works(g, card)) continue
     const ctx = contextOf(g, card)
     for (const { at, effect } of program.replaces) {

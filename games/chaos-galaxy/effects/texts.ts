@@ -1,10 +1,11 @@
-import { cardOf } from '../content/cards.ts'
+import { kindOf } from '../kinds.ts'
+
 import { isPaid } from '../marks.ts'
 import type { CardId, State } from '../state.ts'
 
 /** Keeps the list of paid cards in play whose text holds, waits or may be used, and what they say and wait for together: call it when the card came, went or was paid. */
 export function keepText(g: State, card: CardId): void {
-  const program = cardOf(g.types[card] as number).program
+  const program = kindOf(g, card).program
   const speaks = isPaid(g, card) && (program.statics.length > 0 || program.listens !== 0 || program.activated.length > 0)
   const at = g.texts.indexOf(card)
   if (speaks === at >= 0) return
@@ -17,7 +18,7 @@ export function keepText(g: State, card: CardId): void {
   g.says = 0
   g.listens = 0
   for (const speaking of g.texts) {
-    const { says, listens } = cardOf(g.types[speaking] as number).program
+    const { says, listens } = kindOf(g, speaking).program
     g.says |= says
     g.listens |= listens
   }

@@ -1,5 +1,6 @@
 import type { Seat } from '@orrery/kernel'
-import { cardOf } from '../content/cards.ts'
+import { kindOf } from '../kinds.ts'
+
 import { keeperOf } from '../marks.ts'
 import { type CardId, type Lasting, NONE, newStackItem, type StackItem, type State } from '../state.ts'
 import { triggerBit } from './program.ts'
@@ -56,7 +57,7 @@ function delayedTargets(lasting: Lasting): CardId[][] {
 }
 
 function listen(g: State, card: CardId, happening: Happening, bit: number): void {
-  const kind = cardOf(g.types[card] as number)
+  const kind = kindOf(g, card)
   if ((kind.program.listens & bit) === 0 || !works(g, card)) return
   const ctx = contextOf(g, card)
   for (const { at, effect } of kind.program.triggered) {
@@ -92,7 +93,7 @@ function wait(g: State, happening: Happening, item: Partial<StackItem> & { contr
 
 /** Whether the effect may be used once more under its limit. */
 export function withinLimit(g: State, card: CardId, at: number): boolean {
-  const effect = cardOf(g.types[card] as number).program.effects[at]
+  const effect = kindOf(g, card).program.effects[at]
   if (effect === undefined || !('limit' in effect) || effect.limit === undefined) return true
   const limit = effect.limit
   const per = typeof limit === 'string' ? limit : limit.per
@@ -103,7 +104,7 @@ export function withinLimit(g: State, card: CardId, at: number): boolean {
 
 /** Counts a use of an effect that has a limit. */
 export function countUse(g: State, card: CardId, at: number): void {
-  const effect = cardOf(g.types[card] as number).program.effects[at]
+  const effect = kindOf(g, card).program.effects[at]
   if (effect === undefined || !('limit' in effect) || effect.limit === undefined) return
   let use = g.uses.find((one) => one.card === card && one.effect === at)
   if (use === undefined) {

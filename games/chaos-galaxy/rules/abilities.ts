@@ -3,6 +3,7 @@ import { cardOf } from '../content/cards.ts'
 import { armourLeft, BOMBING, FIREPOWER, fighterOf, figure, hasKeyword } from '../effects/reading.ts'
 import { occur } from '../effects/triggers.ts'
 import { cardOption, tell } from '../events.ts'
+import { kindOf } from '../kinds.ts'
 import { controllerOf } from '../marks.ts'
 import { type CardId, type Combat, type Fighter, NONE, type State } from '../state.ts'
 import type { Damage } from './ships.ts'
@@ -16,7 +17,7 @@ export interface Barrage {
 
 /** An option that gives a ship one point of damage, or takes one off; it says how many points the ship has so far. */
 function pointOption(g: State, verb: string, ship: CardId, at: number, rule: string, points: number): Option<number> {
-  return { ...cardOption(g, `${verb}:${ship}`, at, rule, ship), params: { ...cardOf(g.types[ship] as number).params, points } }
+  return { ...cardOption(g, `${verb}:${ship}`, at, rule, ship), params: { ...kindOf(g, ship).params, points } }
 }
 
 /**

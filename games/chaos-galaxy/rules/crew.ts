@@ -2,11 +2,12 @@ import type { Seat } from '@orrery/kernel'
 import { permitted } from '../effects/restrictions.ts'
 import { fighterOf } from '../effects/standing.ts'
 import { tell } from '../events.ts'
+import { kindOf } from '../kinds.ts'
 import { aboardOf, carrierOf, carry, controllerOf, inPlay, turnedOf } from '../marks.ts'
 import { type CardId, NONE, type State, TURNED, ZONE } from '../state.ts'
 import { isMono } from './bases.ts'
 import { freeCrewSlots } from './ships.ts'
-import { kindOf, loseTarget, seatOf } from './zones.ts'
+import { loseTarget, seatOf } from './zones.ts'
 
 /** The crew that might board the ship as far as all can see: none on a full one. // CG-CREW-4 to CG-CREW-6, CG-SHIP-2 */
 export function couldBoard(g: State, ship: CardId): CardId[] {

@@ -3,6 +3,7 @@ import { ruleNumber } from '../effects/reading.ts'
 import { cardForbidden } from '../effects/restrictions.ts'
 import { occur } from '../effects/triggers.ts'
 import { cardOption, tell } from '../events.ts'
+import { kindOf } from '../kinds.ts'
 import { isPaid } from '../marks.ts'
 import { type CardId, type State, TURNED } from '../state.ts'
 import { isMono } from './bases.ts'
@@ -11,7 +12,7 @@ import { CREDIT_CAP, HAND_LIMIT, HANGAR_LIMIT, LAST_TURN, MONO_HANGAR_LIMIT } fr
 import { hangarSize, remove } from './ships.ts'
 import { openWindow } from './stack.ts'
 import { winCheck } from './winning.ts'
-import { discardCard, kindOf, opponentsOf, seatOf } from './zones.ts'
+import { discardCard, opponentsOf, seatOf } from './zones.ts'
 
 /** The end phase in its seven steps. // CG-END-1 to CG-END-10 */
 export function* endPhase(g: State): Rule {

@@ -2,6 +2,7 @@ import { choose, type Option, option, type Rule, type Seat } from '@orrery/kerne
 import { hasEquipAbility } from '../effects/announce.ts'
 import { occur } from '../effects/triggers.ts'
 import { cardOption, tell } from '../events.ts'
+import { kindOf } from '../kinds.ts'
 import { aboardOf, carry, controllerOf, isPaid } from '../marks.ts'
 import { type CardId, type Combat, NONE, newFighter, type State, ZONE } from '../state.ts'
 import { board, couldBoard, mayBoard } from './crew.ts'
@@ -9,7 +10,7 @@ import { playNow } from './playing.ts'
 import { freeSlots, removeDead } from './ships.ts'
 import { type Answer, action, addAnswers, announced, settle } from './stack.ts'
 import { isActive } from './states.ts'
-import { kindOf, seatOf } from './zones.ts'
+import { seatOf } from './zones.ts'
 
 /** The equip step: attackers, their crew, defenders, their crew. // CG-EQUIP-1 to CG-EQUIP-7 */
 export function* equip(g: State): Rule {

@@ -1,10 +1,10 @@
 import { choose, type Option, option, type Rule, type Seat } from '@orrery/kernel'
-import { cardOf } from '../content/cards.ts'
 import { spend } from '../effects/costs.ts'
 import { FIREPOWER, fighterOf, figure, hasKeyword, SPEED } from '../effects/reading.ts'
 import { permitted } from '../effects/restrictions.ts'
 import { occur } from '../effects/triggers.ts'
 import { cardOption, tell } from '../events.ts'
+import { kindOf } from '../kinds.ts'
 import { controllerOf, inPlay } from '../marks.ts'
 import { type CardId, type Combat, type Fighter, NONE, type State, TURNED } from '../state.ts'
 import { type Barrage, settleBarrage, splitBarrage, splitFormation } from './abilities.ts'
@@ -160,7 +160,7 @@ const HEAVY_PRICE = 2
 /** Whether heavy weapons may be used: not while the firepower is twice the base firepower. // CG-ABIL-28, CG-ABIL-29 */
 export function mayUseHeavyWeapons(g: State, seat: Seat, ship: CardId): boolean {
   if (seatOf(g, seat).credits < HEAVY_PRICE || !hasKeyword(g, ship, 'heavyWeapons')) return false
-  return figure(g, ship, FIREPOWER) < 2 * (cardOf(g.types[ship] as number).values[FIREPOWER] as number)
+  return figure(g, ship, FIREPOWER) < 2 * (kindOf(g, ship).values[FIREPOWER] as number)
 }
 
 /** Firepower for credits until the end of the combat: announced, answered, raised. // CG-ABIL-28, CG-ABIL-30 */

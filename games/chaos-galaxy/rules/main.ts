@@ -5,6 +5,7 @@ import { priceOf, spendUses } from '../effects/prices.ts'
 import { ruleNumber } from '../effects/reading.ts'
 import { occur } from '../effects/triggers.ts'
 import { cardOption, tell, tellOnly } from '../events.ts'
+import { kindOf } from '../kinds.ts'
 import { aboardOf, developmentsOf, inPlay, isPaid } from '../marks.ts'
 import { cardOffer, kept, pairOffer } from '../offers.ts'
 import { type CardId, NONE, type State, ZONE } from '../state.ts'
@@ -17,7 +18,7 @@ import { playNow } from './playing.ts'
 import { freeSlots, remove } from './ships.ts'
 import { type Answer, action, addAnswers, announced, answered, somethingHappened } from './stack.ts'
 import { maySellWeapon, sellPrice } from './weaponry.ts'
-import { drawCards, enterPlay, fromHeadquarters, kindOf, nameOf, salvage, seatOf, shuffleColony, without } from './zones.ts'
+import { drawCards, enterPlay, fromHeadquarters, nameOf, salvage, seatOf, shuffleColony, without } from './zones.ts'
 
 /** What the active player may do in the main phase, as the value of an option. */
 export type MainAction =

@@ -5,11 +5,12 @@ import { wouldBeDestroyed } from '../effects/replacing.ts'
 import type { Together } from '../effects/together.ts'
 import { occur } from '../effects/triggers.ts'
 import { cardOption, tell } from '../events.ts'
+import { kindOf } from '../kinds.ts'
 import { aboardOf, addTo, controllerOf, countAboard, inPlay, isPaid, lostBy } from '../marks.ts'
 import { type CardId, HAPPENED, HAPPENED_BITS, NONE, type State, ZONE } from '../state.ts'
 import { putAwayAll } from './leaving.ts'
 import { markHit } from './states.ts'
-import { kindOf, nameOf, putAway, seatOf } from './zones.ts'
+import { nameOf, putAway, seatOf } from './zones.ts'
 
 /** How many cards fit on a ship: its size, changed by effects. // CG-SHIP-2, CG-SHIP-3 */
 export function slotsOf(g: State, ship: CardId): number {

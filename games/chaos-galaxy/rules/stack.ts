@@ -13,11 +13,12 @@ import { couldPlay } from '../effects/possible.ts'
 import { lastsForExchange } from '../effects/program.ts'
 import { resolveGroup, resolveItem } from '../effects/resolve.ts'
 import { cardOption, tell } from '../events.ts'
+import { kindOf } from '../kinds.ts'
 import { cardOffer } from '../offers.ts'
 import { type CardId, NONE, newStackItem, type StackItem, type State } from '../state.ts'
 import { ordnanceShips, useOrdnance } from './abilities.ts'
 import { announcePayment, couldPayInMain, payableInMain } from './payment.ts'
-import { kindOf, opponentOf, opponentsOf, seatOf } from './zones.ts'
+import { opponentOf, opponentsOf, seatOf } from './zones.ts'
 
 /**
  * Something is announced and may be answered; what was put above it takes effect first, then `effect`, unless it was

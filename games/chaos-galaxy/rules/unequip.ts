@@ -2,6 +2,7 @@ import type { Rule } from '@orrery/kernel'
 import { replaced } from '../effects/replacing.ts'
 import { occur } from '../effects/triggers.ts'
 import { tell } from '../events.ts'
+import { kindOf } from '../kinds.ts'
 import { aboardOf, carrierOf, controllerOf, inPlay, isPaid, turnedOf } from '../marks.ts'
 import { type CardId, type Combat, type State, TURNED, ZONE } from '../state.ts'
 import { disembark, returnsUsed } from './crew.ts'
@@ -9,7 +10,7 @@ import { endCombatEffects } from './durations.ts'
 import { removeDead } from './ships.ts'
 import { settle } from './stack.ts'
 import { turnHitShips } from './states.ts'
-import { kindOf, putAway } from './zones.ts'
+import { putAway } from './zones.ts'
 
 /** The unequip step: crew returns, paid missiles go, what lasted for the combat ends. // CG-UNEQ-1 to CG-UNEQ-3 */
 export function* unequip(g: State): Rule {

@@ -1,7 +1,7 @@
 import { no, type Seat, type Verdict, yes } from '@orrery/kernel'
+import { kindOf } from '../kinds.ts'
 import { isPaid } from '../marks.ts'
 import { type CardId, type State, ZONE } from '../state.ts'
-import { kindOf } from './zones.ts'
 
 const NO_SALE = no('CG-WEAP-4', {}, 'sell')
 

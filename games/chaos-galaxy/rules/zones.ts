@@ -1,8 +1,8 @@
 import { fromStream, reveal, type Seat, type Stream, shuffle, shuffleIn } from '@orrery/kernel'
-import { type Card, cardOf } from '../content/cards.ts'
 import { forget } from '../effects/lasting.ts'
 import { keepText } from '../effects/texts.ts'
 import { tell, tellOnly } from '../events.ts'
+import { kindOf } from '../kinds.ts'
 import { carry, clearMarks, controllerOf, freshMarks, isPaid } from '../marks.ts'
 import { type CardId, type Combat, NONE, type SeatState, type State, ZONE, type Zone } from '../state.ts'
 import { loseTrack, remember } from './information.ts'
@@ -10,11 +10,6 @@ import { loseTrack, remember } from './information.ts'
 /** The seat's part of the state. */
 export function seatOf(g: State, seat: Seat): SeatState {
   return g.seats[seat] as SeatState
-}
-
-/** What the card is. Only for rules that may know it: never tell what follows from it to who may not. */
-export function kindOf(g: State, card: CardId): Card {
-  return cardOf(g.types[card] as number)
 }
 
 /** The other seats in turn order from the seat. */

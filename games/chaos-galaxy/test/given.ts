@@ -1,9 +1,10 @@
 import type { GameEvent } from '@orrery/kernel'
 import { type Play, play } from '@orrery/kernel/testing'
-import { cardById, cardOf } from '../content/cards.ts'
+import { cardById } from '../content/cards.ts'
 import { keepTexts } from '../effects/texts.ts'
 import { RACES, type Race } from '../effects/vocabulary.ts'
 import { chaosGalaxy } from '../index.ts'
+import { kindOf } from '../kinds.ts'
 import { carry, freshMarks, keeperOf } from '../marks.ts'
 import { type CardId, freshState, NONE, type SeatState, type Settings, type State, TURNED, ZONE, type Zone } from '../state.ts'
 import { type PieceView, view } from '../view.ts'
@@ -187,7 +188,7 @@ export function heard(p: Play<State>, type: string, viewer: number | 'spectator'
 
 /** The ids of cards in a list, as written in content. */
 export function ids(g: State, cards: readonly CardId[]): string[] {
-  return cards.map((one) => cardOf(g.types[one] as number).id)
+  return cards.map((one) => kindOf(g, one).id)
 }
 
 /** Where a card is, in words: `trash of 0`. */
