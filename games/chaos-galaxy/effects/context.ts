@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/kernel'
+import type { Together } from '../damage.ts'
 import { keeperOf } from '../marks.ts'
 import { type CardId, NONE, type StackItem, type State } from '../state.ts'
-import type { Together } from './together.ts'
 
 /** What an effect speaks from: whose it is and what its words `self`, `it`, `other`, `last`, `t1` stand for. */
 export interface Context {

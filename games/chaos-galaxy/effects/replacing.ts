@@ -1,4 +1,5 @@
 import { choose, confirm, type Rule } from '@orrery/kernel'
+import type { Together } from '../damage.ts'
 import { cardOption } from '../events.ts'
 import { kindOf } from '../kinds.ts'
 import { carrierOf, inPlay, keeperOf } from '../marks.ts'
@@ -6,7 +7,6 @@ import type { CardId, State } from '../state.ts'
 import { canPay, payCosts } from './costs.ts'
 import { run } from './engine.ts'
 import { type Context, cardsOf, contextOf, hold, matches, works } from './reading.ts'
-import type { Together } from './together.ts'
 import { countUse, withinLimit } from './triggers.ts'
 import type { Replaced } from './vocabulary.ts'
 

@@ -1,8 +1,8 @@
 import { choose, type Rule, type Seat } from '@orrery/kernel'
+import type { Damage, Doomed, Together } from '../damage.ts'
 import { afterPrevention } from '../effects/preventing.ts'
 import { armourLeft, ruleNumber } from '../effects/reading.ts'
 import { wouldBeDestroyed } from '../effects/replacing.ts'
-import type { Together } from '../effects/together.ts'
 import { occur } from '../effects/triggers.ts'
 import { cardOption, tell } from '../events.ts'
 import { kindOf } from '../kinds.ts'
@@ -41,13 +41,6 @@ function crewAboard(g: State, ship: CardId): number {
 /** The places that a ship takes in its hangar. // CG-SHIP-1, CG-SHIP-3 */
 export function hangarSize(g: State, ship: CardId): number {
   return ruleNumber(g, 'hangarSize', kindOf(g, ship).size, NONE, ship)
-}
-
-/** Damage to a card, and the ship that deals it by firing (`NONE` for other damage). */
-export interface Damage {
-  readonly to: CardId
-  readonly amount: number
-  readonly by: CardId
 }
 
 /**
@@ -122,12 +115,6 @@ function surplusOn(g: State, ship: CardId): readonly CardId[] {
     return weaponry.length > 0 && weaponry.length > slotsOf(g, ship) ? weaponry : []
   }
   return aboard
-}
-
-/** A card that is to be destroyed, and the ship that does it by firing (`NONE` for other destruction). */
-interface Doomed {
-  readonly card: CardId
-  readonly by: CardId
 }
 
 /**

@@ -1,0 +1,20 @@
+import type { CardId } from './state.ts'
+
+/** Damage to a card, and the ship that deals it by firing (`NONE` for other damage). */
+export interface Damage {
+  readonly to: CardId
+  readonly amount: number
+  readonly by: CardId
+}
+
+/** A card that is to be destroyed, and the ship that does it by firing (`NONE` for other destruction). */
+export interface Doomed {
+  readonly card: CardId
+  readonly by: CardId
+}
+
+/** What the effects of one group do at one moment: damage and destruction wait until all have spoken. // CG-CPAY-5 */
+export interface Together {
+  readonly damages: Damage[]
+  readonly doomed: Doomed[]
+}
