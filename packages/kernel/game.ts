@@ -88,6 +88,11 @@ export interface Game<S extends TableState = TableState, V = unknown, O = unknow
    */
   mayBring?(raw: Json, brought: Json): readonly Refusal[]
   readonly state: Schema<S>
+  /**
+   * A state of an older version as this version's schema has it; plain JSON, a copy of its own to change. Absent where no
+   * version has changed the schema: then older states are read as they are.
+   */
+  migrate?(state: Json, from: number): Json
   setUp(options: O, seats: number, seed: Seed): S
   next(g: S): Next
   readonly activities: { readonly [name: string]: Activity<S> }

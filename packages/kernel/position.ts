@@ -53,11 +53,7 @@ export function restore<S extends TableState>(game: Game<S>, raw: unknown): Rest
     throw new RangeError(`the position is of a newer version (${position.gameVersion}) of ${game.id}`)
   const misfit = misfitOf(game, position)
   if (misfit !== null) throw new RangeError(`the position's ${misfit}`)
-  if (position.gameVersion < game.version && misfitsOf(game.state, position.state).length > 0)
-    throw new RangeError(
-      `the position is of an older version (${position.gameVersion}) of ${game.id}, whose states cannot be read any more`,
-    )
-  const state = parse(game.state, position.state)
+  const state = parse(game.state, ofThisVersion(game, position))
   if (position.activity === null) {
     const ended = begin(game, state, position.seats)
     ended.version = position.version
@@ -73,6 +69,18 @@ export function restore<S extends TableState>(game: Game<S>, raw: unknown): Rest
   table.asked.fill(position.version)
   table.told.length = 0
   return { table, dropped }
+}
+
+/** The position's state, brought over from an older version of the rules. */
+function ofThisVersion<S extends TableState>(game: Game<S>, { state, gameVersion: from }: Position<S>): unknown {
+  if (from === game.version) return state
+  try {
+    const migrated = game.migrate === undefined ? state : game.migrate(JSON.parse(JSON.stringify(state)) as Json, from)
+    if (misfitsOf(game.state, migrated).length === 0) return migrated
+  } catch {
+    // What the game cannot bring over is as unreadable as what it brings over wrongly.
+  }
+  throw new RangeError(`the position is of an older version (${from}) of ${game.id}, whose states cannot be read any more`)
 }
 
 /** What is wrong with a position besides its state and its answers. */
