@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { eventsFor, type GameEvent, playReplay, type Replay, type Result, type Table } from '@orrery/kernel'
+import { eventsFor, type GameEvent, playReplay, type Replay, type ReplayPlayer, type Result, type Table } from '@orrery/kernel'
+import type { Text } from '@orrery/text'
 import { loadGame } from '../game.ts'
 import { languageFrom, type Teller, tellerOf } from '../terminal/say.ts'
 import { type Command, read, UsageError } from '../usage.ts'
@@ -13,9 +14,10 @@ export const command: Command = {
     const { values, positionals } = read(args, { verify: { type: 'boolean', default: false }, lang: { type: 'string' } }, [1, 1])
     const replay = readReplay(positionals[0] as string)
     const loaded = await loadGame(replay.game)
+    const text = await loaded.text(languageFrom(values.lang))
     const teller = tellerOf(
-      await loaded.text(languageFrom(values.lang)),
-      Array.from({ length: replay.seats }, (_, seat) => `#${seat + 1}`),
+      text,
+      Array.from({ length: replay.seats }, (_, seat) => nameOf(replay.players?.[seat], seat, text)),
     )
     let last: Table | null = null
     try {
@@ -33,6 +35,12 @@ export const command: Command = {
     console.log(values.verify ? verified(replay) : ended(last?.result ?? null, teller))
     return 0
   },
+}
+
+/** Who sat there, as far as it was recorded. */
+function nameOf(player: ReplayPlayer | undefined, seat: number, text: Text): string {
+  if (player?.bot) return `${text.say('player-bot', { level: text.say(`bot-${player.bot}`) })} #${seat + 1}`
+  return player?.name || `#${seat + 1}`
 }
 
 /** Reads a replay. Throws a `UsageError` when the file is none. */

@@ -19,7 +19,7 @@ export function forgetting(house: House, asleep: number | null = null): () => vo
   let due = house.now()
   if (asleep !== null && due - asleep > INCREDIBLE) {
     house.log(
-      `the clock shows ${Math.round((due - asleep) / 86_400_000)} days more than at the last stop; finished tables are forgotten tomorrow at the earliest`,
+      `the clock shows ${Math.round((due - asleep) / 86_400_000)} days more than at the last stop; nothing is put away before tomorrow`,
     )
     due += 24 * 3_600_000
   }

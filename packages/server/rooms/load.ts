@@ -90,7 +90,6 @@ async function rebuilt(house: House, room: Room, game: Game, stored: StoredTable
     await mend(house, room, table, row, since.length - whole.length, { type: 'gone-back', dropped })
   } else if (table.marks.length > 0) fresh = await freshOf(house, room, position.answers.length + since.length)
   takeTold(table)
-  table.asked.fill(table.version)
   const play = { table, fresh, clocks: clocksFrom(seats, table, row.changed) }
   await correctDue(house, room, play, row)
   return play
@@ -138,6 +137,7 @@ async function mend(house: House, room: Room, table: Table, row: TableRow, count
   const now = house.now()
   const last = (await house.store.lastAnswers(room.id, 2 * count + 8)).filter(({ kind, void: gone }) => kind === 'answer' && gone === 0)
   table.version = version
+  table.asked.fill(version)
   const told = [{ event, seats: null, others: null }]
   const play: UnderWay = { table, fresh: [], clocks: clocksFrom([], table, now) }
   const outcome = await house.store.append(room.id, row.revision, {

@@ -209,11 +209,11 @@ const STEPS: readonly string[] = [
   `,
 ]
 
-/** Brings a database to the present schema. Throws when it is of a newer version. */
-export function migrate(database: DatabaseSync): void {
+/** Brings a database to the present schema, or to that of an earlier version. Throws when it is of a newer version. */
+export function migrate(database: DatabaseSync, to = STEPS.length): void {
   const { user_version: version } = database.prepare('pragma user_version').get() as { user_version: number }
   if (version > STEPS.length) throw new Error(`the data is of a newer version (${version}) than this program knows (${STEPS.length})`)
-  for (let step = version; step < STEPS.length; step++) {
+  for (let step = version; step < to; step++) {
     database.exec(`begin; ${STEPS[step]} pragma user_version = ${step + 1}; commit`)
   }
 }

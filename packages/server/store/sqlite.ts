@@ -184,7 +184,9 @@ function statements(database: DatabaseSync) {
     chat: database.prepare(`
       insert into chat (table_id, id, seat, name, text, at)
       values (:table_id, (select coalesce(max(id), 0) + 1 from chat where table_id = :table_id), :seat, :name, :text, :at) returning id`),
-    visit: database.prepare('insert or ignore into visitors (table_id, player, at) values (?, ?, ?)'),
+    visit: database.prepare(
+      'insert into visitors (table_id, player, at) values (?, ?, ?) on conflict do update set at = min(at, excluded.at)',
+    ),
     visitor: database.prepare('select at from visitors where table_id = ? and player = ?'),
     beat: database.prepare('insert or replace into pulse (one, at) values (1, ?)'),
     pulse: database.prepare('select at from pulse'),

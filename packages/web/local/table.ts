@@ -190,7 +190,7 @@ function localSource(first: StoredTable, chronicle: Chronicle, opened: UnderWay)
       const { game, result } = play.table
       if (result === null) return null
       const { options, seed } = stored
-      const about = { format: 1, game: game.id, gameVersion: game.version, options, seats: seats.length } as const
+      const about = { format: 1, game: game.id, gameVersion: game.version, options, seats: seats.length, players: seats } as const
       return { ...about, seed, commitment: null, steps: chronicle.steps, result }
     },
     rematch: async () => address('table', await makeLocal(stored.game, stored.options, seats)),

@@ -1,5 +1,5 @@
 import { gameEntry } from '@orrery/games'
-import type { Replay } from '@orrery/kernel'
+import type { Replay, ReplayPlayer } from '@orrery/kernel'
 import type { JSX } from 'preact'
 import { say } from '../app/texts.ts'
 import { LOCAL } from '../local/make.ts'
@@ -20,7 +20,7 @@ export function ReplayPage({ id }: { readonly id: string }): JSX.Element {
 async function openReplay(id: string): Promise<ReplaySource | null> {
   const table = await openSource(id)
   const replay = table === null ? await forgotten(id) : await table.replay()
-  const players = table?.players.value ?? Array.from({ length: replay?.seats ?? 0 }, (_, seat) => nobody(seat))
+  const players = table?.players.value ?? Array.from({ length: replay?.seats ?? 0 }, (_, seat) => satAt(seat, replay?.players?.[seat]))
   table?.close()
   return replay === null ? null : replaySource(await gameEntry(replay.game).load(), replay, id, players)
 }
@@ -30,7 +30,8 @@ async function forgotten(id: string): Promise<Replay | null> {
 }
 
 /** Who sat at a table of which only the replay is left. */
-function nobody(seat: number): Player {
-  const name = say('player-seat', { number: seat + 1 })
-  return { seat, name, holder: 'person', bot: null, present: true, standInAt: null, spent: 0, since: null }
+function satAt(seat: number, player?: ReplayPlayer): Player {
+  const bot = player?.bot ?? null
+  const name = player?.name || (bot === null ? say('player-seat', { number: seat + 1 }) : '')
+  return { seat, name, holder: bot === null ? 'person' : 'bot', bot, present: true, standInAt: null, spent: 0, since: null }
 }

@@ -1,0 +1,183 @@
+import { expect, test } from 'vitest'
+import type { AnswerRow, SeatRow, TableRow } from '../store/schema.ts'
+import type { Progress, Store } from '../store/store.ts'
+
+/** A store to be tried, and the same data opened anew by somebody else. */
+export interface Tried {
+  readonly store: Store
+  /** Closes the store and opens what it kept. */
+  again(): Promise<Store>
+}
+
+const progress = (version: number): Progress => ({
+  ...{ stage: 'playing', version, waiting: '[0]', bot_due: 0, due: null, changed: version, game_version: 1 },
+})
+
+const row = (id: string, change: Partial<TableRow> = {}): TableRow => ({
+  ...{ id, game: 'g', host: 'ann', settings: '{}', listed: 0, seed: 's', commitment: 'c', rematch: null, created: 1, revision: 0 },
+  ...progress(0),
+  stage: 'gathering',
+  ...change,
+})
+
+const seat = (table_id: string, at: number, change: Partial<SeatRow> = {}): SeatRow => ({
+  ...{ table_id, seat: at, player: 'ann', name: 'Ann', bot: null, given_up: 0, settings: null, spent: 0 },
+  ...{ asked_at: null, late: 0, left_at: null },
+  ...change,
+})
+
+const step = (table_id: string, seq: number, change: Partial<AnswerRow> = {}): AnswerRow => ({
+  ...{ table_id, seq, kind: 'answer', seat: 0, answer: '{"option":"x"}', player: 'ann', ref: `r${seq}` },
+  ...{ told: '[{}]', at: seq, void: 0, used: 7 },
+  ...change,
+})
+
+/** What every store must do, whatever engine carries it. */
+export function storeSuite(name: string, open: () => Promise<Tried>): void {
+  test(`${name} · a table is kept as it was made, and read by whoever opens the store later`, async () => {
+    const { store, again } = await open()
+    await store.addTable(row('t'), [seat('t', 0), seat('t', 1, { player: null, bot: 'quick', name: '' })])
+    expect(await store.readTable('none')).toBe(null)
+    const later = await again()
+    const read = await later.readTable('t')
+    expect(read).toMatchObject({ row: row('t'), position: null, since: [] })
+    expect(read?.seats.map(({ bot }) => bot)).toEqual([null, 'quick'])
+  })
+
+  test(`${name} · a change is kept whole at the revision it expects, and not at all at another`, async () => {
+    const { store } = await open()
+    await store.addTable(row('t'), [seat('t', 0)])
+    const change = {
+      step: step('t', 1),
+      position: { seq: 0, position: 'P' },
+      clocks: [{ seat: 0, spent: 5, asked_at: 9, late: 1 }],
+      progress: progress(1),
+    }
+    expect(await store.append('t', 0, change)).toBe('kept')
+    expect(await store.append('t', 0, { ...change, step: step('t', 2), progress: progress(2) })).toBe('behind')
+    expect(await store.append('none', 0, change)).toBe('behind')
+    const read = await store.readTable('t')
+    expect(read?.row).toMatchObject({ revision: 1, version: 1, stage: 'playing' })
+    expect(read?.seats[0]).toMatchObject({ spent: 5, asked_at: 9, late: 1 })
+    expect(read?.since.map(({ seq }) => seq)).toEqual([1])
+    expect(await store.revisionOf('t')).toBe(1)
+    expect(await store.revisionOf('none')).toBe(null)
+  })
+
+  test(`${name} · of two who change a table at once one is first, and the other is told so`, async () => {
+    const { store } = await open()
+    await store.addTable(row('t'), [seat('t', 0)])
+    const outcomes = await Promise.all(
+      Array.from({ length: 8 }, (_, at) => store.append('t', 0, { step: step('t', 1, { ref: `${at}` }), progress: progress(1) })),
+    )
+    expect(outcomes.filter((outcome) => outcome === 'kept')).toHaveLength(1)
+    expect(await store.lastAnswers('t', 10)).toHaveLength(1)
+  })
+
+  test(`${name} · a change that fails has changed nothing, and others go on`, async () => {
+    const { store } = await open()
+    await store.addTable(row('t'), [seat('t', 0)])
+    await store.addTable(row('u'), [seat('u', 0)])
+    expect(await store.append('t', 0, { step: step('t', 1), progress: progress(1) })).toBe('kept')
+    const both = await Promise.allSettled([
+      store.append('t', 1, { progress: progress(9), step: step('t', 1) }),
+      store.append('u', 0, { step: step('u', 1) }),
+    ])
+    expect(both.map(({ status }) => status)).toEqual(['rejected', 'fulfilled'])
+    expect((await store.readTable('t'))?.row).toMatchObject({ version: 1, revision: 1 })
+  })
+
+  test(`${name} · answers are read from the position on, the last ones, those that count, and what was told`, async () => {
+    const { store } = await open()
+    await store.addTable(row('t'), [seat('t', 0)])
+    for (let seq = 1; seq <= 5; seq++) await store.append('t', seq - 1, { step: step('t', seq) })
+    await store.append('t', 5, { step: step('t', 6, { kind: 'undo', answer: null, told: '[]' }), voided: [5] })
+    await store.append('t', 6, { position: { seq: 3, position: 'P' } })
+    expect((await store.readTable('t'))?.since.map(({ seq }) => seq)).toEqual([4, 5, 6])
+    expect((await store.lastAnswers('t', 3)).map(({ seq, void: gone }) => [seq, gone])).toEqual([
+      [6, 0],
+      [5, 1],
+      [4, 0],
+    ])
+    expect((await store.lastAnswers('t', 3, 3)).map(({ seq }) => seq)).toEqual([2, 1])
+    expect((await store.answersOf('t')).map(({ seq }) => seq)).toEqual([1, 2, 3, 4])
+    expect((await store.toldBefore('t', 5, 2)).map(({ seq }) => seq)).toEqual([4, 3])
+  })
+
+  test(`${name} · lists: open tables have a free seat, one's own are the last changed first`, async () => {
+    const { store } = await open()
+    const free = { player: null, name: '' }
+    await store.addTable(row('full', { listed: 1, created: 9 }), [seat('full', 0)])
+    await store.addTable(row('free', { listed: 1, created: 5 }), [seat('free', 0), seat('free', 1, free)])
+    await store.addTable(row('secret', { created: 5 }), [seat('secret', 0, free)])
+    await store.addTable(row('stale', { listed: 1, created: 1 }), [seat('stale', 0, free)])
+    expect((await store.openTables(2, 1)).map((line) => [line.row.id, line.seats.length])).toEqual([['free', 2]])
+    await store.append('free', 0, { progress: { ...progress(0), changed: 50 } })
+    expect((await store.tablesOf('ann', 10)).map((line) => line.row.id)[0]).toBe('free')
+    expect(await store.countUnfinished('ann')).toBe(4)
+  })
+
+  test(`${name} · bots and clocks that are waited for are found, and no time passes while nobody is there`, async () => {
+    const { store, again } = await open()
+    await store.addTable(row('t'), [seat('t', 0, { asked_at: 100 })])
+    await store.addTable(row('b', { bot_due: 1 }), [seat('b', 0)])
+    expect(await store.botTables()).toEqual(['b'])
+    await store.append('t', 0, { progress: { ...progress(0), due: 1100 } })
+    expect(await store.dueTables(1099)).toEqual([])
+    expect(await store.dueTables(1100)).toEqual(['t'])
+    expect(await store.nextDue(0)).toBe(1100)
+    expect(await store.nextDue(1100)).toBe(null)
+    expect(await store.resumeClocks(200)).toBe(null)
+    await store.beat(300)
+    const later = await again()
+    expect(await later.resumeClocks(10_300)).toBe(300)
+    expect(await later.nextDue(0)).toBe(11_100)
+    expect((await later.readTable('t'))?.seats[0]?.asked_at).toBe(10_100)
+  })
+
+  test(`${name} · talk is numbered by the greatest number there was`, async () => {
+    const { store, again } = await open()
+    const line = { table_id: 't', seat: null, name: 'Ann', text: 'hm', at: 1 }
+    expect(await Promise.all([store.addChat(line), store.addChat(line), store.addChat({ ...line, table_id: 'u' })])).toEqual([1, 2, 1])
+    const later = await again()
+    expect(await later.addChat(line)).toBe(3)
+    expect((await later.chatOf('t', 2)).map(({ id }) => id)).toEqual([3, 2])
+  })
+
+  test(`${name} · who looks on is known since the first time; who had a hand, always`, async () => {
+    const { store } = await open()
+    expect(await store.visit('t', 'eve', 50)).toBe(50)
+    expect(await store.visit('t', 'eve', 90)).toBe(50)
+    expect(await store.visit('t', 'eve', 0)).toBe(0)
+  })
+
+  test(`${name} · a result outlives the table; forgetting needs the revision that is known`, async () => {
+    const { store } = await open()
+    await store.addTable(row('t'), [seat('t', 0)])
+    const ended = {
+      row: { table_id: 't', game: 'g', game_version: 1, options: '{}', result: '{}', created: 1, ended: 9 },
+      seats: [{ table_id: 't', seat: 0, player: 'ann', name: 'Ann', bot: null, place: 1, spent: 3 }],
+    }
+    await store.append('t', 0, { ended, step: step('t', 1), progress: { ...progress(1), stage: 'over', changed: 9 } })
+    expect(await store.endedBefore(9)).toEqual([])
+    expect(await store.endedBefore(10)).toEqual(['t'])
+    const replay = { table_id: 't', game: 'g', ended: 9, replay: new Uint8Array([1, 2]) }
+    expect(await store.forgetTable(0, replay)).toBe('behind')
+    expect(await store.forgetTable(1, replay)).toBe('kept')
+    expect(await store.readTable('t')).toBe(null)
+    expect(await store.answersOf('t')).toEqual([])
+    expect([...((await store.replayOf('t')) ?? [])]).toEqual([1, 2])
+    expect(await store.resultOf('t')).toMatchObject(ended)
+  })
+
+  test(`${name} · players are known by their token; a name changes where it stands`, async () => {
+    const { store } = await open()
+    await store.addPlayer({ id: 'ann', name: 'Ann', token: 'hash', created: 1 })
+    await expect(store.addPlayer({ id: 'eve', name: 'Eve', token: 'hash', created: 1 })).rejects.toThrow()
+    expect(await store.playerOf('hash')).toEqual({ id: 'ann', name: 'Ann' })
+    expect(await store.playerOf('other')).toBe(null)
+    await store.addTable(row('t'), [seat('t', 0), seat('t', 1, { name: 'Little Ann' })])
+    await store.renamePlayer('ann', 'Ann', 'Anna')
+    expect((await store.readTable('t'))?.seats.map((one) => one.name)).toEqual(['Anna', 'Little Ann'])
+  })
+}

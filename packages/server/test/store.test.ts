@@ -1,0 +1,78 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { positionOf, type Table } from '@orrery/kernel'
+import { expect, test } from 'vitest'
+import { createRoom, openRoom } from '../rooms/rooms.ts'
+import { migrate } from '../store/schema.ts'
+import { DATABASE, openStore } from '../store/sqlite.ts'
+import { connect } from './client.ts'
+import { bareHouse } from './house.ts'
+import { afterwards, dataFolder, server } from './server.ts'
+import { storeSuite } from './store-suite.ts'
+
+storeSuite('SQLite', async () => {
+  const folder = dataFolder()
+  let store = openStore(folder)
+  afterwards(() => store.close())
+  return {
+    store,
+    async again() {
+      store.close()
+      store = openStore(folder)
+      return store
+    },
+  }
+})
+
+test.each([1, 2])('a folder of schema version %i is brought up to date, and its running table goes on', async (version) => {
+  const house = bareHouse()
+  const made = await createRoom(
+    house,
+    { id: 'ann', name: 'Ann' },
+    {
+      ...{ game: 'tic-tac-toe', settings: {}, listed: false },
+      seats: [{ kind: 'me' }, { kind: 'hot-seat', name: 'B' }],
+    },
+  )
+  const position = JSON.stringify(positionOf(made.play?.table as Table))
+  const folder = dataFolder()
+  const database = new DatabaseSync(join(folder, DATABASE))
+  migrate(database, version)
+  database.exec(`
+    insert into players values ('ann', 'Ann', '${'a'.repeat(64)}', 1);
+    insert into tables values ('old', 'tic-tac-toe', 1, 'ann', '{}', 0, 'playing', 's', 'c', 0, '[0]', 0, null, 1, 5);
+    insert into seats values ('old', 0, 'ann', 'Ann', null, 0, null, 40), ('old', 1, 'ann', 'B', 'quick', 1, null, 0);
+    insert into answers values ('old', 0, 'start', -1, null, null, null, '[]', 1, 0), ('old', 1, 'answer', 0, '{"option":"mark:4"}', 'ann', 'r', '[]', 2, 0);
+    update tables set version = 1;
+    insert into chat values ('old', 7, null, 'Ann', 'hello', 1);
+  `)
+  database.prepare("insert into positions values ('old', 0, ?)").run(position)
+  database.close()
+  const store = openStore(folder)
+  afterwards(() => store.close())
+  const room = await openRoom(bareHouse({ store }), 'old')
+  expect([room.stage, room.play?.table.version, room.seats[1]?.leftAt, room.revision]).toEqual(['playing', 1, 0, 0])
+  expect(room.play?.clocks.map(({ spent, since }) => [spent, since])).toEqual([
+    [40, null],
+    [0, 5],
+  ])
+  expect(await store.addChat({ table_id: 'old', seat: null, name: 'Ann', text: 'again', at: 2 })).toBe(8)
+})
+
+test('what lies in the data folder is for its owner alone', async () => {
+  const folder = join(dataFolder(), 'data')
+  const running = await server({ data: folder })
+  await connect(running.url)
+  expect(statSync(folder).mode & 0o777).toBe(0o700)
+  for (const file of [DATABASE, `${DATABASE}-wal`, 'orrery.lock']) expect(statSync(join(folder, file)).mode & 0o077).toBe(0)
+})
+
+test('a folder that cannot be used is named, with the cause', async () => {
+  const folder = join(dataFolder(), 'file')
+  new DatabaseSync(folder).exec('create table x (y)')
+  expect(() => openStore(folder)).toThrow(folder)
+  await expect(server({ data: folder })).rejects.toThrow(folder)
+  const { url } = await server()
+  await expect(server({ port: Number(new URL(url).port) })).rejects.toThrow(new URL(url).port)
+})
