@@ -175,8 +175,9 @@ export type InForce = Infer<typeof inForce>
 
 /** What `next` begins with: the steps of set-up, of the turn and of an activation. */
 export const STEPS = [
+  'roll',
   'secrets',
-  'deployment',
+  'deploy',
   'late',
   'scouts',
   'turn-cards',
@@ -184,19 +185,17 @@ export const STEPS = [
   'choose',
   'command',
   'movement',
-  'after-movement',
+  'moved',
   'combat',
   'boarding',
-  'after-boarding',
   'flight-move',
-  'flight-reactions',
+  'flight-answers',
   'flight-fight',
-  'flight-attacks',
-  'end-check',
+  'flight-acts',
+  'closing',
   'end-effects',
   'end-repair',
   'end-markers',
-  'end-points',
   'end-cards',
 ] as const
 export type Step = (typeof STEPS)[number]
@@ -231,7 +230,6 @@ export const state = object({
     turns: int(),
     allies: boolean(),
     disorder: boolean(),
-    reserves: boolean(),
     winnerChooses: boolean(),
     pdMinimumOne: boolean(),
     ownSystemsLink: boolean(),
@@ -280,19 +278,18 @@ export const state = object({
   agent: int(),
   extracted: int(),
   agentKnown: boolean(),
+  /** Ships that all know not to have the agent aboard: it would have shown itself (FA-SCEN-10). */
+  cleared: array(int()),
 
   /** The common deck, its first card on top, and the discard pile. */
   deck: array(int()),
   discard: array(int()),
   hands: array(array(int())),
-  /** The T card that each seat has put down, or NONE. Hidden until all have. */
+  /** The T card that each seat has put down and all have turned up, until it is resolved, or NONE. */
   faceDown: array(int()),
-  revealed: boolean(),
   /** Cards that each seat draws above its limit in the next end phase (card T09). */
   extraCards: array(int()),
   inForce: array(inForce),
-  /** Squadrons kept in reserve, chosen in secret until all have (FA-SETUP-9). */
-  reservesKnown: boolean(),
   /** Victory points of both sides as last counted (FA-VP-8). */
   points: array(int()),
 })

@@ -61,3 +61,21 @@ export function cosine(h: number): number {
 export function nearest(value: number): number {
   return value < 0 ? -Math.round(-value) : Math.round(value)
 }
+
+/** The heading nearest to the direction of (dx, dy), found in the table; 0 where there is none. */
+export function bearingOf(dx: number, dy: number): number {
+  if (dx === 0 && dy === 0) return 0
+  const quarter = dx >= 0 ? (dy >= 0 ? 0 : 1) : dy >= 0 ? 3 : 2
+  // In the quarter's own frame both are 0 or more: (ahead, aside) runs from ahead to aside.
+  const ahead = quarter % 2 === 0 ? Math.abs(dy) : Math.abs(dx)
+  const aside = quarter % 2 === 0 ? Math.abs(dx) : Math.abs(dy)
+  let low = 0
+  let high = QUARTER
+  while (high - low > 1) {
+    const middle = (low + high) >> 1
+    if (sine(middle) * ahead <= cosine(middle) * aside) low = middle
+    else high = middle
+  }
+  const nearer = aside * (cosine(low) + cosine(high)) - ahead * (sine(low) + sine(high)) > 0 ? high : low
+  return heading(quarter * QUARTER + nearer)
+}

@@ -2,6 +2,7 @@ import { choose, type Option, type Rule } from '@orrery/kernel'
 import { raceOf } from '../content/races.ts'
 import { shipType } from '../content/ships.ts'
 import { INCH, isWithin } from '../geometry/place.ts'
+import { shipParams } from '../names.ts'
 import type { ShipId, SquadronId, State } from '../state.ts'
 import { at } from './at.ts'
 import { turnCardSum } from './in-force.ts'
@@ -67,16 +68,25 @@ export function mayBeInCommand(g: State, ship: ShipId): boolean {
 export function* settleCommand(g: State, squadron: SquadronId): Rule<ShipId[]> {
   const settled = commandedElement(g, squadron)
   if (settled !== null) return settled
-  const options = largestOf(g, squadron).map((group): Option<ShipId> => nameOption(at(group, 0)))
+  const options = largestOf(g, squadron).map((group): Option<ShipId> => nameOption(g, at(group, 0)))
   const prompt = { name: 'command.name', rule: 'FA-CD-8', message: 'command-name', on: `squadron:${squadron}` as const }
   const ship = yield* choose(at(g.squadrons, squadron).owner, prompt, options)
   for (const other of shipsOf(g, squadron)) g.ships.named[other] = other === ship ? 1 : 0
   return commandedElement(g, squadron) ?? []
 }
 
-function nameOption(ship: ShipId): Option<ShipId> {
+function nameOption(g: State, ship: ShipId): Option<ShipId> {
   const on = `ship:${ship}` as const
-  return { id: `name:${ship}`, value: ship, rule: 'FA-CD-8', on, to: undefined, cost: undefined, message: undefined, params: undefined }
+  return {
+    id: `name:${ship}`,
+    value: ship,
+    rule: 'FA-CD-8',
+    on,
+    to: undefined,
+    cost: undefined,
+    message: undefined,
+    params: shipParams(g, ship),
+  }
 }
 
 /** FA-CD-12: a named ship that is no longer in one of the largest groups loses the naming for good. */

@@ -2,6 +2,7 @@ import { choose, option, plan, type Rule } from '@orrery/kernel'
 import { shipType } from '../../content/ships.ts'
 import { wingType } from '../../content/wings.ts'
 import { tell } from '../../events.ts'
+import { flightParams, shipParams } from '../../names.ts'
 import { type FlightId, NONE, PLACE, type ShipId, type State, type WingId } from '../../state.ts'
 import { at } from '../at.ts'
 import { commandDistance, isInCommand } from '../command.ts'
@@ -19,7 +20,13 @@ export function* launchFrom(g: State, ship: ShipId): Rule {
   const flights = launchable(g, ship)
   if (flights.length === 0) return
   const seat = at(g.ships.owner, ship)
-  const prompt = { name: 'wing.launch', rule: 'FA-WING-6', message: 'wing-launch', on: `ship:${ship}` as const }
+  const prompt = {
+    name: 'wing.launch',
+    rule: 'FA-WING-6',
+    message: 'wing-launch',
+    on: `ship:${ship}` as const,
+    params: shipParams(g, ship),
+  }
   const options = flights.map((flight) => ({
     ...option<FlightId>(`launch:${flight}`, flight, 'FA-WING-6', `flight:${flight}`),
     params: { wing: wingType(at(g.flights, flight).type).term, count: unspentAboard(g, flight).length },
@@ -66,7 +73,13 @@ export function unspentAboard(g: State, flight: FlightId): WingId[] {
 /** Places the wings of a flight around a ship. */
 export function* placeFlight(g: State, flight: FlightId, ship: ShipId, reach: number): Rule {
   const wings = unspentAboard(g, flight)
-  const prompt = { name: 'wing.place', rule: 'FA-WING-6', message: 'wing-place', on: `flight:${flight}` as const }
+  const prompt = {
+    name: 'wing.place',
+    rule: 'FA-WING-6',
+    message: 'wing-place',
+    on: `flight:${flight}` as const,
+    params: flightParams(g, flight),
+  }
   const bounds = launchBounds(g, wings, ship, reach)
   const placed = yield* plan<WingPlan>(at(g.ships.owner, ship), prompt, 'wings', bounds)
   for (const { wing, x, y } of placed.wings) {

@@ -1,0 +1,2 @@
+export { evaluate } from './bot/evaluate.ts'
+export { policy } from './bot/policy.ts'

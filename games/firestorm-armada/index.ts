@@ -1,0 +1,38 @@
+import { defineGame } from '@orrery/kernel'
+import { evaluate, policy } from './bot.ts'
+import { explain } from './explain.ts'
+import { plans } from './plans.ts'
+import { redeal } from './redeal.ts'
+import { mayBring, type Options, readOptions, SETTINGS } from './rules/options.ts'
+import { setUp } from './rules/setup.ts'
+import { activities, concede, next } from './rules/turn.ts'
+import { type State, state } from './state.ts'
+import { type View, view } from './view.ts'
+
+export type { FirestormEvent } from './events.ts'
+export type { State } from './state.ts'
+export type * from './view.ts'
+
+/** Firestorm Armada: squadrons of spaceships on an open table. */
+export const firestormArmada = defineGame<State, View, Options>({
+  id: 'firestorm-armada',
+  version: 1,
+  seats: { min: 2, max: 4 },
+  cooperative: false,
+  settings: SETTINGS,
+  seatSettings: ['fleet'],
+  options: readOptions,
+  mayBring,
+  state,
+  setUp,
+  next,
+  activities,
+  plans,
+  concede,
+  view,
+  explain,
+  redeal,
+  policy,
+  evaluate,
+  period: (g) => g.turn,
+})

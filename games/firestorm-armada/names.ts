@@ -1,0 +1,40 @@
+import type { Params } from '@orrery/kernel'
+import { shipType } from './content/ships.ts'
+import { wingType } from './content/wings.ts'
+import { at } from './rules/at.ts'
+import type { FlightId, ShipId, SquadronId, State, WingId } from './state.ts'
+
+/** The place of a ship in its squadron, from 1; of a squadron among its owner's of that type. */
+export function numberOfShip(g: State, ship: ShipId): number {
+  const { squadron } = g.ships
+  let number = 1
+  for (let other = ship - 1; other >= 0 && squadron[other] === squadron[ship]; other--) number++
+  return number
+}
+
+/** How messages name a ship: its type and its number in the squadron. */
+export function shipParams(g: State, ship: ShipId): Params {
+  return { ship: shipType(at(g.ships.type, ship)).term, number: numberOfShip(g, ship) }
+}
+
+/** How messages name a squadron: the type of its ships and how many there are in the list. */
+export function squadronParams(g: State, squadron: SquadronId): Params {
+  let count = 0
+  for (const of of g.ships.squadron) if (of === squadron) count++
+  return { ship: shipType(at(g.squadrons, squadron).type).term, count, squadron: squadron + 1 }
+}
+
+/** How messages name a flight: the type of its wings and how many there are in the list. */
+export function flightParams(g: State, flight: FlightId): Params {
+  let count = 0
+  for (const of of g.wings.flight) if (of === flight) count++
+  return { wing: wingType(at(g.flights, flight).type).term, count }
+}
+
+/** How messages name a wing: its type and its number in the flight. */
+export function wingParams(g: State, wing: WingId): Params {
+  const { flight } = g.wings
+  let number = 1
+  for (let other = wing - 1; other >= 0; other--) if (flight[other] === flight[wing]) number++
+  return { wing: wingType(at(g.wings.type, wing)).term, number }
+}

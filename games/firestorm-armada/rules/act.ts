@@ -1,0 +1,120 @@
+import { chooseSome, option, type Rule } from '@orrery/kernel'
+import { shipType } from '../content/ships.ts'
+import { tell } from '../events.ts'
+import { shipParams } from '../names.ts'
+import { PLACE, type ShipId, type SquadronId, type State } from '../state.ts'
+import { at } from './at.ts'
+import { boardingSegment } from './boarding/segment.ts'
+import { commandChoices } from './cards/choices.ts'
+import { carrierCards, commandCards, movedCards } from './cards/windows.ts'
+import { settleCommand } from './command.ts'
+import { hasPlace, placeSquadron } from './deployment/deploy.ts'
+import { combat } from './fire/combat.ts'
+import { leave } from './leave.ts'
+import { armMines } from './mines.ts'
+import { moveNext } from './move.ts'
+import { allShipsOf, isDerelict, shipsOf, teamsAboard } from './ships.ts'
+import { endOfActivation } from './traits/closing.ts'
+
+/** FA-ACT-2: the command segment: folding, who is in command, cards, switches. */
+export function* command(g: State): Rule {
+  const { id } = g.activation
+  refresh(g, id)
+  if (at(g.squadrons, id).arrival === 'enter') yield* enter(g, id)
+  yield* fold(g, id)
+  if (shipsOf(g, id).length === 0) {
+    g.step = 'closing'
+    return
+  }
+  yield* settleCommand(g, id)
+  yield* commandCards(g, id)
+  yield* commandChoices(g, id)
+  yield* carrierCards(g, id)
+  g.step = 'movement'
+}
+
+/** What is counted for one activation begins anew. */
+function refresh(g: State, squadron: SquadronId): void {
+  for (const ship of allShipsOf(g, squadron)) {
+    g.ships.moved[ship] = 0
+    g.ships.flown[ship] = 0
+    g.ships.turned[ship] = 0
+    g.ships.fired[ship] = 0
+    g.ships.minesNow[ship] = 0
+    g.ships.transfer[ship] = 0
+  }
+  // FA-PD-14: dice against torpedoes are counted for one enemy activation.
+  g.ships.pdSpent.fill(0)
+  g.inForce = g.inForce.filter(({ until, on, id }) => !(until === 'nextActivation' && on === 'squadron' && id === squadron))
+}
+
+/** FA-SCEN-2: the attacker's squadrons come in when they are activated. */
+function* enter(g: State, squadron: SquadronId): Rule {
+  if (!allShipsOf(g, squadron).some((ship) => g.ships.place[ship] === PLACE.away)) return
+  if (hasPlace(g, squadron, 'edge')) yield* placeSquadron(g, squadron, 'edge')
+}
+
+/** FA-MOVE-22: ships with a Fold marker are gone before any of the squadron does anything, unless enemy teams are aboard. */
+function* fold(g: State, squadron: SquadronId): Rule {
+  for (const ship of shipsOf(g, squadron)) {
+    if (g.ships.fold[ship] === 0) continue
+    g.ships.fold[ship] = 0
+    if (teamsAboard(g, ship) === 0) yield* leave(g, ship, 'withdrawn', 'FA-MOVE-22')
+    else tell(g, { type: 'fold-prevented', rule: 'FA-MOVE-22', on: `ship:${ship}`, ship })
+  }
+}
+
+/** FA-ACT-3, FA-MOVE-5: the movement segment, one ship a step. */
+export function* movement(g: State): Rule {
+  const done = yield* moveNext(g)
+  if (shipsOf(g, g.activation.id).length === 0) g.step = 'closing'
+  else if (done) g.step = 'moved'
+}
+
+/** FA-ACT-10: the card windows after the movement segment. */
+export function* moved(g: State): Rule {
+  yield* movedCards(g, g.activation.id)
+  g.step = shipsOf(g, g.activation.id).length === 0 ? 'closing' : 'combat'
+}
+
+/** FA-ACT-4, FA-ACT-5: the combat segment, one attack a step. */
+export function* combatStep(g: State): Rule {
+  const done = yield* combat(g)
+  if (shipsOf(g, g.activation.id).length === 0) g.step = 'closing'
+  else if (done) g.step = 'boarding'
+}
+
+/** FA-BOARD-26: the boarding segment. */
+export function* boardStep(g: State): Rule {
+  const done = yield* boardingSegment(g)
+  if (done || shipsOf(g, g.activation.id).length === 0) g.step = 'closing'
+}
+
+/** The end of an activation: FA-MOVE-13, FA-MINE-2, FA-CARD-7. */
+export function* closing(g: State): Rule {
+  const { kind, id } = g.activation
+  if (kind === 'squadron') {
+    yield* endOfActivation(g, id)
+    yield* cutEngines(g, id)
+    armMines(g, id)
+  }
+  g.inForce = g.inForce.filter(({ until }) => until !== 'activation')
+  g.activation.kind = 'none'
+  g.step = 'choose'
+}
+
+/** FA-MOVE-13: at the end of its activation a ship may declare Cut Engines. */
+function* cutEngines(g: State, squadron: SquadronId): Rule {
+  const able = shipsOf(g, squadron).filter((ship) => mayCut(g, ship))
+  if (able.length === 0) return
+  const prompt = { name: 'act.cutEngines', rule: 'FA-MOVE-13', message: 'act-cut-engines', on: `squadron:${squadron}` as const }
+  const options = able.map((ship) => ({ ...option(`cut:${ship}`, ship, 'FA-MOVE-13', `ship:${ship}`), params: shipParams(g, ship) }))
+  for (const ship of yield* chooseSome(g.activation.seat, prompt, options, { least: 0, most: options.length })) {
+    g.ships.enginesCut[ship] = 1
+    tell(g, { type: 'engines-cut', rule: 'FA-MOVE-13', on: `ship:${ship}`, ship })
+  }
+}
+
+function mayCut(g: State, ship: ShipId): boolean {
+  return shipType(at(g.ships.type, ship)).stats.mv > 0 && !isDerelict(g, ship) && g.ships.fold[ship] === 0
+}

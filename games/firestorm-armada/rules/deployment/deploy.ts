@@ -1,0 +1,219 @@
+import { choose, chooseSome, type Option, option, plan, type Rule } from '@orrery/kernel'
+import { raceOf } from '../../content/races.ts'
+import { shipType } from '../../content/ships.ts'
+import { wingType } from '../../content/wings.ts'
+import { tell } from '../../events.ts'
+import { shipParams, squadronParams } from '../../names.ts'
+import { NONE, PLACE, type Side, type SquadronId, type State } from '../../state.ts'
+import { at } from '../at.ts'
+import { allShipsOf, shipsOf, sideOf } from '../ships.ts'
+import { isAttacker, scenarioOfTable, seatsOf } from '../sides.ts'
+import { poseOf } from '../stands.ts'
+import { launchBounds, placeFlight, unspentAboard } from '../wing/launch.ts'
+import { placesAround } from '../wing/places.ts'
+import { firstPlace } from './places.ts'
+import type { DeployPlan } from './plan.ts'
+import { type Arrival, deployBounds, inward } from './zones.ts'
+
+/** FA-WING-5: how near its carrier a flight may start. */
+const FLIGHT_REACH = 4000
+
+/** FA-SETUP-7, FA-SETUP-13: one squadron is placed; the sides alternate. */
+export function* deploy(g: State): Rule {
+  const seat = deployer(g)
+  if (seat === NONE) {
+    g.step = 'late'
+    return
+  }
+  const waiting = waitingOf(g, seat, 'zone')
+  const squadron = yield* chooseSquadron(g, seat, waiting)
+  yield* placeSquadron(g, squadron, isRest(g, seat) ? 'rocks' : 'zone')
+  g.lastActor[sideOf(seat)] = seat
+  g.toAct = 1 - sideOf(seat)
+}
+
+function* chooseSquadron(g: State, seat: number, waiting: readonly SquadronId[]): Rule<SquadronId> {
+  const prompt = { name: 'deploy.squadron', rule: 'FA-SETUP-7', message: 'deploy-squadron' }
+  return yield* choose(
+    seat,
+    prompt,
+    waiting.map((squadron) => squadronOption(g, 'deploy', squadron, 'FA-SETUP-7')),
+  )
+}
+
+/** An option that is about a squadron, with its name. */
+function squadronOption(g: State, verb: string, squadron: SquadronId, rule: string): Option<SquadronId> {
+  return { ...option(`${verb}:${squadron}`, squadron, rule, `squadron:${squadron}`), params: squadronParams(g, squadron) }
+}
+
+/** The squadrons of a seat that are still to be placed at set-up in that manner. */
+function waitingOf(g: State, seat: number, arrival: 'zone' | 'late'): SquadronId[] {
+  const found: SquadronId[] = []
+  for (let squadron = 0; squadron < g.squadrons.length; squadron++) {
+    const { owner, arrival: how } = at(g.squadrons, squadron)
+    if (owner !== seat || how !== arrival) continue
+    if (allShipsOf(g, squadron).some((ship) => g.ships.place[ship] === PLACE.away)) found.push(squadron)
+  }
+  return found
+}
+
+/** Whose turn it is to place a squadron, or NONE when all stand. */
+function deployer(g: State): number {
+  if (scenarioOfTable(g).id === 'asteroidAmbush') return ambushDeployer(g)
+  const first = nextOf(g, g.toAct)
+  return first === NONE ? nextOf(g, 1 - g.toAct) : first
+}
+
+/** FA-ALLY-6: of a side's seats with something to place, the one that did not place last. */
+function nextOf(g: State, side: Side): number {
+  const able = seatsOf(g, side).filter((seat) => waitingOf(g, seat, 'zone').length > 0)
+  return able.find((seat) => seat !== g.lastActor[side]) ?? able[0] ?? NONE
+}
+
+/** FA-SCEN-6: the attacker's first half, then the defender, then the attacker's rest. */
+function ambushDeployer(g: State): number {
+  const attacker = seatsOf(g, g.attacker).find((seat) => waitingOf(g, seat, 'zone').length > 0) ?? NONE
+  const defender = seatsOf(g, 1 - g.attacker).find((seat) => waitingOf(g, seat, 'zone').length > 0) ?? NONE
+  if (attacker !== NONE && (!isFirstHalfDone(g) || defender === NONE)) return attacker
+  return defender
+}
+
+function isFirstHalfDone(g: State): boolean {
+  const own = g.squadrons.filter(({ owner }) => sideOf(owner) === g.attacker).length
+  let waiting = 0
+  for (const seat of seatsOf(g, g.attacker)) waiting += waitingOf(g, seat, 'zone').length
+  return own - waiting >= own >> 1
+}
+
+/** FA-SCEN-6: whether a seat places the rest of its squadrons, out of the rocks. */
+function isRest(g: State, seat: number): boolean {
+  return scenarioOfTable(g).id === 'asteroidAmbush' && isAttacker(g, seat) && isFirstHalfDone(g)
+}
+
+/** FA-SETUP-7, FA-SETUP-11, FA-SETUP-13: places a squadron, with its cloaks and flights. */
+export function* placeSquadron(g: State, squadron: SquadronId, arrival: Arrival): Rule {
+  const { owner } = at(g.squadrons, squadron)
+  const bounds = deployBounds(g, squadron, arrival)
+  const prompt = {
+    name: 'deploy.plan',
+    rule: 'FA-SETUP-7',
+    message: 'deploy-plan',
+    on: `squadron:${squadron}` as const,
+    params: squadronParams(g, squadron),
+  }
+  const { ships } = yield* plan<DeployPlan>(owner, prompt, 'deployment', bounds)
+  for (const { ship, x, y, heading } of ships) {
+    g.ships.place[ship] = PLACE.table
+    g.ships.x[ship] = x
+    g.ships.y[ship] = y
+    g.ships.heading[ship] = heading
+    tell(g, { type: 'ship-placed', rule: 'FA-SETUP-7', on: `ship:${ship}`, ship, x, y, heading })
+  }
+  yield* cloakAtDeployment(g, squadron)
+  yield* startFlights(g, squadron)
+}
+
+/** Whether there is a place for a squadron. */
+export function hasPlace(g: State, squadron: SquadronId, arrival: Arrival): boolean {
+  const { owner } = at(g.squadrons, squadron)
+  return firstPlace(deployBounds(g, squadron, arrival), [inward(g, sideOf(owner))]) !== null
+}
+
+/** FA-DEF-7: cloaking fields are off at deployment unless the owner declares otherwise. */
+function* cloakAtDeployment(g: State, squadron: SquadronId): Rule {
+  const { owner, type } = at(g.squadrons, squadron)
+  if (!shipType(type).stats.cloak) return
+  const prompt = { name: 'deploy.cloak', rule: 'FA-DEF-7', message: 'deploy-cloak', on: `squadron:${squadron}` as const }
+  const options = shipsOf(g, squadron).map((ship) => ({
+    ...option(`cloak:${ship}`, ship, 'FA-DEF-7', `ship:${ship}`),
+    params: shipParams(g, ship),
+  }))
+  for (const ship of yield* chooseSome(owner, prompt, options, { least: 0, most: options.length })) g.ships.cloak[ship] = 1
+}
+
+/** FA-WING-5, FA-SETUP-13: flights start aboard, or on the table within 4 inches of a carrier of the squadron. */
+function* startFlights(g: State, squadron: SquadronId): Rule {
+  const carriers = shipsOf(g, squadron).filter((ship) => shipType(at(g.ships.type, ship)).stats.wc > 0 && g.ships.cloak[ship] === 0)
+  for (let flight = 0; flight < g.flights.length; flight++) {
+    const wings = unspentAboard(g, flight)
+    if (wings.length === 0 || g.wings.squadron[at(wings, 0)] !== squadron) continue
+    const able = carriers.filter((ship) => placesAround(launchBounds(g, wings, ship, FLIGHT_REACH), poseOf(g, ship)) !== null)
+    if (able.length === 0) continue
+    const prompt = {
+      name: 'deploy.flight',
+      rule: 'FA-WING-5',
+      message: 'deploy-flight',
+      on: `flight:${flight}` as const,
+      params: { wing: wingType(at(g.flights, flight).type).term, count: wings.length },
+    }
+    const options = [
+      option('aboard', NONE, 'FA-WING-5', `flight:${flight}`),
+      ...able.map((ship) => ({ ...option(`beside:${ship}`, ship, 'FA-WING-5', `ship:${ship}`), params: shipParams(g, ship) })),
+    ]
+    const ship = yield* choose(at(g.squadrons, squadron).owner, prompt, options)
+    if (ship !== NONE) yield* placeFlight(g, flight, ship, FLIGHT_REACH)
+  }
+}
+
+/** FA-SETUP-13: squadrons that traits place after all others; the loser of the deployment roll first. */
+export function* deployLate(g: State): Rule {
+  for (const seat of g.order.slice().reverse()) {
+    for (const squadron of waitingOf(g, seat, 'late')) {
+      const { traits } = shipType(at(g.squadrons, squadron).type)
+      yield* placeSquadron(g, squadron, traits.includes('ambush') && hasPlace(g, squadron, 'ambush') ? 'ambush' : 'zone')
+    }
+  }
+  g.step = 'scouts'
+}
+
+/** FA-TRAIT/silentApproach, FA-TRAIT/ambush: before the deployment begins its owner names the squadrons that come late. */
+export function* nameLate(g: State): Rule {
+  for (const seat of g.order) {
+    const waiting = waitingOf(g, seat, 'zone')
+    const ambushers = waiting.filter((squadron) => shipType(at(g.squadrons, squadron).type).traits.includes('ambush'))
+    const silent = waiting.filter((squadron) => {
+      const { race, tier } = shipType(at(g.squadrons, squadron).type)
+      return tier > 1 && raceOf(race).fleetTraits.includes('silentApproach') && !ambushers.includes(squadron)
+    })
+    if (ambushers.length > 0) {
+      const prompt = { name: 'setup.ambush', rule: 'FA-SETUP-13', message: 'setup-ambush' }
+      const options = ambushers.map((squadron) => squadronOption(g, 'late', squadron, 'FA-SETUP-13'))
+      const late = yield* chooseSome(seat, prompt, options, { least: 0, most: options.length })
+      for (const squadron of late) at(g.squadrons, squadron).arrival = 'late'
+    }
+    if (silent.length > 0) {
+      const prompt = { name: 'setup.silent', rule: 'FA-SETUP-13', message: 'setup-silent' }
+      const options = silent.map((squadron) => squadronOption(g, 'late', squadron, 'FA-SETUP-13'))
+      const late = yield* choose(seat, prompt, [...options, option('done', NONE, 'FA-SETUP-13')])
+      if (late !== NONE) at(g.squadrons, late).arrival = 'late'
+    }
+  }
+}
+
+/** FA-TRAIT/scout: the side with more scouts on the table may place one of its squadrons anew. */
+export function* scouts(g: State): Rule {
+  g.step = 'turn-cards'
+  const counts = [0, 1].map((side) => scoutsOf(g, side))
+  if (counts[0] === counts[1]) return
+  const side = at(counts, 0) > at(counts, 1) ? 0 : 1
+  const seat = side
+  const able = g.squadrons.flatMap(({ owner, arrival }, squadron) => {
+    return sideOf(owner) === side && arrival === 'zone' && shipsOf(g, squadron).length > 0 ? [squadron] : []
+  })
+  if (able.length === 0) return
+  const prompt = { name: 'setup.scouts', rule: 'FA-SETUP-13', message: 'setup-scouts' }
+  const options = able.map((squadron) => squadronOption(g, 'redeploy', squadron, 'FA-SETUP-13'))
+  const squadron = yield* choose(seat, prompt, [...options, option('done', NONE, 'FA-SETUP-13')])
+  if (squadron === NONE) return
+  for (const ship of shipsOf(g, squadron)) g.ships.place[ship] = PLACE.away
+  yield* placeSquadron(g, squadron, 'zone')
+}
+
+function scoutsOf(g: State, side: Side): number {
+  let count = 0
+  for (let ship = 0; ship < g.ships.type.length; ship++) {
+    if (g.ships.place[ship] !== PLACE.table || sideOf(at(g.ships.owner, ship)) !== side) continue
+    if (shipType(at(g.ships.type, ship)).traits.includes('scout')) count++
+  }
+  return count
+}

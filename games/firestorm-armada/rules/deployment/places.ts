@@ -1,0 +1,67 @@
+import type { Random } from '@orrery/kernel'
+import { cosine, heading, nearest, SCALE, sine } from '../../geometry/directions.ts'
+import type { Pose } from '../../geometry/place.ts'
+import type { Stand } from '../../geometry/stand.ts'
+import { type DeployBounds, type DeployPlan, mayStand } from './plan.ts'
+
+/** How far apart the centres of neighbours in a line are placed, beyond their stands. */
+const GAP = 600
+
+/** Random anchors tried before the zone is gone through point by point. */
+const TRIES = 60
+const GRID = 700
+
+/** A legal place for a squadron in line abreast, facing the heading; null where none was found. */
+export function deployedAt(bounds: DeployBounds, anchor: Pose): DeployPlan | null {
+  const placed: Stand[] = []
+  const ships: DeployPlan['ships'] = []
+  const across = heading(anchor.heading + 9000)
+  const step = Math.max(...bounds.ships.map(({ half }) => half)) * 2 + GAP
+  for (const [i, { ship, half }] of bounds.ships.entries()) {
+    // From the middle to both sides: 0, 1, -1, 2, -2 ...
+    const off = (i % 2 === 1 ? (i + 1) / 2 : -i / 2) * step
+    const pose: Pose = {
+      x: anchor.x + nearest((off * sine(across)) / SCALE),
+      y: anchor.y + nearest((off * cosine(across)) / SCALE),
+      heading: anchor.heading,
+    }
+    if (mayStand(bounds, pose, half, placed) !== true) return null
+    placed.push({ ...pose, half, round: false })
+    ships.push({ ship, ...pose })
+  }
+  return step <= bounds.cd ? { ships } : null
+}
+
+/** A legal place for a squadron somewhere in its zones, facing one of the headings given; null where there seems to be none. */
+export function somePlace(bounds: DeployBounds, headings: readonly number[], random: Random): DeployPlan | null {
+  for (let i = 0; i < TRIES; i++) {
+    const [west = 0, south = 0, east = 0, north = 0] = zoneFor(bounds, random)
+    const anchor = { x: west + random.below(east - west + 1), y: south + random.below(north - south + 1) }
+    const found = deployedAt(bounds, { ...anchor, heading: headings[random.below(headings.length)] as number })
+    if (found !== null) return found
+  }
+  return firstPlace(bounds, headings)
+}
+
+/** Where fields are wanted, a square around one of them; else one of the zones. */
+function zoneFor(bounds: DeployBounds, random: Random): readonly number[] {
+  const [x, y, radius] = bounds.near < 0 ? [] : (bounds.fields[random.below(bounds.fields.length)] ?? [])
+  if (x === undefined || y === undefined || radius === undefined) return bounds.zones[random.below(bounds.zones.length)] as number[]
+  const reach = radius + bounds.near
+  return [Math.max(x - reach, 0), Math.max(y - reach, 0), Math.min(x + reach, bounds.width), Math.min(y + reach, bounds.depth)]
+}
+
+/** The first legal place found point by point. */
+export function firstPlace(bounds: DeployBounds, headings: readonly number[]): DeployPlan | null {
+  for (const [west = 0, south = 0, east = 0, north = 0] of bounds.zones) {
+    for (let y = south; y <= north; y += GRID) {
+      for (let x = west; x <= east; x += GRID) {
+        for (const towards of headings) {
+          const found = deployedAt(bounds, { x, y, heading: towards })
+          if (found !== null) return found
+        }
+      }
+    }
+  }
+  return null
+}

@@ -1,0 +1,102 @@
+import type { Area } from '../../content/scenarios.ts'
+import { INCH } from '../../geometry/place.ts'
+import type { Side, SquadronId, State } from '../../state.ts'
+import { NONE } from '../../state.ts'
+import { at } from '../at.ts'
+import { commandDistance } from '../command.ts'
+import { allShipsOf, shipsOfSide, sideOf } from '../ships.ts'
+import { isAttacker, scenarioOfTable } from '../sides.ts'
+import { bodiesOf, fieldsOf, halfOf, poseOf, shipStands, wingStands } from '../stands.ts'
+import { standRow } from '../wing/plan.ts'
+import type { DeployBounds } from './plan.ts'
+
+/** Edges as the state names them, and the heading that leads in from each. */
+export const EDGES = { south: 0, north: 1, west: 2, east: 3 } as const
+const INWARD = [0, 18_000, 9000, 27_000]
+
+/** FA-SETUP-7: how deep the deployment zones of long edges are, and reserves' own. */
+const ZONE = 8 * INCH
+
+/** The heading from a side's own edge into the table. */
+export function inward(g: State, side: Side): number {
+  return at(INWARD, at(g.edges, side))
+}
+
+/** An area of the content, in thousandths of an inch. */
+function zoneOf([west, south, east, north]: Area): number[] {
+  return [west * INCH, south * INCH, east * INCH, north * INCH]
+}
+
+/** FA-SETUP-7, FA-SCEN-2 to 6: where a side deploys at set-up; empty where it may anywhere. */
+function deploymentZone(g: State, seat: number): number[] {
+  const { zones, roles } = scenarioOfTable(g)
+  const own = roles ? (isAttacker(g, seat) ? (zones.attacker ?? zones.attackerFirstHalf) : zones.defender) : undefined
+  return own === undefined ? edgeZone(g, sideOf(seat)) : zoneOf(own)
+}
+
+/** Within 8 inches of a side's own edge. */
+export function edgeZone(g: State, side: Side): number[] {
+  const { width, depth } = g.settings
+  switch (at(g.edges, side)) {
+    case EDGES.south:
+      return [0, 0, width, ZONE]
+    case EDGES.north:
+      return [0, depth - ZONE, width, depth]
+    case EDGES.west:
+      return [0, 0, ZONE, depth]
+    default:
+      return [width - ZONE, 0, width, depth]
+  }
+}
+
+/** The half of the table on a side's own edge. */
+export function ownHalf(g: State, side: Side): number[] {
+  const { width, depth } = g.settings
+  switch (at(g.edges, side)) {
+    case EDGES.south:
+      return [0, 0, width, depth / 2]
+    case EDGES.north:
+      return [0, depth / 2, width, depth]
+    case EDGES.west:
+      return [0, 0, width / 2, depth]
+    default:
+      return [width / 2, 0, width, depth]
+  }
+}
+
+/** How a squadron comes to the table: by its zone, from reserve (by the edge, or farther), late, ambushing, or out of the rocks. */
+export type Arrival = 'zone' | 'edge' | 'half' | 'ambush' | 'rocks'
+
+/** The bounds of placing a squadron. */
+export function deployBounds(g: State, squadron: SquadronId, arrival: Arrival): DeployBounds {
+  const { owner } = at(g.squadrons, squadron)
+  const side = sideOf(owner)
+  const { width, depth } = g.settings
+  const apart = { zone: 0, edge: 0, half: 8 * INCH, ambush: 12 * INCH, rocks: 16 * INCH }[arrival]
+  return {
+    squadron,
+    ships: allShipsOf(g, squadron).map((ship) => ({ ship, half: halfOf(g, ship) })),
+    cd: commandDistance(g, squadron),
+    zones: [zonesFor(g, owner, arrival)],
+    stands: [...shipStands(g, NONE), ...wingStands(g, NONE)].map(standRow),
+    bodies: bodiesOf(g).map(({ x, y, radius }) => [x, y, radius]),
+    enemies: apart === 0 ? [] : shipsOfSide(g, 1 - side).map((ship) => pointRow(g, ship)),
+    apart,
+    fields: arrival === 'rocks' ? fieldsOf(g).map(({ x, y, radius }) => [x, y, radius]) : [],
+    near: arrival === 'rocks' ? 2 * INCH : -1,
+    width,
+    depth,
+  }
+}
+
+function zonesFor(g: State, seat: number, arrival: Arrival): number[] {
+  const { width, depth } = g.settings
+  if (arrival === 'zone') return deploymentZone(g, seat)
+  if (arrival === 'edge') return edgeZone(g, sideOf(seat))
+  return arrival === 'rocks' ? [0, 0, width, depth] : ownHalf(g, sideOf(seat))
+}
+
+function pointRow(g: State, ship: number): number[] {
+  const { x, y } = poseOf(g, ship)
+  return [x, y]
+}

@@ -1,0 +1,54 @@
+import { chooseSome, option, type Rule, reveal, shuffleIn } from '@orrery/kernel'
+import { cardOf } from '../../content/cards.ts'
+import { tell } from '../../events.ts'
+import type { State } from '../../state.ts'
+import { at } from '../at.ts'
+import { handLimit } from '../sides.ts'
+
+/** FA-END-2, 4, 7: in initiative order each player discards down to the limit and what is not wanted, and draws up to it. */
+export function* endCards(g: State): Rule {
+  for (const seat of g.order) {
+    yield* discardUnwanted(g, seat)
+    const limit = handLimit(g, seat)
+    drawCards(g, seat, Math.max(limit - at(g.hands, seat).length, 0) + (limit > 0 ? at(g.extraCards, seat) : 0))
+    g.extraCards[seat] = 0
+  }
+  g.step = 'turn-cards'
+}
+
+/** FA-END-2, FA-END-3: cards drawn now come after this, so that they stay until the next end phase. */
+function* discardUnwanted(g: State, seat: number): Rule {
+  const hand = at(g.hands, seat)
+  if (hand.length === 0) return
+  const least = Math.max(hand.length - handLimit(g, seat), 0)
+  const prompt = { name: 'end.discard', rule: 'FA-END-2', message: 'end-discard', params: { least }, always: true }
+  const options = hand.map((card, i) => ({
+    // A second copy of a card is another option: copies are told apart by how many lie before them.
+    ...option(`card:${cardOf(card).id}:${hand.slice(0, i).filter((other) => other === card).length}`, card, 'FA-END-2', `card:${card}`),
+    params: { card: cardOf(card).term },
+  }))
+  for (const card of yield* chooseSome(seat, prompt, options, { least, most: hand.length })) {
+    hand.splice(hand.indexOf(card), 1)
+    g.discard.push(card)
+    tell(g, { type: 'card-discarded', rule: 'FA-END-2', seat, card: cardOf(card).term })
+  }
+}
+
+/** FA-CARD-9: draws cards; the discard pile becomes the deck when that is empty. */
+export function drawCards(g: State, seat: number, count: number): void {
+  let drawn = 0
+  for (; drawn < count; drawn++) {
+    if (g.deck.length === 0 && g.discard.length > 0) {
+      g.deck = g.discard
+      g.discard = []
+      g.deck.sort((a, b) => a - b)
+      shuffleIn(g, 'shuffles', g.deck)
+    }
+    const card = g.deck.shift()
+    if (card === undefined) break
+    at(g.hands, seat).push(card)
+  }
+  if (drawn === 0) return
+  reveal(g)
+  tell(g, { type: 'cards-drawn', rule: 'FA-END-4', seat, count: drawn })
+}

@@ -1,0 +1,99 @@
+import type { Rule } from '@orrery/kernel'
+import { tell } from '../../events.ts'
+import { cosine, nearest, SCALE, sine } from '../../geometry/directions.ts'
+import { depthIn, roomToDisc } from '../../geometry/landing.ts'
+import { firstStep, lineTo, poseAt } from '../../geometry/path.ts'
+import { type Disc, distance, INCH, isOn, isWithin } from '../../geometry/place.ts'
+import { gap } from '../../geometry/stand.ts'
+import { PLACE, type ShipId, type State, type Terrain } from '../../state.ts'
+import { putAside, putWingAside } from '../aside.ts'
+import { at } from '../at.ts'
+import { criticalHit } from '../damage/critical.ts'
+import { boardingRounds, decompression, droneMines, fires } from '../damage/end.ts'
+import { d6, randomDirection } from '../dice.ts'
+import { shipsOfSide } from '../ships.ts'
+import { halfOf, poseOf, putShip, shipStands, standOf, standOfWing } from '../stands.ts'
+import { countPoints } from './victory.ts'
+
+/** FA-TERR-6: how far a well pulls, and how far ships are pulled. */
+const WELL_REACH = 8 * INCH
+
+/** FA-END-5, FA-END-9, FA-END-11: the end of the game is looked at, then the compulsory effects in their order. */
+export function* endEffects(g: State): Rule {
+  if (g.turn >= g.settings.turns) {
+    g.end = 'turns'
+    countPoints(g)
+    return
+  }
+  g.step = 'end-repair'
+  yield* fires(g)
+  yield* decompression(g)
+  yield* boardingRounds(g)
+  for (const piece of g.terrain) if (piece.kind === 'gravityWell') pull(g, piece)
+  for (let i = 0; i < g.terrain.length; i++) if (at(g.terrain, i).drifting) yield* drift(g, at(g.terrain, i))
+  yield* droneMines(g)
+}
+
+/** FA-TERR-6, FA-TERR-11: every ship near the well is pulled an inch straight towards it, up to another stand or a rim. */
+function pull(g: State, well: Terrain): void {
+  for (const side of [at(g.order, 0) & 1, 1 - (at(g.order, 0) & 1)]) {
+    for (const ship of shipsOfSide(g, side)) {
+      const pose = poseOf(g, ship)
+      if (!isWithin(pose, well, WELL_REACH)) continue
+      const away = distance(pose, well)
+      if (away === 0) continue
+      const part = Math.min(INCH / away, 1)
+      const to = { x: pose.x + nearest((well.x - pose.x) * part), y: pose.y + nearest((well.y - pose.y) * part) }
+      const path = lineTo(pose, to)
+      const stop = firstStop(g, ship, pose.heading, path)
+      const end = poseAt(path, stop)
+      putShip(g, ship, { x: end.x, y: end.y, heading: pose.heading })
+      putAside(g, ship)
+      tell(g, { type: 'ship-pulled', rule: 'FA-TERR-6', on: `ship:${ship}`, ship, x: end.x, y: end.y })
+    }
+  }
+}
+
+/** The last step of a pull before another stand, a planet or a meteor. */
+function firstStop(g: State, ship: ShipId, heading: number, path: ReturnType<typeof lineTo>): number {
+  const others = shipStands(g, ship)
+  const half = halfOf(g, ship)
+  const bodies: Disc[] = g.terrain.filter(({ kind }) => kind === 'planet' || kind === 'meteor')
+  for (let step = 1; step <= path.steps; step++) {
+    const pose = { ...poseAt(path, step), heading }
+    if (depthIn(pose, half, others) > 0 || bodies.some((body) => roomToDisc(pose, body) === 0)) return step - 1
+  }
+  return path.steps
+}
+
+/** FA-TERR-7, FA-TERR-11: a drifting meteor moves D6 inches; a ship whose stand it reaches suffers a critical hit and stops it. */
+function* drift(g: State, meteor: Terrain): Rule {
+  const length = d6(g) * INCH
+  const direction = randomDirection(g)
+  const from = { x: meteor.x, y: meteor.y }
+  const to = { x: from.x + nearest((length * sine(direction)) / SCALE), y: from.y + nearest((length * cosine(direction)) / SCALE) }
+  const path = lineTo(from, to)
+  const ships = g.ships.place.flatMap((place, ship) => (place === PLACE.table ? [ship] : []))
+  let struck = -1
+  const stop = firstStep(path, 0, path.steps, (pose) => {
+    if (!isOn(pose, g.settings.width, g.settings.depth)) return 0
+    let room = Math.min(pose.x, pose.y, g.settings.width - pose.x, g.settings.depth - pose.y) + 1
+    for (const ship of ships) {
+      const disc = { x: pose.x, y: pose.y, heading: 0, half: meteor.radius, round: true }
+      const between = gap(disc, standOf(g, ship))
+      if (between <= 0) struck = ship
+      room = Math.min(room, between)
+    }
+    return room
+  })
+  const end = stop < 0 ? path.end : struck >= 0 ? poseAt(path, stop) : poseAt(path, Math.max(stop - 1, 0))
+  meteor.x = end.x
+  meteor.y = end.y
+  tell(g, { type: 'meteor-drifted', rule: 'FA-TERR-7', x: end.x, y: end.y })
+  if (struck >= 0) yield* criticalHit(g, struck, 'FA-TERR-7')
+  for (let wing = 0; wing < g.wings.place.length; wing++) {
+    if (g.wings.place[wing] !== PLACE.table) continue
+    if (gap({ x: end.x, y: end.y, heading: 0, half: meteor.radius, round: true }, standOfWing(g, wing)) === 0)
+      putWingAside(g, wing, 'FA-TERR-11')
+  }
+}

@@ -1,0 +1,228 @@
+import { choose, option, type Rule } from '@orrery/kernel'
+import { tell } from '../events.ts'
+import { heading, SCALE } from '../geometry/directions.ts'
+import { depthIn, entryStep, lastFreeStep, passes, roomToDisc, roomToEdge, roomToReach } from '../geometry/landing.ts'
+import { firstStep, flownAt, type Path, poseAt } from '../geometry/path.ts'
+import { type Disc, distance2, type Pose } from '../geometry/place.ts'
+import { across, along } from '../geometry/stand.ts'
+import { shipParams } from '../names.ts'
+import type { ShipId, State } from '../state.ts'
+import { putAside } from './aside.ts'
+import { at } from './at.ts'
+import { criticalHit } from './damage/critical.ts'
+import { displace } from './damage/displace.ts'
+import { terrainAttack } from './damage/terrain.ts'
+import { d6, randomDirection } from './dice.ts'
+import { leave } from './leave.ts'
+import { dropPoint, NINTHS } from './manoeuvre.ts'
+import { dropMine, explodeMine } from './mines.ts'
+import { leavesByExit } from './scenario/exit.ts'
+import { isOnTable, sideOf } from './ships.ts'
+import { halfOf, poseOf, putShip, shipStands } from './stands.ts'
+
+/** FA-MINE-3: armed mines go off within 4 inches. */
+export const MINE_REACH = 4000
+
+/** What may happen on the way, in the order in which it happens at one and the same point (FA-MOVE-25). */
+type Happening =
+  | { kind: 'drop'; step: number }
+  | { kind: 'mine'; step: number; mine: number }
+  | { kind: 'field'; step: number }
+  | { kind: 'meteor' | 'planet'; step: number; body: Disc }
+  | { kind: 'edge'; step: number }
+
+/** A ship's own move along its path: how far it came, in ninths of a thousandth of an inch, and whether something else moved it. */
+export interface Flown {
+  length: number
+  /** Destroyed, gone or displaced on the way: no more of its own movement follows. */
+  over: boolean
+}
+
+/** FA-MOVE-25: flies the path; `drops` are the steps at which mines are dropped; `mv` is the MV at the start (FA-TERR-12). */
+export function* flyShip(g: State, ship: ShipId, path: Path, drops: readonly number[], mv: number): Rule<Flown> {
+  const end = yield* flyOn(g, ship, path, drops)
+  const length = flownAt(path, end.step)
+  if (isOnTable(g, ship)) {
+    if (!end.over) putAside(g, ship)
+    yield* crossAsteroids(g, ship, path, end.step, length * 2 <= mv * NINTHS)
+  }
+  return { length, over: end.over || !isOnTable(g, ship) }
+}
+
+/** The happenings one after the other, up to the end of the path or of the ship's own movement. */
+function* flyOn(g: State, ship: ShipId, path: Path, drops: readonly number[]): Rule<{ step: number; over: boolean }> {
+  const left = drops.slice().sort((a, b) => a - b)
+  const entered: number[] = []
+  for (let step = 0; ; ) {
+    const next = nextHappening(g, ship, path, step, left, entered)
+    if (next === null) {
+      putShip(g, ship, poseAt(path, path.steps))
+      return { step: path.steps, over: false }
+    }
+    step = next.step
+    const pose = poseAt(path, step)
+    putShip(g, ship, pose)
+    switch (next.kind) {
+      case 'drop':
+        left.shift()
+        dropMine(g, ship, dropPoint(pose, halfOf(g, ship)))
+        break
+      case 'mine':
+        yield* explodeMine(g, next.mine)
+        if (!isOnTable(g, ship) || distance2(poseOf(g, ship), pose) > 0) return { step, over: true }
+        break
+      case 'field': {
+        entered.push(step)
+        const stopped = yield* enterDistortion(g, ship)
+        if (!isOnTable(g, ship) || stopped === 'displaced') return { step, over: true }
+        if (stopped === 'turned') return { step: putBack(g, ship, path, step), over: false }
+        break
+      }
+      case 'meteor': {
+        const before = Math.max(step - 1, 0)
+        yield* hitMeteor(g, ship, poseAt(path, before), next.body)
+        if (!isOnTable(g, ship) || distance2(poseOf(g, ship), poseAt(path, before)) > 0) return { step: before, over: true }
+        return { step: putBack(g, ship, path, before), over: false }
+      }
+      case 'planet':
+        yield* leave(g, ship, 'destroyed', 'FA-COLL-1')
+        return { step, over: true }
+      case 'edge':
+        yield* leaveTable(g, ship)
+        return { step, over: true }
+    }
+  }
+}
+
+/** The first thing that happens at or after a step. */
+function nextHappening(
+  g: State,
+  ship: ShipId,
+  path: Path,
+  from: number,
+  drops: readonly number[],
+  entered: readonly number[],
+): Happening | null {
+  let found: Happening | null = null
+  const before = (step: number) => step >= 0 && (found === null || step < found.step)
+  const [drop = -1] = drops
+  if (before(drop)) found = { kind: 'drop', step: drop }
+  if (path.steps > 0) {
+    const mine = nextMine(g, ship, path, from)
+    if (mine !== null && before(mine.step)) found = { kind: 'mine', ...mine }
+  }
+  for (const piece of g.terrain) {
+    if (!isNear(path, from, piece)) continue
+    if (piece.kind === 'distortionField') {
+      // From the step before: what happens first at a point leaves the field that is entered there.
+      const entry = entryStep(path, Math.max(from - 1, 0), piece)
+      const step = entry >= 0 && entered.includes(entry) ? entryStep(path, entry, piece) : entry
+      if (before(step)) found = { kind: 'field', step }
+    } else if (piece.kind === 'meteor' || piece.kind === 'planet') {
+      const step = firstStep(path, from, path.steps, (pose) => roomToDisc(pose, piece))
+      if (before(step)) found = { kind: piece.kind, step, body: piece }
+    }
+  }
+  const { width, depth } = g.settings
+  const edge = firstStep(path, from, path.steps, (pose) => roomToEdge(pose, width, depth))
+  if (before(edge)) found = { kind: 'edge', step: edge }
+  return found
+}
+
+/** Whether the rest of a path could come near a disc. */
+function isNear(path: Path, from: number, disc: Disc): boolean {
+  const reach = path.steps - from + disc.radius + 1
+  return distance2(poseAt(path, from), disc) <= reach * reach
+}
+
+/** FA-MINE-3, FA-MINE-9: the enemy mine that goes off first, the nearest of several, then the one laid first. */
+function nextMine(g: State, ship: ShipId, path: Path, from: number): { step: number; mine: number } | null {
+  const side = sideOf(at(g.ships.owner, ship))
+  let found: { step: number; mine: number } | null = null
+  for (let i = 0; i < g.mines.length; i++) {
+    const mine = at(g.mines, i)
+    if (!mine.armed || sideOf(mine.owner) === side || !isNear(path, from, { x: mine.x, y: mine.y, radius: MINE_REACH })) continue
+    const step = firstStep(path, from, path.steps, (pose) => roomToReach(pose, mine, MINE_REACH))
+    if (step < 0 || (found !== null && step > found.step)) continue
+    const pose = poseAt(path, step)
+    if (found === null || step < found.step || distance2(mine, pose) < distance2(at(g.mines, found.mine), pose)) found = { step, mine: i }
+  }
+  return found
+}
+
+/** FA-TERR-2: what entering a distortion field does. */
+function* enterDistortion(g: State, ship: ShipId): Rule<'nothing' | 'turned' | 'displaced'> {
+  const face = d6(g)
+  tell(g, { type: 'distortion-rolled', rule: 'FA-TERR-2', on: `ship:${ship}`, ship, face })
+  if (face >= 5) return 'nothing'
+  if (face >= 3) {
+    g.ships.heading[ship] = heading(at(g.ships.heading, ship) + (face === 3 ? -4500 : 4500))
+    return 'turned'
+  }
+  const inches = d6(g)
+  yield* displace(g, ship, inches, randomDirection(g), 'FA-TERR-2')
+  return 'displaced'
+}
+
+/** FA-COLL-2, FA-COLL-9: the ship stops before the meteor, is turned away from it and suffers a critical hit. */
+export function* hitMeteor(g: State, ship: ShipId, pose: Pose, meteor: Disc): Rule {
+  putShip(g, ship, pose)
+  tell(g, { type: 'meteor-hit', rule: 'FA-COLL-2', on: `ship:${ship}`, ship })
+  const port = degreesPast(pose, meteor, -1)
+  const starboard = degreesPast(pose, meteor, 1)
+  let side = port < starboard ? -1 : 1
+  if (port === starboard) {
+    const prompt = {
+      name: 'move.bounce',
+      rule: 'FA-COLL-9',
+      message: 'move-bounce',
+      on: `ship:${ship}` as const,
+      params: shipParams(g, ship),
+    }
+    side = yield* choose(at(g.ships.owner, ship), prompt, [
+      { ...option('turn:port', -1, 'FA-COLL-9', `ship:${ship}`), message: 'turn-port' },
+      { ...option('turn:starboard', 1, 'FA-COLL-9', `ship:${ship}`), message: 'turn-starboard' },
+    ])
+  }
+  g.ships.heading[ship] = heading(pose.heading + side * Math.min(port, starboard) * 100)
+  yield* criticalHit(g, ship, 'FA-COLL-2')
+}
+
+/** FA-COLL-9: the smallest whole number of degrees to a side after which straight ahead no longer enters the disc. */
+function degreesPast(pose: Pose, disc: Disc, side: 1 | -1): number {
+  const dx = disc.x - pose.x
+  const dy = disc.y - pose.y
+  for (let degrees = 0; degrees < 180; degrees++) {
+    const h = heading(pose.heading + side * degrees * 100)
+    if (along(h, dx, dy) <= 0 || Math.abs(across(h, dx, dy)) >= disc.radius * SCALE) return degrees
+  }
+  return 180
+}
+
+/** FA-MOVE-25, FA-MOVE-29: a move cut short is put back where the ship would stand on another, with the heading it has. */
+function putBack(g: State, ship: ShipId, path: Path, from: number): number {
+  const half = halfOf(g, ship)
+  const others = shipStands(g, ship)
+  const { heading: kept } = poseOf(g, ship)
+  if (depthIn(poseOf(g, ship), half, others) === 0) return from
+  const step = firstStep(path, from, 0, (pose) => depthIn({ ...pose, heading: kept }, half, others))
+  const free = step < 0 ? lastFreeStep(path, from, half, others) : step
+  putShip(g, ship, { ...poseAt(path, free), heading: kept })
+  return free
+}
+
+/** FA-MOVE-20: a ship that flies off the table has withdrawn, or escaped by the edge that the scenario names. */
+function* leaveTable(g: State, ship: ShipId): Rule {
+  const escapes = leavesByExit(g, ship, poseOf(g, ship))
+  yield* leave(g, ship, escapes === null ? 'withdrawn' : 'escaped', escapes ?? 'FA-MOVE-20')
+}
+
+/** FA-TERR-1, 10, 11: a ship that moved with its centre inside an asteroid field suffers one attack, weaker at half speed. */
+function* crossAsteroids(g: State, ship: ShipId, path: Path, to: number, slow: boolean): Rule {
+  if (to === 0) return
+  for (const piece of g.terrain) {
+    if (piece.kind !== 'asteroidField' || !isNear(path, 0, piece) || !passes(path, to, piece)) continue
+    yield* terrainAttack(g, ship, slow ? 3 : 6, 'FA-TERR-1')
+    return
+  }
+}

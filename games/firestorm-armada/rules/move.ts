@@ -1,0 +1,123 @@
+import { choose, type Option, option, plan, type Rule } from '@orrery/kernel'
+import { shipType } from '../content/ships.ts'
+import { tell } from '../events.ts'
+import { settled } from '../geometry/landing.ts'
+import { pathFrom, pathOf } from '../geometry/path.ts'
+import { shipParams } from '../names.ts'
+import type { ShipId, State } from '../state.ts'
+import { at } from './at.ts'
+import { moveBounds, moveRange } from './bounds.ts'
+import { flyShip } from './fly.ts'
+import { dropStep, type Manoeuvre, type MoveBounds, NINTHS, rotated } from './manoeuvre.ts'
+import { pickUpPods } from './pods.ts'
+import { mayRam, ram } from './ram.ts'
+import { isDerelict, isOnTable, shipsOf, shipsOfSide, sideOfShip } from './ships.ts'
+import { bodiesOf, halfOf, poseOf, shipStands } from './stands.ts'
+import { launchFrom } from './wing/launch.ts'
+
+/** What the owner of an activated squadron does next in its movement segment. */
+interface MoveChoice {
+  readonly ship: ShipId
+  /** The ship to ram, or -1 (FA-COLL-4). */
+  readonly ram: ShipId
+}
+
+/** FA-MOVE-5: the next ship of the activated squadron moves, in an order that the owner chooses. True when all have moved. */
+export function* moveNext(g: State): Rule<boolean> {
+  const { id, seat } = g.activation
+  const options = moveOptions(g)
+  if (options.length === 0) return true
+  const prompt = { name: 'move.ship', rule: 'FA-MOVE-5', message: 'move-ship', on: `squadron:${id}` as const }
+  const { ship, ram: target } = yield* choose(seat, prompt, options)
+  g.ships.moved[ship] = 1
+  if (target >= 0) yield* ram(g, ship, target)
+  else if (isDerelict(g, ship)) yield* drift(g, ship)
+  else yield* manoeuvre(g, ship)
+  return false
+}
+
+function moveOptions(g: State): Option<MoveChoice>[] {
+  const options: Option<MoveChoice>[] = []
+  for (const ship of shipsOf(g, g.activation.id)) {
+    if (g.ships.moved[ship] === 1) continue
+    const params = shipParams(g, ship)
+    options.push({ ...option(`move:${ship}`, { ship, ram: -1 }, 'FA-MOVE-5', `ship:${ship}`), params })
+    for (const target of shipsOfSide(g, 1 - sideOfShip(g, ship))) {
+      if (mayRam(g, ship, target) !== true) continue
+      const ramming = { ...params, target: shipType(at(g.ships.type, target)).term }
+      const ramOption = option(`ram:${ship}:${target}`, { ship, ram: target }, 'FA-COLL-4', `ship:${ship}`)
+      options.push({ ...ramOption, to: `ship:${target}`, params: ramming })
+    }
+  }
+  return options
+}
+
+/** FA-MOVE-23 to 25, FA-ACT-10: one ship's move, declared as a whole, and what follows right after it. */
+function* manoeuvre(g: State, ship: ShipId): Rule {
+  const bounds = moveBounds(g, ship)
+  const still = bounds.mv === 0 && bounds.rotate === 0
+  const prompt = { name: 'move.plan', rule: 'FA-MOVE-6', message: 'move-plan', on: `ship:${ship}` as const, params: shipParams(g, ship) }
+  const declared = still ? { segments: [] } : yield* plan<Manoeuvre>(g.activation.seat, prompt, 'manoeuvre', bounds)
+  const length = yield* flyDeclared(g, ship, bounds, declared)
+  g.ships.enginesCut[ship] = 0
+  if (!isOnTable(g, ship)) return
+  if (declared.escape === true && length >= bounds.least * NINTHS) {
+    g.ships.fold[ship] = 1
+    tell(g, { type: 'fold-declared', rule: 'FA-MOVE-21', on: `ship:${ship}`, ship })
+  }
+  yield* launchFrom(g, ship)
+  yield* pickUpPods(g, ship)
+}
+
+/** Flies a declared manoeuvre; the length flown, in ninths of a thousandth of an inch. */
+function* flyDeclared(g: State, ship: ShipId, bounds: MoveBounds, declared: Manoeuvre): Rule<number> {
+  const { segments, mines = [], rotate = 0 } = declared
+  const around = { others: shipStands(g, ship), bodies: bodiesOf(g), width: bounds.width, depth: bounds.depth }
+  const path = settled(pathOf(bounds, segments), bounds.half, bounds.least * NINTHS, around)
+  const drops = mines.map((drop) => dropStep(segments, drop)).filter((step) => step <= path.steps)
+  tellMove(g, ship, segments.length === 0)
+  const { length, over } = yield* flyShip(g, ship, path, drops, bounds.mv)
+  g.ships.flown[ship] = length
+  g.ships.turned[ship] = path.legs.some((leg) => leg.kind !== 0) ? 1 : 0
+  if (!isOnTable(g, ship)) return length
+  if (length === 0 && rotate !== 0 && !over) {
+    g.ships.heading[ship] = rotated(at(g.ships.heading, ship), rotate)
+    tell(g, { type: 'ship-rotated', rule: 'FA-MOVE-15', on: `ship:${ship}`, ship, heading: at(g.ships.heading, ship) })
+  }
+  rest(g, ship, length)
+  tellArrival(g, ship)
+  return length
+}
+
+/** FA-MOVE-15, FA-MOVE-27, FA-FLEET-13: a ship that moved 0 inches is at Full Stop; installations never are. */
+export function rest(g: State, ship: ShipId, length: number): void {
+  g.ships.fullStop[ship] = length === 0 && !shipType(at(g.ships.type, ship)).installation ? 1 : 0
+}
+
+/** FA-DMG-17: a derelict goes straight ahead exactly half its MV. */
+function* drift(g: State, ship: ShipId): Rule {
+  const { mv } = moveRange(g, ship)
+  const whole = g.ships.enginesCut[ship] === 1 ? mv : mv / 2
+  const pose = poseOf(g, ship)
+  const around = { others: shipStands(g, ship), bodies: bodiesOf(g), width: g.settings.width, depth: g.settings.depth }
+  const ahead = whole === 0 ? pathFrom(pose) : pathOf(pose, [{ straight: whole }])
+  const path = settled(ahead, halfOf(g, ship), whole * NINTHS, around)
+  tellMove(g, ship, whole === 0)
+  const { length } = yield* flyShip(g, ship, path, [], mv)
+  g.ships.flown[ship] = length
+  g.ships.enginesCut[ship] = 0
+  if (!isOnTable(g, ship)) return
+  rest(g, ship, length)
+  tellArrival(g, ship)
+}
+
+function tellMove(g: State, ship: ShipId, stays: boolean): void {
+  if (!stays) tell(g, { type: 'ship-moves', rule: 'FA-MOVE-5', on: `ship:${ship}`, ship })
+}
+
+/** Tells where a ship is now. */
+export function tellArrival(g: State, ship: ShipId): void {
+  const { x, y, heading } = poseOf(g, ship)
+  const inches = Math.round(at(g.ships.flown, ship) / NINTHS / 100) / 10
+  tell(g, { type: 'ship-moved', rule: 'FA-MOVE-25', on: `ship:${ship}`, ship, x, y, heading, inches })
+}

@@ -1,0 +1,111 @@
+import type { Json, Refusal, Setting } from '@orrery/kernel'
+import type { FleetList } from '../content/fleets.ts'
+import { type RaceId, raceOf } from '../content/races.ts'
+import { SCENARIO_IDS, type ScenarioId, scenarioOf } from '../content/scenarios.ts'
+import type { FleetTerms } from '../fleet/check.ts'
+import { hasInstallations } from '../fleet/points.ts'
+import { broughtProblems, readFleet, starterFor } from '../fleet/read.ts'
+import { sideOf } from './ships.ts'
+
+/** The settings of a table. */
+export const SETTINGS: readonly Setting[] = [
+  { id: 'fleetValue', rule: 'FA-SETUP-1', values: [500, 800, 1200] },
+  { id: 'scenario', rule: 'FA-SETUP-1', values: SCENARIO_IDS },
+  { id: 'alliedSquadrons', rule: 'FA-ALLY-5', values: [false, true] },
+  { id: 'disorder', rule: 'FA-DISORDER-1', values: [false, true] },
+  { id: 'initiativeWinnerChooses', rule: 'FA-INIT-6', values: [false, true], expert: true },
+  { id: 'pdMinimumOne', rule: 'FA-MOD-9', values: [true, false], expert: true },
+  { id: 'ownSystemsLink', rule: 'FA-LINK-17', values: [true, false], expert: true },
+  { id: 'drivenOffImmuneToAll', rule: 'FA-PD-3', values: [false, true], expert: true },
+]
+
+/** The settings of a table, read. */
+export interface Options {
+  readonly value: number
+  readonly scenario: ScenarioId
+  readonly alliedSquadrons: boolean
+  readonly disorder: boolean
+  readonly initiativeWinnerChooses: boolean
+  readonly pdMinimumOne: boolean
+  readonly ownSystemsLink: boolean
+  readonly drivenOffImmuneToAll: boolean
+  /** Of each seat. */
+  readonly fleets: readonly FleetList[]
+}
+
+/** The races of the seats that bring nothing: each side's of one bloc (FA-ALLY-1). */
+const DEFAULT_RACES: readonly RaceId[] = ['terrans', 'dindrenzi', 'aquans', 'relthoza']
+
+function isObject(raw: Json | undefined): raw is { [key: string]: Json } {
+  return typeof raw === 'object' && raw !== null && !Array.isArray(raw)
+}
+
+/** What the table agrees on before fleets are built. */
+function termsOf(given: { [key: string]: Json }): FleetTerms {
+  return { value: typeof given.fleetValue === 'number' ? given.fleetValue : 500, allied: given.alliedSquadrons === true }
+}
+
+/** Every reason why a seat may not bring that to a table of these options. */
+export function mayBring(raw: Json, brought: Json): Refusal[] {
+  return isObject(brought) ? broughtProblems(brought.fleet, termsOf(isObject(raw) ? raw : {})) : []
+}
+
+/** Reads options from outside. Throws a `RangeError` that names everything that does not fit. */
+export function readOptions(raw: Json, seats: number): Options {
+  const reasons: string[] = []
+  const given = isObject(raw) ? raw : {}
+  if (given !== raw && raw !== null) reasons.push('options: expected an object')
+  const values: { [id: string]: Json } = {}
+  for (const { id, values: allowed } of SETTINGS) {
+    const value = given[id] ?? (allowed[0] as Json)
+    if (!allowed.some((one) => one === value)) reasons.push(`${id}: expected one of ${allowed.join(', ')}`)
+    else values[id] = value
+  }
+  for (const id of Object.keys(given)) {
+    if (id !== 'seats' && !SETTINGS.some((setting) => setting.id === id)) reasons.push(`${id}: there is no such setting`)
+  }
+  if (seats === 3) reasons.push('seats: each side has one player, or each side has two (FA-ALLY-2)')
+  const terms = termsOf(values)
+  const fleets = readFleets(given.seats, seats, terms, reasons)
+  const scenario = SCENARIO_IDS.find((id) => id === values.scenario) ?? 'borderClash'
+  if (reasons.length === 0) reasons.push(...sidesProblems(fleets, scenario))
+  if (reasons.length > 0) throw new RangeError(reasons.join('\n'))
+  return {
+    value: terms.value,
+    scenario,
+    alliedSquadrons: terms.allied,
+    disorder: values.disorder === true,
+    initiativeWinnerChooses: values.initiativeWinnerChooses === true,
+    pdMinimumOne: values.pdMinimumOne === true,
+    ownSystemsLink: values.ownSystemsLink === true,
+    drivenOffImmuneToAll: values.drivenOffImmuneToAll === true,
+    fleets,
+  }
+}
+
+function readFleets(raw: Json | undefined, seats: number, terms: FleetTerms, reasons: string[]): FleetList[] {
+  const brought = Array.isArray(raw) ? raw : []
+  const fleets: FleetList[] = []
+  for (let seat = 0; seat < seats; seat++) {
+    const own = brought[seat]
+    const fleet = isObject(own) ? own.fleet : undefined
+    const problems = broughtProblems(fleet, terms)
+    for (const { rule, message, params } of problems) {
+      reasons.push(`seat ${seat + 1}: ${message} (${rule})${params === undefined ? '' : ` ${JSON.stringify(params)}`}`)
+    }
+    fleets.push(readFleet(fleet) ?? starterFor(DEFAULT_RACES[seat] ?? 'terrans', terms.value))
+  }
+  return fleets
+}
+
+/** FA-ALLY-1, FA-FLEET-13: what the fleets of both sides may not be together. */
+function sidesProblems(fleets: readonly FleetList[], scenario: ScenarioId): string[] {
+  const reasons: string[] = []
+  for (const side of [0, 1]) {
+    const blocs = fleets.filter((_, seat) => sideOf(seat) === side).map(({ race }) => raceOf(race).bloc)
+    if (blocs.some((bloc) => bloc !== blocs[0])) reasons.push(`side ${side + 1}: allies must be of one bloc (FA-ALLY-1)`)
+  }
+  const installed = [0, 1].filter((side) => fleets.some((fleet, seat) => sideOf(seat) === side && hasInstallations(fleet)))
+  if (scenarioOf(scenario).roles && installed.length > 1) reasons.push('seats: only the defender may use installations (FA-FLEET-13)')
+  return reasons
+}

@@ -1,0 +1,72 @@
+import type { Answer, Json, Refusal } from '@orrery/kernel'
+import { type Play, play } from '@orrery/kernel/testing'
+import type { Segment } from '../geometry/path.ts'
+import { firestormArmada } from '../index.ts'
+import { NONE, type State, type Step } from '../state.ts'
+import { fightState, type GivenFight } from './fight.ts'
+
+/** The table of a test in a step of the turn; without one a unit is to be chosen. */
+export interface GivenTable extends GivenFight {
+  readonly step?: Step
+  readonly turn?: number
+}
+
+/** A far enemy, so that no side is without ships; it acts and moves by itself far off. */
+export const FAR = { type: 'terrans-security', seat: 1, x: 70, y: 46, heading: 270 } as const
+
+/** A table as it would be in play: rules go on by themselves to the next question. */
+export function table(given: GivenTable, setup: { seats?: number; options?: Json; seed?: number } = {}): Play<State> {
+  return play(firestormArmada, {
+    ...setup,
+    given: (g) => {
+      const { random } = g
+      Object.assign(g, fightState(given))
+      // A stream of its own for each seed, with the dice that the test names first.
+      random.dice.preset = g.random.dice.preset
+      g.random = random
+      if (given.turn !== undefined) g.turn = given.turn
+      g.step = given.step ?? 'choose'
+      if (g.step === 'choose') Object.assign(g.activation, { kind: 'none', id: NONE })
+      if (g.step.startsWith('flight'))
+        Object.assign(g.activation, { kind: 'flight', id: given.active ?? 0, seat: g.flights[given.active ?? 0]?.owner ?? 0 })
+      const { kind, id } = g.activation
+      const unit = kind === 'squadron' ? g.squadrons[id] : kind === 'flight' ? g.flights[id] : undefined
+      if (unit !== undefined) unit.acted = g.turn
+      g.ships.turned.fill(0)
+    },
+  })
+}
+
+/** A table on which squadron 0 of seat 0 is to move. */
+export function moving(given: GivenTable): Play<State> {
+  return table({ step: 'movement', ...given })
+}
+
+/** A manoeuvre written short: `3.5 R45 2 L10` is 3.5 inches ahead, 45 degrees to starboard, 2 inches, 10 degrees to port. */
+export function segments(text: string): Segment[] {
+  return text
+    .split(' ')
+    .filter((part) => part !== '')
+    .map((part) => {
+      const side = part[0] === 'R' ? 1 : part[0] === 'L' ? -1 : 0
+      const figure = Number(side === 0 ? part : part.slice(1))
+      return side === 0 ? { straight: Math.round(figure * 1000) } : { turn: side * Math.round(figure * 100) }
+    })
+}
+
+/** The answer that declares a manoeuvre. */
+export function fly(text: string, more: { [field: string]: Json } = {}): Answer {
+  return { plan: { segments: segments(text) as unknown as Json, ...more } }
+}
+
+/** Why a manoeuvre is refused: the rule; throws when it is not. */
+export function why(p: Play<State>, answer: Answer): string {
+  const refusal: Refusal = p.refused(answer, p.question().seat)
+  return refusal.rule
+}
+
+/** Where a ship is, in inches and degrees. */
+export function at(p: Play<State>, ship: number): { x: number; y: number; heading: number } {
+  const { x, y, heading } = p.g.ships
+  return { x: (x[ship] ?? 0) / 1000, y: (y[ship] ?? 0) / 1000, heading: (heading[ship] ?? 0) / 100 }
+}

@@ -1,0 +1,11 @@
+import board from './board.en.ts'
+import { contentMessages } from './content.ts'
+import fleets from './fleets.en.ts'
+import rules from './rules.en.ts'
+
+/** What Firestorm Armada says in English. */
+export default `${board}
+${contentMessages('en')}
+${fleets}
+${rules}
+`

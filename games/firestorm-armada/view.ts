@@ -1,0 +1,255 @@
+import type { Seat, Viewer } from '@orrery/kernel'
+import { CARDS } from './content/cards.ts'
+import { RACE_IDS } from './content/races.ts'
+import { SCENARIOS } from './content/scenarios.ts'
+import { shipType } from './content/ships.ts'
+import { wingType } from './content/wings.ts'
+import { at } from './rules/at.ts'
+import { actorOf } from './rules/choose-unit.ts'
+import { handLimit } from './rules/sides.ts'
+import { type Boarders, NONE, PLACE, type State, type Step, type Terrain } from './state.ts'
+
+/** Where a ship or a wing is: aside (in reserve, to come, aboard), on the table, or gone for good. */
+export type ViewPlace = 'away' | 'table' | 'destroyed' | 'captured' | 'withdrawn' | 'escaped'
+const PLACES: readonly ViewPlace[] = ['away', 'table', 'destroyed', 'captured', 'withdrawn', 'escaped']
+
+/** A ship. Lengths are thousandths of an inch, headings hundredths of a degree. */
+export interface ViewShip {
+  readonly id: number
+  /** The id of its type in the content. */
+  readonly type: string
+  readonly owner: Seat
+  readonly squadron: number
+  readonly place: ViewPlace
+  readonly x: number
+  readonly y: number
+  readonly heading: number
+  /** Hull tokens, crew tokens, AP left. */
+  readonly hull: number
+  readonly crew: number
+  readonly ap: number
+  /** Bits of `LASTING`. */
+  readonly effects: number
+  readonly cloak: boolean
+  readonly fullStop: boolean
+  readonly enginesCut: boolean
+  readonly fold: boolean
+  readonly named: boolean
+  readonly flagship: boolean
+  /** 1 to 4: the arc of its sector shielding (fore, starboard, aft, port). */
+  readonly sector: number
+  /** Whether it has moved in the present activation. */
+  readonly moved: boolean
+  /** Bits of the weapons used in this activation, and in this turn. */
+  readonly fired: number
+  readonly firedTurn: number
+  /** Mines dropped in the game. */
+  readonly mines: number
+}
+
+export interface ViewSquadron {
+  readonly id: number
+  readonly type: string
+  readonly owner: Seat
+  /** Whether it has been activated this turn. */
+  readonly acted: boolean
+  readonly arrival: 'zone' | 'reserve' | 'late' | 'enter' | 'fixed'
+  readonly free: boolean
+  readonly disordered: boolean
+}
+
+export interface ViewWing {
+  readonly id: number
+  readonly type: string
+  readonly owner: Seat
+  readonly flight: number
+  readonly squadron: number
+  readonly place: ViewPlace
+  readonly x: number
+  readonly y: number
+  readonly spent: boolean
+  readonly drivenOff: boolean
+}
+
+export interface ViewMine {
+  readonly owner: Seat
+  readonly x: number
+  readonly y: number
+  readonly ad: number
+  readonly armed: boolean
+}
+
+/** A card whose effect holds. */
+export interface ViewEffect {
+  readonly card: string
+  readonly seat: Seat
+  readonly on: 'nothing' | 'squadron' | 'ship' | 'flight'
+  readonly id: number
+}
+
+export interface ViewSeat {
+  readonly race: string
+  readonly tactics: number
+  /** How many cards it holds, and may hold. */
+  readonly cards: number
+  readonly limit: number
+  /** The cards themselves, for the seat that holds them; empty for others. */
+  readonly hand: readonly string[]
+}
+
+/** What a viewer may see of a table of Firestorm Armada (FA-GEN-9). */
+export interface View {
+  readonly turn: number
+  readonly turns: number
+  readonly step: Step
+  readonly scenario: string
+  readonly value: number
+  readonly width: number
+  readonly depth: number
+  /** The seats in the order of this turn's initiative. */
+  readonly order: readonly Seat[]
+  /** The seat that activates next while nothing is being activated, or null. */
+  readonly toAct: Seat | null
+  readonly activation: { readonly kind: 'none' | 'squadron' | 'flight'; readonly id: number; readonly seat: Seat }
+  readonly attacker: number
+  readonly edges: readonly number[]
+  readonly seats: readonly ViewSeat[]
+  readonly ships: readonly ViewShip[]
+  readonly squadrons: readonly ViewSquadron[]
+  readonly wings: readonly ViewWing[]
+  readonly flights: readonly { readonly id: number; readonly type: string; readonly owner: Seat; readonly acted: boolean }[]
+  readonly mines: readonly ViewMine[]
+  readonly terrain: readonly Terrain[]
+  readonly boarders: readonly Boarders[]
+  readonly pods: readonly {
+    readonly x: number
+    readonly y: number
+    readonly value: number
+    readonly ship: number
+    readonly carriedOff: number
+  }[]
+  readonly effects: readonly ViewEffect[]
+  readonly deck: number
+  readonly discard: readonly string[]
+  readonly points: readonly number[]
+  /** The ship with the agent, where the viewer knows it; -1 otherwise. The ship that took the agent, or -1. */
+  readonly agent: number
+  readonly extracted: number
+}
+
+/** What a viewer may see, built from nothing. */
+export function view(g: State, viewer: Viewer): View {
+  const { settings, activation } = g
+  return {
+    turn: g.turn,
+    turns: settings.turns,
+    step: g.step,
+    scenario: at(SCENARIOS, settings.scenario).id,
+    value: settings.value,
+    width: settings.width,
+    depth: settings.depth,
+    order: g.order.slice(),
+    toAct: toAct(g),
+    activation: { kind: activation.kind, id: activation.id, seat: activation.seat },
+    attacker: g.attacker,
+    edges: g.edges.slice(),
+    seats: g.races.map((race, seat) => ({
+      race: at(RACE_IDS, race),
+      tactics: at(g.tactics, seat),
+      cards: at(g.hands, seat).length,
+      limit: handLimit(g, seat),
+      hand: seat === viewer ? at(g.hands, seat).map(cardId) : [],
+    })),
+    ships: seenShips(g),
+    squadrons: g.squadrons.map(({ owner, type, acted, arrival, free, disordered }, id) => ({
+      id,
+      type: shipType(type).id,
+      owner,
+      acted: acted === g.turn,
+      arrival,
+      free,
+      disordered,
+    })),
+    wings: seenWings(g),
+    flights: g.flights.map(({ owner, type, acted }, id) => ({ id, type: wingType(type).id, owner, acted: acted === g.turn })),
+    mines: g.mines.map(({ owner, x, y, ad, armed }) => ({ owner, x, y, ad, armed })),
+    terrain: g.terrain.map(({ kind, x, y, radius, drifting }) => ({ kind, x, y, radius, drifting })),
+    boarders: g.boarders.map(({ ship, owner, squadron, teams, rounds }) => ({ ship, owner, squadron, teams, rounds })),
+    pods: g.pods.map(({ x, y, value, ship, carriedOff }) => ({ x, y, value, ship, carriedOff })),
+    effects: g.inForce.map(({ card, seat, on, id }) => ({ card: cardId(card), seat, on, id })),
+    deck: g.deck.length,
+    discard: g.discard.map(cardId),
+    points: g.points.slice(),
+    agent: knowsAgent(g, viewer) ? g.agent : NONE,
+    extracted: g.extracted,
+  }
+}
+
+/** FA-SCEN-10: the attacker has named the agent's ship; the others learn it when it shows itself. */
+export function knowsAgent(g: State, viewer: Viewer): boolean {
+  return g.agentKnown || (g.attacker !== NONE && viewer === g.attacker)
+}
+
+function toAct(g: State): Seat | null {
+  if (g.step !== 'choose' || g.activation.kind !== 'none') return null
+  const seat = actorOf(g)
+  return seat === NONE ? null : seat
+}
+
+function cardId(card: number): string {
+  return at(CARDS, card).id
+}
+
+function seenShips(g: State): ViewShip[] {
+  const { ships } = g
+  const seen: ViewShip[] = []
+  for (let id = 0; id < ships.type.length; id++) {
+    const owner = at(ships.owner, id)
+    seen.push({
+      id,
+      type: shipType(at(ships.type, id)).id,
+      owner,
+      squadron: at(ships.squadron, id),
+      place: at(PLACES, at(ships.place, id)),
+      x: at(ships.x, id),
+      y: at(ships.y, id),
+      heading: at(ships.heading, id),
+      hull: at(ships.hull, id),
+      crew: at(ships.crew, id),
+      ap: at(ships.ap, id),
+      effects: at(ships.effects, id),
+      cloak: ships.cloak[id] === 1,
+      fullStop: ships.fullStop[id] === 1,
+      enginesCut: ships.enginesCut[id] === 1,
+      fold: ships.fold[id] === 1,
+      named: ships.named[id] === 1,
+      flagship: g.flagships[owner] === id,
+      sector: at(ships.sector, id),
+      moved: ships.moved[id] === 1,
+      fired: at(ships.fired, id),
+      firedTurn: at(ships.firedTurn, id),
+      mines: at(ships.mines, id),
+    })
+  }
+  return seen
+}
+
+function seenWings(g: State): ViewWing[] {
+  const { wings } = g
+  const seen: ViewWing[] = []
+  for (let id = 0; id < wings.type.length; id++) {
+    seen.push({
+      id,
+      type: wingType(at(wings.type, id)).id,
+      owner: at(wings.owner, id),
+      flight: at(wings.flight, id),
+      squadron: at(wings.squadron, id),
+      place: at(PLACES, at(wings.place, id)),
+      x: at(wings.x, id),
+      y: at(wings.y, id),
+      spent: wings.spent[id] === 1,
+      drivenOff: wings.place[id] === PLACE.table && g.turn > 0 && wings.drivenOff[id] === g.turn,
+    })
+  }
+  return seen
+}
