@@ -1,7 +1,15 @@
+import type { GameFace } from '@orrery/board'
 import type { Game } from '@orrery/kernel'
 import type { Language } from '@orrery/text'
+import { face as chaosGalaxy } from './chaos-galaxy/face.ts'
+import { face as deathAngel } from './death-angel/face.ts'
+import { face as firestormArmada } from './firestorm-armada/face.ts'
+import { face as forbiddenStars } from './forbidden-stars/face.ts'
 
-/** How the platform finds a game. Adding a game = adding its folder and one line here. */
+/** The games of Orrery in the order of the home page. Adding a game = adding its folder and naming its face here. */
+export const faces: readonly GameFace[] = [chaosGalaxy, deathAngel, forbiddenStars, firestormArmada]
+
+/** How the platform finds a game that can be played. */
 export interface GameEntry {
   readonly id: string
   /** The rules. */
@@ -10,26 +18,12 @@ export interface GameEntry {
   text(language: Language): Promise<string>
 }
 
-export const games: readonly GameEntry[] = [
-  {
-    id: 'chaos-galaxy',
-    load: async () => (await import('./chaos-galaxy/index.ts')).chaosGalaxy as Game,
-    text: async (language) =>
-      (language === 'hu' ? await import('./chaos-galaxy/text/hu.ts') : await import('./chaos-galaxy/text/en.ts')).default,
-  },
-  {
-    id: 'death-angel',
-    load: async () => (await import('./death-angel/index.ts')).deathAngel as Game,
-    text: async (language) =>
-      (language === 'hu' ? await import('./death-angel/text/hu.ts') : await import('./death-angel/text/en.ts')).default,
-  },
-  {
-    id: 'forbidden-stars',
-    load: async () => (await import('./forbidden-stars/index.ts')).forbiddenStars as Game,
-    text: async (language) =>
-      (language === 'hu' ? await import('./forbidden-stars/text/hu.ts') : await import('./forbidden-stars/text/en.ts')).default,
-  },
-]
+function entryOf({ id, built }: GameFace): readonly GameEntry[] {
+  if (built === undefined) return []
+  return [{ id, load: () => built.rules(), text: async (language) => (await built.text[language]()).default }]
+}
+
+export const games: readonly GameEntry[] = faces.flatMap(entryOf)
 
 /** The entry of a game. Throws a `RangeError` that lists the games when there is none of that id. */
 export function gameEntry(id: string): GameEntry {

@@ -14,6 +14,7 @@ export function placeOf(path: string): string {
   if (parts[0] === 'games') {
     if (parts.length === 2) return 'games'
     if (parts[2] === 'board' && parts[3] === 'dev') return 'tools'
+    if (parts[2] === 'face.ts') return `game:${parts[1]}/face`
     return parts[2] === 'board' ? `game:${parts[1]}/board` : parts[2] === 'test' ? `game:${parts[1]}/test` : `game:${parts[1]}`
   }
   return 'tools'
@@ -27,12 +28,13 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   board: ['kernel', 'text'],
   protocol: ['kernel'],
   search: ['kernel', 'games'],
-  games: ['kernel', 'text', 'game'],
+  games: ['kernel', 'text', 'game', 'board', 'game/face'],
   server: ['kernel', 'play', 'games', 'search', 'protocol', 'text'],
   cli: ['kernel', 'play', 'games', 'search', 'protocol', 'text', 'server', 'game'],
   web: ['kernel', 'play', 'games', 'search', 'protocol', 'text', 'board', 'game', 'game/board'],
   game: ['kernel'],
   'game/board': ['kernel', 'text', 'board', 'game'],
+  'game/face': ['kernel', 'text', 'board', 'game'],
   'game/test': ['kernel', 'game', 'text', 'board', 'game/board'],
 }
 

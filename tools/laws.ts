@@ -17,9 +17,9 @@ interface Breach {
   readonly what: string
 }
 
-/** Rules and state of a game: everything of it but its board and its tests. */
+/** Rules and state of a game: everything of it but its face, its board and its tests. */
 export function isGameRules(path: string): boolean {
-  return /^games\/[^/]+\/.*\.tsx?$/.test(path) && !/^games\/[^/]+\/(board|test)\//.test(path)
+  return /^games\/[^/]+\/.*\.tsx?$/.test(path) && !/^games\/[^/]+\/(board\/|test\/|face\.ts$)/.test(path)
 }
 
 /** The kernel that plays, without what tests it. */

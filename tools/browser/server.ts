@@ -17,18 +17,18 @@ export interface RunningServer {
 
 const SECONDS_TO_START = 20
 
-/** Starts `orrery serve` on a free port; ready when it answers. */
-export async function startServer(): Promise<RunningServer> {
+/** Starts `orrery serve` of the house in `root` on a free port; ready when it answers. */
+export async function startServer(root = ROOT): Promise<RunningServer> {
   const port = await freePort()
   const data = mkdtempSync(join(tmpdir(), 'orrery-'))
   const url = `http://127.0.0.1:${port}`
-  let end = await serve(url, port, data)
+  let end = await serve(root, url, port, data)
   return {
     url,
     data,
     async restart() {
       await end()
-      end = await serve(url, port, data)
+      end = await serve(root, url, port, data)
     },
     async stop() {
       await end()
@@ -38,9 +38,9 @@ export async function startServer(): Promise<RunningServer> {
 }
 
 /** Starts the process; gives back what stops it. */
-async function serve(url: string, port: number, data: string): Promise<() => Promise<void>> {
-  const args = [join(ROOT, 'packages/cli/bin/orrery.js'), 'serve', '--port', String(port), '--data', data]
-  const server = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] })
+async function serve(root: string, url: string, port: number, data: string): Promise<() => Promise<void>> {
+  const args = [join(root, 'packages/cli/bin/orrery.js'), 'serve', '--port', String(port), '--data', data]
+  const server = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
   server.stdout.on('data', (piece) => (said += String(piece)))
   server.stderr.on('data', (piece) => (said += String(piece)))

@@ -9,7 +9,7 @@ const TablePage = lazy(() => import('../table/TablePage.tsx').then((module) => m
 const ReplayPage = lazy(() => import('../replay/ReplayPage.tsx').then((module) => module.ReplayPage))
 const RulesPage = lazy(() => import('../rulebook/RulesPage.tsx').then((module) => module.RulesPage))
 const MePage = lazy(() => import('../home/MePage.tsx').then((module) => module.MePage))
-const DecksPage = lazy(() => import('../decks/DecksPage.tsx').then((module) => module.DecksPage))
+const OwnPage = lazy(() => import('../own/OwnPage.tsx').then((module) => module.OwnPage))
 const NewTable = lazy(() => import('../home/NewTable.tsx').then((module) => module.NewTable))
 
 /** The page of the route. */
@@ -29,6 +29,6 @@ function Page({ route: at }: { readonly route: Route }): JSX.Element {
   if (at.page === 'rules') return <RulesPage game={at.game} rule={at.rule} />
   if (at.page === 'new') return <NewTable key={`${at.game} ${at.way}`} game={at.game} way={at.way} />
   if (at.page === 'me') return <MePage token={at.token} />
-  if (at.page === 'decks') return <DecksPage link={at.link} />
+  if (at.page === 'own') return <OwnPage id={at.id} link={at.link} />
   return <Home />
 }

@@ -1,3 +1,4 @@
+import { faces } from '@orrery/games'
 import { signal } from '@preact/signals'
 
 /** Ways to play: with bots, with others at this screen, with whoever opens a link. */
@@ -12,8 +13,8 @@ export type Route =
   | { readonly page: 'replay'; readonly id: string }
   | { readonly page: 'rules'; readonly game: string | null; readonly rule: string | null }
   | { readonly page: 'me'; readonly token: string }
-  /** The deck builder; `link` is a deck that came with the address, empty without one. */
-  | { readonly page: 'decks'; readonly link: string }
+  /** A page of a game's own (decks, fleets); `link` is what came with the address, empty without. */
+  | { readonly page: 'own'; readonly id: string; readonly link: string }
 
 /** A part of a fragment. What somebody broke on its way stays as it is: the page that reads it says what is wrong. */
 function decoded(part: string): string {
@@ -36,7 +37,7 @@ export function routeOf(fragment: string): Route {
   if (page === 'replay' && first) return { page, id: first }
   if (page === 'rules') return { page, game: first || null, rule: second || null }
   if (page === 'me' && first) return { page, token: first }
-  if (page === 'decks') return { page, link: first ?? '' }
+  if (faces.some(({ pages }) => pages?.some(({ id }) => id === page))) return { page: 'own', id: page ?? '', link: first ?? '' }
   return { page: 'home' }
 }
 

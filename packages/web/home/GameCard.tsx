@@ -1,23 +1,27 @@
-import type { Brought } from '@orrery/board'
+import type { Brought, GameFace } from '@orrery/board'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { accents, type Shown } from '../app/catalogue.ts'
+import { accents } from '../app/catalogue.ts'
 import { lazy } from '../app/lazy.tsx'
 import { address, go } from '../app/route.ts'
+import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
 import { Icon } from '../look/Icon.tsx'
 import { toast } from '../look/Toasts.tsx'
+import { hasBoard } from '../table/boards.ts'
 import { keepBrought, lastBrought } from './brought.ts'
 
 /** A game: its picture, what it is, and the ways to play it. One still coming has no buttons. */
-export function GameCard({ game }: { readonly game: Shown }): JSX.Element {
-  const [min, max] = game.seats
+export function GameCard({ face }: { readonly face: GameFace }): JSX.Element {
+  const { language } = settings.value
+  const [min, max] = face.seats
+  const playable = face.built !== undefined && hasBoard(face.id)
   return (
-    <article class={`game${game.built ? '' : ' coming'}`} style={{ ...accents(game.id), '--ground': game.ground }}>
-      <img class="key" src={game.art} alt="" loading="eager" decoding="async" />
+    <article class={`game${playable ? '' : ' coming'}`} style={{ ...accents(face.id), '--ground': face.ground }}>
+      <img class="key" src={face.picture} alt="" loading="eager" decoding="async" />
       <div class="game-in">
         <div class="game-title">
-          <h2>{say(`game-${game.id}`)}</h2>
+          <h2>{face.name[language]}</h2>
           <div class="facts">
             <span>
               <Icon name="people" />
@@ -25,12 +29,12 @@ export function GameCard({ game }: { readonly game: Shown }): JSX.Element {
             </span>
             <span>
               <Icon name="clock" />
-              {say(game.length)}
+              {face.length[language]}
             </span>
           </div>
         </div>
-        <p class="about">{say(`about-${game.id}`)}</p>
-        {game.built ? <Ways game={game} /> : <p class="soon">{say('coming')}</p>}
+        <p class="about">{face.about[language]}</p>
+        {playable ? <Ways face={face} /> : <p class="soon">{say('coming')}</p>}
       </div>
     </article>
   )
@@ -38,54 +42,61 @@ export function GameCard({ game }: { readonly game: Shown }): JSX.Element {
 
 const BringDialog = lazy(() => import('./BringDialog.tsx').then((module) => module.BringDialog))
 
-function Ways({ game }: { readonly game: Shown }): JSX.Element {
+function Ways({ face }: { readonly face: GameFace }): JSX.Element {
+  const { language } = settings.value
+  const brings = face.brings !== undefined
   const [busy, setBusy] = useState(false)
   const [choosing, choose] = useState(false)
-  const last = game.brings ? lastBrought(game.id) : null
+  const last = brings ? lastBrought(face.id) : null
   async function play(brought: Brought | null): Promise<void> {
     setBusy(true)
     try {
       const { playAlone } = await import('./playAlone.ts')
-      go(await playAlone(game.id, game.quickSeats, brought))
+      go(await playAlone(face.id, face.quickSeats, brought))
     } catch (error) {
       toast('bad', say('could-not-start', { why: error instanceof Error ? error.message : String(error) }))
       setBusy(false)
-      choose(game.brings)
+      choose(brings)
     }
   }
   function playNow(): void {
-    if (game.brings && last === null) choose(true)
+    if (brings && last === null) choose(true)
     else void play(last)
   }
   return (
     <>
       <div class="ways">
-        <button type="button" class="btn primary" data-play={game.id} disabled={busy} onClick={playNow}>
-          {say('play-now')} <small>{say(game.quickSeats === 2 ? 'play-now-duel' : 'play-now-how')}</small>
+        <button type="button" class="btn primary" data-play={face.id} disabled={busy} onClick={playNow}>
+          {say('play-now')}{' '}
+          <small>{say(face.quickSeats === 1 ? 'play-now-solo' : face.quickSeats === 2 ? 'play-now-duel' : 'play-now-how')}</small>
         </button>
-        <a class="btn" href={address('new', game.id, 'invite')} data-invite-to={game.id}>
+        <a class="btn" href={address('new', face.id, 'invite')} data-invite-to={face.id}>
           <Icon name="link" />
           {say('way-invite')}
         </a>
-        <a class="btn" href={address('new', game.id, 'hot-seat')} data-hot-seat={game.id}>
+        <a class="btn" href={address('new', face.id, 'hot-seat')} data-hot-seat={face.id}>
           <Icon name="seat" />
           {say('way-hot-seat')}
         </a>
       </div>
-      {game.brings ? (
+      {brings ? (
         <p class="brings">
-          <button type="button" class="as-link" data-bring={game.id} aria-haspopup="dialog" onClick={() => choose(true)}>
-            {say(`bring-${game.id}`)}
+          <button type="button" class="as-link" data-bring={face.id} aria-haspopup="dialog" onClick={() => choose(true)}>
+            {face.brings?.choose[language]}
           </button>
-          <a href={address('decks')}>{say('build-deck')}</a>
+          {face.pages?.map(({ id, invites }) => (
+            <a key={id} href={address(id)}>
+              {invites[language]}
+            </a>
+          ))}
         </p>
       ) : null}
       {choosing ? (
         <BringDialog
-          game={game.id}
+          game={face.id}
           close={() => choose(false)}
           play={(brought) => {
-            keepBrought(game.id, brought)
+            keepBrought(face.id, brought)
             choose(false)
             void play(brought)
           }}

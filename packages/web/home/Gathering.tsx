@@ -6,7 +6,7 @@ import { LEVELS } from '@orrery/search/level'
 import type { Text } from '@orrery/text'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { accents } from '../app/catalogue.ts'
+import { accents, gameName } from '../app/catalogue.ts'
 import { settings } from '../app/settings.ts'
 import { say, textOfGame } from '../app/texts.ts'
 import { RequestError } from '../connection/link.ts'
@@ -55,7 +55,7 @@ export function Gathering({ source }: { readonly source: RemoteTable }): JSX.Ele
         <main class="new-table" data-gathering>
           <h1>
             <Emblem game={source.game} />
-            {say(`game-${source.game}`)}
+            {gameName(source.game)}
           </h1>
           <p class="about" role="status">
             {say('gathering')}. {say('gathering-is')}

@@ -1,5 +1,5 @@
+import { faces } from '@orrery/games'
 import type { JSX } from 'preact'
-import { catalogue } from '../app/catalogue.ts'
 import { lazy } from '../app/lazy.tsx'
 import { say } from '../app/texts.ts'
 import { Icon } from '../look/Icon.tsx'
@@ -22,8 +22,8 @@ export function Home(): JSX.Element {
         </div>
         <div class="cols">
           <main class="games">
-            {catalogue.map((game) => (
-              <GameCard key={game.id} game={game} />
+            {faces.map((face) => (
+              <GameCard key={face.id} face={face} />
             ))}
           </main>
           <aside class="rail" aria-label={say('tables')}>

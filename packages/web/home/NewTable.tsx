@@ -4,7 +4,7 @@ import type { Game } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { accents, shownGame } from '../app/catalogue.ts'
+import { accents, faceOf, gameName } from '../app/catalogue.ts'
 import { address, go, WAYS, type Way } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { say, textOfGame } from '../app/texts.ts'
@@ -68,7 +68,7 @@ function Making({ game, text, way }: { readonly game: Game; readonly text: Text;
     <main class="new-table">
       <h1>
         <Emblem game={game.id} />
-        {say('new-table', { game: say(`game-${game.id}`) })}
+        {say('new-table', { game: gameName(game.id) })}
       </h1>
       <nav class="way-nav" aria-label={say('ways')}>
         {WAYS.map((other) => (
@@ -126,7 +126,7 @@ function startingPlans(game: Game, way: Way): readonly SeatPlan[] {
 }
 
 function startingSeats(game: Game, way: Way): number {
-  const wished = way === 'alone' ? shownGame(game.id).quickSeats : Math.max(2, game.seats.min)
+  const wished = way === 'alone' ? faceOf(game.id).quickSeats : Math.max(2, game.seats.min)
   return Math.min(game.seats.max, Math.max(game.seats.min, wished))
 }
 

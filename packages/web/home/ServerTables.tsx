@@ -1,7 +1,7 @@
 import type { TableLine } from '@orrery/protocol'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { accents } from '../app/catalogue.ts'
+import { accents, gameName } from '../app/catalogue.ts'
 import { address } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
@@ -69,7 +69,7 @@ function MyLine({ line }: { readonly line: TableLine }): JSX.Element {
       <a class="row" href={address(line.stage === 'over' ? 'replay' : 'table', line.id)}>
         <Emblem game={line.game} />
         <div>
-          <b>{say(`game-${line.game}`)}</b>
+          <b>{gameName(line.game)}</b>
           <span>{headlineOf(line.id, settings.value.language) ?? playersOf(line)}</span>
         </div>
         <em class={line.myTurn ? '' : 'wait'}>{say(state)}</em>
@@ -85,7 +85,7 @@ function OpenLine({ line }: { readonly line: TableLine }): JSX.Element {
       <div class="row">
         <Emblem game={line.game} />
         <div>
-          <b>{say(`game-${line.game}`)}</b>
+          <b>{gameName(line.game)}</b>
           <span>
             {say('open-seats', { n: free })} · {playersOf(line)}
           </span>

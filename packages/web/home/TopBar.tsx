@@ -1,7 +1,9 @@
+import { faces } from '@orrery/games'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { lazy } from '../app/lazy.tsx'
 import { address } from '../app/route.ts'
+import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
 import { Dialog } from '../look/Dialog.tsx'
 import { Icon } from '../look/Icon.tsx'
@@ -27,7 +29,13 @@ export function TopBar({ page }: { readonly page: 'home' | 'rules' }): JSX.Eleme
         <a href={address('rules')} aria-current={page === 'rules' ? 'page' : undefined}>
           {say('rulebooks')}
         </a>
-        <a href={address('decks')}>{say('nav-decks')}</a>
+        {faces.flatMap(({ pages }) =>
+          (pages ?? []).map(({ id, name }) => (
+            <a key={id} href={address(id)}>
+              {name[settings.value.language]}
+            </a>
+          )),
+        )}
       </nav>
       <div class="right">
         <LanguageSwitch />

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
-import { accents } from '../app/catalogue.ts'
+import { accents, gameName } from '../app/catalogue.ts'
 import { address } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
@@ -45,7 +45,7 @@ function Line({ table }: { readonly table: StoredLine }): JSX.Element {
       <a class="row" href={address(table.over ? 'replay' : 'table', table.id)}>
         <Emblem game={table.game} />
         <div>
-          <b>{say(`game-${table.game}`)}</b>
+          <b>{gameName(table.game)}</b>
           <span>{line}</span>
         </div>
         <em class={table.myTurn ? '' : 'wait'}>
@@ -55,7 +55,7 @@ function Line({ table }: { readonly table: StoredLine }): JSX.Element {
       <button
         type="button"
         class="btn icon small quiet"
-        aria-label={say('forget-table', { game: say(`game-${table.game}`) })}
+        aria-label={say('forget-table', { game: gameName(table.game) })}
         onClick={() => void forget(table.id).then(refresh)}
       >
         <Icon name="close" />

@@ -1,5 +1,6 @@
+import { faces } from '@orrery/games'
 import type { JSX } from 'preact'
-import { catalogue } from '../app/catalogue.ts'
+import { gameName } from '../app/catalogue.ts'
 import { address } from '../app/route.ts'
 import { say } from '../app/texts.ts'
 import { TopBar } from '../home/TopBar.tsx'
@@ -9,7 +10,7 @@ import { Rulebook } from './Rulebook.tsx'
 
 /** The rulebooks as a page of their own: which there are, or one of them. */
 export function RulesPage({ game, rule }: { readonly game: string | null; readonly rule: string | null }): JSX.Element {
-  const books = catalogue.filter(({ id }) => hasBook(id))
+  const books = faces.filter(({ id }) => hasBook(id))
   const open = game ?? (books.length === 1 ? (books[0]?.id ?? null) : null)
   return (
     <div class="home">
@@ -17,12 +18,12 @@ export function RulesPage({ game, rule }: { readonly game: string | null; readon
       <div class="wrap">
         <TopBar page="rules" />
         <main class="rules-page">
-          <h1>{open === null ? say('rulebooks') : say(`game-${open}`)}</h1>
+          <h1>{open === null ? say('rulebooks') : gameName(open)}</h1>
           {books.length > 1 ? (
             <nav class="books" aria-label={say('rulebooks')}>
               {books.map(({ id }) => (
                 <a key={id} class="btn" href={address('rules', id)} aria-current={id === open ? 'page' : undefined}>
-                  <Emblem game={id} /> {say(`game-${id}`)}
+                  <Emblem game={id} /> {gameName(id)}
                 </a>
               ))}
             </nav>

@@ -1,6 +1,7 @@
 import type { Viewer } from '@orrery/kernel'
 import type { JSX } from 'preact'
 import { useContext, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { gameName } from '../app/catalogue.ts'
 import { lazy } from '../app/lazy.tsx'
 import { address } from '../app/route.ts'
 import { say } from '../app/texts.ts'
@@ -56,7 +57,7 @@ export function FrameBar({ moment, replaying, take }: Props): JSX.Element {
         <Mark />
       </a>
       <div class="where">
-        <h1>{say(`game-${source.game}`)}</h1>
+        <h1>{gameName(source.game)}</h1>
         {moment !== null && board.time !== undefined ? <span class="time">{board.time(moment.seen.view, text)}</span> : null}
         {replaying ? <span class="link-state">{say('replay')}</span> : <LinkState />}
       </div>

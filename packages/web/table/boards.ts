@@ -2,6 +2,11 @@ import type { BoardModule } from '@orrery/board'
 
 const files = import.meta.glob<{ readonly board: BoardModule }>('../../../games/*/board/index.tsx')
 
+/** Whether a game has a board to be played on. */
+export function hasBoard(game: string): boolean {
+  return `../../../games/${game}/board/index.tsx` in files
+}
+
 /** The board of a game, loaded when a table is opened. Throws when the game has none. */
 export async function boardOf(game: string): Promise<BoardModule> {
   const load = files[`../../../games/${game}/board/index.tsx`]

@@ -1,4 +1,0 @@
-import '../card/index.css'
-import './index.css'
-
-export { DeckBuilder } from './DeckBuilder.tsx'

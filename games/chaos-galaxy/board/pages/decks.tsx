@@ -1,0 +1,4 @@
+import '../card/index.css'
+import '../decks/index.css'
+
+export { DeckBuilder as Page } from '../decks/DeckBuilder.tsx'

@@ -1,0 +1,30 @@
+import type { GameFace } from '@orrery/board'
+import type { Game } from '@orrery/kernel'
+
+export const face: GameFace = {
+  id: 'chaos-galaxy',
+  name: { en: 'Chaos Galaxy', hu: 'Káosz Galaktika' },
+  about: {
+    en: 'Grow a living fleet, crew it well, and devour the other colonies before they do.',
+    hu: 'Építs élő flottát, ültess rá legénységet, és fald fel a többi kolóniát.',
+  },
+  length: { en: '40–90 min', hu: '40–90 perc' },
+  seats: [2, 2],
+  quickSeats: 2,
+  accent: ['#9b7bff', '#3fd4e0'],
+  ground: '#0d0a24',
+  picture: new URL('./key.svg', import.meta.url).href,
+  emblem: `<g fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"><path d="M16 16c0-3 4-3 5 0s-2 7-6 6-7-7-3-11 12-3 14 2"/><path d="M16 16c0 3-4 3-5 0"/></g><circle cx="16" cy="16" r="2.6" fill="currentColor"/>`,
+  brings: {
+    choose: { en: 'Choose your deck', hu: 'Válassz paklit' },
+    is: {
+      en: 'Eight decks are ready to play, each with a plan of its own. Take one and the duel begins; the bot takes another.',
+      hu: 'Nyolc kész pakli közül választhatsz, mindegyiknek saját terve van. Vedd el az egyiket, és kezdődik a párbaj; a bot másikat vesz.',
+    },
+  },
+  pages: [{ id: 'decks', name: { en: 'Decks', hu: 'Paklik' }, invites: { en: 'Build a deck', hu: 'Építs paklit' } }],
+  built: {
+    rules: async () => (await import('./index.ts')).chaosGalaxy as Game,
+    text: { en: () => import('./text/en.ts'), hu: () => import('./text/hu.ts') },
+  },
+}

@@ -1,0 +1,22 @@
+import type { GameFace } from '@orrery/board'
+import type { Game } from '@orrery/kernel'
+
+export const face: GameFace = {
+  id: 'death-angel',
+  name: { en: 'Death Angel', hu: 'A Halál Angyala' },
+  about: {
+    en: 'A column of marines, a derelict, and what nests in its walls. You win together.',
+    hu: 'Űrgárdisták oszlopa, egy roncs, és ami a falaiban fészkel. Együtt győztök.',
+  },
+  length: { en: '30–60 min', hu: '30–60 perc' },
+  seats: [1, 6],
+  quickSeats: 1,
+  accent: ['#e5484d', '#8fce5a'],
+  ground: '#120909',
+  picture: new URL('./key.svg', import.meta.url).href,
+  emblem: `<g fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"><path d="M9 26V13c0-5 3-8 7-8s7 3 7 8v13Z"/><path d="M12 15h9M5 12v10M27 12v10"/></g>`,
+  built: {
+    rules: async () => (await import('./index.ts')).deathAngel as Game,
+    text: { en: () => import('./text/en.ts'), hu: () => import('./text/hu.ts') },
+  },
+}

@@ -1,0 +1,17 @@
+import type { GameFace } from '@orrery/board'
+
+export const face: GameFace = {
+  id: 'firestorm-armada',
+  name: { en: 'Firestorm Armada', hu: 'Firestorm Armada' },
+  about: {
+    en: 'Fleets on open space: turn, range, dice that explode. Plan every inch.',
+    hu: 'Flották a nyílt űrben: forduló, távsáv, robbanó kockák. Minden hüvelyk számít.',
+  },
+  length: { en: '1–3 h', hu: '1–3 óra' },
+  seats: [2, 4],
+  quickSeats: 2,
+  accent: ['#5aa9ff', '#ff9a4d'],
+  ground: '#070f20',
+  picture: new URL('./key.svg', import.meta.url).href,
+  emblem: `<g fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"><path d="M27 16 12 9l3 7-3 7Z"/><path d="M9 13H4M10 19H5"/></g>`,
+}

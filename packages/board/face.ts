@@ -1,0 +1,55 @@
+import type { Game } from '@orrery/kernel'
+import type { Language } from '@orrery/text'
+
+/** Words in both languages. */
+export type Both = Readonly<Record<Language, string>>
+
+/** A page of a game's own: building decks or fleets. `games/<game>/board/pages/<id>.tsx` exports it as `Page`. */
+export interface OwnPage {
+  /** Its address: `#/<id>`. No two games have the same. */
+  readonly id: string
+  /** In the navigation: 'Decks'. */
+  readonly name: Both
+  /** On the game's card: 'Build a deck'. */
+  readonly invites: Both
+}
+
+/** What such a page is given. */
+export interface OwnPageProps {
+  readonly language: Language
+  /** What came with the address (a deck as a link); empty without. */
+  readonly link: string
+  /** The page's own address, to which a link can be added. */
+  readonly address: string
+  openRule(rule: string): void
+  leave(): void
+}
+
+/** How a game shows itself before its rules are loaded: `games/<game>/face.ts` exports it as `face`. Data only. */
+export interface GameFace {
+  readonly id: string
+  readonly name: Both
+  /** What it is about, in a sentence. */
+  readonly about: Both
+  /** How long a table takes. */
+  readonly length: Both
+  readonly seats: readonly [least: number, most: number]
+  /** How many seats 'Play now' sets: one for the reader, the others for bots. */
+  readonly quickSeats: number
+  /** Two colours: what one may choose glows in the first. */
+  readonly accent: readonly [string, string]
+  /** The ground that the key picture fades into. */
+  readonly ground: string
+  /** Where the key picture is. */
+  readonly picture: string
+  /** The inside of an SVG of 32 x 32, drawn in `currentColor`. */
+  readonly emblem: string
+  /** Where seats bring something of their own: how it is chosen, and what it is. */
+  readonly brings?: { readonly choose: Both; readonly is: Both }
+  readonly pages?: readonly OwnPage[]
+  /** The rules and the messages; absent while the game is still coming. */
+  readonly built?: {
+    rules(): Promise<Game>
+    readonly text: Readonly<Record<Language, () => Promise<{ readonly default: string }>>>
+  }
+}

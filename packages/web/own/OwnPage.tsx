@@ -1,0 +1,40 @@
+import type { OwnPageProps } from '@orrery/board'
+import { faces } from '@orrery/games'
+import type { ComponentType, JSX } from 'preact'
+import { accents } from '../app/catalogue.ts'
+import { lazy } from '../app/lazy.tsx'
+import { address, go } from '../app/route.ts'
+import { settings } from '../app/settings.ts'
+import { Home } from '../home/Home.tsx'
+
+const files = import.meta.glob<{ readonly Page: ComponentType<OwnPageProps> }>('../../../games/*/board/pages/*.tsx')
+
+/** The pages of all games, each fetched when it is first shown. */
+const pages = new Map(
+  faces.flatMap((face) =>
+    (face.pages ?? []).map(({ id }) => {
+      const load = files[`../../../games/${face.id}/board/pages/${id}.tsx`]
+      if (load === undefined) throw new Error(`${face.id} has no page '${id}'`)
+      return [id, { game: face.id, Page: lazy(() => load().then((module) => module.Page)) }] as const
+    }),
+  ),
+)
+
+/** A page of a game's own (decks, fleets); home where there is none of that id. */
+export function OwnPage({ id, link }: { readonly id: string; readonly link: string }): JSX.Element {
+  const own = pages.get(id)
+  if (own === undefined) return <Home />
+  const { game, Page } = own
+  return (
+    <div style={accents(game)}>
+      <Page
+        key={link}
+        language={settings.value.language}
+        link={link}
+        address={`${location.href.split('#')[0]}#/${id}/`}
+        openRule={(rule: string) => go(address('rules', game, rule))}
+        leave={() => go(address())}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished } from 'vitest'
+import { startServer } from '../../../tools/browser/server.ts'
+import { test } from '../../../tools/browser/test.ts'
+import { ROOT } from '../../../tools/files.ts'
+import { awaitTurn, expectAccessible, expectAllSaid } from './person.ts'
+
+/** The house in a folder of its own, with the same packages from elsewhere. */
+function house(): string {
+  const root = mkdtempSync(join(tmpdir(), 'orrery-house-'))
+  const kept = (from: string): boolean => !/\/(node_modules|dist)(\/|$)/.test(from)
+  for (const part of ['games', 'packages', 'tools', 'package.json'])
+    cpSync(join(ROOT, part), join(root, part), { recursive: true, filter: kept })
+  mkdirSync(join(root, 'node_modules/@orrery'), { recursive: true })
+  for (const name of readdirSync(join(ROOT, 'node_modules')))
+    if (name !== '@orrery') symlinkSync(join(ROOT, 'node_modules', name), join(root, 'node_modules', name))
+  for (const name of readdirSync(join(root, 'packages')))
+    symlinkSync(join(root, 'packages', name), join(root, 'node_modules/@orrery', name))
+  symlinkSync(join(root, 'games'), join(root, 'node_modules/@orrery/games'))
+  return root
+}
+
+/** Adds a game: its folder, and its face in the list. */
+function add(root: string): void {
+  const folder = join(root, 'games/convoy')
+  cpSync(join(ROOT, 'packages/web/test/convoy'), folder, { recursive: true })
+  const rules = join(folder, 'index.ts')
+  writeFileSync(rules, readFileSync(rules, 'utf8').replace('../../../kernel', '../../packages/kernel'))
+  const list = join(root, 'games/index.ts')
+  const before = readFileSync(list, 'utf8')
+  const after = `import { face as convoy } from './convoy/face.ts'\n${before.replace('GameFace[] = [', 'GameFace[] = [convoy, ')}`
+  expect(after).toContain('[convoy, ')
+  writeFileSync(list, after)
+}
+
+function build(root: string): void {
+  const ran = spawnSync(process.execPath, [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
+    cwd: join(root, 'packages/web'),
+    env: { ...process.env, NODE_ENV: 'production' },
+    encoding: 'utf8',
+  })
+  expect(`${ran.status} ${ran.stderr}`).toMatch(/^0 /)
+}
+
+test('a game is a folder and a line: it is on the home page, and played with several at once and plans, by keyboard alone', async ({
+  visit,
+}) => {
+  const root = house()
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  add(root)
+  build(root)
+  const server = await startServer(root)
+  onTestFinished(() => server.stop())
+  const page = await visit(server.url, { reducedMotion: 'reduce' })
+  await page.getByRole('heading', { name: 'Convoy' }).waitFor()
+  await page.click('[data-play="convoy"]')
+  await page.waitForSelector('[data-tick]')
+  await expectAccessible(page)
+
+  // The board and the console show one draft: a crate chosen on the board is ticked in the console.
+  await page.getByRole('button', { name: 'crate 5' }).click()
+  expect(await page.isChecked('[data-tick="crate:5"]')).toBe(true)
+  // 5 and 4 fill the hold: nothing else comes to them, and the console says so.
+  await page.focus('[data-tick="crate:4"]')
+  await page.keyboard.press('Space')
+  await page.click('[data-tick="crate:3"]')
+  expect(await page.isChecked('[data-tick="crate:3"]')).toBe(false)
+  expect(await page.textContent('[data-gold]')).toContain('Load 2')
+  await page.keyboard.press('Tab')
+  await page.focus('[data-gold]')
+  await page.keyboard.press('Enter')
+
+  // A plan as fields, judged by the game's own validate before it is sent.
+  await page.waitForSelector('[data-field="speed"]')
+  await page.fill('[data-field="speed"]', '9')
+  await page.keyboard.press('Tab')
+  await page.getByText('That is too fast for this load.').waitFor()
+  expect(await page.getAttribute('[data-gold]', 'aria-disabled')).toBe('true')
+  await page.getByRole('button', { name: 'Step back' }).click()
+  expect(await page.inputValue('[data-field="speed"]')).toBe('1')
+  await page.fill('[data-field="legs.0.length"]', '4')
+  await page.keyboard.press('Tab')
+  await expectAllSaid(page)
+  await expectAccessible(page)
+  await page.click('[data-gold]')
+
+  for (let made = 0; made < 10 && (await awaitTurn(page)) !== 'over'; made++) {
+    const all = page.locator('[data-all]')
+    if ((await all.count()) > 0) await all.click()
+    const version = await page.getAttribute('.question', 'data-version')
+    await page.click('[data-gold]:not([aria-disabled="true"])')
+    await page.waitForFunction((old) => document.querySelector('.question')?.getAttribute('data-version') !== old, version)
+  }
+  await page.waitForSelector('.result')
+  expect(await page.textContent('.result')).toContain('brought home the most')
+}, 240_000)
