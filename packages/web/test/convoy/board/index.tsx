@@ -18,6 +18,7 @@ function Board(props: BoardProps<View>): JSX.Element {
           piece={`crate:${crate}`}
           label={`crate ${crate}`}
           acts={pieces}
+          style={{ minWidth: '48px', minHeight: '48px' }}
           class={pieces.chosen(`crate:${crate}`) ? 'chosen' : ''}
         >
           {crate}
