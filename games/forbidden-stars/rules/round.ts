@@ -15,7 +15,7 @@ import { beginTurn, endOrder, takeTurn } from './operations.ts'
 import { placeOrder } from './planning.ts'
 import { collectMateriel, rallyAll, turnUp } from './refresh.ts'
 import { nextSeat, seatsInOrder } from './seats.ts'
-import { chooseFactions } from './setup.ts'
+import { chooseFactions, noOrder } from './setup.ts'
 import { placeStorm, placeTile, showTile } from './setup-map.ts'
 import { quickMap } from './setup-quick.ts'
 import { buyUpgrades, mayStrategize } from './strategize.ts'
@@ -119,6 +119,8 @@ function beginRound(g: State): void {
 /** FS-REFRESH-1, FS-WIN-2: objectives, then materiel, then the routed units; the events follow. */
 function collectAll(g: State): void {
   beginPhase(g, 'refresh')
+  // FS-MAP-14
+  g.order = noOrder()
   collectObjectives(g)
   checkObjectives(g)
   if (g.phase !== 'refresh') return

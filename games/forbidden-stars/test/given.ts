@@ -72,7 +72,7 @@ export interface Given {
   readonly options?: Json
   readonly seed?: number
   /** Anything else. */
-  readonly then?: (g: State) => void
+  readonly more?: (g: State) => void
 }
 
 /** Two rows of three systems: worlds and voids as printed, nothing turned. */
@@ -124,7 +124,7 @@ function arrange(g: State, given: Given, seats: number): void {
     take(at(g.players, Number(seat)).orders, order)
     g.active = Number(seat)
   }
-  given.then?.(g)
+  given.more?.(g)
 }
 
 function phaseOf(step: Step): State['phase'] {
@@ -272,4 +272,9 @@ export function moves(g: State, key: string, from: string, to: string, count = 1
 /** The name of the question that is asked, of a seat where several are. */
 export function asked(p: Play<State>, seat?: number): string {
   return p.question(seat).name
+}
+
+/** The rule for which a set of options is refused. */
+export function refusedFor(p: Play<State>, options: readonly string[]): unknown {
+  return p.refused({ options }, p.question().seat).params?.rule
 }

@@ -1,0 +1,237 @@
+import { expect, test } from 'vitest'
+import { STRUCTURES } from '../content/structures.ts'
+import { UNIT_KINDS } from '../content/units.ts'
+import { explain } from '../explain.ts'
+import { at } from '../rules/at.ts'
+import { unitPayments } from '../rules/cost.ts'
+import { deploymentLimit, mayDeploy } from '../rules/deploy.ts'
+import { controlTokensLeft, placeStructure, structureInSupply } from '../rules/structures.ts'
+import { areaNamed, asked, begin, type Given, standing, unitNamed } from './given.ts'
+
+/** A deploy order of the first seat in a system, with an order of the other one to come. */
+function deploy(code: string, pieces: Record<string, string>, more: Partial<Given> = {}) {
+  return begin({
+    pieces: { '5A.ne': '1 nob', ...pieces },
+    step: 'deploy-units',
+    order: `0 deploy ${code}`,
+    orders: { '11A': '1 deploy' },
+    players: [{ materiel: 14 }],
+    ...more,
+  })
+}
+
+test('FS-DEPLOY-1, FS-DEPLOY-18 · units first, then a structure; both may be left out', () => {
+  const p = deploy('10A', { '10A.nw': '0 factory', '10A.sw': '0 scout' })
+  expect(asked(p)).toBe('deploy.unit')
+  p.answer('done')
+  expect(asked(p)).toBe('deploy.structure')
+  p.answer('done')
+  expect([p.question().seat, at(p.g.players, 0).materiel]).toEqual([1, 14])
+})
+
+test('FS-DEPLOY-2, FS-STRUCT-12 · without an own factory in the system no unit is bought', () => {
+  const p = deploy('10A', { '10A.nw': '0 scout', '2A.sw': '0 factory', '10A.ne': '1 factory' })
+  expect(asked(p)).toBe('deploy.structure')
+  expect(deploymentLimit(p.g)).toBe(0)
+  p.g.step = 'deploy-units'
+  expect(mayDeploy(p.g, 0)).toMatchObject({ rule: 'FS-DEPLOY-2' })
+})
+
+test('FS-DEPLOY-3, FS-DEPLOY-4, FS-DEPLOY-5 · the limit is the sum of the capacities of the worlds with factories, twice where two stand', () => {
+  expect(deploymentLimit(deploy('10A', { '10A.nw': '0 factory', '10A.ne': '0 factory', '10A.sw': '0 scout scout scout' }).g)).toBe(6)
+  expect(deploymentLimit(deploy('10A', { '10A.nw': '0 factory factory' }).g)).toBe(8)
+  const p = deploy('2A', { '2A.nw': '0 factory scout', '2A.sw': '0 scout' })
+  const place = `buy:0:${areaNamed(p.g, '2A.sw')}`
+  p.answer(place)
+  // One world of capacity 1: no second unit.
+  expect(asked(p)).toBe('deploy.structure')
+})
+
+test('FS-DEPLOY-6, FS-DEPLOY-7 · units go to friendly and uncontrolled areas of the system, ships to voids, ground units to worlds', () => {
+  const p = deploy('1A', { '1A.ne': '0 factory', '1A.nw': '1 onslaught-attack-ship', '1A.sw': '1 ork-boyz' })
+  expect(p.options()).toEqual([`buy:0:${areaNamed(p.g, '1A.ne')}`, `buy:1:${areaNamed(p.g, '1A.se')}`, 'done'])
+  expect(deploy('1A', { '1A.ne': '0 factory' }).options()).toContain(`buy:0:${areaNamed(p.g, '1A.sw')}`)
+})
+
+test('FS-DEPLOY-8 · a purchase may exceed the capacity; the excess is destroyed when the order ends', () => {
+  const p = deploy('10A', { '10A.nw': '0 factory', '10A.ne': '0 scout scout' })
+  p.answer(`buy:0:${areaNamed(p.g, '10A.ne')}`)
+  expect(standing(p.g, '10A.ne')).toBe('0 scout, 0 scout, 0 scout')
+  p.answers('done', 'done')
+  expect(asked(p)).toBe('capacity.excess')
+})
+
+test('FS-DEPLOY-10, FS-DEPLOY-11 · one structure on a friendly world of the system without one, no factory needed', () => {
+  const p = deploy('10A', { '10A.nw': '0 scout', '10A.ne': '0 city' })
+  expect(asked(p)).toBe('deploy.structure')
+  const turaci = areaNamed(p.g, '10A.nw')
+  expect(p.options()).toEqual([`build:0:${turaci}`, `build:1:${turaci}`, `build:2:${turaci}`, 'done'])
+  p.answer(`build:2:${turaci}`)
+  expect([standing(p.g, '10A.nw'), p.question().seat]).toEqual(['0 scout, 0 bastion', 1])
+})
+
+test('FS-DEPLOY-10, FS-DEPLOY-11, FS-STRUCT-2 · why not there', () => {
+  const p = deploy('1A', { '1A.ne': '0 scout', '1A.sw': '1 city' })
+  const why = (name: string) => explain(p.g, 0, `area:${areaNamed(p.g, name)}`)
+  expect([why('1A.sw'), why('1A.nw')]).toMatchObject([[{ rule: 'FS-DEPLOY-10' }], [{ rule: 'FS-STRUCT-2' }]])
+  const full = deploy('10A', { '10A.nw': '0 scout city', '10A.ne': '0 scout' })
+  expect(explain(full.g, 0, `area:${areaNamed(full.g, '10A.nw')}`)).toMatchObject([{ rule: 'FS-DEPLOY-11' }])
+})
+
+test('FS-DEPLOY-12 · a unit bought in step 1 makes room for a structure in step 2', () => {
+  const p = deploy('1A', { '1A.ne': '0 factory' })
+  const nicea = areaNamed(p.g, '1A.sw')
+  p.answers(`buy:0:${nicea}`, 'done')
+  expect(p.options()).toContain(`build:1:${nicea}`)
+})
+
+test('FS-DEPLOY-14 · a factory bought in step 2 gives no units in the same order', () => {
+  const p = deploy('10A', { '10A.nw': '0 scout' })
+  p.answer(`build:0:${areaNamed(p.g, '10A.nw')}`)
+  expect(p.question().seat).toBe(1)
+})
+
+test('FS-DEPLOY-15, FS-ASSET-4, FS-COST-5 · the price is paid at once, the forge token too', () => {
+  const p = deploy(
+    '10A',
+    { '10A.nw': '0 factory', '2A.sw': '0 city', '2A.nw': '0 city', '1A.ne': '0 city' },
+    { players: [{ materiel: 7, assets: [2, 0, 0] }] },
+  )
+  const place = areaNamed(p.g, '10A.sw')
+  p.answer(`buy:5:${place}`)
+  expect([at(p.g.players, 0).materiel, at(p.g.players, 0).assets, standing(p.g, '10A.sw')]).toEqual([2, [1, 0, 0], '0 warlord-titan'])
+  // 2 materiel buy a Scout or a ship now, nothing dearer.
+  expect(
+    p
+      .options()
+      .filter((id) => id.startsWith('buy:'))
+      .every((id) => id.startsWith('buy:0:') || id.startsWith('buy:1:')),
+  ).toBe(true)
+})
+
+test('FS-DEPLOY-16, FS-COST-2 · units above the command level cannot be bought', () => {
+  const p = deploy('10A', { '10A.nw': '0 factory' })
+  expect(new Set(p.options().map((id) => id.split(':')[1]))).toEqual(new Set(['0', '1', undefined]))
+  expect(explain(p.g, 0, 'kind:2')).toMatchObject([{ rule: 'FS-DEPLOY-16' }])
+  expect(explain(p.g, 0, 'kind:3')).toMatchObject([{ rule: 'FS-COST-2' }])
+})
+
+test('FS-DEPLOY-17, FS-DEPLOY-19 · purchases are paid and placed one after the other', () => {
+  const p = deploy('10A', { '10A.nw': '0 factory' }, { players: [{ materiel: 5 }] })
+  const place = areaNamed(p.g, '10A.sw')
+  p.answer(`buy:0:${place}`)
+  expect([at(p.g.players, 0).materiel, standing(p.g, '10A.sw')]).toEqual([3, '0 scout'])
+  p.answer(`buy:0:${place}`)
+  expect([at(p.g.players, 0).materiel, asked(p)]).toEqual([1, 'operations.resolve'])
+})
+
+test('FS-DEPLOY-19, FS-COMP-14 · what is not in the supply or has no place is not offered', () => {
+  const p = deploy(
+    '10A',
+    { '10A.nw': '0 factory', '10A.se': '1 onslaught-attack-ship', '2A.sw': '0 scout scout scout', '3A.ne': '0 scout scout scout' },
+    { orders: { '5A': '1 deploy' } },
+  )
+  // A second structure beside the factory is not allowed, so nothing at all is asked.
+  expect(p.question().seat).toBe(1)
+  p.g.step = 'deploy-units'
+  p.g.order.seat = 0
+  expect(mayDeploy(p.g, 0)).toMatchObject({ rule: 'FS-COMP-14' })
+  expect(mayDeploy(p.g, 1)).toMatchObject({ rule: 'FS-DEPLOY-19' })
+})
+
+test('FS-COST-1, FS-COST-4, FS-STRUCT-11 · each city raises the command level by one, without limit', () => {
+  const p = deploy('10A', { '10A.nw': '0 factory city', '2A.sw': '0 city', '2A.nw': '0 city', '1A.ne': '0 city' })
+  expect(p.table.game.view(p.g, 0)).toMatchObject({ players: [{ commandLevel: 4 }, { commandLevel: 0 }] })
+})
+
+test('FS-COST-3 · what is owned stays when the command level falls', () => {
+  const p = deploy('10A', { '10A.nw': '0 factory land-raider' }, { players: [{ upgrades: 'drop-pods' }] })
+  expect([standing(p.g, '10A.nw'), at(p.g.players, 0).upgrades]).toEqual(['0 land-raider, 0 factory', [4]])
+})
+
+test('FS-COST-6 · units cost what their level says', () => {
+  for (const { level, ship, materiel, forge } of UNIT_KINDS) {
+    const wanted = level === 0 ? [2, 0] : level === 1 ? [3, 0] : level === 3 || ship ? [5, 1] : [4, 0]
+    expect([materiel, forge]).toEqual(wanted)
+  }
+})
+
+test('FS-COST-7 · factory 2, city 3, bastion 2', () => {
+  expect(STRUCTURES.map(({ materiel }) => materiel)).toEqual([2, 3, 2])
+})
+
+test('FS-COST-9 · reductions add up, and no price falls below 0', () => {
+  const { g } = deploy('10A', { '10A.nw': '0 factory' }, { players: [{ materiel: 1, assets: [0, 1, 0] }] })
+  expect(unitPayments(g, 0, 0, 1)).toEqual([
+    { materiel: 1, forge: 0, cache: false },
+    { materiel: 0, forge: 0, cache: true },
+  ])
+  expect(unitPayments(g, 0, 0, 5)).toEqual([{ materiel: 0, forge: 0, cache: false }])
+})
+
+test('FS-ASSET-1, FS-ASSET-2, FS-ASSET-8 · one cache token takes 2 off one price', () => {
+  const p = deploy('10A', { '10A.nw': '0 scout' }, { players: [{ materiel: 1, assets: [0, 2, 0] }] })
+  const place = areaNamed(p.g, '10A.nw')
+  expect(p.options()).toEqual([`build:0:${place}:cache`, `build:1:${place}:cache`, `build:2:${place}:cache`, 'done'])
+  p.answer(`build:1:${place}:cache`)
+  expect([at(p.g.players, 0).materiel, at(p.g.players, 0).assets]).toEqual([0, [0, 1, 0]])
+  const several = deploy('10A', { '10A.nw': '0 factory' }, { players: [{ materiel: 0, assets: [0, 2, 0] }] })
+  several.answer(`buy:0:${place}:cache`)
+  several.answer(`buy:0:${place}:cache`)
+  expect([standing(several.g, '10A.nw'), at(several.g.players, 0).assets]).toEqual(['0 scout, 0 scout, 0 factory', [0, 0, 0]])
+})
+
+test('FS-ASSET-5, FS-ASSET-6 · one forge token lowers the level of one unit by one, besides its price', () => {
+  const pieces = { '10A.nw': '0 factory city' }
+  const land = deploy('10A', pieces, { players: [{ materiel: 4, assets: [1, 0, 0] }] })
+  const place = areaNamed(land.g, '10A.nw')
+  expect(land.options()).toContain(`buy:3:${place}`)
+  land.answer(`buy:3:${place}`)
+  expect([at(land.g.players, 0).materiel, at(land.g.players, 0).assets]).toEqual([0, [0, 0, 0]])
+  const titan = (forge: number) => deploy('10A', { ...pieces, '2A.sw': '0 city' }, { players: [{ materiel: 5, assets: [forge, 0, 0] }] })
+  expect(titan(2).options()).toContain(`buy:5:${place}`)
+  expect(titan(1).options()).not.toContain(`buy:5:${place}`)
+  // Two levels are too many for one token.
+  expect(deploy('10A', { '10A.nw': '0 factory' }, { players: [{ materiel: 14, assets: [3, 0, 0] }] }).options()).not.toContain(
+    `buy:3:${place}`,
+  )
+})
+
+test('FS-ASSET-8 · players spend only their own', () => {
+  const p = deploy('10A', { '10A.nw': '0 factory' }, { players: [{ materiel: 0 }, { materiel: 14, assets: [3, 3, 3] }] })
+  expect(asked(p)).toBe('operations.resolve')
+  expect(p.question().seat).toBe(1)
+})
+
+test('FS-COMP-12 · without a control token left no structure is bought', () => {
+  const p = deploy(
+    '10A',
+    { '10A.nw': '0 scout' },
+    {
+      more: (g) => {
+        for (let count = 0; count < 9; count++) placeStructure(g, structureInSupply(g, count < 5 ? 0 : 2), 0, areaNamed(g, '2A.sw'))
+      },
+    },
+  )
+  expect([controlTokensLeft(p.g, 0), p.question().seat]).toEqual([0, 1])
+  expect(explain(p.g, 0, 'structure-kind:1')).toMatchObject([{ rule: 'FS-COMP-12' }])
+})
+
+test('FS-STRUCT-1, FS-STRUCT-3 · structures are no units; each shows who controls it', () => {
+  const p = deploy('10A', { '10A.nw': '0 factory' })
+  expect(p.table.game.view(p.g, 1)).toMatchObject({ players: [{ unitsOnBoard: 0, controlTokens: 8 }, { unitsOnBoard: 1 }] })
+  expect(unitNamed('scout')).toBe(0)
+})
+
+test('FS-STRUCT-13 · a captured factory works for its new controller at once', () => {
+  const p = deploy(
+    '10A',
+    { '10A.nw': '1 factory', '10A.sw': '0 scout' },
+    {
+      more: (g) => {
+        g.structures.seat[structureInSupply(g, 0) - 1] = 0
+      },
+    },
+  )
+  expect(deploymentLimit(p.g)).toBe(4)
+})

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest'
+import { COMBAT_CARDS } from '../content/combat-cards.ts'
+import { UPGRADES } from '../content/upgrades.ts'
+import { explain } from '../explain.ts'
+import { at } from '../rules/at.ts'
+import { turnUp } from '../rules/refresh.ts'
+import { mayBuyCard } from '../rules/strategize.ts'
+import { ADVANCE } from '../state.ts'
+import { asked, begin, type Given } from './given.ts'
+
+const CITIES = { '10A.nw': '0 scout city', '2A.sw': '0 city', '2A.nw': '0 city' }
+
+/** A strategize order of the first seat in 10A, with an order of the other one to come. */
+function strategize(pieces: Record<string, string>, more: Partial<Given> = {}) {
+  return begin({
+    pieces: { '5A.ne': '1 nob', ...pieces },
+    step: 'strategize',
+    order: '0 strategize 10A',
+    orders: { '11A': '1 deploy' },
+    players: [{ materiel: 14 }],
+    ...more,
+  })
+}
+
+test('FS-STRAT-1 · one combat upgrade and one order upgrade at most', () => {
+  const p = strategize(CITIES)
+  expect(asked(p)).toBe('strategize.card')
+  p.answers('card:5', 'replace:0')
+  expect(asked(p)).toBe('strategize.upgrade')
+  p.answer('upgrade:0')
+  expect([p.question().seat, at(p.g.players, 0).upgrades, at(p.g.players, 0).materiel]).toEqual([1, [0], 11])
+  const none = strategize(CITIES)
+  none.answers('none', 'none')
+  expect([none.question().seat, at(none.g.players, 0).materiel]).toEqual([1, 14])
+})
+
+test('FS-STRAT-2, FS-STRAT-3 · a unit in the system is needed, a routed one too; a structure is not enough', () => {
+  expect(asked(strategize({ '10A.nw': '0 scout~' }))).toBe('strategize.card')
+  expect(asked(strategize({ '10A.se': '0 strike-cruiser', '10A.nw': '0 city' }))).toBe('strategize.card')
+  expect(strategize({ '10A.nw': '0 city', '2A.sw': '0 scout' }).question().seat).toBe(1)
+})
+
+test('FS-OPT-1, FS-STRAT-2 · by option a structure is enough', () => {
+  const p = strategize({ '10A.nw': '0 city' }, { options: { strategize_structures: true } })
+  expect(asked(p)).toBe('strategize.card')
+  expect(strategize({ '2A.sw': '0 city scout' }, { options: { strategize_structures: true } }).question().seat).toBe(1)
+})
+
+test('FS-STRAT-5, FS-STRAT-6, FS-STRAT-8 · the new kind takes the place of both copies of another; the deck is shuffled', () => {
+  const p = strategize(CITIES)
+  const before = at(p.g.players, 0).combatDeck.slice()
+  expect(p.options()).not.toContain('card:0')
+  p.answer('card:9')
+  expect(p.options()).toEqual([0, 1, 2, 3, 4].map((kind) => `replace:${kind}`))
+  p.answer('replace:3')
+  const { combatDeck, kinds } = at(p.g.players, 0)
+  expect(kinds).toEqual([0, 1, 2, 9, 4])
+  expect(combatDeck.toSorted((one, other) => one - other)).toEqual([0, 1, 2, 3, 4, 5, 8, 9, 18, 19])
+  expect(combatDeck.filter((card) => before.includes(card))).not.toEqual(before.filter((card) => combatDeck.includes(card)))
+  expect(mayBuyCard(p.g, 0, 3)).toBe(true)
+})
+
+test('FS-STRAT-7, FS-STRAT-17 · starting cards come back for 0, others at their price', () => {
+  const p = strategize(CITIES, {
+    players: [{ materiel: 2, kinds: 'drop-pod-assault blessed-power-armour faith-in-the-emperor fury-of-ultramar reconnaissance' }],
+  })
+  const costs = p.question()
+  expect(costs.kind === 'options' && costs.options.map(({ id, cost }) => [id, cost])).toEqual([
+    ['card:0', 0],
+    ['card:6', 2],
+    ['card:7', 2],
+    ['card:8', 2],
+    ['none', undefined],
+  ])
+  p.answers('card:0', 'replace:5')
+  expect(at(p.g.players, 0).materiel).toBe(2)
+  expect(mayBuyCard(p.g, 0, 5)).toBe(true)
+  at(p.g.players, 0).materiel = 1
+  expect(mayBuyCard(p.g, 0, 5)).toMatchObject({ rule: 'FS-COST-5', params: { materiel: 2 } })
+})
+
+test('FS-COST-2, FS-COST-8, FS-COMP-17 · upgrades cost what their level says and need it', () => {
+  for (const { starting, level, materiel } of COMBAT_CARDS) expect(materiel).toBe(starting ? 0 : { 0: 2, 2: 4, 3: 6 }[level])
+  for (const { level, materiel } of UPGRADES) expect(materiel).toBe(level + 1)
+  for (let faction = 0; faction < 4; faction++) {
+    const own = COMBAT_CARDS.filter((card) => card.faction === faction)
+    expect([own.filter(({ starting }) => starting).length, own.length]).toEqual([5, 14])
+    expect([0, 2, 3].map((level) => own.filter((card) => !card.starting && card.level === level).length)).toEqual([4, 3, 2])
+  }
+  const p = strategize({ '10A.nw': '0 scout city' })
+  expect(p.options()).toEqual(['card:5', 'card:6', 'card:7', 'card:8', 'none'])
+  expect(explain(p.g, 0, 'card:9')).toMatchObject([{ rule: 'FS-COST-2' }])
+  p.answer('none')
+  expect(p.options()).toEqual(['upgrade:0', 'upgrade:1', 'upgrade:2', 'upgrade:3', 'none'])
+})
+
+test('FS-ASSET-3, FS-ASSET-7 · tokens neither pay for upgrades nor lower what they need', () => {
+  const p = strategize({ '10A.nw': '0 scout' }, { players: [{ materiel: 1, assets: [3, 3, 3] }] })
+  expect([asked(p), p.options()]).toEqual(['strategize.upgrade', ['upgrade:0', 'none']])
+})
+
+test('FS-STRAT-9, FS-STRAT-15 · an order upgrade stays, and is bought once', () => {
+  const p = strategize(CITIES, { players: [{ materiel: 14, upgrades: 'rain-of-fire crusade*' }] })
+  p.answer('none')
+  expect(p.options()).toEqual(['upgrade:2', 'upgrade:3', 'upgrade:4', 'none'])
+  expect(explain(p.g, 0, 'upgrade:0')).toMatchObject([{ rule: 'FS-STRAT-15' }])
+})
+
+test('FS-STRAT-11, FS-REFRESH-8 · used order upgrades are face down until the end of the round', () => {
+  const p = strategize(CITIES, { players: [{ materiel: 14, upgrades: 'rain-of-fire crusade*' }] })
+  const shown = () => (p.table.game.view(p.g, 1) as { players: { upgrades: unknown }[] }).players[0]?.upgrades
+  expect(shown()).toEqual([
+    { id: 0, used: false },
+    { id: 1, used: true },
+  ])
+  turnUp(p.g)
+  expect(shown()).toEqual([
+    { id: 0, used: false },
+    { id: 1, used: false },
+  ])
+})
+
+test('FS-STRAT-14, FS-COMP-18 · each faction has five order upgrades, two of them for orbital strikes', () => {
+  for (let faction = 0; faction < 4; faction++) {
+    const own = UPGRADES.filter((upgrade) => upgrade.faction === faction)
+    expect([own.length, own.filter(({ strike }) => strike).length]).toEqual([5, 2])
+    expect(own.filter(({ strike }) => strike).every(({ order }) => order === ADVANCE)).toBe(true)
+  }
+})
