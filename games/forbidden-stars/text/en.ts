@@ -1,9 +1,11 @@
+import { boardEn } from './board-en.ts'
 import { cardTexts } from './cards.ts'
 import { nameTexts } from './names.ts'
 
 /** What Forbidden Stars says in English. */
 export default `${nameTexts('en')}
 ${cardTexts('en')}
+${boardEn}
 
 game-forbidden-stars = Forbidden Stars
 game-forbidden-stars-line = Four empires, one shattered cluster. Orders wait face down; whoever gathers all objectives first wins.

@@ -1,9 +1,11 @@
+import { boardHu } from './board-hu.ts'
 import { cardTexts } from './cards.ts'
 import { nameTexts } from './names.ts'
 
 /** What Forbidden Stars says in Hungarian. */
 export default `${nameTexts('hu')}
 ${cardTexts('hu')}
+${boardHu}
 
 game-forbidden-stars = Elzárt Csillagok
 game-forbidden-stars-line = Négy birodalom, egy széthullott csillaghalmaz. A parancsok lefordítva várnak; az győz, aki előbb begyűjti minden célját.

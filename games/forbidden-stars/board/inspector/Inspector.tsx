@@ -1,7 +1,6 @@
 import type { BoardModule } from '@orrery/board'
 import type { ComponentProps } from 'preact'
 import type { View } from '../../view.ts'
-import { Sprite } from '../art/Sprite.tsx'
 import { CombatCard } from '../card/CombatCard.tsx'
 import { EventCard } from '../card/EventCard.tsx'
 import { FactionSheet } from '../card/Sheet.tsx'
@@ -64,10 +63,5 @@ export const Inspector = ({ piece, seen, text }: Props) => {
   }
   const shown = page()
   if (shown === null) return null
-  return (
-    <div class="fs-inspector">
-      <Sprite />
-      {shown}
-    </div>
-  )
+  return <div class="fs-inspector">{shown}</div>
 }

@@ -1,7 +1,6 @@
 import type { BoardProps } from '@orrery/board'
 import { useMemo } from 'preact/hooks'
 import type { View } from '../../view.ts'
-import { Sprite } from '../art/Sprite.tsx'
 import { sceneOf } from '../scene/scene-of.ts'
 import { Seats } from './Seats.tsx'
 import '../css/art.css'
@@ -12,7 +11,6 @@ export const Side = ({ seen, viewer, names, text, inspect }: BoardProps<View>) =
   const scene = useMemo(() => sceneOf(seen, viewer, names), [seen, viewer, names])
   return (
     <div class="fs-side">
-      <Sprite />
       <Seats scene={scene} text={text} inspect={inspect} />
     </div>
   )
