@@ -65,6 +65,9 @@ function redealOrders(g: State, owner: number, random: Random): void {
   player.eventOrders = player.eventOrders.map((token) => (isRevealed(token) ? token : (types.pop() as number)))
 }
 
+/** So often are tiles dealt anew before one is kept in which forces may not fit: while a tile is laid, they may not yet. */
+const MOST_DEALS = 100
+
 /** FS-SETUP-8: the neutral tiles that others hold and those left out, so that all forces still fit (FS-SETUP-18). */
 function redealTiles(g: State, seat: Seat, random: Random): void {
   const neutral = 8
@@ -73,12 +76,13 @@ function redealTiles(g: State, seat: Seat, random: Random): void {
   const others = g.players.filter((_, other) => other !== seat)
   const known = others.map(({ tiles }) => tiles.filter((tile) => tile >= neutral || tile === g.laying))
   const counts = others.map(({ tiles }, i) => tiles.length - at(known, i).length)
-  do {
+  for (let tries = 0; tries < MOST_DEALS; tries++) {
     mix(unknown, random)
     let next = 0
     for (let i = 0; i < others.length; i++) {
       at(others, i).tiles = [...at(known, i), ...unknown.slice(next, next + at(counts, i))].sort((a, b) => a - b)
       next += at(counts, i)
     }
-  } while (!g.players.every((_, other) => fitsLater(g, other)))
+    if (g.players.every((_, other) => fitsLater(g, other))) return
+  }
 }
