@@ -1,20 +1,13 @@
 import type { CombatKind } from '../content/combat-cards.ts'
-import type { Effect } from './ability.ts'
+import { CHAOS_CARDS } from './cards/chaos.ts'
+import { ELDAR_CARDS } from './cards/eldar.ts'
+import { ORK_CARDS } from './cards/orks.ts'
+import { SPACE_MARINE_CARDS } from './cards/space-marines.ts'
+import type { CardEffects, CardTable } from './table.ts'
 
-/** What a combat card does: its general abilities, then its unit ability. */
-export interface CardEffects {
-  /** FS-CARD-17: more than one where the text has a second ability. */
-  readonly general: readonly Effect[]
-  readonly unit: Effect | null
-  /** FS-CARD-2: whether the general ability says 'must'. */
-  readonly must?: boolean
-}
-
-const NOTHING: CardEffects = { general: [], unit: null }
-
-const ALL: { readonly [kind: CombatKind]: CardEffects } = {}
+const ALL: CardTable = { ...SPACE_MARINE_CARDS, ...CHAOS_CARDS, ...ORK_CARDS, ...ELDAR_CARDS }
 
 /** What cards of a kind do. */
 export function effectsOf(kind: CombatKind): CardEffects {
-  return ALL[kind] ?? NOTHING
+  return ALL[kind] as CardEffects
 }

@@ -1,4 +1,4 @@
-import { reveal, roll, shuffleIn } from '@orrery/kernel'
+import { type Option, option, reveal, roll, shuffleIn } from '@orrery/kernel'
 import { combatCard, MEK_BOYZ } from '../../content/combat-cards.ts'
 import { tell } from '../../events.ts'
 import { type CombatCardId, NONE, type State } from '../../state.ts'
@@ -67,4 +67,22 @@ export function borrowTop(g: State, side: Side): void {
   sideOf(g, side).borrowed = card
   tell(g, { type: 'card-borrowed', rule: 'FS-COMP-19', on: cardPiece(card), seat: owner.seat, card: cardTerm(card) })
   shuffleBack(g, otherSide(side), [card])
+}
+
+/** The cards of a hand as options: of two copies of a kind the first. */
+export function handOptions(hand: readonly CombatCardId[], rule: string): Option<CombatCardId>[] {
+  const options: Option<CombatCardId>[] = []
+  for (const card of hand) {
+    const twin = card ^ 1
+    if (card > twin && hand.includes(twin)) continue
+    options.push({ ...option(cardPiece(card), card, rule, cardPiece(card)), message: 'option-card', params: { card: cardTerm(card) } })
+  }
+  return options.sort((one, other) => one.value - other.value)
+}
+
+/** A card lies face up from now on and gives its icons. */
+export function putFaceUp(g: State, side: Side, card: CombatCardId, type: 'card-revealed' | 'card-face-up', rule: string): void {
+  const { seat, faceUp } = sideOf(g, side)
+  faceUp.push(card)
+  tell(g, { type, rule, on: cardPiece(card), seat, card: cardTerm(card) })
 }

@@ -1,23 +1,10 @@
-import { choose, type Option, option, type Rule, reveal, together } from '@orrery/kernel'
-import { combatCard } from '../../content/combat-cards.ts'
+import { choose, type Rule, reveal, together } from '@orrery/kernel'
 import { resolveCard } from '../../effects/resolve.ts'
 import { tell } from '../../events.ts'
 import { type CombatCardId, NONE, type State } from '../../state.ts'
 import { at } from '../at.ts'
-import { cardPiece, cardTerm } from './deck.ts'
-import { kindOfCard } from './lasting.ts'
+import { handOptions, putFaceUp } from './deck.ts'
 import { ATTACKER, combatOf, DEFENDER, type Side, sideOf } from './sides.ts'
-
-/** The cards of a hand as options: of two copies of a kind the first. */
-export function handOptions(hand: readonly CombatCardId[], rule: string): Option<CombatCardId>[] {
-  const options: Option<CombatCardId>[] = []
-  for (const card of hand) {
-    const twin = card ^ 1
-    if (card > twin && hand.includes(twin)) continue
-    options.push({ ...option(cardPiece(card), card, rule, cardPiece(card)), message: 'option-card', params: { card: cardTerm(card) } })
-  }
-  return options.sort((one, other) => one.value - other.value)
-}
 
 function* chooseCard(g: State, side: Side): Rule<CombatCardId> {
   const { seat, hand } = sideOf(g, side)
@@ -52,11 +39,4 @@ export function* playCard(g: State, side: Side): Rule {
   reveal(g)
   putFaceUp(g, side, card, 'card-revealed', 'FS-COMBAT-14')
   yield* resolveCard(g, side, card)
-}
-
-/** A card lies face up from now on and gives its icons. */
-export function putFaceUp(g: State, side: Side, card: CombatCardId, type: 'card-revealed' | 'card-face-up', rule: string): void {
-  const { seat, faceUp } = sideOf(g, side)
-  faceUp.push(card)
-  tell(g, { type, rule, on: cardPiece(card), seat, card: combatCard(kindOfCard(card)).term })
 }

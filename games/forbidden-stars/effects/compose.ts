@@ -1,0 +1,54 @@
+import { option } from '@orrery/kernel'
+import { isDeserted } from '../rules/combat/sides.ts'
+import { ask, asked, type Context, type Effect, type Word } from './ability.ts'
+
+/** All of these, one after the other, as far as possible. */
+export function all(...effects: readonly Effect[]): Effect {
+  return {
+    numbers: effects.flatMap(({ numbers }) => numbers),
+    words: effects.flatMap(({ words }) => words),
+    possible: (context) => effects.some((effect) => effect.possible(context)),
+    harmless: (context) => effects.every((effect) => !effect.possible(context) || effect.harmless(context)),
+    *resolve(context) {
+      for (const effect of effects) {
+        if (context.declined || isDeserted(context.g)) return
+        if (effect.possible(context)) yield* effect.resolve(context)
+      }
+    },
+  }
+}
+
+/** One of these, which the owner chooses, by the verbs of the options. */
+export function either(effects: Readonly<Record<string, Effect>>): Effect {
+  const list = Object.values(effects)
+  return {
+    numbers: list.flatMap(({ numbers }) => numbers),
+    words: list.flatMap(({ words }) => words),
+    possible: (context) => list.some((effect) => effect.possible(context)),
+    harmless: () => false,
+    *resolve(context) {
+      const options = Object.entries(effects).flatMap(([verb, effect]) =>
+        effect.possible(context) ? [option(verb, effect, 'FS-CARD-4')] : [],
+      )
+      const chosen = yield* ask(context, asked(context, 'either', 'FS-CARD-4'), options)
+      if (chosen !== null) yield* chosen.resolve(context)
+    },
+  }
+}
+
+/** What must hold for something to happen. */
+export interface Condition {
+  readonly words: readonly Word[]
+  holds(context: Context): boolean
+}
+
+/** Something that happens only under a condition, which is looked at when it is reached. */
+export function when(condition: Condition, effect: Effect): Effect {
+  return {
+    numbers: effect.numbers,
+    words: [...condition.words, ...effect.words],
+    possible: (context) => condition.holds(context) && effect.possible(context),
+    harmless: (context) => effect.harmless(context),
+    resolve: (context) => effect.resolve(context),
+  }
+}

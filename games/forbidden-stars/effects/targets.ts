@@ -1,0 +1,25 @@
+import { type Option, option } from '@orrery/kernel'
+import { at } from '../rules/at.ts'
+import { mayBeRouted } from '../rules/combat/rout.ts'
+import { type Side, unitsOfSide } from '../rules/combat/sides.ts'
+import { unitTerm } from '../rules/names.ts'
+import { figuresOf } from '../rules/units.ts'
+import type { State, UnitId } from '../state.ts'
+
+/** The units of a side that may become routed. */
+export function routable(g: State, side: Side): UnitId[] {
+  return unitsOfSide(g, side).filter((unit) => mayBeRouted(g, unit))
+}
+
+/** The units of a side that are of level 0, reinforcement tokens included. */
+export function basicUnits(g: State, side: Side): UnitId[] {
+  return unitsOfSide(g, side).filter((unit) => figuresOf(g, unit).level === 0)
+}
+
+/** Units as options, named by what is done to them. */
+export function unitOptions(g: State, units: readonly UnitId[], verb: string, rule: string): Option<UnitId>[] {
+  return units.map((unit) => ({
+    ...option(`${verb}:${unit}`, unit, rule, `unit:${unit}`),
+    params: { unit: unitTerm(unit), routed: at(g.units.routed, unit) },
+  }))
+}

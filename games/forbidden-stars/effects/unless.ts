@@ -1,0 +1,99 @@
+import { choose, option, type Rule } from '@orrery/kernel'
+import { at } from '../rules/at.ts'
+import { loseDice } from '../rules/combat/dice.ts'
+import { rout } from '../rules/combat/rout.ts'
+import { otherSide, routedOf, sideOf, unitsOfSide } from '../rules/combat/sides.ts'
+import { destroyUnit } from '../rules/destroy.ts'
+import type { UnitId } from '../state.ts'
+import { asked, type Context, commit, type Effect, opponentOf, type Word } from './ability.ts'
+import { FACE_WORDS } from './pools.ts'
+import { routable, unitOptions } from './targets.ts'
+
+/** What the opponent may do to prevent something. */
+export interface Escape {
+  readonly numbers: readonly number[]
+  readonly words: readonly Word[]
+  /** FS-CARD-3: the opponent may do it only if he can do it completely; he is asked. Returns whether he did. */
+  taken(context: Context): Rule<boolean>
+}
+
+/** Something that happens unless the opponent does something else. Where it could not happen, he is not asked. */
+export function unless(way: Escape, effect: Effect): Effect {
+  return {
+    numbers: [...effect.numbers, ...way.numbers],
+    words: ['opponent', ...effect.words, ...way.words],
+    possible: (context) => effect.possible(context),
+    harmless: (context) => effect.harmless(context),
+    *resolve(context) {
+      if (!(yield* commit(context))) return
+      if (!(yield* way.taken(context))) yield* effect.resolve(context)
+    },
+  }
+}
+
+const REFUSE = option('refuse', null, 'FS-CARD-4')
+
+/** He spends a die of a face. */
+export function spends(face: 0 | 1 | 2): Escape {
+  return {
+    numbers: [1],
+    words: ['spend', 'die', at(FACE_WORDS, face)],
+    *taken(context) {
+      const { g, side } = context
+      const { seat, dice } = sideOf(g, otherSide(side))
+      if (at(dice, face) === 0) return false
+      const options = [option('spend', true, 'FS-DICE-4'), REFUSE]
+      if ((yield* choose(seat, asked(context, 'unless-die', 'FS-CARD-4', { face: `@face-${at(FACE_WORDS, face)}` }), options)) === null)
+        return false
+      loseDice(g, seat, dice, face, 1, 'dice-spent')
+      return true
+    },
+  }
+}
+
+type Fate = 'rout' | 'destroy'
+
+/** He routs or destroys a unit of his own among some. */
+function gives(fate: Fate, units: (context: Context) => UnitId[]): Escape {
+  return {
+    numbers: [1],
+    words: [fate],
+    *taken(context) {
+      const found = units(context)
+      if (found.length === 0) return false
+      const { g } = context
+      const options = [...unitOptions(g, found, fate, 'FS-CARD-4'), REFUSE]
+      const unit = yield* choose(opponentOf(context), asked(context, `unless-${fate}`, 'FS-CARD-4'), options)
+      if (unit === null) return false
+      if (fate === 'destroy') destroyUnit(g, unit, 'FS-DMG-10')
+      else yield* rout(g, unit, 'FS-ROUT-1')
+      return true
+    },
+  }
+}
+
+/** He routs one of his unrouted units. */
+export const routsOne = gives('rout', ({ g, side }) => routable(g, otherSide(side)))
+/** He destroys one of his routed units. */
+export const destroysRouted = gives('destroy', ({ g, side }) => routedOf(g, otherSide(side)))
+/** He destroys one of his units. */
+export const destroysOne = gives('destroy', ({ g, side }) => unitsOfSide(g, otherSide(side)))
+
+/** The opponent first decides whether to do something; if he does, he may get something for it, otherwise this happens. */
+export function mayInstead(
+  way: Escape,
+  effect: Effect,
+  reward: ((context: Context) => void) | null = null,
+  rewardNumbers: readonly number[] = [],
+): Effect {
+  const base = unless(way, effect)
+  return {
+    ...base,
+    numbers: [...base.numbers, ...rewardNumbers],
+    *resolve(context) {
+      if (!(yield* commit(context))) return
+      if (!(yield* way.taken(context))) yield* effect.resolve(context)
+      else reward?.(context)
+    },
+  }
+}
