@@ -28,6 +28,9 @@ export type CombatEvent =
   | { type: 'structure-captured'; on: string; seat: number; structure: string }
   | { type: 'cards-returned'; on: string; seat: number; cards: string[] }
   | { type: 'scheme-used'; on: string; seat: number; card: string }
+  | { type: 'structure-rebuilt'; on: string; seat: number; structure: string; into: string; area: string; code: string }
+  | { type: 'tokens-to-events'; on: string; seat: number; count: number }
+  | { type: 'order-moved'; on: string; seat: number; code: string; top: number }
   | { type: 'strike-begun'; on: string; to: string; seat: number; area: string; code: string }
   | { type: 'upgrade-used'; on: string; seat: number; card: string }
 

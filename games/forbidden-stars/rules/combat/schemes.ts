@@ -1,25 +1,17 @@
 import { choose, option, type Rule } from '@orrery/kernel'
-import { type EventId, eventCard, type Timing } from '../../content/events.ts'
+import { eventCard, type Timing } from '../../content/events.ts'
 import { NONE, type State } from '../../state.ts'
 import { at } from '../at.ts'
 import { discardScheme } from '../schemes.ts'
+import { type CombatScheme, combatScheme } from './scheme-effects.ts'
 import { ATTACKER, isDeserted, otherSide, type Side, sideOf } from './sides.ts'
 
 type AssessTiming = Extract<Timing, 'assess-start' | 'assess-end'>
 
-/** What a scheme does in a combat, for the side that uses it. */
-export interface CombatScheme {
-  /** FS-EVENT-17: whether it can be used now. */
-  possible(g: State, side: Side): boolean
-  resolve(g: State, side: Side): Rule
-}
-
-const SCHEMES: { readonly [event: EventId]: CombatScheme } = {}
-
 function usable(g: State, side: Side, timing: AssessTiming): CombatScheme | null {
   const { scheme } = at(g.players, sideOf(g, side).seat)
   if (scheme === NONE || eventCard(scheme).timing !== timing) return null
-  const effect = SCHEMES[scheme]
+  const effect = combatScheme(scheme)
   return effect?.possible(g, side) === true ? effect : null
 }
 

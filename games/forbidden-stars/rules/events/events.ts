@@ -1,10 +1,10 @@
 import { choose, option, type Rule, reveal, shuffleIn } from '@orrery/kernel'
-import { type EventId, eventCard } from '../../content/events.ts'
+import { type EventId, eventCard, INCANTATION_OF_TZEENTCH } from '../../content/events.ts'
 import { tell } from '../../events.ts'
 import { NONE, type State } from '../../state.ts'
 import { at } from '../at.ts'
 import { moveStormFor } from './prayer.ts'
-import { tacticOf } from './tactics.ts'
+import { type Tactic, tacticOf } from './tactics.ts'
 
 /** The piece of an event card. */
 export function eventPiece(event: EventId): string {
@@ -94,7 +94,7 @@ export function* resolveEvent(g: State, seat: number): Rule {
   const player = at(g.players, seat)
   const event = player.resolving
   const { scheme, term } = eventCard(event)
-  const tactic = tacticOf(event)
+  const tactic = event === INCANTATION_OF_TZEENTCH ? INCANTATION : tacticOf(event)
   const options = [option('use', true, 'FS-EVENT-5', eventPiece(event)), option('decline', false, 'FS-EVENT-5')]
   const prompt = { name: 'refresh.resolve', rule: 'FS-EVENT-5', message: 'resolve-event', on: eventPiece(event), params: { card: term } }
   const able = scheme || tactic?.possible(g, seat) === true
@@ -109,7 +109,26 @@ export function* resolveEvent(g: State, seat: number): Rule {
   }
   tellEvent(g, 'event-resolved', 'FS-EVENT-7', seat, event)
   if (tactic !== null) yield* tactic.resolve(g, seat)
-  putBack(g, seat)
+  if (player.resolving !== NONE) putBack(g, seat)
+}
+
+/** How many cards Incantation of Tzeentch draws. */
+const DRAWN_BY_INCANTATION = 3
+
+/** FS-CLAR-8, FS-CLAR-15: three cards are drawn without the Incantation; one is resolved without its storm icon, the rest goes back. */
+const INCANTATION: Tactic = {
+  possible: (g, seat) => at(g.players, seat).eventDeck.length > 0,
+  *resolve(g, seat) {
+    const player = at(g.players, seat)
+    const incantation = player.resolving
+    player.drawn = player.eventDeck.splice(0, DRAWN_BY_INCANTATION)
+    reveal(g)
+    tell(g, { type: 'events-drawn', rule: 'FS-CLAR-8', on: `player:${seat}`, seat, count: player.drawn.length })
+    yield* chooseEvent(g, seat)
+    player.eventDeck.push(incantation)
+    shuffleIn(g, 'shuffles', player.eventDeck)
+    yield* resolveEvent(g, seat)
+  },
 }
 
 /** FS-EVENT-8, FS-EVENT-9: the scheme comes into play; an older one is discarded. */

@@ -1,0 +1,145 @@
+import { choose, chooseSome, type Option, option, type Rule } from '@orrery/kernel'
+import { BLIGHT_OF_NURGLE, type EventId, eventCard, MOB_UP, UNWAVERING_RESOLVE, WARP_GATE } from '../../content/events.ts'
+import { tell } from '../../events.ts'
+import { ADVANCE, type AreaId, NONE, type State, type SystemId, type UnitId } from '../../state.ts'
+import { isWorld } from '../areas.ts'
+import { at } from '../at.ts'
+import { rally, layDown } from '../combat/rout.ts'
+import { presence } from '../control.ts'
+import { MOST_TOGETHER } from '../moves.ts'
+import { areaTerm, codeOf, unitTerm } from '../names.ts'
+import { discardScheme } from '../schemes.ts'
+import { noOrder } from '../setup.ts'
+import { FIRST_TOKEN, isUnrouted, placeUnit, plasticIn } from '../units.ts'
+
+/** What a scheme does instead of an order. */
+interface Instead {
+  /** FS-EVENT-17 */
+  possible(g: State, seat: number): boolean
+  resolve(g: State, seat: number): Rule
+}
+
+/** The seat's plastic units on the board. */
+function unitsOf(g: State, seat: number): UnitId[] {
+  const found: UnitId[] = []
+  for (let unit = 0; unit < FIRST_TOKEN; unit++) if (g.units.seat[unit] === seat && at(g.units.area, unit) !== NONE) found.push(unit)
+  return found
+}
+
+/** The systems with at least so many units of the seat. */
+function systemsWith(g: State, seat: number, least: number): SystemId[] {
+  const counts = new Array<number>(g.systems.length).fill(0)
+  for (const unit of unitsOf(g, seat)) counts[at(g.units.area, unit) >> 2] = at(counts, at(g.units.area, unit) >> 2) + 1
+  return counts.flatMap((count, system) => (count >= least ? [system] : []))
+}
+
+function* chosenSystem(g: State, seat: number, scheme: EventId, systems: readonly SystemId[]): Rule<SystemId> {
+  const options = systems.map((system) => ({
+    ...option(`system:${system}`, system, 'FS-EVENT-12', `system:${system}`),
+    message: 'option-choose-system',
+    params: { code: codeOf(g, system) },
+  }))
+  const prompt = { name: 'scheme.system', rule: 'FS-EVENT-12', message: 'scheme-system', on: `event:${scheme}`, params: { card: eventCard(scheme).term } }
+  return yield* choose(seat, prompt, options)
+}
+
+/** Enemy unrouted units in systems in which the seat has a unit. */
+function blighted(g: State, seat: number): UnitId[] {
+  const systems = systemsWith(g, seat, 1)
+  const found: UnitId[] = []
+  for (let unit = 0; unit < FIRST_TOKEN; unit++) {
+    const area = at(g.units.area, unit)
+    if (area !== NONE && g.units.seat[unit] !== seat && isUnrouted(g, unit) && systems.includes(area >> 2)) found.push(unit)
+  }
+  return found
+}
+
+/** The areas from which Warp Gate can take units. */
+function gateSources(g: State, seat: number): AreaId[] {
+  const areas: AreaId[] = []
+  for (const unit of unitsOf(g, seat)) {
+    const area = at(g.units.area, unit)
+    if (isUnrouted(g, unit) && !areas.includes(area) && gateTargets(g, seat, area).length > 0) areas.push(area)
+  }
+  return areas.sort((a, b) => a - b)
+}
+
+/** The friendly or uncontrolled areas of the right kind with room for another unit. */
+function gateTargets(g: State, seat: number, from: AreaId): AreaId[] {
+  const found = presence(g)
+  const mine = 1 << seat
+  return found.flatMap((here, to) =>
+    to !== from && (here | mine) === mine && isWorld(g, to) === isWorld(g, from) && plasticIn(g, seat, to) < MOST_TOGETHER ? [to] : [],
+  )
+}
+
+function areaOptions(g: State, verb: string, areas: readonly AreaId[]): Option<AreaId>[] {
+  return areas.map((area) => ({
+    ...option(`${verb}:${area}`, area, 'FS-EVENT-12', `area:${area}`),
+    params: { area: areaTerm(g, area), code: codeOf(g, area >> 2) },
+  }))
+}
+
+/** Warp Gate: any number of unrouted units of one area go to another one; at most five of the seat may be there then. */
+function* warpGate(g: State, seat: number): Rule {
+  const on = `event:${WARP_GATE}`
+  const from = yield* choose(seat, { name: 'scheme.from', rule: 'FS-EVENT-12', message: 'scheme-from', on }, areaOptions(g, 'from', gateSources(g, seat)))
+  const to = yield* choose(seat, { name: 'scheme.to', rule: 'FS-EVENT-12', message: 'scheme-to', on }, areaOptions(g, 'to', gateTargets(g, seat, from)))
+  const ready = unitsOf(g, seat).filter((unit) => at(g.units.area, unit) === from && isUnrouted(g, unit))
+  const options = ready.map((unit) => ({ ...option(`gate:${unit}`, unit, 'FS-CAP-11', `unit:${unit}`), params: { unit: unitTerm(unit) } }))
+  const most = Math.min(ready.length, MOST_TOGETHER - plasticIn(g, seat, to))
+  const prompt = { name: 'scheme.units', rule: 'FS-CAP-11', message: 'scheme-units', on, params: { most } }
+  for (const unit of yield* chooseSome(seat, prompt, options, { least: 1, most })) {
+    placeUnit(g, unit, to)
+    const params = { unit: unitTerm(unit), area: areaTerm(g, to), code: codeOf(g, to >> 2) }
+    tell(g, { type: 'unit-moved', rule: 'FS-EVENT-12', on: `unit:${unit}`, to: `area:${to}`, seat, ...params })
+  }
+}
+
+const SCHEMES: { readonly [event: EventId]: Instead } = {
+  [UNWAVERING_RESOLVE]: {
+    possible: () => true,
+    *resolve(g, seat) {
+      const systems = g.systems.map((_, system) => system)
+      const system = yield* chosenSystem(g, seat, UNWAVERING_RESOLVE, systems)
+      for (const unit of unitsOf(g, seat)) if (at(g.units.area, unit) >> 2 === system && !isUnrouted(g, unit)) rally(g, unit, 'FS-EVENT-12')
+    },
+  },
+  [BLIGHT_OF_NURGLE]: {
+    possible: (g, seat) => blighted(g, seat).length > 0,
+    *resolve(g, seat) {
+      const options = blighted(g, seat).map((unit) => ({
+        ...option(`choose:${unit}`, unit, 'FS-EVENT-17', `unit:${unit}`),
+        message: 'option-choose-unit-there',
+        params: { unit: unitTerm(unit), area: areaTerm(g, at(g.units.area, unit)), code: codeOf(g, at(g.units.area, unit) >> 2) },
+      }))
+      const card = eventCard(BLIGHT_OF_NURGLE).term
+      const prompt = { name: 'scheme.unit', rule: 'FS-EVENT-17', message: 'scheme-unit', on: `event:${BLIGHT_OF_NURGLE}`, params: { card } }
+      layDown(g, yield* choose(seat, prompt, options), 'FS-EVENT-12')
+    },
+  },
+  [MOB_UP]: {
+    possible: (g, seat) => systemsWith(g, seat, 2).length > 0,
+    *resolve(g, seat) {
+      g.order.system = yield* chosenSystem(g, seat, MOB_UP, systemsWith(g, seat, 2))
+      g.order.type = ADVANCE
+    },
+  },
+  [WARP_GATE]: { possible: (g, seat) => gateSources(g, seat).length > 0, resolve: warpGate },
+}
+
+/** FS-EVENT-12, FS-EVENT-13: the scheme that a seat may use instead of revealing an order, or NONE. */
+export function insteadOf(g: State, seat: number): EventId {
+  const { scheme } = at(g.players, seat)
+  return scheme !== NONE && SCHEMES[scheme]?.possible(g, seat) === true ? scheme : NONE
+}
+
+/** FS-EVENT-12, FS-MAP-14: the scheme is the seat's whole turn. Returns whether an advance order is to be resolved by it. */
+export function* useInstead(g: State, seat: number): Rule<boolean> {
+  const { scheme } = at(g.players, seat)
+  discardScheme(g, seat)
+  g.order = { ...noOrder(), seat }
+  yield* (SCHEMES[scheme] as Instead).resolve(g, seat)
+  return g.order.type === ADVANCE
+}
+

@@ -1,0 +1,76 @@
+import { choose, type Option, option, type Rule } from '@orrery/kernel'
+import { COMBAT_CARDS, type CombatKind } from '../../content/combat-cards.ts'
+import { TOUCHED_BY_THE_WARP } from '../../content/events.ts'
+import { CULTIST } from '../../content/units.ts'
+import { type UpgradeId, UPGRADES } from '../../content/upgrades.ts'
+import { NONE, type State, type SystemId, type UnitId } from '../../state.ts'
+import { edgeOf, isStormy } from '../areas.ts'
+import { at } from '../at.ts'
+import { destroyUnit } from '../destroy.ts'
+import { areaTerm, codeOf, unitTerm } from '../names.ts'
+import { gainUpgrade, replaceCard } from '../strategize.ts'
+import { firstUnitOf, plasticKind } from '../units.ts'
+
+/** How many warp storms lie on the four borders of a system. */
+function stormsAround(g: State, system: SystemId): number {
+  let count = 0
+  for (let direction = 0; direction < 4; direction++) if (isStormy(g, edgeOf(g, system, direction))) count++
+  return count
+}
+
+/** A combat card or an order upgrade that may be gained. */
+interface Gain {
+  readonly card: CombatKind
+  readonly upgrade: UpgradeId
+}
+
+/** The cards not in the deck and the upgrades not owned, up to a level. */
+function gains(g: State, seat: number, level: number): Option<Gain>[] {
+  const player = at(g.players, seat)
+  const cards = COMBAT_CARDS.filter((card) => card.faction === player.faction && card.level <= level && !player.kinds.includes(card.id))
+  const upgrades = UPGRADES.filter((one) => one.faction === player.faction && one.level <= level && !player.upgrades.includes(one.id))
+  return [
+    ...cards.map(({ id, term }) => ({
+      ...option(`card:${id}`, { card: id, upgrade: NONE }, 'FS-STRAT-16', `card:${id}`),
+      message: 'option-gain-card',
+      params: { card: term },
+    })),
+    ...upgrades.map(({ id, term }) => ({
+      ...option(`upgrade:${id}`, { card: NONE, upgrade: id }, 'FS-STRAT-16', `upgrade:${id}`),
+      message: 'option-gain-card',
+      params: { card: term },
+    })),
+  ]
+}
+
+/** The seat's Cultists on the board, for which something can be gained. */
+export function touchedCultists(g: State, seat: number): UnitId[] {
+  const { faction } = at(g.players, seat)
+  const found: UnitId[] = []
+  for (let unit = firstUnitOf(faction); unit < firstUnitOf(faction + 1); unit++) {
+    const area = at(g.units.area, unit)
+    if (area === NONE || plasticKind(unit) !== CULTIST) continue
+    if (gains(g, seat, stormsAround(g, area >> 2)).length > 0) found.push(unit)
+  }
+  return found
+}
+
+/** Touched by the Warp: a Cultist is destroyed for an upgrade of a level up to the storms around its system, without payment. */
+export function* touchedByTheWarp(g: State, seat: number): Rule {
+  const on = `event:${TOUCHED_BY_THE_WARP}`
+  const cultists = touchedCultists(g, seat).map((one) => {
+    const area = at(g.units.area, one)
+    const params = { unit: unitTerm(one), area: areaTerm(g, area), code: codeOf(g, area >> 2), level: stormsAround(g, area >> 2) }
+    return { ...option(`touch:${one}`, one, 'FS-EVENT-7', `unit:${one}`), params }
+  })
+  const unit = yield* choose(seat, { name: 'event.cultist', rule: 'FS-EVENT-7', message: 'event-choice-cultist', on }, cultists)
+  const level = stormsAround(g, at(g.units.area, unit) >> 2)
+  destroyUnit(g, unit, 'FS-DMG-10')
+  const { card, upgrade } = yield* choose(
+    seat,
+    { name: 'event.gain', rule: 'FS-STRAT-16', message: 'event-choice-gain', on, params: { level } },
+    gains(g, seat, level),
+  )
+  if (card === NONE) gainUpgrade(g, seat, upgrade, 0)
+  else yield* replaceCard(g, seat, card, 0)
+}
