@@ -150,6 +150,10 @@ const order = object({
   warpGround: boolean(),
   /** The void that Ork Roks make friendly for up to two units, or NONE. */
   roks: int<AreaId>(),
+  /** Order upgrades declared for it. */
+  upgrades: array(int()),
+  /** Whether its structure was purchased. */
+  built: boolean(),
   /** Units purchased in it. */
   bought: int(),
   /** FS-OPT-2: areas that were friendly before ships moved. */
@@ -173,6 +177,7 @@ export const STEPS = [
   'fight',
   'strike',
   'after-fight',
+  'deploy-begin',
   'deploy-units',
   'deploy-structure',
   'after-deploy',

@@ -8,10 +8,12 @@ import { areaTerm, codeOf, factionTerm } from './names.ts'
 import { bitOf, reachOf } from './paths.ts'
 import { movableShips, moveShips, openVoids } from './ships.ts'
 import { firstUnitOf, isShip } from './units.ts'
+import { beginAdvance } from './upgrades/advance.ts'
 
 /** FS-ADV-1: steps 1 and 2 of an advance order: ships, then ground units. The combat or orbital strike follows. */
 export function* advance(g: State): Rule {
   const { order } = g
+  yield* beginAdvance(g)
   const found = presence(g)
   order.friendlyBefore = []
   for (let area = 0; area < found.length; area++) if (at(found, area) === 1 << order.seat) order.friendlyBefore.push(area)

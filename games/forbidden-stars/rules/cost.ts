@@ -1,10 +1,12 @@
 import { no, type Verdict, yes } from '@orrery/kernel'
+import { WARBOSS } from '../content/events.ts'
 import { type StructureKind, structureKind } from '../content/structures.ts'
-import { CACHE, FORGE } from '../content/tiles.ts'
+import { CACHE, FORGE, REINFORCEMENT } from '../content/tiles.ts'
 import { type UnitKind, unitKind } from '../content/units.ts'
 import { NONE, type State } from '../state.ts'
 import { spendAsset, spendMateriel } from './assets.ts'
 import { at } from './at.ts'
+import { discardScheme, hasScheme } from './schemes.ts'
 import { commandLevel, controlTokensLeft, structureInSupply } from './structures.ts'
 import { inSupply } from './units.ts'
 
@@ -18,6 +20,18 @@ export interface Payment {
   readonly forge: number
   /** Whether a cache token is spent. */
   readonly cache: boolean
+  /** Whether Warboss is discarded for it. */
+  readonly scheme: boolean
+}
+
+/** How a payment is named in an option's id. */
+export function suffixOf({ cache, scheme }: Payment): string {
+  return `${cache ? ':cache' : ''}${scheme ? ':warboss' : ''}`
+}
+
+/** What Warboss takes off the materiel price of one purchase: 1 for each reinforcement token; 0 without it. */
+export function warbossReduction(g: State, seat: number): number {
+  return hasScheme(g, seat, WARBOSS) ? at(at(g.players, seat).assets, REINFORCEMENT) : 0
 }
 
 /** The price of a unit before tokens: what its figures say, less a reduction. // FS-COST-9 */
@@ -43,9 +57,17 @@ function payments(g: State, seat: number, materiel: number, forge: number): Paym
   const player = at(g.players, seat)
   const found: Payment[] = []
   if (at(player.assets, FORGE) < forge) return found
-  if (materiel <= player.materiel) found.push({ materiel, forge, cache: false })
-  const less = reduced(materiel, CACHE_WORTH)
-  if (materiel > 0 && at(player.assets, CACHE) > 0 && less <= player.materiel) found.push({ materiel: less, forge, cache: true })
+  const caches = at(player.assets, CACHE) > 0 ? [false, true] : [false]
+  const off = warbossReduction(g, seat)
+  for (const scheme of off > 0 ? [false, true] : [false]) {
+    for (const cache of caches) {
+      const before = reduced(materiel, cache ? CACHE_WORTH : 0)
+      const price = reduced(before, scheme ? off : 0)
+      // Nothing is given for what is free already.
+      if (price > player.materiel || (cache && materiel === 0) || (scheme && before === 0)) continue
+      found.push({ materiel: price, forge, cache, scheme })
+    }
+  }
   return found
 }
 
@@ -70,7 +92,8 @@ export function mayPurchaseStructure(g: State, seat: number, kind: StructureKind
 }
 
 /** FS-COST-5, FS-ASSET-8: the seat pays. */
-export function pay(g: State, seat: number, { materiel, forge, cache }: Payment): void {
+export function pay(g: State, seat: number, { materiel, forge, cache, scheme }: Payment): void {
+  if (scheme) discardScheme(g, seat)
   spendMateriel(g, seat, materiel, 'FS-COST-5')
   for (let token = 0; token < forge; token++) spendAsset(g, seat, FORGE, 'FS-ASSET-4')
   if (cache) spendAsset(g, seat, CACHE, 'FS-ASSET-1')

@@ -1,15 +1,18 @@
 import { choose, no, type Option, option, type Rule, type Verdict, yes } from '@orrery/kernel'
 import { FACTORY, STRUCTURES, type StructureKind, structureKind } from '../content/structures.ts'
 import { UNIT_KINDS, type UnitKind, unitKind } from '../content/units.ts'
+import { WRAITHBONE_SINGERS } from '../content/upgrades.ts'
 import { tell } from '../events.ts'
 import { type AreaId, NONE, type State } from '../state.ts'
 import { areasOf, capacityOf, isWorld } from './areas.ts'
 import { at } from './at.ts'
 import { isFriendly, presence, presenceIn } from './control.ts'
-import { mayPurchaseStructure, mayPurchaseUnit, type Payment, pay, structurePayments, unitPayments } from './cost.ts'
+import { mayPurchaseStructure, mayPurchaseUnit, type Payment, pay, structurePayments, suffixOf, unitPayments } from './cost.ts'
 import { areaTerm, codeOf } from './names.ts'
 import { placeStructure, structureInSupply, structureKindOf, structuresIn } from './structures.ts'
 import { inSupply, placeUnit } from './units.ts'
+import { declare } from './upgrades/declare.ts'
+import { isSecondSite, mayStandBeside, recruitment } from './upgrades/sites.ts'
 
 const KINDS_EACH = 6
 
@@ -35,7 +38,7 @@ export function deploymentLimit(g: State): number {
     if (!isWorld(g, area) || !isFriendly(g, seat, area)) continue
     for (const structure of structuresIn(g, area, seat)) if (structureKindOf(structure) === FACTORY) limit += capacityOf(g, area)
   }
-  return limit
+  return limit + recruitment(g)
 }
 
 /** FS-DEPLOY-6, FS-DEPLOY-7: whether a purchased unit of the kind may be put into an area. */
@@ -65,8 +68,9 @@ export function unitPurchases(
 
 function unitOption(g: State, kind: UnitKind, payment: Payment, area: AreaId): Option<UnitPurchase> {
   const cache = payment.cache ? 1 : 0
-  const id = payment.cache ? `buy:${kind}:${area}:cache` : `buy:${kind}:${area}`
-  const params = { unit: unitKind(kind).term, area: areaTerm(g, area), materiel: payment.materiel, forge: payment.forge, cache }
+  const id = `buy:${kind}:${area}${suffixOf(payment)}`
+  const warboss = payment.scheme ? 1 : 0
+  const params = { unit: unitKind(kind).term, area: areaTerm(g, area), materiel: payment.materiel, forge: payment.forge, cache, warboss }
   const placed = option(id, { kind, payment, area }, 'FS-DEPLOY-15', `kind:${kind}`)
   return { ...placed, to: `area:${area}`, cost: payment.materiel, params }
 }
@@ -119,37 +123,47 @@ export function mayBuildOn(g: State, seat: number, area: AreaId): Verdict {
   return structuresIn(g, area).length === 0 ? yes : no('FS-DEPLOY-11', { area: areaTerm(g, area) })
 }
 
-/** The purchases of a structure that the seat can pay and place on these worlds. */
+/** The purchases of a structure that the seat can pay and place on these worlds, with Wraithbone Singers beside another one. */
 export function structurePurchases(g: State, seat: number, areas: readonly AreaId[]): Option<StructurePurchase>[] {
-  const sites = areas.filter((area) => mayBuildOn(g, seat, area) === true)
+  const sites = areas.filter((area) => mayBuildOn(g, seat, area) === true || isSecondSite(g, seat, area))
   const options: Option<StructurePurchase>[] = []
   if (sites.length === 0) return options
   for (const { id: kind } of STRUCTURES) {
     if (mayPurchaseStructure(g, seat, kind) !== true) continue
-    for (const payment of structurePayments(g, seat, kind)) for (const area of sites) options.push(structureOption(g, kind, payment, area))
+    for (const payment of structurePayments(g, seat, kind)) {
+      for (const area of sites) if (mayStandBeside(g, kind, area)) options.push(structureOption(g, kind, payment, area))
+    }
   }
   return options
 }
 
 function structureOption(g: State, kind: StructureKind, payment: Payment, area: AreaId): Option<StructurePurchase> {
   const cache = payment.cache ? 1 : 0
-  const id = payment.cache ? `build:${kind}:${area}:cache` : `build:${kind}:${area}`
-  const params = { structure: structureKind(kind).term, area: areaTerm(g, area), materiel: payment.materiel, cache }
+  const id = `build:${kind}:${area}${suffixOf(payment)}`
+  const warboss = payment.scheme ? 1 : 0
+  const params = { structure: structureKind(kind).term, area: areaTerm(g, area), materiel: payment.materiel, cache, warboss }
   const placed = option(id, { kind, payment, area }, 'FS-DEPLOY-10', `structure-kind:${kind}`)
   return { ...placed, to: `area:${area}`, cost: payment.materiel, params }
 }
 
 /** FS-DEPLOY-1, FS-DEPLOY-10, FS-DEPLOY-18: step 2: one structure, or none. */
 export function* deployStructure(g: State): Rule {
+  if (!g.order.built) yield* chooseStructure(g)
+  g.step = 'after-deploy'
+}
+
+/** FS-DEPLOY-10: a structure of the deploy order, or none. Returns whether one was purchased. */
+export function* chooseStructure(g: State): Rule<boolean> {
   const { seat, system } = g.order
   const options = structurePurchases(g, seat, areasOf(system))
-  if (options.length > 0) {
-    const params = { code: codeOf(g, system), materiel: at(g.players, seat).materiel }
-    const prompt = { name: 'deploy.structure', rule: 'FS-DEPLOY-10', message: 'deploy-structure', on: `system:${system}`, params }
-    const purchase = yield* choose(seat, prompt, [...options, option('done', null, 'FS-DEPLOY-18')])
-    if (purchase !== null) buyStructure(g, seat, purchase)
-  }
-  g.step = 'after-deploy'
+  if (options.length === 0) return false
+  const params = { code: codeOf(g, system), materiel: at(g.players, seat).materiel }
+  const prompt = { name: 'deploy.structure', rule: 'FS-DEPLOY-10', message: 'deploy-structure', on: `system:${system}`, params }
+  const purchase = yield* choose(seat, prompt, [...options, option('done', null, 'FS-DEPLOY-18')])
+  if (purchase === null) return false
+  if (structuresIn(g, purchase.area).length > 0) declare(g, seat, WRAITHBONE_SINGERS)
+  buyStructure(g, seat, purchase)
+  return true
 }
 
 /** FS-DEPLOY-10: a structure is paid and placed at once. */

@@ -1,14 +1,17 @@
 import { choose, type Option, option, type Rule, reveal } from '@orrery/kernel'
+import { eventCard } from '../content/events.ts'
 import { tell } from '../events.ts'
-import { NONE, type OrderType, STRATEGIZE, type State, type Step, type SystemId } from '../state.ts'
+import { ADVANCE, NONE, type OrderType, STRATEGIZE, type State, type Step, type SystemId } from '../state.ts'
 import { at } from './at.ts'
 import { checkCapacity } from './capacity.ts'
 import { checkElimination } from './elimination.ts'
+import { insteadOf, useInstead } from './events/instead.ts'
 import { forgetMoves } from './moves.ts'
 import { codeOf, ORDER_TERMS } from './names.ts'
 import { nextSeat } from './seats.ts'
 import { noOrder } from './setup.ts'
 import { areOrdersLeft, revealedToken, seatOfToken, topOf, topsOf, typeOf } from './stacks.ts'
+import { greenTide } from './upgrades/strategize.ts'
 
 /** FS-OPS-1, FS-OPS-2: the seat in turn reveals one of its orders. */
 export function* takeTurn(g: State): Rule {
@@ -17,9 +20,18 @@ export function* takeTurn(g: State): Rule {
     ...option(`reveal:${system}`, system, 'FS-OPS-2', `system:${system}`),
     params: { code: codeOf(g, system), order: at(ORDER_TERMS, typeOf(topOf(g, system))) },
   }))
+  const scheme = insteadOf(g, seat)
+  if (scheme !== NONE)
+    options.push({ ...option('instead', NONE, 'FS-EVENT-12', `event:${scheme}`), params: { card: eventCard(scheme).term } })
   const system = yield* choose(seat, { name: 'operations.order', rule: 'FS-OPS-1', message: 'reveal-order' }, options)
+  if (system === NONE) {
+    if (yield* useInstead(g, seat)) beginOrder(g, ADVANCE)
+    else g.step = 'order-end'
+    return
+  }
   const type = revealOrder(g, seat, system)
-  if (type === STRATEGIZE || (yield* mayResolve(g, seat, type))) beginOrder(g, type)
+  if (type === STRATEGIZE) beginOrder(g, yield* greenTide(g))
+  else if (yield* mayResolve(g, seat, type)) beginOrder(g, type)
   else setAside(g, seat, type)
 }
 
@@ -47,7 +59,7 @@ function* mayResolve(g: State, seat: number, type: OrderType): Rule<boolean> {
 }
 
 /** What each order begins with: advance, deploy, strategize, dominate. */
-const FIRST_STEPS: readonly Step[] = ['advance', 'deploy-units', 'strategize', 'gain-assets']
+const FIRST_STEPS: readonly Step[] = ['advance', 'deploy-begin', 'strategize', 'gain-assets']
 
 /** The order is resolved, as that type. */
 export function beginOrder(g: State, type: OrderType): void {

@@ -6,19 +6,23 @@ import { at } from './at.ts'
 import { checkCapacity } from './capacity.ts'
 import { combat } from './combat/combat.ts'
 import { contestedArea } from './control.ts'
-import { deployStructure, deployUnits } from './deploy.ts'
+import { chooseStructure, deployStructure, deployUnits } from './deploy.ts'
 import { gainOrderAssets, useAbility } from './dominate.ts'
 import { checkElimination } from './elimination.ts'
 import { eventSubsteps } from './events/events.ts'
+import { outmanoeuvre } from './events/outmanoeuvre.ts'
 import { collectObjectives } from './objectives.ts'
 import { beginTurn, endOrder, takeTurn } from './operations.ts'
+import { orbitalStrike } from './orbital/strike.ts'
 import { placeOrder } from './planning.ts'
 import { collectMateriel, rallyAll, turnUp } from './refresh.ts'
 import { nextSeat, seatsInOrder } from './seats.ts'
 import { chooseFactions, noOrder } from './setup.ts'
 import { placeStorm, placeTile, showTile } from './setup-map.ts'
 import { quickMap } from './setup-quick.ts'
-import { buyUpgrades, mayStrategize } from './strategize.ts'
+import { corsairRaid } from './upgrades/advance.ts'
+import { beginDeploy, dreadRitual } from './upgrades/deploy.ts'
+import { resolveStrategize } from './upgrades/strategize.ts'
 import { checkObjectives, endLastRound, resultOf } from './winning.ts'
 
 /** FS-ROUND-2 */
@@ -45,6 +49,7 @@ export const activities: Game<State>['activities'] = {
 
   plan: placeOrder,
   *'plan-end'(g) {
+    yield* outmanoeuvre(g)
     beginPhase(g, 'operations')
     g.active = g.first
     beginTurn(g)
@@ -57,21 +62,27 @@ export const activities: Game<State>['activities'] = {
     if (g.combat === null) g.step = 'after-fight'
   },
   *strike(g) {
-    g.step = 'order-end'
+    yield* orbitalStrike(g)
+    g.step = contestedArea(g) === NONE ? 'order-end' : 'fight'
   },
   *'after-fight'(g) {
+    yield* corsairRaid(g)
     g.step = 'order-end'
+  },
+  *'deploy-begin'(g) {
+    g.step = 'deploy-units'
+    if (yield* beginDeploy(g)) g.order.built = yield* chooseStructure(g)
   },
   'deploy-units': deployUnits,
   'deploy-structure': deployStructure,
   *'after-deploy'(g) {
+    yield* dreadRitual(g)
     g.step = 'order-end'
   },
   'gain-assets': gainOrderAssets,
   ability: useAbility,
   *strategize(g) {
-    const { seat, system } = g.order
-    if (mayStrategize(g, seat, system) === true) yield* buyUpgrades(g, seat)
+    yield* resolveStrategize(g)
     g.step = 'order-end'
   },
   'order-end': endOrder,

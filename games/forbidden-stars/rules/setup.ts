@@ -93,6 +93,8 @@ export function noOrder(): State['order'] {
     warpShips: false,
     warpGround: false,
     roks: NONE,
+    upgrades: [],
+    built: false,
     bought: 0,
     friendlyBefore: [],
   }

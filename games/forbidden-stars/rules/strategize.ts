@@ -5,7 +5,9 @@ import { tell } from '../events.ts'
 import { type CombatCardId, NONE, type State, type SystemId } from '../state.ts'
 import { spendMateriel } from './assets.ts'
 import { at } from './at.ts'
+import { warbossReduction } from './cost.ts'
 import { codeOf } from './names.ts'
+import { discardScheme } from './schemes.ts'
 import { commandLevel } from './structures.ts'
 import { FIRST_TOKEN } from './units.ts'
 
@@ -48,20 +50,43 @@ export function mayBuyUpgrade(g: State, seat: number, id: UpgradeId, reduction =
   return price <= player.materiel ? yes : no('FS-COST-5', { materiel: price })
 }
 
+/** A purchase of an upgrade: which, for how much, and whether Warboss is discarded for it. */
+export interface UpgradePurchase {
+  readonly id: number
+  readonly price: number
+  readonly scheme: boolean
+}
+
+/** The ways of paying for an upgrade: by its price less a reduction, and less what Warboss takes off. // FS-COST-9 */
+function purchases(g: State, seat: number, id: number, materiel: number, reduction: number, may: (reduction: number) => Verdict) {
+  const found: UpgradePurchase[] = []
+  const off = warbossReduction(g, seat)
+  if (may(reduction) === true) found.push({ id, price: priceOf(materiel, reduction), scheme: false })
+  if (off > 0 && priceOf(materiel, reduction) > 0 && may(reduction + off) === true)
+    found.push({ id, price: priceOf(materiel, reduction + off), scheme: true })
+  return found
+}
+
 /** The combat upgrades that the seat may purchase. */
-export function cardOptions(g: State, seat: number, reduction = 0): Option<CombatKind>[] {
-  return COMBAT_CARDS.filter(({ id }) => mayBuyCard(g, seat, id, reduction) === true).map(({ id, term, materiel }) => {
-    const price = priceOf(materiel, reduction)
-    return { ...option(`card:${id}`, id, 'FS-STRAT-1', `card:${id}`), cost: price, params: { card: term, materiel: price } }
-  })
+export function cardOptions(g: State, seat: number, reduction = 0): Option<UpgradePurchase>[] {
+  return COMBAT_CARDS.flatMap(({ id, term, materiel }) =>
+    purchases(g, seat, id, materiel, reduction, (off) => mayBuyCard(g, seat, id, off)).map((purchase) => ({
+      ...option(`card:${id}${purchase.scheme ? ':warboss' : ''}`, purchase, 'FS-STRAT-1', `card:${id}`),
+      cost: purchase.price,
+      params: { card: term, materiel: purchase.price, warboss: purchase.scheme ? 1 : 0 },
+    })),
+  )
 }
 
 /** The order upgrades that the seat may purchase. */
-export function upgradeOptions(g: State, seat: number, reduction = 0): Option<UpgradeId>[] {
-  return UPGRADES.filter(({ id }) => mayBuyUpgrade(g, seat, id, reduction) === true).map(({ id, term, materiel }) => {
-    const price = priceOf(materiel, reduction)
-    return { ...option(`upgrade:${id}`, id, 'FS-STRAT-1', `upgrade:${id}`), cost: price, params: { upgrade: term, materiel: price } }
-  })
+export function upgradeOptions(g: State, seat: number, reduction = 0): Option<UpgradePurchase>[] {
+  return UPGRADES.flatMap(({ id, term, materiel }) =>
+    purchases(g, seat, id, materiel, reduction, (off) => mayBuyUpgrade(g, seat, id, off)).map((purchase) => ({
+      ...option(`upgrade:${id}${purchase.scheme ? ':warboss' : ''}`, purchase, 'FS-STRAT-1', `upgrade:${id}`),
+      cost: purchase.price,
+      params: { upgrade: term, materiel: purchase.price, warboss: purchase.scheme ? 1 : 0 },
+    })),
+  )
 }
 
 /** FS-STRAT-1, FS-STRAT-2, FS-STRAT-18: step 1 of a strategize order: a combat upgrade and an order upgrade, or either, or none. */
@@ -76,11 +101,10 @@ export function* buyCard(g: State, seat: number, reduction: number): Rule {
   if (options.length === 0) return
   const params = { materiel: at(g.players, seat).materiel }
   const prompt = { name: 'strategize.card', rule: 'FS-STRAT-1', message: 'buy-card', params }
-  const kind = yield* choose(seat, prompt, [...options, option('none', NONE, 'FS-STRAT-1')])
-  if (kind === NONE) return
-  const price = priceOf(combatCard(kind).materiel, reduction)
-  spendMateriel(g, seat, price, 'FS-COST-5')
-  yield* replaceCard(g, seat, kind, price)
+  const purchase = yield* choose(seat, prompt, [...options, option('none', null, 'FS-STRAT-1')])
+  if (purchase === null) return
+  payFor(g, seat, purchase)
+  yield* replaceCard(g, seat, purchase.id, purchase.price)
 }
 
 /** FS-STRAT-5, FS-STRAT-6, FS-STRAT-8, FS-STRAT-16: a new kind of cards takes the place of one in the deck, both copies. */
@@ -112,11 +136,15 @@ export function* buyUpgrade(g: State, seat: number, reduction: number): Rule {
   if (options.length === 0) return
   const params = { materiel: at(g.players, seat).materiel }
   const prompt = { name: 'strategize.upgrade', rule: 'FS-STRAT-1', message: 'buy-upgrade', params }
-  const id = yield* choose(seat, prompt, [...options, option('none', NONE, 'FS-STRAT-1')])
-  if (id === NONE) return
-  const price = priceOf(upgradeOf(id).materiel, reduction)
+  const purchase = yield* choose(seat, prompt, [...options, option('none', null, 'FS-STRAT-1')])
+  if (purchase === null) return
+  payFor(g, seat, purchase)
+  gainUpgrade(g, seat, purchase.id, purchase.price)
+}
+
+function payFor(g: State, seat: number, { price, scheme }: UpgradePurchase): void {
+  if (scheme) discardScheme(g, seat)
   spendMateriel(g, seat, price, 'FS-COST-5')
-  gainUpgrade(g, seat, id, price)
 }
 
 /** FS-STRAT-9: an order upgrade lies in the play area from now on. */

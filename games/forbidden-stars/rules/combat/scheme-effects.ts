@@ -1,5 +1,13 @@
 import { choose, type Option, option, type Rule } from '@orrery/kernel'
-import { ADEPTUS_MECHANICUS, EMPERORS_CHAMPION, type EventId, eventCard, FARSIGHT, SEDUCED_BY_CHAOS, TEER_IT_DOWN } from '../../content/events.ts'
+import {
+  ADEPTUS_MECHANICUS,
+  EMPERORS_CHAMPION,
+  type EventId,
+  eventCard,
+  FARSIGHT,
+  SEDUCED_BY_CHAOS,
+  TEER_IT_DOWN,
+} from '../../content/events.ts'
 import { FORGE } from '../../content/tiles.ts'
 import { tell } from '../../events.ts'
 import { type AreaId, NONE, type State, type StructureId, type UnitId } from '../../state.ts'
@@ -28,7 +36,13 @@ function* chosenUnit(g: State, side: Side, scheme: EventId, units: readonly Unit
     message: 'option-choose-unit',
     params: { unit: unitTerm(unit), routed: at(g.units.routed, unit) },
   }))
-  const prompt = { name: 'scheme.unit', rule: 'FS-CARD-15', message: 'scheme-unit', on: `event:${scheme}`, params: { card: eventCard(scheme).term } }
+  const prompt = {
+    name: 'scheme.unit',
+    rule: 'FS-CARD-15',
+    message: 'scheme-unit',
+    on: `event:${scheme}`,
+    params: { card: eventCard(scheme).term },
+  }
   return yield* choose(sideOf(g, side).seat, prompt, options)
 }
 

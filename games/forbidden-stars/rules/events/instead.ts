@@ -4,7 +4,7 @@ import { tell } from '../../events.ts'
 import { ADVANCE, type AreaId, NONE, type State, type SystemId, type UnitId } from '../../state.ts'
 import { isWorld } from '../areas.ts'
 import { at } from '../at.ts'
-import { rally, layDown } from '../combat/rout.ts'
+import { layDown, rally } from '../combat/rout.ts'
 import { presence } from '../control.ts'
 import { MOST_TOGETHER } from '../moves.ts'
 import { areaTerm, codeOf, unitTerm } from '../names.ts'
@@ -39,7 +39,13 @@ function* chosenSystem(g: State, seat: number, scheme: EventId, systems: readonl
     message: 'option-choose-system',
     params: { code: codeOf(g, system) },
   }))
-  const prompt = { name: 'scheme.system', rule: 'FS-EVENT-12', message: 'scheme-system', on: `event:${scheme}`, params: { card: eventCard(scheme).term } }
+  const prompt = {
+    name: 'scheme.system',
+    rule: 'FS-EVENT-12',
+    message: 'scheme-system',
+    on: `event:${scheme}`,
+    params: { card: eventCard(scheme).term },
+  }
   return yield* choose(seat, prompt, options)
 }
 
@@ -83,8 +89,16 @@ function areaOptions(g: State, verb: string, areas: readonly AreaId[]): Option<A
 /** Warp Gate: any number of unrouted units of one area go to another one; at most five of the seat may be there then. */
 function* warpGate(g: State, seat: number): Rule {
   const on = `event:${WARP_GATE}`
-  const from = yield* choose(seat, { name: 'scheme.from', rule: 'FS-EVENT-12', message: 'scheme-from', on }, areaOptions(g, 'from', gateSources(g, seat)))
-  const to = yield* choose(seat, { name: 'scheme.to', rule: 'FS-EVENT-12', message: 'scheme-to', on }, areaOptions(g, 'to', gateTargets(g, seat, from)))
+  const from = yield* choose(
+    seat,
+    { name: 'scheme.from', rule: 'FS-EVENT-12', message: 'scheme-from', on },
+    areaOptions(g, 'from', gateSources(g, seat)),
+  )
+  const to = yield* choose(
+    seat,
+    { name: 'scheme.to', rule: 'FS-EVENT-12', message: 'scheme-to', on },
+    areaOptions(g, 'to', gateTargets(g, seat, from)),
+  )
   const ready = unitsOf(g, seat).filter((unit) => at(g.units.area, unit) === from && isUnrouted(g, unit))
   const options = ready.map((unit) => ({ ...option(`gate:${unit}`, unit, 'FS-CAP-11', `unit:${unit}`), params: { unit: unitTerm(unit) } }))
   const most = Math.min(ready.length, MOST_TOGETHER - plasticIn(g, seat, to))
@@ -142,4 +156,3 @@ export function* useInstead(g: State, seat: number): Rule<boolean> {
   yield* (SCHEMES[scheme] as Instead).resolve(g, seat)
   return g.order.type === ADVANCE
 }
-

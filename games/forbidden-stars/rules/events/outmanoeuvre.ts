@@ -45,7 +45,11 @@ function places(g: State, seat: number): Option<Place>[] {
       const params = { code: codeOf(g, system), order: at(ORDER_TERMS, typeOf(token)), number: stack.length - place }
       for (const top of [true, false]) {
         const id = `${top ? 'top' : 'bottom'}:${system}:${stack.length - place}`
-        options.push({ ...option(id, { system, place, top }, 'FS-EVENT-11', `system:${system}`), message: `option-token-${top ? 'top' : 'bottom'}`, params })
+        options.push({
+          ...option(id, { system, place, top }, 'FS-EVENT-11', `system:${system}`),
+          message: `option-token-${top ? 'top' : 'bottom'}`,
+          params,
+        })
       }
     }
   }

@@ -113,9 +113,7 @@ function arrivals(event: EventId, find: (g: State, seat: number) => Arrival[]): 
 
 /** Two of a kind on a friendly world of some sort, or one on any friendly world. */
 function twoOrOne(event: EventId, kind: UnitKind, fits: (g: State, seat: number, area: AreaId) => boolean): Tactic {
-  return arrivals(event, (g, seat) =>
-    friendlyWorlds(g, seat).map((area) => ({ kind, count: fits(g, seat, area) ? 2 : 1, area })),
-  )
+  return arrivals(event, (g, seat) => friendlyWorlds(g, seat).map((area) => ({ kind, count: fits(g, seat, area) ? 2 : 1, area })))
 }
 
 /** A tactic that gives asset tokens. */
@@ -134,7 +132,14 @@ interface Relocation {
 }
 
 /** A tactic that takes one of some units to one of some areas. */
-function* relocate(g: State, seat: number, event: EventId, units: readonly UnitId[], areas: readonly AreaId[], more: Option<Relocation>[]): Rule {
+function* relocate(
+  g: State,
+  seat: number,
+  event: EventId,
+  units: readonly UnitId[],
+  areas: readonly AreaId[],
+  more: Option<Relocation>[],
+): Rule {
   const options = units.flatMap((unit) =>
     areas.map((to): Option<Relocation> => {
       const params = { unit: unitTerm(unit), area: areaTerm(g, to), code: codeOf(g, to >> 2) }

@@ -62,7 +62,13 @@ function* pay(g: State, { dice }: Strike, price: Price, upgrade: UpgradeId): Rul
     ...option(`spend:${FACES[one[0]]}`, one, 'FS-ORB-12'),
     params: { face: `@face-${FACES[one[0]]}` },
   }))
-  const prompt = { name: 'strike.spend', rule: 'FS-ORB-12', message: 'strike-spend', on: `upgrade:${upgrade}`, params: { upgrade: upgradeOf(upgrade).term } }
+  const prompt = {
+    name: 'strike.spend',
+    rule: 'FS-ORB-12',
+    message: 'strike-spend',
+    on: `upgrade:${upgrade}`,
+    params: { upgrade: upgradeOf(upgrade).term },
+  }
   const [face, count] = yield* choose(seat, prompt, options)
   loseDice(g, seat, dice, face, count, 'dice-spent')
 }
@@ -130,9 +136,14 @@ const ACTS: readonly Act[] = [
       convertDice(g, g.order.seat, dice, MORALE, ATTACK, 1)
     },
   },
-  ofUpgrade(DROP_PODS, [[DEFENCE, 2]], (g) => inSupply(g, SPACE_MARINE) !== NONE, function* (_, __, aim): Rule {
-    aim.marine = true
-  }),
+  ofUpgrade(
+    DROP_PODS,
+    [[DEFENCE, 2]],
+    (g) => inSupply(g, SPACE_MARINE) !== NONE,
+    function* (_, __, aim): Rule {
+      aim.marine = true
+    },
+  ),
   ofUpgrade(FEAR_FROM_ABOVE, [[MORALE, 1]], always, function* (_, __, aim): Rule {
     aim.routs = true
   }),
@@ -252,13 +263,22 @@ function havens(g: State): SystemId[] {
 /** FS-CLAR-13, FS-CAP-11: any of the ships fly to voids of one neighbouring system; the dice stay. */
 function* flyOff(g: State): Rule {
   const { seat } = g.order
-  const places = havens(g).map((system) => ({ ...option(`haven:${system}`, system, 'FS-CLAR-13', `system:${system}`), params: { code: codeOf(g, system) } }))
+  const places = havens(g).map((system) => ({
+    ...option(`haven:${system}`, system, 'FS-CLAR-13', `system:${system}`),
+    params: { code: codeOf(g, system) },
+  }))
   const haven = yield* choose(seat, { name: 'strike.haven', rule: 'FS-CLAR-13', message: 'strike-haven' }, places)
   const voids = voidsOf(g, haven)
   const ships = shipsInSystem(g)
   const options = ships.flatMap((ship) => voids.map((area) => moveOption(g, ship, area, 'FS-CLAR-13')))
   const bounds = moveBounds(g, seat, options)
-  const prompt = { name: 'strike.ships', rule: 'FS-CLAR-13', message: 'strike-ships', on: `system:${haven}`, params: { code: codeOf(g, haven) } }
+  const prompt = {
+    name: 'strike.ships',
+    rule: 'FS-CLAR-13',
+    message: 'strike-ships',
+    on: `system:${haven}`,
+    params: { code: codeOf(g, haven) },
+  }
   for (const { unit, to } of yield* chooseSome(seat, prompt, options, { least: 0, most: ships.length, bounds })) {
     placeUnit(g, unit, to)
     const params = { unit: unitTerm(unit), area: areaTerm(g, to), code: codeOf(g, to >> 2) }
@@ -274,7 +294,11 @@ function* raid(g: State, { dice, target }: Strike): Rule {
     for (let defence = 0; defence <= at(dice, DEFENCE); defence++) {
       for (let morale = 0; morale <= at(dice, MORALE); morale++) {
         const taken = [attack, defence, morale]
-        ways.push({ ...option(`reroll:${taken.join(':')}`, taken, 'FS-DICE-9'), message: 'option-reroll-some', params: { attack, defence, morale } })
+        ways.push({
+          ...option(`reroll:${taken.join(':')}`, taken, 'FS-DICE-9'),
+          message: 'option-reroll-some',
+          params: { attack, defence, morale },
+        })
       }
     }
   }

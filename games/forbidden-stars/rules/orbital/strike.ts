@@ -1,7 +1,7 @@
 import { choose, chooseSome, type Option, option, type Rule } from '@orrery/kernel'
 import { MOST_DICE } from '../../content/combat-cards.ts'
 import { BASTION } from '../../content/structures.ts'
-import { type UpgradeId, UPGRADES, upgradeOf } from '../../content/upgrades.ts'
+import { UPGRADES, type UpgradeId, upgradeOf } from '../../content/upgrades.ts'
 import { tell } from '../../events.ts'
 import { type AreaId, NONE, type State, type UnitId } from '../../state.ts'
 import { areasOf, isWorld } from '../areas.ts'
@@ -77,7 +77,13 @@ export function* orbitalStrike(g: State): Rule<boolean> {
     params: { area: areaTerm(g, strike.target), code: codeOf(g, system) },
   }))
   options.push(option('no-strike', null, 'FS-ADV-8'))
-  const prompt = { name: 'strike.target', rule: 'FS-ADV-8', message: 'strike-target', on: `system:${system}`, params: { code: codeOf(g, system) } }
+  const prompt = {
+    name: 'strike.target',
+    rule: 'FS-ADV-8',
+    message: 'strike-target',
+    on: `system:${system}`,
+    params: { code: codeOf(g, system) },
+  }
   const chosen = yield* choose(seat, prompt, options)
   if (chosen === null) return false
   yield* strike(g, chosen)
@@ -135,6 +141,7 @@ function* sufferStrike(g: State, { first, routs }: Aim): Rule {
   const owner = ownerOfWorld(g, target)
   if (owner === NONE) return
   let damage = at(dice, 0)
-  if (damage > 0 && first !== NONE && at(g.units.area, first) === target) damage = yield* suffer(g, { unit: first, bastion: NONE }, damage, blow)
+  if (damage > 0 && first !== NONE && at(g.units.area, first) === target)
+    damage = yield* suffer(g, { unit: first, bastion: NONE }, damage, blow)
   yield* assign(g, owner, target, damage, blow)
 }

@@ -1,37 +1,22 @@
 import { choose, option, type Rule } from '@orrery/kernel'
-import { BASTION } from '../../content/structures.ts'
 import { CULTIST, unitKind } from '../../content/units.ts'
 import { DREAD_RITUAL, RECRUITMENT_WORLDS, WERK_FASTA } from '../../content/upgrades.ts'
-import type { AreaId, State, SystemId } from '../../state.ts'
-import { areasOf, capacityOf } from '../areas.ts'
+import type { AreaId, State } from '../../state.ts'
+import { areasOf } from '../areas.ts'
 import { at } from '../at.ts'
-import { isFriendly, presence } from '../control.ts'
+import { presence } from '../control.ts'
 import { buyUnit, mayDeployTo, structurePurchases, unitPurchases } from '../deploy.ts'
 import { codeOf } from '../names.ts'
-import { structureKindOf, structuresIn } from '../structures.ts'
-import { plasticKind, isToken, unitsIn } from '../units.ts'
-import { declare, isDeclared, isReady, mayDeclare } from './declare.ts'
+import { isToken, plasticKind, unitsIn } from '../units.ts'
+import { declare, isReady, mayDeclare } from './declare.ts'
+import { bastionWorlds } from './sites.ts'
 
 /** FS-STRAT-18: what its player may declare before a deploy order's first purchase. Returns whether the structure comes first. */
 export function* beginDeploy(g: State): Rule<boolean> {
   const { seat, system } = g.order
-  if (isReady(g, seat, RECRUITMENT_WORLDS) && bastions(g, seat, system).length > 0) yield* mayDeclare(g, seat, RECRUITMENT_WORLDS)
+  if (isReady(g, seat, RECRUITMENT_WORLDS) && bastionWorlds(g, seat, system).length > 0) yield* mayDeclare(g, seat, RECRUITMENT_WORLDS)
   if (!isReady(g, seat, WERK_FASTA) || structurePurchases(g, seat, areasOf(system)).length === 0) return false
   return yield* mayDeclare(g, seat, WERK_FASTA)
-}
-
-/** The worlds of the seat's bastions in a system, one for each. */
-function bastions(g: State, seat: number, system: SystemId): AreaId[] {
-  return areasOf(system).filter(
-    (area) => isFriendly(g, seat, area) && structuresIn(g, area, seat).some((one) => structureKindOf(one) === BASTION),
-  )
-}
-
-/** Recruitment Worlds: what the bastions add to the deployment limit. */
-export function recruitment(g: State): number {
-  const { seat, system } = g.order
-  if (!isDeclared(g, RECRUITMENT_WORLDS)) return 0
-  return bastions(g, seat, system).reduce((sum, area) => sum + capacityOf(g, area) - 1, 0)
 }
 
 /** The highest level of a unit that Dread Ritual calls. */
@@ -44,7 +29,9 @@ export function* dreadRitual(g: State): Rule {
   const found = presence(g)
   const place = (kind: number, area: AreaId) =>
     unitKind(kind).level <= RITUAL_LEVEL && at(found, area) === 1 << seat && mayDeployTo(g, seat, kind, area, at(found, area)) === true
-  const cultists = areasOf(system).flatMap((area) => unitsIn(g, seat, area)).filter((unit) => !isToken(unit) && plasticKind(unit) === CULTIST)
+  const cultists = areasOf(system)
+    .flatMap((area) => unitsIn(g, seat, area))
+    .filter((unit) => !isToken(unit) && plasticKind(unit) === CULTIST)
   const options = unitPurchases(g, seat, areasOf(system), place, cultists.length)
   if (options.length === 0) return
   const params = { code: codeOf(g, system), reduction: cultists.length, materiel: at(g.players, seat).materiel }

@@ -50,7 +50,12 @@ function* directTheFaithful(g: State): Rule {
   declare(g, seat, DIRECT_THE_FAITHFUL)
   const { structure, kind } = chosen
   const area = at(g.structures.area, structure)
-  const params = { area: areaTerm(g, area), code: codeOf(g, area >> 2), structure: structureTerm(structure), into: structureKind(kind).term }
+  const params = {
+    area: areaTerm(g, area),
+    code: codeOf(g, area >> 2),
+    structure: structureTerm(structure),
+    into: structureKind(kind).term,
+  }
   removeStructure(g, structure)
   const into = structureInSupply(g, kind)
   placeStructure(g, into, seat, area)
