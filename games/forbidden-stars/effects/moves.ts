@@ -48,7 +48,11 @@ export function moveUnitTo(g: State, seat: number, unit: UnitId, area: AreaId, r
 
 /** An area as the place of an option. */
 export function areaOption(g: State, verb: string, area: AreaId, rule: string): Option<AreaId> {
-  return { ...option(`${verb}:${area}`, area, rule, `area:${area}`), params: { area: areaTerm(g, area), code: codeOf(g, area >> 2) } }
+  return {
+    ...option(`${verb}:${area}`, area, rule, `area:${area}`),
+    message: 'option-area',
+    params: { area: areaTerm(g, area), code: codeOf(g, area >> 2) },
+  }
 }
 
 /** The seat's unrouted ground units on worlds outside the combat. */

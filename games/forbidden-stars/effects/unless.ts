@@ -42,9 +42,9 @@ export function spends(face: 0 | 1 | 2): Escape {
       const { g, side } = context
       const { seat, dice } = sideOf(g, otherSide(side))
       if (at(dice, face) === 0) return false
-      const options = [option('spend', true, 'FS-DICE-4'), REFUSE]
-      if ((yield* choose(seat, asked(context, 'unless-die', 'FS-CARD-4', { face: `@face-${at(FACE_WORDS, face)}` }), options)) === null)
-        return false
+      const params = { face: `@face-${at(FACE_WORDS, face)}` }
+      const options = [{ ...option('spend', true, 'FS-DICE-4'), params }, REFUSE]
+      if ((yield* choose(seat, asked(context, 'unless-die', 'FS-CARD-4', params), options)) === null) return false
       loseDice(g, seat, dice, face, 1, 'dice-spent')
       return true
     },

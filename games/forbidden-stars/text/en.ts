@@ -1,11 +1,13 @@
 import { boardEn } from './board-en.ts'
 import { cardTexts } from './cards.ts'
+import { combatEn } from './combat-en.ts'
 import { nameTexts } from './names.ts'
 
 /** What Forbidden Stars says in English. */
 export default `${nameTexts('en')}
 ${cardTexts('en')}
 ${boardEn}
+${combatEn}
 
 game-forbidden-stars = Forbidden Stars
 game-forbidden-stars-line = Four empires, one shattered cluster. Orders wait face down; whoever gathers all objectives first wins.
@@ -113,19 +115,31 @@ option-buy = { $unit } to { $area }: { $materiel } materiel{ $forge ->
   }{ $cache ->
     [0] {""}
    *[other] , 1 cache
+  }{ $warboss ->
+    [0] {""}
+   *[other] , Warboss
   }
 option-build = { $structure } on { $area }: { $materiel } materiel{ $cache ->
     [0] {""}
    *[other] , 1 cache
+  }{ $warboss ->
+    [0] {""}
+   *[other] , Warboss
   }
 option-done = No more
 option-asset = { $asset } (you have { $held })
 option-promote = { $unit } on { $area } becomes { $into }
 option-relocate = { $unit } to { $area }
 option-decline = No
-option-card = { $card }: { $materiel } materiel
+option-card = { $card }: { $materiel } materiel{ $warboss ->
+    [0] {""}
+   *[other] , Warboss
+  }
 option-replace = { $card } makes way for { $into }
-option-upgrade = { $upgrade }: { $materiel } materiel
+option-upgrade = { $upgrade }: { $materiel } materiel{ $warboss ->
+    [0] {""}
+   *[other] , Warboss
+  }
 option-none = None
 option-excess = { $unit }{ $routed ->
     [0] {""}

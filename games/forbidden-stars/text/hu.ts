@@ -1,11 +1,13 @@
 import { boardHu } from './board-hu.ts'
 import { cardTexts } from './cards.ts'
+import { combatHu } from './combat-hu.ts'
 import { nameTexts } from './names.ts'
 
 /** What Forbidden Stars says in Hungarian. */
 export default `${nameTexts('hu')}
 ${cardTexts('hu')}
 ${boardHu}
+${combatHu}
 
 game-forbidden-stars = Elzárt Csillagok
 game-forbidden-stars-line = Négy birodalom, egy széthullott csillaghalmaz. A parancsok lefordítva várnak; az győz, aki előbb begyűjti minden célját.
@@ -110,19 +112,31 @@ option-buy = { $unit } ide: { $area }; { $materiel } hadianyag{ $forge ->
   }{ $cache ->
     [0] {""}
    *[other] , 1 raktár
+  }{ $warboss ->
+    [0] {""}
+   *[other] , Hadvezér
   }
 option-build = { $structure } ide: { $area }; { $materiel } hadianyag{ $cache ->
     [0] {""}
    *[other] , 1 raktár
+  }{ $warboss ->
+    [0] {""}
+   *[other] , Hadvezér
   }
 option-done = Nincs több
 option-asset = { $asset } (nálad van: { $held })
 option-promote = { $unit } ({ $area }), mostantól { $into }
 option-relocate = { $unit } ide: { $area }
 option-decline = Nem
-option-card = { $card }: { $materiel } hadianyag
+option-card = { $card }: { $materiel } hadianyag{ $warboss ->
+    [0] {""}
+   *[other] , Hadvezér
+  }
 option-replace = { $card } helyére { $into }
-option-upgrade = { $upgrade }: { $materiel } hadianyag
+option-upgrade = { $upgrade }: { $materiel } hadianyag{ $warboss ->
+    [0] {""}
+   *[other] , Hadvezér
+  }
 option-none = Egyiket sem
 option-excess = { $unit }{ $routed ->
     [0] {""}

@@ -31,7 +31,7 @@ const dieOrMorale = either({ die: dice(1), 'morale-die': shown(MORALE) })
 
 /** What the combat cards of the Eldar do. */
 export const ELDAR_CARDS: CardTable = {
-  [COMMAND_OF_THE_AUTARCH]: { general: [either({ rally: rallyOne, 'morale-die': shown(MORALE) }), addIcons], unit: null },
+  [COMMAND_OF_THE_AUTARCH]: { general: [either({ 'rally-one': rallyOne, 'morale-die': shown(MORALE) }), addIcons], unit: null },
   [HIT_AND_RUN]: { general: [tokens(2, 0)], unit: spend([MORALE], slipAway) },
   [HOWLING_BANSHEES]: { general: [dice(1)], unit: spend([MORALE], opponentRouts) },
   [RANGER_SUPPORT]: { general: [all(when(ifAttacker, tokens(1, 1)), when(ifDefender, retreatOne))], unit: null },

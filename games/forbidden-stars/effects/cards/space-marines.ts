@@ -54,7 +54,7 @@ export const SPACE_MARINE_CARDS: CardTable = {
       ['defence'],
     ),
   },
-  [FAITH_IN_THE_EMPEROR]: { general: [dice(1)], unit: either({ rally: rallyOne, 'morale-die': shown(MORALE) }) },
+  [FAITH_IN_THE_EMPEROR]: { general: [dice(1)], unit: either({ 'rally-one': rallyOne, 'morale-die': shown(MORALE) }) },
   [FURY_OF_ULTRAMAR]: {
     general: [all(opponentRerolls(DEFENCE, null), mayReroll(DEFENCE))],
     unit: either({ 'lose-defence-die': loses(DEFENCE, 1), 'lose-defence-tokens': losesTokens(DEFENCE, 2) }),

@@ -102,7 +102,7 @@ export function* retreatTogether(g: State, side: Side, units: readonly UnitId[])
   const { seat } = sideOf(g, side)
   const { area } = combatOf(g)
   const options = retreatAreas(g, side).map((to) => ({
-    ...option(`retreat:${to}`, to, 'FS-RET-20', `area:${to}`),
+    ...option(`retreat-to:${to}`, to, 'FS-RET-20', `area:${to}`),
     params: { area: areaTerm(g, to), code: codeOf(g, to >> 2) },
   }))
   const prompt = {

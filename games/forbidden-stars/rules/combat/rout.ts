@@ -48,7 +48,7 @@ export function* rout(g: State, unit: UnitId, rule: string): Rule<boolean> {
   return true
 }
 
-const SAVE = [option('spend:morale', true, 'FS-CARD-3'), option('lose', false, 'FS-CARD-3')]
+const SAVE = [{ ...option('spend:morale', true, 'FS-CARD-3'), params: { face: '@face-morale' } }, option('perish', false, 'FS-CARD-3')]
 
 function* savedFromAmbush(g: State, side: Side, unit: UnitId): Rule<boolean> {
   const { seat, dice } = sideOf(g, side)
