@@ -92,12 +92,12 @@ function* warpGate(g: State, seat: number): Rule {
   const from = yield* choose(
     seat,
     { name: 'scheme.from', rule: 'FS-EVENT-12', message: 'scheme-from', on },
-    areaOptions(g, 'from', gateSources(g, seat)),
+    areaOptions(g, 'leave', gateSources(g, seat)),
   )
   const to = yield* choose(
     seat,
     { name: 'scheme.to', rule: 'FS-EVENT-12', message: 'scheme-to', on },
-    areaOptions(g, 'to', gateTargets(g, seat, from)),
+    areaOptions(g, 'enter', gateTargets(g, seat, from)),
   )
   const ready = unitsOf(g, seat).filter((unit) => at(g.units.area, unit) === from && isUnrouted(g, unit))
   const options = ready.map((unit) => ({ ...option(`gate:${unit}`, unit, 'FS-CAP-11', `unit:${unit}`), params: { unit: unitTerm(unit) } }))
