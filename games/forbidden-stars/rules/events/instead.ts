@@ -91,12 +91,12 @@ function* warpGate(g: State, seat: number): Rule {
   const on = `event:${WARP_GATE}`
   const from = yield* choose(
     seat,
-    { name: 'scheme.from', rule: 'FS-EVENT-12', message: 'scheme-from', on },
+    { name: 'scheme.leave', rule: 'FS-EVENT-12', message: 'scheme-leave', on },
     areaOptions(g, 'leave', gateSources(g, seat)),
   )
   const to = yield* choose(
     seat,
-    { name: 'scheme.to', rule: 'FS-EVENT-12', message: 'scheme-to', on },
+    { name: 'scheme.enter', rule: 'FS-EVENT-12', message: 'scheme-enter', on },
     areaOptions(g, 'enter', gateTargets(g, seat, from)),
   )
   const ready = unitsOf(g, seat).filter((unit) => at(g.units.area, unit) === from && isUnrouted(g, unit))
