@@ -63,6 +63,7 @@ export function* shieldsAgainst(g: State, ship: ShipId, hits: number, focus: Shi
   if (dice <= 0) return hits
   const need = shieldNeed(g, ship)
   let first = wave(g, dice)
+  tell(g, { type: 'first-wave', rule: 'FA-DEF-1', on: `ship:${ship}`, need, dice: first })
   if (yield* mayRollAgain(g, ship, first, need)) {
     first = first.map((face) => (face >= need ? face : at(wave(g, 1), 0)))
     tell(g, { type: 'rerolled', rule: 'FA-TRAIT/layeredShields', on: `ship:${ship}`, dice: first })

@@ -1,4 +1,5 @@
 import { type Bound, choose, chooseSome, type Option, type Rule } from '@orrery/kernel'
+import type { Weapon } from '../../content/ships.ts'
 import { NONE, type ShipId, type State } from '../../state.ts'
 import { at } from '../at.ts'
 import { commandedElement, settleCommand } from '../command.ts'
@@ -63,7 +64,7 @@ function isLike(g: State, focus: Gun, gun: Gun): boolean {
   if (kind.link !== other.link) return false
   if (gun.ship !== focus.ship) return true
   if (gun.weapon === focus.weapon || !g.settings.ownSystemsLink) return false
-  return kind.link !== 'broadside' || kind.arcs.join() === other.arcs.join()
+  return kind.link !== 'broadside' || isOfOneSide(kind, other)
 }
 
 /** FA-LINK-1, FA-LINK-3, FA-CD-5: the attack with those of the squadron that its owner lets take part. */
@@ -126,7 +127,12 @@ function excludes(g: State, one: Gun, other: Gun, paired: boolean): boolean {
   if (one.ship !== other.ship) return false
   if (paired || !g.settings.ownSystemsLink) return true
   const weapon = weaponOf(g, one.ship, one.weapon)
-  return weapon.link === 'broadside' && weapon.arcs.join() !== weaponOf(g, other.ship, other.weapon).arcs.join()
+  return weapon.link === 'broadside' && !isOfOneSide(weapon, weaponOf(g, other.ship, other.weapon))
+}
+
+/** FA-LINK-11, FA-LINK-16: broadsides of one side; a gun rack is of both. */
+function isOfOneSide(one: Weapon, other: Weapon): boolean {
+  return one.arcs.some((arc) => other.arcs.includes(arc))
 }
 
 /** Card S01: in one linked attack one further ship adds its full AD. */

@@ -1,0 +1,203 @@
+/** Exact odds of dice that explode: no sampling. A distribution is a list of chances; the place is the number of hits. */
+export type Distribution = readonly number[]
+
+/** Hits beyond this are counted as this many: they are rarer than one in a hundred million. */
+const MOST_HITS = 96
+
+/** Chances below this are left out at the end of a distribution. */
+const TINY = 1e-12
+
+/** The sum of two independent rolls. */
+export function plus(a: Distribution, b: Distribution): number[] {
+  const sum = new Array<number>(Math.min(MOST_HITS, a.length + b.length - 1)).fill(0)
+  const last = sum.length - 1
+  for (let i = 0; i < a.length; i++) {
+    const p = a[i] as number
+    if (p === 0) continue
+    for (let j = 0; j < b.length; j++) {
+      const at = Math.min(i + j, last)
+      sum[at] = (sum[at] as number) + p * (b[j] as number)
+    }
+  }
+  return sum
+}
+
+/** What is left of hits when others are taken off, never below none. // FA-DEF-3 */
+export function minus(hits: Distribution, cancelled: Distribution): number[] {
+  const left = new Array<number>(hits.length).fill(0)
+  for (let i = 0; i < hits.length; i++) {
+    for (let j = 0; j < cancelled.length; j++) {
+      const at = Math.max(i - j, 0)
+      left[at] = (left[at] as number) + (hits[i] as number) * (cancelled[j] as number)
+    }
+  }
+  return left
+}
+
+/** One die: a 6 counts two hits and is rolled again; `need` or more hits. // FA-FIRE-1 to 3, FA-SMALL-1, FA-SMALL-2 */
+function oneDie(need: number): number[] {
+  const single = Math.max(0, 6 - need) / 6
+  const miss = (need - 1) / 6
+  const chances: number[] = []
+  for (let sixes = 0, chance = 1; chance > TINY && 2 * sixes + 1 < MOST_HITS; sixes++, chance /= 6)
+    chances.push(chance * miss, chance * single)
+  return chances
+}
+
+const KNOWN: number[][][] = []
+
+/** So many exploding dice of which `need` (2 to 6) or more hits. */
+export function exploding(dice: number, need: number): Distribution {
+  KNOWN[need] ??= [[1]]
+  const known = KNOWN[need] as number[][]
+  while (known.length <= dice) known.push(trimmed(plus(known.at(-1) as number[], oneDie(need))))
+  return known[Math.max(dice, 0)] as number[]
+}
+
+function trimmed(chances: number[]): number[] {
+  let length = chances.length
+  while (length > 1 && (chances[length - 1] as number) < TINY) length--
+  return chances.slice(0, length)
+}
+
+/** What decides how an attack may end. */
+export interface AttackFigures {
+  readonly dice: number
+  /** The lowest number that hits; 4 where absent. */
+  readonly need?: number
+  /** Point defence dice against torpedoes. // FA-PD-13 */
+  readonly pd?: number
+  readonly shields?: number
+  readonly shieldNeed?: number
+  readonly dr: number
+  readonly cr: number
+}
+
+/** How an attack may end. // FA-DMG-1 to 3 */
+export interface AttackOdds {
+  /** Hits left after all defences. */
+  readonly hits: Distribution
+  readonly nothing: number
+  /** One hull point. */
+  readonly hull: number
+  /** One critical hit or more. */
+  readonly critical: number
+  /** The chances of 0, 1, 2 ... critical hits. */
+  readonly criticals: Distribution
+  readonly mean: number
+  /** The hull points lost on average, a magazine explosion counted as those of any critical hit. */
+  readonly meanHull: number
+}
+
+/** The exact odds of an attack. // FA-FIRE-9 */
+export function attackOdds({ dice, need = 4, pd = 0, shields = 0, shieldNeed = 4, dr, cr }: AttackFigures): AttackOdds {
+  let hits: Distribution = exploding(dice, need)
+  if (pd > 0) hits = minus(hits, exploding(pd, 4))
+  if (shields > 0) hits = minus(hits, exploding(shields, shieldNeed))
+  let nothing = 0
+  let hull = 0
+  let mean = 0
+  const criticals: number[] = [0]
+  for (let i = 0; i < hits.length; i++) {
+    const chance = hits[i] as number
+    mean += chance * i
+    const count = i < cr ? 0 : Math.floor(i / cr)
+    while (criticals.length <= count) criticals.push(0)
+    criticals[count] = (criticals[count] as number) + chance
+    if (i < dr) nothing += chance
+    else if (i < cr) hull += chance
+  }
+  let meanHull = hull
+  for (let count = 1; count < criticals.length; count++) meanHull += 2 * count * (criticals[count] as number)
+  return { hits, nothing, hull, critical: 1 - nothing - hull, criticals, mean, meanHull }
+}
+
+/** What decides how a boarding may end. */
+export interface BoardingFigures {
+  readonly teams: number
+  /** Anti-boarding fire: its dice and the number it needs. // FA-BOARD-14, FA-BOARD-15 */
+  readonly fire: number
+  readonly fireNeed?: number
+  /** Hits of that fire that are ignored. // FA-TRAIT/ruthlessAssault */
+  readonly ignored?: number
+  readonly crew: number
+  readonly ap: number
+  readonly attackNeed?: number
+  readonly defenceNeed?: number
+  /** Attackers' dice more in the first round, and the defender's. */
+  readonly more?: number
+  readonly moreDefence?: number
+  /** FA-TRAIT/impervious. */
+  readonly impervious?: boolean
+  /** Rounds fought at most: the first at once, one in each end phase. // FA-BOARD-20 */
+  readonly rounds: number
+}
+
+/** How a boarding may end after so many rounds. // FA-BOARD-18 to 20 */
+export interface BoardingOdds {
+  readonly captured: number
+  readonly beatenOff: number
+  /** Crew and teams both gone: a derelict. */
+  readonly derelict: number
+  /** Both still fighting. */
+  readonly going: number
+  /** The chances of 0, 1, 2 ... teams that arrive. */
+  readonly arriving: Distribution
+}
+
+/** The exact odds of a boarding. // FA-BOARD-14 to 20 */
+export function boardingOdds(figures: BoardingFigures): BoardingOdds {
+  const { teams, fire, fireNeed = 5, ignored = 0, crew, ap, rounds } = figures
+  const shot = exploding(fire, fireNeed)
+  const arriving = new Array<number>(teams + 1).fill(0)
+  for (let hits = 0; hits < shot.length; hits++) {
+    const left = Math.max(teams - Math.max(hits - ignored, 0), 0)
+    arriving[left] = (arriving[left] as number) + (shot[hits] as number)
+  }
+  // States of the fight as [teams][crew lost]; AP goes with crew (FA-BOARD-17).
+  let fights = arriving.map((chance) => [chance])
+  const ends = { captured: 0, beatenOff: arriving[0] as number, derelict: 0 }
+  ;(fights[0] as number[])[0] = 0
+  for (let round = 0; round < rounds; round++) {
+    const next = fights.map(() => new Array<number>(crew).fill(0))
+    for (let t = 1; t < fights.length; t++) {
+      for (let lost = 0; lost < crew; lost++) {
+        const chance = (fights[t] as number[])[lost] ?? 0
+        if (chance > 0) fightOnce(figures, { t, lost, chance, isFirst: round === 0, ap: Math.max(ap - lost, 0) }, next, ends)
+      }
+    }
+    fights = next
+  }
+  const going = fights.flat().reduce((sum, chance) => sum + chance, 0)
+  return { ...ends, going, arriving }
+}
+
+interface Fight {
+  readonly t: number
+  readonly lost: number
+  readonly chance: number
+  readonly isFirst: boolean
+  readonly ap: number
+}
+
+function fightOnce(
+  { crew, attackNeed = 4, defenceNeed = 4, more = 0, moreDefence = 0, impervious = false }: BoardingFigures,
+  { t, lost, chance, isFirst, ap }: Fight,
+  next: number[][],
+  ends: { captured: number; beatenOff: number; derelict: number },
+): void {
+  const attack = exploding(t + (isFirst ? more : 0), attackNeed)
+  const defence = exploding(Math.max(ap, 1) + (isFirst ? moreDefence : 0), defenceNeed)
+  for (let a = 0; a < attack.length; a++) {
+    const after = lost + (impervious ? a >> 1 : a)
+    for (let d = 0; d < defence.length; d++) {
+      const p = chance * (attack[a] as number) * (defence[d] as number)
+      const left = Math.max(t - d, 0)
+      if (after >= crew) {
+        if (left > 0) ends.captured += p
+        else ends.derelict += p
+      } else if (left === 0) ends.beatenOff += p
+      else (next[left] as number[])[after] = ((next[left] as number[])[after] as number) + p
+    }
+  }
+}
