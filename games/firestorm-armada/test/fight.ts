@@ -52,7 +52,7 @@ export interface GivenFight {
   readonly active?: number
   readonly order?: readonly number[]
   readonly settings?: Partial<State['settings']>
-  readonly also?: (g: State) => void
+  readonly also?: ((g: State) => unknown) | undefined
 }
 
 /** A value that fits a schema: 0, false, the first of several, empty lists. */
