@@ -316,9 +316,9 @@ test('FA-FLEET-9 · once a turn the flagship lets one failed repair within 8 inc
   expect(p.options()).toEqual(['repair:1:pdOffline', 'none'])
   p.answer('repair:1:pdOffline')
   expect([p.g.ships.effects, p.g.flagshipRepair[0]]).toEqual([[0, 0, LASTING.pdOffline], 3])
-  const used = carryOut({ ships, dice: [1, 2], also: (g) => [flag?.(g), (g.flagshipRepair[0] = 3)] }, repair)
+  const used = carryOut({ ships, dice: [1, 2], also: (g) => [flag?.(g), g.flagshipRepair.fill(3)] }, repair)
   expect(used.table.result).not.toBeNull()
-  const lost = carryOut({ ships, dice: [1, 2], also: (g) => [flag?.(g), (g.ships.place[0] = DESTROYED)] }, repair)
+  const lost = carryOut({ ships, dice: [1, 2], also: (g) => [flag?.(g), g.ships.place.splice(0, 1, DESTROYED)] }, repair)
   expect(lost.table.result).not.toBeNull()
 })
 

@@ -207,7 +207,7 @@ test('FA-DMG-17, FA-MOVE-21, FA-DMG-14 · derelicts and ships about to fold do n
   const nothing = (own: Partial<GivenShip>, also?: Parameters<typeof fight>[0]['also']) =>
     fight({ ships: beside(5, {}, own), dice: MISS, ...(also === undefined ? {} : { also }) }).table.result !== null
   expect(nothing({ crew: 5 })).toBe(true)
-  expect(nothing({}, (g) => (g.ships.fold[0] = 1))).toBe(true)
+  expect(nothing({}, (g) => g.ships.fold.fill(1))).toBe(true)
   expect(nothing({})).toBe(false)
   const p = fight({ ships: beside(5, {}, { effects: ['secondaryOffline'] }), dice: MISS })
   p.answer('fire:0:1:1')

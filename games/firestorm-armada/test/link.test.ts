@@ -261,7 +261,10 @@ test('FA-DISORDER-2 · a disordered squadron does not link', () => {
     },
   })
   expect(p.options().some((id) => id.startsWith('pair'))).toBe(false)
-  const line2 = start({ ships: line('terrans-teuton', 2), also: (g) => g.squadrons.forEach((squadron) => (squadron.disordered = true)) })
+  const line2 = start({
+    ships: line('terrans-teuton', 2),
+    also: (g) => g.squadrons.map((squadron) => Object.assign(squadron, { disordered: true })),
+  })
   line2.answer('fire:0:1:2')
   expect(asked(line2)).toBe('fire.primary')
 })

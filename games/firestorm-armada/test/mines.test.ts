@@ -59,7 +59,7 @@ test('FA-MINE-4, FA-MINE-7, FA-MOD-5 · every ship within 4 inches suffers MN di
 test('FA-MINE-4, FA-DMG-24 · wings near a mine are driven off or destroyed', () => {
   const wings = [
     { type: 'bomber', seat: 0, flight: 0, x: 22, y: 20 },
-    { type: 'bomber', seat: 1, flight: 1, x: 20, y: 22 },
+    { type: 'bomber', seat: 1, flight: 1, x: 20, y: 22.5 },
   ] as const
   const p = carryOut({ ships: [], wings, dice: [1, 1, 1, 1, 5, 1, 1, 1, 1, 6], also: all(lay(20, 20)) }, (g) => explodeMine(g, 0))
   expect([p.g.wings.place, p.g.wings.x[0]]).toEqual([[1, 2], 27_000])
@@ -121,7 +121,7 @@ test('FA-TRAIT-1 · FA-TRAIT/droneMines: in the end phase a mine may move up to 
 })
 
 test('FA-TRAIT-1 · FA-TRAIT/droneMines: not when the ship is lost, nor with other ships’ mines; wings set them off too', () => {
-  const lost = carryOut({ ships: [at('aquans-orca', 10, 10)], also: all(lay(20, 20), (g) => (g.ships.place[0] = 2)) }, droneMines)
+  const lost = carryOut({ ships: [at('aquans-orca', 10, 10)], also: all(lay(20, 20), (g) => g.ships.place.fill(2)) }, droneMines)
   expect(lost.table.result).not.toBeNull()
   expect(carryOut({ ships: [at('dindrenzi-secutor', 10, 10)], also: all(lay(20, 20)) }, droneMines).table.result).not.toBeNull()
   const wings = [{ type: 'bomber', seat: 1, flight: 0, x: 25, y: 20 }] as const
