@@ -128,13 +128,16 @@ test('FS-DEPLOY-17, FS-DEPLOY-19 · purchases are paid and placed one after the 
 test('FS-DEPLOY-19, FS-COMP-14 · what is not in the supply or has no place is not offered', () => {
   const p = deploy(
     '10A',
-    { '10A.nw': '0 factory', '10A.se': '1 onslaught-attack-ship', '2A.sw': '0 scout scout scout', '3A.ne': '0 scout scout scout' },
+    {
+      '10A.nw': '0 factory',
+      '10A.se': '1 onslaught-attack-ship',
+      '10A.ne': '0 space-marine',
+      '2A.sw': '0 scout scout scout',
+      '3A.ne': '0 scout scout scout',
+    },
     { orders: { '5A': '1 deploy' } },
   )
-  // A second structure beside the factory is not allowed, so nothing at all is asked.
-  expect(p.question().seat).toBe(1)
-  p.g.step = 'deploy-units'
-  p.g.order.seat = 0
+  expect(asked(p)).toBe('deploy.structure')
   expect(mayDeploy(p.g, 0)).toMatchObject({ rule: 'FS-COMP-14' })
   expect(mayDeploy(p.g, 1)).toMatchObject({ rule: 'FS-DEPLOY-19' })
 })
