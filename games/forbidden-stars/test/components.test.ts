@@ -1,0 +1,103 @@
+import { randomOf, seedOf } from '@orrery/kernel'
+import { expect, test } from 'vitest'
+import { DIE_FACES } from '../content/combat-cards.ts'
+import { EVENTS } from '../content/events.ts'
+import { STRUCTURES } from '../content/structures.ts'
+import { UNIT_KINDS } from '../content/units.ts'
+import { forbiddenStars } from '../index.ts'
+import { redeal } from '../redeal.ts'
+import { at } from '../rules/at.ts'
+import { STRUCTURE_PIECES, structureKindOf } from '../rules/structures.ts'
+import { FIRST_TOKEN, inSupply, isShip, placeUnit, plasticKind, removeUnit } from '../rules/units.ts'
+import { view } from '../view.ts'
+import { areaNamed, begin, standing } from './given.ts'
+
+const PIECES = { '10A.nw': '0 scout city', '11A.nw': '1 nob' }
+const ORDERS = { '10A': '0 advance, 1 dominate', '11A': '0 deploy', '1A': '1 deploy, 0 strategize' }
+
+test('FS-COMP-2 · ships and ground units are units; structures, orders and objectives are not', () => {
+  const { g } = begin({ pieces: { ...PIECES, '10A.se': '0 strike-cruiser' }, orders: ORDERS, objectives: { '10A.nw': 'orks' } })
+  expect(view(g, 0).players[0]?.unitsOnBoard).toBe(2)
+  expect([isShip(0), isShip(6)]).toEqual([false, true])
+})
+
+test('FS-COMP-3 · each player has two tokens of each of the four orders', () => {
+  const { g } = begin({ pieces: PIECES, step: 'plan' })
+  for (const { orders } of g.players) expect(orders.toSorted()).toEqual([0, 0, 1, 1, 2, 2, 3, 3])
+})
+
+test('FS-COMP-4 · a die has three attacks, two defences and one morale', () => {
+  expect([0, 1, 2].map((face) => DIE_FACES.filter((one) => one === face).length)).toEqual([3, 2, 1])
+})
+
+test('FS-COMP-14, FS-COMP-16 · units of each faction and structures of all are limited', () => {
+  expect(
+    STRUCTURES.map(
+      ({ id }) => Array.from({ length: STRUCTURE_PIECES }, (_, one) => one).filter((one) => structureKindOf(one) === id).length,
+    ),
+  ).toEqual([12, 12, 11])
+  expect(FIRST_TOKEN).toBe(105)
+  const { g } = begin({ pieces: PIECES, orders: ORDERS })
+  for (const { id, supply } of UNIT_KINDS) {
+    let placed = standing(g, '10A.nw').includes(at(UNIT_KINDS, id).key) || standing(g, '11A.nw').includes(at(UNIT_KINDS, id).key) ? 1 : 0
+    for (let unit = inSupply(g, id); unit >= 0; unit = inSupply(g, id)) {
+      expect(plasticKind(unit)).toBe(id)
+      placeUnit(g, unit, areaNamed(g, '10A.sw'))
+      placed++
+    }
+    expect(placed).toBeGreaterThanOrEqual(supply)
+    for (let unit = 0; unit < FIRST_TOKEN; unit++) if (g.units.area[unit] === areaNamed(g, '10A.sw')) removeUnit(g, unit)
+  }
+})
+
+test('FS-COMP-18 · each faction has eight event cards', () => {
+  for (let faction = 0; faction < 4; faction++) expect(EVENTS.filter((event) => event.faction === faction)).toHaveLength(8)
+})
+
+test('FS-GOLD-1 · the rulebook of this folder is the one that refusals and options cite', () => {
+  const p = begin({ pieces: PIECES, orders: ORDERS })
+  const question = p.question()
+  expect(question.rule.startsWith('FS-')).toBe(true)
+  expect(question.kind === 'options' && question.options.every(({ rule }) => rule.startsWith('FS-'))).toBe(true)
+})
+
+test('FS-GOLD-6, FS-GOLD-8 · what lies open everybody sees, and nothing more', () => {
+  const { g } = begin({
+    pieces: PIECES,
+    orders: ORDERS,
+    players: [{ upgrades: 'crusade', scheme: 'exterminatus', assets: [1, 2, 3] }],
+  })
+  for (const viewer of [0, 1, 'spectator'] as const) {
+    const [player] = view(g, viewer).players
+    expect(player).toMatchObject({ assets: [1, 2, 3], materiel: 6, kinds: [0, 1, 2, 3, 4], upgrades: [{ id: 1, used: false }], scheme: 2 })
+  }
+  const text = JSON.stringify(view(g, 1))
+  expect(text).not.toContain('combatDeck":[')
+  expect(text).not.toContain('eventDeck":[')
+})
+
+test('FS-GOLD-6, FS-STACK-5 · what a seat does not know can be dealt anew without its noticing; what it placed stays', () => {
+  const { g } = begin({ pieces: PIECES, orders: ORDERS })
+  const before = [view(g, 0), view(g, 'spectator')]
+  const own = g.stacks.map((stack) => stack.filter((token) => token < 4))
+  const dealt = new Set<string>()
+  for (let seed = 0; seed < 12; seed++) {
+    redeal(g, 0, randomOf(seedOf(seed)))
+    dealt.add(JSON.stringify([g.stacks, at(g.players, 0).combatDeck, at(g.players, 1).eventDeck]))
+    expect([view(g, 0), view(g, 'spectator')]).toEqual(before)
+    expect(g.stacks.map((stack) => stack.filter((token) => token < 4))).toEqual(own)
+  }
+  expect(dealt.size).toBeGreaterThan(6)
+})
+
+test('FS-GOLD-7 · the same seed gives the same table, another one another', () => {
+  const table = (seed: number) => {
+    const options = forbiddenStars.options({ quick_setup: true, random_factions: true }, 3)
+    const g = forbiddenStars.setUp(options, 3, seedOf(seed))
+    const rule = forbiddenStars.activities.factions?.(g, null)
+    rule?.next()
+    return JSON.stringify(g.players)
+  }
+  expect(table(1)).toBe(table(1))
+  expect(table(1)).not.toBe(table(2))
+})
