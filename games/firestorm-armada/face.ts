@@ -1,4 +1,5 @@
 import type { GameFace } from '@orrery/board'
+import type { Game } from '@orrery/kernel'
 
 export const face: GameFace = {
   id: 'firestorm-armada',
@@ -14,4 +15,8 @@ export const face: GameFace = {
   ground: '#070f20',
   picture: new URL('./key.svg', import.meta.url).href,
   emblem: `<g fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"><path d="M27 16 12 9l3 7-3 7Z"/><path d="M9 13H4M10 19H5"/></g>`,
+  built: {
+    rules: async () => (await import('./index.ts')).firestormArmada as Game,
+    text: { en: () => import('./text/en.ts'), hu: () => import('./text/hu.ts') },
+  },
 }

@@ -40,6 +40,13 @@ function isObject(raw: Json | undefined): raw is { [key: string]: Json } {
   return typeof raw === 'object' && raw !== null && !Array.isArray(raw)
 }
 
+/** FA-ALLY-2: of three players the one without a partner has a fleet of twice the value. */
+const ALONE = 1
+
+function termsFor(terms: FleetTerms, seats: number, seat: number): FleetTerms {
+  return seats === 3 && seat === ALONE ? { ...terms, value: terms.value * 2 } : terms
+}
+
 /** What the table agrees on before fleets are built. */
 function termsOf(given: { [key: string]: Json }): FleetTerms {
   return { value: typeof given.fleetValue === 'number' ? given.fleetValue : 500, allied: given.alliedSquadrons === true }
@@ -64,7 +71,6 @@ export function readOptions(raw: Json, seats: number): Options {
   for (const id of Object.keys(given)) {
     if (id !== 'seats' && !SETTINGS.some((setting) => setting.id === id)) reasons.push(`${id}: there is no such setting`)
   }
-  if (seats === 3) reasons.push('seats: each side has one player, or each side has two (FA-ALLY-2)')
   const terms = termsOf(values)
   const fleets = readFleets(given.seats, seats, terms, reasons)
   const scenario = SCENARIO_IDS.find((id) => id === values.scenario) ?? 'borderClash'
@@ -87,13 +93,14 @@ function readFleets(raw: Json | undefined, seats: number, terms: FleetTerms, rea
   const brought = Array.isArray(raw) ? raw : []
   const fleets: FleetList[] = []
   for (let seat = 0; seat < seats; seat++) {
-    const own = brought[seat]
-    const fleet = isObject(own) ? own.fleet : undefined
-    const problems = broughtProblems(fleet, terms)
+    const bringing = brought[seat]
+    const fleet = isObject(bringing) ? bringing.fleet : undefined
+    const own = termsFor(terms, seats, seat)
+    const problems = broughtProblems(fleet, own)
     for (const { rule, message, params } of problems) {
       reasons.push(`seat ${seat + 1}: ${message} (${rule})${params === undefined ? '' : ` ${JSON.stringify(params)}`}`)
     }
-    fleets.push(readFleet(fleet) ?? starterFor(DEFAULT_RACES[seat] ?? 'terrans', terms.value))
+    fleets.push(readFleet(fleet) ?? starterFor(DEFAULT_RACES[seat] ?? 'terrans', own.value))
   }
   return fleets
 }

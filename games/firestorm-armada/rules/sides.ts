@@ -6,7 +6,7 @@ import { allShipsOf, sideOf, sideOfShip } from './ships.ts'
 
 /** The seats of a side, the one named first at set-up before the other (FA-ALLY-6). */
 export function seatsOf(g: State, side: Side): number[] {
-  return g.seats > 2 ? [side, side + 2] : [side]
+  return side + 2 < g.seats ? [side, side + 2] : [side]
 }
 
 /** All seats in the order of the sides given (FA-ALLY-6). */

@@ -11,7 +11,8 @@ import { drawAnswer, give, type Moment, oneOf, seatsOf } from './moment.ts'
 import { plainFaults } from './plain.ts'
 
 const ID = /^[a-z][a-z0-9-]*(:[A-Za-z0-9_.-]+)*$/
-const RULE = /^[A-Z][A-Z0-9]*(-[A-Z0-9]+)+$/
+/** A rule, or a record of the content that is one (`FA-TRAIT/agile`). */
+const RULE = /^[A-Z][A-Z0-9]*(-[A-Z0-9]+)+(\/[a-z][A-Za-z0-9]*)?$/
 
 /** What is wrong with a question as it stands. */
 function faultOf(question: Question): string | null {
