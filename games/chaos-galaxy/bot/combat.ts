@@ -29,36 +29,34 @@ function lifeOf(g: State, combat: Combat): number {
 }
 
 /** Who attacks: everything that can shoot or bomb; being used costs nothing, for own ships turn back at the turn's end. */
-export function judgeAttackers(g: State, question: OptionsQuestion): number[] {
-  return question.options.map(({ id }) => {
-    const ship = piecesOf(id)[0]
-    if (ship === undefined) return 0
-    return figure(g, ship, FIREPOWER) + figure(g, ship, BOMBING) + seatOf(g, question.seat).cantina.length * 0.05 > 0 ? 1 : -1
-  })
+export function isUsefulInAttack(g: State, seat: Seat, ship: CardId): boolean {
+  return figure(g, ship, FIREPOWER) + figure(g, ship, BOMBING) + seatOf(g, seat).cantina.length * 0.05 > 0
 }
 
-/** Who defends: the line against which the attack comes out worst. */
-export function judgeDefenders(g: State, question: OptionsQuestion): number[] {
+/** Who defends: the line against which the attack comes out worst, found ship by ship, or all of them. */
+export function lineOf(g: State, seat: Seat): readonly CardId[] {
   const combat = g.combat as Combat
   const attackers = sideOf(g, true)
-  const named = sideOf(g, false)
-  const free = readyShips(g, question.seat).filter((ship) => !named.some((one) => one.card === ship.card))
-  const crew = readyCrew(g, question.seat)
+  const crew = readyCrew(g, seat)
   const cost = (defenders: readonly Ship[]): number => {
     const line = manned(defenders, crew.firepower)
     const battle = fight(attackers, line, lifeOf(g, combat))
     const bombed = combat.target === 'gone' ? 0 : bombingWorth(g, targetOf(combat), battle.bombing)
     return bombed + battle.killed - battle.lost + 0.05 * defenders.length
   }
-  const none = cost(named)
-  const all = free.length > 1 ? none - cost([...named, ...free]) : Number.NEGATIVE_INFINITY
-  return question.options.map(({ id }) => {
-    const ship = piecesOf(id)[0]
-    if (ship === undefined) return 0.05
-    const one = free.find(({ card }) => card === ship)
-    return one === undefined ? NEVER : Math.max(none - cost([...named, one]), all)
-  })
+  const free = readyShips(g, seat)
+  let line: readonly Ship[] = []
+  for (;;) {
+    const now = cost(line)
+    const longer = free.filter((ship) => !line.includes(ship)).map((ship) => [...line, ship])
+    const best = [...longer, free].reduce((one, other) => (cost(other) < cost(one) ? other : one), line)
+    if (best === line || now - cost(best) <= WORTH_DEFENDING) return line.map(({ card }) => card)
+    line = best
+  }
 }
+
+/** A line must be so much better to be worth being used for. */
+const WORTH_DEFENDING = 0.05
 
 function manned(ships: readonly Ship[], firepower: number): readonly Ship[] {
   const [first, ...rest] = ships
@@ -245,15 +243,18 @@ export function judgeFormation(g: State, question: OptionsQuestion): number[] {
   return question.options.map((_, at) => (at === turn ? 1 : 0))
 }
 
-/** Everything bombs as far as it is of use. */
-export function judgeBombers(g: State, question: OptionsQuestion): number[] {
+/** Who bombs: the strongest first, until the target has enough. */
+export function bombersOf(g: State, ships: readonly CardId[]): readonly CardId[] {
   const combat = g.combat as Combat
-  const enough = bombingTotal(g) >= bombingNeeded(g, combat.target, combat.targetCard)
-  return question.options.map(({ id }) => {
-    const ship = piecesOf(id)[0]
-    if (ship === undefined) return 0
-    return enough ? -1 : figure(g, ship, BOMBING)
-  })
+  const needed = bombingNeeded(g, combat.target, combat.targetCard)
+  const bombers: CardId[] = []
+  let total = 0
+  for (const ship of ships.toSorted((one, other) => figure(g, other, BOMBING) - figure(g, one, BOMBING))) {
+    if (total >= needed || figure(g, ship, BOMBING) <= 0) break
+    bombers.push(ship)
+    total += figure(g, ship, BOMBING)
+  }
+  return bombers
 }
 
 /** Ordnance burns the own colony: for the last cards of the other one, or with the longer breath. */

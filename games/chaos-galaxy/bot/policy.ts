@@ -1,11 +1,10 @@
-import type { Answer, Option, OptionsQuestion, Question, Random } from '@orrery/kernel'
-import type { State } from '../state.ts'
+import type { Answer, Option, OptionsQuestion, Question, Random, SomeQuestion } from '@orrery/kernel'
+import type { CardId, State } from '../state.ts'
 import { judgeChoice, judgeDiscard, judgeGiving, judgeMulligan, judgeTaking, judgeTargets, judgeWindow, judgeYes } from './choices.ts'
 import {
-  judgeAttackers,
+  bombersOf,
+  isUsefulInAttack,
   judgeBarrage,
-  judgeBombers,
-  judgeDefenders,
   judgeFiring,
   judgeFormation,
   judgeOrdnance,
@@ -13,14 +12,16 @@ import {
   judgePayment,
   judgeReturn,
   judgeSplit,
+  lineOf,
+  piecesOf,
 } from './combat.ts'
 import { judgeMain } from './main.ts'
+import { handWorth } from './worth.ts'
 
 /** The best option by a quick look; equals by lot, and now and then a bluff. */
 export function policy(g: State, question: Question, random: Random): Answer {
   if (question.kind === 'plan') throw new Error('Chaos Galaxy has no plans')
-  // In which order cards reach a pile decides little: as they lay.
-  if (question.kind === 'some') return { options: question.options.slice(0, question.least).map(({ id }) => id) }
+  if (question.kind === 'some') return { options: several(g, question) }
   const worths = judge(g, question, random)
   let best = 0
   let ties = 1
@@ -32,6 +33,27 @@ export function policy(g: State, question: Question, random: Random): Answer {
     } else if (better === 0 && random.below(++ties) === 0) best = at
   }
   return { option: (question.options[best] as Option).id }
+}
+
+/** What is chosen where several things may be. */
+function several(g: State, question: SomeQuestion): readonly string[] {
+  const { seat, options } = question
+  const cards = options.map(({ id }) => piecesOf(id)[0] as CardId)
+  const ids = (chosen: readonly CardId[]): string[] => chosen.map((card) => (options[cards.indexOf(card)] as Option).id)
+  switch (question.name) {
+    case 'equip-attackers': {
+      const useful = ids(cards.filter((card) => isUsefulInAttack(g, seat, card)))
+      return useful.length > 0 ? useful : [(options[0] as Option).id]
+    }
+    case 'equip-defenders':
+      return ids(lineOf(g, seat))
+    case 'bombing-bombers':
+      return ids(bombersOf(g, cards))
+    case 'end-discard':
+      return ids(cards.toSorted((one, other) => handWorth(g, seat, one) - handWorth(g, seat, other)).slice(0, question.least))
+    default: // In which order cards reach the wasteland decides little: as they lay.
+      return options.slice(0, question.least).map(({ id }) => id)
+  }
 }
 
 /** How far apart options lie, in credits, when one is much more promising than the other. */
@@ -60,10 +82,6 @@ export function judge(g: State, question: OptionsQuestion, random: Random | null
     case 'stack-end':
     case 'stack-window':
       return judgeWindow(g, question)
-    case 'equip-attackers':
-      return judgeAttackers(g, question)
-    case 'equip-defenders':
-      return judgeDefenders(g, question)
     case 'equip-outfit':
       return judgeOutfit(g, question)
     case 'combat-payment':
@@ -79,8 +97,6 @@ export function judge(g: State, question: OptionsQuestion, random: Random | null
     case 'ability-formation':
     case 'ability-formation-point':
       return judgeFormation(g, question)
-    case 'bombing-bombers':
-      return judgeBombers(g, question)
     case 'bombing-ordnance':
       return judgeOrdnance(g, question)
     case 'stack-target':
@@ -96,7 +112,6 @@ export function judge(g: State, question: OptionsQuestion, random: Random | null
     case 'end-hangar':
       return judgeGiving(g, question)
     case 'bombing-discard':
-    case 'end-discard':
     case 'effect-discard':
     case 'cost-discard':
       return judgeDiscard(g, question)

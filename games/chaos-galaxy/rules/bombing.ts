@@ -1,4 +1,4 @@
-import { choose, type Option, option, type Rule } from '@orrery/kernel'
+import { choose, chooseSome, type Option, option, type Rule } from '@orrery/kernel'
 import { bombingPrevented } from '../effects/preventing.ts'
 import { armourLeft, BOMBING, bombingTotal, fighterOf, figure, hasKeyword } from '../effects/reading.ts'
 import { permitted } from '../effects/restrictions.ts'
@@ -48,16 +48,14 @@ function* dropBombs(g: State): Rule {
 /** The attacker names bombers among the active ships. // CG-BOMB-1, CG-BOMB-11 */
 function* designateBombers(g: State): Rule {
   const combat = g.combat as Combat
-  for (;;) {
-    const options: Option<CardId>[] = []
-    for (const fighter of combat.fighters) {
-      if (!fighter.in || !fighter.attacking || fighter.bombs || !mayBomb(g, fighter)) continue
-      options.push(cardOption(g, `bomb:${fighter.ship}`, fighter.ship, 'CG-BOMB-1', fighter.ship))
-    }
-    if (options.length === 0) return
-    options.push(option('done', NONE, 'CG-BOMB-1'))
-    const ship = yield* choose(combat.attacker, { rule: 'CG-BOMB-1', message: 'bombing-bombers' }, options)
-    if (ship === NONE) return
+  const options = combat.fighters.flatMap((fighter) =>
+    fighter.in && fighter.attacking && mayBomb(g, fighter)
+      ? [cardOption(g, `bomb:${fighter.ship}`, fighter.ship, 'CG-BOMB-1', fighter.ship)]
+      : [],
+  )
+  if (options.length === 0) return
+  const prompt = { rule: 'CG-BOMB-1', message: 'bombing-bombers' }
+  for (const ship of yield* chooseSome(combat.attacker, prompt, options, { least: 0, most: options.length })) {
     const fighter = fighterOf(g, ship) as Fighter
     fighter.bombs = true
     tell(g, { type: 'bombs-with', rule: 'CG-BOMB-1', seat: combat.attacker, card: ship })

@@ -1,4 +1,4 @@
-import { choose, type Rule, type Seat } from '@orrery/kernel'
+import { choose, chooseSome, type Rule, type Seat } from '@orrery/kernel'
 import { ruleNumber } from '../effects/reading.ts'
 import { cardForbidden } from '../effects/restrictions.ts'
 import { occur } from '../effects/triggers.ts'
@@ -33,14 +33,16 @@ export function* endPhase(g: State): Rule {
 function* discardDown(g: State, seat: Seat): Rule {
   const hand = seatOf(g, seat).headquarters
   const limit = ruleNumber(g, 'handLimit', HAND_LIMIT, seat)
-  while (hand.length > limit) {
-    const card: CardId = yield* choose(
-      seat,
-      { rule: 'CG-END-2', message: 'end-discard', params: { left: hand.length - limit } },
-      hand.map((one) => cardOption(g, `discard:${one}`, one, 'CG-END-2', one)),
-    )
-    discardCard(g, card)
-  }
+  const count = hand.length - limit
+  if (count <= 0) return
+  const gone = yield* chooseSome(
+    seat,
+    { rule: 'CG-END-2', message: 'end-discard', params: { left: count } },
+    hand.map((one) => cardOption(g, `discard:${one}`, one, 'CG-END-2', one)),
+    // CG-ZONE-16: they reach the wasteland in the order in which they are chosen.
+    { least: count, most: count, ordered: true },
+  )
+  for (const card of gone) discardCard(g, card)
 }
 
 /** Ships leave until the hangar is small enough. // CG-END-3, CG-MONO-10 */

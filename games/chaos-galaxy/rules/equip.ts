@@ -1,5 +1,6 @@
-import { choose, type Option, option, type Rule, type Seat } from '@orrery/kernel'
+import { choose, chooseSome, type Option, option, type Rule, type Seat } from '@orrery/kernel'
 import { hasEquipAbility } from '../effects/announce.ts'
+import { fighterOf } from '../effects/reading.ts'
 import { occur } from '../effects/triggers.ts'
 import { cardOption, tell } from '../events.ts'
 import { kindOf } from '../kinds.ts'
@@ -32,23 +33,19 @@ export function* equip(g: State): Rule {
   combat.step = combat.ended ? 'unequip' : 'payment'
 }
 
-/** A side names its ships one by one; what is named stands, and may be answered. // CG-EQUIP-1, CG-EQUIP-3, CG-EQUIP-8 */
+/** A side names its ships at once; what is named stands, and may be answered. // CG-EQUIP-1, CG-EQUIP-3, CG-EQUIP-8 */
 function* designate(g: State, seat: Seat, attacking: boolean): Rule {
   const combat = g.combat as Combat
   if (combat.ended) return
   const rule = attacking ? 'CG-EQUIP-1' : 'CG-EQUIP-3'
-  const named: CardId[] = []
-  for (;;) {
-    const options: Option<CardId>[] = []
-    for (const ship of seatOf(g, seat).hangar) {
-      if (isActive(g, ship) && !combat.fighters.some((fighter) => fighter.ship === ship))
-        options.push(cardOption(g, `${attacking ? 'attack-with' : 'defend-with'}:${ship}`, ship, rule, ship))
-    }
-    if (options.length === 0) break
-    if (named.length > 0 || !attacking) options.push(option('done', NONE, rule))
-    const ship = yield* choose(seat, { rule, message: attacking ? 'equip-attackers' : 'equip-defenders' }, options)
-    if (ship === NONE) break
-    named.push(ship)
+  const verb = attacking ? 'attack-with' : 'defend-with'
+  const options = seatOf(g, seat).hangar.flatMap((ship) =>
+    isActive(g, ship) && fighterOf(g, ship) === null ? [cardOption(g, `${verb}:${ship}`, ship, rule, ship)] : [],
+  )
+  if (options.length === 0) return
+  const prompt = { rule, message: attacking ? 'equip-attackers' : 'equip-defenders' }
+  const named = yield* chooseSome(seat, prompt, options, { least: attacking ? 1 : 0, most: options.length })
+  for (const ship of named) {
     combat.fighters.push(newFighter(ship, attacking))
     tell(g, { type: attacking ? 'attacks-with' : 'defends-with', rule, seat, card: ship })
   }

@@ -28,7 +28,7 @@ test('CG-EQUIP-1, CG-EQUIP-2, CG-EQUIP-3, CG-EQUIP-4 · attackers, their crew, d
   expect([asked(p), p.question().seat, p.options()]).toEqual([
     'equip-defenders',
     1,
-    [`defend-with:${card(p, 'szarvasbogar')}`, `defend-with:${card(p, 'indafogo')}`, 'done'],
+    [`defend-with:${card(p, 'szarvasbogar')}`, `defend-with:${card(p, 'indafogo')}`],
   ])
   act(p, 'defend-with:{indafogo}', 'done')
   expect([asked(p), p.question().seat, p.options()]).toEqual([
@@ -56,9 +56,7 @@ test('CG-EQUIP-7 · the attacker names at least one ship; without an active one 
   const p = duel({ you: { hangar: ['liktor', 'karom'] } })
   act(p, 'attack:colony:1')
   pass(p)
-  expect(p.options()).not.toContain('done')
-  act(p, 'attack-with:{liktor}')
-  expect(p.options()).toContain('done')
+  expect(p.refused({ options: [] }, 0).params?.rule).toBe('CG-EQUIP-1')
   // The attacker's only ship is used when the step begins.
   const none = duel({ you: { hangar: ['liktor'] }, also: (g) => Object.assign(g, attacked(g, 'equip')) })
   expect(asked(none)).toBe('main-action')
@@ -69,12 +67,11 @@ test('CG-EQUIP-8 · designations are told to all and stand; other ships take no 
   const p = duel({ you: { hangar: ['liktor', 'karom'] }, opponent: { hangar: ['szarvasbogar', 'honfoglalo'] } })
   through(p, 'attack:colony:1', 'attack-with:{liktor}')
   expect(heard(p, 'attacks-with', 1)).toMatchObject([{ card: card(p, 'liktor') }])
-  expect(p.options()).toEqual([`attack-with:${card(p, 'karom')}`, 'done'])
-  through(p, 'done', 'defend-with:{szarvasbogar}')
+  through(p, 'defend-with:{szarvasbogar}')
   reach(p, 'firing-act')
   expect(p.options()).toEqual([`fire:${card(p, 'liktor')}:${card(p, 'szarvasbogar')}`, 'pass'])
   reach(p, 'bombing-bombers')
-  expect(p.options()).toEqual([`bomb:${card(p, 'liktor')}`, 'done'])
+  expect(p.options()).toEqual([`bomb:${card(p, 'liktor')}`])
 })
 
 test('CG-EQUIP-9 · boarded crew lies on its ship for all to see, face down while unpaid, and stays there', () => {

@@ -23,8 +23,8 @@ export function fight(
   })
   through(p, more.attack ?? 'attack:colony:1')
   for (let asking = 0; !['firing-act', 'bombing-bombers', 'main-action'].includes(asked(p)) && asking < 40; asking++) {
-    const all = p.options().find((id) => id.startsWith('attack-with') || id.startsWith('defend-with'))
-    p.answer(all ?? (p.options().includes('pass') ? 'pass' : 'done'))
+    if (p.question().kind === 'some') p.answer({ options: p.options() })
+    else p.answer(p.options().includes('pass') ? 'pass' : 'done')
   }
   return p
 }
@@ -33,7 +33,11 @@ export function fight(
 export function bombAll(p: Play<State>): void {
   for (let asking = 0; asked(p) !== 'main-action' && asking < 60; asking++) {
     const options = p.options()
+    if (p.question().kind === 'some') {
+      p.answer({ options })
+      continue
+    }
     const least = options.find((id) => ['pass', 'done', 'no-return', 'no-trap', 'plain'].includes(id))
-    p.answer(options.find((id) => id.startsWith('bomb:')) ?? least ?? (options[0] as string))
+    p.answer(least ?? (options[0] as string))
   }
 }

@@ -73,10 +73,32 @@ export function card(p: { readonly g: State }, id: string, seat: number | null =
  * several at once with ` + ` between them.
  */
 export function act(p: Play<State>, ...options: string[]): void {
-  for (const option of options) {
-    const ids = written(p, option).split(' + ')
-    p.answer(ids.length > 1 || p.question().kind === 'some' ? { options: ids } : (ids[0] as string))
+  for (let at = 0; at < options.length; ) {
+    if (p.question().kind === 'some') at = actSeveral(p, options, at)
+    else p.answer(written(p, options[at++] as string))
   }
+}
+
+/** Of a question for several options: those that follow in the list and are among them (`done` ends it), and where the list goes on. */
+export function severalFrom(p: Play<State>, options: readonly string[], from: number): { chosen: string[]; next: number } {
+  const chosen: string[] = []
+  let at = from
+  for (; at < options.length && (options[at] === 'done' || offers(p, options[at] as string)); at++) {
+    if (options[at] !== 'done') chosen.push(...written(p, options[at] as string).split(' + '))
+    else {
+      at++
+      break
+    }
+  }
+  if (at === from) throw new Error(`'${options[from]}' is not offered by '${asked(p)}': ${p.options().join(', ')}`)
+  return { chosen, next: at }
+}
+
+/** Answers a question for several options with those that follow in the list and are among them; gives where it goes on. */
+function actSeveral(p: Play<State>, options: readonly string[], from: number): number {
+  const { chosen, next } = severalFrom(p, options, from)
+  p.answer({ options: chosen })
+  return next
 }
 
 /** The id of an option that is written as for `act`. */
@@ -86,6 +108,7 @@ export function written(p: Play<State>, option: string): string {
 
 /** Whether the open question offers the option, written as for `act`. */
 export function offers(p: Play<State>, option: string): boolean {
+  if (option === 'done' && p.table.questions.some((question) => question.kind === 'some' && question.least === 0)) return true
   const ids = written(p, option).split(' + ')
   return p.table.questions.some((question) => question.kind !== 'plan' && ids.every((id) => question.options.some((one) => one.id === id)))
 }
@@ -108,9 +131,10 @@ export function pass(p: Play<State>, message?: string): Play<State> {
 
 /** Answers and passes in all windows that follow, one option after the other. */
 export function doing(p: Play<State>, ...options: string[]): Play<State> {
-  for (const option of options) {
+  for (let at = 0; at < options.length; ) {
     pass(p)
-    act(p, option)
+    if (p.question().kind === 'some') at = actSeveral(p, options, at)
+    else act(p, options[at++] as string)
   }
   return pass(p)
 }
@@ -136,10 +160,12 @@ function least(p: Play<State>): boolean {
 
 /** Answers with the options one after the other; everything asked before each is answered with the least. */
 export function through(p: Play<State>, ...options: string[]): Play<State> {
-  for (const option of options) {
+  for (let at = 0; at < options.length; ) {
+    const option = options[at] as string
     for (let asking = 0; !offers(p, option); asking++)
       if (asking > 99 || !least(p)) throw new Error(`'${option}' is not offered by '${asked(p)}': ${p.options().join(', ')}`)
-    act(p, option)
+    if (p.question().kind === 'some') at = actSeveral(p, options, at)
+    else act(p, options[at++] as string)
   }
   return p
 }

@@ -59,5 +59,5 @@ test('CG-OPT-5 · who runs out of time passes, declines or takes the first compu
     expect(limit?.least(discard.question())).toEqual({ option: 'pass' })
     discard.answer('pass')
   }
-  expect(limit?.least(discard.question())).toEqual({ option: discard.options()[0] })
+  expect(limit?.least(discard.question())).toEqual({ options: [discard.options()[0]] })
 })

@@ -11,7 +11,7 @@ function bombed(ships: readonly string[], base: string, more: { you?: GivenSeat;
     opponent: { surface: [base], ...more.opponent },
     attack: `attack:base:{${id}}`,
   })
-  for (const ship of ships) if (!ship.startsWith('>')) through(p, `bomb:{${ship}}`)
+  through(p, ...ships.flatMap((ship) => (ship.startsWith('>') ? [] : [`bomb:{${ship}}`])))
   return p
 }
 

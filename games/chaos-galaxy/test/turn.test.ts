@@ -54,7 +54,7 @@ test('CG-TURN-6 · only the active player acts', () => {
 test('CG-TURN-8 · after a combat the main phase goes on, and another attack may follow', () => {
   const p = duel({ you: { hangar: ['liktor', 'cobra-flash'] } })
   doing(p, 'attack:colony:1', 'attack-with:{liktor}')
-  for (let step = 0; step < 20 && p.g.combat !== null; step++) p.answer(p.options().includes('pass') ? 'pass' : 'done')
+  for (let step = 0; step < 20 && p.g.combat !== null; step++) act(p, p.options().includes('pass') ? 'pass' : 'done')
   expect(pass(p).question().name).toBe('main-action')
   expect(offers(p, 'attack:colony:1')).toBe(true)
   act(p, 'attack:headquarters:1')

@@ -11,7 +11,7 @@ test('CG-UNEQ-1 · crew of surviving ships of both players returns to the cantin
   through(p, 'board:{rajvezer}:{szarvasbogar}')
   for (let asking = 0; asked(p) !== 'main-action' && asking < 30; asking++) {
     const options = p.options()
-    p.answer(options.find((id) => ['pass', 'done', 'choose:1'].includes(id)) as string)
+    act(p, options.find((id) => ['pass', 'choose:1'].includes(id)) ?? 'done')
   }
   expect(['vasfalo', 'tuzer', 'rajvezer'].map((id) => placeOf(p.g, card(p, id)))).toEqual(['cantina of 0', 'cantina of 1', 'cantina of 1'])
 })

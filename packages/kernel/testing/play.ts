@@ -46,7 +46,7 @@ export interface Play<S extends TableState> {
   question(seat?: Seat): Question
   /** The ids of the options of that question. */
   options(seat?: Seat): string[]
-  /** Answers by option id, or with a plan. Throws when it is refused. Returns what was told by it. */
+  /** Answers by option id (of several at once: that one alone), or in full. Throws when it is refused. Returns what was told by it. */
   answer(given: string | Answer, seat?: Seat): Told[]
   /** Answers several in a row, each for the seat that is asked; a list is a choice of several at once. */
   answers(...given: (string | readonly string[])[]): void
@@ -80,7 +80,7 @@ export function play<S extends TableState, V, O>(game: Game<S, V, O>, setup: Set
   }
 
   function give(given: string | Answer, seat: Seat): Told[] {
-    const full: Answer = typeof given === 'string' ? { option: given } : given
+    const full: Answer = typeof given !== 'string' ? given : asked(seat).kind === 'some' ? { options: [given] } : { option: given }
     const before = hash(table.state)
     const verdict = answer(table, seat, full)
     if (verdict !== true)

@@ -47,8 +47,8 @@ test('CG-GOAL-5, CG-CPAY-4 · orult-raketa: one damage to each other ship that t
     you: { hangar: ['liktor', '> orult-raketa unpaid', 'birodalmi-cirkalo', 'cobra-flash'], credits: 1 },
     opponent: { hangar: ['gondolat', 'halalszarny', 'futar'] },
   })
-  through(p, 'attack:colony:1', 'attack-with:{liktor}', 'attack-with:{birodalmi-cirkalo}', 'defend-with:{gondolat}')
-  through(p, 'defend-with:{halalszarny}', 'pay:{orult-raketa}')
+  through(p, 'attack:colony:1', 'attack-with:{liktor}', 'attack-with:{birodalmi-cirkalo}')
+  through(p, 'defend-with:{gondolat}', 'defend-with:{halalszarny}', 'pay:{orult-raketa}')
   reach(p, 'firing-act')
   expect(['liktor', 'birodalmi-cirkalo', 'cobra-flash', 'gondolat', 'futar'].map((id) => shown(p, id).armourLeft)).toEqual([3, 3, 3, 1, 1])
   expect(placeOf(p.g, card(p, 'halalszarny'))).toBe('trash of 1')

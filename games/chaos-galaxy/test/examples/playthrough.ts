@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { compareGolden, type Play, recordPlay } from '@orrery/kernel/testing'
 import type { State } from '../../state.ts'
-import { asked, written } from '../given.ts'
+import { asked, severalFrom, written } from '../given.ts'
 
 /** The two players of the published examples and their seats. */
 export const LACI = 0
@@ -22,10 +22,14 @@ export function playthrough(name: string, title: string, p: Play<State>): Playth
   const recording = recordPlay(p, title)
   return {
     does(player, ...options) {
-      for (const option of options) {
-        const { seat } = p.question()
+      for (let at = 0; at < options.length; ) {
+        const { seat, kind } = p.question()
         if (seat !== player) throw new Error(`'${asked(p)}' is asked of seat ${seat}: ${p.options().join(', ')}`)
-        recording.answer(written(p, option), player)
+        if (kind === 'some') {
+          const { chosen, next } = severalFrom(p, options, at)
+          recording.answer({ options: chosen }, player)
+          at = next
+        } else recording.answer(written(p, options[at++] as string), player)
       }
     },
     asks: () => `${p.question().seat}: ${asked(p)}`,

@@ -13,7 +13,7 @@ const trashed = (p: Table, ...cards: string[]): boolean[] => cards.map((id) => p
 /** Ships bomb undefended; those named, or all. */
 function bombing(ships: readonly string[], attack: string, theirs: object): Table {
   const p = fight(ships, [], { attack, opponent: theirs })
-  for (const ship of ships) through(p, `bomb:{${ship}}`)
+  through(p, ...ships.map((ship) => `bomb:{${ship}}`))
   return reach(p)
 }
 
