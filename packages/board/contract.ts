@@ -1,4 +1,4 @@
-import type { GameEvent, Json, Piece, Seen, SeenOption, SeenQuestion, Viewer } from '@orrery/kernel'
+import type { GameEvent, Json, Piece, Seen, SeenOption, SeenQuestion, SeenSomeQuestion, Viewer } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import type { Signal } from '@preact/signals'
 import type { ComponentType } from 'preact'
@@ -106,6 +106,8 @@ export interface BoardModule<V = unknown> {
   readonly arrange?: (options: readonly SeenOption[]) => readonly SeenOption[]
   /** The option that is the gold button and what it does; null where none is. Never one that lets something go unsaid. */
   readonly gold?: (question: SeenQuestion, view: V, text: Text) => Gold | null
+  /** What the gold button of a question for several options says of what is chosen so far; absent: `confirm-<message>` with `n`. */
+  readonly confirms?: (question: SeenSomeQuestion, chosen: readonly string[], view: V, text: Text) => Omit<Gold, 'option'> | null
   /** Whether taking an option lets something go (passing, not defending): it is edged in red and has no key. */
   readonly letsGo?: (option: SeenOption, question: SeenQuestion) => boolean
   /** Whether the console lists an option at once, besides those that stand at no piece; absent: those, and all of a few. */

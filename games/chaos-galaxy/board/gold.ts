@@ -1,5 +1,5 @@
 import type { Gold } from '@orrery/board'
-import { type SeenOption, type SeenQuestion, verbOf } from '@orrery/kernel'
+import { type SeenOption, type SeenQuestion, type SeenSomeQuestion, verbOf } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import type { View } from '../view.ts'
 import { optionName } from './mat/words.ts'
@@ -7,11 +7,9 @@ import { optionName } from './mat/words.ts'
 /** Verbs that let something go: passing, not defending, not returning fire. */
 const LETTING_GO: readonly string[] = ['pass', 'pass-until', 'no-return', 'no-trap', 'no']
 
-/** Whether the option lets something go. Not to defend does too, as long as nobody is chosen. */
+/** Whether the option lets something go. */
 export function letsGo(option: SeenOption, question: SeenQuestion): boolean {
-  const verb = verbOf(option.id)
-  if (LETTING_GO.includes(verb)) return question.kind !== 'options' || question.options.length > 1
-  return verb === 'done' && question.name === 'equip-defenders'
+  return LETTING_GO.includes(verbOf(option.id)) && (question.kind !== 'options' || question.options.length > 1)
 }
 
 /** What is gold in each question and what it does; none where everything worth doing is a card on the mat. */
@@ -34,17 +32,6 @@ export function gold(question: SeenQuestion, view: View, text: Text): Gold | nul
         consequence: leaves ? text.say('board-gold-unspent', { credits: seat.credits, ships: ready }) : undefined,
       }
     }
-    case 'equip-attackers': {
-      const sent = view.combat?.attackers.length ?? 0
-      if (option('done') === undefined || sent === 0) return null
-      const bombs = bombingOf(view, view.combat?.attackers ?? [])
-      return { option: 'done', label: text.say('board-gold-attack', { ships: sent }), consequence: text.say('board-gold-bombs', { bombs }) }
-    }
-    case 'equip-defenders': {
-      const sent = view.combat?.defenders.length ?? 0
-      if (option('done') === undefined || sent === 0) return null
-      return { option: 'done', label: text.say('board-gold-defend', { ships: sent }) }
-    }
     case 'equip-outfit':
     case 'combat-payment': {
       const done = option('done')
@@ -56,20 +43,34 @@ export function gold(question: SeenQuestion, view: View, text: Text): Gold | nul
       const trap = option('trap')
       return trap === undefined ? null : { option: trap.id, label: optionName(text, trap) }
     }
-    case 'bombing-bombers': {
-      const total = view.combat?.bombingTotal ?? 0
-      return option('done') === undefined || total === 0
-        ? null
-        : { option: 'done', label: text.say('board-gold-drop', { bombs: total }), leaves: question.options.length > 1 }
-    }
     default:
       return null
   }
 }
 
-/** The bombing of these ships together. */
-function bombingOf(view: View, ships: readonly number[]): number {
-  return view.seats
-    .flatMap((seat) => seat.hangar)
-    .reduce((sum, ship) => sum + (ships.includes(ship.id) ? (ship.values?.bombing ?? 0) : 0), 0)
+/** What several ships or cards that are chosen so far would do. */
+export function confirms(question: SeenSomeQuestion, chosen: readonly string[], view: View, text: Text): Omit<Gold, 'option'> | null {
+  const ships = chosen.length
+  const bombs = bombingOf(view, chosen)
+  switch (question.name) {
+    case 'equip-attackers':
+      return { label: text.say('board-gold-attack', { ships }), consequence: text.say('board-gold-bombs', { bombs }) }
+    case 'equip-defenders': {
+      const coming = bombingOf(view, (view.combat?.attackers ?? []).map(String))
+      if (ships > 0) return { label: text.say('board-gold-defend', { ships }) }
+      return { label: text.say('board-gold-no-defence'), consequence: text.say('board-gold-bombs', { bombs: coming }), leaves: true }
+    }
+    case 'bombing-bombers':
+      return ships > 0
+        ? { label: text.say('board-gold-drop', { bombs }), leaves: ships < question.options.length }
+        : { label: text.say('board-gold-no-bombs'), leaves: true }
+    default:
+      return null
+  }
+}
+
+/** The bombing of ships, by their numbers or by options that name them, together. */
+function bombingOf(view: View, ships: readonly string[]): number {
+  const ids = ships.map((ship) => Number(ship.split(':').at(-1)))
+  return view.seats.flatMap((seat) => seat.hangar).reduce((sum, ship) => sum + (ids.includes(ship.id) ? (ship.values?.bombing ?? 0) : 0), 0)
 }

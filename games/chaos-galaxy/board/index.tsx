@@ -6,7 +6,7 @@ import type { Text } from '@orrery/text'
 import { STARTER_DECKS, type StarterDeck } from '../content/decks.ts'
 import type { View } from '../view.ts'
 import { SeatSetup } from './decks/SeatSetup.tsx'
-import { gold, letsGo } from './gold.ts'
+import { confirms, gold, letsGo } from './gold.ts'
 import { Inspector } from './Inspector.tsx'
 import { Board } from './mat/Board.tsx'
 import { byWeight } from './mat/choices.ts'
@@ -51,6 +51,7 @@ export const board: BoardModule<View> = {
   phases,
   arrange: byWeight,
   gold,
+  confirms,
   letsGo,
   lists: ({ id, on }) => GROUPS.cards?.includes(verbOf(id)) === true || on?.startsWith('card:') !== true,
   group: (option, text) => text.say(`board-group-${groupOf(option)}`),

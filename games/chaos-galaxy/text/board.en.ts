@@ -133,8 +133,8 @@ board-hint-stack-start = Lit cards can be played now. Pass to go on.
 board-hint-stack-end = Lit cards can be played now. Pass to go on.
 board-hint-stack-window = The attack is named. Lit cards can be played before ships are chosen. Pass to go on.
 board-hint-stack-target = Click a lit card: it becomes the target.
-board-hint-equip-attackers = Click each ship that shall attack, then Done. Only active ships can attack; ships that bomb or fire turn used.
-board-hint-equip-defenders = Click each ship that shall defend, then Done. Without defenders every attacker can bomb.
+board-hint-equip-attackers = Click each ship that shall attack. Only active ships can attack; ships that bomb or fire turn used.
+board-hint-equip-defenders = Click each ship that shall defend. Without defenders every attacker can bomb.
 board-hint-equip-outfit = Crew boards a ship by a click on both, or by dragging it there. Done when all are aboard.
 board-hint-combat-payment = Pay for face-down cards on your ships, or Done: what is not paid has no effect.
 board-hint-firing-act = Click your lit ship, then an enemy: the numbers show before you confirm. A ship that fires does not bomb. Pass to keep it for the bombing.
@@ -216,6 +216,8 @@ board-gold-defend = Defend with { $ships ->
     [one] 1 ship
    *[other] { $ships } ships
 }
+board-gold-no-defence = Do not defend
+board-gold-no-bombs = Do not bomb
 board-gold-ready = Ready: go on
 board-gold-drop = Drop { $bombs ->
     [one] 1 bomb

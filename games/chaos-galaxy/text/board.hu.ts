@@ -121,8 +121,8 @@ board-hint-stack-start = A világító lapok most kijátszhatók. Passzal továb
 board-hint-stack-end = A világító lapok most kijátszhatók. Passzal továbblépsz.
 board-hint-stack-window = A támadás ki van hirdetve. A hajók kijelölése előtt a világító lapok kijátszhatók. Passzal továbblépsz.
 board-hint-stack-target = Kattints egy világító lapra: az lesz a célpont.
-board-hint-equip-attackers = Kattints minden hajóra, amely támadjon, aztán Kész. Csak aktív hajó támadhat; aki lő vagy bombáz, használttá válik.
-board-hint-equip-defenders = Kattints minden hajóra, amely védjen, aztán Kész. Védők nélkül minden támadó bombázhat.
+board-hint-equip-attackers = Kattints minden hajóra, amely támadjon. Csak aktív hajó támadhat; aki lő vagy bombáz, használttá válik.
+board-hint-equip-defenders = Kattints minden hajóra, amely védjen. Védők nélkül minden támadó bombázhat.
 board-hint-equip-outfit = A legénység felszáll, ha rákattintasz, majd a hajóra, vagy ha odahúzod. Ha mind a helyén van: Kész.
 board-hint-combat-payment = Fizesd ki hajóid lefordított lapjait, vagy Kész: ami nincs kifizetve, nem hat.
 board-hint-firing-act = Kattints világító hajódra, majd egy ellenségre: a számok a lövés előtt látszanak. Aki lő, nem bombáz. Passzal a bombázásra marad.
@@ -188,6 +188,8 @@ board-gold-bombs = { $bombs ->
    *[other] legfeljebb { $bombs } bomba
 }
 board-gold-defend = Védekezés { $ships } űrhajóval
+board-gold-no-defence = Nem védekezem
+board-gold-no-bombs = Nem bombázok
 board-gold-ready = Kész, mehet
 board-gold-drop = { $bombs } bomba ledobása
 board-group-attack = Támadás

@@ -88,7 +88,23 @@ export function Board(props: BoardProps<View>) {
   useEffect(() => () => clearTimeout(resting.current), [])
 
   const motion = look.motion
-  const table: MatTable = { seen, view, near, names, text, choices, held, pointed, choose, press, inspect, rest, why, motion }
+  const table: MatTable = {
+    seen,
+    view,
+    near,
+    names,
+    text,
+    choices,
+    some: props.some,
+    held,
+    pointed,
+    choose,
+    press,
+    inspect,
+    rest,
+    why,
+    motion,
+  }
 
   useMotion(root, seen.version, events, motion, near)
 

@@ -52,7 +52,7 @@ export function changesAt(view: View, options: readonly SeenOption[], ship: Piec
 export function linesOf(view: View, question: SeenQuestion, text: Text): readonly string[] {
   const { combat } = view
   const about = pieceOf(view, question.on)
-  const ids = question.kind === 'options' ? question.options : []
+  const ids = question.kind === 'plan' ? [] : question.options
   const armour = about?.armourLeft ?? about?.values?.armour ?? 0
   const shot = combat?.shot == null ? undefined : pieceById(view, combat.shot.shooter)
   const seat = view.seats[question.seat]

@@ -1,4 +1,4 @@
-import type { Choices } from '@orrery/board'
+import type { Choices, SomeDraft } from '@orrery/board'
 import type { Piece, Seat, Seen } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import type { Signal } from '@preact/signals'
@@ -15,6 +15,8 @@ export interface MatTable {
   readonly names: readonly string[]
   readonly text: Text
   readonly choices: Choices
+  /** What is chosen so far of a question for several options. */
+  readonly some: SomeDraft | null
   /** The piece in hand: its further choices light up. */
   readonly held: Signal<Piece | null>
   readonly pointed: Signal<string | null>

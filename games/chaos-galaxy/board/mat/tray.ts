@@ -36,7 +36,7 @@ const MULLIGAN = 'setup-mulligan'
 
 /** The card that an option names, where the question shows its face to who is asked. */
 export function offeredFace(question: SeenQuestion | null, piece: Piece): Face | undefined {
-  if (question?.kind !== 'options') return undefined
+  if (question === null || question.kind === 'plan') return undefined
   for (const { on, params } of question.options) {
     const name = on === piece ? params?.card : undefined
     if (typeof name === 'string' && name.startsWith('@card-')) return faceById(name.slice('@card-'.length))
@@ -51,7 +51,7 @@ export function laysOut(question: SeenQuestion | null): boolean {
 
 /** The cards to lay out for the open question: those that can be chosen and lie in a pile, a colony or, when discarding, in the hand. */
 export function trayOf(view: View, question: SeenQuestion | null): readonly Offered[] {
-  if (question?.kind !== 'options') return []
+  if (question === null || question.kind === 'plan') return []
   const own = view.seats[question.seat]
   if (question.name === MULLIGAN)
     return (own?.hand ?? []).map((card) => ({ piece: `card:${card.id}`, id: card.id, face: faceFor(card), option: null, from: 'hand' }))

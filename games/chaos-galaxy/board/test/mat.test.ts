@@ -6,7 +6,7 @@ import { chaosGalaxy } from '../../index.ts'
 import en from '../../text/en.ts'
 import type { PieceView, StackView, View } from '../../view.ts'
 import { breakable } from '../card/breaks.ts'
-import { gold, letsGo } from '../gold.ts'
+import { confirms, gold, letsGo } from '../gold.ts'
 import { changesAt } from '../mat/asked.ts'
 import { byWeight, dropOption } from '../mat/choices.ts'
 import { firingPair, shotOf } from '../mat/shot.ts'
@@ -53,9 +53,10 @@ test('the gold button ends a main phase and says what is left by it; passing and
   const window = { ...question, name: 'stack-answer', options: ['pass', 'pass-until', 'play:3'].map((id) => ({ id, rule: 'CG-STACK-1' })) }
   expect(gold(window, view, text)).toBeNull()
   expect(window.options.map((option) => letsGo(option, window))).toEqual([true, true, false])
-  const defend = { ...question, name: 'equip-defenders', options: ['defend-with:3', 'done'].map((id) => ({ id, rule: 'CG-EQUIP-1' })) }
+  const options = [{ id: 'defend-with:3', rule: 'CG-EQUIP-3' }]
+  const defend = { ...question, kind: 'some' as const, name: 'equip-defenders', options, least: 0, most: 1 }
   expect(gold(defend, view, text)).toBeNull()
-  expect(letsGo({ id: 'done', rule: 'CG-EQUIP-1' }, defend)).toBe(true)
+  expect([confirms(defend, [], view, text)?.leaves, confirms(defend, ['defend-with:3'], view, text)?.leaves]).toEqual([true, undefined])
 })
 
 test('long words of a card name may be broken between syllables', () => {
