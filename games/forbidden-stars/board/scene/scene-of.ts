@@ -14,8 +14,8 @@ export function sceneOf(seen: Seen<View>, viewer: Viewer, names: readonly string
   const columns = view.systems.map(({ x }) => x)
   const rows = view.systems.map(({ y }) => y)
   const places = squaresAsked(seen)
-  const [west, north] = [Math.min(0, ...columns, ...places.map(([x]) => x)), Math.min(0, ...rows, ...places.map(([, y]) => y))]
-  const [east, south] = [Math.max(0, ...columns, ...places.map(([x]) => x)), Math.max(0, ...rows, ...places.map(([, y]) => y))]
+  const [west, east] = spread([...columns, ...places.map(([x]) => x)], view.phase === 'setup' ? 4 : 1)
+  const [north, south] = spread([...rows, ...places.map(([, y]) => y)], view.phase === 'setup' ? 3 : 1)
   const at = (system: ViewSystem) => [system.x - west, system.y - north] as const
   return {
     map: {
@@ -37,6 +37,13 @@ export function sceneOf(seen: Seen<View>, viewer: Viewer, names: readonly string
     goal: view.seats,
     orders: viewer === 'spectator' ? null : ordersOf(view, viewer),
   }
+}
+
+/** From where to where squares lie, and so many at least: a map that is being built leaves room around. */
+function spread(squares: readonly number[], least: number): readonly [from: number, to: number] {
+  const [from, to] = [Math.min(0, ...squares), Math.max(0, ...squares)]
+  const wanting = Math.max(0, least - (to - from + 1))
+  return [from - (wanting >> 1), to + wanting - (wanting >> 1)]
 }
 
 /** The squares where a tile may be laid, as the question offers them. */

@@ -4,6 +4,7 @@ import type { RefObject } from 'preact'
 import { useEffect } from 'preact/hooks'
 import type { View } from '../../view.ts'
 import type { StarMapScene } from '../scene/map.ts'
+import { TILE } from '../map/geometry.ts'
 import { pointOf } from './draft.ts'
 
 /** From this many screen pixels a tile on, the map need not come nearer for what is asked. */
@@ -25,7 +26,9 @@ export function useShown(surface: RefObject<SurfaceView | null>, map: StarMapSce
       width: 2 * half * SCALE,
       height: 2 * half * SCALE,
     }
-    if (view.zoomed.peek().k * 400 * SCALE < NEAR) view.show(part)
-    else view.reveal(part)
+    const seen = view.inSight()
+    const all = seen.width >= map.columns * TILE * SCALE && seen.height >= map.rows * TILE * SCALE
+    if (view.zoomed.peek().k * TILE * SCALE < NEAR) view.show(part)
+    else if (!all) view.reveal(part)
   }, [version, question?.on])
 }
