@@ -82,7 +82,7 @@ export const discardsByChance: Effect = {
 function faceUpOptions(cards: readonly CombatCardId[]) {
   return cards.map((card) => ({
     ...option(`discard:${card}`, card, 'FS-CARD-9', cardPiece(card)),
-    message: 'option-play-card',
+    message: 'play-card',
     params: { card: cardTerm(card) },
   }))
 }

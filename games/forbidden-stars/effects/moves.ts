@@ -50,7 +50,7 @@ export function moveUnitTo(g: State, seat: number, unit: UnitId, area: AreaId, r
 export function areaOption(g: State, verb: string, area: AreaId, rule: string): Option<AreaId> {
   return {
     ...option(`${verb}:${area}`, area, rule, `area:${area}`),
-    message: 'option-area',
+    message: 'area',
     params: { area: areaTerm(g, area), code: codeOf(g, area >> 2) },
   }
 }
@@ -153,7 +153,7 @@ export const exalt: Effect = {
     const { g } = context
     const options = cultistsHere(context).map((one) => ({
       ...option(`replace:${one}`, one, 'FS-CLAR-5', `unit:${one}`),
-      message: 'option-exalt',
+      message: 'exalt',
       params: { unit: unitTerm(one), routed: at(g.units.routed, one) },
     }))
     const unit = yield* ask(context, asked(context, 'exalt', 'FS-CLAR-5'), options, true)

@@ -201,7 +201,7 @@ export function spendForTokens(each: number): Effect {
     *resolve(context) {
       const options = Array.from({ length: at(poolOf(context), ATTACK) }, (_, place) => ({
         ...option(`spend:${place + 1}`, place + 1, 'FS-GOLD-5'),
-        message: 'option-spend-count',
+        message: 'spend-count',
         params: { count: place + 1, tokens: each * (place + 1) },
       }))
       const count = yield* ask(context, asked(context, 'spend-count', 'FS-GOLD-5'), options, true)

@@ -25,7 +25,7 @@ const PLACINGS: readonly Option<Placing>[] = Array.from({ length: MOST_SYSTEMS }
     TYPES.map((type) => ({
       ...option(`order:${type}:${system}`, { system, type }, 'FS-PLAN-1', `order:${type}`),
       to: `system:${system}`,
-      message: 'option-place-order',
+      message: 'place-order',
       params: { order: at(ORDER_TERMS, type), code },
     })),
   ),

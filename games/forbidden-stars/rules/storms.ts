@@ -68,7 +68,7 @@ export function movesOfStorm(g: State, storm: number, icon: StormIcon): Option<S
     .map((edge) => ({
       ...option(`storm:${storm}:${edge}`, { storm, edge }, 'FS-STORM-5', `storm:${storm}`),
       to: `edge:${edge}`,
-      message: 'option-move-storm',
+      message: 'move-storm',
       params: edgeParams(g, edge),
     }))
 }

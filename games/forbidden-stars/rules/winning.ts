@@ -67,5 +67,5 @@ const RULES = ['', 'FS-WIN-2', 'FS-WIN-4', 'FS-ELIM-8', 'FS-ELIM-9'] as const
 
 /** How the table ended. */
 export function resultOf(g: State): Result {
-  return { winners: g.winners.slice(), rule: at(RULES, ENDS.indexOf(g.end)), message: `result-${g.end}` }
+  return { winners: g.winners.slice(), rule: at(RULES, ENDS.indexOf(g.end)), message: g.end }
 }

@@ -3,8 +3,8 @@ import type { Seen } from '@orrery/kernel'
 import type { RefObject } from 'preact'
 import { useEffect } from 'preact/hooks'
 import type { View } from '../../view.ts'
-import type { StarMapScene } from '../scene/map.ts'
 import { TILE } from '../map/geometry.ts'
+import type { StarMapScene } from '../scene/map.ts'
 import { pointOf } from './draft.ts'
 
 /** From this many screen pixels a tile on, the map need not come nearer for what is asked. */

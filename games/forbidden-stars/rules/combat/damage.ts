@@ -78,7 +78,7 @@ function targetOption(g: State, target: Target): Option<Target> {
   const { unit, bastion } = target
   const id = unit === NONE ? `structure:${bastion}` : `unit:${unit}`
   const params = { unit: unit === NONE ? structureTerm(bastion) : unitTerm(unit), health: healthLeft(g, target) }
-  return { ...option(id, target, 'FS-DMG-1', id), message: 'option-damage', params }
+  return { ...option(id, target, 'FS-DMG-1', id), message: 'damage', params }
 }
 
 /**

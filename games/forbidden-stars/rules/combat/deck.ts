@@ -75,7 +75,7 @@ export function handOptions(hand: readonly CombatCardId[], rule: string): Option
   for (const card of hand) {
     const twin = card ^ 1
     if (card > twin && hand.includes(twin)) continue
-    options.push({ ...option(cardPiece(card), card, rule, cardPiece(card)), message: 'option-play-card', params: { card: cardTerm(card) } })
+    options.push({ ...option(cardPiece(card), card, rule, cardPiece(card)), message: 'play-card', params: { card: cardTerm(card) } })
   }
   return options.sort((one, other) => one.value - other.value)
 }

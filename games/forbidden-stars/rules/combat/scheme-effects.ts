@@ -33,7 +33,7 @@ export interface CombatScheme {
 function* chosenUnit(g: State, side: Side, scheme: EventId, units: readonly UnitId[]): Rule<UnitId> {
   const options = units.map((unit) => ({
     ...option(`choose:${unit}`, unit, 'FS-CARD-15', `unit:${unit}`),
-    message: 'option-choose-unit',
+    message: 'choose-unit',
     params: { unit: unitTerm(unit), routed: at(g.units.routed, unit) },
   }))
   const prompt = {

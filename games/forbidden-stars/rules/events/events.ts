@@ -64,7 +64,7 @@ export function* chooseOf(seat: number, events: readonly EventId[], rule: string
     .sort((a, b) => a - b)
     .map((event) => ({
       ...option(eventPiece(event), event, rule, eventPiece(event)),
-      message: 'option-event',
+      message: 'event',
       params: { card: eventCard(event).term },
     }))
   const prompt = { name: 'refresh.event', rule, message: 'choose-event', params: { count: events.length } }

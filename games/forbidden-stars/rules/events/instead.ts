@@ -36,7 +36,7 @@ function systemsWith(g: State, seat: number, least: number): SystemId[] {
 function* chosenSystem(g: State, seat: number, scheme: EventId, systems: readonly SystemId[]): Rule<SystemId> {
   const options = systems.map((system) => ({
     ...option(`system:${system}`, system, 'FS-EVENT-12', `system:${system}`),
-    message: 'option-choose-system',
+    message: 'choose-system',
     params: { code: codeOf(g, system) },
   }))
   const prompt = {
@@ -124,7 +124,7 @@ const SCHEMES: { readonly [event: EventId]: Instead } = {
     *resolve(g, seat) {
       const options = blighted(g, seat).map((unit) => ({
         ...option(`choose:${unit}`, unit, 'FS-EVENT-17', `unit:${unit}`),
-        message: 'option-choose-unit-there',
+        message: 'choose-unit-there',
         params: { unit: unitTerm(unit), area: areaTerm(g, at(g.units.area, unit)), code: codeOf(g, at(g.units.area, unit) >> 2) },
       }))
       const card = eventCard(BLIGHT_OF_NURGLE).term

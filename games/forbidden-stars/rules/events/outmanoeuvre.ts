@@ -47,7 +47,7 @@ function places(g: State, seat: number): Option<Place>[] {
         const id = `${top ? 'top' : 'bottom'}:${system}:${stack.length - place}`
         options.push({
           ...option(id, { system, place, top }, 'FS-EVENT-11', `system:${system}`),
-          message: `option-token-${top ? 'top' : 'bottom'}`,
+          message: `token-${top ? 'top' : 'bottom'}`,
           params,
         })
       }

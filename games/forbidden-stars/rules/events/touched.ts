@@ -32,12 +32,12 @@ function gains(g: State, seat: number, level: number): Option<Gain>[] {
   return [
     ...cards.map(({ id, term }) => ({
       ...option(`card:${id}`, { card: id, upgrade: NONE }, 'FS-STRAT-16', `card:${id}`),
-      message: 'option-gain-card',
+      message: 'gain-card',
       params: { card: term },
     })),
     ...upgrades.map(({ id, term }) => ({
       ...option(`upgrade:${id}`, { card: NONE, upgrade: id }, 'FS-STRAT-16', `upgrade:${id}`),
-      message: 'option-gain-card',
+      message: 'gain-card',
       params: { card: term },
     })),
   ]

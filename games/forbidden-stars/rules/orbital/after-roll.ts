@@ -172,7 +172,7 @@ export function* afterRoll(g: State, aim: Aim): Rule {
     if (strike === null) return
     const options: Option<Act | null>[] = ACTS.filter((act) => !done.includes(act.verb) && act.possible(g, strike)).map((act) => ({
       ...option(act.verb, act, 'FS-ORB-17', act.on),
-      message: 'option-strike-act',
+      message: 'strike-act',
       params: { card: act.card },
     }))
     if (options.length === 0) return
@@ -213,7 +213,7 @@ function* steal(g: State, strike: Strike): Rule {
   const { seat } = g.order
   const options = assetsOf(g, strike).map((kind) => ({
     ...option(`asset:${kind}`, kind, 'FS-ORB-12', `asset:${kind}`),
-    message: 'option-steal',
+    message: 'steal',
     params: { asset: at(ASSET_TERMS, kind) },
   }))
   const prompt = { name: 'strike.steal', rule: 'FS-ORB-12', message: 'strike-steal', on: `area:${strike.target}` }
@@ -296,7 +296,7 @@ function* raid(g: State, { dice, target }: Strike): Rule {
         const taken = [attack, defence, morale]
         ways.push({
           ...option(`reroll:${taken.join(':')}`, taken, 'FS-DICE-9'),
-          message: 'option-reroll-some',
+          message: 'reroll-some',
           params: { attack, defence, morale },
         })
       }

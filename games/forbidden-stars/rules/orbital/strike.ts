@@ -113,7 +113,7 @@ function* declareUpgrades(g: State, target: AreaId): Rule<UpgradeId[]> {
   if (ready.length === 0) return []
   const options = ready.map((id) => ({
     ...option(`upgrade:${id}`, id, 'FS-ORB-10', `upgrade:${id}`),
-    message: 'option-declare',
+    message: 'declare',
     params: { upgrade: upgradeOf(id).term },
   }))
   const bounds = hasBastion(g, target) ? [{ rule: 'FS-ORB-4', of: ready.filter(pierces).map((id) => `upgrade:${id}`), least: 1 }] : []
