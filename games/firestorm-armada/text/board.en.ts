@@ -1,3 +1,5 @@
+import fleets from './fleets.en.ts'
+
 /** What the board and the fleet builder say by themselves. */
 export default `
 board-weapon = Weapon
@@ -24,4 +26,106 @@ board-figure-mn = mines
 board-figure-sh = shield
 board-figure-wc = wing capacity
 board-figure-cloak = cloaking field
+board-table = The table from above
+board-labels = Names of the squadrons on the table
+board-ship = { $ship }, { $class } of { $name }: hull { $left } of { $of }, heading { $heading } degrees
+board-to-activate = { $count } to activate
+board-left = to activate
+board-chip = { $name }: still to activate
+board-chip-done = { $name }: has been activated
+board-band = band { $band }
+board-out-of-range = out of range
+board-attack-dice = { $dice } AD
+board-tag = { $dice } AD · { $hurt } %
+board-last-attack = The last attack
+board-rolled = Rolled { $dice }: { $hits } hits
+board-thrown-attack = { $hits ->
+    [one] { $hits } hit
+   *[other] { $hits } hits
+  }
+board-thrown-shield = shields cancel { $hits }
+board-thrown-pd = point defence cancels { $hits }
+board-thrown-plain = { $hits }
+board-cards = Cards ({ $count })
+board-hand = Your command cards
+board-list = All ships as a list
+board-list-close = Back to the table
+board-column-ship = Ship
+board-column-state = State
+board-column-place = Place
+board-column-heading = Heading
+board-column-nearest = Nearest enemy
+board-column-best = Best gun
+board-column-options = Options
+board-column-dice = Dice
+board-column-odds = Odds
+board-column-hurt = Hurt
+board-cloaked = cloaked
+board-full-stop = at full stop
+board-acted = activated
+board-spent = spent
+board-driven-off = driven off
+board-at = { $x } east, { $y } north
+board-best = { $target }: { $dice } AD in band { $band }, { $hurt } %
+board-mine-at = Mine of { $name } with { $dice } AD: { $x } east, { $y } north
+board-terrain-at = { $terrain }: { $x } east, { $y } north, radius { $radius }
+board-tools = Tools
+board-tape = Measuring tape: press two points
+board-bands = Arcs and range bands of the ship in hand
+board-steer = Steer { $ship }: { $flown } drawn. Arrows turn and go on.
+board-left-to-move = { $left } left
+board-used = { $used } used
+board-least = at least { $least }
+board-segment = Segment { $number }
+board-segment-out = Take out: { $label }
+board-straight = Straight
+board-port = To port
+board-starboard = To starboard
+board-rotate = Turn on the spot
+board-drop-mine = Drop a mine
+board-fold = Fold space
+board-wing-handle = Wing { $number }
+board-flight-handle = The whole flight
+board-fly-here = They fly here
+board-place-here = They stand here
+board-ship-handle = Place { $ship }
+board-squadron-handle = The whole squadron
+board-field-x = east
+board-field-y = north
+board-field-heading = heading
+board-divided = { $given } of { $most } dice divided
+board-die-less = One die less at { $name }
+board-die-more = One die more at { $name }
+board-odds = Odds of the attack
+board-odds-line = nothing { $nothing } %, one hull point { $hull } %, critical { $critical } %
+board-odds-label = Distribution of the hits, { $mean } on average
+board-hits-on = hits on { $need }+
+board-pd-dice = PD { $dice }
+board-shield-dice = SH { $dice }
+board-way-nothing = nothing
+board-way-hull = −1 hull
+board-way-critical = critical
+board-way-twice = two criticals
+board-hurt-with = Hurt: { $without } % without, { $with } % with the card.
+board-cards-held = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+  }
+board-has-initiative = initiative
+board-vp = VP
+board-guns-from-here = Guns from here
+board-guns-from-end = Guns from the end point
+board-no-targets = No target in reach and arc.
+board-guns-note = Best single weapon at each target, without linking and cards.
+board-phase-setup = Set-up
+board-phase-cards = Cards
+board-phase-initiative = Initiative
+board-phase-movement = Movement and combat
+board-phase-end = End phase
+board-turn = Turn { $turn } of { $turns }
+board-headline = Turn { $turn } of { $turns } · { $points }
+board-mine = mine
+board-pod = escape pod
+board-card = card
+${fleets}
 `

@@ -9,15 +9,13 @@ import { render } from 'preact'
 import boardEn from '../../text/board.en.ts'
 import boardHu from '../../text/board.hu.ts'
 import { contentMessages } from '../../text/content.ts'
-import fleetsEn from '../../text/fleets.en.ts'
-import fleetsHu from '../../text/fleets.hu.ts'
 import { FleetBuilder } from '../fleets/index.tsx'
 import { SeatSetup } from '../fleets/SeatSetup.tsx'
 import { Kit, Ships, Sizes } from './gallery.tsx'
 
 const asked = new URLSearchParams(location.search)
 const language: Language = asked.get('lang') === 'hu' ? 'hu' : 'en'
-const text = textOf(language, language === 'hu' ? boardHu : boardEn, language === 'hu' ? fleetsHu : fleetsEn, contentMessages(language))
+const text = textOf(language, language === 'hu' ? boardHu : boardEn, contentMessages(language))
 document.documentElement.lang = language
 
 function Workshop() {

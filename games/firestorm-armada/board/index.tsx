@@ -1,0 +1,66 @@
+import type { BoardModule, PlanField } from '@orrery/board'
+import { type Json, type SeenOption, type SeenQuestion, verbOf } from '@orrery/kernel'
+import type { Text } from '@orrery/text'
+import { STARTER_FLEETS, type StarterFleet } from '../content/fleets.ts'
+import type { View } from '../view.ts'
+import { SeatSetup } from './fleets/SeatSetup.tsx'
+import { Inspector } from './Inspector.tsx'
+import { beginDeploy, deployAsJson } from './plan/deploy.ts'
+import { beginSplit } from './plan/SplitForm.tsx'
+import { asJson, beginMove } from './plan/steer.ts'
+import { beginWings, wingsAsJson } from './plan/wings.ts'
+import { Beside } from './table/Beside.tsx'
+import { Board } from './table/Board.tsx'
+import { Stakes } from './table/Stakes.tsx'
+
+const SETUP = ['secrets', 'deployment', 'late', 'scouts']
+const PHASES = ['cards', 'initiative', 'movement', 'end'] as const
+
+/** The phase of the turn that a step belongs to. // FA-TURN-1 to 7 */
+function phaseOf(step: View['step']): (typeof PHASES)[number] | null {
+  if (SETUP.includes(step)) return null
+  if (step === 'turn-cards') return 'cards'
+  if (step === 'initiative') return 'initiative'
+  return step.startsWith('end-') ? 'end' : 'movement'
+}
+
+function phases(view: View, text: Text) {
+  const now = phaseOf(view.step)
+  if (now === null) return [{ label: text.say('board-phase-setup'), current: true }]
+  return PHASES.map((phase) => ({ label: text.say(`board-phase-${phase}`), current: phase === now }))
+}
+
+/** What a plan's draft begins with. */
+function begin(question: SeenQuestion): Json {
+  if (question.kind !== 'plan') return null
+  if (question.plan === 'manoeuvre') return asJson(beginMove(question))
+  if (question.plan === 'wings') return wingsAsJson(beginWings(question))
+  if (question.plan === 'deployment') return deployAsJson(beginDeploy(question))
+  return beginSplit(question)
+}
+
+const NO_FIELDS: readonly PlanField[] = []
+const ENDING = ['pass', 'end', 'no', 'stay', 'skip']
+const lets = (option: SeenOption): boolean => ENDING.includes(verbOf(option.id))
+
+/** The board of Firestorm Armada. */
+export const board: BoardModule<View> = {
+  Board,
+  console: 'over',
+  Beside,
+  Stakes,
+  Inspector,
+  phases,
+  time: (view, text) => text.say('board-turn', { turn: view.turn, turns: view.turns }),
+  letsGo: lets,
+  // The plans' own forms stand under the prompt: their fields grow and shrink with the plan.
+  fields: () => NO_FIELDS,
+  begin,
+  headline: (view, text) => text.say('board-headline', { turn: view.turn, turns: view.turns, points: view.points.join(' : ') }),
+  secrets: (view) => view.seats.some(({ cards }) => cards > 0),
+  SeatSetup,
+  botBrings: (draw) => {
+    const fits = STARTER_FLEETS.filter(({ value }) => value === 500)
+    return { fleet: (fits[draw(fits.length)] as StarterFleet).id }
+  },
+}

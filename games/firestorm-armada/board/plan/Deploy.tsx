@@ -1,0 +1,137 @@
+import { Handle, Legality, type PlanDraft } from '@orrery/board'
+import type { Refusal } from '@orrery/kernel'
+import type { JSX } from 'preact'
+import { at } from '../../rules/at.ts'
+import { type Facts, typeById } from '../table/facts.ts'
+import { px } from '../table/world.ts'
+import { deployAsJson, deployBoundsOf, deployPlanOf, lineAt, settledShips } from './deploy.ts'
+import { Ghost } from './Ghost.tsx'
+
+interface Props {
+  readonly facts: Facts
+  readonly draft: PlanDraft
+  refused(refusal: Refusal): string
+}
+
+const NEAR = 500
+const FAR = 2000
+const HANDLE = 74
+
+/** A squadron being placed: ghosts of its ships, drawn together or one by one, with the reach of command. */
+export function Deploy({ facts, draft, refused }: Props): JSX.Element {
+  const { world, view, text } = facts
+  const bounds = deployBoundsOf(draft.question)
+  const plan = deployPlanOf(draft.value.value)
+  const legal = draft.verdict.value === true
+  const count = Math.max(1, plan.ships.length)
+  const middle = plan.ships.reduce((sum, { x, y }) => ({ x: sum.x + x / count, y: sum.y + y / count }), { x: 0, y: 0 })
+  const heading = plan.ships[0]?.heading ?? 0
+  const all = (x: number, y: number, lasting: boolean): void => draft.set(deployAsJson(lineAt(bounds, { x, y }, heading)), lasting)
+  return (
+    <>
+      <svg class="fa-plan" width={world.width} height={world.height} aria-hidden="true">
+        {plan.ships.length > 1 &&
+          plan.ships.map(({ ship, x, y }) => <circle key={ship} class="command" cx={world.x(x)} cy={world.y(y)} r={px(bounds.cd)} />)}
+      </svg>
+      {plan.ships.map((pose) => (
+        <Ghost
+          key={pose.ship}
+          world={world}
+          pose={pose}
+          type={typeById(at(view.ships, pose.ship).type)}
+          tone={legal ? 'legal' : 'against'}
+        />
+      ))}
+      {plan.ships.length > 1 &&
+        plan.ships.map(({ ship, x, y, heading: turned }, place) => {
+          const put = (to: { x: number; y: number }, lasting: boolean): void =>
+            draft.set(
+              deployAsJson(
+                settledShips(
+                  bounds,
+                  plan.ships.map((one, other) => (other === place ? { ...to, heading: turned } : one)),
+                ),
+              ),
+              lasting,
+            )
+          return (
+            <Handle
+              key={ship}
+              x={world.x(x)}
+              y={world.y(y)}
+              class="fa-ship-handle"
+              label={text.say('board-ship-handle', { ship: facts.shipName(ship) })}
+              move={(left, top, lasting) => put(world.table(left, top), lasting)}
+              step={(across, down, far) => put({ x: x + across * (far ? FAR : NEAR), y: y - down * (far ? FAR : NEAR) }, true)}
+            />
+          )
+        })}
+      <Handle
+        x={world.x(middle.x)}
+        y={world.y(middle.y) + HANDLE}
+        class="fa-steer"
+        label={text.say('board-squadron-handle')}
+        move={(left, top, lasting) => {
+          const point = world.table(left, top - HANDLE)
+          all(point.x, point.y, lasting)
+        }}
+        step={(across, down, far) => all(middle.x + across * (far ? FAR : NEAR), middle.y - down * (far ? FAR : NEAR), true)}
+      >
+        ✥
+      </Handle>
+      <Legality draft={draft} refused={refused} x={world.x(middle.x)} y={world.y(middle.y) + HANDLE}>
+        {text.say('board-place-here')}
+      </Legality>
+    </>
+  )
+}
+
+/** The headings of a squadron as fields. */
+export function DeployForm({ facts, draft }: { readonly facts: Facts; readonly draft: PlanDraft }): JSX.Element {
+  const { text } = facts
+  const plan = deployPlanOf(draft.value.value)
+  const turn = (by: number): void =>
+    draft.set(deployAsJson({ ships: plan.ships.map((one) => ({ ...one, heading: (one.heading + by + 36_000) % 36_000 })) }))
+  return (
+    <div class="fa-move">
+      <ol>
+        {plan.ships.map(({ ship, x, y, heading }, at) => (
+          <li key={ship}>
+            <span>{facts.shipName(ship)}</span>
+            {(
+              [
+                ['x', x / 1000],
+                ['y', y / 1000],
+                ['heading', heading / 100],
+              ] as const
+            ).map(([field, value]) => (
+              <label key={field}>
+                <span class="kit-sr">{facts.shipName(ship)} </span>
+                {text.say(`board-field-${field}`)}
+                <input
+                  type="number"
+                  step={field === 'heading' ? 5 : 0.5}
+                  value={value}
+                  onChange={(event) => {
+                    const next = event.currentTarget.valueAsNumber
+                    if (!Number.isFinite(next)) return
+                    const exact = field === 'heading' ? ((Math.round(next * 100) % 36_000) + 36_000) % 36_000 : Math.round(next * 1000)
+                    draft.set(deployAsJson({ ships: plan.ships.map((one, place) => (place === at ? { ...one, [field]: exact } : one)) }))
+                  }}
+                />
+              </label>
+            ))}
+          </li>
+        ))}
+      </ol>
+      <div class="more">
+        <button type="button" onClick={() => turn(-1500)}>
+          ⟲ 15°
+        </button>
+        <button type="button" onClick={() => turn(1500)}>
+          ⟳ 15°
+        </button>
+      </div>
+    </div>
+  )
+}

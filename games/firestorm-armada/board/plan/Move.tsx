@@ -1,0 +1,101 @@
+import { Handle, Legality, type PlanDraft } from '@orrery/board'
+import type { Refusal } from '@orrery/kernel'
+import type { JSX } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { pathOf, poseAt } from '../../geometry/path.ts'
+import { at } from '../../rules/at.ts'
+import { commandDistance } from '../../rules/command.ts'
+import { lengthOf, NINTHS } from '../../rules/manoeuvre.ts'
+import { Bands } from '../table/Arcs.tsx'
+import { type Facts, inches, typeById } from '../table/facts.ts'
+import { px } from '../table/world.ts'
+import { Ghost } from './Ghost.tsx'
+import { type Reach, reachOf } from './reach.ts'
+import { asJson, leftOf, moveBoundsOf, moveOf, toward, withMore } from './steer.ts'
+
+interface Props {
+  readonly facts: Facts
+  readonly draft: PlanDraft
+  refused(refusal: Refusal): string
+}
+
+/** How far an arrow key steers, in thousandths of an inch. */
+const NEAR = 250
+const FAR = 1000
+
+/** A ship's move on the table: where it may end, the way drawn so far, the ship where it would end. */
+export function Move({ facts, draft, refused }: Props): JSX.Element {
+  const { world, view, g, text } = facts
+  const bounds = moveBoundsOf(draft.question)
+  const move = moveOf(draft.value.value)
+  const path = pathOf(bounds, move.segments)
+  const rotated = move.rotate ?? 0
+  const end = rotated === 0 ? path.end : { ...path.end, heading: (path.end.heading + rotated + 36_000) % 36_000 }
+  const ship = at(view.ships, bounds.ship)
+  const type = typeById(ship.type)
+  const legal = draft.verdict.value === true
+  const reach = useReach(facts, draft)
+  const [x, y] = world.at(end)
+  const mates = facts.groups[ship.squadron]?.here.filter(({ id }) => id !== ship.id) ?? []
+  const cd = commandDistance(g, ship.squadron)
+  const steps = Array.from({ length: Math.ceil(path.steps / 120) + 1 }, (_, i) => poseAt(path, Math.min(i * 120, path.steps)))
+  let passed = 0
+  const nodes = move.segments.map((segment) => {
+    passed += 'straight' in segment ? segment.straight : Math.abs(segment.turn)
+    return poseAt(path, passed)
+  })
+  const steer = (left: number, top: number, lasting: boolean): void =>
+    draft.set(asJson({ ...move, segments: toward(bounds, world.table(left, top)), rotate: 0 }), lasting)
+  return (
+    <>
+      <svg class="fa-plan" width={world.width} height={world.height} aria-hidden="true">
+        {reach !== null && (
+          <>
+            <path d={reach.short} class="short" />
+            <path d={reach.legal} class="reach" />
+          </>
+        )}
+        {mates.map(({ id, x: east, y: north }) => (
+          <circle key={id} class="command" cx={world.x(east)} cy={world.y(north)} r={px(cd)} />
+        ))}
+        <path class="way" d={`M${steps.map((pose) => world.at(pose).join(' ')).join('L')}`} />
+        {nodes.slice(0, -1).map((pose, at) => (
+          <circle key={at} class="node" cx={world.x(pose.x)} cy={world.y(pose.y)} r="9" />
+        ))}
+        {bounds.ram.length > 0 && <circle class="aim" cx={world.x(bounds.ram[0] ?? 0)} cy={world.y(bounds.ram[1] ?? 0)} r="70" />}
+      </svg>
+      <Bands world={world} pose={end} />
+      <Ghost world={world} pose={end} type={type} tone={legal ? 'legal' : 'against'} />
+      <Handle
+        x={x}
+        y={y}
+        class="fa-steer"
+        label={text.say('board-steer', { ship: facts.shipName(ship.id), flown: inches(lengthOf(move.segments) / NINTHS, text) })}
+        move={steer}
+        step={(across, down, far) => {
+          const by = far ? FAR : NEAR
+          if (across !== 0) draft.set(asJson({ ...move, segments: withMore(bounds, move.segments, across < 0 ? 'port' : 'starboard') }))
+          else if (down < 0) draft.set(asJson({ ...move, segments: withMore(bounds, move.segments, 'straight') }))
+          else draft.set(asJson({ ...move, segments: toward(bounds, { x: end.x, y: end.y - by }) }))
+        }}
+      />
+      <Legality draft={draft} refused={refused} x={x} y={y}>
+        {inches(lengthOf(move.segments) / NINTHS, text)}{' '}
+        <em>{text.say('board-left-to-move', { left: inches(leftOf(bounds, move.segments), text) })}</em>
+      </Legality>
+    </>
+  )
+}
+
+/** The reach of the ship that moves, worked out when nothing else is to be done. */
+function useReach(facts: Facts, draft: PlanDraft): Reach | null {
+  const [reach, set] = useState<Reach | null>(null)
+  useEffect(() => {
+    set(null)
+    const bounds = moveBoundsOf(draft.question)
+    if (bounds.mv === 0 || bounds.ram.length > 0) return
+    const later = setTimeout(() => set(reachOf(bounds, facts.world)), 30)
+    return () => clearTimeout(later)
+  }, [draft.question])
+  return reach
+}

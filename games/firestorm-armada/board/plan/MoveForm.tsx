@@ -1,0 +1,136 @@
+import type { PlanDraft } from '@orrery/board'
+import type { JSX } from 'preact'
+import type { Segment } from '../../geometry/path.ts'
+import { lengthOf, type Manoeuvre, NINTHS } from '../../rules/manoeuvre.ts'
+import { LineIcon } from '../parts/Icon.tsx'
+import { type Facts, inches } from '../table/facts.ts'
+import { asJson, leftOf, merged, moveBoundsOf, moveOf, withMore } from './steer.ts'
+
+/** A ship's move as fields: each segment typed, with what is used, needed and left; the same draft as on the table. */
+export function MoveForm({ facts, draft }: { readonly facts: Facts; readonly draft: PlanDraft }): JSX.Element {
+  const { text } = facts
+  const bounds = moveBoundsOf(draft.question)
+  const move = moveOf(draft.value.value)
+  const { segments, mines = [] } = move
+  const put = (change: Partial<Manoeuvre>): void => draft.set(asJson({ ...move, ...change }))
+  const set = (at: number, segment: Segment | null): void =>
+    put({ segments: segment === null ? merged(segments.filter((_, place) => place !== at)) : segments.with(at, segment), mines: [] })
+  const used = lengthOf(segments) / NINTHS
+  const more = (kind: 'straight' | 'port' | 'starboard'): void => put({ segments: withMore(bounds, segments, kind), rotate: 0 })
+  return (
+    <div class="fa-move">
+      <ol>
+        {segments.map((segment, at) => (
+          <li key={at}>
+            <Field
+              segment={segment}
+              label={text.say('board-segment', { number: at + 1 })}
+              angle={bounds.angle}
+              text={facts.text}
+              set={(next) => set(at, next)}
+            />
+          </li>
+        ))}
+      </ol>
+      <div class="gauge" aria-hidden="true">
+        <span>
+          {segments.map((segment, at) => (
+            <i
+              key={at}
+              class={'straight' in segment ? 'straight' : 'turn'}
+              style={{ width: `${(lengthOf([segment]) / NINTHS / Math.max(1, bounds.mv)) * 100}%` }}
+            />
+          ))}
+          {bounds.least > 0 && <u style={{ left: `${(bounds.least / Math.max(1, bounds.mv)) * 100}%` }} />}
+        </span>
+      </div>
+      <p class="sums">
+        <span>{text.say('board-used', { used: inches(used, text) })}</span>
+        {bounds.least > 0 && (
+          <span class={used < bounds.least ? 'against' : ''}>{text.say('board-least', { least: inches(bounds.least, text) })}</span>
+        )}
+        <span>{text.say('board-left-to-move', { left: inches(leftOf(bounds, segments), text) })}</span>
+      </p>
+      <div class="more">
+        <button type="button" data-more="straight" onClick={() => more('straight')}>
+          <LineIcon name="straight" /> {text.say('board-straight')}
+        </button>
+        <button type="button" data-more="port" onClick={() => more('port')}>
+          <LineIcon name="port" /> {text.say('board-port')}
+        </button>
+        <button type="button" data-more="starboard" onClick={() => more('starboard')}>
+          <LineIcon name="starboard" /> {text.say('board-starboard')}
+        </button>
+        {bounds.rotate > 0 && (
+          <label>
+            {text.say('board-rotate')}
+            <input
+              type="number"
+              min={-bounds.rotate / 100}
+              max={bounds.rotate / 100}
+              step="5"
+              value={(move.rotate ?? 0) / 100}
+              onChange={(event) => put({ segments: [], rotate: Math.round(event.currentTarget.valueAsNumber * 100) || 0 })}
+            />
+            °
+          </label>
+        )}
+        {bounds.mines > 0 && (
+          <button
+            type="button"
+            aria-pressed={mines.length > 0}
+            disabled={segments.length === 0}
+            onClick={() => put({ mines: mines.length > 0 ? [] : [{ segment: 0, at: 0 }] })}
+          >
+            {text.say('board-drop-mine')}
+          </button>
+        )}
+        {bounds.escape && (
+          <button type="button" aria-pressed={move.escape === true} onClick={() => put({ escape: move.escape !== true })}>
+            {text.say('board-fold')}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface FieldProps {
+  readonly segment: Segment
+  readonly label: string
+  readonly angle: number
+  readonly text: Facts['text']
+  set(segment: Segment | null): void
+}
+
+function Field({ segment, label, angle, text, set }: FieldProps): JSX.Element {
+  const straight = 'straight' in segment
+  const name = straight ? 'straight' : segment.turn < 0 ? 'port' : 'starboard'
+  return (
+    <>
+      <LineIcon name={name} />
+      <label>
+        <span class="kit-sr">{label}: </span>
+        {text.say(`board-${name}`)}
+        <input
+          type="number"
+          data-segment={name}
+          min={straight ? 0.1 : 1}
+          max={straight ? 48 : angle / 100}
+          step={straight ? 0.1 : 1}
+          value={straight ? segment.straight / 1000 : Math.abs(segment.turn) / 100}
+          onChange={(event) => {
+            const value = event.currentTarget.valueAsNumber
+            if (!Number.isFinite(value) || value <= 0) return
+            set(straight ? { straight: Math.round(value * 1000) } : { turn: Math.sign(segment.turn) * Math.round(value * 100) })
+          }}
+        />
+        {straight ? '″' : '°'}
+      </label>
+      <small>{inches(lengthOf([segment]) / NINTHS, text)}</small>
+      <button type="button" class="out" aria-label={text.say('board-segment-out', { label })} onClick={() => set(null)}>
+        <LineIcon name="cross" />
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { Handle, Legality, type PlanDraft } from '@orrery/board'
+import type { Refusal } from '@orrery/kernel'
+import type { JSX } from 'preact'
+import { WING_DIAMETER, WING_IDS } from '../../content/wings.ts'
+import { at } from '../../rules/at.ts'
+import { seatLook } from '../art/seats.ts'
+import { wingImage } from '../art/token/wing.ts'
+import type { Facts } from '../table/facts.ts'
+import { px } from '../table/world.ts'
+import { flownTo, settledWings, wingBoundsOf, wingPlanOf, wingsAsJson } from './wings.ts'
+
+interface Props {
+  readonly facts: Facts
+  readonly draft: PlanDraft
+  refused(refusal: Refusal): string
+}
+
+const NEAR = 500
+const FAR = 2000
+
+/** Where the wings of a flight go: how far each can, and where it would be; drawn together or one by one. */
+export function Wings({ facts, draft, refused }: Props): JSX.Element {
+  const { world, view, text } = facts
+  const bounds = wingBoundsOf(draft.question)
+  const plan = wingPlanOf(draft.value.value)
+  const legal = draft.verdict.value === true
+  const count = Math.max(1, plan.wings.length)
+  const middle = plan.wings.reduce((sum, { x, y }) => ({ x: sum.x + x / count, y: sum.y + y / count }), { x: 0, y: 0 })
+  const [first] = bounds.wings
+  const size = px(WING_DIAMETER) * 1.09
+  return (
+    <>
+      <svg class="fa-plan" width={world.width} height={world.height} aria-hidden="true">
+        {first !== undefined && <circle class="reach" cx={world.x(first.x)} cy={world.y(first.y)} r={px(first.reach)} />}
+        {plan.wings.map(({ wing, x, y }) => {
+          const start = bounds.wings.find((one) => one.wing === wing)
+          return start === undefined ? null : (
+            <path key={wing} class="way" d={`M${world.at(start).join(' ')}L${world.at({ x, y }).join(' ')}`} />
+          )
+        })}
+      </svg>
+      {plan.wings.map(({ wing, x, y }, place) => {
+        const { type, owner, spent } = at(view.wings, wing)
+        const { colour, fill } = seatLook(owner)
+        const put = (to: { x: number; y: number }, lasting: boolean): void =>
+          draft.set(
+            wingsAsJson(
+              settledWings(
+                bounds,
+                plan.wings.map((one, other) => (other === place ? to : one)),
+              ),
+            ),
+            lasting,
+          )
+        return (
+          <Handle
+            key={wing}
+            x={world.x(x)}
+            y={world.y(y)}
+            class={`fa-wing-handle ${legal ? '' : 'against'}`}
+            label={text.say('board-wing-handle', { number: place + 1 })}
+            move={(left, top, lasting) => put(world.table(left, top), lasting)}
+            step={(across, down, far) => put({ x: x + across * (far ? FAR : NEAR), y: y - down * (far ? FAR : NEAR) }, true)}
+          >
+            <img
+              src={wingImage(WING_IDS.find((id) => id === type) ?? 'fighter', colour, fill, spent)}
+              width={size}
+              height={size}
+              alt=""
+              draggable={false}
+            />
+          </Handle>
+        )
+      })}
+      {plan.wings.length > 1 && (
+        <Handle
+          x={world.x(middle.x)}
+          y={world.y(middle.y) - 52}
+          class="fa-steer"
+          label={text.say('board-flight-handle')}
+          move={(left, top, lasting) => draft.set(wingsAsJson(flownTo(bounds, plan, world.table(left, top + 52))), lasting)}
+          step={(across, down, far) => {
+            const by = far ? FAR : NEAR
+            draft.set(wingsAsJson(flownTo(bounds, plan, { x: middle.x + across * by, y: middle.y - down * by })))
+          }}
+        >
+          ✥
+        </Handle>
+      )}
+      <Legality draft={draft} refused={refused} x={world.x(middle.x)} y={world.y(middle.y)}>
+        {text.say(bounds.flies ? 'board-fly-here' : 'board-place-here')}
+      </Legality>
+    </>
+  )
+}

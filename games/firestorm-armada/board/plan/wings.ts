@@ -1,0 +1,62 @@
+import type { Json, PlanQuestion } from '@orrery/kernel'
+import type { Point } from '../../geometry/place.ts'
+import type { Stand } from '../../geometry/stand.ts'
+import { mayGoTo, roundStand, type WingBounds, type WingPlan, type WingStart } from '../../rules/wing/plan.ts'
+
+/** The bounds of a question for wings. They come from the rules alone. */
+export const wingBoundsOf = (question: PlanQuestion): WingBounds => question.bounds as unknown as WingBounds
+export const wingPlanOf = (value: Json): WingPlan => value as unknown as WingPlan
+export const wingsAsJson = (plan: WingPlan): Json => plan as unknown as Json
+
+const RINGS = 14
+const SPOKES = 16
+
+/** The place nearest to the wanted one where a wing may go, beside those that are placed already; its start where none is found. */
+function nearest(bounds: WingBounds, start: WingStart, to: Point, placed: readonly Stand[]): Point {
+  const within = clipped(start, to)
+  for (let ring = 0; ring <= RINGS; ring++) {
+    const far = ring * 400
+    for (let spoke = 0; spoke < (ring === 0 ? 1 : SPOKES); spoke++) {
+      const angle = (spoke / SPOKES) * Math.PI * 2
+      const point = clipped(start, { x: Math.round(within.x + Math.cos(angle) * far), y: Math.round(within.y + Math.sin(angle) * far) })
+      if (mayGoTo(bounds, start, point, placed) === true) return point
+    }
+  }
+  return { x: start.x, y: start.y }
+}
+
+/** The point on the way to another that is still within reach. */
+function clipped(start: WingStart, to: Point): Point {
+  const far = Math.hypot(to.x - start.x, to.y - start.y)
+  if (far <= start.reach) return { x: Math.round(to.x), y: Math.round(to.y) }
+  const share = Math.max(0, start.reach - 2) / far
+  return { x: Math.trunc(start.x + (to.x - start.x) * share), y: Math.trunc(start.y + (to.y - start.y) * share) }
+}
+
+/** All wings as near to what is wanted as they may be, one after another. */
+export function settledWings(bounds: WingBounds, wanted: readonly Point[]): WingPlan {
+  const placed: Stand[] = []
+  return {
+    wings: bounds.wings.map((start, at) => {
+      const point = nearest(bounds, start, wanted[at] ?? start, placed)
+      placed.push(roundStand(point))
+      return { wing: start.wing, ...point }
+    }),
+  }
+}
+
+/** The plan that a draft begins with: flying wings stay, launched ones go close about their carrier. */
+export function beginWings(question: PlanQuestion): WingPlan {
+  const bounds = wingBoundsOf(question)
+  return settledWings(bounds, bounds.wings)
+}
+
+/** The flight flown to a point together: each wing keeps its place in the formation as far as it can. */
+export function flownTo(bounds: WingBounds, plan: WingPlan, to: Point): WingPlan {
+  const count = Math.max(1, plan.wings.length)
+  const middle = plan.wings.reduce((sum, { x, y }) => ({ x: sum.x + x / count, y: sum.y + y / count }), { x: 0, y: 0 })
+  return settledWings(
+    bounds,
+    plan.wings.map(({ x, y }) => ({ x: to.x + (x - middle.x), y: to.y + (y - middle.y) })),
+  )
+}

@@ -1,0 +1,139 @@
+import { type BoardProps, percent } from '@orrery/board'
+import type { JSX } from 'preact'
+import { useMemo } from 'preact/hooks'
+import { RACE_IDS } from '../../content/races.ts'
+import { pathOf } from '../../geometry/path.ts'
+import { distance } from '../../geometry/place.ts'
+import type { View } from '../../view.ts'
+import { Emblem, SeatSign } from '../art/Emblem.tsx'
+import { Weapons } from '../parts/Weapons.tsx'
+import { moveBoundsOf, moveOf } from '../plan/steer.ts'
+import { type Facts, factsOf, inches, typeById } from './facts.ts'
+import { OutlookLine } from './OutlookLine.tsx'
+import { type Outlook, outlooksOf } from './outlook.ts'
+import { pieceOf } from './subject.ts'
+
+/** Over the question: who plays what with how many points, and what the ship in hand can do. */
+export function Beside(props: BoardProps<View>): JSX.Element {
+  const { seen, names, text, draft } = props
+  const facts = useMemo(() => factsOf(seen.view, text), [seen.view, text])
+  return (
+    <>
+      <Seats facts={facts} names={names} />
+      {draft !== null && draft.question.plan === 'manoeuvre' ? (
+        <FromEnd facts={facts} props={props} />
+      ) : (
+        <InHand facts={facts} props={props} />
+      )}
+    </>
+  )
+}
+
+function Seats({ facts, names }: { readonly facts: Facts; readonly names: readonly string[] }): JSX.Element {
+  const { view, text } = facts
+  return (
+    <ul class="fa-seats">
+      {view.seats.map(({ race, cards }, seat) => (
+        <li
+          key={seat}
+          class={view.toAct === seat || (view.activation.kind !== 'none' && view.activation.seat === seat) ? 'now' : ''}
+          style={{ '--seat': `var(--seat-${seat})` }}
+        >
+          <SeatSign seat={seat} />
+          <b>{names[seat] ?? ''}</b>
+          <Emblem race={RACE_IDS.find((id) => id === race) ?? 'neutral'} />
+          <small>{text.say('board-cards-held', { cards })}</small>
+          {view.order[0] === seat && <small>{text.say('board-has-initiative')}</small>}
+          <span>
+            {view.points[seat & 1] ?? 0} <em>{text.say('board-vp')}</em>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface PanelProps {
+  readonly facts: Facts
+  readonly props: BoardProps<View>
+}
+
+/** The guns from where the move would end. */
+function FromEnd({ facts, props }: PanelProps): JSX.Element | null {
+  const { draft } = props
+  const { g, text } = facts
+  if (draft === null) return null
+  const bounds = moveBoundsOf(draft.question)
+  const { end } = pathOf(bounds, moveOf(draft.value.value).segments)
+  return <Guns facts={facts} title={text.say('board-guns-from-end')} list={outlooksOf(g, bounds.ship, end)} from={end} />
+}
+
+/** The ship that the question is about, or that is being activated. */
+function InHand({ facts, props }: PanelProps): JSX.Element | null {
+  const { view, g, text } = facts
+  const about = pieceOf(props.seen.question?.on)
+  const own =
+    about?.kind === 'ship'
+      ? view.ships[about.id]
+      : facts.ships.find(({ squadron }) => view.activation.kind === 'squadron' && squadron === view.activation.id)
+  if (own === undefined || own.place !== 'table') return null
+  const type = typeById(own.type)
+  return (
+    <>
+      <section class="fa-panel">
+        <h3>
+          {facts.shipName(own.id)} <small>{text.say(`class-${type.class}`)}</small>
+        </h3>
+        <Weapons type={type} text={text} />
+      </section>
+      <Guns facts={facts} title={text.say('board-guns-from-here')} list={outlooksOf(g, own.id)} from={own} />
+    </>
+  )
+}
+
+interface GunsProps {
+  readonly facts: Facts
+  readonly title: string
+  readonly list: readonly Outlook[]
+  readonly from: { readonly x: number; readonly y: number }
+}
+
+const MOST = 6
+
+function Guns({ facts, title, list, from }: GunsProps): JSX.Element {
+  const { text, view } = facts
+  return (
+    <section class="fa-panel fa-guns">
+      <h3>{title}</h3>
+      {list.length === 0 && <p>{text.say('board-no-targets')}</p>}
+      <table>
+        <thead class="kit-sr">
+          <tr>
+            {['ship', 'nearest', 'dice', 'odds', 'hurt'].map((column) => (
+              <th key={column} scope="col">
+                {text.say(`board-column-${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {list.slice(0, MOST).map((one) => {
+            const target = view.ships[one.attack.target]
+            return (
+              <tr key={one.attack.target}>
+                <th scope="row">{facts.shipName(one.attack.target)}</th>
+                <td>{target === undefined ? '' : inches(distance(from, target), text)}</td>
+                <td>{text.say('board-attack-dice', { dice: one.dice })}</td>
+                <td>
+                  <OutlookLine outlook={one} text={text} />
+                </td>
+                <td>{percent(1 - one.odds.nothing)} %</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+      {list.length > 0 && <p class="note">{text.say('board-guns-note')}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,350 @@
+import '../css/parts.css'
+import '../css/table.css'
+import {
+  type BoardProps,
+  bolt,
+  ChooseBeside,
+  flash,
+  type Moves,
+  percent,
+  SmallMap,
+  Surface,
+  type View as SurfaceView,
+  useMoves,
+  usePieces,
+  type WorldBox,
+} from '@orrery/board'
+import type { Piece, Refusal, SeenOption } from '@orrery/kernel'
+import type { JSX } from 'preact'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import type { Point } from '../../geometry/place.ts'
+import type { View } from '../../view.ts'
+import { seatLook } from '../art/seats.ts'
+import { formOf } from '../art/ship/form.ts'
+import { LineIcon } from '../parts/Icon.tsx'
+import { Deploy } from '../plan/Deploy.tsx'
+import { deployBoundsOf } from '../plan/deploy.ts'
+import { Move } from '../plan/Move.tsx'
+import { Wings } from '../plan/Wings.tsx'
+import { Aim } from './Aim.tsx'
+import { Bands } from './Arcs.tsx'
+import { Field } from './Field.tsx'
+import { type Facts, factsOf, typeById } from './facts.ts'
+import { Hand } from './Hand.tsx'
+import { Labels } from './Labels.tsx'
+import { Links } from './Links.tsx'
+import { List } from './List.tsx'
+import { outlook } from './outlook.ts'
+import { type Light, Ship } from './Ship.tsx'
+import { Strip } from './Strip.tsx'
+import { diceOf, fireOf, pieceOf, squadronInHand } from './subject.ts'
+import { Tape } from './Tape.tsx'
+import { Tray } from './Tray.tsx'
+import { tagsFor } from './tags.ts'
+import { Mine, Wing } from './Wing.tsx'
+import { PPI } from './world.ts'
+
+const MOVES: Moves = {
+  moves: (piece) => piece.startsWith('ship:') || piece.startsWith('wing:') || piece.startsWith('mine:'),
+  leaves: () => 'struck',
+}
+
+/** The table of Firestorm Armada: space to pan and zoom, ships over their stands, and what the question asks for drawn on it. */
+export function Board(props: BoardProps<View>): JSX.Element {
+  const { seen, viewer, names, events, draft, text, look, pointed, inspect } = props
+  const { view } = seen
+  const facts = useMemo(() => factsOf(view, text), [view, text])
+  const pieces = usePieces(props)
+  const root = useRef<HTMLDivElement>(null)
+  const surface = useRef<SurfaceView | null>(null)
+  const [held, hold] = useState<Piece | null>(null)
+  const [listed, setListed] = useState(false)
+  const [bands, setBands] = useState(false)
+  const [tape, setTape] = useState<{ readonly on: boolean; readonly from: Point | null; readonly to: Point | null }>({
+    on: false,
+    from: null,
+    to: null,
+  })
+  const world: WorldBox = { x: 0, y: 0, width: facts.world.width, height: facts.world.height }
+  const about = pieceOf(seen.question?.on)
+  const inHand = squadronInHand(view, held)
+  const tags = useMemo(() => tagsFor(facts, props), [facts, seen.question, draft?.value.value, pointed.value])
+  const plan = draft?.question.plan
+  const zones = plan === 'deployment' && draft !== null ? deployBoundsOf(draft.question).zones : []
+  const refused = (refusal: Refusal): string => text.say(refusal.message ?? `refusal-${refusal.rule}`, { ...refusal.params })
+
+  useMoves(root, seen.version, look.motion, { ...MOVES, zoom: () => surface.current?.zoomed.peek().k ?? 1 })
+  useEffect(() => fireworks(root.current, events, look.motion), [events])
+  useEffect(() => bringIntoSight(facts, surface.current, props), [seen.question])
+
+  const acts = useRef({
+    press: (piece: Piece, element: Element) => press.current(piece, element),
+    point: (piece: Piece | null) => {
+      hold(piece)
+      now.current.point(piece)
+    },
+    inspect,
+  }).current
+  const now = useRef(pieces)
+  now.current = pieces
+  const press = useRef((_piece: Piece, _element: Element): void => undefined)
+  press.current = (piece, element) => {
+    if (tape.on) measure(pointOf(facts, piece))
+    else pieces.press(effective(piece), element)
+  }
+  /** A ship stands for its squadron, a wing for its flight, where those can be chosen and it cannot. */
+  function effective(piece: Piece): Piece {
+    const group = groupOf(facts, piece)
+    return pieces.offers(piece).length === 0 && group !== null && pieces.offers(group).length > 0 ? group : piece
+  }
+  function measure(point: Point | null): void {
+    if (point === null) return
+    setTape(tape.from === null || tape.to !== null ? { on: true, from: point, to: null } : { ...tape, to: point })
+  }
+  function lightOf(piece: Piece): Light {
+    if (held !== null && (held === piece || held === groupOf(facts, piece))) return 'pointed'
+    if (pieces.chosen(piece)) return 'chosen'
+    const can = effective(piece)
+    if (pieces.offers(can).length > 0) return 'can'
+    return groupOf(facts, piece) === `squadron:${inHand}` ? 'hand' : ''
+  }
+
+  return (
+    <div ref={root} class={`fa fa-board ${tape.on ? 'measuring' : ''} ${draft === null ? '' : 'planning'}`}>
+      <Surface
+        world={world}
+        label={text.say('board-table')}
+        text={text}
+        motion={look.motion}
+        nearest={1.5}
+        padding={10}
+        view={surface}
+        over={
+          <>
+            <Labels facts={facts} chosen={inHand} tags={tags} />
+            <SmallMap world={world} class="fa-small-map">
+              <Marks facts={facts} />
+            </SmallMap>
+          </>
+        }
+      >
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the keyboard measures from the list */}
+        <div
+          class="fa-ground"
+          onClick={(event) => {
+            if (!tape.on || surface.current === null) return
+            const { x, y } = surface.current.worldAt(event.clientX, event.clientY)
+            if (!(event.target instanceof Element) || event.target.closest('[data-piece]') === null) measure(facts.world.table(x, y))
+          }}
+        >
+          <Field view={view} zones={zones} seat={viewer === 'spectator' ? 0 : viewer} />
+          <Links facts={facts} chosen={inHand} />
+          <Aim facts={facts} props={props} />
+          {bands && about?.kind === 'ship' && <Bands world={facts.world} pose={facts.view.ships[about.id] ?? { x: 0, y: 0, heading: 0 }} />}
+          {view.mines.map((mine, at) => (
+            <Mine key={at} mine={mine} x={facts.world.x(mine.x)} y={facts.world.y(mine.y)} />
+          ))}
+          {facts.ships.map((ship) => (
+            <Ship
+              key={ship.id}
+              ship={ship}
+              type={typeById(ship.type)}
+              x={facts.world.x(ship.x)}
+              y={facts.world.y(ship.y)}
+              done={view.squadrons[ship.squadron]?.acted === true}
+              light={lightOf(`ship:${ship.id}`)}
+              label={inWords(facts, ship.id, names)}
+              acts={acts}
+              reachable={pieces.offers(effective(`ship:${ship.id}`)).length > 0}
+            />
+          ))}
+          {facts.wings.map((wing) => (
+            <Wing
+              key={wing.id}
+              wing={wing}
+              x={facts.world.x(wing.x)}
+              y={facts.world.y(wing.y)}
+              light={lightOf(`wing:${wing.id}`)}
+              label={`${text.say(`wing-${wing.type}`)}, ${names[wing.owner] ?? ''}`}
+              acts={acts}
+              reachable={pieces.offers(effective(`wing:${wing.id}`)).length > 0}
+            />
+          ))}
+          {draft !== null && plan === 'manoeuvre' && <Move facts={facts} draft={draft} refused={refused} />}
+          {draft !== null && plan === 'wings' && <Wings facts={facts} draft={draft} refused={refused} />}
+          {draft !== null && plan === 'deployment' && <Deploy facts={facts} draft={draft} refused={refused} />}
+          {tape.from !== null && <Tape world={facts.world} from={tape.from} to={tape.to ?? tape.from} text={text} />}
+        </div>
+      </Surface>
+      <Strip
+        facts={facts}
+        names={names}
+        chosen={view.activation.kind === 'none' ? held : `${view.activation.kind}:${view.activation.id}`}
+        can={(piece) => pieces.offers(piece).length > 0}
+        press={(piece, element) => {
+          reveal(facts, surface.current, piece)
+          if (pieces.offers(piece).length > 0) pieces.press(piece, element)
+        }}
+        point={acts.point}
+      />
+      <div class="fa-tools" data-hold role="toolbar" aria-label={text.say('board-tools')}>
+        <button
+          type="button"
+          aria-pressed={tape.on}
+          title={text.say('board-tape')}
+          aria-label={text.say('board-tape')}
+          onClick={() => setTape({ on: !tape.on, from: null, to: null })}
+        >
+          <LineIcon name="tape" />
+        </button>
+        <button
+          type="button"
+          aria-pressed={bands}
+          title={text.say('board-bands')}
+          aria-label={text.say('board-bands')}
+          onClick={() => setBands(!bands)}
+        >
+          <LineIcon name="layers" />
+        </button>
+        <button
+          type="button"
+          aria-pressed={listed}
+          title={text.say('board-list')}
+          aria-label={text.say('board-list')}
+          onClick={() => setListed(!listed)}
+        >
+          <LineIcon name="list" />
+        </button>
+      </div>
+      {draft === null && <Tray events={events} version={seen.version} motion={look.motion} facts={facts} />}
+      <Hand {...props} />
+      {listed && <List facts={facts} props={props} close={() => setListed(false)} />}
+      {pieces.choosing !== null && (
+        <ChooseBeside
+          choosing={pieces.choosing}
+          options={pieces.offers(pieces.choosing.piece)}
+          root={root}
+          pointed={pointed}
+          text={text}
+          choose={props.choose}
+          close={pieces.close}
+          head={<b>{facts.pieceName(pieces.choosing.piece)}</b>}
+          note={(option) => noteOf(facts, option)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** What an attack would do, under its option. */
+function noteOf(facts: Facts, option: SeenOption): string | null {
+  const fire = fireOf(option)
+  if (fire === null) return null
+  const { odds } = outlook(facts.g, fire.guns, fire.target, diceOf(option))
+  return facts.text.say('board-odds-line', {
+    nothing: percent(odds.nothing),
+    hull: percent(odds.hull),
+    critical: percent(odds.critical),
+  })
+}
+
+/** The squadron of a ship, the flight of a wing. */
+function groupOf({ view }: Facts, piece: Piece): Piece | null {
+  const one = pieceOf(piece)
+  if (one?.kind === 'ship') return `squadron:${view.ships[one.id]?.squadron}`
+  return one?.kind === 'wing' ? `flight:${view.wings[one.id]?.flight}` : null
+}
+
+/** Where a piece is on the table. */
+function pointOf({ view }: Facts, piece: Piece): Point | null {
+  const one = pieceOf(piece)
+  const found = one === null ? undefined : one.kind === 'ship' ? view.ships[one.id] : one.kind === 'wing' ? view.wings[one.id] : undefined
+  return found === undefined ? null : { x: found.x, y: found.y }
+}
+
+/** A ship in words: whose, how hurt, where. */
+function inWords(facts: Facts, ship: number, names: readonly string[]): string {
+  const one = facts.view.ships[ship]
+  if (one === undefined) return ''
+  const type = typeById(one.type)
+  return facts.text.say('board-ship', {
+    ship: facts.shipName(ship),
+    class: `@class-${type.class}`,
+    name: names[one.owner] ?? '',
+    left: type.stats.hp - one.hull,
+    of: type.stats.hp,
+    heading: Math.round(one.heading / 100),
+  })
+}
+
+/** The ships on the small map: one shape for each side. */
+function Marks({ facts }: { readonly facts: Facts }): JSX.Element {
+  const { world, view, ships } = facts
+  return (
+    <>
+      {view.terrain.map(({ kind, x, y, radius }, at) => (
+        <circle key={at} class={kind} cx={world.x(x)} cy={world.y(y)} r={(radius / 1000) * PPI} />
+      ))}
+      {ships.map((ship) => {
+        const size = 22 + formOf(typeById(ship.type)).mass * 26
+        return (
+          <g key={ship.id} transform={`translate(${world.x(ship.x)} ${world.y(ship.y)}) rotate(${ship.heading / 100})`}>
+            <path
+              d={ship.owner % 2 === 0 ? `M0 ${-size * 1.6}L${size} ${size}H${-size}Z` : `M${-size} ${size}V${-size}H${size}V${size}Z`}
+              fill={seatLook(ship.owner).colour}
+            />
+          </g>
+        )
+      })}
+    </>
+  )
+}
+
+function boxOf(facts: Facts, piece: Piece): WorldBox | null {
+  const one = pieceOf(piece)
+  if (one === null) return null
+  const list =
+    one.kind === 'squadron'
+      ? facts.ships.filter(({ squadron }) => squadron === one.id)
+      : one.kind === 'flight'
+        ? facts.wings.filter(({ flight }) => flight === one.id)
+        : one.kind === 'ship'
+          ? facts.ships.filter(({ id }) => id === one.id)
+          : facts.wings.filter(({ id }) => id === one.id)
+  if (list.length === 0) return null
+  const xs = list.map(({ x }) => facts.world.x(x))
+  const ys = list.map(({ y }) => facts.world.y(y))
+  const room = PPI * 3
+  const [x, y] = [Math.min(...xs) - room, Math.min(...ys) - room]
+  return { x, y, width: Math.max(...xs) + room - x, height: Math.max(...ys) + room - y }
+}
+
+function reveal(facts: Facts, surface: SurfaceView | null, piece: Piece): void {
+  const box = boxOf(facts, piece)
+  if (box !== null) surface?.reveal(box)
+}
+
+/** What a question is about comes into sight: a move is shown near enough to be drawn. */
+function bringIntoSight(facts: Facts, surface: SurfaceView | null, { seen, draft }: BoardProps<View>): void {
+  const { question } = seen
+  if (question === null || surface === null) return
+  const on = question.on
+  const box = on === undefined ? null : boxOf(facts, on)
+  if (box === null) return
+  if (draft === null) {
+    surface.reveal(box)
+    return
+  }
+  const room = PPI * 9
+  surface.show({ x: box.x - room, y: box.y - room, width: box.width + room * 2, height: box.height + room * 2 }, 0.9)
+}
+
+/** Shots and blasts of what has just happened. */
+function fireworks(root: HTMLElement | null, events: BoardProps['events'], motion: boolean): void {
+  if (root === null || !motion) return
+  const box = (piece: string): DOMRect | undefined => root.querySelector(`[data-piece="${piece}"]`)?.getBoundingClientRect()
+  for (const event of events) {
+    if (event.type === 'attacked') bolt(root, 'fa-shot', box(`ship:${event.ship}`), box(`ship:${event.target}`), 5)
+    if (event.type === 'hull-lost' || event.type === 'critical-hit') flash(root, 'fa-blast', box(`ship:${event.ship}`), 240)
+  }
+}

@@ -1,0 +1,110 @@
+import type { JSX } from 'preact'
+import { memo } from 'preact/compat'
+import type { View } from '../../view.ts'
+import { seatLook } from '../art/seats.ts'
+import { starsImage } from '../art/sky.ts'
+import { TERRAIN_ROOM, terrainImage } from '../art/terrain/terrain.ts'
+import { podImage } from '../art/token/pod.ts'
+import { PPI, px, ROOM, worldOf } from './world.ts'
+
+/** The lines of the grid stand this far apart, in inches. */
+const GRID = 8
+/** Pods are shown this large, in pixels of the world. */
+const POD = 44
+
+interface Props {
+  readonly view: View
+  /** Areas that matter just now (deployment), as west, south, east, north in thousandths of an inch. */
+  readonly zones: readonly (readonly number[])[]
+  readonly seat: number
+}
+
+/** The table under the ships: stars, grid, edges, zones, terrain, pods. */
+function FieldDrawn({ view, zones, seat }: Props): JSX.Element {
+  const world = worldOf(view)
+  const [west, south] = world.at({ x: 0, y: 0 })
+  const [east, north] = world.at({ x: view.width, y: view.depth })
+  let grid = ''
+  for (let x = GRID; x * 1000 < view.width; x += GRID) grid += `M${west + x * PPI} ${north}V${south}`
+  for (let y = GRID; y * 1000 < view.depth; y += GRID) grid += `M${west} ${south - y * PPI}H${east}`
+  return (
+    <div class="fa-field" style={{ backgroundImage: `url("${starsImage(900, 150)}")` }} aria-hidden="true">
+      <svg width={world.width} height={world.height} viewBox={`0 0 ${world.width} ${world.height}`}>
+        {zones.map(([left = 0, low = 0, right = 0, high = 0]) => (
+          <rect
+            key={`${left},${low}`}
+            x={world.x(left)}
+            y={world.y(high)}
+            width={px(right - left)}
+            height={px(high - low)}
+            fill={seatLook(seat).colour}
+            fill-opacity=".08"
+            stroke={seatLook(seat).colour}
+            stroke-opacity=".7"
+            stroke-width="3"
+            stroke-dasharray="16 10"
+          />
+        ))}
+        <path d={grid} stroke="#6f93d8" stroke-opacity=".13" stroke-width="1.5" fill="none" />
+        {[9, 17, 26, 36].map((inch) => (
+          <circle
+            key={inch}
+            cx={world.width * 0.72}
+            cy={world.height * 0.28}
+            r={inch * PPI}
+            fill="none"
+            stroke="#d8b36a"
+            stroke-opacity=".08"
+            stroke-width="2"
+          />
+        ))}
+        <rect
+          x={ROOM}
+          y={ROOM}
+          width={px(view.width)}
+          height={px(view.depth)}
+          fill="none"
+          stroke="#d8b36a"
+          stroke-opacity=".55"
+          stroke-width="3"
+        />
+      </svg>
+      {view.terrain.map(({ kind, x, y, radius }, at) => {
+        const r = px(radius)
+        const room = r * (kind === 'gravityWell' ? 2.2 : TERRAIN_ROOM)
+        return (
+          <img
+            key={`${kind}${at}`}
+            src={terrainImage(kind, Math.round(r), `${kind}:${at}:${radius}`)}
+            width={room * 2}
+            height={room * 2}
+            style={{ left: `${world.x(x) - room}px`, top: `${world.y(y) - room}px` }}
+            alt=""
+            draggable={false}
+          />
+        )
+      })}
+      {view.pods.map(({ x, y, ship, carriedOff }, at) =>
+        ship >= 0 || carriedOff >= 0 ? null : (
+          <img
+            key={`pod${at}`}
+            src={podImage()}
+            width={POD}
+            height={POD}
+            style={{ left: `${world.x(x) - POD / 2}px`, top: `${world.y(y) - POD / 2}px` }}
+            alt=""
+            draggable={false}
+          />
+        ),
+      )}
+    </div>
+  )
+}
+
+/** The table under the ships, drawn anew only when what lies there changes. */
+export const Field = memo(
+  FieldDrawn,
+  (a, b) =>
+    a.view.width === b.view.width &&
+    JSON.stringify([a.view.terrain, a.view.pods, a.zones]) === JSON.stringify([b.view.terrain, b.view.pods, b.zones]),
+)

@@ -1,0 +1,154 @@
+import { type BoardProps, choicesOf, optionMessage, optionsAt, percent } from '@orrery/board'
+import type { JSX } from 'preact'
+import { distance } from '../../geometry/place.ts'
+import type { View } from '../../view.ts'
+import { SeatSign } from '../art/Emblem.tsx'
+import { type Facts, inches, typeById } from './facts.ts'
+import { criticalsOf } from './Labels.tsx'
+import { outlooksOf } from './outlook.ts'
+
+interface Props {
+  readonly facts: Facts
+  readonly props: BoardProps<View>
+  close(): void
+}
+
+/** Every ship and wing as a table: where it is, how it is, what it could do, its options as buttons. Nobody needs the picture. */
+export function List({ facts, props, close }: Props): JSX.Element {
+  const { view, ships, wings, text, g } = facts
+  const { seen, choose, names, viewer } = props
+  const choices = choicesOf(seen.question)
+  const own = viewer === 'spectator' ? 0 : viewer
+  const nearest = (x: number, y: number, owner: number): string => {
+    const enemies = ships.filter((ship) => (ship.owner & 1) !== (owner & 1))
+    const far = Math.min(...enemies.map((ship) => distance(ship, { x, y })))
+    return Number.isFinite(far) ? inches(far, text) : '–'
+  }
+  return (
+    <section class="fa-list" data-hold aria-label={text.say('board-list')}>
+      <header>
+        <h2>{text.say('board-list')}</h2>
+        <button type="button" class="btn small" onClick={close}>
+          {text.say('board-list-close')}
+        </button>
+      </header>
+      {[own, ...view.seats.map((_, seat) => seat).filter((seat) => seat !== own)].map((seat) => (
+        <table key={seat}>
+          <caption>
+            <SeatSign seat={seat} /> {names[seat] ?? ''} · {text.say(`race-${view.seats[seat]?.race}`)}
+          </caption>
+          <thead>
+            <tr>
+              {['ship', 'state', 'place', 'heading', 'nearest', 'best', 'options'].map((column) => (
+                <th key={column} scope="col">
+                  {text.say(`board-column-${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {ships
+              .filter(({ owner }) => owner === seat)
+              .map((ship) => {
+                const type = typeById(ship.type)
+                const [best] = outlooksOf(g, ship.id)
+                const squadron = view.squadrons[ship.squadron]
+                return (
+                  <tr key={ship.id} class={squadron?.acted === true ? 'done' : ''}>
+                    <th scope="row">
+                      {facts.shipName(ship.id)} <small>{text.say(`class-${type.class}`)}</small>
+                    </th>
+                    <td>
+                      {text.say('board-hull', { left: type.stats.hp - ship.hull, of: type.stats.hp })},{' '}
+                      {text.say('board-crew', { left: type.stats.cp - ship.crew, of: type.stats.cp })}
+                      {criticalsOf(ship.effects).map((name) => `, ${text.say(`critical-${name}`)}`)}
+                      {ship.cloak && `, ${text.say('board-cloaked')}`}
+                      {ship.fullStop && `, ${text.say('board-full-stop')}`}
+                      {squadron?.acted === true && `, ${text.say('board-acted')}`}
+                    </td>
+                    <td>{text.say('board-at', { x: inches(ship.x, text), y: inches(ship.y, text) })}</td>
+                    <td>{Math.round(ship.heading / 100)}°</td>
+                    <td>{nearest(ship.x, ship.y, ship.owner)}</td>
+                    <td>
+                      {best === undefined
+                        ? '–'
+                        : text.say('board-best', {
+                            target: facts.shipName(best.attack.target),
+                            dice: best.dice,
+                            band: best.band,
+                            hurt: percent(1 - best.odds.nothing),
+                          })}
+                    </td>
+                    <td>
+                      {[...optionsAt(choices, `ship:${ship.id}`), ...optionsAt(choices, `squadron:${ship.squadron}`)].map((option) => (
+                        <button
+                          key={option.id}
+                          type="button"
+                          class="btn small"
+                          data-list-option={option.id}
+                          onClick={() => choose(option.id)}
+                        >
+                          {text.say(optionMessage(option), { ...option.params })}
+                        </button>
+                      ))}
+                    </td>
+                  </tr>
+                )
+              })}
+            {wings
+              .filter(({ owner }) => owner === seat)
+              .map((wing) => (
+                <tr key={`wing${wing.id}`}>
+                  <th scope="row">{text.say(`wing-${wing.type}`)}</th>
+                  <td>{wing.spent ? text.say('board-spent') : wing.drivenOff ? text.say('board-driven-off') : ''}</td>
+                  <td>{text.say('board-at', { x: inches(wing.x, text), y: inches(wing.y, text) })}</td>
+                  <td />
+                  <td>{nearest(wing.x, wing.y, wing.owner)}</td>
+                  <td />
+                  <td>
+                    {[...optionsAt(choices, `wing:${wing.id}`), ...optionsAt(choices, `flight:${wing.flight}`)].map((option) => (
+                      <button
+                        key={option.id}
+                        type="button"
+                        class="btn small"
+                        data-list-option={option.id}
+                        onClick={() => choose(option.id)}
+                      >
+                        {text.say(optionMessage(option), { ...option.params })}
+                      </button>
+                    ))}
+                  </td>
+                </tr>
+              ))}
+          </tbody>
+        </table>
+      ))}
+      {view.mines.length > 0 && (
+        <ul>
+          {view.mines.map((mine, at) => (
+            <li key={at}>
+              {text.say('board-mine-at', {
+                dice: mine.ad,
+                x: inches(mine.x, text),
+                y: inches(mine.y, text),
+                name: names[mine.owner] ?? '',
+              })}
+            </li>
+          ))}
+        </ul>
+      )}
+      <ul>
+        {view.terrain.map(({ kind, x, y, radius }, at) => (
+          <li key={at}>
+            {text.say('board-terrain-at', {
+              terrain: `@terrain-${kind}`,
+              x: inches(x, text),
+              y: inches(y, text),
+              radius: inches(radius, text),
+            })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import { percent } from '@orrery/board'
+import type { Text } from '@orrery/text'
+import type { JSX } from 'preact'
+import { Pips } from '../parts/Pips.tsx'
+import { type Facts, typeById } from './facts.ts'
+import type { Outlook } from './outlook.ts'
+
+const MOST_BARS = 22
+
+/** The exact distribution of an attack against what it meets: hits left, damage and critical rating, how it may end. */
+export function OutlookPanel({ outlook, facts }: { readonly outlook: Outlook; readonly facts: Facts }): JSX.Element {
+  const { text, view } = facts
+  const { dice, dr, cr, shields, pd, need, odds, attack } = outlook
+  const target = view.ships[attack.target]
+  const type = target === undefined ? null : typeById(target.type)
+  const shown = odds.hits.slice(0, Math.max(Math.min(MOST_BARS, odds.hits.length), cr + 2))
+  const most = Math.max(...shown, 0.01)
+  const two = odds.criticals.slice(2).reduce((sum, chance) => sum + chance, 0)
+  return (
+    <section class="fa-panel fa-outlook" aria-label={text.say('board-odds')}>
+      <h3>
+        {facts.shipName(attack.target)}
+        {target !== undefined && type !== null && (
+          <Pips of={type.stats.hp} lost={target.hull} risk={odds.critical > 0.3 ? Math.min(2, type.stats.hp - target.hull) : 1} />
+        )}
+        <small>{text.say('board-attack-dice', { dice })}</small>
+      </h3>
+      <p class="against">
+        {text.say('board-hits-on', { need })} · DR {dr} · CR {cr}
+        {pd > 0 && ` · ${text.say('board-pd-dice', { dice: pd })}`}
+        {shields > 0 && ` · ${text.say('board-shield-dice', { dice: shields })}`}
+      </p>
+      <div class="bars" role="img" aria-label={text.say('board-odds-label', { mean: round(odds.mean, text) })}>
+        {shown.map((chance, hits) => (
+          <span key={hits} class={hits >= cr ? 'critical' : hits >= dr ? 'hull' : 'nothing'}>
+            <small>{chance > 0.03 ? percent(chance) : ''}</small>
+            <i style={{ height: `${(chance / most) * 64}px` }} />
+            <b>{hits}</b>
+          </span>
+        ))}
+      </div>
+      <ul>
+        <Way tone="nothing" chance={odds.nothing} says={text.say('board-way-nothing')} />
+        <Way tone="hull" chance={odds.hull} says={text.say('board-way-hull')} />
+        <Way tone="critical" chance={odds.critical} says={text.say('board-way-critical')} />
+        {two > 0.005 && <Way tone="twice" chance={two} says={text.say('board-way-twice')} />}
+      </ul>
+    </section>
+  )
+}
+
+const round = (value: number, text: Text): string => value.toLocaleString(text.language, { maximumFractionDigits: 1 })
+
+const Way = ({ tone, chance, says }: { readonly tone: string; readonly chance: number; readonly says: string }): JSX.Element => (
+  <li class={tone}>
+    <b>
+      {percent(chance)}
+      <small>%</small>
+    </b>
+    {says}
+  </li>
+)

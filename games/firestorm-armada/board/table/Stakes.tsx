@@ -1,0 +1,35 @@
+import { type BoardProps, offeredBy } from '@orrery/board'
+import type { JSX } from 'preact'
+import { useMemo } from 'preact/hooks'
+import type { View } from '../../view.ts'
+import { DeployForm } from '../plan/Deploy.tsx'
+import { MoveForm } from '../plan/MoveForm.tsx'
+import { SplitForm } from '../plan/SplitForm.tsx'
+import { factsOf } from './facts.ts'
+import { linkedFire } from './linked.ts'
+import { OutlookPanel } from './OutlookPanel.tsx'
+import { outlook } from './outlook.ts'
+import { Reaction } from './Reaction.tsx'
+import { diceOf, fireOf, isFire, pointedOption } from './subject.ts'
+
+/** Under the prompt: the fields of a plan, the odds of the attack that is pointed at or being linked, what a reaction would change. */
+export function Stakes(props: BoardProps<View>): JSX.Element | null {
+  const { seen, draft, text, some, pointed } = props
+  const facts = useMemo(() => factsOf(seen.view, text), [seen.view, text])
+  if (draft !== null) {
+    if (draft.question.plan === 'manoeuvre') return <MoveForm facts={facts} draft={draft} />
+    if (draft.question.plan === 'deployment') return <DeployForm facts={facts} draft={draft} />
+    return draft.question.plan === 'split' ? <SplitForm facts={facts} draft={draft} /> : null
+  }
+  if (some !== null && seen.question?.name === 'fire.link') {
+    const linked = linkedFire(facts, some)
+    return linked === null ? null : <OutlookPanel outlook={linked} facts={facts} />
+  }
+  if (isFire(seen.question)) {
+    const option = pointedOption(seen, pointed.value) ?? offeredBy(seen.question).find((one) => fireOf(one) !== null) ?? null
+    const fire = option === null ? null : fireOf(option)
+    if (option !== null && fire !== null)
+      return <OutlookPanel outlook={outlook(facts.g, fire.guns, fire.target, diceOf(option))} facts={facts} />
+  }
+  return <Reaction facts={facts} props={props} />
+}

@@ -1,0 +1,107 @@
+import type { Piece } from '@orrery/kernel'
+import type { JSX } from 'preact'
+import { WING_IDS } from '../../content/wings.ts'
+import { SeatSign } from '../art/Emblem.tsx'
+import { ShipArt } from '../art/ShipArt.tsx'
+import { WING_OUTLINES } from '../art/token/wing.ts'
+import type { Facts } from './facts.ts'
+
+interface Props {
+  readonly facts: Facts
+  readonly names: readonly string[]
+  /** The squadron or flight in hand. */
+  readonly chosen: Piece | null
+  /** Pieces that can be chosen now. */
+  can(piece: Piece): boolean
+  press(piece: Piece, element: Element): void
+  point(piece: Piece | null): void
+}
+
+/** Squadrons and flights of each seat, and which are still to act. */
+export function Strip({ facts, names, chosen, can, press, point }: Props): JSX.Element {
+  const { view, groups, wings, text } = facts
+  return (
+    <div class="fa-strip" data-hold>
+      {view.seats.map((_, seat) => {
+        const squadrons = groups.filter(({ squadron, here }) => squadron.owner === seat && here.length > 0)
+        const flights = view.flights.filter(({ id, owner }) => owner === seat && wings.some(({ flight }) => flight === id))
+        const left = squadrons.filter(({ squadron }) => !squadron.acted).length + flights.filter(({ acted }) => !acted).length
+        return (
+          <section key={seat} aria-label={names[seat] ?? ''}>
+            <span class="left" title={text.say('board-to-activate', { count: left })}>
+              <SeatSign seat={seat} />
+              <b>{left}</b>
+              <small>{text.say('board-left')}</small>
+            </span>
+            {squadrons.map(({ squadron, type, here, name }) => (
+              <Chip
+                key={squadron.id}
+                piece={`squadron:${squadron.id}`}
+                done={squadron.acted}
+                chosen={chosen === `squadron:${squadron.id}`}
+                can={can(`squadron:${squadron.id}`)}
+                count={here.length}
+                label={text.say(squadron.acted ? 'board-chip-done' : 'board-chip', { name })}
+                seat={seat}
+                press={press}
+                point={point}
+              >
+                <ShipArt type={type} width={28} height={32} detail={0} />
+              </Chip>
+            ))}
+            {flights.map(({ id, type, acted }) => (
+              <Chip
+                key={`flight${id}`}
+                piece={`flight:${id}`}
+                done={acted}
+                chosen={chosen === `flight:${id}`}
+                can={can(`flight:${id}`)}
+                count={wings.filter(({ flight }) => flight === id).length}
+                label={text.say(acted ? 'board-chip-done' : 'board-chip', { name: text.say(`wing-${type}`) })}
+                seat={seat}
+                press={press}
+                point={point}
+              >
+                <svg viewBox="-7 -7 14 14" width="24" height="24" aria-hidden="true">
+                  <path d={WING_OUTLINES[WING_IDS.find((one) => one === type) ?? 'fighter']} fill="#f3efe4" />
+                </svg>
+              </Chip>
+            ))}
+          </section>
+        )
+      })}
+    </div>
+  )
+}
+
+interface ChipProps {
+  readonly piece: Piece
+  readonly done: boolean
+  readonly chosen: boolean
+  readonly can: boolean
+  readonly count: number
+  readonly label: string
+  readonly seat: number
+  press(piece: Piece, element: Element): void
+  point(piece: Piece | null): void
+  readonly children: JSX.Element
+}
+
+const Chip = ({ piece, done, chosen, can, count, label, seat, press, point, children }: ChipProps): JSX.Element => (
+  <button
+    type="button"
+    class={`fa-chip ${done ? 'done' : ''} ${chosen ? 'chosen' : ''} ${can ? 'can' : ''}`}
+    style={{ '--seat': `var(--seat-${seat})` }}
+    data-chip={piece}
+    aria-label={label}
+    title={label}
+    onClick={(event) => press(piece, event.currentTarget)}
+    onPointerEnter={() => point(piece)}
+    onPointerLeave={() => point(null)}
+    onFocus={() => point(piece)}
+    onBlur={() => point(null)}
+  >
+    {children}
+    {count > 1 && <i class="count">{count}</i>}
+  </button>
+)

@@ -1,0 +1,92 @@
+import type { Pose } from '../../geometry/place.ts'
+import { type AttackOdds, attackOdds } from '../../odds.ts'
+import { at } from '../../rules/at.ts'
+import { ratingsOf } from '../../rules/damage/ratings.ts'
+import { shieldDice, shieldNeed } from '../../rules/damage/shields.ts'
+import type { Attack, Gun } from '../../rules/fire/declared.ts'
+import { attackDice, standingBoosts } from '../../rules/fire/dice.ts'
+import { pointDefence } from '../../rules/fire/modifiers.ts'
+import { needOf } from '../../rules/fire/roll.ts'
+import { mayFire, mayShoot, typeOfShip, weaponOf } from '../../rules/fire/shots.ts'
+import { bandBetween } from '../../rules/range.ts'
+import { sideOfShip } from '../../rules/ships.ts'
+import { poseOf } from '../../rules/stands.ts'
+import { NONE, PLACE, type ShipId, type State } from '../../state.ts'
+
+/** How an attack would go, by the rules and the exact odds of its dice; cards and reactions are left out. */
+export interface Outlook {
+  readonly attack: Attack
+  readonly dice: number
+  readonly band: 0 | 1 | 2 | 3 | 4
+  readonly dr: number
+  readonly cr: number
+  readonly shields: number
+  readonly pd: number
+  /** The lowest number that hits. */
+  readonly need: number
+  readonly odds: AttackOdds
+}
+
+/** The attack that these weapons would make, the focus first. */
+export function attackOf(g: State, guns: readonly Gun[], target: ShipId): Attack {
+  const { ship } = at(guns, 0)
+  const { owner, squadron } = g.ships
+  return { seat: at(owner, ship), squadron: at(squadron, ship), guns, target, share: 0, reacting: false, full: NONE }
+}
+
+/** How an attack would go; with `dice` given where the rules have told them. */
+export function outlook(g: State, guns: readonly Gun[], target: ShipId, told?: number): Outlook {
+  const attack = attackOf(g, guns, target)
+  const focus = at(guns, 0)
+  const torpedo = weaponOf(g, focus.ship, focus.weapon).kind === 'torpedo'
+  const dice = told ?? attackDice(g, attack, standingBoosts(g, attack))
+  const { dr, cr } = ratingsOf(
+    g,
+    target,
+    guns.map(({ ship }) => poseOf(g, ship)),
+    0,
+    0,
+  )
+  const need = needOf(g, attack)
+  const shields = Math.max(shieldDice(g, target, focus.ship), 0)
+  const pd = torpedo ? pointDefence(g, target) : 0
+  return {
+    attack,
+    dice,
+    band: bandBetween(g, focus.ship, target),
+    dr,
+    cr,
+    shields,
+    pd,
+    need,
+    odds: attackOdds({ dice, need, pd, shields, shieldNeed: shieldNeed(g, target), dr, cr }),
+  }
+}
+
+/** The best single attack of a ship at every enemy that it could fire at, from where it is or from another pose. */
+export function outlooksOf(g: State, ship: ShipId, pose: Pose = poseOf(g, ship)): Outlook[] {
+  const then: State = pose === poseOf(g, ship) ? g : moved(g, ship, pose)
+  const fresh: State = {
+    ...then,
+    ships: { ...then.ships, fired: then.ships.fired.with(ship, 0), firedTurn: then.ships.firedTurn.with(ship, 0) },
+  }
+  if (mayFire(fresh, ship) !== true) return []
+  const found: Outlook[] = []
+  for (let target = 0; target < fresh.ships.type.length; target++) {
+    if (fresh.ships.place[target] !== PLACE.table || sideOfShip(fresh, target) === sideOfShip(fresh, ship)) continue
+    let best: Outlook | null = null
+    for (let weapon = 0; weapon < typeOfShip(fresh, ship).weapons.length; weapon++) {
+      if (mayShoot(fresh, ship, weapon, target) !== true) continue
+      const one = outlook(fresh, [{ ship, weapon }], target)
+      if (best === null || one.odds.meanHull > best.odds.meanHull) best = one
+    }
+    if (best !== null) found.push(best)
+  }
+  return found.sort((a, b) => b.odds.meanHull - a.odds.meanHull)
+}
+
+/** The table with a ship elsewhere. */
+export function moved(g: State, ship: ShipId, { x, y, heading }: Pose): State {
+  const { ships } = g
+  return { ...g, ships: { ...ships, x: ships.x.with(ship, x), y: ships.y.with(ship, y), heading: ships.heading.with(ship, heading) } }
+}

@@ -1,0 +1,72 @@
+/** A rectangle on the screen. */
+export interface Place {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+/** A label to be placed: its size, and the rectangle that it belongs to. */
+export interface Wanted {
+  readonly key: string
+  readonly width: number
+  readonly height: number
+  readonly about: Place
+}
+
+const GAP = 5
+
+/** How much two rectangles cover of each other. */
+export function covered(a: Place, b: Place): number {
+  const wide = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)
+  const high = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top)
+  return wide > 0 && high > 0 ? wide * high : 0
+}
+
+/** Where a label may stand about its rectangle, best first: below, above, aside, farther below, above and aside. */
+function candidates({ width, height, about }: Wanted): Place[] {
+  const middle = about.left + about.width / 2 - width / 2
+  const level = about.top + about.height / 2 - height / 2
+  const below = about.top + about.height + GAP
+  const above = about.top - height - GAP
+  const right = about.left + about.width + GAP
+  const left = about.left - width - GAP
+  const at = (x: number, y: number): Place => ({ left: x, top: y, width, height })
+  const places = [at(middle, below), at(middle, above), at(right, level), at(left, level)]
+  const corners = [at(right - GAP, below), at(left + GAP, below), at(right - GAP, above), at(left + GAP, above)]
+  for (let step = 1; step <= 5; step++) {
+    const far = step * (height + 3)
+    places.push(at(middle, below + far), at(middle, above - far), at(right, level + far), at(left, level - far))
+    places.push(at(right, level - far), at(left, level + far), at(right + step * 40, level), at(left - step * 40, level))
+  }
+  return [...places.slice(0, 4), ...corners, ...places.slice(4)]
+}
+
+/** Labels may lie over what they avoid where there is no other way; over each other never. */
+const OVER_LABEL = 1000
+
+/**
+ * Places labels one after another, each where it covers least: never another label as long as any of its places is
+ * free, and pieces only where there is no better one. The same for the same input.
+ */
+export function placed(wanted: readonly Wanted[], avoid: readonly Place[]): ReadonlyMap<string, Place> {
+  const taken: Place[] = []
+  const found = new Map<string, Place>()
+  for (const label of wanted) {
+    let best: Place | null = null
+    let least = Number.POSITIVE_INFINITY
+    for (const [rank, place] of candidates(label).entries()) {
+      let cost = rank * 0.5
+      for (const other of taken) cost += covered(place, other) * OVER_LABEL
+      for (const piece of avoid) cost += covered(place, piece)
+      if (cost >= least) continue
+      best = place
+      least = cost
+      if (cost < 4) break
+    }
+    if (best === null) continue
+    taken.push(best)
+    found.set(label.key, best)
+  }
+  return found
+}

@@ -1,0 +1,151 @@
+import { freshTable, seedOf } from '@orrery/kernel'
+import { CARDS } from '../../content/cards.ts'
+import { RACES } from '../../content/races.ts'
+import { SCENARIOS } from '../../content/scenarios.ts'
+import { SHIPS } from '../../content/ships.ts'
+import { WINGS } from '../../content/wings.ts'
+import { NONE, PLACE, type State } from '../../state.ts'
+import type { View, ViewPlace } from '../../view.ts'
+
+/** Nothing is ever drawn from a table that is only seen. */
+const NO_SEED = seedOf('seen')
+const PLACES: Readonly<Record<ViewPlace, number>> = PLACE
+const shipNumber = (id: string): number => SHIPS.findIndex((type) => type.id === id)
+const wingNumber = (id: string): number => WINGS.findIndex((type) => type.id === id)
+const flag = (on: boolean): number => (on ? 1 : 0)
+
+/**
+ * The table as far as it is seen, as the rules know tables: hidden cards are left out, and of the table's settings the
+ * usual ones are taken. So the board measures, counts dice and finds ratings by the rules themselves.
+ */
+export function seenState(view: View): State {
+  const { ships, wings, activation } = view
+  const zeros = (): number[] => ships.map(() => 0)
+  return {
+    ...freshTable(NO_SEED, 'shuffles', 'dice', 'table'),
+    seats: view.seats.length,
+    settings: {
+      value: view.value,
+      scenario: SCENARIOS.findIndex(({ id }) => id === view.scenario),
+      width: view.width,
+      depth: view.depth,
+      turns: view.turns,
+      allies: false,
+      disorder: false,
+      reserves: false,
+      winnerChooses: false,
+      pdMinimumOne: true,
+      ownSystemsLink: true,
+      drivenOffImmuneToAll: false,
+    },
+    turn: view.turn,
+    step: view.step,
+    order: [...view.order],
+    lastOrder: [],
+    toAct: view.toAct === null ? NONE : view.toAct & 1,
+    lastActor: [NONE, NONE],
+    activation: {
+      kind: activation.kind,
+      id: activation.id,
+      seat: activation.seat,
+      fire: 0,
+      firedAt: [],
+      manner: 0,
+      boardings: [],
+      sabotage: [],
+      offered: false,
+    },
+    attacker: view.attacker,
+    edges: [...view.edges],
+    end: 'none',
+    conceded: NONE,
+    races: view.seats.map(({ race }) => RACES.findIndex(({ id }) => id === race)),
+    tactics: view.seats.map(({ tactics }) => tactics),
+    flagships: view.seats.map((_, seat) => ships.find(({ owner, flagship }) => owner === seat && flagship)?.id ?? NONE),
+    flagshipRepair: view.seats.map(() => 0),
+    stubbornRepair: view.seats.map(() => 0),
+    layeredShields: view.seats.map(() => 0),
+    ships: {
+      type: ships.map(({ type }) => shipNumber(type)),
+      owner: ships.map(({ owner }) => owner),
+      squadron: ships.map(({ squadron }) => squadron),
+      place: ships.map(({ place }) => PLACES[place]),
+      x: ships.map(({ x }) => x),
+      y: ships.map(({ y }) => y),
+      heading: ships.map(({ heading }) => heading),
+      hull: ships.map(({ hull }) => hull),
+      crew: ships.map(({ crew }) => crew),
+      ap: ships.map(({ ap }) => ap),
+      effects: ships.map(({ effects }) => effects),
+      cloak: ships.map(({ cloak }) => flag(cloak)),
+      fullStop: ships.map(({ fullStop }) => flag(fullStop)),
+      enginesCut: ships.map(({ enginesCut }) => flag(enginesCut)),
+      fold: ships.map(({ fold }) => flag(fold)),
+      named: ships.map(({ named }) => flag(named)),
+      sector: ships.map(({ sector }) => sector),
+      transfer: zeros(),
+      rammed: zeros(),
+      moved: ships.map(({ moved }) => flag(moved)),
+      flown: zeros(),
+      turned: zeros(),
+      fired: ships.map(({ fired }) => fired),
+      firedTurn: ships.map(({ firedTurn }) => firedTurn),
+      pdSpent: zeros(),
+      mines: ships.map(({ mines }) => mines),
+      minesNow: zeros(),
+    },
+    squadrons: view.squadrons.map(({ type, owner, acted, arrival, free, disordered }) => ({
+      owner,
+      type: shipNumber(type),
+      acted: acted ? view.turn : 0,
+      arrival,
+      free,
+      sCard: 0,
+      aCard: 0,
+      torpedoes: 0,
+      disordered,
+      strength: 0,
+    })),
+    wings: {
+      type: wings.map(({ type }) => wingNumber(type)),
+      owner: wings.map(({ owner }) => owner),
+      flight: wings.map(({ flight }) => flight),
+      squadron: wings.map(({ squadron }) => squadron),
+      place: wings.map(({ place }) => PLACES[place]),
+      x: wings.map(({ x }) => x),
+      y: wings.map(({ y }) => y),
+      spent: wings.map(({ spent }) => flag(spent)),
+      drivenOff: wings.map(({ drivenOff }) => (drivenOff ? view.turn : 0)),
+      landed: wings.map(() => 0),
+      moved: wings.map(() => 0),
+      boost: wings.map(() => 0),
+    },
+    flights: view.flights.map(({ type, owner, acted }) => ({ owner, type: wingNumber(type), acted: acted ? view.turn : 0 })),
+    drivenBy: [],
+    attacked: [],
+    mines: view.mines.map(({ owner, x, y, ad, armed }) => ({ owner, ship: NONE, x, y, ad, armed })),
+    terrain: view.terrain.map((piece) => ({ ...piece })),
+    boarders: view.boarders.map((team) => ({ ...team })),
+    pods: view.pods.map((pod) => ({ ...pod })),
+    agent: view.agent,
+    extracted: view.extracted,
+    agentKnown: false,
+    deck: [],
+    discard: [],
+    hands: view.seats.map(() => []),
+    faceDown: [],
+    revealed: false,
+    extraCards: view.seats.map(() => 0),
+    inForce: view.effects.map(({ card, seat, on, id }) => ({
+      card: CARDS.findIndex((one) => one.id === card),
+      seat,
+      on,
+      id,
+      until: 'turn' as const,
+      used: false,
+      ships: [],
+    })),
+    reservesKnown: false,
+    points: [...view.points],
+  }
+}
