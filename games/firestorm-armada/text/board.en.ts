@@ -1,5 +1,3 @@
-import fleets from './fleets.en.ts'
-
 /** What the board and the fleet builder say by themselves. */
 export default `
 board-weapon = Weapon
@@ -127,5 +125,4 @@ board-headline = Turn { $turn } of { $turns } · { $points }
 board-mine = mine
 board-pod = escape pod
 board-card = card
-${fleets}
 `

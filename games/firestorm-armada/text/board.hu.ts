@@ -1,5 +1,3 @@
-import fleets from './fleets.hu.ts'
-
 /** What the board and the fleet builder say by themselves. */
 export default `
 board-weapon = Fegyver
@@ -121,5 +119,4 @@ board-headline = { $turn }. kör ({ $turns }) · { $points }
 board-mine = akna
 board-pod = mentőkabin
 board-card = lap
-${fleets}
 `

@@ -1,4 +1,4 @@
-import { RACE_IDS, type RaceId } from '../../content/races.ts'
+import type { RaceId } from '../../content/races.ts'
 import { mixed, PALETTES } from './palette.ts'
 
 type Stop = readonly [offset: number, colour: string, opacity?: number]
@@ -52,6 +52,3 @@ export function shipDefs(race: RaceId): string {
   }
   return drawn
 }
-
-/** The gradients of all races, once on a page that draws ships inline. */
-export const allShipDefs = (): string => RACE_IDS.map(raceDefs).join('') + DAMAGE

@@ -4,18 +4,17 @@ import '../../../../packages/web/look/base.css'
 import '../../../../packages/board/kit.css'
 import '../css/parts.css'
 import './workshop.css'
-import { type Language, textOf } from '@orrery/text'
+import { type Language, tableText } from '@orrery/text'
 import { render } from 'preact'
-import boardEn from '../../text/board.en.ts'
-import boardHu from '../../text/board.hu.ts'
-import { contentMessages } from '../../text/content.ts'
-import { FleetBuilder } from '../fleets/index.tsx'
+import en from '../../text/en.ts'
+import hu from '../../text/hu.ts'
 import { SeatSetup } from '../fleets/SeatSetup.tsx'
+import { Page as FleetBuilder } from '../pages/fleets.tsx'
 import { Kit, Ships, Sizes } from './gallery.tsx'
 
 const asked = new URLSearchParams(location.search)
 const language: Language = asked.get('lang') === 'hu' ? 'hu' : 'en'
-const text = textOf(language, language === 'hu' ? boardHu : boardEn, contentMessages(language))
+const text = tableText(language, language === 'hu' ? hu : en)
 document.documentElement.lang = language
 
 function Workshop() {

@@ -10,6 +10,8 @@ import { fleetPoints } from '../../fleet/points.ts'
 import boardEn from '../../text/board.en.ts'
 import boardHu from '../../text/board.hu.ts'
 import { contentMessages } from '../../text/content.ts'
+import fleetsEn from '../../text/fleets.en.ts'
+import fleetsHu from '../../text/fleets.hu.ts'
 import { LineIcon } from '../parts/Icon.tsx'
 import { Chosen } from './Chosen.tsx'
 import { Exchange } from './Exchange.tsx'
@@ -47,8 +49,8 @@ interface Props {
 }
 
 const TEXTS = {
-  en: textOf('en', boardEn, contentMessages('en')),
-  hu: textOf('hu', boardHu, contentMessages('hu')),
+  en: textOf('en', boardEn, fleetsEn, contentMessages('en')),
+  hu: textOf('hu', boardHu, fleetsHu, contentMessages('hu')),
 } as const
 
 const MOST_STEPS = 50

@@ -128,7 +128,8 @@ export function Board(props: BoardProps<View>): JSX.Element {
           </>
         }
       >
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: the keyboard measures from the list */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the keyboard has the ships and the list */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has the ships and the list */}
         <div
           class="fa-ground"
           onClick={(event) => {

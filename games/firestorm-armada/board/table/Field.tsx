@@ -29,7 +29,7 @@ function FieldDrawn({ view, zones, seat }: Props): JSX.Element {
   for (let y = GRID; y * 1000 < view.depth; y += GRID) grid += `M${west} ${south - y * PPI}H${east}`
   return (
     <div class="fa-field" style={{ backgroundImage: `url("${starsImage(900, 150)}")` }} aria-hidden="true">
-      <svg width={world.width} height={world.height} viewBox={`0 0 ${world.width} ${world.height}`}>
+      <svg aria-hidden="true" width={world.width} height={world.height} viewBox={`0 0 ${world.width} ${world.height}`}>
         {zones.map(([left = 0, low = 0, right = 0, high = 0]) => (
           <rect
             key={`${left},${low}`}

@@ -69,7 +69,12 @@ function ShipDrawn({ ship, type, x, y, done, light, label, acts, reachable }: Pr
         draggable={false}
       />
       {ship.cloak && (
-        <svg class="cloak" viewBox="-50 -50 100 100" style={{ width: `${length * PPI * 1.3}px`, height: `${length * PPI * 1.3}px` }}>
+        <svg
+          aria-hidden="true"
+          class="cloak"
+          viewBox="-50 -50 100 100"
+          style={{ width: `${length * PPI * 1.3}px`, height: `${length * PPI * 1.3}px` }}
+        >
           <ellipse rx="22" ry="34" stroke-dasharray="2 5" stroke-opacity=".4" />
           <ellipse rx="27" ry="41" stroke-dasharray="5 4" stroke-opacity=".6" />
           <ellipse rx="32" ry="48" stroke-dasharray="10 3 2 3" />

@@ -32,7 +32,6 @@ export function seenState(view: View): State {
       turns: view.turns,
       allies: false,
       disorder: false,
-      reserves: false,
       winnerChooses: false,
       pdMinimumOne: true,
       ownSystemsLink: true,
@@ -130,11 +129,11 @@ export function seenState(view: View): State {
     agent: view.agent,
     extracted: view.extracted,
     agentKnown: false,
+    cleared: [],
     deck: [],
     discard: [],
     hands: view.seats.map(() => []),
     faceDown: [],
-    revealed: false,
     extraCards: view.seats.map(() => 0),
     inForce: view.effects.map(({ card, seat, on, id }) => ({
       card: CARDS.findIndex((one) => one.id === card),
@@ -145,7 +144,6 @@ export function seenState(view: View): State {
       used: false,
       ships: [],
     })),
-    reservesKnown: false,
     points: [...view.points],
   }
 }

@@ -1,4 +1,0 @@
-import '../css/parts.css'
-import './index.css'
-
-export { FleetBuilder } from './FleetBuilder.tsx'

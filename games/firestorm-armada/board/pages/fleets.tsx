@@ -1,0 +1,4 @@
+import '../css/parts.css'
+import '../fleets/index.css'
+
+export { FleetBuilder as Page } from '../fleets/FleetBuilder.tsx'
