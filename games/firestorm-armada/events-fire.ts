@@ -40,4 +40,5 @@ export type FireEvent = { rule: string; on?: string } & (
   | { type: 'sabotaged'; ship: number; hits: number; dr: number; works: boolean }
   | { type: 'cloaked' | 'uncloaked'; ship: number }
   | { type: 'wing-returned'; ship: number; wing: number }
+  | { type: 'agent-extracted'; ship: number; taker: number }
 )

@@ -9,6 +9,7 @@ import { inward } from './rules/deployment/zones.ts'
 import { splitPlan } from './rules/fire/split.ts'
 import { type MoveBounds, mayMove } from './rules/manoeuvre.ts'
 import { sideOf } from './rules/ships.ts'
+import { thrustPlan } from './rules/thrust.ts'
 import { mayGo, type WingBounds } from './rules/wing/plan.ts'
 import type { State } from './state.ts'
 
@@ -43,4 +44,4 @@ function sampleDeployment(g: State, question: PlanQuestion, random: Random): Jso
   return found
 }
 
-export const plans = { manoeuvre, wings, deployment, split: splitPlan, drone: dronePlan }
+export const plans = { manoeuvre, wings, deployment, split: splitPlan, drone: dronePlan, thrust: thrustPlan }

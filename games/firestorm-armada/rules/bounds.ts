@@ -2,8 +2,7 @@ import { shipType } from '../content/ships.ts'
 import type { ShipId, State } from '../state.ts'
 import { NONE } from '../state.ts'
 import { at } from './at.ts'
-import { isInCommand } from './command.ts'
-import { holdsFor } from './in-force.ts'
+import { holdsForShip } from './in-force.ts'
 import type { MoveBounds } from './manoeuvre.ts'
 import { suffers, teamsAboard } from './ships.ts'
 import { currentMv, currentTl } from './speed.ts'
@@ -58,7 +57,7 @@ export const MOST_MINES = 3
 function minesToDrop(g: State, ship: ShipId): number {
   const { stats } = shipType(at(g.ships.type, ship))
   if (stats.mn === 0 || suffers(g, ship, 'secondaryOffline')) return 0
-  const now = holdsFor(g, 'S12', at(g.ships.squadron, ship)) && isInCommand(g, ship) ? 2 : 1
+  const now = holdsForShip(g, 'S12', ship) ? 2 : 1
   return Math.max(Math.min(now, MOST_MINES - at(g.ships.mines, ship)), 0)
 }
 

@@ -3,16 +3,14 @@ import { shipType } from '../content/ships.ts'
 import { INCH } from '../geometry/place.ts'
 import type { ShipId, State } from '../state.ts'
 import { at } from './at.ts'
-import { isInCommand } from './command.ts'
-import { holdsFor, turnCardSum } from './in-force.ts'
+import { holdsForShip, turnCardSum } from './in-force.ts'
 import { suffers } from './ships.ts'
 
 /** The MV of a ship now, in thousandths of an inch: cards add to it, an engine failure halves it (FA-DMG-11). */
 export function currentMv(g: State, ship: ShipId): number {
   const { stats } = shipType(at(g.ships.type, ship))
   if (stats.mv === 0) return 0
-  const squadron = at(g.ships.squadron, ship)
-  const added = turnCardSum(g, 'T10', at(g.ships.owner, ship), 'own') + (holdsFor(g, 'S02', squadron) && isInCommand(g, ship) ? 2 : 0)
+  const added = turnCardSum(g, 'T10', at(g.ships.owner, ship), 'own') + (holdsForShip(g, 'S02', ship) ? 2 : 0)
   const mv = (stats.mv + added) * INCH
   return suffers(g, ship, 'engineFailure') ? mv / 2 : mv
 }
@@ -20,9 +18,7 @@ export function currentMv(g: State, ship: ShipId): number {
 /** The turn limit of a ship now, in thousandths of an inch, for its first turn segment and for the others. */
 export function currentTl(g: State, ship: ShipId): { first: number; later: number } {
   const { stats, race } = shipType(at(g.ships.type, ship))
-  const squadron = at(g.ships.squadron, ship)
-  const commanded = isInCommand(g, ship)
-  const later = commanded && holdsFor(g, 'S08', squadron) ? 0 : Math.max(stats.tl - (commanded && holdsFor(g, 'S02', squadron) ? 1 : 0), 0)
+  const later = holdsForShip(g, 'S08', ship) ? 0 : Math.max(stats.tl - (holdsForShip(g, 'S02', ship) ? 1 : 0), 0)
   // FA-TRAIT/fluidHelm
   const first = raceOf(race).fleetTraits.includes('fluidHelm') ? Math.max(later - 1, 0) : later
   return { first: first * INCH, later: later * INCH }

@@ -1,4 +1,44 @@
-import type { Rule } from '@orrery/kernel'
+import { type Json, no, type Plan, type PlanQuestion, plan, type Random, type Rule, type Verdict, yes } from '@orrery/kernel'
+import { settled } from '../geometry/landing.ts'
+import { pathOf } from '../geometry/path.ts'
+import { shipParams } from '../names.ts'
 import type { ShipId, State } from '../state.ts'
-// placeholder
-export function* thrust(_g: State, _ship: ShipId, _rule: string): Rule {}
+import { at } from './at.ts'
+import { flyShip } from './fly.ts'
+import { tellArrival } from './move.ts'
+import { isOnTable } from './ships.ts'
+import { currentMv } from './speed.ts'
+import { bodiesOf, halfOf, poseOf, shipStands } from './stands.ts'
+
+/** Cards A11 and R10: how far a ship moves straight ahead, in thousandths of an inch. */
+const THRUST = 2000
+
+/** What decides how far a ship may be moved by a card. */
+type ThrustBounds = { ship: number; most: number }
+
+/** A ship moves straight ahead by a card, as far as its owner says. // cards A11, R10 */
+export function* thrust(g: State, ship: ShipId, rule: string): Rule {
+  const bounds: ThrustBounds = { ship, most: THRUST }
+  const prompt = { name: 'card.distance', rule, message: 'card-distance', on: `ship:${ship}` as const, params: shipParams(g, ship) }
+  const straight = yield* plan<number>(at(g.ships.owner, ship), prompt, 'thrust', bounds)
+  if (straight === 0) return
+  const around = { others: shipStands(g, ship), bodies: bodiesOf(g), width: g.settings.width, depth: g.settings.depth }
+  const path = settled(pathOf(poseOf(g, ship), [{ straight }]), halfOf(g, ship), 0, around)
+  const { length } = yield* flyShip(g, ship, path, [], currentMv(g, ship))
+  // FA-MOVE-27: own movement by a card ends Full Stop.
+  if (length > 0) g.ships.fullStop[ship] = 0
+  if (isOnTable(g, ship)) tellArrival(g, ship)
+}
+
+/** A whole number of thousandths of an inch straight ahead: the plan `thrust`. */
+export const thrustPlan: Plan<State> = {
+  validate(question: PlanQuestion, value: Json): Verdict {
+    const { most } = question.bounds as ThrustBounds
+    if (typeof value !== 'number' || !Number.isInteger(value)) return no('FA-GEN-2')
+    return value >= 0 && value <= most ? yes : no(question.rule, { most: most / 1000 })
+  },
+  sample(_g: State, question: PlanQuestion, random: Random): Json {
+    const { most } = question.bounds as ThrustBounds
+    return random.below(5) * Math.floor(most / 4)
+  },
+}

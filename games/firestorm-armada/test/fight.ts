@@ -216,6 +216,11 @@ export function fight(given: GivenFight): Play<State> {
   return play(gameOf(given, combat), { seats: given.order?.length ?? 2 })
 }
 
+/** A rule that says when it is over, step by step on the given table. */
+export function steps(given: GivenFight, rule: (g: State) => Rule<boolean>): Play<State> {
+  return play(gameOf(given, rule), { seats: given.order?.length ?? 2 })
+}
+
 /** One rule on the given table. */
 export function carryOut(given: GivenFight, rule: (g: State) => Rule<unknown>): Play<State> {
   return play(

@@ -8,6 +8,7 @@ import { answerFor } from '../cards/reaction.ts'
 import { crewLeft, loseCrew } from '../damage/losses.ts'
 import { rollExploding } from '../dice.ts'
 import { isOnTable } from '../ships.ts'
+import { agentCrosses, squadronsOf } from './agent.ts'
 
 /** The number on which teams hit aboard a ship: 4, harder and easier by traits. // FA-BOARD-16, FA-TRAIT-5, FA-TRAIT-6 */
 export function attackNeed(g: State, ship: ShipId, squadron: number, isFirst: boolean): number {
@@ -87,7 +88,9 @@ export function* fightRound(g: State, ship: ShipId, more: number): Rule {
   // FA-TRAIT/impervious: two hits for each loss.
   const losses = shipType(at(g.ships.type, ship)).traits.includes('impervious') ? attack >> 1 : attack
   g.boarders = g.boarders.filter((boarders) => boarders.teams > 0)
+  const left = squadronsOf(parties)
   if (losses > 0) yield* loseCrew(g, ship, losses, losses, 'FA-BOARD-17')
+  yield* agentCrosses(g, ship, left)
   const teams = teamsOf(g.boarders.filter((boarders) => boarders.ship === ship))
   if (isOnTable(g, ship))
     tell(g, { type: 'boarding-fought', rule: 'FA-BOARD-20', on: `ship:${ship}`, ship, teams, crew: crewLeft(g, ship) })

@@ -11,6 +11,7 @@ import { rollExploding } from '../dice.ts'
 import { pointDefence } from '../fire/modifiers.ts'
 import { escortsOf, flakWall } from '../pd/torpedoes.ts'
 import { isDerelict, isOnTable } from '../ships.ts'
+import { agentCrosses, squadronsOf } from './agent.ts'
 import { fightRound, rollRound } from './fight.ts'
 
 /** Teams on their way to a ship. */
@@ -40,8 +41,10 @@ export function* boarding(g: State, party: Party): Rule {
   if (aboard === undefined) g.boarders.push({ ship: target, owner: seat, squadron, teams, rounds: 0 })
   else aboard.teams += teams
   // FA-DMG-17: a derelict is captured by the first team that comes aboard.
-  if (isDerelict(g, target)) yield* withoutCrew(g, target)
-  else yield* fightRound(g, target, party.more)
+  if (isDerelict(g, target)) {
+    yield* withoutCrew(g, target)
+    yield* agentCrosses(g, target, squadronsOf([{ squadron, teams }]))
+  } else yield* fightRound(g, target, party.more)
 }
 
 /** FA-BOARD-14, FA-BOARD-15: anti-boarding fire; gives the teams that arrive. */
