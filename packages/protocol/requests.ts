@@ -69,7 +69,13 @@ export const request = v.variant('type', [
     type: v.literal('say'),
     ref,
     table: tableId,
-    text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LIMITS.chat)),
+    text: v.pipe(
+      v.string(),
+      v.trim(),
+      v.minLength(1),
+      v.maxLength(LIMITS.chat),
+      v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]+$/u),
+    ),
   }),
   /** Older lines of the log than those of version `before`. */
   v.strictObject({ type: v.literal('log'), ref, table: tableId, viewer, before: version }),

@@ -18,6 +18,7 @@ import { forgetIdle, resumeBots } from './rooms/rooms.ts'
 import { type Connection, serve } from './socket/connection.ts'
 import { handlers, lookAway } from './socket/handle.ts'
 import { followedLists } from './socket/lists.ts'
+import { openLobby } from './socket/lobby.ts'
 import { openStore } from './store/sqlite.ts'
 import type { Store } from './store/store.ts'
 import { stackOf } from './trouble.ts'
@@ -104,7 +105,8 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   }))
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: MOST_BYTES, clientTracking: false })
   const alive = new Map<WebSocket, { answered: boolean; readonly connection: Connection }>()
-  const handle = handlers(house, connections, lists)
+  const lobby = openLobby(house)
+  const handle = handlers(house, connections, lists, lobby)
 
   function accept(socket: WebSocket, address: string): void {
     const neighbours = byAddress.get(address) ?? new Set()
@@ -168,6 +170,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     clearInterval(pulse)
     sweep.stop()
     lists.stop()
+    lobby.stop()
     for (const stop of deaf) stop()
   }
 

@@ -16,7 +16,7 @@ const WAITING = 500
  * Bots in threads of their own, one less than there are cores (at least one), started when first needed. The server
  * goes on while they think; what is too much waits in line, the players in turn.
  */
-export function botPool(gamesModule: string, milliseconds: number): Bots {
+export function botPool(gamesModule: string, milliseconds: number, moreTime = MORE_TIME): Bots {
   const setup: WorkerSetup = { gamesModule, milliseconds }
   const threads = Math.max(1, availableParallelism() - 1)
   const pool = new Piscina({
@@ -30,7 +30,7 @@ export function botPool(gamesModule: string, milliseconds: number): Bots {
   const queue = fairQueue(threads, WAITING)
   return {
     levels: LEVELS,
-    decide: (job) => queue.add(job.owner, () => pool.run(job, { signal: AbortSignal.timeout(milliseconds + MORE_TIME) })),
+    decide: (job) => queue.add(job.owner, () => pool.run(job, { signal: AbortSignal.timeout(milliseconds + moreTime) })),
     close: () => pool.destroy(),
   }
 }

@@ -12,12 +12,13 @@ import { showTable } from '../rooms/tell.ts'
 import { Trouble } from '../trouble.ts'
 import type { Connection, Handler } from './connection.ts'
 import type { Lists } from './lists.ts'
+import type { Lobby } from './lobby.ts'
 import { hello, rename } from './people.ts'
 
 type Handlers = { [T in RequestType]: (connection: Connection, request: RequestOf<T>) => Promise<void> | void }
 
 /** What the server does for each kind of message. `connections`: all that are open. */
-export function handlers(house: House, connections: ReadonlySet<Connection>, lists: Lists): Handler {
+export function handlers(house: House, connections: ReadonlySet<Connection>, lists: Lists, lobby: Lobby): Handler {
   const guests = bucketsOf(house.limits.guests)
   const tables = bucketsOf(house.limits.tables)
 
@@ -33,7 +34,9 @@ export function handlers(house: House, connections: ReadonlySet<Connection>, lis
       const host = personOf(connection)
       const wait = tables.take(host.id, house.now())
       if (wait > 0) throw new Trouble('too-fast', 'too many new tables; wait a little', wait)
+      if (wish.listed && !lobby.mayList(connection.address)) throw new Trouble('too-many', 'too many open tables are listed from here')
       const room = await createRoom(house, host, wish)
+      if (room.listed && room.stage === 'gathering') lobby.listed(connection.address, room.id)
       connection.send({ type: 'created', ref, table: room.id })
     },
     async tables(connection, { ref, which, follow }) {

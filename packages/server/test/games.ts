@@ -109,6 +109,30 @@ const stumbling = {
   },
 } satisfies Game
 
+/** Noughts and crosses whose policy never comes to an end for who begins in a corner. */
+const endless = {
+  ...(ticTacToe as Game),
+  id: 'endless',
+  policy(g, question, random) {
+    const { cells } = g as unknown as { cells: readonly number[] }
+    while (cells[0] !== 0);
+    return (ticTacToe as Game).policy(g, question, random)
+  },
+} satisfies Game
+
+/** Noughts and crosses whose view throws once the middle is taken. */
+const blinding = {
+  ...(ticTacToe as Game),
+  id: 'blinding',
+  view(g, viewer) {
+    if (viewer === 1 && (g as unknown as { cells: readonly number[] }).cells[4] !== 0) throw new Error('a mistake in the view')
+    return (ticTacToe as Game).view(g, viewer)
+  },
+  explain() {
+    throw new Error('no such piece')
+  },
+} satisfies Game
+
 const entry = (game: Game): GameEntry => ({ id: game.id, load: async () => game, text: async () => '' })
 
 /** The games of the server's tests: nothing hidden; hidden hands; secrets that seats bring, and rules that throw. */
@@ -118,4 +142,6 @@ export const games: readonly GameEntry[] = [
   entry(secrets as Game),
   entry(hurried),
   entry(stumbling),
+  entry(endless),
+  entry(blinding),
 ]

@@ -1,5 +1,5 @@
 import './making.css'
-import { gameEntry } from '@orrery/games'
+import { gameEntry, games } from '@orrery/games'
 import type { Game } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import type { JSX } from 'preact'
@@ -19,7 +19,29 @@ import { TableSettings } from './TableSettings.tsx'
 import { TopBar } from './TopBar.tsx'
 
 /** Makes a table: its settings and its seats. */
-export function NewTable({ game: id, way }: { readonly game: string; readonly way: Way }): JSX.Element {
+export function NewTable({ game, way }: { readonly game: string; readonly way: Way }): JSX.Element {
+  return games.some(({ id }) => id === game) ? <KnownGame game={game} way={way} /> : <NoGame game={game} />
+}
+
+/** An address of a game that is not here. */
+function NoGame({ game }: { readonly game: string }): JSX.Element {
+  return (
+    <div class="home">
+      <div class="sky" aria-hidden="true" />
+      <div class="wrap">
+        <TopBar page="home" />
+        <main class="new-table">
+          <h1>{say('no-game', { game: game.slice(0, 60) })}</h1>
+          <p class="about">
+            {say('no-game-is')} <a href={address()}>{say('no-game-home')}</a>
+          </p>
+        </main>
+      </div>
+    </div>
+  )
+}
+
+function KnownGame({ game: id, way }: { readonly game: string; readonly way: Way }): JSX.Element {
   const { language } = settings.value
   const [game, setGame] = useState<Game | null>(null)
   const [text, setText] = useState<Text | null>(null)

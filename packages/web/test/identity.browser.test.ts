@@ -40,3 +40,10 @@ test('a link that nobody has leaves the reader who they are', async ({ visit }) 
   await ann.waitForSelector('.toast')
   expect(await token(ann)).toBe(anns)
 })
+
+test('an address of a game that is not here says so, and leads on', async ({ visit }) => {
+  const page = await visit('/#/new/chess')
+  await page.getByRole('heading', { name: 'There is no game called “chess” here' }).waitFor()
+  await page.getByRole('link', { name: 'To the games that are here' }).click()
+  await page.waitForSelector('[data-play]')
+})
