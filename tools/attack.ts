@@ -1,0 +1,29 @@
+import { parseArgs } from 'node:util'
+import { type Figure, holds } from './attack/figure.ts'
+import { fill } from './attack/fill.ts'
+import { flood } from './attack/flood.ts'
+import { forge } from './attack/forge.ts'
+import { fuzz } from './attack/fuzz.ts'
+import { kill } from './attack/kill.ts'
+import { lock } from './attack/lock.ts'
+
+/** Attacks a server of its own in several ways and prints what came of it: `npm run attack [-- kill lock ...] [-- --seconds N]`. */
+const ATTACKS: Readonly<Record<string, (seconds: number) => Promise<Figure[]>>> = { kill, lock, fill, fuzz, flood, forge }
+
+const { values, positionals } = parseArgs({ options: { seconds: { type: 'string', default: '20' } }, allowPositionals: true })
+const named = positionals.length > 0 ? positionals : Object.keys(ATTACKS)
+let fell = 0
+for (const name of named) {
+  const attack = ATTACKS[name]
+  if (attack === undefined) throw new Error(`no attack '${name}'; there are: ${Object.keys(ATTACKS).join(', ')}`)
+  for (const figure of await attack(Number(values.seconds))) {
+    const bar = figure.most === null ? '' : `at most ${figure.most} ${figure.unit}`
+    const good = holds(figure)
+    if (!good) fell++
+    console.log(
+      `${good ? '✓' : '✗'} ${figure.name.padEnd(66)} ${String(Number(figure.value.toFixed(1))).padStart(10)} ${figure.unit.padEnd(3)} ${bar}`,
+    )
+  }
+}
+console.log(fell === 0 ? 'Nothing fell.' : `${fell} figures are not as they have to be.`)
+process.exit(fell === 0 ? 0 : 1)

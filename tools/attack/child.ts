@@ -1,0 +1,17 @@
+import { startServer } from '@orrery/server'
+
+/** A server in a process of its own, to be attacked: prints its address. With `loose` nothing is too fast for it. */
+const [data = '', limits = ''] = process.argv.slice(2)
+const many = { burst: 1e9, every: 1e-3 }
+const loose = {
+  ...{ connectionsPerAddress: 1e5, guests: many, messages: many, work: many, bytes: many, tables: many, chat: many },
+  ...{ unfinished: 1e6, listed: 1e6, patience: 1e9 },
+}
+const server = await startServer({
+  port: 0,
+  host: '127.0.0.1',
+  data,
+  log: (line) => console.error(line),
+  limits: limits === 'loose' ? loose : {},
+})
+console.log(server.url)

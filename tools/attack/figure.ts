@@ -1,0 +1,30 @@
+/** What an attack has come to. */
+export interface Figure {
+  readonly name: string
+  readonly value: number
+  readonly unit: string
+  /** The most (or the least) that it may be; null where it only tells how hard the attack was. */
+  readonly most: number | null
+  readonly least?: number
+}
+
+/** A figure that only tells how hard the attack was, but must not be nothing. */
+export function effort(name: string, value: number, least = 1): Figure {
+  return { name, value, unit: '', most: null, least }
+}
+
+/** A figure that may not be more. */
+export function atMost(name: string, value: number, most: number, unit = ''): Figure {
+  return { name, value, unit, most }
+}
+
+/** Whether a figure is as it has to be. */
+export function holds({ value, most, least }: Figure): boolean {
+  return Number.isFinite(value) && (most === null || value <= most) && (least === undefined || value >= least)
+}
+
+/** The value below which that part of all values lies. */
+export function quantile(values: readonly number[], part: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
+}

@@ -1,0 +1,40 @@
+import { randomOf, seedOf } from '@orrery/kernel'
+import { atMost, effort, type Figure } from './figure.ts'
+import { check, type Promised, playAtRandom } from './kept.ts'
+import { person } from './person.ts'
+import { startVictim, withFolder } from './victim.ts'
+
+/** About 2 MB for each file, in units of 512 bytes: soon full. */
+const BLOCKS = 4096
+
+/** Fills the disk while people play, as far as the server can write; then gives it room again. */
+export function fill(seconds: number): Promise<Figure[]> {
+  return withFolder(async (data) => {
+    const random = randomOf(seedOf('fill'))
+    const promised: Promised = { versions: new Map(), answers: 0 }
+    const victim = await startVictim(data, { blocks: BLOCKS })
+    const { token } = await person(victim.url)
+    const end = performance.now() + seconds * 1000
+    await Promise.all(
+      Array.from({ length: 8 }, async () => {
+        while (performance.now() < end) {
+          await playAtRandom(victim.url, token, promised, random, () => performance.now() > end)
+          await new Promise((resolve) => setTimeout(resolve, 50))
+        }
+      }),
+    )
+    const failed = victim.lines.filter((line) => /cannot store|fails/.test(line)).length
+    const survived = victim.alive()
+    await victim.kill()
+    const again = await startVictim(data)
+    const lost = await check(again.url, token, promised, random)
+    await again.kill()
+    return [
+      effort('fill: writes that failed', failed),
+      effort('fill: answers acknowledged', promised.answers),
+      atMost('fill: servers that fell', survived ? 0 : 1, 0),
+      atMost('fill: answers lost', lost.answers, 0),
+      atMost('fill: tables lost', lost.tables, 0),
+    ]
+  })
+}

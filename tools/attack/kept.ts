@@ -1,0 +1,54 @@
+import type { Random } from '@orrery/kernel'
+import { hotSeat, type Person, person, someAnswer } from './person.ts'
+
+/** What a server has said it keeps: the version of each table after its last acknowledged answer. */
+export interface Promised {
+  readonly versions: Map<string, number>
+  answers: number
+}
+
+/** Tables that are played at random until something stops it. */
+export async function playAtRandom(url: string, token: string, promised: Promised, random: Random, until: () => boolean): Promise<void> {
+  const one = await person(url, { token }).catch(() => null)
+  while (one?.isOpen() && !until()) {
+    const table = await hotSeat(one)
+    if (table === null) break
+    promised.versions.set(table, 0)
+    for (let answers = 0; answers < 40 && !until(); answers++) if (!(await answered(one, table, promised, random))) break
+    await one.ask({ type: 'unwatch', table })
+  }
+  one?.close()
+}
+
+async function answered(one: Person, table: string, promised: Promised, random: Random): Promise<boolean> {
+  const answer = someAnswer(one, table, random)
+  const reply = answer === null ? null : await one.ask(answer)
+  if (reply?.type !== 'accepted') return false
+  promised.versions.set(table, reply.version)
+  promised.answers++
+  return true
+}
+
+/** What became of all that was promised: answers that are gone, and tables that cannot be read or do not go on. */
+export async function check(
+  url: string,
+  token: string,
+  { versions }: Promised,
+  random: Random,
+): Promise<{ answers: number; tables: number }> {
+  const one = await person(url, { token })
+  const lost = { answers: 0, tables: 0 }
+  for (const [table, version] of versions) {
+    const shown = await one.ask({ type: 'watch', table })
+    const now = shown?.type === 'table' ? (shown.eyes[0]?.seen.version ?? -1) : -1
+    lost.answers += Math.max(0, version - now)
+    if (shown?.type !== 'table' || shown.info.stage === 'gone') lost.tables++
+    else if (shown.info.stage === 'playing') {
+      const answer = someAnswer(one, table, random)
+      if (answer !== null && (await one.ask(answer))?.type !== 'accepted') lost.tables++
+    }
+    await one.ask({ type: 'unwatch', table })
+  }
+  one.close()
+  return lost
+}

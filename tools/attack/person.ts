@@ -1,0 +1,127 @@
+import type { Answer, Json, Random, Seen, Viewer } from '@orrery/kernel'
+import { applyPatch, type Message, PROTOCOL } from '@orrery/protocol'
+import { WebSocket } from 'ws'
+
+/** Somebody at the server, good or bad. */
+export interface Person {
+  readonly token: string
+  /** What it sees, by table and seat. */
+  readonly seen: Map<string, Map<Viewer, Seen>>
+  /** All that it has received. */
+  readonly received: string[]
+  /** Sends a request; null when the connection breaks before the reply. */
+  ask(request: { readonly type: string; readonly [field: string]: Json | Answer }): Promise<Message | null>
+  /** Sends anything, and waits for nothing. */
+  raw(data: string | Buffer): void
+  /** Is called after each message. */
+  heard(listener: (message: Message) => void): void
+  readonly closed: Promise<void>
+  isOpen(): boolean
+  /** Stops reading. */
+  pause(): void
+  close(): void
+}
+
+/** Where somebody comes from, and who it is. */
+export interface Whence {
+  readonly name?: string
+  readonly token?: string
+  /** An address of this machine's own. */
+  readonly from?: string
+  /** Keep what is received. */
+  readonly keep?: boolean
+}
+
+/** Connects and says hello. Throws when that cannot be done. */
+export async function person(url: string, { name = 'Somebody', token, from, keep = false }: Whence = {}): Promise<Person> {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/socket`, from === undefined ? {} : { localAddress: from })
+  const waiting = new Map<string, (message: Message | null) => void>()
+  const listeners: ((message: Message) => void)[] = []
+  const seen: Person['seen'] = new Map()
+  const received: string[] = []
+  let refs = 0
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
+  void closed.then(() => {
+    for (const done of waiting.values()) done(null)
+  })
+  await new Promise<void>((resolve, reject) => {
+    socket.once('open', () => resolve())
+    socket.once('error', reject)
+  })
+  socket.on('error', () => undefined)
+  socket.on('message', (data) => {
+    const text = data.toString()
+    if (keep) received.push(text)
+    const message = JSON.parse(text) as Message
+    take(seen, message)
+    for (const listener of listeners) listener(message)
+    if (!('ref' in message) || message.ref === undefined) return
+    waiting.get(message.ref)?.(message)
+    waiting.delete(message.ref)
+  })
+  const somebody: Person = {
+    token: token ?? '',
+    seen,
+    received,
+    closed,
+    ask(request) {
+      const ref = `r${++refs}.${process.hrtime.bigint() % 1_000_000n}`
+      return new Promise((resolve) => {
+        if (socket.readyState !== socket.OPEN) return resolve(null)
+        waiting.set(ref, resolve)
+        socket.send(JSON.stringify({ ...request, ref }))
+      })
+    },
+    raw: (data) => socket.readyState === socket.OPEN && socket.send(data),
+    heard: (listener) => void listeners.push(listener),
+    isOpen: () => socket.readyState === socket.OPEN,
+    pause: () => socket.pause(),
+    close: () => socket.terminate(),
+  }
+  const who = token === undefined ? { name } : { token }
+  const welcome = await somebody.ask({ type: 'hello', protocol: PROTOCOL, ...who })
+  if (welcome?.type !== 'welcome') throw new Error(`not welcome: ${JSON.stringify(welcome)}`)
+  return Object.assign(somebody, { token: welcome.token ?? token ?? '' })
+}
+
+function take(seen: Person['seen'], message: Message): void {
+  if (message.type === 'table') seen.set(message.info.id, new Map(message.eyes.map((eyes) => [eyes.viewer, eyes.seen])))
+  if (message.type !== 'step') return
+  const table = seen.get(message.table)
+  for (const { viewer, seen: whole, patch } of message.eyes) {
+    const before = table?.get(viewer)
+    if (table === undefined || before === undefined) continue
+    table.set(viewer, whole ?? (applyPatch(before as unknown as Json, patch ?? null) as unknown as Seen))
+  }
+}
+
+const DEATH_ANGEL = { type: 'create', game: 'death-angel', settings: {}, listed: false } as const
+
+/** Makes a table at which one person plays both seats, and looks at it. Null when the server is gone. */
+export async function hotSeat(host: Person): Promise<string | null> {
+  const made = await host.ask({ ...DEATH_ANGEL, seats: [{ kind: 'me' }, { kind: 'hot-seat', name: 'Other' }] })
+  if (made?.type !== 'created') return null
+  return (await host.ask({ type: 'watch', table: made.table }))?.type === 'table' ? made.table : null
+}
+
+/** Makes a table for two, and both look at it. */
+export async function duel(host: Person, guest: Person): Promise<string> {
+  const made = await host.ask({ ...DEATH_ANGEL, seats: [{ kind: 'me' }, { kind: 'open' }] })
+  if (made?.type !== 'created') throw new Error(JSON.stringify(made))
+  await guest.ask({ type: 'take', table: made.table, seat: 1 })
+  for (const one of [host, guest]) await one.ask({ type: 'watch', table: made.table })
+  return made.table
+}
+
+/** Some answer that the person may give at a table; null when nothing is asked. */
+export function someAnswer({ seen }: Person, table: string, random: Random) {
+  for (const [viewer, { question, version }] of seen.get(table) ?? []) {
+    if (question === null || question.kind === 'plan' || viewer === 'spectator') continue
+    const id = question.options[random.below(question.options.length)]?.id as string
+    // Several at once: as few as may be, which any of the options are where one is.
+    const answer: Answer =
+      question.kind === 'options' ? { option: id } : { options: question.options.slice(0, question.least).map((one) => one.id) }
+    return { type: 'answer', table, seat: viewer, version, answer } as const
+  }
+  return null
+}

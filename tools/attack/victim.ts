@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+/** A server that is attacked. */
+export interface Victim {
+  readonly url: string
+  /** What it has logged. */
+  readonly lines: readonly string[]
+  /** Whether it still runs. */
+  alive(): boolean
+  /** Ends it without a warning. */
+  kill(): Promise<void>
+}
+
+/** How it is started: `blocks` bounds the files that it may write, in units of 512 bytes. */
+export interface How {
+  readonly loose?: boolean
+  readonly blocks?: number
+}
+
+const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url))
+
+/** Starts a server on a data folder. */
+export async function startVictim(data: string, { loose = true, blocks }: How = {}): Promise<Victim> {
+  const args = [CHILD, data, loose ? 'loose' : 'default']
+  const command =
+    blocks === undefined ? [process.execPath, ...args] : ['sh', '-c', `ulimit -f ${blocks}; exec "$0" "$@"`, process.execPath, ...args]
+  const [program = '', ...rest] = command
+  const child: ChildProcess = spawn(program, rest, { stdio: ['ignore', 'pipe', 'pipe'] })
+  const lines: string[] = []
+  createInterface({ input: child.stderr as NodeJS.ReadableStream }).on('line', (line) => lines.push(line))
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const url = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: child.stdout as NodeJS.ReadableStream }).once('line', resolve)
+    void ended.then(() => reject(new Error(`the server does not start: ${lines.join(' ')}`)))
+  })
+  return {
+    url,
+    lines,
+    alive: () => child.exitCode === null && child.signalCode === null,
+    kill() {
+      child.kill('SIGKILL')
+      return ended
+    },
+  }
+}
+
+/** Does something with a data folder that is removed afterwards. */
+export async function withFolder<T>(act: (folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'orrery-attack-'))
+  try {
+    return await act(join(folder, 'data'))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
