@@ -105,6 +105,8 @@ export interface Account {
   take(now: number, work: number): number
   /** Counts bytes that were sent. */
   sent(now: number, bytes: number): void
+  /** Does dear things one after the other, so that others come in between. */
+  inTurn(act: () => Promise<void>): Promise<void>
 }
 
 /** The accounts of addresses and players. */
@@ -118,9 +120,14 @@ export function costsOf(limits: Limits, now: () => number): Costs {
     (): Account => {
       const work = bucketOf(limits.work)
       const bytes = bucketOf(limits.bytes)
+      let turn: Promise<void> = Promise.resolve()
       return {
         take: (at, count) => bytes.take(at, 0) || work.take(at, count),
         sent: (at, count) => bytes.charge(at, count),
+        inTurn(act) {
+          turn = turn.then(act).then(() => new Promise((resolve) => setImmediate(resolve)))
+          return turn
+        },
       }
     },
     Math.max(limits.work.burst * limits.work.every, limits.bytes.burst * limits.bytes.every),

@@ -1,31 +1,13 @@
+import { fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { randomOf, seedOf } from '@orrery/kernel'
+import { WAYS } from './evil.ts'
 import { atMost, effort, type Figure, quantile } from './figure.ts'
-import { duel, hotSeat, type Person, person, someAnswer } from './person.ts'
+import { duel, type Person, person, someAnswer } from './person.ts'
 import { startVictim, withFolder } from './victim.ts'
 
 /** The attackers share one address; the honest have another. */
-const EVIL = '127.0.0.2'
 const HONEST = '127.0.0.3'
-const CONNECTIONS = 95
-
-/** One way to keep a server busy: what a connection does, as often as it may. */
-type Way = (evil: Person, table: string, round: number) => void
-
-const asking = (request: object, round: number): string => JSON.stringify({ ...request, ref: `e${round}` })
-
-const WAYS: Readonly<Record<string, Way>> = {
-  'watching tables': (evil, table, round) => evil.raw(asking({ type: 'watch', table }, round)),
-  'refused answers': (evil, table, round) =>
-    evil.raw(asking({ type: 'answer', table, seat: 0, version: 9999, answer: { option: 'no' } }, round)),
-  'lists of tables': (evil, _table, round) => evil.raw(asking({ type: 'tables', which: 'open', follow: true }, round)),
-  'readers that do not read': (evil, table, round) => {
-    evil.pause()
-    evil.raw(asking({ type: 'watch', table }, round))
-  },
-  'talk and takings-back': (evil, table, round) =>
-    evil.raw(asking(round % 2 === 0 ? { type: 'say', table, text: '💥'.repeat(200) } : { type: 'undo', table, seat: 0 }, round)),
-  garbage: (evil) => evil.raw('['.repeat(30_000)),
-}
 
 /** Floods the server from one address in several ways; an honest player elsewhere plays on. The limits are the usual ones. */
 export function flood(seconds: number): Promise<Figure[]> {
@@ -33,23 +15,23 @@ export function flood(seconds: number): Promise<Figure[]> {
     const victim = await startVictim(data, { loose: false })
     const [ann, bob] = [await person(victim.url, { from: HONEST, name: 'Ann' }), await person(victim.url, { from: HONEST, name: 'Bob' })]
     const figures: Figure[] = []
+    const each = (seconds * 1000) / (WAYS.length + 1)
+    const quiet = quantile(await honest(ann, bob, each), 0.99)
     let worst = 0
     let messages = 0
-    for (const [name, way] of Object.entries(WAYS)) {
-      const evil = await crowd(victim.url)
-      const stop = flooding(evil, way)
-      const delays = await honest(ann, bob, (seconds * 1000) / Object.keys(WAYS).length)
-      messages += stop()
-      for (const { connection } of evil) connection.close()
-      const slow = quantile(delays, 0.99)
+    for (const way of WAYS) {
+      const stop = await crowd(victim.url, way)
+      const slow = quantile(await honest(ann, bob, each), 0.99)
+      messages += await stop()
       worst = Math.max(worst, Number.isNaN(slow) ? Number.POSITIVE_INFINITY : slow)
-      figures.push({ name: `flood: an honest answer is told, 99 of 100 (${name})`, value: slow, unit: 'ms', most: null })
+      figures.push({ name: `flood: an honest answer is told, 99 of 100 (${way})`, value: slow, unit: 'ms', most: null })
       await new Promise((resolve) => setTimeout(resolve, 500))
     }
     const survived = victim.alive()
     await victim.kill()
     return [
       effort('flood: messages', messages),
+      { name: 'flood: an honest answer is told, 99 of 100 (nobody floods)', value: quiet, unit: 'ms', most: null },
       ...figures,
       atMost('flood: an honest answer is told, 99 of 100, worst', worst, 100, 'ms'),
       atMost('flood: servers that fell', survived ? 0 : 1, 0),
@@ -57,33 +39,17 @@ export function flood(seconds: number): Promise<Figure[]> {
   })
 }
 
-interface Evil {
-  readonly connection: Person
-  readonly table: string
-}
-
-/** As many as an address may have, at a table of theirs. New guests are bounded, so they are all one. */
-async function crowd(url: string): Promise<Evil[]> {
-  const first = await person(url, { from: EVIL, name: 'Eve' })
-  const table = (await hotSeat(first)) ?? ''
-  const evil: Evil[] = [{ connection: first, table }]
-  while (evil.length < CONNECTIONS) {
-    const connection = await person(url, { from: EVIL, token: first.token }).catch(() => null)
-    if (connection === null) await new Promise((resolve) => setTimeout(resolve, 50))
-    else evil.push({ connection, table })
-  }
-  return evil
-}
-
-/** Every connection does its worst 25 times a second. Returns how to stop, which returns how often. */
-function flooding(evil: readonly Evil[], way: Way): () => number {
-  let round = 0
-  const timer = setInterval(() => {
-    for (const { connection, table } of evil) way(connection, table, round++)
-  }, 40)
-  return () => {
-    clearInterval(timer)
-    return round
+/** Lets a process of its own do one thing as often as it may. Returns how to stop it, which returns how often it did. */
+async function crowd(url: string, way: string): Promise<() => Promise<number>> {
+  const child = fork(fileURLToPath(new URL('./evil.ts', import.meta.url)), [url, way], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const next = () => new Promise<number>((resolve) => child.once('message', (message) => resolve(Number(message))))
+  await next()
+  return async () => {
+    const sent = next()
+    child.send('stop')
+    const count = await sent
+    child.kill()
+    return count
   }
 }
 

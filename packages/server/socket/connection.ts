@@ -12,6 +12,12 @@ const MOST_OF_ADDRESS = 8 * 1024 * 1024
 /** Below this nobody is slow. */
 const FEW_BYTES = 64 * 1024
 
+/** Bytes of a message that cost as much as a short one. */
+const BYTES_OF_WORK = 1024
+/** For how long nothing is read from who asks for too much, in milliseconds. */
+const SHORTEST_HOLD = 250
+const LONGEST_HOLD = 1000
+
 /** What requests cost besides the bytes of their replies: those that read much, or write. */
 const WORK: Partial<Record<Request['type'], number>> = {
   watch: 5,
@@ -36,6 +42,8 @@ export interface Connection extends Watcher {
   readonly chat: Bucket
   /** Bytes that wait for the other end. */
   readonly unread: number
+  /** Whether it may have something dear besides what it asks for: takes it if so. */
+  affords(work: number): boolean
   close(code: number, reason: string): void
 }
 
@@ -70,6 +78,7 @@ export function serve(
     get unread() {
       return socket.bufferedAmount
     },
+    affords: (work) => dearness(work) === 0,
     send(message) {
       const text = JSON.stringify(message)
       // Replies are paid for by who asked; what others do is not.
@@ -125,18 +134,40 @@ export function serve(
     }
   }
 
+  /** Reads nothing more for a while: what is too much waits at the other end. */
+  function hold(wait: number): void {
+    socket.pause()
+    setTimeout(() => socket.readyState === socket.OPEN && socket.resume(), Math.min(LONGEST_HOLD, Math.max(SHORTEST_HOLD, wait))).unref()
+  }
+
+  /** What so much work costs now: 0, or how long to wait. */
+  function dearness(work: number): number {
+    const now = house.now()
+    return Math.max(...accounts().map((account) => account.take(now, work)))
+  }
+
   socket.on('message', (data: Buffer, isBinary) => {
     const wait = bucket.take(house.now())
     if (wait > 0) return offence('too-fast', 'too many messages; slow down', refOf(data), wait)
+    // Before it is read: reading is what costs.
+    const dear = dearness(1 + data.length / BYTES_OF_WORK)
+    if (dear > 0) {
+      hold(dear)
+      return offence('too-fast', 'too much asked for; slow down', refOf(data), dear)
+    }
     if (data.length > LIMITS.messageBytes) return offence('too-large', `a message has at most ${LIMITS.messageBytes} bytes`)
     const raw = isBinary ? undefined : parsed(data)
     if (raw === undefined) return offence('malformed', 'a message is JSON text')
     const read = readRequest(raw)
     if ('problem' in read) return offence('malformed', read.problem, refIn(raw))
     const { request } = read
-    const dear = Math.max(...accounts().map((account) => account.take(house.now(), WORK[request.type] ?? 1)))
-    if (dear > 0) return offence('too-fast', 'too much asked for; slow down', request.ref, dear)
-    queue = queue.then(() => done(request))
+    const more = dearness((WORK[request.type] ?? 1) - 1)
+    if (more > 0) {
+      hold(more)
+      return offence('too-fast', 'too much asked for; slow down', request.ref, more)
+    }
+    const isDear = WORK[request.type] !== undefined
+    queue = queue.then(() => (isDear ? costs.of(address).inTurn(() => done(request)) : done(request)))
   })
   socket.on('error', (error) => house.log(`socket of ${address}: ${error.message}`))
   socket.on('close', () => closed(connection))
@@ -156,6 +187,7 @@ function refIn(raw: unknown): string | undefined {
   return typeof ref === 'string' && ref.length <= 40 ? ref : undefined
 }
 
+/** The ref of a message that is not read otherwise; of a long one it is not worth it. */
 function refOf(data: Buffer): string | undefined {
-  return data.length > LIMITS.messageBytes ? undefined : refIn(parsed(data))
+  return data.length > BYTES_OF_WORK ? undefined : refIn(parsed(data))
 }

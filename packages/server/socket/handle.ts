@@ -17,6 +17,9 @@ import { hello, rename } from './people.ts'
 
 type Handlers = { [T in RequestType]: (connection: Connection, request: RequestOf<T>) => Promise<void> | void }
 
+/** What it costs to show a whole table to who was refused. */
+const SHOWING = 5
+
 /** What the server does for each kind of message. `connections`: all that are open. */
 export function handlers(house: House, connections: ReadonlySet<Connection>, lists: Lists, lobby: Lobby): Handler {
   const guests = bucketsOf(house.limits.guests)
@@ -139,14 +142,15 @@ export function handlers(house: House, connections: ReadonlySet<Connection>, lis
     return room
   }
 
-  /** Tells the sender what became of an answer; who was refused and saw another version gets the fresh whole view first. */
+  /** Tells the sender what became of an answer; who was refused and saw an older version gets the fresh whole view first. */
   async function reply(connection: Connection, ref: string, room: Room, outcome: Outcome, seen?: number): Promise<void> {
     if ('version' in outcome) {
       connection.send({ type: 'accepted', ref, version: outcome.version })
       wakeBots(house, room)
       return
     }
-    if (seen !== undefined && seen !== tableOf(room)?.version) await showTable(house, room, connection)
+    const isBehind = seen !== undefined && seen < (tableOf(room)?.version ?? 0)
+    if (isBehind && connection.affords(SHOWING)) await showTable(house, room, connection)
     connection.send({ type: 'refused', ref, refusal: outcome.refusal })
   }
 

@@ -58,6 +58,8 @@ class Clogged extends EventEmitter {
   readonly OPEN = 1
   readyState = 1
   bufferedAmount = 0
+  pause(): void {}
+  resume(): void {}
   send(text: string): void {
     this.bufferedAmount += text.length
   }

@@ -54,11 +54,15 @@ interface Asked {
   readonly text: string
   /** Whether it may be sent twice. */
   readonly again: boolean
+  /** Whether it is sent again by itself when too much is asked for at the moment: nobody waits for a better reply. */
+  readonly patient: boolean
   sent: boolean
   resolve(message: Message): void
   reject(error: RequestError): void
 }
 
+/** Requests that only read. */
+const PATIENT: readonly Request['type'][] = ['watch', 'unwatch', 'tables', 'log', 'explain']
 const FIRST_WAIT = 300
 const LONGEST_WAIT = 10_000
 /** After so much silence the other end is asked whether it lives; after `PATIENCE` more it is given up. */
@@ -113,6 +117,10 @@ export function openLink(setup: LinkSetup): ServerLink {
     if (!('ref' in message) || message.ref === undefined) return
     const waiting = asked.get(message.ref)
     if (waiting === undefined) return
+    if (message.type === 'error' && message.code === 'too-fast' && waiting.patient && (message.retryAfter ?? Infinity) <= LONGEST_WAIT) {
+      setTimeout(() => asked.get(message.ref ?? '') === waiting && socket !== null && send(waiting), message.retryAfter)
+      return
+    }
     asked.delete(message.ref)
     if (message.type === 'error') waiting.reject(new RequestError(message.code, message.message, message.retryAfter, message.refusals))
     else waiting.resolve(message)
@@ -205,7 +213,8 @@ export function openLink(setup: LinkSetup): ServerLink {
       if (outdated.value) return Promise.reject(new RequestError('outdated', 'the server speaks another version'))
       return new Promise((resolve, reject) => {
         const again = wish.type === 'answer' || wish.type === 'undo'
-        const waiting: Asked = { text: JSON.stringify({ ...wish, ref }), again, sent: false, resolve, reject }
+        const patient = again || PATIENT.includes(wish.type)
+        const waiting: Asked = { text: JSON.stringify({ ...wish, ref }), again, patient, sent: false, resolve, reject }
         asked.set(ref, waiting)
         if (state.value === 'live') send(waiting)
       })

@@ -46,4 +46,5 @@ test('an address of a game that is not here says so, and leads on', async ({ vis
   await page.getByRole('heading', { name: 'There is no game called “chess” here' }).waitFor()
   await page.getByRole('link', { name: 'To the games that are here' }).click()
   await page.waitForSelector('[data-play]')
+  expect(page.url()).not.toContain('chess')
 })

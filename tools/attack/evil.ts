@@ -1,0 +1,65 @@
+import { hotSeat, type Person, person } from './person.ts'
+
+/** The attackers share one address. */
+const EVIL = '127.0.0.2'
+const CONNECTIONS = 95
+
+/** One way to keep a server busy: what a connection does, as often as it may. */
+type Way = (evil: Person, table: string, round: number) => void
+
+const asking = (request: object, round: number): string => JSON.stringify({ ...request, ref: `e${round}` })
+
+const ALL: Readonly<Record<string, Way>> = {
+  'watching tables': (evil, table, round) => evil.raw(asking({ type: 'watch', table }, round)),
+  'refused answers': (evil, table, round) =>
+    evil.raw(asking({ type: 'answer', table, seat: 0, version: round % 2 === 0 ? 0 : 9999, answer: { option: 'no' } }, round)),
+  'lists of tables': (evil, _table, round) => evil.raw(asking({ type: 'tables', which: 'open', follow: true }, round)),
+  'readers that do not read': (evil, table, round) => {
+    evil.pause()
+    evil.raw(asking({ type: 'watch', table }, round))
+  },
+  'talk and takings-back': (evil, table, round) =>
+    evil.raw(asking(round % 2 === 0 ? { type: 'say', table, text: '💥'.repeat(200) } : { type: 'undo', table, seat: 0 }, round)),
+  garbage: (evil) => evil.raw('['.repeat(30_000)),
+}
+
+/** The names of all ways. */
+export const WAYS: readonly string[] = Object.keys(ALL)
+
+interface Evil {
+  readonly connection: Person
+  readonly table: string
+}
+
+/** As many as an address may have, at a table of theirs. New guests are bounded, so they are all one. */
+async function crowd(url: string): Promise<Evil[]> {
+  const first = await person(url, { from: EVIL, name: 'Eve' })
+  const table = (await hotSeat(first)) ?? ''
+  const evil: Evil[] = [{ connection: first, table }]
+  while (evil.length < CONNECTIONS) {
+    const connection = await person(url, { from: EVIL, token: first.token }).catch(() => null)
+    if (connection === null) await new Promise((resolve) => setTimeout(resolve, 50))
+    else evil.push({ connection, table })
+  }
+  return evil
+}
+
+/** Every connection does its worst 25 times a second; who is cut off comes back. Returns how to stop, which returns how often. */
+function flooding(evil: readonly Evil[], way: Way): () => number {
+  let round = 0
+  const timer = setInterval(() => {
+    for (const { connection, table } of evil) way(connection, table, round++)
+  }, 40)
+  return () => {
+    clearInterval(timer)
+    return round
+  }
+}
+
+const [url, way] = process.argv.slice(2)
+const worst = way === undefined ? undefined : ALL[way]
+if (url !== undefined && worst !== undefined && process.send !== undefined) {
+  const stop = flooding(await crowd(url), worst)
+  process.send(0)
+  process.once('message', () => process.send?.(stop()))
+}
