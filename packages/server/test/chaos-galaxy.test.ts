@@ -1,5 +1,5 @@
 import { gameEntry } from '@orrery/games'
-import { playReplay, type Random, type Replay, randomOf, type Seen, seedOf } from '@orrery/kernel'
+import { type Answer, playReplay, type Random, type Replay, randomOf, type Seen, seedOf } from '@orrery/kernel'
 import type { Message } from '@orrery/protocol'
 import { expect, test } from 'vitest'
 import type { View } from '../../../games/chaos-galaxy/index.ts'
@@ -38,7 +38,8 @@ async function begin(data: string): Promise<Duel> {
 
 const everybody = (duel: Duel): Client[] => [...duel.tabs.flat(), duel.spectator]
 const seenBy = (duel: Duel, client: Client, viewer: number | 'spectator') => client.tables.get(duel.table)?.seen.get(viewer) as Seen<View>
-const optionsOf = (seen: Seen): string[] => (seen.question?.kind === 'options' ? seen.question.options.map(({ id }) => id) : [])
+const optionsOf = (seen: Seen): string[] =>
+  seen.question === null || seen.question.kind === 'plan' ? [] : seen.question.options.map(({ id }) => id)
 const oneOf = <T>(duel: Duel, list: readonly T[]): T => list[duel.random.below(list.length)] as T
 
 /** The seat that is asked; -1 when the table is over. */
@@ -46,13 +47,18 @@ function askedOf(duel: Duel): number {
   return duel.tabs.findIndex(([tab], seat) => seenBy(duel, tab, seat).question !== null)
 }
 
-function choice(duel: Duel, options: readonly string[]): string {
-  if (duel.random.below(4) === 0) return oneOf(duel, options)
+/** An answer to what the seat is asked: mostly a hasty one, now and then any. */
+function choice(duel: Duel, seen: Seen): Answer {
+  const { question } = seen
+  const options = optionsOf(seen)
+  if (question?.kind === 'some')
+    return { options: options.slice(0, Math.max(question.least, Math.min(question.most, 1 + duel.random.below(3)))) }
+  if (duel.random.below(4) === 0) return { option: oneOf(duel, options) }
   for (const verb of HASTE) {
     const found = options.find((id) => id.split(':')[0] === verb)
-    if (found !== undefined) return found
+    if (found !== undefined) return { option: found }
   }
-  return options.at(-1) as string
+  return { option: options.at(-1) as string }
 }
 
 /** Waits until all who look see the table at that version, and see the same with the same eyes. */
@@ -75,10 +81,10 @@ type Mischief = (duel: Duel, seat: number) => Promise<void>
 const MISCHIEF: Readonly<Record<string, Mischief>> = {
   async 'both tabs answer at once'(duel, seat) {
     const [one, other] = duel.tabs[seat] as readonly [Client, Client]
-    const options = optionsOf(seenBy(duel, one, seat))
+    const seen = seenBy(duel, one, seat)
     const replies = await Promise.all([
-      one.answer(duel.table, seat, choice(duel, options)),
-      other.answer(duel.table, seat, oneOf(duel, options)),
+      one.answer(duel.table, seat, choice(duel, seen)),
+      other.answer(duel.table, seat, choice(duel, seen)),
     ])
     expect(replies.map(({ type }) => type).sort()).toEqual(['accepted', 'refused'])
     expect(replies.find(({ type }) => type === 'refused')).toMatchObject({ refusal: { rule: expect.stringMatching(/^TABLE-[124]$/) } })
@@ -87,7 +93,7 @@ const MISCHIEF: Readonly<Record<string, Mischief>> = {
   async 'an answer is sent twice'(duel, seat) {
     const [one, other] = duel.tabs[seat] as readonly [Client, Client]
     const { version } = seenBy(duel, one, seat)
-    const answer = { option: choice(duel, optionsOf(seenBy(duel, one, seat))) }
+    const answer = choice(duel, seenBy(duel, one, seat))
     const request = { type: 'answer', table: duel.table, seat, version, answer } as const
     const replies = await Promise.all(
       [one, other, one].map((tab, at) => (at === 2 ? tab.ask(request, `b${version}`) : tab.ask(request, `a${version}`))),
@@ -143,7 +149,7 @@ const MISCHIEF: Readonly<Record<string, Mischief>> = {
   async 'an answer is taken back, where it can be'(duel, seat) {
     const [one, other] = duel.tabs[seat] as readonly [Client, Client]
     const before = seenBy(duel, one, seat)
-    const version = answered(await one.answer(duel.table, seat, choice(duel, optionsOf(before))))
+    const version = answered(await one.answer(duel.table, seat, choice(duel, before)))
     await together(duel, version)
     const { canUndo, result } = seenBy(duel, one, seat)
     const reply = await other.ask({ type: 'undo', table: duel.table, seat })
@@ -175,7 +181,7 @@ async function killed(duel: Duel, seat: number, data: string): Promise<void> {
   const [tab] = duel.tabs[seat] as readonly [Client, Client]
   const { version } = seenBy(duel, tab, seat)
   const before = duel.tabs.map(([one], at) => seenBy(duel, one, at))
-  const answer = { option: choice(duel, optionsOf(seenBy(duel, tab, seat))) }
+  const answer = choice(duel, seenBy(duel, tab, seat))
   const request = { type: 'answer', table: duel.table, seat, version, answer } as const
   const ref = `killed${version}`
   tab.raw(JSON.stringify({ ...request, ref }))
@@ -219,13 +225,7 @@ test('a duel of Chaos Galaxy outlives two tabs a seat, double, foreign and false
     } else {
       const { version } = seenBy(duel, tab, seat)
       expect(
-        answered(
-          await oneOf(duel, duel.tabs[seat] as readonly Client[]).answer(
-            duel.table,
-            seat,
-            choice(duel, optionsOf(seenBy(duel, tab, seat))),
-          ),
-        ),
+        answered(await oneOf(duel, duel.tabs[seat] as readonly Client[]).answer(duel.table, seat, choice(duel, seenBy(duel, tab, seat)))),
       ).toBe(version + 1)
       await together(duel, version + 1)
     }

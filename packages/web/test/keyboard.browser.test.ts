@@ -59,12 +59,12 @@ test('an attack is declared and its ships are chosen by keyboard alone, on the m
       await page.waitForFunction((old) => document.querySelector('.question')?.getAttribute('data-version') !== old, before)
     } else await decide(page, made, hasty)
   }
-  const attackers = () => page.$$eval('.cgm-unit.attacking', (units) => units.length)
-  expect(await attackers()).toBe(0)
+  const chosen = () => page.$$eval('.question [data-tick]:checked', (ticks) => ticks.length)
+  expect(await chosen()).toBe(0)
   await page.focus('.near .hangar .cgm-press:has(.can) .cgm-hit')
   await page.keyboard.press('Enter')
-  await page.waitForSelector('.cgm-unit.attacking')
-  expect(await attackers()).toBe(1)
+  await page.waitForSelector('.near .hangar .sel')
+  expect(await chosen()).toBe(1)
 }, 90_000)
 
 test('dialogs keep focus inside and give it back', async ({ visit }) => {

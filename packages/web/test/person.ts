@@ -31,7 +31,8 @@ export async function optionsOf(page: Page): Promise<string[]> {
       closed.click()
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     }
-    const ids = [...document.querySelectorAll<HTMLElement>('.question .option')].map((button) => button.dataset.option ?? '')
+    const shown = document.querySelectorAll<HTMLElement>('.question .option, .question [data-tick]')
+    const ids = [...shown].map(({ dataset }) => dataset.option ?? dataset.tick ?? '')
     return [...new Set(ids)]
   })
 }
@@ -82,13 +83,24 @@ function versionOf(page: Page): Promise<string | null> {
   return page.evaluate(() => document.querySelector('.question')?.getAttribute('data-version') ?? null)
 }
 
+/** Where several may be chosen at once: takes them all, or the only one. */
+async function tickAll(page: Page): Promise<void> {
+  const open = await page.$$('.question .some [data-tick]:not(:checked)')
+  if (open.length === 0) return
+  const all = await page.$('.question .some [data-all]')
+  await (all ?? (open[0] as NonNullable<(typeof open)[number]>)).click({ timeout: QUESTION_GONE })
+}
+
 /** Takes an option by pointer and waits until the table has moved on. */
 export async function decide(page: Page, decision: number, choice = pick): Promise<void> {
   const before = await versionOf(page)
   const offered = await optionsOf(page)
-  const option = offered.length === 0 ? '.question [data-gold]' : `.question .option[data-option="${choice(offered, decision)}"] >> nth=0`
+  const several = (await page.$('.question .some')) !== null
+  const option =
+    offered.length === 0 || several ? '.question [data-gold]' : `.question .option[data-option="${choice(offered, decision)}"] >> nth=0`
   for (const until = performance.now() + PATIENCE; ; ) {
     try {
+      await tickAll(page)
       await page.click(option, { timeout: QUESTION_GONE })
       break
     } catch (error) {
