@@ -39,7 +39,6 @@ export function bonusOf(g: State, side: Side): number {
 export function* initiative(g: State): Rule {
   const winner = rollOff(g, 'FA-INIT-4')
   tell(g, { type: 'initiative-won', rule: 'FA-INIT-4', seat: speakerOf(winner) })
-  g.lastOrder = g.order
   g.order = orderFrom(g, winner)
   g.toAct = winner
   if (g.settings.winnerChooses) {

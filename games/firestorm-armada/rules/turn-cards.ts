@@ -26,6 +26,8 @@ export function* turnCards(g: State): Rule {
 
 function beginTurn(g: State): void {
   g.turn++
+  // FA-TURN-3: until the new roll the order is last turn's.
+  g.lastOrder = g.order.slice()
   for (let squadron = 0; squadron < g.squadrons.length; squadron++) at(g.squadrons, squadron).strength = shipsOf(g, squadron).length
   g.ships.firedTurn.fill(0)
   tell(g, { type: 'turn-begun', rule: 'FA-TURN-1', turn: g.turn })

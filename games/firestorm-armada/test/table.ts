@@ -1,4 +1,4 @@
-import type { Answer, Json, Refusal } from '@orrery/kernel'
+import { type Answer, anyAnswer, type Json, type Question, type Refusal, randomOf, seedOf } from '@orrery/kernel'
 import { type Play, play } from '@orrery/kernel/testing'
 import type { Segment } from '../geometry/path.ts'
 import { firestormArmada } from '../index.ts'
@@ -14,6 +14,9 @@ export interface GivenTable extends GivenFight {
 /** A far enemy, so that no side is without ships; it acts and moves by itself far off. */
 export const FAR = { type: 'terrans-security', seat: 1, x: 70, y: 46, heading: 270 } as const
 
+/** The steps in which a unit is being activated. */
+const ACTIVE: readonly Step[] = ['command', 'movement', 'moved', 'combat', 'boarding', 'closing']
+
 /** A table as it would be in play: rules go on by themselves to the next question. */
 export function table(given: GivenTable, setup: { seats?: number; options?: Json; seed?: number } = {}): Play<State> {
   return play(firestormArmada, {
@@ -26,7 +29,7 @@ export function table(given: GivenTable, setup: { seats?: number; options?: Json
       g.random = random
       if (given.turn !== undefined) g.turn = given.turn
       g.step = given.step ?? 'choose'
-      if (g.step === 'choose') Object.assign(g.activation, { kind: 'none', id: NONE })
+      if (!ACTIVE.includes(g.step)) Object.assign(g.activation, { kind: 'none', id: NONE })
       if (g.step.startsWith('flight'))
         Object.assign(g.activation, { kind: 'flight', id: given.active ?? 0, seat: g.flights[given.active ?? 0]?.owner ?? 0 })
       const { kind, id } = g.activation
@@ -69,4 +72,23 @@ export function why(p: Play<State>, answer: Answer): string {
 export function at(p: Play<State>, ship: number): { x: number; y: number; heading: number } {
   const { x, y, heading } = p.g.ships
   return { x: (x[ship] ?? 0) / 1000, y: (y[ship] ?? 0) / 1000, heading: (heading[ship] ?? 0) / 100 }
+}
+
+/** Answers for all seats with as little as each question allows, until `until` says so or nothing is asked any more. */
+export function idle(p: Play<State>, until: (p: Play<State>) => boolean = () => false): void {
+  for (let i = 0; i < 2000 && p.table.questions.length > 0 && !until(p); i++) {
+    for (const question of p.table.questions.slice(0, 1)) p.answer(leastOf(p, question), question.seat)
+  }
+}
+
+function leastOf(p: Play<State>, question: Question): Answer {
+  if (question.kind === 'plan') return anyAnswer(firestormArmada, p.g, question, randomOf(seedOf(1)))
+  if (question.kind === 'some') return { options: question.options.slice(0, question.least).map(({ id }) => id) }
+  const ids = question.options.map(({ id }) => id)
+  return { option: ids.find((id) => ['done', 'pass', 'no', 'aboard'].includes(id) || id.startsWith('end:')) ?? (ids[0] as string) }
+}
+
+/** Whether a question of that name is open. */
+export function asks(name: string): (p: Play<State>) => boolean {
+  return (p) => p.table.questions.some((question) => question.name === name)
 }

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { asks, FAR, fly, idle, moving, table } from './table.ts'
+
+const TEUTON = { type: 'terrans-teuton', x: 30, y: 20 } as const
+const ENEMY = { type: 'sorylians-falcata', seat: 1, x: 36, y: 23.5 } as const
+
+test('FA-ACT-1, FA-ACT-3 · command, movement, combat, boarding: no attack before the last ship has moved', () => {
+  const p = table({ ships: [TEUTON, { ...TEUTON, squadron: 0, x: 26 }, ENEMY, FAR], step: 'command' })
+  const names: string[] = []
+  while (p.g.activation.kind !== 'none' && p.g.activation.id === 0 && names.length < 60) {
+    const question = p.question()
+    if (names.at(-1) !== question.name) names.push(question.name)
+    if (question.kind === 'plan') p.answer(fly('3.5'))
+    else if (question.name === 'move.ship') p.answer('move:0')
+    else idle(p, (q) => q.table.questions[0] !== question)
+  }
+  const order = ['command.sector', 'move.ship', 'move.plan', 'fire.primary', 'act.cutEngines']
+  expect(names.filter((name) => order.includes(name)).filter((name, i, all) => all.indexOf(name) === i)).toEqual(order)
+  expect(names.lastIndexOf('move.plan')).toBeLessThan(names.indexOf('fire.primary'))
+})
+
+test('FA-ACT-2 · in the command segment an S card may be played and fields switched, by the owner', () => {
+  const p = table({ ships: [TEUTON, ENEMY], step: 'command', hands: [['S08'], []] })
+  expect(p.question()).toMatchObject({ seat: 0, name: 'card.command' })
+  const q = table({
+    ships: [FAR, { type: 'relthoza-iramon', seat: 0, squadron: 1, x: 10, y: 10 }].map((ship, i) => ({ ...ship, seat: 1 - i })),
+    step: 'command',
+    active: 1,
+    hands: [[], []],
+  })
+  idle(q, (r) => r.question().name.startsWith('command'))
+  expect(q.question()).toMatchObject({ seat: 0 })
+})
+
+test('FA-ACT-4, FA-ACT-5, FA-ACT-9 · point defence, primary weapons, torpedoes, one attack at a time; each step may be left', () => {
+  const p = table({ ships: [TEUTON, ENEMY], step: 'combat', fire: 0 })
+  expect(p.question().name).toBe('fire.primary')
+  expect(p.options()).toContain('end:primary')
+  p.answer('end:primary')
+  expect(p.question().name).toBe('fire.torpedo')
+  p.answer('end:torpedo')
+  idle(p, (q) => q.g.activation.id !== 0 || q.question().name === 'act.cutEngines')
+  expect(p.question().name).toBe('act.cutEngines')
+})
+
+test('FA-ACT-6, FA-ACT-7 · each weapon system once an activation, as many different ones as the ship likes', () => {
+  const p = table({ ships: [TEUTON, ENEMY], step: 'combat', fire: 1, hands: [[], []] })
+  const first = p.options().filter((id) => id.startsWith('fire:'))
+  const weapon = String(first[0]).split(':')[2]
+  p.answer(String(first[0]))
+  idle(p, (q) => q.question().name.startsWith('fire.') && q.question().name !== 'fire.link')
+  const left = p.options().filter((id) => id.startsWith('fire:0:'))
+  expect(left.filter((id) => id.split(':')[2] === weapon)).toEqual([])
+  expect(left.length + (p.question().name === 'fire.torpedo' ? 1 : 0)).toBeGreaterThan(0)
+})
+
+test('FA-ACT-8 · a ship lost before or during its activation takes no further part', () => {
+  const p = moving({ ships: [{ ...TEUTON, y: 46 }, { ...TEUTON, squadron: 0, x: 50 }, ENEMY] })
+  p.answer('move:0')
+  p.answer(fly('3.5'))
+  expect(p.question()).toMatchObject({ name: 'move.plan', on: 'ship:1' })
+  p.answer(fly('3.5'))
+  idle(p, (q) => !q.question().name.startsWith('command'))
+  expect(p.options().some((id) => id.startsWith('fire:0:'))).toBe(false)
+})
+
+test('FA-ACT-10 · asteroids, launching and pods come right after the ship’s own move, before the next ship moves', () => {
+  const carrier = { type: 'relthoza-nidus', x: 30, y: 20, squadron: 0 } as const
+  const p = moving({
+    ships: [carrier, { ...carrier, x: 33 }, FAR],
+    terrain: [{ kind: 'asteroidField', x: 30, y: 24, radius: 2.5 }],
+    also: (g) => {
+      g.flights.push({ owner: 0, type: 0, acted: 0 })
+      for (const list of Object.values(g.wings)) list.push(0)
+      g.pods.push({ x: 30_000, y: 26_000, value: 25, ship: -1, carriedOff: -1 })
+    },
+    dice: [1, 1, 1, 1, 1, 1],
+  })
+  p.answer('move:0')
+  p.answer(fly('6'))
+  expect(p.events('spectator', 'rolled')).toMatchObject([{ purpose: 'terrain' }])
+  expect(p.question().name).toBe('wing.launch')
+  p.answer('done')
+  expect(p.question().name).toBe('pod.take')
+  p.answer('done')
+  expect(p.question()).toMatchObject({ name: 'move.plan', on: 'ship:1' })
+  expect(asks('card.moved')(p)).toBe(false)
+})
