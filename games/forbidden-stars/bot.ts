@@ -1,1 +1,2 @@
-export { evaluate, policy } from './bot/policy.ts'
+export { evaluate } from './bot/evaluate.ts'
+export { policy, prior } from './bot/policy.ts'

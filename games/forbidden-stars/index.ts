@@ -1,5 +1,5 @@
 import { defineGame } from '@orrery/kernel'
-import { evaluate, policy } from './bot.ts'
+import { evaluate, policy, prior } from './bot.ts'
 import { explain } from './explain.ts'
 import { redeal } from './redeal.ts'
 import { type Options, readOptions, SETTINGS } from './rules/options.ts'
@@ -30,4 +30,5 @@ export const forbiddenStars = defineGame<State, View, Options>({
   redeal,
   policy,
   evaluate,
+  prior,
 })

@@ -1,24 +1,158 @@
-import { type Answer, anySet, type Question, type Random, type Seat } from '@orrery/kernel'
+import {
+  type Answer,
+  anySet,
+  mayAdd,
+  type Option,
+  type OptionsQuestion,
+  type Question,
+  type Random,
+  type SomeQuestion,
+  someVerdict,
+} from '@orrery/kernel'
 import { at } from '../rules/at.ts'
-import { friendlyWorlds } from '../rules/winning.ts'
-import type { State } from '../state.ts'
+import type { StructurePurchase, UnitPurchase } from '../rules/deploy.ts'
+import type { Move } from '../rules/moves.ts'
+import { topOf, typeOf } from '../rules/stacks.ts'
+import type { UpgradePurchase } from '../rules/strategize.ts'
+import { NONE, type OrderType, type State, type SystemId } from '../state.ts'
+import { bestCampaign, type Campaign } from './campaign.ts'
+import { assignDamage, havenWorth, lossWorth, playWorth, reinforceWorth } from './fighting.ts'
+import { EVENT_WORTH, orderWorth, placingWorth } from './orders.ts'
+import { cardPurchaseWorth, cardWorth, structurePurchaseWorth, unitPurchaseWorth, upgradePurchaseWorth } from './spending.ts'
+import { type Outlook, outlook } from './worth.ts'
 
-/** A quick choice. */
-export function policy(_g: State, question: Question, random: Random): Answer {
-  if (question.kind === 'some') return { options: anySet(question, random) }
-  if (question.kind !== 'options') throw new Error('Forbidden Stars asks for no plans')
-  return { option: at(question.options, random.below(question.options.length)).id }
+/** How much an option is worth; what passes is worth 0. */
+type Worth = (view: Outlook, option: Option, question: OptionsQuestion) => number
+
+/** Options that let something be. */
+const PASSING = ['done', 'none', 'decline', 'peace', 'later', 'no-strike', 'to-events', 'no']
+/** How much chance there is in a choice, so that equals differ. */
+const WHIM = 1e-4
+
+/** A quick choice: what looks best at a glance. */
+export function policy(g: State, question: Question, random: Random): Answer {
+  if (question.kind === 'plan') throw new Error('Forbidden Stars asks for no plans')
+  if (question.kind === 'some') return { options: chooseSet(g, question, random) }
+  const { options } = question
+  if (options.length === 1) return { option: at(options, 0).id }
+  const worth = WORTH[question.name] ?? byName(question)
+  const view = outlook(g, question.seat)
+  let best = at(options, 0)
+  let most = Number.NEGATIVE_INFINITY
+  for (const option of options) {
+    const here = (PASSING.includes(option.id) ? 0 : worth(view, option, question)) + random.below(1000) * WHIM
+    if (here > most) {
+      most = here
+      best = option
+    }
+  }
+  return { option: best.id }
 }
 
-/** How well the seat stands: objective tokens first, then worlds. */
-export function evaluate(g: State, seat: Seat): number {
-  if (g.end !== 'none') return g.winners.includes(seat) ? 1 : 0
-  const worlds = friendlyWorlds(g)
-  const share =
-    at(worlds, seat) /
-    Math.max(
-      1,
-      worlds.reduce((sum, count) => sum + count, 0),
-    )
-  return Math.min(1, (at(g.players, seat).collected.length / g.seats) * 0.7 + share * 0.3)
+/** How sharply the search follows the policy's judgement, and how far apart options may be judged. */
+const SHARPNESS = 0.7
+const WIDEST = 4
+
+/** How promising an option is, for the search. */
+export function prior(g: State, question: Question, option: Option): number {
+  const worth = question.kind === 'options' ? WORTH[question.name] : undefined
+  if (worth === undefined || question.kind !== 'options') return 1
+  const here = PASSING.includes(option.id) ? 0 : worth(outlook(g, question.seat), option, question)
+  return Math.exp(SHARPNESS * Math.max(-WIDEST, Math.min(WIDEST, here)))
+}
+
+/** What is not known better: use what may be used. */
+function byName({ name }: OptionsQuestion): Worth {
+  return name.startsWith('combat.') ? () => 0.05 : () => 0.5
+}
+
+/** The campaign of the order under way, as far as it is not decided yet. */
+function campaign(view: Outlook, settled: { source?: boolean; target?: boolean; shipsMoved?: boolean }): Campaign {
+  const { order } = view.g
+  return bestCampaign(view, order.system, {
+    ...(settled.source ? { source: order.source } : {}),
+    ...(settled.target ? { target: order.target } : {}),
+    ...(settled.shipsMoved ? { shipsMoved: true } : {}),
+  })
+}
+
+const WORTH: { readonly [name: string]: Worth } = {
+  'planning.order': (view, { value }) => {
+    const { system, type } = value as { system: SystemId; type: OrderType }
+    return placingWorth(view, type, system)
+  },
+  'operations.order': (view, { value }) => {
+    const system = value as SystemId
+    if (system === NONE) return 0.5
+    const { g } = view
+    return Math.max(EVENT_WORTH, orderWorth(view, typeOf(topOf(g, system)), system))
+  },
+  'operations.resolve': (view) => orderWorth(view, view.g.order.type as OrderType, view.g.order.system) - 0.6 * EVENT_WORTH,
+  'advance.source': (view, { value }) => (campaign(view, {}).source === value ? 1 : 0),
+  'advance.target': (view, { value }) => (campaign(view, { source: true }).target === value ? 1 : -1),
+  'strike.target': () => 1,
+  'deploy.unit': (view, { value }) => unitPurchaseWorth(view, value as UnitPurchase),
+  'deploy.ritual': (view, { value }) => unitPurchaseWorth(view, value as UnitPurchase),
+  'deploy.structure': (view, { value }) => structurePurchaseWorth(view, value as StructurePurchase),
+  'dominate.asset': (_view, { value }) => 1 - 0.1 * (value as number),
+  'dominate.ability': (view, { value, cost }) => abilityWorth(view, value, cost),
+  'strategize.card': ({ g, seat }, { value, cost }) => cardPurchaseWorth(g, seat, (value as UpgradePurchase).id, cost ?? 0),
+  'strategize.replaced': ({ g, seat }, { value }) => -cardWorth(g, seat, value as number),
+  'strategize.upgrade': ({ g, seat }, option) => upgradePurchaseWorth(g, seat, option),
+  'combat.card': ({ g, seat }, option) => playWorth(g, seat, option),
+  'combat.reinforce': reinforceWorth,
+  'combat.retreat': (view, { value }) => (typeof value === 'number' && value >= 0 ? havenWorth(view, value) : 0),
+  'setup.tile': ({ g }, { value }) => ((value as number) >= 8 ? 1 + g.round : 0.5),
+  'setup.factory': (view, { value }) => ((value as number) >= 0 ? 1 + at(view.worth, value as number) : 0),
+}
+
+function abilityWorth(view: Outlook, value: unknown, cost: number | undefined): number {
+  if (typeof value === 'number') return 1.2 - 0.3 * (cost ?? 0)
+  if (typeof value !== 'object' || value === null) return 0
+  if ('payment' in value) return unitPurchaseWorth(view, value as UnitPurchase) + 0.3
+  const { unit, to } = value as Move
+  const from = at(view.g.units.area, unit)
+  const closer = at(view.pull, to >> 2) - at(view.pull, from >> 2)
+  const takes = at(view.found, to) === 0 ? at(view.worth, to) : 0
+  const alone = !view.g.units.area.some((area, other) => area === from && other !== unit)
+  return takes * 0.8 + 0.2 * closer - (alone ? at(view.worth, from) : 0)
+}
+
+/** Several options at once: by a plan where there is one, else some legal set. */
+function chooseSet(g: State, question: SomeQuestion, random: Random): readonly string[] {
+  const wanted = wantedSet(g, question)
+  const set = wanted === null ? anySet(question, random) : legalPart(question, wanted)
+  return someVerdict(question, set) === true ? set : anySet(question, random)
+}
+
+function wantedSet(g: State, question: SomeQuestion): readonly string[] | null {
+  switch (question.name) {
+    case 'advance.ships':
+      return ids(campaign(outlook(g, question.seat), { source: true, target: true }).ships)
+    case 'advance.ground':
+      return ids(campaign(outlook(g, question.seat), { source: true, target: true, shipsMoved: true }).ground)
+    case 'combat.damage':
+      return assignDamage(g, question)
+    case 'capacity.excess':
+      return sortedBy(question, ({ value }) => lossWorth(g, value as number)).slice(0, question.least)
+    case 'setup.forces':
+      return question.options.map(({ id }) => id)
+    default:
+      return null
+  }
+}
+
+function ids(moves: readonly Move[]): string[] {
+  return moves.map(({ unit, to }) => `move:${unit}:${to}`)
+}
+
+function sortedBy(question: SomeQuestion, worth: (option: Option) => number): string[] {
+  return [...question.options].sort((one, other) => worth(other) - worth(one)).map(({ id }) => id)
+}
+
+/** Those of the wanted options that are offered and may be taken together. */
+function legalPart(question: SomeQuestion, wanted: readonly string[]): string[] {
+  const set: string[] = []
+  for (const id of wanted) if (question.options.some((option) => option.id === id) && mayAdd(question, set, id) === true) set.push(id)
+  return set
 }

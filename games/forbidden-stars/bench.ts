@@ -1,0 +1,10 @@
+/** What Forbidden Stars has to reach by random play at a full table with a quick set-up. */
+export const bars = {
+  seats: 4,
+  options: { quick_setup: true },
+  decisions: 100_000,
+  fork: 40,
+  view: 30,
+  bytes: 16384,
+  quickGame: 0.5,
+}

@@ -1,0 +1,107 @@
+import { COMBAT_CARDS } from '../content/combat-cards.ts'
+import { CHAOS, ELDAR, ORKS, SPACE_MARINES } from '../content/factions.ts'
+import { AFFLUENCE } from '../content/tiles.ts'
+import { CULTIST, SCOUT, SPACE_MARINE } from '../content/units.ts'
+import { across, areasOf, isWorld, printed } from '../rules/areas.ts'
+import { MOST_ASSETS } from '../rules/assets.ts'
+import { at } from '../rules/at.ts'
+import { seatOfToken, typeOf } from '../rules/stacks.ts'
+import { mayBuyCard, mayStrategize } from '../rules/strategize.ts'
+import { plasticKind } from '../rules/units.ts'
+import { ADVANCE, DEPLOY, DOMINATE, NONE, type OrderType, type SystemId } from '../state.ts'
+import { bestCampaign } from './campaign.ts'
+import { cardPurchaseWorth, deployWorth } from './spending.ts'
+import { type Outlook, readyIn } from './worth.ts'
+
+const ASSET_WORTH = 0.7
+/** An event card and the choice among more of them. */
+export const EVENT_WORTH = 0.8
+
+/** What it would be worth to resolve an order now. */
+export function orderWorth(view: Outlook, type: OrderType, system: SystemId, spent = 0): number {
+  switch (type) {
+    case ADVANCE:
+      return bestCampaign(view, system).value
+    case DEPLOY:
+      return deployWorth(view, system, spent)
+    case DOMINATE:
+      return dominateWorth(view, system)
+    default:
+      return EVENT_WORTH + strategizeWorth(view, system, spent)
+  }
+}
+
+function dominateWorth(view: Outlook, system: SystemId): number {
+  const { g, seat, found } = view
+  const { assets } = at(g.players, seat)
+  const gained = [0, 0, 0]
+  let value = 0
+  for (const area of areasOf(system)) {
+    if (!isWorld(g, area) || at(found, area) !== 1 << seat) continue
+    for (const icon of printed(g, area).assets) {
+      if (icon === AFFLUENCE) value += ASSET_WORTH
+      else if (at(assets, icon) + at(gained, icon) < MOST_ASSETS) {
+        gained[icon] = at(gained, icon) + 1
+        value += ASSET_WORTH
+      }
+    }
+  }
+  return value + abilityWorth(view, system)
+}
+
+function abilityWorth({ g, seat, found, worth }: Outlook, system: SystemId): number {
+  const player = at(g.players, seat)
+  const units = readyIn(g, seat, system, false)
+  switch (player.faction) {
+    case SPACE_MARINES:
+      return player.materiel > 0 && units.some((unit) => [SCOUT, SPACE_MARINE].includes(plasticKind(unit))) ? 1 : 0
+    case CHAOS: {
+      if (!units.some((unit) => plasticKind(unit) === CULTIST)) return 0
+      let best = 0
+      for (let direction = 0; direction < 4; direction++) {
+        const other = across(g, system, direction)
+        if (other === NONE) continue
+        for (const area of areasOf(other)) if (isWorld(g, area) && at(found, area) === 0) best = Math.max(best, at(worth, area))
+      }
+      return best * 0.8
+    }
+    case ORKS: {
+      if (player.materiel < 2) return 0
+      const empty = areasOf(system).filter((area) => isWorld(g, area) && at(found, area) === 0)
+      return 0.5 + Math.max(0, ...empty.map((area) => at(worth, area) * 0.8))
+    }
+    case ELDAR:
+      return units.length > 1 ? 0.5 : 0
+    default:
+      return 0
+  }
+}
+
+function strategizeWorth({ g, seat }: Outlook, system: SystemId, spent: number): number {
+  if (mayStrategize(g, seat, system) !== true) return 0
+  const { materiel } = at(g.players, seat)
+  if (materiel - spent < 2) return 0
+  let best = 0
+  for (const { id, materiel: price } of COMBAT_CARDS) {
+    if (price <= materiel - spent && mayBuyCard(g, seat, id) === true) best = Math.max(best, cardPurchaseWorth(g, seat, id, price))
+  }
+  return best
+}
+
+/** What an order placed now would be worth: as it would be resolved, less what own orders already placed use up. */
+export function placingWorth(view: Outlook, type: OrderType, system: SystemId): number {
+  const { g, seat } = view
+  let spent = 0
+  let share = 1
+  for (let other = 0; other < g.stacks.length; other++) {
+    for (const token of at(g.stacks, other)) {
+      if (seatOfToken(token) !== seat) continue
+      const placed = typeOf(token)
+      if (placed === DEPLOY) spent += 4
+      if (placed === type) share *= other === system ? 0.15 : type === ADVANCE ? 0.8 : 0.6
+      // What lies beneath is resolved later: an own advance there waits.
+      else if (other === system && placed === ADVANCE && type !== DEPLOY) share *= 0.7
+    }
+  }
+  return orderWorth(view, type, system, spent) * share
+}

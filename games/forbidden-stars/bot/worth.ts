@@ -1,0 +1,179 @@
+import { combatCard } from '../content/combat-cards.ts'
+import { BASTION, type CITY, type FACTORY } from '../content/structures.ts'
+import { REINFORCEMENT } from '../content/tiles.ts'
+import { unitKind } from '../content/units.ts'
+import { printed } from '../rules/areas.ts'
+import { at } from '../rules/at.ts'
+import { presence } from '../rules/control.ts'
+import { seatOf } from '../rules/seats.ts'
+import { factionOfObjective } from '../rules/setup-objectives.ts'
+import { structureKindOf } from '../rules/structures.ts'
+import { basicKind, FIRST_TOKEN, firstUnitOf, isShip, plasticKind } from '../rules/units.ts'
+import { type AreaId, NONE, type State, type SystemId } from '../state.ts'
+
+/** How things look to a seat: made once for a decision. */
+export interface Outlook {
+  readonly g: State
+  readonly seat: number
+  /** Who is in each area, by bits. */
+  readonly found: readonly number[]
+  /** What it is worth to the seat to have each area; 0 for most voids. */
+  readonly worth: readonly number[]
+  /** How close each system lies to what the seat still wants: higher is closer. */
+  readonly pull: readonly number[]
+}
+
+const OBJECTIVE = 14
+const LAST_OBJECTIVE = 24
+const DENIAL = 3
+const WORLD = 0.8
+const MATERIEL = 0.9
+const ASSET = 0.35
+/** The worth of a structure to whoever holds its world, by kind. */
+const STRUCTURE = [2.4, 3, 1]
+
+/** How the table looks to a seat. */
+export function outlook(g: State, seat: number): Outlook {
+  const found = presence(g)
+  const { faction, collected } = at(g.players, seat)
+  const wanted: SystemId[] = []
+  const worth = found.map((_, area) => {
+    const { world, materiel, assets } = printed(g, area)
+    if (!world) return 0
+    let sum = WORLD + assets.length * ASSET + materiel * MATERIEL * Math.min(1, (9 - g.round) / 4)
+    const objective = at(g.objectives, area)
+    if (objective !== NONE) {
+      const owner = factionOfObjective(objective)
+      if (owner === faction) {
+        sum += collected.length + 1 >= g.seats ? LAST_OBJECTIVE : OBJECTIVE
+        wanted.push(area >> 2)
+      } else {
+        const other = seatOf(g, owner)
+        if (!at(g.players, other).eliminated) sum += DENIAL * (1 + at(g.players, other).collected.length)
+      }
+    }
+    return sum
+  })
+  for (let structure = 0; structure < g.structures.area.length; structure++) {
+    const area = at(g.structures.area, structure)
+    if (area !== NONE) worth[area] = at(worth, area) + at(STRUCTURE, structureKindOf(structure))
+  }
+  return { g, seat, found, worth, pull: g.systems.map((_, system) => pullOf(g, system, wanted)) }
+}
+
+function pullOf(g: State, system: SystemId, wanted: readonly SystemId[]): number {
+  let pull = 0
+  for (const other of wanted) pull = Math.max(pull, 4 - distance(g, system, other))
+  return pull
+}
+
+/** How many systems apart two systems lie. */
+export function distance(g: State, system: SystemId, other: SystemId): number {
+  const one = at(g.systems, system)
+  const two = at(g.systems, other)
+  return Math.abs(one.x - two.x) + Math.abs(one.y - two.y)
+}
+
+/** The price of a unit of a kind, forge tokens included. */
+export function priceOf(kind: number): number {
+  const { materiel, forge } = unitKind(kind)
+  return materiel + 1.5 * forge
+}
+
+/** What a seat brings to a fight. */
+export interface Force {
+  dice: number
+  /** Health, with what stands counting in full. */
+  health: number
+  /** The units' prices. */
+  price: number
+  /** Plastic units. */
+  units: number
+}
+
+/** Nothing yet. */
+export function noForce(): Force {
+  return { dice: 0, health: 0, price: 0, units: 0 }
+}
+
+/** Adds a unit of a kind. */
+export function addUnit(force: Force, kind: number, routed: boolean): void {
+  const { dice, health, morale } = unitKind(kind)
+  force.dice += routed ? 0 : dice
+  force.health += routed ? 0.4 * health : health + 0.35 * morale
+  force.price += priceOf(kind)
+  force.units++
+}
+
+/** What a seat has in an area. */
+export function forceIn(g: State, seat: number, area: AreaId): Force {
+  const force = noForce()
+  const { faction } = at(g.players, seat)
+  for (let unit = firstUnitOf(faction); unit < firstUnitOf(faction + 1); unit++) {
+    if (g.units.area[unit] === area) addUnit(force, plasticKind(unit), g.units.routed[unit] !== 0)
+  }
+  for (let structure = 0; structure < g.structures.area.length; structure++) {
+    if (g.structures.area[structure] !== area || g.structures.seat[structure] !== seat) continue
+    if (structureKindOf(structure) !== BASTION) continue
+    force.dice += 2
+    force.health += 3.7
+  }
+  return force
+}
+
+const MOST_DICE = 8
+
+/** How strong a force is, with the reinforcement tokens and the deck of its seat. */
+export function might(g: State, seat: number, force: Force): number {
+  const player = at(g.players, seat)
+  const tokens = Math.min(force.units, at(player.assets, REINFORCEMENT))
+  const { health, morale } = unitKind(basicKind(player.faction, false))
+  let deck = 1
+  for (const kind of player.kinds) {
+    const { starting, level } = combatCard(kind)
+    if (!starting) deck += 0.03 + 0.02 * level
+  }
+  return (1.15 * Math.min(MOST_DICE, force.dice) + 0.75 * (force.health + tokens * (health + 0.35 * morale))) * deck
+}
+
+/** The chance that an attack succeeds. Ties go to the defender. */
+export function odds(attack: number, defence: number): number {
+  if (defence <= 0) return 1
+  const ratio = (attack / (1.06 * defence)) ** 2.6
+  return ratio / (1 + ratio)
+}
+
+/** The seat that is in an area besides the given one, or NONE. */
+export function enemyIn(found: number, seat: number): number {
+  for (let other = 0; other < 4; other++) if (other !== seat && (found & (1 << other)) !== 0) return other
+  return NONE
+}
+
+/** The seat's unrouted units in a system: ships or ground units. */
+export function readyIn(g: State, seat: number, system: SystemId, ships: boolean): number[] {
+  const { faction } = at(g.players, seat)
+  const found: number[] = []
+  const end = Math.min(FIRST_TOKEN, firstUnitOf(faction + 1))
+  for (let unit = firstUnitOf(faction); unit < end; unit++) {
+    const area = at(g.units.area, unit)
+    if (area !== NONE && area >> 2 === system && g.units.routed[unit] === 0 && isShip(unit) === ships) found.push(unit)
+  }
+  return found
+}
+
+/** Whether the seat has a structure in an area, which keeps it friendly without units. */
+export function isBuiltOn(g: State, seat: number, area: AreaId): boolean {
+  for (let structure = 0; structure < g.structures.area.length; structure++) {
+    if (g.structures.area[structure] === area && g.structures.seat[structure] === seat) return true
+  }
+  return false
+}
+
+/** How many of a kind of structures the seat has. */
+export function structureCount(g: State, seat: number, kind: typeof FACTORY | typeof CITY | typeof BASTION): number {
+  let count = 0
+  for (let structure = 0; structure < g.structures.area.length; structure++) {
+    if (g.structures.seat[structure] === seat && structureKindOf(structure) === kind) count++
+  }
+  return count
+}
