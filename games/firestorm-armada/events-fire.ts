@@ -8,12 +8,10 @@ export type FireEvent = { rule: string; on?: string } & (
       target: number
       guns: { ship: number; weapon: number }[]
       dice: number
-      name: string
-      targetName: string
     }
   | { type: 'first-wave'; need: number; dice: number[] }
   | { type: 'rerolled'; dice: number[] }
-  | { type: 'rolled'; purpose: string; need: number; waves: number[][]; hits: number }
+  | { type: 'rolled'; purpose: string; what: string; need: number; waves: number[][]; faces: string; hits: number }
   | { type: 'tested'; ship: number; face: number; need: number; purpose: string }
   | { type: 'braced'; ship: number; less: number; hits: number }
   | { type: 'hits-compared'; ship: number; hits: number; dr: number; cr: number }

@@ -17,6 +17,11 @@ export function shipParams(g: State, ship: ShipId): Params {
   return { ship: shipType(at(g.ships.type, ship)).term, number: numberOfShip(g, ship) }
 }
 
+/** How messages name a ship that something is done to. */
+export function targetParams(g: State, ship: ShipId): Params {
+  return { target: shipType(at(g.ships.type, ship)).term, targetNumber: numberOfShip(g, ship) }
+}
+
 /** How messages name a squadron: the type of its ships and how many there are in the list. */
 export function squadronParams(g: State, squadron: SquadronId): Params {
   let count = 0

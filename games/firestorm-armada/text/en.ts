@@ -1,5 +1,6 @@
 import board from './board.en.ts'
 import { contentMessages } from './content.ts'
+import fire from './fire.en.ts'
 import fleets from './fleets.en.ts'
 import rules from './rules.en.ts'
 
@@ -8,4 +9,5 @@ export default `${board}
 ${contentMessages('en')}
 ${fleets}
 ${rules}
+${fire}
 `

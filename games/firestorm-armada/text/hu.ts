@@ -1,5 +1,6 @@
 import board from './board.hu.ts'
 import { contentMessages } from './content.ts'
+import fire from './fire.hu.ts'
 import fleets from './fleets.hu.ts'
 import rules from './rules.hu.ts'
 
@@ -8,4 +9,5 @@ export default `${board}
 ${contentMessages('hu')}
 ${fleets}
 ${rules}
+${fire}
 `

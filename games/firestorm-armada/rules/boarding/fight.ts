@@ -8,6 +8,7 @@ import { answerFor } from '../cards/reaction.ts'
 import { crewLeft, loseCrew } from '../damage/losses.ts'
 import { rollExploding } from '../dice.ts'
 import { isOnTable } from '../ships.ts'
+import { tellRoll } from '../tell-roll.ts'
 import { agentCrosses, squadronsOf } from './agent.ts'
 
 /** The number on which teams hit aboard a ship: 4, harder and easier by traits. // FA-BOARD-16, FA-TRAIT-5, FA-TRAIT-6 */
@@ -50,26 +51,24 @@ export function* rollRound(
     const { waves, hits } = rollExploding(g, teams + left, need)
     left = 0
     attack += hits
-    tell(g, {
-      type: 'rolled',
+    tellRoll(g, {
       rule: 'FA-BOARD-16',
       on: `ship:${ship}`,
       purpose: 'boarding',
       need,
-      waves: waves.map((one) => [...one]),
+      waves,
       hits,
     })
   }
   const dice = defenceDice(g, ship) + repelled
   const need = defenceNeed(g, ship)
   const { waves, hits } = rollExploding(g, dice, need)
-  tell(g, {
-    type: 'rolled',
+  tellRoll(g, {
     rule: 'FA-BOARD-16',
     on: `ship:${ship}`,
     purpose: 'repelling',
     need,
-    waves: waves.map((one) => [...one]),
+    waves,
     hits,
   })
   return { attack, defence: hits }

@@ -11,6 +11,7 @@ import { rollExploding } from '../dice.ts'
 import { pointDefence } from '../fire/modifiers.ts'
 import { escortsOf, flakWall } from '../pd/torpedoes.ts'
 import { isDerelict, isOnTable } from '../ships.ts'
+import { tellRoll } from '../tell-roll.ts'
 import { agentCrosses, squadronsOf } from './agent.ts'
 import { fightRound, rollRound } from './fight.ts'
 
@@ -57,13 +58,12 @@ function* arriving(g: State, { target, teams, blitz, acting, seat }: Party): Rul
   const need = (yield* actionCard(g, acting, 'boarding', ['A09'], { dice, teams })) === null ? 5 : 6
   dice += yield* flakWall(g, firing, dice)
   const { waves, hits } = rollExploding(g, dice, need)
-  tell(g, {
-    type: 'rolled',
+  tellRoll(g, {
     rule: 'FA-BOARD-14',
     on: `ship:${target}`,
     purpose: 'anti-boarding',
     need,
-    waves: waves.map((one) => [...one]),
+    waves,
     hits,
   })
   // FA-TRAIT/ruthlessAssault: the first hit is ignored.

@@ -2,6 +2,7 @@ import { choose, type Option, type Rule } from '@orrery/kernel'
 import { card } from '../../content/cards.ts'
 import { shipType } from '../../content/ships.ts'
 import { tell } from '../../events.ts'
+import { shipParams, targetParams } from '../../names.ts'
 import { NONE, type ShipId, type State } from '../../state.ts'
 import { at } from '../at.ts'
 import { pointDefence } from '../fire/modifiers.ts'
@@ -52,8 +53,8 @@ function declarations(g: State): Option<Declaration | null>[] {
       if (mayBoardTarget(g, ship, target) !== true) continue
       const teams = at(g.ships.ap, ship)
       const params = {
-        ship: shipType(at(g.ships.type, ship)).term,
-        target: shipType(at(g.ships.type, target)).term,
+        ...shipParams(g, ship),
+        ...targetParams(g, target),
         teams,
         dice: pointDefence(g, target),
       }
@@ -119,7 +120,7 @@ function* resolveAll(g: State): Rule {
         to: undefined,
         cost: undefined,
         message: 'option-resolve-boarding',
-        params: { target: shipType(at(g.ships.type, target)).term },
+        params: targetParams(g, target),
       }
     })
     const prompt = { name: 'board.next', rule: 'FA-BOARD-26', message: 'board-next', on: `squadron:${activation.id}` as const }

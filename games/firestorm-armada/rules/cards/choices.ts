@@ -1,8 +1,8 @@
 import { choose, chooseSome, type Option, type Rule } from '@orrery/kernel'
 import { shipType } from '../../content/ships.ts'
-import { wingType } from '../../content/wings.ts'
 import { tell } from '../../events.ts'
 import { QUARTERS } from '../../geometry/arc.ts'
+import { shipParams, wingParams } from '../../names.ts'
 import { PLACE, type ShipId, type SquadronId, type State, type WingId } from '../../state.ts'
 import { at } from '../at.ts'
 import { d6 } from '../dice.ts'
@@ -28,7 +28,7 @@ function* switchCloaks(g: State, squadron: SquadronId): Rule {
   if (able.length === 0) return
   const options = able.map((ship): Option<ShipId> => {
     const on = `ship:${ship}`
-    const params = { ship: shipType(at(g.ships.type, ship)).term }
+    const params = shipParams(g, ship)
     return { id: `cloak:${ship}`, value: ship, rule: 'FA-DEF-4', on, to: undefined, cost: undefined, message: undefined, params }
   })
   const prompt = { name: 'command.cloak', rule: 'FA-DEF-4', message: 'command-cloak', on: `squadron:${squadron}` as const }
@@ -43,8 +43,7 @@ function* switchCloaks(g: State, squadron: SquadronId): Rule {
 
 /** FA-TRAIT/sectorShielding: the arc that is named holds until the ship's next command segment. */
 function* nameSector(g: State, ship: ShipId): Rule {
-  const type = shipType(at(g.ships.type, ship))
-  if (!type.traits.includes('sectorShielding')) return
+  if (!shipType(at(g.ships.type, ship)).traits.includes('sectorShielding')) return
   const on = `ship:${ship}` as const
   const options = QUARTERS.map(
     (quarter, place): Option<number> => ({
@@ -58,13 +57,13 @@ function* nameSector(g: State, ship: ShipId): Rule {
       params: undefined,
     }),
   )
-  const prompt = { name: 'command.sector', rule: 'FA-TRAIT/sectorShielding', message: 'command-sector', on, params: { ship: type.term } }
+  const prompt = { name: 'command.sector', rule: 'FA-TRAIT/sectorShielding', message: 'command-sector', on, params: shipParams(g, ship) }
   g.ships.sector[ship] = yield* choose(at(g.ships.owner, ship), prompt, options)
 }
 
 /** FA-TRAIT/energyTransfer1, FA-TRAIT/energyTransfer2: 1 or 2 AD from one primary weapon to another for this activation. */
 function* moveEnergy(g: State, ship: ShipId): Rule {
-  const { traits, weapons, term } = shipType(at(g.ships.type, ship))
+  const { traits, weapons } = shipType(at(g.ships.type, ship))
   const most = traits.includes('energyTransfer2') ? 2 : traits.includes('energyTransfer1') ? 1 : 0
   if (most === 0) return
   const on = `ship:${ship}` as const
@@ -82,7 +81,7 @@ function* moveEnergy(g: State, ship: ShipId): Rule {
   if (options.length === 1) return
   g.ships.transfer[ship] = yield* choose(
     at(g.ships.owner, ship),
-    { name: 'command.energy', rule, message: 'command-energy', on, params: { ship: term } },
+    { name: 'command.energy', rule, message: 'command-energy', on, params: shipParams(g, ship) },
     options,
   )
 }
@@ -102,7 +101,7 @@ function* deckCrews(g: State, ship: ShipId): Rule {
   tell(g, { type: 'tested', rule: 'FA-TRAIT/deckCrews', on: `ship:${ship}`, ship, face, need: 4, purpose: '@trait-deckCrews' })
   if (face < 4) return
   const options = lost.map((wing): Option<WingId> => {
-    const params = { wing: wingType(at(g.wings.type, wing)).term }
+    const params = wingParams(g, wing)
     return {
       id: `return:${wing}`,
       value: wing,

@@ -3,6 +3,7 @@ import type { CardId } from '../../content/cards.ts'
 import { raceOf } from '../../content/races.ts'
 import { shipType } from '../../content/ships.ts'
 import { INCH, isWithin } from '../../geometry/place.ts'
+import { shipParams } from '../../names.ts'
 import type { ShipId, State } from '../../state.ts'
 import { at } from '../at.ts'
 import { commandedElement, mayBeInCommand } from '../command.ts'
@@ -34,7 +35,7 @@ function reaches(g: State, seat: number, ship: ShipId): boolean {
 export function* answerFor(g: State, ship: ShipId, name: string, cards: readonly CardId[], params = {}): Rule<CardId | null> {
   if (cards.length === 0 || !takesCards(g, ship)) return null
   for (const seat of answering(g, ship)) {
-    const subject = { on: `ship:${ship}`, params: { ship: shipType(at(g.ships.type, ship)).term, ...params } }
+    const subject = { on: `ship:${ship}`, params: { ...shipParams(g, ship), ...params } }
     const card = yield* cardWindow(g, seat, name, cards, subject)
     if (card === null) continue
     nameInCommand(g, ship)

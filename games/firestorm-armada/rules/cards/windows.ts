@@ -1,6 +1,7 @@
 import { choose, type Option, type Rule } from '@orrery/kernel'
 import { type CardId, cardNumber } from '../../content/cards.ts'
 import { shipType } from '../../content/ships.ts'
+import { shipParams } from '../../names.ts'
 import { NONE, PLACE, type ShipId, type SquadronId, type State } from '../../state.ts'
 import { at } from '../at.ts'
 import { commandedElement, settleCommand } from '../command.ts'
@@ -127,7 +128,7 @@ function* whichShip(g: State, seat: number, ships: readonly ShipId[], card: Card
       to: undefined,
       cost: undefined,
       message: 'option-thrust',
-      params: { ship: shipType(at(g.ships.type, ship)).term },
+      params: shipParams(g, ship),
     }
   })
   return yield* choose(seat, { name: 'card.thrust', rule: 'FA-CARD-7', message: 'card-thrust', params: { card: `@card-${card}` } }, options)

@@ -6,6 +6,7 @@ import type { Acting } from '../cards/action.ts'
 import { answerFor } from '../cards/reaction.ts'
 import { d3, rollExploding } from '../dice.ts'
 import { torpedoDefence } from '../pd/torpedoes.ts'
+import { tellRoll } from '../tell-roll.ts'
 import { loseCrew, loseHull } from './losses.ts'
 import { ratingsOf } from './ratings.ts'
 import { shieldsAgainst } from './shields.ts'
@@ -76,7 +77,7 @@ function* damage(g: State, blow: Blow, hits: number): Rule<Outcome> {
 export function* areaAttack(g: State, target: ShipId, dice: number, arm: 'mine' | 'explosion' | 'terrain', rule: string): Rule<boolean> {
   if (dice <= 0) return false
   const { waves, hits } = rollExploding(g, dice, 4)
-  tell(g, { type: 'rolled', rule, on: `ship:${target}`, purpose: arm, need: 4, waves: waves.map((one) => [...one]), hits })
+  tellRoll(g, { rule, on: `ship:${target}`, purpose: arm, need: 4, waves, hits })
   const blow: Blow = {
     target,
     arm,

@@ -2,6 +2,7 @@ import { choose, type Option, type Rule } from '@orrery/kernel'
 import { shipType } from '../../content/ships.ts'
 import { tell } from '../../events.ts'
 import { isWithin } from '../../geometry/place.ts'
+import { shipParams } from '../../names.ts'
 import { LASTING, NONE, type ShipId, type State } from '../../state.ts'
 import { at } from '../at.ts'
 import { d6 } from '../dice.ts'
@@ -63,7 +64,7 @@ export function* stubborn(g: State, seat: number, failed: readonly Job[]): Rule 
 function* again(g: State, seat: number, jobs: readonly Job[], rule: string, name: string): Rule<Job | null> {
   if (jobs.length === 0) return null
   const options = jobs.map((job): Option<Job | null> => {
-    const params = { ship: shipType(at(g.ships.type, job.ship)).term, critical: `@critical-${job.effect}` }
+    const params = { ...shipParams(g, job.ship), critical: `@critical-${job.effect}` }
     const on = `ship:${job.ship}`
     return { id: `repair:${job.ship}:${job.effect}`, value: job, rule, on, to: undefined, cost: undefined, message: undefined, params }
   })

@@ -13,6 +13,7 @@ import { isInNebula } from '../fire/sight.ts'
 import { holdsForShip, turnCardSum } from '../in-force.ts'
 import { sideOfShip, suffers } from '../ships.ts'
 import { poseOf } from '../stands.ts'
+import { tellRoll } from '../tell-roll.ts'
 
 /** The shield value of a ship now, before cards and traits. // FA-DMG-8, FA-TERR-5 */
 function shieldValue(g: State, ship: ShipId): number {
@@ -70,7 +71,7 @@ export function* shieldsAgainst(g: State, ship: ShipId, hits: number, focus: Shi
   }
   const waves = [first, ...extraWaves(g, first)]
   const cancelled = hitsOf(waves.flat(), need)
-  tell(g, { type: 'rolled', rule: 'FA-DEF-1', on: `ship:${ship}`, purpose: 'shields', need, waves, hits: cancelled })
+  tellRoll(g, { rule: 'FA-DEF-1', on: `ship:${ship}`, purpose: 'shields', need, waves, hits: cancelled })
   return Math.max(hits - cancelled, 0)
 }
 

@@ -8,6 +8,7 @@ import { type Acting, actionCard } from '../cards/action.ts'
 import { d6, extraWaves, hitsOf, wave } from '../dice.ts'
 import { holdsForShip } from '../in-force.ts'
 import { pointOf } from '../stands.ts'
+import { tellRoll } from '../tell-roll.ts'
 import { receive } from './receive.ts'
 import { settle } from './settle.ts'
 
@@ -27,7 +28,7 @@ export function* wingHits(g: State, target: ShipId, dice: number, wings: readonl
   }
   const waves = [faces, ...extraWaves(g, faces)]
   const hits = hitsOf(waves.flat(), 4)
-  tell(g, { type: 'rolled', rule: 'FA-WING-10', on, purpose: 'attack', need: 4, waves, hits })
+  tellRoll(g, { rule: 'FA-WING-10', on, purpose: 'attack', need: 4, waves, hits })
   const attackers = wings.map((wing) => pointOf(g, wing))
   const plain = { lessDr: 0, lessCr: 0, adder: NONE, cyber: false, spook: false, rule: 'FA-DMG-3' }
   const { magazine } = yield* receive(g, { target, arm: 'wings', acting: null, focus: NONE, attackers, ...plain }, hits)

@@ -13,7 +13,7 @@ import { poseOf } from '../stands.ts'
 import { type Attack, allHave, focusOf, isTorpedoes, shipsIn } from './declared.ts'
 import { attackDice, boostsOf } from './dice.ts'
 import { rollAttack } from './roll.ts'
-import { typeOfShip, weaponOf } from './shots.ts'
+import { weaponOf } from './shots.ts'
 
 /** FA-ACT-5, FA-LINK-15: one attack, from its dice to all that it sets off. */
 export function* resolve(g: State, attack: Attack): Rule {
@@ -78,7 +78,5 @@ function tellAttack(g: State, attack: Attack, dice: number): void {
     target: attack.target,
     guns: attack.guns.map((gun) => ({ ship: gun.ship, weapon: gun.weapon })),
     dice,
-    name: typeOfShip(g, ship).term,
-    targetName: typeOfShip(g, attack.target).term,
   })
 }

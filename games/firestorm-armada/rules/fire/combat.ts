@@ -1,4 +1,5 @@
 import { choose, type Option, type Rule } from '@orrery/kernel'
+import { shipParams, targetParams } from '../../names.ts'
 import { NONE, PLACE, type ShipId, type State } from '../../state.ts'
 import { at } from '../at.ts'
 import { nameInCommand } from '../cards/reaction.ts'
@@ -124,9 +125,9 @@ function fireOption(g: State, attack: Attack): Option<Opening | null> {
   const { target } = attack
   const boosts = standingBoosts(g, attack)
   const params = {
-    ship: typeOfShip(g, gun.ship).term,
+    ...shipParams(g, gun.ship),
     weapon: weaponOf(g, gun.ship, gun.weapon).term,
-    target: typeOfShip(g, target).term,
+    ...targetParams(g, target),
     dice: gunDice(g, attack, gun, boosts, boosts.added),
   }
   return {
@@ -144,10 +145,10 @@ function fireOption(g: State, attack: Attack): Option<Opening | null> {
 function pairOption(g: State, guns: Joint, target: ShipId): Option<Opening | null> {
   const [focus, other] = [at(guns, 0), at(guns, 1)]
   const params = {
-    ship: typeOfShip(g, focus.ship).term,
+    ...shipParams(g, focus.ship),
     weapon: weaponOf(g, focus.ship, focus.weapon).term,
     other: weaponOf(g, other.ship, other.weapon).term,
-    target: typeOfShip(g, target).term,
+    ...targetParams(g, target),
     dice: attackDice(g, attackWith(g, guns, target), standingBoosts(g, attackWith(g, guns, target))),
   }
   return {
@@ -163,7 +164,7 @@ function pairOption(g: State, guns: Joint, target: ShipId): Option<Opening | nul
 }
 
 function splitOption(g: State, gun: Gun, targets: readonly ShipId[]): Option<Opening | null> {
-  const params = { ship: typeOfShip(g, gun.ship).term, weapon: weaponOf(g, gun.ship, gun.weapon).term }
+  const params = { ...shipParams(g, gun.ship), weapon: weaponOf(g, gun.ship, gun.weapon).term }
   return {
     id: `split:${gun.ship}:${gun.weapon}`,
     value: { guns: [gun], target: NONE, targets },

@@ -1,5 +1,6 @@
 import { type Bound, choose, chooseSome, type Option, type Rule } from '@orrery/kernel'
 import type { Weapon } from '../../content/ships.ts'
+import { shipParams, targetParams } from '../../names.ts'
 import { NONE, type ShipId, type State } from '../../state.ts'
 import { at } from '../at.ts'
 import { commandedElement, settleCommand } from '../command.ts'
@@ -80,7 +81,7 @@ export function* link(g: State, attack: Attack): Rule<Attack> {
   if (joints.length === 0) return attack
   const options = joints.map((joint) => jointOption(g, attack, joint))
   const params = {
-    target: typeOfShip(g, attack.target).term,
+    ...targetParams(g, attack.target),
     dice: gunDice(g, attack, focus, standingBoosts(g, attack), standingBoosts(g, attack).added),
   }
   const prompt = { name: 'fire.link', rule: 'FA-LINK-3', message: 'fire-link', on: `ship:${attack.target}` as const, params }
@@ -98,7 +99,7 @@ function jointOption(g: State, attack: Attack, joint: Joint): Option<Joint> {
   const boosts = standingBoosts(g, attack)
   let dice = 0
   for (const gun of joint) dice += linkedDice(g, gun, gunDice(g, attack, gun, boosts, 0))
-  const params = { ship: typeOfShip(g, ship).term, weapon: weaponOf(g, ship, weapon).term, dice }
+  const params = { ...shipParams(g, ship), weapon: weaponOf(g, ship, weapon).term, dice }
   const message = joint.length === 1 ? undefined : 'option-link-pair'
   return {
     id: jointId(joint),
@@ -140,8 +141,8 @@ export function* concentrate(g: State, attack: Attack): Rule<Attack> {
   const effect = unusedOf(g, 'S01', attack.squadron)
   const others = shipsIn(attack).slice(1)
   if (effect === undefined || others.length === 0 || !shipsIn(attack).every((ship) => holdsForShip(g, 'S01', ship))) return attack
-  const options: Option<ShipId>[] = others.map((ship) => fullOption(ship))
-  options.push({ ...fullOption(NONE), id: 'full:none', on: undefined })
+  const options: Option<ShipId>[] = others.map((ship) => fullOption(g, ship))
+  options.push({ ...fullOption(g, NONE), id: 'full:none', on: undefined, message: 'option-full-none', params: undefined })
   const prompt = {
     name: 'fire.full',
     rule: 'FA-CARD-7',
@@ -154,7 +155,7 @@ export function* concentrate(g: State, attack: Attack): Rule<Attack> {
   return { ...attack, full }
 }
 
-function fullOption(ship: ShipId): Option<ShipId> {
+function fullOption(g: State, ship: ShipId): Option<ShipId> {
   return {
     id: `full:${ship}`,
     value: ship,
@@ -163,6 +164,6 @@ function fullOption(ship: ShipId): Option<ShipId> {
     to: undefined,
     cost: undefined,
     message: undefined,
-    params: undefined,
+    params: ship === NONE ? undefined : shipParams(g, ship),
   }
 }

@@ -1,4 +1,5 @@
 import { choose, type Option, type Rule } from '@orrery/kernel'
+import { targetParams } from '../../names.ts'
 import { NONE, type ShipId, type State } from '../../state.ts'
 import { at } from '../at.ts'
 import { answerFor } from '../cards/reaction.ts'
@@ -69,7 +70,7 @@ function* react(g: State, aims: readonly Aim[], card: 'R11' | 'R12'): Rule {
 
 function aimOption(g: State, aim: Aim): Option<Aim> {
   const { ship, weapon, target } = aim
-  const params = { weapon: weaponOf(g, ship, weapon).term, target: typeOfShip(g, target).term }
+  const params = { weapon: weaponOf(g, ship, weapon).term, ...targetParams(g, target) }
   return {
     id: `fire:${ship}:${weapon}:${target}`,
     value: aim,

@@ -10,6 +10,7 @@ import { commandDistance } from '../command.ts'
 import { d6, extraWaves, hitsOf, wave } from '../dice.ts'
 import { sideOfShip } from '../ships.ts'
 import { poseOf } from '../stands.ts'
+import { tellRoll } from '../tell-roll.ts'
 import { type Attack, allHave, focusOf, isCloseToAll, isTorpedoes } from './declared.ts'
 import { useCard } from './dice.ts'
 import { STEALTH, typeOfShip, weaponOf } from './shots.ts'
@@ -51,7 +52,7 @@ export function* rollAttack(g: State, attack: Attack, dice: number, acting: Acti
   }
   const waves = [faces, ...extraWaves(g, faces)]
   const hits = hitsOf(waves.flat(), need)
-  tell(g, { type: 'rolled', rule: 'FA-FIRE-3', on, purpose: 'attack', need, waves, hits })
+  tellRoll(g, { rule: 'FA-FIRE-3', on, purpose: 'attack', need, waves, hits })
   return hits
 }
 

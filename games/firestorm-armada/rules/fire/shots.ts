@@ -34,7 +34,7 @@ const TOO_FAR = no('FA-RANGE-9')
 const FLARE = { rule: 'FA-CARD-7', message: 'refusal-solar-flare' }
 const BLOCKED = no('FA-RANGE-6')
 const BOARDED = no('FA-BOARD-3')
-const HIDDEN_KILLER = no('FA-TRAIT/hiddenKiller')
+const HIDDEN_KILLER = { rule: 'FA-TRAIT/hiddenKiller', message: 'refusal-hidden-killer' }
 const NO_DICE = no('FA-RANGE-10')
 const OUT_OF_ARC = no('FA-RANGE-12')
 

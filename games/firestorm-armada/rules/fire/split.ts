@@ -1,10 +1,11 @@
 import { type Json, no, type Plan, type PlanQuestion, plan, type Random, type Rule, type Verdict, yes } from '@orrery/kernel'
+import { shipParams } from '../../names.ts'
 import { NONE, type ShipId, type State } from '../../state.ts'
 import { at } from '../at.ts'
 import { bandBetween } from '../range.ts'
 import type { Attack, Gun } from './declared.ts'
 import { LINKED } from './link.ts'
-import { baseDice, diceBefore, halved, ownHalvings, typeOfShip, weaponOf } from './shots.ts'
+import { baseDice, diceBefore, halved, ownHalvings, weaponOf } from './shots.ts'
 
 /** What decides whether a division of dice is legal: the targets, and the dice there would be if each were the farthest. // FA-SPLIT-6 */
 export type SplitBounds = { ship: number; weapon: number; targets: number[]; dice: number[] }
@@ -34,7 +35,7 @@ export function* split(g: State, seat: number, gun: Gun, targets: readonly ShipI
     targets: [...targets],
     dice: targets.map((target) => poolOf(g, gun, target)),
   }
-  const params = { ship: typeOfShip(g, gun.ship).term, weapon: weaponOf(g, gun.ship, gun.weapon).term }
+  const params = { ...shipParams(g, gun.ship), weapon: weaponOf(g, gun.ship, gun.weapon).term }
   const prompt = { name: 'fire.split', rule: 'FA-SPLIT-1', message: 'fire-split', on: `ship:${gun.ship}` as const, params }
   return yield* plan<Shares>(seat, prompt, 'split', bounds)
 }

@@ -1,11 +1,11 @@
 import { choose, chooseSome, type Option, type Rule } from '@orrery/kernel'
-import { wingType } from '../../content/wings.ts'
 import { tell } from '../../events.ts'
 import { nearest } from '../../geometry/directions.ts'
 import { roomToDisc, roomToEdge } from '../../geometry/landing.ts'
 import { firstStep, lineTo, type Path, poseAt } from '../../geometry/path.ts'
 import { type Disc, distance, distance2, isInside, isOn, isWithin, type Point } from '../../geometry/place.ts'
 import { isInContact, overlap, type Stand } from '../../geometry/stand.ts'
+import { wingParams } from '../../names.ts'
 import { NONE, type ShipId, type State, type WingId } from '../../state.ts'
 import { at } from '../at.ts'
 import { cardWindow } from '../cards/window.ts'
@@ -44,7 +44,7 @@ function* withoutScattered(g: State, wings: readonly WingId[]): Rule<readonly Wi
     const on = `flight:${at(g.wings.flight, first)}`
     if ((yield* cardWindow(g, seat, 'driven-off', ['R13'], { on, params: { wings: own.length } })) === null) continue
     const options = own.map((wing): Option<WingId> => {
-      const params = { wing: wingType(at(g.wings.type, wing)).term }
+      const params = wingParams(g, wing)
       return {
         id: `stay:${wing}`,
         value: wing,

@@ -1,8 +1,7 @@
 import { choose, chooseSome, type Option, type Rule } from '@orrery/kernel'
-import { shipType } from '../../content/ships.ts'
-import { wingType } from '../../content/wings.ts'
 import { tell } from '../../events.ts'
 import { isWithin } from '../../geometry/place.ts'
+import { shipParams, wingParams } from '../../names.ts'
 import { PLACE, type ShipId, type State, type WingId } from '../../state.ts'
 import { at } from '../at.ts'
 import { d6 } from '../dice.ts'
@@ -36,7 +35,7 @@ function isSafe(g: State, wing: WingId, ship: ShipId): boolean {
 }
 
 function shipOption(g: State, ship: ShipId, wings: readonly WingId[]): Option<ShipId> {
-  const params = { ship: shipType(at(g.ships.type, ship)).term, dice: pointDefence(g, ship), wings: wings.length }
+  const params = { ...shipParams(g, ship), dice: pointDefence(g, ship), wings: wings.length }
   return { id: `pd:${ship}`, value: ship, rule: 'FA-PD-11', on: `ship:${ship}`, to: undefined, cost: undefined, message: undefined, params }
 }
 
@@ -130,7 +129,7 @@ function* divide(g: State, ship: ShipId, wings: readonly WingId[], dice: number)
 }
 
 function wingOption(g: State, verb: string, wing: WingId, rule: string): Option<WingId> {
-  const params = { wing: wingType(at(g.wings.type, wing)).term }
+  const params = wingParams(g, wing)
   return {
     id: `${verb}:${wing}`,
     value: wing,

@@ -2,6 +2,7 @@ import { choose, type Option, type Rule } from '@orrery/kernel'
 import { shipType } from '../../content/ships.ts'
 import { tell } from '../../events.ts'
 import { isWithin } from '../../geometry/place.ts'
+import { shipParams, targetParams } from '../../names.ts'
 import { PLACE, type ShipId, type State } from '../../state.ts'
 import { at } from '../at.ts'
 import { type Acting, actionCard } from '../cards/action.ts'
@@ -10,6 +11,7 @@ import { extraWaves, hitsOf, wave } from '../dice.ts'
 import { pointDefence } from '../fire/modifiers.ts'
 import { sideOfShip } from '../ships.ts'
 import { poseOf } from '../stands.ts'
+import { tellRoll } from '../tell-roll.ts'
 
 /** FA-PD-1: how far point defence reaches. */
 export const PD_REACH = 4000
@@ -55,7 +57,7 @@ export function* torpedoDefence(g: State, target: ShipId, rolled: number, spook:
   }
   const waves = [first, ...extraWaves(g, first)]
   const cancelled = hitsOf(waves.flat(), 4)
-  tell(g, { type: 'rolled', rule: 'FA-PD-13', on: `ship:${target}`, purpose: 'pd', need: 4, waves, hits: cancelled })
+  tellRoll(g, { rule: 'FA-PD-13', on: `ship:${target}`, purpose: 'pd', need: 4, waves, hits: cancelled })
   return Math.max(hits - cancelled, 0)
 }
 
@@ -66,7 +68,7 @@ function* diceAgainst(g: State, ship: ShipId, target: ShipId, hits: number): Rul
   const rule = ship === target ? 'FA-PD-14' : 'FA-PD-16'
   const options: Option<number>[] = []
   for (let dice = left; dice >= 0; dice--) options.push(diceOption(ship, dice, rule))
-  const params = { hits, dice: left, ship: shipType(at(g.ships.type, ship)).term, target: shipType(at(g.ships.type, target)).term }
+  const params = { hits, dice: left, ...shipParams(g, ship), ...targetParams(g, target) }
   return yield* choose(at(g.ships.owner, ship), { name: 'pd.torpedo', rule, message: 'pd-torpedo', on: `ship:${ship}`, params }, options)
 }
 
