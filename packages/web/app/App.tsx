@@ -9,6 +9,7 @@ const TablePage = lazy(() => import('../table/TablePage.tsx').then((module) => m
 const ReplayPage = lazy(() => import('../replay/ReplayPage.tsx').then((module) => module.ReplayPage))
 const RulesPage = lazy(() => import('../rulebook/RulesPage.tsx').then((module) => module.RulesPage))
 const MePage = lazy(() => import('../home/MePage.tsx').then((module) => module.MePage))
+const LearnPage = lazy(() => import('../learn/LearnPage.tsx').then((module) => module.LearnPage))
 const OwnPage = lazy(() => import('../own/OwnPage.tsx').then((module) => module.OwnPage))
 const NewTable = lazy(() => import('../home/NewTable.tsx').then((module) => module.NewTable))
 
@@ -29,6 +30,7 @@ function Page({ route: at }: { readonly route: Route }): JSX.Element {
   if (at.page === 'rules') return <RulesPage game={at.game} rule={at.rule} />
   if (at.page === 'new') return <NewTable key={`${at.game} ${at.way}`} game={at.game} way={at.way} />
   if (at.page === 'me') return <MePage token={at.token} />
+  if (at.page === 'learn') return <LearnPage game={at.game} />
   if (at.page === 'own') return <OwnPage id={at.id} link={at.link} />
   return <Home />
 }

@@ -12,6 +12,7 @@ export type Route =
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string }
   | { readonly page: 'rules'; readonly game: string | null; readonly rule: string | null }
+  | { readonly page: 'learn'; readonly game: string | null }
   | { readonly page: 'me'; readonly token: string }
   /** A page of a game's own (decks, fleets); `link` is what came with the address, empty without. */
   | { readonly page: 'own'; readonly id: string; readonly link: string }
@@ -36,6 +37,7 @@ export function routeOf(fragment: string): Route {
   if (page === 'table' && first) return { page, id: first }
   if (page === 'replay' && first) return { page, id: first }
   if (page === 'rules') return { page, game: first || null, rule: second || null }
+  if (page === 'learn') return { page, game: first || null }
   if (page === 'me' && first) return { page, token: first }
   if (faces.some(({ pages }) => pages?.some(({ id }) => id === page))) return { page: 'own', id: page ?? '', link: first ?? '' }
   return { page: 'home' }

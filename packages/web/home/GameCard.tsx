@@ -6,6 +6,7 @@ import { lazy } from '../app/lazy.tsx'
 import { address, go } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
+import { isTaught } from '../learn/modules.ts'
 import { Icon } from '../look/Icon.tsx'
 import { toast } from '../look/Toasts.tsx'
 import { hasBoard } from '../table/boards.ts'
@@ -78,6 +79,12 @@ function Ways({ face }: { readonly face: GameFace }): JSX.Element {
           <Icon name="seat" />
           {say('way-hot-seat')}
         </a>
+        {isTaught(face.id) ? (
+          <a class="btn quiet" href={address('learn', face.id)} data-learn-of={face.id}>
+            <Icon name="info" />
+            {say('learn')}
+          </a>
+        ) : null}
       </div>
       {brings ? (
         <p class="brings">

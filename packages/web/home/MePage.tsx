@@ -33,7 +33,7 @@ export function MePage({ token }: { readonly token: string }): JSX.Element {
     <Dialog title={say('link-whose', { player: whose.name })} onClose={() => go(address())}>
       <p>{whose.instead === null ? say('link-become') : say('link-instead', { player: whose.name, own: whose.instead })}</p>
       <div class="acts">
-        <button type="button" class="btn gold" data-become onClick={become}>
+        <button type="button" class="btn primary" data-become onClick={become}>
           {say('link-yes', { player: whose.name })}
         </button>
         <button type="button" class="btn quiet" onClick={() => go(address())}>

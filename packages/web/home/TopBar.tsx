@@ -14,7 +14,7 @@ import { SettingsForm } from '../look/SettingsForm.tsx'
 const PersonalLink = lazy(() => import('../look/PersonalLink.tsx').then((module) => module.PersonalLink))
 
 /** The top of every page but the table. */
-export function TopBar({ page }: { readonly page: 'home' | 'rules' }): JSX.Element {
+export function TopBar({ page }: { readonly page: 'home' | 'learn' | 'rules' }): JSX.Element {
   const [open, setOpen] = useState(false)
   return (
     <header class="top-bar">
@@ -25,6 +25,9 @@ export function TopBar({ page }: { readonly page: 'home' | 'rules' }): JSX.Eleme
       <nav class="main-nav" aria-label={say('pages')}>
         <a href={address()} aria-current={page === 'home' ? 'page' : undefined}>
           {say('nav-play')}
+        </a>
+        <a href={address('learn')} aria-current={page === 'learn' ? 'page' : undefined}>
+          {say('learn')}
         </a>
         <a href={address('rules')} aria-current={page === 'rules' ? 'page' : undefined}>
           {say('rulebooks')}

@@ -9,6 +9,7 @@ import { lazy } from '../app/lazy.tsx'
 import { moving, settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
 import { keepHeadline } from '../home/headlines.ts'
+import { taughtAt } from '../learn/taught.ts'
 import { toast } from '../look/Toasts.tsx'
 import { WithRulebook } from '../rulebook/WithRulebook.tsx'
 import { soundOf } from '../sound/sounds.ts'
@@ -29,6 +30,7 @@ import type { Asked } from './Why.tsx'
 import { namesOf, refusalLine, withPlayers } from './words.ts'
 
 const Why = lazy(() => import('./Why.tsx').then((module) => module.Why))
+const Teacher = lazy(() => import('../learn/Teacher.tsx').then((module) => module.Teacher))
 const Side = lazy(() => import('./Side.tsx').then((module) => module.Side))
 
 /** So long a question must have stood before a key takes its gold button, in milliseconds. */
@@ -84,6 +86,7 @@ function Played({ moment, instead, desk }: PlayedProps): JSX.Element {
   const [why, askWhy] = useState<Asked | null>(null)
   const [inspected, inspect] = useState<Piece | null>(null)
   const offer = useSignal<Offer | null>(null)
+  const answered = useSignal<Answer | null>(null)
   /** The version after the reader's own last answer: what came later is told in the strip. */
   const [since, setSince] = useState(seen.version)
   const stood = useRef(performance.now())
@@ -110,6 +113,7 @@ function Played({ moment, instead, desk }: PlayedProps): JSX.Element {
     pointed.value = null
     try {
       const verdict = await source.answer(viewer, answer, seen.version)
+      if (verdict === true) answered.value = { ...answer }
       if (verdict === true) setSince(source.moment(viewer).peek()?.seen.version ?? seen.version)
       told(verdict)
     } finally {
@@ -195,6 +199,17 @@ function Played({ moment, instead, desk }: PlayedProps): JSX.Element {
           }}
         />
       ) : null}
+      {taughtAt(source.id) === null ? null : (
+        <Teacher
+          seen={seen}
+          events={events}
+          answering={answering}
+          answered={answered}
+          undo={() => {
+            if (viewer !== 'spectator') void source.undo(viewer).then(told)
+          }}
+        />
+      )}
       {inspected === null ? null : <InspectorCard piece={inspected} seen={seen} close={() => inspect(null)} />}
       {why === null ? null : <Why asked={why} seen={seen} choose={choose} close={() => askWhy(null)} />}
     </>

@@ -6,6 +6,7 @@ import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
 import { GameIcon } from '../look/GameIcon.tsx'
 import { Icon } from '../look/Icon.tsx'
+import { placeBeside } from '../look/place.ts'
 import { bookOf, ruleOf } from '../rulebook/book.ts'
 import { useDesk } from './desk.ts'
 import { RuleLink } from './RuleLink.tsx'
@@ -40,7 +41,7 @@ export function Why({ asked, seen, choose, close }: Props): JSX.Element {
     }
   }, [asked.piece, seen.version, viewer])
   useLayoutEffect(() => {
-    if (popover.current !== null) place(popover.current, asked.anchor)
+    if (popover.current !== null) placeBeside(popover.current, asked.anchor)
   })
   useEffect(() => {
     popover.current?.focus()
@@ -114,20 +115,4 @@ function RefusalText({ refusal }: { readonly refusal: Refusal }): JSX.Element {
     if (line === null) void bookOf(source.game).then((book) => setRule((book && ruleOf(book, refusal.rule)?.[language]) ?? ''))
   }, [line === null, refusal.rule, language])
   return <span>{line ?? rule}</span>
-}
-
-const GAP = 12
-
-/** Beside the piece, where there is room; on a phone at the bottom. */
-function place(popover: HTMLElement, anchor: Element): void {
-  const to = anchor.getBoundingClientRect()
-  const { offsetWidth: width, offsetHeight: height } = popover
-  const left = Math.min(Math.max(GAP, to.left + to.width / 2 - width / 2), innerWidth - width - GAP)
-  const above = to.top - height - GAP
-  const below = Math.min(to.bottom + GAP, innerHeight - height - GAP)
-  const top = above >= GAP ? above : below
-  popover.dataset.side = above >= GAP ? 'above' : 'below'
-  popover.style.left = `${left}px`
-  popover.style.top = `${Math.max(GAP, top)}px`
-  popover.style.setProperty('--tip', `${to.left + to.width / 2 - left}px`)
 }

@@ -66,7 +66,8 @@ test('a game is a folder and a line: it is on the home page, and played with sev
   // 5 and 4 fill the hold: nothing else comes to them, and the console says so.
   await page.focus('[data-tick="crate:4"]')
   await page.keyboard.press('Space')
-  await page.click('[data-tick="crate:3"]')
+  await page.focus('[data-tick="crate:3"]')
+  await page.keyboard.press('Space')
   expect(await page.isChecked('[data-tick="crate:3"]')).toBe(false)
   expect(await page.textContent('[data-gold]')).toContain('Load 2')
   await page.keyboard.press('Tab')

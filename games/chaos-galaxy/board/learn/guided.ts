@@ -1,0 +1,150 @@
+import type { Guided } from '@orrery/board'
+
+/** The first duel: two starter decks, and a coach at each kind of decision that comes up for the first time. */
+export const guided: Guided = {
+  minutes: 15,
+  options: { seats: [{ deck: 'csaszari-ostrom' }, { deck: 'veres-dagaly' }] },
+  seats: 2,
+  seed: 'first duel',
+  bots: 'random',
+  steps: [
+    {
+      asks: 'setup-mulligan',
+      wants: ['keep'],
+      says: {
+        en: 'Your deck is your colony: it is both the pile that you draw from and your life. Keep this hand if a ship in it can be paid soon.',
+        hu: 'A paklid a kolóniád: abból húzol, és az az életed is. Tartsd meg ezt a kezet, ha van benne hamar kifizethető űrhajó.',
+      },
+      why: {
+        en: 'You may change all five cards once, for nothing. A hand without ships attacks late.',
+        hu: 'Egyszer ingyen kicserélheted mind az öt lapot. Űrhajó nélküli kézzel későn támadsz.',
+      },
+      rules: ['CG-SETUP-9'],
+    },
+    {
+      asks: 'main-action',
+      wants: ['launch'],
+      says: {
+        en: 'Launch a ship: it costs the number at its corner and may attack at once.',
+        hu: 'Indíts űrhajót: a sarkában álló számba kerül, és azonnal támadhat.',
+      },
+      why: {
+        en: 'Ships are your attack and your defence. The four figures are speed, firepower, armour and bombing; only bombing takes cards off their colony.',
+        hu: 'Az űrhajó a támadásod és a védelmed. A négy érték: sebesség, tűzerő, páncél, bombázás; az ellenfél kolóniájából csak a bombázás vesz el lapot.',
+      },
+      rules: ['CG-SHIP-5'],
+      otherwise: {
+        en: 'That is a real move too. But without ships nobody attacks, and nobody defends.',
+        hu: 'Ez is valódi lépés. De űrhajó nélkül nincs sem támadás, sem védelem.',
+      },
+    },
+    {
+      asks: 'main-action',
+      wants: ['surface', 'cantina'],
+      says: {
+        en: 'Bases and crew are laid face down for nothing and paid for later. Until then nobody knows what lies there.',
+        hu: 'A bázis és a legénység ingyen kerül le, képpel lefelé, és később fizeted ki. Addig senki sem tudja, mi fekszik ott.',
+      },
+      why: {
+        en: 'Any card may be laid down as a bluff: a face-down card could be a trap, and an attacker has to think of it.',
+        hu: 'Bármely lap lekerülhet blöffként: a fedett lap akár csapda is lehet, és a támadónak számolnia kell vele.',
+      },
+      rules: ['CG-MAIN-2'],
+    },
+    {
+      asks: 'main-action',
+      wants: ['attack'],
+      says: {
+        en: 'Attack their colony. Point at it: you see how many bombs your ships could drop.',
+        hu: 'Támadd meg a kolóniájukat. Mutass rá: látod, hány bombát dobhatnának le az űrhajóid.',
+      },
+      why: {
+        en: 'Each bomb takes a card. Whoever has no card left in the colony at the end of a turn has lost.',
+        hu: 'Minden bomba egy lapot vesz el. Akinek a kör végén nincs lap a kolóniájában, veszített.',
+      },
+      rules: ['CG-GOAL-1'],
+    },
+    {
+      asks: 'equip-attackers',
+      wants: ['attack-with'],
+      says: {
+        en: 'Choose the ships that fly. Ships that attack cannot defend before they are active again.',
+        hu: 'Válaszd ki, mely űrhajók repülnek. A támadó űrhajó nem védekezhet, amíg újra aktív nem lesz.',
+      },
+      why: {
+        en: 'Several together are hard to stop; but keep one back when they have more bombs than you can bear.',
+        hu: 'Többet együtt nehéz megállítani; de hagyj otthon egyet, ha több bombájuk van, mint amennyit elbírsz.',
+      },
+      rules: ['CG-EQUIP-1'],
+    },
+    {
+      asks: 'firing-act',
+      wants: ['pass', 'fire'],
+      says: {
+        en: 'Now ships may fire, the fastest first. But who fires does not bomb: pass to keep a ship for the bombs.',
+        hu: 'Most lőhetnek az űrhajók, a leggyorsabb elöl. De aki lő, nem bombáz: passzolj, ha bombára tartogatod.',
+      },
+      why: {
+        en: 'Fire with ships that bomb little, at defenders that could hit your bombers: a ship that is hit does not bomb either.',
+        hu: 'Azzal lőj, amelyik keveset bombáz, arra a védőre, amelyik eltalálhatná a bombázóidat: az eltalált űrhajó sem bombáz.',
+      },
+      rules: ['CG-FIRE-13', 'CG-BOMB-1'],
+    },
+    {
+      asks: 'bombing-bombers',
+      wants: ['bomb'],
+      says: {
+        en: 'Bombs away. Every ship that is still active may bomb; it turns used.',
+        hu: 'Mehetnek a bombák. Minden még aktív űrhajó bombázhat; utána használt lesz.',
+      },
+      why: {
+        en: 'The sum is taken off their colony at once. Nothing is gained by holding back here.',
+        hu: 'Az összeg egyszerre kerül le a kolóniájukról. Itt nincs miért visszatartani.',
+      },
+      rules: ['CG-BOMB-1'],
+    },
+    {
+      asks: 'main-action',
+      wants: ['draw', 'pick'],
+      says: {
+        en: 'Credits over 20 are lost. Draw for one, or look at the top five for two and take the best.',
+        hu: 'A 20 fölötti kredit elvész. Egyért húzhatsz, kettőért megnézed a felső ötöt, és a legjobbat elveszed.',
+      },
+      why: {
+        en: 'A card drawn is a card of your colony less: do it for what helps now, not out of habit.',
+        hu: 'A felhúzott lappal eggyel kevesebb a kolóniád: azért húzz, ami most segít, ne megszokásból.',
+      },
+      rules: ['CG-MAIN-8', 'CG-MAIN-9'],
+    },
+    {
+      asks: 'main-action',
+      wants: ['end'],
+      says: {
+        en: 'Nothing more to do? End the main phase. The gold button says what you leave unused.',
+        hu: 'Nincs több teendő? Zárd le a fő fázist. Az arany gomb megmondja, mi marad kihasználatlanul.',
+      },
+      why: {
+        en: 'At most five cards and twenty credits are kept. Turned ships turn back one step.',
+        hu: 'Legfeljebb öt lap és húsz kredit marad meg. Az elfordított űrhajók egy fokkal visszafordulnak.',
+      },
+      rules: ['CG-END-4'],
+    },
+    {
+      asks: 'equip-defenders',
+      wants: ['defend-with'],
+      says: {
+        en: 'They attack you. Send ships against them: undefended, every attacker may bomb.',
+        hu: 'Téged támadnak. Küldj ellenük űrhajót: védelem nélkül minden támadó bombázhat.',
+      },
+      why: {
+        en: 'A defender that hits an attacker takes all its bombs away, even if it survives.',
+        hu: 'Ha a védő eltalál egy támadót, annak minden bombája elvész, még ha túl is éli.',
+      },
+      rules: ['CG-EQUIP-5', 'CG-FIRE-16'],
+      otherwise: {
+        en: 'Sometimes that is right: a few bombs may be cheaper than a ship. Watch the number on your colony.',
+        hu: 'Néha ez a helyes: pár bomba olcsóbb lehet egy űrhajónál. Figyeld a kolóniád számát.',
+      },
+    },
+  ],
+}

@@ -1,0 +1,59 @@
+import type { Json } from '@orrery/kernel'
+import type { Text } from '@orrery/text'
+import type { ComponentType, JSX } from 'preact'
+import type { Both } from './face.ts'
+
+/** One thing that the coach of a guided game teaches, the first time that it comes up. */
+export interface CoachStep {
+  /** The name of the question that it is about. */
+  readonly asks: string
+  /** The verbs of the options that the coach would have taken, or their whole ids; the first that is offered is pointed at. */
+  readonly wants: readonly string[]
+  /** Two sentences. */
+  readonly says: Both
+  /** Shown on demand: the reason. */
+  readonly why: Both
+  readonly rules: readonly string[]
+  /** Said when something else was done; the step then counts as seen. */
+  readonly otherwise?: Both
+}
+
+/** A guided first game: a real table, and what the coach says at it. */
+export interface Guided {
+  readonly minutes: number
+  readonly options: Json
+  readonly seats: number
+  /** The same for everybody: the coach knows what comes. */
+  readonly seed: string
+  /** What plays the other seats. */
+  readonly bots: string
+  /** In the order in which they usually come up. */
+  readonly steps: readonly CoachStep[]
+}
+
+/** What `games/<game>/board/learn/index.tsx` exports as `learn`. */
+export interface LearnModule {
+  /** The game in two pages: what it is about, a turn, how one wins, what beginners miss; with live pieces. */
+  readonly Pages: ComponentType<{ readonly text: Text; rule(id: string): JSX.Element }>
+  readonly guided: Guided
+}
+
+/** What must have come about for a lesson to be solved: in the player's view, among the events, in the result. */
+export type Goal = { readonly view: Readonly<Record<string, Json>> } | { readonly events: readonly Json[] } | { readonly result: Json }
+
+/** A lesson or puzzle: a position to play from, and what is to be reached, whatever the way. `games/<game>/lessons/<id>.lesson.yaml`. */
+export interface Lesson {
+  readonly title: Both
+  readonly kind: 'lesson' | 'puzzle'
+  readonly level: 1 | 2 | 3
+  readonly task: Both
+  readonly hints: readonly Both[]
+  readonly rules: readonly string[]
+  /** The position, as a scenario says it; without `then`. */
+  readonly scenario: Json
+  readonly goal: readonly Goal[]
+  /** So many answers may be given; as many as one likes where absent. */
+  readonly within?: number
+  /** One way to solve it: tests go it. */
+  readonly solution: readonly Json[]
+}

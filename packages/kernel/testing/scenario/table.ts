@@ -1,0 +1,52 @@
+import { answer, begin, type Game, type Json, questionFor, schema, seedOf, type Table } from '../../index.ts'
+import { arrange } from './given.ts'
+import { differences } from './match.ts'
+import { at } from './path.ts'
+import type { Scenario, When } from './scenario.ts'
+
+export { asScenario } from './scenario.ts'
+
+/** The table where a scenario leads by its `given` and `when`. Throws a `RangeError` where it does not. */
+export function scenarioTable(game: Game, scenario: Scenario): Table {
+  const { options = {}, seats = game.seats.min, seed = 1 } = scenario
+  const g = game.setUp(game.options(options, seats), seats, seedOf(String(seed)))
+  arrange(g, scenario)
+  schema.parse(game.state, g)
+  const table = begin(game, g, seats)
+  for (const when of scenario.when ?? []) doThere(table, when)
+  return table
+}
+
+/** Does one thing at a table; an option or several by the seat that is asked for them, where none is named. */
+export function doThere(table: Table, when: When): void {
+  if (typeof when !== 'string' && ('then' in when || 'undo' in when)) throw new RangeError('only answers are given here')
+  const given =
+    typeof when === 'string'
+      ? { option: when }
+      : 'options' in when
+        ? { options: when.options }
+        : 'plan' in when
+          ? { plan: when.plan }
+          : { option: when.option }
+  const named = typeof when === 'string' ? undefined : when.seat
+  const seat =
+    named ??
+    table.questions.find(
+      (question) => question.kind !== 'plan' && 'option' in given && question.options.some(({ id }) => id === given.option),
+    )?.seat ??
+    table.questions[0]?.seat ??
+    0
+  const verdict = answer(table, seat, given)
+  if (verdict !== true)
+    throw new RangeError(`${JSON.stringify(when)} is refused: ${verdict.rule}; asked is ${questionFor(table, seat)?.name ?? 'nothing'}`)
+}
+
+/** Whether what lies at the paths is as expected, matchers included. */
+export function isAtPaths(expected: Readonly<Record<string, Json>>, found: unknown): boolean {
+  return Object.entries(expected).every(([path, value]) => differences(value, at(found, path)).length === 0)
+}
+
+/** Whether something is as expected, matchers included. */
+export function isAs(expected: Json, found: unknown): boolean {
+  return differences(expected, found).length === 0
+}

@@ -1,0 +1,219 @@
+import './coach.css'
+import type { CoachStep, Guided } from '@orrery/board'
+import { type Answer, type SeenOption, verbOf } from '@orrery/kernel'
+import type { ReadonlySignal } from '@preact/signals'
+import type { JSX } from 'preact'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { address } from '../app/route.ts'
+import { settings } from '../app/settings.ts'
+import { say } from '../app/texts.ts'
+import { Icon } from '../look/Icon.tsx'
+import { placeBeside } from '../look/place.ts'
+import type { Answering } from '../table/answering.ts'
+import { useDesk } from '../table/desk.ts'
+import { RuleLink } from '../table/RuleLink.tsx'
+import { learnOf } from './modules.ts'
+import { finish, stopTeaching, type TaughtTable, teachAt } from './taught.ts'
+
+interface Props {
+  readonly taught: TaughtTable
+  readonly question: string | null
+  readonly answering: Answering
+  /** The reader's own last answer. */
+  readonly answered: ReadonlySignal<Answer | null>
+  readonly canUndo: boolean
+  undo(): void
+}
+
+/** Whether an option is one that a step wants: by its verb, or its whole id. */
+function isWanted(step: CoachStep, option: string): boolean {
+  return step.wants.some((want) => want === option || want === verbOf(option))
+}
+
+/** Where the coach is: the first step not seen yet that the open question is about, and that can be done now. */
+function stepAt(guided: Guided, seen: readonly number[], question: string | null, options: readonly SeenOption[]): number {
+  if (question === null) return -1
+  return guided.steps.findIndex(
+    (step, at) => !seen.includes(at) && step.asks === question && (step.wants.length === 0 || options.some(({ id }) => isWanted(step, id))),
+  )
+}
+
+/** The coach of a guided first game: two sentences beside the piece, one lit thing to do, why; then it steps back. */
+export function Coach({ taught, question, answering, answered, canUndo, undo }: Props): JSX.Element | null {
+  const { source } = useDesk()
+  const [guided, setGuided] = useState<Guided | null>(null)
+  const [wrong, setWrong] = useState<CoachStep | null>(null)
+  const [why, showWhy] = useState(false)
+  useEffect(() => void learnOf(taught.game).then((learn) => setGuided(learn?.guided ?? null)), [taught.game])
+  const at = guided === null ? -1 : stepAt(guided, taught.seen, question, answering.options)
+  const now = useRef(at)
+  const given = answered.value
+  useEffect(() => {
+    const step = guided?.steps[now.current]
+    if (given === null || guided === null || step === undefined) return
+    const done =
+      'option' in given ? isWanted(step, given.option) : 'options' in given ? given.options.some((id) => isWanted(step, id)) : true
+    see(now.current)
+    setWrong(done || step.wants.length === 0 || step.otherwise === undefined ? null : step)
+    showWhy(false)
+  }, [given])
+  useEffect(() => {
+    now.current = at
+  }, [at, question])
+  if (guided === null) return null
+  const all = guided.steps.length
+  const step = guided.steps[at]
+
+  function see(place: number): void {
+    teachAt(source.id, { ...taught, seen: [...new Set([...taught.seen, place])] })
+  }
+  function unsee(): void {
+    const last = taught.seen.at(-1)
+    teachAt(source.id, { ...taught, seen: taught.seen.filter((place) => place !== last) })
+    setWrong(null)
+    undo()
+  }
+  const left = (): void => stopTeaching(source.id)
+  const steps = { all, seen: taught.seen.length }
+
+  if (wrong !== null)
+    return (
+      <Card steps={steps} anchor={null} close={left}>
+        <p>{wrong.otherwise?.[settings.value.language]}</p>
+        <Rules step={wrong} />
+        <div class="coach-acts">
+          {canUndo ? (
+            <button type="button" class="coach-btn" data-coach="back" onClick={unsee}>
+              <Icon name="undo" /> {say('coach-back')}
+            </button>
+          ) : null}
+          <button type="button" class="coach-btn" data-coach="on" onClick={() => setWrong(null)}>
+            {say('coach-on')}
+          </button>
+        </div>
+      </Card>
+    )
+  if (taught.seen.length >= all || source.stage.value === 'over')
+    return (
+      <Card steps={{ all, seen: all }} anchor={null} close={left}>
+        <p data-coach="finished">{say('coach-finished')}</p>
+        <div class="coach-acts">
+          <button
+            type="button"
+            class="coach-btn"
+            data-coach="alone"
+            onClick={() => {
+              finish(taught.game, 'guided')
+              left()
+            }}
+          >
+            {say('coach-alone')}
+          </button>
+          <a class="coach-btn" href={address('learn', taught.game)} onClick={() => finish(taught.game, 'guided')}>
+            {say('coach-lessons')}
+          </a>
+        </div>
+      </Card>
+    )
+  if (step === undefined) return null
+  const option = answering.options.find(({ id }) => isWanted(step, id))
+  return (
+    <Card key={at} steps={steps} anchor={option ?? null} close={left}>
+      <p>{step.says[settings.value.language]}</p>
+      {why ? <p class="coach-why">{step.why[settings.value.language]}</p> : null}
+      {option === undefined ? null : (
+        <p class="coach-do" data-coach-option={option.id}>
+          <Icon name="right" /> {say('coach-do', { what: answering.labels.get(option.id) ?? '' })}
+        </p>
+      )}
+      {why ? <Rules step={step} /> : null}
+      <div class="coach-acts">
+        <button type="button" class="coach-btn" aria-expanded={why} onClick={() => showWhy(!why)}>
+          {say('coach-why')}
+        </button>
+        <button type="button" class="coach-btn quiet" data-coach="skip" onClick={() => see(at)}>
+          {say('coach-skip')}
+        </button>
+      </div>
+    </Card>
+  )
+}
+
+function Rules({ step }: { readonly step: CoachStep }): JSX.Element {
+  return (
+    <p class="coach-rules">
+      {step.rules.map((rule) => (
+        <RuleLink key={rule} rule={rule} />
+      ))}
+    </p>
+  )
+}
+
+interface CardProps {
+  readonly steps: { readonly all: number; readonly seen: number }
+  /** The option that is pointed at: its piece on the board, or its button in the console. */
+  readonly anchor: SeenOption | null
+  close(): void
+  readonly children: JSX.Element | readonly (JSX.Element | null)[]
+}
+
+/** What shows an option on the screen: its piece, its button, or the way to all of them. */
+function shownFor(option: SeenOption): Element | null {
+  const selectors = [
+    ...[option.to, option.on].flatMap((piece) => (piece === undefined ? [] : [`.board-place [data-piece="${CSS.escape(piece)}"]`])),
+    `.question [data-option="${CSS.escape(option.id)}"]`,
+    '.question [data-all-options]',
+  ]
+  for (const selector of selectors) {
+    const found = document.querySelector(selector)
+    if (found !== null && found.getClientRects().length > 0) return found
+  }
+  return null
+}
+
+/** How often the ring looks whether its piece has moved, in milliseconds. */
+const FOLLOW = 200
+
+function Card({ steps, anchor, close, children }: CardProps): JSX.Element {
+  const card = useRef<HTMLElement>(null)
+  const ring = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const follow = (): void => {
+      const shown = anchor === null ? null : shownFor(anchor)
+      if (ring.current !== null) ring.current.hidden = shown === null
+      if (card.current === null) return
+      card.current.classList.toggle('free', shown === null)
+      if (shown === null || ring.current === null) return
+      const { left, top, width, height } = shown.getBoundingClientRect()
+      Object.assign(ring.current.style, {
+        left: `${left - 5}px`,
+        top: `${top - 5}px`,
+        width: `${width + 10}px`,
+        height: `${height + 10}px`,
+      })
+      placeBeside(card.current, shown)
+    }
+    follow()
+    const following = setInterval(follow, FOLLOW)
+    return () => clearInterval(following)
+  }, [anchor])
+  return (
+    <>
+      <div ref={ring} class="coach-ring" aria-hidden="true" hidden />
+      <section ref={card} class="coach" aria-label={say('coach')} aria-live="polite">
+        <header>
+          <b>{say('coach-step', { step: Math.min(steps.all, steps.seen + 1), all: steps.all })}</b>
+          <i aria-hidden="true">
+            {Array.from({ length: steps.all }, (_, at) => (
+              <span key={at} class={at < steps.seen ? 'seen' : ''} />
+            ))}
+          </i>
+          <button type="button" class="coach-close" aria-label={say('coach-leave')} onClick={close}>
+            <Icon name="close" />
+          </button>
+        </header>
+        {children}
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Answer, GameEvent, Seen } from '@orrery/kernel'
+import type { ReadonlySignal } from '@preact/signals'
+import type { JSX } from 'preact'
+import type { Answering } from '../table/answering.ts'
+import { useDesk } from '../table/desk.ts'
+import { Coach } from './Coach.tsx'
+import { LessonCard } from './LessonCard.tsx'
+import { taughtAt } from './taught.ts'
+
+interface Props {
+  readonly seen: Seen
+  readonly events: readonly GameEvent[]
+  readonly answering: Answering
+  readonly answered: ReadonlySignal<Answer | null>
+  undo(): void
+}
+
+/** Who teaches at this table: the coach of a guided game, or a lesson. */
+export function Teacher({ seen, events, answering, answered, undo }: Props): JSX.Element | null {
+  const { source } = useDesk()
+  const taught = taughtAt(source.id)
+  if (taught === null) return null
+  if (taught.lesson !== null) return <LessonCard taught={{ ...taught, lesson: taught.lesson }} seen={seen} events={events} />
+  return (
+    <Coach
+      taught={taught}
+      question={seen.question?.name ?? null}
+      answering={answering}
+      answered={answered}
+      canUndo={seen.canUndo}
+      undo={undo}
+    />
+  )
+}
