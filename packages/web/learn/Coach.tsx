@@ -161,6 +161,7 @@ interface CardProps {
 function shownFor(option: SeenOption): Element | null {
   const selectors = [
     ...[option.to, option.on].flatMap((piece) => (piece === undefined ? [] : [`.board-place [data-piece="${CSS.escape(piece)}"]`])),
+    `.question [data-gold][data-option="${CSS.escape(option.id)}"]`,
     `.question [data-option="${CSS.escape(option.id)}"]`,
     '.question [data-all-options]',
   ]

@@ -47,7 +47,7 @@ export const Pages = ({ text, rule }: PagesProps): JSX.Element => {
           </figure>
           {ship === undefined ? null : (
             <figure>
-              <img class="ship" src={shipPicture(ship, 'up')} alt="" />
+              <img class="cg-flies" src={shipPicture(ship, 'up')} alt="" />
               <figcaption>{text.say('learn-bombs')}</figcaption>
             </figure>
           )}

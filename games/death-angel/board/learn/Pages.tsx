@@ -1,5 +1,6 @@
 import '../css/board.css'
 import '../css/event.css'
+import '../css/swarm.css'
 import './learn.css'
 import type { Text } from '@orrery/text'
 import type { JSX } from 'preact'
@@ -44,9 +45,11 @@ export const Pages = ({ text, rule }: PagesProps): JSX.Element => (
         </figure>
         <figure>
           <span class="da-learn-swarm">
-            <GenestealerPortrait kind="claw" />
-            <GenestealerPortrait kind="tongue" />
-            <GenestealerPortrait kind="head" />
+            {(['claw', 'tongue', 'head'] as const).map((kind) => (
+              <span key={kind} class={`da-gs-card da-kind-${kind}`}>
+                <GenestealerPortrait kind={kind} />
+              </span>
+            ))}
           </span>
           <figcaption>{text.say('learn-swarm')}</figcaption>
         </figure>
@@ -84,7 +87,7 @@ export const Pages = ({ text, rule }: PagesProps): JSX.Element => (
         <i>3</i> {text.say('learn-round')}
       </h2>
       <div class="parts">
-        {['choose', 'resolve', 'genestealers', 'event'].map((phase) => (
+        {['choose', 'resolve', 'attack', 'event'].map((phase) => (
           <div key={phase}>
             <b>{text.say(`board-phase-${phase}`)}</b>
             {text.say(`learn-phase-${phase}`)}

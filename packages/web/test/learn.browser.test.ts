@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { parse } from 'yaml'
+import { test } from '../../../tools/browser/test.ts'
+import { expectAccessible, expectAllSaid, optionsOf } from './person.ts'
+
+const still = { reducedMotion: 'reduce' } as const
+const ROOT = join(import.meta.dirname, '../../..')
+
+/** Takes an option by its id and waits until the table has moved on. */
+async function take(page: Page, option: string): Promise<void> {
+  await optionsOf(page)
+  const before = await page.getAttribute('.question', 'data-version')
+  await page.locator(`.question .option[data-option="${option}"]`).first().click({ timeout: 10_000 })
+  await page.waitForFunction((old) => document.querySelector('.question')?.getAttribute('data-version') !== old, before)
+}
+
+/** What a learner does who follows the coach, and goes on by himself in between: fights where possible, ends a turn last. */
+const OWN = ['attack', 'launch', 'surface', 'attack-with', 'defend-with', 'bomb', 'pass', 'keep', 'done', 'end']
+
+function own(options: readonly string[], made: number): string {
+  const verbs = OWN.filter((verb) => verb !== 'attack' || made % 3 !== 0)
+  for (const verb of verbs) {
+    const found = options.find((id) => id.split(':')[0] === verb)
+    if (found !== undefined) return found
+  }
+  return options.filter((id) => !id.startsWith('change'))[made % Math.max(1, options.length)] ?? (options[0] as string)
+}
+
+for (const game of ['death-angel', 'chaos-galaxy'])
+  test(`the guided first game of ${game} is played until the coach has nothing more to teach`, async ({ visit }) => {
+    const page = await visit(`/#/learn/${game}`, still)
+    await page.waitForSelector('.paper h2')
+    await expectAllSaid(page)
+    await expectAccessible(page)
+    await page.click(`[data-guided="${game}"]`)
+    const steps = new Set<string>()
+    for (let made = 0; made < 160; made++) {
+      await page.waitForSelector(
+        '[data-coach="finished"], [data-coach="on"], .result, .question :is(.option, [data-all-options]):not([aria-disabled="true"])',
+      )
+      if ((await page.$('[data-coach="finished"], .result')) !== null) break
+      if ((await page.$('[data-coach="on"]')) !== null) {
+        await page.click('[data-coach="on"]')
+        continue
+      }
+      const wanted = await page.$('[data-coach-option]')
+      const option = (await wanted?.getAttribute('data-coach-option')) ?? null
+      if (option !== null) steps.add((await page.textContent('.coach p')) ?? '')
+      const offered = await optionsOf(page)
+      await take(page, option ?? own(offered, made)).catch(() => undefined)
+    }
+    expect(steps.size).toBeGreaterThanOrEqual(5)
+    await expectAllSaid(page)
+    expect(await page.$('[data-coach="finished"], .result')).not.toBeNull()
+  }, 240_000)
+
+for (const [game, lesson] of [
+  ['death-angel', 'lock-and-load'],
+  ['death-angel', 'nobody-falls'],
+] as const)
+  test(`the lesson '${lesson}' of ${game} is opened, helped with a hint, and solved; that is kept`, async ({ visit }) => {
+    const { solution } = parse(readFileSync(join(ROOT, 'games', game, 'lessons', `${lesson}.lesson.yaml`), 'utf8')) as {
+      solution: string[]
+    }
+    const page = await visit(`/#/learn/${game}`, still)
+    await page.click(`[data-lesson-of="${lesson}"]`)
+    await page.waitForSelector('[data-lesson="open"]')
+    await page.click('[data-hint]')
+    await page.waitForSelector('.lesson .hint')
+    for (const option of solution) {
+      await page.waitForSelector('.question :is(.option, [data-all-options])')
+      await take(page, option)
+    }
+    await page.waitForSelector('[data-lesson="solved"]')
+    await page.goto(page.url().replace(/#.*/, `#/learn/${game}`))
+    await page.locator(`[data-lesson-of="${lesson}"]`, { hasText: 'Solved' }).waitFor()
+  }, 120_000)
