@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import { choose, damages, duel, onUnit, told, WORLD } from './fight.ts'
+import { asked, standing } from './given.ts'
+
+/** An attack on seat 0's pieces: the Orks of seat 1 have so many attack dice. */
+function struck(units: string, damage: number, more: object = {}) {
+  const p = duel({
+    units: [units, 'nob'],
+    hands: ['blessed-power-armour ambush', 'waaagh gretchin'],
+    dice: ['0 0 0', `${damage + 3} 0 0`],
+    ...more,
+  })
+  choose(p, 'blessed-power-armour', 'waaagh')
+  return p
+}
+
+test('FS-DMG-1, FS-DMG-9 · who suffers assigns it, to units and bastions that stand', () => {
+  const p = struck('scout space-marine bastion scout~', 2, { seats: 3, pieces: { '2A.nw': '2 aspect-warrior' } })
+  expect([asked(p), p.question().seat]).toEqual(['combat.damage', 0])
+  expect(p.options()).toEqual([onUnit(p, 'unit', 'scout'), onUnit(p, 'unit', 'space-marine'), 'structure:24'])
+  p.answer({ options: ['structure:24'] })
+  expect(standing(p.g, WORLD)).toBe('0 scout, 0 scout~, 0 space-marine, 1 nob, 0 bastion')
+})
+
+test('FS-DMG-2 · a routed unit suffers only when nothing stands', () => {
+  const p = struck('scout scout~', 3)
+  // The standing Scout takes 2, then the routed one 1.
+  expect(told(p, 'unit-damaged', 0, 'damage')).toEqual(['2', '1'])
+  expect(standing(p.g, WORLD)).toBe('0 scout~, 1 nob')
+})
+
+test('FS-DMG-2 · not while a bastion is left', () => {
+  const p = struck('bastion scout~', 3)
+  expect(told(p, 'unit-damaged', 0, 'unit', 'damage')).toEqual(['@structure-bastion 3'])
+  expect(standing(p.g, WORLD)).toBe('0 scout~, 1 nob')
+})
+
+test('FS-DMG-3 · damage up to its health destroys; the excess goes on', () => {
+  const p = struck('space-marine scout scout', 5)
+  const ids = [onUnit(p, 'unit', 'space-marine'), onUnit(p, 'unit', 'scout')]
+  p.answer({ options: ids })
+  expect(told(p, 'unit-destroyed', 0, 'unit')).toEqual(['@unit-space-marine', '@unit-scout'])
+  expect(standing(p.g, WORLD)).toBe('0 scout, 1 nob')
+})
+
+test('FS-DMG-3, FS-DMG-9 · the order counts: who comes last may survive', () => {
+  const p = struck('space-marine land-raider', 5)
+  p.answer({ options: [onUnit(p, 'unit', 'land-raider'), onUnit(p, 'unit', 'space-marine')] })
+  expect(standing(p.g, WORLD)).toBe('0 space-marine~, 1 nob')
+})
+
+test('FS-DMG-9 · all damage must be assigned', () => {
+  const p = struck('space-marine land-raider', 4)
+  expect(p.refused({ options: [onUnit(p, 'unit', 'space-marine')] }, 0).params?.rule).toBe('FS-DMG-9')
+})
+
+test('FS-DMG-4 · a unit that survives damage becomes routed', () => {
+  const p = struck('space-marine', 2)
+  expect(standing(p.g, WORLD)).toBe('0 space-marine~, 1 nob')
+})
+
+test('FS-DMG-5 · a routed unit that suffers less than its health stays routed', () => {
+  const p = struck('space-marine~', 2)
+  expect(standing(p.g, WORLD)).toBe('0 space-marine~, 1 nob')
+  expect(told(p, 'unit-routed', 0)).toEqual([])
+})
+
+test('FS-DMG-6 · damage is forgotten at the end of the round', () => {
+  const p = struck('space-marine', 2)
+  expect(p.g.units.damage.every((damage) => damage === 0)).toBe(true)
+  choose(p, 'ambush', 'gretchin')
+  expect(damages(p, 0)).toHaveLength(2)
+})
+
+test('FS-DMG-7, FS-STRUCT-10 · a bastion that survives stays as it is', () => {
+  const p = struck('bastion', 2)
+  expect(standing(p.g, WORLD)).toBe('1 nob, 0 bastion')
+  expect(told(p, 'unit-routed', 0)).toEqual([])
+})
+
+test('FS-DMG-8, FS-CLAR-2 · damage of two assessments of one round adds up', () => {
+  const p = duel({
+    units: ['land-raider', 'gargant'],
+    hands: ['armoured-advance ambush', 'waaagh gretchin'],
+    dice: ['5 1 0', '4 0 0'],
+    rolls: 'd',
+  })
+  choose(p, 'armoured-advance', 'waaagh')
+  // Twice 2 damage on the Land Raider (health 4): the first routs it, the second destroys it. Twice 7 on the Gargant.
+  expect(damages(p, 0)).toEqual(['4-3=1', '4-3=1'])
+  expect(damages(p, 1)).toEqual(['7-0=7', '7-0=7'])
+  expect(told(p, 'unit-routed', 0, 'unit')).toEqual(['@unit-land-raider'])
+  expect(told(p, 'unit-destroyed', 0, 'unit')).toEqual([])
+})
+
+test('FS-DMG-10 · what destroys ignores health', () => {
+  const p = duel({
+    factions: ['chaos', 'orks'],
+    units: ['chaos-reaver-titan', 'gargant~'],
+    hands: ['death-and-despair dark-faith', 'waaagh gretchin'],
+    dice: ['0 6 1', '0 8 0'],
+  })
+  choose(p, 'death-and-despair', 'waaagh')
+  p.answer('morale-dice')
+  p.answer(onUnit(p, 'destroy', 'gargant'))
+  expect(standing(p.g, WORLD)).not.toContain('gargant')
+})
