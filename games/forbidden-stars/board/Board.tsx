@@ -8,7 +8,7 @@ import { List } from './list/List.tsx'
 import { Overlay } from './map/Overlay.tsx'
 import { Places } from './map/Places.tsx'
 import { StarMap } from './map/StarMap.tsx'
-import { Panel } from './panel/Panel.tsx'
+import { Panel, panelKindOf } from './panel/Panel.tsx'
 import { sceneOf } from './scene/scene-of.ts'
 import { Strike } from './strike/Strike.tsx'
 import { ActiveOrder } from './table/ActiveOrder.tsx'
@@ -70,7 +70,11 @@ export const Board = (props: BoardProps<View>) => {
   const hidden = page !== null && folded !== `${page} ${view.round}`
   return (
     <TableContext.Provider value={table}>
-      <div class={`fs-board ${look.motion ? '' : 'is-still'}`} ref={root}>
+      <div
+        class={`fs-board ${look.motion ? '' : 'is-still'} ${scene.map.columns < scene.map.rows ? 'is-tall' : ''}`}
+        data-panel={page === null ? panelKindOf(question) : 'none'}
+        ref={root}
+      >
         <Sprite />
         <div class={`fs-field ${asList || hidden ? 'is-covered' : ''}`} inert={asList || hidden}>
           <StarMap

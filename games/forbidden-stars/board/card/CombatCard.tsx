@@ -12,7 +12,7 @@ import { markOf, toned } from '../art/mark.ts'
 import { Structure } from '../art/Structure.tsx'
 import { Token } from '../art/Token.tsx'
 import { Scene } from './Scene.tsx'
-import { listed, said } from './said.ts'
+import { listed, said, shortName } from './said.ts'
 import { marked } from './words.tsx'
 
 /** The kind of combat card. */
@@ -72,7 +72,7 @@ export const CardIcons = ({ kind }: { readonly kind: CombatKind }) => (
 )
 
 const NeededUnits = ({ card, text }: { readonly card: CombatCardData; readonly text: Text }) => {
-  const names = card.units.map((unit) => said(text, `${unitKind(unit).term}-short`))
+  const names = card.units.map((unit) => shortName(text, unitKind(unit).term))
   if (card.bastion) names.unshift(said(text, '@structure-bastion'))
   return (
     <div class="fs-card-needs">
@@ -80,7 +80,7 @@ const NeededUnits = ({ card, text }: { readonly card: CombatCardData; readonly t
       {card.units.map((unit) => (
         <Token key={unit} kind={unit} />
       ))}
-      <span>{listed(text, names)}</span>
+      <span class={names.length > 1 ? 'kit-sr' : ''}>{listed(text, names)}</span>
     </div>
   )
 }

@@ -11,7 +11,7 @@ import { toned } from '../art/mark.ts'
 import { Structure } from '../art/Structure.tsx'
 import { Token } from '../art/Token.tsx'
 import { CardIcons, combatCard } from '../card/CombatCard.tsx'
-import { said } from '../card/said.ts'
+import { said, shortName } from '../card/said.ts'
 import { stateOf, useTable } from '../table/context.ts'
 import type { Fighter as FighterData } from './fighter.ts'
 import { iconsOf } from './fighter.ts'
@@ -96,7 +96,7 @@ const Pieces = ({ fighter, some }: { readonly fighter: FighterData; readonly som
       {fighter.units.map((unit) => {
         const { health, morale, term } = unitKind(unit.kind)
         const piece = `unit:${unit.id}`
-        const name = unit.token ? said(text, 'asset-reinforcement') : said(text, `${term}-short`) || said(text, term)
+        const name = unit.token ? said(text, 'asset-reinforcement') : shortName(text, term)
         return one(
           piece,
           name,

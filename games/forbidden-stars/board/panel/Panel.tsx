@@ -15,18 +15,36 @@ interface PanelProps {
   readonly open: boolean
 }
 
+/** How much place a panel takes from the map: a row below it, a higher one for tiles or cards, a column beside it, or none. */
+export type PanelKind = 'tray' | 'tiles' | 'cards' | 'shop' | 'none'
+
+/** What a question needs beside the map, as to its place. */
+export function panelKindOf(question: SeenQuestion | null): PanelKind {
+  if (question === null || question.kind === 'plan') return 'none'
+  const { name, options } = question
+  if (name === 'planning.order' || name === 'setup.forces') return 'tray'
+  if (name === 'setup.tile' || name === 'setup.side' || name === 'setup.rotation') return 'tiles'
+  if (options.some(({ on }) => on?.startsWith('kind:') || on?.startsWith('structure-kind:'))) return 'shop'
+  return eventsAsked(question).length > 0 ? 'cards' : 'none'
+}
+
+/** The event cards that a question is about. */
+function eventsAsked(question: SeenQuestion): readonly number[] {
+  const pieces = question.kind === 'plan' ? [] : [question.on, ...question.options.map(({ on }) => on)]
+  return [...new Set(pieces.flatMap((piece) => (piece?.startsWith('event:') ? [Number(piece.slice(6))] : [])))]
+}
+
 /** What a question needs beside the map: orders, wares, cards, tiles. */
 export const Panel = ({ view, viewer, question, choose, open }: PanelProps) => {
   const player = viewer === 'spectator' ? undefined : view.players[viewer]
   if (question === null || question.kind === 'plan' || player === undefined) return null
-  const { name, options } = question
+  const { name } = question
   if (name === 'setup.faction') return open ? <Factions question={question} choose={choose} /> : null
   if (name === 'setup.tile' || name === 'setup.side' || name === 'setup.rotation') return <Tiles question={question} choose={choose} />
   if (name === 'setup.forces') return <Forces player={player} />
   if (name === 'planning.order') return <Orders faction={player.faction} />
   if (name.startsWith('strategize.')) return open ? <Upgrades question={question} player={player} /> : null
-  if (options.some(({ on }) => on?.startsWith('kind:') || on?.startsWith('structure-kind:')))
-    return <Shop question={question} view={view} player={player} />
-  const events = [...new Set([question.on, ...options.map(({ on }) => on)])].filter((piece) => piece?.startsWith('event:'))
-  return events.length > 0 ? <Events events={events.map((piece) => Number(piece?.slice(6)))} /> : null
+  if (panelKindOf(question) === 'shop') return <Shop question={question} view={view} player={player} />
+  const events = eventsAsked(question)
+  return events.length > 0 ? <Events events={events} /> : null
 }

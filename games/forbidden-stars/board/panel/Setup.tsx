@@ -6,7 +6,7 @@ import type { ViewPlayer } from '../../view.ts'
 import { Structure } from '../art/Structure.tsx'
 import { Token } from '../art/Token.tsx'
 import { FactionSheet } from '../card/Sheet.tsx'
-import { said } from '../card/said.ts'
+import { said, shortName } from '../card/said.ts'
 import { bareSystem, MiniSystem } from '../map/MiniSystem.tsx'
 import { useTable } from '../table/context.ts'
 import { kindOfPiece } from '../table/draft.ts'
@@ -98,7 +98,7 @@ export const Forces = ({ player }: { readonly player: ViewPlayer }) => {
             more={more}
           >
             <Token kind={kind} state={lit === null ? undefined : lit === 'may' ? 'may' : 'chosen'} />
-            <b>{said(text, `${unitKind(kind).term}-short`)}</b>
+            <b>{shortName(text, unitKind(kind).term)}</b>
             <small>{chosen > 0 ? `${chosen}/${units.length}` : text.say('board-left', { count: units.length })}</small>
           </Press>
         )
