@@ -1,6 +1,7 @@
 import type { BoardModule } from '@orrery/board'
 import type { SeenOption, SeenQuestion } from '@orrery/kernel'
 import { verbOf } from '@orrery/kernel'
+import type { Text } from '@orrery/text'
 import { PHASES } from '../state.ts'
 import type { View } from '../view.ts'
 import { Board } from './Board.tsx'
@@ -26,11 +27,17 @@ export const board: BoardModule<View> = {
   headline: (view, text) => text.say(view.phase === 'setup' ? 'board-time-setup' : 'board-time', { round: view.round, rounds: ROUNDS }),
   gold: (question, view, text) => goldOf(question, view, text),
   letsGo: (option) => LEAVES.includes(verbOf(option.id)),
-  group: (option, text) => text.say(`verb-${verbOf(option.id)}`),
+  group: (option, text) => groupOf(option, text),
   secrets: (view) => view.phase !== 'over',
 }
 
-function goldOf(question: SeenQuestion, view: View, text: Parameters<NonNullable<(typeof board)['time']>>[1]) {
+/** The system or area that an option is about. */
+function groupOf({ params }: SeenOption, text: Text): string {
+  const place = params?.code ?? params?.area
+  return place === undefined ? text.say('board-others') : String(text.say('board-place', { place }))
+}
+
+function goldOf(question: SeenQuestion, view: View, text: Text) {
   if (question.kind !== 'options') return null
   const find = (verb: string): SeenOption | undefined => question.options.find(({ id }) => verbOf(id) === verb)
   const resolve = find('resolve')

@@ -190,4 +190,6 @@ board-deploy-does = Buys units as far as the factories allow, and one structure.
 board-strategize-does = Buys a combat upgrade and an order upgrade. The token then goes to your event deck.
 board-dominate-does = Gains the asset tokens of your worlds in this system, then uses your faction’s ability.
 board-storm-does = Nothing moves, retreats or strikes through a warp storm. Events move it in the refresh phase.
+board-others = The rest
+board-place = { $place }
 `

@@ -190,4 +190,6 @@ board-deploy-does = Egységeket vesz, amennyit a gyárak engednek, és egy épí
 board-strategize-does = Harc fejlesztést és parancs fejlesztést vesz. A jelző utána az esemény paklidra kerül.
 board-dominate-does = Megszerzi a rendszerbeli világaid erőforrás jelzőit, aztán jön a frakciód képessége.
 board-storm-does = Hipertér viharon át semmi sem mozog, vonul vissza vagy csap le. A frissítéskor események mozgatják.
+board-others = A többi
+board-place = { $place }
 `
