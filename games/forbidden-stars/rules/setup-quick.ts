@@ -43,10 +43,8 @@ function drawTurns(g: State, draw: Draw): Turn[] | null {
     const tiles = at(held, seat)
     const [tile] = tiles.splice(draw(tiles.length), 1) as [number]
     const side = 2 * tile + (g.settings.fixedTileSides ? 0 : draw(2))
-    const squares = legalSquares(
-      g.seats,
-      turns.map(({ square }) => square),
-    )
+    const taken = turns.map(({ square }) => square)
+    const squares = legalSquares(g.seats, taken).filter((square) => liesAlong(g.seats, taken, square))
     const square = at(squares, draw(squares.length))
     if (at(TILE_SIDES, side).faction !== null) {
       if (homes.some((home) => areBeside(home, square))) return null
@@ -55,6 +53,12 @@ function drawTurns(g: State, draw: Draw): Turn[] | null {
     turns.push({ seat, side, square })
   }
   return turns
+}
+
+/** Screens are wider than high: of the two ways in which a board may lie (FS-SETUP-12) the quick one lies along them. */
+function liesAlong(seats: number, taken: readonly Square[], square: Square): boolean {
+  const rows = [...taken, square].map(({ y }) => y)
+  return Math.max(...rows) - Math.min(...rows) < (seats === 2 ? 2 : 3)
 }
 
 /** The whole starting force on the seat's own tile. */
