@@ -13,19 +13,17 @@ import { Beside } from './table/Beside.tsx'
 import { Board } from './table/Board.tsx'
 import { Stakes } from './table/Stakes.tsx'
 
-const SETUP = ['secrets', 'deployment', 'late', 'scouts']
 const PHASES = ['cards', 'initiative', 'movement', 'end'] as const
 
 /** The phase of the turn that a step belongs to. // FA-TURN-1 to 7 */
-function phaseOf(step: View['step']): (typeof PHASES)[number] | null {
-  if (SETUP.includes(step)) return null
+function phaseOf(step: View['step']): (typeof PHASES)[number] {
   if (step === 'turn-cards') return 'cards'
   if (step === 'initiative') return 'initiative'
   return step.startsWith('end-') ? 'end' : 'movement'
 }
 
 function phases(view: View, text: Text) {
-  const now = phaseOf(view.step)
+  const now = view.turn === 0 ? null : phaseOf(view.step)
   if (now === null) return [{ label: text.say('board-phase-setup'), current: true }]
   return PHASES.map((phase) => ({ label: text.say(`board-phase-${phase}`), current: phase === now }))
 }
@@ -51,7 +49,7 @@ export const board: BoardModule<View> = {
   Stakes,
   Inspector,
   phases,
-  time: (view, text) => text.say('board-turn', { turn: view.turn, turns: view.turns }),
+  time: (view, text) => (view.turn === 0 ? '' : text.say('board-turn', { turn: view.turn, turns: view.turns })),
   letsGo: lets,
   // The plans' own forms stand under the prompt: their fields grow and shrink with the plan.
   fields: () => NO_FIELDS,

@@ -6,6 +6,7 @@ import {
   ChooseBeside,
   flash,
   type Moves,
+  offeredBy,
   percent,
   SmallMap,
   Surface,
@@ -37,7 +38,7 @@ import { List } from './List.tsx'
 import { outlook } from './outlook.ts'
 import { type Light, Ship } from './Ship.tsx'
 import { Strip } from './Strip.tsx'
-import { diceOf, fireOf, pieceOf, squadronInHand } from './subject.ts'
+import { diceOf, fireOf, isFire, pieceOf, squadronInHand } from './subject.ts'
 import { Tape } from './Tape.tsx'
 import { Tray } from './Tray.tsx'
 import { tagsFor } from './tags.ts'
@@ -75,7 +76,10 @@ export function Board(props: BoardProps<View>): JSX.Element {
 
   useMoves(root, seen.version, look.motion, { ...MOVES, zoom: () => surface.current?.zoomed.peek().k ?? 1 })
   useEffect(() => fireworks(root.current, events, look.motion), [events])
-  useEffect(() => bringIntoSight(facts, surface.current, props), [seen.question])
+  const near = useRef(false)
+  useEffect(() => {
+    near.current = bringIntoSight(facts, surface.current, props, near.current)
+  }, [seen.question])
 
   const acts = useRef({
     press: (piece: Piece, element: Element) => press.current(piece, element),
@@ -325,19 +329,47 @@ function reveal(facts: Facts, surface: SurfaceView | null, piece: Piece): void {
   if (box !== null) surface?.reveal(box)
 }
 
-/** What a question is about comes into sight: a move is shown near enough to be drawn. */
-function bringIntoSight(facts: Facts, surface: SurfaceView | null, { seen, draft }: BoardProps<View>): void {
+/**
+ * What a question is about comes into sight: a plan is shown near enough to be drawn, and when it is over, the whole
+ * table again. Gives whether the table is shown near.
+ */
+function bringIntoSight(facts: Facts, surface: SurfaceView | null, { seen, draft }: BoardProps<View>, near: boolean): boolean {
   const { question } = seen
-  if (question === null || surface === null) return
-  const on = question.on
-  const box = on === undefined ? null : boxOf(facts, on)
-  if (box === null) return
-  if (draft === null) {
-    surface.reveal(box)
-    return
+  if (question === null || surface === null) return near
+  const box = question.on === undefined ? null : boxOf(facts, question.on)
+  if (draft !== null && box !== null) {
+    const room = PPI * 9
+    surface.show({ x: box.x - room, y: box.y - room, width: box.width + room * 2, height: box.height + room * 2 }, 0.9)
+    return true
   }
-  const room = PPI * 9
-  surface.show({ x: box.x - room, y: box.y - room, width: box.width + room * 2, height: box.height + room * 2 }, 0.9)
+  if (near && question.on === undefined) {
+    surface.fit()
+    return false
+  }
+  const fight = isFire(question)
+    ? boxAround(
+        offeredBy(question)
+          .flatMap(({ on, to }) => [on, to])
+          .map((piece) => (piece === undefined ? null : boxOf(facts, piece))),
+      )
+    : null
+  if (fight !== null) {
+    surface.show(fight, 0.75)
+    return true
+  }
+  if (box !== null) surface.reveal(box)
+  return near
+}
+
+/** The box that holds all of these. */
+function boxAround(boxes: readonly (WorldBox | null)[]): WorldBox | null {
+  const known = boxes.filter((box) => box !== null)
+  if (known.length === 0) return null
+  const x = Math.min(...known.map((box) => box.x))
+  const y = Math.min(...known.map((box) => box.y))
+  const right = Math.max(...known.map((box) => box.x + box.width))
+  const bottom = Math.max(...known.map((box) => box.y + box.height))
+  return { x, y, width: right - x, height: bottom - y }
 }
 
 /** Shots and blasts of what has just happened. */

@@ -62,7 +62,7 @@ export function Labels({ facts, chosen, tags }: Props): JSX.Element {
           >
             <SeatSign seat={squadron.owner} />
             {name}
-            {squadron.acted && <i class="tick" />}
+            {squadron.acted && <i class="acted" />}
             {squadron.disordered && <Icon name="unplugged" colour="#f2b84b" />}
           </span>
         )

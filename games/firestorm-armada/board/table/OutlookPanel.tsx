@@ -13,7 +13,8 @@ export function OutlookPanel({ outlook, facts }: { readonly outlook: Outlook; re
   const { dice, dr, cr, shields, pd, need, odds, attack } = outlook
   const target = view.ships[attack.target]
   const type = target === undefined ? null : typeById(target.type)
-  const shown = odds.hits.slice(0, Math.max(Math.min(MOST_BARS, odds.hits.length), cr + 2))
+  const seen = odds.hits.findLastIndex((chance) => chance > 0.002) + 1
+  const shown = Array.from({ length: Math.min(MOST_BARS, Math.max(seen, cr + 2)) }, (_, hits) => odds.hits[hits] ?? 0)
   const most = Math.max(...shown, 0.01)
   const two = odds.criticals.slice(2).reduce((sum, chance) => sum + chance, 0)
   return (
@@ -25,7 +26,7 @@ export function OutlookPanel({ outlook, facts }: { readonly outlook: Outlook; re
         )}
         <small>{text.say('board-attack-dice', { dice })}</small>
       </h3>
-      <p class="against">
+      <p class="meets">
         {text.say('board-hits-on', { need })} · DR {dr} · CR {cr}
         {pd > 0 && ` · ${text.say('board-pd-dice', { dice: pd })}`}
         {shields > 0 && ` · ${text.say('board-shield-dice', { dice: shields })}`}
@@ -43,7 +44,7 @@ export function OutlookPanel({ outlook, facts }: { readonly outlook: Outlook; re
         <Way tone="nothing" chance={odds.nothing} says={text.say('board-way-nothing')} />
         <Way tone="hull" chance={odds.hull} says={text.say('board-way-hull')} />
         <Way tone="critical" chance={odds.critical} says={text.say('board-way-critical')} />
-        {two > 0.005 && <Way tone="twice" chance={two} says={text.say('board-way-twice')} />}
+        <Way tone="twice" chance={two} says={text.say('board-way-twice')} />
       </ul>
     </section>
   )

@@ -1,6 +1,6 @@
 import { type BoardProps, offeredBy } from '@orrery/board'
 import type { JSX } from 'preact'
-import { useMemo } from 'preact/hooks'
+import { useMemo, useRef } from 'preact/hooks'
 import type { View } from '../../view.ts'
 import { DeployForm } from '../plan/Deploy.tsx'
 import { MoveForm } from '../plan/MoveForm.tsx'
@@ -15,6 +15,7 @@ import { diceOf, fireOf, isFire, pointedOption } from './subject.ts'
 /** Under the prompt: the fields of a plan, the odds of the attack that is pointed at or being linked, what a reaction would change. */
 export function Stakes(props: BoardProps<View>): JSX.Element | null {
   const { seen, draft, text, some, pointed } = props
+  const last = useRef('')
   const facts = useMemo(() => factsOf(seen.view, text), [seen.view, text])
   if (draft !== null) {
     if (draft.question.plan === 'manoeuvre') return <MoveForm facts={facts} draft={draft} />
@@ -26,7 +27,11 @@ export function Stakes(props: BoardProps<View>): JSX.Element | null {
     return linked === null ? null : <OutlookPanel outlook={linked} facts={facts} />
   }
   if (isFire(seen.question)) {
-    const option = pointedOption(seen, pointed.value) ?? offeredBy(seen.question).find((one) => fireOf(one) !== null) ?? null
+    // What was pointed at last stays: the console never moves under the pointer.
+    const now = pointedOption(seen, pointed.value)
+    if (now !== null && fireOf(now) !== null) last.current = now.id
+    const offered = offeredBy(seen.question)
+    const option = offered.find(({ id }) => id === last.current) ?? offered.find((one) => fireOf(one) !== null) ?? null
     const fire = option === null ? null : fireOf(option)
     if (option !== null && fire !== null)
       return <OutlookPanel outlook={outlook(facts.g, fire.guns, fire.target, diceOf(option))} facts={facts} />

@@ -48,7 +48,7 @@ export function factsOf(view: View, text: Text): Facts {
     const type = typeById(squadron.type)
     const all = view.ships.filter((ship) => ship.squadron === squadron.id)
     const here = all.filter(({ place }) => place === 'table')
-    return { squadron, type, all, here, name: shortName(type, text) + (all.length > 1 ? ` ×${all.length}` : '') }
+    return { squadron, type, all, here, name: shortName(type, text) + (here.length > 1 ? ` ×${here.length}` : '') }
   })
   const shipName = (ship: number): string => {
     const { squadron, type } = at(view.ships, ship)
