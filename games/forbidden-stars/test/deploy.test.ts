@@ -166,10 +166,10 @@ test('FS-COST-7 · factory 2, city 3, bastion 2', () => {
 test('FS-COST-9 · reductions add up, and no price falls below 0', () => {
   const { g } = deploy('10A', { '10A.nw': '0 factory' }, { players: [{ materiel: 1, assets: [0, 1, 0] }] })
   expect(unitPayments(g, 0, 0, 1)).toEqual([
-    { materiel: 1, forge: 0, cache: false },
-    { materiel: 0, forge: 0, cache: true },
+    { materiel: 1, forge: 0, cache: false, scheme: false },
+    { materiel: 0, forge: 0, cache: true, scheme: false },
   ])
-  expect(unitPayments(g, 0, 0, 5)).toEqual([{ materiel: 0, forge: 0, cache: false }])
+  expect(unitPayments(g, 0, 0, 5)).toEqual([{ materiel: 0, forge: 0, cache: false, scheme: false }])
 })
 
 test('FS-ASSET-1, FS-ASSET-2, FS-ASSET-8 · one cache token takes 2 off one price', () => {
