@@ -1,0 +1,102 @@
+import { openTable, seedOf } from '@orrery/kernel'
+import { play } from '@orrery/kernel/testing'
+import { expect, test } from 'vitest'
+import { firestormArmada } from '../index.ts'
+import { pointsOf } from '../rules/end/victory.ts'
+import { bonusOf } from '../rules/initiative.ts'
+import { handLimit, orderFrom, seatsOf } from '../rules/sides.ts'
+import { PLACE } from '../state.ts'
+import { fightState } from './fight.ts'
+import { FAR, idle, table } from './table.ts'
+
+const POST = (seat: number, x: number, y: number) => ({ type: 'dindrenzi-pilum', seat, x, y })
+const FOUR = [POST(0, 5, 5), POST(0, 10, 5), POST(0, 15, 5), POST(1, 5, 40), POST(1, 10, 40), POST(2, 30, 5), POST(3, 40, 40)]
+
+test('FA-ALLY-1 · a side is of one bloc', () => {
+  const fleets = (...ids: string[]) => ({ seats: ids.map((fleet) => ({ fleet })) })
+  expect(() => openTable(firestormArmada, fleets('terrans-500', 'dindrenzi-500', 'dindrenzi-500', 'relthoza-500'), 4, seedOf(1))).toThrow(
+    /FA-ALLY-1/,
+  )
+  expect(() =>
+    openTable(firestormArmada, fleets('terrans-500', 'dindrenzi-500', 'sorylians-500', 'directorate-500'), 4, seedOf(1)),
+  ).not.toThrow()
+})
+
+test('FA-ALLY-2, FA-ALLY-6 · the lower bonus of the partners counts; they take turns, and one with nothing left is passed over', () => {
+  const g = fightState({ ships: FOUR, order: [0, 2, 1, 3] })
+  g.seats = 4
+  g.tactics = [2, 1, 1, 3]
+  expect([bonusOf(g, 0), bonusOf(g, 1)]).toEqual([1, 1])
+  const p = table(
+    {
+      ships: FOUR,
+      order: [0, 2, 1, 3],
+      turn: 2,
+      also: (h) => {
+        h.seats = 4
+      },
+    },
+    { seats: 4 },
+  )
+  idle(p, (q) => q.g.turn === 3)
+  expect(p.events('spectator', 'unit-activated').map(({ seat }) => seat)).toEqual([0, 1, 2, 3, 0, 1, 0])
+})
+
+test('FA-ALLY-3 · cards are asked of their holder, for own squadrons', () => {
+  const p = table(
+    {
+      ships: FOUR,
+      order: [0, 2, 1, 3],
+      step: 'command',
+      hands: [[], [], ['S08'], []],
+      also: (h) => {
+        h.seats = 4
+      },
+    },
+    { seats: 4 },
+  )
+  // Seat 0 activates: its partner's S card is not played on it.
+  expect(p.table.questions.every(({ seat, name }) => seat !== 2 || !name.startsWith('card.command'))).toBe(true)
+})
+
+test('FA-ALLY-4 · points of a side are added together', () => {
+  const g = fightState({ ships: FOUR, order: [0, 2, 1, 3] })
+  g.seats = 4
+  g.ships.place[3] = PLACE.destroyed
+  g.ships.place[6] = PLACE.destroyed
+  expect([pointsOf(g, 0), pointsOf(g, 1)]).toEqual([70, 0])
+})
+
+test('FA-ALLY-5 · a player may bring up to a quarter of another race of the bloc, and the lower bonus counts', () => {
+  const squadrons = [
+    { ship: 'terrans-apollo', size: 1 },
+    { ship: 'terrans-teuton', size: 2 },
+    { ship: 'terrans-missionary', size: 4 },
+    { ship: 'sorylians-reaper', size: 4 },
+  ]
+  const fleet = { race: 'terrans', flagship: 'terrans-apollo', squadrons }
+  expect(() => openTable(firestormArmada, { seats: [{ fleet }] }, 2, seedOf(1))).toThrow(/other-race/)
+  const { state } = openTable(firestormArmada, { alliedSquadrons: true, seats: [{ fleet }] }, 2, seedOf(1))
+  expect(state.tactics[0]).toBe(1)
+})
+
+test('FA-ALLY-6 · sides in initiative order, within a side the partner named first; hand limits for each by itself', () => {
+  const g = fightState({ ships: [...FOUR, { type: 'terrans-teuton', seat: 2, x: 20, y: 9 }], order: [0, 2, 1, 3] })
+  g.seats = 4
+  expect([orderFrom(g, 1), orderFrom(g, 0)]).toEqual([
+    [1, 3, 0, 2],
+    [0, 2, 1, 3],
+  ])
+  expect([0, 2].map((seat) => handLimit(g, seat))).toEqual([0, 1])
+  g.seats = 3
+  expect([seatsOf(g, 0), seatsOf(g, 1)]).toEqual([[0, 2], [1]])
+  expect(FAR.seat).toBe(1)
+})
+
+test('FA-ALLY-2 · four and three play a table to its end, each asked for own ships alone', () => {
+  for (const seats of [3, 4]) {
+    const p = play(firestormArmada, { seats, seed: seats })
+    idle(p, (q) => q.g.turn === 2)
+    expect(new Set(p.events('spectator', 'unit-activated').map(({ seat }) => seat)).size).toBe(seats)
+  }
+})
