@@ -1,16 +1,5 @@
-import {
-  eventsFor,
-  type Game,
-  type Position,
-  playReplay,
-  positionOf,
-  type Refusal,
-  type Replay,
-  type Seen,
-  seenBy,
-  type Told,
-  type Viewer,
-} from '@orrery/kernel'
+import { eventsFor, type Game, type Position, type Refusal, type Replay, type Step, seenBy, type Viewer } from '@orrery/kernel'
+import { playback } from '@orrery/play'
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import '../local/page.ts'
 import type { LogLine, Moment, Player, TableSource } from '../table/source.ts'
@@ -20,25 +9,18 @@ export interface ReplaySource extends TableSource {
   /** Which step is shown; 0 is the start. */
   readonly at: Signal<number>
   readonly last: number
+  /** The answers that counted. */
+  readonly steps: readonly Step[]
   /** The position after a step, to play on from there. */
   position(step: number): Position
 }
 
-interface Recorded {
-  readonly seen: ReadonlyMap<Viewer, Seen>
-  readonly told: readonly Told[]
-  readonly version: number
-}
-
 const NEVER: Refusal = { rule: 'TABLE-4' }
 
-/** Plays a replay through and keeps what everybody saw. Throws when a step no longer fits the rules. */
+/** Plays a replay through. Throws when a step no longer fits the rules. */
 export function replaySource(game: Game, replay: Replay, id: string, players: readonly Player[]): ReplaySource {
   const viewers: readonly Viewer[] = [...players.map(({ seat }) => seat), 'spectator']
-  const recorded: Recorded[] = []
-  for (const { table, told } of playReplay(game, replay)) {
-    recorded.push({ seen: new Map(viewers.map((viewer) => [viewer, seenBy(table, viewer)])), told, version: table.version })
-  }
+  const back = playback(game, replay)
   const at = signal(0)
   const moments = new Map<Viewer, ReadonlySignal<Moment | null>>()
   const logs = new Map<Viewer, ReadonlySignal<readonly LogLine[]>>()
@@ -52,24 +34,21 @@ export function replaySource(game: Game, replay: Replay, id: string, players: re
     moments.set(
       viewer,
       computed(() => {
-        const step = recorded[at.value] as Recorded
-        return { seen: step.seen.get(viewer) as Seen, events: forward.value ? eventsFor(step.told, viewer) : [] }
+        const step = at.value
+        return { seen: seenBy(back.table(step), viewer), events: forward.value ? eventsFor(back.told(step).told, viewer) : [] }
       }),
     )
     logs.set(
       viewer,
-      computed(() =>
-        recorded
-          .slice(0, at.value + 1)
-          .flatMap(({ told, version }) => eventsFor(told, viewer).map((event): LogLine => ({ event, version }))),
-      ),
+      computed((): readonly LogLine[] => back.lines(at.value, viewer)),
     )
   }
   return {
     id,
     game: replay.game,
     at,
-    last: recorded.length - 1,
+    last: back.last,
+    steps: back.steps,
     options: signal(replay.options),
     link: signal('local'),
     stage: signal('over'),
@@ -89,11 +68,6 @@ export function replaySource(game: Game, replay: Replay, id: string, players: re
     replay: async () => replay,
     rematch: async () => null,
     close: () => undefined,
-    position(step) {
-      for (const played of playReplay(game, replay)) {
-        if (played.step === step) return JSON.parse(JSON.stringify(positionOf(played.table))) as Position
-      }
-      throw new RangeError(`the replay has no step ${step}`)
-    },
+    position: back.position,
   }
 }

@@ -1,0 +1,95 @@
+import {
+  answer,
+  type Game,
+  openTable,
+  type Position,
+  positionOf,
+  type Replay,
+  restore,
+  type Step,
+  type Table,
+  takeTold,
+  type Viewer,
+} from '@orrery/kernel'
+import { linesOf, type ToldAt } from './chronicle.ts'
+
+/** A recorded table that is looked at anywhere: only some positions are kept, what lies between is played again. */
+export interface Playback {
+  /** The answers that counted, without those that were taken back. */
+  readonly steps: readonly Step[]
+  /** The number of the last step; 0 is the start. */
+  readonly last: number
+  /** The table after a step; it is another one's after the next call. Read it, never write it. */
+  table(step: number): Table
+  /** What a step told. */
+  told(step: number): ToldAt
+  /** The lines of the log up to a step, as a viewer may know them. */
+  lines(step: number, viewer: Viewer): ReturnType<typeof linesOf>
+  /** The position after a step, to play on from there. */
+  position(step: number): Position
+}
+
+/** A position is kept every so many steps: at most so many are played again. */
+const EVERY = 64
+
+/** Plays a replay through once. Throws an `Error` that names the step at which it no longer fits the rules. */
+export function playback(game: Game, replay: Replay): Playback {
+  const steps = counted(replay.steps)
+  const table = openTable(game, replay.options, replay.seats, replay.seed)
+  const told: ToldAt[] = [{ version: 0, seat: null, told: takeTold(table) }]
+  const kept: Position[] = [positionOf(table)]
+  for (const [at, step] of steps.entries()) {
+    give(table, step, at + 1)
+    told.push({ version: at + 1, seat: step.seat, told: takeTold(table) })
+    if ((at + 1) % EVERY === 0) kept.push(positionOf(table))
+  }
+  let shown = table
+  let at = steps.length
+  const lines = new Map<Viewer, { readonly all: ReturnType<typeof linesOf>; readonly until: readonly number[] }>()
+
+  function go(step: number): Table {
+    if (!(step >= 0 && step <= steps.length)) throw new RangeError(`the replay has no step ${step}`)
+    const from = Math.floor(step / EVERY)
+    if (at > step || at < from * EVERY) {
+      shown = restore(game, kept[from]).table
+      at = from * EVERY
+    }
+    for (; at < step; at++) give(shown, steps[at] as Step, at + 1)
+    shown.told.length = 0
+    return shown
+  }
+
+  return {
+    steps,
+    last: steps.length,
+    table: go,
+    told: (step) => told[step] as ToldAt,
+    lines(step, viewer) {
+      let known = lines.get(viewer)
+      if (known === undefined) {
+        const each = told.map((one) => linesOf([one], viewer))
+        let count = 0
+        known = { all: each.flat(), until: each.map(({ length }) => (count += length)) }
+        lines.set(viewer, known)
+      }
+      return known.all.slice(0, known.until[step])
+    },
+    position: (step) => JSON.parse(JSON.stringify(positionOf(go(step)))) as Position,
+  }
+}
+
+function give(table: Table, step: Step, number: number): void {
+  const verdict = 'undo' in step ? false : answer(table, step.seat, step.answer)
+  if (verdict !== true) throw new Error(`step ${number} (${JSON.stringify(step)}) does not fit`)
+}
+
+/** Taking back leads to the same table as never having answered: both are left out. */
+function counted(steps: readonly Step[]): Step[] {
+  const counting: Step[] = []
+  for (const step of steps) {
+    const back = 'undo' in step ? counting.findLastIndex((one) => one.seat === step.seat) : -1
+    if (!('undo' in step)) counting.push(step)
+    else if (back >= 0) counting.splice(back, 1)
+  }
+  return counting
+}

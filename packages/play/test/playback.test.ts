@@ -1,0 +1,58 @@
+import { answer, anyAnswer, type Game, openTable, playReplay, type Replay, randomOf, type Step, seedOf, seenBy, undo } from '@orrery/kernel'
+import { expect, test } from 'vitest'
+import { outbid } from '../../kernel/test/games/outbid.ts'
+import { playback } from '../index.ts'
+import { ledger } from './games/ledger.ts'
+
+/** A table played at random, with takings-back now and then. */
+function recorded(game: Game, options: { length?: number }, backs: boolean): Replay {
+  const seed = seedOf('playback')
+  const random = randomOf(seed)
+  const table = openTable(game, options, 2, seed)
+  const steps: Step[] = []
+  while (table.result === null) {
+    const question = table.questions[random.below(table.questions.length)]
+    if (question === undefined) break
+    const { seat } = question
+    const given = anyAnswer(game, table.state, question, random)
+    answer(table, seat, given)
+    steps.push({ seat, answer: given })
+    if (backs && random.below(3) === 0 && undo(table, seat) === true) steps.push({ seat, undo: true })
+  }
+  return { format: 1, game: game.id, gameVersion: 1, options, seats: 2, seed, commitment: null, steps, result: table.result }
+}
+
+test('every step, in any order, is the table that playing it through gives', () => {
+  const replay = recorded(ledger as Game, { length: 200 }, false)
+  const whole = [...playReplay(ledger as Game, replay)].length
+  const back = playback(ledger as Game, replay)
+  expect(back.last + 1).toBe(whole)
+  const random = randomOf(seedOf('order'))
+  const at = (step: number) => {
+    for (const played of playReplay(ledger as Game, replay)) if (played.step === step) return played.table
+    throw new Error('no such step')
+  }
+  for (const step of [0, 1, 63, 64, 65, 128, 127, back.last, 0, ...Array.from({ length: 10 }, () => random.below(back.last))])
+    for (const viewer of [0, 1, 'spectator'] as const)
+      expect(seenBy(back.table(step), viewer)).toEqual({ ...seenBy(at(step), viewer), canUndo: expect.anything() })
+  expect(() => back.table(-1)).toThrow('no step')
+  expect(() => back.table(back.last + 1)).toThrow('no step')
+})
+
+test('what was taken back is no step, its lines are not in the log, and the end is the same', () => {
+  const replay = recorded(outbid as Game, {}, true)
+  expect(replay.steps.some((step) => 'undo' in step)).toBe(true)
+  const back = playback(outbid as Game, replay)
+  expect(back.steps.every((step) => !('undo' in step))).toBe(true)
+  expect(back.table(back.last).result).toEqual(replay.result)
+  const versions = back.lines(back.last, 0).map(({ version }) => version)
+  expect(versions).toEqual(versions.toSorted((one, other) => one - other))
+  expect(back.lines(0, 0).length).toBeLessThan(versions.length)
+  expect(back.position(3).version).toBe(3)
+})
+
+test('a step that does not fit is named', () => {
+  const replay = recorded(outbid as Game, {}, false)
+  const steps = replay.steps.toSpliced(2, 1, { seat: 0, answer: { option: 'lay:99' } })
+  expect(() => playback(outbid as Game, { ...replay, steps })).toThrow('step 3')
+})
