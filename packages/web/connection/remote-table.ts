@@ -26,6 +26,8 @@ export interface RemoteTable extends TableSource {
   assign(seat: Seat, level: string | null): Promise<void>
   /** Lets a bot stand in for a player who has been away for a while. */
   standIn(seat: Seat): Promise<void>
+  /** Says whether a stranger may have the seat that is asked for. */
+  agree(seat: Seat, yes: boolean): Promise<void>
   /** Fetches older lines of a viewer's log; resolves to whether there are more. */
   earlier(viewer: Viewer): Promise<boolean>
 }
@@ -185,6 +187,7 @@ function remoteTable(link: ServerLink, first: TableMessage, addresses: Addresses
     bring: (seat, settings) => told({ type: 'bring', table: id, seat, settings }),
     assign: (seat, level) => told({ type: 'seat', table: id, seat, level }),
     standIn: (seat) => told({ type: 'stand-in', table: id, seat }),
+    agree: (seat, yes) => told({ type: 'agree', table: id, seat, yes }),
     async earlier(viewer) {
       const before = log(viewer).value[0]?.version ?? 0
       const reply = await link.ask({ type: 'log', table: id, viewer, before })

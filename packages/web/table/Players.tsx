@@ -6,6 +6,7 @@ import { say } from '../app/texts.ts'
 import { Icon } from '../look/Icon.tsx'
 import { SeatMark } from '../look/SeatMark.tsx'
 import { useDesk } from './desk.ts'
+import { LeftSeat } from './LeftSeat.tsx'
 import { isRemote, tried } from './remote.ts'
 import type { Player } from './source.ts'
 import { clock } from './words.ts'
@@ -38,6 +39,7 @@ export function Players({ seen }: { readonly seen: Seen }): JSX.Element {
               <span>{standing(player, asked, winners.includes(player.seat), player.seat === viewer)}</span>
             </div>
             <StandIn player={player} />
+            <LeftSeat player={player} />
             <Clock player={player} />
           </li>
         )
