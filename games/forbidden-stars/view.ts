@@ -1,9 +1,7 @@
 import type { Seat, Viewer } from '@orrery/kernel'
 import { factionOf } from './content/factions.ts'
-import { STRUCTURES } from './content/structures.ts'
 import { TILE_SIDES } from './content/tiles.ts'
-import { unitKind } from './content/units.ts'
-import { areasOf, printed } from './rules/areas.ts'
+import { printed } from './rules/areas.ts'
 import { at } from './rules/at.ts'
 import { presence } from './rules/control.ts'
 import { deploymentLimit } from './rules/deploy.ts'
@@ -11,7 +9,7 @@ import { incomes } from './rules/refresh.ts'
 import { factionOfObjective } from './rules/setup-objectives.ts'
 import { isRevealed, seatOfToken, typeOf } from './rules/stacks.ts'
 import { commandLevel, controlTokensLeft, structureKindOf } from './rules/structures.ts'
-import { basicKind, FIRST_TOKEN, inSupply, PIECES, plasticKind } from './rules/units.ts'
+import { basicKind, FIRST_TOKEN, firstUnitOf, PIECES, plasticKind } from './rules/units.ts'
 import { friendlyWorlds, unitCounts } from './rules/winning.ts'
 import { type Combat, type Combatant, NONE, type State, type Strike } from './state.ts'
 
@@ -187,6 +185,7 @@ export interface View {
 /** What a viewer may see, built from nothing. */
 export function view(g: State, viewer: Viewer): View {
   const { order } = g
+  const found = presence(g)
   const underWay = g.phase === 'operations' && g.step !== 'turn' && order.seat !== NONE
   return {
     seats: g.seats,
@@ -199,13 +198,11 @@ export function view(g: State, viewer: Viewer): View {
     end: g.end,
     winners: g.winners.slice(),
     laying: g.laying,
-    players: viewPlayers(g, viewer),
-    systems: viewSystems(g, viewer),
+    players: viewPlayers(g, viewer, found),
+    systems: viewSystems(g, viewer, found),
     storms: g.storms.map(({ edge, moved }) => ({ edge, moved })),
     record: recordOf(g, viewer),
-    structuresLeft: STRUCTURES.map(
-      ({ id }) => g.structures.area.filter((area, one) => area === NONE && structureKindOf(one) === id).length,
-    ),
+    structuresLeft: structuresLeft(g),
     order: underWay
       ? {
           seat: order.seat,
@@ -222,13 +219,23 @@ export function view(g: State, viewer: Viewer): View {
   }
 }
 
+function structuresLeft(g: State): number[] {
+  const left = [0, 0, 0]
+  const { area } = g.structures
+  for (let one = 0; one < area.length; one++) {
+    const kind = structureKindOf(one)
+    if (area[one] === NONE) left[kind] = at(left, kind) + 1
+  }
+  return left
+}
+
 function viewObjective(id: number): ViewObjective {
   return { id, faction: factionOfObjective(id) }
 }
 
-function viewPlayers(g: State, viewer: Viewer): ViewPlayer[] {
-  const income = incomes(g)
-  const worlds = friendlyWorlds(g)
+function viewPlayers(g: State, viewer: Viewer, found: readonly number[]): ViewPlayer[] {
+  const income = incomes(g, found)
+  const worlds = friendlyWorlds(g, found)
   const units = unitCounts(g)
   return g.players.map((player, seat) => {
     const own = seat === viewer
@@ -272,25 +279,19 @@ function sorted(orders: ViewOrder[]): ViewOrder[] {
   return orders.sort((one, other) => (one.type ?? -1) - (other.type ?? -1))
 }
 
-/** How many of each kind a faction has left. Units of one kind follow each other. */
+/** How many of each kind a faction has left. */
 function supplyOf(g: State, faction: number): number[] {
-  const left: number[] = []
-  for (let kind = 6 * faction; kind < 6 * faction + 6; kind++) {
-    const { supply } = unitKind(kind)
-    let count = 0
-    const some = inSupply(g, kind)
-    if (some !== NONE) {
-      let first = some
-      while (first > 0 && plasticKind(first - 1) === kind) first--
-      for (let unit = first; unit < first + supply; unit++) if (g.units.area[unit] === NONE) count++
-    }
-    left.push(count)
+  const left = [0, 0, 0, 0, 0, 0]
+  const { area } = g.units
+  for (let unit = firstUnitOf(faction); unit < firstUnitOf(faction + 1); unit++) {
+    if (area[unit] !== NONE) continue
+    const kind = plasticKind(unit) - 6 * faction
+    left[kind] = at(left, kind) + 1
   }
   return left
 }
 
-function viewSystems(g: State, viewer: Viewer): ViewSystem[] {
-  const found = presence(g)
+function viewSystems(g: State, viewer: Viewer, found: readonly number[]): ViewSystem[] {
   const units: ViewUnit[][] = found.map(() => [])
   const structures: ViewStructure[][] = found.map(() => [])
   for (let unit = 0; unit < PIECES; unit++) {
@@ -316,7 +317,10 @@ function viewSystems(g: State, viewer: Viewer): ViewSystem[] {
         const seat = seatOfToken(token)
         return { seat, type: seat === viewer && place === stack.length - 1 ? typeOf(token) : null }
       }),
-      areas: areasOf(id).map((area) => viewArea(g, area, at(found, area), at(units, area), at(structures, area))),
+      areas: [0, 1, 2, 3].map((corner) => {
+        const area = 4 * id + corner
+        return viewArea(g, area, at(found, area), at(units, area), at(structures, area))
+      }),
     }
   })
 }

@@ -1,4 +1,4 @@
-import type { Option, Question, SomeQuestion } from '@orrery/kernel'
+import type { Option, SomeQuestion } from '@orrery/kernel'
 import { combatCard } from '../content/combat-cards.ts'
 import { REINFORCEMENT } from '../content/tiles.ts'
 import { unitKind } from '../content/units.ts'
@@ -88,9 +88,4 @@ function countIn(g: State, seat: number, area: AreaId): number {
 /** Which unit is lost most easily: routed and cheap ones first. */
 export function lossWorth(g: State, unit: number): number {
   return -priceOf(kindOf(g, unit)) - (isUnrouted(g, unit) ? 0.4 : 0)
-}
-
-/** Whether a question asks about a fight. */
-export function isOfCombat(question: Question): boolean {
-  return question.name.startsWith('combat.')
 }

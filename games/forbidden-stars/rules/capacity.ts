@@ -5,36 +5,35 @@ import { at } from './at.ts'
 import { destroyUnit } from './destroy.ts'
 import { areaTerm, codeOf, unitTerm } from './names.ts'
 import { seatsInOrder } from './seats.ts'
-import { firstUnitOf, isUnrouted } from './units.ts'
+import { FIRST_TOKEN, firstUnitOf, isUnrouted } from './units.ts'
 
 /** FS-CAP-3: the areas in which the seat has more units than fit, with its units there. */
 function crowded(g: State, seat: number): UnitId[][] {
   const { faction } = at(g.players, seat)
   const places = g.units.area
-  const counts: number[] = new Array<number>(4 * g.systems.length).fill(0)
-  let over = false
   const end = firstUnitOf(faction + 1)
-  for (let unit = firstUnitOf(faction); unit < end; unit++) {
+  const here: UnitId[][] = Array.from({ length: 4 * g.systems.length }, () => [])
+  for (let unit = firstUnitOf(faction); unit < end; unit++) if (at(places, unit) !== NONE) at(here, at(places, unit)).push(unit)
+  return here.filter((units, area) => units.length > capacityOf(g, area))
+}
+
+/** Whether any area holds more units than its capacity: asked after every order, and mostly not so. No area is shared now (FS-MAP-12). */
+function isAnyCrowded(g: State): boolean {
+  const counts: number[] = new Array<number>(4 * g.systems.length).fill(0)
+  const places = g.units.area
+  for (let unit = 0; unit < FIRST_TOKEN; unit++) {
     const area = at(places, unit)
     if (area === NONE) continue
     const count = at(counts, area) + 1
     counts[area] = count
-    // No capacity is below 1, so that one look at the printed figure is enough for most areas.
-    if (count > 1 && count > capacityOf(g, area)) over = true
+    if (count > 1 && count > capacityOf(g, area)) return true
   }
-  if (!over) return []
-  const found: UnitId[][] = []
-  for (let area = 0; area < counts.length; area++) {
-    if (at(counts, area) === 0 || at(counts, area) <= capacityOf(g, area)) continue
-    const units: UnitId[] = []
-    for (let unit = firstUnitOf(faction); unit < end; unit++) if (places[unit] === area) units.push(unit)
-    found.push(units)
-  }
-  return found
+  return false
 }
 
 /** FS-CAP-6, FS-CAP-9: everybody destroys units of his choice until each area holds no more than its capacity. */
 export function* checkCapacity(g: State, rule: 'FS-CAP-6' | 'FS-CAP-7' | 'FS-CAP-8'): Rule {
+  if (!isAnyCrowded(g)) return
   for (const seat of seatsInOrder(g)) {
     for (const units of crowded(g, seat)) {
       const area = at(g.units.area, at(units, 0))

@@ -15,9 +15,8 @@ export function collectMateriel(g: State): void {
 }
 
 /** The materiel of each seat's friendly worlds. */
-export function incomes(g: State): number[] {
+export function incomes(g: State, found: readonly number[] = presence(g)): number[] {
   const income = new Array<number>(g.seats).fill(0)
-  const found = presence(g)
   for (let area = 0; area < found.length; area++) {
     const here = at(found, area)
     if (here === 0 || !isWorld(g, area)) continue

@@ -38,18 +38,19 @@ function drawTurns(g: State, draw: Draw): Turn[] | null {
   const held = g.players.map((player) => player.tiles.slice())
   const turns: Turn[] = []
   const homes: Square[] = []
+  const taken: Square[] = []
   for (let turn = 0; turn < 3 * g.seats; turn++) {
     const seat = (g.first + turn) % g.seats
     const tiles = at(held, seat)
     const [tile] = tiles.splice(draw(tiles.length), 1) as [number]
     const side = 2 * tile + (g.settings.fixedTileSides ? 0 : draw(2))
-    const taken = turns.map(({ square }) => square)
     const squares = legalSquares(g.seats, taken).filter((square) => liesAlong(g.seats, taken, square))
     const square = at(squares, draw(squares.length))
     if (at(TILE_SIDES, side).faction !== null) {
       if (homes.some((home) => areBeside(home, square))) return null
       homes.push(square)
     }
+    taken.push(square)
     turns.push({ seat, side, square })
   }
   return turns

@@ -26,31 +26,60 @@ const STEPS: readonly Square[] = [
 
 /** The place of a square in a list, or NONE. */
 function placeOf(squares: readonly Square[], x: number, y: number): number {
-  return squares.findIndex((square) => square.x === x && square.y === y)
+  for (let i = 0; i < squares.length; i++) if (at(squares, i).x === x && at(squares, i).y === y) return i
+  return NONE
+}
+
+/** The rectangle that some squares fill: its least and greatest column and row. */
+interface Box {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+
+function boxOf(squares: readonly Square[]): Box {
+  let left = 0
+  let right = 0
+  let top = 0
+  let bottom = 0
+  for (let i = 0; i < squares.length; i++) {
+    const { x, y } = at(squares, i)
+    if (i === 0 || x < left) left = x
+    if (i === 0 || x > right) right = x
+    if (i === 0 || y < top) top = y
+    if (i === 0 || y > bottom) bottom = y
+  }
+  return { left, right, top, bottom }
+}
+
+/** FS-SETUP-12: whether the rectangle with one more square is within the limits. */
+function isWithin(seats: number, box: Box, { x, y }: Square): boolean {
+  const width = Math.max(box.right, x) - Math.min(box.left, x) + 1
+  const height = Math.max(box.bottom, y) - Math.min(box.top, y) + 1
+  const [short, long] = at(RECTANGLES, seats - 2)
+  return Math.min(width, height) <= short && Math.max(width, height) <= long
 }
 
 /** FS-SETUP-11, FS-SETUP-12: whether a tile may lie there, beside those already placed. */
-export function maySettle(seats: number, taken: readonly Square[], { x, y }: Square): Verdict {
-  if (placeOf(taken, x, y) !== NONE) return no('FS-SETUP-11')
+export function maySettle(seats: number, taken: readonly Square[], square: Square): Verdict {
+  if (placeOf(taken, square.x, square.y) !== NONE) return no('FS-SETUP-11')
   if (taken.length === 0) return yes
-  if (!STEPS.some((step) => placeOf(taken, x + step.x, y + step.y) !== NONE)) return no('FS-SETUP-11')
-  const columns = [x, ...taken.map((square) => square.x)]
-  const rows = [y, ...taken.map((square) => square.y)]
-  const width = Math.max(...columns) - Math.min(...columns) + 1
-  const height = Math.max(...rows) - Math.min(...rows) + 1
+  if (!STEPS.some((step) => placeOf(taken, square.x + step.x, square.y + step.y) !== NONE)) return no('FS-SETUP-11')
   const [short, long] = at(RECTANGLES, seats - 2)
-  const fits = Math.min(width, height) <= short && Math.max(width, height) <= long
-  return fits ? yes : no('FS-SETUP-12', { short, long })
+  return isWithin(seats, boxOf(taken), square) ? yes : no('FS-SETUP-12', { short, long })
 }
 
-/** All squares on which a tile may lie. */
+/** All squares on which a tile may lie: beside those taken and within the limits. */
 export function legalSquares(seats: number, taken: readonly Square[]): Square[] {
   if (taken.length === 0) return [{ x: 0, y: 0 }]
+  const box = boxOf(taken)
   const found: Square[] = []
-  for (const square of taken) {
-    for (const step of STEPS) {
-      const next = { x: square.x + step.x, y: square.y + step.y }
-      if (placeOf(found, next.x, next.y) === NONE && maySettle(seats, taken, next) === true) found.push(next)
+  for (let i = 0; i < taken.length; i++) {
+    for (let side = 0; side < 4; side++) {
+      const next = { x: at(taken, i).x + at(STEPS, side).x, y: at(taken, i).y + at(STEPS, side).y }
+      if (placeOf(taken, next.x, next.y) !== NONE || placeOf(found, next.x, next.y) !== NONE) continue
+      if (isWithin(seats, box, next)) found.push(next)
     }
   }
   return found

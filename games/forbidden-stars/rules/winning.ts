@@ -7,9 +7,8 @@ import { presence } from './control.ts'
 import { FIRST_TOKEN } from './units.ts'
 
 /** FS-WIN-3: how many worlds each seat has. */
-export function friendlyWorlds(g: State): number[] {
+export function friendlyWorlds(g: State, found: readonly number[] = presence(g)): number[] {
   const counts = new Array<number>(g.seats).fill(0)
-  const found = presence(g)
   for (let area = 0; area < found.length; area++) {
     const here = at(found, area)
     if (here === 0 || !isWorld(g, area)) continue
