@@ -26,7 +26,7 @@ export function App(): JSX.Element | null {
 
 function Page({ route: at }: { readonly route: Route }): JSX.Element {
   if (at.page === 'table') return <TablePage key={at.id} id={at.id} />
-  if (at.page === 'replay') return <ReplayPage key={at.id} id={at.id} />
+  if (at.page === 'replay') return <ReplayPage key={at.id} id={at.id} step={at.step} />
   if (at.page === 'rules') return <RulesPage game={at.game} rule={at.rule} />
   if (at.page === 'new') return <NewTable key={`${at.game} ${at.way}`} game={at.game} way={at.way} />
   if (at.page === 'me') return <MePage token={at.token} />

@@ -10,7 +10,7 @@ export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'new'; readonly game: string; readonly way: Way }
   | { readonly page: 'table'; readonly id: string }
-  | { readonly page: 'replay'; readonly id: string }
+  | { readonly page: 'replay'; readonly id: string; readonly step: number }
   | { readonly page: 'rules'; readonly game: string | null; readonly rule: string | null }
   | { readonly page: 'learn'; readonly game: string | null }
   | { readonly page: 'me'; readonly token: string }
@@ -35,7 +35,7 @@ export function routeOf(fragment: string): Route {
   const way = WAYS.find((one) => one === second) ?? 'alone'
   if (page === 'new' && first) return { page, game: first, way }
   if (page === 'table' && first) return { page, id: first }
-  if (page === 'replay' && first) return { page, id: first }
+  if (page === 'replay' && first) return { page, id: first, step: Number(second) || 0 }
   if (page === 'rules') return { page, game: first || null, rule: second || null }
   if (page === 'learn') return { page, game: first || null }
   if (page === 'me' && first) return { page, token: first }

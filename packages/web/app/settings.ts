@@ -7,6 +7,8 @@ export interface Settings {
   /** `system`: as the system's reduced motion says. */
   readonly motion: 'system' | 'on' | 'off'
   readonly sound: boolean
+  /** How long a bot's move stays to be seen before the next. */
+  readonly pace: 'calm' | 'brisk' | 'once'
   /** Marks beside colours everywhere. */
   readonly marks: boolean
   /** The size of the text, 1 being 16 px. */
@@ -32,6 +34,7 @@ export const settings = signal<Settings>({
   language: languageOf(navigator.languages),
   motion: 'system',
   sound: false,
+  pace: 'brisk',
   marks: false,
   textSize: 1,
   numberKeys: true,

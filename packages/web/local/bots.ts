@@ -1,15 +1,17 @@
 import type { Answer, Position, Seat } from '@orrery/kernel'
-import type { Budget, Level } from '@orrery/search'
+import type { Budget, Finding, Level, Thought } from '@orrery/search'
 
 /** A thread in which the bots of local tables think. */
 export interface BotThread {
   decide(position: Position, seat: Seat, level: Level): Promise<Answer>
+  /** What a search finds out about the answers that there are, best first. */
+  look(position: Position, seat: Seat): Promise<readonly Finding[]>
   close(): void
 }
 
 interface Reply {
   readonly id: number
-  readonly thought?: { readonly answer: Answer }
+  readonly thought?: Thought
   readonly error?: string
 }
 
@@ -19,7 +21,7 @@ const BUDGET: Budget = { milliseconds: 1000 }
 export function botThread(): BotThread {
   let worker: Worker | null = null
   let last = 0
-  const waiting = new Map<number, { resolve(answer: Answer): void; reject(error: Error): void }>()
+  const waiting = new Map<number, { resolve(thought: Thought): void; reject(error: Error): void }>()
 
   function started(): Worker {
     const fresh = new Worker(new URL('../../search/worker.ts', import.meta.url), { type: 'module', name: 'bots' })
@@ -27,7 +29,7 @@ export function botThread(): BotThread {
       const asked = waiting.get(data.id)
       waiting.delete(data.id)
       if (data.thought === undefined) asked?.reject(new Error(data.error ?? 'a bot gave no answer'))
-      else asked?.resolve(data.thought.answer)
+      else asked?.resolve(data.thought)
     })
     fresh.addEventListener('error', (event) => {
       for (const asked of waiting.values()) asked.reject(new Error(event.message))
@@ -36,13 +38,16 @@ export function botThread(): BotThread {
     return fresh
   }
 
+  function ask(position: Position, seat: Seat, level: Level): Promise<Thought> {
+    worker ??= started()
+    const id = ++last
+    worker.postMessage({ id, job: { position, seat, level, budget: BUDGET } })
+    return new Promise((resolve, reject) => waiting.set(id, { resolve, reject }))
+  }
+
   return {
-    decide(position, seat, level) {
-      worker ??= started()
-      const id = ++last
-      worker.postMessage({ id, job: { position, seat, level, budget: BUDGET } })
-      return new Promise((resolve, reject) => waiting.set(id, { resolve, reject }))
-    },
+    decide: async (position, seat, level) => (await ask(position, seat, level)).answer,
+    look: async (position, seat) => (await ask(position, seat, 'strong')).findings,
     close() {
       worker?.terminate()
       waiting.clear()

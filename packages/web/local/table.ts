@@ -31,16 +31,18 @@ import {
 import { isLevel } from '@orrery/search/level'
 import { type Signal, signal } from '@preact/signals'
 import { address } from '../app/route.ts'
-import { moving } from '../app/settings.ts'
-import type { ChatLine, Invitation, Link, LogLine, Moment, Player, Stage, TableSource } from '../table/source.ts'
+import { moving, settings } from '../app/settings.ts'
+import type { ChatLine, Invitation, Link, LogLine, Moment, Player, Stage, Suggestion, TableSource } from '../table/source.ts'
 import { botThread } from './bots.ts'
 import { makeLocal } from './make.ts'
 import './page.ts'
 import { keep, kept, type StoredTable } from './stored.ts'
 
 /** How long a bot's move stays to be seen before the next one, in milliseconds. */
-const PACE = 700
+const PACES = { calm: 1500, brisk: 600, once: 40 } as const
 const PACE_STILL = 120
+/** So many answers a bot suggests. */
+const SUGGESTED = 3
 
 /** A table that lives in this browser: the kernel in the page, the bots in a worker. Null when there is none of that id. */
 export async function openLocal(id: string): Promise<TableSource | null> {
@@ -149,7 +151,7 @@ function localSource(first: StoredTable, chronicle: Chronicle, opened: UnderWay)
     thinking.add(seat)
     const { version } = play.table
     try {
-      const rest = Math.max(0, changed + (moving.value ? PACE : PACE_STILL) - Date.now())
+      const rest = Math.max(0, changed + paceNow() - Date.now())
       const seen = new Promise((resolve) => setTimeout(resolve, rest))
       const answer = await bots.decide(positionOf(play.table), seat, isLevel(level) ? level : 'quick')
       await seen
@@ -158,6 +160,13 @@ function localSource(first: StoredTable, chronicle: Chronicle, opened: UnderWay)
       thinking.delete(seat)
     }
     stir()
+  }
+
+  /** The three answers that a search tried most, best first. */
+  async function suggest(seat: Seat): Promise<readonly Suggestion[]> {
+    const findings = await bots.look(positionOf(play.table), seat)
+    const tried = findings.filter(({ visits }) => visits > 0).slice(0, SUGGESTED)
+    return tried.map(({ answer, value }) => ({ answer, chance: value })).sort((one, other) => other.chance - one.chance)
   }
 
   /** What a limited decision has used so far counts when the page is loaded again. */
@@ -183,6 +192,7 @@ function localSource(first: StoredTable, chronicle: Chronicle, opened: UnderWay)
     answer: async (seat, answer, version) => move(seat, answer, 'person', version),
     undo: async (seat) => move(seat, 'undo', 'person'),
     explain: async (seat, piece) => play.table.game.explain(play.table.state, seat, piece),
+    ...(mine.length === 1 ? { suggest } : {}),
     say: () => undefined,
     start: async () => undefined,
     leave: () => undefined,
@@ -214,4 +224,10 @@ function localSource(first: StoredTable, chronicle: Chronicle, opened: UnderWay)
   function shownBefore() {
     return play.clocks.map((clock, seat) => ({ ...clock, used: stored.clocks[seat]?.used ?? null }))
   }
+}
+
+/** How long a bot's move stays to be seen now: where nothing moves, no longer than it takes to notice. */
+function paceNow(): number {
+  const pace = PACES[settings.value.pace]
+  return moving.value ? pace : Math.min(pace, PACE_STILL)
 }

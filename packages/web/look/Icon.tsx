@@ -3,6 +3,7 @@ import type { JSX } from 'preact'
 /** Line icons drawn for Orrery on a grid of 20. */
 const LINES = {
   undo: 'M4 8h8a4.5 4.5 0 0 1 0 9H8M7.5 4 3.5 8l4 4',
+  bulb: 'M7 14.500h6M8 17h4M10 2.500a5.200 5.200 0 0 0-3 9.400v1.100h6v-1.100a5.200 5.200 0 0 0-3-9.400Z',
   menu: 'M3 6h14M3 10h14M3 14h14',
   log: 'M5 3h10v14H5ZM8 7h4M8 10h4M8 13h3',
   check: 'm4 10.5 4 4L16 6',

@@ -29,6 +29,15 @@ export function SettingsForm(): JSX.Element {
           choose={(motion) => set({ motion })}
         />
       </Line>
+      <Line name={say('pace')}>
+        <Choice
+          name={say('pace')}
+          values={['calm', 'brisk', 'once'] as const}
+          now={now.pace}
+          label={(one) => say(`pace-${one}`)}
+          choose={(pace) => set({ pace })}
+        />
+      </Line>
       <Switch setting="sound" />
       <Switch setting="marks" />
       <Switch setting="numberKeys" />

@@ -10,19 +10,22 @@ import { ReplayBar } from './ReplayBar.tsx'
 import { type ReplaySource, replaySource } from './source.ts'
 
 /** A finished table, step by step. */
-export function ReplayPage({ id }: { readonly id: string }): JSX.Element {
-  const opened = useSource(() => openReplay(id), id)
+export function ReplayPage({ id, step }: { readonly id: string; readonly step: number }): JSX.Element {
+  const opened = useSource(() => openReplay(id, step), id)
   if (opened === null) return <p class="loading">{say('loading')}</p>
   if ('trouble' in opened) return <Trouble why={opened.trouble} />
   return <Laid source={opened.source} instead={<ReplayBar source={opened.source} />} />
 }
 
-async function openReplay(id: string): Promise<ReplaySource | null> {
+async function openReplay(id: string, step: number): Promise<ReplaySource | null> {
   const table = await openSource(id)
   const replay = table === null ? await forgotten(id) : await table.replay()
   const players = table?.players.value ?? Array.from({ length: replay?.seats ?? 0 }, (_, seat) => satAt(seat, replay?.players?.[seat]))
   table?.close()
-  return replay === null ? null : replaySource(await gameEntry(replay.game).load(), replay, id, players)
+  if (replay === null) return null
+  const source = replaySource(await gameEntry(replay.game).load(), replay, id, players)
+  source.at.value = Math.min(source.last, Math.max(0, step))
+  return source
 }
 
 async function forgotten(id: string): Promise<Replay | null> {

@@ -1,5 +1,5 @@
 import type { BoardModule, BoardProps, Offer } from '@orrery/board'
-import type { Answer, Piece } from '@orrery/kernel'
+import type { Answer, Piece, Seen, Viewer } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren, JSX } from 'preact'
@@ -31,6 +31,7 @@ import { namesOf, refusalLine, withPlayers } from './words.ts'
 
 const Why = lazy(() => import('./Why.tsx').then((module) => module.Why))
 const Teacher = lazy(() => import('../learn/Teacher.tsx').then((module) => module.Teacher))
+const Suggest = lazy(() => import('../suggest/Suggest.tsx').then((module) => module.Suggest))
 const Side = lazy(() => import('./Side.tsx').then((module) => module.Side))
 
 /** So long a question must have stood before a key takes its gold button, in milliseconds. */
@@ -52,7 +53,8 @@ export function Frame({ source, board, text: words, instead }: Props): JSX.Eleme
   const text = useMemo(() => withPlayers(words, names), [words, names.join('\n')])
   const pointed = useSignal<string | null>(null)
   const logged = useSignal(false)
-  const desk = { source, board, text, names, viewer: hands.viewer, pointed, logged }
+  const advised = useSignal(false)
+  const desk = { source, board, text, names, viewer: hands.viewer, pointed, logged, advised }
   return (
     <DeskContext.Provider value={desk}>
       <WithRulebook game={source.game}>
@@ -73,6 +75,12 @@ export function Frame({ source, board, text: words, instead }: Props): JSX.Eleme
   )
 }
 
+/** How the table ended for the viewer, before its headline in the lists of tables; nothing while it goes on. */
+function endOf({ result }: Seen, viewer: Viewer): string {
+  if (result === null || viewer === 'spectator') return ''
+  return `${say(result.winners.includes(viewer) ? 'line-won' : 'line-lost')} · `
+}
+
 interface PlayedProps {
   readonly moment: Moment
   readonly instead: ComponentChildren
@@ -80,7 +88,7 @@ interface PlayedProps {
 }
 
 function Played({ moment, instead, desk }: PlayedProps): JSX.Element {
-  const { source, board, text, names, viewer, pointed, logged } = desk
+  const { source, board, text, names, viewer, pointed, logged, advised } = desk
   const { seen, events } = moment
   const [busy, setBusy] = useState(false)
   const [why, askWhy] = useState<Asked | null>(null)
@@ -93,7 +101,7 @@ function Played({ moment, instead, desk }: PlayedProps): JSX.Element {
   const look = { motion: moving.value, marks: settings.value.marks, sound: settings.value.sound }
 
   useEffect(() => {
-    if (instead === undefined) keepHeadline(source.id, text.language, board.headline(seen.view, text))
+    if (instead === undefined) keepHeadline(source.id, text.language, endOf(seen, viewer) + board.headline(seen.view, text))
   }, [seen.version, text])
   useEffect(() => source.drawn?.(), [source])
   useEffect(() => {
@@ -196,6 +204,15 @@ function Played({ moment, instead, desk }: PlayedProps): JSX.Element {
           seen={seen}
           close={() => {
             logged.value = false
+          }}
+        />
+      ) : null}
+      {advised.value && source.suggest !== undefined && seen.result === null ? (
+        <Suggest
+          seen={seen}
+          answering={answering}
+          close={() => {
+            advised.value = false
           }}
         />
       ) : null}

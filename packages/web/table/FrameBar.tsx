@@ -97,6 +97,7 @@ export function FrameBar({ moment, replaying, take }: Props): JSX.Element {
             <span class="label">{say('undo')}</span>
           </button>
         )}
+        {moment === null || source.suggest === undefined || replaying ? null : <SuggestButton />}
         {moment === null ? null : <LogButton />}
         <button type="button" class="btn small quiet" onClick={() => rules?.openRule(null)}>
           <GameIcon name="rule-book" />
@@ -111,6 +112,25 @@ export function FrameBar({ moment, replaying, take }: Props): JSX.Element {
         <TableMenu concede={moment?.seen.canConcede === true && !replaying ? () => void concede() : null} close={() => setMenu(false)} />
       ) : null}
     </header>
+  )
+}
+
+/** Asks a bot what it would do. */
+function SuggestButton(): JSX.Element {
+  const { advised } = useDesk()
+  return (
+    <button
+      type="button"
+      class="btn small quiet"
+      data-suggest-button
+      aria-expanded={advised.value}
+      onClick={() => {
+        advised.value = !advised.value
+      }}
+    >
+      <Icon name="bulb" />
+      <span class="label">{say('suggest')}</span>
+    </button>
   )
 }
 

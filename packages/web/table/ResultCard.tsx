@@ -1,5 +1,6 @@
 import type { Result } from '@orrery/kernel'
 import type { JSX } from 'preact'
+import { lazy } from '../app/lazy.tsx'
 import { address, go } from '../app/route.ts'
 import { say } from '../app/texts.ts'
 import { Icon } from '../look/Icon.tsx'
@@ -8,6 +9,8 @@ import { toast } from '../look/Toasts.tsx'
 import { useDesk } from './desk.ts'
 import { RuleLink } from './RuleLink.tsx'
 import { resultLine } from './words.ts'
+
+const StoryOfEnd = lazy(() => import('./StoryOfEnd.tsx').then((module) => module.StoryOfEnd))
 
 /** How the table ended, in the place of the question: who won and by which rule, and what one may do next. */
 export function ResultCard({ result }: { readonly result: Result }): JSX.Element {
@@ -36,6 +39,7 @@ export function ResultCard({ result }: { readonly result: Result }): JSX.Element
           </ul>
         )}
       </div>
+      <StoryOfEnd />
       <div class="next">
         <button type="button" class="btn primary" onClick={() => void rematch()}>
           <Icon name="again" /> {say('rematch')}

@@ -17,6 +17,8 @@ export interface Desk {
   readonly viewer: Viewer
   /** The option under pointer or focus, here or on the board. */
   readonly pointed: Signal<string | null>
+  /** Whether a bot's suggestions are shown. */
+  readonly advised: Signal<boolean>
   /** Whether players, log and chat lie open. */
   readonly logged: Signal<boolean>
 }

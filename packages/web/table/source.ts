@@ -46,6 +46,12 @@ export interface ChatLine {
   readonly at: number
 }
 
+/** An answer that a bot would think of, and how likely it is to win. */
+export interface Suggestion {
+  readonly answer: Answer
+  readonly chance: number
+}
+
 /** How the table is reached: `local` tables live in this browser. */
 export type Link = 'local' | 'connecting' | 'live' | 'lost'
 
@@ -90,6 +96,8 @@ export interface TableSource {
   undo(seat: Seat): Promise<true | Refusal>
   /** Why the piece cannot be used otherwise now. */
   explain(seat: Seat, piece: Piece): Promise<readonly Refusal[]>
+  /** The best three answers to the open question, as a bot sees them from what the seat knows; absent where other people play. */
+  suggest?(seat: Seat): Promise<readonly Suggestion[]>
   /** Says something at the table. */
   say(text: string): void
   /** Starts a gathering table with bots in the open seats (host only). Rejects with a `RequestError`. */

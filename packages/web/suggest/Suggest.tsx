@@ -1,0 +1,110 @@
+import './suggest.css'
+import { percent } from '@orrery/board'
+import type { Seen } from '@orrery/kernel'
+import type { JSX } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { say } from '../app/texts.ts'
+import { Icon } from '../look/Icon.tsx'
+import type { Answering } from '../table/answering.ts'
+import { useDesk } from '../table/desk.ts'
+import type { Suggestion } from '../table/source.ts'
+
+interface Props {
+  readonly seen: Seen
+  readonly answering: Answering
+  close(): void
+}
+
+/** Differences of chances smaller than this are chance themselves. */
+const ALIKE = 0.03
+
+/** Why a suggestion stands where it does, in words: how it compares with the best and with letting things go. */
+function reasonOf(all: readonly Suggestion[], at: number): string {
+  const own = all[at]
+  const best = all[0]
+  const next = all[1]
+  if (own === undefined || best === undefined) return ''
+  if (at > 0) {
+    const behind = best.chance - own.chance
+    return behind < ALIKE ? say('suggest-alike') : say('suggest-behind', { n: Math.max(1, Math.round(behind * 100)) })
+  }
+  if (next === undefined) return say('suggest-only')
+  const ahead = own.chance - next.chance
+  return ahead < ALIKE ? say('suggest-close') : say('suggest-ahead', { n: Math.max(1, Math.round(ahead * 100)) })
+}
+
+/** What a bot would do: its best three answers with the chance to win and a reason; pointed at, each is lit on the board. */
+export function Suggest({ seen, answering, close }: Props): JSX.Element {
+  const { source, viewer, pointed } = useDesk()
+  const [found, setFound] = useState<readonly Suggestion[] | null>(null)
+  useEffect(() => {
+    let current = true
+    setFound(null)
+    if (viewer !== 'spectator' && seen.question !== null)
+      void source.suggest?.(viewer).then((suggestions) => {
+        if (current) setFound(suggestions)
+      })
+    return () => {
+      current = false
+    }
+  }, [seen.version])
+  return (
+    <section class="suggest" aria-label={say('suggest')} data-suggest={found === null ? 'thinking' : 'ready'}>
+      <header>
+        <Icon name="bulb" /> <b>{say('suggest-title')}</b>
+        <button type="button" class="btn icon small quiet" aria-label={say('close')} onClick={close}>
+          <Icon name="close" />
+        </button>
+      </header>
+      <div aria-live="polite">
+        {seen.question === null ? (
+          <p>{say('suggest-not-asked')}</p>
+        ) : found === null ? (
+          <p>{say('suggest-thinking')}</p>
+        ) : found.length === 0 ? (
+          <p>{say('suggest-none')}</p>
+        ) : (
+          <ol>
+            {found.map(({ answer, chance }, at) => {
+              const options = 'option' in answer ? [answer.option] : 'options' in answer ? [...answer.options] : []
+              const name = options.map((id) => answering.labels.get(id) ?? id).join(', ')
+              return (
+                <li key={JSON.stringify(answer)}>
+                  <button
+                    type="button"
+                    onPointerEnter={() => {
+                      pointed.value = options[0] ?? null
+                    }}
+                    onPointerLeave={() => {
+                      pointed.value = null
+                    }}
+                    onFocus={() => {
+                      pointed.value = options[0] ?? null
+                    }}
+                    onBlur={() => {
+                      pointed.value = null
+                    }}
+                    onClick={() => {
+                      if ('option' in answer) answering.choose(answer.option)
+                      else if ('options' in answer) answering.some?.set(answer.options)
+                      else if ('plan' in answer) answering.plan?.set(answer.plan)
+                    }}
+                  >
+                    <i>{at + 1}</i>
+                    <span>
+                      <b>{name === '' ? say('suggest-plan') : name}</b>
+                      <small>{reasonOf(found, at)}</small>
+                    </span>
+                    <em>{percent(chance)} %</em>
+                    <u style={{ '--p': chance }} aria-hidden="true" />
+                  </button>
+                </li>
+              )
+            })}
+          </ol>
+        )}
+      </div>
+      <p class="fair">{say('suggest-fair')}</p>
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import './story.css'
+import { percent } from '@orrery/board'
+import type { JSX } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { address } from '../app/route.ts'
+import { say } from '../app/texts.ts'
+import { useDesk } from './desk.ts'
+import { type Story, storyOf, type Turning } from './story.ts'
+import { clock, eventLine } from './words.ts'
+
+const WIDE = 300
+const HIGH = 84
+
+/** The story of a finished table: how one stood over its course, where it turned (each opens the replay there), a few figures. */
+export function StoryOfEnd(): JSX.Element | null {
+  const { source, viewer, text, names } = useDesk()
+  const [story, setStory] = useState<Story | null>(null)
+  const seat = viewer === 'spectator' ? 0 : viewer
+  useEffect(() => {
+    let current = true
+    void source
+      .replay()
+      .then((replay) => (replay === null ? null : storyOf(replay, seat)))
+      .then(
+        (told) => {
+          if (current) setStory(told)
+        },
+        // A table that began in the middle has no replay from its start.
+        () => undefined,
+      )
+    return () => {
+      current = false
+    }
+  }, [source, seat])
+  if (story === null || story.chances.length < 2) return null
+  const last = story.chances.length - 1
+  const x = (step: number): number => (step / last) * WIDE
+  const y = (chance: number): number => HIGH - 6 - chance * (HIGH - 12)
+  const path = story.chances.map((chance, step) => `${step === 0 ? 'M' : 'L'}${x(step).toFixed(1)} ${y(chance).toFixed(1)}`).join('')
+  const lineOf = ({ events }: Turning): string =>
+    events.flatMap((event) => (text.has(`event-${event.type}.heading`) ? [] : (eventLine(text, event, names) ?? []))).at(-1) ?? ''
+  const spent = source.players.value[seat]?.spent ?? 0
+  return (
+    <div class="story" data-story>
+      <svg viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={say('story-curve')}>
+        <path class="middle" d={`M0 ${y(0.5)}H${WIDE}`} />
+        <path class="curve" d={path} />
+        {story.turnings.map(({ step, to }, at) => (
+          <g key={step} transform={`translate(${x(step).toFixed(1)} ${y(to).toFixed(1)})`}>
+            <circle r="7" />
+            <text text-anchor="middle" y="3.5">
+              {at + 1}
+            </text>
+          </g>
+        ))}
+      </svg>
+      {story.turnings.length === 0 ? null : (
+        <ol>
+          {story.turnings.map((turning) => (
+            <li key={turning.step}>
+              <a href={address('replay', source.id, String(turning.step))} data-turning={turning.step}>
+                <span>{lineOf(turning) || say('story-step', { step: turning.step })}</span>
+                <b class={turning.to >= turning.from ? 'up' : 'down'}>
+                  {percent(turning.from)} → {percent(turning.to)} %
+                </b>
+              </a>
+            </li>
+          ))}
+        </ol>
+      )}
+      <p>{say('story-figures', { answers: story.answers, steps: last, time: clock(spent) })}</p>
+    </div>
+  )
+}
