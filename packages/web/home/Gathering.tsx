@@ -7,12 +7,14 @@ import type { Text } from '@orrery/text'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { accents, gameName } from '../app/catalogue.ts'
+import { lazy } from '../app/lazy.tsx'
 import { settings } from '../app/settings.ts'
 import { say, textOfGame } from '../app/texts.ts'
 import { RequestError } from '../connection/link.ts'
 import type { RemoteTable } from '../connection/remote-table.ts'
 import { CopyField } from '../look/CopyField.tsx'
 import { Emblem } from '../look/Emblem.tsx'
+import { Icon } from '../look/Icon.tsx'
 import { SeatMark } from '../look/SeatMark.tsx'
 import { tried } from '../table/remote.ts'
 import type { Player } from '../table/source.ts'
@@ -24,6 +26,8 @@ import { asMyself } from './online.ts'
 import { broughtLine } from './plans.ts'
 import { SeatSetup } from './SeatSetup.tsx'
 import { TopBar } from './TopBar.tsx'
+
+const Qr = lazy(() => import('../look/Qr.tsx').then((module) => module.Qr))
 
 /** A table on the server before its start: who has which seat, the invitation, sitting down. */
 export function Gathering({ source }: { readonly source: RemoteTable }): JSX.Element {
@@ -84,18 +88,34 @@ export function Gathering({ source }: { readonly source: RemoteTable }): JSX.Ele
             <section class="panel">
               <h2>{say('way-invite')}</h2>
               <CopyField name={say('invite-link')} value={source.invitation.value?.url ?? ''} />
+              <Handing url={source.invitation.value?.url ?? ''} />
               {host ? (
                 <button type="button" class="btn primary" data-start onClick={() => tried(source.start())}>
                   {say(free ? 'start-with-bots' : 'start-table')}
                 </button>
               ) : (
-                <p>{say('waiting-host')}</p>
+                <p>{say(players.some(({ holder }) => holder === 'me') || free ? 'waiting-host' : 'you-watch')}</p>
               )}
               {text === null ? null : <ChosenSettings game={source.game} options={source.options.value} text={text} />}
             </section>
           </div>
         </main>
       </div>
+    </div>
+  )
+}
+
+/** The invitation to hand on: a code for the phone beside, and what the device shares with. */
+function Handing({ url }: { readonly url: string }): JSX.Element | null {
+  if (url === '') return null
+  return (
+    <div class="handing">
+      <Qr value={url} />
+      {typeof navigator.share === 'function' ? (
+        <button type="button" class="btn" data-share onClick={() => void navigator.share({ url }).catch(() => undefined)}>
+          <Icon name="link" /> {say('share')}
+        </button>
+      ) : null}
     </div>
   )
 }
@@ -118,6 +138,8 @@ interface LineProps {
 function SeatLine({ source, player, name, host, brought, sit }: LineProps): JSX.Element {
   const { seat, holder } = player
   const ready = source.info.value.players[seat]?.ready
+  // Who sits already takes no friend's seat by accident.
+  const seated = source.players.value.some((other) => other.holder === 'me')
   return (
     <li class={`player${holder === 'me' ? ' turn' : ''}`} style={{ '--seat': `var(--seat-${seat % 6})` }}>
       <SeatMark seat={seat} />
@@ -137,7 +159,7 @@ function SeatLine({ source, player, name, host, brought, sit }: LineProps): JSX.
           )}
         </span>
       </div>
-      {holder === 'open' ? (
+      {holder === 'open' && !(host && seated) ? (
         <button
           type="button"
           class="btn small primary"
