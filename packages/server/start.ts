@@ -165,7 +165,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     return store.beat(now()).catch((error: unknown) => log(`the time cannot be stored: ${stackOf(error)}`))
   }
 
-  async function quiet(): Promise<void> {
+  function quiet(): void {
     clearInterval(heartbeat)
     clearInterval(pulse)
     sweep.stop()
@@ -177,7 +177,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   try {
     await app.listen({ port: options.port, host: options.host })
   } catch (error) {
-    await quiet()
+    quiet()
     if (options.shared === undefined) store.close()
     await house.bots.close()
     throw new Error(`cannot listen on ${options.host}:${options.port}: ${error instanceof Error ? error.message : String(error)}`)
@@ -195,8 +195,9 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     house.closing = true
     const last = beat()
     store.flush()
-    await last
-    await quiet()
+    // Another process may hold the database: the time it takes is not worth waiting for.
+    await Promise.race([last, new Promise((resolve) => setTimeout(resolve, 2000))])
+    quiet()
     // What was just committed is still being told.
     await new Promise((resolve) => setImmediate(resolve))
     for (const connection of connections) connection.close(1012, 'the server restarts')

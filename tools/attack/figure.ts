@@ -28,3 +28,8 @@ export function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
 }
+
+/** The longest that somebody may wait: 100 ms, or twice what it takes undisturbed where the machine itself is that busy. */
+export function bearable(quiet: number): number {
+  return Math.round(Math.max(100, 2 * quiet))
+}

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { randomOf, seedOf } from '@orrery/kernel'
-import { atMost, effort, type Figure, quantile } from './figure.ts'
+import { atMost, bearable, effort, type Figure, quantile } from './figure.ts'
 import { check, type Promised, playAtRandom } from './kept.ts'
 import { person } from './person.ts'
 import { startVictim, withFolder } from './victim.ts'
@@ -14,6 +14,15 @@ export function lock(seconds: number): Promise<Figure[]> {
     const victim = await startVictim(data)
     const bystander = await person(victim.url)
     const { token } = bystander
+    const pinged = async (): Promise<number> => {
+      const began = performance.now()
+      await bystander.ask({ type: 'ping' })
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      return performance.now() - began - 20
+    }
+    const before: number[] = []
+    for (let ping = 0; ping < 50; ping++) before.push(await pinged())
+    const quiet = quantile(before, 0.99)
     const end = performance.now() + seconds * 1000
     const playing = Array.from({ length: 8 }, () => playAtRandom(victim.url, token, promised, random, () => performance.now() > end))
     const other = new DatabaseSync(join(data, 'orrery.sqlite'), { timeout: 5000 })
@@ -23,12 +32,7 @@ export function lock(seconds: number): Promise<Figure[]> {
       other.exec('begin immediate')
       locks++
       const until = performance.now() + 1000 + random.below(1000)
-      while (performance.now() < until) {
-        const began = performance.now()
-        await bystander.ask({ type: 'ping' })
-        waits.push(performance.now() - began)
-        await new Promise((resolve) => setTimeout(resolve, 20))
-      }
+      while (performance.now() < until) waits.push(await pinged())
       other.exec('rollback')
       await new Promise((resolve) => setTimeout(resolve, 200))
     }
@@ -44,7 +48,7 @@ export function lock(seconds: number): Promise<Figure[]> {
       effort('lock: answers acknowledged', promised.answers),
       atMost('lock: answers lost', lost.answers, 0),
       atMost('lock: tables lost', lost.tables, 0),
-      atMost('lock: a bystander waits, 99 of 100', quantile(waits, 0.99), 100, 'ms'),
+      atMost('lock: a bystander waits, 99 of 100', quantile(waits, 0.99), bearable(quiet), 'ms'),
     ]
   })
 }
