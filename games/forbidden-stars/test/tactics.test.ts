@@ -1,0 +1,243 @@
+import { expect, test } from 'vitest'
+import { EVENTS } from '../content/events.ts'
+import type { State } from '../state.ts'
+import { told } from './fight.ts'
+import { areaNamed, asked, begin, type Given, standing } from './given.ts'
+
+/** No storm can move any more. */
+const still = (g: State): void => {
+  for (const storm of g.storms) storm.moved = true
+}
+
+/** A tactic of seat 0 whose ability is asked about, or was not possible. */
+function resolving(faction: string, key: string, given: Given = {}) {
+  const other = faction === 'orks' ? 'space-marines' : 'orks'
+  const third = faction === 'eldar' ? 'chaos' : 'eldar'
+  return begin({
+    step: 'event',
+    factions: [faction, other, third],
+    ...given,
+    players: [{ eventOrders: 'strategize', events: key, ...given.players?.[0] }, ...(given.players?.slice(1) ?? [{}])],
+    pieces: { '3A.ne': '1 factory', '3A.sw': '0 city', ...given.pieces },
+  })
+}
+
+test('FS-EVENT-7 · Heroic Intervention: a Space Marine on a friendly world with a structure, or a Scout on any friendly world', () => {
+  const p = resolving('space-marines', 'heroic-intervention', { pieces: { '10A.nw': '0 scout' } })
+  p.answer('use')
+  const [home, other] = [areaNamed(p.g, '3A.sw'), areaNamed(p.g, '10A.nw')]
+  expect(p.options()).toEqual([`arrive:0:1:${other}`, `arrive:0:1:${home}`, `arrive:2:1:${home}`])
+  p.answer(`arrive:2:1:${home}`)
+  expect(standing(p.g, '3A.sw')).toBe('0 space-marine, 0 city')
+  const q = resolving('space-marines', 'heroic-intervention')
+  q.answer('decline')
+  expect(standing(q.g, '3A.sw')).toBe('0 city')
+})
+
+test('FS-COST-9, FS-EVENT-15 · Rites of Battle: an order upgrade, cheaper by the bastions, never below 0', () => {
+  const p = resolving('space-marines', 'rites-of-battle', { pieces: { '10A.nw': '0 bastion' }, players: [{ materiel: 1 }, {}] })
+  p.answer('use')
+  // One city: level 1. Upgrades of 2 cost 1, the one of 1 nothing.
+  expect(p.options()).toContain('upgrade:1')
+  p.answer('upgrade:1')
+  expect(p.g.players[0]?.materiel).toBe(0)
+  const q = resolving('space-marines', 'rites-of-battle', { pieces: { '3A.sw': '0 factory' }, players: [{ materiel: 0 }, {}] })
+  expect(told(q, 'event-declined', 0)).toHaveLength(1)
+})
+
+test('FS-SIM-9, FS-DEPLOY-11, FS-GOLD-2 · The Emperor Protects: a bastion free on an empty friendly world, for 2 beside another structure', () => {
+  const p = resolving('space-marines', 'emperor-protects', {
+    pieces: { '10A.nw': '0 scout', '10A.sw': '0 bastion' },
+    players: [{ materiel: 2 }, {}],
+  })
+  p.answer('use')
+  const [city, empty] = [areaNamed(p.g, '3A.sw'), areaNamed(p.g, '10A.nw')]
+  expect(p.options()).toEqual([`site:${empty}`, `site:${city}`])
+  p.answer(`site:${city}`)
+  expect(standing(p.g, '3A.sw')).toBe('0 city, 0 bastion')
+  expect(p.g.players[0]?.materiel).toBe(0)
+  const q = resolving('space-marines', 'emperor-protects', { pieces: { '10A.nw': '0 scout' }, players: [{ materiel: 1 }, {}] })
+  q.answer('use')
+  expect(standing(q.g, '10A.nw')).toBe('0 scout, 0 bastion')
+  expect(q.g.players[0]?.materiel).toBe(1)
+})
+
+test('FS-DOM-2, FS-REFRESH-3 · Work of the Righteous: the tokens or the materiel of a friendly world', () => {
+  const given: Given = { pieces: { '10A.nw': '0 scout' }, players: [{ materiel: 0 }, {}] }
+  const p = resolving('space-marines', 'work-of-the-righteous', given)
+  p.answer('use')
+  const [assets, materiel] = [`assets:${areaNamed(p.g, '10A.nw')}`, `materiel:${areaNamed(p.g, '3A.sw')}`]
+  expect(p.options()).toEqual(expect.arrayContaining([assets, materiel]))
+  p.answer(assets)
+  expect(p.g.players[0]?.assets).toEqual([0, 0, 2])
+  const q = resolving('space-marines', 'work-of-the-righteous', given)
+  q.answers('use', materiel)
+  expect(q.g.players[0]?.materiel).toBe(2)
+  expect(q.g.players[0]?.assets).toEqual([0, 0, 0])
+})
+
+test('FS-CLAR-8, FS-CLAR-15 · Incantation of Tzeentch: three cards without the Incantation; one is resolved, its storm icon not', () => {
+  const p = resolving('chaos', 'incantation-of-tzeentch', {
+    storms: ['10A east'],
+    players: [{ events: 'incantation-of-tzeentch spoils-of-war blight-of-nurgle prophets-and-signs' }, {}],
+  })
+  p.answer(p.options()[0] ?? '')
+  p.answer('use')
+  expect(p.options()).toEqual(
+    ['spoils-of-war', 'blight-of-nurgle', 'prophets-and-signs']
+      .map((key) => `event:${EVENTS.findIndex((one) => one.key === key)}`)
+      .sort((a, b) => Number(a.slice(6)) - Number(b.slice(6))),
+  )
+  p.answer(`event:${EVENTS.findIndex(({ key }) => key === 'spoils-of-war')}`)
+  expect(asked(p)).toBe('refresh.resolve')
+  p.answer('use')
+  expect(p.g.players[0]?.assets).toEqual([1, 0, 1])
+  expect(p.events('spectator', 'storm-moved').filter(({ seat }) => seat === 0)).toHaveLength(1)
+  expect(p.g.players[0]?.eventDeck).toHaveLength(8)
+})
+
+test('FS-CLAR-15 · Incantation of Tzeentch: a scheme comes into play', () => {
+  const p = resolving('chaos', 'incantation-of-tzeentch', {
+    players: [{ events: 'incantation-of-tzeentch spoils-of-war blight-of-nurgle prophets-and-signs' }, {}],
+  })
+  p.answers('use', `event:${EVENTS.findIndex(({ key }) => key === 'blight-of-nurgle')}`, 'use')
+  expect(EVENTS[p.g.players[0]?.scheme ?? -1]?.key).toBe('blight-of-nurgle')
+  expect(p.g.players[0]?.eventDeck).toHaveLength(7)
+})
+
+test('FS-SIM-4, FS-SIM-6 · Prophets and Signs: two Cultists on a friendly world without one, or one on any', () => {
+  const p = resolving('chaos', 'prophets-and-signs', { pieces: { '10A.nw': '0 cultist' } })
+  p.answer('use')
+  const [home, other] = [areaNamed(p.g, '3A.sw'), areaNamed(p.g, '10A.nw')]
+  expect(p.options()).toEqual([`arrive:6:1:${other}`, `arrive:6:2:${home}`])
+  p.answer(`arrive:6:2:${home}`)
+  expect(standing(p.g, '3A.sw')).toBe('0 cultist, 0 cultist, 0 city')
+  const scarce = resolving('chaos', 'prophets-and-signs', {
+    pieces: { '10A.nw': '0 cultist cultist cultist cultist', '10A.sw': '0 cultist cultist cultist cultist' },
+  })
+  scarce.answers('use', `arrive:6:2:${home}`)
+  expect(standing(scarce.g, '3A.sw')).toBe('0 cultist, 0 city')
+})
+
+test('FS-COMP-9 · Spoils of War, Moar Boyz!, Legacy of Vaul: asset tokens, up to three', () => {
+  const spoils = resolving('chaos', 'spoils-of-war', { players: [{ assets: [3, 0, 0] }, {}] })
+  spoils.answer('use')
+  expect(spoils.g.players[0]?.assets).toEqual([3, 0, 1])
+  const boyz = resolving('orks', 'moar-boyz')
+  boyz.answer('use')
+  expect(boyz.g.players[0]?.assets).toEqual([0, 0, 2])
+  const vaul = resolving('eldar', 'legacy-of-vaul', { players: [{ assets: [2, 0, 0] }, {}] })
+  vaul.answer('use')
+  expect(vaul.g.players[0]?.assets).toEqual([3, 0, 0])
+  const full = resolving('eldar', 'legacy-of-vaul', { players: [{ assets: [3, 0, 0] }, {}] })
+  expect(told(full, 'event-declined', 0)).toHaveLength(1)
+})
+
+test('FS-STRAT-16 · Touched by the Warp: a Cultist for an upgrade of a level up to the storms around its system, unpaid', () => {
+  const given: Given = {
+    pieces: { '10A.nw': '0 cultist cultist~', '2A.sw': '0 cultist' },
+    storms: ['10A north', '10A east', '2A west'],
+    players: [{ materiel: 0 }, {}],
+    more: still,
+  }
+  const p = resolving('chaos', 'touched-by-the-warp', given)
+  p.answer('use')
+  const cultist = p.options()[0] ?? ''
+  expect(p.options()).toHaveLength(3)
+  p.answer(cultist)
+  expect(asked(p)).toBe('event.gain')
+  p.answer('upgrade:9')
+  expect(p.g.players[0]?.upgrades).toEqual([9])
+  expect(p.g.players[0]?.materiel).toBe(0)
+  expect(standing(p.g, '10A.nw')).toBe('0 cultist~')
+  const q = resolving('chaos', 'touched-by-the-warp', { ...given, storms: ['10A north'] })
+  q.answer('use')
+  q.answer(q.options()[0] ?? '')
+  expect(asked(q)).toBe('event.gain')
+  expect(q.options().some((id) => id === 'upgrade:9')).toBe(false)
+})
+
+test('FS-STRAT-16 · Touched by the Warp: a combat card replaces a kind of the deck', () => {
+  const p = resolving('chaos', 'touched-by-the-warp', { pieces: { '10A.nw': '0 cultist' } })
+  p.answers('use', 'card:19')
+  expect(asked(p)).toBe('strategize.replaced')
+  p.answer(p.options()[0] ?? '')
+  expect(p.g.players[0]?.kinds).toContain(19)
+  expect(p.g.players[0]?.combatDeck).toHaveLength(10)
+})
+
+test('FS-EVENT-7, FS-ROUT-7 · How We Getz Here?: a standing unit from any world to any uncontrolled one', () => {
+  const p = resolving('orks', 'how-we-getz-here', { pieces: { '10A.nw': '0 nob ork-boyz~', '10A.se': '0 kill-kroozer' } })
+  p.answer('use')
+  const to = areaNamed(p.g, '5A.ne')
+  expect(p.options().every((id) => id.startsWith('relocate:66:'))).toBe(true)
+  expect(p.options()).not.toContain(`relocate:66:${areaNamed(p.g, '3A.ne')}`)
+  p.answer(`relocate:66:${to}`)
+  expect(standing(p.g, '5A.ne')).toBe('0 nob')
+})
+
+test("FS-SIM-7 · Letz Get Fightin': two Boyz beside a Nob, or one on any friendly world", () => {
+  const p = resolving('orks', 'letz-get-fightin', { pieces: { '10A.nw': '0 nob' } })
+  p.answer('use')
+  expect(p.options()).toEqual([`arrive:12:2:${areaNamed(p.g, '10A.nw')}`, `arrive:12:1:${areaNamed(p.g, '3A.sw')}`])
+  p.answer(p.options()[0] ?? '')
+  expect(standing(p.g, '10A.nw')).toBe('0 ork-boyz, 0 ork-boyz, 0 nob')
+})
+
+test("FS-EVENT-7 · Lootin' 'n Stealin': 2 materiel, and a token of another player that its owner chooses", () => {
+  const p = resolving('orks', 'lootin-n-stealin', {
+    seats: 3,
+    pieces: { '5A.ne': '2 falcon' },
+    players: [{ materiel: 1 }, { assets: [1, 0, 1] }, { assets: [0, 2, 0] }],
+  })
+  p.answer('use')
+  expect(p.g.players[0]?.materiel).toBe(3)
+  expect(p.options()).toEqual(['loot:1:0', 'loot:1:2', 'loot:2:1'])
+  p.answer('loot:2:1')
+  expect(p.g.players[2]?.assets).toEqual([0, 1, 0])
+  const q = resolving('orks', 'lootin-n-stealin', { players: [{ materiel: 1 }, {}] })
+  q.answer('use')
+  expect(q.g.players[0]?.materiel).toBe(3)
+  expect(told(q, 'asset-lost', 1)).toEqual([])
+})
+
+test('FS-CLAR-7, FS-MAP-8 · Exodite Colony: for 1 materiel a city on a world without structure and Eldar objective, uncontrolled ones too', () => {
+  const p = resolving('eldar', 'exodite-colony', {
+    pieces: { '10A.nw': '0 falcon' },
+    objectives: { '10A.ne': 'eldar', '10A.sw': 'orks' },
+    players: [{ materiel: 1 }, {}],
+  })
+  p.answer('use')
+  expect(p.options()).toContain(`site:${areaNamed(p.g, '10A.sw')}`)
+  expect(p.options()).not.toContain(`site:${areaNamed(p.g, '10A.ne')}`)
+  expect(p.options()).not.toContain(`site:${areaNamed(p.g, '3A.sw')}`)
+  p.answer(`site:${areaNamed(p.g, '10A.sw')}`)
+  expect(standing(p.g, '10A.sw')).toBe('0 city')
+  expect(p.g.players[0]?.materiel).toBe(0)
+  const poor = resolving('eldar', 'exodite-colony', { players: [{ materiel: 0 }, {}] })
+  expect(told(poor, 'event-declined', 0)).toHaveLength(1)
+})
+
+test('FS-SHIP-6 · Outcasts Returned: a free Frigate in an uncontrolled void, or one of those on the board moved there', () => {
+  const p = resolving('eldar', 'outcasts-returned', { pieces: { '10A.se': '0 hellebore-frigate', '1A.nw': '1 kill-kroozer' } })
+  p.answer('use')
+  expect(p.options()).not.toContain(`arrive:19:1:${areaNamed(p.g, '1A.nw')}`)
+  p.answer(`arrive:19:1:${areaNamed(p.g, '5A.nw')}`)
+  expect(standing(p.g, '5A.nw')).toBe('0 hellebore-frigate')
+  const q = resolving('eldar', 'outcasts-returned', { pieces: { '10A.se': '0 hellebore-frigate' } })
+  const move = (p2: typeof q) => p2.options().find((id) => id.startsWith('relocate:') && id.endsWith(`:${areaNamed(p2.g, '5A.nw')}`)) ?? ''
+  q.answer('use')
+  q.answer(move(q))
+  expect([standing(q.g, '10A.se'), standing(q.g, '5A.nw')]).toEqual(['', '0 hellebore-frigate'])
+})
+
+test('FS-COST-9, FS-EVENT-15 · Path of the Warrior: a combat upgrade, cheaper by the friendly worlds with a city', () => {
+  const p = resolving('eldar', 'path-of-the-warrior', { pieces: { '10A.nw': '0 city' }, players: [{ materiel: 0 }, {}] })
+  p.answer('use')
+  // Two cities: level 2; upgrades of 2 for nothing, those of 4 cost 2.
+  expect(p.options()).toEqual(['card:47', 'card:48', 'card:49', 'card:50', 'none'])
+  p.answers('card:47', 'replace:42')
+  expect(p.g.players[0]?.kinds).toContain(47)
+  const q = resolving('eldar', 'path-of-the-warrior', { pieces: { '3A.sw': '0 factory' }, players: [{ materiel: 1 }, {}] })
+  expect(told(q, 'event-declined', 0)).toHaveLength(1)
+})
