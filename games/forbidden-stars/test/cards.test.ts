@@ -265,6 +265,26 @@ test('FS-CARD-18 · a bastion listed for a unit ability is met by its presence',
   expect(told(q, 'ability-closed', 1)).toHaveLength(1)
 })
 
+test('FS-STRUCT-9 · a bastion is no unit: no effect on units may choose it', () => {
+  const p = duel({
+    factions: ['chaos', 'space-marines'],
+    units: ['chaos-reaver-titan', 'scout bastion'],
+    hands: ['chaos-victorious dark-faith', 'reconnaissance ambush'],
+    dice: ['0 8 0', '0 8 0'],
+  })
+  choose(p, 'chaos-victorious', 'reconnaissance')
+  expect(p.options()).toEqual([onUnit(p, 'rout', 'scout'), 'decline'])
+  // Nor can it be given for Inhuman Strength, or destroyed by its owner for Daemonic Resilience.
+  const q = duel({
+    factions: ['chaos', 'space-marines'],
+    units: ['helbrute', 'bastion'],
+    hands: ['daemonic-resilience dark-faith', 'blessed-power-armour ambush'],
+    dice: ['0 8 0', '0 8 0'],
+  })
+  choose(q, 'daemonic-resilience', 'blessed-power-armour')
+  expect(told(q, 'tokens-gained', 0, 'defence')).toEqual(['4'])
+})
+
 test('FS-CARD-19 · two copies work twice', () => {
   const p = duel({
     factions: ['orks', 'space-marines'],

@@ -85,6 +85,22 @@ test('FS-COMBAT-4 · routed units of the defender retreat before his structures 
   expect(order.indexOf('unit-retreated')).toBeLessThan(order.indexOf('structure-captured'))
 })
 
+test('FS-COMBAT-5 · at most five attackers', () => {
+  const p = begin({
+    step: 'advance',
+    order: '0 advance 10A',
+    orders: { '1A': '1 deploy' },
+    pieces: { '10A.sw': '0 scout scout scout scout scout scout', '10A.nw': '1 nob' },
+  })
+  p.answer(`attack:${areaNamed(p.g, '10A.nw')}`)
+  const six = moves(p.g, 'scout', '10A.sw', '10A.nw', 6)
+  expect(six).toHaveLength(6)
+  expect(p.refused({ options: six }, 0).rule).toBeDefined()
+  p.answer({ options: six.slice(0, 5) })
+  expect(standing(p.g, '10A.nw')).toBe('0 scout, 0 scout, 0 scout, 0 scout, 0 scout, 1 nob')
+  expect(p.g.combat?.area).toBe(areaNamed(p.g, '10A.nw'))
+})
+
 test('FS-COMBAT-6, FS-ROUT-3, FS-STRUCT-6 · as many dice as the combat values of standing units and bastions add up to', () => {
   const p = begin({
     step: 'fight',

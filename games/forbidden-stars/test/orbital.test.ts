@@ -129,7 +129,7 @@ test('FS-ORB-11, FS-ORB-4 · against a bastion the piercing upgrade must be decl
   expect(standing(p.g, '10A.ne')).toBe('')
 })
 
-test('FS-ORB-12, FS-ORB-17 · dice are spent after the roll and before the damage, in the order the striker likes', () => {
+test('FS-ORB-12, FS-ORB-17, FS-SIM-3 · dice are spent after the roll and before the damage, in the order the striker likes', () => {
   const given = {
     pieces: { '10A.se': '0 battle-barge', '10A.ne': '1 gargant' },
     rolls: 'addd',
