@@ -4,9 +4,8 @@ import { type CardId, cardNumber } from '../content/cards.ts'
 import { RACE_IDS } from '../content/races.ts'
 import { shipType, shipTypeById } from '../content/ships.ts'
 import { WING_IDS, type WingId } from '../content/wings.ts'
-import { dronePlan } from '../rules/damage/drone-plan.ts'
+import { plans } from '../plans.ts'
 import { combat } from '../rules/fire/combat.ts'
-import { splitPlan } from '../rules/fire/split.ts'
 import { LASTING, NONE, PLACE, type State, state, type Terrain } from '../state.ts'
 
 /** A ship of a test: where it stands in inches, which way it points in degrees, and what has befallen it. */
@@ -202,7 +201,7 @@ function gameOf(given: GivenFight, rule: (g: State) => Rule<boolean>): Game<Stat
         if (yield* rule(g)) g.end = 'turns'
       },
     },
-    plans: { drone: dronePlan, split: splitPlan },
+    plans,
     view: (g) => g,
     explain: () => [],
     redeal: () => {},
