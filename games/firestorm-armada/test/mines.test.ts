@@ -1,10 +1,11 @@
 import { randomOf, seedOf } from '@orrery/kernel'
 import { expect, test } from 'vitest'
+import { moveBounds } from '../rules/bounds.ts'
 import { dronePlan } from '../rules/damage/drone-plan.ts'
 import { droneMines } from '../rules/damage/end.ts'
 import { armMines, dropMine, explodeMine } from '../rules/mines.ts'
 import type { State } from '../state.ts'
-import { carryOut, type GivenFight, type GivenShip, hp } from './fight.ts'
+import { carryOut, fightState, type GivenFight, type GivenShip, hp } from './fight.ts'
 import '../rules/fire/combat.ts'
 
 const at = (type: string, x: number, y: number, seat = 0): GivenShip => ({ type, x, y, seat })
@@ -152,4 +153,14 @@ test('FA-MINE-10 · no mine goes off the table, into a planet or a meteor; every
   expect(dronePlan.validate(question, [2200, 1000])).toBe(true)
   const random = randomOf(seedOf(3))
   for (let i = 0; i < 200; i++) expect(dronePlan.validate(question, dronePlan.sample({} as State, question, random))).toBe(true)
+})
+
+test('FA-MINE-8 · mines keep their dice whatever the damage; a ship with secondary systems offline drops none', () => {
+  const g = (ship: Partial<GivenShip>) => fightState({ ships: [{ ...at('dindrenzi-secutor', 20, 20), ...ship }] })
+  expect([moveBounds(g({ hull: 3 }), 0).mines, moveBounds(g({ effects: ['secondaryOffline'] }), 0).mines]).toEqual([1, 0])
+  const p = carryOut({ ships: [{ ...at('dindrenzi-secutor', 20, 20), hull: 3, crew: 3 }] }, function* (state) {
+    dropMine(state, 0, { x: 20_000, y: 19_375 })
+    yield* []
+  })
+  expect(p.g.mines).toMatchObject([{ ad: 4 }])
 })
