@@ -31,4 +31,6 @@ export const forbiddenStars = defineGame<State, View, Options>({
   policy,
   evaluate,
   prior,
+  // A round: the policy plays whole rounds.
+  period: (g) => g.round,
 })
