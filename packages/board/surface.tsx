@@ -33,6 +33,19 @@ export function useView(): View {
 const NEARER = 1.35
 const STEP = 90
 const MARGIN = 40
+/** How long a zoom has rested until the world is painted anew at it, in milliseconds. */
+const SETTLED = 180
+
+/** A browser keeps painting a layer that moves at the zoom it had: without the hint for a moment, it paints it at the new one. */
+function sharpen(world: HTMLElement | null): void {
+  if (world === null) return
+  world.style.willChange = 'auto'
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      world.style.willChange = ''
+    }),
+  )
+}
 
 interface Props {
   /** The world's own measure; pieces are placed in it by `left` and `top`. */
@@ -126,8 +139,13 @@ export function Surface(props: Props): JSX.Element {
   useLayoutEffect(() => {
     const element = place.current
     if (element === null) return
+    let settling: ReturnType<typeof setTimeout> | undefined
     const listening = gesturesOn(element, (next, hand) => {
       if (hand) byHand.current = true
+      if (next.k !== zoomed.peek().k) {
+        clearTimeout(settling)
+        settling = setTimeout(() => sharpen(moved.current), SETTLED)
+      }
       zoomed.value = next
       if (moved.current === null) return
       moved.current.style.transform = `translate(${next.left}px, ${next.top}px) scale(${next.k})`
