@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { test } from '../../../tools/browser/test.ts'
+import { awaitAnyTurn, awaitTurn, decide, expectAccessible, expectAllSaid, isOver } from './person.ts'
+
+const still = { reducedMotion: 'reduce' } as const
+
+/** What a person who wants to see the game does where it is offered: resolves, attacks, buys. */
+const WISHES = ['resolve', 'attack', 'buy', 'build', 'card', 'upgrade', 'use']
+
+function wish(options: readonly string[], decision: number): string {
+  const wished = options.filter((id) => WISHES.includes(id.split(':')[0] ?? ''))
+  const from = wished.length > 0 ? wished : options
+  return from[(Math.imul(decision + 1, 0x9e3779b1) >>> 8) % from.length] as string
+}
+
+/** Answers what is asked: of several at once, all that fit. */
+async function answer(page: Page, decision: number): Promise<void> {
+  if ((await page.$('.question [data-tick]')) === null) return decide(page, decision, wish)
+  const before = await page.getAttribute('.question', 'data-version')
+  const all = await page.$('.question [data-all]')
+  await (all ?? page.locator('.question [data-tick]').first()).click()
+  await page.click('.question [data-gold]:not([aria-disabled="true"])')
+  await page.waitForFunction((old) => document.querySelector('.question')?.getAttribute('data-version') !== old, before)
+}
+
+/** The way to a table with a map that is dealt: its settings, and who has the other seats. */
+async function openDealt(page: Page, seats: readonly string[]): Promise<void> {
+  await page.selectOption('[data-setting="quick_setup"]', { index: 1 })
+  for (let have = await page.locator('[data-seat]').count(); have <= seats.length; have++) await page.click('output + button')
+  for (const [at, kind] of seats.entries()) await page.selectOption(`[data-seat="${at + 1}"]`, kind)
+  await page.click('[data-open-table]')
+}
+
+test('FS: a game of two against a bot is played to its end, and everything is said', { timeout: 400_000 }, async ({ visit }) => {
+  const page = await visit('/#/new/forbidden-stars/alone', still)
+  await openDealt(page, ['bot-quick'])
+  await page.waitForSelector('.fs-board')
+  for (let made = 0; made < 600 && (await awaitTurn(page)) !== 'over'; made++) {
+    await answer(page, made)
+    if (made === 12) await expectAccessible(page)
+  }
+  expect(await isOver(page)).toBe(true)
+  await expectAllSaid(page)
+})
+
+test('FS: a round of four is played in two browsers, in two languages, each seeing its own orders alone', { timeout: 300_000 }, async ({
+  visit,
+  server,
+}) => {
+  const anna = await visit('/#/new/forbidden-stars/invite', still)
+  await anna.fill('[data-name]', 'Anna')
+  await openDealt(anna, ['open', 'bot-quick', 'bot-quick'])
+  await anna.waitForSelector('[data-gathering]')
+  const link = await anna.inputValue('[data-copy]')
+  const bela = await visit(link.slice(server.url.length), { ...still, locale: 'hu-HU', viewport: { width: 390, height: 844 } })
+  await bela.fill('[data-name]', 'Béla')
+  await bela.click('[data-take="1"]')
+  await bela.waitForSelector('.frame')
+  if ((await anna.$('[data-start]')) !== null) await anna.click('[data-start]')
+  await anna.waitForSelector('.fs-board')
+  let planned = 0
+  for (let made = 0; made < 200; made++) {
+    const round = (await anna.textContent('.frame-bar')) ?? ''
+    if (round.includes('Round 2')) break
+    const asked = await awaitAnyTurn([anna, bela])
+    if (asked.turn === 'over') break
+    await answer(asked.page, made)
+    if (round.includes('Round 1')) planned = Math.max(planned, await anna.locator('.fs-order-peek').count())
+  }
+  expect(await anna.textContent('.frame-bar')).toContain('Round 2')
+  expect(planned).toBeGreaterThan(0)
+  // Four orders a seat: nobody sees more faces than the own ones.
+  expect(planned).toBeLessThanOrEqual(4)
+  await expectAllSaid(anna)
+  await expectAllSaid(bela)
+})
+
+test('FS: the map is panned by one transform, and nothing on it is drawn anew', async ({ visit }) => {
+  const page = await visit('/#/new/forbidden-stars/alone', still)
+  await openDealt(page, ['bot-quick', 'bot-quick', 'bot-quick'])
+  await page.waitForSelector('.fs-system')
+  for (let made = 0; made < 3; made++) if ((await awaitTurn(page)) === 'asked') await answer(page, made)
+  await page.getByRole('button', { name: 'Nearer' }).click()
+  await page.waitForTimeout(500)
+  await page.evaluate(() => {
+    const seen = { changes: 0, moves: 0 }
+    Object.assign(window, { seen })
+    const map = document.querySelector('.fs-map')
+    if (map === null) throw new Error('there is no map')
+    new MutationObserver((changes) => {
+      seen.changes += changes.length
+    }).observe(map, { subtree: true, childList: true, attributes: true })
+    new MutationObserver((changes) => {
+      seen.moves += changes.length
+    }).observe(map.parentElement as Element, { attributes: true })
+  })
+  await page.mouse.move(30, 400)
+  await page.mouse.down()
+  for (let step = 0; step < 30; step++) await page.mouse.move(30 + step * 6, 400 - step * 2)
+  await page.mouse.up()
+  const seen = (await page.evaluate('window.seen')) as { changes: number; moves: number }
+  expect(seen.moves).toBeGreaterThan(5)
+  expect(seen.changes).toBe(0)
+})
