@@ -71,7 +71,7 @@ export const Board = (props: BoardProps<View>) => {
   return (
     <TableContext.Provider value={table}>
       <div
-        class={`fs-board ${look.motion ? '' : 'is-still'} ${scene.map.columns < scene.map.rows ? 'is-tall' : ''}`}
+        class={`fs-board ${look.motion ? '' : 'is-still'} ${scene.map.columns <= scene.map.rows ? 'is-tall' : ''}`}
         data-panel={page === null ? panelKindOf(question) : 'none'}
         ref={root}
       >

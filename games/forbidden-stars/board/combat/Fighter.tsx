@@ -157,7 +157,7 @@ const Played = ({ fighter: { side } }: { readonly fighter: FighterData }) => {
           </Press>
         </li>
       ))}
-      {side.hasChosen && (
+      {side.hasChosen && (side.chosen === null || !side.faceUp.includes(side.chosen)) && (
         <li class="is-hidden">
           {side.chosen === null ? text.say('board-face-down', { count: side.handCount }) : said(text, combatCard(side.chosen).term)}
         </li>
