@@ -163,6 +163,7 @@ function shownFor(option: SeenOption): Element | null {
     ...[option.to, option.on].flatMap((piece) => (piece === undefined ? [] : [`.board-place [data-piece="${CSS.escape(piece)}"]`])),
     `.question [data-gold][data-option="${CSS.escape(option.id)}"]`,
     `.question [data-option="${CSS.escape(option.id)}"]`,
+    `.question .tick:has([data-tick="${CSS.escape(option.id)}"])`,
     '.question [data-all-options]',
   ]
   for (const selector of selectors) {

@@ -150,7 +150,7 @@ function Played({ moment, instead, desk }: PlayedProps): JSX.Element {
     },
     gold(key) {
       const { gold } = answering
-      if (gold === null || !gold.ready || busy || performance.now() - stood.current < STOOD) return
+      if (gold === null || !gold.ready || gold.lets === true || busy || performance.now() - stood.current < STOOD) return
       if (gold.leaves === (key === 'E')) gold.act()
     },
     undo() {

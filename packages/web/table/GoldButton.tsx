@@ -9,6 +9,8 @@ export interface GoldAct {
   readonly consequence: string | null
   /** Something is left by it: it has a letter of its own instead of Space. */
   readonly leaves: boolean
+  /** It lets something go (choosing none): then it is not gold, and has no key. */
+  readonly lets?: boolean
   /** The option that it takes; null where it confirms a draft. */
   readonly option: string | null
   readonly ready: boolean
@@ -21,7 +23,7 @@ export function GoldButton({ gold, busy }: { readonly gold: GoldAct; readonly bu
   return (
     <button
       type="button"
-      class={`gold${gold.option === null ? '' : ' option'}`}
+      class={`gold${gold.option === null ? '' : ' option'}${gold.lets === true ? ' lets' : ''}`}
       data-gold
       data-option={gold.option ?? undefined}
       aria-disabled={busy || !gold.ready}
@@ -34,7 +36,7 @@ export function GoldButton({ gold, busy }: { readonly gold: GoldAct; readonly bu
         <b class="option-name">{gold.label}</b>
         {gold.consequence === null ? null : <small>{gold.consequence}</small>}
       </span>
-      {settings.value.numberKeys && gold.ready ? (
+      {settings.value.numberKeys && gold.ready && gold.lets !== true ? (
         <span class="gold-key" aria-hidden="true">
           {gold.leaves ? 'E' : say('key-space')}
         </span>

@@ -17,6 +17,15 @@ async function take(page: Page, option: string): Promise<void> {
   await page.waitForFunction((old) => document.querySelector('.question')?.getAttribute('data-version') !== old, before)
 }
 
+/** Chooses several at once: what the coach points at, or all, and confirms. */
+async function chooseSome(page: Page, option: string | null): Promise<void> {
+  const before = await page.getAttribute('.question', 'data-version')
+  if (option === null) await page.locator('.question [data-tick]').first().check()
+  else await page.check(`.question [data-tick="${option}"]`)
+  await page.click('.question [data-gold]', { timeout: 10_000 }).catch(() => undefined)
+  await page.waitForFunction((old) => document.querySelector('.question')?.getAttribute('data-version') !== old, before)
+}
+
 /** What a learner does who follows the coach, and goes on by himself in between: fights where possible, ends a turn last. */
 const OWN = ['attack', 'launch', 'surface', 'attack-with', 'defend-with', 'bomb', 'pass', 'keep', 'done', 'end']
 
@@ -36,18 +45,25 @@ for (const game of ['death-angel', 'chaos-galaxy'])
     await expectAllSaid(page)
     await expectAccessible(page)
     await page.click(`[data-guided="${game}"]`)
+    await page.waitForSelector('.coach')
     const steps = new Set<string>()
     for (let made = 0; made < 160; made++) {
       await page.waitForSelector(
-        '[data-coach="finished"], [data-coach="on"], .result, .question :is(.option, [data-all-options]):not([aria-disabled="true"])',
+        '[data-coach="finished"], [data-coach="on"], .result, .question :is(.option, [data-all-options], [data-tick]):not([aria-disabled="true"])',
       )
       if ((await page.$('[data-coach="finished"], .result')) !== null) break
       if ((await page.$('[data-coach="on"]')) !== null) {
         await page.click('[data-coach="on"]')
         continue
       }
+      // The coach speaks a moment after the question stands.
+      await page.waitForTimeout(80)
       const wanted = await page.$('[data-coach-option]')
       const option = (await wanted?.getAttribute('data-coach-option')) ?? null
+      if ((await page.$('.question [data-tick]')) !== null) {
+        await chooseSome(page, option)
+        continue
+      }
       if (option !== null) steps.add((await page.textContent('.coach p')) ?? '')
       const offered = await optionsOf(page)
       await take(page, option ?? own(offered, made)).catch(() => undefined)
