@@ -8,6 +8,7 @@ import { combatOf, standingOf, unitsOfSide } from '../rules/combat/sides.ts'
 import { isContested, presence } from '../rules/control.ts'
 import { MOST_TOGETHER } from '../rules/moves.ts'
 import { areaTerm, codeOf, unitTerm } from '../rules/names.ts'
+import { placeFree, relocateUnit } from '../rules/placing.ts'
 import {
   figuresOf,
   firstUnitOf,
@@ -25,26 +26,6 @@ import { type AreaId, NONE, type State, type UnitId } from '../state.ts'
 import { ask, asked, type Context, commit, type Effect, ownerOf } from './ability.ts'
 
 const never = (): boolean => false
-
-/** FS-SIM-4, FS-SIM-5, FS-ROUT-1: a free unit of the supply is put into an area, standing. */
-export function placeFreeUnit(g: State, seat: number, kind: UnitKind, area: AreaId): void {
-  const unit = inSupply(g, kind)
-  if (unit === NONE) return
-  placeUnit(g, unit, area)
-  tellPlaced(g, seat, unit, area, 'FS-SIM-4')
-}
-
-function tellPlaced(g: State, seat: number, unit: UnitId, area: AreaId, rule: string): void {
-  const params = { unit: unitTerm(unit), area: areaTerm(g, area), code: codeOf(g, area >> 2) }
-  tell(g, { type: 'unit-placed', rule, on: `unit:${unit}`, to: `area:${area}`, seat, ...params })
-}
-
-/** A unit goes to another area by an ability; it keeps standing. */
-export function moveUnitTo(g: State, seat: number, unit: UnitId, area: AreaId, rule: string): void {
-  placeUnit(g, unit, area)
-  const params = { unit: unitTerm(unit), area: areaTerm(g, area), code: codeOf(g, area >> 2) }
-  tell(g, { type: 'unit-moved', rule, on: `unit:${unit}`, to: `area:${area}`, seat, ...params })
-}
 
 /** An area as the place of an option. */
 export function areaOption(g: State, verb: string, area: AreaId, rule: string): Option<AreaId> {
@@ -83,7 +64,7 @@ export function bring(fits: (context: Context, unit: UnitId) => boolean): Effect
         return { ...option(`bring:${one}`, one, 'FS-CARD-3', `unit:${one}`), params }
       })
       const unit = yield* ask(context, asked(context, 'bring', 'FS-CARD-3'), options)
-      if (unit !== null) moveUnitTo(g, ownerOf(context), unit, combatOf(g).area, 'FS-CARD-3')
+      if (unit !== null) relocateUnit(g, ownerOf(context), unit, combatOf(g).area, 'FS-CARD-3')
     },
   }
 }
@@ -115,7 +96,7 @@ export const placeCultistNearby: Effect = {
   *resolve(context) {
     const options = worldsNearby(context).map((area) => areaOption(context.g, 'place', area, 'FS-SIM-7'))
     const area = yield* ask(context, asked(context, 'place', 'FS-SIM-7'), options)
-    if (area !== null) placeFreeUnit(context.g, ownerOf(context), CULTIST, area)
+    if (area !== null) placeFree(context.g, ownerOf(context), CULTIST, area)
   },
 }
 
@@ -135,7 +116,7 @@ export const placeCultistHere: Effect = {
   harmless: () => true,
   *resolve(context) {
     const { g } = context
-    if (yield* commit(context)) placeFreeUnit(g, ownerOf(context), cultistFor(g), combatOf(g).area)
+    if (yield* commit(context)) placeFree(g, ownerOf(context), cultistFor(g), combatOf(g).area)
   },
 }
 
@@ -202,7 +183,7 @@ export const slipAway: Effect = {
 
 /** FS-REINF-9: a unit leaves the combat standing; a reinforcement token goes to the supply. */
 function leave(g: State, seat: number, unit: UnitId, to: AreaId): void {
-  if (!returnToken(g, unit)) moveUnitTo(g, seat, unit, to, 'FS-CARD-3')
+  if (!returnToken(g, unit)) relocateUnit(g, seat, unit, to, 'FS-CARD-3')
 }
 
 function slips(context: Context): Slip[] {

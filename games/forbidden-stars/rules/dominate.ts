@@ -10,6 +10,7 @@ import { at } from './at.ts'
 import { presence } from './control.ts'
 import { buyUnit, mayDeployTo, unitPurchases } from './deploy.ts'
 import { ASSET_TERMS, areaTerm, codeOf, unitTerm } from './names.ts'
+import { relocateUnit } from './placing.ts'
 import { firstUnitOf, inSupply, isShip, isUnrouted, placeUnit, plasticKind, removeUnit } from './units.ts'
 
 const KINDS = [FORGE, CACHE, REINFORCEMENT] as const
@@ -152,9 +153,7 @@ function* relocate(g: State, seat: number, options: Option<Relocation>[]): Rule 
   const chosen = yield* choose(seat, prompt, [...options, option('decline', null, 'FS-DOM-5')])
   if (chosen === null) return
   const { unit, to } = chosen
-  placeUnit(g, unit, to)
-  const params = { unit: unitTerm(unit), area: areaTerm(g, to), code: codeOf(g, to >> 2) }
-  tell(g, { type: 'unit-moved', rule: 'FS-DOM-7', on: `unit:${unit}`, to: `area:${to}`, seat, ...params })
+  relocateUnit(g, seat, unit, to, 'FS-DOM-7')
 }
 
 /** Rally the Mob: a ground unit is purchased without a factory. // FS-DEPLOY-13 */

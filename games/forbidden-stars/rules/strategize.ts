@@ -2,9 +2,10 @@ import { choose, no, type Option, option, type Rule, shuffleIn, type Verdict, ye
 import { COMBAT_CARDS, type CombatKind, combatCard } from '../content/combat-cards.ts'
 import { UPGRADES, type UpgradeId, upgradeOf } from '../content/upgrades.ts'
 import { tell } from '../events.ts'
-import { type CombatCardId, NONE, type State, type SystemId } from '../state.ts'
+import { NONE, type State, type SystemId } from '../state.ts'
 import { spendMateriel } from './assets.ts'
 import { at } from './at.ts'
+import { kindOfCard } from './combat/lasting.ts'
 import { warbossReduction } from './cost.ts'
 import { codeOf } from './names.ts'
 import { discardScheme } from './schemes.ts'
@@ -123,11 +124,6 @@ export function* replaceCard(g: State, seat: number, kind: CombatKind, price: nu
   shuffleIn(g, 'shuffles', player.combatDeck)
   const told = { rule: 'FS-STRAT-5', on: `player:${seat}`, seat }
   tell(g, { type: 'card-bought', ...told, card: term, replaced: combatCard(replaced).term, materiel: price })
-}
-
-/** The kind of a card of a combat deck. */
-export function kindOfCard(card: CombatCardId): CombatKind {
-  return card >> 1
 }
 
 /** FS-STRAT-1, FS-STRAT-9: an order upgrade, or none. */

@@ -225,6 +225,19 @@ test('FS-CARD-15, FS-CARD-16 · schemes in a combat: first the attacker, then th
   expect(p.g.combat?.round).toBe(2)
 })
 
+test('FS-CARD-16 · two who pass in a row end it: who declined is not asked again', () => {
+  const p = duel({
+    factions: ['chaos', 'orks'],
+    units: ['cultist', 'nob city'],
+    hands: ['foul-worship dark-faith', 'ard-boyz gretchin'],
+    dice: ['0 8 0', '0 8 0'],
+    players: [{ scheme: 'seduced-by-chaos' }, { scheme: 'teer-it-down' }],
+  })
+  choose(p, 'foul-worship', 'ard-boyz')
+  p.answers('decline', 'decline')
+  expect(p.g.combat?.round).toBe(2)
+})
+
 test('FS-CARD-17 · the words as a second ability divide a text in two', () => {
   const p = duel({
     factions: ['eldar', 'orks'],

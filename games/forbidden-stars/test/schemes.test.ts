@@ -337,6 +337,12 @@ test('FS-CAP-11, FS-EVENT-12 · Warp Gate: standing units of one area go to a fr
   expect(unitIds(p.g, '10A.nw', 'aspect-warrior')).toHaveLength(2)
   // Five are there now; Chylia holds four.
   expect(asked(p)).toBe('capacity.excess')
+  const full = begin({
+    ...given,
+    pieces: { '10A.nw': '0 falcon', '2A.sw': '0 falcon aspect-warrior aspect-warrior wraithguard wraithguard', '11A.ne': '1 nob' },
+  })
+  full.answers('instead', `leave:${areaNamed(full.g, '10A.nw')}`)
+  expect(full.options()).not.toContain(`enter:${areaNamed(full.g, '2A.sw')}`)
   const ships = begin({ ...given, pieces: { '10A.se': '0 hellebore-frigate', '10A.nw': '0 falcon~', '11A.ne': '1 nob' } })
   ships.answer('instead')
   expect(ships.options().every((id) => id.startsWith('enter:'))).toBe(true)

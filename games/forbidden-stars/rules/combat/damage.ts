@@ -36,7 +36,6 @@ export function targetsOf(g: State, seat: number, area: AreaId): Target[] {
 
 /** How damage works: what becomes of what survives it. */
 export interface Blow {
-  readonly rule: string
   /** FS-DMG-4, FS-ORB-8: whether a unit that survives becomes routed. */
   readonly routs: boolean
 }
@@ -117,7 +116,7 @@ export function damageTo(g: State, side: Side): number {
   return Math.max(0, attackValue(g, otherSide(side)) - defenceValue(g, side))
 }
 
-const IN_COMBAT: Blow = { rule: 'FS-COMBAT-17', routs: true }
+const IN_COMBAT: Blow = { routs: true }
 
 /** FS-COMBAT-17, FS-COMBAT-18: both damages are computed, then the attacker assigns his, then the defender. */
 export function* assessDamage(g: State): Rule {

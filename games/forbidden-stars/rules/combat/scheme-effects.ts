@@ -9,15 +9,14 @@ import {
   TEER_IT_DOWN,
 } from '../../content/events.ts'
 import { FORGE } from '../../content/tiles.ts'
-import { tell } from '../../events.ts'
 import { type AreaId, NONE, type State, type StructureId, type UnitId } from '../../state.ts'
 import { isWorld } from '../areas.ts'
 import { at } from '../at.ts'
 import { presence } from '../control.ts'
 import { destroyStructure } from '../destroy.ts'
 import { areaTerm, codeOf, structureTerm, unitTerm } from '../names.ts'
+import { relocateUnit } from '../placing.ts'
 import { structuresIn } from '../structures.ts'
-import { placeUnit } from '../units.ts'
 import { returnToken } from './retreat.ts'
 import { mayBeRouted, rally, rout } from './rout.ts'
 import { combatOf, otherSide, routedOf, type Side, sideOf, standingOf, unitsOfSide } from './sides.ts'
@@ -86,12 +85,7 @@ export const COMBAT_SCHEMES: { readonly [event: EventId]: CombatScheme } = {
       }))
       const prompt = { name: 'scheme.refuge', rule: 'FS-CARD-15', message: 'scheme-refuge', on: `event:${FARSIGHT}` }
       const to = yield* choose(seat, prompt, options)
-      for (const unit of standingOf(g, side)) {
-        if (returnToken(g, unit)) continue
-        placeUnit(g, unit, to)
-        const params = { unit: unitTerm(unit), area: areaTerm(g, to), code: codeOf(g, to >> 2) }
-        tell(g, { type: 'unit-moved', rule: 'FS-CARD-15', on: `unit:${unit}`, to: `area:${to}`, seat, ...params })
-      }
+      for (const unit of standingOf(g, side)) if (!returnToken(g, unit)) relocateUnit(g, seat, unit, to, 'FS-CARD-15')
     },
   },
   [SEDUCED_BY_CHAOS]: {

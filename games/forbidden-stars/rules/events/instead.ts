@@ -1,6 +1,5 @@
 import { choose, chooseSome, type Option, option, type Rule } from '@orrery/kernel'
 import { BLIGHT_OF_NURGLE, type EventId, eventCard, MOB_UP, UNWAVERING_RESOLVE, WARP_GATE } from '../../content/events.ts'
-import { tell } from '../../events.ts'
 import { ADVANCE, type AreaId, NONE, type State, type SystemId, type UnitId } from '../../state.ts'
 import { isWorld } from '../areas.ts'
 import { at } from '../at.ts'
@@ -8,9 +7,10 @@ import { layDown, rally } from '../combat/rout.ts'
 import { presence } from '../control.ts'
 import { MOST_TOGETHER } from '../moves.ts'
 import { areaTerm, codeOf, unitTerm } from '../names.ts'
+import { relocateUnit } from '../placing.ts'
 import { discardScheme } from '../schemes.ts'
 import { noOrder } from '../setup.ts'
-import { FIRST_TOKEN, isUnrouted, placeUnit, plasticIn } from '../units.ts'
+import { FIRST_TOKEN, isUnrouted, plasticIn } from '../units.ts'
 
 /** What a scheme does instead of an order. */
 interface Instead {
@@ -103,11 +103,8 @@ function* warpGate(g: State, seat: number): Rule {
   const options = ready.map((unit) => ({ ...option(`gate:${unit}`, unit, 'FS-CAP-11', `unit:${unit}`), params: { unit: unitTerm(unit) } }))
   const most = Math.min(ready.length, MOST_TOGETHER - plasticIn(g, seat, to))
   const prompt = { name: 'scheme.units', rule: 'FS-CAP-11', message: 'scheme-units', on, params: { most } }
-  for (const unit of yield* chooseSome(seat, prompt, options, { least: 1, most })) {
-    placeUnit(g, unit, to)
-    const params = { unit: unitTerm(unit), area: areaTerm(g, to), code: codeOf(g, to >> 2) }
-    tell(g, { type: 'unit-moved', rule: 'FS-EVENT-12', on: `unit:${unit}`, to: `area:${to}`, seat, ...params })
-  }
+  const chosen = yield* chooseSome(seat, prompt, options, { least: 1, most })
+  for (const unit of chosen) relocateUnit(g, seat, unit, to, 'FS-EVENT-12')
 }
 
 const SCHEMES: { readonly [event: EventId]: Instead } = {

@@ -30,11 +30,12 @@ import { at } from '../at.ts'
 import { presence } from '../control.ts'
 import { gainFromWorlds } from '../dominate.ts'
 import { ASSET_TERMS, areaTerm, codeOf, factionTerm, structureTerm, unitTerm } from '../names.ts'
+import { placeFree, relocateUnit } from '../placing.ts'
 import { seatsInOrder } from '../seats.ts'
 import { factionOfObjective } from '../setup-objectives.ts'
 import { buyCard, buyUpgrade, cardOptions, upgradeOptions } from '../strategize.ts'
 import { controlTokensLeft, placeStructure, structureInSupply, structureKindOf, structuresIn } from '../structures.ts'
-import { firstUnitOf, inSupply, isShip, isUnrouted, placeUnit, plasticKind } from '../units.ts'
+import { firstUnitOf, inSupply, isShip, isUnrouted, plasticKind } from '../units.ts'
 import { touchedByTheWarp, touchedCultists } from './touched.ts'
 
 /** What a tactic does for the seat that resolves it. */
@@ -68,23 +69,6 @@ function hasKind(g: State, seat: number, kind: UnitKind, area: AreaId): boolean 
 
 function about(event: EventId, name: string, rule = 'FS-EVENT-7') {
   return { name: `event.${name}`, rule, message: `event-choice-${name}`, on: `event:${event}`, params: { card: eventCard(event).term } }
-}
-
-/** FS-SIM-4, FS-SIM-6, FS-SIM-7: free units of a kind come to an area, as many as the supply has. */
-function placeFree(g: State, seat: number, kind: UnitKind, area: AreaId, count: number): void {
-  for (let i = 0; i < count; i++) {
-    const unit = inSupply(g, kind)
-    if (unit === NONE) return
-    placeUnit(g, unit, area)
-    const params = { unit: unitTerm(unit), area: areaTerm(g, area), code: codeOf(g, area >> 2) }
-    tell(g, { type: 'unit-placed', rule: 'FS-SIM-4', on: `unit:${unit}`, to: `area:${area}`, seat, ...params })
-  }
-}
-
-function moveTo(g: State, seat: number, unit: UnitId, to: AreaId): void {
-  placeUnit(g, unit, to)
-  const params = { unit: unitTerm(unit), area: areaTerm(g, to), code: codeOf(g, to >> 2) }
-  tell(g, { type: 'unit-moved', rule: 'FS-EVENT-7', on: `unit:${unit}`, to: `area:${to}`, seat, ...params })
 }
 
 /** Free units of a kind that may be put into an area. */
@@ -147,8 +131,8 @@ function* relocate(
     }),
   )
   const { unit, to } = yield* choose(seat, about(event, 'relocation'), [...more, ...options])
-  if (unit === NONE) placeFree(g, seat, HELLEBORE_FRIGATE, to, 1)
-  else moveTo(g, seat, unit, to)
+  if (unit === NONE) placeFree(g, seat, HELLEBORE_FRIGATE, to)
+  else relocateUnit(g, seat, unit, to, 'FS-EVENT-7')
 }
 
 const onWorlds = (g: State, seat: number): UnitId[] => unitsOf(g, seat).filter((unit) => !isShip(unit) && isUnrouted(g, unit))

@@ -14,7 +14,6 @@ import {
   type UpgradeId,
   upgradeOf,
 } from '../../content/upgrades.ts'
-import { tell } from '../../events.ts'
 import { type AreaId, NONE, type State, type Strike, type SystemId, type UnitId } from '../../state.ts'
 import { across, areasOf, edgeOf, isStormy, isWorld } from '../areas.ts'
 import { gainAssets, gainMateriel, loseAsset, loseMateriel } from '../assets.ts'
@@ -23,10 +22,11 @@ import { convertDice, diceIn, gainShown, loseDice, reroll } from '../combat/dice
 import { isContested, presence } from '../control.ts'
 import { destroyStructure, destroyUnit } from '../destroy.ts'
 import { moveBounds, moveOption } from '../moves.ts'
-import { ASSET_TERMS, areaTerm, codeOf, structureTerm, unitTerm } from '../names.ts'
+import { ASSET_TERMS, codeOf, structureTerm, unitTerm } from '../names.ts'
+import { placeFree, relocateUnit } from '../placing.ts'
 import { discardScheme, hasScheme } from '../schemes.ts'
 import { structuresIn } from '../structures.ts'
-import { inSupply, isShip, isUnrouted, placeUnit, unitsIn } from '../units.ts'
+import { inSupply, isShip, isUnrouted, unitsIn } from '../units.ts'
 
 /** What is settled after the roll for the damage that follows. */
 export interface Aim {
@@ -279,11 +279,8 @@ function* flyOff(g: State): Rule {
     on: `system:${haven}`,
     params: { code: codeOf(g, haven) },
   }
-  for (const { unit, to } of yield* chooseSome(seat, prompt, options, { least: 0, most: ships.length, bounds })) {
-    placeUnit(g, unit, to)
-    const params = { unit: unitTerm(unit), area: areaTerm(g, to), code: codeOf(g, to >> 2) }
-    tell(g, { type: 'unit-moved', rule: 'FS-CLAR-13', on: `unit:${unit}`, to: `area:${to}`, seat, ...params })
-  }
+  const moves = yield* chooseSome(seat, prompt, options, { least: 0, most: ships.length, bounds })
+  for (const { unit, to } of moves) relocateUnit(g, seat, unit, to, 'FS-CLAR-13')
 }
 
 /** Vicious Raids: any dice are rolled again once, then a die of any face is gained. */
@@ -312,10 +309,6 @@ function* raid(g: State, { dice, target }: Strike): Rule {
 
 /** Drop Pods: after the damage a free Space Marine lands; where the world is contested then, a combat follows. */
 export function landMarine(g: State, seat: number, target: AreaId): void {
-  const marine = inSupply(g, SPACE_MARINE)
-  if (marine === NONE) return
-  placeUnit(g, marine, target)
-  const params = { unit: unitTerm(marine), area: areaTerm(g, target), code: codeOf(g, target >> 2) }
-  tell(g, { type: 'unit-placed', rule: 'FS-SIM-4', on: `unit:${marine}`, to: `area:${target}`, seat, ...params })
+  placeFree(g, seat, SPACE_MARINE, target)
   if (isContested(g, target)) g.attacker = seat
 }

@@ -137,7 +137,7 @@ function rollStrike(g: State, from: AreaId, extra: number): number[] {
 function* sufferStrike(g: State, { first, routs }: Aim): Rule {
   if (g.strike === null) return
   const { target, dice } = g.strike
-  const blow: Blow = { rule: 'FS-ORB-6', routs }
+  const blow: Blow = { routs }
   const owner = ownerOfWorld(g, target)
   if (owner === NONE) return
   let damage = at(dice, 0)

@@ -1,0 +1,61 @@
+import { answer, guess, type Random, type Table } from '@orrery/kernel'
+import { unitKind } from '../../content/units.ts'
+import { type AreaId, NONE, type State } from '../../state.ts'
+import { at } from '../at.ts'
+import { presenceIn } from '../control.ts'
+import { FIRST_TOKEN, plasticKind } from '../units.ts'
+
+/** What an answer promises in the combat under way, as an average over play-outs. */
+export interface Forecast {
+  /** The id of the option. */
+  readonly option: string
+  /** How often the seat alone holds the area when the combat is over, 0 to 1. */
+  readonly wins: number
+  /** Materiel of units lost, its own and the opponent's. */
+  readonly lost: number
+  readonly taken: number
+}
+
+/** No combat asks so often: a play-out that does not end is given up. */
+const MOST_ANSWERS = 300
+
+/** The materiel of the units on the board: of the seat, or of everybody else. */
+function strength(g: State, seat: number, own: boolean): number {
+  let sum = 0
+  for (let unit = 0; unit < FIRST_TOKEN; unit++) {
+    if (at(g.units.area, unit) !== NONE && (g.units.seat[unit] === seat) === own) sum += unitKind(plasticKind(unit)).materiel
+  }
+  return sum
+}
+
+/** Plays a guess on by the game's policy until the combat in that area is over. */
+function playOn(table: Table<State>, area: AreaId, random: Random): void {
+  for (let given = 0; given < MOST_ANSWERS && table.result === null && table.state.combat?.area === area; given++) {
+    const question = table.questions[0]
+    if (question === undefined) return
+    if (answer(table, question.seat, table.game.policy(table.state, question, random)) !== true) return
+  }
+}
+
+/**
+ * What each option of the seat's open question promises in the combat under way: play-outs of this position as far as the
+ * seat knows it, everything hidden dealt anew, dice included. Empty where no combat is under way or nothing is asked of it.
+ */
+export function forecast(table: Table<State>, seat: number, random: Random, times: number): Forecast[] {
+  const area = table.state.combat?.area
+  const question = table.questions.find((one) => one.seat === seat)
+  if (area === undefined || question?.kind !== 'options') return []
+  const before = [strength(table.state, seat, true), strength(table.state, seat, false)]
+  return question.options.map(({ id }) => {
+    let [wins, lost, taken] = [0, 0, 0]
+    for (let time = 0; time < times; time++) {
+      const guessed = guess(table, seat, random)
+      answer(guessed, seat, { option: id })
+      playOn(guessed, area, random)
+      if (presenceIn(guessed.state, area) === 1 << seat) wins++
+      lost += at(before, 0) - strength(guessed.state, seat, true)
+      taken += at(before, 1) - strength(guessed.state, seat, false)
+    }
+    return { option: id, wins: wins / times, lost: lost / times, taken: taken / times }
+  })
+}

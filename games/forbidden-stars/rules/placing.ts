@@ -1,0 +1,26 @@
+import type { UnitKind } from '../content/units.ts'
+import { tell } from '../events.ts'
+import { type AreaId, NONE, type State, type UnitId } from '../state.ts'
+import { areaTerm, codeOf, unitTerm } from './names.ts'
+import { inSupply, placeUnit } from './units.ts'
+
+/** What an event says of a unit and an area. */
+function named(g: State, unit: UnitId, area: AreaId) {
+  return { on: `unit:${unit}`, to: `area:${area}`, unit: unitTerm(unit), area: areaTerm(g, area), code: codeOf(g, area >> 2) }
+}
+
+/** FS-SIM-4, FS-SIM-5, FS-SIM-6, FS-ROUT-1: free units of a kind come to an area, standing, as many as the supply has. */
+export function placeFree(g: State, seat: number, kind: UnitKind, area: AreaId, count = 1): void {
+  for (let i = 0; i < count; i++) {
+    const unit = inSupply(g, kind)
+    if (unit === NONE) return
+    placeUnit(g, unit, area)
+    tell(g, { type: 'unit-placed', rule: 'FS-SIM-4', seat, ...named(g, unit, area) })
+  }
+}
+
+/** An effect takes a unit to another area, standing. */
+export function relocateUnit(g: State, seat: number, unit: UnitId, area: AreaId, rule: string): void {
+  placeUnit(g, unit, area)
+  tell(g, { type: 'unit-moved', rule, seat, ...named(g, unit, area) })
+}

@@ -1,0 +1,40 @@
+import { randomOf, seedOf } from '@orrery/kernel'
+import { expect, test } from 'vitest'
+import { forecast } from '../rules/combat/forecast.ts'
+import { duel } from './fight.ts'
+import { begin } from './given.ts'
+
+const CARDS = { hands: ['ambush reconnaissance', 'ard-boyz gretchin'] as const }
+
+test('FS-COMBAT-12 · every card in hand is forecast by play-outs; who is far stronger wins them', () => {
+  const strong = duel({ units: ['land-raider land-raider land-raider', 'ork-boyz'], dice: ['5 3 0', '0 0 0'], ...CARDS })
+  const found = forecast(strong.table, 0, randomOf(seedOf(1)), 20)
+  expect(found.map(({ option }) => option)).toEqual(strong.options(0))
+  for (const { wins, taken, lost } of found) expect([wins, taken > 0, lost]).toEqual([1, true, 0])
+  const weak = duel({ units: ['scout', 'nob nob nob'], dice: ['0 1 0', '7 1 0'], ...CARDS })
+  for (const { wins } of forecast(weak.table, 0, randomOf(seedOf(1)), 20)) expect(wins).toBeLessThan(0.3)
+})
+
+test('FS-GOLD-6 · a forecast knows no more than its seat: another hand of the opponent changes nothing', () => {
+  const given = {
+    units: ['scout scout', 'nob ork-boyz'] as const,
+    dice: ['2 2 0', '2 2 0'] as const,
+    hands: ['ambush reconnaissance', 'ard-boyz gretchin'] as const,
+  }
+  const one = duel(given)
+  const other = duel({
+    ...given,
+    more: (g) => {
+      const hand = g.combat?.sides[1]?.hand ?? []
+      const deck = g.players[1]?.combatDeck ?? []
+      ;[hand[0], deck[0]] = [deck[0] ?? 0, hand[0] ?? 0]
+    },
+  })
+  expect(other.g.combat?.sides[1]?.hand).not.toEqual(one.g.combat?.sides[1]?.hand)
+  expect(forecast(other.table, 0, randomOf(seedOf(3)), 10)).toEqual(forecast(one.table, 0, randomOf(seedOf(3)), 10))
+})
+
+test('FS-COMBAT-2 · without a combat nothing is forecast', () => {
+  const p = begin({ orders: { '10A': '0 advance', '1A': '1 deploy' }, pieces: { '10A.nw': '0 scout', '3A.ne': '1 nob' } })
+  expect(forecast(p.table, 0, randomOf(seedOf(1)), 5)).toEqual([])
+})
