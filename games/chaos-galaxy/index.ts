@@ -2,6 +2,7 @@ import { defineGame } from '@orrery/kernel'
 import { evaluate, period, policy, prior } from './bot.ts'
 import { explain } from './explain.ts'
 import './effects/operations.ts'
+import { migrate } from './migrate.ts'
 import { redeal } from './redeal.ts'
 import { attackWindow } from './rules/attack.ts'
 import { bombing } from './rules/bombing.ts'
@@ -30,6 +31,7 @@ export const chaosGalaxy = defineGame({
   options: readOptions,
   mayBring,
   state: stateSchema,
+  migrate,
   setUp,
   next,
   activities: {

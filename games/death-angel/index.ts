@@ -1,6 +1,7 @@
 import { defineGame } from '@orrery/kernel'
 import { evaluate, policy, prior } from './bot.ts'
 import { explain } from './explain.ts'
+import { migrate } from './migrate.ts'
 import { redeal } from './redeal.ts'
 import { type Options, readOptions, SETTINGS } from './rules/options.ts'
 import { activities, next } from './rules/round.ts'
@@ -21,6 +22,7 @@ export const deathAngel = defineGame<State, View, Options>({
   settings: SETTINGS,
   options: readOptions,
   state,
+  migrate,
   setUp,
   next,
   activities,
