@@ -107,7 +107,11 @@ export function Surface(props: Props): JSX.Element {
       byHand.current = false
       show(now.current.world, undefined, now.current.motion)
     },
-    show: (part, most) => show(part, most, now.current.motion),
+    show(part, most) {
+      // What a board shows stays, as what the reader chose does.
+      byHand.current = true
+      show(part, most, now.current.motion)
+    },
     reveal(part) {
       const { width, height, inset } = size()
       const { k, left, top } = zoomed.peek()

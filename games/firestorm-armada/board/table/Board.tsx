@@ -78,7 +78,11 @@ export function Board(props: BoardProps<View>): JSX.Element {
   useEffect(() => fireworks(root.current, events, look.motion), [events])
   const near = useRef(false)
   useEffect(() => {
-    near.current = bringIntoSight(facts, surface.current, props, near.current)
+    // The console has its new size first: it says how much of the table is covered.
+    const later = setTimeout(() => {
+      near.current = bringIntoSight(facts, surface.current, props, near.current)
+    }, 60)
+    return () => clearTimeout(later)
   }, [seen.question])
 
   const acts = useRef({
@@ -338,7 +342,7 @@ function bringIntoSight(facts: Facts, surface: SurfaceView | null, { seen, draft
   if (question === null || surface === null) return near
   const box = question.on === undefined ? null : boxOf(facts, question.on)
   if (draft !== null && box !== null) {
-    const room = PPI * 9
+    const room = PPI * (surface.inSight().width * surface.zoomed.peek().k < 800 ? 4 : 9)
     surface.show({ x: box.x - room, y: box.y - room, width: box.width + room * 2, height: box.height + room * 2 }, 0.9)
     return true
   }
