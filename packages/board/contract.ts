@@ -126,6 +126,8 @@ export interface BoardModule<V = unknown> {
   readonly secrets: (view: V) => boolean
   /** Absent where the game has no `seatSettings`. */
   readonly SeatSetup?: ComponentType<SeatSetupProps>
-  /** What a bot brings where nobody chose for it; `draw(n)` gives a whole number from 0 to below n. */
-  readonly botBrings?: (draw: (below: number) => number) => Brought
+  /** What a bot brings where nobody chose for it, against what the reader brings; `draw(n)` gives a whole number from 0 to below n. */
+  readonly botBrings?: (draw: (below: number) => number, against: Brought) => Brought
+  /** The table's settings that what the reader brings asks for, where it does: a fleet value. */
+  readonly settingsFor?: (brought: Brought) => { readonly [setting: string]: string | number | boolean }
 }

@@ -1,5 +1,6 @@
 import type { Game } from '@orrery/kernel'
 import type { Language } from '@orrery/text'
+import type { Brought } from './contract.ts'
 
 /** Words in both languages. */
 export type Both = Readonly<Record<Language, string>>
@@ -23,6 +24,8 @@ export interface OwnPageProps {
   readonly address: string
   openRule(rule: string): void
   leave(): void
+  /** Begins a table against bots with what was built. */
+  play(brought: Brought): void
 }
 
 /** How a game shows itself before its rules are loaded: `games/<game>/face.ts` exports it as `face`. Data only. */

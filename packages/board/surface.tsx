@@ -80,6 +80,8 @@ export function Surface(props: Props): JSX.Element {
   const moved = useRef<HTMLDivElement>(null)
   const gestures = useRef<Gestures | null>(null)
   const byHand = useRef(false)
+  /** The place's size as last laid out: asking for it anew would lay the page out in the midst of a gesture. */
+  const extent = useRef({ width: 1, height: 1 })
   const zoomed = useSignal<Zoomed>({ k: 1, left: 0, top: 0 })
   const now = useRef(props)
   now.current = props
@@ -132,7 +134,7 @@ export function Surface(props: Props): JSX.Element {
       return { x: (clientX - (box?.left ?? 0) - left) / k, y: (clientY - (box?.top ?? 0) - top) / k }
     },
     inSight() {
-      const { width, height } = size()
+      const { width, height } = extent.current
       const { k, left, top } = zoomed.peek()
       return { x: -left / k, y: -top / k, width: width / k, height: height / k }
     },
@@ -163,6 +165,7 @@ export function Surface(props: Props): JSX.Element {
     const element = place.current
     if (element === null) return
     const settle = (): void => {
+      extent.current = { width: element.clientWidth, height: element.clientHeight }
       const { width, height, inset } = size()
       const least = fitting(world, width, height, inset).k
       gestures.current?.bounds(

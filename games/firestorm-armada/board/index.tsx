@@ -1,8 +1,12 @@
-import type { BoardModule, PlanField } from '@orrery/board'
+import type { BoardModule, Brought, PlanField } from '@orrery/board'
 import { type Json, type SeenOption, type SeenQuestion, verbOf } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import { STARTER_FLEETS, type StarterFleet } from '../content/fleets.ts'
+import { fleetProblems } from '../fleet/check.ts'
+import { fleetPoints } from '../fleet/points.ts'
+import { readFleet } from '../fleet/read.ts'
 import type { View } from '../view.ts'
+import { termsOf, VALUES } from './fleets/fleet.ts'
 import { SeatSetup } from './fleets/SeatSetup.tsx'
 import { Inspector } from './Inspector.tsx'
 import { beginDeploy, deployAsJson } from './plan/deploy.ts'
@@ -41,6 +45,13 @@ const NO_FIELDS: readonly PlanField[] = []
 const ENDING = ['pass', 'end', 'no', 'stay', 'skip']
 const lets = (option: SeenOption): boolean => ENDING.includes(verbOf(option.id))
 
+/** The smallest fleet value that the tables offer and what is brought fits. // FA-SETUP-1 */
+function valueFor({ fleet }: Brought): number {
+  const read = readFleet(fleet)
+  const points = read === undefined ? 0 : fleetPoints(read)
+  return VALUES.find((value) => points <= value && read !== undefined && fleetProblems(read, termsOf(value)).length === 0) ?? VALUES[0]
+}
+
 /** The board of Firestorm Armada. */
 export const board: BoardModule<View> = {
   Board,
@@ -57,8 +68,10 @@ export const board: BoardModule<View> = {
   headline: (view, text) => text.say('board-headline', { turn: view.turn, turns: view.turns, points: view.points.join(' : ') }),
   secrets: (view) => view.seats.some(({ cards }) => cards > 0),
   SeatSetup,
-  botBrings: (draw) => {
-    const fits = STARTER_FLEETS.filter(({ value }) => value === 500)
+  botBrings: (draw, against) => {
+    const value = valueFor(against)
+    const fits = STARTER_FLEETS.filter((fleet) => fleet.value === value)
     return { fleet: (fits[draw(fits.length)] as StarterFleet).id }
   },
+  settingsFor: (brought) => ({ fleetValue: valueFor(brought) }),
 }

@@ -21,7 +21,7 @@ export async function playAlone(game: string, seats: number, brought: Brought | 
   void Promise.all([board, textOfGame(game, settings.value.language)]).catch(() => undefined)
   const plans = plannedSeats('alone', seats)
   if (brought === null) return address('table', await makeLocal(game, {}, localSeats(plans)))
-  const { botBrings } = await board
-  const bringing = plans.map((plan): SeatPlan => ({ ...plan, brought: plan.kind === 'me' ? brought : (botBrings?.(draw) ?? {}) }))
-  return address('table', await makeLocal(game, optionsOf({}, bringing), localSeats(bringing)))
+  const { botBrings, settingsFor } = await board
+  const bringing = plans.map((plan): SeatPlan => ({ ...plan, brought: plan.kind === 'me' ? brought : (botBrings?.(draw, brought) ?? {}) }))
+  return address('table', await makeLocal(game, optionsOf(settingsFor?.(brought) ?? {}, bringing), localSeats(bringing)))
 }

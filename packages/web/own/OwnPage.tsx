@@ -1,7 +1,7 @@
-import type { OwnPageProps } from '@orrery/board'
+import type { Brought, OwnPageProps } from '@orrery/board'
 import { faces } from '@orrery/games'
 import type { ComponentType, JSX } from 'preact'
-import { accents } from '../app/catalogue.ts'
+import { accents, faceOf } from '../app/catalogue.ts'
 import { lazy } from '../app/lazy.tsx'
 import { address, go } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
@@ -34,6 +34,10 @@ export function OwnPage({ id, link }: { readonly id: string; readonly link: stri
         address={`${location.href.split('#')[0]}#/${id}/`}
         openRule={(rule: string) => go(address('rules', game, rule))}
         leave={() => go(address())}
+        play={async (brought: Brought) => {
+          const { playAlone } = await import('../home/playAlone.ts')
+          go(await playAlone(game, faceOf(game).quickSeats, brought))
+        }}
       />
     </div>
   )

@@ -1,4 +1,5 @@
-import { type Language, textOf } from '@orrery/text'
+import type { OwnPageProps } from '@orrery/board'
+import { textOf } from '@orrery/text'
 import type { JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { FleetList } from '../../content/fleets.ts'
@@ -35,19 +36,6 @@ import { Roster } from './Roster.tsx'
 import { Shelf } from './Shelf.tsx'
 import { Terms } from './Terms.tsx'
 
-interface Props {
-  readonly language: Language
-  /** The fleet of the address, as a link's code; empty where it names none. */
-  readonly link: string
-  /** The address of this page, up to where a fleet's code is added. */
-  readonly address: string
-  openRule(rule: string): void
-  /** Leaves the fleet builder. */
-  leave(): void
-  /** Makes a table with this fleet; absent where the page offers none. */
-  readonly play?: ((brought: { readonly fleet: FleetList; readonly value: number }) => void) | undefined
-}
-
 const TEXTS = {
   en: textOf('en', boardEn, fleetsEn, contentMessages('en')),
   hu: textOf('hu', boardHu, fleetsHu, contentMessages('hu')),
@@ -66,7 +54,7 @@ function firstFleet(link: string): BuiltFleet {
 }
 
 /** The fleet builder: choose ships, see rule by rule whether the fleet may be brought, mend it, take it away, play it. */
-export function FleetBuilder({ language, link, address, openRule, leave, play }: Props): JSX.Element {
+export function FleetBuilder({ language, link, address, openRule, leave, play }: OwnPageProps): JSX.Element {
   const text = TEXTS[language]
   const [built, setBuilt] = useState(() => firstFleet(link))
   const [past, setPast] = useState<readonly BuiltFleet[]>([])
@@ -138,17 +126,15 @@ export function FleetBuilder({ language, link, address, openRule, leave, play }:
         <button type="button" class="btn small" data-exchange onClick={() => setDialog('exchange')}>
           <LineIcon name="link" /> <span class="lbl">{text.say('fleets-exchange')}</span>
         </button>
-        {play !== undefined && (
-          <button
-            type="button"
-            class="btn small primary"
-            data-play-fleet
-            disabled={problems.length > 0}
-            onClick={() => play({ fleet, value })}
-          >
-            {text.say('fleets-play')}
-          </button>
-        )}
+        <button
+          type="button"
+          class="btn small primary"
+          data-play-fleet
+          disabled={problems.length > 0}
+          onClick={() => play({ fleet: JSON.parse(JSON.stringify(fleet)) })}
+        >
+          {text.say('fleets-play')}
+        </button>
       </header>
       <main class="fab-main">
         <Terms

@@ -1,6 +1,5 @@
 import { type BoardProps, percent } from '@orrery/board'
 import type { JSX } from 'preact'
-import { useMemo } from 'preact/hooks'
 import { RACE_IDS } from '../../content/races.ts'
 import { pathOf } from '../../geometry/path.ts'
 import { distance } from '../../geometry/place.ts'
@@ -16,7 +15,7 @@ import { pieceOf } from './subject.ts'
 /** Over the question: who plays what with how many points, and what the ship in hand can do. */
 export function Beside(props: BoardProps<View>): JSX.Element {
   const { seen, names, text, draft } = props
-  const facts = useMemo(() => factsOf(seen.view, text), [seen.view, text])
+  const facts = factsOf(seen.view, text)
   return (
     <>
       <Seats facts={facts} names={names} />

@@ -45,6 +45,7 @@ import { tagsFor } from './tags.ts'
 import { Mine, Wing } from './Wing.tsx'
 import { PPI } from './world.ts'
 
+const NO_ZONES: readonly (readonly number[])[] = []
 const MOVES: Moves = {
   moves: (piece) => piece.startsWith('ship:') || piece.startsWith('wing:') || piece.startsWith('mine:'),
   leaves: () => 'struck',
@@ -54,7 +55,7 @@ const MOVES: Moves = {
 export function Board(props: BoardProps<View>): JSX.Element {
   const { seen, viewer, names, events, draft, text, look, pointed, inspect } = props
   const { view } = seen
-  const facts = useMemo(() => factsOf(view, text), [view, text])
+  const facts = factsOf(view, text)
   const pieces = usePieces(props)
   const root = useRef<HTMLDivElement>(null)
   const surface = useRef<SurfaceView | null>(null)
@@ -71,7 +72,7 @@ export function Board(props: BoardProps<View>): JSX.Element {
   const inHand = squadronInHand(view, held)
   const tags = useMemo(() => tagsFor(facts, props), [facts, seen.question, draft?.value.value, pointed.value])
   const plan = draft?.question.plan
-  const zones = plan === 'deployment' && draft !== null ? deployBoundsOf(draft.question).zones : []
+  const zones = plan === 'deployment' && draft !== null ? deployBoundsOf(draft.question).zones : NO_ZONES
   const refused = (refusal: Refusal): string => text.say(refusal.message ?? `refusal-${refusal.rule}`, { ...refusal.params })
 
   useMoves(root, seen.version, look.motion, { ...MOVES, zoom: () => surface.current?.zoomed.peek().k ?? 1 })

@@ -105,6 +105,7 @@ function FieldDrawn({ view, zones, seat }: Props): JSX.Element {
 export const Field = memo(
   FieldDrawn,
   (a, b) =>
-    a.view.width === b.view.width &&
-    JSON.stringify([a.view.terrain, a.view.pods, a.zones]) === JSON.stringify([b.view.terrain, b.view.pods, b.zones]),
+    (a.view === b.view && a.zones === b.zones) ||
+    JSON.stringify([a.view.width, a.view.terrain, a.view.pods, a.zones]) ===
+      JSON.stringify([b.view.width, b.view.terrain, b.view.pods, b.zones]),
 )

@@ -1,7 +1,6 @@
 import { useView } from '@orrery/board'
-import { useComputed } from '@preact/signals'
 import type { JSX } from 'preact'
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { CriticalId } from '../../content/criticals.ts'
 import { LASTING } from '../../state.ts'
 import type { ViewShip } from '../../view.ts'
@@ -28,6 +27,8 @@ interface Props {
 }
 
 const HEIGHT = 20
+/** So long after the last zoom the labels are placed anew, in milliseconds. */
+const REST = 90
 /** Below this zoom (pixels for an inch) plates of squadrons that have acted give way. */
 const FAR = 9
 
@@ -35,15 +36,27 @@ const FAR = 9
 export function Labels({ facts, chosen, tags }: Props): JSX.Element {
   const view = useView()
   const layer = useRef<HTMLDivElement>(null)
-  const zoom = useComputed(() => Math.round(view.zoomed.value.k * 200) / 200)
-  useLayoutEffect(
-    () =>
-      view.zoomed.subscribe(({ left, top }) => {
-        if (layer.current !== null) layer.current.style.transform = `translate(${left}px, ${top}px)`
-      }),
-    [view],
-  )
-  const k = zoom.value
+  // While one zooms, the labels only scale along; when the zoom rests, they are placed anew in their own size.
+  const [k, lay] = useState(() => view.zoomed.peek().k)
+  const laid = useRef(k)
+  laid.current = k
+  useLayoutEffect(() => {
+    let resting: ReturnType<typeof setTimeout> | null = null
+    const stop = view.zoomed.subscribe((zoomed) => {
+      if (layer.current !== null)
+        layer.current.style.transform = `translate(${zoomed.left}px, ${zoomed.top}px) scale(${zoomed.k / laid.current})`
+      if (resting !== null) clearTimeout(resting)
+      resting = zoomed.k === laid.current ? null : setTimeout(() => lay(zoomed.k), REST)
+    })
+    return () => {
+      stop()
+      if (resting !== null) clearTimeout(resting)
+    }
+  }, [view])
+  useLayoutEffect(() => {
+    const { left, top, k: now } = view.zoomed.peek()
+    if (layer.current !== null) layer.current.style.transform = `translate(${left}px, ${top}px) scale(${now / k})`
+  }, [view, k])
   const places = useMemo(() => placesOf(facts, k, tags), [facts, k, tags])
   const { world, groups, ships, text } = facts
   return (

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact'
+import { memo } from 'preact/compat'
 import { seatLook } from '../art/seats.ts'
 import { type Facts, linksOf } from './facts.ts'
 import { px } from './world.ts'
@@ -12,8 +13,7 @@ interface Props {
   readonly chosen: number | null
 }
 
-/** Between the ships: what holds squadrons together, and where mines go off. */
-export function Links({ facts, chosen }: Props): JSX.Element {
+function LinksDrawn({ facts, chosen }: Props): JSX.Element {
   const { world, groups, view } = facts
   return (
     <svg class="fa-links" width={world.width} height={world.height} aria-hidden="true">
@@ -52,3 +52,6 @@ export function Links({ facts, chosen }: Props): JSX.Element {
     </svg>
   )
 }
+
+/** Between the ships: what holds squadrons together, and where mines go off. */
+export const Links = memo(LinksDrawn, (a, b) => a.facts === b.facts && a.chosen === b.chosen)

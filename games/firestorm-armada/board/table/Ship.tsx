@@ -95,5 +95,5 @@ export const Ship = memo(
     a.x === b.x &&
     a.y === b.y &&
     a.acts === b.acts &&
-    JSON.stringify(a.ship) === JSON.stringify(b.ship),
+    (a.ship === b.ship || JSON.stringify(a.ship) === JSON.stringify(b.ship)),
 )

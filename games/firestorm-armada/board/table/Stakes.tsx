@@ -1,6 +1,6 @@
 import { type BoardProps, offeredBy } from '@orrery/board'
 import type { JSX } from 'preact'
-import { useMemo, useRef } from 'preact/hooks'
+import { useRef } from 'preact/hooks'
 import type { View } from '../../view.ts'
 import { DeployForm } from '../plan/Deploy.tsx'
 import { MoveForm } from '../plan/MoveForm.tsx'
@@ -16,7 +16,7 @@ import { diceOf, fireOf, isFire, pointedOption } from './subject.ts'
 export function Stakes(props: BoardProps<View>): JSX.Element | null {
   const { seen, draft, text, some, pointed } = props
   const last = useRef('')
-  const facts = useMemo(() => factsOf(seen.view, text), [seen.view, text])
+  const facts = factsOf(seen.view, text)
   if (draft !== null) {
     if (draft.question.plan === 'manoeuvre') return <MoveForm facts={facts} draft={draft} />
     if (draft.question.plan === 'deployment') return <DeployForm facts={facts} draft={draft} />

@@ -42,8 +42,18 @@ export function typeById(id: string): ShipType {
   return type
 }
 
-/** What a board works out of a view. */
+const known = new WeakMap<View, Facts>()
+
+/** What a board works out of a view, once for all that show it. */
 export function factsOf(view: View, text: Text): Facts {
+  const had = known.get(view)
+  if (had?.text === text) return had
+  const facts = workedOut(view, text)
+  known.set(view, facts)
+  return facts
+}
+
+function workedOut(view: View, text: Text): Facts {
   const groups = view.squadrons.map((squadron): Group => {
     const type = typeById(squadron.type)
     const all = view.ships.filter((ship) => ship.squadron === squadron.id)

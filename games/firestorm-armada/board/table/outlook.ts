@@ -63,9 +63,18 @@ export function outlook(g: State, guns: readonly Gun[], target: ShipId, told?: n
   }
 }
 
+/** What was asked last: board and console ask the same while a move is drawn. */
+let last: { readonly g: State; readonly key: string; readonly list: readonly Outlook[] } | null = null
+
 /** The best single attack of a ship at every enemy that it could fire at, from where it is or from another pose. */
-export function outlooksOf(g: State, ship: ShipId, pose: Pose = poseOf(g, ship)): Outlook[] {
-  const then: State = pose === poseOf(g, ship) ? g : moved(g, ship, pose)
+export function outlooksOf(g: State, ship: ShipId, pose: Pose = poseOf(g, ship)): readonly Outlook[] {
+  const key = `${ship}:${pose.x}:${pose.y}:${pose.heading}`
+  if (last?.g !== g || last.key !== key) last = { g, key, list: foundFrom(g, ship, pose) }
+  return last.list
+}
+
+function foundFrom(g: State, ship: ShipId, pose: Pose): Outlook[] {
+  const then = moved(g, ship, pose)
   const fresh: State = {
     ...then,
     ships: { ...then.ships, fired: then.ships.fired.with(ship, 0), firedTurn: then.ships.firedTurn.with(ship, 0) },

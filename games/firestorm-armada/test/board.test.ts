@@ -1,0 +1,131 @@
+import { answer, openTable, type PlanQuestion, type questionFor, randomOf, seedOf, seenBy } from '@orrery/kernel'
+import { tableText } from '@orrery/text'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { LONGEST_NAME, withoutSquadron, withSize, withSquadron } from '../board/fleets/fleet.ts'
+import { standings } from '../board/fleets/standing.ts'
+import { beginDeploy, deployAsJson } from '../board/plan/deploy.ts'
+import { asJson, beginMove, moveBoundsOf, toward, withMore } from '../board/plan/steer.ts'
+import { beginWings, wingsAsJson } from '../board/plan/wings.ts'
+import { factsOf } from '../board/table/facts.ts'
+import { outlook } from '../board/table/outlook.ts'
+import { diceOf, fireOf } from '../board/table/subject.ts'
+import { STARTER_FLEETS } from '../content/fleets.ts'
+import { shipTypeById } from '../content/ships.ts'
+import { fleetProblems } from '../fleet/check.ts'
+import { firestormArmada as game } from '../index.ts'
+import { plans } from '../plans.ts'
+import { mayMove } from '../rules/manoeuvre.ts'
+import en from '../text/en.ts'
+import type { View } from '../view.ts'
+
+const text = tableText('en', en)
+
+/** Plays by the policy and shows every question of a seat. */
+function watch(seed: string, answers: number, look: (question: NonNullable<ReturnType<typeof questionFor>>, view: View) => void): void {
+  const table = openTable(game, {}, 2, seedOf(seed))
+  const random = randomOf(seedOf(`board-${seed}`))
+  for (let step = 0; step < answers && table.result === null; step++) {
+    const [question] = table.questions
+    if (question === undefined) return
+    look(question, seenBy(table, question.seat).view as View)
+    answer(table, question.seat, game.policy(table.state, question, random))
+  }
+}
+
+test('FA-FIRE-6, FA-LINK-14 · the dice that the board counts from what is seen are those that the rules tell', () => {
+  let compared = 0
+  for (const seed of ['a', 'b'])
+    watch(seed, 500, (question, view) => {
+      if (question.kind !== 'options' || !['fire.primary', 'fire.torpedo'].includes(question.name)) return
+      const { g } = factsOf(view, text)
+      // Cards in force reach ships that only the rules know.
+      if (g.inForce.length > 0) return
+      for (const option of question.options) {
+        const fire = fireOf({ ...option, value: undefined } as Parameters<typeof fireOf>[0])
+        if (fire === null || option.id.startsWith('link')) continue
+        expect([option.id, outlook(g, fire.guns, fire.target).dice]).toEqual([option.id, diceOf(option as Parameters<typeof diceOf>[0])])
+        compared++
+      }
+    })
+  expect(compared).toBeGreaterThan(20)
+})
+
+test('FA-MOVE-6, FA-SETUP-7, FA-WING-8 · every plan that a draft begins with is one that may be confirmed', () => {
+  const seen = new Map<string, number>()
+  for (const seed of ['c', 'd'])
+    watch(seed, 300, (question) => {
+      if (question.kind !== 'plan') return
+      const begun =
+        question.plan === 'manoeuvre'
+          ? asJson(beginMove(question))
+          : question.plan === 'deployment'
+            ? deployAsJson(beginDeploy(question))
+            : question.plan === 'wings'
+              ? wingsAsJson(beginWings(question))
+              : null
+      if (begun === null || (question.name === 'ram.plan' && question.plan === 'manoeuvre')) return
+      const verdict = plans[question.plan as keyof typeof plans].validate(question as PlanQuestion, begun)
+      expect([question.name, verdict]).toEqual([question.name, true])
+      seen.set(question.plan, (seen.get(question.plan) ?? 0) + 1)
+    })
+  expect(seen.get('manoeuvre')).toBeGreaterThan(20)
+  expect(seen.get('deployment')).toBeGreaterThan(4)
+})
+
+const BOUNDS = {
+  ship: 0,
+  x: 36_000,
+  y: 24_000,
+  heading: 4500,
+  half: 625,
+  mv: 8000,
+  least: 4000,
+  firstTl: 1000,
+  tl: 1000,
+  angle: 4500,
+  rotate: 0,
+  mines: 0,
+  escape: false,
+  width: 72_000,
+  depth: 48_000,
+  bodies: [],
+  ram: [],
+}
+
+test('FA-MOVE-9, FA-MOVE-11 · wherever the ghost is drawn, the move is legal; buttons add no segment that is not', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 20_000, max: 52_000 }),
+      fc.integer({ min: 8000, max: 40_000 }),
+      fc.integer({ min: 3000, max: 14_000 }),
+      fc.integer({ min: 0, max: 3000 }),
+      fc.array(fc.constantFrom('straight', 'port', 'starboard'), { maxLength: 12 }),
+      (x, y, mv, tl, more) => {
+        const bounds = { ...BOUNDS, mv, least: mv / 2, firstTl: Math.min(tl, mv), tl }
+        expect(mayMove(bounds, asJson({ segments: toward(bounds, { x, y }) }))).toBe(true)
+        let segments = [...beginMove({ bounds } as unknown as PlanQuestion).segments]
+        for (const one of more) segments = withMore(bounds, segments, one)
+        expect(mayMove(bounds, asJson({ segments }))).toBe(true)
+      },
+    ),
+    { numRuns: 200 },
+  )
+  expect(moveBoundsOf({ bounds: BOUNDS } as unknown as PlanQuestion).mv).toBe(8000)
+})
+
+test('FA-FLEET-1, FA-FLEET-2, FA-FLEET-8 · the fleet builder says how every rule stands, and keeps a flagship', () => {
+  for (const { value, race, flagship, squadrons } of STARTER_FLEETS) {
+    const fleet = { race, flagship, squadrons }
+    const terms = { value, allied: false }
+    expect(standings(fleet, terms).flatMap(({ problems }) => problems)).toEqual([])
+    const broken = withSize(withoutSquadron(fleet, 0), 0, 99)
+    const said = standings(broken, terms).flatMap(({ problems }) => problems)
+    expect(said).toHaveLength(fleetProblems(broken, terms).length)
+    for (const { message, params } of said) expect(text.say(message, params ?? {})).not.toMatch(/\[/)
+  }
+  const titan = shipTypeById('terrans-apollo')
+  if (titan === undefined) throw new Error('no such ship')
+  expect(withSquadron({ race: 'terrans', flagship: '', squadrons: [] }, titan).flagship).toBe('terrans-apollo')
+  expect(LONGEST_NAME).toBeGreaterThan(10)
+})
