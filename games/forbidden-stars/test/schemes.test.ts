@@ -350,3 +350,28 @@ test('FS-CAP-11, FS-EVENT-12 · Warp Gate: standing units of one area go to a fr
   expect(VOID).toBe('10A.se')
   declineAll(ships)
 })
+
+test('FS-EVENT-17 · Farsight is not offered without a standing unit or a refuge, nor Seduced by Chaos without a standing enemy', () => {
+  const cards = { hands: ['ard-boyz gretchin', 'striking-scorpions hit-and-run'] as const, dice: ['0 7 0', '0 7 0'] as const, rolls: 'd' }
+  const routed = duel({
+    factions: ['orks', 'eldar'],
+    units: ['nob', 'falcon~ wraithguard~'],
+    ...cards,
+    players: [{}, { scheme: 'farsight' }],
+    pieces: { '5A.ne': '1 falcon' },
+  })
+  choose(routed, 'ard-boyz', 'striking-scorpions')
+  routed.answer('use')
+  expect(routed.g.combat?.round).toBe(2)
+  expect(routed.g.players[1]?.scheme).toBe(25)
+  const seduced = duel({
+    factions: ['chaos', 'orks'],
+    units: ['cultist', 'nob~'],
+    hands: ['dark-faith foul-worship', 'ard-boyz gretchin'],
+    dice: ['0 8 0', '0 8 0'],
+    players: [{ scheme: 'seduced-by-chaos' }, {}],
+  })
+  choose(seduced, 'dark-faith', 'ard-boyz')
+  expect(seduced.g.combat?.round).toBe(2)
+  expect(seduced.g.players[0]?.scheme).toBe(12)
+})

@@ -323,6 +323,16 @@ test('FS-DEPLOY-14, FS-STRAT-18 · Work Faster!: the structure first, and a fact
   expect(asked(q)).toBe('operations.resolve')
 })
 
+test('FS-STRAT-10 · Work Faster!: only by who has it, and only where a structure can be bought', () => {
+  const given: Given = { order: '0 deploy 10A', step: 'deploy-begin', pieces: { '10A.nw': '0 nob' }, players: [{ materiel: 9 }, {}] }
+  expect(asked(acting('orks', given))).toBe('deploy.structure')
+  const used = acting('orks', { ...given, players: [{ upgrades: 'werk-fasta*', materiel: 9 }, {}] })
+  expect(asked(used)).toBe('deploy.structure')
+  expect(used.events('spectator', 'upgrade-used')).toEqual([])
+  const poor = acting('orks', { ...given, players: [{ upgrades: 'werk-fasta', materiel: 1 }, {}] })
+  expect(asked(poor)).toBe('operations.resolve')
+})
+
 test('FS-DEPLOY-11, FS-GOLD-2 · Wraithbone Singers: a structure beside one of another kind', () => {
   const given: Given = {
     order: '0 deploy 10A',
@@ -372,6 +382,7 @@ test('FS-STRAT-10, FS-GOLD-4 · Favour of the Dark Gods: up to two orders of the
   p.answer({ options: p.options().slice(0, 2) })
   // Those two and the strategize order itself.
   expect(p.g.players[0]?.eventOrders).toHaveLength(3)
+  expect(p.g.players[0]?.orders).toHaveLength(5)
   expect(p.events(1, 'tokens-to-events').map(({ count }) => count)).toEqual([2])
   const q = acting('chaos', given)
   q.answer({ options: [] })

@@ -43,14 +43,13 @@ function gains(g: State, seat: number, level: number): Option<Gain>[] {
   ]
 }
 
-/** The seat's Cultists on the board, for which something can be gained. */
+/** The seat's Cultists on the board. Something can always be gained: of nine combat cards of level 0 a deck holds five. */
 export function touchedCultists(g: State, seat: number): UnitId[] {
   const { faction } = at(g.players, seat)
   const found: UnitId[] = []
   for (let unit = firstUnitOf(faction); unit < firstUnitOf(faction + 1); unit++) {
     const area = at(g.units.area, unit)
-    if (area === NONE || plasticKind(unit) !== CULTIST) continue
-    if (gains(g, seat, stormsAround(g, area >> 2)).length > 0) found.push(unit)
+    if (area !== NONE && plasticKind(unit) === CULTIST) found.push(unit)
   }
   return found
 }
