@@ -1,16 +1,202 @@
-import type { Answer, PlanQuestion, Question, Random } from '@orrery/kernel'
+import {
+  type Answer,
+  mayAdd,
+  type Option,
+  type OptionsQuestion,
+  type PlanQuestion,
+  type Question,
+  type Random,
+  type SomeQuestion,
+} from '@orrery/kernel'
+import { shipType } from '../content/ships.ts'
+import { bearingOf, heading } from '../geometry/directions.ts'
+import { distance } from '../geometry/place.ts'
 import { plans } from '../plans.ts'
 import { at } from '../rules/at.ts'
-import type { State } from '../state.ts'
+import type { DeployBounds } from '../rules/deployment/plan.ts'
+import type { MoveBounds } from '../rules/manoeuvre.ts'
+import { shipsOf, shipsOfSide, sideOf, sideOfShip } from '../rules/ships.ts'
+import { poseOf } from '../rules/stands.ts'
+import type { WingBounds } from '../rules/wing/plan.ts'
+import type { ShipId, State } from '../state.ts'
+import { linkFire, openFire } from './fire.ts'
+import { chooseMove } from './move.ts'
+import { flyTo } from './sample-wings.ts'
+import { worthOfHull } from './worth.ts'
 
-/** A quick choice. */
+/** A quick choice: what looks best at a glance. */
 export function policy(g: State, question: Question, random: Random): Answer {
-  if (question.kind === 'plan') return { plan: samplePlan(g, question, random) }
-  if (question.kind === 'some') return { options: question.options.slice(0, question.least).map(({ id }) => id) }
-  return { option: at(question.options, random.below(question.options.length)).id }
+  if (question.kind === 'plan') return planFor(g, question, random)
+  if (question.kind === 'some') return someFor(g, question)
+  return choiceFor(g, question, random)
 }
 
-function samplePlan(g: State, question: PlanQuestion, random: Random) {
+function planFor(g: State, question: PlanQuestion, random: Random): Answer {
+  const bounds: unknown = question.bounds
+  if (question.plan === 'manoeuvre') return { plan: chooseMove(g, bounds as MoveBounds, random) }
+  if (question.plan === 'wings' && (bounds as WingBounds).flies) return { plan: flight(g, question, random) }
+  if (question.plan === 'deployment') return { plan: deployment(g, question, random) }
   const plan = plans[question.plan as keyof typeof plans]
-  return plan.sample(g, question, random)
+  return { plan: plan.sample(g, question, random) }
+}
+
+/** The wings fly to the enemy ship that is worth most within reach, else to what the sampler proposes. */
+function flight(g: State, question: PlanQuestion, random: Random) {
+  const bounds = question.bounds as unknown as WingBounds
+  const [first] = bounds.wings
+  if (first === undefined || first.driven) return plans.wings.sample(g, question, random)
+  const side = sideOf(at(g.wings.owner, first.wing))
+  let best: ShipId = -1
+  let most = 0
+  for (const ship of shipsOfSide(g, 1 - side)) {
+    const away = distance(first, poseOf(g, ship))
+    const { stats } = shipType(at(g.ships.type, ship))
+    const worth = (worthOfHull(g, ship) / (stats.pd + 2)) * (away - 1500 <= first.reach ? 1 : first.reach / away / 2)
+    if (worth <= most) continue
+    most = worth
+    best = ship
+  }
+  return best < 0 ? plans.wings.sample(g, question, random) : flyTo(g, bounds, best)
+}
+
+/** Of a few places the one nearest to the middle of the table: fleets fight together. */
+function deployment(g: State, question: PlanQuestion, random: Random) {
+  const { width, depth } = question.bounds as unknown as DeployBounds
+  let best = plans.deployment.sample(g, question, random)
+  let least = Number.POSITIVE_INFINITY
+  for (let i = 0; i < 5; i++) {
+    const one = plans.deployment.sample(g, question, random) as unknown as { ships: { x: number; y: number }[] }
+    const [first] = one.ships
+    if (first === undefined) continue
+    const away = distance(first, { x: width / 2, y: depth / 2 })
+    if (away >= least) continue
+    least = away
+    best = one as never
+  }
+  return best
+}
+
+/** Questions for several: what adds to an attack is linked, the rest keeps to the least, unless it costs nothing. */
+function someFor(g: State, question: SomeQuestion): Answer {
+  if (question.name === 'fire.link') return linkFire(g, question)
+  const wanted = ALL_OF.includes(question.name) ? question.most : question.least
+  const chosen: string[] = []
+  for (const { id } of question.options) {
+    if (chosen.length < wanted && mayAdd(question, chosen, id) === true) chosen.push(id)
+  }
+  if (question.name === 'command.cloak') return { options: isFar(g, question) ? question.options.map(({ id }) => id) : [] }
+  return { options: chosen }
+}
+
+const ALL_OF = ['wing.taking', 'deploy.cloak', 'shields.again']
+
+/** Whether the enemy is so far off that a cloak costs less fire than it saves. */
+function isFar(g: State, question: SomeQuestion): boolean {
+  const squadron = Number(String(question.on).split(':')[1])
+  const [ship] = shipsOf(g, squadron)
+  if (ship === undefined) return false
+  return shipsOfSide(g, 1 - sideOfShip(g, ship)).every((foe) => distance(poseOf(g, foe), poseOf(g, ship)) > 26_000)
+}
+
+function choiceFor(g: State, question: OptionsQuestion, random: Random): Answer {
+  const { name, options } = question
+  if (options.length === 1) return { option: at(options, 0).id }
+  if (name === 'fire.primary' || name === 'fire.torpedo') return openFire(g, question)
+  if (name === 'activate') return { option: nextUnit(g, options).id }
+  if (name === 'command.sector') return { option: sectorFor(g, question).id }
+  if (name === 'board.declare') return { option: boarding(g, options).id }
+  if (name.startsWith('card.')) return { option: cardFor(options).id }
+  if (name === 'wing.act') return { option: (withVerb(options, 'attack', 'board', 'land') ?? at(options, 0)).id }
+  const named = FIRST[name]
+  const preferred = named === undefined ? undefined : withVerb(options, ...named)
+  if (preferred !== undefined) return { option: preferred.id }
+  const active = options.filter(({ id }) => !PASSIVE.includes(id) && !id.startsWith('end:'))
+  const list = active.length > 0 ? active : options
+  return { option: at(list, name.startsWith('pd.') ? 0 : random.below(list.length)).id }
+}
+
+const PASSIVE = ['done', 'pass', 'no', 'aboard']
+
+/** What is answered to questions that have one good answer. */
+const FIRST: Readonly<Record<string, readonly string[]>> = {
+  'move.ship': ['move'],
+  'setup.silent': ['done'],
+  'setup.scouts': ['done'],
+  'board.aim': ['capture'],
+  'command.energy': ['energy'],
+  'initiative.first': ['first'],
+}
+
+function withVerb(options: readonly Option[], ...verbs: string[]): Option | undefined {
+  for (const verb of verbs) {
+    const found = options.find(({ id }) => id === verb || id.startsWith(`${verb}:`))
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** The unit nearest to an enemy acts first: it fires before it is fired at. */
+function nextUnit(g: State, options: readonly Option[]): Option {
+  let best = at(options, 0)
+  let least = Number.POSITIVE_INFINITY
+  for (const option of options) {
+    const [, kind, id] = option.id.split(':')
+    if (kind !== 'squadron') continue
+    const [ship] = shipsOf(g, Number(id))
+    if (ship === undefined) continue
+    let nearest = Number.POSITIVE_INFINITY
+    for (const foe of shipsOfSide(g, 1 - sideOfShip(g, ship))) nearest = Math.min(nearest, distance(poseOf(g, ship), poseOf(g, foe)))
+    const away = nearest / Math.sqrt(shipType(at(g.ships.type, ship)).points)
+    if (away >= least) continue
+    least = away
+    best = option
+  }
+  return best
+}
+
+const SECTORS = ['sector:fore', 'sector:starboard', 'sector:aft', 'sector:port']
+
+/** The arc in which the nearest enemy lies. */
+function sectorFor(g: State, question: OptionsQuestion): Option {
+  const ship = Number(String(question.on).split(':')[1])
+  const pose = poseOf(g, ship)
+  let bearing = pose.heading
+  let least = Number.POSITIVE_INFINITY
+  for (const foe of shipsOfSide(g, 1 - sideOfShip(g, ship))) {
+    const there = poseOf(g, foe)
+    const away = distance(pose, there)
+    if (away >= least) continue
+    least = away
+    bearing = bearingOf(there.x - pose.x, there.y - pose.y)
+  }
+  const quarter = Math.floor(heading(bearing - pose.heading + 4500) / 9000)
+  return question.options.find(({ id }) => id === SECTORS[quarter]) ?? at(question.options, 0)
+}
+
+/** A boarding that is likely to take the ship, or that nothing is lost by: teams do nothing else. */
+function boarding(g: State, options: readonly Option[]): Option {
+  let best = options.find(({ id }) => id === 'done' || id.startsWith('end')) ?? at(options, options.length - 1)
+  let most = 0.6
+  for (const option of options) {
+    if (!option.id.startsWith('board:')) continue
+    const [, ship = '', target = ''] = option.id.split(':')
+    const type = shipType(at(g.ships.type, Number(target)))
+    const teams = at(g.ships.ap, Number(ship)) - Number(option.params?.dice ?? 0) * 0.5
+    const crew = type.stats.cp - at(g.ships.crew, Number(target))
+    const worth = (Math.max(teams, 0) * 0.8) / Math.max(crew, 1)
+    if (worth <= most) continue
+    most = worth
+    best = option
+  }
+  return best
+}
+
+/** Cards that hold a squadron back. */
+const HELD_BACK = ['play:S11']
+
+/** Cards cost nothing and are drawn again: play whatever fits, but nothing that forbids firing. */
+function cardFor(options: readonly Option[]): Option {
+  return (
+    options.find(({ id }) => id.startsWith('play:') && !HELD_BACK.includes(id)) ?? options.find(({ id }) => id === 'pass') ?? at(options, 0)
+  )
 }

@@ -1,0 +1,74 @@
+import { type Answer, mayAdd, type OptionsQuestion, type SomeQuestion } from '@orrery/kernel'
+import { shipType } from '../content/ships.ts'
+import { at } from '../rules/at.ts'
+import type { ShipId, State } from '../state.ts'
+import { worthOfAttack } from './worth.ts'
+
+/** A way to open fire as its option says it. */
+interface Opening {
+  readonly id: string
+  readonly ship: ShipId
+  /** What it links with: weapons of one kind at one target. */
+  readonly kind: string
+  readonly target: ShipId
+  readonly dice: number
+}
+
+function openingsOf(g: State, question: OptionsQuestion): Opening[] {
+  const openings: Opening[] = []
+  for (const { id, params } of question.options) {
+    const parts = id.split(':')
+    if (parts[0] !== 'fire' && parts[0] !== 'pair') continue
+    const ship = Number(parts[1])
+    const target = Number(parts.at(-1))
+    const weapon = shipType(at(g.ships.type, ship)).weapons[Number(parts[2])]
+    openings.push({ id, ship, kind: `${parts[0] === 'pair' ? 'pair' : weapon?.link}:${target}`, target, dice: Number(params?.dice ?? 0) })
+  }
+  return openings
+}
+
+/** The attack that is worth most, with what could be linked to it; there is always one worth making. */
+export function openFire(g: State, question: OptionsQuestion): Answer {
+  const openings = openingsOf(g, question)
+  const end = question.options.find(({ id }) => id.startsWith('end:'))
+  let best: Opening | undefined
+  let most = 0
+  for (const opening of openings) {
+    const by = shipType(at(g.ships.type, opening.ship))
+    let linked = 0
+    for (const other of openings) if (other.kind === opening.kind && other.ship !== opening.ship) linked += Math.max(other.dice >> 1, 1)
+    const alone = worthOfAttack(g, by, opening.target, opening.dice)
+    const together = linked === 0 ? 0 : worthOfAttack(g, by, opening.target, opening.dice + linked)
+    // A pair uses two weapons: it must be worth more than the better of them.
+    const worth = Math.max(alone, together) * (opening.kind.startsWith('pair') ? 0.75 : 1)
+    if (worth > most) {
+      most = worth
+      best = opening
+    }
+  }
+  const first = openings[0]
+  if (best !== undefined) return { option: best.id }
+  return { option: end?.id ?? first?.id ?? at(question.options, 0).id }
+}
+
+/** Links what makes the attack worth more than the weapons are worth one by one. */
+export function linkFire(g: State, question: SomeQuestion): Answer {
+  const target = Number(String(question.on).split(':')[1])
+  const focus = Number(question.params?.dice ?? 0)
+  const chosen: string[] = []
+  let linked = 0
+  let apart = 0
+  let by = null as ReturnType<typeof shipType> | null
+  for (const { id, params } of question.options) {
+    if (mayAdd(question, chosen, id) !== true) continue
+    const ship = Number(id.split(':')[1])
+    const half = Number(params?.dice ?? 0)
+    by ??= shipType(at(g.ships.type, ship))
+    chosen.push(id)
+    linked += half
+    apart += worthOfAttack(g, by, target, half * 2)
+  }
+  if (by === null) return { options: [] }
+  const together = worthOfAttack(g, by, target, focus + linked)
+  return { options: together >= worthOfAttack(g, by, target, focus) + apart ? chosen : [] }
+}

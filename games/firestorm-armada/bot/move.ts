@@ -1,0 +1,193 @@
+import type { Random } from '@orrery/kernel'
+import { type ShipType, shipType } from '../content/ships.ts'
+import { FULLY, OUTSIDE } from '../geometry/arc.ts'
+import { bearingOf, cosine, heading, SCALE, sine } from '../geometry/directions.ts'
+import { pathOf } from '../geometry/path.ts'
+import { distance, INCH, type Pose } from '../geometry/place.ts'
+import { enters } from '../geometry/sight.ts'
+import { at } from '../rules/at.ts'
+import { commandDistance } from '../rules/command.ts'
+import type { Manoeuvre, MoveBounds } from '../rules/manoeuvre.ts'
+import { coverOfWeapon } from '../rules/range.ts'
+import { shipsOf, sideOfShip } from '../rules/ships.ts'
+import { poseOf } from '../rules/stands.ts'
+import { PLACE, type ShipId, type State } from '../state.ts'
+import { sampleMove } from './sample-move.ts'
+import { steer } from './steer.ts'
+import { worthOfHull } from './worth.ts'
+
+/** Bearings relative to the enemy that candidates aim for: bows on, slanting, and broadside to either side. */
+const AIMS = [0, 2500, -2500, 5000, -5000, 8000, -8000, 13_000, -13_000]
+
+/** An enemy as a move is weighed against it. */
+interface Foe {
+  readonly ship: ShipId
+  readonly pose: Pose
+  readonly type: ShipType
+  readonly worth: number
+}
+
+/** The manoeuvre that brings the ship's weapons to bear best, keeps it with its squadron and out of harm. */
+export function chooseMove(g: State, bounds: MoveBounds, random: Random): Manoeuvre {
+  if (bounds.ram.length > 0 || bounds.mv === 0) return bestRotation(g, bounds) ?? sampleMove(g, bounds, random)
+  const foes = foesOf(g, bounds.ship)
+  const nearest = nearestOf(foes, bounds)
+  const towards = nearest === null ? bounds.heading : bearingOf(nearest.pose.x - bounds.x, nearest.pose.y - bounds.y)
+  let best: Manoeuvre = { segments: steer(bounds, bounds.heading, bounds.mv) }
+  let most = Number.NEGATIVE_INFINITY
+  const middle = (bounds.mv + bounds.least) >> 1
+  for (const length of [bounds.mv, middle, bounds.least]) {
+    for (const aim of AIMS) {
+      const segments = steer(bounds, heading(towards + aim), length)
+      const worth = worthOfPose(g, bounds, pathOf(bounds, segments).end, foes)
+      if (worth <= most) continue
+      most = worth
+      best = { segments }
+    }
+  }
+  const middling = steer(bounds, bearingOf(bounds.width / 2 - bounds.x, bounds.depth / 2 - bounds.y), bounds.mv)
+  return worthOfPose(g, bounds, pathOf(bounds, middling).end, foes) > most ? { segments: middling } : best
+}
+
+/** What turns on the spot turns its weapons to where they bear best. */
+function bestRotation(g: State, bounds: MoveBounds): Manoeuvre | null {
+  if (bounds.rotate === 0 || bounds.mv > 0) return null
+  const foes = foesOf(g, bounds.ship)
+  let best = 0
+  let most = Number.NEGATIVE_INFINITY
+  for (const part of [0, -0.5, 0.5, -1, 1]) {
+    const pose = { x: bounds.x, y: bounds.y, heading: heading(bounds.heading + bounds.rotate * part) }
+    const worth = worthOfPose(g, bounds, pose, foes)
+    if (worth <= most) continue
+    most = worth
+    best = bounds.rotate * part
+  }
+  return { segments: [], rotate: best }
+}
+
+function foesOf(g: State, ship: ShipId): Foe[] {
+  const side = sideOfShip(g, ship)
+  const foes: Foe[] = []
+  for (let other = 0; other < g.ships.place.length; other++) {
+    if (g.ships.place[other] !== PLACE.table || sideOfShip(g, other) === side) continue
+    foes.push({ ship: other, pose: poseOf(g, other), type: shipType(at(g.ships.type, other)), worth: worthOfHull(g, other) })
+  }
+  return foes
+}
+
+function nearestOf(foes: readonly Foe[], from: { x: number; y: number }): Foe | null {
+  let best: Foe | null = null
+  let least = Number.POSITIVE_INFINITY
+  for (const foe of foes) {
+    const away = distance(foe.pose, from)
+    if (away >= least) continue
+    least = away
+    best = foe
+  }
+  return best
+}
+
+/** How much of what the enemy could do from where it stands weighs against what the ship does: it will move, too. */
+const RETURNED = 0.45
+
+/** How good it is to end there: own fire, the enemy's, the squadron, the terrain and the edges. */
+function worthOfPose(g: State, bounds: MoveBounds, end: Pose, foes: readonly Foe[]): number {
+  const { ship, width, depth } = bounds
+  const type = shipType(at(g.ships.type, ship))
+  let worth = dangers(g, bounds, end)
+  const edge = Math.min(end.x, end.y, width - end.x, depth - end.y)
+  if (edge < 0) return -1e6 + edge
+  worth -= edgePenalty(g, end, width, depth)
+  let taken = 0
+  let nearest = Number.POSITIVE_INFINITY
+  const best = type.weapons.map(() => 0)
+  for (const foe of foes) {
+    const away = distance(end, foe.pose)
+    nearest = Math.min(nearest, away)
+    if (away > 32_000) continue
+    const band = Math.max(Math.ceil(away / 8000), 1)
+    const line = isBarred(g, end, foe.pose) ? 0 : 1
+    if (line === 0) continue
+    for (let weapon = 0; weapon < type.weapons.length; weapon++) {
+      const dice = diceAt(type, weapon, band, end, foe.pose)
+      if (dice === 0) continue
+      const value = dice * hitChance(type, foe.type) * foe.worth * (foe.type.stats.hp > 0 ? 1 / foe.type.stats.dr : 0)
+      if (value > (best[weapon] as number)) best[weapon] = value
+    }
+    for (let weapon = 0; weapon < foe.type.weapons.length; weapon++) {
+      taken += diceAt(foe.type, weapon, band, foe.pose, end) * hitChance(foe.type, type)
+    }
+  }
+  for (const value of best) worth += value
+  worth -= (taken * RETURNED * worthOfHull(g, ship)) / (type.stats.dr * Math.max(foes.length / 3, 2))
+  // Nothing in reach: closer is better, up to where the weapons are at their best.
+  if (foes.length > 0) worth -= Math.max(nearest - favourite(type), 0) / 1500
+  return worth - apartFromSquadron(g, ship, end)
+}
+
+function diceAt(type: ShipType, weapon: number, band: number, from: Pose, to: Pose): number {
+  const record = type.weapons[weapon]
+  const dice = record?.ad[band - 1] ?? 0
+  if (record === undefined || dice === 0) return 0
+  const cover = coverOfWeapon(from, to, record)
+  return cover === OUTSIDE ? 0 : cover === FULLY ? dice : dice / 2
+}
+
+function hitChance(by: ShipType, target: ShipType): number {
+  const need = by.capital ? target.smallTarget : 4
+  return need === 4 ? 0.8 : need === 5 ? 0.6 : 0.4
+}
+
+/** The distance at which the ship's weapons have most dice, less a little. */
+function favourite(type: ShipType): number {
+  const sums = [0, 1, 2, 3].map((band) => type.weapons.reduce((sum, { ad }) => sum + (ad[band] ?? 0), 0))
+  const most = Math.max(...sums)
+  for (let band = 3; band > 0; band--) if ((sums[band] as number) >= most * 0.9) return band * 8000 + 6000
+  return 6000
+}
+
+function isBarred(g: State, from: Pose, to: Pose): boolean {
+  for (const piece of g.terrain) {
+    if ((piece.kind === 'planet' || piece.kind === 'meteor') && enters(from, to, piece)) return true
+  }
+  return false
+}
+
+/** Planets and meteors on the way or ahead, fields crossed. */
+function dangers(g: State, bounds: MoveBounds, end: Pose): number {
+  let worth = 0
+  for (const piece of g.terrain) {
+    if (piece.kind === 'gravityWell' || piece.kind === 'nebula') continue
+    if (piece.kind === 'planet' || piece.kind === 'meteor') {
+      if (enters(bounds, end, { ...piece, radius: piece.radius + 400 })) worth -= piece.kind === 'planet' ? 1e5 : 1e4
+      else if (enters(end, ahead(end, 5 * INCH), piece)) worth -= 40
+    } else if (enters(bounds, end, piece)) worth -= piece.kind === 'asteroidField' ? 12 : 18
+  }
+  return worth
+}
+
+/** A point straight ahead. */
+function ahead({ x, y, heading: h }: Pose, length: number): Pose {
+  return { x: x + (length * sine(h)) / SCALE, y: y + (length * cosine(h)) / SCALE, heading: h }
+}
+
+/** Running out of the table: the nearer the edge ahead, the worse. */
+function edgePenalty(g: State, end: Pose, width: number, depth: number): number {
+  let penalty = 0
+  for (const inches of [4, 8]) {
+    const { x, y } = ahead(end, inches * INCH)
+    if (x < 0 || y < 0 || x > width || y > depth) penalty += g.turn >= g.settings.turns ? 0 : inches === 4 ? 60 : 12
+  }
+  return penalty
+}
+
+/** FA-CD-5: out of command no linked fire; so the squadron keeps together. */
+function apartFromSquadron(g: State, ship: ShipId, end: Pose): number {
+  const squadron = at(g.ships.squadron, ship)
+  const mates = shipsOf(g, squadron).filter((other) => other !== ship)
+  if (mates.length === 0) return 0
+  const reach = commandDistance(g, squadron)
+  let least = Number.POSITIVE_INFINITY
+  for (const mate of mates) least = Math.min(least, distance(end, poseOf(g, mate)))
+  return least <= reach * 0.8 ? 0 : Math.min((least - reach * 0.8) / 400, 25)
+}

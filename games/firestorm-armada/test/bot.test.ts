@@ -1,0 +1,74 @@
+import { answer, anyAnswer, openTable, type Question, randomOf, seedOf } from '@orrery/kernel'
+import { expect, test } from 'vitest'
+import { evaluate } from '../bot/evaluate.ts'
+import { expectedDamage } from '../bot/worth.ts'
+import { policy } from '../bot.ts'
+import { SCENARIO_IDS } from '../content/scenarios.ts'
+import { firestormArmada } from '../index.ts'
+import { PLACE } from '../state.ts'
+import { fight, fightState } from './fight.ts'
+import { FAR, moving } from './table.ts'
+
+/** Plays a table of bots; `quick` says which seats choose quickly, the others at random. */
+function playOut(options: { [id: string]: string | number }, seed: number, quick: readonly number[], seats = 2) {
+  const table = openTable(firestormArmada, options, seats, seedOf(seed))
+  const random = randomOf(seedOf(seed))
+  const names = new Set<string>()
+  for (;;) {
+    const [question] = table.questions as Question[]
+    if (question === undefined) return { table, names }
+    names.add(question.name)
+    const given = quick.includes(question.seat)
+      ? policy(table.state, question, random)
+      : anyAnswer(firestormArmada, table.state, question, random)
+    expect(answer(table, question.seat, given)).toBe(true)
+    table.state.told.length = 0
+  }
+}
+
+test('bots play every scenario legally to its end', () => {
+  for (const [i, scenario] of SCENARIO_IDS.entries()) expect(playOut({ scenario }, i + 1, [0, 1]).table.result).not.toBeNull()
+})
+
+test('a quick bot beats a random one in almost every game', () => {
+  let won = 0
+  for (let seed = 1; seed <= 8; seed++) {
+    const bot = seed % 2
+    if (playOut({}, seed, [bot]).table.result?.winners.includes(bot)) won++
+  }
+  expect(won).toBeGreaterThanOrEqual(7)
+})
+
+test('a bot links where the weapons alone do not get through, and fires at what it hurts most', () => {
+  // Against DR 6 one broadside of 7 does little, three together do.
+  expect(expectedDamage(7, 4, 6, 10, 0) * 3).toBeLessThan(expectedDamage(13, 4, 6, 10, 0) * 2.5)
+  const ships = [
+    { type: 'terrans-teuton', x: 20, y: 20, squadron: 0 },
+    { type: 'terrans-teuton', x: 20, y: 23, squadron: 0 },
+    { type: 'sorylians-falx', seat: 1, squadron: 1, x: 30, y: 20 },
+    { type: 'sorylians-plumbata', seat: 1, squadron: 2, x: 30, y: 23 },
+  ]
+  const p = fight({ ships })
+  expect(policy(p.g, p.question(), randomOf(seedOf(1)))).toMatchObject({ option: expect.stringMatching(/^(fire|pair):.*:2$/) })
+})
+
+test('a bot stays on the table and out of planets', () => {
+  const given = {
+    ships: [
+      { type: 'terrans-teuton', x: 30, y: 43, heading: 0 },
+      { ...FAR, x: 40, y: 10 },
+    ],
+    terrain: [{ kind: 'planet', x: 24, y: 42, radius: 3 }] as const,
+  }
+  const p = moving(given)
+  p.answer(policy(p.g, p.question(), randomOf(seedOf(1))))
+  expect(p.g.ships.place[0]).toBe(PLACE.table)
+})
+
+test('who leads stands better', () => {
+  const g = fightState({ ships: [{ type: 'terrans-teuton', x: 10, y: 10 }, { type: 'terrans-teuton', seat: 1, x: 30, y: 30 }, FAR] })
+  expect(evaluate(g, 0)).toBe(0.5)
+  g.ships.place[1] = PLACE.destroyed
+  expect(evaluate(g, 0)).toBeGreaterThan(0.5)
+  expect(evaluate(g, 0) + evaluate(g, 1)).toBeCloseTo(1)
+})
