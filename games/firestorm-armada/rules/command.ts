@@ -1,13 +1,12 @@
 import { choose, type Option, type Rule } from '@orrery/kernel'
 import { raceOf } from '../content/races.ts'
 import { shipType } from '../content/ships.ts'
-import { INCH, isWithin } from '../geometry/place.ts'
+import { INCH } from '../geometry/place.ts'
 import { shipParams } from '../names.ts'
 import type { ShipId, SquadronId, State } from '../state.ts'
 import { at } from './at.ts'
 import { turnCardSum } from './in-force.ts'
 import { isDerelict, shipsOf } from './ships.ts'
-import { poseOf } from './stands.ts'
 
 /** FA-CD-1 to 3: the command distance of a squadron in thousandths of an inch; cards make it longer or shorter, never below 1 inch. */
 export function commandDistance(g: State, squadron: SquadronId): number {
@@ -18,15 +17,20 @@ export function commandDistance(g: State, squadron: SquadronId): number {
 
 /** FA-CD-7, FA-CD-11: the groups of a squadron's ships that are joined by chains of connections. Derelicts belong to none. */
 export function groupsOf(g: State, squadron: SquadronId): ShipId[][] {
-  const reach = commandDistance(g, squadron)
   const left = shipsOf(g, squadron).filter((ship) => !isDerelict(g, ship))
   const groups: ShipId[][] = []
+  if (left.length === 1) return [left]
+  const { x, y } = g.ships
+  const reach = commandDistance(g, squadron)
+  const reach2 = reach * reach
   for (let first = left.shift(); first !== undefined; first = left.shift()) {
     const group = [first]
     for (const ship of group) {
       for (let i = 0; i < left.length; ) {
         const other = at(left, i)
-        if (isWithin(poseOf(g, ship), poseOf(g, other), reach)) {
+        const dx = at(x, ship) - at(x, other)
+        const dy = at(y, ship) - at(y, other)
+        if (dx * dx + dy * dy <= reach2) {
           group.push(other)
           left.splice(i, 1)
         } else i++
@@ -40,6 +44,7 @@ export function groupsOf(g: State, squadron: SquadronId): ShipId[][] {
 /** The groups that are as large as any (FA-CD-8). */
 function largestOf(g: State, squadron: SquadronId): ShipId[][] {
   const groups = groupsOf(g, squadron)
+  if (groups.length === 1) return groups
   let most = 0
   for (const group of groups) most = Math.max(most, group.length)
   return groups.filter((group) => group.length === most)

@@ -8,6 +8,12 @@ export function effectsOf(g: State, card: CardId): InForce[] {
   return g.inForce.filter((effect) => at(CARDS, effect.card).id === card)
 }
 
+/** Whether a card's effect holds for somebody. */
+export function isInForce(g: State, card: CardId): boolean {
+  for (const effect of g.inForce) if (at(CARDS, effect.card).id === card) return true
+  return false
+}
+
 /** The sum of a turn card's figure, as often as a side's own seats (or its enemies) have it in force. */
 export function turnCardSum(g: State, card: CardId, seat: number, by: 'own' | 'ally' | 'enemy'): number {
   let sum = 0

@@ -1,9 +1,9 @@
 import type { WeaponRecord } from '../content/ship.ts'
 import { type Cover, coverOf, coverOfChannel, FULLY, OUTSIDE } from '../geometry/arc.ts'
-import type { Point, Pose } from '../geometry/place.ts'
+import type { Disc, Point, Pose } from '../geometry/place.ts'
 import { bandOf, enters, type Line, lineOf } from '../geometry/sight.ts'
-import type { ShipId, State } from '../state.ts'
-import { bodiesOf, fieldsOf, poseOf } from './stands.ts'
+import type { ShipId, State, Terrain } from '../state.ts'
+import { poseOf } from './stands.ts'
 
 /** FA-RANGE-3, 4, 11 to 15: how much of a target lies in a weapon's arcs. */
 export function coverOfWeapon(from: Pose, target: Point, weapon: Pick<WeaponRecord, 'arcs'>): Cover {
@@ -21,9 +21,19 @@ export function bandBetween(g: State, ship: ShipId, target: ShipId): 0 | 1 | 2 |
   return bandOf(poseOf(g, ship), poseOf(g, target))
 }
 
+const NO_BODIES: readonly Disc[] = []
+
 /** FA-RANGE-5 to 8, FA-RANGE-16, FA-TERR-5: the line of fire between two points; ships and wings never block it. */
 export function lineBetween(g: State, from: Point, to: Point): Line {
-  return lineOf(from, to, fieldsOf(g), bodiesOf(g))
+  // Most lines meet nothing: lists are made only of what is met.
+  let fields: Terrain[] | null = null
+  for (const piece of g.terrain) {
+    if (piece.kind === 'gravityWell' || !enters(from, to, piece)) continue
+    if (piece.kind === 'planet' || piece.kind === 'meteor') return 'blocked'
+    if (fields === null) fields = [piece]
+    else fields.push(piece)
+  }
+  return fields === null ? 'free' : lineOf(from, to, fields, NO_BODIES)
 }
 
 /** Whether a planet or meteor lies between two points: where only those count (explosions, mines). */

@@ -49,11 +49,17 @@ export function next(g: State): Next {
   return g.end === 'none' ? { activity: 'step', args: null } : { result: resultOf(g) }
 }
 
-/** One step; afterwards what follows from where the ships are now: namings that no longer hold, a side without ships. */
+/**
+ * Steps up to and with the first in which somebody was asked something; after each, what follows from where the ships are
+ * now: namings that no longer hold, a side without ships.
+ */
 export function* step(g: State): Rule {
-  yield* STEP_RULES[g.step](g)
-  dropStaleNames(g)
-  checkEnd(g)
+  for (let asked = false; !asked && g.end === 'none'; ) {
+    const rule = STEP_RULES[g.step](g)
+    for (let stop = rule.next(); stop.done !== true; stop = rule.next(yield stop.value)) asked = true
+    dropStaleNames(g)
+    checkEnd(g)
+  }
 }
 
 /** FA-VP-2: a player gives up. */

@@ -26,11 +26,11 @@ function playOut(options: { [id: string]: string | number }, seed: number, quick
   }
 }
 
-test('bots play every scenario legally to its end', () => {
+test('FA-VP-1 · bots play every scenario legally to its end', () => {
   for (const [i, scenario] of SCENARIO_IDS.entries()) expect(playOut({ scenario }, i + 1, [0, 1]).table.result).not.toBeNull()
 })
 
-test('a quick bot beats a random one in almost every game', () => {
+test('FA-VP-9 · a quick bot beats a random one in almost every game', () => {
   let won = 0
   for (let seed = 1; seed <= 8; seed++) {
     const bot = seed % 2
@@ -39,7 +39,7 @@ test('a quick bot beats a random one in almost every game', () => {
   expect(won).toBeGreaterThanOrEqual(7)
 })
 
-test('a bot links where the weapons alone do not get through, and fires at what it hurts most', () => {
+test('FA-LINK-15 · a bot links where the weapons alone do not get through, and fires at what it hurts most', () => {
   // Against DR 6 one broadside of 7 does little, three together do.
   expect(expectedDamage(7, 4, 6, 10, 0) * 3).toBeLessThan(expectedDamage(13, 4, 6, 10, 0) * 2.5)
   const ships = [
@@ -52,7 +52,7 @@ test('a bot links where the weapons alone do not get through, and fires at what 
   expect(policy(p.g, p.question(), randomOf(seedOf(1)))).toMatchObject({ option: expect.stringMatching(/^(fire|pair):.*:2$/) })
 })
 
-test('a bot stays on the table and out of planets', () => {
+test('FA-MOVE-20, FA-COLL-1 · a bot stays on the table and out of planets', () => {
   const given = {
     ships: [
       { type: 'terrans-teuton', x: 30, y: 43, heading: 0 },
@@ -65,7 +65,7 @@ test('a bot stays on the table and out of planets', () => {
   expect(p.g.ships.place[0]).toBe(PLACE.table)
 })
 
-test('who leads stands better', () => {
+test('FA-VP-8 · who leads stands better', () => {
   const g = fightState({ ships: [{ type: 'terrans-teuton', x: 10, y: 10 }, { type: 'terrans-teuton', seat: 1, x: 30, y: 30 }, FAR] })
   expect(evaluate(g, 0)).toBe(0.5)
   g.ships.place[1] = PLACE.destroyed

@@ -5,7 +5,7 @@ import { isWithin } from '../../geometry/place.ts'
 import type { Line } from '../../geometry/sight.ts'
 import { PLACE, type ShipId, type State } from '../../state.ts'
 import { at } from '../at.ts'
-import { effectsOf, holdsForShip } from '../in-force.ts'
+import { holdsForShip, isInForce } from '../in-force.ts'
 import { bandBetween, coverOfWeapon } from '../range.ts'
 import { isDerelict, sideOfShip, suffers } from '../ships.ts'
 import { poseOf } from '../stands.ts'
@@ -62,7 +62,7 @@ export function mayTarget(g: State, ship: ShipId, target: ShipId): Verdict {
   if (sideOfShip(g, ship) === sideOfShip(g, target)) return FRIEND
   const band = bandBetween(g, ship, target)
   if (band === 0) return TOO_FAR
-  if (band === 4 && effectsOf(g, 'T03').length > 0) return FLARE
+  if (band === 4 && isInForce(g, 'T03')) return FLARE
   if (isBoardedByOthers(g, ship, target)) return BOARDED
   if (g.ships.fullStop[target] === 1 && typeOfShip(g, target).traits.includes('hiddenKiller')) {
     if (!isWithin(poseOf(g, ship), poseOf(g, target), STEALTH)) return HIDDEN_KILLER

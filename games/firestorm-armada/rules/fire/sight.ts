@@ -1,14 +1,15 @@
 import { isInside, isWithin, type Point } from '../../geometry/place.ts'
-import { type Line, lineOf } from '../../geometry/sight.ts'
+import type { Line } from '../../geometry/sight.ts'
 import type { ShipId, State } from '../../state.ts'
-import { effectsOf, holdsForShip } from '../in-force.ts'
+import { holdsForShip, isInForce } from '../in-force.ts'
+import { lineBetween } from '../range.ts'
 import { suffers } from '../ships.ts'
-import { bodiesOf, fieldsOf, poseOf } from '../stands.ts'
+import { poseOf } from '../stands.ts'
 
 /** The line of fire between two ships. // FA-RANGE-5 to 8 */
 export function lineToShip(g: State, ship: ShipId, target: ShipId): Line {
   if (g.terrain.length === 0) return 'free'
-  return lineOf(poseOf(g, ship), poseOf(g, target), fieldsOf(g), bodiesOf(g))
+  return lineBetween(g, poseOf(g, ship), poseOf(g, target))
 }
 
 /** Card T11: attacks from further than this count as obstructed. */
@@ -17,7 +18,7 @@ const DUST = 16_000
 /** FA-RANGE-18: whether anything but terrain makes a shot count as obstructed: a cloak, silent running, cosmic dust. */
 export function isHidden(g: State, from: Point, target: ShipId): boolean {
   if (isCloaked(g, target) || holdsForShip(g, 'S11', target)) return true
-  return effectsOf(g, 'T11').length > 0 && !isWithin(from, poseOf(g, target), DUST)
+  return isInForce(g, 'T11') && !isWithin(from, poseOf(g, target), DUST)
 }
 
 /** FA-TERR-5: whether a ship's centre is in a nebula. */

@@ -1,0 +1,10 @@
+/** What Firestorm Armada has to reach by random play between two fleets of 800 points. */
+export const bars = {
+  seats: 2,
+  options: { fleetValue: 800 },
+  decisions: 50_000,
+  fork: 40,
+  view: 60,
+  bytes: 24_576,
+  quickGame: 2,
+}
