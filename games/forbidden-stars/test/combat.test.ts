@@ -316,6 +316,27 @@ test('FS-COMBAT-21, FS-CAP-6 · when nobody is left the combat ends at once, and
   expect(standing(p.g, WORLD)).toBe('1 city')
 })
 
+test('FS-COMBAT-21, FS-COMBAT-24 · also in the middle of a round; the card that was not revealed goes back, shown', () => {
+  const p = duel({
+    factions: ['orks', 'space-marines'],
+    area: VOID,
+    units: ['onslaught-attack-ship', 'strike-cruiser'],
+    hands: ['gretchin mek-boyz', 'ambush reconnaissance'],
+    dice: ['0 8 0', '0 8 0'],
+  })
+  choose(p, 'gretchin', 'ambush')
+  p.answers('decline', onUnit(p, 'sacrifice', 'onslaught-attack-ship', VOID))
+  expect(p.g.combat).toBeNull()
+  expect(p.events('spectator', 'combat-undecided')).toHaveLength(1)
+  expect(told(p, 'card-revealed', 1)).toEqual([])
+  expect(p.events('spectator', 'damage-assessed')).toEqual([])
+  expect(p.g.players.map(({ combatDeck }) => combatDeck.length)).toEqual([10, 10])
+  expect(p.events('spectator', 'cards-returned').map(({ cards }) => cards)).toEqual([
+    ['@card-mek-boyz'],
+    ['@card-ambush', '@card-reconnaissance'],
+  ])
+})
+
 test('FS-COMBAT-21 · not while a bastion is left', () => {
   const p = duel({ units: ['scout', 'ork-boyz bastion'], hands: ['ambush reconnaissance', 'waaagh gretchin'], dice: ['1 0 0', '4 0 0'] })
   choose(p, 'ambush', 'waaagh')

@@ -136,6 +136,8 @@ function endRound(g: State): void {
   for (const side of [ATTACKER, DEFENDER]) {
     const held = sideOf(g, side)
     held.tokens = [0, 0]
+    // A combat that ended before its turn: the card was never played (FS-COMBAT-24).
+    if (held.chosen !== NONE && !held.revealed) held.hand.push(held.chosen)
     held.chosen = NONE
     held.revealed = false
     held.looked = false

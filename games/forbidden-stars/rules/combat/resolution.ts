@@ -1,6 +1,6 @@
 import { chooseSome, option, type Rule, reveal } from '@orrery/kernel'
 import { tell } from '../../events.ts'
-import { NONE, type State, type StructureId } from '../../state.ts'
+import type { State, StructureId } from '../../state.ts'
 import { at } from '../at.ts'
 import { destroyStructure } from '../destroy.ts'
 import { structureTerm } from '../names.ts'
@@ -62,12 +62,11 @@ function chooseMarked(g: State, seat: number, taken: readonly StructureId[], lef
 export function cleanUp(g: State): void {
   returnTokens(g)
   for (const side of [ATTACKER, DEFENDER]) {
-    const { seat, hand, faceUp, chosen, revealed } = sideOf(g, side)
-    const unplayed = chosen === NONE || revealed ? hand : [...hand, chosen]
-    const cards = unplayed.map(cardTerm).sort()
+    const { seat, hand, faceUp } = sideOf(g, side)
+    const cards = hand.map(cardTerm).sort()
     if (cards.length > 0) tell(g, { type: 'cards-returned', rule: 'FS-COMBAT-24', on: `player:${seat}`, seat, cards })
     reveal(g)
-    shuffleBack(g, side, [...unplayed, ...faceUp])
+    shuffleBack(g, side, [...hand, ...faceUp])
   }
   forgetDamage(g)
   g.combat = null
