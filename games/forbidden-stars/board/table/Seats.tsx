@@ -68,6 +68,9 @@ const Seat = ({ seat, goal, text, inspect }: SeatProps) => {
           </small>
         </span>
         <span class="fs-seat-goods" aria-hidden="true">
+          <b class="fs-race-count">
+            {seat.objectives}/{goal}
+          </b>
           <span class="fs-race">
             {faction !== null &&
               Array.from({ length: goal }, (_, at) =>

@@ -1,4 +1,4 @@
-import type { View as SurfaceView } from '@orrery/board'
+import { offeredBy, type View as SurfaceView } from '@orrery/board'
 import type { Seen } from '@orrery/kernel'
 import type { RefObject } from 'preact'
 import { useEffect } from 'preact/hooks'
@@ -8,7 +8,9 @@ import type { StarMapScene } from '../scene/map.ts'
 import { pointOf } from './draft.ts'
 
 /** From this many screen pixels a tile on, the map need not come nearer for what is asked. */
-const NEAR = 190
+const NEAR = 130
+/** How long the map is given to find its place, in milliseconds. */
+const SETTLED = 60
 /** The surface's measure of a tile unit, and the rim around the map in tile units. */
 const SCALE = 0.4
 const RIM = 18
@@ -17,8 +19,9 @@ const RIM = 18
 export function useShown(surface: RefObject<SurfaceView | null>, map: StarMapScene, { version, question }: Seen<View>): void {
   useEffect(() => {
     const view = surface.current
-    const point = question?.on === undefined ? null : pointOf(map, question.on)
-    if (view === null || point === null) return
+    const asked = question === null ? [] : [question.on, ...offeredBy(question).flatMap(({ on, to }) => [to, on])]
+    const point = asked.map((piece) => (piece === undefined ? null : pointOf(map, piece))).find((place) => place !== null)
+    if (view === null || point === undefined) return
     const half = 320
     const part = {
       x: (point.x + RIM - half) * SCALE,
@@ -26,9 +29,13 @@ export function useShown(surface: RefObject<SurfaceView | null>, map: StarMapSce
       width: 2 * half * SCALE,
       height: 2 * half * SCALE,
     }
-    const seen = view.inSight()
-    const all = seen.width >= map.columns * TILE * SCALE && seen.height >= map.rows * TILE * SCALE
-    if (view.zoomed.peek().k * TILE * SCALE < NEAR) view.show(part)
-    else if (!all) view.reveal(part)
+    // After the map has taken the place that trays and shop leave it.
+    const soon = setTimeout(() => {
+      const seen = view.inSight()
+      const all = seen.width >= map.columns * TILE * SCALE && seen.height >= map.rows * TILE * SCALE
+      if (view.zoomed.peek().k * TILE * SCALE < NEAR) view.show(part)
+      else if (!all) view.reveal(part)
+    }, SETTLED)
+    return () => clearTimeout(soon)
   }, [version, question?.on])
 }
