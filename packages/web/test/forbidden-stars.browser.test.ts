@@ -79,8 +79,9 @@ test('FS: a round of four is played in two browsers, in two languages, each seei
 test('FS: the map is panned by one transform, and nothing on it is drawn anew', async ({ visit }) => {
   const page = await visit('/#/new/forbidden-stars/alone', still)
   await openDealt(page, ['bot-quick', 'bot-quick', 'bot-quick'])
-  await page.waitForSelector('.fs-system')
+  await page.waitForSelector('.fs-board')
   for (let made = 0; made < 3; made++) if ((await awaitTurn(page)) === 'asked') await answer(page, made)
+  await page.waitForSelector('.fs-system')
   await page.getByRole('button', { name: 'Nearer' }).click()
   await page.waitForTimeout(500)
   await page.evaluate(() => {
