@@ -33,7 +33,6 @@ export function Hand({ seen, viewer, text, choose, some, inspect, why }: Props):
               <button
                 type="button"
                 data-card={id}
-                aria-label={`${text.say(`card-${id}`)}. ${text.say(`card-${id}-text`)} ${text.say(`window-${card.when}`)}`}
                 aria-pressed={option === undefined ? undefined : chosen}
                 onClick={(event) => (option === undefined ? why(`card:${id}`, event.currentTarget) : choose(option.id))}
                 onPointerEnter={() => setLarge(at)}
@@ -45,7 +44,10 @@ export function Hand({ seen, viewer, text, choose, some, inspect, why }: Props):
                   inspect(`card:${id}`)
                 }}
               >
-                <CommandCard card={card} text={text} state={chosen ? 'chosen' : option === undefined ? undefined : 'can'} />
+                <span class="kit-sr">{`${text.say(`card-${id}`)}. ${text.say(`card-${id}-text`)} ${text.say(`window-${card.when}`)}`}</span>
+                <span class="kit-shown" aria-hidden="true">
+                  <CommandCard card={card} text={text} state={chosen ? 'chosen' : option === undefined ? undefined : 'can'} />
+                </span>
               </button>
             </li>
           )
