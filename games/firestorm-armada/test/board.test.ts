@@ -35,7 +35,7 @@ function watch(seed: string, answers: number, look: (question: NonNullable<Retur
 
 test('FA-FIRE-6, FA-LINK-14 · the dice that the board counts from what is seen are those that the rules tell', () => {
   let compared = 0
-  for (const seed of ['a', 'b'])
+  for (const seed of ['a', 'b', 'e', 'f'])
     watch(seed, 500, (question, view) => {
       if (question.kind !== 'options' || !['fire.primary', 'fire.torpedo'].includes(question.name)) return
       const { g } = factsOf(view, text)
@@ -48,7 +48,7 @@ test('FA-FIRE-6, FA-LINK-14 · the dice that the board counts from what is seen 
         compared++
       }
     })
-  expect(compared).toBeGreaterThan(20)
+  expect(compared).toBeGreaterThan(15)
 })
 
 test('FA-MOVE-6, FA-SETUP-7, FA-WING-8 · every plan that a draft begins with is one that may be confirmed', () => {

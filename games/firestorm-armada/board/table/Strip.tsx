@@ -93,7 +93,6 @@ const Chip = ({ piece, done, chosen, can, count, label, seat, press, point, chil
     class={`fa-chip ${done ? 'done' : ''} ${chosen ? 'chosen' : ''} ${can ? 'can' : ''}`}
     style={{ '--seat': `var(--seat-${seat})` }}
     data-chip={piece}
-    aria-label={label}
     title={label}
     onClick={(event) => press(piece, event.currentTarget)}
     onPointerEnter={() => point(piece)}
@@ -101,7 +100,10 @@ const Chip = ({ piece, done, chosen, can, count, label, seat, press, point, chil
     onFocus={() => point(piece)}
     onBlur={() => point(null)}
   >
-    {children}
-    {count > 1 && <i class="count">{count}</i>}
+    <span class="kit-sr">{label}</span>
+    <span class="kit-shown" aria-hidden="true">
+      {children}
+      {count > 1 && <i class="count">{count}</i>}
+    </span>
   </button>
 )

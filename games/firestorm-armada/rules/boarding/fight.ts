@@ -117,7 +117,7 @@ function* whose(parties: readonly Boarders[], left: number): Rule<Boarders> {
       on,
       to: undefined,
       cost: undefined,
-      message: 'option-lose-team',
+      message: 'lose-team',
       params: { teams: party.teams },
     }
   })

@@ -29,7 +29,7 @@ export function* boardingSegment(g: State): Rule<boolean> {
       on: undefined,
       to: undefined,
       cost: undefined,
-      message: 'option-end-boarding',
+      message: 'end-boarding',
       params: undefined,
     })
     const prompt = { name: 'board.declare', rule: 'FA-BOARD-11', message: 'board-declare', on: `squadron:${squadron}` as const }
@@ -119,7 +119,7 @@ function* resolveAll(g: State): Rule {
         on,
         to: undefined,
         cost: undefined,
-        message: 'option-resolve-boarding',
+        message: 'resolve-boarding',
         params: targetParams(g, target),
       }
     })

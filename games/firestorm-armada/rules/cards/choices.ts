@@ -53,7 +53,7 @@ function* nameSector(g: State, ship: ShipId): Rule {
       on,
       to: undefined,
       cost: undefined,
-      message: `option-sector-${quarter}`,
+      message: `sector-${quarter}`,
       params: undefined,
     }),
   )
@@ -87,7 +87,7 @@ function* moveEnergy(g: State, ship: ShipId): Rule {
 }
 
 function energyOption(name: string, value: number, rule: string, on: string, params: Record<string, string | number>): Option<number> {
-  const message = value === 0 ? 'option-no-energy' : undefined
+  const message = value === 0 ? 'no-energy' : undefined
   return { id: `energy:${name}`, value, rule, on, to: undefined, cost: undefined, message, params }
 }
 

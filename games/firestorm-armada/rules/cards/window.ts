@@ -34,7 +34,7 @@ const PLAYS = Object.fromEntries(
       on: `card:${id}`,
       to: undefined,
       cost: undefined,
-      message: 'option-play',
+      message: 'play',
       params: { card: term },
     },
   ]),

@@ -127,7 +127,7 @@ function* whichShip(g: State, seat: number, ships: readonly ShipId[], card: Card
       on,
       to: undefined,
       cost: undefined,
-      message: 'option-thrust',
+      message: 'thrust',
       params: shipParams(g, ship),
     }
   })

@@ -75,7 +75,7 @@ function* again(g: State, seat: number, jobs: readonly Job[], rule: string, name
     on: undefined,
     to: undefined,
     cost: undefined,
-    message: 'option-no-repair',
+    message: 'no-repair',
     params: undefined,
   })
   return yield* choose(seat, { name, rule, message: 'repair-again' }, options)

@@ -115,7 +115,7 @@ function* nearest(g: State, near: readonly Near[], blast: Blast): Rule<Near> {
       on,
       to: undefined,
       cost: undefined,
-      message: 'option-next-model',
+      message: 'next-model',
       params: undefined,
     }
   })

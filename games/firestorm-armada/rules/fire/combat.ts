@@ -64,7 +64,7 @@ function endOption(step: string): Option<Opening | null> {
     on: undefined,
     to: undefined,
     cost: undefined,
-    message: `option-end-${step}`,
+    message: `end-${step}`,
     params: undefined,
   }
 }

@@ -100,7 +100,7 @@ function jointOption(g: State, attack: Attack, joint: Joint): Option<Joint> {
   let dice = 0
   for (const gun of joint) dice += linkedDice(g, gun, gunDice(g, attack, gun, boosts, 0))
   const params = { ...shipParams(g, ship), weapon: weaponOf(g, ship, weapon).term, dice }
-  const message = joint.length === 1 ? undefined : 'option-link-pair'
+  const message = joint.length === 1 ? undefined : 'link-pair'
   return {
     id: jointId(joint),
     value: joint,
@@ -142,7 +142,7 @@ export function* concentrate(g: State, attack: Attack): Rule<Attack> {
   const others = shipsIn(attack).slice(1)
   if (effect === undefined || others.length === 0 || !shipsIn(attack).every((ship) => holdsForShip(g, 'S01', ship))) return attack
   const options: Option<ShipId>[] = others.map((ship) => fullOption(g, ship))
-  options.push({ ...fullOption(g, NONE), id: 'full:none', on: undefined, message: 'option-full-none', params: undefined })
+  options.push({ ...fullOption(g, NONE), id: 'full:none', on: undefined, message: 'full-none', params: undefined })
   const prompt = {
     name: 'fire.full',
     rule: 'FA-CARD-7',

@@ -78,7 +78,7 @@ function aimOption(g: State, aim: Aim): Option<Aim> {
     on: `ship:${ship}`,
     to: `ship:${target}`,
     cost: undefined,
-    message: 'option-react',
+    message: 'react',
     params,
   }
 }

@@ -46,7 +46,7 @@ const ENOUGH: Option<ShipId> = {
   on: undefined,
   to: undefined,
   cost: undefined,
-  message: 'option-end-pd',
+  message: 'end-pd',
   params: undefined,
 }
 
@@ -137,7 +137,7 @@ function wingOption(g: State, verb: string, wing: WingId, rule: string): Option<
     on: `wing:${wing}`,
     to: undefined,
     cost: undefined,
-    message: 'option-aim-wing',
+    message: 'aim-wing',
     params,
   }
 }

@@ -80,7 +80,7 @@ function diceOption(ship: ShipId, dice: number, rule: string): Option<number> {
     on: `ship:${ship}`,
     to: undefined,
     cost: dice,
-    message: 'option-pd-dice',
+    message: 'pd-dice',
     params: { dice },
   }
 }
