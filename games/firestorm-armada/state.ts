@@ -125,10 +125,8 @@ const squadron = object({
   /** Ships on the table when the turn began (FA-DISORDER-1). */
   strength: int(),
 })
-export type Squadron = Infer<typeof squadron>
 
 const flight = object({ owner: int(), type: int(), acted: int() })
-export type Flight = Infer<typeof flight>
 
 const mine = object({
   /** The side that it harms not: its owner's seat. */

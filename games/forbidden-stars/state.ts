@@ -78,7 +78,6 @@ const system = object({
   x: int(),
   y: int(),
 })
-export type System = Infer<typeof system>
 
 const storm = object({
   edge: int<EdgeId>(),

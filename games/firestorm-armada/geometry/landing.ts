@@ -1,4 +1,4 @@
-import { cut, firstStep, flownAt, goOn, type Path, poseAt } from './path.ts'
+import { cut, firstStep, flownAt, goOn, type Path } from './path.ts'
 import { type Disc, distance, distance2, type Pose } from './place.ts'
 import { overlap, type Stand } from './stand.ts'
 
@@ -87,10 +87,4 @@ export function entryStep(path: Path, from: number, disc: Disc): number {
 /** Whether some point of the path up to a step lies inside the disc. */
 export function passes(path: Path, to: number, disc: Disc): boolean {
   return firstStep(path, 0, to, (pose) => roomToDisc(pose, disc)) >= 0
-}
-
-/** The pose at a step, with another heading where the ship was turned there. */
-export function poseTurned(path: Path, step: number, heading: number): Pose {
-  const { x, y } = poseAt(path, step)
-  return { x, y, heading }
 }

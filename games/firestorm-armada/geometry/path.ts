@@ -1,4 +1,4 @@
-import { cosine, FULL, heading, nearest, SCALE, sine } from './directions.ts'
+import { cosine, heading, nearest, SCALE, sine } from './directions.ts'
 import type { Point, Pose } from './place.ts'
 
 /** FA-MOVE-7: the radius of the turning template, 4/pi inches. */
@@ -128,9 +128,4 @@ export function firstStep(path: Path, from: number, to: number, room: (pose: Pos
     step += direction * Math.max(1, Math.floor(free - ROUNDING))
   }
   return -1
-}
-
-/** The heading opposite to a heading. */
-export function opposite(h: number): number {
-  return heading(h + FULL / 2)
 }

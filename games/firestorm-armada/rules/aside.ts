@@ -5,7 +5,6 @@ import { type Disc, distance2, isInside, isOn, type Point } from '../geometry/pl
 import { overlap, type Stand, WING_RADIUS } from '../geometry/stand.ts'
 import type { ShipId, State, WingId } from '../state.ts'
 import { NONE, PLACE } from '../state.ts'
-import { at } from './at.ts'
 import { pointOf, shipStands, standOf, standOfWing, wallsOfWings, wingStands } from './stands.ts'
 
 /** FA-WING-20: wings on which a ship has ended its move are put the shortest distance aside that clears all stands. */
@@ -59,13 +58,4 @@ export function depthOfWing(point: Point, others: readonly Stand[]): number {
   let most = 0
   for (const other of others) most = Math.max(most, overlap(stand, other))
   return most
-}
-
-/** The wings whose stands a stand overlaps. */
-export function wingsUnder(g: State, stand: Stand): WingId[] {
-  const found: WingId[] = []
-  for (let wing = 0; wing < g.wings.type.length; wing++) {
-    if (at(g.wings.place, wing) === PLACE.table && overlap(stand, standOfWing(g, wing)) > 0) found.push(wing)
-  }
-  return found
 }

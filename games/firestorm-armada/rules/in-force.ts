@@ -3,11 +3,6 @@ import type { InForce, State } from '../state.ts'
 import { at } from './at.ts'
 import { sideOf } from './ships.ts'
 
-/** The effects of a card that hold now. */
-export function effectsOf(g: State, card: CardId): InForce[] {
-  return g.inForce.filter((effect) => at(CARDS, effect.card).id === card)
-}
-
 /** Whether a card's effect holds for somebody. */
 export function isInForce(g: State, card: CardId): boolean {
   for (const effect of g.inForce) if (at(CARDS, effect.card).id === card) return true

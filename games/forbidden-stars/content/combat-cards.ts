@@ -195,8 +195,3 @@ export const PSYCHIC_LANCE: CombatKind = 55
 export function combatCard(kind: CombatKind): CombatCard {
   return COMBAT_CARDS[kind] as CombatCard
 }
-
-/** The kinds of a faction that its combat deck begins with. */
-export function startingKinds(faction: FactionId): CombatKind[] {
-  return COMBAT_CARDS.filter((one) => one.faction === faction && one.starting).map(({ id }) => id)
-}

@@ -129,11 +129,6 @@ export const TILE_SIDES: readonly TileSide[] = [
   ),
 ]
 
-/** The tile of a side. */
-export function tileOf(side: TileSideId): TileId {
-  return side >> 1
-}
-
 /** FS-SETUP-7: the tile of a faction. */
 export function homeTileOf(faction: FactionId): TileId {
   return (TILE_SIDES.find((side) => side.faction === faction) as TileSide).id >> 1

@@ -7,11 +7,6 @@ export const EAST = 1
 export const SOUTH = 2
 export const WEST = 3
 
-/** The system of an area. */
-export function systemOf(area: AreaId): SystemId {
-  return area >> 2
-}
-
 /** The tile side of a system. */
 export function sideOf(g: State, system: SystemId): TileSide {
   return at(TILE_SIDES, at(g.systems, system).side)

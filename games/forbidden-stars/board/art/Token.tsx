@@ -43,13 +43,6 @@ export const Token = ({ kind, routed = false, state, reinforcement = false, gone
   )
 }
 
-/** The figure of a unit on nothing: for scenes and sheets. */
-export const UnitFigure = ({ kind, class: extra = '' }: { readonly kind: UnitKind; readonly class?: string }) => (
-  <svg class={`fs-figure ${toned(unitKind(kind).faction)} ${extra}`} viewBox={`0 0 ${boxOf(kind).join(' ')}`} aria-hidden="true">
-    <use href={`#fs-figure-${unitKind(kind).key}`} />
-  </svg>
-)
-
 /** The symbols of one kind of unit: its figure alone, and on its plate. */
 export const UnitSymbols = ({ kind }: { readonly kind: UnitKind }) => {
   const unit = unitKind(kind)
