@@ -133,10 +133,10 @@ test('FA-VP-9 · more points win; less than a tenth of the fleet value apart is 
         g.settings.value = 500
       }),
     )
-  expect(result(100, 51)).toMatchObject({ winners: [], message: 'result-draw' })
-  expect(result(100, 50)).toMatchObject({ winners: [0], message: 'result-win' })
-  expect(result(0, 149)).toMatchObject({ winners: [1], message: 'result-win' })
-  expect(result(0, 150)).toMatchObject({ winners: [1], message: 'result-major' })
+  expect(result(100, 51)).toMatchObject({ winners: [], message: 'draw' })
+  expect(result(100, 50)).toMatchObject({ winners: [0], message: 'win' })
+  expect(result(0, 149)).toMatchObject({ winners: [1], message: 'win' })
+  expect(result(0, 150)).toMatchObject({ winners: [1], message: 'major' })
 })
 
 test('FA-VP-10 · a ship lost by accident scores for the enemy as destroyed', () => {

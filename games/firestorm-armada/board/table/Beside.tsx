@@ -1,4 +1,5 @@
 import { type BoardProps, percent } from '@orrery/board'
+import type { Piece } from '@orrery/kernel'
 import type { JSX } from 'preact'
 import { RACE_IDS } from '../../content/races.ts'
 import { pathOf } from '../../geometry/path.ts'
@@ -64,7 +65,9 @@ function FromEnd({ facts, props }: PanelProps): JSX.Element | null {
   if (draft === null) return null
   const bounds = moveBoundsOf(draft.question)
   const { end } = pathOf(bounds, moveOf(draft.value.value).segments)
-  return <Guns facts={facts} title={text.say('board-guns-from-end')} list={outlooksOf(g, bounds.ship, end)} from={end} />
+  return (
+    <Guns facts={facts} title={text.say('board-guns-from-end')} list={outlooksOf(g, bounds.ship, end)} from={end} inspect={props.inspect} />
+  )
 }
 
 /** The ship that the question is about, or that is being activated. */
@@ -85,7 +88,7 @@ function InHand({ facts, props }: PanelProps): JSX.Element | null {
         </h3>
         <Weapons type={type} text={text} />
       </section>
-      <Guns facts={facts} title={text.say('board-guns-from-here')} list={outlooksOf(g, own.id)} from={own} />
+      <Guns facts={facts} title={text.say('board-guns-from-here')} list={outlooksOf(g, own.id)} from={own} inspect={props.inspect} />
     </>
   )
 }
@@ -95,11 +98,12 @@ interface GunsProps {
   readonly title: string
   readonly list: readonly Outlook[]
   readonly from: { readonly x: number; readonly y: number }
+  inspect(piece: Piece): void
 }
 
-const MOST = 6
+const MOST = 5
 
-function Guns({ facts, title, list, from }: GunsProps): JSX.Element {
+function Guns({ facts, title, list, from, inspect }: GunsProps): JSX.Element {
   const { text, view } = facts
   return (
     <section class="fa-panel fa-guns">
@@ -120,7 +124,11 @@ function Guns({ facts, title, list, from }: GunsProps): JSX.Element {
             const target = view.ships[one.attack.target]
             return (
               <tr key={one.attack.target}>
-                <th scope="row">{facts.shipName(one.attack.target)}</th>
+                <th scope="row">
+                  <button type="button" onClick={() => inspect(`ship:${one.attack.target}`)}>
+                    {facts.shipName(one.attack.target)}
+                  </button>
+                </th>
                 <td>{target === undefined ? '' : inches(distance(from, target), text)}</td>
                 <td>{text.say('board-attack-dice', { dice: one.dice })}</td>
                 <td>

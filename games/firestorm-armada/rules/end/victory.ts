@@ -119,12 +119,12 @@ export function checkEnd(g: State): void {
 /** FA-VP-9, FA-GEN-12: who won, or a draw where less than a tenth of the fleet value lies between the sides. */
 export function resultOf(g: State): Result {
   if (g.conceded !== NONE) {
-    return { winners: seatsOf(g, 1 - g.conceded), rule: 'FA-GEN-12', message: 'result-conceded', params: { ...scoreParams(g) } }
+    return { winners: seatsOf(g, 1 - g.conceded), rule: 'FA-GEN-12', message: 'conceded', params: { ...scoreParams(g) } }
   }
   const difference = at(g.points, 0) - at(g.points, 1)
   const apart = Math.abs(difference)
-  if (apart * 10 < g.settings.value) return { winners: [], rule: 'FA-VP-9', message: 'result-draw', params: scoreParams(g) }
-  const message = apart * 10 >= g.settings.value * 3 ? 'result-major' : 'result-win'
+  if (apart * 10 < g.settings.value) return { winners: [], rule: 'FA-VP-9', message: 'draw', params: scoreParams(g) }
+  const message = apart * 10 >= g.settings.value * 3 ? 'major' : 'win'
   return { winners: seatsOf(g, difference > 0 ? 0 : 1), rule: 'FA-VP-9', message, params: scoreParams(g) }
 }
 
