@@ -59,6 +59,8 @@ export interface Room {
   /** Recent messages by player and ref, with the version they led to: a second arrival gets the same reply. */
   recent: Map<string, number>
   readonly watchers: Set<Watcher>
+  /** Those to whom the whole table is on its way: steps before it would not lead on from what they were shown. */
+  readonly waiting: Set<Watcher>
   readonly casts: Map<Viewer, Cast>
   /** The seats for which a bot thinks now. */
   readonly thinking: Set<Seat>
@@ -96,6 +98,7 @@ export function emptyRoom(row: TableRow, now: number): Room {
     play: null,
     recent: new Map(),
     watchers: new Set(),
+    waiting: new Set(),
     casts: new Map(),
     thinking: new Set(),
     away: new Map(),

@@ -24,7 +24,8 @@ export function tellStep(house: House, room: Room, { from, version, seat, told, 
     else texts.set(viewer, text)
   }
   for (const watcher of room.watchers) {
-    // Eyes that were not shown the table yet are about to be.
+    // Who is about to be shown the whole table misses nothing; eyes that were not shown it yet are about to be.
+    if (room.waiting.has(watcher)) continue
     const eyes = viewersOf(room, watcher.player).flatMap((viewer) => texts.get(viewer) ?? [])
     watcher.sendText(`${head},"eyes":[${eyes.join(',')}]}`)
   }
@@ -42,6 +43,15 @@ function safely<T>(house: House, room: Room, viewer: Viewer, look: () => T): T |
 
 /** Shows a watcher the whole table, from now on in step with all that is told. */
 export async function showTable(house: House, room: Room, watcher: Watcher, ref?: string): Promise<void> {
+  room.waiting.add(watcher)
+  try {
+    await showNow(house, room, watcher, ref)
+  } finally {
+    room.waiting.delete(watcher)
+  }
+}
+
+async function showNow(house: House, room: Room, watcher: Watcher, ref?: string): Promise<void> {
   const chat = await talk(house, room)
   let table: Table | null
   let page: LogPage
