@@ -1,4 +1,4 @@
-import { type Position, positionOf } from '@orrery/kernel'
+import { type Json, type Position, positionOf } from '@orrery/kernel'
 import type { Page } from 'playwright-core'
 import { fight } from '../games/chaos-galaxy/test/fight.ts'
 import { act, asked, duel, type GivenSeat } from '../games/chaos-galaxy/test/given.ts'
@@ -60,13 +60,13 @@ export function combat(): Position {
 }
 
 /** Lets a page keep a table in that position, between two people at its screen, and opens it. */
-export async function show(page: Page, position: Position): Promise<void> {
+export async function show(page: Page, position: Position, game = 'chaos-galaxy', options: Json = {}): Promise<void> {
   const seats = [
     { name: 'Nóra', bot: null },
     { name: '', bot: 'quick' },
   ]
   const seed = '00000000000000000000000000000001'
-  const kept = { id: 'here-0123456789abcdef', game: 'chaos-galaxy', options: {}, seats, seed, position, steps: [], told: [] }
+  const kept = { id: 'here-0123456789abcdef', game, options, seats, seed, position, steps: [], told: [] }
   const table = { ...kept, spent: [0, 0], created: Date.now(), changed: Date.now(), myTurn: true, over: false }
   await page.evaluate(
     (raw) =>
@@ -89,5 +89,5 @@ export async function show(page: Page, position: Position): Promise<void> {
   )
   await page.goto(page.url().replace(/#.*|$/, `#/table/${kept.id}`))
   await page.reload()
-  await page.waitForSelector('.question .option:not([aria-disabled="true"])')
+  await page.waitForSelector('.question :is(.option, [data-gold]):not([aria-disabled="true"])')
 }

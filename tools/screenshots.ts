@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Position } from '@orrery/kernel'
 import type { Browser, Page } from 'playwright-core'
+import { ARMADA_OPTIONS, battle } from './armada-scenes.ts'
 import build from './browser/build.ts'
 import { startChromium } from './browser/chromium.ts'
 import { startServer } from './browser/server.ts'
@@ -135,6 +136,34 @@ async function shootDuel(browser: Browser, url: string): Promise<void> {
   }
 }
 
+/** Firestorm Armada: the table, placing, a move being drawn, fire, the end of a turn, the fleet builder; in three sizes. */
+async function shootArmada(browser: Browser, url: string): Promise<void> {
+  const scenes = [
+    ['firestorm-armada', battle('activate', 3)],
+    ['firestorm-armada-deployment', battle('deploy.plan', 0)],
+    ['firestorm-armada-manoeuvre', battle('move.plan', 2)],
+    ['firestorm-armada-attack', battle('fire.primary', 2, 6)],
+    ['firestorm-armada-boarding', battle('board.declare', 2)],
+    ['firestorm-armada-end', battle('end.discard', 2)],
+  ] as const
+  for (const [size, suffix, locale] of [
+    [DESK, '', 'en-GB'],
+    [TABLET, '-hu-tablet', 'hu-HU'],
+    [PHONE, '-phone', 'en-GB'],
+  ] as const) {
+    for (const [name, position] of scenes) {
+      const page = await open(browser, url, size, locale)
+      await show(page, position, 'firestorm-armada', ARMADA_OPTIONS)
+      await page.waitForTimeout(600)
+      await keep(page, `${name}${suffix}`)
+      await page.context().close()
+    }
+    const builder = await open(browser, `${url}/#/fleets`, size, locale)
+    await builder.waitForSelector('.fab')
+    await keep(builder, `fleet-builder${suffix}`)
+  }
+}
+
 /** Opens 'why not?' on an action card that was chosen in the round before. */
 async function whyNot(page: Page): Promise<void> {
   await playTo(page, 0, 1, 'play')
@@ -155,8 +184,10 @@ async function main(): Promise<void> {
   const server = await startServer()
   const browser = await startChromium()
   try {
-    if (process.argv[2] !== 'chaos-galaxy') await shoot(browser, server.url)
-    await shootDuel(browser, server.url)
+    const only = process.argv[2]
+    if (only === undefined) await shoot(browser, server.url)
+    if (only === undefined || only === 'chaos-galaxy') await shootDuel(browser, server.url)
+    if (only === undefined || only === 'firestorm-armada') await shootArmada(browser, server.url)
   } finally {
     await browser.close()
     await server.stop()
