@@ -66,13 +66,25 @@ export async function show(page: Page, position: Position, game = 'chaos-galaxy'
     { name: '', bot: 'quick' },
   ]
   const seed = '00000000000000000000000000000001'
-  const kept = { id: 'here-0123456789abcdef', game, options, seats, seed, position, steps: [], told: [] }
-  const table = { ...kept, spent: [0, 0], created: Date.now(), changed: Date.now(), myTurn: true, over: false }
+  const kept = {
+    id: 'here-0123456789abcdef',
+    game,
+    options,
+    seats,
+    seed,
+    position,
+    pages: 0,
+    clocks: seats.map(() => ({ spent: 0, used: null, late: 0 })),
+  }
+  const table = { ...kept, created: Date.now(), changed: Date.now(), myTurn: true, over: false }
   await page.evaluate(
     (raw) =>
       new Promise<void>((resolve, reject) => {
-        const request = indexedDB.open('orrery', 1)
-        request.onupgradeneeded = () => request.result.createObjectStore('tables', { keyPath: 'id' })
+        const request = indexedDB.open('orrery', 2)
+        request.onupgradeneeded = () => {
+          request.result.createObjectStore('tables', { keyPath: 'id' })
+          request.result.createObjectStore('pages')
+        }
         request.onerror = () => reject(request.error)
         request.onsuccess = () => {
           const database = request.result
