@@ -1,11 +1,12 @@
 import { type BoardProps, offeredBy } from '@orrery/board'
+import type { SeenOption } from '@orrery/kernel'
 import type { JSX } from 'preact'
 import { useRef } from 'preact/hooks'
 import type { View } from '../../view.ts'
 import { DeployForm } from '../plan/Deploy.tsx'
 import { MoveForm } from '../plan/MoveForm.tsx'
 import { SplitForm } from '../plan/SplitForm.tsx'
-import { factsOf } from './facts.ts'
+import { type Facts, factsOf } from './facts.ts'
 import { linkedFire } from './linked.ts'
 import { OutlookPanel } from './OutlookPanel.tsx'
 import { outlook } from './outlook.ts'
@@ -31,10 +32,22 @@ export function Stakes(props: BoardProps<View>): JSX.Element | null {
     const now = pointedOption(seen, pointed.value)
     if (now !== null && fireOf(now) !== null) last.current = now.id
     const offered = offeredBy(seen.question)
-    const option = offered.find(({ id }) => id === last.current) ?? offered.find((one) => fireOf(one) !== null) ?? null
+    const option = offered.find(({ id }) => id === last.current) ?? bestOf(facts, offered)
     const fire = option === null ? null : fireOf(option)
     if (option !== null && fire !== null)
       return <OutlookPanel outlook={outlook(facts.g, fire.guns, fire.target, diceOf(option))} facts={facts} />
   }
   return <Reaction facts={facts} props={props} />
+}
+
+/** The option of fire that would hurt most. */
+function bestOf({ g }: Facts, offered: readonly SeenOption[]): SeenOption | null {
+  let best: { readonly option: SeenOption; readonly hull: number } | null = null
+  for (const option of offered) {
+    const fire = fireOf(option)
+    if (fire === null) continue
+    const hull = outlook(g, fire.guns, fire.target, diceOf(option)).odds.meanHull
+    if (best === null || hull > best.hull) best = { option, hull }
+  }
+  return best?.option ?? null
 }
