@@ -72,6 +72,9 @@ export function play<S extends TableState, V, O>(game: Game<S, V, O>, setup: Set
     table = begin(game as Game<S>, state, seats)
   }
   const told: Told[] = takeTold(table)
+  let known = hash(table.state)
+  /** The activity in which the test has changed the state itself: answers alone do not lead there again. */
+  let changed: Table<S>['start'] | null = null
 
   function asked(seat?: Seat): Question {
     const open = seat === undefined ? table.questions : table.questions.filter((question) => question.seat === seat)
@@ -82,11 +85,13 @@ export function play<S extends TableState, V, O>(game: Game<S, V, O>, setup: Set
   function give(given: string | Answer, seat: Seat): Told[] {
     const full: Answer = typeof given !== 'string' ? given : asked(seat).kind === 'some' ? { options: [given] } : { option: given }
     const before = hash(table.state)
+    if (before !== known) changed = table.start
+    const asAnswered = changed !== table.start
     const verdict = answer(table, seat, full)
     if (verdict !== true)
       throw new Error(`'${JSON.stringify(given)}' is refused (${verdict.rule}); there are: ${optionsOf(asked(seat)).join(', ')}`)
     const heard = takeTold(table)
-    if (mode() === 'undo' && canUndo(table, seat)) {
+    if (mode() === 'undo' && asAnswered && canUndo(table, seat)) {
       const after = hash(table.state)
       if (undo(table, seat) !== true) throw new Error('taking back is refused')
       if (hash(table.state) !== before) throw new Error(`taking back '${JSON.stringify(given)}' leaves another state`)
@@ -94,13 +99,14 @@ export function play<S extends TableState, V, O>(game: Game<S, V, O>, setup: Set
       takeTold(table)
       if (hash(table.state) !== after) throw new Error(`giving '${JSON.stringify(given)}' again leads elsewhere`)
     }
-    if (mode() === 'json') {
+    if (mode() === 'json' && (asAnswered || changed !== table.start)) {
       const after = hash(table.state)
       const restored = restore(game as Game<S>, JSON.parse(JSON.stringify(positionOf(table))))
       if (restored.dropped > 0 || hash(restored.table.state) !== after)
         throw new Error(`the table does not survive JSON after '${JSON.stringify(given)}'`)
       table = restored.table
     }
+    known = hash(table.state)
     told.push(...heard)
     return heard
   }
@@ -134,6 +140,7 @@ export function play<S extends TableState, V, O>(game: Game<S, V, O>, setup: Set
     undo(seat) {
       const verdict = undo(table, seat)
       if (verdict !== true) throw new Error(`taking back is refused (${verdict.rule})`)
+      known = hash(table.state)
     },
     refused(given, seat, version) {
       const before = hash(table.state)
@@ -152,6 +159,7 @@ export function play<S extends TableState, V, O>(game: Game<S, V, O>, setup: Set
         held.preset.push(...results)
         if (table.state === table.start.state) break
       }
+      if (changed === null) known = hash(table.state)
     },
     events(viewer, type) {
       const events = eventsFor(told, viewer)
