@@ -24,6 +24,7 @@ export function table(given: GivenTable, setup: { seats?: number; options?: Json
     given: (g) => {
       const { random } = g
       Object.assign(g, fightState(given))
+      g.lastActor = [NONE, NONE]
       // A stream of its own for each seed, with the dice that the test names first.
       random.dice.preset = g.random.dice.preset
       g.random = random

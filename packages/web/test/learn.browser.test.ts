@@ -60,11 +60,11 @@ for (const game of ['death-angel', 'chaos-galaxy'])
       await page.waitForTimeout(80)
       const wanted = await page.$('[data-coach-option]')
       const option = (await wanted?.getAttribute('data-coach-option')) ?? null
+      if (option !== null) steps.add((await page.textContent('.coach p')) ?? '')
       if ((await page.$('.question [data-tick]')) !== null) {
         await chooseSome(page, option)
         continue
       }
-      if (option !== null) steps.add((await page.textContent('.coach p')) ?? '')
       const offered = await optionsOf(page)
       await take(page, option ?? own(offered, made)).catch(() => undefined)
     }
