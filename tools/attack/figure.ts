@@ -29,7 +29,5 @@ export function quantile(values: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
 }
 
-/** The longest that somebody may wait: 100 ms, or twice what it takes undisturbed where the machine itself is that busy. */
-export function bearable(quiet: number): number {
-  return Math.round(Math.max(100, 2 * quiet))
-}
+/** The longest that an honest player may wait while somebody attacks, in milliseconds, 99 of 100 times. */
+export const BEARABLE = 100
