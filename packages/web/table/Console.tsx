@@ -40,6 +40,7 @@ export function Console({ shown, openLog, children }: Props): JSX.Element {
     <aside ref={place} class="console" aria-label={say('console')}>
       <div class="console-top">
         {Beside === undefined ? alone ? null : <Players seen={shown.seen} /> : <Beside {...shown} />}
+        {Beside === undefined ? null : <Players seen={shown.seen} calls />}
         {board.tells === true ? null : <Strip told={shown.told} openLog={openLog} />}
       </div>
       {children}

@@ -8,13 +8,19 @@ import { SeatMark } from '../look/SeatMark.tsx'
 import { useDesk } from './desk.ts'
 import { LeftSeat } from './LeftSeat.tsx'
 import { isRemote, tried } from './remote.ts'
-import type { Player } from './source.ts'
+import type { Player, TableSource } from './source.ts'
 import { clock } from './words.ts'
 
 const now = signal(Date.now())
 
+interface Props {
+  readonly seen: Seen
+  /** Only the seats about which something can be done: somebody is away, has left, or asks for a seat. */
+  readonly calls?: boolean
+}
+
 /** Who sits here, who is asked, who is away, and the time each has thought. */
-export function Players({ seen }: { readonly seen: Seen }): JSX.Element {
+export function Players({ seen, calls = false }: Props): JSX.Element | null {
   const { source, names, viewer } = useDesk()
   useEffect(() => {
     const ticking = setInterval(() => {
@@ -23,9 +29,11 @@ export function Players({ seen }: { readonly seen: Seen }): JSX.Element {
     return () => clearInterval(ticking)
   }, [])
   const winners = seen.result?.winners ?? []
+  const shown = source.players.value.filter((player) => !calls || isCall(source, player))
+  if (shown.length === 0) return null
   return (
     <ul class="players" aria-label={say('players')}>
-      {source.players.value.map((player) => {
+      {shown.map((player) => {
         const asked = seen.waiting.includes(player.seat)
         return (
           <li
@@ -46,6 +54,14 @@ export function Players({ seen }: { readonly seen: Seen }): JSX.Element {
       })}
     </ul>
   )
+}
+
+/** Whether something can be done about a seat. */
+function isCall(source: TableSource, player: Player): boolean {
+  if (!isRemote(source)) return false
+  const { asking, players } = source.info.value
+  const taken = player.holder === 'me' && player.bot !== null
+  return taken || player.standInAt !== null || players[player.seat]?.left === true || asking.some(({ seat }) => seat === player.seat)
 }
 
 function standing(player: Player, asked: boolean, won: boolean, you: boolean): string {
