@@ -59,12 +59,9 @@ export function combat(): Position {
   return positionOf(p.table)
 }
 
-/** Lets a page keep a table in that position, between two people at its screen, and opens it. */
+/** Lets a page keep a table in that position, one person against bots, and opens it. */
 export async function show(page: Page, position: Position, game = 'chaos-galaxy', options: Json = {}): Promise<void> {
-  const seats = [
-    { name: 'Nóra', bot: null },
-    { name: '', bot: 'quick' },
-  ]
+  const seats = Array.from({ length: position.seats }, (_, seat) => (seat === 0 ? { name: 'Nóra', bot: null } : { name: '', bot: 'quick' }))
   const seed = '00000000000000000000000000000001'
   const kept = {
     id: 'here-0123456789abcdef',

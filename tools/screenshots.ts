@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Position } from '@orrery/kernel'
 import type { Browser, Page } from 'playwright-core'
-import { ARMADA_OPTIONS, battle } from './armada-scenes.ts'
+import { ARMADA_OPTIONS, battle, STARS_OPTIONS, war } from './battle-scenes.ts'
 import build from './browser/build.ts'
 import { startChromium } from './browser/chromium.ts'
 import { startServer } from './browser/server.ts'
@@ -164,6 +164,31 @@ async function shootArmada(browser: Browser, url: string): Promise<void> {
   }
 }
 
+/** Forbidden Stars: the map, planning, combat, retreat, shop, deployment, refresh; in three sizes. */
+async function shootStars(browser: Browser, url: string): Promise<void> {
+  const scenes = [
+    ['forbidden-stars', war('advance.ground', 3, 2)],
+    ['forbidden-stars-planning', war('planning.order', 3)],
+    ['forbidden-stars-combat', war('combat.card', 2, 4)],
+    ['forbidden-stars-retreat', war('combat.retreat', 2)],
+    ['forbidden-stars-shop', war('strategize.upgrade', 2, 3)],
+    ['forbidden-stars-deploy', war('deploy.unit', 2, 3)],
+    ['forbidden-stars-refresh', war('refresh.storm', 2)],
+  ] as const
+  for (const [size, suffix, locale] of [
+    [DESK, '', 'en-GB'],
+    [TABLET, '-hu-tablet', 'hu-HU'],
+    [PHONE, '-phone', 'en-GB'],
+  ] as const)
+    for (const [name, position] of scenes) {
+      const page = await open(browser, url, size, locale)
+      await show(page, position, 'forbidden-stars', STARS_OPTIONS)
+      await page.waitForTimeout(900)
+      await keep(page, `${name}${suffix}`)
+      await page.context().close()
+    }
+}
+
 /** Opens 'why not?' on an action card that was chosen in the round before. */
 async function whyNot(page: Page): Promise<void> {
   await playTo(page, 0, 1, 'play')
@@ -187,6 +212,7 @@ async function main(): Promise<void> {
     const only = process.argv[2]
     if (only === undefined) await shoot(browser, server.url)
     if (only === undefined || only === 'chaos-galaxy') await shootDuel(browser, server.url)
+    if (only === undefined || only === 'forbidden-stars') await shootStars(browser, server.url)
     if (only === undefined || only === 'firestorm-armada') await shootArmada(browser, server.url)
   } finally {
     await browser.close()

@@ -1,0 +1,50 @@
+import { answer, type Game, type Json, openTable, type Position, positionOf, randomOf, seedOf, type Table, takeTold } from '@orrery/kernel'
+import { firestormArmada } from '../games/firestorm-armada/index.ts'
+import { forbiddenStars } from '../games/forbidden-stars/index.ts'
+
+/** Positions of the two war games worth a picture: games played by policies up to a question of the first seat. */
+export const ARMADA_OPTIONS = { fleetValue: 800, seats: [{ fleet: 'terrans-800' }, { fleet: 'dindrenzi-800' }] }
+export const STARS_OPTIONS = { quick_setup: true }
+
+interface Wanted {
+  readonly game: Game
+  readonly options: Json
+  readonly seats: number
+  /** The question's name. */
+  readonly name: string
+  /** The turn or round from which it counts, and how the state tells it. */
+  readonly from: number
+  now(table: Table): number
+  /** The least number of options. */
+  readonly least: number
+}
+
+function reached({ game, options, seats, name, from, now, least }: Wanted): Position {
+  for (let seed = 1; seed < 60; seed++) {
+    const table = openTable(game, options, seats, seedOf(`battle-${seed}`))
+    const random = randomOf(seedOf(`admirals-${seed}`))
+    for (let step = 0; step < 4000 && table.result === null; step++) {
+      const [question] = table.questions
+      if (question === undefined) break
+      const offered = question.kind === 'plan' ? least : question.options.length
+      if (question.seat === 0 && question.name === name && now(table) >= from && offered >= least) {
+        takeTold(table)
+        return positionOf(table)
+      }
+      answer(table, question.seat, game.policy(table.state, question, random))
+    }
+  }
+  throw new Error(`no game of ${game.id} comes to '${name}'`)
+}
+
+/** A battle of Firestorm Armada when the first seat is asked that, in this turn or later. */
+export function battle(name: string, turn: number, options = 0): Position {
+  const now = (table: Table) => (table.state as unknown as { turn: number }).turn
+  return reached({ game: firestormArmada as unknown as Game, options: ARMADA_OPTIONS, seats: 2, name, from: turn, now, least: options })
+}
+
+/** A war of Forbidden Stars among so many when the first seat is asked that, in this round or later. */
+export function war(name: string, round: number, options = 0, seats = 4): Position {
+  const now = (table: Table) => (table.state as unknown as { round: number }).round
+  return reached({ game: forbiddenStars as unknown as Game, options: STARS_OPTIONS, seats, name, from: round, now, least: options })
+}
