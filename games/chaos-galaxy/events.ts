@@ -1,8 +1,7 @@
 import { type GameEvent, isHeard, type Option, type Piece, type Seat, tell as tellAll, tellOnly as tellSome } from '@orrery/kernel'
+import { isPublic } from './information.ts'
 import { kindOf } from './kinds.ts'
-
 import { isUnpaid } from './marks.ts'
-import { isPublic } from './rules/information.ts'
 import type { CardId, State } from './state.ts'
 
 /** How a card that lies face down is named. */

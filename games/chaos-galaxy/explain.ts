@@ -6,8 +6,8 @@ import { mayDevelop, maySellBuilding } from './rules/bases.ts'
 import { mayDraw, mayLaunch, mayPick, maySalvage } from './rules/main.ts'
 import { mayPayInMain } from './rules/payment.ts'
 import { mayAct } from './rules/stack.ts'
-import { maySellWeapon } from './rules/weaponry.ts'
 import { type CardId, type State, ZONE } from './state.ts'
+import { maySellWeapon } from './table/weaponry.ts'
 
 /** Why the piece cannot be used otherwise now, from the predicates that make the options. Never about others' secrets. */
 export function explain(g: State, seat: Seat, piece: Piece): readonly Refusal[] {

@@ -1,10 +1,10 @@
 import { type Random, type Seat, shuffle } from '@orrery/kernel'
 import { CARDS, cardById, cardOf } from './content/cards.ts'
 import { STARTER_DECKS } from './content/decks.ts'
-import { RACES, type Race } from './effects/vocabulary.ts'
+import { RACES, type Race } from './effects/language/vocabulary.ts'
+import { knows } from './information.ts'
 import { kindOf } from './kinds.ts'
 import { OPPOSED } from './rules/deck.ts'
-import { knows } from './rules/information.ts'
 import { type CardId, NONE, type State } from './state.ts'
 
 /**

@@ -1,5 +1,6 @@
 import type { Seat, Viewer } from '@orrery/kernel'
 import { cardOf } from './content/cards.ts'
+import { KEYWORDS, type Keyword, RACES } from './effects/language/vocabulary.ts'
 import {
   ARMOUR,
   armourLeft,
@@ -12,17 +13,16 @@ import {
   operationOf,
   SPEED,
   stackItemOf,
-} from './effects/reading.ts'
-import { KEYWORDS, type Keyword, RACES } from './effects/vocabulary.ts'
+} from './effects/read/reading.ts'
+import { mayLookAt } from './information.ts'
 import { kindOf } from './kinds.ts'
 import { aboardOf, controllerOf, developmentsOf, isPaid } from './marks.ts'
 import { attackTax } from './rules/attack.ts'
 import { isMono } from './rules/bases.ts'
 import { firingOrder } from './rules/firing.ts'
-import { mayLookAt } from './rules/information.ts'
 import { HANGAR_LIMIT, MONO_HANGAR_LIMIT } from './rules/limits.ts'
-import { hangarSize, slotsOf } from './rules/ships.ts'
 import { type CardId, type Combat, NONE, type StackItem, type State, type Step, TURNED, ZONE } from './state.ts'
+import { hangarSize, slotsOf } from './table/ships.ts'
 
 /** A card as a viewer sees it; `type` is the card's id, null when it lies face down for the viewer. */
 export interface CardView {

@@ -11,9 +11,9 @@ import {
   type Race,
   type Rarity,
   type Type,
-} from '../effects/vocabulary.ts'
+} from '../effects/language/vocabulary.ts'
 
-export { FIGURES, KEYWORDS, RACES, RARITIES, SUBTYPES, TYPES } from '../effects/vocabulary.ts'
+export { FIGURES, KEYWORDS, RACES, RARITIES, SUBTYPES, TYPES } from '../effects/language/vocabulary.ts'
 export type { Figure, Keyword, Race, Rarity, Type }
 
 export type Figures = Readonly<Record<Figure, number>>

@@ -1,9 +1,9 @@
 import type { Seat } from '@orrery/kernel'
-import { ARMOUR, armourLeft, figure } from '../effects/reading.ts'
+import { ARMOUR, armourLeft, figure } from '../effects/read/reading.ts'
 import { developmentsOf, isPaid, lostBy } from '../marks.ts'
 import { type AttackTarget, attackTax } from '../rules/attack.ts'
-import { opponentOf, seatOf } from '../rules/zones.ts'
 import type { CardId, State } from '../state.ts'
+import { opponentOf, seatOf } from '../table/zones.ts'
 import { type Battle, bombingOf, fight, readyCrew, readyShips, type Ship } from './battle.ts'
 import { cardWorth, lifeWorth, millWorth } from './worth.ts'
 

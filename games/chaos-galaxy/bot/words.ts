@@ -1,9 +1,9 @@
-import { amountOf, armourLeft, type Context, cardsOf, playersOf } from '../effects/reading.ts'
-import type { Amount, Cost, Operation, Player, Ref } from '../effects/vocabulary.ts'
+import type { Amount, Cost, Operation, Player, Ref } from '../effects/language/vocabulary.ts'
+import { amountOf, armourLeft, type Context, cardsOf, playersOf } from '../effects/read/reading.ts'
 import { kindOf } from '../kinds.ts'
 import { developmentsOf, inPlay, isUnpaid, keeperOf } from '../marks.ts'
-import { opponentOf, seatOf } from '../rules/zones.ts'
 import { type CardId, NONE, type State, TURNED, ZONE } from '../state.ts'
+import { opponentOf, seatOf } from '../table/zones.ts'
 import { cardWorth, kindWorth, lifeWorth, millWorth } from './worth.ts'
 
 const SWING = 0.35

@@ -1,10 +1,10 @@
 import type { Seat } from '@orrery/kernel'
 import type { Card } from '../content/cards.ts'
-import type { Operation, OperationName } from '../effects/vocabulary.ts'
+import type { Operation, OperationName } from '../effects/language/vocabulary.ts'
 import { kindOf } from '../kinds.ts'
 import { developmentsOf, inPlay, isPaid } from '../marks.ts'
-import { seatOf } from '../rules/zones.ts'
 import { type CardId, type State, TURNED, ZONE } from '../state.ts'
+import { seatOf } from '../table/zones.ts'
 
 /** Everything that bots weigh is told in credits: what one would pay for it. */
 

@@ -1,4 +1,4 @@
-import type { Race } from '../effects/vocabulary.ts'
+import type { Race } from '../effects/language/vocabulary.ts'
 
 /** A starter deck: fixed content, legal in every ruleset. */
 export interface StarterDeck {

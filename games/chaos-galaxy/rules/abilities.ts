@@ -1,13 +1,13 @@
 import { choose, type Option, option, type Rule, type Seat } from '@orrery/kernel'
 import { cardOf } from '../content/cards.ts'
 import type { Damage } from '../damage.ts'
-import { armourLeft, BOMBING, FIREPOWER, fighterOf, figure, hasKeyword } from '../effects/reading.ts'
-import { occur } from '../effects/triggers.ts'
+import { occur } from '../effects/do/triggers.ts'
+import { armourLeft, BOMBING, FIREPOWER, fighterOf, figure, hasKeyword } from '../effects/read/reading.ts'
 import { cardOption, tell } from '../events.ts'
 import { kindOf } from '../kinds.ts'
 import { controllerOf } from '../marks.ts'
 import { type CardId, type Combat, type Fighter, NONE, type State } from '../state.ts'
-import { millCards, seatOf } from './zones.ts'
+import { millCards, seatOf } from '../table/zones.ts'
 
 /** A split shot: the firepower when it was split, and what each ship is to take. */
 export interface Barrage {

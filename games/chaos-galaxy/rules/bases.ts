@@ -1,13 +1,13 @@
 import { no, type Seat, type Verdict, yes } from '@orrery/kernel'
-import { gain, spend } from '../effects/costs.ts'
-import { ruleNumber } from '../effects/reading.ts'
+import { gain, spend } from '../effects/do/costs.ts'
+import { ruleNumber } from '../effects/read/reading.ts'
 import { tell } from '../events.ts'
 import { kindOf } from '../kinds.ts'
 import { addTo, controllerOf, developmentsOf } from '../marks.ts'
 import { type CardId, NONE, type State } from '../state.ts'
+import { isActive } from '../table/states.ts'
+import { seatOf } from '../table/zones.ts'
 import { affords, DEVELOPMENTS_A_TURN } from './limits.ts'
-import { isActive } from './states.ts'
-import { seatOf } from './zones.ts'
 
 /** Whether the seat may put a development on the base for a credit. // CG-BASE-2, CG-BASE-3, CG-MONO-4 */
 export function mayDevelop(g: State, seat: Seat, base: CardId, most = developmentsATurn(g, seat)): Verdict {

@@ -1,16 +1,16 @@
 import { choose, type Option, option, type Rule, type Seat } from '@orrery/kernel'
-import { couldPay } from '../effects/possible.ts'
-import { priceOf } from '../effects/prices.ts'
-import { occur } from '../effects/triggers.ts'
+import { occur } from '../effects/do/triggers.ts'
+import { couldPay } from '../effects/read/possible.ts'
+import { priceOf } from '../effects/read/prices.ts'
 import { cardOption } from '../events.ts'
 import { aboardOf, controllerOf, inPlay, isPaid } from '../marks.ts'
 import { type CardId, type Combat, NONE, type State, ZONE } from '../state.ts'
+import { turnHitShips } from '../table/states.ts'
+import { seatOf } from '../table/zones.ts'
 import { dealGroup } from './group.ts'
 import { liesWhereItBelongs } from './payment.ts'
 import { playNow } from './playing.ts'
 import { type Answer, addAnswers, couldAnswer } from './stack.ts'
-import { turnHitShips } from './states.ts'
-import { seatOf } from './zones.ts'
 
 /** The payment step: first the attacker pays, then the defender, then what works at its end. // CG-CPAY-1 to CG-CPAY-8 */
 export function* combatPayment(g: State): Rule {

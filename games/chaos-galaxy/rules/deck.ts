@@ -1,6 +1,6 @@
 import type { Refusal } from '@orrery/kernel'
 import { cardById } from '../content/cards.ts'
-import { RACES, type Race } from '../effects/vocabulary.ts'
+import { RACES, type Race } from '../effects/language/vocabulary.ts'
 
 /** A deck: copies by card id. */
 export type Deck = Readonly<Record<string, number>>

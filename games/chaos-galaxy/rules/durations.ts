@@ -1,10 +1,10 @@
 import type { Rule, Seat } from '@orrery/kernel'
-import { operationOf } from '../effects/reading.ts'
+import { operationOf } from '../effects/read/reading.ts'
 import { tell } from '../events.ts'
 import { inPlay } from '../marks.ts'
 import { type Lasting, type State, UNTIL } from '../state.ts'
-import { changeControl } from './control.ts'
-import { removeDead } from './ships.ts'
+import { changeControl } from '../table/control.ts'
+import { removeDead } from '../table/ships.ts'
 
 /** Effects that last for an exchange end. */
 export function endExchange(g: State): Rule {

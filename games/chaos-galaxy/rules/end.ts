@@ -1,18 +1,18 @@
 import { choose, chooseSome, type Rule, type Seat } from '@orrery/kernel'
-import { ruleNumber } from '../effects/reading.ts'
-import { cardForbidden } from '../effects/restrictions.ts'
-import { occur } from '../effects/triggers.ts'
+import { occur } from '../effects/do/triggers.ts'
+import { ruleNumber } from '../effects/read/reading.ts'
+import { cardForbidden } from '../effects/read/restrictions.ts'
 import { cardOption, tell } from '../events.ts'
 import { kindOf } from '../kinds.ts'
 import { isPaid } from '../marks.ts'
 import { type CardId, type State, TURNED } from '../state.ts'
+import { hangarSize, remove } from '../table/ships.ts'
+import { discardCard, opponentsOf, seatOf } from '../table/zones.ts'
 import { isMono } from './bases.ts'
 import { endTurnEffects } from './durations.ts'
 import { CREDIT_CAP, HAND_LIMIT, HANGAR_LIMIT, LAST_TURN, MONO_HANGAR_LIMIT } from './limits.ts'
-import { hangarSize, remove } from './ships.ts'
 import { openWindow } from './stack.ts'
 import { winCheck } from './winning.ts'
-import { discardCard, opponentsOf, seatOf } from './zones.ts'
 
 /** The end phase in its seven steps. // CG-END-1 to CG-END-10 */
 export function* endPhase(g: State): Rule {

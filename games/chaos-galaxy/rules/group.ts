@@ -1,10 +1,10 @@
 import type { Rule } from '@orrery/kernel'
 import { cardOf } from '../content/cards.ts'
-import { nameTriggered } from '../effects/announce.ts'
+import { nameTriggered } from '../effects/do/announce.ts'
 import { tell } from '../events.ts'
 import type { State } from '../state.ts'
+import { opponentOf } from '../table/zones.ts'
 import { openWindow } from './stack.ts'
-import { opponentOf } from './zones.ts'
 
 /**
  * What works at the end of the payment step is announced openly with its targets and options, the attacker's first, may

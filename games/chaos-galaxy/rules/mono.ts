@@ -1,13 +1,13 @@
 import type { Option, Rule, Seat } from '@orrery/kernel'
-import { gain, spend } from '../effects/costs.ts'
+import { gain, spend } from '../effects/do/costs.ts'
 import { cardOption, tell } from '../events.ts'
 import { aboardOf, carry, inPlay, isUnpaid } from '../marks.ts'
 import { type CardId, type State, ZONE } from '../state.ts'
+import { lookAt } from '../table/looking.ts'
+import { freeSlots, remove, removeDead } from '../table/ships.ts'
+import { isLocked, sellPrice } from '../table/weaponry.ts'
+import { nameOf, seatOf } from '../table/zones.ts'
 import { isMono } from './bases.ts'
-import { lookAt } from './looking.ts'
-import { freeSlots, remove, removeDead } from './ships.ts'
-import { isLocked, sellPrice } from './weaponry.ts'
-import { nameOf, seatOf } from './zones.ts'
 
 /** What only a mono-race deck may do in its main phase. */
 export type Bonus =

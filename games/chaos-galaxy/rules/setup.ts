@@ -1,12 +1,12 @@
 import { choose, fromStream, option, type Rule, roll, type Seat, type Seed, type Stream, shuffle } from '@orrery/kernel'
 import { cardById } from '../content/cards.ts'
-import { RACES } from '../effects/vocabulary.ts'
+import { RACES } from '../effects/language/vocabulary.ts'
 import { tell } from '../events.ts'
 import { freshState, NONE, type State, ZONE } from '../state.ts'
+import { drawCards, opponentsOf, seatOf, shuffleColony } from '../table/zones.ts'
 import type { Deck } from './deck.ts'
 import { monoRace } from './deck.ts'
 import type { TableOptions } from './options.ts'
-import { drawCards, opponentsOf, seatOf, shuffleColony } from './zones.ts'
 
 const OPENING_HAND = 5
 const OPENING_CREDITS = 5

@@ -8,17 +8,17 @@ import {
   freshWindow,
   nameTriggered,
   usableAbilities,
-} from '../effects/announce.ts'
-import { couldPlay } from '../effects/possible.ts'
-import { lastsForExchange } from '../effects/program.ts'
-import { resolveGroup, resolveItem } from '../effects/resolve.ts'
+} from '../effects/do/announce.ts'
+import { resolveGroup, resolveItem } from '../effects/do/resolve.ts'
+import { lastsForExchange } from '../effects/language/program.ts'
+import { couldPlay } from '../effects/read/possible.ts'
 import { cardOption, tell } from '../events.ts'
 import { kindOf } from '../kinds.ts'
 import { cardOffer } from '../offers.ts'
 import { type CardId, NONE, newStackItem, type StackItem, type State } from '../state.ts'
+import { opponentOf, opponentsOf, seatOf } from '../table/zones.ts'
 import { ordnanceShips, useOrdnance } from './abilities.ts'
 import { announcePayment, couldPayInMain, payableInMain } from './payment.ts'
-import { opponentOf, opponentsOf, seatOf } from './zones.ts'
 
 /**
  * Something is announced and may be answered; what was put above it takes effect first, then `effect`, unless it was

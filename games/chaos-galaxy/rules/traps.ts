@@ -1,12 +1,12 @@
 import { choose, type Option, option, type Rule, type Seat } from '@orrery/kernel'
-import { priceOf } from '../effects/prices.ts'
-import { resolveItem } from '../effects/resolve.ts'
+import { resolveItem } from '../effects/do/resolve.ts'
+import { priceOf } from '../effects/read/prices.ts'
 import { cardOption, tell } from '../events.ts'
 import { kindOf } from '../kinds.ts'
 import type { CardId, State } from '../state.ts'
+import { nameOf, seatOf } from '../table/zones.ts'
 import { announcePayment, isDeveloped } from './payment.ts'
 import { announced, somethingHappened } from './stack.ts'
-import { nameOf, seatOf } from './zones.ts'
 
 /**
  * The defender may pay the bombed card if it is a trap. The defender is asked whatever the card is, so that the asking

@@ -1,16 +1,16 @@
 import type { Rule } from '@orrery/kernel'
-import { replaced } from '../effects/replacing.ts'
-import { occur } from '../effects/triggers.ts'
+import { replaced } from '../effects/do/replacing.ts'
+import { occur } from '../effects/do/triggers.ts'
 import { tell } from '../events.ts'
 import { kindOf } from '../kinds.ts'
 import { aboardOf, carrierOf, controllerOf, inPlay, isPaid, turnedOf } from '../marks.ts'
 import { type CardId, type Combat, type State, TURNED, ZONE } from '../state.ts'
-import { disembark, returnsUsed } from './crew.ts'
+import { disembark, returnsUsed } from '../table/crew.ts'
+import { removeDead } from '../table/ships.ts'
+import { turnHitShips } from '../table/states.ts'
+import { putAway } from '../table/zones.ts'
 import { endCombatEffects } from './durations.ts'
-import { removeDead } from './ships.ts'
 import { settle } from './stack.ts'
-import { turnHitShips } from './states.ts'
-import { putAway } from './zones.ts'
 
 /** The unequip step: crew returns, paid missiles go, what lasted for the combat ends. // CG-UNEQ-1 to CG-UNEQ-3 */
 export function* unequip(g: State): Rule {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CARDS } from '../content/cards.ts'
-import { KEYWORDS } from '../effects/vocabulary.ts'
+import { KEYWORDS } from '../effects/language/vocabulary.ts'
 import { NONE, newCombat, newFighter } from '../state.ts'
 import en from '../text/en.ts'
 import hu from '../text/hu.ts'

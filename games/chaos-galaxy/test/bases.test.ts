@@ -2,8 +2,8 @@ import { fork } from '@orrery/kernel'
 import type { Play } from '@orrery/kernel/testing'
 import { expect, test } from 'vitest'
 import { inPlay, isPaid, isUnpaid } from '../marks.ts'
-import { dealDamage } from '../rules/ships.ts'
 import { NONE, type State, TURNED } from '../state.ts'
+import { dealDamage } from '../table/ships.ts'
 import { act, card, doing, duel, heard, ids, offers, pass, placeOf } from './given.ts'
 
 /** An attack on a base that is bombed with all ships; the defender does nothing. */

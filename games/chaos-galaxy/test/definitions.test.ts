@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contextOf, selected } from '../effects/reading.ts'
+import { contextOf, selected } from '../effects/read/reading.ts'
 import { inPlay } from '../marks.ts'
 import { fight } from './fight.ts'
 import { act, asked, card, credits, doing, duel, heard, ids, offers, pass, pile, placeOf, reach, shown, through, values } from './given.ts'

@@ -1,12 +1,12 @@
 import type { GameEvent } from '@orrery/kernel'
 import { type Play, play } from '@orrery/kernel/testing'
 import { cardById } from '../content/cards.ts'
-import { keepTexts } from '../effects/texts.ts'
-import { RACES, type Race } from '../effects/vocabulary.ts'
+import { RACES, type Race } from '../effects/language/vocabulary.ts'
 import { chaosGalaxy } from '../index.ts'
 import { kindOf } from '../kinds.ts'
 import { carry, freshMarks, keeperOf } from '../marks.ts'
 import { type CardId, freshState, NONE, type SeatState, type Settings, type State, TURNED, ZONE, type Zone } from '../state.ts'
+import { keepTexts } from '../table/texts.ts'
 import { type PieceView, view } from '../view.ts'
 
 /**

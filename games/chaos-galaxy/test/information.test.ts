@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cardById } from '../content/cards.ts'
 import { chaosGalaxy } from '../index.ts'
-import { knows } from '../rules/information.ts'
+import { knows } from '../information.ts'
 import { act, asked, card, doing, duel, heard, pass } from './given.ts'
 
 const see = (p: ReturnType<typeof duel>, viewer: number | 'spectator') => chaosGalaxy.view(p.g, viewer)

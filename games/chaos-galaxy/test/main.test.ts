@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { knows } from '../information.ts'
 import { isPaid, isUnpaid } from '../marks.ts'
-import { knows } from '../rules/information.ts'
 import { act, asked, card, doing, duel, heard, ids, offers, pass, placeOf, reach } from './given.ts'
 
 test('CG-MAIN-1, CG-MAIN-8 · one action after the other, as often as paid: a credit draws the top card', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CARDS } from '../content/cards.ts'
 import { COMBINATIONS } from '../content/decks.ts'
-import { RACES, type Race, TYPES } from '../effects/vocabulary.ts'
+import { RACES, type Race, TYPES } from '../effects/language/vocabulary.ts'
 
 type Measure = (race: Race) => number
 

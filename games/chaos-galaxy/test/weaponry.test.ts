@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { canPay } from '../effects/costs.ts'
-import { contextOf, selected } from '../effects/reading.ts'
-import type { Cost } from '../effects/vocabulary.ts'
+import { canPay } from '../effects/do/costs.ts'
+import type { Cost } from '../effects/language/vocabulary.ts'
+import { contextOf, selected } from '../effects/read/reading.ts'
 import { carryOut, speaking } from './effects/given.ts'
 import { act, asked, card, credits, doing, duel, ids, offers, placeOf, reach, shown, through } from './given.ts'
 

@@ -1,6 +1,6 @@
 import { CARDS, choiceTerm } from '../content/cards.ts'
 import { TEXTS } from '../content/texts/all.ts'
-import type { Operation } from '../effects/vocabulary.ts'
+import type { Operation } from '../effects/language/vocabulary.ts'
 
 /** The messages that name the cards in a language: `card-<id>`. */
 export function cardNames(language: 'hu' | 'en'): string {

@@ -1,5 +1,5 @@
 import type { CardText } from '../content/texts.ts'
-import type { CardDefinition } from '../effects/vocabulary.ts'
+import type { CardDefinition } from '../effects/language/vocabulary.ts'
 import { numbersOfCard } from './effects.ts'
 import { EXCEPTIONS, type Exception } from './exceptions.ts'
 import { keywordsOfCard, keywordsOfText } from './keywords.ts'

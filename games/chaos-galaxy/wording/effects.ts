@@ -11,7 +11,7 @@ import {
   SUBTYPES,
   TARGET,
   WHEN,
-} from '../effects/vocabulary.ts'
+} from '../effects/language/vocabulary.ts'
 import type { Said, Unit } from './number.ts'
 
 type Plain = Readonly<Record<string, unknown>>

@@ -1,4 +1,4 @@
-import { type CardDefinition, KEYWORDS, type Keyword } from '../effects/vocabulary.ts'
+import { type CardDefinition, KEYWORDS, type Keyword } from '../effects/language/vocabulary.ts'
 import type { Language } from './text.ts'
 
 /** The names of the eight ship abilities as card texts write them. */

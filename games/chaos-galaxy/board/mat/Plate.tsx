@@ -1,4 +1,4 @@
-import type { Race } from '../../effects/vocabulary.ts'
+import type { Race } from '../../effects/language/vocabulary.ts'
 import type { SeatView } from '../../view.ts'
 import { backPicture, picture } from '../art/picture.ts'
 import { Die, Emblem, Sign } from '../card/Sign.tsx'

@@ -1,4 +1,4 @@
-import type { CardDefinition } from '../../effects/vocabulary.ts'
+import type { CardDefinition } from '../../effects/language/vocabulary.ts'
 
 export const xeno: readonly CardDefinition[] = [
   {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { amountOf } from '../../effects/reading.ts'
-import type { Amount } from '../../effects/vocabulary.ts'
+import type { Amount } from '../../effects/language/vocabulary.ts'
+import { amountOf } from '../../effects/read/reading.ts'
 import type { State } from '../../state.ts'
 import { table } from './fighting.ts'
 import { speaking } from './given.ts'

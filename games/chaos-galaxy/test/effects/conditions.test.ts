@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { hold } from '../../effects/reading.ts'
-import type { Condition } from '../../effects/vocabulary.ts'
+import type { Condition } from '../../effects/language/vocabulary.ts'
+import { hold } from '../../effects/read/reading.ts'
 import { HAPPENED, HAPPENED_BITS, type State } from '../../state.ts'
 import { table } from './fighting.ts'
 import { speaking } from './given.ts'

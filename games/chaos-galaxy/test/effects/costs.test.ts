@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { canPay, payCosts } from '../../effects/costs.ts'
-import type { Cost } from '../../effects/vocabulary.ts'
+import { canPay, payCosts } from '../../effects/do/costs.ts'
+import type { Cost } from '../../effects/language/vocabulary.ts'
 import { type State, TURNED } from '../../state.ts'
 import { act, asked, card, duel, placeOf } from '../given.ts'
 import { drive, speaking } from './given.ts'

@@ -12,7 +12,7 @@ import {
   TARGET,
   TRIGGERS,
   WINDOWS,
-} from '../../effects/vocabulary.ts'
+} from '../../effects/language/vocabulary.ts'
 
 const choices = (type: string): string[] => type.replace('enum:', '').replace(/\?$/, '').split('|')
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Duration } from '../../effects/vocabulary.ts'
+import type { Duration } from '../../effects/language/vocabulary.ts'
 import { duel, reach, through, values } from '../given.ts'
 import { rewrite } from './given.ts'
 import { after } from './table.ts'

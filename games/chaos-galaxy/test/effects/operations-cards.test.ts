@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { armourLeft } from '../../effects/reading.ts'
-import type { Operation } from '../../effects/vocabulary.ts'
+import type { Operation } from '../../effects/language/vocabulary.ts'
+import { armourLeft } from '../../effects/read/reading.ts'
 import { isPaid } from '../../marks.ts'
 import { type State, TURNED } from '../../state.ts'
 import { placeOf } from '../given.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Operation } from '../../effects/vocabulary.ts'
+import type { Operation } from '../../effects/language/vocabulary.ts'
 import type { State } from '../../state.ts'
 import { card, duel, heard, ids, placeOf } from '../given.ts'
 import { carryOut, speaking } from './given.ts'

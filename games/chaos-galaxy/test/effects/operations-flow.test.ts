@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Operation } from '../../effects/vocabulary.ts'
+import type { Operation } from '../../effects/language/vocabulary.ts'
 import { act, card, credits, duel, heard, offers, placeOf, reach, shown, through } from '../given.ts'
 import { rewrite } from './given.ts'
 import { after, attack, purses } from './table.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Operation } from '../../effects/vocabulary.ts'
+import type { Operation } from '../../effects/language/vocabulary.ts'
 import type { State } from '../../state.ts'
 import { ids } from '../given.ts'
 import { after, pileOf } from './table.ts'

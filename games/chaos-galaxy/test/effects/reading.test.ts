@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { amountOf, cardsOf, hold, playersOf } from '../../effects/reading.ts'
-import type { Amount, Operation, Player, Ref } from '../../effects/vocabulary.ts'
+import type { Amount, Operation, Player, Ref } from '../../effects/language/vocabulary.ts'
+import { amountOf, cardsOf, hold, playersOf } from '../../effects/read/reading.ts'
 import { newCombat, newFighter, type State } from '../../state.ts'
 import { card, credits, doing, duel, ids } from '../given.ts'
 import { table } from './fighting.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { replaced } from '../../effects/replacing.ts'
-import type { Effect } from '../../effects/vocabulary.ts'
+import { replaced } from '../../effects/do/replacing.ts'
+import type { Effect } from '../../effects/language/vocabulary.ts'
 import type { State } from '../../state.ts'
 import { fight } from '../fight.ts'
 import { act, asked, card, duel, heard, placeOf, reach, shown, through } from '../given.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Operation, OperationOf } from '../../effects/vocabulary.ts'
+import type { Operation, OperationOf } from '../../effects/language/vocabulary.ts'
 import { fight } from '../fight.ts'
 import { act, asked, card, credits, duel, offers, pass, reach, shown, through } from '../given.ts'
 import { rewrite } from './given.ts'

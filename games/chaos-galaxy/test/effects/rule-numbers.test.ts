@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Operation, OperationOf } from '../../effects/vocabulary.ts'
-import { freeCrewSlots, freeSlots } from '../../rules/ships.ts'
+import type { Operation, OperationOf } from '../../effects/language/vocabulary.ts'
+import { freeCrewSlots, freeSlots } from '../../table/ships.ts'
 import { act, card, credits, duel, type GivenSeat, offers, reach, shown, through } from '../given.ts'
 import { rewrite } from './given.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { selected } from '../../effects/reading.ts'
-import type { Selector } from '../../effects/vocabulary.ts'
+import type { Selector } from '../../effects/language/vocabulary.ts'
+import { selected } from '../../effects/read/reading.ts'
 import { act, card, duel, ids, offers } from '../given.ts'
 import { table } from './fighting.ts'
 import { rewrite, speaking } from './given.ts'

@@ -1,4 +1,4 @@
-import type { Operation } from '../../effects/vocabulary.ts'
+import type { Operation } from '../../effects/language/vocabulary.ts'
 import { newCombat, newFighter, type State } from '../../state.ts'
 import { card, duel, type GivenTable, ids } from '../given.ts'
 import { carryOut, rewrite, type Spoken, speaking } from './given.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Target } from '../../effects/vocabulary.ts'
+import type { Target } from '../../effects/language/vocabulary.ts'
 import { act, asked, card, duel, offers, reach, shown } from '../given.ts'
 import { rewrite } from './given.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Happening, occur } from '../../effects/triggers.ts'
-import type { When } from '../../effects/vocabulary.ts'
+import { type Happening, occur } from '../../effects/do/triggers.ts'
+import type { When } from '../../effects/language/vocabulary.ts'
 import { fight } from '../fight.ts'
 import { act, asked, card, duel, type GivenSeat, type GivenTable, reach, shown, through } from '../given.ts'
 import { rewrite } from './given.ts'

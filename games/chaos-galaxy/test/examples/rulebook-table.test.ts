@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Operation } from '../../effects/vocabulary.ts'
+import type { Operation } from '../../effects/language/vocabulary.ts'
 import { deckProblems } from '../../rules/deck.ts'
 import { view } from '../../view.ts'
 import { rewrite } from '../effects/given.ts'

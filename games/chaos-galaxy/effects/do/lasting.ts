@@ -1,0 +1,70 @@
+import { cardOf } from '../../content/cards.ts'
+import { tell } from '../../events.ts'
+import { type CardId, type Lasting, NONE, type State, UNTIL } from '../../state.ts'
+import type { Duration, Operation } from '../language/vocabulary.ts'
+import { type Context, operationOf } from '../read/reading.ts'
+
+/** What a lasting effect holds for. */
+export interface Held {
+  readonly cards?: readonly CardId[]
+  readonly seat?: number
+  readonly amounts?: readonly number[]
+  readonly left?: number
+}
+
+/** An operation begins to hold until its duration is over. An exchange or combat that does not run is over at once. */
+export function begin(g: State, ctx: Context, operation: Operation, until: Duration | undefined, held: Held): void {
+  const lasts = until ?? 'turn'
+  if (lasts === 'exchange' && (g.combat === null || g.combat.shooter === NONE)) return
+  if (lasts === 'combat' && g.combat === null) return
+  const number = cardOf(ctx.type).program.operations.indexOf(operation)
+  if (number < 0) throw new Error(`an operation of ${cardOf(ctx.type).id} is not its own`)
+  g.lasting.push({
+    id: ++g.made,
+    type: ctx.type,
+    operation: number,
+    source: ctx.self,
+    controller: ctx.controller,
+    cards: held.cards?.slice() ?? [],
+    seat: held.seat ?? NONE,
+    amounts: held.amounts?.slice() ?? [],
+    left: held.left ?? NONE,
+    until: lasts === 'oppTurn' ? UNTIL.turn : UNTIL[lasts],
+    turn: lasts === 'oppTurn' ? nextTurnOfOpponent(g, ctx.controller) : g.turn,
+  })
+  tell(g, {
+    type: 'effect',
+    rule: 'CG-GOAL-5',
+    card: ctx.self,
+    name: `@card-${cardOf(ctx.type).id}`,
+    does: operation.op,
+    cards: held.cards?.slice() ?? [],
+    until: lasts,
+  })
+}
+
+/** A card has left play: what lasts holds for it no longer, should it ever come back. // CG-DEF-9 */
+export function forget(g: State, card: CardId): void {
+  let empty = false
+  for (const lasting of g.lasting) {
+    const at = lasting.cards.indexOf(card)
+    if (at < 0) continue
+    lasting.cards.splice(at, 1)
+    // Here an amount belongs to each card: who controlled it before, which target it was.
+    const op = operationOf(lasting).op
+    if (op === 'gainControl' || op === 'delayed') lasting.amounts.splice(at, 1)
+    if (lasting.cards.length === 0) empty = true
+  }
+  if (empty) g.lasting = g.lasting.filter((lasting) => lasting.cards.length > 0 || lasting.seat !== NONE || !holdsForCards(lasting))
+}
+
+/** Whether an effect that lasts without a seat and without cards holds for nothing any more. */
+function holdsForCards(lasting: Lasting): boolean {
+  const operation = operationOf(lasting)
+  return operation.op === 'delayed' ? lasting.left > 0 : operation.op !== 'restrict' || operation.who !== undefined
+}
+
+/** The number of the opponent's next turn: this one's successor in one's own turn, the one after the next else. */
+function nextTurnOfOpponent(g: State, seat: number): number {
+  return g.active === seat ? g.turn + 1 : g.turn + 2
+}

@@ -1,0 +1,29 @@
+import type { Rule } from '@orrery/kernel'
+import type { State } from '../../state.ts'
+import { removeDead } from '../../table/ships.ts'
+import type { Operation, OperationName } from '../language/vocabulary.ts'
+import type { Context } from '../read/reading.ts'
+import { setRunner } from './engine.ts'
+import { CARDS } from './operations/cards.ts'
+import { CHOICES } from './operations/choices.ts'
+import { COMBAT } from './operations/combat.ts'
+import { CREDITS } from './operations/credits.ts'
+import type { Handler, Handlers } from './operations/handler.ts'
+import { LASTING } from './operations/lasting.ts'
+import { PILES } from './operations/piles.ts'
+import { STACK } from './operations/stack.ts'
+
+/** What carries out each operation of the vocabulary. */
+const HANDLERS: Handlers<OperationName> = { ...LASTING, ...COMBAT, ...CARDS, ...PILES, ...CREDITS, ...STACK, ...CHOICES }
+
+/** Carries out operations one after the other. */
+export function* runOperations(g: State, ctx: Context, operations: readonly Operation[]): Rule {
+  for (const operation of operations) {
+    // Each handler takes the operation of its own name, which the table's type says of all of them together only.
+    const rule = (HANDLERS[operation.op] as Handler<OperationName>)(g, ctx, operation, runOperations)
+    if (rule !== undefined) yield* rule
+  }
+  if (ctx.together === undefined) yield* removeDead(g)
+}
+
+setRunner(runOperations)

@@ -1,0 +1,58 @@
+import { tell } from '../../../events.ts'
+import { controllerOf, inPlay } from '../../../marks.ts'
+import { type CardId, NONE, newFighter, type State, ZONE } from '../../../state.ts'
+import { leaveCombat } from '../../../table/control.ts'
+import { dealDamage, destroy } from '../../../table/ships.ts'
+import { amountOf, cardFor, cardsOf, fighterOf } from '../../read/reading.ts'
+import { mayStillJoin } from '../announce.ts'
+import { occur } from '../triggers.ts'
+
+import type { Handlers } from './handler.ts'
+
+/** Operations on a combat and on what fights there. */
+export const COMBAT: Handlers<'damage' | 'destroy' | 'removeFromCombat' | 'joinCombat' | 'endCombat' | 'changeAttackTarget'> = {
+  *damage(g, ctx, operation) {
+    const amount = amountOf(g, ctx, operation.n)
+    const damages = cardsOf(g, ctx, operation.to).map((to) => ({ to, amount, by: NONE }))
+    if (ctx.together === undefined) return yield* dealDamage(g, damages)
+    ctx.together.damages.push(...damages)
+  },
+  *destroy(g, ctx, operation) {
+    const doomed = cardsOf(g, ctx, operation.who).map((card) => ({ card, by: NONE }))
+    if (ctx.together === undefined) return yield* destroy(g, doomed)
+    ctx.together.doomed.push(...doomed)
+  },
+  removeFromCombat(g, ctx, operation) {
+    for (const card of cardsOf(g, ctx, operation.who)) leaveCombat(g, card)
+    if (g.combat !== null && g.combat.step !== 'window' && !g.combat.fighters.some((fighter) => fighter.in && fighter.attacking))
+      g.combat.ended = true
+  },
+  joinCombat(g, ctx, operation) {
+    for (const card of cardsOf(g, ctx, operation.who)) join(g, card)
+  },
+  endCombat(g, _ctx, _operation) {
+    if (g.combat !== null) g.combat.ended = true
+  },
+  changeAttackTarget(g, ctx, operation) {
+    const card = cardFor(g, ctx, operation.who)
+    // A target that was lost stays lost: there is nothing left to change.
+    if (g.combat === null || g.combat.target === 'gone' || g.combat.defender !== ctx.controller) return
+    if (card === NONE || !inPlay(g, card)) return
+    g.combat.target = g.zones[card] === ZONE.surface ? 'base' : 'crew'
+    g.combat.aim = g.combat.target
+    g.combat.targetCard = card
+    tell(g, { type: 'target-changed', rule: 'CG-ATK-9', card })
+  },
+}
+
+/** A ship comes into the running combat on its controller's side. */
+function join(g: State, ship: CardId): void {
+  const combat = g.combat
+  if (combat === null || !mayStillJoin(g) || !inPlay(g, ship) || g.zones[ship] !== ZONE.hangar || fighterOf(g, ship) !== null) return
+  const attacking = controllerOf(g, ship) === combat.attacker
+  combat.fighters.push(newFighter(ship, attacking))
+  if (!attacking) combat.defended = true
+  tell(g, { type: 'joined-combat', rule: 'CG-GOAL-5', card: ship })
+  // In the equip step all ships are said to join at its end.
+  if (combat.step !== 'equip') occur(g, { name: 'joinsCombat', who: ship, player: controllerOf(g, ship) })
+}

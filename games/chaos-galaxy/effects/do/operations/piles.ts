@@ -1,0 +1,106 @@
+import { choose, draw, type Rule, reveal, type Seat, type Stream } from '@orrery/kernel'
+import { cardOption, tell } from '../../../events.ts'
+import { aboardOf, inPlay } from '../../../marks.ts'
+import { type CardId, type State, ZONE } from '../../../state.ts'
+import { keepValues, putAwayAll } from '../../../table/leaving.ts'
+import { lookAt } from '../../../table/looking.ts'
+import { discardCard, drawCards, intoHeadquarters, leavePlace, millCards, nameOf, seatOf } from '../../../table/zones.ts'
+import type { OperationOf } from '../../language/vocabulary.ts'
+import { amountOf, type Context, cardsOf, playersOf } from '../../read/reading.ts'
+import { isFixedBunker } from '../costs.ts'
+import { arrange, moveCards, search } from '../piles.ts'
+import { occur } from '../triggers.ts'
+
+import type { Handlers } from './handler.ts'
+import { takeFromPile } from './take.ts'
+
+/** Operations on hands and piles. */
+export const PILES: Handlers<
+  'returnToHeadquarters' | 'toVoid' | 'draw' | 'mill' | 'discard' | 'search' | 'arrange' | 'move' | 'look' | 'lookHeadquarters'
+> = {
+  *returnToHeadquarters(g, ctx, operation) {
+    return yield* returnCards(g, cardsOf(g, ctx, operation.who))
+  },
+  *toVoid(g, ctx, operation) {
+    for (const card of cardsOf(g, ctx, operation.who)) yield* banish(g, card)
+  },
+  draw(g, ctx, operation) {
+    for (const seat of playersOf(g, ctx, operation.player)) drawCards(g, seat, amountOf(g, ctx, operation.n))
+  },
+  mill(g, ctx, operation) {
+    for (const seat of playersOf(g, ctx, operation.player)) {
+      const milled = millCards(g, seat, amountOf(g, ctx, operation.n))
+      if (milled.length > 0) occur(g, { name: 'milled', player: seat, it: milled })
+    }
+  },
+  *discard(g, ctx, operation) {
+    for (const seat of playersOf(g, ctx, operation.player)) yield* discardSome(g, ctx, operation, seat)
+  },
+  *search(g, ctx, operation) {
+    for (const seat of playersOf(g, ctx, operation.player)) yield* search(g, ctx, operation, seat)
+  },
+  *arrange(g, ctx, operation) {
+    for (const seat of playersOf(g, ctx, operation.player)) yield* arrange(g, ctx, operation, seat)
+  },
+  *move(g, ctx, operation) {
+    for (const seat of playersOf(g, ctx, operation.player)) yield* moveCards(g, ctx, operation, seat)
+  },
+  look(g, ctx, operation) {
+    for (const seat of playersOf(g, ctx, operation.player)) lookAt(g, seat, cardsOf(g, ctx, operation.who), 'CG-INFO-9')
+  },
+  lookHeadquarters(g, ctx, operation) {
+    for (const seat of playersOf(g, ctx, operation.player)) lookAt(g, ctx.controller, seatOf(g, seat).headquarters, 'CG-INFO-9')
+  },
+}
+
+/** Cards in play or in a pile go to their owners' headquarters; what lies on them is destroyed. */
+function* returnCards(g: State, cards: readonly CardId[]): Rule {
+  for (const card of cards) {
+    if (inPlay(g, card)) {
+      if (isFixedBunker(g, card)) continue
+      keepValues(g, card)
+      yield* putAwayAll(g, aboardOf(g, card))
+      leavePlace(g, card)
+    } else if (!takeFromPile(g, card)) continue
+    g.seen[card] = (1 << g.seats.length) - 1
+    tell(g, { type: 'returned', rule: 'CG-ZONE-13', seat: g.owners[card] as Seat, card })
+    intoHeadquarters(g, card)
+  }
+}
+
+function* banish(g: State, card: CardId): Rule {
+  if (inPlay(g, card)) {
+    if (isFixedBunker(g, card)) return
+    keepValues(g, card)
+    yield* putAwayAll(g, aboardOf(g, card))
+    leavePlace(g, card)
+  } else if (!takeFromPile(g, card)) return
+  g.zones[card] = ZONE.void
+  tell(g, { type: 'to-void', rule: 'CG-GOAL-5', card, name: nameOf(g, card) })
+}
+
+/** Cards of a headquarters are discarded at random, or by the effect's controller who looks at them first. */
+function* discardSome(g: State, ctx: Context, operation: OperationOf<'discard'>, seat: Seat): Rule {
+  const hand = seatOf(g, seat).headquarters
+  if (operation.chooser === 'you' && seat !== ctx.controller) lookAt(g, ctx.controller, hand, 'CG-INFO-9')
+  for (let left = Math.min(hand.length, amountOf(g, ctx, operation.n)); left > 0; left--) {
+    if (operation.chooser === 'random') {
+      discardCard(g, hand[atRandom(g, hand.length)] as CardId)
+      continue
+    }
+    discardCard(
+      g,
+      yield* choose(
+        ctx.controller,
+        { rule: 'CG-ZONE-7', message: 'effect-discard', on: `card:${ctx.self}` },
+        hand.map((one) => cardOption(g, `discard:${one}`, one, 'CG-ZONE-7', one)),
+      ),
+    )
+  }
+}
+
+/** A place drawn from the stream of random choices. */
+function atRandom(g: State, below: number): number {
+  reveal(g)
+  return draw(g.random.choices as Stream, below)
+}

@@ -1,0 +1,15 @@
+import type { Seat } from '@orrery/kernel'
+import { type CardId, type State, ZONE } from '../../../state.ts'
+import { seatOf, without } from '../../../table/zones.ts'
+
+/** Takes a card out of its pile, hand or the stack; false when it lies in none. */
+export function takeFromPile(g: State, card: CardId): boolean {
+  const owner = seatOf(g, g.owners[card] as Seat)
+  const zone = g.zones[card]
+  if (zone === ZONE.trash) without(owner.trash, card)
+  else if (zone === ZONE.wasteland) without(owner.wasteland, card)
+  else if (zone === ZONE.headquarters) without(owner.headquarters, card)
+  else if (zone === ZONE.colony) without(owner.colony, card)
+  else return zone === ZONE.stack
+  return true
+}

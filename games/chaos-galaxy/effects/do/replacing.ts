@@ -1,0 +1,74 @@
+import { choose, confirm, type Rule } from '@orrery/kernel'
+import type { Together } from '../../damage.ts'
+import { cardOption } from '../../events.ts'
+import { kindOf } from '../../kinds.ts'
+import { carrierOf, inPlay, keeperOf } from '../../marks.ts'
+import type { CardId, State } from '../../state.ts'
+import type { Replaced } from '../language/vocabulary.ts'
+import { type Context, cardsOf, contextOf, hold, matches, works } from '../read/reading.ts'
+import { canPay, payCosts } from './costs.ts'
+import { run } from './engine.ts'
+import { countUse, withinLimit } from './triggers.ts'
+
+/**
+ * Whether something else happens instead of the card's destruction; if so, it has happened, but for the damage and the
+ * destruction that it does itself: those wait for all that is destroyed at this moment. // CG-FIRE-21
+ */
+export function wouldBeDestroyed(g: State, card: CardId, together: Together): Rule<boolean> {
+  return replaced(g, 'wouldBeDestroyed', card, together)
+}
+
+/**
+ * Whether an effect replaces an event about a card. The controller of the card chooses among several; one that is
+ * optional or costs something may be declined by its own controller. // CG-STACK-21
+ */
+export function* replaced(g: State, event: Replaced, about: CardId, together?: Together): Rule<boolean> {
+  const found = replacements(g, event, about)
+  while (found.length > 0) {
+    let at = 0
+    if (found.length > 1) {
+      const asked = keeperOf(g, about)
+      at = yield* choose(
+        asked,
+        { rule: 'CG-STACK-21', message: 'stack-replacement', on: `card:${about}` },
+        found.map(({ card, at: effect }, place) => cardOption(g, `replace:${card}:${effect}`, place, 'CG-STACK-21', card)),
+      )
+    }
+    const [{ card, at: number }] = found.splice(at, 1) as [{ card: CardId; at: number }]
+    const effect = kindOf(g, card).program.replaces.find((one) => one.at === number)?.effect
+    if (effect === undefined) continue
+    const ctx: Context = { ...contextOf(g, card), it: [about], ship: carrierOf(g, card), ...(together === undefined ? {} : { together }) }
+    const costs = effect.cost ?? []
+    if (effect.optional === true || costs.length > 0) {
+      if (!canPay(g, ctx, costs)) continue
+      const wanted = yield* confirm(ctx.controller, { rule: 'CG-STACK-21', message: 'stack-replace', on: `card:${card}` })
+      if (!wanted) continue
+    }
+    countUse(g, card, number)
+    yield* payCosts(g, ctx, costs)
+    yield* run(g, ctx, effect.instead)
+    return true
+  }
+  return false
+}
+
+function replacements(g: State, event: Replaced, about: CardId): { card: CardId; at: number }[] {
+  const found: { card: CardId; at: number }[] = []
+  for (let card = 0; card < g.types.length; card++) {
+    if (!inPlay(g, card)) continue
+    const program = kindOf(g, card).program
+    if (program.replaces.length === 0 || !works(g, card)) continue
+    const ctx = contextOf(g, card)
+    for (const { at, effect } of program.replaces) {
+      if (effect.event !== event || !withinLimit(g, card, at)) continue
+      const who = effect.who ?? 'self'
+      const fits =
+        typeof who === 'string' || 'all' in who
+          ? cardsOf(g, ctx, who).includes(about)
+          : (who.player === undefined || (who.player === 'you') === (g.controllers[about] === ctx.controller)) &&
+            matches(g, ctx, about, who)
+      if (fits && hold(g, { ...ctx, it: [about] }, effect.if)) found.push({ card, at })
+    }
+  }
+  return found
+}

@@ -1,0 +1,167 @@
+import { choose, confirm, type Rule, reveal } from '@orrery/kernel'
+import { cardOf } from '../../content/cards.ts'
+import type { Together } from '../../damage.ts'
+import { cardOption, tell } from '../../events.ts'
+import { kindOf } from '../../kinds.ts'
+import { controllerOf, developmentsOf, inPlay, isPaid, isUnpaid } from '../../marks.ts'
+import { type CardId, NONE, newStackItem, type StackItem, type State, ZONE } from '../../state.ts'
+import { dealDamage, destroy, removeDead } from '../../table/ships.ts'
+import { keepText } from '../../table/texts.ts'
+import { intoTrash, nameOf, putAway } from '../../table/zones.ts'
+import type { EffectOf, Operation, Target } from '../language/vocabulary.ts'
+import { type Context, contextOf, contextOfItem, hold, selected } from '../read/reading.ts'
+import { announceEffect, legalTargets, showTargets } from './announce.ts'
+import { canPay, payCosts } from './costs.ts'
+import { run } from './engine.ts'
+import { countUse, occur, withinLimit } from './triggers.ts'
+
+/** A stack item takes effect, and a card among them goes to the trash. // CG-STACK-2, CG-STACK-8, CG-INT-3 */
+export function* resolveItem(g: State, item: StackItem): Rule {
+  if (!item.neutralised) {
+    // Whether it goes through tells something about a face-down target.
+    if (item.targets.some((cards) => cards.some((card) => isUnpaid(g, card)))) reveal(g)
+    if (item.kind === 'payment') yield* completePayment(g, item)
+    else if (item.kind !== 'action') yield* takeEffect(g, item)
+  }
+  if (item.kind === 'card' && item.card !== NONE && g.zones[item.card] === ZONE.stack) intoTrash(g, item.card)
+}
+
+/**
+ * The effects of a group take effect together: all speak before anything is damaged or destroyed, and only then ships
+ * without armour leave. // CG-CPAY-5, CG-CPAY-8
+ */
+export function* resolveGroup(g: State, items: readonly StackItem[]): Rule {
+  const together: Together = { damages: [], doomed: [] }
+  for (const item of items) if (!item.neutralised) yield* takeEffect(g, item, together)
+  yield* dealDamage(g, together.damages)
+  yield* destroy(g, together.doomed)
+  yield* removeDead(g)
+}
+
+/** The payment takes effect, if the card is still there. // CG-PAY-4, CG-STACK-11 */
+function* completePayment(g: State, item: StackItem): Rule {
+  if (inPlay(g, item.card) && !isPaid(g, item.card)) yield* turnFaceUp(g, item.card)
+}
+
+/**
+ * Turns a card face up as paid: a research and a trap do what they do and go to the trash. // CG-PAY-4, CG-BASE-7,
+ * CG-BASE-9, CG-TRAP-3
+ */
+export function* turnFaceUp(g: State, card: CardId): Rule {
+  const controller = controllerOf(g, card)
+  const kind = kindOf(g, card)
+  g.paid[card] = 1
+  keepText(g, card)
+  if (kind.type === 'base') g.paidX[card] = developmentsOf(g, card)
+  reveal(g)
+  tell(g, { type: 'paid', rule: 'CG-PAY-4', seat: controller, card, name: nameOf(g, card) })
+  occur(g, { name: 'paid', who: card, player: controller })
+  yield* removeDead(g) // CG-VAL-5: what it adds to its ship may be less than nothing.
+  if (kind.subtype !== 'research' && kind.subtype !== 'trap') return
+  const effect = kind.program.resolve
+  const x = g.paidX[card] as number
+  if (effect !== null) {
+    const { targets, choices } = yield* announceEffect(g, { ...contextOf(g, card), x }, kind.program, kind.program.resolveAt)
+    showTargets(g, controller, targets)
+    yield* takeEffect(
+      g,
+      newStackItem(g, {
+        kind: 'ability',
+        card,
+        type: kind.number,
+        effect: kind.program.resolveAt,
+        controller,
+        targets,
+        choices,
+        x,
+      }),
+    )
+  }
+  if (inPlay(g, card)) putAway(g, card)
+}
+
+/** Carries out the effect of an event, interrupt, ability or trigger whose moment has come. */
+export function* takeEffect(g: State, item: StackItem, together?: Together): Rule {
+  const program = cardOf(item.type).program
+  const about: Context = together === undefined ? contextOfItem(item) : { ...contextOfItem(item), together }
+  if (item.operation !== NONE) {
+    const operation = program.operations[item.operation]
+    if (operation?.op === 'delayed') yield* run(g, about, operation.do)
+    return
+  }
+  const effect = program.effects[item.effect]
+  if (effect === undefined || effect.kind === 'static' || effect.kind === 'replace') return
+  const targets = effect.targets ?? []
+  const legal = stillLegal(g, about, targets, item)
+  const ctx: Context = { ...about, targets: legal }
+  // CG-STACK-8, CG-STACK-10: only when all targets are lost does the card leave without effect.
+  if (item.targets.some((cards) => cards.length > 0) && legal.every((cards) => cards.length === 0)) {
+    tell(g, { type: 'target-lost', rule: 'CG-STACK-8', card: item.card, name: `@card-${cardOf(item.type).id}` })
+    return
+  }
+  if (!hold(g, ctx, effect.if)) return
+  if (effect.kind === 'triggered' && !(yield* mayTake(g, item, effect, ctx))) return
+  yield* chosenByOpponent(g, ctx, targets, legal)
+  yield* run(g, ctx, chosenOperations(effect.do, item.choices))
+}
+
+/** Whether a triggered effect takes place: within its limit, its cost paid, not declined. */
+function* mayTake(g: State, item: StackItem, effect: EffectOf<'triggered'>, ctx: Context): Rule<boolean> {
+  if (!withinLimit(g, item.card, item.effect)) return false
+  const costs = effect.cost ?? []
+  if (effect.optional === true || costs.length > 0) {
+    if (!canPay(g, ctx, costs)) return false
+    if (!(yield* confirm(ctx.controller, { rule: 'CG-STACK-20', message: 'effect-may', on: `card:${item.card}` }))) return false
+  }
+  countUse(g, item.card, item.effect)
+  yield* payCosts(g, ctx, costs)
+  return true
+}
+
+/** The targets that are still there, still fit and may still be named. // CG-STACK-8, CG-STACK-10, CG-ABIL-4 */
+function stillLegal(g: State, ctx: Context, targets: readonly Target[], item: StackItem): CardId[][] {
+  const legal = item.targets.map((cards) => cards.slice())
+  const others = item.retargeted ? g.seats.map((_, seat) => seat) : [item.controller]
+  for (const [at, target] of targets.entries()) {
+    const named = legal[at]
+    if (named === undefined || named.length === 0) continue
+    const fitting = others.flatMap((controller) => legalTargets(g, { ...ctx, controller, targets: item.targets }, target))
+    legal[at] = named.filter((card) => fitting.includes(card))
+  }
+  return legal
+}
+
+/** Targets that the other player chooses are chosen when the effect takes place; that is no targeting. // CG-ABIL-7 */
+function* chosenByOpponent(g: State, ctx: Context, targets: readonly Target[], chosen: CardId[][]): Rule {
+  for (const [at, target] of targets.entries()) {
+    if (target.chooser !== 'opponent') continue
+    chosen[at] = yield* choosing(g, ctx, target)
+  }
+}
+
+function* choosing(g: State, ctx: Context, target: Target): Rule<CardId[]> {
+  const cards: CardId[] = []
+  const seat = (ctx.controller + 1) % g.seats.length
+  while (cards.length < (target.n ?? 1)) {
+    const open = selected(g, ctx, target.sel).filter((card) => !cards.includes(card))
+    if (open.length === 0) break
+    cards.push(
+      yield* choose(
+        seat,
+        { rule: 'CG-ABIL-7', message: 'stack-own-choice', on: `card:${ctx.self}` },
+        open.map((card) => cardOption(g, `target:${card}`, card, 'CG-ABIL-7', card)),
+      ),
+    )
+  }
+  return cards
+}
+
+/** The operations with the choice made on announcement replaced by what was chosen, in printed order. */
+function chosenOperations(operations: readonly Operation[], choices: readonly number[]): readonly Operation[] {
+  if (choices.length === 0) return operations
+  const inOrder = choices.slice().sort((a, b) => a - b)
+  const chosen = operations.findIndex((operation) => operation.op === 'choose')
+  return operations.flatMap((operation, at) =>
+    operation.op === 'choose' && at === chosen ? inOrder.flatMap((one) => operation.options[one]?.do ?? []) : [operation],
+  )
+}

@@ -1,0 +1,64 @@
+import { choose, confirm, type Rule } from '@orrery/kernel'
+import { cardOf } from '../../content/cards.ts'
+import { tell } from '../../events.ts'
+import { type CardId, newStackItem, type StackItem, type State } from '../../state.ts'
+import type { Target } from '../language/vocabulary.ts'
+import { type Context, contextOfItem } from '../read/reading.ts'
+import { chooseTargets, hasTargets, legalTargets, targetOption } from './announce.ts'
+
+/** The targets that a stack item's effect has. */
+function targetsOfItem(item: StackItem): readonly Target[] {
+  const effect = cardOf(item.type).program.effects[item.effect]
+  return effect === undefined || effect.kind === 'static' || effect.kind === 'replace' ? [] : (effect.targets ?? [])
+}
+
+/** A new legal target for a stack item with one target, chosen by the context's controller. */
+export function* retargetItem(g: State, ctx: Context, item: StackItem | undefined): Rule {
+  if (item === undefined) return
+  const place = item.targets.findIndex((cards) => cards.length === 1)
+  const target = targetsOfItem(item)[place]
+  if (target === undefined) return
+  // The chooser may choose as if it controlled the card: `you` is either of the two.
+  const about: Context = { ...contextOfItem(item), targets: [] }
+  const legal = legalTargets(g, about, target)
+  const own = legalTargets(g, { ...about, controller: ctx.controller }, target)
+  const now = item.targets[place]?.[0]
+  const open = [...legal, ...own.filter((card) => !legal.includes(card))].filter((card) => card !== item.card && card !== now)
+  if (open.length === 0) return
+  const card: CardId = yield* choose(
+    ctx.controller,
+    { rule: 'CG-STACK-9', message: 'stack-retarget', on: `stack:${item.id}` },
+    open.map((one) => targetOption(g, ctx, one)),
+  )
+  item.targets = item.targets.map((cards, at) => (at === place ? [card] : cards))
+  item.retargeted = true
+  tell(g, { type: 'retargeted', rule: 'CG-STACK-9', stack: item.id, card: item.card, target: card })
+}
+
+/** A copy of a stack item under the context's controller, who may choose new targets. It is no card and cost nothing. */
+export function* copyItem(g: State, ctx: Context, item: StackItem | undefined): Rule {
+  if (item === undefined) return
+  const copy = newStackItem(g, {
+    kind: 'ability',
+    card: item.card,
+    type: item.type,
+    effect: item.effect,
+    operation: item.operation,
+    controller: ctx.controller,
+    targets: item.targets.map((cards) => cards.slice()),
+    choices: item.choices.slice(),
+    x: item.x,
+    it: item.it.slice(),
+    other: item.other,
+    last: item.last.slice(),
+    copied: true,
+  })
+  g.stack.push(copy)
+  tell(g, { type: 'copied', rule: 'CG-GOAL-5', seat: ctx.controller, card: item.card, name: `@card-${cardOf(item.type).id}` })
+  // Only what was named for the original is named anew.
+  const targets = targetsOfItem(copy).map((target, at): Target => (copy.targets[at]?.length === 0 ? { ...target, n: 0 } : target))
+  const about: Context = { ...contextOfItem(copy), targets: [] }
+  if (copy.targets.flat().length === 0 || !hasTargets(g, about, targets)) return
+  if (yield* confirm(ctx.controller, { rule: 'CG-STACK-9', message: 'stack-copy', on: `stack:${copy.id}` }))
+    copy.targets = yield* chooseTargets(g, about, targets)
+}

@@ -1,0 +1,116 @@
+import type { Seat } from '@orrery/kernel'
+import { kindOf } from '../../kinds.ts'
+
+import { keeperOf } from '../../marks.ts'
+import { type CardId, type Lasting, NONE, newStackItem, type StackItem, type State } from '../../state.ts'
+import { triggerBit } from '../language/program.ts'
+import type { Selector, TriggerName, When } from '../language/vocabulary.ts'
+import { type Context, cardsOf, contextOf, hold, matches, operationOf, works } from '../read/reading.ts'
+
+/** Something that happened, for effects that wait for it. */
+export interface Happening {
+  readonly name: TriggerName
+  /** The card that it happened to, or that did it. */
+  readonly who?: CardId
+  /** The seat that did it or to which it happened, as the vocabulary says for each trigger. */
+  readonly player?: Seat
+  /** The second card. */
+  readonly other?: CardId
+  /** All cards that it was about, where they are several. */
+  readonly it?: readonly CardId[]
+  /** What was bombed. */
+  readonly what?: 'colony' | 'headquarters' | 'crew' | 'base'
+  readonly amount?: number
+}
+
+/**
+ * Tells all effects that wait for it. Those whose conditions hold go to the waiting list and onto the stack when it is
+ * empty. Call it while the card that leaves play is still there. // CG-STACK-20
+ */
+export function occur(g: State, happening: Happening): void {
+  const bit = triggerBit(happening.name)
+  if ((g.listens & bit) !== 0) for (const card of g.texts) listen(g, card, happening, bit)
+  for (let at = g.lasting.length - 1; at >= 0; at--) {
+    const lasting = g.lasting[at]
+    if (lasting === undefined) continue
+    const operation = operationOf(lasting)
+    if (operation.op !== 'delayed' || operation.when.event !== happening.name) continue
+    const targets = delayedTargets(lasting)
+    const ctx: Context = { ...contextOf(g, lasting.source), controller: lasting.controller, type: lasting.type, targets }
+    if (!fits(g, ctx, operation.when, happening)) continue
+    g.lasting.splice(at, 1)
+    wait(g, happening, {
+      card: lasting.source,
+      type: lasting.type,
+      controller: lasting.controller,
+      operation: lasting.operation,
+      targets,
+    })
+  }
+}
+
+/** The targets that a delayed effect kept; the amounts say which target each card was. */
+function delayedTargets(lasting: Lasting): CardId[][] {
+  const targets: CardId[][] = [[], [], []]
+  for (const [at, card] of lasting.cards.entries()) targets[lasting.amounts[at] ?? 0]?.push(card)
+  return targets
+}
+
+function listen(g: State, card: CardId, happening: Happening, bit: number): void {
+  const kind = kindOf(g, card)
+  if ((kind.program.listens & bit) === 0 || !works(g, card)) return
+  const ctx = contextOf(g, card)
+  for (const { at, effect } of kind.program.triggered) {
+    if (effect.when.event !== happening.name || !fits(g, ctx, effect.when, happening)) continue
+    const about: Context = { ...ctx, it: itOf(happening), other: happening.other ?? NONE }
+    if (!hold(g, about, effect.if) || !withinLimit(g, card, at)) continue
+    wait(g, happening, { card, type: kind.number, controller: ctx.controller, effect: at })
+  }
+}
+
+function fits(g: State, ctx: Context, when: When, happening: Happening): boolean {
+  if (when.what !== undefined && when.what !== happening.what) return false
+  if (when.player !== undefined && (happening.player === ctx.controller) !== (when.player === 'you')) return false
+  if (when.who === undefined) return true
+  const who = happening.who ?? NONE
+  if (who === NONE) return false
+  if (typeof when.who === 'string') return cardsOf(g, ctx, when.who).includes(who)
+  const sel: Selector = 'all' in when.who ? when.who.all : when.who
+  if (sel.player !== undefined && sel.player !== 'any') {
+    const controller = keeperOf(g, who)
+    if ((controller === ctx.controller) !== (sel.player === 'you')) return false
+  }
+  return matches(g, ctx, who, sel)
+}
+
+function itOf(happening: Happening): readonly CardId[] {
+  return happening.it ?? (happening.who === undefined ? [] : [happening.who])
+}
+
+function wait(g: State, happening: Happening, item: Partial<StackItem> & { controller: Seat }): void {
+  g.waiting.push(newStackItem(g, { kind: 'trigger', ...item, it: itOf(happening).slice(), other: happening.other ?? NONE }))
+}
+
+/** Whether the effect may be used once more under its limit. */
+export function withinLimit(g: State, card: CardId, at: number): boolean {
+  const effect = kindOf(g, card).program.effects[at]
+  if (effect === undefined || !('limit' in effect) || effect.limit === undefined) return true
+  const limit = effect.limit
+  const per = typeof limit === 'string' ? limit : limit.per
+  const most = typeof limit === 'string' ? 1 : limit.n
+  const use = g.uses.find((one) => one.card === card && one.effect === at)
+  return use === undefined || (per === 'turn' ? use.inTurn : use.inCombat) < most
+}
+
+/** Counts a use of an effect that has a limit. */
+export function countUse(g: State, card: CardId, at: number): void {
+  const effect = kindOf(g, card).program.effects[at]
+  if (effect === undefined || !('limit' in effect) || effect.limit === undefined) return
+  let use = g.uses.find((one) => one.card === card && one.effect === at)
+  if (use === undefined) {
+    use = { card, effect: at, inTurn: 0, inCombat: 0 }
+    g.uses.push(use)
+  }
+  use.inTurn++
+  use.inCombat++
+}

@@ -1,0 +1,113 @@
+import type { Seat } from '@orrery/kernel'
+import { CARDS, type Card } from '../../content/cards.ts'
+import { kindOf } from '../../kinds.ts'
+import { developmentsOf } from '../../marks.ts'
+import { type CardId, NONE, type State } from '../../state.ts'
+import { words } from '../language/program.ts'
+import { type Operation, RACES } from '../language/vocabulary.ts'
+import { operationOf, placeType } from './reading.ts'
+
+/**
+ * What everybody can tell of cards that lie hidden: which cards they could be at all. Decides who is asked, so that
+ * being asked tells nothing. // CG-STACK-17
+ */
+
+/** What an interrupt needs that everybody can see. */
+interface Chance {
+  readonly subtype: string
+  readonly price: number
+  /** It must name something on the stack, or a ship of its player. */
+  readonly names: 'stack' | 'ship' | null
+  /** It may be played only in a combat. */
+  readonly fighting: boolean
+}
+
+/** For each race, and at last for a deck of which nobody knows the races: all interrupts. */
+const CHANCES = byRace((cards) => {
+  const chances: Chance[] = []
+  for (const card of cards) if (card.type === 'interrupt') chances.push(chanceOf(card))
+  return chances
+})
+
+function chanceOf(card: Card): Chance {
+  const target = card.program.resolve?.targets?.[0]
+  const must = target !== undefined && target.upTo !== true && target.chooser !== 'opponent'
+  const own = target?.sel.zone === 'hangar' && target.sel.player === 'you'
+  return {
+    subtype: card.subtype,
+    price: card.price,
+    names: !must ? null : target.sel.zone === 'stack' ? 'stack' : own ? 'ship' : null,
+    fighting: card.playIf?.some(({ cond }) => cond === 'inCombat') === true,
+  }
+}
+
+/** The least that a card costs to be paid for, by where it lies; a base by the developments on it. */
+interface Least {
+  readonly crew: number
+  readonly weaponry: number
+  readonly bases: readonly number[]
+}
+
+const LEAST = byRace((cards): Least => {
+  const priceOf = (fits: (card: Card) => boolean): number => Math.min(...cards.filter(fits).map((card) => card.price))
+  const bases: number[] = []
+  for (let developments = 0; developments <= Math.max(...cards.map((card) => card.limit)); developments++)
+    bases.push(priceOf((card) => card.type === 'base' && card.limit <= developments))
+  return {
+    crew: priceOf((card) => card.type === 'crew'),
+    weaponry: priceOf((card) => card.type === 'weaponry'),
+    bases,
+  }
+})
+
+function byRace<T>(make: (cards: readonly Card[]) => T): T[] {
+  return [...RACES.map((race) => make(CARDS.filter((card) => card.race === race))), make(CARDS)]
+}
+
+/** What is known of the cards of a deck: those of its race, where it has only one. // CG-MONO-1 */
+function ofDeck<T>(g: State, seat: Seat, known: readonly T[]): T {
+  const mono = g.seats[seat]?.mono ?? NONE
+  return known[mono === NONE ? RACES.length : mono] as T
+}
+
+/** Whether the seat could hold an interrupt to play now, of the subtypes that the moment allows. */
+export function couldPlay(g: State, seat: Seat, allows: (subtype: string) => boolean): boolean {
+  const held = g.seats[seat]
+  if (held === undefined || held.headquarters.length === 0) return false
+  for (const chance of ofDeck(g, seat, CHANCES)) {
+    if (chance.price > held.credits && !mayPayLess(g, seat, 'interrupt')) continue
+    if (chance.fighting && g.combat === null) continue
+    if (chance.names === 'ship' && held.hangar.length === 0) continue
+    if (chance.names === 'stack' && !g.stack.some((item) => item.kind !== 'action')) continue
+    if (allows(chance.subtype)) return true
+  }
+  return false
+}
+
+/** Whether the face-down card could be one that its controller can pay for now, where it lies. */
+export function couldPay(g: State, seat: Seat, card: CardId): boolean {
+  const least = ofDeck(g, g.owners[card] as Seat, LEAST)
+  const type = placeType(g.zones[card] as number)
+  const bases = least.bases[Math.min(developmentsOf(g, card), least.bases.length - 1)] as number
+  const price = type === 'base' ? bases : type === 'weaponry' ? least.weaponry : least.crew
+  return price <= (g.seats[seat]?.credits ?? 0) || (price < Number.POSITIVE_INFINITY && mayPayLess(g, seat, type))
+}
+
+const COST_WORDS = words('modifyCost')
+
+/** Whether something could make cards of the type cheaper for the seat: then they may cost nothing. */
+function mayPayLess(g: State, seat: Seat, type: Card['type']): boolean {
+  for (const lasting of g.lasting) if (lasting.seat === seat && cheapens(operationOf(lasting), type)) return true
+  if ((g.says & COST_WORDS.bits) === 0) return false
+  for (const card of g.texts) {
+    const { says, statics } = kindOf(g, card).program
+    if ((says & COST_WORDS.bits) !== 0 && statics.some((effect) => effect.do.some((operation) => cheapens(operation, type)))) return true
+  }
+  return false
+}
+
+function cheapens(operation: Operation, type: Card['type']): boolean {
+  if (operation.op !== 'modifyCost' || (typeof operation.n === 'number' && operation.n >= 0)) return false
+  const reached = operation.sel.type
+  return reached === undefined || (typeof reached === 'string' ? reached === type : reached.includes(type))
+}

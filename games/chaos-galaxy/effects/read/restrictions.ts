@@ -1,0 +1,64 @@
+import type { Seat } from '@orrery/kernel'
+import { keeperOf } from '../../marks.ts'
+import type { CardId, State } from '../../state.ts'
+import { words } from '../language/program.ts'
+import type { OperationOf, Selector } from '../language/vocabulary.ts'
+import { type Context, cardsOf, contextOf, matches, operationOf, playersOf, said, selected } from './reading.ts'
+
+const RESTRICT_WORDS = words('restrict')
+const PERMIT_WORDS = words('permit')
+
+type Restriction = OperationOf<'restrict'>['cannot']
+type Permission = OperationOf<'permit'>['may']
+
+/** Whether something forbids a seat to do a thing. */
+export function forbidden(g: State, seat: Seat, what: Restriction): boolean {
+  for (const lasting of g.lasting) {
+    const operation = operationOf(lasting)
+    if (operation.op === 'restrict' && operation.cannot === what && lasting.seat === seat) return true
+  }
+  for (const { ctx, operation } of said(g, RESTRICT_WORDS)) {
+    if (operation.cannot !== what || operation.player === undefined) continue
+    if (playersOf(g, ctx, operation.player).includes(seat)) return true
+  }
+  return false
+}
+
+/** Whether something forbids a thing to be done with a card, for those cards that are named by `who` or `sel`. */
+export function cardForbidden(g: State, card: CardId, what: Restriction, byController: Seat | null): boolean {
+  for (const lasting of g.lasting) {
+    const operation = operationOf(lasting)
+    if (operation.op !== 'restrict' || operation.cannot !== what || lasting.controller === byController) continue
+    const ctx: Context = { ...contextOf(g, lasting.source), controller: lasting.controller }
+    if (lasting.cards.includes(card) || (operation.sel !== undefined && inSelector(g, ctx, operation.sel, card))) return true
+  }
+  for (const { ctx, operation } of said(g, RESTRICT_WORDS)) {
+    if (operation.cannot !== what || ctx.controller === byController) continue
+    if (operation.sel !== undefined && inSelector(g, ctx, operation.sel, card)) return true
+    if (operation.who !== undefined && cardsOf(g, ctx, operation.who).includes(card)) return true
+  }
+  return false
+}
+
+/** Whether the card may not be named as attack target. */
+export function isProtectedFromAttack(g: State, card: CardId): boolean {
+  return cardForbidden(g, card, 'beAttacked', null)
+}
+
+/** Whether a selector, with or without a zone, means the card. */
+export function inSelector(g: State, ctx: Context, sel: Selector, card: CardId): boolean {
+  if (sel.zone !== undefined) return selected(g, ctx, sel).includes(card)
+  const controller = keeperOf(g, card)
+  if (sel.player === 'you' && controller !== ctx.controller) return false
+  if (sel.player === 'opponent' && controller === ctx.controller) return false
+  return matches(g, ctx, card, sel)
+}
+
+/** Whether something allows a card what the rules do not. */
+export function permitted(g: State, card: CardId, what: Permission): boolean {
+  for (const lasting of g.lasting) {
+    const operation = operationOf(lasting)
+    if (operation.op === 'permit' && operation.may === what && lasting.cards.includes(card)) return true
+  }
+  return said(g, PERMIT_WORDS).some(({ ctx, operation }) => operation.may === what && cardsOf(g, ctx, operation.who).includes(card))
+}

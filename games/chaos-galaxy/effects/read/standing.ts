@@ -1,0 +1,85 @@
+import type { Seat } from '@orrery/kernel'
+import { cardOf } from '../../content/cards.ts'
+import { carrierOf, countsAsTurned, inPlay, isPaid } from '../../marks.ts'
+import { type CardId, type Fighter, HAPPENED_BITS, type Lasting, NONE, type StackItem, type State, TURNED, ZONE } from '../../state.ts'
+import type { Operation, Selector } from '../language/vocabulary.ts'
+
+/** The type that an unpaid card counts as, by its place. // CG-BLUFF-3 */
+export function placeType(zone: number): 'base' | 'crew' | 'weaponry' | 'ship' {
+  if (zone === ZONE.surface) return 'base'
+  if (zone === ZONE.mounted) return 'weaponry'
+  return zone === ZONE.hangar ? 'ship' : 'crew'
+}
+
+/** Whether the card is turned as a selector asks. */
+export function inState(g: State, card: CardId, state: NonNullable<Selector['state']>): boolean {
+  if (!inPlay(g, card)) return false
+  const turned = countsAsTurned(g, card)
+  // CG-STATE-10: active means paid and not turned.
+  if (state === 'active') return isPaid(g, card) && turned === TURNED.active
+  if (state === 'notActive') return turned !== TURNED.active
+  return turned === (state === 'used' ? TURNED.used : TURNED.damaged)
+}
+
+/** Whether the ship plays the part in the combat that a selector asks for. */
+export function inRole(g: State, card: CardId, role: NonNullable<Selector['role']>): boolean {
+  const fighter = fighterOf(g, card)
+  const takesPart = fighter?.in === true
+  if (role === 'participating') return takesPart
+  if (role === 'notParticipating') return !takesPart
+  if (role === 'bombing') return takesPart && fighter.bombs
+  return takesPart && fighter.attacking === (role === 'attacking')
+}
+
+/** The part that a ship plays in the running combat, or that the ship plays which carries the card; null without one. */
+export function fighterOf(g: State, card: CardId): Fighter | null {
+  if (g.combat === null) return null
+  const carrier = carrierOf(g, card)
+  const ship = carrier === NONE ? card : carrier
+  for (const fighter of g.combat.fighters) if (fighter.ship === ship) return fighter
+  return null
+}
+
+/** Whether a ship carries something paid of a kind. */
+export function carries(g: State, ship: CardId, zone: number): boolean {
+  return g.aboard.some((card) => g.carriers[card] === ship && g.zones[card] === zone && isPaid(g, card))
+}
+
+/**
+ * What names a stack item among targets: an event or interrupt is the card that lies there, everything else (abilities,
+ * triggered effects, payments, copies) a number below `NONE` made of the item's own.
+ */
+export function stackRef(item: StackItem): CardId {
+  return item.kind === 'card' ? item.card : NONE - item.id
+}
+
+/** The stack item that a target names, while it is there. */
+export function stackItemOf(g: State, ref: CardId): StackItem | undefined {
+  for (const item of g.stack) if (stackRef(item) === ref && item.kind !== 'action') return item
+  return undefined
+}
+
+/** Whether a stack item has exactly one target, which is still there. */
+export function targetsOne(g: State, item: StackItem): boolean {
+  const targets = item.targets.flat()
+  if (targets.length !== 1) return false
+  const target = targets[0] as CardId
+  if (target < NONE) return stackItemOf(g, target) !== undefined
+  return inPlay(g, target) || g.zones[target] === ZONE.trash || g.zones[target] === ZONE.stack
+}
+
+/** What happened to a seat since the last turn of the one who asks: its own bits in the asker's set. */
+export function happenedSince(g: State, asker: Seat, seat: Seat): number {
+  return (g.seats[asker]?.sinceLastTurn ?? 0) >> (seat * HAPPENED_BITS)
+}
+
+/** Whether an effect has switched the card's text off. */
+export function isDisabled(g: State, card: CardId): boolean {
+  for (const lasting of g.lasting) if (lasting.cards.includes(card) && operationOf(lasting).op === 'disable') return true
+  return false
+}
+
+/** The operation of a card that a lasting effect carries out. */
+export function operationOf(lasting: Lasting): Operation {
+  return cardOf(lasting.type).program.operations[lasting.operation] as Operation
+}

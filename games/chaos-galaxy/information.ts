@@ -1,0 +1,38 @@
+import { isPaid } from './marks.ts'
+import { type CardId, type State, ZONE } from './state.ts'
+
+/** Whether a seat knows what a card is: by a right to see it (CG-INFO-2 to 6), or because it has seen it, CG-INFO-9. */
+export function knows(g: State, seat: number, card: CardId): boolean {
+  return isPublic(g, card) || mayLookAt(g, seat, card) || ((g.seen[card] as number) & (1 << seat)) !== 0
+}
+
+/** Whether everybody may see the card: trashes, ships, paid cards, cards on the stack. // CG-INFO-2, CG-INFO-6 */
+export function isPublic(g: State, card: CardId): boolean {
+  const zone = g.zones[card]
+  if (zone === ZONE.trash || zone === ZONE.stack || zone === ZONE.hangar || zone === ZONE.void) return true
+  if (isPaid(g, card)) return true
+  // A card named in an announcement is shown, also one that is just being paid; an action is done to a card, as it lies.
+  for (const item of g.stack) if (item.card === card && item.kind !== 'action') return true
+  return false
+}
+
+/** Whether the seat may look at the hidden card whenever it likes. // CG-INFO-3, CG-INFO-4, CG-INFO-5 */
+export function mayLookAt(g: State, seat: number, card: CardId): boolean {
+  const zone = g.zones[card]
+  if (zone === ZONE.headquarters || zone === ZONE.wasteland) return g.owners[card] === seat
+  return g.controllers[card] === seat
+}
+
+/** The seat has seen the hidden card and can follow it from now on. */
+export function remember(g: State, seat: number, card: CardId): void {
+  g.seen[card] = (g.seen[card] as number) | (1 << seat)
+}
+
+/**
+ * A card is about to leave a headquarters unseen: who had seen cards there cannot tell any more which of them is still
+ * there, so all that the others had seen there is forgotten. Forgetting more than a person would is safe.
+ */
+export function loseTrack(g: State, owner: number): void {
+  const hand = g.seats[owner]?.headquarters ?? []
+  for (const card of hand) g.seen[card] = (g.seen[card] as number) & (1 << owner)
+}

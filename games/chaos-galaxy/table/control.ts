@@ -1,0 +1,44 @@
+import type { Seat } from '@orrery/kernel'
+import { fighterOf } from '../effects/read/reading.ts'
+import { tell } from '../events.ts'
+import { aboardOf, carry, controllerOf, isPaid } from '../marks.ts'
+import { type CardId, NONE, type State, ZONE, type Zone } from '../state.ts'
+import { turnDamaged } from './states.ts'
+import { loseTarget, nameOf, rowOf, seatOf, without } from './zones.ts'
+
+/** Another player commands the card and what lies on it from now on. // CG-DEF-5, CG-EQUIP-10 */
+export function changeControl(g: State, card: CardId, seat: Seat): void {
+  const before = controllerOf(g, card)
+  if (before === seat) return
+  const zone = g.zones[card] as Zone
+  if (zone === ZONE.boarded) {
+    carry(g, card, NONE)
+    g.zones[card] = ZONE.cantina
+  }
+  // Weaponry stays on its ship, whoever commands it.
+  if (zone !== ZONE.mounted) {
+    without(rowOf(g, before, g.zones[card] as Zone), card)
+    rowOf(g, seat, g.zones[card] as Zone).push(card)
+  }
+  g.controllers[card] = seat
+  for (const aboard of aboardOf(g, card)) {
+    if (g.zones[aboard] === ZONE.boarded) {
+      without(seatOf(g, controllerOf(g, aboard)).cantina, aboard)
+      seatOf(g, seat).cantina.push(aboard)
+    }
+    g.controllers[aboard] = seat
+  }
+  tell(g, { type: 'control-changed', rule: 'CG-DEF-5', seat, card, ...(isPaid(g, card) ? { name: nameOf(g, card) } : {}) })
+  leaveCombat(g, card)
+  if (g.combat?.targetCard === card) loseTarget(g) // CG-ATK-9
+}
+
+/** A ship takes no further part in the combat; if it was hit it turns at once. // CG-EQUIP-11 */
+export function leaveCombat(g: State, ship: CardId): void {
+  const fighter = fighterOf(g, ship)
+  if (fighter === null || fighter.ship !== ship || !fighter.in) return
+  fighter.in = false
+  fighter.bombs = false
+  tell(g, { type: 'left-combat', rule: 'CG-EQUIP-11', card: ship })
+  if (fighter.due) turnDamaged(g, ship, 'CG-EQUIP-11')
+}

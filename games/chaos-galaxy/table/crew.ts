@@ -1,0 +1,64 @@
+import type { Seat } from '@orrery/kernel'
+import { permitted } from '../effects/read/restrictions.ts'
+import { fighterOf } from '../effects/read/standing.ts'
+import { tell } from '../events.ts'
+import { kindOf } from '../kinds.ts'
+import { aboardOf, carrierOf, carry, controllerOf, inPlay, turnedOf } from '../marks.ts'
+import { isMono } from '../rules/bases.ts'
+import { type CardId, NONE, type State, TURNED, ZONE } from '../state.ts'
+import { freeCrewSlots } from './ships.ts'
+import { loseTarget, seatOf } from './zones.ts'
+
+/** The crew that might board the ship as far as all can see: none on a full one. // CG-CREW-4 to CG-CREW-6, CG-SHIP-2 */
+export function couldBoard(g: State, ship: CardId): CardId[] {
+  const found: CardId[] = []
+  if (freeCrewSlots(g, ship) <= 0) return found
+  const controller = controllerOf(g, ship)
+  const usedToo = permitted(g, ship, 'boardUsed')
+  for (const card of seatOf(g, controller).cantina) {
+    const turned = g.turned[card]
+    if (g.zones[card] === ZONE.cantina && (turned === TURNED.active || (turned === TURNED.used && usedToo))) found.push(card)
+  }
+  return found
+}
+
+/** Whether crew that could board the ship may: there is one captain on a ship. // CG-CREW-9 */
+export function mayBoard(g: State, card: CardId, ship: CardId): boolean {
+  if (g.settings.ruleset !== 'revised' || !isCaptain(g, card)) return true
+  return !aboardOf(g, ship).some((other) => g.zones[other] === ZONE.boarded && isCaptain(g, other))
+}
+
+/** Whether an effect may put the card on the ship: crew of the cantina, on a ship of the combat with room. // CG-CREW-9, CG-SHIP-2 */
+export function mayBePlaced(g: State, card: CardId, ship: CardId): boolean {
+  if (!inPlay(g, card) || g.zones[card] !== ZONE.cantina) return false
+  return fighterOf(g, ship)?.in === true && freeCrewSlots(g, ship) > 0 && mayBoard(g, card, ship)
+}
+
+/** The true subtype counts, also of face-down cards. // CG-CREW-9 */
+function isCaptain(g: State, card: CardId): boolean {
+  return kindOf(g, card).subtype === 'captain'
+}
+
+/** Puts crew from its cantina on a ship; it keeps its place in the row. // CG-CREW-14 */
+export function board(g: State, card: CardId, ship: CardId): void {
+  carry(g, card, ship)
+  g.zones[card] = ZONE.boarded
+  tell(g, { type: 'boarded', rule: 'CG-CREW-4', seat: controllerOf(g, card), card, ship })
+  if (g.combat?.targetCard === card) loseTarget(g) // CG-EQUIP-6
+}
+
+/** Crew comes back from its ship, turned as the ship's state says unless `spared`. // CG-CREW-7, CG-CREW-8, CG-MONO-3 */
+export function disembark(g: State, card: CardId, spared: boolean): void {
+  const seat = controllerOf(g, card)
+  const ship = carrierOf(g, card)
+  carry(g, card, NONE)
+  g.zones[card] = ZONE.cantina
+  if (returnsUsed(g, seat, turnedOf(g, ship)) && !spared && g.turned[card] === TURNED.active) g.turned[card] = TURNED.used
+  tell(g, { type: 'disembarked', rule: 'CG-CREW-8', seat, card, used: g.turned[card] !== TURNED.active })
+}
+
+/** Whether crew from a ship so turned comes back used. // CG-CREW-8, CG-MONO-3 */
+export function returnsUsed(g: State, seat: Seat, turned: number): boolean {
+  if (turned === TURNED.active) return false
+  return turned === TURNED.damaged || g.settings.monoXenoLiteral || !isMono(g, seat, 'xeno')
+}

@@ -1,0 +1,38 @@
+import { chooseSome, type Rule, type Seat } from '@orrery/kernel'
+import { FIGURES } from '../effects/language/vocabulary.ts'
+import { figure } from '../effects/read/reading.ts'
+import { cardOption } from '../events.ts'
+import { inPlay, isPaid } from '../marks.ts'
+import { type CardId, type State, ZONE } from '../state.ts'
+import { putAway } from './zones.ts'
+
+/** Keeps the values of a ship that is about to leave play with what lies on it. */
+export function keepValues(g: State, card: CardId): void {
+  if (g.zones[card] !== ZONE.hangar) return
+  const values = FIGURES.map((_, at) => figure(g, card, at))
+  g.lastKnown = [...g.lastKnown.filter((known) => known.card !== card), { card, values }]
+}
+
+/**
+ * Cards leave play at one moment; the owner of several that reach a wasteland says in which order. Nothing in the game
+ * ever depends on the order of a trash, so that one is not asked for. // CG-ZONE-16
+ */
+export function* putAwayAll(g: State, cards: readonly CardId[]): Rule {
+  for (const card of cards) keepValues(g, card)
+  for (let seat = 0; seat < g.seats.length; seat++) {
+    const unpaid = cards.filter((card) => g.owners[card] === seat && !isPaid(g, card))
+    for (const card of yield* inOwnersOrder(g, seat, unpaid)) putAway(g, card)
+  }
+  for (const card of cards) if (inPlay(g, card)) putAway(g, card)
+}
+
+/** Cards that reach a wasteland together, the first to arrive first, as their owner wants it. // CG-ZONE-16 */
+export function* inOwnersOrder(g: State, owner: Seat, cards: readonly CardId[]): Rule<readonly CardId[]> {
+  if (cards.length < 2) return cards
+  return yield* chooseSome(
+    owner,
+    { rule: 'CG-ZONE-16', name: 'zones-order', message: 'zones-order', params: { count: cards.length } },
+    cards.map((card) => cardOption(g, `first:${card}`, card, 'CG-ZONE-16', card, owner)),
+    { least: cards.length, most: cards.length, ordered: true },
+  )
+}

@@ -1,0 +1,53 @@
+import { fighterOf, hasKeyword } from '../effects/read/reading.ts'
+import { tell } from '../events.ts'
+import { countsAsTurned, isMounted, isPaid, turnedOf } from '../marks.ts'
+import { type CardId, type State, TURNED, ZONE } from '../state.ts'
+
+/** Whether the card is active: paid and not turned. // CG-STATE-10, CG-WEAP-11 */
+export function isActive(g: State, card: CardId): boolean {
+  return isPaid(g, card) && countsAsTurned(g, card) === TURNED.active
+}
+
+/** Turns a card used; a damaged one stays damaged. // CG-STATE-3, CG-STATE-13 */
+export function turnUsed(g: State, card: CardId, rule: string): void {
+  if (turnedOf(g, card) !== TURNED.active || isMounted(g, card)) return
+  g.turned[card] = TURNED.used
+  tell(g, { type: 'turned-used', rule, card })
+}
+
+/** A hit turns a card damaged, or used where repair says so. // CG-SHIP-6, CG-ABIL-31 */
+function turnByHit(g: State, card: CardId, rule: string): void {
+  const repaired = g.zones[card] === ZONE.hangar && hasKeyword(g, card, 'repair')
+  if (repaired) turnUsed(g, card, 'CG-ABIL-31')
+  else turnDamaged(g, card, rule)
+}
+
+/** Turns a card damaged: an effect or a cost, which repair does not answer. // CG-STATE-6, CG-STATE-13 */
+export function turnDamaged(g: State, card: CardId, rule: string): void {
+  if (turnedOf(g, card) === TURNED.damaged || isMounted(g, card)) return
+  g.turned[card] = TURNED.damaged
+  tell(g, { type: 'turned-damaged', rule, card })
+}
+
+/** Turns a card active from any state. */
+export function turnActive(g: State, card: CardId, rule: string): void {
+  if (turnedOf(g, card) === TURNED.active) return
+  g.turned[card] = TURNED.active
+  tell(g, { type: 'turned-active', rule, card })
+}
+
+/** The card lost armour: a ship that takes part in the combat only marks it, all others turn. // CG-SHIP-6, CG-SHIP-7 */
+export function markHit(g: State, card: CardId): void {
+  const fighter = fighterOf(g, card)
+  if (fighter !== null) fighter.hit = true
+  if (fighter?.in === true) fighter.due = true
+  if (fighter?.in !== true) turnByHit(g, card, g.zones[card] === ZONE.surface ? 'CG-BASE-13' : 'CG-SHIP-6')
+}
+
+/** The ships of the combat that were hit since the last such moment turn damaged. // CG-FIRE-16, CG-CPAY-6, CG-BOMB-14 */
+export function turnHitShips(g: State, rule: string): void {
+  for (const fighter of g.combat?.fighters ?? []) {
+    if (fighter.in && fighter.due) turnByHit(g, fighter.ship, rule)
+    fighter.due = false
+  }
+}

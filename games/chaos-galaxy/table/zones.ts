@@ -1,0 +1,224 @@
+import { fromStream, reveal, type Seat, type Stream, shuffle, shuffleIn } from '@orrery/kernel'
+import { forget } from '../effects/do/lasting.ts'
+import { tell, tellOnly } from '../events.ts'
+import { loseTrack, remember } from '../information.ts'
+import { kindOf } from '../kinds.ts'
+import { carry, clearMarks, controllerOf, freshMarks, isPaid } from '../marks.ts'
+import { type CardId, type Combat, NONE, type SeatState, type State, ZONE, type Zone } from '../state.ts'
+import { keepText } from './texts.ts'
+
+/** The seat's part of the state. */
+export function seatOf(g: State, seat: Seat): SeatState {
+  return g.seats[seat] as SeatState
+}
+
+/** The other seats in turn order from the seat. */
+export function opponentsOf(g: State, seat: Seat): Seat[] {
+  const seats: Seat[] = []
+  for (let step = 1; step < g.seats.length; step++) seats.push((seat + step) % g.seats.length)
+  return seats
+}
+
+/** The opponent in a table for two, CG-DEF-10. */
+export function opponentOf(g: State, seat: Seat): Seat {
+  return (seat + 1) % g.seats.length
+}
+
+/** The term that names a card in messages. */
+export function nameOf(g: State, card: CardId): string {
+  return kindOf(g, card).term
+}
+
+/**
+ * Shuffles a colony: nobody can follow any of its cards after that, so the cards change their types among each other
+ * and keep their numbers. // CG-SETUP-1, CG-SETUP-4, CG-ZONE-17
+ */
+export function shuffleColony(g: State, seat: Seat): void {
+  const colony = seatOf(g, seat).colony
+  const types = colony.map((card) => g.types[card] as number)
+  shuffleIn(g, 'shuffles', types)
+  for (const [at, card] of colony.entries()) {
+    g.types[card] = types[at] as number
+    g.seen[card] = 0
+  }
+  tell(g, { type: 'colony-shuffled', rule: 'CG-SETUP-4', seat })
+}
+
+/** A card that all could follow is in a hand now: the cards of the hand change places so that none can be followed. */
+function mixHeadquarters(g: State, seat: Seat): void {
+  const hand = seatOf(g, seat).headquarters
+  const held = hand.map((card) => ({ type: g.types[card] as number, seen: g.seen[card] as number }))
+  shuffle(fromStream(g.random.choices as Stream), held)
+  for (const [at, card] of hand.entries()) {
+    const moved = held[at] as { type: number; seen: number }
+    g.types[card] = moved.type
+    g.seen[card] = moved.seen
+  }
+}
+
+/** Draws from the top of the own colony as many cards as there are, up to `count`. // CG-MAIN-11 */
+export function drawCards(g: State, seat: Seat, count: number): number {
+  const held = seatOf(g, seat)
+  const cards: CardId[] = []
+  while (cards.length < count && held.colony.length > 0) {
+    const card = held.colony.pop() as CardId
+    held.headquarters.push(card)
+    g.zones[card] = ZONE.headquarters
+    cards.push(card)
+  }
+  if (cards.length === 0) return 0
+  reveal(g)
+  tellOnly(
+    g,
+    [seat],
+    { type: 'drew', seat, cards, names: cards.map((card) => nameOf(g, card)), count: cards.length },
+    { type: 'drew-hidden', seat, count: cards.length },
+  )
+  return cards.length
+}
+
+/** Top cards of a colony go one by one to the wasteland; gives those that went. // CG-BOMB-3, CG-ZONE-7, CG-INFO-13 */
+export function millCards(g: State, seat: Seat, count: number): CardId[] {
+  const held = seatOf(g, seat)
+  const cards: CardId[] = []
+  while (cards.length < count && held.colony.length > 0) {
+    const card = held.colony.pop() as CardId
+    held.wasteland.push(card)
+    g.zones[card] = ZONE.wasteland
+    cards.push(card)
+  }
+  if (cards.length === 0) return cards
+  reveal(g)
+  tellOnly(
+    g,
+    [seat],
+    { type: 'milled', rule: 'CG-INFO-13', seat, cards, names: cards.map((card) => nameOf(g, card)), count: cards.length },
+    { type: 'milled-hidden', rule: 'CG-INFO-12', seat, count: cards.length },
+  )
+  return cards
+}
+
+/** A card of the headquarters goes face down to the wasteland. // CG-ZONE-7 */
+export function discardCard(g: State, card: CardId): void {
+  const owner = g.owners[card] as Seat
+  const held = seatOf(g, owner)
+  loseTrack(g, owner)
+  without(held.headquarters, card)
+  held.wasteland.push(card)
+  g.zones[card] = ZONE.wasteland
+  tellOnly(
+    g,
+    [owner],
+    { type: 'discarded', rule: 'CG-ZONE-7', seat: owner, card, name: nameOf(g, card) },
+    { type: 'discarded-hidden', rule: 'CG-INFO-12', seat: owner },
+  )
+}
+
+/** The bottom card of the wasteland goes to the headquarters. // CG-MAIN-12 */
+export function salvage(g: State, seat: Seat): CardId {
+  const held = seatOf(g, seat)
+  const card = held.wasteland.shift() as CardId
+  reveal(g)
+  intoHeadquarters(g, card)
+  tellOnly(
+    g,
+    [seat],
+    { type: 'salvaged', rule: 'CG-MAIN-12', seat, card, name: nameOf(g, card) },
+    { type: 'salvaged-hidden', rule: 'CG-MAIN-12', seat },
+  )
+  return card
+}
+
+/** A card that others may have followed to here goes to its owner's headquarters. The card is in no list any more. */
+export function intoHeadquarters(g: State, card: CardId): void {
+  const owner = g.owners[card] as Seat
+  seatOf(g, owner).headquarters.push(card)
+  g.zones[card] = ZONE.headquarters
+  // The new order of the hand is drawn: there is no second try.
+  reveal(g)
+  mixHeadquarters(g, owner)
+}
+
+/** Takes a card out of the headquarters to put it somewhere else. */
+export function fromHeadquarters(g: State, card: CardId): void {
+  without(seatOf(g, g.owners[card] as Seat).headquarters, card)
+}
+
+/** Puts a card that is in no list into play, at the right end of its row or on a ship. // CG-ZONE-8, CG-ZONE-9, CG-STATE-2 */
+export function enterPlay(g: State, card: CardId, zone: Zone, controller: Seat, paid: boolean, carrier: CardId = NONE): void {
+  freshMarks(g, card, controller, paid)
+  keepText(g, card)
+  g.zones[card] = zone
+  if (carrier === NONE) rowOf(g, controller, zone).push(card)
+  else carry(g, card, carrier)
+}
+
+/** The row of a seat that a zone in play means. */
+export function rowOf(g: State, seat: Seat, zone: Zone): CardId[] {
+  const held = seatOf(g, seat)
+  return zone === ZONE.surface ? held.surface : zone === ZONE.hangar ? held.hangar : held.cantina
+}
+
+/** Takes a card off its place in play; what lies on it is not touched. Its marks fall off. // CG-ZONE-12, CG-DEF-9 */
+export function leavePlace(g: State, card: CardId): void {
+  const controller = controllerOf(g, card)
+  const zone = g.zones[card] as Zone
+  if (zone !== ZONE.mounted) without(rowOf(g, controller, zone), card)
+  clearMarks(g, card)
+  keepText(g, card)
+  if (g.uses.length > 0) g.uses = g.uses.filter((use) => use.card !== card)
+  if (g.lasting.length > 0) forget(g, card)
+  if (g.combat !== null) leaveFight(g, g.combat, card)
+}
+
+/** A card out of play is no ship of the combat and no target any more. // CG-ATK-9 */
+function leaveFight(g: State, combat: Combat, card: CardId): void {
+  if (combat.targetCard === card) loseTarget(g)
+  const at = combat.fighters.findIndex((fighter) => fighter.ship === card)
+  if (at >= 0) combat.fighters.splice(at, 1)
+}
+
+/** The target of the attack is no longer where it could be bombed. // CG-ATK-9, CG-EQUIP-6 */
+export function loseTarget(g: State): void {
+  const combat = g.combat as Combat
+  combat.target = 'gone'
+  combat.targetCard = NONE
+}
+
+/**
+ * A card leaves play for its owner's trash when it was paid, for the wasteland when not. // CG-DEF-3, CG-ZONE-5,
+ * CG-ZONE-6, CG-ZONE-13
+ */
+export function putAway(g: State, card: CardId): void {
+  const paid = isPaid(g, card)
+  const controller = controllerOf(g, card)
+  leavePlace(g, card)
+  const owner = seatOf(g, g.owners[card] as Seat)
+  if (paid) {
+    owner.trash.push(card)
+    g.zones[card] = ZONE.trash
+    tell(g, { type: 'to-trash', rule: 'CG-ZONE-5', seat: g.owners[card] as Seat, card, name: nameOf(g, card) })
+    return
+  }
+  owner.wasteland.push(card)
+  g.zones[card] = ZONE.wasteland
+  remember(g, controller, card)
+  const knowing = controller === g.owners[card] ? [controller] : [controller, g.owners[card] as Seat]
+  const moved = { rule: 'CG-ZONE-6', seat: g.owners[card] as Seat, card }
+  tellOnly(g, knowing, { type: 'to-wasteland', ...moved, name: nameOf(g, card) }, { type: 'to-wasteland-hidden', ...moved })
+}
+
+/** A card that is in no list goes to its owner's trash: an event or interrupt after use. // CG-INT-3, CG-EVT-1 */
+export function intoTrash(g: State, card: CardId): void {
+  const owner = g.owners[card] as Seat
+  seatOf(g, owner).trash.push(card)
+  g.zones[card] = ZONE.trash
+  g.seen[card] = 0
+  tell(g, { type: 'to-trash', rule: 'CG-ZONE-5', seat: owner, card, name: nameOf(g, card) })
+}
+
+/** Takes one card out of a list. */
+export function without(list: CardId[], card: CardId): void {
+  const at = list.indexOf(card)
+  if (at >= 0) list.splice(at, 1)
+}
