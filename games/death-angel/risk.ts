@@ -23,22 +23,28 @@ export interface Defence {
 export function risk(g: State, marine: MarineId): number {
   const position = positionOfMarine(g, marine)
   if (position === 0) return 0
-  const coming = g.phase === 'event' ? g.round + 1 : g.round
+  let survives = 1
+  for (const swarm of g.swarms) if (swarm.position === position) survives *= 1 - threatOf(g, swarm, marine)
+  return 1 - survives
+}
+
+/** The chance (0 to 1) that a swarm slays the marine at its position in the coming attack: its part in his `risk`. */
+export function threatOf(g: State, swarm: Swarm, marine: MarineId): number {
   const now = g.phase !== 'event'
-  const defence: Defence = {
+  if (now && (swarm.attacked || swarm.protected)) return 0
+  const held = at(g.marines, marine)
+  return slainBy(swarm.cards.length, lordsOf(swarm), swarm.side === held.facing ? held.tokens : 0, defenceOf(g, marine))
+}
+
+/** What helps the marine in the coming attack. */
+export function defenceOf(g: State, marine: MarineId): Defence {
+  const now = g.phase !== 'event'
+  return {
     block: now && marine === GIDEON && abilityInForce(g, BLOCK),
     stance: now && teamOf(marine) === YELLOW && abilityInForce(g, DEFENSIVE_STANCE),
     counter: now && marine === LORENZO && abilityInForce(g, COUNTER_ATTACK),
-    secondWind: g.secondWind === marine && g.secondWindRound === coming,
+    secondWind: g.secondWind === marine && g.secondWindRound === (now ? g.round : g.round + 1),
   }
-  const held = at(g.marines, marine)
-  let survives = 1
-  for (const swarm of g.swarms) {
-    if (swarm.position !== position || (now && (swarm.attacked || swarm.protected))) continue
-    const tokens = swarm.side === held.facing ? held.tokens : 0
-    survives *= 1 - slainBy(swarm.cards.length, lordsOf(swarm), tokens, defence)
-  }
-  return 1 - survives
 }
 
 function lordsOf(swarm: Swarm): number {

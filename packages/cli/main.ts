@@ -8,6 +8,7 @@ const COMMANDS: Readonly<Record<string, Load>> = {
   backup: () => import('./commands/backup.ts'),
   play: () => import('./commands/play.ts'),
   sim: () => import('./commands/sim.ts'),
+  blunders: () => import('./commands/blunders.ts'),
   check: () => import('./commands/check.ts'),
   replay: () => import('./commands/replay.ts'),
   scenario: () => import('./commands/scenario.ts'),

@@ -19,14 +19,20 @@ function barsOf(game: string): string {
   return import.meta.resolve(`@orrery/games/${game}/bench.ts`)
 }
 
+/** What a game has to reach, and at which tables; null where it does not say. */
+export async function barsFor(game: string): Promise<GameBars | null> {
+  const path = barsOf(game)
+  return existsSync(fileURLToPath(path)) ? ((await import(path)) as { readonly bars: GameBars }).bars : null
+}
+
 /** Measures those named, one after the other. */
 export async function measure(names: readonly string[], each: (name: string) => void): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const name of names) {
     each(name)
     const entry = games.find(({ id }) => id === name)
-    if (entry !== undefined) {
-      const { bars } = (await import(barsOf(name))) as { bars: GameBars }
+    const bars = entry === undefined ? null : await barsFor(name)
+    if (entry !== undefined && bars !== null) {
       figures.push(...gameFigures(await entry.load(), bars))
       continue
     }

@@ -1,4 +1,16 @@
-import { answer, type Game, type Json, openTable, type Question, type Seat, seedOf, takeTold } from '@orrery/kernel'
+import {
+  type Answer,
+  answer,
+  type Game,
+  type Json,
+  openTable,
+  type Question,
+  type Seat,
+  seedOf,
+  type Table,
+  takeTold,
+  type Verdict,
+} from '@orrery/kernel'
 import { decide } from '@orrery/search'
 import type { Bot } from '../seats.ts'
 import { type Pairings, pairingOf } from './lab.ts'
@@ -28,8 +40,14 @@ export interface Outcome {
   readonly record?: Record
 }
 
-/** Plays game `number` of a match to its end. The same number gives the same game, whichever thread plays it. */
-export function playGame(game: Game, match: Match, number: number): Outcome {
+/** Gives a table a seat's answer. */
+type Give = (table: Table, seat: Seat, given: Answer) => Verdict
+
+/**
+ * Plays game `number` of a match to its end. The same number gives the same game, whichever thread plays it. `give` may
+ * look on as answers are given.
+ */
+export function playGame(game: Game, match: Match, number: number, give: Give = answer): Outcome {
   const { pairings } = match
   const pairing = pairings === undefined ? null : pairingOf(pairings, number)
   const name = `${match.seed}:${pairing?.dice ?? number}`
@@ -49,7 +67,7 @@ export function playGame(game: Game, match: Match, number: number): Outcome {
     const began = performance.now()
     const given = decide(table, seat, { level, budget, salt: name })
     thought[seat] = (thought[seat] as number) + performance.now() - began
-    const verdict = answer(table, seat, given)
+    const verdict = give(table, seat, given)
     if (verdict !== true) throw new Error(`game ${number}: ${JSON.stringify(given)} of seat ${seat} is refused (${verdict.rule})`)
     decisions[seat] = (decisions[seat] as number) + 1
   }

@@ -1,0 +1,11 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Blunder, TableState } from '@orrery/kernel'
+import { UsageError } from '../usage.ts'
+
+/** The game's list of blunders: what its `bot/blunders.ts` exports as `blunders`. Throws a `UsageError` where it has none. */
+export async function blundersOf(game: string): Promise<readonly Blunder<TableState>[]> {
+  const path = fileURLToPath(import.meta.resolve(`@orrery/games/${game}/bot/blunders.ts`))
+  if (!existsSync(path)) throw new UsageError(`${game} lists no blunders`)
+  return ((await import(path)) as { readonly blunders: readonly Blunder<TableState>[] }).blunders
+}
