@@ -5,3 +5,8 @@ import type { CardId, State } from './state.ts'
 export function kindOf(g: State, card: CardId): Card {
   return cardOf(g.types[card] as number)
 }
+
+/** The term that names a card in messages. */
+export function nameOf(g: State, card: CardId): string {
+  return kindOf(g, card).term
+}

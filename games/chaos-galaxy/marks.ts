@@ -110,3 +110,8 @@ export function addTo(g: State, mark: 'lost' | 'developments' | 'bought' | 'coun
   if (!inPlay(g, card)) throw new Error(`card ${card} is not in play`)
   g[mark][card] = (g[mark][card] as number) + by
 }
+
+/** Whether the card is active: paid and not turned. // CG-STATE-10, CG-WEAP-11 */
+export function isActive(g: State, card: CardId): boolean {
+  return isPaid(g, card) && countsAsTurned(g, card) === TURNED.active
+}

@@ -1,10 +1,9 @@
 import type { Seat } from '@orrery/kernel'
 import { ARMOUR, BOMBING, FIREPOWER, fighterOf, figure, hasKeyword, SPEED } from '../effects/read/reading.ts'
 import { kindOf } from '../kinds.ts'
-import { isPaid, lostBy } from '../marks.ts'
+import { isActive, isPaid, lostBy } from '../marks.ts'
+import { seatOf } from '../seats.ts'
 import { type CardId, type State, TURNED, ZONE } from '../state.ts'
-import { isActive } from '../table/states.ts'
-import { seatOf } from '../table/zones.ts'
 import { cardWorth } from './worth.ts'
 
 /** A ship as a fight thought through needs it. */

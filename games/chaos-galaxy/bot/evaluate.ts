@@ -2,8 +2,8 @@ import type { Seat } from '@orrery/kernel'
 import { ARMOUR, BOMBING, FIREPOWER, figure, hasKeyword } from '../effects/read/reading.ts'
 import { kindOf } from '../kinds.ts'
 import { developmentsOf, isPaid } from '../marks.ts'
+import { opponentOf, seatOf } from '../seats.ts'
 import { type CardId, type State, TURNED, ZONE } from '../state.ts'
-import { opponentOf, seatOf } from '../table/zones.ts'
 import { kindWorth } from './worth.ts'
 
 /**

@@ -2,8 +2,8 @@ import type { Amount, Cost, Operation, Player, Ref } from '../effects/language/v
 import { amountOf, armourLeft, type Context, cardsOf, playersOf } from '../effects/read/reading.ts'
 import { kindOf } from '../kinds.ts'
 import { developmentsOf, inPlay, isUnpaid, keeperOf } from '../marks.ts'
+import { opponentOf, seatOf } from '../seats.ts'
 import { type CardId, NONE, type State, TURNED, ZONE } from '../state.ts'
-import { opponentOf, seatOf } from '../table/zones.ts'
 import { cardWorth, kindWorth, lifeWorth, millWorth } from './worth.ts'
 
 const SWING = 0.35

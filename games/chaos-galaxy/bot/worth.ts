@@ -3,8 +3,8 @@ import type { Card } from '../content/cards.ts'
 import type { Operation, OperationName } from '../effects/language/vocabulary.ts'
 import { kindOf } from '../kinds.ts'
 import { developmentsOf, inPlay, isPaid } from '../marks.ts'
+import { seatOf } from '../seats.ts'
 import { type CardId, type State, TURNED, ZONE } from '../state.ts'
-import { seatOf } from '../table/zones.ts'
 
 /** Everything that bots weigh is told in credits: what one would pay for it. */
 

@@ -6,8 +6,9 @@ import { armourLeft, BOMBING, FIREPOWER, fighterOf, figure, hasKeyword } from '.
 import { cardOption, tell } from '../events.ts'
 import { kindOf } from '../kinds.ts'
 import { controllerOf } from '../marks.ts'
+import { seatOf } from '../seats.ts'
 import { type CardId, type Combat, type Fighter, NONE, type State } from '../state.ts'
-import { millCards, seatOf } from '../table/zones.ts'
+import { millCards } from '../table/zones.ts'
 
 /** A split shot: the firepower when it was split, and what each ship is to take. */
 export interface Barrage {

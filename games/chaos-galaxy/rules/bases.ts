@@ -1,12 +1,11 @@
 import { no, type Seat, type Verdict, yes } from '@orrery/kernel'
-import { gain, spend } from '../effects/do/costs.ts'
 import { ruleNumber } from '../effects/read/reading.ts'
 import { tell } from '../events.ts'
 import { kindOf } from '../kinds.ts'
-import { addTo, controllerOf, developmentsOf } from '../marks.ts'
+import { addTo, controllerOf, developmentsOf, isActive } from '../marks.ts'
+import { seatOf } from '../seats.ts'
 import { type CardId, NONE, type State } from '../state.ts'
-import { isActive } from '../table/states.ts'
-import { seatOf } from '../table/zones.ts'
+import { gain, spend } from '../table/credits.ts'
 import { affords, DEVELOPMENTS_A_TURN } from './limits.ts'
 
 /** Whether the seat may put a development on the base for a credit. // CG-BASE-2, CG-BASE-3, CG-MONO-4 */

@@ -2,8 +2,8 @@ import type { Rule } from '@orrery/kernel'
 import { cardOf } from '../content/cards.ts'
 import { nameTriggered } from '../effects/do/announce.ts'
 import { tell } from '../events.ts'
+import { opponentOf } from '../seats.ts'
 import type { State } from '../state.ts'
-import { opponentOf } from '../table/zones.ts'
 import { openWindow } from './stack.ts'
 
 /**

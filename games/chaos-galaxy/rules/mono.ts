@@ -1,12 +1,13 @@
 import type { Option, Rule, Seat } from '@orrery/kernel'
-import { gain, spend } from '../effects/do/costs.ts'
 import { cardOption, tell } from '../events.ts'
+import { nameOf } from '../kinds.ts'
 import { aboardOf, carry, inPlay, isUnpaid } from '../marks.ts'
+import { seatOf } from '../seats.ts'
 import { type CardId, type State, ZONE } from '../state.ts'
+import { gain, spend } from '../table/credits.ts'
 import { lookAt } from '../table/looking.ts'
 import { freeSlots, remove, removeDead } from '../table/ships.ts'
 import { isLocked, sellPrice } from '../table/weaponry.ts'
-import { nameOf, seatOf } from '../table/zones.ts'
 import { isMono } from './bases.ts'
 
 /** What only a mono-race deck may do in its main phase. */

@@ -1,12 +1,13 @@
 import { no, reveal, type Seat, type Verdict } from '@orrery/kernel'
-import { spend } from '../effects/do/costs.ts'
+import { spendUses } from '../effects/do/paying.ts'
 import { couldPay } from '../effects/read/possible.ts'
-import { priceOf, spendUses } from '../effects/read/prices.ts'
+import { priceOf } from '../effects/read/prices.ts'
 import { tell } from '../events.ts'
-import { kindOf } from '../kinds.ts'
+import { kindOf, nameOf } from '../kinds.ts'
 import { developmentsOf, isPaid } from '../marks.ts'
+import { seatOf } from '../seats.ts'
 import { type CardId, newStackItem, type StackItem, type State, ZONE } from '../state.ts'
-import { nameOf, seatOf } from '../table/zones.ts'
+import { spend } from '../table/credits.ts'
 import { affords } from './limits.ts'
 
 /** Whether the face-down card is what its place asks for: a bluff can never be paid. // CG-BLUFF-2 */

@@ -2,10 +2,10 @@ import { choose, fromStream, option, type Rule, roll, type Seat, type Seed, type
 import { cardById } from '../content/cards.ts'
 import { RACES } from '../effects/language/vocabulary.ts'
 import { tell } from '../events.ts'
+import { opponentsOf, seatOf } from '../seats.ts'
 import { freshState, NONE, type State, ZONE } from '../state.ts'
-import { drawCards, opponentsOf, seatOf, shuffleColony } from '../table/zones.ts'
-import type { Deck } from './deck.ts'
-import { monoRace } from './deck.ts'
+import { drawCards, shuffleColony } from '../table/zones.ts'
+import { type Deck, monoRace } from './deck.ts'
 import type { TableOptions } from './options.ts'
 
 const OPENING_HAND = 5

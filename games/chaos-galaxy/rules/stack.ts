@@ -1,22 +1,16 @@
 import { choose, no, type Option, option, type Rule, type Seat, type Verdict, yes } from '@orrery/kernel'
 import { cardOf } from '../content/cards.ts'
-import {
-  allowsInterrupt,
-  announceAbility,
-  announceCard,
-  canPlay,
-  freshWindow,
-  nameTriggered,
-  usableAbilities,
-} from '../effects/do/announce.ts'
+import { announceAbility, announceCard, freshWindow, nameTriggered } from '../effects/do/announce.ts'
 import { resolveGroup, resolveItem } from '../effects/do/resolve.ts'
 import { lastsForExchange } from '../effects/language/program.ts'
+import { allowsInterrupt, canPlay } from '../effects/read/playable.ts'
 import { couldPlay } from '../effects/read/possible.ts'
+import { usableAbilities } from '../effects/read/usable.ts'
 import { cardOption, tell } from '../events.ts'
 import { kindOf } from '../kinds.ts'
 import { cardOffer } from '../offers.ts'
+import { opponentOf, opponentsOf, seatOf } from '../seats.ts'
 import { type CardId, NONE, newStackItem, type StackItem, type State } from '../state.ts'
-import { opponentOf, opponentsOf, seatOf } from '../table/zones.ts'
 import { ordnanceShips, useOrdnance } from './abilities.ts'
 import { announcePayment, couldPayInMain, payableInMain } from './payment.ts'
 

@@ -2,9 +2,9 @@ import { choose, type Option, option, type Rule, type Seat } from '@orrery/kerne
 import { resolveItem } from '../effects/do/resolve.ts'
 import { priceOf } from '../effects/read/prices.ts'
 import { cardOption, tell } from '../events.ts'
-import { kindOf } from '../kinds.ts'
+import { kindOf, nameOf } from '../kinds.ts'
+import { seatOf } from '../seats.ts'
 import type { CardId, State } from '../state.ts'
-import { nameOf, seatOf } from '../table/zones.ts'
 import { announcePayment, isDeveloped } from './payment.ts'
 import { announced, somethingHappened } from './stack.ts'
 

@@ -1,7 +1,7 @@
 import type { Result, Seat } from '@orrery/kernel'
 import { tell } from '../events.ts'
+import { opponentsOf, seatOf } from '../seats.ts'
 import { NONE, type State } from '../state.ts'
-import { opponentsOf, seatOf } from '../table/zones.ts'
 
 /** The active player wins when the opponent's colony is empty. // CG-WIN-1 to CG-WIN-3 */
 export function winCheck(g: State, seat: Seat): boolean {

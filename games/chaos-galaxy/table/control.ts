@@ -1,10 +1,12 @@
 import type { Seat } from '@orrery/kernel'
 import { fighterOf } from '../effects/read/reading.ts'
 import { tell } from '../events.ts'
+import { nameOf } from '../kinds.ts'
 import { aboardOf, carry, controllerOf, isPaid } from '../marks.ts'
+import { seatOf } from '../seats.ts'
 import { type CardId, NONE, type State, ZONE, type Zone } from '../state.ts'
 import { turnDamaged } from './states.ts'
-import { loseTarget, nameOf, rowOf, seatOf, without } from './zones.ts'
+import { loseTarget, rowOf, without } from './zones.ts'
 
 /** Another player commands the card and what lies on it from now on. // CG-DEF-5, CG-EQUIP-10 */
 export function changeControl(g: State, card: CardId, seat: Seat): void {

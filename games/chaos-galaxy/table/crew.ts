@@ -5,9 +5,10 @@ import { tell } from '../events.ts'
 import { kindOf } from '../kinds.ts'
 import { aboardOf, carrierOf, carry, controllerOf, inPlay, turnedOf } from '../marks.ts'
 import { isMono } from '../rules/bases.ts'
+import { seatOf } from '../seats.ts'
 import { type CardId, NONE, type State, TURNED, ZONE } from '../state.ts'
 import { freeCrewSlots } from './ships.ts'
-import { loseTarget, seatOf } from './zones.ts'
+import { loseTarget } from './zones.ts'
 
 /** The crew that might board the ship as far as all can see: none on a full one. // CG-CREW-4 to CG-CREW-6, CG-SHIP-2 */
 export function couldBoard(g: State, ship: CardId): CardId[] {

@@ -1,8 +1,8 @@
 import { reveal, type Seat } from '@orrery/kernel'
 import { tellOnly } from '../events.ts'
 import { remember } from '../information.ts'
+import { nameOf } from '../kinds.ts'
 import type { CardId, State } from '../state.ts'
-import { nameOf } from './zones.ts'
 
 /** A seat looks at hidden cards once: it is told what they are, the others only that it looked. // CG-INFO-9, CG-INFO-10 */
 export function lookAt(g: State, seat: Seat, cards: readonly CardId[], rule: string): void {

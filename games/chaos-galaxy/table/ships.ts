@@ -5,12 +5,13 @@ import { wouldBeDestroyed } from '../effects/do/replacing.ts'
 import { occur } from '../effects/do/triggers.ts'
 import { armourLeft, ruleNumber } from '../effects/read/reading.ts'
 import { cardOption, tell } from '../events.ts'
-import { kindOf } from '../kinds.ts'
+import { kindOf, nameOf } from '../kinds.ts'
 import { aboardOf, addTo, controllerOf, countAboard, inPlay, isPaid, lostBy } from '../marks.ts'
+import { seatOf } from '../seats.ts'
 import { type CardId, HAPPENED, HAPPENED_BITS, NONE, type State, ZONE } from '../state.ts'
 import { putAwayAll } from './leaving.ts'
 import { markHit } from './states.ts'
-import { nameOf, putAway, seatOf } from './zones.ts'
+import { putAway } from './zones.ts'
 
 /** How many cards fit on a ship: its size, changed by effects. // CG-SHIP-2, CG-SHIP-3 */
 export function slotsOf(g: State, ship: CardId): number {

@@ -1,12 +1,7 @@
 import { fighterOf, hasKeyword } from '../effects/read/reading.ts'
 import { tell } from '../events.ts'
-import { countsAsTurned, isMounted, isPaid, turnedOf } from '../marks.ts'
+import { isMounted, turnedOf } from '../marks.ts'
 import { type CardId, type State, TURNED, ZONE } from '../state.ts'
-
-/** Whether the card is active: paid and not turned. // CG-STATE-10, CG-WEAP-11 */
-export function isActive(g: State, card: CardId): boolean {
-  return isPaid(g, card) && countsAsTurned(g, card) === TURNED.active
-}
 
 /** Turns a card used; a damaged one stays damaged. // CG-STATE-3, CG-STATE-13 */
 export function turnUsed(g: State, card: CardId, rule: string): void {

@@ -1,33 +1,12 @@
 import { fromStream, reveal, type Seat, type Stream, shuffle, shuffleIn } from '@orrery/kernel'
-import { forget } from '../effects/do/lasting.ts'
 import { tell, tellOnly } from '../events.ts'
 import { loseTrack, remember } from '../information.ts'
-import { kindOf } from '../kinds.ts'
+import { nameOf } from '../kinds.ts'
 import { carry, clearMarks, controllerOf, freshMarks, isPaid } from '../marks.ts'
-import { type CardId, type Combat, NONE, type SeatState, type State, ZONE, type Zone } from '../state.ts'
+import { seatOf } from '../seats.ts'
+import { type CardId, type Combat, NONE, type State, ZONE, type Zone } from '../state.ts'
+import { forget } from './lasting.ts'
 import { keepText } from './texts.ts'
-
-/** The seat's part of the state. */
-export function seatOf(g: State, seat: Seat): SeatState {
-  return g.seats[seat] as SeatState
-}
-
-/** The other seats in turn order from the seat. */
-export function opponentsOf(g: State, seat: Seat): Seat[] {
-  const seats: Seat[] = []
-  for (let step = 1; step < g.seats.length; step++) seats.push((seat + step) % g.seats.length)
-  return seats
-}
-
-/** The opponent in a table for two, CG-DEF-10. */
-export function opponentOf(g: State, seat: Seat): Seat {
-  return (seat + 1) % g.seats.length
-}
-
-/** The term that names a card in messages. */
-export function nameOf(g: State, card: CardId): string {
-  return kindOf(g, card).term
-}
 
 /**
  * Shuffles a colony: nobody can follow any of its cards after that, so the cards change their types among each other

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { canPay } from '../effects/do/costs.ts'
 import type { Cost } from '../effects/language/vocabulary.ts'
+import { canPay } from '../effects/read/costs.ts'
 import { contextOf, selected } from '../effects/read/reading.ts'
 import { carryOut, speaking } from './effects/given.ts'
 import { act, asked, card, credits, doing, duel, ids, offers, placeOf, reach, shown, through } from './given.ts'

@@ -1,8 +1,8 @@
 import { cardOf } from '../../content/cards.ts'
 import { tell } from '../../events.ts'
-import { type CardId, type Lasting, NONE, type State, UNTIL } from '../../state.ts'
+import { type CardId, NONE, type State, UNTIL } from '../../state.ts'
 import type { Duration, Operation } from '../language/vocabulary.ts'
-import { type Context, operationOf } from '../read/reading.ts'
+import type { Context } from '../read/reading.ts'
 
 /** What a lasting effect holds for. */
 export interface Held {
@@ -41,27 +41,6 @@ export function begin(g: State, ctx: Context, operation: Operation, until: Durat
     cards: held.cards?.slice() ?? [],
     until: lasts,
   })
-}
-
-/** A card has left play: what lasts holds for it no longer, should it ever come back. // CG-DEF-9 */
-export function forget(g: State, card: CardId): void {
-  let empty = false
-  for (const lasting of g.lasting) {
-    const at = lasting.cards.indexOf(card)
-    if (at < 0) continue
-    lasting.cards.splice(at, 1)
-    // Here an amount belongs to each card: who controlled it before, which target it was.
-    const op = operationOf(lasting).op
-    if (op === 'gainControl' || op === 'delayed') lasting.amounts.splice(at, 1)
-    if (lasting.cards.length === 0) empty = true
-  }
-  if (empty) g.lasting = g.lasting.filter((lasting) => lasting.cards.length > 0 || lasting.seat !== NONE || !holdsForCards(lasting))
-}
-
-/** Whether an effect that lasts without a seat and without cards holds for nothing any more. */
-function holdsForCards(lasting: Lasting): boolean {
-  const operation = operationOf(lasting)
-  return operation.op === 'delayed' ? lasting.left > 0 : operation.op !== 'restrict' || operation.who !== undefined
 }
 
 /** The number of the opponent's next turn: this one's successor in one's own turn, the one after the next else. */

@@ -2,13 +2,15 @@ import { choose, confirm, type Rule } from '@orrery/kernel'
 import type { Together } from '../../damage.ts'
 import { cardOption } from '../../events.ts'
 import { kindOf } from '../../kinds.ts'
-import { carrierOf, inPlay, keeperOf } from '../../marks.ts'
+import { carrierOf, keeperOf } from '../../marks.ts'
 import type { CardId, State } from '../../state.ts'
 import type { Replaced } from '../language/vocabulary.ts'
-import { type Context, cardsOf, contextOf, hold, matches, works } from '../read/reading.ts'
-import { canPay, payCosts } from './costs.ts'
+import { canPay } from '../read/costs.ts'
+import { type Context, contextOf } from '../read/reading.ts'
+import { replacements } from '../read/replacing.ts'
+import { payCosts } from './costs.ts'
 import { run } from './engine.ts'
-import { countUse, withinLimit } from './triggers.ts'
+import { countUse } from './triggers.ts'
 
 /**
  * Whether something else happens instead of the card's destruction; if so, it has happened, but for the damage and the
@@ -50,25 +52,4 @@ export function* replaced(g: State, event: Replaced, about: CardId, together?: T
     return true
   }
   return false
-}
-
-function replacements(g: State, event: Replaced, about: CardId): { card: CardId; at: number }[] {
-  const found: { card: CardId; at: number }[] = []
-  for (let card = 0; card < g.types.length; card++) {
-    if (!inPlay(g, card)) continue
-    const program = kindOf(g, card).program
-    if (program.replaces.length === 0 || !works(g, card)) continue
-    const ctx = contextOf(g, card)
-    for (const { at, effect } of program.replaces) {
-      if (effect.event !== event || !withinLimit(g, card, at)) continue
-      const who = effect.who ?? 'self'
-      const fits =
-        typeof who === 'string' || 'all' in who
-          ? cardsOf(g, ctx, who).includes(about)
-          : (who.player === undefined || (who.player === 'you') === (g.controllers[about] === ctx.controller)) &&
-            matches(g, ctx, about, who)
-      if (fits && hold(g, { ...ctx, it: [about] }, effect.if)) found.push({ card, at })
-    }
-  }
-  return found
 }

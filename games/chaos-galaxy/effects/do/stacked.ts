@@ -4,7 +4,8 @@ import { tell } from '../../events.ts'
 import { type CardId, newStackItem, type StackItem, type State } from '../../state.ts'
 import type { Target } from '../language/vocabulary.ts'
 import { type Context, contextOfItem } from '../read/reading.ts'
-import { chooseTargets, hasTargets, legalTargets, targetOption } from './announce.ts'
+import { hasTargets, legalTargets } from '../read/targets.ts'
+import { chooseTargets, targetOption } from './targets.ts'
 
 /** The targets that a stack item's effect has. */
 function targetsOfItem(item: StackItem): readonly Target[] {

@@ -1,10 +1,10 @@
 import type { Seat } from '@orrery/kernel'
 import { kindOf } from '../../kinds.ts'
-
 import { keeperOf } from '../../marks.ts'
 import { type CardId, type Lasting, NONE, newStackItem, type StackItem, type State } from '../../state.ts'
 import { triggerBit } from '../language/program.ts'
 import type { Selector, TriggerName, When } from '../language/vocabulary.ts'
+import { withinLimit } from '../read/limits.ts'
 import { type Context, cardsOf, contextOf, hold, matches, operationOf, works } from '../read/reading.ts'
 
 /** Something that happened, for effects that wait for it. */
@@ -89,17 +89,6 @@ function itOf(happening: Happening): readonly CardId[] {
 
 function wait(g: State, happening: Happening, item: Partial<StackItem> & { controller: Seat }): void {
   g.waiting.push(newStackItem(g, { kind: 'trigger', ...item, it: itOf(happening).slice(), other: happening.other ?? NONE }))
-}
-
-/** Whether the effect may be used once more under its limit. */
-export function withinLimit(g: State, card: CardId, at: number): boolean {
-  const effect = kindOf(g, card).program.effects[at]
-  if (effect === undefined || !('limit' in effect) || effect.limit === undefined) return true
-  const limit = effect.limit
-  const per = typeof limit === 'string' ? limit : limit.per
-  const most = typeof limit === 'string' ? 1 : limit.n
-  const use = g.uses.find((one) => one.card === card && one.effect === at)
-  return use === undefined || (per === 'turn' ? use.inTurn : use.inCombat) < most
 }
 
 /** Counts a use of an effect that has a limit. */

@@ -1,5 +1,4 @@
 import type { Seat } from '@orrery/kernel'
-import { cardOf } from '../../content/cards.ts'
 import { kindOf } from '../../kinds.ts'
 import type { CardId, State } from '../../state.ts'
 import { words } from '../language/program.ts'
@@ -7,7 +6,7 @@ import { isOpen } from '../language/selectors.ts'
 import type { OperationOf } from '../language/vocabulary.ts'
 import { amountOf, type Context, contextOf, matches, operationOf, playersOf, said } from './reading.ts'
 
-const COST_WORDS = words('modifyCost')
+export const COST_WORDS = words('modifyCost')
 
 /**
  * What a card costs the seat now: the printed cost, or the X given, with all that changes it added up, at least 0.
@@ -31,7 +30,7 @@ export function priceOf(g: State, seat: Seat, card: CardId, x = 0): number {
 }
 
 /** A card about to be paid is looked at as what it is, also while it lies face down. */
-function fits(g: State, ctx: Context, seat: Seat, card: CardId, operation: OperationOf<'modifyCost'>): boolean {
+export function fits(g: State, ctx: Context, seat: Seat, card: CardId, operation: OperationOf<'modifyCost'>): boolean {
   const { player: _player, ...filter } = operation.sel
   const kind = kindOf(g, card)
   const type = filter.type
@@ -46,30 +45,11 @@ function fits(g: State, ctx: Context, seat: Seat, card: CardId, operation: Opera
 }
 
 /** The uses of a static change of cost that are left this turn. */
-function usesLeft(g: State, card: CardId, operation: OperationOf<'modifyCost'>): number {
+export function usesLeft(g: State, card: CardId, operation: OperationOf<'modifyCost'>): number {
   const number = kindOf(g, card).program.operations.indexOf(operation)
   const use = g.uses.find((one) => one.card === card && one.effect === STATIC_USES + number)
   return (operation.uses ?? 0) - (use?.inTurn ?? 0)
 }
 
 /** Uses of static operations are counted under the operation's number above this one. */
-const STATIC_USES = 1000
-
-/** A card was paid: changes of cost that last for so many payments are used up by it. */
-export function spendUses(g: State, seat: Seat, card: CardId): void {
-  for (const lasting of g.lasting) {
-    const operation = operationOf(lasting)
-    if (operation.op !== 'modifyCost' || lasting.left <= 0 || lasting.seat !== seat) continue
-    const ctx: Context = { ...contextOf(g, lasting.source), controller: lasting.controller }
-    if (fits(g, ctx, seat, card, operation)) lasting.left--
-  }
-  g.lasting = g.lasting.filter((lasting) => lasting.left !== 0)
-  for (const { ctx, operation } of said(g, COST_WORDS)) {
-    if (operation.uses === undefined || !playersOf(g, ctx, operation.player).includes(seat)) continue
-    if (usesLeft(g, ctx.self, operation) === 0 || !fits(g, ctx, seat, card, operation)) continue
-    const effect = STATIC_USES + cardOf(g.types[ctx.self] as number).program.operations.indexOf(operation)
-    const use = g.uses.find((one) => one.card === ctx.self && one.effect === effect)
-    if (use === undefined) g.uses.push({ card: ctx.self, effect, inTurn: 1, inCombat: 0 })
-    else use.inTurn++
-  }
-}
+export const STATIC_USES = 1000

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { canPay, payCosts } from '../../effects/do/costs.ts'
+import { payCosts } from '../../effects/do/costs.ts'
 import type { Cost } from '../../effects/language/vocabulary.ts'
+import { canPay } from '../../effects/read/costs.ts'
 import { type State, TURNED } from '../../state.ts'
 import { act, asked, card, duel, placeOf } from '../given.ts'
 import { drive, speaking } from './given.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { canUse } from '../../effects/do/announce.ts'
 import type { EffectWindow } from '../../effects/language/vocabulary.ts'
+import { canUse } from '../../effects/read/usable.ts'
 import { newCombat, newFighter, type State } from '../../state.ts'
 import { card, duel } from '../given.ts'
 import { rewrite } from './given.ts'

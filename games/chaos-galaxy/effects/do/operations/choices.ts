@@ -1,9 +1,10 @@
 import { choose, confirm, option, type Rule } from '@orrery/kernel'
 import type { State } from '../../../state.ts'
 import type { OperationOf } from '../../language/vocabulary.ts'
+import { canPay } from '../../read/costs.ts'
 import { type Context, hold, playersOf } from '../../read/reading.ts'
 import { choiceParams } from '../announce.ts'
-import { canPay, payCosts } from '../costs.ts'
+import { payCosts } from '../costs.ts'
 import type { Runner } from '../engine.ts'
 import type { Handlers } from './handler.ts'
 

@@ -3,10 +3,9 @@ import { controllerOf, inPlay } from '../../../marks.ts'
 import { type CardId, NONE, newFighter, type State, ZONE } from '../../../state.ts'
 import { leaveCombat } from '../../../table/control.ts'
 import { dealDamage, destroy } from '../../../table/ships.ts'
+import { mayStillJoin } from '../../read/playable.ts'
 import { amountOf, cardFor, cardsOf, fighterOf } from '../../read/reading.ts'
-import { mayStillJoin } from '../announce.ts'
 import { occur } from '../triggers.ts'
-
 import type { Handlers } from './handler.ts'
 
 /** Operations on a combat and on what fights there. */

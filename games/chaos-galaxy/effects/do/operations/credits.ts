@@ -1,7 +1,6 @@
+import { gain, lose } from '../../../table/credits.ts'
 import { amountOf, playersOf } from '../../read/reading.ts'
 import { forbidden } from '../../read/restrictions.ts'
-import { gain, lose } from '../costs.ts'
-
 import type { Handlers } from './handler.ts'
 
 /** Operations on credits. */

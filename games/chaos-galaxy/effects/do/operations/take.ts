@@ -1,6 +1,7 @@
 import type { Seat } from '@orrery/kernel'
+import { seatOf } from '../../../seats.ts'
 import { type CardId, type State, ZONE } from '../../../state.ts'
-import { seatOf, without } from '../../../table/zones.ts'
+import { without } from '../../../table/zones.ts'
 
 /** Takes a card out of its pile, hand or the stack; false when it lies in none. */
 export function takeFromPile(g: State, card: CardId): boolean {

@@ -1,0 +1,57 @@
+import { choose, type Option, option, type Rule, reveal, type Seat } from '@orrery/kernel'
+import { cardOf } from '../../content/cards.ts'
+import { cardOption, tell } from '../../events.ts'
+import { remember } from '../../information.ts'
+import { kindOf } from '../../kinds.ts'
+import { type CardId, NONE, type State, ZONE } from '../../state.ts'
+import type { Target } from '../language/vocabulary.ts'
+import { type Context, stackItemOf } from '../read/reading.ts'
+import { legalTargets } from '../read/targets.ts'
+
+/** Chooses targets one after the other, as many as each asks for. // CG-STACK-9 */
+export function* chooseTargets(
+  g: State,
+  ctx: Context,
+  targets: readonly Target[] | undefined,
+  allowed?: (card: CardId) => boolean,
+): Rule<CardId[][]> {
+  const chosen: CardId[][] = []
+  for (const target of targets ?? []) {
+    const cards: CardId[] = []
+    chosen.push(cards)
+    if (target.chooser === 'opponent') continue
+    const most = target.n ?? 1
+    while (cards.length < most) {
+      const options: Option<CardId>[] = []
+      let size = 0
+      for (const card of cards) size += kindOf(g, card).size
+      for (const card of legalTargets(g, { ...ctx, targets: chosen }, target)) {
+        if (cards.includes(card) || (allowed !== undefined && !allowed(card))) continue
+        if (target.totalSize !== undefined && size + kindOf(g, card).size > target.totalSize) continue
+        options.push(targetOption(g, ctx, card))
+      }
+      if (target.upTo === true || options.length === 0) options.push(option('done', NONE, 'CG-STACK-9'))
+      const picked = yield* choose(ctx.controller, { rule: 'CG-STACK-9', message: 'stack-target', on: `card:${ctx.self}` }, options)
+      if (picked === NONE) break
+      cards.push(picked)
+    }
+  }
+  return chosen
+}
+
+/** An option that names a target: a card, or something on the stack that is no card there. */
+export function targetOption(g: State, ctx: Context, card: CardId): Option<CardId> {
+  const item = card < NONE ? stackItemOf(g, card) : undefined
+  if (item === undefined) return cardOption(g, `target:${card}`, card, 'CG-STACK-9', card, ctx.controller)
+  return { ...option(`target:stack:${item.id}`, card, 'CG-STACK-9', `stack:${item.id}`), params: cardOf(item.type).params }
+}
+
+/** A card named as a target in a wasteland is shown to everybody. */
+export function showTargets(g: State, seat: Seat, targets: readonly (readonly CardId[])[]): void {
+  for (const card of targets.flat()) {
+    if (card <= NONE || g.zones[card] !== ZONE.wasteland) continue
+    for (let other = 0; other < g.seats.length; other++) remember(g, other, card)
+    reveal(g)
+    tell(g, { type: 'shown', rule: 'CG-STACK-9', seat, card, name: kindOf(g, card).term })
+  }
+}

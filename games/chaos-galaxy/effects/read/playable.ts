@@ -1,0 +1,50 @@
+import type { Seat } from '@orrery/kernel'
+import { cardOf } from '../../content/cards.ts'
+import { kindOf } from '../../kinds.ts'
+import type { CardId, State } from '../../state.ts'
+import { priceOf } from './prices.ts'
+import { amountOf, type Context, contextOf, hold } from './reading.ts'
+import { forbidden } from './restrictions.ts'
+import { hasOption, hasTargets, legalTargets } from './targets.ts'
+
+/** The subtypes of interrupts that the moment allows, CG-INT-4 to CG-INT-7, CG-EVT-2. */
+export function allowsInterrupt(g: State, subtype: string): boolean {
+  if (subtype === 'reaction') return true
+  const fighting = g.combat !== null && g.combat.step !== 'window'
+  if (subtype === 'opening') return g.phase === 'start'
+  if (subtype === 'general') return g.phase === 'main' && !fighting
+  return (
+    fighting || g.stack.some((item) => item.kind === 'card' && cardOf(item.type).type === 'event' && cardOf(item.type).subtype === 'attack')
+  )
+}
+
+/** Whether the seat may play the interrupt or event from its headquarters now: moment, conditions, targets, credits. */
+export function canPlay(g: State, seat: Seat, card: CardId): boolean {
+  const kind = kindOf(g, card)
+  if (kind.type === 'interrupt') {
+    if (!allowsInterrupt(g, kind.subtype)) return false
+    if (forbidden(g, seat, 'playInterrupts') || (kind.subtype === 'combat' && forbidden(g, seat, 'playCombatInterrupts'))) return false
+  } else if (kind.type !== 'event' || g.stack.length > 0 || g.combat !== null || g.phase !== 'main' || g.active !== seat) return false
+  const effect = kind.program.resolve
+  if (effect?.do.some(({ op }) => op === 'joinCombat') && !mayStillJoin(g)) return false
+  const ctx: Context = { ...contextOf(g, card), controller: seat }
+  if (!hold(g, ctx, kind.playIf)) return false
+  if (kind.cost === 'X') {
+    const [target] = effect?.targets ?? []
+    if (target === undefined || kind.costX === undefined) return false
+    const credits = g.seats[seat]?.credits ?? 0
+    return legalTargets(g, ctx, target).some((chosen) => xPrice(g, seat, card, { ...ctx, targets: [[chosen]] }) <= credits)
+  }
+  if (priceOf(g, seat, card) > (g.seats[seat]?.credits ?? 0)) return false
+  return hasTargets(g, ctx, effect?.targets) && hasOption(g, ctx, kind.program, kind.program.resolveAt)
+}
+
+/** Whether a ship could still come into the combat. */
+export function mayStillJoin(g: State): boolean {
+  return g.combat !== null && g.combat.step !== 'bombing' && g.combat.step !== 'unequip'
+}
+
+export function xPrice(g: State, seat: Seat, card: CardId, ctx: Context): number {
+  const costX = kindOf(g, card).costX
+  return costX === undefined ? 0 : priceOf(g, seat, card, amountOf(g, ctx, costX))
+}

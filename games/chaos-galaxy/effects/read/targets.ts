@@ -1,0 +1,56 @@
+import { cardOf } from '../../content/cards.ts'
+import { inPlay } from '../../marks.ts'
+import { type CardId, NONE, type State, ZONE } from '../../state.ts'
+import type { Program } from '../language/program.ts'
+import type { Target } from '../language/vocabulary.ts'
+import { type Context, hasKeyword, selected, stackItemOf } from './reading.ts'
+import { cardForbidden } from './restrictions.ts'
+
+/** Whether the targets that must be chosen on announcement, from the one at `at` on, can all be chosen together. */
+export function hasTargets(g: State, ctx: Context, targets: readonly Target[] | undefined, at = 0): boolean {
+  const target = targets?.[at]
+  if (target === undefined) return true
+  const needed = target.chooser === 'opponent' || target.upTo === true ? 0 : (target.n ?? 1)
+  const legal = needed === 0 ? [] : legalTargets(g, ctx, target)
+  if (legal.length < needed) return false
+  if (at + 1 === targets?.length) return true
+  const further = (cards: readonly CardId[]): boolean =>
+    hasTargets(g, { ...ctx, targets: [...ctx.targets.slice(0, at), cards] }, targets, at + 1)
+  return needed === 1 ? legal.some((card) => further([card])) : further(legal.slice(0, needed))
+}
+
+/** Whether an effect with a choice between options that work on targets has an option whose targets are there. */
+export function hasOption(g: State, ctx: Context, program: Program, at: number): boolean {
+  const choice = program.choices[at] ?? null
+  return choice === null || choice.names.some((named) => mayName(g, ctx, targetsOf(program, at), named))
+}
+
+/** Whether each of these targets of an effect has somebody to choose. */
+export function mayName(g: State, ctx: Context, targets: readonly Target[], named: readonly number[]): boolean {
+  for (const at of named) if (legalTargets(g, ctx, targets[at] as Target).length < (targets[at]?.n ?? 1)) return false
+  return true
+}
+
+export function targetsOf(program: Program, at: number): readonly Target[] {
+  const effect = program.effects[at]
+  return effect !== undefined && 'targets' in effect ? (effect.targets ?? []) : []
+}
+
+/** The cards that may be named as a target: not cloaked ones, nor those that an effect protects. // CG-ABIL-4 */
+export function legalTargets(g: State, ctx: Context, target: Target): CardId[] {
+  return selected(g, ctx, target.sel).filter((card) => mayTarget(g, ctx, card))
+}
+
+/** Whether the card, or what lies on the stack, may be named as a target by the context's controller. */
+export function mayTarget(g: State, ctx: Context, card: CardId): boolean {
+  const item = card < NONE || g.zones[card] === ZONE.stack ? stackItemOf(g, card) : undefined
+  // What copies cannot be copied.
+  if (item !== undefined) return !(copies(ctx.type) && copies(item.type))
+  if (g.zones[card] === ZONE.hangar && hasKeyword(g, card, 'cloak')) return false
+  if (!inPlay(g, card) || g.controllers[card] === ctx.controller) return true
+  return !cardForbidden(g, card, 'beTargetedByOpponent', ctx.controller)
+}
+
+function copies(type: number): boolean {
+  return cardOf(type).program.operations.some((operation) => operation.op === 'copy')
+}

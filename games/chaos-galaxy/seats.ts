@@ -1,0 +1,19 @@
+import type { Seat } from '@orrery/kernel'
+import type { SeatState, State } from './state.ts'
+
+/** The seat's part of the state. */
+export function seatOf(g: State, seat: Seat): SeatState {
+  return g.seats[seat] as SeatState
+}
+
+/** The other seats in turn order from the seat. */
+export function opponentsOf(g: State, seat: Seat): Seat[] {
+  const seats: Seat[] = []
+  for (let step = 1; step < g.seats.length; step++) seats.push((seat + step) % g.seats.length)
+  return seats
+}
+
+/** The opponent in a table for two, CG-DEF-10. */
+export function opponentOf(g: State, seat: Seat): Seat {
+  return (seat + 1) % g.seats.length
+}

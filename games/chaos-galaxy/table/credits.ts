@@ -1,0 +1,28 @@
+import type { Seat } from '@orrery/kernel'
+import { tell } from '../events.ts'
+import { seatOf } from '../seats.ts'
+import type { State } from '../state.ts'
+
+/** Takes credits for a cost. // CG-PAY-1 */
+export function spend(g: State, seat: Seat, credits: number, rule: string): void {
+  if (credits === 0) return
+  seatOf(g, seat).credits -= credits
+  tell(g, { type: 'spent', rule, seat, credits })
+}
+
+/** Gives credits. */
+export function gain(g: State, seat: Seat, credits: number, rule: string): void {
+  if (credits <= 0) return
+  seatOf(g, seat).credits += credits
+  tell(g, { type: 'gained', rule, seat, credits })
+}
+
+/** Takes credits away, at most what is there; gives how many. // CG-PAY-12 */
+export function lose(g: State, seat: Seat, credits: number, rule: string): number {
+  const lost = Math.min(credits, seatOf(g, seat).credits)
+  if (lost > 0) {
+    seatOf(g, seat).credits -= lost
+    tell(g, { type: 'lost-credits', rule, seat, credits: lost })
+  }
+  return lost
+}
