@@ -1,7 +1,6 @@
 import { defineGame } from '@orrery/kernel'
 import { evaluate, period, policy, prior } from './bot.ts'
 import { explain } from './explain.ts'
-import './effects/do/operations.ts'
 import { migrate } from './migrate.ts'
 import { redeal } from './redeal.ts'
 import { attackWindow } from './rules/attack.ts'

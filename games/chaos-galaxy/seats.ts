@@ -1,5 +1,6 @@
 import type { Seat } from '@orrery/kernel'
-import type { SeatState, State } from './state.ts'
+import { RACES, type Race } from './effects/language/vocabulary.ts'
+import { NONE, type SeatState, type State } from './state.ts'
 
 /** The seat's part of the state. */
 export function seatOf(g: State, seat: Seat): SeatState {
@@ -16,4 +17,10 @@ export function opponentsOf(g: State, seat: Seat): Seat[] {
 /** The opponent in a table for two, CG-DEF-10. */
 export function opponentOf(g: State, seat: Seat): Seat {
   return (seat + 1) % g.seats.length
+}
+
+/** Whether the seat has the bonus of a mono-race deck. // CG-MONO-1 */
+export function isMono(g: State, seat: Seat, race: Race): boolean {
+  const mono = seatOf(g, seat).mono
+  return mono !== NONE && RACES[mono] === race
 }

@@ -3,8 +3,8 @@ import { ruleNumber } from '../effects/read/reading.ts'
 import { tell } from '../events.ts'
 import { kindOf } from '../kinds.ts'
 import { addTo, controllerOf, developmentsOf, isActive } from '../marks.ts'
-import { seatOf } from '../seats.ts'
-import { type CardId, NONE, type State } from '../state.ts'
+import { isMono, seatOf } from '../seats.ts'
+import type { CardId, State } from '../state.ts'
 import { gain, spend } from '../table/credits.ts'
 import { affords, DEVELOPMENTS_A_TURN } from './limits.ts'
 
@@ -25,13 +25,6 @@ export function developmentsATurn(g: State, seat: Seat): number {
 function hasBonus(g: State, seat: Seat, base: CardId, most: number): boolean {
   return isMono(g, seat, 'insectoid') && !seatOf(g, seat).surface.some((other) => other !== base && (g.bought[other] as number) > most)
 }
-
-/** Whether the seat has the bonus of a mono-race deck. // CG-MONO-1 */
-export function isMono(g: State, seat: Seat, race: string): boolean {
-  const mono = seatOf(g, seat).mono
-  return mono !== NONE && MONO_RACES[mono] === race
-}
-const MONO_RACES = ['human', 'xeno', 'insectoid', 'carnoplant', 'cerebrite', 'zarg', 'triciplite', 'spaceshark']
 
 /** Puts the paid development on the base. */
 export function develop(g: State, base: CardId, count: number): void {

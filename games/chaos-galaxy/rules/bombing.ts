@@ -1,4 +1,6 @@
 import { choose, chooseSome, type Option, option, type Rule } from '@orrery/kernel'
+import { dealDamage, destroy } from '../effects/do/destroying.ts'
+import { run } from '../effects/do/operations.ts'
 import { occur } from '../effects/do/triggers.ts'
 import { bombingPrevented } from '../effects/read/preventing.ts'
 import { armourLeft, BOMBING, bombingTotal, fighterOf, figure, hasKeyword } from '../effects/read/reading.ts'
@@ -7,7 +9,6 @@ import { cardOption, tell } from '../events.ts'
 import { inPlay, isActive, isPaid } from '../marks.ts'
 import { seatOf } from '../seats.ts'
 import { type CardId, type Combat, type Fighter, NONE, type State, TURNED } from '../state.ts'
-import { dealDamage, destroy } from '../table/ships.ts'
 import { turnHitShips, turnUsed } from '../table/states.ts'
 import { discardCard, millCards } from '../table/zones.ts'
 import { ordnanceShips, useOrdnance } from './abilities.ts'
@@ -133,7 +134,7 @@ function* applyBombing(g: State, bombers: readonly CardId[], stealth = false): R
       if (total >= 2 && !(yield* payTrap(g, defender, card, stealth))) successful = yield* destroyTarget(g, card)
     } else if (total > 0) {
       const falls = total >= armourLeft(g, card)
-      yield* dealDamage(g, [{ to: card, amount: total, by: NONE }])
+      yield* dealDamage(g, [{ to: card, amount: total, by: NONE }], run)
       successful = falls && !inPlay(g, card)
     }
   }
@@ -147,6 +148,6 @@ function* applyBombing(g: State, bombers: readonly CardId[], stealth = false): R
 }
 
 function* destroyTarget(g: State, card: CardId): Rule<boolean> {
-  yield* destroy(g, [{ card, by: NONE }])
+  yield* destroy(g, [{ card, by: NONE }], run)
   return !inPlay(g, card)
 }

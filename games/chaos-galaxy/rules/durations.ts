@@ -1,10 +1,11 @@
 import type { Rule, Seat } from '@orrery/kernel'
+import { removeDead } from '../effects/do/destroying.ts'
+import { run } from '../effects/do/operations.ts'
 import { operationOf } from '../effects/read/reading.ts'
 import { tell } from '../events.ts'
 import { inPlay } from '../marks.ts'
 import { type Lasting, type State, UNTIL } from '../state.ts'
 import { changeControl } from '../table/control.ts'
-import { removeDead } from '../table/ships.ts'
 
 /** Effects that last for an exchange end. */
 export function endExchange(g: State): Rule {
@@ -35,5 +36,5 @@ function* endThose(g: State, over: (lasting: Lasting) => boolean): Rule {
     }
   }
   tell(g, { type: 'effects-ended', rule: 'CG-UNEQ-3', count: ended.length })
-  yield* removeDead(g)
+  yield* removeDead(g, run)
 }

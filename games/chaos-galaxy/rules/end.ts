@@ -1,15 +1,16 @@
 import { choose, chooseSome, type Rule, type Seat } from '@orrery/kernel'
+import { remove } from '../effects/do/destroying.ts'
+import { run } from '../effects/do/operations.ts'
 import { occur } from '../effects/do/triggers.ts'
 import { ruleNumber } from '../effects/read/reading.ts'
 import { cardForbidden } from '../effects/read/restrictions.ts'
 import { cardOption, tell } from '../events.ts'
 import { kindOf } from '../kinds.ts'
 import { isPaid } from '../marks.ts'
-import { opponentsOf, seatOf } from '../seats.ts'
+import { isMono, opponentsOf, seatOf } from '../seats.ts'
 import { type CardId, type State, TURNED } from '../state.ts'
-import { hangarSize, remove } from '../table/ships.ts'
+import { hangarSize } from '../table/ships.ts'
 import { discardCard } from '../table/zones.ts'
-import { isMono } from './bases.ts'
 import { endTurnEffects } from './durations.ts'
 import { CREDIT_CAP, HAND_LIMIT, HANGAR_LIMIT, LAST_TURN, MONO_HANGAR_LIMIT } from './limits.ts'
 import { openWindow } from './stack.ts'
@@ -58,7 +59,7 @@ function* clearHangar(g: State, seat: Seat): Rule {
       { rule: 'CG-END-3', message: 'end-hangar', params: { size, limit } },
       hangar.map((one) => cardOption(g, `discard:${one}`, one, 'CG-END-3', one)),
     )
-    yield* remove(g, [ship])
+    yield* remove(g, [ship], run)
   }
 }
 

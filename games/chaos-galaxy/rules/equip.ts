@@ -1,4 +1,6 @@
 import { choose, chooseSome, type Option, option, type Rule, type Seat } from '@orrery/kernel'
+import { removeDead } from '../effects/do/destroying.ts'
+import { run } from '../effects/do/operations.ts'
 import { occur } from '../effects/do/triggers.ts'
 import { fighterOf } from '../effects/read/reading.ts'
 import { hasEquipAbility } from '../effects/read/usable.ts'
@@ -8,7 +10,7 @@ import { aboardOf, carry, controllerOf, isActive, isPaid } from '../marks.ts'
 import { seatOf } from '../seats.ts'
 import { type CardId, type Combat, NONE, newFighter, type State, ZONE } from '../state.ts'
 import { board, couldBoard, mayBoard } from '../table/crew.ts'
-import { freeSlots, removeDead } from '../table/ships.ts'
+import { freeSlots } from '../table/ships.ts'
 import { playNow } from './playing.ts'
 import { type Answer, action, addAnswers, announced, settle } from './stack.ts'
 
@@ -87,12 +89,12 @@ function* outfit(g: State, seat: Seat): Rule {
     if (chosen.do === 'done') return
     if (chosen.do === 'board') {
       board(g, chosen.card, chosen.ship)
-      yield* removeDead(g) // CG-VAL-5
+      yield* removeDead(g, run) // CG-VAL-5
     } else if (chosen.do === 'move-item') {
       carry(g, chosen.card, chosen.ship)
       combat.moved.push(chosen.card)
       tell(g, { type: 'moved-weaponry', rule: 'CG-WEAP-8', seat, card: chosen.card, ship: chosen.ship })
-      yield* removeDead(g) // CG-VAL-5
+      yield* removeDead(g, run) // CG-VAL-5
     } else yield* playNow(g, seat, chosen)
   }
 }

@@ -1,5 +1,7 @@
 import { choose, type Option, option, type Rule, type Seat } from '@orrery/kernel'
 import type { Damage } from '../damage.ts'
+import { dealDamage } from '../effects/do/destroying.ts'
+import { run } from '../effects/do/operations.ts'
 import { occur } from '../effects/do/triggers.ts'
 import { FIREPOWER, fighterOf, figure, hasKeyword, SPEED } from '../effects/read/reading.ts'
 import { permitted } from '../effects/read/restrictions.ts'
@@ -9,7 +11,6 @@ import { controllerOf, inPlay, isActive } from '../marks.ts'
 import { opponentOf, seatOf } from '../seats.ts'
 import { type CardId, type Combat, type Fighter, NONE, type State, TURNED } from '../state.ts'
 import { spend } from '../table/credits.ts'
-import { dealDamage } from '../table/ships.ts'
 import { turnHitShips, turnUsed } from '../table/states.ts'
 import { type Barrage, settleBarrage, splitBarrage, splitFormation } from './abilities.ts'
 import { mayBombByStealth, stealthBombing } from './bombing.ts'
@@ -289,7 +290,7 @@ function* exchangeDamage(g: State, shots: readonly Shot[]): Rule {
     } else if (fights(g, at)) damages.push(...(yield* splitFormation(g, at, ship, figure(g, ship, FIREPOWER))))
   }
   const turning = shots.filter(({ ship }) => fights(g, ship))
-  yield* dealDamage(g, damages)
+  yield* dealDamage(g, damages, run)
   for (const { ship } of turning) if (inPlay(g, ship)) turnByFire(g, ship)
 }
 

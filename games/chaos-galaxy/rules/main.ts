@@ -1,5 +1,7 @@
 import { choose, no, type Option, option, type Rule, reveal, type Seat, type Verdict } from '@orrery/kernel'
 import { announceCard } from '../effects/do/announce.ts'
+import { remove } from '../effects/do/destroying.ts'
+import { run } from '../effects/do/operations.ts'
 import { spendUses } from '../effects/do/paying.ts'
 import { occur } from '../effects/do/triggers.ts'
 import { canPlay } from '../effects/read/playable.ts'
@@ -10,14 +12,14 @@ import { loseTrack, remember } from '../information.ts'
 import { kindOf, nameOf } from '../kinds.ts'
 import { aboardOf, developmentsOf, inPlay, isPaid } from '../marks.ts'
 import { cardOffer, kept, pairOffer } from '../offers.ts'
-import { seatOf } from '../seats.ts'
+import { isMono, seatOf } from '../seats.ts'
 import { type CardId, NONE, type State, ZONE } from '../state.ts'
 import { gain, spend } from '../table/credits.ts'
-import { freeSlots, remove } from '../table/ships.ts'
+import { freeSlots } from '../table/ships.ts'
 import { maySellWeapon, sellPrice } from '../table/weaponry.ts'
 import { drawCards, enterPlay, fromHeadquarters, salvage, shuffleColony, without } from '../table/zones.ts'
 import { type AttackTarget, addAttacks, declareAttack } from './attack.ts'
-import { buyDevelopment, develop, developmentsATurn, isMono, mayDevelop, maySellBuilding, mayUndevelop, undevelopTwo } from './bases.ts'
+import { buyDevelopment, develop, developmentsATurn, mayDevelop, maySellBuilding, mayUndevelop, undevelopTwo } from './bases.ts'
 import { affords, PICK_DEPTH, SALVAGE_COLONY } from './limits.ts'
 import { addBonuses, type Bonus, payBonus, takeBonus } from './mono.ts'
 import { playNow } from './playing.ts'
@@ -269,7 +271,7 @@ function* sell(g: State, seat: Seat, card: CardId): Rule {
     name: nameOf(g, card),
     credits: price,
   })
-  yield* remove(g, [card])
+  yield* remove(g, [card], run)
   gain(g, seat, price, 'CG-BASE-10')
 }
 

@@ -1,14 +1,15 @@
 import type { Option, Rule, Seat } from '@orrery/kernel'
+import { remove, removeDead } from '../effects/do/destroying.ts'
+import { run } from '../effects/do/operations.ts'
 import { cardOption, tell } from '../events.ts'
 import { nameOf } from '../kinds.ts'
 import { aboardOf, carry, inPlay, isUnpaid } from '../marks.ts'
-import { seatOf } from '../seats.ts'
+import { isMono, seatOf } from '../seats.ts'
 import { type CardId, type State, ZONE } from '../state.ts'
 import { gain, spend } from '../table/credits.ts'
 import { lookAt } from '../table/looking.ts'
-import { freeSlots, remove, removeDead } from '../table/ships.ts'
+import { freeSlots } from '../table/ships.ts'
 import { isLocked, sellPrice } from '../table/weaponry.ts'
-import { isMono } from './bases.ts'
 
 /** What only a mono-race deck may do in its main phase. */
 export type Bonus =
@@ -62,12 +63,12 @@ export function* takeBonus(g: State, seat: Seat, bonus: Bonus): Rule {
   if (bonus.do === 'sell-ship') {
     const price = sellPrice(g, card)
     tell(g, { type: 'sold', rule: 'CG-MONO-5', seat, card, name: nameOf(g, card), credits: price })
-    yield* remove(g, [card])
+    yield* remove(g, [card], run)
     gain(g, seat, price, 'CG-MONO-5')
     return
   }
   if (bonus.do !== 'transfer' || !inPlay(g, bonus.ship) || freeSlots(g, bonus.ship) === 0) return
   carry(g, card, bonus.ship)
   tell(g, { type: 'moved-weaponry', rule: 'CG-MONO-9', seat, card, ship: bonus.ship })
-  yield* removeDead(g) // CG-VAL-5
+  yield* removeDead(g, run) // CG-VAL-5
 }

@@ -1,6 +1,7 @@
 import { choose, no, type Option, option, type Rule, type Seat, type Verdict, yes } from '@orrery/kernel'
 import { cardOf } from '../content/cards.ts'
 import { announceAbility, announceCard, freshWindow, nameTriggered } from '../effects/do/announce.ts'
+import { run } from '../effects/do/operations.ts'
 import { resolveGroup, resolveItem } from '../effects/do/resolve.ts'
 import { lastsForExchange } from '../effects/language/program.ts'
 import { allowsInterrupt, canPlay } from '../effects/read/playable.ts'
@@ -138,7 +139,7 @@ export function* answerWith(g: State, seat: Seat, answer: Answer): Rule<StackIte
     answer.do === 'play'
       ? yield* announceCard(g, seat, answer.card)
       : answer.do === 'use'
-        ? yield* announceAbility(g, seat, answer.card, answer.at)
+        ? yield* announceAbility(g, seat, answer.card, answer.at, run)
         : announcePayment(g, seat, answer.card)
   somethingHappened(g, seat)
   yield* stackTriggered(g)
@@ -194,8 +195,8 @@ function* resolveAbove(g: State, floor: number): Rule {
     if (item.grouped) {
       const group = [item]
       while (g.stack.length > floor && g.stack.at(-1)?.grouped === true) group.unshift(g.stack.pop() as StackItem)
-      yield* resolveGroup(g, group)
-    } else yield* resolveItem(g, item)
+      yield* resolveGroup(g, group, run)
+    } else yield* resolveItem(g, item, run)
   }
 }
 
@@ -239,7 +240,7 @@ export function* takeAtOnce(g: State): Rule {
   for (const item of yield* inOrder(g, now)) {
     if (!(yield* nameTriggered(g, item))) continue
     tellTriggered(g, item)
-    yield* resolveItem(g, item)
+    yield* resolveItem(g, item, run)
   }
 }
 

@@ -1,4 +1,5 @@
 import { choose, type Option, option, type Rule, type Seat } from '@orrery/kernel'
+import { run } from '../effects/do/operations.ts'
 import { resolveItem } from '../effects/do/resolve.ts'
 import { priceOf } from '../effects/read/prices.ts'
 import { cardOption, tell } from '../events.ts'
@@ -22,7 +23,7 @@ export function* payTrap(g: State, defender: Seat, card: CardId, stealth: boolea
   tell(g, { type: 'trap', rule: 'CG-TRAP-3', seat: defender, card, name: nameOf(g, card) })
   somethingHappened(g, defender)
   // CG-TRAP-9: the payment may be answered; a neutralised one leaves the trap unpaid.
-  return yield* announced(g, item, () => resolveItem(g, item))
+  return yield* announced(g, item, () => resolveItem(g, item, run))
 }
 
 function mayPayTrap(g: State, defender: Seat, card: CardId, stealth: boolean): boolean {

@@ -1,4 +1,6 @@
 import type { Rule } from '@orrery/kernel'
+import { removeDead } from '../effects/do/destroying.ts'
+import { run } from '../effects/do/operations.ts'
 import { replaced } from '../effects/do/replacing.ts'
 import { occur } from '../effects/do/triggers.ts'
 import { tell } from '../events.ts'
@@ -6,7 +8,6 @@ import { kindOf } from '../kinds.ts'
 import { aboardOf, carrierOf, controllerOf, inPlay, isPaid, turnedOf } from '../marks.ts'
 import { type CardId, type Combat, type State, TURNED, ZONE } from '../state.ts'
 import { disembark, returnsUsed } from '../table/crew.ts'
-import { removeDead } from '../table/ships.ts'
 import { turnHitShips } from '../table/states.ts'
 import { putAway } from '../table/zones.ts'
 import { endCombatEffects } from './durations.ts'
@@ -27,24 +28,24 @@ export function* unequip(g: State): Rule {
     for (const card of seat.cantina) if (g.zones[card] === ZONE.boarded) returning.push({ card, spared: yield* isSpared(g, card) })
   }
   for (const { card, spared } of returning) disembark(g, card, spared)
-  yield* removeDead(g) // CG-UNEQ-4: the crew has taken its armour along.
+  yield* removeDead(g, run) // CG-UNEQ-4: the crew has taken its armour along.
   for (const fighter of combat.fighters) {
     if (!inPlay(g, fighter.ship)) continue
     for (const card of aboardOf(g, fighter.ship)) {
       if (!isPaid(g, card) || kindOf(g, card).subtype !== 'missile') continue
-      if (!(yield* replaced(g, 'wouldEndMissile', card))) putAway(g, card) // CG-WEAP-10
+      if (!(yield* replaced(g, 'wouldEndMissile', card, run))) putAway(g, card) // CG-WEAP-10
     }
   }
   g.combat = null
   for (const use of g.uses) use.inCombat = 0
   tell(g, { type: 'combat-over', rule: 'CG-UNEQ-3', seat: combat.attacker })
   yield* endCombatEffects(g)
-  yield* removeDead(g) // CG-UNEQ-4: nobody attacks or defends any more.
+  yield* removeDead(g, run) // CG-UNEQ-4: nobody attacks or defends any more.
   yield* settle(g)
 }
 
 /** Whether crew that would return used returns active. */
 function* isSpared(g: State, card: CardId): Rule<boolean> {
   const turning = g.turned[card] === TURNED.active && returnsUsed(g, controllerOf(g, card), turnedOf(g, carrierOf(g, card)))
-  return turning && (yield* replaced(g, 'wouldReturnUsed', card))
+  return turning && (yield* replaced(g, 'wouldReturnUsed', card, run))
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { run } from '../effects/do/engine.ts'
+import { remove } from '../effects/do/destroying.ts'
+import { run } from '../effects/do/operations.ts'
 import type { Operation } from '../effects/language/vocabulary.ts'
 import { contextOf } from '../effects/read/reading.ts'
 import { chaosGalaxy } from '../index.ts'
 import { newCombat, newFighter, type State } from '../state.ts'
 import { changeControl } from '../table/control.ts'
-import { remove } from '../table/ships.ts'
 import { drive } from './effects/given.ts'
 import { bombAll, fight } from './fight.ts'
 import { act, asked, card, credits, duel, heard, offers, pass, placeOf, reach, shown, through } from './given.ts'
@@ -109,7 +109,7 @@ test.each(LOSSES)('CG-ATK-9, CG-BOMB-11 · a target that is %s (%s) is lost: the
 
 test('CG-ATK-9 · a base that was sold or changed sides is no target any more', () => {
   const ways: readonly ((g: State, base: number) => void)[] = [
-    (g, base) => drive(remove(g, [base]), []),
+    (g, base) => drive(remove(g, [base], run), []),
     (g, base) => changeControl(g, base, 0),
   ]
   for (const leaves of ways) {

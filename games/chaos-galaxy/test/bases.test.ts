@@ -1,9 +1,10 @@
 import { fork } from '@orrery/kernel'
 import type { Play } from '@orrery/kernel/testing'
 import { expect, test } from 'vitest'
+import { dealDamage } from '../effects/do/destroying.ts'
+import { run } from '../effects/do/operations.ts'
 import { inPlay, isPaid, isUnpaid } from '../marks.ts'
 import { NONE, type State, TURNED } from '../state.ts'
-import { dealDamage } from '../table/ships.ts'
 import { act, card, doing, duel, heard, ids, offers, pass, placeOf } from './given.ts'
 
 /** An attack on a base that is bombed with all ships; the defender does nothing. */
@@ -155,7 +156,7 @@ test('CG-BASE-20 · damage of an effect destroys an unpaid base at two or more a
   const p = duel({ opponent: { surface: ['kitinfal unpaid', 'aknagyuru unpaid'] } })
   const table = fork(p.table)
   const damages = ['kitinfal', 'aknagyuru'].map((id, at) => ({ to: card(p, id), amount: 2 - at, by: NONE }))
-  const dealing = dealDamage(table.state, damages)
+  const dealing = dealDamage(table.state, damages, run)
   while (!dealing.next({ seat: 1, value: 0 }).done);
   expect(placeOf(table.state, card(p, 'kitinfal'))).toBe('wasteland of 1')
   expect(placeOf(table.state, card(p, 'aknagyuru'))).toBe('surface of 1')

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { dealDamage } from '../effects/do/destroying.ts'
+import { run } from '../effects/do/operations.ts'
 import { TURNED } from '../state.ts'
-import { dealDamage } from '../table/ships.ts'
 import { putAway } from '../table/zones.ts'
 import { drive } from './effects/given.ts'
 import { fight } from './fight.ts'
@@ -43,7 +44,7 @@ test('CG-STACK-21 · damage is not redirected to a ship that has left: it stays 
   through(p, 'play:{bajtarsiassag}', 'target:{liktor}')
   for (let asking = 0; p.g.lasting.length === 0 && asking < 10; asking++) p.answer('pass')
   putAway(p.g, card(p, 'turul'))
-  drive(dealDamage(p.g, [{ to: card(p, 'liktor'), amount: 3, by: card(p, 'birodalmi-cirkalo') }]), [])
+  drive(dealDamage(p.g, [{ to: card(p, 'liktor'), amount: 3, by: card(p, 'birodalmi-cirkalo') }], run), [])
   expect(placeOf(p.g, card(p, 'liktor'))).toBe('trash of 1')
 })
 

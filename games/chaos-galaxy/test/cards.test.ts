@@ -3,6 +3,7 @@ import { CARDS, cardById, readCards } from '../content/cards.ts'
 import { KNOWN_CARDS } from '../content/known.ts'
 import { TEXTS } from '../content/texts/all.ts'
 import { payCosts } from '../effects/do/costs.ts'
+import { run } from '../effects/do/operations.ts'
 import { RACES, SUBTYPES, TYPES } from '../effects/language/vocabulary.ts'
 import { canPay } from '../effects/read/costs.ts'
 import { contextOf } from '../effects/read/reading.ts'
@@ -92,7 +93,7 @@ test('CG-CARD-12, CG-STATE-5, CG-STATE-7 · what weaponry or boarded crew would 
     const p = duel({ you: { hangar: [`liktor${marks}`, '> femkarom', '> tuzer', 'karom'], cantina: ['kantinos'] } })
     const ctx = contextOf(p.g, card(p, self))
     const payable = canPay(p.g, ctx, [{ pay }])
-    drive(payCosts(p.g, ctx, payable ? [{ pay }] : []), [])
+    drive(payCosts(p.g, ctx, payable ? [{ pay }] : [], run), [])
     return [payable, ...['liktor', 'femkarom', 'tuzer', 'karom', 'kantinos'].map((id) => p.g.turned[card(p, id)])]
   }
   const { active, used, damaged } = TURNED

@@ -13,6 +13,7 @@ import { hasOption, hasTargets, mayName, targetsOf } from '../read/targets.ts'
 import { placed } from '../read/usable.ts'
 import { payCosts } from './costs.ts'
 import { spendUses } from './paying.ts'
+import type { Runner } from './runner.ts'
 import { chooseTargets, showTargets } from './targets.ts'
 import { countUse, occur } from './triggers.ts'
 
@@ -127,7 +128,7 @@ export function freshWindow(g: State): void {
 }
 
 /** Announces an ability: targets, costs, onto the stack. */
-export function* announceAbility(g: State, seat: Seat, card: CardId, at: number): Rule<StackItem> {
+export function* announceAbility(g: State, seat: Seat, card: CardId, at: number, run: Runner): Rule<StackItem> {
   const kind = kindOf(g, card)
   const effect = kind.program.effects[at] as EffectOf<'activated'>
   const ctx = contextOf(g, card)
@@ -135,7 +136,7 @@ export function* announceAbility(g: State, seat: Seat, card: CardId, at: number)
   const developments = g.paidX[card] ?? 0
   countUse(g, card, at)
   countActivation(g, g.seats[seat] as SeatState)
-  yield* payCosts(g, ctx, effect.cost)
+  yield* payCosts(g, ctx, effect.cost, run)
   const item = newStackItem(g, {
     kind: 'ability',
     card,

@@ -10,11 +10,11 @@ import { discardCard, millCards } from '../../table/zones.ts'
 import type { Cost } from '../language/vocabulary.ts'
 import { givable, turnable, turner } from '../read/costs.ts'
 import { amountOf, type Context } from '../read/reading.ts'
-import { run } from './engine.ts'
+import type { Runner } from './runner.ts'
 import { occur } from './triggers.ts'
 
 /** Pays all costs in their order; who chooses cards for them is the controller. Fills `ctx.last` with cards given up. */
-export function* payCosts(g: State, ctx: Context, costs: readonly Cost[]): Rule {
+export function* payCosts(g: State, ctx: Context, costs: readonly Cost[], run: Runner): Rule {
   for (const cost of costs) yield* payOne(g, ctx, cost)
   // CG-SHIP-13, CG-VAL-5: what only the cards given up kept in play goes at once, as after any operation.
   if (costs.some(({ pay }) => pay === 'sacrifice' || pay === 'sacrificeOther')) yield* run(g, ctx, [])

@@ -1,9 +1,8 @@
 import type { Rule } from '@orrery/kernel'
 import type { State } from '../../state.ts'
-import { removeDead } from '../../table/ships.ts'
 import type { Operation, OperationName } from '../language/vocabulary.ts'
 import type { Context } from '../read/reading.ts'
-import { setRunner } from './engine.ts'
+import { removeDead } from './destroying.ts'
 import { CARDS } from './operations/cards.ts'
 import { CHOICES } from './operations/choices.ts'
 import { COMBAT } from './operations/combat.ts'
@@ -17,13 +16,11 @@ import { STACK } from './operations/stack.ts'
 const HANDLERS: Handlers<OperationName> = { ...LASTING, ...COMBAT, ...CARDS, ...PILES, ...CREDITS, ...STACK, ...CHOICES }
 
 /** Carries out operations one after the other. */
-export function* runOperations(g: State, ctx: Context, operations: readonly Operation[]): Rule {
+export function* run(g: State, ctx: Context, operations: readonly Operation[]): Rule {
   for (const operation of operations) {
     // Each handler takes the operation of its own name, which the table's type says of all of them together only.
-    const rule = (HANDLERS[operation.op] as Handler<OperationName>)(g, ctx, operation, runOperations)
+    const rule = (HANDLERS[operation.op] as Handler<OperationName>)(g, ctx, operation, run)
     if (rule !== undefined) yield* rule
   }
-  if (ctx.together === undefined) yield* removeDead(g)
+  if (ctx.together === undefined) yield* removeDead(g, run)
 }
-
-setRunner(runOperations)

@@ -9,22 +9,22 @@ import { canPay } from '../read/costs.ts'
 import { type Context, contextOf } from '../read/reading.ts'
 import { replacements } from '../read/replacing.ts'
 import { payCosts } from './costs.ts'
-import { run } from './engine.ts'
+import type { Runner } from './runner.ts'
 import { countUse } from './triggers.ts'
 
 /**
  * Whether something else happens instead of the card's destruction; if so, it has happened, but for the damage and the
  * destruction that it does itself: those wait for all that is destroyed at this moment. // CG-FIRE-21
  */
-export function wouldBeDestroyed(g: State, card: CardId, together: Together): Rule<boolean> {
-  return replaced(g, 'wouldBeDestroyed', card, together)
+export function wouldBeDestroyed(g: State, card: CardId, together: Together, run: Runner): Rule<boolean> {
+  return replaced(g, 'wouldBeDestroyed', card, run, together)
 }
 
 /**
  * Whether an effect replaces an event about a card. The controller of the card chooses among several; one that is
  * optional or costs something may be declined by its own controller. // CG-STACK-21
  */
-export function* replaced(g: State, event: Replaced, about: CardId, together?: Together): Rule<boolean> {
+export function* replaced(g: State, event: Replaced, about: CardId, run: Runner, together?: Together): Rule<boolean> {
   const found = replacements(g, event, about)
   while (found.length > 0) {
     let at = 0
@@ -47,7 +47,7 @@ export function* replaced(g: State, event: Replaced, about: CardId, together?: T
       if (!wanted) continue
     }
     countUse(g, card, number)
-    yield* payCosts(g, ctx, costs)
+    yield* payCosts(g, ctx, costs, run)
     yield* run(g, ctx, effect.instead)
     return true
   }

@@ -5,7 +5,6 @@ import { cardOption, tell } from '../../events.ts'
 import { kindOf, nameOf } from '../../kinds.ts'
 import { controllerOf, developmentsOf, inPlay, isPaid, isUnpaid } from '../../marks.ts'
 import { type CardId, NONE, newStackItem, type StackItem, type State, ZONE } from '../../state.ts'
-import { dealDamage, destroy, removeDead } from '../../table/ships.ts'
 import { keepText } from '../../table/texts.ts'
 import { intoTrash, putAway } from '../../table/zones.ts'
 import type { EffectOf, Operation, Target } from '../language/vocabulary.ts'
@@ -15,17 +14,18 @@ import { type Context, contextOf, contextOfItem, hold, selected } from '../read/
 import { legalTargets } from '../read/targets.ts'
 import { announceEffect } from './announce.ts'
 import { payCosts } from './costs.ts'
-import { run } from './engine.ts'
+import { dealDamage, destroy, removeDead } from './destroying.ts'
+import type { Runner } from './runner.ts'
 import { showTargets } from './targets.ts'
 import { countUse, occur } from './triggers.ts'
 
 /** A stack item takes effect, and a card among them goes to the trash. // CG-STACK-2, CG-STACK-8, CG-INT-3 */
-export function* resolveItem(g: State, item: StackItem): Rule {
+export function* resolveItem(g: State, item: StackItem, run: Runner): Rule {
   if (!item.neutralised) {
     // Whether it goes through tells something about a face-down target.
     if (item.targets.some((cards) => cards.some((card) => isUnpaid(g, card)))) reveal(g)
-    if (item.kind === 'payment') yield* completePayment(g, item)
-    else if (item.kind !== 'action') yield* takeEffect(g, item)
+    if (item.kind === 'payment') yield* completePayment(g, item, run)
+    else if (item.kind !== 'action') yield* takeEffect(g, item, run)
   }
   if (item.kind === 'card' && item.card !== NONE && g.zones[item.card] === ZONE.stack) intoTrash(g, item.card)
 }
@@ -34,24 +34,24 @@ export function* resolveItem(g: State, item: StackItem): Rule {
  * The effects of a group take effect together: all speak before anything is damaged or destroyed, and only then ships
  * without armour leave. // CG-CPAY-5, CG-CPAY-8
  */
-export function* resolveGroup(g: State, items: readonly StackItem[]): Rule {
+export function* resolveGroup(g: State, items: readonly StackItem[], run: Runner): Rule {
   const together: Together = { damages: [], doomed: [] }
-  for (const item of items) if (!item.neutralised) yield* takeEffect(g, item, together)
-  yield* dealDamage(g, together.damages)
-  yield* destroy(g, together.doomed)
-  yield* removeDead(g)
+  for (const item of items) if (!item.neutralised) yield* takeEffect(g, item, run, together)
+  yield* dealDamage(g, together.damages, run)
+  yield* destroy(g, together.doomed, run)
+  yield* removeDead(g, run)
 }
 
 /** The payment takes effect, if the card is still there. // CG-PAY-4, CG-STACK-11 */
-function* completePayment(g: State, item: StackItem): Rule {
-  if (inPlay(g, item.card) && !isPaid(g, item.card)) yield* turnFaceUp(g, item.card)
+function* completePayment(g: State, item: StackItem, run: Runner): Rule {
+  if (inPlay(g, item.card) && !isPaid(g, item.card)) yield* turnFaceUp(g, item.card, run)
 }
 
 /**
  * Turns a card face up as paid: a research and a trap do what they do and go to the trash. // CG-PAY-4, CG-BASE-7,
  * CG-BASE-9, CG-TRAP-3
  */
-export function* turnFaceUp(g: State, card: CardId): Rule {
+export function* turnFaceUp(g: State, card: CardId, run: Runner): Rule {
   const controller = controllerOf(g, card)
   const kind = kindOf(g, card)
   g.paid[card] = 1
@@ -60,7 +60,7 @@ export function* turnFaceUp(g: State, card: CardId): Rule {
   reveal(g)
   tell(g, { type: 'paid', rule: 'CG-PAY-4', seat: controller, card, name: nameOf(g, card) })
   occur(g, { name: 'paid', who: card, player: controller })
-  yield* removeDead(g) // CG-VAL-5: what it adds to its ship may be less than nothing.
+  yield* removeDead(g, run) // CG-VAL-5: what it adds to its ship may be less than nothing.
   if (kind.subtype !== 'research' && kind.subtype !== 'trap') return
   const effect = kind.program.resolve
   const x = g.paidX[card] as number
@@ -79,13 +79,14 @@ export function* turnFaceUp(g: State, card: CardId): Rule {
         choices,
         x,
       }),
+      run,
     )
   }
   if (inPlay(g, card)) putAway(g, card)
 }
 
 /** Carries out the effect of an event, interrupt, ability or trigger whose moment has come. */
-export function* takeEffect(g: State, item: StackItem, together?: Together): Rule {
+export function* takeEffect(g: State, item: StackItem, run: Runner, together?: Together): Rule {
   const program = cardOf(item.type).program
   const about: Context = together === undefined ? contextOfItem(item) : { ...contextOfItem(item), together }
   if (item.operation !== NONE) {
@@ -104,13 +105,13 @@ export function* takeEffect(g: State, item: StackItem, together?: Together): Rul
     return
   }
   if (!hold(g, ctx, effect.if)) return
-  if (effect.kind === 'triggered' && !(yield* mayTake(g, item, effect, ctx))) return
+  if (effect.kind === 'triggered' && !(yield* mayTake(g, item, effect, ctx, run))) return
   yield* chosenByOpponent(g, ctx, targets, legal)
   yield* run(g, ctx, chosenOperations(effect.do, item.choices))
 }
 
 /** Whether a triggered effect takes place: within its limit, its cost paid, not declined. */
-function* mayTake(g: State, item: StackItem, effect: EffectOf<'triggered'>, ctx: Context): Rule<boolean> {
+function* mayTake(g: State, item: StackItem, effect: EffectOf<'triggered'>, ctx: Context, run: Runner): Rule<boolean> {
   if (!withinLimit(g, item.card, item.effect)) return false
   const costs = effect.cost ?? []
   if (effect.optional === true || costs.length > 0) {
@@ -118,7 +119,7 @@ function* mayTake(g: State, item: StackItem, effect: EffectOf<'triggered'>, ctx:
     if (!(yield* confirm(ctx.controller, { rule: 'CG-STACK-20', message: 'effect-may', on: `card:${item.card}` }))) return false
   }
   countUse(g, item.card, item.effect)
-  yield* payCosts(g, ctx, costs)
+  yield* payCosts(g, ctx, costs, run)
   return true
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { payCosts } from '../../effects/do/costs.ts'
+import { run } from '../../effects/do/operations.ts'
 import type { Cost } from '../../effects/language/vocabulary.ts'
 import { canPay } from '../../effects/read/costs.ts'
 import { type State, TURNED } from '../../state.ts'
@@ -138,7 +139,7 @@ test.each(costs)('%s', (_title, { cost, self, answers = [], read, leaves, not })
   const ctx = speaking(p, { self })
   expect(canPay(p.g, ctx, [cost])).toBe(true)
   drive(
-    payCosts(p.g, ctx, [cost]),
+    payCosts(p.g, ctx, [cost], run),
     answers.map((one) => one.replace(/\{([^}]+)\}/g, (_, id: string) => String(card(p, id)))),
   )
   expect(read(p.g, (id) => card(p, id))).toEqual(leaves)
@@ -148,7 +149,7 @@ test.each(costs)('%s', (_title, { cost, self, answers = [], read, leaves, not })
 test('CG-STATE-8 · what was given up is what the effect then speaks of', () => {
   const p = table()
   const ctx = speaking(p, { self: 'turul' })
-  drive(payCosts(p.g, ctx, [{ pay: 'sacrificeOther', sel: { zone: 'cantina', paid: true } }]), [])
+  drive(payCosts(p.g, ctx, [{ pay: 'sacrificeOther', sel: { zone: 'cantina', paid: true } }], run), [])
   expect(ctx.last).toEqual([card(p, 'konyvelo')])
 })
 

@@ -2,7 +2,7 @@ import { inOrder, onlySet, type Rule, someVerdict, valuesOf } from '@orrery/kern
 import type { Play } from '@orrery/kernel/testing'
 import { onTestFinished } from 'vitest'
 import { type Card, cardById } from '../../content/cards.ts'
-import { run } from '../../effects/do/engine.ts'
+import { run } from '../../effects/do/operations.ts'
 import { programOf } from '../../effects/language/program.ts'
 import type { Effect, Operation } from '../../effects/language/vocabulary.ts'
 import { type Context, contextOf } from '../../effects/read/reading.ts'

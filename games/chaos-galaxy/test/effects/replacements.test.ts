@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { run } from '../../effects/do/operations.ts'
 import { replaced } from '../../effects/do/replacing.ts'
 import type { Effect } from '../../effects/language/vocabulary.ts'
 import type { State } from '../../state.ts'
@@ -65,13 +66,13 @@ test('CG-STACK-21 · replacement wouldBeDestroyed: no more often than its limit,
     opponent: { hangar: ['turul', '> kitinlemez', '> femkarom unpaid'] },
   })
   const about = card(p, 'turul')
-  expect(drive(replaced(p.g, 'wouldBeDestroyed', about), [])).toEqual([])
+  expect(drive(replaced(p.g, 'wouldBeDestroyed', about, run), [])).toEqual([])
   expect(p.g.uses).toMatchObject([{ card: card(p, 'kitinlemez'), inTurn: 1 }])
-  drive(replaced(p.g, 'wouldBeDestroyed', about), [])
+  drive(replaced(p.g, 'wouldBeDestroyed', about, run), [])
   expect(p.g.uses).toMatchObject([{ card: card(p, 'kitinlemez'), inTurn: 1 }])
   p.g.paid[card(p, 'femkarom')] = 1
   p.g.uses = []
-  expect(drive(replaced(p.g, 'wouldBeDestroyed', about), [`replace:${card(p, 'femkarom')}:0`])).toEqual([1])
+  expect(drive(replaced(p.g, 'wouldBeDestroyed', about, run), [`replace:${card(p, 'femkarom')}:0`])).toEqual([1])
   expect(p.g.uses).toEqual([])
 })
 

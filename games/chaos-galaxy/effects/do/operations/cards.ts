@@ -6,7 +6,7 @@ import { seatOf } from '../../../seats.ts'
 import { type CardId, NONE, type State, ZONE } from '../../../state.ts'
 import { spend } from '../../../table/credits.ts'
 import { board, mayBePlaced } from '../../../table/crew.ts'
-import { freeSlots, remove } from '../../../table/ships.ts'
+import { freeSlots } from '../../../table/ships.ts'
 import { turnActive, turnDamaged, turnUsed } from '../../../table/states.ts'
 import { keepText } from '../../../table/texts.ts'
 import { isLocked } from '../../../table/weaponry.ts'
@@ -15,8 +15,10 @@ import type { OperationOf } from '../../language/vocabulary.ts'
 import { isFixedBunker } from '../../read/costs.ts'
 import { priceOf } from '../../read/prices.ts'
 import { amountOf, type Context, cardFor, cardsOf, playersOf, selected } from '../../read/reading.ts'
+import { remove } from '../destroying.ts'
 import { spendUses } from '../paying.ts'
 import { turnFaceUp } from '../resolve.ts'
+import type { Runner } from '../runner.ts'
 import { occur } from '../triggers.ts'
 import type { Handlers } from './handler.ts'
 import { takeFromPile } from './take.ts'
@@ -25,8 +27,8 @@ import { takeFromPile } from './take.ts'
 export const CARDS: Handlers<
   'sacrificeCard' | 'ready' | 'turn' | 'attach' | 'placeCrew' | 'putIntoPlay' | 'payFor' | 'unpay' | 'addCounters' | 'develop' | 'undevelop'
 > = {
-  *sacrificeCard(g, ctx, operation) {
-    for (const seat of playersOf(g, ctx, operation.player)) yield* giveUp(g, ctx, operation, seat)
+  *sacrificeCard(g, ctx, operation, run) {
+    for (const seat of playersOf(g, ctx, operation.player)) yield* giveUp(g, ctx, operation, seat, run)
   },
   ready(g, ctx, operation) {
     for (const card of cardsOf(g, ctx, operation.who)) if (inPlay(g, card)) turnActive(g, card, 'CG-STATE-1')
@@ -49,8 +51,8 @@ export const CARDS: Handlers<
   *putIntoPlay(g, ctx, operation) {
     for (const card of cardsOf(g, ctx, operation.who)) yield* bringIn(g, ctx, card, operation.paid)
   },
-  *payFor(g, ctx, operation) {
-    for (const card of cardsOf(g, ctx, operation.who)) yield* offerPayment(g, ctx, operation, card)
+  *payFor(g, ctx, operation, run) {
+    for (const card of cardsOf(g, ctx, operation.who)) yield* offerPayment(g, ctx, operation, card, run)
   },
   unpay(g, ctx, operation) {
     for (const card of cardsOf(g, ctx, operation.who)) {
@@ -74,7 +76,7 @@ export const CARDS: Handlers<
 }
 
 /** A player chooses cards of its own and puts them away; paid bunkers stay. // CG-BASE-11 */
-function* giveUp(g: State, ctx: Context, operation: OperationOf<'sacrificeCard'>, seat: Seat): Rule {
+function* giveUp(g: State, ctx: Context, operation: OperationOf<'sacrificeCard'>, seat: Seat, run: Runner): Rule {
   for (let left = amountOf(g, ctx, operation.n); left > 0; left--) {
     const own = selected(g, { ...ctx, controller: seat }, { ...operation.sel, player: 'you' }).filter((card) => !isFixedBunker(g, card))
     if (own.length === 0) return
@@ -84,7 +86,7 @@ function* giveUp(g: State, ctx: Context, operation: OperationOf<'sacrificeCard'>
       own.map((one) => cardOption(g, `give:${one}`, one, 'CG-BASE-11', one, seat)),
     )
     ctx.last = [card]
-    yield* remove(g, [card])
+    yield* remove(g, [card], run)
   }
 }
 
@@ -134,7 +136,7 @@ function* bringIn(g: State, ctx: Context, card: CardId, paid: boolean): Rule {
 const PLACE_OF = { ship: ZONE.hangar, base: ZONE.surface, crew: ZONE.cantina, weaponry: ZONE.mounted } as const
 
 /** The controller may pay for a card now, cheaper and outside the normal times. */
-function* offerPayment(g: State, ctx: Context, operation: OperationOf<'payFor'>, card: CardId): Rule {
+function* offerPayment(g: State, ctx: Context, operation: OperationOf<'payFor'>, card: CardId, run: Runner): Rule {
   if (!inPlay(g, card) || isPaid(g, card)) return
   const kind = kindOf(g, card)
   const zone = g.zones[card]
@@ -148,7 +150,7 @@ function* offerPayment(g: State, ctx: Context, operation: OperationOf<'payFor'>,
   if (!(yield* choose(ctx.controller, { rule: 'CG-PAY-4', message: 'effect-pay-for', on: `card:${card}`, always: true }, options))) return
   spend(g, ctx.controller, price, 'CG-PAY-4')
   spendUses(g, ctx.controller, card)
-  yield* turnFaceUp(g, card)
+  yield* turnFaceUp(g, card, run)
 }
 
 function changeDevelopments(g: State, card: CardId, change: number): void {

@@ -5,7 +5,7 @@ import { canPay } from '../../read/costs.ts'
 import { type Context, hold, playersOf } from '../../read/reading.ts'
 import { choiceParams } from '../announce.ts'
 import { payCosts } from '../costs.ts'
-import type { Runner } from '../engine.ts'
+import type { Runner } from '../runner.ts'
 import type { Handlers } from './handler.ts'
 
 /** Operations that choose between others, or make them depend on something. */
@@ -20,7 +20,7 @@ export const CHOICES: Handlers<'choose' | 'if' | 'may' | 'unless'> = {
     const cost = operation.cost ?? []
     if (!canPay(g, ctx, cost)) return
     if (!(yield* confirm(ctx.controller, { rule: 'CG-GOAL-5', message: 'effect-may', on: `card:${ctx.self}` }))) return
-    yield* payCosts(g, ctx, cost)
+    yield* payCosts(g, ctx, cost, run)
     return yield* run(g, ctx, operation.do)
   },
   *unless(g, ctx, operation, run) {
@@ -29,7 +29,7 @@ export const CHOICES: Handlers<'choose' | 'if' | 'may' | 'unless'> = {
       const payer: Context = { ...ctx, controller: seat }
       const pays =
         canPay(g, payer, operation.cost) && (yield* confirm(seat, { rule: 'CG-GOAL-5', message: 'effect-unless', on: `card:${ctx.self}` }))
-      if (pays) return yield* payCosts(g, payer, operation.cost)
+      if (pays) return yield* payCosts(g, payer, operation.cost, run)
     }
     return yield* run(g, ctx, operation.do)
   },

@@ -2,23 +2,23 @@ import { tell } from '../../../events.ts'
 import { controllerOf, inPlay } from '../../../marks.ts'
 import { type CardId, NONE, newFighter, type State, ZONE } from '../../../state.ts'
 import { leaveCombat } from '../../../table/control.ts'
-import { dealDamage, destroy } from '../../../table/ships.ts'
 import { mayStillJoin } from '../../read/playable.ts'
 import { amountOf, cardFor, cardsOf, fighterOf } from '../../read/reading.ts'
+import { dealDamage, destroy } from '../destroying.ts'
 import { occur } from '../triggers.ts'
 import type { Handlers } from './handler.ts'
 
 /** Operations on a combat and on what fights there. */
 export const COMBAT: Handlers<'damage' | 'destroy' | 'removeFromCombat' | 'joinCombat' | 'endCombat' | 'changeAttackTarget'> = {
-  *damage(g, ctx, operation) {
+  *damage(g, ctx, operation, run) {
     const amount = amountOf(g, ctx, operation.n)
     const damages = cardsOf(g, ctx, operation.to).map((to) => ({ to, amount, by: NONE }))
-    if (ctx.together === undefined) return yield* dealDamage(g, damages)
+    if (ctx.together === undefined) return yield* dealDamage(g, damages, run)
     ctx.together.damages.push(...damages)
   },
-  *destroy(g, ctx, operation) {
+  *destroy(g, ctx, operation, run) {
     const doomed = cardsOf(g, ctx, operation.who).map((card) => ({ card, by: NONE }))
-    if (ctx.together === undefined) return yield* destroy(g, doomed)
+    if (ctx.together === undefined) return yield* destroy(g, doomed, run)
     ctx.together.doomed.push(...doomed)
   },
   removeFromCombat(g, ctx, operation) {

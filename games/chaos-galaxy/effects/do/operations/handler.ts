@@ -2,7 +2,7 @@ import type { Rule } from '@orrery/kernel'
 import type { State } from '../../../state.ts'
 import type { OperationName, OperationOf } from '../../language/vocabulary.ts'
 import type { Context } from '../../read/reading.ts'
-import type { Runner } from '../engine.ts'
+import type { Runner } from '../runner.ts'
 
 /** Carries out one kind of operation; `run` carries out those that it contains. */
 export type Handler<Name extends OperationName> = (

@@ -1,0 +1,135 @@
+import { choose, type Rule } from '@orrery/kernel'
+import type { Damage, Doomed, Together } from '../../damage.ts'
+import { cardOption, tell } from '../../events.ts'
+import { aboardOf, addTo, controllerOf, inPlay, isPaid, lostBy } from '../../marks.ts'
+import { type CardId, NONE, type State, ZONE } from '../../state.ts'
+import { putAwayAll } from '../../table/leaving.ts'
+import { noteDestroyed, surplusOn } from '../../table/ships.ts'
+import { markHit } from '../../table/states.ts'
+import { putAway } from '../../table/zones.ts'
+import { armourLeft } from '../read/reading.ts'
+import { afterPrevention } from './preventing.ts'
+import { wouldBeDestroyed } from './replacing.ts'
+import type { Runner } from './runner.ts'
+import { occur } from './triggers.ts'
+
+/**
+ * Deals damage at one moment: armour is lost, hit cards turn or are marked, and only then all without armour are
+ * destroyed together. // CG-SHIP-6 to 8, CG-BASE-12, CG-BASE-13, CG-BASE-20, CG-FIRE-21
+ */
+export function* dealDamage(g: State, damages: readonly Damage[], run: Runner): Rule {
+  const dead: { card: CardId; by: CardId }[] = []
+  const hurt: Damage[] = []
+  for (const damage of yield* afterPrevention(g, damages)) {
+    if (damage.amount <= 0 || !inPlay(g, damage.to)) continue
+    tell(g, { type: 'damaged', rule: 'CG-FIRE-18', card: damage.to, amount: damage.amount, by: damage.by })
+    if (g.zones[damage.to] === ZONE.surface && !isPaid(g, damage.to)) {
+      if (damage.amount >= 2) dead.push({ card: damage.to, by: damage.by })
+      continue
+    }
+    addTo(g, 'lost', damage.to, damage.amount)
+    hurt.push(damage)
+  }
+  for (const { to, by } of hurt) {
+    if (armourLeft(g, to) > 0) continue
+    if (!dead.some(({ card }) => card === to)) dead.push({ card: to, by })
+  }
+  for (const { to, by, amount } of hurt) {
+    if (by !== NONE) occur(g, { name: 'dealsDamage', who: by, other: to })
+    if (dead.some(({ card }) => card === to)) continue
+    markHit(g, to)
+    occur(g, { name: 'damaged', who: to, other: by, amount })
+  }
+  yield* destroy(g, dead, run)
+}
+
+/** Destroys all ships and paid bases whose armour is 0 because of changed values. // CG-VAL-5, CG-UNEQ-4 */
+export function* removeDead(g: State, run: Runner): Rule {
+  const dead: { card: CardId; by: CardId }[] = []
+  for (const seat of g.seats) {
+    for (const ship of seat.hangar) if (armourLeft(g, ship) === 0) dead.push({ card: ship, by: NONE })
+    for (const base of seat.surface)
+      if (isPaid(g, base) && lostBy(g, base) > 0 && armourLeft(g, base) === 0) dead.push({ card: base, by: NONE })
+  }
+  if (dead.length > 0) yield* destroy(g, dead, run)
+  yield* clearSurplus(g, run)
+}
+
+/** Cards for which a ship has no slot any more go, as its controller chooses. // CG-SHIP-13 */
+function* clearSurplus(g: State, run: Runner): Rule {
+  let discarded = false
+  for (const seat of g.seats) {
+    for (const ship of seat.hangar.slice()) {
+      for (;;) {
+        const surplus = surplusOn(g, ship)
+        if (surplus.length === 0) break
+        const controller = controllerOf(g, ship)
+        const card: CardId = yield* choose(
+          controller,
+          { rule: 'CG-SHIP-13', message: 'ship-surplus', on: `card:${ship}` },
+          surplus.map((one) => cardOption(g, `discard:${one}`, one, 'CG-SHIP-13', one, controller)),
+        )
+        putAway(g, card)
+        discarded = true
+      }
+    }
+  }
+  if (discarded) yield* removeDead(g, run)
+}
+
+/**
+ * Destroys cards at one moment, ships with all that lies on them; what a card does instead of being destroyed comes
+ * first and touches none of the others. // CG-SHIP-8, CG-SHIP-9, CG-DEF-3, CG-STACK-21
+ */
+export function* destroy(g: State, doomed: readonly Doomed[], run: Runner): Rule {
+  const leaving: CardId[] = []
+  const killers: { ship: CardId; killed: CardId }[] = []
+  const together: Together = { damages: [], doomed: [] }
+  let saved = false
+  for (const { card, by } of doomed) {
+    if (!inPlay(g, card) || leaving.includes(card)) continue
+    if (yield* wouldBeDestroyed(g, card, together, run)) {
+      saved = true
+      continue
+    }
+    for (const aboard of aboardOf(g, card)) if (!leaving.includes(aboard)) leaving.push(aboard)
+    leaving.push(card)
+    if (by !== NONE && g.zones[card] === ZONE.hangar) killers.push({ ship: by, killed: card })
+  }
+  if (leaving.length > 0) yield* leave(g, leaving, doomed, killers, run)
+  if (!saved) return
+  yield* dealDamage(g, together.damages, run)
+  yield* destroy(g, together.doomed, run)
+  yield* removeDead(g, run)
+}
+
+function* leave(
+  g: State,
+  leaving: readonly CardId[],
+  doomed: readonly Doomed[],
+  killers: readonly { readonly ship: CardId; readonly killed: CardId }[],
+  run: Runner,
+): Rule {
+  for (const card of leaving) noteDestroyed(g, card)
+  const gone = leaving.map((card) => ({
+    card,
+    type: g.types[card] as number,
+    controller: controllerOf(g, card),
+    paid: isPaid(g, card),
+  }))
+  for (const { ship, killed } of killers) occur(g, { name: 'kills', who: ship, other: killed })
+  for (const was of gone) {
+    const by = doomed.find(({ card }) => card === was.card)?.by ?? NONE
+    occur(g, { name: 'destroyed', who: was.card, player: was.controller, other: by })
+  }
+  yield* putAwayAll(g, leaving)
+  yield* removeDead(g, run)
+}
+
+/** Ships, or other cards, leave play with what lies on them without being destroyed. // CG-SHIP-11, CG-STATE-14 */
+export function* remove(g: State, cards: readonly CardId[], run: Runner): Rule {
+  const leaving: CardId[] = []
+  for (const card of cards) leaving.push(...aboardOf(g, card), card)
+  yield* putAwayAll(g, leaving)
+  yield* removeDead(g, run)
+}
