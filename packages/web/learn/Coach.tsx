@@ -1,6 +1,6 @@
 import './coach.css'
 import type { CoachStep, Guided } from '@orrery/board'
-import { type Answer, type SeenOption, verbOf } from '@orrery/kernel'
+import { type Answer, type SeenOption, type SeenQuestion, verbOf } from '@orrery/kernel'
 import type { ReadonlySignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
@@ -15,12 +15,18 @@ import { RuleLink } from '../table/RuleLink.tsx'
 import { learnOf } from './modules.ts'
 import { finish, stopTeaching, type TaughtTable, teachAt } from './taught.ts'
 
+/** An answer that the reader gave, and what it answered: the table may already ask the next thing. */
+export interface Given {
+  readonly question: SeenQuestion
+  readonly answer: Answer
+}
+
 interface Props {
   readonly taught: TaughtTable
   readonly question: string | null
   readonly answering: Answering
   /** The reader's own last answer. */
-  readonly answered: ReadonlySignal<Answer | null>
+  readonly answered: ReadonlySignal<Given | null>
   readonly canUndo: boolean
   undo(): void
 }
@@ -46,20 +52,19 @@ export function Coach({ taught, question, answering, answered, canUndo, undo }: 
   const [why, showWhy] = useState(false)
   useEffect(() => void learnOf(taught.game).then((learn) => setGuided(learn?.guided ?? null)), [taught.game])
   const at = guided === null ? -1 : stepAt(guided, taught.seen, question, answering.options)
-  const now = useRef(at)
   const given = answered.value
   useEffect(() => {
-    const step = guided?.steps[now.current]
-    if (given === null || guided === null || step === undefined) return
+    if (given === null || guided === null) return
+    const { question, answer } = given
+    const taughtThere = stepAt(guided, taught.seen, question.name, question.kind === 'plan' ? [] : question.options)
+    const step = guided.steps[taughtThere]
+    if (step === undefined) return
     const done =
-      'option' in given ? isWanted(step, given.option) : 'options' in given ? given.options.some((id) => isWanted(step, id)) : true
-    see(now.current)
+      'option' in answer ? isWanted(step, answer.option) : 'options' in answer ? answer.options.some((id) => isWanted(step, id)) : true
+    see(taughtThere)
     setWrong(done || step.wants.length === 0 || step.otherwise === undefined ? null : step)
     showWhy(false)
   }, [given])
-  useEffect(() => {
-    now.current = at
-  }, [at, question])
   if (guided === null) return null
   const all = guided.steps.length
   const step = guided.steps[at]

@@ -1,9 +1,9 @@
-import type { Answer, GameEvent, Seen } from '@orrery/kernel'
+import type { GameEvent, Seen } from '@orrery/kernel'
 import type { ReadonlySignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import type { Answering } from '../table/answering.ts'
 import { useDesk } from '../table/desk.ts'
-import { Coach } from './Coach.tsx'
+import { Coach, type Given } from './Coach.tsx'
 import { LessonCard } from './LessonCard.tsx'
 import { taughtAt } from './taught.ts'
 
@@ -11,7 +11,7 @@ interface Props {
   readonly seen: Seen
   readonly events: readonly GameEvent[]
   readonly answering: Answering
-  readonly answered: ReadonlySignal<Answer | null>
+  readonly answered: ReadonlySignal<Given | null>
   undo(): void
 }
 

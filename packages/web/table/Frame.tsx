@@ -9,6 +9,7 @@ import { lazy } from '../app/lazy.tsx'
 import { moving, settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
 import { keepHeadline } from '../home/headlines.ts'
+import type { Given } from '../learn/Coach.tsx'
 import { taughtAt } from '../learn/taught.ts'
 import { toast } from '../look/Toasts.tsx'
 import { WithRulebook } from '../rulebook/WithRulebook.tsx'
@@ -94,7 +95,7 @@ function Played({ moment, instead, desk }: PlayedProps): JSX.Element {
   const [why, askWhy] = useState<Asked | null>(null)
   const [inspected, inspect] = useState<Piece | null>(null)
   const offer = useSignal<Offer | null>(null)
-  const answered = useSignal<Answer | null>(null)
+  const answered = useSignal<Given | null>(null)
   /** The version after the reader's own last answer: what came later is told in the strip. */
   const [since, setSince] = useState(seen.version)
   const stood = useRef(performance.now())
@@ -121,7 +122,7 @@ function Played({ moment, instead, desk }: PlayedProps): JSX.Element {
     pointed.value = null
     try {
       const verdict = await source.answer(viewer, answer, seen.version)
-      if (verdict === true) answered.value = { ...answer }
+      if (verdict === true) answered.value = { question: seen.question, answer }
       if (verdict === true) setSince(source.moment(viewer).peek()?.seen.version ?? seen.version)
       told(verdict)
     } finally {

@@ -38,7 +38,7 @@ function own(options: readonly string[], made: number): string {
   return options.filter((id) => !id.startsWith('change'))[made % Math.max(1, options.length)] ?? (options[0] as string)
 }
 
-for (const game of ['chaos-galaxy'])
+for (const game of ['chaos-galaxy', 'death-angel'])
   test(`the guided first game of ${game} is played until the coach has nothing more to teach`, async ({ visit }) => {
     const page = await visit(`/#/learn/${game}`, still)
     await page.waitForSelector('.paper h2')
