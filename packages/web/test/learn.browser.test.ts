@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { parse } from 'yaml'
 import { test } from '../../../tools/browser/test.ts'
-import { expectAccessible, expectAllSaid, optionsOf } from './person.ts'
+import { decide, expectAccessible, expectAllSaid, optionsOf } from './person.ts'
 
 const still = { reducedMotion: 'reduce' } as const
 const ROOT = join(import.meta.dirname, '../../..')
@@ -65,8 +65,7 @@ for (const game of ['chaos-galaxy', 'death-angel'])
         await chooseSome(page, option)
         continue
       }
-      const offered = await optionsOf(page)
-      await take(page, option ?? own(offered, made)).catch(() => undefined)
+      await decide(page, made, (offered) => option ?? own(offered, made))
     }
     expect(steps.size).toBeGreaterThanOrEqual(5)
     await expectAllSaid(page)
