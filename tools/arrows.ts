@@ -1,6 +1,7 @@
-import { posix } from 'node:path'
+import { wrongCircles } from './circles.ts'
 import { importsOf } from './code.ts'
-import { projectFiles, type SourceFile, typescript } from './files.ts'
+import { importedFile, projectFiles, type SourceFile, typescript } from './files.ts'
+import { wrongFloors } from './floors.ts'
 import { looked, type Step } from './step.ts'
 
 /**
@@ -46,7 +47,8 @@ const FOREIGN: Readonly<Record<string, readonly string[]>> = {
   'game/board': ['preact', '@preact/signals', 'game-icon:'],
 }
 
-const isTest = (path: string): boolean => /\.(test|bench)\.tsx?$/.test(path) || /\/(test|bench)\//.test(path)
+/** Whether a file belongs to tests or measurements: it may import what it tries. */
+export const isTest = (path: string): boolean => /\.(test|bench)\.tsx?$/.test(path) || /\/(test|bench)\//.test(path)
 
 /** Every import of a file against the arrows, as `path:line: ...`. */
 export function wrongArrows(files: readonly SourceFile[]): string[] {
@@ -80,20 +82,17 @@ function gameOf(place: string): string | null {
 
 /** The place that an import leads to; null for a package from elsewhere. */
 function targetOf(path: string, source: string): string | null {
-  if (source.startsWith('.')) return placeOf(posix.join(posix.dirname(path), source))
-  const own = /^@orrery\/([^/]+)(\/.*)?$/.exec(source)
-  if (own === null) return null
-  const inside = own[2] ?? '/index.ts'
-  return placeOf(own[1] === 'games' ? `games${inside}` : `packages/${own[1]}${inside}`)
+  const file = importedFile(path, source)
+  return file === null ? null : placeOf(file)
 }
 
 /** The step of the test command. */
 export const arrows: Step = {
   name: 'arrows',
-  title: 'imports run one way',
+  title: 'imports run one way, and not in circles',
   run() {
     const files = projectFiles()
     const imports = typescript(files).flatMap((file) => importsOf(file.text))
-    return looked(imports.length, 'imports', wrongArrows(files))
+    return looked(imports.length, 'imports', [...wrongArrows(files), ...wrongFloors(files), ...wrongCircles(files)])
   },
 }

@@ -75,12 +75,25 @@ export function lineAt(text: string, at: number): number {
   return line
 }
 
-/** What a file imports, and on which line. */
-export function importsOf(source: string): { readonly from: string; readonly line: number }[] {
+/** What a file imports, on which line, and whether only for its types: then nothing is loaded. */
+export interface Import {
+  readonly from: string
+  readonly line: number
+  readonly types: boolean
+}
+
+/** All that a file imports, in every form. */
+export function importsOf(source: string): Import[] {
   const code = bare(source, true)
-  const found: { from: string; line: number }[] = []
-  const places = /(?:\bfrom\s*|\bimport\s*\(\s*|\bimport\s+)(['"`])([^'"`\n]+)\1/g
-  for (const match of code.matchAll(places)) found.push({ from: match[2] as string, line: lineAt(code, match.index) })
+  const found: Import[] = []
+  const places =
+    /(?:\b(?:import|export)\s+(type\s+)?([\w$*][\w$*\s,]*|(?:[\w$]+\s*,\s*)?\{[^}]*\}\s*)from\s*|\bfrom\s*|\bimport\s*\(\s*|\bimport\s+)(['"`])([^'"`\n]+)\3/g
+  for (const match of code.matchAll(places)) {
+    const [text, type, names = ''] = match
+    const types = type !== undefined || /^\{(\s*type\s[^,}]+,?)+\s*\}\s*$/.test(names)
+    const line = lineAt(code, match.index + text.length)
+    found.push({ from: match[4] as string, line, types })
+  }
   return found
 }
 

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { join, posix, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** The project's folder. */
@@ -39,4 +39,13 @@ export function typescript(files: readonly SourceFile[]): SourceFile[] {
 export function gamesAmong(files: readonly SourceFile[]): string[] {
   const names = files.map(({ path }) => /^games\/([^/]+)\//.exec(path)?.[1]).filter((name): name is string => name !== undefined)
   return [...new Set(names)]
+}
+
+/** The file that an import of a file leads to; null for a package from elsewhere. */
+export function importedFile(path: string, source: string): string | null {
+  if (source.startsWith('.')) return posix.join(posix.dirname(path), source)
+  const own = /^@orrery\/([^/]+)(\/.*)?$/.exec(source)
+  if (own === null) return null
+  const inside = own[2] ?? '/index.ts'
+  return own[1] === 'games' ? `games${inside}` : `packages/${own[1]}${inside}`
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { placeOf, wrongArrows } from '../arrows.ts'
+import { wrongCircles } from '../circles.ts'
 import { bare, importsOf, testsOf } from '../code.ts'
 import { checkCoverage } from '../coverage.ts'
+import { wrongFloors } from '../floors.ts'
 import { definedBy, differences } from '../messages.ts'
 import { countResults } from '../units.ts'
 
@@ -16,6 +18,12 @@ test('imports are found in all their forms', () => {
   const source =
     "import a from 'a'\nexport * from './b.ts'\nimport 'c'\nconst d = await import('d')\n// from 'e'\nimport {\n f,\n} from 'f'"
   expect(importsOf(source).map(({ from }) => from)).toEqual(['a', './b.ts', 'c', 'd', 'f'])
+})
+
+test('imports of types alone are told apart', () => {
+  const source =
+    "import type { a } from 'a'\nimport { type b, c } from 'b'\nimport { type d } from 'c'\nexport type { e } from 'd'\nimport f, { type g } from 'e'\nimport * as h from 'f'\nimport 'g'"
+  expect(importsOf(source).map(({ types }) => types)).toEqual([true, false, true, true, false, false, false])
 })
 
 test('tests are found with their titles and their bodies', () => {
@@ -54,6 +62,35 @@ test.each([
   ['games/index.ts', "import('./a/index.ts')"],
 ])('%s may have: %s', (path, text) => {
   expect(wrongArrows([{ path, text }])).toEqual([])
+})
+
+test('nothing imports from a higher floor of its folder', () => {
+  const floors = { path: 'games/a/floors.json', text: '[["words"], ["state.ts"], ["table"]]' }
+  const files = [
+    { path: 'games/a/words/b.ts', text: "import '../state.ts'" },
+    { path: 'games/a/state.ts', text: "import './words/b.ts'" },
+    { path: 'games/a/table/c.ts', text: "import '../state.ts'\nimport './d.ts'\nimport '../rules/e.ts'" },
+    { path: 'games/a/rules/e.ts', text: "import '../table/c.ts'" },
+    { path: 'games/a/test/f.ts', text: "import '../rules/e.ts'" },
+  ]
+  expect(wrongFloors([floors, ...files])).toEqual([
+    'games/a/words/b.ts:1: may not import ../state.ts, which stands on a higher floor (games/a/floors.json)',
+    'games/a/table/c.ts:3: may not import ../rules/e.ts, which stands on a higher floor (games/a/floors.json)',
+  ])
+  expect(wrongFloors(files)).toEqual([])
+  expect(wrongFloors([floors])).toHaveLength(3)
+})
+
+test('files load each other in no circle, and import types in a circle only where it is named', () => {
+  const file = (name: string, ...lines: string[]) => ({ path: `packages/x/${name}.ts`, text: lines.join('\n') })
+  expect(wrongCircles([file('a', "import './b.ts'"), file('b', "import './c.ts'"), file('c', "import './a.ts'")], [])).toEqual([
+    'packages/x/a.ts, packages/x/b.ts, packages/x/c.ts: load each other in a circle',
+  ])
+  const ofTypes = [file('a', "import './b.ts'"), file('b', "import type { A } from './a.ts'")]
+  const files = ofTypes.map(({ path }) => path)
+  expect(wrongCircles(ofTypes, [])).toHaveLength(1)
+  expect(wrongCircles(ofTypes, [{ files, why: 'so' }])).toEqual([])
+  expect(wrongCircles([file('a', "import './b.ts'"), file('b')], [{ files, why: 'so' }])).toHaveLength(1)
 })
 
 test('a file knows its place', () => {

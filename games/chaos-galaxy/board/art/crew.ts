@@ -1,35 +1,10 @@
 import { f1, type Point, smooth, straight, TAU, THIN } from '@orrery/board/drawing/path.ts'
 import type { Draw } from '@orrery/board/drawing/random.ts'
-import type { Face, Race } from '../face.ts'
+import type { Face } from '../face.ts'
+import type { CrewPen } from './crew-pen.ts'
 import { HEADS } from './heads.ts'
-import { PALETTES, type Palette } from './palette.ts'
+import { PALETTES } from './palette.ts'
 import { stars } from './sky.ts'
-
-interface Shape {
-  /** Bend of the outline; 0 is straight. */
-  readonly curve?: number
-  /** 0 lit, 1 in shadow, 2 in the race's colour. */
-  readonly t?: 0 | 1 | 2
-  /** Fills of the two sides, instead of a tone. */
-  readonly c?: readonly [string, string]
-}
-
-/** What a bust is drawn with: the axis at `cx`, light from the left. */
-export interface CrewPen {
-  readonly race: Race
-  readonly R: Palette
-  readonly r: Draw
-  readonly cx: number
-  readonly cy: number
-  readonly H: number
-  readonly y0: number
-  readonly edge: string
-  /** A form on the axis by its right outline, relative to `cx`. */
-  half(list: readonly Point[], shape?: Shape): string
-  eyes(x: number, y: number, rx: number, ry: number, turn?: number): string
-  /** A drawn line. */
-  ln(path: string, colour?: string, opacity?: number, width?: number): string
-}
 
 function robot({ half, eyes, ln, cx, cy, H, y0, R, r, race, edge }: CrewPen): string {
   let head =

@@ -1,0 +1,88 @@
+import { importsOf } from './code.ts'
+import { importedFile, type SourceFile, typescript } from './files.ts'
+
+/** Files that import each other for their types only, and why they do. */
+interface TypeCircle {
+  readonly files: readonly string[]
+  readonly why: string
+}
+
+/** The circles of types that there are: nothing else may go round in a circle. */
+const OF_TYPES: readonly TypeCircle[] = [
+  {
+    files: ['packages/kernel/event.ts', 'packages/kernel/state.ts'],
+    why: 'what was told waits in the state until the kernel asks for it',
+  },
+  {
+    files: ['packages/server/bus.ts', ...['house', 'info', 'log', 'step', 'tell'].map((name) => `packages/server/rooms/${name}.ts`)],
+    why: 'a house holds its bus, and a bus carries what happens in houses',
+  },
+  {
+    files: [
+      'games/firestorm-armada/board/art/ship/small.ts',
+      ...['aquans', 'dindrenzi', 'directorate', 'relthoza', 'sorylians', 'terrans'].map(
+        (race) => `games/firestorm-armada/board/art/small/${race}.ts`,
+      ),
+    ],
+    why: 'each race says what its small ships are drawn as, in the words of who draws them',
+  },
+]
+
+interface Edge {
+  readonly to: string
+  readonly types: boolean
+}
+
+/** Circles of imports that load each other, and circles of types that are not named above. */
+export function wrongCircles(files: readonly SourceFile[], named: readonly TypeCircle[] = OF_TYPES): string[] {
+  const edges = edgesOf(files)
+  const loading = new Map([...edges].map(([path, all]) => [path, all.filter(({ types }) => !types)]))
+  const loaded = circlesOf(loading)
+  const wrong = loaded.map((circle) => `${circle.join(', ')}: load each other in a circle`)
+  const ofTypes = circlesOf(edges)
+  for (const circle of ofTypes) {
+    if (named.some(({ files: known }) => circle.every((path) => known.includes(path)))) continue
+    if (loaded.some((other) => other.every((path) => circle.includes(path)))) continue
+    wrong.push(`${circle.join(', ')}: import each other's types in a circle that tools/circles.ts does not name`)
+  }
+  for (const { files: known } of named)
+    if (!ofTypes.some((circle) => circle.every((path) => known.includes(path)))) wrong.push(`tools/circles.ts: no circle in ${known[0]}`)
+  return wrong
+}
+
+function edgesOf(files: readonly SourceFile[]): Map<string, Edge[]> {
+  const edges = new Map<string, Edge[]>()
+  for (const { path, text } of typescript(files)) {
+    const targets = importsOf(text).flatMap(({ from, types }): Edge[] => {
+      const to = importedFile(path, from)
+      return to === null || to === path ? [] : [{ to, types }]
+    })
+    edges.set(path, targets)
+  }
+  return edges
+}
+
+/** Files that lead to each other, each such set once, its files sorted (Tarjan's strongly connected components). */
+function circlesOf(edges: ReadonlyMap<string, readonly Edge[]>): string[][] {
+  const found: string[][] = []
+  const order = new Map<string, number>()
+  const lowest = new Map<string, number>()
+  const open: string[] = []
+  const visit = (path: string): void => {
+    order.set(path, order.size)
+    lowest.set(path, order.get(path) as number)
+    open.push(path)
+    for (const { to } of edges.get(path) ?? []) {
+      if (!edges.has(to)) continue
+      if (!order.has(to)) {
+        visit(to)
+        lowest.set(path, Math.min(lowest.get(path) as number, lowest.get(to) as number))
+      } else if (open.includes(to)) lowest.set(path, Math.min(lowest.get(path) as number, order.get(to) as number))
+    }
+    if (lowest.get(path) !== order.get(path)) return
+    const circle = open.splice(open.indexOf(path))
+    if (circle.length > 1) found.push(circle.sort())
+  }
+  for (const path of edges.keys()) if (!order.has(path)) visit(path)
+  return found
+}
