@@ -1,8 +1,9 @@
 import { type GameEvent, isHeard, type Option, type Piece, type Seat, tell as tellAll, tellOnly as tellSome } from '@orrery/kernel'
+import type { Duration, OperationName, Place } from './effects/language/vocabulary.ts'
 import { isPublic } from './information.ts'
 import { kindOf } from './kinds.ts'
 import { isUnpaid } from './marks.ts'
-import type { CardId, State } from './state.ts'
+import type { CardId, Combat, State } from './state.ts'
 
 /** How a card that lies face down is named. */
 export const FACE_DOWN = '@face-down'
@@ -12,16 +13,68 @@ export function publicName(g: State, card: CardId): string {
   return card < 0 ? '@nothing' : isPublic(g, card) ? kindOf(g, card).term : FACE_DOWN
 }
 
+/** A card that an event is about; `name` where the rule says more of it, or less, than all may know. */
+type OfCard = { card: CardId; name?: string }
+
+/** Cards of a seat that only it may name. */
+type OfCards = { seat: Seat; cards: CardId[]; names: string[]; count: number }
+
+/** Cards drawn for whatever reason: the event before says which. */
+type Drawn = ({ type: 'drew' } & OfCards) | { type: 'drew-hidden'; seat: Seat; count: number }
+
 /**
- * Tells everybody. An event with a `seat` gets the `player`, one with a card (`card`, `target`, `ship`, `by`) its
- * name (`name`, `targetName`, `shipName`, `byName`) as far as all may know it, where the rule does not give it.
+ * What happens at a table of Chaos Galaxy. `seat` is whose it is: `tell` adds the `player` to it, and to every card (`card`,
+ * `target`, `ship`, `by`) its name (`name`, `targetName`, `shipName`, `byName`) as far as all may know it.
  */
-export function tell(g: State, event: GameEvent): void {
+export type ChaosGalaxyEvent =
+  | Drawn
+  | ({ rule: string } & (
+      | { type: 'rolled'; seats: number[]; rolls: number[] }
+      | { type: 'mono-race'; seat: Seat; race: string }
+      | { type: 'mulligan' | 'kept' | 'colony-shuffled' | 'main-phase-over' | 'passed-firing' | 'bombing-success'; seat: Seat }
+      | { type: 'turn' | 'turn-over'; seat: Seat; turn: number }
+      | ({ type: 'milled' } & OfCards)
+      | { type: 'looked'; seat: Seat; names: string[]; count?: number; cards?: CardId[] }
+      | { type: 'milled-hidden' | 'looked-hidden'; seat: Seat; count: number }
+      | ({ type: 'discarded' | 'salvaged' | 'took' | 'shown' | 'to-trash' | 'to-wasteland' | 'laid'; seat: Seat; name: string } & OfCard)
+      | { type: 'discarded-hidden' | 'salvaged-hidden' | 'took-hidden'; seat: Seat }
+      | { type: 'took-shown'; seat: Seat; name: string }
+      | { type: 'to-wasteland-hidden'; seat: Seat; card: CardId }
+      | { type: 'laid-hidden'; seat: Seat; card: CardId }
+      | { type: 'moved'; seat: Seat; to: Place; name: string }
+      | { type: 'moved-hidden'; seat: Seat; to: Place }
+      | ({
+          type: 'to-void' | 'sacrificed' | 'unpaid' | 'joined-combat' | 'left-combat' | 'stealth' | 'target-changed' | 'target-lost'
+        } & OfCard)
+      | ({ type: 'turned-used' | 'turned-damaged' | 'turned-active' } & OfCard)
+      | { type: 'spent' | 'gained' | 'lost-credits'; seat: Seat; credits: number }
+      | ({ type: 'sold' | 'paying'; seat: Seat; credits: number } & OfCard)
+      | ({ type: 'launching' | 'launched' | 'paid' | 'returned' | 'put-into-play' | 'control-changed' | 'destroyed'; seat: Seat } & OfCard)
+      | ({ type: 'attacks-with' | 'defends-with' | 'bombs-with' | 'heavy-weapons' | 'ordnance' | 'trap' | 'copied'; seat: Seat } & OfCard)
+      | ({ type: 'played' | 'ability-used' | 'triggered'; seat: Seat; targets: CardId[] } & OfCard)
+      | ({ type: 'neutralised'; stack: number } & OfCard)
+      | ({ type: 'retargeted'; stack: number; target: CardId } & OfCard)
+      | ({ type: 'effect'; does: OperationName; cards: CardId[]; until: Duration } & OfCard)
+      | { type: 'effects-ended'; count: number }
+      | ({ type: 'developed' | 'undeveloped'; count: number } & OfCard)
+      | ({ type: 'moved-weaponry' | 'boarded'; seat: Seat; ship: CardId } & OfCard)
+      | ({ type: 'disembarked'; seat: Seat; used: boolean } & OfCard)
+      | ({ type: 'attack'; seat: Seat; defender: Seat; target: Combat['aim'] } & OfCard)
+      | ({ type: 'fires'; seat: Seat; target: CardId } & OfCard)
+      | { type: 'firing-over' }
+      | ({ type: 'damaged'; amount: number; by: CardId } & OfCard)
+      | ({ type: 'prevented' | 'redirected'; amount: number } & OfCard)
+      | ({ type: 'bombed'; seat: Seat; defender: Seat; target: Combat['target']; total: number } & OfCard)
+      | { type: 'combat-over' | 'won' | 'conceded'; seat: Seat }
+    ))
+
+/** Tells everybody. */
+export function tell(g: State, event: ChaosGalaxyEvent): void {
   if (isHeard(g)) tellAll(g, named(g, event))
 }
 
 /** Tells some seats; the others hear less, or nothing. */
-export function tellOnly(g: State, seats: readonly Seat[], event: GameEvent, others: GameEvent | null = null): void {
+export function tellOnly(g: State, seats: readonly Seat[], event: ChaosGalaxyEvent, others: ChaosGalaxyEvent | null = null): void {
   if (isHeard(g)) tellSome(g, seats, named(g, event), others === null ? null : named(g, others))
 }
 
