@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { games } from '@orrery/games'
+import { faces, games } from '@orrery/games'
 import type { Game, Json } from '@orrery/kernel'
 import { type Language, type Text, tableText } from '@orrery/text'
 import { UsageError } from './usage.ts'
@@ -11,6 +11,8 @@ export interface LoadedGame {
   readonly game: Game
   /** The game's texts; `more` is a source that goes with them. */
   text(language: Language, more?: string): Promise<Text>
+  /** What it is called. */
+  title(language: Language): string
 }
 
 /**
@@ -20,13 +22,17 @@ export interface LoadedGame {
 export async function loadGame(name: string, folder = '.'): Promise<LoadedGame> {
   const entry = games.find(({ id }) => id === name)
   if (entry !== undefined)
-    return { game: await entry.load(), text: async (language, more = '') => tableText(language, `${more}\n${await entry.text(language)}`) }
+    return {
+      game: await entry.load(),
+      text: async (language, more = '') => tableText(language, `${more}\n${await entry.text(language)}`),
+      title: (language) => faces.find((face) => face.id === name)?.name[language] ?? name,
+    }
   if (!/\.[cm]?[jt]s$/.test(name)) throw new UsageError(`no game '${name}'; there are: ${games.map(({ id }) => id).join(', ')}`)
   const path = resolve(folder, name)
   if (!existsSync(path)) throw new UsageError(`no file '${name}'`)
   const game = Object.values(await import(pathToFileURL(path).href)).find(isGame)
   if (game === undefined) throw new UsageError(`'${name}' exports no game`)
-  return { game, text: async (language, more = '') => tableText(language, more) }
+  return { game, text: async (language, more = '') => tableText(language, more), title: () => game.id }
 }
 
 function isGame(value: unknown): value is Game {

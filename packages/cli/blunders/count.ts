@@ -30,7 +30,7 @@ export function countBlunders(
 ): Count[] {
   const counts = blunders.map((blunder): Count => ({ blunder, chances: 0, made: 0, first: null }))
   for (const [done, number] of numbers.entries()) {
-    playGame(game, match, number, (table, seat, given) => watched(table, seat, given, number, counts))
+    playGame(game, match, number, null, (table, seat, given) => watched(table, seat, given, number, counts))
     each(done + 1)
   }
   return counts

@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname, resolve } from 'node:path'
+import type { Game } from '@orrery/kernel'
 import { type Budget, DEFAULT_BUDGET } from '@orrery/search'
 import { checkOptions, loadGame, optionsFrom } from '../game.ts'
 import { type Bot, sittersFrom } from '../seats.ts'
@@ -8,6 +9,7 @@ import { type Compared, comparedOf } from '../sim/compared.ts'
 import { gamesOf, labOf, type Pairings, pairingsFrom } from '../sim/lab.ts'
 import { reportOf } from '../sim/report.ts'
 import { type Summary, summaryOf } from '../sim/summary.ts'
+import { playSurvey, printedSurvey, type SurveyPlan, writeSurvey } from '../sim/survey-run.ts'
 import { playAll } from '../sim/threads.ts'
 import { columns } from '../terminal/columns.ts'
 import { progressOf } from '../terminal/progress.ts'
@@ -17,11 +19,12 @@ import { type Command, read, UsageError, wholeNumber } from '../usage.ts'
 export const command: Command = {
   name: 'sim',
   usage:
-    'GAME [--games N] [--seed S] [--seats bot:strong,bot:quick] [--iterations N | --ms N] [--threads T] [--set id=value]... [--decks all|A,B,...] [--report FILE] [--lang hu|en] [--json]',
-  about: 'Lets bots play games against each other and prints how often each seat won; with --decks every deck meets every other.',
+    'GAME [--games N] [--seed S] [--seats bot:strong,bot:quick] [--iterations N | --ms N] [--threads T] [--set id=value]... [--decks all|A,B,...] [--report [FILE]] [--lang hu|en] [--json]',
+  about:
+    'Lets bots play games against each other and prints how often each seat won; with --decks every deck meets every other, with --report at every number of players, told as a page.',
   async run(args) {
     const { values, positionals } = read(
-      args,
+      withReport(args),
       {
         games: { type: 'string' },
         seed: { type: 'string', default: '1' },
@@ -38,19 +41,30 @@ export const command: Command = {
       [1, 1],
     )
     const name = positionals[0] as string
-    const { game, text } = await loadGame(name)
+    const { game, text, title } = await loadGame(name)
     const each = wholeNumber('games', values.games, 100, 1)
     const threads = wholeNumber('threads', values.threads, availableParallelism(), 1, 256)
     const language = languageFrom(values.lang)
-    if (values.report !== undefined && values.decks === undefined) throw new UsageError('--report tells of --decks')
     const pairings = values.decks === undefined ? null : pairingsFrom(values.decks, await labOf(name), each)
-    const report = pairings === null ? null : resolve(values.report ?? `${name}-decks.html`)
-    if (report !== null && !existsSync(dirname(report))) throw new UsageError(`there is no folder '${dirname(report)}'`)
-    const games = pairings === null ? each : gamesOf(pairings)
-    const seats = values.seats ?? new Array(game.seats.min).fill('bot:quick').join(',')
-    const bots = sittersFrom(seats, game, budgetFrom(values.iterations, values.ms)).filter((sitter): sitter is Bot => sitter.kind === 'bot')
-    if (bots.length < seats.split(',').length) throw new UsageError('only bots can sit here')
+    const report = pairings === null ? (values.report ?? null) : (values.report ?? '')
+    const file = report === null ? null : resolve(report === '' ? `${game.id}-${pairings === null ? 'report' : 'decks'}.html` : report)
+    if (file !== null && !existsSync(dirname(file))) throw new UsageError(`there is no folder '${dirname(file)}'`)
+    const budget = budgetFrom(values.iterations, values.ms)
     const options = optionsFrom(values.set)
+    if (file !== null && pairings === null) {
+      const counts = values.seats === undefined ? numbersOfPlayers(game) : [0]
+      const tables = counts.map((count) => botsFrom(values.seats ?? quick(count), game, budget))
+      for (const bots of tables) checkOptions(game, options, bots.length)
+      const plan: SurveyPlan = { name, game, options, seed: values.seed, tables, games: each, threads }
+      const survey = await playSurvey(plan)
+      const paper = { language, text: await text(language), title: title(language), command: `npx orrery sim ${args.join(' ')}` }
+      await writeSurvey(file, survey, plan, paper)
+      if (values.json) console.log(JSON.stringify({ game: name, seed: values.seed, survey }, null, 2))
+      else console.log(`${await printedSurvey(survey, plan, paper)}\n\nreport: ${file}`)
+      return 0
+    }
+    const games = pairings === null ? each : gamesOf(pairings)
+    const bots = botsFrom(values.seats ?? quick(game.seats.min), game, budget)
     checkOptions(game, options, bots.length)
     const progress = progressOf(games)
     const began = performance.now()
@@ -65,22 +79,41 @@ export const command: Command = {
         JSON.stringify({ game: name, seed: values.seed, threads, ...summary, ...(compared === null ? {} : { compared }) }, null, 2),
       )
     else console.log(printed(summary))
-    if (pairings === null || compared === null || report === null) return 0
+    if (pairings === null || compared === null || file === null) return 0
     const words = await text(language)
     const names = Object.fromEntries(pairings.lab.brings.map((one) => [one.id, one.name[language]]))
     writeFileSync(
-      report,
+      file,
       reportOf(compared, {
-        title: words.has('name') ? words.say('name') : name,
+        title: title(language),
         command: `npx orrery sim ${args.join(' ')}`,
         bots: summary.seats.map(({ bot }) => bot).join(' and '),
         seconds: summary.seconds,
         name: (id) => names[id] ?? (words.has(id.replace(/^@/, '')) ? words.say(id.replace(/^@/, '')) : id),
       }),
     )
-    if (!values.json) console.log(`\n${matchups(compared, pairings)}\n\nreport: ${report}`)
+    if (!values.json) console.log(`\n${matchups(compared, pairings)}\n\nreport: ${file}`)
     return 0
   },
+}
+
+/** `--report` may stand without a file: then the page has a name of its own. */
+function withReport(args: readonly string[]): string[] {
+  return args.map((arg, at) => (arg === '--report' && (args[at + 1] ?? '--').startsWith('--') ? '--report=' : arg))
+}
+
+function numbersOfPlayers({ seats: { min, max } }: Game): number[] {
+  return Array.from({ length: max - min + 1 }, (_, at) => min + at)
+}
+
+function quick(seats: number): string {
+  return new Array(seats).fill('bot:quick').join(',')
+}
+
+function botsFrom(seats: string, game: Game, budget: Budget): Bot[] {
+  const bots = sittersFrom(seats, game, budget).filter((sitter): sitter is Bot => sitter.kind === 'bot')
+  if (bots.length < seats.split(',').length) throw new UsageError('only bots can sit here')
+  return bots
 }
 
 /** How often each deck won, and who went first. */

@@ -1,16 +1,7 @@
 import type { Outcome } from './game.ts'
 import { type Pairings, pairingOf } from './lab.ts'
-import { interval } from './summary.ts'
+import { count, fresh, type Rate, rateOf, type Spread, spread, type Tally } from './rate.ts'
 import type { Record } from './watch.ts'
-
-/** Wins of so many games, with the 95 % interval of the rate (Wilson). */
-export interface Rate {
-  readonly wins: number
-  readonly games: number
-  readonly rate: number
-  readonly low: number
-  readonly high: number
-}
 
 /** How a card fared: in games in which its seat held it, and used it. */
 export interface CardRate {
@@ -36,31 +27,8 @@ export interface Compared {
   readonly cards: readonly CardRate[]
 }
 
-export interface Spread {
-  readonly mean: number
-  readonly least: number
-  readonly most: number
-}
-
 /** The turns that one bar of the chart of lengths stands for. */
 export const STEP = 5
-
-/** A count that becomes a rate. */
-interface Tally {
-  wins: number
-  games: number
-}
-
-const fresh = (): Tally => ({ wins: 0, games: 0 })
-
-function count(tally: Tally, won: boolean): void {
-  tally.games++
-  if (won) tally.wins++
-}
-
-function rateOf({ wins, games }: Tally): Rate {
-  return games === 0 ? { wins, games, rate: 0, low: 0, high: 1 } : { wins, games, rate: wins / games, ...interval(wins, games) }
-}
 
 /** Sums up the games of a lab. There must be at least one. */
 export function comparedOf(outcomes: readonly Outcome[], pairings: Pairings): Compared {
@@ -105,16 +73,4 @@ export function comparedOf(outcomes: readonly Outcome[], pairings: Pairings): Co
       .map(([card, { drawn, played }]) => ({ card, drawn: rateOf(drawn), played: rateOf(played) }))
       .sort((a, b) => b.drawn.rate - a.drawn.rate || a.card.localeCompare(b.card)),
   }
-}
-
-function spread(values: readonly number[]): Spread {
-  let least = Number.POSITIVE_INFINITY
-  let most = 0
-  let sum = 0
-  for (const value of values) {
-    least = Math.min(least, value)
-    most = Math.max(most, value)
-    sum += value
-  }
-  return { mean: sum / values.length, least, most }
 }

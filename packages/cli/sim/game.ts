@@ -14,6 +14,7 @@ import {
 import { decide } from '@orrery/search'
 import type { Bot } from '../seats.ts'
 import { type Pairings, pairingOf } from './lab.ts'
+import { type Study, studiedOptions, type Traits, traitsOf } from './study.ts'
 import { type Record, watch } from './watch.ts'
 
 /** What is played, over and over. Plain JSON: it goes to other threads. */
@@ -24,6 +25,8 @@ export interface Match {
   readonly bots: readonly Bot[]
   /** What the two seats bring to each game, where that is compared. */
   readonly pairings?: Pairings
+  /** Whether the games go through what the game's study compares, and are told apart by it. */
+  readonly studied?: boolean
 }
 
 /** How one game went. */
@@ -38,6 +41,8 @@ export interface Outcome {
   readonly thought: readonly number[]
   /** What a lab wants to know. */
   readonly record?: Record
+  /** What a study wants to know. */
+  readonly traits?: Traits
 }
 
 /** Gives a table a seat's answer. */
@@ -47,14 +52,11 @@ type Give = (table: Table, seat: Seat, given: Answer) => Verdict
  * Plays game `number` of a match to its end. The same number gives the same game, whichever thread plays it. `give` may
  * look on as answers are given.
  */
-export function playGame(game: Game, match: Match, number: number, give: Give = answer): Outcome {
+export function playGame(game: Game, match: Match, number: number, study: Study | null = null, give: Give = answer): Outcome {
   const { pairings } = match
   const pairing = pairings === undefined ? null : pairingOf(pairings, number)
   const name = `${match.seed}:${pairing?.dice ?? number}`
-  const options =
-    pairings === undefined || pairing === null
-      ? match.options
-      : { ...(match.options as object), seats: pairing.brings.map((at) => ({ [pairings.lab.setting]: pairings.ids[at] as string })) }
+  const options = optionsOf(match, pairing?.brings ?? null, study, number)
   const table = openTable(game, options, match.bots.length, seedOf(name))
   const watching = pairings === undefined ? null : watch(pairings.lab, match.bots.length)
   const thought = match.bots.map(() => 0)
@@ -74,5 +76,18 @@ export function playGame(game: Game, match: Match, number: number, give: Give = 
   const told = takeTold(table)
   watching?.hear(told)
   const { winners, message } = table.result
-  return { number, winners, message, decisions, thought, ...(watching === null ? {} : { record: watching.record() }) }
+  return {
+    number,
+    winners,
+    message,
+    decisions,
+    thought,
+    ...(watching === null ? {} : { record: watching.record() }),
+    ...(study === null ? {} : { traits: traitsOf(study, table.state, match.bots.length, options) }),
+  }
+}
+
+function optionsOf({ options, pairings, bots }: Match, brings: readonly number[] | null, study: Study | null, number: number): Json {
+  if (pairings === undefined || brings === null) return study === null ? options : studiedOptions(study, number, bots.length, options)
+  return { ...(options as object), seats: brings.map((at) => ({ [pairings.lab.setting]: pairings.ids[at] as string })) }
 }

@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import type { Language } from '@orrery/text'
 import { UsageError } from '../usage.ts'
+import { labFile } from './lab-file.ts'
 
 /** What a game's `lab.ts` exports as `lab`, where seats bring something that can be compared (decks). Plain JSON. */
 export interface Lab {
@@ -23,9 +22,9 @@ export interface Brought {
 
 /** The game's lab. Throws a `UsageError` where it has none. */
 export async function labOf(game: string): Promise<Lab> {
-  const path = fileURLToPath(import.meta.resolve(`@orrery/games/${game}/lab.ts`))
-  if (!existsSync(path)) throw new UsageError(`the seats of ${game} bring nothing that could be compared`)
-  return ((await import(path)) as { readonly lab: Lab }).lab
+  const { lab } = await labFile<{ readonly lab: Lab }>(game)
+  if (lab === undefined) throw new UsageError(`the seats of ${game} bring nothing that could be compared`)
+  return lab
 }
 
 /** Every one against every other, so many games a pair. Plain JSON. */

@@ -52,7 +52,8 @@ function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0)
 }
 
-function botName({ level, budget }: Bot): string {
+/** A bot as it is named in tables. */
+export function botName({ level, budget }: Bot): string {
   if (level !== 'strong') return level
   const bounds = [budget.iterations ?? null, budget.milliseconds === undefined ? null : `${budget.milliseconds}ms`]
   return [level, ...bounds.filter((bound) => bound !== null)].join(':')

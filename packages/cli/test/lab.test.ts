@@ -83,7 +83,6 @@ describe('sim --decks', () => {
     [['chaos-galaxy', '--decks', 'acelfogak'], 'at least two'],
     [['death-angel', '--decks', 'all'], 'bring nothing that could be compared'],
     [[TIC_TAC_TOE, '--decks', 'all'], 'bring nothing that could be compared'],
-    [['chaos-galaxy', '--report', 'x.html'], '--report tells of --decks'],
     [['chaos-galaxy', '--decks', 'all', '--report', 'nowhere/x.html'], 'there is no folder'],
   ])('refuses %j', (args, message) => {
     const { code, err } = orrery(['sim', ...args])

@@ -1,0 +1,47 @@
+import { interval } from './summary.ts'
+
+/** Wins of so many games, with the 95 % interval of the rate (Wilson). */
+export interface Rate {
+  readonly wins: number
+  readonly games: number
+  readonly rate: number
+  readonly low: number
+  readonly high: number
+}
+
+/** A count that becomes a rate. */
+export interface Tally {
+  wins: number
+  games: number
+}
+
+export const fresh = (): Tally => ({ wins: 0, games: 0 })
+
+export function count(tally: Tally, won: boolean): void {
+  tally.games++
+  if (won) tally.wins++
+}
+
+export function rateOf({ wins, games }: Tally): Rate {
+  return games === 0 ? { wins, games, rate: 0, low: 0, high: 1 } : { wins, games, rate: wins / games, ...interval(wins, games) }
+}
+
+/** The mean of some figures, with the least and the greatest. */
+export interface Spread {
+  readonly mean: number
+  readonly least: number
+  readonly most: number
+}
+
+/** Sums up figures, at least one of them. */
+export function spread(values: readonly number[]): Spread {
+  let least = Number.POSITIVE_INFINITY
+  let most = 0
+  let sum = 0
+  for (const value of values) {
+    least = Math.min(least, value)
+    most = Math.max(most, value)
+    sum += value
+  }
+  return { mean: sum / values.length, least, most }
+}

@@ -1,0 +1,190 @@
+import type { Game, Json } from '@orrery/kernel'
+import type { Bot } from '../seats.ts'
+import type { Outcome } from './game.ts'
+import { count, fresh, type Rate, rateOf, type Spread, spread, type Tally } from './rate.ts'
+import type { Study } from './study.ts'
+import { botName } from './summary.ts'
+
+/** One finished game and who played it. */
+export interface Played {
+  readonly outcome: Outcome
+  readonly bots: readonly Bot[]
+}
+
+/** Something by which seats are told apart, or (`ofTable`) tables. */
+export interface Dimension {
+  /** `players`, `seat`, `bot`, `setting-<id>`, or a group's id of the study. */
+  readonly id: string
+  readonly ofTable: boolean
+  readonly rows: readonly Row[]
+}
+
+export interface Row {
+  readonly value: string
+  /** Tables on which it was so. */
+  readonly tables: number
+  /** Wins of the seats of which it is so. */
+  readonly rate: Rate
+  /** The rate that equal chances at those tables would give. */
+  readonly even: number
+  /** Wins of those seats by the values of the dimension that leads, where there is one and this is not it. */
+  readonly across: readonly Rate[]
+}
+
+/** What a game's reported games came to. Plain JSON. */
+export interface Survey {
+  readonly games: number
+  /** The id of the dimension that is set against all others, or null. */
+  readonly leading: string | null
+  readonly dimensions: readonly Dimension[]
+  /** Of the tables at which one of row and column won and the other did not, how often the row's; null where they are the same. */
+  readonly matrix: readonly (readonly (Rate | null)[])[]
+  readonly lengths: readonly LengthFigures[]
+}
+
+export interface LengthFigures {
+  /** `decisions`, or a length's id of the study. */
+  readonly id: string
+  /** By number of players. */
+  readonly by: readonly { readonly players: number; readonly spread: Spread }[]
+  /** Games whose length is from `from` to before the next one's. */
+  readonly bars: readonly { readonly from: number; readonly to: number; readonly games: number }[]
+}
+
+/** What is true of a seat of a game: its values by dimension, and whether it won. */
+interface SeatGame {
+  readonly values: readonly (readonly string[])[]
+  readonly won: boolean
+  /** What it would win of such a game with equal chances. */
+  readonly even: number
+}
+
+interface Counted {
+  readonly tally: Tally
+  even: number
+  tables: number
+  readonly across: Tally[]
+}
+
+/** Sums up finished games, at least one, each with its traits. Who plays together wins together: then tables count, not seats. */
+export function surveyOf(
+  played: readonly Played[],
+  study: Study,
+  { settings = [], cooperative }: Pick<Game, 'settings' | 'cooperative'>,
+): Survey {
+  const varied = settings.filter(({ id, values }) => new Set(played.map((one) => settingOf(one.outcome, id, values[0]))).size > 1)
+  const mixed = new Set(played.flatMap(({ bots }) => bots.map(botName))).size > 1
+  const ids = [
+    ...study.seats.map(({ id }) => ({ id, ofTable: false })),
+    ...(mixed ? [{ id: 'bot', ofTable: false }] : []),
+    ...(cooperative ? [] : [{ id: 'seat', ofTable: false }]),
+    { id: 'players', ofTable: true },
+    ...varied.map(({ id }) => ({ id: `setting-${id}`, ofTable: true })),
+    ...study.tables.map(({ id }) => ({ id, ofTable: true })),
+  ]
+  const tables = played.map(({ outcome, bots }) => {
+    const { traits, winners } = outcome
+    const ofTable = [...varied.map(({ id, values }) => settingOf(outcome, id, values[0])), ...(traits?.tables ?? [])]
+    return bots.map(
+      (bot, seat): SeatGame => ({
+        values: [
+          ...(traits?.seats[seat] ?? []),
+          ...(mixed ? [[botName(bot)]] : []),
+          ...(cooperative ? [] : [[String(seat + 1)]]),
+          [String(bots.length)],
+          ...ofTable.map((value) => [value]),
+        ],
+        won: winners.includes(seat),
+        even: winners.length / bots.length,
+      }),
+    )
+  })
+  const rows = (at: number, across: readonly string[]) => rowsOf(tables, at, across, cooperative && ids[at]?.ofTable === true)
+  const leading = study.seats.length > 0 ? valuesOf(tables, 0) : []
+  const dimensions = ids.map((dimension, at) => ({ ...dimension, rows: rows(at, at === 0 ? [] : leading) }))
+  return {
+    games: played.length,
+    leading: leading.length > 1 ? (ids[0]?.id ?? null) : null,
+    dimensions: dimensions.filter((dimension) => dimension.rows.length > 1),
+    matrix: leading.length > 1 ? matrixOf(tables, leading) : [],
+    lengths: [
+      lengthFigures('decisions', played, (outcome) => outcome.decisions.reduce((sum, one) => sum + one, 0)),
+      ...study.lengths.map(({ id }, at) => lengthFigures(id, played, ({ traits }) => traits?.lengths[at] ?? 0)),
+    ],
+  }
+}
+
+function settingOf({ traits }: Outcome, id: string, fallback: Json | undefined): string {
+  const options = traits?.options
+  const given = typeof options === 'object' && options !== null && !Array.isArray(options) ? options[id] : undefined
+  return String(given ?? fallback)
+}
+
+/** The values of a dimension: numbers by size, words by the alphabet. */
+function valuesOf(tables: readonly (readonly SeatGame[])[], at: number): string[] {
+  const values = new Set(tables.flatMap((seats) => seats.flatMap((seat) => seat.values[at] ?? [])))
+  return [...values].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+}
+
+function rowsOf(tables: readonly (readonly SeatGame[])[], at: number, leading: readonly string[], once: boolean): Row[] {
+  const values = valuesOf(tables, at)
+  const counted = values.map((): Counted => ({ tally: fresh(), even: 0, tables: 0, across: leading.map(fresh) }))
+  for (const seats of tables) {
+    const here = new Set<Counted>()
+    for (const seat of seats)
+      for (const value of seat.values[at] ?? []) {
+        const row = counted[values.indexOf(value)] as Counted
+        here.add(row)
+        if (!once || seat === seats[0]) {
+          count(row.tally, seat.won)
+          row.even += seat.even
+        }
+        for (const [column, tally] of row.across.entries()) if (seat.values[0]?.includes(leading[column] as string)) count(tally, seat.won)
+      }
+    for (const row of here) row.tables++
+  }
+  return counted.map((row, place) => ({
+    value: values[place] as string,
+    tables: row.tables,
+    rate: rateOf(row.tally),
+    even: row.even / Math.max(1, row.tally.games),
+    across: row.across.map(rateOf),
+  }))
+}
+
+function matrixOf(tables: readonly (readonly SeatGame[])[], values: readonly string[]): (Rate | null)[][] {
+  const tallies = values.map(() => values.map(fresh))
+  for (const seats of tables)
+    for (const own of seats)
+      for (const other of seats) {
+        if (own.won === other.won) continue
+        for (const value of own.values[0] ?? [])
+          for (const against of other.values[0] ?? [])
+            if (value !== against) count(tallies[values.indexOf(value)]?.[values.indexOf(against)] as Tally, own.won)
+      }
+  return tallies.map((row, at) => row.map((tally, other) => (at === other ? null : rateOf(tally))))
+}
+
+/** The bars of a chart of lengths are at most so many. */
+const BARS = 16
+
+function lengthFigures(id: string, played: readonly Played[], lengthOf: (outcome: Outcome) => number): LengthFigures {
+  const lengths = played.map(({ outcome, bots }) => ({ players: bots.length, length: lengthOf(outcome) }))
+  const { least, most } = spread(lengths.map(({ length }) => length))
+  const step = Math.max(1, Math.ceil((most - least + 1) / BARS))
+  const players = [...new Set(lengths.map((one) => one.players))].sort((a, b) => a - b)
+  const bars: { from: number; to: number; games: number }[] = []
+  for (let from = least; from <= most; from += step) bars.push({ from, to: from + step - 1, games: 0 })
+  for (const { length } of lengths) {
+    const bar = bars[Math.floor((length - least) / step)]
+    if (bar !== undefined) bar.games++
+  }
+  return {
+    id,
+    by: players.map((count) => ({
+      players: count,
+      spread: spread(lengths.filter((one) => one.players === count).map(({ length }) => length)),
+    })),
+    bars,
+  }
+}
