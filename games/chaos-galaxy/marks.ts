@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel'
-import { type CardId, NONE, type State, TURNED, ZONE } from './state.ts'
+import { type CardId, NONE, type State, TURNED, ZONE, type Zone } from './state.ts'
 
 /** Whether the card is in play: somebody controls it. // CG-DEF-1 */
 export function inPlay(g: State, card: CardId): boolean {
@@ -43,6 +43,31 @@ export function countsAsTurned(g: State, card: CardId): number {
 /** Whether the card is weaponry on a ship, which is never turned itself. // CG-WEAP-11 */
 export function isMounted(g: State, card: CardId): boolean {
   return g.zones[card] === ZONE.mounted
+}
+
+/** Whose card it is, wherever it lies. // CG-DEF-6 */
+export function ownerOf(g: State, card: CardId): Seat {
+  return g.owners[card] as Seat
+}
+
+/** Where the card is. */
+export function zoneOf(g: State, card: CardId): Zone {
+  return g.zones[card] as Zone
+}
+
+/** The developments bought for the base this turn. // CG-BASE-3 */
+export function boughtFor(g: State, base: CardId): number {
+  return g.bought[base] ?? 0
+}
+
+/** The X at payment: of a base its developments then; `NONE` of other cards. // CG-BASE-7 */
+export function paidXOf(g: State, card: CardId): number {
+  return g.paidX[card] ?? NONE
+}
+
+/** The counters on the card. */
+export function countersOn(g: State, card: CardId): number {
+  return g.counters[card] ?? 0
 }
 
 /** The developments on the card. // CG-BASE-4 */

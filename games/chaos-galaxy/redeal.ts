@@ -3,7 +3,7 @@ import { CARDS, cardById, cardOf } from './content/cards.ts'
 import { STARTER_DECKS } from './content/decks.ts'
 import { RACES, type Race } from './effects/language/vocabulary.ts'
 import { knows } from './information.ts'
-import { kindOf } from './kinds.ts'
+import { kindOf, typeOf } from './kinds.ts'
 import { OPPOSED } from './rules/deck.ts'
 import { type CardId, NONE, type State } from './state.ts'
 
@@ -17,7 +17,7 @@ export function redeal(g: State, seat: Seat, random: Random): void {
     const unknown: CardId[] = []
     const known: CardId[] = []
     for (let card = 0; card < g.types.length; card++) if (g.owners[card] === owner) (knows(g, seat, card) ? known : unknown).push(card)
-    const types = owner === seat ? unknown.map((card) => g.types[card] as number) : guessed(g, owner, known, unknown.length, random)
+    const types = owner === seat ? unknown.map((card) => typeOf(g, card)) : guessed(g, owner, known, unknown.length, random)
     types.sort((a, b) => a - b)
     shuffle(random, types)
     for (const [at, card] of unknown.entries()) g.types[card] = types[at] as number
@@ -29,7 +29,7 @@ export function redeal(g: State, seat: Seat, random: Random): void {
 /** As many card types as are unknown of a deck of which some are known. */
 function guessed(g: State, owner: Seat, known: readonly CardId[], count: number, random: Random): number[] {
   const held = new Array<number>(CARDS.length).fill(0)
-  for (const card of known) held[g.types[card] as number] = (held[g.types[card] as number] as number) + 1
+  for (const card of known) held[typeOf(g, card)] = (held[typeOf(g, card)] as number) + 1
   const mono = g.seats[owner]?.mono ?? NONE
   const fitting = STARTER_DECKS.filter((deck) => {
     // CG-MONO-1: everybody was told of a mono-race deck, and of which race.
@@ -38,7 +38,7 @@ function guessed(g: State, owner: Seat, known: readonly CardId[], count: number,
     let size = 0
     for (const copies of Object.values(deck.cards)) size += copies
     if (size !== known.length + count) return false
-    for (const card of known) if ((deck.cards[kindOf(g, card).id] ?? 0) < (held[g.types[card] as number] as number)) return false
+    for (const card of known) if ((deck.cards[kindOf(g, card).id] ?? 0) < (held[typeOf(g, card)] as number)) return false
     return true
   })
   if (fitting.length > 0) {

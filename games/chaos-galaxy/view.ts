@@ -15,8 +15,8 @@ import {
   stackItemOf,
 } from './effects/read/reading.ts'
 import { mayLookAt } from './information.ts'
-import { kindOf } from './kinds.ts'
-import { aboardOf, controllerOf, developmentsOf, isPaid } from './marks.ts'
+import { kindOf, typeOf } from './kinds.ts'
+import { aboardOf, controllerOf, countersOn, developmentsOf, isPaid, ownerOf, paidXOf } from './marks.ts'
 import { attackTax } from './rules/attack.ts'
 import { firingOrder } from './rules/firing.ts'
 import { HANGAR_LIMIT, MONO_HANGAR_LIMIT } from './rules/limits.ts'
@@ -200,18 +200,18 @@ function pieceView(g: State, viewer: Viewer, card: CardId): PieceView {
   const isShip = zone === ZONE.hangar
   const paid = isPaid(g, card)
   const turned = g.turned[card]
-  const x = g.paidX[card] as number
+  const x = paidXOf(g, card)
   const armoured = isShip || (zone === ZONE.surface && paid)
   const fighter = isShip ? fighterOf(g, card) : null
   return {
     id: card,
     type: shows(g, viewer, card) ? kind.id : null,
     controller: controllerOf(g, card),
-    owner: g.owners[card] as Seat,
+    owner: ownerOf(g, card),
     paid,
     turned: turned === TURNED.active ? 'active' : turned === TURNED.used ? 'used' : 'damaged',
     developments: developmentsOf(g, card),
-    counters: g.counters[card] as number,
+    counters: countersOn(g, card),
     x: x === NONE ? null : x,
     values: armoured
       ? {
@@ -235,7 +235,7 @@ function pieceView(g: State, viewer: Viewer, card: CardId): PieceView {
 
 function stackView(g: State, item: StackItem): StackView {
   // A ship is played face up, CG-SHIP-4: it shows while it waits to come into play.
-  const launched = item.verb === 'launch' && g.zones[item.card] === ZONE.stack ? (g.types[item.card] as number) : NONE
+  const launched = item.verb === 'launch' && g.zones[item.card] === ZONE.stack ? typeOf(g, item.card) : NONE
   const type = item.type === NONE ? launched : item.type
   return {
     id: item.id,

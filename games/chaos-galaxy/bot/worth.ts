@@ -2,7 +2,7 @@ import type { Seat } from '@orrery/kernel'
 import type { Card } from '../content/cards.ts'
 import type { Operation, OperationName } from '../effects/language/vocabulary.ts'
 import { kindOf } from '../kinds.ts'
-import { developmentsOf, inPlay, isPaid } from '../marks.ts'
+import { developmentsOf, inPlay, isPaid, zoneOf } from '../marks.ts'
 import { seatOf } from '../seats.ts'
 import { type CardId, type State, TURNED, ZONE } from '../state.ts'
 
@@ -61,7 +61,7 @@ export function kindWorth(kind: Card): number {
 export function cardWorth(g: State, card: CardId): number {
   if (!inPlay(g, card)) return kindWorth(kindOf(g, card)) * 0.4
   const kind = kindOf(g, card)
-  let worth = isPaid(g, card) ? kindWorth(kind) : unpaidWorth(kind, developmentsOf(g, card), g.zones[card] as number)
+  let worth = isPaid(g, card) ? kindWorth(kind) : unpaidWorth(kind, developmentsOf(g, card), zoneOf(g, card))
   if (g.turned[card] === TURNED.damaged) worth *= 0.75
   for (const aboard of g.aboard) if (g.carriers[aboard] === card) worth += cardWorth(g, aboard)
   return worth

@@ -1,5 +1,4 @@
 import { choose, type Option, option, type Rule, type Seat } from '@orrery/kernel'
-import { cardOf } from '../content/cards.ts'
 import type { Damage } from '../damage.ts'
 import { occur } from '../effects/do/triggers.ts'
 import { armourLeft, BOMBING, FIREPOWER, fighterOf, figure, hasKeyword } from '../effects/read/reading.ts'
@@ -122,7 +121,7 @@ const ORDNANCE_PRICE = 1
 /** Whether a bomber may use ordnance once more: not above twice the base bombing, nor from an empty colony. // CG-ABIL-33 */
 function mayUseOrdnance(g: State, seat: Seat, fighter: Fighter): boolean {
   if (!fighter.bombs || !fighter.in || !hasKeyword(g, fighter.ship, 'ordnance')) return false
-  const base = cardOf(g.types[fighter.ship] as number).values[BOMBING] as number
+  const base = kindOf(g, fighter.ship).values[BOMBING] as number
   return figure(g, fighter.ship, BOMBING) < 2 * base && seatOf(g, seat).colony.length >= ORDNANCE_PRICE
 }
 

@@ -2,7 +2,7 @@ import { no, type Seat, type Verdict, yes } from '@orrery/kernel'
 import { ruleNumber } from '../effects/read/reading.ts'
 import { tell } from '../events.ts'
 import { kindOf } from '../kinds.ts'
-import { addTo, controllerOf, developmentsOf, isActive } from '../marks.ts'
+import { addTo, boughtFor, controllerOf, developmentsOf, isActive } from '../marks.ts'
 import { isMono, seatOf } from '../seats.ts'
 import type { CardId, State } from '../state.ts'
 import { gain, spend } from '../table/credits.ts'
@@ -11,7 +11,7 @@ import { affords, DEVELOPMENTS_A_TURN } from './limits.ts'
 /** Whether the seat may put a development on the base for a credit. // CG-BASE-2, CG-BASE-3, CG-MONO-4 */
 export function mayDevelop(g: State, seat: Seat, base: CardId, most = developmentsATurn(g, seat)): Verdict {
   if (controllerOf(g, base) !== seat) return no('CG-BASE-2', {}, 'develop')
-  const bought = g.bought[base] as number
+  const bought = boughtFor(g, base)
   if (bought >= most && (bought > most || !hasBonus(g, seat, base, most))) return no('CG-BASE-3', { most }, 'develop')
   return affords(g, seat, 1, 'develop')
 }
@@ -23,7 +23,7 @@ export function developmentsATurn(g: State, seat: Seat): number {
 
 /** Mono-insectoid: one base a turn takes one more. // CG-MONO-4 */
 function hasBonus(g: State, seat: Seat, base: CardId, most: number): boolean {
-  return isMono(g, seat, 'insectoid') && !seatOf(g, seat).surface.some((other) => other !== base && (g.bought[other] as number) > most)
+  return isMono(g, seat, 'insectoid') && !seatOf(g, seat).surface.some((other) => other !== base && boughtFor(g, other) > most)
 }
 
 /** Puts the paid development on the base. */

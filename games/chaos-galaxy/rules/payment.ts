@@ -3,7 +3,7 @@ import { spendUses } from '../effects/do/paying.ts'
 import { couldPay } from '../effects/read/possible.ts'
 import { priceOf } from '../effects/read/prices.ts'
 import { tell } from '../events.ts'
-import { kindOf, nameOf } from '../kinds.ts'
+import { kindOf, nameOf, typeOf } from '../kinds.ts'
 import { developmentsOf, isPaid } from '../marks.ts'
 import { seatOf } from '../seats.ts'
 import { type CardId, newStackItem, type StackItem, type State, ZONE } from '../state.ts'
@@ -74,7 +74,7 @@ export function announcePayment(g: State, seat: Seat, card: CardId): StackItem {
   const price = priceOf(g, seat, card)
   spend(g, seat, price, 'CG-PAY-4')
   spendUses(g, seat, card)
-  const item = newStackItem(g, { kind: 'payment', card, type: g.types[card] as number, controller: seat, x: price })
+  const item = newStackItem(g, { kind: 'payment', card, type: typeOf(g, card), controller: seat, x: price })
   g.stack.push(item)
   reveal(g)
   tell(g, { type: 'paying', rule: 'CG-PAY-8', seat, card, name: nameOf(g, card), credits: price })

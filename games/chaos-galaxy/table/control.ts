@@ -2,9 +2,9 @@ import type { Seat } from '@orrery/kernel'
 import { fighterOf } from '../effects/read/reading.ts'
 import { tell } from '../events.ts'
 import { nameOf } from '../kinds.ts'
-import { aboardOf, carry, controllerOf, isPaid } from '../marks.ts'
+import { aboardOf, carry, controllerOf, isPaid, zoneOf } from '../marks.ts'
 import { seatOf } from '../seats.ts'
-import { type CardId, NONE, type State, ZONE, type Zone } from '../state.ts'
+import { type CardId, NONE, type State, ZONE } from '../state.ts'
 import { turnDamaged } from './states.ts'
 import { loseTarget, rowOf, without } from './zones.ts'
 
@@ -12,15 +12,15 @@ import { loseTarget, rowOf, without } from './zones.ts'
 export function changeControl(g: State, card: CardId, seat: Seat): void {
   const before = controllerOf(g, card)
   if (before === seat) return
-  const zone = g.zones[card] as Zone
+  const zone = zoneOf(g, card)
   if (zone === ZONE.boarded) {
     carry(g, card, NONE)
     g.zones[card] = ZONE.cantina
   }
   // Weaponry stays on its ship, whoever commands it.
   if (zone !== ZONE.mounted) {
-    without(rowOf(g, before, g.zones[card] as Zone), card)
-    rowOf(g, seat, g.zones[card] as Zone).push(card)
+    without(rowOf(g, before, zoneOf(g, card)), card)
+    rowOf(g, seat, zoneOf(g, card)).push(card)
   }
   g.controllers[card] = seat
   for (const aboard of aboardOf(g, card)) {

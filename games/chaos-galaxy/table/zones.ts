@@ -1,8 +1,8 @@
 import { fromStream, reveal, type Seat, type Stream, shuffle, shuffleIn } from '@orrery/kernel'
 import { tell, tellOnly } from '../events.ts'
 import { loseTrack, remember } from '../information.ts'
-import { nameOf } from '../kinds.ts'
-import { carry, clearMarks, controllerOf, freshMarks, isPaid } from '../marks.ts'
+import { nameOf, typeOf } from '../kinds.ts'
+import { carry, clearMarks, controllerOf, freshMarks, isPaid, ownerOf, zoneOf } from '../marks.ts'
 import { seatOf } from '../seats.ts'
 import { type CardId, type Combat, NONE, type State, ZONE, type Zone } from '../state.ts'
 import { forget } from './lasting.ts'
@@ -14,7 +14,7 @@ import { keepText } from './texts.ts'
  */
 export function shuffleColony(g: State, seat: Seat): void {
   const colony = seatOf(g, seat).colony
-  const types = colony.map((card) => g.types[card] as number)
+  const types = colony.map((card) => typeOf(g, card))
   shuffleIn(g, 'shuffles', types)
   for (const [at, card] of colony.entries()) {
     g.types[card] = types[at] as number
@@ -26,7 +26,7 @@ export function shuffleColony(g: State, seat: Seat): void {
 /** A card that all could follow is in a hand now: the cards of the hand change places so that none can be followed. */
 function mixHeadquarters(g: State, seat: Seat): void {
   const hand = seatOf(g, seat).headquarters
-  const held = hand.map((card) => ({ type: g.types[card] as number, seen: g.seen[card] as number }))
+  const held = hand.map((card) => ({ type: typeOf(g, card), seen: g.seen[card] as number }))
   shuffle(fromStream(g.random.choices as Stream), held)
   for (const [at, card] of hand.entries()) {
     const moved = held[at] as { type: number; seen: number }
@@ -79,7 +79,7 @@ export function millCards(g: State, seat: Seat, count: number): CardId[] {
 
 /** A card of the headquarters goes face down to the wasteland. // CG-ZONE-7 */
 export function discardCard(g: State, card: CardId): void {
-  const owner = g.owners[card] as Seat
+  const owner = ownerOf(g, card)
   const held = seatOf(g, owner)
   loseTrack(g, owner)
   without(held.headquarters, card)
@@ -110,7 +110,7 @@ export function salvage(g: State, seat: Seat): CardId {
 
 /** A card that others may have followed to here goes to its owner's headquarters. The card is in no list any more. */
 export function intoHeadquarters(g: State, card: CardId): void {
-  const owner = g.owners[card] as Seat
+  const owner = ownerOf(g, card)
   seatOf(g, owner).headquarters.push(card)
   g.zones[card] = ZONE.headquarters
   // The new order of the hand is drawn: there is no second try.
@@ -120,7 +120,7 @@ export function intoHeadquarters(g: State, card: CardId): void {
 
 /** Takes a card out of the headquarters to put it somewhere else. */
 export function fromHeadquarters(g: State, card: CardId): void {
-  without(seatOf(g, g.owners[card] as Seat).headquarters, card)
+  without(seatOf(g, ownerOf(g, card)).headquarters, card)
 }
 
 /** Puts a card that is in no list into play, at the right end of its row or on a ship. // CG-ZONE-8, CG-ZONE-9, CG-STATE-2 */
@@ -141,7 +141,7 @@ export function rowOf(g: State, seat: Seat, zone: Zone): CardId[] {
 /** Takes a card off its place in play; what lies on it is not touched. Its marks fall off. // CG-ZONE-12, CG-DEF-9 */
 export function leavePlace(g: State, card: CardId): void {
   const controller = controllerOf(g, card)
-  const zone = g.zones[card] as Zone
+  const zone = zoneOf(g, card)
   if (zone !== ZONE.mounted) without(rowOf(g, controller, zone), card)
   clearMarks(g, card)
   keepText(g, card)
@@ -172,24 +172,24 @@ export function putAway(g: State, card: CardId): void {
   const paid = isPaid(g, card)
   const controller = controllerOf(g, card)
   leavePlace(g, card)
-  const owner = seatOf(g, g.owners[card] as Seat)
+  const owner = seatOf(g, ownerOf(g, card))
   if (paid) {
     owner.trash.push(card)
     g.zones[card] = ZONE.trash
-    tell(g, { type: 'to-trash', rule: 'CG-ZONE-5', seat: g.owners[card] as Seat, card, name: nameOf(g, card) })
+    tell(g, { type: 'to-trash', rule: 'CG-ZONE-5', seat: ownerOf(g, card), card, name: nameOf(g, card) })
     return
   }
   owner.wasteland.push(card)
   g.zones[card] = ZONE.wasteland
   remember(g, controller, card)
-  const knowing = controller === g.owners[card] ? [controller] : [controller, g.owners[card] as Seat]
-  const moved = { rule: 'CG-ZONE-6', seat: g.owners[card] as Seat, card }
+  const knowing = controller === g.owners[card] ? [controller] : [controller, ownerOf(g, card)]
+  const moved = { rule: 'CG-ZONE-6', seat: ownerOf(g, card), card }
   tellOnly(g, knowing, { type: 'to-wasteland', ...moved, name: nameOf(g, card) }, { type: 'to-wasteland-hidden', ...moved })
 }
 
 /** A card that is in no list goes to its owner's trash: an event or interrupt after use. // CG-INT-3, CG-EVT-1 */
 export function intoTrash(g: State, card: CardId): void {
-  const owner = g.owners[card] as Seat
+  const owner = ownerOf(g, card)
   seatOf(g, owner).trash.push(card)
   g.zones[card] = ZONE.trash
   g.seen[card] = 0

@@ -1,6 +1,7 @@
 import { choose, type Rule } from '@orrery/kernel'
 import type { Damage, Doomed, Together } from '../../damage.ts'
 import { cardOption, tell } from '../../events.ts'
+import { typeOf } from '../../kinds.ts'
 import { aboardOf, addTo, controllerOf, inPlay, isPaid, lostBy } from '../../marks.ts'
 import { type CardId, NONE, type State, ZONE } from '../../state.ts'
 import { putAwayAll } from '../../table/leaving.ts'
@@ -113,7 +114,7 @@ function* leave(
   for (const card of leaving) noteDestroyed(g, card)
   const gone = leaving.map((card) => ({
     card,
-    type: g.types[card] as number,
+    type: typeOf(g, card),
     controller: controllerOf(g, card),
     paid: isPaid(g, card),
   }))

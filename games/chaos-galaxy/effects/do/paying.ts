@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel'
-import { cardOf } from '../../content/cards.ts'
+import { kindOf } from '../../kinds.ts'
 import type { CardId, State } from '../../state.ts'
 import { COST_WORDS, fits, STATIC_USES, usesLeft } from '../read/prices.ts'
 import { type Context, contextOf, operationOf, playersOf, said } from '../read/reading.ts'
@@ -16,7 +16,7 @@ export function spendUses(g: State, seat: Seat, card: CardId): void {
   for (const { ctx, operation } of said(g, COST_WORDS)) {
     if (operation.uses === undefined || !playersOf(g, ctx, operation.player).includes(seat)) continue
     if (usesLeft(g, ctx.self, operation) === 0 || !fits(g, ctx, seat, card, operation)) continue
-    const effect = STATIC_USES + cardOf(g.types[ctx.self] as number).program.operations.indexOf(operation)
+    const effect = STATIC_USES + kindOf(g, ctx.self).program.operations.indexOf(operation)
     const use = g.uses.find((one) => one.card === ctx.self && one.effect === effect)
     if (use === undefined) g.uses.push({ card: ctx.self, effect, inTurn: 1, inCombat: 0 })
     else use.inTurn++

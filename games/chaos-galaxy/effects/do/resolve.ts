@@ -3,7 +3,7 @@ import { cardOf } from '../../content/cards.ts'
 import type { Together } from '../../damage.ts'
 import { cardOption, tell } from '../../events.ts'
 import { kindOf, nameOf } from '../../kinds.ts'
-import { controllerOf, developmentsOf, inPlay, isPaid, isUnpaid } from '../../marks.ts'
+import { controllerOf, developmentsOf, inPlay, isPaid, isUnpaid, paidXOf } from '../../marks.ts'
 import { type CardId, NONE, newStackItem, type StackItem, type State, ZONE } from '../../state.ts'
 import { keepText } from '../../table/texts.ts'
 import { intoTrash, putAway } from '../../table/zones.ts'
@@ -63,7 +63,7 @@ export function* turnFaceUp(g: State, card: CardId, run: Runner): Rule {
   yield* removeDead(g, run) // CG-VAL-5: what it adds to its ship may be less than nothing.
   if (kind.subtype !== 'research' && kind.subtype !== 'trap') return
   const effect = kind.program.resolve
-  const x = g.paidX[card] as number
+  const x = paidXOf(g, card)
   if (effect !== null) {
     const { targets, choices } = yield* announceEffect(g, { ...contextOf(g, card), x }, kind.program, kind.program.resolveAt)
     showTargets(g, controller, targets)

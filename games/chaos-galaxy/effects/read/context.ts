@@ -1,5 +1,6 @@
 import type { Seat } from '@orrery/kernel'
 import type { Together } from '../../damage.ts'
+import { typeOf } from '../../kinds.ts'
 import { keeperOf } from '../../marks.ts'
 import { type CardId, NONE, type StackItem, type State } from '../../state.ts'
 
@@ -26,7 +27,7 @@ const NOTHING: readonly never[] = []
 
 /** The context of a card in play that speaks of itself only. */
 export function contextOf(g: State, self: CardId): Context {
-  return { self, type: g.types[self] as number, controller: keeperOf(g, self), targets: NOTHING, it: NOTHING, other: NONE, last: [], x: 0 }
+  return { self, type: typeOf(g, self), controller: keeperOf(g, self), targets: NOTHING, it: NOTHING, other: NONE, last: [], x: 0 }
 }
 
 /** What a stack item's effect speaks from. */

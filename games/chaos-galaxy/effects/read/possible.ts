@@ -1,11 +1,12 @@
 import type { Seat } from '@orrery/kernel'
 import { CARDS, type Card } from '../../content/cards.ts'
 import { kindOf } from '../../kinds.ts'
-import { developmentsOf } from '../../marks.ts'
+import { developmentsOf, ownerOf, zoneOf } from '../../marks.ts'
 import { type CardId, NONE, type State } from '../../state.ts'
 import { words } from '../language/program.ts'
 import { type Operation, RACES } from '../language/vocabulary.ts'
-import { operationOf, placeType } from './reading.ts'
+import { operationOf } from './reading.ts'
+import { placeType } from './standing.ts'
 
 /**
  * What everybody can tell of cards that lie hidden: which cards they could be at all. Decides who is asked, so that
@@ -86,8 +87,8 @@ export function couldPlay(g: State, seat: Seat, allows: (subtype: string) => boo
 
 /** Whether the face-down card could be one that its controller can pay for now, where it lies. */
 export function couldPay(g: State, seat: Seat, card: CardId): boolean {
-  const least = ofDeck(g, g.owners[card] as Seat, LEAST)
-  const type = placeType(g.zones[card] as number)
+  const least = ofDeck(g, ownerOf(g, card), LEAST)
+  const type = placeType(zoneOf(g, card))
   const bases = least.bases[Math.min(developmentsOf(g, card), least.bases.length - 1)] as number
   const price = type === 'base' ? bases : type === 'weaponry' ? least.weaponry : least.crew
   return price <= (g.seats[seat]?.credits ?? 0) || (price < Number.POSITIVE_INFINITY && mayPayLess(g, seat, type))

@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/kernel'
 import { cardOf } from '../../content/cards.ts'
 import { kindOf } from '../../kinds.ts'
-import { aboardOf, carrierOf, developmentsOf, inPlay, isPaid, isUnpaid, keeperOf, lostBy } from '../../marks.ts'
+import { aboardOf, carrierOf, developmentsOf, inPlay, isPaid, isUnpaid, keeperOf, lostBy, ownerOf, paidXOf, zoneOf } from '../../marks.ts'
 import { type CardId, HAPPENED, NONE, type State, ZONE } from '../../state.ts'
 import { type Context, contextOf, contextOfItem } from './context.ts'
 import {
@@ -71,7 +71,7 @@ export function playersOf(g: State, ctx: Context, player: Player): Seat[] {
   if (typeof player === 'object') {
     const card = cardFor(g, ctx, 'controllerOf' in player ? player.controllerOf : player.ownerOf)
     if (card === NONE) return []
-    return ['controllerOf' in player ? keeperOf(g, card) : (g.owners[card] as Seat)]
+    return ['controllerOf' in player ? keeperOf(g, card) : ownerOf(g, card)]
   }
   if (player === 'you') return [ctx.controller]
   const others: Seat[] = []
@@ -150,7 +150,7 @@ export function matches(g: State, ctx: Context, card: CardId, sel: Selector): bo
   if (sel.paid !== undefined && (sel.paid ? !isPaid(g, card) : !unpaid)) return false
   if (sel.type !== undefined) {
     // CG-BLUFF-3: an unpaid card is what its place makes of it.
-    const type = unpaid ? placeType(g.zones[card] as number) : kind.type
+    const type = unpaid ? placeType(zoneOf(g, card)) : kind.type
     if (typeof sel.type === 'string' ? sel.type !== type : !sel.type.includes(type)) return false
   }
   if (sel.subtype !== undefined) {
@@ -255,7 +255,7 @@ export function bombingTotal(g: State): number {
 
 /** The developments of a base that count: those it has, or those it had when it was paid. // CG-BASE-7 */
 function paidDevelopments(g: State, base: CardId): number {
-  return g.settings.xBaseDynamic ? developmentsOf(g, base) : (g.paidX[base] as number)
+  return g.settings.xBaseDynamic ? developmentsOf(g, base) : paidXOf(g, base)
 }
 
 /** Whether all conditions hold. */

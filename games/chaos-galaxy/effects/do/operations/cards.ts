@@ -1,7 +1,7 @@
 import { choose, option, type Rule, reveal, type Seat } from '@orrery/kernel'
 import { cardOption, tell } from '../../../events.ts'
 import { kindOf, nameOf } from '../../../kinds.ts'
-import { addTo, carrierOf, carry, controllerOf, developmentsOf, inPlay, isPaid } from '../../../marks.ts'
+import { addTo, carrierOf, carry, controllerOf, developmentsOf, inPlay, isPaid, ownerOf } from '../../../marks.ts'
 import { seatOf } from '../../../seats.ts'
 import { type CardId, NONE, type State, ZONE } from '../../../state.ts'
 import { spend } from '../../../table/credits.ts'
@@ -112,7 +112,7 @@ function mount(g: State, card: CardId, ship: CardId, free: boolean): void {
 function* bringIn(g: State, ctx: Context, card: CardId, paid: boolean): Rule {
   const kind = kindOf(g, card)
   if (inPlay(g, card) || kind.type === 'event' || kind.type === 'interrupt') return
-  const owner = g.owners[card] as Seat
+  const owner = ownerOf(g, card)
   let ship: CardId = NONE
   if (kind.type === 'weaponry') {
     const roomy = seatOf(g, owner).hangar.filter((one) => freeSlots(g, one) > 0)

@@ -1,7 +1,7 @@
 import { choose, draw, type Rule, reveal, type Seat, type Stream } from '@orrery/kernel'
 import { cardOption, tell } from '../../../events.ts'
 import { nameOf } from '../../../kinds.ts'
-import { aboardOf, inPlay } from '../../../marks.ts'
+import { aboardOf, inPlay, ownerOf } from '../../../marks.ts'
 import { seatOf } from '../../../seats.ts'
 import { type CardId, type State, ZONE } from '../../../state.ts'
 import { keepValues, putAwayAll } from '../../../table/leaving.ts'
@@ -64,7 +64,7 @@ function* returnCards(g: State, cards: readonly CardId[]): Rule {
       leavePlace(g, card)
     } else if (!takeFromPile(g, card)) continue
     g.seen[card] = (1 << g.seats.length) - 1
-    tell(g, { type: 'returned', rule: 'CG-ZONE-13', seat: g.owners[card] as Seat, card })
+    tell(g, { type: 'returned', rule: 'CG-ZONE-13', seat: ownerOf(g, card), card })
     intoHeadquarters(g, card)
   }
 }

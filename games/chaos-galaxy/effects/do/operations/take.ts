@@ -1,11 +1,11 @@
-import type { Seat } from '@orrery/kernel'
+import { ownerOf } from '../../../marks.ts'
 import { seatOf } from '../../../seats.ts'
 import { type CardId, type State, ZONE } from '../../../state.ts'
 import { without } from '../../../table/zones.ts'
 
 /** Takes a card out of its pile, hand or the stack; false when it lies in none. */
 export function takeFromPile(g: State, card: CardId): boolean {
-  const owner = seatOf(g, g.owners[card] as Seat)
+  const owner = seatOf(g, ownerOf(g, card))
   const zone = g.zones[card]
   if (zone === ZONE.trash) without(owner.trash, card)
   else if (zone === ZONE.wasteland) without(owner.wasteland, card)
