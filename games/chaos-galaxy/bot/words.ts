@@ -115,7 +115,23 @@ function wordWorth(g: State, ctx: Context, operation: Operation): number {
       return 0.5 * wordsWorth(g, ctx, operation.do)
     case 'delayed':
       return 0.5 * wordsWorth(g, ctx, operation.do)
-    default:
+    // What these change is worth nothing by itself: it shows in what happens next.
+    case 'setStat':
+    case 'removeKeywords':
+    case 'disable':
+    case 'preventDamage':
+    case 'redirectDamage':
+    case 'preventBombing':
+    case 'removeFromCombat':
+    case 'joinCombat':
+    case 'endCombat':
+    case 'changeAttackTarget':
+    case 'attach':
+    case 'placeCrew':
+    case 'look':
+    case 'neutralise':
+    case 'retarget':
+    case 'copy':
       return 0
   }
 }
@@ -170,38 +186,29 @@ function figures(g: State, ctx: Context, operation: Extract<Operation, { op: 'mo
 /** What costs take, in credits. */
 export function costsWorth(g: State, ctx: Context, costs: readonly Cost[]): number {
   let worth = 0
-  for (const cost of costs) {
-    switch (cost.pay) {
-      case 'credits':
-        worth += number(g, ctx, cost.n)
-        break
-      case 'turnUsed':
-        worth += g.zones[ctx.self] === ZONE.hangar ? 2 : 0.1
-        break
-      case 'turnDamaged':
-        worth += 1.5
-        break
-      case 'sacrifice':
-        worth += cardWorth(g, ctx.self)
-        break
-      case 'sacrificeOther':
-        worth += 5
-        break
-      case 'turnOtherUsed':
-        worth += 1.5
-        break
-      case 'mill':
-        worth += millWorth(seatOf(g, ctx.controller).colony.length, number(g, ctx, cost.n))
-        break
-      case 'discard':
-        worth += 1.8 * number(g, ctx, cost.n)
-        break
-      case 'undevelop':
-        worth += number(g, ctx, cost.n)
-        break
-    }
-  }
+  for (const cost of costs) worth += costWorth(g, ctx, cost)
   return worth
+}
+
+function costWorth(g: State, ctx: Context, cost: Cost): number {
+  switch (cost.pay) {
+    case 'credits':
+    case 'undevelop':
+      return number(g, ctx, cost.n)
+    case 'turnUsed':
+      return g.zones[ctx.self] === ZONE.hangar ? 2 : 0.1
+    case 'turnDamaged':
+    case 'turnOtherUsed':
+      return 1.5
+    case 'sacrifice':
+      return cardWorth(g, ctx.self)
+    case 'sacrificeOther':
+      return 5
+    case 'mill':
+      return millWorth(seatOf(g, ctx.controller).colony.length, number(g, ctx, cost.n))
+    case 'discard':
+      return 1.8 * number(g, ctx, cost.n)
+  }
 }
 
 /** The number of a piece `card:12`, or `NONE`. */

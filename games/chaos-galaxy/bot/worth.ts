@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/kernel'
 import type { Card } from '../content/cards.ts'
-import type { Operation, OperationName } from '../effects/language/vocabulary.ts'
+import type { OperationName } from '../effects/language/vocabulary.ts'
 import { kindOf } from '../kinds.ts'
 import { developmentsOf, inPlay, isPaid, zoneOf } from '../marks.ts'
 import { seatOf } from '../seats.ts'
@@ -8,26 +8,60 @@ import { type CardId, type State, TURNED, ZONE } from '../state.ts'
 
 /** Everything that bots weigh is told in credits: what one would pay for it. */
 
-/** What a base does for its owner by the words on it, beyond standing there. */
-const WORDS: Partial<Record<OperationName, number>> = {
-  gainCredits: 4,
-  mill: 5,
-  develop: 4,
-  draw: 4,
-  search: 3,
-  preventBombing: 5,
-  taxAttack: 3,
-  modifyCost: 2.5,
+/** What a text does for who controls it, beyond the card's standing there: each of its operations, some nothing. */
+const TEXT_WORTH: Readonly<Record<OperationName, number>> = {
+  damage: 3,
   modify: 2,
+  setStat: 0,
+  grant: 0,
+  removeKeywords: 0,
+  disable: 0,
+  preventDamage: 2,
+  redirectDamage: 0,
+  preventBombing: 5,
+  removeFromCombat: 0,
+  joinCombat: 0,
+  endCombat: 0,
+  changeAttackTarget: 0,
+  destroy: 4,
+  sacrificeCard: 0,
+  ready: 3,
+  turn: 0,
+  returnToHeadquarters: 0,
+  gainControl: 0,
+  attach: 0,
+  placeCrew: 0,
+  putIntoPlay: 0,
+  payFor: 2,
+  toVoid: 0,
+  unpay: 0,
+  addCounters: 3,
+  draw: 4,
+  mill: 5,
+  discard: 0,
+  search: 3,
+  arrange: 0,
+  look: 0,
+  lookHeadquarters: 0,
+  move: 2,
+  gainCredits: 4,
+  loseCredits: 0,
+  stealCredits: 0,
+  develop: 4,
+  undevelop: 0,
+  modifyCost: 2.5,
+  taxAttack: 3,
+  neutralise: 0,
+  retarget: 0,
+  copy: 0,
   rule: 1.5,
   restrict: 2,
-  move: 2,
-  ready: 3,
-  addCounters: 3,
-  payFor: 2,
-  damage: 3,
-  destroy: 4,
-  preventDamage: 2,
+  permit: 0,
+  choose: 0,
+  if: 0,
+  may: 0,
+  unless: 0,
+  delayed: 0,
 }
 
 const values: number[] = []
@@ -37,7 +71,7 @@ function textWorth(kind: Card): number {
   const known = values[kind.number]
   if (known !== undefined) return known
   let worth = 0
-  for (const operation of kind.program.operations) worth += WORDS[(operation as Operation).op] ?? 0
+  for (const operation of kind.program.operations) worth += TEXT_WORTH[operation.op]
   const capped = Math.min(8, worth)
   values[kind.number] = capped
   return capped

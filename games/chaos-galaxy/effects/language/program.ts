@@ -1,3 +1,4 @@
+import { referencesIn } from './references.ts'
 import {
   type Effect,
   type EffectOf,
@@ -132,8 +133,8 @@ function announcedChoice(effect: Effect): AnnouncedChoice | null {
   const operation = effect.do.find((one): one is OperationOf<'choose'> => one.op === 'choose')
   if (operation === undefined) return null
   const names = operation.options.map((option) => {
-    const words = JSON.stringify(option.do)
-    return (effect.targets ?? []).flatMap((target, at) => (words.includes(`"${target.id}"`) ? [at] : []))
+    const named = referencesIn(option.do)
+    return (effect.targets ?? []).flatMap((target, at) => (named.includes(target.id) ? [at] : []))
   })
   const atPaymentEnd = effect.kind === 'triggered' && effect.when.event === 'paymentEnd'
   return atPaymentEnd || names.some((named) => named.length > 0) ? { operation, names } : null

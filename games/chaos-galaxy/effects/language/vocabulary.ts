@@ -279,7 +279,7 @@ export interface Label {
 type Choice<S extends string> = S extends `${infer A}|${infer B}` ? A | Choice<B> : S
 
 /** What a parameter's type word stands for. */
-interface Word {
+export interface Word {
   amount: Amount
   amountOrAll: Amount | 'all'
   bool: boolean

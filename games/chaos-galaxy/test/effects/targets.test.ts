@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Target } from '../../effects/language/vocabulary.ts'
+import { referencesIn } from '../../effects/language/references.ts'
+import type { Operation, Target } from '../../effects/language/vocabulary.ts'
 import { act, asked, card, duel, offers, reach, shown } from '../given.ts'
 import { rewrite } from './given.ts'
 
@@ -59,4 +60,20 @@ test('CG-STACK-9 · target totalSize: together no larger', () => {
   expect(['karom', 'mamut-i'].map((id) => offers(p, `target:{${id}}`))).toEqual([true, false])
   act(p, 'target:{karom}')
   expect(used(p)).toEqual(['turul', 'karom'])
+})
+
+test('CG-STACK-9 · an option works on a target wherever a word for it stands, and on none that only a text names', () => {
+  const everywhere: Operation[] = [
+    { op: 'modify', who: { all: { zone: 'hangar', carrier: 't1' } }, speed: { count: { zone: 'aboard', not: 't2' } } },
+    { op: 'gainCredits', player: { controllerOf: 't3' }, n: 1 },
+    {
+      op: 'may',
+      cost: [{ pay: 'credits', n: { costOf: 'it' } }],
+      do: [{ op: 'if', if: [{ cond: 'role', who: 'other', is: 'attacking' }], do: [{ op: 'destroy', who: 'self' }] }],
+    },
+    { op: 'choose', n: 1, options: [{ label: { hu: 't1', en: 'last' }, do: [] }] },
+    { op: 'delayed', when: { event: 'unequip', who: { zone: 'hangar', not: 'ship' } }, do: [] },
+  ]
+  const named = everywhere.map((operation) => referencesIn([operation]).filter((ref) => typeof ref === 'string'))
+  expect(named).toEqual([['t1', 't2'], ['t3'], ['it', 'other', 'self'], [], ['ship']])
 })
