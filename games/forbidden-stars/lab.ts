@@ -37,7 +37,7 @@ function between(g: State): string {
   let least = g.systems.length
   for (const from of homes) {
     const steps = stepsFrom(g, from)
-    for (const to of homes) if (to !== from) least = Math.min(least, at(steps, to))
+    for (const to of homes) if (to !== from) least = Math.min(least, steps[to] as number)
   }
   return String(least - 1)
 }
@@ -48,8 +48,8 @@ function stepsFrom(g: State, from: number): number[] {
   const open = [from]
   for (const system of open)
     for (const next of g.neighbours.slice(4 * system, 4 * system + 4))
-      if (next !== NONE && at(steps, next) > at(steps, system) + 1) {
-        steps[next] = at(steps, system) + 1
+      if (next !== NONE && (steps[next] as number) > (steps[system] as number) + 1) {
+        steps[next] = (steps[system] as number) + 1
         open.push(next)
       }
   return steps

@@ -59,7 +59,7 @@ function redealOrders(g: State, owner: number, random: Random): void {
   mix(types, random)
   for (const stack of g.stacks) {
     for (let i = 0; i < stack.length; i++)
-      if (seatOfToken(at(stack, i)) === owner) stack[i] = stackToken(owner, typeOf(types.pop() as number))
+      if (seatOfToken(stack[i] as number) === owner) stack[i] = stackToken(owner, typeOf(types.pop() as number))
   }
   player.orders = player.orders.map((token) => (isRevealed(token) ? token : (types.pop() as number)))
   player.eventOrders = player.eventOrders.map((token) => (isRevealed(token) ? token : (types.pop() as number)))
@@ -80,8 +80,8 @@ function redealTiles(g: State, seat: Seat, random: Random): void {
     mix(unknown, random)
     let next = 0
     for (let i = 0; i < others.length; i++) {
-      at(others, i).tiles = [...at(known, i), ...unknown.slice(next, next + at(counts, i))].sort((a, b) => a - b)
-      next += at(counts, i)
+      at(others, i).tiles = [...at(known, i), ...unknown.slice(next, next + (counts[i] as number))].sort((a, b) => a - b)
+      next += counts[i] as number
     }
     if (g.players.every((_, other) => fitsLater(g, other))) return
   }

@@ -224,7 +224,7 @@ function structuresLeft(g: State): number[] {
   const { area } = g.structures
   for (let one = 0; one < area.length; one++) {
     const kind = structureKindOf(one)
-    if (area[one] === NONE) left[kind] = at(left, kind) + 1
+    if (area[one] === NONE) left[kind] = (left[kind] as number) + 1
   }
   return left
 }
@@ -250,9 +250,9 @@ function viewPlayers(g: State, viewer: Viewer, found: readonly number[]): ViewPl
       assets: player.assets.slice(),
       commandLevel: commandLevel(g, seat),
       controlTokens: controlTokensLeft(g, seat),
-      income: at(income, seat),
-      worlds: at(worlds, seat),
-      unitsOnBoard: at(units, seat),
+      income: income[seat] as number,
+      worlds: worlds[seat] as number,
+      unitsOnBoard: units[seat] as number,
       supply: faction === NONE ? [] : supplyOf(g, faction),
       // Sorted, so that nothing tells which of them were kept back.
       orders: sorted(player.orders.map(kept)),
@@ -286,7 +286,7 @@ function supplyOf(g: State, faction: number): number[] {
   for (let unit = firstUnitOf(faction); unit < firstUnitOf(faction + 1); unit++) {
     if (area[unit] !== NONE) continue
     const kind = plasticKind(unit) - 6 * faction
-    left[kind] = at(left, kind) + 1
+    left[kind] = (left[kind] as number) + 1
   }
   return left
 }
@@ -295,13 +295,18 @@ function viewSystems(g: State, viewer: Viewer, found: readonly number[]): ViewSy
   const units: ViewUnit[][] = found.map(() => [])
   const structures: ViewStructure[][] = found.map(() => [])
   for (let unit = 0; unit < PIECES; unit++) {
-    const area = at(g.units.area, unit)
+    const area = g.units.area[unit] as number
     if (area !== NONE) at(units, area).push(viewUnit(g, unit, area))
   }
   for (let id = 0; id < g.structures.area.length; id++) {
-    const area = at(g.structures.area, id)
+    const area = g.structures.area[id] as number
     if (area === NONE) continue
-    at(structures, area).push({ id, kind: structureKindOf(id), seat: at(g.structures.seat, id), damage: at(g.structures.damage, id) })
+    at(structures, area).push({
+      id,
+      kind: structureKindOf(id),
+      seat: g.structures.seat[id] as number,
+      damage: g.structures.damage[id] as number,
+    })
   }
   return g.systems.map(({ side, rotation, x, y }, id) => {
     const stack = at(g.stacks, id)
@@ -319,22 +324,22 @@ function viewSystems(g: State, viewer: Viewer, found: readonly number[]): ViewSy
       }),
       areas: [0, 1, 2, 3].map((corner) => {
         const area = 4 * id + corner
-        return viewArea(g, area, at(found, area), at(units, area), at(structures, area))
+        return viewArea(g, area, found[area] as number, at(units, area), at(structures, area))
       }),
     }
   })
 }
 
 function viewUnit(g: State, unit: number, area: number): ViewUnit {
-  const seat = at(g.units.seat, unit)
+  const seat = g.units.seat[unit] as number
   const token = unit >= FIRST_TOKEN
   const kind = token ? basicKind(at(g.players, seat).faction, !printed(g, area).world) : plasticKind(unit)
-  return { id: unit, kind, seat, routed: g.units.routed[unit] !== 0, damage: at(g.units.damage, unit), token }
+  return { id: unit, kind, seat, routed: g.units.routed[unit] !== 0, damage: g.units.damage[unit] as number, token }
 }
 
 function viewArea(g: State, id: number, present: number, units: readonly ViewUnit[], structures: readonly ViewStructure[]): ViewArea {
   const { term, world, capacity, materiel, assets, objectiveSpace } = printed(g, id)
-  const objective = at(g.objectives, id)
+  const objective = g.objectives[id] as number
   const seats: Seat[] = []
   for (let seat = 0; seat < g.seats; seat++) if (present & (1 << seat)) seats.push(seat)
   return {

@@ -1,5 +1,4 @@
 import { capacityOf, isWorld } from '../rules/areas.ts'
-import { at } from '../rules/at.ts'
 import { MOST_TOGETHER, type Move } from '../rules/moves.ts'
 import { bitOf, reachOf, type Ways } from '../rules/paths.ts'
 import { plasticIn, plasticKind } from '../rules/units.ts'
@@ -38,7 +37,7 @@ export function armyMoves(view: Outlook, ways: Ways, target: AreaId): Army {
   const { g, seat } = view
   const ready = readyIn(g, seat, ways.system, false)
   if (ways.other !== NONE) ready.push(...readyIn(g, seat, ways.other, false))
-  const reach = ready.map((unit) => reachOf(ways, at(g.units.area, unit)))
+  const reach = ready.map((unit) => reachOf(ways, g.units.area[unit] as number))
   const muster: Muster = { view, ways, ready, reach, sent: ready.map(() => false), moves: [] }
   let value = 0
   if (target !== NONE && isWorld(g, target)) value += attack(muster, target)
@@ -50,34 +49,34 @@ export function armyMoves(view: Outlook, ways: Ways, target: AreaId): Army {
 /** How many of the seat's units stay in an area, by the orders given so far. */
 function staying({ view: { g, seat }, ready, sent }: Muster, area: AreaId): number {
   let count = plasticIn(g, seat, area)
-  for (let i = 0; i < ready.length; i++) if (sent[i] === true && g.units.area[at(ready, i)] === area) count--
+  for (let i = 0; i < ready.length; i++) if (sent[i] === true && g.units.area[ready[i] as number] === area) count--
   return count
 }
 
 /** What it costs to take one more unit from where it stands: the world, where it is the last one. */
 function leaving(muster: Muster, unit: UnitId): number {
   const { g, seat, worth } = muster.view
-  const area = at(g.units.area, unit)
+  const area = g.units.area[unit] as number
   if (staying(muster, area) > 1) return 0
-  return at(worth, area) * (isBuiltOn(g, seat, area) ? 0.25 : 1)
+  return (worth[area] as number) * (isBuiltOn(g, seat, area) ? 0.25 : 1)
 }
 
 function send(muster: Muster, place: number, to: AreaId): void {
   muster.sent[place] = true
-  muster.moves.push({ unit: at(muster.ready, place), to })
+  muster.moves.push({ unit: muster.ready[place] as number, to })
 }
 
 /** Attacks a world with as many units as make it worth most. */
 function attack(muster: Muster, target: AreaId): number {
   const { view, ways, ready, reach, sent } = muster
   const { g, seat, found, worth } = view
-  const enemy = enemyIn(at(found, target), seat)
+  const enemy = enemyIn(found[target] as number, seat)
   const theirs = forceIn(g, enemy, target)
   const defence = theirs.units === 0 && theirs.dice === 0 ? 0 : might(g, enemy, theirs)
   const bit = bitOf(ways, target)
-  const places = ready.map((_, place) => place).filter((place) => (at(reach, place) & bit) !== 0)
+  const places = ready.map((_, place) => place).filter((place) => ((reach[place] as number) & bit) !== 0)
   // The cheapest to lose first where nobody defends, else the strongest.
-  const order = (place: number) => priceOf(plasticKind(at(ready, place)))
+  const order = (place: number) => priceOf(plasticKind(ready[place] as number))
   places.sort((one, other) => (defence === 0 ? order(one) - order(other) : order(other) - order(one)))
   const mine = noForce()
   let cost = 0
@@ -85,14 +84,14 @@ function attack(muster: Muster, target: AreaId): number {
   let most = -1
   const chosen: number[] = []
   for (const place of places) {
-    const unit = at(ready, place)
+    const unit = ready[place] as number
     if (chosen.length === MOST_TOGETHER) break
     cost += leaving(muster, unit)
     sent[place] = true
     chosen.push(place)
     addUnit(mine, plasticKind(unit), false)
     const chance = odds(might(g, seat, mine), defence)
-    const value = chance * (at(worth, target) + KILLS * theirs.price) - (1 - chance) * LOSSES * mine.price - cost
+    const value = chance * ((worth[target] as number) + KILLS * theirs.price) - (1 - chance) * LOSSES * mine.price - cost
     if (value > best) {
       best = value
       most = chosen.length
@@ -110,23 +109,24 @@ function settleWorlds(muster: Muster): number {
   const { view, ways, ready, reach, sent } = muster
   const { g, found, worth } = view
   const worlds: AreaId[] = []
-  for (let area = 4 * ways.system; area < 4 * ways.system + 4; area++) if (at(found, area) === 0 && isWorld(g, area)) worlds.push(area)
-  worlds.sort((one, other) => at(worth, other) - at(worth, one))
+  for (let area = 4 * ways.system; area < 4 * ways.system + 4; area++)
+    if ((found[area] as number) === 0 && isWorld(g, area)) worlds.push(area)
+  worlds.sort((one, other) => (worth[other] as number) - (worth[one] as number))
   let value = 0
   for (const area of worlds) {
     const bit = bitOf(ways, area)
     let place = NONE
-    let least = at(worth, area) * SPREAD
+    let least = (worth[area] as number) * SPREAD
     for (let i = 0; i < ready.length; i++) {
-      if (sent[i] === true || (at(reach, i) & bit) === 0) continue
-      const cost = leaving(muster, at(ready, i)) + 0.05 * priceOf(plasticKind(at(ready, i)))
+      if (sent[i] === true || ((reach[i] as number) & bit) === 0) continue
+      const cost = leaving(muster, ready[i] as number) + 0.05 * priceOf(plasticKind(ready[i] as number))
       if (cost < least) {
         least = cost
         place = i
       }
     }
     if (place === NONE) continue
-    value += at(worth, area) * SPREAD - least
+    value += (worth[area] as number) * SPREAD - least
     send(muster, place, area)
   }
   return value
@@ -139,19 +139,19 @@ function gather(muster: Muster): number {
   let value = 0
   for (let i = 0; i < ready.length; i++) {
     if (sent[i] === true) continue
-    const unit = at(ready, i)
-    const from = at(g.units.area, unit)
+    const unit = ready[i] as number
+    const from = g.units.area[unit] as number
     const cost = leaving(muster, unit)
     let best = cost
     let to = NONE
     for (let area = 4 * ways.system; area < 4 * ways.system + 4; area++) {
-      if (area === from || (at(reach, i) & bitOf(ways, area)) === 0 || !isWorld(g, area)) continue
+      if (area === from || ((reach[i] as number) & bitOf(ways, area)) === 0 || !isWorld(g, area)) continue
       const arriving = muster.moves.filter((move) => move.to === area).length
-      const friendly = at(found, area) === 1 << seat
+      const friendly = (found[area] as number) === 1 << seat
       if (!friendly && arriving === 0) continue
       if (staying(muster, area) + arriving >= Math.min(capacityOf(g, area), MOST_TOGETHER)) continue
-      const closer = at(pull, area >> 2) - at(pull, from >> 2)
-      const stake = Math.min(6, at(worth, area)) - Math.min(6, at(worth, from))
+      const closer = (pull[area >> 2] as number) - (pull[from >> 2] as number)
+      const stake = Math.min(6, worth[area] as number) - Math.min(6, worth[from] as number)
       const gain = CLOSER * priceOf(plasticKind(unit)) * (closer + 0.25 * stake)
       if (gain > best) {
         best = gain

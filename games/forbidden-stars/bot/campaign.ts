@@ -1,5 +1,4 @@
 import { across, edgeOf, isStormy, isWorld } from '../rules/areas.ts'
-import { at } from '../rules/at.ts'
 import { MOST_TOGETHER, type Move } from '../rules/moves.ts'
 import { bitOf, friendlyBits, reachOf, type Ways, waysBetween } from '../rules/paths.ts'
 import { plasticIn, plasticKind } from '../rules/units.ts'
@@ -79,7 +78,7 @@ function fleets(view: Outlook, system: SystemId, source: SystemId): Fleet[] {
   if (ships.length === 0) return fleets
   for (let area = 4 * system; area < 4 * system + 4; area++) {
     if (isWorld(g, area)) continue
-    const here = at(found, area)
+    const here = found[area] as number
     const free = ships.filter((ship) => g.units.area[ship] !== area)
     if (free.length === 0) continue
     if (here === 0) fleets.push(opening(view, system, source, area, free))
@@ -90,11 +89,11 @@ function fleets(view: Outlook, system: SystemId, source: SystemId): Fleet[] {
 
 /** A ship for an empty void: the one that is missed least. */
 function opening({ g, seat }: Outlook, system: SystemId, source: SystemId, area: AreaId, free: readonly UnitId[]): Fleet {
-  const crowd = (ship: UnitId) => plasticIn(g, seat, at(g.units.area, ship))
-  let best = at(free, 0)
+  const crowd = (ship: UnitId) => plasticIn(g, seat, g.units.area[ship] as number)
+  let best = free[0] as number
   for (const ship of free)
-    if (crowd(ship) > crowd(best) || (crowd(ship) === crowd(best) && at(g.units.area, ship) >> 2 !== system)) best = ship
-  const from = at(g.units.area, best)
+    if (crowd(ship) > crowd(best) || (crowd(ship) === crowd(best) && (g.units.area[ship] as number) >> 2 !== system)) best = ship
+  const from = g.units.area[best] as number
   const leaves = crowd(best) === 1 ? bitOf({ system, other: source }, from) : 0
   return {
     moves: [{ unit: best, to: area }],
@@ -106,7 +105,7 @@ function opening({ g, seat }: Outlook, system: SystemId, source: SystemId, area:
 }
 
 function assault({ g, seat, found }: Outlook, area: AreaId, free: readonly UnitId[]): Fleet {
-  const enemy = enemyIn(at(found, area), seat)
+  const enemy = enemyIn(found[area] as number, seat)
   const theirs = forceIn(g, enemy, area)
   const mine = noForce()
   const ships = free.slice(0, MOST_TOGETHER)
@@ -122,10 +121,10 @@ function targetsOf({ g, seat, found }: Outlook, system: SystemId, ways: Ways): A
   let reached = 0
   for (const other of [system, ways.other]) {
     if (other === NONE) continue
-    for (const unit of readyIn(g, seat, other, false)) reached |= reachOf(ways, at(g.units.area, unit))
+    for (const unit of readyIn(g, seat, other, false)) reached |= reachOf(ways, g.units.area[unit] as number)
   }
   for (let area = 4 * system; area < 4 * system + 4; area++) {
-    if (isWorld(g, area) && enemyIn(at(found, area), seat) !== NONE && (reached & bitOf(ways, area)) !== 0) targets.push(area)
+    if (isWorld(g, area) && enemyIn(found[area] as number, seat) !== NONE && (reached & bitOf(ways, area)) !== 0) targets.push(area)
   }
   return targets
 }

@@ -18,7 +18,7 @@ export function evaluate(g: State, seat: Seat): number {
   let own = 0
   for (const [other, row] of features(g).entries()) {
     let strength = at(g.players, other).eliminated ? OUT : 0
-    for (let feature = 0; feature < row.length; feature++) strength += at(row, feature) * at(WEIGHTS, feature)
+    for (let feature = 0; feature < row.length; feature++) strength += (row[feature] as number) * (WEIGHTS[feature] as number)
     const weight = Math.exp(strength)
     sum += weight
     if (other === seat) own = weight

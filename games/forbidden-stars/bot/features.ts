@@ -23,8 +23,8 @@ export function features(g: State): number[][] {
       share,
       0,
       0,
-      at(worlds, seat),
-      at(income, seat) * left,
+      worlds[seat] as number,
+      (income[seat] as number) * left,
       player.materiel * left,
       assets,
       commandLevel(g, seat),
@@ -34,28 +34,28 @@ export function features(g: State): number[][] {
     ]
   })
   for (let area = 0; area < g.objectives.length; area++) {
-    const objective = at(g.objectives, area)
+    const objective = g.objectives[area] as number
     if (objective === NONE) continue
     const owner = seatOf(g, factionOfObjective(objective))
     const row = at(rows, owner)
-    const here = at(found, area)
-    if (here === 1 << owner) row[1] = at(row, 1) + 1 / g.seats
+    const here = found[area] as number
+    if (here === 1 << owner) row[1] = (row[1] as number) + 1 / g.seats
     else {
-      if (here === 0) row[2] = at(row, 2) + 1 / g.seats
+      if (here === 0) row[2] = (row[2] as number) + 1 / g.seats
       at(near, owner).push(area >> 2)
     }
   }
   for (let unit = 0; unit < FIRST_TOKEN; unit++) {
-    const area = at(g.units.area, unit)
+    const area = g.units.area[unit] as number
     if (area === NONE) continue
-    const seat = at(g.units.seat, unit)
+    const seat = g.units.seat[unit] as number
     const row = at(rows, seat)
     const price = priceOf(plasticKind(unit)) * (g.units.routed[unit] === 0 ? 1 : 0.6)
-    row[9] = at(row, 9) + price
+    row[9] = (row[9] as number) + price
     if (isShip(unit)) continue
     let closest = 4
     for (const system of at(near, seat)) closest = Math.min(closest, distance(g, area >> 2, system))
-    row[10] = at(row, 10) + price * (closest === 0 ? 1 : closest === 1 ? 0.6 : closest === 2 ? 0.25 : 0)
+    row[10] = (row[10] as number) + price * (closest === 0 ? 1 : closest === 1 ? 0.6 : closest === 2 ? 0.25 : 0)
   }
   return rows
 }

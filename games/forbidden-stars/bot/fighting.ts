@@ -35,16 +35,16 @@ export function reinforceWorth(view: Outlook, option: Option): number {
   const { g, seat } = view
   if (g.combat === null) return 0
   const count = option.value as number
-  const stake = Math.min(1, at(view.worth, g.combat.area) / 6)
-  return count * (0.2 + stake) - 0.15 * count * count - (at(at(g.players, seat).assets, REINFORCEMENT) === count ? 0.1 : 0)
+  const stake = Math.min(1, (view.worth[g.combat.area] as number) / 6)
+  return count * (0.2 + stake) - 0.15 * count * count - ((at(g.players, seat).assets[REINFORCEMENT] as number) === count ? 0.1 : 0)
 }
 
 /** What it costs when a target suffers damage: less where it survives, little where it is a token. */
 function pain(g: State, { unit, bastion }: Target, damage: number): number {
-  if (unit === NONE) return damage >= 3 - at(g.structures.damage, bastion) ? 3 : 0
+  if (unit === NONE) return damage >= 3 - (g.structures.damage[bastion] as number) ? 3 : 0
   const kind = kindOf(g, unit)
   const { health, morale } = unitKind(kind)
-  const destroyed = damage >= health - at(g.units.damage, unit)
+  const destroyed = damage >= health - (g.units.damage[unit] as number)
   const price = isToken(unit) ? 1 : priceOf(kind)
   return destroyed ? price + (isUnrouted(g, unit) ? 0.3 * morale : 0) : isUnrouted(g, unit) ? 0.35 * morale : 0
 }
@@ -76,7 +76,12 @@ export function assignDamage(g: State, question: SomeQuestion): string[] {
 /** How good a place is to retreat to. */
 export function havenWorth(view: Outlook, area: AreaId): number {
   const { g, seat, found, worth } = view
-  return at(worth, area) + (at(found, area) === 1 << seat ? 1 : 0) + 0.5 * at(view.pull, area >> 2) - 0.5 * countIn(g, seat, area)
+  return (
+    (worth[area] as number) +
+    ((found[area] as number) === 1 << seat ? 1 : 0) +
+    0.5 * (view.pull[area >> 2] as number) -
+    0.5 * countIn(g, seat, area)
+  )
 }
 
 function countIn(g: State, seat: number, area: AreaId): number {

@@ -37,11 +37,11 @@ function dominateWorth(view: Outlook, system: SystemId): number {
   const gained = [0, 0, 0]
   let value = 0
   for (const area of areasOf(system)) {
-    if (!isWorld(g, area) || at(found, area) !== 1 << seat) continue
+    if (!isWorld(g, area) || (found[area] as number) !== 1 << seat) continue
     for (const icon of printed(g, area).assets) {
       if (icon === AFFLUENCE) value += ASSET_WORTH
-      else if (at(assets, icon) + at(gained, icon) < MOST_ASSETS) {
-        gained[icon] = at(gained, icon) + 1
+      else if ((assets[icon] as number) + (gained[icon] as number) < MOST_ASSETS) {
+        gained[icon] = (gained[icon] as number) + 1
         value += ASSET_WORTH
       }
     }
@@ -61,14 +61,15 @@ function abilityWorth({ g, seat, found, worth }: Outlook, system: SystemId): num
       for (let direction = 0; direction < 4; direction++) {
         const other = across(g, system, direction)
         if (other === NONE) continue
-        for (const area of areasOf(other)) if (isWorld(g, area) && at(found, area) === 0) best = Math.max(best, at(worth, area))
+        for (const area of areasOf(other))
+          if (isWorld(g, area) && (found[area] as number) === 0) best = Math.max(best, worth[area] as number)
       }
       return best * 0.8
     }
     case ORKS: {
       if (player.materiel < 2) return 0
-      const empty = areasOf(system).filter((area) => isWorld(g, area) && at(found, area) === 0)
-      return 0.5 + Math.max(0, ...empty.map((area) => at(worth, area) * 0.8))
+      const empty = areasOf(system).filter((area) => isWorld(g, area) && (found[area] as number) === 0)
+      return 0.5 + Math.max(0, ...empty.map((area) => (worth[area] as number) * 0.8))
     }
     case ELDAR:
       return units.length > 1 ? 0.5 : 0

@@ -103,7 +103,7 @@ const WORTH: { readonly [name: string]: Worth } = {
   'combat.reinforce': reinforceWorth,
   'combat.retreat': (view, { value }) => (typeof value === 'number' && value >= 0 ? havenWorth(view, value) : 0),
   'setup.tile': ({ g }, { value }) => ((value as number) >= 8 ? 1 + g.round : 0.5),
-  'setup.factory': (view, { value }) => ((value as number) >= 0 ? 1 + at(view.worth, value as number) : 0),
+  'setup.factory': (view, { value }) => ((value as number) >= 0 ? 1 + (view.worth[value as number] as number) : 0),
 }
 
 function abilityWorth(view: Outlook, value: unknown, cost: number | undefined): number {
@@ -111,11 +111,11 @@ function abilityWorth(view: Outlook, value: unknown, cost: number | undefined): 
   if (typeof value !== 'object' || value === null) return 0
   if ('payment' in value) return unitPurchaseWorth(view, value as UnitPurchase) + 0.3
   const { unit, to } = value as Move
-  const from = at(view.g.units.area, unit)
-  const closer = at(view.pull, to >> 2) - at(view.pull, from >> 2)
-  const takes = at(view.found, to) === 0 ? at(view.worth, to) : 0
+  const from = view.g.units.area[unit] as number
+  const closer = (view.pull[to >> 2] as number) - (view.pull[from >> 2] as number)
+  const takes = (view.found[to] as number) === 0 ? (view.worth[to] as number) : 0
   const alone = !view.g.units.area.some((area, other) => area === from && other !== unit)
-  return takes * 0.8 + 0.2 * closer - (alone ? at(view.worth, from) : 0)
+  return takes * 0.8 + 0.2 * closer - (alone ? (view.worth[from] as number) : 0)
 }
 
 /** Several options at once: by a plan where there is one, else some legal set. */

@@ -22,7 +22,7 @@ export function isThreatened({ g, seat, found }: Outlook, system: SystemId): boo
   for (let direction = -1; direction < 4; direction++) {
     const near = direction < 0 ? system : across(g, system, direction)
     if (near === NONE) continue
-    for (const area of areasOf(near)) if (enemyIn(at(found, area), seat) !== NONE) return true
+    for (const area of areasOf(near)) if (enemyIn(found[area] as number, seat) !== NONE) return true
   }
   return false
 }
@@ -41,14 +41,14 @@ export function unitPurchaseWorth(view: Outlook, { kind, payment, area }: UnitPu
   const present = plasticIn(g, seat, area)
   if (present >= capacityOf(g, area)) return -5
   const system = area >> 2
-  let value = unitWorth(g, seat, kind) * (0.75 + 0.08 * at(pull, system) + (isThreatened(view, system) ? 0.15 : 0))
-  if (at(found, area) === 0) value += isWorld(g, area) ? at(worth, area) * 0.9 : 0.3
-  else if (isWorld(g, area)) value += Math.min(1.2, 0.08 * at(worth, area)) / (1 + present)
+  let value = unitWorth(g, seat, kind) * (0.75 + 0.08 * (pull[system] as number) + (isThreatened(view, system) ? 0.15 : 0))
+  if ((found[area] as number) === 0) value += isWorld(g, area) ? (worth[area] as number) * 0.9 : 0.3
+  else if (isWorld(g, area)) value += Math.min(1.2, 0.08 * (worth[area] as number)) / (1 + present)
   if (unitKind(kind).ship) value *= shipsOf(g, seat) >= 3 ? 0.4 : 0.8
   value -= 0.5 * payment.materiel + 0.8 * payment.forge + (payment.cache ? 0.7 : 0)
   const left = player.materiel - payment.materiel
   const saving = structureCount(g, seat, CITY) < Math.min(CITIES_WANTED, g.round) && canBuild(view, system)
-  if (saving && left < CITY_PRICE && at(player.assets, CACHE) === 0 && at(found, area) !== 0) value -= 1.5
+  if (saving && left < CITY_PRICE && (player.assets[CACHE] as number) === 0 && (found[area] as number) !== 0) value -= 1.5
   return value
 }
 
@@ -61,7 +61,7 @@ function shipsOf(g: State, seat: number): number {
 }
 
 function canBuild({ g, seat, found }: Outlook, system: SystemId): boolean {
-  return areasOf(system).some((area) => isWorld(g, area) && at(found, area) === 1 << seat && structuresIn(g, area).length === 0)
+  return areasOf(system).some((area) => isWorld(g, area) && (found[area] as number) === 1 << seat && structuresIn(g, area).length === 0)
 }
 
 /** How good a structure would be on a world. */
@@ -71,10 +71,10 @@ export function structureWorth(view: Outlook, kind: number, area: AreaId): numbe
   const threatened = isThreatened(view, system)
   const left = Math.min(1, (9 - g.round) / 3)
   if (kind === CITY) return (3.6 - 0.9 * commandLevel(g, seat)) * left * (threatened ? 0.8 : 1) - 1.1
-  if (kind === BASTION) return (threatened ? 0.6 + 0.09 * at(worth, area) : 0.1) - 0.7
+  if (kind === BASTION) return (threatened ? 0.6 + 0.09 * (worth[area] as number) : 0.1) - 0.7
   const factories = structureCount(g, seat, FACTORY)
   const near = areasOf(system).some((one) => structuresIn(g, one, seat).some((structure) => structureKindOf(structure) === FACTORY))
-  return (2.4 - 0.7 * factories + 0.2 * at(view.pull, system) + 0.15 * capacityOf(g, area) - (near ? 2 : 0)) * left - 0.8
+  return (2.4 - 0.7 * factories + 0.2 * (view.pull[system] as number) + 0.15 * capacityOf(g, area) - (near ? 2 : 0)) * left - 0.8
 }
 
 /** How good a purchase of a structure is. */
@@ -86,10 +86,10 @@ export function structurePurchaseWorth(view: Outlook, { kind, payment, area }: S
 export function deployWorth(view: Outlook, system: SystemId, spent: number): number {
   const { g, seat, found } = view
   const player = at(g.players, seat)
-  const money = player.materiel + 2 * at(player.assets, CACHE) - spent
+  const money = player.materiel + 2 * (player.assets[CACHE] as number) - spent
   let best = 0
   for (const area of areasOf(system)) {
-    if (!isWorld(g, area) || at(found, area) !== 1 << seat || structuresIn(g, area).length > 0) continue
+    if (!isWorld(g, area) || (found[area] as number) !== 1 << seat || structuresIn(g, area).length > 0) continue
     for (const { id, materiel } of STRUCTURES) if (materiel <= money) best = Math.max(best, structureWorth(view, id, area))
   }
   return best + unitsWorth(view, system, money)
@@ -100,14 +100,14 @@ function unitsWorth(view: Outlook, system: SystemId, money: number): number {
   const { g, seat, found } = view
   let room = 0
   for (const area of areasOf(system)) {
-    if (!isWorld(g, area) || at(found, area) !== 1 << seat) continue
+    if (!isWorld(g, area) || (found[area] as number) !== 1 << seat) continue
     for (const structure of structuresIn(g, area, seat)) if (structureKindOf(structure) === FACTORY) room += capacityOf(g, area)
   }
   if (room === 0) return 0
   const level = commandLevel(g, seat)
   const values: number[] = []
   for (const area of areasOf(system)) {
-    const here = at(found, area)
+    const here = found[area] as number
     if (here !== 0 && here !== 1 << seat) continue
     for (const { id: kind, faction, level: needs, materiel, forge, ship } of UNIT_KINDS) {
       if (faction !== at(g.players, seat).faction || needs > level || materiel > money || forge > 0 || ship === isWorld(g, area)) continue
@@ -117,7 +117,7 @@ function unitsWorth(view: Outlook, system: SystemId, money: number): number {
   values.sort((one, other) => other - one)
   let value = 0
   const count = Math.min(room, Math.floor(money / 2), 3)
-  for (let i = 0; i < count && i < values.length; i++) value += Math.max(0, at(values, Math.min(i, values.length - 1)))
+  for (let i = 0; i < count && i < values.length; i++) value += Math.max(0, values[Math.min(i, values.length - 1)] as number)
   return value
 }
 

@@ -41,7 +41,7 @@ export function outlook(g: State, seat: number): Outlook {
     const { world, materiel, assets } = printed(g, area)
     if (!world) return 0
     let sum = WORLD + assets.length * ASSET + materiel * MATERIEL * Math.min(1, (9 - g.round) / 4)
-    const objective = at(g.objectives, area)
+    const objective = g.objectives[area] as number
     if (objective !== NONE) {
       const owner = factionOfObjective(objective)
       if (owner === faction) {
@@ -55,8 +55,8 @@ export function outlook(g: State, seat: number): Outlook {
     return sum
   })
   for (let structure = 0; structure < g.structures.area.length; structure++) {
-    const area = at(g.structures.area, structure)
-    if (area !== NONE) worth[area] = at(worth, area) + at(STRUCTURE, structureKindOf(structure))
+    const area = g.structures.area[structure] as number
+    if (area !== NONE) worth[area] = (worth[area] as number) + (STRUCTURE[structureKindOf(structure)] as number)
   }
   return { g, seat, found, worth, pull: g.systems.map((_, system) => pullOf(g, system, wanted)) }
 }
@@ -126,7 +126,7 @@ const MOST_DICE = 8
 /** How strong a force is, with the reinforcement tokens and the deck of its seat. */
 export function might(g: State, seat: number, force: Force): number {
   const player = at(g.players, seat)
-  const tokens = Math.min(force.units, at(player.assets, REINFORCEMENT))
+  const tokens = Math.min(force.units, player.assets[REINFORCEMENT] as number)
   const { health, morale } = unitKind(basicKind(player.faction, false))
   let deck = 1
   for (const kind of player.kinds) {
@@ -155,7 +155,7 @@ export function readyIn(g: State, seat: number, system: SystemId, ships: boolean
   const found: number[] = []
   const end = Math.min(FIRST_TOKEN, firstUnitOf(faction + 1))
   for (let unit = firstUnitOf(faction); unit < end; unit++) {
-    const area = at(g.units.area, unit)
+    const area = g.units.area[unit] as number
     if (area !== NONE && area >> 2 === system && g.units.routed[unit] === 0 && isShip(unit) === ships) found.push(unit)
   }
   return found

@@ -1,6 +1,5 @@
 import { MORALE } from '../content/combat-cards.ts'
 import { isWorld } from '../rules/areas.ts'
-import { at } from '../rules/at.ts'
 import { ATTACKER, combatOf, DEFENDER, otherSide, routedOf, sideOf, standingOf } from '../rules/combat/sides.ts'
 import type { Condition } from './compose.ts'
 
@@ -10,7 +9,7 @@ export const ifDefender: Condition = { words: ['defender'], holds: ({ side }) =>
 /** Strictly more dice that show morale; icons on cards and units do not count. */
 export const moreMorale: Condition = {
   words: ['morale', 'die', 'opponent'],
-  holds: ({ g, side }) => at(sideOf(g, side).dice, MORALE) > at(sideOf(g, otherSide(side)).dice, MORALE),
+  holds: ({ g, side }) => (sideOf(g, side).dice[MORALE] as number) > (sideOf(g, otherSide(side)).dice[MORALE] as number),
 }
 
 /** The opponent has a routed unit in the combat. */

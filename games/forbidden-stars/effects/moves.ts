@@ -42,7 +42,7 @@ function unitsElsewhere(context: Context): UnitId[] {
   const { faction } = at(g.players, ownerOf(context))
   const found: UnitId[] = []
   for (let unit = firstUnitOf(faction); unit < firstUnitOf(faction + 1); unit++) {
-    const area = at(g.units.area, unit)
+    const area = g.units.area[unit] as number
     if (area !== NONE && area !== combatOf(g).area && !isShip(unit) && isUnrouted(g, unit)) found.push(unit)
   }
   return found
@@ -59,7 +59,7 @@ export function bring(fits: (context: Context, unit: UnitId) => boolean): Effect
     *resolve(context) {
       const { g } = context
       const options = units(context).map((one) => {
-        const from = at(g.units.area, one)
+        const from = g.units.area[one] as number
         const params = { unit: unitTerm(one), from: areaTerm(g, from), code: codeOf(g, from >> 2) }
         return { ...option(`bring:${one}`, one, 'FS-CARD-3', `unit:${one}`), params }
       })
@@ -105,7 +105,7 @@ function worldsNearby(context: Context): AreaId[] {
   const { area } = combatOf(g)
   const found = presence(g)
   const mine = 1 << ownerOf(context)
-  return areasOf(area >> 2).filter((other) => other !== area && isWorld(g, other) && (at(found, other) | mine) === mine)
+  return areasOf(area >> 2).filter((other) => other !== area && isWorld(g, other) && ((found[other] as number) | mine) === mine)
 }
 
 /** One free Cultist (on a world) or Iconoclast Destroyer (in a void) comes to this area. */
@@ -135,11 +135,11 @@ export const exalt: Effect = {
     const options = cultistsHere(context).map((one) => ({
       ...option(`replace:${one}`, one, 'FS-CLAR-5', `unit:${one}`),
       message: 'exalt',
-      params: { unit: unitTerm(one), routed: at(g.units.routed, one) },
+      params: { unit: unitTerm(one), routed: g.units.routed[one] as number },
     }))
     const unit = yield* ask(context, asked(context, 'exalt', 'FS-CLAR-5'), options, true)
     if (unit === null) return
-    const from = isToken(unit) ? NONE : at(g.units.from, unit)
+    const from = isToken(unit) ? NONE : (g.units.from[unit] as number)
     const marine = inSupply(g, CHAOS_SPACE_MARINE)
     const told = { rule: 'FS-CLAR-5', on: `unit:${marine}`, seat: ownerOf(context), unit: unitTerm(unit), by: unitTerm(marine) }
     removeUnit(g, unit)
@@ -191,7 +191,7 @@ function slips(context: Context): Slip[] {
   const seat = ownerOf(context)
   const found = presence(g)
   const mine = 1 << seat
-  const areas = besides(g).filter((area) => (at(found, area) | mine) === mine && plasticIn(g, seat, area) < MOST_TOGETHER)
+  const areas = besides(g).filter((area) => ((found[area] as number) | mine) === mine && plasticIn(g, seat, area) < MOST_TOGETHER)
   return standingOf(g, side).flatMap((unit) => areas.map((to) => ({ unit, to })))
 }
 
@@ -211,7 +211,7 @@ function serpentAreas(context: Context): AreaId[] {
   const mine = 1 << seat
   return besides(g).filter((area) => {
     if (plasticIn(g, seat, area) >= MOST_TOGETHER) return false
-    return further === NONE || area === further || (at(found, area) | mine) === mine
+    return further === NONE || area === further || ((found[area] as number) | mine) === mine
   })
 }
 

@@ -68,10 +68,10 @@ export function eitherTokens(count: number): Effect {
 export const tokensPerMorale: Effect = {
   numbers: [1, 1],
   words: ['morale', 'die', 'attack', 'defence', 'token'],
-  possible: (context) => at(poolOf(context), MORALE) > 0,
+  possible: (context) => (poolOf(context)[MORALE] as number) > 0,
   harmless: () => false,
   *resolve(context) {
-    const count = at(poolOf(context), MORALE)
+    const count = poolOf(context)[MORALE] as number
     const options = Array.from({ length: count + 1 }, (_, attack) => ({
       ...option(`tokens:${attack}:${count - attack}`, attack, 'FS-DICE-6'),
       params: { attack, defence: count - attack },
@@ -127,7 +127,7 @@ export function loses(face: Face, count: number): Effect {
   return {
     numbers: [count],
     words: ['opponent', 'lose', ...words(face, 'die')],
-    possible: (context) => at(opposingPool(context), face) > 0,
+    possible: (context) => (opposingPool(context)[face] as number) > 0,
     harmless: () => true,
     *resolve(context) {
       if (yield* commit(context)) loseDice(context.g, opponentOf(context), opposingPool(context), face, count, 'dice-lost')
@@ -137,7 +137,7 @@ export function loses(face: Face, count: number): Effect {
 
 /** The opponent loses combat tokens. */
 export function losesTokens(face: typeof ATTACK | typeof DEFENCE, count: number): Effect {
-  const held = ({ g, side }: Context): number => at(sideOf(g, otherSide(side)).tokens, face)
+  const held = ({ g, side }: Context): number => sideOf(g, otherSide(side)).tokens[face] as number
   return {
     numbers: [count],
     words: ['opponent', 'lose', ...words(face, 'token')],
@@ -155,7 +155,7 @@ const FACE_KEYS = ['attack', 'defence', 'morale'] as const
 /** The faces that a pool has, as options. */
 export function faceOptions(pool: readonly number[], verb: string, faces: readonly Face[] = FACES): Option<Face>[] {
   return faces
-    .filter((face) => at(pool, face) > 0)
+    .filter((face) => (pool[face] as number) > 0)
     .map((face) => ({ ...option(`${verb}:${at(FACE_KEYS, face)}`, face, 'FS-CARD-4'), params: { face: `@face-${at(FACE_KEYS, face)}` } }))
 }
 
@@ -179,7 +179,7 @@ export function spend(faces: readonly Face[], effect: Effect, count = 1): Effect
   return {
     numbers: [...faces.map(() => count), ...effect.numbers],
     words: ['spend', 'die', ...faces.map((face) => at(FACE_WORDS, face)), ...effect.words],
-    possible: (context) => faces.some((face) => at(poolOf(context), face) >= count) && effect.possible(context),
+    possible: (context) => faces.some((face) => (poolOf(context)[face] as number) >= count) && effect.possible(context),
     harmless: () => false,
     *resolve(context) {
       const options = faceOptions(poolOf(context), 'spend', faces)
@@ -196,10 +196,10 @@ export function spendForTokens(each: number): Effect {
   return {
     numbers: [each],
     words: ['spend', 'attack', 'die', 'token'],
-    possible: (context) => at(poolOf(context), ATTACK) > 0,
+    possible: (context) => (poolOf(context)[ATTACK] as number) > 0,
     harmless: () => false,
     *resolve(context) {
-      const options = Array.from({ length: at(poolOf(context), ATTACK) }, (_, place) => ({
+      const options = Array.from({ length: poolOf(context)[ATTACK] as number }, (_, place) => ({
         ...option(`spend:${place + 1}`, place + 1, 'FS-GOLD-5'),
         message: 'spend-count',
         params: { count: place + 1, tokens: each * (place + 1) },
@@ -221,7 +221,7 @@ export function convert(turns: readonly [Turn] | readonly [Turn, Turn], most: nu
   return {
     numbers: most === null ? [] : [most],
     words: ['convert', 'die', ...printed],
-    possible: (context) => turns.some(([from]) => at(poolOf(context), from) > 0),
+    possible: (context) => turns.some(([from]) => (poolOf(context)[from] as number) > 0),
     harmless: () => false,
     *resolve(context) {
       const options = conversions(poolOf(context), turns, most ?? MOST_DICE)
@@ -239,8 +239,8 @@ function conversions(pool: readonly number[], turns: readonly Turn[], most: numb
   const options: Option<readonly [number, number]>[] = []
   if (first === undefined) return options
   const shared = second !== undefined && second[0] === first[0]
-  for (let one = 0; one <= Math.min(most, at(pool, first[0])); one++) {
-    const left = second === undefined ? 0 : Math.min(most - one, at(pool, second[0]) - (shared ? one : 0))
+  for (let one = 0; one <= Math.min(most, pool[first[0]] as number); one++) {
+    const left = second === undefined ? 0 : Math.min(most - one, (pool[second[0]] as number) - (shared ? one : 0))
     for (let two = 0; two <= left; two++) {
       if (one + two === 0) continue
       const params = {
@@ -288,7 +288,7 @@ export function opponentRerolls(face: Face, kinds: readonly UnitKind[] | null): 
   return {
     numbers: [1],
     words: ['opponent', 'reroll', ...words(face, 'die')],
-    possible: (context) => at(opposingPool(context), face) > 0 && (kinds === null || standingOfKinds(context, kinds) > 0),
+    possible: (context) => (opposingPool(context)[face] as number) > 0 && (kinds === null || standingOfKinds(context, kinds) > 0),
     harmless: () => false,
     *resolve(context) {
       if (!(yield* commit(context))) return
@@ -304,7 +304,7 @@ export function mayReroll(face: Face): Effect {
   return {
     numbers: [1],
     words: ['reroll', ...words(face, 'die')],
-    possible: (context) => at(poolOf(context), face) > 0,
+    possible: (context) => (poolOf(context)[face] as number) > 0,
     harmless: () => false,
     *resolve(context) {
       const chosen = yield* ask(context, asked(context, 'reroll', 'FS-DICE-9'), faceOptions(poolOf(context), 'reroll', [face]), true)

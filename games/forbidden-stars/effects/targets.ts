@@ -1,5 +1,4 @@
 import { type Option, option } from '@orrery/kernel'
-import { at } from '../rules/at.ts'
 import { mayBeRouted } from '../rules/combat/rout.ts'
 import { type Side, unitsOfSide } from '../rules/combat/sides.ts'
 import { unitTerm } from '../rules/names.ts'
@@ -20,6 +19,6 @@ export function basicUnits(g: State, side: Side): UnitId[] {
 export function unitOptions(g: State, units: readonly UnitId[], verb: string, rule: string): Option<UnitId>[] {
   return units.map((unit) => ({
     ...option(`${verb}:${unit}`, unit, rule, `unit:${unit}`),
-    params: { unit: unitTerm(unit), routed: at(g.units.routed, unit) },
+    params: { unit: unitTerm(unit), routed: g.units.routed[unit] as number },
   }))
 }

@@ -1,7 +1,6 @@
 import { choose, chooseSome, option, type Rule } from '@orrery/kernel'
 import { MORALE } from '../content/combat-cards.ts'
 import type { UnitKind } from '../content/units.ts'
-import { at } from '../rules/at.ts'
 import { diceIn, loseDice } from '../rules/combat/dice.ts'
 import { retreaters, retreatTogether } from '../rules/combat/retreat.ts'
 import { rally, rout } from '../rules/combat/rout.ts'
@@ -105,13 +104,13 @@ export const routBasics: Effect = {
 export const spendToDestroyBasics: Effect = {
   numbers: [1, 0],
   words: ['spend', 'morale', 'die', 'destroy'],
-  possible: ({ g, side }) => at(sideOf(g, side).dice, MORALE) > 0 && basicUnits(g, otherSide(side)).length > 0,
+  possible: ({ g, side }) => (sideOf(g, side).dice[MORALE] as number) > 0 && basicUnits(g, otherSide(side)).length > 0,
   harmless: never,
   *resolve(context) {
     const { g, side } = context
     const { seat, dice } = sideOf(g, side)
     const options = unitOptions(g, basicUnits(g, otherSide(side)), 'destroy', 'FS-DMG-10')
-    const units = yield* chooseSome(seat, asked(context, 'destroy-some', 'FS-DMG-10'), options, { least: 0, most: at(dice, MORALE) })
+    const units = yield* chooseSome(seat, asked(context, 'destroy-some', 'FS-DMG-10'), options, { least: 0, most: dice[MORALE] as number })
     if (units.length === 0) return
     context.open = false
     loseDice(g, seat, dice, MORALE, units.length, 'dice-spent')
@@ -158,13 +157,13 @@ export const retreatOne: Effect = {
 export const retreatForMorale: Effect = {
   numbers: [1],
   words: ['spend', 'morale', 'die', 'retreat'],
-  possible: ({ g, side }) => at(sideOf(g, side).dice, MORALE) > 0 && retreaters(g, side).length > 0,
+  possible: ({ g, side }) => (sideOf(g, side).dice[MORALE] as number) > 0 && retreaters(g, side).length > 0,
   harmless: never,
   *resolve(context) {
     const { g, side } = context
     const { seat, dice } = sideOf(g, side)
     const options = unitOptions(g, retreaters(g, side), 'retreat', 'FS-RET-21')
-    const units = yield* chooseSome(seat, asked(context, 'retreat-some', 'FS-RET-21'), options, { least: 0, most: at(dice, MORALE) })
+    const units = yield* chooseSome(seat, asked(context, 'retreat-some', 'FS-RET-21'), options, { least: 0, most: dice[MORALE] as number })
     context.declined = units.length === 0
     if (units.length === 0) return
     loseDice(g, seat, dice, MORALE, units.length, 'dice-spent')
@@ -204,9 +203,9 @@ export function routOwn(act: (context: Context) => void): Effect {
 /** All ways of paying so many dice of any faces. */
 function payments(pool: readonly number[], count: number): (readonly number[])[] {
   const found: (readonly number[])[] = []
-  for (let attack = 0; attack <= Math.min(count, at(pool, 0)); attack++) {
-    for (let defence = 0; defence <= Math.min(count - attack, at(pool, 1)); defence++) {
-      if (count - attack - defence <= at(pool, 2)) found.push([attack, defence, count - attack - defence])
+  for (let attack = 0; attack <= Math.min(count, pool[0] as number); attack++) {
+    for (let defence = 0; defence <= Math.min(count - attack, pool[1] as number); defence++) {
+      if (count - attack - defence <= (pool[2] as number)) found.push([attack, defence, count - attack - defence])
     }
   }
   return found
@@ -228,7 +227,7 @@ export const smash: Effect = {
     if (diceIn(dice) >= level) {
       const ways = payments(dice, level).map((paid) => ({
         ...option(`pay:${paid.join(':')}`, paid, 'FS-DICE-4'),
-        params: { attack: at(paid, 0), defence: at(paid, 1), morale: at(paid, 2) },
+        params: { attack: paid[0] as number, defence: paid[1] as number, morale: paid[2] as number },
       }))
       const prompt = asked(context, 'unless-dice', 'FS-CARD-4', { unit: unitTerm(unit), count: level })
       const paid = yield* choose<readonly number[] | null>(seat, prompt, [...ways, option('refuse', null, 'FS-CARD-4')])

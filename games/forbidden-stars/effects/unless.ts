@@ -41,7 +41,7 @@ export function spends(face: 0 | 1 | 2): Escape {
     *taken(context) {
       const { g, side } = context
       const { seat, dice } = sideOf(g, otherSide(side))
-      if (at(dice, face) === 0) return false
+      if ((dice[face] as number) === 0) return false
       const params = { face: `@face-${at(FACE_WORDS, face)}` }
       const options = [{ ...option('spend', true, 'FS-DICE-4'), params }, REFUSE]
       if ((yield* choose(seat, asked(context, 'unless-die', 'FS-CARD-4', params), options)) === null) return false

@@ -16,7 +16,7 @@ export function* advance(g: State): Rule {
   yield* beginAdvance(g)
   const found = presence(g)
   order.friendlyBefore = []
-  for (let area = 0; area < found.length; area++) if (at(found, area) === 1 << order.seat) order.friendlyBefore.push(area)
+  for (let area = 0; area < found.length; area++) if ((found[area] as number) === 1 << order.seat) order.friendlyBefore.push(area)
   order.source = yield* chooseSource(g)
   order.target = yield* chooseTarget(g)
   yield* moveShips(g)
@@ -39,7 +39,7 @@ function sources(g: State): SystemId[] {
     const stormy = isStormy(g, edgeOf(g, system, direction))
     if (stormy && !warpShips && !warpGround) continue
     for (let unit = firstUnitOf(faction); unit < firstUnitOf(faction + 1); unit++) {
-      if (at(g.units.area, unit) >> 2 !== other || g.units.routed[unit] !== 0) continue
+      if ((g.units.area[unit] as number) >> 2 !== other || g.units.routed[unit] !== 0) continue
       if (stormy && !(isShip(unit) ? warpShips : warpGround)) continue
       found.push(other)
       break
@@ -70,7 +70,7 @@ export function targets(g: State): AreaId[] {
   const { seat, system } = g.order
   const found = presence(g)
   const mine = 1 << seat
-  const isEnemyArea = (area: AreaId) => at(found, area) !== 0 && at(found, area) !== mine
+  const isEnemyArea = (area: AreaId) => (found[area] as number) !== 0 && (found[area] as number) !== mine
   const ships = movableShips(g)
   const open = ships.length === 0 ? [] : openVoids(g, system, found)
   let ways = groundWays(g, found, g.settings.pathsBeforeShips ? [] : open)
@@ -79,7 +79,7 @@ export function targets(g: State): AreaId[] {
   let from = NONE
   for (const unit of movableGroundUnits(g)) {
     if (g.units.area[unit] === from) continue
-    from = at(g.units.area, unit)
+    from = g.units.area[unit] as number
     reached |= reachOf(ways, from)
   }
   const areas: AreaId[] = []

@@ -30,7 +30,7 @@ export function capacityOf(g: State, area: AreaId): number {
 
 /** The system across an edge, or NONE. */
 export function across(g: State, system: SystemId, direction: number): SystemId {
-  return at(g.neighbours, 4 * system + direction)
+  return g.neighbours[4 * system + direction] as number
 }
 
 /** FS-STORM-1: the one name of an edge. */
@@ -75,7 +75,7 @@ export function adjacentAreas(g: State, area: AreaId, calm: boolean): AreaId[] {
   const faces = at(FACES, corner)
   for (let i = 0; i < 4; i += 2) {
     const direction = faces[i] as number
-    const other = at(g.neighbours, 4 * system + direction)
+    const other = g.neighbours[4 * system + direction] as number
     if (other !== NONE && !(calm && isStormy(g, edgeOf(g, system, direction)))) found.push(4 * other + (faces[i + 1] as number))
   }
   return found

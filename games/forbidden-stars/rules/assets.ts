@@ -16,14 +16,14 @@ const ASSETS_EACH = 12
 /** FS-ASSET-9: how many tokens of a kind the common supply holds; those in a combat are not in it. */
 export function assetsLeft(g: State, kind: number): number {
   let left = ASSETS_EACH
-  for (const player of g.players) left -= at(player.assets, kind)
+  for (const player of g.players) left -= player.assets[kind] as number
   if (kind === REINFORCEMENT) for (let unit = FIRST_TOKEN; unit < PIECES; unit++) if (g.units.area[unit] !== NONE) left--
   return left
 }
 
 /** FS-COMP-9, FS-COMP-10, FS-ASSET-9: whether the seat would get a token of the kind. */
 export function mayGainAsset(g: State, seat: number, kind: number): Verdict {
-  if (at(at(g.players, seat).assets, kind) >= MOST_ASSETS) return no('FS-COMP-9', { asset: at(ASSET_TERMS, kind) })
+  if ((at(g.players, seat).assets[kind] as number) >= MOST_ASSETS) return no('FS-COMP-9', { asset: at(ASSET_TERMS, kind) })
   return assetsLeft(g, kind) > 0 ? yes : no('FS-ASSET-9', { asset: at(ASSET_TERMS, kind) })
 }
 
@@ -32,7 +32,7 @@ export function gainAssets(g: State, seat: number, kind: number, wanted: number,
   const { assets } = at(g.players, seat)
   let count = 0
   while (count < wanted && mayGainAsset(g, seat, kind) === true) {
-    assets[kind] = at(assets, kind) + 1
+    assets[kind] = (assets[kind] as number) + 1
     count++
   }
   if (count > 0) tell(g, { type: 'asset-gained', rule, on: `player:${seat}`, seat, asset: at(ASSET_TERMS, kind), count })
@@ -42,14 +42,14 @@ export function gainAssets(g: State, seat: number, kind: number, wanted: number,
 /** FS-ASSET-8: a seat spends a token of a kind. */
 export function spendAsset(g: State, seat: number, kind: number, rule: string): void {
   const { assets } = at(g.players, seat)
-  assets[kind] = at(assets, kind) - 1
+  assets[kind] = (assets[kind] as number) - 1
   tell(g, { type: 'asset-spent', rule, on: `player:${seat}`, seat, asset: at(ASSET_TERMS, kind), count: 1 })
 }
 
 /** A seat loses a token of a kind by an effect. */
 export function loseAsset(g: State, seat: number, kind: number, rule: string): void {
   const { assets } = at(g.players, seat)
-  assets[kind] = at(assets, kind) - 1
+  assets[kind] = (assets[kind] as number) - 1
   tell(g, { type: 'asset-lost', rule, on: `player:${seat}`, seat, asset: at(ASSET_TERMS, kind), count: 1 })
 }
 

@@ -13,7 +13,8 @@ function crowded(g: State, seat: number): UnitId[][] {
   const places = g.units.area
   const end = firstUnitOf(faction + 1)
   const here: UnitId[][] = Array.from({ length: 4 * g.systems.length }, () => [])
-  for (let unit = firstUnitOf(faction); unit < end; unit++) if (at(places, unit) !== NONE) at(here, at(places, unit)).push(unit)
+  for (let unit = firstUnitOf(faction); unit < end; unit++)
+    if ((places[unit] as number) !== NONE) at(here, places[unit] as number).push(unit)
   return here.filter((units, area) => units.length > capacityOf(g, area))
 }
 
@@ -22,9 +23,9 @@ function isAnyCrowded(g: State): boolean {
   const counts: number[] = new Array<number>(4 * g.systems.length).fill(0)
   const places = g.units.area
   for (let unit = 0; unit < FIRST_TOKEN; unit++) {
-    const area = at(places, unit)
+    const area = places[unit] as number
     if (area === NONE) continue
-    const count = at(counts, area) + 1
+    const count = (counts[area] as number) + 1
     counts[area] = count
     if (count > 1 && count > capacityOf(g, area)) return true
   }
@@ -36,7 +37,7 @@ export function* checkCapacity(g: State, rule: 'FS-CAP-6' | 'FS-CAP-7' | 'FS-CAP
   if (!isAnyCrowded(g)) return
   for (const seat of seatsInOrder(g)) {
     for (const units of crowded(g, seat)) {
-      const area = at(g.units.area, at(units, 0))
+      const area = g.units.area[units[0] as number] as number
       for (const unit of yield* chooseExcess(g, seat, units, area, rule)) destroyUnit(g, unit, rule)
     }
   }

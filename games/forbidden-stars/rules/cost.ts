@@ -31,7 +31,7 @@ export function suffixOf({ cache, scheme }: Payment): string {
 
 /** What Warboss takes off the materiel price of one purchase: 1 for each reinforcement token; 0 without it. */
 export function warbossReduction(g: State, seat: number): number {
-  return hasScheme(g, seat, WARBOSS) ? at(at(g.players, seat).assets, REINFORCEMENT) : 0
+  return hasScheme(g, seat, WARBOSS) ? (at(g.players, seat).assets[REINFORCEMENT] as number) : 0
 }
 
 /** The price of a unit before tokens: what its figures say, less a reduction. // FS-COST-9 */
@@ -56,8 +56,8 @@ export function structurePayments(g: State, seat: number, kind: StructureKind, r
 function payments(g: State, seat: number, materiel: number, forge: number): Payment[] {
   const player = at(g.players, seat)
   const found: Payment[] = []
-  if (at(player.assets, FORGE) < forge) return found
-  const caches = at(player.assets, CACHE) > 0 ? [false, true] : [false]
+  if ((player.assets[FORGE] as number) < forge) return found
+  const caches = (player.assets[CACHE] as number) > 0 ? [false, true] : [false]
   const off = warbossReduction(g, seat)
   for (const scheme of off > 0 ? [false, true] : [false]) {
     for (const cache of caches) {
@@ -76,7 +76,7 @@ export function mayPurchaseUnit(g: State, seat: number, kind: UnitKind, reductio
   const { level, materiel, forge, term } = unitKind(kind)
   if (inSupply(g, kind) === NONE) return no('FS-COMP-14', { unit: term })
   const lacking = level - commandLevel(g, seat)
-  const forges = at(at(g.players, seat).assets, FORGE)
+  const forges = at(g.players, seat).assets[FORGE] as number
   if (lacking > 1) return no('FS-COST-2', { unit: term, level })
   if (forges < forge + Math.max(0, lacking))
     return no(lacking > 0 ? 'FS-DEPLOY-16' : 'FS-ASSET-4', { unit: term, level, forge: forge + Math.max(0, lacking) })

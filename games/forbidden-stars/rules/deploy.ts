@@ -80,7 +80,7 @@ export function* deployUnits(g: State): Rule {
   const { seat, system, bought } = g.order
   const limit = deploymentLimit(g)
   const found = presence(g)
-  const place = (kind: UnitKind, area: AreaId) => mayDeployTo(g, seat, kind, area, at(found, area)) === true
+  const place = (kind: UnitKind, area: AreaId) => mayDeployTo(g, seat, kind, area, found[area] as number) === true
   const options = bought < limit ? unitPurchases(g, seat, areasOf(system), place) : []
   if (options.length === 0) {
     g.step = 'deploy-structure'

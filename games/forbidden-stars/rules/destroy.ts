@@ -1,14 +1,13 @@
 import { tell } from '../events.ts'
 import type { State, StructureId, UnitId } from '../state.ts'
-import { at } from './at.ts'
 import { areaTerm, codeOf, structureTerm, unitTerm } from './names.ts'
 import { removeStructure } from './structures.ts'
 import { removeUnit } from './units.ts'
 
 /** FS-COMP-15, FS-DMG-10: a unit is destroyed. */
 export function destroyUnit(g: State, unit: UnitId, rule: string): void {
-  const area = at(g.units.area, unit)
-  const seat = at(g.units.seat, unit)
+  const area = g.units.area[unit] as number
+  const seat = g.units.seat[unit] as number
   const params = { unit: unitTerm(unit), area: areaTerm(g, area), code: codeOf(g, area >> 2) }
   removeUnit(g, unit)
   tell(g, { type: 'unit-destroyed', rule, on: `unit:${unit}`, to: `area:${area}`, seat, ...params })
@@ -16,8 +15,8 @@ export function destroyUnit(g: State, unit: UnitId, rule: string): void {
 
 /** FS-COMP-15, FS-STRUCT-5: a structure is destroyed. */
 export function destroyStructure(g: State, structure: StructureId, rule: string): void {
-  const area = at(g.structures.area, structure)
-  const seat = at(g.structures.seat, structure)
+  const area = g.structures.area[structure] as number
+  const seat = g.structures.seat[structure] as number
   const params = { structure: structureTerm(structure), area: areaTerm(g, area), code: codeOf(g, area >> 2) }
   removeStructure(g, structure)
   tell(g, { type: 'structure-destroyed', rule, on: `structure:${structure}`, to: `area:${area}`, seat, ...params })

@@ -18,7 +18,7 @@ const KINDS = [FORGE, CACHE, REINFORCEMENT] as const
 /** The seat's friendly worlds in a system. */
 export function friendlyWorldsIn(g: State, seat: number, system: SystemId): AreaId[] {
   const found = presence(g)
-  return areasOf(system).filter((area) => isWorld(g, area) && at(found, area) === 1 << seat)
+  return areasOf(system).filter((area) => isWorld(g, area) && (found[area] as number) === 1 << seat)
 }
 
 /** FS-DOM-1, FS-DOM-2, FS-DOM-3, FS-DOM-9: the asset tokens of some worlds: plain icons first, then those of choice. */
@@ -35,7 +35,7 @@ export function* gainFromWorlds(g: State, seat: number, worlds: readonly AreaId[
 export function* chooseAsset(g: State, seat: number): Rule {
   const options = KINDS.filter((kind) => mayGainAsset(g, seat, kind) === true).map((kind) => ({
     ...option(`asset:${kind}`, kind, 'FS-DOM-3', `asset:${kind}`),
-    params: { asset: at(ASSET_TERMS, kind), held: at(at(g.players, seat).assets, kind) },
+    params: { asset: at(ASSET_TERMS, kind), held: at(g.players, seat).assets[kind] as number },
   }))
   if (options.length === 0) return
   const kind = yield* choose(seat, { name: 'dominate.asset', rule: 'FS-DOM-3', message: 'choose-asset' }, options)
@@ -70,7 +70,7 @@ function unitsOnWorlds(g: State, seat: number): UnitId[] {
   const { faction } = at(g.players, seat)
   const found: UnitId[] = []
   for (let unit = firstUnitOf(faction); unit < firstUnitOf(faction + 1); unit++) {
-    if (at(g.units.area, unit) !== NONE && at(g.units.area, unit) >> 2 === g.order.system && !isShip(unit)) found.push(unit)
+    if ((g.units.area[unit] as number) !== NONE && (g.units.area[unit] as number) >> 2 === g.order.system && !isShip(unit)) found.push(unit)
   }
   return found
 }
@@ -84,7 +84,7 @@ function* promote(g: State, seat: number): Rule {
     if (kind !== SCOUT && kind !== SPACE_MARINE) continue
     const into = promoted(kind)
     if (inSupply(g, into) === NONE) continue
-    const area = at(g.units.area, unit)
+    const area = g.units.area[unit] as number
     const params = { unit: unitTerm(unit), into: unitKind(into).term, area: areaTerm(g, area) }
     options.push({ ...option(`promote:${unit}`, unit, 'FS-DOM-7', `unit:${unit}`), cost: 1, params })
   }
@@ -102,7 +102,7 @@ function promoted(kind: number): number {
 
 /** FS-SIM-8: a free unit of the supply takes a unit's place, standing. */
 function replaceUnit(g: State, seat: number, unit: UnitId, kind: number): void {
-  const area = at(g.units.area, unit)
+  const area = g.units.area[unit] as number
   const into = inSupply(g, kind)
   const params = { unit: unitTerm(unit), into: unitTerm(into), area: areaTerm(g, area), code: codeOf(g, area >> 2) }
   removeUnit(g, unit)
@@ -127,7 +127,7 @@ function cultistMoves(g: State, seat: number): Option<Relocation>[] {
   for (let direction = 0; direction < 4; direction++) {
     const other = across(g, g.order.system, direction)
     if (other === NONE) continue
-    for (const area of areasOf(other)) if (isWorld(g, area) && (at(found, area) | (1 << seat)) === 1 << seat) worlds.push(area)
+    for (const area of areasOf(other)) if (isWorld(g, area) && ((found[area] as number) | (1 << seat)) === 1 << seat) worlds.push(area)
   }
   const cultists = unitsOnWorlds(g, seat).filter((unit) => plasticKind(unit) === CULTIST && isUnrouted(g, unit))
   return cultists.flatMap((unit) => worlds.map((area) => relocation(g, unit, area)))
@@ -140,7 +140,7 @@ function webwayMoves(g: State, seat: number): Option<Relocation>[] {
   for (const unit of unitsOnWorlds(g, seat)) {
     if (!isUnrouted(g, unit)) continue
     for (let area = 0; area < found.length; area++) {
-      if (at(found, area) === 1 << seat && isWorld(g, area) && area !== g.units.area[unit]) options.push(relocation(g, unit, area))
+      if ((found[area] as number) === 1 << seat && isWorld(g, area) && area !== g.units.area[unit]) options.push(relocation(g, unit, area))
     }
   }
   return options

@@ -12,7 +12,7 @@ import { bestOf, endGame, friendlyWorlds, unitCounts } from './winning.ts'
 export function checkElimination(g: State): void {
   const worlds = friendlyWorlds(g)
   const remaining = g.players.flatMap((player, seat) => (player.eliminated ? [] : [seat]))
-  const lost = remaining.filter((seat) => at(worlds, seat) === 0)
+  const lost = remaining.filter((seat) => (worlds[seat] as number) === 0)
   if (lost.length === 0) return
   // FS-ELIM-9: counted before their pieces leave the board.
   const best = lost.length === remaining.length ? bestOf(g, lost, worlds, unitCounts(g)) : []

@@ -26,7 +26,7 @@ export function groundWays(g: State, found: readonly number[], more: readonly Ar
 /** FS-ADV-6, FS-GROUND-1, FS-ADV-3: whether a ground unit may take part in the advance order under way. */
 export function mayGroundUnitMove(g: State, unit: UnitId): Verdict {
   const { system, source } = g.order
-  const from = at(g.units.area, unit)
+  const from = g.units.area[unit] as number
   if (from === NONE) return no('FS-GROUND-1')
   if (g.units.routed[unit] !== 0) return no('FS-ADV-6')
   return from >> 2 === system || from >> 2 === source ? yes : no('FS-ADV-3', { code: codeOf(g, from >> 2) })
@@ -45,7 +45,7 @@ export function movableGroundUnits(g: State): UnitId[] {
   const { faction } = at(g.players, g.order.seat)
   const found: UnitId[] = []
   for (let unit = firstUnitOf(faction); unit < firstUnitOf(faction + 1); unit++) {
-    if (at(g.units.area, unit) !== NONE && !isShip(unit) && mayGroundUnitMove(g, unit) === true) found.push(unit)
+    if ((g.units.area[unit] as number) !== NONE && !isShip(unit) && mayGroundUnitMove(g, unit) === true) found.push(unit)
   }
   return found
 }
@@ -63,7 +63,8 @@ function groundMoves(g: State, units: readonly UnitId[]): Paths {
   const ways = groundWays(g, found)
   const rokWays = roks === NONE ? ways : groundWays(g, found, [roks])
   const worlds: AreaId[] = []
-  for (let area = 4 * system; area < 4 * system + 4; area++) if (mayGroundUnitsEnter(g, area, at(found, area)) === true) worlds.push(area)
+  for (let area = 4 * system; area < 4 * system + 4; area++)
+    if (mayGroundUnitsEnter(g, area, found[area] as number) === true) worlds.push(area)
   const options: Option<Move>[] = []
   const byRoks: string[] = []
   let from = NONE
@@ -71,7 +72,7 @@ function groundMoves(g: State, units: readonly UnitId[]): Paths {
   let rokReach = 0
   for (const unit of units) {
     if (g.units.area[unit] !== from) {
-      from = at(g.units.area, unit)
+      from = g.units.area[unit] as number
       reach = reachOf(ways, from)
       rokReach = roks === NONE ? reach : reachOf(rokWays, from)
     }

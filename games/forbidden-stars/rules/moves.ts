@@ -16,7 +16,7 @@ export interface Move {
 
 /** A way of moving a unit, as an option of a movement step. */
 export function moveOption(g: State, unit: UnitId, to: AreaId, rule: string): Option<Move> {
-  const from = at(g.units.area, unit)
+  const from = g.units.area[unit] as number
   const params = { unit: unitTerm(unit), from: areaTerm(g, from), area: areaTerm(g, to), code: codeOf(g, to >> 2) }
   return { ...option(`move:${unit}:${to}`, { unit, to }, rule, `unit:${unit}`), to: `area:${to}`, params }
 }
@@ -35,7 +35,7 @@ export function moveBounds(g: State, seat: number, options: readonly Option<Move
     const present = plasticIn(g, seat, area)
     const arriving = options.filter(({ value }) => value.to === area)
     if (present + arriving.length <= MOST_TOGETHER) continue
-    const leaving = options.filter(({ value }) => at(g.units.area, value.unit) === area)
+    const leaving = options.filter(({ value }) => (g.units.area[value.unit] as number) === area)
     bounds.push({
       rule: 'FS-CAP-10',
       of: [...arriving, ...leaving].map(({ id }) => id),
@@ -55,7 +55,7 @@ function areasEntered(options: readonly Option<Move>[]): AreaId[] {
 /** FS-ADV-10: the moves of a step, all at once. */
 export function moveAll(g: State, seat: number, moves: readonly Move[], rule: string): void {
   for (const { unit, to } of moves) {
-    const from = at(g.units.area, unit)
+    const from = g.units.area[unit] as number
     g.units.area[unit] = to
     g.units.from[unit] = from
     const params = { unit: unitTerm(unit), area: areaTerm(g, to), code: codeOf(g, to >> 2) }

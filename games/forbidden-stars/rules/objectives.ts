@@ -10,10 +10,10 @@ import { factionOfObjective } from './setup-objectives.ts'
 export function collectObjectives(g: State): void {
   const found = presence(g)
   for (let area = 0; area < g.objectives.length; area++) {
-    const objective = at(g.objectives, area)
+    const objective = g.objectives[area] as number
     if (objective === NONE) continue
     const seat = seatOf(g, factionOfObjective(objective))
-    if (at(found, area) !== 1 << seat) continue
+    if ((found[area] as number) !== 1 << seat) continue
     g.objectives[area] = NONE
     const { collected } = at(g.players, seat)
     collected.push(objective)

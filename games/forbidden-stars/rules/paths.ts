@@ -39,8 +39,8 @@ const RING = [0b1010, 0b0101, 0b1010, 0b0101]
 const BORDERS: readonly (readonly number[])[] = [...FACING, []].map((pairs) => {
   const borders = [...RING, ...RING.map((bits) => bits << 4)]
   for (const [mine, theirs] of pairs) {
-    borders[mine] = at(borders, mine) | (1 << (theirs + 4))
-    borders[theirs + 4] = at(borders, theirs + 4) | (1 << mine)
+    borders[mine] = (borders[mine] as number) | (1 << (theirs + 4))
+    borders[theirs + 4] = (borders[theirs + 4] as number) | (1 << mine)
   }
   return borders
 })
@@ -70,7 +70,7 @@ export function reachOf(ways: Ways, from: AreaId): number {
   let reached = 0
   for (;;) {
     reached = 0
-    for (let area = 0; area < 8; area++) if ((passed >> area) & 1) reached |= at(borders, area)
+    for (let area = 0; area < 8; area++) if ((passed >> area) & 1) reached |= borders[area] as number
     const more = (reached & open) | passed
     if (more === passed) return reached & ~bitOf(ways, from)
     passed = more

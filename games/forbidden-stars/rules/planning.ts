@@ -38,7 +38,7 @@ function presentSystems(g: State, seat: number): boolean[] {
   const present: boolean[] = []
   for (let system = 0; system < g.systems.length; system++) {
     let bits = 0
-    for (let area = 4 * system; area < 4 * system + 4; area++) bits |= at(found, area)
+    for (let area = 4 * system; area < 4 * system + 4; area++) bits |= found[area] as number
     present.push((bits & bit) !== 0)
   }
   return present

@@ -2,7 +2,6 @@ import { tell } from '../events.ts'
 import type { State } from '../state.ts'
 import { isWorld, printed } from './areas.ts'
 import { gainMateriel } from './assets.ts'
-import { at } from './at.ts'
 import { presence } from './control.ts'
 import { seatsInOrder } from './seats.ts'
 import { typeOf } from './stacks.ts'
@@ -11,16 +10,16 @@ import { FIRST_TOKEN } from './units.ts'
 /** FS-REFRESH-3, FS-REFRESH-4: everybody gains the materiel of his friendly worlds. */
 export function collectMateriel(g: State): void {
   const income = incomes(g)
-  for (const seat of seatsInOrder(g)) gainMateriel(g, seat, at(income, seat), 'FS-REFRESH-3')
+  for (const seat of seatsInOrder(g)) gainMateriel(g, seat, income[seat] as number, 'FS-REFRESH-3')
 }
 
 /** The materiel of each seat's friendly worlds. */
 export function incomes(g: State, found: readonly number[] = presence(g)): number[] {
   const income = new Array<number>(g.seats).fill(0)
   for (let area = 0; area < found.length; area++) {
-    const here = at(found, area)
+    const here = found[area] as number
     if (here === 0 || !isWorld(g, area)) continue
-    for (let seat = 0; seat < g.seats; seat++) if (here === 1 << seat) income[seat] = at(income, seat) + printed(g, area).materiel
+    for (let seat = 0; seat < g.seats; seat++) if (here === 1 << seat) income[seat] = (income[seat] as number) + printed(g, area).materiel
   }
   return income
 }
@@ -31,11 +30,11 @@ export function rallyAll(g: State): void {
   for (let unit = 0; unit < FIRST_TOKEN; unit++) {
     if (g.units.routed[unit] === 0) continue
     g.units.routed[unit] = 0
-    const seat = at(g.units.seat, unit)
-    counts[seat] = at(counts, seat) + 1
+    const seat = g.units.seat[unit] as number
+    counts[seat] = (counts[seat] as number) + 1
   }
   for (const seat of seatsInOrder(g)) {
-    const count = at(counts, seat)
+    const count = counts[seat] as number
     if (count > 0) tell(g, { type: 'units-rallied', rule: 'FS-REFRESH-5', on: `player:${seat}`, seat, count })
   }
 }

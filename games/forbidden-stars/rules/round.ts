@@ -2,7 +2,6 @@ import type { Game, Next, Rule } from '@orrery/kernel'
 import { tell } from '../events.ts'
 import { NONE, type Phase, type State } from '../state.ts'
 import { advance } from './advance.ts'
-import { at } from './at.ts'
 import { checkCapacity } from './capacity.ts'
 import { combat } from './combat/combat.ts'
 import { contestedArea } from './control.ts'
@@ -149,7 +148,7 @@ function* endEvent(g: State): Rule {
   if (g.end !== 'none') return
   const waiting = seatsInOrder(g).filter((seat) => (g.done & (1 << seat)) === 0)
   if (waiting.length > 0) {
-    g.active = at(waiting, 0)
+    g.active = waiting[0] as number
     g.step = 'event'
     return
   }

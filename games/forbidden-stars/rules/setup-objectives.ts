@@ -13,7 +13,7 @@ export function factionOfObjective(objective: ObjectiveId): number {
 
 /** The objective spaces of a system that are still free. */
 export function freeSpaces(g: State, system: SystemId): AreaId[] {
-  return areasOf(system).filter((area) => printed(g, area).objectiveSpace && at(g.objectives, area) === NONE)
+  return areasOf(system).filter((area) => printed(g, area).objectiveSpace && (g.objectives[area] as number) === NONE)
 }
 
 function held(g: State, seat: number, faction: number): number {
@@ -24,7 +24,9 @@ function held(g: State, seat: number, faction: number): number {
 export function mayPlaceObjective(g: State, seat: number, faction: number, system: SystemId): Verdict {
   const mine = held(g, seat, faction)
   if (mine === 0) return no('FS-SETUP-22')
-  const lies = areasOf(system).some((area) => at(g.objectives, area) !== NONE && factionOfObjective(at(g.objectives, area)) === faction)
+  const lies = areasOf(system).some(
+    (area) => (g.objectives[area] as number) !== NONE && factionOfObjective(g.objectives[area] as number) === faction,
+  )
   if (lies) return no('FS-SETUP-20', { faction: factionOf(faction).term })
   return FACTIONS.every(({ id }) => held(g, seat, id) <= mine) ? yes : no('FS-SETUP-21', { faction: factionOf(faction).term })
 }

@@ -29,7 +29,7 @@ export function quickMap(g: State): void {
   }
   for (let i = 0; i < g.seats; i++) {
     const edges = allEdges(g).filter((edge) => !isStormy(g, edge))
-    addStorm(g, (g.first + 2 * g.seats - 1 - i) % g.seats, at(edges, draw(edges.length)))
+    addStorm(g, (g.first + 2 * g.seats - 1 - i) % g.seats, edges[draw(edges.length)] as number)
   }
 }
 
@@ -76,7 +76,7 @@ function settleAll(g: State, seat: number, system: SystemId, draw: Draw): void {
     settle(g, seat, { unit, area: (isShip(unit) ? open : ground).pop() as AreaId })
   }
   const worlds = areasOf(system).filter((area) => isWorld(g, area))
-  build(g, seat, at(worlds, draw(worlds.length)))
+  build(g, seat, worlds[draw(worlds.length)] as number)
 }
 
 function scatterObjectives(g: State, seat: number, system: SystemId, draw: Draw): void {
@@ -84,6 +84,6 @@ function scatterObjectives(g: State, seat: number, system: SystemId, draw: Draw)
     const factions = placeableFactions(g, seat, system)
     const spaces = freeSpaces(g, system)
     if (factions.length === 0 || spaces.length === 0) return
-    placeObjective(g, seat, at(factions, draw(factions.length)), at(spaces, draw(spaces.length)))
+    placeObjective(g, seat, factions[draw(factions.length)] as number, spaces[draw(spaces.length)] as number)
   }
 }

@@ -115,7 +115,7 @@ export function* chooseFactions(g: State): Rule {
     g.active = seat
     const free = PICK.filter(({ value }) => g.players.every((player) => player.faction !== value))
     const prompt = { name: 'setup.faction', rule: 'FS-SETUP-2', message: 'setup-faction' }
-    takeFaction(g, seat, g.settings.randomFactions ? at(dealt, turn) : yield* choose(seat, prompt, free))
+    takeFaction(g, seat, g.settings.randomFactions ? (dealt[turn] as number) : yield* choose(seat, prompt, free))
   }
   // FS-SETUP-6
   g.first = roll(g, 'setup', g.seats)
@@ -154,7 +154,7 @@ export function takeFaction(g: State, seat: number, id: FactionId): void {
 function dealTiles(g: State): void {
   const neutral = Array.from({ length: NEUTRAL_TILES }, (_, tile) => tile)
   shuffleIn(g, 'setup', neutral)
-  for (const player of g.players) player.tiles = [homeTileOf(player.faction), at(neutral, 0), at(neutral.splice(0, 2), 1)]
+  for (const player of g.players) player.tiles = [homeTileOf(player.faction), neutral[0] as number, neutral.splice(0, 2)[1] as number]
 }
 
 /** FS-SETUP-9, FS-SETUP-30: two of everybody's objective tokens, drawn by chance, for every other player. */

@@ -10,7 +10,7 @@ import { firstUnitOf, isShip } from './units.ts'
 /** FS-ADV-6, FS-SHIP-1, FS-SHIP-3, FS-SHIP-4, FS-ADV-3: whether a ship may take part in the advance order under way. */
 export function mayShipMove(g: State, ship: UnitId): Verdict {
   const { system, source, warpShips } = g.order
-  const from = at(g.units.area, ship)
+  const from = g.units.area[ship] as number
   if (from === NONE) return no('FS-SHIP-1')
   if (g.units.routed[ship] !== 0) return no('FS-ADV-6')
   if (from >> 2 === system) return yes
@@ -31,7 +31,7 @@ export function movableShips(g: State): UnitId[] {
   const { faction } = at(g.players, g.order.seat)
   const found: UnitId[] = []
   for (let unit = firstUnitOf(faction); unit < firstUnitOf(faction + 1); unit++) {
-    if (at(g.units.area, unit) !== NONE && isShip(unit) && mayShipMove(g, unit) === true) found.push(unit)
+    if ((g.units.area[unit] as number) !== NONE && isShip(unit) && mayShipMove(g, unit) === true) found.push(unit)
   }
   return found
 }
@@ -39,7 +39,7 @@ export function movableShips(g: State): UnitId[] {
 /** The voids of the active system that ships of the order may enter. */
 export function openVoids(g: State, system: SystemId, found = presence(g)): AreaId[] {
   const areas: AreaId[] = []
-  for (let area = 4 * system; area < 4 * system + 4; area++) if (mayShipsEnter(g, area, at(found, area)) === true) areas.push(area)
+  for (let area = 4 * system; area < 4 * system + 4; area++) if (mayShipsEnter(g, area, found[area] as number) === true) areas.push(area)
   return areas
 }
 

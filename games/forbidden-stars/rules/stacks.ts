@@ -29,7 +29,7 @@ export function isRevealed(token: KeptToken): boolean {
 /** FS-STACK-2: the token on top, or NONE. */
 export function topOf(g: State, system: SystemId): StackToken {
   const stack = at(g.stacks, system)
-  return stack.length === 0 ? NONE : at(stack, stack.length - 1)
+  return stack.length === 0 ? NONE : (stack[stack.length - 1] as number)
 }
 
 /** The systems in which the seat's token is on top. */

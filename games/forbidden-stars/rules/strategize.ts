@@ -15,12 +15,12 @@ import { FIRST_TOKEN } from './units.ts'
 /** FS-STRAT-2, FS-STRAT-3, FS-OPT-1: whether the seat has what it needs in a system to purchase upgrades there. */
 export function mayStrategize(g: State, seat: number, system: SystemId): Verdict {
   for (let unit = 0; unit < FIRST_TOKEN; unit++) {
-    if (at(g.units.area, unit) >> 2 === system && g.units.area[unit] !== NONE && g.units.seat[unit] === seat) return yes
+    if ((g.units.area[unit] as number) >> 2 === system && g.units.area[unit] !== NONE && g.units.seat[unit] === seat) return yes
   }
   if (g.settings.strategizeStructures) {
     const { area: sites, seat: masters } = g.structures
     for (let structure = 0; structure < sites.length; structure++) {
-      if (masters[structure] === seat && at(sites, structure) >> 2 === system) return yes
+      if (masters[structure] === seat && (sites[structure] as number) >> 2 === system) return yes
     }
   }
   return no('FS-STRAT-2', { code: codeOf(g, system) })

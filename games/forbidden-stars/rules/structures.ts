@@ -1,7 +1,6 @@
 import { CONTROL_TOKENS } from '../content/factions.ts'
 import { BASTION, CITY, STRUCTURES, type StructureKind } from '../content/structures.ts'
 import { type AreaId, NONE, type State, type StructureId } from '../state.ts'
-import { at } from './at.ts'
 
 /** The kind of every structure: those of one kind follow each other. */
 const KIND_OF_STRUCTURE: readonly StructureKind[] = STRUCTURES.flatMap(({ id, supply }) => new Array<StructureKind>(supply).fill(id))
@@ -11,7 +10,7 @@ export const STRUCTURE_PIECES = KIND_OF_STRUCTURE.length
 
 /** The kind of a structure. */
 export function structureKindOf(structure: StructureId): StructureKind {
-  return at(KIND_OF_STRUCTURE, structure)
+  return KIND_OF_STRUCTURE[structure] as StructureKind
 }
 
 /** The structures on a world; only those that a seat controls where it is named. */

@@ -28,13 +28,13 @@ export function isToken(unit: UnitId): boolean {
 
 /** The kind of a unit; a reinforcement token counts as a level 0 unit of the kind that fits its area (FS-REINF-4). */
 export function kindOf(g: State, unit: UnitId): UnitKind {
-  if (unit < FIRST_TOKEN) return at(KIND_OF_UNIT, unit)
-  return basicKind(at(g.players, at(g.units.seat, unit)).faction, !isWorld(g, at(g.units.area, unit)))
+  if (unit < FIRST_TOKEN) return KIND_OF_UNIT[unit] as number
+  return basicKind(at(g.players, g.units.seat[unit] as number).faction, !isWorld(g, g.units.area[unit] as number))
 }
 
 /** The kind of a plastic unit. */
 export function plasticKind(unit: UnitId): UnitKind {
-  return at(KIND_OF_UNIT, unit)
+  return KIND_OF_UNIT[unit] as number
 }
 
 /** The figures of a unit. */
@@ -44,12 +44,12 @@ export function figuresOf(g: State, unit: UnitId): Unit {
 
 /** Whether a plastic unit is a ship. */
 export function isShip(unit: UnitId): boolean {
-  return unitKind(at(KIND_OF_UNIT, unit)).ship
+  return unitKind(KIND_OF_UNIT[unit] as number).ship
 }
 
 /** The first plastic unit of a faction, and the one after its last. */
 export function firstUnitOf(faction: number): UnitId {
-  return at(FIRST_OF_KIND, 6 * faction)
+  return FIRST_OF_KIND[6 * faction] as number
 }
 
 /** The seat's units in an area, routed ones and reinforcement tokens included. */
@@ -75,13 +75,13 @@ export function plasticIn(g: State, seat: number, area: AreaId): number {
 
 /** Whether the unit stands. */
 export function isUnrouted(g: State, unit: UnitId): boolean {
-  return at(g.units.routed, unit) === 0
+  return (g.units.routed[unit] as number) === 0
 }
 
 /** FS-COMP-14: a unit of the kind in the supply, or NONE. */
 export function inSupply(g: State, kind: UnitKind): UnitId {
-  const end = at(FIRST_OF_KIND, kind + 1)
-  for (let unit = at(FIRST_OF_KIND, kind); unit < end; unit++) if (g.units.area[unit] === NONE) return unit
+  const end = FIRST_OF_KIND[kind + 1] as number
+  for (let unit = FIRST_OF_KIND[kind] as number; unit < end; unit++) if (g.units.area[unit] === NONE) return unit
   return NONE
 }
 

@@ -10,9 +10,9 @@ import { FIRST_TOKEN } from './units.ts'
 export function friendlyWorlds(g: State, found: readonly number[] = presence(g)): number[] {
   const counts = new Array<number>(g.seats).fill(0)
   for (let area = 0; area < found.length; area++) {
-    const here = at(found, area)
+    const here = found[area] as number
     if (here === 0 || !isWorld(g, area)) continue
-    for (let seat = 0; seat < g.seats; seat++) if (here === 1 << seat) counts[seat] = at(counts, seat) + 1
+    for (let seat = 0; seat < g.seats; seat++) if (here === 1 << seat) counts[seat] = (counts[seat] as number) + 1
   }
   return counts
 }
@@ -21,7 +21,7 @@ export function friendlyWorlds(g: State, found: readonly number[] = presence(g))
 export function unitCounts(g: State): number[] {
   const counts = new Array<number>(g.seats).fill(0)
   for (let unit = 0; unit < FIRST_TOKEN; unit++) {
-    if (g.units.area[unit] !== NONE) counts[at(g.units.seat, unit)] = at(counts, at(g.units.seat, unit)) + 1
+    if (g.units.area[unit] !== NONE) counts[g.units.seat[unit] as number] = (counts[g.units.seat[unit] as number] as number) + 1
   }
   return counts
 }
@@ -30,8 +30,8 @@ export function unitCounts(g: State): number[] {
 export function bestOf(g: State, seats: readonly number[], worlds = friendlyWorlds(g), units = unitCounts(g)): number[] {
   const scores: readonly ((seat: number) => number)[] = [
     (seat) => at(g.players, seat).collected.length,
-    (seat) => at(worlds, seat),
-    (seat) => at(units, seat),
+    (seat) => worlds[seat] as number,
+    (seat) => units[seat] as number,
   ]
   let best = seats.slice()
   for (const score of scores) {

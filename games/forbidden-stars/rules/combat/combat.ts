@@ -2,7 +2,6 @@ import { type Rule, reveal } from '@orrery/kernel'
 import { ARMOURED_ADVANCE, HAND_SIZE, MORALE, MOST_DICE } from '../../content/combat-cards.ts'
 import { tell } from '../../events.ts'
 import { type AreaId, type Combat, type Combatant, NONE, type State } from '../../state.ts'
-import { at } from '../at.ts'
 import { isContested, presenceIn } from '../control.ts'
 import { areaTerm, codeOf, factionTerm } from '../names.ts'
 import { unitsIn } from '../units.ts'
@@ -67,7 +66,7 @@ function newCombat(g: State, area: AreaId, attacker: number, from: AreaId[]): Co
 function origins(g: State, area: AreaId): AreaId[] {
   const found: AreaId[] = []
   for (const unit of unitsIn(g, g.attacker, area)) {
-    const from = at(g.units.from, unit)
+    const from = g.units.from[unit] as number
     if (from !== NONE && !found.includes(from)) found.push(from)
   }
   return found
@@ -114,7 +113,7 @@ function* executionRound(g: State): Rule {
   endRound(g)
   const left = [ATTACKER, DEFENDER].filter((side) => hasPieces(g, side))
   if (left.length === 0) yield* conclude(g, null)
-  else if (left.length === 1) yield* conclude(g, at(left, 0))
+  else if (left.length === 1) yield* conclude(g, left[0] as Side)
   else if (combat.round === ROUNDS) yield* conclude(g, winnerByMorale(g))
 }
 

@@ -3,7 +3,6 @@ import { SPIRITSEERS_GUIDANCE } from '../../content/combat-cards.ts'
 import { BASTION, structureKind } from '../../content/structures.ts'
 import { tell } from '../../events.ts'
 import { type AreaId, NONE, type State, type StructureId, type UnitId } from '../../state.ts'
-import { at } from '../at.ts'
 import { destroyStructure, destroyUnit } from '../destroy.ts'
 import { structureTerm, unitTerm } from '../names.ts'
 import { bastionOf } from '../structures.ts'
@@ -21,8 +20,8 @@ export interface Target {
 
 /** How much damage a target suffers until it is destroyed. */
 export function healthLeft(g: State, { unit, bastion }: Target): number {
-  if (unit !== NONE) return figuresOf(g, unit).health - at(g.units.damage, unit)
-  return structureKind(BASTION).health - at(g.structures.damage, bastion)
+  if (unit !== NONE) return figuresOf(g, unit).health - (g.units.damage[unit] as number)
+  return structureKind(BASTION).health - (g.structures.damage[bastion] as number)
 }
 
 /** FS-DMG-1, FS-DMG-2: what may suffer damage now: what stands, and only where nothing does, what is routed. */
@@ -44,7 +43,7 @@ export interface Blow {
 export function* suffer(g: State, target: Target, damage: number, blow: Blow): Rule<number> {
   const left = healthLeft(g, target)
   const { unit, bastion } = target
-  const seat = unit === NONE ? at(g.structures.seat, bastion) : at(g.units.seat, unit)
+  const seat = unit === NONE ? (g.structures.seat[bastion] as number) : (g.units.seat[unit] as number)
   const on = unit === NONE ? `structure:${bastion}` : `unit:${unit}`
   const term = unit === NONE ? structureTerm(bastion) : unitTerm(unit)
   tell(g, { type: 'unit-damaged', rule: 'FS-DMG-3', on, seat, unit: term, damage: Math.min(damage, left) })
@@ -53,9 +52,9 @@ export function* suffer(g: State, target: Target, damage: number, blow: Blow): R
     else destroyUnit(g, unit, 'FS-DMG-3')
     return damage - left
   }
-  if (unit === NONE) g.structures.damage[bastion] = at(g.structures.damage, bastion) + damage
+  if (unit === NONE) g.structures.damage[bastion] = (g.structures.damage[bastion] as number) + damage
   else {
-    g.units.damage[unit] = at(g.units.damage, unit) + damage
+    g.units.damage[unit] = (g.units.damage[unit] as number) + damage
     if (blow.routs) yield* rout(g, unit, 'FS-DMG-4')
   }
   return 0
@@ -126,11 +125,11 @@ export function* assessDamage(g: State): Rule {
     const { seat } = sideOf(g, side)
     const attack = attackValue(g, otherSide(side))
     const defence = defenceValue(g, side)
-    tell(g, { type: 'damage-assessed', rule: 'FS-COMBAT-17', on: `player:${seat}`, seat, attack, defence, damage: at(damages, side) })
+    tell(g, { type: 'damage-assessed', rule: 'FS-COMBAT-17', on: `player:${seat}`, seat, attack, defence, damage: damages[side] as number })
   }
   for (const side of [ATTACKER, DEFENDER]) {
     if (g.combat === null) return
-    yield* assign(g, sideOf(g, side).seat, area, at(damages, side), IN_COMBAT)
+    yield* assign(g, sideOf(g, side).seat, area, damages[side] as number, IN_COMBAT)
   }
 }
 

@@ -53,7 +53,7 @@ export function discardFaceUp(g: State, side: Side, card: CombatCardId): void {
 /** A side discards a card of its hand by chance (FS-GOLD-7). */
 export function discardByChance(g: State, side: Side): void {
   const { hand } = sideOf(g, side)
-  const card = at(hand.splice(roll(g, 'shuffles', hand.length), 1), 0)
+  const card = hand.splice(roll(g, 'shuffles', hand.length), 1)[0] as number
   tellDiscarded(g, side, card)
   shuffleBack(g, side, [card])
 }

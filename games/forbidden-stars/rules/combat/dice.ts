@@ -2,7 +2,6 @@ import { roll } from '@orrery/kernel'
 import { DIE_FACES, MOST_DICE } from '../../content/combat-cards.ts'
 import { tell } from '../../events.ts'
 import type { State } from '../../state.ts'
-import { at } from '../at.ts'
 
 /** Dice by face, or combat tokens by kind: attack, defence and (dice only) morale. */
 export type Pool = number[]
@@ -18,8 +17,8 @@ export function diceIn(pool: readonly number[]): number {
 export function rollDice(g: State, count: number): Pool {
   const rolled = [0, 0, 0]
   for (let i = 0; i < count; i++) {
-    const face = at(DIE_FACES, roll(g, 'dice', DIE_FACES.length))
-    rolled[face] = at(rolled, face) + 1
+    const face = DIE_FACES[roll(g, 'dice', DIE_FACES.length)] as number
+    rolled[face] = (rolled[face] as number) + 1
   }
   return rolled
 }
@@ -28,11 +27,11 @@ type DiceEvent = 'dice-rolled' | 'dice-rerolled' | 'dice-gained' | 'dice-lost' |
 
 /** Says what happened to a seat's dice. */
 export function tellDice(g: State, type: DiceEvent, rule: string, seat: number, dice: readonly number[]): void {
-  tell(g, { type, rule, on: `player:${seat}`, seat, attack: at(dice, 0), defence: at(dice, 1), morale: at(dice, 2) })
+  tell(g, { type, rule, on: `player:${seat}`, seat, attack: dice[0] as number, defence: dice[1] as number, morale: dice[2] as number })
 }
 
 function add(pool: Pool, dice: readonly number[], sign: 1 | -1): void {
-  for (let face = 0; face < dice.length; face++) pool[face] = at(pool, face) + sign * at(dice, face)
+  for (let face = 0; face < dice.length; face++) pool[face] = (pool[face] as number) + sign * (dice[face] as number)
 }
 
 /** FS-DICE-3, FS-COMP-5, FS-COMP-7: a pool gains dice that are rolled, up to eight dice in all. */
@@ -57,24 +56,24 @@ export function gainShown(g: State, seat: number, pool: Pool, face: number, coun
 /** FS-DICE-4, FS-DICE-5: a pool loses dice of a face, as many as it has. */
 export function loseDice(g: State, seat: number, pool: Pool, face: number, count: number, type: 'dice-lost' | 'dice-spent'): void {
   const lost = [0, 0, 0]
-  lost[face] = Math.min(count, at(pool, face))
-  if (at(lost, face) === 0) return
+  lost[face] = Math.min(count, pool[face] as number)
+  if ((lost[face] as number) === 0) return
   add(pool, lost, -1)
   tellDice(g, type, type === 'dice-lost' ? 'FS-DICE-5' : 'FS-DICE-4', seat, lost)
 }
 
 /** FS-DICE-8: dice of one face turn to another. */
 export function convertDice(g: State, seat: number, pool: Pool, from: number, to: number, count: number): void {
-  const turned = Math.min(count, at(pool, from))
+  const turned = Math.min(count, pool[from] as number)
   if (turned === 0) return
-  pool[from] = at(pool, from) - turned
-  pool[to] = at(pool, to) + turned
+  pool[from] = (pool[from] as number) - turned
+  pool[to] = (pool[to] as number) + turned
   tellDice(g, 'dice-converted', 'FS-DICE-8', seat, pool)
 }
 
 /** FS-DICE-9, FS-DICE-10: rolls so many dice of each face again; where there are fewer, those. */
 export function reroll(g: State, seat: number, pool: Pool, dice: readonly number[]): void {
-  const taken = dice.map((count, face) => Math.min(count, at(pool, face)))
+  const taken = dice.map((count, face) => Math.min(count, pool[face] as number))
   const count = diceIn(taken)
   if (count === 0) return
   add(pool, taken, -1)

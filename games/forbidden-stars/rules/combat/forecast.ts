@@ -1,7 +1,6 @@
 import { answer, guess, type Random, type Table } from '@orrery/kernel'
 import { unitKind } from '../../content/units.ts'
 import { type AreaId, NONE, type State } from '../../state.ts'
-import { at } from '../at.ts'
 import { presenceIn } from '../control.ts'
 import { FIRST_TOKEN, plasticKind } from '../units.ts'
 
@@ -23,7 +22,7 @@ const MOST_ANSWERS = 300
 function strength(g: State, seat: number, own: boolean): number {
   let sum = 0
   for (let unit = 0; unit < FIRST_TOKEN; unit++) {
-    if (at(g.units.area, unit) !== NONE && (g.units.seat[unit] === seat) === own) sum += unitKind(plasticKind(unit)).materiel
+    if ((g.units.area[unit] as number) !== NONE && (g.units.seat[unit] === seat) === own) sum += unitKind(plasticKind(unit)).materiel
   }
   return sum
 }
@@ -53,8 +52,8 @@ export function forecast(table: Table<State>, seat: number, random: Random, time
       answer(guessed, seat, { option: id })
       playOn(guessed, area, random)
       if (presenceIn(guessed.state, area) === 1 << seat) wins++
-      lost += at(before, 0) - strength(guessed.state, seat, true)
-      taken += at(before, 1) - strength(guessed.state, seat, false)
+      lost += (before[0] as number) - strength(guessed.state, seat, true)
+      taken += (before[1] as number) - strength(guessed.state, seat, false)
     }
     return { option: id, wins: wins / times, lost: lost / times, taken: taken / times }
   })

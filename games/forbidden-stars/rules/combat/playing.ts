@@ -2,7 +2,6 @@ import { choose, type Rule, reveal, together } from '@orrery/kernel'
 import { resolveCard } from '../../effects/resolve.ts'
 import { tell } from '../../events.ts'
 import { type CombatCardId, NONE, type State } from '../../state.ts'
-import { at } from '../at.ts'
 import { handOptions, putFaceUp } from './deck.ts'
 import { ATTACKER, combatOf, DEFENDER, type Side, sideOf } from './sides.ts'
 
@@ -24,7 +23,7 @@ export function* chooseCards(g: State): Rule {
   )
   for (const [place, side] of choosing.entries()) {
     const held = sideOf(g, side)
-    held.chosen = at(cards, place)
+    held.chosen = cards[place] as number
     held.hand = held.hand.filter((card) => card !== held.chosen)
   }
   tell(g, { type: 'cards-chosen', rule: 'FS-COMBAT-12', on: `area:${combatOf(g).area}` })

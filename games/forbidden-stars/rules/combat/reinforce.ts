@@ -10,7 +10,7 @@ import { ATTACKER, combatOf, DEFENDER, type Side, sideOf, unitsOfSide } from './
 /** FS-REINF-1, FS-REINF-2: how many reinforcement tokens a side may place. */
 export function mostReinforcements(g: State, side: Side): number {
   const { seat } = sideOf(g, side)
-  return Math.min(at(at(g.players, seat).assets, REINFORCEMENT), plasticIn(g, seat, combatOf(g).area))
+  return Math.min(at(g.players, seat).assets[REINFORCEMENT] as number, plasticIn(g, seat, combatOf(g).area))
 }
 
 /** FS-COMBAT-10, FS-REINF-3: first the attacker, then the defender places reinforcement tokens, standing. */
@@ -28,7 +28,7 @@ export function* reinforce(g: State): Rule {
     const count = yield* choose(seat, prompt, options)
     const { assets } = at(g.players, seat)
     for (let token = 0; token < count; token++) {
-      assets[REINFORCEMENT] = at(assets, REINFORCEMENT) - 1
+      assets[REINFORCEMENT] = (assets[REINFORCEMENT] as number) - 1
       placeToken(g, seat, area)
     }
     tellReinforced(g, seat, count, 'FS-REINF-3')

@@ -1,7 +1,6 @@
 import { chooseSome, option, type Rule, reveal } from '@orrery/kernel'
 import { tell } from '../../events.ts'
 import type { State, StructureId } from '../../state.ts'
-import { at } from '../at.ts'
 import { destroyStructure } from '../destroy.ts'
 import { structureTerm } from '../names.ts'
 import { controlTokensLeft, structuresIn } from '../structures.ts'
@@ -17,9 +16,9 @@ export function winnerByMorale(g: State): Side {
   const values = [moraleValue(g, ATTACKER), moraleValue(g, DEFENDER)]
   for (const side of [ATTACKER, DEFENDER]) {
     const seat = seatOfSide(g, side)
-    tell(g, { type: 'morale-counted', rule: 'FS-RES-1', on: `player:${seat}`, seat, morale: at(values, side) })
+    tell(g, { type: 'morale-counted', rule: 'FS-RES-1', on: `player:${seat}`, seat, morale: values[side] as number })
   }
-  return at(values, ATTACKER) > at(values, DEFENDER) ? ATTACKER : DEFENDER
+  return (values[ATTACKER] as number) > (values[DEFENDER] as number) ? ATTACKER : DEFENDER
 }
 
 /** FS-COMBAT-4, FS-RES-2, FS-RES-5, FS-RES-6: a side has won: the other retreats, and an attacker takes the structures. */

@@ -2,7 +2,6 @@ import { choose, option, type Rule } from '@orrery/kernel'
 import { tell } from '../../events.ts'
 import { type AreaId, NONE, type State, type SystemId, type UnitId } from '../../state.ts'
 import { across, areasOf, directionTo, edgeOf, isStormy, isWorld } from '../areas.ts'
-import { at } from '../at.ts'
 import { presence } from '../control.ts'
 import { destroyUnit } from '../destroy.ts'
 import { areaTerm, codeOf, unitTerm } from '../names.ts'
@@ -45,7 +44,7 @@ function mayEnter(g: State, side: Side, to: AreaId, found: readonly number[]): b
   const { area, origins } = combatOf(g)
   const mine = 1 << sideOf(g, side).seat
   if (to === area || isWorld(g, to) !== isWorld(g, area)) return false
-  if (at(found, to) !== 0 && at(found, to) !== mine) return false
+  if ((found[to] as number) !== 0 && (found[to] as number) !== mine) return false
   if (side === ATTACKER) return origins.includes(to)
   if (origins.includes(to)) return false
   return !origins.some((origin) => origin >> 2 !== area >> 2 && origin >> 2 === to >> 2)
@@ -73,13 +72,13 @@ export function retreatAreas(g: State, side: Side): AreaId[] {
     }
   }
   if (side === ATTACKER) return areas
-  const friendly = areas.filter((area) => at(found, area) !== 0)
+  const friendly = areas.filter((area) => (found[area] as number) !== 0)
   return friendly.length > 0 ? friendly : areas
 }
 
 /** FS-RET-13, FS-RET-14: whether a unit may retreat at all: an attacking one only where it came by an advance order. */
 export function mayRetreat(g: State, side: Side, unit: UnitId): boolean {
-  return side === DEFENDER || at(g.units.from, unit) !== NONE
+  return side === DEFENDER || (g.units.from[unit] as number) !== NONE
 }
 
 /** The units of a side that could retreat now. */
@@ -91,7 +90,7 @@ export function retreaters(g: State, side: Side): UnitId[] {
 /** FS-REINF-9: a token that would leave the combat goes to the supply. Returns whether it was one. */
 export function returnToken(g: State, unit: UnitId): boolean {
   if (!isToken(unit)) return false
-  const seat = at(g.units.seat, unit)
+  const seat = g.units.seat[unit] as number
   removeUnit(g, unit)
   tell(g, { type: 'token-returned', rule: 'FS-REINF-9', on: `player:${seat}`, seat, count: 1 })
   return true
@@ -119,9 +118,9 @@ export function* retreatTogether(g: State, side: Side, units: readonly UnitId[])
 /** FS-RET-6, FS-ROUT-8, FS-ROUT-12, FS-ROUT-13: one unit has left the combat and becomes routed, as far as it can. */
 function retreatTo(g: State, unit: UnitId, to: AreaId): void {
   if (returnToken(g, unit)) return
-  const seat = at(g.units.seat, unit)
+  const seat = g.units.seat[unit] as number
   const lies = !mayBeRouted(g, unit)
-  const wasRouted = at(g.units.routed, unit)
+  const wasRouted = g.units.routed[unit] as number
   placeUnit(g, unit, to)
   g.units.routed[unit] = wasRouted
   const params = { unit: unitTerm(unit), area: areaTerm(g, to), code: codeOf(g, to >> 2) }
@@ -134,7 +133,7 @@ export function* retreatAll(g: State, side: Side): Rule {
   const units = unitsOfSide(g, side)
   const able = retreatAreas(g, side).length === 0 ? [] : units.filter((unit) => mayRetreat(g, side, unit))
   const lost = units.filter((unit) => !able.includes(unit) && !returnToken(g, unit))
-  for (const unit of lost) destroyUnit(g, unit, at(g.units.from, unit) === NONE && side === ATTACKER ? 'FS-RET-13' : 'FS-RET-9')
+  for (const unit of lost) destroyUnit(g, unit, (g.units.from[unit] as number) === NONE && side === ATTACKER ? 'FS-RET-13' : 'FS-RET-9')
   const plastic = able.filter((unit) => !returnToken(g, unit))
   if (plastic.length > 0) yield* retreatTogether(g, side, plastic)
 }

@@ -15,20 +15,20 @@ import { otherSide, type Side, sideOf, sideOfSeat } from './sides.ts'
 /** FS-ROUT-2, FS-GOLD-3: whether a unit of a combat may become routed. */
 export function mayBeRouted(g: State, unit: UnitId): boolean {
   if (!isUnrouted(g, unit)) return false
-  const side = sideOfSeat(g, at(g.units.seat, unit))
+  const side = sideOfSeat(g, g.units.seat[unit] as number)
   return side === null || lastingOf(g, side, SHOW_NO_FEAR) === 0
 }
 
 /** FS-ROUT-1: a unit lies down. */
 export function layDown(g: State, unit: UnitId, rule: string): void {
   g.units.routed[unit] = 1
-  tell(g, { type: 'unit-routed', rule, on: `unit:${unit}`, seat: at(g.units.seat, unit), unit: unitTerm(unit) })
+  tell(g, { type: 'unit-routed', rule, on: `unit:${unit}`, seat: g.units.seat[unit] as number, unit: unitTerm(unit) })
 }
 
 /** A routed unit stands again. */
 export function rally(g: State, unit: UnitId, rule: string): void {
   g.units.routed[unit] = 0
-  tell(g, { type: 'unit-rallied', rule, on: `unit:${unit}`, seat: at(g.units.seat, unit), unit: unitTerm(unit) })
+  tell(g, { type: 'unit-rallied', rule, on: `unit:${unit}`, seat: g.units.seat[unit] as number, unit: unitTerm(unit) })
 }
 
 /**
@@ -37,7 +37,7 @@ export function rally(g: State, unit: UnitId, rule: string): void {
  */
 export function* rout(g: State, unit: UnitId, rule: string): Rule<boolean> {
   if (!mayBeRouted(g, unit)) return false
-  const seat = at(g.units.seat, unit)
+  const seat = g.units.seat[unit] as number
   const side = sideOfSeat(g, seat)
   if (side !== null && lastingOf(g, otherSide(side), AMBUSH) > 0 && !(yield* savedFromAmbush(g, side, unit))) {
     destroyUnit(g, unit, 'FS-CARD-3')
@@ -52,7 +52,7 @@ const SAVE = [{ ...option('spend:morale', true, 'FS-CARD-3'), params: { face: '@
 
 function* savedFromAmbush(g: State, side: Side, unit: UnitId): Rule<boolean> {
   const { seat, dice } = sideOf(g, side)
-  if (at(dice, MORALE) === 0) return false
+  if ((dice[MORALE] as number) === 0) return false
   const prompt = {
     name: 'combat.ambush',
     rule: 'FS-CARD-3',

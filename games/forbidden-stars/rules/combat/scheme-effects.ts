@@ -33,7 +33,7 @@ function* chosenUnit(g: State, side: Side, scheme: EventId, units: readonly Unit
   const options = units.map((unit) => ({
     ...option(`choose:${unit}`, unit, 'FS-CARD-15', `unit:${unit}`),
     message: 'choose-unit',
-    params: { unit: unitTerm(unit), routed: at(g.units.routed, unit) },
+    params: { unit: unitTerm(unit), routed: g.units.routed[unit] as number },
   }))
   const prompt = {
     name: 'scheme.unit',
@@ -66,7 +66,7 @@ export const COMBAT_SCHEMES: { readonly [event: EventId]: CombatScheme } = {
     possible: () => true,
     *resolve(g, side): Rule {
       const { assets } = at(g.players, sideOf(g, side).seat)
-      gainTokens(g, side, 0, MECHANICUS_TOKENS + at(assets, FORGE))
+      gainTokens(g, side, 0, MECHANICUS_TOKENS + (assets[FORGE] as number))
     },
   },
   [EMPERORS_CHAMPION]: {

@@ -1,7 +1,6 @@
 import { ATTACK, DEFENCE, FIRE_DRAGONS_VENGEANCE, WEIRDBOYZ } from '../../content/combat-cards.ts'
 import { tell } from '../../events.ts'
 import type { State } from '../../state.ts'
-import { at } from '../at.ts'
 import { lastingOf } from './lasting.ts'
 import { otherSide, type Side, sideOf } from './sides.ts'
 
@@ -17,8 +16,8 @@ function take(g: State, side: Side, attack: number, defence: number): readonly [
   const gained = [attack, barred ? 0 : defence] as const
   const { seat, tokens } = sideOf(g, side)
   if (gained[0] + gained[1] === 0) return gained
-  tokens[ATTACK] = at(tokens, ATTACK) + gained[0]
-  tokens[DEFENCE] = at(tokens, DEFENCE) + gained[1]
+  tokens[ATTACK] = (tokens[ATTACK] as number) + gained[0]
+  tokens[DEFENCE] = (tokens[DEFENCE] as number) + gained[1]
   tell(g, { type: 'tokens-gained', rule: 'FS-DICE-6', on: `player:${seat}`, seat, attack: gained[0], defence: gained[1] })
   return gained
 }
@@ -26,9 +25,9 @@ function take(g: State, side: Side, attack: number, defence: number): readonly [
 /** FS-DICE-5: a side loses combat tokens of one kind, as many as it has. */
 export function loseTokens(g: State, side: Side, kind: number, count: number): void {
   const { seat, tokens } = sideOf(g, side)
-  const lost = Math.min(count, at(tokens, kind))
+  const lost = Math.min(count, tokens[kind] as number)
   if (lost === 0) return
-  tokens[kind] = at(tokens, kind) - lost
+  tokens[kind] = (tokens[kind] as number) - lost
   const attack = kind === ATTACK ? lost : 0
   tell(g, { type: 'tokens-lost', rule: 'FS-DICE-5', on: `player:${seat}`, seat, attack, defence: lost - attack })
 }

@@ -1,7 +1,6 @@
 import { ATTACK, combatCard, DEFENCE, MORALE } from '../../content/combat-cards.ts'
 import { BASTION, structureKind } from '../../content/structures.ts'
 import { NONE, type State } from '../../state.ts'
-import { at } from '../at.ts'
 import { figuresOf, isUnrouted } from '../units.ts'
 import { kindOfCard } from './lasting.ts'
 import { bastionOfSide, type Side, sideOf, unitsOfSide } from './sides.ts'
@@ -9,14 +8,14 @@ import { bastionOfSide, type Side, sideOf, unitsOfSide } from './sides.ts'
 /** The icons of a side's face-up cards. */
 export function cardIcons(g: State, side: Side, icon: number): number {
   let sum = 0
-  for (const card of sideOf(g, side).faceUp) sum += at(combatCard(kindOfCard(card)).icons, icon)
+  for (const card of sideOf(g, side).faceUp) sum += combatCard(kindOfCard(card)).icons[icon] as number
   return sum
 }
 
 function value(g: State, side: Side, icon: number): number {
   const { dice, tokens, borrowed } = sideOf(g, side)
-  const lent = borrowed === NONE ? 0 : at(combatCard(kindOfCard(borrowed)).icons, icon)
-  return at(dice, icon) + at(tokens, icon) + cardIcons(g, side, icon) + lent
+  const lent = borrowed === NONE ? 0 : (combatCard(kindOfCard(borrowed)).icons[icon] as number)
+  return (dice[icon] as number) + (tokens[icon] as number) + cardIcons(g, side, icon) + lent
 }
 
 /** FS-COMBAT-15 */
@@ -31,7 +30,7 @@ export function defenceValue(g: State, side: Side): number {
 
 /** FS-RES-1, FS-ROUT-5 */
 export function moraleValue(g: State, side: Side): number {
-  let sum = at(sideOf(g, side).dice, MORALE) + cardIcons(g, side, MORALE)
+  let sum = (sideOf(g, side).dice[MORALE] as number) + cardIcons(g, side, MORALE)
   for (const unit of unitsOfSide(g, side)) if (isUnrouted(g, unit)) sum += figuresOf(g, unit).morale
   if (bastionOfSide(g, side) !== NONE) sum += structureKind(BASTION).morale
   return sum

@@ -22,14 +22,16 @@ interface Instead {
 /** The seat's plastic units on the board. */
 function unitsOf(g: State, seat: number): UnitId[] {
   const found: UnitId[] = []
-  for (let unit = 0; unit < FIRST_TOKEN; unit++) if (g.units.seat[unit] === seat && at(g.units.area, unit) !== NONE) found.push(unit)
+  for (let unit = 0; unit < FIRST_TOKEN; unit++)
+    if (g.units.seat[unit] === seat && (g.units.area[unit] as number) !== NONE) found.push(unit)
   return found
 }
 
 /** The systems with at least so many units of the seat. */
 function systemsWith(g: State, seat: number, least: number): SystemId[] {
   const counts = new Array<number>(g.systems.length).fill(0)
-  for (const unit of unitsOf(g, seat)) counts[at(g.units.area, unit) >> 2] = at(counts, at(g.units.area, unit) >> 2) + 1
+  for (const unit of unitsOf(g, seat))
+    counts[(g.units.area[unit] as number) >> 2] = (counts[(g.units.area[unit] as number) >> 2] as number) + 1
   return counts.flatMap((count, system) => (count >= least ? [system] : []))
 }
 
@@ -54,7 +56,7 @@ function blighted(g: State, seat: number): UnitId[] {
   const systems = systemsWith(g, seat, 1)
   const found: UnitId[] = []
   for (let unit = 0; unit < FIRST_TOKEN; unit++) {
-    const area = at(g.units.area, unit)
+    const area = g.units.area[unit] as number
     if (area !== NONE && g.units.seat[unit] !== seat && isUnrouted(g, unit) && systems.includes(area >> 2)) found.push(unit)
   }
   return found
@@ -64,7 +66,7 @@ function blighted(g: State, seat: number): UnitId[] {
 function gateSources(g: State, seat: number): AreaId[] {
   const areas: AreaId[] = []
   for (const unit of unitsOf(g, seat)) {
-    const area = at(g.units.area, unit)
+    const area = g.units.area[unit] as number
     if (isUnrouted(g, unit) && !areas.includes(area) && gateTargets(g, seat, area).length > 0) areas.push(area)
   }
   return areas.sort((a, b) => a - b)
@@ -99,7 +101,7 @@ function* warpGate(g: State, seat: number): Rule {
     { name: 'scheme.enter', rule: 'FS-EVENT-12', message: 'scheme-enter', on },
     areaOptions(g, 'enter', gateTargets(g, seat, from)),
   )
-  const ready = unitsOf(g, seat).filter((unit) => at(g.units.area, unit) === from && isUnrouted(g, unit))
+  const ready = unitsOf(g, seat).filter((unit) => (g.units.area[unit] as number) === from && isUnrouted(g, unit))
   const options = ready.map((unit) => ({ ...option(`gate:${unit}`, unit, 'FS-CAP-11', `unit:${unit}`), params: { unit: unitTerm(unit) } }))
   const most = Math.min(ready.length, MOST_TOGETHER - plasticIn(g, seat, to))
   const prompt = { name: 'scheme.units', rule: 'FS-CAP-11', message: 'scheme-units', on, params: { most } }
@@ -113,7 +115,8 @@ const SCHEMES: { readonly [event: EventId]: Instead } = {
     *resolve(g, seat) {
       const systems = g.systems.map((_, system) => system)
       const system = yield* chosenSystem(g, seat, UNWAVERING_RESOLVE, systems)
-      for (const unit of unitsOf(g, seat)) if (at(g.units.area, unit) >> 2 === system && !isUnrouted(g, unit)) rally(g, unit, 'FS-EVENT-12')
+      for (const unit of unitsOf(g, seat))
+        if ((g.units.area[unit] as number) >> 2 === system && !isUnrouted(g, unit)) rally(g, unit, 'FS-EVENT-12')
     },
   },
   [BLIGHT_OF_NURGLE]: {
@@ -122,7 +125,11 @@ const SCHEMES: { readonly [event: EventId]: Instead } = {
       const options = blighted(g, seat).map((unit) => ({
         ...option(`choose:${unit}`, unit, 'FS-EVENT-17', `unit:${unit}`),
         message: 'choose-unit-there',
-        params: { unit: unitTerm(unit), area: areaTerm(g, at(g.units.area, unit)), code: codeOf(g, at(g.units.area, unit) >> 2) },
+        params: {
+          unit: unitTerm(unit),
+          area: areaTerm(g, g.units.area[unit] as number),
+          code: codeOf(g, (g.units.area[unit] as number) >> 2),
+        },
       }))
       const card = eventCard(BLIGHT_OF_NURGLE).term
       const prompt = { name: 'scheme.unit', rule: 'FS-EVENT-17', message: 'scheme-unit', on: `event:${BLIGHT_OF_NURGLE}`, params: { card } }

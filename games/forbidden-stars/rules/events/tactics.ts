@@ -59,7 +59,8 @@ function uncontrolled(g: State, world: boolean): AreaId[] {
 function unitsOf(g: State, seat: number): UnitId[] {
   const { faction } = at(g.players, seat)
   const found: UnitId[] = []
-  for (let unit = firstUnitOf(faction); unit < firstUnitOf(faction + 1); unit++) if (at(g.units.area, unit) !== NONE) found.push(unit)
+  for (let unit = firstUnitOf(faction); unit < firstUnitOf(faction + 1); unit++)
+    if ((g.units.area[unit] as number) !== NONE) found.push(unit)
   return found
 }
 
@@ -175,7 +176,7 @@ const COLONY_PRICE = 1
 function colonySites(g: State, seat: number): AreaId[] {
   if (!mayBuild(g, seat, CITY) || at(g.players, seat).materiel < COLONY_PRICE) return []
   return [...friendlyWorlds(g, seat), ...uncontrolled(g, true)].filter((area) => {
-    const objective = at(g.objectives, area)
+    const objective = g.objectives[area] as number
     return structuresIn(g, area).length === 0 && (objective === NONE || factionOfObjective(objective) !== ELDAR)
   })
 }

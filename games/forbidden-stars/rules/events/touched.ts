@@ -48,7 +48,7 @@ export function touchedCultists(g: State, seat: number): UnitId[] {
   const { faction } = at(g.players, seat)
   const found: UnitId[] = []
   for (let unit = firstUnitOf(faction); unit < firstUnitOf(faction + 1); unit++) {
-    const area = at(g.units.area, unit)
+    const area = g.units.area[unit] as number
     if (area !== NONE && plasticKind(unit) === CULTIST) found.push(unit)
   }
   return found
@@ -58,12 +58,12 @@ export function touchedCultists(g: State, seat: number): UnitId[] {
 export function* touchedByTheWarp(g: State, seat: number): Rule {
   const on = `event:${TOUCHED_BY_THE_WARP}`
   const cultists = touchedCultists(g, seat).map((one) => {
-    const area = at(g.units.area, one)
+    const area = g.units.area[one] as number
     const params = { unit: unitTerm(one), area: areaTerm(g, area), code: codeOf(g, area >> 2), level: stormsAround(g, area >> 2) }
     return { ...option(`touch:${one}`, one, 'FS-EVENT-7', `unit:${one}`), params }
   })
   const unit = yield* choose(seat, { name: 'event.cultist', rule: 'FS-EVENT-7', message: 'event-choice-cultist', on }, cultists)
-  const level = stormsAround(g, at(g.units.area, unit) >> 2)
+  const level = stormsAround(g, (g.units.area[unit] as number) >> 2)
   destroyUnit(g, unit, 'FS-DMG-10')
   const { card, upgrade } = yield* choose(
     seat,

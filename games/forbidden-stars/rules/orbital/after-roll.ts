@@ -51,13 +51,13 @@ interface Act {
 type Price = readonly (readonly [face: number, count: number])[]
 
 function pays(price: Price, { dice }: Strike): boolean {
-  return price.some(([face, count]) => at(dice, face) >= count)
+  return price.some(([face, count]) => (dice[face] as number) >= count)
 }
 
 /** FS-ORB-12, FS-GOLD-5: the price is spent, of several faces the chosen one. */
 function* pay(g: State, { dice }: Strike, price: Price, upgrade: UpgradeId): Rule {
   const { seat } = g.order
-  const payable = price.filter(([face, count]) => at(dice, face) >= count)
+  const payable = price.filter(([face, count]) => (dice[face] as number) >= count)
   const options = payable.map((one) => ({
     ...option(`spend:${FACES[one[0]]}`, one, 'FS-ORB-12'),
     params: { face: `@face-${FACES[one[0]]}` },
@@ -117,7 +117,7 @@ const ANY: Price = [
 
 /** FS-MAP-12: the seat whose pieces are on a struck world, or NONE. */
 export function ownerOfWorld(g: State, target: AreaId): number {
-  const here = at(presence(g), target)
+  const here = presence(g)[target] as number
   for (let seat = 0; seat < g.seats; seat++) if (here & (1 << seat)) return seat
   return NONE
 }
@@ -131,7 +131,7 @@ const ACTS: readonly Act[] = [
     verb: `upgrade:${RAIN_OF_FIRE}`,
     card: upgradeOf(RAIN_OF_FIRE).term,
     on: `upgrade:${RAIN_OF_FIRE}`,
-    possible: (_, { upgrades, dice }) => upgrades.includes(RAIN_OF_FIRE) && at(dice, MORALE) > 0,
+    possible: (_, { upgrades, dice }) => upgrades.includes(RAIN_OF_FIRE) && (dice[MORALE] as number) > 0,
     *resolve(g, { dice }) {
       convertDice(g, g.order.seat, dice, MORALE, ATTACK, 1)
     },
@@ -230,7 +230,7 @@ function struckUnits(g: State, strike: Strike): UnitId[] {
 function* aimAt(g: State, strike: Strike, aim: Aim): Rule {
   const options = struckUnits(g, strike).map((unit) => ({
     ...option(`aim:${unit}`, unit, 'FS-ORB-12', `unit:${unit}`),
-    params: { unit: unitTerm(unit), routed: at(g.units.routed, unit) },
+    params: { unit: unitTerm(unit), routed: g.units.routed[unit] as number },
   }))
   const prompt = { name: 'strike.aim', rule: 'FS-ORB-12', message: 'strike-aim', on: `area:${strike.target}` }
   aim.first = yield* choose(g.order.seat, prompt, options)
@@ -246,7 +246,7 @@ function shipsInSystem(g: State): UnitId[] {
 function voidsOf(g: State, system: SystemId): AreaId[] {
   const found = presence(g)
   const mine = 1 << g.order.seat
-  return areasOf(system).filter((area) => !isWorld(g, area) && (at(found, area) | mine) === mine)
+  return areasOf(system).filter((area) => !isWorld(g, area) && ((found[area] as number) | mine) === mine)
 }
 
 /** The neighbouring systems to which ships could fly. */
@@ -287,9 +287,9 @@ function* flyOff(g: State): Rule {
 function* raid(g: State, { dice, target }: Strike): Rule {
   const { seat } = g.order
   const ways: Option<readonly number[]>[] = []
-  for (let attack = 0; attack <= at(dice, ATTACK); attack++) {
-    for (let defence = 0; defence <= at(dice, DEFENCE); defence++) {
-      for (let morale = 0; morale <= at(dice, MORALE); morale++) {
+  for (let attack = 0; attack <= (dice[ATTACK] as number); attack++) {
+    for (let defence = 0; defence <= (dice[DEFENCE] as number); defence++) {
+      for (let morale = 0; morale <= (dice[MORALE] as number); morale++) {
         const taken = [attack, defence, morale]
         ways.push({
           ...option(`reroll:${taken.join(':')}`, taken, 'FS-DICE-9'),

@@ -5,7 +5,6 @@ import { UPGRADES, type UpgradeId, upgradeOf } from '../../content/upgrades.ts'
 import { tell } from '../../events.ts'
 import { type AreaId, NONE, type State, type UnitId } from '../../state.ts'
 import { areasOf, isWorld } from '../areas.ts'
-import { at } from '../at.ts'
 import { assign, type Blow, forgetDamage, suffer } from '../combat/damage.ts'
 import { gainRolled, rollDice, tellDice } from '../combat/dice.ts'
 import { presence } from '../control.ts'
@@ -57,7 +56,7 @@ export function possibleStrikes(g: State): Strike[] {
     // FS-MAP-6: within a system an area borders the next and the last one.
     for (const turn of [1, 3]) {
       const target = 4 * system + ((from + turn) & 3)
-      const here = at(found, target)
+      const here = found[target] as number
       if (!isWorld(g, target) || here === 0 || (here & (1 << seat)) !== 0) continue
       piercing ??= strikeUpgrades(g, seat).some(pierces)
       if (piercing || !hasBastion(g, target)) strikes.push({ from, target })
@@ -140,8 +139,8 @@ function* sufferStrike(g: State, { first, routs }: Aim): Rule {
   const blow: Blow = { routs }
   const owner = ownerOfWorld(g, target)
   if (owner === NONE) return
-  let damage = at(dice, 0)
-  if (damage > 0 && first !== NONE && at(g.units.area, first) === target)
+  let damage = dice[0] as number
+  if (damage > 0 && first !== NONE && (g.units.area[first] as number) === target)
     damage = yield* suffer(g, { unit: first, bastion: NONE }, damage, blow)
   yield* assign(g, owner, target, damage, blow)
 }

@@ -5,7 +5,6 @@ import { CORSAIR_RAID, CRUSADE, FROM_THE_WARP, ORK_ROKS } from '../../content/up
 import { ADVANCE, type AreaId, NONE, type State, type SystemId } from '../../state.ts'
 import { across, areasOf, edgeOf, isStormy, isWorld } from '../areas.ts'
 import { gainAssets, mayGainAsset } from '../assets.ts'
-import { at } from '../at.ts'
 import { presence } from '../control.ts'
 import { friendlyWorldsIn } from '../dominate.ts'
 import { areaTerm, codeOf } from '../names.ts'
@@ -48,7 +47,7 @@ function* orkRoks(g: State, seat: number, system: SystemId): Rule {
   for (const one of [system, ...[0, 1, 2, 3].map((direction) => across(g, system, direction))]) {
     if (one === NONE) continue
     for (const area of areasOf(one)) {
-      if (isWorld(g, area) || at(found, area) !== 0) continue
+      if (isWorld(g, area) || (found[area] as number) !== 0) continue
       const params = { area: areaTerm(g, area), code: codeOf(g, one) }
       options.push({ ...option(`roks:${area}`, area, 'FS-STRAT-10', `area:${area}`), params })
     }

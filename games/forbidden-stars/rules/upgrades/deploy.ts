@@ -28,7 +28,9 @@ export function* dreadRitual(g: State): Rule {
   if (!isReady(g, seat, DREAD_RITUAL)) return
   const found = presence(g)
   const place = (kind: number, area: AreaId) =>
-    unitKind(kind).level <= RITUAL_LEVEL && at(found, area) === 1 << seat && mayDeployTo(g, seat, kind, area, at(found, area)) === true
+    unitKind(kind).level <= RITUAL_LEVEL &&
+    (found[area] as number) === 1 << seat &&
+    mayDeployTo(g, seat, kind, area, found[area] as number) === true
   const cultists = areasOf(system)
     .flatMap((area) => unitsIn(g, seat, area))
     .filter((unit) => !isToken(unit) && plasticKind(unit) === CULTIST)

@@ -35,7 +35,7 @@ function* directTheFaithful(g: State): Rule {
   const { seat, system } = g.order
   const options: Option<Rebuilding | null>[] = []
   for (let structure = 0; structure < g.structures.seat.length; structure++) {
-    const area = at(g.structures.area, structure)
+    const area = g.structures.area[structure] as number
     if (g.structures.seat[structure] !== seat || area >> 2 !== system) continue
     for (const { id: kind, term } of STRUCTURES) {
       if (kind === structureKindOf(structure) || structureInSupply(g, kind) === NONE) continue
@@ -49,7 +49,7 @@ function* directTheFaithful(g: State): Rule {
   if (chosen === null) return
   declare(g, seat, DIRECT_THE_FAITHFUL)
   const { structure, kind } = chosen
-  const area = at(g.structures.area, structure)
+  const area = g.structures.area[structure] as number
   const params = {
     area: areaTerm(g, area),
     code: codeOf(g, area >> 2),
@@ -72,14 +72,14 @@ function* favour(g: State): Rule {
   if (player.orders.length === 0) return
   const places = player.orders.map((_, place) => place)
   const options = places.map((place) => {
-    const token = at(player.orders, place)
+    const token = player.orders[place] as number
     const before = player.orders.slice(0, place).filter((other) => other === token).length
     return { ...option(`token:${token}:${before}`, place, 'FS-STRAT-10'), params: { order: at(ORDER_TERMS, typeOf(token)) } }
   })
   const chosen = yield* chooseSome(seat, aboutUpgrade(FAVOUR_OF_THE_DARK_GODS, 'upgrade.tokens'), options, { least: 0, most: FAVOURS })
   if (chosen.length === 0) return
   declare(g, seat, FAVOUR_OF_THE_DARK_GODS)
-  player.eventOrders.push(...chosen.map((place) => at(player.orders, place)))
+  player.eventOrders.push(...chosen.map((place) => player.orders[place] as number))
   player.orders = player.orders.filter((_, place) => !chosen.includes(place))
   tell(g, { type: 'tokens-to-events', rule: 'FS-STRAT-10', on: `player:${seat}`, seat, count: chosen.length })
 }
