@@ -96,19 +96,23 @@ export function atStart<S extends TableState>(game: Game<S>, seats: number, star
   return table
 }
 
+/** What a table that nothing has happened at begins with. */
+const BARE = { rule: null, together: false, result: null, version: 0 }
+
+/**
+ * By a spread, not by one literal: where tables are kept (a server's, a search's), the engine takes a literal's objects
+ * for lasting ones and makes them where only a full collection clears up; short-lived forks would drag their states along.
+ */
 function bare<S extends TableState>(game: Game<S>, state: S, seats: number, light: boolean): Table<S> {
   if (light) state.told = UNHEARD
   return {
+    ...BARE,
     game,
     seats,
     state,
     start: { state, activity: '', args: null },
     answers: [],
-    rule: null,
-    questions: [],
-    together: false,
-    result: null,
-    version: 0,
+    questions: NOBODY,
     asked: new Array(seats).fill(0),
     told: [],
     marks: [],
