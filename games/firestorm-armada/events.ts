@@ -3,7 +3,7 @@ import { shipType } from './content/ships.ts'
 import { wingType } from './content/wings.ts'
 import type { FireEvent } from './events-fire.ts'
 import { numberOfShip } from './names.ts'
-import { at } from './rules/at.ts'
+import { at, numberAt } from './rules/at.ts'
 import type { State } from './state.ts'
 
 /**
@@ -63,10 +63,10 @@ function named(g: State, event: GameEvent): GameEvent {
   if (event.type === 'ship-left') full.fateName = `@fate-${String(event.fate)}`
   if (typeof squadron === 'number') full.squadronName = shipType(at(g.squadrons, squadron).type).term
   if (typeof flight === 'number') full.flightName = wingType(at(g.flights, flight).type).term
-  if (typeof wing === 'number') full.wingName = wingType(at(g.wings.type, wing)).term
+  if (typeof wing === 'number') full.wingName = wingType(numberAt(g.wings.type, wing)).term
   return full
 }
 
 function shipTerm(g: State, ship: number): string {
-  return shipType(at(g.ships.type, ship)).term
+  return shipType(numberAt(g.ships.type, ship)).term
 }

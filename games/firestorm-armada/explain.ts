@@ -1,6 +1,6 @@
 import { no, type Piece, type Refusal, refusals, type Seat, type Verdict, yes } from '@orrery/kernel'
 import { shipType } from './content/ships.ts'
-import { at } from './rules/at.ts'
+import { at, numberAt } from './rules/at.ts'
 import { actorOf, isPresent } from './rules/choose-unit.ts'
 import { mayBeInCommand } from './rules/command.ts'
 import { mayRam } from './rules/ram.ts'
@@ -44,11 +44,11 @@ function mayActivateFlight(g: State, seat: Seat, flight: FlightId): Verdict {
 /** Why a ship cannot act, be given orders, or ram. */
 function explainShip(g: State, seat: Seat, ship: ShipId): Refusal[] {
   if (!isOnTable(g, ship)) return [no('FA-ACT-8')]
-  const owner = at(g.ships.owner, ship)
+  const owner = numberAt(g.ships.owner, ship)
   if (sideOf(owner) !== sideOf(seat)) return []
-  const why = refusals(mayActivate(g, seat, at(g.ships.squadron, ship)))
+  const why = refusals(mayActivate(g, seat, numberAt(g.ships.squadron, ship)))
   if (isDerelict(g, ship)) why.push(no('FA-DMG-17'))
-  if (!mayBeInCommand(g, ship)) why.push(no('FA-CD-5', { ship: shipType(at(g.ships.type, ship)).term }))
+  if (!mayBeInCommand(g, ship)) why.push(no('FA-CD-5', { ship: shipType(numberAt(g.ships.type, ship)).term }))
   const rams = shipsOfSide(g, 1 - sideOf(owner)).map((target) => mayRam(g, ship, target))
   const refused = rams.find((verdict) => verdict !== true)
   if (refused !== undefined && !rams.includes(true)) why.push(no(refused.rule, undefined, 'ram'))

@@ -1,7 +1,7 @@
 import type { Params } from '@orrery/kernel'
 import { shipType } from './content/ships.ts'
 import { wingType } from './content/wings.ts'
-import { at } from './rules/at.ts'
+import { at, numberAt } from './rules/at.ts'
 import type { FlightId, ShipId, SquadronId, State, WingId } from './state.ts'
 
 /** The place of a ship in its squadron, from 1; of a squadron among its owner's of that type. */
@@ -14,12 +14,12 @@ export function numberOfShip(g: State, ship: ShipId): number {
 
 /** How messages name a ship: its type and its number in the squadron. */
 export function shipParams(g: State, ship: ShipId): Params {
-  return { ship: shipType(at(g.ships.type, ship)).term, number: numberOfShip(g, ship) }
+  return { ship: shipType(numberAt(g.ships.type, ship)).term, number: numberOfShip(g, ship) }
 }
 
 /** How messages name a ship that something is done to. */
 export function targetParams(g: State, ship: ShipId): Params {
-  return { target: shipType(at(g.ships.type, ship)).term, targetNumber: numberOfShip(g, ship) }
+  return { target: shipType(numberAt(g.ships.type, ship)).term, targetNumber: numberOfShip(g, ship) }
 }
 
 /** How messages name a squadron: the type of its ships and how many there are in the list. */
@@ -41,5 +41,5 @@ export function wingParams(g: State, wing: WingId): Params {
   const { flight } = g.wings
   let number = 1
   for (let other = wing - 1; other >= 0; other--) if (flight[other] === flight[wing]) number++
-  return { wing: wingType(at(g.wings.type, wing)).term, number }
+  return { wing: wingType(numberAt(g.wings.type, wing)).term, number }
 }

@@ -4,7 +4,7 @@ import { RACE_IDS } from './content/races.ts'
 import { SCENARIOS } from './content/scenarios.ts'
 import { shipType } from './content/ships.ts'
 import { wingType } from './content/wings.ts'
-import { at } from './rules/at.ts'
+import { at, numberAt } from './rules/at.ts'
 import { actorOf } from './rules/choose-unit.ts'
 import { handLimit } from './rules/sides.ts'
 import { type Boarders, NONE, PLACE, type State, type Step, type Terrain } from './state.ts'
@@ -204,31 +204,31 @@ function seenShips(g: State): ViewShip[] {
   const { ships } = g
   const seen: ViewShip[] = []
   for (let id = 0; id < ships.type.length; id++) {
-    const owner = at(ships.owner, id)
+    const owner = numberAt(ships.owner, id)
     seen.push({
       id,
-      type: shipType(at(ships.type, id)).id,
+      type: shipType(numberAt(ships.type, id)).id,
       owner,
-      squadron: at(ships.squadron, id),
-      place: at(PLACES, at(ships.place, id)),
-      x: at(ships.x, id),
-      y: at(ships.y, id),
-      heading: at(ships.heading, id),
-      hull: at(ships.hull, id),
-      crew: at(ships.crew, id),
-      ap: at(ships.ap, id),
-      effects: at(ships.effects, id),
+      squadron: numberAt(ships.squadron, id),
+      place: at(PLACES, numberAt(ships.place, id)),
+      x: numberAt(ships.x, id),
+      y: numberAt(ships.y, id),
+      heading: numberAt(ships.heading, id),
+      hull: numberAt(ships.hull, id),
+      crew: numberAt(ships.crew, id),
+      ap: numberAt(ships.ap, id),
+      effects: numberAt(ships.effects, id),
       cloak: ships.cloak[id] === 1,
       fullStop: ships.fullStop[id] === 1,
       enginesCut: ships.enginesCut[id] === 1,
       fold: ships.fold[id] === 1,
       named: ships.named[id] === 1,
       flagship: g.flagships[owner] === id,
-      sector: at(ships.sector, id),
+      sector: numberAt(ships.sector, id),
       moved: ships.moved[id] === 1,
-      fired: at(ships.fired, id),
-      firedTurn: at(ships.firedTurn, id),
-      mines: at(ships.mines, id),
+      fired: numberAt(ships.fired, id),
+      firedTurn: numberAt(ships.firedTurn, id),
+      mines: numberAt(ships.mines, id),
     })
   }
   return seen
@@ -240,13 +240,13 @@ function seenWings(g: State): ViewWing[] {
   for (let id = 0; id < wings.type.length; id++) {
     seen.push({
       id,
-      type: wingType(at(wings.type, id)).id,
-      owner: at(wings.owner, id),
-      flight: at(wings.flight, id),
-      squadron: at(wings.squadron, id),
-      place: at(PLACES, at(wings.place, id)),
-      x: at(wings.x, id),
-      y: at(wings.y, id),
+      type: wingType(numberAt(wings.type, id)).id,
+      owner: numberAt(wings.owner, id),
+      flight: numberAt(wings.flight, id),
+      squadron: numberAt(wings.squadron, id),
+      place: at(PLACES, numberAt(wings.place, id)),
+      x: numberAt(wings.x, id),
+      y: numberAt(wings.y, id),
       spent: wings.spent[id] === 1,
       drivenOff: wings.place[id] === PLACE.table && g.turn > 0 && wings.drivenOff[id] === g.turn,
     })

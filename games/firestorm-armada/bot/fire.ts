@@ -1,6 +1,6 @@
 import { type Answer, mayAdd, type OptionsQuestion, type SomeQuestion } from '@orrery/kernel'
 import { shipType } from '../content/ships.ts'
-import { at } from '../rules/at.ts'
+import { at, numberAt } from '../rules/at.ts'
 import type { ShipId, State } from '../state.ts'
 import { worthOfAttack } from './worth.ts'
 
@@ -21,7 +21,7 @@ function openingsOf(g: State, question: OptionsQuestion): Opening[] {
     if (parts[0] !== 'fire' && parts[0] !== 'pair') continue
     const ship = Number(parts[1])
     const target = Number(parts.at(-1))
-    const weapon = shipType(at(g.ships.type, ship)).weapons[Number(parts[2])]
+    const weapon = shipType(numberAt(g.ships.type, ship)).weapons[Number(parts[2])]
     openings.push({ id, ship, kind: `${parts[0] === 'pair' ? 'pair' : weapon?.link}:${target}`, target, dice: Number(params?.dice ?? 0) })
   }
   return openings
@@ -34,7 +34,7 @@ export function openFire(g: State, question: OptionsQuestion): Answer {
   let best: Opening | undefined
   let most = 0
   for (const opening of openings) {
-    const by = shipType(at(g.ships.type, opening.ship))
+    const by = shipType(numberAt(g.ships.type, opening.ship))
     let linked = 0
     for (const other of openings) if (other.kind === opening.kind && other.ship !== opening.ship) linked += Math.max(other.dice >> 1, 1)
     const alone = worthOfAttack(g, by, opening.target, opening.dice)
@@ -63,7 +63,7 @@ export function linkFire(g: State, question: SomeQuestion): Answer {
     if (mayAdd(question, chosen, id) !== true) continue
     const ship = Number(id.split(':')[1])
     const half = Number(params?.dice ?? 0)
-    by ??= shipType(at(g.ships.type, ship))
+    by ??= shipType(numberAt(g.ships.type, ship))
     chosen.push(id)
     linked += half
     apart += worthOfAttack(g, by, target, half * 2)

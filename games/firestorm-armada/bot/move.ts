@@ -5,7 +5,7 @@ import { bearingOf, cosine, heading, SCALE, sine } from '../geometry/directions.
 import { pathOf } from '../geometry/path.ts'
 import { distance, INCH, type Pose } from '../geometry/place.ts'
 import { enters } from '../geometry/sight.ts'
-import { at } from '../rules/at.ts'
+import { numberAt } from '../rules/at.ts'
 import { commandDistance } from '../rules/command.ts'
 import type { Manoeuvre, MoveBounds } from '../rules/manoeuvre.ts'
 import { coverOfWeapon } from '../rules/range.ts'
@@ -70,7 +70,7 @@ function foesOf(g: State, ship: ShipId): Foe[] {
   const foes: Foe[] = []
   for (let other = 0; other < g.ships.place.length; other++) {
     if (g.ships.place[other] !== PLACE.table || sideOfShip(g, other) === side) continue
-    foes.push({ ship: other, pose: poseOf(g, other), type: shipType(at(g.ships.type, other)), worth: worthOfHull(g, other) })
+    foes.push({ ship: other, pose: poseOf(g, other), type: shipType(numberAt(g.ships.type, other)), worth: worthOfHull(g, other) })
   }
   return foes
 }
@@ -93,7 +93,7 @@ const RETURNED = 0.45
 /** How good it is to end there: own fire, the enemy's, the squadron, the terrain and the edges. */
 function worthOfPose(g: State, bounds: MoveBounds, end: Pose, foes: readonly Foe[]): number {
   const { ship, width, depth } = bounds
-  const type = shipType(at(g.ships.type, ship))
+  const type = shipType(numberAt(g.ships.type, ship))
   let worth = dangers(g, bounds, end)
   const edge = Math.min(end.x, end.y, width - end.x, depth - end.y)
   if (edge < 0) return -1e6 + edge
@@ -183,7 +183,7 @@ function edgePenalty(g: State, end: Pose, width: number, depth: number): number 
 
 /** FA-CD-5: out of command no linked fire; so the squadron keeps together. */
 function apartFromSquadron(g: State, ship: ShipId, end: Pose): number {
-  const squadron = at(g.ships.squadron, ship)
+  const squadron = numberAt(g.ships.squadron, ship)
   const mates = shipsOf(g, squadron).filter((other) => other !== ship)
   if (mates.length === 0) return 0
   const reach = commandDistance(g, squadron)

@@ -12,7 +12,7 @@ import { shipType } from '../content/ships.ts'
 import { bearingOf, heading } from '../geometry/directions.ts'
 import { distance } from '../geometry/place.ts'
 import { plans } from '../plans.ts'
-import { at } from '../rules/at.ts'
+import { at, numberAt } from '../rules/at.ts'
 import type { DeployBounds } from '../rules/deployment/plan.ts'
 import type { MoveBounds } from '../rules/manoeuvre.ts'
 import { shipsOf, shipsOfSide, sideOf, sideOfShip } from '../rules/ships.ts'
@@ -45,12 +45,12 @@ function flight(g: State, question: PlanQuestion, random: Random) {
   const bounds = question.bounds as unknown as WingBounds
   const [first] = bounds.wings
   if (first === undefined || first.driven) return plans.wings.sample(g, question, random)
-  const side = sideOf(at(g.wings.owner, first.wing))
+  const side = sideOf(numberAt(g.wings.owner, first.wing))
   let best: ShipId = -1
   let most = 0
   for (const ship of shipsOfSide(g, 1 - side)) {
     const away = distance(first, poseOf(g, ship))
-    const { stats } = shipType(at(g.ships.type, ship))
+    const { stats } = shipType(numberAt(g.ships.type, ship))
     const worth = (worthOfHull(g, ship) / (stats.pd + 2)) * (away - 1500 <= first.reach ? 1 : first.reach / away / 2)
     if (worth <= most) continue
     most = worth
@@ -146,7 +146,7 @@ function nextUnit(g: State, options: readonly Option[]): Option {
     if (ship === undefined) continue
     let nearest = Number.POSITIVE_INFINITY
     for (const foe of shipsOfSide(g, 1 - sideOfShip(g, ship))) nearest = Math.min(nearest, distance(poseOf(g, ship), poseOf(g, foe)))
-    const away = nearest / Math.sqrt(shipType(at(g.ships.type, ship)).points)
+    const away = nearest / Math.sqrt(shipType(numberAt(g.ships.type, ship)).points)
     if (away >= least) continue
     least = away
     best = option
@@ -180,9 +180,9 @@ function boarding(g: State, options: readonly Option[]): Option {
   for (const option of options) {
     if (!option.id.startsWith('board:')) continue
     const [, ship = '', target = ''] = option.id.split(':')
-    const type = shipType(at(g.ships.type, Number(target)))
-    const teams = at(g.ships.ap, Number(ship)) - Number(option.params?.dice ?? 0) * 0.5
-    const crew = type.stats.cp - at(g.ships.crew, Number(target))
+    const type = shipType(numberAt(g.ships.type, Number(target)))
+    const teams = numberAt(g.ships.ap, Number(ship)) - Number(option.params?.dice ?? 0) * 0.5
+    const crew = type.stats.cp - numberAt(g.ships.crew, Number(target))
     const worth = (Math.max(teams, 0) * 0.8) / Math.max(crew, 1)
     if (worth <= most) continue
     most = worth

@@ -2,7 +2,7 @@ import type { Random } from '@orrery/kernel'
 import { bearingOf, cosine, heading, nearest, SCALE, sine } from '../geometry/directions.ts'
 import { distance, type Point } from '../geometry/place.ts'
 import type { Stand } from '../geometry/stand.ts'
-import { at } from '../rules/at.ts'
+import { at, numberAt } from '../rules/at.ts'
 import { sideOf, sideOfShip } from '../rules/ships.ts'
 import { halfOf, poseOf } from '../rules/stands.ts'
 import { placesAround } from '../rules/wing/places.ts'
@@ -28,7 +28,7 @@ function stay(bounds: WingBounds): WingPlan {
 function targetOf(g: State, bounds: WingBounds, random: Random): ShipId | null {
   const [first] = bounds.wings
   if (first === undefined) return null
-  const side = sideOf(at(g.wings.owner, first.wing))
+  const side = sideOf(numberAt(g.wings.owner, first.wing))
   const enemies: ShipId[] = []
   for (let ship = 0; ship < g.ships.place.length; ship++) {
     if (g.ships.place[ship] === PLACE.table && sideOfShip(g, ship) !== side) enemies.push(ship)

@@ -1,6 +1,6 @@
 import { type ShipType, shipType } from '../content/ships.ts'
 import { exploding } from '../odds.ts'
-import { at } from '../rules/at.ts'
+import { numberAt } from '../rules/at.ts'
 import { suffers } from '../rules/ships.ts'
 import type { ShipId, State } from '../state.ts'
 
@@ -22,19 +22,19 @@ export function expectedDamage(dice: number, need: number, dr: number, cr: numbe
 
 /** What the loss of a hull point of a ship is worth: its points a hull point, the more the nearer it is to its end. */
 export function worthOfHull(g: State, ship: ShipId): number {
-  const { points, stats } = shipType(at(g.ships.type, ship))
-  const left = stats.hp - at(g.ships.hull, ship)
-  const flagship = g.flagships[at(g.ships.owner, ship)] === ship ? 50 : 0
+  const { points, stats } = shipType(numberAt(g.ships.type, ship))
+  const left = stats.hp - numberAt(g.ships.hull, ship)
+  const flagship = g.flagships[numberAt(g.ships.owner, ship)] === ship ? 50 : 0
   return ((points + flagship) / stats.hp) * (1 + 1.5 / Math.max(left, 1))
 }
 
 /** What an attack of so many dice by one ship on another is worth. */
 export function worthOfAttack(g: State, by: ShipType, target: ShipId, dice: number): number {
-  const type = shipType(at(g.ships.type, target))
+  const type = shipType(numberAt(g.ships.type, target))
   const { dr, cr, sh, hp } = type.stats
   const need = by.capital ? type.smallTarget : 4
   const shields = suffers(g, target, 'systemsOffline') ? 0 : sh
   const ratings = suffers(g, target, 'containmentLeak') ? dr : cr
-  const left = hp - at(g.ships.hull, target)
+  const left = hp - numberAt(g.ships.hull, target)
   return Math.min(expectedDamage(dice, need, dr, ratings, shields), left + 1) * worthOfHull(g, target)
 }

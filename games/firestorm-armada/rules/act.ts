@@ -3,7 +3,7 @@ import { shipType } from '../content/ships.ts'
 import { tell } from '../events.ts'
 import { shipParams } from '../names.ts'
 import { PLACE, type ShipId, type SquadronId, type State } from '../state.ts'
-import { at } from './at.ts'
+import { at, numberAt } from './at.ts'
 import { boardingSegment } from './boarding/segment.ts'
 import { commandChoices } from './cards/choices.ts'
 import { carrierCards, commandCards, movedCards } from './cards/windows.ts'
@@ -116,5 +116,5 @@ function* cutEngines(g: State, squadron: SquadronId): Rule {
 }
 
 function mayCut(g: State, ship: ShipId): boolean {
-  return shipType(at(g.ships.type, ship)).stats.mv > 0 && !isDerelict(g, ship) && g.ships.fold[ship] === 0
+  return shipType(numberAt(g.ships.type, ship)).stats.mv > 0 && !isDerelict(g, ship) && g.ships.fold[ship] === 0
 }

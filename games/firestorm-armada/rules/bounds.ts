@@ -1,7 +1,7 @@
 import { shipType } from '../content/ships.ts'
 import type { ShipId, State } from '../state.ts'
 import { NONE } from '../state.ts'
-import { at } from './at.ts'
+import { numberAt } from './at.ts'
 import { holdsForShip } from './in-force.ts'
 import type { MoveBounds } from './manoeuvre.ts'
 import { suffers, teamsAboard } from './ships.ts'
@@ -17,7 +17,7 @@ export function moveRange(g: State, ship: ShipId): { mv: number; least: number }
 
 /** Everything that decides which manoeuvres of a ship are legal now. */
 export function moveBounds(g: State, ship: ShipId, ram: ShipId = NONE): MoveBounds {
-  const type = shipType(at(g.ships.type, ship))
+  const type = shipType(numberAt(g.ships.type, ship))
   const pose = poseOf(g, ship)
   const { mv, least } = moveRange(g, ship)
   const { first, later } = currentTl(g, ship)
@@ -55,14 +55,14 @@ export const MOST_MINES = 3
 
 /** FA-MINE-1, 2, 8: how many mines a ship may drop in this activation. */
 function minesToDrop(g: State, ship: ShipId): number {
-  const { stats } = shipType(at(g.ships.type, ship))
+  const { stats } = shipType(numberAt(g.ships.type, ship))
   if (stats.mn === 0 || suffers(g, ship, 'secondaryOffline')) return 0
   const now = holdsForShip(g, 'S12', ship) ? 2 : 1
-  return Math.max(Math.min(now, MOST_MINES - at(g.ships.mines, ship)), 0)
+  return Math.max(Math.min(now, MOST_MINES - numberAt(g.ships.mines, ship)), 0)
 }
 
 /** FA-MOVE-21, FA-BOARD-23: whether a ship may declare a fold space escape. */
 function mayEscape(g: State, ship: ShipId): boolean {
-  const { stats, traits } = shipType(at(g.ships.type, ship))
+  const { stats, traits } = shipType(numberAt(g.ships.type, ship))
   return stats.mv > 0 && !traits.includes('noFsd') && teamsAboard(g, ship) === 0 && g.ships.fold[ship] === 0
 }

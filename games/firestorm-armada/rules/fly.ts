@@ -8,7 +8,7 @@ import { across, along } from '../geometry/stand.ts'
 import { shipParams } from '../names.ts'
 import type { ShipId, State } from '../state.ts'
 import { putAside } from './aside.ts'
-import { at } from './at.ts'
+import { at, numberAt } from './at.ts'
 import { criticalHit } from './damage/critical.ts'
 import { displace } from './damage/displace.ts'
 import { terrainAttack } from './damage/terrain.ts'
@@ -137,7 +137,7 @@ function isNear(path: Path, from: number, disc: Disc): boolean {
 
 /** FA-MINE-3, FA-MINE-9: the enemy mine that goes off first, the nearest of several, then the one laid first. */
 function nextMine(g: State, ship: ShipId, path: Path, from: number): { step: number; mine: number } | null {
-  const side = sideOf(at(g.ships.owner, ship))
+  const side = sideOf(numberAt(g.ships.owner, ship))
   let found: { step: number; mine: number } | null = null
   for (let i = 0; i < g.mines.length; i++) {
     const mine = at(g.mines, i)
@@ -156,7 +156,7 @@ function* enterDistortion(g: State, ship: ShipId): Rule<'nothing' | 'turned' | '
   tell(g, { type: 'distortion-rolled', rule: 'FA-TERR-2', on: `ship:${ship}`, ship, face })
   if (face >= 5) return 'nothing'
   if (face >= 3) {
-    g.ships.heading[ship] = heading(at(g.ships.heading, ship) + (face === 3 ? -4500 : 4500))
+    g.ships.heading[ship] = heading(numberAt(g.ships.heading, ship) + (face === 3 ? -4500 : 4500))
     return 'turned'
   }
   const inches = d6(g)
@@ -179,7 +179,7 @@ export function* hitMeteor(g: State, ship: ShipId, pose: Pose, meteor: Disc): Ru
       on: `ship:${ship}` as const,
       params: shipParams(g, ship),
     }
-    side = yield* choose(at(g.ships.owner, ship), prompt, [
+    side = yield* choose(numberAt(g.ships.owner, ship), prompt, [
       { ...option('turn:port', -1, 'FA-COLL-9', `ship:${ship}`), message: 'turn-port' },
       { ...option('turn:starboard', 1, 'FA-COLL-9', `ship:${ship}`), message: 'turn-starboard' },
     ])

@@ -1,7 +1,7 @@
 import { choose, option, type Rule } from '@orrery/kernel'
 import { tell } from '../events.ts'
 import { NONE, PLACE, type Side, type State } from '../state.ts'
-import { at } from './at.ts'
+import { at, numberAt } from './at.ts'
 import { d6 } from './dice.ts'
 import { turnCardSum } from './in-force.ts'
 import { orderFrom, seatsOf, speakerOf } from './sides.ts'
@@ -29,7 +29,7 @@ export function bonusOf(g: State, side: Side): number {
   bonus += turnCardSum(g, 'T01', speakerOf(side), 'ally') + turnCardSum(g, 'T02', speakerOf(side), 'enemy')
   for (const seat of seats) {
     const flagship = at(g.flagships, seat)
-    const place = flagship === NONE ? PLACE.away : at(g.ships.place, flagship)
+    const place = flagship === NONE ? PLACE.away : numberAt(g.ships.place, flagship)
     if (place === PLACE.destroyed || place === PLACE.captured) bonus -= 1
   }
   return bonus

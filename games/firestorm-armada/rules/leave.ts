@@ -3,7 +3,7 @@ import { shipType } from '../content/ships.ts'
 import { wingType } from '../content/wings.ts'
 import { tell } from '../events.ts'
 import { NONE, PLACE, type ShipId, type SquadronId, type State, type WingId } from '../state.ts'
-import { at } from './at.ts'
+import { at, numberAt } from './at.ts'
 import { allShipsOf } from './ships.ts'
 
 /** A lasting fate of a ship. */
@@ -20,12 +20,12 @@ export function* leave(g: State, ship: ShipId, fate: Fate, rule: string, by: num
     if (pod.ship !== ship) continue
     if (fate === 'destroyed') {
       pod.ship = NONE
-      pod.x = at(x, ship)
-      pod.y = at(y, ship)
-    } else pod.carriedOff = fate === 'captured' ? by : at(g.ships.owner, ship)
+      pod.x = numberAt(x, ship)
+      pod.y = numberAt(y, ship)
+    } else pod.carriedOff = fate === 'captured' ? by : numberAt(g.ships.owner, ship)
     tell(g, { type: fate === 'destroyed' ? 'pod-dropped' : 'pod-carried-off', rule: 'FA-SCEN-9', on: `pod:${i}`, ship, value: pod.value })
   }
-  yield* loseWings(g, at(g.ships.squadron, ship), fate)
+  yield* loseWings(g, numberAt(g.ships.squadron, ship), fate)
 }
 
 /** FA-SCEN-9: a ship that becomes derelict drops its pods. */
@@ -34,8 +34,8 @@ export function dropPods(g: State, ship: ShipId): void {
     const pod = at(g.pods, i)
     if (pod.ship !== ship || pod.carriedOff !== NONE) continue
     pod.ship = NONE
-    pod.x = at(g.ships.x, ship)
-    pod.y = at(g.ships.y, ship)
+    pod.x = numberAt(g.ships.x, ship)
+    pod.y = numberAt(g.ships.y, ship)
     tell(g, { type: 'pod-dropped', rule: 'FA-SCEN-9', on: `pod:${i}`, ship, value: pod.value })
   }
 }
@@ -44,8 +44,8 @@ export function dropPods(g: State, ship: ShipId): void {
 export function capacityOf(g: State, squadron: SquadronId): number {
   let capacity = 0
   for (const ship of allShipsOf(g, squadron)) {
-    const place = at(g.ships.place, ship)
-    if (place === PLACE.table || place === PLACE.away) capacity += shipType(at(g.ships.type, ship)).stats.wc
+    const place = numberAt(g.ships.place, ship)
+    if (place === PLACE.table || place === PLACE.away) capacity += shipType(numberAt(g.ships.type, ship)).stats.wc
   }
   return capacity
 }
@@ -69,7 +69,7 @@ function* loseWings(g: State, squadron: SquadronId, fate: Fate): Rule {
     const kinds = aboard.filter((wing, i) => !aboard.slice(0, i).some((other) => isAlike(g, wing, other)))
     const options = kinds.map((wing) => ({
       ...option(`lose:${wing}`, wing, 'FA-WING-22', `wing:${wing}`),
-      params: { wing: wingType(at(g.wings.type, wing)).term },
+      params: { wing: wingType(numberAt(g.wings.type, wing)).term },
     }))
     const prompt = { name: 'wing.lose', rule: 'FA-WING-22', message: 'wing-lose', on: `squadron:${squadron}` as const }
     const lost = excess === aboard.length ? at(aboard, 0) : yield* choose(at(g.squadrons, squadron).owner, prompt, options)

@@ -3,16 +3,16 @@ import { shipType } from '../content/ships.ts'
 import { tell } from '../events.ts'
 import { distance2, isWithin, type Point } from '../geometry/place.ts'
 import { type Mine, NONE, type ShipId, type SquadronId, type State } from '../state.ts'
-import { at } from './at.ts'
+import { at, numberAt } from './at.ts'
 import { BLAST_REACH, settle } from './damage/settle.ts'
 import { d6 } from './dice.ts'
 
 /** FA-MINE-1, FA-MINE-2, FA-MINE-10: a ship drops a mine at a point of its movement; it is not armed yet. */
 export function dropMine(g: State, ship: ShipId, { x, y }: Point): void {
-  const { stats } = shipType(at(g.ships.type, ship))
-  g.mines.push({ owner: at(g.ships.owner, ship), ship, x, y, ad: stats.mn, armed: false })
-  g.ships.mines[ship] = at(g.ships.mines, ship) + 1
-  g.ships.minesNow[ship] = at(g.ships.minesNow, ship) + 1
+  const { stats } = shipType(numberAt(g.ships.type, ship))
+  g.mines.push({ owner: numberAt(g.ships.owner, ship), ship, x, y, ad: stats.mn, armed: false })
+  g.ships.mines[ship] = numberAt(g.ships.mines, ship) + 1
+  g.ships.minesNow[ship] = numberAt(g.ships.minesNow, ship) + 1
   tell(g, { type: 'mine-dropped', rule: 'FA-MINE-1', on: `ship:${ship}`, ship, x, y, dice: stats.mn })
 }
 

@@ -5,7 +5,7 @@ import { settled } from '../geometry/landing.ts'
 import { pathFrom, pathOf } from '../geometry/path.ts'
 import { shipParams } from '../names.ts'
 import type { ShipId, State } from '../state.ts'
-import { at } from './at.ts'
+import { numberAt } from './at.ts'
 import { moveBounds, moveRange } from './bounds.ts'
 import { flyShip } from './fly.ts'
 import { dropStep, type Manoeuvre, type MoveBounds, NINTHS, rotated } from './manoeuvre.ts'
@@ -44,7 +44,7 @@ function moveOptions(g: State): Option<MoveChoice>[] {
     options.push({ ...option(`move:${ship}`, { ship, ram: -1 }, 'FA-MOVE-5', `ship:${ship}`), params })
     for (const target of shipsOfSide(g, 1 - sideOfShip(g, ship))) {
       if (mayRam(g, ship, target) !== true) continue
-      const ramming = { ...params, target: shipType(at(g.ships.type, target)).term }
+      const ramming = { ...params, target: shipType(numberAt(g.ships.type, target)).term }
       const ramOption = option(`ram:${ship}:${target}`, { ship, ram: target }, 'FA-COLL-4', `ship:${ship}`)
       options.push({ ...ramOption, to: `ship:${target}`, params: ramming })
     }
@@ -81,8 +81,8 @@ function* flyDeclared(g: State, ship: ShipId, bounds: MoveBounds, declared: Mano
   g.ships.turned[ship] = path.legs.some((leg) => leg.kind !== 0) ? 1 : 0
   if (!isOnTable(g, ship)) return length
   if (length === 0 && rotate !== 0 && !over) {
-    g.ships.heading[ship] = rotated(at(g.ships.heading, ship), rotate)
-    tell(g, { type: 'ship-rotated', rule: 'FA-MOVE-15', on: `ship:${ship}`, ship, heading: at(g.ships.heading, ship) })
+    g.ships.heading[ship] = rotated(numberAt(g.ships.heading, ship), rotate)
+    tell(g, { type: 'ship-rotated', rule: 'FA-MOVE-15', on: `ship:${ship}`, ship, heading: numberAt(g.ships.heading, ship) })
   }
   rest(g, ship, length)
   tellArrival(g, ship)
@@ -91,7 +91,7 @@ function* flyDeclared(g: State, ship: ShipId, bounds: MoveBounds, declared: Mano
 
 /** FA-MOVE-15, FA-MOVE-27, FA-FLEET-13: a ship that moved 0 inches is at Full Stop; installations never are. */
 export function rest(g: State, ship: ShipId, length: number): void {
-  g.ships.fullStop[ship] = length === 0 && !shipType(at(g.ships.type, ship)).installation ? 1 : 0
+  g.ships.fullStop[ship] = length === 0 && !shipType(numberAt(g.ships.type, ship)).installation ? 1 : 0
 }
 
 /** FA-DMG-17: a derelict goes straight ahead exactly half its MV. */
@@ -118,6 +118,6 @@ function tellMove(g: State, ship: ShipId, stays: boolean): void {
 /** Tells where a ship is now. */
 export function tellArrival(g: State, ship: ShipId): void {
   const { x, y, heading } = poseOf(g, ship)
-  const inches = Math.round(at(g.ships.flown, ship) / NINTHS / 100) / 10
+  const inches = Math.round(numberAt(g.ships.flown, ship) / NINTHS / 100) / 10
   tell(g, { type: 'ship-moved', rule: 'FA-MOVE-25', on: `ship:${ship}`, ship, x, y, heading, inches })
 }

@@ -9,7 +9,7 @@ import { along } from '../geometry/stand.ts'
 import { shipParams } from '../names.ts'
 import type { ShipId, State } from '../state.ts'
 import { putAside } from './aside.ts'
-import { at } from './at.ts'
+import { numberAt } from './at.ts'
 import { moveBounds } from './bounds.ts'
 import { criticalHits } from './damage/critical.ts'
 import { d6 } from './dice.ts'
@@ -22,8 +22,8 @@ import { halfOf, poseOf, putShip, shipStands } from './stands.ts'
 
 /** FA-COLL-4, FA-COLL-5: whether a ship may declare ramming of an enemy. */
 export function mayRam(g: State, ship: ShipId, target: ShipId): Verdict {
-  const { stats } = shipType(at(g.ships.type, ship))
-  if (stats.hp - at(g.ships.hull, ship) !== 1 || isDerelict(g, ship)) return no('FA-COLL-4')
+  const { stats } = shipType(numberAt(g.ships.type, ship))
+  if (stats.hp - numberAt(g.ships.hull, ship) !== 1 || isDerelict(g, ship)) return no('FA-COLL-4')
   if (sideOfShip(g, ship) === sideOfShip(g, target)) return no('FA-COLL-4')
   const bounds = moveBounds(g, ship, target)
   if (!isWithin(bounds, poseOf(g, target), bounds.mv + 3000)) return no('FA-COLL-5')
@@ -49,7 +49,7 @@ export function* ram(g: State, ship: ShipId, target: ShipId): Rule {
 
 /** FA-COLL-6, FA-COLL-7: the roll on contact. */
 function* collide(g: State, ship: ShipId, target: ShipId): Rule {
-  const easy = shipType(at(g.ships.type, target)).installation || g.ships.fullStop[target] === 1
+  const easy = shipType(numberAt(g.ships.type, target)).installation || g.ships.fullStop[target] === 1
   const face = d6(g)
   const success = face === 6 || (easy && face >= 4)
   tell(g, { type: 'ram-rolled', rule: 'FA-COLL-6', on: `ship:${ship}`, to: `ship:${target}`, ship, target, face, success: success ? 1 : 0 })

@@ -1,6 +1,6 @@
 import { shipType } from '../content/ships.ts'
 import { LASTING, NONE, PLACE, type ShipId, type Side, type SquadronId, type State, type WingId } from '../state.ts'
-import { at } from './at.ts'
+import { at, numberAt } from './at.ts'
 
 /** The side of a seat (FA-ALLY-2). */
 export function sideOf(seat: number): Side {
@@ -9,7 +9,7 @@ export function sideOf(seat: number): Side {
 
 /** The side of a ship. */
 export function sideOfShip(g: State, ship: ShipId): Side {
-  return sideOf(at(g.ships.owner, ship))
+  return sideOf(numberAt(g.ships.owner, ship))
 }
 
 /** Whether the ship is on the table. */
@@ -42,7 +42,8 @@ export function shipsOf(g: State, squadron: SquadronId): ShipId[] {
 export function shipsOfSide(g: State, side: Side): ShipId[] {
   const found: ShipId[] = []
   const { owner, place } = g.ships
-  for (let ship = 0; ship < owner.length; ship++) if (place[ship] === PLACE.table && sideOf(at(owner, ship)) === side) found.push(ship)
+  for (let ship = 0; ship < owner.length; ship++)
+    if (place[ship] === PLACE.table && sideOf(numberAt(owner, ship)) === side) found.push(ship)
   return found
 }
 
@@ -58,13 +59,14 @@ export function wingsOf(g: State, flight: number): WingId[] {
 export function wingsOfSide(g: State, side: Side): WingId[] {
   const found: WingId[] = []
   const { owner, place } = g.wings
-  for (let wing = 0; wing < owner.length; wing++) if (place[wing] === PLACE.table && sideOf(at(owner, wing)) === side) found.push(wing)
+  for (let wing = 0; wing < owner.length; wing++)
+    if (place[wing] === PLACE.table && sideOf(numberAt(owner, wing)) === side) found.push(wing)
   return found
 }
 
 /** Whether the ship suffers from a lasting critical effect. */
 export function suffers(g: State, ship: ShipId, effect: keyof typeof LASTING): boolean {
-  return (at(g.ships.effects, ship) & LASTING[effect]) !== 0
+  return (numberAt(g.ships.effects, ship) & LASTING[effect]) !== 0
 }
 
 /** Enemy assault teams aboard a ship (FA-BOARD-20). */
@@ -82,6 +84,6 @@ export function flagshipOf(g: State, seat: number): ShipId {
 
 /** FA-DMG-17: a ship without crew that nobody has captured. Unmanned ships have none to lose. */
 export function isDerelict(g: State, ship: ShipId): boolean {
-  const { stats, traits } = shipType(at(g.ships.type, ship))
-  return at(g.ships.crew, ship) >= stats.cp && !traits.includes('unmanned')
+  const { stats, traits } = shipType(numberAt(g.ships.type, ship))
+  return numberAt(g.ships.crew, ship) >= stats.cp && !traits.includes('unmanned')
 }

@@ -2,12 +2,12 @@ import { shipType } from '../content/ships.ts'
 import type { Disc, Point, Pose } from '../geometry/place.ts'
 import { type Stand, WING_RADIUS } from '../geometry/stand.ts'
 import { PLACE, type ShipId, type State, type WingId } from '../state.ts'
-import { at } from './at.ts'
+import { numberAt } from './at.ts'
 
 /** Where a ship is and which way it points. */
 export function poseOf(g: State, ship: ShipId): Pose {
   const { x, y, heading } = g.ships
-  return { x: at(x, ship), y: at(y, ship), heading: at(heading, ship) }
+  return { x: numberAt(x, ship), y: numberAt(y, ship), heading: numberAt(heading, ship) }
 }
 
 /** Puts a ship somewhere. */
@@ -19,12 +19,12 @@ export function putShip(g: State, ship: ShipId, pose: Pose): void {
 
 /** Where a wing is. */
 export function pointOf(g: State, wing: WingId): Point {
-  return { x: at(g.wings.x, wing), y: at(g.wings.y, wing) }
+  return { x: numberAt(g.wings.x, wing), y: numberAt(g.wings.y, wing) }
 }
 
 /** Half the side of a ship's stand (FA-GEN-3). */
 export function halfOf(g: State, ship: ShipId): number {
-  return shipType(at(g.ships.type, ship)).side / 2
+  return shipType(numberAt(g.ships.type, ship)).side / 2
 }
 
 /** The stand of a ship, where it is, or at another pose. */

@@ -3,7 +3,7 @@ import { settled } from '../geometry/landing.ts'
 import { pathOf } from '../geometry/path.ts'
 import { shipParams } from '../names.ts'
 import type { ShipId, State } from '../state.ts'
-import { at } from './at.ts'
+import { numberAt } from './at.ts'
 import { flyShip } from './fly.ts'
 import { tellArrival } from './move.ts'
 import { isOnTable } from './ships.ts'
@@ -20,7 +20,7 @@ type ThrustBounds = { ship: number; most: number }
 export function* thrust(g: State, ship: ShipId, rule: string): Rule {
   const bounds: ThrustBounds = { ship, most: THRUST }
   const prompt = { name: 'card.distance', rule, message: 'card-distance', on: `ship:${ship}` as const, params: shipParams(g, ship) }
-  const straight = yield* plan<number>(at(g.ships.owner, ship), prompt, 'thrust', bounds)
+  const straight = yield* plan<number>(numberAt(g.ships.owner, ship), prompt, 'thrust', bounds)
   if (straight === 0) return
   const around = { others: shipStands(g, ship), bodies: bodiesOf(g), width: g.settings.width, depth: g.settings.depth }
   const path = settled(pathOf(poseOf(g, ship), [{ straight }]), halfOf(g, ship), 0, around)

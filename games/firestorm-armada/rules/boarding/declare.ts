@@ -2,7 +2,7 @@ import { no, type Verdict, yes } from '@orrery/kernel'
 import { shipType } from '../../content/ships.ts'
 import { isWithin } from '../../geometry/place.ts'
 import type { ShipId, State } from '../../state.ts'
-import { at } from '../at.ts'
+import { at, numberAt } from '../at.ts'
 import { holdsForShip } from '../in-force.ts'
 import { isDerelict, isOnTable, sideOfShip, teamsAboard } from '../ships.ts'
 import { poseOf } from '../stands.ts'
@@ -26,17 +26,17 @@ const FIRED_AT = no('FA-BOARD-2')
 export function mayBoard(g: State, ship: ShipId): Verdict {
   if (!isOnTable(g, ship)) return GONE
   if (isDerelict(g, ship)) return DERELICT
-  if (at(g.ships.ap, ship) < 1) return NO_TEAMS
+  if (numberAt(g.ships.ap, ship) < 1) return NO_TEAMS
   if (g.ships.rammed[ship] === g.turn) return RAMMED
   if (g.ships.fold[ship] === 1) return FOLDING
   if (teamsAboard(g, ship) > 0) return BOARDED
   if (holdsForShip(g, 'S11', ship)) return SILENT
-  return at(g.squadrons, at(g.ships.squadron, ship)).disordered ? DISORDERED : yes
+  return at(g.squadrons, numberAt(g.ships.squadron, ship)).disordered ? DISORDERED : yes
 }
 
 /** FA-BOARD-13: whether a ship can be boarded by a side at all. */
 export function isBoardable(g: State, target: ShipId): boolean {
-  const { stats, traits } = shipType(at(g.ships.type, target))
+  const { stats, traits } = shipType(numberAt(g.ships.type, target))
   return isOnTable(g, target) && stats.cp >= 1 && !traits.includes('unmanned')
 }
 

@@ -3,7 +3,7 @@ import { card } from '../../content/cards.ts'
 import { shipType } from '../../content/ships.ts'
 import { tell } from '../../events.ts'
 import { type Boarders, NONE, type ShipId, type State } from '../../state.ts'
-import { at } from '../at.ts'
+import { at, numberAt } from '../at.ts'
 import { answerFor } from '../cards/reaction.ts'
 import { crewLeft, loseCrew } from '../damage/losses.ts'
 import { rollExploding } from '../dice.ts'
@@ -13,7 +13,7 @@ import { agentCrosses, squadronsOf } from './agent.ts'
 
 /** The number on which teams hit aboard a ship: 4, harder and easier by traits. // FA-BOARD-16, FA-TRAIT-5, FA-TRAIT-6 */
 export function attackNeed(g: State, ship: ShipId, squadron: number, isFirst: boolean): number {
-  const { traits } = shipType(at(g.ships.type, ship))
+  const { traits } = shipType(numberAt(g.ships.type, ship))
   const own = squadron !== NONE && shipType(at(g.squadrons, squadron).type).traits.includes('specialForces')
   const need = 4 - (own ? 1 : 0) + (traits.includes('specialForces') ? 1 : 0) + (isFirst && traits.includes('securedBulkheads') ? 1 : 0)
   return Math.min(Math.max(need, 2), 6)
@@ -21,12 +21,12 @@ export function attackNeed(g: State, ship: ShipId, squadron: number, isFirst: bo
 
 /** The number on which the crew hits the teams aboard. // FA-TRAIT/specialForces */
 function defenceNeed(g: State, ship: ShipId): number {
-  return shipType(at(g.ships.type, ship)).traits.includes('specialForces') ? 3 : 4
+  return shipType(numberAt(g.ships.type, ship)).traits.includes('specialForces') ? 3 : 4
 }
 
 /** FA-BOARD-16: the dice of the crew: its AP, at least one while there is crew. */
 export function defenceDice(g: State, ship: ShipId): number {
-  return crewLeft(g, ship) > 0 ? Math.max(at(g.ships.ap, ship), 1) : 0
+  return crewLeft(g, ship) > 0 ? Math.max(numberAt(g.ships.ap, ship), 1) : 0
 }
 
 /** Hits of both sides of one round. */
@@ -85,7 +85,7 @@ export function* fightRound(g: State, ship: ShipId, more: number): Rule {
   yield* loseTeams(g, parties, defence)
   for (const boarders of parties) boarders.rounds++
   // FA-TRAIT/impervious: two hits for each loss.
-  const losses = shipType(at(g.ships.type, ship)).traits.includes('impervious') ? attack >> 1 : attack
+  const losses = shipType(numberAt(g.ships.type, ship)).traits.includes('impervious') ? attack >> 1 : attack
   g.boarders = g.boarders.filter((boarders) => boarders.teams > 0)
   const left = squadronsOf(parties)
   if (losses > 0) yield* loseCrew(g, ship, losses, losses, 'FA-BOARD-17')

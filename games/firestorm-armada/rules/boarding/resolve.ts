@@ -3,7 +3,7 @@ import { RACES } from '../../content/races.ts'
 import { shipType } from '../../content/ships.ts'
 import { tell } from '../../events.ts'
 import type { ShipId, State } from '../../state.ts'
-import { at } from '../at.ts'
+import { at, numberAt } from '../at.ts'
 import { type Acting, actionCard } from '../cards/action.ts'
 import { criticalHit } from '../damage/critical.ts'
 import { withoutCrew } from '../damage/losses.ts'
@@ -74,7 +74,7 @@ function* arriving(g: State, { target, teams, blitz, acting, seat }: Party): Rul
 /** FA-BOARD-21: enough hits more than the crew make a critical hit; the teams are lost in any case. */
 function* sabotage(g: State, { target, squadron, more }: Party, teams: number): Rule {
   const { attack, defence } = yield* rollRound(g, target, [{ squadron, teams, rounds: 0 }], more)
-  const { dr } = shipType(at(g.ships.type, target)).stats
+  const { dr } = shipType(numberAt(g.ships.type, target)).stats
   const works = attack - defence >= dr
   tell(g, { type: 'sabotaged', rule: 'FA-BOARD-21', on: `ship:${target}`, ship: target, hits: attack - defence, dr, works })
   if (works) yield* criticalHit(g, target, 'FA-BOARD-21')

@@ -4,7 +4,7 @@ import { shipType } from '../../content/ships.ts'
 import { tell } from '../../events.ts'
 import { shipParams, targetParams } from '../../names.ts'
 import { NONE, type ShipId, type State } from '../../state.ts'
-import { at } from '../at.ts'
+import { numberAt } from '../at.ts'
 import { pointDefence } from '../fire/modifiers.ts'
 import { holdsForShip } from '../in-force.ts'
 import { shipsOf, shipsOfSide, sideOf, teamsAboard } from '../ships.ts'
@@ -51,7 +51,7 @@ function declarations(g: State): Option<Declaration | null>[] {
     if (mayBoard(g, ship) !== true) continue
     for (const target of enemies) {
       if (mayBoardTarget(g, ship, target) !== true) continue
-      const teams = at(g.ships.ap, ship)
+      const teams = numberAt(g.ships.ap, ship)
       const params = {
         ...shipParams(g, ship),
         ...targetParams(g, target),
@@ -77,7 +77,7 @@ function declarations(g: State): Option<Declaration | null>[] {
 function* declare(g: State, { ship, target }: Declaration): Rule {
   const { activation } = g
   const isNew = !activation.boardings.some((one) => one % 1000 === target)
-  const teams = at(g.ships.ap, ship)
+  const teams = numberAt(g.ships.ap, ship)
   activation.boardings.push((teams * 1000 + ship) * 1000 + target)
   g.ships.ap[ship] = 0
   tell(g, { type: 'boarding-declared', rule: 'FA-BOARD-11', on: `ship:${ship}`, ship, target, teams })
@@ -145,7 +145,7 @@ function partyFor(g: State, target: ShipId): Party {
     teams,
     sabotage: sabotage.includes(target),
     more: ships.some((ship) => holdsForShip(g, 'S09', ship)) ? card('S09').amount : 0,
-    blitz: ships.every((ship) => shipType(at(g.ships.type, ship)).traits.includes('assaultBlitz')),
+    blitz: ships.every((ship) => shipType(numberAt(g.ships.type, ship)).traits.includes('assaultBlitz')),
     acting: { seat, squadron, flight: NONE, ships },
   }
 }

@@ -1,7 +1,7 @@
 import type { Rule } from '@orrery/kernel'
 import { wingType } from '../../content/wings.ts'
 import { NONE, PLACE, type ShipId, type State, type WingId } from '../../state.ts'
-import { at } from '../at.ts'
+import { numberAt } from '../at.ts'
 import { loseWing } from '../leave.ts'
 import { teamsAboard } from '../ships.ts'
 import { boarding } from './resolve.ts'
@@ -10,10 +10,10 @@ import { aimAt } from './segment.ts'
 /** FA-BOARD-24: assault shuttles board with the sum of their AP and are removed. */
 export function* boardByWings(g: State, wings: readonly WingId[], target: ShipId): Rule {
   const [first = NONE] = wings
-  const seat = at(g.wings.owner, first)
-  const flight = at(g.wings.flight, first)
+  const seat = numberAt(g.wings.owner, first)
+  const flight = numberAt(g.wings.flight, first)
   let teams = 0
-  for (const wing of wings) teams += wingType(at(g.wings.type, wing)).ap
+  for (const wing of wings) teams += wingType(numberAt(g.wings.type, wing)).ap
   const sabotage = teamsAboard(g, target) === 0 && (yield* aimAt(seat, target))
   const acting = { seat, squadron: NONE, flight, ships: [] }
   yield* boarding(g, { seat, squadron: NONE, target, teams, sabotage, more: 0, blitz: false, acting })

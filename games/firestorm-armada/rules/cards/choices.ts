@@ -4,7 +4,7 @@ import { tell } from '../../events.ts'
 import { QUARTERS } from '../../geometry/arc.ts'
 import { shipParams, wingParams } from '../../names.ts'
 import { PLACE, type ShipId, type SquadronId, type State, type WingId } from '../../state.ts'
-import { at } from '../at.ts'
+import { at, numberAt } from '../at.ts'
 import { d6 } from '../dice.ts'
 import { capacityOf, wingsAboard } from '../leave.ts'
 import { isDerelict, shipsOf, suffers } from '../ships.ts'
@@ -23,7 +23,7 @@ export function* commandChoices(g: State, squadron: SquadronId): Rule {
 /** FA-DEF-4: cloaking fields go on or off; a field that is disabled stays off (FA-DEF-9). */
 function* switchCloaks(g: State, squadron: SquadronId): Rule {
   const able = shipsOf(g, squadron).filter(
-    (ship) => shipType(at(g.ships.type, ship)).stats.cloak && !isDerelict(g, ship) && !suffers(g, ship, 'systemsOffline'),
+    (ship) => shipType(numberAt(g.ships.type, ship)).stats.cloak && !isDerelict(g, ship) && !suffers(g, ship, 'systemsOffline'),
   )
   if (able.length === 0) return
   const options = able.map((ship): Option<ShipId> => {
@@ -43,7 +43,7 @@ function* switchCloaks(g: State, squadron: SquadronId): Rule {
 
 /** FA-TRAIT/sectorShielding: the arc that is named holds until the ship's next command segment. */
 function* nameSector(g: State, ship: ShipId): Rule {
-  if (!shipType(at(g.ships.type, ship)).traits.includes('sectorShielding')) return
+  if (!shipType(numberAt(g.ships.type, ship)).traits.includes('sectorShielding')) return
   const on = `ship:${ship}` as const
   const options = QUARTERS.map(
     (quarter, place): Option<number> => ({
@@ -58,12 +58,12 @@ function* nameSector(g: State, ship: ShipId): Rule {
     }),
   )
   const prompt = { name: 'command.sector', rule: 'FA-TRAIT/sectorShielding', message: 'command-sector', on, params: shipParams(g, ship) }
-  g.ships.sector[ship] = yield* choose(at(g.ships.owner, ship), prompt, options)
+  g.ships.sector[ship] = yield* choose(numberAt(g.ships.owner, ship), prompt, options)
 }
 
 /** FA-TRAIT/energyTransfer1, FA-TRAIT/energyTransfer2: 1 or 2 AD from one primary weapon to another for this activation. */
 function* moveEnergy(g: State, ship: ShipId): Rule {
-  const { traits, weapons } = shipType(at(g.ships.type, ship))
+  const { traits, weapons } = shipType(numberAt(g.ships.type, ship))
   const most = traits.includes('energyTransfer2') ? 2 : traits.includes('energyTransfer1') ? 1 : 0
   if (most === 0) return
   const on = `ship:${ship}` as const
@@ -80,7 +80,7 @@ function* moveEnergy(g: State, ship: ShipId): Rule {
   }
   if (options.length === 1) return
   g.ships.transfer[ship] = yield* choose(
-    at(g.ships.owner, ship),
+    numberAt(g.ships.owner, ship),
     { name: 'command.energy', rule, message: 'command-energy', on, params: shipParams(g, ship) },
     options,
   )
@@ -93,8 +93,8 @@ function energyOption(name: string, value: number, rule: string, on: string, par
 
 /** FA-TRAIT/deckCrews: on 4 and more a destroyed wing of the squadron is back aboard, if there is room. */
 function* deckCrews(g: State, ship: ShipId): Rule {
-  if (!shipType(at(g.ships.type, ship)).traits.includes('deckCrews')) return
-  const squadron = at(g.ships.squadron, ship)
+  if (!shipType(numberAt(g.ships.type, ship)).traits.includes('deckCrews')) return
+  const squadron = numberAt(g.ships.squadron, ship)
   const lost = destroyedWings(g, squadron)
   if (lost.length === 0 || capacityOf(g, squadron) <= wingsAboard(g, squadron).length) return
   const face = d6(g)
@@ -114,7 +114,7 @@ function* deckCrews(g: State, ship: ShipId): Rule {
     }
   })
   const prompt = { name: 'command.wing', rule: 'FA-TRAIT/deckCrews', message: 'command-wing', on: `ship:${ship}` as const }
-  const wing = yield* choose(at(g.ships.owner, ship), prompt, options)
+  const wing = yield* choose(numberAt(g.ships.owner, ship), prompt, options)
   g.wings.place[wing] = PLACE.away
   g.wings.spent[wing] = 0
   tell(g, { type: 'wing-returned', rule: 'FA-TRAIT/deckCrews', on: `ship:${ship}`, ship, wing })

@@ -5,7 +5,7 @@ import { shipType } from '../../content/ships.ts'
 import { INCH, isWithin } from '../../geometry/place.ts'
 import { shipParams } from '../../names.ts'
 import type { ShipId, State } from '../../state.ts'
-import { at } from '../at.ts'
+import { at, numberAt } from '../at.ts'
 import { commandedElement, mayBeInCommand } from '../command.ts'
 import { isDerelict, shipsOf, shipsOfSide, sideOf } from '../ships.ts'
 import { poseOf } from '../stands.ts'
@@ -13,12 +13,12 @@ import { cardWindow } from './window.ts'
 
 /** FA-CD-4, FA-DMG-17, FA-DISORDER-2: whether a card may be played on a ship now. */
 export function takesCards(g: State, ship: ShipId): boolean {
-  return !isDerelict(g, ship) && !at(g.squadrons, at(g.ships.squadron, ship)).disordered && mayBeInCommand(g, ship)
+  return !isDerelict(g, ship) && !at(g.squadrons, numberAt(g.ships.squadron, ship)).disordered && mayBeInCommand(g, ship)
 }
 
 /** FA-CARD-4, FA-ALLY-3: the seats that may answer what happens to a ship: its owner, and an ally with a ship near enough. */
 function answering(g: State, ship: ShipId): number[] {
-  const owner = at(g.ships.owner, ship)
+  const owner = numberAt(g.ships.owner, ship)
   const side = sideOf(owner)
   return g.order.filter((seat) => seat === owner || (sideOf(seat) === side && reaches(g, seat, ship)))
 }
@@ -26,7 +26,7 @@ function answering(g: State, ship: ShipId): number[] {
 function reaches(g: State, seat: number, ship: ShipId): boolean {
   return shipsOfSide(g, sideOf(seat)).some((own) => {
     if (g.ships.owner[own] !== seat) return false
-    const { commandDistance } = raceOf(shipType(at(g.ships.type, own)).race)
+    const { commandDistance } = raceOf(shipType(numberAt(g.ships.type, own)).race)
     return isWithin(poseOf(g, own), poseOf(g, ship), commandDistance * INCH)
   })
 }
@@ -46,7 +46,7 @@ export function* answerFor(g: State, ship: ShipId, name: string, cards: readonly
 
 /** FA-CD-11: playing a card on a ship of one of several equally large groups names that group. */
 export function nameInCommand(g: State, ship: ShipId): void {
-  const squadron = at(g.ships.squadron, ship)
+  const squadron = numberAt(g.ships.squadron, ship)
   if (commandedElement(g, squadron) !== null) return
   for (const other of shipsOf(g, squadron)) g.ships.named[other] = other === ship ? 1 : 0
 }

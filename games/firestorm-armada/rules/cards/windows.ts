@@ -3,7 +3,7 @@ import { type CardId, cardNumber } from '../../content/cards.ts'
 import { shipType } from '../../content/ships.ts'
 import { shipParams } from '../../names.ts'
 import { NONE, PLACE, type ShipId, type SquadronId, type State } from '../../state.ts'
-import { at } from '../at.ts'
+import { at, numberAt } from '../at.ts'
 import { commandedElement, settleCommand } from '../command.ts'
 import { repairAll } from '../damage/repairs.ts'
 import { wingsAboard } from '../leave.ts'
@@ -52,7 +52,7 @@ export function* commandCards(g: State, squadron: SquadronId): Rule {
 function usefulCards(g: State, ships: readonly ShipId[]): CardId[] {
   if (ships.length === 0) return []
   const [first] = ships as [ShipId]
-  const { stats, weapons } = shipType(at(g.ships.type, first))
+  const { stats, weapons } = shipType(numberAt(g.ships.type, first))
   const cards: CardId[] = ['S05', 'S11']
   if (ships.length > 1 && weapons.length > 0) cards.push('S01')
   if (ships.some((ship) => currentMv(g, ship) > 0)) cards.push('S02')
@@ -61,16 +61,18 @@ function usefulCards(g: State, ships: readonly ShipId[]): CardId[] {
   if (stats.sh > 0) cards.push('S06')
   if (stats.pd > 0) cards.push('S07')
   if (stats.tl > 0) cards.push('S08')
-  if (ships.some((ship) => at(g.ships.ap, ship) > 0)) cards.push('S09')
-  if (ships.some((ship) => at(g.ships.effects, ship) !== 0)) cards.push('S10')
-  if (stats.mn > 0 && ships.some((ship) => at(g.ships.mines, ship) < 2)) cards.push('S12')
+  if (ships.some((ship) => numberAt(g.ships.ap, ship) > 0)) cards.push('S09')
+  if (ships.some((ship) => numberAt(g.ships.effects, ship) !== 0)) cards.push('S10')
+  if (stats.mn > 0 && ships.some((ship) => numberAt(g.ships.mines, ship) < 2)) cards.push('S12')
   return cards
 }
 
 /** Card A10: before launching, where wings are aboard that may be launched. */
 export function* carrierCards(g: State, squadron: SquadronId): Rule {
   const ready = wingsAboard(g, squadron).some((wing) => g.wings.spent[wing] === 0)
-  const ships = shipsOf(g, squadron).filter((ship) => shipType(at(g.ships.type, ship)).stats.wc > 0 && !suffers(g, ship, 'systemsOffline'))
+  const ships = shipsOf(g, squadron).filter(
+    (ship) => shipType(numberAt(g.ships.type, ship)).stats.wc > 0 && !suffers(g, ship, 'systemsOffline'),
+  )
   if (!ready || ships.length === 0) return
   const { owner } = at(g.squadrons, squadron)
   const acting = { seat: owner, squadron, flight: NONE, ships: ships.slice(0, 1) }
@@ -103,7 +105,7 @@ export function* movedCards(g: State, squadron: SquadronId): Rule {
 function* emergencyThrust(g: State, seat: number): Rule {
   const able: ShipId[] = []
   for (let ship = 0; ship < g.ships.type.length; ship++) {
-    if (g.ships.owner[ship] !== seat || at(g.squadrons, at(g.ships.squadron, ship)).acted === g.turn || !mayThrust(g, ship)) continue
+    if (g.ships.owner[ship] !== seat || at(g.squadrons, numberAt(g.ships.squadron, ship)).acted === g.turn || !mayThrust(g, ship)) continue
     able.push(ship)
   }
   if (able.length === 0) return

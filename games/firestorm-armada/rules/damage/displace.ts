@@ -6,7 +6,7 @@ import { firstStep, pathOf } from '../../geometry/path.ts'
 import { type Disc, distance, INCH, isInside, isOn, type Point } from '../../geometry/place.ts'
 import type { ShipId, State } from '../../state.ts'
 import { putAside } from '../aside.ts'
-import { at } from '../at.ts'
+import { numberAt } from '../at.ts'
 import { leave } from '../leave.ts'
 import { bind } from '../ring.ts'
 import { isOnTable } from '../ships.ts'
@@ -40,7 +40,7 @@ export function* displace(g: State, ship: ShipId, inches: number, direction: num
 }
 
 function moveTo(g: State, ship: ShipId, { x, y }: Point): void {
-  putShip(g, ship, { x, y, heading: at(g.ships.heading, ship) })
+  putShip(g, ship, { x, y, heading: numberAt(g.ships.heading, ship) })
 }
 
 function bodyAt(g: State, point: Point, kind: 'planet' | 'meteor'): Disc | undefined {

@@ -3,7 +3,7 @@ import { shipType } from '../../content/ships.ts'
 import { tell } from '../../events.ts'
 import { distance2, isWithin, type Point } from '../../geometry/place.ts'
 import { type Mine, PLACE, type ShipId, type State } from '../../state.ts'
-import { at } from '../at.ts'
+import { at, numberAt } from '../at.ts'
 import { fightRound } from '../boarding/fight.ts'
 import { d6 } from '../dice.ts'
 import { hasFleetTrait } from '../fire/roll.ts'
@@ -84,7 +84,7 @@ export function* droneMines(g: State): Rule {
 }
 
 function hasDrones(g: State, ship: ShipId): boolean {
-  return shipType(at(g.ships.type, ship)).traits.includes('droneMines')
+  return shipType(numberAt(g.ships.type, ship)).traits.includes('droneMines')
 }
 
 /** Where the owner sends the mine; null where it stays. */

@@ -2,25 +2,25 @@ import type { Rule } from '@orrery/kernel'
 import { shipType } from '../../content/ships.ts'
 import { tell } from '../../events.ts'
 import { NONE, type ShipId, type State } from '../../state.ts'
-import { at } from '../at.ts'
+import { numberAt } from '../at.ts'
 import { dropPods, leave } from '../leave.ts'
 import { isDerelict, isOnTable } from '../ships.ts'
 
 /** FA-DMG-18: the hull points a ship has left. */
 export function hullLeft(g: State, ship: ShipId): number {
-  return shipType(at(g.ships.type, ship)).stats.hp - at(g.ships.hull, ship)
+  return shipType(numberAt(g.ships.type, ship)).stats.hp - numberAt(g.ships.hull, ship)
 }
 
 /** The crew points a ship has left. */
 export function crewLeft(g: State, ship: ShipId): number {
-  return shipType(at(g.ships.type, ship)).stats.cp - at(g.ships.crew, ship)
+  return shipType(numberAt(g.ships.type, ship)).stats.cp - numberAt(g.ships.crew, ship)
 }
 
 /** FA-DMG-18: each lost hull point is a token; a ship has no more to lose than is printed. */
 export function loseHull(g: State, ship: ShipId, points: number, rule: string): void {
   const lost = Math.min(points, hullLeft(g, ship))
   if (lost <= 0) return
-  g.ships.hull[ship] = at(g.ships.hull, ship) + lost
+  g.ships.hull[ship] = numberAt(g.ships.hull, ship) + lost
   tell(g, { type: 'hull-lost', rule, on: `ship:${ship}`, ship, points: lost, left: hullLeft(g, ship) })
 }
 
@@ -29,13 +29,13 @@ export function loseHull(g: State, ship: ShipId, points: number, rule: string): 
  * aboard, or becomes a derelict. Unmanned ships have no crew to lose (FA-TRAIT/unmanned).
  */
 export function* loseCrew(g: State, ship: ShipId, points: number, assault: number, rule: string): Rule {
-  const { traits } = shipType(at(g.ships.type, ship))
+  const { traits } = shipType(numberAt(g.ships.type, ship))
   if (traits.includes('unmanned')) return
   const lost = Math.min(points, crewLeft(g, ship))
-  const lostAp = Math.min(assault, at(g.ships.ap, ship))
+  const lostAp = Math.min(assault, numberAt(g.ships.ap, ship))
   if (lost <= 0 && lostAp <= 0) return
-  g.ships.crew[ship] = at(g.ships.crew, ship) + lost
-  g.ships.ap[ship] = at(g.ships.ap, ship) - lostAp
+  g.ships.crew[ship] = numberAt(g.ships.crew, ship) + lost
+  g.ships.ap[ship] = numberAt(g.ships.ap, ship) - lostAp
   tell(g, { type: 'crew-lost', rule, on: `ship:${ship}`, ship, points: lost, ap: lostAp, left: crewLeft(g, ship) })
   if (lost > 0 && isDerelict(g, ship)) yield* withoutCrew(g, ship)
 }

@@ -2,7 +2,7 @@ import { shipType } from '../../content/ships.ts'
 import { coverOf, FULLY, type Quarter } from '../../geometry/arc.ts'
 import type { Point } from '../../geometry/place.ts'
 import type { ShipId, State } from '../../state.ts'
-import { at } from '../at.ts'
+import { numberAt } from '../at.ts'
 import { suffers } from '../ships.ts'
 import { poseOf } from '../stands.ts'
 import { hullLeft } from './losses.ts'
@@ -15,7 +15,7 @@ export interface Ratings {
 
 /** FA-DMG-13 and the traits of plating: the ratings of a ship against an attack from these points, with what cards take off. */
 export function ratingsOf(g: State, ship: ShipId, attackers: readonly Point[], lessDr: number, lessCr: number): Ratings {
-  const { stats, traits } = shipType(at(g.ships.type, ship))
+  const { stats, traits } = shipType(numberAt(g.ships.type, ship))
   const dr = Math.max(stats.dr - lessDr, 1)
   let cr = suffers(g, ship, 'containmentLeak') ? dr : stats.cr
   if (traits.includes('reinforcedFore') && areAllIn(g, ship, attackers, 'fore')) cr += 1

@@ -4,7 +4,7 @@ import { tell } from '../../events.ts'
 import { isWithin } from '../../geometry/place.ts'
 import { shipParams } from '../../names.ts'
 import { LASTING, NONE, type ShipId, type State } from '../../state.ts'
-import { at } from '../at.ts'
+import { numberAt } from '../at.ts'
 import { d6 } from '../dice.ts'
 import { flagshipOf, isDerelict, isOnTable, suffers } from '../ships.ts'
 import { poseOf } from '../stands.ts'
@@ -82,7 +82,7 @@ function* again(g: State, seat: number, jobs: readonly Job[], rule: string, name
 }
 
 function typeHas(g: State, ship: ShipId, trait: 'eliteCrew' | 'experiencedEngineers'): boolean {
-  return shipType(at(g.ships.type, ship)).traits.includes(trait)
+  return shipType(numberAt(g.ships.type, ship)).traits.includes(trait)
 }
 
 /** One repair roll: 4 and more, steps easier by engineers and cards. // FA-TRAIT/experiencedEngineers, FA-TRAIT-6 */
@@ -92,6 +92,6 @@ function tryRepair(g: State, { ship, effect }: Job, easier: number, rule: string
   const critical = `@critical-${effect}`
   tell(g, { type: 'repair-rolled', rule, on: `ship:${ship}`, ship, critical, face, need })
   if (face < need) return false
-  g.ships.effects[ship] = at(g.ships.effects, ship) & ~LASTING[effect]
+  g.ships.effects[ship] = numberAt(g.ships.effects, ship) & ~LASTING[effect]
   return true
 }

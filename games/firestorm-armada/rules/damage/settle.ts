@@ -3,7 +3,7 @@ import { shipType } from '../../content/ships.ts'
 import { tell } from '../../events.ts'
 import { distance2, isWithin, type Point } from '../../geometry/place.ts'
 import { NONE, PLACE, type ShipId, type State, type WingId } from '../../state.ts'
-import { at } from '../at.ts'
+import { at, numberAt } from '../at.ts'
 import { wave } from '../dice.ts'
 import { leave, loseWing } from '../leave.ts'
 import { driveOff } from '../pd/driven-off.ts'
@@ -50,7 +50,7 @@ function* clearWrecks(g: State, struck: readonly Struck[], cause: Cause, blasts:
     if (!isOnTable(g, ship)) continue
     const { x, y } = poseOf(g, ship)
     yield* leave(g, ship, 'destroyed', 'FA-DMG-18')
-    const { stats, traits } = shipType(at(g.ships.type, ship))
+    const { stats, traits } = shipType(numberAt(g.ships.type, ship))
     if (!magazine && !traits.includes('combustibleCargo')) continue
     blasts.push({ x, y, dice: 2 * stats.hp, reach: BLAST_REACH, rule: 'FA-DMG-5', cause: 'explosion', but: NONE })
   }

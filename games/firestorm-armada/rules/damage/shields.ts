@@ -5,7 +5,7 @@ import { tell } from '../../events.ts'
 import { coverOf, OUTSIDE, QUARTERS } from '../../geometry/arc.ts'
 import { isWithin } from '../../geometry/place.ts'
 import { NONE, PLACE, type ShipId, type State } from '../../state.ts'
-import { at } from '../at.ts'
+import { at, numberAt } from '../at.ts'
 import { type Acting, actionCard } from '../cards/action.ts'
 import { answerFor } from '../cards/reaction.ts'
 import { extraWaves, hitsOf, wave } from '../dice.ts'
@@ -17,7 +17,7 @@ import { tellRoll } from '../tell-roll.ts'
 
 /** The shield value of a ship now, before cards and traits. // FA-DMG-8, FA-TERR-5 */
 function shieldValue(g: State, ship: ShipId): number {
-  return suffers(g, ship, 'systemsOffline') || isInNebula(g, ship) ? 0 : shipType(at(g.ships.type, ship)).stats.sh
+  return suffers(g, ship, 'systemsOffline') || isInNebula(g, ship) ? 0 : shipType(numberAt(g.ships.type, ship)).stats.sh
 }
 
 /** FA-DEF-1: the shield dice of a ship against an attack led by a ship (NONE: by none), before cards played against the attack. */
@@ -34,7 +34,7 @@ export function shieldDice(g: State, ship: ShipId, focus: ShipId): number {
 
 /** FA-TRAIT/sectorShielding: whether the leading ship's centre lies at least partly in the arc that was named. */
 function isSectorShielded(g: State, ship: ShipId, focus: ShipId): boolean {
-  const quarter = QUARTERS[at(g.ships.sector, ship) - 1]
+  const quarter = QUARTERS[numberAt(g.ships.sector, ship) - 1]
   if (quarter === undefined || focus === NONE || isInNebula(g, ship)) return false
   return coverOf(poseOf(g, ship), poseOf(g, focus), quarter) !== OUTSIDE
 }
@@ -44,7 +44,7 @@ export function shieldNeed(g: State, ship: ShipId): number {
   const side = sideOfShip(g, ship)
   for (let other = 0; other < g.ships.type.length; other++) {
     if (g.ships.place[other] !== PLACE.table || sideOfShip(g, other) !== side) continue
-    if (!shipType(at(g.ships.type, other)).traits.includes('shieldProjector') || suffers(g, other, 'systemsOffline')) continue
+    if (!shipType(numberAt(g.ships.type, other)).traits.includes('shieldProjector') || suffers(g, other, 'systemsOffline')) continue
     if (isWithin(poseOf(g, other), poseOf(g, ship), PROJECTION)) return 3
   }
   return 4
@@ -77,7 +77,7 @@ export function* shieldsAgainst(g: State, ship: ShipId, hits: number, focus: Shi
 
 /** FA-TRAIT/layeredShields: once a turn the owner may roll all dice again that failed. */
 function* mayRollAgain(g: State, ship: ShipId, first: readonly number[], need: number): Rule<boolean> {
-  const owner = at(g.ships.owner, ship)
+  const owner = numberAt(g.ships.owner, ship)
   const failed = first.filter((face) => face < need).length
   if (failed === 0 || g.layeredShields[owner] === g.turn || !at(RACES, at(g.races, owner)).fleetTraits.includes('layeredShields'))
     return false

@@ -3,7 +3,7 @@ import { type Critical, criticalOf } from '../../content/criticals.ts'
 import { shipType } from '../../content/ships.ts'
 import { tell } from '../../events.ts'
 import { LASTING, NONE, type ShipId, type State } from '../../state.ts'
-import { at } from '../at.ts'
+import { at, numberAt } from '../at.ts'
 import { answerFor } from '../cards/reaction.ts'
 import { d3, d6 } from '../dice.ts'
 import { ring } from '../ring.ts'
@@ -65,7 +65,7 @@ function rollTable(g: State, ship: ShipId, rule: string): number {
 
 /** What a critical hit does besides the hull points. */
 function* suffer(g: State, ship: ShipId, critical: Critical): Rule {
-  const { traits } = shipType(at(g.ships.type, ship))
+  const { traits } = shipType(numberAt(g.ships.type, ship))
   const crew = critical.crew === 'D3' ? d3(g) : critical.crew
   // FA-TRAIT/superiorDesign: crew losses from critical hits are halved.
   const lost = traits.includes('superiorDesign') && crew > 0 ? Math.max(crew >> 1, 1) : crew
@@ -85,14 +85,14 @@ function* last(g: State, ship: ShipId, effect: keyof typeof LASTING, rule: strin
 
 /** Marks a lasting effect. // FA-DEF-9: systems offline puts a cloaking field off */
 export function afflict(g: State, ship: ShipId, effect: keyof typeof LASTING, rule: string): void {
-  g.ships.effects[ship] = at(g.ships.effects, ship) | LASTING[effect]
+  g.ships.effects[ship] = numberAt(g.ships.effects, ship) | LASTING[effect]
   if (effect === 'systemsOffline') g.ships.cloak[ship] = 0
   tell(g, { type: 'afflicted', rule, on: `ship:${ship}`, ship, critical: `@critical-${effect}` })
 }
 
 /** FA-TRAIT/protectedSystems, FA-TRAIT/superiorDesign. */
 function isSpared(g: State, ship: ShipId, effect: keyof typeof LASTING): boolean {
-  const { traits } = shipType(at(g.ships.type, ship))
+  const { traits } = shipType(numberAt(g.ships.type, ship))
   if (effect === 'ragingFire') return traits.includes('superiorDesign')
   if (effect !== 'pdOffline' && effect !== 'systemsOffline' && effect !== 'secondaryOffline') return false
   return traits.includes('protectedSystems')
@@ -104,6 +104,6 @@ const RUPTURES = [0, 0, 27_000, 9000, 18_000, 18_000]
 function* rupture(g: State, ship: ShipId): Rule {
   const inches = d6(g) + d6(g)
   const face = d6(g)
-  const direction = (at(g.ships.heading, ship) + at(RUPTURES, face - 1)) % 36_000
+  const direction = (numberAt(g.ships.heading, ship) + at(RUPTURES, face - 1)) % 36_000
   yield* ring().displace(g, ship, inches, direction, 'FA-DMG-15')
 }

@@ -3,7 +3,7 @@ import { card } from '../../content/cards.ts'
 import { shipType } from '../../content/ships.ts'
 import { tell } from '../../events.ts'
 import { NONE, type ShipId, type State, type WingId } from '../../state.ts'
-import { at } from '../at.ts'
+import { numberAt } from '../at.ts'
 import { type Acting, actionCard } from '../cards/action.ts'
 import { d6, extraWaves, hitsOf, wave } from '../dice.ts'
 import { holdsForShip } from '../in-force.ts'
@@ -16,7 +16,7 @@ import { settle } from './settle.ts'
 export function* wingHits(g: State, target: ShipId, dice: number, wings: readonly WingId[]): Rule {
   const rolled = Math.max(dice - fewer(g, target, wings), 1)
   const [first = NONE] = wings
-  const acting: Acting = { seat: at(g.wings.owner, first), squadron: NONE, flight: at(g.wings.flight, first), ships: [] }
+  const acting: Acting = { seat: numberAt(g.wings.owner, first), squadron: NONE, flight: numberAt(g.wings.flight, first), ships: [] }
   const faces = wave(g, rolled)
   const on = `ship:${target}`
   tell(g, { type: 'first-wave', rule: 'FA-WING-10', on, need: 4, dice: faces.slice() })
@@ -37,7 +37,7 @@ export function* wingHits(g: State, target: ShipId, dice: number, wings: readonl
 
 /** The dice that the target takes off the run. */
 function fewer(g: State, target: ShipId, wings: readonly WingId[]): number {
-  const durable = shipType(at(g.ships.type, target)).traits.includes('durable') ? Math.ceil(wings.length / 2) : 0
+  const durable = shipType(numberAt(g.ships.type, target)).traits.includes('durable') ? Math.ceil(wings.length / 2) : 0
   return durable - (holdsForShip(g, 'S05', target) ? card('S05').amount : 0)
 }
 

@@ -5,7 +5,7 @@ import { wingType } from '../../content/wings.ts'
 import { tell } from '../../events.ts'
 import { shipParams, squadronParams } from '../../names.ts'
 import { NONE, PLACE, type Side, type SquadronId, type State } from '../../state.ts'
-import { at } from '../at.ts'
+import { at, numberAt } from '../at.ts'
 import { allShipsOf, shipsOf, sideOf } from '../ships.ts'
 import { isAttacker, scenarioOfTable, seatsOf } from '../sides.ts'
 import { poseOf } from '../stands.ts'
@@ -133,7 +133,7 @@ function* cloakAtDeployment(g: State, squadron: SquadronId): Rule {
 
 /** FA-WING-5, FA-SETUP-13: flights start aboard, or on the table within 4 inches of a carrier of the squadron. */
 function* startFlights(g: State, squadron: SquadronId): Rule {
-  const carriers = shipsOf(g, squadron).filter((ship) => shipType(at(g.ships.type, ship)).stats.wc > 0 && g.ships.cloak[ship] === 0)
+  const carriers = shipsOf(g, squadron).filter((ship) => shipType(numberAt(g.ships.type, ship)).stats.wc > 0 && g.ships.cloak[ship] === 0)
   for (let flight = 0; flight < g.flights.length; flight++) {
     const wings = unspentAboard(g, flight)
     if (wings.length === 0 || g.wings.squadron[at(wings, 0)] !== squadron) continue
@@ -212,8 +212,8 @@ export function* scouts(g: State): Rule {
 function scoutsOf(g: State, side: Side): number {
   let count = 0
   for (let ship = 0; ship < g.ships.type.length; ship++) {
-    if (g.ships.place[ship] !== PLACE.table || sideOf(at(g.ships.owner, ship)) !== side) continue
-    if (shipType(at(g.ships.type, ship)).traits.includes('scout')) count++
+    if (g.ships.place[ship] !== PLACE.table || sideOf(numberAt(g.ships.owner, ship)) !== side) continue
+    if (shipType(numberAt(g.ships.type, ship)).traits.includes('scout')) count++
   }
   return count
 }

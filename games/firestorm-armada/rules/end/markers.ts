@@ -3,7 +3,7 @@ import { wingType } from '../../content/wings.ts'
 import { tell } from '../../events.ts'
 import { squadronParams } from '../../names.ts'
 import { PLACE, type SquadronId, type State } from '../../state.ts'
-import { at } from '../at.ts'
+import { at, numberAt } from '../at.ts'
 import { hasPlace, placeSquadron } from '../deployment/deploy.ts'
 import { twoD6 } from '../dice.ts'
 import { leave } from '../leave.ts'
@@ -27,7 +27,7 @@ export function* endMarkers(g: State): Rule {
 /** FA-WING-13: a wing that has been aboard for a full turn is no longer spent. */
 function rearm(g: State): void {
   for (let wing = 0; wing < g.wings.place.length; wing++) {
-    if (g.wings.place[wing] !== PLACE.away || g.wings.spent[wing] === 0 || at(g.wings.landed, wing) >= g.turn) continue
+    if (g.wings.place[wing] !== PLACE.away || g.wings.spent[wing] === 0 || numberAt(g.wings.landed, wing) >= g.turn) continue
     g.wings.spent[wing] = 0
     tell(g, { type: 'wing-rearmed', rule: 'FA-WING-13', on: `wing:${wing}`, wing })
   }

@@ -2,7 +2,7 @@ import type { Result } from '@orrery/kernel'
 import { shipType } from '../../content/ships.ts'
 import { tell } from '../../events.ts'
 import { NONE, PLACE, type ShipId, type Side, type State } from '../../state.ts'
-import { at } from '../at.ts'
+import { at, numberAt } from '../at.ts'
 import { isDerelict, sideOf, sideOfShip } from '../ships.ts'
 import { hasShips, scenarioOfTable, seatsOf } from '../sides.ts'
 
@@ -29,17 +29,17 @@ export function pointsOf(g: State, side: Side): number {
     if (sideOfShip(g, ship) !== side) sum += worthOf(g, ship, final)
   }
   for (let wing = 0; wing < g.wings.type.length; wing++) {
-    if (g.wings.place[wing] === PLACE.destroyed && sideOf(at(g.wings.owner, wing)) !== side) sum += WING
+    if (g.wings.place[wing] === PLACE.destroyed && sideOf(numberAt(g.wings.owner, wing)) !== side) sum += WING
   }
   return sum
 }
 
 /** FA-VP-3 to 7, 10 to 12: what a ship gives the other side, by the first of these that applies. */
 export function worthOf(g: State, ship: ShipId, final: boolean): number {
-  if (at(g.squadrons, at(g.ships.squadron, ship)).free) return 0
-  const { points, stats } = shipType(at(g.ships.type, ship))
-  const flagship = g.flagships[at(g.ships.owner, ship)] === ship ? FLAGSHIP : 0
-  switch (at(g.ships.place, ship)) {
+  if (at(g.squadrons, numberAt(g.ships.squadron, ship)).free) return 0
+  const { points, stats } = shipType(numberAt(g.ships.type, ship))
+  const flagship = g.flagships[numberAt(g.ships.owner, ship)] === ship ? FLAGSHIP : 0
+  switch (numberAt(g.ships.place, ship)) {
     case PLACE.captured:
       return points * 2 + flagship
     case PLACE.destroyed:
@@ -49,7 +49,7 @@ export function worthOf(g: State, ship: ShipId, final: boolean): number {
     case PLACE.away:
       return final ? points >> 1 : 0
     case PLACE.table:
-      return final && (isDerelict(g, ship) || (stats.hp - at(g.ships.hull, ship)) * 2 <= stats.hp) ? points >> 1 : 0
+      return final && (isDerelict(g, ship) || (stats.hp - numberAt(g.ships.hull, ship)) * 2 <= stats.hp) ? points >> 1 : 0
     default:
       return 0
   }
@@ -63,10 +63,10 @@ function scenarioPoints(g: State, side: Side, final: boolean): number {
   if (g.attacker === NONE) return sum
   if (id === 'extraction' && g.agent !== NONE) sum += agentPoints(g, attacks, final)
   for (let ship = 0; ship < g.ships.type.length; ship++) {
-    const place = at(g.ships.place, ship)
+    const place = numberAt(g.ships.place, ship)
     if (sideOfShip(g, ship) === g.attacker) continue
-    const { class: kind, points } = shipType(at(g.ships.type, ship))
-    const { free } = at(g.squadrons, at(g.ships.squadron, ship))
+    const { class: kind, points } = shipType(numberAt(g.ships.type, ship))
+    const { free } = at(g.squadrons, numberAt(g.ships.squadron, ship))
     if (id === 'convoy' && free && kind === 'transport') sum += transportPoints(place, attacks)
     if (id === 'stationAssault' && free && kind === 'station') sum += stationPoints(place, attacks, final)
     if (id === 'asteroidAmbush' && place === PLACE.escaped && !attacks) sum += points >> 1
@@ -88,7 +88,7 @@ function podPoints(g: State, side: Side, final: boolean): number {
 function agentPoints(g: State, attacks: boolean, final: boolean): number {
   if (!final) return 0
   const taker = g.extracted
-  const place = taker === NONE ? PLACE.destroyed : at(g.ships.place, taker)
+  const place = taker === NONE ? PLACE.destroyed : numberAt(g.ships.place, taker)
   const extracted = taker !== NONE && place !== PLACE.destroyed && place !== PLACE.captured
   if (extracted) return attacks ? AGENT : 0
   return attacks ? 0 : NO_AGENT

@@ -7,7 +7,7 @@ import { type Disc, distance, distance2, isInside, isOn, isWithin, type Point } 
 import { isInContact, overlap, type Stand } from '../../geometry/stand.ts'
 import { wingParams } from '../../names.ts'
 import { NONE, type ShipId, type State, type WingId } from '../../state.ts'
-import { at } from '../at.ts'
+import { at, numberAt } from '../at.ts'
 import { cardWindow } from '../cards/window.ts'
 import { pointOf, shipStands, standOfWing, wallsOfWings, wingStands } from '../stands.ts'
 import { slides } from './slide.ts'
@@ -41,7 +41,7 @@ function* withoutScattered(g: State, wings: readonly WingId[]): Rule<readonly Wi
     const own = driven.filter((wing) => g.wings.owner[wing] === seat)
     const [first] = own
     if (first === undefined) continue
-    const on = `flight:${at(g.wings.flight, first)}`
+    const on = `flight:${numberAt(g.wings.flight, first)}`
     if ((yield* cardWindow(g, seat, 'driven-off', ['R13'], { on, params: { wings: own.length } })) === null) continue
     const options = own.map((wing): Option<WingId> => {
       const params = wingParams(g, wing)
@@ -113,7 +113,7 @@ function* whichWay(g: State, wing: WingId, places: readonly Point[]): Rule<Point
     }
   })
   return yield* choose(
-    at(g.wings.owner, wing),
+    numberAt(g.wings.owner, wing),
     { name: 'wing.slide', rule: 'FA-PD-20', message: 'wing-slide', on: `wing:${wing}` },
     options,
   )

@@ -3,7 +3,7 @@ import { tell } from '../../events.ts'
 import { isWithin } from '../../geometry/place.ts'
 import { shipParams, wingParams } from '../../names.ts'
 import { PLACE, type ShipId, type State, type WingId } from '../../state.ts'
-import { at } from '../at.ts'
+import { at, numberAt } from '../at.ts'
 import { d6 } from '../dice.ts'
 import { pointDefence } from '../fire/modifiers.ts'
 import { mayFire } from '../fire/shots.ts'
@@ -21,7 +21,7 @@ export function wingsInReach(g: State, ship: ShipId, flight: number | null): Win
   const side = sideOfShip(g, ship)
   const found: WingId[] = []
   for (let wing = 0; wing < g.wings.type.length; wing++) {
-    if (g.wings.place[wing] !== PLACE.table || sideOf(at(g.wings.owner, wing)) === side) continue
+    if (g.wings.place[wing] !== PLACE.table || sideOf(numberAt(g.wings.owner, wing)) === side) continue
     if (flight !== null && g.wings.flight[wing] !== flight) continue
     if (isSafe(g, wing, ship) || !isWithin(poseOf(g, ship), pointOf(g, wing), PD_REACH)) continue
     found.push(wing)
@@ -55,7 +55,7 @@ export function* fireAtWings(g: State): Rule<boolean> {
   const { seat, id: squadron } = g.activation
   const options: Option<ShipId>[] = []
   for (const ship of shipsOf(g, squadron)) {
-    if ((at(g.ships.fired, ship) & POINT_DEFENCE) !== 0 || pointDefence(g, ship) === 0 || mayFire(g, ship) !== true) continue
+    if ((numberAt(g.ships.fired, ship) & POINT_DEFENCE) !== 0 || pointDefence(g, ship) === 0 || mayFire(g, ship) !== true) continue
     const wings = wingsInReach(g, ship, null)
     if (wings.length > 0) options.push(shipOption(g, ship, wings))
   }
@@ -63,7 +63,7 @@ export function* fireAtWings(g: State): Rule<boolean> {
   options.push(ENOUGH)
   const ship = yield* choose(seat, { name: 'pd.wings', rule: 'FA-PD-11', message: 'pd-wings', on: `squadron:${squadron}` }, options)
   if (ship < 0) return true
-  g.ships.fired[ship] = at(g.ships.fired, ship) | POINT_DEFENCE
+  g.ships.fired[ship] = numberAt(g.ships.fired, ship) | POINT_DEFENCE
   yield* fireAll(g, ship, null)
   return false
 }
@@ -124,7 +124,7 @@ function* divide(g: State, ship: ShipId, wings: readonly WingId[], dice: number)
     on: `ship:${ship}` as const,
     params: { dice, wings: wings.length, each, over },
   }
-  const more = yield* chooseSome(at(g.ships.owner, ship), prompt, options, { least: over, most: over })
+  const more = yield* chooseSome(numberAt(g.ships.owner, ship), prompt, options, { least: over, most: over })
   return [...aimed, ...more]
 }
 
@@ -157,5 +157,9 @@ function* another(g: State, ship: ShipId, flight: number | null, drivenOff: read
   const wings = wingsInReach(g, ship, flight).filter((wing) => !drivenOff.includes(wing))
   if (wings.length === 0) return null
   const options = wings.map((wing) => wingOption(g, 'extra', wing, 'FA-PD-10'))
-  return yield* choose(at(g.ships.owner, ship), { name: 'pd.extra', rule: 'FA-PD-10', message: 'pd-extra', on: `ship:${ship}` }, options)
+  return yield* choose(
+    numberAt(g.ships.owner, ship),
+    { name: 'pd.extra', rule: 'FA-PD-10', message: 'pd-extra', on: `ship:${ship}` },
+    options,
+  )
 }

@@ -4,7 +4,7 @@ import { tell } from '../../events.ts'
 import { isWithin } from '../../geometry/place.ts'
 import { shipParams, targetParams } from '../../names.ts'
 import { PLACE, type ShipId, type State } from '../../state.ts'
-import { at } from '../at.ts'
+import { at, numberAt } from '../at.ts'
 import { type Acting, actionCard } from '../cards/action.ts'
 import { answerFor, takesCards } from '../cards/reaction.ts'
 import { extraWaves, hitsOf, wave } from '../dice.ts'
@@ -21,7 +21,7 @@ export function escortsOf(g: State, ship: ShipId): ShipId[] {
   const found: ShipId[] = []
   for (let other = 0; other < g.ships.type.length; other++) {
     if (other === ship || g.ships.place[other] !== PLACE.table || sideOfShip(g, other) !== sideOfShip(g, ship)) continue
-    if (shipType(at(g.ships.type, other)).class !== 'escort') continue
+    if (shipType(numberAt(g.ships.type, other)).class !== 'escort') continue
     if (isWithin(poseOf(g, other), poseOf(g, ship), PD_REACH)) found.push(other)
   }
   return found
@@ -29,7 +29,7 @@ export function escortsOf(g: State, ship: ShipId): ShipId[] {
 
 /** FA-PD-14: the dice that a ship has left against torpedoes in this activation. */
 export function diceLeft(g: State, ship: ShipId): number {
-  return Math.max(pointDefence(g, ship) - at(g.ships.pdSpent, ship), 0)
+  return Math.max(pointDefence(g, ship) - numberAt(g.ships.pdSpent, ship), 0)
 }
 
 /** FA-PD-13, FA-CARD-14: decoys, then the point defence of the target and of its escorts; gives the hits left. */
@@ -44,7 +44,7 @@ export function* torpedoDefence(g: State, target: ShipId, rolled: number, spook:
     if (used === 0) continue
     firing.push(ship)
     dice += used
-    g.ships.pdSpent[ship] = at(g.ships.pdSpent, ship) + used
+    g.ships.pdSpent[ship] = numberAt(g.ships.pdSpent, ship) + used
   }
   if (dice === 0) return hits
   if ((yield* actionCard(g, acting, 'pd-less', ['A08'], { dice, hits })) !== null) dice = Math.max(dice - 2, 0)
@@ -69,7 +69,11 @@ function* diceAgainst(g: State, ship: ShipId, target: ShipId, hits: number): Rul
   const options: Option<number>[] = []
   for (let dice = left; dice >= 0; dice--) options.push(diceOption(ship, dice, rule))
   const params = { hits, dice: left, ...shipParams(g, ship), ...targetParams(g, target) }
-  return yield* choose(at(g.ships.owner, ship), { name: 'pd.torpedo', rule, message: 'pd-torpedo', on: `ship:${ship}`, params }, options)
+  return yield* choose(
+    numberAt(g.ships.owner, ship),
+    { name: 'pd.torpedo', rule, message: 'pd-torpedo', on: `ship:${ship}`, params },
+    options,
+  )
 }
 
 function diceOption(ship: ShipId, dice: number, rule: string): Option<number> {

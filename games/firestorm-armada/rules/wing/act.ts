@@ -5,7 +5,7 @@ import { tell } from '../../events.ts'
 import { isInContact } from '../../geometry/stand.ts'
 import { flightParams, shipParams, wingParams } from '../../names.ts'
 import { type FlightId, PLACE, type ShipId, type State, type WingId } from '../../state.ts'
-import { at } from '../at.ts'
+import { at, numberAt } from '../at.ts'
 import { boardByWings } from '../boarding/wings.ts'
 import { wingHits } from '../damage/wing-attack.ts'
 import { capacityOf, wingsAboard } from '../leave.ts'
@@ -86,15 +86,15 @@ function ableWings(g: State, flight: FlightId, { kind, ship }: WingAct): WingId[
 
 /** FA-BOARD-13, FA-BOARD-27. */
 function mayBeBoardedByWings(g: State, ship: ShipId): boolean {
-  const { stats, traits } = shipType(at(g.ships.type, ship))
+  const { stats, traits } = shipType(numberAt(g.ships.type, ship))
   return stats.cp >= 1 && !traits.includes('unmanned')
 }
 
 /** FA-WING-12, FA-WING-22, FA-DEF-7, FA-DMG-26: how many wings may still land on a ship. */
 function freeCapacity(g: State, ship: ShipId): number {
-  const { stats } = shipType(at(g.ships.type, ship))
+  const { stats } = shipType(numberAt(g.ships.type, ship))
   if (stats.wc === 0 || isDerelict(g, ship) || g.ships.cloak[ship] === 1) return 0
-  const squadron = at(g.ships.squadron, ship)
+  const squadron = numberAt(g.ships.squadron, ship)
   return capacityOf(g, squadron) - wingsAboard(g, squadron).length
 }
 
@@ -123,7 +123,7 @@ function touchesAnother(g: State, flight: FlightId, act: WingAct, wing: WingId):
 /** FA-WING-12: the wing is taken off the table and is aboard. */
 function land(g: State, wing: WingId, ship: ShipId): void {
   g.wings.place[wing] = PLACE.away
-  g.wings.squadron[wing] = at(g.ships.squadron, ship)
+  g.wings.squadron[wing] = numberAt(g.ships.squadron, ship)
   g.wings.landed[wing] = g.turn
   tell(g, { type: 'wing-landed', rule: 'FA-WING-12', on: `wing:${wing}`, wing, ship })
 }
@@ -132,7 +132,7 @@ function land(g: State, wing: WingId, ship: ShipId): void {
 function* attackRun(g: State, wings: readonly WingId[], ship: ShipId): Rule {
   let dice = 0
   for (const wing of wings) {
-    dice += wingType(at(g.wings.type, wing)).ad
+    dice += wingType(numberAt(g.wings.type, wing)).ad
     g.wings.spent[wing] = 1
   }
   tell(g, { type: 'attack-run', rule: 'FA-WING-10', on: `ship:${ship}`, ship, wings: wings.slice(), dice })

@@ -5,7 +5,7 @@ import { distance2, isWithin } from '../../geometry/place.ts'
 import { isInContact } from '../../geometry/stand.ts'
 import { flightParams, wingParams } from '../../names.ts'
 import { type FlightId, NONE, PLACE, type State, type WingId } from '../../state.ts'
-import { at } from '../at.ts'
+import { at, numberAt } from '../at.ts'
 import { extraWaves, wave } from '../dice.ts'
 import { loseWing } from '../leave.ts'
 import { driveOff } from '../pd/driven-off.ts'
@@ -35,8 +35,8 @@ export function* dogfight(g: State, flight: FlightId): Rule {
   // Both roll before either result is applied.
   const ours = rollDogfight(g, own)
   const theirs = rollDogfight(g, enemies)
-  const lostByThem = yield* assign(g, at(g.wings.owner, at(own, 0)), enemies, ours)
-  const lostByUs = yield* assign(g, at(g.wings.owner, at(enemies, 0)), own, theirs)
+  const lostByThem = yield* assign(g, numberAt(g.wings.owner, at(own, 0)), enemies, ours)
+  const lostByUs = yield* assign(g, numberAt(g.wings.owner, at(enemies, 0)), own, theirs)
   const before = [...own, ...enemies].map((wing) => ({ wing, ...pointOf(g, wing) }))
   for (const wing of [...lostByThem.destroyed, ...lostByUs.destroyed]) loseWing(g, wing, PLACE.destroyed, 'FA-WING-14')
   for (const wing of [...lostByThem.drivenOff, ...lostByUs.drivenOff]) {
@@ -57,12 +57,12 @@ function touch(g: State, wing: WingId, other: WingId): boolean {
 
 function rollDogfight(g: State, wings: readonly WingId[]): Results {
   let dice = 0
-  for (const wing of wings) dice += wingType(at(g.wings.type, wing)).pd
+  for (const wing of wings) dice += wingType(numberAt(g.wings.type, wing)).pd
   const first = wave(g, dice)
   const faces = [first, ...extraWaves(g, first)].flat()
   const destroyed = faces.filter((face) => face === 6).length
   const drivenOff = faces.filter((face) => face === 4 || face === 5).length
-  tell(g, { type: 'dogfight-rolled', rule: 'FA-WING-14', seat: at(g.wings.owner, at(wings, 0)), dice: faces, destroyed, drivenOff })
+  tell(g, { type: 'dogfight-rolled', rule: 'FA-WING-14', seat: numberAt(g.wings.owner, at(wings, 0)), dice: faces, destroyed, drivenOff })
   return { destroyed, drivenOff }
 }
 

@@ -4,7 +4,7 @@ import { wingType } from '../../content/wings.ts'
 import { tell } from '../../events.ts'
 import { flightParams, shipParams } from '../../names.ts'
 import { type FlightId, NONE, PLACE, type ShipId, type State, type WingId } from '../../state.ts'
-import { at } from '../at.ts'
+import { at, numberAt } from '../at.ts'
 import { commandDistance, isInCommand } from '../command.ts'
 import { holdsFor } from '../in-force.ts'
 import { isDerelict, suffers } from '../ships.ts'
@@ -19,7 +19,7 @@ const LAUNCH_REACH = 4000
 export function* launchFrom(g: State, ship: ShipId): Rule {
   const flights = launchable(g, ship)
   if (flights.length === 0) return
-  const seat = at(g.ships.owner, ship)
+  const seat = numberAt(g.ships.owner, ship)
   const prompt = {
     name: 'wing.launch',
     rule: 'FA-WING-6',
@@ -34,24 +34,24 @@ export function* launchFrom(g: State, ship: ShipId): Rule {
   const flight = yield* choose(seat, prompt, [...options, option('done', NONE, 'FA-WING-6')])
   if (flight === NONE) return
   yield* placeFlight(g, flight, ship, launchReach(g, ship))
-  if (holdsFor(g, 'A10', at(g.ships.squadron, ship)) && isInCommand(g, ship)) {
+  if (holdsFor(g, 'A10', numberAt(g.ships.squadron, ship)) && isInCommand(g, ship)) {
     for (let wing = 0; wing < g.wings.flight.length; wing++) if (g.wings.flight[wing] === flight) g.wings.boost[wing] = 4
   }
 }
 
 /** FA-WING-6, FA-TRAIT/quickLaunch: how far from the ship its wings may be placed. */
 function launchReach(g: State, ship: ShipId): number {
-  const squadron = at(g.ships.squadron, ship)
+  const squadron = numberAt(g.ships.squadron, ship)
   const scramble = holdsFor(g, 'A10', squadron) && isInCommand(g, ship) ? 8000 : LAUNCH_REACH
-  const quick = shipType(at(g.ships.type, ship)).traits.includes('quickLaunch') ? commandDistance(g, squadron) : LAUNCH_REACH
+  const quick = shipType(numberAt(g.ships.type, ship)).traits.includes('quickLaunch') ? commandDistance(g, squadron) : LAUNCH_REACH
   return Math.max(scramble, quick)
 }
 
 /** The flights that a ship could launch now. */
 function launchable(g: State, ship: ShipId): FlightId[] {
-  const { stats } = shipType(at(g.ships.type, ship))
+  const { stats } = shipType(numberAt(g.ships.type, ship))
   if (stats.wc === 0 || isDerelict(g, ship) || suffers(g, ship, 'systemsOffline') || g.ships.cloak[ship] === 1) return []
-  const squadron = at(g.ships.squadron, ship)
+  const squadron = numberAt(g.ships.squadron, ship)
   const found: FlightId[] = []
   for (let flight = 0; flight < g.flights.length; flight++) {
     const wings = unspentAboard(g, flight)
@@ -81,7 +81,7 @@ export function* placeFlight(g: State, flight: FlightId, ship: ShipId, reach: nu
     params: flightParams(g, flight),
   }
   const bounds = launchBounds(g, wings, ship, reach)
-  const placed = yield* plan<WingPlan>(at(g.ships.owner, ship), prompt, 'wings', bounds)
+  const placed = yield* plan<WingPlan>(numberAt(g.ships.owner, ship), prompt, 'wings', bounds)
   for (const { wing, x, y } of placed.wings) {
     g.wings.place[wing] = PLACE.table
     g.wings.x[wing] = x

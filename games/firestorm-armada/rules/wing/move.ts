@@ -7,7 +7,7 @@ import { distance2, INCH } from '../../geometry/place.ts'
 import { flightParams } from '../../names.ts'
 import type { FlightId, State, WingId } from '../../state.ts'
 import { NONE, PLACE } from '../../state.ts'
-import { at } from '../at.ts'
+import { at, numberAt } from '../at.ts'
 import { turnCardSum } from '../in-force.ts'
 import { explodeMine } from '../mines.ts'
 import { isFlying, shipsOfSide, sideOf, wingsOf, wingsOfSide } from '../ships.ts'
@@ -19,8 +19,8 @@ const MINE_REACH = 4000
 
 /** FA-WING-4: how far a wing may fly now, in thousandths of an inch. */
 export function reachOf(g: State, wing: WingId): number {
-  const { mv } = wingType(at(g.wings.type, wing))
-  return (mv + turnCardSum(g, 'T07', at(g.wings.owner, wing), 'own') + at(g.wings.boost, wing)) * INCH
+  const { mv } = wingType(numberAt(g.wings.type, wing))
+  return (mv + turnCardSum(g, 'T07', numberAt(g.wings.owner, wing), 'own') + numberAt(g.wings.boost, wing)) * INCH
 }
 
 /** Where the wings of a flight may fly; `part` of their MV (half for intercept moves). */
@@ -93,7 +93,7 @@ function putWing(g: State, wing: WingId, x: number, y: number): void {
 }
 
 function nextMine(g: State, wing: WingId, path: Path, from: number): { step: number; mine: number } | null {
-  const side = sideOf(at(g.wings.owner, wing))
+  const side = sideOf(numberAt(g.wings.owner, wing))
   let found: { step: number; mine: number } | null = null
   for (let i = 0; i < g.mines.length; i++) {
     const mine = at(g.mines, i)
