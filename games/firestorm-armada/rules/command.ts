@@ -4,7 +4,7 @@ import { shipType } from '../content/ships.ts'
 import { INCH } from '../geometry/place.ts'
 import { shipParams } from '../names.ts'
 import type { ShipId, SquadronId, State } from '../state.ts'
-import { at } from './at.ts'
+import { at, numberAt } from './at.ts'
 import { turnCardSum } from './in-force.ts'
 import { isDerelict, shipsOf } from './ships.ts'
 
@@ -15,39 +15,69 @@ export function commandDistance(g: State, squadron: SquadronId): number {
   return Math.max(printed + turnCardSum(g, 'T05', owner, 'own') + turnCardSum(g, 'T06', owner, 'enemy'), 1) * INCH
 }
 
-/** FA-CD-7, FA-CD-11: the groups of a squadron's ships that are joined by chains of connections. Derelicts belong to none. */
-export function groupsOf(g: State, squadron: SquadronId): ShipId[][] {
-  const left = shipsOf(g, squadron).filter((ship) => !isDerelict(g, ship))
-  const groups: ShipId[][] = []
-  if (left.length === 1) return [left]
+/** The ships of a squadron that may be in command, and the group of each: the place of the group's first ship among them. */
+interface Grouped {
+  readonly ships: readonly ShipId[]
+  readonly groups: readonly number[]
+}
+
+/** FA-CD-7, FA-CD-11: a squadron's ships, joined by chains of connections. Derelicts belong to no group. */
+function grouped(g: State, squadron: SquadronId): Grouped {
+  const ships: ShipId[] = []
+  const groups: number[] = []
+  for (const ship of shipsOf(g, squadron)) {
+    if (isDerelict(g, ship)) continue
+    groups.push(ships.length)
+    ships.push(ship)
+  }
+  if (ships.length < 2) return { ships, groups }
   const { x, y } = g.ships
   const reach = commandDistance(g, squadron)
   const reach2 = reach * reach
-  for (let first = left.shift(); first !== undefined; first = left.shift()) {
-    const group = [first]
-    for (const ship of group) {
-      for (let i = 0; i < left.length; ) {
-        const other = at(left, i)
-        const dx = at(x, ship) - at(x, other)
-        const dy = at(y, ship) - at(y, other)
-        if (dx * dx + dy * dy <= reach2) {
-          group.push(other)
-          left.splice(i, 1)
-        } else i++
-      }
+  // Asked after every step: two groups that meet become the one that comes first.
+  for (let i = 1; i < ships.length; i++) {
+    for (let j = 0; j < i; j++) {
+      const [one, other] = [groups[i] as number, groups[j] as number]
+      if (one === other) continue
+      const dx = numberAt(x, ships[i] as ShipId) - numberAt(x, ships[j] as ShipId)
+      const dy = numberAt(y, ships[i] as ShipId) - numberAt(y, ships[j] as ShipId)
+      if (dx * dx + dy * dy > reach2) continue
+      for (let k = 0; k <= i; k++) if (groups[k] === one || groups[k] === other) groups[k] = Math.min(one, other)
     }
-    groups.push(group.sort((a, b) => a - b))
   }
-  return groups
+  return { ships, groups }
+}
+
+/** The size of the group that begins with the ship at a place; 0 where none does. */
+function sizeOf({ groups }: Grouped, first: number): number {
+  let size = 0
+  for (let i = first; i < groups.length; i++) if (groups[i] === first) size++
+  return size
+}
+
+function mostIn(all: Grouped): number {
+  let most = 0
+  for (let first = 0; first < all.ships.length; first++) most = Math.max(most, sizeOf(all, first))
+  return most
+}
+
+/** FA-CD-7: the groups of a squadron's ships. */
+export function groupsOf(g: State, squadron: SquadronId): ShipId[][] {
+  return groupsAbove(grouped(g, squadron), 0)
 }
 
 /** The groups that are as large as any (FA-CD-8). */
 function largestOf(g: State, squadron: SquadronId): ShipId[][] {
-  const groups = groupsOf(g, squadron)
-  if (groups.length === 1) return groups
-  let most = 0
-  for (const group of groups) most = Math.max(most, group.length)
-  return groups.filter((group) => group.length === most)
+  const all = grouped(g, squadron)
+  return groupsAbove(all, mostIn(all) - 1)
+}
+
+function groupsAbove(all: Grouped, size: number): ShipId[][] {
+  const found: ShipId[][] = []
+  for (let first = 0; first < all.ships.length; first++) {
+    if (sizeOf(all, first) > size && all.groups[first] === first) found.push(all.ships.filter((_, i) => all.groups[i] === first))
+  }
+  return found
 }
 
 /** FA-CD-8, 10, 11: the commanded element of a squadron, or null while its owner has to name it among equals. */
@@ -60,13 +90,13 @@ export function commandedElement(g: State, squadron: SquadronId): ShipId[] | nul
 
 /** FA-CD-4, FA-CD-5, FA-CD-9: whether a ship is in command now; while its owner has to name the element, no ship of equals is. */
 export function isInCommand(g: State, ship: ShipId): boolean {
-  return commandedElement(g, at(g.ships.squadron, ship))?.includes(ship) === true
+  return commandedElement(g, numberAt(g.ships.squadron, ship))?.includes(ship) === true
 }
 
 /** Whether a ship is in command or would be if its owner named it. */
 export function mayBeInCommand(g: State, ship: ShipId): boolean {
-  const squadron = at(g.ships.squadron, ship)
-  return (commandedElement(g, squadron) ?? largestOf(g, squadron).flat()).includes(ship)
+  const squadron = numberAt(g.ships.squadron, ship)
+  return commandedElement(g, squadron)?.includes(ship) ?? isOfLargest(g, squadron, ship)
 }
 
 /** FA-CD-8, FA-CD-11: the commanded element; its owner names a ship of it where groups are equally large. */
@@ -98,6 +128,12 @@ function nameOption(g: State, ship: ShipId): Option<ShipId> {
 export function dropStaleNames(g: State): void {
   const { named, squadron } = g.ships
   for (let ship = 0; ship < named.length; ship++) {
-    if (named[ship] === 1 && !largestOf(g, at(squadron, ship)).some((group) => group.includes(ship))) named[ship] = 0
+    if (named[ship] === 1 && !isOfLargest(g, numberAt(squadron, ship), ship)) named[ship] = 0
   }
+}
+
+function isOfLargest(g: State, squadron: SquadronId, ship: ShipId): boolean {
+  const all = grouped(g, squadron)
+  const place = all.ships.indexOf(ship)
+  return place >= 0 && sizeOf(all, at(all.groups, place)) === mostIn(all)
 }
