@@ -1,7 +1,7 @@
 import { tell } from '../events.ts'
 import { cosine, FULL, nearest, SCALE, sine } from '../geometry/directions.ts'
 import { firstStep, lineTo } from '../geometry/path.ts'
-import { type Disc, distance2, isInside, isOn, type Point } from '../geometry/place.ts'
+import { type Disc, distance2, isInside, isOn, isWithin, type Point } from '../geometry/place.ts'
 import { overlap, type Stand, WING_RADIUS } from '../geometry/stand.ts'
 import type { ShipId, State, WingId } from '../state.ts'
 import { NONE, PLACE } from '../state.ts'
@@ -30,8 +30,11 @@ export function putWingAside(g: State, wing: WingId, rule: string): void {
 const DIRECTIONS = 360
 const FARTHEST = 12_000
 
+/** Half of the diagonals of two of the greatest stands: what is further off is never met. */
+const WIDEST = 6000
+
 function clearPoint(g: State, wing: WingId, from: Point): Point | null {
-  const others = [...shipStands(g, NONE), ...wingStands(g, wing)]
+  const others = [...shipStands(g, NONE), ...wingStands(g, wing)].filter((stand) => isWithin(from, stand, FARTHEST + WIDEST))
   const walls = wallsOfWings(g)
   let best: Point | null = null
   for (let i = 0; i < DIRECTIONS; i++) {

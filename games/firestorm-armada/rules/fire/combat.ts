@@ -1,7 +1,7 @@
 import { choose, type Option, type Rule } from '@orrery/kernel'
 import { shipParams, targetParams } from '../../names.ts'
 import { NONE, PLACE, type ShipId, type State } from '../../state.ts'
-import { at } from '../at.ts'
+import { at, numberAt } from '../at.ts'
 import { nameInCommand } from '../cards/reaction.ts'
 import { mayBeInCommand } from '../command.ts'
 import { fireAtWings } from '../pd/reaction.ts'
@@ -12,7 +12,7 @@ import { resolve } from './attack.ts'
 import { type Attack, declare, type Gun } from './declared.ts'
 import { attackDice, gunDice, standingBoosts } from './dice.ts'
 import { concentrate, gunsBearing, type Joint, LINKED, link, mayLink, pairs, SPLIT } from './link.ts'
-import { mayFire, mayTarget, typeOfShip, weaponOf } from './shots.ts'
+import { type Aim, aimAt, mayFire, mayTarget, typeOfShip, weaponOf } from './shots.ts'
 import { attacksOf, maySplit, split } from './split.ts'
 
 /** What an attack begins with: the weapon that leads (with a broadside linked to it, FA-LINK-8) and the target, or a weapon to be split. */
@@ -79,11 +79,12 @@ function openings(g: State): Option<Opening | null>[] {
     if (mayFire(g, ship) !== true) continue
     const targetsOf: ShipId[][] = typeOfShip(g, ship).weapons.map(() => [])
     for (const target of enemies) {
-      if (mayTarget(g, ship, target) !== true) continue
-      const guns = gunsBearing(g, ship, target).filter((gun) => weaponOf(g, ship, gun.weapon).kind === kind)
+      const aim = aimAt(g, ship, target)
+      if (mayTarget(g, ship, target, aim) !== true) continue
+      const guns = gunsBearing(g, ship, target, aim).filter((gun) => weaponOf(g, ship, gun.weapon).kind === kind)
       for (const gun of guns) {
         at(targetsOf, gun.weapon).push(target)
-        options.push(fireOption(g, attackWith(g, [gun], target)))
+        options.push(fireOption(g, attackWith(g, [gun], target), aim))
       }
       if (kind === 'primary') options.push(...pairOptions(g, guns, target))
     }
@@ -98,7 +99,7 @@ function enemiesOf(g: State, seat: number): ShipId[] {
   const enemies: ShipId[] = []
   const { owner, place } = g.ships
   for (let ship = 0; ship < owner.length; ship++) {
-    if (place[ship] === PLACE.table && sideOf(at(owner, ship)) !== sideOf(seat)) enemies.push(ship)
+    if (place[ship] === PLACE.table && sideOf(numberAt(owner, ship)) !== sideOf(seat)) enemies.push(ship)
   }
   return enemies
 }
@@ -120,7 +121,7 @@ function mayLinkOwn(g: State, attack: Attack): boolean {
   return mayLink(g, attack) && mayBeInCommand(g, at(attack.guns, 0).ship)
 }
 
-function fireOption(g: State, attack: Attack): Option<Opening | null> {
+function fireOption(g: State, attack: Attack, aim: Aim): Option<Opening | null> {
   const gun = at(attack.guns, 0)
   const { target } = attack
   const boosts = standingBoosts(g, attack)
@@ -128,7 +129,7 @@ function fireOption(g: State, attack: Attack): Option<Opening | null> {
     ...shipParams(g, gun.ship),
     weapon: weaponOf(g, gun.ship, gun.weapon).term,
     ...targetParams(g, target),
-    dice: gunDice(g, attack, gun, boosts, boosts.added),
+    dice: gunDice(g, attack, gun, boosts, boosts.added, aim),
   }
   return {
     id: `fire:${gun.ship}:${gun.weapon}:${target}`,

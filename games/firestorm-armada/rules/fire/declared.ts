@@ -1,7 +1,7 @@
 import type { WeaponTrait } from '../../content/traits.ts'
 import { isWithin } from '../../geometry/place.ts'
 import type { ShipId, SquadronId, State } from '../../state.ts'
-import { at } from '../at.ts'
+import { at, numberAt } from '../at.ts'
 import { poseOf } from '../stands.ts'
 import { weaponOf } from './shots.ts'
 
@@ -58,8 +58,8 @@ export function isTorpedoes(g: State, attack: Attack): boolean {
 export function declare(g: State, attack: Attack): void {
   const { guns, target, squadron } = attack
   for (const { ship, weapon } of guns) {
-    g.ships.fired[ship] = at(g.ships.fired, ship) | (1 << weapon)
-    g.ships.firedTurn[ship] = at(g.ships.firedTurn, ship) | (1 << weapon)
+    g.ships.fired[ship] = numberAt(g.ships.fired, ship) | (1 << weapon)
+    g.ships.firedTurn[ship] = numberAt(g.ships.firedTurn, ship) | (1 << weapon)
   }
   for (const ship of shipsIn(attack)) {
     const shot = ship * 1000 + target

@@ -5,13 +5,12 @@ import { at } from '../at.ts'
 import { type Acting, actionCard } from '../cards/action.ts'
 import { ratingsOf } from '../damage/ratings.ts'
 import { holdsForShip, turnCardSum, unusedOf } from '../in-force.ts'
-import { bandBetween, coverOfWeapon } from '../range.ts'
+import { coverOfWeapon } from '../range.ts'
 import { suffers } from '../ships.ts'
 import { poseOf } from '../stands.ts'
 import { type Attack, focusOf, type Gun, isTorpedoes, shipsIn } from './declared.ts'
 import { damageModifier } from './modifiers.ts'
-import { baseDice, diceBefore, halved, ownHalvings, targetHalvings, typeOfShip, weaponOf } from './shots.ts'
-import { lineToShip } from './sight.ts'
+import { type Aim, aimAt, baseDice, diceBefore, halved, ownHalvings, targetHalvings, typeOfShip, weaponOf } from './shots.ts'
 
 /** What cards and traits do for one attack. */
 export interface Boosts {
@@ -85,14 +84,21 @@ export function* useCard(g: State, attack: Attack, id: CardId): Rule<boolean> {
 }
 
 /** The dice of one weapon of an attack, after all halvings, before linking. // FA-LINK-14 */
-export function gunDice(g: State, attack: Attack, { ship, weapon }: Gun, boosts: Boosts, added: number): number {
+export function gunDice(
+  g: State,
+  attack: Attack,
+  { ship, weapon }: Gun,
+  boosts: Boosts,
+  added: number,
+  aim: Aim = aimAt(g, ship, attack.target),
+): number {
   const { target, share, reacting } = attack
-  const cover = coverOfWeapon(poseOf(g, ship), poseOf(g, target), weaponOf(g, ship, weapon))
-  const line = lineToShip(g, ship, target)
+  const { line, band } = aim
+  const cover = coverOfWeapon(aim.from, aim.to, weaponOf(g, ship, weapon))
   const halvings = targetHalvings(g, ship, target, { cover, line, locked: boosts.locked, reacting })
   // FA-SPLIT-5: a share has been through the damage modifier and the ship's own halvings already.
   if (share > 0) return halved(Math.max(share + added, 1), halvings)
-  const base = baseDice(g, ship, weapon, bandBetween(g, ship, target))
+  const base = baseDice(g, ship, weapon, band)
   return halved(diceBefore(g, ship, weapon, base, added, boosts.undamaged), halvings + ownHalvings(g, ship, weapon))
 }
 

@@ -8,17 +8,17 @@ import { holdsForShip, unusedOf } from '../in-force.ts'
 import { shipsOf } from '../ships.ts'
 import { type Attack, focusOf, type Gun, shipsIn } from './declared.ts'
 import { gunDice, linkedDice, standingBoosts } from './dice.ts'
-import { mayBear, mayFire, mayTarget, mayUse, typeOfShip, weaponOf } from './shots.ts'
+import { type Aim, aimAt, mayBear, mayFire, mayTarget, mayUse, typeOfShip, weaponOf } from './shots.ts'
 
 /** FA-LINK-10: bits of `activation.manner`. */
 export const LINKED = 1
 export const SPLIT = 2
 
 /** The weapons of a ship that may be fired at a target that the ship may fire at. */
-export function gunsBearing(g: State, ship: ShipId, target: ShipId): Gun[] {
+export function gunsBearing(g: State, ship: ShipId, target: ShipId, aim: Aim = aimAt(g, ship, target)): Gun[] {
   const guns: Gun[] = []
   for (let weapon = 0; weapon < typeOfShip(g, ship).weapons.length; weapon++) {
-    if (mayUse(g, ship, weapon) === true && mayBear(g, ship, weapon, target) === true) guns.push({ ship, weapon })
+    if (mayUse(g, ship, weapon) === true && mayBear(g, ship, weapon, target, aim) === true) guns.push({ ship, weapon })
   }
   return guns
 }
@@ -37,8 +37,10 @@ export function jointsFor(g: State, attack: Attack): Joint[] {
   const focus = focusOf(attack)
   const joints: Joint[] = []
   for (const ship of shipsOf(g, attack.squadron)) {
-    if (mayFire(g, ship) !== true || mayTarget(g, ship, attack.target) !== true) continue
-    const guns = gunsBearing(g, ship, attack.target)
+    if (mayFire(g, ship) !== true) continue
+    const aim = aimAt(g, ship, attack.target)
+    if (mayTarget(g, ship, attack.target, aim) !== true) continue
+    const guns = gunsBearing(g, ship, attack.target, aim)
     if (paired) {
       if (ship !== focus.ship) joints.push(...pairs(g, guns))
       continue

@@ -1,16 +1,16 @@
 import { choose, type Option, type Rule } from '@orrery/kernel'
 import { targetParams } from '../../names.ts'
 import { NONE, type ShipId, type State } from '../../state.ts'
-import { at } from '../at.ts'
+import { at, numberAt } from '../at.ts'
 import { answerFor } from '../cards/reaction.ts'
 import { bind } from '../ring.ts'
 import { isOnTable } from '../ships.ts'
 import { resolve } from './attack.ts'
 import { type Attack, declare, type Gun } from './declared.ts'
-import { mayBear, mayFire, mayShoot, mayTarget, typeOfShip, weaponOf } from './shots.ts'
+import { aimAt, mayBear, mayFire, mayShoot, mayTarget, typeOfShip, weaponOf } from './shots.ts'
 
 /** What a reaction is fired with, and at whom. */
-interface Aim extends Gun {
+interface Shot extends Gun {
   readonly target: ShipId
 }
 
@@ -22,8 +22,8 @@ export function* returnFire(g: State, ship: ShipId, focus: ShipId): Rule {
   yield* react(g, aims, 'R11')
 }
 
-function aimsAt(g: State, ship: ShipId, target: ShipId): Aim[] {
-  const aims: Aim[] = []
+function aimsAt(g: State, ship: ShipId, target: ShipId): Shot[] {
+  const aims: Shot[] = []
   for (const [weapon] of typeOfShip(g, ship).weapons.entries()) {
     if (mayShoot(g, ship, weapon, target) === true) aims.push({ ship, weapon, target })
   }
@@ -37,24 +37,25 @@ export function* lastSalvo(g: State, ship: ShipId): Rule {
   yield* react(g, aims, 'R12')
 }
 
-function lastAims(g: State, ship: ShipId): Aim[] {
+function lastAims(g: State, ship: ShipId): Shot[] {
   if (mayFire(g, ship) !== true) return []
   const own = g.activation.kind === 'squadron' && g.activation.id === g.ships.squadron[ship]
-  const aims: Aim[] = []
+  const aims: Shot[] = []
   for (let target = 0; target < g.ships.type.length; target++) {
-    if (mayTarget(g, ship, target) !== true) continue
+    const aim = aimAt(g, ship, target)
+    if (mayTarget(g, ship, target, aim) !== true) continue
     for (const [weapon] of typeOfShip(g, ship).weapons.entries()) {
       // FA-ACT-6: once an activation; a weapon that fired in another one may fire now.
-      if (weaponOf(g, ship, weapon).kind !== 'primary' || (own && (at(g.ships.fired, ship) & (1 << weapon)) !== 0)) continue
-      if (mayBear(g, ship, weapon, target) === true) aims.push({ ship, weapon, target })
+      if (weaponOf(g, ship, weapon).kind !== 'primary' || (own && (numberAt(g.ships.fired, ship) & (1 << weapon)) !== 0)) continue
+      if (mayBear(g, ship, weapon, target, aim) === true) aims.push({ ship, weapon, target })
     }
   }
   return aims
 }
 
-function* react(g: State, aims: readonly Aim[], card: 'R11' | 'R12'): Rule {
+function* react(g: State, aims: readonly Shot[], card: 'R11' | 'R12'): Rule {
   const { ship } = at(aims, 0)
-  const seat = at(g.ships.owner, ship)
+  const seat = numberAt(g.ships.owner, ship)
   const params = { card: `@card-${card}` }
   const prompt = { name: 'fire.react', rule: 'FA-CARD-7', message: 'fire-react', on: `ship:${ship}` as const, params }
   const aim = yield* choose(
@@ -63,12 +64,20 @@ function* react(g: State, aims: readonly Aim[], card: 'R11' | 'R12'): Rule {
     aims.map((one) => aimOption(g, one)),
   )
   const guns = [{ ship, weapon: aim.weapon }]
-  const attack: Attack = { seat, squadron: at(g.ships.squadron, ship), guns, target: aim.target, share: 0, reacting: true, full: NONE }
+  const attack: Attack = {
+    seat,
+    squadron: numberAt(g.ships.squadron, ship),
+    guns,
+    target: aim.target,
+    share: 0,
+    reacting: true,
+    full: NONE,
+  }
   declare(g, attack)
   yield* resolve(g, attack)
 }
 
-function aimOption(g: State, aim: Aim): Option<Aim> {
+function aimOption(g: State, aim: Shot): Option<Shot> {
   const { ship, weapon, target } = aim
   const params = { weapon: weaponOf(g, ship, weapon).term, ...targetParams(g, target) }
   return {

@@ -4,7 +4,7 @@ import type { FleetTrait } from '../../content/traits.ts'
 import { tell } from '../../events.ts'
 import { INCH, isWithin } from '../../geometry/place.ts'
 import { PLACE, type ShipId, type State } from '../../state.ts'
-import { at } from '../at.ts'
+import { at, numberAt } from '../at.ts'
 import { type Acting, actionCard } from '../cards/action.ts'
 import { commandDistance } from '../command.ts'
 import { d6, extraWaves, hitsOf, wave } from '../dice.ts'
@@ -80,7 +80,7 @@ function isStealthy(g: State, { guns, target }: Attack): boolean {
 }
 
 function isNetworked(g: State, ship: ShipId): boolean {
-  const reach = commandDistance(g, at(g.ships.squadron, ship))
+  const reach = commandDistance(g, numberAt(g.ships.squadron, ship))
   for (let other = 0; other < g.ships.type.length; other++) {
     if (other === ship || g.ships.place[other] !== PLACE.table || sideOfShip(g, other) !== sideOfShip(g, ship)) continue
     if (!isCloaked(g, other) || !typeOfShip(g, other).traits.includes('systemNetwork')) continue
@@ -91,7 +91,7 @@ function isNetworked(g: State, ship: ShipId): boolean {
 
 /** FA-FLEET-10: whether the fleet of a ship has a trait. */
 export function hasFleetTrait(g: State, ship: ShipId, trait: FleetTrait): boolean {
-  return at(RACES, at(g.races, at(g.ships.owner, ship))).fleetTraits.includes(trait)
+  return at(RACES, at(g.races, numberAt(g.ships.owner, ship))).fleetTraits.includes(trait)
 }
 
 /** FA-TRAIT/boldAdvance: a ship that has not turned leads with a fixed fore weapon. */

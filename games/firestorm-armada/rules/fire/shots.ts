@@ -1,20 +1,20 @@
 import { no, type Verdict, yes } from '@orrery/kernel'
 import { type ShipType, shipType, type Weapon } from '../../content/ships.ts'
 import { type Cover, OUTSIDE, PARTLY } from '../../geometry/arc.ts'
-import { isWithin } from '../../geometry/place.ts'
-import type { Line } from '../../geometry/sight.ts'
+import { isWithin, type Pose } from '../../geometry/place.ts'
+import { bandOf, type Line } from '../../geometry/sight.ts'
 import { PLACE, type ShipId, type State } from '../../state.ts'
-import { at } from '../at.ts'
+import { at, numberAt } from '../at.ts'
 import { holdsForShip, isInForce } from '../in-force.ts'
-import { bandBetween, coverOfWeapon } from '../range.ts'
+import { coverOfWeapon, lineBetween } from '../range.ts'
 import { isDerelict, sideOfShip, suffers } from '../ships.ts'
 import { poseOf } from '../stands.ts'
 import { damageModifier } from './modifiers.ts'
-import { isCloaked, isHidden, lineToShip } from './sight.ts'
+import { isCloaked, isHidden } from './sight.ts'
 
 /** The type of a ship. */
 export function typeOfShip(g: State, ship: ShipId): ShipType {
-  return shipType(at(g.ships.type, ship))
+  return shipType(numberAt(g.ships.type, ship))
 }
 
 /** A weapon of a ship by its place in the record. */
@@ -38,6 +38,24 @@ const HIDDEN_KILLER = { rule: 'FA-TRAIT/hiddenKiller', message: 'refusal-hidden-
 const NO_DICE = no('FA-RANGE-10')
 const OUT_OF_ARC = no('FA-RANGE-12')
 
+/** How a target lies to a ship: what all weapons of the ship have in common. Measured once for all of them. */
+export interface Aim {
+  readonly from: Pose
+  readonly to: Pose
+  /** FA-RANGE-9: the range band, 0 beyond all weapons' reach. */
+  readonly band: 0 | 1 | 2 | 3 | 4
+  /** FA-RANGE-5: the line of fire; free where nothing reaches. */
+  readonly line: Line
+}
+
+/** Measures from a ship to a target. // FA-RANGE-2 */
+export function aimAt(g: State, ship: ShipId, target: ShipId): Aim {
+  const from = poseOf(g, ship)
+  const to = poseOf(g, target)
+  const band = bandOf(from, to)
+  return { from, to, band, line: band === 0 ? 'free' : lineBetween(g, from, to) }
+}
+
 /** Whether a ship may fire at all now. // FA-DMG-17, FA-MOVE-21, card S11 */
 export function mayFire(g: State, ship: ShipId): Verdict {
   if (g.ships.place[ship] !== PLACE.table) return AWAY
@@ -48,7 +66,7 @@ export function mayFire(g: State, ship: ShipId): Verdict {
 
 /** FA-ACT-6, FA-DMG-14: whether a weapon of a ship may still be used. */
 export function mayUse(g: State, ship: ShipId, weapon: number): Verdict {
-  if (((at(g.ships.fired, ship) | at(g.ships.firedTurn, ship)) & (1 << weapon)) !== 0) return USED
+  if (((numberAt(g.ships.fired, ship) | numberAt(g.ships.firedTurn, ship)) & (1 << weapon)) !== 0) return USED
   if (weaponOf(g, ship, weapon).kind === 'torpedo' && suffers(g, ship, 'secondaryOffline')) return NO_TORPEDOES
   return yes
 }
@@ -57,17 +75,17 @@ export function mayUse(g: State, ship: ShipId, weapon: number): Verdict {
 export const STEALTH = 20_000
 
 /** FA-FIRE-7, FA-RANGE-6, 7, 9, FA-BOARD-3: whether a ship may fire at a target with a weapon that would reach and bear. */
-export function mayTarget(g: State, ship: ShipId, target: ShipId): Verdict {
+export function mayTarget(g: State, ship: ShipId, target: ShipId, aim: Aim = aimAt(g, ship, target)): Verdict {
   if (g.ships.place[target] !== PLACE.table) return GONE
   if (sideOfShip(g, ship) === sideOfShip(g, target)) return FRIEND
-  const band = bandBetween(g, ship, target)
+  const { band } = aim
   if (band === 0) return TOO_FAR
   if (band === 4 && isInForce(g, 'T03')) return FLARE
   if (isBoardedByOthers(g, ship, target)) return BOARDED
   if (g.ships.fullStop[target] === 1 && typeOfShip(g, target).traits.includes('hiddenKiller')) {
-    if (!isWithin(poseOf(g, ship), poseOf(g, target), STEALTH)) return HIDDEN_KILLER
+    if (!isWithin(aim.from, aim.to, STEALTH)) return HIDDEN_KILLER
   }
-  return lineToShip(g, ship, target) === 'blocked' ? BLOCKED : yes
+  return aim.line === 'blocked' ? BLOCKED : yes
 }
 
 /** FA-BOARD-3, FA-BOARD-27: teams of this side are aboard the target, and none of this ship's squadron. */
@@ -82,9 +100,9 @@ function isBoardedByOthers(g: State, ship: ShipId, target: ShipId): boolean {
 }
 
 /** FA-RANGE-10, 12: whether a weapon reaches a target that the ship may fire at, and bears on it. */
-export function mayBear(g: State, ship: ShipId, weapon: number, target: ShipId): Verdict {
-  if (baseDice(g, ship, weapon, bandBetween(g, ship, target)) === 0) return NO_DICE
-  return coverOfWeapon(poseOf(g, ship), poseOf(g, target), weaponOf(g, ship, weapon)) === OUTSIDE ? OUT_OF_ARC : yes
+export function mayBear(g: State, ship: ShipId, weapon: number, target: ShipId, aim: Aim = aimAt(g, ship, target)): Verdict {
+  if (baseDice(g, ship, weapon, aim.band) === 0) return NO_DICE
+  return coverOfWeapon(aim.from, aim.to, weaponOf(g, ship, weapon)) === OUTSIDE ? OUT_OF_ARC : yes
 }
 
 /** Everything that decides whether a weapon may be fired at a target. */
@@ -93,14 +111,15 @@ export function mayShoot(g: State, ship: ShipId, weapon: number, target: ShipId)
   if (firing !== true) return firing
   const using = mayUse(g, ship, weapon)
   if (using !== true) return using
-  const targeting = mayTarget(g, ship, target)
-  return targeting === true ? mayBear(g, ship, weapon, target) : targeting
+  const aim = aimAt(g, ship, target)
+  const targeting = mayTarget(g, ship, target, aim)
+  return targeting === true ? mayBear(g, ship, weapon, target, aim) : targeting
 }
 
 /** FA-RANGE-10, FA-TRAIT/energyTransfer1: the AD of a weapon in a range band before anything else. */
 export function baseDice(g: State, ship: ShipId, weapon: number, band: number): number {
   const printed = weaponOf(g, ship, weapon).ad[band - 1] ?? 0
-  const transfer = at(g.ships.transfer, ship)
+  const transfer = numberAt(g.ships.transfer, ship)
   if (transfer === 0 || printed === 0) return printed
   const [giver, receiver, moved] = [Math.floor(transfer / 100), Math.floor(transfer / 10) % 10, transfer % 10]
   if (weapon === giver) return Math.max(printed - moved, 0)

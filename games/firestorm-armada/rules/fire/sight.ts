@@ -1,16 +1,8 @@
 import { isInside, isWithin, type Point } from '../../geometry/place.ts'
-import type { Line } from '../../geometry/sight.ts'
 import type { ShipId, State } from '../../state.ts'
 import { holdsForShip, isInForce } from '../in-force.ts'
-import { lineBetween } from '../range.ts'
 import { suffers } from '../ships.ts'
 import { poseOf } from '../stands.ts'
-
-/** The line of fire between two ships. // FA-RANGE-5 to 8 */
-export function lineToShip(g: State, ship: ShipId, target: ShipId): Line {
-  if (g.terrain.length === 0) return 'free'
-  return lineBetween(g, poseOf(g, ship), poseOf(g, target))
-}
 
 /** Card T11: attacks from further than this count as obstructed. */
 const DUST = 16_000

@@ -1,7 +1,7 @@
 import { type Json, no, type Plan, type PlanQuestion, plan, type Random, type Rule, type Verdict, yes } from '@orrery/kernel'
 import { shipParams } from '../../names.ts'
 import { NONE, type ShipId, type State } from '../../state.ts'
-import { at } from '../at.ts'
+import { at, numberAt } from '../at.ts'
 import { bandBetween } from '../range.ts'
 import type { Attack, Gun } from './declared.ts'
 import { LINKED } from './link.ts'
@@ -42,7 +42,7 @@ export function* split(g: State, seat: number, gun: Gun, targets: readonly ShipI
 
 /** The attacks of a division. */
 export function attacksOf(g: State, seat: number, gun: Gun, shares: Shares): Attack[] {
-  const squadron = at(g.ships.squadron, gun.ship)
+  const squadron = numberAt(g.ships.squadron, gun.ship)
   return shares.map(([target, share]): Attack => ({ seat, squadron, guns: [gun], target, share, reacting: false, full: NONE }))
 }
 
