@@ -50,16 +50,13 @@ export function next(g: State): Next {
 }
 
 /**
- * Steps up to and with the first in which somebody was asked something; after each, what follows from where the ships are
- * now: namings that no longer hold, a side without ships.
+ * One step, and what follows from where the ships are then: namings that no longer hold, a side without ships. Each step
+ * is an activity of its own, silent or not, so that a copy of the table plays as little again as may be.
  */
 export function* step(g: State): Rule {
-  for (let asked = false; !asked && g.end === 'none'; ) {
-    const rule = STEP_RULES[g.step](g)
-    for (let stop = rule.next(); stop.done !== true; stop = rule.next(yield stop.value)) asked = true
-    dropStaleNames(g)
-    checkEnd(g)
-  }
+  yield* STEP_RULES[g.step](g)
+  dropStaleNames(g)
+  checkEnd(g)
 }
 
 /** FA-VP-2: a player gives up. */
