@@ -1,4 +1,6 @@
-import { pathOf, type Segment } from '../geometry/path.ts'
+import { type Path, pathOf, type Segment } from '../geometry/path.ts'
+import { isWithin, type Point } from '../geometry/place.ts'
+import { CONTACT } from '../geometry/stand.ts'
 import { contactStep, lengthOf, type Manoeuvre, type MoveBounds, NINTHS } from './manoeuvre.ts'
 
 /** Straight stretches before the turn that are tried, as parts of what is left, and turns in hundredths of a degree. */
@@ -10,9 +12,32 @@ export function rammingPlan(bounds: MoveBounds): Manoeuvre | null {
   for (const segments of tries(bounds)) {
     const length = lengthOf(segments)
     if (length > bounds.mv * NINTHS || length < bounds.least * NINTHS) continue
-    if (contactStep(bounds, pathOf(bounds, segments)) >= 0) return { segments }
+    const path = pathOf(bounds, segments)
+    if (passesNear(path, bounds) && contactStep(bounds, path) >= 0) return { segments }
   }
   return null
+}
+
+/** How far an arc of the turning template lies from its chord at most, and what is rounded on the way. */
+const SAGITTA = 400
+
+/**
+ * Whether a path could meet the stand to be rammed at all: each piece of it, taken as a straight line, comes as near as
+ * the half diagonals of both stands. Rules out most of what is tried before it is measured step by step.
+ */
+function passesNear(path: Path, { half, ram }: MoveBounds): boolean {
+  const [x = 0, y = 0, , other = 0] = ram
+  const reach = (half + other) * 1.4143 + CONTACT + SAGITTA
+  return path.legs.some((leg, i) => isNearLine(leg, path.legs[i + 1] ?? path.end, { x, y }, reach)) || path.legs.length === 0
+}
+
+function isNearLine(from: Point, to: Point, point: Point, reach: number): boolean {
+  const dx = to.x - from.x
+  const dy = to.y - from.y
+  const length2 = dx * dx + dy * dy
+  const part = length2 === 0 ? 0 : ((point.x - from.x) * dx + (point.y - from.y) * dy) / length2
+  const foot = Math.min(Math.max(part, 0), 1)
+  return isWithin({ x: from.x + dx * foot, y: from.y + dy * foot }, point, reach)
 }
 
 /** Straight ahead; then one turn after some way, going on straight to the end. */
