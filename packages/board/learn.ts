@@ -1,4 +1,4 @@
-import type { Json } from '@orrery/kernel'
+import type { Json, SeenQuestion } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import type { ComponentType, JSX } from 'preact'
 import type { Both } from './face.ts'
@@ -16,6 +16,10 @@ export interface CoachStep {
   readonly rules: readonly string[]
   /** Said when something else was done; the step then counts as seen. */
   readonly otherwise?: Both
+  /** Where a plan is to be made: what to do, in a few words. */
+  readonly does?: Both
+  /** Where a plan is to be made: the one that the coach would make, drawn on demand. */
+  readonly draws?: (question: SeenQuestion, view: unknown) => Json
 }
 
 /** A guided first game: a real table, and what the coach says at it. */
@@ -25,6 +29,8 @@ export interface Guided {
   readonly seats: number
   /** The same for everybody: the coach knows what comes. */
   readonly seed: string
+  /** What is put where in the state before play begins, as in a scenario; a fresh table where absent. */
+  readonly given?: Readonly<Record<string, Json>>
   /** What plays the other seats. */
   readonly bots: string
   /** In the order in which they usually come up. */

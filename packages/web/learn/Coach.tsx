@@ -1,6 +1,6 @@
 import './coach.css'
 import type { CoachStep, Guided } from '@orrery/board'
-import { type Answer, type SeenOption, type SeenQuestion, verbOf } from '@orrery/kernel'
+import { type Answer, type Piece, type SeenOption, type SeenQuestion, verbOf } from '@orrery/kernel'
 import type { ReadonlySignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
@@ -23,7 +23,8 @@ export interface Given {
 
 interface Props {
   readonly taught: TaughtTable
-  readonly question: string | null
+  readonly question: SeenQuestion | null
+  readonly view: unknown
   readonly answering: Answering
   /** The reader's own last answer. */
   readonly answered: ReadonlySignal<Given | null>
@@ -45,13 +46,13 @@ function stepAt(guided: Guided, seen: readonly number[], question: string | null
 }
 
 /** The coach of a guided first game: two sentences beside the piece, one lit thing to do, why; then it steps back. */
-export function Coach({ taught, question, answering, answered, canUndo, undo }: Props): JSX.Element | null {
+export function Coach({ taught, question, view, answering, answered, canUndo, undo }: Props): JSX.Element | null {
   const { source } = useDesk()
   const [guided, setGuided] = useState<Guided | null>(null)
   const [wrong, setWrong] = useState<CoachStep | null>(null)
   const [why, showWhy] = useState(false)
   useEffect(() => void learnOf(taught.game).then((learn) => setGuided(learn?.guided ?? null)), [taught.game])
-  const at = guided === null ? -1 : stepAt(guided, taught.seen, question, answering.options)
+  const at = guided === null ? -1 : stepAt(guided, taught.seen, question?.name ?? null, answering.options)
   const given = answered.value
   useEffect(() => {
     if (given === null || guided === null) return
@@ -83,7 +84,7 @@ export function Coach({ taught, question, answering, answered, canUndo, undo }: 
 
   if (wrong !== null)
     return (
-      <Card steps={steps} anchor={null} close={left}>
+      <Card steps={steps} anchor={null} aside={false} close={left}>
         <p>{wrong.otherwise?.[settings.value.language]}</p>
         <Rules step={wrong} />
         <div class="coach-acts">
@@ -100,7 +101,7 @@ export function Coach({ taught, question, answering, answered, canUndo, undo }: 
     )
   if (taught.seen.length >= all || source.stage.value === 'over')
     return (
-      <Card steps={{ all, seen: all }} anchor={null} close={left}>
+      <Card steps={{ all, seen: all }} anchor={null} aside={false} close={left}>
         <p data-coach="finished">{say('coach-finished')}</p>
         <div class="coach-acts">
           <button
@@ -122,8 +123,9 @@ export function Coach({ taught, question, answering, answered, canUndo, undo }: 
     )
   if (step === undefined) return null
   const option = answering.options.find(({ id }) => isWanted(step, id))
+  const { plan } = answering
   return (
-    <Card key={at} steps={steps} anchor={option ?? null} close={left}>
+    <Card key={at} steps={steps} anchor={option ?? (question === null ? null : { on: question.on })} aside={plan !== null} close={left}>
       <p>{step.says[settings.value.language]}</p>
       {why ? <p class="coach-why">{step.why[settings.value.language]}</p> : null}
       {option === undefined ? null : (
@@ -131,8 +133,18 @@ export function Coach({ taught, question, answering, answered, canUndo, undo }: 
           <Icon name="right" /> {say('coach-do', { what: answering.labels.get(option.id) ?? '' })}
         </p>
       )}
+      {plan === null || step.does === undefined ? null : (
+        <p class="coach-do">
+          <Icon name="right" /> {step.does[settings.value.language]}
+        </p>
+      )}
       {why ? <Rules step={step} /> : null}
       <div class="coach-acts">
+        {plan === null || question === null || step.draws === undefined ? null : (
+          <button type="button" class="coach-btn" data-coach="draw" onClick={() => plan.set(step.draws?.(question, view) ?? null)}>
+            {say('coach-draw')}
+          </button>
+        )}
         <button type="button" class="coach-btn" aria-expanded={why} onClick={() => showWhy(!why)}>
           {say('coach-why')}
         </button>
@@ -154,22 +166,37 @@ function Rules({ step }: { readonly step: CoachStep }): JSX.Element {
   )
 }
 
+interface Anchor {
+  readonly id?: string
+  readonly on?: Piece | undefined
+  readonly to?: Piece | undefined
+}
+
 interface CardProps {
   readonly steps: { readonly all: number; readonly seen: number }
-  /** The option that is pointed at: its piece on the board, or its button in the console. */
-  readonly anchor: SeenOption | null
+  /** What is pointed at: an option by its piece on the board or its button in the console, else the question's piece. */
+  readonly anchor: Anchor | null
+  /** Where something is drawn about the piece, the card keeps out of the way. */
+  readonly aside: boolean
   close(): void
   readonly children: JSX.Element | readonly (JSX.Element | null)[]
 }
 
+/** What stands for an option in the console. */
+function inConsole(id: string): readonly string[] {
+  return [
+    `.question [data-gold][data-option="${id}"]`,
+    `.question [data-option="${id}"]`,
+    `.question .tick:has([data-tick="${id}"])`,
+    '.question [data-all-options]',
+  ]
+}
+
 /** What shows an option on the screen: its piece, its button, or the way to all of them. */
-function shownFor(option: SeenOption): Element | null {
+function shownFor(option: Anchor): Element | null {
   const selectors = [
     ...[option.to, option.on].flatMap((piece) => (piece === undefined ? [] : [`.board-place [data-piece="${CSS.escape(piece)}"]`])),
-    `.question [data-gold][data-option="${CSS.escape(option.id)}"]`,
-    `.question [data-option="${CSS.escape(option.id)}"]`,
-    `.question .tick:has([data-tick="${CSS.escape(option.id)}"])`,
-    '.question [data-all-options]',
+    ...(option.id === undefined ? [] : inConsole(CSS.escape(option.id))),
   ]
   for (const selector of selectors) {
     const found = document.querySelector(selector)
@@ -181,7 +208,7 @@ function shownFor(option: SeenOption): Element | null {
 /** How often the ring looks whether its piece has moved, in milliseconds. */
 const FOLLOW = 200
 
-function Card({ steps, anchor, close, children }: CardProps): JSX.Element {
+function Card({ steps, anchor, aside, close, children }: CardProps): JSX.Element {
   const card = useRef<HTMLElement>(null)
   const ring = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -189,7 +216,8 @@ function Card({ steps, anchor, close, children }: CardProps): JSX.Element {
       const shown = anchor === null ? null : shownFor(anchor)
       if (ring.current !== null) ring.current.hidden = shown === null
       if (card.current === null) return
-      card.current.classList.toggle('free', shown === null)
+      card.current.classList.toggle('free', shown === null || aside)
+      card.current.classList.toggle('aside', aside)
       if (shown === null || ring.current === null) return
       const { left, top, width, height } = shown.getBoundingClientRect()
       Object.assign(ring.current.style, {
@@ -198,12 +226,12 @@ function Card({ steps, anchor, close, children }: CardProps): JSX.Element {
         width: `${width + 10}px`,
         height: `${height + 10}px`,
       })
-      placeBeside(card.current, shown)
+      if (!aside) placeBeside(card.current, shown)
     }
     follow()
     const following = setInterval(follow, FOLLOW)
     return () => clearInterval(following)
-  }, [anchor])
+  }, [anchor, aside])
   return (
     <>
       <div ref={ring} class="coach-ring" aria-hidden="true" hidden />

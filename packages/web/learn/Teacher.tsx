@@ -24,7 +24,8 @@ export function Teacher({ seen, events, answering, answered, undo }: Props): JSX
   return (
     <Coach
       taught={taught}
-      question={seen.question?.name ?? null}
+      question={seen.question}
+      view={seen.view}
       answering={answering}
       answered={answered}
       canUndo={seen.canUndo}

@@ -7,13 +7,27 @@ import { makeLocal } from '../local/make.ts'
 import { learnOf, lessonOf } from './modules.ts'
 import { teachAt } from './taught.ts'
 
+/** Makes a table where a scenario leads: seat 0 is the reader's, bots have the others. */
+async function makeAt(game: string, raw: unknown, bots: string): Promise<string> {
+  const scenario = asScenario(raw)
+  const table = scenarioTable(await gameEntry(game).load(), scenario)
+  const position = JSON.parse(JSON.stringify(positionOf(table)))
+  return makeLocal(game, scenario.options ?? {}, places(table.seats, bots), seedOf(String(scenario.seed ?? 1)), { position, steps: [] })
+}
+
+function places(seats: number, bots: string) {
+  return Array.from({ length: seats }, (_, at) => (at === 0 ? { name: settings.value.name, bot: null } : { name: '', bot: bots }))
+}
+
 /** Opens a game's guided first game and gives its address; null where the game has none. */
 export async function beginGuided(game: string): Promise<string | null> {
   const learn = await learnOf(game)
   if (learn === null) return null
-  const { options, seats, seed, bots } = learn.guided
-  const places = Array.from({ length: seats }, (_, at) => (at === 0 ? { name: settings.value.name, bot: null } : { name: '', bot: bots }))
-  const table = await makeLocal(game, options, places, seedOf(seed))
+  const { options, seats, seed, bots, given } = learn.guided
+  const table =
+    given === undefined
+      ? await makeLocal(game, options, places(seats, bots), seedOf(seed))
+      : await makeAt(game, { game, options, seats, seed, given }, bots)
   teachAt(table, { game, lesson: null, seen: [] })
   return address('table', table)
 }
@@ -22,13 +36,7 @@ export async function beginGuided(game: string): Promise<string | null> {
 export async function beginLesson(game: string, id: string): Promise<string | null> {
   const lesson = await lessonOf(game, id)
   if (lesson === null) return null
-  const scenario = asScenario(lesson.scenario)
-  const table = scenarioTable(await gameEntry(game).load(), scenario)
-  const seats = Array.from({ length: table.seats }, (_, at) =>
-    at === 0 ? { name: settings.value.name, bot: null } : { name: '', bot: 'quick' },
-  )
-  const position = JSON.parse(JSON.stringify(positionOf(table)))
-  const made = await makeLocal(game, scenario.options ?? {}, seats, seedOf(String(scenario.seed ?? 1)), { position, steps: [] })
+  const made = await makeAt(game, lesson.scenario, 'quick')
   teachAt(made, { game, lesson: id, seen: [] })
   return address('table', made)
 }

@@ -291,6 +291,7 @@ lesson-again = Try again
 coach = The coach
 coach-step = { $step } of { $all }
 coach-do = Try this: { $what }
+coach-draw = Draw it for me
 coach-why = Show me why
 coach-skip = I know this
 coach-leave = Play without the coach

@@ -276,6 +276,7 @@ lesson-again = Újra
 coach = A tanító
 coach-step = { $step } / { $all }
 coach-do = Próbáld ezt: { $what }
+coach-draw = Rajzold meg nekem
 coach-why = Miért?
 coach-skip = Ezt már tudom
 coach-leave = Tanító nélkül játszom
