@@ -1,4 +1,5 @@
 import board from './board.en.ts'
+import learn from './board-learn.en.ts'
 import { contentMessages } from './content.ts'
 import fire from './fire.en.ts'
 import fleets from './fleets.en.ts'
@@ -6,6 +7,7 @@ import rules from './rules.en.ts'
 
 /** What Firestorm Armada says in English. */
 export default `${board}
+${learn}
 ${contentMessages('en')}
 ${fleets}
 ${rules}

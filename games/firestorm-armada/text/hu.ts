@@ -1,4 +1,5 @@
 import board from './board.hu.ts'
+import learn from './board-learn.hu.ts'
 import { contentMessages } from './content.ts'
 import fire from './fire.hu.ts'
 import fleets from './fleets.hu.ts'
@@ -6,6 +7,7 @@ import rules from './rules.hu.ts'
 
 /** What Firestorm Armada says in Hungarian. */
 export default `${board}
+${learn}
 ${contentMessages('hu')}
 ${fleets}
 ${rules}

@@ -226,7 +226,7 @@ function Card({ steps, anchor, aside, close, children }: CardProps): JSX.Element
         width: `${width + 10}px`,
         height: `${height + 10}px`,
       })
-      if (!aside) placeBeside(card.current, shown)
+      if (!aside) placeBeside(card.current, shown.closest('.console') ?? shown)
     }
     follow()
     const following = setInterval(follow, FOLLOW)

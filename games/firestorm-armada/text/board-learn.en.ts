@@ -1,0 +1,43 @@
+/** What the two pages say that teach the game. */
+export default `
+learn-goal = The goal: more points than they
+learn-goal-is = You have six turns. A ship that you destroy scores its points, one that you capture scores twice.
+learn-destroyed = destroyed ×1
+learn-captured = captured ×2
+learn-ship = A ship: stand, arcs, figures
+learn-ship-is = Everything is measured from the centre of the stand. Guns bear in arcs of 90°, range counts in bands of 8″.
+learn-figure-dr = hits take 1 hull
+learn-figure-cr = hits: a critical
+learn-figure-mv = inches a turn
+learn-figure-sh = shield dice
+learn-figure-hp = hull points
+learn-squadron = A squadron stays together
+learn-squadron-is = Ships of one type act as one. Each must be within command distance of another (6″ for most races), or it fires alone.
+learn-astray = { $inches }″: out of command
+learn-turn = A turn
+learn-phase-cards = One turn card each, face down
+learn-phase-initiative = 2D6 and tactics
+learn-phase-movement = In turns: one squadron or flight moves, then fires
+learn-phase-end = Fires, repairs, points, cards
+learn-move = Moving: ships have momentum
+learn-move-is = A move is drawn as straight pieces and turns.
+learn-move-least = at least half of MV
+learn-move-limit = TL inches straight before each turn
+learn-move-cost = a turn of 45° costs 1 inch
+learn-move-before = the whole squadron moves, then fires
+learn-shot = A shot
+learn-one-hit = one hit,
+learn-two-hits = two hits and one more die. Shields take hits away. What is left meets the target:
+learn-hits-under = under DR
+learn-hits-under-is = nothing
+learn-hits-dr = DR or more
+learn-hits-dr-is = 1 hull point
+learn-hits-cr = CR or more
+learn-hits-cr-is = critical: 2 hull points and an effect
+learn-five = What beginners miss
+learn-five-link = Link the fire: one weapon counts in full, the others half. One big attack reaches CR where three small ones do nothing.
+learn-five-side = Show your side, not your bow: most guns stand in the broadsides.
+learn-five-together = A straggler may not join linked fire, and no card reaches it.
+learn-five-order = All ships of a squadron move before the first of them fires: draw each move with the shot in mind.
+learn-five-last = Act with small squadrons first: whoever moves last knows where the enemy is.
+`

@@ -1,0 +1,43 @@
+/** What the two pages say that teach the game. */
+export default `
+learn-goal = A cél: több pont, mint nekik
+learn-goal-is = Hat körötök van. Az elpusztított hajó a pontjait éri, az elfoglalt kétszer annyit.
+learn-destroyed = elpusztult ×1
+learn-captured = zsákmány ×2
+learn-ship = A hajó: talapzat, tűzívek, értékek
+learn-ship-is = Minden mérés a talapzat közepétől indul. Az ütegek tűzíve 90°, a lőtáv 8″-es sávokban számít.
+learn-figure-dr = találat: −1 hajótest
+learn-figure-cr = találat: kritikus
+learn-figure-mv = hüvelyk egy körben
+learn-figure-sh = pajzskocka
+learn-figure-hp = hajótestpont
+learn-squadron = Az osztag együtt marad
+learn-squadron-is = Az egyforma hajók együtt lépnek. Mindegyik legyen parancsnoki távon belül egy másiktól (a legtöbb fajnál 6″), különben egyedül lő.
+learn-astray = { $inches }″: elszakadt
+learn-turn = Egy kör
+learn-phase-cards = Mindenki letehet egy körkártyát, lefordítva
+learn-phase-initiative = 2D6 és a taktikai érték
+learn-phase-movement = Felváltva: egy osztag vagy kötelék mozog, aztán tüzel
+learn-phase-end = Tüzek, javítás, pontok, lapok
+learn-move = Mozgás: a hajónak lendülete van
+learn-move-is = A mozgás egyenes szakaszokból és fordulókból áll.
+learn-move-least = legalább az MV fele
+learn-move-limit = minden forduló előtt TL hüvelyk egyenesen
+learn-move-cost = a 45°-os forduló 1 hüvelyk
+learn-move-before = előbb az egész osztag mozog, aztán tüzel
+learn-shot = Egy lövés
+learn-one-hit = egy találat,
+learn-two-hits = két találat és még egy kocka. A pajzs elvesz belőlük. Ami marad, a célpontot éri:
+learn-hits-under = DR alatt
+learn-hits-under-is = semmi
+learn-hits-dr = DR-től
+learn-hits-dr-is = 1 hajótestpont
+learn-hits-cr = CR-től
+learn-hits-cr-is = kritikus: 2 hajótestpont és egy hatás
+learn-five = Amit a kezdők nem vesznek észre
+learn-five-link = Lőj össztüzet: egy fegyver teljes értékű, a többi a felével száll be. Egy nagy támadás eléri a CR-t, ahol három kicsi semmit sem tesz.
+learn-five-side = Az oldaladat mutasd, ne az orrodat: a legtöbb üteg oldalt áll.
+learn-five-together = Az elszakadt hajó nem szállhat be az össztűzbe, és parancskártya sem éri el.
+learn-five-order = Az osztag minden hajója mozog, mielőtt az első tüzelne: már a mozgást is a lövéshez rajzold.
+learn-five-last = A kis osztagokkal kezdj: aki utoljára mozog, az tudja, hol az ellenfél.
+`
