@@ -47,6 +47,8 @@ export function prospectOf(g: State, seat: Seat): Prospect {
 export function attackWorth(g: State, prospect: Prospect, target: AttackTarget): number {
   const { attackers, defenders, defended, tax } = prospect
   const open = bombingWorth(g, target, bombingOf(attackers))
+  // What harms nothing is not defended: no fight comes of it either.
+  if (open <= 0) return -tax - 0.1
   if (defenders.length === 0) return open - tax
   const fought = bombingWorth(g, target, defended.bombing) + defended.killed - defended.lost
   return 0.25 * Math.max(open, fought) + 0.75 * Math.min(open, fought) - tax - 0.1

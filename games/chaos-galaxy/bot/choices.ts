@@ -7,7 +7,7 @@ import { seatOf } from '../seats.ts'
 import { type CardId, NONE, type State } from '../state.ts'
 import { piecesOf } from './combat.ts'
 import { abilityWorth, currentShot, ownInShot, playWorth } from './play.ts'
-import { cardIn, wordsWorth } from './words.ts'
+import { cardIn, costsWorth, wordsWorth } from './words.ts'
 import { cardWorth, handWorth } from './worth.ts'
 
 /** A window: an answer is given where it is worth more than keeping the card. */
@@ -114,6 +114,22 @@ export function judgeTaking(g: State, question: OptionsQuestion): number[] {
 export function judgeMulligan(g: State, question: OptionsQuestion): number[] {
   const early = seatOf(g, question.seat).headquarters.some((card) => kindOf(g, card).type === 'ship' && kindOf(g, card).price <= 7)
   return question.options.map(({ id }) => (id === 'mulligan' ? (early ? -1 : 1) : 0))
+}
+
+/** What a text offers for its price is taken where it brings more than it costs. */
+export function judgeMay(g: State, question: OptionsQuestion): number[] {
+  const self = cardIn(question.on)
+  if (self === NONE) return judgeYes(g, question)
+  const ctx: Context = { ...contextOf(g, self), controller: question.seat }
+  const { triggered, operations } = kindOf(g, self).program
+  let worth = 0
+  for (const { effect } of triggered)
+    if (effect.cost !== undefined) worth += wordsWorth(g, ctx, effect.do) - costsWorth(g, ctx, effect.cost)
+  for (const operation of operations)
+    if (operation.op === 'may' && operation.cost !== undefined)
+      worth += wordsWorth(g, ctx, operation.do) - costsWorth(g, ctx, operation.cost)
+  // What costs nothing, or cannot be weighed, is taken.
+  return question.options.map(({ id }) => (id === 'yes' ? (worth < 0 ? -1 : 1) : 0))
 }
 
 /** Yes to everything that is offered: what costs more than it brings is offered by the other side, and rarely. */

@@ -2,15 +2,15 @@ import { type OptionsQuestion, type Seat, verbOf } from '@orrery/kernel'
 import { priceOf } from '../effects/read/prices.ts'
 import { ARMOUR, armourLeft, BOMBING, bombingTotal, contextOf, FIREPOWER, figure, SPEED } from '../effects/read/reading.ts'
 import { kindOf } from '../kinds.ts'
-import { carrierOf, isPaid } from '../marks.ts'
+import { aboardOf, carrierOf, isPaid } from '../marks.ts'
 import type { AttackTarget } from '../rules/attack.ts'
 import { seatOf } from '../seats.ts'
 import { type CardId, type Combat, NONE, type State } from '../state.ts'
 import { bombingNeeded, bombingWorth } from './attack.ts'
-import { fight, readyCrew, readyShips, type Ship, shipOf, shotWorth, sideOf, wasHit } from './battle.ts'
+import { type Battle, fight, readyCrew, readyShips, type Ship, shipOf, shotWorth, sideOf, wasHit } from './battle.ts'
 import { abilityWorth, playWorth } from './play.ts'
 import { cardIn, wordsWorth } from './words.ts'
-import { cardWorth, lifeWorth } from './worth.ts'
+import { cardWorth, lifeWorth, THE_END } from './worth.ts'
 
 const NEVER = -5
 
@@ -36,13 +36,12 @@ export function isUsefulInAttack(g: State, seat: Seat, ship: CardId): boolean {
 /** Who defends: the line against which the attack comes out worst, found ship by ship, or all of them. */
 export function lineOf(g: State, seat: Seat): readonly CardId[] {
   const combat = g.combat as Combat
-  const attackers = sideOf(g, true)
+  const attackers = withCrew(g, sideOf(g, true))
   const crew = readyCrew(g, seat)
+  const bombedBy = (battle: Battle): number => (combat.target === 'gone' ? 0 : bombingWorth(g, targetOf(combat), battle.bombing))
   const cost = (defenders: readonly Ship[]): number => {
-    const line = manned(defenders, crew.firepower)
-    const battle = fight(attackers, line, lifeOf(g, combat))
-    const bombed = combat.target === 'gone' ? 0 : bombingWorth(g, targetOf(combat), battle.bombing)
-    return bombed + battle.killed - battle.lost + 0.05 * defenders.length
+    const battle = fight(attackers, manned(defenders, crew.firepower), lifeOf(g, combat))
+    return bombedBy(battle) + battle.killed - battle.lost + 0.05 * defenders.length
   }
   const free = readyShips(g, seat)
   let line: readonly Ship[] = []
@@ -50,9 +49,27 @@ export function lineOf(g: State, seat: Seat): readonly CardId[] {
     const now = cost(line)
     const longer = free.filter((ship) => !line.includes(ship)).map((ship) => [...line, ship])
     const best = [...longer, free].reduce((one, other) => (cost(other) < cost(one) ? other : one), line)
-    if (best === line || now - cost(best) <= WORTH_DEFENDING) return line.map(({ card }) => card)
+    if (best === line || now - cost(best) <= WORTH_DEFENDING) break
     line = best
   }
+  // Who would lose everything has nothing to spare.
+  return (line.length === 0 && cost([]) >= THE_END ? free : line).map(({ card }) => card)
+}
+
+/** What the attackers become by crew and weaponry aboard that their player can still pay for. */
+function withCrew(g: State, ships: readonly Ship[]): readonly Ship[] {
+  let { credits } = seatOf(g, (g.combat as Combat).attacker)
+  return ships.map((ship) => {
+    let { firepower, bombing } = ship
+    for (const card of aboardOf(g, ship.card)) {
+      const kind = kindOf(g, card)
+      if (isPaid(g, card) || (kind.type !== 'crew' && kind.type !== 'weaponry') || kind.price > credits) continue
+      credits -= kind.price
+      firepower += kind.values[FIREPOWER]
+      bombing += kind.values[BOMBING]
+    }
+    return { ...ship, firepower, bombing }
+  })
 }
 
 /** A line must be so much better to be worth being used for. */
@@ -61,6 +78,21 @@ const WORTH_DEFENDING = 0.05
 function manned(ships: readonly Ship[], firepower: number): readonly Ship[] {
   const [first, ...rest] = ships
   return first === undefined || firepower <= 0 ? ships : [{ ...first, firepower: first.firepower + firepower }, ...rest]
+}
+
+/** What an answer out of turn is worth where ships act: cards and abilities by themselves, everything else nothing. */
+function answerWorth(g: State, seat: Seat, id: string): number {
+  const [card = NONE, at = NONE] = piecesOf(id)
+  switch (verbOf(id)) {
+    case 'play':
+      return playWorth(g, seat, card) - 0.2
+    case 'use':
+      return abilityWorth(g, seat, card, at) - 0.2
+    case 'pay':
+      return -1
+    default:
+      return 0
+  }
 }
 
 /** Crew boards the ship to which it adds most; a crew that is the target is safe aboard. */
@@ -159,7 +191,7 @@ export function judgeFiring(g: State, question: OptionsQuestion): number[] {
       case 'heavy':
         return heavyWorth(g, question.seat, card, attacking)
       default:
-        return 0
+        return answerWorth(g, question.seat, id)
     }
   })
 }
@@ -194,7 +226,7 @@ export function judgeReturn(g: State, question: OptionsQuestion): number[] {
         return missing > 0 && missing * 2 <= seatOf(g, question.seat).credits ? cardWorth(g, shooter) * 0.6 - 2 * missing + 3 : NEVER
       }
       default:
-        return 0
+        return answerWorth(g, question.seat, id)
     }
   })
 }

@@ -4,12 +4,13 @@ import { priceOf } from '../effects/read/prices.ts'
 import { contextOf } from '../effects/read/reading.ts'
 import { kindOf } from '../kinds.ts'
 import { countAboard, developmentsOf, isPaid } from '../marks.ts'
-import { INCOME } from '../rules/limits.ts'
+import { CREDIT_CAP, INCOME } from '../rules/limits.ts'
 import type { MainAction } from '../rules/main.ts'
 import { opponentOf, seatOf } from '../seats.ts'
 import type { CardId, State } from '../state.ts'
 import { hangarSize } from '../table/ships.ts'
 import { attackWorth, type Prospect, prospectOf } from './attack.ts'
+import { bombingOf, shipOf } from './battle.ts'
 import { abilityWorth, playWorth } from './play.ts'
 import { wordsWorth } from './words.ts'
 import { cardWorth, handWorth, kindWorth } from './worth.ts'
@@ -39,6 +40,10 @@ interface Plan {
   readonly reserve: number
   /** It has fewer ships than the other side, by worth, and none in its hand. */
   readonly shipless: boolean
+  /** Credits that it will not be able to keep, or a hand of nothing but interrupts, and no ship to launch: it should look for one. */
+  readonly idle: boolean
+  /** How many cards of its colony the other side's ships could bomb away in a turn. */
+  readonly peril: number
   prospect: Prospect | null
 }
 
@@ -69,7 +74,9 @@ function planOf(g: State, seat: Seat): Plan {
   let launch = -1
   let dearest = -1
   let next = 0
+  let interrupts = 0
   for (const card of held.headquarters) {
+    if (kindOf(g, card).type === 'interrupt') interrupts++
     if (kindOf(g, card).type !== 'ship') continue
     const price = priceOf(g, seat, card)
     if (price > held.credits && price <= held.credits + INCOME && (next === 0 || price < next)) next = price
@@ -83,6 +90,8 @@ function planOf(g: State, seat: Seat): Plan {
     seat,
     reserve: behind ? Math.max(0, next - INCOME) : 0,
     shipless: behind && !armed,
+    idle: !armed && (held.credits > CREDIT_CAP - INCOME || (interrupts >= HAND && held.credits >= 2 * INCOME)),
+    peril: bombingOf(seatOf(g, opponentOf(g, seat)).hangar.map((ship) => shipOf(g, ship))),
     credits: held.credits,
     colony: held.colony.length,
     others: seatOf(g, opponentOf(g, seat)).colony.length,
@@ -208,6 +217,7 @@ function developWorth(g: State, plan: Plan, base: CardId): number {
 /** New cards cost life: they are drawn when credits are left that the hand cannot use. */
 function drawWorth(plan: Plan, price: number): number {
   const reserve = price === 2 ? 3 : 1
+  if (plan.idle && plan.colony - 1 > plan.peril) return price === 2 ? 1.5 : 1.2
   if (plan.colony <= 6 || plan.credits < reserve) return NEVER
   if (plan.hand >= HAND || plan.credits - price < plan.reserve) return NEVER
   if (plan.shipless) return price === 2 && plan.credits >= 5 ? 6 : price === 1 ? 5 : NEVER

@@ -1,6 +1,16 @@
 import type { Answer, Option, OptionsQuestion, Question, Random, SomeQuestion } from '@orrery/kernel'
 import type { CardId, State } from '../state.ts'
-import { judgeChoice, judgeDiscard, judgeGiving, judgeMulligan, judgeTaking, judgeTargets, judgeWindow, judgeYes } from './choices.ts'
+import {
+  judgeChoice,
+  judgeDiscard,
+  judgeGiving,
+  judgeMay,
+  judgeMulligan,
+  judgeTaking,
+  judgeTargets,
+  judgeWindow,
+  judgeYes,
+} from './choices.ts'
 import {
   bombersOf,
   isUsefulInAttack,
@@ -119,6 +129,8 @@ export function judge(g: State, question: OptionsQuestion, random: Random | null
     case 'effect-search':
     case 'effect-move':
       return judgeTaking(g, question)
+    case 'effect-may':
+      return judgeMay(g, question)
     case 'setup-mulligan':
       return judgeMulligan(g, question)
     default:

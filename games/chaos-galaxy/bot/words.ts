@@ -4,7 +4,7 @@ import { kindOf } from '../kinds.ts'
 import { developmentsOf, inPlay, isUnpaid, keeperOf } from '../marks.ts'
 import { opponentOf, seatOf } from '../seats.ts'
 import { type CardId, NONE, type State, TURNED, ZONE } from '../state.ts'
-import { cardWorth, kindWorth, lifeWorth, millWorth } from './worth.ts'
+import { cardWorth, handWorth, kindWorth, lifeWorth, millWorth } from './worth.ts'
 
 const SWING = 0.35
 
@@ -76,7 +76,9 @@ function wordWorth(g: State, ctx: Context, operation: Operation): number {
     case 'gainControl':
       return sum(g, ctx, operation.who, (card, own) => (own > 0 ? 0 : cardWorth(g, card) * (operation.until === 'permanent' ? 2 : 0.8)))
     case 'returnToHeadquarters':
-      return sum(g, ctx, operation.who, (card, own) => (!inPlay(g, card) ? 1.8 : -own * Math.max(1, cardWorth(g, card) - 1.5)))
+      return sum(g, ctx, operation.who, (card, own) =>
+        !inPlay(g, card) ? handWorth(g, ctx.controller, card) : -own * Math.max(1, cardWorth(g, card) - 1.5),
+      )
     case 'putIntoPlay':
       return sum(g, ctx, operation.who, (card) => kindWorth(kindOf(g, card)))
     case 'payFor':

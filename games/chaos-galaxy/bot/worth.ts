@@ -136,10 +136,13 @@ export function lifeWorth(colony: number): number {
   return 0.9 + 8 / (colony + 4)
 }
 
+/** What the end of a colony costs beyond its cards. */
+export const THE_END = 60
+
 /** What losing so many cards from the top of its colony costs a seat; an empty colony is the end. */
 export function millWorth(colony: number, count: number): number {
   const lost = Math.min(colony, count)
   let worth = 0
   for (let left = colony; left > colony - lost; left--) worth += lifeWorth(left)
-  return lost > 0 && lost === colony ? worth + 60 : worth
+  return lost > 0 && lost === colony ? worth + THE_END : worth
 }

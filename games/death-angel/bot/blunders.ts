@@ -58,7 +58,7 @@ export const blunders: readonly Blunder<State>[] = [
   {
     name: 'counter-attack-rerolled',
     about: 'rerolls a skull that slays under Counter Attack',
-    most: 70,
+    most: 1,
     made(decision) {
       if (attacker(decision) === null || roller(decision) !== LORENZO || !isSkull(decision.before.lastRoll)) return null
       return defenceOf(decision.before, LORENZO).counter ? rerolls(decision) : null
@@ -67,7 +67,7 @@ export const blunders: readonly Blunder<State>[] = [
   {
     name: 'held-defence-rerolled',
     about: 'rerolls a defence that holds',
-    most: 10,
+    most: 1,
     made(decision) {
       const swarm = attacker(decision)
       return swarm === null || fails(decision, swarm) ? null : rerolls(decision)
@@ -76,7 +76,7 @@ export const blunders: readonly Blunder<State>[] = [
   {
     name: 'hopeless-defence-rerolled',
     about: 'spends tokens on a defence that no face of the die can save',
-    most: 100,
+    most: 1,
     made(decision) {
       const swarm = attacker(decision)
       return swarm === null || slainStill(decision, swarm) < 1 ? null : rerolls(decision)
@@ -121,15 +121,18 @@ export const blunders: readonly Blunder<State>[] = [
   },
   {
     name: 'back-turned',
-    about: 'turns a marine away from a swarm to where nothing stands',
-    most: 12,
+    about: 'turns a marine away from a swarm to where neither enemies nor terrain are',
+    most: 2,
     made({ before, question, answer }) {
       if (question.kind !== 'options' || question.name !== 'turn') return null
       const away = ({ id, value }: Option): boolean => {
         if (!id.startsWith('turn:')) return false
         const marine = value as MarineId
         const { facing } = at(before.marines, marine)
-        return enemiesAt(before, marine, facing) > 0 && enemiesAt(before, marine, 1 - facing) === 0
+        const position = positionOfMarine(before, marine)
+        const other = 1 - facing
+        const beckons = before.terrain.some((terrain) => terrain.position === position && terrain.side === other)
+        return !beckons && enemiesAt(before, marine, facing) > 0 && enemiesAt(before, marine, other) === 0
       }
       return question.options.some(away) ? taken(question, answer).some(away) : null
     },

@@ -1,16 +1,14 @@
 import type { Answer, Option, OptionsQuestion, Question, Random } from '@orrery/kernel'
-import { BLOCK, DEFENSIVE_STANCE } from '../content/actions.ts'
 import { isSkull } from '../content/dice.ts'
 import { eventCard } from '../content/events.ts'
-import { CALISTARIUS, comradeOf, GIDEON, type MarineId, teamOf, YELLOW, ZAEL } from '../content/marines.ts'
+import { CALISTARIUS, comradeOf, type MarineId, ZAEL } from '../content/marines.ts'
 import type { Side } from '../content/sides.ts'
-import { risk } from '../risk.ts'
+import { defenceOf, faceHits, risk, slainBy } from '../risk.ts'
 import type { AttackChoice } from '../rules/attack.ts'
 import { broodLordsIn, swarmOf } from '../rules/brood.ts'
 import { at } from '../rules/components.ts'
 import { behind, isAlive, positionOfMarine, swarmAt } from '../rules/formation.ts'
 import { nextAttacker } from '../rules/genestealer-attack.ts'
-import { abilityInForce } from '../rules/in-force.ts'
 import type { State } from '../state.ts'
 import { cardWorth, chargeWorth, terrainWorth } from './cards.ts'
 import { activationWorth, killWorth, LIFE, posture, totalRisk } from './posture.ts'
@@ -145,10 +143,12 @@ function rerollWorth(g: State, option: Option, question: OptionsQuestion): numbe
   }
   const swarm = g.swarms[nextAttacker(g)]
   if (swarm === undefined) return -1
-  if (marine === GIDEON && isSkull(face) && abilityInForce(g, BLOCK)) return -1
-  if (teamOf(marine) === YELLOW && abilityInForce(g, DEFENSIVE_STANCE) && face === 0) return 1
-  if (face === 0 && g.secondWind === marine && g.secondWindRound === g.round) return -1
-  return face - broodLordsIn(swarm) > swarm.cards.length ? -1 : 1
+  const size = swarm.cards.length
+  const lords = broodLordsIn(swarm)
+  const defence = defenceOf(g, marine)
+  // What holds is kept, and so are tokens that cannot save him.
+  if (!faceHits(face, size, lords, defence)) return -1
+  return slainBy(size, lords, at(g.marines, marine).tokens - 1, defence) < 1 ? 1 : -1
 }
 
 function slayWorth(g: State, option: Option): number {
