@@ -7,4 +7,5 @@ export const bars = {
   view: 30,
   bytes: 16384,
   quickGame: 0.5,
+  sent: 1536,
 }

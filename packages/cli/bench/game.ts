@@ -2,6 +2,7 @@ import {
   answer,
   anyAnswer,
   begin,
+  eventsFor,
   fork,
   type Game,
   type Json,
@@ -10,8 +11,11 @@ import {
   type Question,
   randomOf,
   seedOf,
+  seenBy,
   type Table,
+  takeTold,
 } from '@orrery/kernel'
+import { diff, fingerprint } from '@orrery/protocol'
 import { atLeast, atMost, type Figure } from './figure.ts'
 
 /** What a game has to reach: what its `bench.ts` exports as `bars`. */
@@ -31,6 +35,8 @@ export interface GameBars {
   readonly view: number
   /** Bytes of the greatest state as JSON. */
   readonly bytes: number
+  /** Bytes that a viewer is sent for an answer of quick bots, in the median. */
+  readonly sent?: number
 }
 
 const WARM_UP = 1.5
@@ -56,6 +62,9 @@ export function gameFigures(game: Game, bars: GameBars): Figure[] {
     atMost(`${game.id}: fork`, forking, 'µs', bars.fork),
     atMost(`${game.id}: view`, viewing, 'µs', bars.view),
     atMost(`${game.id}: state`, bytes, 'bytes', bars.bytes, `greatest of ${tables.length} positions`),
+    ...(bars.sent === undefined
+      ? []
+      : [atMost(`${game.id}: a viewer and answer`, bytesSent(game, seats, options), 'bytes', bars.sent, at)]),
   ]
 }
 
@@ -118,6 +127,32 @@ function quickGame(game: Game, seats: number, options: Json): number {
   }
   spent.sort((a, b) => a - b)
   return spent[Math.floor(spent.length / 2)] as number
+}
+
+const SENT_GAMES = 2
+
+/** The median of the bytes that each seat is sent for an answer: what changed in what it sees, and what happened. */
+function bytesSent(game: Game, seats: number, options: Json): number {
+  const sizes: number[] = []
+  for (let number = 0; number < SENT_GAMES; number++) {
+    const random = randomOf(seedOf(`sent:${game.id}:${number}`))
+    const table = openTable(game, options, seats, seedOf(number))
+    const seen = Array.from({ length: seats }, (_, viewer) => seenBy(table, viewer))
+    takeTold(table)
+    while (table.result === null) {
+      const question = table.questions[0] as Question
+      answer(table, question.seat, game.policy(table.state, question, random))
+      const told = takeTold(table)
+      for (let viewer = 0; viewer < seats; viewer++) {
+        const now = seenBy(table, viewer)
+        const sent = { viewer, print: fingerprint(now), events: eventsFor(told, viewer), patch: diff(seen[viewer], now) ?? {} }
+        sizes.push(Buffer.byteLength(JSON.stringify(sent)))
+        seen[viewer] = now
+      }
+    }
+  }
+  sizes.sort((a, b) => a - b)
+  return sizes[sizes.length >> 1] as number
 }
 
 /** The median of several rounds over all tables, in microseconds a table. `use` returns a number so that nothing is left out. */
