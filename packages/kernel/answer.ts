@@ -1,7 +1,15 @@
 import { planOf } from './any.ts'
 import type { Game } from './game.ts'
 import type { Seat } from './ids.ts'
-import { type Answer, type Option, optionOf, type Question, type SomeQuestion } from './question.ts'
+import {
+  type Answer,
+  type Option,
+  type OptionsQuestion,
+  optionOf,
+  type PlanQuestion,
+  type Question,
+  type SomeQuestion,
+} from './question.ts'
 import { no, type Refusal, type Verdict, yes } from './refusal.ts'
 import { inOrder, someVerdict, valuesOf } from './some.ts'
 import type { TableState } from './state.ts'
@@ -29,9 +37,15 @@ export function answer<S extends TableState>(table: Table<S>, seat: Seat, given:
   if (isObject(given) && !('option' in given) && 'concede' in given) return concede(table, seat)
   if (question === null) return no(TABLE_RULES.notAsked)
   if (!(version <= table.version && version >= (table.asked[seat] as number))) return no(TABLE_RULES.stale, { version: table.version })
+  if (question.kind === 'options') {
+    const chosen = chosenAmong(question, given)
+    if (chosen === undefined) return notOffered(question)
+    accept(table, question, given, chosen.value)
+    return true
+  }
   const verdict = verdictOn(table.game, question, given)
   if (verdict !== true) return verdict
-  accept(table, question, given)
+  accept(table, question, given, handed(question, given))
   return true
 }
 
@@ -42,38 +56,47 @@ export function answer<S extends TableState>(table: Table<S>, seat: Seat, given:
 export function answerAgain<S extends TableState>(table: Table<S>, seat: Seat, given: Answer): boolean {
   const question = questionFor(table, seat)
   if (question === null || table.result !== null) return false
+  if (question.kind === 'options') {
+    const chosen = chosenAmong(question, given)
+    if (chosen === undefined) return false
+    accept(table, question, given, chosen.value)
+    return true
+  }
   if (!mayBeKnown(question, given)) return false
-  accept(table, question, given)
+  accept(table, question, given, handed(question, given))
   return true
 }
 
-function mayBeKnown(question: Question, given: Answer): boolean {
+/** The option that an answer chooses, if the question has it. */
+function chosenAmong(question: OptionsQuestion, given: Answer): Option | undefined {
+  return isObject(given) && 'option' in given ? optionOf(question, given.option) : undefined
+}
+
+function notOffered(question: Question): Refusal {
+  return no(TABLE_RULES.notOffered, { rule: question.rule })
+}
+
+function mayBeKnown(question: PlanQuestion | SomeQuestion, given: Answer): boolean {
   if (question.kind === 'plan') return 'plan' in given
-  if (question.kind === 'options') return 'option' in given && optionOf(question, given.option) !== undefined
   return 'options' in given && given.options.every((id) => optionOf(question, id) !== undefined)
 }
 
 /** Whether a value from outside is a legal answer to the question. */
-function verdictOn<S extends TableState>(game: Game<S>, question: Question, given: Answer): Verdict {
+function verdictOn<S extends TableState>(game: Game<S>, question: PlanQuestion | SomeQuestion, given: Answer): Verdict {
   if (question.kind === 'plan') {
     const verdict = isObject(given) && 'plan' in given ? planOf(game, question.plan).validate(question, given.plan) : null
-    return verdict ?? no(TABLE_RULES.notOffered, { rule: question.rule })
-  }
-  if (question.kind === 'options') {
-    const option = isObject(given) && 'option' in given ? optionOf(question, given.option) : undefined
-    return option === undefined ? no(TABLE_RULES.notOffered, { rule: question.rule }) : yes
+    return verdict ?? notOffered(question)
   }
   const ids: unknown = isObject(given) && 'options' in given ? given.options : null
-  if (!Array.isArray(ids)) return no(TABLE_RULES.notOffered, { rule: question.rule })
+  if (!Array.isArray(ids)) return notOffered(question)
   const verdict = someVerdict(question, ids)
   return verdict === true ? yes : no(TABLE_RULES.notOffered, { rule: verdict.rule })
 }
 
-/** What a legal answer hands to the rule. */
-function handed(question: Question, given: Answer): unknown {
-  if ('plan' in given) return given.plan
-  if ('options' in given) return valuesOf(question as SomeQuestion, inOrder(question as SomeQuestion, given.options))
-  return (optionOf(question, (given as { option: string }).option) as Option).value
+/** What a legal set or plan hands to the rule. */
+function handed(question: PlanQuestion | SomeQuestion, given: Answer): unknown {
+  if (question.kind === 'plan') return (given as { readonly plan: unknown }).plan
+  return valuesOf(question, inOrder(question, (given as { readonly options: readonly string[] }).options))
 }
 
 /** The answer as it is kept: a set in the order that counts. */
@@ -81,9 +104,8 @@ function asKept(question: Question, given: Answer): Answer {
   return question.kind === 'some' && 'options' in given ? { options: inOrder(question, given.options) } : given
 }
 
-function accept<S extends TableState>(table: Table<S>, question: Question, given: Answer): void {
+function accept<S extends TableState>(table: Table<S>, question: Question, given: Answer, value: unknown): void {
   const { seat } = question
-  const value = handed(question, given)
   const reveals = table.state.reveals
   const together = table.together
   if (!table.light) {
