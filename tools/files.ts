@@ -14,20 +14,25 @@ export interface SourceFile {
 const NOT_OURS = ['node_modules', 'dist', '.git', '.vite', 'data', 'coverage', '.cache']
 const TEXT = /(\.(ts|tsx|js|mjs|json|ya?ml|md|css|html|svg|txt|ftl|sh)|^\.gitignore|^run|^LICENSE|^NOTICE)$/
 
-/** All text files of the project, sorted by path. */
-export function projectFiles(root: string = ROOT): SourceFile[] {
-  const files: SourceFile[] = []
+/** The paths of all files of the project, sorted. */
+export function projectPaths(root: string = ROOT): string[] {
+  const paths: string[] = []
   function visit(folder: string): void {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
       const path = join(folder, entry.name)
       if (entry.isDirectory() && !NOT_OURS.includes(entry.name)) visit(path)
-      else if (entry.isFile() && TEXT.test(entry.name)) {
-        files.push({ path: relative(root, path).split(sep).join('/'), text: readFileSync(path, 'utf8') })
-      }
+      else if (entry.isFile()) paths.push(relative(root, path).split(sep).join('/'))
     }
   }
   visit(root)
-  return files.sort((a, b) => (a.path < b.path ? -1 : 1))
+  return paths.sort((a, b) => (a < b ? -1 : 1))
+}
+
+/** All text files of the project, sorted by path. */
+export function projectFiles(root: string = ROOT): SourceFile[] {
+  return projectPaths(root)
+    .filter((path) => TEXT.test(posix.basename(path)))
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
 }
 
 /** The TypeScript among the files. */

@@ -1,6 +1,7 @@
 import { arrows } from './arrows.ts'
 import { lint, types, unused } from './commands.ts'
 import { coverage } from './coverage.ts'
+import { documents } from './documents.ts'
 import { laws } from './laws.ts'
 import { messages } from './messages.ts'
 import type { Step } from './step.ts'
@@ -10,7 +11,20 @@ import { browserTests, forgetResults, jsonTests, plainTests, undoTests } from '.
  * The test command: every step in this order, or those named (`node tools/test.ts laws types`). The last line counts
  * all checks and tests.
  */
-const STEPS: readonly Step[] = [lint, types, arrows, laws, unused, messages, plainTests, undoTests, jsonTests, coverage, browserTests]
+const STEPS: readonly Step[] = [
+  lint,
+  types,
+  arrows,
+  laws,
+  documents,
+  unused,
+  messages,
+  plainTests,
+  undoTests,
+  jsonTests,
+  coverage,
+  browserTests,
+]
 
 async function main(names: readonly string[]): Promise<number> {
   const unknown = names.filter((name) => !STEPS.some((step) => step.name === name))

@@ -3,6 +3,7 @@ import { placeOf, wrongArrows } from '../arrows.ts'
 import { wrongCircles } from '../circles.ts'
 import { bare, importsOf, testsOf } from '../code.ts'
 import { checkCoverage } from '../coverage.ts'
+import { staleDocuments } from '../documents.ts'
 import { wrongFloors } from '../floors.ts'
 import { definedBy, differences } from '../messages.ts'
 import { countResults } from '../units.ts'
@@ -148,4 +149,30 @@ test('a test file that does not load counts as failed, and so does a skipped tes
   const skipped = { name: 'x', status: 'passed', message: '', assertionResults: [{ ancestorTitles: [], title: 't', status: 'skipped' }] }
   expect(countResults({ testResults: [skipped] }, 0).problems).toHaveLength(1)
   expect(countResults({ testResults: [] }, 1).problems).toEqual(['vitest ended with 1'])
+})
+
+test('documents cite only what is there', () => {
+  const house = [
+    { path: 'package.json', text: '{ "scripts": { "test": "x" } }' },
+    { path: 'packages/cli/commands/play.ts', text: "export const command: Command = {\n  name: 'play',\n}" },
+    { path: 'games/a/rules/turn.ts', text: '// gone() was here\nfunction nextTurn() { const MOST_TURNS = 1 }' },
+    { path: 'tools/test.ts', text: '' },
+  ]
+  const stale = (text: string): string[] =>
+    staleDocuments([...house, { path: 'docs/x.md', text }]).map((problem) => problem.replace(/^docs\/x\.md:/, ''))
+  const good =
+    '`rules/turn.ts` `games/<game>/rules/` `games/*/rules/{turn,other}.ts` `nextTurn(g)` `MOST_TURNS` `npm run test` [here](../games/a) `3"`'
+  expect(stale(`${good}\n\n\`\`\`\nnpx orrery play a && node tools/test.ts\nconst notThere = x()\n\`\`\`\n`)).toEqual([])
+  expect(stale('a\n`rules/end.ts`, `gone(g)`, `lastTurn`, `LEAST_TURNS`')).toEqual([
+    '2: cites rules/end.ts, which is not there',
+    '2: cites gone, which is not there',
+    '2: cites lastTurn, which is not there',
+    '2: cites LEAST_TURNS, which is not there',
+  ])
+  expect(stale('`npm run fly` and `orrery sing`\n[x](y.md)\n```\nnode tools/none.ts\n```')).toEqual([
+    '2: links to y.md, which is not there',
+    '1: cites npm run fly, which is not there',
+    '1: cites orrery sing, which is not there',
+    '3: cites node tools/none.ts, which is not there',
+  ])
 })

@@ -1,0 +1,123 @@
+import { posix } from 'node:path'
+import { bare, lineAt } from './code.ts'
+import { projectFiles, projectPaths, type SourceFile } from './files.ts'
+import { looked, type Step } from './step.ts'
+
+/** What documents speak of that is made only when the project runs, or by whoever reads them. */
+const MADE_LATER: readonly string[] = ['GAME-decks.html', 'GAME-report.html', '*.scenario.yaml', 'opening.scenario.yaml', 'assets/']
+
+/** What there is to be cited. */
+interface House {
+  readonly paths: readonly string[]
+  readonly words: ReadonlySet<string>
+  readonly scripts: readonly string[]
+  readonly commands: readonly string[]
+}
+
+/**
+ * Documents that cite what is no longer there, as `path:line: ...`: files and folders, functions and other names in
+ * camel case, npm scripts, commands of `orrery`, tools. What is cited stands in backticks, or in a link.
+ */
+export function staleDocuments(files: readonly SourceFile[], paths = files.map(({ path }) => path)): string[] {
+  const house = houseOf(files, paths)
+  return documentsAmong(files).flatMap((file) => [...staleLinks(file, house), ...staleCode(file, house)])
+}
+
+function documentsAmong(files: readonly SourceFile[]): SourceFile[] {
+  return files.filter(({ path }) => path.endsWith('.md'))
+}
+
+function houseOf(files: readonly SourceFile[], there: readonly string[]): House {
+  const words = new Set<string>()
+  for (const { path, text } of files) {
+    if (path.endsWith('.md') || path === 'package-lock.json') continue
+    const code = /\.tsx?$/.test(path) ? bare(text, true) : text
+    for (const [word] of code.matchAll(/[A-Za-z_$][\w$]*/g)) words.add(word)
+  }
+  const scripts = files
+    .filter(({ path }) => path === 'package.json')
+    .flatMap(({ text }) => Object.keys((JSON.parse(text) as { scripts?: object }).scripts ?? {}))
+  const commands = files.flatMap(({ path, text }) =>
+    path.startsWith('packages/') ? [...text.matchAll(/: Command = \{\s*name: '([\w-]+)'/g)].map((match) => match[1] as string) : [],
+  )
+  const paths = new Set<string>()
+  for (const path of there) for (let at = path; at !== '.'; at = posix.dirname(at)) paths.add(at)
+  return { paths: [...paths], words, scripts, commands }
+}
+
+function staleLinks({ path, text }: SourceFile, house: House): string[] {
+  return [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)(?:#[^)]*)?\)/g)].flatMap((match) => {
+    const target = posix.normalize(posix.join(posix.dirname(path), match[1] as string)).replace(/\/$/, '')
+    return house.paths.includes(target) ? [] : [`${path}:${lineAt(text, match.index)}: links to ${match[1]}, which is not there`]
+  })
+}
+
+function staleCode({ path, text }: SourceFile, house: House): string[] {
+  const stale: string[] = []
+  const say = (at: number, what: string) => stale.push(`${path}:${lineAt(text, at)}: cites ${what}, which is not there`)
+  for (const { at, code, fenced } of codeIn(text)) {
+    for (const what of missingCommands(code, house)) say(at, what)
+    if (fenced) continue
+    if (isPath(code)) {
+      if (!MADE_LATER.includes(code) && !isThere(code, house)) say(at, code)
+    } else for (const name of namesIn(code)) if (!house.words.has(name)) say(at, name)
+  }
+  return stale
+}
+
+/** Code in backticks, and blocks of it. */
+function codeIn(text: string): { at: number; code: string; fenced: boolean }[] {
+  const found: { at: number; code: string; fenced: boolean }[] = []
+  for (const match of text.matchAll(/^```[^\n]*\n([\s\S]*?)^```|(?<!`)`([^`\n]+)`(?!`)/gm))
+    found.push({ at: match.index, code: match[1] ?? (match[2] as string), fenced: match[1] !== undefined })
+  return found
+}
+
+function missingCommands(code: string, { scripts, commands, paths }: House): string[] {
+  const missing: string[] = []
+  for (const [what, script] of code.matchAll(/npm run ([\w:-]+)/g)) if (!scripts.includes(script as string)) missing.push(what)
+  for (const [what, command] of code.matchAll(/(?:^|npx |\s)orrery ([a-z][\w-]*)/g))
+    if (!commands.includes(command as string)) missing.push(what.trim())
+  for (const [what, tool] of code.matchAll(/node (tools\/[\w/.-]+)/g)) if (!paths.includes(tool as string)) missing.push(what)
+  return missing
+}
+
+/** Whether it names files: with an ending of ours, or a folder. */
+function isPath(code: string): boolean {
+  return (
+    /^[\w@<>.*{},/-]+$/.test(code) && (/\/$/.test(code) || /\.(tsx?|js|json|ya?ml|md|css|html|svg|sh)$/.test(code)) && !/^[@./]/.test(code)
+  )
+}
+
+/** Whether there is a path that ends so; `<game>`, `GAME` and `*` stand for anything. */
+function isThere(cited: string, { paths }: House): boolean {
+  const pattern = cited
+    .replace(/\/$/, '')
+    .replace(/^(\.\.?\/)+/, '')
+    .split(/(<[^>]*>|\b[A-Z]{3,}\b|\*+|\{[^}]*\})/)
+    .map((part, at) => {
+      if (at % 2 === 0) return part.replace(/[.+?^$()|[\]\\]/g, '\\$&')
+      return part.startsWith('{') ? `(?:${part.slice(1, -1).replaceAll(',', '|')})` : '.*'
+    })
+    .join('')
+  const found = new RegExp(`(^|/)${pattern}$`)
+  return paths.some((path) => found.test(path))
+}
+
+/** Names of the code: called ones, and those in camel case or in capitals with a line between. */
+function namesIn(code: string): string[] {
+  const called = [...code.matchAll(/(?<![\w.:-])([a-z][\w$]*)\(/g)].map((match) => match[1] as string)
+  const camel = [...code.matchAll(/(?<![\w$:/@.-])([a-z]+[A-Z][\w$]*)(?![\w$:/-])/g)].map((match) => match[1] as string)
+  const capitals = [...code.matchAll(/(?<![\w$:/@.-])([A-Z]+_[A-Z_]+)(?![\w$:/-])/g)].map((match) => match[1] as string)
+  return [...new Set([...called, ...camel, ...capitals])]
+}
+
+/** The step of the test command. */
+export const documents: Step = {
+  name: 'documents',
+  title: 'documents cite what is there',
+  run() {
+    const files = projectFiles()
+    return looked(documentsAmong(files).length, 'documents', staleDocuments(files, projectPaths()))
+  },
+}
