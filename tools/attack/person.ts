@@ -96,6 +96,8 @@ function take(seen: Person['seen'], message: Message): void {
 }
 
 const DEATH_ANGEL = { type: 'create', game: 'death-angel', settings: {}, listed: false } as const
+const CHAOS_GALAXY = { ...DEATH_ANGEL, game: 'chaos-galaxy' } as const
+const DECK = { deck: 'acelfogak' } as const
 
 /** Makes a table at which one person plays both seats, and looks at it. Null when the server is gone. */
 export async function hotSeat(host: Person): Promise<string | null> {
@@ -104,11 +106,12 @@ export async function hotSeat(host: Person): Promise<string | null> {
   return (await host.ask({ type: 'watch', table: made.table }))?.type === 'table' ? made.table : null
 }
 
-/** Makes a table for two, and both look at it. */
+/** Makes a table for two, and both look at it: a duel of Chaos Galaxy, which lasts for a thousand answers of chance. */
 export async function duel(host: Person, guest: Person): Promise<string> {
-  const made = await host.ask({ ...DEATH_ANGEL, seats: [{ kind: 'me' }, { kind: 'open' }] })
+  const made = await host.ask({ ...CHAOS_GALAXY, seats: [{ kind: 'me', settings: DECK }, { kind: 'open' }] })
   if (made?.type !== 'created') throw new Error(JSON.stringify(made))
-  await guest.ask({ type: 'take', table: made.table, seat: 1 })
+  const taken = await guest.ask({ type: 'take', table: made.table, seat: 1, settings: DECK })
+  if (taken?.type !== 'done') throw new Error(JSON.stringify(taken))
   for (const one of [host, guest]) await one.ask({ type: 'watch', table: made.table })
   return made.table
 }
