@@ -33,15 +33,20 @@ interface Evil {
 
 /** As many as an address may have, at a table of theirs. New guests are bounded, so they are all one. */
 async function crowd(url: string): Promise<Evil[]> {
-  const first = await person(url, { from: EVIL, name: 'Eve' })
+  const first = await patiently(() => person(url, { from: EVIL, name: 'Eve' }))
   const table = (await hotSeat(first)) ?? ''
   const evil: Evil[] = [{ connection: first, table }]
-  while (evil.length < CONNECTIONS) {
-    const connection = await person(url, { from: EVIL, token: first.token }).catch(() => null)
-    if (connection === null) await new Promise((resolve) => setTimeout(resolve, 50))
-    else evil.push({ connection, table })
-  }
+  while (evil.length < CONNECTIONS) evil.push({ connection: await patiently(() => person(url, { from: EVIL, token: first.token })), table })
   return evil
+}
+
+/** Comes in as soon as the address may again. */
+async function patiently(comes: () => Promise<Person>): Promise<Person> {
+  for (;;) {
+    const connection = await comes().catch(() => null)
+    if (connection !== null) return connection
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
 }
 
 /** Every connection does its worst 25 times a second; who is cut off comes back. Returns how to stop, which returns how often. */

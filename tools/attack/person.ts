@@ -80,7 +80,10 @@ export async function person(url: string, { name = 'Somebody', token, from, keep
   }
   const who = token === undefined ? { name } : { token }
   const welcome = await somebody.ask({ type: 'hello', protocol: PROTOCOL, ...who })
-  if (welcome?.type !== 'welcome') throw new Error(`not welcome: ${JSON.stringify(welcome)}`)
+  if (welcome?.type !== 'welcome') {
+    somebody.close()
+    throw new Error(`not welcome: ${JSON.stringify(welcome)}`)
+  }
   return Object.assign(somebody, { token: welcome.token ?? token ?? '' })
 }
 

@@ -14,9 +14,12 @@ const FEW_BYTES = 64 * 1024
 
 /** Bytes of a message that cost as much as a short one. */
 const BYTES_OF_WORK = 1024
-/** For how long nothing is read from who asks for too much, in milliseconds. */
+/**
+ * For how long nothing is read from who asks for too much, in milliseconds: twice as long each time, since all the
+ * connections of an address wait for the same account and would come back together.
+ */
 const SHORTEST_HOLD = 250
-const LONGEST_HOLD = 1000
+const LONGEST_HOLD = 8000
 
 /** What requests cost besides the bytes of their replies: those that read much, or write. */
 const WORK: Partial<Record<Request['type'], number>> = {
@@ -63,6 +66,8 @@ export function serve(
   const bucket = bucketOf(house.limits.messages)
   let queue: Promise<void> = Promise.resolve()
   let offences = 0
+  /** How often it was held since something could last be paid for. */
+  let held = 0
   /** Who pays: the address, and once it is known the player. */
   const accounts = (): Account[] => [costs.of(address), ...(connection.person === null ? [] : [costs.of(connection.person.id)])]
 
@@ -137,7 +142,8 @@ export function serve(
   /** Reads nothing more for a while: what is too much waits at the other end. */
   function hold(wait: number): void {
     socket.pause()
-    setTimeout(() => socket.readyState === socket.OPEN && socket.resume(), Math.min(LONGEST_HOLD, Math.max(SHORTEST_HOLD, wait))).unref()
+    const longer = Math.max(SHORTEST_HOLD, wait) * 2 ** held++
+    setTimeout(() => socket.readyState === socket.OPEN && socket.resume(), Math.min(LONGEST_HOLD, longer)).unref()
   }
 
   /** What so much work costs now: 0, or how long to wait. */
@@ -155,6 +161,7 @@ export function serve(
       hold(dear)
       return offence('too-fast', 'too much asked for; slow down', refOf(data), dear)
     }
+    held = 0
     if (data.length > LIMITS.messageBytes) return offence('too-large', `a message has at most ${LIMITS.messageBytes} bytes`)
     const raw = isBinary ? undefined : parsed(data)
     if (raw === undefined) return offence('malformed', 'a message is JSON text')
