@@ -1,4 +1,5 @@
 import type { Json, Plan, PlanQuestion, Random } from '@orrery/kernel'
+import { promiseOfMove } from './bot/move.ts'
 import { sampleMove } from './bot/sample-move.ts'
 import { sampleWings } from './bot/sample-wings.ts'
 import { at } from './rules/at.ts'
@@ -7,7 +8,7 @@ import { somePlace } from './rules/deployment/places.ts'
 import { type DeployBounds, mayDeploy } from './rules/deployment/plan.ts'
 import { inward } from './rules/deployment/zones.ts'
 import { splitPlan } from './rules/fire/split.ts'
-import { type MoveBounds, mayMove } from './rules/manoeuvre.ts'
+import { type Manoeuvre, type MoveBounds, mayMove } from './rules/manoeuvre.ts'
 import { sideOf } from './rules/ships.ts'
 import { thrustPlan } from './rules/thrust.ts'
 import { mayGo, type WingBounds } from './rules/wing/plan.ts'
@@ -22,6 +23,8 @@ const deployBoundsOf = (question: PlanQuestion): DeployBounds => question.bounds
 const manoeuvre: Plan<State> = {
   validate: (question, value) => mayMove(moveBoundsOf(question), value),
   sample: (g, question, random) => sampleMove(g, moveBoundsOf(question), random),
+  // What is searched was sampled or found legal.
+  prior: (g, question, value) => promiseOfMove(g, moveBoundsOf(question), value as unknown as Manoeuvre),
 }
 
 /** FA-WING-6, FA-WING-8: where the wings of a flight go. */

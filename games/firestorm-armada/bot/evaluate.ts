@@ -1,12 +1,41 @@
-import { at } from '../rules/at.ts'
+import { shipType } from '../content/ships.ts'
+import { at, numberAt } from '../rules/at.ts'
 import { pointsOf } from '../rules/end/victory.ts'
-import { sideOf } from '../rules/ships.ts'
-import type { State } from '../state.ts'
+import { sideOf, sideOfShip } from '../rules/ships.ts'
+import { LASTING, PLACE, type ShipId, type State } from '../state.ts'
 
-/** How well a seat stands, 0 to 1: by the points scored against the fleet value. */
+/** How well a seat stands, 0 to 1: by the points scored, and by what is as good as scored, against the fleet value. */
 export function evaluate(g: State, seat: number): number {
   const side = sideOf(seat)
-  const lead = g.end === 'none' ? pointsOf(g, side) - pointsOf(g, 1 - side) : at(g.points, side) - at(g.points, 1 - side)
-  const part = lead / g.settings.value
+  const part = leadOf(g, side) / g.settings.value
   return 0.5 + 0.5 * (part / (0.25 + Math.abs(part)))
+}
+
+function leadOf(g: State, side: number): number {
+  if (g.end !== 'none') return at(g.points, side) - at(g.points, 1 - side)
+  let lead = pointsOf(g, side) - pointsOf(g, 1 - side)
+  for (let ship = 0; ship < g.ships.type.length; ship++) {
+    const wrecked = wreckOf(g, ship)
+    lead += sideOfShip(g, ship) === side ? -wrecked : wrecked
+  }
+  return lead
+}
+
+/** What the loss of all hull points, of all crew, and a critical effect are worth, as parts of a ship's points. */
+const HULL = 0.7
+const CREW = 0.25
+const EFFECT = 0.04
+
+const EFFECTS = Object.values(LASTING)
+
+/** The points of a ship on the table that are as good as lost: a damaged ship fires less and is the next to be destroyed. */
+function wreckOf(g: State, ship: ShipId): number {
+  if (g.ships.place[ship] !== PLACE.table || at(g.squadrons, numberAt(g.ships.squadron, ship)).free) return 0
+  const { points, stats } = shipType(numberAt(g.ships.type, ship))
+  const hull = Math.min(numberAt(g.ships.hull, ship) / stats.hp, 1)
+  const crew = stats.cp === 0 ? 0 : Math.min(numberAt(g.ships.crew, ship) / stats.cp, 1)
+  const suffered = numberAt(g.ships.effects, ship)
+  let effects = 0
+  for (const effect of EFFECTS) if ((suffered & effect) !== 0) effects++
+  return points * Math.min(HULL * hull + CREW * crew + EFFECT * effects, 1)
 }

@@ -49,6 +49,16 @@ export function chooseMove(g: State, bounds: MoveBounds, random: Random): Manoeu
   return worthOfPose(g, bounds, pathOf(bounds, middling).end, foes) > most ? { segments: middling } : best
 }
 
+/** How promising a legal manoeuvre is, 0 to 1: by where it ends, as the policy weighs it. */
+export function promiseOfMove(g: State, bounds: MoveBounds, { segments, rotate = 0 }: Manoeuvre): number {
+  const { x, y, heading: h } = pathOf(bounds, segments).end
+  const worth = worthOfPose(g, bounds, { x, y, heading: heading(h + rotate) }, foesOf(g, bounds.ship))
+  return 0.5 + 0.5 * (worth / (EVEN + Math.abs(worth)))
+}
+
+/** A place that is worth so much is half as promising again as one that is worth nothing. */
+const EVEN = 50
+
 /** What turns on the spot turns its weapons to where they bear best. */
 function bestRotation(g: State, bounds: MoveBounds): Manoeuvre | null {
   if (bounds.rotate === 0 || bounds.mv > 0) return null
