@@ -15,6 +15,8 @@ export interface Settings {
   readonly textSize: number
   /** Number keys choose options. */
   readonly numberKeys: boolean
+  /** Asks also where nothing is left but to pass. */
+  readonly askAlways: boolean
   /** The name that others see; empty until it is asked for. */
   readonly name: string
 }
@@ -38,6 +40,7 @@ export const settings = signal<Settings>({
   marks: false,
   textSize: 1,
   numberKeys: true,
+  askAlways: false,
   name: '',
   ...kept(),
 })

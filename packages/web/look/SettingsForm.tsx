@@ -41,6 +41,7 @@ export function SettingsForm(): JSX.Element {
       <Switch setting="sound" />
       <Switch setting="marks" />
       <Switch setting="numberKeys" />
+      <Switch setting="askAlways" />
     </div>
   )
 }

@@ -23,6 +23,7 @@ import { Handover } from './Handover.tsx'
 import { useHands } from './hands.ts'
 import { InspectorCard } from './Inspector.tsx'
 import { useKeys } from './keys.ts'
+import { takeBack, usePassing } from './passing.ts'
 import { Question } from './Question.tsx'
 import { ResultCard } from './ResultCard.tsx'
 import { toldSince } from './Strip.tsx'
@@ -90,7 +91,12 @@ interface PlayedProps {
 
 function Played({ moment, instead, desk }: PlayedProps): JSX.Element {
   const { source, board, text, names, viewer, pointed, logged, advised } = desk
-  const { seen, events } = moment
+  const { events } = moment
+  const passing = usePassing(desk, moment.seen.question, instead !== undefined, (option) => {
+    if (viewer !== 'spectator') void source.answer(viewer, { option }, moment.seen.version)
+  })
+  // What passes by itself is shown to nobody.
+  const seen = useMemo(() => (passing ? { ...moment.seen, question: null } : moment.seen), [moment, passing])
   const [busy, setBusy] = useState(false)
   const [why, askWhy] = useState<Asked | null>(null)
   const [inspected, inspect] = useState<Piece | null>(null)
@@ -155,7 +161,7 @@ function Played({ moment, instead, desk }: PlayedProps): JSX.Element {
       if (gold.leaves === (key === 'E')) gold.act()
     },
     undo() {
-      if (seen.canUndo && viewer !== 'spectator') void source.undo(viewer).then(told)
+      if (seen.canUndo && viewer !== 'spectator') void takeBack(source, viewer).then(told)
     },
     log() {
       logged.value = !logged.peek()
@@ -224,7 +230,7 @@ function Played({ moment, instead, desk }: PlayedProps): JSX.Element {
           answering={answering}
           answered={answered}
           undo={() => {
-            if (viewer !== 'spectator') void source.undo(viewer).then(told)
+            if (viewer !== 'spectator') void takeBack(source, viewer).then(told)
           }}
         />
       )}

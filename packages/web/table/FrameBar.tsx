@@ -11,6 +11,7 @@ import { LanguageSwitch } from '../look/LanguageSwitch.tsx'
 import { Mark } from '../look/Mark.tsx'
 import { toast } from '../look/Toasts.tsx'
 import { useDesk } from './desk.ts'
+import { takeBack } from './passing.ts'
 import { RulesContext } from './RuleLink.tsx'
 import type { Moment } from './source.ts'
 import { refusalLine } from './words.ts'
@@ -42,7 +43,7 @@ export function FrameBar({ moment, replaying, take }: Props): JSX.Element {
   }, [now, text])
   async function undo(): Promise<void> {
     if (viewer === 'spectator') return
-    const verdict = await source.undo(viewer)
+    const verdict = await takeBack(source, viewer)
     if (verdict !== true) toast('warn', refusalLine(text, verdict, names) ?? verdict.rule)
   }
   async function concede(): Promise<void> {

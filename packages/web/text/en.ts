@@ -196,6 +196,8 @@ set-marks = Marks beside colours
 set-marks-is = Shapes and letters wherever a colour means something.
 set-numberKeys = Keys
 set-numberKeys-is = 1 to 9 choose an option, U takes back.
+set-askAlways = Ask me always
+set-askAlways-is = Also where you have nothing to play; otherwise such moments pass by themselves, without telling anybody.
 
 new-table = A table of { $game }
 way-alone-is = For you and bots, in this browser; no connection needed.

@@ -184,6 +184,8 @@ set-marks = Jelek a színek mellett
 set-marks-is = Alakzat és betű mindenütt, ahol szín jelent valamit.
 set-numberKeys = Billentyűk
 set-numberKeys-is = 1–9 választ, U visszavon.
+set-askAlways = Mindig kérdezz
+set-askAlways-is = Akkor is, ha nincs mit kijátszanod; különben ilyenkor magától passzolsz, és ezt senki sem veszi észre.
 
 new-table = { $game }: új asztal
 way-alone-is = Neked és botoknak, ebben a böngészőben; hálózat nem kell hozzá.
