@@ -1,4 +1,4 @@
-import type { Json, SeenQuestion } from '@orrery/kernel'
+import type { Json, SeenOption, SeenQuestion } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import type { ComponentType, JSX } from 'preact'
 import type { Both } from './face.ts'
@@ -9,6 +9,8 @@ export interface CoachStep {
   readonly asks: string
   /** The verbs of the options that the coach would have taken, or their whole ids; the first that is offered is pointed at. */
   readonly wants: readonly string[]
+  /** Which of those is pointed at; absent: the first. */
+  readonly picks?: (wanted: readonly SeenOption[]) => SeenOption | undefined
   /** Two sentences. */
   readonly says: Both
   /** Shown on demand: the reason. */

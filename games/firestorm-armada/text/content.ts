@@ -29,12 +29,15 @@ const KINDS: Readonly<Record<string, Texts>> = {
   wing: WING_TEXTS,
 }
 
+/** What follows a ship's own name where the content says its class, too: boards and prompts say that apart, or not at all. */
+const CLASS = / (?:class|osztályú) .*$/
+
 /** The messages that name what the content holds, `<kind>-<id>`, and what is printed on it, `<kind>-<id>-text`. */
 export function contentMessages(language: 'hu' | 'en'): string {
   return Object.entries(KINDS)
     .flatMap(([kind, texts]) =>
       Object.entries(texts).flatMap(([id, { name, text }]) => [
-        `${kind}-${id} = ${name[language]}`,
+        `${kind}-${id} = ${kind === 'ship' ? name[language].replace(CLASS, '') : name[language]}`,
         ...(text === undefined ? [] : [`${kind}-${id}-text = ${text[language]}`]),
       ]),
     )

@@ -122,7 +122,8 @@ export function Coach({ taught, question, view, answering, answered, canUndo, un
       </Card>
     )
   if (step === undefined) return null
-  const option = answering.options.find(({ id }) => isWanted(step, id))
+  const wanted = answering.options.filter(({ id }) => isWanted(step, id))
+  const option = step.picks?.(wanted) ?? wanted[0]
   const { plan } = answering
   return (
     <Card key={at} steps={steps} anchor={option ?? (question === null ? null : { on: question.on })} aside={plan !== null} close={left}>
@@ -226,7 +227,7 @@ function Card({ steps, anchor, aside, close, children }: CardProps): JSX.Element
         width: `${width + 10}px`,
         height: `${height + 10}px`,
       })
-      if (!aside) placeBeside(card.current, shown.closest('.console') ?? shown)
+      if (!aside) placeBeside(card.current, shown.closest('.question') ?? shown)
     }
     follow()
     const following = setInterval(follow, FOLLOW)

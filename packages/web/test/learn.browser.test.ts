@@ -17,17 +17,27 @@ async function take(page: Page, option: string): Promise<void> {
   await page.waitForFunction((old) => document.querySelector('.question')?.getAttribute('data-version') !== old, before)
 }
 
-/** Chooses several at once: what the coach points at, or all, and confirms. */
+/** Draws what the coach would, where it would, and confirms the plan. */
+async function draw(page: Page): Promise<void> {
+  const before = await page.getAttribute('.question', 'data-version')
+  if ((await page.$('[data-coach="draw"]')) !== null) await page.click('[data-coach="draw"]')
+  await page.click('.question [data-gold]:not([aria-disabled="true"])', { timeout: 10_000 })
+  await page.waitForFunction((old) => document.querySelector('.question')?.getAttribute('data-version') !== old, before)
+}
+
+/** Chooses several at once: what the coach points at, nothing where that may be, or the first, and confirms. */
 async function chooseSome(page: Page, option: string | null): Promise<void> {
   const before = await page.getAttribute('.question', 'data-version')
-  if (option === null) await page.locator('.question [data-tick]').first().check()
-  else await page.check(`.question [data-tick="${option}"]`)
+  if (option === null) {
+    if ((await page.$('.question [data-gold]:not([aria-disabled="true"])')) === null)
+      await page.locator('.question [data-tick]').first().check()
+  } else await page.check(`.question [data-tick="${option}"]`)
   await page.click('.question [data-gold]', { timeout: 10_000 }).catch(() => undefined)
   await page.waitForFunction((old) => document.querySelector('.question')?.getAttribute('data-version') !== old, before)
 }
 
 /** What a learner does who follows the coach, and goes on by himself in between: fights where possible, ends a turn last. */
-const OWN = ['attack', 'launch', 'surface', 'attack-with', 'defend-with', 'bomb', 'pass', 'keep', 'done', 'end']
+const OWN = ['attack', 'fire', 'launch', 'surface', 'attack-with', 'defend-with', 'bomb', 'pass', 'keep', 'done', 'end']
 
 function own(options: readonly string[], made: number): string {
   const verbs = OWN.filter((verb) => verb !== 'attack' || made % 3 !== 0)
@@ -38,7 +48,7 @@ function own(options: readonly string[], made: number): string {
   return options.filter((id) => !id.startsWith('change'))[made % Math.max(1, options.length)] ?? (options[0] as string)
 }
 
-for (const game of ['chaos-galaxy', 'death-angel'])
+for (const game of ['chaos-galaxy', 'death-angel', 'firestorm-armada'])
   test(`the guided first game of ${game} is played until the coach has nothing more to teach`, async ({ visit }) => {
     const page = await visit(`/#/learn/${game}`, still)
     await page.waitForSelector('.paper h2')
@@ -49,7 +59,7 @@ for (const game of ['chaos-galaxy', 'death-angel'])
     const steps = new Set<string>()
     for (let made = 0; made < 160; made++) {
       await page.waitForSelector(
-        '[data-coach="finished"], [data-coach="on"], .result, .question :is(.option, [data-all-options], [data-tick]):not([aria-disabled="true"])',
+        '[data-coach="finished"], [data-coach="on"], .result, .question :is(.option, [data-all-options], [data-tick], .plan):not([aria-disabled="true"])',
       )
       if ((await page.$('[data-coach="finished"], .result')) !== null) break
       if ((await page.$('[data-coach="on"]')) !== null) {
@@ -61,6 +71,10 @@ for (const game of ['chaos-galaxy', 'death-angel'])
       const wanted = await page.$('[data-coach-option]')
       const option = (await wanted?.getAttribute('data-coach-option')) ?? null
       if (option !== null) steps.add((await page.textContent('.coach p')) ?? '')
+      if ((await page.$('.question .plan')) !== null) {
+        await draw(page)
+        continue
+      }
       if ((await page.$('.question [data-tick]')) !== null) {
         await chooseSome(page, option)
         continue

@@ -1,5 +1,5 @@
 import type { Guided } from '@orrery/board'
-import { type Json, randomOf, type SeenQuestion, seedOf } from '@orrery/kernel'
+import { type Json, randomOf, type SeenOption, type SeenQuestion, seedOf } from '@orrery/kernel'
 import { chooseMove } from '../../bot/move.ts'
 import type { View } from '../../view.ts'
 import { moveBoundsOf } from '../plan/steer.ts'
@@ -10,6 +10,12 @@ import { BATTLE } from './battle.ts'
 function drawMove(question: SeenQuestion, view: unknown): Json {
   if (question.kind !== 'plan') return null
   return chooseMove(seenState(view as View), moveBoundsOf(question), randomOf(seedOf('coach'))) as unknown as Json
+}
+
+/** The attack with the most dice. */
+function biggest(attacks: readonly SeenOption[]): SeenOption | undefined {
+  const dice = ({ params }: SeenOption): number => Number(params?.dice ?? 0)
+  return attacks.toSorted((one, other) => dice(other) - dice(one))[0]
 }
 
 /** The first battle: two Teutons against two Secutors, a coach at each kind of decision that comes up for the first time. */
@@ -78,9 +84,10 @@ export const guided: Guided = {
     {
       asks: 'fire.primary',
       wants: ['fire'],
+      picks: biggest,
       says: {
-        en: 'Now the guns. The red tag at a target is the chance to hurt her; point at an attack and you see the exact odds.',
-        hu: 'Most az ágyúk. A célpontnál a piros címke a sérülés esélye; mutass egy támadásra, és pontos esélyeket látsz.',
+        en: 'Now the guns. The tag at a target tells dice and the chance to hurt her; point at an attack and you see the exact odds.',
+        hu: 'Most az ágyúk. A célpontnál a címke a kockákat és a sérülés esélyét mutatja; mutass egy támadásra, és pontos esélyeket látsz.',
       },
       why: {
         en: 'Hits below DR do nothing. DR or more takes one hull point, CR or more is a critical hit. So few big attacks are worth more than many small ones.',
@@ -125,6 +132,7 @@ export const guided: Guided = {
     {
       asks: 'fire.torpedo',
       wants: ['fire'],
+      picks: biggest,
       says: {
         en: 'Torpedoes come after the guns. They reach 32 inches and never weaken with damage, but point defence shoots at them.',
         hu: 'Az ágyúk után a torpedók jönnek. 32 hüvelykig érnek, és a sérülés sosem gyengíti őket, de a légvédelem lő rájuk.',

@@ -3,6 +3,5 @@ import type { ShipType } from '../../content/ships.ts'
 
 /** A ship type's own name, without its class: 'Titan'. */
 export function shortName(type: Pick<ShipType, 'id'>, text: Text): string {
-  const [name = ''] = text.say(`ship-${type.id}`).split(/ class | osztályú /)
-  return name
+  return text.say(`ship-${type.id}`)
 }

@@ -11,9 +11,9 @@ import { moveBoundsOf, moveOf } from '../plan/steer.ts'
 import { type Facts, factsOf, inches, typeById } from './facts.ts'
 import { OutlookLine } from './OutlookLine.tsx'
 import { type Outlook, outlooksOf } from './outlook.ts'
-import { pieceOf } from './subject.ts'
+import { isFire, pieceOf } from './subject.ts'
 
-/** Over the question: who plays what with how many points, and what the ship in hand can do. */
+/** Over the question: who plays what with how many points, and what the ship in hand can do; questions of fire show that themselves. */
 export function Beside(props: BoardProps<View>): JSX.Element {
   const { seen, names, text, draft } = props
   const facts = factsOf(seen.view, text)
@@ -22,7 +22,7 @@ export function Beside(props: BoardProps<View>): JSX.Element {
       <Seats facts={facts} names={names} />
       {draft !== null && draft.question.plan === 'manoeuvre' ? (
         <FromEnd facts={facts} props={props} />
-      ) : (
+      ) : isFire(seen.question) ? null : (
         <InHand facts={facts} props={props} />
       )}
     </>
@@ -74,9 +74,10 @@ function FromEnd({ facts, props }: PanelProps): JSX.Element | null {
 function InHand({ facts, props }: PanelProps): JSX.Element | null {
   const { view, g, text } = facts
   const about = pieceOf(props.seen.question?.on)
+  const asked = about?.kind === 'ship' ? view.ships[about.id] : undefined
   const own =
-    about?.kind === 'ship'
-      ? view.ships[about.id]
+    asked !== undefined && (asked.owner === props.viewer || props.viewer === 'spectator')
+      ? asked
       : facts.ships.find(({ squadron }) => view.activation.kind === 'squadron' && squadron === view.activation.id)
   if (own === undefined || own.place !== 'table') return null
   const type = typeById(own.type)
