@@ -89,6 +89,7 @@ for (const game of ['chaos-galaxy', 'death-angel', 'firestorm-armada'])
 for (const [game, lesson] of [
   ['death-angel', 'lock-and-load'],
   ['death-angel', 'nobody-falls'],
+  ['firestorm-armada', 'name-the-arc'],
 ] as const)
   test(`the lesson '${lesson}' of ${game} is opened, helped with a hint, and solved; that is kept`, async ({ visit }) => {
     const { solution } = parse(readFileSync(join(ROOT, 'games', game, 'lessons', `${lesson}.lesson.yaml`), 'utf8')) as {
