@@ -1,5 +1,6 @@
 import { planOf } from './any.ts'
 import type { Game } from './game.ts'
+import { handed } from './handed.ts'
 import type { Seat } from './ids.ts'
 import {
   type Answer,
@@ -11,9 +12,9 @@ import {
   type SomeQuestion,
 } from './question.ts'
 import { no, type Refusal, type Verdict, yes } from './refusal.ts'
-import { inOrder, someVerdict, valuesOf } from './some.ts'
+import { inOrder, someVerdict } from './some.ts'
 import type { TableState } from './state.ts'
-import { abandon, questionFor, resume, type Table } from './table.ts'
+import { abandon, goOnWithout, hasLeft, questionFor, resume, type Table } from './table.ts'
 
 /** Refusals of the table itself, not of a game's rulebook. */
 export const TABLE_RULES = {
@@ -54,6 +55,7 @@ export function answer<S extends TableState>(table: Table<S>, seat: Seat, given:
  * validated again. Returns false, with the table untouched, where it is plain to see that it does not fit.
  */
 export function answerAgain<S extends TableState>(table: Table<S>, seat: Seat, given: Answer): boolean {
+  if ('concede' in given) return table.result === null && concede(table, seat) === true
   const question = questionFor(table, seat)
   if (question === null || table.result !== null) return false
   if (question.kind === 'options') {
@@ -93,12 +95,6 @@ function verdictOn<S extends TableState>(game: Game<S>, question: PlanQuestion |
   return verdict === true ? yes : no(TABLE_RULES.notOffered, { rule: verdict.rule })
 }
 
-/** What a legal set or plan hands to the rule. */
-function handed(question: PlanQuestion | SomeQuestion, given: Answer): unknown {
-  if (question.kind === 'plan') return (given as { readonly plan: unknown }).plan
-  return valuesOf(question, inOrder(question, (given as { readonly options: readonly string[] }).options))
-}
-
 /** The answer as it is kept: a set in the order that counts. */
 function asKept(question: Question, given: Answer): Answer {
   return question.kind === 'some' && 'options' in given ? { options: inOrder(question, given.options) } : given
@@ -123,14 +119,19 @@ function accept<S extends TableState>(table: Table<S>, question: Question, given
   }
 }
 
-/** A seat gives the table up, whoever is asked; the running activity is dropped. */
+/** A seat gives the table up, whoever is asked. The running activity is dropped, unless the table goes on without the seat. */
 function concede<S extends TableState>(table: Table<S>, seat: Seat): true | Refusal {
-  if (table.game.concede === undefined || !(seat >= 0 && seat < table.seats)) return no(TABLE_RULES.noConceding)
-  table.game.concede(table.state, seat)
-  abandon(table)
+  const { game, state } = table
+  if (game.concede === undefined || !(seat >= 0 && seat < table.seats) || hasLeft(table, seat)) return no(TABLE_RULES.noConceding)
+  const openBefore = table.questions
+  game.concede(state, seat)
+  if (hasLeft(table, seat)) {
+    if (!table.light) table.answers.push({ seat, answer: { concede: true } })
+    goOnWithout(table, seat)
+  } else abandon(table)
   table.version++
   table.marks.length = 0
-  for (const question of table.questions) table.asked[question.seat] = table.version
+  for (const question of table.questions) if (!openBefore.includes(question)) table.asked[question.seat] = table.version
   return true
 }
 

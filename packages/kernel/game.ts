@@ -99,6 +99,11 @@ export interface Game<S extends TableState = TableState, V = unknown, O = unknow
   readonly plans: { readonly [name: string]: Plan<S> }
   /** A seat gives up, at any time; absent where that is not in the rules. May find the state in the middle of an activity. */
   concede?(g: S, seat: Seat): void
+  /**
+   * Whether the seat has left a table that goes on without it: the running activity goes on too, and what the seat would be
+   * asked is answered by `least`, which such a game has. Absent where the table ends when somebody gives up.
+   */
+  hasLeft?(g: S, seat: Seat): boolean
   /** What happens when somebody takes too long; absent where no time is set. */
   readonly timeLimit?: TimeLimit
   /** What a viewer may see, built from nothing. Plain JSON. */

@@ -2,7 +2,7 @@ import type { Result } from './game.ts'
 import type { Seat, Viewer } from './ids.ts'
 import { type SeenQuestion, seenQuestion } from './question.ts'
 import type { TableState } from './state.ts'
-import { questionFor, type Table } from './table.ts'
+import { hasLeft, questionFor, type Table } from './table.ts'
 import { canUndo } from './undo.ts'
 
 /** Everything that one viewer gets of a table: plain JSON, the same bytes for all who may know the same. */
@@ -28,7 +28,7 @@ export function seenBy<S extends TableState>(table: Table<S>, viewer: Viewer): S
     question: question === null ? null : seenQuestion(question),
     waiting: table.questions.map((open) => open.seat),
     canUndo: viewer !== 'spectator' && canUndo(table, viewer),
-    canConcede: viewer !== 'spectator' && table.result === null && table.game.concede !== undefined,
+    canConcede: viewer !== 'spectator' && table.result === null && table.game.concede !== undefined && !hasLeft(table, viewer),
     result: table.result,
   }
 }

@@ -1,5 +1,6 @@
 import { type Told, UNHEARD } from './event.ts'
 import type { Game, Result } from './game.ts'
+import { handed } from './handed.ts'
 import type { Seat, Viewer } from './ids.ts'
 import type { Json } from './json.ts'
 import type { Answer, Option, OptionsQuestion, Question, SomeQuestion } from './question.ts'
@@ -150,6 +151,23 @@ export function resume<S extends TableState>(table: Table<S>, question: Question
   collect(table)
 }
 
+/** Whether the seat has left a table that goes on without it. */
+export function hasLeft<S extends TableState>({ game, state }: Table<S>, seat: Seat): boolean {
+  return game.hasLeft?.(state, seat) === true
+}
+
+/** A seat has left in the middle of an activity: what it was asked is answered with the least. The kernel's own; for conceding. */
+export function goOnWithout<S extends TableState>(table: Table<S>, seat: Seat): void {
+  const question = questionFor(table, seat)
+  if (question !== null) resume(table, question, leastOf(table.game, question))
+}
+
+/** What a seat that has left would answer, as it is handed to the rule. */
+function leastOf<S extends TableState>(game: Game<S>, question: Question): unknown {
+  if (game.least === undefined) throw new Error(`${game.id} does not say what a seat that has left answers`)
+  return handed(question, game.least(question))
+}
+
 /** Asks all seats but one again after a new deal of what they hold, where several decide at the same time. */
 export function askAnew<S extends TableState>(table: Table<S>, seat: Seat): void {
   if (table.questions.length < 2) return
@@ -201,6 +219,13 @@ function step<S extends TableState>(table: Table<S>, rule: Rule, reply?: Reply):
     const asked = stepped.value
     table.together = !('kind' in asked)
     const questions: readonly Question[] = 'kind' in asked ? [asked] : asked
+    if (table.game.hasLeft !== undefined) {
+      const left = questions.find(({ seat }) => hasLeft(table, seat))
+      if (left !== undefined) {
+        sent = { seat: left.seat, value: leastOf(table.game, left) }
+        continue
+      }
+    }
     const forced = forcedAmong(questions)
     if (forced === null) {
       table.questions = questions

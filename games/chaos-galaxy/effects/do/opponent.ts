@@ -1,0 +1,51 @@
+import { choose, option, type Rule, type Seat } from '@orrery/kernel'
+import { tell } from '../../events.ts'
+import { kindOf } from '../../kinds.ts'
+import { controllerOf } from '../../marks.ts'
+import { kept } from '../../offers.ts'
+import { isDuel, neighboursOf } from '../../seats.ts'
+import { type CardId, NONE, type State } from '../../state.ts'
+import type { Context } from '../read/context.ts'
+import { contextOf } from '../read/context.ts'
+
+const OPPONENT = kept((seat) => ({
+  ...option<Seat>(`opponent:${seat}`, seat, 'CG-MULTI-13', `colony:${seat}`),
+  params: { player: `@seat-${seat}` },
+}))
+
+/**
+ * The effect with the neighbour whom its player means by opponent, among those with whom it is possible.
+ * // CG-MULTI-2, CG-MULTI-13
+ */
+export function* opposed(g: State, possible: readonly Context[]): Rule<Context> {
+  const [only] = possible as [Context]
+  if (possible.length === 1) return only
+  const prompt = { rule: 'CG-MULTI-13', name: 'opponent', message: 'opponent', on: `card:${only.self}` }
+  const seat = yield* choose(
+    only.controller,
+    prompt,
+    possible.map(({ opponent }) => OPPONENT(opponent)),
+  )
+  return possible.find(({ opponent }) => opponent === seat) as Context
+}
+
+/** Whether the paid card has a continuous text that means nobody by opponent as things are. // CG-MULTI-13 */
+export function isUnaimed(g: State, card: CardId): boolean {
+  return kindOf(g, card).program.aims && contextOf(g, card).opponent === NONE
+}
+
+/** Who has paid a card with a continuous text chooses openly whom it means by opponent. // CG-MULTI-13 */
+export function* aim(g: State, card: CardId): Rule {
+  if (isDuel(g) || !isUnaimed(g, card)) return
+  const controller = controllerOf(g, card)
+  const open = neighboursOf(g, controller)
+  if (open.length < 2) return
+  const prompt = { rule: 'CG-MULTI-13', name: 'opponent', message: 'opponent', on: `card:${card}` }
+  const seat = yield* choose(
+    controller,
+    prompt,
+    open.map((one) => OPPONENT(one)),
+  )
+  g.foes = [...g.foes.filter((foe) => foe.card !== card), { card, seat }]
+  tell(g, { type: 'aimed', rule: 'CG-MULTI-13', card, seat })
+}

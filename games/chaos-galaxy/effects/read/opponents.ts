@@ -1,0 +1,28 @@
+import type { Seat } from '@orrery/kernel'
+import { areNeighbours, isDuel, neighboursOf } from '../../seats.ts'
+import { type CardId, NONE, type State } from '../../state.ts'
+import { type Context, contextOf } from './context.ts'
+
+/**
+ * The contexts that an effect of the player may have: one for each neighbour whom it may mean by opponent, or its own
+ * where there is nobody to choose. // CG-MULTI-2, CG-MULTI-13
+ */
+export function meanings(g: State, ctx: Context, opposes: boolean): readonly Context[] {
+  if (!opposes || isDuel(g) || ctx.opponent !== NONE) return [ctx]
+  return neighboursOf(g, ctx.controller).map((opponent) => ({ ...ctx, opponent }))
+}
+
+/** The effect as it would be another player's, for each whom that one may mean by opponent. */
+export function asOf(g: State, ctx: Context, controller: Seat): readonly Context[] {
+  return meanings(g, { ...ctx, controller, opponent: isDuel(g) ? 1 - controller : NONE }, true)
+}
+
+/** An effect that is announced now: whom it means by opponent is still to be chosen, unless there are only two. */
+export function unaimed(g: State, card: CardId, controller: Seat): Context {
+  return { ...contextOf(g, card), controller, opponent: isDuel(g) ? 1 - controller : NONE }
+}
+
+/** Whether a player may be meant by opponent: in a table for two the other one, else a neighbour. // CG-MULTI-2 */
+export function mayBeMeant(g: State, controller: Seat, other: Seat): boolean {
+  return areNeighbours(g, controller, other)
+}

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import {
+  answer,
+  choose,
+  defineGame,
+  fork,
+  freshTable,
+  type Infer,
+  openTable,
+  option,
+  positionOf,
+  restore,
+  schema,
+  seedOf,
+  seenBy,
+  tableFields,
+  together,
+  undo,
+} from '../index.ts'
+
+const state = schema.object({
+  ...tableFields(),
+  said: schema.array(schema.string()),
+  gone: schema.array(schema.int()),
+  round: schema.int(),
+})
+type State = Infer<typeof state>
+
+function* word(g: State, seat: number) {
+  const said = yield* choose(
+    seat,
+    { rule: 'T-1', message: 'word', always: true },
+    ['pass', 'yes', 'no'].map((id) => option(id, id, 'T-1')),
+  )
+  g.said.push(`${seat}:${said}`)
+}
+
+/** Three seats say a word each in turn, then all together; who gives up is silent from then on. */
+const words = defineGame<State, object, object>({
+  id: 'words',
+  version: 1,
+  seats: { min: 3, max: 3 },
+  cooperative: false,
+  settings: [],
+  options: () => ({}),
+  state,
+  setUp: (_options, _seats, seed) => ({ ...freshTable(seed), said: [], gone: [], round: 0 }),
+  next: (g) =>
+    g.round === 2 ? { result: { winners: [], rule: 'T-2', message: 'end' } } : { activity: g.round === 0 ? 'turns' : 'all', args: null },
+  activities: {
+    *turns(g) {
+      for (const seat of [0, 1, 2]) yield* word(g, seat)
+      g.round = 1
+    },
+    *all(g) {
+      yield* together(
+        g,
+        [0, 1, 2].map((seat) => ({ seat, rule: () => word(g, seat) })),
+      )
+      g.round = 2
+    },
+  },
+  plans: {},
+  concede: (g, seat) => void g.gone.push(seat),
+  hasLeft: (g, seat) => g.gone.includes(seat),
+  least: () => ({ option: 'pass' }),
+  view: () => ({}),
+  explain: () => [],
+  redeal: () => undefined,
+  policy: () => ({ option: 'yes' }),
+  evaluate: () => 0.5,
+})
+
+test('an activity goes on without a seat that gave up: its questions are answered with the least', () => {
+  const table = openTable(words, {}, 3, seedOf(1))
+  expect(answer(table, 0, { option: 'yes' })).toBe(true)
+  // Seat 2 leaves while seat 1 is asked; seat 1 is asked the same, and its answer of before is still in time.
+  const { version } = table
+  expect(answer(table, 2, { concede: true })).toBe(true)
+  expect(table.questions.map(({ seat }) => seat)).toEqual([1])
+  expect(answer(table, 1, { option: 'no' }, version)).toBe(true)
+  expect(table.state.said.slice(0, 3)).toEqual(['0:yes', '1:no', '2:pass'])
+  // Of all together two are left, then one.
+  expect(table.questions.map(({ seat }) => seat)).toEqual([0, 1])
+  expect(answer(table, 0, { concede: true })).toBe(true)
+  expect(answer(table, 1, { option: 'yes' })).toBe(true)
+  expect(table.result).not.toBeNull()
+  expect(table.state.said.slice(3).toSorted()).toEqual(['0:pass', '1:yes', '2:pass'])
+})
+
+test('who is asked and gives up is answered for at once, and cannot give up again', () => {
+  const table = openTable(words, {}, 3, seedOf(1))
+  expect(seenBy(table, 0).canConcede).toBe(true)
+  expect(answer(table, 0, { concede: true })).toBe(true)
+  expect(table.questions.map(({ seat }) => seat)).toEqual([1])
+  expect(table.state.said).toEqual(['0:pass'])
+  expect([seenBy(table, 0).canConcede, seenBy(table, 1).canConcede]).toEqual([false, true])
+  expect(answer(table, 0, { concede: true })).toMatchObject({ rule: 'TABLE-6' })
+})
+
+test('forks, positions and takings-back know of a seat that gave up in the middle of an activity', () => {
+  const table = openTable(words, {}, 3, seedOf(1))
+  expect(answer(table, 2, { concede: true })).toBe(true)
+  expect(answer(table, 0, { option: 'yes' })).toBe(true)
+  for (const same of [fork(table), fork(table, true), restore(words, JSON.parse(JSON.stringify(positionOf(table)))).table]) {
+    expect(same.state).toMatchObject({ gone: [2], said: ['0:yes'] })
+    expect(answer(same, 1, { option: 'no' })).toBe(true)
+    expect(same.state.said.slice(0, 3)).toEqual(['0:yes', '1:no', '2:pass'])
+  }
+  expect(undo(table, 0)).toBe(true)
+  expect(table.state).toMatchObject({ gone: [2], said: [] })
+  expect(table.questions.map(({ seat }) => seat)).toEqual([0])
+})
