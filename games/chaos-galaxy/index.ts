@@ -22,7 +22,7 @@ import { view } from './view.ts'
 /** Chaos Galaxy: a collectible card game for two in which the deck is a colony, and the life of its player. */
 export const chaosGalaxy = defineGame({
   id: 'chaos-galaxy',
-  version: 3,
+  version: 4,
   seats: { min: 2, max: 2 },
   cooperative: false,
   settings: SETTINGS,

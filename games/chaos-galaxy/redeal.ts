@@ -1,10 +1,11 @@
 import { type Random, type Seat, shuffle } from '@orrery/kernel'
 import { CARDS, cardById, cardOf } from './content/cards.ts'
-import { STARTER_DECKS } from './content/decks.ts'
 import { RACES, type Race } from './effects/language/vocabulary.ts'
 import { knows } from './information.ts'
 import { kindOf, typeOf } from './kinds.ts'
-import { OPPOSED } from './rules/deck.ts'
+import { mayJoin } from './rules/deck.ts'
+import { refersToSpeed } from './rules/simplified-combat.ts'
+import { startersOf } from './rules/starters.ts'
 import { type CardId, NONE, type State } from './state.ts'
 
 /**
@@ -31,7 +32,7 @@ function guessed(g: State, owner: Seat, known: readonly CardId[], count: number,
   const held = new Array<number>(CARDS.length).fill(0)
   for (const card of known) held[typeOf(g, card)] = (held[typeOf(g, card)] as number) + 1
   const mono = g.seats[owner]?.mono ?? NONE
-  const fitting = STARTER_DECKS.filter((deck) => {
+  const fitting = startersOf(g.settings).filter((deck) => {
     // CG-MONO-1: everybody was told of a mono-race deck, and of which race.
     if (g.settings.monoRaceBonuses && (deck.races.length === 1) !== (mono !== NONE)) return false
     if (mono !== NONE && deck.races[0] !== RACES[mono]) return false
@@ -50,10 +51,13 @@ function guessed(g: State, owner: Seat, known: readonly CardId[], count: number,
     }
     return types
   }
-  const races: Race[] = known.map((card) => kindOf(g, card).race)
+  const races: Race[] = []
+  for (const card of known) if (!races.includes(kindOf(g, card).race)) races.push(kindOf(g, card).race)
+  const { raceDegree, simplifiedCombat } = g.settings
   const pool: number[] = []
   for (const card of CARDS) {
-    if (races.includes(OPPOSED[card.race]) || (mono !== NONE && card.race !== RACES[mono])) continue
+    if (!mayJoin(card.race, races, raceDegree) || (mono !== NONE && card.race !== RACES[mono])) continue
+    if (simplifiedCombat && refersToSpeed(card)) continue
     for (let copy = held[card.number] as number; copy < 3; copy++) pool.push(card.number)
   }
   shuffle(random, pool)
@@ -62,7 +66,7 @@ function guessed(g: State, owner: Seat, known: readonly CardId[], count: number,
   for (const type of pool) {
     const race = cardOf(type).race
     if (types.length === count) break
-    if (races.includes(OPPOSED[race])) continue
+    if (!mayJoin(race, races, raceDegree)) continue
     if (!races.includes(race)) races.push(race)
     types.push(type)
   }

@@ -193,6 +193,17 @@ const settings = object({
   xBaseDynamic: boolean(),
   monoRaceBonuses: boolean(),
   monoXenoLiteral: boolean(),
+  multiRamp: boolean(),
+  ecoPeaceRounds: boolean(),
+  simplifiedCombat: boolean(),
+  /** How little races matter for decks, CG-SIMR-1, CG-SIMR-2. */
+  raceDegree: int(),
+  economicMonopoly: boolean(),
+  settlement: boolean(),
+  cleanGame: boolean(),
+  investment: boolean(),
+  activeDefence: boolean(),
+  shipConversion: boolean(),
 })
 export type Settings = Infer<typeof settings>
 

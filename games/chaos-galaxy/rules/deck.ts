@@ -1,5 +1,7 @@
 import type { Refusal } from '@orrery/kernel'
 import { cardById } from '../content/cards.ts'
+import type { Settings } from '../state.ts'
+import { refersToSpeed } from './simplified-combat.ts'
 import { RACES, type Race } from '../effects/language/vocabulary.ts'
 
 /** A deck: copies by card id. */
@@ -7,7 +9,7 @@ export type Deck = Readonly<Record<string, number>>
 
 const DECK_SIZE = 45
 const MONO_HUMAN_SIZE = 50
-const COPIES = 3
+export const COPIES = 3
 /** The longest part of an unknown card's id that is repeated. */
 export const LONGEST_ID = 60
 
@@ -46,25 +48,48 @@ export function deckSize(deck: Deck): number {
   return size
 }
 
-/** Every reason why a deck is not legal, all at once; empty for a legal one. // CG-DECK-1 to CG-DECK-6, CG-MONO-2 */
-export function deckProblems(deck: Deck, monoRaceBonuses: boolean): Refusal[] {
+/** What of a table's settings decks are held against. */
+export type DeckRules = Pick<Settings, 'monoRaceBonuses' | 'simplifiedCombat' | 'raceDegree'>
+
+/** The deck rules of a table whose settings nobody has changed. */
+export const USUAL: DeckRules = { monoRaceBonuses: true, simplifiedCombat: false, raceDegree: 0 }
+
+/** Every reason why a deck is not legal, all at once; empty for a legal one. // CG-DECK-1 to CG-DECK-6, CG-MONO-2, CG-SIMC-4 */
+export function deckProblems(deck: Deck, rules: DeckRules): Refusal[] {
   const problems: Refusal[] = []
   for (const [id, copies] of Object.entries(deck)) {
-    if (cardById(id) === undefined)
-      problems.push({ rule: 'CG-DECK-6', message: 'deck-unknown-card', params: { id: id.slice(0, LONGEST_ID) } })
+    const card = cardById(id)
+    if (card === undefined) problems.push({ rule: 'CG-DECK-6', message: 'deck-unknown-card', params: { id: id.slice(0, LONGEST_ID) } })
     else if (!Number.isInteger(copies) || copies < 1)
       problems.push({ rule: 'CG-DECK-6', message: 'deck-copies', params: { card: `@card-${id}` } })
     else if (copies > COPIES) problems.push({ rule: 'CG-DECK-2', params: { card: `@card-${id}`, copies, most: COPIES } })
+    if (card !== undefined && rules.simplifiedCombat && refersToSpeed(card))
+      problems.push({ rule: 'CG-SIMC-4', params: { card: `@card-${id}` } })
   }
   const size = deckSize(deck)
-  const larger = monoRaceBonuses && monoRace(deck) === 'human'
+  const larger = rules.monoRaceBonuses && monoRace(deck) === 'human'
   if (size !== DECK_SIZE && !(larger && size === MONO_HUMAN_SIZE))
     problems.push({ rule: larger ? 'CG-MONO-2' : 'CG-DECK-1', params: { size, needs: DECK_SIZE, orNeeds: MONO_HUMAN_SIZE } })
-  const races = racesOf(deck)
+  return [...problems, ...raceProblems(racesOf(deck), rules.raceDegree)]
+}
+
+const MOST_RACES = 4
+
+/** What is said against the races of a deck together. // CG-DECK-4, CG-SIMR-1, CG-SIMR-2 */
+function raceProblems(races: readonly Race[], degree: number): Refusal[] {
+  if (degree === 2) return []
+  if (degree === 1) return races.length > MOST_RACES ? [{ rule: 'CG-SIMR-1', params: { races: races.length, most: MOST_RACES } }] : []
+  const problems: Refusal[] = []
   for (const race of races) {
     const opposed = OPPOSED[race]
     if (RACES.indexOf(race) < RACES.indexOf(opposed) && races.includes(opposed))
       problems.push({ rule: 'CG-DECK-4', params: { race: `@race-${race}`, opposed: `@race-${opposed}` } })
   }
   return problems
+}
+
+/** Whether a card of the race may come to a deck of these races. // CG-DECK-4, CG-SIMR-1, CG-SIMR-2 */
+export function mayJoin(race: Race, races: readonly Race[], degree: number): boolean {
+  if (degree === 2 || races.includes(race)) return true
+  return degree === 1 ? races.length < MOST_RACES : !races.includes(OPPOSED[race])
 }

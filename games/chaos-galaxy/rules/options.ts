@@ -1,17 +1,33 @@
 import type { Json, Refusal, Setting } from '@orrery/kernel'
 import { STARTER_DECKS } from '../content/decks.ts'
 import type { Settings } from '../state.ts'
-import { type Deck, deckProblems, LONGEST_ID } from './deck.ts'
+import { type Deck, type DeckRules, deckProblems, LONGEST_ID } from './deck.ts'
+import { startersOf } from './starters.ts'
+
+const OFF_OR_ON = [false, true]
 
 /** The settings of a table, all known to everybody. // CG-OPT-1, CG-OPT-2 */
 export const SETTINGS: readonly Setting[] = [
   { id: 'ruleset', rule: 'CG-OPT-1', values: ['revised', 'classic'] },
+  { id: 'economicMonopoly', rule: 'CG-ECO-2', values: OFF_OR_ON },
+  { id: 'settlement', rule: 'CG-SETL-2', values: OFF_OR_ON },
+  { id: 'cleanGame', rule: 'CG-CLEAN-1', values: OFF_OR_ON },
+  { id: 'investment', rule: 'CG-INV-1', values: OFF_OR_ON },
+  { id: 'activeDefence', rule: 'CG-ADEF-1', values: OFF_OR_ON },
+  { id: 'shipConversion', rule: 'CG-CONV-1', values: OFF_OR_ON },
+  { id: 'simplifiedCombat', rule: 'CG-SIMC-1', values: OFF_OR_ON },
+  { id: 'raceDegree', rule: 'CG-SIMR-1', values: [0, 1, 2] },
   { id: 'monoRaceBonuses', rule: 'CG-MONO-1', values: ['byRuleset', true, false], expert: true },
-  { id: 'monoXenoLiteral', rule: 'CG-MONO-3', values: [false, true], expert: true },
-  { id: 'trapsVsStealth', rule: 'CG-ABIL-27', values: [false, true], expert: true },
-  { id: 'xBaseDynamic', rule: 'CG-BASE-7', values: [false, true], expert: true },
+  { id: 'monoXenoLiteral', rule: 'CG-MONO-3', values: OFF_OR_ON, expert: true },
+  { id: 'trapsVsStealth', rule: 'CG-ABIL-27', values: OFF_OR_ON, expert: true },
+  { id: 'xBaseDynamic', rule: 'CG-BASE-7', values: OFF_OR_ON, expert: true },
+  { id: 'multiRamp', rule: 'CG-MULTI-4', values: OFF_OR_ON, expert: true },
+  { id: 'ecoPeaceRounds', rule: 'CG-ECO-5', values: OFF_OR_ON, expert: true },
   { id: 'decisionTime', rule: 'CG-OPT-5', values: [0, 60, 180, 600, 86_400], expert: true },
 ]
+
+/** The modes of which one at most may be chosen: they contradict each other about the colony. // CG-OPT-4 */
+const GOALS = ['economicMonopoly', 'settlement', 'cleanGame']
 
 /** Options read: what binds the rules and each seat's deck. */
 export interface TableOptions {
@@ -19,9 +35,11 @@ export interface TableOptions {
   readonly decks: readonly Deck[]
 }
 
+type Chosen = Readonly<Record<string, Json>>
+
 /**
  * Reads options from outside: settings, and for each seat a deck, which is the id of a starter deck or copies by card
- * id. Throws a `RangeError` with every reason, one a line. // CG-DECK-6
+ * id. Throws a `RangeError` with every reason, one a line. // CG-DECK-6, CG-OPT-4
  */
 export function readOptions(raw: Json, seats: number): TableOptions {
   const problems: string[] = []
@@ -36,24 +54,46 @@ export function readOptions(raw: Json, seats: number): TableOptions {
   for (const key of Object.keys(given)) {
     if (key !== 'seats' && !SETTINGS.some((setting) => setting.id === key)) problems.push(`there is no setting '${key}'`)
   }
-  const ruleset = chosen.ruleset === 'classic' ? 'classic' : 'revised'
-  const bonuses = hasBonuses(chosen)
+  const goals = GOALS.filter((mode) => chosen[mode] === true)
+  if (goals.length > 1) problems.push(`${goals.join(' and ')} (CG-OPT-4) contradict each other: at most one may be chosen`)
+  const settings = settingsOf(chosen)
   const decks: Deck[] = []
   for (let seat = 0; seat < seats; seat++) {
     const deck = seatOption(given.seats, seat)
-    problems.push(...againstDeck(deck, bonuses).map((problem) => `seat ${seat}: ${inShort(problem)}`))
-    decks.push(deckNamed(deck, seat) ?? {})
+    problems.push(...againstDeck(deck, settings).map((problem) => `seat ${seat}: ${inShort(problem)}`))
+    decks.push(deckNamed(deck, seat, settings) ?? {})
   }
   if (problems.length > 0) throw new RangeError(problems.join('\n'))
+  return { settings, decks }
+}
+
+/** What was chosen as the rules read it; what is not one of a setting's values counts as left out. */
+function settingsOf(chosen: Chosen): Settings {
+  const isOn = (id: string): boolean => chosen[id] === true
   return {
-    settings: {
-      ruleset,
-      trapsVsStealth: chosen.trapsVsStealth === true,
-      xBaseDynamic: chosen.xBaseDynamic === true,
-      monoRaceBonuses: bonuses,
-      monoXenoLiteral: chosen.monoXenoLiteral === true,
-    },
-    decks,
+    ruleset: chosen.ruleset === 'classic' ? 'classic' : 'revised',
+    ...deckRulesOf(chosen),
+    trapsVsStealth: isOn('trapsVsStealth'),
+    xBaseDynamic: isOn('xBaseDynamic'),
+    monoXenoLiteral: isOn('monoXenoLiteral'),
+    multiRamp: isOn('multiRamp'),
+    ecoPeaceRounds: isOn('ecoPeaceRounds'),
+    economicMonopoly: isOn('economicMonopoly'),
+    settlement: isOn('settlement'),
+    cleanGame: isOn('cleanGame'),
+    investment: isOn('investment'),
+    activeDefence: isOn('activeDefence'),
+    shipConversion: isOn('shipConversion'),
+  }
+}
+
+/** What of the settings decks are held against. // CG-MONO-1, CG-OPT-1, CG-SIMC-4, CG-SIMR-1 to CG-SIMR-3 */
+export function deckRulesOf({ ruleset, monoRaceBonuses, simplifiedCombat, raceDegree }: Chosen): DeckRules {
+  const byRuleset = (monoRaceBonuses ?? 'byRuleset') === 'byRuleset'
+  return {
+    monoRaceBonuses: byRuleset ? ruleset !== 'classic' : monoRaceBonuses === true,
+    simplifiedCombat: simplifiedCombat === true,
+    raceDegree: raceDegree === 1 || raceDegree === 2 ? raceDegree : 0,
   }
 }
 
@@ -62,29 +102,25 @@ function seatOption(raw: Json | undefined, seat: number): Json | undefined {
   return isPlain(own) ? (own.deck ?? undefined) : undefined
 }
 
-/** Whether a deck of one race has its bonus. // CG-MONO-1, CG-OPT-1 */
-function hasBonuses({ ruleset, monoRaceBonuses }: { readonly [setting: string]: Json }): boolean {
-  return (monoRaceBonuses ?? 'byRuleset') === 'byRuleset' ? ruleset !== 'classic' : monoRaceBonuses === true
-}
-
 /** Every reason why a seat may not bring that to a table of these settings, at once. // CG-DECK-6 */
 export function mayBring(raw: Json, brought: Json): Refusal[] {
-  return againstDeck(isPlain(brought) ? (brought.deck ?? undefined) : undefined, hasBonuses(isPlain(raw) ? raw : {}))
+  return againstDeck(isPlain(brought) ? (brought.deck ?? undefined) : undefined, deckRulesOf(isPlain(raw) ? raw : {}))
 }
 
 /** Every reason against a deck from outside; without one a seat plays a starter deck. */
-function againstDeck(deck: Json | undefined, bonuses: boolean): Refusal[] {
+function againstDeck(deck: Json | undefined, rules: DeckRules): Refusal[] {
   if (deck === undefined) return []
   if (typeof deck === 'string')
     return isStarter(deck) ? [] : [{ rule: 'CG-DECK-6', message: 'deck-unknown-starter', params: { id: deck.slice(0, LONGEST_ID) } }]
   if (!isCopies(deck)) return [{ rule: 'CG-DECK-6', message: 'deck-unreadable' }]
-  return deckProblems(deck, bonuses)
+  return deckProblems(deck, rules)
 }
 
 /** A deck that nothing is said against. Without one a seat plays a starter deck: one after the other by seat. */
-function deckNamed(deck: Json | undefined, seat: number): Deck | undefined {
+function deckNamed(deck: Json | undefined, seat: number, rules: DeckRules): Deck | undefined {
   if (isCopies(deck)) return deck
-  return (deck === undefined ? STARTER_DECKS[seat % STARTER_DECKS.length] : STARTER_DECKS.find(({ id }) => id === deck))?.cards
+  const starters = startersOf(rules)
+  return (deck === undefined ? starters[seat % starters.length] : starters.find(({ id }) => id === deck))?.cards
 }
 
 function isStarter(id: string): boolean {

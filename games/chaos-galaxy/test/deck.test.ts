@@ -5,7 +5,7 @@ import { CARDS } from '../content/cards.ts'
 import { STARTER_DECKS } from '../content/decks.ts'
 import type { Race } from '../effects/language/vocabulary.ts'
 import { chaosGalaxy } from '../index.ts'
-import { type Deck, deckProblems, deckSize, monoRace, OPPOSED, racesOf } from '../rules/deck.ts'
+import { type Deck, type DeckRules, deckProblems, deckSize, monoRace, OPPOSED, racesOf, USUAL } from '../rules/deck.ts'
 import { mayBring, readOptions } from '../rules/options.ts'
 
 /** A deck of so many cards of these races, three copies each as far as possible. */
@@ -24,7 +24,8 @@ function deckOf(size: number, ...races: Race[]): Deck {
   return deck
 }
 
-const rules = (deck: Deck, bonuses = true): string[] => deckProblems(deck, bonuses).map((problem) => problem.rule)
+const rules = (deck: Deck, changed: Partial<DeckRules> = {}): string[] =>
+  deckProblems(deck, { ...USUAL, ...changed }).map((problem) => problem.rule)
 
 test('CG-DECK-1 · a deck has exactly 45 cards', () => {
   expect(rules(deckOf(45, 'zarg', 'xeno'))).toEqual([])
@@ -37,7 +38,7 @@ test('CG-DECK-2 · at most three copies of a card, whole ones and at least one w
   const spare = CARDS.find((card) => card.race === 'xeno' && !(card.id in rest))?.id as string
   expect(rules({ ...rest, [spare]: 4 })).toEqual(['CG-DECK-2'])
   for (const copies of [0, -1, 2.5])
-    expect(deckProblems({ ...rest, [spare]: copies }, true), `${copies}`).toContainEqual(
+    expect(deckProblems({ ...rest, [spare]: copies }, USUAL), `${copies}`).toContainEqual(
       expect.objectContaining({ message: 'deck-copies' }),
     )
 })
@@ -125,6 +126,6 @@ test('CG-MONO-2 · a human deck may have exactly 50 cards, nothing between', () 
   expect(rules(deckOf(45, 'human'))).toEqual([])
   expect(rules(deckOf(47, 'human'))).toEqual(['CG-MONO-2'])
   expect(rules(deckOf(50, 'zarg'))).toEqual(['CG-DECK-1'])
-  expect(rules(deckOf(50, 'human'), false)).toEqual(['CG-DECK-1'])
+  expect(rules(deckOf(50, 'human'), { monoRaceBonuses: false })).toEqual(['CG-DECK-1'])
   expect(deckSize(deckOf(50, 'human'))).toBe(50)
 })

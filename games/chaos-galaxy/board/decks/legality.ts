@@ -1,5 +1,5 @@
 import type { Refusal } from '@orrery/kernel'
-import { deckProblems, monoRace, OPPOSED } from '../../rules/deck.ts'
+import { deckProblems, monoRace, OPPOSED, USUAL } from '../../rules/deck.ts'
 import { FACES, type Race } from '../face.ts'
 import type { Cards } from './deck.ts'
 
@@ -7,7 +7,7 @@ export { monoRace as monoOf, OPPOSED }
 
 /** Every reason why a deck may not enter a game with the usual settings, CG-DECK-6. */
 export function deckRefusals(cards: Cards): Refusal[] {
-  return deckProblems(cards, true)
+  return deckProblems(cards, USUAL)
 }
 
 /** How one rule of deck building stands for a deck: broken with its reasons, or kept. */

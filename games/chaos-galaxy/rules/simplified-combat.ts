@@ -1,0 +1,55 @@
+import { CARDS, type Card, cardById } from '../content/cards.ts'
+
+/** Words of effects that speak of speed or of return fire. */
+const SPEED_WORDS = /"(?:speed|rapidFire|returnsFire|returnFireWhileUsed|fireFirst)"/
+
+const referring: boolean[] = []
+
+/**
+ * Whether the card refers to speed or return fire, which simplified combat does not know: it changes a speed, has rapid
+ * fire, or names one of them. The speed printed on a ship is nothing that it refers to. // CG-SIMC-4
+ */
+export function refersToSpeed(card: Card): boolean {
+  const known = referring[card.number]
+  if (known !== undefined) return known
+  const refers =
+    (card.type !== 'ship' && card.values[0] !== 0) || card.keywords.includes('rapidFire') || SPEED_WORDS.test(JSON.stringify(card.effects))
+  referring[card.number] = refers
+  return refers
+}
+
+/** How unlike two cards are for who needs the one in the place of the other. */
+function unlikeness(one: Card, other: Card): number {
+  const text = Math.abs(one.effects.length - other.effects.length)
+  return Math.abs(one.price - other.price) * 2 + (one.subtype === other.subtype ? 0 : 3) + text + Math.abs(one.limit - other.limit)
+}
+
+/**
+ * The card that takes the place of one that refers to speed or return fire: of its race and type, as like it as there
+ * is, and not in the deck so often already. Undefined where there is none. // CG-SIMC-4
+ */
+export function replacementFor(card: Card, deck: Readonly<Record<string, number>>, most: number): Card | undefined {
+  let best: Card | undefined
+  for (const other of CARDS) {
+    if (other.race !== card.race || refersToSpeed(other) || (deck[other.id] ?? 0) >= most) continue
+    if (other.type !== card.type) continue
+    if (best === undefined || unlikeness(card, other) < unlikeness(card, best)) best = other
+  }
+  return best
+}
+
+/** The deck with every card replaced that simplified combat bars. // CG-SIMC-4 */
+export function withoutSpeed(deck: Readonly<Record<string, number>>, most: number): Readonly<Record<string, number>> {
+  const replaced: Record<string, number> = {}
+  const barred: Card[] = []
+  for (const [id, copies] of Object.entries(deck)) {
+    const card = cardById(id)
+    if (card === undefined || !refersToSpeed(card)) replaced[id] = copies
+    else for (let copy = 0; copy < copies; copy++) barred.push(card)
+  }
+  for (const card of barred) {
+    const other = replacementFor(card, replaced, most)
+    if (other !== undefined) replaced[other.id] = (replaced[other.id] ?? 0) + 1
+  }
+  return replaced
+}
