@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/kernel'
 import { RACES, type Race } from './effects/language/vocabulary.ts'
-import { NONE, type SeatState, type State } from './state.ts'
+import { type Combat, NONE, type SeatState, type State } from './state.ts'
 
 /** The seat's part of the state. */
 export function seatOf(g: State, seat: Seat): SeatState {
@@ -17,6 +17,11 @@ export function opponentsOf(g: State, seat: Seat): Seat[] {
 /** The opponent in a table for two, CG-DEF-10. */
 export function opponentOf(g: State, seat: Seat): Seat {
   return (seat + 1) % g.seats.length
+}
+
+/** The other side of the combat. */
+export function otherSide(combat: Combat, seat: Seat): Seat {
+  return seat === combat.attacker ? combat.defender : combat.attacker
 }
 
 /** Whether the seat has the bonus of a mono-race deck. // CG-MONO-1 */

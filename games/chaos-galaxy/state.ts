@@ -50,6 +50,8 @@ const seat = object({
   passing: boolean(),
   /** How many attacks it declared this turn, CG-ATK-11. */
   attacks: int(),
+  /** How many bases it paid this turn, whoever's turn it is, CG-SETL-4. */
+  basesPaid: int(),
   /** Abilities used in this window since a card last changed its place, and a sum that tells where the cards were. */
   activations: int(),
   placed: int(),
@@ -153,6 +155,8 @@ const fighter = object({
   returnedUsed: boolean(),
   /** Whether it was its own fire, or return fire, that turned it used. */
   fired: boolean(),
+  /** The ship whose shot took its last armour in simplified combat, or `NONE`, CG-SIMC-3. */
+  slayer: int(),
 })
 export type Fighter = Infer<typeof fighter>
 
@@ -161,11 +165,11 @@ const combat = object({
   step: oneOf(...STEPS),
   attacker: int(),
   defender: int(),
-  target: oneOf('colony', 'headquarters', 'crew', 'base', 'gone'),
+  target: oneOf('colony', 'headquarters', 'crew', 'base', 'credits', 'gone'),
   /** The targeted crew or base, or `NONE`. */
   targetCard: int(),
   /** What kind of target the attack was last aimed at; stays when the target leaves play. */
-  aim: oneOf('colony', 'headquarters', 'crew', 'base'),
+  aim: oneOf('colony', 'headquarters', 'crew', 'base', 'credits'),
   fighters: array(fighter),
   /** Whether the defender named ships, CG-EQUIP-5. */
   defended: boolean(),
@@ -183,6 +187,8 @@ const combat = object({
   moved: array(int()),
   /** An effect ends the combat early: it goes to the unequip step. */
   ended: boolean(),
+  /** A trap was paid in this attack, CG-ADEF-2. */
+  trapPaid: boolean(),
 })
 export type Combat = Infer<typeof combat>
 
@@ -248,6 +254,8 @@ export const stateSchema = object({
   /** Triggered effects that wait until the stack is empty, CG-STACK-20. */
   waiting: array(stackItem),
   lasting: array(lasting),
+  /** The ability that a ship was given when it came into play, by the place in `KEYWORDS`, CG-CONV-1. */
+  converted: array(object({ card: int(), keyword: int() })),
   /** The values of ships that left play this turn, as they last were: effects may still ask for them. */
   lastKnown: array(object({ card: int(), values: array(int()) })),
   /** Paid cards in play whose text holds, waits or may be used, by number; kept by `keepText`. */
@@ -279,6 +287,7 @@ function newSeat(mono: number, deckSize: number): SeatState {
     mulliganUsed: false,
     passing: false,
     attacks: 0,
+    basesPaid: 0,
     activations: 0,
     placed: 0,
     bonusUsed: false,
@@ -326,6 +335,7 @@ export function newFighter(ship: CardId, attacking: boolean): Fighter {
     passed: false,
     returnedUsed: false,
     fired: false,
+    slayer: NONE,
   }
 }
 
@@ -348,6 +358,7 @@ export function newCombat(attacker: number, defender: number, target: Combat['ai
     returning: [],
     moved: [],
     ended: false,
+    trapPaid: false,
   }
 }
 
@@ -392,6 +403,7 @@ export function freshState(seed: Seed, chosen: Settings, decks: readonly { types
     uses: [],
     waiting: [],
     lasting: [],
+    converted: [],
     lastKnown: [],
     texts: [],
     says: 0,

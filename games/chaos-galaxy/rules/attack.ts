@@ -18,7 +18,7 @@ const TAX_WORDS = words('taxAttack')
 /** What an attack is aimed at. */
 export interface AttackTarget {
   readonly seat: Seat
-  readonly what: 'colony' | 'headquarters' | 'crew' | 'base'
+  readonly what: Combat['aim']
   readonly card: CardId
 }
 
@@ -32,14 +32,24 @@ export interface AttackAction {
 export function mayAttack(g: State, seat: Seat): Verdict {
   const held = seatOf(g, seat)
   if (g.seats.length === 2 && g.turn === 1) return no('CG-SETUP-11', {}, 'attack')
+  if (isPeace(g)) return no('CG-ECO-5', {}, 'attack')
   if (!held.hangar.some((ship) => isActive(g, ship))) return no('CG-ATK-7', {}, 'attack')
   if (held.attacks >= ATTACKS_A_TURN) return no('CG-ATK-11', {}, 'attack')
-  if (held.attacks >= 1 && forbidden(g, seat, 'declareSecondAttack')) return no('CG-GOAL-5', {}, 'attack')
+  // CG-CLEAN-2: no card forbids to attack a colony there.
+  if (held.attacks >= 1 && !g.settings.cleanGame && forbidden(g, seat, 'declareSecondAttack')) return no('CG-GOAL-5', {}, 'attack')
   return all(yes, affords(g, seat, attackTax(g, seat), 'attack'))
+}
+
+/** The turns at whose end the peace of economic monopoly is over: of all together, or of each player. // CG-ECO-5 */
+const PEACE = 3
+
+function isPeace(g: State): boolean {
+  return g.settings.economicMonopoly && g.turn <= (g.settings.ecoPeaceRounds ? PEACE * g.seats.length : PEACE)
 }
 
 /** What cards make the seat spend for an attack. // CG-ATK-4 */
 export function attackTax(g: State, seat: Seat): number {
+  if (g.settings.cleanGame) return 0 // CG-CLEAN-2
   let tax = 0
   for (const lasting of g.lasting) if (operationOf(lasting).op === 'taxAttack' && lasting.seat === seat) tax += lasting.amounts[0] as number
   for (const { ctx, operation } of said(g, TAX_WORDS))
@@ -52,7 +62,11 @@ export function addAttacks<T>(g: State, seat: Seat, options: Option<T | AttackAc
   if (mayAttack(g, seat) !== true) return
   for (const other of opponentsOf(g, seat)) {
     const held = seatOf(g, other)
-    options.push(ATTACK_COLONY(other), ATTACK_HEADQUARTERS(other))
+    const { cleanGame, economicMonopoly, settlement } = g.settings
+    if (!economicMonopoly && !settlement) options.push(ATTACK_COLONY(other)) // CG-ECO-3, CG-SETL-1
+    if (cleanGame) continue // CG-CLEAN-1
+    options.push(ATTACK_HEADQUARTERS(other))
+    if (economicMonopoly) options.push(ATTACK_CREDITS(other)) // CG-ECO-3
     for (const card of held.cantina)
       if (g.zones[card] === ZONE.cantina && !isProtectedFromAttack(g, card)) options.push(ATTACK_CREW(other)(g, card, seat))
     for (const card of held.surface) if (!isProtectedFromAttack(g, card)) options.push(ATTACK_BASE(other)(g, card, seat))
@@ -61,10 +75,11 @@ export function addAttacks<T>(g: State, seat: Seat, options: Option<T | AttackAc
 
 const ATTACK_COLONY = kept((seat) => pileOption('colony', seat))
 const ATTACK_HEADQUARTERS = kept((seat) => pileOption('headquarters', seat))
+const ATTACK_CREDITS = kept((seat) => pileOption('credits', seat))
 const ATTACK_CREW = kept((seat) => targetOffer('crew', seat))
 const ATTACK_BASE = kept((seat) => targetOffer('base', seat))
 
-function pileOption(what: 'colony' | 'headquarters', seat: Seat): Option<AttackAction> {
+function pileOption(what: 'colony' | 'headquarters' | 'credits', seat: Seat): Option<AttackAction> {
   const target: AttackTarget = { seat, what, card: NONE }
   const plain = option<AttackAction>(`attack:${what}:${seat}`, { do: 'attack', target }, 'CG-ATK-1', `${what}:${seat}`)
   return { ...plain, message: `attack-${what}`, params: { player: `@seat-${seat}` } }

@@ -18,8 +18,12 @@ export function mayDevelop(g: State, seat: Seat, base: CardId, most = developmen
 
 /** How many developments the seat may buy for one base in a turn. // CG-BASE-3 */
 export function developmentsATurn(g: State, seat: Seat): number {
+  if (g.settings.settlement) return ANY_NUMBER // CG-SETL-3
   return ruleNumber(g, 'maxDevelop', DEVELOPMENTS_A_TURN, seat)
 }
+
+/** More than anybody can pay for. */
+const ANY_NUMBER = 1_000_000
 
 /** Mono-insectoid: one base a turn takes one more. // CG-MONO-4 */
 function hasBonus(g: State, seat: Seat, base: CardId, most: number): boolean {

@@ -1,4 +1,4 @@
-import { choose, chooseSome, type Option, option, type Rule } from '@orrery/kernel'
+import { choose, chooseSome, type Option, option, type Rule, type Seat } from '@orrery/kernel'
 import { dealDamage, destroy } from '../effects/do/destroying.ts'
 import { run } from '../effects/do/operations.ts'
 import { occur } from '../effects/do/triggers.ts'
@@ -9,9 +9,11 @@ import { cardOption, tell } from '../events.ts'
 import { inPlay, isActive, isPaid } from '../marks.ts'
 import { seatOf } from '../seats.ts'
 import { type CardId, type Combat, type Fighter, NONE, type State, TURNED } from '../state.ts'
+import { lose } from '../table/credits.ts'
 import { turnHitShips, turnUsed } from '../table/states.ts'
 import { discardCard, millCards } from '../table/zones.ts'
 import { ordnanceShips, useOrdnance } from './abilities.ts'
+import { defendActively } from './active-defence.ts'
 import { action, announced, settle } from './stack.ts'
 import { payTrap } from './traps.ts'
 
@@ -105,39 +107,12 @@ export function* stealthBombing(g: State, ship: CardId): Rule {
 function* applyBombing(g: State, bombers: readonly CardId[], stealth = false): Rule {
   const combat = g.combat as Combat
   const defender = combat.defender
-  const target = combat.target as Exclude<Combat['target'], 'gone'>
+  const target = combat.target as Target
   const card = combat.targetCard
   const total = Math.max(0, combat.total - bombingPrevented(g, defender, target))
   tell(g, { type: 'bombed', rule: 'CG-BOMB-2', seat: combat.attacker, defender, target, card, total })
-  let successful = false
-  if (target === 'colony') {
-    const milled = millCards(g, defender, total)
-    successful = milled.length > 0
-    if (successful) occur(g, { name: 'milled', player: defender, it: milled })
-  } else if (target === 'headquarters') {
-    if (total >= 2 && seatOf(g, defender).headquarters.length > 0) {
-      const hand = seatOf(g, defender).headquarters
-      discardCard(
-        g,
-        yield* choose(
-          defender,
-          { rule: 'CG-BOMB-5', message: 'bombing-discard', always: true },
-          hand.map((one) => cardOption(g, `discard:${one}`, one, 'CG-BOMB-5', one)),
-        ),
-      )
-      successful = true
-    }
-  } else if (target === 'crew') {
-    if (total >= 2) successful = yield* destroyTarget(g, card)
-  } else if (target === 'base') {
-    if (!isPaid(g, card)) {
-      if (total >= 2 && !(yield* payTrap(g, defender, card, stealth))) successful = yield* destroyTarget(g, card)
-    } else if (total > 0) {
-      const falls = total >= armourLeft(g, card)
-      yield* dealDamage(g, [{ to: card, amount: total, by: NONE }], run)
-      successful = falls && !inPlay(g, card)
-    }
-  }
+  if (g.settings.activeDefence) yield* defendActively(g, total)
+  const successful = isStruck(combat, target) && (yield* strike(g, target, card, total, stealth))
   if (total > 0) occur(g, { name: 'bombed', player: defender, what: target, ...(card === NONE ? {} : { who: card }) })
   for (const ship of bombers) if (inPlay(g, ship)) occur(g, { name: 'bombs', who: ship, player: combat.attacker })
   if (successful) {
@@ -145,6 +120,56 @@ function* applyBombing(g: State, bombers: readonly CardId[], stealth = false): R
     occur(g, { name: 'bombingSuccess', player: combat.attacker, it: bombers })
   }
   if (g.stack.length === 0) yield* settle(g)
+}
+
+type Target = Exclude<Combat['target'], 'gone'>
+
+/** Whether what the bombs were dropped on is still there: a trap may have changed that. */
+function isStruck(combat: Combat, target: Target): boolean {
+  return !combat.ended && combat.target === target
+}
+
+/** What the total does to the target; gives whether the bombing is successful. // CG-BOMB-3 to CG-BOMB-9, CG-DEF-4 */
+function* strike(g: State, target: Target, card: CardId, total: number, stealth: boolean): Rule<boolean> {
+  const { defender } = g.combat as Combat
+  switch (target) {
+    case 'colony': {
+      const milled = millCards(g, defender, total)
+      if (milled.length > 0) occur(g, { name: 'milled', player: defender, it: milled })
+      return milled.length > 0
+    }
+    case 'credits':
+      return lose(g, defender, total, 'CG-ECO-4') > 0 // CG-ECO-7
+    case 'headquarters':
+      return total >= 2 && (yield* bombHeadquarters(g, defender))
+    case 'crew':
+      return total >= 2 && (yield* destroyTarget(g, card))
+    case 'base':
+      return yield* bombBase(g, card, total, stealth)
+  }
+}
+
+/** The defender discards a card. // CG-BOMB-5 */
+function* bombHeadquarters(g: State, defender: Seat): Rule<boolean> {
+  const hand = seatOf(g, defender).headquarters
+  if (hand.length === 0) return false
+  const options = hand.map((one) => cardOption(g, `discard:${one}`, one, 'CG-BOMB-5', one))
+  discardCard(g, yield* choose(defender, { rule: 'CG-BOMB-5', message: 'bombing-discard', always: true }, options))
+  return true
+}
+
+/** An unpaid base falls by 2 unless it is paid as a trap; a paid one takes damage. // CG-BOMB-7, CG-BOMB-8, CG-TRAP-7 */
+function* bombBase(g: State, card: CardId, total: number, stealth: boolean): Rule<boolean> {
+  if (!isPaid(g, card)) {
+    if (total < 2) return false
+    // CG-ADEF-1: there it was asked for any trap before.
+    const trapped = !g.settings.activeDefence && (yield* payTrap(g, (g.combat as Combat).defender, card, stealth))
+    return !trapped && (yield* destroyTarget(g, card))
+  }
+  if (total <= 0) return false
+  const falls = total >= armourLeft(g, card)
+  yield* dealDamage(g, [{ to: card, amount: total, by: NONE }], run)
+  return falls && !inPlay(g, card)
 }
 
 function* destroyTarget(g: State, card: CardId): Rule<boolean> {

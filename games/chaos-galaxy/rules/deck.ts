@@ -1,8 +1,8 @@
 import type { Refusal } from '@orrery/kernel'
 import { cardById } from '../content/cards.ts'
+import { RACES, type Race } from '../effects/language/vocabulary.ts'
 import type { Settings } from '../state.ts'
 import { refersToSpeed } from './simplified-combat.ts'
-import { RACES, type Race } from '../effects/language/vocabulary.ts'
 
 /** A deck: copies by card id. */
 export type Deck = Readonly<Record<string, number>>

@@ -11,7 +11,9 @@ import { isMono, opponentsOf, seatOf } from '../seats.ts'
 import { type CardId, type State, TURNED } from '../state.ts'
 import { hangarSize } from '../table/ships.ts'
 import { discardCard } from '../table/zones.ts'
+import { clearSurplus } from './clean-game.ts'
 import { endTurnEffects } from './durations.ts'
+import { goalOf, reached } from './goal.ts'
 import { CREDIT_CAP, HAND_LIMIT, HANGAR_LIMIT, LAST_TURN, MONO_HANGAR_LIMIT } from './limits.ts'
 import { openWindow } from './stack.ts'
 import { winCheck } from './winning.ts'
@@ -24,6 +26,7 @@ export function* endPhase(g: State): Rule {
   yield* openWindow(g, seat)
   yield* discardDown(g, seat)
   yield* clearHangar(g, seat)
+  if (g.settings.cleanGame) yield* clearSurplus(g, seat)
   capCredits(g, seat)
   restoreArmour(g)
   turnBack(g, seat)
@@ -65,6 +68,7 @@ function* clearHangar(g: State, seat: Seat): Rule {
 
 /** Credits above the cap are lost. // CG-END-4 */
 function capCredits(g: State, seat: Seat): void {
+  if (g.settings.economicMonopoly) return // CG-ECO-1
   const held = seatOf(g, seat)
   const cap = ruleNumber(g, 'creditCap', CREDIT_CAP, seat)
   if (held.credits <= cap) return
@@ -101,6 +105,7 @@ function passTurn(g: State, seat: Seat): void {
   held.sinceLastTurn = 0
   for (const other of g.seats) {
     other.thisTurn = 0
+    other.basesPaid = 0
     other.passing = false
   }
   tell(g, { type: 'turn-over', rule: 'CG-END-7', seat, turn: g.turn })
@@ -113,10 +118,17 @@ function passTurn(g: State, seat: Seat): void {
   g.phase = 'start'
 }
 
-/** After the last turn: colony, credits, paid cards, who went second. // CG-WIN-5, CG-TOUR-8 */
+/** After the last turn: what the goal counts, colony, credits, paid cards, who went second. // CG-WIN-5, CG-TOUR-8 */
 function decideOnTime(g: State): void {
   const paid = (seat: Seat): number => g.controllers.filter((controller, card) => controller === seat && isPaid(g, card)).length
-  const worth = (seat: Seat): number[] => [seatOf(g, seat).colony.length, seatOf(g, seat).credits, paid(seat), seat === g.starter ? 0 : 1]
+  const goal = goalOf(g)
+  const worth = (seat: Seat): number[] => [
+    goal === 'colony' ? 0 : reached(g, seat, goal),
+    seatOf(g, seat).colony.length,
+    seatOf(g, seat).credits,
+    paid(seat),
+    seat === g.starter ? 0 : 1,
+  ]
   let best = 0
   for (let seat = 1; seat < g.seats.length; seat++) {
     const [own, other] = [worth(seat), worth(best)]

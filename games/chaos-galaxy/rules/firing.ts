@@ -1,6 +1,6 @@
 import { choose, type Option, option, type Rule, type Seat } from '@orrery/kernel'
 import type { Damage } from '../damage.ts'
-import { dealDamage } from '../effects/do/destroying.ts'
+import { clearSlain, dealDamage } from '../effects/do/destroying.ts'
 import { run } from '../effects/do/operations.ts'
 import { occur } from '../effects/do/triggers.ts'
 import { FIREPOWER, fighterOf, figure, hasKeyword, SPEED } from '../effects/read/reading.ts'
@@ -8,7 +8,7 @@ import { permitted } from '../effects/read/restrictions.ts'
 import { cardOption, tell } from '../events.ts'
 import { kindOf, nameOf } from '../kinds.ts'
 import { controllerOf, inPlay, isActive } from '../marks.ts'
-import { opponentOf, seatOf } from '../seats.ts'
+import { otherSide, seatOf } from '../seats.ts'
 import { type CardId, type Combat, type Fighter, NONE, type State, TURNED } from '../state.ts'
 import { spend } from '../table/credits.ts'
 import { turnHitShips, turnUsed } from '../table/states.ts'
@@ -31,12 +31,13 @@ export function* firing(g: State): Rule {
   const combat = g.combat as Combat
   if (combat.ended) {
     combat.step = 'unequip'
+    yield* clearSlain(g, run)
     return
   }
   const due = combat.turn
   const seat = due === NONE ? firstToAct(g) : due
-  if (seat === NONE || combat.passes >= PASSES_TO_END) return endFiring(g)
-  const ships = due === NONE ? shipsToAct(g, seat) : shipsAfterPass(g, seat)
+  if (seat === NONE || combat.passes >= PASSES_TO_END) return yield* endFiring(g)
+  const ships = due === NONE || g.settings.simplifiedCombat ? shipsToAct(g, seat) : shipsAfterPass(g, seat)
   if (ships.length === 0) {
     combat.turn = NONE
     return
@@ -49,8 +50,8 @@ export function* firing(g: State): Rule {
   // CG-ABIL-30: neither heavy weapons nor what may be done at any time is the ship's action.
   if (chosen.do === 'heavy') return yield* useHeavyWeapons(g, seat, chosen.ship)
   if (chosen.do !== 'fire' && chosen.do !== 'stealth') return yield* playNow(g, seat, chosen)
-  // CG-FIRE-4: after an answer to a pass it is the turn of who passed.
-  combat.turn = combat.passes > 0 ? opponentOf(g, seat) : NONE
+  // CG-FIRE-4: after an answer to a pass it is the turn of who passed; CG-SIMC-2: else by turns.
+  combat.turn = combat.passes > 0 || g.settings.simplifiedCombat ? otherSide(combat, seat) : NONE
   combat.passes = 0
   markPassed(g, seat, NONE)
   if (chosen.do === 'fire') yield* exchange(g, chosen.ship, chosen.target)
@@ -65,7 +66,7 @@ function passFiring(g: State, seat: Seat, ships: readonly CardId[]): void {
   combat.passes++
   tell(g, { type: 'passed-firing', rule: 'CG-FIRE-4', seat })
   markPassed(g, seat, ships.length === 1 ? (ships[0] as CardId) : NONE)
-  combat.turn = opponentOf(g, seat)
+  combat.turn = otherSide(combat, seat)
   if (!canAct(g, combat.turn)) combat.passes = PASSES_TO_END // CG-FIRE-7
 }
 
@@ -101,8 +102,12 @@ function rank(g: State, ship: CardId): number {
   return (permitted(g, ship, 'fireFirst') ? 1000 : 0) + figure(g, ship, SPEED) * 2 + (attacking ? 1 : 0)
 }
 
-/** The seat of the fastest active ship. // CG-FIRE-1, CG-FIRE-2 */
+/** The seat of the fastest active ship; in simplified combat the attacker as long as it can act. // CG-FIRE-1, CG-FIRE-2, CG-SIMC-2 */
 function firstToAct(g: State): Seat {
+  if (g.settings.simplifiedCombat) {
+    const { attacker, defender } = g.combat as Combat
+    return canAct(g, attacker) ? attacker : canAct(g, defender) ? defender : NONE
+  }
   let best = NONE
   let seat = NONE
   for (const fighter of (g.combat as Combat).fighters) {
@@ -122,6 +127,7 @@ function firstToAct(g: State): Seat {
  */
 export function shipsToAct(g: State, seat: Seat): CardId[] {
   const own = activeShips(g, seat)
+  if (g.settings.simplifiedCombat) return own // CG-SIMC-2: whichever it likes.
   const faster = own.filter((ship) => isFaster(g, seat, ship))
   if (faster.length > 0) return faster
   let fastest = NONE
@@ -132,7 +138,7 @@ export function shipsToAct(g: State, seat: Seat): CardId[] {
 /** Whether the ship of the seat is faster than every active enemy ship. // CG-FIRE-2, CG-FIRE-3 */
 function isFaster(g: State, seat: Seat, ship: CardId): boolean {
   const standing = rank(g, ship)
-  return activeShips(g, opponentOf(g, seat)).every((enemy) => rank(g, enemy) < standing)
+  return activeShips(g, otherSide(g.combat as Combat, seat)).every((enemy) => rank(g, enemy) < standing)
 }
 
 function firingOptions(g: State, seat: Seat, ships: readonly CardId[]): Option<FiringAction>[] {
@@ -199,7 +205,8 @@ function* exchange(g: State, shooter: CardId, target: CardId): Rule {
   yield* takeAtOnce(g)
   yield* announced(g, action(g, seat, 'shot', shooter, hit), () => undefined)
   // CG-ABIL-16: ships that shoot back by barrage give those that they hit a shot of their own; each ship shoots once.
-  for (let at = 0; at < shots.length; at++) {
+  // CG-SIMC-1: in simplified combat nobody fires back.
+  for (let at = 0; at < shots.length && !g.settings.simplifiedCombat; at++) {
     const shot = shots[at] as Shot
     for (const to of shipsHit(shot)) if (!shots.some(({ ship }) => ship === to)) yield* answerShot(g, to, shot.ship, shots)
   }
@@ -301,12 +308,13 @@ function turnByFire(g: State, ship: CardId): void {
   turnUsed(g, ship, 'CG-FIRE-13')
 }
 
-/** Every ship that was hit turns damaged; the bombing step follows. // CG-FIRE-16 */
-function endFiring(g: State): void {
+/** Every ship that was hit turns damaged; the bombing step follows. // CG-FIRE-16, CG-SIMC-6 */
+function* endFiring(g: State): Rule {
   const combat = g.combat as Combat
-  turnHitShips(g, 'CG-FIRE-16')
-  combat.turn = NONE
   combat.step = 'bombing'
+  combat.turn = NONE
+  yield* clearSlain(g, run)
+  turnHitShips(g, 'CG-FIRE-16')
   tell(g, { type: 'firing-over', rule: 'CG-FIRE-6' })
 }
 
@@ -314,5 +322,8 @@ function endFiring(g: State): void {
 export function firingOrder(g: State): CardId[] {
   const ships: CardId[] = []
   for (const fighter of (g.combat as Combat).fighters) if (fighter.in && isActive(g, fighter.ship)) ships.push(fighter.ship)
-  return ships.sort((one, other) => rank(g, other) - rank(g, one) || one - other)
+  if (!g.settings.simplifiedCombat) return ships.sort((one, other) => rank(g, other) - rank(g, one) || one - other)
+  const { turn, attacker } = g.combat as Combat
+  const first = turn === NONE ? attacker : turn
+  return ships.sort((one, other) => Number(controllerOf(g, other) === first) - Number(controllerOf(g, one) === first) || one - other)
 }

@@ -1,5 +1,6 @@
 import { choose, no, type Option, option, type Rule, reveal, type Seat, type Verdict } from '@orrery/kernel'
 import { announceCard } from '../effects/do/announce.ts'
+import { convert, nameAbility } from '../effects/do/conversion.ts'
 import { remove } from '../effects/do/destroying.ts'
 import { run } from '../effects/do/operations.ts'
 import { spendUses } from '../effects/do/paying.ts'
@@ -201,6 +202,7 @@ export function maySalvage(g: State, seat: Seat): Verdict {
 
 /** A ship is played face up and paid at once. // CG-SHIP-4, CG-SHIP-5 */
 function* launch(g: State, seat: Seat, card: CardId): Rule {
+  const ability = yield* nameAbility(g, seat, card)
   const price = priceOf(g, seat, card)
   fromHeadquarters(g, card)
   g.zones[card] = ZONE.stack
@@ -209,10 +211,13 @@ function* launch(g: State, seat: Seat, card: CardId): Rule {
   somethingHappened(g, seat)
   reveal(g)
   tell(g, { type: 'launching', rule: 'CG-SHIP-4', seat, card, name: nameOf(g, card) })
-  yield* announced(g, action(g, seat, 'launch', card), () => {
+  const item = action(g, seat, 'launch', card)
+  if (ability !== NONE) item.choices = [ability]
+  yield* announced(g, item, () => {
     enterPlay(g, card, ZONE.hangar, seat, true)
     g.seen[card] = 0
     tell(g, { type: 'launched', rule: 'CG-SHIP-4', seat, card, name: nameOf(g, card) })
+    convert(g, card, ability)
     occur(g, { name: 'paid', who: card, player: seat })
   })
 }

@@ -8,6 +8,7 @@ import { developmentsOf, isPaid } from '../marks.ts'
 import { seatOf } from '../seats.ts'
 import { type CardId, newStackItem, type StackItem, type State, ZONE } from '../state.ts'
 import { spend } from '../table/credits.ts'
+import { countBase, mayPayBase } from '../table/settlement.ts'
 import { affords } from './limits.ts'
 
 /** Whether the face-down card is what its place asks for: a bluff can never be paid. // CG-BLUFF-2 */
@@ -30,6 +31,7 @@ export function mayPayInMain(g: State, seat: Seat, card: CardId): Verdict {
   if (g.controllers[card] !== seat || isPaid(g, card) || isBeingPaid(g, card)) return no('CG-PAY-4', {}, 'pay')
   if (!isPayingTime(g, seat)) return no('CG-PAY-6', {}, 'pay')
   if (!liesWhereItBelongs(g, card)) return BLUFF
+  if (g.zones[card] === ZONE.surface && mayPayBase(g, seat) !== true) return mayPayBase(g, seat)
   const kind = kindOf(g, card)
   if (kind.subtype === 'trap') return no('CG-TRAP-2', {}, 'pay')
   if (kind.subtype === 'missile') return no('CG-WEAP-9', {}, 'pay')
@@ -55,7 +57,10 @@ export function payableInMain(g: State, seat: Seat): CardId[] {
 
 /** Whether the seat might pay something in its main phase, as far as everybody can tell. */
 export function couldPayInMain(g: State, seat: Seat): boolean {
-  return isPayingTime(g, seat) && unpaidCards(g, seat, (card) => couldPay(g, seat, card)).length > 0
+  return (
+    isPayingTime(g, seat) &&
+    unpaidCards(g, seat, (card) => couldPay(g, seat, card) && (g.zones[card] !== ZONE.surface || mayPayBase(g, seat) === true)).length > 0
+  )
 }
 
 /** The face-down cards of a seat that do not lie aboard as crew, and that fit. */
@@ -74,6 +79,7 @@ export function announcePayment(g: State, seat: Seat, card: CardId): StackItem {
   const price = priceOf(g, seat, card)
   spend(g, seat, price, 'CG-PAY-4')
   spendUses(g, seat, card)
+  countBase(g, seat, card)
   const item = newStackItem(g, { kind: 'payment', card, type: typeOf(g, card), controller: seat, x: price })
   g.stack.push(item)
   reveal(g)

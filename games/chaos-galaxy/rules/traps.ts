@@ -6,6 +6,7 @@ import { cardOption, tell } from '../events.ts'
 import { kindOf, nameOf } from '../kinds.ts'
 import { seatOf } from '../seats.ts'
 import type { CardId, State } from '../state.ts'
+import { mayPayBase } from '../table/settlement.ts'
 import { announcePayment, isDeveloped } from './payment.ts'
 import { announced, somethingHappened } from './stack.ts'
 
@@ -18,15 +19,20 @@ export function* payTrap(g: State, defender: Seat, card: CardId, stealth: boolea
   if (mayPayTrap(g, defender, card, stealth))
     options.push({ ...cardOption(g, `trap:${card}`, true, 'CG-TRAP-1', card, defender), cost: priceOf(g, defender, card) })
   const paid = yield* choose(defender, { rule: 'CG-TRAP-7', message: 'trap-pay', on: `card:${card}`, always: true }, options)
-  if (!paid) return false
+  return paid && (yield* springTrap(g, defender, card))
+}
+
+/** A trap is paid: that may be answered; a neutralised payment leaves it unpaid. // CG-TRAP-3, CG-TRAP-9 */
+export function* springTrap(g: State, defender: Seat, card: CardId): Rule<boolean> {
   const item = announcePayment(g, defender, card)
   tell(g, { type: 'trap', rule: 'CG-TRAP-3', seat: defender, card, name: nameOf(g, card) })
   somethingHappened(g, defender)
-  // CG-TRAP-9: the payment may be answered; a neutralised one leaves the trap unpaid.
   return yield* announced(g, item, () => resolveItem(g, item, run))
 }
 
-function mayPayTrap(g: State, defender: Seat, card: CardId, stealth: boolean): boolean {
+/** Whether the defender may pay the face-down card as a trap now. // CG-TRAP-1, CG-ABIL-27, CG-SETL-4 */
+export function mayPayTrap(g: State, defender: Seat, card: CardId, stealth: boolean): boolean {
   if (kindOf(g, card).subtype !== 'trap' || (stealth && !g.settings.trapsVsStealth)) return false
+  if (mayPayBase(g, defender) !== true) return false
   return isDeveloped(g, card) && priceOf(g, defender, card) <= seatOf(g, defender).credits
 }

@@ -34,8 +34,13 @@ export function* startPhase(g: State): Rule {
   g.phase = 'main'
 }
 
-/** Credits of a start phase: fewer in the opening turns for two. // CG-SETUP-10 */
+/** Credits of a start phase, with what cards change of it. */
 function income(g: State): number {
-  const base = g.seats.length === 2 ? Math.min(g.turn, INCOME) : INCOME
-  return ruleNumber(g, 'income', base, g.active)
+  return ruleNumber(g, 'income', baseIncome(g), g.active)
+}
+
+/** Fewer in the opening turns for two; with more players the full amount, unless the table wants it so too. // CG-SETUP-10, CG-MULTI-4 */
+function baseIncome(g: State): number {
+  if (g.settings.investment) return g.turn // CG-INV-1, CG-INV-3
+  return g.seats.length === 2 || g.settings.multiRamp ? Math.min(g.turn, INCOME) : INCOME
 }

@@ -3,12 +3,12 @@ import type { Damage, Doomed, Together } from '../../damage.ts'
 import { cardOption, tell } from '../../events.ts'
 import { typeOf } from '../../kinds.ts'
 import { aboardOf, addTo, controllerOf, inPlay, isPaid, lostBy } from '../../marks.ts'
-import { type CardId, NONE, type State, ZONE } from '../../state.ts'
+import { type CardId, type Fighter, NONE, type State, ZONE } from '../../state.ts'
 import { putAwayAll } from '../../table/leaving.ts'
 import { noteDestroyed, surplusOn } from '../../table/ships.ts'
 import { markHit } from '../../table/states.ts'
 import { putAway } from '../../table/zones.ts'
-import { armourLeft } from '../read/reading.ts'
+import { armourLeft, fighterOf } from '../read/reading.ts'
 import { afterPrevention } from './preventing.ts'
 import { wouldBeDestroyed } from './replacing.ts'
 import type { Runner } from './runner.ts'
@@ -33,6 +33,11 @@ export function* dealDamage(g: State, damages: readonly Damage[], run: Runner): 
   }
   for (const { to, by } of hurt) {
     if (armourLeft(g, to) > 0) continue
+    if (mayStillFire(g, to)) {
+      const fighter = fighterOf(g, to) as Fighter
+      if (fighter.slayer === NONE) fighter.slayer = by
+      continue
+    }
     if (!dead.some(({ card }) => card === to)) dead.push({ card: to, by })
   }
   for (const { to, by, amount } of hurt) {
@@ -44,11 +49,26 @@ export function* dealDamage(g: State, damages: readonly Damage[], run: Runner): 
   yield* destroy(g, dead, run)
 }
 
+/** Whether the ship stays for now although it has no armour left: in simplified combat until the firing step is over. // CG-SIMC-3 */
+function mayStillFire(g: State, card: CardId): boolean {
+  if (!g.settings.simplifiedCombat || g.combat?.step !== 'firing') return false
+  const fighter = g.zones[card] === ZONE.hangar ? fighterOf(g, card) : null
+  return fighter?.in === true
+}
+
+/** The firing step of a simplified combat is over: ships without armour leave together. // CG-SIMC-3, CG-SIMC-6 */
+export function* clearSlain(g: State, run: Runner): Rule {
+  if (!g.settings.simplifiedCombat) return
+  const slain: Doomed[] = []
+  for (const { ship, slayer } of g.combat?.fighters ?? []) if (armourLeft(g, ship) === 0) slain.push({ card: ship, by: slayer })
+  yield* destroy(g, slain, run)
+}
+
 /** Destroys all ships and paid bases whose armour is 0 because of changed values. // CG-VAL-5, CG-UNEQ-4 */
 export function* removeDead(g: State, run: Runner): Rule {
   const dead: { card: CardId; by: CardId }[] = []
   for (const seat of g.seats) {
-    for (const ship of seat.hangar) if (armourLeft(g, ship) === 0) dead.push({ card: ship, by: NONE })
+    for (const ship of seat.hangar) if (armourLeft(g, ship) === 0 && !mayStillFire(g, ship)) dead.push({ card: ship, by: NONE })
     for (const base of seat.surface)
       if (isPaid(g, base) && lostBy(g, base) > 0 && armourLeft(g, base) === 0) dead.push({ card: base, by: NONE })
   }

@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/kernel'
 import { kindOf } from '../../kinds.ts'
 import { keeperOf } from '../../marks.ts'
-import { type CardId, type Lasting, NONE, newStackItem, type StackItem, type State } from '../../state.ts'
+import { type CardId, type Combat, type Lasting, NONE, newStackItem, type StackItem, type State } from '../../state.ts'
 import { triggerBit } from '../language/program.ts'
 import type { Selector, TriggerName, When } from '../language/vocabulary.ts'
 import { withinLimit } from '../read/limits.ts'
@@ -19,7 +19,7 @@ export interface Happening {
   /** All cards that it was about, where they are several. */
   readonly it?: readonly CardId[]
   /** What was bombed. */
-  readonly what?: 'colony' | 'headquarters' | 'crew' | 'base'
+  readonly what?: Combat['aim']
   readonly amount?: number
 }
 

@@ -365,9 +365,10 @@ export function armourLeft(g: State, card: CardId): number {
 /** Whether a ship has an ability now. // CG-ABIL-35 */
 export function hasKeyword(g: State, card: CardId, keyword: Keyword): boolean {
   const bit = 1 << KEYWORDS.indexOf(keyword)
+  if (keyword === 'rapidFire' && g.settings.simplifiedCombat) return false // CG-SIMC-7
   const kind = kindOf(g, card)
   if (!inPlay(g, card)) return (kind.keywordBits & bit) !== 0
-  let has = (kind.keywordBits & bit) !== 0 && !isDisabled(g, card)
+  let has = ((kind.keywordBits & bit) !== 0 && !isDisabled(g, card)) || isConverted(g, card, keyword)
   for (const carried of g.aboard) {
     if (has) break
     if (g.carriers[carried] !== card) continue
@@ -388,6 +389,11 @@ export function hasKeyword(g: State, card: CardId, keyword: Keyword): boolean {
       removed = true
   }
   return has && !removed
+}
+
+/** Whether the ability was named when the ship came into play. // CG-CONV-1 */
+function isConverted(g: State, card: CardId, keyword: Keyword): boolean {
+  return g.converted.length > 0 && g.converted.some((one) => one.card === card && KEYWORDS[one.keyword] === keyword)
 }
 
 function applies(g: State, ctx: Context, who: Ref, card: CardId): boolean {

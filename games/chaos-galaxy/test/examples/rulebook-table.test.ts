@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Operation } from '../../effects/language/vocabulary.ts'
-import { deckProblems } from '../../rules/deck.ts'
+import { deckProblems, USUAL } from '../../rules/deck.ts'
 import { view } from '../../view.ts'
 import { rewrite } from '../effects/given.ts'
 import { act, card, credits, duel, heard, ids, offers, pile, placeOf, reach, shown, through, written } from '../given.ts'
@@ -214,9 +214,9 @@ test('CG-STACK-20 · example: of one effect of each player by one event that of 
 })
 
 test('CG-DECK-5 · example: the decks of the two players are legal; human and xeno together are not', () => {
-  expect([deckProblems(LACIS_DECK, true), deckProblems(DANIS_DECK, true)]).toEqual([[], []])
+  expect([deckProblems(LACIS_DECK, USUAL), deckProblems(DANIS_DECK, USUAL)]).toEqual([[], []])
   const { 'mamut-i': _, ...rest } = DANIS_DECK
-  expect(deckProblems({ ...rest, tuzer: 3 }, true).map(({ rule }) => rule)).toEqual(['CG-DECK-4'])
+  expect(deckProblems({ ...rest, tuzer: 3 }, USUAL).map(({ rule }) => rule)).toEqual(['CG-DECK-4'])
 })
 
 test('CG-MONO-5 · example: a ship of 6 is sold for 5', () => {

@@ -6,6 +6,7 @@ import { seatOf } from '../../../seats.ts'
 import { type CardId, NONE, type State, ZONE } from '../../../state.ts'
 import { spend } from '../../../table/credits.ts'
 import { board, mayBePlaced } from '../../../table/crew.ts'
+import { countBase, mayPayBase } from '../../../table/settlement.ts'
 import { freeSlots } from '../../../table/ships.ts'
 import { turnActive, turnDamaged, turnUsed } from '../../../table/states.ts'
 import { keepText } from '../../../table/texts.ts'
@@ -15,6 +16,7 @@ import type { OperationOf } from '../../language/vocabulary.ts'
 import { isFixedBunker } from '../../read/costs.ts'
 import { priceOf } from '../../read/prices.ts'
 import { amountOf, type Context, cardFor, cardsOf, playersOf, selected } from '../../read/reading.ts'
+import { convert, nameAbility } from '../conversion.ts'
 import { remove } from '../destroying.ts'
 import { spendUses } from '../paying.ts'
 import { turnFaceUp } from '../resolve.ts'
@@ -123,12 +125,14 @@ function* bringIn(g: State, ctx: Context, card: CardId, paid: boolean): Rule {
       roomy.map((one) => cardOption(g, `ship:${one}`, one, 'CG-SHIP-2', one)),
     )
   }
+  const ability = kind.type === 'ship' ? yield* nameAbility(g, ctx.controller, card) : NONE
   if (!takeFromPile(g, card)) return
   enterPlay(g, card, PLACE_OF[kind.type], owner, paid || kind.type === 'ship', ship)
   const shown = isPaid(g, card)
   reveal(g)
   g.seen[card] = 0
   tell(g, { type: 'put-into-play', rule: 'CG-STATE-2', seat: owner, card, ...(shown ? { name: nameOf(g, card) } : {}) })
+  convert(g, card, ability)
   if (kind.type === 'base' && paid) g.paidX[card] = 0
   if (shown) occur(g, { name: 'paid', who: card, player: owner })
 }
@@ -143,13 +147,19 @@ function* offerPayment(g: State, ctx: Context, operation: OperationOf<'payFor'>,
   const belongs = zone === ZONE.surface ? kind.type === 'base' : zone === ZONE.mounted ? kind.type === 'weaponry' : kind.type === 'crew'
   const ignored = operation.ignoreLimit === undefined ? 0 : amountOf(g, ctx, operation.ignoreLimit)
   const price = operation.discount === 'all' ? 0 : Math.max(0, priceOf(g, ctx.controller, card) - amountOf(g, ctx, operation.discount))
+  const allowed = zone !== ZONE.surface || mayPayBase(g, ctx.controller) === true
   const can =
-    belongs && kind.subtype !== 'trap' && seatOf(g, ctx.controller).credits >= price && developmentsOf(g, card) + ignored >= kind.limit
+    allowed &&
+    belongs &&
+    kind.subtype !== 'trap' &&
+    seatOf(g, ctx.controller).credits >= price &&
+    developmentsOf(g, card) + ignored >= kind.limit
   // Asked even when it cannot be paid: not being asked would tell what the card is.
   const options = can ? [option('yes', true, 'CG-PAY-4'), option('no', false, 'CG-PAY-4')] : [option('no', false, 'CG-PAY-4')]
   if (!(yield* choose(ctx.controller, { rule: 'CG-PAY-4', message: 'effect-pay-for', on: `card:${card}`, always: true }, options))) return
   spend(g, ctx.controller, price, 'CG-PAY-4')
   spendUses(g, ctx.controller, card)
+  countBase(g, ctx.controller, card)
   yield* turnFaceUp(g, card, run)
 }
 

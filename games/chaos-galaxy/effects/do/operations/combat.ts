@@ -36,6 +36,7 @@ export const COMBAT: Handlers<'damage' | 'destroy' | 'removeFromCombat' | 'joinC
     const card = cardFor(g, ctx, operation.who)
     // A target that was lost stays lost: there is nothing left to change.
     if (g.combat === null || g.combat.target === 'gone' || g.combat.defender !== ctx.controller) return
+    if (g.settings.cleanGame) return // CG-CLEAN-2
     if (card === NONE || !inPlay(g, card)) return
     g.combat.target = g.zones[card] === ZONE.surface ? 'base' : 'crew'
     g.combat.aim = g.combat.target

@@ -1,0 +1,27 @@
+import { choose, type Option, option, type Rule, type Seat } from '@orrery/kernel'
+import { tell } from '../../events.ts'
+import { nameOf } from '../../kinds.ts'
+import { type CardId, NONE, type State } from '../../state.ts'
+import { KEYWORDS } from '../language/vocabulary.ts'
+
+/**
+ * Who brings a ship into play may name one of the eight abilities, openly; gives its place in the list, or `NONE`.
+ * // CG-CONV-1, CG-CONV-2, CG-SIMC-7
+ */
+export function* nameAbility(g: State, seat: Seat, ship: CardId): Rule<number> {
+  if (!g.settings.shipConversion) return NONE
+  const options: Option<number>[] = [option('no-ability', NONE, 'CG-CONV-1')]
+  for (const [at, keyword] of KEYWORDS.entries()) {
+    if (keyword === 'rapidFire' && g.settings.simplifiedCombat) continue
+    options.push({ ...option(`ability:${keyword}`, at, 'CG-CONV-2'), params: { ability: `@board-keyword-${keyword}` } })
+  }
+  return yield* choose(seat, { rule: 'CG-CONV-1', message: 'ship-ability', on: `card:${ship}` }, options)
+}
+
+/** The ship that has come into play has the ability until it leaves. // CG-CONV-2 */
+export function convert(g: State, ship: CardId, keyword: number): void {
+  if (keyword === NONE) return
+  g.converted.push({ card: ship, keyword })
+  const ability = `@board-keyword-${KEYWORDS[keyword]}`
+  tell(g, { type: 'converted', rule: 'CG-CONV-1', card: ship, name: nameOf(g, ship), ability })
+}
