@@ -7,16 +7,41 @@ export function seatOf(g: State, seat: Seat): SeatState {
   return g.seats[seat] as SeatState
 }
 
-/** The other seats in turn order from the seat. */
+/** Whether the table is for two. */
+export function isDuel(g: State): boolean {
+  return g.seats.length === 2
+}
+
+/** The next player clockwise; also from a seat that is out. // CG-END-7, CG-MULTI-9 */
+export function nextOf(g: State, seat: Seat): Seat {
+  if (isDuel(g)) return 1 - seat
+  for (const other of g.order) if (other > seat) return other
+  return g.order[0] as Seat
+}
+
+/** The other players who are still in the game, in turn order from the seat. */
 export function opponentsOf(g: State, seat: Seat): Seat[] {
+  if (isDuel(g)) return [1 - seat]
   const seats: Seat[] = []
-  for (let step = 1; step < g.seats.length; step++) seats.push((seat + step) % g.seats.length)
+  for (const other of g.order) if (other > seat) seats.push(other)
+  for (const other of g.order) if (other < seat) seats.push(other)
   return seats
 }
 
-/** The opponent in a table for two, CG-DEF-10. */
-export function opponentOf(g: State, seat: Seat): Seat {
-  return (seat + 1) % g.seats.length
+/** The players next to a seat: the next one clockwise, and the one before. // CG-MULTI-1, CG-MULTI-9 */
+export function neighboursOf(g: State, seat: Seat): Seat[] {
+  const others = opponentsOf(g, seat)
+  return others.length <= 2 ? others : [others[0] as Seat, others.at(-1) as Seat]
+}
+
+/** Whether the players sit next to each other. // CG-MULTI-1 */
+export function areNeighbours(g: State, seat: Seat, other: Seat): boolean {
+  return isDuel(g) ? seat !== other : neighboursOf(g, seat).includes(other)
+}
+
+/** Whether the seat is out of the game, or on its way. // CG-MULTI-9, CG-MULTI-11 */
+export function isOut(g: State, seat: Seat): boolean {
+  return !isDuel(g) && (!g.order.includes(seat) || g.leaving.includes(seat))
 }
 
 /** The other side of the combat. */

@@ -20,6 +20,8 @@ export const ZONE = {
   boarded: 8,
   stack: 9,
   void: 10,
+  /** Out of the game with its owner, as it was: nobody learns what lay hidden, CG-MULTI-9. */
+  gone: 11,
 } as const
 export type Zone = (typeof ZONE)[keyof typeof ZONE]
 
@@ -48,6 +50,8 @@ const seat = object({
   mulliganUsed: boolean(),
   /** The seat lets windows pass until something happens. */
   passing: boolean(),
+  /** How many turns it has begun. */
+  turns: int(),
   /** How many attacks it declared this turn, CG-ATK-11. */
   attacks: int(),
   /** How many bases it paid this turn, whoever's turn it is, CG-SETL-4. */
@@ -86,6 +90,8 @@ const stackItem = object({
   /** The number of the delayed operation that does the rest, or `NONE`. */
   operation: int(),
   controller: int(),
+  /** Whom it means by opponent, or `NONE` where it means nobody, CG-MULTI-13. */
+  opponent: int(),
   /** The chosen cards of t1, t2, t3; what lies on the stack without being a card there is told by `stackRef`. */
   targets: array(array(int())),
   /** Options chosen on announcement, CG-STACK-9. */
@@ -117,6 +123,8 @@ const lasting = object({
   operation: int(),
   source: int(),
   controller: int(),
+  /** Whom it means by opponent, or `NONE`. */
+  opponent: int(),
   /** The cards and the seat that it holds for. */
   cards: array(int()),
   seat: int(),
@@ -125,8 +133,9 @@ const lasting = object({
   /** What is left of it (damage to prevent, uses), or `NONE` where nothing is used up. */
   left: int(),
   until: int(),
-  /** The turn at whose end it ends, where it ends with a turn. */
+  /** Where it ends with a turn: the turn at whose end, or after which the first turn of `whose` ends it. */
   turn: int(),
+  whose: int(),
 })
 export type Lasting = Infer<typeof lasting>
 
@@ -242,6 +251,14 @@ export const stateSchema = object({
   /** The weaponry and crew that lie on ships, in the order of their coming. */
   aboard: array(int()),
   seats: array(seat),
+  /** The seats that are still in the game, clockwise. */
+  order: array(int()),
+  /** Who is out, in the order of falling; those of one `moment` fell together. `by` is `NONE` for who gave up. */
+  fallen: array(object({ seat: int(), by: int(), turn: int(), moment: int() })),
+  /** Who has given up and goes as soon as what is under way allows it, CG-MULTI-12, CG-MULTI-15. */
+  leaving: array(int()),
+  /** Whom cards in play with a continuous text mean by opponent, CG-MULTI-13. */
+  foes: array(object({ card: int(), seat: int() })),
   phase: oneOf('setup', 'start', 'main', 'end', 'over'),
   /** The number of the turn, from 1, CG-TURN-9. */
   turn: int(),
@@ -286,6 +303,7 @@ function newSeat(mono: number, deckSize: number): SeatState {
     deckSize,
     mulliganUsed: false,
     passing: false,
+    turns: 0,
     attacks: 0,
     basesPaid: 0,
     activations: 0,
@@ -307,6 +325,7 @@ export function newStackItem(g: State, item: Partial<StackItem> & Pick<StackItem
     effect: item.effect ?? NONE,
     operation: item.operation ?? NONE,
     controller: item.controller,
+    opponent: item.opponent ?? (g.seats.length === 2 ? 1 - item.controller : NONE),
     targets: item.targets ?? [],
     choices: item.choices ?? [],
     x: item.x ?? 0,
@@ -394,6 +413,10 @@ export function freshState(seed: Seed, chosen: Settings, decks: readonly { types
     carriers: types.map(() => NONE),
     aboard: [],
     seats,
+    order: seats.map((_, at) => at),
+    fallen: [],
+    leaving: [],
+    foes: [],
     phase: 'setup',
     turn: 0,
     active: 0,

@@ -1,5 +1,5 @@
 import { cardProblems } from '../effects/language/check.ts'
-import { keywordBits, type Program, programOf } from '../effects/language/program.ts'
+import { keywordBits, type Program, programOf, speaksOfOpponent } from '../effects/language/program.ts'
 import { widened } from '../effects/language/selectors.ts'
 import { type CardDefinition, RACES, SUBTYPES, TYPES } from '../effects/language/vocabulary.ts'
 import { carnoplant } from './cards/carnoplant.ts'
@@ -31,6 +31,8 @@ export interface Card extends CardDefinition {
   /** A development limit as a number; 0 for X and ?. */
   readonly limit: number
   readonly program: Program
+  /** Whether playing the card asks whom it means by opponent, CG-MULTI-13. */
+  readonly opposes: boolean
   /** The message that names it, and the same as parameters of options. */
   readonly term: string
   readonly params: { readonly card: string }
@@ -65,6 +67,7 @@ export function readCards(files: Readonly<Record<string, readonly unknown[]>>): 
 
 function ready(card: CardDefinition, number: CardType): Card {
   const figures = card.figures
+  const program = programOf(widened(card.effects))
   return {
     ...card,
     number,
@@ -75,7 +78,8 @@ function ready(card: CardDefinition, number: CardType): Card {
     keywordBits: keywordBits(card.keywords),
     price: card.cost === 'X' ? 0 : card.cost,
     limit: typeof figures.limit === 'number' ? figures.limit : 0,
-    program: programOf(widened(card.effects)),
+    program,
+    opposes: program.opposes[program.resolveAt] === true || speaksOfOpponent(card.playIf) || speaksOfOpponent(card.costX),
     term: `@card-${card.id}`,
     params: { card: `@card-${card.id}` },
   }

@@ -6,7 +6,7 @@ import { forbidden, isProtectedFromAttack } from '../effects/read/restrictions.t
 import { tell } from '../events.ts'
 import { isActive } from '../marks.ts'
 import { cardOffer, kept } from '../offers.ts'
-import { opponentsOf, seatOf } from '../seats.ts'
+import { areNeighbours, isDuel, neighboursOf, seatOf } from '../seats.ts'
 import { type CardId, type Combat, HAPPENED, NONE, newCombat, type State, ZONE } from '../state.ts'
 import { spend } from '../table/credits.ts'
 import { note } from '../table/ships.ts'
@@ -31,7 +31,8 @@ export interface AttackAction {
 /** Whether the seat may declare an attack on another seat. // CG-ATK-3, CG-ATK-4, CG-ATK-7, CG-ATK-11, CG-SETUP-11 */
 export function mayAttack(g: State, seat: Seat): Verdict {
   const held = seatOf(g, seat)
-  if (g.seats.length === 2 && g.turn === 1) return no('CG-SETUP-11', {}, 'attack')
+  if (isDuel(g) && g.turn === 1) return no('CG-SETUP-11', {}, 'attack')
+  if (!isDuel(g) && held.turns <= 1) return no('CG-MULTI-3', {}, 'attack')
   if (isPeace(g)) return no('CG-ECO-5', {}, 'attack')
   if (!held.hangar.some((ship) => isActive(g, ship))) return no('CG-ATK-7', {}, 'attack')
   if (held.attacks >= ATTACKS_A_TURN) return no('CG-ATK-11', {}, 'attack')
@@ -47,6 +48,11 @@ function isPeace(g: State): boolean {
   return g.settings.economicMonopoly && g.turn <= (g.settings.ecoPeaceRounds ? PEACE * g.seats.length : PEACE)
 }
 
+/** Whether a seat may be attacked by another: only who sits next to it. // CG-MULTI-1 */
+export function mayBeAttackedBy(g: State, defender: Seat, attacker: Seat): Verdict {
+  return areNeighbours(g, attacker, defender) ? yes : no('CG-MULTI-1', {}, 'attack')
+}
+
 /** What cards make the seat spend for an attack. // CG-ATK-4 */
 export function attackTax(g: State, seat: Seat): number {
   if (g.settings.cleanGame) return 0 // CG-CLEAN-2
@@ -60,7 +66,7 @@ export function attackTax(g: State, seat: Seat): number {
 /** Adds the attacks that may be declared. // CG-ATK-1, CG-ATK-2, CG-ATK-8 */
 export function addAttacks<T>(g: State, seat: Seat, options: Option<T | AttackAction>[]): void {
   if (mayAttack(g, seat) !== true) return
-  for (const other of opponentsOf(g, seat)) {
+  for (const other of neighboursOf(g, seat)) {
     const held = seatOf(g, other)
     const { cleanGame, economicMonopoly, settlement } = g.settings
     if (!economicMonopoly && !settlement) options.push(ATTACK_COLONY(other)) // CG-ECO-3, CG-SETL-1

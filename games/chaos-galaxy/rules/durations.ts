@@ -4,7 +4,8 @@ import { run } from '../effects/do/operations.ts'
 import { operationOf } from '../effects/read/reading.ts'
 import { tell } from '../events.ts'
 import { inPlay } from '../marks.ts'
-import { type Lasting, type State, UNTIL } from '../state.ts'
+import { isOut } from '../seats.ts'
+import { type Lasting, NONE, type State, UNTIL } from '../state.ts'
 import { changeControl } from '../table/control.ts'
 
 /** Effects that last for an exchange end. */
@@ -19,7 +20,12 @@ export function endCombatEffects(g: State): Rule {
 
 /** Effects whose turn is over end, and borrowed cards go back. // CG-END-10 */
 export function endTurnEffects(g: State): Rule {
-  return endThose(g, (lasting) => lasting.until === UNTIL.turn && lasting.turn <= g.turn)
+  return endThose(g, (lasting) => lasting.until === UNTIL.turn && isItsTurnOver(g, lasting))
+}
+
+/** Whether an effect ends with the turn: this one's, or the next turn of a player, who may be out meanwhile. // CG-MULTI-9 */
+function isItsTurnOver(g: State, { whose, turn }: Lasting): boolean {
+  return whose === NONE || isOut(g, whose) || (g.active === whose && g.turn > turn)
 }
 
 function* endThose(g: State, over: (lasting: Lasting) => boolean): Rule {

@@ -2,7 +2,7 @@ import type { Rule } from '@orrery/kernel'
 import { cardOf } from '../content/cards.ts'
 import { nameTriggered } from '../effects/do/announce.ts'
 import { tell } from '../events.ts'
-import { opponentOf } from '../seats.ts'
+import { nextOf, opponentsOf } from '../seats.ts'
 import type { State } from '../state.ts'
 import { openWindow } from './stack.ts'
 
@@ -13,7 +13,9 @@ import { openWindow } from './stack.ts'
 export function* dealGroup(g: State): Rule {
   const waiting = g.waiting.splice(0)
   const attacker = g.combat?.attacker ?? g.active
-  for (const seat of [attacker, opponentOf(g, attacker)]) {
+  const defender = g.combat?.defender ?? nextOf(g, attacker)
+  const others = opponentsOf(g, attacker).filter((seat) => seat !== defender)
+  for (const seat of [attacker, defender, ...others]) {
     for (const item of waiting) {
       if (item.controller !== seat) continue
       item.grouped = true
@@ -23,5 +25,5 @@ export function* dealGroup(g: State): Rule {
       tell(g, { type: 'triggered', rule: 'CG-CPAY-5', seat, card: item.card, name, targets: item.targets.flat() })
     }
   }
-  if (g.stack.length > 0) yield* openWindow(g, opponentOf(g, attacker))
+  if (g.stack.length > 0) yield* openWindow(g, defender)
 }

@@ -3,6 +3,7 @@ import { announceCard } from '../effects/do/announce.ts'
 import { convert, nameAbility } from '../effects/do/conversion.ts'
 import { remove } from '../effects/do/destroying.ts'
 import { run } from '../effects/do/operations.ts'
+import { aim } from '../effects/do/opponent.ts'
 import { spendUses } from '../effects/do/paying.ts'
 import { occur } from '../effects/do/triggers.ts'
 import { canPlay } from '../effects/read/playable.ts'
@@ -213,11 +214,12 @@ function* launch(g: State, seat: Seat, card: CardId): Rule {
   tell(g, { type: 'launching', rule: 'CG-SHIP-4', seat, card, name: nameOf(g, card) })
   const item = action(g, seat, 'launch', card)
   if (ability !== NONE) item.choices = [ability]
-  yield* announced(g, item, () => {
+  yield* announced(g, item, function* () {
     enterPlay(g, card, ZONE.hangar, seat, true)
     g.seen[card] = 0
     tell(g, { type: 'launched', rule: 'CG-SHIP-4', seat, card, name: nameOf(g, card) })
     convert(g, card, ability)
+    yield* aim(g, card)
     occur(g, { name: 'paid', who: card, player: seat })
   })
 }

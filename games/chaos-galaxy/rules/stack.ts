@@ -10,7 +10,7 @@ import { usableAbilities } from '../effects/read/usable.ts'
 import { cardOption, tell } from '../events.ts'
 import { kindOf } from '../kinds.ts'
 import { cardOffer } from '../offers.ts'
-import { opponentOf, opponentsOf, seatOf } from '../seats.ts'
+import { isOut, nextOf, opponentsOf, seatOf } from '../seats.ts'
 import { type CardId, NONE, newStackItem, type StackItem, type State } from '../state.ts'
 import { ordnanceShips, useOrdnance } from './abilities.ts'
 import { announcePayment, couldPayInMain, payableInMain } from './payment.ts'
@@ -28,7 +28,7 @@ export function* announced(g: State, item: StackItem, effect: () => Rule | undef
   // CG-FIRE-11: in a combat nobody had a chance between the decision to return fire, or the bombers, and what they do.
   if (g.waiting.length > 0) yield* stackTriggered(g)
   const plain = item.kind === 'action' && (g.combat === null || item.verb === 'heavy') && g.stack.length === floor
-  const first = opponentOf(g, item.controller)
+  const first = nextOf(g, item.controller)
   if (isAnybodyAsked(g, plain ? item.controller : NONE)) yield* answering(g, first, item.controller, plain)
   if (g.stack.length > floor) yield* resolveAbove(g, floor)
   if (g.stack.at(-1) === item) g.stack.pop()
@@ -44,7 +44,7 @@ export function* announced(g: State, item: StackItem, effect: () => Rule | undef
 export function* answered(g: State, item: StackItem): Rule {
   const floor = g.stack.indexOf(item)
   if (g.waiting.length > 0) yield* stackTriggered(g)
-  yield* answering(g, opponentOf(g, item.controller), item.controller, false)
+  yield* answering(g, nextOf(g, item.controller), item.controller, false)
   yield* resolveAbove(g, floor)
   if (floor === 0 && g.waiting.length > 0) yield* settle(g)
 }
@@ -68,16 +68,16 @@ export function* openWindow(g: State, first: Seat): Rule<boolean> {
 
 /** Asks in turn, from the first seat on, until everybody passed in a row. // CG-STACK-6, CG-STACK-15 */
 function* answering(g: State, first: Seat, announcer: Seat, plain: boolean): Rule {
-  const count = g.seats.length
   let seat = first
   let answered = false
-  for (let passes = 0; passes < count; ) {
+  // CG-STACK-15: who is out is not counted any more.
+  for (let passes = 0; passes < g.order.length; ) {
     const skipped = plain && seat === announcer && !answered
     if (!skipped && isAsked(g, seat) && (yield* mayAnswer(g, seat))) {
       passes = 0
       answered = true
     } else passes++
-    seat = (seat + 1) % count
+    seat = nextOf(g, seat)
   }
 }
 
@@ -89,7 +89,7 @@ function isAnybodyAsked(g: State, but: Seat): boolean {
 
 /** Whether the seat is asked: it does not let windows pass, and could answer. */
 function isAsked(g: State, seat: Seat): boolean {
-  return !seatOf(g, seat).passing && couldAnswer(g, seat)
+  return !seatOf(g, seat).passing && !isOut(g, seat) && couldAnswer(g, seat)
 }
 
 /** One seat's chance to answer. Gives whether it did. */

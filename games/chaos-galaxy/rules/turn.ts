@@ -2,6 +2,7 @@ import type { Next, Rule } from '@orrery/kernel'
 import { occur } from '../effects/do/triggers.ts'
 import { ruleNumber } from '../effects/read/reading.ts'
 import { tell } from '../events.ts'
+import { seatOf } from '../seats.ts'
 import type { State } from '../state.ts'
 import { gain } from '../table/credits.ts'
 import { INCOME } from './limits.ts'
@@ -27,6 +28,7 @@ export function next(g: State): Next {
 /** The start phase: income, what the phase triggers, opening interrupts. // CG-TURN-4, CG-TURN-5, CG-TURN-10 */
 export function* startPhase(g: State): Rule {
   const seat = g.active
+  seatOf(g, seat).turns++
   tell(g, { type: 'turn', rule: 'CG-TURN-9', seat, turn: g.turn })
   gain(g, seat, income(g), 'CG-TURN-4')
   occur(g, { name: 'startPhase', player: seat })

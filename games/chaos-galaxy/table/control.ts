@@ -2,7 +2,7 @@ import type { Seat } from '@orrery/kernel'
 import { fighterOf } from '../effects/read/reading.ts'
 import { tell } from '../events.ts'
 import { nameOf } from '../kinds.ts'
-import { aboardOf, carry, controllerOf, isPaid, zoneOf } from '../marks.ts'
+import { aboardOf, carrierOf, carry, controllerOf, isPaid, zoneOf } from '../marks.ts'
 import { seatOf } from '../seats.ts'
 import { type CardId, NONE, type State, ZONE } from '../state.ts'
 import { turnDamaged } from './states.ts'
@@ -30,6 +30,7 @@ export function changeControl(g: State, card: CardId, seat: Seat): void {
     }
     g.controllers[aboard] = seat
   }
+  if (g.foes.length > 0) g.foes = g.foes.filter((foe) => foe.card !== card && carrierOf(g, foe.card) !== card)
   tell(g, { type: 'control-changed', rule: 'CG-DEF-5', seat, card, ...(isPaid(g, card) ? { name: nameOf(g, card) } : {}) })
   leaveCombat(g, card)
   if (g.combat?.targetCard === card) loseTarget(g) // CG-ATK-9

@@ -146,6 +146,7 @@ export function leavePlace(g: State, card: CardId): void {
   clearMarks(g, card)
   keepText(g, card)
   if (g.uses.length > 0) g.uses = g.uses.filter((use) => use.card !== card)
+  if (g.foes.length > 0) g.foes = g.foes.filter((foe) => foe.card !== card)
   if (g.converted.length > 0) g.converted = g.converted.filter((one) => one.card !== card) // CG-CONV-2
   if (g.lasting.length > 0) forget(g, card)
   if (g.combat !== null) leaveFight(g, g.combat, card)

@@ -2,16 +2,19 @@ import { choose, type Option, option, type Rule, reveal, type Seat } from '@orre
 import { cardOf, choiceTerm } from '../../content/cards.ts'
 import { tell } from '../../events.ts'
 import { kindOf } from '../../kinds.ts'
+import { isDuel } from '../../seats.ts'
 import { type CardId, NONE, newStackItem, type SeatState, type StackItem, type State, ZONE } from '../../state.ts'
 import { spend } from '../../table/credits.ts'
 import type { Program } from '../language/program.ts'
 import type { EffectOf, OperationOf, Target } from '../language/vocabulary.ts'
-import { xPrice } from '../read/playable.ts'
+import { meanings } from '../read/opponents.ts'
+import { playedAgainst, xPrice } from '../read/playable.ts'
 import { priceOf } from '../read/prices.ts'
-import { amountOf, type Context, contextOf, contextOfItem } from '../read/reading.ts'
+import { amountOf, type Context, contextOfItem, hold } from '../read/reading.ts'
 import { hasOption, hasTargets, mayName, targetsOf } from '../read/targets.ts'
-import { placed } from '../read/usable.ts'
+import { placed, usedAgainst } from '../read/usable.ts'
 import { payCosts } from './costs.ts'
+import { opposed } from './opponent.ts'
 import { spendUses } from './paying.ts'
 import type { Runner } from './runner.ts'
 import { chooseTargets, showTargets } from './targets.ts'
@@ -22,18 +25,27 @@ export function* nameTriggered(g: State, item: StackItem): Rule<boolean> {
   const program = cardOf(item.type).program
   const effect = item.operation === NONE ? program.effects[item.effect] : undefined
   if (effect?.kind !== 'triggered') return true
-  const ctx = contextOfItem(item)
-  if (!hasTargets(g, ctx, effect.targets) || !hasOption(g, ctx, program, item.effect)) return false
+  const possible = meanings(g, contextOfItem(item), program.opposes[item.effect] === true).filter(
+    (ctx) => isWorthNaming(g, ctx, effect) && hasTargets(g, ctx, effect.targets) && hasOption(g, ctx, program, item.effect),
+  )
+  if (possible.length === 0) return false
+  const ctx = yield* opposed(g, possible)
   const { targets, choices } = yield* announceEffect(g, ctx, program, item.effect)
+  item.opponent = ctx.opponent
   item.targets = targets
   item.choices = choices
   return true
 }
 
+/** Where an opponent is to be chosen, the conditions must hold for the one chosen; else they were looked at when it happened. */
+function isWorthNaming(g: State, ctx: Context, effect: EffectOf<'triggered'>): boolean {
+  return isDuel(g) || hold(g, ctx, effect.if)
+}
+
 /** Announces an event or interrupt: targets, costs, onto the stack. // CG-STACK-3, CG-STACK-9 */
 export function* announceCard(g: State, seat: Seat, card: CardId): Rule<StackItem> {
   const kind = kindOf(g, card)
-  const ctx: Context = { ...contextOf(g, card), controller: seat }
+  const ctx = yield* opposed(g, playedAgainst(g, seat, card))
   const credits = g.seats[seat]?.credits ?? 0
   const affordable = kind.cost === 'X' ? (target: CardId) => xPrice(g, seat, card, { ...ctx, targets: [[target]] }) <= credits : undefined
   const { targets, choices } = yield* announceEffect(g, ctx, kind.program, kind.program.resolveAt, affordable)
@@ -51,6 +63,7 @@ export function* announceCard(g: State, seat: Seat, card: CardId): Rule<StackIte
     type: kind.number,
     effect: kind.program.resolveAt,
     controller: seat,
+    opponent: ctx.opponent,
     targets,
     choices,
     x: kind.cost === 'X' ? x : price,
@@ -131,7 +144,7 @@ export function freshWindow(g: State): void {
 export function* announceAbility(g: State, seat: Seat, card: CardId, at: number, run: Runner): Rule<StackItem> {
   const kind = kindOf(g, card)
   const effect = kind.program.effects[at] as EffectOf<'activated'>
-  const ctx = contextOf(g, card)
+  const ctx = yield* opposed(g, usedAgainst(g, card, at))
   const { targets, choices } = yield* announceEffect(g, ctx, kind.program, at)
   const developments = g.paidX[card] ?? 0
   countUse(g, card, at)
@@ -143,6 +156,7 @@ export function* announceAbility(g: State, seat: Seat, card: CardId, at: number,
     type: kind.number,
     effect: at,
     controller: seat,
+    opponent: ctx.opponent,
     targets,
     choices,
     x: Math.max(0, developments),

@@ -25,12 +25,14 @@ export function begin(g: State, ctx: Context, operation: Operation, until: Durat
     operation: number,
     source: ctx.self,
     controller: ctx.controller,
+    opponent: ctx.opponent,
     cards: held.cards?.slice() ?? [],
     seat: held.seat ?? NONE,
     amounts: held.amounts?.slice() ?? [],
     left: held.left ?? NONE,
     until: lasts === 'oppTurn' ? UNTIL.turn : UNTIL[lasts],
-    turn: lasts === 'oppTurn' ? nextTurnOfOpponent(g, ctx.controller) : g.turn,
+    turn: g.turn,
+    whose: lasts === 'oppTurn' ? ctx.opponent : NONE,
   })
   tell(g, {
     type: 'effect',
@@ -41,9 +43,4 @@ export function begin(g: State, ctx: Context, operation: Operation, until: Durat
     cards: held.cards?.slice() ?? [],
     until: lasts,
   })
-}
-
-/** The number of the opponent's next turn: this one's successor in one's own turn, the one after the next else. */
-function nextTurnOfOpponent(g: State, seat: number): number {
-  return g.active === seat ? g.turn + 1 : g.turn + 2
 }

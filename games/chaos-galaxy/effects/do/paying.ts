@@ -2,14 +2,14 @@ import type { Seat } from '@orrery/kernel'
 import { kindOf } from '../../kinds.ts'
 import type { CardId, State } from '../../state.ts'
 import { COST_WORDS, fits, STATIC_USES, usesLeft } from '../read/prices.ts'
-import { type Context, contextOf, operationOf, playersOf, said } from '../read/reading.ts'
+import { contextOfLasting, operationOf, playersOf, said } from '../read/reading.ts'
 
 /** A card was paid: changes of cost that last for so many payments are used up by it. */
 export function spendUses(g: State, seat: Seat, card: CardId): void {
   for (const lasting of g.lasting) {
     const operation = operationOf(lasting)
     if (operation.op !== 'modifyCost' || lasting.left <= 0 || lasting.seat !== seat) continue
-    const ctx: Context = { ...contextOf(g, lasting.source), controller: lasting.controller }
+    const ctx = contextOfLasting(g, lasting)
     if (fits(g, ctx, seat, card, operation)) lasting.left--
   }
   g.lasting = g.lasting.filter((lasting) => lasting.left !== 0)

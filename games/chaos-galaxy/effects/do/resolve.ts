@@ -10,9 +10,11 @@ import { intoTrash, putAway } from '../../table/zones.ts'
 import type { EffectOf, Operation, Target } from '../language/vocabulary.ts'
 import { canPay } from '../read/costs.ts'
 import { withinLimit } from '../read/limits.ts'
-import { type Context, contextOf, contextOfItem, hold, selected } from '../read/reading.ts'
+import { asOf, meanings, unaimed } from '../read/opponents.ts'
+import { type Context, contextOfItem, hold, selected } from '../read/reading.ts'
 import { legalTargets } from '../read/targets.ts'
 import { announceEffect } from './announce.ts'
+import { aim, opposed } from './opponent.ts'
 import { payCosts } from './costs.ts'
 import { dealDamage, destroy, removeDead } from './destroying.ts'
 import type { Runner } from './runner.ts'
@@ -59,13 +61,15 @@ export function* turnFaceUp(g: State, card: CardId, run: Runner): Rule {
   if (kind.type === 'base') g.paidX[card] = developmentsOf(g, card)
   reveal(g)
   tell(g, { type: 'paid', rule: 'CG-PAY-4', seat: controller, card, name: nameOf(g, card) })
+  yield* aim(g, card)
   occur(g, { name: 'paid', who: card, player: controller })
   yield* removeDead(g, run) // CG-VAL-5: what it adds to its ship may be less than nothing.
   if (kind.subtype !== 'research' && kind.subtype !== 'trap') return
   const effect = kind.program.resolve
   const x = paidXOf(g, card)
   if (effect !== null) {
-    const { targets, choices } = yield* announceEffect(g, { ...contextOf(g, card), x }, kind.program, kind.program.resolveAt)
+    const about = yield* opposed(g, meanings(g, { ...unaimed(g, card, controller), x }, kind.opposes))
+    const { targets, choices } = yield* announceEffect(g, about, kind.program, kind.program.resolveAt)
     showTargets(g, controller, targets)
     yield* takeEffect(
       g,
@@ -75,6 +79,7 @@ export function* turnFaceUp(g: State, card: CardId, run: Runner): Rule {
         type: kind.number,
         effect: kind.program.resolveAt,
         controller,
+        opponent: about.opponent,
         targets,
         choices,
         x,
@@ -126,11 +131,11 @@ function* mayTake(g: State, item: StackItem, effect: EffectOf<'triggered'>, ctx:
 /** The targets that are still there, still fit and may still be named. // CG-STACK-8, CG-STACK-10, CG-ABIL-4 */
 function stillLegal(g: State, ctx: Context, targets: readonly Target[], item: StackItem): CardId[][] {
   const legal = item.targets.map((cards) => cards.slice())
-  const others = item.retargeted ? g.seats.map((_, seat) => seat) : [item.controller]
+  const anybody = item.retargeted ? g.seats.flatMap((_, seat) => asOf(g, ctx, seat)) : [ctx]
   for (const [at, target] of targets.entries()) {
     const named = legal[at]
     if (named === undefined || named.length === 0) continue
-    const fitting = others.flatMap((controller) => legalTargets(g, { ...ctx, controller, targets: item.targets }, target))
+    const fitting = anybody.flatMap((about) => legalTargets(g, { ...about, targets: item.targets }, target))
     legal[at] = named.filter((card) => fitting.includes(card))
   }
   return legal
@@ -146,7 +151,8 @@ function* chosenByOpponent(g: State, ctx: Context, targets: readonly Target[], c
 
 function* choosing(g: State, ctx: Context, target: Target): Rule<CardId[]> {
   const cards: CardId[] = []
-  const seat = (ctx.controller + 1) % g.seats.length
+  const seat = ctx.opponent
+  if (seat === NONE) return cards
   while (cards.length < (target.n ?? 1)) {
     const open = selected(g, ctx, target.sel).filter((card) => !cards.includes(card))
     if (open.length === 0) break

@@ -22,9 +22,11 @@ export function* retargetItem(g: State, ctx: Context, item: StackItem | undefine
   // The chooser may choose as if it controlled the card: `you` is either of the two.
   const about: Context = { ...contextOfItem(item), targets: [] }
   const legal = legalTargets(g, about, target)
-  const own = legalTargets(g, { ...about, controller: ctx.controller }, target)
+  const own = asOf(g, about, ctx.controller).flatMap((one) => legalTargets(g, one, target))
   const now = item.targets[place]?.[0]
-  const open = [...legal, ...own.filter((card) => !legal.includes(card))].filter((card) => card !== item.card && card !== now)
+  const open = [...legal, ...own.filter((card, at) => !legal.includes(card) && own.indexOf(card) === at)].filter(
+    (card) => card !== item.card && card !== now,
+  )
   if (open.length === 0) return
   const card: CardId = yield* choose(
     ctx.controller,
@@ -56,6 +58,8 @@ export function* copyItem(g: State, ctx: Context, item: StackItem | undefined): 
   })
   g.stack.push(copy)
   tell(g, { type: 'copied', rule: 'CG-GOAL-5', seat: ctx.controller, card: item.card, name: `@card-${cardOf(item.type).id}` })
+  const { opposes } = cardOf(copy.type).program
+  copy.opponent = (yield* opposed(g, meanings(g, contextOfItem(copy), opposes[copy.effect] === true))).opponent
   // Only what was named for the original is named anew.
   const targets = targetsOfItem(copy).map((target, at): Target => (copy.targets[at]?.length === 0 ? { ...target, n: 0 } : target))
   const about: Context = { ...contextOfItem(copy), targets: [] }

@@ -1,10 +1,12 @@
 import type { Seat } from '@orrery/kernel'
 import { kindOf } from '../../kinds.ts'
 import { keeperOf } from '../../marks.ts'
+import { isDuel } from '../../seats.ts'
 import { type CardId, type Combat, type Lasting, NONE, newStackItem, type StackItem, type State } from '../../state.ts'
 import { triggerBit } from '../language/program.ts'
-import type { Selector, TriggerName, When } from '../language/vocabulary.ts'
+import type { Condition, Selector, TriggerName, When } from '../language/vocabulary.ts'
 import { withinLimit } from '../read/limits.ts'
+import { asOf, mayBeMeant } from '../read/opponents.ts'
 import { type Context, cardsOf, contextOf, hold, matches, operationOf, works } from '../read/reading.ts'
 
 /** Something that happened, for effects that wait for it. */
@@ -36,13 +38,14 @@ export function occur(g: State, happening: Happening): void {
     const operation = operationOf(lasting)
     if (operation.op !== 'delayed' || operation.when.event !== happening.name) continue
     const targets = delayedTargets(lasting)
-    const ctx: Context = { ...contextOf(g, lasting.source), controller: lasting.controller, type: lasting.type, targets }
+    const ctx: Context = { ...contextOfLasting(g, lasting), type: lasting.type, targets }
     if (!fits(g, ctx, operation.when, happening)) continue
     g.lasting.splice(at, 1)
     wait(g, happening, {
       card: lasting.source,
       type: lasting.type,
       controller: lasting.controller,
+      opponent: lasting.opponent,
       operation: lasting.operation,
       targets,
     })
@@ -63,24 +66,36 @@ function listen(g: State, card: CardId, happening: Happening, bit: number): void
   for (const { at, effect } of kind.program.triggered) {
     if (effect.when.event !== happening.name || !fits(g, ctx, effect.when, happening)) continue
     const about: Context = { ...ctx, it: itOf(happening), other: happening.other ?? NONE }
-    if (!hold(g, about, effect.if) || !withinLimit(g, card, at)) continue
+    if (!withinLimit(g, card, at) || !holdsForSomebody(g, about, kind.program.opposes[at] === true, effect.if)) continue
     wait(g, happening, { card, type: kind.number, controller: ctx.controller, effect: at })
   }
 }
 
+/** Whether the conditions hold, for a neighbour at least where they speak of the opponent. // CG-MULTI-13 */
+function holdsForSomebody(g: State, ctx: Context, opposes: boolean, conditions: readonly Condition[] | undefined): boolean {
+  if (conditions === undefined) return true
+  if (isDuel(g) || !opposes) return hold(g, ctx, conditions)
+  return asOf(g, ctx, ctx.controller).some((about) => hold(g, about, conditions))
+}
+
 function fits(g: State, ctx: Context, when: When, happening: Happening): boolean {
   if (when.what !== undefined && when.what !== happening.what) return false
-  if (when.player !== undefined && (happening.player === ctx.controller) !== (when.player === 'you')) return false
+  if (when.player !== undefined && !isMeant(g, ctx, when.player, happening.player)) return false
   if (when.who === undefined) return true
   const who = happening.who ?? NONE
   if (who === NONE) return false
   if (typeof when.who === 'string') return cardsOf(g, ctx, when.who).includes(who)
   const sel: Selector = 'all' in when.who ? when.who.all : when.who
   if (sel.player !== undefined && sel.player !== 'any') {
-    const controller = keeperOf(g, who)
-    if ((controller === ctx.controller) !== (sel.player === 'you')) return false
+    if (!isMeant(g, ctx, sel.player, keeperOf(g, who))) return false
   }
   return matches(g, ctx, who, sel)
+}
+
+/** Whether it happened to the player that a trigger waits for; any neighbour is an opponent there. // CG-MULTI-2 */
+function isMeant(g: State, { controller }: Context, player: 'you' | 'opponent', seat: Seat | undefined): boolean {
+  if (seat === undefined || player === 'you') return seat === controller
+  return mayBeMeant(g, controller, seat)
 }
 
 function itOf(happening: Happening): readonly CardId[] {

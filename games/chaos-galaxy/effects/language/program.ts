@@ -30,6 +30,10 @@ export interface Program {
   readonly operations: readonly Operation[]
   /** By number of the effect: its choice that is made on announcement, or null. */
   readonly choices: readonly (AnnouncedChoice | null)[]
+  /** By number of the effect: whether it speaks of the opponent, who is to be chosen then, CG-MULTI-13. */
+  readonly opposes: readonly boolean[]
+  /** Whether a continuous text of the card speaks of the opponent. */
+  readonly aims: boolean
   /** A set of trigger bits: what the card waits for. */
   readonly listens: number
   /** A set of word bits: what its static effects say. */
@@ -116,9 +120,16 @@ export function programOf(effects: readonly Effect[]): Program {
     effects,
     operations,
     choices: effects.map(announcedChoice),
+    opposes: effects.map(speaksOfOpponent),
+    aims: effects.some((effect) => (effect.kind === 'static' || effect.kind === 'replace') && speaksOfOpponent(effect)),
     listens,
     says,
   }
+}
+
+/** Whether a part of a card's data speaks of the opponent: as a player, by what is kept from one, or by one's turn. */
+export function speaksOfOpponent(part: unknown): boolean {
+  return part !== undefined && /"(?:opponent|beTargetedByOpponent|oppTurn)"/.test(JSON.stringify(part))
 }
 
 /** Whether an effect of the card does nothing but what lasts for the exchange of fire. */

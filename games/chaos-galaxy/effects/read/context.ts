@@ -2,7 +2,8 @@ import type { Seat } from '@orrery/kernel'
 import type { Together } from '../../damage.ts'
 import { typeOf } from '../../kinds.ts'
 import { keeperOf } from '../../marks.ts'
-import { type CardId, NONE, type StackItem, type State } from '../../state.ts'
+import { isDuel, neighboursOf } from '../../seats.ts'
+import { type CardId, type Lasting, NONE, type StackItem, type State } from '../../state.ts'
 
 /** What an effect speaks from: whose it is and what its words `self`, `it`, `other`, `last`, `t1` stand for. */
 export interface Context {
@@ -10,6 +11,8 @@ export interface Context {
   /** The card type of `self`, which may have left play. */
   readonly type: number
   readonly controller: Seat
+  /** Whom it means by opponent, or `NONE`. // CG-DEF-10, CG-MULTI-13 */
+  readonly opponent: Seat
   readonly targets: readonly (readonly CardId[])[]
   readonly it: readonly CardId[]
   readonly other: CardId
@@ -27,7 +30,23 @@ const NOTHING: readonly never[] = []
 
 /** The context of a card in play that speaks of itself only. */
 export function contextOf(g: State, self: CardId): Context {
-  return { self, type: typeOf(g, self), controller: keeperOf(g, self), targets: NOTHING, it: NOTHING, other: NONE, last: [], x: 0 }
+  const controller = keeperOf(g, self)
+  const opponent = foeOf(g, self, controller)
+  return { self, type: typeOf(g, self), controller, opponent, targets: NOTHING, it: NOTHING, other: NONE, last: [], x: 0 }
+}
+
+/** Whom the card of a player means by opponent, as far as that was chosen and still holds. // CG-DEF-10, CG-MULTI-13 */
+function foeOf(g: State, card: CardId, controller: Seat): Seat {
+  if (isDuel(g)) return 1 - controller
+  const neighbours = neighboursOf(g, controller)
+  if (neighbours.length === 1) return neighbours[0] as Seat
+  for (const foe of g.foes) if (foe.card === card && neighbours.includes(foe.seat)) return foe.seat
+  return NONE
+}
+
+/** What an effect that lasts speaks from. */
+export function contextOfLasting(g: State, lasting: Lasting): Context {
+  return { ...contextOf(g, lasting.source), controller: lasting.controller, opponent: lasting.opponent }
 }
 
 /** What a stack item's effect speaks from. */
@@ -36,6 +55,7 @@ export function contextOfItem(item: StackItem): Context {
     self: item.card,
     type: item.type,
     controller: item.controller,
+    opponent: item.opponent,
     targets: item.targets,
     it: item.it,
     other: item.other,

@@ -2,8 +2,9 @@ import type { Seat } from '@orrery/kernel'
 import { cardOf } from '../../content/cards.ts'
 import { kindOf } from '../../kinds.ts'
 import type { CardId, State } from '../../state.ts'
+import { meanings, unaimed } from './opponents.ts'
 import { priceOf } from './prices.ts'
-import { amountOf, type Context, contextOf, hold } from './reading.ts'
+import { amountOf, type Context, hold } from './reading.ts'
 import { forbidden } from './restrictions.ts'
 import { hasOption, hasTargets, legalTargets } from './targets.ts'
 
@@ -27,7 +28,17 @@ export function canPlay(g: State, seat: Seat, card: CardId): boolean {
   } else if (kind.type !== 'event' || g.stack.length > 0 || g.combat !== null || g.phase !== 'main' || g.active !== seat) return false
   const effect = kind.program.resolve
   if (effect?.do.some(({ op }) => op === 'joinCombat') && !mayStillJoin(g)) return false
-  const ctx: Context = { ...contextOf(g, card), controller: seat }
+  return playedAgainst(g, seat, card).length > 0
+}
+
+/** The contexts in which a card of the headquarters may be played, by whom it means by opponent. // CG-MULTI-13 */
+export function playedAgainst(g: State, seat: Seat, card: CardId): readonly Context[] {
+  return meanings(g, unaimed(g, card, seat), kindOf(g, card).opposes).filter((ctx) => isPlayableIn(g, seat, card, ctx))
+}
+
+function isPlayableIn(g: State, seat: Seat, card: CardId, ctx: Context): boolean {
+  const kind = kindOf(g, card)
+  const effect = kind.program.resolve
   if (!hold(g, ctx, kind.playIf)) return false
   if (kind.cost === 'X') {
     const [target] = effect?.targets ?? []

@@ -4,7 +4,7 @@ import type { CardId, State } from '../../state.ts'
 import { words } from '../language/program.ts'
 import { isOpen } from '../language/selectors.ts'
 import type { OperationOf } from '../language/vocabulary.ts'
-import { amountOf, type Context, contextOf, matches, operationOf, playersOf, said } from './reading.ts'
+import { amountOf, type Context, contextOfLasting, matches, operationOf, playersOf, said } from './reading.ts'
 
 export const COST_WORDS = words('modifyCost')
 
@@ -18,7 +18,7 @@ export function priceOf(g: State, seat: Seat, card: CardId, x = 0): number {
   for (const lasting of g.lasting) {
     const operation = operationOf(lasting)
     if (operation.op !== 'modifyCost' || lasting.seat !== seat || lasting.left === 0) continue
-    const ctx: Context = { ...contextOf(g, lasting.source), controller: lasting.controller }
+    const ctx = contextOfLasting(g, lasting)
     if (fits(g, ctx, seat, card, operation)) price += lasting.amounts[0] as number
   }
   for (const { ctx, operation } of said(g, COST_WORDS)) {

@@ -2,8 +2,9 @@ import type { Seat } from '@orrery/kernel'
 import { cardOf } from '../../content/cards.ts'
 import { kindOf } from '../../kinds.ts'
 import { aboardOf, carrierOf, developmentsOf, inPlay, isPaid, isUnpaid, keeperOf, lostBy, ownerOf, paidXOf, zoneOf } from '../../marks.ts'
+import { opponentsOf } from '../../seats.ts'
 import { type CardId, HAPPENED, NONE, type State, ZONE } from '../../state.ts'
-import { type Context, contextOf, contextOfItem } from './context.ts'
+import { type Context, contextOf, contextOfItem, contextOfLasting } from './context.ts'
 import {
   carries,
   fighterOf,
@@ -18,7 +19,7 @@ import {
   targetsOne,
 } from './standing.ts'
 
-export { type Context, contextOf, contextOfItem, fighterOf, isDisabled, operationOf, placeType, stackItemOf, stackRef }
+export { type Context, contextOf, contextOfItem, contextOfLasting, fighterOf, isDisabled, operationOf, placeType, stackItemOf, stackRef }
 
 import { keywordBits, type Words, words } from '../language/program.ts'
 import {
@@ -66,7 +67,9 @@ export function cardFor(g: State, ctx: Context, ref: Ref): CardId {
   return cardsOf(g, ctx, ref)[0] ?? NONE
 }
 
-/** The seats that a word stands for. In a table for two the opponent is the other seat. */
+const NOBODY: Seat[] = []
+
+/** The seats that a word stands for. */
 export function playersOf(g: State, ctx: Context, player: Player): Seat[] {
   if (typeof player === 'object') {
     const card = cardFor(g, ctx, 'controllerOf' in player ? player.controllerOf : player.ownerOf)
@@ -74,9 +77,8 @@ export function playersOf(g: State, ctx: Context, player: Player): Seat[] {
     return ['controllerOf' in player ? keeperOf(g, card) : ownerOf(g, card)]
   }
   if (player === 'you') return [ctx.controller]
-  const others: Seat[] = []
-  for (let step = 1; step < g.seats.length; step++) others.push((ctx.controller + step) % g.seats.length)
-  return player === 'opponent' ? others.slice(0, 1) : [ctx.controller, ...others]
+  if (player === 'opponent') return ctx.opponent === NONE ? NOBODY : [ctx.opponent]
+  return [ctx.controller, ...opponentsOf(g, ctx.controller)]
 }
 
 /** The cards that match a selector with a zone, in the order of the table. */
@@ -89,7 +91,7 @@ export function selected(g: State, ctx: Context, sel: Selector): CardId[] {
 
 function gatherPlace(g: State, ctx: Context, sel: Selector, place: Place, found: CardId[]): void {
   for (let seat = 0; seat < g.seats.length; seat++) {
-    if (sel.player === 'you' ? seat !== ctx.controller : sel.player === 'opponent' && seat === ctx.controller) continue
+    if (sel.player === 'you' ? seat !== ctx.controller : sel.player === 'opponent' && seat !== ctx.opponent) continue
     gather(g, ctx, sel, place, seat, found)
   }
 }

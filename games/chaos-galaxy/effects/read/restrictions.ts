@@ -3,7 +3,7 @@ import { keeperOf } from '../../marks.ts'
 import type { CardId, State } from '../../state.ts'
 import { words } from '../language/program.ts'
 import type { OperationOf, Selector } from '../language/vocabulary.ts'
-import { type Context, cardsOf, contextOf, matches, operationOf, playersOf, said, selected } from './reading.ts'
+import { type Context, cardsOf, contextOfLasting, matches, operationOf, playersOf, said, selected } from './reading.ts'
 
 const RESTRICT_WORDS = words('restrict')
 const PERMIT_WORDS = words('permit')
@@ -24,16 +24,17 @@ export function forbidden(g: State, seat: Seat, what: Restriction): boolean {
   return false
 }
 
-/** Whether something forbids a thing to be done with a card, for those cards that are named by `who` or `sel`. */
-export function cardForbidden(g: State, card: CardId, what: Restriction, byController: Seat | null): boolean {
+/** Whether something forbids a thing to be done with a card that is named by `who` or `sel`: to its opponent, where that is asked. */
+export function cardForbidden(g: State, card: CardId, what: Restriction, byOpponent: Seat | null): boolean {
   for (const lasting of g.lasting) {
     const operation = operationOf(lasting)
-    if (operation.op !== 'restrict' || operation.cannot !== what || lasting.controller === byController) continue
-    const ctx: Context = { ...contextOf(g, lasting.source), controller: lasting.controller }
+    if (operation.op !== 'restrict' || operation.cannot !== what) continue
+    const ctx = contextOfLasting(g, lasting)
+    if (byOpponent !== null && byOpponent !== ctx.opponent) continue
     if (lasting.cards.includes(card) || (operation.sel !== undefined && inSelector(g, ctx, operation.sel, card))) return true
   }
   for (const { ctx, operation } of said(g, RESTRICT_WORDS)) {
-    if (operation.cannot !== what || ctx.controller === byController) continue
+    if (operation.cannot !== what || (byOpponent !== null && byOpponent !== ctx.opponent)) continue
     if (operation.sel !== undefined && inSelector(g, ctx, operation.sel, card)) return true
     if (operation.who !== undefined && cardsOf(g, ctx, operation.who).includes(card)) return true
   }
@@ -50,7 +51,7 @@ export function inSelector(g: State, ctx: Context, sel: Selector, card: CardId):
   if (sel.zone !== undefined) return selected(g, ctx, sel).includes(card)
   const controller = keeperOf(g, card)
   if (sel.player === 'you' && controller !== ctx.controller) return false
-  if (sel.player === 'opponent' && controller === ctx.controller) return false
+  if (sel.player === 'opponent' && controller !== ctx.opponent) return false
   return matches(g, ctx, card, sel)
 }
 

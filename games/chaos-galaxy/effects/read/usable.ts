@@ -1,11 +1,12 @@
 import type { Seat } from '@orrery/kernel'
-import { cardOf } from '../../content/cards.ts'
 import { kindOf } from '../../kinds.ts'
+import { keeperOf } from '../../marks.ts'
 import { type CardId, type State, ZONE } from '../../state.ts'
-import type { EffectWindow } from '../language/vocabulary.ts'
+import type { EffectOf, EffectWindow } from '../language/vocabulary.ts'
 import { canPay } from './costs.ts'
 import { withinLimit } from './limits.ts'
-import { contextOf, fighterOf, hold, works } from './reading.ts'
+import { meanings, unaimed } from './opponents.ts'
+import { type Context, fighterOf, hold, works } from './reading.ts'
 import { hasOption, hasTargets } from './targets.ts'
 
 /** Whether the moment is one in which an ability with this window may be used by the seat with the card. */
@@ -27,12 +28,16 @@ export function canUse(g: State, seat: Seat, card: CardId, at: number): boolean 
   const effect = kindOf(g, card).program.effects[at]
   if (effect?.kind !== 'activated' || g.controllers[card] !== seat || !works(g, card)) return false
   if (!allowsWindow(g, seat, card, effect.window) || !withinLimit(g, card, at)) return false
-  const ctx = contextOf(g, card)
-  return (
-    hold(g, ctx, effect.if) &&
-    canPay(g, ctx, effect.cost) &&
-    hasTargets(g, ctx, effect.targets) &&
-    hasOption(g, ctx, cardOf(ctx.type).program, at)
+  return usedAgainst(g, card, at).length > 0
+}
+
+/** The contexts in which an ability may be used, by whom it means by opponent. // CG-MULTI-13 */
+export function usedAgainst(g: State, card: CardId, at: number): readonly Context[] {
+  const { program } = kindOf(g, card)
+  const effect = program.effects[at] as EffectOf<'activated'>
+  return meanings(g, unaimed(g, card, keeperOf(g, card)), program.opposes[at] === true).filter(
+    (ctx) =>
+      hold(g, ctx, effect.if) && canPay(g, ctx, effect.cost) && hasTargets(g, ctx, effect.targets) && hasOption(g, ctx, program, at),
   )
 }
 

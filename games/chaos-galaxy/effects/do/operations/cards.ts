@@ -18,6 +18,7 @@ import { priceOf } from '../../read/prices.ts'
 import { amountOf, type Context, cardFor, cardsOf, playersOf, selected } from '../../read/reading.ts'
 import { convert, nameAbility } from '../conversion.ts'
 import { remove } from '../destroying.ts'
+import { aim } from '../opponent.ts'
 import { spendUses } from '../paying.ts'
 import { turnFaceUp } from '../resolve.ts'
 import type { Runner } from '../runner.ts'
@@ -134,6 +135,7 @@ function* bringIn(g: State, ctx: Context, card: CardId, paid: boolean): Rule {
   tell(g, { type: 'put-into-play', rule: 'CG-STATE-2', seat: owner, card, ...(shown ? { name: nameOf(g, card) } : {}) })
   convert(g, card, ability)
   if (kind.type === 'base' && paid) g.paidX[card] = 0
+  if (shown) yield* aim(g, card)
   if (shown) occur(g, { name: 'paid', who: card, player: owner })
 }
 
