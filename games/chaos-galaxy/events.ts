@@ -59,13 +59,16 @@ export type ChaosGalaxyEvent =
       | ({ type: 'developed' | 'undeveloped'; count: number } & OfCard)
       | ({ type: 'moved-weaponry' | 'boarded'; seat: Seat; ship: CardId } & OfCard)
       | ({ type: 'disembarked'; seat: Seat; used: boolean } & OfCard)
-      | ({ type: 'attack'; seat: Seat; defender: Seat; target: Combat['aim'] } & OfCard)
+      | ({ type: 'attack'; seat: Seat; defender: Seat; defenderPlayer: string; target: Combat['aim'] } & OfCard)
       | ({ type: 'fires'; seat: Seat; target: CardId } & OfCard)
       | { type: 'firing-over' }
       | ({ type: 'damaged'; amount: number; by: CardId } & OfCard)
       | ({ type: 'prevented' | 'redirected'; amount: number } & OfCard)
       | ({ type: 'bombed'; seat: Seat; defender: Seat; target: Combat['target']; total: number } & OfCard)
       | { type: 'combat-over' | 'won' | 'conceded'; seat: Seat }
+      | { type: 'eliminated'; seat: Seat; by: Seat; byPlayer: string }
+      | ({ type: 'aimed'; seat: Seat } & OfCard)
+      | ({ type: 'converted'; ability: string } & OfCard)
     ))
 
 /** Tells everybody. */

@@ -1,12 +1,12 @@
 import type { Piece, Refusal, Seat } from '@orrery/kernel'
 import { refusals } from '@orrery/kernel'
 import { controllerOf, inPlay, isPaid } from './marks.ts'
-import { mayAttack } from './rules/attack.ts'
+import { mayAimAt, mayAttack, mayBeAttackedBy } from './rules/attack.ts'
 import { mayDevelop, maySellBuilding } from './rules/bases.ts'
 import { mayDraw, mayLaunch, mayPick, maySalvage } from './rules/main.ts'
 import { mayPayInMain } from './rules/payment.ts'
 import { mayAct } from './rules/stack.ts'
-import { type CardId, type State, ZONE } from './state.ts'
+import { type CardId, type Combat, type State, ZONE } from './state.ts'
 import { maySellWeapon } from './table/weaponry.ts'
 
 /** Why the piece cannot be used otherwise now, from the predicates that make the options. Never about others' secrets. */
@@ -15,16 +15,22 @@ export function explain(g: State, seat: Seat, piece: Piece): readonly Refusal[] 
   const id = Number(number)
   if (!Number.isInteger(id)) return []
   if (kind === 'colony' && id === seat) return refusals(mayAct(g, seat, 'draw'), mayDraw(g, seat), mayPick(g, seat))
-  if (kind === 'colony' || kind === 'headquarters') return id === seat ? [] : refusals(mayAct(g, seat, 'attack'), mayAttack(g, seat))
+  if (kind === 'colony' || kind === 'headquarters' || kind === 'credits')
+    return id === seat || g.seats[id] === undefined ? [] : againstAttack(g, seat, id, kind)
   if (kind === 'wasteland') return id === seat ? refusals(mayAct(g, seat, 'salvage'), maySalvage(g, seat)) : []
   return kind === 'card' && id >= 0 && id < g.types.length ? explainCard(g, seat, id) : []
+}
+
+/** What is said against an attack on another player's target. */
+function againstAttack(g: State, seat: Seat, defender: Seat, what: Combat['aim']): readonly Refusal[] {
+  return refusals(mayAct(g, seat, 'attack'), mayBeAttackedBy(g, defender, seat), mayAimAt(g, what), mayAttack(g, seat))
 }
 
 function explainCard(g: State, seat: Seat, card: CardId): readonly Refusal[] {
   const zone = g.zones[card]
   if (zone === ZONE.headquarters) return g.owners[card] === seat ? refusals(mayAct(g, seat, 'launch'), mayLaunch(g, seat, card)) : []
   if (!inPlay(g, card)) return []
-  if (controllerOf(g, card) !== seat) return refusals(mayAct(g, seat, 'attack'), mayAttack(g, seat))
+  if (controllerOf(g, card) !== seat) return againstAttack(g, seat, controllerOf(g, card), zone === ZONE.surface ? 'base' : 'crew')
   if (!isPaid(g, card)) {
     const base = zone === ZONE.surface ? [mayDevelop(g, seat, card)] : []
     return refusals(mayPayInMain(g, seat, card), ...base)

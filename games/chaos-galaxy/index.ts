@@ -10,12 +10,13 @@ import { endPhase } from './rules/end.ts'
 import { equip } from './rules/equip.ts'
 import { firing } from './rules/firing.ts'
 import { mainAction } from './rules/main.ts'
+import { aimAnew, leave } from './rules/multiplayer.ts'
 import { mayBring, readOptions, SETTINGS } from './rules/options.ts'
 import { mulligan, setUp } from './rules/setup.ts'
 import { timeLimit } from './rules/time.ts'
 import { next, startPhase } from './rules/turn.ts'
 import { unequip } from './rules/unequip.ts'
-import { concede } from './rules/winning.ts'
+import { concede, hasLeft } from './rules/winning.ts'
 import { stateSchema } from './state.ts'
 import { view } from './view.ts'
 
@@ -23,7 +24,7 @@ import { view } from './view.ts'
 export const chaosGalaxy = defineGame({
   id: 'chaos-galaxy',
   version: 4,
-  seats: { min: 2, max: 2 },
+  seats: { min: 2, max: 6 },
   cooperative: false,
   settings: SETTINGS,
   seatSettings: ['deck'],
@@ -44,9 +45,12 @@ export const chaosGalaxy = defineGame({
     bombing,
     unequip,
     end: endPhase,
+    leave,
+    aim: aimAnew,
   },
   plans: {},
   concede,
+  hasLeft,
   timeLimit,
   least: timeLimit.least,
   view,

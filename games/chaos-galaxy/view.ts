@@ -6,6 +6,7 @@ import {
   armourLeft,
   BOMBING,
   bombingTotal,
+  contextOf,
   FIREPOWER,
   fighterOf,
   figure,
@@ -19,8 +20,11 @@ import { kindOf, typeOf } from './kinds.ts'
 import { aboardOf, controllerOf, countersOn, developmentsOf, isPaid, ownerOf, paidXOf } from './marks.ts'
 import { attackTax } from './rules/attack.ts'
 import { firingOrder } from './rules/firing.ts'
+import { type Goal, goalOf, NEEDED, reached, TIMES } from './rules/goal.ts'
 import { HANGAR_LIMIT, MONO_HANGAR_LIMIT } from './rules/limits.ts'
-import { isMono } from './seats.ts'
+import { eliminationsOf } from './rules/multiplayer.ts'
+import { places, wouldWin } from './rules/winning.ts'
+import { isDuel, isMono, isOut, neighboursOf } from './seats.ts'
 import { type CardId, type Combat, NONE, type StackItem, type State, type Step, TURNED, ZONE } from './state.ts'
 import { hangarSize, slotsOf } from './table/ships.ts'
 
@@ -54,6 +58,8 @@ export interface PieceView extends CardView {
   readonly role: 'attacking' | 'defending' | 'left' | null
   readonly hit: boolean
   readonly bombs: boolean
+  /** Whom a card with a continuous text means by opponent; null in a duel, and where it means nobody. CG-MULTI-13 */
+  readonly opponent: Seat | null
 }
 
 /** One seat's part of the table. The five numbers that all may know: CG-INFO-7. */
@@ -73,6 +79,12 @@ export interface SeatView {
   readonly hangarSize: number
   readonly hangarLimit: number
   readonly mono: string | null
+  /** Whether the seat is out of the game, CG-MULTI-9. */
+  readonly out: boolean
+  /** Who sits next to it: whom it may attack and mean by opponent, CG-MULTI-1, CG-MULTI-2. The next one clockwise first. */
+  readonly neighbours: readonly Seat[]
+  /** How many players it has eliminated, CG-MULTI-6. */
+  readonly eliminations: number
   readonly attacks: number
   readonly attackTax: number
   /** Whether the viewer's own seat lets windows pass; null for others. */
@@ -88,6 +100,8 @@ export interface StackView {
   readonly type: string | null
   readonly effect: number | null
   readonly controller: Seat
+  /** Whom it means by opponent; null in a duel, and where it means nobody. */
+  readonly opponent: Seat | null
   readonly targets: readonly number[]
   readonly choices: readonly number[]
   readonly x: number
@@ -123,6 +137,27 @@ export interface LastingView {
   readonly until: 'exchange' | 'combat' | 'turn' | 'permanent'
 }
 
+/** What the table is played for, and how near everybody is. */
+export interface GoalView {
+  /** The opponents' colonies, credits, or paid bases: CG-WIN-1, CG-ECO-2, CG-SETL-2. */
+  readonly what: Goal
+  /** How much of it is needed at least, and how many times as much as each other player has; null for colonies. */
+  readonly needs: number | null
+  readonly times: number | null
+  /** By seat: credits or paid bases; empty for colonies, which `SeatView.colony` counts. */
+  readonly has: readonly number[]
+  /** By seat: whether it would win if its end phase began now. */
+  readonly wins: readonly boolean[]
+}
+
+/** A player who is out. */
+export interface FallenView {
+  readonly seat: Seat
+  /** Who eliminated it; null for who gave up. */
+  readonly by: Seat | null
+  readonly turn: number
+}
+
 /** All that a viewer may see. */
 export interface View {
   readonly viewer: Viewer
@@ -131,7 +166,14 @@ export interface View {
   readonly active: Seat
   readonly starter: Seat
   readonly settings: State['settings']
+  readonly goal: GoalView
   readonly seats: readonly SeatView[]
+  /** The seats still in the game, clockwise. */
+  readonly order: readonly Seat[]
+  /** Who is out, in the order of falling. */
+  readonly fallen: readonly FallenView[]
+  /** The seats by place when the table is over, those who share one together; else null. CG-MULTI-7, CG-MULTI-8 */
+  readonly places: readonly (readonly Seat[])[] | null
   readonly stack: readonly StackView[]
   readonly combat: CombatView | null
   readonly lasting: readonly LastingView[]
@@ -140,6 +182,7 @@ export interface View {
 
 /** What a viewer may see, built from nothing. // CG-INFO-1 to CG-INFO-14 */
 export function view(g: State, viewer: Viewer): View {
+  const ended = g.phase === 'over' ? places(g) : null
   return {
     viewer,
     turn: g.turn,
@@ -147,7 +190,11 @@ export function view(g: State, viewer: Viewer): View {
     active: g.active,
     starter: g.starter,
     settings: { ...g.settings },
+    goal: goalView(g),
     seats: g.seats.map((_, seat) => seatView(g, viewer, seat)),
+    order: g.order.slice(),
+    fallen: g.fallen.map(({ seat, by, turn }) => ({ seat, by: by === NONE ? null : by, turn })),
+    places: ended,
     stack: g.stack.map((item) => stackView(g, item)),
     combat: g.combat === null ? null : combatView(g, g.combat),
     lasting: g.lasting.map((lasting) => ({
@@ -159,7 +206,19 @@ export function view(g: State, viewer: Viewer): View {
       amounts: lasting.amounts.slice(),
       until: (['exchange', 'combat', 'turn', 'permanent'] as const)[lasting.until] ?? 'permanent',
     })),
-    winner: g.winner === NONE ? null : g.winner,
+    winner: ended?.[0]?.[0] ?? null,
+  }
+}
+
+function goalView(g: State): GoalView {
+  const what = goalOf(g)
+  const isColony = what === 'colony'
+  return {
+    what,
+    needs: isColony ? null : NEEDED[what],
+    times: isColony ? null : TIMES,
+    has: isColony ? [] : g.seats.map((_, seat) => reached(g, seat, what)),
+    wins: g.seats.map((_, seat) => !isOut(g, seat) && wouldWin(g, seat)),
   }
 }
 
@@ -181,6 +240,9 @@ function seatView(g: State, viewer: Viewer, seat: Seat): SeatView {
     hangarSize: held.hangar.reduce((sum, ship) => sum + hangarSize(g, ship), 0),
     hangarLimit: isMono(g, seat, 'spaceshark') ? MONO_HANGAR_LIMIT : HANGAR_LIMIT,
     mono: held.mono === NONE ? null : (RACES[held.mono] ?? null),
+    out: isOut(g, seat),
+    neighbours: isOut(g, seat) ? [] : neighboursOf(g, seat),
+    eliminations: eliminationsOf(g, seat),
     attacks: held.attacks,
     attackTax: attackTax(g, seat),
     passing: viewer === seat ? held.passing : null,
@@ -230,7 +292,13 @@ function pieceView(g: State, viewer: Viewer, card: CardId): PieceView {
     role: fighter === null ? null : !fighter.in ? 'left' : fighter.attacking ? 'attacking' : 'defending',
     hit: fighter?.hit ?? false,
     bombs: fighter?.bombs ?? false,
+    opponent: paid && !isDuel(g) && kind.program.aims ? meant(g, card) : null,
   }
+}
+
+function meant(g: State, card: CardId): Seat | null {
+  const { opponent } = contextOf(g, card)
+  return opponent === NONE ? null : opponent
 }
 
 function stackView(g: State, item: StackItem): StackView {
@@ -245,6 +313,7 @@ function stackView(g: State, item: StackItem): StackView {
     type: type === NONE ? null : cardOf(type).id,
     effect: item.effect === NONE ? null : item.effect,
     controller: item.controller,
+    opponent: isDuel(g) || item.opponent === NONE ? null : item.opponent,
     // What is no card on the stack is shown by the card that it comes from.
     targets: item.targets.flat().map((ref) => (ref < NONE ? (stackItemOf(g, ref)?.card ?? NONE) : ref)),
     choices: item.choices.slice(),

@@ -2,7 +2,7 @@ import type { Seat } from '@orrery/kernel'
 import { ARMOUR, armourLeft, figure } from '../effects/read/reading.ts'
 import { developmentsOf, isPaid, lostBy } from '../marks.ts'
 import { type AttackTarget, attackTax } from '../rules/attack.ts'
-import { opponentOf, seatOf } from '../seats.ts'
+import { seatOf } from '../seats.ts'
 import type { CardId, State } from '../state.ts'
 import { type Battle, bombingOf, fight, readyCrew, readyShips, type Ship } from './battle.ts'
 import { cardWorth, lifeWorth, millWorth } from './worth.ts'
@@ -11,6 +11,7 @@ import { cardWorth, lifeWorth, millWorth } from './worth.ts'
 export function bombingWorth(g: State, target: AttackTarget, bombing: number): number {
   const held = seatOf(g, target.seat)
   if (target.what === 'colony') return millWorth(held.colony.length, bombing)
+  if (target.what === 'credits') return Math.min(bombing, held.credits)
   if (bombing < 2 && (target.what !== 'base' || !isPaid(g, target.card))) return 0
   if (target.what === 'headquarters') return held.headquarters.length === 0 ? 0 : 1.3
   if (target.what === 'crew') return 0.8 * cardWorth(g, target.card)
@@ -27,9 +28,8 @@ export interface Prospect {
   readonly tax: number
 }
 
-/** What the seat could attack with now, and what would come of it if everything that can defends. */
-export function prospectOf(g: State, seat: Seat): Prospect {
-  const other = opponentOf(g, seat)
+/** What the seat could attack another with now, and what would come of it if everything that can defends. */
+export function prospectOf(g: State, seat: Seat, other: Seat): Prospect {
   const crew = readyCrew(g, seat)
   const attackers = readyShips(g, seat)
   const first = attackers[0]
@@ -56,7 +56,7 @@ export function attackWorth(g: State, prospect: Prospect, target: AttackTarget):
 
 /** The bombing that a target asks for; more is of no use. */
 export function bombingNeeded(g: State, what: string, card: CardId): number {
-  if (what === 'colony') return 99
+  if (what === 'colony' || what === 'credits') return 99
   if (what === 'base' && isPaid(g, card)) return figure(g, card, ARMOUR) - lostBy(g, card)
   return 2
 }

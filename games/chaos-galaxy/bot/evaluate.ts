@@ -2,7 +2,9 @@ import type { Seat } from '@orrery/kernel'
 import { ARMOUR, BOMBING, FIREPOWER, figure, hasKeyword } from '../effects/read/reading.ts'
 import { kindOf } from '../kinds.ts'
 import { developmentsOf, isPaid } from '../marks.ts'
-import { opponentOf, seatOf } from '../seats.ts'
+import { eliminationsOf } from '../rules/multiplayer.ts'
+import { places } from '../rules/winning.ts'
+import { isDuel, isOut, neighboursOf, seatOf } from '../seats.ts'
 import { type CardId, type State, TURNED, ZONE } from '../state.ts'
 import { kindWorth } from './worth.ts'
 
@@ -69,7 +71,7 @@ function measure(g: State, seat: Seat): Measures {
     passengers: 0,
   }
   for (const ship of held.hangar) addShip(g, ship, found)
-  found.reach /= seatOf(g, opponentOf(g, seat)).colony.length + 3
+  found.reach /= Math.min(...neighboursOf(g, seat).map((other) => seatOf(g, other).colony.length)) + 3
   for (const card of held.headquarters) {
     const { type } = kindOf(g, card)
     found[type === 'ship' ? 'ships' : type === 'event' || type === 'interrupt' ? 'tricks' : 'waiting']++
@@ -110,14 +112,37 @@ function addBase(g: State, base: CardId, found: Measures): void {
   if (kind.program.operations.some(({ op }) => op === 'gainCredits')) found.gains += share
 }
 
-/** How likely the seat wins from here when both play well, 0 to 1; meant for the beginning of a turn. */
+/** How likely the seat wins from here when all play well, 0 to 1; meant for the beginning of a turn. */
 export function evaluate(g: State, seat: Seat): number {
   if (g.winner >= 0) return g.winner === seat ? 1 : 0
+  if (g.phase === 'over') return places(g)[0]?.includes(seat) === true ? 1 : 0
+  if (isDuel(g)) return inDuel(g, seat)
+  const own = strength(g, seat)
+  let rivals = 0
+  for (let other = 0; other < g.seats.length; other++) if (other !== seat) rivals += Math.exp(strength(g, other) - own)
+  return 1 / (1 + rivals)
+}
+
+function inDuel(g: State, seat: Seat): number {
   const own = measure(g, seat)
-  const other = measure(g, opponentOf(g, seat))
+  const other = measure(g, 1 - seat)
   let ahead = g.active === seat ? MOVING : -MOVING
   for (const name of MEASURES) ahead += WEIGHTS[name] * (own[name] - other[name])
   return 1 / (1 + Math.exp(-ahead))
+}
+
+/** What an eliminated player counts for, and being out. */
+const ELIMINATED = 2
+const OUT = -6
+
+/** How strong a seat stands beside others: the logarithm of its chances, but for a constant. */
+function strength(g: State, seat: Seat): number {
+  const eliminations = ELIMINATED * eliminationsOf(g, seat)
+  if (isOut(g, seat)) return eliminations + OUT
+  const own = measure(g, seat)
+  let strong = g.active === seat ? MOVING : 0
+  for (const name of MEASURES) strong += WEIGHTS[name] * own[name]
+  return strong + eliminations
 }
 
 /** Looks ahead end where a turn begins: what is half done in a turn cannot be weighed. */

@@ -6,7 +6,7 @@ import { kindOf } from '../kinds.ts'
 import { countAboard, developmentsOf, isPaid } from '../marks.ts'
 import { CREDIT_CAP, INCOME } from '../rules/limits.ts'
 import type { MainAction } from '../rules/main.ts'
-import { opponentOf, seatOf } from '../seats.ts'
+import { neighboursOf, seatOf } from '../seats.ts'
 import type { CardId, State } from '../state.ts'
 import { hangarSize } from '../table/ships.ts'
 import { attackWorth, type Prospect, prospectOf } from './attack.ts'
@@ -44,7 +44,8 @@ interface Plan {
   readonly idle: boolean
   /** How many cards of its colony the other side's ships could bomb away in a turn. */
   readonly peril: number
-  prospect: Prospect | null
+  /** Attacks thought through, by whom they are on. */
+  readonly prospects: (Prospect | undefined)[]
 }
 
 /** How good each option of the main phase is; ending it is 0. */
@@ -84,23 +85,24 @@ function planOf(g: State, seat: Seat): Plan {
     dearest = price
     launch = card
   }
-  const behind = fleetWorth(g, seat) <= fleetWorth(g, opponentOf(g, seat)) * 1.3 + 4
+  const neighbours = neighboursOf(g, seat)
+  const behind = fleetWorth(g, seat) <= Math.max(...neighbours.map((other) => fleetWorth(g, other))) * 1.3 + 4
   const armed = held.headquarters.some((card) => kindOf(g, card).type === 'ship')
   return {
     seat,
     reserve: behind ? Math.max(0, next - INCOME) : 0,
     shipless: behind && !armed,
     idle: !armed && (held.credits > CREDIT_CAP - INCOME || (interrupts >= HAND && held.credits >= 2 * INCOME)),
-    peril: bombingOf(seatOf(g, opponentOf(g, seat)).hangar.map((ship) => shipOf(g, ship))),
+    peril: bombingOf(neighbours.flatMap((other) => seatOf(g, other).hangar.map((ship) => shipOf(g, ship)))),
     credits: held.credits,
     colony: held.colony.length,
-    others: seatOf(g, opponentOf(g, seat)).colony.length,
+    others: Math.min(...neighbours.map((other) => seatOf(g, other).colony.length)),
     hand: held.headquarters.length,
     room: (held.mono === 7 ? 16 : 12) - size,
     unpaidBases,
     site,
     launch,
-    prospect: null,
+    prospects: [],
   }
 }
 
@@ -141,8 +143,10 @@ function actionWorth(g: State, plan: Plan, action: MainAction, random: Random | 
       return mountWorth(g, plan, action.card, action.ship)
     case 'attack': {
       if (seatOf(g, seat).attacks >= MOST_ATTACKS) return NEVER
-      plan.prospect ??= prospectOf(g, seat)
-      const worth = attackWorth(g, plan.prospect, action.target)
+      const other = action.target.seat
+      const prospect = plan.prospects[other] ?? prospectOf(g, seat, other)
+      plan.prospects[other] = prospect
+      const worth = attackWorth(g, prospect, action.target)
       // Attacks come when the credits are spent on what helps in them.
       return worth > LEAST_ATTACK ? 4 + 0.2 * worth : NEVER
     }

@@ -1,7 +1,8 @@
-import type { Seat } from '@orrery/kernel'
+import type { OptionsQuestion, Seat } from '@orrery/kernel'
 import type { Operation, Target } from '../effects/language/vocabulary.ts'
+import { meanings, unaimed } from '../effects/read/opponents.ts'
 import { priceOf } from '../effects/read/prices.ts'
-import { armourLeft, type Context, contextOf, FIREPOWER, figure } from '../effects/read/reading.ts'
+import { armourLeft, type Context, FIREPOWER, figure } from '../effects/read/reading.ts'
 import { legalTargets } from '../effects/read/targets.ts'
 import { kindOf } from '../kinds.ts'
 import { inPlay } from '../marks.ts'
@@ -14,18 +15,40 @@ export function playWorth(g: State, seat: Seat, card: CardId): number {
   const kind = kindOf(g, card)
   const effect = kind.program.resolve
   if (effect === null) return -5
-  const ctx: Context = { ...contextOf(g, card), controller: seat }
-  const worth = effectWorth(g, ctx, effect.targets, effect.do)
+  const worth = best(meanings(g, unaimed(g, card, seat), kind.opposes), (ctx) => effectWorth(g, ctx, effect.targets, effect.do))
   const own = kind.type === 'interrupt' ? 0.6 : 0.3
   return worth - priceOf(g, seat, card) - own * Math.min(1, handWorth(g, seat, card))
 }
 
 /** What using an ability is worth after its costs. */
 export function abilityWorth(g: State, seat: Seat, card: CardId, at: number): number {
-  const effect = kindOf(g, card).program.effects[at]
+  const { program } = kindOf(g, card)
+  const effect = program.effects[at]
   if (effect?.kind !== 'activated') return -5
-  const ctx: Context = { ...contextOf(g, card), controller: seat }
-  return effectWorth(g, ctx, effect.targets, effect.do) - costsWorth(g, ctx, effect.cost) - 0.05
+  const contexts = meanings(g, unaimed(g, card, seat), program.opposes[at] === true)
+  return best(contexts, (ctx) => effectWorth(g, ctx, effect.targets, effect.do) - costsWorth(g, ctx, effect.cost) - 0.05)
+}
+
+/** What an effect is worth against whom it is worth most. */
+function best(contexts: readonly Context[], worth: (ctx: Context) => number): number {
+  let most = Number.NEGATIVE_INFINITY
+  for (const ctx of contexts) most = Math.max(most, worth(ctx))
+  return most
+}
+
+/** What it is worth to mean each of the neighbours by opponent. // CG-MULTI-13 */
+export function judgeOpponents(g: State, question: OptionsQuestion): number[] {
+  const card = Number(question.on?.slice('card:'.length) ?? NONE)
+  const { program } = kindOf(g, card)
+  return question.options.map(({ value }) => {
+    const ctx: Context = { ...unaimed(g, card, question.seat), opponent: value as Seat }
+    let worth = 0
+    for (const effect of program.effects) {
+      if (effect.kind === 'replace') continue
+      worth += effectWorth(g, ctx, 'targets' in effect ? effect.targets : undefined, effect.do)
+    }
+    return worth
+  })
 }
 
 /** What an effect is worth with the best targets it can have now. */

@@ -26,6 +26,7 @@ import {
   piecesOf,
 } from './combat.ts'
 import { judgeMain } from './main.ts'
+import { judgeOpponents } from './play.ts'
 import { handWorth } from './worth.ts'
 
 /** The best option by a quick look; equals by lot, and now and then a bluff. */
@@ -112,6 +113,8 @@ export function judge(g: State, question: OptionsQuestion, random: Random | null
     case 'stack-target':
     case 'stack-retarget':
       return judgeTargets(g, question)
+    case 'opponent':
+      return judgeOpponents(g, question)
     case 'stack-choose':
       return judgeChoice(g, question)
     case 'stack-own-choice':

@@ -1,8 +1,9 @@
+import type { Seat } from '@orrery/kernel'
 import type { Amount, Cost, Operation, Player, Ref } from '../effects/language/vocabulary.ts'
 import { amountOf, armourLeft, type Context, cardsOf, playersOf } from '../effects/read/reading.ts'
 import { kindOf } from '../kinds.ts'
 import { developmentsOf, inPlay, isUnpaid, keeperOf } from '../marks.ts'
-import { opponentOf, seatOf } from '../seats.ts'
+import { nextOf, seatOf } from '../seats.ts'
 import { type CardId, NONE, type State, TURNED, ZONE } from '../state.ts'
 import { cardWorth, handWorth, kindWorth, lifeWorth, millWorth } from './worth.ts'
 
@@ -23,6 +24,11 @@ function side(g: State, ctx: Context, player: Player | undefined): number {
   return playersOf(g, ctx, player).includes(ctx.controller) ? 1 : -1
 }
 
+/** Whom the effect is thought through against where nobody is meant by opponent yet. */
+function facing(g: State, ctx: Context): Seat {
+  return ctx.opponent === NONE ? nextOf(g, ctx.controller) : ctx.opponent
+}
+
 function number(g: State, ctx: Context, amount: Amount | 'all' | undefined): number {
   return amount === undefined ? 0 : amount === 'all' ? 4 : amountOf(g, ctx, amount)
 }
@@ -33,21 +39,21 @@ function wordWorth(g: State, ctx: Context, operation: Operation): number {
       return side(g, ctx, operation.player) * number(g, ctx, operation.n)
     case 'loseCredits': {
       const who = side(g, ctx, operation.player)
-      const has = seatOf(g, who > 0 ? ctx.controller : opponentOf(g, ctx.controller)).credits
+      const has = seatOf(g, who > 0 ? ctx.controller : facing(g, ctx)).credits
       return -who * Math.min(has, number(g, ctx, operation.n)) * 0.8
     }
     case 'stealCredits':
-      return 1.8 * Math.min(number(g, ctx, operation.n), seatOf(g, opponentOf(g, ctx.controller)).credits)
+      return 1.8 * Math.min(number(g, ctx, operation.n), seatOf(g, facing(g, ctx)).credits)
     case 'draw':
       return side(g, ctx, operation.player) * number(g, ctx, operation.n) * 0.9
     case 'mill': {
       const who = side(g, ctx, operation.player)
-      const colony = seatOf(g, who > 0 ? ctx.controller : opponentOf(g, ctx.controller)).colony.length
+      const colony = seatOf(g, who > 0 ? ctx.controller : facing(g, ctx)).colony.length
       return -who * millWorth(colony, number(g, ctx, operation.n))
     }
     case 'discard': {
       const who = side(g, ctx, operation.player)
-      const hand = seatOf(g, who > 0 ? ctx.controller : opponentOf(g, ctx.controller)).headquarters.length
+      const hand = seatOf(g, who > 0 ? ctx.controller : facing(g, ctx)).headquarters.length
       return -who * 2 * Math.min(hand, number(g, ctx, operation.n))
     }
     case 'search':

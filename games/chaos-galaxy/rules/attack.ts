@@ -53,6 +53,16 @@ export function mayBeAttackedBy(g: State, defender: Seat, attacker: Seat): Verdi
   return areNeighbours(g, attacker, defender) ? yes : no('CG-MULTI-1', {}, 'attack')
 }
 
+/** Whether attacks may be aimed at such a target at this table. // CG-ATK-1, CG-ECO-3, CG-SETL-1, CG-CLEAN-1 */
+export function mayAimAt({ settings }: State, what: Combat['aim']): Verdict {
+  if (what !== 'colony') {
+    if (settings.cleanGame) return no('CG-CLEAN-1', {}, 'attack')
+    return what === 'credits' && !settings.economicMonopoly ? no('CG-ATK-1', {}, 'attack') : yes
+  }
+  if (settings.economicMonopoly) return no('CG-ECO-3', {}, 'attack')
+  return settings.settlement ? no('CG-SETL-1', {}, 'attack') : yes
+}
+
 /** What cards make the seat spend for an attack. // CG-ATK-4 */
 export function attackTax(g: State, seat: Seat): number {
   if (g.settings.cleanGame) return 0 // CG-CLEAN-2
@@ -68,11 +78,10 @@ export function addAttacks<T>(g: State, seat: Seat, options: Option<T | AttackAc
   if (mayAttack(g, seat) !== true) return
   for (const other of neighboursOf(g, seat)) {
     const held = seatOf(g, other)
-    const { cleanGame, economicMonopoly, settlement } = g.settings
-    if (!economicMonopoly && !settlement) options.push(ATTACK_COLONY(other)) // CG-ECO-3, CG-SETL-1
-    if (cleanGame) continue // CG-CLEAN-1
+    if (mayAimAt(g, 'colony') === true) options.push(ATTACK_COLONY(other))
+    if (mayAimAt(g, 'headquarters') !== true) continue
     options.push(ATTACK_HEADQUARTERS(other))
-    if (economicMonopoly) options.push(ATTACK_CREDITS(other)) // CG-ECO-3
+    if (mayAimAt(g, 'credits') === true) options.push(ATTACK_CREDITS(other))
     for (const card of held.cantina)
       if (g.zones[card] === ZONE.cantina && !isProtectedFromAttack(g, card)) options.push(ATTACK_CREW(other)(g, card, seat))
     for (const card of held.surface) if (!isProtectedFromAttack(g, card)) options.push(ATTACK_BASE(other)(g, card, seat))
@@ -102,7 +111,15 @@ export function declareAttack(g: State, seat: Seat, target: AttackTarget): void 
   note(g, target.seat, HAPPENED.attacked)
   somethingHappened(g, seat)
   g.combat = newCombat(seat, target.seat, target.what, target.card)
-  tell(g, { type: 'attack', rule: 'CG-ATK-1', seat, defender: target.seat, target: target.what, card: target.card })
+  tell(g, {
+    type: 'attack',
+    rule: 'CG-ATK-1',
+    seat,
+    defender: target.seat,
+    defenderPlayer: `@seat-${target.seat}`,
+    target: target.what,
+    card: target.card,
+  })
   occur(g, { name: 'attackDeclared', player: seat, ...(target.card === NONE ? {} : { who: target.card }) })
 }
 

@@ -28,6 +28,11 @@ function isItsTurnOver(g: State, { whose, turn }: Lasting): boolean {
   return whose === NONE || isOut(g, whose) || (g.active === whose && g.turn > turn)
 }
 
+/** What players who are out had begun ends with them, and what was to hold for them. // CG-MULTI-9 */
+export function endEffectsOf(g: State, seats: readonly Seat[]): Rule {
+  return endThose(g, ({ controller, seat }) => seats.includes(controller) || seats.includes(seat))
+}
+
 function* endThose(g: State, over: (lasting: Lasting) => boolean): Rule {
   if (g.lasting.length === 0) return
   const ended = g.lasting.filter(over)

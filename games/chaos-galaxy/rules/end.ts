@@ -7,21 +7,22 @@ import { cardForbidden } from '../effects/read/restrictions.ts'
 import { cardOption, tell } from '../events.ts'
 import { kindOf } from '../kinds.ts'
 import { isPaid } from '../marks.ts'
-import { isMono, opponentsOf, seatOf } from '../seats.ts'
+import { isMono, seatOf } from '../seats.ts'
 import { type CardId, type State, TURNED } from '../state.ts'
 import { hangarSize } from '../table/ships.ts'
 import { discardCard } from '../table/zones.ts'
 import { clearSurplus } from './clean-game.ts'
 import { endTurnEffects } from './durations.ts'
-import { goalOf, reached } from './goal.ts'
 import { CREDIT_CAP, HAND_LIMIT, HANGAR_LIMIT, LAST_TURN, MONO_HANGAR_LIMIT } from './limits.ts'
+import { passOn } from './multiplayer.ts'
 import { openWindow } from './stack.ts'
 import { winCheck } from './winning.ts'
 
 /** The end phase in its seven steps. // CG-END-1 to CG-END-10 */
 export function* endPhase(g: State): Rule {
   const seat = g.active
-  if (winCheck(g, seat)) return
+  yield* winCheck(g, seat)
+  if (isOver(g)) return
   occur(g, { name: 'endPhase', player: seat })
   yield* openWindow(g, seat)
   yield* discardDown(g, seat)
@@ -32,6 +33,10 @@ export function* endPhase(g: State): Rule {
   turnBack(g, seat)
   yield* endTurnEffects(g)
   passTurn(g, seat)
+}
+
+function isOver(g: State): boolean {
+  return g.phase === 'over'
 }
 
 /** Cards above the hand limit are discarded. // CG-END-2 */
@@ -93,48 +98,9 @@ function turnBack(g: State, seat: Seat): void {
   }
 }
 
-/** The turn passes to the next player. // CG-END-7, CG-WIN-5 */
+/** The turn passes to the next player, unless it was the last one. // CG-END-7, CG-WIN-5 */
 function passTurn(g: State, seat: Seat): void {
-  g.bought.fill(0)
-  for (const use of g.uses) use.inTurn = 0
-  if (g.uses.length > 0) g.uses = []
-  if (g.lastKnown.length > 0) g.lastKnown = []
-  const held = seatOf(g, seat)
-  held.attacks = 0
-  held.bonusUsed = false
-  held.sinceLastTurn = 0
-  for (const other of g.seats) {
-    other.thisTurn = 0
-    other.basesPaid = 0
-    other.passing = false
-  }
   tell(g, { type: 'turn-over', rule: 'CG-END-7', seat, turn: g.turn })
-  if (g.turn >= LAST_TURN) {
-    decideOnTime(g)
-    return
-  }
-  g.active = opponentsOf(g, seat)[0] as Seat
-  g.turn++
-  g.phase = 'start'
-}
-
-/** After the last turn: what the goal counts, colony, credits, paid cards, who went second. // CG-WIN-5, CG-TOUR-8 */
-function decideOnTime(g: State): void {
-  const paid = (seat: Seat): number => g.controllers.filter((controller, card) => controller === seat && isPaid(g, card)).length
-  const goal = goalOf(g)
-  const worth = (seat: Seat): number[] => [
-    goal === 'colony' ? 0 : reached(g, seat, goal),
-    seatOf(g, seat).colony.length,
-    seatOf(g, seat).credits,
-    paid(seat),
-    seat === g.starter ? 0 : 1,
-  ]
-  let best = 0
-  for (let seat = 1; seat < g.seats.length; seat++) {
-    const [own, other] = [worth(seat), worth(best)]
-    const at = own.findIndex((value, place) => value !== other[place])
-    if (at >= 0 && (own[at] as number) > (other[at] as number)) best = seat
-  }
-  g.phase = 'over'
-  g.winner = best
+  if (g.turn >= LAST_TURN) g.phase = 'over'
+  else passOn(g)
 }

@@ -89,7 +89,7 @@ function isAnybodyAsked(g: State, but: Seat): boolean {
 
 /** Whether the seat is asked: it does not let windows pass, and could answer. */
 function isAsked(g: State, seat: Seat): boolean {
-  return !seatOf(g, seat).passing && !isOut(g, seat) && couldAnswer(g, seat)
+  return !seatOf(g, seat).passing && !isOut(g, seat) && !isOut(g, g.active) && couldAnswer(g, seat)
 }
 
 /** One seat's chance to answer. Gives whether it did. */

@@ -6,11 +6,16 @@ import { seatOf } from '../seats.ts'
 import type { State } from '../state.ts'
 import { gain } from '../table/credits.ts'
 import { INCOME } from './limits.ts'
+import { mustAim } from './multiplayer.ts'
 import { openWindow } from './stack.ts'
 import { resultOf } from './winning.ts'
 
 /** What comes next: a phase, an action of the main phase, or a step of the combat. // CG-TURN-1, CG-TURN-8 */
 export function next(g: State): Next {
+  if (g.phase !== 'over') {
+    if (g.leaving.length > 0 && g.phase !== 'setup') return { activity: 'leave', args: null }
+    if (mustAim(g)) return { activity: 'aim', args: null }
+  }
   switch (g.phase) {
     case 'setup':
       return { activity: 'mulligan', args: null }

@@ -22,6 +22,12 @@ export function* unequip(g: State): Rule {
     for (const card of [fighter.ship, ...aboardOf(g, fighter.ship)]) occur(g, { name: 'unequip', who: card, player })
   }
   yield* settle(g)
+  yield* packUp(g, combat)
+  yield* settle(g)
+}
+
+/** Crew returns, paid missiles go, what lasted for the combat ends, and the combat with it. // CG-UNEQ-1 to CG-UNEQ-4, CG-MULTI-12 */
+export function* packUp(g: State, combat: Combat): Rule {
   // All crew returns at one moment: a captain who spares the others leaves the ship with them.
   const returning: { card: CardId; spared: boolean }[] = []
   for (const seat of g.seats) {
@@ -41,7 +47,6 @@ export function* unequip(g: State): Rule {
   tell(g, { type: 'combat-over', rule: 'CG-UNEQ-3', seat: combat.attacker })
   yield* endCombatEffects(g)
   yield* removeDead(g, run) // CG-UNEQ-4: nobody attacks or defends any more.
-  yield* settle(g)
 }
 
 /** Whether crew that would return used returns active. */

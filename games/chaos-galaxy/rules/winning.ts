@@ -1,42 +1,88 @@
-import type { Result, Seat } from '@orrery/kernel'
+import type { Result, Rule, Seat } from '@orrery/kernel'
 import { tell } from '../events.ts'
-import { opponentsOf, seatOf } from '../seats.ts'
+import { isPaid } from '../marks.ts'
+import { isDuel, isOut, opponentsOf, seatOf } from '../seats.ts'
 import { NONE, type State } from '../state.ts'
-import { goalOf, isMet } from './goal.ts'
+import { goalOf, isMet, reached } from './goal.ts'
+import { LAST_TURN } from './limits.ts'
+import { eliminateNeighbours, giveUp, ranking } from './multiplayer.ts'
 
-/** The rule by which each goal is won. */
+/** The rule by which each goal is won, and the message that says so. */
 const RULE = { colony: 'CG-WIN-1', credits: 'CG-ECO-2', bases: 'CG-SETL-2' } as const
+const WON = { colony: 'colony-empty', credits: 'most-credits', bases: 'most-bases' } as const
 
-/** The active player wins when the opponent's colony is empty, or with what another goal asks for. // CG-WIN-1 to CG-WIN-3 */
-export function winCheck(g: State, seat: Seat): boolean {
+/**
+ * The active player wins when the opponent's colony is empty, or with what another goal asks for; in a game of several
+ * neighbours without a colony are out. // CG-WIN-1 to CG-WIN-3, CG-ECO-6, CG-SETL-5, CG-MULTI-6
+ */
+export function* winCheck(g: State, seat: Seat): Rule {
   const goal = goalOf(g)
-  if (goal === 'colony' ? !areEmptied(g, seat) : !isMet(g, seat, goal)) return false
-  g.phase = 'over'
-  g.winner = seat
-  tell(g, { type: 'won', rule: RULE[goal], seat })
-  return true
+  if (goal === 'colony' && !isDuel(g)) yield* eliminateNeighbours(g, seat)
+  else if (wouldWin(g, seat)) {
+    g.phase = 'over'
+    g.winner = seat
+    tell(g, { type: 'won', rule: RULE[goal], seat })
+  }
+}
+
+/** Whether the seat would win the game if it came to its win check now; of several players the last opponent must fall. */
+export function wouldWin(g: State, seat: Seat): boolean {
+  const goal = goalOf(g)
+  return goal === 'colony' ? areEmptied(g, seat) : isMet(g, seat, goal)
 }
 
 function areEmptied(g: State, seat: Seat): boolean {
   return opponentsOf(g, seat).every((other) => seatOf(g, other).colony.length === 0)
 }
-/** A seat gives up, and the other wins at once. // CG-WIN-4 */
+
+/** A seat gives up: of two the other wins at once, of several the others play on. // CG-WIN-4, CG-MULTI-11 */
 export function concede(g: State, seat: Seat): void {
+  if (!isDuel(g)) {
+    giveUp(g, seat)
+    return
+  }
   g.phase = 'over'
-  g.winner = opponentsOf(g, seat)[0] as Seat
+  g.winner = 1 - seat
   g.conceded = seat
   tell(g, { type: 'conceded', rule: 'CG-WIN-4', seat })
 }
 
-/** How the table ended. */
-export function resultOf(g: State): Result {
-  if (g.conceded !== NONE) return { winners: [g.winner], rule: 'CG-WIN-4', message: 'conceded', params: { turn: g.turn } }
-  const goal = goalOf(g)
-  const won = goal === 'colony' ? areEmptied(g, g.winner) : isMet(g, g.winner, goal)
-  const params = { turn: g.turn }
-  return won
-    ? { winners: [g.winner], rule: RULE[goal], message: WON[goal], params }
-    : { winners: [g.winner], rule: 'CG-WIN-5', message: 'turns-over', params }
+/** Whether the seat has left a table that goes on. // CG-MULTI-9, CG-MULTI-11 */
+export function hasLeft(g: State, seat: Seat): boolean {
+  return isOut(g, seat)
 }
 
-const WON = { colony: 'colony-empty', credits: 'most-credits', bases: 'most-bases' } as const
+/** How the table ended. */
+export function resultOf(g: State): Result {
+  const params = { turn: g.turn }
+  const goal = goalOf(g)
+  if (g.conceded !== NONE) return { winners: [g.winner], rule: 'CG-WIN-4', message: 'conceded', params }
+  if (g.winner !== NONE) return { winners: [g.winner], rule: RULE[goal], message: WON[goal], params }
+  const winners = places(g)[0] as Seat[]
+  if (g.order.length > 1) return { winners, rule: 'CG-WIN-5', message: 'turns-over', params }
+  return { winners, rule: 'CG-MULTI-7', message: 'most-eliminations', params }
+}
+
+/** The seats by place when the table is over, those who share one together. // CG-MULTI-7, CG-MULTI-8, CG-WIN-5, CG-TOUR-8 */
+export function places(g: State): Seat[][] {
+  if (g.winner !== NONE) return [[g.winner], ...ranking(g).flatMap((seats) => withoutWinner(seats, g.winner))]
+  return ranking(g, g.turn >= LAST_TURN && g.order.length > 1 ? (seat) => worthAtLast(g, seat) : undefined)
+}
+
+function withoutWinner(seats: readonly Seat[], winner: Seat): Seat[][] {
+  const rest = seats.filter((seat) => seat !== winner)
+  return rest.length === 0 ? [] : [rest]
+}
+
+/** What decides after the last turn: what the goal counts, colony, credits, paid cards, who started later. // CG-WIN-5, CG-TOUR-8 */
+function worthAtLast(g: State, seat: Seat): number[] {
+  const goal = goalOf(g)
+  const paid = g.controllers.filter((controller, card) => controller === seat && isPaid(g, card)).length
+  return [
+    goal === 'colony' ? 0 : reached(g, seat, goal),
+    seatOf(g, seat).colony.length,
+    seatOf(g, seat).credits,
+    paid,
+    (seat - g.starter + g.seats.length) % g.seats.length,
+  ]
+}

@@ -75,6 +75,7 @@ function facing(shooter: Partial<PieceView>, target: Partial<PieceView>): View {
     id,
     type: 'solyom',
     controller: id,
+    opponent: null,
     owner: id,
     paid: true,
     turned: 'active',
@@ -104,7 +105,20 @@ test('a shot is previewed with its damage, the return fire and the bombing that 
 
 test('the stack says what each item does, at what it is aimed, and what would stop it first', () => {
   const waiting = (id: number, card: number, type: string, target: number): StackView => ({
-    ...{ id, card, type, kind: 'card', verb: '', effect: 0, controller: 0, targets: [target], choices: [], x: 0, neutralised: false },
+    ...{
+      id,
+      card,
+      type,
+      kind: 'card',
+      verb: '',
+      effect: 0,
+      controller: 0,
+      targets: [target],
+      choices: [],
+      x: 0,
+      neutralised: false,
+      opponent: null,
+    },
   })
   const control = waiting(1, 5, 'elmeuralom', 1)
   const dive = waiting(2, 6, 'csendes-merules', 1)

@@ -17,7 +17,7 @@ const OPPONENT = kept((seat) => ({
  * The effect with the neighbour whom its player means by opponent, among those with whom it is possible.
  * // CG-MULTI-2, CG-MULTI-13
  */
-export function* opposed(g: State, possible: readonly Context[]): Rule<Context> {
+export function* opposed(possible: readonly Context[]): Rule<Context> {
   const [only] = possible as [Context]
   if (possible.length === 1) return only
   const prompt = { rule: 'CG-MULTI-13', name: 'opponent', message: 'opponent', on: `card:${only.self}` }

@@ -14,9 +14,9 @@ import { asOf, meanings, unaimed } from '../read/opponents.ts'
 import { type Context, contextOfItem, hold, selected } from '../read/reading.ts'
 import { legalTargets } from '../read/targets.ts'
 import { announceEffect } from './announce.ts'
-import { aim, opposed } from './opponent.ts'
 import { payCosts } from './costs.ts'
 import { dealDamage, destroy, removeDead } from './destroying.ts'
+import { aim, opposed } from './opponent.ts'
 import type { Runner } from './runner.ts'
 import { showTargets } from './targets.ts'
 import { countUse, occur } from './triggers.ts'
@@ -68,7 +68,7 @@ export function* turnFaceUp(g: State, card: CardId, run: Runner): Rule {
   const effect = kind.program.resolve
   const x = paidXOf(g, card)
   if (effect !== null) {
-    const about = yield* opposed(g, meanings(g, { ...unaimed(g, card, controller), x }, kind.opposes))
+    const about = yield* opposed(meanings(g, { ...unaimed(g, card, controller), x }, kind.opposes))
     const { targets, choices } = yield* announceEffect(g, about, kind.program, kind.program.resolveAt)
     showTargets(g, controller, targets)
     yield* takeEffect(

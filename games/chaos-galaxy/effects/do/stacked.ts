@@ -3,8 +3,10 @@ import { cardOf } from '../../content/cards.ts'
 import { tell } from '../../events.ts'
 import { type CardId, newStackItem, type StackItem, type State } from '../../state.ts'
 import type { Target } from '../language/vocabulary.ts'
+import { asOf, meanings } from '../read/opponents.ts'
 import { type Context, contextOfItem } from '../read/reading.ts'
 import { hasTargets, legalTargets } from '../read/targets.ts'
+import { opposed } from './opponent.ts'
 import { chooseTargets, targetOption } from './targets.ts'
 
 /** The targets that a stack item's effect has. */
@@ -59,7 +61,7 @@ export function* copyItem(g: State, ctx: Context, item: StackItem | undefined): 
   g.stack.push(copy)
   tell(g, { type: 'copied', rule: 'CG-GOAL-5', seat: ctx.controller, card: item.card, name: `@card-${cardOf(item.type).id}` })
   const { opposes } = cardOf(copy.type).program
-  copy.opponent = (yield* opposed(g, meanings(g, contextOfItem(copy), opposes[copy.effect] === true))).opponent
+  copy.opponent = (yield* opposed(meanings(g, contextOfItem(copy), opposes[copy.effect] === true))).opponent
   // Only what was named for the original is named anew.
   const targets = targetsOfItem(copy).map((target, at): Target => (copy.targets[at]?.length === 0 ? { ...target, n: 0 } : target))
   const about: Context = { ...contextOfItem(copy), targets: [] }

@@ -7,7 +7,7 @@ import { triggerBit } from '../language/program.ts'
 import type { Condition, Selector, TriggerName, When } from '../language/vocabulary.ts'
 import { withinLimit } from '../read/limits.ts'
 import { asOf, mayBeMeant } from '../read/opponents.ts'
-import { type Context, cardsOf, contextOf, hold, matches, operationOf, works } from '../read/reading.ts'
+import { type Context, cardsOf, contextOf, contextOfLasting, hold, matches, operationOf, works } from '../read/reading.ts'
 
 /** Something that happened, for effects that wait for it. */
 export interface Happening {

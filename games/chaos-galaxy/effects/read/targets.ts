@@ -1,5 +1,6 @@
 import { cardOf } from '../../content/cards.ts'
-import { inPlay } from '../../marks.ts'
+import { inPlay, keeperOf } from '../../marks.ts'
+import { isOut } from '../../seats.ts'
 import { type CardId, NONE, type State, ZONE } from '../../state.ts'
 import type { Program } from '../language/program.ts'
 import type { Target } from '../language/vocabulary.ts'
@@ -38,7 +39,9 @@ export function targetsOf(program: Program, at: number): readonly Target[] {
 
 /** The cards that may be named as a target: not cloaked ones, nor those that an effect protects. // CG-ABIL-4 */
 export function legalTargets(g: State, ctx: Context, target: Target): CardId[] {
-  return selected(g, ctx, target.sel).filter((card) => mayTarget(g, ctx, card))
+  const cards = selected(g, ctx, target.sel).filter((card) => mayTarget(g, ctx, card))
+  // CG-MULTI-15: what goes with its player is no target any more.
+  return g.leaving.length === 0 ? cards : cards.filter((card) => card < 0 || !isOut(g, keeperOf(g, card)))
 }
 
 /** Whether the card, or what lies on the stack, may be named as a target by the context's controller. */

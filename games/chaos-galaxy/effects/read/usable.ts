@@ -36,8 +36,7 @@ export function usedAgainst(g: State, card: CardId, at: number): readonly Contex
   const { program } = kindOf(g, card)
   const effect = program.effects[at] as EffectOf<'activated'>
   return meanings(g, unaimed(g, card, keeperOf(g, card)), program.opposes[at] === true).filter(
-    (ctx) =>
-      hold(g, ctx, effect.if) && canPay(g, ctx, effect.cost) && hasTargets(g, ctx, effect.targets) && hasOption(g, ctx, program, at),
+    (ctx) => hold(g, ctx, effect.if) && canPay(g, ctx, effect.cost) && hasTargets(g, ctx, effect.targets) && hasOption(g, ctx, program, at),
   )
 }
 

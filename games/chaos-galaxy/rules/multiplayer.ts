@@ -1,0 +1,146 @@
+import type { Rule, Seat } from '@orrery/kernel'
+import { removeDead } from '../effects/do/destroying.ts'
+import { run } from '../effects/do/operations.ts'
+import { aim, isUnaimed } from '../effects/do/opponent.ts'
+import { tell } from '../events.ts'
+import { carrierOf, controllerOf, inPlay, ownerOf } from '../marks.ts'
+import { isDuel, neighboursOf, nextOf, seatOf } from '../seats.ts'
+import { type CardId, NONE, type State, ZONE } from '../state.ts'
+import { putAwayAll } from '../table/leaving.ts'
+import { intoTrash, leavePlace } from '../table/zones.ts'
+import { endEffectsOf } from './durations.ts'
+import { packUp } from './unequip.ts'
+
+/** The active player eliminates its neighbours without a colony, as they sit now. // CG-MULTI-6, CG-MULTI-14 */
+export function* eliminateNeighbours(g: State, seat: Seat): Rule {
+  const emptied = neighboursOf(g, seat).filter((other) => seatOf(g, other).colony.length === 0)
+  if (emptied.length === 0) return
+  for (const other of emptied) tell(g, { type: 'eliminated', rule: 'CG-MULTI-6', seat: other, by: seat, byPlayer: `@seat-${seat}` })
+  yield* takeOut(g, emptied, seat)
+}
+
+/**
+ * Players leave the game at one moment: what they own goes with them, what they only controlled to its owners' piles, and
+ * the others close up. The last one has stayed longest. // CG-MULTI-8, CG-MULTI-9
+ */
+function* takeOut(g: State, seats: readonly Seat[], by: Seat): Rule {
+  const moment = (g.fallen.at(-1)?.moment ?? 0) + 1
+  for (const seat of seats) g.fallen.push({ seat, by, turn: g.turn, moment })
+  g.order = g.order.filter((seat) => !seats.includes(seat))
+  yield* putAwayAll(g, strayCards(g, seats))
+  for (let card = 0; card < g.types.length; card++) if (seats.includes(ownerOf(g, card))) leaveGame(g, card)
+  for (const seat of seats) emptySeat(g, seat)
+  g.leaving = g.leaving.filter((seat) => !seats.includes(seat))
+  yield* endEffectsOf(g, seats)
+  yield* removeDead(g, run)
+  if (g.order.length === 1) g.phase = 'over'
+}
+
+/** Cards in play of players who stay, which those who leave control or which lie on their ships. */
+function strayCards(g: State, seats: readonly Seat[]): CardId[] {
+  const strays: CardId[] = []
+  for (let card = 0; card < g.types.length; card++) {
+    if (!inPlay(g, card) || seats.includes(ownerOf(g, card))) continue
+    const carrier = carrierOf(g, card)
+    if (seats.includes(controllerOf(g, card)) || (carrier !== NONE && seats.includes(ownerOf(g, carrier)))) strays.push(card)
+  }
+  return strays
+}
+
+function leaveGame(g: State, card: CardId): void {
+  if (inPlay(g, card)) leavePlace(g, card)
+  g.zones[card] = ZONE.gone
+  g.seen[card] = 0
+}
+
+function emptySeat(g: State, seat: Seat): void {
+  const held = seatOf(g, seat)
+  for (const pile of [held.colony, held.headquarters, held.trash, held.wasteland]) pile.length = 0
+  held.credits = 0
+  held.passing = false
+}
+
+/** A seat gives up in a table of several. What is under way goes on without it, or breaks off. // CG-MULTI-11, CG-MULTI-12, CG-MULTI-15 */
+export function giveUp(g: State, seat: Seat): void {
+  g.leaving.push(seat)
+  tell(g, { type: 'conceded', rule: 'CG-MULTI-11', seat })
+  const breaksOff = seat === g.active && g.phase !== 'setup'
+  for (const item of g.stack) if (breaksOff || item.controller === seat) item.neutralised = true
+  g.waiting = breaksOff ? [] : g.waiting.filter((item) => item.controller !== seat)
+  if (g.combat !== null && (breaksOff || g.combat.defender === seat)) g.combat.ended = true
+}
+
+/** Who has given up leaves the game; the active player's turn is over with that. // CG-MULTI-9, CG-MULTI-11, CG-MULTI-12 */
+export function* leave(g: State): Rule {
+  const leaving = g.leaving.slice()
+  const breaksOff = leaving.includes(g.active)
+  if (breaksOff) yield* dropAll(g)
+  yield* takeOut(g, leaving, NONE)
+  if (g.order.length > 1 && breaksOff) passOn(g)
+}
+
+/** The stack and a running combat are dropped. // CG-MULTI-12 */
+function* dropAll(g: State): Rule {
+  for (const { kind, card } of g.stack.splice(0)) if (kind === 'card' && g.zones[card] === ZONE.stack) intoTrash(g, card)
+  g.waiting = []
+  if (g.combat !== null) yield* packUp(g, g.combat)
+  g.waiting = []
+}
+
+/** The turn passes on clockwise; what is counted by the turn begins anew. // CG-END-7 */
+export function passOn(g: State): void {
+  g.bought.fill(0)
+  for (const use of g.uses) use.inTurn = 0
+  if (g.uses.length > 0) g.uses = []
+  if (g.lastKnown.length > 0) g.lastKnown = []
+  const held = seatOf(g, g.active)
+  held.attacks = 0
+  held.bonusUsed = false
+  held.sinceLastTurn = 0
+  for (const other of g.seats) {
+    other.thisTurn = 0
+    other.basesPaid = 0
+    other.passing = false
+  }
+  g.active = nextOf(g, g.active)
+  g.turn++
+  g.phase = 'start'
+}
+
+/** Whether a card in play is to be told anew whom it means by opponent. // CG-MULTI-13 */
+export function mustAim(g: State): boolean {
+  return !isDuel(g) && g.texts.some((card) => isUnaimed(g, card))
+}
+
+/** Cards whose opponent is out, or sits elsewhere now, are given another one. // CG-MULTI-13 */
+export function* aimAnew(g: State): Rule {
+  for (const card of g.texts.slice()) yield* aim(g, card)
+}
+
+/** How many players the seat has eliminated. // CG-MULTI-6, CG-MULTI-11 */
+export function eliminationsOf(g: State, seat: Seat): number {
+  return g.fallen.filter(({ by }) => by === seat).length
+}
+
+/** How long the seat stayed in the game: those who are still there longest, those who fell at one moment equally long. // CG-MULTI-8 */
+function stayed(g: State, seat: Seat): number {
+  return g.fallen.find((one) => one.seat === seat)?.moment ?? Number.MAX_SAFE_INTEGER
+}
+
+/** The seats by place, those who share one together: most eliminations first, then who stayed longer. // CG-MULTI-7, CG-MULTI-8 */
+export function ranking(g: State, further: (seat: Seat) => readonly number[] = () => []): Seat[][] {
+  const worth = (seat: Seat): number[] => [eliminationsOf(g, seat), stayed(g, seat), ...further(seat)]
+  const places: Seat[][] = []
+  const worths = g.seats.map((_, seat) => ({ seat, worth: worth(seat) })).sort((one, other) => compared(other.worth, one.worth))
+  for (const [at, { seat, worth: own }] of worths.entries()) {
+    const before = worths[at - 1]
+    if (before !== undefined && compared(before.worth, own) === 0) places.at(-1)?.push(seat)
+    else places.push([seat])
+  }
+  return places
+}
+
+function compared(one: readonly number[], other: readonly number[]): number {
+  const at = one.findIndex((value, place) => value !== other[place])
+  return at < 0 ? 0 : (one[at] as number) - (other[at] as number)
+}
