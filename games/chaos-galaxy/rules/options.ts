@@ -70,14 +70,18 @@ export function readOptions(raw: Json, seats: number): TableOptions {
 /** What was chosen as the rules read it; what is not one of a setting's values counts as left out. */
 function settingsOf(chosen: Chosen): Settings {
   const isOn = (id: string): boolean => chosen[id] === true
+  const { monoRaceBonuses, simplifiedCombat, raceDegree } = deckRulesOf(chosen)
+  // In the order of the state's fields.
   return {
     ruleset: chosen.ruleset === 'classic' ? 'classic' : 'revised',
-    ...deckRulesOf(chosen),
     trapsVsStealth: isOn('trapsVsStealth'),
     xBaseDynamic: isOn('xBaseDynamic'),
+    monoRaceBonuses,
     monoXenoLiteral: isOn('monoXenoLiteral'),
     multiRamp: isOn('multiRamp'),
     ecoPeaceRounds: isOn('ecoPeaceRounds'),
+    simplifiedCombat,
+    raceDegree,
     economicMonopoly: isOn('economicMonopoly'),
     settlement: isOn('settlement'),
     cleanGame: isOn('cleanGame'),

@@ -7,7 +7,7 @@ import { type CardId, NONE, newStackItem, type SeatState, type StackItem, type S
 import { spend } from '../../table/credits.ts'
 import type { Program } from '../language/program.ts'
 import type { EffectOf, OperationOf, Target } from '../language/vocabulary.ts'
-import { meanings } from '../read/opponents.ts'
+import { meanings, unaimed } from '../read/opponents.ts'
 import { playedAgainst, xPrice } from '../read/playable.ts'
 import { priceOf } from '../read/prices.ts'
 import { amountOf, type Context, contextOfItem, hold } from '../read/reading.ts'
@@ -29,7 +29,7 @@ export function* nameTriggered(g: State, item: StackItem): Rule<boolean> {
     (ctx) => isWorthNaming(g, ctx, effect) && hasTargets(g, ctx, effect.targets) && hasOption(g, ctx, program, item.effect),
   )
   if (possible.length === 0) return false
-  const ctx = yield* opposed(possible)
+  const ctx = yield* opposed(possible, contextOfItem(item))
   const { targets, choices } = yield* announceEffect(g, ctx, program, item.effect)
   item.opponent = ctx.opponent
   item.targets = targets
@@ -45,7 +45,7 @@ function isWorthNaming(g: State, ctx: Context, effect: EffectOf<'triggered'>): b
 /** Announces an event or interrupt: targets, costs, onto the stack. // CG-STACK-3, CG-STACK-9 */
 export function* announceCard(g: State, seat: Seat, card: CardId): Rule<StackItem> {
   const kind = kindOf(g, card)
-  const ctx = yield* opposed(playedAgainst(g, seat, card))
+  const ctx = yield* opposed(playedAgainst(g, seat, card), unaimed(g, card, seat))
   const credits = g.seats[seat]?.credits ?? 0
   const affordable = kind.cost === 'X' ? (target: CardId) => xPrice(g, seat, card, { ...ctx, targets: [[target]] }) <= credits : undefined
   const { targets, choices } = yield* announceEffect(g, ctx, kind.program, kind.program.resolveAt, affordable)
@@ -144,7 +144,7 @@ export function freshWindow(g: State): void {
 export function* announceAbility(g: State, seat: Seat, card: CardId, at: number, run: Runner): Rule<StackItem> {
   const kind = kindOf(g, card)
   const effect = kind.program.effects[at] as EffectOf<'activated'>
-  const ctx = yield* opposed(usedAgainst(g, card, at))
+  const ctx = yield* opposed(usedAgainst(g, card, at), unaimed(g, card, seat))
   const { targets, choices } = yield* announceEffect(g, ctx, kind.program, at)
   const developments = g.paidX[card] ?? 0
   countUse(g, card, at)

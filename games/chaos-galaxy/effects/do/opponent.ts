@@ -17,8 +17,10 @@ const OPPONENT = kept((seat) => ({
  * The effect with the neighbour whom its player means by opponent, among those with whom it is possible.
  * // CG-MULTI-2, CG-MULTI-13
  */
-export function* opposed(possible: readonly Context[]): Rule<Context> {
-  const [only] = possible as [Context]
+export function* opposed(possible: readonly Context[], otherwise: Context): Rule<Context> {
+  const [only] = possible
+  // In a guess at hidden cards what was offered may be impossible.
+  if (only === undefined) return otherwise
   if (possible.length === 1) return only
   const prompt = { rule: 'CG-MULTI-13', name: 'opponent', message: 'opponent', on: `card:${only.self}` }
   const seat = yield* choose(

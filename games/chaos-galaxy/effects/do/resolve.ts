@@ -68,7 +68,8 @@ export function* turnFaceUp(g: State, card: CardId, run: Runner): Rule {
   const effect = kind.program.resolve
   const x = paidXOf(g, card)
   if (effect !== null) {
-    const about = yield* opposed(meanings(g, { ...unaimed(g, card, controller), x }, kind.opposes))
+    const any = { ...unaimed(g, card, controller), x }
+    const about = yield* opposed(meanings(g, any, kind.opposes), any)
     const { targets, choices } = yield* announceEffect(g, about, kind.program, kind.program.resolveAt)
     showTargets(g, controller, targets)
     yield* takeEffect(
