@@ -7,7 +7,7 @@ import type { AttackTarget } from '../rules/attack.ts'
 import { CREDIT_CAP, HANGAR_LIMIT, MONO_HANGAR_LIMIT } from '../rules/limits.ts'
 import type { MainAction } from '../rules/main.ts'
 
-import { isMono, opponentOf, seatOf } from '../seats.ts'
+import { isMono, nextOf, seatOf } from '../seats.ts'
 import { type CardId, NONE, type State, ZONE } from '../state.ts'
 import { hangarSize } from '../table/ships.ts'
 import { bombingNeeded } from './attack.ts'
@@ -51,7 +51,7 @@ function threat(g: State): number {
 function hasEnemy(g: State, seat: Seat): boolean {
   const { combat } = g
   if (combat === null) return false
-  const enemy = opponentOf(g, seat)
+  const enemy = nextOf(g, seat)
   if (combat.step === 'window' || (combat.step === 'equip' && !combat.defended)) return seatOf(g, enemy).hangar.length > 0
   return combat.fighters.some(({ ship, in: there, attacking }) => there && attacking === (combat.attacker === enemy) && inPlay(g, ship))
 }
@@ -75,7 +75,7 @@ function buys(g: State, seat: Seat, question: OptionsQuestion): boolean {
   )
   if (fits || !offers(question, 'draw', 'pick') || held.headquarters.some((card) => kindOf(g, card).type === 'ship')) return fits
   let peril = BRINK
-  for (const ship of seatOf(g, opponentOf(g, seat)).hangar) peril += figure(g, ship, BOMBING)
+  for (const ship of seatOf(g, nextOf(g, seat)).hangar) peril += figure(g, ship, BOMBING)
   return held.colony.length > peril
 }
 
@@ -165,7 +165,7 @@ export const blunders: readonly Blunder<State>[] = [
     made(decision) {
       const { before, seat } = decision
       const here = inMain(decision)
-      const other = seatOf(before, opponentOf(before, seat))
+      const other = seatOf(before, nextOf(before, seat))
       if (here === null || seatOf(before, seat).credits <= CREDIT_CAP || other.colony.length <= 1) return null
       return buys(before, seat, here.question) ? here.action.do === 'end' : null
     },
@@ -189,7 +189,7 @@ export const blunders: readonly Blunder<State>[] = [
     made(decision) {
       const { before, seat } = decision
       const here = inMain(decision)
-      const other = opponentOf(before, seat)
+      const other = nextOf(before, seat)
       if (here === null || !offers(here.question, 'attack') || readyShips(before, other).length > 0) return null
       const bombing = bombingReady(before, seat)
       return bombing > 0 && bombing >= seatOf(before, other).colony.length ? here.action.do === 'end' : null
@@ -202,7 +202,7 @@ export const blunders: readonly Blunder<State>[] = [
     made(decision) {
       const { before, seat } = decision
       const here = inMain(decision)
-      const other = opponentOf(before, seat)
+      const other = nextOf(before, seat)
       if (here?.action.do !== 'end' || !offers(here.question, 'attack') || readyShips(before, other).length > 0) return null
       return bombingOf(readyShips(before, seat)) >= 2
     },
