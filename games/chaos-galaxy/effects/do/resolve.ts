@@ -68,8 +68,8 @@ export function* turnFaceUp(g: State, card: CardId, run: Runner): Rule {
   const effect = kind.program.resolve
   const x = paidXOf(g, card)
   if (effect !== null) {
-    const any = { ...unaimed(g, card, controller), x }
-    const about = yield* opposed(meanings(g, any, kind.opposes), any)
+    const open = { ...unaimed(g, card, controller), x }
+    const about = yield* opposed(meanings(g, open, kind.opposes), open)
     const { targets, choices } = yield* announceEffect(g, about, kind.program, kind.program.resolveAt)
     showTargets(g, controller, targets)
     yield* takeEffect(

@@ -61,8 +61,8 @@ export function* copyItem(g: State, ctx: Context, item: StackItem | undefined): 
   g.stack.push(copy)
   tell(g, { type: 'copied', rule: 'CG-GOAL-5', seat: ctx.controller, card: item.card, name: `@card-${cardOf(item.type).id}` })
   const { opposes } = cardOf(copy.type).program
-  const any = contextOfItem(copy)
-  copy.opponent = (yield* opposed(meanings(g, any, opposes[copy.effect] === true), any)).opponent
+  const open = contextOfItem(copy)
+  copy.opponent = (yield* opposed(meanings(g, open, opposes[copy.effect] === true), open)).opponent
   // Only what was named for the original is named anew.
   const targets = targetsOfItem(copy).map((target, at): Target => (copy.targets[at]?.length === 0 ? { ...target, n: 0 } : target))
   const about: Context = { ...contextOfItem(copy), targets: [] }
