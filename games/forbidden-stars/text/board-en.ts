@@ -1,3 +1,5 @@
+import { learnEn } from './board-learn-en.ts'
+
 /** What the board says. */
 export const boardEn = `
 board-map = Star map
@@ -192,4 +194,4 @@ board-dominate-does = Gains the asset tokens of your worlds in this system, then
 board-storm-does = Nothing moves, retreats or strikes through a warp storm. Events move it in the refresh phase.
 board-others = The rest
 board-place = { $place }
-`
+${learnEn}`

@@ -1,3 +1,5 @@
+import { learnHu } from './board-learn-hu.ts'
+
 /** What the board says. */
 export const boardHu = `
 board-map = Csillagtérkép
@@ -192,4 +194,4 @@ board-dominate-does = Megszerzi a rendszerbeli világaid erőforrás jelzőit, a
 board-storm-does = Hipertér viharon át semmi sem mozog, vonul vissza vagy csap le. A frissítéskor események mozgatják.
 board-others = A többi
 board-place = { $place }
-`
+${learnHu}`

@@ -1,0 +1,136 @@
+import '../css/art.css'
+import '../css/map.css'
+import '../css/card.css'
+import './learn.css'
+import type { Text } from '@orrery/text'
+import type { JSX } from 'preact'
+import { ORKS, SPACE_MARINES } from '../../content/factions.ts'
+import { BASTION } from '../../content/structures.ts'
+import { ORK_BOYZ, SPACE_MARINE, STRIKE_CRUISER } from '../../content/units.ts'
+import { Asset } from '../art/Asset.tsx'
+import { Die } from '../art/Die.tsx'
+import { FACES } from '../art/face.ts'
+import { Objective } from '../art/Objective.tsx'
+import { Order } from '../art/Order.tsx'
+import { ORDERS } from '../art/order.ts'
+import { Sprite } from '../art/Sprite.tsx'
+import { Structure } from '../art/Structure.tsx'
+import { Token } from '../art/Token.tsx'
+import { CombatBack } from '../card/CombatCard.tsx'
+import { ReadSystem } from './ReadSystem.tsx'
+
+interface PagesProps {
+  readonly text: Text
+  rule(id: string): JSX.Element
+}
+
+/** The pieces of the game, by the message that says what each is. */
+const PIECES = [
+  ['ground', <Token key="ground" kind={SPACE_MARINE} />],
+  ['ships', <Token key="ships" kind={STRIKE_CRUISER} />],
+  ['structures', <Structure key="structures" kind={BASTION} faction={SPACE_MARINES} />],
+  ['assets', <Asset key="assets" kind={0} />],
+] as const
+
+/** The steps of a fight, by the message that tells it. */
+const FIGHT = [
+  ['roll', FACES.map((face) => <Die key={face} face={face} />)],
+  ['cards', [SPACE_MARINES, ORKS].map((faction) => <CombatBack key={faction} faction={faction} />)],
+  ['damage', <Token key="routed" kind={ORK_BOYZ} routed />],
+  ['morale', <b key="morale">11 : 7</b>],
+] as const
+
+/** What beginners miss, by the message that says it and its rule. */
+const FIVE = [
+  ['last', 'FS-STACK-2'],
+  ['source', 'FS-ADV-3'],
+  ['routed', 'FS-OBJ-2'],
+  ['storm', 'FS-STORM-2'],
+  ['upgrades', 'FS-STRAT-2'],
+] as const
+
+/** Forbidden Stars in two pages. */
+export const Pages = ({ text, rule }: PagesProps): JSX.Element => (
+  <>
+    <section>
+      <Sprite />
+      <h2>
+        <i>1</i> {text.say('learn-goal')}
+      </h2>
+      <p>
+        {text.say('learn-goal-is')} {rule('FS-WIN-1')}
+      </p>
+      <div class="live fs-learn fs-learn-goal">
+        <Objective faction={SPACE_MARINES} />
+        <Objective faction={SPACE_MARINES} state="may" />
+        <b>{text.say('learn-goal-won')}</b>
+      </div>
+      <h2>
+        <i>2</i> {text.say('learn-system')}
+      </h2>
+      <ReadSystem text={text} />
+      <p>
+        {text.say('learn-system-is')} {rule('FS-GROUND-3')}
+      </p>
+      <div class="fs-learn-pieces">
+        {PIECES.map(([what, picture]) => (
+          <p key={what}>
+            <span>{picture}</span>
+            <span>
+              <b>{text.say(`learn-${what}`)}</b> {text.say(`learn-${what}-are`)}
+            </span>
+          </p>
+        ))}
+      </div>
+    </section>
+    <section>
+      <h2>
+        <i>3</i> {text.say('learn-round')}
+      </h2>
+      <div class="parts">
+        {['planning', 'operations', 'refresh'].map((phase) => (
+          <div key={phase}>
+            <b>{text.say(`phase-${phase}`)}</b>
+            {text.say(`learn-phase-${phase}`)}
+          </div>
+        ))}
+      </div>
+      <h2>
+        <i>4</i> {text.say('learn-orders')}
+      </h2>
+      <div class="live fs-learn fs-learn-four">
+        {ORDERS.map((order) => (
+          <figure key={order}>
+            <Order faction={SPACE_MARINES} face={order} />
+            <b>{text.say(`order-${order}`)}</b>
+            <figcaption>{text.say(`learn-order-${order}`)}</figcaption>
+          </figure>
+        ))}
+      </div>
+      <h2>
+        <i>5</i> {text.say('learn-fight')}
+      </h2>
+      <div class="live fs-learn fs-learn-four">
+        {FIGHT.map(([step, picture]) => (
+          <figure key={step}>
+            <span class="fs-learn-picture">{picture}</span>
+            <b>{text.say(`learn-fight-${step}`)}</b>
+            <figcaption>{text.say(`learn-fight-${step}-is`)}</figcaption>
+          </figure>
+        ))}
+      </div>
+      <h2>
+        <i>6</i> {text.say('learn-five')}
+      </h2>
+      <ol class="five">
+        {FIVE.map(([what, id]) => (
+          <li key={what}>
+            <span>
+              {text.say(`learn-five-${what}`)} {rule(id)}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  </>
+)
