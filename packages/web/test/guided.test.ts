@@ -1,6 +1,6 @@
 import type { Guided } from '@orrery/board'
 import { gameEntry } from '@orrery/games'
-import { type Answer, answer, openTable, type Question, seedOf, seenBy, type Table, takeTold, verbOf } from '@orrery/kernel'
+import { type Answer, answer, type Question, seenBy, type Table, takeTold, verbOf } from '@orrery/kernel'
 import { asScenario, scenarioTable } from '@orrery/kernel/scenario/table'
 import { decide } from '@orrery/search'
 import { expect, test } from 'vitest'
@@ -9,9 +9,8 @@ import { guided as mission } from '../../../games/death-angel/board/learn/guided
 import { guided as war } from '../../../games/forbidden-stars/board/learn/guided.ts'
 
 /** A guided first game as it stands at its beginning. */
-async function begun(game: string, { options, seats, scenario, seed }: Guided): Promise<Table> {
-  const rules = await gameEntry(game).load()
-  return scenario === undefined ? openTable(rules, options, seats, seedOf(seed)) : scenarioTable(rules, asScenario(scenario))
+async function begun(game: string, { options, seats, seed, given = {} }: Guided): Promise<Table> {
+  return scenarioTable(await gameEntry(game).load(), asScenario({ game, options, seats, seed, given }))
 }
 
 /** What the coach would have done at a question, and which step that is; null where it says nothing. */
