@@ -28,10 +28,11 @@ async function draw(page: Page): Promise<void> {
 /** Chooses several at once: what the coach points at, nothing where that may be, or the first, and confirms. */
 async function chooseSome(page: Page, option: string | null): Promise<void> {
   const before = await page.getAttribute('.question', 'data-version')
-  if (option === null) {
-    if ((await page.$('.question [data-gold]:not([aria-disabled="true"])')) === null)
-      await page.locator('.question [data-tick]').first().check()
-  } else await page.check(`.question [data-tick="${option}"]`)
+  if (option !== null) await page.check(`.question [data-tick="${option}"]`)
+  for (const tick of await page.$$('.question [data-tick]:not(:checked)')) {
+    if ((await page.$('.question [data-gold]:not([aria-disabled="true"])')) !== null) break
+    await tick.check({ timeout: 2000 })
+  }
   await page.click('.question [data-gold]', { timeout: 10_000 }).catch(() => undefined)
   await page.waitForFunction((old) => document.querySelector('.question')?.getAttribute('data-version') !== old, before)
 }
