@@ -13,7 +13,7 @@ export interface Doomed {
   readonly by: CardId
 }
 
-/** What the effects of one group do at one moment: damage and destruction wait until all have spoken. // CG-CPAY-5 */
+/** CG-CPAY-5: what the effects of one group do at one moment: damage and destruction wait until all have spoken. */
 export interface Together {
   readonly damages: Damage[]
   readonly doomed: Doomed[]

@@ -6,7 +6,7 @@ export function knows(g: State, seat: number, card: CardId): boolean {
   return isPublic(g, card) || mayLookAt(g, seat, card) || ((g.seen[card] as number) & (1 << seat)) !== 0
 }
 
-/** Whether everybody may see the card: trashes, ships, paid cards, cards on the stack. // CG-INFO-2, CG-INFO-6 */
+/** CG-INFO-2, CG-INFO-6: whether everybody may see the card: trashes, ships, paid cards, cards on the stack. */
 export function isPublic(g: State, card: CardId): boolean {
   const zone = g.zones[card]
   if (zone === ZONE.trash || zone === ZONE.stack || zone === ZONE.hangar || zone === ZONE.void) return true
@@ -16,7 +16,7 @@ export function isPublic(g: State, card: CardId): boolean {
   return false
 }
 
-/** Whether the seat may look at the hidden card whenever it likes. // CG-INFO-3, CG-INFO-4, CG-INFO-5 */
+/** CG-INFO-3, CG-INFO-4, CG-INFO-5: whether the seat may look at the hidden card whenever it likes. */
 export function mayLookAt(g: State, seat: number, card: CardId): boolean {
   const zone = g.zones[card]
   if (zone === ZONE.headquarters || zone === ZONE.wasteland) return g.owners[card] === seat

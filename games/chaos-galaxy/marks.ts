@@ -1,12 +1,12 @@
 import type { Seat } from '@orrery/kernel'
 import { type CardId, NONE, type State, TURNED, ZONE, type Zone } from './state.ts'
 
-/** Whether the card is in play: somebody controls it. // CG-DEF-1 */
+/** CG-DEF-1: whether the card is in play: somebody controls it. */
 export function inPlay(g: State, card: CardId): boolean {
   return card >= 0 && g.controllers[card] !== NONE
 }
 
-/** Whether the card is in play and paid. // CG-PAY-4 */
+/** CG-PAY-4: whether the card is in play and paid. */
 export function isPaid(g: State, card: CardId): boolean {
   return g.paid[card] === 1
 }
@@ -16,7 +16,7 @@ export function isUnpaid(g: State, card: CardId): boolean {
   return g.paid[card] === 0 && inPlay(g, card)
 }
 
-/** The seat that controls the card. Throws when it is not in play. // CG-DEF-5 */
+/** CG-DEF-5: the seat that controls the card. Throws when it is not in play. */
 export function controllerOf(g: State, card: CardId): Seat {
   const controller = g.controllers[card]
   if (controller === undefined || controller === NONE) throw new Error(`card ${card} is not in play`)
@@ -29,23 +29,23 @@ export function keeperOf(g: State, card: CardId): Seat {
   return (controller === undefined || controller === NONE ? g.owners[card] : controller) as Seat
 }
 
-/** How the card is turned: one of `TURNED`. Throws when it is not in play. // CG-STATE-1 */
+/** CG-STATE-1: how the card is turned: one of `TURNED`. Throws when it is not in play. */
 export function turnedOf(g: State, card: CardId): number {
   if (!inPlay(g, card)) throw new Error(`card ${card} is not in play`)
   return g.turned[card] as number
 }
 
-/** As what the card counts where its turning is asked for: weaponry on a ship is turned as its ship is. // CG-WEAP-11 */
+/** CG-WEAP-11: as what the card counts where its turning is asked for: weaponry on a ship is turned as its ship is. */
 export function countsAsTurned(g: State, card: CardId): number {
   return turnedOf(g, isMounted(g, card) ? carrierOf(g, card) : card)
 }
 
-/** Whether the card is weaponry on a ship, which is never turned itself. // CG-WEAP-11 */
+/** CG-WEAP-11: whether the card is weaponry on a ship, which is never turned itself. */
 export function isMounted(g: State, card: CardId): boolean {
   return g.zones[card] === ZONE.mounted
 }
 
-/** Whose card it is, wherever it lies. // CG-DEF-6 */
+/** CG-DEF-6: whose card it is, wherever it lies. */
 export function ownerOf(g: State, card: CardId): Seat {
   return g.owners[card] as Seat
 }
@@ -55,12 +55,12 @@ export function zoneOf(g: State, card: CardId): Zone {
   return g.zones[card] as Zone
 }
 
-/** The developments bought for the base this turn. // CG-BASE-3 */
+/** CG-BASE-3: the developments bought for the base this turn. */
 export function boughtFor(g: State, base: CardId): number {
   return g.bought[base] ?? 0
 }
 
-/** The X at payment: of a base its developments then; `NONE` of other cards. // CG-BASE-7 */
+/** CG-BASE-7: the X at payment: of a base its developments then; `NONE` of other cards. */
 export function paidXOf(g: State, card: CardId): number {
   return g.paidX[card] ?? NONE
 }
@@ -70,12 +70,12 @@ export function countersOn(g: State, card: CardId): number {
   return g.counters[card] ?? 0
 }
 
-/** The developments on the card. // CG-BASE-4 */
+/** CG-BASE-4: the developments on the card. */
 export function developmentsOf(g: State, card: CardId): number {
   return g.developments[card] ?? 0
 }
 
-/** The armour that the card has lost. // CG-VAL-4 */
+/** CG-VAL-4: the armour that the card has lost. */
 export function lostBy(g: State, card: CardId): number {
   return g.lost[card] ?? 0
 }
@@ -109,7 +109,7 @@ export function carry(g: State, card: CardId, ship: CardId): void {
   if (ship !== NONE) g.aboard.push(card)
 }
 
-/** A card just come into play: active, without marks. // CG-STATE-2 */
+/** CG-STATE-2: a card just come into play: active, without marks. */
 export function freshMarks(g: State, card: CardId, controller: Seat, paid: boolean): void {
   clearMarks(g, card)
   g.controllers[card] = controller
@@ -117,7 +117,7 @@ export function freshMarks(g: State, card: CardId, controller: Seat, paid: boole
   g.turned[card] = TURNED.active
 }
 
-/** A card that leaves play loses all marks. // CG-DEF-9 */
+/** CG-DEF-9: a card that leaves play loses all marks. */
 export function clearMarks(g: State, card: CardId): void {
   if (g.carriers[card] !== NONE) carry(g, card, NONE)
   g.controllers[card] = NONE
@@ -136,7 +136,7 @@ export function addTo(g: State, mark: 'lost' | 'developments' | 'bought' | 'coun
   g[mark][card] = (g[mark][card] as number) + by
 }
 
-/** Whether the card is active: paid and not turned. // CG-STATE-10, CG-WEAP-11 */
+/** CG-STATE-10, CG-WEAP-11: whether the card is active: paid and not turned. */
 export function isActive(g: State, card: CardId): boolean {
   return isPaid(g, card) && countsAsTurned(g, card) === TURNED.active
 }

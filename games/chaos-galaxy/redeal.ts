@@ -9,9 +9,9 @@ import { startersOf } from './rules/starters.ts'
 import { type CardId, NONE, type State } from './state.ts'
 
 /**
- * Deals anew what the seat does not know: of its own deck it knows the list, so its unknown cards change places; of the
- * others' decks it knows only what it has seen, so their unknown cards come from a starter deck that holds all of that,
- * or from cards that could be in a deck with them. // CG-INFO-1 to CG-INFO-6
+ * CG-INFO-1 to CG-INFO-6: deals anew what the seat does not know: of its own deck it knows the list, so its unknown cards
+ * change places; of the others' decks it knows only what it has seen, so their unknown cards come from a starter deck
+ * that holds all of that, or from cards that could be in a deck with them.
  */
 export function redeal(g: State, seat: Seat, random: Random): void {
   for (let owner = 0; owner < g.seats.length; owner++) {

@@ -12,7 +12,7 @@ export function isDuel(g: State): boolean {
   return g.seats.length === 2
 }
 
-/** The next player clockwise; also from a seat that is out. // CG-END-7, CG-MULTI-9 */
+/** CG-END-7, CG-MULTI-9: the next player clockwise; also from a seat that is out. */
 export function nextOf(g: State, seat: Seat): Seat {
   if (isDuel(g)) return 1 - seat
   for (const other of g.order) if (other > seat) return other
@@ -28,18 +28,18 @@ export function opponentsOf(g: State, seat: Seat): Seat[] {
   return seats
 }
 
-/** The players next to a seat: the next one clockwise, and the one before. // CG-MULTI-1, CG-MULTI-9 */
+/** CG-MULTI-1, CG-MULTI-9: the players next to a seat: the next one clockwise, and the one before. */
 export function neighboursOf(g: State, seat: Seat): Seat[] {
   const others = opponentsOf(g, seat)
   return others.length <= 2 ? others : [others[0] as Seat, others.at(-1) as Seat]
 }
 
-/** Whether the players sit next to each other. // CG-MULTI-1 */
+/** CG-MULTI-1: whether the players sit next to each other. */
 export function areNeighbours(g: State, seat: Seat, other: Seat): boolean {
   return isDuel(g) ? seat !== other : neighboursOf(g, seat).includes(other)
 }
 
-/** Whether the seat is out of the game, or on its way. // CG-MULTI-9, CG-MULTI-11 */
+/** CG-MULTI-9, CG-MULTI-11: whether the seat is out of the game, or on its way. */
 export function isOut(g: State, seat: Seat): boolean {
   return !isDuel(g) && (!g.order.includes(seat) || g.leaving.includes(seat))
 }
@@ -49,7 +49,7 @@ export function otherSide(combat: Combat, seat: Seat): Seat {
   return seat === combat.attacker ? combat.defender : combat.attacker
 }
 
-/** Whether the seat has the bonus of a mono-race deck. // CG-MONO-1 */
+/** CG-MONO-1: whether the seat has the bonus of a mono-race deck. */
 export function isMono(g: State, seat: Seat, race: Race): boolean {
   const mono = seatOf(g, seat).mono
   return mono !== NONE && RACES[mono] === race

@@ -5,7 +5,7 @@ const { array, boolean, int, nullable, object, oneOf } = schema
 /** A card of the table: which one of the 90 or 100. Says nothing about what the card is: shuffling moves the types. */
 export type CardId = number
 
-/** Where a card is. Crew on a ship keeps its place in the row of its cantina, CG-CREW-14. */
+/** Where a card is. Crew on a ship keeps its place in the row of its cantina (CG-CREW-14). */
 export const ZONE = {
   colony: 0,
   headquarters: 1,
@@ -20,12 +20,12 @@ export const ZONE = {
   boarded: 8,
   stack: 9,
   void: 10,
-  /** Out of the game with its owner, as it was: nobody learns what lay hidden, CG-MULTI-9. */
+  /** Out of the game with its owner, as it was: nobody learns what lay hidden (CG-MULTI-9). */
   gone: 11,
 } as const
 export type Zone = (typeof ZONE)[keyof typeof ZONE]
 
-/** How a card in play is turned, CG-STATE-1. */
+/** CG-STATE-1: how a card in play is turned. */
 export const TURNED = { active: 0, used: 1, damaged: 2 } as const
 
 /** No card, seat or number. */
@@ -43,7 +43,7 @@ const seat = object({
   /** All crew in its order, also while aboard. */
   cantina: array(int()),
   hangar: array(int()),
-  /** The race of a mono-race deck by number, or `NONE`; public, CG-MONO-1. */
+  /** The race of a mono-race deck by number, or `NONE`; public (CG-MONO-1). */
   mono: int(),
   /** Cards in the deck; public. */
   deckSize: int(),
@@ -52,9 +52,9 @@ const seat = object({
   passing: boolean(),
   /** How many turns it has begun. */
   turns: int(),
-  /** How many attacks it declared this turn, CG-ATK-11. */
+  /** CG-ATK-11: how many attacks it declared this turn. */
   attacks: int(),
-  /** How many bases it paid this turn, whoever's turn it is, CG-SETL-4. */
+  /** CG-SETL-4: how many bases it paid this turn, whoever's turn it is. */
   basesPaid: int(),
   /** Abilities used in this window since a card last changed its place, and a sum that tells where the cards were. */
   activations: int(),
@@ -75,7 +75,7 @@ export const HAPPENED_BITS = 3
 /** How often one effect of one card was used. */
 const use = object({ card: int(), effect: int(), inTurn: int(), inCombat: int() })
 
-/** Something announced that waits, CG-ZONE-15. */
+/** CG-ZONE-15: something announced that waits. */
 const stackItem = object({
   id: int(),
   /** A played event or interrupt, an activated ability, a triggered effect, a payment, or another action. */
@@ -90,11 +90,11 @@ const stackItem = object({
   /** The number of the delayed operation that does the rest, or `NONE`. */
   operation: int(),
   controller: int(),
-  /** Whom it means by opponent, or `NONE` where it means nobody, CG-MULTI-13. */
+  /** CG-MULTI-13: whom it means by opponent, or `NONE` where it means nobody. */
   opponent: int(),
   /** The chosen cards of t1, t2, t3; what lies on the stack without being a card there is told by `stackRef`. */
   targets: array(array(int())),
-  /** Options chosen on announcement, CG-STACK-9. */
+  /** CG-STACK-9: options chosen on announcement. */
   choices: array(int()),
   /** The X paid, or 0. */
   x: int(),
@@ -105,9 +105,9 @@ const stackItem = object({
   /** A copy of another item: no card, CG-GOAL-5; and whether another player has chosen its target anew. */
   copied: boolean(),
   retargeted: boolean(),
-  /** Leaves without effect, CG-STACK-12. */
+  /** CG-STACK-12: leaves without effect. */
   neutralised: boolean(),
-  /** Takes effect together with the others of its group, CG-CPAY-8. */
+  /** CG-CPAY-8: takes effect together with the others of its group. */
   grouped: boolean(),
 })
 export type StackItem = Infer<typeof stackItem>
@@ -146,25 +146,25 @@ export type Step = (typeof STEPS)[number]
 const fighter = object({
   ship: int(),
   attacking: boolean(),
-  /** Still takes part: false when it left the combat but stays in play, CG-EQUIP-11. */
+  /** Still takes part: false when it left the combat but stays in play (CG-EQUIP-11). */
   in: boolean(),
-  /** Lost armour in this combat, CG-FIRE-18. */
+  /** CG-FIRE-18: lost armour in this combat. */
   hit: boolean(),
-  /** Was hit and turns at the next border, CG-SHIP-7. */
+  /** CG-SHIP-7: was hit and turns at the next border. */
   due: boolean(),
-  /** Firepower bought with heavy weapons, bombing with ordnance, damage dealt by barrage, CG-ABIL-14. */
+  /** CG-ABIL-14: firepower bought with heavy weapons, bombing with ordnance, damage dealt by barrage. */
   firepower: int(),
   bombing: int(),
   barraged: int(),
-  /** Designated to bomb, CG-BOMB-1. */
+  /** CG-BOMB-1: designated to bomb. */
   bombs: boolean(),
-  /** Its player passed with it and is to act with it next, CG-FIRE-22. */
+  /** CG-FIRE-22: its player passed with it and is to act with it next. */
   passed: boolean(),
   /** Fired back while used, which a card allows once in a combat. */
   returnedUsed: boolean(),
   /** Whether it was its own fire, or return fire, that turned it used. */
   fired: boolean(),
-  /** The ship whose shot took its last armour in simplified combat, or `NONE`, CG-SIMC-3. */
+  /** CG-SIMC-3: the ship whose shot took its last armour in simplified combat, or `NONE`. */
   slayer: int(),
 })
 export type Fighter = Infer<typeof fighter>
@@ -180,11 +180,11 @@ const combat = object({
   /** What kind of target the attack was last aimed at; stays when the target leaves play. */
   aim: oneOf('colony', 'headquarters', 'crew', 'base', 'credits'),
   fighters: array(fighter),
-  /** Whether the defender named ships, CG-EQUIP-5. */
+  /** CG-EQUIP-5: whether the defender named ships. */
   defended: boolean(),
   /** The fixed bombing total, or `NONE`. */
   total: int(),
-  /** Passes in a row in the firing step, CG-FIRE-6. */
+  /** CG-FIRE-6: passes in a row in the firing step. */
   passes: int(),
   /** The seat whose turn it is in the payment step, or in the firing step because of a pass; `NONE` where speed says. */
   turn: int(),
@@ -192,16 +192,16 @@ const combat = object({
   shooter: int(),
   shotAt: int(),
   returning: array(int()),
-  /** Items moved in this combat, CG-WEAP-8. */
+  /** CG-WEAP-8: items moved in this combat. */
   moved: array(int()),
   /** An effect ends the combat early: it goes to the unequip step. */
   ended: boolean(),
-  /** A trap was paid in this attack, CG-ADEF-2. */
+  /** CG-ADEF-2: a trap was paid in this attack. */
   trapPaid: boolean(),
 })
 export type Combat = Infer<typeof combat>
 
-/** The choices of a table that bind the rules, CG-OPT-2. */
+/** CG-OPT-2: the choices of a table that bind the rules. */
 const settings = object({
   ruleset: oneOf('revised', 'classic'),
   trapsVsStealth: boolean(),
@@ -211,7 +211,7 @@ const settings = object({
   multiRamp: boolean(),
   ecoPeaceRounds: boolean(),
   simplifiedCombat: boolean(),
-  /** How little races matter for decks, CG-SIMR-1, CG-SIMR-2. */
+  /** CG-SIMR-1, CG-SIMR-2: how little races matter for decks. */
   raceDegree: int(),
   economicMonopoly: boolean(),
   settlement: boolean(),
@@ -232,16 +232,16 @@ export const stateSchema = object({
   zones: array(int()),
   /** Who has seen a hidden card and can still follow it: a bit for each seat. */
   seen: array(int()),
-  /** The seat that controls a card: it is in play as long as there is one, else `NONE`. CG-DEF-1, CG-DEF-5 */
+  /** The seat that controls a card: it is in play as long as there is one, else `NONE` (CG-DEF-1, CG-DEF-5). */
   controllers: array(int()),
   /** The marks of cards in play; other cards have none. 1 is paid. */
   paid: array(int()),
   /** One of `TURNED`, or `NONE` out of play. */
   turned: array(int()),
-  /** Armour lost since the last restoration, CG-VAL-4. */
+  /** CG-VAL-4: armour lost since the last restoration. */
   lost: array(int()),
   developments: array(int()),
-  /** Developments bought for credits this turn, CG-BASE-3. */
+  /** CG-BASE-3: developments bought for credits this turn. */
   bought: array(int()),
   /** The X at payment: of a base its developments (CG-BASE-7), else `NONE`. */
   paidX: array(int()),
@@ -255,12 +255,12 @@ export const stateSchema = object({
   order: array(int()),
   /** Who is out, in the order of falling; those of one `moment` fell together. `by` is `NONE` for who gave up. */
   fallen: array(object({ seat: int(), by: int(), turn: int(), moment: int() })),
-  /** Who has given up and goes as soon as what is under way allows it, CG-MULTI-12, CG-MULTI-15. */
+  /** CG-MULTI-12, CG-MULTI-15: who has given up and goes as soon as what is under way allows it. */
   leaving: array(int()),
-  /** Whom cards in play with a continuous text mean by opponent, CG-MULTI-13. */
+  /** CG-MULTI-13: whom cards in play with a continuous text mean by opponent. */
   foes: array(object({ card: int(), seat: int() })),
   phase: oneOf('setup', 'start', 'main', 'end', 'over'),
-  /** The number of the turn, from 1, CG-TURN-9. */
+  /** CG-TURN-9: the number of the turn, from 1. */
   turn: int(),
   active: int(),
   starter: int(),
@@ -268,10 +268,10 @@ export const stateSchema = object({
   stack: array(stackItem),
   /** How often effects with a limit were used, counted for each card in play. */
   uses: array(use),
-  /** Triggered effects that wait until the stack is empty, CG-STACK-20. */
+  /** CG-STACK-20: triggered effects that wait until the stack is empty. */
   waiting: array(stackItem),
   lasting: array(lasting),
-  /** The ability that a ship was given when it came into play, by the place in `KEYWORDS`, CG-CONV-1. */
+  /** CG-CONV-1: the ability that a ship was given when it came into play, by the place in `KEYWORDS`. */
   converted: array(object({ card: int(), keyword: int() })),
   /** The values of ships that left play this turn, as they last were: effects may still ask for them. */
   lastKnown: array(object({ card: int(), values: array(int()) })),

@@ -58,11 +58,11 @@ export interface PieceView extends CardView {
   readonly role: 'attacking' | 'defending' | 'left' | null
   readonly hit: boolean
   readonly bombs: boolean
-  /** Whom a card with a continuous text means by opponent; null in a duel, and where it means nobody. CG-MULTI-13 */
+  /** Whom a card with a continuous text means by opponent; null in a duel, and where it means nobody (CG-MULTI-13). */
   readonly opponent: Seat | null
 }
 
-/** One seat's part of the table. The five numbers that all may know: CG-INFO-7. */
+/** One seat's part of the table. The five numbers that all may know (CG-INFO-7). */
 export interface SeatView {
   readonly seat: Seat
   readonly credits: number
@@ -79,11 +79,11 @@ export interface SeatView {
   readonly hangarSize: number
   readonly hangarLimit: number
   readonly mono: string | null
-  /** Whether the seat is out of the game, CG-MULTI-9. */
+  /** CG-MULTI-9: whether the seat is out of the game. */
   readonly out: boolean
   /** Who sits next to it: whom it may attack and mean by opponent, CG-MULTI-1, CG-MULTI-2. The next one clockwise first. */
   readonly neighbours: readonly Seat[]
-  /** How many players it has eliminated, CG-MULTI-6. */
+  /** CG-MULTI-6: how many players it has eliminated. */
   readonly eliminations: number
   readonly attacks: number
   readonly attackTax: number
@@ -139,7 +139,7 @@ export interface LastingView {
 
 /** What the table is played for, and how near everybody is. */
 export interface GoalView {
-  /** The opponents' colonies, credits, or paid bases: CG-WIN-1, CG-ECO-2, CG-SETL-2. */
+  /** CG-WIN-1, CG-ECO-2, CG-SETL-2: the opponents' colonies, credits, or paid bases. */
   readonly what: Goal
   /** How much of it is needed at least, and how many times as much as each other player has; null for colonies. */
   readonly needs: number | null
@@ -172,7 +172,7 @@ export interface View {
   readonly order: readonly Seat[]
   /** Who is out, in the order of falling. */
   readonly fallen: readonly FallenView[]
-  /** The seats by place when the table is over, those who share one together; else null. CG-MULTI-7, CG-MULTI-8 */
+  /** The seats by place when the table is over, those who share one together; else null (CG-MULTI-7, CG-MULTI-8). */
   readonly places: readonly (readonly Seat[])[] | null
   readonly stack: readonly StackView[]
   readonly combat: CombatView | null
@@ -180,7 +180,7 @@ export interface View {
   readonly winner: Seat | null
 }
 
-/** What a viewer may see, built from nothing. // CG-INFO-1 to CG-INFO-14 */
+/** CG-INFO-1 to CG-INFO-14: what a viewer may see, built from nothing. */
 export function view(g: State, viewer: Viewer): View {
   const ended = g.phase === 'over' ? places(g) : null
   return {
@@ -249,7 +249,7 @@ function seatView(g: State, viewer: Viewer, seat: Seat): SeatView {
   }
 }
 
-/** The card's face shows to those who have a right to see it, not to those who once looked. // CG-INFO-10 */
+/** CG-INFO-10: the card's face shows to those who have a right to see it, not to those who once looked. */
 function shows(g: State, viewer: Viewer, card: CardId): boolean {
   if (g.phase === 'over' || isPaid(g, card) || g.zones[card] === ZONE.hangar) return true
   if (g.stack.some((item) => item.card === card && item.type !== NONE)) return true

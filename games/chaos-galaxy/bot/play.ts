@@ -36,7 +36,7 @@ function best(contexts: readonly Context[], worth: (ctx: Context) => number): nu
   return most
 }
 
-/** What it is worth to mean each of the neighbours by opponent. // CG-MULTI-13 */
+/** CG-MULTI-13: what it is worth to mean each of the neighbours by opponent. */
 export function judgeOpponents(g: State, question: OptionsQuestion): number[] {
   const card = Number(question.on?.slice('card:'.length) ?? NONE)
   const { program } = kindOf(g, card)

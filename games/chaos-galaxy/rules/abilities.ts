@@ -21,8 +21,8 @@ function pointOption(g: State, verb: string, ship: CardId, at: number, rule: str
 }
 
 /**
- * A ship with barrage may split its damage among the enemy ships, point by point; null when it shoots plainly. The first
- * choice is whether to do so at all. // CG-ABIL-10 to CG-ABIL-15
+ * CG-ABIL-10 to CG-ABIL-15: a ship with barrage may split its damage among the enemy ships, point by point; null when it
+ * shoots plainly. The first choice is whether to do so at all.
  */
 export function* splitBarrage(g: State, ship: CardId): Rule<Barrage | null> {
   const fighter = fighterOf(g, ship) as Fighter
@@ -50,15 +50,15 @@ export function* splitBarrage(g: State, ship: CardId): Rule<Barrage | null> {
   return { firepower, split }
 }
 
-/** What the ship may still deal by barrage in this combat; the cap is a rule of the revised ruleset. // CG-ABIL-14 */
+/** CG-ABIL-14: what the ship may still deal by barrage in this combat; the cap is a rule of the revised ruleset. */
 function barrageLeft(g: State, ship: CardId, fighter: Fighter): number {
   const firepower = figure(g, ship, FIREPOWER)
   return g.settings.ruleset === 'revised' ? firepower - fighter.barraged : firepower
 }
 
 /**
- * The split as it is when the damage is dealt: points on ships that are gone are lost, points of more firepower go to
- * ships of the split, missing ones are taken off, as the controller chooses. // CG-ABIL-17
+ * CG-ABIL-17: the split as it is when the damage is dealt: points on ships that are gone are lost, points of more
+ * firepower go to ships of the split, missing ones are taken off, as the controller chooses.
  */
 export function* settleBarrage(g: State, ship: CardId, barrage: Barrage): Rule<Damage[]> {
   const fighter = fighterOf(g, ship) as Fighter
@@ -87,8 +87,8 @@ export function* settleBarrage(g: State, ship: CardId, barrage: Barrage): Rule<D
 }
 
 /**
- * Ships in formation may share a shot at one of them: each at most its armour, and all of it as far as that allows.
- * // CG-ABIL-18 to CG-ABIL-22
+ * CG-ABIL-18 to CG-ABIL-22: ships in formation may share a shot at one of them: each at most its armour, and all of it as
+ * far as that allows.
  */
 export function* splitFormation(g: State, target: CardId, shooter: CardId, amount: number): Rule<Damage[]> {
   const plain: Damage[] = [{ to: target, amount, by: shooter }]
@@ -118,14 +118,14 @@ export function* splitFormation(g: State, target: CardId, shooter: CardId, amoun
 
 const ORDNANCE_PRICE = 1
 
-/** Whether a bomber may use ordnance once more: not above twice the base bombing, nor from an empty colony. // CG-ABIL-33 */
+/** CG-ABIL-33: whether a bomber may use ordnance once more: not above twice the base bombing, nor from an empty colony. */
 function mayUseOrdnance(g: State, seat: Seat, fighter: Fighter): boolean {
   if (!fighter.bombs || !fighter.in || !hasKeyword(g, fighter.ship, 'ordnance')) return false
   const base = kindOf(g, fighter.ship).values[BOMBING] as number
   return figure(g, fighter.ship, BOMBING) < 2 * base && seatOf(g, seat).colony.length >= ORDNANCE_PRICE
 }
 
-/** The bombers with which the seat may use ordnance before the total is fixed. // CG-ABIL-32, CG-ABIL-34, CG-BOMB-12 */
+/** CG-ABIL-32, CG-ABIL-34, CG-BOMB-12: the bombers with which the seat may use ordnance before the total is fixed. */
 export function ordnanceShips(g: State, seat: Seat): CardId[] {
   const combat = g.combat
   const ships: CardId[] = []
@@ -134,7 +134,7 @@ export function ordnanceShips(g: State, seat: Seat): CardId[] {
   return ships
 }
 
-/** A card of the own colony for one more bombing until the end of the combat. // CG-ABIL-32 */
+/** CG-ABIL-32: a card of the own colony for one more bombing until the end of the combat. */
 export function useOrdnance(g: State, seat: Seat, ship: CardId): void {
   const milled = millCards(g, seat, ORDNANCE_PRICE)
   tell(g, { type: 'ordnance', rule: 'CG-ABIL-32', seat, card: ship })

@@ -7,9 +7,9 @@ import { type CardId, type Combat, NONE, type State } from '../state.ts'
 import { mayPayTrap, springTrap } from './traps.ts'
 
 /**
- * At a successful bombing the attacked player may pay one trap of the own surface, whatever is bombed: when the total is
- * fixed and before it takes effect. Asked wherever a card lies face down, so that the asking tells nothing.
- * // CG-ADEF-1 to CG-ADEF-3
+ * CG-ADEF-1 to CG-ADEF-3: at a successful bombing the attacked player may pay one trap of the own surface, whatever is
+ * bombed: when the total is fixed and before it takes effect. Asked wherever a card lies face down, so that the asking
+ * tells nothing.
  */
 export function* defendActively(g: State, total: number): Rule {
   const combat = g.combat as Combat
@@ -26,7 +26,7 @@ export function* defendActively(g: State, total: number): Rule {
   yield* springTrap(g, defender, trap)
 }
 
-/** Whether a bombing with the total will be successful as things are. // CG-DEF-4, CG-ADEF-3 */
+/** CG-DEF-4, CG-ADEF-3: whether a bombing with the total will be successful as things are. */
 function isEnough(g: State, { defender, target, targetCard }: Combat, total: number): boolean {
   const held = seatOf(g, defender)
   switch (target) {

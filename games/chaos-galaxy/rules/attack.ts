@@ -28,7 +28,7 @@ export interface AttackAction {
   readonly target: AttackTarget
 }
 
-/** Whether the seat may declare an attack on another seat. // CG-ATK-3, CG-ATK-4, CG-ATK-7, CG-ATK-11, CG-SETUP-11 */
+/** CG-ATK-3, CG-ATK-4, CG-ATK-7, CG-ATK-11, CG-SETUP-11: whether the seat may declare an attack on another seat. */
 export function mayAttack(g: State, seat: Seat): Verdict {
   const held = seatOf(g, seat)
   if (isDuel(g) && g.turn === 1) return no('CG-SETUP-11', {}, 'attack')
@@ -41,19 +41,19 @@ export function mayAttack(g: State, seat: Seat): Verdict {
   return all(yes, affords(g, seat, attackTax(g, seat), 'attack'))
 }
 
-/** The turns at whose end the peace of economic monopoly is over: of all together, or of each player. // CG-ECO-5 */
+/** CG-ECO-5: the turns at whose end the peace of economic monopoly is over: of all together, or of each player. */
 const PEACE = 3
 
 function isPeace(g: State): boolean {
   return g.settings.economicMonopoly && g.turn <= (g.settings.ecoPeaceRounds ? PEACE * g.seats.length : PEACE)
 }
 
-/** Whether a seat may be attacked by another: only who sits next to it. // CG-MULTI-1 */
+/** CG-MULTI-1: whether a seat may be attacked by another: only who sits next to it. */
 export function mayBeAttackedBy(g: State, defender: Seat, attacker: Seat): Verdict {
   return areNeighbours(g, attacker, defender) ? yes : no('CG-MULTI-1', {}, 'attack')
 }
 
-/** Whether attacks may be aimed at such a target at this table. // CG-ATK-1, CG-ECO-3, CG-SETL-1, CG-CLEAN-1 */
+/** CG-ATK-1, CG-ECO-3, CG-SETL-1, CG-CLEAN-1: whether attacks may be aimed at such a target at this table. */
 export function mayAimAt({ settings }: State, what: Combat['aim']): Verdict {
   if (what !== 'colony') {
     if (settings.cleanGame) return no('CG-CLEAN-1', {}, 'attack')
@@ -63,7 +63,7 @@ export function mayAimAt({ settings }: State, what: Combat['aim']): Verdict {
   return settings.settlement ? no('CG-SETL-1', {}, 'attack') : yes
 }
 
-/** What cards make the seat spend for an attack. // CG-ATK-4 */
+/** CG-ATK-4: what cards make the seat spend for an attack. */
 export function attackTax(g: State, seat: Seat): number {
   if (g.settings.cleanGame) return 0 // CG-CLEAN-2
   let tax = 0
@@ -73,7 +73,7 @@ export function attackTax(g: State, seat: Seat): number {
   return Math.max(0, tax)
 }
 
-/** Adds the attacks that may be declared. // CG-ATK-1, CG-ATK-2, CG-ATK-8 */
+/** CG-ATK-1, CG-ATK-2, CG-ATK-8: adds the attacks that may be declared. */
 export function addAttacks<T>(g: State, seat: Seat, options: Option<T | AttackAction>[]): void {
   if (mayAttack(g, seat) !== true) return
   for (const other of neighboursOf(g, seat)) {
@@ -104,7 +104,7 @@ function targetOffer(what: 'crew' | 'base', seat: Seat) {
   return cardOffer<AttackAction>(`attack:${what}`, 'CG-ATK-1', (card) => ({ do: 'attack', target: { seat, what, card } }))
 }
 
-/** An attack is declared with its target and what it costs; the combat begins with a window. // CG-ATK-1, CG-ATK-4 */
+/** CG-ATK-1, CG-ATK-4: an attack is declared with its target and what it costs; the combat begins with a window. */
 export function declareAttack(g: State, seat: Seat, target: AttackTarget): void {
   spend(g, seat, attackTax(g, seat), 'CG-ATK-4')
   seatOf(g, seat).attacks++
@@ -123,7 +123,7 @@ export function declareAttack(g: State, seat: Seat, target: AttackTarget): void 
   occur(g, { name: 'attackDeclared', player: seat, ...(target.card === NONE ? {} : { who: target.card }) })
 }
 
-/** The window after the choice of the target, still in the main phase; then the combat proper. // CG-ATK-5, CG-ATK-10 */
+/** CG-ATK-5, CG-ATK-10: the window after the choice of the target, still in the main phase; then the combat proper. */
 export function* attackWindow(g: State): Rule {
   const combat = g.combat as Combat
   yield* openWindow(g, combat.defender)

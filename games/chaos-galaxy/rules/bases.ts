@@ -8,7 +8,7 @@ import type { CardId, State } from '../state.ts'
 import { gain, spend } from '../table/credits.ts'
 import { affords, DEVELOPMENTS_A_TURN } from './limits.ts'
 
-/** Whether the seat may put a development on the base for a credit. // CG-BASE-2, CG-BASE-3, CG-MONO-4 */
+/** CG-BASE-2, CG-BASE-3, CG-MONO-4: whether the seat may put a development on the base for a credit. */
 export function mayDevelop(g: State, seat: Seat, base: CardId, most = developmentsATurn(g, seat)): Verdict {
   if (controllerOf(g, base) !== seat) return no('CG-BASE-2', {}, 'develop')
   const bought = boughtFor(g, base)
@@ -16,7 +16,7 @@ export function mayDevelop(g: State, seat: Seat, base: CardId, most = developmen
   return affords(g, seat, 1, 'develop')
 }
 
-/** How many developments the seat may buy for one base in a turn. // CG-BASE-3 */
+/** CG-BASE-3: how many developments the seat may buy for one base in a turn. */
 export function developmentsATurn(g: State, seat: Seat): number {
   if (g.settings.settlement) return ANY_NUMBER // CG-SETL-3
   return ruleNumber(g, 'maxDevelop', DEVELOPMENTS_A_TURN, seat)
@@ -25,7 +25,7 @@ export function developmentsATurn(g: State, seat: Seat): number {
 /** More than anybody can pay for. */
 const ANY_NUMBER = 1_000_000
 
-/** Mono-insectoid: one base a turn takes one more. // CG-MONO-4 */
+/** CG-MONO-4: mono-insectoid: one base a turn takes one more. */
 function hasBonus(g: State, seat: Seat, base: CardId, most: number): boolean {
   return isMono(g, seat, 'insectoid') && !seatOf(g, seat).surface.some((other) => other !== base && boughtFor(g, other) > most)
 }
@@ -42,13 +42,13 @@ export function buyDevelopment(g: State, seat: Seat, base: CardId): void {
   addTo(g, 'bought', base, 1)
 }
 
-/** Whether a development may be taken from each of two bases, or two from one. // CG-BASE-16 */
+/** CG-BASE-16: whether a development may be taken from each of two bases, or two from one. */
 export function mayUndevelop(g: State, seat: Seat, first: CardId, second: CardId): boolean {
   if (g.controllers[first] !== seat || g.controllers[second] !== seat) return false
   return developmentsOf(g, first) > (first === second ? 1 : 0) && developmentsOf(g, second) > 0
 }
 
-/** Takes two developments off for a credit. // CG-BASE-16, CG-MAIN-4 */
+/** CG-BASE-16, CG-MAIN-4: takes two developments off for a credit. */
 export function undevelopTwo(g: State, seat: Seat, first: CardId, second: CardId): void {
   addTo(g, 'developments', first, -1)
   addTo(g, 'developments', second, -1)
@@ -59,7 +59,7 @@ export function undevelopTwo(g: State, seat: Seat, first: CardId, second: CardId
 
 const NO_SALE = no('CG-BASE-10', {}, 'sell')
 
-/** Whether the seat may sell the building. // CG-BASE-10 */
+/** CG-BASE-10: whether the seat may sell the building. */
 export function maySellBuilding(g: State, seat: Seat, card: CardId): Verdict {
   if (g.settings.ruleset !== 'revised') return no('CG-OPT-1', {}, 'sell')
   if (controllerOf(g, card) !== seat || kindOf(g, card).subtype !== 'building') return NO_SALE

@@ -17,7 +17,7 @@ import { defendActively } from './active-defence.ts'
 import { action, announced, settle } from './stack.ts'
 import { payTrap } from './traps.ts'
 
-/** The bombing step: bombers, ordnance, the window, the result; then the bombers turn. // CG-BOMB-1, CG-BOMB-2, CG-BOMB-10 */
+/** CG-BOMB-1, CG-BOMB-2, CG-BOMB-10: the bombing step: bombers, ordnance, the window, the result; then the bombers turn. */
 export function* bombing(g: State): Rule {
   const combat = g.combat as Combat
   if (!combat.ended && combat.target !== 'gone') {
@@ -41,7 +41,7 @@ function bombersOf(combat: Combat): CardId[] {
   return ships
 }
 
-/** The total is fixed and falls on the target, if that is still there. // CG-BOMB-11, CG-BOMB-12, CG-BOMB-13 */
+/** CG-BOMB-11, CG-BOMB-12, CG-BOMB-13: the total is fixed and falls on the target, if that is still there. */
 function* dropBombs(g: State): Rule {
   const combat = g.combat as Combat
   if (combat.ended || combat.target === 'gone') return
@@ -49,7 +49,7 @@ function* dropBombs(g: State): Rule {
   yield* applyBombing(g, bombersOf(combat))
 }
 
-/** The attacker names bombers among the active ships. // CG-BOMB-1, CG-BOMB-11 */
+/** CG-BOMB-1, CG-BOMB-11: the attacker names bombers among the active ships. */
 function* designateBombers(g: State): Rule {
   const combat = g.combat as Combat
   const options = combat.fighters.flatMap((fighter) =>
@@ -66,13 +66,13 @@ function* designateBombers(g: State): Rule {
   }
 }
 
-/** A used ship may bomb only where a card says so: one used by its own fire, and unharmed. // CG-BOMB-1 */
+/** CG-BOMB-1: a used ship may bomb only where a card says so: one used by its own fire, and unharmed. */
 function mayBomb(g: State, fighter: Fighter): boolean {
   if (isActive(g, fighter.ship)) return true
   return fighter.fired && !fighter.hit && g.turned[fighter.ship] === TURNED.used && permitted(g, fighter.ship, 'bombAfterFiring')
 }
 
-/** After the designation the attacker uses ordnance first; the window allows it too. // CG-ABIL-32 to CG-ABIL-34, CG-BOMB-12 */
+/** CG-ABIL-32 to CG-ABIL-34, CG-BOMB-12: after the designation the attacker uses ordnance first; the window allows it too. */
 function* ordnance(g: State): Rule {
   const seat = (g.combat as Combat).attacker
   for (;;) {
@@ -85,12 +85,12 @@ function* ordnance(g: State): Rule {
   }
 }
 
-/** Whether the ship might bomb by stealth: attacking, and with something to bomb. // CG-ABIL-23, CG-ABIL-25 */
+/** CG-ABIL-23, CG-ABIL-25: whether the ship might bomb by stealth: attacking, and with something to bomb. */
 export function mayBombByStealth(g: State, ship: CardId): boolean {
   return fighterOf(g, ship)?.attacking === true && (g.combat as Combat).target !== 'gone' && hasKeyword(g, ship, 'stealth')
 }
 
-/** A ship bombs at once by stealth, for itself alone, and turns used. // CG-ABIL-23 to CG-ABIL-27 */
+/** CG-ABIL-23 to CG-ABIL-27: a ship bombs at once by stealth, for itself alone, and turns used. */
 export function* stealthBombing(g: State, ship: CardId): Rule {
   const combat = g.combat as Combat
   tell(g, { type: 'stealth', rule: 'CG-ABIL-23', card: ship })
@@ -103,7 +103,7 @@ export function* stealthBombing(g: State, ship: CardId): Rule {
   if (inPlay(g, ship)) turnUsed(g, ship, 'CG-ABIL-23')
 }
 
-/** The fixed total falls on the target. // CG-BOMB-3 to CG-BOMB-9, CG-TRAP-7, CG-DEF-4 */
+/** CG-BOMB-3 to CG-BOMB-9, CG-TRAP-7, CG-DEF-4: the fixed total falls on the target. */
 function* applyBombing(g: State, bombers: readonly CardId[], stealth = false): Rule {
   const combat = g.combat as Combat
   const defender = combat.defender
@@ -129,7 +129,7 @@ function isStruck(combat: Combat, target: Target): boolean {
   return !combat.ended && combat.target === target
 }
 
-/** What the total does to the target; gives whether the bombing is successful. // CG-BOMB-3 to CG-BOMB-9, CG-DEF-4 */
+/** CG-BOMB-3 to CG-BOMB-9, CG-DEF-4: what the total does to the target; gives whether the bombing is successful. */
 function* strike(g: State, target: Target, card: CardId, total: number, stealth: boolean): Rule<boolean> {
   const { defender } = g.combat as Combat
   switch (target) {
@@ -149,7 +149,7 @@ function* strike(g: State, target: Target, card: CardId, total: number, stealth:
   }
 }
 
-/** The defender discards a card. // CG-BOMB-5 */
+/** CG-BOMB-5: the defender discards a card. */
 function* bombHeadquarters(g: State, defender: Seat): Rule<boolean> {
   const hand = seatOf(g, defender).headquarters
   if (hand.length === 0) return false
@@ -158,7 +158,7 @@ function* bombHeadquarters(g: State, defender: Seat): Rule<boolean> {
   return true
 }
 
-/** An unpaid base falls by 2 unless it is paid as a trap; a paid one takes damage. // CG-BOMB-7, CG-BOMB-8, CG-TRAP-7 */
+/** CG-BOMB-7, CG-BOMB-8, CG-TRAP-7: an unpaid base falls by 2 unless it is paid as a trap; a paid one takes damage. */
 function* bombBase(g: State, card: CardId, total: number, stealth: boolean): Rule<boolean> {
   if (!isPaid(g, card)) {
     if (total < 2) return false

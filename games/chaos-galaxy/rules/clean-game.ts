@@ -5,10 +5,10 @@ import { cardOption } from '../events.ts'
 import { seatOf } from '../seats.ts'
 import { NONE, type State } from '../state.ts'
 
-/** Crew, and bases, that a player of a clean game may keep. // CG-CLEAN-3, CG-CLEAN-4 */
+/** CG-CLEAN-3, CG-CLEAN-4: crew, and bases, that a player of a clean game may keep. */
 const MOST = 3
 
-/** Crew and bases above three are destroyed, paid or not, as their controller chooses. // CG-CLEAN-3 to CG-CLEAN-5 */
+/** CG-CLEAN-3 to CG-CLEAN-5: crew and bases above three are destroyed, paid or not, as their controller chooses. */
 export function* clearSurplus(g: State, seat: Seat): Rule {
   for (const [row, rule] of [
     ['cantina', 'CG-CLEAN-3'],

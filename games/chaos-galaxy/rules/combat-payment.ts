@@ -12,7 +12,7 @@ import { liesWhereItBelongs } from './payment.ts'
 import { playNow } from './playing.ts'
 import { type Answer, addAnswers, couldAnswer } from './stack.ts'
 
-/** The payment step: first the attacker pays, then the defender, then what works at its end. // CG-CPAY-1 to CG-CPAY-8 */
+/** CG-CPAY-1 to CG-CPAY-8: the payment step: first the attacker pays, then the defender, then what works at its end. */
 export function* combatPayment(g: State): Rule {
   const combat = g.combat as Combat
   for (const seat of [combat.attacker, combat.defender]) {
@@ -45,7 +45,7 @@ export function* combatPayment(g: State): Rule {
 
 type Payment = Answer | { readonly do: 'done' }
 
-/** One side pays for cards on its ships in the combat, as many as it likes. // CG-PAY-7, CG-CPAY-1 */
+/** CG-PAY-7, CG-CPAY-1: one side pays for cards on its ships in the combat, as many as it likes. */
 function* payAboard(g: State, seat: Seat): Rule {
   const combat = g.combat as Combat
   for (;;) {

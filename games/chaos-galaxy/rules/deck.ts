@@ -13,7 +13,7 @@ export const COPIES = 3
 /** The longest part of an unknown card's id that is repeated. */
 export const LONGEST_ID = 60
 
-/** The race that must not be in one deck with another. // CG-DECK-3 */
+/** CG-DECK-3: the race that must not be in one deck with another. */
 export const OPPOSED: Readonly<Record<Race, Race>> = {
   human: 'xeno',
   xeno: 'human',
@@ -35,7 +35,7 @@ export function racesOf(deck: Deck): Race[] {
   return RACES.filter((race) => found.includes(race))
 }
 
-/** The only race of a deck, or null. // CG-MONO-1 */
+/** CG-MONO-1: the only race of a deck, or null. */
 export function monoRace(deck: Deck): Race | null {
   const races = racesOf(deck)
   return races.length === 1 ? (races[0] as Race) : null
@@ -54,7 +54,7 @@ export type DeckRules = Pick<Settings, 'monoRaceBonuses' | 'simplifiedCombat' | 
 /** The deck rules of a table whose settings nobody has changed. */
 export const USUAL: DeckRules = { monoRaceBonuses: true, simplifiedCombat: false, raceDegree: 0 }
 
-/** Every reason why a deck is not legal, all at once; empty for a legal one. // CG-DECK-1 to CG-DECK-6, CG-MONO-2, CG-SIMC-4 */
+/** CG-DECK-1 to CG-DECK-6, CG-MONO-2, CG-SIMC-4: every reason why a deck is not legal, all at once; empty for a legal one. */
 export function deckProblems(deck: Deck, rules: DeckRules): Refusal[] {
   const problems: Refusal[] = []
   for (const [id, copies] of Object.entries(deck)) {
@@ -75,7 +75,7 @@ export function deckProblems(deck: Deck, rules: DeckRules): Refusal[] {
 
 const MOST_RACES = 4
 
-/** What is said against the races of a deck together. // CG-DECK-4, CG-SIMR-1, CG-SIMR-2 */
+/** CG-DECK-4, CG-SIMR-1, CG-SIMR-2: what is said against the races of a deck together. */
 function raceProblems(races: readonly Race[], degree: number): Refusal[] {
   if (degree === 2) return []
   if (degree === 1) return races.length > MOST_RACES ? [{ rule: 'CG-SIMR-1', params: { races: races.length, most: MOST_RACES } }] : []
@@ -88,7 +88,7 @@ function raceProblems(races: readonly Race[], degree: number): Refusal[] {
   return problems
 }
 
-/** Whether a card of the race may come to a deck of these races. // CG-DECK-4, CG-SIMR-1, CG-SIMR-2 */
+/** CG-DECK-4, CG-SIMR-1, CG-SIMR-2: whether a card of the race may come to a deck of these races. */
 export function mayJoin(race: Race, races: readonly Race[], degree: number): boolean {
   if (degree === 2 || races.includes(race)) return true
   return degree === 1 ? races.length < MOST_RACES : !races.includes(OPPOSED[race])

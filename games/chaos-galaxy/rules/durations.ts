@@ -13,22 +13,22 @@ export function endExchange(g: State): Rule {
   return endThose(g, (lasting) => lasting.until === UNTIL.exchange)
 }
 
-/** Effects that last until the end of the combat end; ships that lived on them are destroyed. // CG-UNEQ-3, CG-UNEQ-4 */
+/** CG-UNEQ-3, CG-UNEQ-4: effects that last until the end of the combat end; ships that lived on them are destroyed. */
 export function endCombatEffects(g: State): Rule {
   return endThose(g, (lasting) => lasting.until <= UNTIL.combat)
 }
 
-/** Effects whose turn is over end, and borrowed cards go back. // CG-END-10 */
+/** CG-END-10: effects whose turn is over end, and borrowed cards go back. */
 export function endTurnEffects(g: State): Rule {
   return endThose(g, (lasting) => lasting.until === UNTIL.turn && isItsTurnOver(g, lasting))
 }
 
-/** Whether an effect ends with the turn: this one's, or the next turn of a player, who may be out meanwhile. // CG-MULTI-9 */
+/** CG-MULTI-9: whether an effect ends with the turn: this one's, or the next turn of a player, who may be out meanwhile. */
 function isItsTurnOver(g: State, { whose, turn }: Lasting): boolean {
   return whose === NONE || isOut(g, whose) || (g.active === whose && g.turn > turn)
 }
 
-/** What players who are out had begun ends with them, and what was to hold for them. // CG-MULTI-9 */
+/** CG-MULTI-9: what players who are out had begun ends with them, and what was to hold for them. */
 export function endEffectsOf(g: State, seats: readonly Seat[]): Rule {
   return endThose(g, ({ controller, seat }) => seats.includes(controller) || seats.includes(seat))
 }

@@ -18,7 +18,7 @@ import { passOn } from './multiplayer.ts'
 import { openWindow } from './stack.ts'
 import { winCheck } from './winning.ts'
 
-/** The end phase in its seven steps. // CG-END-1 to CG-END-10 */
+/** CG-END-1 to CG-END-10: the end phase in its seven steps. */
 export function* endPhase(g: State): Rule {
   const seat = g.active
   yield* winCheck(g, seat)
@@ -39,7 +39,7 @@ function isOver(g: State): boolean {
   return g.phase === 'over'
 }
 
-/** Cards above the hand limit are discarded. // CG-END-2 */
+/** CG-END-2: cards above the hand limit are discarded. */
 function* discardDown(g: State, seat: Seat): Rule {
   const hand = seatOf(g, seat).headquarters
   const limit = ruleNumber(g, 'handLimit', HAND_LIMIT, seat)
@@ -55,7 +55,7 @@ function* discardDown(g: State, seat: Seat): Rule {
   for (const card of gone) discardCard(g, card)
 }
 
-/** Ships leave until the hangar is small enough. // CG-END-3, CG-MONO-10 */
+/** CG-END-3, CG-MONO-10: ships leave until the hangar is small enough. */
 function* clearHangar(g: State, seat: Seat): Rule {
   const hangar = seatOf(g, seat).hangar
   const limit = isMono(g, seat, 'spaceshark') ? MONO_HANGAR_LIMIT : HANGAR_LIMIT
@@ -71,7 +71,7 @@ function* clearHangar(g: State, seat: Seat): Rule {
   }
 }
 
-/** Credits above the cap are lost. // CG-END-4 */
+/** CG-END-4: credits above the cap are lost. */
 function capCredits(g: State, seat: Seat): void {
   if (g.settings.economicMonopoly) return // CG-ECO-1
   const held = seatOf(g, seat)
@@ -81,12 +81,12 @@ function capCredits(g: State, seat: Seat): void {
   held.credits = cap
 }
 
-/** All ships and bases of all players regain their armour. // CG-END-5, CG-SHIP-10, CG-BASE-14 */
+/** CG-END-5, CG-SHIP-10, CG-BASE-14: all ships and bases of all players regain their armour. */
 function restoreArmour(g: State): void {
   g.lost.fill(0)
 }
 
-/** The active player's cards turn back one step; robots turn active. // CG-END-6, CG-STATE-9, CG-CREW-13 */
+/** CG-END-6, CG-STATE-9, CG-CREW-13: the active player's cards turn back one step; robots turn active. */
 function turnBack(g: State, seat: Seat): void {
   for (let card = 0; card < g.types.length; card++) {
     if (g.controllers[card] !== seat || g.turned[card] === TURNED.active) continue
@@ -98,7 +98,7 @@ function turnBack(g: State, seat: Seat): void {
   }
 }
 
-/** The turn passes to the next player, unless it was the last one. // CG-END-7, CG-WIN-5 */
+/** CG-END-7, CG-WIN-5: the turn passes to the next player, unless it was the last one. */
 function passTurn(g: State, seat: Seat): void {
   tell(g, { type: 'turn-over', rule: 'CG-END-7', seat, turn: g.turn })
   if (g.turn >= LAST_TURN) g.phase = 'over'

@@ -14,7 +14,7 @@ import { freeSlots } from '../table/ships.ts'
 import { playNow } from './playing.ts'
 import { type Answer, action, addAnswers, announced, settle } from './stack.ts'
 
-/** The equip step: attackers, their crew, defenders, their crew. // CG-EQUIP-1 to CG-EQUIP-7 */
+/** CG-EQUIP-1 to CG-EQUIP-7: the equip step: attackers, their crew, defenders, their crew. */
 export function* equip(g: State): Rule {
   const combat = g.combat as Combat
   yield* designate(g, combat.attacker, true)
@@ -34,7 +34,7 @@ export function* equip(g: State): Rule {
   combat.step = combat.ended ? 'unequip' : 'payment'
 }
 
-/** A side names its ships at once; what is named stands, and may be answered. // CG-EQUIP-1, CG-EQUIP-3, CG-EQUIP-8 */
+/** CG-EQUIP-1, CG-EQUIP-3, CG-EQUIP-8: a side names its ships at once; what is named stands, and may be answered. */
 function* designate(g: State, seat: Seat, attacking: boolean): Rule {
   const combat = g.combat as Combat
   if (combat.ended) return
@@ -60,7 +60,7 @@ type Outfit =
   | { readonly do: 'move-item'; readonly card: CardId; readonly ship: CardId }
   | { readonly do: 'done' }
 
-/** A side boards crew and moves items; abilities of the step may be used. // CG-EQUIP-2, CG-EQUIP-4, CG-WEAP-7, CG-WEAP-8 */
+/** CG-EQUIP-2, CG-EQUIP-4, CG-WEAP-7, CG-WEAP-8: a side boards crew and moves items; abilities of the step may be used. */
 function* outfit(g: State, seat: Seat): Rule {
   const combat = g.combat as Combat
   const attacking = seat === combat.attacker
@@ -99,7 +99,7 @@ function* outfit(g: State, seat: Seat): Rule {
   }
 }
 
-/** Paid items that may move, each once in a combat. // CG-WEAP-8, CG-OPT-1 */
+/** CG-WEAP-8, CG-OPT-1: paid items that may move, each once in a combat. */
 function addItemMoves(g: State, seat: Seat, options: Option<Outfit>[]): void {
   if (g.settings.ruleset !== 'revised') return
   const hangar = seatOf(g, seat).hangar

@@ -26,7 +26,7 @@ type FiringAction =
   | { readonly do: 'heavy'; readonly ship: CardId }
   | { readonly do: 'hold' }
 
-/** One turn of the firing step: a ship fires, bombs by stealth, or its player passes. // CG-FIRE-1 to CG-FIRE-8 */
+/** CG-FIRE-1 to CG-FIRE-8: one turn of the firing step: a ship fires, bombs by stealth, or its player passes. */
 export function* firing(g: State): Rule {
   const combat = g.combat as Combat
   if (combat.ended) {
@@ -58,7 +58,7 @@ export function* firing(g: State): Rule {
   else yield* stealthBombing(g, chosen.ship)
 }
 
-/** So many passes in a row end the step, CG-FIRE-6. */
+/** CG-FIRE-6: so many passes in a row end the step. */
 const PASSES_TO_END = 3
 
 function passFiring(g: State, seat: Seat, ships: readonly CardId[]): void {
@@ -70,12 +70,12 @@ function passFiring(g: State, seat: Seat, ships: readonly CardId[]): void {
   if (!canAct(g, combat.turn)) combat.passes = PASSES_TO_END // CG-FIRE-7
 }
 
-/** Writes down with which ship the seat passed; where it could choose among several there is none. // CG-FIRE-22 */
+/** CG-FIRE-22: writes down with which ship the seat passed; where it could choose among several there is none. */
 function markPassed(g: State, seat: Seat, ship: CardId): void {
   for (const fighter of (g.combat as Combat).fighters) if (controllerOf(g, fighter.ship) === seat) fighter.passed = fighter.ship === ship
 }
 
-/** The ships of which a seat may choose one when its turn comes back after a pass. // CG-FIRE-22 */
+/** CG-FIRE-22: the ships of which a seat may choose one when its turn comes back after a pass. */
 function shipsAfterPass(g: State, seat: Seat): CardId[] {
   const ships = shipsToAct(g, seat)
   if (ships.length > 1 && isFaster(g, seat, ships[0] as CardId)) return ships // CG-FIRE-3
@@ -102,7 +102,7 @@ function rank(g: State, ship: CardId): number {
   return (permitted(g, ship, 'fireFirst') ? 1000 : 0) + figure(g, ship, SPEED) * 2 + (attacking ? 1 : 0)
 }
 
-/** The seat of the fastest active ship; in simplified combat the attacker as long as it can act. // CG-FIRE-1, CG-FIRE-2, CG-SIMC-2 */
+/** CG-FIRE-1, CG-FIRE-2, CG-SIMC-2: the seat of the fastest active ship; in simplified combat the attacker as long as it can act. */
 function firstToAct(g: State): Seat {
   if (g.settings.simplifiedCombat) {
     const { attacker, defender } = g.combat as Combat
@@ -122,8 +122,8 @@ function firstToAct(g: State): Seat {
 }
 
 /**
- * The ships of the seat of which it may choose one: all that are faster than every active enemy ship, else its fastest.
- * // CG-FIRE-3, CG-FIRE-5
+ * CG-FIRE-3, CG-FIRE-5: the ships of the seat of which it may choose one: all that are faster than every active enemy
+ * ship, else its fastest.
  */
 export function shipsToAct(g: State, seat: Seat): CardId[] {
   const own = activeShips(g, seat)
@@ -135,7 +135,7 @@ export function shipsToAct(g: State, seat: Seat): CardId[] {
   return own.filter((ship) => rank(g, ship) === fastest)
 }
 
-/** Whether the ship of the seat is faster than every active enemy ship. // CG-FIRE-2, CG-FIRE-3 */
+/** CG-FIRE-2, CG-FIRE-3: whether the ship of the seat is faster than every active enemy ship. */
 function isFaster(g: State, seat: Seat, ship: CardId): boolean {
   const standing = rank(g, ship)
   return activeShips(g, otherSide(g.combat as Combat, seat)).every((enemy) => rank(g, enemy) < standing)
@@ -165,13 +165,13 @@ function firingOptions(g: State, seat: Seat, ships: readonly CardId[]): Option<F
 
 const HEAVY_PRICE = 2
 
-/** Whether heavy weapons may be used: not while the firepower is twice the base firepower. // CG-ABIL-28, CG-ABIL-29 */
+/** CG-ABIL-28, CG-ABIL-29: whether heavy weapons may be used: not while the firepower is twice the base firepower. */
 export function mayUseHeavyWeapons(g: State, seat: Seat, ship: CardId): boolean {
   if (seatOf(g, seat).credits < HEAVY_PRICE || !hasKeyword(g, ship, 'heavyWeapons')) return false
   return figure(g, ship, FIREPOWER) < 2 * (kindOf(g, ship).values[FIREPOWER] as number)
 }
 
-/** Firepower for credits until the end of the combat: announced, answered, raised. // CG-ABIL-28, CG-ABIL-30 */
+/** CG-ABIL-28, CG-ABIL-30: firepower for credits until the end of the combat: announced, answered, raised. */
 function* useHeavyWeapons(g: State, seat: Seat, ship: CardId): Rule {
   spend(g, seat, HEAVY_PRICE, 'CG-ABIL-28')
   tell(g, { type: 'heavy-weapons', rule: 'CG-ABIL-28', seat, card: ship })
@@ -189,8 +189,8 @@ interface Shot {
 }
 
 /**
- * A ship fires at another, which may fire back; all shots deal their damage at one moment. Windows come after the shot
- * and after each decision about return fire. // CG-FIRE-9 to CG-FIRE-16, CG-STACK-17, CG-ABIL-12, CG-ABIL-16
+ * CG-FIRE-9 to CG-FIRE-16, CG-STACK-17, CG-ABIL-12, CG-ABIL-16: a ship fires at another, which may fire back; all shots
+ * deal their damage at one moment. Windows come after the shot and after each decision about return fire.
  */
 function* exchange(g: State, shooter: CardId, target: CardId): Rule {
   const combat = g.combat as Combat
@@ -223,7 +223,7 @@ function shipsHit(shot: Shot): CardId[] {
   return shot.barrage === null ? [shot.at] : shot.barrage.split.map(({ to }) => to)
 }
 
-/** A ship that was shot at fires back or not; either is announced. // CG-FIRE-10, CG-FIRE-11, CG-ABIL-15 */
+/** CG-FIRE-10, CG-FIRE-11, CG-ABIL-15: a ship that was shot at fires back or not; either is announced. */
 function* answerShot(g: State, ship: CardId, shooter: CardId, shots: Shot[]): Rule {
   const combat = g.combat as Combat
   if (combat.ended || !fights(g, ship) || !fights(g, shooter)) return
@@ -242,8 +242,8 @@ function* answerShot(g: State, ship: CardId, shooter: CardId, shots: Shot[]): Ru
 }
 
 /**
- * The player of the ship fired at decides; null where there was nothing to decide, or stealth took the place of the
- * shot. // CG-FIRE-10, CG-ABIL-3, CG-ABIL-8, CG-ABIL-9, CG-ABIL-24, CG-ABIL-30
+ * CG-FIRE-10, CG-ABIL-3, CG-ABIL-8, CG-ABIL-9, CG-ABIL-24, CG-ABIL-30: the player of the ship fired at decides; null
+ * where there was nothing to decide, or stealth took the place of the shot.
  */
 function* returnDecision(g: State, ship: CardId, shooter: CardId): Rule<'fire' | 'nothing' | null> {
   const seat = controllerOf(g, ship)
@@ -283,8 +283,8 @@ function fights(g: State, ship: CardId): boolean {
 }
 
 /**
- * All shots deal their damage at the same moment, then who shot turns used. A shot fails only when its ship, or its only
- * target, is gone. // CG-FIRE-12 to CG-FIRE-14, CG-FIRE-18 to CG-FIRE-21
+ * CG-FIRE-12 to CG-FIRE-14, CG-FIRE-18 to CG-FIRE-21: all shots deal their damage at the same moment, then who shot turns
+ * used. A shot fails only when its ship, or its only target, is gone.
  */
 function* exchangeDamage(g: State, shots: readonly Shot[]): Rule {
   const damages: Damage[] = []
@@ -301,14 +301,14 @@ function* exchangeDamage(g: State, shots: readonly Shot[]): Rule {
   for (const { ship } of turning) if (inPlay(g, ship)) turnByFire(g, ship)
 }
 
-/** Who shot turns used, whatever came of the shot. // CG-FIRE-13, CG-FIRE-19 */
+/** CG-FIRE-13, CG-FIRE-19: who shot turns used, whatever came of the shot. */
 function turnByFire(g: State, ship: CardId): void {
   if (!fights(g, ship)) return
   if (isActive(g, ship)) (fighterOf(g, ship) as Fighter).fired = true
   turnUsed(g, ship, 'CG-FIRE-13')
 }
 
-/** Every ship that was hit turns damaged; the bombing step follows. // CG-FIRE-16, CG-SIMC-6 */
+/** CG-FIRE-16, CG-SIMC-6: every ship that was hit turns damaged; the bombing step follows. */
 function* endFiring(g: State): Rule {
   const combat = g.combat as Combat
   combat.step = 'bombing'

@@ -4,10 +4,10 @@ import { isPaid } from '../marks.ts'
 import { opponentsOf, seatOf } from '../seats.ts'
 import type { State } from '../state.ts'
 
-/** What a table is played for. // CG-WIN-1, CG-ECO-2, CG-SETL-2 */
+/** CG-WIN-1, CG-ECO-2, CG-SETL-2: what a table is played for. */
 export type Goal = 'colony' | 'credits' | 'bases'
 
-/** How many of them a player needs at least, and how many times as many as each other player. // CG-ECO-2, CG-SETL-2 */
+/** CG-ECO-2, CG-SETL-2: how many of them a player needs at least, and how many times as many as each other player. */
 export const NEEDED = { credits: 40, bases: 5 } as const
 export const TIMES = 2
 
@@ -16,13 +16,13 @@ export function goalOf({ settings }: State): Goal {
   return settings.economicMonopoly ? 'credits' : settings.settlement ? 'bases' : 'colony'
 }
 
-/** What the seat has of what the goal counts: credits, or paid bases whatever their state. // CG-SETL-5 */
+/** CG-SETL-5: what the seat has of what the goal counts: credits, or paid bases whatever their state. */
 export function reached(g: State, seat: Seat, goal: 'credits' | 'bases'): number {
   const held = seatOf(g, seat)
   return goal === 'credits' ? held.credits : held.surface.filter((card) => isPaid(g, card) && kindOf(g, card).type === 'base').length
 }
 
-/** Whether the seat has what the goal asks for, and twice as much as each other player. // CG-ECO-2, CG-ECO-6, CG-SETL-2, CG-SETL-5 */
+/** CG-ECO-2, CG-ECO-6, CG-SETL-2, CG-SETL-5: whether the seat has what the goal asks for, and twice as much as each other player. */
 export function isMet(g: State, seat: Seat, goal: 'credits' | 'bases'): boolean {
   const own = reached(g, seat, goal)
   return own >= NEEDED[goal] && opponentsOf(g, seat).every((other) => own >= TIMES * reached(g, other, goal))

@@ -13,7 +13,7 @@ export const ATTACKS_A_TURN = 20 // CG-ATK-11
 export const SALVAGE_COLONY = 5 // CG-MAIN-12
 export const LAST_TURN = 400 // CG-WIN-5
 
-/** Whether the seat has the credits, CG-PAY-1. */
+/** CG-PAY-1: whether the seat has the credits. */
 export function affords(g: State, seat: Seat, credits: number, verb: string): Verdict {
   const held = g.seats[seat]?.credits ?? 0
   return held >= credits ? yes : no('CG-PAY-1', { needs: credits, has: held }, verb)

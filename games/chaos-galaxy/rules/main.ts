@@ -37,7 +37,7 @@ export type MainAction =
   | { readonly do: 'undevelop'; readonly first: CardId; readonly second: CardId }
   | { readonly do: 'draw' | 'pick' | 'salvage' | 'end' }
 
-/** One action of the main phase: chosen, announced, answered, done. // CG-MAIN-1 */
+/** CG-MAIN-1: one action of the main phase: chosen, announced, answered, done. */
 export function* mainAction(g: State): Rule {
   const seat = g.active
   const chosen: MainAction = yield* choose<MainAction>(
@@ -104,19 +104,19 @@ function carriedOut(g: State, seat: Seat, chosen: MainAction): Rule<unknown> | u
   }
 }
 
-/** An event is announced, answered, and takes effect. // CG-EVT-1 */
+/** CG-EVT-1: an event is announced, answered, and takes effect. */
 function* playEvent(g: State, seat: Seat, card: CardId): Rule {
   const item = yield* announceCard(g, seat, card)
   somethingHappened(g, seat)
   yield* answered(g, item)
 }
 
-/** A plain action is announced, may be answered, and happens. // CG-STACK-17 */
+/** CG-STACK-17: a plain action is announced, may be answered, and happens. */
 function plainly(g: State, seat: Seat, verb: string, card: CardId, effect: () => Rule | undefined): Rule<unknown> {
   return announced(g, action(g, seat, verb, card), effect)
 }
 
-/** Everything that the active player may start now. // CG-MAIN-2 to CG-MAIN-12 */
+/** CG-MAIN-2 to CG-MAIN-12: everything that the active player may start now. */
 export function mainOptions(g: State, seat: Seat): Option<MainAction>[] {
   const options: Option<MainAction>[] = []
   const held = seatOf(g, seat)
@@ -178,22 +178,22 @@ const PICK = kept((seat) => option<MainAction>('pick', { do: 'pick' }, 'CG-MAIN-
 const SALVAGE = kept((seat) => option<MainAction>('salvage', { do: 'salvage' }, 'CG-MAIN-12', `wasteland:${seat}`))
 const END = option<MainAction>('end', { do: 'end' }, 'CG-MAIN-16')
 
-/** Whether the ship may be played. // CG-PAY-2, CG-SHIP-4 */
+/** CG-PAY-2, CG-SHIP-4: whether the ship may be played. */
 export function mayLaunch(g: State, seat: Seat, card: CardId): Verdict {
   return affords(g, seat, priceOf(g, seat, card), 'launch')
 }
 
-/** Whether the seat may draw for a credit. // CG-MAIN-8, CG-MAIN-11 */
+/** CG-MAIN-8, CG-MAIN-11: whether the seat may draw for a credit. */
 export function mayDraw(g: State, seat: Seat): Verdict {
   return seatOf(g, seat).colony.length > 0 ? affords(g, seat, 1, 'draw') : no('CG-MAIN-11', {}, 'draw')
 }
 
-/** Whether the seat may pick a card. // CG-MAIN-9, CG-MAIN-10 */
+/** CG-MAIN-9, CG-MAIN-10: whether the seat may pick a card. */
 export function mayPick(g: State, seat: Seat): Verdict {
   return seatOf(g, seat).colony.length > 0 ? affords(g, seat, 2, 'pick') : no('CG-MAIN-10', {}, 'pick')
 }
 
-/** Whether the seat may take the bottom card of its wasteland. // CG-MAIN-12 */
+/** CG-MAIN-12: whether the seat may take the bottom card of its wasteland. */
 export function maySalvage(g: State, seat: Seat): Verdict {
   const held = seatOf(g, seat)
   if (held.wasteland.length === 0) return no('CG-MAIN-12', { has: 0 }, 'salvage')
@@ -201,7 +201,7 @@ export function maySalvage(g: State, seat: Seat): Verdict {
   return affords(g, seat, 2, 'salvage')
 }
 
-/** A ship is played face up and paid at once. // CG-SHIP-4, CG-SHIP-5 */
+/** CG-SHIP-4, CG-SHIP-5: a ship is played face up and paid at once. */
 function* launch(g: State, seat: Seat, card: CardId): Rule {
   const ability = yield* nameAbility(g, seat, card)
   const price = priceOf(g, seat, card)
@@ -224,7 +224,7 @@ function* launch(g: State, seat: Seat, card: CardId): Rule {
   })
 }
 
-/** A card is laid face down, whatever it is. // CG-MAIN-2, CG-BASE-1, CG-CREW-1, CG-WEAP-1, CG-BLUFF-1 */
+/** CG-MAIN-2, CG-BASE-1, CG-CREW-1, CG-WEAP-1, CG-BLUFF-1: a card is laid face down, whatever it is. */
 function* lay(g: State, seat: Seat, card: CardId, zone: (typeof ZONE)[keyof typeof ZONE], ship: CardId): Rule {
   loseTrack(g, seat)
   fromHeadquarters(g, card)
@@ -235,7 +235,7 @@ function* lay(g: State, seat: Seat, card: CardId, zone: (typeof ZONE)[keyof type
   yield* plainly(g, seat, 'lay', NONE, () => undefined)
 }
 
-/** One of the top cards comes to the headquarters, the colony is shuffled. // CG-MAIN-9, CG-MAIN-10, CG-MONO-6 */
+/** CG-MAIN-9, CG-MAIN-10, CG-MONO-6: one of the top cards comes to the headquarters, the colony is shuffled. */
 function* pick(g: State, seat: Seat): Rule {
   const held = seatOf(g, seat)
   if (held.colony.length === 0) return
@@ -261,12 +261,12 @@ function* pick(g: State, seat: Seat): Rule {
   shuffleColony(g, seat)
 }
 
-/** Whether the seat may sell the card, building or weapon. // CG-BASE-10, CG-WEAP-4 */
+/** CG-BASE-10, CG-WEAP-4: whether the seat may sell the card, building or weapon. */
 function maySell(g: State, seat: Seat, card: CardId): Verdict {
   return g.zones[card] === ZONE.surface ? maySellBuilding(g, seat, card) : maySellWeapon(g, seat, card)
 }
 
-/** A building or a weapon is sold. // CG-BASE-10, CG-WEAP-5 */
+/** CG-BASE-10, CG-WEAP-5: a building or a weapon is sold. */
 function* sell(g: State, seat: Seat, card: CardId): Rule {
   if (!inPlay(g, card) || maySell(g, seat, card) !== true) return // CG-STACK-11
   const price = sellPrice(g, card)
@@ -282,7 +282,7 @@ function* sell(g: State, seat: Seat, card: CardId): Rule {
   gain(g, seat, price, 'CG-BASE-10')
 }
 
-/** The end of the phase is announced; when it was answered with a card or ability, the phase goes on. // CG-MAIN-16 */
+/** CG-MAIN-16: the end of the phase is announced; when it was answered with a card or ability, the phase goes on. */
 function* endMain(g: State, seat: Seat): Rule {
   const item = action(g, seat, 'end')
   const before = g.made

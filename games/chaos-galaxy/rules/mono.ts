@@ -18,7 +18,7 @@ export type Bonus =
 
 const PEEK_PRICE = 5
 
-/** Adds the actions of mono-race decks. // CG-MONO-5, CG-MONO-7 to CG-MONO-9 */
+/** CG-MONO-5, CG-MONO-7 to CG-MONO-9: adds the actions of mono-race decks. */
 export function addBonuses<T>(g: State, seat: Seat, options: Option<T | Bonus>[]): void {
   const held = seatOf(g, seat)
   if (isMono(g, seat, 'carnoplant') && !held.bonusUsed) {
@@ -46,7 +46,7 @@ export function addBonuses<T>(g: State, seat: Seat, options: Option<T | Bonus>[]
   }
 }
 
-/** What such an action costs is paid when it is announced. // CG-PAY-1, CG-STACK-9, CG-MONO-7 */
+/** CG-PAY-1, CG-STACK-9, CG-MONO-7: what such an action costs is paid when it is announced. */
 export function payBonus(g: State, seat: Seat, bonus: Bonus): void {
   if (bonus.do === 'peek') spend(g, seat, PEEK_PRICE, 'CG-MONO-7')
 }

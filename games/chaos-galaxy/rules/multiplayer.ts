@@ -11,7 +11,7 @@ import { intoTrash, leavePlace } from '../table/zones.ts'
 import { endEffectsOf } from './durations.ts'
 import { packUp } from './unequip.ts'
 
-/** The active player eliminates its neighbours without a colony, as they sit now. // CG-MULTI-6, CG-MULTI-14 */
+/** CG-MULTI-6, CG-MULTI-14: the active player eliminates its neighbours without a colony, as they sit now. */
 export function* eliminateNeighbours(g: State, seat: Seat): Rule {
   const emptied = neighboursOf(g, seat).filter((other) => seatOf(g, other).colony.length === 0)
   if (emptied.length === 0) return
@@ -20,8 +20,8 @@ export function* eliminateNeighbours(g: State, seat: Seat): Rule {
 }
 
 /**
- * Players leave the game at one moment: what they own goes with them, what they only controlled to its owners' piles, and
- * the others close up. The last one has stayed longest. // CG-MULTI-8, CG-MULTI-9
+ * CG-MULTI-8, CG-MULTI-9: players leave the game at one moment: what they own goes with them, what they only controlled
+ * to its owners' piles, and the others close up. The last one has stayed longest.
  */
 function* takeOut(g: State, seats: readonly Seat[], by: Seat): Rule {
   const moment = (g.fallen.at(-1)?.moment ?? 0) + 1
@@ -60,7 +60,7 @@ function emptySeat(g: State, seat: Seat): void {
   held.passing = false
 }
 
-/** A seat gives up in a table of several. What is under way goes on without it, or breaks off. // CG-MULTI-11, CG-MULTI-12, CG-MULTI-15 */
+/** CG-MULTI-11, CG-MULTI-12, CG-MULTI-15: a seat gives up in a table of several. What is under way goes on without it, or breaks off. */
 export function giveUp(g: State, seat: Seat): void {
   g.leaving.push(seat)
   tell(g, { type: 'conceded', rule: 'CG-MULTI-11', seat })
@@ -70,7 +70,7 @@ export function giveUp(g: State, seat: Seat): void {
   if (g.combat !== null && (breaksOff || g.combat.defender === seat)) g.combat.ended = true
 }
 
-/** Who has given up leaves the game; the active player's turn is over with that. // CG-MULTI-9, CG-MULTI-11, CG-MULTI-12 */
+/** CG-MULTI-9, CG-MULTI-11, CG-MULTI-12: who has given up leaves the game; the active player's turn is over with that. */
 export function* leave(g: State): Rule {
   const leaving = g.leaving.slice()
   const breaksOff = leaving.includes(g.active)
@@ -79,7 +79,7 @@ export function* leave(g: State): Rule {
   if (g.order.length > 1 && breaksOff) passOn(g)
 }
 
-/** The stack and a running combat are dropped. // CG-MULTI-12 */
+/** CG-MULTI-12: the stack and a running combat are dropped. */
 function* dropAll(g: State): Rule {
   for (const { kind, card } of g.stack.splice(0)) if (kind === 'card' && g.zones[card] === ZONE.stack) intoTrash(g, card)
   g.waiting = []
@@ -87,7 +87,7 @@ function* dropAll(g: State): Rule {
   g.waiting = []
 }
 
-/** The turn passes on clockwise; what is counted by the turn begins anew. // CG-END-7 */
+/** CG-END-7: the turn passes on clockwise; what is counted by the turn begins anew. */
 export function passOn(g: State): void {
   g.bought.fill(0)
   for (const use of g.uses) use.inTurn = 0
@@ -107,27 +107,27 @@ export function passOn(g: State): void {
   g.phase = 'start'
 }
 
-/** Whether a card in play is to be told anew whom it means by opponent. // CG-MULTI-13 */
+/** CG-MULTI-13: whether a card in play is to be told anew whom it means by opponent. */
 export function mustAim(g: State): boolean {
   return !isDuel(g) && g.texts.some((card) => isUnaimed(g, card))
 }
 
-/** Cards whose opponent is out, or sits elsewhere now, are given another one. // CG-MULTI-13 */
+/** CG-MULTI-13: cards whose opponent is out, or sits elsewhere now, are given another one. */
 export function* aimAnew(g: State): Rule {
   for (const card of g.texts.slice()) yield* aim(g, card)
 }
 
-/** How many players the seat has eliminated. // CG-MULTI-6, CG-MULTI-11 */
+/** CG-MULTI-6, CG-MULTI-11: how many players the seat has eliminated. */
 export function eliminationsOf(g: State, seat: Seat): number {
   return g.fallen.filter(({ by }) => by === seat).length
 }
 
-/** How long the seat stayed in the game: those who are still there longest, those who fell at one moment equally long. // CG-MULTI-8 */
+/** CG-MULTI-8: how long the seat stayed in the game: those who are still there longest, those who fell at one moment equally long. */
 function stayed(g: State, seat: Seat): number {
   return g.fallen.find((one) => one.seat === seat)?.moment ?? Number.MAX_SAFE_INTEGER
 }
 
-/** The seats by place, those who share one together: most eliminations first, then who stayed longer. // CG-MULTI-7, CG-MULTI-8 */
+/** CG-MULTI-7, CG-MULTI-8: the seats by place, those who share one together: most eliminations first, then who stayed longer. */
 export function ranking(g: State, further: (seat: Seat) => readonly number[] = () => []): Seat[][] {
   const worth = (seat: Seat): number[] => [eliminationsOf(g, seat), stayed(g, seat), ...further(seat)]
   const places: Seat[][] = []

@@ -6,7 +6,7 @@ import { startersOf } from './starters.ts'
 
 const OFF_OR_ON = [false, true]
 
-/** The settings of a table, all known to everybody. // CG-OPT-1, CG-OPT-2 */
+/** CG-OPT-1, CG-OPT-2: the settings of a table, all known to everybody. */
 export const SETTINGS: readonly Setting[] = [
   { id: 'ruleset', rule: 'CG-OPT-1', values: ['revised', 'classic'] },
   { id: 'economicMonopoly', rule: 'CG-ECO-2', values: OFF_OR_ON },
@@ -26,7 +26,7 @@ export const SETTINGS: readonly Setting[] = [
   { id: 'decisionTime', rule: 'CG-OPT-5', values: [0, 60, 180, 600, 86_400], expert: true },
 ]
 
-/** The modes of which one at most may be chosen: they contradict each other about the colony. // CG-OPT-4 */
+/** CG-OPT-4: the modes of which one at most may be chosen: they contradict each other about the colony. */
 const GOALS = ['economicMonopoly', 'settlement', 'cleanGame']
 
 /** Options read: what binds the rules and each seat's deck. */
@@ -38,8 +38,8 @@ export interface TableOptions {
 type Chosen = Readonly<Record<string, Json>>
 
 /**
- * Reads options from outside: settings, and for each seat a deck, which is the id of a starter deck or copies by card
- * id. Throws a `RangeError` with every reason, one a line. // CG-DECK-6, CG-OPT-4
+ * CG-DECK-6, CG-OPT-4: reads options from outside: settings, and for each seat a deck, which is the id of a starter deck
+ * or copies by card id. Throws a `RangeError` with every reason, one a line.
  */
 export function readOptions(raw: Json, seats: number): TableOptions {
   const problems: string[] = []
@@ -91,7 +91,7 @@ function settingsOf(chosen: Chosen): Settings {
   }
 }
 
-/** What of the settings decks are held against. // CG-MONO-1, CG-OPT-1, CG-SIMC-4, CG-SIMR-1 to CG-SIMR-3 */
+/** CG-MONO-1, CG-OPT-1, CG-SIMC-4, CG-SIMR-1 to CG-SIMR-3: what of the settings decks are held against. */
 export function deckRulesOf({ ruleset, monoRaceBonuses, simplifiedCombat, raceDegree }: Chosen): DeckRules {
   const byRuleset = (monoRaceBonuses ?? 'byRuleset') === 'byRuleset'
   return {
@@ -106,7 +106,7 @@ function seatOption(raw: Json | undefined, seat: number): Json | undefined {
   return isPlain(own) ? (own.deck ?? undefined) : undefined
 }
 
-/** Every reason why a seat may not bring that to a table of these settings, at once. // CG-DECK-6 */
+/** CG-DECK-6: every reason why a seat may not bring that to a table of these settings, at once. */
 export function mayBring(raw: Json, brought: Json): Refusal[] {
   return againstDeck(isPlain(brought) ? (brought.deck ?? undefined) : undefined, deckRulesOf(isPlain(raw) ? raw : {}))
 }

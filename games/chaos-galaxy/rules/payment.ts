@@ -11,7 +11,7 @@ import { spend } from '../table/credits.ts'
 import { countBase, mayPayBase } from '../table/settlement.ts'
 import { affords } from './limits.ts'
 
-/** Whether the face-down card is what its place asks for: a bluff can never be paid. // CG-BLUFF-2 */
+/** CG-BLUFF-2: whether the face-down card is what its place asks for: a bluff can never be paid. */
 export function liesWhereItBelongs(g: State, card: CardId): boolean {
   const type = kindOf(g, card).type
   const zone = g.zones[card]
@@ -19,14 +19,14 @@ export function liesWhereItBelongs(g: State, card: CardId): boolean {
   return zone === ZONE.mounted ? type === 'weaponry' : type === 'crew'
 }
 
-/** Whether the seat may pay for cards at all: in its main phase, outside the combat steps. // CG-PAY-6, CG-ATK-10 */
+/** CG-PAY-6, CG-ATK-10: whether the seat may pay for cards at all: in its main phase, outside the combat steps. */
 function isPayingTime(g: State, seat: Seat): boolean {
   return g.phase === 'main' && g.active === seat && (g.combat === null || g.combat.step === 'window')
 }
 
 const BLUFF = no('CG-BLUFF-2', {}, 'pay')
 
-/** Whether a seat may pay the card in its main phase. // CG-PAY-6, CG-BASE-5, CG-TRAP-2, CG-WEAP-9, CG-ATK-10 */
+/** CG-PAY-6, CG-BASE-5, CG-TRAP-2, CG-WEAP-9, CG-ATK-10: whether a seat may pay the card in its main phase. */
 export function mayPayInMain(g: State, seat: Seat, card: CardId): Verdict {
   if (g.controllers[card] !== seat || isPaid(g, card) || isBeingPaid(g, card)) return no('CG-PAY-4', {}, 'pay')
   if (!isPayingTime(g, seat)) return no('CG-PAY-6', {}, 'pay')
@@ -39,7 +39,7 @@ export function mayPayInMain(g: State, seat: Seat, card: CardId): Verdict {
   return affords(g, seat, priceOf(g, seat, card), 'pay')
 }
 
-/** Whether a base carries the developments that its payment asks for. // CG-BASE-5, CG-BASE-6, CG-TRAP-6 */
+/** CG-BASE-5, CG-BASE-6, CG-TRAP-6: whether a base carries the developments that its payment asks for. */
 export function isDeveloped(g: State, card: CardId): boolean {
   const kind = kindOf(g, card)
   return kind.type !== 'base' || developmentsOf(g, card) >= kind.limit
@@ -74,7 +74,7 @@ function unpaidCards(g: State, seat: Seat, fits: (card: CardId) => boolean): Car
   return found
 }
 
-/** Pays for a card in play: the credits go at once, the card turns over when the payment takes effect. // CG-PAY-8 */
+/** CG-PAY-8: pays for a card in play: the credits go at once, the card turns over when the payment takes effect. */
 export function announcePayment(g: State, seat: Seat, card: CardId): StackItem {
   const price = priceOf(g, seat, card)
   spend(g, seat, price, 'CG-PAY-4')

@@ -11,7 +11,7 @@ import type { TableOptions } from './options.ts'
 const OPENING_HAND = 5
 const OPENING_CREDITS = 5
 
-/** Sets the table: decks shuffled, the die for the start, credits, opening hands. // CG-SETUP-1 to CG-SETUP-7 */
+/** CG-SETUP-1 to CG-SETUP-7: sets the table: decks shuffled, the die for the start, credits, opening hands. */
 export function setUp(options: TableOptions, _seats: number, seed: Seed): State {
   const g = freshState(
     seed,
@@ -45,7 +45,7 @@ function raceNumber(deck: Deck): number {
   return race === null ? NONE : RACES.indexOf(race)
 }
 
-/** The highest roll starts; ties roll again among the tied. // CG-SETUP-5, CG-SETUP-6 */
+/** CG-SETUP-5, CG-SETUP-6: the highest roll starts; ties roll again among the tied. */
 function rollForStart(g: State): Seat {
   let rolling: Seat[] = g.seats.map((_, seat) => seat)
   while (rolling.length > 1) {
@@ -57,7 +57,7 @@ function rollForStart(g: State): Seat {
   return rolling[0] as Seat
 }
 
-/** In turn order each player may exchange the whole opening hand once. // CG-SETUP-8, CG-SETUP-9 */
+/** CG-SETUP-8, CG-SETUP-9: in turn order each player may exchange the whole opening hand once. */
 export function* mulligan(g: State): Rule {
   for (const seat of [g.starter, ...opponentsOf(g, g.starter)]) {
     const again = yield* choose(seat, { rule: 'CG-SETUP-8', message: 'setup-mulligan' }, [

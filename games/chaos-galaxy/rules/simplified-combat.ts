@@ -6,8 +6,8 @@ const SPEED_WORDS = /"(?:speed|rapidFire|returnsFire|returnFireWhileUsed|fireFir
 const referring: boolean[] = []
 
 /**
- * Whether the card refers to speed or return fire, which simplified combat does not know: it changes a speed, has rapid
- * fire, or names one of them. The speed printed on a ship is nothing that it refers to. // CG-SIMC-4
+ * CG-SIMC-4: whether the card refers to speed or return fire, which simplified combat does not know: it changes a speed,
+ * has rapid fire, or names one of them. The speed printed on a ship is nothing that it refers to.
  */
 export function refersToSpeed(card: Card): boolean {
   const known = referring[card.number]
@@ -25,8 +25,8 @@ function unlikeness(one: Card, other: Card): number {
 }
 
 /**
- * The card that takes the place of one that refers to speed or return fire: of its race and type, as like it as there
- * is, and not in the deck so often already. Undefined where there is none. // CG-SIMC-4
+ * CG-SIMC-4: the card that takes the place of one that refers to speed or return fire: of its race and type, as like it
+ * as there is, and not in the deck so often already. Undefined where there is none.
  */
 export function replacementFor(card: Card, deck: Readonly<Record<string, number>>, most: number): Card | undefined {
   let best: Card | undefined
@@ -38,7 +38,7 @@ export function replacementFor(card: Card, deck: Readonly<Record<string, number>
   return best
 }
 
-/** The deck with every card replaced that simplified combat bars. // CG-SIMC-4 */
+/** CG-SIMC-4: the deck with every card replaced that simplified combat bars. */
 export function withoutSpeed(deck: Readonly<Record<string, number>>, most: number): Readonly<Record<string, number>> {
   const replaced: Record<string, number> = {}
   const barred: Card[] = []

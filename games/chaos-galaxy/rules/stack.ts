@@ -16,10 +16,10 @@ import { ordnanceShips, useOrdnance } from './abilities.ts'
 import { announcePayment, couldPayInMain, payableInMain } from './payment.ts'
 
 /**
- * Something is announced and may be answered; what was put above it takes effect first, then `effect`, unless it was
- * neutralised, and at last what was triggered meanwhile. A plain action of the main phase has no card: its own player has
- * just had the chance to do something before it, and is asked again only when somebody answered. // CG-STACK-1, CG-STACK-6,
- * CG-STACK-7, CG-STACK-17
+ * CG-STACK-1, CG-STACK-6, CG-STACK-7, CG-STACK-17: something is announced and may be answered; what was put above it
+ * takes effect first, then `effect`, unless it was neutralised, and at last what was triggered meanwhile. A plain action
+ * of the main phase has no card: its own player has just had the chance to do something before it, and is asked again
+ * only when somebody answered.
  */
 export function* announced(g: State, item: StackItem, effect: () => Rule | undefined): Rule<boolean> {
   if (g.stack.length === 0 || !g.stack.includes(item)) g.stack.push(item)
@@ -40,7 +40,7 @@ export function* announced(g: State, item: StackItem, effect: () => Rule | undef
   return stands
 }
 
-/** What was announced may be answered; then everything takes effect, it too. // CG-STACK-1, CG-STACK-6, CG-STACK-17 */
+/** CG-STACK-1, CG-STACK-6, CG-STACK-17: what was announced may be answered; then everything takes effect, it too. */
 export function* answered(g: State, item: StackItem): Rule {
   const floor = g.stack.indexOf(item)
   if (g.waiting.length > 0) yield* stackTriggered(g)
@@ -66,7 +66,7 @@ export function* openWindow(g: State, first: Seat): Rule<boolean> {
   return used
 }
 
-/** Asks in turn, from the first seat on, until everybody passed in a row. // CG-STACK-6, CG-STACK-15 */
+/** CG-STACK-6, CG-STACK-15: asks in turn, from the first seat on, until everybody passed in a row. */
 function* answering(g: State, first: Seat, announcer: Seat, plain: boolean): Rule {
   let seat = first
   let answered = false
@@ -152,8 +152,8 @@ export function somethingHappened(g: State, by: Seat): void {
 }
 
 /**
- * Whether the seat could answer as far as everybody can tell: by what its hand and its credits allow, open abilities, or
- * face-down cards that it might pay now. Never looks at what is hidden. // CG-STACK-17
+ * CG-STACK-17: whether the seat could answer as far as everybody can tell: by what its hand and its credits allow, open
+ * abilities, or face-down cards that it might pay now. Never looks at what is hidden.
  */
 export function couldAnswer(g: State, seat: Seat): boolean {
   return (
@@ -172,8 +172,8 @@ function windowMessage(g: State): string {
 }
 
 /**
- * Everything above the floor takes effect, from the top; when all belong to one seat, that seat chooses the order.
- * // CG-STACK-2, CG-STACK-4, CG-STACK-5
+ * CG-STACK-2, CG-STACK-4, CG-STACK-5: everything above the floor takes effect, from the top; when all belong to one seat,
+ * that seat chooses the order.
  */
 function* resolveAbove(g: State, floor: number): Rule {
   const owner = g.stack[floor]?.controller ?? NONE
@@ -200,9 +200,7 @@ function* resolveAbove(g: State, floor: number): Rule {
   }
 }
 
-/**
- * Effects that were triggered form a new stack with a window of its own, until nothing waits. // CG-STACK-18, CG-STACK-20
- */
+/** CG-STACK-18, CG-STACK-20: effects that were triggered form a new stack with a window of its own, until nothing waits. */
 export function* settle(g: State): Rule {
   for (let rounds = 0; g.waiting.length > 0 && rounds < MOST_ROUNDS; rounds++) {
     yield* stackTriggered(g)
@@ -214,8 +212,8 @@ export function* settle(g: State): Rule {
 }
 
 /**
- * What waits goes onto the stack, the first to take effect on top. Targets are named in that order; an effect that has
- * none to name goes away. // CG-STACK-9, CG-STACK-18, CG-STACK-20
+ * CG-STACK-9, CG-STACK-18, CG-STACK-20: what waits goes onto the stack, the first to take effect on top. Targets are
+ * named in that order; an effect that has none to name goes away.
  */
 function* stackTriggered(g: State): Rule {
   if (g.waiting.length === 0) return
@@ -232,7 +230,7 @@ function tellTriggered(g: State, item: StackItem): void {
   tell(g, { type: 'triggered', rule: 'CG-STACK-20', seat: item.controller, card: item.card, name, targets: item.targets.flat() })
 }
 
-/** What a shot triggers for as long as it lasts takes effect at once, without a window. // CG-STACK-20 */
+/** CG-STACK-20: what a shot triggers for as long as it lasts takes effect at once, without a window. */
 export function* takeAtOnce(g: State): Rule {
   const now = g.waiting.filter((item) => item.operation === NONE && lastsForExchange(cardOf(item.type).program, item.effect))
   if (now.length === 0) return
@@ -244,7 +242,7 @@ export function* takeAtOnce(g: State): Rule {
   }
 }
 
-/** Effects of one moment in turn order from the active player, the own ones as their player chooses. // CG-STACK-18 */
+/** CG-STACK-18: effects of one moment in turn order from the active player, the own ones as their player chooses. */
 function* inOrder(g: State, waiting: readonly StackItem[]): Rule<StackItem[]> {
   const order: StackItem[] = []
   for (const seat of [g.active, ...opponentsOf(g, g.active)]) {
@@ -266,10 +264,10 @@ function* inOrder(g: State, waiting: readonly StackItem[]): Rule<StackItem[]> {
   return order
 }
 
-/** Triggered effects that set each other off end after so many new stacks, CG-STACK-19. */
+/** CG-STACK-19: triggered effects that set each other off end after so many new stacks. */
 const MOST_ROUNDS = 100
 
-/** Whether actions may be started: nothing waits and no combat runs. // CG-MAIN-15 */
+/** CG-MAIN-15: whether actions may be started: nothing waits and no combat runs. */
 export function mayAct(g: State, seat: Seat, verb: string): Verdict {
   if (g.phase !== 'main' || g.active !== seat) return no('CG-TURN-6', {}, verb)
   return g.stack.length === 0 && g.combat === null ? yes : no('CG-MAIN-15', {}, verb)

@@ -4,7 +4,7 @@ import { withoutSpeed } from './simplified-combat.ts'
 
 const SIMPLIFIED: readonly StarterDeck[] = STARTER_DECKS.map((deck) => ({ ...deck, cards: withoutSpeed(deck.cards, COPIES) }))
 
-/** The starter decks as a table of these rules takes them: with the cards replaced that are barred there. // CG-SIMC-4 */
+/** CG-SIMC-4: the starter decks as a table of these rules takes them: with the cards replaced that are barred there. */
 export function startersOf({ simplifiedCombat }: Pick<DeckRules, 'simplifiedCombat'>): readonly StarterDeck[] {
   return simplifiedCombat ? SIMPLIFIED : STARTER_DECKS
 }

@@ -3,7 +3,7 @@ import type { Answer, OptionsQuestion, Question, TimeLimit } from '@orrery/kerne
 /** What does the least, in the order in which it is looked for. */
 const LEAST = ['pass', 'done', 'no', 'decline', 'no-return', 'no-trap', 'plain', 'keep', 'end']
 
-/** When a decision takes too long: pass, decline, or the first legal compulsory choice; three in a row give up. // CG-OPT-5 */
+/** CG-OPT-5: when a decision takes too long: pass, decline, or the first legal compulsory choice; three in a row give up. */
 export const timeLimit: TimeLimit = {
   setting: 'decisionTime',
   timeouts: 3,

@@ -11,8 +11,8 @@ import { announcePayment, isDeveloped } from './payment.ts'
 import { announced, somethingHappened } from './stack.ts'
 
 /**
- * The defender may pay the bombed card if it is a trap. The defender is asked whatever the card is, so that the asking
- * tells nothing; the answer is the only thing others learn. // CG-TRAP-1, CG-TRAP-7, CG-TRAP-10, CG-ABIL-27
+ * CG-TRAP-1, CG-TRAP-7, CG-TRAP-10, CG-ABIL-27: the defender may pay the bombed card if it is a trap. The defender is
+ * asked whatever the card is, so that the asking tells nothing; the answer is the only thing others learn.
  */
 export function* payTrap(g: State, defender: Seat, card: CardId, stealth: boolean): Rule<boolean> {
   const options: Option<boolean>[] = [option('no-trap', false, 'CG-TRAP-4')]
@@ -22,7 +22,7 @@ export function* payTrap(g: State, defender: Seat, card: CardId, stealth: boolea
   return paid && (yield* springTrap(g, defender, card))
 }
 
-/** A trap is paid: that may be answered; a neutralised payment leaves it unpaid. // CG-TRAP-3, CG-TRAP-9 */
+/** CG-TRAP-3, CG-TRAP-9: a trap is paid: that may be answered; a neutralised payment leaves it unpaid. */
 export function* springTrap(g: State, defender: Seat, card: CardId): Rule<boolean> {
   const item = announcePayment(g, defender, card)
   tell(g, { type: 'trap', rule: 'CG-TRAP-3', seat: defender, card, name: nameOf(g, card) })
@@ -30,7 +30,7 @@ export function* springTrap(g: State, defender: Seat, card: CardId): Rule<boolea
   return yield* announced(g, item, () => resolveItem(g, item, run))
 }
 
-/** Whether the defender may pay the face-down card as a trap now. // CG-TRAP-1, CG-ABIL-27, CG-SETL-4 */
+/** CG-TRAP-1, CG-ABIL-27, CG-SETL-4: whether the defender may pay the face-down card as a trap now. */
 export function mayPayTrap(g: State, defender: Seat, card: CardId, stealth: boolean): boolean {
   if (kindOf(g, card).subtype !== 'trap' || (stealth && !g.settings.trapsVsStealth)) return false
   if (mayPayBase(g, defender) !== true) return false

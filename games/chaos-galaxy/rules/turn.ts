@@ -10,7 +10,7 @@ import { mustAim } from './multiplayer.ts'
 import { openWindow } from './stack.ts'
 import { resultOf } from './winning.ts'
 
-/** What comes next: a phase, an action of the main phase, or a step of the combat. // CG-TURN-1, CG-TURN-8 */
+/** CG-TURN-1, CG-TURN-8: what comes next: a phase, an action of the main phase, or a step of the combat. */
 export function next(g: State): Next {
   if (g.phase !== 'over') {
     if (g.leaving.length > 0 && g.phase !== 'setup') return { activity: 'leave', args: null }
@@ -30,7 +30,7 @@ export function next(g: State): Next {
   }
 }
 
-/** The start phase: income, what the phase triggers, opening interrupts. // CG-TURN-4, CG-TURN-5, CG-TURN-10 */
+/** CG-TURN-4, CG-TURN-5, CG-TURN-10: the start phase: income, what the phase triggers, opening interrupts. */
 export function* startPhase(g: State): Rule {
   const seat = g.active
   seatOf(g, seat).turns++
@@ -46,7 +46,7 @@ function income(g: State): number {
   return ruleNumber(g, 'income', baseIncome(g), g.active)
 }
 
-/** Fewer in the opening turns for two; with more players the full amount, unless the table wants it so too. // CG-SETUP-10, CG-MULTI-4 */
+/** CG-SETUP-10, CG-MULTI-4: fewer in the opening turns for two; with more players the full amount, unless the table wants it so too. */
 function baseIncome(g: State): number {
   if (g.settings.investment) return g.turn // CG-INV-1, CG-INV-3
   return g.seats.length === 2 || g.settings.multiRamp ? Math.min(g.turn, INCOME) : INCOME

@@ -13,7 +13,7 @@ import { putAway } from '../table/zones.ts'
 import { endCombatEffects } from './durations.ts'
 import { settle } from './stack.ts'
 
-/** The unequip step: crew returns, paid missiles go, what lasted for the combat ends. // CG-UNEQ-1 to CG-UNEQ-3 */
+/** CG-UNEQ-1 to CG-UNEQ-3: the unequip step: crew returns, paid missiles go, what lasted for the combat ends. */
 export function* unequip(g: State): Rule {
   const combat = g.combat as Combat
   turnHitShips(g, 'CG-BOMB-14') // Where the combat ended early.
@@ -26,7 +26,7 @@ export function* unequip(g: State): Rule {
   yield* settle(g)
 }
 
-/** Crew returns, paid missiles go, what lasted for the combat ends, and the combat with it. // CG-UNEQ-1 to CG-UNEQ-4, CG-MULTI-12 */
+/** CG-UNEQ-1 to CG-UNEQ-4, CG-MULTI-12: crew returns, paid missiles go, what lasted for the combat ends, and the combat with it. */
 export function* packUp(g: State, combat: Combat): Rule {
   // All crew returns at one moment: a captain who spares the others leaves the ship with them.
   const returning: { card: CardId; spared: boolean }[] = []

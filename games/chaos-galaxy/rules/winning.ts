@@ -12,8 +12,8 @@ const RULE = { colony: 'CG-WIN-1', credits: 'CG-ECO-2', bases: 'CG-SETL-2' } as 
 const WON = { colony: 'colony-empty', credits: 'most-credits', bases: 'most-bases' } as const
 
 /**
- * The active player wins when the opponent's colony is empty, or with what another goal asks for; in a game of several
- * neighbours without a colony are out. // CG-WIN-1 to CG-WIN-3, CG-ECO-6, CG-SETL-5, CG-MULTI-6
+ * CG-WIN-1 to CG-WIN-3, CG-ECO-6, CG-SETL-5, CG-MULTI-6: the active player wins when the opponent's colony is empty, or
+ * with what another goal asks for; in a game of several neighbours without a colony are out.
  */
 export function* winCheck(g: State, seat: Seat): Rule {
   const goal = goalOf(g)
@@ -35,7 +35,7 @@ function areEmptied(g: State, seat: Seat): boolean {
   return opponentsOf(g, seat).every((other) => seatOf(g, other).colony.length === 0)
 }
 
-/** A seat gives up: of two the other wins at once, of several the others play on. // CG-WIN-4, CG-MULTI-11 */
+/** CG-WIN-4, CG-MULTI-11: a seat gives up: of two the other wins at once, of several the others play on. */
 export function concede(g: State, seat: Seat): void {
   if (!isDuel(g)) {
     giveUp(g, seat)
@@ -47,7 +47,7 @@ export function concede(g: State, seat: Seat): void {
   tell(g, { type: 'conceded', rule: 'CG-WIN-4', seat })
 }
 
-/** Whether the seat has left a table that goes on. // CG-MULTI-9, CG-MULTI-11 */
+/** CG-MULTI-9, CG-MULTI-11: whether the seat has left a table that goes on. */
 export function hasLeft(g: State, seat: Seat): boolean {
   return isOut(g, seat)
 }
@@ -63,7 +63,7 @@ export function resultOf(g: State): Result {
   return { winners, rule: 'CG-MULTI-7', message: 'most-eliminations', params }
 }
 
-/** The seats by place when the table is over, those who share one together. // CG-MULTI-7, CG-MULTI-8, CG-WIN-5, CG-TOUR-8 */
+/** CG-MULTI-7, CG-MULTI-8, CG-WIN-5, CG-TOUR-8: the seats by place when the table is over, those who share one together. */
 export function places(g: State): Seat[][] {
   if (g.winner !== NONE) return [[g.winner], ...ranking(g).flatMap((seats) => withoutWinner(seats, g.winner))]
   return ranking(g, g.turn >= LAST_TURN && g.order.length > 1 ? (seat) => worthAtLast(g, seat) : undefined)
@@ -74,7 +74,7 @@ function withoutWinner(seats: readonly Seat[], winner: Seat): Seat[][] {
   return rest.length === 0 ? [] : [rest]
 }
 
-/** What decides after the last turn: what the goal counts, colony, credits, paid cards, who started later. // CG-WIN-5, CG-TOUR-8 */
+/** CG-WIN-5, CG-TOUR-8: what decides after the last turn: what the goal counts, colony, credits, paid cards, who started later. */
 function worthAtLast(g: State, seat: Seat): number[] {
   const goal = goalOf(g)
   const paid = g.controllers.filter((controller, card) => controller === seat && isPaid(g, card)).length

@@ -8,7 +8,7 @@ import { type CardId, NONE, type State, ZONE } from '../state.ts'
 import { turnDamaged } from './states.ts'
 import { loseTarget, rowOf, without } from './zones.ts'
 
-/** Another player commands the card and what lies on it from now on. // CG-DEF-5, CG-EQUIP-10 */
+/** CG-DEF-5, CG-EQUIP-10: another player commands the card and what lies on it from now on. */
 export function changeControl(g: State, card: CardId, seat: Seat): void {
   const before = controllerOf(g, card)
   if (before === seat) return
@@ -36,7 +36,7 @@ export function changeControl(g: State, card: CardId, seat: Seat): void {
   if (g.combat?.targetCard === card) loseTarget(g) // CG-ATK-9
 }
 
-/** A ship takes no further part in the combat; if it was hit it turns at once. // CG-EQUIP-11 */
+/** CG-EQUIP-11: a ship takes no further part in the combat; if it was hit it turns at once. */
 export function leaveCombat(g: State, ship: CardId): void {
   const fighter = fighterOf(g, ship)
   if (fighter === null || fighter.ship !== ship || !fighter.in) return

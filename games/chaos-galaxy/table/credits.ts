@@ -3,7 +3,7 @@ import { tell } from '../events.ts'
 import { seatOf } from '../seats.ts'
 import type { State } from '../state.ts'
 
-/** Takes credits for a cost. // CG-PAY-1 */
+/** CG-PAY-1: takes credits for a cost. */
 export function spend(g: State, seat: Seat, credits: number, rule: string): void {
   if (credits === 0) return
   seatOf(g, seat).credits -= credits
@@ -17,7 +17,7 @@ export function gain(g: State, seat: Seat, credits: number, rule: string): void 
   tell(g, { type: 'gained', rule, seat, credits })
 }
 
-/** Takes credits away, at most what is there; gives how many. // CG-PAY-12 */
+/** CG-PAY-12: takes credits away, at most what is there; gives how many. */
 export function lose(g: State, seat: Seat, credits: number, rule: string): number {
   const lost = Math.min(credits, seatOf(g, seat).credits)
   if (lost > 0) {

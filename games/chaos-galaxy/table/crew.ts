@@ -9,7 +9,7 @@ import { type CardId, NONE, type State, TURNED, ZONE } from '../state.ts'
 import { freeCrewSlots } from './ships.ts'
 import { loseTarget } from './zones.ts'
 
-/** The crew that might board the ship as far as all can see: none on a full one. // CG-CREW-4 to CG-CREW-6, CG-SHIP-2 */
+/** CG-CREW-4 to CG-CREW-6, CG-SHIP-2: the crew that might board the ship as far as all can see: none on a full one. */
 export function couldBoard(g: State, ship: CardId): CardId[] {
   const found: CardId[] = []
   if (freeCrewSlots(g, ship) <= 0) return found
@@ -22,24 +22,24 @@ export function couldBoard(g: State, ship: CardId): CardId[] {
   return found
 }
 
-/** Whether crew that could board the ship may: there is one captain on a ship. // CG-CREW-9 */
+/** CG-CREW-9: whether crew that could board the ship may: there is one captain on a ship. */
 export function mayBoard(g: State, card: CardId, ship: CardId): boolean {
   if (g.settings.ruleset !== 'revised' || !isCaptain(g, card)) return true
   return !aboardOf(g, ship).some((other) => g.zones[other] === ZONE.boarded && isCaptain(g, other))
 }
 
-/** Whether an effect may put the card on the ship: crew of the cantina, on a ship of the combat with room. // CG-CREW-9, CG-SHIP-2 */
+/** CG-CREW-9, CG-SHIP-2: whether an effect may put the card on the ship: crew of the cantina, on a ship of the combat with room. */
 export function mayBePlaced(g: State, card: CardId, ship: CardId): boolean {
   if (!inPlay(g, card) || g.zones[card] !== ZONE.cantina) return false
   return fighterOf(g, ship)?.in === true && freeCrewSlots(g, ship) > 0 && mayBoard(g, card, ship)
 }
 
-/** The true subtype counts, also of face-down cards. // CG-CREW-9 */
+/** CG-CREW-9: the true subtype counts, also of face-down cards. */
 function isCaptain(g: State, card: CardId): boolean {
   return kindOf(g, card).subtype === 'captain'
 }
 
-/** Puts crew from its cantina on a ship; it keeps its place in the row. // CG-CREW-14 */
+/** CG-CREW-14: puts crew from its cantina on a ship; it keeps its place in the row. */
 export function board(g: State, card: CardId, ship: CardId): void {
   carry(g, card, ship)
   g.zones[card] = ZONE.boarded
@@ -47,7 +47,7 @@ export function board(g: State, card: CardId, ship: CardId): void {
   if (g.combat?.targetCard === card) loseTarget(g) // CG-EQUIP-6
 }
 
-/** Crew comes back from its ship, turned as the ship's state says unless `spared`. // CG-CREW-7, CG-CREW-8, CG-MONO-3 */
+/** CG-CREW-7, CG-CREW-8, CG-MONO-3: crew comes back from its ship, turned as the ship's state says unless `spared`. */
 export function disembark(g: State, card: CardId, spared: boolean): void {
   const seat = controllerOf(g, card)
   const ship = carrierOf(g, card)
@@ -57,7 +57,7 @@ export function disembark(g: State, card: CardId, spared: boolean): void {
   tell(g, { type: 'disembarked', rule: 'CG-CREW-8', seat, card, used: g.turned[card] !== TURNED.active })
 }
 
-/** Whether crew from a ship so turned comes back used. // CG-CREW-8, CG-MONO-3 */
+/** CG-CREW-8, CG-MONO-3: whether crew from a ship so turned comes back used. */
 export function returnsUsed(g: State, seat: Seat, turned: number): boolean {
   if (turned === TURNED.active) return false
   return turned === TURNED.damaged || g.settings.monoXenoLiteral || !isMono(g, seat, 'xeno')

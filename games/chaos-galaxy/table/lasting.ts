@@ -1,7 +1,7 @@
 import { operationOf } from '../effects/read/reading.ts'
 import { type CardId, type Lasting, NONE, type State } from '../state.ts'
 
-/** A card has left play: what lasts holds for it no longer, should it ever come back. // CG-DEF-9 */
+/** CG-DEF-9: a card has left play: what lasts holds for it no longer, should it ever come back. */
 export function forget(g: State, card: CardId): void {
   let empty = false
   for (const lasting of g.lasting) {

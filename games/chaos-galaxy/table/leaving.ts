@@ -14,8 +14,8 @@ export function keepValues(g: State, card: CardId): void {
 }
 
 /**
- * Cards leave play at one moment; the owner of several that reach a wasteland says in which order. Nothing in the game
- * ever depends on the order of a trash, so that one is not asked for. // CG-ZONE-16
+ * CG-ZONE-16: cards leave play at one moment; the owner of several that reach a wasteland says in which order. Nothing in
+ * the game ever depends on the order of a trash, so that one is not asked for.
  */
 export function* putAwayAll(g: State, cards: readonly CardId[]): Rule {
   for (const card of cards) keepValues(g, card)
@@ -26,7 +26,7 @@ export function* putAwayAll(g: State, cards: readonly CardId[]): Rule {
   for (const card of cards) if (inPlay(g, card)) putAway(g, card)
 }
 
-/** Cards that reach a wasteland together, the first to arrive first, as their owner wants it. // CG-ZONE-16 */
+/** CG-ZONE-16: cards that reach a wasteland together, the first to arrive first, as their owner wants it. */
 export function* inOwnersOrder(g: State, owner: Seat, cards: readonly CardId[]): Rule<readonly CardId[]> {
   if (cards.length < 2) return cards
   return yield* chooseSome(

@@ -4,12 +4,12 @@ import { type CardId, type State, ZONE } from '../state.ts'
 
 const ONE_A_TURN = no('CG-SETL-4', {}, 'pay')
 
-/** Whether the seat may pay one more base this turn: in a settlement it pays one, whoever's turn it is. // CG-SETL-4 */
+/** CG-SETL-4: whether the seat may pay one more base this turn: in a settlement it pays one, whoever's turn it is. */
 export function mayPayBase(g: State, seat: Seat): Verdict {
   return g.settings.settlement && seatOf(g, seat).basesPaid > 0 ? ONE_A_TURN : yes
 }
 
-/** Counts a base that the seat pays for. // CG-SETL-4 */
+/** CG-SETL-4: counts a base that the seat pays for. */
 export function countBase(g: State, seat: Seat, card: CardId): void {
   if (g.zones[card] === ZONE.surface) seatOf(g, seat).basesPaid++
 }

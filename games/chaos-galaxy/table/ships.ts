@@ -6,19 +6,19 @@ import { aboardOf, controllerOf, countAboard, isPaid } from '../marks.ts'
 import { seatOf } from '../seats.ts'
 import { type CardId, HAPPENED, HAPPENED_BITS, NONE, type State, ZONE } from '../state.ts'
 
-/** How many cards fit on a ship: its size, changed by effects. // CG-SHIP-2, CG-SHIP-3 */
+/** CG-SHIP-2, CG-SHIP-3: how many cards fit on a ship: its size, changed by effects. */
 export function slotsOf(g: State, ship: CardId): number {
   return ruleNumber(g, 'slots', kindOf(g, ship).size, NONE, ship)
 }
 
-/** The slots that are free for weaponry; crew fills those of its own first, in whatever order all came aboard. // CG-SHIP-2 */
+/** CG-SHIP-2: the slots that are free for weaponry; crew fills those of its own first, in whatever order all came aboard. */
 export function freeSlots(g: State, ship: CardId): number {
   const aboard = countAboard(g, ship)
   const forCrew = aboard === 0 ? 0 : crewSlots(g, ship)
   return slotsOf(g, ship) - aboard + (forCrew === 0 ? 0 : Math.min(forCrew, crewAboard(g, ship)))
 }
 
-/** The slots that are free for crew: its own and the common ones. // CG-SHIP-2 */
+/** CG-SHIP-2: the slots that are free for crew: its own and the common ones. */
 export function freeCrewSlots(g: State, ship: CardId): number {
   return slotsOf(g, ship) - countAboard(g, ship) + crewSlots(g, ship)
 }
@@ -32,7 +32,7 @@ function crewAboard(g: State, ship: CardId): number {
   return aboardOf(g, ship).filter((card) => g.zones[card] === ZONE.boarded).length
 }
 
-/** The places that a ship takes in its hangar. // CG-SHIP-1, CG-SHIP-3 */
+/** CG-SHIP-1, CG-SHIP-3: the places that a ship takes in its hangar. */
 export function hangarSize(g: State, ship: CardId): number {
   return ruleNumber(g, 'hangarSize', kindOf(g, ship).size, NONE, ship)
 }

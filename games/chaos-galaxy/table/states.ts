@@ -3,21 +3,21 @@ import { tell } from '../events.ts'
 import { isMounted, turnedOf } from '../marks.ts'
 import { type CardId, type State, TURNED, ZONE } from '../state.ts'
 
-/** Turns a card used; a damaged one stays damaged. // CG-STATE-3, CG-STATE-13 */
+/** CG-STATE-3, CG-STATE-13: turns a card used; a damaged one stays damaged. */
 export function turnUsed(g: State, card: CardId, rule: string): void {
   if (turnedOf(g, card) !== TURNED.active || isMounted(g, card)) return
   g.turned[card] = TURNED.used
   tell(g, { type: 'turned-used', rule, card })
 }
 
-/** A hit turns a card damaged, or used where repair says so. // CG-SHIP-6, CG-ABIL-31 */
+/** CG-SHIP-6, CG-ABIL-31: a hit turns a card damaged, or used where repair says so. */
 function turnByHit(g: State, card: CardId, rule: string): void {
   const repaired = g.zones[card] === ZONE.hangar && hasKeyword(g, card, 'repair')
   if (repaired) turnUsed(g, card, 'CG-ABIL-31')
   else turnDamaged(g, card, rule)
 }
 
-/** Turns a card damaged: an effect or a cost, which repair does not answer. // CG-STATE-6, CG-STATE-13 */
+/** CG-STATE-6, CG-STATE-13: turns a card damaged: an effect or a cost, which repair does not answer. */
 export function turnDamaged(g: State, card: CardId, rule: string): void {
   if (turnedOf(g, card) === TURNED.damaged || isMounted(g, card)) return
   g.turned[card] = TURNED.damaged
@@ -31,7 +31,7 @@ export function turnActive(g: State, card: CardId, rule: string): void {
   tell(g, { type: 'turned-active', rule, card })
 }
 
-/** The card lost armour: a ship that takes part in the combat only marks it, all others turn. // CG-SHIP-6, CG-SHIP-7 */
+/** CG-SHIP-6, CG-SHIP-7: the card lost armour: a ship that takes part in the combat only marks it, all others turn. */
 export function markHit(g: State, card: CardId): void {
   const fighter = fighterOf(g, card)
   if (fighter !== null) fighter.hit = true
@@ -39,7 +39,7 @@ export function markHit(g: State, card: CardId): void {
   if (fighter?.in !== true) turnByHit(g, card, g.zones[card] === ZONE.surface ? 'CG-BASE-13' : 'CG-SHIP-6')
 }
 
-/** The ships of the combat that were hit since the last such moment turn damaged. // CG-FIRE-16, CG-CPAY-6, CG-BOMB-14 */
+/** CG-FIRE-16, CG-CPAY-6, CG-BOMB-14: the ships of the combat that were hit since the last such moment turn damaged. */
 export function turnHitShips(g: State, rule: string): void {
   for (const fighter of g.combat?.fighters ?? []) {
     if (fighter.in && fighter.due) turnByHit(g, fighter.ship, rule)

@@ -9,8 +9,8 @@ import { forget } from './lasting.ts'
 import { keepText } from './texts.ts'
 
 /**
- * Shuffles a colony: nobody can follow any of its cards after that, so the cards change their types among each other
- * and keep their numbers. // CG-SETUP-1, CG-SETUP-4, CG-ZONE-17
+ * CG-SETUP-1, CG-SETUP-4, CG-ZONE-17: shuffles a colony: nobody can follow any of its cards after that, so the cards
+ * change their types among each other and keep their numbers.
  */
 export function shuffleColony(g: State, seat: Seat): void {
   const colony = seatOf(g, seat).colony
@@ -35,7 +35,7 @@ function mixHeadquarters(g: State, seat: Seat): void {
   }
 }
 
-/** Draws from the top of the own colony as many cards as there are, up to `count`. // CG-MAIN-11 */
+/** CG-MAIN-11: draws from the top of the own colony as many cards as there are, up to `count`. */
 export function drawCards(g: State, seat: Seat, count: number): number {
   const held = seatOf(g, seat)
   const cards: CardId[] = []
@@ -56,7 +56,7 @@ export function drawCards(g: State, seat: Seat, count: number): number {
   return cards.length
 }
 
-/** Top cards of a colony go one by one to the wasteland; gives those that went. // CG-BOMB-3, CG-ZONE-7, CG-INFO-13 */
+/** CG-BOMB-3, CG-ZONE-7, CG-INFO-13: top cards of a colony go one by one to the wasteland; gives those that went. */
 export function millCards(g: State, seat: Seat, count: number): CardId[] {
   const held = seatOf(g, seat)
   const cards: CardId[] = []
@@ -77,7 +77,7 @@ export function millCards(g: State, seat: Seat, count: number): CardId[] {
   return cards
 }
 
-/** A card of the headquarters goes face down to the wasteland. // CG-ZONE-7 */
+/** CG-ZONE-7: a card of the headquarters goes face down to the wasteland. */
 export function discardCard(g: State, card: CardId): void {
   const owner = ownerOf(g, card)
   const held = seatOf(g, owner)
@@ -93,7 +93,7 @@ export function discardCard(g: State, card: CardId): void {
   )
 }
 
-/** The bottom card of the wasteland goes to the headquarters. // CG-MAIN-12 */
+/** CG-MAIN-12: the bottom card of the wasteland goes to the headquarters. */
 export function salvage(g: State, seat: Seat): CardId {
   const held = seatOf(g, seat)
   const card = held.wasteland.shift() as CardId
@@ -123,7 +123,7 @@ export function fromHeadquarters(g: State, card: CardId): void {
   without(seatOf(g, ownerOf(g, card)).headquarters, card)
 }
 
-/** Puts a card that is in no list into play, at the right end of its row or on a ship. // CG-ZONE-8, CG-ZONE-9, CG-STATE-2 */
+/** CG-ZONE-8, CG-ZONE-9, CG-STATE-2: puts a card that is in no list into play, at the right end of its row or on a ship. */
 export function enterPlay(g: State, card: CardId, zone: Zone, controller: Seat, paid: boolean, carrier: CardId = NONE): void {
   freshMarks(g, card, controller, paid)
   keepText(g, card)
@@ -138,7 +138,7 @@ export function rowOf(g: State, seat: Seat, zone: Zone): CardId[] {
   return zone === ZONE.surface ? held.surface : zone === ZONE.hangar ? held.hangar : held.cantina
 }
 
-/** Takes a card off its place in play; what lies on it is not touched. Its marks fall off. // CG-ZONE-12, CG-DEF-9 */
+/** CG-ZONE-12, CG-DEF-9: takes a card off its place in play; what lies on it is not touched. Its marks fall off. */
 export function leavePlace(g: State, card: CardId): void {
   const controller = controllerOf(g, card)
   const zone = zoneOf(g, card)
@@ -152,14 +152,14 @@ export function leavePlace(g: State, card: CardId): void {
   if (g.combat !== null) leaveFight(g, g.combat, card)
 }
 
-/** A card out of play is no ship of the combat and no target any more. // CG-ATK-9 */
+/** CG-ATK-9: a card out of play is no ship of the combat and no target any more. */
 function leaveFight(g: State, combat: Combat, card: CardId): void {
   if (combat.targetCard === card) loseTarget(g)
   const at = combat.fighters.findIndex((fighter) => fighter.ship === card)
   if (at >= 0) combat.fighters.splice(at, 1)
 }
 
-/** The target of the attack is no longer where it could be bombed. // CG-ATK-9, CG-EQUIP-6 */
+/** CG-ATK-9, CG-EQUIP-6: the target of the attack is no longer where it could be bombed. */
 export function loseTarget(g: State): void {
   const combat = g.combat as Combat
   combat.target = 'gone'
@@ -167,8 +167,8 @@ export function loseTarget(g: State): void {
 }
 
 /**
- * A card leaves play for its owner's trash when it was paid, for the wasteland when not. // CG-DEF-3, CG-ZONE-5,
- * CG-ZONE-6, CG-ZONE-13
+ * CG-DEF-3, CG-ZONE-5, CG-ZONE-6, CG-ZONE-13: a card leaves play for its owner's trash when it was paid, for the
+ * wasteland when not.
  */
 export function putAway(g: State, card: CardId): void {
   const paid = isPaid(g, card)
@@ -189,7 +189,7 @@ export function putAway(g: State, card: CardId): void {
   tellOnly(g, knowing, { type: 'to-wasteland', ...moved, name: nameOf(g, card) }, { type: 'to-wasteland-hidden', ...moved })
 }
 
-/** A card that is in no list goes to its owner's trash: an event or interrupt after use. // CG-INT-3, CG-EVT-1 */
+/** CG-INT-3, CG-EVT-1: a card that is in no list goes to its owner's trash: an event or interrupt after use. */
 export function intoTrash(g: State, card: CardId): void {
   const owner = ownerOf(g, card)
   seatOf(g, owner).trash.push(card)

@@ -125,7 +125,7 @@ function unitsOf(name: string, key: string, held: Plain): readonly Unit[] {
   return units
 }
 
-/** A ship says how many places it takes, not how many more than its size. // CG-SHIP-3 */
+/** CG-SHIP-3: a ship says how many places it takes, not how many more than its size. */
 function base(card: CardDefinition, name: string, held: Plain): number {
   const own = name === 'op.rule.delta' && held.param === 'hangarSize' && held.who === 'self'
   return own ? (SUBTYPES.ship as readonly string[]).indexOf(card.subtype) + 1 : 0

@@ -161,7 +161,7 @@ export function DeckBuilder({ language, link, address, openRule, leave }: DeckBu
   )
 }
 
-/** One more or fewer; adding never goes above three copies, CG-DECK-2. */
+/** One more or fewer; adding never goes above three copies (CG-DECK-2). */
 function limited(cards: Cards, id: string, by: number): Cards {
   return by > 0 && (cards[id] ?? 0) >= 3 ? cards : withCopies(cards, id, by)
 }

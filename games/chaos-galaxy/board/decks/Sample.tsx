@@ -6,7 +6,7 @@ import { SmallCard } from '../card/Small.tsx'
 import { type Face, faceById } from '../face.ts'
 import { type Cards, listOf } from './deck.ts'
 
-/** Five cards open a game, CG-SETUP-7. */
+/** CG-SETUP-7: five cards open a game. */
 const HAND = 5
 
 interface SampleProps {

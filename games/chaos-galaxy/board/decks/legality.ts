@@ -5,7 +5,7 @@ import type { Cards } from './deck.ts'
 
 export { monoRace as monoOf, OPPOSED }
 
-/** Every reason why a deck may not enter a game with the usual settings, CG-DECK-6. */
+/** CG-DECK-6: every reason why a deck may not enter a game with the usual settings. */
 export function deckRefusals(cards: Cards): Refusal[] {
   return deckProblems(cards, USUAL)
 }

@@ -49,7 +49,7 @@ function bringIntoView(ship: number): void {
 /** So many ships are shown in the order with their pictures. */
 const FEW = 5
 
-/** Who may act, fastest first, CG-FIRE-1 to CG-FIRE-5. */
+/** CG-FIRE-1 to CG-FIRE-5: who may act, fastest first. */
 function Order({ combat }: { combat: CombatView }) {
   const table = useMat()
   const { view, text } = table

@@ -15,7 +15,7 @@ export function SeatSign({ seat }: { seat: number }) {
   )
 }
 
-/** What everybody may know of a seat: its name, credits and the sizes of its piles, CG-INFO-7. */
+/** What everybody may know of a seat: its name, credits and the sizes of its piles (CG-INFO-7). */
 export function Plate({ held }: { held: SeatView }) {
   const { view, names, text, seen } = useMat()
   const { seat } = held
@@ -104,7 +104,7 @@ function Pile({ piece, count, label, kind, top }: PileProps) {
   )
 }
 
-/** Spaces of the hangar, taken and free, CG-SHIP-1. */
+/** CG-SHIP-1: spaces of the hangar, taken and free. */
 export function HangarMeter({ held }: { held: SeatView }) {
   const { text } = useMat()
   const { hangarSize: taken, hangarLimit: limit } = held

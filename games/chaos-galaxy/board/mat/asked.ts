@@ -27,7 +27,7 @@ function allotted(option: SeenOption): number {
   return typeof points === 'number' ? points : 0
 }
 
-/** What can be done at a ship now and what it would change; CG-ABIL-10, CG-ABIL-18, CG-ABIL-28, CG-ABIL-32, CG-BOMB-1. */
+/** CG-ABIL-10, CG-ABIL-18, CG-ABIL-28, CG-ABIL-32, CG-BOMB-1: what can be done at a ship now and what it would change. */
 export function changesAt(view: View, options: readonly SeenOption[], ship: PieceView): readonly Change[] {
   const piece: Piece = `card:${ship.id}`
   const { values } = ship

@@ -18,7 +18,7 @@ export interface Shot {
   readonly split: 'barrage' | 'formation' | null
 }
 
-/** The preview of one ship firing at another, CG-FIRE-10, CG-FIRE-12, CG-FIRE-13. */
+/** CG-FIRE-10, CG-FIRE-12, CG-FIRE-13: the preview of one ship firing at another. */
 export function shotOf(view: View, shooterId: number, targetId: number): Shot | null {
   const shooter = pieceById(view, shooterId)
   const target = pieceById(view, targetId)

@@ -20,7 +20,7 @@ import type { Runner } from './runner.ts'
 import { chooseTargets, showTargets } from './targets.ts'
 import { countUse, occur } from './triggers.ts'
 
-/** A triggered effect goes onto the stack: what it names is named; false when it has no legal target. // CG-STACK-20 */
+/** CG-STACK-20: a triggered effect goes onto the stack: what it names is named; false when it has no legal target. */
 export function* nameTriggered(g: State, item: StackItem): Rule<boolean> {
   const program = cardOf(item.type).program
   const effect = item.operation === NONE ? program.effects[item.effect] : undefined
@@ -42,7 +42,7 @@ function isWorthNaming(g: State, ctx: Context, effect: EffectOf<'triggered'>): b
   return isDuel(g) || hold(g, ctx, effect.if)
 }
 
-/** Announces an event or interrupt: targets, costs, onto the stack. // CG-STACK-3, CG-STACK-9 */
+/** CG-STACK-3, CG-STACK-9: announces an event or interrupt: targets, costs, onto the stack. */
 export function* announceCard(g: State, seat: Seat, card: CardId): Rule<StackItem> {
   const kind = kindOf(g, card)
   const ctx = yield* opposed(playedAgainst(g, seat, card), unaimed(g, card, seat))
@@ -90,8 +90,8 @@ export interface Announced {
 }
 
 /**
- * Chooses the options that are named on announcement, and then only their targets, each of them; without such options
- * all targets. // CG-STACK-9, CG-CPAY-5
+ * CG-STACK-9, CG-CPAY-5: chooses the options that are named on announcement, and then only their targets, each of them;
+ * without such options all targets.
  */
 export function* announceEffect(
   g: State,

@@ -5,8 +5,8 @@ import { type CardId, NONE, type State } from '../../state.ts'
 import { KEYWORDS } from '../language/vocabulary.ts'
 
 /**
- * Who brings a ship into play may name one of the eight abilities, openly; gives its place in the list, or `NONE`.
- * // CG-CONV-1, CG-CONV-2, CG-SIMC-7
+ * CG-CONV-1, CG-CONV-2, CG-SIMC-7: who brings a ship into play may name one of the eight abilities, openly; gives its
+ * place in the list, or `NONE`.
  */
 export function* nameAbility(g: State, seat: Seat, ship: CardId): Rule<number> {
   if (!g.settings.shipConversion) return NONE
@@ -18,7 +18,7 @@ export function* nameAbility(g: State, seat: Seat, ship: CardId): Rule<number> {
   return yield* choose(seat, { rule: 'CG-CONV-1', message: 'ship-ability', on: `card:${ship}` }, options)
 }
 
-/** The ship that has come into play has the ability until it leaves. // CG-CONV-2 */
+/** CG-CONV-2: the ship that has come into play has the ability until it leaves. */
 export function convert(g: State, ship: CardId, keyword: number): void {
   if (keyword === NONE) return
   g.converted.push({ card: ship, keyword })

@@ -15,8 +15,8 @@ import type { Runner } from './runner.ts'
 import { occur } from './triggers.ts'
 
 /**
- * Deals damage at one moment: armour is lost, hit cards turn or are marked, and only then all without armour are
- * destroyed together. // CG-SHIP-6 to 8, CG-BASE-12, CG-BASE-13, CG-BASE-20, CG-FIRE-21
+ * CG-SHIP-6 to CG-SHIP-8, CG-BASE-12, CG-BASE-13, CG-BASE-20, CG-FIRE-21: deals damage at one moment: armour is lost, hit
+ * cards turn or are marked, and only then all without armour are destroyed together.
  */
 export function* dealDamage(g: State, damages: readonly Damage[], run: Runner): Rule {
   const dead: { card: CardId; by: CardId }[] = []
@@ -49,14 +49,14 @@ export function* dealDamage(g: State, damages: readonly Damage[], run: Runner): 
   yield* destroy(g, dead, run)
 }
 
-/** Whether the ship stays for now although it has no armour left: in simplified combat until the firing step is over. // CG-SIMC-3 */
+/** CG-SIMC-3: whether the ship stays for now although it has no armour left: in simplified combat until the firing step is over. */
 function mayStillFire(g: State, card: CardId): boolean {
   if (!g.settings.simplifiedCombat || g.combat?.step !== 'firing') return false
   const fighter = g.zones[card] === ZONE.hangar ? fighterOf(g, card) : null
   return fighter?.in === true
 }
 
-/** The firing step of a simplified combat is over: ships without armour leave together. // CG-SIMC-3, CG-SIMC-6 */
+/** CG-SIMC-3, CG-SIMC-6: the firing step of a simplified combat is over: ships without armour leave together. */
 export function* clearSlain(g: State, run: Runner): Rule {
   if (!g.settings.simplifiedCombat) return
   const slain: Doomed[] = []
@@ -64,7 +64,7 @@ export function* clearSlain(g: State, run: Runner): Rule {
   yield* destroy(g, slain, run)
 }
 
-/** Destroys all ships and paid bases whose armour is 0 because of changed values. // CG-VAL-5, CG-UNEQ-4 */
+/** CG-VAL-5, CG-UNEQ-4: destroys all ships and paid bases whose armour is 0 because of changed values. */
 export function* removeDead(g: State, run: Runner): Rule {
   const dead: { card: CardId; by: CardId }[] = []
   for (const seat of g.seats) {
@@ -76,7 +76,7 @@ export function* removeDead(g: State, run: Runner): Rule {
   yield* clearSurplus(g, run)
 }
 
-/** Cards for which a ship has no slot any more go, as its controller chooses. // CG-SHIP-13 */
+/** CG-SHIP-13: cards for which a ship has no slot any more go, as its controller chooses. */
 function* clearSurplus(g: State, run: Runner): Rule {
   let discarded = false
   for (const seat of g.seats) {
@@ -99,8 +99,8 @@ function* clearSurplus(g: State, run: Runner): Rule {
 }
 
 /**
- * Destroys cards at one moment, ships with all that lies on them; what a card does instead of being destroyed comes
- * first and touches none of the others. // CG-SHIP-8, CG-SHIP-9, CG-DEF-3, CG-STACK-21
+ * CG-SHIP-8, CG-SHIP-9, CG-DEF-3, CG-STACK-21: destroys cards at one moment, ships with all that lies on them; what a
+ * card does instead of being destroyed comes first and touches none of the others.
  */
 export function* destroy(g: State, doomed: readonly Doomed[], run: Runner): Rule {
   const leaving: CardId[] = []
@@ -147,7 +147,7 @@ function* leave(
   yield* removeDead(g, run)
 }
 
-/** Ships, or other cards, leave play with what lies on them without being destroyed. // CG-SHIP-11, CG-STATE-14 */
+/** CG-SHIP-11, CG-STATE-14: ships, or other cards, leave play with what lies on them without being destroyed. */
 export function* remove(g: State, cards: readonly CardId[], run: Runner): Rule {
   const leaving: CardId[] = []
   for (const card of cards) leaving.push(...aboardOf(g, card), card)

@@ -14,8 +14,8 @@ const OPPONENT = kept((seat) => ({
 }))
 
 /**
- * The effect with the neighbour whom its player means by opponent, among those with whom it is possible.
- * // CG-MULTI-2, CG-MULTI-13
+ * CG-MULTI-2, CG-MULTI-13: the effect with the neighbour whom its player means by opponent, among those with whom it is
+ * possible.
  */
 export function* opposed(possible: readonly Context[], otherwise: Context): Rule<Context> {
   const [only] = possible
@@ -31,12 +31,12 @@ export function* opposed(possible: readonly Context[], otherwise: Context): Rule
   return possible.find(({ opponent }) => opponent === seat) as Context
 }
 
-/** Whether the paid card has a continuous text that means nobody by opponent as things are. // CG-MULTI-13 */
+/** CG-MULTI-13: whether the paid card has a continuous text that means nobody by opponent as things are. */
 export function isUnaimed(g: State, card: CardId): boolean {
   return kindOf(g, card).program.aims && contextOf(g, card).opponent === NONE
 }
 
-/** Who has paid a card with a continuous text chooses openly whom it means by opponent. // CG-MULTI-13 */
+/** CG-MULTI-13: who has paid a card with a continuous text chooses openly whom it means by opponent. */
 export function* aim(g: State, card: CardId): Rule {
   if (isDuel(g) || !isUnaimed(g, card)) return
   const controller = controllerOf(g, card)

@@ -13,8 +13,8 @@ interface Coming {
 }
 
 /**
- * Damage after all that prevents or redirects it; each of these applies at most once to one damage, in the order that
- * the controller of the card chooses. // CG-STACK-21
+ * CG-STACK-21: damage after all that prevents or redirects it; each of these applies at most once to one damage, in the
+ * order that the controller of the card chooses.
  */
 export function* afterPrevention(g: State, damages: readonly Coming[]): Rule<Coming[]> {
   const result: Coming[] = []

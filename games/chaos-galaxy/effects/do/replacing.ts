@@ -13,16 +13,16 @@ import type { Runner } from './runner.ts'
 import { countUse } from './triggers.ts'
 
 /**
- * Whether something else happens instead of the card's destruction; if so, it has happened, but for the damage and the
- * destruction that it does itself: those wait for all that is destroyed at this moment. // CG-FIRE-21
+ * CG-FIRE-21: whether something else happens instead of the card's destruction; if so, it has happened, but for the
+ * damage and the destruction that it does itself: those wait for all that is destroyed at this moment.
  */
 export function wouldBeDestroyed(g: State, card: CardId, together: Together, run: Runner): Rule<boolean> {
   return replaced(g, 'wouldBeDestroyed', card, run, together)
 }
 
 /**
- * Whether an effect replaces an event about a card. The controller of the card chooses among several; one that is
- * optional or costs something may be declined by its own controller. // CG-STACK-21
+ * CG-STACK-21: whether an effect replaces an event about a card. The controller of the card chooses among several; one
+ * that is optional or costs something may be declined by its own controller.
  */
 export function* replaced(g: State, event: Replaced, about: CardId, run: Runner, together?: Together): Rule<boolean> {
   const found = replacements(g, event, about)

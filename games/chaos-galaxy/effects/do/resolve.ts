@@ -21,7 +21,7 @@ import type { Runner } from './runner.ts'
 import { showTargets } from './targets.ts'
 import { countUse, occur } from './triggers.ts'
 
-/** A stack item takes effect, and a card among them goes to the trash. // CG-STACK-2, CG-STACK-8, CG-INT-3 */
+/** CG-STACK-2, CG-STACK-8, CG-INT-3: a stack item takes effect, and a card among them goes to the trash. */
 export function* resolveItem(g: State, item: StackItem, run: Runner): Rule {
   if (!item.neutralised) {
     // Whether it goes through tells something about a face-down target.
@@ -33,8 +33,8 @@ export function* resolveItem(g: State, item: StackItem, run: Runner): Rule {
 }
 
 /**
- * The effects of a group take effect together: all speak before anything is damaged or destroyed, and only then ships
- * without armour leave. // CG-CPAY-5, CG-CPAY-8
+ * CG-CPAY-5, CG-CPAY-8: the effects of a group take effect together: all speak before anything is damaged or destroyed,
+ * and only then ships without armour leave.
  */
 export function* resolveGroup(g: State, items: readonly StackItem[], run: Runner): Rule {
   const together: Together = { damages: [], doomed: [] }
@@ -44,14 +44,14 @@ export function* resolveGroup(g: State, items: readonly StackItem[], run: Runner
   yield* removeDead(g, run)
 }
 
-/** The payment takes effect, if the card is still there. // CG-PAY-4, CG-STACK-11 */
+/** CG-PAY-4, CG-STACK-11: the payment takes effect, if the card is still there. */
 function* completePayment(g: State, item: StackItem, run: Runner): Rule {
   if (inPlay(g, item.card) && !isPaid(g, item.card)) yield* turnFaceUp(g, item.card, run)
 }
 
 /**
- * Turns a card face up as paid: a research and a trap do what they do and go to the trash. // CG-PAY-4, CG-BASE-7,
- * CG-BASE-9, CG-TRAP-3
+ * CG-PAY-4, CG-BASE-7, CG-BASE-9, CG-TRAP-3: turns a card face up as paid: a research and a trap do what they do and go
+ * to the trash.
  */
 export function* turnFaceUp(g: State, card: CardId, run: Runner): Rule {
   const controller = controllerOf(g, card)
@@ -129,7 +129,7 @@ function* mayTake(g: State, item: StackItem, effect: EffectOf<'triggered'>, ctx:
   return true
 }
 
-/** The targets that are still there, still fit and may still be named. // CG-STACK-8, CG-STACK-10, CG-ABIL-4 */
+/** CG-STACK-8, CG-STACK-10, CG-ABIL-4: the targets that are still there, still fit and may still be named. */
 function stillLegal(g: State, ctx: Context, targets: readonly Target[], item: StackItem): CardId[][] {
   const legal = item.targets.map((cards) => cards.slice())
   const anybody = item.retargeted ? g.seats.flatMap((_, seat) => asOf(g, ctx, seat)) : [ctx]
@@ -142,7 +142,7 @@ function stillLegal(g: State, ctx: Context, targets: readonly Target[], item: St
   return legal
 }
 
-/** Targets that the other player chooses are chosen when the effect takes place; that is no targeting. // CG-ABIL-7 */
+/** CG-ABIL-7: targets that the other player chooses are chosen when the effect takes place; that is no targeting. */
 function* chosenByOpponent(g: State, ctx: Context, targets: readonly Target[], chosen: CardId[][]): Rule {
   for (const [at, target] of targets.entries()) {
     if (target.chooser !== 'opponent') continue

@@ -8,7 +8,7 @@ import type { Target } from '../language/vocabulary.ts'
 import { type Context, stackItemOf } from '../read/reading.ts'
 import { legalTargets } from '../read/targets.ts'
 
-/** Chooses targets one after the other, as many as each asks for. // CG-STACK-9 */
+/** CG-STACK-9: chooses targets one after the other, as many as each asks for. */
 export function* chooseTargets(
   g: State,
   ctx: Context,

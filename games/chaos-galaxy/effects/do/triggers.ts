@@ -26,8 +26,8 @@ export interface Happening {
 }
 
 /**
- * Tells all effects that wait for it. Those whose conditions hold go to the waiting list and onto the stack when it is
- * empty. Call it while the card that leaves play is still there. // CG-STACK-20
+ * CG-STACK-20: tells all effects that wait for it. Those whose conditions hold go to the waiting list and onto the stack
+ * when it is empty. Call it while the card that leaves play is still there.
  */
 export function occur(g: State, happening: Happening): void {
   const bit = triggerBit(happening.name)
@@ -71,7 +71,7 @@ function listen(g: State, card: CardId, happening: Happening, bit: number): void
   }
 }
 
-/** Whether the conditions hold, for a neighbour at least where they speak of the opponent. // CG-MULTI-13 */
+/** CG-MULTI-13: whether the conditions hold, for a neighbour at least where they speak of the opponent. */
 function holdsForSomebody(g: State, ctx: Context, opposes: boolean, conditions: readonly Condition[] | undefined): boolean {
   if (conditions === undefined) return true
   if (isDuel(g) || !opposes) return hold(g, ctx, conditions)
@@ -92,7 +92,7 @@ function fits(g: State, ctx: Context, when: When, happening: Happening): boolean
   return matches(g, ctx, who, sel)
 }
 
-/** Whether it happened to the player that a trigger waits for; any neighbour is an opponent there. // CG-MULTI-2 */
+/** CG-MULTI-2: whether it happened to the player that a trigger waits for; any neighbour is an opponent there. */
 function isMeant(g: State, { controller }: Context, player: 'you' | 'opponent', seat: Seat | undefined): boolean {
   if (seat === undefined || player === 'you') return seat === controller
   return mayBeMeant(g, controller, seat)

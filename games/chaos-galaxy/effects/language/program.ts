@@ -30,7 +30,7 @@ export interface Program {
   readonly operations: readonly Operation[]
   /** By number of the effect: its choice that is made on announcement, or null. */
   readonly choices: readonly (AnnouncedChoice | null)[]
-  /** By number of the effect: whether it speaks of the opponent, who is to be chosen then, CG-MULTI-13. */
+  /** By number of the effect: whether it speaks of the opponent, who is to be chosen then (CG-MULTI-13). */
   readonly opposes: readonly boolean[]
   /** Whether a continuous text of the card speaks of the opponent. */
   readonly aims: boolean
@@ -41,8 +41,8 @@ export interface Program {
 }
 
 /**
- * A choice made on announcement, because its options work on targets or because it belongs to the end of the payment
- * step; and which of the effect's targets each option works on. // CG-STACK-9, CG-CPAY-5
+ * CG-STACK-9, CG-CPAY-5: a choice made on announcement, because its options work on targets or because it belongs to the
+ * end of the payment step; and which of the effect's targets each option works on.
  */
 export interface AnnouncedChoice {
   readonly operation: OperationOf<'choose'>

@@ -23,7 +23,7 @@ export const TYPES = Object.keys(SUBTYPES) as readonly Type[]
 export const KEYWORDS = ['cloak', 'rapidFire', 'barrage', 'formation', 'stealth', 'heavyWeapons', 'repair', 'ordnance'] as const
 export type Keyword = (typeof KEYWORDS)[number]
 
-/** The four printed values of a ship in their written order, CG-CARD-4. */
+/** CG-CARD-4: the four printed values of a ship in their written order. */
 export const FIGURES = ['speed', 'firepower', 'armour', 'bombing'] as const
 export type Figure = (typeof FIGURES)[number]
 

@@ -11,7 +11,7 @@ export interface Context {
   /** The card type of `self`, which may have left play. */
   readonly type: number
   readonly controller: Seat
-  /** Whom it means by opponent, or `NONE`. // CG-DEF-10, CG-MULTI-13 */
+  /** CG-DEF-10, CG-MULTI-13: whom it means by opponent, or `NONE`. */
   readonly opponent: Seat
   readonly targets: readonly (readonly CardId[])[]
   readonly it: readonly CardId[]
@@ -22,7 +22,7 @@ export interface Context {
   readonly ship?: CardId
   /** The effect is a copy's: there is no card that it could speak of as itself. */
   readonly copied?: boolean
-  /** Collects what takes effect together with other effects, CG-CPAY-5. */
+  /** CG-CPAY-5: collects what takes effect together with other effects. */
   readonly together?: Together
 }
 
@@ -35,7 +35,7 @@ export function contextOf(g: State, self: CardId): Context {
   return { self, type: typeOf(g, self), controller, opponent, targets: NOTHING, it: NOTHING, other: NONE, last: [], x: 0 }
 }
 
-/** Whom the card of a player means by opponent, as far as that was chosen and still holds. // CG-DEF-10, CG-MULTI-13 */
+/** CG-DEF-10, CG-MULTI-13: whom the card of a player means by opponent, as far as that was chosen and still holds. */
 function foeOf(g: State, card: CardId, controller: Seat): Seat {
   if (isDuel(g)) return 1 - controller
   const neighbours = neighboursOf(g, controller)

@@ -34,13 +34,13 @@ function canPayOne(g: State, ctx: Context, cost: Cost): boolean {
   }
 }
 
-/** The card that turns for another: the ship for what lies on it. // CG-CARD-12, CG-STATE-5 */
+/** CG-CARD-12, CG-STATE-5: the card that turns for another: the ship for what lies on it. */
 export function turner(g: State, card: CardId): CardId {
   const carrier = carrierOf(g, card)
   return carrier === NONE ? card : carrier
 }
 
-/** Cards that may be given up as a cost: paid bunkers stay. // CG-BASE-11 */
+/** CG-BASE-11: cards that may be given up as a cost: paid bunkers stay. */
 export function givable(g: State, ctx: Context, sel: Selector): CardId[] {
   const cards =
     sel.zone === undefined ? selected(g, ctx, { ...sel, zone: 'inPlay', player: 'you' }) : selected(g, ctx, { ...sel, player: 'you' })
@@ -53,7 +53,7 @@ export function turnable(g: State, ctx: Context, sel: Selector): CardId[] {
   return cards.filter((card) => isActive(g, card))
 }
 
-/** Whether the card is a paid bunker that only destruction moves. // CG-BASE-11 */
+/** CG-BASE-11: whether the card is a paid bunker that only destruction moves. */
 export function isFixedBunker(g: State, card: CardId): boolean {
   return g.settings.ruleset === 'revised' && isPaid(g, card) && kindOf(g, card).subtype === 'bunker'
 }

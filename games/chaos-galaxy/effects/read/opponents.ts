@@ -4,8 +4,8 @@ import { type CardId, NONE, type State } from '../../state.ts'
 import { type Context, contextOf } from './context.ts'
 
 /**
- * The contexts that an effect of the player may have: one for each neighbour whom it may mean by opponent, or its own
- * where there is nobody to choose. // CG-MULTI-2, CG-MULTI-13
+ * CG-MULTI-2, CG-MULTI-13: the contexts that an effect of the player may have: one for each neighbour whom it may mean by
+ * opponent, or its own where there is nobody to choose.
  */
 export function meanings(g: State, ctx: Context, opposes: boolean): readonly Context[] {
   if (!opposes || isDuel(g) || ctx.opponent !== NONE) return [ctx]
@@ -22,7 +22,7 @@ export function unaimed(g: State, card: CardId, controller: Seat): Context {
   return { ...contextOf(g, card), controller, opponent: isDuel(g) ? 1 - controller : NONE }
 }
 
-/** Whether a player may be meant by opponent: in a table for two the other one, else a neighbour. // CG-MULTI-2 */
+/** CG-MULTI-2: whether a player may be meant by opponent: in a table for two the other one, else a neighbour. */
 export function mayBeMeant(g: State, controller: Seat, other: Seat): boolean {
   return areNeighbours(g, controller, other)
 }

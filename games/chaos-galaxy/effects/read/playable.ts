@@ -8,7 +8,7 @@ import { amountOf, type Context, hold } from './reading.ts'
 import { forbidden } from './restrictions.ts'
 import { hasOption, hasTargets, legalTargets } from './targets.ts'
 
-/** The subtypes of interrupts that the moment allows, CG-INT-4 to CG-INT-7, CG-EVT-2. */
+/** CG-INT-4 to CG-INT-7, CG-EVT-2: the subtypes of interrupts that the moment allows. */
 export function allowsInterrupt(g: State, subtype: string): boolean {
   if (subtype === 'reaction') return true
   const fighting = g.combat !== null && g.combat.step !== 'window'
@@ -31,7 +31,7 @@ export function canPlay(g: State, seat: Seat, card: CardId): boolean {
   return playedAgainst(g, seat, card).length > 0
 }
 
-/** The contexts in which a card of the headquarters may be played, by whom it means by opponent. // CG-MULTI-13 */
+/** CG-MULTI-13: the contexts in which a card of the headquarters may be played, by whom it means by opponent. */
 export function playedAgainst(g: State, seat: Seat, card: CardId): readonly Context[] {
   return meanings(g, unaimed(g, card, seat), kindOf(g, card).opposes).filter((ctx) => isPlayableIn(g, seat, card, ctx))
 }

@@ -9,8 +9,8 @@ import { operationOf } from './reading.ts'
 import { placeType } from './standing.ts'
 
 /**
- * What everybody can tell of cards that lie hidden: which cards they could be at all. Decides who is asked, so that
- * being asked tells nothing. // CG-STACK-17
+ * CG-STACK-17: what everybody can tell of cards that lie hidden: which cards they could be at all. Decides who is asked,
+ * so that being asked tells nothing.
  */
 
 /** What an interrupt needs that everybody can see. */
@@ -65,7 +65,7 @@ function byRace<T>(make: (cards: readonly Card[]) => T): T[] {
   return [...RACES.map((race) => make(CARDS.filter((card) => card.race === race))), make(CARDS)]
 }
 
-/** What is known of the cards of a deck: those of its race, where it has only one. // CG-MONO-1 */
+/** CG-MONO-1: what is known of the cards of a deck: those of its race, where it has only one. */
 function ofDeck<T>(g: State, seat: Seat, known: readonly T[]): T {
   const mono = g.seats[seat]?.mono ?? NONE
   return known[mono === NONE ? RACES.length : mono] as T

@@ -9,8 +9,8 @@ import { amountOf, type Context, contextOfLasting, matches, operationOf, players
 export const COST_WORDS = words('modifyCost')
 
 /**
- * What a card costs the seat now: the printed cost, or the X given, with all that changes it added up, at least 0.
- * // CG-PAY-9, CG-MAIN-5, CG-MAIN-6
+ * CG-PAY-9, CG-MAIN-5, CG-MAIN-6: what a card costs the seat now: the printed cost, or the X given, with all that changes
+ * it added up, at least 0.
  */
 export function priceOf(g: State, seat: Seat, card: CardId, x = 0): number {
   const kind = kindOf(g, card)

@@ -175,7 +175,7 @@ export function matches(g: State, ctx: Context, card: CardId, sel: Selector): bo
   return sel.hasWeaponry === undefined || carries(g, card, ZONE.mounted) === sel.hasWeaponry
 }
 
-/** The credit cost of a card: the printed one, or the X paid while it waits on the stack. // CG-VAL-6 */
+/** CG-VAL-6: the credit cost of a card: the printed one, or the X paid while it waits on the stack. */
 export function costOf(g: State, card: CardId): number {
   if (card < NONE) {
     const item = stackItemOf(g, card)
@@ -245,7 +245,7 @@ function inHangar(g: State, card: CardId): boolean {
   return g.zones[card] === ZONE.hangar
 }
 
-/** The bombing values of the designated bombers together, or the fixed total. // CG-BOMB-2, CG-BOMB-12 */
+/** CG-BOMB-2, CG-BOMB-12: the bombing values of the designated bombers together, or the fixed total. */
 export function bombingTotal(g: State): number {
   const combat = g.combat
   if (combat === null) return 0
@@ -255,7 +255,7 @@ export function bombingTotal(g: State): number {
   return total
 }
 
-/** The developments of a base that count: those it has, or those it had when it was paid. // CG-BASE-7 */
+/** CG-BASE-7: the developments of a base that count: those it has, or those it had when it was paid. */
 function paidDevelopments(g: State, base: CardId): number {
   return g.settings.xBaseDynamic ? developmentsOf(g, base) : paidXOf(g, base)
 }
@@ -326,8 +326,8 @@ const KEYWORD_WORDS = words('grant', 'removeKeywords')
 const RULE_WORDS = words('rule')
 
 /**
- * A value of a ship now (its maximum armour; of a base its armour), by its place in `FIGURES`: the printed number or
- * what an effect sets it to, then everything that adds and takes away together, at least 0. // CG-VAL-1 to 3
+ * CG-VAL-1 to CG-VAL-3: a value of a ship now (its maximum armour; of a base its armour), by its place in `FIGURES`: the
+ * printed number or what an effect sets it to, then everything that adds and takes away together, at least 0.
  */
 export function figure(g: State, card: CardId, at: number): number {
   const kind = kindOf(g, card)
@@ -359,12 +359,12 @@ export function figure(g: State, card: CardId, at: number): number {
   return Math.max(0, value + added)
 }
 
-/** The armour that a ship or base has left. // CG-VAL-4 */
+/** CG-VAL-4: the armour that a ship or base has left. */
 export function armourLeft(g: State, card: CardId): number {
   return Math.max(0, figure(g, card, ARMOUR) - lostBy(g, card))
 }
 
-/** Whether a ship has an ability now. // CG-ABIL-35 */
+/** CG-ABIL-35: whether a ship has an ability now. */
 export function hasKeyword(g: State, card: CardId, keyword: Keyword): boolean {
   const bit = 1 << KEYWORDS.indexOf(keyword)
   if (keyword === 'rapidFire' && g.settings.simplifiedCombat) return false // CG-SIMC-7
@@ -393,7 +393,7 @@ export function hasKeyword(g: State, card: CardId, keyword: Keyword): boolean {
   return has && !removed
 }
 
-/** Whether the ability was named when the ship came into play. // CG-CONV-1 */
+/** CG-CONV-1: whether the ability was named when the ship came into play. */
 function isConverted(g: State, card: CardId, keyword: Keyword): boolean {
   return g.converted.length > 0 && g.converted.some((one) => one.card === card && KEYWORDS[one.keyword] === keyword)
 }
@@ -440,8 +440,8 @@ function isNamed<Name extends OperationName>(operation: Operation, names: readon
 }
 
 /**
- * Whether the card's text works now: paid, in its own place (crew aboard, passengers in the cantina, weaponry on a
- * ship), not switched off. // CG-PAY-5, CG-CARD-8, CG-CREW-3, CG-CREW-11, CG-CREW-12
+ * CG-PAY-5, CG-CARD-8, CG-CREW-3, CG-CREW-11, CG-CREW-12: whether the card's text works now: paid, in its own place (crew
+ * aboard, passengers in the cantina, weaponry on a ship), not switched off.
  */
 export function works(g: State, card: CardId): boolean {
   if (!isPaid(g, card)) return false

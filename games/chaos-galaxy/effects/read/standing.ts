@@ -4,7 +4,7 @@ import { carrierOf, countsAsTurned, inPlay, isPaid } from '../../marks.ts'
 import { type CardId, type Fighter, HAPPENED_BITS, type Lasting, NONE, type StackItem, type State, TURNED, ZONE } from '../../state.ts'
 import type { Operation, Selector } from '../language/vocabulary.ts'
 
-/** The type that an unpaid card counts as, by its place. // CG-BLUFF-3 */
+/** CG-BLUFF-3: the type that an unpaid card counts as, by its place. */
 export function placeType(zone: number): 'base' | 'crew' | 'weaponry' | 'ship' {
   if (zone === ZONE.surface) return 'base'
   if (zone === ZONE.mounted) return 'weaponry'

@@ -37,7 +37,7 @@ export function targetsOf(program: Program, at: number): readonly Target[] {
   return effect !== undefined && 'targets' in effect ? (effect.targets ?? []) : []
 }
 
-/** The cards that may be named as a target: not cloaked ones, nor those that an effect protects. // CG-ABIL-4 */
+/** CG-ABIL-4: the cards that may be named as a target: not cloaked ones, nor those that an effect protects. */
 export function legalTargets(g: State, ctx: Context, target: Target): CardId[] {
   const cards = selected(g, ctx, target.sel).filter((card) => mayTarget(g, ctx, card))
   // CG-MULTI-15: what goes with its player is no target any more.

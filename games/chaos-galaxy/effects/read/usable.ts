@@ -23,7 +23,7 @@ function allowsWindow(g: State, seat: Seat, card: CardId, moment: EffectWindow):
   return combat.step === moment
 }
 
-/** Whether the seat may use the ability of a card now. // CG-INT-8 */
+/** CG-INT-8: whether the seat may use the ability of a card now. */
 export function canUse(g: State, seat: Seat, card: CardId, at: number): boolean {
   const effect = kindOf(g, card).program.effects[at]
   if (effect?.kind !== 'activated' || g.controllers[card] !== seat || !works(g, card)) return false
@@ -31,7 +31,7 @@ export function canUse(g: State, seat: Seat, card: CardId, at: number): boolean 
   return usedAgainst(g, card, at).length > 0
 }
 
-/** The contexts in which an ability may be used, by whom it means by opponent. // CG-MULTI-13 */
+/** CG-MULTI-13: the contexts in which an ability may be used, by whom it means by opponent. */
 export function usedAgainst(g: State, card: CardId, at: number): readonly Context[] {
   const { program } = kindOf(g, card)
   const effect = program.effects[at] as EffectOf<'activated'>
@@ -40,7 +40,7 @@ export function usedAgainst(g: State, card: CardId, at: number): readonly Contex
   )
 }
 
-/** Abilities that a player may use in one window without a card changing its place, CG-STACK-19. */
+/** CG-STACK-19: abilities that a player may use in one window without a card changing its place. */
 const MOST_ACTIVATIONS = 100
 
 /** A number that changes when a card changes its place. */

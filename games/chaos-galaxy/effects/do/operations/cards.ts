@@ -78,7 +78,7 @@ export const CARDS: Handlers<
   },
 }
 
-/** A player chooses cards of its own and puts them away; paid bunkers stay. // CG-BASE-11 */
+/** CG-BASE-11: a player chooses cards of its own and puts them away; paid bunkers stay. */
 function* giveUp(g: State, ctx: Context, operation: OperationOf<'sacrificeCard'>, seat: Seat, run: Runner): Rule {
   for (let left = amountOf(g, ctx, operation.n); left > 0; left--) {
     const own = selected(g, { ...ctx, controller: seat }, { ...operation.sel, player: 'you' }).filter((card) => !isFixedBunker(g, card))
@@ -93,7 +93,7 @@ function* giveUp(g: State, ctx: Context, operation: OperationOf<'sacrificeCard'>
   }
 }
 
-/** Weaponry goes on a ship with a free slot, from another ship, a pile or a hand. // CG-WEAP-6 */
+/** CG-WEAP-6: weaponry goes on a ship with a free slot, from another ship, a pile or a hand. */
 function mount(g: State, card: CardId, ship: CardId, free: boolean): void {
   if (ship === NONE || !inPlay(g, ship) || freeSlots(g, ship) <= 0) return
   if (inPlay(g, card)) {
