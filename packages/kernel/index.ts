@@ -22,7 +22,20 @@ export {
   seenQuestion,
   verbOf,
 } from './question.ts'
-export { draw, fromStream, isSeed, type Random, randomOf, type Seed, type Stream, seedFrom, seedOf, shuffle, streamOf } from './random.ts'
+export {
+  draw,
+  fromStream,
+  isSeed,
+  type Random,
+  randomOf,
+  type Seed,
+  type Stream,
+  seedFrom,
+  seedOf,
+  shuffle,
+  streamOf,
+  withPresets,
+} from './random.ts'
 export { all, allows, no, type Refusal, refusals, type Verdict, yes } from './refusal.ts'
 export { playReplay, type Replay, type ReplayPlayer, type Step } from './replay.ts'
 export {

@@ -22,12 +22,29 @@ export interface Random {
 
 /** The stream `name` of the table that `seed` starts. Streams of one seed are independent of each other. */
 export function streamOf(seed: Seed, name: string): Stream {
-  const words = seedWords(seed)
+  const given = seed[SEED_DIGITS] === ';'
+  const words = seedWords(given ? seed.slice(0, SEED_DIGITS) : seed)
   let salt = 0x811c9dc5
   for (let i = 0; i < name.length; i++) salt = Math.imul(salt ^ name.charCodeAt(i), 0x01000193)
   const state: number[] = words.map((word, i) => scramble(word ^ scramble((salt + Math.imul(i, 0x9e3779b9)) | 0)))
   if (!state.some((word) => word !== 0)) state[0] = 1
-  return { state, preset: [] }
+  return { state, preset: given ? presetIn(seed, name) : [] }
+}
+
+const SEED_DIGITS = 32
+
+/**
+ * A seed whose streams begin with these results, so that the set-up draws them too: for scenarios. It is no `isSeed`, so
+ * none can come from outside.
+ */
+export function withPresets(seed: Seed, presets: Readonly<Record<string, readonly number[]>>): Seed {
+  return [seed, ...Object.entries(presets).map(([name, results]) => `${name}=${results.join(',')}`)].join(';')
+}
+
+function presetIn(seed: Seed, name: string): number[] {
+  const part = seed.split(';').find((one) => one.startsWith(`${name}=`))
+  const results = part?.slice(name.length + 1) ?? ''
+  return results === '' ? [] : results.split(',').map(Number)
 }
 
 /** A whole number in `0 .. below - 1` from the stream, which moves on. A preset result is taken as it is. */

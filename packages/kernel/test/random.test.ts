@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draw, fromStream, isSeed, randomOf, seedFrom, seedOf, shuffle, streamOf } from '../index.ts'
+import { draw, fromStream, isSeed, randomOf, seedFrom, seedOf, shuffle, streamOf, withPresets } from '../index.ts'
 
 const seed = seedOf('random tests')
 
@@ -76,4 +76,12 @@ test('seeds are 32 hexadecimal digits; others are refused', () => {
     expect(isSeed(wrong)).toBe(false)
     expect(() => streamOf(wrong, 'dice')).toThrow(RangeError)
   }
+})
+
+test('a seed with results has streams that begin with them, and go on as its digits say', () => {
+  const given = streamOf(withPresets(seed, { dice: [5, 0], other: [] }), 'dice')
+  expect([draw(given, 6), draw(given, 6)]).toEqual([5, 0])
+  expect(given).toEqual(streamOf(seed, 'dice'))
+  expect(streamOf(withPresets(seed, { dice: [5, 0] }), 'shuffles')).toEqual(streamOf(seed, 'shuffles'))
+  expect(isSeed(withPresets(seed, { dice: [5] }))).toBe(false)
 })
