@@ -1,5 +1,6 @@
 import type { GameFace } from '@orrery/board'
 import type { Game } from '@orrery/kernel'
+import type { ScenarioWords } from '@orrery/kernel/scenario/words'
 import type { Language } from '@orrery/text'
 import { face as chaosGalaxy } from './chaos-galaxy/face.ts'
 import { face as deathAngel } from './death-angel/face.ts'
@@ -16,11 +17,14 @@ export interface GameEntry {
   load(): Promise<Game>
   /** The game's messages in Fluent's syntax. */
   text(language: Language): Promise<string>
+  /** The game's own words for scenarios; absent where it has none. */
+  scenario?(): Promise<ScenarioWords>
 }
 
 function entryOf({ id, built }: GameFace): readonly GameEntry[] {
   if (built === undefined) return []
-  return [{ id, load: () => built.rules(), text: async (language) => (await built.text[language]()).default }]
+  const words = built.scenario === undefined ? {} : { scenario: built.scenario }
+  return [{ id, load: () => built.rules(), text: async (language) => (await built.text[language]()).default, ...words }]
 }
 
 export const games: readonly GameEntry[] = faces.flatMap(entryOf)

@@ -16,7 +16,7 @@ export function placeOf(path: string): string {
     if (parts.length === 2) return 'games'
     if (parts[2] === 'board' && parts[3] === 'dev') return 'tools'
     if (parts[2] === 'face.ts') return `game:${parts[1]}/face`
-    return parts[2] === 'board' ? `game:${parts[1]}/board` : parts[2] === 'test' ? `game:${parts[1]}/test` : `game:${parts[1]}`
+    return ['board', 'test', 'scenario'].includes(parts[2] as string) ? `game:${parts[1]}/${parts[2]}` : `game:${parts[1]}`
   }
   return 'tools'
 }
@@ -35,14 +35,16 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   web: ['kernel', 'play', 'games', 'search', 'protocol', 'text', 'board', 'game', 'game/board'],
   game: ['kernel'],
   'game/board': ['kernel', 'text', 'board', 'game'],
-  'game/face': ['kernel', 'text', 'board', 'game'],
-  'game/test': ['kernel', 'game', 'text', 'board', 'game/board'],
+  'game/scenario': ['kernel', 'game'],
+  'game/face': ['kernel', 'text', 'board', 'game', 'game/scenario'],
+  'game/test': ['kernel', 'game', 'text', 'board', 'game/board', 'game/scenario'],
 }
 
 /** Packages from elsewhere that rules and boards may take. */
 const FOREIGN: Readonly<Record<string, readonly string[]>> = {
   kernel: ['pure-rand'],
   game: [],
+  'game/scenario': ['valibot'],
   board: ['preact', '@preact/signals', 'd3-selection', 'd3-zoom'],
   'game/board': ['preact', '@preact/signals', 'game-icon:'],
 }

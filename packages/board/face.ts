@@ -1,4 +1,5 @@
 import type { Game } from '@orrery/kernel'
+import type { ScenarioWords } from '@orrery/kernel/scenario/words'
 import type { Language } from '@orrery/text'
 import type { Brought } from './contract.ts'
 
@@ -54,5 +55,7 @@ export interface GameFace {
   readonly built?: {
     rules(): Promise<Game>
     readonly text: Readonly<Record<Language, () => Promise<{ readonly default: string }>>>
+    /** The game's own words for scenarios, in `games/<game>/scenario`. */
+    scenario?(): Promise<ScenarioWords>
   }
 }

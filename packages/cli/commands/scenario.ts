@@ -1,4 +1,4 @@
-import type { Failure } from '@orrery/kernel/scenario'
+import type { Failure, Report } from '@orrery/kernel/scenario'
 import { runScenarioFile } from '../scenario/file.ts'
 import { colours } from '../terminal/colours.ts'
 import { type Command, read, UsageError } from '../usage.ts'
@@ -12,8 +12,9 @@ export const command: Command = {
     const { good, bad } = colours(process.stdout)
     let failed = 0
     for (const path of positionals) {
-      const failures = await failuresOf(path)
+      const { failures, notes } = await reportOf(path)
       console.log(failures.length === 0 ? `${good('✓')} ${path}` : `${bad('✗')} ${path}`)
+      for (const note of notes) console.log(`  ${note}`)
       for (const failure of failures) console.log(printed(failure))
       if (failures.length > 0) failed++
     }
@@ -22,9 +23,9 @@ export const command: Command = {
   },
 }
 
-async function failuresOf(path: string): Promise<readonly Failure[]> {
+async function reportOf(path: string): Promise<Report> {
   try {
-    return (await runScenarioFile(path)).failures
+    return await runScenarioFile(path)
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
     throw new UsageError(error.message)

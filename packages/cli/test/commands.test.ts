@@ -141,7 +141,7 @@ describe('scenario', () => {
   test('a file that is no scenario is a wrong argument', () => {
     const path = join(folder(), 'b.scenario.yaml')
     writeFileSync(path, 'game: x\nif: [1]\n')
-    expect(orrery(['scenario', path])).toMatchObject({ code: 2, err: expect.stringContaining("no field 'if'") })
+    expect(orrery(['scenario', path])).toMatchObject({ code: 2, err: expect.stringContaining("there is no 'if'") })
   })
 })
 

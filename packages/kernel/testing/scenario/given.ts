@@ -1,14 +1,47 @@
-import type { Json, TableState } from '../../index.ts'
+import { isSeed, type Json, type Seed, seedOf, type TableState, withPresets } from '../../index.ts'
 import { differences } from './match.ts'
 import { at, put } from './path.ts'
 import type { Scenario } from './scenario.ts'
+import type { ScenarioWords } from './words.ts'
 
-/** Changes a state as a scenario says: values first, then piles, then the next results. Throws a `RangeError` where it cannot. */
-export function arrange(g: TableState, scenario: Scenario): void {
-  for (const [path, value] of Object.entries(scenario.given ?? {})) put(g, path, structuredClone(value))
+type Streams = Readonly<Record<string, readonly number[]>>
+
+/** The results that a scenario sets, by stream. */
+export function presetsOf({ dice, streams }: Scenario): Streams {
+  return { ...streams, ...(dice === undefined ? {} : { dice }) }
+}
+
+/** The seed of a scenario's table; its results come first, where the set-up is what the table begins with. */
+export function scenarioSeed(scenario: Scenario): Seed {
+  const { seed = 1, table } = scenario
+  const plain = typeof seed === 'string' && isSeed(seed) ? seed : seedOf(seed)
+  return table === undefined ? withPresets(plain, presetsOf(scenario)) : plain
+}
+
+/** Whether a scenario changes the state that it begins with. */
+export function changesState({ table, given, decks, setup }: Scenario): boolean {
+  return [table, given, decks, setup].some((part) => part !== undefined)
+}
+
+/**
+ * Changes a state as a scenario says: the table in the game's words, values at paths, piles, results; then what follows
+ * from it. Says what was given for nothing. Throws a `RangeError` where it cannot be.
+ */
+export function arrange(g: TableState, scenario: Scenario, words: ScenarioWords | undefined): string[] {
+  const notes: string[] = []
+  if (scenario.table !== undefined) {
+    if (words === undefined) throw new RangeError(`${scenario.game} has no words for a 'table'`)
+    words.lay(g, scenario.table)
+  }
+  for (const [path, value] of Object.entries(scenario.given ?? {})) {
+    if (JSON.stringify(at(g, path)) === JSON.stringify(value)) notes.push(`'${path}' is ${JSON.stringify(value)} without being given`)
+    put(g, path, structuredClone(value))
+  }
   for (const [path, cards] of Object.entries(scenario.decks ?? {})) stack(g, path, cards)
-  for (const [name, results] of Object.entries(scenario.streams ?? {})) preset(g, name, results)
-  if (scenario.dice !== undefined) preset(g, 'dice', scenario.dice)
+  if (scenario.table !== undefined || scenario.setup !== undefined)
+    for (const [name, results] of Object.entries(presetsOf(scenario))) preset(g, name, results)
+  if (changesState(scenario)) words?.settle(g)
+  return notes
 }
 
 /** Moves cards that lie in a pile to its beginning or end, in the order given; the others keep theirs. */
@@ -27,6 +60,20 @@ function stack(g: TableState, path: string, cards: readonly Json[] | { readonly 
 
 function preset(g: TableState, name: string, results: readonly number[]): void {
   const stream = g.random[name]
-  if (stream === undefined) throw new RangeError(`no stream '${name}'; there are: ${Object.keys(g.random).join(', ')}`)
+  if (stream === undefined) throw new RangeError(noStream(g, name))
   stream.preset = [...results]
+}
+
+/** Throws a `RangeError` where a scenario sets results of a stream that the game does not have. */
+export function checkStreams(g: TableState, scenario: Scenario): void {
+  for (const name of Object.keys(presetsOf(scenario))) if (g.random[name] === undefined) throw new RangeError(noStream(g, name))
+}
+
+function noStream(g: TableState, name: string): string {
+  return `no stream '${name}'; there are: ${Object.keys(g.random).join(', ')}`
+}
+
+/** The results that were set and never drawn, by stream. */
+export function leftOver(g: TableState): readonly (readonly [stream: string, results: readonly number[]])[] {
+  return Object.entries(g.random).flatMap(([name, { preset: left }]) => (left.length > 0 ? [[name, left] as const] : []))
 }

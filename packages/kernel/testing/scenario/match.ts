@@ -1,4 +1,6 @@
 import type { Json } from '../../index.ts'
+import { noSuch } from './nearest.ts'
+import { at, missing } from './path.ts'
 
 /** Where something is otherwise than expected. */
 export interface Difference {
@@ -16,9 +18,43 @@ const MATCHERS: Readonly<Record<string, Matcher>> = {
   $above: (found, given) => typeof found === 'number' && found > Number(given),
   $below: (found, given) => typeof found === 'number' && found < Number(given),
   $length: (found, given) => (Array.isArray(found) || typeof found === 'string') && found.length === given,
-  $has: (found, given) => Array.isArray(found) && list(given).every((one) => found.some((item) => fits(one, item))),
-  $lacks: (found, given) => Array.isArray(found) && !list(given).some((one) => found.some((item) => fits(one, item))),
+  $has: (found, given) => (Array.isArray(found) ? list(given).every((one) => has(found, one)) : isPart(given, found)),
+  $lacks: (found, given) =>
+    Array.isArray(found) ? !list(given).some((one) => has(found, one)) : isObject(found) && isObject(given) && !anyFits(given, found),
+  $only: (found, given) => (isObject(given) ? isOnly(given, found) : fits(given, found)),
+  $or: (found, given) => list(given).some((one) => fits(one, found)),
   $same: (found, given) => Array.isArray(found) && Array.isArray(given) && found.length === given.length && sameItems(given, found),
+}
+
+/** The matchers' names. */
+export const MATCHER_NAMES: readonly string[] = Object.keys(MATCHERS)
+
+function isObject(value: unknown): value is { readonly [name: string]: Json } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function has(found: readonly unknown[], one: Json): boolean {
+  return found.some((item) => fits(one, item))
+}
+
+/** Whether a set of fields holds these (and maybe others), or a text that text. */
+function isPart(given: Json, found: unknown): boolean {
+  if (typeof found === 'string') return list(given).every((one) => typeof one === 'string' && found.includes(one))
+  return isObject(found) && isObject(given) && fits(given, found)
+}
+
+function anyFits(given: { readonly [name: string]: Json }, found: { readonly [name: string]: Json }): boolean {
+  return Object.entries(given).some(([name, one]) => name in found && fits(one, found[name]))
+}
+
+function isOnly(given: { readonly [name: string]: Json }, found: unknown): boolean {
+  return isObject(found) && fits(given, found) && Object.keys(found).every((name) => name in given)
+}
+
+/** Whether the expected may be met where nothing is there. */
+function mayBeAbsent(expected: Json): boolean {
+  if (!isObject(expected)) return false
+  return expected.$any === false || (Array.isArray(expected.$or) && expected.$or.some(mayBeAbsent))
 }
 
 function matcherOf(name: string): Matcher {
@@ -45,6 +81,13 @@ function sameItems(expected: readonly Json[], found: readonly unknown[]): boolea
   })
 }
 
+/** How what lies at a path differs from what is expected there. A path that leads nowhere says where it went wrong. */
+export function differencesAt(expected: Json, value: unknown, path: string): Difference[] {
+  const nowhere = missing(value, path)
+  if (nowhere === null || mayBeAbsent(expected)) return differences(expected, at(value, path), path)
+  return [{ path, expected: JSON.stringify(expected), found: `nothing: ${nowhere}` }]
+}
+
 /**
  * How `found` differs from what is expected: objects are compared in the fields that are expected, lists item by item,
  * all else must be equal. Fields that begin with `$` are matchers.
@@ -59,9 +102,11 @@ export function differences(expected: Json, found: unknown, path = ''): Differen
     return all ? [] : [{ path, expected: JSON.stringify(expected), found: shown(found) }]
   }
   if (typeof found !== 'object' || found === null) return [{ path, expected: JSON.stringify(expected), found: shown(found) }]
-  return Object.entries(expected).flatMap(([key, value]) =>
-    differences(value, (found as Record<string, unknown>)[key], path === '' ? key : `${path}.${key}`),
-  )
+  return Object.entries(expected).flatMap(([key, value]) => {
+    const within = path === '' ? key : `${path}.${key}`
+    if (key in found || mayBeAbsent(value)) return differences(value, (found as Record<string, unknown>)[key], within)
+    return [{ path: within, expected: JSON.stringify(value), found: `nothing: ${noSuch(key, Object.keys(found))}` }]
+  })
 }
 
 function listDifferences(expected: readonly Json[], found: unknown, path: string): Difference[] {

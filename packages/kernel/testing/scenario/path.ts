@@ -1,3 +1,5 @@
+import { noSuch } from './nearest.ts'
+
 /**
  * A place in plain data: `marines[3].facing`, `swarms[0].cards`, `marines[id=7].position` (the first item whose field is
  * that), `piles[-1]` (from the end). Steps are names, indexes and pickers.
@@ -45,6 +47,24 @@ export function at(value: unknown, path: string): unknown {
   return here
 }
 
+/** Why the path leads nowhere: which step of it, and what name is like it; null where something lies there. */
+export function missing(value: unknown, path: string): string | null {
+  let here = value
+  for (const step of stepsOf(path)) {
+    const key = keyOf(here, step)
+    if (key === undefined) return missingStep(here, step)
+    here = (here as Record<string | number, unknown>)[key]
+  }
+  return null
+}
+
+function missingStep(value: unknown, step: Step): string {
+  if (typeof value !== 'object' || value === null) return `it goes on from ${JSON.stringify(value)}`
+  if ('name' in step) return Array.isArray(value) ? `'${step.name}' of a list` : noSuch(step.name, Object.keys(value))
+  if (!Array.isArray(value)) return 'it is no list'
+  return 'index' in step ? `the list has ${value.length}` : `nothing in the list has ${step.field} ${step.is}`
+}
+
 /** Puts something at the path, in place of what stands there. Throws a `RangeError` where it leads nowhere. */
 export function put(value: unknown, path: string, what: unknown): void {
   const steps = stepsOf(path)
@@ -53,7 +73,7 @@ export function put(value: unknown, path: string, what: unknown): void {
   let here = value
   for (const step of [...steps, last]) {
     const key = keyOf(here, step)
-    if (key === undefined) throw new RangeError(`'${path}' leads nowhere`)
+    if (key === undefined) throw new RangeError(`'${path}' leads nowhere: ${missingStep(here, step)}`)
     if (step === last) (here as Record<string | number, unknown>)[key] = what
     else here = (here as Record<string | number, unknown>)[key]
   }

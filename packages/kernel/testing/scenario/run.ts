@@ -1,13 +1,28 @@
-import { type Answer, cloneState, eventsFor, type Game, type Seat, schema, type TableState, type Told } from '../../index.ts'
+import {
+  type Answer,
+  cloneState,
+  eventsFor,
+  type Game,
+  type Json,
+  questionFor,
+  type Seat,
+  schema,
+  seenQuestion,
+  type TableState,
+  type Told,
+} from '../../index.ts'
 import { type Play, play } from '../play.ts'
-import { arrange } from './given.ts'
-import { type Difference, differences } from './match.ts'
-import { at } from './path.ts'
-import type { Scenario, Then, When } from './scenario.ts'
+import { versionsOf } from './each.ts'
+import { forcedAmong, isOffered, onlyAnswer, takeForced } from './forced.ts'
+import { arrange, changesState, checkStreams, leftOver, scenarioSeed } from './given.ts'
+import { type Difference, differences, differencesAt } from './match.ts'
+import { noSuch } from './nearest.ts'
+import type { Scenario, SeenTable, Then, When } from './scenario.ts'
+import type { ScenarioWords } from './words.ts'
 
 /** Something that is not as the scenario says. */
 export interface Failure {
-  /** Which part of the scenario: `when[2]`, `then[0]`. */
+  /** Which part of the scenario: `when[2]`, `then[0]`; before it the values, where it is done for several. */
   readonly place: string
   readonly differences: readonly Difference[]
 }
@@ -15,80 +30,157 @@ export interface Failure {
 /** What came of a scenario; no failures when all is as it says. */
 export interface Report {
   readonly failures: readonly Failure[]
+  /** What is no fault but worth knowing: what was given for nothing. */
+  readonly notes: readonly string[]
   readonly table: Play<TableState>['table'] | null
 }
 
-/**
- * Plays a scenario of a game. `setupOf` finds the scenario that another one begins at. Throws nothing: what cannot be
- * done is a failure.
- */
-export function runScenario(game: Game, scenario: Scenario, setupOf?: (name: string) => Scenario): Report {
+/** What a scenario may refer to. */
+export interface Around {
+  /** Finds the scenario that another one begins at. */
+  setupOf?(name: string): Scenario
+  /** The game's own words, for `table`. */
+  readonly words?: ScenarioWords | undefined
+}
+
+/** Plays a scenario of a game, once for each of its values. Throws nothing: what cannot be done is a failure. */
+export function runScenario(game: Game, scenario: Scenario, around: Around = {}): Report {
+  const reports = versionsOf(scenario).map(({ label, scenario: one }) => {
+    const { failures, notes, table } = runVersion(game, one, around)
+    if (label === '') return { failures, notes, table }
+    return { failures: failures.map((failure) => ({ ...failure, place: `${label}: ${failure.place}` })), notes, table }
+  })
+  return {
+    failures: reports.flatMap(({ failures }) => failures),
+    notes: reports.flatMap(({ notes }) => notes).filter((note, at, all) => all.indexOf(note) === at),
+    table: reports.at(-1)?.table ?? null,
+  }
+}
+
+/** A scenario under way. */
+interface Run {
+  readonly played: Play<TableState>
+  /** What was told by the last answer, or by the beginning. */
+  since: readonly Told[]
+  /** What the table answered itself since then. */
+  forced: ReturnType<typeof forcedAmong>
+}
+
+function runVersion(game: Game, scenario: Scenario, around: Around): Report {
   const failures: Failure[] = []
+  const notes: string[] = []
   let place = 'given'
   try {
-    const played = begun(game, scenario, setupOf, [])
-    let since: readonly Told[] = played.told.slice()
-    const check = (then: Then, where: string) => {
+    const run = begun(game, scenario, around, [], notes)
+    const check = (where: string, find: () => readonly Difference[]) => {
       place = where
-      const found = faults(played, then, since)
+      const found = find()
       if (found.length > 0) failures.push({ place: where, differences: found })
     }
+    const { seen } = scenario
+    if (seen !== undefined) check('seen', () => seenFaults(run.played, seen))
     for (const [index, when] of (scenario.when ?? []).entries()) {
       place = `when[${index}]`
       if (typeof when === 'object' && 'then' in when)
-        for (const [at, then] of when.then.entries()) check(then, `when[${index}].then[${at}]`)
-      else since = done(played, when)
+        for (const [at, then] of when.then.entries()) check(`when[${index}].then[${at}]`, () => faults(run.played, then, run.since))
+      else done(run, when)
     }
-    since = played.told
-    for (const [at, then] of (scenario.then ?? []).entries()) check(then, `then[${at}]`)
-    return { failures, table: played.table }
+    const all = run.played.told
+    for (const [at, then] of (scenario.then ?? []).entries()) check(`then[${at}]`, () => faults(run.played, then, all))
+    for (const [stream, left] of leftOver(run.played.g)) {
+      const path = stream === 'dice' ? 'dice' : `streams.${stream}`
+      failures.push({ place: path, differences: [{ path, expected: 'all drawn', found: `left over: ${left.join(', ')}` }] })
+    }
+    return { failures, notes, table: run.played.table }
   } catch (error) {
     const found = error instanceof Error ? error.message : String(error)
-    return { failures: [...failures, { place, differences: [{ path: '', expected: 'can be done', found }] }], table: null }
+    return { failures: [...failures, { place, differences: [{ path: '', expected: 'can be done', found }] }], notes, table: null }
   }
 }
 
 /** The table where a scenario's `when` begins. */
-function begun(
-  game: Game,
-  scenario: Scenario,
-  setupOf: ((name: string) => Scenario) | undefined,
-  under: readonly string[],
-): Play<TableState> {
+function begun(game: Game, scenario: Scenario, around: Around, under: readonly string[], notes: string[]): Run {
   const given = (g: TableState) => {
-    arrange(g, scenario)
+    notes.push(...arrange(g, scenario, around.words))
     schema.parse(game.state, g)
   }
   if (scenario.setup === undefined) {
-    const { options = {}, seats = game.seats.min, seed = 1 } = scenario
-    return play(game, { options, seats, seed, given })
+    const { options = {}, seats = game.seats.min } = scenario
+    const played = play(game, { options, seats, seed: scenarioSeed(scenario), ...(changesState(scenario) ? { given } : {}) })
+    checkStreams(played.g, scenario)
+    return runOf(played)
   }
-  if (setupOf === undefined) throw new RangeError(`no set-up '${scenario.setup}' here`)
+  if (around.setupOf === undefined) throw new RangeError(`no set-up '${scenario.setup}' here`)
   if (under.includes(scenario.setup)) throw new RangeError(`'${scenario.setup}' begins where it ends itself`)
-  const from = setupOf(scenario.setup)
-  const before = begun(game, from, setupOf, [...under, scenario.setup])
+  const from = around.setupOf(scenario.setup)
+  if (from.each !== undefined) throw new RangeError(`'${scenario.setup}' ends in several ways: it has 'each'`)
+  const before = begun(game, from, around, [...under, scenario.setup], notes)
   for (const when of from.when ?? []) if (typeof when === 'string' || !('then' in when)) done(before, when)
-  if (before.table.answers.length > 0) throw new RangeError(`'${scenario.setup}' ends in the middle of an activity`)
-  const state = cloneState(game, before.table.start.state)
-  return play(game, {
-    seats: before.table.seats,
-    options: from.options ?? {},
-    given: (g) => {
-      Object.assign(g, state)
-      given(g)
-    },
-  })
+  const { table } = before.played
+  if (table.answers.length > 0) throw new RangeError(`'${scenario.setup}' ends in the middle of an activity`)
+  const state = cloneState(game, table.start.state)
+  return runOf(
+    play(game, {
+      seats: table.seats,
+      options: from.options ?? {},
+      given: (g) => {
+        Object.assign(g, state)
+        given(g)
+      },
+    }),
+  )
 }
 
-/** Does one thing, and returns what was told by it. */
-function done(played: Play<TableState>, when: Exclude<When, { then: unknown }>): readonly Told[] {
-  if (typeof when === 'string') return played.answer(when)
-  if ('undo' in when) {
-    played.undo(when.undo)
-    return []
+function runOf(played: Play<TableState>): Run {
+  const since = played.told.slice()
+  return { played, since, forced: forcedAmong(since) }
+}
+
+/** Does one thing. */
+function done(run: Run, when: Exclude<When, { then: unknown }>): void {
+  if (typeof when === 'string') choose(run, { option: when }, undefined)
+  else if ('undo' in when) {
+    run.played.undo(when.undo)
+    hear(run, [])
+  } else if ('forced' in when) {
+    if (!takeForced(run.forced, [when.forced], when.seat)) throw new RangeError(`'${when.forced}' was not forced: ${optionsNow(run)}`)
+  } else if ('options' in when) choose(run, { options: when.options }, when.seat)
+  else if ('concede' in when) hear(run, run.played.answer({ concede: true }, when.seat))
+  else if ('plan' in when) hear(run, run.played.answer({ plan: when.plan }, when.seat))
+  else choose(run, { option: when.option }, when.seat)
+}
+
+function hear(run: Run, told: readonly Told[]): void {
+  run.since = told
+  run.forced = forcedAmong(told)
+}
+
+/** At most so many questions with one answer are gone through to where an answer is offered. */
+const MOST_FORCED = 50
+
+/** Gives an answer where it is offered. One that was forced may be written; a question with but one answer left out. */
+function choose(run: Run, answer: { option: string } | { options: readonly string[] }, seat: Seat | undefined): void {
+  const { played } = run
+  const ids = 'option' in answer ? [answer.option] : answer.options
+  for (let passed = 0; passed < MOST_FORCED && !isOffered(played.table.questions, ids, seat); passed++) {
+    if (takeForced(run.forced, ids, seat)) return
+    const only = onlyAnswer(played, seat)
+    if (only === null) break
+    hear(run, played.answer({ option: only.option }, only.seat))
   }
-  if ('options' in when) return played.answer({ options: when.options }, when.seat)
-  return played.answer('plan' in when ? { plan: when.plan } : { option: when.option }, when.seat)
+  hear(run, 'option' in answer && seat === undefined ? played.answer(answer.option) : played.answer(answer, seat))
+}
+
+function optionsNow({ forced }: Run): string {
+  return forced.length === 0 ? 'nothing was' : `forced was ${forced.map(({ option }) => option).join(', ')}`
+}
+
+function seenFaults({ table, g }: Play<TableState>, { as, view, question }: SeenTable): Difference[] {
+  const open = as === 'spectator' ? null : questionFor(table, as)
+  return [
+    ...differences(view, table.game.view(g, as), 'view'),
+    ...differences(question, open === null ? null : seenQuestion(open), 'question'),
+  ]
 }
 
 function faults(played: Play<TableState>, then: Then, since: readonly Told[]): readonly Difference[] {
@@ -112,11 +204,18 @@ function faults(played: Play<TableState>, then: Then, since: readonly Told[]): r
   }
   if ('events' in then) return told(then.events, eventsFor(since, then.as ?? 'spectator'))
   if ('result' in then) return differences(then.result, table.result)
-  throw new RangeError(`'${Object.keys(then).join(', ')}' cannot be expected`)
+  if ('$or' in then) {
+    const found = then.$or.map((one) => faults(played, one, since))
+    return found.some((one) => one.length === 0) ? [] : found.flat()
+  }
+  throw new RangeError(noSuch(Object.keys(then)[0] ?? '', EXPECTED))
 }
 
-function atPaths(expected: Readonly<Record<string, unknown>>, found: unknown): Difference[] {
-  return Object.entries(expected).flatMap(([path, value]) => differences(value as never, at(found, path), path))
+/** What can be expected. */
+const EXPECTED = ['state', 'view', 'question', 'options', 'waiting', 'refused', 'why', 'events', 'result', '$or']
+
+function atPaths(expected: Readonly<Record<string, Json>>, found: unknown): Difference[] {
+  return Object.entries(expected).flatMap(([path, value]) => differencesAt(value, found, path))
 }
 
 function refused(played: Play<TableState>, given: string | Answer, seat: Seat, rule: string | undefined): Difference[] {
@@ -126,11 +225,12 @@ function refused(played: Play<TableState>, given: string | Answer, seat: Seat, r
   return [{ path: 'refusal', expected: rule, found: about === undefined ? refusal.rule : `${refusal.rule} (${about})` }]
 }
 
-/** The events expected must have been told in this order, with any others between them. */
-function told(expected: readonly unknown[], events: readonly unknown[]): Difference[] {
+/** Events in a list must have been told in this order, with any others between them; a matcher is for all of them. */
+function told(expected: Json, events: readonly unknown[]): Difference[] {
+  if (!Array.isArray(expected)) return differences(expected, events, 'events')
   let from = 0
   for (const [index, one] of expected.entries()) {
-    const where = events.findIndex((event, place) => place >= from && differences(one as never, event).length === 0)
+    const where = events.findIndex((event, place) => place >= from && differences(one, event).length === 0)
     if (where < 0) {
       const rest = events.slice(from).map((event) => JSON.stringify(event))
       return [{ path: `events[${index}]`, expected: JSON.stringify(one), found: rest.length > 0 ? rest.join('\n') : 'no more events' }]

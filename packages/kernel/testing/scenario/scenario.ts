@@ -1,4 +1,6 @@
 import type { Answer, Json, Seat, Viewer } from '../../index.ts'
+import { MATCHER_NAMES } from './match.ts'
+import { noSuch } from './nearest.ts'
 
 /** A table in a state that matters, what is done there, and what must come of it. Written as YAML; see docs/scenarios.md. */
 export interface Scenario {
@@ -11,16 +13,36 @@ export interface Scenario {
   readonly options?: Json
   readonly seats?: number
   readonly seed?: number | string
+  /** The table in the game's own words, in place of what its set-up laid. */
+  readonly table?: Json
   /** What is put where in the state before play begins. */
   readonly given?: Readonly<Record<string, Json>>
   /** Piles (paths of lists) and the cards that are moved to their beginning, or to their end. */
   readonly decks?: Readonly<Record<string, readonly Json[] | { readonly last: readonly Json[] }>>
-  /** The next results of the stream `dice`, counted from 0. */
+  /** Values for which all this is done, one after the other: `$name` stands for them. */
+  readonly each?: Each
+  /** What somebody saw of a table that is copied: how it must look before `when`. */
+  readonly seen?: SeenTable
+  /**
+   * The results of the stream `dice`, counted from 0: from the set-up on, or from where the table is laid or another
+   * scenario has led.
+   */
   readonly dice?: readonly number[]
-  /** The next results of any streams. */
+  /** The results of any streams. */
   readonly streams?: Readonly<Record<string, readonly number[]>>
   readonly when?: readonly When[]
   readonly then?: readonly Then[]
+}
+
+/** Lists of values by name (every one with every other), or a list of sets of values. */
+export type Each = Readonly<Record<string, readonly Json[]>> | readonly Readonly<Record<string, Json>>[]
+
+/** A table as one viewer saw it. */
+export interface SeenTable {
+  readonly as: Viewer
+  readonly view: Json
+  /** The question that was open for it, or null. */
+  readonly question: Json
 }
 
 /** One thing done: an option's id for the seat that is asked for it, or more exactly. */
@@ -29,6 +51,8 @@ export type When =
   | { readonly seat: Seat; readonly option: string }
   | { readonly seat?: Seat; readonly options: readonly string[] }
   | { readonly seat: Seat; readonly plan: Json }
+  | { readonly seat: Seat; readonly concede: true }
+  | { readonly forced: string; readonly seat?: Seat }
   | { readonly undo: Seat }
   | { readonly then: readonly Then[] }
 
@@ -41,27 +65,45 @@ export type Then =
   | { readonly waiting: readonly Seat[] }
   | { readonly refused: string | Answer; readonly as: Seat; readonly rule?: string }
   | { readonly why: string; readonly as: Seat; readonly rules: Json }
-  | { readonly events: readonly Json[]; readonly as?: Viewer }
+  | { readonly events: Json; readonly as?: Viewer }
   | { readonly result: Json }
+  | { readonly $or: readonly Then[] }
 
 /** The keys that may stand at the top of a scenario. */
-const KEYS = ['game', 'title', 'name', 'setup', 'options', 'seats', 'seed', 'given', 'decks', 'dice', 'streams', 'when', 'then']
+const KEYS = [
+  ...['game', 'title', 'name', 'setup', 'options', 'seats', 'seed', 'table', 'given', 'decks', 'dice', 'streams'],
+  ...['each', 'seen', 'when', 'then'],
+]
 
 /** Data from a file as a scenario. Throws a `RangeError` that says what does not fit. */
 export function asScenario(raw: unknown): Scenario {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) throw new RangeError('a scenario is a set of fields')
   const strange = Object.keys(raw).filter((key) => !KEYS.includes(key))
-  if (strange.length > 0) throw new RangeError(`no field '${strange.join("', '")}'; there are: ${KEYS.join(', ')}`)
+  if (strange.length > 0) throw new RangeError(strange.map((key) => noSuch(key, KEYS)).join('; '))
   const scenario = raw as Scenario
   if (typeof scenario.game !== 'string') throw new RangeError("'game' is missing")
   for (const key of ['when', 'then', 'dice'] as const)
     if (scenario[key] !== undefined && !Array.isArray(scenario[key])) throw new RangeError(`'${key}' is a list`)
-  for (const key of ['given', 'decks', 'streams'] as const) {
-    const value = scenario[key]
-    if (value !== undefined && (typeof value !== 'object' || value === null || Array.isArray(value)))
-      throw new RangeError(`'${key}' is a set of fields`)
-  }
+  for (const key of ['given', 'decks', 'streams'] as const)
+    if (scenario[key] !== undefined && !isFields(scenario[key])) throw new RangeError(`'${key}' is a set of fields`)
   if (scenario.setup !== undefined && (scenario.options ?? scenario.seats ?? scenario.seed) !== undefined)
     throw new RangeError("options, seats and seed come from 'setup'")
+  if (scenario.each !== undefined) checkEach(scenario.each)
   return scenario
+}
+
+function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function checkEach(each: unknown): void {
+  const named: boolean =
+    isFields(each) && Object.keys(each).length > 0 && Object.values(each).every((values) => Array.isArray(values) && values.length > 0)
+  const listed: boolean = Array.isArray(each) && each.length > 0 && each.every(isFields)
+  if (!named && !listed) throw new RangeError("'each' is a set of names with a list of values each, or a list of sets of values")
+  const names = (Array.isArray(each) ? each : [each]).flatMap((one) => Object.keys(one))
+  for (const name of names) {
+    if (!/^[A-Za-z_]\w*$/.test(name)) throw new RangeError(`'${name}' is no name of a value`)
+    if (MATCHER_NAMES.includes(`$${name}`)) throw new RangeError(`$${name} is a matcher and cannot stand for values`)
+  }
 }

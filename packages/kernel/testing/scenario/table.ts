@@ -1,16 +1,18 @@
-import { answer, begin, type Game, type Json, questionFor, schema, seedOf, type Table } from '../../index.ts'
-import { arrange } from './given.ts'
+import { answer, begin, type Game, type Json, questionFor, schema, type Table } from '../../index.ts'
+import { arrange, checkStreams, scenarioSeed } from './given.ts'
 import { differences } from './match.ts'
 import { at } from './path.ts'
 import type { Scenario, When } from './scenario.ts'
+import type { ScenarioWords } from './words.ts'
 
 export { asScenario } from './scenario.ts'
 
-/** The table where a scenario leads by its `given` and `when`. Throws a `RangeError` where it does not. */
-export function scenarioTable(game: Game, scenario: Scenario): Table {
-  const { options = {}, seats = game.seats.min, seed = 1 } = scenario
-  const g = game.setUp(game.options(options, seats), seats, seedOf(String(seed)))
-  arrange(g, scenario)
+/** The table where a scenario leads by its `table`, `given` and `when`. Throws a `RangeError` where it does not. */
+export function scenarioTable(game: Game, scenario: Scenario, words?: ScenarioWords): Table {
+  const { options = {}, seats = game.seats.min } = scenario
+  const g = game.setUp(game.options(options, seats), seats, scenarioSeed(scenario))
+  checkStreams(g, scenario)
+  arrange(g, scenario, words)
   schema.parse(game.state, g)
   const table = begin(game, g, seats)
   for (const when of scenario.when ?? []) doThere(table, when)
@@ -19,7 +21,8 @@ export function scenarioTable(game: Game, scenario: Scenario): Table {
 
 /** Does one thing at a table; an option or several by the seat that is asked for them, where none is named. */
 export function doThere(table: Table, when: When): void {
-  if (typeof when !== 'string' && ('then' in when || 'undo' in when)) throw new RangeError('only answers are given here')
+  if (typeof when !== 'string' && ('then' in when || 'undo' in when || 'forced' in when || 'concede' in when))
+    throw new RangeError('only answers are given here')
   const given =
     typeof when === 'string'
       ? { option: when }

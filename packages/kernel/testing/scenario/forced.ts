@@ -1,0 +1,47 @@
+import type { Question, Seat, TableState, Told } from '../../index.ts'
+import type { Play } from '../play.ts'
+
+/** An answer that the table gave itself, because there was no other. */
+interface Forced {
+  readonly seat: Seat
+  readonly option: string
+}
+
+/** The forced answers among what was told. */
+export function forcedAmong(told: readonly Told[]): Forced[] {
+  return told.flatMap(({ event: { type, seat, option } }) =>
+    type === 'forced' && typeof seat === 'number' && typeof option === 'string' ? [{ seat, option }] : [],
+  )
+}
+
+/** Takes these options, and what was forced before them, off the list; false where they were not forced. */
+export function takeForced(forced: Forced[], options: readonly string[], seat: Seat | undefined): boolean {
+  let last = -1
+  for (const id of options) {
+    last = forced.findIndex((one, at) => at > last && one.option === id && (seat === undefined || one.seat === seat))
+    if (last < 0) return false
+  }
+  forced.splice(0, last + 1)
+  return true
+}
+
+/** An open question that has but one answer, though it is asked; null where there is none. */
+export function onlyAnswer(
+  played: Pick<Play<TableState>, 'table'>,
+  seat: Seat | undefined,
+): { readonly seat: Seat; readonly option: string } | null {
+  const asked = played.table.questions.find(
+    (question: Question) => question.kind === 'options' && question.options.length === 1 && (seat === undefined || question.seat === seat),
+  )
+  return asked?.kind === 'options' ? { seat: asked.seat, option: asked.options[0]?.id ?? '' } : null
+}
+
+/** Whether a question is open that offers all these options. */
+export function isOffered(questions: readonly Question[], options: readonly string[], seat: Seat | undefined): boolean {
+  return questions.some(
+    (question) =>
+      question.kind !== 'plan' &&
+      (seat === undefined || question.seat === seat) &&
+      options.every((id) => question.options.some((option) => option.id === id)),
+  )
+}
