@@ -1,6 +1,6 @@
 import { COMBAT_CARDS } from '../content/combat-cards.ts'
 import { CHAOS, ELDAR, ORKS, SPACE_MARINES } from '../content/factions.ts'
-import { AFFLUENCE } from '../content/tiles.ts'
+import { AFFLUENCE, CACHE, FORGE, REINFORCEMENT } from '../content/tiles.ts'
 import { CULTIST, SCOUT, SPACE_MARINE } from '../content/units.ts'
 import { across, areasOf, isWorld, printed } from '../rules/areas.ts'
 import { MOST_ASSETS } from '../rules/assets.ts'
@@ -13,7 +13,8 @@ import { bestCampaign } from './campaign.ts'
 import { cardPurchaseWorth, deployWorth } from './spending.ts'
 import { type Outlook, readyIn } from './worth.ts'
 
-const ASSET_WORTH = 0.7
+/** What asset tokens are worth by kind: forge, cache, reinforcement. */
+const ASSETS = [0.6, 0.9, 0.85]
 /** An event card and the choice among more of them. */
 export const EVENT_WORTH = 0.8
 
@@ -31,6 +32,14 @@ export function orderWorth(view: Outlook, type: OrderType, system: SystemId, spe
   }
 }
 
+const KINDS = [FORGE, CACHE, REINFORCEMENT]
+
+/** What one more asset token of a kind is worth: less with every one that the seat has. */
+export function assetWorth({ g, seat }: Outlook, kind: number): number {
+  const held = at(g.players, seat).assets[kind] as number
+  return (ASSETS[kind] as number) * (1 - 0.12 * held)
+}
+
 function dominateWorth(view: Outlook, system: SystemId): number {
   const { g, seat, found } = view
   const { assets } = at(g.players, seat)
@@ -39,10 +48,10 @@ function dominateWorth(view: Outlook, system: SystemId): number {
   for (const area of areasOf(system)) {
     if (!isWorld(g, area) || (found[area] as number) !== 1 << seat) continue
     for (const icon of printed(g, area).assets) {
-      if (icon === AFFLUENCE) value += ASSET_WORTH
+      if (icon === AFFLUENCE) value += Math.max(...KINDS.map((kind) => assetWorth(view, kind)))
       else if ((assets[icon] as number) + (gained[icon] as number) < MOST_ASSETS) {
         gained[icon] = (gained[icon] as number) + 1
-        value += ASSET_WORTH
+        value += assetWorth(view, icon)
       }
     }
   }

@@ -15,9 +15,10 @@ import type { Move } from '../rules/moves.ts'
 import { topOf, typeOf } from '../rules/stacks.ts'
 import type { UpgradePurchase } from '../rules/strategize.ts'
 import { NONE, type OrderType, type State, type SystemId } from '../state.ts'
+import { abilityWorth as cardAbilityWorth, leavers } from './abilities.ts'
 import { bestCampaign, type Campaign } from './campaign.ts'
 import { assignDamage, havenWorth, lossWorth, playWorth, reinforceWorth } from './fighting.ts'
-import { EVENT_WORTH, orderWorth, placingWorth } from './orders.ts'
+import { assetWorth, EVENT_WORTH, orderWorth, placingWorth } from './orders.ts'
 import { cardPurchaseWorth, cardWorth, structurePurchaseWorth, unitPurchaseWorth, upgradePurchaseWorth } from './spending.ts'
 import { type Outlook, outlook } from './worth.ts'
 
@@ -63,7 +64,8 @@ export function prior(g: State, question: Question, option: Option): number {
 
 /** What is not known better: use what may be used. */
 function byName({ name }: OptionsQuestion): Worth {
-  return name.startsWith('combat.') ? () => 0.05 : () => 0.5
+  if (!name.startsWith('combat.')) return () => 0.5
+  return (view, option, question) => cardAbilityWorth(view, option, question) ?? 0.3
 }
 
 /** The campaign of the order under way, as far as it is not decided yet. */
@@ -94,7 +96,7 @@ const WORTH: { readonly [name: string]: Worth } = {
   'deploy.unit': (view, { value }) => unitPurchaseWorth(view, value as UnitPurchase),
   'deploy.ritual': (view, { value }) => unitPurchaseWorth(view, value as UnitPurchase),
   'deploy.structure': (view, { value }) => structurePurchaseWorth(view, value as StructurePurchase),
-  'dominate.asset': (_view, { value }) => 1 - 0.1 * (value as number),
+  'dominate.asset': (view, { value }) => assetWorth(view, value as number),
   'dominate.ability': (view, { value, cost }) => abilityWorth(view, value, cost),
   'strategize.card': ({ g, seat }, { value, cost }) => cardPurchaseWorth(g, seat, (value as UpgradePurchase).id, cost ?? 0),
   'strategize.replaced': ({ g, seat }, { value }) => -cardWorth(g, seat, value as number),
@@ -133,6 +135,10 @@ function wantedSet(g: State, question: SomeQuestion): readonly string[] | null {
       return ids(campaign(outlook(g, question.seat), { source: true, target: true, shipsMoved: true }).ground)
     case 'combat.damage':
       return assignDamage(g, question)
+    case 'combat.retreat-some':
+      return leavers(g, question)
+    case 'combat.destroy-some':
+      return question.options.map(({ id }) => id)
     case 'capacity.excess':
       return sortedBy(question, ({ value }) => lossWorth(g, value as number)).slice(0, question.least)
     case 'setup.forces':

@@ -1,0 +1,56 @@
+import { type Answer, answer, anyAnswer, openTable, type Question, randomOf, seedOf } from '@orrery/kernel'
+import type { Play } from '@orrery/kernel/testing'
+import { expect, test } from 'vitest'
+import { policy } from '../bot.ts'
+import { forbiddenStars } from '../index.ts'
+import type { State } from '../state.ts'
+import { choose, type Duel, duel } from './fight.ts'
+import { asked } from './given.ts'
+
+const random = () => randomOf(seedOf('bot'))
+
+function played(card: string, given: Partial<Duel>): Play<State> {
+  const p = duel({ units: ['scout space-marine', 'nob'], dice: ['0 4 0', '0 8 0'], hands: [`${card} ambush`, 'waaagh gretchin'], ...given })
+  choose(p, card, 'waaagh')
+  return p
+}
+
+function wish(p: Play<State>): Answer {
+  return policy(p.g, p.question() as Question, random())
+}
+
+test('FS-CARD-3 · the bot turns dice into defence where they are needed, not where they are better as they are', () => {
+  const needed = played('blessed-power-armour', { units: ['space-marine space-marine', 'nob nob'], dice: ['2 0 0', '5 3 0'] })
+  expect(asked(needed)).toBe('combat.convert')
+  expect(wish(needed)).toEqual({ option: 'convert:2:0' })
+  const idle = played('blessed-power-armour', { units: ['space-marine', 'nob nob nob'], dice: ['5 0 0', '0 2 0'] })
+  expect(asked(idle)).toBe('combat.convert')
+  expect(wish(idle)).toEqual({ option: 'decline' })
+})
+
+test('FS-RET-21 · the bot leaves a combat that is lost and stays in one that is not', () => {
+  const lost = played('veteran-scouts', { units: ['scout scout', 'gargant gargant nob'], dice: ['0 2 2', '0 8 0'], from: '10A.ne' })
+  lost.answer('tokens:0:2')
+  expect(asked(lost)).toBe('combat.retreat-some')
+  expect(wish(lost)).toEqual({ options: lost.options() })
+  const open = played('veteran-scouts', { units: ['scout scout', 'ork-boyz'], dice: ['0 2 2', '0 8 0'], from: '10A.ne' })
+  open.answer('tokens:0:2')
+  expect(asked(open)).toBe('combat.retreat-some')
+  expect(wish(open)).toEqual({ options: [] })
+})
+
+test('FS-WIN-2 · quick bots beat random ones', () => {
+  let won = 0
+  for (let seed = 0; seed < 20; seed++) {
+    const draw = random()
+    const quick = seed % 2
+    const table = openTable(forbiddenStars, { quick_setup: true, random_factions: true }, 2, seedOf(seed))
+    while (table.result === null) {
+      const question = table.questions[0] as Question
+      const given = question.seat === quick ? policy(table.state, question, draw) : anyAnswer(table.game, table.state, question, draw)
+      answer(table, question.seat, given)
+    }
+    if (table.result.winners.includes(quick)) won++
+  }
+  expect(won).toBeGreaterThanOrEqual(19)
+})
