@@ -22,6 +22,11 @@ export function targetParams(g: State, ship: ShipId): Params {
   return { target: shipType(numberAt(g.ships.type, ship)).term, targetNumber: numberOfShip(g, ship) }
 }
 
+/** The same for what is done at a ship, with its place in the list for who reckons. */
+export function aimParams(g: State, ship: ShipId): Params {
+  return { ...targetParams(g, ship), aim: ship }
+}
+
 /** How messages name a squadron: the type of its ships and how many there are in the list. */
 export function squadronParams(g: State, squadron: SquadronId): Params {
   let count = 0

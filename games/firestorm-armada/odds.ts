@@ -123,6 +123,8 @@ export interface BoardingFigures {
   readonly crew: number
   readonly ap: number
   readonly attackNeed?: number
+  /** In the first round, where another number is needed. // FA-TRAIT/securedBulkheads */
+  readonly firstNeed?: number
   readonly defenceNeed?: number
   /** Attackers' dice more in the first round, and the defender's. */
   readonly more?: number
@@ -181,12 +183,12 @@ interface Fight {
 }
 
 function fightOnce(
-  { crew, attackNeed = 4, defenceNeed = 4, more = 0, moreDefence = 0, impervious = false }: BoardingFigures,
+  { crew, attackNeed = 4, firstNeed = attackNeed, defenceNeed = 4, more = 0, moreDefence = 0, impervious = false }: BoardingFigures,
   { t, lost, chance, isFirst, ap }: Fight,
   next: number[][],
   ends: { captured: number; beatenOff: number; derelict: number },
 ): void {
-  const attack = exploding(t + (isFirst ? more : 0), attackNeed)
+  const attack = exploding(t + (isFirst ? more : 0), isFirst ? firstNeed : attackNeed)
   const defence = exploding(Math.max(ap, 1) + (isFirst ? moreDefence : 0), defenceNeed)
   for (let a = 0; a < attack.length; a++) {
     const after = lost + (impervious ? a >> 1 : a)

@@ -104,7 +104,6 @@ board-way-nothing = nothing
 board-way-hull = −1 hull
 board-way-critical = critical
 board-way-twice = two criticals
-board-hurt-with = Hurt: { $without } % without, { $with } % with the card.
 board-cards-held = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -125,4 +124,79 @@ board-headline = Turn { $turn } of { $turns } · { $points }
 board-mine = mine
 board-pod = escape pod
 board-card = card
+board-boarding = Boarding { $ship }
+board-teams = { $teams ->
+    [one] one team
+   *[other] { $teams } teams
+  }
+board-boarding-meets = { $fire } dice of fire on 5+ first; then { $crew } crew with { $ap } dice
+board-boarding-after-1 = After the first fight
+board-boarding-after-2 = After this turn's end phase
+board-boarding-after-3 = After the next end phase
+board-end-captured = captured
+board-end-derelict = derelict
+board-end-going = still fighting
+board-end-beaten = beaten off
+board-sabotage = Sabotage instead
+board-dogfight = Dogfight of all wings
+board-their-wings = Their wings left ({ $dice } dice of ours)
+board-our-wings = Our wings left ({ $dice } dice of theirs)
+board-wings-left = { $count ->
+    [0] none
+   *[other] { $count }
+  }
+board-attack-run = Attack run at { $ship }
+board-after-pd = Wings left after { $dice } dice of her point defence
+board-no-contact = Wings attack what they touch: end the flight at an enemy's stand.
+board-cloak-own = Own dice
+board-cloak-theirs = Dice at her
+board-cloak-change = { $off } → { $on }
+board-cloak-note = Without the cloak → with it, from where all stand now.
+board-without-card = Without the card
+board-with-card = With the card
+board-risk-asteroids = Through the asteroids: { $dice } dice without shields, { $hurt } % to be hurt, { $critical } % critical
+board-risk-mine = A mine goes off: { $dice } dice, { $hurt } % to be hurt, { $critical } % critical
+board-risk-distortion = Into a distortion field: it may turn or displace her
+board-risk-meteor = Strikes a meteor: stopped, and a critical hit
+board-risk-planet = Into the planet: she is lost
+board-risk-edge = Off the table: she has withdrawn
+board-exit-convoy = Transports leave here
+board-exit-asteroidAmbush = The defender leaves here
+board-best-divisions = Divisions compared
+board-division = { $first } + { $second }
+confirm-fire-link = { $n ->
+    [0] Fire alone with { $dice } dice
+   *[other] Fire together
+  }
+confirm-act-cut-engines = { $n ->
+    [0] Keep all engines running
+    [one] Cut her engines
+   *[other] Cut the engines of { $n } ships
+  }
+confirm-command-cloak = { $n ->
+    [0] All cloaks off
+    [one] Cloak this ship
+   *[other] Cloak { $n } ships
+  }
+confirm-deploy-cloak = { $n ->
+    [0] Begin without cloaks
+    [one] Begin with one cloak
+   *[other] Begin with { $n } cloaks
+  }
+confirm-end-discard = { $n ->
+    [0] Keep all cards
+    [one] Discard one card
+   *[other] Discard { $n } cards
+  }
+confirm-setup-reserves = { $n ->
+    [0] Nobody in reserve
+    [one] One squadron in reserve
+   *[other] { $n } squadrons in reserve
+  }
+confirm-move-plan = Fly this way
+confirm-ram-plan = Ram
+confirm-wing-move = Fly there
+confirm-wing-place = Launch them here
+confirm-deploy-plan = Place them here
+confirm-fire-split = Fire so
 `

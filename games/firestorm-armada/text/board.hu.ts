@@ -101,7 +101,6 @@ board-way-nothing = semmi
 board-way-hull = −1 hajótest
 board-way-critical = kritikus
 board-way-twice = két kritikus
-board-hurt-with = Sérülés: { $without } % nélküle, { $with } % a lappal.
 board-cards-held = { $cards } lap
 board-has-initiative = kezdeményez
 board-vp = GYP
@@ -119,4 +118,76 @@ board-headline = { $turn }. kör ({ $turns }) · { $points }
 board-mine = akna
 board-pod = mentőkabin
 board-card = lap
+board-boarding = Csáklyázás: { $ship }
+board-teams = { $teams } csapat
+board-boarding-meets = Előbb { $fire } kocka tűz 5-től; aztán { $crew } legénység { $ap } kockával
+board-boarding-after-1 = Az első harc után
+board-boarding-after-2 = A mostani végső fázis után
+board-boarding-after-3 = A következő végső fázis után
+board-end-captured = elfoglalva
+board-end-derelict = roncs
+board-end-going = még harcolnak
+board-end-beaten = visszaverve
+board-sabotage = Szabotázs esetén
+board-dogfight = Légiharc minden rajjal
+board-their-wings = Az ő rajaikból marad ({ $dice } saját kocka)
+board-our-wings = A mi rajainkból marad ({ $dice } ellenséges kocka)
+board-wings-left = { $count ->
+    [0] egy sem
+   *[other] { $count }
+  }
+board-attack-run = Roham: { $ship }
+board-after-pd = Megmaradó rajok { $dice } légvédelmi kocka után
+board-no-contact = A raj azt támadja, amihez hozzáér: ellenséges talapzatnál érjen véget a repülés.
+board-cloak-own = Saját kocka
+board-cloak-theirs = Kocka ellene
+board-cloak-change = { $off } → { $on }
+board-cloak-note = Álca nélkül → álcával, onnan, ahol most mindenki áll.
+board-without-card = A lap nélkül
+board-with-card = A lappal
+board-risk-asteroids = Az aszteroidákon át: { $dice } kocka pajzs nélkül, { $hurt } % sérülés, { $critical } % kritikus
+board-risk-mine = Felrobban egy akna: { $dice } kocka, { $hurt } % sérülés, { $critical } % kritikus
+board-risk-distortion = Zavarómezőbe ér: elfordíthatja vagy odébb veti
+board-risk-meteor = Meteornak ütközik: megáll, és kritikus találat éri
+board-risk-planet = A bolygóba csapódik: elvész
+board-risk-edge = Lerepül az asztalról: kivonul
+board-exit-convoy = Itt távoznak a szállítóhajók
+board-exit-asteroidAmbush = Itt távozik a védő
+board-best-divisions = Felosztások összevetve
+board-division = { $first } + { $second }
+confirm-fire-link = { $n ->
+    [0] Egyedül lő, { $dice } kockával
+   *[other] Össztűz
+  }
+confirm-act-cut-engines = { $n ->
+    [0] Minden gépház jár
+    [one] Leáll a gépháza
+   *[other] { $n } hajó gépháza leáll
+  }
+confirm-command-cloak = { $n ->
+    [0] Minden álca ki
+    [one] Egy hajó álcázva
+   *[other] { $n } hajó álcázva
+  }
+confirm-deploy-cloak = { $n ->
+    [0] Kezdés álca nélkül
+    [one] Egy álca bekapcsolva
+   *[other] { $n } álca bekapcsolva
+  }
+confirm-end-discard = { $n ->
+    [0] Minden lapot megtartok
+    [one] Egy lapot eldobok
+   *[other] { $n } lapot eldobok
+  }
+confirm-setup-reserves = { $n ->
+    [0] Senki sem marad tartalékban
+    [one] Egy osztag tartalékban
+   *[other] { $n } osztag tartalékban
+  }
+confirm-move-plan = Erre repül
+confirm-ram-plan = Öklelés
+confirm-wing-move = Oda repülnek
+confirm-wing-place = Itt indulnak
+confirm-deploy-plan = Ide kerülnek
+confirm-fire-split = Így lő
 `

@@ -32,16 +32,16 @@ ask-command-sector = { $ship } { $number }: which arc do the sector shields cove
 ask-command-energy = { $ship } { $number }: move energy between guns?
 ask-command-wing = Which wing is back aboard?
 ask-turn-cancel = Which enemy turn card is cancelled?
-ask-card-attack = Before the dice ({ $dice }): play a card?
-ask-card-dice = { $hits ->
+ask-card-attack = { $ship } { $number } fires at { $target } { $targetNumber } ({ $dice } dice): play a card?
+ask-card-dice = { $target } { $targetNumber }: { $hits ->
     [one] One hit
    *[other] { $hits } hits
   } so far: play a card?
-ask-card-shields-less = { $dice } shield dice against { $hits } hits: play a card?
-ask-card-shields-more = { $hits } hits against { $dice } shield dice: play a card?
+ask-card-shields-less = { $target } { $targetNumber }: { $dice } shield dice against { $hits } hits: play a card?
+ask-card-shields-more = { $ship } { $number }: { $hits } hits against { $dice } shield dice: play a card?
 ask-card-hit = { $hits } hits are left on { $ship } { $number }: play a card?
 ask-card-torpedo-hits = { $hits } torpedo hits on { $ship } { $number }: play a card?
-ask-card-pd-less = { $dice } point defence dice against { $hits } torpedo hits: play a card?
+ask-card-pd-less = { $target } { $targetNumber }: { $dice } point defence dice against { $hits } torpedo hits: play a card?
 ask-card-pd-more = { $ship } { $number } is about to roll { $dice } point defence dice: play a card?
 ask-card-critical-roll = { $ship } { $number }: { $critical }. Play a card?
 ask-card-critical-effect = { $ship } { $number } would suffer from { $critical }. Play a card?

@@ -1,9 +1,10 @@
-import type { PlanDraft } from '@orrery/board'
+import { type PlanDraft, percent } from '@orrery/board'
 import type { JSX } from 'preact'
 import type { Segment } from '../../geometry/path.ts'
 import { lengthOf, type Manoeuvre, NINTHS } from '../../rules/manoeuvre.ts'
 import { LineIcon } from '../parts/Icon.tsx'
 import { type Facts, inches } from '../table/facts.ts'
+import { risksOf } from './risks.ts'
 import { asJson, leftOf, merged, moveBoundsOf, moveOf, withMore } from './steer.ts'
 
 /** A ship's move as fields: each segment typed, with what is used, needed and left; the same draft as on the table. */
@@ -51,6 +52,13 @@ export function MoveForm({ facts, draft }: { readonly facts: Facts; readonly dra
         )}
         <span>{text.say('board-left-to-move', { left: inches(leftOf(bounds, segments), text) })}</span>
       </p>
+      <ul class="risks" aria-live="polite">
+        {risksOf(facts.g, bounds, move).map(({ kind, dice, hurt, critical }, at) => (
+          <li key={`${kind}${at}`} class={kind}>
+            {text.say(`board-risk-${kind}`, { dice, hurt: percent(hurt), critical: percent(critical) })}
+          </li>
+        ))}
+      </ul>
       <div class="more">
         <button type="button" data-more="straight" onClick={() => more('straight')}>
           <LineIcon name="straight" /> {text.say('board-straight')}

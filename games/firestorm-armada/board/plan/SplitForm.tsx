@@ -1,4 +1,4 @@
-import type { PlanDraft } from '@orrery/board'
+import { type PlanDraft, percent } from '@orrery/board'
 import type { Json, PlanQuestion } from '@orrery/kernel'
 import type { JSX } from 'preact'
 import { at } from '../../rules/at.ts'
@@ -67,6 +67,56 @@ export function SplitForm({ facts, draft }: { readonly facts: Facts; readonly dr
           )
         })}
       </ul>
+      <Divisions facts={facts} draft={draft} />
     </div>
+  )
+}
+
+/** So many divisions are compared by each of the two measures. */
+const COMPARED = 2
+
+/** Of two targets, the divisions that cost most hull on average, and those likeliest to hurt both; a press takes one over. */
+function Divisions({ facts, draft }: { readonly facts: Facts; readonly draft: PlanDraft }): JSX.Element | null {
+  const { text, g } = facts
+  const { ship, weapon, targets, dice } = splitBoundsOf(draft.question)
+  const [one, other, more] = sharesOf(draft.value.value)
+  if (one === undefined || other === undefined || more !== undefined) return null
+  const [first, second] = [one[0], other[0]]
+  const most = Math.min(at(dice, targets.indexOf(first)), at(dice, targets.indexOf(second)))
+  const divisions = Array.from({ length: most - 1 }, (_, place) => {
+    const share = place + 1
+    const odds = [outlook(g, [{ ship, weapon }], first, share).odds, outlook(g, [{ ship, weapon }], second, most - share).odds]
+    const hull = odds.reduce((sum, { meanHull }) => sum + meanHull, 0)
+    return { share, odds, hull, both: odds.reduce((all, { nothing }) => all * (1 - nothing), 1) }
+  })
+  const costly = divisions.toSorted((a, b) => b.hull - a.hull).slice(0, COMPARED)
+  const sure = divisions.toSorted((a, b) => b.both - a.both).slice(0, COMPARED)
+  const best = [...sure, ...costly.filter((one) => !sure.includes(one))]
+  return (
+    <table class="divisions">
+      <caption>{text.say('board-best-divisions')}</caption>
+      <tbody>
+        {best.map(({ share, odds }) => (
+          <tr key={share} class={share === one[1] ? 'on' : ''}>
+            <th scope="row">
+              <button
+                type="button"
+                onClick={() =>
+                  draft.set([
+                    [first, share],
+                    [second, most - share],
+                  ])
+                }
+              >
+                {text.say('board-division', { first: share, second: most - share })}
+              </button>
+            </th>
+            {odds.map(({ nothing }, place) => (
+              <td key={place}>{`${facts.shipName(place === 0 ? first : second)}: ${percent(1 - nothing)} %`}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

@@ -147,7 +147,7 @@ export function Board(props: BoardProps<View>): JSX.Element {
             if (!(event.target instanceof Element) || event.target.closest('[data-piece]') === null) measure(facts.world.table(x, y))
           }}
         >
-          <Field view={view} zones={zones} seat={viewer === 'spectator' ? 0 : viewer} />
+          <Field view={view} text={text} zones={zones} seat={viewer === 'spectator' ? 0 : viewer} />
           <Links facts={facts} chosen={inHand} />
           <Aim facts={facts} props={props} />
           {bands && about?.kind === 'ship' && <Bands world={facts.world} pose={facts.view.ships[about.id] ?? { x: 0, y: 0, heading: 0 }} />}
@@ -351,13 +351,14 @@ function bringIntoSight(facts: Facts, surface: SurfaceView | null, { seen, draft
     surface.fit()
     return false
   }
-  const fight = isFire(question)
-    ? boxAround(
-        offeredBy(question)
-          .flatMap(({ on, to }) => [on, to])
-          .map((piece) => (piece === undefined ? null : boxOf(facts, piece))),
-      )
-    : null
+  const fight =
+    isFire(question) || question.name.startsWith('board.')
+      ? boxAround(
+          offeredBy(question)
+            .flatMap(({ on, to }) => [on, to])
+            .map((piece) => (piece === undefined ? null : boxOf(facts, piece))),
+        )
+      : null
   if (fight !== null) {
     surface.show(fight, 0.75)
     return true

@@ -1,3 +1,4 @@
+import type { Text } from '@orrery/text'
 import type { JSX } from 'preact'
 import { memo } from 'preact/compat'
 import type { View } from '../../view.ts'
@@ -14,13 +15,14 @@ const POD = 44
 
 interface Props {
   readonly view: View
+  readonly text: Text
   /** Areas that matter just now (deployment), as west, south, east, north in thousandths of an inch. */
   readonly zones: readonly (readonly number[])[]
   readonly seat: number
 }
 
 /** The table under the ships: stars, grid, edges, zones, terrain, pods. */
-function FieldDrawn({ view, zones, seat }: Props): JSX.Element {
+function FieldDrawn({ view, text, zones, seat }: Props): JSX.Element {
   const world = worldOf(view)
   const [west, south] = world.at({ x: 0, y: 0 })
   const [east, north] = world.at({ x: view.width, y: view.depth })
@@ -69,6 +71,7 @@ function FieldDrawn({ view, zones, seat }: Props): JSX.Element {
           stroke-width="3"
         />
       </svg>
+      <Exit view={view} text={text} left={east} top={north} height={south - north} />
       {view.terrain.map(({ kind, x, y, radius }, at) => {
         const r = px(radius)
         const room = r * (kind === 'gravityWell' ? 2.2 : TERRAIN_ROOM)
@@ -101,11 +104,35 @@ function FieldDrawn({ view, zones, seat }: Props): JSX.Element {
   )
 }
 
+/** The scenarios in which ships leave by the eastern edge. // FA-SCEN-4, FA-SCEN-6 */
+const EXITS = ['convoy', 'asteroidAmbush']
+
+interface ExitProps {
+  readonly view: View
+  readonly text: Text
+  readonly left: number
+  readonly top: number
+  readonly height: number
+}
+
+/** The edge by which the scenario lets ships leave, and who may. */
+function Exit({ view, text, left, top, height }: ExitProps): JSX.Element | null {
+  if (!EXITS.includes(view.scenario)) return null
+  return (
+    <span class="fa-exit" style={{ left: `${left - EXIT}px`, top: `${top}px`, width: `${EXIT}px`, height: `${height}px` }}>
+      <b>{text.say(`board-exit-${view.scenario}`)}</b>
+    </span>
+  )
+}
+
+/** How wide the strip of an exit is, in pixels of the world. */
+const EXIT = 56
+
 /** The table under the ships, drawn anew only when what lies there changes. */
 export const Field = memo(
   FieldDrawn,
   (a, b) =>
-    (a.view === b.view && a.zones === b.zones) ||
-    JSON.stringify([a.view.width, a.view.terrain, a.view.pods, a.zones]) ===
-      JSON.stringify([b.view.width, b.view.terrain, b.view.pods, b.zones]),
+    (a.view === b.view && a.text === b.text && a.zones === b.zones) ||
+    JSON.stringify([a.view.scenario, a.view.width, a.view.terrain, a.view.pods, a.zones]) ===
+      JSON.stringify([b.view.scenario, b.view.width, b.view.terrain, b.view.pods, b.zones]),
 )

@@ -1,14 +1,13 @@
-import { type BoardProps, percent } from '@orrery/board'
+import type { BoardProps } from '@orrery/board'
 import type { JSX } from 'preact'
 import { CARDS } from '../../content/cards.ts'
-import { exploding } from '../../odds.ts'
-import { ratingsOf } from '../../rules/damage/ratings.ts'
-import { shieldDice, shieldNeed } from '../../rules/damage/shields.ts'
-import { NONE, type State } from '../../state.ts'
 import type { View } from '../../view.ts'
 import { CommandCard } from '../parts/CommandCard.tsx'
+import { EndsBar } from './EndsBar.tsx'
 import type { Facts } from './facts.ts'
+import { changeBy } from './reaction.ts'
 import { pieceOf } from './subject.ts'
+import { damageEnds } from './WingsPanel.tsx'
 
 interface Props {
   readonly facts: Facts
@@ -23,32 +22,24 @@ export function Reaction({ facts, props }: Props): JSX.Element | null {
   const cards = question.options.flatMap(({ on }) => CARDS.filter(({ id }) => on === `card:${id}`))
   if (cards.length === 0) return null
   const ship = pieceOf(question.on)
-  const hits = question.params?.hits
+  const about = ship?.kind === 'ship' ? ship.id : null
+  const params = question.params ?? {}
+  const plain = cards.flatMap(({ id }) => changeBy(facts.g, params, about, id) ?? [])[0]
   return (
     <div class="fa-reaction">
+      {plain !== undefined && <EndsBar title={text.say('board-without-card')} ends={damageEnds(text, plain.without)} />}
       {cards.map((card) => {
-        const change = ship?.kind === 'ship' && typeof hits === 'number' ? changeBy(facts.g, ship.id, hits, card.id) : null
+        const change = changeBy(facts.g, params, about, card.id)
         return (
-          <div key={card.id}>
+          <div key={card.id} class="one">
             <CommandCard card={card} text={text} />
-            <p>
-              {text.say(`card-${card.id}-text`)}
-              {change !== null && <b>{text.say('board-hurt-with', { without: percent(change.without), with: percent(change.with) })}</b>}
-            </p>
+            <div>
+              <p>{text.say(`card-${card.id}-text`)}</p>
+              {change !== null && <EndsBar title={text.say('board-with-card')} ends={damageEnds(text, change.with)} />}
+            </div>
           </div>
         )
       })}
     </div>
   )
-}
-
-/** The chance that so many hits hurt a ship whose shields are still to be rolled, without a card and with it. */
-function changeBy(g: State, ship: number, hits: number, card: string): { readonly without: number; readonly with: number } | null {
-  const { dr } = ratingsOf(g, ship, [], 0, 0)
-  const dice = Math.max(shieldDice(g, ship, NONE), 0)
-  const hurt = (left: number, shields: number): number =>
-    exploding(shields, shieldNeed(g, ship)).reduce((sum, chance, cancelled) => sum + (left - cancelled >= dr ? chance : 0), 0)
-  if (card === 'R02') return { without: hurt(hits, dice), with: hurt(hits, dice + 2) }
-  if (card === 'R03') return { without: hurt(hits, dice), with: hurt(Math.max(hits - 3, 0), dice) }
-  return null
 }

@@ -6,12 +6,15 @@ import type { View } from '../../view.ts'
 import { DeployForm } from '../plan/Deploy.tsx'
 import { MoveForm } from '../plan/MoveForm.tsx'
 import { SplitForm } from '../plan/SplitForm.tsx'
+import { BoardingPanel } from './BoardingPanel.tsx'
+import { CloakPanel } from './CloakPanel.tsx'
 import { type Facts, factsOf } from './facts.ts'
 import { linkedFire } from './linked.ts'
 import { OutlookPanel } from './OutlookPanel.tsx'
 import { outlook } from './outlook.ts'
 import { Reaction } from './Reaction.tsx'
 import { diceOf, fireOf, isFire, pointedOption } from './subject.ts'
+import { WingsPanel } from './WingsPanel.tsx'
 
 /** Under the prompt: the fields of a plan, the odds of the attack that is pointed at or being linked, what a reaction would change. */
 export function Stakes(props: BoardProps<View>): JSX.Element | null {
@@ -21,9 +24,14 @@ export function Stakes(props: BoardProps<View>): JSX.Element | null {
   if (draft !== null) {
     if (draft.question.plan === 'manoeuvre') return <MoveForm facts={facts} draft={draft} />
     if (draft.question.plan === 'deployment') return <DeployForm facts={facts} draft={draft} />
-    return draft.question.plan === 'split' ? <SplitForm facts={facts} draft={draft} /> : null
+    if (draft.question.plan === 'split') return <SplitForm facts={facts} draft={draft} />
+    return draft.question.plan === 'wings' ? <WingsPanel facts={facts} props={props} /> : null
   }
-  if (some !== null && seen.question?.name === 'fire.link') {
+  const name = seen.question?.name
+  if (name === 'board.declare' || name === 'board.aim') return <BoardingPanel facts={facts} props={props} />
+  if (name === 'wing.intercept' || name === 'wing.act') return <WingsPanel facts={facts} props={props} />
+  if (some !== null && name === 'command.cloak') return <CloakPanel facts={facts} some={some} />
+  if (some !== null && name === 'fire.link') {
     const linked = linkedFire(facts, some)
     return linked === null ? null : <OutlookPanel outlook={linked} facts={facts} />
   }

@@ -4,6 +4,7 @@ import { shipType } from '../../content/ships.ts'
 import { tell } from '../../events.ts'
 import { coverOf, OUTSIDE, QUARTERS } from '../../geometry/arc.ts'
 import { isWithin } from '../../geometry/place.ts'
+import { aimParams } from '../../names.ts'
 import { NONE, PLACE, type ShipId, type State } from '../../state.ts'
 import { at, numberAt } from '../at.ts'
 import { type Acting, actionCard } from '../cards/action.ts'
@@ -55,7 +56,7 @@ const PROJECTION = 6000
 /** FA-DEF-1, FA-DEF-3, FA-CARD-14: shield dice against an attack; gives the hits left. */
 export function* shieldsAgainst(g: State, ship: ShipId, hits: number, focus: ShipId, acting: Acting | null): Rule<number> {
   let dice = shieldDice(g, ship, focus)
-  if (dice > 0 && (yield* actionCard(g, acting, 'shields-less', ['A07'], { dice, hits })) !== null) dice -= 2
+  if (dice > 0 && (yield* actionCard(g, acting, 'shields-less', ['A07'], { dice, hits, ...aimParams(g, ship) })) !== null) dice -= 2
   if (
     !suffers(g, ship, 'systemsOffline') &&
     (yield* answerFor(g, ship, 'shields-more', ['R02'], { dice: Math.max(dice, 0), hits })) !== null

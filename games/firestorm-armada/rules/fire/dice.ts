@@ -1,5 +1,6 @@
-import { confirm, type Rule } from '@orrery/kernel'
+import { confirm, type Params, type Rule } from '@orrery/kernel'
 import { type CardId, card } from '../../content/cards.ts'
+import { aimParams, shipParams } from '../../names.ts'
 import type { State } from '../../state.ts'
 import { at } from '../at.ts'
 import { type Acting, actionCard } from '../cards/action.ts'
@@ -40,7 +41,10 @@ export function* boostsOf(g: State, attack: Attack, acting: Acting | null): Rule
   if (acting === null) return standing
   let { added } = standing
   if (isTorpedoes(g, attack) && (yield* useCard(g, attack, 'S04'))) added += card('S04').amount
-  const played = yield* actionCard(g, acting, 'attack', cardsBefore(g, attack), { dice: attackDice(g, attack, standing) })
+  const played = yield* actionCard(g, acting, 'attack', cardsBefore(g, attack), {
+    dice: attackDice(g, attack, standing),
+    ...attackParams(g, attack),
+  })
   if (played === 'A02' || played === 'A12') added += card(played).amount
   return {
     added,
@@ -50,6 +54,12 @@ export function* boostsOf(g: State, attack: Attack, acting: Acting | null): Rule
     lessCr: played === 'A03' ? 1 : 0,
     risky: played === 'A02',
   }
+}
+
+/** How messages name an attack: who leads it and whom it is aimed at; the places in the lists for who reckons. */
+export function attackParams(g: State, attack: Attack): Params {
+  const { ship, weapon } = focusOf(attack)
+  return { ...shipParams(g, ship), ...aimParams(g, attack.target), from: ship, gun: weapon }
 }
 
 /** FA-CARD-8: the A cards that would have an effect on an attack before its dice. */

@@ -12,7 +12,7 @@ import { sideOfShip } from '../ships.ts'
 import { poseOf } from '../stands.ts'
 import { tellRoll } from '../tell-roll.ts'
 import { type Attack, allHave, focusOf, isCloseToAll, isTorpedoes } from './declared.ts'
-import { useCard } from './dice.ts'
+import { attackParams, useCard } from './dice.ts'
 import { STEALTH, typeOfShip, weaponOf } from './shots.ts'
 import { isCloaked } from './sight.ts'
 
@@ -47,7 +47,10 @@ export function* rollAttack(g: State, attack: Attack, dice: number, acting: Acti
   if (acting !== null && !isTorpedoes(g, attack) && mayMissAgain(first, need) && (yield* useCard(g, attack, 'S03'))) {
     rollAgain(g, first, 3, missed, 'FA-CARD-7', on)
   }
-  if (mayMissAgain(first, need) && (yield* actionCard(g, acting, 'dice', ['A01'], { hits: hitsOf(faces, need) })) !== null) {
+  if (
+    mayMissAgain(first, need) &&
+    (yield* actionCard(g, acting, 'dice', ['A01'], { hits: hitsOf(faces, need), ...attackParams(g, attack) })) !== null
+  ) {
     rollAgain(g, first, 1, missed, 'FA-CARD-7', on)
   }
   const waves = [faces, ...extraWaves(g, faces)]

@@ -2,7 +2,7 @@ import { choose, type Option, type Rule } from '@orrery/kernel'
 import { shipType } from '../../content/ships.ts'
 import { tell } from '../../events.ts'
 import { isWithin } from '../../geometry/place.ts'
-import { shipParams, targetParams } from '../../names.ts'
+import { aimParams, shipParams, targetParams } from '../../names.ts'
 import { PLACE, type ShipId, type State } from '../../state.ts'
 import { at, numberAt } from '../at.ts'
 import { type Acting, actionCard } from '../cards/action.ts'
@@ -47,7 +47,7 @@ export function* torpedoDefence(g: State, target: ShipId, rolled: number, spook:
     g.ships.pdSpent[ship] = numberAt(g.ships.pdSpent, ship) + used
   }
   if (dice === 0) return hits
-  if ((yield* actionCard(g, acting, 'pd-less', ['A08'], { dice, hits })) !== null) dice = Math.max(dice - 2, 0)
+  if ((yield* actionCard(g, acting, 'pd-less', ['A08'], { dice, hits, ...aimParams(g, target) })) !== null) dice = Math.max(dice - 2, 0)
   dice += yield* flakWall(g, firing, dice)
   let first = wave(g, dice)
   if (spook && hitsOf(first, 4) > 0) {

@@ -1,0 +1,54 @@
+import { entryStep, passes, roomToDisc, roomToEdge, roomToReach } from '../../geometry/landing.ts'
+import { firstStep, flownAt, pathOf } from '../../geometry/path.ts'
+import { attackOdds } from '../../odds.ts'
+import { ratingsOf } from '../../rules/damage/ratings.ts'
+import { shieldDice, shieldNeed } from '../../rules/damage/shields.ts'
+import { MINE_REACH } from '../../rules/fly.ts'
+import { type Manoeuvre, type MoveBounds, NINTHS } from '../../rules/manoeuvre.ts'
+import { sideOf, sideOfShip } from '../../rules/ships.ts'
+import { NONE, type State } from '../../state.ts'
+
+/** What may befall a ship on a way. */
+export interface Risk {
+  readonly kind: 'asteroids' | 'mine' | 'distortion' | 'meteor' | 'planet' | 'edge'
+  /** The dice of its attack, 0 for what needs none. */
+  readonly dice: number
+  /** The chances of damage and of a critical hit. */
+  readonly hurt: number
+  readonly critical: number
+}
+
+/** FA-TERR-1, FA-TERR-11: the dice of an asteroid field, and at half speed. */
+const ROCKS = [6, 3] as const
+
+/** What lies on the way of a drawn move, in the order of how bad it is: the same geometry that the rules fly by. */
+export function risksOf(g: State, bounds: MoveBounds, { segments }: Manoeuvre): Risk[] {
+  if (segments.length === 0) return []
+  const path = pathOf(bounds, segments)
+  const { ship, width, depth } = bounds
+  const risks: Risk[] = []
+  const simple = (kind: Risk['kind']): Risk => ({ kind, dice: 0, hurt: 0, critical: 0 })
+  if (firstStep(path, 0, path.steps, (pose) => roomToEdge(pose, width, depth)) >= 0) risks.push(simple('edge'))
+  for (const piece of g.terrain) {
+    if (piece.kind === 'asteroidField' && passes(path, path.steps, piece)) {
+      const slow = flownAt(path, path.steps) * 2 <= bounds.mv * NINTHS
+      risks.push(attacked(g, ship, 'asteroids', slow ? ROCKS[1] : ROCKS[0]))
+    }
+    if (piece.kind === 'distortionField' && entryStep(path, 0, piece) >= 0) risks.push(simple('distortion'))
+    if (piece.kind !== 'meteor' && piece.kind !== 'planet') continue
+    if (firstStep(path, 0, path.steps, (pose) => roomToDisc(pose, piece)) >= 0) risks.push(simple(piece.kind))
+  }
+  for (const mine of g.mines) {
+    if (!mine.armed || sideOf(mine.owner) === sideOfShip(g, ship)) continue
+    if (firstStep(path, 0, path.steps, (pose) => roomToReach(pose, mine, MINE_REACH)) >= 0) risks.push(attacked(g, ship, 'mine', mine.ad))
+  }
+  return risks
+}
+
+/** An attack of terrain, without shields, or of a mine. // FA-DEF-2, FA-MINE-6 */
+function attacked(g: State, ship: number, kind: 'asteroids' | 'mine', dice: number): Risk {
+  const { dr, cr } = ratingsOf(g, ship, [], 0, 0)
+  const shields = kind === 'mine' ? Math.max(shieldDice(g, ship, NONE), 0) : 0
+  const { nothing, critical } = attackOdds({ dice, shields, shieldNeed: shieldNeed(g, ship), dr, cr })
+  return { kind, dice, hurt: 1 - nothing, critical }
+}

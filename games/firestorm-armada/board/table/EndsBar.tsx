@@ -1,0 +1,36 @@
+import { percent } from '@orrery/board'
+import type { JSX } from 'preact'
+
+/** One way that something may end. */
+export interface End {
+  readonly tone: 'good' | 'plain' | 'mixed' | 'bad'
+  readonly chance: number
+  readonly says: string
+}
+
+/** From this chance on a part of the bar has its figure in it. */
+const ROOM = 0.11
+
+/** How something may end, in one bar with what its parts mean under it. */
+export function EndsBar({ title, ends }: { readonly title: string; readonly ends: readonly End[] }): JSX.Element {
+  const told = ends.filter(({ chance }) => chance > 0.004)
+  return (
+    <div class="fa-ends">
+      <h4>{title}</h4>
+      <span aria-hidden="true">
+        {told.map(({ tone, chance, says }) => (
+          <i key={says} class={tone} style={{ flexGrow: chance }}>
+            {chance > ROOM && percent(chance)}
+          </i>
+        ))}
+      </span>
+      <ul>
+        {told.map(({ tone, chance, says }) => (
+          <li key={says} class={tone}>
+            {says} <b>{percent(chance)} %</b>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+import { type BoardProps, offeredBy } from '@orrery/board'
+import type { Text } from '@orrery/text'
+import type { JSX } from 'preact'
+import { isInContact } from '../../geometry/stand.ts'
+import type { AttackOdds, Distribution } from '../../odds.ts'
+import { at } from '../../rules/at.ts'
+import { sideOfShip, wingsOf } from '../../rules/ships.ts'
+import { standOf, standOfWing } from '../../rules/stands.ts'
+import type { View } from '../../view.ts'
+import { wingBoundsOf, wingPlanOf } from '../plan/wings.ts'
+import { dogfightOdds, runOdds } from './dogfight.ts'
+import { type End, EndsBar } from './EndsBar.tsx'
+import type { Facts } from './facts.ts'
+import { pieceOf, pointedOption } from './subject.ts'
+
+interface Props {
+  readonly facts: Facts
+  readonly props: BoardProps<View>
+}
+
+/** What wings would do: the dogfight of an intercept, the attack run from where they stand or would fly. */
+export function WingsPanel({ facts, props }: Props): JSX.Element | null {
+  const { question } = props.seen
+  if (question?.name === 'wing.intercept') return <Intercept facts={facts} props={props} />
+  if (question?.name === 'wing.act') return <Act facts={facts} props={props} />
+  return props.draft === null ? null : <Flown facts={facts} props={props} />
+}
+
+function Intercept({ facts, props }: Props): JSX.Element | null {
+  const { seen, pointed } = props
+  const { g, text } = facts
+  const other = pieceOf(seen.question?.on)?.id
+  const option = pointedOption(seen, pointed.value) ?? offeredBy(seen.question)[0]
+  const own = pieceOf(option?.on)
+  if (other === undefined || own?.kind !== 'flight') return null
+  const { ours, theirs, ourDice, theirDice } = dogfightOdds(g, own.id, other)
+  return (
+    <section class="fa-panel">
+      <h3>{text.say('board-dogfight')}</h3>
+      <EndsBar title={text.say('board-their-wings', { dice: ourDice })} ends={wingsLeft(text, theirs, false)} />
+      <EndsBar title={text.say('board-our-wings', { dice: theirDice })} ends={wingsLeft(text, ours, true)} />
+    </section>
+  )
+}
+
+/** The wings left of a side, by how many. */
+function wingsLeft(text: Text, left: Distribution, own: boolean): End[] {
+  const all = left.length - 1
+  return left.map((chance, count): End => {
+    const gone = count === 0
+    const whole = count === all
+    const tone = gone ? (own ? 'bad' : 'good') : whole ? (own ? 'good' : 'bad') : 'mixed'
+    return { tone, chance, says: text.say('board-wings-left', { count }) }
+  })
+}
+
+function Act({ facts, props }: Props): JSX.Element | null {
+  const { seen, pointed } = props
+  const attacks = offeredBy(seen.question).filter(({ id }) => id.startsWith('attack:'))
+  const now = pointedOption(seen, pointed.value)
+  const option = attacks.find(({ id }) => id === now?.id) ?? attacks[0]
+  const target = pieceOf(option?.on)?.id
+  const flight = pieceOf(seen.question?.on)?.id
+  if (target === undefined || flight === undefined) return null
+  const touching = wingsOf(facts.g, flight).filter((wing) => isInContact(standOfWing(facts.g, wing), standOf(facts.g, target))).length
+  return <Run facts={facts} flight={flight} wings={touching} target={target} moved />
+}
+
+/** The flight as it would fly: whom it would touch, and what came of it. */
+function Flown({ facts, props }: Props): JSX.Element | null {
+  const { draft, seen } = props
+  const flight = pieceOf(seen.question?.on)
+  if (draft === null || flight?.kind !== 'flight') return null
+  const { g, view } = facts
+  const bounds = wingBoundsOf(draft.question)
+  if (!bounds.flies) return null
+  const { owner } = at(g.flights, flight.id)
+  const { wings } = wingPlanOf(draft.value.value)
+  const touched = view.ships.flatMap(({ id, place }) => {
+    if (place !== 'table' || sideOfShip(g, id) === (owner & 1)) return []
+    const count = wings.filter(({ wing, x, y }) => isInContact(standOfWing(g, wing, { x, y }), standOf(g, id))).length
+    return count === 0 ? [] : [{ id, count }]
+  })
+  if (touched.length === 0) return <p class="fa-hint">{facts.text.say('board-no-contact')}</p>
+  return (
+    <>
+      {touched.map(({ id, count }) => (
+        <Run key={id} facts={facts} flight={flight.id} wings={count} target={id} />
+      ))}
+    </>
+  )
+}
+
+interface RunProps {
+  readonly facts: Facts
+  readonly flight: number
+  readonly wings: number
+  readonly target: number
+  /** Whether point defence has had its say. */
+  readonly moved?: boolean
+}
+
+function Run({ facts, flight, wings, target, moved = false }: RunProps): JSX.Element | null {
+  const { text, g } = facts
+  const { dice, pd, dr, cr, odds, left, answered } = runOdds(g, flight, wings, target)
+  if (dice === 0) return null
+  return (
+    <section class="fa-panel">
+      <h3>
+        {text.say('board-attack-run', { ship: facts.shipName(target) })} <small>{text.say('board-attack-dice', { dice })}</small>
+      </h3>
+      <p class="meets">
+        DR {dr} · CR {cr}
+        {!moved && pd > 0 && ` · ${text.say('board-pd-dice', { dice: pd })}`}
+      </p>
+      {!moved && pd > 0 && <EndsBar title={text.say('board-after-pd', { dice: pd })} ends={wingsLeft(text, left, true)} />}
+      <EndsBar title={text.say('board-odds')} ends={damageEnds(text, moved ? odds : answered)} />
+    </section>
+  )
+}
+
+/** How an attack may end, as parts of a bar. */
+export function damageEnds(text: Text, { nothing, hull, critical }: Pick<AttackOdds, 'nothing' | 'hull' | 'critical'>): End[] {
+  return [
+    { tone: 'plain', chance: nothing, says: text.say('board-way-nothing') },
+    { tone: 'mixed', chance: hull, says: text.say('board-way-hull') },
+    { tone: 'bad', chance: critical, says: text.say('board-way-critical') },
+  ]
+}

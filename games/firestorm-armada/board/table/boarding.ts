@@ -1,0 +1,66 @@
+import { RACES } from '../../content/races.ts'
+import { shipType } from '../../content/ships.ts'
+import { type BoardingFigures, type BoardingOdds, boardingOdds, type Distribution, exploding } from '../../odds.ts'
+import { at } from '../../rules/at.ts'
+import { attackNeed, defenceDice } from '../../rules/boarding/fight.ts'
+import { crewLeft } from '../../rules/damage/losses.ts'
+import { pointDefence } from '../../rules/fire/modifiers.ts'
+import { holdsForShip } from '../../rules/in-force.ts'
+import { escortsOf } from '../../rules/pd/torpedoes.ts'
+import type { ShipId, State } from '../../state.ts'
+
+/** The rounds after which a boarding is looked at: the fight on arrival, and the next two end phases. // FA-BOARD-20 */
+export const ROUNDS = [1, 2, 3] as const
+
+/** How a boarding would go, by the rules and the exact odds of its dice; cards that are not in force are left out. */
+export interface BoardingOutlook {
+  readonly teams: number
+  readonly fire: number
+  readonly crew: number
+  readonly ap: number
+  /** After each of `ROUNDS`. */
+  readonly after: readonly BoardingOdds[]
+  /** The chance of a critical hit by sabotage instead. // FA-BOARD-21 */
+  readonly sabotage: number
+}
+
+/** How the teams of these ships would fare aboard a target. */
+export function boardingOutlook(g: State, ships: readonly ShipId[], target: ShipId, teams: number): BoardingOutlook {
+  const [first = 0] = ships
+  const type = shipType(at(g.ships.type, target))
+  const firing = [target, ...escortsOf(g, target)].reduce((sum, ship) => sum + pointDefence(g, ship), 0)
+  // FA-TRAIT/assaultBlitz
+  const blitz = ships.every((ship) => shipType(at(g.ships.type, ship)).traits.includes('assaultBlitz'))
+  const owner = at(g.ships.owner, first)
+  const squadron = at(g.ships.squadron, first)
+  const figures: BoardingFigures = {
+    teams,
+    fire: blitz ? firing >> 1 : firing,
+    // FA-TRAIT/ruthlessAssault
+    ignored: at(RACES, at(g.races, owner)).fleetTraits.includes('ruthlessAssault') ? 1 : 0,
+    crew: crewLeft(g, target),
+    ap: defenceDice(g, target),
+    attackNeed: attackNeed(g, target, squadron, false),
+    firstNeed: attackNeed(g, target, squadron, true),
+    defenceNeed: type.traits.includes('specialForces') ? 3 : 4,
+    more: ships.some((ship) => holdsForShip(g, 'S09', ship)) ? 2 : 0,
+    impervious: type.traits.includes('impervious'),
+    rounds: 1,
+  }
+  const after = ROUNDS.map((rounds) => boardingOdds({ ...figures, rounds }))
+  const arriving = after[0]?.arriving ?? []
+  return { teams, fire: figures.fire, crew: figures.crew, ap: figures.ap, after, sabotage: sabotaged(figures, arriving, type.stats.dr) }
+}
+
+/** FA-BOARD-21: the chance that the teams hit as much more often than the crew as the damage rating says. */
+function sabotaged({ ap, firstNeed = 4, defenceNeed = 4, more = 0 }: BoardingFigures, arriving: Distribution, dr: number): number {
+  const defence = exploding(Math.max(ap, 1), defenceNeed)
+  return arriving.reduce((sum, chance, teams) => {
+    if (teams === 0) return sum
+    const attack = exploding(teams + more, firstNeed)
+    let works = 0
+    for (let a = dr; a < attack.length; a++)
+      for (let d = 0; d <= a - dr && d < defence.length; d++) works += (attack[a] as number) * (defence[d] as number)
+    return sum + chance * works
+  }, 0)
+}

@@ -1,0 +1,85 @@
+import { wingType } from '../../content/wings.ts'
+import { type AttackOdds, attackOdds, type Distribution, plus } from '../../odds.ts'
+import { at } from '../../rules/at.ts'
+import { ratingsOf } from '../../rules/damage/ratings.ts'
+import { shieldDice, shieldNeed } from '../../rules/damage/shields.ts'
+import { pointDefence } from '../../rules/fire/modifiers.ts'
+import { wingsOf } from '../../rules/ships.ts'
+import { NONE, type ShipId, type State } from '../../state.ts'
+
+/** Chances smaller than this are left out. */
+const TINY = 1e-9
+
+/** Dice of which each result stops a wing, and a 6 is rolled again; how many are stopped. `from` is the lowest number that stops. */
+function stopping(dice: number, from: number): Distribution {
+  const one: number[] = []
+  const miss = (from - 1) / 6
+  const stop = (6 - from) / 6
+  for (let sixes = 0, chance = 1; chance > TINY; sixes++, chance /= 6) {
+    one[sixes] = (one[sixes] ?? 0) + chance * miss
+    one[sixes + 1] = (one[sixes + 1] ?? 0) + chance * stop
+  }
+  let all: number[] = [1]
+  for (let i = 0; i < dice; i++) all = plus(all, one)
+  return all
+}
+
+/** The chances that 0, 1, 2 ... of so many wings are left after dice that stop each from that number on. */
+function leftOf(wings: number, dice: number, from: number): Distribution {
+  const left = new Array<number>(wings + 1).fill(0)
+  for (const [stopped, chance] of stopping(dice, from).entries()) {
+    const place = Math.max(wings - stopped, 0)
+    left[place] = at(left, place) + chance
+  }
+  return left
+}
+
+/** How a dogfight would leave both sides: neither destroyed nor driven off. // FA-WING-14 */
+export interface DogfightOdds {
+  readonly ours: Distribution
+  readonly theirs: Distribution
+  readonly ourDice: number
+  readonly theirDice: number
+}
+
+/** The exact odds of a dogfight of all wings of two flights. */
+export function dogfightOdds(g: State, own: number, other: number): DogfightOdds {
+  const [wings, foes] = [wingsOf(g, own).length, wingsOf(g, other).length]
+  const ourDice = wings * wingType(at(g.flights, own).type).pd
+  const theirDice = foes * wingType(at(g.flights, other).type).pd
+  return { ours: leftOf(wings, theirDice, 4), theirs: leftOf(foes, ourDice, 4), ourDice, theirDice }
+}
+
+/** How an attack run of so many wings would go, and how many of them the target's point defence would leave. */
+export interface RunOdds {
+  readonly dice: number
+  readonly pd: number
+  readonly dr: number
+  readonly cr: number
+  readonly odds: AttackOdds
+  /** After the target's own point defence: a 5 drives off, a 6 destroys. // FA-PD-4 to FA-PD-6 */
+  readonly left: Distribution
+  /** With what point defence leaves. */
+  readonly answered: AttackOdds
+}
+
+/** The exact odds of an attack run. // FA-WING-10 */
+export function runOdds(g: State, flight: number, wings: number, target: ShipId): RunOdds {
+  const { ad } = wingType(at(g.flights, flight).type)
+  const { dr, cr } = ratingsOf(g, target, [], 0, 0)
+  const figures = { shields: Math.max(shieldDice(g, target, NONE), 0), shieldNeed: shieldNeed(g, target), dr, cr }
+  const pd = pointDefence(g, target)
+  const left = leftOf(wings, pd, 5)
+  const runs = left.map((_, count) => attackOdds({ ...figures, dice: count * ad }))
+  const mixed = (pick: (odds: AttackOdds) => number): number => left.reduce((sum, chance, count) => sum + chance * pick(at(runs, count)), 0)
+  const odds = at(runs, wings)
+  return {
+    dice: wings * ad,
+    pd,
+    dr,
+    cr,
+    odds,
+    left,
+    answered: { ...odds, nothing: mixed((one) => one.nothing), hull: mixed((one) => one.hull), critical: mixed((one) => one.critical) },
+  }
+}
