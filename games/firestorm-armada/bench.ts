@@ -6,5 +6,6 @@ export const bars = {
   fork: 40,
   view: 60,
   bytes: 24_576,
+  sent: 2048,
   quickGame: 2,
 }

@@ -2,8 +2,9 @@ import type { Random } from '@orrery/kernel'
 import { type ShipType, shipType } from '../content/ships.ts'
 import { FULLY, OUTSIDE } from '../geometry/arc.ts'
 import { bearingOf, cosine, heading, SCALE, sine } from '../geometry/directions.ts'
-import { pathOf } from '../geometry/path.ts'
-import { distance, INCH, type Pose } from '../geometry/place.ts'
+import { passes } from '../geometry/landing.ts'
+import { type Path, pathFrom, pathOf } from '../geometry/path.ts'
+import { distance, INCH, isWithin, type Pose } from '../geometry/place.ts'
 import { enters } from '../geometry/sight.ts'
 import { numberAt } from '../rules/at.ts'
 import { commandDistance } from '../rules/command.ts'
@@ -39,20 +40,22 @@ export function chooseMove(g: State, bounds: MoveBounds, random: Random): Manoeu
   for (const length of [bounds.mv, middle, bounds.least]) {
     for (const aim of AIMS) {
       const segments = steer(bounds, heading(towards + aim), length)
-      const worth = worthOfPose(g, bounds, pathOf(bounds, segments).end, foes)
+      const worth = worthOfMove(g, bounds, pathOf(bounds, segments), foes)
       if (worth <= most) continue
       most = worth
       best = { segments }
     }
   }
   const middling = steer(bounds, bearingOf(bounds.width / 2 - bounds.x, bounds.depth / 2 - bounds.y), bounds.mv)
-  return worthOfPose(g, bounds, pathOf(bounds, middling).end, foes) > most ? { segments: middling } : best
+  return worthOfMove(g, bounds, pathOf(bounds, middling), foes) > most ? { segments: middling } : best
 }
 
 /** How promising a legal manoeuvre is, 0 to 1: by where it ends, as the policy weighs it. */
 export function promiseOfMove(g: State, bounds: MoveBounds, { segments, rotate = 0 }: Manoeuvre): number {
-  const { x, y, heading: h } = pathOf(bounds, segments).end
-  const worth = worthOfPose(g, bounds, { x, y, heading: heading(h + rotate) }, foesOf(g, bounds.ship))
+  const path = pathOf(bounds, segments)
+  const { x, y, heading: h } = path.end
+  const turned = rotate === 0 ? path : pathFrom({ x, y, heading: heading(h + rotate) })
+  const worth = worthOfMove(g, bounds, turned, foesOf(g, bounds.ship))
   return 0.5 + 0.5 * (worth / (EVEN + Math.abs(worth)))
 }
 
@@ -67,7 +70,7 @@ function bestRotation(g: State, bounds: MoveBounds): Manoeuvre | null {
   let most = Number.NEGATIVE_INFINITY
   for (const part of [0, -0.5, 0.5, -1, 1]) {
     const pose = { x: bounds.x, y: bounds.y, heading: heading(bounds.heading + bounds.rotate * part) }
-    const worth = worthOfPose(g, bounds, pose, foes)
+    const worth = worthOfMove(g, bounds, pathFrom(pose), foes)
     if (worth <= most) continue
     most = worth
     best = bounds.rotate * part
@@ -98,13 +101,14 @@ function nearestOf(foes: readonly Foe[], from: { x: number; y: number }): Foe | 
 }
 
 /** How much of what the enemy could do from where it stands weighs against what the ship does: it will move, too. */
-const RETURNED = 0.45
+const RETURNED = 0.25
 
-/** How good it is to end there: own fire, the enemy's, the squadron, the terrain and the edges. */
-function worthOfPose(g: State, bounds: MoveBounds, end: Pose, foes: readonly Foe[]): number {
+/** How good a way is: what it crosses, and at its end own fire, the enemy's, the squadron and the edges. */
+function worthOfMove(g: State, bounds: MoveBounds, path: Path, foes: readonly Foe[]): number {
   const { ship, width, depth } = bounds
+  const { end } = path
   const type = shipType(numberAt(g.ships.type, ship))
-  let worth = dangers(g, bounds, end)
+  let worth = dangers(g, bounds, path)
   const edge = Math.min(end.x, end.y, width - end.x, depth - end.y)
   if (edge < 0) return -1e6 + edge
   worth -= edgePenalty(g, end, width, depth)
@@ -164,14 +168,15 @@ function isBarred(g: State, from: Pose, to: Pose): boolean {
 }
 
 /** Planets and meteors on the way or ahead, fields crossed. */
-function dangers(g: State, bounds: MoveBounds, end: Pose): number {
+function dangers(g: State, bounds: MoveBounds, path: Path): number {
   let worth = 0
   for (const piece of g.terrain) {
-    if (piece.kind === 'gravityWell' || piece.kind === 'nebula') continue
-    if (piece.kind === 'planet' || piece.kind === 'meteor') {
-      if (enters(bounds, end, { ...piece, radius: piece.radius + 400 })) worth -= piece.kind === 'planet' ? 1e5 : 1e4
-      else if (enters(end, ahead(end, 5 * INCH), piece)) worth -= 40
-    } else if (enters(bounds, end, piece)) worth -= piece.kind === 'asteroidField' ? 12 : 18
+    const { kind, radius } = piece
+    if (kind === 'gravityWell' || kind === 'nebula' || !isWithin(bounds, piece, bounds.mv + radius + 6 * INCH)) continue
+    if (kind === 'planet' || kind === 'meteor') {
+      if (passes(path, path.steps, { ...piece, radius: radius + 100 })) worth -= kind === 'planet' ? 1e5 : 1e4
+      else if (enters(path.end, ahead(path.end, 5 * INCH), piece)) worth -= 40
+    } else if (passes(path, path.steps, piece)) worth -= kind === 'asteroidField' ? 12 : 18
   }
   return worth
 }
@@ -199,5 +204,5 @@ function apartFromSquadron(g: State, ship: ShipId, end: Pose): number {
   const reach = commandDistance(g, squadron)
   let least = Number.POSITIVE_INFINITY
   for (const mate of mates) least = Math.min(least, distance(end, poseOf(g, mate)))
-  return least <= reach * 0.8 ? 0 : Math.min((least - reach * 0.8) / 400, 25)
+  return least <= reach * 0.6 ? 0 : Math.min((least - reach * 0.6) / 400, 25)
 }

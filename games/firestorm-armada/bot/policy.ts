@@ -19,6 +19,7 @@ import { shipsOf, shipsOfSide, sideOf, sideOfShip } from '../rules/ships.ts'
 import { poseOf } from '../rules/stands.ts'
 import type { WingBounds } from '../rules/wing/plan.ts'
 import type { ShipId, State } from '../state.ts'
+import { cardFor } from './cards.ts'
 import { linkFire, openFire } from './fire.ts'
 import { chooseMove } from './move.ts'
 import { flyTo } from './sample-wings.ts'
@@ -105,7 +106,7 @@ function choiceFor(g: State, question: OptionsQuestion, random: Random): Answer 
   if (name === 'activate') return { option: nextUnit(g, options).id }
   if (name === 'command.sector') return { option: sectorFor(g, question).id }
   if (name === 'board.declare') return { option: boarding(g, options).id }
-  if (name.startsWith('card.')) return { option: cardFor(options).id }
+  if (name.startsWith('card.')) return { option: cardFor(g, question).id }
   if (name === 'wing.act') return { option: (withVerb(options, 'attack', 'board', 'land') ?? at(options, 0)).id }
   const named = FIRST[name]
   const preferred = named === undefined ? undefined : withVerb(options, ...named)
@@ -189,14 +190,4 @@ function boarding(g: State, options: readonly Option[]): Option {
     best = option
   }
   return best
-}
-
-/** Cards that hold a squadron back. */
-const HELD_BACK = ['play:S11']
-
-/** Cards cost nothing and are drawn again: play whatever fits, but nothing that forbids firing. */
-function cardFor(options: readonly Option[]): Option {
-  return (
-    options.find(({ id }) => id.startsWith('play:') && !HELD_BACK.includes(id)) ?? options.find(({ id }) => id === 'pass') ?? at(options, 0)
-  )
 }

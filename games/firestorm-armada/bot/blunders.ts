@@ -1,0 +1,167 @@
+import { type Blunder, type Decision, type Option, taken } from '@orrery/kernel'
+import { shipType } from '../content/ships.ts'
+import { passes } from '../geometry/landing.ts'
+import { type Path, pathOf } from '../geometry/path.ts'
+import { isInside, isWithin } from '../geometry/place.ts'
+import { exploding } from '../odds.ts'
+import { at, numberAt } from '../rules/at.ts'
+import { ratingsOf } from '../rules/damage/ratings.ts'
+import type { SplitBounds } from '../rules/fire/split.ts'
+import type { Manoeuvre, MoveBounds } from '../rules/manoeuvre.ts'
+import { PLACE, type ShipId, type State, type Terrain } from '../state.ts'
+import { helpsAgainst } from './cards.ts'
+import { isSafe } from './sample-move.ts'
+import { steer } from './steer.ts'
+
+/** A manoeuvre that was declared: its bounds and its path; null at other decisions, and where a stand is to be rammed. */
+function declared({ question, answer }: Decision<State>): { bounds: MoveBounds; path: Path } | null {
+  if (question.kind !== 'plan' || question.name !== 'move.plan' || !('plan' in answer)) return null
+  const bounds = question.bounds as unknown as MoveBounds
+  const { segments } = answer.plan as unknown as Manoeuvre
+  return bounds.mv === 0 ? null : { bounds, path: pathOf(bounds, segments) }
+}
+
+/** Courses of a ship that one would think of first: straight ahead and to both sides, far and near. */
+function courses(bounds: MoveBounds): Path[] {
+  const found: Path[] = []
+  for (const length of [bounds.mv, bounds.least]) {
+    for (const aside of [0, 4500, -4500, 9000, -9000, 17_900]) {
+      found.push(pathOf(bounds, steer(bounds, (bounds.heading + aside + 36_000) % 36_000, length)))
+    }
+  }
+  return found
+}
+
+function crosses(path: Path, pieces: readonly Terrain[]): boolean {
+  return pieces.some((piece) => passes(path, path.steps, piece))
+}
+
+/** Terrain of some kinds that a ship can reach and is not in. */
+function inReach(g: State, { x, y, mv }: MoveBounds, ...kinds: Terrain['kind'][]): Terrain[] {
+  return g.terrain.filter(
+    (piece) => kinds.includes(piece.kind) && isWithin({ x, y }, piece, mv + piece.radius) && !isInside({ x, y }, piece),
+  )
+}
+
+/** Whether a ship flew into terrain that it could reach and go around; null where there was none. */
+function flewInto(decision: Decision<State>, ...kinds: Terrain['kind'][]): boolean | null {
+  const move = declared(decision)
+  if (move === null) return null
+  const pieces = inReach(decision.before, move.bounds, ...kinds)
+  if (pieces.length === 0 || courses(move.bounds).every((course) => crosses(course, pieces))) return null
+  return crosses(move.path, pieces)
+}
+
+/** Whether the answer takes an option that is meant; null where none of them is offered. */
+function took({ question, answer }: Decision<State>, isMeant: (option: Option) => boolean): boolean | null {
+  if (question.kind !== 'options' || !question.options.some(isMeant)) return null
+  return taken(question, answer).some(isMeant)
+}
+
+const isFire = ({ id }: Option): boolean => id.startsWith('fire:') || id.startsWith('pair:')
+
+/** The chance that so many dice do any damage, before shields. */
+function chanceToHurt(g: State, ship: ShipId, target: ShipId, dice: number): number {
+  const type = shipType(numberAt(g.ships.type, target))
+  const need = shipType(numberAt(g.ships.type, ship)).capital ? type.smallTarget : 4
+  const { dr } = ratingsOf(g, target, [], 0, 0)
+  let chance = 0
+  for (const [hits, one] of exploding(dice, need).entries()) if (hits >= dr) chance += one
+  return chance
+}
+
+/** The chance of an option that opens fire: `fire:ship:weapon:target`. */
+function chanceOf(g: State, { id, params }: Option): number {
+  const parts = id.split(':')
+  return chanceToHurt(g, Number(parts[1]), Number(parts.at(-1)), Number(params?.dice ?? 0))
+}
+
+/** Fire that hardly ever hurts, and fire that is worth a weapon. */
+const HOPELESS = 0.02
+const HOPEFUL = 0.25
+
+/** What makes people laugh at the bots of Firestorm Armada. */
+export const blunders: readonly Blunder<State>[] = [
+  {
+    name: 'off-the-table',
+    about: 'flies an unharmed ship off the table that could have stayed',
+    most: 1,
+    made(decision) {
+      const move = declared(decision)
+      if (move === null) return null
+      const { before, after } = decision
+      const { ship, width, depth } = move.bounds
+      const edge = Math.min(move.bounds.x, move.bounds.y, width - move.bounds.x, depth - move.bounds.y)
+      if (edge > move.bounds.mv || numberAt(before.ships.hull, ship) > 0) return null
+      if (!courses(move.bounds).some(({ end }) => isSafe(before, move.bounds, end))) return null
+      return after.ships.place[ship] === PLACE.withdrawn
+    },
+  },
+  {
+    name: 'into-asteroids',
+    about: 'flies through asteroids that it could go around',
+    most: 10,
+    made: (decision) => flewInto(decision, 'asteroidField'),
+  },
+  {
+    name: 'into-distortion',
+    about: 'flies through a distortion field that it could go around',
+    most: 10,
+    made: (decision) => flewInto(decision, 'distortionField'),
+  },
+  {
+    name: 'into-a-body',
+    about: 'flies into a planet or a meteor that it could go around',
+    most: 1,
+    made: (decision) => flewInto(decision, 'planet', 'meteor'),
+  },
+  {
+    name: 'weapon-left',
+    about: 'ends its fire with a weapon left that would have hurt a target',
+    most: 1,
+    made(decision) {
+      const { before, question } = decision
+      if (question.kind !== 'options' || (question.name !== 'fire.primary' && question.name !== 'fire.torpedo')) return null
+      if (!question.options.some((option) => isFire(option) && chanceOf(before, option) >= HOPEFUL)) return null
+      return took(decision, ({ id }) => id.startsWith('end:'))
+    },
+  },
+  {
+    name: 'hopeless-fire',
+    about: 'fires at what it cannot hurt with a weapon that could hurt something else',
+    most: 5,
+    made(decision) {
+      const { before, question, answer } = decision
+      if (question.kind !== 'options' || question.name !== 'fire.primary') return null
+      const shots = question.options.filter(isFire)
+      const gunOf = ({ id }: Option): string => id.slice(0, id.lastIndexOf(':'))
+      const better = (option: Option): boolean =>
+        shots.some((other) => gunOf(other) === gunOf(option) && chanceOf(before, other) >= HOPEFUL)
+      const hopeless = (option: Option): boolean => isFire(option) && chanceOf(before, option) < HOPELESS && better(option)
+      return shots.some(hopeless) ? taken(question, answer).some(hopeless) : null
+    },
+  },
+  {
+    name: 'split-for-nothing',
+    about: 'divides fire so that no part of it is likely to hurt, where all of it would',
+    most: 1,
+    made({ before, question, answer }) {
+      if (question.kind !== 'plan' || question.name !== 'fire.split' || !('plan' in answer)) return null
+      const { ship, targets, dice } = question.bounds as unknown as SplitBounds
+      const shares = answer.plan as unknown as [number, number][]
+      const whole = Math.max(...targets.map((target, i) => chanceToHurt(before, ship, target, at(dice, i))))
+      if (whole < HOPEFUL) return null
+      return shares.every(([target, share]) => chanceToHurt(before, ship, target, share) < whole / 2)
+    },
+  },
+  {
+    name: 'card-for-nothing',
+    about: 'plays a card against hits that would do the same without it',
+    most: 1,
+    made(decision) {
+      const { before, question } = decision
+      if (question.kind !== 'options' || !['card.hit', 'card.torpedo-hits'].includes(question.name)) return null
+      return helpsAgainst(before, question) ? null : took(decision, ({ id }) => id.startsWith('play:'))
+    },
+  },
+]
