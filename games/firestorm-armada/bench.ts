@@ -1,4 +1,4 @@
-/** What Firestorm Armada has to reach by random play between two fleets of 800 points. */
+/** What Firestorm Armada has to reach by random play between two fleets of 800 points; and in a battle of four fleets, 75 ships. */
 export const bars = {
   seats: 2,
   options: { fleetValue: 800 },
@@ -8,4 +8,5 @@ export const bars = {
   bytes: 24_576,
   sent: 2048,
   quickGame: 2,
+  great: { seats: 4, options: { fleetValue: 1200 }, fork: 80, view: 60, bytes: 24_576 },
 }

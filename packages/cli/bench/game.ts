@@ -18,23 +18,29 @@ import {
 import { diff, fingerprint } from '@orrery/protocol'
 import { atLeast, atMost, type Figure } from './figure.ts'
 
-/** What a game has to reach: what its `bench.ts` exports as `bars`. */
-export interface GameBars {
+/** What copies and views of the tables of a game may cost. */
+export interface TableBars {
   /** The seats and options of the tables that are played. */
   readonly seats: number
   readonly options?: Json
-  /** Random decisions a second, with the list of options made and the answer looked up in it. */
-  readonly decisions: number
-  /** Complete random games a second. */
-  readonly games?: number
-  /** Seconds of CPU that a complete game of `quick` bots may take, in the median. */
-  readonly quickGame?: number
   /** Microseconds a fork. */
   readonly fork: number
   /** Microseconds a view. */
   readonly view: number
   /** Bytes of the greatest state as JSON. */
   readonly bytes: number
+}
+
+/** What a game has to reach: what its `bench.ts` exports as `bars`. */
+export interface GameBars extends TableBars {
+  /** Random decisions a second, with the list of options made and the answer looked up in it. */
+  readonly decisions: number
+  /** Complete random games a second. */
+  readonly games?: number
+  /** Seconds of CPU that a complete game of `quick` bots may take, in the median. */
+  readonly quickGame?: number
+  /** Tables as great as they get. */
+  readonly great?: TableBars
   /** Bytes that a viewer is sent for an answer of quick bots, in the median. */
   readonly sent?: number
 }
@@ -48,10 +54,6 @@ export function gameFigures(game: Game, bars: GameBars): Figure[] {
   const { seats, options = {} } = bars
   randomGames(game, seats, options, WARM_UP)
   const played = randomGames(game, seats, options, MEASURE)
-  const tables = randomPositions(game, seats, options)
-  const forking = microseconds(tables, (table) => fork(table).version)
-  const viewing = microseconds(tables, (table) => (game.view(table.state, 0) === null ? 0 : 1))
-  const bytes = Math.max(...tables.map((table) => Buffer.byteLength(JSON.stringify(positionOf(table).state))))
   const at = `${seats} seat${seats === 1 ? '' : 's'}`
   return [
     atLeast(`${game.id}: random decisions`, played.decisions / played.seconds, '/s of CPU', bars.decisions),
@@ -59,12 +61,25 @@ export function gameFigures(game: Game, bars: GameBars): Figure[] {
     ...(bars.quickGame === undefined
       ? []
       : [atMost(`${game.id}: a game of quick bots`, quickGame(game, seats, options), 's of CPU', bars.quickGame, at)]),
-    atMost(`${game.id}: fork`, forking, 'µs', bars.fork),
-    atMost(`${game.id}: view`, viewing, 'µs', bars.view),
-    atMost(`${game.id}: state`, bytes, 'bytes', bars.bytes, `greatest of ${tables.length} positions`),
+    ...tableFigures(game, bars, ''),
+    ...(bars.great === undefined ? [] : tableFigures(game, bars.great, ' of a great table')),
     ...(bars.sent === undefined
       ? []
       : [atMost(`${game.id}: a viewer and answer`, bytesSent(game, seats, options), 'bytes', bars.sent, at)]),
+  ]
+}
+
+/** What copies and views of tables cost, over positions of random games. */
+function tableFigures(game: Game, bars: TableBars, of: string): Figure[] {
+  const { seats, options = {} } = bars
+  const tables = randomPositions(game, seats, options)
+  const forking = microseconds(tables, (table) => fork(table).version)
+  const viewing = microseconds(tables, (table) => (game.view(table.state, 0) === null ? 0 : 1))
+  const bytes = Math.max(...tables.map((table) => Buffer.byteLength(JSON.stringify(positionOf(table).state))))
+  return [
+    atMost(`${game.id}: fork${of}`, forking, 'µs', bars.fork),
+    atMost(`${game.id}: view${of}`, viewing, 'µs', bars.view),
+    atMost(`${game.id}: state${of}`, bytes, 'bytes', bars.bytes, `greatest of ${tables.length} positions`),
   ]
 }
 
