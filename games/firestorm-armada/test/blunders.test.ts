@@ -38,7 +38,7 @@ test('FA-TERR-1, FA-TERR-2, FA-COLL-1 · terrain is flown into by mistake where 
   expect(judged(moving({ ships: [cruiser, FAR], terrain: [{ kind: 'asteroidField', x: 60, y: 24, radius: 2 }] }), fly('6'))).toEqual([])
 })
 
-const enemy = (type: string, x: number) => ({ type, seat: 1, x, y: 20 }) as const
+const enemy = (type: string, x: number, y = 20) => ({ type, seat: 1, x, y })
 const firing = (...ships: ReturnType<typeof enemy>[]) =>
   table({ step: 'combat', fire: 1, ships: [{ type: 'terrans-apollo', x: 30, y: 20 }, ...ships], dice: Array.from({ length: 40 }, () => 1) })
 
@@ -51,11 +51,7 @@ test('FA-ACT-9, FA-FIRE-7 · a weapon that could hurt is not left, nor spent whe
 
 test('FA-SPLIT-1 · dividing fire so that nothing is hurt is a blunder', () => {
   const divided = (...shares: [number, number][]) => {
-    const p = firing(
-      enemy('sorylians-falcata', 38),
-      { ...enemy('sorylians-falcata', 38), y: 24 },
-      { ...enemy('sorylians-falcata', 38), y: 16 },
-    )
+    const p = firing(enemy('sorylians-falcata', 38), enemy('sorylians-falcata', 38, 24), enemy('sorylians-falcata', 38, 16))
     const [split] = p.options(0).filter((id) => id.startsWith('split:'))
     p.answer(split as string)
     return judged(p, { plan: shares })
