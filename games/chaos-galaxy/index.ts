@@ -59,6 +59,7 @@ export const chaosGalaxy = defineGame({
   policy,
   evaluate,
   period,
+  levels: { keen: 150 },
   prior,
 })
 

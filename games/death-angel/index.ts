@@ -33,4 +33,5 @@ export const deathAngel = defineGame<State, View, Options>({
   policy,
   evaluate,
   prior,
+  levels: { dreamer: 15, hasty: 6, keen: 120 },
 })

@@ -9,6 +9,7 @@ const COMMANDS: Readonly<Record<string, Load>> = {
   play: () => import('./commands/play.ts'),
   sim: () => import('./commands/sim.ts'),
   blunders: () => import('./commands/blunders.ts'),
+  ladder: () => import('./commands/ladder.ts'),
   check: () => import('./commands/check.ts'),
   replay: () => import('./commands/replay.ts'),
   scenario: () => import('./commands/scenario.ts'),

@@ -13,7 +13,8 @@ export interface Bot {
 export type Sitter = { readonly kind: 'me' } | Bot
 
 /** How `--seats` is written, for messages. */
-export const SEATS_FORM = 'me, bot:random, bot:quick, bot:strong, bot:strong:400 (iterations) or bot:strong:500ms'
+export const SEATS_FORM =
+  'me, bot:random, bot:dreamer, bot:hasty, bot:quick, bot:keen, bot:strong, bot:strong:400 (iterations) or bot:strong:500ms'
 
 /** The sitters of `--seats a,b,...`. Throws a `UsageError` when the game does not take so many. */
 export function sittersFrom(text: string, game: Game, budget: Budget): Sitter[] {

@@ -129,6 +129,11 @@ export interface Game<S extends TableState = TableState, V = unknown, O = unknow
    * then weighs every answer by `evaluate` at the start of the same later period. Looks a few decisions ahead where absent.
    */
   period?(g: S): number
+  /**
+   * How the levels beside the policy are set, where the usual does not fit (`orrery ladder` measures it): of how many of
+   * 100 things `dreamer` and `hasty` do not think, and how often `keen` looks ahead.
+   */
+  readonly levels?: { readonly dreamer?: number; readonly hasty?: number; readonly keen?: number }
   /** The option's chance to be worth looking at, for the search; all equal where absent. */
   prior?(g: S, question: Question, option: Option): number
 }

@@ -13,12 +13,13 @@ import { type Budget, DEFAULT_BUDGET, meterOf } from './budget.ts'
 import type { Finding } from './finding.ts'
 import { seatRandom } from './knowledge.ts'
 import type { Level } from './level.ts'
+import { keenIterations, shortSighted } from './sight.ts'
 import { lookAhead } from './strong.ts'
 
 /** How a bot decides. */
 export interface How {
   readonly level: Level
-  /** For `strong`; one second where absent. */
+  /** For `strong`, and at most so much for `keen`; one second where absent. */
   readonly budget?: Budget
   /** The clock of the budget in milliseconds. */
   readonly now?: () => number
@@ -52,8 +53,8 @@ export function think<S extends TableState>(table: Table<S>, seat: Seat, how: Ho
   if (only !== null) return { answer: only, iterations: 0, findings: [] }
   const random = seatRandom(table, asked, how.salt ?? '')
   const worn = wornOut(table, asked)
-  const thought = how.level === 'strong' ? searched(table, asked, how, random, worn) : null
-  return thought ?? { answer: atOnce(table, asked, how.level, random, worn), iterations: 0, findings: [] }
+  const thought = how.level === 'strong' || how.level === 'keen' ? searched(table, asked, how, random, worn) : null
+  return thought ?? { answer: atOnce(table, asked, how, random, worn), iterations: 0, findings: [] }
 }
 
 /** What the search finds within its budget; null when the budget was none. */
@@ -64,18 +65,28 @@ function searched<S extends TableState>(
   random: Random,
   worn: readonly string[],
 ): Thought | null {
-  const meter = meterOf(how.budget ?? DEFAULT_BUDGET, how.now ?? (() => performance.now()))
+  const budget = how.budget ?? DEFAULT_BUDGET
+  const meter = meterOf(
+    how.level === 'keen' ? { ...budget, iterations: keenIterations(table) } : budget,
+    how.now ?? (() => performance.now()),
+  )
   const findings = lookAhead(table, asked.seat, random, meter)
   const best = findings.find(({ answer, visits }) => visits > 0 && !isWorn(answer, worn))
   return best === undefined ? null : { answer: best.answer, iterations: meter.done, findings }
 }
 
-function atOnce<S extends TableState>(table: Table<S>, asked: Question, level: Level, random: Random, worn: readonly string[]): Answer {
+function atOnce<S extends TableState>(table: Table<S>, asked: Question, how: How, random: Random, worn: readonly string[]): Answer {
   const deal = guess(table, asked.seat, random)
   const question = questionFor(deal, asked.seat) as Question
-  const chosen = level === 'random' ? anyAnswer(deal.game, deal.state, question, random) : deal.game.policy(deal.state, question, random)
+  const chosen = how.level === 'random' ? anyAnswer(deal.game, deal.state, question, random) : judged(deal, question, how, random)
   if (!isWorn(chosen, worn) || question.kind !== 'options') return chosen
   return anyAnswer(deal.game, deal.state, { ...question, options: question.options.filter(({ id }) => !worn.includes(id)) }, random)
+}
+
+/** What the game's policy chooses of what a bot of this level thinks of. */
+function judged<S extends TableState>(deal: Table<S>, question: Question, { level, salt = '' }: How, random: Random): Answer {
+  const { game, state } = deal
+  return shortSighted(deal, question, level, salt, (seen) => game.policy(state, seen, random))
 }
 
 /** So often may a seat give the same answer in one activity before its bot tries another one. */

@@ -1,9 +1,16 @@
-/** How well a bot plays: any legal answer, the game's policy, or a search. */
-export type Level = 'random' | 'quick' | 'strong'
+/** How well a bot plays: any legal answer, or one of the five levels. */
+export type Level = 'random' | 'dreamer' | 'hasty' | 'quick' | 'keen' | 'strong'
 
-export const LEVELS: readonly Level[] = ['random', 'quick', 'strong']
+/**
+ * The levels, the weakest first: two that overlook things (the first of them much), the game's policy, and two that look
+ * ahead (the first of them a little).
+ */
+export const LEVELS: readonly Level[] = ['dreamer', 'hasty', 'quick', 'keen', 'strong']
+
+/** The levels, and what plays without any judgement: for tests, for comparison, for a guided game. */
+export const ALL_LEVELS: readonly Level[] = ['random', ...LEVELS]
 
 /** Whether a text from outside names a level. */
 export function isLevel(text: string): text is Level {
-  return (LEVELS as readonly string[]).includes(text)
+  return (ALL_LEVELS as readonly string[]).includes(text)
 }

@@ -3,10 +3,10 @@ import { type Count, countBlunders, holds, rateOf } from '../blunders/count.ts'
 import { blundersOf } from '../blunders/list.ts'
 import { checkOptions, loadGame, optionsFrom } from '../game.ts'
 import { type Bot, sittersFrom } from '../seats.ts'
-import { gamesOf, labOf, type Pairings, pairingsFrom } from '../sim/lab.ts'
+import { allPairings, spread } from '../sim/spread.ts'
 import { columns } from '../terminal/columns.ts'
 import { progressOf } from '../terminal/progress.ts'
-import { type Command, read, UsageError, wholeNumber } from '../usage.ts'
+import { type Command, read, wholeNumber } from '../usage.ts'
 
 export const command: Command = {
   name: 'blunders',
@@ -47,24 +47,6 @@ export const command: Command = {
     )
     return counts.every(holds) ? 0 : 1
   },
-}
-
-/** Where seats bring something, all of it plays. */
-async function allPairings(game: string, games: number): Promise<Pairings | null> {
-  try {
-    const lab = await labOf(game)
-    const pairs = (lab.brings.length * (lab.brings.length - 1)) / 2
-    return pairingsFrom('all', lab, 2 * Math.ceil(games / pairs / 2))
-  } catch (error) {
-    if (error instanceof UsageError) return null
-    throw error
-  }
-}
-
-/** So many of the numbers of a match's games, spread over all pairings. */
-function spread(pairings: Pairings | null, games: number): number[] {
-  const all = pairings === null ? games : gamesOf(pairings)
-  return Array.from({ length: games }, (_, at) => Math.floor((at * all) / games))
 }
 
 function printed(counts: readonly Count[]): string {

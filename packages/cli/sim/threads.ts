@@ -1,18 +1,27 @@
 import { Worker } from 'node:worker_threads'
 import type { Match, Outcome } from './game.ts'
 
-/** Plays games 0 .. `games` - 1 of a match on several threads. Calls `each` after every game; returns them by number. */
-export async function playAll(match: Match, games: number, threads: number, each: (done: number) => void): Promise<Outcome[]> {
+/**
+ * Plays games 0 .. `games` - 1 of a match, or those of the list, on several threads. Calls `each` after every game; returns
+ * them by number.
+ */
+export async function playAll(
+  match: Match,
+  games: number | readonly number[],
+  threads: number,
+  each: (done: number) => void,
+): Promise<Outcome[]> {
+  const numbers = typeof games === 'number' ? Array.from({ length: games }, (_, number) => number) : games
   const outcomes: Outcome[] = []
   let next = 0
   await Promise.all(
-    Array.from({ length: Math.min(threads, games) }, () =>
+    Array.from({ length: Math.min(threads, numbers.length) }, () =>
       runThread(match, (outcome) => {
         if (outcome !== null) {
           outcomes.push(outcome)
           each(outcomes.length)
         }
-        return next < games ? next++ : null
+        return numbers[next++] ?? null
       }),
     ),
   )

@@ -13,8 +13,8 @@ export type Decide = (
   how: { readonly level: Level; readonly budget: { readonly iterations: number } },
 ) => Answer
 
-type Level = 'random' | 'quick' | 'strong'
-const LEVELS: readonly Level[] = ['random', 'quick', 'strong']
+type Level = 'random' | 'hasty' | 'quick' | 'strong'
+const LEVELS: readonly Level[] = ['random', 'hasty', 'quick', 'strong']
 const ITERATIONS = 24
 
 /** Bots decide legally, leave the table alone, and decide the same where what they may not know is different. */

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { LEVELS } from '@orrery/search'
+import { ALL_LEVELS } from '@orrery/search'
 import { Piscina } from 'piscina'
 import type { Bots } from './bots.ts'
 import { fairQueue } from './queue.ts'
@@ -29,7 +29,7 @@ export function botPool(gamesModule: string, milliseconds: number, moreTime = MO
   })
   const queue = fairQueue(threads, WAITING)
   return {
-    levels: LEVELS,
+    levels: ALL_LEVELS,
     decide: (job) => queue.add(job.owner, () => pool.run(job, { signal: AbortSignal.timeout(milliseconds + moreTime) })),
     close: () => pool.destroy(),
   }

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { graded } from '../ladder/elo.ts'
+import { pairingOf } from '../sim/lab.ts'
+import { allPairings, spread } from '../sim/spread.ts'
+import { orrery } from './orrery.ts'
+
+describe('ladder', () => {
+  test('three of four games are worth 191 Elo, half of them none; all of them are no infinity', () => {
+    expect(graded({ level: 'quick', wins: 75, games: 100 }).step).toBeCloseTo(190.8, 0)
+    expect(graded({ level: 'quick', wins: 50, games: 100 }).step).toBeCloseTo(0)
+    expect(graded({ level: 'quick', wins: 10, games: 10 }).step).toBeLessThan(600)
+    const { stepLow, step, stepHigh } = graded({ level: 'quick', wins: 70, games: 100 })
+    expect(stepLow).toBeLessThan(step)
+    expect(stepHigh).toBeGreaterThan(step)
+  })
+
+  test('games of decks are played with their mirror images, spread over all pairs', async () => {
+    const pairings = await allPairings('chaos-galaxy', 28)
+    if (pairings === null) throw new Error('seats bring decks')
+    const played = spread(pairings, 28).map((number) => pairingOf(pairings, number))
+    for (let at = 0; at < played.length; at += 2) {
+      expect(played[at + 1]?.dice).toBe(played[at]?.dice)
+      expect(played[at + 1]?.brings).toEqual(played[at]?.brings.toReversed())
+    }
+    expect(new Set(played.map(({ dice }) => dice)).size).toBe(14)
+    expect(await allPairings('death-angel', 28)).toBeNull()
+    expect(spread(null, 3)).toEqual([0, 1, 2])
+  })
+
+  test('prints a line a level', () => {
+    const { code, out } = orrery(['ladder', 'death-angel', '--games', '6', '--levels', 'dreamer,quick'])
+    expect(code).toBe(0)
+    expect(out).toMatch(/^level +won/)
+    expect(out).toMatch(/dreamer +\d of 6/)
+    expect(out).toMatch(/quick +\d of 6/)
+  })
+})
