@@ -20,7 +20,7 @@ import { concede, hasLeft } from './rules/winning.ts'
 import { stateSchema } from './state.ts'
 import { view } from './view.ts'
 
-/** Chaos Galaxy: a collectible card game for two in which the deck is a colony, and the life of its player. */
+/** Chaos Galaxy: a collectible card game for two to six in which the deck is a colony, and the life of its player. */
 export const chaosGalaxy = defineGame({
   id: 'chaos-galaxy',
   version: 4,
