@@ -1,5 +1,5 @@
 import type { Json } from '@orrery/kernel'
-import { NONE } from './state.ts'
+import { NONE, UNTIL } from './state.ts'
 
 /** What a state of an older version holds that is different now. */
 interface Older {
@@ -8,7 +8,7 @@ interface Older {
   readonly combat: { trapPaid?: boolean; fighters: { fired?: boolean; slayer?: number }[] } | null
   readonly stack: { controller: number; opponent?: number }[]
   readonly waiting: { controller: number; opponent?: number }[]
-  readonly lasting: { controller: number; opponent?: number; whose?: number }[]
+  readonly lasting: { controller: number; opponent?: number; until: number; turn: number; whose?: number }[]
   readonly turn: number
   converted?: Json[]
   order?: number[]
@@ -47,7 +47,12 @@ export function migrate(state: Json, from: number): Json {
   older.foes = []
   for (const seat of older.seats) Object.assign(seat, { basesPaid: 0, turns: Math.ceil(older.turn / 2) })
   for (const one of [...older.stack, ...older.waiting, ...older.lasting]) one.opponent = 1 - one.controller
-  for (const lasting of older.lasting) lasting.whose = NONE
+  for (const lasting of older.lasting) {
+    // What ends with the opponent's next turn named its number.
+    const awaits = lasting.until === UNTIL.turn && lasting.turn > older.turn
+    lasting.whose = awaits ? 1 - lasting.controller : NONE
+    if (awaits) lasting.turn--
+  }
   if (older.combat !== null) older.combat.trapPaid = false
   for (const fighter of older.combat?.fighters ?? []) fighter.slayer = NONE
   return state

@@ -24,7 +24,7 @@ export function endTurnEffects(g: State): Rule {
 }
 
 /** CG-MULTI-9: whether an effect ends with the turn: this one's, or the next turn of a player, who may be out meanwhile. */
-function isItsTurnOver(g: State, { whose, turn }: Lasting): boolean {
+export function isItsTurnOver(g: State, { whose, turn }: Lasting): boolean {
   return whose === NONE || isOut(g, whose) || (g.active === whose && g.turn > turn)
 }
 

@@ -18,21 +18,24 @@ export function refersToSpeed(card: Card): boolean {
   return refers
 }
 
+/** A card of another type comes only where there is none of the same. */
+const OTHER_TYPE = 1000
+
 /** How unlike two cards are for who needs the one in the place of the other. */
 function unlikeness(one: Card, other: Card): number {
   const text = Math.abs(one.effects.length - other.effects.length)
-  return Math.abs(one.price - other.price) * 2 + (one.subtype === other.subtype ? 0 : 3) + text + Math.abs(one.limit - other.limit)
+  const type = one.type === other.type ? 0 : OTHER_TYPE
+  return type + Math.abs(one.price - other.price) * 2 + (one.subtype === other.subtype ? 0 : 3) + text + Math.abs(one.limit - other.limit)
 }
 
 /**
- * CG-SIMC-4: the card that takes the place of one that refers to speed or return fire: of its race and type, as like it
- * as there is, and not in the deck so often already. Undefined where there is none.
+ * CG-SIMC-4: the card that takes the place of one that refers to speed or return fire: of its race, of its type where
+ * there is one, as like it as possible, and not in the deck so often already. Undefined where there is none.
  */
 export function replacementFor(card: Card, deck: Readonly<Record<string, number>>, most: number): Card | undefined {
   let best: Card | undefined
   for (const other of CARDS) {
     if (other.race !== card.race || refersToSpeed(other) || (deck[other.id] ?? 0) >= most) continue
-    if (other.type !== card.type) continue
     if (best === undefined || unlikeness(card, other) < unlikeness(card, best)) best = other
   }
   return best

@@ -38,6 +38,8 @@ export interface GivenSeat {
 export interface GivenTable {
   readonly you?: GivenSeat
   readonly opponent?: GivenSeat
+  /** Seats 2 to 5, for a table of several. */
+  readonly others?: readonly GivenSeat[]
   readonly phase?: State['phase']
   readonly turn?: number
   readonly active?: number
@@ -56,7 +58,7 @@ export const FILLER = 'sasfiok'
 
 /** A table in the given state; the first question is open. */
 export function duel(given: GivenTable = {}): Play<State> {
-  return play(chaosGalaxy, { seats: 2, given: (g) => Object.assign(g, stateOf(g, given)) })
+  return play(chaosGalaxy, { seats: 2 + (given.others?.length ?? 0), given: (g) => Object.assign(g, stateOf(g, given)) })
 }
 
 /** The card with that id, as `nth` among those of the seat (default: any seat, the first). */
@@ -270,7 +272,7 @@ function placedOf(given: GivenSeat): Placed[] {
 }
 
 function stateOf(fresh: State, given: GivenTable): State {
-  const sides = [given.you ?? {}, given.opponent ?? {}]
+  const sides = [given.you ?? {}, given.opponent ?? {}, ...(given.others ?? [])]
   const lists = sides.map(placedOf)
   const decks = lists.map((list, seat) => ({
     types: list.map((one) => typeOf(one.id)),
@@ -281,6 +283,7 @@ function stateOf(fresh: State, given: GivenTable): State {
   for (const [seat, list] of lists.entries()) {
     const held = g.seats[seat] as SeatState
     held.credits = sides[seat]?.credits ?? 20
+    held.turns = 2
     held.colony = []
     for (const [at, one] of list.entries()) place(g, held, seat, first + at, one, first)
     first += list.length

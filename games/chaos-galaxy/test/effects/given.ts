@@ -81,11 +81,13 @@ export function drive(rule: Rule<unknown>, answers: readonly string[]): number[]
 export function rewrite(id: string, effects: readonly Effect[]): void {
   const card = cardById(id) as { -readonly [Key in keyof Card]: Card[Key] } | undefined
   if (card === undefined) throw new RangeError(`there is no card '${id}'`)
-  const { effects: printed, program } = card
+  const { effects: printed, program, opposes } = card
   onTestFinished(() => {
     card.effects = printed
     card.program = program
+    card.opposes = opposes
   })
   card.effects = effects
   card.program = programOf(effects)
+  card.opposes = card.program.opposes[card.program.resolveAt] === true
 }
