@@ -5,7 +5,7 @@ import { conform, failureText, perft } from '@orrery/kernel/conformance'
 import { compareGolden, recordGame } from '@orrery/kernel/testing'
 import { decide } from '@orrery/search'
 import { expect, test } from 'vitest'
-import { games } from './index.ts'
+import { faces, games } from './index.ts'
 
 const GAMES = 4
 /** Long games, of which fewer are played: `orrery check` plays more. */
@@ -44,6 +44,19 @@ for (const entry of games) {
     expect(() => compareGolden(onFile(entry.id, 'perft.txt'), `${lines.join('\n')}\n`)).not.toThrow()
   })
 }
+
+test.each(faces)('$id begins at once, with settings that it takes', async ({ begins, quickSeats, built }) => {
+  const game = await built?.rules()
+  if (game === undefined) throw new Error('it is not built')
+  const table = openTable(game, begins ?? {}, quickSeats, seedOf(1))
+  expect(table.questions.length).toBeGreaterThan(0)
+  for (const [id, value] of Object.entries(begins ?? {}))
+    expect(game.settings.find((setting) => setting.id === id)?.values).toContain(value)
+})
+
+test('FS-OPT-5 · the map of Forbidden Stars is dealt unless somebody wants to build it', () => {
+  expect(faces.find(({ id }) => id === 'forbidden-stars')?.begins).toEqual({ quick_setup: true })
+})
 
 test('there are games', () => {
   expect(games.length).toBeGreaterThan(0)

@@ -11,6 +11,8 @@ export const face: GameFace = {
   length: { en: '2–4 h', hu: '2–4 óra' },
   seats: [2, 4],
   quickSeats: 2,
+  // FS-OPT-5: a map that is dealt; who wants to build one says so.
+  begins: { quick_setup: true },
   accent: ['#e0b84c', '#2fb5a0'],
   ground: '#06191d',
   picture: new URL('./key.svg', import.meta.url).href,

@@ -40,6 +40,8 @@ export interface GameFace {
   readonly seats: readonly [least: number, most: number]
   /** How many seats 'Play now' sets: one for the reader, the others for bots. */
   readonly quickSeats: number
+  /** What 'Play now' plays with and a new table begins with, setting by setting; what is not named is as the rulebook has it. */
+  readonly begins?: Readonly<Record<string, string | number | boolean>>
   /** Two colours: what one may choose glows in the first. */
   readonly accent: readonly [string, string]
   /** The ground that the key picture fades into. */

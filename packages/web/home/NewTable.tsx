@@ -62,7 +62,7 @@ function KnownGame({ game: id, way }: { readonly game: string; readonly way: Way
 
 function Making({ game, text, way }: { readonly game: Game; readonly text: Text; readonly way: Way }): JSX.Element {
   const [seats, setSeats] = useState<readonly SeatPlan[]>(() => startingPlans(game, way))
-  const [chosen, setChosen] = useState<Chosen>({})
+  const [chosen, setChosen] = useState<Chosen>(faceOf(game.id).begins ?? {})
   const [listed, setListed] = useState(false)
   const [trouble, setTrouble] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)

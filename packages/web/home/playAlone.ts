@@ -1,4 +1,5 @@
 import type { Brought } from '@orrery/board'
+import { faceOf } from '../app/catalogue.ts'
 import { address } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { textOfGame } from '../app/texts.ts'
@@ -12,7 +13,7 @@ function draw(below: number): number {
 }
 
 /**
- * Makes a table for one person and steady bots, with the game's own settings, and gives its address. `brought` is what
+ * Makes a table for one person and steady bots, with the settings that the game begins with, and gives its address. `brought` is what
  * the person brings; null in games where seats bring nothing.
  */
 export async function playAlone(game: string, seats: number, brought: Brought | null): Promise<string> {
@@ -20,8 +21,9 @@ export async function playAlone(game: string, seats: number, brought: Brought | 
   const board = boardOf(game)
   void Promise.all([board, textOfGame(game, settings.value.language)]).catch(() => undefined)
   const plans = plannedSeats('alone', seats)
-  if (brought === null) return address('table', await makeLocal(game, {}, localSeats(plans)))
+  const begins = faceOf(game).begins ?? {}
+  if (brought === null) return address('table', await makeLocal(game, begins, localSeats(plans)))
   const { botBrings, settingsFor } = await board
   const bringing = plans.map((plan): SeatPlan => ({ ...plan, brought: plan.kind === 'me' ? brought : (botBrings?.(draw, brought) ?? {}) }))
-  return address('table', await makeLocal(game, optionsOf(settingsFor?.(brought) ?? {}, bringing), localSeats(bringing)))
+  return address('table', await makeLocal(game, optionsOf({ ...begins, ...settingsFor?.(brought) }, bringing), localSeats(bringing)))
 }
