@@ -7,6 +7,8 @@ import { rulebooks } from './vite/rulebooks.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
+const EVERYWHERE = /\/(?:preact|jsxRuntime|hooks|signals|kernel|settings|texts|text|Icon|common|fluent|index|rolldown-runtime)[.-]/
+
 /** The app: games, boards, rulebooks and languages are chunks of their own, loaded when they are wanted. */
 export default defineConfig({
   root,
@@ -41,7 +43,8 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2023',
-    modulePreload: { polyfill: false },
+    // What every page has loaded already is not named again by each part that is fetched later.
+    modulePreload: { polyfill: false, resolveDependencies: (_file, parts) => parts.filter((part) => !EVERYWHERE.test(part)) },
     rolldownOptions: { checks: { pluginTimings: false } },
     reportCompressedSize: false,
   },

@@ -1,4 +1,5 @@
 import { type BoardProps, ChooseBeside, usePieces } from '@orrery/board'
+import { drawnLater } from '@orrery/board/lazy.tsx'
 import type { Piece } from '@orrery/kernel'
 import { useMemo, useRef, useState } from 'preact/hooks'
 import type { View } from '../view.ts'
@@ -15,7 +16,6 @@ import { useMotion } from './motion/flip.ts'
 import { useInSight } from './motion/in-sight.ts'
 import { Note } from './motion/Note.tsx'
 import { BlipPile } from './place/BlipPile.tsx'
-import { Ending } from './place/Ending.tsx'
 import { Location } from './place/Location.tsx'
 import { Scenery } from './place/Scenery.tsx'
 import { type Hand, HandContext } from './table/context.ts'
@@ -33,6 +33,8 @@ import './css/event.css'
 import './css/dock.css'
 import './css/motion.css'
 import './css/muster.css'
+
+const Ending = drawnLater(() => import('./place/Ending.tsx').then((module) => module.Ending))
 
 /** Death Angel's table. */
 export const Board = (props: BoardProps<View>) => {

@@ -1,14 +1,14 @@
 import type { BoardModule } from '@orrery/board'
+import { lazy } from '@orrery/board/lazy.tsx'
 import { PHASES } from '../state.ts'
 import type { View } from '../view.ts'
 import { Board } from './Board.tsx'
 import { gold, letsGo } from './gold.ts'
-import { Inspector } from './inspector/Inspector.tsx'
 
 /** What the table frame needs of Death Angel. */
 export const board: BoardModule<View> = {
   Board,
-  Inspector,
+  Inspector: lazy(() => import('./inspector/Inspector.tsx').then((module) => module.Inspector)),
   gold,
   letsGo,
   time: (view, text) => (view.phase === 'setup' ? '' : text.say('board-round', { round: view.round })),

@@ -1,7 +1,7 @@
+import { lazy } from '@orrery/board/lazy.tsx'
 import type { JSX } from 'preact'
 import { Home } from '../home/Home.tsx'
 import { Toasts } from '../look/Toasts.tsx'
-import { lazy } from './lazy.tsx'
 import { type Route, route } from './route.ts'
 import { spoken } from './texts.ts'
 

@@ -1,6 +1,6 @@
+import { lazy } from '@orrery/board/lazy.tsx'
 import { faces } from '@orrery/games'
 import type { JSX } from 'preact'
-import { lazy } from '../app/lazy.tsx'
 import { say } from '../app/texts.ts'
 import { Icon } from '../look/Icon.tsx'
 import { GameCard } from './GameCard.tsx'

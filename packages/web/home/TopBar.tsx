@@ -1,7 +1,7 @@
+import { lazy } from '@orrery/board/lazy.tsx'
 import { faces } from '@orrery/games'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { lazy } from '../app/lazy.tsx'
 import { address } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
@@ -9,8 +9,8 @@ import { Dialog } from '../look/Dialog.tsx'
 import { Icon } from '../look/Icon.tsx'
 import { LanguageSwitch } from '../look/LanguageSwitch.tsx'
 import { Mark } from '../look/Mark.tsx'
-import { SettingsForm } from '../look/SettingsForm.tsx'
 
+const SettingsForm = lazy(() => import('../look/SettingsForm.tsx').then((module) => module.SettingsForm))
 const PersonalLink = lazy(() => import('../look/PersonalLink.tsx').then((module) => module.PersonalLink))
 
 /** The top of every page but the table. */

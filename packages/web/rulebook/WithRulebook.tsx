@@ -1,6 +1,6 @@
+import { lazy } from '@orrery/board/lazy.tsx'
 import type { ComponentChildren, JSX } from 'preact'
 import { useMemo, useState } from 'preact/hooks'
-import { lazy } from '../app/lazy.tsx'
 import { RulesContext } from '../table/RuleLink.tsx'
 
 const RulebookDrawer = lazy(() => import('./RulebookDrawer.tsx').then((module) => module.RulebookDrawer))

@@ -1,10 +1,12 @@
 import type { BoardProps } from '@orrery/board'
+import { drawnLater } from '@orrery/board/lazy.tsx'
 import type { ComponentChildren, JSX } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { say } from '../app/texts.ts'
 import { useDesk } from './desk.ts'
-import { Players } from './Players.tsx'
 import { Strip } from './Strip.tsx'
+
+const Players = drawnLater(() => import('./Players.tsx').then((module) => module.Players))
 
 interface Props {
   readonly shown: BoardProps

@@ -1,11 +1,11 @@
 import type { BoardModule, BoardProps, Offer } from '@orrery/board'
+import { lazy } from '@orrery/board/lazy.tsx'
 import type { Answer, Piece, Seen, Viewer } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren, JSX } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { accents } from '../app/catalogue.ts'
-import { lazy } from '../app/lazy.tsx'
 import { moving, settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
 import { keepHeadline } from '../home/headlines.ts'
@@ -13,24 +13,23 @@ import type { Given } from '../learn/Coach.tsx'
 import { taughtAt } from '../learn/taught.ts'
 import { toast } from '../look/Toasts.tsx'
 import { WithRulebook } from '../rulebook/WithRulebook.tsx'
-import { soundOf } from '../sound/sounds.ts'
 import { answeringOf } from './answering.ts'
 import { Console } from './Console.tsx'
 import { type Desk, DeskContext } from './desk.ts'
 import { useDrafts } from './drafts.ts'
 import { FrameBar } from './FrameBar.tsx'
-import { Handover } from './Handover.tsx'
 import { useHands } from './hands.ts'
-import { InspectorCard } from './Inspector.tsx'
 import { useKeys } from './keys.ts'
 import { takeBack, usePassing } from './passing.ts'
 import { Question } from './Question.tsx'
-import { ResultCard } from './ResultCard.tsx'
 import { toldSince } from './Strip.tsx'
 import type { Moment, TableSource } from './source.ts'
 import type { Asked } from './Why.tsx'
 import { namesOf, refusalLine, withPlayers } from './words.ts'
 
+const Handover = lazy(() => import('./Handover.tsx').then((module) => module.Handover))
+const InspectorCard = lazy(() => import('./Inspector.tsx').then((module) => module.InspectorCard))
+const ResultCard = lazy(() => import('./ResultCard.tsx').then((module) => module.ResultCard))
 const Why = lazy(() => import('./Why.tsx').then((module) => module.Why))
 const Teacher = lazy(() => import('../learn/Teacher.tsx').then((module) => module.Teacher))
 const Suggest = lazy(() => import('../suggest/Suggest.tsx').then((module) => module.Suggest))
@@ -112,7 +111,7 @@ function Played({ moment, instead, desk }: PlayedProps): JSX.Element {
   }, [seen.version, text])
   useEffect(() => source.drawn?.(), [source])
   useEffect(() => {
-    if (look.sound) soundOf(events, seen.question !== null, seen.result, viewer)
+    if (look.sound) void import('../sound/sounds.ts').then(({ soundOf }) => soundOf(events, seen.question !== null, seen.result, viewer))
   }, [moment])
   useEffect(() => {
     stood.current = performance.now()

@@ -1,4 +1,5 @@
 import type { BoardProps } from '@orrery/board'
+import { lazy } from '@orrery/board/lazy.tsx'
 import type { Seen } from '@orrery/kernel'
 import type { JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
@@ -9,10 +10,11 @@ import { useDesk } from './desk.ts'
 import { GoldButton } from './GoldButton.tsx'
 import { letsGo } from './gold.ts'
 import { followFocus, OptionButton } from './Option.tsx'
-import { PlanForm } from './PlanForm.tsx'
 import { RuleLink } from './RuleLink.tsx'
-import { SomeForm } from './SomeForm.tsx'
 import { promptOf } from './words.ts'
+
+const SomeForm = lazy(() => import('./SomeForm.tsx').then((module) => module.SomeForm))
+const PlanForm = lazy(() => import('./PlanForm.tsx').then((module) => module.PlanForm))
 
 interface Props {
   readonly seen: Seen

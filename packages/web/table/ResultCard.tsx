@@ -1,6 +1,6 @@
+import { lazy } from '@orrery/board/lazy.tsx'
 import type { Result } from '@orrery/kernel'
 import type { JSX } from 'preact'
-import { lazy } from '../app/lazy.tsx'
 import { address, go } from '../app/route.ts'
 import { say } from '../app/texts.ts'
 import { Icon } from '../look/Icon.tsx'

@@ -1,7 +1,7 @@
+import { lazy } from '@orrery/board/lazy.tsx'
 import type { Seen } from '@orrery/kernel'
 import type { JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { lazy } from '../app/lazy.tsx'
 import { say } from '../app/texts.ts'
 import { Icon } from '../look/Icon.tsx'
 import { useDesk } from './desk.ts'

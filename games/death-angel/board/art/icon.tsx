@@ -1,21 +1,18 @@
-import { type IconData, type IconName, icons } from './icons.ts'
+/** A file of its own: none of it is needed to play, and it is no code. */
+const ICONS = new URL('./icons.svg', import.meta.url).href
+
+/** Drawn as lines in a box of 20; the others are areas in a box of 512. */
+const LINES = ['behind', 'check', 'ring', 'shield', 'eye', 'flank', 'shift'] as const
+const AREAS = ['head', 'tail', 'claw', 'tongue', 'lock', 'book', 'skull', 'support', 'move', 'attack', 'blip'] as const
+
+export type IconName = (typeof LINES)[number] | (typeof AREAS)[number]
 
 /** An icon in the text's colour and size. Decoration: say what it means beside it. */
-export const Icon = ({ name, class: extra = '' }: { readonly name: IconName; readonly class?: string }) => (
-  <svg class={`da-ico ${extra}`} viewBox={`0 0 ${icons[name].box} ${icons[name].box}`} aria-hidden="true">
-    <use href={`#da-i-${name}`} />
-  </svg>
-)
-
-/** The symbols of all icons, for the sprite. */
-export const IconSymbols = () => (
-  <>
-    {Object.entries<IconData>(icons).map(([name, icon]) => (
-      <symbol id={`da-i-${name}`} key={name} viewBox={`0 0 ${icon.box} ${icon.box}`}>
-        {icon.paths.map((path) => (
-          <path key={path} d={path} class={icon.line ? 'da-line' : undefined} />
-        ))}
-      </symbol>
-    ))}
-  </>
-)
+export const Icon = ({ name, class: extra = '' }: { readonly name: IconName; readonly class?: string }) => {
+  const box = LINES.some((line) => line === name) ? 20 : 512
+  return (
+    <svg class={`da-ico ${extra}`} viewBox={`0 0 ${box} ${box}`} aria-hidden="true">
+      <use href={`${ICONS}#${name}`} />
+    </svg>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ComponentType, JSX } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+
+const Loading = (): JSX.Element => <p class="loading" />
+const Nothing = (): null => null
+
+/** A part of the page that is fetched when it is first shown; until then the room says that it loads. */
+export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  return fetched(load, Loading)
+}
+
+/** A drawing that is fetched when it is first shown; until then there is nothing in its place. */
+export function drawnLater<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  return fetched(load, Nothing)
+}
+
+function fetched<P extends object>(load: () => Promise<ComponentType<P>>, Instead: () => JSX.Element | null): ComponentType<P> {
+  let Loaded: ComponentType<P> | null = null
+  return function Lazy(props: P): JSX.Element {
+    const [, redraw] = useState(Loaded !== null)
+    useEffect(() => {
+      if (Loaded !== null) return
+      void load().then((found) => {
+        Loaded = found
+        redraw(true)
+      })
+    }, [])
+    return Loaded === null ? <Instead /> : <Loaded {...props} />
+  }
+}
