@@ -2,20 +2,9 @@ import { ruleIds } from '../packages/cli/rules/rulebook.ts'
 import { titleFaults } from '../packages/cli/rules/titles.ts'
 import { bare, importsOf, lineAt, testsOf } from './code.ts'
 import { gamesAmong, projectFiles, type SourceFile, typescript } from './files.ts'
+import type { Law } from './law.ts'
 import type { Step } from './step.ts'
-
-/** One law of the project: which files it is about, and where one of them breaks it. */
-export interface Law {
-  readonly name: string
-  about(path: string): boolean
-  /** Every breach with its line (0: the whole file). */
-  breaches(file: SourceFile, all: readonly SourceFile[]): readonly Breach[]
-}
-
-interface Breach {
-  readonly line: number
-  readonly what: string
-}
+import { styleVariables } from './style-variables.ts'
 
 /** Rules and state of a game: everything of it but its face, its board and its tests. */
 export function isGameRules(path: string): boolean {
@@ -109,6 +98,7 @@ export const LAWS: readonly Law[] = [
       return lines > MOST_LINES ? [{ line: 0, what: `${lines} lines; at most ${MOST_LINES}` }] : []
     },
   },
+  styleVariables,
   {
     name: 'no places',
     about: () => true,

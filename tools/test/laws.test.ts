@@ -46,6 +46,12 @@ const SAMPLES: Readonly<Record<string, { path: string; bad: string; line: number
     line: 2,
     good: "test('A-ONE-1 · known', () => expect(1))",
   },
+  'variables of styles': {
+    path: 'games/a/board/a.css',
+    bad: '.a {\n  color: var(--b);\n}',
+    line: 2,
+    good: '.a { --b: red; color: var(--b); background: var(--c, blue) }',
+  },
   'short files': { path: 'packages/a/a.ts', bad: 'a\n'.repeat(501), line: 0, good: 'a\n'.repeat(500) },
   'no places': { path: 'docs/a.md', bad: ['see ', 'home', 'someone/notes'].join('/'), line: 1, good: 'see /docs/home/notes' },
 }

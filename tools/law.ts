@@ -1,0 +1,15 @@
+import type { SourceFile } from './files.ts'
+
+/** One law of the project: which files it is about, and where one of them breaks it. */
+export interface Law {
+  readonly name: string
+  about(path: string): boolean
+  /** Every breach with its line (0: the whole file). */
+  breaches(file: SourceFile, all: readonly SourceFile[]): readonly Breach[]
+}
+
+/** Where a file breaks it. */
+export interface Breach {
+  readonly line: number
+  readonly what: string
+}

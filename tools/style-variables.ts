@@ -1,0 +1,32 @@
+import { lineAt } from './code.ts'
+import type { SourceFile } from './files.ts'
+import type { Law } from './law.ts'
+
+const STYLED = /^(?:packages|games)\/.*\.(?:css|tsx?|html)$/
+/** Set in a style sheet, or in a script as a style's field, its name in quotes. */
+const SET = /(?<![\w-])(--[a-zA-Z][\w-]*)['"`]?\s*[:\],)]/g
+/** Read without a value for when it is not set. */
+const READ = /var\((--[a-zA-Z][\w-]*)\s*\)/g
+
+const setIn = new WeakMap<readonly SourceFile[], ReadonlySet<string>>()
+
+function allSet(files: readonly SourceFile[]): ReadonlySet<string> {
+  const known = setIn.get(files)
+  if (known !== undefined) return known
+  const read = files.filter(({ path }) => STYLED.test(path)).flatMap(({ text }) => [...text.replace(READ, '').matchAll(SET)])
+  const names = new Set(read.map((match) => match[1] as string))
+  setIn.set(files, names)
+  return names
+}
+
+/** A style that reads a variable nobody sets is dropped without a word: the thing has no colour. */
+export const styleVariables: Law = {
+  name: 'variables of styles',
+  about: (path) => STYLED.test(path) && path.endsWith('.css'),
+  breaches({ text }, all) {
+    const known = allSet(all)
+    return [...text.matchAll(READ)]
+      .filter((match) => !known.has(match[1] as string))
+      .map((match) => ({ line: lineAt(text, match.index), what: `nobody sets ${match[1]}` }))
+  },
+}
