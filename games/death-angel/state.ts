@@ -75,7 +75,6 @@ export const STEPS = [
   'event-end',
   'travel',
 ] as const
-export type Step = (typeof STEPS)[number]
 
 export const state = object({
   ...tableFields('shuffles', 'dice'),

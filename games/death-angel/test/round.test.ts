@@ -79,7 +79,7 @@ test('DA-ROUND-5 · when the team of the lowest card dies out, the lowest card l
       slain: 'noctis valencio omnio',
       swarms: ['1 right: head'],
       phase: 'attack',
-      resolved: 'block onward-brothers lead-by-example',
+      resolved: 'block onward-brothers flamer-attack',
       cards: '',
       current: 0,
       dice: [0],

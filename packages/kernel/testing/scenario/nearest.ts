@@ -19,7 +19,7 @@ const LISTED = 30
 export function noSuch(name: string, names: readonly string[]): string {
   const far = (other: string) => apart(name.toLowerCase(), other.toLowerCase())
   const [like] = [...names].sort((one, other) => far(one) - far(other))
-  if (like !== undefined && far(like) <= Math.max(1, Math.floor(name.length / 2))) return `there is no '${name}', but '${like}'`
+  if (like !== undefined && far(like) <= Math.max(1, Math.ceil(name.length / 2))) return `there is no '${name}', but '${like}'`
   const more = names.length > LISTED ? ', ...' : ''
   return names.length === 0 ? `there is no '${name}'` : `there is no '${name}'; there are: ${names.slice(0, LISTED).join(', ')}${more}`
 }

@@ -1,0 +1,57 @@
+import * as v from 'valibot'
+import { PHASES, STEPS } from '../state.ts'
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+const lines = v.array(v.string())
+
+/**
+ * A table in words. Whatever is left out is empty; all cards and tokens that are not named lie where they come from. Rules
+ * play on by themselves to the next question: to stop after a card of the resolve phase, give another team a later card
+ * that asks (`heroic-charge` with Claudio at the bottom always does); after the attack phase the event follows (put a
+ * quiet one on top, `evasion`, and no terrain), then the next round asks for actions.
+ */
+export const told = v.strictObject({
+  /** From top to bottom, with facing and tokens: `gideon< leon>+2 zael<`. */
+  formation: v.string(),
+  /** Slain marines of teams in play: `noctis valencio`. */
+  slain: v.exactOptional(v.string()),
+  /** Seats of the teams: `{ green: 0, red: 1 }`. Left out: the teams in the order of the formation, dealt to the seats in turn. */
+  owners: v.exactOptional(v.record(v.string(), count)),
+  /** `2 left: head head tail`, `3 right: claw brood-lord-a protected attacked`. Cards get the lowest free ids of their kind. */
+  swarms: v.exactOptional(lines),
+  /** `door 1 left +2`, `control-panel 3 right activated`. */
+  terrain: v.exactOptional(lines),
+  /** The blip piles from the top: numbers of cards or kinds (`head tail`). Default: 5 and 5. */
+  blips: v.exactOptional(v.tuple([v.union([count, v.string()]), v.union([count, v.string()])])),
+  /** How many genestealers are discarded, and how many left in the deck; the rest of the 36 are put aside with the other. */
+  discarded: v.exactOptional(count),
+  deck: v.exactOptional(count),
+  /** The current location. Default: the setup location of the number of seats. */
+  location: v.exactOptional(v.string()),
+  /** The location deck from its top; default: three locations, empty at a final location (code 4). */
+  locationDeck: v.exactOptional(lines),
+  locationTokens: v.exactOptional(count),
+  /** The event deck from its top; the other events follow. */
+  events: v.exactOptional(lines),
+  /** How many of the events that follow are discarded instead. */
+  eventsDiscarded: v.exactOptional(count),
+  /** Default: resolve. */
+  phase: v.exactOptional(v.picklist(PHASES)),
+  /** The step to begin with, where it is not the first one of the phase. */
+  step: v.exactOptional(v.picklist(STEPS)),
+  round: v.exactOptional(count),
+  /** This round's action cards: `block full-auto`; in the choose phase they are not chosen yet. */
+  cards: v.exactOptional(v.string()),
+  /** Those already resolved, which puts their abilities in force. */
+  resolved: v.exactOptional(v.string()),
+  /** The cards of the previous round. */
+  last: v.exactOptional(v.string()),
+  current: v.exactOptional(count),
+  /** The seat that holds the Artefact. */
+  artefact: v.exactOptional(count),
+})
+
+type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T
+
+/** A table of Death Angel in words. */
+export type Told = DeepReadonly<v.InferInput<typeof told>>
