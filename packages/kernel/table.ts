@@ -265,6 +265,7 @@ function forcedEvent(question: OptionsQuestion | SomeQuestion, only: Option) {
     seat: question.seat,
     question: question.message,
     option: only.id,
+    ...(only.message === undefined ? {} : { message: only.message }),
     ...(only.params === undefined ? {} : { params: only.params as Json }),
   }
 }

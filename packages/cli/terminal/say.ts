@@ -44,8 +44,8 @@ export function tellerOf(text: Text, names: readonly string[]): Teller {
       const id = `event-${event.type}`
       if (!text.has(id)) return JSON.stringify(event)
       if (event.type !== 'forced') return text.say(id, named(event))
-      const params = event.params as SeenOption['params']
-      return text.say(id, { ...named(event), what: option({ id: String(event.option), params }) })
+      const chosen = { ...(event as Pick<SeenOption, 'message' | 'params'>), id: String(event.option) }
+      return text.say(id, { ...named(event), what: option(chosen) })
     },
     prompt({ message, params, seat }) {
       const id = `ask-${message}`

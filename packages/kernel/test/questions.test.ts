@@ -104,12 +104,13 @@ test('a choice of one is taken by the kernel and told to its seat alone, unless 
   const p = play(
     gameOf(function* (g) {
       g.log.push(yield* pick(0, 'only'))
+      yield* choose(1, prompt, [{ ...option('said', null, 'ONE-1'), message: 'in-other-words' }])
       g.log.push(yield* choose(1, { ...prompt, always: true }, [option('shown', 'shown', 'ONE-1')]))
     }),
   )
   expect(p.g.log).toEqual(['only'])
   expect(p.events(0, 'forced')).toEqual([{ type: 'forced', rule: 'ONE-1', seat: 0, question: 'which', option: 'only' }])
-  expect(p.events(1, 'forced')).toEqual([])
+  expect(p.events(1, 'forced').map(({ option, message }) => [option, message])).toEqual([['said', 'in-other-words']])
   expect(p.options(1)).toEqual(['shown'])
 })
 

@@ -6,7 +6,7 @@ option-done = Done
 option-pass = Pass
 
 # $player is the name of the seat's player, $what the only option's name.
-event-forced = { $player }: { $what }. There was no other option.
+event-forced = { $player }’s only option: { $what }
 event-mended = The rules have been mended since; what was under way begins again.
 event-gone-back = Something could not be stored; the table goes on from where it last was whole.
 

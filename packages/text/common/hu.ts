@@ -6,7 +6,7 @@ option-done = Kész
 option-pass = Passz
 
 # $player is the name of the seat's player, $what the only option's name.
-event-forced = { $player }: { $what }. Más lehetőség nem volt.
+event-forced = { $player } egyetlen lehetősége: { $what }
 event-mended = A szabályok azóta javultak; ami folyamatban volt, elölről kezdődik.
 event-gone-back = Valamit nem sikerült eltárolni; az asztal onnan megy tovább, ahol utoljára ép volt.
 

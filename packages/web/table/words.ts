@@ -64,7 +64,8 @@ export function eventLine(text: Text, event: GameEvent, names: readonly string[]
   const fields = withNames(event, names)
   if (event.type !== 'forced') return text.say(id, fields)
   const params = typeof event.params === 'object' && !Array.isArray(event.params) ? event.params : null
-  const what = text.say(`option-${verbOf(String(event.option))}`, withNames(params ?? {}, names))
+  const message = typeof event.message === 'string' ? event.message : verbOf(String(event.option))
+  const what = text.say(`option-${message}`, withNames(params ?? {}, names))
   return text.say(id, { ...fields, what })
 }
 
