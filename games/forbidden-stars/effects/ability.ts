@@ -46,6 +46,8 @@ export interface Effect {
   readonly words: readonly Word[]
   /** Whether it could do anything now; what could not is left out, and is not asked about. */
   possible(context: Context): boolean
+  /** Whether it may come to be possible by what goes before it in the same ability. */
+  soon?(context: Context): boolean
   /** Whether nobody would decline it, so that its owner is not asked. */
   harmless(context: Context): boolean
   /** Does it, or finds it declined. */

@@ -8,7 +8,12 @@ export function all(...effects: readonly Effect[]): Effect {
     numbers: effects.flatMap(({ numbers }) => numbers),
     words: effects.flatMap(({ words }) => words),
     possible: (context) => effects.some((effect) => effect.possible(context)),
-    harmless: (context) => effects.every((effect) => !effect.possible(context) || effect.harmless(context)),
+    // FS-CARD-2: what may come to be possible by what goes before it is part of what the owner says yes to.
+    harmless: (context) =>
+      effects.every((effect, place) => {
+        const soon = effect.soon?.(context) === true && effects.slice(0, place).some((before) => before.possible(context))
+        return (!soon && !effect.possible(context)) || effect.harmless(context)
+      }),
     *resolve(context) {
       for (const effect of effects) {
         if (context.declined || isDeserted(context.g)) return
@@ -40,6 +45,8 @@ export function either(effects: Readonly<Record<string, Effect>>): Effect {
 export interface Condition {
   readonly words: readonly Word[]
   holds(context: Context): boolean
+  /** Whether it may hold after what goes before it in the ability. */
+  soon?(context: Context): boolean
 }
 
 /** Something that happens only under a condition, which is looked at when it is reached. */
@@ -48,6 +55,7 @@ export function when(condition: Condition, effect: Effect): Effect {
     numbers: effect.numbers,
     words: [...condition.words, ...effect.words],
     possible: (context) => condition.holds(context) && effect.possible(context),
+    soon: (context) => (condition.soon ?? condition.holds)(context) && effect.possible(context),
     harmless: (context) => effect.harmless(context),
     resolve: (context) => effect.resolve(context),
   }

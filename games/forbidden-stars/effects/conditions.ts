@@ -1,24 +1,41 @@
 import { MORALE } from '../content/combat-cards.ts'
 import { isWorld } from '../rules/areas.ts'
 import { ATTACKER, combatOf, DEFENDER, otherSide, routedOf, sideOf, standingOf } from '../rules/combat/sides.ts'
+import type { Context } from './ability.ts'
 import type { Condition } from './compose.ts'
 
 export const ifAttacker: Condition = { words: ['attacker'], holds: ({ side }) => side === ATTACKER }
 export const ifDefender: Condition = { words: ['defender'], holds: ({ side }) => side === DEFENDER }
 
-/** Strictly more dice that show morale; icons on cards and units do not count. */
-export const moreMorale: Condition = {
-  words: ['morale', 'die', 'opponent'],
-  holds: ({ g, side }) => (sideOf(g, side).dice[MORALE] as number) > (sideOf(g, otherSide(side)).dice[MORALE] as number),
+/** How many dice that show morale a side has more than the other; icons on cards and units do not count. */
+function moraleLead({ g, side }: Context): number {
+  return (sideOf(g, side).dice[MORALE] as number) - (sideOf(g, otherSide(side)).dice[MORALE] as number)
 }
+
+/** Strictly more dice that show morale, in an ability that first gives so many dice. */
+export function moreMoraleAfter(dice: number): Condition {
+  return {
+    words: ['morale', 'die', 'opponent'],
+    holds: (context) => moraleLead(context) > 0,
+    soon: (context) => moraleLead(context) + dice > 0,
+  }
+}
+
+export const moreMorale = moreMoraleAfter(1)
 
 /** The opponent has a routed unit in the combat. */
 export const opponentRouted: Condition = { words: ['opponent', 'rout'], holds: ({ g, side }) => routedOf(g, otherSide(side)).length > 0 }
 
-/** More unrouted units in the combat than the opponent. */
+/** How many unrouted units a side has more in the combat than the other. */
+function standingLead({ g, side }: Context): number {
+  return standingOf(g, side).length - standingOf(g, otherSide(side)).length
+}
+
+/** More unrouted units in the combat than the opponent; one more may have come by the ability. */
 export const moreStanding: Condition = {
   words: ['opponent'],
-  holds: ({ g, side }) => standingOf(g, side).length > standingOf(g, otherSide(side)).length,
+  holds: (context) => standingLead(context) > 0,
+  soon: (context) => standingLead(context) >= 0,
 }
 
 export const onWorld: Condition = { words: [], holds: ({ g }) => isWorld(g, combatOf(g).area) }

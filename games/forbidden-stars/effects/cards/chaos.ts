@@ -21,7 +21,7 @@ import { CULTIST, ICONOCLAST_DESTROYER } from '../../content/units.ts'
 import { gainRolled } from '../../rules/combat/dice.ts'
 import { otherSide, sideOf } from '../../rules/combat/sides.ts'
 import { all, either, when } from '../compose.ts'
-import { moreMorale, onWorld, opponentRouted } from '../conditions.ts'
+import { moreMorale, moreMoraleAfter, onWorld, opponentRouted } from '../conditions.ts'
 import { bring, exalt, placeCultistHere, placeCultistNearby, upToCultists } from '../moves.ts'
 import { convert, dice, dieOf, eitherTokens, shown, spend, tokens, tokensPer } from '../pools.ts'
 import type { CardTable } from '../table.ts'
@@ -79,7 +79,7 @@ export const CHAOS_CARDS: CardTable = {
   [CHAOS_UNITED]: { general: [mayInstead(routsOne, dieOf(ATTACK, DEFENCE, MORALE))], unit: bring(upToCultists) },
   [DAEMONIC_RESILIENCE]: { general: [dieOf(DEFENCE, MORALE)], unit: unless(destroysOne, tokens(0, 4)) },
   [INHUMAN_STRENGTH]: { general: [dieOf(ATTACK, MORALE)], unit: sacrificeForTokens(4) },
-  [CHAOS_VICTORIOUS]: { general: [all(dice(2), when(moreMorale, routBasics))], unit: routChosen },
+  [CHAOS_VICTORIOUS]: { general: [all(dice(2), when(moreMoraleAfter(2), routBasics))], unit: routChosen },
   [DEATH_AND_DESPAIR]: {
     general: [all(either({ 'attack-dice': shown(ATTACK, 2), 'morale-dice': shown(MORALE, 2) }), spendToDestroyBasics)],
     unit: when(moreMorale, destroyRoutedChosen),

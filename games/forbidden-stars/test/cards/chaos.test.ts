@@ -123,15 +123,25 @@ test('FS-CLAR-4 · Mark of Nurgle: not without its unit', () => {
 
 test('FS-CARD-3 · Mark of Slaanesh: with more morale dice after the roll the opponent routs; a routed enemy brings a Cultist', () => {
   const p = played('mark-of-slaanesh', { units: ['chaos-space-marine', 'nob ork-boyz'], rolls: 'm' })
+  // The die may bring what is not certain yet: its owner says whether he wants all of it.
+  expect(p.options()).toEqual(['use', 'decline'])
+  p.answer('use')
   expect([asked(p), p.question().seat]).toEqual(['combat.must-rout', 1])
   p.answer(onUnit(p, 'rout', 'ork-boyz'))
   expect(standing(p.g, WORLD)).toBe('0 cultist, 0 chaos-space-marine, 1 ork-boyz~, 1 nob')
+  const not = played('mark-of-slaanesh', { units: ['chaos-space-marine', 'nob'], rolls: 'm' })
+  not.answer('decline')
+  expect(diceOf(not, 0)).toBe('0 4 0')
+  const behind = played('mark-of-slaanesh', { units: ['chaos-space-marine', 'nob'], dice: ['0 4 0', '0 7 1'], rolls: 'm' })
+  expect(diceOf(behind, 0)).toBe('0 4 1')
   const q = played('mark-of-slaanesh', { units: ['chaos-space-marine', 'nob'], rolls: 'a' })
+  q.answer('use')
   expect(standing(q.g, WORLD)).toBe('0 chaos-space-marine, 1 nob')
 })
 
 test('FS-CLAR-5, FS-SIM-8 · Mark of Tzeentch: a Cultist or a token becomes a Space Marine that stands and stays', () => {
   const p = played('mark-of-tzeentch', { units: ['chaos-space-marine cultist~ token', 'nob'] })
+  p.answer('use')
   expect(diceOf(p, 0)).toBe('0 4 1')
   expect(p.options()).toEqual([onUnit(p, 'replace', 'cultist'), 'replace:105', 'decline'])
   p.answer('replace:105')
@@ -204,10 +214,14 @@ test("FS-CARD-3 · Inhuman Strength: an attack or morale die; one's own unit for
 
 test('FS-CARD-3 · Chaos Victorious: with more morale dice all enemy level 0 units are routed; then one of choice', () => {
   const p = played('chaos-victorious', { units: ['chaos-reaver-titan', 'nob ork-boyz ork-boyz token'], rolls: 'ma' })
+  p.answer('use')
   expect(standing(p.g, WORLD)).toBe('0 chaos-reaver-titan, 1 ork-boyz~, 1 ork-boyz~, 1 nob, 1 ork-boyz~')
   p.answer(onUnit(p, 'rout', 'nob'))
   expect(standing(p.g, WORLD)).toBe('0 chaos-reaver-titan, 1 ork-boyz~, 1 ork-boyz~, 1 nob~, 1 ork-boyz~')
+  const behind = played('chaos-victorious', { units: ['chaos-reaver-titan', 'nob ork-boyz'], dice: ['0 4 0', '0 7 1'], rolls: 'mm' })
+  expect(behind.options()).toEqual(['use', 'decline'])
   const q = played('chaos-victorious', { units: ['chaos-reaver-titan', 'nob ork-boyz'], rolls: 'aa' })
+  q.answer('use')
   expect(told(q, 'unit-routed', 1)).toEqual([])
   expect(asked(q)).toBe('combat.rout')
 })

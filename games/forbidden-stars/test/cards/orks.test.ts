@@ -107,13 +107,19 @@ test('FS-CARD-2 · Biker Nobz and Mega Nobz: the opponent must roll all attack, 
 
 test('FS-CARD-3 · Sea of Green: a token; with more standing units the opponent spends a morale die or routs a unit', () => {
   const p = played('sea-of-green', { seats: 3, units: ['ork-boyz', 'scout'], dice: ['0 8 0', '0 7 1'], pieces: { '2A.nw': '2 falcon' } })
+  // The token may make them more: its owner says whether he wants all of it.
+  expect([asked(p), p.question().seat]).toEqual(['combat.ability', 0])
+  p.answer('use')
   expect(standing(p.g, WORLD)).toBe('1 scout, 0 ork-boyz, 0 ork-boyz')
   expect([asked(p), p.question().seat]).toEqual(['combat.unless-die', 1])
   p.answer('refuse')
   expect(standing(p.g, WORLD)).toBe('1 scout~, 0 ork-boyz, 0 ork-boyz')
   const q = played('sea-of-green', { units: ['ork-boyz', 'scout'], dice: ['0 8 0', '0 7 1'] })
-  q.answer('spend')
+  q.answers('use', 'spend')
   expect(standing(q.g, WORLD)).toBe('1 scout, 0 ork-boyz, 0 ork-boyz')
+  const not = played('sea-of-green', { units: ['ork-boyz', 'scout'] })
+  not.answer('decline')
+  expect(standing(not.g, WORLD)).toBe('1 scout, 0 ork-boyz')
   const even = played('sea-of-green', { units: ['ork-boyz', 'scout scout'] })
   expect(told(even, 'unit-routed', 1)).toEqual([])
 })
