@@ -14,7 +14,7 @@ export interface Doomed {
 }
 
 /** CG-CPAY-5: what the effects of one group do at one moment: damage and destruction wait until all have spoken. */
-export interface Together {
+export interface Gathered {
   readonly damages: Damage[]
   readonly doomed: Doomed[]
 }

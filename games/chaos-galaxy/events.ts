@@ -10,7 +10,7 @@ export const FACE_DOWN = '@face-down'
 
 /** The term of a card as everybody may name it. */
 export function publicName(g: State, card: CardId): string {
-  return card < 0 ? '@nothing' : isPublic(g, card) ? kindOf(g, card).term : FACE_DOWN
+  return g.prints[card] === undefined ? '@nothing' : isPublic(g, card) ? kindOf(g, card).term : FACE_DOWN
 }
 
 /** A card that an event is about; `name` where the rule says more of it, or less, than all may know. */

@@ -18,7 +18,7 @@ export function explain(g: State, seat: Seat, piece: Piece): readonly Refusal[] 
   if (kind === 'colony' || kind === 'headquarters' || kind === 'credits')
     return id === seat || g.seats[id] === undefined ? [] : againstAttack(g, seat, id, kind)
   if (kind === 'wasteland') return id === seat ? refusals(mayAct(g, seat, 'salvage'), maySalvage(g, seat)) : []
-  return kind === 'card' && id >= 0 && id < g.types.length ? explainCard(g, seat, id) : []
+  return kind === 'card' && id >= 0 && id < g.prints.length ? explainCard(g, seat, id) : []
 }
 
 /** What is said against an attack on another player's target. */

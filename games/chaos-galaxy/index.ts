@@ -23,7 +23,7 @@ import { view } from './view.ts'
 /** Chaos Galaxy: a collectible card game for two to six in which the deck is a colony, and the life of its player. */
 export const chaosGalaxy = defineGame({
   id: 'chaos-galaxy',
-  version: 4,
+  version: 5,
   seats: { min: 2, max: 6 },
   cooperative: false,
   settings: SETTINGS,

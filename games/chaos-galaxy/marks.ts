@@ -3,7 +3,7 @@ import { type CardId, NONE, type State, TURNED, ZONE, type Zone } from './state.
 
 /** CG-DEF-1: whether the card is in play: somebody controls it. */
 export function inPlay(g: State, card: CardId): boolean {
-  return card >= 0 && g.controllers[card] !== NONE
+  return (g.controllers[card] ?? NONE) !== NONE
 }
 
 /** CG-PAY-4: whether the card is in play and paid. */

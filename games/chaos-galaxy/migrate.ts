@@ -1,5 +1,7 @@
 import type { Json } from '@orrery/kernel'
-import { NONE, UNTIL } from './state.ts'
+import { cardOf } from './content/cards.ts'
+import type { OperationName } from './effects/language/vocabulary.ts'
+import { type Holds, NONE, UNTIL } from './state.ts'
 
 /** What a state of an older version holds that is different now. */
 interface Older {
@@ -34,11 +36,18 @@ const NEW_SETTINGS = {
 /**
  * Brings a state of an older version over. Version 3: ships remember whether their own fire turned them used; in a combat
  * under way nobody is said to have fired, so that nobody bombs who might not. Version 4: the modes, none of them
- * chosen, and tables for more than two.
+ * chosen, and tables for more than two. Version 5: what lasts says what it keeps; uses of operations and targets on the
+ * stack have names of their own, and so have the prints of cards.
  */
 export function migrate(state: Json, from: number): Json {
   const older = state as unknown as Older
   if (from < 3) for (const fighter of older.combat?.fighters ?? []) fighter.fired = false
+  if (from < 4) withModes(older)
+  withNames(older as unknown as Version4)
+  return state
+}
+
+function withModes(older: Older): void {
   Object.assign(older.settings, NEW_SETTINGS)
   older.converted = []
   older.order = older.seats.map((_, seat) => seat)
@@ -55,5 +64,63 @@ export function migrate(state: Json, from: number): Json {
   }
   if (older.combat !== null) older.combat.trapPaid = false
   for (const fighter of older.combat?.fighters ?? []) fighter.slayer = NONE
-  return state
+}
+
+/** What version 4 names otherwise. */
+interface Version4 {
+  types?: number[]
+  prints?: number[]
+  texts?: number[]
+  speaking?: number[]
+  readonly uses: { effect: number; operation?: number }[]
+  readonly stack: Item4[]
+  readonly waiting: Item4[]
+  readonly lasting: { type?: number; print?: number; operation: number; cards: number[]; amounts?: number[]; holds?: Holds }[]
+}
+
+interface Item4 {
+  type?: number
+  print?: number
+  targets: number[][]
+}
+
+/** In version 4 the uses of a static effect's operation were counted under its number above this one. */
+const STATIC_USES_4 = 1000
+
+function withNames(older: Version4): void {
+  const prints = older.types ?? []
+  older.prints = prints
+  older.speaking = older.texts ?? []
+  delete older.types
+  delete older.texts
+  for (const use of older.uses) {
+    const isOperation = use.effect >= STATIC_USES_4
+    use.operation = isOperation ? use.effect - STATIC_USES_4 : NONE
+    if (isOperation) use.effect = NONE
+  }
+  // An item on the stack that is no card was named by a number below NONE, the less the later it was made.
+  const named = (target: number): number => (target < NONE ? prints.length + NONE - target : target)
+  for (const item of [...older.stack, ...older.waiting]) {
+    item.print = item.type ?? NONE
+    delete item.type
+    item.targets = item.targets.map((targets) => targets.map(named))
+  }
+  for (const lasting of older.lasting) {
+    const print = lasting.type ?? NONE
+    const op = cardOf(print).program.operations[lasting.operation]?.op
+    lasting.print = print
+    lasting.holds = heldBy(op, lasting.amounts ?? [])
+    lasting.cards = lasting.cards.map(named)
+    delete lasting.type
+    delete lasting.amounts
+  }
+}
+
+function heldBy(op: OperationName | undefined, amounts: number[]): Holds {
+  if (op === 'modify') return { what: 'figures', added: amounts }
+  if (op === 'gainControl') return { what: 'controllers', before: amounts }
+  if (op === 'delayed') return { what: 'targets', slots: amounts }
+  if (op === 'redirectDamage') return { what: 'card', card: amounts[1] ?? NONE }
+  const [amount] = amounts
+  return amount === undefined ? { what: 'nothing' } : { what: 'amount', amount }
 }

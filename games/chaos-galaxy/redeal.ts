@@ -2,7 +2,7 @@ import { type Random, type Seat, shuffle } from '@orrery/kernel'
 import { CARDS, cardById, cardOf } from './content/cards.ts'
 import { RACES, type Race } from './effects/language/vocabulary.ts'
 import { knows } from './information.ts'
-import { kindOf, typeOf } from './kinds.ts'
+import { kindOf, printOf } from './kinds.ts'
 import { mayJoin } from './rules/deck.ts'
 import { refersToSpeed } from './rules/simplified-combat.ts'
 import { startersOf } from './rules/starters.ts'
@@ -17,20 +17,20 @@ export function redeal(g: State, seat: Seat, random: Random): void {
   for (let owner = 0; owner < g.seats.length; owner++) {
     const unknown: CardId[] = []
     const known: CardId[] = []
-    for (let card = 0; card < g.types.length; card++) if (g.owners[card] === owner) (knows(g, seat, card) ? known : unknown).push(card)
-    const types = owner === seat ? unknown.map((card) => typeOf(g, card)) : guessed(g, owner, known, unknown.length, random)
+    for (let card = 0; card < g.prints.length; card++) if (g.owners[card] === owner) (knows(g, seat, card) ? known : unknown).push(card)
+    const types = owner === seat ? unknown.map((card) => printOf(g, card)) : guessed(g, owner, known, unknown.length, random)
     types.sort((a, b) => a - b)
     shuffle(random, types)
-    for (const [at, card] of unknown.entries()) g.types[card] = types[at] as number
+    for (const [at, card] of unknown.entries()) g.prints[card] = types[at] as number
   }
   // What others have seen of cards that the seat does not know is nothing that it could tell.
-  for (let card = 0; card < g.types.length; card++) if (!knows(g, seat, card)) g.seen[card] = 0
+  for (let card = 0; card < g.prints.length; card++) if (!knows(g, seat, card)) g.seen[card] = 0
 }
 
 /** As many card types as are unknown of a deck of which some are known. */
 function guessed(g: State, owner: Seat, known: readonly CardId[], count: number, random: Random): number[] {
   const held = new Array<number>(CARDS.length).fill(0)
-  for (const card of known) held[typeOf(g, card)] = (held[typeOf(g, card)] as number) + 1
+  for (const card of known) held[printOf(g, card)] = (held[printOf(g, card)] as number) + 1
   const mono = g.seats[owner]?.mono ?? NONE
   const fitting = startersOf(g.settings).filter((deck) => {
     // CG-MONO-1: everybody was told of a mono-race deck, and of which race.
@@ -39,7 +39,7 @@ function guessed(g: State, owner: Seat, known: readonly CardId[], count: number,
     let size = 0
     for (const copies of Object.values(deck.cards)) size += copies
     if (size !== known.length + count) return false
-    for (const card of known) if ((deck.cards[kindOf(g, card).id] ?? 0) < (held[typeOf(g, card)] as number)) return false
+    for (const card of known) if ((deck.cards[kindOf(g, card).id] ?? 0) < (held[printOf(g, card)] as number)) return false
     return true
   })
   if (fitting.length > 0) {

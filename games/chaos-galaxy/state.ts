@@ -2,7 +2,7 @@ import { freshTable, type Infer, type Seed, schema, tableFields } from '@orrery/
 
 const { array, boolean, int, nullable, object, oneOf } = schema
 
-/** A card of the table: which one of the 90 or 100. Says nothing about what the card is: shuffling moves the types. */
+/** A card of the table: which one of the 90 or 100. Says nothing about what the card is: shuffling moves the prints. */
 export type CardId = number
 
 /** Where a card is. Crew on a ship keeps its place in the row of its cantina (CG-CREW-14). */
@@ -72,8 +72,9 @@ export const HAPPENED = { shipDestroyed: 1, baseDestroyed: 2, attacked: 4 } as c
 /** In `sinceLastTurn` each seat's things take so many bits, the first seat's the lowest. */
 export const HAPPENED_BITS = 3
 
-/** How often one effect of one card was used. */
-const use = object({ card: int(), effect: int(), inTurn: int(), inCombat: int() })
+/** How often one effect of one card was used; or one operation of a static effect, where `effect` is `NONE`. */
+const use = object({ card: int(), effect: int(), operation: int(), inTurn: int(), inCombat: int() })
+export type Use = Infer<typeof use>
 
 /** CG-ZONE-15: something announced that waits. */
 const stackItem = object({
@@ -82,9 +83,9 @@ const stackItem = object({
   kind: oneOf('card', 'ability', 'trigger', 'payment', 'action'),
   /** What an action is: the verb of its option. */
   verb: schema.string(),
-  /** The card it comes from, or `NONE`; and what that card was when it was announced (public by being announced). */
+  /** The card it comes from, or `NONE`; and its print when it was announced (public by being announced). */
   card: int(),
-  type: int(),
+  print: int(),
   /** The number of the effect among the card's, or `NONE`. */
   effect: int(),
   /** The number of the delayed operation that does the rest, or `NONE`. */
@@ -92,7 +93,7 @@ const stackItem = object({
   controller: int(),
   /** CG-MULTI-13: whom it means by opponent, or `NONE` where it means nobody. */
   opponent: int(),
-  /** The chosen cards of t1, t2, t3; what lies on the stack without being a card there is told by `stackRef`. */
+  /** The chosen cards of t1, t2, t3, or what lies on the stack, by `stackRef`. */
   targets: array(array(int())),
   /** CG-STACK-9: options chosen on announcement. */
   choices: array(int()),
@@ -115,11 +116,26 @@ export type StackItem = Infer<typeof stackItem>
 /** How long something holds; the numbers count up in the order in which things end. */
 export const UNTIL = { exchange: 0, combat: 1, turn: 2, permanent: 3 } as const
 
+/** What an operation that lasts keeps from when it began. */
+const holds = schema.variant('what', {
+  nothing: {},
+  amount: { amount: int() },
+  /** What it adds to each of a ship's values, in the order of `FIGURES`. */
+  figures: { added: array(int()) },
+  /** Who controlled each of its cards before. */
+  controllers: { before: array(int()) },
+  /** Which target each of its cards was: 0 for t1. */
+  targets: { slots: array(int()) },
+  /** The card that damage is redirected to. */
+  card: { card: int() },
+})
+export type Holds = Infer<typeof holds>
+
 /** An operation of a card that holds for some time. What it says stands in the card's program. */
 const lasting = object({
   id: int(),
-  /** The card type and the number of its operation. */
-  type: int(),
+  /** The print of the card and the number of its operation. */
+  print: int(),
   operation: int(),
   source: int(),
   controller: int(),
@@ -128,8 +144,7 @@ const lasting = object({
   /** The cards and the seat that it holds for. */
   cards: array(int()),
   seat: int(),
-  /** Its amounts, as they were when it began, in the order of the vocabulary. */
-  amounts: array(int()),
+  holds,
   /** What is left of it (damage to prevent, uses), or `NONE` where nothing is used up. */
   left: int(),
   until: int(),
@@ -226,8 +241,8 @@ export type Settings = Infer<typeof settings>
 export const stateSchema = object({
   ...tableFields('shuffles', 'dice', 'choices'),
   settings,
-  /** What each card is. Cards that nobody can follow change their types among each other. */
-  types: array(int()),
+  /** The print of each card: what it is. Cards that nobody can follow change their prints among each other. */
+  prints: array(int()),
   owners: array(int()),
   zones: array(int()),
   /** Who has seen a hidden card and can still follow it: a bit for each seat. */
@@ -275,8 +290,8 @@ export const stateSchema = object({
   converted: array(object({ card: int(), keyword: int() })),
   /** The values of ships that left play this turn, as they last were: effects may still ask for them. */
   lastKnown: array(object({ card: int(), values: array(int()) })),
-  /** Paid cards in play whose text holds, waits or may be used, by number; kept by `keepText`. */
-  texts: array(int()),
+  /** Paid cards in play whose text holds, waits or may be used, by number; kept by `keepSpeaking`. */
+  speaking: array(int()),
   /** What these texts say and wait for together: sets of bits, as of a card's `Program`. */
   says: int(),
   listens: int(),
@@ -321,7 +336,7 @@ export function newStackItem(g: State, item: Partial<StackItem> & Pick<StackItem
     kind: item.kind,
     verb: item.verb ?? '',
     card: item.card ?? NONE,
-    type: item.type ?? NONE,
+    print: item.print ?? NONE,
     effect: item.effect ?? NONE,
     operation: item.operation ?? NONE,
     controller: item.controller,
@@ -381,16 +396,16 @@ export function newCombat(attacker: number, defender: number, target: Combat['ai
   }
 }
 
-/** A table with its decks, given as lists of card types, each in its colony in the order given. */
-export function freshState(seed: Seed, chosen: Settings, decks: readonly { types: readonly number[]; mono: number }[]): State {
-  const types: number[] = []
+/** A table with its decks, given as lists of prints, each in its colony in the order given. */
+export function freshState(seed: Seed, chosen: Settings, decks: readonly { prints: readonly number[]; mono: number }[]): State {
+  const prints: number[] = []
   const owners: number[] = []
   const seats: SeatState[] = []
   for (const [owner, deck] of decks.entries()) {
-    const held = newSeat(deck.mono, deck.types.length)
-    for (const type of deck.types) {
-      held.colony.push(types.length)
-      types.push(type)
+    const held = newSeat(deck.mono, deck.prints.length)
+    for (const print of deck.prints) {
+      held.colony.push(prints.length)
+      prints.push(print)
       owners.push(owner)
     }
     seats.push(held)
@@ -398,19 +413,19 @@ export function freshState(seed: Seed, chosen: Settings, decks: readonly { types
   return {
     ...freshTable(seed, 'shuffles', 'dice', 'choices'),
     settings: chosen,
-    types,
+    prints,
     owners,
-    zones: types.map(() => ZONE.colony),
-    seen: types.map(() => 0),
-    controllers: types.map(() => NONE),
-    paid: types.map(() => 0),
-    turned: types.map(() => NONE),
-    lost: types.map(() => 0),
-    developments: types.map(() => 0),
-    bought: types.map(() => 0),
-    paidX: types.map(() => NONE),
-    counters: types.map(() => 0),
-    carriers: types.map(() => NONE),
+    zones: prints.map(() => ZONE.colony),
+    seen: prints.map(() => 0),
+    controllers: prints.map(() => NONE),
+    paid: prints.map(() => 0),
+    turned: prints.map(() => NONE),
+    lost: prints.map(() => 0),
+    developments: prints.map(() => 0),
+    bought: prints.map(() => 0),
+    paidX: prints.map(() => NONE),
+    counters: prints.map(() => 0),
+    carriers: prints.map(() => NONE),
     aboard: [],
     seats,
     order: seats.map((_, at) => at),
@@ -428,7 +443,7 @@ export function freshState(seed: Seed, chosen: Settings, decks: readonly { types
     lasting: [],
     converted: [],
     lastKnown: [],
-    texts: [],
+    speaking: [],
     says: 0,
     listens: 0,
     made: 0,

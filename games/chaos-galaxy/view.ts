@@ -11,12 +11,13 @@ import {
   fighterOf,
   figure,
   hasKeyword,
+  isNoCard,
   operationOf,
   SPEED,
   stackItemOf,
 } from './effects/read/reading.ts'
 import { mayLookAt } from './information.ts'
-import { kindOf, typeOf } from './kinds.ts'
+import { kindOf, printOf } from './kinds.ts'
 import { aboardOf, controllerOf, countersOn, developmentsOf, isPaid, ownerOf, paidXOf } from './marks.ts'
 import { attackTax } from './rules/attack.ts'
 import { firingOrder } from './rules/firing.ts'
@@ -25,7 +26,7 @@ import { HANGAR_LIMIT, MONO_HANGAR_LIMIT } from './rules/limits.ts'
 import { eliminationsOf } from './rules/multiplayer.ts'
 import { places, wouldWin } from './rules/winning.ts'
 import { isDuel, isMono, isOut, neighboursOf } from './seats.ts'
-import { type CardId, type Combat, NONE, type StackItem, type State, type Step, TURNED, ZONE } from './state.ts'
+import { type CardId, type Combat, type Holds, NONE, type StackItem, type State, type Step, TURNED, ZONE } from './state.ts'
 import { hangarSize, slotsOf } from './table/ships.ts'
 
 /** A card as a viewer sees it; `type` is the card's id, null when it lies face down for the viewer. */
@@ -199,11 +200,11 @@ export function view(g: State, viewer: Viewer): View {
     combat: g.combat === null ? null : combatView(g, g.combat),
     lasting: g.lasting.map((lasting) => ({
       id: lasting.id,
-      type: cardOf(lasting.type).id,
+      type: cardOf(lasting.print).id,
       op: operationOf(lasting).op,
       cards: lasting.cards.slice(),
       seat: lasting.seat === NONE ? null : lasting.seat,
-      amounts: lasting.amounts.slice(),
+      amounts: numbersIn(lasting.holds),
       until: (['exchange', 'combat', 'turn', 'permanent'] as const)[lasting.until] ?? 'permanent',
     })),
     winner: ended?.[0]?.[0] ?? null,
@@ -249,10 +250,28 @@ function seatView(g: State, viewer: Viewer, seat: Seat): SeatView {
   }
 }
 
+/** The numbers that a lasting effect keeps, for the board: of redirected damage the second is the card. */
+function numbersIn(holds: Holds): number[] {
+  switch (holds.what) {
+    case 'nothing':
+      return []
+    case 'amount':
+      return [holds.amount]
+    case 'figures':
+      return holds.added.slice()
+    case 'controllers':
+      return holds.before.slice()
+    case 'targets':
+      return holds.slots.slice()
+    case 'card':
+      return [0, holds.card]
+  }
+}
+
 /** CG-INFO-10: the card's face shows to those who have a right to see it, not to those who once looked. */
 function shows(g: State, viewer: Viewer, card: CardId): boolean {
   if (g.phase === 'over' || isPaid(g, card) || g.zones[card] === ZONE.hangar) return true
-  if (g.stack.some((item) => item.card === card && item.type !== NONE)) return true
+  if (g.stack.some((item) => item.card === card && item.print !== NONE)) return true
   return viewer !== 'spectator' && mayLookAt(g, viewer, card)
 }
 
@@ -303,8 +322,8 @@ function meant(g: State, card: CardId): Seat | null {
 
 function stackView(g: State, item: StackItem): StackView {
   // A ship is played face up, CG-SHIP-4: it shows while it waits to come into play.
-  const launched = item.verb === 'launch' && g.zones[item.card] === ZONE.stack ? typeOf(g, item.card) : NONE
-  const type = item.type === NONE ? launched : item.type
+  const launched = item.verb === 'launch' && g.zones[item.card] === ZONE.stack ? printOf(g, item.card) : NONE
+  const type = item.print === NONE ? launched : item.print
   return {
     id: item.id,
     kind: item.kind,
@@ -315,7 +334,7 @@ function stackView(g: State, item: StackItem): StackView {
     controller: item.controller,
     opponent: isDuel(g) || item.opponent === NONE ? null : item.opponent,
     // What is no card on the stack is shown by the card that it comes from.
-    targets: item.targets.flat().map((ref) => (ref < NONE ? (stackItemOf(g, ref)?.card ?? NONE) : ref)),
+    targets: item.targets.flat().map((ref) => (isNoCard(g, ref) ? (stackItemOf(g, ref)?.card ?? NONE) : ref)),
     choices: item.choices.slice(),
     x: item.x,
     neutralised: item.neutralised,

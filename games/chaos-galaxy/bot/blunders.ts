@@ -13,7 +13,7 @@ import { hangarSize } from '../table/ships.ts'
 import { bombingNeeded } from './attack.ts'
 import { bombingOf, readyCrew, readyShips, sideOf } from './battle.ts'
 import { piecesOf } from './combat.ts'
-import { cardIn } from './words.ts'
+import { cardIn } from './operations.ts'
 
 /** The question and the option taken, where it is one of that name. */
 function asked({ question, answer }: Decision<State>, name: string): { question: OptionsQuestion; chosen: Option } | null {

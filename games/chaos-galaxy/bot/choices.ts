@@ -6,8 +6,8 @@ import { keeperOf } from '../marks.ts'
 import { seatOf } from '../seats.ts'
 import { type CardId, NONE, type State } from '../state.ts'
 import { piecesOf } from './combat.ts'
+import { cardIn, costsWorth, operationsWorth } from './operations.ts'
 import { abilityWorth, currentShot, ownInShot, playWorth } from './play.ts'
-import { cardIn, costsWorth, wordsWorth } from './words.ts'
 import { cardWorth, handWorth } from './worth.ts'
 
 /** A window: an answer is given where it is worth more than keeping the card. */
@@ -44,7 +44,7 @@ export function judgeTargets(g: State, question: OptionsQuestion): number[] {
   const effects = self === NONE ? [] : targeting(g, self)
   return question.options.map(({ id }) => {
     const card = piecesOf(id)[0]
-    if (card === undefined || g.types[card] === undefined) return 0
+    if (card === undefined || g.prints[card] === undefined) return 0
     if (card === engaged) return 50
     let best = Number.NEGATIVE_INFINITY
     for (const { targets, operations } of effects) {
@@ -54,7 +54,7 @@ export function judgeTargets(g: State, question: OptionsQuestion): number[] {
           controller: question.seat,
           targets: targets.map((_, other) => (other === at ? [card] : [])),
         }
-        best = Math.max(best, wordsWorth(g, ctx, operations))
+        best = Math.max(best, operationsWorth(g, ctx, operations))
       }
     }
     if (best > 0.01 || best < -0.01) return Number.isFinite(best) ? best : 0
@@ -80,7 +80,7 @@ export function judgeChoice(g: State, question: OptionsQuestion): number[] {
   const ctx: Context = { ...contextOf(g, self), controller: question.seat }
   return question.options.map(({ id }) => {
     const option = choice?.op === 'choose' ? choice.options[(piecesOf(id)[0] ?? 1) - 1] : undefined
-    return option === undefined ? 0 : wordsWorth(g, ctx, option.do)
+    return option === undefined ? 0 : operationsWorth(g, ctx, option.do)
   })
 }
 
@@ -124,10 +124,10 @@ export function judgeMay(g: State, question: OptionsQuestion): number[] {
   const { triggered, operations } = kindOf(g, self).program
   let worth = 0
   for (const { effect } of triggered)
-    if (effect.cost !== undefined) worth += wordsWorth(g, ctx, effect.do) - costsWorth(g, ctx, effect.cost)
+    if (effect.cost !== undefined) worth += operationsWorth(g, ctx, effect.do) - costsWorth(g, ctx, effect.cost)
   for (const operation of operations)
     if (operation.op === 'may' && operation.cost !== undefined)
-      worth += wordsWorth(g, ctx, operation.do) - costsWorth(g, ctx, operation.cost)
+      worth += operationsWorth(g, ctx, operation.do) - costsWorth(g, ctx, operation.cost)
   // What costs nothing, or cannot be weighed, is taken.
   return question.options.map(({ id }) => (id === 'yes' ? (worth < 0 ? -1 : 1) : 0))
 }

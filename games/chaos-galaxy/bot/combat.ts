@@ -8,8 +8,8 @@ import { seatOf } from '../seats.ts'
 import { type CardId, type Combat, NONE, type State } from '../state.ts'
 import { bombingNeeded, bombingWorth } from './attack.ts'
 import { type Battle, fight, readyCrew, readyShips, type Ship, shipOf, shotWorth, sideOf, wasHit } from './battle.ts'
+import { cardIn, operationsWorth } from './operations.ts'
 import { abilityWorth, playWorth } from './play.ts'
-import { cardIn, wordsWorth } from './words.ts'
 import { cardWorth, lifeWorth, THE_END } from './worth.ts'
 
 const NEVER = -5
@@ -150,7 +150,7 @@ export function judgePayment(g: State, question: OptionsQuestion): number[] {
                 .slice(0, 1),
             ],
           }
-          return wordsWorth(g, ctx, triggered.do) - priceOf(g, question.seat, card)
+          return operationsWorth(g, ctx, triggered.do) - priceOf(g, question.seat, card)
         }
         if (ship !== NONE && figure(g, ship, ARMOUR) + kind.values[ARMOUR] <= 0) return NEVER
         return combat.defended ? 3 : 1

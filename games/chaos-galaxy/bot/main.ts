@@ -11,8 +11,8 @@ import type { CardId, State } from '../state.ts'
 import { hangarSize } from '../table/ships.ts'
 import { attackWorth, type Prospect, prospectOf } from './attack.ts'
 import { bombingOf, shipOf } from './battle.ts'
+import { operationsWorth } from './operations.ts'
 import { abilityWorth, playWorth } from './play.ts'
-import { wordsWorth } from './words.ts'
 import { cardWorth, handWorth, kindWorth } from './worth.ts'
 
 /** More attacks in a turn gain nothing that the first ones did not. */
@@ -180,7 +180,7 @@ function payWorth(g: State, plan: Plan, card: CardId): number {
     const developments = developmentsOf(g, card)
     if (kind.figures.limit === 'X' && developments < 6 && developments < plan.others) return NEVER
     const ctx = { ...contextOf(g, card), x: developments }
-    return 6 + wordsWorth(g, ctx, kind.program.resolve?.do ?? [])
+    return 6 + operationsWorth(g, ctx, kind.program.resolve?.do ?? [])
   }
   if (kind.figures.limit === 'X' && developmentsOf(g, card) < 6) return NEVER
   if (kind.type === 'crew' && kind.subtype !== 'passenger') {

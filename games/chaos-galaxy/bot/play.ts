@@ -7,7 +7,7 @@ import { legalTargets } from '../effects/read/targets.ts'
 import { kindOf } from '../kinds.ts'
 import { inPlay } from '../marks.ts'
 import { type CardId, NONE, type StackItem, type State } from '../state.ts'
-import { costsWorth, wordsWorth } from './words.ts'
+import { costsWorth, operationsWorth } from './operations.ts'
 import { cardWorth, handWorth } from './worth.ts'
 
 /** What playing an event or interrupt from the hand is worth after its price. */
@@ -56,7 +56,7 @@ export function effectWorth(g: State, ctx: Context, targets: readonly Target[] |
   const shot = currentShot(g)
   if (shot !== null && turnsShot(operations)) return decisiveWorth(g, ctx, operations, shot)
   if (g.combat !== null && g.combat.step === 'firing' && onlyTurnsShots(operations)) return 0
-  if (targets === undefined || targets.length === 0) return wordsWorth(g, ctx, operations)
+  if (targets === undefined || targets.length === 0) return operationsWorth(g, ctx, operations)
   const chosen: CardId[][] = []
   for (let at = 0; at < targets.length; at++) {
     const target = targets[at] as Target
@@ -66,7 +66,7 @@ export function effectWorth(g: State, ctx: Context, targets: readonly Target[] |
     let most = Number.NEGATIVE_INFINITY
     for (const card of legalTargets(g, { ...ctx, targets: chosen }, target)) {
       chosen[at] = [card]
-      const worth = wordsWorth(g, { ...ctx, targets: chosen }, operations)
+      const worth = operationsWorth(g, { ...ctx, targets: chosen }, operations)
       if (worth > most) {
         most = worth
         best = card
@@ -74,7 +74,7 @@ export function effectWorth(g: State, ctx: Context, targets: readonly Target[] |
     }
     chosen[at] = best === NONE ? [] : [best]
   }
-  return wordsWorth(g, { ...ctx, targets: chosen }, operations)
+  return operationsWorth(g, { ...ctx, targets: chosen }, operations)
 }
 
 /** What taking the effect from the opponent's last card is worth. */
@@ -90,10 +90,10 @@ export function currentShot(g: State): StackItem | null {
   return top?.kind === 'action' && top.verb === 'shot' ? top : null
 }
 
-const SHOT_WORDS: readonly string[] = ['modify', 'preventDamage', 'redirectDamage']
+const SHOT_OPERATIONS: readonly string[] = ['modify', 'preventDamage', 'redirectDamage']
 
 function turnsShot(operations: readonly Operation[]): boolean {
-  return operations.some((operation) => SHOT_WORDS.includes(operation.op) || (operation.op === 'if' && turnsShot(operation.do)))
+  return operations.some((operation) => SHOT_OPERATIONS.includes(operation.op) || (operation.op === 'if' && turnsShot(operation.do)))
 }
 
 function onlyTurnsShots(operations: readonly Operation[]): boolean {
@@ -119,7 +119,7 @@ function decisiveWorth(g: State, ctx: Context, operations: readonly Operation[],
       } else if (operation.op === 'preventDamage') armour += typeof operation.n === 'number' ? operation.n : 2
       else if (operation.op === 'redirectDamage') armour += typeof operation.n === 'number' ? operation.n : 2
       else if (operation.op === 'if') read(operation.do)
-      else rest += wordsWorth(g, named, [operation])
+      else rest += operationsWorth(g, named, [operation])
     }
   }
   read(operations)

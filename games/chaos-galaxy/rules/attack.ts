@@ -1,8 +1,9 @@
 import { all, no, type Option, option, type Rule, type Seat, type Verdict, yes } from '@orrery/kernel'
 import { occur } from '../effects/do/triggers.ts'
-import { words } from '../effects/language/program.ts'
+import { operationSet } from '../effects/language/program.ts'
 import { amountOf, operationOf, playersOf, said } from '../effects/read/reading.ts'
 import { forbidden, isProtectedFromAttack } from '../effects/read/restrictions.ts'
+import { amountHeld } from '../effects/read/standing.ts'
 import { tell } from '../events.ts'
 import { isActive } from '../marks.ts'
 import { cardOffer, kept } from '../offers.ts'
@@ -13,7 +14,7 @@ import { note } from '../table/ships.ts'
 import { ATTACKS_A_TURN, affords } from './limits.ts'
 import { openWindow, somethingHappened } from './stack.ts'
 
-const TAX_WORDS = words('taxAttack')
+const TAX_OPERATIONS = operationSet('taxAttack')
 
 /** What an attack is aimed at. */
 export interface AttackTarget {
@@ -67,8 +68,8 @@ export function mayAimAt({ settings }: State, what: Combat['aim']): Verdict {
 export function attackTax(g: State, seat: Seat): number {
   if (g.settings.cleanGame) return 0 // CG-CLEAN-2
   let tax = 0
-  for (const lasting of g.lasting) if (operationOf(lasting).op === 'taxAttack' && lasting.seat === seat) tax += lasting.amounts[0] as number
-  for (const { ctx, operation } of said(g, TAX_WORDS))
+  for (const lasting of g.lasting) if (operationOf(lasting).op === 'taxAttack' && lasting.seat === seat) tax += amountHeld(lasting)
+  for (const { ctx, operation } of said(g, TAX_OPERATIONS))
     if (playersOf(g, ctx, operation.player).includes(seat)) tax += amountOf(g, ctx, operation.n)
   return Math.max(0, tax)
 }

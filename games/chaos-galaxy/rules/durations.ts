@@ -41,9 +41,9 @@ function* endThose(g: State, over: (lasting: Lasting) => boolean): Rule {
   for (const lasting of ended) {
     const operation = operationOf(lasting)
     if (operation.op !== 'gainControl') continue
-    // `amounts` holds who controlled each card before.
+    const before = lasting.holds.what === 'controllers' ? lasting.holds.before : []
     for (const [at, card] of lasting.cards.entries()) {
-      if (inPlay(g, card)) changeControl(g, card, lasting.amounts[at] as Seat)
+      if (inPlay(g, card)) changeControl(g, card, before[at] as Seat)
     }
   }
   tell(g, { type: 'effects-ended', rule: 'CG-UNEQ-3', count: ended.length })

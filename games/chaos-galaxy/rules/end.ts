@@ -88,7 +88,7 @@ function restoreArmour(g: State): void {
 
 /** CG-END-6, CG-STATE-9, CG-CREW-13: the active player's cards turn back one step; robots turn active. */
 function turnBack(g: State, seat: Seat): void {
-  for (let card = 0; card < g.types.length; card++) {
+  for (let card = 0; card < g.prints.length; card++) {
     if (g.controllers[card] !== seat || g.turned[card] === TURNED.active) continue
     if (cardForbidden(g, card, 'turnActiveAtEnd', null)) continue
     const robot = isPaid(g, card) && kindOf(g, card).subtype === 'robot'

@@ -21,7 +21,7 @@ export function* dealGroup(g: State): Rule {
       item.grouped = true
       if (!(yield* nameTriggered(g, item))) continue
       g.stack.push(item)
-      const name = `@card-${cardOf(item.type).id}`
+      const name = `@card-${cardOf(item.print).id}`
       tell(g, { type: 'triggered', rule: 'CG-CPAY-5', seat, card: item.card, name, targets: item.targets.flat() })
     }
   }

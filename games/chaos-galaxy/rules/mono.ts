@@ -25,7 +25,7 @@ export function addBonuses<T>(g: State, seat: Seat, options: Option<T | Bonus>[]
     for (const ship of held.hangar) options.push(cardOption(g, `sell-ship:${ship}`, { do: 'sell-ship', card: ship }, 'CG-MONO-5', ship))
   }
   if (isMono(g, seat, 'zarg') && held.credits >= PEEK_PRICE) {
-    for (let card = 0; card < g.types.length; card++) {
+    for (let card = 0; card < g.prints.length; card++) {
       if (isUnpaid(g, card) && g.controllers[card] !== seat)
         options.push(cardOption(g, `peek:${card}`, { do: 'peek', card }, 'CG-MONO-8', card))
     }

@@ -28,7 +28,7 @@ function* takeOut(g: State, seats: readonly Seat[], by: Seat): Rule {
   for (const seat of seats) g.fallen.push({ seat, by, turn: g.turn, moment })
   g.order = g.order.filter((seat) => !seats.includes(seat))
   yield* putAwayAll(g, strayCards(g, seats))
-  for (let card = 0; card < g.types.length; card++) if (seats.includes(ownerOf(g, card))) leaveGame(g, card)
+  for (let card = 0; card < g.prints.length; card++) if (seats.includes(ownerOf(g, card))) leaveGame(g, card)
   for (const seat of seats) emptySeat(g, seat)
   g.leaving = g.leaving.filter((seat) => !seats.includes(seat))
   yield* endEffectsOf(g, seats)
@@ -39,7 +39,7 @@ function* takeOut(g: State, seats: readonly Seat[], by: Seat): Rule {
 /** Cards in play of players who stay, which those who leave control or which lie on their ships. */
 function strayCards(g: State, seats: readonly Seat[]): CardId[] {
   const strays: CardId[] = []
-  for (let card = 0; card < g.types.length; card++) {
+  for (let card = 0; card < g.prints.length; card++) {
     if (!inPlay(g, card) || seats.includes(ownerOf(g, card))) continue
     const carrier = carrierOf(g, card)
     if (seats.includes(controllerOf(g, card)) || (carrier !== NONE && seats.includes(ownerOf(g, carrier)))) strays.push(card)
@@ -109,12 +109,12 @@ export function passOn(g: State): void {
 
 /** CG-MULTI-13: whether a card in play is to be told anew whom it means by opponent. */
 export function mustAim(g: State): boolean {
-  return !isDuel(g) && g.texts.some((card) => isUnaimed(g, card))
+  return !isDuel(g) && g.speaking.some((card) => isUnaimed(g, card))
 }
 
 /** CG-MULTI-13: cards whose opponent is out, or sits elsewhere now, are given another one. */
 export function* aimAnew(g: State): Rule {
-  for (const card of g.texts.slice()) yield* aim(g, card)
+  for (const card of g.speaking.slice()) yield* aim(g, card)
 }
 
 /** CG-MULTI-6, CG-MULTI-11: how many players the seat has eliminated. */

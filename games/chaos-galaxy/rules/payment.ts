@@ -3,7 +3,7 @@ import { spendUses } from '../effects/do/paying.ts'
 import { couldPay } from '../effects/read/possible.ts'
 import { priceOf } from '../effects/read/prices.ts'
 import { tell } from '../events.ts'
-import { kindOf, nameOf, typeOf } from '../kinds.ts'
+import { kindOf, nameOf, printOf } from '../kinds.ts'
 import { developmentsOf, isPaid } from '../marks.ts'
 import { seatOf } from '../seats.ts'
 import { type CardId, newStackItem, type StackItem, type State, ZONE } from '../state.ts'
@@ -64,13 +64,13 @@ export function couldPayInMain(g: State, seat: Seat): boolean {
 }
 
 /** The face-down cards of a seat that do not lie aboard as crew, and that fit. */
-function unpaidCards(g: State, seat: Seat, fits: (card: CardId) => boolean): CardId[] {
+function unpaidCards(g: State, seat: Seat, wanted: (card: CardId) => boolean): CardId[] {
   const held = seatOf(g, seat)
   const found: CardId[] = []
-  for (const card of held.surface) if (!isPaid(g, card) && fits(card)) found.push(card)
-  for (const card of held.cantina) if (g.zones[card] === ZONE.cantina && !isPaid(g, card) && fits(card)) found.push(card)
+  for (const card of held.surface) if (!isPaid(g, card) && wanted(card)) found.push(card)
+  for (const card of held.cantina) if (g.zones[card] === ZONE.cantina && !isPaid(g, card) && wanted(card)) found.push(card)
   for (const card of g.aboard)
-    if (g.zones[card] === ZONE.mounted && g.controllers[card] === seat && !isPaid(g, card) && fits(card)) found.push(card)
+    if (g.zones[card] === ZONE.mounted && g.controllers[card] === seat && !isPaid(g, card) && wanted(card)) found.push(card)
   return found
 }
 
@@ -80,7 +80,7 @@ export function announcePayment(g: State, seat: Seat, card: CardId): StackItem {
   spend(g, seat, price, 'CG-PAY-4')
   spendUses(g, seat, card)
   countBase(g, seat, card)
-  const item = newStackItem(g, { kind: 'payment', card, type: typeOf(g, card), controller: seat, x: price })
+  const item = newStackItem(g, { kind: 'payment', card, print: printOf(g, card), controller: seat, x: price })
   g.stack.push(item)
   reveal(g)
   tell(g, { type: 'paying', rule: 'CG-PAY-8', seat, card, name: nameOf(g, card), credits: price })

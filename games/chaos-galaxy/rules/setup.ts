@@ -16,7 +16,7 @@ export function setUp(options: TableOptions, _seats: number, seed: Seed): State 
   const g = freshState(
     seed,
     options.settings,
-    options.decks.map((deck) => ({ types: typesOf(deck), mono: options.settings.monoRaceBonuses ? raceNumber(deck) : NONE })),
+    options.decks.map((deck) => ({ prints: printsOf(deck), mono: options.settings.monoRaceBonuses ? raceNumber(deck) : NONE })),
   )
   // The numbers of the cards say nothing about where in the colony they lie.
   for (const held of g.seats) shuffle(fromStream(g.random.choices as Stream), held.colony)
@@ -34,10 +34,10 @@ export function setUp(options: TableOptions, _seats: number, seed: Seed): State 
   return g
 }
 
-function typesOf(deck: Deck): number[] {
-  const types: number[] = []
-  for (const [id, copies] of Object.entries(deck)) for (let copy = 0; copy < copies; copy++) types.push(cardById(id)?.number ?? NONE)
-  return types
+function printsOf(deck: Deck): number[] {
+  const prints: number[] = []
+  for (const [id, copies] of Object.entries(deck)) for (let copy = 0; copy < copies; copy++) prints.push(cardById(id)?.number ?? NONE)
+  return prints
 }
 
 function raceNumber(deck: Deck): number {

@@ -1,7 +1,7 @@
 import { CARDS, type Card, cardById } from '../content/cards.ts'
 
 /** Words of effects that speak of speed or of return fire. */
-const SPEED_WORDS = /"(?:speed|rapidFire|returnsFire|returnFireWhileUsed|fireFirst)"/
+const SPEED_OPERATIONS = /"(?:speed|rapidFire|returnsFire|returnFireWhileUsed|fireFirst)"/
 
 const referring: boolean[] = []
 
@@ -13,7 +13,9 @@ export function refersToSpeed(card: Card): boolean {
   const known = referring[card.number]
   if (known !== undefined) return known
   const refers =
-    (card.type !== 'ship' && card.values[0] !== 0) || card.keywords.includes('rapidFire') || SPEED_WORDS.test(JSON.stringify(card.effects))
+    (card.type !== 'ship' && card.values[0] !== 0) ||
+    card.keywords.includes('rapidFire') ||
+    SPEED_OPERATIONS.test(JSON.stringify(card.effects))
   referring[card.number] = refers
   return refers
 }

@@ -226,13 +226,13 @@ function* stackTriggered(g: State): Rule {
 }
 
 function tellTriggered(g: State, item: StackItem): void {
-  const name = `@card-${cardOf(item.type).id}`
+  const name = `@card-${cardOf(item.print).id}`
   tell(g, { type: 'triggered', rule: 'CG-STACK-20', seat: item.controller, card: item.card, name, targets: item.targets.flat() })
 }
 
 /** CG-STACK-20: what a shot triggers for as long as it lasts takes effect at once, without a window. */
 export function* takeAtOnce(g: State): Rule {
-  const now = g.waiting.filter((item) => item.operation === NONE && lastsForExchange(cardOf(item.type).program, item.effect))
+  const now = g.waiting.filter((item) => item.operation === NONE && lastsForExchange(cardOf(item.print).program, item.effect))
   if (now.length === 0) return
   g.waiting = g.waiting.filter((item) => !now.includes(item))
   for (const item of yield* inOrder(g, now)) {
@@ -253,7 +253,7 @@ function* inOrder(g: State, waiting: readonly StackItem[]): Rule<StackItem[]> {
         { rule: 'CG-STACK-18', message: 'stack-triggers' },
         own.map((item) => ({
           ...option(`first:${item.id}`, item.id, 'CG-STACK-18', `card:${item.card}`),
-          params: cardOf(item.type).params,
+          params: cardOf(item.print).params,
         })),
       )
       const at = own.findIndex((item) => item.id === id)

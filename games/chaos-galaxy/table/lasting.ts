@@ -2,15 +2,16 @@ import { operationOf } from '../effects/read/reading.ts'
 import { type CardId, type Lasting, NONE, type State } from '../state.ts'
 
 /** CG-DEF-9: a card has left play: what lasts holds for it no longer, should it ever come back. */
-export function forget(g: State, card: CardId): void {
+export function dropFromLasting(g: State, card: CardId): void {
   let empty = false
   for (const lasting of g.lasting) {
     const at = lasting.cards.indexOf(card)
     if (at < 0) continue
     lasting.cards.splice(at, 1)
-    // Here an amount belongs to each card: who controlled it before, which target it was.
-    const op = operationOf(lasting).op
-    if (op === 'gainControl' || op === 'delayed') lasting.amounts.splice(at, 1)
+    // What is kept of each card goes with it.
+    const { holds } = lasting
+    if (holds.what === 'controllers') holds.before.splice(at, 1)
+    else if (holds.what === 'targets') holds.slots.splice(at, 1)
     if (lasting.cards.length === 0) empty = true
   }
   if (empty) g.lasting = g.lasting.filter((lasting) => lasting.cards.length > 0 || lasting.seat !== NONE || !holdsForCards(lasting))

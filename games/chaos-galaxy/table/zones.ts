@@ -1,23 +1,23 @@
 import { fromStream, reveal, type Seat, type Stream, shuffle, shuffleIn } from '@orrery/kernel'
 import { tell, tellOnly } from '../events.ts'
 import { loseTrack, remember } from '../information.ts'
-import { nameOf, typeOf } from '../kinds.ts'
+import { nameOf, printOf } from '../kinds.ts'
 import { carry, clearMarks, controllerOf, freshMarks, isPaid, ownerOf, zoneOf } from '../marks.ts'
 import { seatOf } from '../seats.ts'
 import { type CardId, type Combat, NONE, type State, ZONE, type Zone } from '../state.ts'
-import { forget } from './lasting.ts'
-import { keepText } from './texts.ts'
+import { dropFromLasting } from './lasting.ts'
+import { keepSpeaking } from './speaking.ts'
 
 /**
  * CG-SETUP-1, CG-SETUP-4, CG-ZONE-17: shuffles a colony: nobody can follow any of its cards after that, so the cards
- * change their types among each other and keep their numbers.
+ * change their prints among each other and keep their numbers.
  */
 export function shuffleColony(g: State, seat: Seat): void {
   const colony = seatOf(g, seat).colony
-  const types = colony.map((card) => typeOf(g, card))
-  shuffleIn(g, 'shuffles', types)
+  const prints = colony.map((card) => printOf(g, card))
+  shuffleIn(g, 'shuffles', prints)
   for (const [at, card] of colony.entries()) {
-    g.types[card] = types[at] as number
+    g.prints[card] = prints[at] as number
     g.seen[card] = 0
   }
   tell(g, { type: 'colony-shuffled', rule: 'CG-SETUP-4', seat })
@@ -26,11 +26,11 @@ export function shuffleColony(g: State, seat: Seat): void {
 /** A card that all could follow is in a hand now: the cards of the hand change places so that none can be followed. */
 function mixHeadquarters(g: State, seat: Seat): void {
   const hand = seatOf(g, seat).headquarters
-  const held = hand.map((card) => ({ type: typeOf(g, card), seen: g.seen[card] as number }))
+  const held = hand.map((card) => ({ print: printOf(g, card), seen: g.seen[card] as number }))
   shuffle(fromStream(g.random.choices as Stream), held)
   for (const [at, card] of hand.entries()) {
-    const moved = held[at] as { type: number; seen: number }
-    g.types[card] = moved.type
+    const moved = held[at] as { print: number; seen: number }
+    g.prints[card] = moved.print
     g.seen[card] = moved.seen
   }
 }
@@ -126,7 +126,7 @@ export function fromHeadquarters(g: State, card: CardId): void {
 /** CG-ZONE-8, CG-ZONE-9, CG-STATE-2: puts a card that is in no list into play, at the right end of its row or on a ship. */
 export function enterPlay(g: State, card: CardId, zone: Zone, controller: Seat, paid: boolean, carrier: CardId = NONE): void {
   freshMarks(g, card, controller, paid)
-  keepText(g, card)
+  keepSpeaking(g, card)
   g.zones[card] = zone
   if (carrier === NONE) rowOf(g, controller, zone).push(card)
   else carry(g, card, carrier)
@@ -144,11 +144,11 @@ export function leavePlace(g: State, card: CardId): void {
   const zone = zoneOf(g, card)
   if (zone !== ZONE.mounted) without(rowOf(g, controller, zone), card)
   clearMarks(g, card)
-  keepText(g, card)
+  keepSpeaking(g, card)
   if (g.uses.length > 0) g.uses = g.uses.filter((use) => use.card !== card)
   if (g.foes.length > 0) g.foes = g.foes.filter((foe) => foe.card !== card)
   if (g.converted.length > 0) g.converted = g.converted.filter((one) => one.card !== card) // CG-CONV-2
-  if (g.lasting.length > 0) forget(g, card)
+  if (g.lasting.length > 0) dropFromLasting(g, card)
   if (g.combat !== null) leaveFight(g, g.combat, card)
 }
 

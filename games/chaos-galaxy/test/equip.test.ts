@@ -88,7 +88,7 @@ test('CG-EQUIP-10 · a ship that comes into play during the combat takes no part
     const at = (id: string, seat: number): number => card({ g }, id, seat)
     const effectOf = (id: string, controller: number, target: number): StackItem => {
       const { number, program } = cardById(id) as Card
-      return newStackItem(g, { kind: 'trigger', type: number, effect: program.resolveAt, controller, card: target, targets: [[target]] })
+      return newStackItem(g, { kind: 'trigger', print: number, effect: program.resolveAt, controller, card: target, targets: [[target]] })
     }
     const fighters = ['liktor', 'karom'].map((id) => newFighter(at(id, 0), true))
     fighters.push(newFighter(at('szarvasbogar', 1), false))

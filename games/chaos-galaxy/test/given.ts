@@ -6,7 +6,7 @@ import { chaosGalaxy } from '../index.ts'
 import { kindOf } from '../kinds.ts'
 import { carry, freshMarks, keeperOf } from '../marks.ts'
 import { type CardId, freshState, NONE, type SeatState, type Settings, type State, TURNED, ZONE, type Zone } from '../state.ts'
-import { keepTexts } from '../table/texts.ts'
+import { keepAllSpeaking } from '../table/speaking.ts'
 import { type PieceView, view } from '../view.ts'
 
 /**
@@ -63,8 +63,8 @@ export function duel(given: GivenTable = {}): Play<State> {
 
 /** The card with that id, as `nth` among those of the seat (default: any seat, the first). */
 export function card(p: { readonly g: State }, id: string, seat: number | null = null, nth = 0): CardId {
-  const type = typeOf(id)
-  const found = p.g.types.flatMap((one, at) => (one === type && (seat === null || p.g.owners[at] === seat) ? [at] : []))
+  const type = printOf(id)
+  const found = p.g.prints.flatMap((one, at) => (one === type && (seat === null || p.g.owners[at] === seat) ? [at] : []))
   const at = found[nth]
   if (at === undefined) throw new RangeError(`there is no card '${id}' number ${nth}`)
   return at
@@ -228,7 +228,7 @@ export function placeOf(g: State, one: CardId): string {
 }
 const LISTED = ['colony', 'headquarters', 'trash', 'wasteland', 'surface', 'cantina', 'hangar'] as const
 
-function typeOf(id: string): number {
+function printOf(id: string): number {
   const found = cardById(id)
   if (found === undefined) throw new RangeError(`there is no card '${id}'`)
   return found.number
@@ -275,7 +275,7 @@ function stateOf(fresh: State, given: GivenTable): State {
   const sides = [given.you ?? {}, given.opponent ?? {}, ...(given.others ?? [])]
   const lists = sides.map(placedOf)
   const decks = lists.map((list, seat) => ({
-    types: list.map((one) => typeOf(one.id)),
+    prints: list.map((one) => printOf(one.id)),
     mono: sides[seat]?.mono === undefined ? NONE : RACES.indexOf(sides[seat]?.mono as Race),
   }))
   const g = freshState('00000000000000000000000000000001', { ...fresh.settings, ...given.settings }, decks)
@@ -296,7 +296,7 @@ function stateOf(fresh: State, given: GivenTable): State {
   g.random.shuffles.preset = [...(given.shuffles ?? [])]
   g.random.choices.preset = [...(given.choices ?? [])]
   given.also?.(g)
-  keepTexts(g)
+  keepAllSpeaking(g)
   return g
 }
 

@@ -94,7 +94,7 @@ test('CG-INFO-8 · nothing that a player may do shows or tells others of its hid
     const [verb, at] = option.split(':') as [string, string]
     verbs.add(verb)
     const p = table()
-    const shown = ['launch', 'pay'].includes(verb) ? p.g.types[Number(at)] : undefined
+    const shown = ['launch', 'pay'].includes(verb) ? p.g.prints[Number(at)] : undefined
     p.answer(option)
     pass(p, 'main-action')
     while (asked(p) === 'main-pick') act(p, 'take:{solyom}')
@@ -152,12 +152,12 @@ test('CG-INFO-11 · hidden cards carry no data, and a shuffle gives them other n
   })
   const back = see(p, 0).seats[1]?.surface[0]
   expect(back).toMatchObject({ type: null, values: null, keywords: [] })
-  const before = p.g.types.slice()
+  const before = p.g.prints.slice()
   doing(p, 'pick')
   act(p, 'take:{turul}')
   // Which number is which card changed among the cards of the colony.
   const colony = p.g.seats[0]?.colony ?? []
-  expect(colony.map((one) => before[one]).sort()).toEqual(colony.map((one) => p.g.types[one]).sort())
+  expect(colony.map((one) => before[one]).sort()).toEqual(colony.map((one) => p.g.prints[one]).sort())
   expect(p.g.seen.filter((_, one) => colony.includes(one)).every((seen) => seen === 0)).toBe(true)
 })
 

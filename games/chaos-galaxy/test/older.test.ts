@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { answer, type Position, type Question, randomOf, restore, seedOf, type Table } from '@orrery/kernel'
 import { expect, test } from 'vitest'
+import { CARDS } from '../content/cards.ts'
+import type { OperationName } from '../effects/language/vocabulary.ts'
 import { chaosGalaxy } from '../index.ts'
+import { migrate } from '../migrate.ts'
 import { isItsTurnOver } from '../rules/durations.ts'
 import { type Lasting, type State, UNTIL } from '../state.ts'
 
@@ -42,4 +45,52 @@ test('CG-TURN-1, CG-END-10 · a table of version 3 goes on where it stood: no mo
   expect(isItsTurnOver({ ...state, active: 1 - state.active, turn: state.turn + 1 }, until)).toBe(true)
   expect(restore(chaosGalaxy, stored).dropped).toBe(0)
   playOn(restore(chaosGalaxy, stored).table)
+})
+
+test('CG-TURN-1 · a table of version 4 goes on where it stood: what was used and what lasts still counts', () => {
+  const restored = restore(chaosGalaxy, JSON.parse(readFileSync(new URL('older/version-4.json', import.meta.url), 'utf8')))
+  expect(restored.dropped).toBe(0)
+  const { uses, lasting } = restored.table.state
+  expect(uses).toEqual([{ card: 61, effect: -1, operation: 0, inTurn: 1, inCombat: 0 }])
+  expect(lasting).toMatchObject([{ holds: { what: 'nothing' } }])
+  playOn(restored.table)
+})
+
+/** An operation that lasts as version 4 kept it: some card's of that name. */
+function lastingOf(op: OperationName, amounts: number[]) {
+  const { number, program } = CARDS.find(({ program }) => program.operations.some((one) => one.op === op)) as (typeof CARDS)[number]
+  return { type: number, operation: program.operations.findIndex((one) => one.op === op), cards: [], amounts }
+}
+
+test('CG-END-10, CG-STACK-8 · what version 4 kept as bare numbers is told by name: of what lasts, of uses, of targets on the stack', () => {
+  const state = {
+    types: [3, 4, 5],
+    texts: [1],
+    uses: [{ card: 1, effect: 2, inTurn: 1, inCombat: 1 }],
+    stack: [{ type: 4, targets: [[2, -8], []] }],
+    waiting: [],
+    lasting: [
+      lastingOf('modify', [1, 2, 3, 4]),
+      lastingOf('gainControl', [1]),
+      lastingOf('delayed', [0, 1]),
+      lastingOf('redirectDamage', [0, 9]),
+      lastingOf('taxAttack', [2]),
+      lastingOf('grant', []),
+    ],
+  }
+  const now = migrate(state, 4) as unknown as Record<string, unknown>
+  expect(now).toMatchObject({
+    prints: [3, 4, 5],
+    speaking: [1],
+    uses: [{ effect: 2, operation: -1 }],
+    stack: [{ print: 4, targets: [[2, 10], []] }],
+  })
+  expect((now.lasting as { holds: object }[]).map(({ holds }) => holds)).toEqual([
+    { what: 'figures', added: [1, 2, 3, 4] },
+    { what: 'controllers', before: [1] },
+    { what: 'targets', slots: [0, 1] },
+    { what: 'card', card: 9 },
+    { what: 'amount', amount: 2 },
+    { what: 'nothing' },
+  ])
 })

@@ -10,7 +10,7 @@ test('CG-SETUP-1, CG-SETUP-4 · each deck is shuffled into the colony, each orde
     const { state } = openTable(chaosGalaxy, {}, 2, seedOf(seed))
     const held = state.seats[0]
     expect((held?.colony.length ?? 0) + (held?.headquarters.length ?? 0)).toBe(45)
-    tops.add(held?.headquarters.map((card) => state.types[card]).join() ?? '')
+    tops.add(held?.headquarters.map((card) => state.prints[card]).join() ?? '')
   }
   expect(tops.size).toBe(40)
 })

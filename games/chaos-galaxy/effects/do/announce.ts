@@ -22,7 +22,7 @@ import { countUse, occur } from './triggers.ts'
 
 /** CG-STACK-20: a triggered effect goes onto the stack: what it names is named; false when it has no legal target. */
 export function* nameTriggered(g: State, item: StackItem): Rule<boolean> {
-  const program = cardOf(item.type).program
+  const program = cardOf(item.print).program
   const effect = item.operation === NONE ? program.effects[item.effect] : undefined
   if (effect?.kind !== 'triggered') return true
   const possible = meanings(g, contextOfItem(item), program.opposes[item.effect] === true).filter(
@@ -60,7 +60,7 @@ export function* announceCard(g: State, seat: Seat, card: CardId): Rule<StackIte
   const item = newStackItem(g, {
     kind: 'card',
     card,
-    type: kind.number,
+    print: kind.number,
     effect: kind.program.resolveAt,
     controller: seat,
     opponent: ctx.opponent,
@@ -115,7 +115,7 @@ export function* announceEffect(
       open.map(
         (one): Option<number> => ({
           ...option(`choose:${one + 1}`, one, 'CG-STACK-9'),
-          params: choiceParams(ctx.type, choice.operation, one),
+          params: choiceParams(ctx.print, choice.operation, one),
         }),
       ),
     )
@@ -153,7 +153,7 @@ export function* announceAbility(g: State, seat: Seat, card: CardId, at: number,
   const item = newStackItem(g, {
     kind: 'ability',
     card,
-    type: kind.number,
+    print: kind.number,
     effect: at,
     controller: seat,
     opponent: ctx.opponent,

@@ -8,7 +8,7 @@ import { putAwayAll } from '../../table/leaving.ts'
 import { turnDamaged, turnUsed } from '../../table/states.ts'
 import { discardCard, millCards } from '../../table/zones.ts'
 import type { Cost } from '../language/vocabulary.ts'
-import { givable, turnable, turner } from '../read/costs.ts'
+import { sacrificable, turnable, turner } from '../read/costs.ts'
 import { amountOf, type Context } from '../read/reading.ts'
 import type { Runner } from './runner.ts'
 import { occur } from './triggers.ts'
@@ -36,7 +36,7 @@ function* payOne(g: State, ctx: Context, cost: Cost): Rule {
     case 'sacrificeOther': {
       const given: CardId[] = []
       for (let left = amountOf(g, ctx, cost.n ?? 1); left > 0; left--) {
-        const card = yield* pick(g, seat, 'cost-give', 'CG-STATE-8', givable(g, ctx, cost.sel))
+        const card = yield* pick(g, seat, 'cost-give', 'CG-STATE-8', sacrificable(g, ctx, cost.sel))
         given.push(card)
         yield* putAwayAll(g, [...aboardOf(g, card), card])
       }

@@ -1,7 +1,7 @@
 import { choose, type Rule } from '@orrery/kernel'
-import type { Damage, Doomed, Together } from '../../damage.ts'
+import type { Damage, Doomed, Gathered } from '../../damage.ts'
 import { cardOption, tell } from '../../events.ts'
-import { typeOf } from '../../kinds.ts'
+import { printOf } from '../../kinds.ts'
 import { aboardOf, addTo, controllerOf, inPlay, isPaid, lostBy } from '../../marks.ts'
 import { type CardId, type Fighter, NONE, type State, ZONE } from '../../state.ts'
 import { putAwayAll } from '../../table/leaving.ts'
@@ -105,11 +105,11 @@ function* clearSurplus(g: State, run: Runner): Rule {
 export function* destroy(g: State, doomed: readonly Doomed[], run: Runner): Rule {
   const leaving: CardId[] = []
   const killers: { ship: CardId; killed: CardId }[] = []
-  const together: Together = { damages: [], doomed: [] }
+  const gathered: Gathered = { damages: [], doomed: [] }
   let saved = false
   for (const { card, by } of doomed) {
     if (!inPlay(g, card) || leaving.includes(card)) continue
-    if (yield* wouldBeDestroyed(g, card, together, run)) {
+    if (yield* wouldBeDestroyed(g, card, gathered, run)) {
       saved = true
       continue
     }
@@ -119,8 +119,8 @@ export function* destroy(g: State, doomed: readonly Doomed[], run: Runner): Rule
   }
   if (leaving.length > 0) yield* leave(g, leaving, doomed, killers, run)
   if (!saved) return
-  yield* dealDamage(g, together.damages, run)
-  yield* destroy(g, together.doomed, run)
+  yield* dealDamage(g, gathered.damages, run)
+  yield* destroy(g, gathered.doomed, run)
   yield* removeDead(g, run)
 }
 
@@ -134,7 +134,7 @@ function* leave(
   for (const card of leaving) noteDestroyed(g, card)
   const gone = leaving.map((card) => ({
     card,
-    type: typeOf(g, card),
+    print: printOf(g, card),
     controller: controllerOf(g, card),
     paid: isPaid(g, card),
   }))

@@ -1,6 +1,6 @@
 import { cardOf } from '../../content/cards.ts'
 import { tell } from '../../events.ts'
-import { type CardId, NONE, type State, UNTIL } from '../../state.ts'
+import { type CardId, type Holds, NONE, type State, UNTIL } from '../../state.ts'
 import type { Duration, Operation } from '../language/vocabulary.ts'
 import type { Context } from '../read/reading.ts'
 
@@ -8,7 +8,7 @@ import type { Context } from '../read/reading.ts'
 export interface Held {
   readonly cards?: readonly CardId[]
   readonly seat?: number
-  readonly amounts?: readonly number[]
+  readonly holds?: Holds
   readonly left?: number
 }
 
@@ -17,18 +17,18 @@ export function begin(g: State, ctx: Context, operation: Operation, until: Durat
   const lasts = until ?? 'turn'
   if (lasts === 'exchange' && (g.combat === null || g.combat.shooter === NONE)) return
   if (lasts === 'combat' && g.combat === null) return
-  const number = cardOf(ctx.type).program.operations.indexOf(operation)
-  if (number < 0) throw new Error(`an operation of ${cardOf(ctx.type).id} is not its own`)
+  const number = cardOf(ctx.print).program.operations.indexOf(operation)
+  if (number < 0) throw new Error(`an operation of ${cardOf(ctx.print).id} is not its own`)
   g.lasting.push({
     id: ++g.made,
-    type: ctx.type,
+    print: ctx.print,
     operation: number,
     source: ctx.self,
     controller: ctx.controller,
     opponent: ctx.opponent,
     cards: held.cards?.slice() ?? [],
     seat: held.seat ?? NONE,
-    amounts: held.amounts?.slice() ?? [],
+    holds: held.holds ?? { what: 'nothing' },
     left: held.left ?? NONE,
     until: lasts === 'oppTurn' ? UNTIL.turn : UNTIL[lasts],
     turn: g.turn,
@@ -38,7 +38,7 @@ export function begin(g: State, ctx: Context, operation: Operation, until: Durat
     type: 'effect',
     rule: 'CG-GOAL-5',
     card: ctx.self,
-    name: `@card-${cardOf(ctx.type).id}`,
+    name: `@card-${cardOf(ctx.print).id}`,
     does: operation.op,
     cards: held.cards?.slice() ?? [],
     until: lasts,

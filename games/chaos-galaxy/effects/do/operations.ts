@@ -22,5 +22,5 @@ export function* run(g: State, ctx: Context, operations: readonly Operation[]): 
     const rule = (HANDLERS[operation.op] as Handler<OperationName>)(g, ctx, operation, run)
     if (rule !== undefined) yield* rule
   }
-  if (ctx.together === undefined) yield* removeDead(g, run)
+  if (ctx.gathered === undefined) yield* removeDead(g, run)
 }

@@ -4,6 +4,7 @@ import { keeperOf } from '../../marks.ts'
 import { type CardId, type Lasting, NONE, type State } from '../../state.ts'
 import { isShield, shields, staticPrevention } from '../read/preventing.ts'
 import { operationOf } from '../read/reading.ts'
+import { redirectedTo } from '../read/standing.ts'
 
 /** Damage on its way. */
 interface Coming {
@@ -42,7 +43,7 @@ export function* afterPrevention(g: State, damages: readonly Coming[]): Rule<Com
       tell(g, { type: operation.op === 'redirectDamage' ? 'redirected' : 'prevented', rule: 'CG-STACK-21', card: coming.to, amount: less })
       coming.amount -= less
       if (operation.op === 'redirectDamage') {
-        const to = lasting.amounts[1] ?? NONE
+        const to = redirectedTo(lasting)
         open.unshift({ coming: { to, amount: less, by: coming.by }, applied: applied.slice() })
       }
     }

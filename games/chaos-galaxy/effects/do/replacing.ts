@@ -1,5 +1,5 @@
 import { choose, confirm, type Rule } from '@orrery/kernel'
-import type { Together } from '../../damage.ts'
+import type { Gathered } from '../../damage.ts'
 import { cardOption } from '../../events.ts'
 import { kindOf } from '../../kinds.ts'
 import { carrierOf, keeperOf } from '../../marks.ts'
@@ -16,15 +16,15 @@ import { countUse } from './triggers.ts'
  * CG-FIRE-21: whether something else happens instead of the card's destruction; if so, it has happened, but for the
  * damage and the destruction that it does itself: those wait for all that is destroyed at this moment.
  */
-export function wouldBeDestroyed(g: State, card: CardId, together: Together, run: Runner): Rule<boolean> {
-  return replaced(g, 'wouldBeDestroyed', card, run, together)
+export function wouldBeDestroyed(g: State, card: CardId, gathered: Gathered, run: Runner): Rule<boolean> {
+  return replaced(g, 'wouldBeDestroyed', card, run, gathered)
 }
 
 /**
  * CG-STACK-21: whether an effect replaces an event about a card. The controller of the card chooses among several; one
  * that is optional or costs something may be declined by its own controller.
  */
-export function* replaced(g: State, event: Replaced, about: CardId, run: Runner, together?: Together): Rule<boolean> {
+export function* replaced(g: State, event: Replaced, about: CardId, run: Runner, gathered?: Gathered): Rule<boolean> {
   const found = replacements(g, event, about)
   while (found.length > 0) {
     let at = 0
@@ -39,7 +39,7 @@ export function* replaced(g: State, event: Replaced, about: CardId, run: Runner,
     const [{ card, at: number }] = found.splice(at, 1) as [{ card: CardId; at: number }]
     const effect = kindOf(g, card).program.replaces.find((one) => one.at === number)?.effect
     if (effect === undefined) continue
-    const ctx: Context = { ...contextOf(g, card), it: [about], ship: carrierOf(g, card), ...(together === undefined ? {} : { together }) }
+    const ctx: Context = { ...contextOf(g, card), it: [about], ship: carrierOf(g, card), ...(gathered === undefined ? {} : { gathered }) }
     const costs = effect.cost ?? []
     if (effect.optional === true || costs.length > 0) {
       if (!canPay(g, ctx, costs)) continue

@@ -1,11 +1,11 @@
 import { choose, confirm, type Rule, reveal } from '@orrery/kernel'
 import { cardOf } from '../../content/cards.ts'
-import type { Together } from '../../damage.ts'
+import type { Gathered } from '../../damage.ts'
 import { cardOption, tell } from '../../events.ts'
 import { kindOf, nameOf } from '../../kinds.ts'
 import { controllerOf, developmentsOf, inPlay, isPaid, isUnpaid, paidXOf } from '../../marks.ts'
 import { type CardId, NONE, newStackItem, type StackItem, type State, ZONE } from '../../state.ts'
-import { keepText } from '../../table/texts.ts'
+import { keepSpeaking } from '../../table/speaking.ts'
 import { intoTrash, putAway } from '../../table/zones.ts'
 import type { EffectOf, Operation, Target } from '../language/vocabulary.ts'
 import { canPay } from '../read/costs.ts'
@@ -37,10 +37,10 @@ export function* resolveItem(g: State, item: StackItem, run: Runner): Rule {
  * and only then ships without armour leave.
  */
 export function* resolveGroup(g: State, items: readonly StackItem[], run: Runner): Rule {
-  const together: Together = { damages: [], doomed: [] }
-  for (const item of items) if (!item.neutralised) yield* takeEffect(g, item, run, together)
-  yield* dealDamage(g, together.damages, run)
-  yield* destroy(g, together.doomed, run)
+  const gathered: Gathered = { damages: [], doomed: [] }
+  for (const item of items) if (!item.neutralised) yield* takeEffect(g, item, run, gathered)
+  yield* dealDamage(g, gathered.damages, run)
+  yield* destroy(g, gathered.doomed, run)
   yield* removeDead(g, run)
 }
 
@@ -57,7 +57,7 @@ export function* turnFaceUp(g: State, card: CardId, run: Runner): Rule {
   const controller = controllerOf(g, card)
   const kind = kindOf(g, card)
   g.paid[card] = 1
-  keepText(g, card)
+  keepSpeaking(g, card)
   if (kind.type === 'base') g.paidX[card] = developmentsOf(g, card)
   reveal(g)
   tell(g, { type: 'paid', rule: 'CG-PAY-4', seat: controller, card, name: nameOf(g, card) })
@@ -77,7 +77,7 @@ export function* turnFaceUp(g: State, card: CardId, run: Runner): Rule {
       newStackItem(g, {
         kind: 'ability',
         card,
-        type: kind.number,
+        print: kind.number,
         effect: kind.program.resolveAt,
         controller,
         opponent: about.opponent,
@@ -92,9 +92,9 @@ export function* turnFaceUp(g: State, card: CardId, run: Runner): Rule {
 }
 
 /** Carries out the effect of an event, interrupt, ability or trigger whose moment has come. */
-export function* takeEffect(g: State, item: StackItem, run: Runner, together?: Together): Rule {
-  const program = cardOf(item.type).program
-  const about: Context = together === undefined ? contextOfItem(item) : { ...contextOfItem(item), together }
+export function* takeEffect(g: State, item: StackItem, run: Runner, gathered?: Gathered): Rule {
+  const program = cardOf(item.print).program
+  const about: Context = gathered === undefined ? contextOfItem(item) : { ...contextOfItem(item), gathered }
   if (item.operation !== NONE) {
     const operation = program.operations[item.operation]
     if (operation?.op === 'delayed') yield* run(g, about, operation.do)
@@ -107,7 +107,7 @@ export function* takeEffect(g: State, item: StackItem, run: Runner, together?: T
   const ctx: Context = { ...about, targets: legal }
   // CG-STACK-8, CG-STACK-10: only when all targets are lost does the card leave without effect.
   if (item.targets.some((cards) => cards.length > 0) && legal.every((cards) => cards.length === 0)) {
-    tell(g, { type: 'target-lost', rule: 'CG-STACK-8', card: item.card, name: `@card-${cardOf(item.type).id}` })
+    tell(g, { type: 'target-lost', rule: 'CG-STACK-8', card: item.card, name: `@card-${cardOf(item.print).id}` })
     return
   }
   if (!hold(g, ctx, effect.if)) return

@@ -11,7 +11,7 @@ import { chooseTargets, targetOption } from './targets.ts'
 
 /** The targets that a stack item's effect has. */
 function targetsOfItem(item: StackItem): readonly Target[] {
-  const effect = cardOf(item.type).program.effects[item.effect]
+  const effect = cardOf(item.print).program.effects[item.effect]
   return effect === undefined || effect.kind === 'static' || effect.kind === 'replace' ? [] : (effect.targets ?? [])
 }
 
@@ -46,7 +46,7 @@ export function* copyItem(g: State, ctx: Context, item: StackItem | undefined): 
   const copy = newStackItem(g, {
     kind: 'ability',
     card: item.card,
-    type: item.type,
+    print: item.print,
     effect: item.effect,
     operation: item.operation,
     controller: ctx.controller,
@@ -59,8 +59,8 @@ export function* copyItem(g: State, ctx: Context, item: StackItem | undefined): 
     copied: true,
   })
   g.stack.push(copy)
-  tell(g, { type: 'copied', rule: 'CG-GOAL-5', seat: ctx.controller, card: item.card, name: `@card-${cardOf(item.type).id}` })
-  const { opposes } = cardOf(copy.type).program
+  tell(g, { type: 'copied', rule: 'CG-GOAL-5', seat: ctx.controller, card: item.card, name: `@card-${cardOf(item.print).id}` })
+  const { opposes } = cardOf(copy.print).program
   const open = contextOfItem(copy)
   copy.opponent = (yield* opposed(meanings(g, open, opposes[copy.effect] === true), open)).opponent
   // Only what was named for the original is named anew.

@@ -5,7 +5,7 @@ import { remember } from '../../information.ts'
 import { kindOf } from '../../kinds.ts'
 import { type CardId, NONE, type State, ZONE } from '../../state.ts'
 import type { Target } from '../language/vocabulary.ts'
-import { type Context, stackItemOf } from '../read/reading.ts'
+import { type Context, isNoCard, stackItemOf } from '../read/reading.ts'
 import { legalTargets } from '../read/targets.ts'
 
 /** CG-STACK-9: chooses targets one after the other, as many as each asks for. */
@@ -41,15 +41,15 @@ export function* chooseTargets(
 
 /** An option that names a target: a card, or something on the stack that is no card there. */
 export function targetOption(g: State, ctx: Context, card: CardId): Option<CardId> {
-  const item = card < NONE ? stackItemOf(g, card) : undefined
+  const item = isNoCard(g, card) ? stackItemOf(g, card) : undefined
   if (item === undefined) return cardOption(g, `target:${card}`, card, 'CG-STACK-9', card, ctx.controller)
-  return { ...option(`target:stack:${item.id}`, card, 'CG-STACK-9', `stack:${item.id}`), params: cardOf(item.type).params }
+  return { ...option(`target:stack:${item.id}`, card, 'CG-STACK-9', `stack:${item.id}`), params: cardOf(item.print).params }
 }
 
 /** A card named as a target in a wasteland is shown to everybody. */
 export function showTargets(g: State, seat: Seat, targets: readonly (readonly CardId[])[]): void {
   for (const card of targets.flat()) {
-    if (card <= NONE || g.zones[card] !== ZONE.wasteland) continue
+    if (g.zones[card] !== ZONE.wasteland) continue
     for (let other = 0; other < g.seats.length; other++) remember(g, other, card)
     reveal(g)
     tell(g, { type: 'shown', rule: 'CG-STACK-9', seat, card, name: kindOf(g, card).term })

@@ -5,7 +5,7 @@ import { isDuel } from '../../seats.ts'
 import { type CardId, type Combat, type Lasting, NONE, newStackItem, type StackItem, type State } from '../../state.ts'
 import { triggerBit } from '../language/program.ts'
 import type { Condition, Selector, TriggerName, When } from '../language/vocabulary.ts'
-import { withinLimit } from '../read/limits.ts'
+import { useOf, withinLimit } from '../read/limits.ts'
 import { asOf, mayBeMeant } from '../read/opponents.ts'
 import { type Context, cardsOf, contextOf, contextOfLasting, hold, matches, operationOf, works } from '../read/reading.ts'
 
@@ -31,19 +31,19 @@ export interface Happening {
  */
 export function occur(g: State, happening: Happening): void {
   const bit = triggerBit(happening.name)
-  if ((g.listens & bit) !== 0) for (const card of g.texts) listen(g, card, happening, bit)
+  if ((g.listens & bit) !== 0) for (const card of g.speaking) listen(g, card, happening, bit)
   for (let at = g.lasting.length - 1; at >= 0; at--) {
     const lasting = g.lasting[at]
     if (lasting === undefined) continue
     const operation = operationOf(lasting)
     if (operation.op !== 'delayed' || operation.when.event !== happening.name) continue
     const targets = delayedTargets(lasting)
-    const ctx: Context = { ...contextOfLasting(g, lasting), type: lasting.type, targets }
-    if (!fits(g, ctx, operation.when, happening)) continue
+    const ctx: Context = { ...contextOfLasting(g, lasting), print: lasting.print, targets }
+    if (!waitsFor(g, ctx, operation.when, happening)) continue
     g.lasting.splice(at, 1)
     wait(g, happening, {
       card: lasting.source,
-      type: lasting.type,
+      print: lasting.print,
       controller: lasting.controller,
       opponent: lasting.opponent,
       operation: lasting.operation,
@@ -52,10 +52,11 @@ export function occur(g: State, happening: Happening): void {
   }
 }
 
-/** The targets that a delayed effect kept; the amounts say which target each card was. */
+/** The targets that a delayed effect kept. */
 function delayedTargets(lasting: Lasting): CardId[][] {
   const targets: CardId[][] = [[], [], []]
-  for (const [at, card] of lasting.cards.entries()) targets[lasting.amounts[at] ?? 0]?.push(card)
+  const slots = lasting.holds.what === 'targets' ? lasting.holds.slots : []
+  for (const [at, card] of lasting.cards.entries()) targets[slots[at] ?? 0]?.push(card)
   return targets
 }
 
@@ -64,10 +65,10 @@ function listen(g: State, card: CardId, happening: Happening, bit: number): void
   if ((kind.program.listens & bit) === 0 || !works(g, card)) return
   const ctx = contextOf(g, card)
   for (const { at, effect } of kind.program.triggered) {
-    if (effect.when.event !== happening.name || !fits(g, ctx, effect.when, happening)) continue
+    if (effect.when.event !== happening.name || !waitsFor(g, ctx, effect.when, happening)) continue
     const about: Context = { ...ctx, it: itOf(happening), other: happening.other ?? NONE }
     if (!withinLimit(g, card, at) || !holdsForSomebody(g, about, kind.program.opposes[at] === true, effect.if)) continue
-    wait(g, happening, { card, type: kind.number, controller: ctx.controller, effect: at })
+    wait(g, happening, { card, print: kind.number, controller: ctx.controller, effect: at })
   }
 }
 
@@ -78,7 +79,7 @@ function holdsForSomebody(g: State, ctx: Context, opposes: boolean, conditions: 
   return asOf(g, ctx, ctx.controller).some((about) => hold(g, about, conditions))
 }
 
-function fits(g: State, ctx: Context, when: When, happening: Happening): boolean {
+function waitsFor(g: State, ctx: Context, when: When, happening: Happening): boolean {
   if (when.what !== undefined && when.what !== happening.what) return false
   if (when.player !== undefined && !isMeant(g, ctx, when.player, happening.player)) return false
   if (when.who === undefined) return true
@@ -110,9 +111,14 @@ function wait(g: State, happening: Happening, item: Partial<StackItem> & { contr
 export function countUse(g: State, card: CardId, at: number): void {
   const effect = kindOf(g, card).program.effects[at]
   if (effect === undefined || !('limit' in effect) || effect.limit === undefined) return
-  let use = g.uses.find((one) => one.card === card && one.effect === at)
+  countOneUse(g, card, at, NONE)
+}
+
+/** Counts a use of an effect, or of one operation of a static effect (`effect` is `NONE`). */
+export function countOneUse(g: State, card: CardId, effect: number, operation: number): void {
+  let use = useOf(g, card, effect, operation)
   if (use === undefined) {
-    use = { card, effect: at, inTurn: 0, inCombat: 0 }
+    use = { card, effect, operation, inTurn: 0, inCombat: 0 }
     g.uses.push(use)
   }
   use.inTurn++

@@ -61,14 +61,14 @@ export function triggerBit(name: TriggerName): number {
   return 1 << TRIGGERS.indexOf(name)
 }
 
-/** Names of operations that somebody asks static effects for, and their bits in `Program.says`. */
-export interface Words<Name extends OperationName = OperationName> {
+/** Operations that somebody asks static effects for: their names, and their bits in `Program.says`. */
+export interface OperationSet<Name extends OperationName = OperationName> {
   readonly names: readonly Name[]
   readonly bits: number
 }
 
-/** The words that static effects are asked for: made once for each place that asks. */
-export function words<Name extends (typeof STATIC_OPERATIONS)[number]>(...names: Name[]): Words<Name> {
+/** The operations that static effects are asked for: made once for each place that asks. */
+export function operationSet<Name extends (typeof STATIC_OPERATIONS)[number]>(...names: Name[]): OperationSet<Name> {
   return { names, bits: saidBits(names) }
 }
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/kernel'
-import type { Together } from '../../damage.ts'
-import { typeOf } from '../../kinds.ts'
+import type { Gathered } from '../../damage.ts'
+import { printOf } from '../../kinds.ts'
 import { keeperOf } from '../../marks.ts'
 import { isDuel, neighboursOf } from '../../seats.ts'
 import { type CardId, type Lasting, NONE, type StackItem, type State } from '../../state.ts'
@@ -8,8 +8,8 @@ import { type CardId, type Lasting, NONE, type StackItem, type State } from '../
 /** What an effect speaks from: whose it is and what its words `self`, `it`, `other`, `last`, `t1` stand for. */
 export interface Context {
   readonly self: CardId
-  /** The card type of `self`, which may have left play. */
-  readonly type: number
+  /** The print of `self`, which may have left play. */
+  readonly print: number
   readonly controller: Seat
   /** CG-DEF-10, CG-MULTI-13: whom it means by opponent, or `NONE`. */
   readonly opponent: Seat
@@ -23,7 +23,7 @@ export interface Context {
   /** The effect is a copy's: there is no card that it could speak of as itself. */
   readonly copied?: boolean
   /** CG-CPAY-5: collects what takes effect together with other effects. */
-  readonly together?: Together
+  readonly gathered?: Gathered
 }
 
 const NOTHING: readonly never[] = []
@@ -32,7 +32,7 @@ const NOTHING: readonly never[] = []
 export function contextOf(g: State, self: CardId): Context {
   const controller = keeperOf(g, self)
   const opponent = foeOf(g, self, controller)
-  return { self, type: typeOf(g, self), controller, opponent, targets: NOTHING, it: NOTHING, other: NONE, last: [], x: 0 }
+  return { self, print: printOf(g, self), controller, opponent, targets: NOTHING, it: NOTHING, other: NONE, last: [], x: 0 }
 }
 
 /** CG-DEF-10, CG-MULTI-13: whom the card of a player means by opponent, as far as that was chosen and still holds. */
@@ -53,7 +53,7 @@ export function contextOfLasting(g: State, lasting: Lasting): Context {
 export function contextOfItem(item: StackItem): Context {
   return {
     self: item.card,
-    type: item.type,
+    print: item.print,
     controller: item.controller,
     opponent: item.opponent,
     targets: item.targets,

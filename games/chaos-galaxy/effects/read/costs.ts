@@ -22,7 +22,7 @@ function canPayOne(g: State, ctx: Context, cost: Cost): boolean {
     case 'sacrifice':
       return isActive(g, turner(g, ctx.self)) && !isFixedBunker(g, ctx.self)
     case 'sacrificeOther':
-      return givable(g, ctx, cost.sel).length >= amountOf(g, ctx, cost.n ?? 1)
+      return sacrificable(g, ctx, cost.sel).length >= amountOf(g, ctx, cost.n ?? 1)
     case 'turnOtherUsed':
       return turnable(g, ctx, cost.sel).length >= amountOf(g, ctx, cost.n ?? 1)
     case 'mill':
@@ -41,7 +41,7 @@ export function turner(g: State, card: CardId): CardId {
 }
 
 /** CG-BASE-11: cards that may be given up as a cost: paid bunkers stay. */
-export function givable(g: State, ctx: Context, sel: Selector): CardId[] {
+export function sacrificable(g: State, ctx: Context, sel: Selector): CardId[] {
   const cards =
     sel.zone === undefined ? selected(g, ctx, { ...sel, zone: 'inPlay', player: 'you' }) : selected(g, ctx, { ...sel, player: 'you' })
   return cards.filter((card) => !isFixedBunker(g, card))

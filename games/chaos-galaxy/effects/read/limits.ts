@@ -1,5 +1,5 @@
 import { kindOf } from '../../kinds.ts'
-import type { CardId, State } from '../../state.ts'
+import { type CardId, NONE, type State, type Use } from '../../state.ts'
 
 /** Whether the effect may be used once more under its limit. */
 export function withinLimit(g: State, card: CardId, at: number): boolean {
@@ -8,6 +8,11 @@ export function withinLimit(g: State, card: CardId, at: number): boolean {
   const limit = effect.limit
   const per = typeof limit === 'string' ? limit : limit.per
   const most = typeof limit === 'string' ? 1 : limit.n
-  const use = g.uses.find((one) => one.card === card && one.effect === at)
+  const use = useOf(g, card, at, NONE)
   return use === undefined || (per === 'turn' ? use.inTurn : use.inCombat) < most
+}
+
+/** The uses so far of an effect of the card, or of one operation of a static effect (`effect` is `NONE`). */
+export function useOf(g: State, card: CardId, effect: number, operation: number): Use | undefined {
+  return g.uses.find((use) => use.card === card && use.effect === effect && use.operation === operation)
 }

@@ -15,7 +15,8 @@ export function allowsInterrupt(g: State, subtype: string): boolean {
   if (subtype === 'opening') return g.phase === 'start'
   if (subtype === 'general') return g.phase === 'main' && !fighting
   return (
-    fighting || g.stack.some((item) => item.kind === 'card' && cardOf(item.type).type === 'event' && cardOf(item.type).subtype === 'attack')
+    fighting ||
+    g.stack.some((item) => item.kind === 'card' && cardOf(item.print).type === 'event' && cardOf(item.print).subtype === 'attack')
   )
 }
 

@@ -3,7 +3,7 @@ import { CARDS, type Card } from '../../content/cards.ts'
 import { kindOf } from '../../kinds.ts'
 import { developmentsOf, ownerOf, zoneOf } from '../../marks.ts'
 import { type CardId, NONE, type State } from '../../state.ts'
-import { words } from '../language/program.ts'
+import { operationSet } from '../language/program.ts'
 import { type Operation, RACES } from '../language/vocabulary.ts'
 import { operationOf } from './reading.ts'
 import { placeType } from './standing.ts'
@@ -50,7 +50,7 @@ interface Least {
 }
 
 const LEAST = byRace((cards): Least => {
-  const priceOf = (fits: (card: Card) => boolean): number => Math.min(...cards.filter(fits).map((card) => card.price))
+  const priceOf = (wanted: (card: Card) => boolean): number => Math.min(...cards.filter(wanted).map((card) => card.price))
   const bases: number[] = []
   for (let developments = 0; developments <= Math.max(...cards.map((card) => card.limit)); developments++)
     bases.push(priceOf((card) => card.type === 'base' && card.limit <= developments))
@@ -94,15 +94,16 @@ export function couldPay(g: State, seat: Seat, card: CardId): boolean {
   return price <= (g.seats[seat]?.credits ?? 0) || (price < Number.POSITIVE_INFINITY && mayPayLess(g, seat, type))
 }
 
-const COST_WORDS = words('modifyCost')
+const COST_OPERATIONS = operationSet('modifyCost')
 
 /** Whether something could make cards of the type cheaper for the seat: then they may cost nothing. */
 function mayPayLess(g: State, seat: Seat, type: Card['type']): boolean {
   for (const lasting of g.lasting) if (lasting.seat === seat && cheapens(operationOf(lasting), type)) return true
-  if ((g.says & COST_WORDS.bits) === 0) return false
-  for (const card of g.texts) {
+  if ((g.says & COST_OPERATIONS.bits) === 0) return false
+  for (const card of g.speaking) {
     const { says, statics } = kindOf(g, card).program
-    if ((says & COST_WORDS.bits) !== 0 && statics.some((effect) => effect.do.some((operation) => cheapens(operation, type)))) return true
+    if ((says & COST_OPERATIONS.bits) !== 0 && statics.some((effect) => effect.do.some((operation) => cheapens(operation, type))))
+      return true
   }
   return false
 }

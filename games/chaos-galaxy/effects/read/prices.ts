@@ -1,12 +1,14 @@
 import type { Seat } from '@orrery/kernel'
 import { kindOf } from '../../kinds.ts'
-import type { CardId, State } from '../../state.ts'
-import { words } from '../language/program.ts'
+import { type CardId, NONE, type State } from '../../state.ts'
+import { operationSet } from '../language/program.ts'
 import { isOpen } from '../language/selectors.ts'
 import type { OperationOf } from '../language/vocabulary.ts'
+import { useOf } from './limits.ts'
 import { amountOf, type Context, contextOfLasting, matches, operationOf, playersOf, said } from './reading.ts'
+import { amountHeld } from './standing.ts'
 
-export const COST_WORDS = words('modifyCost')
+export const COST_OPERATIONS = operationSet('modifyCost')
 
 /**
  * CG-PAY-9, CG-MAIN-5, CG-MAIN-6: what a card costs the seat now: the printed cost, or the X given, with all that changes
@@ -19,18 +21,18 @@ export function priceOf(g: State, seat: Seat, card: CardId, x = 0): number {
     const operation = operationOf(lasting)
     if (operation.op !== 'modifyCost' || lasting.seat !== seat || lasting.left === 0) continue
     const ctx = contextOfLasting(g, lasting)
-    if (fits(g, ctx, seat, card, operation)) price += lasting.amounts[0] as number
+    if (concerns(g, ctx, seat, card, operation)) price += amountHeld(lasting)
   }
-  for (const { ctx, operation } of said(g, COST_WORDS)) {
+  for (const { ctx, operation } of said(g, COST_OPERATIONS)) {
     if (!playersOf(g, ctx, operation.player).includes(seat)) continue
     if (operation.uses !== undefined && usesLeft(g, ctx.self, operation) === 0) continue
-    if (fits(g, ctx, seat, card, operation)) price += amountOf(g, ctx, operation.n)
+    if (concerns(g, ctx, seat, card, operation)) price += amountOf(g, ctx, operation.n)
   }
   return Math.max(0, price)
 }
 
-/** A card about to be paid is looked at as what it is, also while it lies face down. */
-export function fits(g: State, ctx: Context, seat: Seat, card: CardId, operation: OperationOf<'modifyCost'>): boolean {
+/** Whether a change of cost concerns the card. One about to be paid is looked at as what it is, also while it lies face down. */
+export function concerns(g: State, ctx: Context, seat: Seat, card: CardId, operation: OperationOf<'modifyCost'>): boolean {
   const { player: _player, ...filter } = operation.sel
   const kind = kindOf(g, card)
   const type = filter.type
@@ -47,9 +49,6 @@ export function fits(g: State, ctx: Context, seat: Seat, card: CardId, operation
 /** The uses of a static change of cost that are left this turn. */
 export function usesLeft(g: State, card: CardId, operation: OperationOf<'modifyCost'>): number {
   const number = kindOf(g, card).program.operations.indexOf(operation)
-  const use = g.uses.find((one) => one.card === card && one.effect === STATIC_USES + number)
+  const use = useOf(g, card, NONE, number)
   return (operation.uses ?? 0) - (use?.inTurn ?? 0)
 }
-
-/** Uses of static operations are counted under the operation's number above this one. */
-export const STATIC_USES = 1000

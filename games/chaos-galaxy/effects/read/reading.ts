@@ -6,12 +6,14 @@ import { opponentsOf } from '../../seats.ts'
 import { type CardId, HAPPENED, NONE, type State, ZONE } from '../../state.ts'
 import { type Context, contextOf, contextOfItem, contextOfLasting } from './context.ts'
 import {
+  amountHeld,
   carries,
   fighterOf,
   happenedSince,
   inRole,
   inState,
   isDisabled,
+  isNoCard,
   operationOf,
   placeType,
   stackItemOf,
@@ -19,9 +21,21 @@ import {
   targetsOne,
 } from './standing.ts'
 
-export { type Context, contextOf, contextOfItem, contextOfLasting, fighterOf, isDisabled, operationOf, placeType, stackItemOf, stackRef }
+export {
+  type Context,
+  contextOf,
+  contextOfItem,
+  contextOfLasting,
+  fighterOf,
+  isDisabled,
+  isNoCard,
+  operationOf,
+  placeType,
+  stackItemOf,
+  stackRef,
+}
 
-import { keywordBits, type Words, words } from '../language/program.ts'
+import { keywordBits, type OperationSet, operationSet } from '../language/program.ts'
 import {
   type Amount,
   type Condition,
@@ -140,7 +154,7 @@ function addStacked(g: State, ctx: Context, sel: Selector, seat: Seat, found: Ca
     const kind = item.kind === 'trigger' ? 'ability' : item.kind
     if (sel.stackKind !== undefined && sel.stackKind !== kind) continue
     if (sel.targetsOne !== undefined && targetsOne(g, item) !== sel.targetsOne) continue
-    if (matches(g, ctx, item.card, sel)) found.push(stackRef(item))
+    if (matches(g, ctx, item.card, sel)) found.push(stackRef(g, item))
   }
 }
 
@@ -177,9 +191,9 @@ export function matches(g: State, ctx: Context, card: CardId, sel: Selector): bo
 
 /** CG-VAL-6: the credit cost of a card: the printed one, or the X paid while it waits on the stack. */
 export function costOf(g: State, card: CardId): number {
-  if (card < NONE) {
+  if (isNoCard(g, card)) {
     const item = stackItemOf(g, card)
-    return item === undefined ? 0 : cardOf(item.type).cost === 'X' ? item.x : cardOf(item.type).price
+    return item === undefined ? 0 : cardOf(item.print).cost === 'X' ? item.x : cardOf(item.print).price
   }
   const kind = kindOf(g, card)
   if (kind.cost !== 'X') return kind.price
@@ -321,9 +335,9 @@ export const FIREPOWER = 1
 export const ARMOUR = 2
 export const BOMBING = 3
 
-const FIGURE_WORDS = words('modify', 'setStat')
-const KEYWORD_WORDS = words('grant', 'removeKeywords')
-const RULE_WORDS = words('rule')
+const FIGURE_OPERATIONS = operationSet('modify', 'setStat')
+const KEYWORD_OPERATIONS = operationSet('grant', 'removeKeywords')
+const RULE_OPERATIONS = operationSet('rule')
 
 /**
  * CG-VAL-1 to CG-VAL-3: a value of a ship now (its maximum armour; of a base its armour), by its place in `FIGURES`: the
@@ -338,8 +352,8 @@ export function figure(g: State, card: CardId, at: number): number {
   for (const lasting of g.lasting) {
     if (!lasting.cards.includes(card)) continue
     const operation = operationOf(lasting)
-    if (operation.op === 'setStat' && operation.stat === name && at !== ARMOUR) value = lasting.amounts[0] as number
-    else if (operation.op === 'modify') added += lasting.amounts[at] as number
+    if (operation.op === 'setStat' && operation.stat === name && at !== ARMOUR) value = amountHeld(lasting)
+    else if (lasting.holds.what === 'figures') added += lasting.holds.added[at] as number
   }
   for (const carried of g.aboard) {
     if (g.carriers[carried] !== card) continue
@@ -350,7 +364,7 @@ export function figure(g: State, card: CardId, at: number): number {
   }
   const fighter = g.combat === null || carrierOf(g, card) !== NONE ? null : fighterOf(g, card)
   if (fighter !== null) added += at === FIREPOWER ? fighter.firepower : at === BOMBING ? fighter.bombing : 0
-  for (const { ctx, operation } of said(g, FIGURE_WORDS)) {
+  for (const { ctx, operation } of said(g, FIGURE_OPERATIONS)) {
     if (operation.op === 'modify' && operation[name] !== undefined && applies(g, ctx, operation.who, card))
       added += amountOf(g, ctx, operation[name] as Amount)
     else if (operation.op === 'setStat' && operation.stat === name && applies(g, ctx, operation.who, card))
@@ -385,7 +399,7 @@ export function hasKeyword(g: State, card: CardId, keyword: Keyword): boolean {
     else if (operation.op === 'removeKeywords' && (keywordBits(operation.keywords) & bit) !== 0) removed = true
   }
   if (removed) return false
-  for (const { ctx, operation } of said(g, KEYWORD_WORDS)) {
+  for (const { ctx, operation } of said(g, KEYWORD_OPERATIONS)) {
     if (operation.op === 'grant' && (keywordBits(operation.keywords) & bit) !== 0 && applies(g, ctx, operation.who, card)) has = true
     else if (operation.op === 'removeKeywords' && (keywordBits(operation.keywords) & bit) !== 0 && applies(g, ctx, operation.who, card))
       removed = true
@@ -414,10 +428,10 @@ const NOTHING_SAID: readonly never[] = []
  * Every operation of these names that holds because a paid card works where it is, and its conditions are true.
  * Conditions of other operations are not looked at: they may ask for the very thing that is being read.
  */
-export function said<Name extends OperationName>(g: State, { names, bits }: Words<Name>): readonly Said<Name>[] {
+export function said<Name extends OperationName>(g: State, { names, bits }: OperationSet<Name>): readonly Said<Name>[] {
   if ((g.says & bits) === 0) return NOTHING_SAID
   let found: Said<Name>[] | undefined
-  for (const card of g.texts) {
+  for (const card of g.speaking) {
     const program = kindOf(g, card).program
     if ((program.says & bits) === 0 || !works(g, card)) continue
     const ctx = contextOf(g, card)
@@ -457,9 +471,9 @@ export function ruleNumber(g: State, param: string, base: number, seat: Seat, ca
   for (const lasting of g.lasting) {
     const operation = operationOf(lasting)
     if (operation.op !== 'rule' || operation.param !== param) continue
-    if (card === NONE ? lasting.seat === seat : lasting.cards.includes(card)) value += lasting.amounts[0] as number
+    if (card === NONE ? lasting.seat === seat : lasting.cards.includes(card)) value += amountHeld(lasting)
   }
-  for (const { ctx, operation } of said(g, RULE_WORDS)) {
+  for (const { ctx, operation } of said(g, RULE_OPERATIONS)) {
     if (operation.param !== param) continue
     const forThis =
       card === NONE

@@ -7,7 +7,7 @@ import { cardsOf, contextOf, hold, matches, works } from './reading.ts'
 
 export function replacements(g: State, event: Replaced, about: CardId): { card: CardId; at: number }[] {
   const found: { card: CardId; at: number }[] = []
-  for (let card = 0; card < g.types.length; card++) {
+  for (let card = 0; card < g.prints.length; card++) {
     if (!inPlay(g, card)) continue
     const program = kindOf(g, card).program
     if (program.replaces.length === 0 || !works(g, card)) continue
@@ -15,12 +15,12 @@ export function replacements(g: State, event: Replaced, about: CardId): { card: 
     for (const { at, effect } of program.replaces) {
       if (effect.event !== event || !withinLimit(g, card, at)) continue
       const who = effect.who ?? 'self'
-      const fits =
+      const meant =
         typeof who === 'string' || 'all' in who
           ? cardsOf(g, ctx, who).includes(about)
           : (who.player === undefined || (who.player === 'you') === (g.controllers[about] === ctx.controller)) &&
             matches(g, ctx, about, who)
-      if (fits && hold(g, { ...ctx, it: [about] }, effect.if)) found.push({ card, at })
+      if (meant && hold(g, { ...ctx, it: [about] }, effect.if)) found.push({ card, at })
     }
   }
   return found

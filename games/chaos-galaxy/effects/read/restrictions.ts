@@ -1,12 +1,12 @@
 import type { Seat } from '@orrery/kernel'
 import { keeperOf } from '../../marks.ts'
 import type { CardId, State } from '../../state.ts'
-import { words } from '../language/program.ts'
+import { operationSet } from '../language/program.ts'
 import type { OperationOf, Selector } from '../language/vocabulary.ts'
 import { type Context, cardsOf, contextOfLasting, matches, operationOf, playersOf, said, selected } from './reading.ts'
 
-const RESTRICT_WORDS = words('restrict')
-const PERMIT_WORDS = words('permit')
+const RESTRICT_OPERATIONS = operationSet('restrict')
+const PERMIT_OPERATIONS = operationSet('permit')
 
 type Restriction = OperationOf<'restrict'>['cannot']
 type Permission = OperationOf<'permit'>['may']
@@ -17,7 +17,7 @@ export function forbidden(g: State, seat: Seat, what: Restriction): boolean {
     const operation = operationOf(lasting)
     if (operation.op === 'restrict' && operation.cannot === what && lasting.seat === seat) return true
   }
-  for (const { ctx, operation } of said(g, RESTRICT_WORDS)) {
+  for (const { ctx, operation } of said(g, RESTRICT_OPERATIONS)) {
     if (operation.cannot !== what || operation.player === undefined) continue
     if (playersOf(g, ctx, operation.player).includes(seat)) return true
   }
@@ -33,7 +33,7 @@ export function cardForbidden(g: State, card: CardId, what: Restriction, byOppon
     if (byOpponent !== null && byOpponent !== ctx.opponent) continue
     if (lasting.cards.includes(card) || (operation.sel !== undefined && inSelector(g, ctx, operation.sel, card))) return true
   }
-  for (const { ctx, operation } of said(g, RESTRICT_WORDS)) {
+  for (const { ctx, operation } of said(g, RESTRICT_OPERATIONS)) {
     if (operation.cannot !== what || (byOpponent !== null && byOpponent !== ctx.opponent)) continue
     if (operation.sel !== undefined && inSelector(g, ctx, operation.sel, card)) return true
     if (operation.who !== undefined && cardsOf(g, ctx, operation.who).includes(card)) return true
@@ -61,5 +61,5 @@ export function permitted(g: State, card: CardId, what: Permission): boolean {
     const operation = operationOf(lasting)
     if (operation.op === 'permit' && operation.may === what && lasting.cards.includes(card)) return true
   }
-  return said(g, PERMIT_WORDS).some(({ ctx, operation }) => operation.may === what && cardsOf(g, ctx, operation.who).includes(card))
+  return said(g, PERMIT_OPERATIONS).some(({ ctx, operation }) => operation.may === what && cardsOf(g, ctx, operation.who).includes(card))
 }

@@ -46,16 +46,21 @@ export function carries(g: State, ship: CardId, zone: number): boolean {
 }
 
 /**
- * What names a stack item among targets: an event or interrupt is the card that lies there, everything else (abilities,
- * triggered effects, payments, copies) a number below `NONE` made of the item's own.
+ * What names a stack item among targets: an event or interrupt is the card that lies there; abilities, triggered effects,
+ * payments and copies are no cards and have numbers of their own, which begin where those of the cards end.
  */
-export function stackRef(item: StackItem): CardId {
-  return item.kind === 'card' ? item.card : NONE - item.id
+export function stackRef(g: State, item: StackItem): CardId {
+  return item.kind === 'card' ? item.card : g.prints.length + item.id
+}
+
+/** Whether a target is no card but lies on the stack by itself. */
+export function isNoCard(g: State, target: CardId): boolean {
+  return target >= g.prints.length
 }
 
 /** The stack item that a target names, while it is there. */
 export function stackItemOf(g: State, ref: CardId): StackItem | undefined {
-  for (const item of g.stack) if (stackRef(item) === ref && item.kind !== 'action') return item
+  for (const item of g.stack) if (stackRef(g, item) === ref && item.kind !== 'action') return item
   return undefined
 }
 
@@ -64,7 +69,7 @@ export function targetsOne(g: State, item: StackItem): boolean {
   const targets = item.targets.flat()
   if (targets.length !== 1) return false
   const target = targets[0] as CardId
-  if (target < NONE) return stackItemOf(g, target) !== undefined
+  if (isNoCard(g, target)) return stackItemOf(g, target) !== undefined
   return inPlay(g, target) || g.zones[target] === ZONE.trash || g.zones[target] === ZONE.stack
 }
 
@@ -81,5 +86,15 @@ export function isDisabled(g: State, card: CardId): boolean {
 
 /** The operation of a card that a lasting effect carries out. */
 export function operationOf(lasting: Lasting): Operation {
-  return cardOf(lasting.type).program.operations[lasting.operation] as Operation
+  return cardOf(lasting.print).program.operations[lasting.operation] as Operation
+}
+
+/** The one number that a lasting effect keeps, or 0. */
+export function amountHeld({ holds }: Lasting): number {
+  return holds.what === 'amount' ? holds.amount : 0
+}
+
+/** The card that a lasting effect redirects damage to, or `NONE`. */
+export function redirectedTo({ holds }: Lasting): CardId {
+  return holds.what === 'card' ? holds.card : NONE
 }

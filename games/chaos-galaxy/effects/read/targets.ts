@@ -1,10 +1,10 @@
 import { cardOf } from '../../content/cards.ts'
 import { inPlay, keeperOf } from '../../marks.ts'
 import { isOut } from '../../seats.ts'
-import { type CardId, NONE, type State, ZONE } from '../../state.ts'
+import { type CardId, type State, ZONE } from '../../state.ts'
 import type { Program } from '../language/program.ts'
 import type { Target } from '../language/vocabulary.ts'
-import { type Context, hasKeyword, selected, stackItemOf } from './reading.ts'
+import { type Context, hasKeyword, isNoCard, selected, stackItemOf } from './reading.ts'
 import { cardForbidden } from './restrictions.ts'
 
 /** Whether the targets that must be chosen on announcement, from the one at `at` on, can all be chosen together. */
@@ -46,9 +46,9 @@ export function legalTargets(g: State, ctx: Context, target: Target): CardId[] {
 
 /** Whether the card, or what lies on the stack, may be named as a target by the context's controller. */
 export function mayTarget(g: State, ctx: Context, card: CardId): boolean {
-  const item = card < NONE || g.zones[card] === ZONE.stack ? stackItemOf(g, card) : undefined
+  const item = isNoCard(g, card) || g.zones[card] === ZONE.stack ? stackItemOf(g, card) : undefined
   // What copies cannot be copied.
-  if (item !== undefined) return !(copies(ctx.type) && copies(item.type))
+  if (item !== undefined) return !(copies(ctx.print) && copies(item.print))
   if (g.zones[card] === ZONE.hangar && hasKeyword(g, card, 'cloak')) return false
   if (!inPlay(g, card) || g.controllers[card] === ctx.controller) return true
   return !cardForbidden(g, card, 'beTargetedByOpponent', ctx.controller)

@@ -56,7 +56,7 @@ export function usableAbilities(g: State, seat: Seat): readonly Usable[] {
   if (held === undefined || (held.activations >= MOST_ACTIVATIONS && held.placed === placed(g))) return NONE_USABLE
   let found: Usable[] | undefined
   // Only paid cards have abilities.
-  for (const card of g.texts) {
+  for (const card of g.speaking) {
     if (g.controllers[card] !== seat) continue
     for (const { at } of kindOf(g, card).program.activated) {
       if (!canUse(g, seat, card, at)) continue

@@ -46,12 +46,12 @@ test('CG-ATK-9 · operation changeAttackTarget: only by the attacked player', ()
 
 test('CG-CPAY-5 · in a group damage and destruction wait until all have spoken', () => {
   const p = duel({ you: { hangar: ['turul', 'solyom'] } })
-  const together = { damages: [], doomed: [] }
-  carryOut(p, { ...speaking(p, { t1: ['turul'], t2: ['solyom'] }), together }, [
+  const gathered = { damages: [], doomed: [] }
+  carryOut(p, { ...speaking(p, { t1: ['turul'], t2: ['solyom'] }), gathered }, [
     { op: 'damage', to: 't1', n: 9 },
     { op: 'destroy', who: 't2' },
   ])
   expect([placeOf(p.g, card(p, 'turul')), placeOf(p.g, card(p, 'solyom'))]).toEqual(['hangar of 0', 'hangar of 0'])
-  expect([together.damages.length, together.doomed.length]).toEqual([1, 1])
+  expect([gathered.damages.length, gathered.doomed.length]).toEqual([1, 1])
   expect(heard(p, 'destroyed')).toEqual([])
 })

@@ -223,7 +223,7 @@ test('CG-PAY-5, CG-STATE-12 · an unpaid card waits for nothing, a turned one do
 test('CG-STACK-20 · a limit counts for each card: what was used up waits no more', () => {
   const p = duel({ you: { surface: ['szenatus'], hand: ['jo-uzlet'] } })
   const played: Happening = { name: 'played', who: card(p, 'jo-uzlet'), player: 0 }
-  p.g.uses.push({ card: card(p, 'szenatus'), effect: 0, inTurn: 1, inCombat: 1 })
+  p.g.uses.push({ card: card(p, 'szenatus'), effect: 0, operation: -1, inTurn: 1, inCombat: 1 })
   occur(p.g, played)
   expect(p.g.waiting).toEqual([])
 })

@@ -195,7 +195,7 @@ test('CG-MULTI-9 · who is out takes its cards along; what it only controlled go
   })
   doing(p, 'end')
   expect(['mamut-i', 'tuzer'].map((id) => placeOf(p.g, card(p, id)))).toEqual(['trash of 2', 'wasteland of 2'])
-  const own = p.g.types.flatMap((_, one) => (p.g.owners[one] === 1 ? [p.g.zones[one]] : []))
+  const own = p.g.prints.flatMap((_, one) => (p.g.owners[one] === 1 ? [p.g.zones[one]] : []))
   expect(new Set(own)).toEqual(new Set([ZONE.gone]))
   expect(p.g.seats[3]?.surface).toEqual([])
   const seat = view(p.g, 2).seats[1]
@@ -217,14 +217,14 @@ test('CG-MULTI-9 · cards on a ship that leaves go to their owners, and effects 
       g.lasting = [
         {
           id: 1,
-          type: 0,
+          print: 0,
           operation: 0,
           source: card({ g }, 'liktor'),
           controller: 1,
           opponent: 0,
           cards: [card({ g }, 'mamut-i')],
           seat: NONE,
-          amounts: [1, 1, 1, 1],
+          holds: { what: 'figures', added: [1, 1, 1, 1] },
           left: NONE,
           until: 3,
           turn: 5,
@@ -425,7 +425,7 @@ test('CG-GOAL-3 · games of three to six open, are seen by everybody, and go on'
   for (const seats of [3, 4, 5, 6]) {
     const { state } = openTable(chaosGalaxy, {} as Json, seats, seedOf(seats))
     expect([state.seats.length, state.order.length]).toEqual([seats, seats])
-    expect(state.types.filter((_, one) => isPaid(state, one))).toEqual([])
+    expect(state.prints.filter((_, one) => isPaid(state, one))).toEqual([])
   }
   expect(pile(pass(duel({ others: [{}] })), 'colony')).toHaveLength(20)
 })

@@ -88,7 +88,7 @@ test('CG-SIMC-4 · every barred card has a replacement of its race and type, and
   }
   expect(startersOf(USUAL)).toBe(STARTER_DECKS)
   const table = openTable(chaosGalaxy, { simplifiedCombat: true }, 6, seedOf(3))
-  expect(table.state.types.some((type) => refersToSpeed(CARDS[type] as never))).toBe(false)
+  expect(table.state.prints.some((type) => refersToSpeed(CARDS[type] as never))).toBe(false)
   expect(withoutSpeed({ liktor: 3 }, COPIES)).toEqual({ liktor: 3 })
 })
 

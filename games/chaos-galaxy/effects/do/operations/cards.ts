@@ -8,8 +8,8 @@ import { spend } from '../../../table/credits.ts'
 import { board, mayBePlaced } from '../../../table/crew.ts'
 import { countBase, mayPayBase } from '../../../table/settlement.ts'
 import { freeSlots } from '../../../table/ships.ts'
+import { keepSpeaking } from '../../../table/speaking.ts'
 import { turnActive, turnDamaged, turnUsed } from '../../../table/states.ts'
-import { keepText } from '../../../table/texts.ts'
 import { isLocked } from '../../../table/weaponry.ts'
 import { enterPlay } from '../../../table/zones.ts'
 import type { OperationOf } from '../../language/vocabulary.ts'
@@ -31,7 +31,7 @@ export const CARDS: Handlers<
   'sacrificeCard' | 'ready' | 'turn' | 'attach' | 'placeCrew' | 'putIntoPlay' | 'payFor' | 'unpay' | 'addCounters' | 'develop' | 'undevelop'
 > = {
   *sacrificeCard(g, ctx, operation, run) {
-    for (const seat of playersOf(g, ctx, operation.player)) yield* giveUp(g, ctx, operation, seat, run)
+    for (const seat of playersOf(g, ctx, operation.player)) yield* sacrificeOwn(g, ctx, operation, seat, run)
   },
   ready(g, ctx, operation) {
     for (const card of cardsOf(g, ctx, operation.who)) if (inPlay(g, card)) turnActive(g, card, 'CG-STATE-1')
@@ -61,7 +61,7 @@ export const CARDS: Handlers<
     for (const card of cardsOf(g, ctx, operation.who)) {
       if (!inPlay(g, card) || g.zones[card] === ZONE.hangar) continue
       g.paid[card] = 0
-      keepText(g, card)
+      keepSpeaking(g, card)
       // Everybody saw what it is.
       g.seen[card] = (1 << g.seats.length) - 1
       tell(g, { type: 'unpaid', rule: 'CG-PAY-5', card })
@@ -79,7 +79,7 @@ export const CARDS: Handlers<
 }
 
 /** CG-BASE-11: a player chooses cards of its own and puts them away; paid bunkers stay. */
-function* giveUp(g: State, ctx: Context, operation: OperationOf<'sacrificeCard'>, seat: Seat, run: Runner): Rule {
+function* sacrificeOwn(g: State, ctx: Context, operation: OperationOf<'sacrificeCard'>, seat: Seat, run: Runner): Rule {
   for (let left = amountOf(g, ctx, operation.n); left > 0; left--) {
     const own = selected(g, { ...ctx, controller: seat }, { ...operation.sel, player: 'you' }).filter((card) => !isFixedBunker(g, card))
     if (own.length === 0) return
@@ -106,7 +106,7 @@ function mount(g: State, card: CardId, ship: CardId, free: boolean): void {
   }
   if (free) {
     g.paid[card] = 1
-    keepText(g, card)
+    keepSpeaking(g, card)
   }
   tell(g, { type: 'moved-weaponry', rule: 'CG-WEAP-12', seat: controllerOf(g, ship), card, ship })
 }

@@ -43,7 +43,7 @@ function* chooseOptions(g: State, ctx: Context, operation: OperationOf<'choose'>
       ctx.controller,
       { rule: 'CG-STACK-9', message: 'stack-choose', on: `card:${ctx.self}` },
       operation.options.flatMap((_one, at) =>
-        chosen.includes(at) ? [] : [{ ...option(`choose:${at + 1}`, at, 'CG-STACK-9'), params: choiceParams(ctx.type, operation, at) }],
+        chosen.includes(at) ? [] : [{ ...option(`choose:${at + 1}`, at, 'CG-STACK-9'), params: choiceParams(ctx.print, operation, at) }],
       ),
     )
     chosen.push(picked)

@@ -13,13 +13,13 @@ export const COMBAT: Handlers<'damage' | 'destroy' | 'removeFromCombat' | 'joinC
   *damage(g, ctx, operation, run) {
     const amount = amountOf(g, ctx, operation.n)
     const damages = cardsOf(g, ctx, operation.to).map((to) => ({ to, amount, by: NONE }))
-    if (ctx.together === undefined) return yield* dealDamage(g, damages, run)
-    ctx.together.damages.push(...damages)
+    if (ctx.gathered === undefined) return yield* dealDamage(g, damages, run)
+    ctx.gathered.damages.push(...damages)
   },
   *destroy(g, ctx, operation, run) {
     const doomed = cardsOf(g, ctx, operation.who).map((card) => ({ card, by: NONE }))
-    if (ctx.together === undefined) return yield* destroy(g, doomed, run)
-    ctx.together.doomed.push(...doomed)
+    if (ctx.gathered === undefined) return yield* destroy(g, doomed, run)
+    ctx.gathered.doomed.push(...doomed)
   },
   removeFromCombat(g, ctx, operation) {
     for (const card of cardsOf(g, ctx, operation.who)) leaveCombat(g, card)

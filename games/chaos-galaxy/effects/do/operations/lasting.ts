@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/kernel'
 import { controllerOf, inPlay } from '../../../marks.ts'
-import { NONE, type State } from '../../../state.ts'
+import { type Holds, NONE, type State } from '../../../state.ts'
 import { changeControl } from '../../../table/control.ts'
 import { type Amount, FIGURES, type OperationOf } from '../../language/vocabulary.ts'
 import { ARMOUR, amountOf, type Context, cardFor, cardsOf, figure, playersOf } from '../../read/reading.ts'
@@ -69,7 +69,7 @@ export const LASTING: Handlers<
     // Without a duration it waits for as long as it takes.
     begin(g, ctx, operation, operation.until ?? 'permanent', {
       cards: ctx.targets.flat(),
-      amounts: ctx.targets.flatMap((cards, slot) => cards.map(() => slot)),
+      holds: { what: 'targets', slots: ctx.targets.flatMap((cards, slot) => cards.map(() => slot)) },
       left: ctx.targets.flat().length,
     })
   },
@@ -88,7 +88,7 @@ function holdForCards(g: State, ctx: Context, operation: ForCards): void {
   const count = (amount: Amount | undefined): number => (amount === undefined ? 0 : amountOf(g, ctx, amount))
   switch (operation.op) {
     case 'modify':
-      begin(g, ctx, operation, operation.until, { cards, amounts: FIGURES.map((name) => count(operation[name])) })
+      begin(g, ctx, operation, operation.until, { cards, holds: { what: 'figures', added: FIGURES.map((name) => count(operation[name])) } })
       return
     case 'setStat':
       if (operation.stat === 'armour') {
@@ -96,7 +96,7 @@ function holdForCards(g: State, ctx: Context, operation: ForCards): void {
         for (const card of cards) g.lost[card] = Math.max(0, figure(g, card, ARMOUR) - count(operation.to))
         return
       }
-      begin(g, ctx, operation, operation.until, { cards, amounts: [count(operation.to)] })
+      begin(g, ctx, operation, operation.until, { cards, holds: { what: 'amount', amount: count(operation.to) } })
       return
     case 'preventDamage': {
       // Each card has a shield of its own.
@@ -107,7 +107,7 @@ function holdForCards(g: State, ctx: Context, operation: ForCards): void {
     case 'redirectDamage':
       begin(g, ctx, operation, operation.until, {
         cards,
-        amounts: [0, cardFor(g, ctx, operation.to)],
+        holds: { what: 'card', card: cardFor(g, ctx, operation.to) },
         left: operation.n === 'all' ? NONE : count(operation.n),
       })
       return
@@ -119,14 +119,15 @@ function holdForCards(g: State, ctx: Context, operation: ForCards): void {
 function holdForSeat(g: State, ctx: Context, operation: OperationOf<'preventBombing' | 'modifyCost' | 'taxAttack'>, seat: Seat): void {
   const amount = operation.n === 'all' ? 0 : amountOf(g, ctx, operation.n)
   const left = operation.op === 'modifyCost' ? (operation.uses ?? NONE) : NONE
-  begin(g, ctx, operation, operation.until, { seat, amounts: [amount], left })
+  begin(g, ctx, operation, operation.until, { seat, holds: { what: 'amount', amount }, left })
 }
 
 function holdRule(g: State, ctx: Context, operation: OperationOf<'rule'>): void {
-  const amounts = [amountOf(g, ctx, operation.delta)]
-  if (operation.who !== undefined) begin(g, ctx, operation, operation.until, { cards: cardsOf(g, ctx, operation.who), amounts })
+  const holds = (): Holds => ({ what: 'amount', amount })
+  const amount = amountOf(g, ctx, operation.delta)
+  if (operation.who !== undefined) begin(g, ctx, operation, operation.until, { cards: cardsOf(g, ctx, operation.who), holds: holds() })
   for (const seat of operation.player === undefined ? [] : playersOf(g, ctx, operation.player))
-    begin(g, ctx, operation, operation.until, { seat, amounts })
+    begin(g, ctx, operation, operation.until, { seat, holds: holds() })
 }
 
 function holdRestriction(g: State, ctx: Context, operation: OperationOf<'restrict'>): void {
@@ -143,5 +144,5 @@ function takeControl(g: State, ctx: Context, operation: OperationOf<'gainControl
   if (seat === undefined || cards.length === 0) return
   const before = cards.map((card) => controllerOf(g, card))
   for (const card of cards) changeControl(g, card, seat)
-  begin(g, ctx, operation, operation.until, { cards, amounts: before })
+  begin(g, ctx, operation, operation.until, { cards, holds: { what: 'controllers', before } })
 }

@@ -10,9 +10,9 @@ import { cardWorth, handWorth, kindWorth, lifeWorth, millWorth } from './worth.t
 const SWING = 0.35
 
 /** What operations are worth to the context's controller if they happened now, in credits; roughly. */
-export function wordsWorth(g: State, ctx: Context, operations: readonly Operation[]): number {
+export function operationsWorth(g: State, ctx: Context, operations: readonly Operation[]): number {
   let worth = 0
-  for (const operation of operations) worth += wordWorth(g, ctx, operation)
+  for (const operation of operations) worth += operationWorth(g, ctx, operation)
   return worth
 }
 
@@ -33,7 +33,7 @@ function number(g: State, ctx: Context, amount: Amount | 'all' | undefined): num
   return amount === undefined ? 0 : amount === 'all' ? 4 : amountOf(g, ctx, amount)
 }
 
-function wordWorth(g: State, ctx: Context, operation: Operation): number {
+function operationWorth(g: State, ctx: Context, operation: Operation): number {
   switch (operation.op) {
     case 'gainCredits':
       return side(g, ctx, operation.player) * number(g, ctx, operation.n)
@@ -112,17 +112,17 @@ function wordWorth(g: State, ctx: Context, operation: Operation): number {
       return -side(g, ctx, operation.player) * 1.5
     case 'choose': {
       let best = 0
-      for (const option of operation.options) best = Math.max(best, wordsWorth(g, ctx, option.do))
+      for (const option of operation.options) best = Math.max(best, operationsWorth(g, ctx, option.do))
       return best * Math.min(operation.n, operation.options.length) * 0.9
     }
     case 'if':
-      return 0.6 * wordsWorth(g, ctx, operation.do)
+      return 0.6 * operationsWorth(g, ctx, operation.do)
     case 'may':
-      return Math.max(0, wordsWorth(g, ctx, operation.do) - costsWorth(g, ctx, operation.cost ?? []))
+      return Math.max(0, operationsWorth(g, ctx, operation.do) - costsWorth(g, ctx, operation.cost ?? []))
     case 'unless':
-      return 0.5 * wordsWorth(g, ctx, operation.do)
+      return 0.5 * operationsWorth(g, ctx, operation.do)
     case 'delayed':
-      return 0.5 * wordsWorth(g, ctx, operation.do)
+      return 0.5 * operationsWorth(g, ctx, operation.do)
     // What these change is worth nothing by itself: it shows in what happens next.
     case 'setStat':
     case 'removeKeywords':

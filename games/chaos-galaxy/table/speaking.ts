@@ -4,20 +4,20 @@ import { isPaid } from '../marks.ts'
 import type { CardId, State } from '../state.ts'
 
 /** Keeps the list of paid cards in play whose text holds, waits or may be used, and what they say and wait for together: call it when the card came, went or was paid. */
-export function keepText(g: State, card: CardId): void {
+export function keepSpeaking(g: State, card: CardId): void {
   const program = kindOf(g, card).program
   const speaks = isPaid(g, card) && (program.statics.length > 0 || program.listens !== 0 || program.activated.length > 0)
-  const at = g.texts.indexOf(card)
+  const at = g.speaking.indexOf(card)
   if (speaks === at >= 0) return
-  if (!speaks) g.texts.splice(at, 1)
+  if (!speaks) g.speaking.splice(at, 1)
   else {
     let place = 0
-    while (place < g.texts.length && (g.texts[place] as number) < card) place++
-    g.texts.splice(place, 0, card)
+    while (place < g.speaking.length && (g.speaking[place] as number) < card) place++
+    g.speaking.splice(place, 0, card)
   }
   g.says = 0
   g.listens = 0
-  for (const speaking of g.texts) {
+  for (const speaking of g.speaking) {
     const { says, listens } = kindOf(g, speaking).program
     g.says |= says
     g.listens |= listens
@@ -25,6 +25,6 @@ export function keepText(g: State, card: CardId): void {
 }
 
 /** Makes the list anew, for a state that was put together by hand. */
-export function keepTexts(g: State): void {
-  for (let card = 0; card < g.types.length; card++) keepText(g, card)
+export function keepAllSpeaking(g: State): void {
+  for (let card = 0; card < g.prints.length; card++) keepSpeaking(g, card)
 }
