@@ -98,5 +98,5 @@ export async function show(page: Page, position: Position, game = 'chaos-galaxy'
   )
   await page.goto(page.url().replace(/#.*|$/, `#/table/${kept.id}`))
   await page.reload()
-  await page.waitForSelector('.question :is(.option, [data-gold]):not([aria-disabled="true"])')
+  await page.waitForSelector('.question :is(.option, [data-gold], [data-tick], [data-all-options]):not([aria-disabled="true"])')
 }

@@ -144,6 +144,8 @@ export interface ViewCombat {
   readonly area: number
   readonly round: number
   readonly step: Combat['step']
+  /** The areas from which attacking units came. */
+  readonly origins: readonly number[]
   /** Attacker and defender. */
   readonly sides: readonly ViewCombatant[]
 }
@@ -364,8 +366,8 @@ function recordOf(g: State, viewer: Viewer): { system: number; type: number }[] 
 }
 
 function viewCombat(combat: Combat, viewer: Viewer): ViewCombat {
-  const { area, round, step, sides } = combat
-  return { area, round, step, sides: sides.map((side) => viewCombatant(combat, side, viewer)) }
+  const { area, round, step, origins, sides } = combat
+  return { area, round, step, origins: origins.slice(), sides: sides.map((side) => viewCombatant(combat, side, viewer)) }
 }
 
 function viewCombatant(combat: Combat, side: Combatant, viewer: Viewer): ViewCombatant {

@@ -25,6 +25,7 @@ import './css/map.css'
 import './css/board.css'
 import './css/panel.css'
 import './css/combat.css'
+import './css/outlook.css'
 import './css/list.css'
 import './css/small.css'
 

@@ -6,6 +6,7 @@ import { PHASES } from '../state.ts'
 import type { View } from '../view.ts'
 import { Board } from './Board.tsx'
 import { Inspector } from './inspector/Inspector.tsx'
+import { Stakes } from './outlook/Stakes.tsx'
 import { ROUNDS } from './scene/scene-of.ts'
 import { Side } from './table/Side.tsx'
 
@@ -17,6 +18,7 @@ export const board: BoardModule<View> = {
   Board,
   console: 'beside',
   Beside: Side,
+  Stakes,
   Inspector,
   phases: (view, text) =>
     PHASES.filter((phase) => phase !== 'over' && (phase === 'setup') === (view.phase === 'setup')).map((phase) => ({

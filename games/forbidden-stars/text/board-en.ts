@@ -194,4 +194,10 @@ board-dominate-does = Gains the asset tokens of your worlds in this system, then
 board-storm-does = Nothing moves, retreats or strikes through a warp storm. Events move it in the refresh phase.
 board-others = The rest
 board-place = { $place }
+board-holds = you hold it
+board-playing-out = being played out…
+board-both-lose = lost: you { $lost }, they { $taken }
+board-play-outs = { $count } play-outs of what you can see; losses in materiel
+board-takes = to take { $area } with these
+board-attack-takes = to take { $area } with everybody who can come
 ${learnEn}`

@@ -194,4 +194,10 @@ board-dominate-does = Megszerzi a rendszerbeli világaid erőforrás jelzőit, a
 board-storm-does = Hipertér viharon át semmi sem mozog, vonul vissza vagy csap le. A frissítéskor események mozgatják.
 board-others = A többi
 board-place = { $place }
+board-holds = te tartod meg
+board-playing-out = lejátszás alatt…
+board-both-lose = veszteség: te { $lost }, ők { $taken }
+board-play-outs = { $count } lejátszás abból, amit látsz; a veszteség hadianyagban
+board-takes = hogy velük megszerzed: { $area }
+board-attack-takes = hogy mindenkivel, aki odaér, megszerzed: { $area }
 ${learnHu}`

@@ -50,7 +50,7 @@ export const Combat = ({ view, viewer, some }: CombatProps) => {
         <Sum near={near} far={far} />
         <Fighter fighter={far} some={some} round={combat.round} />
       </div>
-      {own !== undefined && (own.side.hand?.length ?? 0) > 0 && <Hand fighter={own} />}
+      {own !== undefined && (own.side.hand?.length ?? 0) > 0 && <Hand fighter={own} view={view} viewer={viewer} />}
       {area !== undefined && <p class="kit-sr">{said(text, area.term)}</p>}
     </section>
   )

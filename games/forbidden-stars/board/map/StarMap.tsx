@@ -45,12 +45,12 @@ export const StarMap = ({ view, overlay }: StarMapProps) => {
   )
 }
 
-/** Zooms are drawn anew in such steps. */
+/** Zooms are drawn anew in such steps; of two the smaller one, so that nothing that must be read gets smaller than wished. */
 const STEP = 1.12
 
 const Sized = ({ overlay }: Pick<StarMapProps, 'overlay'>) => {
   const view = useView()
-  const step = useComputed(() => Math.round(Math.log(view.zoomed.value.k * WORLD) / Math.log(STEP))).value
+  const step = useComputed(() => Math.floor(Math.log(view.zoomed.value.k * WORLD) / Math.log(STEP))).value
   const sizes = useMemo(() => sizesFor(STEP ** step), [step])
   const { scene } = useTable()
   return (

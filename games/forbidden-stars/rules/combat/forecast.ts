@@ -36,6 +36,26 @@ function playOn(table: Table<State>, area: AreaId, random: Random): void {
   }
 }
 
+/** What comes of play-outs of a table, so many of them: how often the seat alone then holds an area, and what both lose. */
+export function outcomeOf(
+  option: string,
+  { state }: Table<State>,
+  seat: number,
+  area: AreaId,
+  times: number,
+  play: () => Table<State>,
+): Forecast {
+  const [own, others] = [strength(state, seat, true), strength(state, seat, false)]
+  let [wins, lost, taken] = [0, 0, 0]
+  for (let time = 0; time < times; time++) {
+    const after = play().state
+    if (presenceIn(after, area) === 1 << seat) wins++
+    lost += own - strength(after, seat, true)
+    taken += others - strength(after, seat, false)
+  }
+  return { option, wins: wins / times, lost: lost / times, taken: taken / times }
+}
+
 /**
  * What each option of the seat's open question promises in the combat under way: play-outs of this position as far as the
  * seat knows it, everything hidden dealt anew, dice included. Empty where no combat is under way or nothing is asked of it.
@@ -44,17 +64,12 @@ export function forecast(table: Table<State>, seat: number, random: Random, time
   const area = table.state.combat?.area
   const question = table.questions.find((one) => one.seat === seat)
   if (area === undefined || question?.kind !== 'options') return []
-  const before = [strength(table.state, seat, true), strength(table.state, seat, false)]
-  return question.options.map(({ id }) => {
-    let [wins, lost, taken] = [0, 0, 0]
-    for (let time = 0; time < times; time++) {
+  return question.options.map(({ id }) =>
+    outcomeOf(id, table, seat, area, times, () => {
       const guessed = guess(table, seat, random)
       answer(guessed, seat, { option: id })
       playOn(guessed, area, random)
-      if (presenceIn(guessed.state, area) === 1 << seat) wins++
-      lost += (before[0] as number) - strength(guessed.state, seat, true)
-      taken += (before[1] as number) - strength(guessed.state, seat, false)
-    }
-    return { option: id, wins: wins / times, lost: lost / times, taken: taken / times }
-  })
+      return guessed
+    }),
+  )
 }

@@ -1,0 +1,87 @@
+import { type BoardProps, Odds, percent } from '@orrery/board'
+import type { SeenQuestion } from '@orrery/kernel'
+import { verbOf } from '@orrery/kernel'
+import { useMemo } from 'preact/hooks'
+import type { Wish } from '../../outlook.ts'
+import type { View } from '../../view.ts'
+import { combatCard } from '../card/CombatCard.tsx'
+import { said } from '../card/said.ts'
+import { areaOf } from '../combat/fighter.ts'
+import { rounded } from './Promised.tsx'
+import { useOutlook } from './use-outlook.ts'
+import '../css/outlook.css'
+
+/** Under the question: what the attacks that one may choose promise, and what the landing that is chosen does. */
+export const Stakes = ({ seen, viewer, some, text }: BoardProps<View>) => {
+  const { view, question } = seen
+  const chosen = some?.chosen.value ?? NOTHING
+  const wish = useMemo(() => wishOf(question, view, chosen), [question, view, chosen])
+  const found = useOutlook(view, viewer, wish)
+  if (wish === null) return null
+  if (found === null || found.outlooks.length === 0) return <p class="fs-outlook-wait">{text.say('board-playing-out')}</p>
+  const note = text.say('board-play-outs', { count: found.times })
+  if (wish.of === 'cards')
+    return (
+      <div class="fs-outlook is-cards" data-outlook={found.times}>
+        {found.outlooks
+          .toSorted((one, other) => other.wins - one.wins)
+          .map(({ option, wins }) => (
+            <p key={option}>
+              <b>{percent(wins)} %</b> {said(text, combatCard(Number(option.slice(5)) >> 1).term)}
+            </p>
+          ))}
+      </div>
+    )
+  if (wish.of === 'landing') {
+    const [landing] = found.outlooks
+    if (landing === undefined || view.order === null) return null
+    return (
+      <div class="fs-outlook" data-outlook={found.times}>
+        <Odds
+          chance={landing.wins}
+          tone={landing.wins < 0.5 ? 'bad' : 'good'}
+          label={text.say('board-takes', { area: areaOf(view, view.order.target)?.term ?? '' })}
+          note={`${text.say('board-both-lose', { lost: rounded(landing.lost), taken: rounded(landing.taken) })} · ${note}`}
+        />
+      </div>
+    )
+  }
+  return (
+    <div class="fs-outlook" data-outlook={found.times}>
+      {found.outlooks.map(({ option, wins, lost, taken }) => (
+        <Odds
+          key={option}
+          chance={wins}
+          tone={wins < 0.5 ? 'bad' : 'good'}
+          label={text.say('board-attack-takes', { area: areaOf(view, Number(option.split(':')[1]))?.term ?? '' })}
+          note={text.say('board-both-lose', { lost: rounded(lost), taken: rounded(taken) })}
+        />
+      ))}
+      <small>{note}</small>
+    </div>
+  )
+}
+
+const NOTHING: readonly string[] = []
+/** The same for the hand: it is played out once for both. */
+export const CARDS: Wish = { of: 'cards' }
+
+/** What there is to foresee at a question. */
+function wishOf(question: SeenQuestion | null, view: View, chosen: readonly string[]): Wish | null {
+  if (question === null || question.kind === 'plan') return null
+  if (question.name === 'combat.card') return CARDS
+  if (question.name === 'advance.target') {
+    const targets = question.options.flatMap(({ id }) => (verbOf(id) === 'attack' ? [Number(id.split(':')[1])] : []))
+    return targets.length === 0 ? null : { of: 'attacks', targets }
+  }
+  const lands = question.name === (isVoid(view) ? 'advance.ships' : 'advance.ground')
+  if (!lands || view.order === null) return null
+  const moves = chosen.map((id) => id.split(':').slice(1).map(Number) as [number, number])
+  return moves.some(([, area]) => area === view.order?.target) ? { of: 'landing', moves } : null
+}
+
+/** Whether what is attacked is a void: then ships fight. */
+function isVoid(view: View): boolean {
+  const target = view.order === null ? undefined : areaOf(view, view.order.target)
+  return target !== undefined && !target.world
+}

@@ -1,0 +1,38 @@
+import { randomOf, seedOf } from '@orrery/kernel'
+import { foresee } from '../../outlook.ts'
+import type { Forecast } from '../../rules/combat/forecast.ts'
+import type { OutlookNews, OutlookOrder } from './messages.ts'
+
+/** Play-outs of each way between two looks at the post, and all of them. */
+const STEP = 12
+const ENOUGH = 144
+
+let newest = 0
+
+/** The mean of what was found before and what has just been found. */
+function joined(before: readonly Forecast[], found: readonly Forecast[], times: number): readonly Forecast[] {
+  if (before.length !== found.length) return found
+  const share = STEP / times
+  return found.map((now, place) => {
+    const then = before[place] ?? now
+    const mean = (of: 'wins' | 'lost' | 'taken') => then[of] + (now[of] - then[of]) * share
+    return { option: now.option, wins: mean('wins'), lost: mean('lost'), taken: mean('taken') }
+  })
+}
+
+/** Plays out a little at a time, so that a newer order does not wait. */
+function carryOut(order: OutlookOrder, before: readonly Forecast[], times: number): void {
+  if (order.id !== newest) return
+  const { id, view, seat, wish } = order
+  const found = foresee(view, seat, wish, randomOf(seedOf(`outlook-${id}-${times}`)), STEP)
+  const all = joined(before, found, times + STEP)
+  const done = times + STEP >= ENOUGH
+  const news: OutlookNews = { id, outlooks: all, times: times + STEP, done }
+  postMessage(news)
+  if (!done) setTimeout(carryOut, 0, order, all, times + STEP)
+}
+
+addEventListener('message', ({ data }: MessageEvent<OutlookOrder>) => {
+  newest = data.id
+  carryOut(data, [], 0)
+})
