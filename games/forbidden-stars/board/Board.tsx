@@ -82,7 +82,7 @@ export const Board = (props: BoardProps<View>) => {
             view={surface}
             overlay={(sizes) => (
               <>
-                <Places question={question} view={view} />
+                <Places question={question} view={view} sizes={sizes} />
                 <Overlay moves={draftedMoves(scene.map, some)} pointed={under} sizes={sizes} />
               </>
             )}

@@ -63,13 +63,15 @@ export interface StormMove {
 export function movesOfStorm(g: State, storm: number, icon: StormIcon): Option<StormMove>[] {
   const { edge: from, moved } = at(g.storms, storm)
   if (moved) return []
+  const { code, other, outer } = edgeParams(g, from)
+  const leaves = { leaves: code, leavesOther: other, leavesOuter: outer }
   return destinations(g, from, icon)
     .filter((edge) => !isStormy(g, edge))
     .map((edge) => ({
       ...option(`storm:${storm}:${edge}`, { storm, edge }, 'FS-STORM-5', `storm:${storm}`),
       to: `edge:${edge}`,
       message: 'move-storm',
-      params: edgeParams(g, edge),
+      params: { ...edgeParams(g, edge), ...leaves },
     }))
 }
 

@@ -200,4 +200,12 @@ board-both-lose = lost: you { $lost }, they { $taken }
 board-play-outs = { $count } play-outs of what you can see; losses in materiel
 board-takes = to take { $area } with these
 board-attack-takes = to take { $area } with everybody who can come
+board-strike-destroys = to destroy somebody on { $area }
+board-strike-needs = { $dice } dice, { $needed } hits needed; every second hits, damage is not kept
+board-strike-nobody = { $area }: { $dice } dice, and no units to hit
+board-room = { $area }: room for { $capacity }{ $over ->
+    [0] {""}
+    [one] , 1 would be lost
+   *[other] , { $over } would be lost
+  }
 ${learnEn}`

@@ -145,9 +145,12 @@ option-excess = { $unit }{ $routed ->
     [0] {""}
    *[other] , routed
   }
-option-move-storm = To { $outer ->
-    [0] the edge between { $code } and { $other }
-   *[other] the { $direction } edge of { $code }
+option-move-storm = From { $leavesOuter ->
+    [0] { $leaves }/{ $leavesOther }
+   *[other] the rim of { $leaves }
+  } to { $outer ->
+    [0] { $code }/{ $other }
+   *[other] the { $direction } rim of { $code }
   }
 
 event-faction-taken = { $player } leads { $faction }.

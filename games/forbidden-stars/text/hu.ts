@@ -142,9 +142,12 @@ option-excess = { $unit }{ $routed ->
     [0] {""}
    *[other] , megfutamítva
   }
-option-move-storm = Ide: { $outer ->
-    [0] { $code } és { $other } közé
-   *[other] { $code }, { $direction } él
+option-move-storm = Innen: { $leavesOuter ->
+    [0] { $leaves }/{ $leavesOther }
+   *[other] { $leaves } széle
+  }; ide: { $outer ->
+    [0] { $code }/{ $other }
+   *[other] { $code } { $direction } széle
   }
 
 event-faction-taken = { $player } frakciója: { $faction }.

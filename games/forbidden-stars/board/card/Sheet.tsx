@@ -11,11 +11,13 @@ interface SheetProps {
   readonly faction: FactionId
   /** How many of each kind of the faction are in the supply, by kind. */
   readonly supply?: readonly number[]
+  /** Why its owner cannot have a unit of each kind now, by kind; absent or null: he can. */
+  readonly lacks?: readonly (string | null)[]
   readonly text: Text
 }
 
 /** A faction's sheet: its units with figures and prices, and its special ability. */
-export const FactionSheet = ({ faction, supply, text }: SheetProps) => {
+export const FactionSheet = ({ faction, supply, lacks, text }: SheetProps) => {
   const { key, term } = factionOf(faction)
   const kinds = UNIT_KINDS.filter((unit) => unit.faction === faction)
   return (
@@ -26,7 +28,13 @@ export const FactionSheet = ({ faction, supply, text }: SheetProps) => {
       </header>
       <ul>
         {kinds.map((unit, at) => (
-          <UnitRow key={unit.id} kind={unit.id} {...(supply === undefined ? {} : { left: supply[at] ?? 0 })} text={text} />
+          <UnitRow
+            key={unit.id}
+            kind={unit.id}
+            {...(supply === undefined ? {} : { left: supply[at] ?? 0 })}
+            lacks={lacks?.[at] ?? null}
+            text={text}
+          />
         ))}
       </ul>
       <footer>

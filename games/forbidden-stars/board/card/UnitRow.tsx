@@ -54,14 +54,16 @@ interface UnitRowProps {
   readonly kind: UnitKind
   /** How many are in the supply; absent: how many there are. */
   readonly left?: number
+  /** Why it cannot be had now. */
+  readonly lacks?: string | null
   readonly text: Text
 }
 
 /** A line of a faction sheet: unit, figures, price, supply. */
-export const UnitRow = ({ kind, left, text }: UnitRowProps) => {
+export const UnitRow = ({ kind, left, lacks = null, text }: UnitRowProps) => {
   const unit = unitKind(kind)
   return (
-    <li class="fs-unit-row">
+    <li class={`fs-unit-row ${lacks === null ? '' : 'is-lacking'}`}>
       <Token kind={kind} />
       <span class="fs-unit-name">
         <b>{said(text, unit.term)}</b>
@@ -71,6 +73,7 @@ export const UnitRow = ({ kind, left, text }: UnitRowProps) => {
       </span>
       <Figures dice={unit.dice} health={unit.health} morale={unit.morale} text={text} />
       <UnitPrice kind={kind} text={text} />
+      {lacks !== null && <p class="fs-lacks">{lacks}</p>}
     </li>
   )
 }

@@ -1,5 +1,9 @@
+import { randomOf, seedOf } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
+import { useMemo } from 'preact/hooks'
 import { COMBAT_CARDS } from '../../content/combat-cards.ts'
+import { imagine } from '../../imagine.ts'
+import { mayPurchaseUnit } from '../../rules/cost.ts'
 import type { View } from '../../view.ts'
 import { CardIcons } from '../card/CombatCard.tsx'
 import { EventCard } from '../card/EventCard.tsx'
@@ -10,10 +14,19 @@ import { UpgradeCard } from '../card/UpgradeCard.tsx'
 /** A player: faction sheet with what is left, scheme, order upgrades, the kinds of the combat deck. */
 export const InspectPlayer = ({ seat, view, text }: { readonly seat: number; readonly view: View; readonly text: Text }) => {
   const player = view.players[seat]
+  const lacks = useMemo(() => lacksOf(view, seat, text), [view, seat, text])
   if (player === undefined || player.faction < 0) return null
   return (
     <>
-      <FactionSheet faction={player.faction} supply={player.supply} text={text} />
+      <p class="fs-inspect-purse">
+        {text.say('board-purse', {
+          materiel: player.materiel,
+          level: player.commandLevel,
+          forge: player.assets[0] ?? 0,
+          cache: player.assets[1] ?? 0,
+        })}
+      </p>
+      <FactionSheet faction={player.faction} supply={player.supply} lacks={lacks} text={text} />
       <h4>{text.say('board-deck')}</h4>
       <ul class="fs-deck">
         {player.kinds.map((kind) => (
@@ -29,4 +42,15 @@ export const InspectPlayer = ({ seat, view, text }: { readonly seat: number; rea
       {player.scheme >= 0 && <EventCard event={player.scheme} text={text} />}
     </>
   )
+}
+
+/** Why a player could not pay for a unit of each kind now, wherever it might be placed: by the rules' own predicate, on what is seen. */
+function lacksOf(view: View, seat: number, text: Text): readonly (string | null)[] {
+  const faction = view.players[seat]?.faction ?? -1
+  if (faction < 0 || view.phase === 'setup') return []
+  const g = imagine(view, seat, randomOf(seedOf('sheet')))
+  return Array.from({ length: 6 }, (_, at) => {
+    const verdict = mayPurchaseUnit(g, seat, 6 * faction + at)
+    return verdict === true ? null : text.say(`refusal-${verdict.rule}`, verdict.params ?? {})
+  })
 }

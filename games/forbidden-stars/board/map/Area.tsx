@@ -19,10 +19,12 @@ interface AreaProps {
   readonly code: string
   readonly system: string
   readonly sizes: Sizes
+  /** Whether nothing is written beside it: its name may be longer. */
+  readonly alone: boolean
 }
 
 /** An area of a system: the ground to press, its name, what it is worth, and what stands on it. */
-export const Area = ({ area, code, system, sizes }: AreaProps) => {
+export const Area = ({ area, code, system, sizes, alone }: AreaProps) => {
   const table = useTable()
   const { text, scene, pieces } = table
   const { corner, printed, objective } = area
@@ -41,7 +43,7 @@ export const Area = ({ area, code, system, sizes }: AreaProps) => {
         style={{ left: `${eastward(corner) < 0 ? 4 : 200}px`, top: `${southward(corner) < 0 ? 4 : 200}px` }}
         tabIndex={offered ? 0 : -1}
       />
-      {printed.world && <Worth area={area} sizes={sizes} />}
+      {printed.world && <Worth area={area} sizes={sizes} alone={alone} />}
       {area.structures.map((built, at) => (
         <Press
           key={built.piece}
@@ -74,7 +76,7 @@ export const Area = ({ area, code, system, sizes }: AreaProps) => {
 const STRUCTURE_TERMS = ['structure-factory', 'structure-city', 'structure-bastion'] as const
 
 /** A world's name with its materiel, its capacity and its assets. */
-const Worth = ({ area, sizes }: { readonly area: MapArea; readonly sizes: Sizes }) => {
+const Worth = ({ area, sizes, alone }: Pick<AreaProps, 'area' | 'sizes' | 'alone'>) => {
   const { text, scene } = useTable()
   const { corner, printed, holder } = area
   const [west, north] = [eastward(corner) < 0, southward(corner) < 0]
@@ -84,11 +86,11 @@ const Worth = ({ area, sizes }: { readonly area: MapArea; readonly sizes: Sizes 
   return (
     <div class={`fs-worth ${faction === null ? '' : toned(faction)}`} aria-hidden="true">
       <span
-        class={`fs-banner ${west ? 'is-west' : 'is-east'}`}
+        class={`fs-banner ${west ? 'is-west' : 'is-east'} ${alone ? 'is-alone' : ''}`}
         style={{ top: `${top}px`, height: `${height}px`, fontSize: `${sizes.name}px`, ...(west ? { left: '8px' } : { right: '8px' }) }}
       >
         <Materiel amount={printed.materiel} />
-        <b>{said(text, printed.term)}</b>
+        {sizes.fold !== 'far' && <b>{said(text, printed.term)}</b>}
       </span>
       <span
         class={`fs-pips ${west ? 'is-west' : 'is-east'} ${north ? '' : 'is-south'}`}

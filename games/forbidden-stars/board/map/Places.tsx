@@ -5,9 +5,16 @@ import { edgePlace } from '../scene/scene-of.ts'
 import { useTable } from '../table/context.ts'
 import { TILE } from './geometry.ts'
 import { Edge } from './Storm.tsx'
+import type { Sizes } from './size.ts'
+
+interface PlacesProps {
+  readonly question: SeenQuestion | null
+  readonly view: View
+  readonly sizes: Sizes
+}
 
 /** Places that are asked about and have nothing on them yet: edges for storms, squares for tiles. */
-export const Places = ({ question, view }: { readonly question: SeenQuestion | null; readonly view: View }) => {
+export const Places = ({ question, view, sizes }: PlacesProps) => {
   const table = useTable()
   const { text, scene } = table
   const asked = [...new Set(offeredBy(question).flatMap(({ on, to }) => [on, to]))]
@@ -17,7 +24,13 @@ export const Places = ({ question, view }: { readonly question: SeenQuestion | n
   return (
     <>
       {edges.map((piece) => (
-        <Edge key={piece} piece={piece} place={edgePlace(view, Number(piece.slice(5)), [dx, dy])} label={text.say('board-edge')} />
+        <Edge
+          key={piece}
+          piece={piece}
+          place={edgePlace(view, Number(piece.slice(5)), [dx, dy])}
+          label={text.say('board-edge')}
+          width={Math.max(44, sizes.units(26))}
+        />
       ))}
       {squares.map((piece) => {
         const [, x, y] = piece.split(':').map(Number)

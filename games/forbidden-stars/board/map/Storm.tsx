@@ -35,8 +35,16 @@ export const Storm = ({ storm }: { readonly storm: MapStorm }) => {
   )
 }
 
+interface EdgeProps {
+  readonly piece: string
+  readonly place: EdgePlace
+  readonly label: string
+  /** How wide it is to press, in tile units. */
+  readonly width: number
+}
+
 /** An edge where a storm may go. */
-export const Edge = ({ piece, place, label }: { readonly piece: string; readonly place: EdgePlace; readonly label: string }) => {
+export const Edge = ({ piece, place, label, width }: EdgeProps) => {
   const table = useTable()
   return (
     <Press
@@ -44,7 +52,7 @@ export const Edge = ({ piece, place, label }: { readonly piece: string; readonly
       label={label}
       acts={table.pieces}
       class={`fs-edge is-${table.lit([piece]) ?? 'may'}`}
-      style={{ transform: alongEdge(place), width: `${STORM_LENGTH}px`, height: '44px', marginTop: '-22px' }}
+      style={{ transform: alongEdge(place), width: `${STORM_LENGTH}px`, height: `${width}px`, marginTop: `${-width / 2}px` }}
     />
   )
 }

@@ -38,7 +38,14 @@ export const System = ({ system, sizes }: { readonly system: MapSystem; readonly
         })}
       </svg>
       {system.areas.map((area) => (
-        <Area key={area.id} area={area} code={system.code} system={system.piece} sizes={sizes} />
+        <Area
+          key={area.id}
+          area={area}
+          code={system.code}
+          system={system.piece}
+          sizes={sizes}
+          alone={!system.areas[area.corner < 2 ? 1 - area.corner : 5 - area.corner]?.printed.world}
+        />
       ))}
       <Stack system={system} sizes={sizes} />
     </section>

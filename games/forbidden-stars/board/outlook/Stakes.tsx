@@ -7,12 +7,22 @@ import type { View } from '../../view.ts'
 import { combatCard } from '../card/CombatCard.tsx'
 import { said } from '../card/said.ts'
 import { areaOf } from '../combat/fighter.ts'
+import { RetreatStakes, StrikeStakes } from './Means.tsx'
 import { rounded } from './Promised.tsx'
 import { useOutlook } from './use-outlook.ts'
 import '../css/outlook.css'
 
-/** Under the question: what the attacks that one may choose promise, and what the landing that is chosen does. */
-export const Stakes = ({ seen, viewer, some, text }: BoardProps<View>) => {
+/** Under the question: what is at stake. */
+export const Stakes = (props: BoardProps<View>) => {
+  const { question, view } = props.seen
+  if (question?.kind !== 'options') return <PlayedOut {...props} />
+  if (question.name === 'strike.target') return <StrikeStakes question={question} view={view} text={props.text} />
+  if (question.name === 'combat.retreat') return <RetreatStakes question={question} view={view} text={props.text} />
+  return <PlayedOut {...props} />
+}
+
+/** What the attacks that one may choose promise, what the landing that is chosen does, what each card does. */
+const PlayedOut = ({ seen, viewer, some, text }: BoardProps<View>) => {
   const { view, question } = seen
   const chosen = some?.chosen.value ?? NOTHING
   const wish = useMemo(() => wishOf(question, view, chosen), [question, view, chosen])
