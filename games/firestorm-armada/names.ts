@@ -2,7 +2,7 @@ import type { Params } from '@orrery/kernel'
 import { shipType } from './content/ships.ts'
 import { wingType } from './content/wings.ts'
 import { at, numberAt } from './rules/at.ts'
-import type { FlightId, ShipId, SquadronId, State, WingId } from './state.ts'
+import { type FlightId, PLACE, type ShipId, type SquadronId, type State, type WingId } from './state.ts'
 
 /** The place of a ship in its squadron, from 1; of a squadron among its owner's of that type. */
 export function numberOfShip(g: State, ship: ShipId): number {
@@ -27,10 +27,12 @@ export function aimParams(g: State, ship: ShipId): Params {
   return { ...targetParams(g, ship), aim: ship }
 }
 
-/** How messages name a squadron: the type of its ships and how many there are in the list. */
+/** How messages name a squadron: the type of its ships and how many of them are not lost. */
 export function squadronParams(g: State, squadron: SquadronId): Params {
   let count = 0
-  for (const of of g.ships.squadron) if (of === squadron) count++
+  for (let ship = 0; ship < g.ships.squadron.length; ship++) {
+    if (g.ships.squadron[ship] === squadron && numberAt(g.ships.place, ship) <= PLACE.table) count++
+  }
   return { ship: shipType(at(g.squadrons, squadron).type).term, count, squadron: squadron + 1 }
 }
 

@@ -199,4 +199,6 @@ confirm-wing-move = Fly there
 confirm-wing-place = Launch them here
 confirm-deploy-plan = Place them here
 confirm-fire-split = Fire so
+board-to-place = { $count } to place
+board-left-to-place = to place
 `

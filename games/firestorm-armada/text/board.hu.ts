@@ -190,4 +190,6 @@ confirm-wing-move = Oda repülnek
 confirm-wing-place = Itt indulnak
 confirm-deploy-plan = Ide kerülnek
 confirm-fire-split = Így lő
+board-to-place = { $count } elhelyezésre vár
+board-left-to-place = vár
 `

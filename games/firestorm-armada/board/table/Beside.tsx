@@ -11,7 +11,7 @@ import { moveBoundsOf, moveOf } from '../plan/steer.ts'
 import { type Facts, factsOf, inches, typeById } from './facts.ts'
 import { OutlookLine } from './OutlookLine.tsx'
 import { type Outlook, outlooksOf } from './outlook.ts'
-import { isFire, pieceOf } from './subject.ts'
+import { isFire, pieceOf, pointedOption } from './subject.ts'
 
 /** Over the question: who plays what with how many points, and what the ship in hand can do; questions of fire show that themselves. */
 export function Beside(props: BoardProps<View>): JSX.Element {
@@ -70,15 +70,18 @@ function FromEnd({ facts, props }: PanelProps): JSX.Element | null {
   )
 }
 
-/** The ship that the question is about, or that is being activated. */
+/** The ship that the question is about, or of the squadron that is pointed at or being activated. */
 function InHand({ facts, props }: PanelProps): JSX.Element | null {
   const { view, g, text } = facts
   const about = pieceOf(props.seen.question?.on)
   const asked = about?.kind === 'ship' ? view.ships[about.id] : undefined
+  const pointed = pieceOf(pointedOption(props.seen, props.pointed.value)?.on)
   const own =
     asked !== undefined && (asked.owner === props.viewer || props.viewer === 'spectator')
       ? asked
-      : facts.ships.find(({ squadron }) => view.activation.kind === 'squadron' && squadron === view.activation.id)
+      : pointed?.kind === 'squadron'
+        ? facts.ships.find(({ squadron }) => squadron === pointed.id)
+        : facts.ships.find(({ squadron }) => view.activation.kind === 'squadron' && squadron === view.activation.id)
   if (own === undefined || own.place !== 'table') return null
   const type = typeById(own.type)
   return (

@@ -130,7 +130,7 @@ export function Board(props: BoardProps<View>): JSX.Element {
         view={surface}
         over={
           <>
-            <Labels facts={facts} chosen={inHand} tags={tags} />
+            <Labels facts={facts} chosen={inHand} tags={tags} drawn={draft === null ? null : inHand} />
             <SmallMap world={world} class="fa-small-map">
               <Marks facts={facts} />
             </SmallMap>

@@ -24,6 +24,8 @@ interface Props {
   readonly facts: Facts
   readonly chosen: number | null
   readonly tags: readonly Tag[]
+  /** The squadron that is being moved or placed: its plate would lie over what is drawn. */
+  readonly drawn: number | null
 }
 
 const HEIGHT = 20
@@ -33,7 +35,7 @@ const REST = 90
 const FAR = 9
 
 /** Names, hull points, critical effects and tags: over the world, always of the same size, never over each other. */
-export function Labels({ facts, chosen, tags }: Props): JSX.Element {
+export function Labels({ facts, chosen, tags, drawn }: Props): JSX.Element {
   const view = useView()
   const layer = useRef<HTMLDivElement>(null)
   // While one zooms, the labels only scale along; when the zoom rests, they are placed anew in their own size.
@@ -57,7 +59,7 @@ export function Labels({ facts, chosen, tags }: Props): JSX.Element {
     const { left, top, k: now } = view.zoomed.peek()
     if (layer.current !== null) layer.current.style.transform = `translate(${left}px, ${top}px) scale(${now / k})`
   }, [view, k])
-  const places = useMemo(() => placesOf(facts, k, tags), [facts, k, tags])
+  const places = useMemo(() => placesOf(facts, k, tags, drawn), [facts, k, tags, drawn])
   const { world, groups, ships, text } = facts
   return (
     <div ref={layer} class="fa-labels" aria-hidden="true">
@@ -96,7 +98,7 @@ export function Labels({ facts, chosen, tags }: Props): JSX.Element {
 /** Widths of names are reckoned, not measured: labels are placed before they are drawn. */
 const wide = (says: string): number => says.length * 7 + 14
 
-function placesOf({ world, groups, ships }: Facts, k: number, tags: readonly Tag[]): ReadonlyMap<string, Place> {
+function placesOf({ world, groups, ships }: Facts, k: number, tags: readonly Tag[], drawn: number | null): ReadonlyMap<string, Place> {
   const boxes = ships.map((ship): Place => {
     const half = (px(typeById(ship.type).side) * 0.55 + 6) * k
     return {
@@ -112,7 +114,7 @@ function placesOf({ world, groups, ships }: Facts, k: number, tags: readonly Tag
     return about === undefined ? [] : [{ key: `tag:${ship}`, width: wide(says), height: 22, about }]
   })
   const plates: Wanted[] = groups.flatMap(({ squadron, name, here }) => {
-    if (here.length === 0 || (squadron.acted && k * 48 < FAR)) return []
+    if (here.length === 0 || squadron.id === drawn || (squadron.acted && k * 48 < FAR)) return []
     const about = around(here, ships, boxes)
     const more = (squadron.acted ? 16 : 0) + (squadron.disordered ? 18 : 0)
     return [{ key: `squadron:${squadron.id}`, width: wide(name) + 20 + more, height: HEIGHT, about }]

@@ -4,7 +4,7 @@ import { WING_IDS } from '../../content/wings.ts'
 import { SeatSign } from '../art/Emblem.tsx'
 import { ShipArt } from '../art/ShipArt.tsx'
 import { WING_OUTLINES } from '../art/token/wing.ts'
-import type { Facts } from './facts.ts'
+import type { Facts, Group } from './facts.ts'
 
 interface Props {
   readonly facts: Facts
@@ -17,38 +17,47 @@ interface Props {
   point(piece: Piece | null): void
 }
 
-/** Squadrons and flights of each seat, and which are still to act. */
+/** Squadrons and flights of each seat, and which are still to act; before the battle, to be placed. */
 export function Strip({ facts, names, chosen, can, press, point }: Props): JSX.Element {
   const { view, groups, wings, text } = facts
+  const placing = view.turn === 0
   return (
     <div class="fa-strip" data-hold>
       {view.seats.map((_, seat) => {
-        const squadrons = groups.filter(({ squadron, here }) => squadron.owner === seat && here.length > 0)
+        const squadrons = groups.filter(
+          ({ squadron, all, here }) =>
+            squadron.owner === seat && (here.length > 0 || (placing && all.some(({ place }) => place === 'away'))),
+        )
         const flights = view.flights.filter(({ id, owner }) => owner === seat && wings.some(({ flight }) => flight === id))
-        const left = squadrons.filter(({ squadron }) => !squadron.acted).length + flights.filter(({ acted }) => !acted).length
+        const isDone = (group: Group): boolean => (placing ? group.here.length > 0 : group.squadron.acted)
+        const left = squadrons.filter((group) => !isDone(group)).length + (placing ? 0 : flights.filter(({ acted }) => !acted).length)
         return (
           <section key={seat} aria-label={names[seat] ?? ''}>
-            <span class="left" title={text.say('board-to-activate', { count: left })}>
+            <span class="left" title={text.say(placing ? 'board-to-place' : 'board-to-activate', { count: left })}>
               <SeatSign seat={seat} />
               <b>{left}</b>
-              <small>{text.say('board-left')}</small>
+              <small>{text.say(placing ? 'board-left-to-place' : 'board-left')}</small>
             </span>
-            {squadrons.map(({ squadron, type, here, name }) => (
-              <Chip
-                key={squadron.id}
-                piece={`squadron:${squadron.id}`}
-                done={squadron.acted}
-                chosen={chosen === `squadron:${squadron.id}`}
-                can={can(`squadron:${squadron.id}`)}
-                count={here.length}
-                label={text.say(squadron.acted ? 'board-chip-done' : 'board-chip', { name })}
-                seat={seat}
-                press={press}
-                point={point}
-              >
-                <ShipArt type={type} width={28} height={32} detail={0} />
-              </Chip>
-            ))}
+            {squadrons.map((group) => {
+              const { squadron, type, all, here, name } = group
+              const done = isDone(group)
+              return (
+                <Chip
+                  key={squadron.id}
+                  piece={`squadron:${squadron.id}`}
+                  done={done}
+                  chosen={chosen === `squadron:${squadron.id}`}
+                  can={can(`squadron:${squadron.id}`)}
+                  count={placing ? all.length : here.length}
+                  label={placing ? name : text.say(done ? 'board-chip-done' : 'board-chip', { name })}
+                  seat={seat}
+                  press={press}
+                  point={point}
+                >
+                  <ShipArt type={type} width={28} height={32} detail={0} />
+                </Chip>
+              )
+            })}
             {flights.map(({ id, type, acted }) => (
               <Chip
                 key={`flight${id}`}
