@@ -1,3 +1,4 @@
+import { useBitmap } from '@orrery/board/drawing/bitmap.ts'
 import type { JSX } from 'preact'
 import type { ShipType } from '../../content/ships.ts'
 import type { Pose } from '../../geometry/place.ts'
@@ -18,6 +19,7 @@ export function Ghost({ world, pose, type, tone }: Props): JSX.Element {
   const heading = degrees(pose.heading)
   const k = (formOf(type).length * PPI) / 100
   const { address, width, height, midX, midY } = shipPicture(type, 1, { mirrored: facesLight(heading) })
+  const bitmap = useBitmap(address, width * k, height * k)
   return (
     <span
       class={`fa-ghost ${tone}`}
@@ -26,7 +28,7 @@ export function Ghost({ world, pose, type, tone }: Props): JSX.Element {
     >
       <span class="stand" />
       <img
-        src={address}
+        src={bitmap}
         width={width * k}
         height={height * k}
         style={{ left: `${-midX * k}px`, top: `${-midY * k}px` }}

@@ -17,6 +17,7 @@ import {
 } from '@orrery/board'
 import type { Piece, Refusal, SeenOption } from '@orrery/kernel'
 import type { JSX } from 'preact'
+import { memo } from 'preact/compat'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Point } from '../../geometry/place.ts'
 import type { View } from '../../view.ts'
@@ -288,7 +289,9 @@ function inWords(facts: Facts, ship: number, names: readonly string[]): string {
 }
 
 /** The ships on the small map: one shape for each side. */
-function Marks({ facts }: { readonly facts: Facts }): JSX.Element {
+const Marks = memo(MarksDrawn)
+
+function MarksDrawn({ facts }: { readonly facts: Facts }): JSX.Element {
   const { world, view, ships } = facts
   return (
     <>

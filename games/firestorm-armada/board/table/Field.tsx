@@ -1,3 +1,4 @@
+import { useBitmap } from '@orrery/board/drawing/bitmap.ts'
 import type { Text } from '@orrery/text'
 import type { JSX } from 'preact'
 import { memo } from 'preact/compat'
@@ -72,21 +73,9 @@ function FieldDrawn({ view, text, zones, seat }: Props): JSX.Element {
         />
       </svg>
       <Exit view={view} text={text} left={east} top={north} height={south - north} />
-      {view.terrain.map(({ kind, x, y, radius }, at) => {
-        const r = px(radius)
-        const room = r * (kind === 'gravityWell' ? 2.2 : TERRAIN_ROOM)
-        return (
-          <img
-            key={`${kind}${at}`}
-            src={terrainImage(kind, Math.round(r), `${kind}:${at}:${radius}`)}
-            width={room * 2}
-            height={room * 2}
-            style={{ left: `${world.x(x) - room}px`, top: `${world.y(y) - room}px` }}
-            alt=""
-            draggable={false}
-          />
-        )
-      })}
+      {view.terrain.map((piece, at) => (
+        <Lying key={`${piece.kind}${at}`} piece={piece} at={at} left={world.x(piece.x)} top={world.y(piece.y)} />
+      ))}
       {view.pods.map(({ x, y, ship, carriedOff }, at) =>
         ship >= 0 || carriedOff >= 0 ? null : (
           <img
@@ -101,6 +90,24 @@ function FieldDrawn({ view, text, zones, seat }: Props): JSX.Element {
         ),
       )}
     </div>
+  )
+}
+
+interface LyingProps {
+  readonly piece: View['terrain'][number]
+  readonly at: number
+  readonly left: number
+  readonly top: number
+}
+
+/** A piece of terrain, painted once: rocks and rings are hundreds of shapes. */
+function Lying({ piece: { kind, radius }, at, left, top }: LyingProps): JSX.Element {
+  const r = px(radius)
+  const room = r * (kind === 'gravityWell' ? 2.2 : TERRAIN_ROOM)
+  const side = room * 2
+  const bitmap = useBitmap(terrainImage(kind, Math.round(r), `${kind}:${at}:${radius}`), side, side)
+  return (
+    <img src={bitmap} width={side} height={side} style={{ left: `${left - room}px`, top: `${top - room}px` }} alt="" draggable={false} />
   )
 }
 

@@ -1,5 +1,6 @@
 import { useView } from '@orrery/board'
 import type { JSX } from 'preact'
+import { memo } from 'preact/compat'
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { CriticalId } from '../../content/criticals.ts'
 import { LASTING } from '../../state.ts'
@@ -145,7 +146,10 @@ export function criticalsOf(effects: number): CriticalId[] {
   return (Object.keys(LASTING) as (keyof typeof LASTING)[]).filter((name) => (effects & LASTING[name]) !== 0)
 }
 
-function ShipMarks({ ship, x, y, k, chosen }: MarksProps): JSX.Element | null {
+/** What stands at a ship; drawn anew only when it changes, not at every step of a plan. */
+const ShipMarks = memo(ShipMarksDrawn)
+
+function ShipMarksDrawn({ ship, x, y, k, chosen }: MarksProps): JSX.Element | null {
   const criticals = criticalsOf(ship.effects)
   const type = typeById(ship.type)
   if (ship.hull === 0 && criticals.length === 0 && ship.crew === 0 && !chosen && !ship.flagship) return null

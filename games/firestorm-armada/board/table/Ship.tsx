@@ -1,5 +1,6 @@
 import type { PieceActs } from '@orrery/board'
 import { Press } from '@orrery/board'
+import { useBitmap } from '@orrery/board/drawing/bitmap.ts'
 import type { JSX } from 'preact'
 import { memo } from 'preact/compat'
 import type { ShipType } from '../../content/ships.ts'
@@ -42,6 +43,7 @@ function ShipDrawn({ ship, type, x, y, done, light, label, acts, reachable }: Pr
     ship: ship.id,
   })
   const k = (length * PPI) / 100
+  const bitmap = useBitmap(address, width * k, height * k)
   return (
     <Press
       piece={`ship:${ship.id}`}
@@ -61,7 +63,7 @@ function ShipDrawn({ ship, type, x, y, done, light, label, acts, reachable }: Pr
     >
       <span class="stand" />
       <img
-        src={address}
+        src={bitmap}
         width={width * k}
         height={height * k}
         style={{ left: `${-midX * k}px`, top: `${-midY * k}px`, transformOrigin: `${midX * k}px ${midY * k}px` }}
