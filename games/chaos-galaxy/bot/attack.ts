@@ -7,17 +7,23 @@ import type { CardId, State } from '../state.ts'
 import { type Battle, bombingOf, fight, readyCrew, readyShips, type Ship } from './battle.ts'
 import { cardWorth, lifeWorth, millWorth } from './worth.ts'
 
+/** What a paid base counts for beside itself in a settlement, and a credit of another's pool in economic monopoly. */
+const SETTLED = 6
+const POOLED = 1.6
+
 /** What bombing a target with so much is worth, and how much of it is needed for that. */
 export function bombingWorth(g: State, target: AttackTarget, bombing: number): number {
   const held = seatOf(g, target.seat)
   if (target.what === 'colony') return millWorth(held.colony.length, bombing)
-  if (target.what === 'credits') return Math.min(bombing, held.credits)
+  if (target.what === 'credits') return POOLED * Math.min(bombing, held.credits)
   if (bombing < 2 && (target.what !== 'base' || !isPaid(g, target.card))) return 0
+  // CG-SETL-2: a base fewer there is worth two of the own ones.
+  const settled = g.settings.settlement ? SETTLED : 0
   if (target.what === 'headquarters') return held.headquarters.length === 0 ? 0 : 1.3
   if (target.what === 'crew') return 0.8 * cardWorth(g, target.card)
-  if (isPaid(g, target.card)) return bombing >= armourLeft(g, target.card) ? 0.9 * cardWorth(g, target.card) : 0
+  if (isPaid(g, target.card)) return bombing >= armourLeft(g, target.card) ? 0.9 * cardWorth(g, target.card) + settled : 0
   // It may be a trap, a bluff or the next engine: what was put into it counts.
-  return 0.8 + 0.7 * developmentsOf(g, target.card)
+  return 0.8 + (settled > 0 ? 1.2 : 0.7) * developmentsOf(g, target.card)
 }
 
 /** An attack thought through: what it is worth with the ships that are ready, if the defender does what is best. */

@@ -2,10 +2,12 @@ import type { Seat } from '@orrery/kernel'
 import { ARMOUR, BOMBING, FIREPOWER, figure, hasKeyword } from '../effects/read/reading.ts'
 import { kindOf } from '../kinds.ts'
 import { developmentsOf, isPaid } from '../marks.ts'
+import { goalOf } from '../rules/goal.ts'
 import { eliminationsOf } from '../rules/multiplayer.ts'
 import { places } from '../rules/winning.ts'
 import { isDuel, isOut, neighboursOf, seatOf } from '../seats.ts'
 import { type CardId, type State, TURNED, ZONE } from '../state.ts'
+import { goalStrength } from './goal.ts'
 import { kindWorth } from './worth.ts'
 
 /**
@@ -44,6 +46,8 @@ const WEIGHTS = {
 type Measure = keyof typeof WEIGHTS
 type Measures = Record<Measure, number>
 const MEASURES = Object.keys(WEIGHTS) as Measure[]
+/** What counts where colonies are not the goal. */
+const PROSPERITY = MEASURES.filter((name) => name !== 'colony' && name !== 'brink' && name !== 'reach')
 
 /** Who is to move has its income already: what that counts too much. */
 const MOVING = -0.157
@@ -127,8 +131,9 @@ function inDuel(g: State, seat: Seat): number {
   const own = measure(g, seat)
   const other = measure(g, 1 - seat)
   let ahead = g.active === seat ? MOVING : -MOVING
-  for (const name of MEASURES) ahead += WEIGHTS[name] * (own[name] - other[name])
-  return 1 / (1 + Math.exp(-ahead))
+  const names = goalOf(g) === 'colony' ? MEASURES : PROSPERITY
+  for (const name of names) ahead += WEIGHTS[name] * (own[name] - other[name])
+  return 1 / (1 + Math.exp(-ahead - goalStrength(g, seat) + goalStrength(g, 1 - seat)))
 }
 
 /** What an eliminated player counts for, and being out. */
@@ -141,8 +146,8 @@ function strength(g: State, seat: Seat): number {
   if (isOut(g, seat)) return eliminations + OUT
   const own = measure(g, seat)
   let strong = g.active === seat ? MOVING : 0
-  for (const name of MEASURES) strong += WEIGHTS[name] * own[name]
-  return strong + eliminations
+  for (const name of goalOf(g) === 'colony' ? MEASURES : PROSPERITY) strong += WEIGHTS[name] * own[name]
+  return strong + eliminations + goalStrength(g, seat)
 }
 
 /** Looks ahead end where a turn begins: what is half done in a turn cannot be weighed. */

@@ -4,6 +4,7 @@ import { priceOf } from '../effects/read/prices.ts'
 import { contextOf } from '../effects/read/reading.ts'
 import { kindOf } from '../kinds.ts'
 import { countAboard, developmentsOf, isPaid } from '../marks.ts'
+import { goalOf } from '../rules/goal.ts'
 import { CREDIT_CAP, INCOME } from '../rules/limits.ts'
 import type { MainAction } from '../rules/main.ts'
 import { neighboursOf, seatOf } from '../seats.ts'
@@ -11,6 +12,7 @@ import type { CardId, State } from '../state.ts'
 import { hangarSize } from '../table/ships.ts'
 import { attackWorth, type Prospect, prospectOf } from './attack.ts'
 import { bombingOf, shipOf } from './battle.ts'
+import { type Errand, errandWorth, nextBase } from './goal.ts'
 import { operationsWorth } from './operations.ts'
 import { abilityWorth, playWorth } from './play.ts'
 import { cardWorth, handWorth, kindWorth } from './worth.ts'
@@ -44,6 +46,10 @@ interface Plan {
   readonly idle: boolean
   /** How many cards of its colony the other side's ships could bomb away in a turn. */
   readonly peril: number
+  /** Whether an empty colony ends the game. */
+  readonly ends: boolean
+  /** What the goal of the table asks for, where it is not colonies. */
+  readonly errand: Errand | null
   /** Attacks thought through, by whom they are on. */
   readonly prospects: (Prospect | undefined)[]
 }
@@ -87,6 +93,7 @@ function planOf(g: State, seat: Seat): Plan {
   }
   const neighbours = neighboursOf(g, seat)
   const behind = fleetWorth(g, seat) <= Math.max(...neighbours.map((other) => fleetWorth(g, other))) * 1.3 + 4
+  const goal = goalOf(g)
   const armed = held.headquarters.some((card) => kindOf(g, card).type === 'ship')
   return {
     seat,
@@ -102,6 +109,8 @@ function planOf(g: State, seat: Seat): Plan {
     unpaidBases,
     site,
     launch,
+    ends: goal === 'colony' && neighbours.length === 1,
+    errand: goal === 'colony' ? null : { goal, behind, site: nextBase(g, seat) },
     prospects: [],
   }
 }
@@ -123,9 +132,12 @@ function siteWorth(g: State, base: CardId): number {
 
 function actionWorth(g: State, plan: Plan, action: MainAction, random: Random | null): number {
   const seat = plan.seat
+  const errand = plan.errand === null ? undefined : errandWorth(g, seat, plan.errand, action)
+  if (errand !== undefined) return errand
   switch (action.do) {
     case 'end':
-      return plan.others === 0 ? 1000 : 0
+      // CG-MULTI-6: with more than one opponent the others are still to be reckoned with.
+      return plan.others === 0 && plan.ends ? 1000 : 0
     case 'launch':
       return launchWorth(g, plan, action.card)
     case 'event':

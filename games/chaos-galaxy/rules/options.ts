@@ -121,9 +121,9 @@ function againstDeck(deck: Json | undefined, rules: DeckRules): Refusal[] {
 }
 
 /** A deck that nothing is said against. Without one a seat plays a starter deck: one after the other by seat. */
-function deckNamed(deck: Json | undefined, seat: number, rules: DeckRules): Deck | undefined {
+function deckNamed(deck: Json | undefined, seat: number, settings: Settings): Deck | undefined {
   if (isCopies(deck)) return deck
-  const starters = startersOf(rules)
+  const starters = startersOf(settings)
   return (deck === undefined ? starters[seat % starters.length] : starters.find(({ id }) => id === deck))?.cards
 }
 

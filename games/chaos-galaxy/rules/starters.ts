@@ -1,10 +1,26 @@
 import { STARTER_DECKS, type StarterDeck } from '../content/decks.ts'
-import { COPIES, type DeckRules } from './deck.ts'
+import type { Settings } from '../state.ts'
+import { COPIES } from './deck.ts'
+import { withBases } from './settlers.ts'
 import { withoutSpeed } from './simplified-combat.ts'
 
-const SIMPLIFIED: readonly StarterDeck[] = STARTER_DECKS.map((deck) => ({ ...deck, cards: withoutSpeed(deck.cards, COPIES) }))
+const SIMPLIFIED = changed(STARTER_DECKS, withoutSpeed)
+const SETTLING = changed(STARTER_DECKS, withBases)
+// Bases that refer to speed go again, should there ever be one.
+const BOTH = changed(changed(SIMPLIFIED, withBases), withoutSpeed)
 
-/** CG-SIMC-4: the starter decks as a table of these rules takes them: with the cards replaced that are barred there. */
-export function startersOf({ simplifiedCombat }: Pick<DeckRules, 'simplifiedCombat'>): readonly StarterDeck[] {
+function changed(
+  decks: readonly StarterDeck[],
+  change: (cards: StarterDeck['cards'], most: number) => StarterDeck['cards'],
+): readonly StarterDeck[] {
+  return decks.map((deck) => ({ ...deck, cards: change(deck.cards, COPIES) }))
+}
+
+/**
+ * The starter decks as a table of these settings takes them: for simplified combat without what refers to speed or return
+ * fire (CG-SIMC-4), for a settlement with bases enough to win one (CG-SETL-2).
+ */
+export function startersOf({ simplifiedCombat, settlement }: Pick<Settings, 'simplifiedCombat' | 'settlement'>): readonly StarterDeck[] {
+  if (settlement) return simplifiedCombat ? BOTH : SETTLING
   return simplifiedCombat ? SIMPLIFIED : STARTER_DECKS
 }

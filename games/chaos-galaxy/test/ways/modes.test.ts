@@ -1,8 +1,13 @@
 import { openTable, seedOf } from '@orrery/kernel'
 import { expect, test } from 'vitest'
+import { type Card, cardById } from '../../content/cards.ts'
+import { RACES } from '../../effects/language/vocabulary.ts'
 import { chaosGalaxy } from '../../index.ts'
+import { deckProblems, racesOf, USUAL } from '../../rules/deck.ts'
 import { goalOf } from '../../rules/goal.ts'
 import { readOptions } from '../../rules/options.ts'
+import { isLasting } from '../../rules/settlers.ts'
+import { startersOf } from '../../rules/starters.ts'
 import { view } from '../../view.ts'
 import { bombAll, fight } from '../fight.ts'
 import { act, asked, card, credits, doing, duel, heard, offers, pass, pile, placeOf, reach, shown, through } from '../given.ts'
@@ -125,6 +130,16 @@ test('CG-SETL-5 · used and damaged paid bases count, unpaid ones do not', () =>
   expect(view(p.g, 'spectator').goal.has).toEqual([5, 0])
   doing(p, 'end')
   expect(p.table.result?.winners).toEqual([0])
+})
+
+test('CG-SETL-2 · the starter decks of a settlement are legal and have the bases to win one', () => {
+  for (const simplifiedCombat of [false, true])
+    for (const { id, cards, races } of startersOf({ simplifiedCombat, settlement: true })) {
+      expect(deckProblems(cards, { ...USUAL, simplifiedCombat }), id).toEqual([])
+      const lasting = Object.entries(cards).reduce((sum, [one, copies]) => sum + (isLasting(cardById(one) as Card) ? copies : 0), 0)
+      expect(lasting, id).toBeGreaterThanOrEqual(6)
+      expect(racesOf(cards), id).toEqual(RACES.filter((race) => races.includes(race)))
+    }
 })
 
 test('CG-SETL-3 · any number of developments may be bought for one base in a turn', () => {

@@ -1,0 +1,89 @@
+import type { Seat } from '@orrery/kernel'
+import { kindOf } from '../kinds.ts'
+import { developmentsOf, isPaid } from '../marks.ts'
+import { type Goal, goalOf, isMet, NEEDED, reached, TIMES } from '../rules/goal.ts'
+import type { MainAction } from '../rules/main.ts'
+import { isLasting } from '../rules/settlers.ts'
+import { opponentsOf, seatOf } from '../seats.ts'
+import type { CardId, State } from '../state.ts'
+import { mayPayBase } from '../table/settlement.ts'
+
+/** How much of the way to a goal of credits or bases a seat has gone, 0 to 1. */
+export function progress(g: State, seat: Seat, goal: 'credits' | 'bases'): number {
+  let needed: number = NEEDED[goal]
+  for (const other of opponentsOf(g, seat)) needed = Math.max(needed, TIMES * reached(g, other, goal))
+  return Math.min(1, reached(g, seat, goal) / needed)
+}
+
+/** What the way to a goal counts for in the chances to win, and having all that is asked for when the turn ends. */
+const WAY = 6
+const MET = 3
+
+/** What the goal of the table adds to how strong a seat stands; nothing where colonies are the goal. */
+export function goalStrength(g: State, seat: Seat): number {
+  const goal = goalOf(g)
+  if (goal === 'colony') return 0
+  return WAY * progress(g, seat, goal) + (isMet(g, seat, goal) ? MET : 0)
+}
+
+/** Developments that the base still needs before it can be paid; nothing is put on one with X there. */
+export function missing(g: State, base: CardId): number {
+  return Math.max(0, kindOf(g, base).limit - developmentsOf(g, base))
+}
+
+/** The unpaid base of a seat that is nearest to being paid, of those that count for a settlement; or -1. */
+export function nextBase(g: State, seat: Seat): CardId {
+  let nearest = -1
+  for (const base of seatOf(g, seat).surface) {
+    if (isPaid(g, base) || !isLasting(kindOf(g, base))) continue
+    if (nearest < 0 || missing(g, base) < missing(g, nearest)) nearest = base
+  }
+  return nearest
+}
+
+/** What the active seat weighs an action by where the table has a goal of its own. */
+export interface Errand {
+  readonly goal: Exclude<Goal, 'colony'>
+  /** Whether it has fewer ships, by worth, than it should. */
+  readonly behind: boolean
+  /** The base to work on, or -1. */
+  readonly site: CardId
+}
+
+/** Credits that are put into ships and bases before they are kept for the goal. */
+const WORKING = 14
+const NEVER = -5
+
+/** How good an action is for the goal of the table, instead of what it is worth else; undefined where that stands. */
+export function errandWorth(g: State, seat: Seat, { goal, behind, site }: Errand, action: MainAction): number | undefined {
+  const held = seatOf(g, seat)
+  if (goal === 'bases') {
+    switch (action.do) {
+      case 'pay':
+        return isLasting(kindOf(g, action.card)) ? 40 : undefined
+      case 'develop':
+        return action.card === site && missing(g, site) > 0 ? (mayPayBase(g, seat) === true ? 22 : 12) : NEVER
+      case 'surface':
+        return isLasting(kindOf(g, action.card)) ? 30 : undefined
+      case 'launch':
+        return behind || held.credits >= WORKING ? undefined : 5
+      case 'draw':
+      case 'pick':
+        return site < 0 && held.headquarters.length < 6 && held.colony.length > 0 ? 6 : undefined
+      default:
+        return undefined
+    }
+  }
+  switch (action.do) {
+    // Credits won in the end count: what does not fight or earn is not bought with them.
+    case 'launch':
+      return behind || held.credits <= WORKING ? undefined : NEVER
+    case 'develop':
+      return held.credits > WORKING || progress(g, seat, goal) > 0.6 ? NEVER : undefined
+    case 'draw':
+    case 'pick':
+      return held.headquarters.length > 1 || held.credits < 3 ? NEVER : undefined
+    default:
+      return undefined
+  }
+}
