@@ -1,49 +1,20 @@
-import type { GameEvent } from '@orrery/kernel'
+import { freshTable, type GameEvent } from '@orrery/kernel'
 import { type Play, play } from '@orrery/kernel/testing'
-import { cardById } from '../content/cards.ts'
-import { RACES, type Race } from '../effects/language/vocabulary.ts'
 import { chaosGalaxy } from '../index.ts'
 import { kindOf } from '../kinds.ts'
-import { carry, freshMarks, keeperOf } from '../marks.ts'
-import { type CardId, freshState, NONE, type SeatState, type Settings, type State, TURNED, ZONE, type Zone } from '../state.ts'
+import { keeperOf } from '../marks.ts'
+import { cardNamed } from '../scenario/cards.ts'
+import { words } from '../scenario/index.ts'
+import type { Told } from '../scenario/told.ts'
+import { type CardId, type Settings, type State, ZONE } from '../state.ts'
 import { keepAllSpeaking } from '../table/speaking.ts'
 import { type PieceView, view } from '../view.ts'
 
-/**
- * One side of a table in a test. Cards are written as their id with marks: `turul used`, `mine-ring +3`,
- * `tuzer unpaid`. Marks: `unpaid` (paid is the default in play), `used`, `damaged`, `+n` developments, `-n` lost armour,
- * `x=n`, `*n` counters. In `hangar` an entry that begins with `>` lies on the ship before it (weaponry mounted, crew
- * boarded).
- */
-export interface GivenSeat {
-  /** Default 20. */
-  readonly credits?: number
-  readonly hand?: readonly string[]
-  /** From the top; the filler follows. */
-  readonly colony?: readonly string[]
-  /** Cards below those named in `colony`; default 20. */
-  readonly filler?: number
-  /** The last one lies on top. */
-  readonly trash?: readonly string[]
-  /** The first one is the bottom card. */
-  readonly wasteland?: readonly string[]
-  readonly surface?: readonly string[]
-  readonly cantina?: readonly string[]
-  readonly hangar?: readonly string[]
-  /** The race of a mono-race deck. */
-  readonly mono?: Race
-}
+export { FILLER } from '../scenario/cards.ts'
+export type { ToldSide as GivenSeat } from '../scenario/told.ts'
 
-/** The table of a test; what is left out is empty. Seat 0 is active in its main phase of turn 5. */
-export interface GivenTable {
-  readonly you?: GivenSeat
-  readonly opponent?: GivenSeat
-  /** Seats 2 to 5, for a table of several. */
-  readonly others?: readonly GivenSeat[]
-  readonly phase?: State['phase']
-  readonly turn?: number
-  readonly active?: number
-  readonly starter?: number
+/** The table of a test: a scenario's, and what only tests give. */
+export interface GivenTable extends Told {
   readonly settings?: Partial<Settings>
   /** The next results of the die (0 to 5), of shuffles and of random choices. */
   readonly dice?: readonly number[]
@@ -53,17 +24,28 @@ export interface GivenTable {
   readonly also?: (g: State) => void
 }
 
-/** What fills colonies: a card that does nothing from there. */
-export const FILLER = 'sasfiok'
+const SEED = '00000000000000000000000000000001'
 
 /** A table in the given state; the first question is open. */
-export function duel(given: GivenTable = {}): Play<State> {
-  return play(chaosGalaxy, { seats: 2 + (given.others?.length ?? 0), given: (g) => Object.assign(g, stateOf(g, given)) })
+export function duel({ settings, dice, shuffles, choices, also, ...told }: GivenTable = {}): Play<State> {
+  return play(chaosGalaxy, {
+    seats: 2 + (told.others?.length ?? 0),
+    given: (g) => {
+      Object.assign(g.settings, settings)
+      words.lay(g, told)
+      Object.assign(g.random, freshTable(SEED, 'shuffles', 'dice', 'choices').random)
+      g.random.dice.preset = [...(dice ?? [])]
+      g.random.shuffles.preset = [...(shuffles ?? [])]
+      g.random.choices.preset = [...(choices ?? [])]
+      also?.(g)
+      keepAllSpeaking(g)
+    },
+  })
 }
 
 /** The card with that id, as `nth` among those of the seat (default: any seat, the first). */
 export function card(p: { readonly g: State }, id: string, seat: number | null = null, nth = 0): CardId {
-  const type = printOf(id)
+  const type = cardNamed(id).number
   const found = p.g.prints.flatMap((one, at) => (one === type && (seat === null || p.g.owners[at] === seat) ? [at] : []))
   const at = found[nth]
   if (at === undefined) throw new RangeError(`there is no card '${id}' number ${nth}`)
@@ -200,7 +182,7 @@ export function credits(p: Play<State>, seat = 0): number {
 }
 
 /** The cards of a pile or hand as written in content; the last one of a colony is its top. */
-export function pile(p: Play<State>, of: 'colony' | 'headquarters' | 'trash' | 'wasteland', seat = 0): string[] {
+export function pile(p: { readonly g: State }, of: 'colony' | 'headquarters' | 'trash' | 'wasteland', seat = 0): string[] {
   return ids(p.g, p.g.seats[seat]?.[of] ?? [])
 }
 
@@ -227,103 +209,3 @@ export function placeOf(g: State, one: CardId): string {
   return `${zone} of ${seat < 0 ? 'nobody' : seat}`
 }
 const LISTED = ['colony', 'headquarters', 'trash', 'wasteland', 'surface', 'cantina', 'hangar'] as const
-
-function printOf(id: string): number {
-  const found = cardById(id)
-  if (found === undefined) throw new RangeError(`there is no card '${id}'`)
-  return found.number
-}
-
-interface Placed {
-  readonly id: string
-  readonly zone: Zone
-  readonly marks: readonly string[]
-  /** The place in the list of the ship that it lies on, or NONE. */
-  readonly ship: number
-}
-
-const ROWS = ['surface', 'cantina', 'hangar'] as const
-
-function placedOf(given: GivenSeat): Placed[] {
-  const placed: Placed[] = []
-  const pile = (zone: Zone, list: readonly string[] | undefined): void => {
-    for (const text of list ?? []) placed.push({ id: text, zone, marks: [], ship: NONE })
-  }
-  pile(ZONE.headquarters, given.hand)
-  pile(ZONE.trash, given.trash)
-  pile(ZONE.wasteland, given.wasteland)
-  for (const row of ROWS) {
-    let ship: number = NONE
-    for (const text of given[row] ?? []) {
-      const aboard = text.startsWith('>')
-      const [id, ...marks] = text.replace(/^>\s*/, '').split(/\s+/) as [string, ...string[]]
-      const type = cardById(id)?.type
-      if (aboard) placed.push({ id, zone: type === 'crew' ? ZONE.boarded : ZONE.mounted, marks, ship })
-      else {
-        if (row === 'hangar') ship = placed.length
-        placed.push({ id, zone: ZONE[row], marks, ship: NONE })
-      }
-    }
-  }
-  // The top of a colony is the end of its list.
-  for (const id of [...new Array<string>(given.filler ?? 20).fill(FILLER), ...[...(given.colony ?? [])].reverse()])
-    placed.push({ id, zone: ZONE.colony, marks: [], ship: NONE })
-  return placed
-}
-
-function stateOf(fresh: State, given: GivenTable): State {
-  const sides = [given.you ?? {}, given.opponent ?? {}, ...(given.others ?? [])]
-  const lists = sides.map(placedOf)
-  const decks = lists.map((list, seat) => ({
-    prints: list.map((one) => printOf(one.id)),
-    mono: sides[seat]?.mono === undefined ? NONE : RACES.indexOf(sides[seat]?.mono as Race),
-  }))
-  const g = freshState('00000000000000000000000000000001', { ...fresh.settings, ...given.settings }, decks)
-  let first = 0
-  for (const [seat, list] of lists.entries()) {
-    const held = g.seats[seat] as SeatState
-    held.credits = sides[seat]?.credits ?? 20
-    held.turns = 2
-    held.colony = []
-    for (const [at, one] of list.entries()) place(g, held, seat, first + at, one, first)
-    first += list.length
-  }
-  g.phase = given.phase ?? 'main'
-  g.turn = given.turn ?? 5
-  g.active = given.active ?? 0
-  g.starter = given.starter ?? 0
-  g.random.dice.preset = [...(given.dice ?? [])]
-  g.random.shuffles.preset = [...(given.shuffles ?? [])]
-  g.random.choices.preset = [...(given.choices ?? [])]
-  given.also?.(g)
-  keepAllSpeaking(g)
-  return g
-}
-
-function place(g: State, held: SeatState, seat: number, at: CardId, one: Placed, first: number): void {
-  g.zones[at] = one.zone
-  if (one.zone === ZONE.colony) held.colony.push(at)
-  else if (one.zone === ZONE.headquarters) held.headquarters.push(at)
-  else if (one.zone === ZONE.trash) held.trash.push(at)
-  else if (one.zone === ZONE.wasteland) held.wasteland.push(at)
-  else {
-    freshMarks(g, at, seat, !one.marks.includes('unpaid'))
-    mark(g, at, one.marks)
-    if (one.zone === ZONE.surface) held.surface.push(at)
-    if (one.zone === ZONE.hangar) held.hangar.push(at)
-    if (one.zone === ZONE.cantina || one.zone === ZONE.boarded) held.cantina.push(at)
-    if (one.ship !== NONE) carry(g, at, first + one.ship)
-  }
-}
-
-function mark(g: State, at: CardId, marks: readonly string[]): void {
-  for (const text of marks) {
-    if (text === 'used') g.turned[at] = TURNED.used
-    else if (text === 'damaged') g.turned[at] = TURNED.damaged
-    else if (text.startsWith('+')) g.developments[at] = Number(text.slice(1))
-    else if (text.startsWith('-')) g.lost[at] = Number(text.slice(1))
-    else if (text.startsWith('x=')) g.paidX[at] = Number(text.slice(2))
-    else if (text.startsWith('*')) g.counters[at] = Number(text.slice(1))
-    else if (text !== 'paid' && text !== 'unpaid') throw new RangeError(`there is no mark '${text}'`)
-  }
-}

@@ -168,10 +168,11 @@ test('CG-VAL-5, CG-SHIP-8 · a ship that lived on armour which is moved away or 
   act(discarded, 'use:{alkusz}:0', 'give:{univerzalis-csatolo}', 'discard:{tokeletes-forma}')
   expect([asked(discarded), placeOf(discarded.g, card(discarded, 'liktor'))]).toEqual(['stack-answer', 'trash of 0'])
   // A base that gave the defenders armour is bombed away by stealth.
-  const lone = fight(['kisertetraja', 'liktor'], ['szitakoto -1', 'cobra-flash'], {
+  const lone = fight(['kisertetraja', 'liktor'], ['szitakoto', 'cobra-flash'], {
     opponent: { surface: ['urvedelmi-kor -1'] },
     attack: 'attack:base:{urvedelmi-kor}',
   })
+  lone.g.lost[card(lone, 'szitakoto')] = 1
   through(lone, 'stealth:{kisertetraja}')
   reach(lone, 'firing-act')
   expect(['urvedelmi-kor', 'szitakoto'].map((id) => placeOf(lone.g, card(lone, id)))).toEqual(['trash of 1', 'trash of 1'])
