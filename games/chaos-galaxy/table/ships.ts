@@ -47,6 +47,7 @@ export function surplusOn(g: State, ship: CardId): readonly CardId[] {
   return aboard
 }
 
+/** Tells of a destruction, and writes it down for cards that ask. */
 export function noteDestroyed(g: State, card: CardId): void {
   const zone = g.zones[card]
   const bit = zone === ZONE.hangar ? HAPPENED.shipDestroyed : zone === ZONE.surface ? HAPPENED.baseDestroyed : 0

@@ -1,9 +1,11 @@
 import { kindOf } from '../kinds.ts'
-
 import { isPaid } from '../marks.ts'
 import type { CardId, State } from '../state.ts'
 
-/** Keeps the list of paid cards in play whose text holds, waits or may be used, and what they say and wait for together: call it when the card came, went or was paid. */
+/**
+ * Keeps the list of paid cards in play whose text holds, waits or may be used, and what they say and wait for together:
+ * call it when the card came, went or was paid.
+ */
 export function keepSpeaking(g: State, card: CardId): void {
   const program = kindOf(g, card).program
   const speaks = isPaid(g, card) && (program.statics.length > 0 || program.listens !== 0 || program.activated.length > 0)

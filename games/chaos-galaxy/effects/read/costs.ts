@@ -47,6 +47,7 @@ export function sacrificable(g: State, ctx: Context, sel: Selector): CardId[] {
   return cards.filter((card) => !isFixedBunker(g, card))
 }
 
+/** Cards that may be turned used as a cost: active ones. */
 export function turnable(g: State, ctx: Context, sel: Selector): CardId[] {
   const cards =
     sel.zone === undefined ? selected(g, ctx, { ...sel, zone: 'inPlay', player: 'you' }) : selected(g, ctx, { ...sel, player: 'you' })

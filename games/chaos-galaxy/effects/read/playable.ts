@@ -56,6 +56,7 @@ export function mayStillJoin(g: State): boolean {
   return g.combat !== null && g.combat.step !== 'bombing' && g.combat.step !== 'unequip'
 }
 
+/** What a card costs whose cost is X, with the targets of the context. */
 export function xPrice(g: State, seat: Seat, card: CardId, ctx: Context): number {
   const costX = kindOf(g, card).costX
   return costX === undefined ? 0 : priceOf(g, seat, card, amountOf(g, ctx, costX))

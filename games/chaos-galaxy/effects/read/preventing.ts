@@ -25,6 +25,7 @@ export function bombingPrevented(g: State, seat: Seat, target: string): number {
   return prevented
 }
 
+/** Whether it prevents or redirects damage. */
 export function isShield(lasting: Lasting): boolean {
   const op = operationOf(lasting).op
   return op === 'preventDamage' || op === 'redirectDamage'
@@ -36,6 +37,7 @@ export function shields(g: State, lasting: Lasting, card: CardId): boolean {
   return operationOf(lasting).op !== 'redirectDamage' || inPlay(g, redirectedTo(lasting))
 }
 
+/** How much of any damage to the card is prevented as long as texts in play hold. */
 export function staticPrevention(g: State, card: CardId): number {
   let prevented = 0
   for (const { ctx, operation } of said(g, DAMAGE_OPERATIONS)) {

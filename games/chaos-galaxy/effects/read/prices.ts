@@ -8,6 +8,7 @@ import { useOf } from './limits.ts'
 import { amountOf, type Context, contextOfLasting, matches, operationOf, playersOf, said } from './reading.ts'
 import { amountHeld } from './standing.ts'
 
+/** What changes costs. */
 export const COST_OPERATIONS = operationSet('modifyCost')
 
 /**

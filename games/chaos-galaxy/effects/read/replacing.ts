@@ -5,6 +5,7 @@ import type { Replaced } from '../language/vocabulary.ts'
 import { withinLimit } from './limits.ts'
 import { cardsOf, contextOf, hold, matches, works } from './reading.ts'
 
+/** The effects that could replace an event about a card now. */
 export function replacements(g: State, event: Replaced, about: CardId): { card: CardId; at: number }[] {
   const found: { card: CardId; at: number }[] = []
   for (let card = 0; card < g.prints.length; card++) {

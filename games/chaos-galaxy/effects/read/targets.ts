@@ -32,6 +32,7 @@ export function mayName(g: State, ctx: Context, targets: readonly Target[], name
   return true
 }
 
+/** The targets that an effect has, by its number. */
 export function targetsOf(program: Program, at: number): readonly Target[] {
   const effect = program.effects[at]
   return effect !== undefined && 'targets' in effect ? (effect.targets ?? []) : []
