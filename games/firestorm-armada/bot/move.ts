@@ -3,7 +3,7 @@ import { type ShipType, shipType } from '../content/ships.ts'
 import { FULLY, OUTSIDE } from '../geometry/arc.ts'
 import { bearingOf, cosine, heading, SCALE, sine } from '../geometry/directions.ts'
 import { passes } from '../geometry/landing.ts'
-import { type Path, pathFrom, pathOf } from '../geometry/path.ts'
+import { type Path, pathFrom, pathOf, type Segment } from '../geometry/path.ts'
 import { distance, INCH, isWithin, type Pose } from '../geometry/place.ts'
 import { enters } from '../geometry/sight.ts'
 import { numberAt } from '../rules/at.ts'
@@ -46,8 +46,37 @@ export function chooseMove(g: State, bounds: MoveBounds, random: Random): Manoeu
       best = { segments }
     }
   }
+  for (const segments of courseAtFoes(g, bounds, foes)) {
+    const worth = worthOfMove(g, bounds, pathOf(bounds, segments), foes)
+    if (worth <= most) continue
+    most = worth
+    best = { segments }
+  }
   const middling = steer(bounds, bearingOf(bounds.width / 2 - bounds.x, bounds.depth / 2 - bounds.y), bounds.mv)
   return worthOfMove(g, bounds, pathOf(bounds, middling), foes) > most ? { segments: middling } : best
+}
+
+/** So many of the nearest enemies are steered at with weapons that fire straight ahead, and so often a course is corrected. */
+const STEERED_AT = 4
+const CORRECTIONS = 2
+
+/** FA-RANGE-13: what fires straight ahead must point at its target where the move ends, within an inch to either side. */
+function courseAtFoes(g: State, bounds: MoveBounds, foes: readonly Foe[]): Segment[][] {
+  const { weapons } = shipType(numberAt(g.ships.type, bounds.ship))
+  if (!weapons.some(({ arcs }) => arcs.includes('fixedFore'))) return []
+  const near = foes.toSorted((a, b) => distance(a.pose, bounds) - distance(b.pose, bounds)).slice(0, STEERED_AT)
+  const courses: Segment[][] = []
+  for (const { pose } of near) {
+    for (const length of [bounds.mv, bounds.least]) {
+      let segments = steer(bounds, bearingOf(pose.x - bounds.x, pose.y - bounds.y), length)
+      for (let corrected = 0; corrected < CORRECTIONS; corrected++) {
+        const { x, y } = pathOf(bounds, segments).end
+        segments = steer(bounds, bearingOf(pose.x - x, pose.y - y), length)
+      }
+      courses.push(segments)
+    }
+  }
+  return courses
 }
 
 /** How promising a legal manoeuvre is, 0 to 1: by where it ends, as the policy weighs it. */

@@ -14,13 +14,14 @@ import { distance } from '../geometry/place.ts'
 import { plans } from '../plans.ts'
 import { at, numberAt } from '../rules/at.ts'
 import type { DeployBounds } from '../rules/deployment/plan.ts'
-import type { MoveBounds } from '../rules/manoeuvre.ts'
+import type { Manoeuvre, MoveBounds } from '../rules/manoeuvre.ts'
 import { shipsOf, shipsOfSide, sideOf, sideOfShip } from '../rules/ships.ts'
 import { poseOf } from '../rules/stands.ts'
 import type { WingBounds } from '../rules/wing/plan.ts'
 import type { ShipId, State } from '../state.ts'
 import { cardFor } from './cards.ts'
 import { linkFire, openFire } from './fire.ts'
+import { minesFor } from './mines.ts'
 import { chooseMove } from './move.ts'
 import { flyTo } from './sample-wings.ts'
 import { worthOfHull } from './worth.ts'
@@ -34,11 +35,18 @@ export function policy(g: State, question: Question, random: Random): Answer {
 
 function planFor(g: State, question: PlanQuestion, random: Random): Answer {
   const bounds: unknown = question.bounds
-  if (question.plan === 'manoeuvre') return { plan: chooseMove(g, bounds as MoveBounds, random) }
+  if (question.plan === 'manoeuvre') return { plan: manoeuvre(g, bounds as MoveBounds, random) }
   if (question.plan === 'wings' && (bounds as WingBounds).flies) return { plan: flight(g, question, random) }
   if (question.plan === 'deployment') return { plan: deployment(g, question, random) }
   const plan = plans[question.plan as keyof typeof plans]
   return { plan: plan.sample(g, question, random) }
+}
+
+/** The best way, and a mine on it where one does harm. */
+function manoeuvre(g: State, bounds: MoveBounds, random: Random): Manoeuvre {
+  const chosen = chooseMove(g, bounds, random)
+  const mines = chosen.mines === undefined ? minesFor(g, bounds, chosen.segments) : []
+  return mines.length === 0 ? chosen : { ...chosen, mines }
 }
 
 /** The wings fly to the enemy ship that is worth most within reach, else to what the sampler proposes. */

@@ -1,0 +1,35 @@
+import { type Path, pathOf, poseAt, type Segment } from '../geometry/path.ts'
+import { INCH, isInside, isOn, isWithin, type Point } from '../geometry/place.ts'
+import { numberAt } from '../rules/at.ts'
+import { type Drop, dropPoint, type MoveBounds } from '../rules/manoeuvre.ts'
+import { shipsOfSide, sideOfShip } from '../rules/ships.ts'
+import { poseOf } from '../rules/stands.ts'
+import type { State } from '../state.ts'
+
+/** FA-MINE-4: whoever is so near suffers, friend or foe. */
+const BLAST = 4 * INCH
+
+/** An enemy so near is likely to come within reach of a mine, or has to move within it. */
+const LIKELY = 9 * INCH
+
+/** FA-MINE-1 to 4: a mine left where the move begins, if an enemy is near it and neither the ship's end nor a friend is. */
+export function minesFor(g: State, bounds: MoveBounds, segments: readonly Segment[]): Drop[] {
+  if (bounds.mines === 0 || segments.length === 0) return []
+  const path: Path = pathOf(bounds, segments)
+  const point = dropPoint(poseAt(path, 0), bounds.half)
+  if (!mayLie(bounds, point) || isWithin(point, path.end, BLAST)) return []
+  const side = sideOfShip(g, bounds.ship)
+  const friends = shipsOfSide(g, side).filter((ship) => ship !== bounds.ship && !isStillToMove(g, bounds, ship))
+  if (friends.some((ship) => isWithin(point, poseOf(g, ship), BLAST))) return []
+  return shipsOfSide(g, 1 - side).some((ship) => isWithin(point, poseOf(g, ship), LIKELY)) ? [{ segment: 0, at: 0 }] : []
+}
+
+/** FA-MINE-10: on the table, outside planets and meteors. */
+function mayLie({ width, depth, bodies }: MoveBounds, point: Point): boolean {
+  return isOn(point, width, depth) && bodies.every(([x = 0, y = 0, radius = 0]) => !isInside(point, { x, y, radius }))
+}
+
+/** Whether a ship of the same squadron moves after this one: it will not stay where it is. */
+function isStillToMove(g: State, bounds: MoveBounds, ship: number): boolean {
+  return g.ships.squadron[ship] === g.ships.squadron[bounds.ship] && numberAt(g.ships.moved, ship) === 0
+}

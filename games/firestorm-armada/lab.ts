@@ -1,0 +1,41 @@
+import { PLAYED_RACES, RACE_IDS, type RaceId, raceOf } from './content/races.ts'
+import { starterFor } from './fleet/read.ts'
+import { at } from './rules/at.ts'
+import { sideOf } from './rules/ships.ts'
+import type { State } from './state.ts'
+
+const VALUES = [500, 800] as const
+
+/** The race of a seat in game `number`: two races against each other, in all pairs and orders; allies of one bloc. */
+function raceFor(number: number, seats: number, seat: number): RaceId {
+  const count = PLAYED_RACES.length
+  const one = number % count
+  const other = (one + 1 + (Math.floor(number / count) % (count - 1))) % count
+  if (seats === 2) return at(PLAYED_RACES, seat === 0 ? one : other)
+  const bloc = sideOf(seat) === number % 2 ? 'kurak' : 'zenian'
+  const allied = PLAYED_RACES.filter((race) => raceOf(race).bloc === bloc)
+  return at(allied, (number + (seat >> 1)) % allied.length)
+}
+
+/** What a report of games between bots tells apart: the races, by their starter fleets, and how a battle ended. */
+export const study = {
+  options: (number: number, seats: number) => {
+    const fleetValue = at(VALUES, Math.floor(number / (PLAYED_RACES.length * (PLAYED_RACES.length - 1))) % VALUES.length)
+    const fleets = Array.from({ length: seats }, (_, seat) => ({ ...starterFor(raceFor(number, seats, seat), fleetValue) }))
+    return { fleetValue, seats: fleets.map(({ race, flagship, squadrons }) => ({ fleet: { race, flagship, squadrons } })) }
+  },
+  seats: [
+    {
+      id: 'race',
+      name: { en: 'Race', hu: 'Faj' },
+      of: (g: State, seat: number) => `@race-${at(RACE_IDS, at(g.races, seat))}`,
+    },
+  ],
+  tables: [{ id: 'end', name: { en: 'How it ended', hu: 'Hogyan ért véget' }, of: (g: State) => g.end }],
+  lengths: [{ id: 'turns', name: { en: 'Turns', hu: 'Körök' }, of: (g: State) => g.turn }],
+  names: {
+    turns: { en: 'After the last turn', hu: 'Az utolsó kör után' },
+    lastShip: { en: 'With the last ship of a side', hu: 'Egy oldal utolsó hajójával' },
+    conceded: { en: 'Given up', hu: 'Feladással' },
+  },
+}
