@@ -1,2 +1,3 @@
 export { evaluate, period } from './bot/evaluate.ts'
 export { policy, prior } from './bot/policy.ts'
+export { signs } from './bot/signs.ts'

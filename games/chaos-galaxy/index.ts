@@ -1,5 +1,5 @@
 import { defineGame } from '@orrery/kernel'
-import { evaluate, period, policy, prior } from './bot.ts'
+import { evaluate, period, policy, prior, signs } from './bot.ts'
 import { explain } from './explain.ts'
 import { migrate } from './migrate.ts'
 import { redeal } from './redeal.ts'
@@ -59,6 +59,7 @@ export const chaosGalaxy = defineGame({
   policy,
   evaluate,
   period,
+  signs,
   levels: { keen: 150 },
   prior,
 })

@@ -1,5 +1,5 @@
 import { defineGame } from '@orrery/kernel'
-import { evaluate, policy, prior } from './bot.ts'
+import { evaluate, policy, prior, signs } from './bot.ts'
 import { explain } from './explain.ts'
 import { migrate } from './migrate.ts'
 import { redeal } from './redeal.ts'
@@ -33,5 +33,6 @@ export const deathAngel = defineGame<State, View, Options>({
   policy,
   evaluate,
   prior,
+  signs,
   levels: { dreamer: 15, hasty: 6, keen: 120 },
 })

@@ -110,6 +110,11 @@ export interface BoardModule<V = unknown> {
   readonly confirms?: (question: SeenSomeQuestion, chosen: readonly string[], view: V, text: Text) => Omit<Gold, 'option'> | null
   /** Whether taking an option lets something go (passing, not defending): it is edged in red and has no key. */
   readonly letsGo?: (option: SeenOption, question: SeenQuestion) => boolean
+  /**
+   * Whether somebody who is asked is attacked here and could answer: no standing order passes that. Where it is absent,
+   * no standing orders are offered.
+   */
+  readonly pressed?: (question: SeenQuestion, view: V) => boolean
   /** Whether the console lists an option at once, besides those that stand at no piece; absent: those, and all of a few. */
   readonly lists?: (option: SeenOption, question: SeenQuestion) => boolean
   /** The heading under which 'all options' lists an option; absent: the name of its verb. */

@@ -23,6 +23,8 @@ export interface How {
   readonly budget?: Budget
   /** The clock of the budget in milliseconds. */
   readonly now?: () => number
+  /** Whether the findings tell the game's signs, for reasons in words. */
+  readonly tells?: boolean
   /** Makes bots that know the same decide differently, e.g. in repeated games. */
   readonly salt?: string
 }
@@ -70,7 +72,7 @@ function searched<S extends TableState>(
     how.level === 'keen' ? { ...budget, iterations: keenIterations(table) } : budget,
     how.now ?? (() => performance.now()),
   )
-  const findings = lookAhead(table, asked.seat, random, meter)
+  const findings = lookAhead(table, asked.seat, random, meter, how.tells === true)
   const best = findings.find(({ answer, visits }) => visits > 0 && !isWorn(answer, worn))
   return best === undefined ? null : { answer: best.answer, iterations: meter.done, findings }
 }

@@ -11,6 +11,7 @@ export interface Job {
   readonly level: Level
   readonly budget?: Budget
   readonly salt?: string
+  readonly tells?: boolean
 }
 
 /** Does a job: restores the table, decides. Throws when the position is not of a known game or the seat is not asked. */

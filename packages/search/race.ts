@@ -17,6 +17,7 @@ import type { Finding } from './finding.ts'
 import { another, type FreeQuestion, keyOf, promiseOf } from './free.ts'
 import { give } from './playout.ts'
 import { worth } from './reward.ts'
+import { addSigns, meansOf, noSigns, type Signs } from './signs.ts'
 
 /** Answers that run at the same time, the most promising first; others come in when most of these are out. */
 const FIELD = 12
@@ -46,6 +47,8 @@ interface Runner {
   /** Asked the same again in this period, the seat does the least; otherwise it goes on by the policy. */
   readonly rests: boolean
   readonly values: number[]
+  /** What was told of it, where somebody wants reasons. */
+  readonly signs: Signs
 }
 
 /**
@@ -62,6 +65,7 @@ export function race<S extends TableState>(
   periodOf: (g: S) => number,
   random: Random,
   meter: Meter,
+  tells = false,
 ): Finding[] {
   const { seat, name } = asked
   const { policy, least } = table.game
@@ -78,6 +82,7 @@ export function race<S extends TableState>(
       give(deal, question.seat, rests ? least(question) : policy(deal.state, question, chance))
     }
     runner.values.push(worth(deal, seat))
+    if (tells) addSigns(runner.signs, deal, seat)
   }
   let field = runners.slice(0, FIELD)
   let entered = field.length
@@ -98,8 +103,9 @@ function lineUp<S extends TableState>(table: Table<S>, seat: Seat, random: Rando
   const least = game.least?.(question)
   const entered = question.kind === 'options' ? listed(deal, question) : found(deal, question, chosen, random)
   const promised = entered.map(({ answer, promise }) => {
-    const goesOn: Runner = { answer, rests: false, values: [] }
-    const runners = least === undefined || isSame(least, answer) ? [goesOn] : [goesOn, { answer, rests: true, values: [] }]
+    const goesOn: Runner = { answer, rests: false, values: [], signs: noSigns() }
+    const runners =
+      least === undefined || isSame(least, answer) ? [goesOn] : [goesOn, { answer, rests: true, values: [], signs: noSigns() }]
     return { promise: isSame(chosen, answer) ? Number.POSITIVE_INFINITY : promise, runners }
   })
   return promised.sort((a, b) => (a.promise === b.promise ? 0 : b.promise - a.promise)).flatMap(({ runners }) => runners)
@@ -185,7 +191,9 @@ function findingsOf(runners: readonly Runner[], field: readonly Runner[]): Findi
   return answers.map((answer) => {
     const both = ranked.filter((runner) => runner.answer === answer)
     const visits = both.reduce((sum, { values }) => sum + values.length, 0)
-    return { answer, visits, value: Math.max(...both.map(({ values }) => meanOf(values))) }
+    const best = both.reduce((one, other) => (meanOf(other.values) > meanOf(one.values) ? other : one))
+    const signs = meansOf(best.signs)
+    return { answer, visits, value: meanOf(best.values), ...(signs === undefined ? {} : { signs }) }
   })
 }
 

@@ -4,6 +4,7 @@ import type { Finding } from './finding.ts'
 import { give, playOn } from './playout.ts'
 import { race } from './race.ts'
 import { worth } from './reward.ts'
+import { addSigns, meansOf, noSigns, type Signs } from './signs.ts'
 import { candidates, type Edge, freshNode, type Node, nodeAfter, select } from './tree.ts'
 
 /** Policy decisions after the tree's end before the game's evaluation is asked. */
@@ -12,28 +13,35 @@ const HORIZON = 6
 const GLANCE = 16
 
 /** Looks ahead from what the seat knows: by a race where the game tells its periods, else in a tree. Best finding first. */
-export function lookAhead<S extends TableState>(table: Table<S>, seat: Seat, random: Random, meter: Meter): Finding[] {
+export function lookAhead<S extends TableState>(table: Table<S>, seat: Seat, random: Random, meter: Meter, tells = false): Finding[] {
   const { period } = table.game
   const asked = questionFor(table, seat)
-  return period !== undefined && asked !== null ? race(table, asked, period, random, meter) : treeSearch(table, seat, random, meter)
+  return period !== undefined && asked !== null
+    ? race(table, asked, period, random, meter, tells)
+    : treeSearch(table, seat, random, meter, tells)
 }
 
 /**
  * Every iteration deals what the seat does not know anew, goes down one tree of answers that all deals share, plays on
  * by the policy, and remembers what came of it (information-set MCTS). Best finding first.
  */
-function treeSearch<S extends TableState>(table: Table<S>, seat: Seat, random: Random, meter: Meter): Finding[] {
+function treeSearch<S extends TableState>(table: Table<S>, seat: Seat, random: Random, meter: Meter, tells: boolean): Finding[] {
   const root = freshNode(seat)
+  const told = new Map<Edge, Signs>()
   while (meter.take()) {
-    iterate(guess(table, seat, random), root, random)
+    iterate(guess(table, seat, random), root, random, tells ? told : null)
     if (meter.done % GLANCE === 0 && settled(root, meter.left())) break
   }
   return [...root.edges.values()]
     .sort((a, b) => b.visits - a.visits || b.total - a.total)
-    .map((edge) => ({ answer: edge.answer, visits: edge.visits, value: edge.visits === 0 ? 0 : edge.total / edge.visits }))
+    .map((edge) => {
+      const signs = meansOf(told.get(edge) ?? noSigns())
+      const value = edge.visits === 0 ? 0 : edge.total / edge.visits
+      return { answer: edge.answer, visits: edge.visits, value, ...(signs === undefined ? {} : { signs }) }
+    })
 }
 
-function iterate<S extends TableState>(table: Table<S>, root: Node, random: Random): void {
+function iterate<S extends TableState>(table: Table<S>, root: Node, random: Random, told: Map<Edge, Signs> | null): void {
   const path: { node: Node; edge: Edge }[] = []
   let node = root
   for (;;) {
@@ -47,6 +55,12 @@ function iterate<S extends TableState>(table: Table<S>, root: Node, random: Rand
     node = nodeAfter(edge, table.questions[0] as Question)
   }
   playOn(table, random, HORIZON)
+  const first = path[0]
+  if (told !== null && first !== undefined) {
+    const signs = told.get(first.edge) ?? noSigns()
+    told.set(first.edge, signs)
+    addSigns(signs, table, root.seat)
+  }
   for (const { node: passed, edge } of path) {
     const value = worth(table, passed.seat)
     passed.visits++

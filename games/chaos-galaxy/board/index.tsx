@@ -53,6 +53,8 @@ export const board: BoardModule<View> = {
   gold,
   confirms,
   letsGo,
+  // In a combat one is attacked until it is over, and before it as long as ships can still be named.
+  pressed: ({ seat }, view) => view.combat !== null && view.combat.defender === seat,
   lists: ({ id, on }) => GROUPS.cards?.includes(verbOf(id)) === true || on?.startsWith('card:') !== true,
   group: (option, text) => text.say(`board-group-${groupOf(option)}`),
   secondsToDecide: (options) => Number((options as { readonly decisionTime?: number } | null)?.decisionTime ?? 0),

@@ -185,4 +185,14 @@ learn-five-twice = The same card cannot be played twice running: attack with one
 learn-five-order = Numbers matter: a support with a small number helps before the attacks.
 learn-five-tokens = Behind his back a marine cannot use his token.
 learn-five-travel = An empty blip pile moves you on: what stands beside you stays there.
+sign-marines-more = more of your marines live (+{ $n })
+sign-marines-less = it costs marines (−{ $n })
+sign-enemies-more = more genestealers are left (+{ $n })
+sign-enemies-less = fewer genestealers are left (−{ $n })
+sign-tokens-more = more support tokens (+{ $n })
+sign-tokens-less = fewer support tokens (−{ $n })
+sign-danger-more = the next attack is more dangerous
+sign-danger-less = the next attack is less dangerous
+sign-way-more = you travel on sooner
+sign-way-less = you travel on later
 `

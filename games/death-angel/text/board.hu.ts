@@ -179,4 +179,14 @@ learn-five-twice = Ugyanaz a lap kétszer egymás után nem játszható ki: amí
 learn-five-order = A számok számítanak: a kis számú támogatás még a támadások előtt segít.
 learn-five-tokens = A háta mögötti raj ellen a gárdista nem használhatja a jelzőjét.
 learn-five-travel = Az üres szkennerpakli továbbvisz: ami mellettetek állt, ott marad.
+sign-marines-more = több űrgárdistád marad életben (+{ $n })
+sign-marines-less = űrgárdistába kerül (−{ $n })
+sign-enemies-more = több génorzó marad (+{ $n })
+sign-enemies-less = kevesebb génorzó marad (−{ $n })
+sign-tokens-more = több támogatásjelződ lesz (+{ $n })
+sign-tokens-less = kevesebb támogatásjelződ lesz (−{ $n })
+sign-danger-more = veszélyesebb lesz a következő támadás
+sign-danger-less = kevésbé lesz veszélyes a következő támadás
+sign-way-more = hamarabb juttok tovább
+sign-way-less = később juttok tovább
 `

@@ -38,16 +38,16 @@ export function botThread(): BotThread {
     return fresh
   }
 
-  function ask(position: Position, seat: Seat, level: Level): Promise<Thought> {
+  function ask(position: Position, seat: Seat, level: Level, tells = false): Promise<Thought> {
     worker ??= started()
     const id = ++last
-    worker.postMessage({ id, job: { position, seat, level, budget: BUDGET } })
+    worker.postMessage({ id, job: { position, seat, level, budget: BUDGET, tells } })
     return new Promise((resolve, reject) => waiting.set(id, { resolve, reject }))
   }
 
   return {
     decide: async (position, seat, level) => (await ask(position, seat, level)).answer,
-    look: async (position, seat) => (await ask(position, seat, 'strong')).findings,
+    look: async (position, seat) => (await ask(position, seat, 'strong', true)).findings,
     close() {
       worker?.terminate()
       waiting.clear()

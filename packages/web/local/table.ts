@@ -21,6 +21,7 @@ import {
   limitOf,
   linesOf,
   type Move,
+  PACES,
   resumed,
   seatsAsked,
   setOut,
@@ -38,8 +39,6 @@ import { makeLocal } from './make.ts'
 import './page.ts'
 import { keep, kept, type StoredTable } from './stored.ts'
 
-/** How long a bot's move stays to be seen before the next one, in milliseconds. */
-const PACES = { calm: 1500, brisk: 600, once: 40 } as const
 const PACE_STILL = 120
 /** So many answers a bot suggests. */
 const SUGGESTED = 3
@@ -118,7 +117,8 @@ function localSource(first: StoredTable, chronicle: Chronicle, opened: UnderWay)
       return tried.refusal
     }
     play = tried.play
-    changed = Date.now()
+    // Only what there is to see takes its time: a bot's pass in a window does not.
+    if (tried.happened.told.length > 0) changed = Date.now()
     const { step, told } = written(chronicle, tried.happened)
     show(tried.happened)
     stored = { ...stand(), pages: stored.pages + 1 }
@@ -166,7 +166,9 @@ function localSource(first: StoredTable, chronicle: Chronicle, opened: UnderWay)
   async function suggest(seat: Seat): Promise<readonly Suggestion[]> {
     const findings = await bots.look(positionOf(play.table), seat)
     const tried = findings.filter(({ visits }) => visits > 0).slice(0, SUGGESTED)
-    return tried.map(({ answer, value }) => ({ answer, chance: value })).sort((one, other) => other.chance - one.chance)
+    return tried
+      .map(({ answer, value, signs }) => ({ answer, chance: value, ...(signs === undefined ? {} : { signs }) }))
+      .sort((one, other) => other.chance - one.chance)
   }
 
   /** What a limited decision has used so far counts when the page is loaded again. */

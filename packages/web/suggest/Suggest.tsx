@@ -1,6 +1,7 @@
 import './suggest.css'
 import { percent } from '@orrery/board'
 import type { Seen } from '@orrery/kernel'
+import type { Text } from '@orrery/text'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { say } from '../app/texts.ts'
@@ -8,6 +9,7 @@ import { Icon } from '../look/Icon.tsx'
 import type { Answering } from '../table/answering.ts'
 import { useDesk } from '../table/desk.ts'
 import type { Suggestion } from '../table/source.ts'
+import { differences, inWords } from './reason.ts'
 
 interface Props {
   readonly seen: Seen
@@ -19,7 +21,16 @@ interface Props {
 const ALIKE = 0.03
 
 /** Why a suggestion stands where it does, in words: how it compares with the best and with letting things go. */
-function reasonOf(all: readonly Suggestion[], at: number): string {
+function reasonOf(all: readonly Suggestion[], at: number, text: Text): string {
+  const own = all[at]
+  const other = all[at === 0 ? 1 : 0]
+  const words = own === undefined || other === undefined ? '' : inWords(differences(own, other, text), text)
+  const chances = chancesOf(all, at)
+  return words === '' ? chances : `${words} (${chances})`
+}
+
+/** How a suggestion compares with the best, or the best with the next. */
+function chancesOf(all: readonly Suggestion[], at: number): string {
   const own = all[at]
   const best = all[0]
   const next = all[1]
@@ -35,7 +46,7 @@ function reasonOf(all: readonly Suggestion[], at: number): string {
 
 /** What a bot would do: its best three answers with the chance to win and a reason; pointed at, each is lit on the board. */
 export function Suggest({ seen, answering, close }: Props): JSX.Element {
-  const { source, viewer, pointed } = useDesk()
+  const { source, viewer, pointed, text } = useDesk()
   const [found, setFound] = useState<readonly Suggestion[] | null>(null)
   useEffect(() => {
     let current = true
@@ -93,7 +104,7 @@ export function Suggest({ seen, answering, close }: Props): JSX.Element {
                     <i>{at + 1}</i>
                     <span>
                       <b>{name === '' ? say('suggest-plan') : name}</b>
-                      <small>{reasonOf(found, at)}</small>
+                      <small>{reasonOf(found, at, text)}</small>
                     </span>
                     <em>{percent(chance)} %</em>
                     <u style={{ '--p': chance }} aria-hidden="true" />

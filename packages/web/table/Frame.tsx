@@ -1,6 +1,7 @@
 import type { BoardModule, BoardProps, Offer } from '@orrery/board'
 import { lazy } from '@orrery/board/lazy.tsx'
 import type { Answer, Piece, Seen, Viewer } from '@orrery/kernel'
+import type { Standing } from '@orrery/play'
 import type { Text } from '@orrery/text'
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren, JSX } from 'preact'
@@ -20,7 +21,7 @@ import { useDrafts } from './drafts.ts'
 import { FrameBar } from './FrameBar.tsx'
 import { useHands } from './hands.ts'
 import { useKeys } from './keys.ts'
-import { takeBack, usePassing } from './passing.ts'
+import { takeBack, useOthersPassing, usePassing } from './passing.ts'
 import { Question } from './Question.tsx'
 import { toldSince } from './Strip.tsx'
 import type { Moment, TableSource } from './source.ts'
@@ -55,7 +56,9 @@ export function Frame({ source, board, text: words, instead }: Props): JSX.Eleme
   const pointed = useSignal<string | null>(null)
   const logged = useSignal(false)
   const advised = useSignal(false)
-  const desk = { source, board, text, names, viewer: hands.viewer, pointed, logged, advised }
+  const order = useSignal<Standing | null>(null)
+  const desk = { source, board, text, names, viewer: hands.viewer, pointed, logged, advised, order }
+  useOthersPassing(source, instead !== undefined)
   return (
     <DeskContext.Provider value={desk}>
       <WithRulebook game={source.game}>
@@ -91,7 +94,7 @@ interface PlayedProps {
 function Played({ moment, instead, desk }: PlayedProps): JSX.Element {
   const { source, board, text, names, viewer, pointed, logged, advised } = desk
   const { events } = moment
-  const passing = usePassing(desk, moment.seen.question, instead !== undefined, (option) => {
+  const passing = usePassing(desk, moment.seen, instead !== undefined, (option) => {
     if (viewer !== 'spectator') void source.answer(viewer, { option }, moment.seen.version)
   })
   // What passes by itself is shown to nobody.

@@ -14,6 +14,7 @@ import { RuleLink } from './RuleLink.tsx'
 import { promptOf } from './words.ts'
 
 const SomeForm = lazy(() => import('./SomeForm.tsx').then((module) => module.SomeForm))
+const Orders = lazy(() => import('./Orders.tsx').then((module) => module.Orders))
 const PlanForm = lazy(() => import('./PlanForm.tsx').then((module) => module.PlanForm))
 
 interface Props {
@@ -74,6 +75,7 @@ export function Question({ seen, answering, shown }: Props): JSX.Element {
           ) : null}
         </div>
       )}
+      {board.pressed === undefined ? null : <Orders seen={seen} />}
       {gold === null ? null : <GoldButton gold={gold} busy={busy} />}
     </section>
   )

@@ -1,5 +1,6 @@
 import type { BoardModule } from '@orrery/board'
 import type { Viewer } from '@orrery/kernel'
+import type { Standing } from '@orrery/play'
 import type { Text } from '@orrery/text'
 import type { Signal } from '@preact/signals'
 import { createContext } from 'preact'
@@ -19,6 +20,8 @@ export interface Desk {
   readonly pointed: Signal<string | null>
   /** Whether a bot's suggestions are shown. */
   readonly advised: Signal<boolean>
+  /** What the reader has ordered once for all, of the seat that has the screen. */
+  readonly order: Signal<Standing | null>
   /** Whether players, log and chat lie open. */
   readonly logged: Signal<boolean>
 }

@@ -1,6 +1,8 @@
 import type { BoardModule } from '@orrery/board'
 import type { Seat, Viewer } from '@orrery/kernel'
+import { handed, onlyPass } from '@orrery/play'
 import { useComputed, useSignal } from '@preact/signals'
+import { settings } from '../app/settings.ts'
 import type { TableSource } from './source.ts'
 
 /** Whose eyes see the table, and whether the screen must first be handed over to them. */
@@ -28,10 +30,12 @@ export function useHands(source: TableSource, board: BoardModule, replaying: boo
     const first = viewers[0] ?? 'spectator'
     const present = here.value !== null && viewers.includes(here.value) ? here.value : null
     if (replaying) return { viewer: present ?? first, handTo: null }
-    const asked = viewers.filter((viewer) => seenBy(viewer)?.question)
-    const wanted = present !== null && (asked.length === 0 || asked.includes(present)) ? present : (asked[0] ?? present ?? first)
-    const hidden = viewers.length > 1 && wanted !== present && (present === null ? viewers.some(hides) : hides(present) || hides(wanted))
-    return { viewer: wanted, handTo: hidden && wanted !== 'spectator' ? wanted : null }
+    // Who has nothing to decide does not get the screen for it.
+    const asked = viewers.filter((viewer) => {
+      const question = seenBy(viewer)?.question ?? null
+      return question !== null && (settings.value.askAlways || onlyPass(question) === null)
+    })
+    return handed({ viewers, present, asked, hides })
   })
   const { viewer, handTo } = hands.value
   if (handTo === null && here.peek() !== viewer)

@@ -1,39 +1,65 @@
-import type { Refusal, Seat, SeenQuestion } from '@orrery/kernel'
+import type { Refusal, Seat, Seen } from '@orrery/kernel'
+import { isOver, onlyPass, passedBy } from '@orrery/play'
+import { useSignalEffect } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { settings } from '../app/settings.ts'
 import type { Desk } from './desk.ts'
-import { onlyPass } from './only-pass.ts'
 import type { TableSource } from './source.ts'
 
 /** Against people the reader seems to think for so long, in milliseconds: at once would tell that there was nothing to think about. */
 const WHILE = { least: 1200, most: 4500 }
 
-/**
- * What passes by itself: a question that is asked only because not asking would tell something, and that leaves nothing
- * but to pass. Not where the reader wants to be asked always, nor where several people share the screen, who would see
- * which of them is never asked.
- */
-function passesItself({ source, viewer }: Desk, question: SeenQuestion | null): string | null {
-  if (settings.value.askAlways || viewer === 'spectator' || source.viewers.value.length > 1) return null
-  return onlyPass(question)
+/** Whether the reader is attacked here and could answer. */
+export function isPressed({ board }: Desk, { question, view }: Seen): boolean {
+  return question !== null && onlyPass(question) === null && board.pressed?.(question, view) === true
 }
 
 /**
- * Lets such a question pass: at once among bots, after a while among people. Returns whether the question is being let
- * pass, so that nobody is shown it.
+ * What passes by itself: a question that is asked only because not asking would tell something, and that leaves nothing
+ * but to pass, unless the reader wants to be asked always; and what a standing order lets pass.
  */
-export function usePassing(desk: Desk, question: SeenQuestion | null, still: boolean, pass: (option: string) => void): boolean {
-  const option = still ? null : passesItself(desk, question)
+function passesItself(desk: Desk, seen: Seen): string | null {
+  if (desk.viewer === 'spectator') return null
+  const ordered = passedBy(desk.order.value, seen.question, isPressed(desk, seen))
+  return ordered ?? (settings.value.askAlways ? null : onlyPass(seen.question))
+}
+
+/**
+ * Lets such a question pass: at once among bots and at one screen, after a while among people. Returns whether the
+ * question is being let pass, so that nobody is shown it.
+ */
+export function usePassing(desk: Desk, seen: Seen, still: boolean, pass: (option: string) => void): boolean {
+  const { order } = desk
+  const option = still ? null : passesItself(desk, seen)
   const last = useRef(pass)
   last.current = pass
+  useEffect(() => {
+    if (order.value !== null && isOver(order.value, seen.question, isPressed(desk, seen))) order.value = null
+  }, [seen.question])
   useEffect(() => {
     if (option === null) return
     const among = desk.source.players.peek().some(({ holder }) => holder === 'person')
     const wait = among ? WHILE.least + Math.random() * (WHILE.most - WHILE.least) : 0
     const timer = setTimeout(() => last.current(option), wait)
     return () => clearTimeout(timer)
-  }, [question, option])
+  }, [seen.question, option])
   return option !== null
+}
+
+/** At a shared screen those who have it not, and nothing to decide either, pass by themselves. */
+export function useOthersPassing(source: TableSource, still: boolean): void {
+  useSignalEffect(() => {
+    const viewers = source.viewers.value
+    if (still || settings.value.askAlways || viewers.length < 2) return
+    for (const viewer of viewers) {
+      const seen = source.moment(viewer).value?.seen
+      const option = onlyPass(seen?.question ?? null)
+      if (seen === undefined || option === null || viewer === 'spectator') continue
+      const timer = setTimeout(() => void source.answer(viewer, { option }, seen.version), 0)
+      return () => clearTimeout(timer)
+    }
+    return
+  })
 }
 
 /** Takes back the seat's last answer, and with it what has passed by itself since. */

@@ -1,6 +1,6 @@
 import { choose, option, type Question, seenQuestion } from '@orrery/kernel'
+import { onlyPass } from '@orrery/play'
 import { expect, test } from 'vitest'
-import { onlyPass } from '../table/only-pass.ts'
 
 function asked(...ids: string[]): ReturnType<typeof seenQuestion> {
   const options = ids.map((id) => option(id, id, 'X-1'))

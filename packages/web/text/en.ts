@@ -196,6 +196,13 @@ set-marks = Marks beside colours
 set-marks-is = Shapes and letters wherever a colour means something.
 set-numberKeys = Keys
 set-numberKeys-is = 1 to 9 choose an option, U takes back.
+order-about = Once for all (never where you are attacked and could answer):
+order-pressed = You are attacked: orders do not pass this.
+order-until-turn = Pass until my turn
+order-on-this = Always pass on this
+order-until-turn-stands = You pass until your turn.
+order-on-this-stands = You always pass on this.
+order-end = Ask me again
 set-askAlways = Ask me always
 set-askAlways-is = Also where you have nothing to play; otherwise such moments pass by themselves, without telling anybody.
 

@@ -184,6 +184,13 @@ set-marks = Jelek a színek mellett
 set-marks-is = Alakzat és betű mindenütt, ahol szín jelent valamit.
 set-numberKeys = Billentyűk
 set-numberKeys-is = 1–9 választ, U visszavon.
+order-about = Állandó utasítás (nem él ott, ahol megtámadtak, és válaszolhatnál):
+order-pressed = Megtámadtak: itt nem él az állandó utasítás.
+order-until-turn = Passz a következő körömig
+order-on-this = Erre mindig passz
+order-until-turn-stands = A következő körödig passzolsz.
+order-on-this-stands = Erre mindig passzolsz.
+order-end = Kérdezz megint
 set-askAlways = Mindig kérdezz
 set-askAlways-is = Akkor is, ha nincs mit kijátszanod; különben ilyenkor magától passzolsz, és ezt senki sem veszi észre.
 

@@ -1,0 +1,146 @@
+import {
+  type Answer,
+  answer,
+  eventsFor,
+  type Json,
+  openTable,
+  type Question,
+  type Seat,
+  type SeenQuestion,
+  seedOf,
+  seenBy,
+  type Table,
+  type Viewer,
+} from '@orrery/kernel'
+import { handed, onlyPass, PACES } from '@orrery/play'
+import { decide } from '@orrery/search'
+import { stops, windowOf } from '../../../games/chaos-galaxy/board/mat/stops.ts'
+import type { View } from '../../../games/chaos-galaxy/view.ts'
+import { loadGame } from '../game.ts'
+import { pairingOf } from '../sim/lab.ts'
+import { allPairings, spread } from '../sim/spread.ts'
+import { atMost, type Figure } from './figure.ts'
+
+const GAME = 'chaos-galaxy'
+const DUELS = 40
+/** Seconds that a person looks at a question, little for one who knows the game. */
+const THINKS = 4
+
+/** What a duel was like for those who played it. */
+interface Duel {
+  /** Questions that a person was shown; those of them that interrupt, the own main phase taken as one; with one sensible answer. */
+  shown: number
+  interrupting: number
+  single: number
+  /** Clicks from the wish to attack to the ships that attack. */
+  attacks: number[]
+  /** Seconds waited for the bot's moves, and spent at questions. */
+  waited: number
+  thought: number
+  handOvers: number
+  turns: number
+}
+
+/**
+ * How it goes to play duels of Chaos Galaxy: the quick bot decides for the person too, and the frame's own rules say what
+ * is asked, what passes by itself, how long a bot's move stays to be seen, and when a shared screen is handed over.
+ */
+export async function figures(): Promise<Figure[]> {
+  const { game } = await loadGame(GAME)
+  const pairings = await allPairings(GAME, DUELS)
+  if (pairings === null) throw new Error(`${GAME} has no decks`)
+  const played = spread(pairings, DUELS).map((number) => {
+    const { brings, dice } = pairingOf(pairings, number)
+    const options: Json = { seats: brings.map((at) => ({ [pairings.lab.setting]: pairings.ids[at] as string })) }
+    const begun = () => openTable(game, options, 2, seedOf(`flow:${dice}`))
+    return { bot: duel(begun(), [0]), hotSeat: duel(begun(), [0, 1]) }
+  })
+  const bots = played.map(({ bot }) => bot)
+  const seats = played.map(({ hotSeat }) => hotSeat)
+  const sum = (of: (one: Duel) => number) => bots.reduce((total, one) => total + of(one), 0)
+  const waited = sum((one) => one.waited)
+  return [
+    atMost('flow: questions with one sensible answer', (100 * sum((one) => one.single)) / sum((one) => one.shown), 'of 100', 5),
+    atMost(
+      'flow: questions a duel against a bot',
+      median(bots.map((one) => one.interrupting)),
+      '',
+      45,
+      `median of ${DUELS}; a main phase is one as long as nothing interrupts it; every action counted: ${median(bots.map((one) => one.shown))}`,
+    ),
+    atMost('flow: an attack', median(bots.flatMap((one) => one.attacks)), 'clicks', 2, 'median, from the target to the ships that attack'),
+    atMost(
+      'flow: hand-overs of a hot-seat duel',
+      seats.reduce((total, one) => total + one.handOvers, 0) / seats.reduce((total, one) => total + one.turns, 0),
+      'a turn',
+      1.2,
+    ),
+    atMost(
+      'flow: waiting for a quick bot at brisk',
+      (100 * waited) / (waited + sum((one) => one.thought)),
+      '% of a duel',
+      25,
+      `${THINKS} seconds a question, ${PACES.brisk} ms a move that shows something`,
+    ),
+  ]
+}
+
+/** Plays a duel in which persons have these seats. */
+function duel(table: Table, persons: readonly Seat[]): Duel {
+  const told: Duel = { shown: 0, interrupting: 0, single: 0, attacks: [], waited: 0, thought: 0, handOvers: 0, turns: 0 }
+  let present: Viewer | null = null
+  let going: Seat | null = null
+  let clicks: number | null = null
+  while (table.result === null) {
+    const { seat, name } = table.questions[0] as Question
+    const seen = seenBy(table, seat)
+    const question = seen.question as SeenQuestion
+    const passes = persons.includes(seat) ? passedItself(question, seen.view as View) : null
+    const given: Answer = passes === null ? decide(table, seat, { level: 'quick', salt: 'flow' }) : { option: passes }
+    if (passes === null && persons.includes(seat)) {
+      const { viewer, handTo } = handed({ viewers: persons, present, asked: [seat], hides: () => true })
+      if (handTo !== null && present !== null) told.handOvers++
+      present = viewer
+      told.shown++
+      told.thought += THINKS
+      if (isSingle(question)) told.single++
+      if (name !== 'main-action' || going !== seat) told.interrupting++
+      going = name === 'main-action' ? seat : null
+      const attacks = name === 'main-action' && 'option' in given && given.option.startsWith('attack:')
+      if (attacks) clicks = 0
+      if (clicks !== null) clicks++
+      if (clicks !== null && name === 'equip-attackers') {
+        told.attacks.push(clicks)
+        clicks = null
+      }
+    } else if (passes === null && !passing(given)) going = null
+    if (answer(table, seat, given) !== true) throw new Error('what is offered is refused')
+    if (!persons.includes(seat) && eventsFor(table.told, persons[0] as Seat).length > 0) told.waited += PACES.brisk / 1000
+    table.told.length = 0
+  }
+  told.turns = (seenBy(table, 0).view as View).turn
+  return told
+}
+
+/** Whether an answer only lets a window go: that interrupts nobody. */
+function passing(given: Answer): boolean {
+  return 'option' in given && given.option.startsWith('pass')
+}
+
+/** What the frame, and the stops of the board as they are at first, let pass by themselves. */
+function passedItself(question: SeenQuestion, view: View): string | null {
+  const only = onlyPass(question)
+  if (only !== null) return only
+  const window = windowOf(question, view)
+  return window !== null && !stops.value.includes(window) ? 'pass' : null
+}
+
+/** Whether nothing but one answer makes sense: one option, or one set of them. */
+function isSingle(question: SeenQuestion): boolean {
+  if (question.kind === 'options') return question.options.length === 1 || onlyPass(question) !== null
+  return question.kind === 'some' && question.least === question.options.length
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}

@@ -1,0 +1,69 @@
+import { type Piece, type Seat, type SeenQuestion, type Viewer, verbOf } from '@orrery/kernel'
+
+/** How long a bot's move stays to be seen before the next one, in milliseconds. */
+export const PACES = { calm: 1500, brisk: 600, once: 40 } as const
+
+/** Options that let a window go: 'pass', 'pass-until'. */
+function isPassing(id: string): boolean {
+  const verb = verbOf(id)
+  return verb === 'pass' || verb.startsWith('pass-')
+}
+
+/** The option by which a question can only be let pass; null where there is anything to decide. */
+export function onlyPass(question: SeenQuestion | null): string | null {
+  if (question?.kind !== 'options' || question.options.length === 0) return null
+  const ids = question.options.map(({ id }) => id)
+  // What is asked only so that not asking tells nothing ends with 'done' where several things could have been done.
+  if (ids.length === 1) return isPassing(ids[0] as string) || ids[0] === 'done' ? (ids[0] as string) : null
+  return ids.every(isPassing) ? (ids.find((id) => verbOf(id) === 'pass') ?? null) : null
+}
+
+/** A standing order of a seat: it passes until its turn, or on one thing that waits to take effect. */
+export interface Standing {
+  readonly seat: Seat
+  /** The piece that it always passes on; null: everything until its turn. */
+  readonly on: Piece | null
+}
+
+/** The option that lets a window go; null where the question is none. */
+export function passOf(question: SeenQuestion | null): string | null {
+  if (question?.kind !== 'options') return null
+  return question.options.find(({ id }) => verbOf(id) === 'pass')?.id ?? null
+}
+
+/**
+ * What a standing order answers; null where it says nothing: never where the seat is pressed (attacked, and could answer).
+ */
+export function passedBy(order: Standing | null, question: SeenQuestion | null, pressed: boolean): string | null {
+  if (order === null || question === null || pressed || question.seat !== order.seat) return null
+  return order.on === null || order.on === question.on ? passOf(question) : null
+}
+
+/** Whether an order has served its time: its seat is asked what is no window, so it is its turn. */
+export function isOver(order: Standing, question: SeenQuestion | null, pressed: boolean): boolean {
+  return order.on === null && question?.kind === 'options' && question.seat === order.seat && !pressed && passOf(question) === null
+}
+
+/** What decides who has a screen that several people share. */
+export interface Sharing {
+  readonly viewers: readonly Viewer[]
+  /** Who has it now; null before anybody took it. */
+  readonly present: Viewer | null
+  /** Who has something to decide. */
+  readonly asked: readonly Viewer[]
+  hides(viewer: Viewer): boolean
+}
+
+/** Whose eyes the screen is for now, and to whom it must be handed over before anything is shown. */
+export interface Handing {
+  readonly viewer: Viewer
+  readonly handTo: Seat | null
+}
+
+/** Hands a shared screen on only when somebody else has something to decide, and covered where either has something to hide. */
+export function handed({ viewers, present, asked, hides }: Sharing): Handing {
+  const first = viewers[0] ?? 'spectator'
+  const wanted = present !== null && (asked.length === 0 || asked.includes(present)) ? present : (asked[0] ?? present ?? first)
+  const hidden = viewers.length > 1 && wanted !== present && (present === null ? viewers.some(hides) : hides(present) || hides(wanted))
+  return { viewer: wanted, handTo: hidden && wanted !== 'spectator' ? wanted : null }
+}

@@ -1,0 +1,53 @@
+import { choose, option, type Question, type SeenQuestion, seenQuestion, type Viewer } from '@orrery/kernel'
+import { expect, test } from 'vitest'
+import { handed, isOver, onlyPass, passedBy, passOf } from '../index.ts'
+
+function asked(ids: readonly string[], on?: string): SeenQuestion {
+  const options = ids.map((id) => option(id, id, 'X-1'))
+  const { value } = choose(0, { rule: 'X-1', message: 'window', always: true, ...(on === undefined ? {} : { on }) }, options).next()
+  return seenQuestion(value as Question)
+}
+
+test('what leaves nothing but to pass passes by itself, however many ways of passing there are', () => {
+  expect(onlyPass(asked(['pass']))).toBe('pass')
+  expect(onlyPass(asked(['pass', 'pass-until']))).toBe('pass')
+  expect(onlyPass(asked(['done']))).toBe('done')
+  expect(onlyPass(asked(['pass', 'play:4']))).toBeNull()
+  expect(onlyPass(asked(['done', 'board:4:2']))).toBeNull()
+  // Asked so that it can be taken back: no pass.
+  expect(onlyPass(asked(['lock']))).toBeNull()
+})
+
+test('an order passes until the own turn, or on one thing, and nobody else’s windows', () => {
+  const window = asked(['pass', 'play:4'], 'stack:3')
+  expect(passedBy({ seat: 0, on: null }, window, false)).toBe('pass')
+  expect(passedBy({ seat: 1, on: null }, window, false)).toBeNull()
+  expect(passedBy({ seat: 0, on: 'stack:3' }, window, false)).toBe('pass')
+  expect(passedBy({ seat: 0, on: 'stack:4' }, window, false)).toBeNull()
+  expect(passedBy(null, window, false)).toBeNull()
+  expect(passOf(asked(['attack:1', 'end']))).toBeNull()
+  expect(passedBy({ seat: 0, on: null }, asked(['attack:1', 'end']), false)).toBeNull()
+})
+
+test('an order never passes where one is attacked and could answer, nor does that end it', () => {
+  const window = asked(['pass', 'play:4'], 'stack:3')
+  expect(passedBy({ seat: 0, on: null }, window, true)).toBeNull()
+  expect(passedBy({ seat: 0, on: 'stack:3' }, window, true)).toBeNull()
+  expect(isOver({ seat: 0, on: null }, window, true)).toBe(false)
+})
+
+test('passing until the own turn ends with it', () => {
+  expect(isOver({ seat: 0, on: null }, asked(['attack:1', 'end']), false)).toBe(true)
+  expect(isOver({ seat: 0, on: 'stack:3' }, asked(['attack:1', 'end']), false)).toBe(false)
+  expect(isOver({ seat: 0, on: null }, asked(['pass', 'play:4']), false)).toBe(false)
+})
+
+test('a shared screen is handed over to who has something to decide, and covered where there is something to hide', () => {
+  const sharing = (present: Viewer | null, asked: readonly Viewer[], hides = true) =>
+    handed({ viewers: [0, 1], present, asked, hides: () => hides })
+  expect(sharing(0, [0])).toEqual({ viewer: 0, handTo: null })
+  expect(sharing(0, [])).toEqual({ viewer: 0, handTo: null })
+  expect(sharing(0, [1])).toEqual({ viewer: 1, handTo: 1 })
+  expect(sharing(0, [1], false)).toEqual({ viewer: 1, handTo: null })
+  expect(sharing(null, [0])).toEqual({ viewer: 0, handTo: 0 })
+})

@@ -1,0 +1,46 @@
+import type { Text } from '@orrery/text'
+import type { Suggestion } from '../table/source.ts'
+
+/** What makes the difference between two suggestions: a sign, and by how much it is more (or less). */
+export interface Difference {
+  readonly sign: string
+  readonly by: number
+}
+
+/** So much of a thing on average is worth a word. */
+const NOTABLE = 0.25
+
+/**
+ * Where two suggestions differ most, of the signs for which there are words, the most telling first: by how much they
+ * differ beside what there is of it.
+ */
+export function differences(one: Suggestion, other: Suggestion, text: Text): readonly Difference[] {
+  if (one.signs === undefined || other.signs === undefined) return []
+  const found: (Difference & { readonly weight: number })[] = []
+  for (const [sign, value] of Object.entries(one.signs)) {
+    const there = other.signs[sign] ?? 0
+    const by = value - there
+    const weight = Math.abs(by) / Math.sqrt(1 + Math.max(Math.abs(value), Math.abs(there)))
+    if (Math.abs(by) >= NOTABLE && text.has(wordOf({ sign, by }))) found.push({ sign, by, weight })
+  }
+  return found.sort((a, b) => b.weight - a.weight).map(({ sign, by }) => ({ sign, by }))
+}
+
+/** The message that words a difference. */
+function wordOf({ sign, by }: Difference): string {
+  return `sign-${sign}-${by > 0 ? 'more' : 'less'}`
+}
+
+/** The two most telling differences in words: 'keeps a ship more; takes 2 cards more from their colony'. */
+export function inWords(found: readonly Difference[], text: Text): string {
+  return found
+    .slice(0, 2)
+    .map((difference) => text.say(wordOf(difference), { n: amount(difference.by) }))
+    .join('; ')
+}
+
+/** On average: whole numbers from 2 on, else to one half. */
+function amount(by: number): number {
+  const size = Math.abs(by)
+  return size >= 2 ? Math.round(size) : Math.max(0.5, Math.round(size * 2) / 2)
+}
