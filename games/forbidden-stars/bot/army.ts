@@ -13,6 +13,8 @@ const SPREAD = 0.85
 /** With such odds no more units are sent. */
 const ENOUGH = 0.93
 const CLOSER = 0.1
+/** What part of a world with a structure is as good as lost where nobody stays: it stays friendly until somebody enters. */
+const OPEN_HOME = 0.25
 
 /** What the ground units of an order do, and what that gains. */
 export interface Army {
@@ -58,7 +60,7 @@ function leaving(muster: Muster, unit: UnitId): number {
   const { g, seat, worth } = muster.view
   const area = g.units.area[unit] as number
   if (staying(muster, area) > 1) return 0
-  return (worth[area] as number) * (isBuiltOn(g, seat, area) ? 0.25 : 1)
+  return (worth[area] as number) * (isBuiltOn(g, seat, area) ? OPEN_HOME : 1)
 }
 
 function send(muster: Muster, place: number, to: AreaId): void {

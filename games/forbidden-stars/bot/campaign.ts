@@ -1,6 +1,7 @@
 import { across, edgeOf, isStormy, isWorld } from '../rules/areas.ts'
 import { MOST_TOGETHER, type Move } from '../rules/moves.ts'
 import { bitOf, friendlyBits, reachOf, type Ways, waysBetween } from '../rules/paths.ts'
+import { LAST_ROUND } from '../rules/round.ts'
 import { plasticIn, plasticKind } from '../rules/units.ts'
 import { type AreaId, NONE, type SystemId, type UnitId } from '../state.ts'
 import { armyMoves, KILLS, LOSSES } from './army.ts'
@@ -111,7 +112,9 @@ function assault({ g, seat, found }: Outlook, area: AreaId, free: readonly UnitI
   const ships = free.slice(0, MOST_TOGETHER)
   for (const ship of ships) addUnit(mine, plasticKind(ship), false)
   const chance = odds(might(g, seat, mine), might(g, enemy, theirs))
-  const value = chance * (KILLS * theirs.price + 0.8) - (1 - chance) * LOSSES * mine.price - 0.4
+  // Ships lost after the last round's orders are missed by nobody.
+  const lasting = Math.min(1, (LAST_ROUND - g.round) / 2)
+  const value = chance * (KILLS * theirs.price + 0.8) * lasting - (1 - chance) * LOSSES * mine.price - 0.4
   return { moves: ships.map((unit) => ({ unit, to: area })), value, target: area, opens: 0, leaves: 0 }
 }
 
