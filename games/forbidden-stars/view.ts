@@ -5,6 +5,7 @@ import { printed } from './rules/areas.ts'
 import { at } from './rules/at.ts'
 import { presence } from './rules/control.ts'
 import { deploymentLimit } from './rules/deploy.ts'
+import { areaTerm } from './rules/names.ts'
 import { incomes } from './rules/refresh.ts'
 import { factionOfObjective } from './rules/setup-objectives.ts'
 import { isRevealed, seatOfToken, typeOf } from './rules/stacks.ts'
@@ -340,13 +341,13 @@ function viewUnit(g: State, unit: number, area: number): ViewUnit {
 }
 
 function viewArea(g: State, id: number, present: number, units: readonly ViewUnit[], structures: readonly ViewStructure[]): ViewArea {
-  const { term, world, capacity, materiel, assets, objectiveSpace } = printed(g, id)
+  const { world, capacity, materiel, assets, objectiveSpace } = printed(g, id)
   const objective = g.objectives[id] as number
   const seats: Seat[] = []
   for (let seat = 0; seat < g.seats; seat++) if (present & (1 << seat)) seats.push(seat)
   return {
     id,
-    term,
+    term: areaTerm(g, id),
     world,
     capacity,
     materiel,

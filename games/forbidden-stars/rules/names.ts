@@ -1,5 +1,6 @@
 import { factionOf } from '../content/factions.ts'
 import { structureKind } from '../content/structures.ts'
+import { TILE_SIDES } from '../content/tiles.ts'
 import { unitKind } from '../content/units.ts'
 import type { AreaId, State, StructureId, SystemId, UnitId } from '../state.ts'
 import { printed, sideOf } from './areas.ts'
@@ -17,9 +18,15 @@ export function codeOf(g: State, system: SystemId): string {
   return sideOf(g, system).code
 }
 
-/** The message that names an area. */
+/** The messages that name voids: by tile side, and by the corner in which they lie on the table. */
+const VOID_TERMS: readonly (readonly string[])[] = TILE_SIDES.map(({ code }) =>
+  ['nw', 'ne', 'se', 'sw'].map((corner) => `@void-${code.toLowerCase()}-${corner}`),
+)
+
+/** The message that names an area: a world's own name, a void by where it lies. */
 export function areaTerm(g: State, area: AreaId): string {
-  return printed(g, area).term
+  const { world, term } = printed(g, area)
+  return world ? term : at(at(VOID_TERMS, at(g.systems, area >> 2).side), area & 3)
 }
 
 /** The message that names a unit. */

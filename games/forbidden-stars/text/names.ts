@@ -94,8 +94,13 @@ const WORLDS: Readonly<Record<string, string>> = {
   lux: 'Lux',
 }
 
-/** Voids are told apart by the corner as printed. */
-const LETTERS = { nw: 'A', ne: 'B', se: 'C', sw: 'D' } as const
+/** Voids are told apart by the corner in which they lie on the table. */
+const CORNERS = {
+  nw: { hu: 'északnyugati', en: 'north-west' },
+  ne: { hu: 'északkeleti', en: 'north-east' },
+  se: { hu: 'délkeleti', en: 'south-east' },
+  sw: { hu: 'délnyugati', en: 'south-west' },
+} as const
 
 /** The names of pieces, worlds and voids in a language. */
 export function nameTexts(language: 'hu' | 'en'): string {
@@ -103,7 +108,8 @@ export function nameTexts(language: 'hu' | 'en'): string {
   for (const [key, name] of Object.entries(WORLDS)) lines.push(`world-${key} = ${name}`)
   const open = language === 'hu' ? 'űr' : 'void'
   for (const { code } of TILE_SIDES) {
-    for (const [corner, letter] of Object.entries(LETTERS)) lines.push(`void-${code.toLowerCase()}-${corner} = ${code} ${open} ${letter}`)
+    for (const [corner, words] of Object.entries(CORNERS))
+      lines.push(`void-${code.toLowerCase()}-${corner} = ${code} ${words[language]} ${open}`)
   }
   return lines.join('\n')
 }
