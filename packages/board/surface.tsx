@@ -155,6 +155,8 @@ export function Surface(props: Props): JSX.Element {
       zoomed.value = next
       if (moved.current === null) return
       moved.current.style.transform = `translate(${next.left}px, ${next.top}px) scale(${next.k})`
+      // Set anew only where it has changed: everything within would be styled again.
+      if (element.style.getPropertyValue('--k') === next.k.toFixed(4)) return
       element.style.setProperty('--k', next.k.toFixed(4))
       element.style.setProperty('--legible', (1 / next.k).toFixed(4))
     })
