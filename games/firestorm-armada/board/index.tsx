@@ -1,5 +1,5 @@
 import type { BoardModule, Brought, PlanField } from '@orrery/board'
-import { type Json, type SeenOption, type SeenQuestion, verbOf } from '@orrery/kernel'
+import type { Json, SeenQuestion } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import { STARTER_FLEETS, type StarterFleet } from '../content/fleets.ts'
 import { fleetProblems } from '../fleet/check.ts'
@@ -8,6 +8,7 @@ import { readFleet } from '../fleet/read.ts'
 import type { View } from '../view.ts'
 import { termsOf, VALUES } from './fleets/fleet.ts'
 import { SeatSetup } from './fleets/SeatSetup.tsx'
+import { gold, letsGo } from './gold.ts'
 import { Inspector } from './Inspector.tsx'
 import { beginDeploy, deployAsJson } from './plan/deploy.ts'
 import { beginSplit } from './plan/SplitForm.tsx'
@@ -42,8 +43,6 @@ function begin(question: SeenQuestion): Json {
 }
 
 const NO_FIELDS: readonly PlanField[] = []
-const ENDING = ['pass', 'end', 'no', 'stay', 'skip']
-const lets = (option: SeenOption): boolean => ENDING.includes(verbOf(option.id))
 
 /** The smallest fleet value that the tables offer and what is brought fits. // FA-SETUP-1 */
 function valueFor({ fleet }: Brought): number {
@@ -61,7 +60,8 @@ export const board: BoardModule<View> = {
   Inspector,
   phases,
   time: (view, text) => (view.turn === 0 ? '' : text.say('board-turn', { turn: view.turn, turns: view.turns })),
-  letsGo: lets,
+  letsGo,
+  gold,
   // The plans' own forms stand under the prompt: their fields grow and shrink with the plan.
   fields: () => NO_FIELDS,
   begin,

@@ -139,14 +139,23 @@ board-end-going = still fighting
 board-end-beaten = beaten off
 board-sabotage = Sabotage instead
 board-dogfight = Dogfight of all wings
-board-their-wings = Their wings left ({ $dice } dice of ours)
-board-our-wings = Our wings left ({ $dice } dice of theirs)
+board-their-wings = Their wings left ({ $dice ->
+    [one] one die
+   *[other] { $dice } dice
+  } of ours)
+board-our-wings = Our wings left ({ $dice ->
+    [one] one die
+   *[other] { $dice } dice
+  } of theirs)
 board-wings-left = { $count ->
     [0] none
    *[other] { $count }
   }
 board-attack-run = Attack run at { $ship }
-board-after-pd = Wings left after { $dice } dice of her point defence
+board-after-pd = Wings left after { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+  } of her point defence
 board-no-contact = Wings attack what they touch: end the flight at an enemy's stand.
 board-cloak-own = Own dice
 board-cloak-theirs = Dice at her
@@ -154,8 +163,14 @@ board-cloak-change = { $off } → { $on }
 board-cloak-note = Without the cloak → with it, from where all stand now.
 board-without-card = Without the card
 board-with-card = With the card
-board-risk-asteroids = Through the asteroids: { $dice } dice without shields, { $hurt } % to be hurt, { $critical } % critical
-board-risk-mine = A mine goes off: { $dice } dice, { $hurt } % to be hurt, { $critical } % critical
+board-risk-asteroids = Through the asteroids: { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+  } without shields, { $hurt } % to be hurt, { $critical } % critical
+board-risk-mine = A mine goes off: { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+  }, { $hurt } % to be hurt, { $critical } % critical
 board-risk-distortion = Into a distortion field: it may turn or displace her
 board-risk-meteor = Strikes a meteor: stopped, and a critical hit
 board-risk-planet = Into the planet: she is lost
@@ -165,7 +180,7 @@ board-exit-asteroidAmbush = The defender leaves here
 board-best-divisions = Divisions compared
 board-division = { $first } + { $second }
 confirm-fire-link = { $n ->
-    [0] Fire alone with { $dice } dice
+    [0] Fire alone
    *[other] Fire together
   }
 confirm-act-cut-engines = { $n ->
@@ -201,4 +216,6 @@ confirm-deploy-plan = Place them here
 confirm-fire-split = Fire so
 board-to-place = { $count } to place
 board-left-to-place = to place
+board-gold-pd = Use all { $dice } dice
+board-gold-sector = { $ship } is nearest there
 `

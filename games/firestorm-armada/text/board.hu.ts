@@ -156,7 +156,7 @@ board-exit-asteroidAmbush = Itt távozik a védő
 board-best-divisions = Felosztások összevetve
 board-division = { $first } + { $second }
 confirm-fire-link = { $n ->
-    [0] Egyedül lő, { $dice } kockával
+    [0] Egyedül lő
    *[other] Össztűz
   }
 confirm-act-cut-engines = { $n ->
@@ -192,4 +192,6 @@ confirm-deploy-plan = Ide kerülnek
 confirm-fire-split = Így lő
 board-to-place = { $count } elhelyezésre vár
 board-left-to-place = vár
+board-gold-pd = Mind a { $dice } kocka
+board-gold-sector = ott van legközelebb: { $ship }
 `

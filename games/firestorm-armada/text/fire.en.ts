@@ -2,14 +2,20 @@
 export default `
 ask-fire-primary = Guns: who fires at whom?
 ask-fire-torpedo = Torpedoes: who fires at whom?
-ask-fire-link = { $target } { $targetNumber }: { $dice } dice from the focus. Who joins in?
+ask-fire-link = { $target } { $targetNumber }: { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+  } from the focus. Who joins in?
 ask-fire-full = Concentrated fire: which ship adds its full dice?
 ask-fire-split = { $ship } { $number }, { $weapon }: divide the dice.
 ask-fire-use-card = Use { $card } for this attack?
 ask-fire-react = { $card }: which weapon fires, at whom?
 ask-pd-wings = Point defence: which ship fires at wings?
 ask-pd-reaction = A flight is near. Which ship fires its point defence?
-ask-pd-divide = { $dice } dice for { $wings } wings, { $each } each: who gets the { $over } left over?
+ask-pd-divide = { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+  } for { $wings } wings, { $each } each: who gets the { $over } left over?
 ask-pd-extra = A six: at which wing goes the extra die?
 ask-pd-torpedo = { $ship } { $number }: how many of { $dice } point defence dice against { $hits ->
     [one] one torpedo hit
@@ -17,9 +23,12 @@ ask-pd-torpedo = { $ship } { $number }: how many of { $dice } point defence dice
   } on { $target } { $targetNumber }?
 ask-wing-stay = { $card }: which wings ignore being driven off?
 ask-wing-slide = Where does the driven-off wing end?
-ask-shields-again = Roll the { $failed } failed of { $dice } shield dice again? Once a turn.
+ask-shields-again = { $ship } { $number }: roll the { $failed } failed of { $dice } shield dice again? Once a turn.
 ask-critical-add = { $critical }: add 1 to make it { $next }?
-ask-blast-next = Equally near the blast ({ $dice } dice): which comes first?
+ask-blast-next = Equally near the blast ({ $dice ->
+    [one] one die
+   *[other] { $dice } dice
+  }): which comes first?
 ask-repair-again = Which failed repair is rolled again?
 ask-board-declare = Boarding: who boards whom? All its assault points go.
 ask-board-aim = Capture the ship, or sabotage?
@@ -32,7 +41,10 @@ ask-command-sector = { $ship } { $number }: which arc do the sector shields cove
 ask-command-energy = { $ship } { $number }: move energy between guns?
 ask-command-wing = Which wing is back aboard?
 ask-turn-cancel = Which enemy turn card is cancelled?
-ask-card-attack = { $ship } { $number } fires at { $target } { $targetNumber } ({ $dice } dice): play a card?
+ask-card-attack = { $ship } { $number } fires at { $target } { $targetNumber } ({ $dice ->
+    [one] one die
+   *[other] { $dice } dice
+  }): play a card?
 ask-card-dice = { $target } { $targetNumber }: { $hits ->
     [one] One hit
    *[other] { $hits } hits
@@ -51,18 +63,27 @@ ask-card-driven-off = { $wings ->
     [one] One of your wings is
    *[other] { $wings } of your wings are
   } driven off: play a card?
-ask-card-boarding = { $teams } teams against { $dice } dice of fire: play a card?
+ask-card-boarding = { $teams } teams against { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+  } of fire: play a card?
 ask-card-boarding-fight = { $teams } enemy teams aboard { $ship } { $number }: play a card?
-ask-card-command = Command segment: play a card on the squadron?
-ask-card-carrier = Before launching: play a card?
-ask-card-moved = All have moved: play a card?
-ask-card-enemy-moved = An enemy squadron has moved: play a card?
+ask-card-command = { $ship } ({ $count }) begins: play a card on the squadron?
+ask-card-carrier = { $ship } ({ $count }), before launching: play a card?
+ask-card-moved = { $ship } ({ $count }) has moved: play a card?
+ask-card-enemy-moved = The enemy's { $ship } ({ $count }) has moved: play a card?
 ask-card-counter = { $card } was played: cancel it?
 ask-card-thrust = { $card }: which ship moves?
 ask-card-distance = { $ship } { $number }: how far straight ahead?
 
-option-fire = { $ship } { $number }, { $weapon } at { $target } { $targetNumber }: { $dice } dice
-option-pair = { $ship } { $number }, { $weapon } with { $other } at { $target } { $targetNumber }: { $dice } dice
+option-fire = { $ship } { $number }, { $weapon } at { $target } { $targetNumber }: { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+  }
+option-pair = { $ship } { $number }, { $weapon } with { $other } at { $target } { $targetNumber }: { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+  }
 option-split = { $ship } { $number }: split { $weapon }
 option-end-primary = No more guns
 option-end-torpedo = No more torpedoes
@@ -73,12 +94,18 @@ option-link-pair = { $ship } { $number } with turret and broadside: +{ $dice }
 option-full = { $ship } { $number } in full
 option-full-none = Keep the card
 option-react = { $weapon } at { $target } { $targetNumber }
-option-pd = { $ship } { $number }: { $dice } dice at { $wings ->
+option-pd = { $ship } { $number }: { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+  } at { $wings ->
     [one] one wing
    *[other] { $wings } wings
   }
 option-aim-wing = { $wing } { $number }
-option-pd-dice = { $dice }
+option-pd-dice = { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+  }
 option-stay = { $wing } { $number }
 option-slide = At { $x }″, { $y }″
 option-pass = No card
@@ -86,7 +113,10 @@ option-play = { $card }
 option-next-model = This one
 option-repair = { $ship } { $number }: { $critical }
 option-no-repair = None
-option-board = { $ship } { $number } boards { $target } { $targetNumber }: { $teams } teams against { $dice } dice of fire
+option-board = { $ship } { $number } boards { $target } { $targetNumber }: { $teams } teams against { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+  } of fire
 option-capture = Capture
 option-sabotage = Sabotage
 option-resolve-boarding = { $target } { $targetNumber }
@@ -113,7 +143,10 @@ roll-terrain = Asteroids
 
 event-card-played = { $player } plays { $card }
 event-card-cancelled = { $card } is cancelled
-event-attacked = { $shipName } { $shipNumber } attacks { $targetName } { $targetNumber } ({ $weapon }): { $dice } dice
+event-attacked = { $shipName } { $shipNumber } attacks { $targetName } { $targetNumber } ({ $weapon }): { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+  }
 event-rerolled = Rolled again: { $dice }
 event-rolled = { $what }: { $faces } ({ $need } and more): { $hits }
 event-tested = { $purpose }, { $shipName } { $shipNumber }: { $face } ({ $need } and more)
@@ -126,11 +159,17 @@ event-critical-rolled = Critical hit on { $shipName } { $shipNumber }: { $dice }
 event-critical-hit = { $shipName } { $shipNumber }: { $critical }
 event-afflicted = { $shipName } { $shipNumber } suffers from { $critical }
 event-displaced = { $shipName } { $shipNumber } is displaced by { $inches }″
-event-exploded = An explosion of { $dice } dice
+event-exploded = An explosion of { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+  }
 event-wing-blasted = The blast reaches a wing ({ $wingName }): { $dice }
 event-pd-fired = { $shipName } { $shipNumber } fires at a wing ({ $wingName }): { $face }
 event-driven-off = A wing is driven off: { $wingName }
-event-mine-dropped = { $shipName } { $shipNumber } drops a mine of { $dice } dice
+event-mine-dropped = { $shipName } { $shipNumber } drops a mine of { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+  }
 event-mine-tested = A mine nearby: { $face } (5 and more)
 event-mine-moved = A drone mine moves
 event-repair-rolled = { $shipName } { $shipNumber }, repair of { $critical }: { $face } ({ $need } and more)

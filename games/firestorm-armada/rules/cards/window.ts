@@ -1,4 +1,4 @@
-import { choose, type Option, type Rule } from '@orrery/kernel'
+import { choose, type Option, type Params, type Rule } from '@orrery/kernel'
 import { CARDS, type CardId, cardNumber, card as cardOfId } from '../../content/cards.ts'
 import { tell } from '../../events.ts'
 import type { State } from '../../state.ts'
@@ -7,7 +7,7 @@ import { couldHold, heldOf, isFighting, layOpen, opponentsOf } from './hand.ts'
 /** What a card of a window would be played on: a piece, and what a question about it says. */
 export interface Subject {
   readonly on: string
-  readonly params?: Readonly<Record<string, string | number>>
+  readonly params?: Params
   /** Marks that the card was played, cancelled or not (FA-CARD-13). */
   readonly onPlayed?: (card: number) => void
 }

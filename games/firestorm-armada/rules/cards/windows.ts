@@ -1,7 +1,7 @@
 import { choose, type Option, type Rule } from '@orrery/kernel'
 import { type CardId, cardNumber } from '../../content/cards.ts'
 import { shipType } from '../../content/ships.ts'
-import { shipParams } from '../../names.ts'
+import { shipParams, squadronParams } from '../../names.ts'
 import { NONE, PLACE, type ShipId, type SquadronId, type State } from '../../state.ts'
 import { at, numberAt } from '../at.ts'
 import { commandedElement, settleCommand } from '../command.ts'
@@ -32,7 +32,11 @@ export function* commandCards(g: State, squadron: SquadronId): Rule {
   const onPlayed = () => {
     at(g.squadrons, squadron).sCard = g.turn
   }
-  const card = yield* cardWindow(g, owner, 'command', cards, { on: `squadron:${squadron}`, params: { ships: element.length }, onPlayed })
+  const card = yield* cardWindow(g, owner, 'command', cards, {
+    on: `squadron:${squadron}`,
+    params: { ...squadronParams(g, squadron), ships: element.length },
+    onPlayed,
+  })
   if (card === null) return
   const ships = yield* settleCommand(g, squadron)
   if (card === 'S10') yield* repairAll(g, owner, ships, 1, 'FA-CARD-7')
@@ -76,7 +80,7 @@ export function* carrierCards(g: State, squadron: SquadronId): Rule {
   if (!ready || ships.length === 0) return
   const { owner } = at(g.squadrons, squadron)
   const acting = { seat: owner, squadron, flight: NONE, ships: ships.slice(0, 1) }
-  if ((yield* actionCard(g, acting, 'carrier', ['A10'])) === null) return
+  if ((yield* actionCard(g, acting, 'carrier', ['A10'], squadronParams(g, squadron))) === null) return
   g.inForce.push({
     card: cardNumber('A10'),
     seat: owner,
@@ -94,7 +98,10 @@ export function* movedCards(g: State, squadron: SquadronId): Rule {
   const able = shipsOf(g, squadron).filter((ship) => mayThrust(g, ship))
   if (able.length > 0) {
     const [first] = able as [ShipId]
-    if ((yield* actionCard(g, { seat: owner, squadron, flight: NONE, ships: [first] }, 'moved', ['A11'])) !== null) {
+    if (
+      (yield* actionCard(g, { seat: owner, squadron, flight: NONE, ships: [first] }, 'moved', ['A11'], squadronParams(g, squadron))) !==
+      null
+    ) {
       yield* thrust(g, yield* whichShip(g, owner, able, 'A11'), 'FA-CARD-7')
     }
   }
@@ -109,7 +116,7 @@ function* emergencyThrust(g: State, seat: number): Rule {
     able.push(ship)
   }
   if (able.length === 0) return
-  const params = { squadron: g.activation.id }
+  const params = squadronParams(g, g.activation.id)
   if ((yield* cardWindow(g, seat, 'enemy-moved', ['R10'], { on: `squadron:${g.activation.id}`, params })) === null) return
   yield* thrust(g, yield* whichShip(g, seat, able, 'R10'), 'FA-CARD-7')
 }

@@ -4,7 +4,7 @@ import { shipType } from '../../content/ships.ts'
 import { tell } from '../../events.ts'
 import { coverOf, OUTSIDE, QUARTERS } from '../../geometry/arc.ts'
 import { isWithin } from '../../geometry/place.ts'
-import { aimParams } from '../../names.ts'
+import { aimParams, shipParams } from '../../names.ts'
 import { NONE, PLACE, type ShipId, type State } from '../../state.ts'
 import { at, numberAt } from '../at.ts'
 import { type Acting, actionCard } from '../cards/action.ts'
@@ -87,7 +87,7 @@ function* mayRollAgain(g: State, ship: ShipId, first: readonly number[], need: n
     rule: 'FA-TRAIT/layeredShields',
     message: 'shields-again',
     on: `ship:${ship}` as const,
-    params: { failed, dice: first.length },
+    params: { failed, dice: first.length, ...shipParams(g, ship) },
   }
   if (!(yield* confirm(owner, prompt))) return false
   g.layeredShields[owner] = g.turn
