@@ -9,7 +9,7 @@ export const face: GameFace = {
     hu: 'Építs élő flottát, ültess rá legénységet, és fald fel a többi kolóniát.',
   },
   length: { en: '40–90 min', hu: '40–90 perc' },
-  seats: [2, 2],
+  seats: [2, 6],
   quickSeats: 2,
   accent: ['#9b7bff', '#3fd4e0'],
   ground: '#0d0a24',

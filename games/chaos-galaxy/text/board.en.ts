@@ -485,4 +485,27 @@ sign-credits-more = leaves you more credits (+{ $n })
 sign-credits-less = leaves you fewer credits (−{ $n })
 sign-hand-more = leaves you more cards in hand (+{ $n })
 sign-hand-less = leaves you fewer cards in hand (−{ $n })
+
+# Several players
+board-others = The other players
+board-other = { $player }: { $credits } credits, colony { $colony }, hand { $hand }, ships { $ships }, bases { $bases }, crew { $crew }. Show this side of the table.
+board-out = out
+board-look-close = Back to the neighbours
+board-means = means { $player }
+board-eliminations = { $count ->
+    [one] 1 player eliminated
+   *[other] { $count } players eliminated
+  }
+board-goal-credits = { $has } of { $wanted } credits
+board-goal-credits-wins = { $has } credits: wins at the end of the turn
+board-goal-bases = { $has } of { $wanted } bases
+board-goal-bases-wins = { $has } bases: wins at the end of the turn
+board-modes = How this table is played
+board-mode-economicMonopoly = Who has 40 credits, and twice as many as each other player, at the end of their own turn wins; credits are attacked instead of colonies, and all may be kept.
+board-mode-settlement = Who has 5 paid bases, and twice as many as each other player, at the end of their own turn wins; colonies cannot be attacked, one base a turn is paid, developments as one likes.
+board-mode-cleanGame = Only colonies are attacked, whatever cards say; at the end of a turn at most three crew and three bases stay.
+board-mode-investment = The income of a turn is its number, without an upper end.
+board-mode-activeDefence = A trap may be paid at any successful bombing, one an attack.
+board-mode-shipConversion = A ship that is brought into play may take one ability of a list.
+board-mode-simplifiedCombat = No speed and no return fire: ships fire in turn, and who falls still fires.
 `

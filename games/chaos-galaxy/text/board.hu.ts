@@ -439,4 +439,24 @@ sign-credits-more = több credited marad (+{ $n })
 sign-credits-less = kevesebb credited marad (−{ $n })
 sign-hand-more = több lap marad a kezedben (+{ $n })
 sign-hand-less = kevesebb lap marad a kezedben (−{ $n })
+
+# Több játékos
+board-others = A többi játékos
+board-other = { $player }: { $credits } credit, kolónia { $colony }, kéz { $hand }, űrhajó { $ships }, bázis { $bases }, legénység { $crew }. Mutasd az ő oldalát.
+board-out = kiesett
+board-look-close = Vissza a szomszédokhoz
+board-means = { $player } ellen szól
+board-eliminations = { $count } játékost ejtett ki
+board-goal-credits = { $has } credit a szükséges { $wanted } közül
+board-goal-credits-wins = { $has } credit: a kör végén nyer
+board-goal-bases = { $has } bázis a szükséges { $wanted } közül
+board-goal-bases-wins = { $has } bázis: a kör végén nyer
+board-modes = Így játsszuk ezt az asztalt
+board-mode-economicMonopoly = Az nyer, akinek a saját köre végén 40 creditje van, és legalább kétszer annyi, mint bárki másnak; a kolónia helyett a credit támadható, és minden credit megtartható.
+board-mode-settlement = Az nyer, akinek a saját köre végén 5 kifizetett bázisa van, és legalább kétszer annyi, mint bárki másnak; kolóniát nem lehet támadni, körönként egy bázis fizethető ki, fejlesztés korlátlanul vehető.
+board-mode-cleanGame = Csak kolóniát lehet támadni, bármit mondanak a lapok; a kör végén legfeljebb három legénység és három bázis marad.
+board-mode-investment = A bevétel a kör sorszáma, felső határ nélkül.
+board-mode-activeDefence = Bármely sikeres bombázáskor fizethető csapda, támadásonként egy.
+board-mode-shipConversion = A játékba kerülő űrhajó egy képességet választhat egy listából.
+board-mode-simplifiedCombat = Nincs sebesség és viszonzás: a hajók felváltva tüzelnek, és aki elpusztul, még lőhet.
 `

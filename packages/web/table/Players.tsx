@@ -32,7 +32,7 @@ export function Players({ seen, calls = false }: Props): JSX.Element | null {
   const shown = source.players.value.filter((player) => !calls || isCall(source, player))
   if (shown.length === 0) return null
   return (
-    <ul class="players" aria-label={say('players')}>
+    <ul class="players" aria-label={say('players')} tabIndex={0}>
       {shown.map((player) => {
         const asked = seen.waiting.includes(player.seat)
         return (

@@ -9,17 +9,26 @@ import { lightOf, PlayedCard, Press } from './Piece.tsx'
 import { HangarMeter, Plate } from './Plate.tsx'
 import { faceFor, raceOf } from './words.ts'
 
-/** One seat's side of the mat: hangar towards the middle, surface and cantina behind it, piles at the left. */
-export function Area({ held, far }: { held: SeatView; far: boolean }) {
+/**
+ * One seat's side of the mat: hangar towards the middle, surface and cantina behind it, piles at the left. `folded`: where
+ * there is room for one other side only, it is another's.
+ */
+export function Area({ held, far, folded = false }: { held: SeatView; far: boolean; folded?: boolean }) {
+  // Beside another side there is no room for empty places.
+  const least = useMat().view.seats.length > 2 && far ? 1 : 3
   const rows = [
     <Hangar key="hangar" held={held} />,
-    <div key="rows" class="cgm-two" style={{ '--s': Math.max(3, held.surface.length), '--c': Math.max(3, held.cantina.length) }}>
+    <div key="rows" class="cgm-two" style={{ '--s': Math.max(least, held.surface.length), '--c': Math.max(least, held.cantina.length) }}>
       <Row held={held} zone="surface" cards={held.surface} />
       <Row held={held} zone="cantina" cards={held.cantina} />
     </div>,
   ]
   return (
-    <section class={`cgm-area ${far ? 'far' : 'near'}`} data-seat={held.seat} style={{ '--sc': `var(--seat-${held.seat})` }}>
+    <section
+      class={`cgm-area ${far ? 'far' : 'near'} ${folded ? 'folded' : ''}`}
+      data-seat={held.seat}
+      style={{ '--sc': `var(--seat-${held.seat})` }}
+    >
       <Plate held={held} />
       <div class="cgm-zones">{far ? rows.reverse() : rows}</div>
     </section>

@@ -1,6 +1,6 @@
 import type { BoardProps } from '@orrery/board'
 import { choicesOf } from '@orrery/board'
-import { type Piece, type SeenOption, verbOf } from '@orrery/kernel'
+import { type Piece, type Seat, type SeenOption, verbOf } from '@orrery/kernel'
 import { useComputed, useSignal } from '@preact/signals'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { View } from '../../view.ts'
@@ -15,7 +15,9 @@ import { Links } from './Links.tsx'
 import { Menu } from './Menu.tsx'
 import { Middle } from './Middle.tsx'
 import { useMotion } from './motion.ts'
+import { LookAt, Others } from './Others.tsx'
 import { Stack } from './Stack.tsx'
+import { sidesOf } from './seats.ts'
 import { stops, windowOf } from './stops.ts'
 import { Tray } from './Tray.tsx'
 import { trayOf } from './tray.ts'
@@ -28,15 +30,17 @@ const FROM_ABOVE = ['firing', 'bombing', 'unequip']
 const RESTS = 260
 const LEFT = 160
 
-/** The table of a duel: both sides of the mat, the combat, the stack and the hand. */
+/** The table: the sides of the mat, the combat, the stack and the hand. */
 export function Board(props: BoardProps<View>) {
-  const { seen, viewer, names, events, text, pointed, look, busy, told, why, inspect } = props
+  const { seen, names, events, text, pointed, look, busy, told, why, inspect } = props
   const { view, question } = seen
   const root = useRef<HTMLDivElement>(null)
   const held = useSignal<Piece | null>(null)
   const choices = useMemo(() => choicesOf(question), [question])
   const tray = useMemo(() => trayOf(view, question), [view, question])
-  const near = viewer === 'spectator' ? 0 : viewer
+  const sides = useMemo(() => sidesOf(view), [view])
+  const { near } = sides
+  const [shown, show] = useState<Seat | null>(null)
   const [whole, setWhole] = useState(false)
   const touched = useSignal<string | null>(null)
   const sky = useComputed(() => nightPicture())
@@ -128,7 +132,10 @@ export function Board(props: BoardProps<View>) {
   }, [])
 
   const own = view.seats[near]
-  const others = view.seats.filter((seat) => seat.seat !== near)
+  const several = view.seats.length > 2
+  const looked = sides.small.find((held) => held.seat === shown && !held.out)
+  const onPhone =
+    sides.large.find(({ seat }) => seat === (shown ?? foeOf(view, near))) ?? (looked === undefined ? sides.large[0] : undefined)
   const { combat } = view
   const fromAbove = combat !== null && view.winner === null && FROM_ABOVE.includes(combat.step) && !whole
   const inMenu = held.value
@@ -136,7 +143,7 @@ export function Board(props: BoardProps<View>) {
     <MatContext.Provider value={table}>
       <div
         ref={root}
-        class={`cg cgm ${look.motion ? 'cg-motion' : ''} ${fromAbove ? 'fighting' : ''}`}
+        class={`cg cgm ${look.motion ? 'cg-motion' : ''} ${fromAbove ? 'fighting' : ''} ${several ? 'several' : ''}`}
         data-phase={view.phase}
         style={{ '--night': `url("${sky.value}")` }}
       >
@@ -145,9 +152,17 @@ export function Board(props: BoardProps<View>) {
             <Combat combat={combat} />
           ) : (
             <>
-              {others.map((seat) => (
-                <Area key={seat.seat} held={seat} far />
-              ))}
+              {several && <Others sides={sides} open={shown} show={show} />}
+              {several ? (
+                <div class="cgm-sides" style={{ '--sides': Math.max(1, sides.large.length) }}>
+                  {sides.large.map((held) => (
+                    <Area key={held.seat} held={held} far folded={held !== onPhone} />
+                  ))}
+                  {looked !== undefined && <LookAt held={looked} close={() => show(null)} />}
+                </div>
+              ) : (
+                sides.large.map((held) => <Area key={held.seat} held={held} far />)
+              )}
               <Middle told={told} />
               {own !== undefined && <Area held={own} far={false} />}
             </>
@@ -166,11 +181,17 @@ export function Board(props: BoardProps<View>) {
         )}
         {own?.hand != null && <Hand held={own} tray={tray} />}
         <Tray cards={tray} />
-        <Links root={root} />
+        <Links root={root} layout={`${fromAbove} ${shown}`} />
         {inMenu !== null && choices.on.get(inMenu)?.some((option) => option.to === undefined) === true && <Menu piece={inMenu} />}
       </div>
     </MatContext.Provider>
   )
+}
+
+/** Whom a seat fights now; null outside of its combats. */
+function foeOf({ combat }: View, near: Seat): Seat | null {
+  if (combat === null) return null
+  return combat.attacker === near ? combat.defender : combat.attacker
 }
 
 /** Whether a piece is a card of the seat, in its hand or in play. */

@@ -11,8 +11,8 @@ interface Link {
   readonly dashed: boolean
 }
 
-/** Lines from what waits on the stack to its targets, and from a ship to the one it would fire at. */
-export function Links({ root }: { root: RefObject<HTMLElement | null> }) {
+/** Lines from what waits on the stack to its targets, and from a ship to the one it would fire at; drawn anew when the `layout` is another. */
+export function Links({ root, layout }: { root: RefObject<HTMLElement | null>; layout: string }) {
   const table = useMat()
   const { view, pointed, held } = table
   const [links, setLinks] = useState<readonly Link[]>([])
@@ -28,7 +28,7 @@ export function Links({ root }: { root: RefObject<HTMLElement | null> }) {
       watcher.disconnect()
       root.current?.removeEventListener('scroll', draw)
     }
-  }, [view, now, inHand])
+  }, [view, now, inHand, layout])
   return (
     <svg class="cgm-links" aria-hidden="true">
       {links.map(({ key, path, end, colour, dashed }) => (

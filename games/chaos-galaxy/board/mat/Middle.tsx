@@ -1,6 +1,7 @@
 import type { Text } from '@orrery/text'
 import type { View } from '../../view.ts'
 import { useMat } from './context.ts'
+import { Modes } from './Goal.tsx'
 import { STOPS, stops, toggleStop } from './stops.ts'
 
 /** So many lines of what was told fit between the sides. */
@@ -13,6 +14,7 @@ export function Middle({ told }: { told: readonly string[] }) {
   return (
     <div class={`cgm-middle ${view.winner === null ? '' : 'won'}`} style={{ '--sc': `var(--seat-${view.winner ?? view.active})` }}>
       <b>{standing(view, names, text)}</b>
+      <Modes />
       <ol aria-label={text.say('board-told')} aria-live="polite">
         {said.map((line, at) => (
           <li key={`${at} ${line}`}>{line}</li>

@@ -7,6 +7,7 @@ import type { Type } from '../face.ts'
 import { useMat } from './context.ts'
 import { startDrag } from './drag.ts'
 import { LastingMark, lastingLines } from './Lasting.tsx'
+import { SeatSign } from './SeatSign.tsx'
 import { faceFor } from './words.ts'
 
 interface PressProps {
@@ -120,7 +121,8 @@ export function PlayedCard({ card, kind }: CardProps) {
   const light = lightOf(table, piece, false)
   const away = card.boarded ? 'boarded' : ''
   const lasting = lastingLines(table, card.id)
-  const name = [describe(card, text, view.viewer === card.controller), ...lasting].join(', ')
+  const means = card.opponent === null ? [] : [text.say('board-means', { player: table.names[card.opponent] ?? '' })]
+  const name = [describe(card, text, view.viewer === card.controller), ...means, ...lasting].join(', ')
   const draggable = (table.choices.on.get(piece) ?? []).length > 0
   return (
     <Press piece={piece} name={name} class={away} draggable={draggable}>
@@ -140,6 +142,11 @@ export function PlayedCard({ card, kind }: CardProps) {
         <CardBack text={text} kind={kind} known={face} turned={card.turned} light={light} developments={card.developments} />
       )}
       <LastingMark lines={lasting} />
+      {card.opponent !== null && (
+        <i class="cgm-means" title={means[0]}>
+          <SeatSign seat={card.opponent} />
+        </i>
+      )}
     </Press>
   )
 }

@@ -3,17 +3,10 @@ import type { SeatView } from '../../view.ts'
 import { backPicture, picture } from '../art/picture.ts'
 import { Die, Emblem, Sign } from '../card/Sign.tsx'
 import { useMat } from './context.ts'
+import { Nearness } from './Goal.tsx'
 import { lightOf, Press } from './Piece.tsx'
+import { SeatSign } from './SeatSign.tsx'
 import { faceFor } from './words.ts'
-
-/** The mark of a seat, the same shape in the same colour as everywhere. */
-export function SeatSign({ seat }: { seat: number }) {
-  return (
-    <svg class="cgm-seat" viewBox="0 0 22 22" aria-hidden="true" style={{ color: `var(--seat-${seat})` }}>
-      {seat === 0 ? <path d="M11 1.5L20.5 19H1.5z" fill="currentColor" /> : <path d="M2.5 2.5h17v17h-17z" fill="currentColor" />}
-    </svg>
-  )
-}
 
 /** What everybody may know of a seat: its name, credits and the sizes of its piles (CG-INFO-7). */
 export function Plate({ held }: { held: SeatView }) {
@@ -29,10 +22,7 @@ export function Plate({ held }: { held: SeatView }) {
         {asked && <small class="asked">{text.say('board-asked')}</small>}
       </div>
       <div class="res">
-        <span class="die" title={text.say('board-credits', { credits: held.credits })}>
-          <Die credits={held.credits} />
-          <span class="sr">{text.say('board-credits', { credits: held.credits })}</span>
-        </span>
+        <Credits held={held} />
         <HandPile held={held} />
       </div>
       {held.mono !== null && (
@@ -42,6 +32,8 @@ export function Plate({ held }: { held: SeatView }) {
           <small>{text.say(`deck-bonus-${held.mono}`)}</small>
         </p>
       )}
+      <Nearness held={held} />
+      {held.eliminations > 0 && <p class="tax">{text.say('board-eliminations', { count: held.eliminations })}</p>}
       {held.attackTax > 0 && <p class="tax">{text.say('board-attack-tax', { credits: held.attackTax })}</p>}
       <div class="piles">
         <Pile piece={`colony:${seat}`} count={held.colony} label={text.say('board-colony')} kind="colony" />
@@ -55,6 +47,25 @@ export function Plate({ held }: { held: SeatView }) {
         />
       </div>
     </div>
+  )
+}
+
+/** The credits of a seat; where they may be attacked (CG-ECO-4) they can be pressed. */
+function Credits({ held }: { held: SeatView }) {
+  const table = useMat()
+  const piece = `credits:${held.seat}` as const
+  const says = table.text.say('board-credits', { credits: held.credits })
+  if (table.choices.on.has(piece) || table.choices.to.has(piece))
+    return (
+      <Press piece={piece} name={says} class={`die ${lightOf(table, piece, false)}`}>
+        <Die credits={held.credits} />
+      </Press>
+    )
+  return (
+    <span class="die" title={says}>
+      <Die credits={held.credits} />
+      <span class="sr">{says}</span>
+    </span>
   )
 }
 

@@ -4,7 +4,7 @@ import { raceColours } from '../card/Card.tsx'
 import { Sign } from '../card/Sign.tsx'
 import { useMat } from './context.ts'
 import { lightOf, Press } from './Piece.tsx'
-import { SeatSign } from './Plate.tsx'
+import { SeatSign } from './SeatSign.tsx'
 import { cardName, faceFor, stackLine, stackName, stackTargets, stoppedBy } from './words.ts'
 
 /** What waits to take effect, the top first: it takes effect first. */
@@ -27,7 +27,7 @@ export function Stack() {
 
 function Waiting({ item, place }: { item: StackView; place: number }) {
   const table = useMat()
-  const { view, text } = table
+  const { names, view, text } = table
   const piece = `stack:${item.id}`
   const face = faceFor(item)
   const light = lightOf(table, piece, false)
@@ -40,10 +40,15 @@ function Waiting({ item, place }: { item: StackView; place: number }) {
     : stopper === undefined
       ? null
       : text.say('board-stack-stopped', { card: cardName(view, stopper.card ?? -1, text) })
+  const means = item.opponent === null ? '' : text.say('board-means', { player: names[item.opponent] ?? '' })
   const aim = targets.length === 0 ? '' : text.say('board-stack-targets', { targets })
   return (
     <li class={`${place === 1 ? 'top' : ''} ${item.neutralised ? 'gone' : ''}`} style={face === undefined ? undefined : raceColours(face)}>
-      <Press piece={piece} name={[`${place}. ${name}: ${line}`, aim, fate ?? ''].filter((part) => part !== '').join(' ')} class={light}>
+      <Press
+        piece={piece}
+        name={[`${place}. ${name}: ${line}`, means, aim, fate ?? ''].filter((part) => part !== '').join(' ')}
+        class={light}
+      >
         <span class="thumb">{face === undefined ? <Sign name="event" /> : <img src={picture(face)} alt="" draggable={false} />}</span>
         <span class="say">
           <b>
@@ -52,6 +57,7 @@ function Waiting({ item, place }: { item: StackView; place: number }) {
             {face?.cost === 'X' && item.x > 0 && <i>X = {item.x}</i>}
           </b>
           <small>{line}</small>
+          {item.opponent !== null && <em>{means}</em>}
           {aim !== '' && item.kind !== 'action' && <em>{aim}</em>}
           {fate !== null && <strong>{fate}</strong>}
         </span>
