@@ -1,12 +1,13 @@
 import { openTable, seedOf } from '@orrery/kernel'
 import { play } from '@orrery/kernel/testing'
 import { expect, test } from 'vitest'
+import type { CardId } from '../content/cards.ts'
 import { firestormArmada } from '../index.ts'
 import { pointsOf } from '../rules/end/victory.ts'
 import { bonusOf } from '../rules/initiative.ts'
 import { handLimit, orderFrom, seatsOf } from '../rules/sides.ts'
 import { PLACE } from '../state.ts'
-import { fightState } from './fight.ts'
+import { fight, fightState, type GivenShip } from './fight.ts'
 import { FAR, idle, table } from './table.ts'
 
 const POST = (seat: number, x: number, y: number) => ({ type: 'dindrenzi-pilum', seat, x, y })
@@ -57,6 +58,65 @@ test('FA-ALLY-3 · cards are asked of their holder, for own squadrons', () => {
   )
   // Seat 0 activates: its partner's S card is not played on it.
   expect(p.table.questions.every(({ seat, name }) => seat !== 2 || !name.startsWith('card.command'))).toBe(true)
+})
+
+/** Seat 0 fires at a ship of seat 1; the seats asked in a window that is passed, in order. */
+function askedIn(window: string, ships: readonly GivenShip[], order: readonly number[], hands: readonly (readonly CardId[])[]) {
+  const p = fight({ ships, order, hands, dice: [...Array.from({ length: 7 }, () => 5), ...Array.from({ length: 20 }, () => 2)] })
+  p.answer('fire:0:0:1')
+  const asked: number[] = []
+  for (let i = 0; i < 40 && p.table.questions[0]?.name.startsWith('card.') === true; i++) {
+    if (p.question().name === window) asked.push(p.question().seat)
+    p.answer('pass')
+  }
+  return { p, asked }
+}
+
+const DUEL: readonly GivenShip[] = [
+  { type: 'directorate-eliminator', x: 20, y: 20 },
+  { type: 'sorylians-falcata', seat: 1, x: 32, y: 20 },
+]
+const HOLDING: readonly (readonly CardId[])[] = [['R01'], ['R01'], ['R01'], ['R01']]
+
+test('FA-ALLY-3, FA-CARD-4 · owner and near ally are asked in the order of initiative; never an enemy, nor the attacker for its own', () => {
+  const near = [...DUEL, { type: 'terrans-teuton', seat: 3, x: 34, y: 20 }, { type: 'relthoza-apex', seat: 2, x: 33, y: 22 }]
+  expect(askedIn('card.hit', near, [0, 2, 1, 3], HOLDING).asked).toEqual([1, 3])
+  expect(askedIn('card.hit', near, [2, 0, 3, 1], HOLDING).asked).toEqual([3, 1])
+  // An ally without a card in hand is not asked: all know that it has none.
+  expect(askedIn('card.hit', near, [0, 2, 1, 3], [['R01'], ['R01'], ['R01'], []]).asked).toEqual([1])
+})
+
+test('FA-ALLY-3, FA-CD-3 · the command distance is the holder own, from a ship of its own', () => {
+  const ally = (type: string, x: number, seat = 3) => [...DUEL, { type, seat, x, y: 20 }]
+  const asked = (ships: readonly GivenShip[]) => askedIn('card.hit', ships, [0, 2, 1, 3], HOLDING).asked
+  // Sorylians command over 7 inches, Terrans over 6; the fleet at the target counts for nothing.
+  expect([asked(ally('sorylians-falcata', 39)), asked(ally('sorylians-falcata', 39.001))]).toEqual([[1, 3], [1]])
+  expect([asked(ally('terrans-teuton', 38)), asked(ally('terrans-teuton', 38.001))]).toEqual([[1, 3], [1]])
+  // Another ship of the owner near the target does not bring its partner near.
+  expect(asked([...ally('terrans-teuton', 60), { type: 'terrans-teuton', seat: 1, x: 33, y: 22 }])).toEqual([1])
+})
+
+test('FA-ALLY-3 · an ally that answers spends its own card; who was asked first has passed', () => {
+  const ships = [...DUEL, { type: 'terrans-teuton', seat: 3, x: 34, y: 20 }]
+  const dice = [...Array.from({ length: 7 }, () => 5), ...Array.from({ length: 20 }, () => 2)]
+  const p = fight({ ships, order: [0, 2, 1, 3], hands: HOLDING, dice })
+  p.answer('fire:0:0:1')
+  for (let i = 0; i < 30 && !(p.question().name === 'card.hit' && p.question().seat === 3); i++) p.answer('pass')
+  p.answer('play:R01')
+  expect(p.g.hands.map(({ length }) => length)).toEqual([1, 1, 1, 0])
+  expect(p.events('spectator', 'card-played')).toMatchObject([{ seat: 3, card: '@card-R01', on: 'ship:1' }])
+  // FA-CARD-5: both enemies may cancel it, its partner may not.
+  expect([p.question().name, p.question().seat]).toEqual(['card.counter', 0])
+  p.answer('pass')
+  expect([p.question().name, p.question().seat]).toEqual(['card.counter', 2])
+  p.answer('pass')
+  expect(p.events('spectator', 'braced')).toMatchObject([{ ship: 1 }])
+})
+
+test('FA-ALLY-3, FA-CARD-3 · an A card on an attack is asked of who attacks alone', () => {
+  const ships = [...DUEL, { type: 'relthoza-apex', seat: 2, x: 21, y: 22 }]
+  const hands: readonly (readonly CardId[])[] = [['A02'], ['A02'], ['A02'], ['A02']]
+  expect(askedIn('card.attack', ships, [0, 2, 1, 3], hands).asked).toEqual([0])
 })
 
 test('FA-ALLY-4 · points of a side are added together', () => {

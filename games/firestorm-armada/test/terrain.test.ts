@@ -144,3 +144,42 @@ test('FA-TERR-8 · a pod within 2 inches of the end of a move may be picked up i
   expect(far.g.pods[0]?.ship).toBe(-1)
   expect(far.g.ships.place[0]).toBe(PLACE.table)
 })
+
+test('FA-TERR-9 · a line counts with what lies strictly inside a field: along the border nothing, of a chord its length', () => {
+  const through = (y: number, radius: number, ...kinds: ('asteroidField' | 'distortionField' | 'nebula')[]) =>
+    (kinds.length === 0 ? (['asteroidField', 'distortionField', 'nebula'] as const) : kinds).map((kind) =>
+      lineBetween(
+        fightState({ ships: [TEUTON], terrain: [{ kind, x: 30, y, radius }] }),
+        { x: 10_000, y: 20_000 },
+        { x: 50_000, y: 20_000 },
+      ),
+    )
+  // The border is touched at (30, 20): outside.
+  expect(through(22, 2)).toEqual(['free', 'free', 'free'])
+  expect(through(21.999, 2)).toEqual(['obstructed', 'obstructed', 'obstructed'])
+  // Radius 5 at 3 inches: a chord of exactly 8 inches, not more than 8.
+  expect(through(23, 5)).toEqual(['obstructed', 'obstructed', 'obstructed'])
+  expect(through(22.999, 5)).toEqual(['blocked', 'blocked', 'blocked'])
+})
+
+test('FA-TERR-9 · a line that begins or ends on the border has nothing inside beyond it; one from inside counts from there', () => {
+  const line = (from: number, to: number) =>
+    lineBetween(
+      fightState({ ships: [TEUTON], terrain: [{ kind: 'asteroidField', x: 30, y: 20, radius: 10 }] }),
+      { x: from, y: 20_000 },
+      { x: to, y: 20_000 },
+    )
+  expect([line(10_000, 20_000), line(40_000, 50_000)]).toEqual(['free', 'free'])
+  expect([line(10_000, 20_001), line(39_999, 50_000)]).toEqual(['obstructed', 'obstructed'])
+  expect([line(32_000, 50_000), line(31_999, 50_000)]).toEqual(['obstructed', 'blocked'])
+})
+
+test('FA-TERR-9, FA-TERR-5 · a ship whose centre is on the border of a nebula is outside it, whichever side it is of', () => {
+  for (const seat of [0, 1]) {
+    const cloaked = (x: number) => {
+      const ship = { type: 'relthoza-apex', seat, x, y: 20, cloak: true }
+      return isHidden(fightState({ ships: [ship], terrain: [{ kind: 'nebula', x: 30, y: 20, radius: 5 }] }), { x: 0, y: 0 }, 0)
+    }
+    expect([cloaked(35), cloaked(34.999)]).toEqual([true, false])
+  }
+})
