@@ -10,9 +10,11 @@ import { teachAt } from './taught.ts'
 /** Makes a table where a scenario leads: seat 0 is the reader's, bots have the others. */
 async function makeAt(game: string, raw: unknown, bots: string): Promise<string> {
   const scenario = asScenario(raw)
-  const table = scenarioTable(await gameEntry(game).load(), scenario)
+  const { load, scenario: words } = gameEntry(game)
+  const table = scenarioTable(await load(), scenario, scenario.table === undefined ? undefined : await words?.())
   const position = JSON.parse(JSON.stringify(positionOf(table)))
-  return makeLocal(game, scenario.options ?? {}, places(table.seats, bots), seedOf(String(scenario.seed ?? 1)), { position, steps: [] })
+  const begun = { position, steps: [], scenario }
+  return makeLocal(game, scenario.options ?? {}, places(table.seats, bots), seedOf(String(scenario.seed ?? 1)), begun)
 }
 
 function places(seats: number, bots: string) {

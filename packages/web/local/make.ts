@@ -1,4 +1,5 @@
 import type { Json, Position, Seed, Step } from '@orrery/kernel'
+import type { Scenario } from '@orrery/kernel/scenario'
 import { keep, type LocalSeat, type StoredTable } from './stored.ts'
 
 /** The ids of local tables begin with this; those of a server never do. */
@@ -18,6 +19,8 @@ export function freshSeed(): Seed {
 interface Begun {
   readonly position: Position
   readonly steps: readonly Step[]
+  /** What led there, where it was not the start and the steps. */
+  readonly scenario?: Scenario
 }
 
 /** Makes a table in this browser, fresh or from a position, and gives its id. The options were checked by the game before. */
@@ -42,6 +45,7 @@ export async function makeLocal(
     changed: now,
     myTurn: true,
     over: false,
+    ...(begun?.scenario === undefined ? {} : { scenario: begun.scenario }),
   }
   await (begun === null ? keep(table) : keep(table, { steps: begun.steps, told: [], undone: null }))
   return table.id

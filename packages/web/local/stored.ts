@@ -1,4 +1,5 @@
 import type { Json, Position, Seed, Step } from '@orrery/kernel'
+import type { Scenario } from '@orrery/kernel/scenario'
 import type { Chronicle, Still, ToldAt } from '@orrery/play'
 
 /** Who has a seat of a local table. */
@@ -16,6 +17,8 @@ export interface StoredTable {
   readonly options: Json
   readonly seats: readonly LocalSeat[]
   readonly seed: Seed
+  /** What the table began with, where it did not begin at its start. */
+  readonly scenario?: Scenario
   /** Null before the first opening. */
   readonly position: Position | null
   /** Thinking times, stopped. */

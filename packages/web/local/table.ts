@@ -1,6 +1,7 @@
 import { gameEntry } from '@orrery/games'
 import {
   eventsFor,
+  hash,
   openTable,
   type Position,
   positionOf,
@@ -204,6 +205,11 @@ function localSource(first: StoredTable, chronicle: Chronicle, opened: UnderWay)
       const { options, seed } = stored
       const about = { format: 1, game: game.id, gameVersion: game.version, options, seats: seats.length, players: seats } as const
       return { ...about, seed, commitment: null, steps: chronicle.steps, result }
+    },
+    async recorded() {
+      const { game, result, state } = play.table
+      const { options, seed, scenario: from = null } = stored
+      return { game: game.id, options, seats: seats.length, seed, steps: chronicle.steps, result, from, ends: hash(state) }
     },
     rematch: async () => address('table', await makeLocal(stored.game, stored.options, seats)),
     drawn() {

@@ -7,6 +7,7 @@ import { CopyField } from '../look/CopyField.tsx'
 import { Dialog } from '../look/Dialog.tsx'
 import { Icon } from '../look/Icon.tsx'
 import { SettingsForm } from '../look/SettingsForm.tsx'
+import { CopyScenario } from './CopyScenario.tsx'
 import { useDesk } from './desk.ts'
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
   close(): void
 }
 
-/** The table's menu: the invitation, the settings, giving up, leaving. */
+/** The table's menu: the invitation, the settings, a copy of the table, giving up, leaving. */
 export function TableMenu({ concede, close }: Props): JSX.Element {
   const { source, text } = useDesk()
   const [leaving, setLeaving] = useState(false)
@@ -31,6 +32,7 @@ export function TableMenu({ concede, close }: Props): JSX.Element {
       {invitation === null ? null : <CopyField name={say('invite-link')} value={invitation.url} />}
       <SettingsForm />
       <ChosenSettings game={source.game} options={source.options.value} text={text} />
+      <CopyScenario />
       {concede === null ? null : givingUp ? (
         <div class="give-up">
           <p>{say('concede-sure')}</p>

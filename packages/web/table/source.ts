@@ -1,4 +1,5 @@
 import type { Answer, GameEvent, Json, Piece, Refusal, Replay, Seat, Seen, Viewer } from '@orrery/kernel'
+import type { Recorded } from '@orrery/kernel/scenario/write'
 import type { ReadonlySignal } from '@preact/signals'
 
 /** One view of a table and what led to it: replaced as a whole, so that a board never sees one without the other. */
@@ -108,6 +109,8 @@ export interface TableSource {
   leave(): void
   /** The recorded table with its seed, once it is over; null where it cannot be had. */
   replay(): Promise<Replay | null>
+  /** All that has been done at a table of this browser so far, and a hash of where it stands; absent where others may play. */
+  recorded?(): Promise<Recorded & { readonly ends: number }>
   /** Opens the same table anew and returns the address in the app to go to; null where it cannot be done. */
   rematch(): Promise<string | null>
   /** The frame has drawn the table for the first time: what must not delay it (bots) may begin. */

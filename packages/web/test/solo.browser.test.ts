@@ -1,4 +1,6 @@
+import { asScenario } from '@orrery/kernel/scenario'
 import { expect } from 'vitest'
+import { parse } from 'yaml'
 import { test } from '../../../tools/browser/test.ts'
 import { awaitTurn, expectAllSaid, logLines, playOn } from './person.ts'
 
@@ -33,6 +35,20 @@ test('a finished replay is played on from any step', async ({ visit }) => {
   await page.getByRole('button', { name: 'Play on from here' }).click()
   await page.waitForSelector('.question:not(.replay)')
   expect(await playOn(page, 3)).toBe(3)
+})
+
+test('the menu copies the table as a scenario, and says what is in it', async ({ visit }) => {
+  const page = await visit('/', { ...still, permissions: ['clipboard-read', 'clipboard-write'] })
+  await page.click('[data-play="death-angel"]')
+  await playOn(page, 3)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.click('[data-copy-scenario]')
+  await page.waitForSelector('[data-copied="whole"]')
+  expect(await page.textContent('[data-copied]')).toContain('Copied: everything from the beginning')
+  await expectAllSaid(page)
+  const text = await page.evaluate(() => navigator.clipboard.readText())
+  const { game, when, seed } = asScenario(parse(text))
+  expect([game, String(seed).length, (when ?? []).length >= 3]).toEqual(['death-angel', 32, true])
 })
 
 // Without bots: nobody else's answer may take the chance away between looking and clicking.
