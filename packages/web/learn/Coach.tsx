@@ -200,8 +200,9 @@ function shownFor(option: Anchor): Element | null {
     ...(option.id === undefined ? [] : inConsole(CSS.escape(option.id))),
   ]
   for (const selector of selectors) {
-    const found = document.querySelector(selector)
-    if (found !== null && found.getClientRects().length > 0) return found
+    // A board may keep what it shows elsewhere under a page: that cannot be pressed.
+    const found = [...document.querySelectorAll(selector)].find((one) => one.getClientRects().length > 0 && one.closest('[inert]') === null)
+    if (found !== undefined) return found
   }
   return null
 }
