@@ -156,6 +156,15 @@ export function hasLeft<S extends TableState>({ game, state }: Table<S>, seat: S
   return game.hasLeft?.(state, seat) === true
 }
 
+/** A question of a seat that has left, or null. */
+function askedInVain<S extends TableState>(table: Table<S>, questions: readonly Question[]): Question | null {
+  for (let at = 0; at < questions.length; at++) {
+    const question = questions[at] as Question
+    if (hasLeft(table, question.seat)) return question
+  }
+  return null
+}
+
 /** A seat has left in the middle of an activity: what it was asked is answered with the least. The kernel's own; for conceding. */
 export function goOnWithout<S extends TableState>(table: Table<S>, seat: Seat): void {
   const question = questionFor(table, seat)
@@ -220,8 +229,8 @@ function step<S extends TableState>(table: Table<S>, rule: Rule, reply?: Reply):
     table.together = !('kind' in asked)
     const questions: readonly Question[] = 'kind' in asked ? [asked] : asked
     if (table.game.hasLeft !== undefined) {
-      const left = questions.find(({ seat }) => hasLeft(table, seat))
-      if (left !== undefined) {
+      const left = askedInVain(table, questions)
+      if (left !== null) {
         sent = { seat: left.seat, value: leastOf(table.game, left) }
         continue
       }

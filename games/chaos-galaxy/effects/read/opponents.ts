@@ -19,7 +19,9 @@ export function asOf(g: State, ctx: Context, controller: Seat): readonly Context
 
 /** An effect that is announced now: whom it means by opponent is still to be chosen, unless there are only two. */
 export function unaimed(g: State, card: CardId, controller: Seat): Context {
-  return { ...contextOf(g, card), controller, opponent: isDuel(g) ? 1 - controller : NONE }
+  const ctx = contextOf(g, card)
+  if (isDuel(g) && ctx.controller === controller) return ctx
+  return { ...ctx, controller, opponent: isDuel(g) ? 1 - controller : NONE }
 }
 
 /** CG-MULTI-2: whether a player may be meant by opponent: in a table for two the other one, else a neighbour. */

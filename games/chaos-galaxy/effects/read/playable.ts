@@ -1,6 +1,7 @@
 import type { Seat } from '@orrery/kernel'
 import { cardOf } from '../../content/cards.ts'
 import { kindOf } from '../../kinds.ts'
+import { isDuel } from '../../seats.ts'
 import type { CardId, State } from '../../state.ts'
 import { meanings, unaimed } from './opponents.ts'
 import { priceOf } from './prices.ts'
@@ -29,6 +30,8 @@ export function canPlay(g: State, seat: Seat, card: CardId): boolean {
   } else if (kind.type !== 'event' || g.stack.length > 0 || g.combat !== null || g.phase !== 'main' || g.active !== seat) return false
   const effect = kind.program.resolve
   if (effect?.do.some(({ op }) => op === 'joinCombat') && !mayStillJoin(g)) return false
+  // Looked at for every card at every decision: without a list where there is nobody to choose.
+  if (isDuel(g) || !kind.opposes) return isPlayableIn(g, seat, card, unaimed(g, card, seat))
   return playedAgainst(g, seat, card).length > 0
 }
 

@@ -29,8 +29,8 @@ export function cardForbidden(g: State, card: CardId, what: Restriction, byOppon
   for (const lasting of g.lasting) {
     const operation = operationOf(lasting)
     if (operation.op !== 'restrict' || operation.cannot !== what) continue
+    if (byOpponent !== null && byOpponent !== lasting.opponent) continue
     const ctx = contextOfLasting(g, lasting)
-    if (byOpponent !== null && byOpponent !== ctx.opponent) continue
     if (lasting.cards.includes(card) || (operation.sel !== undefined && inSelector(g, ctx, operation.sel, card))) return true
   }
   for (const { ctx, operation } of said(g, RESTRICT_OPERATIONS)) {

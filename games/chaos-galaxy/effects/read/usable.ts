@@ -1,6 +1,8 @@
 import type { Seat } from '@orrery/kernel'
+import { cardOf } from '../../content/cards.ts'
 import { kindOf } from '../../kinds.ts'
 import { keeperOf } from '../../marks.ts'
+import { isDuel } from '../../seats.ts'
 import { type CardId, type State, ZONE } from '../../state.ts'
 import type { EffectOf, EffectWindow } from '../language/vocabulary.ts'
 import { canPay } from './costs.ts'
@@ -28,16 +30,24 @@ export function canUse(g: State, seat: Seat, card: CardId, at: number): boolean 
   const effect = kindOf(g, card).program.effects[at]
   if (effect?.kind !== 'activated' || g.controllers[card] !== seat || !works(g, card)) return false
   if (!allowsWindow(g, seat, card, effect.window) || !withinLimit(g, card, at)) return false
+  if (isDuel(g) || kindOf(g, card).program.opposes[at] !== true) return isUsableIn(g, effect, at, unaimed(g, card, seat))
   return usedAgainst(g, card, at).length > 0
+}
+
+function isUsableIn(g: State, effect: EffectOf<'activated'>, at: number, ctx: Context): boolean {
+  return (
+    hold(g, ctx, effect.if) &&
+    canPay(g, ctx, effect.cost) &&
+    hasTargets(g, ctx, effect.targets) &&
+    hasOption(g, ctx, cardOf(ctx.print).program, at)
+  )
 }
 
 /** CG-MULTI-13: the contexts in which an ability may be used, by whom it means by opponent. */
 export function usedAgainst(g: State, card: CardId, at: number): readonly Context[] {
   const { program } = kindOf(g, card)
   const effect = program.effects[at] as EffectOf<'activated'>
-  return meanings(g, unaimed(g, card, keeperOf(g, card)), program.opposes[at] === true).filter(
-    (ctx) => hold(g, ctx, effect.if) && canPay(g, ctx, effect.cost) && hasTargets(g, ctx, effect.targets) && hasOption(g, ctx, program, at),
-  )
+  return meanings(g, unaimed(g, card, keeperOf(g, card)), program.opposes[at] === true).filter((ctx) => isUsableIn(g, effect, at, ctx))
 }
 
 /** CG-STACK-19: abilities that a player may use in one window without a card changing its place. */
