@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { moveBounds } from '../rules/bounds.ts'
 import { mayRam } from '../rules/ram.ts'
+import { rammingPlan } from '../rules/ramming-plan.ts'
 import { PLACE } from '../state.ts'
 import { fightState } from './fight.ts'
 import { at, FAR, fly, moving, why } from './table.ts'
@@ -148,4 +150,20 @@ test('FA-COLL-3 · a wing may not fly into a planet or a meteor', () => {
     p.answer({ plan: { wings: [{ wing: 0, x: 31_500, y: 32_000 }] } })
     expect(p.g.wings.y[0]).toBe(32_000)
   }
+})
+
+test('FA-COLL-5, FA-GEN-15 · a course straight ahead that just touches the target is found, and contact without moving', () => {
+  const ram = (x: number, y: number, type = 'terrans-teuton') => {
+    const ships = [
+      { ...TEUTON, type, hull: 1 },
+      { ...TEUTON, seat: 1, x, y },
+    ]
+    return rammingPlan(moveBounds(fightState({ ships }), 0, 1))
+  }
+  // Stands of 1.25 inches side by side, 0.05 apart, are in base contact.
+  expect(ram(31.3, 25)).toEqual({ segments: [{ straight: 7000 }] })
+  expect(ram(31.301, 25)).not.toEqual({ segments: [{ straight: 7000 }] })
+  // What does not move rams only what it touches.
+  expect(ram(31.05, 20, 'dindrenzi-pilum')).toEqual({ segments: [] })
+  expect(ram(34, 20, 'dindrenzi-pilum')).toBeNull()
 })

@@ -5,7 +5,7 @@ import { shipType } from '../content/ships.ts'
 import { takesCards } from '../rules/cards/reaction.ts'
 import { commandDistance, commandedElement, dropStaleNames, groupsOf, isInCommand, settleCommand } from '../rules/command.ts'
 import { carryOut, fightState } from './fight.ts'
-import { FAR, table } from './table.ts'
+import { FAR, fly, moving, table } from './table.ts'
 
 /** Terran cruisers (CD 6) of one squadron at these places on one line. */
 const LINE = (...xs: number[]) => [...xs.map((x) => ({ type: 'terrans-teuton', squadron: 0, x, y: 20 })), { ...FAR, squadron: 1 }]
@@ -28,6 +28,13 @@ test('FA-CD-7, FA-CD-8 · ships at most the distance apart are joined in chains;
   expect(commandedElement(g, 0)).toEqual([0, 1])
   expect(groupsOf(fightState({ ships: LINE(10, 16, 22) }), 0)).toEqual([[0, 1, 2]])
   expect(groupsOf(fightState({ ships: LINE(10, 16.001, 22) }), 0)).toEqual([[0], [1, 2]])
+  // The last ship of the list joins those before it, whichever way round they stand.
+  expect(groupsOf(fightState({ ships: LINE(10, 22, 16) }), 0)).toEqual([[0, 1, 2]])
+  expect(groupsOf(fightState({ ships: LINE(10, 28, 22, 16) }), 0)).toEqual([[0, 1, 2, 3]])
+  expect(groupsOf(fightState({ ships: LINE(10, 40, 28, 34, 16) }), 0)).toEqual([
+    [0, 4],
+    [1, 2, 3],
+  ])
 })
 
 test('FA-CD-4 · no card may be played on a ship out of command', () => {
@@ -88,4 +95,20 @@ test('FA-CD-11, FA-CD-12 · the naming holds while its ship is in a largest grou
   expect([g.ships.named[2], commandedElement(g, 0)]).toEqual([0, [0, 1]])
   g.ships.x[3] = 35_000
   expect(commandedElement(g, 0)).toBeNull()
+})
+
+test('FA-CD-12 · a naming is lost as soon as others have come together, in the middle of the movement', () => {
+  const ships = [10, 30, 40].map((x) => ({ type: 'terrans-teuton', squadron: 0, x, y: 20, heading: 90 }))
+  for (const seat of [0, 1]) {
+    const p = moving({
+      ships: [...ships.map((ship) => ({ ...ship, seat })), { ...FAR, seat: 1 - seat, squadron: 1 }],
+      also: (g) => {
+        g.ships.named[0] = 1
+      },
+    })
+    p.answer('move:1', seat)
+    expect(p.g.ships.named[0]).toBe(1)
+    p.answer(fly('7'), seat)
+    expect([p.g.ships.named[0], groupsOf(p.g, 0)]).toEqual([0, [[0], [1, 2]]])
+  }
 })

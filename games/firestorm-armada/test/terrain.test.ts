@@ -159,6 +159,7 @@ test('FA-TERR-9 · a line counts with what lies strictly inside a field: along t
   expect(through(21.999, 2)).toEqual(['obstructed', 'obstructed', 'obstructed'])
   // Radius 5 at 3 inches: a chord of exactly 8 inches, not more than 8.
   expect(through(23, 5)).toEqual(['obstructed', 'obstructed', 'obstructed'])
+  expect(through(23.001, 5)).toEqual(['obstructed', 'obstructed', 'obstructed'])
   expect(through(22.999, 5)).toEqual(['blocked', 'blocked', 'blocked'])
 })
 
