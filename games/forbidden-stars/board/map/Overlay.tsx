@@ -30,9 +30,11 @@ export const Overlay = ({ moves, pointed, sizes }: OverlayProps) => {
         {drawn.map(({ move, from, to }) => from && <Arrow key={`${move.from} ${move.to}`} points={bent(from, to)} tone="cream" />)}
         {begin && end && <Arrow points={bent(begin, end)} />}
       </svg>
-      {drawn.map(({ move, to }) => (
-        <Coming key={`${move.from} ${move.to}`} units={move.units} at={to} sizes={sizes} />
-      ))}
+      {[...new Set(drawn.map(({ move }) => move.to))].map((target) => {
+        const there = drawn.filter(({ move }) => move.to === target)
+        const place = there[0]?.to
+        return place && <Coming key={target} units={there.flatMap(({ move }) => move.units)} at={place} sizes={sizes} />
+      })}
     </>
   )
 }
