@@ -77,7 +77,7 @@ test('FS-ADV-6, FS-ROUT-7 · routed units stay where they are', () => {
 test('FS-ADV-8 · who attacks nobody has no combat', () => {
   const p = advance(
     '1A',
-    { '10A.ne': '0 scout', '1A.nw': '0 scout~', '1A.ne': '1 ork-boyz' },
+    { '10A.ne': '0 scout', '1A.sw': '0 scout~', '1A.ne': '1 ork-boyz' },
     { tiles: ['10A 0 0', '1A 1 0', '11A 2 0', '2A 0 1', '3A 1 1', '5A 2 1'] },
   )
   expect(p.g.combat).toBeNull()

@@ -77,7 +77,7 @@ test('FS-DOM-7 · Hidden Cult: an unrouted Cultist goes to a friendly or uncontr
 test('FS-DOM-7, FS-DEPLOY-13 · Rally the Mob: a ground unit is bought without a factory', () => {
   const p = dominate(
     '1A',
-    { '1A.ne': '0 ork-boyz', '1A.sw': '1 scout' },
+    { '1A.ne': '0 ork-boyz', '1A.sw': '1 scout', '5A.ne': '1 scout' },
     { factions: ['orks', 'space-marines'], players: [{ materiel: 4 }] },
   )
   expect(p.options()).toEqual([`buy:12:${areaNamed(p.g, '1A.ne')}`, 'decline'])

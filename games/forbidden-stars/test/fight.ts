@@ -45,10 +45,11 @@ export function duel(given: Duel): Play<State> {
   }
   const [code = ''] = area.split('.')
   const kinds = given.players ?? []
+  const { units: _units, dice, hands, faceUp, area: _area, from, combatRound, rolls, notOfOrder, ...table } = given
   return begin({
     order: `0 advance ${code}`,
     orders: { '1A': '1 deploy' },
-    ...given,
+    ...table,
     players: [0, 1].map((seat) => ({ ...kindsOf(given, seat), ...at(kinds, seat) })).concat(kinds.slice(2)),
     pieces,
     step: given.step ?? 'fight',

@@ -4,7 +4,7 @@ import { rolled, told } from './fight.ts'
 import { areaNamed, asked, begin, type Given, standing, unitIds } from './given.ts'
 
 /** An advance order of the Space Marines in 10A that has come to its strike. */
-function striking(given: Given & { rolls?: string }) {
+function striking({ rolls = '', ...given }: Given & { rolls?: string }) {
   return begin({
     step: 'strike',
     order: '0 advance 10A',
@@ -12,7 +12,7 @@ function striking(given: Given & { rolls?: string }) {
     ...given,
     pieces: { '3A.ne': '1 factory', '3A.sw': '0 factory', ...given.pieces },
     more: (g) => {
-      g.random.dice.preset.push(...rolled(given.rolls ?? ''))
+      g.random.dice.preset.push(...rolled(rolls))
       given.more?.(g)
     },
   })

@@ -5,7 +5,7 @@ import { areaNamed, asked, begin, type Given, moves, standing, systemNamed, unit
 
 const upgradeId = (key: string) => `upgrade:${UPGRADES.findIndex((one) => one.key === key)}`
 
-function acting(faction: string, given: Given & { rolls?: string }) {
+function acting(faction: string, { rolls = '', ...given }: Given & { rolls?: string }) {
   const other = faction === 'orks' ? 'eldar' : 'orks'
   const third = faction === 'space-marines' ? 'chaos' : 'space-marines'
   return begin({
@@ -14,7 +14,7 @@ function acting(faction: string, given: Given & { rolls?: string }) {
     ...given,
     pieces: { '3A.ne': '1 factory', '3A.sw': '0 factory', ...given.pieces },
     more: (g) => {
-      g.random.dice.preset.push(...rolled(given.rolls ?? ''))
+      g.random.dice.preset.push(...rolled(rolls))
       given.more?.(g)
     },
   })

@@ -1,0 +1,44 @@
+import { readTold, type ScenarioWords } from '@orrery/kernel/scenario/words'
+import { readOptions } from '../rules/options.ts'
+import { setUp, takeFaction } from '../rules/setup.ts'
+import type { State, Step } from '../state.ts'
+import { layBoard } from './board.ts'
+import { factionNamed } from './names.ts'
+import { layPlayers } from './players.ts'
+import { told } from './told.ts'
+import { settle } from './whole.ts'
+
+/** Any seed: the streams of the table that is there go on. */
+const NO_SEED = '00000000000000000000000000000001'
+const FACTIONS_BY_SEAT: readonly string[] = ['space-marines', 'orks', 'eldar', 'chaos']
+
+/** Forbidden Stars' words for scenarios. */
+export const words: ScenarioWords<State> = {
+  lay(g, raw) {
+    const table = readTold(told, raw)
+    const { random, settings, seats } = g
+    Object.assign(g, setUp(readOptions({}), seats, NO_SEED), { random, settings })
+    const factions = table.factions ?? FACTIONS_BY_SEAT
+    if (factions.length < seats) throw new RangeError(`factions: ${seats} are needed, one for each seat`)
+    for (const [seat, player] of g.players.entries()) {
+      takeFaction(g, seat, factionNamed(factions[seat] as string))
+      Object.assign(player, { force: [], factory: false, assets: [0, 0, 0] })
+    }
+    layBoard(g, table)
+    g.round = table.round ?? 1
+    g.first = table.first ?? 0
+    g.active = table.active ?? 0
+    g.step = table.step ?? 'turn'
+    g.phase = phaseOf(g.step)
+    g.done = 0
+    layPlayers(g, table)
+    settle(g)
+  },
+  settle,
+}
+
+function phaseOf(step: Step): State['phase'] {
+  if (['factions', 'tile', 'lay', 'storm', 'quick-map'].includes(step)) return 'setup'
+  if (step === 'plan' || step === 'plan-end') return 'planning'
+  return ['objectives', 'event', 'event-fight', 'event-end', 'round-end'].includes(step) ? 'refresh' : 'operations'
+}

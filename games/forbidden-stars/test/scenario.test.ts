@@ -1,0 +1,69 @@
+import { openTable, seedOf } from '@orrery/kernel'
+import { asScenario, runScenario } from '@orrery/kernel/scenario'
+import { describe, expect, test } from 'vitest'
+import { forbiddenStars } from '../index.ts'
+import { words } from '../scenario/index.ts'
+import { areaNamed, systemNamed } from '../scenario/names.ts'
+import { standing } from './given.ts'
+
+/** A told table of two seats. */
+function laid(told: object) {
+  const { state } = openTable(forbiddenStars, {}, 2, seedOf(1))
+  words.lay(state, told)
+  return state
+}
+
+test('FS-MAP-1 · a told table is laid as it is told: tiles, pieces, orders, what players have', () => {
+  const g = laid({
+    tiles: ['10A 0 0', '1A 1 0 turned 1'],
+    pieces: { '10A.nw': '0 scout scout~ factory' },
+    orders: { '10A': '0 advance, 1 deploy' },
+    storms: ['10A south'],
+    objectives: { '10A.nw': 'orks' },
+    players: [{ materiel: 2, assets: [1, 0, 2] }],
+    round: 3,
+  })
+  expect([standing(g, '10A.nw'), g.systems.length, g.systems[1]?.rotation]).toEqual(['0 scout, 0 scout~, 0 factory', 2, 1])
+  expect([g.stacks[systemNamed(g, '10A')]?.length, g.players.map(({ orders }) => orders.length)]).toEqual([2, [7, 7]])
+  expect([g.players[0]?.materiel, g.players[0]?.assets, g.round, g.storms.length]).toEqual([2, [1, 0, 2], 3, 1])
+})
+
+describe('a table that cannot be is refused with the reason', () => {
+  test.each([
+    ['a mistyped faction', { factions: ['orkz', 'eldar'] }, "factions: there is no 'orkz', but 'orks'"],
+    ['a faction twice', { factions: ['orks', 'orks'] }, 'two seats have orks'],
+    ['a tile twice', { tiles: ['10A 0 0', '10B 1 0'] }, 'tile 10B lies there already, as 10A'],
+    ['two tiles at one place', { tiles: ['10A 0 0', '1A 0 0'] }, "'1A 0 0': 10A lies there already"],
+    ['a system that there is not', { pieces: { '12A.nw': '0 scout' } }, "systems: there is no '12A', but '10A'"],
+    ['a corner that there is not', { pieces: { '10A.nn': '0 scout' } }, "10A.nn: there is no 'nn', but 'nw'"],
+    ['a mistyped unit', { pieces: { '10A.nw': '0 scuot' } }, "units: there is no 'scuot', but 'scout'"],
+    ['a unit of another faction', { pieces: { '10A.nw': '0 nob' } }, 'seat 0 has no nob: it is of orks'],
+    ['ground units in a void', { pieces: { '10A.se': '0 scout' } }, 'a scout cannot be in a void'],
+    ['a ship on a world', { pieces: { '10A.nw': '0 strike-cruiser' } }, 'a strike-cruiser cannot be on a world'],
+    [
+      'more units than there are',
+      { pieces: { '10A.nw': `0${' warlord-titan'.repeat(9)}` } },
+      'there is no warlord-titan left in the supply',
+    ],
+    ['a third order of a type', { orders: { '10A': '0 advance, 0 advance, 0 advance' } }, 'seat 0 has no advance order left'],
+    ['a seat that there is not', { pieces: { '10A.nw': '4 scout' } }, "there is no seat '4'; there are 2"],
+    ['an upgrade twice', { players: [{ upgrades: 'drop-pods drop-pods' }] }, 'seat 0 has drop-pods twice'],
+    ['an event of another faction', { players: [{ scheme: 'farsight' }] }, 'seat 0 has no event farsight'],
+    ['a storm twice', { storms: ['10A east', '10A east'] }, "two storms lie at '10A east'"],
+    ['a field that there is not', { peices: {} }, "table.peices: there is no 'peices', but 'pieces'"],
+    ['a field of a player', { players: [{ material: 3 }] }, "table.players[0].material: there is no 'material', but 'materiel'"],
+  ])('%s', (_what, told, why) => {
+    expect(() => laid(told)).toThrow(why)
+  })
+})
+
+test('FS-MAP-2 · what paths make impossible after the table is laid is refused too', () => {
+  const table = { pieces: { '10A.nw': '0 scout', '11A.nw': '1 nob' }, orders: { '10A': '0 deploy', '1A': '1 deploy' } }
+  const found = (given: object) =>
+    runScenario(forbiddenStars, asScenario({ game: 'forbidden-stars', table, given }), { words }).failures[0]?.differences[0]?.found
+  const empty = areaNamed(laid(table), '10A.se')
+  expect(found({ 'units.area[0]': empty })).toBe('scout (unit 0) cannot be in a void')
+  expect(found({ 'units.area[0]': 999 })).toContain('stands in area 999, which there is not')
+  expect(found({ 'players[1].faction': 0 })).toBe('two seats have space-marines')
+  expect(found({ 'players[0].materiel': 9 })).toBeUndefined()
+})
