@@ -25,9 +25,10 @@ import {
   lineOf,
   piecesOf,
 } from './combat.ts'
+import { judgeAbility } from './conversion.ts'
 import { judgeMain } from './main.ts'
 import { judgeOpponents } from './play.ts'
-import { handWorth } from './worth.ts'
+import { cardWorth, handWorth } from './worth.ts'
 
 /** The best option by a quick look; equals by lot, and now and then a bluff. */
 export function policy(g: State, question: Question, random: Random): Answer {
@@ -60,6 +61,8 @@ function several(g: State, question: SomeQuestion): readonly string[] {
       return ids(lineOf(g, seat))
     case 'bombing-bombers':
       return ids(bombersOf(g, cards))
+    case 'end-surplus':
+      return ids(cards.toSorted((one, other) => cardWorth(g, one) - cardWorth(g, other)).slice(0, question.least))
     case 'end-discard':
       return ids(cards.toSorted((one, other) => handWorth(g, seat, one) - handWorth(g, seat, other)).slice(0, question.least))
     default: // In which order cards reach the wasteland decides little: as they lay.
@@ -136,6 +139,8 @@ export function judge(g: State, question: OptionsQuestion, random: Random | null
       return judgeMay(g, question)
     case 'setup-mulligan':
       return judgeMulligan(g, question)
+    case 'ship-ability':
+      return judgeAbility(g, question)
     default:
       return judgeYes(g, question)
   }

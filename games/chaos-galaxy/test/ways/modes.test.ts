@@ -1,5 +1,6 @@
-import { openTable, seedOf } from '@orrery/kernel'
+import { openTable, randomOf, seedOf } from '@orrery/kernel'
 import { expect, test } from 'vitest'
+import { policy } from '../../bot.ts'
 import { type Card, cardById } from '../../content/cards.ts'
 import { RACES } from '../../effects/language/vocabulary.ts'
 import { chaosGalaxy } from '../../index.ts'
@@ -359,4 +360,18 @@ test('CG-CONV-1, CG-SIMC-7 · the ability is named with the payment, and rapid f
   const plain = duel({ you: { hand: ['liktor'] } })
   doing(plain, 'launch:{liktor}')
   expect(plain.events(0, 'converted')).toEqual([])
+})
+
+test('CG-CONV-1, CG-CLEAN-3, CG-MULTI-2 · bots name what helps a ship, give up what is worth least, and mean whom it hurts most', () => {
+  const random = randomOf(seedOf('ways'))
+  const chosen = (p: ReturnType<typeof duel>): unknown => policy(p.g, p.question(), random)
+  const ship = duel({ settings: { shipConversion: true }, you: { hand: ['leviatan'] } })
+  act(ship, 'launch:{leviatan}')
+  expect(chosen(ship)).toEqual({ option: 'ability:rapidFire' })
+  const surplus = duel({ settings: CLEAN, you: { surface: bases(4, ['turul unpaid']) } })
+  doing(surplus, 'end')
+  expect((chosen(surplus) as { options: string[] }).options).toContain(`discard:${card(surplus, 'turul')}`)
+  const rich = duel({ you: { hand: ['vamszedes'] }, opponent: { credits: 0 }, others: [{ credits: 9 }, { credits: 9 }] })
+  act(rich, 'event:{vamszedes}')
+  expect(chosen(rich)).toEqual({ option: 'opponent:3' })
 })
