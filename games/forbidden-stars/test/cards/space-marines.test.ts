@@ -176,6 +176,14 @@ test('FS-CARD-3 · Veteran Scouts: a token for each morale die, of either kind; 
   expect(diceOf(p, 0)).toBe('0 2 0')
 })
 
+test('FS-CARD-2 · Veteran Scouts: nobody need retreat; then no die is spent', () => {
+  const p = played('veteran-scouts', { units: ['scout scout', 'nob'], dice: ['0 2 2', '0 8 0'], from: '10A.ne' })
+  p.answer('tokens:1:1')
+  p.answer({ options: [] })
+  expect(standing(p.g, '10A.ne')).toBe('')
+  expect(diceOf(p, 0)).toBe('0 2 2')
+})
+
 test('FS-CARD-3 · Veteran Scouts: without morale dice nothing', () => {
   const p = played('veteran-scouts', { from: '10A.ne' })
   expect(gained(p)).toEqual([])
