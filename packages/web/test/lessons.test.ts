@@ -22,10 +22,11 @@ function lessonsOf(game: string): readonly (readonly [string, Lesson])[] {
   }
 }
 
-for (const { id: game, load } of games)
+for (const { id: game, load, scenario: words } of games)
   for (const [id, lesson] of lessonsOf(game))
     test(`${game}: '${id}' is solved by its solution, and not before`, async () => {
-      const table = scenarioTable(await load(), asScenario(lesson.scenario))
+      const scenario = asScenario(lesson.scenario)
+      const table = scenarioTable(await load(), scenario, scenario.table === undefined ? undefined : await words?.())
       takeTold(table)
       const happened: GameEvent[] = []
       expect(isReached(lesson, seenBy(table, 0), happened)).toBe(false)
