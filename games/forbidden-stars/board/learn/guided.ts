@@ -7,7 +7,7 @@ export const guided: Guided = {
   options: {},
   seats: 2,
   given: firstWar,
-  seed: 'first war',
+  seed: 'first war 1',
   bots: 'quick',
   steps: [
     {
