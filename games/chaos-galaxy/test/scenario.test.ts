@@ -45,7 +45,7 @@ describe('a table that cannot be is refused with the reason', () => {
     ['a mark that there is not', { hangar: ['turul usde'] }, "turul: there is no 'usde', but 'used'"],
     ['a field that there is not', { hanger: [] }, "table.you.hanger: there is no 'hanger', but 'hangar'"],
     ['a race that there is not', { mono: 'elf' }, 'table.you.mono: Invalid type'],
-  ])('%s', (_what, you, why) => {
+  ])('CG-DEF-1 · a table that cannot be: %s', (_what, you, why) => {
     expect(() => laid({ you })).toThrow(why)
   })
 

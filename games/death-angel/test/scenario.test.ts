@@ -63,7 +63,7 @@ describe('a table that cannot be is refused with the reason', () => {
     ['an event that there is not', { events: ['evasoin'] }, "of events there is no 'evasoin', but 'evasion'"],
     ['a field that there is not', { swarm: [] }, "table.swarm: there is no 'swarm', but 'swarms'"],
     ['a field of another kind', { round: 'three' }, 'table.round: Invalid type'],
-  ])('%s', (_what, told, why) => {
+  ])('DA-PROG-7 · a table that cannot be: %s', (_what, told, why) => {
     expect(() => laid({ formation: 'leon> valencio<', ...told })).toThrow(why)
   })
 })

@@ -52,7 +52,7 @@ describe('a table that cannot be is refused with the reason', () => {
     ['a storm twice', { storms: ['10A east', '10A east'] }, "two storms lie at '10A east'"],
     ['a field that there is not', { peices: {} }, "table.peices: there is no 'peices', but 'pieces'"],
     ['a field of a player', { players: [{ material: 3 }] }, "table.players[0].material: there is no 'material', but 'materiel'"],
-  ])('%s', (_what, told, why) => {
+  ])('FS-MAP-1 · a table that cannot be: %s', (_what, told, why) => {
     expect(() => laid(told)).toThrow(why)
   })
 })
