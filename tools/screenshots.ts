@@ -112,7 +112,8 @@ async function shootDuel(browser: Browser, url: string): Promise<void> {
     [PHONE, 'chaos-galaxy-combat-phone', 'en-GB'],
   ] as const) {
     const page = await shown(combat(), size, locale)
-    await page.locator('.question .option[data-option^="fire:"]').nth(3).focus()
+    await page.locator('.cgm-fighter.near:is(.can, .sel) > .cgm-press > .cgm-hit').first().press('Enter')
+    await page.locator('.cgm-fighter.far > .cgm-press > .cgm-hit').last().focus()
     await keep(page, name)
   }
   const read = await shown(mat(), DESK, 'en-GB')
