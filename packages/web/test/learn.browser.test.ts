@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { parse } from 'yaml'
 import { test } from '../../../tools/browser/test.ts'
-import { decide, expectAccessible, expectAllSaid, optionsOf } from './person.ts'
+import { decide, expectAccessible, expectAllSaid, hasty, optionsOf } from './person.ts'
 
 const still = { reducedMotion: 'reduce' } as const
 const ROOT = join(import.meta.dirname, '../../..')
@@ -61,7 +61,8 @@ for (const game of ['chaos-galaxy', 'death-angel', 'firestorm-armada', 'forbidde
     await page.click(`[data-guided="${game}"]`)
     await page.waitForSelector('.coach')
     const steps = new Set<string>()
-    for (let made = 0; made < 160; made++) {
+    const attacked = new Set<string>()
+    for (let made = 0; made < 300; made++) {
       await page.waitForSelector(
         '[data-coach="finished"], [data-coach="on"], .result, .question :is(.option, [data-all-options], [data-tick], .plan):not([aria-disabled="true"])',
       )
@@ -84,7 +85,15 @@ for (const game of ['chaos-galaxy', 'death-angel', 'firestorm-armada', 'forbidde
         continue
       }
       // Of a question just gone, the coach may still point at the option.
-      await decide(page, made, (offered) => (option !== null && offered.includes(option) ? option : own(game, offered, made)))
+      // One attack a turn: a ship that neither fires nor bombs could attack for ever.
+      const turn = await page.evaluate(() => document.querySelector('.cgm-middle > b')?.textContent ?? '')
+      const mine = (offered: readonly string[]) => {
+        const once = offered.filter((id) => !id.startsWith('attack:') || !attacked.has(turn))
+        const chosen = game === 'chaos-galaxy' && made > 60 ? hasty(once) : own(game, once, made)
+        if (chosen.startsWith('attack:')) attacked.add(turn)
+        return chosen
+      }
+      await decide(page, made, (offered) => (option !== null && offered.includes(option) ? option : mine(offered)))
     }
     expect(steps.size).toBeGreaterThanOrEqual(5)
     await expectAllSaid(page)
