@@ -40,7 +40,7 @@ export function Console({ shown, openLog, children }: Props): JSX.Element {
   const alone = source.link.value === 'local' && board.console === 'over'
   return (
     <aside ref={place} class="console" aria-label={say('console')}>
-      <div class="console-top">
+      <div class="console-top" tabIndex={0}>
         {Beside === undefined ? alone ? null : <Players seen={shown.seen} /> : <Beside {...shown} />}
         {Beside === undefined ? null : <Players seen={shown.seen} calls />}
         {board.tells === true ? null : <Strip told={shown.told} openLog={openLog} />}
