@@ -7,7 +7,7 @@ import type { Desk } from './desk.ts'
 import type { TableSource } from './source.ts'
 
 /** Against people the reader seems to think for so long, in milliseconds: at once would tell that there was nothing to think about. */
-const WHILE = { least: 1200, most: 4500 }
+const WHILE = { least: 500, most: 1800 }
 
 /** Whether the reader is attacked here and could answer. */
 export function isPressed({ board }: Desk, { question, view }: Seen): boolean {

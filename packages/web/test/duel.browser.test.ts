@@ -2,7 +2,19 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { RunningServer } from '../../../tools/browser/server.ts'
 import { test, type Visit } from '../../../tools/browser/test.ts'
-import { awaitAnyTurn, awaitTurn, decide, expectAccessible, expectAllSaid, giveUp, hasty, isOver, optionsOf, playOn } from './person.ts'
+import {
+  askAlways,
+  awaitAnyTurn,
+  awaitTurn,
+  decide,
+  expectAccessible,
+  expectAllSaid,
+  giveUp,
+  hasty,
+  isOver,
+  optionsOf,
+  playOn,
+} from './person.ts'
 
 const still = { reducedMotion: 'reduce' } as const
 const phone = { ...still, locale: 'hu-HU', viewport: { width: 390, height: 844 } } as const
@@ -40,6 +52,7 @@ test('a newcomer picks a starter deck and plays a duel against a bot to its end'
 /** Two people at a table of the server, each with a deck of their own: Anna on a desk, Béla in Hungarian on a phone. */
 async function invited(visit: Visit, server: RunningServer): Promise<readonly [Page, Page]> {
   const anna = await visit('/#/new/chaos-galaxy/invite', still)
+  await askAlways(anna)
   await anna.fill('[data-name]', 'Anna')
   await anna.click('[data-seat-deck="0"]')
   await anna.click('dialog [data-deck="csaszari-ostrom"]')
@@ -49,6 +62,7 @@ async function invited(visit: Visit, server: RunningServer): Promise<readonly [P
   await anna.locator('[data-bringing]', { hasText: 'Imperial Siege' }).waitFor()
   const link = await anna.inputValue('[data-copy]')
   const bela = await visit(link.slice(server.url.length), phone)
+  await askAlways(bela)
   await bela.fill('[data-name]', 'Béla')
   await bela.click('[data-seat-deck]')
   await bela.click('dialog [data-deck="roncsfalok"]')

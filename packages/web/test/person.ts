@@ -126,6 +126,15 @@ export async function playOn(page: Page, most = 1000): Promise<number> {
   return most
 }
 
+/** Asks the reader at every window: among people an empty one passes by itself only after a while. */
+export async function askAlways(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('orrery.settings') ?? '{}') as object
+    localStorage.setItem('orrery.settings', JSON.stringify({ ...kept, askAlways: true }))
+  })
+  await page.reload()
+}
+
 /** How a hasty player duels: fights where possible, and draws the colony empty in between, so that the duel ends. */
 const HASTE = ['keep', 'launch', 'attack-with', 'bomb', 'fire', 'attack', 'draw', 'end', 'pass-until', 'pass', 'no', 'done', 'discard']
 

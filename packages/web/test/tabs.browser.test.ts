@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { test } from '../../../tools/browser/test.ts'
-import { awaitTurn, decide, expectAllSaid, hasty, optionsOf } from './person.ts'
+import { askAlways, awaitTurn, decide, expectAllSaid, hasty, optionsOf } from './person.ts'
 
 const still = { reducedMotion: 'reduce' } as const
 
@@ -37,6 +37,7 @@ test('two tabs of one seat stay in step through double clicks, a reload in mid-c
   errors,
 }) => {
   const one = await visit('/#/new/chaos-galaxy/invite', still)
+  await askAlways(one)
   await one.click('[data-open-table]')
   await one.click('[data-start]')
   await one.waitForSelector('.frame')
