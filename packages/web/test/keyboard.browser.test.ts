@@ -42,6 +42,12 @@ test('a table is opened and played by keyboard alone, and focus stays with the q
   await expectAllSaid(page)
 })
 
+/** Saves for ships: neither draws nor attacks. */
+function thrifty(offered: readonly string[]): string {
+  const saving = offered.filter((id) => !/^(?:attack|draw|pick)/.test(id))
+  return hasty(saving.length > 0 ? saving : offered)
+}
+
 test('an attack is declared and its ships are chosen by keyboard alone, on the mat', async ({ visit }) => {
   const page = await visit('/', still)
   await page.click('[data-play="chaos-galaxy"]')
@@ -57,7 +63,7 @@ test('an attack is declared and its ships are chosen by keyboard alone, on the m
       await page.waitForFunction(() => document.activeElement?.closest('.cgm-menu') != null)
       await page.keyboard.press('Enter')
       await page.waitForFunction((old) => document.querySelector('.question')?.getAttribute('data-version') !== old, before)
-    } else await decide(page, made, hasty)
+    } else await decide(page, made, thrifty)
   }
   const chosen = () => page.$$eval('.question [data-tick]:checked', (ticks) => ticks.length)
   expect(await chosen()).toBe(0)
