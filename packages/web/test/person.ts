@@ -83,12 +83,16 @@ function versionOf(page: Page): Promise<string | null> {
   return page.evaluate(() => document.querySelector('.question')?.getAttribute('data-version') ?? null)
 }
 
-/** Where several may be chosen at once: takes them all, or the only one. */
+/** Where several may be chosen at once: takes them all, or as many one by one as have to be. */
 async function tickAll(page: Page): Promise<void> {
-  const open = await page.$$('.question .some [data-tick]:not(:checked)')
-  if (open.length === 0) return
+  const left = '.question .some [data-tick]:not(:checked):not(:disabled)'
   const all = await page.$('.question .some [data-all]')
-  await (all ?? (open[0] as NonNullable<(typeof open)[number]>)).click({ timeout: QUESTION_GONE })
+  if (all !== null && (await page.$(left)) !== null) return all.click({ timeout: QUESTION_GONE })
+  for (let ticked = 0; ticked < 30; ticked++) {
+    const open = await page.$(left)
+    if (open === null || (ticked > 0 && (await page.$('.question [data-gold]')) !== null)) return
+    await open.click({ timeout: QUESTION_GONE })
+  }
 }
 
 /** Takes an option by pointer and waits until the table has moved on. */
