@@ -1,7 +1,7 @@
 import type { Json, SeenOption, SeenQuestion } from '@orrery/kernel'
-import type { Text } from '@orrery/text'
-import type { ComponentType, JSX } from 'preact'
+import type { ComponentType } from 'preact'
 import type { Both } from './face.ts'
+import type { PagesProps } from './pages.tsx'
 
 /** One thing that the coach of a guided game teaches, the first time that it comes up. */
 export interface CoachStep {
@@ -42,7 +42,7 @@ export interface Guided {
 /** What `games/<game>/board/learn/index.tsx` exports as `learn`. */
 export interface LearnModule {
   /** The game in two pages: what it is about, a turn, how one wins, what beginners miss; with live pieces. */
-  readonly Pages: ComponentType<{ readonly text: Text; rule(id: string): JSX.Element }>
+  readonly Pages: ComponentType<PagesProps>
   readonly guided: Guided
 }
 

@@ -1,15 +1,10 @@
 import '../card/index.css'
 import './learn.css'
-import type { Text } from '@orrery/text'
+import { Heading, Missed, type PagesProps, Parts } from '@orrery/board/pages.tsx'
 import type { JSX } from 'preact'
 import { shipPicture, worldPicture } from '../art/picture.ts'
 import { CardBack, SmallCard } from '../card/Small.tsx'
 import { faceById } from '../face.ts'
-
-interface PagesProps {
-  readonly text: Text
-  rule(id: string): JSX.Element
-}
 
 /** What beginners miss, by the message that says it and its rule. */
 const FIVE = [
@@ -34,9 +29,7 @@ export const Pages = ({ text, rule }: PagesProps): JSX.Element => {
   return (
     <>
       <section>
-        <h2>
-          <i>1</i> {text.say('learn-goal')}
-        </h2>
+        <Heading at={1}>{text.say('learn-goal')}</Heading>
         <p>
           {text.say('learn-goal-is')} {rule('CG-GOAL-1')}
         </p>
@@ -56,9 +49,7 @@ export const Pages = ({ text, rule }: PagesProps): JSX.Element => {
             <figcaption>{text.say('learn-theirs')}</figcaption>
           </figure>
         </div>
-        <h2>
-          <i>2</i> {text.say('learn-kinds')}
-        </h2>
+        <Heading at={2}>{text.say('learn-kinds')}</Heading>
         <div class="live cg cg-learn">
           {KINDS.map(([kind, id]) => {
             const face = faceById(id)
@@ -76,43 +67,20 @@ export const Pages = ({ text, rule }: PagesProps): JSX.Element => {
         </div>
       </section>
       <section>
-        <h2>
-          <i>3</i> {text.say('learn-turn')}
-        </h2>
-        <div class="parts">
-          {['start', 'main', 'end'].map((phase) => (
-            <div key={phase}>
-              <b>{text.say(`board-phase-${phase}`)}</b>
-              {text.say(`learn-phase-${phase}`)}
-            </div>
-          ))}
-        </div>
-        <h2>
-          <i>4</i> {text.say('learn-attack')}
-        </h2>
-        <div class="parts">
-          {['equip', 'payment', 'firing', 'bombing'].map((step) => (
-            <div key={step}>
-              <b>{text.say(`board-phase-${step}`)}</b>
-              {text.say(`learn-step-${step}`)}
-            </div>
-          ))}
-        </div>
+        <Heading at={3}>{text.say('learn-turn')}</Heading>
+        <Parts text={text} of={['start', 'main', 'end']} name={(part) => `board-phase-${part}`} says={(part) => `learn-phase-${part}`} />
+        <Heading at={4}>{text.say('learn-attack')}</Heading>
+        <Parts
+          text={text}
+          of={['equip', 'payment', 'firing', 'bombing']}
+          name={(part) => `board-phase-${part}`}
+          says={(part) => `learn-step-${part}`}
+        />
         <p>
           {text.say('learn-undefended')} {rule('CG-EQUIP-5')}
         </p>
-        <h2>
-          <i>5</i> {text.say('learn-five')}
-        </h2>
-        <ol class="five">
-          {FIVE.map(([what, id]) => (
-            <li key={what}>
-              <span>
-                {text.say(`learn-five-${what}`)} {rule(id)}
-              </span>
-            </li>
-          ))}
-        </ol>
+        <Heading at={5}>{text.say('learn-five')}</Heading>
+        <Missed text={text} rule={rule} five={FIVE} />
       </section>
     </>
   )

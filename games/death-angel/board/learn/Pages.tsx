@@ -2,17 +2,12 @@ import '../css/board.css'
 import '../css/event.css'
 import '../css/swarm.css'
 import './learn.css'
-import type { Text } from '@orrery/text'
+import { Heading, Missed, type PagesProps, Parts } from '@orrery/board/pages.tsx'
 import type { JSX } from 'preact'
 import { GenestealerPortrait } from '../art/genestealer/index.tsx'
 import { type MarineName, MarinePortrait } from '../art/marine/index.tsx'
 import { Sprite } from '../art/sprite.tsx'
 import { Die } from '../event/Die.tsx'
-
-interface PagesProps {
-  readonly text: Text
-  rule(id: string): JSX.Element
-}
 
 const SHOWN: readonly MarineName[] = ['zael', 'lorenzo', 'calistarius']
 
@@ -30,9 +25,7 @@ export const Pages = ({ text, rule }: PagesProps): JSX.Element => (
   <>
     <section>
       <Sprite marines={SHOWN} />
-      <h2>
-        <i>1</i> {text.say('learn-goal')}
-      </h2>
+      <Heading at={1}>{text.say('learn-goal')}</Heading>
       <p>
         {text.say('learn-goal-is')} {rule('DA-END-1')}
       </p>
@@ -61,9 +54,7 @@ export const Pages = ({ text, rule }: PagesProps): JSX.Element => (
           <figcaption>{text.say('learn-die')}</figcaption>
         </figure>
       </div>
-      <h2>
-        <i>2</i> {text.say('learn-facing')}
-      </h2>
+      <Heading at={2}>{text.say('learn-facing')}</Heading>
       <p>
         {text.say('learn-facing-is')} {rule('DA-ATK-3')}
       </p>
@@ -83,40 +74,22 @@ export const Pages = ({ text, rule }: PagesProps): JSX.Element => (
       </div>
     </section>
     <section>
-      <h2>
-        <i>3</i> {text.say('learn-round')}
-      </h2>
-      <div class="parts">
-        {['choose', 'resolve', 'attack', 'event'].map((phase) => (
-          <div key={phase}>
-            <b>{text.say(`board-phase-${phase}`)}</b>
-            {text.say(`learn-phase-${phase}`)}
-          </div>
-        ))}
-      </div>
-      <h2>
-        <i>4</i> {text.say('learn-cards')}
-      </h2>
-      <div class="parts">
-        {['support', 'move', 'attack'].map((kind) => (
-          <div key={kind}>
-            <b>{text.say(`learn-card-${kind}`)}</b>
-            {text.say(`learn-card-${kind}-is`)}
-          </div>
-        ))}
-      </div>
-      <h2>
-        <i>5</i> {text.say('learn-five')}
-      </h2>
-      <ol class="five">
-        {FIVE.map(([what, id]) => (
-          <li key={what}>
-            <span>
-              {text.say(`learn-five-${what}`)} {rule(id)}
-            </span>
-          </li>
-        ))}
-      </ol>
+      <Heading at={3}>{text.say('learn-round')}</Heading>
+      <Parts
+        text={text}
+        of={['choose', 'resolve', 'attack', 'event']}
+        name={(part) => `board-phase-${part}`}
+        says={(part) => `learn-phase-${part}`}
+      />
+      <Heading at={4}>{text.say('learn-cards')}</Heading>
+      <Parts
+        text={text}
+        of={['support', 'move', 'attack']}
+        name={(part) => `learn-card-${part}`}
+        says={(part) => `learn-card-${part}-is`}
+      />
+      <Heading at={5}>{text.say('learn-five')}</Heading>
+      <Missed text={text} rule={rule} five={FIVE} />
     </section>
   </>
 )

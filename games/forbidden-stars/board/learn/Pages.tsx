@@ -2,7 +2,7 @@ import '../css/art.css'
 import '../css/map.css'
 import '../css/card.css'
 import './learn.css'
-import type { Text } from '@orrery/text'
+import { Heading, Missed, type PagesProps, Parts } from '@orrery/board/pages.tsx'
 import type { JSX } from 'preact'
 import { ORKS, SPACE_MARINES } from '../../content/factions.ts'
 import { BASTION } from '../../content/structures.ts'
@@ -18,11 +18,6 @@ import { Structure } from '../art/Structure.tsx'
 import { Token } from '../art/Token.tsx'
 import { CombatBack } from '../card/CombatCard.tsx'
 import { ReadSystem } from './ReadSystem.tsx'
-
-interface PagesProps {
-  readonly text: Text
-  rule(id: string): JSX.Element
-}
 
 /** The pieces of the game, by the message that says what each is. */
 const PIECES = [
@@ -54,9 +49,7 @@ export const Pages = ({ text, rule }: PagesProps): JSX.Element => (
   <>
     <section>
       <Sprite />
-      <h2>
-        <i>1</i> {text.say('learn-goal')}
-      </h2>
+      <Heading at={1}>{text.say('learn-goal')}</Heading>
       <p>
         {text.say('learn-goal-is')} {rule('FS-WIN-1')}
       </p>
@@ -65,9 +58,7 @@ export const Pages = ({ text, rule }: PagesProps): JSX.Element => (
         <Objective faction={SPACE_MARINES} state="may" />
         <b>{text.say('learn-goal-won')}</b>
       </div>
-      <h2>
-        <i>2</i> {text.say('learn-system')}
-      </h2>
+      <Heading at={2}>{text.say('learn-system')}</Heading>
       <ReadSystem text={text} />
       <p>
         {text.say('learn-system-is')} {rule('FS-GROUND-3')}
@@ -84,20 +75,14 @@ export const Pages = ({ text, rule }: PagesProps): JSX.Element => (
       </div>
     </section>
     <section>
-      <h2>
-        <i>3</i> {text.say('learn-round')}
-      </h2>
-      <div class="parts">
-        {['planning', 'operations', 'refresh'].map((phase) => (
-          <div key={phase}>
-            <b>{text.say(`phase-${phase}`)}</b>
-            {text.say(`learn-phase-${phase}`)}
-          </div>
-        ))}
-      </div>
-      <h2>
-        <i>4</i> {text.say('learn-orders')}
-      </h2>
+      <Heading at={3}>{text.say('learn-round')}</Heading>
+      <Parts
+        text={text}
+        of={['planning', 'operations', 'refresh']}
+        name={(part) => `phase-${part}`}
+        says={(part) => `learn-phase-${part}`}
+      />
+      <Heading at={4}>{text.say('learn-orders')}</Heading>
       <div class="live fs-learn fs-learn-four">
         {ORDERS.map((order) => (
           <figure key={order}>
@@ -107,9 +92,7 @@ export const Pages = ({ text, rule }: PagesProps): JSX.Element => (
           </figure>
         ))}
       </div>
-      <h2>
-        <i>5</i> {text.say('learn-fight')}
-      </h2>
+      <Heading at={5}>{text.say('learn-fight')}</Heading>
       <div class="live fs-learn fs-learn-four">
         {FIGHT.map(([step, picture]) => (
           <figure key={step}>
@@ -119,18 +102,8 @@ export const Pages = ({ text, rule }: PagesProps): JSX.Element => (
           </figure>
         ))}
       </div>
-      <h2>
-        <i>6</i> {text.say('learn-five')}
-      </h2>
-      <ol class="five">
-        {FIVE.map(([what, id]) => (
-          <li key={what}>
-            <span>
-              {text.say(`learn-five-${what}`)} {rule(id)}
-            </span>
-          </li>
-        ))}
-      </ol>
+      <Heading at={6}>{text.say('learn-five')}</Heading>
+      <Missed text={text} rule={rule} five={FIVE} />
     </section>
   </>
 )
