@@ -5,9 +5,9 @@ import { kindOf } from '../kinds.ts'
 import { keeperOf } from '../marks.ts'
 import { seatOf } from '../seats.ts'
 import { type CardId, NONE, type State } from '../state.ts'
-import { piecesOf } from './combat.ts'
+import { answerWorth, piecesOf } from './combat.ts'
 import { cardIn, costsWorth, operationsWorth } from './operations.ts'
-import { abilityWorth, currentShot, ownInShot, playWorth } from './play.ts'
+import { currentShot, ownInShot } from './play.ts'
 import { cardWorth, handWorth } from './worth.ts'
 
 /** A window: an answer is given where it is worth more than keeping the card. */
@@ -15,19 +15,8 @@ export function judgeWindow(g: State, question: OptionsQuestion): number[] {
   const { options, seat } = question
   const idle = !options.some(({ id }) => verbOf(id) === 'play' || verbOf(id) === 'use') && !holdsInterrupt(g, seat)
   return options.map(({ id }) => {
-    const [card = NONE, at = NONE] = piecesOf(id)
-    switch (verbOf(id)) {
-      case 'play':
-        return playWorth(g, seat, card) - 0.2
-      case 'use':
-        return abilityWorth(g, seat, card, at) - 0.2
-      case 'pass-until':
-        return idle ? 0.1 : -0.1
-      case 'pay':
-        return -1
-      default:
-        return 0
-    }
+    if (verbOf(id) === 'pass-until') return idle ? 0.1 : -0.1
+    return answerWorth(g, seat, id)
   })
 }
 

@@ -80,8 +80,8 @@ function manned(ships: readonly Ship[], firepower: number): readonly Ship[] {
   return first === undefined || firepower <= 0 ? ships : [{ ...first, firepower: first.firepower + firepower }, ...rest]
 }
 
-/** What an answer out of turn is worth where ships act: cards and abilities by themselves, everything else nothing. */
-function answerWorth(g: State, seat: Seat, id: string): number {
+/** What an answer out of turn is worth: cards and abilities by themselves, everything else nothing. */
+export function answerWorth(g: State, seat: Seat, id: string): number {
   const [card = NONE, at = NONE] = piecesOf(id)
   switch (verbOf(id)) {
     case 'play':

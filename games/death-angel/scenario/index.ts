@@ -1,10 +1,12 @@
 import { readTold, type ScenarioWords } from '@orrery/kernel/scenario/words'
 import { SUPPORT_TOKENS } from '../content/dice.ts'
 import type { State } from '../state.ts'
+import type { View } from '../view.ts'
 import { layEvents, layLocations } from './decks.ts'
 import { layEnemies } from './enemies.ts'
 import { layMarines } from './marines.ts'
 import { layRound } from './round.ts'
+import { toldFrom } from './seen.ts'
 import { layTerrain } from './terrain.ts'
 import { told } from './told.ts'
 import { settle, tokensPlaced } from './whole.ts'
@@ -24,4 +26,5 @@ export const words: ScenarioWords<State> = {
     settle(g)
   },
   settle,
+  told: (view) => toldFrom(view as View),
 }

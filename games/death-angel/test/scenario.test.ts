@@ -3,6 +3,7 @@ import { asScenario, runScenario } from '@orrery/kernel/scenario'
 import { describe, expect, test } from 'vitest'
 import { deathAngel } from '../index.ts'
 import { words } from '../scenario/index.ts'
+import { view } from '../view.ts'
 import { assertWhole, formationText, swarmText, terrainText } from './given.ts'
 
 /** A told table of so many seats. */
@@ -75,4 +76,37 @@ test('DA-PROG-7 · what paths make impossible after the table is laid is refused
   expect(failure({ supply: 3 })).toContain('there are 12 support tokens: 3 in the supply and 0 elsewhere')
   expect(failure({ genestealerDiscard: [0] })).toContain('enemy card 0 lies in two places: deck, discard pile')
   expect(failure({ supply: 10, 'marines[4].tokens': 2 })).toBeUndefined()
+})
+
+test('DA-FORM-9, DA-PROG-4 · what a seat sees is told so that it is laid again as it is seen', () => {
+  const g = laid(
+    {
+      formation: 'gideon< leon>+2 zael<',
+      slain: 'noctis',
+      owners: { green: 0, red: 1, purple: 0 },
+      swarms: ['3 right: claw brood-lord-a', '2 left: head head tail protected'],
+      terrain: ['door 1 left +3', 'control-panel 3 right activated'],
+      blips: [3, 4],
+      discarded: 7,
+      eventsDiscarded: 2,
+      location: 'generatorium',
+      round: 5,
+      cards: 'full-auto',
+      resolved: 'block',
+      last: 'dead-aim',
+      current: 1,
+    },
+    2,
+  )
+  const told = words.told?.(view(g, 0), 0)
+  const again = laid(told?.table as object, 2)
+  expect(words.told?.(view(again, 0), 0)).toEqual(told)
+  expect([formationText(again), swarmText(again, 2, 'left'), terrainText(again, 'door'), again.supply]).toEqual([
+    formationText(g),
+    'head head tail',
+    '1 left',
+    g.supply,
+  ])
+  expect(again.teams).toEqual(g.teams)
+  expect([again.location, again.round, again.current, again.eventDiscard.length]).toEqual([g.location, 5, 1, 2])
 })

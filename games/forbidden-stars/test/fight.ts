@@ -30,6 +30,13 @@ export interface Duel extends Given {
 export const WORLD = '10A.nw'
 export const VOID = '10A.se'
 
+/** Another hand for seat 1, of which seat 0 knows nothing: its first card changes places with one of the deck. */
+export function dealOtherwise(g: State): void {
+  const hand = g.combat?.sides[1]?.hand ?? []
+  const deck = g.players[1]?.combatDeck ?? []
+  ;[hand[0], deck[0]] = [deck[0] ?? 0, hand[0] ?? 0]
+}
+
 /** Starts a combat from a precise state. */
 export function duel(given: Duel): Play<State> {
   const area = given.area ?? WORLD

@@ -1,7 +1,7 @@
 import { randomOf, seedOf } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { forecast } from '../rules/combat/forecast.ts'
-import { duel } from './fight.ts'
+import { dealOtherwise, duel } from './fight.ts'
 import { begin } from './given.ts'
 
 const CARDS = { hands: ['ambush reconnaissance', 'ard-boyz gretchin'] as const }
@@ -22,14 +22,7 @@ test('FS-GOLD-6 · a forecast knows no more than its seat: another hand of the o
     hands: ['ambush reconnaissance', 'ard-boyz gretchin'] as const,
   }
   const one = duel(given)
-  const other = duel({
-    ...given,
-    more: (g) => {
-      const hand = g.combat?.sides[1]?.hand ?? []
-      const deck = g.players[1]?.combatDeck ?? []
-      ;[hand[0], deck[0]] = [deck[0] ?? 0, hand[0] ?? 0]
-    },
-  })
+  const other = duel({ ...given, more: dealOtherwise })
   expect(other.g.combat?.sides[1]?.hand).not.toEqual(one.g.combat?.sides[1]?.hand)
   expect(forecast(other.table, 0, randomOf(seedOf(3)), 10)).toEqual(forecast(one.table, 0, randomOf(seedOf(3)), 10))
 })

@@ -5,7 +5,7 @@ import { forbiddenStars } from '../index.ts'
 import { foresee } from '../outlook.ts'
 import { forecast } from '../rules/combat/forecast.ts'
 import { view } from '../view.ts'
-import { duel } from './fight.ts'
+import { dealOtherwise, duel } from './fight.ts'
 import { areaNamed, begin, unitIds } from './given.ts'
 
 const CARDS = { hands: ['ambush reconnaissance', 'ard-boyz gretchin'] as const }
@@ -49,14 +49,7 @@ test('FS-COMBAT-12 · cards are foreseen from the view as from the table itself,
 test('FS-GOLD-6 · what is foreseen depends on nothing that the seat does not see', () => {
   const given = { units: ['scout scout', 'nob ork-boyz'] as const, dice: ['2 2 0', '2 2 0'] as const, ...CARDS }
   const one = duel(given)
-  const other = duel({
-    ...given,
-    more: (g) => {
-      const hand = g.combat?.sides[1]?.hand ?? []
-      const deck = g.players[1]?.combatDeck ?? []
-      ;[hand[0], deck[0]] = [deck[0] ?? 0, hand[0] ?? 0]
-    },
-  })
+  const other = duel({ ...given, more: dealOtherwise })
   expect(foresee(view(other.g, 0), 0, { of: 'cards' }, random(), 10)).toEqual(foresee(view(one.g, 0), 0, { of: 'cards' }, random(), 10))
 })
 

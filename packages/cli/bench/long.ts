@@ -56,6 +56,19 @@ export async function figures(): Promise<Figure[]> {
   ]
 }
 
+/** The record before the first answer. */
+const EMPTY: Replay = {
+  format: 1,
+  game: GAME.id,
+  gameVersion: 1,
+  options: { length: ANSWERS },
+  seats: 2,
+  seed: SEED,
+  commitment: null,
+  steps: [],
+  result: null,
+}
+
 function recorded(): Replay {
   const random = randomOf(SEED)
   const table = openTable(GAME, { length: ANSWERS }, 2, SEED)
@@ -68,23 +81,13 @@ function recorded(): Replay {
     table.told.length = 0
     steps.push({ seat: question.seat, answer: given })
   }
-  return {
-    format: 1,
-    game: GAME.id,
-    gameVersion: 1,
-    options: { length: ANSWERS },
-    seats: 2,
-    seed: SEED,
-    commitment: null,
-    steps,
-    result: table.result,
-  }
+  return { ...EMPTY, steps, result: table.result }
 }
 
 /** Milliseconds of an answer after those steps, as a browser and a server handle it: the least of some, so that nothing else counts. */
 function perAnswer(steps: readonly Step[]): number {
   const random = randomOf(SEED)
-  const back = playback(GAME, { ...recordedHead(), steps })
+  const back = playback(GAME, { ...EMPTY, steps })
   const { table } = restore(GAME, JSON.parse(JSON.stringify(positionOf(back.table(back.last)))))
   const chronicle: Chronicle = { steps: [...steps], told: Array.from({ length: steps.length + 1 }, (_, step) => back.told(step)) }
   let play: UnderWay = { table, fresh: [], clocks: resumed([], table, 0) }
@@ -107,20 +110,6 @@ function perAnswer(steps: readonly Step[]): number {
     times.push(performance.now() - began)
   }
   return times.toSorted((one, other) => one - other)[times.length >> 1] ?? Number.NaN
-}
-
-function recordedHead(): Replay {
-  return {
-    format: 1,
-    game: GAME.id,
-    gameVersion: 1,
-    options: { length: ANSWERS },
-    seats: 2,
-    seed: SEED,
-    commitment: null,
-    steps: [],
-    result: null,
-  }
 }
 
 /** Bytes in use after a garbage collection. */

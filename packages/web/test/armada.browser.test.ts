@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { test } from '../../../tools/browser/test.ts'
-import { awaitAnyTurn, awaitTurn, decide, expectAccessible, expectAllSaid, isOver, optionsOf } from './person.ts'
+import { awaitAnyTurn, awaitTurn, decide, expectAccessible, expectAllSaid, isOver, joinAs, openAs, optionsOf } from './person.ts'
 
 const still = { reducedMotion: 'reduce' } as const
 const phone = { ...still, locale: 'hu-HU', viewport: { width: 390, height: 844 } } as const
@@ -70,15 +70,10 @@ test('a newcomer takes a fleet and fights a battle of 500 points against a bot t
   await expectAllSaid(page)
 }, 420_000)
 
-test('two people fight a turn by an invite link, one on a desk, one in Hungarian on a phone', async ({ visit, server }) => {
+test('two people fight a turn by an invite link, one on a desk, one in Hungarian on a phone', async ({ visit }) => {
   const anna = await visit('/#/new/firestorm-armada/invite', still)
-  await anna.fill('[data-name]', 'Anna')
-  await anna.click('[data-open-table]')
-  await anna.waitForSelector('[data-gathering]')
-  const link = await anna.inputValue('[data-copy]')
-  const bela = await visit(link.slice(server.url.length), phone)
-  await bela.fill('[data-name]', 'Béla')
-  await bela.click('[data-take="1"]')
+  const link = await openAs(anna, 'Anna')
+  const bela = await joinAs(visit, link, 'Béla', phone)
   for (const page of [anna, bela]) await page.waitForSelector('.fa-board')
   for (let made = 0; made < 260; made++) {
     const { page, turn } = await awaitAnyTurn([anna, bela])

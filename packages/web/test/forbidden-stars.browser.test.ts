@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { test } from '../../../tools/browser/test.ts'
-import { awaitAnyTurn, awaitTurn, decide, expectAccessible, expectAllSaid, isOver } from './person.ts'
+import { awaitAnyTurn, awaitTurn, decide, expectAccessible, expectAllSaid, isOver, joinAs } from './person.ts'
 
 const still = { reducedMotion: 'reduce' } as const
 
@@ -46,16 +46,13 @@ test('FS: a game of two against a bot is played to its end, and everything is sa
 
 test('FS: a round of four is played in two browsers, in two languages, each seeing its own orders alone', { timeout: 300_000 }, async ({
   visit,
-  server,
 }) => {
   const anna = await visit('/#/new/forbidden-stars/invite', still)
   await anna.fill('[data-name]', 'Anna')
   await openDealt(anna, ['open', 'bot-quick', 'bot-quick'])
   await anna.waitForSelector('[data-gathering]')
   const link = await anna.inputValue('[data-copy]')
-  const bela = await visit(link.slice(server.url.length), { ...still, locale: 'hu-HU', viewport: { width: 390, height: 844 } })
-  await bela.fill('[data-name]', 'Béla')
-  await bela.click('[data-take="1"]')
+  const bela = await joinAs(visit, link, 'Béla', { ...still, locale: 'hu-HU', viewport: { width: 390, height: 844 } })
   await bela.waitForSelector('.frame')
   if ((await anna.$('[data-start]')) !== null) await anna.click('[data-start]')
   await anna.waitForSelector('.fs-board')

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import type { Visit } from '../../../tools/browser/test.ts'
 
 /** How long anything may take to appear, in milliseconds. */
 const PATIENCE = 20_000
@@ -128,6 +129,22 @@ export async function playOn(page: Page, most = 1000): Promise<number> {
     else await decide(page, made++)
   }
   return most
+}
+
+/** Opens the table that is being made under a name, and gives the link that others come by. */
+export async function openAs(host: Page, name: string): Promise<string> {
+  await host.fill('[data-name]', name)
+  await host.click('[data-open-table]')
+  await host.waitForSelector('[data-gathering]')
+  return host.inputValue('[data-copy]')
+}
+
+/** Somebody on another device comes by a link and takes seat 1. */
+export async function joinAs(visit: Visit, link: string, name: string, options: BrowserContextOptions): Promise<Page> {
+  const guest = await visit(link, options)
+  await guest.fill('[data-name]', name)
+  await guest.click('[data-take="1"]')
+  return guest
 }
 
 /** Asks the reader at every window: among people an empty one passes by itself only after a while. */

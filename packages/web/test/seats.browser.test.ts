@@ -5,16 +5,13 @@ import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished } from 'vitest'
 import { test } from '../../../tools/browser/test.ts'
 import { startServer } from '../../server/index.ts'
-import { awaitTurn, decide, expectAccessible, expectAllSaid, giveUp } from './person.ts'
+import { awaitTurn, decide, expectAccessible, expectAllSaid, giveUp, joinAs, openAs } from './person.ts'
 
 const still = { reducedMotion: 'reduce' } as const
 
 test('a deck that is not legal is refused with every reason in the reader’s language, and the seat stays free', async ({ visit }) => {
   const anna = await visit('/#/new/chaos-galaxy/invite', still)
-  await anna.fill('[data-name]', 'Anna')
-  await anna.click('[data-open-table]')
-  await anna.waitForSelector('[data-gathering]')
-  const link = await anna.inputValue('[data-copy]')
+  const link = await openAs(anna, 'Anna')
   const bela = await visit('/', { ...still, locale: 'hu-HU' })
   await bela.evaluate(() => localStorage.setItem('orrery.brought.chaos-galaxy', JSON.stringify({ deck: { solyom: 4, turul: 3 } })))
   await bela.goto(link)
@@ -117,13 +114,8 @@ test('a table that ended years ago is gone, and its replay can still be watched'
 
 test('a stranger asks for a seat that was left, sees no hand before those who play agree, and plays on', async ({ visit }) => {
   const anna = await visit('/#/new/chaos-galaxy/invite', still)
-  await anna.fill('[data-name]', 'Anna')
-  await anna.click('[data-open-table]')
-  await anna.waitForSelector('[data-gathering]')
-  const link = await anna.inputValue('[data-copy]')
-  const bela = await visit(link, { ...still, locale: 'hu-HU' })
-  await bela.fill('[data-name]', 'Béla')
-  await bela.click('[data-take="1"]')
+  const link = await openAs(anna, 'Anna')
+  const bela = await joinAs(visit, link, 'Béla', { ...still, locale: 'hu-HU' })
   for (const page of [anna, bela]) await page.waitForSelector('.frame')
   await bela.click('.frame-bar [aria-haspopup="dialog"]')
   for (let press = 0; press < 2; press++) await bela.click('dialog .btn.danger')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { test } from '../../../tools/browser/test.ts'
-import { awaitAnyTurn, awaitTurn, decide, expectAccessible, expectAllSaid, giveUp, hasty, isOver } from './person.ts'
+import { awaitAnyTurn, awaitTurn, decide, expectAccessible, expectAllSaid, giveUp, hasty, isOver, joinAs, openAs } from './person.ts'
 
 const still = { reducedMotion: 'reduce' } as const
 
@@ -15,13 +15,9 @@ async function making(visit: (path: string, options: object) => Promise<Page>, w
 
 test('three play Chaos Galaxy in two browsers with a bot: one gives up, the others play on to the end', async ({ visit }) => {
   const anna = await making(visit, 'invite', 3)
-  await anna.fill('[data-name]', 'Anna')
   await anna.selectOption('select[data-seat="2"]', 'bot-quick')
-  await anna.click('[data-open-table]')
-  await anna.waitForSelector('[data-gathering]')
-  const bela = await visit(await anna.inputValue('[data-copy]'), { ...still, locale: 'hu-HU', viewport: { width: 390, height: 844 } })
-  await bela.fill('[data-name]', 'Béla')
-  await bela.click('[data-take="1"]')
+  const link = await openAs(anna, 'Anna')
+  const bela = await joinAs(visit, link, 'Béla', { ...still, locale: 'hu-HU', viewport: { width: 390, height: 844 } })
   for (const page of [anna, bela]) await page.waitForSelector('.cgm.several')
   expect(await anna.locator('.cgm-sides > .cgm-area').count()).toBe(2)
   // On a phone there is room for one of the others; the line shows the other one.

@@ -1,19 +1,14 @@
 import { expect } from 'vitest'
 import { test } from '../../../tools/browser/test.ts'
-import { awaitAnyTurn, awaitTurn, decide, expectAllSaid, isOver, logLines, playOn } from './person.ts'
+import { awaitAnyTurn, awaitTurn, decide, expectAllSaid, isOver, joinAs, logLines, openAs, playOn } from './person.ts'
 
 const still = { reducedMotion: 'reduce' } as const
 
-test('two people play by an invite link, one of them in Hungarian and reloading midway, to the end', async ({ visit, server }) => {
+test('two people play by an invite link, one of them in Hungarian and reloading midway, to the end', async ({ visit }) => {
   const anna = await visit('/', still)
   await anna.click('[data-invite-to="death-angel"]')
-  await anna.fill('[data-name]', 'Anna')
-  await anna.click('[data-open-table]')
-  await anna.waitForSelector('[data-gathering]')
-  const link = await anna.inputValue('[data-copy]')
-  const bela = await visit(link.slice(server.url.length), { ...still, locale: 'hu-HU', viewport: { width: 390, height: 844 } })
-  await bela.fill('[data-name]', 'Béla')
-  await bela.click('[data-take="1"]')
+  const link = await openAs(anna, 'Anna')
+  const bela = await joinAs(visit, link, 'Béla', { ...still, locale: 'hu-HU', viewport: { width: 390, height: 844 } })
   await bela.waitForSelector('.frame')
   if ((await anna.$('[data-start]')) !== null) await anna.click('[data-start]')
   await anna.waitForSelector('.frame')

@@ -1,4 +1,5 @@
 import { choose, defineGame, freshTable, type Infer, type Option, option, schema, tableFields, tell } from '@orrery/kernel'
+import { LINES } from '../race/lines.ts'
 
 /** Tic-tac-toe for speed: a whole game is one activity, its options are made once. */
 const state = schema.object({
@@ -7,17 +8,6 @@ const state = schema.object({
   turn: schema.int(),
 })
 type State = Infer<typeof state>
-
-const LINES = [
-  [0, 1, 2],
-  [3, 4, 5],
-  [6, 7, 8],
-  [0, 3, 6],
-  [1, 4, 7],
-  [2, 5, 8],
-  [0, 4, 8],
-  [2, 4, 6],
-] as const
 
 function winner(g: State): number {
   if (g.turn < 5) return -1

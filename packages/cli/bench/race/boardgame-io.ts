@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { LINES } from './lines.ts'
 import type { Pick } from './pick.ts'
 
 interface BoardgameState {
@@ -10,17 +11,6 @@ interface BoardgameIo {
   InitializeGame(setup: { game: object }): BoardgameState
   CreateGameReducer(setup: { game: object; isClient: boolean }): (state: BoardgameState, action: object) => BoardgameState
 }
-
-const LINES = [
-  [0, 1, 2],
-  [3, 4, 5],
-  [6, 7, 8],
-  [0, 3, 6],
-  [1, 4, 7],
-  [2, 5, 8],
-  [0, 4, 8],
-  [2, 4, 6],
-] as const
 
 /** The same game as boardgame.io's own tutorial writes it. */
 const tutorialGame = {
