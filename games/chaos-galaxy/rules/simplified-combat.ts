@@ -1,7 +1,8 @@
 import { CARDS, type Card, cardById } from '../content/cards.ts'
+import { mentions } from '../effects/language/mentions.ts'
 
 /** Words of effects that speak of speed or of return fire. */
-const SPEED_OPERATIONS = /"(?:speed|rapidFire|returnsFire|returnFireWhileUsed|fireFirst)"/
+const SPEED_WORDS = ['speed', 'rapidFire', 'returnsFire', 'returnFireWhileUsed', 'fireFirst']
 
 const referring: boolean[] = []
 
@@ -13,9 +14,7 @@ export function refersToSpeed(card: Card): boolean {
   const known = referring[card.number]
   if (known !== undefined) return known
   const refers =
-    (card.type !== 'ship' && card.values[0] !== 0) ||
-    card.keywords.includes('rapidFire') ||
-    SPEED_OPERATIONS.test(JSON.stringify(card.effects))
+    (card.type !== 'ship' && card.values[0] !== 0) || card.keywords.includes('rapidFire') || mentions(card.effects, SPEED_WORDS)
   referring[card.number] = refers
   return refers
 }
@@ -43,13 +42,17 @@ export function replacementFor(card: Card, deck: Readonly<Record<string, number>
   return best
 }
 
-/** CG-SIMC-4: the deck with every card replaced that simplified combat bars. */
-export function withoutSpeed(deck: Readonly<Record<string, number>>, most: number): Readonly<Record<string, number>> {
+/** CG-SIMC-4: the deck with every card replaced that simplified combat bars, or with those alone that `isBarred` names. */
+export function withoutSpeed(
+  deck: Readonly<Record<string, number>>,
+  most: number,
+  isBarred: (card: Card) => boolean = refersToSpeed,
+): Readonly<Record<string, number>> {
   const replaced: Record<string, number> = {}
   const barred: Card[] = []
   for (const [id, copies] of Object.entries(deck)) {
     const card = cardById(id)
-    if (card === undefined || !refersToSpeed(card)) replaced[id] = copies
+    if (card === undefined || !isBarred(card)) replaced[id] = copies
     else for (let copy = 0; copy < copies; copy++) barred.push(card)
   }
   for (const card of barred) {

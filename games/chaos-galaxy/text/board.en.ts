@@ -400,6 +400,13 @@ deck-rule-CG-DECK-4 = No opposed races together
 deck-rule-CG-MONO-2 = The number of cards is right
 deck-change = Change
 deck-choose = Choose a deck
+deck-simplified-fits = This deck plays at tables of simplified combat too.
+deck-simplified-bars = { $count ->
+    [one] One card refers to speed or return fire, which simplified combat does not know.
+   *[other] { $count } cards refer to speed or return fire, which simplified combat does not know.
+  }
+deck-simplified-instead = Take { $name }
+deck-simplified-all = Replace them all
 deck-hints = Work well together
 deck-hint-lacks = missing
 deck-own = Your decks

@@ -44,3 +44,15 @@ test('a deck is built from home, says why it is not legal yet, goes out as a lin
     await page.context().close()
   }
 })
+
+test('a starter deck is changed at a click to one that plays simplified combat', async ({ visit }) => {
+  const page = await visit('/#/decks', still)
+  await page.getByRole('button', { name: 'Decks', exact: true }).click()
+  await page.locator('.starters button').first().click()
+  await page.waitForSelector('.cgd-simplified [data-instead]')
+  await page.click('[data-simplify]')
+  await page.waitForFunction(() => document.querySelector('.cgd-simplified [data-instead]') === null)
+  expect(await page.textContent('.cgd-simplified')).toContain('simplified combat too')
+  expect(await page.textContent('.cgd-legal')).not.toContain('!')
+  await expectAllSaid(page)
+})

@@ -5,6 +5,7 @@ import { type Face, faceById, RACES, TYPES } from '../face.ts'
 import { type Cards, countsOf, entriesOf, sizeOfDeck } from './deck.ts'
 import { hintsFor } from './hints.ts'
 import { monoOf, standings } from './legality.ts'
+import { Simplified } from './Simplified.tsx'
 
 interface PanelProps {
   readonly cards: Cards
@@ -77,6 +78,7 @@ export function DeckPanel({ cards, text, change, look, open, openRule }: PanelPr
       </section>
       <Curves cards={cards} text={text} />
       <Legality cards={cards} text={text} openRule={openRule} />
+      <Simplified cards={cards} text={text} change={change} open={open} openRule={openRule} />
       <Hints cards={cards} text={text} look={look} open={open} />
     </aside>
   )

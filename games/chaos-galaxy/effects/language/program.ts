@@ -1,3 +1,4 @@
+import { mentions } from './mentions.ts'
 import { referencesIn } from './references.ts'
 import {
   type Effect,
@@ -127,9 +128,11 @@ export function programOf(effects: readonly Effect[]): Program {
   }
 }
 
+const OPPONENT_WORDS = ['opponent', 'beTargetedByOpponent', 'oppTurn']
+
 /** Whether a part of a card's data speaks of the opponent: as a player, by what is kept from one, or by one's turn. */
 export function speaksOfOpponent(part: unknown): boolean {
-  return part !== undefined && /"(?:opponent|beTargetedByOpponent|oppTurn)"/.test(JSON.stringify(part))
+  return mentions(part, OPPONENT_WORDS)
 }
 
 /** Whether an effect of the card does nothing but what lasts for the exchange of fire. */

@@ -1,6 +1,6 @@
 import { openTable, seedOf } from '@orrery/kernel'
 import { expect, test } from 'vitest'
-import { CARDS, cardById } from '../../content/cards.ts'
+import { CARDS, type Card, cardById } from '../../content/cards.ts'
 import { STARTER_DECKS } from '../../content/decks.ts'
 import { hasKeyword } from '../../effects/read/reading.ts'
 import { chaosGalaxy } from '../../index.ts'
@@ -90,6 +90,14 @@ test('CG-SIMC-4 · every barred card has a replacement of its race and type, and
   const table = openTable(chaosGalaxy, { simplifiedCombat: true }, 6, seedOf(3))
   expect(table.state.prints.some((type) => refersToSpeed(CARDS[type] as never))).toBe(false)
   expect(withoutSpeed({ liktor: 3 }, COPIES)).toEqual({ liktor: 3 })
+})
+
+test('CG-SIMC-4 · where one card alone is to be replaced, the other barred ones stay', () => {
+  const [one, other] = CARDS.filter(refersToSpeed) as [Card, Card]
+  const deck = { [one.id]: 2, [other.id]: 1, liktor: 3 }
+  const changed = withoutSpeed(deck, COPIES, ({ id }) => id === one.id)
+  expect([changed[one.id], changed[other.id], changed.liktor]).toEqual([undefined, 1, 3])
+  expect(Object.values(changed).reduce((sum, copies) => sum + copies, 0)).toBe(6)
 })
 
 test('CG-SIMC-5 · who has no active ship left is skipped; three passes end the step; a ship fires once and turns used', () => {
