@@ -1,4 +1,5 @@
 import board from './board.en.ts'
+import learn from './board-learn.en.ts'
 import { cardNames } from './cards.ts'
 
 export default `
@@ -318,5 +319,6 @@ refusal-CG-MAIN-11 = The colony is empty.
 refusal-CG-MAIN-15 = Something is still under way.
 refusal-CG-TURN-6 = It is not your main phase.
 ${board}
+${learn}
 ${cardNames('en')}
 `

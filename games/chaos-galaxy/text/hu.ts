@@ -1,4 +1,5 @@
 import board from './board.hu.ts'
+import learn from './board-learn.hu.ts'
 import { cardNames } from './cards.ts'
 
 export default `
@@ -309,5 +310,6 @@ refusal-CG-MAIN-11 = A kolónia üres.
 refusal-CG-MAIN-15 = Még folyamatban van valami.
 refusal-CG-TURN-6 = Nem a te fő fázisod van.
 ${board}
+${learn}
 ${cardNames('hu')}
 `

@@ -1,6 +1,6 @@
-import { boardEn } from './board-en.ts'
+import { boardEn } from './board.en.ts'
 import { cardTexts } from './cards.ts'
-import { combatEn } from './combat-en.ts'
+import { combatEn } from './combat.en.ts'
 import { nameTexts } from './names.ts'
 
 /** What Forbidden Stars says in English. */

@@ -1,6 +1,6 @@
-import { boardHu } from './board-hu.ts'
+import { boardHu } from './board.hu.ts'
 import { cardTexts } from './cards.ts'
-import { combatHu } from './combat-hu.ts'
+import { combatHu } from './combat.hu.ts'
 import { nameTexts } from './names.ts'
 
 /** What Forbidden Stars says in Hungarian. */

@@ -1,4 +1,4 @@
-import { learnHu } from './board-learn-hu.ts'
+import { learnHu } from './board-learn.hu.ts'
 
 /** What the board says. */
 export const boardHu = `

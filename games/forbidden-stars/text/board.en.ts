@@ -1,4 +1,4 @@
-import { learnEn } from './board-learn-en.ts'
+import { learnEn } from './board-learn.en.ts'
 
 /** What the board says. */
 export const boardEn = `

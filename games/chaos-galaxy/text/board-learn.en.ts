@@ -1,0 +1,29 @@
+export default `
+learn-goal = The goal: empty their colony
+learn-goal-is = Your shuffled deck is your colony: you draw from it, and every bomb throws a card off it. Whoever has none left has lost.
+learn-yours = yours: deck and life
+learn-bombs = 3 bombs are 3 cards
+learn-theirs = theirs: your target
+learn-kinds = What lies in a deck
+learn-kind-ship = ships: paid at once, fly at once
+learn-kind-base = bases: need developments
+learn-kind-crew = crew and weaponry: go on ships
+learn-kind-interrupt = events in your turn, interrupts in any
+learn-kind-hidden = face down: free, and nobody knows
+learn-turn = A turn
+learn-phase-start = Five credits (fewer in the first turns).
+learn-phase-main = Launch, lay, pay, develop, draw, attack: in any order, as often as you can pay.
+learn-phase-end = Five cards and twenty credits are kept. Turned cards turn back a step.
+learn-attack = An attack
+learn-step-equip = Who flies, who defends, who boards.
+learn-step-payment = Turn your cards up, for credits.
+learn-step-firing = Fastest first. Who fires is used.
+learn-step-bombing = Who is still active bombs.
+learn-undefended = Without defenders nobody fires, and every attacker may bomb.
+learn-five = Five things that beginners miss
+learn-five-fires = Who fires cannot bomb. Choose for each ship.
+learn-five-hit = Who is hit cannot bomb either, even if it survives.
+learn-five-keep = At the end of a turn only five cards and twenty credits stay. Spend.
+learn-five-bluff = Any card may lie face down. Not every one of them is worth paying for.
+learn-five-life = Every card that you draw is one of your life.
+`

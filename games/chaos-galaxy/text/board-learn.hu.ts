@@ -1,0 +1,29 @@
+export default `
+learn-goal = A cél: ürítsd ki a kolóniájukat
+learn-goal-is = A megkevert paklid a kolóniád: abból húzol, és minden bomba egy lapot dob le róla. Akinek elfogy, veszített.
+learn-yours = a tiéd: pakli és élet
+learn-bombs = 3 bomba 3 lap
+learn-theirs = az övék: a célpont
+learn-kinds = Mi van egy pakliban
+learn-kind-ship = űrhajó: azonnal fizeted, azonnal repül
+learn-kind-base = bázis: fejlesztés kell hozzá
+learn-kind-crew = legénység, felszerelés: űrhajóra kerül
+learn-kind-interrupt = esemény a te körödben, megszakítás bármikor
+learn-kind-hidden = képpel lefelé: ingyen, és senki sem tudja
+learn-turn = Egy kör
+learn-phase-start = Öt kredit (az első körökben kevesebb).
+learn-phase-main = Indítás, lerakás, fizetés, fejlesztés, húzás, támadás: bármilyen sorrendben, amíg futja.
+learn-phase-end = Öt lap és húsz kredit marad. Az elfordított lapok egy fokkal visszafordulnak.
+learn-attack = Egy támadás
+learn-step-equip = Ki repül, ki védekezik, ki száll be.
+learn-step-payment = Kreditért felfordítod a lapjaidat.
+learn-step-firing = A leggyorsabb elöl. Aki lő, használt.
+learn-step-bombing = Aki még aktív, bombáz.
+learn-undefended = Védők nélkül senki sem lő, és minden támadó bombázhat.
+learn-five = Öt dolog, amit a kezdők elnéznek
+learn-five-fires = Aki lő, nem bombáz. Űrhajónként dönts.
+learn-five-hit = Akit eltalálnak, szintén nem bombáz, akkor sem, ha túléli.
+learn-five-keep = A kör végén csak öt lap és húsz kredit marad meg. Költs.
+learn-five-bluff = Bármely lap fekhet képpel lefelé. Nem mindegyiket érdemes kifizetni.
+learn-five-life = Minden felhúzott lap egy az életedből.
+`
