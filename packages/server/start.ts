@@ -9,6 +9,7 @@ import { gameOf } from './games.ts'
 import { httpServer } from './http/http.ts'
 import { freshId } from './ids.ts'
 import { addressKey, costsOf, DEFAULT_LIMITS, type Limits } from './limits.ts'
+import { type Log, noLog } from './log.ts'
 import { sweeper } from './rooms/due.ts'
 import { forgetting } from './rooms/forget.ts'
 import type { House } from './rooms/house.ts'
@@ -21,7 +22,6 @@ import { followedLists } from './socket/lists.ts'
 import { openLobby } from './socket/lobby.ts'
 import { openStore } from './store/sqlite.ts'
 import type { Store } from './store/store.ts'
-import { stackOf } from './trouble.ts'
 
 /** How a server is started. */
 export interface ServerOptions {
@@ -32,7 +32,7 @@ export interface ServerOptions {
   readonly data: string
   /** The built pages; without them only the socket, replays and health are served. */
   readonly webRoot?: string
-  readonly log?: (line: string) => void
+  readonly log?: Log
   /** A module that exports `games` as `@orrery/games` does; for tests. */
   readonly gamesModule?: string
   readonly limits?: Partial<Limits>
@@ -65,7 +65,7 @@ const MOST_BYTES = LIMITS.messageBytes * 4
 
 /** Starts a server; resolves when it listens. Rejects with a clear `Error` when the data or the port cannot be used. */
 export async function startServer(options: ServerOptions): Promise<Server> {
-  const log = options.log ?? (() => undefined)
+  const log = options.log ?? noLog()
   const limits: Limits = { ...DEFAULT_LIMITS, ...options.limits }
   const now = options.now ?? steadyClock()
   const started = now()
@@ -162,7 +162,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const pulse = setInterval(() => void beat(), PULSE)
 
   function beat(): Promise<void> {
-    return store.beat(now()).catch((error: unknown) => log(`the time cannot be stored: ${stackOf(error)}`))
+    return store.beat(now()).catch((error: unknown) => log.error({ error }, 'the time cannot be stored'))
   }
 
   function quiet(): void {
@@ -185,7 +185,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const asleep = options.shared === undefined ? await store.resumeClocks(now()) : null
   sweep.start()
   const { port } = app.server.address() as AddressInfo
-  void resumeBots(house).catch((error) => log(`bots cannot go on: ${stackOf(error)}`))
+  void resumeBots(house).catch((error) => log.error({ error }, 'bots cannot go on'))
 
   forgetOld = forgetting(house, asleep)
   forgetOld()

@@ -15,8 +15,3 @@ export class Trouble extends Error {
     this.refusals = refusals
   }
 }
-
-/** What a log says of an error. */
-export function stackOf(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
-}

@@ -1,4 +1,4 @@
-import { startServer } from '@orrery/server'
+import { openLog, startServer } from '@orrery/server'
 
 /** A server in a process of its own, to be attacked: prints its address. With `loose` nothing is too fast for it. */
 const [data = '', limits = ''] = process.argv.slice(2)
@@ -11,7 +11,7 @@ const server = await startServer({
   port: 0,
   host: '127.0.0.1',
   data,
-  log: (line) => console.error(line),
+  log: openLog('info', 'text', console.error),
   limits: limits === 'loose' ? loose : {},
 })
 console.log(server.url)

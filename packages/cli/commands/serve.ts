@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { DEFAULT_LIMITS, startServer } from '@orrery/server'
+import { DEFAULT_LIMITS, openLog, startServer } from '@orrery/server'
 import { type Command, read, wholeNumber } from '../usage.ts'
 
 const WEB = fileURLToPath(new URL('../../web/dist/', import.meta.url))
@@ -37,7 +37,7 @@ export const command: Command = {
         data,
         limits: { keepFinished },
         behindProxy: values['behind-proxy'],
-        ...(values.quiet ? {} : { log: (line: string) => console.log(line) }),
+        log: openLog(values.quiet ? 'silent' : 'info', process.stdout.isTTY ? 'text' : 'json', console.log),
         ...(existsSync(WEB) ? { webRoot: WEB } : {}),
       })
       console.log(`Orrery is at ${server.url}`)

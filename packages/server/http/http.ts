@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { Replay } from '@orrery/kernel'
 import fastify, { type FastifyInstance } from 'fastify'
+import { freshId } from '../ids.ts'
 import type { Costs } from '../limits.ts'
 import type { House } from '../rooms/house.ts'
 import { recordOf } from '../rooms/replay.ts'
-import { stackOf, Trouble } from '../trouble.ts'
+import { Trouble } from '../trouble.ts'
 import { cacheControl, securityHeaders } from './headers.ts'
 
 /** What a replay costs: it is read and put together from many rows. */
@@ -34,7 +35,13 @@ export function httpServer(
   addressOf: (request: IncomingMessage) => string,
   health: () => Health,
 ): FastifyInstance {
-  const app = fastify({ logger: false, bodyLimit: 1024, requestTimeout: 30_000, keepAliveTimeout: 72_000 })
+  const app = fastify({
+    logger: false,
+    genReqId: () => freshId().slice(0, 8),
+    bodyLimit: 1024,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 72_000,
+  })
   app.addHook('onSend', async (request, reply) => void reply.headers(securityHeaders(pathOf(request.url))))
   app.addHook('onRequest', async (request, reply) => {
     const wait = costs.of(addressOf(request.raw)).take(house.now(), request.url.startsWith('/replays/') ? REPLAY_COST : 1)
@@ -54,10 +61,10 @@ export function httpServer(
     reply.header('content-disposition', `attachment; filename="${replay.game}-${id}.json"`)
     return replay
   })
-  app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     if (error instanceof Trouble) return reply.code(error.code === 'unknown-table' ? 404 : 409).send({ error: error.message })
     const status = error.statusCode ?? 500
-    if (status >= 500) house.log(`http: ${stackOf(error)}`)
+    if (status >= 500) house.log.error({ request: request.id, url: request.url, error }, 'an HTTP request fails')
     return reply.code(status).send({ error: status >= 500 ? 'something went wrong on the server' : error.message })
   })
   const pages = webRoot !== undefined && existsSync(join(webRoot, 'index.html')) ? webRoot : null

@@ -1,6 +1,6 @@
 import { type Answer, anyAnswer, positionOf, questionFor, randomOf, type Seat, type Table } from '@orrery/kernel'
 import { freshSeed } from '../ids.ts'
-import { stackOf, Trouble } from '../trouble.ts'
+import { Trouble } from '../trouble.ts'
 import type { House } from './house.ts'
 import { give } from './play.ts'
 import { hasCompany, isBot, type Room, tableOf, waitingAt } from './room.ts'
@@ -32,9 +32,9 @@ async function takeTurn(house: House, room: Room, table: Table, seat: Seat): Pro
       answered = await accepted(house, room, seat, answer)
       if (!answered) answer = someAnswer(table, seat)
     }
-    if (!answered) house.log(`table ${room.id}: no answer of seat ${seat} is taken; it waits`)
+    if (!answered) house.log.error({ table: room.id, seat }, 'no answer of a bot is taken; it waits')
   } catch (error) {
-    house.log(`table ${room.id}: a bot fails: ${stackOf(error)}`)
+    house.log.error({ table: room.id, seat, error }, 'a bot fails')
   } finally {
     room.thinking.delete(seat)
     if (answered || !isAsked()) setImmediate(() => wakeBots(house, room))
@@ -45,7 +45,7 @@ async function accepted(house: House, room: Room, seat: Seat, answer: Answer): P
   try {
     const outcome = await give(house, room, { by: 'bot', player: null, ref: null }, seat, answer)
     if (!('refusal' in outcome)) return true
-    house.log(`table ${room.id}: the answer of a bot is refused: ${JSON.stringify(answer)}, ${outcome.refusal.rule}`)
+    house.log.error({ table: room.id, seat, answer, rule: outcome.refusal.rule }, 'the answer of a bot is refused')
   } catch (error) {
     // The rules threw, which is logged where it happened.
     if (!(error instanceof Trouble)) throw error
@@ -58,7 +58,7 @@ async function decided(house: House, room: Room, table: Table, seat: Seat, level
   try {
     return await house.bots.decide({ position: positionOf(table), seat, level, seed: freshSeed(), owner: room.host })
   } catch (error) {
-    if (!house.closing) house.log(`table ${room.id}: a ${level} bot fails: ${stackOf(error)}`)
+    if (!house.closing) house.log.error({ table: room.id, seat, level, error }, 'a bot fails')
     return someAnswer(table, seat)
   }
 }

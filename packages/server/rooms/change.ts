@@ -1,6 +1,6 @@
 import type { UnderWay } from '@orrery/play'
 import type { Change } from '../store/store.ts'
-import { stackOf, Trouble } from '../trouble.ts'
+import { Trouble } from '../trouble.ts'
 import { progressOf, seatRow } from './columns.ts'
 import type { House } from './house.ts'
 import { reread } from './load.ts'
@@ -68,7 +68,7 @@ async function stored(house: House, room: Room, changed: Change): Promise<'kept'
   try {
     return await house.store.append(room.id, room.revision, changed)
   } catch (error) {
-    house.log(`table ${room.id}: cannot store: ${stackOf(error)}`)
+    house.log.error({ table: room.id, error }, 'a change cannot be stored')
     throw new Trouble('failed', 'it could not be stored; the table is as it was')
   }
 }

@@ -1,6 +1,6 @@
 import { TABLE_RULES } from '@orrery/kernel'
 import { dueTimes, lateAnswer, limitOf } from '@orrery/play'
-import { stackOf, Trouble } from '../trouble.ts'
+import { Trouble } from '../trouble.ts'
 import { wakeBots } from './bot-turns.ts'
 import type { House } from './house.ts'
 import { give } from './play.ts'
@@ -46,7 +46,7 @@ export function sweeper(house: House): Sweeper {
       set(await house.store.nextDue(now))
     } catch (error) {
       if (house.closing) return
-      house.log(`times cannot be looked through: ${stackOf(error)}`)
+      house.log.error({ error }, 'times cannot be looked through')
       set(house.now() + 1000)
     }
   }
@@ -60,7 +60,7 @@ export function sweeper(house: House): Sweeper {
       failed.delete(id)
       if (await answerLate(house, room, now)) return
     } catch (error) {
-      house.log(`table ${id}: the time that ran out cannot be told: ${stackOf(error)}`)
+      house.log.error({ table: id, error }, 'the time that ran out cannot be told')
     }
     if (room !== null) failed.set(id, room.revision)
     else set(now + 1000)
@@ -86,7 +86,7 @@ async function answerLate(house: House, room: Room, now: number): Promise<boolea
       const outcome = await give(house, room, { by: 'clock', player: null, ref: null }, seat, answer, play.table.version)
       answered = true
       if ('refusal' in outcome && !MOVED_ON.includes(outcome.refusal.rule))
-        house.log(`table ${room.id}: the least answer of seat ${seat} is refused: ${outcome.refusal.rule}`)
+        house.log.error({ table: room.id, seat, rule: outcome.refusal.rule }, 'the least answer of a seat is refused')
     } catch (error) {
       if (!(error instanceof Trouble)) throw error
     }

@@ -1,5 +1,4 @@
 import { gzipSync } from 'node:zlib'
-import { stackOf } from '../trouble.ts'
 import { inTurn } from './change.ts'
 import type { House } from './house.ts'
 import { replayOf } from './replay.ts'
@@ -18,9 +17,8 @@ const INCREDIBLE = 60 * 24 * 3_600_000
 export function forgetting(house: House, asleep: number | null = null): () => void {
   let due = house.now()
   if (asleep !== null && due - asleep > INCREDIBLE) {
-    house.log(
-      `the clock shows ${Math.round((due - asleep) / 86_400_000)} days more than at the last stop; nothing is put away before tomorrow`,
-    )
+    const days = Math.round((due - asleep) / 86_400_000)
+    house.log.warn({ days }, `the clock shows ${days} days more than at the last stop; nothing is put away before tomorrow`)
     due += 24 * 3_600_000
   }
   let busy = false
@@ -30,7 +28,7 @@ export function forgetting(house: House, asleep: number | null = null): () => vo
     busy = true
     forgetFinished(house)
       .catch((error: unknown) => {
-        if (!house.closing) house.log(`finished tables cannot be forgotten: ${stackOf(error)}`)
+        if (!house.closing) house.log.error({ error }, 'finished tables cannot be forgotten')
       })
       .finally(() => {
         busy = false
@@ -53,11 +51,11 @@ export async function forgetFinished(house: House): Promise<number> {
     try {
       if (await forget(house, id)) forgotten++
     } catch (error) {
-      if (!house.closing) house.log(`table ${id}: cannot be forgotten: ${stackOf(error)}`)
+      if (!house.closing) house.log.error({ table: id, error }, 'it cannot be forgotten')
     }
     await new Promise((resolve) => setTimeout(resolve, PAUSE))
   }
-  if (forgotten > 0) house.log(`${forgotten} tables that ended long ago are forgotten; their replays are kept`)
+  if (forgotten > 0) house.log.info({ forgotten }, `${forgotten} tables that ended long ago are forgotten; their replays are kept`)
   return forgotten
 }
 

@@ -2,6 +2,7 @@ import type { Game } from '@orrery/kernel'
 import type { Bots } from '../bots/bots.ts'
 import type { Bus } from '../bus.ts'
 import type { Limits } from '../limits.ts'
+import type { Log } from '../log.ts'
 import type { Store } from '../store/store.ts'
 import type { Room } from './room.ts'
 
@@ -17,7 +18,7 @@ export interface House {
   readonly botDelay: number
   /** The rules of a game, or null where there is none of that id. */
   game(id: string): Promise<Game | null>
-  log(line: string): void
+  readonly log: Log
   /** The time in milliseconds since 1970, by a clock that never jumps. */
   now(): number
   /** Says that the room's line in lists of tables has changed; for a player who has just left, that it is gone. */

@@ -2,7 +2,7 @@ import { answer, type Game, type Json, type Position, positionOf, restore, type 
 import { type Clock, type Fresh, seatsAsked, type UnderWay } from '@orrery/play'
 import type { AnswerRow, SeatRow, TableRow } from '../store/schema.ts'
 import type { StoredTable } from '../store/store.ts'
-import { stackOf, Trouble } from '../trouble.ts'
+import { Trouble } from '../trouble.ts'
 import { progressOf } from './columns.ts'
 import type { House } from './house.ts'
 import { emptyRoom, isLooking, type Room, type RoomSeat } from './room.ts'
@@ -68,7 +68,7 @@ function setAside(house: House, room: Room, why: string, error: unknown): void {
   room.gone = why
   room.play = null
   if (house.setAside.has(room.id)) return
-  house.log(`table ${room.id} (${room.gameId}) is set aside, ${why}: ${error instanceof Error ? error.message : String(error)}`)
+  house.log.error({ table: room.id, game: room.gameId, why, error }, 'it is set aside')
   house.setAside.set(room.id, why)
 }
 
@@ -82,11 +82,11 @@ async function rebuilt(house: House, room: Room, game: Game, stored: StoredTable
   if (dropped > 0 || !replayed(house, room, table, whole)) {
     dropped = position.answers.length + since.length
     table = restore(game, { ...position, answers: [] }).table
-    house.log(`table ${room.id}: the rules have changed; ${dropped} answers of '${position.activity}' are dropped`)
+    house.log.warn({ table: room.id }, `the rules have changed; ${dropped} answers of '${position.activity}' are dropped`)
     await mend(house, room, table, row, position.answers.length + row.version - position.version, { type: 'mended', dropped })
   } else if (table.version < row.version) {
     dropped = row.version - table.version
-    house.log(`table ${room.id}: its answers after version ${table.version} are not whole; it goes back there`)
+    house.log.error({ table: room.id, version: table.version }, 'its answers after a version are not whole; it goes back there')
     await mend(house, room, table, row, since.length - whole.length, { type: 'gone-back', dropped })
   } else if (table.marks.length > 0) fresh = await freshOf(house, room, position.answers.length + since.length)
   takeTold(table)
@@ -107,7 +107,7 @@ function replayed(house: House, room: Room, table: Table, since: readonly Answer
     try {
       if (answer(table, one.seat, JSON.parse(one.answer as string)) !== true) return false
     } catch (error) {
-      house.log(`table ${room.id}: its answer ${one.seq} throws ${stackOf(error)}`)
+      house.log.error({ table: room.id, version: one.seq, error }, 'one of its answers throws')
       return false
     }
   }
@@ -126,7 +126,7 @@ async function lastAnswers(house: House, room: Room, count: number) {
   try {
     return await house.store.lastAnswers(room.id, count)
   } catch (error) {
-    house.log(`table ${room.id}: its last answers cannot be read: ${stackOf(error)}`)
+    house.log.error({ table: room.id, error }, 'its last answers cannot be read')
     return []
   }
 }

@@ -1,7 +1,6 @@
 import type { Told, Viewer } from '@orrery/kernel'
 import { linesOf } from '@orrery/play'
 import { LIMITS, type LogEntry } from '@orrery/protocol'
-import { stackOf } from '../trouble.ts'
 import type { House } from './house.ts'
 
 /** What was told at a table, by version. */
@@ -20,7 +19,7 @@ export async function logPage(house: House, table: string, before: number): Prom
   try {
     rows = await house.store.toldBefore(table, before, LIMITS.logSteps + 1)
   } catch (error) {
-    house.log(`table ${table}: its log before version ${before} cannot be read: ${stackOf(error)}`)
+    house.log.error({ table, version: before, error }, 'its log before a version cannot be read')
     return { steps: [], more: false }
   }
   const kept = rows.slice(0, LIMITS.logSteps).reverse()
@@ -29,7 +28,7 @@ export async function logPage(house: House, table: string, before: number): Prom
     return read === null ? [] : [{ version: seq, told: read }]
   })
   if (steps.length < kept.length)
-    house.log(`table ${table}: ${kept.length - steps.length} steps of its log cannot be read; they are left out`)
+    house.log.error({ table }, `${kept.length - steps.length} steps of its log cannot be read; they are left out`)
   return { steps, more: rows.length > kept.length }
 }
 

@@ -1,4 +1,3 @@
-import { stackOf } from '../trouble.ts'
 import { inTurn } from './change.ts'
 import type { House } from './house.ts'
 import { reread } from './load.ts'
@@ -25,6 +24,6 @@ async function catchUp(house: House, room: Room, revision: number, step: StepFac
       else await reread(house, room)
     })
   } catch (error) {
-    if (!house.closing) house.log(`table ${room.id}: cannot be read again: ${stackOf(error)}`)
+    if (!house.closing) house.log.error({ table: room.id, error }, 'it cannot be read again')
   }
 }

@@ -1,7 +1,7 @@
 import { type Answer, positionOf, type Refusal, type Seat } from '@orrery/kernel'
 import { type By, type Happened, type Move, stepped, type UnderWay } from '@orrery/play'
 import type { Change } from '../store/store.ts'
-import { stackOf, Trouble } from '../trouble.ts'
+import { Trouble } from '../trouble.ts'
 import { change, inTurn } from './change.ts'
 import { clocksOf, progressOf } from './columns.ts'
 import type { House } from './house.ts'
@@ -69,9 +69,7 @@ function attempt(house: House, room: Room, play: UnderWay, seat: Seat, move: Mov
   try {
     return stepped(play, seat, move, { now, by, version })
   } catch (error) {
-    house.log(
-      `table ${room.id} (${room.gameId}), version ${play.table.version}, seat ${seat}: ${JSON.stringify(move)} throws ${stackOf(error)}`,
-    )
+    house.log.error({ table: room.id, game: room.gameId, version: play.table.version, seat, move, error }, 'the rules throw on an answer')
     throw new Trouble('failed', 'the rules failed on this answer; the table is as it was')
   }
 }

@@ -2,7 +2,7 @@ import type { Json } from '@orrery/kernel'
 import type { RequestOf, TableLine } from '@orrery/protocol'
 import { freshId, freshSeed, sha256 } from '../ids.ts'
 import type { TableRow } from '../store/schema.ts'
-import { stackOf, Trouble } from '../trouble.ts'
+import { Trouble } from '../trouble.ts'
 import { wakeBots } from './bot-turns.ts'
 import { checkedSettings, mayBring, problemOf } from './bringing.ts'
 import { change, inTurn } from './change.ts'
@@ -195,7 +195,7 @@ export async function resumeBots(house: House): Promise<void> {
     try {
       wakeBots(house, await openRoom(house, id))
     } catch (error) {
-      house.log(`table ${id}: cannot go on: ${stackOf(error)}`)
+      house.log.error({ table: id, error }, 'it cannot go on')
     }
     await new Promise((resolve) => setTimeout(resolve, 5))
   }

@@ -1,7 +1,6 @@
 import type { Table, Viewer } from '@orrery/kernel'
 import type { Happened } from '@orrery/play'
 import type { ChatEntry, Eyes, Message } from '@orrery/protocol'
-import { stackOf } from '../trouble.ts'
 import { castFor, glimpse } from './cast.ts'
 import type { House } from './house.ts'
 import { infoFor } from './info.ts'
@@ -36,7 +35,7 @@ function safely<T>(house: House, room: Room, viewer: Viewer, look: () => T): T |
   try {
     return look()
   } catch (error) {
-    house.log(`table ${room.id}, version ${tableOf(room)?.version}: what ${viewer} sees throws ${stackOf(error)}`)
+    house.log.error({ table: room.id, version: tableOf(room)?.version, viewer, error }, 'what a viewer sees throws')
     return null
   }
 }
@@ -76,7 +75,7 @@ async function talk(house: House, room: Room): Promise<ChatEntry[]> {
     const rows = await house.store.chatOf(room.id, TALK)
     return rows.reverse().map(({ id, name, seat, text, at }) => ({ id, name, seat: seat ?? 'spectator', text, at }))
   } catch (error) {
-    house.log(`table ${room.id}: its talk cannot be read: ${stackOf(error)}`)
+    house.log.error({ table: room.id, error }, 'its talk cannot be read')
     return []
   }
 }
@@ -90,7 +89,7 @@ export function showAll(house: House, room: Room): void {
 /** Shows a watcher the table without anybody waiting for it. */
 export function showSoon(house: House, room: Room, watcher: Watcher): void {
   showTable(house, room, watcher).catch((error) => {
-    if (!house.closing) house.log(`table ${room.id} cannot be shown: ${stackOf(error)}`)
+    if (!house.closing) house.log.error({ table: room.id, error }, 'it cannot be shown')
   })
 }
 

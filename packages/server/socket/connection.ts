@@ -1,10 +1,12 @@
 import { type ErrorCode, LIMITS, type Message, type Request, readRequest } from '@orrery/protocol'
 import type { WebSocket } from 'ws'
+import { freshId } from '../ids.ts'
 import { type Account, type Bucket, bucketOf, type Costs } from '../limits.ts'
+import type { Facts } from '../log.ts'
 import type { House } from '../rooms/house.ts'
 import type { Room, Watcher } from '../rooms/room.ts'
 import type { Person } from '../rooms/seating.ts'
-import { stackOf, Trouble } from '../trouble.ts'
+import { Trouble } from '../trouble.ts'
 
 /** A client that takes so many bytes too slowly is cut off; it comes back and resyncs. So is the slowest of an address with more. */
 const MOST_BUFFERED = 2 * 1024 * 1024
@@ -35,6 +37,8 @@ const WORK: Partial<Record<Request['type'], number>> = {
 
 /** One socket: reads requests one after the other, within the limits, and sends replies. */
 export interface Connection extends Watcher {
+  /** Its name in the log. */
+  readonly id: string
   readonly address: string
   /** When it was opened. */
   readonly since: number
@@ -72,6 +76,7 @@ export function serve(
   const accounts = (): Account[] => [costs.of(address), ...(connection.person === null ? [] : [costs.of(connection.person.id)])]
 
   const connection: Connection = {
+    id: freshId().slice(0, 8),
     address,
     since: house.now(),
     person: null,
@@ -127,14 +132,20 @@ export function serve(
   }
 
   async function done(request: Request): Promise<void> {
+    const began = performance.now()
     try {
       if (connection.person === null && request.type !== 'hello') throw new Trouble('hello-first', 'say hello first')
       await handle(connection, request)
     } catch (error) {
       if (error instanceof Trouble) refuse(error, request.ref)
       else {
-        house.log(`${request.type} fails: ${stackOf(error)}`)
+        house.log.error({ connection: connection.id, ...subject(request), error }, 'a request fails')
         refuse(new Trouble('failed', 'something went wrong on the server'), request.ref)
+      }
+    } finally {
+      if (house.log.isLevelEnabled('debug')) {
+        const took = Math.round(performance.now() - began)
+        house.log.debug({ connection: connection.id, player: connection.player, ...subject(request), took }, 'a request is done')
       }
     }
   }
@@ -176,9 +187,20 @@ export function serve(
     const isDear = WORK[request.type] !== undefined
     queue = queue.then(() => (isDear ? costs.of(address).inTurn(() => done(request)) : done(request)))
   })
-  socket.on('error', (error) => house.log(`socket of ${address}: ${error.message}`))
+  socket.on('error', (error) => house.log.warn({ connection: connection.id, address, error }, 'a socket fails'))
   socket.on('close', () => closed(connection))
   return connection
+}
+
+/** What a log may say of a request: never what it holds. */
+function subject(request: Request): Facts {
+  const { ref, type } = request
+  return {
+    ref,
+    type,
+    ...('table' in request ? { table: request.table } : {}),
+    ...('seat' in request && request.seat !== undefined ? { seat: request.seat } : {}),
+  }
 }
 
 function parsed(data: Buffer): unknown {

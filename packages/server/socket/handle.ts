@@ -161,7 +161,7 @@ export function handlers(house: House, connections: ReadonlySet<Connection>, lis
       return room.game.explain(table.state, seat, piece)
     } catch (error) {
       // Games know their pieces; one that is made up is told from a mistake in the rules by nobody but who reads the log.
-      house.log(`table ${room.id}: explaining ${JSON.stringify(piece)} throws ${error instanceof Error ? error.message : String(error)}`)
+      house.log.error({ table: room.id, seat, piece, error }, 'explaining a piece throws')
       throw new Trouble('forbidden', 'there is no such piece')
     }
   }

@@ -1,4 +1,4 @@
-import { startServer } from '../index.ts'
+import { openLog, startServer } from '../index.ts'
 
 /** A server in a process of its own, to be killed: prints its address. */
 const [data = '', gamesModule = ''] = process.argv.slice(2)
@@ -7,7 +7,7 @@ const server = await startServer({
   host: '127.0.0.1',
   data,
   gamesModule: gamesModule || new URL('./games.ts', import.meta.url).href,
-  log: (line) => console.error(line),
+  log: openLog('info', 'text', console.error),
   limits: { messages: { burst: 1e6, every: 0.01 }, tables: { burst: 1000, every: 1 }, work: { burst: 1e9, every: 0.001 } },
 })
 console.log(server.url)

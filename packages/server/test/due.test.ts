@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { openLog } from '../log.ts'
 import { sweeper } from '../rooms/due.ts'
 import { give } from '../rooms/play.ts'
 import type { Room } from '../rooms/room.ts'
@@ -17,7 +18,7 @@ function swept(folder = dataFolder()) {
   const lines: string[] = []
   const store = openStore(folder)
   afterwards(() => store.close())
-  const house = bareHouse({ store, log: (line) => void lines.push(line), clockSet: (due) => sweep.set(due) })
+  const house = bareHouse({ store, log: openLog('info', 'text', (line) => void lines.push(line)), clockSet: (due) => sweep.set(due) })
   const sweep = sweeper(house)
   afterwards(() => sweep.stop())
   return { house, sweep, lines, store }

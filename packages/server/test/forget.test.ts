@@ -5,6 +5,7 @@ import { playReplay, type Replay } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { ticTacToe } from '../../kernel/test/games/tic-tac-toe.ts'
 import { DEFAULT_LIMITS } from '../limits.ts'
+import { openLog } from '../log.ts'
 import { forgetFinished, forgetting } from '../rooms/forget.ts'
 import type { House } from '../rooms/house.ts'
 import { give } from '../rooms/play.ts'
@@ -41,7 +42,12 @@ function clockwork(limits = DEFAULT_LIMITS) {
   const folder = dataFolder()
   const store = openStore(folder)
   afterwards(() => store.close())
-  return { clock, lines, folder, house: bareHouse({ store, now: () => clock.now, limits, log: (line) => void lines.push(line) }) }
+  return {
+    clock,
+    lines,
+    folder,
+    house: bareHouse({ store, now: () => clock.now, limits, log: openLog('info', 'text', (line) => void lines.push(line)) }),
+  }
 }
 
 const TABLES = ['tables', 'seats', 'answers', 'positions', 'chat', 'replays'] as const
@@ -114,7 +120,7 @@ test('one table that cannot be put away does not keep the others', async () => {
   })
   expect(await forgetFinished(house)).toBe(1)
   await expect(openRoom(house, second.id)).rejects.toMatchObject({ code: 'unknown-table' })
-  expect(lines.join()).toContain(`table ${first.id}: cannot be forgotten`)
+  expect(lines.join()).toContain(`table ${first.id}: it cannot be forgotten`)
 })
 
 test('a clock that jumped far ahead while the server was down forgets nothing for a day', async () => {

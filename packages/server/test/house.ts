@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { localBus } from '../bus.ts'
 import { DEFAULT_LIMITS } from '../limits.ts'
+import { noLog } from '../log.ts'
 import type { House } from '../rooms/house.ts'
 import { openStore } from '../store/sqlite.ts'
 import type { Store } from '../store/store.ts'
@@ -25,7 +26,7 @@ export function bareHouse(change: Partial<House> = {}): House {
     limits: DEFAULT_LIMITS,
     botDelay: 0,
     game: async (id) => (await games.find((game) => game.id === id)?.load()) ?? null,
-    log: () => undefined,
+    log: noLog(),
     now: Date.now,
     lineChanged: () => undefined,
     rooms: new Map(),

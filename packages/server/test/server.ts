@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { afterEach } from 'vitest'
-import { type Server, type ServerOptions, startServer } from '../index.ts'
+import { openLog, type Server, type ServerOptions, startServer } from '../index.ts'
 
 const cleanUp: (() => Promise<void> | void)[] = []
 afterEach(async () => {
@@ -31,7 +31,7 @@ export async function server(options: Partial<ServerOptions> = {}): Promise<Serv
   const started = await startServer({
     port: 0,
     host: '127.0.0.1',
-    log: (line) => void lines.push(line),
+    log: openLog('info', 'text', (line) => void lines.push(line)),
     gamesModule: new URL('./games.ts', import.meta.url).href,
     botDelay: 0,
     botThinking: 50,

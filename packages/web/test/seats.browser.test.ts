@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished } from 'vitest'
 import { test } from '../../../tools/browser/test.ts'
-import { startServer } from '../../server/index.ts'
+import { openLog, startServer } from '../../server/index.ts'
 import { awaitTurn, decide, expectAccessible, expectAllSaid, giveUp, joinAs, openAs } from './person.ts'
 
 const still = { reducedMotion: 'reduce' } as const
@@ -31,7 +31,7 @@ async function clockwork() {
   const data = mkdtempSync(join(tmpdir(), 'orrery-'))
   let later = 0
   const lines: string[] = []
-  const log = (line: string) => void lines.push(line)
+  const log = openLog('info', 'text', (line) => void lines.push(line))
   const webRoot = fileURLToPath(new URL('../dist/', import.meta.url))
   const start = () => startServer({ port: 0, host: '127.0.0.1', data, webRoot, now: () => Date.now() + later, log })
   let server = await start()

@@ -1,4 +1,4 @@
-import { startServer } from '@orrery/server'
+import { openLog, startServer } from '@orrery/server'
 
 /** A server in a process of its own, to be measured: tells its address, and its memory and time of processor when asked. */
 const [data = ''] = process.argv.slice(2)
@@ -7,7 +7,7 @@ const server = await startServer({
   port: 0,
   host: '127.0.0.1',
   data,
-  log: (line) => console.error(line),
+  log: openLog('info', 'text', console.error),
   limits: { connectionsPerAddress: 1e5, guests: many, messages: many, work: many, bytes: many, tables: many, unfinished: 1e6, idle: 1e9 },
 })
 process.send?.({ url: server.url })

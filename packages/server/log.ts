@@ -1,0 +1,102 @@
+import { type DestinationStream, pino, stdSerializers } from 'pino'
+
+/** How loud a line is; `silent` is no line's level but lets none through. */
+export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const
+export type LogLevel = (typeof LOG_LEVELS)[number]
+export type LineLevel = Exclude<LogLevel, 'silent'>
+
+/** What a line is about, besides its words: ids to search by. */
+export interface Facts {
+  readonly table?: string
+  readonly game?: string
+  readonly version?: number | undefined
+  readonly seat?: number
+  readonly player?: string
+  /** The connection, or the HTTP request, that it happened for. */
+  readonly connection?: string
+  readonly request?: string
+  /** The sender's own number of the message, and its type. */
+  readonly ref?: string
+  readonly type?: string
+  readonly error?: unknown
+  readonly [fact: string]: unknown
+}
+
+type Line = (facts: Facts, message: string) => void
+
+/** Where a server says what happens in it. */
+export type Log = { readonly [level in LineLevel]: Line } & {
+  /** Whether lines of a level are written at all. */
+  isLevelEnabled(level: LineLevel): boolean
+}
+
+/** How lines are written: as JSON, one object each, or as text for people. */
+export type LogFormat = 'json' | 'text'
+
+/** Opens a log. `write` takes whole lines without their end. */
+export function openLog(level: LogLevel, format: LogFormat, write: (line: string) => void): Log {
+  const stream: DestinationStream = {
+    write(json: string) {
+      const line = json.trimEnd()
+      write(format === 'json' ? line : readable(line))
+    },
+  }
+  const options = {
+    level,
+    formatters: { level: (label: string) => ({ level: label }) },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { error: errorFacts },
+    errorKey: 'error',
+    messageKey: 'message',
+  }
+  return pino(options, stream)
+}
+
+/** A log that nobody reads. */
+export function noLog(): Log {
+  return openLog('silent', 'json', () => undefined)
+}
+
+/** A log whose warnings and errors are also told to `notice`. */
+export function noticed(log: Log, notice: (level: LineLevel, facts: Facts, message: string) => void): Log {
+  const line =
+    (level: LineLevel): Line =>
+    (facts, message) => {
+      notice(level, facts, message)
+      log[level](facts, message)
+    }
+  return {
+    debug: (facts, message) => log.debug(facts, message),
+    info: (facts, message) => log.info(facts, message),
+    warn: line('warn'),
+    error: line('error'),
+    isLevelEnabled: (level) => log.isLevelEnabled(level),
+  }
+}
+
+function errorFacts(error: unknown): unknown {
+  return error instanceof Error ? stdSerializers.err(error) : { message: String(error) }
+}
+
+/** Facts that stand before the message, as whose it is. */
+const OWNERS = ['table', 'connection', 'request'] as const
+/** What a person at a terminal does not need. */
+const LEFT_OUT: readonly string[] = ['level', 'time', 'pid', 'hostname', 'message', 'error', ...OWNERS]
+
+/** A line of JSON as a person reads it: time, level, whose it is, message, the other facts, and an error's stack below. */
+function readable(json: string): string {
+  const line = JSON.parse(json) as Record<string, unknown>
+  const owners = OWNERS.filter((name) => line[name] !== undefined).map((name) => `${name} ${String(line[name])}`)
+  const others = Object.keys(line).filter((name) => !LEFT_OUT.includes(name))
+  const facts = others.map((name) => `${name}=${typeof line[name] === 'string' ? line[name] : JSON.stringify(line[name])}`)
+  const { stack, message } = (line.error ?? {}) as { stack?: string; message?: string }
+  const words = [
+    String(line.time).slice(11, 19),
+    String(line.level).toUpperCase().padEnd(5),
+    ...(owners.length === 0 ? [] : [`${owners.join(', ')}:`]),
+    String(line.message),
+    ...(facts.length === 0 ? [] : [`(${facts.join(' ')})`]),
+  ]
+  const trouble = stack ?? message
+  return words.join(' ') + (trouble === undefined ? '' : `\n    ${trouble.replaceAll('\n', '\n    ')}`)
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { type LogFormat, type LogLevel, noticed, openLog } from '../log.ts'
+import { connect } from './client.ts'
+import { server } from './server.ts'
+
+function kept(level: LogLevel, format: LogFormat) {
+  const lines: string[] = []
+  return { lines, log: openLog(level, format, (line) => void lines.push(line)) }
+}
+
+test('a line of JSON has its time, level, ids, message and the stack of an error', () => {
+  const { lines, log } = kept('info', 'json')
+  log.error({ table: 'abc', seat: 2, error: new Error('no disk') }, 'a change cannot be stored')
+  log.debug({}, 'too quiet')
+  expect(lines).toHaveLength(1)
+  expect(JSON.parse(lines[0] as string)).toMatchObject({
+    level: 'error',
+    table: 'abc',
+    seat: 2,
+    message: 'a change cannot be stored',
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    error: { type: 'Error', message: 'no disk', stack: expect.stringContaining('log.test.ts') },
+  })
+})
+
+test('at a terminal a line reads from left to right, with the stack below', () => {
+  const { lines, log } = kept('debug', 'text')
+  log.warn({ connection: 'c1', ref: '7', took: 12 }, 'slow')
+  log.error({ table: 'abc', error: new Error('no disk') }, 'it cannot be shown')
+  log.error({ error: 'a bare word' }, 'odd')
+  log.info({}, 'up')
+  expect(lines[0]).toMatch(/^\d\d:\d\d:\d\d WARN {2}connection c1: slow \(ref=7 took=12\)$/)
+  expect(lines[1]).toMatch(/^\S+ ERROR table abc: it cannot be shown\n {4}Error: no disk\n {4}.* at /)
+  expect(lines[2]).toMatch(/odd\n {4}a bare word$/)
+  expect(lines[3]).toMatch(/^\S+ INFO {2}up$/)
+})
+
+test('warnings and errors are noticed besides, also where nobody reads them', () => {
+  const seen: string[] = []
+  const log = noticed(kept('silent', 'json').log, (level, { table }, message) => void seen.push(`${level} ${table} ${message}`))
+  log.info({}, 'up')
+  log.warn({ table: 'a' }, 'odd')
+  log.error({ table: 'b' }, 'wrong')
+  expect(seen).toEqual(['warn a odd', 'error b wrong'])
+})
+
+test('every request can be followed by connection, ref and table; what it holds is never written', async () => {
+  const { lines, log } = kept('debug', 'json')
+  const { url } = await server({ log })
+  const ann = await connect(url, { name: 'Ann' })
+  const { table } = await ann.want('created', {
+    type: 'create',
+    game: 'outbid',
+    settings: {},
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+    listed: false,
+  })
+  await ann.watch(table)
+  await connect(url, { token: ann.token })
+  const requests = lines.map((line) => JSON.parse(line)).filter(({ message }) => message === 'a request is done')
+  expect(requests.map(({ type }) => type)).toEqual(['hello', 'create', 'watch', 'hello'])
+  expect(requests[2]).toMatchObject({
+    table,
+    player: ann.id,
+    connection: requests[0].connection,
+    ref: expect.any(String),
+    took: expect.any(Number),
+  })
+  expect(requests[3].connection).not.toBe(requests[0].connection)
+  expect(lines.join()).not.toContain(ann.token)
+})
