@@ -1,4 +1,4 @@
-import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -10,8 +10,11 @@ import {
   SqliteQueryCompiler,
 } from 'kysely'
 
-/** Kysely over Node's own SQLite. Statements are prepared once per text; there is one connection and it never waits. */
-export function nodeSqlite(database: DatabaseSync): Dialect {
+/**
+ * Kysely over Node's own SQLite. Statements are prepared once per text; there is one connection and it never waits, but for what
+ * `begin` waits for.
+ */
+export function nodeSqlite(database: DatabaseSync, begin: () => Promise<void>): Dialect {
   const statements = new Map<string, StatementSync>()
   const connection: DatabaseConnection = {
     async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
@@ -20,7 +23,9 @@ export function nodeSqlite(database: DatabaseSync): Dialect {
         statement = database.prepare(query.sql)
         statements.set(query.sql, statement)
       }
-      return { rows: statement.all(...(query.parameters as (string | number | null)[])) as R[] }
+      const parameters = query.parameters as readonly SQLInputValue[]
+      if (statement.columns().length > 0) return { rows: statement.all(...parameters) as R[] }
+      return { rows: [], numAffectedRows: BigInt(statement.run(...parameters).changes) }
     },
     async *streamQuery() {
       throw new Error('streaming is not supported')
@@ -30,10 +35,11 @@ export function nodeSqlite(database: DatabaseSync): Dialect {
   const driver: Driver = {
     init: nothing,
     acquireConnection: async () => connection,
-    // Writes go through the journal, which has transactions of its own.
-    beginTransaction: () => Promise.reject(new Error('write through the journal')),
-    commitTransaction: nothing,
-    rollbackTransaction: nothing,
+    beginTransaction: begin,
+    commitTransaction: async () => database.exec('commit'),
+    rollbackTransaction: async () => {
+      if (database.isTransaction) database.exec('rollback')
+    },
     releaseConnection: nothing,
     destroy: nothing,
   }

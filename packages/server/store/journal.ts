@@ -33,7 +33,8 @@ const LONGEST_WAIT = 250
 /** SQLite's number for a database that somebody else is writing. */
 const BUSY = 5
 
-function isBusy(error: unknown): boolean {
+/** Whether another process holds the database. */
+export function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === BUSY
 }
 

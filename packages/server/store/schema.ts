@@ -156,7 +156,10 @@ export interface Schema {
   pulse: PulseRow
 }
 
-/** The statements that lead from each version of the schema to the next; `user_version` counts them. */
+/**
+ * The statements that lead from each version of the schema to the next; a list that is only appended to. Written for SQLite with
+ * the types text, integer and blob alone, each table `strict`, so that they can be read for other engines (`POSTGRES_STEPS`).
+ */
 const STEPS: readonly string[] = [
   `
   create table players (id text primary key, name text not null, token text not null unique, created integer not null) without rowid, strict;
@@ -217,3 +220,14 @@ export function migrate(database: DatabaseSync, to = STEPS.length): void {
     database.exec(`begin; ${STEPS[step]} pragma user_version = ${step + 1}; commit`)
   }
 }
+
+/** How many steps there are: the version of the schema. */
+export const VERSION = STEPS.length
+
+/** The same steps in the words of Postgres. */
+export const POSTGRES_STEPS: readonly string[] = STEPS.map((step) =>
+  step
+    .replaceAll(/\)(?: without rowid,)? strict;/g, ');')
+    .replaceAll(/\binteger\b/g, 'bigint')
+    .replaceAll(/\bblob\b/g, 'bytea'),
+)

@@ -1,11 +1,10 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { Kysely } from 'kysely'
-import { nodeSqlite } from './dialect.ts'
 import { openJournal } from './journal.ts'
-import { migrate, type Schema } from './schema.ts'
-import { sqliteReads } from './sqlite-reads.ts'
+import { readsOn } from './reads.ts'
+import { migrate } from './schema.ts'
+import { sqliteDatabase } from './sqlite-database.ts'
 import type { Change, Store } from './store.ts'
 
 /** The database in the data folder. */
@@ -35,7 +34,7 @@ export function openStore(folder: string): Store {
     migrate(database)
     // From now on nobody waits in the event loop: the journal tries again.
     database.exec('pragma busy_timeout = 0')
-    return storeOn(database, unlock)
+    return storeOn(database, secondConnection(file), unlock)
   } catch (error) {
     database?.close()
     unlock()
@@ -43,6 +42,12 @@ export function openStore(folder: string): Store {
     if (why.includes('in use by')) throw error
     throw new Error(why.includes('locked') ? inUse(folder) : `cannot open the data in ${folder}: ${why}`)
   }
+}
+
+function secondConnection(file: string): DatabaseSync {
+  const writer = new DatabaseSync(file, { timeout: 0 })
+  writer.exec('pragma synchronous = full; pragma temp_store = memory')
+  return writer
 }
 
 /** What lies there is everybody's secret: it is for its owner alone. */
@@ -74,12 +79,13 @@ function inUse(folder: string): string {
   return `the data folder ${folder} is in use by another server`
 }
 
-function storeOn(database: DatabaseSync, unlock: () => void): Store {
+function storeOn(database: DatabaseSync, writer: DatabaseSync, unlock: () => void): Store {
   const journal = openJournal(database)
   const put = statements(database)
-  const db = new Kysely<Schema>({ dialect: nodeSqlite(database) })
+  const both = sqliteDatabase(database, writer)
   return {
-    ...sqliteReads(db),
+    database: both,
+    ...readsOn(both.read),
     addPlayer: (row) => journal.write(() => void put.player.run({ ...row })),
     renamePlayer: (id, was, name) =>
       journal.write(() => {
@@ -127,6 +133,7 @@ function storeOn(database: DatabaseSync, unlock: () => void): Store {
     flush: journal.flush,
     close() {
       journal.close()
+      writer.close()
       // It waits for a back-up that is being made, but not long: what is not taken over now is at the next start.
       database.exec('pragma wal_checkpoint(truncate)')
       database.close()

@@ -1,3 +1,4 @@
+import type { Database } from './database.ts'
 import type { AnswerRow, ChatRow, PlayerRow, PositionRow, ReplayRow, ResultRow, ResultSeatRow, SeatRow, TableRow } from './schema.ts'
 
 /** The columns of a table's row that an answer changes. */
@@ -49,6 +50,9 @@ export type AnswerLine = Pick<AnswerRow, 'seq' | 'kind' | 'seat' | 'player' | 'r
  * and a rejected promise has changed nothing.
  */
 export interface Store {
+  /** The database itself, for other domains that are kept in it. */
+  readonly database: Database
+
   addPlayer(row: PlayerRow): Promise<void>
   playerOf(token: string): Promise<Pick<PlayerRow, 'id' | 'name'> | null>
   /** Changes a player's name, also on the seats that carry it. */

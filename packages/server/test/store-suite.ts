@@ -180,4 +180,44 @@ export function storeSuite(name: string, open: () => Promise<Tried>): void {
     await store.renamePlayer('ann', 'Ann', 'Anna')
     expect((await store.readTable('t'))?.seats.map((one) => one.name)).toEqual(['Anna', 'Little Ann'])
   })
+
+  test(`${name} · what belongs together is kept as a whole, seen by nobody before, and undone as a whole when it fails`, async () => {
+    const { store, again } = await open()
+    const player = (id: string) => ({ id, name: id, token: `token-${id}`, created: 1 })
+    const { read, transaction } = store.database
+    await transaction(async (db) => {
+      await db.insertInto('players').values(player('ann')).execute()
+      expect(await read.selectFrom('players').selectAll().execute()).toEqual([])
+      const { numUpdatedRows } = await db.updateTable('players').set({ name: 'Ann' }).where('id', '=', 'ann').executeTakeFirstOrThrow()
+      expect(Number(numUpdatedRows)).toBe(1)
+    })
+    const failing = transaction(async (db) => {
+      await db.updateTable('players').set({ name: 'Eve' }).execute()
+      await db.insertInto('players').values(player('ann')).execute()
+    })
+    await expect(failing).rejects.toThrow()
+    const later = await again()
+    expect(await later.database.read.selectFrom('players').select(['id', 'name', 'created']).execute()).toEqual([
+      { id: 'ann', name: 'Ann', created: 1 },
+    ])
+  })
+
+  test(`${name} · transactions at once look as if they were done one after the other, beside other writes`, async () => {
+    const { store } = await open()
+    await store.addTable(row('t'), [seat('t', 0)])
+    const { transaction } = store.database
+    await transaction(async (db) => void (await db.insertInto('visitors').values({ table_id: 't', player: 'n', at: 0 }).execute()))
+    const oneMore = () =>
+      transaction(async (db) => {
+        const { at } = await db.selectFrom('visitors').select('at').where('player', '=', 'n').executeTakeFirstOrThrow()
+        await db
+          .updateTable('visitors')
+          .set({ at: at + 1 })
+          .where('player', '=', 'n')
+          .execute()
+      })
+    await Promise.all([...Array.from({ length: 5 }, oneMore), store.append('t', 0, { step: step('t', 1) })])
+    expect(await store.visit('t', 'n', 99)).toBe(5)
+    expect(await store.revisionOf('t')).toBe(1)
+  })
 }

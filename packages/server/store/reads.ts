@@ -22,8 +22,8 @@ type Reads = Pick<
   | 'resultOf'
 >
 
-/** What is read from the database. */
-export function sqliteReads(db: Kysely<Schema>): Reads {
+/** What a store reads, the same on every engine. */
+export function readsOn(db: Kysely<Schema>): Reads {
   const answers = (table: string) => db.selectFrom('answers').where('table_id', '=', table)
   const lines = () => db.selectFrom('tables').select(['id', 'game', 'stage', 'waiting', 'created', 'changed'])
 

@@ -1,0 +1,40 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { Kysely } from 'kysely'
+import type { Database } from './database.ts'
+import { nodeSqlite } from './dialect.ts'
+import { isBusy } from './journal.ts'
+import type { Schema } from './schema.ts'
+
+/** How long a transaction waits for another process to be done with the database, and how often it looks, in milliseconds. */
+const PATIENCE = 30_000
+const WAIT = 10
+
+/**
+ * Reads go over the connection that the journal writes with; transactions have a connection of their own, one after the other,
+ * so that nobody reads what is not kept yet.
+ */
+export function sqliteDatabase(main: DatabaseSync, writer: DatabaseSync): Database {
+  const read = new Kysely<Schema>({ dialect: nodeSqlite(main, () => Promise.reject(new Error('write by transaction()'))) })
+  const write = new Kysely<Schema>({ dialect: nodeSqlite(writer, () => begin(writer)) })
+  let last: Promise<unknown> = Promise.resolve()
+  return {
+    read,
+    transaction(work) {
+      const done = last.then(() => write.transaction().execute(work))
+      last = done.catch(() => undefined)
+      return done
+    },
+  }
+}
+
+async function begin(database: DatabaseSync): Promise<void> {
+  const end = performance.now() + PATIENCE
+  for (;;) {
+    try {
+      return database.exec('begin immediate')
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > end) throw error
+    }
+    await new Promise((resolve) => setTimeout(resolve, WAIT))
+  }
+}
