@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { ROOT } from '../files.ts'
 
 /** A running Orrery server with a data folder of its own. */
@@ -22,13 +23,15 @@ export async function startServer(root = ROOT): Promise<RunningServer> {
   const port = await freePort()
   const data = mkdtempSync(join(tmpdir(), 'orrery-'))
   const url = `http://127.0.0.1:${port}`
-  let end = await serve(root, url, port, data)
+  let starts = 0
+  const start = () => serve(root, url, port, data, `${starts++}`)
+  let end = await start()
   return {
     url,
     data,
     async restart() {
       await end()
-      end = await serve(root, url, port, data)
+      end = await start()
     },
     async stop() {
       await end()
@@ -37,10 +40,12 @@ export async function startServer(root = ROOT): Promise<RunningServer> {
   }
 }
 
-/** Starts the process; gives back what stops it. */
-async function serve(root: string, url: string, port: number, data: string): Promise<() => Promise<void>> {
-  const args = [join(root, 'packages/cli/bin/orrery.js'), 'serve', '--port', String(port), '--data', data]
-  const server = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+/** Starts the process, which draws at random from the seed `drawn`; gives back what stops it. */
+async function serve(root: string, url: string, port: number, data: string, drawn: string): Promise<() => Promise<void>> {
+  const serving = [join(root, 'packages/cli/bin/orrery.js'), 'serve', '--port', String(port), '--data', data]
+  const args = ['--import', pathToFileURL(join(import.meta.dirname, 'drawn.ts')).href, ...serving]
+  const env = { ...process.env, ORRERY_DRAWN: drawn }
+  const server = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
   server.stdout.on('data', (piece) => (said += String(piece)))
   server.stderr.on('data', (piece) => (said += String(piece)))

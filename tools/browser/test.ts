@@ -16,6 +16,33 @@ function hurryBots(): void {
   if (localStorage.getItem('orrery.settings') === null) localStorage.setItem('orrery.settings', '{"pace":"once"}')
 }
 
+/** Runs in the page, before anything else: what it draws at random comes from a seed, so that a game that failed fails again. */
+function drawFrom(seed: number): void {
+  if (location.protocol === 'about:') return
+  const loads = Number(sessionStorage.getItem('orrery.loads') ?? 0)
+  sessionStorage.setItem('orrery.loads', String(loads + 1))
+  let state = (seed + Math.imul(loads, 0x9e3779b1)) >>> 0
+  const byte = () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return (mixed ^ (mixed >>> 14)) & 255
+  }
+  crypto.getRandomValues = <T extends ArrayBufferView>(array: T): T => {
+    new Uint8Array(array.buffer, array.byteOffset, array.byteLength).forEach((_, at, bytes) => {
+      bytes[at] = byte()
+    })
+    return array
+  }
+}
+
+/** A number from a text: FNV-1a. */
+function seedOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
+  return hash >>> 0
+}
+
 /** The errors that a page reports, added to `errors` as they come. */
 export function watchErrors(page: Page, errors: string[]): void {
   page.on('console', (message) => {
@@ -54,12 +81,13 @@ export const test = base.extend<{ browser: Browser; server: RunningServer; error
     await use(errors)
     if (errors.length > 0) throw new Error(`the browser reported:\n${errors.join('\n')}`)
   },
-  visit: async ({ browser, server, errors }, use) => {
+  visit: async ({ browser, server, errors, task }, use) => {
     const contexts: BrowserContext[] = []
     await use(async (path = '/', options = {}) => {
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB', ...options })
       contexts.push(context)
       await context.addInitScript(hurryBots)
+      await context.addInitScript(drawFrom, seedOf(`${task.name} ${contexts.length}`))
       context.on('page', (page) => watchErrors(page, errors))
       const page = await context.newPage()
       await page.goto(new URL(path, server.url).href)

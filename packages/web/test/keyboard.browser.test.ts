@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { test } from '../../../tools/browser/test.ts'
-import { awaitTurn, decide, expectAllSaid, hasty, optionsOf } from './person.ts'
+import { awaitTurn, expectAllSaid, optionsOf } from './person.ts'
 
 const still = { reducedMotion: 'reduce' } as const
 
@@ -42,36 +42,25 @@ test('a table is opened and played by keyboard alone, and focus stays with the q
   await expectAllSaid(page)
 })
 
-/** Saves for ships: neither draws nor attacks. */
-function thrifty(offered: readonly string[]): string {
-  const saving = offered.filter((id) => !/^(?:attack|draw|pick)/.test(id))
-  return hasty(saving.length > 0 ? saving : offered)
-}
-
 test('an attack is declared and its ships are chosen by keyboard alone, on the mat', async ({ visit }) => {
-  const page = await visit('/', still)
-  await page.click('[data-play="chaos-galaxy"]')
-  await page.click('[data-deck="acelfogak"]')
-  for (let made = 0; made < 200; made++) {
-    await awaitTurn(page)
-    const options = await optionsOf(page)
-    if (options.some((id) => id.startsWith('attack-with'))) break
-    if (options.some((id) => id.startsWith('attack:colony')) && (await page.$$('.near .hangar .cgm-unit')).length > 1) {
-      const before = await page.getAttribute('.question', 'data-version')
-      await page.focus('.far [data-piece^="colony:"] .cgm-hit')
-      await page.keyboard.press('Enter')
-      await page.waitForFunction(() => document.activeElement?.closest('.cgm-menu') != null)
-      await page.keyboard.press('Enter')
-      await page.waitForFunction((old) => document.querySelector('.question')?.getAttribute('data-version') !== old, before)
-    } else await decide(page, made, thrifty)
-  }
+  const page = await visit('/#/learn/chaos-galaxy', still)
+  await page.click('[data-lesson-of="win-now"]')
+  await awaitTurn(page)
+  expect(await optionsOf(page)).toContain('attack:colony:1')
+  const before = await page.getAttribute('.question', 'data-version')
+  await page.focus('.far [data-piece^="colony:"] .cgm-hit')
+  await page.keyboard.press('Enter')
+  await page.waitForFunction(() => document.activeElement?.closest('.cgm-menu') != null)
+  await page.keyboard.press('Enter')
+  await page.waitForFunction((old) => document.querySelector('.question')?.getAttribute('data-version') !== old, before)
+  await page.waitForSelector('.question [data-tick^="attack-with:"]')
   const chosen = () => page.$$eval('.question [data-tick]:checked', (ticks) => ticks.length)
   expect(await chosen()).toBe(0)
   await page.focus('.near .hangar .cgm-press:has(.can) .cgm-hit')
   await page.keyboard.press('Enter')
   await page.waitForSelector('.near .hangar .sel')
   expect(await chosen()).toBe(1)
-}, 90_000)
+})
 
 test('dialogs keep focus inside and give it back', async ({ visit }) => {
   const page = await visit('/', still)

@@ -111,7 +111,7 @@ export async function decide(page: Page, decision: number, choice = pick): Promi
     } catch (error) {
       // Another's answer, or a pass that was ordered before, may have taken the question away under the pointer.
       if ((await versionOf(page)) !== before) return
-      if (performance.now() > until) throw error
+      if (performance.now() > until) throw new Error(`not answered by ${option}: ${await page.innerHTML('.question')}`, { cause: error })
     }
   }
   await page.waitForFunction((old) => document.querySelector('.question')?.getAttribute('data-version') !== old, before, {
