@@ -7,7 +7,7 @@ import { looked, type Step } from './step.ts'
 /**
  * Where a file stands in the house. Imports run one way: kernel <- games <- search <- server, cli; play (a table under way)
  * stands on the kernel alone, below server, web and cli; the web takes kernel, play, games, search, text, protocol and board;
- * a game takes the kernel alone (its board also what boards are made of).
+ * a game takes the kernel and what collecting is made of (its board also what boards are made of).
  */
 export function placeOf(path: string): string {
   const parts = path.split('/')
@@ -26,18 +26,19 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
   text: ['kernel'],
   play: ['kernel'],
-  board: ['kernel', 'text'],
-  protocol: ['kernel'],
+  collecting: ['kernel'],
+  board: ['kernel', 'text', 'collecting'],
+  protocol: ['kernel', 'collecting'],
   search: ['kernel', 'games'],
-  games: ['kernel', 'text', 'game', 'board', 'game/face'],
-  server: ['kernel', 'play', 'games', 'search', 'protocol', 'text'],
-  cli: ['kernel', 'play', 'games', 'search', 'protocol', 'text', 'server', 'game'],
-  web: ['kernel', 'play', 'games', 'search', 'protocol', 'text', 'board', 'game', 'game/board'],
-  game: ['kernel'],
-  'game/board': ['kernel', 'text', 'board', 'game'],
+  games: ['kernel', 'text', 'collecting', 'game', 'board', 'game/face'],
+  server: ['kernel', 'collecting', 'play', 'games', 'search', 'protocol', 'text'],
+  cli: ['kernel', 'collecting', 'play', 'games', 'search', 'protocol', 'text', 'server', 'game'],
+  web: ['kernel', 'collecting', 'play', 'games', 'search', 'protocol', 'text', 'board', 'game', 'game/board'],
+  game: ['kernel', 'collecting'],
+  'game/board': ['kernel', 'text', 'collecting', 'board', 'game'],
   'game/scenario': ['kernel', 'game'],
-  'game/face': ['kernel', 'text', 'board', 'game', 'game/scenario'],
-  'game/test': ['kernel', 'game', 'text', 'board', 'game/board', 'game/scenario'],
+  'game/face': ['kernel', 'text', 'collecting', 'board', 'game', 'game/scenario'],
+  'game/test': ['kernel', 'collecting', 'game', 'text', 'board', 'game/board', 'game/scenario'],
 }
 
 /** Packages from elsewhere that rules and boards may take. */

@@ -38,6 +38,8 @@ export interface Setting {
   readonly values: readonly (string | number | boolean)[]
   /** Set before the table starts by the host, or shown as an expert setting. */
   readonly expert?: boolean
+  /** Means something only where a server knows who plays: elsewhere it stays at its first value. */
+  readonly served?: boolean
 }
 
 /** Where rules begin. A method's type, so that a game of any state is a `Game`. */

@@ -23,6 +23,7 @@ export const SETTINGS: readonly Setting[] = [
   { id: 'xBaseDynamic', rule: 'CG-BASE-7', values: OFF_OR_ON, expert: true },
   { id: 'multiRamp', rule: 'CG-MULTI-4', values: OFF_OR_ON, expert: true },
   { id: 'ecoPeaceRounds', rule: 'CG-ECO-5', values: OFF_OR_ON, expert: true },
+  { id: 'freeCollection', rule: 'CG-COLL-7', values: [true, false], served: true },
   { id: 'decisionTime', rule: 'CG-OPT-5', values: [0, 60, 180, 600, 86_400], expert: true },
 ]
 
@@ -109,6 +110,12 @@ function seatOption(raw: Json | undefined, seat: number): Json | undefined {
 /** CG-DECK-6: every reason why a seat may not bring that to a table of these settings, at once. */
 export function mayBring(raw: Json, brought: Json): Refusal[] {
   return againstDeck(isPlain(brought) ? (brought.deck ?? undefined) : undefined, deckRulesOf(isPlain(raw) ? raw : {}))
+}
+
+/** The cards that a seat plays with which brings that to a table of these settings; none where it brings no deck at all. */
+export function deckBrought(raw: Json, brought: Json, seat: number): Deck {
+  const deck = isPlain(brought) ? (brought.deck ?? undefined) : undefined
+  return deckNamed(deck, seat, settingsOf(isPlain(raw) ? raw : {})) ?? {}
 }
 
 /** Every reason against a deck from outside; without one a seat plays a starter deck. */

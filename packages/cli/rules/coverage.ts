@@ -31,7 +31,7 @@ export function standings(book: Ledger, tests: readonly TitledTest[]): RuleStand
 
 function standing(book: Ledger, rule: LedgerRule, proven: boolean): Standing {
   if (proven) return 'proven'
-  if (book.notBuilt.includes(rule.section)) return 'not built'
+  if (book.notBuilt.includes(rule.section) || book.notBuilt.includes(rule.id)) return 'not built'
   return rule.definition ? 'definition' : 'unproven'
 }
 

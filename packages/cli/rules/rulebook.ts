@@ -27,7 +27,7 @@ export interface LedgerRule extends Said {
 export interface Ledger {
   readonly game: string
   readonly path: string
-  /** Sections that the game does not play yet: `notBuilt: [trade, ...]` at the top of rules.yaml. */
+  /** Sections and single rules that the game does not play yet: `notBuilt: [trade, GX-DRAFT-1, ...]` at the top of rules.yaml. */
   readonly notBuilt: readonly string[]
   readonly rules: readonly LedgerRule[]
   readonly problems: readonly string[]
@@ -75,7 +75,8 @@ function readLedger(game: string, path: string, text: string): Ledger {
     }
   }
   const notBuilt = raw.notBuilt ?? []
-  for (const id of notBuilt) if (!sections.some((section) => section.id === id)) problems.push(`${path}: no section '${id}' (notBuilt)`)
+  const known = [...sections, ...rules].map(({ id }) => id)
+  for (const id of notBuilt) if (!known.includes(id)) problems.push(`${path}: no section and no rule '${id}' (notBuilt)`)
   if (rules.length === 0) problems.push(`${path}: no rules`)
   return { game, path, notBuilt, rules, problems }
 }

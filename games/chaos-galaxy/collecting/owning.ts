@@ -1,0 +1,23 @@
+import { type Copies, copiesOf, lacking } from '@orrery/collecting'
+import type { Json, Refusal } from '@orrery/kernel'
+import { deckBrought } from '../rules/options.ts'
+
+type Settings = { readonly [setting: string]: Json }
+
+/** CG-COLL-7: whether all cards are available at a table of these settings, as they are unless it is set otherwise. */
+export function isFree({ freeCollection }: Settings): boolean {
+  return freeCollection !== false
+}
+
+/** CG-COLL-5: the cards that the deck of a seat needs. */
+export function needsOf(settings: Settings, brought: Settings | null, seat: number): Copies {
+  return deckBrought(settings, brought, seat)
+}
+
+/** CG-COLL-5: a card that is owned n times may be used n times in a deck: every card of which there are too few. */
+export function unowned(owned: Copies, needed: Copies): Refusal[] {
+  return Object.keys(lacking(owned, needed)).map((id) => ({
+    rule: 'CG-COLL-5',
+    params: { card: `@card-${id}`, copies: copiesOf(needed, id), owned: copiesOf(owned, id) },
+  }))
+}

@@ -1,0 +1,29 @@
+import { drawPack, drawSome, type Pack, type Rarity } from '@orrery/collecting'
+import { fromStream, type Random, type Seed, streamOf } from '@orrery/kernel'
+import { CARDS } from '../content/cards.ts'
+import { RARITIES } from '../effects/language/vocabulary.ts'
+
+/** CG-COLL-4: the rarity of every card of a booster is drawn by these weights; CG-COLL-3: ultra-rare cards are in none. */
+export const BOOSTER = { size: 14, weights: { common: 30, uncommon: 10, rare: 3, ultrarare: 0 } } as const
+
+/** CG-COLL-4: what a set of 43 cards holds exactly. */
+const SET = { common: 30, uncommon: 10, rare: 3, ultrarare: 0 } as const
+
+/** CG-COLL-3: what each of the first three of a tournament gets. */
+const PRIZE = { common: 0, uncommon: 0, rare: 0, ultrarare: 1 } as const
+
+/** The cards of each rarity in the order of the rulebook. */
+const CARDS_OF = RARITIES.map((rarity) => ({ rarity, cards: CARDS.filter((card) => card.rarity === rarity).map(({ id }) => id) }))
+
+const WEIGHED: readonly Rarity[] = CARDS_OF.map(({ rarity, cards }) => ({ weight: BOOSTER.weights[rarity], cards }))
+
+/** The cards of a pack, by its seed alone: whoever knows the seed draws the same. */
+export function openPack(pack: Pack, seed: Seed): readonly string[] {
+  const random = fromStream(streamOf(seed, pack))
+  if (pack === 'booster') return drawPack(random, WEIGHED, BOOSTER.size)
+  return exactly(random, pack === 'set' ? SET : PRIZE)
+}
+
+function exactly(random: Random, counts: typeof SET | typeof PRIZE): string[] {
+  return CARDS_OF.flatMap(({ rarity, cards }) => drawSome(random, cards, counts[rarity]))
+}

@@ -1,0 +1,44 @@
+import { type Copies, lacking, sizeOf, without } from './copies.ts'
+
+/** What somebody owns of a game, and what of it is bound in registered decks. */
+export interface Holding {
+  readonly owned: Copies
+  /** For every card the most copies that one registered deck needs: each deck is played by itself. */
+  readonly locked: Copies
+}
+
+/** What may be given away. */
+export function free({ owned, locked }: Holding): Copies {
+  return without(owned, locked)
+}
+
+/** What is locked by several decks: of every card the most copies that one of them needs. */
+export function lockedBy(decks: readonly Copies[]): Copies {
+  const locked: Record<string, number> = {}
+  for (const deck of decks)
+    for (const [card, count] of Object.entries(deck))
+      locked[card] = Math.max(Object.hasOwn(locked, card) ? (locked[card] as number) : 0, count)
+  return locked
+}
+
+/** What may be given away without lacking it in any deck: beyond the copies that a deck may hold. */
+export function spare(holding: Holding, copies: number): Copies {
+  const kept = Object.fromEntries(Object.keys(holding.owned).map((card) => [card, copies]))
+  const beyond = without(holding.owned, kept)
+  return without(beyond, lacking(free(holding), beyond))
+}
+
+/** A deck and what is lacking for it. */
+export interface Nearly<D> {
+  readonly deck: D
+  readonly lacks: Copies
+  readonly count: number
+}
+
+/** Decks by how little is lacking for them, the nearest first. */
+export function nearest<D extends { readonly cards: Copies }>(decks: readonly D[], owned: Copies): readonly Nearly<D>[] {
+  return decks
+    .map((deck) => ({ deck, lacks: lacking(owned, deck.cards) }))
+    .map(({ deck, lacks }) => ({ deck, lacks, count: sizeOf(lacks) }))
+    .sort((one, other) => one.count - other.count)
+}

@@ -1,0 +1,123 @@
+import { randomOf, seedOf } from '@orrery/kernel'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  added,
+  answered,
+  boostersFor,
+  type Copies,
+  copiesOf,
+  counted,
+  drawPack,
+  exchanged,
+  free,
+  holds,
+  lacking,
+  lockedBy,
+  MOST_TRADED,
+  nearest,
+  offered,
+  pointsFor,
+  sizeOf,
+  spare,
+  type Trade,
+  without,
+} from '../index.ts'
+
+const copies = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd', 'constructor'), fc.integer({ min: 1, max: 4 })) as fc.Arbitrary<Copies>
+
+test('what is added can be taken away again, and what is lacking completes', () => {
+  fc.assert(
+    fc.property(copies, copies, (one, other) => {
+      expect(without(added(one, other), other)).toEqual({ ...one })
+      expect(sizeOf(added(one, other))).toBe(sizeOf(one) + sizeOf(other))
+      expect(holds(added(one, lacking(one, other)), other)).toBe(true)
+    }),
+  )
+  expect(counted(['a', 'b', 'a'])).toEqual({ a: 2, b: 1 })
+  expect(copiesOf({}, 'constructor')).toBe(0)
+})
+
+test('an exchange keeps the number of every card, or does not take place', () => {
+  fc.assert(
+    fc.property(copies, copies, copies, copies, copies, (one, other, gives, takes, bound) => {
+      const after = exchanged(
+        [gives, takes],
+        [
+          { owned: one, locked: bound },
+          { owned: other, locked: {} },
+        ],
+      )
+      const may = holds(without(one, bound), gives) && holds(other, takes)
+      expect(typeof after === 'string').toBe(!may)
+      if (typeof after !== 'string') expect(added(...after)).toEqual(added(one, other))
+    }),
+  )
+})
+
+test('however two sides answer, a trade is done only by the one who did not make the offer that stands, and then never changes', () => {
+  const move = fc.oneof(
+    fc.record({ kind: fc.constant('counter' as const), gives: fc.tuple(copies, copies) }),
+    fc.record({ kind: fc.constantFrom('accept' as const, 'end' as const) }),
+  )
+  const steps = fc.array(fc.record({ side: fc.constantFrom(0 as const, 1 as const), round: fc.integer({ min: 1, max: 4 }), move }))
+  fc.assert(
+    fc.property(steps, (all) => {
+      let trade = offered([{ a: 1 }, {}]) as Trade
+      for (const step of all) {
+        const then = answered(trade, step.side, step.round, step.move)
+        if (typeof then === 'string') continue
+        expect([trade.stage, step.round]).toEqual(['open', trade.round])
+        if (then.stage === 'done') expect([trade.by, then.gives]).toEqual([1 - step.side, trade.gives])
+        if (then.stage === 'open') expect([then.by, then.round]).toEqual([step.side, trade.round + 1])
+        trade = then
+      }
+    }),
+  )
+})
+
+test('an offer of nothing for nothing, or of more than anybody looks through, is none', () => {
+  expect(offered([{}, {}])).toBe('nothing')
+  expect(offered([{ a: MOST_TRADED + 1 }, {}])).toBe('too-many')
+  expect(offered([{}, { a: 1 }])).toMatchObject({ stage: 'open' })
+})
+
+test('what several registered decks need is locked once each; the rest is free, and what no deck can hold to spare', () => {
+  const holding = { owned: { a: 5, b: 2 }, locked: lockedBy([{ a: 2 }, { a: 3, b: 1 }]) }
+  expect(holding.locked).toEqual({ a: 3, b: 1 })
+  expect(free(holding)).toEqual({ a: 2, b: 1 })
+  expect(spare(holding, 3)).toEqual({ a: 2 })
+  expect(spare({ owned: { a: 5 }, locked: { a: 4 } }, 3)).toEqual({ a: 1 })
+})
+
+test('of several decks the one that lacks least is the nearest', () => {
+  const decks = [{ cards: { a: 3 } }, { cards: { b: 1 } }, { cards: { c: 2 } }]
+  expect(nearest(decks, { b: 1, a: 1 }).map(({ count, lacks }) => [count, lacks])).toEqual([
+    [0, {}],
+    [2, { a: 2 }],
+    [2, { c: 2 }],
+  ])
+})
+
+test('finished tables earn points up to the bounds of a day, bots less than people, and what is given up at once nothing', () => {
+  const none = { people: 0, bots: 0 }
+  const table = { against: 'people', won: false, answers: 100 } as const
+  expect([pointsFor(table, none), pointsFor({ ...table, won: true }, none), pointsFor({ ...table, against: 'bots' }, none)]).toEqual([
+    2, 3, 1,
+  ])
+  expect(pointsFor({ ...table, answers: 39 }, none)).toBe(0)
+  expect(pointsFor({ ...table, won: true }, { people: 6, bots: 2 })).toBe(1)
+  expect(pointsFor({ ...table, against: 'bots' }, { people: 0, bots: 3 })).toBe(0)
+  expect(pointsFor({ ...table, against: 'bots' }, { people: 9, bots: 0 })).toBe(0)
+  expect([boostersFor(0, 2), boostersFor(2, 3), boostersFor(2, 7)]).toEqual([0, 1, 2])
+})
+
+test('a rarity of which all cards are in the pack is drawn no more; a pack larger than all cards cannot be', () => {
+  const rarities = [
+    { weight: 100, cards: ['a', 'b'] },
+    { weight: 1, cards: ['c'] },
+    { weight: 0, cards: ['d'] },
+  ]
+  for (let at = 0; at < 20; at++) expect(drawPack(randomOf(seedOf(at)), rarities, 3).toSorted()).toEqual(['a', 'b', 'c'])
+  expect(() => drawPack(randomOf(seedOf(1)), rarities, 4)).toThrow(RangeError)
+})
