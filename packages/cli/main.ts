@@ -39,7 +39,7 @@ export async function main(args: readonly string[]): Promise<number> {
   const { command } = await load()
   const usage = `Usage: orrery ${command.name} ${command.usage}`
   if (rest.includes('--help') || rest.includes('-h')) {
-    console.log(`${usage}\n${command.about}`)
+    console.log([usage, command.about, ...(command.more === undefined ? [] : ['', command.more()])].join('\n'))
     return 0
   }
   try {

@@ -10,6 +10,8 @@ export interface Command {
   readonly usage: string
   /** What it does, in a line. */
   readonly about: string
+  /** What `--help` says besides. */
+  readonly more?: () => string
   /** Does it and returns the exit code. Throws a `UsageError` for wrong arguments. */
   run(args: readonly string[]): Promise<number>
 }

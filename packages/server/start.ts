@@ -40,6 +40,8 @@ export interface ServerOptions {
   readonly botDelay?: number
   /** How long a strong bot thinks, in milliseconds. */
   readonly botThinking?: number
+  /** How many bots think at once; null: one less than there are cores. */
+  readonly botThreads?: number | null
   /** What time it is, in milliseconds since 1970, by a clock that never jumps; for tests. */
   readonly now?: () => number
   /** A store that other servers have too, and where they tell each other what happens; SQLite in `data` where absent. */
@@ -80,7 +82,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     name: freshId(),
     store,
     bus,
-    bots: botPool(gamesModule, options.botThinking ?? 1000),
+    bots: botPool(gamesModule, options.botThinking ?? 1000, options.botThreads ?? null),
     limits,
     botDelay: options.botDelay ?? 700,
     game: (id) => gameOf(gamesModule, id),

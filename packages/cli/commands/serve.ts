@@ -1,8 +1,11 @@
-import { existsSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { DEFAULT_LIMITS, openLog, startServer } from '@orrery/server'
-import { type Command, read, wholeNumber } from '../usage.ts'
+import { type LogFormat, openLog, startServer } from '@orrery/server'
+import { settingsHelp, settingsShown } from '../settings/describe.ts'
+import { type ReadSettings, readSettings, SETTING_FLAGS, type Sources, unknownInEnvironment } from '../settings/read.ts'
+import type { Settings } from '../settings/table.ts'
+import { type Command, read } from '../usage.ts'
 
 const WEB = fileURLToPath(new URL('../../web/dist/', import.meta.url))
 
@@ -11,41 +14,15 @@ const DAY = 24 * 3_600_000
 
 export const command: Command = {
   name: 'serve',
-  usage: '[--port N] [--host ADDRESS] [--data FOLDER] [--keep-days N] [--behind-proxy] [--quiet]',
+  usage: '[--port N] [--host ADDRESS] [--data FOLDER] [--settings FILE] [--check] [--SETTING VALUE ...]',
   about:
-    'Serves tables to browsers, and keeps them in the data folder. Tables that ended --keep-days ago (365; 0: never) are forgotten but for their replays. Stops at Ctrl+C; every table goes on at the next start.',
+    'Serves tables to browsers, and keeps them in the data folder. Stops at Ctrl+C; every table goes on at the next start. --check reads the settings, says what they are, and ends.',
+  more: settingsHelp,
   async run(args) {
-    const { values } = read(
-      args,
-      {
-        port: { type: 'string' },
-        host: { type: 'string', default: '127.0.0.1' },
-        data: { type: 'string', default: 'data' },
-        'keep-days': { type: 'string' },
-        'behind-proxy': { type: 'boolean', default: false },
-        quiet: { type: 'boolean', default: false },
-      },
-      [0, 0],
-    )
-    const port = wholeNumber('port', values.port ?? process.env.PORT, 4242, 0, 65535)
-    const keepFinished = wholeNumber('keep-days', values['keep-days'], DEFAULT_LIMITS.keepFinished / DAY, 0, 36_500) * DAY
-    const data = resolve(values.data)
+    const flags: Sources['flags'] = read(args, { ...SETTING_FLAGS, check: { type: 'boolean' } }, [0, 0]).values
+    const all = readSettings({ flags, env: process.env, folder: process.cwd() })
     try {
-      const server = await startServer({
-        port,
-        host: values.host,
-        data,
-        limits: { keepFinished },
-        behindProxy: values['behind-proxy'],
-        log: openLog(values.quiet ? 'silent' : 'info', process.stdout.isTTY ? 'text' : 'json', console.log),
-        ...(existsSync(WEB) ? { webRoot: WEB } : {}),
-      })
-      console.log(`Orrery is at ${server.url}`)
-      console.log(`Tables are kept in ${data}`)
-      if (!existsSync(WEB)) console.log('The pages are not built (npm run build): only the socket is served.')
-      await stopped()
-      await server.close()
-      return 0
+      return flags.check === true ? checked(all) : await served(all.settings)
     } catch (error) {
       console.error(`orrery serve: ${error instanceof Error ? error.message : error}`)
       return 1
@@ -53,9 +30,53 @@ export const command: Command = {
   },
 }
 
-/** Resolves when the process is asked to stop. */
-function stopped(): Promise<void> {
+function checked(all: ReadSettings): number {
+  const data = resolve(all.settings.data)
+  mkdirSync(data, { recursive: true, mode: 0o700 })
+  accessSync(data, constants.W_OK | constants.X_OK)
+  console.log(settingsShown(all))
+  for (const name of unknownInEnvironment(process.env)) console.log(`${name} is no setting; it is not looked at`)
+  return 0
+}
+
+async function served(settings: Settings): Promise<number> {
+  const data = resolve(settings.data)
+  const log = openLog(settings['log-level'], formatOf(settings['log-format']), console.log)
+  for (const name of unknownInEnvironment(process.env)) log.warn({ name }, 'a name in the environment is no setting; it is not looked at')
+  const server = await startServer({
+    port: settings.port,
+    host: settings.host,
+    data,
+    log,
+    behindProxy: settings['behind-proxy'],
+    botThinking: settings['bot-milliseconds'],
+    botThreads: settings['bot-threads'],
+    limits: {
+      keepFinished: settings['keep-days'] * DAY,
+      connections: settings.connections,
+      connectionsPerAddress: settings['connections-per-address'],
+      unfinished: settings['tables-per-player'],
+    },
+    ...(existsSync(WEB) ? { webRoot: WEB } : {}),
+  })
+  log.info({ url: server.url }, `Orrery is at ${server.url}`)
+  log.info({ data }, `Tables are kept in ${data}`)
+  if (!existsSync(WEB)) log.warn({}, 'The pages are not built (npm run build): only the socket is served.')
+  const signal = await stopped()
+  log.info({ signal }, 'it stops')
+  await server.close()
+  log.info({}, 'it has stopped')
+  return 0
+}
+
+function formatOf(wanted: Settings['log-format']): LogFormat {
+  if (wanted !== 'auto') return wanted
+  return process.stdout.isTTY ? 'text' : 'json'
+}
+
+/** Resolves when the process is asked to stop, with how. */
+function stopped(): Promise<string> {
   return new Promise((done) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => done())
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => done(signal))
   })
 }

@@ -147,7 +147,7 @@ describe('scenario', () => {
 
 test('serve says where it is and where data lies, and stops when asked', async () => {
   const data = join(folder(), 'data')
-  const server = startOrrery(['serve', '--port', '0', '--data', data, '--quiet'])
+  const server = startOrrery(['serve', '--port', '0', '--data', data, '--log-format', 'text'])
   let out = ''
   const address = await new Promise<string>((done, fail) => {
     server.once('exit', () => fail(new Error(out)))

@@ -16,9 +16,9 @@ const WAITING = 500
  * Bots in threads of their own, one less than there are cores (at least one), started when first needed. The server
  * goes on while they think; what is too much waits in line, the players in turn.
  */
-export function botPool(gamesModule: string, milliseconds: number, moreTime = MORE_TIME): Bots {
+export function botPool(gamesModule: string, milliseconds: number, wanted: number | null = null, moreTime = MORE_TIME): Bots {
   const setup: WorkerSetup = { gamesModule, milliseconds }
-  const threads = Math.max(1, availableParallelism() - 1)
+  const threads = wanted ?? Math.max(1, availableParallelism() - 1)
   const pool = new Piscina({
     filename: fileURLToPath(new URL('./worker.ts', import.meta.url)),
     workerData: setup,

@@ -104,7 +104,7 @@ test('a view that throws harms who would look, not the table, not the others, no
 })
 
 test('a bot that does not come to an end is ended, another answer is found, and the next bot thinks', async () => {
-  const pool = botPool(new URL('./games.ts', import.meta.url).href, 50, 1500)
+  const pool = botPool(new URL('./games.ts', import.meta.url).href, 50, null, 1500)
   afterwards(() => pool.close())
   const game = await games.find(({ id }) => id === 'endless')?.load()
   if (game === undefined) throw new Error('no such game')

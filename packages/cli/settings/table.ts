@@ -1,0 +1,130 @@
+import { LOG_LEVELS } from '@orrery/server'
+import * as v from 'valibot'
+
+/** One thing that whoever hosts a server may choose. Values come as texts, from a flag, the environment or the file. */
+export interface Setting<T = unknown> {
+  /** The name in the environment. */
+  readonly env: string
+  readonly schema: v.GenericSchema<string, T>
+  /** What is taken, in words. */
+  readonly takes: string
+  /** The text that stands where nothing is set; null: nothing. */
+  readonly fallback: string | null
+  /** What it is for, in a line. */
+  readonly about: string
+  /** Never shown, and no flag: everybody on the machine may see those. */
+  readonly secret: boolean
+}
+
+interface Words {
+  readonly env: string
+  readonly fallback: string | null
+  readonly about: string
+  readonly secret?: true
+}
+
+function setting<T>(schema: v.GenericSchema<string, T>, takes: string, { secret, ...words }: Words): Setting<T> {
+  return { ...words, schema, takes, secret: secret === true }
+}
+
+function wholeNumber(least: number, most: number, words: Words) {
+  const schema = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.minValue(least), v.maxValue(most))
+  return setting(schema, `a whole number from ${least} to ${most}`, words)
+}
+
+function oneOf<const T extends readonly string[]>(values: T, words: Words) {
+  return setting(v.picklist(values), values.join(', '), words)
+}
+
+function yesOrNo(words: Words) {
+  const schema = v.pipe(
+    v.picklist(['true', 'false']),
+    v.transform((text) => text === 'true'),
+  )
+  return setting(schema, 'true or false', words)
+}
+
+/** Every setting of a server, by its name in the settings file and, with `--` before it, on the command line. */
+export const SETTINGS = {
+  port: wholeNumber(0, 65_535, { env: 'PORT', fallback: '4242', about: 'Where it listens; 0: any free port.' }),
+  host: setting(v.pipe(v.string(), v.regex(/^[A-Za-z0-9:][\w.:%-]{0,252}$/)), 'an address or a name of this machine', {
+    env: 'ORRERY_HOST',
+    fallback: '127.0.0.1',
+    about: 'On which address it listens; `0.0.0.0`: on all of them.',
+  }),
+  data: setting(v.pipe(v.string(), v.minLength(1)), 'a folder', {
+    env: 'ORRERY_DATA',
+    fallback: 'data',
+    about: 'The data folder; made where there is none.',
+  }),
+  'keep-days': wholeNumber(0, 36_500, {
+    env: 'ORRERY_KEEP_DAYS',
+    fallback: '365',
+    about: 'How long tables that have ended are kept whole; their replays stay for ever. 0: for ever.',
+  }),
+  'behind-proxy': yesOrNo({
+    env: 'ORRERY_BEHIND_PROXY',
+    fallback: 'false',
+    about: 'Whether a proxy in front of it says in `x-forwarded-for` where people come from. Never without such a proxy.',
+  }),
+  'log-level': oneOf(LOG_LEVELS, {
+    env: 'ORRERY_LOG_LEVEL',
+    fallback: 'info',
+    about: 'The least important lines that are written; `debug` has one for each request.',
+  }),
+  'log-format': oneOf(['auto', 'text', 'json'], {
+    env: 'ORRERY_LOG_FORMAT',
+    fallback: 'auto',
+    about: 'Lines for people or for programs; `auto`: text at a terminal, else JSON.',
+  }),
+  'host-key': setting(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{24,200}$/)), '24 to 200 letters, digits and signs without spaces', {
+    env: 'ORRERY_HOST_KEY',
+    fallback: null,
+    about: "Opens the host's page and the metrics; without it there is no host's page.",
+    secret: true,
+  }),
+  metrics: oneOf(['off', 'key', 'open'], {
+    env: 'ORRERY_METRICS',
+    fallback: 'key',
+    about: "Who may read `/metrics`: nobody, who has the host's key, or everybody.",
+  }),
+  'bot-threads': setting(
+    v.pipe(
+      v.string(),
+      v.regex(/^(auto|[1-9]\d?)$/),
+      v.transform((text) => (text === 'auto' ? null : Number(text))),
+    ),
+    'auto or a whole number from 1 to 99',
+    { env: 'ORRERY_BOT_THREADS', fallback: 'auto', about: 'How many bots think at once; `auto`: one less than there are cores.' },
+  ),
+  'bot-milliseconds': wholeNumber(50, 60_000, {
+    env: 'ORRERY_BOT_MILLISECONDS',
+    fallback: '1000',
+    about: 'How long a strong bot thinks about an answer.',
+  }),
+  connections: wholeNumber(1, 1_000_000, {
+    env: 'ORRERY_CONNECTIONS',
+    fallback: '20000',
+    about: 'How many connections are open at once; more are sent away.',
+  }),
+  'connections-per-address': wholeNumber(1, 1_000_000, {
+    env: 'ORRERY_CONNECTIONS_PER_ADDRESS',
+    fallback: '100',
+    about: 'The same for one address; of IPv6 for one /64.',
+  }),
+  'tables-per-player': wholeNumber(1, 100_000, {
+    env: 'ORRERY_TABLES_PER_PLAYER',
+    fallback: '60',
+    about: 'How many unfinished tables one player may have made.',
+  }),
+} satisfies Record<string, Setting>
+
+export type SettingName = keyof typeof SETTINGS
+
+/** All settings, read and checked; null where nothing is set and there is no fallback. */
+export type Settings = { readonly [N in SettingName]: v.InferOutput<(typeof SETTINGS)[N]['schema']> | NoneOf<N> }
+
+type NoneOf<N extends SettingName> = N extends 'host-key' ? null : never
+
+/** All of them in their order, by name. */
+export const SETTING_LIST: readonly (readonly [SettingName, Setting])[] = Object.entries(SETTINGS) as [SettingName, Setting][]
