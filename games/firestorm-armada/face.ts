@@ -25,6 +25,7 @@ export const face: GameFace = {
   pages: [{ id: 'fleets', name: { en: 'Fleets', hu: 'Flották' }, invites: { en: 'Build a fleet', hu: 'Építs flottát' } }],
   built: {
     rules: async () => (await import('./index.ts')).firestormArmada as Game,
+    scenario: async () => (await import('./scenario/index.ts')).words,
     text: { en: () => import('./text/en.ts'), hu: () => import('./text/hu.ts') },
   },
 }

@@ -16,7 +16,7 @@ import { takesCards } from './reaction.ts'
 import { cardWindow } from './window.ts'
 
 /** How long an S card holds. // FA-CARD-7 */
-const UNTIL: Readonly<Partial<Record<CardId, 'turn' | 'nextActivation'>>> = {
+export const UNTIL: Readonly<Partial<Record<CardId, 'turn' | 'nextActivation'>>> = {
   S05: 'nextActivation',
   S06: 'nextActivation',
   S07: 'turn',

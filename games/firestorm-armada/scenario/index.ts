@@ -1,0 +1,33 @@
+import { readTold, type ScenarioWords } from '@orrery/kernel/scenario/words'
+import { readOptions } from '../rules/options.ts'
+import { setUp } from '../rules/setup.ts'
+import type { State } from '../state.ts'
+import type { View } from '../view.ts'
+import { layCards } from './cards.ts'
+import { layFleets } from './fleets.ts'
+import { layRound } from './round.ts'
+import { toldFrom } from './seen.ts'
+import { laySpace } from './space.ts'
+import { told } from './told.ts'
+import { settle } from './whole.ts'
+
+/** Any seed: the streams of the table that is there go on. */
+const NO_SEED = '00000000000000000000000000000001'
+
+/** Firestorm Armada's words for scenarios. */
+export const words: ScenarioWords<State> = {
+  lay(g, raw) {
+    const table = readTold(told, raw)
+    const { random, settings, seats } = g
+    const fleets = Array.from({ length: seats }, () => ({ race: 'terrans' as const, flagship: '', squadrons: [] }))
+    Object.assign(g, setUp({ ...readOptions({}, seats), fleets }, seats, NO_SEED), { random, settings })
+    g.turn = table.turn ?? 1
+    layFleets(g, table)
+    laySpace(g, table)
+    layCards(g, table)
+    layRound(g, table)
+    settle(g)
+  },
+  settle,
+  told: (view) => toldFrom(view as View),
+}
