@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { openTable, positionOf, seedOf } from '@orrery/kernel'
+import { answer, anyAnswer, type Json, openTable, positionOf, type Question, randomOf, seedOf } from '@orrery/kernel'
 import { conform, failureText, perft } from '@orrery/kernel/conformance'
 import { compareGolden, recordGame } from '@orrery/kernel/testing'
 import { decide } from '@orrery/search'
@@ -44,6 +44,35 @@ for (const entry of games) {
     expect(() => compareGolden(onFile(entry.id, 'perft.txt'), `${lines.join('\n')}\n`)).not.toThrow()
   })
 }
+
+/** How many answers of a random game are given before what is seen of it is told, and how often it is. */
+const BETWEEN = 23
+const TIMES = 12
+
+test.each(games)('$id: what anybody sees of a table under way is told in words that lay it so', async ({ load, scenario }) => {
+  const [game, words] = [await load(), await scenario?.()]
+  const told = words?.told
+  if (words === undefined || told === undefined) throw new Error('it has no such words')
+  const { max } = game.seats
+  const table = openTable(game, {}, max, seedOf(max))
+  const random = randomOf(seedOf(max))
+  const laidAs = (what: Json) => {
+    const { state } = openTable(game, {}, max, seedOf(1))
+    words.lay(state, what)
+    return state
+  }
+  for (let step = 1; step <= BETWEEN * TIMES && table.result === null; step++) {
+    const question = table.questions[random.below(table.questions.length)] as Question
+    answer(table, question.seat, anyAnswer(game, table.state, question, random))
+    if (step % BETWEEN !== 0) continue
+    for (const viewer of [question.seat, 'spectator'] as const) {
+      // Laid once it loses why somebody knows what lies face down; from then on it is told as it was told.
+      const laid = laidAs(told(game.view(table.state, viewer), viewer).table)
+      const seen = told(game.view(laid, viewer), viewer)
+      expect(told(game.view(laidAs(seen.table), viewer), viewer)).toEqual(seen)
+    }
+  }
+})
 
 test.each(faces)('$id begins at once, with settings that it takes', async ({ begins, quickSeats, built }) => {
   const game = await built?.rules()

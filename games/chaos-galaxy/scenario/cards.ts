@@ -70,7 +70,8 @@ function inRow(row: (typeof ROWS)[number], text: string, ship: number): Placed {
   if (ship === NONE) throw new RangeError(`'${text}' comes after no ship`)
   if (card.type !== 'crew' && card.type !== 'weaponry' && !bluff)
     throw new RangeError(`'${text}' is ${card.type}, which does not lie on a ship`)
-  return { card, zone: card.type === 'crew' ? ZONE.boarded : ZONE.mounted, marks, ship }
+  const boarded = bluff && marks.includes('boarded') ? true : bluff && marks.includes('mounted') ? false : card.type === 'crew'
+  return { card, zone: boarded ? ZONE.boarded : ZONE.mounted, marks, ship }
 }
 
 /** Lays a card where it is told; `first` is the number of the side's first card. */
@@ -99,7 +100,9 @@ function mark(g: State, at: CardId, { card, marks }: Placed): void {
     else if (sign === '-') g.lost[at] = Number(count)
     else if (sign === 'x=') g.paidX[at] = Number(count)
     else if (sign === '*') g.counters[at] = Number(count)
-    else if (text !== 'paid' && text !== 'unpaid')
-      throw new RangeError(`${card.id}: ${noSuch(text, ['paid', 'unpaid', 'used', 'damaged', '+n', '-n', 'x=n', '*n'])}`)
+    else if (!['paid', 'unpaid', 'boarded', 'mounted'].includes(text))
+      throw new RangeError(
+        `${card.id}: ${noSuch(text, ['paid', 'unpaid', 'boarded', 'mounted', 'used', 'damaged', '+n', '-n', 'x=n', '*n'])}`,
+      )
   }
 }

@@ -1,7 +1,9 @@
 import { readTold, type ScenarioWords } from '@orrery/kernel/scenario/words'
 import { RACES } from '../effects/language/vocabulary.ts'
 import { freshState, NONE, type SeatState, type State } from '../state.ts'
+import type { View } from '../view.ts'
 import { place, placedOf } from './cards.ts'
+import { toldFrom } from './seen.ts'
 import { told } from './told.ts'
 import { settle } from './whole.ts'
 
@@ -40,4 +42,5 @@ export const words: ScenarioWords<State> = {
     settle(g)
   },
   settle,
+  told: (view) => toldFrom(view as View),
 }

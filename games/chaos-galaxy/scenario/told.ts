@@ -7,7 +7,8 @@ const cards = v.exactOptional(v.array(v.string()))
 /**
  * One side of a table. Cards are written as their id with marks: `turul used`, `mine-ring +3`, `tuzer unpaid`. Marks:
  * `unpaid` (paid is the default in play), `used`, `damaged`, `+n` developments, `-n` lost armour, `x=n`, `*n` counters. In
- * `hangar` an entry that begins with `>` lies on the ship before it (weaponry mounted, crew boarded).
+ * `hangar` an entry that begins with `>` lies on the ship before it (weaponry mounted, crew boarded; of unpaid cards, which may be
+ * anything, `boarded` or `mounted` says what they pass for).
  */
 const side = v.strictObject({
   /** Default 20. */

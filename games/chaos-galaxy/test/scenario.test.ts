@@ -3,7 +3,9 @@ import { asScenario, runScenario } from '@orrery/kernel/scenario'
 import { describe, expect, test } from 'vitest'
 import { chaosGalaxy } from '../index.ts'
 import { words } from '../scenario/index.ts'
-import { card, duel, pile, placeOf } from './given.ts'
+import type { State } from '../state.ts'
+import { view } from '../view.ts'
+import { card, duel, FILLER, pile, placeOf } from './given.ts'
 
 /** A told table of two seats. */
 function laid(told: object) {
@@ -73,4 +75,39 @@ describe('what is given by paths is brought into line, or refused', () => {
     expect(found({ [`zones[${ship}]`]: 2 })).toContain('is in hangar of seat 0, but its zone is trash')
     expect(found({ 'seats[0].credits': -1 })).toBe('seat 0 has -1 credits')
   })
+})
+
+test('CG-INFO-7, CG-INFO-10 · what a seat sees is told so that it is laid again as it is seen; what lies face down is not told', () => {
+  const g = laid({
+    you: {
+      credits: 7,
+      hand: ['szabotazs'],
+      colony: ['turul'],
+      trash: ['bankar'],
+      wasteland: ['asofog'],
+      surface: ['ipari-park +2', 'urvedelmi-kor unpaid'],
+      cantina: ['bankar', 'tuzer unpaid'],
+      hangar: ['turul used', '> asofog', '> szabotazs unpaid boarded', 'cobra-flash -1'],
+    },
+    opponent: { hand: ['szabotazs', 'bankar'], surface: ['urvedelmi-kor unpaid'], wasteland: ['turul'], filler: 3 },
+    turn: 8,
+    active: 1,
+    starter: 1,
+  })
+  const told = words.told?.(view(g, 0), 0)
+  const again = laid(told?.table as object)
+  // Cards are numbered anew.
+  const seen = (state: State, viewer: 0 | 1) => JSON.stringify(view(state, viewer)).replace(/"id":\d+/g, '')
+  expect(seen(again, 0)).toEqual(seen(g, 0))
+  expect(told?.table).toMatchObject({
+    you: {
+      hand: ['szabotazs'],
+      hangar: ['turul used', '> asofog', '> szabotazs unpaid boarded', 'cobra-flash -1'],
+      surface: ['ipari-park +2', 'urvedelmi-kor unpaid'],
+    },
+    opponent: { hand: [FILLER, FILLER], surface: [`${FILLER} unpaid`], wasteland: [FILLER], filler: 3 },
+    turn: 8,
+    active: 1,
+  })
+  expect(JSON.stringify(words.told?.(view(g, 1), 1).table)).not.toContain('tuzer')
 })

@@ -9,10 +9,9 @@ import { placeStructure, structureInSupply } from '../rules/structures.ts'
 import { layTile } from '../rules/tiles.ts'
 import { inSupply, placeUnit } from '../rules/units.ts'
 import { type AreaId, NONE, type State } from '../state.ts'
-import { areaNamed, factionNamed, oneOfNames, seatNamed, systemNamed, unitNamed } from './names.ts'
+import { areaNamed, DIRECTIONS, factionNamed, oneOfNames, seatNamed, systemNamed, unitNamed } from './names.ts'
 import type { Told } from './told.ts'
 
-const DIRECTIONS = ['north', 'east', 'south', 'west']
 const OBJECTIVES_EACH = 6
 
 /** Two rows of three systems: worlds and voids as printed, nothing turned. */

@@ -2,9 +2,11 @@ import { readTold, type ScenarioWords } from '@orrery/kernel/scenario/words'
 import { readOptions } from '../rules/options.ts'
 import { setUp, takeFaction } from '../rules/setup.ts'
 import type { State, Step } from '../state.ts'
+import type { View } from '../view.ts'
 import { layBoard } from './board.ts'
 import { factionNamed } from './names.ts'
 import { layPlayers } from './players.ts'
+import { toldFrom } from './seen.ts'
 import { told } from './told.ts'
 import { settle } from './whole.ts'
 
@@ -35,6 +37,7 @@ export const words: ScenarioWords<State> = {
     settle(g)
   },
   settle,
+  told: (view) => toldFrom(view as View),
 }
 
 function phaseOf(step: Step): State['phase'] {

@@ -5,8 +5,12 @@ import { UNIT_KINDS } from '../content/units.ts'
 import { at } from '../rules/at.ts'
 import type { AreaId, OrderType, State, SystemId } from '../state.ts'
 
-const CORNERS = ['nw', 'ne', 'se', 'sw']
-const ORDERS: readonly string[] = ['advance', 'deploy', 'strategize', 'dominate']
+/** The corners of a system, clockwise. */
+export const CORNERS: readonly string[] = ['nw', 'ne', 'se', 'sw']
+/** The sides of a system, clockwise. */
+export const DIRECTIONS: readonly string[] = ['north', 'east', 'south', 'west']
+/** The types of orders. */
+export const ORDERS: readonly string[] = ['advance', 'deploy', 'strategize', 'dominate']
 
 /** The place of a name among those there are. Throws a `RangeError` with the nearest one. */
 export function oneOfNames(names: readonly string[], name: string, what: string): number {

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { forbiddenStars } from '../index.ts'
 import { words } from '../scenario/index.ts'
 import { areaNamed, systemNamed } from '../scenario/names.ts'
+import { view } from '../view.ts'
 import { standing } from './given.ts'
 
 /** A told table of two seats. */
@@ -66,4 +67,35 @@ test('FS-MAP-2 · what paths make impossible after the table is laid is refused 
   expect(found({ 'units.area[0]': 999 })).toContain('stands in area 999, which there is not')
   expect(found({ 'players[1].faction': 0 })).toBe('two seats have space-marines')
   expect(found({ 'players[0].materiel': 9 })).toBeUndefined()
+})
+
+test('FS-PLAN-8, FS-STACK-5 · what a seat sees is told so that it is laid again as it is seen; orders of others are guessed', () => {
+  const g = laid({
+    factions: ['orks', 'eldar'],
+    tiles: ['10A 0 0', '1A 1 0 turned 3', '11A 2 0'],
+    pieces: { '10A.nw': '0 nob nob~ factory', '10A.se': '1 hellebore-frigate', '11A.nw': '1 aspect-warrior city' },
+    orders: { '10A': '1 advance, 0 deploy, 1 strategize', '1A': '0 dominate, 0 dominate' },
+    storms: ['10A east'],
+    objectives: { '10A.nw': 'eldar' },
+    players: [
+      { materiel: 3, assets: [1, 0, 2], upgrades: 'lootin*', collected: 1, eventOrders: 'advance' },
+      { scheme: 'farsight', kinds: 'howling-banshees' },
+    ],
+    round: 4,
+    first: 1,
+    active: 1,
+  })
+  const told = words.told?.(view(g, 0), 0)
+  const again = laid(told?.table as object)
+  expect(view(again, 0)).toEqual(view(g, 0))
+  expect(told?.table).toMatchObject({
+    tiles: ['10A 0 0', '1A 1 0 turned 3', '11A 2 0'],
+    pieces: { '10A.nw': '0 nob nob~ factory', '10A.se': '1 hellebore-frigate' },
+    orders: { '1A': '0 dominate, 0 dominate' },
+    storms: ['10A east'],
+    round: 4,
+  })
+  expect(told?.unknown.join()).toContain('face down')
+  // The seat that laid them knows its own orders, buried ones too; the other's it does not.
+  expect(words.told?.(view(g, 1), 1).table).toMatchObject({ orders: { '10A': expect.stringMatching(/^1 advance, 0 \w+, 1 strategize$/) } })
 })
