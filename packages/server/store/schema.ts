@@ -141,6 +141,21 @@ export interface PulseRow {
   at: number
 }
 
+/** A key by which a program acts for a player. */
+export interface ApiKeyRow {
+  id: string
+  player: string
+  /** What the player calls it. */
+  name: string
+  /** SHA-256 of the key; the key itself is never stored. */
+  hash: string
+  /** How many requests a minute it may send. */
+  per_minute: number
+  created: number
+  /** When it was last used, to the hour; null: never. */
+  used: number | null
+}
+
 /** The database as Kysely types it. */
 export interface Schema {
   players: PlayerRow
@@ -154,6 +169,7 @@ export interface Schema {
   result_seats: ResultSeatRow
   visitors: VisitorRow
   pulse: PulseRow
+  api_keys: ApiKeyRow
 }
 
 /**
@@ -209,6 +225,13 @@ const STEPS: readonly string[] = [
   create index result_seats_player on result_seats (player) where player is not null;
   create table visitors (table_id text not null, player text not null, at integer not null, primary key (table_id, player)) without rowid, strict;
   create table pulse (one integer primary key check (one = 1), at integer not null) strict;
+  `,
+  `
+  create table api_keys (
+    id text primary key, player text not null, name text not null, hash text not null unique, per_minute integer not null,
+    created integer not null, used integer
+  ) without rowid, strict;
+  create index api_keys_player on api_keys (player);
   `,
 ]
 

@@ -8,10 +8,11 @@ import { migrate } from '../store/schema.ts'
 import { DATABASE, openStore } from '../store/sqlite.ts'
 import { connect } from './client.ts'
 import { bareHouse } from './house.ts'
+import { keysSuite } from './keys-suite.ts'
 import { afterwards, dataFolder, server } from './server.ts'
-import { storeSuite } from './store-suite.ts'
+import { storeSuite, type Tried } from './store-suite.ts'
 
-storeSuite('SQLite', async () => {
+async function opened(): Promise<Tried> {
   const folder = dataFolder()
   let store = openStore(folder)
   afterwards(() => store.close())
@@ -23,7 +24,10 @@ storeSuite('SQLite', async () => {
       return store
     },
   }
-})
+}
+
+storeSuite('SQLite', opened)
+keysSuite('SQLite', opened)
 
 test.each([1, 2])('a folder of schema version %i is brought up to date, and its running table goes on', async (version) => {
   const house = bareHouse()
