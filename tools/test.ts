@@ -4,6 +4,7 @@ import { coverage } from './coverage.ts'
 import { documents } from './documents.ts'
 import { laws } from './laws.ts'
 import { messages } from './messages.ts'
+import { missingServices } from './services.ts'
 import type { Step } from './step.ts'
 import { browserTests, forgetResults, jsonTests, plainTests, undoTests } from './units.ts'
 
@@ -47,6 +48,8 @@ async function main(names: readonly string[]): Promise<number> {
     failed.push(...outcome.problems.map((problem) => `${step.name}: ${problem}`))
   }
   if (failed.length > 0) console.log(`\nFailed:\n${failed.map((problem) => `  ${problem}`).join('\n')}`)
+  const untested = chosen.includes(plainTests) ? missingServices() : null
+  if (untested !== null) console.log(`!!! ${untested} !!!`)
   console.log(`${passed} passed, ${failed.length} failed`)
   return failed.length === 0 ? 0 : 1
 }

@@ -45,16 +45,20 @@ export function readsOn(db: Kysely<Schema>): Reads {
       return (await db.selectFrom('players').select(['id', 'name']).where('token', '=', token).executeTakeFirst()) ?? null
     },
     async readTable(id) {
-      const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
-      if (row === undefined) return null
-      const seats = await db.selectFrom('seats').selectAll().where('table_id', '=', id).orderBy('seat').execute()
-      const position = (await db.selectFrom('positions').selectAll().where('table_id', '=', id).executeTakeFirst()) ?? null
-      const since = await answers(id)
-        .selectAll()
-        .where('seq', '>', position?.seq ?? -1)
-        .orderBy('seq')
-        .execute()
-      return { row, seats, position, since }
+      for (;;) {
+        const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
+        if (row === undefined) return null
+        const seats = await db.selectFrom('seats').selectAll().where('table_id', '=', id).orderBy('seat').execute()
+        const position = (await db.selectFrom('positions').selectAll().where('table_id', '=', id).executeTakeFirst()) ?? null
+        const since = await answers(id)
+          .selectAll()
+          .where('seq', '>', position?.seq ?? -1)
+          .orderBy('seq')
+          .execute()
+        // Somebody may have changed it between these.
+        const now = await db.selectFrom('tables').select('revision').where('id', '=', id).executeTakeFirst()
+        if (now?.revision === row.revision) return { row, seats, position, since }
+      }
     },
     async revisionOf(id) {
       return (await db.selectFrom('tables').select('revision').where('id', '=', id).executeTakeFirst())?.revision ?? null

@@ -1,6 +1,7 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { ANSWER, PROGRESS, RESULT, RESULT_SEAT, SEAT, TABLE } from './columns.ts'
 import { openJournal } from './journal.ts'
 import { readsOn } from './reads.ts'
 import { migrate } from './schema.ts'
@@ -160,29 +161,21 @@ function changed(put: Statements, id: string, { step, voided, position, seats, c
 function statements(database: DatabaseSync) {
   const into = (table: string, columns: readonly string[], how = 'insert') =>
     database.prepare(`${how} into ${table} (${columns.join(', ')}) values (${columns.map((column) => `:${column}`).join(', ')})`)
-  const progress = ['stage', 'version', 'waiting', 'bot_due', 'due', 'changed', 'game_version']
   return {
     player: into('players', ['id', 'name', 'token', 'created']),
     rename: database.prepare('update players set name = ? where id = ?'),
     renameSeats: database.prepare('update seats set name = ? where player = ? and name = ?'),
-    table: into('tables', [
-      ...['id', 'game', 'host', 'settings', 'listed', 'seed', 'commitment', 'rematch', 'created', 'revision'],
-      ...progress,
-    ]),
-    seat: into(
-      'seats',
-      ['table_id', 'seat', 'player', 'name', 'bot', 'given_up', 'settings', 'spent', 'asked_at', 'late', 'left_at'],
-      'insert or replace',
-    ),
+    table: into('tables', TABLE),
+    seat: into('seats', SEAT, 'insert or replace'),
     clock: database.prepare('update seats set spent = :spent, asked_at = :asked_at, late = :late where table_id = :id and seat = :seat'),
     revision: database.prepare('update tables set revision = revision + 1 where id = ? and revision = ?'),
-    answer: into('answers', ['table_id', 'seq', 'kind', 'seat', 'answer', 'player', 'ref', 'told', 'at', 'void', 'used']),
+    answer: into('answers', ANSWER),
     voided: database.prepare('update answers set void = 1 where table_id = ? and seq = ?'),
     position: database.prepare('insert or replace into positions (table_id, seq, position) values (?, ?, ?)'),
-    progress: database.prepare(`update tables set ${progress.map((column) => `${column} = :${column}`).join(', ')} where id = :id`),
+    progress: database.prepare(`update tables set ${PROGRESS.map((column) => `${column} = :${column}`).join(', ')} where id = :id`),
     rematch: database.prepare('update tables set rematch = ? where id = ?'),
-    result: into('results', ['table_id', 'game', 'game_version', 'options', 'result', 'created', 'ended'], 'insert or replace'),
-    resultSeat: into('result_seats', ['table_id', 'seat', 'player', 'name', 'bot', 'place', 'spent'], 'insert or replace'),
+    result: into('results', RESULT, 'insert or replace'),
+    resultSeat: into('result_seats', RESULT_SEAT, 'insert or replace'),
     replay: into('replays', ['table_id', 'game', 'ended', 'replay']),
     forget: ['answers', 'positions', 'chat', 'seats', 'visitors']
       .map((from) => database.prepare(`delete from ${from} where table_id = ?`))

@@ -1,0 +1,22 @@
+import type { AnswerRow, ResultRow, ResultSeatRow, SeatRow, TableRow } from './schema.ts'
+import type { Progress } from './store.ts'
+
+/** The columns of a table's row that an answer changes. */
+export const PROGRESS: readonly (keyof Progress)[] = ['stage', 'version', 'waiting', 'bot_due', 'due', 'changed', 'game_version']
+
+export const TABLE: readonly (keyof TableRow)[] = [
+  ...(['id', 'game', 'host', 'settings', 'listed', 'seed', 'commitment', 'rematch', 'created', 'revision'] as const),
+  ...PROGRESS,
+]
+
+export const SEAT: readonly (keyof SeatRow)[] = [
+  ...(['table_id', 'seat', 'player', 'name', 'bot', 'given_up', 'settings', 'spent', 'asked_at', 'late', 'left_at'] as const),
+]
+
+export const ANSWER: readonly (keyof AnswerRow)[] = [
+  ...(['table_id', 'seq', 'kind', 'seat', 'answer', 'player', 'ref', 'told', 'at', 'void', 'used'] as const),
+]
+
+export const RESULT: readonly (keyof ResultRow)[] = ['table_id', 'game', 'game_version', 'options', 'result', 'created', 'ended']
+
+export const RESULT_SEAT: readonly (keyof ResultSeatRow)[] = ['table_id', 'seat', 'player', 'name', 'bot', 'place', 'spent']

@@ -1,0 +1,100 @@
+import postgres, { type Sql } from 'postgres'
+import { Away, isAway } from './trouble.ts'
+
+/** What a statement gives back. */
+export interface Rows {
+  readonly rows: readonly { readonly [column: string]: unknown }[]
+  /** How many rows it changed. */
+  readonly count: number
+}
+
+/** Runs one statement. */
+export type Run = (text: string, parameters: readonly unknown[]) => Promise<Rows>
+
+/** The connections of a server to its database. */
+export interface Link {
+  /** Runs a statement by itself, once. Rejects with `Away` when the database does not answer in time. */
+  readonly run: Run
+  /** The same for what may be run twice: while the database is away it is tried again. */
+  readonly patient: Run
+  /** Resolves when the database answers again; rejects with `Away` when that takes too long. */
+  back(): Promise<void>
+  /** Runs statements on a connection that nobody else uses meanwhile. */
+  alone<T>(work: (run: Run) => Promise<T>): Promise<T>
+  close(): Promise<void>
+}
+
+/** How long a statement may take, in milliseconds. */
+const SLOW = 8000
+/** How often one is tried again while the database is away, in milliseconds. */
+const FIRST_WAIT = 50
+const LONGEST_WAIT = 500
+
+/** Times and counts fit into numbers: 2^53 milliseconds are 285,000 years. */
+const INTEGERS = { bigint: { to: 20, from: [20], parse: Number, serialize: String } }
+
+/** Opens connections to a database; none is made before it is used. While it is away it is waited for as long as `patience` says. */
+export function openLink(url: string, connections: number, patience: number): Link {
+  const sql: Sql<{ bigint: number }> = postgres(url, {
+    max: connections,
+    connect_timeout: 5,
+    onnotice: () => undefined,
+    types: INTEGERS,
+    // A server that was stopped for long finds its connections broken sooner than TCP does.
+    keep_alive: 20,
+    backoff: (tries) => Math.min(0.5, 0.05 * 2 ** tries),
+    connection: { application_name: 'orrery' },
+  })
+  const once: Run = (text, parameters) => inTime(run(sql, text, parameters))
+
+  async function patient(text: string, parameters: readonly unknown[]): Promise<Rows> {
+    const end = performance.now() + patience
+    for (let wait = FIRST_WAIT; ; wait = Math.min(LONGEST_WAIT, wait * 2)) {
+      try {
+        return await once(text, parameters)
+      } catch (error) {
+        if (!isAway(error) || performance.now() > end) throw error
+      }
+      await new Promise((resolve) => setTimeout(resolve, wait))
+    }
+  }
+
+  return {
+    run: once,
+    patient,
+    back: async () => void (await patient('select 1', [])),
+    async alone(work) {
+      const reserved = await inTime(sql.reserve())
+      let whole = false
+      try {
+        const done = await work((text, parameters) => inTime(run(reserved, text, parameters)))
+        whole = true
+        return done
+      } finally {
+        // What was under way on it must not go on under the next who gets it.
+        if (!whole) await inTime(run(reserved, 'rollback', [])).catch(() => undefined)
+        reserved.release()
+      }
+    },
+    close: () => sql.end({ timeout: 2 }),
+  }
+}
+
+async function run(sql: Sql<{ bigint: number }>, text: string, parameters: readonly unknown[]): Promise<Rows> {
+  const result = await sql.unsafe(text, parameters as string[], { prepare: true })
+  return { rows: result, count: result.count ?? 0 }
+}
+
+async function inTime<T>(asked: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Away('it does not answer')), SLOW)
+  })
+  try {
+    return await Promise.race([asked, late])
+  } catch (error) {
+    throw isAway(error) && !(error instanceof Away) ? new Away(error) : error
+  } finally {
+    clearTimeout(timer)
+  }
+}

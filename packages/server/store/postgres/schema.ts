@@ -1,0 +1,42 @@
+import { POSTGRES_STEPS, VERSION } from '../schema.ts'
+import type { Link, Run } from './link.ts'
+
+/** Servers that start at once bring the schema up to date one after the other. The number is anything that nobody else uses. */
+const LOCK = 7_266_379
+
+const MARKED = "select to_regclass('orrery_schema') is not null as there"
+const FOREIGN = `
+  select table_name as name from information_schema.tables
+  where table_schema = current_schema() and table_type = 'BASE TABLE' order by table_name limit 3`
+
+/**
+ * Brings a database to a version of the schema, the present one where none is said. Rejects with a clear `Error` when it is of
+ * another program, or of a newer version.
+ */
+export function prepareSchema(link: Link, to = VERSION): Promise<void> {
+  return link.alone(async (run) => {
+    await run('begin', [])
+    await run(`select pg_advisory_xact_lock(${LOCK})`, [])
+    const version = await versionOf(run)
+    if (version > VERSION) throw new Error(`the database is of a newer version (${version}) than this program knows (${VERSION})`)
+    for (const step of POSTGRES_STEPS.slice(version, to)) {
+      for (const statement of step.split(';')) if (statement.trim() !== '') await run(statement, [])
+    }
+    if (version < to) await run('update orrery_schema set version = $1', [to])
+    await run('commit', [])
+  })
+}
+
+async function versionOf(run: Run): Promise<number> {
+  if ((await run(MARKED, [])).rows[0]?.there === true) {
+    const version = (await run('select version from orrery_schema', [])).rows[0]?.version
+    if (typeof version !== 'number') throw new Error('the database does not say which version it is of')
+    return version
+  }
+  const { rows } = await run(FOREIGN, [])
+  if (rows.length > 0)
+    throw new Error(`the database is another program's: it has ${rows.map(({ name }) => name).join(', ')}; give Orrery an empty one`)
+  await run('create table orrery_schema (version bigint not null)', [])
+  await run('insert into orrery_schema values (0)', [])
+  return 0
+}

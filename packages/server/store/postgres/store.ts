@@ -1,0 +1,112 @@
+import { SEAT, TABLE } from '../columns.ts'
+import { readsOn } from '../reads.ts'
+import type { Store } from '../store.ts'
+import { appending } from './append.ts'
+import { postgresDatabase } from './database.ts'
+import type { Link } from './link.ts'
+import { prepareSchema } from './schema.ts'
+import { isTwice } from './trouble.ts'
+
+/** How often a line of talk is numbered anew because another came between. */
+const TRIES = 50
+
+const given = (parameter: number, table: string): string => `json_populate_recordset(null::${table}, $${parameter}::text::json)`
+
+const ADD_TABLE = `
+  with made as (insert into tables (${TABLE.join(', ')}) select ${TABLE.join(', ')} from ${given(1, 'tables')} on conflict (id) do nothing)
+  insert into seats (${SEAT.join(', ')}) select ${SEAT.join(', ')} from ${given(2, 'seats')} on conflict (table_id, seat) do nothing`
+
+const ADD_CHAT = `
+  insert into chat (table_id, id, seat, name, text, at)
+  values ($1, (select coalesce(max(id), 0) + 1 from chat where table_id = $1), $2, $3, $4, $5) returning id`
+
+const VISIT = `
+  insert into visitors (table_id, player, at) values ($1, $2, $3)
+  on conflict (table_id, player) do update set at = least(visitors.at, excluded.at) returning at`
+
+const BEAT = 'insert into pulse (one, at) values (1, $1) on conflict (one) do update set at = greatest(pulse.at, excluded.at)'
+
+/** Brings the database up to date and makes a store of it. Rejects with a clear `Error` when it is not Orrery's, or of a newer version. */
+export async function postgresStore(link: Link): Promise<Store> {
+  await prepareSchema(link)
+  const database = postgresDatabase(link)
+  const count = { commits: 0, writes: 0 }
+  const append = appending(link, count)
+  const wrote = async <T>(done: Promise<T>): Promise<T> => {
+    const value = await done
+    count.commits++
+    count.writes++
+    return value
+  }
+  return {
+    database,
+    ...readsOn(database.read),
+    append,
+    addPlayer: async ({ id, name, token, created }) =>
+      void (await wrote(
+        link.patient('insert into players (id, name, token, created) values ($1, $2, $3, $4) on conflict (id) do nothing', [
+          ...[id, name, token, created],
+        ]),
+      )),
+    renamePlayer: async (id, was, name) =>
+      void (await wrote(
+        link.patient(
+          'with renamed as (update players set name = $3 where id = $1) update seats set name = $3 where player = $1 and name = $2',
+          [id, was, name],
+        ),
+      )),
+    addTable: async (row, seats) => void (await wrote(link.patient(ADD_TABLE, [JSON.stringify([row]), JSON.stringify(seats)]))),
+    async addChat({ table_id, seat, name, text, at }) {
+      for (let tries = 0; ; tries++) {
+        try {
+          const { rows } = await wrote(link.run(ADD_CHAT, [table_id, seat, name, text, at]))
+          return Number(rows[0]?.id)
+        } catch (error) {
+          if (!isTwice(error) || tries === TRIES) throw error
+        }
+      }
+    },
+    async visit(table, player, at) {
+      const { rows } = await wrote(link.patient(VISIT, [table, player, at]))
+      return Number(rows[0]?.at)
+    },
+    forgetTable: (expected, replay) =>
+      wrote(
+        database.transaction(async (db) => {
+          const { table_id } = replay
+          const gone = await db.deleteFrom('tables').where('id', '=', table_id).where('revision', '=', expected).executeTakeFirst()
+          if (gone.numDeletedRows === 0n) return 'behind'
+          await db.insertInto('replays').values(replay).execute()
+          for (const from of ['answers', 'positions', 'chat', 'seats', 'visitors'] as const)
+            await db.deleteFrom(from).where('table_id', '=', table_id).execute()
+          return 'kept'
+        }),
+      ),
+    beat: async (now) => void (await wrote(link.run(BEAT, [now]))),
+    resumeClocks: (now) =>
+      wrote(
+        database.transaction(async (db) => {
+          const last = (await db.selectFrom('pulse').select('at').executeTakeFirst())?.at ?? null
+          if (last !== null && now > last) {
+            const later = now - last
+            await db
+              .updateTable('tables')
+              .set(({ eb }) => ({ due: eb('due', '+', later) }))
+              .where('due', 'is not', null)
+              .execute()
+            await db
+              .updateTable('seats')
+              .set(({ eb }) => ({ asked_at: eb('asked_at', '+', later) }))
+              .where('asked_at', 'is not', null)
+              .execute()
+          }
+          await db.deleteFrom('pulse').execute()
+          await db.insertInto('pulse').values({ one: 1, at: now }).execute()
+          return last
+        }),
+      ),
+    count,
+    flush: () => undefined,
+    close: () => void link.close(),
+  }
+}

@@ -1,0 +1,167 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { accessSync, chmodSync, chownSync, constants, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+
+/** A service that was started for a while, in a folder of its own that goes with it. */
+export interface Service {
+  /** Where it is asked. */
+  readonly url: string
+  /** Its process: for signals. */
+  readonly pid: () => number
+  /** Ends it at once (as if the machine broke), and starts it again on what it kept. */
+  restart(pause?: number): Promise<void>
+  stop(): Promise<void>
+}
+
+/** How long a service may take to start, in milliseconds. */
+const PATIENCE = 20_000
+
+/** The Postgres server's and NATS's own programs, where they are installed; null where not. */
+export const PROGRAMS = {
+  postgres: found('postgres', debianFolders()),
+  initdb: found('initdb', debianFolders()),
+  nats: found('nats-server', ['/usr/sbin', '/usr/local/sbin']),
+} as const
+
+/** What is missing for tests with real services, as one loud line; null when all is there. */
+export function missingServices(): string | null {
+  const missing = [
+    ...(PROGRAMS.postgres === null || PROGRAMS.initdb === null ? ['Postgres (apt-get install postgresql)'] : []),
+    ...(PROGRAMS.nats === null ? ['NATS (apt-get install nats-server)'] : []),
+  ]
+  return missing.length === 0 ? null : `NOT TESTED, since it is not installed: ${missing.join(' and ')}`
+}
+
+/** Debian keeps each version's programs in a folder of its own, the newest last. */
+function debianFolders(): string[] {
+  const root = '/usr/lib/postgresql'
+  return existsSync(root)
+    ? readdirSync(root)
+        .toSorted((a, b) => Number(a) - Number(b))
+        .toReversed()
+        .map((version) => join(root, version, 'bin'))
+    : []
+}
+
+function found(program: string, folders: readonly string[]): string | null {
+  for (const folder of [...folders, ...(process.env.PATH ?? '').split(delimiter)]) {
+    try {
+      accessSync(join(folder, program), constants.X_OK)
+      return join(folder, program)
+    } catch {
+      // Not there.
+    }
+  }
+  return null
+}
+
+/** Where Linux keeps files in memory: a disk that others use makes tests wait. */
+const MEMORY = '/dev/shm'
+
+/**
+ * A Postgres of its own on a free port, with one empty database, as it is set up by itself. Its files are in memory, which a crash of
+ * its processes survives; on the disk where it is to be measured.
+ */
+export async function startPostgres(onDisk = false): Promise<Service> {
+  const { postgres, initdb } = PROGRAMS
+  if (postgres === null || initdb === null) throw new Error('Postgres is not installed')
+  const who = ordinaryUser()
+  const folder = mkdtempSync(join(!onDisk && existsSync(MEMORY) ? MEMORY : tmpdir(), 'orrery-postgres-'))
+  chmodSync(folder, 0o700)
+  if (who !== null) chownSync(folder, who.uid, who.gid)
+  const made = spawnSync(initdb, ['-D', join(folder, 'data'), '-U', 'orrery', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'], {
+    ...(who ?? {}),
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  if (made.status !== 0) throw new Error(`initdb fails: ${made.stderr || made.error?.message}`)
+  const port = await freePort()
+  const args = ['-D', join(folder, 'data'), '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=']
+  const url = `postgres://orrery@127.0.0.1:${port}/postgres`
+  return service(url, folder, 'ready to accept connections', () =>
+    spawn(postgres, args, { ...(who ?? {}), cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] }),
+  )
+}
+
+/** A NATS server with JetStream of its own on a free port. */
+export async function startNats(): Promise<Service> {
+  const program = PROGRAMS.nats
+  if (program === null) throw new Error('NATS is not installed')
+  const folder = mkdtempSync(join(tmpdir(), 'orrery-nats-'))
+  const port = await freePort()
+  const args = ['-a', '127.0.0.1', '-p', String(port), '-js', '-sd', folder]
+  return service(`nats://127.0.0.1:${port}`, folder, 'Server is ready', () => spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] }))
+}
+
+async function service(url: string, folder: string, ready: string, start: () => ChildProcess): Promise<Service> {
+  let running = await started(start, ready)
+  const kill = () => running.kill('SIGQUIT')
+  process.on('exit', kill)
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    if (running.exitCode !== null || running.signalCode !== null) return
+    const ended = new Promise((resolve) => running.once('exit', resolve))
+    running.kill(signal)
+    await ended
+  }
+
+  return {
+    url,
+    pid: () => running.pid as number,
+    async restart(pause = 0) {
+      // Postgres ends its children and makes its memory free at SIGQUIT, without a word to disk: as good as a crash.
+      await end('SIGQUIT')
+      await new Promise((resolve) => setTimeout(resolve, pause))
+      running = await started(start, ready)
+    },
+    async stop() {
+      process.off('exit', kill)
+      await end('SIGQUIT')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Resolves when the program has said that it is ready. */
+function started(start: () => ChildProcess, ready: string): Promise<ChildProcess> {
+  const child = start()
+  let said = ''
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => child.kill('SIGKILL'), PATIENCE)
+    child.stderr?.on('data', (data: Buffer) => {
+      if (said.includes(ready)) return
+      said += data.toString()
+      if (!said.includes(ready)) return
+      clearTimeout(late)
+      resolve(child)
+    })
+    child.once('error', reject)
+    child.once('exit', () => {
+      clearTimeout(late)
+      reject(new Error(`${child.spawnfile} does not start: ${said.slice(-2000)}`))
+    })
+  })
+}
+
+/** Postgres refuses to be run by root: then it runs as the user that its package makes, or as nobody. */
+function ordinaryUser(): { readonly uid: number; readonly gid: number } | null {
+  if (process.getuid?.() !== 0) return null
+  for (const name of ['postgres', 'nobody']) {
+    const [uid, gid] = ['-u', '-g'].map((what) => Number.parseInt(spawnSync('id', [what, name], { encoding: 'utf8' }).stdout, 10))
+    if (uid !== undefined && gid !== undefined && Number.isInteger(uid) && Number.isInteger(gid)) return { uid, gid }
+  }
+  return null
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
+    })
+  })
+}
