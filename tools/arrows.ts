@@ -6,7 +6,7 @@ import { looked, type Step } from './step.ts'
 
 /**
  * Where a file stands in the house. Imports run one way: kernel <- games <- search <- server, cli; play (a table under way)
- * stands on the kernel alone, below server, web and cli; the web takes kernel, play, games, search, text, protocol and board;
+ * and tournament stand on the kernel alone, below server, web and cli; the web takes kernel, play, games, search, text, protocol and board;
  * a game takes the kernel and what collecting is made of (its board also what boards are made of).
  */
 export function placeOf(path: string): string {
@@ -28,22 +28,24 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   play: ['kernel'],
   collecting: ['kernel'],
   board: ['kernel', 'text', 'collecting'],
-  protocol: ['kernel', 'collecting'],
+  protocol: ['kernel', 'collecting', 'tournament'],
+  tournament: ['kernel'],
   search: ['kernel', 'games'],
   games: ['kernel', 'text', 'collecting', 'game', 'board', 'game/face'],
-  server: ['kernel', 'collecting', 'play', 'games', 'search', 'protocol', 'text'],
-  cli: ['kernel', 'collecting', 'play', 'games', 'search', 'protocol', 'text', 'server', 'game'],
-  web: ['kernel', 'collecting', 'play', 'games', 'search', 'protocol', 'text', 'board', 'game', 'game/board'],
+  server: ['kernel', 'collecting', 'tournament', 'play', 'games', 'search', 'protocol', 'text'],
+  cli: ['kernel', 'collecting', 'tournament', 'play', 'games', 'search', 'protocol', 'text', 'server', 'game'],
+  web: ['kernel', 'collecting', 'tournament', 'play', 'games', 'search', 'protocol', 'text', 'board', 'game', 'game/board'],
   game: ['kernel', 'collecting'],
   'game/board': ['kernel', 'text', 'collecting', 'board', 'game'],
   'game/scenario': ['kernel', 'game'],
   'game/face': ['kernel', 'text', 'collecting', 'board', 'game', 'game/scenario'],
-  'game/test': ['kernel', 'collecting', 'game', 'text', 'board', 'game/board', 'game/scenario'],
+  'game/test': ['kernel', 'collecting', 'tournament', 'game', 'text', 'board', 'game/board', 'game/scenario'],
 }
 
 /** Packages from elsewhere that rules and boards may take. */
 const FOREIGN: Readonly<Record<string, readonly string[]>> = {
   kernel: ['pure-rand'],
+  tournament: ['edmonds-blossom-fixed'],
   game: [],
   'game/scenario': ['valibot'],
   board: ['preact', '@preact/signals', 'd3-selection', 'd3-zoom'],

@@ -14,6 +14,7 @@ import { aimAnew, leave } from './rules/multiplayer.ts'
 import { mayBring, readOptions, SETTINGS } from './rules/options.ts'
 import { mulligan, setUp } from './rules/setup.ts'
 import { timeLimit } from './rules/time.ts'
+import { tournament } from './rules/tournament.ts'
 import { next, startPhase } from './rules/turn.ts'
 import { unequip } from './rules/unequip.ts'
 import { concede, hasLeft } from './rules/winning.ts'
@@ -53,6 +54,7 @@ export const chaosGalaxy = defineGame({
   hasLeft,
   timeLimit,
   least: timeLimit.least,
+  tournament,
   view,
   explain,
   redeal,

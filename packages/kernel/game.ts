@@ -31,6 +31,14 @@ export interface Result {
 /** What comes next at a table: an activity with its arguments, or the end. */
 export type Next = { readonly activity: string; readonly args: Json } | { readonly result: Result }
 
+/** How a game is played in tournaments. A method's type, so that a game of any state is a `Game`. */
+export interface TournamentRules<S> {
+  /** What these settings are at every table of a tournament, whoever makes it. */
+  readonly settings: Readonly<Record<string, string | number | boolean>>
+  /** Who of two has won where the time is over: always somebody. May find the state in the middle of an activity. */
+  timeUp(g: S): Seat
+}
+
 /** One setting of a table. The first value is the default. */
 export interface Setting {
   readonly id: string
@@ -108,6 +116,8 @@ export interface Game<S extends TableState = TableState, V = unknown, O = unknow
   hasLeft?(g: S, seat: Seat): boolean
   /** What happens when somebody takes too long; absent where no time is set. */
   readonly timeLimit?: TimeLimit
+  /** What tournaments say beyond that two play; absent where the rules have nothing on them. */
+  readonly tournament?: TournamentRules<S>
   /** What a viewer may see, built from nothing. Plain JSON. */
   view(g: S, viewer: Viewer): V
   /** Why the piece cannot be used otherwise now; from the same predicates as the options. */

@@ -66,12 +66,17 @@ export function resultOf(g: State): Result {
 /** CG-MULTI-7, CG-MULTI-8, CG-WIN-5, CG-TOUR-8: the seats by place when the table is over, those who share one together. */
 export function places(g: State): Seat[][] {
   if (g.winner !== NONE) return [[g.winner], ...ranking(g).flatMap((seats) => withoutWinner(seats, g.winner))]
-  return ranking(g, g.turn >= LAST_TURN && g.order.length > 1 ? (seat) => worthAtLast(g, seat) : undefined)
+  return g.turn >= LAST_TURN && g.order.length > 1 ? placesAtLast(g) : ranking(g)
 }
 
 function withoutWinner(seats: readonly Seat[], winner: Seat): Seat[][] {
   const rest = seats.filter((seat) => seat !== winner)
   return rest.length === 0 ? [] : [rest]
+}
+
+/** CG-WIN-5, CG-TOUR-8: the places as they would be if the table were over now. */
+export function placesAtLast(g: State): Seat[][] {
+  return ranking(g, (seat) => worthAtLast(g, seat))
 }
 
 /** CG-WIN-5, CG-TOUR-8: what decides after the last turn: what the goal counts, colony, credits, paid cards, who started later. */

@@ -1,0 +1,16 @@
+import type { Seat, TournamentRules } from '@orrery/kernel'
+import type { State } from '../state.ts'
+import { placesAtLast } from './winning.ts'
+
+/** CG-SIMC-1, CG-SIMR-4: the original combat and the original race restrictions; CG-OPT-5: the hour is the only clock. */
+const SETTINGS = { simplifiedCombat: false, raceDegree: 0, decisionTime: 0 } as const
+
+/** The rules of tournaments as they are of this game; the rest is the same for all games. */
+export const tournament: TournamentRules<State> = { settings: SETTINGS, timeUp }
+
+/** CG-TOUR-5, CG-TOUR-8: who has won a game whose hour is over: the bigger colony, more credits, more paid cards, who went second. */
+function timeUp(g: State): Seat {
+  const first = placesAtLast(g)[0]?.[0]
+  if (first === undefined) throw new RangeError('nobody plays')
+  return first
+}

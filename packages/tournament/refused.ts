@@ -1,0 +1,41 @@
+import type { TournamentEvent } from './events.ts'
+
+/** Why something cannot be done at a tournament. */
+export type Reason =
+  | 'not-judge'
+  | 'not-entrant'
+  | 'not-your-game'
+  | 'registered-twice'
+  | 'registration-closed'
+  | 'full'
+  | 'nothing-brought'
+  | 'not-allowed-to-bring'
+  | 'not-checking-in'
+  | 'checked-in-already'
+  | 'dropped-out'
+  | 'too-few'
+  | 'begun-already'
+  | 'not-playing'
+  | 'nothing-rests'
+  | 'no-such-match'
+  | 'no-game-running'
+  | 'no-result-yet'
+  | 'too-late-to-complain'
+  | 'not-for-third'
+  | 'too-much-time'
+  | 'wrong-code'
+  | 'judge-already'
+  | 'over'
+
+/** What a wish leads to: events, or why not; then nothing has changed. */
+export type Outcome = { readonly events: readonly TournamentEvent[] } | { readonly refused: Reason }
+
+/** It cannot be done. */
+export function refused(reason: Reason): { readonly refused: Reason } {
+  return { refused: reason }
+}
+
+/** It is done so. */
+export function done(...events: TournamentEvent[]): { readonly events: readonly TournamentEvent[] } {
+  return { events }
+}

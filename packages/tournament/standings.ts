@@ -1,0 +1,80 @@
+import { seedOf } from '@orrery/kernel'
+import { active, type Match, type Tournament } from './state.ts'
+
+/** CG-TOUR-10: an entrant's line in the standings of the Swiss stage. */
+export interface Standing {
+  readonly entrant: number
+  /** A point for every match won; a bye counts as one (CG-TOUR-9). */
+  readonly score: number
+  /** The sum of the opponents' scores; a bye adds nothing (CG-TOUR-12). */
+  readonly opponents: number
+  /** Points won against those with the same score and the same sum. */
+  readonly direct: number
+  /** The sum of the opponents' sums. */
+  readonly beyond: number
+  readonly lot: number
+}
+
+/** CG-TOUR-10: all entrants in the order of the Swiss stage, the first first. */
+export function standings(t: Tournament): Standing[] {
+  const decided = t.matches.filter(({ part, winner }) => part === 'swiss' && winner !== null)
+  const met: number[][] = t.entrants.map(() => [])
+  const scores = t.entrants.map(() => 0)
+  for (const { sides } of decided) {
+    met[sides[0]]?.push(sides[1])
+    met[sides[1]]?.push(sides[0])
+  }
+  for (const match of decided) add(scores, winnerOf(match))
+  for (const { bye } of t.rounds) if (bye !== null) add(scores, bye)
+  const sumOver = (values: readonly number[]) => met.map((others) => others.reduce((sum, other) => sum + (values[other] ?? 0), 0))
+  const opponents = sumOver(scores)
+  const beyond = sumOver(opponents)
+  const direct = directPoints(decided, scores, opponents)
+  const lines = t.entrants.map(
+    ({ id }): Standing => ({
+      entrant: id,
+      score: scores[id] as number,
+      opponents: opponents[id] as number,
+      direct: direct[id] as number,
+      beyond: beyond[id] as number,
+      lot: lotOf(t.seed, id),
+    }),
+  )
+  return lines.sort(byRank)
+}
+
+/** The standings of those who play on. */
+export function activeStandings(t: Tournament): Standing[] {
+  const ids = new Set(active(t).map(({ id }) => id))
+  return standings(t).filter(({ entrant }) => ids.has(entrant))
+}
+
+/** CG-TOUR-10: score, sum of opponents' scores, direct encounter, sum of opponents' opponents' scores, lot. */
+function byRank(a: Standing, b: Standing): number {
+  return (
+    b.score - a.score || b.opponents - a.opponents || b.direct - a.direct || b.beyond - a.beyond || a.lot - b.lot || a.entrant - b.entrant
+  )
+}
+
+/** What each has won against those with whom score and sum are shared. */
+function directPoints(decided: readonly Match[], scores: readonly number[], opponents: readonly number[]): number[] {
+  const direct = scores.map(() => 0)
+  for (const match of decided) {
+    const [one, other] = match.sides
+    if (scores[one] === scores[other] && opponents[one] === opponents[other]) add(direct, winnerOf(match))
+  }
+  return direct
+}
+
+function winnerOf({ sides, winner }: Match): number {
+  return sides[winner ?? 0]
+}
+
+function add(points: number[], entrant: number): void {
+  points[entrant] = (points[entrant] ?? 0) + 1
+}
+
+/** An entrant's lot: of the seed and the entrant alone, so that nobody who comes or goes changes another's. */
+function lotOf(seed: string, entrant: number): number {
+  return Number.parseInt(seedOf(`${seed} lot ${entrant}`).slice(0, 8), 16)
+}
