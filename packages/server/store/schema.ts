@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import type { CollectionRow, EarningRow, LockedDeckRow, OwnedRow, PackRow, TradeRow, TradeStepRow, WishRow } from './collection.ts'
 
 /** A person who plays, known by nothing but a name and the token of the personal link. */
 export interface PlayerRow {
@@ -170,6 +171,14 @@ export interface Schema {
   visitors: VisitorRow
   pulse: PulseRow
   api_keys: ApiKeyRow
+  collections: CollectionRow
+  owned_cards: OwnedRow
+  packs: PackRow
+  wishes: WishRow
+  earnings: EarningRow
+  locked_decks: LockedDeckRow
+  trades: TradeRow
+  trade_steps: TradeStepRow
 }
 
 /**
@@ -232,6 +241,39 @@ const STEPS: readonly string[] = [
     created integer not null, used integer
   ) without rowid, strict;
   create index api_keys_player on api_keys (player);
+  `,
+  `
+  create table collections (
+    player text not null, game text not null, handle text not null unique, begun integer not null, primary key (player, game)
+  ) without rowid, strict;
+  create table owned_cards (
+    player text not null, game text not null, card text not null, copies integer not null check (copies >= 0),
+    primary key (player, game, card)
+  ) without rowid, strict;
+  create table packs (
+    id text primary key, player text not null, game text not null, kind text not null, cause text not null, seed text not null,
+    commitment text not null, given integer not null, opened integer, cards text, unique (player, game, cause)
+  ) without rowid, strict;
+  create table wishes (player text not null, game text not null, card text not null, primary key (player, game, card)) without rowid, strict;
+  create index wishes_game on wishes (game, player);
+  create table earnings (
+    player text not null, game text not null, table_id text not null, day integer not null, against text not null,
+    points integer not null, primary key (player, game, table_id)
+  ) without rowid, strict;
+  create table locked_decks (
+    holder text not null, player text not null, game text not null, cards text not null, primary key (holder, player)
+  ) without rowid, strict;
+  create index locked_decks_player on locked_decks (player, game);
+  create table trades (
+    id text primary key, game text not null, one text not null, other text not null, stage text not null, round integer not null,
+    side integer not null, one_gives text not null, other_gives text not null, created integer not null, changed integer not null
+  ) without rowid, strict;
+  create index trades_one on trades (one, game, changed);
+  create index trades_other on trades (other, game, changed);
+  create table trade_steps (
+    trade_id text not null, seq integer not null, side integer not null, kind text not null, one_gives text not null,
+    other_gives text not null, at integer not null, primary key (trade_id, seq)
+  ) without rowid, strict;
   `,
 ]
 

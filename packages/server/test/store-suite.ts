@@ -13,20 +13,20 @@ const progress = (version: number): Progress => ({
   ...{ stage: 'playing', version, waiting: '[0]', bot_due: 0, due: null, changed: version, game_version: 1 },
 })
 
-const row = (id: string, change: Partial<TableRow> = {}): TableRow => ({
+export const row = (id: string, change: Partial<TableRow> = {}): TableRow => ({
   ...{ id, game: 'g', host: 'ann', settings: '{}', listed: 0, seed: 's', commitment: 'c', rematch: null, created: 1, revision: 0 },
   ...progress(0),
   stage: 'gathering',
   ...change,
 })
 
-const seat = (table_id: string, at: number, change: Partial<SeatRow> = {}): SeatRow => ({
+export const seat = (table_id: string, at: number, change: Partial<SeatRow> = {}): SeatRow => ({
   ...{ table_id, seat: at, player: 'ann', name: 'Ann', bot: null, given_up: 0, settings: null, spent: 0 },
   ...{ asked_at: null, late: 0, left_at: null },
   ...change,
 })
 
-const step = (table_id: string, seq: number, change: Partial<AnswerRow> = {}): AnswerRow => ({
+export const step = (table_id: string, seq: number, change: Partial<AnswerRow> = {}): AnswerRow => ({
   ...{ table_id, seq, kind: 'answer', seat: 0, answer: '{"option":"x"}', player: 'ann', ref: `r${seq}` },
   ...{ told: '[{}]', at: seq, void: 0, used: 7 },
   ...change,

@@ -7,6 +7,7 @@ import { createRoom, openRoom } from '../rooms/rooms.ts'
 import { migrate } from '../store/schema.ts'
 import { DATABASE, openStore } from '../store/sqlite.ts'
 import { connect } from './client.ts'
+import { collectionSuite } from './collection-suite.ts'
 import { bareHouse } from './house.ts'
 import { keysSuite } from './keys-suite.ts'
 import { afterwards, dataFolder, server } from './server.ts'
@@ -28,6 +29,7 @@ async function opened(): Promise<Tried> {
 
 storeSuite('SQLite', opened)
 keysSuite('SQLite', opened)
+collectionSuite('SQLite', opened)
 
 test.each([1, 2])('a folder of schema version %i is brought up to date, and its running table goes on', async (version) => {
   const house = bareHouse()
