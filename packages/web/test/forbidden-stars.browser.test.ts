@@ -14,16 +14,6 @@ function wish(options: readonly string[], decision: number): string {
   return from[(Math.imul(decision + 1, 0x9e3779b1) >>> 8) % from.length] as string
 }
 
-/** Answers what is asked: of several at once, all that fit. */
-async function answer(page: Page, decision: number): Promise<void> {
-  if ((await page.$('.question [data-tick]')) === null) return decide(page, decision, wish)
-  const before = await page.getAttribute('.question', 'data-version')
-  const all = await page.$('.question [data-all]')
-  await (all ?? page.locator('.question [data-tick]').first()).click()
-  await page.click('.question [data-gold]:not([aria-disabled="true"])')
-  await page.waitForFunction((old) => document.querySelector('.question')?.getAttribute('data-version') !== old, before)
-}
-
 /** The way to a table with a map that is dealt: its settings, and who has the other seats. */
 async function openDealt(page: Page, seats: readonly string[]): Promise<void> {
   await page.selectOption('[data-setting="quick_setup"]', { index: 1 })
@@ -37,7 +27,7 @@ test('FS: a game of two against a bot is played to its end, and everything is sa
   await openDealt(page, ['bot-quick'])
   await page.waitForSelector('.fs-board')
   for (let made = 0; made < 600 && (await awaitTurn(page)) !== 'over'; made++) {
-    await answer(page, made)
+    await decide(page, made, wish)
     if (made === 12) await expectAccessible(page)
   }
   expect(await isOver(page)).toBe(true)
@@ -62,7 +52,7 @@ test('FS: a round of four is played in two browsers, in two languages, each seei
     if (round.includes('Round 2')) break
     const asked = await awaitAnyTurn([anna, bela])
     if (asked.turn === 'over') break
-    await answer(asked.page, made)
+    await decide(asked.page, made, wish)
     if (round.includes('Round 1')) planned = Math.max(planned, await anna.locator('.fs-order-peek').count())
   }
   expect(await anna.textContent('.frame-bar')).toContain('Round 2')
@@ -77,7 +67,7 @@ test('FS: the map is panned by one transform, and nothing on it is drawn anew', 
   const page = await visit('/#/new/forbidden-stars/alone', still)
   await openDealt(page, ['bot-quick', 'bot-quick', 'bot-quick'])
   await page.waitForSelector('.fs-board')
-  for (let made = 0; made < 3; made++) if ((await awaitTurn(page)) === 'asked') await answer(page, made)
+  for (let made = 0; made < 3; made++) if ((await awaitTurn(page)) === 'asked') await decide(page, made, wish)
   await page.waitForSelector('.fs-system')
   await page.getByRole('button', { name: 'Nearer' }).click()
   await page.waitForTimeout(500)

@@ -84,6 +84,9 @@ function versionOf(page: Page): Promise<string | null> {
   return page.evaluate(() => document.querySelector('.question')?.getAttribute('data-version') ?? null)
 }
 
+/** The gold button, when it may be pressed. */
+const GOLD = '.question [data-gold]:not([aria-disabled="true"])'
+
 /** Where several may be chosen at once: takes them all, or as many one by one as have to be. */
 async function tickAll(page: Page): Promise<void> {
   const left = '.question .some [data-tick]:not(:checked):not(:disabled)'
@@ -96,21 +99,22 @@ async function tickAll(page: Page): Promise<void> {
   }
 }
 
-/** Takes an option by pointer and waits until the table has moved on. */
+/**
+ * Takes an option by pointer and waits until the table has moved on; does nothing where the question went away meanwhile,
+ * by another's answer or by a pass that was ordered before.
+ */
 export async function decide(page: Page, decision: number, choice = pick): Promise<void> {
   const before = await versionOf(page)
   const offered = await optionsOf(page)
   const several = (await page.$('.question .some')) !== null
-  const option =
-    offered.length === 0 || several ? '.question [data-gold]' : `.question .option[data-option="${choice(offered, decision)}"] >> nth=0`
+  const option = offered.length === 0 || several ? GOLD : `.question .option[data-option="${choice(offered, decision)}"] >> nth=0`
   for (const until = performance.now() + PATIENCE; ; ) {
     try {
       await tickAll(page)
       await page.click(option, { timeout: QUESTION_GONE })
       break
     } catch (error) {
-      // Another's answer, or a pass that was ordered before, may have taken the question away under the pointer.
-      if ((await versionOf(page)) !== before) return
+      if ((await versionOf(page)) !== before || (await page.evaluate(turnNow)) !== 'asked') return
       if (performance.now() > until) throw new Error(`not answered by ${option}: ${await page.innerHTML('.question')}`, { cause: error })
     }
   }
