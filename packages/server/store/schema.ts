@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { CollectionRow, EarningRow, LockedDeckRow, OwnedRow, PackRow, TradeRow, TradeStepRow, WishRow } from './collection.ts'
+import type { TournamentEventRow, TournamentRow } from './tournaments.ts'
 
 /** A person who plays, known by nothing but a name and the token of the personal link. */
 export interface PlayerRow {
@@ -179,6 +180,8 @@ export interface Schema {
   locked_decks: LockedDeckRow
   trades: TradeRow
   trade_steps: TradeStepRow
+  tournaments: TournamentRow
+  tournament_events: TournamentEventRow
 }
 
 /**
@@ -273,6 +276,17 @@ const STEPS: readonly string[] = [
   create table trade_steps (
     trade_id text not null, seq integer not null, side integer not null, kind text not null, one_gives text not null,
     other_gives text not null, at integer not null, primary key (trade_id, seq)
+  ) without rowid, strict;
+  `,
+  `
+  create table tournaments (
+    id text primary key, game text not null, name text not null, host text not null, listed integer not null, stage text not null,
+    entrants integer not null, version integer not null, created integer not null, changed integer not null
+  ) without rowid, strict;
+  create index tournaments_listed on tournaments (changed) where listed = 1;
+  create index tournaments_stage on tournaments (stage);
+  create table tournament_events (
+    tournament_id text not null, seq integer not null, event text not null, at integer not null, primary key (tournament_id, seq)
   ) without rowid, strict;
   `,
 ]

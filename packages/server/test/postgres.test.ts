@@ -5,7 +5,8 @@ import { prepareSchema } from '../store/postgres/schema.ts'
 import type { Store, StoredTable } from '../store/store.ts'
 import { afterwards } from './server.ts'
 import { HAS_SERVICES, postgresForAll } from './services.ts'
-import { storeSuite } from './store-suite.ts'
+import { storeSuite, type Tried } from './store-suite.ts'
+import { tournamentsSuite } from './tournaments-suite.ts'
 
 async function opened(url: string): Promise<Store> {
   const store = await openPostgres(url, { connections: 4 })
@@ -24,7 +25,7 @@ test('an address of no database is named, with what is wrong about it', async ()
 if (HAS_SERVICES) {
   const { service, fresh } = postgresForAll()
 
-  storeSuite('Postgres', async () => {
+  async function tried(): Promise<Tried> {
     const url = await fresh()
     let store = await opened(url)
     return {
@@ -35,7 +36,10 @@ if (HAS_SERVICES) {
         return store
       },
     }
-  })
+  }
+
+  storeSuite('Postgres', tried)
+  tournamentsSuite('Postgres', tried)
 
   test("another program's database, and one of a newer version, are refused", async () => {
     const foreign = await fresh()

@@ -12,6 +12,7 @@ import { bareHouse } from './house.ts'
 import { keysSuite } from './keys-suite.ts'
 import { afterwards, dataFolder, server } from './server.ts'
 import { storeSuite, type Tried } from './store-suite.ts'
+import { tournamentsSuite } from './tournaments-suite.ts'
 
 async function opened(): Promise<Tried> {
   const folder = dataFolder()
@@ -30,6 +31,7 @@ async function opened(): Promise<Tried> {
 storeSuite('SQLite', opened)
 keysSuite('SQLite', opened)
 collectionSuite('SQLite', opened)
+tournamentsSuite('SQLite', opened)
 
 test.each([1, 2])('a folder of schema version %i is brought up to date, and its running table goes on', async (version) => {
   const house = bareHouse()

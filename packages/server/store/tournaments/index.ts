@@ -1,0 +1,55 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../database.ts'
+import type { Schema } from '../schema.ts'
+import type { TournamentStore } from '../tournaments.ts'
+
+/** Tournaments on any database. */
+export function tournamentsOn({ read, transaction }: Database): TournamentStore {
+  return {
+    add: (row, event) =>
+      transaction(async (db) => {
+        await db.insertInto('tournaments').values(row).execute()
+        await addEvents(db, row.id, 0, [event], row.created)
+      }),
+    async read(id, after) {
+      const row = await read.selectFrom('tournaments').selectAll().where('id', '=', id).executeTakeFirst()
+      if (row === undefined) return null
+      const events = await read
+        .selectFrom('tournament_events')
+        .select('event')
+        .where('tournament_id', '=', id)
+        .where('seq', '>', after)
+        // The row was read first: what has come since is for the next time.
+        .where('seq', '<=', row.version)
+        .orderBy('seq')
+        .execute()
+      return { row, events: events.map(({ event }) => event) }
+    },
+    append: (id, version, events, progress) =>
+      transaction(async (db) => {
+        const { numUpdatedRows } = await db
+          .updateTable('tournaments')
+          .set({ ...progress, version: version + events.length })
+          .where('id', '=', id)
+          .where('version', '=', version)
+          .executeTakeFirst()
+        if (numUpdatedRows !== 1n) return 'behind'
+        await addEvents(db, id, version, events, progress.changed)
+        return 'kept'
+      }),
+    listed: (count) => read.selectFrom('tournaments').selectAll().where('listed', '=', 1).orderBy('changed', 'desc').limit(count).execute(),
+    async inStages(stages) {
+      const rows = await read.selectFrom('tournaments').select('id').where('stage', 'in', stages).orderBy('created').execute()
+      return rows.map(({ id }) => id)
+    },
+    async countOf(host, stages) {
+      const rows = await read.selectFrom('tournaments').select('id').where('host', '=', host).where('stage', 'in', stages).execute()
+      return rows.length
+    },
+  }
+}
+
+async function addEvents(db: Kysely<Schema>, id: string, version: number, events: readonly string[], at: number): Promise<void> {
+  const rows = events.map((event, index) => ({ tournament_id: id, seq: version + index + 1, event, at }))
+  await db.insertInto('tournament_events').values(rows).execute()
+}
