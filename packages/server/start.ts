@@ -3,13 +3,15 @@ import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { LIMITS } from '@orrery/protocol'
 import { type WebSocket, WebSocketServer } from 'ws'
+import type { Bots } from './bots/bots.ts'
 import { botPool } from './bots/pool.ts'
 import { type Bus, localBus } from './bus.ts'
 import { gameOf } from './games.ts'
 import { httpServer } from './http/http.ts'
+import type { MetricsAccess } from './http/watch.ts'
 import { freshId } from './ids.ts'
 import { addressKey, costsOf, DEFAULT_LIMITS, type Limits } from './limits.ts'
-import { type Log, noLog } from './log.ts'
+import { type Log, noLog, noticed } from './log.ts'
 import { sweeper } from './rooms/due.ts'
 import { forgetting } from './rooms/forget.ts'
 import type { House } from './rooms/house.ts'
@@ -22,6 +24,11 @@ import { followedLists } from './socket/lists.ts'
 import { openLobby } from './socket/lobby.ts'
 import { openStore } from './store/sqlite.ts'
 import type { Store } from './store/store.ts'
+import { censusTaker } from './watch/census.ts'
+import { addGauges } from './watch/gauges.ts'
+import { type Meter, openMeter } from './watch/meter.ts'
+import { noticesKept } from './watch/notices.ts'
+import { asked } from './watch/ready.ts'
 
 /** How a server is started. */
 export interface ServerOptions {
@@ -48,6 +55,10 @@ export interface ServerOptions {
   readonly shared?: { readonly store: Store; readonly bus: Bus }
   /** Whether a proxy before the server says where clients come from (`x-forwarded-for`). */
   readonly behindProxy?: boolean
+  /** What opens the host's page; null: nothing does. */
+  readonly hostKey?: string | null
+  /** Who may read the metrics; `off` where absent. */
+  readonly metrics?: MetricsAccess
 }
 
 export interface Server {
@@ -67,10 +78,15 @@ const MOST_BYTES = LIMITS.messageBytes * 4
 
 /** Starts a server; resolves when it listens. Rejects with a clear `Error` when the data or the port cannot be used. */
 export async function startServer(options: ServerOptions): Promise<Server> {
-  const log = options.log ?? noLog()
   const limits: Limits = { ...DEFAULT_LIMITS, ...options.limits }
   const now = options.now ?? steadyClock()
   const started = now()
+  const meter = openMeter()
+  const notices = noticesKept(now)
+  const log = noticed(options.log ?? noLog(), (level, facts, message) => {
+    meter.line(level)
+    notices.add(level, facts, message)
+  })
   const store = options.shared?.store ?? openStore(options.data)
   const bus = options.shared?.bus ?? localBus()
   const costs = costsOf(limits, now)
@@ -82,11 +98,12 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     name: freshId(),
     store,
     bus,
-    bots: botPool(gamesModule, options.botThinking ?? 1000, options.botThreads ?? null),
+    bots: timed(botPool(gamesModule, options.botThinking ?? 1000, options.botThreads ?? null), meter),
     limits,
     botDelay: options.botDelay ?? 700,
     game: (id) => gameOf(gamesModule, id),
     log,
+    meter,
     now,
     lineChanged: (room, left) => bus.tell({ kind: 'line', house: house.name, line: factsOf(room), left: left ?? null }),
     clockSet: (due) => sweep.set(due),
@@ -97,14 +114,30 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const sweep = sweeper(house)
   const deaf = [hearNews(house), bus.hear((news) => news.kind === 'line' && lists.changed(news.line, news.left))]
   const keyOf = (request: IncomingMessage) => addressKey(addressOf(request, options.behindProxy === true))
-  const app = httpServer(house, options.webRoot, costs, keyOf, () => ({
-    ok: true,
-    uptime: Math.round((now() - started) / 1000),
-    connections: connections.size,
-    tables: house.rooms.size,
-    setAside: house.setAside.size,
-    answers: store.count,
-  }))
+  const ready = () =>
+    asked({
+      database: () => store.revisionOf(''),
+      running: async () => {
+        if (house.closing) throw new Error('the server is stopping')
+      },
+    })
+  const census = censusTaker(store.database)
+  const metrics = options.metrics ?? 'off'
+  if (metrics !== 'off') addGauges({ house, connections: () => connections.size, census, ready })
+  const app = httpServer(house, options.webRoot, costs, keyOf, {
+    health: () => ({
+      ok: true,
+      uptime: Math.round((now() - started) / 1000),
+      connections: connections.size,
+      tables: house.rooms.size,
+      setAside: house.setAside.size,
+      answers: store.count,
+    }),
+    ready,
+    registry: meter.registry,
+    metrics,
+    hostKey: options.hostKey ?? null,
+  })
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: MOST_BYTES, clientTracking: false })
   const alive = new Map<WebSocket, { answered: boolean; readonly connection: Connection }>()
   const lobby = openLobby(house)
@@ -215,6 +248,24 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   return {
     url: `http://${options.host.includes(':') ? `[${options.host}]` : options.host}:${port}`,
     close: () => (closing ??= stop()),
+  }
+}
+
+/** Bots that are timed. */
+function timed(bots: Bots, meter: Meter): Bots {
+  return {
+    ...bots,
+    async decide(job) {
+      const end = meter.bot(job.level)
+      try {
+        const answer = await bots.decide(job)
+        end('decided')
+        return answer
+      } catch (error) {
+        end('failed')
+        throw error
+      }
+    },
   }
 }
 

@@ -51,6 +51,8 @@ async function served(settings: Settings): Promise<number> {
     behindProxy: settings['behind-proxy'],
     botThinking: settings['bot-milliseconds'],
     botThreads: settings['bot-threads'],
+    hostKey: settings['host-key'],
+    metrics: settings.metrics,
     limits: {
       keepFinished: settings['keep-days'] * DAY,
       connections: settings.connections,

@@ -10,22 +10,10 @@ import type { House } from '../rooms/house.ts'
 import { recordOf } from '../rooms/replay.ts'
 import { Trouble } from '../trouble.ts'
 import { cacheControl, securityHeaders } from './headers.ts'
+import { type Watched, watchRoutes } from './watch.ts'
 
 /** What a replay costs: it is read and put together from many rows. */
 const REPLAY_COST = 20
-
-/** How a server is. */
-export interface Health {
-  readonly ok: true
-  /** Seconds since the start. */
-  readonly uptime: number
-  readonly connections: number
-  /** Tables in memory. */
-  readonly tables: number
-  /** How many tables could not be read; which and why is in the log, because a table's id is its invite link. */
-  readonly setAside: number
-  readonly answers: { readonly writes: number; readonly commits: number }
-}
 
 /** The pages, the replays and the health of a server. Without a folder of pages it serves only the rest. */
 export function httpServer(
@@ -33,7 +21,7 @@ export function httpServer(
   webRoot: string | undefined,
   costs: Costs,
   addressOf: (request: IncomingMessage) => string,
-  health: () => Health,
+  watched: Watched,
 ): FastifyInstance {
   const app = fastify({
     logger: false,
@@ -54,7 +42,7 @@ export function httpServer(
   app.addHook('onSend', async (request, _reply, payload) => {
     if (typeof payload === 'string') costs.of(addressOf(request.raw)).sent(house.now(), payload.length)
   })
-  app.get('/health', (_request, reply) => reply.header('cache-control', 'no-store').send(health()))
+  watchRoutes(app, watched)
   app.get<{ Params: { table: string } }>('/replays/:table', async (request, reply): Promise<Replay> => {
     const id = request.params.table.replace(/\.json$/, '')
     const replay = await recordOf(house, id)

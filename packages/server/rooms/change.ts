@@ -65,9 +65,14 @@ function wish(want: () => Wanted | null): { readonly wanted: Wanted | null; read
 }
 
 async function stored(house: House, room: Room, changed: Change): Promise<'kept' | 'behind'> {
+  const began = performance.now()
+  const timed = (outcome: 'kept' | 'behind' | 'failed') => house.meter.stored(outcome, (performance.now() - began) / 1000)
   try {
-    return await house.store.append(room.id, room.revision, changed)
+    const outcome = await house.store.append(room.id, room.revision, changed)
+    timed(outcome)
+    return outcome
   } catch (error) {
+    timed('failed')
     house.log.error({ table: room.id, error }, 'a change cannot be stored')
     throw new Trouble('failed', 'it could not be stored; the table is as it was')
   }

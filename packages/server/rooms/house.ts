@@ -4,6 +4,7 @@ import type { Bus } from '../bus.ts'
 import type { Limits } from '../limits.ts'
 import type { Log } from '../log.ts'
 import type { Store } from '../store/store.ts'
+import type { Meter } from '../watch/meter.ts'
 import type { Room } from './room.ts'
 
 /** What rooms need of the server around them. */
@@ -19,6 +20,7 @@ export interface House {
   /** The rules of a game, or null where there is none of that id. */
   game(id: string): Promise<Game | null>
   readonly log: Log
+  readonly meter: Meter
   /** The time in milliseconds since 1970, by a clock that never jumps. */
   now(): number
   /** Says that the room's line in lists of tables has changed; for a player who has just left, that it is gone. */

@@ -25,7 +25,18 @@ export type Outcome = { readonly version: number } | { readonly refusal: Refusal
  * nothing; then it goes to the store; then everybody is told. Resolves when it counts or is refused. A message that was
  * here before (same player and ref) is not done again: it gets the version that it led to.
  */
-export function give(house: House, room: Room, from: Sender, seat: Seat, move: Answer | 'undo', version?: number): Promise<Outcome> {
+export async function give(house: House, room: Room, from: Sender, seat: Seat, move: Answer | 'undo', version?: number): Promise<Outcome> {
+  try {
+    const outcome = await given(house, room, from, seat, move, version)
+    house.meter.answer(room.gameId, from.by, 'refusal' in outcome ? 'refused' : 'accepted')
+    return outcome
+  } catch (error) {
+    house.meter.answer(room.gameId, from.by, 'failed')
+    throw error
+  }
+}
+
+function given(house: House, room: Room, from: Sender, seat: Seat, move: Answer | 'undo', version?: number): Promise<Outcome> {
   const key = from.ref === null ? null : `${from.player}:${from.ref}`
   return inTurn(room, async () => {
     let outcome: Outcome = { refusal: { rule: 'TABLE-1' } }

@@ -127,22 +127,26 @@ export function serve(
   /** A message that should not have been sent; who does not stop is cut off. */
   function offence(code: ErrorCode, message: string, ref?: string, retryAfter?: number): void {
     offences++
+    house.meter.request('unread', code, 0)
     if (offences > house.limits.patience) socket.close(1008, 'too many bad messages')
     else refuse(new Trouble(code, message, retryAfter), ref)
   }
 
   async function done(request: Request): Promise<void> {
     const began = performance.now()
+    let outcome = 'done'
     try {
       if (connection.person === null && request.type !== 'hello') throw new Trouble('hello-first', 'say hello first')
       await handle(connection, request)
     } catch (error) {
+      outcome = error instanceof Trouble ? error.code : 'failed'
       if (error instanceof Trouble) refuse(error, request.ref)
       else {
         house.log.error({ connection: connection.id, ...subject(request), error }, 'a request fails')
         refuse(new Trouble('failed', 'something went wrong on the server'), request.ref)
       }
     } finally {
+      house.meter.request(request.type, outcome, (performance.now() - began) / 1000)
       if (house.log.isLevelEnabled('debug')) {
         const took = Math.round(performance.now() - began)
         house.log.debug({ connection: connection.id, player: connection.player, ...subject(request), took }, 'a request is done')

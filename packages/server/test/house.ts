@@ -5,6 +5,7 @@ import { noLog } from '../log.ts'
 import type { House } from '../rooms/house.ts'
 import { openStore } from '../store/sqlite.ts'
 import type { Store } from '../store/store.ts'
+import { openMeter } from '../watch/meter.ts'
 import { games } from './games.ts'
 import { afterwards, dataFolder } from './server.ts'
 
@@ -27,6 +28,7 @@ export function bareHouse(change: Partial<House> = {}): House {
     botDelay: 0,
     game: async (id) => (await games.find((game) => game.id === id)?.load()) ?? null,
     log: noLog(),
+    meter: openMeter(),
     now: Date.now,
     lineChanged: () => undefined,
     rooms: new Map(),

@@ -1,0 +1,28 @@
+/** Something that the server needs, and what is wrong with it. */
+export interface Check {
+  readonly part: string
+  readonly trouble: string | null
+}
+
+/** How long a part may take to answer, in milliseconds. */
+const PATIENCE = 2000
+
+/** Asks every part; none is waited for longer than a moment. */
+export function asked(parts: Readonly<Record<string, () => Promise<unknown>>>): Promise<readonly Check[]> {
+  return Promise.all(Object.entries(parts).map(async ([part, ask]) => ({ part, trouble: await troubleOf(ask) })))
+}
+
+async function troubleOf(ask: () => Promise<unknown>): Promise<string | null> {
+  let late: NodeJS.Timeout | undefined
+  const silence = new Promise((_, reject) => {
+    late = setTimeout(() => reject(new Error(`no answer within ${PATIENCE / 1000} s`)), PATIENCE)
+  })
+  try {
+    await Promise.race([ask(), silence])
+    return null
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  } finally {
+    clearTimeout(late)
+  }
+}
