@@ -1,2 +1,3 @@
 export { evaluate } from './bot/evaluate.ts'
 export { policy } from './bot/policy.ts'
+export { signs } from './bot/signs.ts'

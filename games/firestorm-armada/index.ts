@@ -1,5 +1,5 @@
 import { defineGame } from '@orrery/kernel'
-import { evaluate, policy } from './bot.ts'
+import { evaluate, policy, signs } from './bot.ts'
 import { explain } from './explain.ts'
 import { plans } from './plans.ts'
 import { redeal } from './redeal.ts'
@@ -34,5 +34,6 @@ export const firestormArmada = defineGame<State, View, Options>({
   redeal,
   policy,
   evaluate,
+  signs,
   period: (g) => g.turn,
 })

@@ -1,5 +1,5 @@
 import { defineGame } from '@orrery/kernel'
-import { evaluate, policy, prior } from './bot.ts'
+import { evaluate, policy, prior, signs } from './bot.ts'
 import { explain } from './explain.ts'
 import { redeal } from './redeal.ts'
 import { type Options, readOptions, SETTINGS } from './rules/options.ts'
@@ -30,6 +30,7 @@ export const forbiddenStars = defineGame<State, View, Options>({
   redeal,
   policy,
   evaluate,
+  signs,
   prior,
   // A round: the policy plays whole rounds.
   period: (g) => g.round,

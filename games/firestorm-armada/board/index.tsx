@@ -8,7 +8,7 @@ import { readFleet } from '../fleet/read.ts'
 import type { View } from '../view.ts'
 import { termsOf, VALUES } from './fleets/fleet.ts'
 import { SeatSetup } from './fleets/SeatSetup.tsx'
-import { gold, letsGo } from './gold.ts'
+import { gold, letsGo, pressed } from './gold.ts'
 import { Inspector } from './Inspector.tsx'
 import { beginDeploy, deployAsJson } from './plan/deploy.ts'
 import { beginSplit } from './plan/SplitForm.tsx'
@@ -61,6 +61,7 @@ export const board: BoardModule<View> = {
   phases,
   time: (view, text) => (view.turn === 0 ? '' : text.say('board-turn', { turn: view.turn, turns: view.turns })),
   letsGo,
+  pressed,
   gold,
   // The plans' own forms stand under the prompt: their fields grow and shrink with the plan.
   fields: () => NO_FIELDS,

@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { LONGEST_NAME, withoutSquadron, withSize, withSquadron } from '../board/fleets/fleet.ts'
 import { standings } from '../board/fleets/standing.ts'
+import { pressed } from '../board/gold.ts'
 import { beginDeploy, deployAsJson } from '../board/plan/deploy.ts'
 import { asJson, beginMove, moveBoundsOf, toward, withMore } from '../board/plan/steer.ts'
 import { beginWings, wingsAsJson } from '../board/plan/wings.ts'
@@ -16,6 +17,7 @@ import { fleetProblems } from '../fleet/check.ts'
 import { firestormArmada as game } from '../index.ts'
 import { plans } from '../plans.ts'
 import { mayMove } from '../rules/manoeuvre.ts'
+import { words } from '../scenario/index.ts'
 import en from '../text/en.ts'
 import type { View } from '../view.ts'
 
@@ -128,4 +130,17 @@ test('FA-FLEET-1, FA-FLEET-2, FA-FLEET-8 · the fleet builder says how every rul
   if (titan === undefined) throw new Error('no such ship')
   expect(withSquadron({ race: 'terrans', flagship: '', squadrons: [] }, titan).flagship).toBe('terrans-apollo')
   expect(LONGEST_NAME).toBeGreaterThan(10)
+})
+
+test('FA-CARD-4, FA-CARD-5 · a standing order passes counters and what the enemy only moves, never what is done to oneself', () => {
+  const { state } = openTable(game, {}, 2, seedOf(1))
+  const attacked = (name: string, seat: number, active: string) => {
+    words.lay(state, { squadrons: ['0 terrans-teuton: 20 20 0', '1 terrans-teuton: 40 20 0'], active })
+    const view = game.view(state, seat)
+    return pressed({ kind: 'options', seat, name, rule: 'FA-CARD-6', message: name, options: [] }, view)
+  }
+  expect(['card.hit', 'pd.torpedo'].map((name) => attacked(name, 0, 'squadron 1'))).toEqual([true, true])
+  expect(['card.counter', 'card.enemy-moved'].map((name) => attacked(name, 0, 'squadron 1'))).toEqual([false, false])
+  expect(['card.attack', 'card.hit'].map((name) => attacked(name, 0, 'squadron 0'))).toEqual([false, false])
+  expect(attacked('card.hit', 1, 'squadron 0')).toBe(true)
 })

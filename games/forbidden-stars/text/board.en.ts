@@ -208,4 +208,20 @@ board-room = { $area }: room for { $capacity }{ $over ->
     [one] , 1 would be lost
    *[other] , { $over } would be lost
   }
+sign-objectives-more = collects more objectives (+{ $n })
+sign-objectives-less = collects fewer objectives (−{ $n })
+sign-held-more = holds more of your objective worlds (+{ $n })
+sign-held-less = holds fewer of your objective worlds (−{ $n })
+sign-worlds-more = more worlds are yours (+{ $n })
+sign-worlds-less = it costs worlds (−{ $n })
+sign-income-more = brings more materiel each round (+{ $n })
+sign-income-less = brings less materiel each round (−{ $n })
+sign-materiel-more = leaves you more materiel (+{ $n })
+sign-materiel-less = leaves you less materiel (−{ $n })
+sign-upgrades-more = more upgrades (+{ $n })
+sign-upgrades-less = fewer upgrades (−{ $n })
+sign-units-more = more of your units are left (+{ $n })
+sign-units-less = it costs units (−{ $n })
+sign-enemies-more = more enemy units are left (+{ $n })
+sign-enemies-less = more enemy units are destroyed (−{ $n })
 ${learnEn}`

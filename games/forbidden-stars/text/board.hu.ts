@@ -207,4 +207,20 @@ board-room = { $area }: { $capacity } hely{ $over ->
     [0] {""}
    *[other] , { $over } egység elveszne
   }
+sign-objectives-more = több célt gyűjtesz be (+{ $n })
+sign-objectives-less = kevesebb célt gyűjtesz be (−{ $n })
+sign-held-more = több célvilágodat tartod (+{ $n })
+sign-held-less = kevesebb célvilágodat tartod (−{ $n })
+sign-worlds-more = több világ a tiéd (+{ $n })
+sign-worlds-less = világba kerül (−{ $n })
+sign-income-more = több hadianyagot hoz körönként (+{ $n })
+sign-income-less = kevesebb hadianyagot hoz körönként (−{ $n })
+sign-materiel-more = több hadianyagod marad (+{ $n })
+sign-materiel-less = kevesebb hadianyagod marad (−{ $n })
+sign-upgrades-more = több fejlesztésed lesz (+{ $n })
+sign-upgrades-less = kevesebb fejlesztésed lesz (−{ $n })
+sign-units-more = több egységed marad (+{ $n })
+sign-units-less = egységbe kerül (−{ $n })
+sign-enemies-more = több ellenséges egység marad (+{ $n })
+sign-enemies-less = több ellenséges egység semmisül meg (−{ $n })
 ${learnHu}`
