@@ -1,11 +1,11 @@
-import { no, type Piece, type Refusal, refusals, type Seat } from '@orrery/kernel'
+import { no, type Piece, type Refusal, refusals, type Seat, yes } from '@orrery/kernel'
 import { at } from './rules/at.ts'
 import { presenceIn } from './rules/control.ts'
 import { mayPurchaseStructure, mayPurchaseUnit } from './rules/cost.ts'
 import { mayBuildOn, mayDeploy } from './rules/deploy.ts'
-import { mayGroundUnitMove, mayGroundUnitsEnter } from './rules/ground.ts'
+import { mayGroundUnitMove, mayGroundUnitsEnter, mayGroundUnitsReach } from './rules/ground.ts'
 import { mayPlan } from './rules/planning.ts'
-import { mayShipMove, mayShipsEnter } from './rules/ships.ts'
+import { mayShipMove, mayShipsEnter, movableShips, openVoids } from './rules/ships.ts'
 import { seatOfToken, topOf } from './rules/stacks.ts'
 import { mayBuyCard, mayBuyUpgrade } from './rules/strategize.ts'
 import { isShip, isToken } from './rules/units.ts'
@@ -48,7 +48,10 @@ function explainArea(g: State, seat: Seat, area: number): readonly Refusal[] {
   if (g.order.seat !== seat) return []
   if (g.step === 'advance') {
     const present = presenceIn(g, area)
-    return refusals(mayShipsEnter(g, area, present), mayGroundUnitsEnter(g, area, present))
+    const mayEnter = mayGroundUnitsEnter(g, area, present)
+    // FS-GROUND-10: ships of the same order may open a way yet.
+    const openable = movableShips(g).length === 0 ? [] : openVoids(g, g.order.system)
+    return refusals(mayShipsEnter(g, area, present), mayEnter, mayEnter === true ? mayGroundUnitsReach(g, area, openable) : yes)
   }
   return g.step === 'deploy-structure' ? refusals(mayBuildOn(g, seat, area)) : []
 }

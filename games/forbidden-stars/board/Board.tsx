@@ -8,6 +8,7 @@ import { List } from './list/List.tsx'
 import { Overlay } from './map/Overlay.tsx'
 import { Places } from './map/Places.tsx'
 import { StarMap } from './map/StarMap.tsx'
+import { WhyNot } from './map/WhyNot.tsx'
 import { Panel, panelKindOf } from './panel/Panel.tsx'
 import { sceneOf } from './scene/scene-of.ts'
 import { Strike } from './strike/Strike.tsx'
@@ -83,6 +84,7 @@ export const Board = (props: BoardProps<View>) => {
             overlay={(sizes) => (
               <>
                 <Places question={question} view={view} sizes={sizes} />
+                {viewer !== 'spectator' && <WhyNot question={question} view={view} seat={viewer} sizes={sizes} />}
                 <Overlay moves={draftedMoves(scene.map, some)} pointed={under} sizes={sizes} />
               </>
             )}

@@ -1,6 +1,6 @@
 import { type Bound, chooseSome, no, type Option, type Rule, type Verdict, yes } from '@orrery/kernel'
-import { type AreaId, NONE, type State, type UnitId } from '../state.ts'
-import { isWorld } from './areas.ts'
+import { type AreaId, NONE, type State, type SystemId, type UnitId } from '../state.ts'
+import { across, EAST, edgeOf, isStormy, isWorld, NORTH, SOUTH, WEST } from './areas.ts'
 import { at } from './at.ts'
 import { presence } from './control.ts'
 import { MOST_TOGETHER, type Move, moveAll, moveBounds, moveOption } from './moves.ts'
@@ -13,14 +13,19 @@ const ROKS_UNITS = 2
 
 /** FS-GROUND-8, FS-GROUND-9, FS-GROUND-10, FS-OPT-2: the ways of the order's ground units; `more` areas count as friendly too. */
 export function groundWays(g: State, found: readonly number[], more: readonly AreaId[] = []): Ways {
-  const { seat, system, source, warpGround, friendlyBefore } = g.order
-  let open = friendlyBits(found, seat, system, source)
+  return waysFrom(g, found, more, g.order.source, g.order.warpGround)
+}
+
+/** The same from any neighbouring system. */
+function waysFrom(g: State, found: readonly number[], more: readonly AreaId[], other: SystemId, throughStorms: boolean): Ways {
+  const { seat, system, friendlyBefore } = g.order
+  let open = friendlyBits(found, seat, system, other)
   if (g.settings.pathsBeforeShips) {
     open = 0
-    for (const area of friendlyBefore) open |= bitOf({ system, other: source }, area)
+    for (const area of friendlyBefore) open |= bitOf({ system, other }, area)
   }
-  for (const area of more) open |= bitOf({ system, other: source }, area)
-  return waysBetween(g, system, source, open, warpGround)
+  for (const area of more) open |= bitOf({ system, other }, area)
+  return waysBetween(g, system, other, open, throughStorms)
 }
 
 /** FS-ADV-6, FS-GROUND-1, FS-ADV-3: whether a ground unit may take part in the advance order under way. */
@@ -38,6 +43,45 @@ export function mayGroundUnitsEnter(g: State, area: AreaId, present: number): Ve
   if (!isWorld(g, area)) return no('FS-GROUND-13')
   if (area >> 2 !== system) return no('FS-GROUND-1')
   return present === 0 || present === 1 << seat || area === target ? yes : no('FS-ADV-4')
+}
+
+/**
+ * FS-GROUND-2, FS-GROUND-8: whether a legal path leads one of the order's ground units to a world from elsewhere; `more`
+ * areas count as friendly too. Where there is nobody to go, nothing forbids it.
+ */
+export function mayGroundUnitsReach(g: State, area: AreaId, more: readonly AreaId[]): Verdict {
+  const found = presence(g)
+  const friendly = g.order.roks === NONE ? more : [...more, g.order.roks]
+  const starts = movableGroundUnits(g).map((unit) => g.units.area[unit] as number)
+  const elsewhere = starts.filter((from) => from !== area)
+  const leads = (ways: Ways, from: AreaId) => (reachOf(ways, from) & bitOf(ways, area)) !== 0
+  const ways = groundWays(g, found, friendly)
+  if (elsewhere.some((from) => leads(ways, from))) return yes
+  for (const other of stormyNeighbours(g)) {
+    const through = waysFrom(g, found, friendly, other, true)
+    for (const from of groundAreas(g, other)) if (leads(through, from)) return no('FS-GROUND-8', { code: codeOf(g, other) })
+  }
+  return elsewhere.length === 0 ? yes : no('FS-GROUND-2')
+}
+
+/** The systems beyond warp storms around the order's. */
+function stormyNeighbours(g: State): SystemId[] {
+  const { system } = g.order
+  return [NORTH, EAST, SOUTH, WEST].flatMap((direction) => {
+    const other = across(g, system, direction)
+    return other !== NONE && isStormy(g, edgeOf(g, system, direction)) ? [other] : []
+  })
+}
+
+/** The areas of a system with unrouted ground units of the order's seat. */
+function groundAreas(g: State, system: SystemId): AreaId[] {
+  const { faction } = at(g.players, g.order.seat)
+  const found: AreaId[] = []
+  for (let unit = firstUnitOf(faction); unit < firstUnitOf(faction + 1); unit++) {
+    const area = g.units.area[unit] as number
+    if (area !== NONE && area >> 2 === system && !isShip(unit) && g.units.routed[unit] === 0) found.push(area)
+  }
+  return found
 }
 
 /** The seat's unrouted ground units that may take part, in the order of their ids. */

@@ -1,7 +1,11 @@
+import { seenBy } from '@orrery/kernel'
+import type { Play } from '@orrery/kernel/testing'
 import { expect, test } from 'vitest'
+import { barredAreas } from '../board/map/barred.ts'
 import { explain } from '../explain.ts'
 import { at } from '../rules/at.ts'
-import { NONE } from '../state.ts'
+import { NONE, type State } from '../state.ts'
+import type { View } from '../view.ts'
 import { areaNamed, asked, begin, type Given, moves, refusedFor, standing, systemNamed, unitIds } from './given.ts'
 
 /** An advance order of the first seat in a system, with an order of the other one to come. */
@@ -213,4 +217,28 @@ test('FS-GROUND-13, FS-GROUND-15 · a ground unit ends on a world, another one t
   const worlds = ['10A.ne', '10A.sw'].map((name) => areaNamed(p.g, name))
   expect(p.options().map((id) => Number(id.split(':')[2]))).toEqual(worlds)
   expect(explain(p.g, 0, `area:${areaNamed(p.g, '10A.se')}`)).toMatchObject([{ rule: 'FS-GROUND-13' }])
+})
+
+test('FS-GROUND-2, FS-GROUND-8, FS-ADV-4 · an area that cannot be moved to says why, on the map as in words', () => {
+  const barred = (p: Play<State>) => {
+    const { question, view } = seenBy(p.table, 0)
+    return barredAreas(question, view as View, 0).map(({ area, rule }) => `${['nw', 'ne', 'se', 'sw'][area & 3]} ${rule}`)
+  }
+  const why = (p: Play<State>, name: string) => explain(p.g, 0, `area:${areaNamed(p.g, name)}`).map(({ rule }) => rule)
+  // Nobody holds what lies between 2A and the north of 10A.
+  const far = advance('10A', { '2A.nw': '0 space-marine' })
+  expect([asked(far), barred(far)]).toEqual(['advance.ground', ['nw FS-GROUND-2', 'ne FS-GROUND-2']])
+  expect([why(far, '10A.ne'), why(far, '10A.sw')]).toEqual([['FS-SHIP-5', 'FS-GROUND-2'], ['FS-SHIP-5']])
+  // A storm stops who stands behind it; who is here reaches the worlds beside, and stays where they are.
+  const storm = advance('10A', { '2A.nw': '0 space-marine', '10A.ne': '0 scout' }, { storms: ['10A south'] })
+  expect([asked(storm), barred(storm)]).toEqual(['advance.ground', ['sw FS-GROUND-8']])
+  // An attack elsewhere; before one is chosen all that can be reached may still be.
+  const two = advance('10A', { '10A.nw': '0 scout', '10A.ne': '1 nob', '10A.sw': '1 nob' })
+  expect([asked(two), barred(two)]).toEqual(['advance.target', []])
+  two.answer(`attack:${areaNamed(two.g, '10A.ne')}`)
+  expect(barred(two)).toEqual(['sw FS-ADV-4'])
+  // Ships: a void where an enemy lies, while no attack on it was ordered.
+  const ships = advance('1A', { '10A.se': '0 strike-cruiser', '1A.nw': '1 onslaught-attack-ship' })
+  ships.answer('peace')
+  expect([asked(ships), barred(ships)]).toEqual(['advance.ships', ['nw FS-ADV-4']])
 })

@@ -208,6 +208,10 @@ board-room = { $area }: room for { $capacity }{ $over ->
     [one] , 1 would be lost
    *[other] , { $over } would be lost
   }
+board-not-FS-ADV-4 = one attack only
+board-not-FS-GROUND-2 = no path
+board-not-FS-GROUND-8 = storm
+board-not = why not
 sign-objectives-more = collects more objectives (+{ $n })
 sign-objectives-less = collects fewer objectives (−{ $n })
 sign-held-more = holds more of your objective worlds (+{ $n })

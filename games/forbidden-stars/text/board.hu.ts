@@ -207,6 +207,10 @@ board-room = { $area }: { $capacity } hely{ $over ->
     [0] {""}
    *[other] , { $over } egység elveszne
   }
+board-not-FS-ADV-4 = csak egy támadás
+board-not-FS-GROUND-2 = nincs útvonal
+board-not-FS-GROUND-8 = vihar
+board-not = miért nem
 sign-objectives-more = több célt gyűjtesz be (+{ $n })
 sign-objectives-less = kevesebb célt gyűjtesz be (−{ $n })
 sign-held-more = több célvilágodat tartod (+{ $n })
