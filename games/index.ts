@@ -1,4 +1,5 @@
 import type { GameFace } from '@orrery/board'
+import type { Collecting } from '@orrery/collecting'
 import type { Game } from '@orrery/kernel'
 import type { ScenarioWords } from '@orrery/kernel/scenario/words'
 import type { Language } from '@orrery/text'
@@ -19,12 +20,15 @@ export interface GameEntry {
   text(language: Language): Promise<string>
   /** The game's own words for scenarios; absent where it has none. */
   scenario?(): Promise<ScenarioWords>
+  /** How its cards are collected; absent where they are not. */
+  collecting?(): Promise<Collecting>
 }
 
 function entryOf({ id, built }: GameFace): readonly GameEntry[] {
   if (built === undefined) return []
   const words = built.scenario === undefined ? {} : { scenario: built.scenario }
-  return [{ id, load: () => built.rules(), text: async (language) => (await built.text[language]()).default, ...words }]
+  const collecting = built.collecting === undefined ? {} : { collecting: built.collecting }
+  return [{ id, load: () => built.rules(), text: async (language) => (await built.text[language]()).default, ...words, ...collecting }]
 }
 
 export const games: readonly GameEntry[] = faces.flatMap(entryOf)

@@ -25,6 +25,7 @@ export const face: GameFace = {
   pages: [{ id: 'decks', name: { en: 'Decks', hu: 'Paklik' }, invites: { en: 'Build a deck', hu: 'Építs paklit' } }],
   built: {
     rules: async () => (await import('./index.ts')).chaosGalaxy as Game,
+    collecting: async () => (await import('./collecting/index.ts')).collecting,
     scenario: async () => (await import('./scenario/index.ts')).words,
     text: { en: () => import('./text/en.ts'), hu: () => import('./text/hu.ts') },
   },

@@ -1,3 +1,4 @@
+import type { Collecting } from '@orrery/collecting'
 import type { Game } from '@orrery/kernel'
 import type { ScenarioWords } from '@orrery/kernel/scenario/words'
 import type { Language } from '@orrery/text'
@@ -59,5 +60,7 @@ export interface GameFace {
     readonly text: Readonly<Record<Language, () => Promise<{ readonly default: string }>>>
     /** The game's own words for scenarios, in `games/<game>/scenario`. */
     scenario?(): Promise<ScenarioWords>
+    /** How its cards are collected. */
+    collecting?(): Promise<Collecting>
   }
 }

@@ -1,4 +1,5 @@
 import type { GameEvent, Json, Refusal, Seat, Seen, Viewer } from '@orrery/kernel'
+import type { CollectingMessage } from './collecting.ts'
 import type { Patch } from './patch.ts'
 
 /** Where a table stands: gathering players, being played, over, or set aside because it cannot be read. */
@@ -129,9 +130,18 @@ export type ErrorCode =
   | 'taken'
   | 'gone'
   | 'failed'
+  /** There is no collecting here: of this game, or on this server. */
+  | 'no-collecting'
+  /** The reader has not begun a collection. */
+  | 'no-collection'
+  /** A trade cannot be so: another offer stands, it is over, it is one's own. */
+  | 'no-trade'
+  /** Somebody does not own what is to be given, or it is locked. */
+  | 'not-owned'
 
 /** The messages a server sends. */
 export type Message =
+  | CollectingMessage
   | {
       readonly type: 'welcome'
       readonly ref: string

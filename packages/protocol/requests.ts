@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { collectingRequests } from './collecting.ts'
 import { answer, jsonObject } from './json.ts'
 import { LIMITS } from './limits.ts'
 
@@ -81,6 +82,7 @@ export const request = v.variant('type', [
   v.strictObject({ type: v.literal('log'), ref, table: tableId, viewer, before: version }),
   /** The same table anew; the same one for everybody who asks. */
   v.strictObject({ type: v.literal('rematch'), ref, table: tableId }),
+  ...collectingRequests,
 ])
 
 export type Request = v.InferOutput<typeof request>

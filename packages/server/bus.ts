@@ -6,6 +6,8 @@ import type { StepFacts } from './rooms/step.ts'
 export type News =
   | { readonly kind: 'table'; readonly house: string; readonly table: string; readonly revision: number; readonly step: StepFacts | null }
   | { readonly kind: 'chat'; readonly house: string; readonly table: string; readonly entry: ChatEntry }
+  /** Something of these players' collections has changed. */
+  | { readonly kind: 'collection'; readonly house: string; readonly game: string; readonly players: readonly string[] }
   | { readonly kind: 'line'; readonly house: string; readonly line: LineFacts; readonly left: string | null }
 
 /** Where servers tell each other what happened at a table once it is stored. */

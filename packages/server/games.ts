@@ -1,3 +1,4 @@
+import type { Collecting } from '@orrery/collecting'
 import type { GameEntry } from '@orrery/games'
 import type { Game } from '@orrery/kernel'
 
@@ -5,4 +6,10 @@ import type { Game } from '@orrery/kernel'
 export async function gameOf(module: string, id: string): Promise<Game | null> {
   const { games } = (await import(module)) as { games: readonly GameEntry[] }
   return (await games.find((one) => one.id === id)?.load()) ?? null
+}
+
+/** How a game's cards are collected; null where they are not. */
+export async function collectingOf(module: string, id: string): Promise<Collecting | null> {
+  const { games } = (await import(module)) as { games: readonly GameEntry[] }
+  return (await games.find((one) => one.id === id)?.collecting?.()) ?? null
 }

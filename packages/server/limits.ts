@@ -19,6 +19,10 @@ export interface Limits {
   readonly chat: Rate
   /** Tables made by one player. */
   readonly tables: Rate
+  /** Offers of trades made by one player. */
+  readonly offers: Rate
+  /** Offers of one player that wait for an answer. */
+  readonly openOffers: number
   /** Unfinished tables of one host. */
   readonly unfinished: number
   /** Open tables that are listed, of one address. */
@@ -42,6 +46,8 @@ export const DEFAULT_LIMITS: Limits = {
   bytes: { burst: 16_000_000, every: 1 / 1000 },
   chat: { burst: 8, every: 1_500 },
   tables: { burst: 10, every: 10_000 },
+  offers: { burst: 20, every: 3_000 },
+  openOffers: 40,
   unfinished: 60,
   listed: 10,
   patience: 200,

@@ -6,7 +6,8 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import type { Bots } from './bots/bots.ts'
 import { botPool } from './bots/pool.ts'
 import { type Bus, localBus } from './bus.ts'
-import { gameOf } from './games.ts'
+import { tellCollectors } from './collection/requests.ts'
+import { collectingOf, gameOf } from './games.ts'
 import { httpServer } from './http/http.ts'
 import type { MetricsAccess } from './http/watch.ts'
 import { freshId } from './ids.ts'
@@ -22,6 +23,7 @@ import { type Connection, serve } from './socket/connection.ts'
 import { handlers, lookAway } from './socket/handle.ts'
 import { followedLists } from './socket/lists.ts'
 import { openLobby } from './socket/lobby.ts'
+import { collectionsOn } from './store/collection/index.ts'
 import { openStore } from './store/sqlite.ts'
 import type { Store } from './store/store.ts'
 import { censusTaker } from './watch/census.ts'
@@ -43,6 +45,8 @@ export interface ServerOptions {
   /** A module that exports `games` as `@orrery/games` does; for tests. */
   readonly gamesModule?: string
   readonly limits?: Partial<Limits>
+  /** Whether players may collect and trade cards; true where absent. */
+  readonly collecting?: boolean
   /** How long a bot waits before it answers where people look on, in milliseconds. */
   readonly botDelay?: number
   /** How long a strong bot thinks, in milliseconds. */
@@ -102,6 +106,8 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     limits,
     botDelay: options.botDelay ?? 700,
     game: (id) => gameOf(gamesModule, id),
+    collecting: async (id) => (options.collecting === false ? null : collectingOf(gamesModule, id)),
+    collections: collectionsOn(store.database),
     log,
     meter,
     now,
@@ -112,7 +118,11 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     closing: false,
   }
   const sweep = sweeper(house)
-  const deaf = [hearNews(house), bus.hear((news) => news.kind === 'line' && lists.changed(news.line, news.left))]
+  const deaf = [
+    hearNews(house),
+    bus.hear((news) => news.kind === 'line' && lists.changed(news.line, news.left)),
+    bus.hear((news) => news.kind === 'collection' && tellCollectors(connections, news)),
+  ]
   const keyOf = (request: IncomingMessage) => addressKey(addressOf(request, options.behindProxy === true))
   const ready = () =>
     asked({

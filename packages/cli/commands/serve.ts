@@ -49,6 +49,7 @@ async function served(settings: Settings): Promise<number> {
     data,
     log,
     behindProxy: settings['behind-proxy'],
+    collecting: settings.collecting,
     botThinking: settings['bot-milliseconds'],
     botThreads: settings['bot-threads'],
     hostKey: settings['host-key'],

@@ -67,6 +67,11 @@ export const SETTINGS = {
     fallback: 'false',
     about: 'Whether a proxy in front of it says in `x-forwarded-for` where people come from. Never without such a proxy.',
   }),
+  collecting: yesOrNo({
+    env: 'ORRERY_COLLECTING',
+    fallback: 'true',
+    about: 'Whether players collect and trade cards here. Turned off, nothing that they have is lost.',
+  }),
   'log-level': oneOf(LOG_LEVELS, {
     env: 'ORRERY_LOG_LEVEL',
     fallback: 'info',

@@ -1,8 +1,10 @@
+import type { Collecting } from '@orrery/collecting'
 import type { Game } from '@orrery/kernel'
 import type { Bots } from '../bots/bots.ts'
 import type { Bus } from '../bus.ts'
 import type { Limits } from '../limits.ts'
 import type { Log } from '../log.ts'
+import type { CollectionStore } from '../store/collection.ts'
 import type { Store } from '../store/store.ts'
 import type { Meter } from '../watch/meter.ts'
 import type { Room } from './room.ts'
@@ -19,6 +21,9 @@ export interface House {
   readonly botDelay: number
   /** The rules of a game, or null where there is none of that id. */
   game(id: string): Promise<Game | null>
+  /** How a game's cards are collected; null where they are not, or this server keeps no collections. */
+  collecting(id: string): Promise<Collecting | null>
+  readonly collections: CollectionStore
   readonly log: Log
   readonly meter: Meter
   /** The time in milliseconds since 1970, by a clock that never jumps. */

@@ -8,7 +8,7 @@ import { tellAll } from './tell.ts'
 /** Keeps the rooms here in step with what other servers do at the same tables. Returns how to stop. */
 export function hearNews(house: House): () => void {
   return house.bus.hear((news) => {
-    if (news.kind === 'line') return
+    if (news.kind === 'line' || news.kind === 'collection') return
     const room = house.rooms.get(news.table)
     if (room === undefined) return
     if (news.kind === 'chat') tellAll(room, { type: 'chat', table: news.table, entry: news.entry })

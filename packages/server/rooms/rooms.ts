@@ -1,5 +1,6 @@
 import type { Json } from '@orrery/kernel'
 import type { RequestOf, TableLine } from '@orrery/protocol'
+import { needCollecting, needOwned } from '../collection/owning.ts'
 import { freshId, freshSeed, sha256 } from '../ids.ts'
 import type { TableRow } from '../store/schema.ts'
 import { Trouble } from '../trouble.ts'
@@ -56,6 +57,11 @@ export async function createRoom(house: House, host: Person, wish: Omit<RequestO
     const setting = game.settings.find((one) => one.id === id)
     if (setting === undefined || !setting.values.includes(value as string))
       throw new Trouble('bad-settings', `no setting ${id}: ${JSON.stringify(value)}`)
+  }
+  await needCollecting(house, game, wish.settings)
+  for (const [at, seat] of wish.seats.entries()) {
+    if (seat.kind === 'me' || seat.kind === 'hot-seat')
+      await needOwned(house, { gameId: game.id, settings: wish.settings }, host.id, seat.settings, at)
   }
   const unfinished = await house.store.countUnfinished(host.id)
   if (unfinished >= house.limits.unfinished) throw new Trouble('too-many', `you have ${unfinished} unfinished tables; finish one first`)

@@ -1,5 +1,6 @@
 import { openTable, positionOf, type Seat } from '@orrery/kernel'
 import { setOut } from '@orrery/play'
+import { unownedSeats } from '../collection/owning.ts'
 import { Trouble } from '../trouble.ts'
 import { wakeBots } from './bot-turns.ts'
 import { type Brought, checkedSettings, misfits, problemOf } from './bringing.ts'
@@ -104,10 +105,15 @@ async function startWhenReady(house: House, room: Room): Promise<void> {
   if (room.stage === 'gathering' && room.seats.every((seat) => isReady(room, seat))) await startTable(house, room)
 }
 
-/** What the rules no longer allow is no longer brought: its player chooses anew, a bot plays what the game gives it. */
+/**
+ * What the rules no longer allow, and what its player no longer owns, is no longer brought: its player chooses anew, a bot plays what
+ * the game gives it.
+ */
 async function dropMisfits(house: House, room: Room): Promise<void> {
   if (room.stage !== 'gathering') return
-  if (await changeSeats(house, room, () => misfits(room).map((seat) => ({ ...seat, settings: null })))) tellInfo(house, room)
+  const unowned = await unownedSeats(house, room)
+  const dropped = () => room.seats.filter((seat) => unowned.includes(seat) || misfits(room).includes(seat))
+  if (await changeSeats(house, room, () => dropped().map((seat) => ({ ...seat, settings: null })))) tellInfo(house, room)
 }
 
 /** The host gives a seat to a bot, or opens it. */

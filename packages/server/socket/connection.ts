@@ -1,5 +1,6 @@
 import { type ErrorCode, LIMITS, type Message, type Request, readRequest } from '@orrery/protocol'
 import type { WebSocket } from 'ws'
+import { COLLECTING_WORK } from '../collection/work.ts'
 import { freshId } from '../ids.ts'
 import { type Account, type Bucket, bucketOf, type Costs } from '../limits.ts'
 import type { Facts } from '../log.ts'
@@ -33,6 +34,7 @@ const WORK: Partial<Record<Request['type'], number>> = {
   rematch: 10,
   start: 10,
   hello: 2,
+  ...COLLECTING_WORK,
 }
 
 /** One socket: reads requests one after the other, within the limits, and sends replies. */

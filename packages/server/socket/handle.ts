@@ -1,4 +1,6 @@
 import { type ChatEntry, LIMITS, type Request, type RequestOf, type RequestType } from '@orrery/protocol'
+import { needOwned } from '../collection/owning.ts'
+import { collectingHandlers } from '../collection/requests.ts'
 import { bucketsOf } from '../limits.ts'
 import { wakeBots } from '../rooms/bot-turns.ts'
 import type { House } from '../rooms/house.ts'
@@ -13,7 +15,7 @@ import { Trouble } from '../trouble.ts'
 import type { Connection, Handler } from './connection.ts'
 import type { Lists } from './lists.ts'
 import type { Lobby } from './lobby.ts'
-import { hello, rename } from './people.ts'
+import { hello, personOf, rename } from './people.ts'
 
 type Handlers = { [T in RequestType]: (connection: Connection, request: RequestOf<T>) => Promise<void> | void }
 
@@ -26,6 +28,7 @@ export function handlers(house: House, connections: ReadonlySet<Connection>, lis
   const tables = bucketsOf(house.limits.tables)
 
   const all: Handlers = {
+    ...collectingHandlers(house),
     hello: (connection, request) => hello(house, connection, request, guests),
     async rename(connection, { ref, name }) {
       const { id, name: was } = personOf(connection)
@@ -63,12 +66,18 @@ export function handlers(house: House, connections: ReadonlySet<Connection>, lis
       connection.send({ type: 'done', ref })
     },
     take: (connection, { ref, table, seat, settings }) =>
-      inRoom(connection, ref, table, (room, person) => takeOrAsk(house, room, person, seat, settings)),
+      inRoom(connection, ref, table, async (room, person) => {
+        await needOwned(house, room, person.id, settings, seat)
+        await takeOrAsk(house, room, person, seat, settings)
+      }),
     agree: (connection, { ref, table, seat, yes }) =>
       inRoom(connection, ref, table, (room, person) => agree(house, room, person, seat, yes)),
     leave: (connection, { ref, table, seat }) => inRoom(connection, ref, table, (room, person) => leaveSeats(house, room, person, seat)),
     bring: (connection, { ref, table, seat, settings }) =>
-      inRoom(connection, ref, table, (room, person) => bring(house, room, person, seat, settings)),
+      inRoom(connection, ref, table, async (room, person) => {
+        await needOwned(house, room, person.id, settings, seat)
+        await bring(house, room, person, seat, settings)
+      }),
     seat: (connection, { ref, table, seat, level }) =>
       inRoom(connection, ref, table, (room, person) => assignSeat(house, room, person, seat, level)),
     'stand-in': (connection, { ref, table, seat }) => inRoom(connection, ref, table, (room, person) => standIn(house, room, person, seat)),
@@ -177,9 +186,4 @@ export function lookAway(house: House, connection: Connection, table: string): v
   connection.watched.delete(table)
   room.watchers.delete(connection)
   goAway(house, room, connection.player)
-}
-
-function personOf(connection: Connection): Person {
-  if (connection.person === null) throw new Trouble('hello-first', 'say hello first')
-  return connection.person
 }

@@ -3,6 +3,7 @@ import { PROTOCOL } from '@orrery/protocol'
 import { freshId, freshToken, sha256 } from '../ids.ts'
 import type { House } from '../rooms/house.ts'
 import type { RoomSeat } from '../rooms/room.ts'
+import type { Person } from '../rooms/seating.ts'
 import { tellInfo } from '../rooms/tell.ts'
 import { Trouble } from '../trouble.ts'
 import type { Connection } from './connection.ts'
@@ -43,4 +44,10 @@ export async function rename(house: House, connections: Iterable<Connection>, pl
     room.seats = room.seats.map((seat) => (isTheirs(seat) ? { ...seat, name } : seat))
     tellInfo(house, room)
   }
+}
+
+/** Who is at the other end. Throws a `Trouble` before that was said. */
+export function personOf(connection: Connection): Person {
+  if (connection.person === null) throw new Trouble('hello-first', 'say hello first')
+  return connection.person
 }

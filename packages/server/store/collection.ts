@@ -141,6 +141,7 @@ export interface CollectionStore {
   tradeOf(id: string): Promise<TradeRow | null>
   /** A player's trades, the last changed first. */
   tradesOf(player: string, game: string, count: number): Promise<TradeRow[]>
-  stepsOf(trade: string): Promise<TradeStepRow[]>
+  /** What was done about trades, in order. */
+  stepsOf(trades: readonly string[]): Promise<TradeStepRow[]>
   countOpen(player: string): Promise<number>
 }

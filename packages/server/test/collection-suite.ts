@@ -85,7 +85,7 @@ export function collectionSuite(name: string, open: () => Promise<Tried>): void 
       { a: 2, c: 1 },
     ])
     expect(await collections.answer('t', 'ann', 2, { kind: 'accept' }, 8)).toBe('over')
-    expect((await collections.stepsOf('t')).map(({ side, kind, at }) => [side, kind, at])).toEqual([
+    expect((await collections.stepsOf(['t'])).map(({ side, kind, at }) => [side, kind, at])).toEqual([
       [0, 'offer', 1],
       [1, 'counter', 5],
       [0, 'accept', 7],

@@ -3,6 +3,7 @@ import { localBus } from '../bus.ts'
 import { DEFAULT_LIMITS } from '../limits.ts'
 import { noLog } from '../log.ts'
 import type { House } from '../rooms/house.ts'
+import { collectionsOn } from '../store/collection/index.ts'
 import { openStore } from '../store/sqlite.ts'
 import type { Store } from '../store/store.ts'
 import { openMeter } from '../watch/meter.ts'
@@ -18,9 +19,12 @@ export function freshStore(): Store {
 
 /** Rooms on a store of their own, without sockets and bots. */
 export function bareHouse(change: Partial<House> = {}): House {
+  const store = change.store ?? freshStore()
   return {
     name: randomUUID(),
-    store: change.store ?? freshStore(),
+    store,
+    collecting: async () => null,
+    collections: collectionsOn(store.database),
     bus: localBus(),
     clockSet: () => undefined,
     bots: { levels: ['quick'], decide: () => Promise.reject(new Error('no bots here')), close: async () => undefined },

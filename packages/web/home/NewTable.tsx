@@ -117,7 +117,7 @@ function Making({ game, text, way }: { readonly game: Game; readonly text: Text;
         </section>
         <section class="panel">
           <h2>{say('table-settings')}</h2>
-          <TableSettings game={game} text={text} seats={seats} chosen={chosen} choose={setChosen} />
+          <TableSettings game={game} text={text} seats={seats} chosen={chosen} served={online} choose={setChosen} />
         </section>
       </div>
       <div class="open-bar">

@@ -13,16 +13,19 @@ interface Props {
   readonly text: Text
   readonly seats: readonly SeatPlan[]
   readonly chosen: Chosen
+  /** Whether the table is one on a server: there are settings that mean something only there. */
+  readonly served: boolean
   choose(chosen: Chosen): void
 }
 
 /** The game's settings, each with its rule; a value that contradicts the rest cannot be chosen. */
 export function TableSettings(props: Props): JSX.Element {
-  const { game } = props
+  const { game, served } = props
   const [book, setBook] = useState<Book | null>(null)
   useEffect(() => void bookOf(game.id).then(setBook), [game.id])
-  const usual = game.settings.filter(({ expert }) => expert !== true)
-  const expert = game.settings.filter((setting) => setting.expert === true)
+  const shown = game.settings.filter((setting) => served || setting.served !== true)
+  const usual = shown.filter(({ expert }) => expert !== true)
+  const expert = shown.filter((setting) => setting.expert === true)
   if (game.settings.length === 0) return <p class="none">{say('no-settings')}</p>
   return (
     <>

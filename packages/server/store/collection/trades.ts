@@ -46,7 +46,8 @@ export function tradesOn({ read, transaction }: Database): Trades {
         .orderBy('changed', 'desc')
         .limit(count)
         .execute(),
-    stepsOf: (trade) => read.selectFrom('trade_steps').selectAll().where('trade_id', '=', trade).orderBy('seq').execute(),
+    stepsOf: async (trades) =>
+      trades.length === 0 ? [] : read.selectFrom('trade_steps').selectAll().where('trade_id', 'in', trades).orderBy('seq').execute(),
     countOpen: async (player) => {
       const { count } = await read
         .selectFrom('trades')

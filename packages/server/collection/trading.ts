@@ -1,0 +1,137 @@
+import { type Copies, free, offered, type TradeFault, type TradeMove } from '@orrery/collecting'
+import type { CollectorInfo, SeekerInfo, TradeInfo, TradeStep } from '@orrery/protocol'
+import { freshId } from '../ids.ts'
+import type { House } from '../rooms/house.ts'
+import { columnsOf, tradeIn } from '../store/collection/trades.ts'
+import type { TradeRow, TradeStepRow } from '../store/collection.ts'
+import { Trouble } from '../trouble.ts'
+import { collectingHere, noCollection } from './accounts.ts'
+import { collectionChanged } from './packs.ts'
+
+/** So many who look for something are listed, and so many trades of one player. */
+const SEEKERS = 60
+const TRADES = 60
+
+/** Who looks for cards of a game, but for the reader. */
+export async function seekers(house: House, player: string, game: string): Promise<SeekerInfo[]> {
+  await collectingHere(house, game)
+  const all = await house.collections.seekers(game, SEEKERS)
+  return all.filter((one) => one.player !== player).map(({ handle, name, wishes }) => ({ handle, name, wishes }))
+}
+
+/** What somebody has to trade with, by the collection's handle. */
+export async function collector(house: House, player: string, game: string, handle: string): Promise<CollectorInfo> {
+  const found = await collectorOf(house, game, handle)
+  const [holding, wishes] = await Promise.all([
+    house.collections.holdingOf(found.player, game),
+    house.collections.wishesOf(found.player, game),
+  ])
+  return { handle, name: found.name, wishes, me: found.player === player, free: free(holding) }
+}
+
+async function collectorOf(house: House, game: string, handle: string) {
+  await collectingHere(house, game)
+  const found = await house.collections.byHandle(handle)
+  if (found === null || found.game !== game) throw new Trouble('forbidden', 'nobody has this collection')
+  return found
+}
+
+/** Offers a trade to the owner of a collection. */
+export async function offer(house: House, player: string, game: string, handle: string, gives: Copies, wants: Copies): Promise<TradeInfo> {
+  const other = await collectorOf(house, game, handle)
+  if (other.player === player) throw new Trouble('forbidden', 'this collection is your own')
+  if ((await house.collections.collectionOf(player, game)) === null) throw noCollection()
+  if ((await house.collections.countOpen(player)) >= house.limits.openOffers)
+    throw new Trouble('too-many', `${house.limits.openOffers} of your offers wait for an answer`)
+  const trade = offered([gives, wants])
+  if (typeof trade === 'string') throw faulty(trade)
+  const now = house.now()
+  const row: TradeRow = { id: freshId(), game, one: player, other: other.player, ...columnsOf(trade), created: now, changed: now }
+  const kept = await house.collections.offer(row)
+  if (kept !== 'kept') throw faulty(kept)
+  return told(house, row, player)
+}
+
+/** Makes another offer in place of the one of a round, accepts it, or ends the trade. */
+export async function answer(house: House, player: string, id: string, round: number, move: OwnMove): Promise<TradeInfo> {
+  const row = await house.collections.tradeOf(id)
+  const side = row?.one === player ? 0 : row?.other === player ? 1 : null
+  if (row === null || side === null) throw new Trouble('forbidden', 'this trade is not yours')
+  await collectingHere(house, row.game)
+  const after = await house.collections.answer(id, player, round, turned(move, side), house.now())
+  if (after === 'unknown') throw new Trouble('forbidden', 'this trade is not yours')
+  if (typeof after === 'string') throw faulty(after)
+  return told(house, after, player)
+}
+
+/** What a player does about a trade, with what they give first. */
+export type OwnMove =
+  | { readonly kind: 'counter'; readonly gives: Copies; readonly wants: Copies }
+  | { readonly kind: 'accept' }
+  | { readonly kind: 'end' }
+
+function turned(move: OwnMove, side: 0 | 1): TradeMove {
+  if (move.kind !== 'counter') return move
+  return { kind: 'counter', gives: side === 0 ? [move.gives, move.wants] : [move.wants, move.gives] }
+}
+
+/** A player's trades, the last changed first. */
+export async function trades(house: House, player: string, game: string): Promise<TradeInfo[]> {
+  await collectingHere(house, game)
+  return infos(house, await house.collections.tradesOf(player, game, TRADES), player)
+}
+
+async function told(house: House, row: TradeRow, player: string): Promise<TradeInfo> {
+  collectionChanged(house, row.game, [row.one, row.other])
+  return (await infos(house, [row], player))[0] as TradeInfo
+}
+
+async function infos(house: House, rows: readonly TradeRow[], player: string): Promise<TradeInfo[]> {
+  const steps = Map.groupBy(await house.collections.stepsOf(rows.map(({ id }) => id)), ({ trade_id }) => trade_id)
+  return Promise.all(
+    rows.map(async (row) => {
+      const other = await house.collections.collectionOf(row.one === player ? row.other : row.one, row.game)
+      return infoOf(row, steps.get(row.id) ?? [], player, other)
+    }),
+  )
+}
+
+function infoOf(
+  row: TradeRow,
+  steps: readonly TradeStepRow[],
+  player: string,
+  other: { readonly handle: string; readonly name: string } | null,
+): TradeInfo {
+  const own = row.one === player ? 0 : 1
+  const { stage, round, by, gives } = tradeIn(row)
+  const seen = (step: TradeStepRow): TradeStep => {
+    const terms = tradeIn({ ...row, ...step }).gives
+    return {
+      mine: step.side === own,
+      kind: step.kind as TradeStep['kind'],
+      gives: terms[own],
+      takes: terms[1 - own] as Copies,
+      at: step.at,
+    }
+  }
+  return {
+    ...{ id: row.id, handle: other?.handle ?? '', name: other?.name ?? '', stage, round, mine: by === own },
+    ...{ gives: gives[own], takes: gives[1 - own] as Copies, changed: row.changed, steps: steps.map(seen) },
+  }
+}
+
+const SAID: Record<TradeFault, readonly [code: 'no-trade' | 'not-owned', message: string]> = {
+  stale: ['no-trade', 'another offer stands by now'],
+  over: ['no-trade', 'the trade is over'],
+  'own-offer': ['no-trade', 'your own offer waits for the other'],
+  nothing: ['no-trade', 'nobody would give anything'],
+  'too-many': ['no-trade', 'these are too many cards for one trade'],
+  'not-owned': ['not-owned', 'somebody does not own what is to be given'],
+  locked: ['not-owned', 'a registered deck needs what is to be given'],
+}
+
+/** Why a trade cannot be: the rule's message is the fault's name. */
+function faulty(fault: TradeFault): Trouble {
+  const [code, message] = SAID[fault]
+  return new Trouble(code, message, undefined, [{ rule: 'trade', message: `trade-${fault}` }])
+}
