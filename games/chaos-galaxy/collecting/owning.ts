@@ -4,9 +4,12 @@ import { deckBrought } from '../rules/options.ts'
 
 type Settings = { readonly [setting: string]: Json }
 
-/** CG-COLL-7: whether all cards are available at a table of these settings, as they are unless it is set otherwise. */
-export function isFree({ freeCollection }: Settings): boolean {
-  return freeCollection !== false
+/**
+ * CG-COLL-7: whether all cards are available at a table of these settings, as they are unless it is set otherwise;
+ * CG-COLL-9: cards of limited play come from packs, not from a collection.
+ */
+export function isFree({ freeCollection, limited }: Settings): boolean {
+  return freeCollection !== false || limited === true
 }
 
 /** CG-COLL-5: the cards that the deck of a seat needs. */

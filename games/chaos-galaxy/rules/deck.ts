@@ -10,6 +10,8 @@ export type Deck = Readonly<Record<string, number>>
 const DECK_SIZE = 45
 const MONO_HUMAN_SIZE = 50
 export const COPIES = 3
+/** CG-COLL-9: a deck of limited play. */
+export const LIMITED_SIZE = 40
 /** The longest part of an unknown card's id that is repeated. */
 export const LONGEST_ID = 60
 
@@ -49,12 +51,15 @@ export function deckSize(deck: Deck): number {
 }
 
 /** What of a table's settings decks are held against. */
-export type DeckRules = Pick<Settings, 'monoRaceBonuses' | 'simplifiedCombat' | 'raceDegree'>
+export interface DeckRules extends Pick<Settings, 'monoRaceBonuses' | 'simplifiedCombat' | 'raceDegree'> {
+  /** CG-COLL-9: whether decks are built of what packs hold. */
+  readonly limited: boolean
+}
 
 /** The deck rules of a table whose settings nobody has changed. */
-export const USUAL: DeckRules = { monoRaceBonuses: true, simplifiedCombat: false, raceDegree: 0 }
+export const USUAL: DeckRules = { monoRaceBonuses: true, simplifiedCombat: false, raceDegree: 0, limited: false }
 
-/** CG-DECK-1 to CG-DECK-6, CG-MONO-2, CG-SIMC-4: every reason why a deck is not legal, all at once; empty for a legal one. */
+/** CG-DECK-1 to CG-DECK-6, CG-MONO-2, CG-SIMC-4, CG-COLL-9: every reason why a deck is not legal, all at once; empty for a legal one. */
 export function deckProblems(deck: Deck, rules: DeckRules): Refusal[] {
   const problems: Refusal[] = []
   for (const [id, copies] of Object.entries(deck)) {
@@ -62,21 +67,26 @@ export function deckProblems(deck: Deck, rules: DeckRules): Refusal[] {
     if (card === undefined) problems.push({ rule: 'CG-DECK-6', message: 'deck-unknown-card', params: { id: id.slice(0, LONGEST_ID) } })
     else if (!Number.isInteger(copies) || copies < 1)
       problems.push({ rule: 'CG-DECK-6', message: 'deck-copies', params: { card: `@card-${id}` } })
-    else if (copies > COPIES) problems.push({ rule: 'CG-DECK-2', params: { card: `@card-${id}`, copies, most: COPIES } })
+    else if (copies > COPIES && !rules.limited) problems.push({ rule: 'CG-DECK-2', params: { card: `@card-${id}`, copies, most: COPIES } })
     if (card !== undefined && rules.simplifiedCombat && refersToSpeed(card))
       problems.push({ rule: 'CG-SIMC-4', params: { card: `@card-${id}` } })
   }
+  return [...problems, ...sizeProblems(deck, rules), ...raceProblems(racesOf(deck), rules.raceDegree)]
+}
+
+/** CG-DECK-1, CG-MONO-2, CG-COLL-9: what is said against the number of cards. */
+function sizeProblems(deck: Deck, { limited, monoRaceBonuses }: DeckRules): Refusal[] {
   const size = deckSize(deck)
-  const larger = rules.monoRaceBonuses && monoRace(deck) === 'human'
-  if (size !== DECK_SIZE && !(larger && size === MONO_HUMAN_SIZE))
-    problems.push({ rule: larger ? 'CG-MONO-2' : 'CG-DECK-1', params: { size, needs: DECK_SIZE, orNeeds: MONO_HUMAN_SIZE } })
-  return [...problems, ...raceProblems(racesOf(deck), rules.raceDegree)]
+  if (limited) return size === LIMITED_SIZE ? [] : [{ rule: 'CG-COLL-9', params: { size, needs: LIMITED_SIZE } }]
+  const larger = monoRaceBonuses && monoRace(deck) === 'human'
+  if (size === DECK_SIZE || (larger && size === MONO_HUMAN_SIZE)) return []
+  return [{ rule: larger ? 'CG-MONO-2' : 'CG-DECK-1', params: { size, needs: DECK_SIZE, orNeeds: MONO_HUMAN_SIZE } }]
 }
 
 const MOST_RACES = 4
 
 /** CG-DECK-4, CG-SIMR-1, CG-SIMR-2: what is said against the races of a deck together. */
-function raceProblems(races: readonly Race[], degree: number): Refusal[] {
+export function raceProblems(races: readonly Race[], degree: number): Refusal[] {
   if (degree === 2) return []
   if (degree === 1) return races.length > MOST_RACES ? [{ rule: 'CG-SIMR-1', params: { races: races.length, most: MOST_RACES } }] : []
   const problems: Refusal[] = []

@@ -1,7 +1,7 @@
 import type { Json, Refusal, Setting } from '@orrery/kernel'
 import { STARTER_DECKS } from '../content/decks.ts'
 import type { Settings } from '../state.ts'
-import { type Deck, type DeckRules, deckProblems, LONGEST_ID } from './deck.ts'
+import { type Deck, type DeckRules, deckProblems, LIMITED_SIZE, LONGEST_ID } from './deck.ts'
 import { startersOf } from './starters.ts'
 
 const OFF_OR_ON = [false, true]
@@ -16,7 +16,8 @@ export const SETTINGS: readonly Setting[] = [
   { id: 'activeDefence', rule: 'CG-ADEF-1', values: OFF_OR_ON },
   { id: 'shipConversion', rule: 'CG-CONV-1', values: OFF_OR_ON },
   { id: 'simplifiedCombat', rule: 'CG-SIMC-1', values: OFF_OR_ON },
-  { id: 'raceDegree', rule: 'CG-SIMR-1', values: [0, 1, 2] },
+  { id: 'limited', rule: 'CG-COLL-9', values: OFF_OR_ON },
+  { id: 'raceDegree', rule: 'CG-SIMR-1', values: ['byDecks', 0, 1, 2] },
   { id: 'monoRaceBonuses', rule: 'CG-MONO-1', values: ['byRuleset', true, false], expert: true },
   { id: 'monoXenoLiteral', rule: 'CG-MONO-3', values: OFF_OR_ON, expert: true },
   { id: 'trapsVsStealth', rule: 'CG-ABIL-27', values: OFF_OR_ON, expert: true },
@@ -61,8 +62,8 @@ export function readOptions(raw: Json, seats: number): TableOptions {
   const decks: Deck[] = []
   for (let seat = 0; seat < seats; seat++) {
     const deck = seatOption(given.seats, seat)
-    problems.push(...againstDeck(deck, settings).map((problem) => `seat ${seat}: ${inShort(problem)}`))
-    decks.push(deckNamed(deck, seat, settings) ?? {})
+    problems.push(...againstDeck(deck, deckRulesOf(chosen)).map((problem) => `seat ${seat}: ${inShort(problem)}`))
+    decks.push(deckNamed(deck, seat, settings, chosen.limited === true) ?? {})
   }
   if (problems.length > 0) throw new RangeError(problems.join('\n'))
   return { settings, decks }
@@ -92,13 +93,14 @@ function settingsOf(chosen: Chosen): Settings {
   }
 }
 
-/** CG-MONO-1, CG-OPT-1, CG-SIMC-4, CG-SIMR-1 to CG-SIMR-3: what of the settings decks are held against. */
-export function deckRulesOf({ ruleset, monoRaceBonuses, simplifiedCombat, raceDegree }: Chosen): DeckRules {
+/** CG-MONO-1, CG-OPT-1, CG-SIMC-4, CG-SIMR-1 to CG-SIMR-3, CG-COLL-9: what of the settings decks are held against. */
+export function deckRulesOf({ ruleset, monoRaceBonuses, simplifiedCombat, raceDegree, limited }: Chosen): DeckRules {
   const byRuleset = (monoRaceBonuses ?? 'byRuleset') === 'byRuleset'
   return {
     monoRaceBonuses: byRuleset ? ruleset !== 'classic' : monoRaceBonuses === true,
     simplifiedCombat: simplifiedCombat === true,
-    raceDegree: raceDegree === 1 || raceDegree === 2 ? raceDegree : 0,
+    raceDegree: raceDegree === 0 || raceDegree === 1 || raceDegree === 2 ? raceDegree : limited === true ? 1 : 0,
+    limited: limited === true,
   }
 }
 
@@ -115,7 +117,8 @@ export function mayBring(raw: Json, brought: Json): Refusal[] {
 /** The cards that a seat plays with which brings that to a table of these settings; none where it brings no deck at all. */
 export function deckBrought(raw: Json, brought: Json, seat: number): Deck {
   const deck = isPlain(brought) ? (brought.deck ?? undefined) : undefined
-  return deckNamed(deck, seat, settingsOf(isPlain(raw) ? raw : {})) ?? {}
+  const chosen = isPlain(raw) ? raw : {}
+  return deckNamed(deck, seat, settingsOf(chosen), chosen.limited === true) ?? {}
 }
 
 /** Every reason against a deck from outside; without one a seat plays a starter deck. */
@@ -127,10 +130,13 @@ function againstDeck(deck: Json | undefined, rules: DeckRules): Refusal[] {
   return deckProblems(deck, rules)
 }
 
-/** A deck that nothing is said against. Without one a seat plays a starter deck: one after the other by seat. */
-function deckNamed(deck: Json | undefined, seat: number, settings: Settings): Deck | undefined {
+/**
+ * A deck that nothing is said against. Without one a seat plays a starter deck: one after the other by seat. In limited
+ * play the first cards of it are enough (CG-COLL-9).
+ */
+function deckNamed(deck: Json | undefined, seat: number, settings: Settings, limited: boolean): Deck | undefined {
   if (isCopies(deck)) return deck
-  const starters = startersOf(settings)
+  const starters = startersOf(settings, limited ? LIMITED_SIZE : undefined)
   return (deck === undefined ? starters[seat % starters.length] : starters.find(({ id }) => id === deck))?.cards
 }
 

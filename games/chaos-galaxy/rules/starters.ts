@@ -18,9 +18,23 @@ function changed(
 
 /**
  * The starter decks as a table of these settings takes them: for simplified combat without what refers to speed or return
- * fire (CG-SIMC-4), for a settlement with bases enough to win one (CG-SETL-2).
+ * fire (CG-SIMC-4), for a settlement with bases enough to win one (CG-SETL-2); of so many cards, where not whole.
  */
-export function startersOf({ simplifiedCombat, settlement }: Pick<Settings, 'simplifiedCombat' | 'settlement'>): readonly StarterDeck[] {
-  if (settlement) return simplifiedCombat ? BOTH : SETTLING
-  return simplifiedCombat ? SIMPLIFIED : STARTER_DECKS
+export function startersOf(
+  { simplifiedCombat, settlement }: Pick<Settings, 'simplifiedCombat' | 'settlement'>,
+  size?: number,
+): readonly StarterDeck[] {
+  const whole = settlement ? (simplifiedCombat ? BOTH : SETTLING) : simplifiedCombat ? SIMPLIFIED : STARTER_DECKS
+  return size === undefined ? whole : changed(whole, (cards) => firstOf(cards, size))
+}
+
+function firstOf(cards: StarterDeck['cards'], size: number): StarterDeck['cards'] {
+  let left = size
+  const first: Record<string, number> = {}
+  for (const [id, copies] of Object.entries(cards)) {
+    if (left === 0) break
+    first[id] = Math.min(copies, left)
+    left -= first[id]
+  }
+  return first
 }

@@ -166,6 +166,44 @@ test('CG-COLL-7 · a table is free as it is, then all cards are available up to 
   expect(deckProblems({ ...deck, [human[0]?.id as string]: 4 }, USUAL).map(({ rule }) => rule)).toContain('CG-DECK-2')
 })
 
+/** The first so many cards of each of these races, all in `copies` copies. */
+function limitedDeck(races: readonly string[], each: number, copies: number): Record<string, number> {
+  const chosen = races.flatMap((race) => CARDS.filter((card) => card.race === race).slice(0, each))
+  return Object.fromEntries(chosen.map(({ id }) => [id, copies]))
+}
+
+test('CG-COLL-9 · a limited deck has exactly 40 cards, in any number of copies, of one race as well', () => {
+  const limited = { ...USUAL, limited: true, raceDegree: 1 }
+  const rules = (deck: Record<string, number>) => deckProblems(deck, limited).map(({ rule }) => rule)
+  expect(rules(limitedDeck(['xeno', 'zarg'], 2, 10))).toEqual([])
+  expect(rules(limitedDeck(['human'], 4, 10))).toEqual([])
+  expect(rules(limitedDeck(['human'], 5, 10))).toEqual(['CG-COLL-9'])
+  expect(rules(limitedDeck(['xeno', 'zarg'], 3, 13))).toEqual(['CG-COLL-9'])
+  expect(deckProblems(limitedDeck(['xeno'], 3, 13), limited)).toEqual([{ rule: 'CG-COLL-9', params: { size: 39, needs: 40 } }])
+})
+
+test('CG-COLL-9 · limited play follows the first degree of race restrictions, unless the table chooses another', () => {
+  const opposed = { deck: limitedDeck(['human', 'xeno'], 2, 10) }
+  const five = { deck: limitedDeck(['human', 'xeno', 'zarg', 'cerebrite', 'insectoid'], 1, 8) }
+  const against = (brought: { deck: Record<string, number> }, settings: Record<string, string | number | boolean>) =>
+    (chaosGalaxy.mayBring?.({ limited: true, ...settings }, brought) ?? []).map(({ rule }) => rule)
+  expect([against(opposed, {}), against(five, {})]).toEqual([[], ['CG-SIMR-1']])
+  expect(against(opposed, { raceDegree: 'byDecks' })).toEqual([])
+  expect(against(opposed, { raceDegree: 0 })).toEqual(['CG-DECK-4'])
+  expect(against(five, { raceDegree: 2 })).toEqual([])
+  expect(against(opposed, { limited: false })).toContain('CG-DECK-2')
+})
+
+test('CG-COLL-9 · a limited table is played with 40 cards a seat, brought or not, owned or not; all else is the duel', () => {
+  const deck = limitedDeck(['human', 'xeno'], 2, 10)
+  const { state } = openTable(chaosGalaxy, { limited: true, seats: [{ deck }] }, 2, seedOf(1))
+  expect(state.seats.map(({ deckSize }) => deckSize)).toEqual([40, 40])
+  const duel = openTable(chaosGalaxy, {}, 2, seedOf(1)).state
+  expect(duel.seats.map(({ deckSize }) => deckSize)).toEqual([45, 45])
+  expect(state.settings).toEqual({ ...duel.settings, raceDegree: 1 })
+  expect([collecting.isFree({ limited: true, freeCollection: false }), collecting.isFree({ freeCollection: false })]).toEqual([true, false])
+})
+
 test('CG-COLL-8 · three clans are known and carried by cards; a clan is no part of what a card does', () => {
   expect(CLANS).toEqual(['galactic-trade', 'steel-eagles', 'granite-snakes'])
   for (const clan of CLANS) expect(CARDS.some((card) => card.clan === clan)).toBe(true)
