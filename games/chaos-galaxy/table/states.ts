@@ -1,11 +1,12 @@
 import { fighterOf, hasKeyword } from '../effects/read/reading.ts'
+import { mayTurn } from '../effects/read/standing.ts'
 import { tell } from '../events.ts'
-import { isMounted, turnedOf } from '../marks.ts'
+import { turnedOf } from '../marks.ts'
 import { type CardId, type State, TURNED, ZONE } from '../state.ts'
 
 /** CG-STATE-3, CG-STATE-13: turns a card used; a damaged one stays damaged. */
 export function turnUsed(g: State, card: CardId, rule: string): void {
-  if (turnedOf(g, card) !== TURNED.active || isMounted(g, card)) return
+  if (turnedOf(g, card) !== TURNED.active || !mayTurn(g, card)) return
   g.turned[card] = TURNED.used
   tell(g, { type: 'turned-used', rule, card })
 }
@@ -19,7 +20,7 @@ function turnByHit(g: State, card: CardId, rule: string): void {
 
 /** CG-STATE-6, CG-STATE-13: turns a card damaged: an effect or a cost, which repair does not answer. */
 export function turnDamaged(g: State, card: CardId, rule: string): void {
-  if (turnedOf(g, card) === TURNED.damaged || isMounted(g, card)) return
+  if (turnedOf(g, card) === TURNED.damaged || !mayTurn(g, card)) return
   g.turned[card] = TURNED.damaged
   tell(g, { type: 'turned-damaged', rule, card })
 }

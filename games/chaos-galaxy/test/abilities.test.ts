@@ -196,6 +196,21 @@ test('CG-ABIL-18, CG-ABIL-19 · formation: the damage of a shot is shared, each 
   expect(damage(three).map(([, amount]) => amount)).toEqual([3, 1])
 })
 
+test('CG-ABIL-18 · formation on both sides: whose ship is shot at decides, and only the own ships share', () => {
+  const attacked = fight(['honfoglalo', 'sasfiok'], ['rajvadasz', 'dongo'])
+  if (!offers(attacked, 'fire:{rajvadasz}:{honfoglalo}')) act(attacked, 'pass')
+  act(attacked, 'fire:{rajvadasz}:{honfoglalo}', 'no-return')
+  expect([asked(attacked), attacked.question().seat]).toEqual(['ability-formation', 0])
+  act(attacked, 'share')
+  expect(attacked.options()).toEqual([`share:${card(attacked, 'honfoglalo')}`, `share:${card(attacked, 'sasfiok')}`])
+  const defended = fight(['rajvadasz', 'dongo'], ['honfoglalo', 'sasfiok'])
+  if (!offers(defended, 'fire:{rajvadasz}:{honfoglalo}')) act(defended, 'pass')
+  act(defended, 'fire:{rajvadasz}:{honfoglalo}', 'no-return')
+  expect([asked(defended), defended.question().seat]).toEqual(['ability-formation', 1])
+  act(defended, 'share')
+  expect(defended.options()).toEqual([`share:${card(defended, 'honfoglalo')}`, `share:${card(defended, 'sasfiok', 1)}`])
+})
+
 test('CG-ABIL-20 · formation does not work against barrage, but does when the barrage ship shoots plainly', () => {
   const p = fight(['crx'], ['honfoglalo', 'sasfiok'])
   act(p, 'pass', 'fire:{crx}:{honfoglalo}', 'barrage', 'hit:{honfoglalo}', 'hit:{honfoglalo}', 'done', 'no-return')

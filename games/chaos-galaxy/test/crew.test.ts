@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { turnable } from '../effects/read/costs.ts'
+import { contextOf } from '../effects/read/reading.ts'
+import { turnDamaged, turnUsed } from '../table/states.ts'
 import { act, card, doing, duel, ids, offers, pass, placeOf, reach, shown, through, values } from './given.ts'
 
 test('CG-CREW-1 · crew is laid face down for nothing into the own cantina', () => {
@@ -112,6 +115,23 @@ test('CG-CREW-12 · aboard a passenger fills a slot but has no effect and cannot
   }
   expect(paying(['board:{vasfalo}:{liktor}'])).toBe(true)
   expect(paying(['board:{vasfalo}:{liktor}', 'board:{hadurjelolt}:{liktor}'])).toBe(false)
+})
+
+test('CG-CREW-12 · aboard a passenger is turned neither used nor damaged, nor for a cost; other crew is', () => {
+  for (const [id, turned] of [
+    ['diplomata', 'active'],
+    ['diplomata unpaid', 'damaged'],
+    ['vasfalo', 'damaged'],
+  ] as const) {
+    const name = id.split(' ')[0] as string
+    const p = duel({ you: { hangar: ['marduk-kurios', `> ${id}`] } })
+    const ctx = { ...contextOf(p.g, 0), controller: 0 }
+    const costs = turnable(p.g, ctx, { type: 'crew' }).includes(card(p, name))
+    expect([name, costs]).toEqual([name, id === 'vasfalo'])
+    turnUsed(p.g, card(p, name), 'CG-STATE-4')
+    turnDamaged(p.g, card(p, name), 'CG-STATE-6')
+    expect([name, shown(p, name).turned]).toEqual([name, turned])
+  }
 })
 
 test('CG-CREW-13 · a robot turns active in the end phase whatever it was', () => {

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { afterPrevention } from '../../effects/do/preventing.ts'
 import type { Effect, Operation } from '../../effects/language/vocabulary.ts'
 import { ARMOUR, armourLeft, BOMBING, FIREPOWER, figure, hasKeyword, SPEED } from '../../effects/read/reading.ts'
 import type { State } from '../../state.ts'
 import { slotsOf } from '../../table/ships.ts'
 import { fight } from '../fight.ts'
-import { act, credits, duel, offers, placeOf, reach, through } from '../given.ts'
-import { rewrite } from './given.ts'
+import { act, card, credits, duel, offers, placeOf, reach, through } from '../given.ts'
+import { carryOut, drive, rewrite, speaking } from './given.ts'
 import { after } from './table.ts'
 
 type At = (id: string, seat?: number) => number
@@ -90,6 +91,24 @@ test('CG-STACK-21 · operation preventDamage: so much of what comes, each card a
   expect(after([prevent, hit(1), hit(2)], { t1: ['honfoglalo'], t2: ['honfoglalo'] }, left)).toBe(2)
   expect(after([prevent, hit(2)], { t1: ['turul'], t2: ['honfoglalo'] }, left)).toBe(1)
   expect(after([{ ...prevent, n: 'all' }, hit(2), hit(2)], { t1: ['honfoglalo'], t2: ['honfoglalo'] }, left)).toBe(3)
+})
+
+test('CG-STACK-21 · of several that prevent damage, whose card is hit chooses the order', () => {
+  const prevent: Operation = { op: 'preventDamage', to: 't1', n: 1, until: 'turn' }
+  rewrite('jo-uzlet', does(prevent))
+  for (const [ship, seat] of [
+    ['turul', 0],
+    ['karom', 1],
+  ] as const) {
+    const p = duel({ you: { hangar: ['turul'], hand: ['jo-uzlet'] }, opponent: { hangar: ['karom'] } })
+    const ctx = speaking(p, { self: 'jo-uzlet', t1: [ship] })
+    carryOut(p, { ...ctx, controller: 0 }, [prevent])
+    carryOut(p, { ...ctx, controller: 0 }, [prevent])
+    const [first, second] = p.g.lasting.map((lasting) => `apply:${lasting.id}`)
+    expect([first, second].every((one) => one !== undefined)).toBe(true)
+    expect(drive(afterPrevention(p.g, [{ to: card(p, ship), amount: 1, by: card(p, ship) }]), [second as string])).toEqual([seat])
+    expect(p.g.lasting.map((lasting) => `apply:${lasting.id}`)).toEqual([first])
+  }
 })
 
 test('CG-STACK-21 · operation redirectDamage: so much of it hits another card; the rest hits where it was meant', () => {
