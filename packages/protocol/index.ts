@@ -16,6 +16,7 @@ export type {
   ErrorCode,
   Eyes,
   Glimpse,
+  KeyInfo,
   LogEntry,
   Message,
   PlayerInfo,

@@ -111,33 +111,45 @@ export interface Glimpse {
   readonly events: readonly GameEvent[]
 }
 
-/** What can be wrong with a request. */
-export type ErrorCode =
-  | 'malformed'
-  | 'too-large'
-  | 'too-fast'
-  | 'too-many'
-  | 'outdated'
-  | 'hello-first'
-  | 'unknown-token'
-  | 'unknown-table'
-  | 'unknown-game'
-  | 'forbidden'
-  | 'not-now'
-  | 'bad-settings'
-  /** The table cannot start: somebody who sits has not brought what the game wants. */
-  | 'not-ready'
-  | 'taken'
-  | 'gone'
-  | 'failed'
+/** What can be wrong with a request. `not-ready`: the table cannot start, since somebody who sits has not brought what the game wants. */
+export const ERROR_CODES = [
+  'malformed',
+  'too-large',
+  'too-fast',
+  'too-many',
+  'outdated',
+  'hello-first',
+  'unknown-token',
+  'unknown-table',
+  'unknown-game',
+  'forbidden',
+  'not-now',
+  'bad-settings',
+  'not-ready',
+  'taken',
+  'gone',
+  'failed',
   /** There is no collecting here: of this game, or on this server. */
-  | 'no-collecting'
+  'no-collecting',
   /** The reader has not begun a collection. */
-  | 'no-collection'
+  'no-collection',
   /** A trade cannot be so: another offer stands, it is over, it is one's own. */
-  | 'no-trade'
+  'no-trade',
   /** Somebody does not own what is to be given, or it is locked. */
-  | 'not-owned'
+  'not-owned',
+] as const
+export type ErrorCode = (typeof ERROR_CODES)[number]
+
+/** A key by which a program acts for its player. */
+export interface KeyInfo {
+  readonly id: string
+  readonly name: string
+  /** How many requests a minute it may send. */
+  readonly perMinute: number
+  readonly created: number
+  /** When it was last used, to the hour; null: never. */
+  readonly used: number | null
+}
 
 /** The messages a server sends. */
 export type Message =
@@ -182,6 +194,9 @@ export type Message =
       readonly eyes: readonly Glimpse[]
     }
   | { readonly type: 'chat'; readonly table: string; readonly entry: ChatEntry }
+  | { readonly type: 'keys'; readonly ref: string; readonly keys: readonly KeyInfo[] }
+  /** A key that was just made; `secret` is the key itself, told this once. */
+  | { readonly type: 'key'; readonly ref: string; readonly key: KeyInfo; readonly secret: string }
   | { readonly type: 'pong'; readonly ref: string }
   /**
    * `ref` is missing where the request could not be read. `retryAfter` in milliseconds. `refusals`: every reason against

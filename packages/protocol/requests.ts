@@ -83,6 +83,10 @@ export const request = v.variant('type', [
   /** The same table anew; the same one for everybody who asks. */
   v.strictObject({ type: v.literal('rematch'), ref, table: tableId }),
   ...collectingRequests,
+  /** The keys by which programs act for this player; made and taken back by the player, never by a program. */
+  v.strictObject({ type: v.literal('keys'), ref }),
+  v.strictObject({ type: v.literal('make-key'), ref, name }),
+  v.strictObject({ type: v.literal('drop-key'), ref, key: tableId }),
 ])
 
 export type Request = v.InferOutput<typeof request>

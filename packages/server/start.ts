@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { LIMITS } from '@orrery/protocol'
 import { type WebSocket, WebSocketServer } from 'ws'
+import { keyringOn } from './api/keyring.ts'
 import type { Bots } from './bots/bots.ts'
 import { botPool } from './bots/pool.ts'
 import { type Bus, localBus } from './bus.ts'
@@ -21,6 +22,7 @@ import { hearNews } from './rooms/news.ts'
 import { forgetIdle, resumeBots } from './rooms/rooms.ts'
 import { type Connection, serve } from './socket/connection.ts'
 import { handlers, lookAway } from './socket/handle.ts'
+import { checkKeys } from './socket/keys.ts'
 import { followedLists } from './socket/lists.ts'
 import { openLobby } from './socket/lobby.ts'
 import { collectionsOn } from './store/collection/index.ts'
@@ -110,6 +112,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     collections: collectionsOn(store.database),
     log,
     meter,
+    keyring: keyringOn(store.database, now),
     now,
     lineChanged: (room, left) => bus.tell({ kind: 'line', house: house.name, line: factsOf(room), left: left ?? null }),
     clockSet: (due) => sweep.set(due),
@@ -201,6 +204,9 @@ export async function startServer(options: ServerOptions): Promise<Server> {
         socket.ping()
       }
     }
+    void checkKeys(house, connections).catch((error: unknown) => {
+      if (!house.closing) log.error({ error }, 'keys cannot be looked up')
+    })
     forgetIdle(house)
     forgetOld()
   }, HEARTBEAT)

@@ -1,5 +1,6 @@
 import type { Collecting } from '@orrery/collecting'
 import type { Game } from '@orrery/kernel'
+import type { Keyring } from '../api/keyring.ts'
 import type { Bots } from '../bots/bots.ts'
 import type { Bus } from '../bus.ts'
 import type { Limits } from '../limits.ts'
@@ -26,6 +27,7 @@ export interface House {
   readonly collections: CollectionStore
   readonly log: Log
   readonly meter: Meter
+  readonly keyring: Keyring
   /** The time in milliseconds since 1970, by a clock that never jumps. */
   now(): number
   /** Says that the room's line in lists of tables has changed; for a player who has just left, that it is gone. */

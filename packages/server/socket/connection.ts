@@ -1,6 +1,7 @@
 import { type ErrorCode, LIMITS, type Message, type Request, readRequest } from '@orrery/protocol'
 import type { WebSocket } from 'ws'
 import { COLLECTING_WORK } from '../collection/work.ts'
+import type { KeyUse } from '../api/keyring.ts'
 import { freshId } from '../ids.ts'
 import { type Account, type Bucket, bucketOf, type Costs } from '../limits.ts'
 import type { Facts } from '../log.ts'
@@ -46,6 +47,8 @@ export interface Connection extends Watcher {
   readonly since: number
   /** Null before `hello`. */
   person: Person | null
+  /** The key by which a program acts for the person; null: the person's own link. */
+  key: KeyUse | null
   /** The tables that this connection looks at. */
   readonly watched: Map<string, Room>
   readonly chat: Bucket
@@ -82,6 +85,7 @@ export function serve(
     address,
     since: house.now(),
     person: null,
+    key: null,
     watched: new Map(),
     chat: bucketOf(house.limits.chat),
     get player() {
@@ -170,7 +174,7 @@ export function serve(
   }
 
   socket.on('message', (data: Buffer, isBinary) => {
-    const wait = bucket.take(house.now())
+    const wait = bucket.take(house.now()) || (connection.key?.allowance.take(house.now()) ?? 0)
     if (wait > 0) return offence('too-fast', 'too many messages; slow down', refOf(data), wait)
     // Before it is read: reading is what costs.
     const dear = dearness(1 + data.length / BYTES_OF_WORK)

@@ -13,6 +13,7 @@ import { agree, noteVisit, takeOrAsk } from '../rooms/strangers.ts'
 import { showTable } from '../rooms/tell.ts'
 import { Trouble } from '../trouble.ts'
 import type { Connection, Handler } from './connection.ts'
+import { keyHandlers } from './keys.ts'
 import type { Lists } from './lists.ts'
 import type { Lobby } from './lobby.ts'
 import { hello, personOf, rename } from './people.ts'
@@ -117,6 +118,7 @@ export function handlers(house: House, connections: ReadonlySet<Connection>, lis
       const page = await logPage(house, table, Math.min(before, shown + 1))
       connection.send({ type: 'lines', ref, log: linesFor(page, viewer), more: page.more })
     },
+    ...keyHandlers(house, connections, personOf),
     async rematch(connection, { ref, table }) {
       const room = await rematch(house, await openRoom(house, table), personOf(connection))
       connection.send({ type: 'created', ref, table: room.id })

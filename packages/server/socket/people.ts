@@ -1,5 +1,6 @@
 import type { RequestOf } from '@orrery/protocol'
 import { PROTOCOL } from '@orrery/protocol'
+import { isKey } from '../api/keyring.ts'
 import { freshId, freshToken, sha256 } from '../ids.ts'
 import type { House } from '../rooms/house.ts'
 import type { RoomSeat } from '../rooms/room.ts'
@@ -17,6 +18,14 @@ export async function hello(
 ): Promise<void> {
   if (request.protocol !== PROTOCOL) throw new Trouble('outdated', `this server speaks version ${PROTOCOL}; load the page again`)
   if (connection.person !== null) throw new Trouble('not-now', 'hello was said')
+  if (request.token !== undefined && isKey(request.token)) {
+    const opened = await house.keyring.open(request.token)
+    if (opened === null) throw new Trouble('unknown-token', 'there is no such key')
+    connection.person = opened.person
+    connection.key = opened.key
+    connection.send({ type: 'welcome', ref: request.ref, player: opened.person })
+    return
+  }
   if (request.token !== undefined) {
     const known = await house.store.playerOf(sha256(request.token))
     if (known === null) throw new Trouble('unknown-token', 'nobody has this personal link')

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { keyringOn } from '../api/keyring.ts'
 import { localBus } from '../bus.ts'
 import { DEFAULT_LIMITS } from '../limits.ts'
 import { noLog } from '../log.ts'
@@ -33,6 +34,7 @@ export function bareHouse(change: Partial<House> = {}): House {
     game: async (id) => (await games.find((game) => game.id === id)?.load()) ?? null,
     log: noLog(),
     meter: openMeter(),
+    keyring: keyringOn(store.database, Date.now),
     now: Date.now,
     lineChanged: () => undefined,
     rooms: new Map(),

@@ -3,6 +3,7 @@ import { openLink } from '../store/postgres/link.ts'
 import { openPostgres } from '../store/postgres/open.ts'
 import { prepareSchema } from '../store/postgres/schema.ts'
 import type { Store, StoredTable } from '../store/store.ts'
+import { keysSuite } from './keys-suite.ts'
 import { afterwards } from './server.ts'
 import { HAS_SERVICES, postgresForAll } from './services.ts'
 import { storeSuite, type Tried } from './store-suite.ts'
@@ -39,6 +40,7 @@ if (HAS_SERVICES) {
   }
 
   storeSuite('Postgres', tried)
+  keysSuite('Postgres', tried)
   tournamentsSuite('Postgres', tried)
 
   test("another program's database, and one of a newer version, are refused", async () => {

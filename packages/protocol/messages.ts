@@ -1,0 +1,222 @@
+import type { Json } from '@orrery/kernel'
+import * as v from 'valibot'
+import { COLLECTING_MESSAGES } from './collecting-messages.ts'
+import type { Patch } from './patch.ts'
+import { ERROR_CODES } from './replies.ts'
+
+/**
+ * The messages a server sends, as schemas: what the documents of the API are made of, and what tests hold everything against
+ * that a server says. The browser trusts its server and reads none of this.
+ */
+
+/** Any JSON; what it is made of is the game's. */
+const anything = v.custom<Json>(() => true)
+
+const text = v.string()
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0))
+const version = v.pipe(v.number(), v.integer(), v.minValue(0))
+const time = v.pipe(v.number(), v.description('In milliseconds since 1970.'))
+const duration = v.pipe(v.number(), v.description('In milliseconds.'))
+const viewer = v.union([seat, v.literal('spectator')])
+const stage = v.picklist(['gathering', 'playing', 'over', 'gone'])
+const holder = v.picklist(['me', 'person', 'bot', 'open'])
+const ref = v.pipe(text, v.description("The request's own `ref`."))
+
+const params = v.pipe(
+  v.record(text, v.union([v.number(), text, v.array(text)])),
+  v.description("What a message is filled with. A text that begins with `@` names a term of the game's texts."),
+)
+
+export const refusal = v.strictObject({
+  rule: v.pipe(text, v.description('The number of the rule that refuses, e.g. `DA-CHOOSE-3`; `TABLE-n`: the table itself.')),
+  message: v.exactOptional(text),
+  params: v.exactOptional(params),
+  verb: v.exactOptional(text),
+})
+
+const option = v.strictObject({
+  id: v.pipe(text, v.description('What an answer names: verb and piece ids joined by colons.')),
+  rule: text,
+  on: v.optional(text),
+  to: v.optional(text),
+  cost: v.optional(v.number()),
+  message: v.optional(text),
+  params: v.optional(params),
+})
+
+const asked = { seat, rule: text, name: text, message: text, params: v.optional(params), on: v.optional(text) }
+
+const bound = v.strictObject({
+  rule: text,
+  of: v.pipe(v.array(text), v.description('The options that it counts.')),
+  weights: v.optional(v.array(v.number())),
+  least: v.optional(v.number()),
+  most: v.optional(v.number()),
+})
+
+export const question = v.pipe(
+  v.variant('kind', [
+    v.strictObject({ kind: v.literal('options'), ...asked, options: v.array(option) }),
+    v.strictObject({
+      kind: v.literal('some'),
+      ...asked,
+      options: v.array(option),
+      least: v.number(),
+      most: v.number(),
+      bounds: v.optional(v.array(bound)),
+      ordered: v.optional(v.boolean()),
+    }),
+    v.strictObject({ kind: v.literal('plan'), ...asked, plan: text, bounds: anything }),
+  ]),
+  v.description(
+    'What a seat must decide: `options`: one of them; `some`: `least` to `most` of them within all bounds (of the options `of`, the sum of the weights, 1 each if absent, is at least / most so much); `plan`: a value within bounds, as the game describes it.',
+  ),
+)
+
+const result = v.strictObject({ winners: v.array(seat), rule: text, message: text, params: v.exactOptional(params) })
+
+export const seen = v.pipe(
+  v.strictObject({
+    version,
+    view: v.pipe(v.unknown(), v.description("What this viewer may see of the table: the game's own.")),
+    question: v.nullable(question),
+    waiting: v.pipe(v.array(seat), v.description('The seats that still have to answer.')),
+    canUndo: v.boolean(),
+    canConcede: v.boolean(),
+    result: v.nullable(result),
+  }),
+  v.description('Everything that one pair of eyes gets of a table.'),
+)
+
+const event = v.pipe(
+  v.objectWithRest({ type: text, rule: v.exactOptional(text) }, v.union([v.undefined(), anything])),
+  v.description('Something that happened, as its viewer may know it.'),
+)
+
+const logEntry = v.strictObject({ version, event })
+
+export const patch: v.GenericSchema<unknown, Patch> = v.pipe(
+  v.custom<Patch>((value) => typeof value === 'object' && value !== null),
+  v.description(
+    'Against what was seen before. `[value]` replaces it; `[at, count, items]` replaces part of a list; `{ key: patch }` goes inside, with `0` for a field that is gone.',
+  ),
+)
+
+const player = v.strictObject({
+  seat,
+  name: text,
+  holder,
+  bot: v.nullable(text),
+  left: v.boolean(),
+  present: v.boolean(),
+  standIn: v.nullable(duration),
+  spent: duration,
+  waited: v.nullable(duration),
+  ready: v.boolean(),
+})
+
+export const tableInfo = v.strictObject({
+  id: text,
+  game: text,
+  settings: v.record(text, anything),
+  listed: v.boolean(),
+  stage,
+  gone: v.nullable(text),
+  host: v.boolean(),
+  players: v.array(player),
+  asking: v.array(v.strictObject({ seat, name: text, mine: v.boolean(), agreed: v.boolean() })),
+  commitment: v.pipe(text, v.description('SHA-256 of the seed.')),
+  seed: v.nullable(text),
+  rematch: v.nullable(text),
+  created: time,
+})
+
+export const tableLine = v.strictObject({
+  id: text,
+  game: text,
+  stage,
+  players: v.array(v.strictObject({ name: text, holder, bot: v.nullable(text) })),
+  waiting: v.array(seat),
+  myTurn: v.boolean(),
+  created: time,
+  changed: time,
+})
+
+const chatEntry = v.strictObject({ id: v.number(), name: text, seat: viewer, text, at: time })
+
+const eyes = v.strictObject({ viewer, seen, log: v.array(logEntry), more: v.boolean() })
+
+const glimpse = v.strictObject({
+  viewer,
+  patch: v.exactOptional(patch),
+  seen: v.exactOptional(seen),
+  print: v.pipe(v.number(), v.description('Fingerprint of the whole after the change.')),
+  events: v.array(event),
+})
+
+export const keyInfo = v.strictObject({
+  id: text,
+  name: text,
+  perMinute: v.pipe(v.number(), v.description('How many requests a minute it may send.')),
+  created: time,
+  used: v.nullable(v.pipe(v.number(), v.description('When it was last used, to the hour, in milliseconds since 1970.'))),
+})
+
+const which = v.picklist(['open', 'mine'])
+
+/** Everything that a server says, by type. */
+export const MESSAGES = {
+  ...COLLECTING_MESSAGES,
+  welcome: v.strictObject({
+    type: v.literal('welcome'),
+    ref,
+    player: v.strictObject({ id: text, name: text }),
+    token: v.exactOptional(v.pipe(text, v.description('The secret of the personal link of a guest who has just been made.'))),
+  }),
+  done: v.strictObject({ type: v.literal('done'), ref }),
+  created: v.strictObject({ type: v.literal('created'), ref, table: text }),
+  accepted: v.strictObject({ type: v.literal('accepted'), ref, version }),
+  refused: v.strictObject({ type: v.literal('refused'), ref, refusal }),
+  explained: v.strictObject({ type: v.literal('explained'), ref, refusals: v.array(refusal) }),
+  lines: v.strictObject({ type: v.literal('lines'), ref, log: v.array(logEntry), more: v.boolean() }),
+  tables: v.strictObject({ type: v.literal('tables'), ref, which, tables: v.array(tableLine) }),
+  line: v.strictObject({ type: v.literal('line'), which, id: text, line: v.nullable(tableLine) }),
+  table: v.strictObject({
+    type: v.literal('table'),
+    ref: v.exactOptional(ref),
+    info: tableInfo,
+    eyes: v.array(eyes),
+    chat: v.array(chatEntry),
+  }),
+  info: v.strictObject({ type: v.literal('info'), info: tableInfo }),
+  step: v.strictObject({
+    type: v.literal('step'),
+    table: text,
+    from: version,
+    version,
+    seat,
+    spent: duration,
+    undone: v.exactOptional(version),
+    eyes: v.array(glimpse),
+  }),
+  chat: v.strictObject({ type: v.literal('chat'), table: text, entry: chatEntry }),
+  keys: v.strictObject({ type: v.literal('keys'), ref, keys: v.array(keyInfo) }),
+  key: v.strictObject({
+    type: v.literal('key'),
+    ref,
+    key: keyInfo,
+    secret: v.pipe(text, v.description('The key itself: told once, never again.')),
+  }),
+  pong: v.strictObject({ type: v.literal('pong'), ref }),
+  error: v.strictObject({
+    type: v.literal('error'),
+    ref: v.exactOptional(ref),
+    code: v.picklist(ERROR_CODES),
+    message: text,
+    retryAfter: v.exactOptional(duration),
+    refusals: v.exactOptional(v.array(refusal)),
+  }),
+}
+
+/** Any of them. */
+export const message = v.variant('type', Object.values(MESSAGES) as [(typeof MESSAGES)[keyof typeof MESSAGES]])

@@ -1,0 +1,82 @@
+import type { KeyInfo } from '@orrery/protocol'
+import { freshId, freshToken, sha256 } from '../ids.ts'
+import { type Bucket, bucketOf } from '../limits.ts'
+import type { Person } from '../rooms/seating.ts'
+import type { Database } from '../store/database.ts'
+import { type KeyLine, keysIn } from '../store/keys.ts'
+import { Trouble } from '../trouble.ts'
+
+/** How a key begins: so that it is known for one wherever it turns up. */
+const MARK = 'orrery_'
+/** How many keys a player has at most. */
+export const MOST_KEYS = 10
+/** How many requests a minute a key may send. */
+export const PER_MINUTE = 600
+/** How often its use is noted, in milliseconds. */
+const HOUR = 3_600_000
+
+/** A key that was shown: whose it is, and what it may still do. */
+export interface KeyUse {
+  readonly id: string
+  readonly secret: string
+  /** What all that use the key may ask for together. */
+  readonly allowance: Bucket
+}
+
+/** The keys by which programs act for players. */
+export interface Keyring {
+  /** Who comes with a key; null where there is no such key (any more). */
+  open(secret: string): Promise<{ readonly person: Person; readonly key: KeyUse } | null>
+  of(player: string): Promise<KeyInfo[]>
+  /** Makes a key; its secret is known only now. Throws a `Trouble` where the player has too many. */
+  make(player: string, name: string, perMinute?: number): Promise<{ readonly key: KeyInfo; readonly secret: string }>
+  /** Takes a key back. Throws a `Trouble` where the player has none of that id. */
+  drop(player: string, id: string): Promise<void>
+}
+
+/** Whether a secret is a key's, and not a personal link's. */
+export function isKey(secret: string): boolean {
+  return secret.startsWith(MARK)
+}
+
+/** The keys of a database; `now` in milliseconds since 1970. */
+export function keyringOn(database: Database, now: () => number): Keyring {
+  const keys = keysIn(database)
+  const allowances = new Map<string, { readonly perMinute: number; readonly bucket: Bucket }>()
+
+  function allowanceOf(id: string, perMinute: number): Bucket {
+    const held = allowances.get(id)
+    if (held?.perMinute === perMinute) return held.bucket
+    if (allowances.size > 10_000) allowances.clear()
+    const bucket = bucketOf({ burst: Math.max(5, Math.ceil(perMinute / 10)), every: 60_000 / perMinute })
+    allowances.set(id, { perMinute, bucket })
+    return bucket
+  }
+
+  return {
+    async open(secret) {
+      const found = isKey(secret) ? await keys.find(sha256(secret)) : null
+      if (found === null) return null
+      if (found.used === null || now() - found.used > HOUR) await keys.touch(found.id, now())
+      return {
+        person: { id: found.player, name: found.playerName },
+        key: { id: found.id, secret, allowance: allowanceOf(found.id, found.per_minute) },
+      }
+    },
+    of: async (player) => (await keys.of(player)).map(infoOf),
+    async make(player, name, perMinute = PER_MINUTE) {
+      const secret = MARK + freshToken()
+      const line: KeyLine = { id: freshId(), name, per_minute: perMinute, created: now(), used: null }
+      if (!(await keys.add({ ...line, player, hash: sha256(secret) }, MOST_KEYS)))
+        throw new Trouble('too-many', `a player has ${MOST_KEYS} keys at most; take one back first`)
+      return { key: infoOf(line), secret }
+    },
+    async drop(player, id) {
+      if (!(await keys.remove(player, id))) throw new Trouble('forbidden', 'you have no such key')
+    },
+  }
+}
+
+function infoOf({ id, name, per_minute, created, used }: KeyLine): KeyInfo {
+  return { id, name, perMinute: per_minute, created, used }
+}

@@ -1,0 +1,38 @@
+import type { RequestOf } from '@orrery/protocol'
+import type { House } from '../rooms/house.ts'
+import type { Person } from '../rooms/seating.ts'
+import { Trouble } from '../trouble.ts'
+import type { Connection } from './connection.ts'
+
+/** What a player does with keys. A program that came with one makes and takes back none, and does not see them. */
+export function keyHandlers(house: House, connections: Iterable<Connection>, personOf: (connection: Connection) => Person) {
+  function owner(connection: Connection): Person {
+    if (connection.key !== null) throw new Trouble('forbidden', 'keys are made and taken back by their player, not by a program')
+    return personOf(connection)
+  }
+  return {
+    async keys(connection: Connection, { ref }: RequestOf<'keys'>) {
+      connection.send({ type: 'keys', ref, keys: await house.keyring.of(owner(connection).id) })
+    },
+    async 'make-key'(connection: Connection, { ref, name }: RequestOf<'make-key'>) {
+      connection.send({ type: 'key', ref, ...(await house.keyring.make(owner(connection).id, name)) })
+    },
+    async 'drop-key'(connection: Connection, { ref, key }: RequestOf<'drop-key'>) {
+      await house.keyring.drop(owner(connection).id, key)
+      for (const other of connections) if (other.key?.id === key) sendAway(other)
+      connection.send({ type: 'done', ref })
+    },
+  }
+}
+
+/** Closes the connections whose keys were taken back, by whatever server or command. */
+export async function checkKeys(house: House, connections: Iterable<Pick<Connection, 'key' | 'close'>>): Promise<void> {
+  for (const connection of [...connections]) {
+    if (connection.key === null) continue
+    if ((await house.keyring.open(connection.key.secret)) === null) sendAway(connection)
+  }
+}
+
+function sendAway(connection: Pick<Connection, 'close'>): void {
+  connection.close(1008, 'the key was taken back')
+}
