@@ -1,7 +1,7 @@
 import { type ErrorCode, LIMITS, type Message, type Request, readRequest } from '@orrery/protocol'
 import type { WebSocket } from 'ws'
-import { COLLECTING_WORK } from '../collection/work.ts'
 import type { KeyUse } from '../api/keyring.ts'
+import { COLLECTING_WORK } from '../collection/work.ts'
 import { freshId } from '../ids.ts'
 import { type Account, type Bucket, bucketOf, type Costs } from '../limits.ts'
 import type { Facts } from '../log.ts'
