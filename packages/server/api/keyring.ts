@@ -1,7 +1,6 @@
 import type { KeyInfo } from '@orrery/protocol'
 import { freshId, freshToken, sha256 } from '../ids.ts'
 import { type Bucket, bucketOf } from '../limits.ts'
-import type { Person } from '../rooms/seating.ts'
 import type { Database } from '../store/database.ts'
 import { type KeyLine, keysIn } from '../store/keys.ts'
 import { Trouble } from '../trouble.ts'
@@ -26,7 +25,7 @@ export interface KeyUse {
 /** The keys by which programs act for players. */
 export interface Keyring {
   /** Who comes with a key; null where there is no such key (any more). */
-  open(secret: string): Promise<{ readonly person: Person; readonly key: KeyUse } | null>
+  open(secret: string): Promise<{ readonly person: { readonly id: string; readonly name: string }; readonly key: KeyUse } | null>
   of(player: string): Promise<KeyInfo[]>
   /** Makes a key; its secret is known only now. Throws a `Trouble` where the player has too many. */
   make(player: string, name: string, perMinute?: number): Promise<{ readonly key: KeyInfo; readonly secret: string }>
