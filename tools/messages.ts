@@ -81,7 +81,7 @@ function isGrammar(id: string): boolean {
 /** The folders with texts: every game's and the web's. */
 function textFolders(): string[] {
   const games = readdirSync(join(ROOT, 'games'), { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  const folders = [...games.map(({ name }) => `games/${name}/text`), 'packages/web/text', 'packages/cli/text']
+  const folders = [...games.map(({ name }) => `games/${name}/text`), 'packages/web/text', 'packages/web/text/more', 'packages/cli/text']
   return folders.filter((folder) => {
     try {
       const names = readdirSync(join(ROOT, folder))

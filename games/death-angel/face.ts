@@ -11,6 +11,7 @@ export const face: GameFace = {
   length: { en: '30–60 min', hu: '30–60 perc' },
   seats: [1, 6],
   quickSeats: 1,
+  together: true,
   accent: ['#e5484d', '#8fce5a'],
   ground: '#120909',
   picture: new URL('./key.svg', import.meta.url).href,

@@ -131,6 +131,8 @@ export interface BoardModule<V = unknown> {
   readonly secrets: (view: V) => boolean
   /** Absent where the game has no `seatSettings`. */
   readonly SeatSetup?: ComponentType<SeatSetupProps>
+  /** What a seat played, in a few words: its deck, its fleet, its faction; absent where a game has nothing of the kind. */
+  readonly side?: (seat: number, view: V, brought: Brought, text: Text) => string
   /** What a bot brings where nobody chose for it, against what the reader brings; `draw(n)` gives a whole number from 0 to below n. */
   readonly botBrings?: (draw: (below: number) => number, against: Brought) => Brought
   /** The table's settings that what the reader brings asks for, where it does: a fleet value. */

@@ -41,6 +41,8 @@ export interface GameFace {
   readonly seats: readonly [least: number, most: number]
   /** How many seats 'Play now' sets: one for the reader, the others for bots. */
   readonly quickSeats: number
+  /** Whether all seats win or lose together. */
+  readonly together?: boolean
   /** What 'Play now' plays with and a new table begins with, setting by setting; what is not named is as the rulebook has it. */
   readonly begins?: Readonly<Record<string, string | number | boolean>>
   /** Two colours: what one may choose glows in the first. */

@@ -1,10 +1,11 @@
 import './card/index.css'
 import './mat/index.css'
 import type { BoardModule } from '@orrery/board'
-import { type SeenOption, verbOf } from '@orrery/kernel'
-import type { Text } from '@orrery/text'
+import { type Json, type SeenOption, verbOf } from '@orrery/kernel'
+import type { Language, Text } from '@orrery/text'
 import { STARTER_DECKS, type StarterDeck } from '../content/decks.ts'
 import type { View } from '../view.ts'
+import { keptDecks } from './decks/kept.ts'
 import { SeatSetup } from './decks/SeatSetup.tsx'
 import { confirms, gold, letsGo } from './gold.ts'
 import { Inspector } from './Inspector.tsx'
@@ -41,6 +42,13 @@ function groupOf(option: SeenOption): string {
   return Object.keys(GROUPS).find((group) => GROUPS[group]?.includes(verb)) ?? 'other'
 }
 
+/** The name of a deck that was brought: a starter deck's, or that under which it is kept in this browser. */
+function deckName(deck: Json | undefined, language: Language): string {
+  if (typeof deck === 'string') return STARTER_DECKS.find(({ id }) => id === deck)?.name[language] ?? ''
+  const same = JSON.stringify(deck)
+  return keptDecks().find(({ cards }) => JSON.stringify(cards) === same)?.name ?? ''
+}
+
 /** The board of Chaos Galaxy. */
 export const board: BoardModule<View> = {
   Board,
@@ -62,5 +70,6 @@ export const board: BoardModule<View> = {
     text.say('board-headline', { turn: view.turn, counts: view.seats.map((seat) => String(seat.colony)).join(' : ') }),
   secrets: (view) => view.phase !== 'over',
   SeatSetup,
+  side: (_seat, _view, { deck }, text) => deckName(deck, text.language),
   botBrings: (draw) => ({ deck: (STARTER_DECKS[draw(STARTER_DECKS.length)] as StarterDeck).id }),
 }

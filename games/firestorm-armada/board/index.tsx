@@ -68,6 +68,7 @@ export const board: BoardModule<View> = {
   begin,
   headline: (view, text) => text.say('board-headline', { turn: view.turn, turns: view.turns, points: view.points.join(' : ') }),
   secrets: (view) => view.seats.some(({ cards }) => cards > 0),
+  side: (seat, view, _brought, text) => text.say(`race-${view.seats[seat]?.race}`),
   SeatSetup,
   botBrings: (draw, against) => {
     const value = valueFor(against)

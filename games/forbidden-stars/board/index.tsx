@@ -31,6 +31,7 @@ export const board: BoardModule<View> = {
   letsGo: (option) => LEAVES.includes(verbOf(option.id)),
   group: (option, text) => groupOf(option, text),
   secrets: (view) => view.phase !== 'over',
+  side: (seat, view, _brought, text) => text.say(view.players[seat]?.term.slice(1) ?? ''),
 }
 
 /** The system or area that an option is about. */

@@ -2,16 +2,18 @@ import { lazy } from '@orrery/board/lazy.tsx'
 import type { JSX } from 'preact'
 import { Home } from '../home/Home.tsx'
 import { Toasts } from '../look/Toasts.tsx'
+import { later } from './later.ts'
 import { type Route, route } from './route.ts'
 import { spoken } from './texts.ts'
 
 const TablePage = lazy(() => import('../table/TablePage.tsx').then((module) => module.TablePage))
-const ReplayPage = lazy(() => import('../replay/ReplayPage.tsx').then((module) => module.ReplayPage))
-const RulesPage = lazy(() => import('../rulebook/RulesPage.tsx').then((module) => module.RulesPage))
-const MePage = lazy(() => import('../home/MePage.tsx').then((module) => module.MePage))
-const LearnPage = lazy(() => import('../learn/LearnPage.tsx').then((module) => module.LearnPage))
-const OwnPage = lazy(() => import('../own/OwnPage.tsx').then((module) => module.OwnPage))
-const NewTable = lazy(() => import('../home/NewTable.tsx').then((module) => module.NewTable))
+const ReplayPage = later(() => import('../replay/ReplayPage.tsx').then((module) => module.ReplayPage))
+const RulesPage = later(() => import('../rulebook/RulesPage.tsx').then((module) => module.RulesPage))
+const MePage = later(() => import('../home/MePage.tsx').then((module) => module.MePage))
+const LearnPage = later(() => import('../learn/LearnPage.tsx').then((module) => module.LearnPage))
+const ResultsPage = later(() => import('../home/ResultsPage.tsx').then((module) => module.ResultsPage))
+const OwnPage = later(() => import('../own/OwnPage.tsx').then((module) => module.OwnPage))
+const NewTable = later(() => import('../home/NewTable.tsx').then((module) => module.NewTable))
 
 /** The page of the route. */
 export function App(): JSX.Element | null {
@@ -31,6 +33,7 @@ function Page({ route: at }: { readonly route: Route }): JSX.Element {
   if (at.page === 'new') return <NewTable key={`${at.game} ${at.way}`} game={at.game} way={at.way} />
   if (at.page === 'me') return <MePage token={at.token} />
   if (at.page === 'learn') return <LearnPage game={at.game} />
+  if (at.page === 'results') return <ResultsPage />
   if (at.page === 'own') return <OwnPage id={at.id} link={at.link} />
   return <Home />
 }

@@ -13,6 +13,7 @@ export type Route =
   | { readonly page: 'replay'; readonly id: string; readonly step: number }
   | { readonly page: 'rules'; readonly game: string | null; readonly rule: string | null }
   | { readonly page: 'learn'; readonly game: string | null }
+  | { readonly page: 'results' }
   | { readonly page: 'me'; readonly token: string }
   /** A page of a game's own (decks, fleets); `link` is what came with the address, empty without. */
   | { readonly page: 'own'; readonly id: string; readonly link: string }
@@ -38,6 +39,7 @@ export function routeOf(fragment: string): Route {
   if (page === 'replay' && first) return { page, id: first, step: Number(second) || 0 }
   if (page === 'rules') return { page, game: first || null, rule: second || null }
   if (page === 'learn') return { page, game: first || null }
+  if (page === 'results') return { page }
   if (page === 'me' && first) return { page, token: first }
   if (faces.some(({ pages }) => pages?.some(({ id }) => id === page))) return { page: 'own', id: page ?? '', link: first ?? '' }
   return { page: 'home' }

@@ -3,22 +3,34 @@ import { common, type Fill, type Language, type Text, tableText, textOf } from '
 import { computed, signal } from '@preact/signals'
 import { settings } from './settings.ts'
 
-const sources: Record<Language, () => Promise<{ readonly default: string }>> = {
-  en: () => import('../text/en.ts'),
-  hu: () => import('../text/hu.ts'),
-}
+type Sources = Record<Language, () => Promise<{ readonly default: string }>>
+
+const sources: Sources = { en: () => import('../text/en.ts'), hu: () => import('../text/hu.ts') }
+const moreSources: Sources = { en: () => import('../text/more/en.ts'), hu: () => import('../text/more/hu.ts') }
 
 /** The app's own messages, once loaded: in the last language while the next one is on its way. */
 const loaded = signal<Text | null>(null)
+/** Whether those are wanted that only parts say which are fetched later, and whether they are there. */
+let wanted = false
+let whole = false
 
 /** Whether there is a language to show anything in. */
 export const spoken = computed(() => loaded.value !== null)
 
 /** Loads the app's messages in a language and shows them when it is still the wished one. */
 export async function speak(language: Language): Promise<void> {
-  if (loaded.value?.language === language) return
-  const { default: source } = await sources[language]()
-  if (settings.value.language === language) loaded.value = textOf(language, common[language], source)
+  const all = wanted
+  if (loaded.value?.language === language && whole === all) return
+  const parts = await Promise.all((all ? [sources, moreSources] : [sources]).map((source) => source[language]()))
+  if (settings.value.language !== language || all !== wanted) return
+  whole = all
+  loaded.value = textOf(language, common[language], ...parts.map((part) => part.default))
+}
+
+/** Loads also the messages that only parts say which are fetched later; all of them from then on. */
+export async function speakMore(): Promise<void> {
+  wanted = true
+  await speak(settings.value.language)
 }
 
 /** Says a message of the app in the reader's language. What calls it while drawing is drawn anew in another language. */

@@ -1,6 +1,6 @@
-import type { Refusal } from '@orrery/kernel'
-import { type ErrorCode, type Message, PROTOCOL, type Request } from '@orrery/protocol'
+import { type Message, PROTOCOL, type Request } from '@orrery/protocol'
 import { type ReadonlySignal, signal } from '@preact/signals'
+import { RequestError } from './error.ts'
 
 /** What the link needs of the page around it. */
 export interface LinkSetup {
@@ -16,21 +16,6 @@ export interface LinkSetup {
 type Body<T> = T extends Request ? Omit<T, 'ref'> : never
 /** A request without its number, which the link gives it. */
 export type Wish = Body<Exclude<Request, { type: 'hello' }>>
-
-/** Why a request failed: the server's code, or `lost` when the connection broke before the reply. */
-export class RequestError extends Error {
-  readonly code: ErrorCode | 'lost'
-  readonly retryAfter: number | undefined
-  /** Every reason against what one was to bring; empty for other errors. */
-  readonly refusals: readonly Refusal[]
-
-  constructor(code: ErrorCode | 'lost', message: string, retryAfter?: number, refusals: readonly Refusal[] = []) {
-    super(message)
-    this.code = code
-    this.retryAfter = retryAfter
-    this.refusals = refusals
-  }
-}
 
 /** The connection to a server: one socket for the whole page, opened again whenever it breaks. */
 export interface ServerLink {

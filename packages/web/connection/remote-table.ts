@@ -2,7 +2,8 @@ import type { Answer, Json, Refusal, Replay, Seat, Seen, Viewer } from '@orrery/
 import { applyPatch, type Eyes, fingerprint, type Message, type TableInfo } from '@orrery/protocol'
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { ChatLine, LogLine, Moment, Player, TableSource } from '../table/source.ts'
-import { RequestError, type ServerLink, type Wish } from './link.ts'
+import { RequestError } from './error.ts'
+import type { ServerLink, Wish } from './link.ts'
 
 /** Addresses that a remote table gives out. */
 export interface Addresses {

@@ -1,16 +1,13 @@
-import type { Brought, GameFace } from '@orrery/board'
-import { lazy } from '@orrery/board/lazy.tsx'
+import type { GameFace } from '@orrery/board'
 import type { JSX } from 'preact'
-import { useState } from 'preact/hooks'
 import { accents } from '../app/catalogue.ts'
-import { address, go } from '../app/route.ts'
+import { address } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
 import { isTaught } from '../learn/modules.ts'
 import { Icon } from '../look/Icon.tsx'
-import { toast } from '../look/Toasts.tsx'
 import { hasBoard } from '../table/boards.ts'
-import { keepBrought, lastBrought } from './brought.ts'
+import { usePlayNow } from './PlayNow.tsx'
 
 /** A game: its picture, what it is, and the ways to play it. One still coming has no buttons. */
 export function GameCard({ face }: { readonly face: GameFace }): JSX.Element {
@@ -41,33 +38,13 @@ export function GameCard({ face }: { readonly face: GameFace }): JSX.Element {
   )
 }
 
-const BringDialog = lazy(() => import('./BringDialog.tsx').then((module) => module.BringDialog))
-
 function Ways({ face }: { readonly face: GameFace }): JSX.Element {
   const { language } = settings.value
-  const brings = face.brings !== undefined
-  const [busy, setBusy] = useState(false)
-  const [choosing, choose] = useState(false)
-  const last = brings ? lastBrought(face.id) : null
-  async function play(brought: Brought | null): Promise<void> {
-    setBusy(true)
-    try {
-      const { playAlone } = await import('./playAlone.ts')
-      go(await playAlone(face.id, face.quickSeats, brought))
-    } catch (error) {
-      toast('bad', say('could-not-start', { why: error instanceof Error ? error.message : String(error) }))
-      setBusy(false)
-      choose(brings)
-    }
-  }
-  function playNow(): void {
-    if (brings && last === null) choose(true)
-    else void play(last)
-  }
+  const { busy, play, choose, dialog } = usePlayNow(face)
   return (
     <>
       <div class="ways">
-        <button type="button" class="btn primary" data-play={face.id} disabled={busy} onClick={playNow}>
+        <button type="button" class="btn primary" data-play={face.id} disabled={busy} onClick={play}>
           {say('play-now')}{' '}
           <small>{say(face.quickSeats === 1 ? 'play-now-solo' : face.quickSeats === 2 ? 'play-now-duel' : 'play-now-how')}</small>
         </button>
@@ -86,10 +63,10 @@ function Ways({ face }: { readonly face: GameFace }): JSX.Element {
           </a>
         ) : null}
       </div>
-      {brings ? (
+      {face.brings !== undefined ? (
         <p class="brings">
-          <button type="button" class="as-link" data-bring={face.id} aria-haspopup="dialog" onClick={() => choose(true)}>
-            {face.brings?.choose[language]}
+          <button type="button" class="as-link" data-bring={face.id} aria-haspopup="dialog" onClick={choose}>
+            {face.brings.choose[language]}
           </button>
           {face.pages?.map(({ id, invites }) => (
             <a key={id} href={address(id)}>
@@ -98,17 +75,7 @@ function Ways({ face }: { readonly face: GameFace }): JSX.Element {
           ))}
         </p>
       ) : null}
-      {choosing ? (
-        <BringDialog
-          game={face.id}
-          close={() => choose(false)}
-          play={(brought) => {
-            keepBrought(face.id, brought)
-            choose(false)
-            void play(brought)
-          }}
-        />
-      ) : null}
+      {dialog}
     </>
   )
 }

@@ -1,41 +1,69 @@
 import { lazy } from '@orrery/board/lazy.tsx'
 import { faces } from '@orrery/games'
 import type { JSX } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { later } from '../app/later.ts'
+import { address } from '../app/route.ts'
 import { say } from '../app/texts.ts'
 import { Icon } from '../look/Icon.tsx'
 import { GameCard } from './GameCard.tsx'
+import { hasHeadlines } from './headlines.ts'
 import { TopBar } from './TopBar.tsx'
-import { YourTables } from './YourTables.tsx'
 
+const Returning = later(() => import('./Returning.tsx').then((module) => module.Returning))
+const PuzzleOfTheDay = later(() => import('../learn/PuzzleOfTheDay.tsx').then((module) => module.PuzzleOfTheDay))
 const ServerTables = lazy(() => import('./ServerTables.tsx').then((module) => module.ServerTables))
 
-/** The home page: the games, your tables, open tables. */
+/** What who plays at once never sees is fetched when the page has come to rest, in milliseconds. */
+const AT_REST = 1500
+
+/** The home page: for who comes back, where things stand; for who is new, the games. */
 export function Home(): JSX.Element {
   return (
     <div class="home">
       <div class="sky" aria-hidden="true" />
       <div class="wrap">
         <TopBar page="home" />
-        <div class="hero">
-          <h1>{say('hero')}</h1>
-          <p>{say('hero-line')}</p>
-        </div>
-        <div class="cols">
-          <main class="games">
-            {faces.map((face) => (
-              <GameCard key={face.id} face={face} />
-            ))}
-          </main>
-          <aside class="rail" aria-label={say('tables')}>
-            <YourTables />
-            <ServerTables />
-            <p class="foot">
-              <Icon name="check" />
-              {say('foot')}
-            </p>
-          </aside>
-        </div>
+        {hasHeadlines() ? <Returning /> : <Newcomer />}
       </div>
     </div>
+  )
+}
+
+function Newcomer(): JSX.Element {
+  const [rests, setRests] = useState(false)
+  useEffect(() => {
+    const rest = setTimeout(() => setRests(true), AT_REST)
+    return () => clearTimeout(rest)
+  }, [])
+  return (
+    <>
+      <div class="hero">
+        <h1>{say('hero')}</h1>
+        <p>{say('hero-line')}</p>
+      </div>
+      <div class="cols">
+        <main class="games">
+          {faces.map((face) => (
+            <GameCard key={face.id} face={face} />
+          ))}
+        </main>
+        <aside class="rail" aria-label={say('tables')}>
+          <section class="panel brass">
+            <h2>{say('new-here')}</h2>
+            <p class="none">{say('new-here-is')}</p>
+            <a class="btn" href={address('learn')}>
+              <Icon name="info" /> {say('learn')}
+            </a>
+          </section>
+          {rests ? <PuzzleOfTheDay /> : null}
+          {rests ? <ServerTables /> : null}
+          <p class="foot">
+            <Icon name="check" />
+            {say('foot')}
+          </p>
+        </aside>
+      </div>
+    </>
   )
 }

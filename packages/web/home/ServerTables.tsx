@@ -8,8 +8,8 @@ import { say } from '../app/texts.ts'
 import { hasServer, personalLink, serverLink } from '../connection/here.ts'
 import { type FollowedList, followList } from '../connection/lists.ts'
 import { Emblem } from '../look/Emblem.tsx'
-import { nameOf } from '../table/words.ts'
 import { headlineOf } from './headlines.ts'
+import { OpenLine, playersOf } from './OpenLine.tsx'
 
 /** The tables on the server: those of the reader (when there is one already), and the open ones. Nothing where there is no server. */
 export function ServerTables(): JSX.Element | null {
@@ -57,10 +57,6 @@ export function ServerTables(): JSX.Element | null {
   )
 }
 
-function playersOf(line: TableLine): string {
-  return line.players.flatMap((player, seat) => (player.holder === 'open' ? [] : [nameOf({ ...player, seat })])).join(', ')
-}
-
 function MyLine({ line }: { readonly line: TableLine }): JSX.Element {
   const state =
     line.stage === 'over' ? 'state-over' : line.stage === 'gathering' ? 'state-gathers' : line.myTurn ? 'state-your-turn' : 'state-waits'
@@ -74,26 +70,6 @@ function MyLine({ line }: { readonly line: TableLine }): JSX.Element {
         </div>
         <em class={line.myTurn ? '' : 'wait'}>{say(state)}</em>
       </a>
-    </li>
-  )
-}
-
-function OpenLine({ line }: { readonly line: TableLine }): JSX.Element {
-  const free = line.players.filter(({ holder }) => holder === 'open').length
-  return (
-    <li class="line-row" style={accents(line.game)}>
-      <div class="row">
-        <Emblem game={line.game} />
-        <div>
-          <b>{gameName(line.game)}</b>
-          <span>
-            {say('open-seats', { n: free })} · {playersOf(line)}
-          </span>
-        </div>
-        <a class="btn small" href={address('table', line.id)}>
-          {say('join')}
-        </a>
-      </div>
     </li>
   )
 }

@@ -1,7 +1,7 @@
-import { lazy } from '@orrery/board/lazy.tsx'
 import { faces } from '@orrery/games'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
+import { later } from '../app/later.ts'
 import { address } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
@@ -10,8 +10,8 @@ import { Icon } from '../look/Icon.tsx'
 import { LanguageSwitch } from '../look/LanguageSwitch.tsx'
 import { Mark } from '../look/Mark.tsx'
 
-const SettingsForm = lazy(() => import('../look/SettingsForm.tsx').then((module) => module.SettingsForm))
-const PersonalLink = lazy(() => import('../look/PersonalLink.tsx').then((module) => module.PersonalLink))
+const SettingsForm = later(() => import('../look/SettingsForm.tsx').then((module) => module.SettingsForm))
+const PersonalLink = later(() => import('../look/PersonalLink.tsx').then((module) => module.PersonalLink))
 
 /** The top of every page but the table. */
 export function TopBar({ page }: { readonly page: 'home' | 'learn' | 'rules' }): JSX.Element {

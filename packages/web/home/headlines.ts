@@ -13,6 +13,11 @@ function all(): Headlines {
   }
 }
 
+/** Whether a table has been seen in this browser. */
+export function hasHeadlines(): boolean {
+  return Object.keys(all()).length > 0
+}
+
 /** What a board last said about a table in one line, in a language in which it was seen; null where nobody looked. */
 export function headlineOf(table: string, language: Language): string | null {
   return all()[table]?.[language] ?? null

@@ -15,7 +15,9 @@ import { Icon } from '../look/Icon.tsx'
 import { WithRulebook } from '../rulebook/WithRulebook.tsx'
 import { RuleLink } from '../table/RuleLink.tsx'
 import { beginGuided, beginLesson } from './begin.ts'
-import { isTaught, learnOf, lessonsOf, type NamedLesson } from './modules.ts'
+import { lessonsOf, type NamedLesson } from './lessons.ts'
+import { isTaught, learnOf } from './modules.ts'
+import { PuzzleOfTheDay } from './PuzzleOfTheDay.tsx'
 import { guidedTable, isDone } from './taught.ts'
 
 /** A game taught: two pages, the guided first game, lessons and puzzles, the rulebook one click away. */
@@ -72,6 +74,7 @@ function Taught({ game }: { readonly game: string }): JSX.Element {
             <p class="facts">{say('guided-facts', { minutes: guided.minutes, steps: guided.steps.length })}</p>
             <Guide game={game} />
           </section>
+          <PuzzleOfTheDay />
           <a class="panel learn-more" href={address('rules', game)}>
             <Icon name="info" /> {say('rulebook')}
           </a>

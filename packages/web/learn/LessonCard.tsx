@@ -10,8 +10,8 @@ import { useDesk } from '../table/desk.ts'
 import { RuleLink } from '../table/RuleLink.tsx'
 import { beginLesson } from './begin.ts'
 import { isReached } from './goal.ts'
-import { lessonOf, type NamedLesson } from './modules.ts'
-import { finish, type TaughtTable } from './taught.ts'
+import { lessonOf, type NamedLesson } from './lessons.ts'
+import { finish, solveDay, type TaughtTable } from './taught.ts'
 
 interface Props {
   readonly taught: TaughtTable & { readonly lesson: string }
@@ -34,12 +34,13 @@ export function LessonCard({ taught, seen, events }: Props): JSX.Element | null 
     if (lesson === null || solved || !isReached(lesson, seen, happened.current)) return
     solve(true)
     finish(taught.game, taught.lesson)
+    if (taught.day !== undefined) solveDay(taught.day)
   }, [seen.version, lesson])
   if (lesson === null || viewer === 'spectator') return null
   const given = source.log(viewer).value.length > 0 ? seen.version - first.current : 0
   const late = !solved && ((lesson.within !== undefined && given >= lesson.within) || seen.result !== null)
   const again = (): void => {
-    void beginLesson(taught.game, taught.lesson).then((to) => {
+    void beginLesson(taught.game, taught.lesson, taught.day).then((to) => {
       if (to !== null) go(to)
     })
   }

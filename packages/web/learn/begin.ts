@@ -4,7 +4,8 @@ import { asScenario, scenarioTable } from '@orrery/kernel/scenario/table'
 import { address } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { makeLocal } from '../local/make.ts'
-import { learnOf, lessonOf } from './modules.ts'
+import { lessonOf } from './lessons.ts'
+import { learnOf } from './modules.ts'
 import { teachAt } from './taught.ts'
 
 /** Makes a table where a scenario leads: seat 0 is the reader's, bots have the others. */
@@ -34,11 +35,11 @@ export async function beginGuided(game: string): Promise<string | null> {
   return address('table', table)
 }
 
-/** Opens a lesson's position and gives its address; null where there is none. */
-export async function beginLesson(game: string, id: string): Promise<string | null> {
+/** Opens a lesson's position, as the puzzle of a day where one is named, and gives its address; null where there is none. */
+export async function beginLesson(game: string, id: string, day?: number): Promise<string | null> {
   const lesson = await lessonOf(game, id)
   if (lesson === null) return null
   const made = await makeAt(game, lesson.scenario, 'quick')
-  teachAt(made, { game, lesson: id, seen: [] })
+  teachAt(made, { game, lesson: id, seen: [], ...(day === undefined ? {} : { day }) })
   return address('table', made)
 }

@@ -6,17 +6,21 @@ export interface TaughtTable {
   readonly lesson: string | null
   /** The coach's steps that have been seen, by their places. */
   readonly seen: readonly number[]
+  /** The day whose puzzle it is. */
+  readonly day?: number
 }
 
 interface Kept {
   readonly tables: Readonly<Record<string, TaughtTable>>
   /** What has been finished: `<game>/guided`, `<game>/<lesson>`. */
   readonly done: readonly string[]
+  /** The days whose puzzle has been solved, by their numbers. */
+  readonly days: readonly number[]
 }
 
 const KEY = 'orrery.taught'
 const MOST = 40
-const NONE: Kept = { tables: {}, done: [] }
+const NONE: Kept = { tables: {}, done: [], days: [] }
 
 function read(): Kept {
   try {
@@ -67,4 +71,14 @@ export function isDone(game: string, what: string): boolean {
 /** Marks it as finished. */
 export function finish(game: string, what: string): void {
   if (!isDone(game, what)) keep({ ...kept.peek(), done: [...kept.peek().done, `${game}/${what}`] })
+}
+
+/** The days whose puzzle has been solved. */
+export function daysSolved(): readonly number[] {
+  return kept.value.days
+}
+
+/** Marks the puzzle of a day as solved. */
+export function solveDay(day: number): void {
+  if (!kept.peek().days.includes(day)) keep({ ...kept.peek(), days: [...kept.peek().days, day] })
 }

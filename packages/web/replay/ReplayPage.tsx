@@ -13,7 +13,7 @@ import { type ReplaySource, replaySource } from './source.ts'
 export function ReplayPage({ id, step }: { readonly id: string; readonly step: number }): JSX.Element {
   const opened = useSource(() => openReplay(id, step), id)
   if (opened === null) return <p class="loading">{say('loading')}</p>
-  if ('trouble' in opened) return <Trouble why={opened.trouble} />
+  if ('trouble' in opened) return <Trouble why={opened.trouble} again={opened.again} />
   return <Laid source={opened.source} instead={<ReplayBar source={opened.source} />} />
 }
 

@@ -1,9 +1,9 @@
-import { lazy } from '@orrery/board/lazy.tsx'
 import type { ComponentChildren, JSX } from 'preact'
 import { useMemo, useState } from 'preact/hooks'
+import { later } from '../app/later.ts'
 import { RulesContext } from '../table/RuleLink.tsx'
 
-const RulebookDrawer = lazy(() => import('./RulebookDrawer.tsx').then((module) => module.RulebookDrawer))
+const RulebookDrawer = later(() => import('./RulebookDrawer.tsx').then((module) => module.RulebookDrawer))
 
 /** Lets the rule links inside open the game's rulebook beside what is shown. */
 export function WithRulebook({ game, children }: { readonly game: string; readonly children: ComponentChildren }): JSX.Element {

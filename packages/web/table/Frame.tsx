@@ -1,5 +1,4 @@
 import type { BoardModule, BoardProps, Offer } from '@orrery/board'
-import { lazy } from '@orrery/board/lazy.tsx'
 import type { Answer, Piece, Seen, Viewer } from '@orrery/kernel'
 import type { Standing } from '@orrery/play'
 import type { Text } from '@orrery/text'
@@ -7,6 +6,7 @@ import { useSignal } from '@preact/signals'
 import type { ComponentChildren, JSX } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { accents } from '../app/catalogue.ts'
+import { later } from '../app/later.ts'
 import { moving, settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
 import { keepHeadline } from '../home/headlines.ts'
@@ -28,13 +28,13 @@ import type { Moment, TableSource } from './source.ts'
 import type { Asked } from './Why.tsx'
 import { namesOf, refusalLine, withPlayers } from './words.ts'
 
-const Handover = lazy(() => import('./Handover.tsx').then((module) => module.Handover))
-const InspectorCard = lazy(() => import('./Inspector.tsx').then((module) => module.InspectorCard))
-const ResultCard = lazy(() => import('./ResultCard.tsx').then((module) => module.ResultCard))
-const Why = lazy(() => import('./Why.tsx').then((module) => module.Why))
-const Teacher = lazy(() => import('../learn/Teacher.tsx').then((module) => module.Teacher))
-const Suggest = lazy(() => import('../suggest/Suggest.tsx').then((module) => module.Suggest))
-const Side = lazy(() => import('./Side.tsx').then((module) => module.Side))
+const Handover = later(() => import('./Handover.tsx').then((module) => module.Handover))
+const InspectorCard = later(() => import('./Inspector.tsx').then((module) => module.InspectorCard))
+const ResultCard = later(() => import('./ResultCard.tsx').then((module) => module.ResultCard))
+const Why = later(() => import('./Why.tsx').then((module) => module.Why))
+const Teacher = later(() => import('../learn/Teacher.tsx').then((module) => module.Teacher))
+const Suggest = later(() => import('../suggest/Suggest.tsx').then((module) => module.Suggest))
+const Side = later(() => import('./Side.tsx').then((module) => module.Side))
 
 /** So long a question must have stood before a key takes its gold button, in milliseconds. */
 const STOOD = 600
@@ -113,6 +113,10 @@ function Played({ moment, instead, desk }: PlayedProps): JSX.Element {
     if (instead === undefined) keepHeadline(source.id, text.language, endOf(seen, viewer) + board.headline(seen.view, text))
   }, [seen.version, text])
   useEffect(() => source.drawn?.(), [source])
+  useEffect(() => {
+    const { result, view } = seen
+    if (result !== null && instead === undefined) void import('../home/record.ts').then(({ record }) => record(source, board, result, view))
+  }, [seen.result === null])
   useEffect(() => {
     if (look.sound) void import('../sound/sounds.ts').then(({ soundOf }) => soundOf(events, seen.question !== null, seen.result, viewer))
   }, [moment])

@@ -1,8 +1,8 @@
-import { lazy } from '@orrery/board/lazy.tsx'
 import type { Viewer } from '@orrery/kernel'
 import type { JSX } from 'preact'
 import { useContext, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { gameName } from '../app/catalogue.ts'
+import { later } from '../app/later.ts'
 import { address } from '../app/route.ts'
 import { say } from '../app/texts.ts'
 import { GameIcon } from '../look/GameIcon.tsx'
@@ -16,7 +16,7 @@ import { RulesContext } from './RuleLink.tsx'
 import type { Moment } from './source.ts'
 import { refusalLine } from './words.ts'
 
-const TableMenu = lazy(() => import('./TableMenu.tsx').then((module) => module.TableMenu))
+const TableMenu = later(() => import('./TableMenu.tsx').then((module) => module.TableMenu))
 
 interface Props {
   /** Null while the table is hidden. */

@@ -1,8 +1,8 @@
 import type { BoardProps } from '@orrery/board'
-import { lazy } from '@orrery/board/lazy.tsx'
 import type { Seen } from '@orrery/kernel'
 import type { JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { later } from '../app/later.ts'
 import { say } from '../app/texts.ts'
 import { AllOptions } from './AllOptions.tsx'
 import type { Answering } from './answering.ts'
@@ -13,9 +13,9 @@ import { followFocus, OptionButton } from './Option.tsx'
 import { RuleLink } from './RuleLink.tsx'
 import { promptOf } from './words.ts'
 
-const SomeForm = lazy(() => import('./SomeForm.tsx').then((module) => module.SomeForm))
-const Orders = lazy(() => import('./Orders.tsx').then((module) => module.Orders))
-const PlanForm = lazy(() => import('./PlanForm.tsx').then((module) => module.PlanForm))
+const SomeForm = later(() => import('./SomeForm.tsx').then((module) => module.SomeForm))
+const Orders = later(() => import('./Orders.tsx').then((module) => module.Orders))
+const PlanForm = later(() => import('./PlanForm.tsx').then((module) => module.PlanForm))
 
 interface Props {
   readonly seen: Seen

@@ -4,10 +4,10 @@ import './side.css'
 import './over.css'
 import './small.css'
 import type { BoardModule } from '@orrery/board'
-import { lazy } from '@orrery/board/lazy.tsx'
 import type { Text } from '@orrery/text'
 import type { ComponentChildren, JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { later } from '../app/later.ts'
 import { address } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { say, textOfGame } from '../app/texts.ts'
@@ -17,21 +17,22 @@ import { openSource } from './open.ts'
 import { isRemote } from './remote.ts'
 import type { TableSource } from './source.ts'
 
-const Gathering = lazy(() => import('../home/Gathering.tsx').then((module) => module.Gathering))
+const Gathering = later(() => import('../home/Gathering.tsx').then((module) => module.Gathering))
 
-type Opened<S extends TableSource> = { readonly source: S } | { readonly trouble: string } | null
+type Opened<S extends TableSource> = { readonly source: S } | { readonly trouble: string; readonly again?: () => void } | null
 
 /** A table by its id, wherever it lives. */
 export function TablePage({ id }: { readonly id: string }): JSX.Element {
   const opened = useSource(() => openSource(id), id)
   if (opened === null) return <p class="loading">{say('loading')}</p>
-  if ('trouble' in opened) return <Trouble why={opened.trouble} />
+  if ('trouble' in opened) return <Trouble why={opened.trouble} again={opened.again} />
   return <Laid source={opened.source} />
 }
 
 /** Opens a source and closes it when the page is left. */
 export function useSource<S extends TableSource>(open: () => Promise<S | null>, id: string): Opened<S> {
   const [opened, setOpened] = useState<Opened<S>>(null)
+  const [tries, setTries] = useState(0)
   useEffect(() => {
     let left = false
     let source: S | null = null
@@ -43,7 +44,9 @@ export function useSource<S extends TableSource>(open: () => Promise<S | null>, 
       },
       (error: unknown) => {
         console.warn(error)
-        if (!left) setOpened({ trouble: 'gone-broken' })
+        if (left) return
+        const again = (): void => setTries((before) => before + 1)
+        setOpened(isLost(error) ? { trouble: 'gone-offline', again } : { trouble: 'gone-broken' })
       },
     )
     return () => {
@@ -51,8 +54,13 @@ export function useSource<S extends TableSource>(open: () => Promise<S | null>, 
       source?.close()
       setOpened(null)
     }
-  }, [id])
+  }, [id, tries])
   return opened
+}
+
+/** Whether it failed for want of a connection. */
+function isLost(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'lost'
 }
 
 /** The frame, once the board and the game's words are there. */
@@ -78,11 +86,21 @@ export function Laid({ source, instead }: { readonly source: TableSource; readon
 }
 
 /** Why there is no table here. */
-export function Trouble({ why }: { readonly why: string }): JSX.Element {
+export function Trouble({ why, again }: { readonly why: string; readonly again?: (() => void) | undefined }): JSX.Element {
+  useEffect(() => {
+    if (again === undefined) return
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [again])
   return (
     <main class="trouble">
-      <h1>{say('gone')}</h1>
+      <h1>{say(again === undefined ? 'gone' : 'no-connection')}</h1>
       <p>{say(why)}</p>
+      {again === undefined ? null : (
+        <button type="button" class="btn" onClick={again}>
+          {say('try-again')}
+        </button>
+      )}
       <a class="btn primary" href={address()}>
         {say('to-home')}
       </a>

@@ -1,5 +1,5 @@
 import { say } from '../app/texts.ts'
-import { RequestError } from '../connection/link.ts'
+import { RequestError } from '../connection/error.ts'
 import type { RemoteTable } from '../connection/remote-table.ts'
 import { toast } from '../look/Toasts.tsx'
 import type { TableSource } from './source.ts'

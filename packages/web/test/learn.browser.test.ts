@@ -4,7 +4,9 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { parse } from 'yaml'
 import { test } from '../../../tools/browser/test.ts'
+import { puzzleOf } from '../learn/daily.ts'
 import { decide, expectAccessible, expectAllSaid, hasty, optionsOf } from './person.ts'
+import { signsOfFiles } from './signs.ts'
 
 const still = { reducedMotion: 'reduce' } as const
 const ROOT = join(import.meta.dirname, '../../..')
@@ -15,6 +17,16 @@ async function take(page: Page, option: string): Promise<void> {
   const before = await page.getAttribute('.question', 'data-version')
   await page.locator(`.question .option[data-option="${option}"]`).first().click({ timeout: 10_000 })
   await page.waitForFunction((old) => document.querySelector('.question')?.getAttribute('data-version') !== old, before)
+}
+
+/** Goes the way that a lesson's own file knows. */
+async function solve(page: Page, game: string, lesson: string): Promise<void> {
+  const { solution } = parse(readFileSync(join(ROOT, 'games', game, 'lessons', `${lesson}.lesson.yaml`), 'utf8')) as { solution: string[] }
+  for (const option of solution) {
+    await page.waitForSelector('.question :is(.option, [data-all-options])')
+    await take(page, option)
+  }
+  await page.waitForSelector('[data-lesson="solved"]')
 }
 
 /** Draws what the coach would, where it would, and confirms the plan. */
@@ -102,24 +114,35 @@ for (const game of ['chaos-galaxy', 'death-angel', 'firestorm-armada', 'forbidde
 
 for (const [game, lesson] of [
   ['death-angel', 'lock-and-load'],
-  ['death-angel', 'nobody-falls'],
   ['firestorm-armada', 'name-the-arc'],
 ] as const)
   test(`the lesson '${lesson}' of ${game} is opened, helped with a hint, and solved; that is kept`, async ({ visit }) => {
-    const { solution } = parse(readFileSync(join(ROOT, 'games', game, 'lessons', `${lesson}.lesson.yaml`), 'utf8')) as {
-      solution: string[]
-    }
     const page = await visit(`/#/learn/${game}`, still)
     await page.click(`[data-lesson-of="${lesson}"]`)
     await page.waitForSelector('[data-lesson="open"]')
     await page.click('[data-hint]')
     await page.waitForSelector('.lesson .hint')
-    for (const option of solution) {
-      await page.waitForSelector('.question :is(.option, [data-all-options])')
-      await take(page, option)
-    }
-    await page.waitForSelector('[data-lesson="solved"]')
+    await solve(page, game, lesson)
     await page.goto(page.url().replace(/#.*/, `#/learn/${game}`))
     await page.waitForSelector('[data-lesson-of]')
     expect(await page.textContent(`[data-lesson-of="${lesson}"]`)).toContain('Solved')
   }, 120_000)
+
+test('the puzzle of the day is solved: the home page greets who comes back with it, and counts the days', async ({ visit }) => {
+  const lesson = 'nobody-falls'
+  const signs = signsOfFiles()
+  const days = Array.from({ length: signs.length * 9 }, (_, at) => 20_779 + at)
+  const day = days.find((one) => puzzleOf(one, signs)?.id === lesson) as number
+  const page = await visit('/', still)
+  await page.clock.setFixedTime((day + 0.5) * 86_400_000)
+  await page.goto(page.url().replace(/(#.*)?$/, '#/learn/death-angel'))
+  await page.reload()
+  await page.click(`[data-solve="${lesson}"]`)
+  await solve(page, 'death-angel', lesson)
+  await page.goto(page.url().replace(/#.*/, '#/'))
+  await page.waitForSelector('[data-puzzle="solved"]')
+  expect(await page.textContent('[data-puzzle] footer')).toContain('1 solved')
+  await page.waitForSelector('[data-learn-on]')
+  await expectAllSaid(page)
+  await expectAccessible(page)
+}, 120_000)

@@ -1,0 +1,67 @@
+import type { JSX } from 'preact'
+import { accents, gameName } from '../app/catalogue.ts'
+import { address } from '../app/route.ts'
+import { settings } from '../app/settings.ts'
+import { say } from '../app/texts.ts'
+import { lessonSigns } from '../learn/lessons.ts'
+import { isDone } from '../learn/taught.ts'
+import { bestRun, lately, type SideScore, scoreOf, sideScores } from './figures.ts'
+import type { ResultLine } from './results.ts'
+
+const DAYS = 30
+const SIDES = 4
+
+/** The last thirty days in figures. */
+export function Figures({ lines }: { readonly lines: readonly ResultLine[] }): JSX.Element {
+  const own = lately(lines, Date.now(), DAYS)
+  const { won, lost } = scoreOf(own)
+  const signs = lessonSigns()
+  const done = signs.filter(({ game, id }) => isDone(game, id)).length
+  return (
+    <section class="panel back-figures" data-figures>
+      <h2>
+        {say('figures-of-days', { days: DAYS })}
+        {lines.length === 0 ? null : <a href={address('results')}>{say('figures-more')}</a>}
+      </h2>
+      <dl class="figures">
+        <div>
+          <dd>
+            {won}–{lost}
+          </dd>
+          <dt>{say('won-lost')}</dt>
+        </div>
+        <div>
+          <dd>{bestRun(own)}</dd>
+          <dt>{say('best-run')}</dt>
+        </div>
+        <div>
+          <dd>{say('lessons-done', { n: done, all: signs.length })}</dd>
+          <dt>{say('lessons-solved')}</dt>
+        </div>
+      </dl>
+      <SideBars scores={sideScores(own, settings.value.language).slice(0, SIDES)} />
+    </section>
+  )
+}
+
+/** How one did with each side, as bars. */
+export function SideBars({ scores }: { readonly scores: readonly SideScore[] }): JSX.Element {
+  return (
+    <ul class="side-bars">
+      {scores.map(({ game, side, won, lost }) => {
+        const share = Math.round((100 * won) / (won + lost))
+        return (
+          <li key={`${game} ${side}`} style={accents(game)}>
+            <span>{side || gameName(game)}</span>
+            <i aria-hidden="true">
+              <b style={{ width: `${share}%` }} />
+            </i>
+            <small>
+              {won} : {lost}, {share} %
+            </small>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Brought, GameFace } from '@orrery/board'
+import { lazy } from '@orrery/board/lazy.tsx'
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import { go } from '../app/route.ts'
+import { say } from '../app/texts.ts'
+import { toast } from '../look/Toasts.tsx'
+import { keepBrought, lastBrought } from './brought.ts'
+
+const BringDialog = lazy(() => import('./BringDialog.tsx').then((module) => module.BringDialog))
+
+/** 'Play now' of a game: a table against bots in one click, with what was brought the last time; where nothing was, that is asked first. */
+export function usePlayNow(face: GameFace): {
+  readonly busy: boolean
+  play(): void
+  /** Asks what to bring. */
+  choose(): void
+  /** The dialog that asks, to be placed anywhere. */
+  readonly dialog: JSX.Element | null
+} {
+  const brings = face.brings !== undefined
+  const [busy, setBusy] = useState(false)
+  const [choosing, choose] = useState(false)
+  const last = brings ? lastBrought(face.id) : null
+  async function begin(brought: Brought | null): Promise<void> {
+    setBusy(true)
+    try {
+      const { playAlone } = await import('./playAlone.ts')
+      go(await playAlone(face.id, face.quickSeats, brought))
+    } catch (error) {
+      toast('bad', say('could-not-start', { why: error instanceof Error ? error.message : String(error) }))
+      setBusy(false)
+      choose(brings)
+    }
+  }
+  return {
+    busy,
+    play() {
+      if (brings && last === null) choose(true)
+      else void begin(last)
+    },
+    choose: () => choose(true),
+    dialog: choosing ? (
+      <BringDialog
+        game={face.id}
+        close={() => choose(false)}
+        play={(brought) => {
+          keepBrought(face.id, brought)
+          choose(false)
+          void begin(brought)
+        }}
+      />
+    ) : null,
+  }
+}

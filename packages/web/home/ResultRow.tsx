@@ -1,0 +1,54 @@
+import type { JSX } from 'preact'
+import { accents, faceOf, gameName } from '../app/catalogue.ts'
+import { address } from '../app/route.ts'
+import { settings } from '../app/settings.ts'
+import { say } from '../app/texts.ts'
+import { Emblem } from '../look/Emblem.tsx'
+import { Icon } from '../look/Icon.tsx'
+import { nameOf } from '../table/words.ts'
+import { dayLine } from './ago.ts'
+import { headlineOf } from './headlines.ts'
+import type { ResultLine } from './results.ts'
+import { namesTogether } from './standing.ts'
+
+/** How a table ended: won or lost, against whom, with which deck, when; its replay one click away. */
+export function ResultRow({ line }: { readonly line: ResultLine }): JSX.Element {
+  const { table, game, won, others, side, at } = line
+  const { language } = settings.value
+  const names = namesTogether(others.map(({ name, bot }, seat) => nameOf({ name, bot, seat, holder: bot === null ? 'person' : 'bot' })))
+  const who = names === '' ? say('alone') : say(faceOf(game).together === true ? 'with-others' : 'against-others', { others: names })
+  const word = won === null ? 'state-over' : won ? 'result-won' : 'result-lost'
+  // The board's last line begins with how it ended, which stands here already.
+  const headline = (headlineOf(table, language) ?? '').split(' · ').slice(won === null ? 0 : 1)
+  const facts = [side[language], ...headline, dayLine(at)].filter((part) => part !== '')
+  return (
+    <li class="line-row" style={accents(game)} data-result={won === null ? 'over' : won ? 'won' : 'lost'}>
+      <div class="row">
+        <Emblem game={game} />
+        <div>
+          <b>
+            <span class={`tag ${won === null ? '' : won ? 'won' : 'lost'}`}>{say(word)}</span> {gameName(game)}
+          </b>
+          <span>{who}</span>
+          <span>{facts.join(' · ')}</span>
+        </div>
+        <a
+          class="btn icon small"
+          href={address('replay', table)}
+          aria-label={say('replay-of', { game: gameName(game) })}
+          title={say('replay')}
+        >
+          <Icon name="play" />
+        </a>
+        <a
+          class="btn icon small"
+          href={address('table', table)}
+          aria-label={say('story-of', { game: gameName(game) })}
+          title={say('story')}
+        >
+          <Icon name="chart" />
+        </a>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,111 @@
+import './returning.css'
+import '../learn/puzzle.css'
+import { faces } from '@orrery/games'
+import type { JSX } from 'preact'
+import { useEffect } from 'preact/hooks'
+import { accents, gameName } from '../app/catalogue.ts'
+import { settings } from '../app/settings.ts'
+import { say } from '../app/texts.ts'
+import { SideBars } from './Figures.tsx'
+import { bestRun, byWeek, type Score, scoreOf, sideScores } from './figures.ts'
+import { ResultRow } from './ResultRow.tsx'
+import { results } from './results.ts'
+import { StandingRow } from './StandingRow.tsx'
+import { lookHere, useStandings } from './standing.ts'
+import { TopBar } from './TopBar.tsx'
+
+const WEEKS = 12
+
+/** All results that this browser knows, and figures over time. */
+export function ResultsPage(): JSX.Element {
+  const lines = results.value
+  const { mine } = useStandings()
+  useEffect(() => void lookHere(), [])
+  const untold = mine.filter(({ id, stage }) => stage === 'over' && !lines.some(({ table }) => table === id))
+  const all = scoreOf(lines)
+  return (
+    <div class="home">
+      <div class="sky" aria-hidden="true" />
+      <div class="wrap">
+        <TopBar page="home" />
+        <div class="hero">
+          <h1>{say('results')}</h1>
+          <p>{say('results-are')}</p>
+        </div>
+        <main class="all-results">
+          <section class="panel">
+            <h2>{say('results-all', { n: lines.length + untold.length })}</h2>
+            {lines.length + untold.length === 0 ? <p class="none">{say('results-none')}</p> : null}
+            <ul>
+              {lines.map((line) => (
+                <ResultRow key={line.table} line={line} />
+              ))}
+              {untold.map((standing) => (
+                <StandingRow key={standing.id} standing={standing} />
+              ))}
+            </ul>
+          </section>
+          <aside>
+            <section class="panel">
+              <h2>{say('figures-of-weeks', { weeks: WEEKS })}</h2>
+              <Weeks scores={byWeek(lines, Date.now(), WEEKS)} />
+            </section>
+            <section class="panel">
+              <h2>{say('figures-all')}</h2>
+              <dl class="figures">
+                <div>
+                  <dd>
+                    {all.won}–{all.lost}
+                  </dd>
+                  <dt>{say('won-lost')}</dt>
+                </div>
+                <div>
+                  <dd>{bestRun(lines)}</dd>
+                  <dt>{say('best-run')}</dt>
+                </div>
+              </dl>
+              {faces.map(({ id }) => {
+                const own = lines.filter(({ game }) => game === id)
+                const { won, lost } = scoreOf(own)
+                if (won + lost === 0) return null
+                return (
+                  <section key={id} style={accents(id)}>
+                    <h3>
+                      {gameName(id)}{' '}
+                      <small>
+                        {won}–{lost}
+                      </small>
+                    </h3>
+                    <SideBars scores={sideScores(own, settings.value.language)} />
+                  </section>
+                )
+              })}
+            </section>
+          </aside>
+        </main>
+      </div>
+    </div>
+  )
+}
+
+const WIDE = 300
+const HIGH = 90
+
+/** Wins upwards and losses downwards, week by week. */
+function Weeks({ scores }: { readonly scores: readonly Score[] }): JSX.Element {
+  const most = Math.max(1, ...scores.map(({ won, lost }) => Math.max(won, lost)))
+  const step = WIDE / scores.length
+  const unit = (HIGH / 2 - 4) / most
+  const total = scores.reduce((sum, { won, lost }) => ({ won: sum.won + won, lost: sum.lost + lost }), { won: 0, lost: 0 })
+  return (
+    <svg class="weeks" viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={say('weeks-figure', { won: total.won, lost: total.lost })}>
+      {scores.map(({ won, lost }, at) => (
+        <g key={at} transform={`translate(${(at * step).toFixed(1)} ${HIGH / 2})`}>
+          <rect class="won" x="3" width={step - 6} y={-won * unit} height={won * unit} rx="2" />
+          <rect class="lost" x="3" width={step - 6} y="0" height={lost * unit} rx="2" />
+        </g>
+      ))}
+      <path d={`M0 ${HIGH / 2}H${WIDE}`} />
+    </svg>
+  )
+}

@@ -1,0 +1,152 @@
+import './returning.css'
+import { faces } from '@orrery/games'
+import type { TableLine } from '@orrery/protocol'
+import type { JSX } from 'preact'
+import { accents, faceOf, gameName } from '../app/catalogue.ts'
+import { address, go } from '../app/route.ts'
+import { settings } from '../app/settings.ts'
+import { say } from '../app/texts.ts'
+import { LearnOn } from '../learn/LearnOn.tsx'
+import { PuzzleOfTheDay } from '../learn/PuzzleOfTheDay.tsx'
+import { Icon } from '../look/Icon.tsx'
+import { sinceLine } from './ago.ts'
+import { Figures } from './Figures.tsx'
+import { GameCard } from './GameCard.tsx'
+import { OpenLine } from './OpenLine.tsx'
+import { usePlayNow } from './PlayNow.tsx'
+import { ResultRow } from './ResultRow.tsx'
+import { results } from './results.ts'
+import { StandingRow } from './StandingRow.tsx'
+import { type Standing, useStandings } from './standing.ts'
+
+const RESULTS = 5
+const OPEN = 4
+
+/** The home page of who comes back: where to go on, how things went, what to learn. */
+export function Returning(): JSX.Element {
+  const { mine, open, online } = useStandings()
+  const { name } = settings.value
+  const going = mine.filter(({ stage }) => stage !== 'over')
+  const waiting = going.filter(({ myTurn }) => myTurn).length
+  const known = results.value
+  const untold = mine.filter(({ id, stage }) => stage === 'over' && !known.some(({ table }) => table === id))
+  const ended = known.length + untold.length
+  const [first, ...others] = going
+  const last = known[0]?.game ?? untold[0]?.game ?? faces[0]?.id ?? ''
+  return (
+    <>
+      <div class="hero">
+        <h1>{name.trim() === '' ? say('welcome-back') : say('welcome-back-name', { name })}</h1>
+        <p>{online === false ? say('offline-now') : say('tables-wait', { n: waiting })}</p>
+      </div>
+      <main class="back">
+        {first === undefined ? <Afresh game={last} /> : <GoOn standing={first} />}
+        <div class="back-left">
+          <section class="panel back-tables" hidden={others.length === 0}>
+            <h2>{say('other-tables')}</h2>
+            <ul>
+              {others.map((standing) => (
+                <StandingRow key={standing.id} standing={standing} />
+              ))}
+            </ul>
+          </section>
+          {open === null ? null : <OpenTables lines={open} />}
+        </div>
+        <div class="back-middle">
+          <section class="panel back-results" hidden={ended === 0}>
+            <h2>
+              {say('recent-results')}
+              <a href={address('results')}>{say('all-of', { n: ended })}</a>
+            </h2>
+            <ul>
+              {known.slice(0, RESULTS).map((line) => (
+                <ResultRow key={line.table} line={line} />
+              ))}
+              {untold.slice(0, Math.max(0, RESULTS - known.length)).map((standing) => (
+                <StandingRow key={standing.id} standing={standing} />
+              ))}
+            </ul>
+          </section>
+        </div>
+        <div class="back-side">
+          <PuzzleOfTheDay />
+          <LearnOn game={last} />
+          <Figures lines={known} />
+        </div>
+      </main>
+      <section class="games compact" aria-label={say('new-game')}>
+        {faces.map((face) => (
+          <GameCard key={face.id} face={face} />
+        ))}
+      </section>
+    </>
+  )
+}
+
+/** The tables of others with a free seat. */
+function OpenTables({ lines }: { readonly lines: readonly TableLine[] }): JSX.Element {
+  return (
+    <section class="panel back-open">
+      <h2>{say('open-tables')}</h2>
+      {lines.length === 0 ? <p class="none">{say('open-tables-none')}</p> : null}
+      <ul>
+        {lines.slice(0, OPEN).map((line) => (
+          <OpenLine key={line.id} line={line} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The table to go on with: one's own turn first. */
+function GoOn({ standing }: { readonly standing: Standing }): JSX.Element {
+  const { game, href, myTurn, others, waitsFor, headline, since, stage, guided } = standing
+  return (
+    <section class="go-on" style={accents(game)} data-go-on>
+      <img src={faceOf(game).picture} alt="" />
+      <p class={myTurn ? 'turn mine' : 'turn'}>
+        {stage === 'gathering' ? say('state-gathers') : myTurn ? say('state-your-turn') : say('state-waits-for', { who: waitsFor })}
+        {', '}
+        {sinceLine(since)}
+      </p>
+      <h2>{guided ? say('guided') : gameName(game)}</h2>
+      <p class="facts">
+        {[
+          guided
+            ? gameName(game)
+            : others === ''
+              ? say('alone')
+              : say(faceOf(game).together === true ? 'with-others' : 'against-others', { others }),
+          headline,
+        ]
+          .filter((part) => part !== '')
+          .join(' · ')}
+      </p>
+      <p class="go-acts">
+        <button type="button" class="btn primary" onClick={() => go(href)}>
+          {say('go-on')}
+        </button>
+      </p>
+    </section>
+  )
+}
+
+/** Nothing is under way: another game of what was played last. */
+function Afresh({ game }: { readonly game: string }): JSX.Element {
+  const face = faceOf(game)
+  const { busy, play, dialog } = usePlayNow(face)
+  return (
+    <section class="go-on" style={accents(game)} data-afresh>
+      <img src={face.picture} alt="" />
+      <p class="turn">{say('nothing-under-way')}</p>
+      <h2>{gameName(game)}</h2>
+      <p class="facts">{face.about[settings.value.language]}</p>
+      <p class="go-acts">
+        <button type="button" class="btn primary" disabled={busy} onClick={play}>
+          <Icon name="play" /> {say('play-again-game')}
+        </button>
+      </p>
+      {dialog}
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import type { JSX } from 'preact'
+import { accents, gameName } from '../app/catalogue.ts'
+import { say } from '../app/texts.ts'
+import { forget } from '../local/stored.ts'
+import { Emblem } from '../look/Emblem.tsx'
+import { Icon } from '../look/Icon.tsx'
+import { sinceLine } from './ago.ts'
+import { lookHere, type Standing } from './standing.ts'
+
+/** A table in a list: who is at it, whose turn it is and since when. */
+export function StandingRow({ standing }: { readonly standing: Standing }): JSX.Element {
+  const { id, game, href, local, stage, myTurn, others, waitsFor, headline, since, guided } = standing
+  const state =
+    stage === 'over'
+      ? say('state-over')
+      : stage === 'gathering'
+        ? say('state-gathers')
+        : guided
+          ? say('state-paused')
+          : myTurn
+            ? say('state-your-turn')
+            : waitsFor === ''
+              ? say('state-waits')
+              : say('state-waits-for', { who: waitsFor })
+  return (
+    <li class="line-row" style={accents(game)} data-standing={id}>
+      <a class="row" href={href}>
+        <Emblem game={game} />
+        <div>
+          <b>{guided ? `${say('guided')} · ${gameName(game)}` : gameName(game)}</b>
+          <span>{[others, headline].filter((part) => part !== '').join(' · ') || say('alone')}</span>
+        </div>
+        <em class={myTurn && !guided ? '' : 'wait'}>
+          {state}
+          <small>{sinceLine(since)}</small>
+        </em>
+      </a>
+      {local ? (
+        <button
+          type="button"
+          class="btn icon small quiet"
+          aria-label={say('forget-table', { game: gameName(game) })}
+          onClick={() => void forget(id).then(lookHere)}
+        >
+          <Icon name="close" />
+        </button>
+      ) : null}
+    </li>
+  )
+}

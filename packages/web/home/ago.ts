@@ -1,0 +1,29 @@
+import { settings } from '../app/settings.ts'
+import { say } from '../app/texts.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** How long something has been so: 'for 12 minutes', '12 perce'. */
+export function sinceLine(at: number, now = Date.now()): string {
+  const gone = Math.max(0, now - at)
+  if (gone < MINUTE) return say('since-now')
+  if (gone < HOUR) return say('since-minutes', { n: Math.floor(gone / MINUTE) })
+  if (gone < DAY) return say('since-hours', { n: Math.floor(gone / HOUR) })
+  return say('since-days', { n: Math.floor(gone / DAY) })
+}
+
+/** The day of something: today, yesterday, '18 Nov'; with the year where it is another. */
+export function dayLine(at: number, now = Date.now()): string {
+  const { language } = settings.value
+  const days = dayNumber(new Date(now)) - dayNumber(new Date(at))
+  if (days < 2) return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-days, 'day')
+  const year = new Date(at).getFullYear() === new Date(now).getFullYear() ? {} : ({ year: 'numeric' } as const)
+  return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', ...year }).format(at)
+}
+
+/** The number of a day in the reader's own calendar. */
+export function dayNumber(date: Date): number {
+  return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY
+}

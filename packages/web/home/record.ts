@@ -1,0 +1,37 @@
+import type { BoardModule } from '@orrery/board'
+import type { Json, Result, Seat } from '@orrery/kernel'
+import { textOfGame } from '../app/texts.ts'
+import { taughtAt } from '../learn/taught.ts'
+import type { TableSource } from '../table/source.ts'
+import { keepResult, results } from './results.ts'
+
+/** Keeps how a table ended for whoever has seats at it here; what is taught is no game won or lost. */
+export async function record(source: TableSource, board: BoardModule, result: Result, view: unknown): Promise<void> {
+  const players = source.players.peek()
+  const mine = players.filter(({ holder }) => holder === 'me')
+  const [first] = mine
+  if (first === undefined || taughtAt(source.id) !== null || results.peek().some(({ table }) => table === source.id)) return
+  const won = mine.filter(({ seat }) => result.winners.includes(seat)).length
+  const options = await source.replay().then(
+    (replay) => replay?.options ?? null,
+    () => null,
+  )
+  const side = async (language: 'en' | 'hu'): Promise<string> =>
+    mine.length > 1 ? '' : (board.side?.(first.seat, view, broughtTo(options, first.seat), await textOfGame(source.game, language)) ?? '')
+  keepResult({
+    table: source.id,
+    game: source.game,
+    won: won === mine.length ? true : won === 0 ? false : null,
+    others: players.flatMap(({ holder, name, bot }) => (holder === 'me' || holder === 'open' ? [] : [{ name, bot }])),
+    side: { en: await side('en'), hu: await side('hu') },
+    at: Date.now(),
+  })
+}
+
+/** What a seat brought, by the table's options. */
+function broughtTo(options: Json, seat: Seat): { readonly [setting: string]: Json } {
+  if (typeof options !== 'object' || options === null || Array.isArray(options)) return {}
+  const seats = options.seats
+  const brought = Array.isArray(seats) ? seats[seat] : null
+  return typeof brought === 'object' && brought !== null && !Array.isArray(brought) ? brought : {}
+}

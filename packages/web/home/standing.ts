@@ -1,0 +1,160 @@
+import type { TableLine } from '@orrery/protocol'
+import { effect, signal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { address } from '../app/route.ts'
+import { settings } from '../app/settings.ts'
+import { say } from '../app/texts.ts'
+import { hasServer, personalLink, serverLink } from '../connection/here.ts'
+import { type FollowedList, followList } from '../connection/lists.ts'
+import { guidedTable, taughtAt } from '../learn/taught.ts'
+import { keptTables, type StoredLine } from '../local/stored.ts'
+import { nameOf } from '../table/words.ts'
+import { headlineOf } from './headlines.ts'
+
+/** A table of the reader's, wherever it lives, as the home page lists it. */
+export interface Standing {
+  readonly id: string
+  readonly game: string
+  readonly href: string
+  readonly local: boolean
+  readonly stage: 'gathering' | 'playing' | 'over'
+  readonly myTurn: boolean
+  /** The others at it, in words; empty for who plays alone. */
+  readonly others: string
+  /** Who is waited for, where that is somebody else. */
+  readonly waitsFor: string
+  /** What its board last said of it; empty where nobody looked. */
+  readonly headline: string
+  /** The guided first game of its game. */
+  readonly guided: boolean
+  /** When something last happened. */
+  readonly since: number
+}
+
+const KEPT = 'orrery.mine'
+const here = signal<readonly StoredLine[]>([])
+/** Those on the server; as they were last seen while it cannot be reached. */
+const there = signal<readonly TableLine[]>([])
+const open = signal<readonly TableLine[] | null>(null)
+/** Whether the server answers; null until that is known. */
+const online = signal<boolean | null>(null)
+
+function lastSeen(): readonly TableLine[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? '[]')
+    return Array.isArray(kept) ? (kept as readonly TableLine[]) : []
+  } catch {
+    return []
+  }
+}
+
+function keepSeen(lines: readonly TableLine[]): void {
+  try {
+    localStorage.setItem(KEPT, JSON.stringify(lines))
+  } catch {
+    // Without a connection those are then not listed.
+  }
+}
+
+/** Reads the tables of this browser anew. */
+export async function lookHere(): Promise<void> {
+  here.value = await keptTables().catch(() => [])
+}
+
+/** All tables of the reader's, the open ones of others, and whether the server answers; kept up to date while the page is shown. */
+export function useStandings(): {
+  readonly mine: readonly Standing[]
+  readonly open: readonly TableLine[] | null
+  readonly online: boolean | null
+} {
+  useEffect(() => {
+    let left = false
+    const lists: FollowedList[] = []
+    const stops: (() => void)[] = []
+    there.value = lastSeen()
+    void lookHere()
+    void hasServer().then((answers) => {
+      online.value = answers
+      if (!answers || left) return
+      const link = serverLink()
+      const known = personalLink() === null ? null : followList(link, 'mine')
+      const all = followList(link, 'open')
+      lists.push(all, ...(known === null ? [] : [known]))
+      stops.push(
+        effect(() => {
+          open.value = all.lines.value
+          const lines = known?.lines.value
+          if (lines === null || lines === undefined) return
+          there.value = lines
+          keepSeen(lines)
+        }),
+      )
+    })
+    return () => {
+      left = true
+      for (const stop of stops) stop()
+      for (const list of lists) list.close()
+    }
+  }, [])
+  const mine = [...here.value.filter(({ id }) => (taughtAt(id)?.lesson ?? null) === null).map(ofHere), ...there.value.flatMap(ofThere)]
+  return { mine: mine.sort(byUrgency), open: open.value, online: online.value }
+}
+
+/** Own turns first, then those of others; of alike ones the last moved first. */
+function byUrgency(one: Standing, other: Standing): number {
+  return Number(other.myTurn) - Number(one.myTurn) || other.since - one.since
+}
+
+function ofHere(table: StoredLine): Standing {
+  const names = table.seats.flatMap(({ name, bot }, seat) =>
+    bot === null && table.seats.findIndex((one) => one.bot === null) === seat
+      ? []
+      : [nameOf({ name, bot, seat, holder: bot === null ? 'me' : 'bot' })],
+  )
+  return {
+    id: table.id,
+    game: table.game,
+    href: address(table.over ? 'replay' : 'table', table.id),
+    local: true,
+    stage: table.over ? 'over' : 'playing',
+    myTurn: table.myTurn && !table.over,
+    others: namesTogether(names),
+    waitsFor: '',
+    headline: headlineOf(table.id, settings.value.language) ?? '',
+    guided: guidedTable(table.game) === table.id,
+    since: table.changed,
+  }
+}
+
+function ofThere(line: TableLine): readonly Standing[] {
+  if (line.stage === 'gone') return []
+  const { players } = line
+  const name = (seat: number): string => {
+    const player = players[seat]
+    return player === undefined ? '' : nameOf({ ...player, seat })
+  }
+  return [
+    {
+      id: line.id,
+      game: line.game,
+      href: address(line.stage === 'over' ? 'replay' : 'table', line.id),
+      local: false,
+      stage: line.stage,
+      myTurn: line.myTurn,
+      others: namesTogether(players.flatMap(({ holder }, seat) => (holder === 'me' || holder === 'open' ? [] : [name(seat)]))),
+      waitsFor: line.stage === 'playing' && !line.myTurn ? namesTogether(line.waiting.map(name)) : '',
+      headline: headlineOf(line.id, settings.value.language) ?? '',
+      guided: false,
+      since: line.changed,
+    },
+  ]
+}
+
+/** Names as one reads them; several bots of one level are counted. */
+export function namesTogether(names: readonly string[]): string {
+  const counted = [...new Set(names)].map((name) => {
+    const n = names.filter((one) => one === name).length
+    return n === 1 ? name : say('several-of', { n, name })
+  })
+  return counted.join(', ')
+}

@@ -1,0 +1,38 @@
+import './puzzle.css'
+import type { JSX } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { address, go } from '../app/route.ts'
+import { settings } from '../app/settings.ts'
+import { say } from '../app/texts.ts'
+import { beginLesson } from './begin.ts'
+import { lessonOf, lessonSigns, type NamedLesson } from './lessons.ts'
+import { isDone } from './taught.ts'
+
+/** The next lesson of a game that is not solved yet; nothing where all are. */
+export function LearnOn({ game }: { readonly game: string }): JSX.Element | null {
+  const { language } = settings.value
+  const own = lessonSigns().filter((sign) => sign.game === game)
+  const next = own.find(({ id }) => !isDone(game, id))
+  const [lesson, setLesson] = useState<NamedLesson | null>(null)
+  useEffect(() => {
+    if (next !== undefined) void lessonOf(game, next.id).then(setLesson)
+  }, [game, next?.id])
+  if (next === undefined || lesson === null) return null
+  return (
+    <section class="learn-on" data-learn-on={next.id}>
+      <h2>
+        {say('learn-on')}
+        <a href={address('learn', game)}>{say('lessons-done', { n: own.filter(({ id }) => isDone(game, id)).length, all: own.length })}</a>
+      </h2>
+      <div>
+        <p>
+          <b>{lesson.title[language]}</b>
+          {lesson.task[language]}
+        </p>
+        <button type="button" class="btn" onClick={() => void beginLesson(game, next.id).then((to) => to !== null && go(to))}>
+          {say('learn-start')}
+        </button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import './puzzle.css'
+import type { JSX } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { accents, faceOf, gameName } from '../app/catalogue.ts'
+import { go } from '../app/route.ts'
+import { settings } from '../app/settings.ts'
+import { say } from '../app/texts.ts'
+import { dayNumber } from '../home/ago.ts'
+import { Icon } from '../look/Icon.tsx'
+import { beginLesson } from './begin.ts'
+import { puzzleOf, streakOf } from './daily.ts'
+import { lessonOf, lessonSigns, type NamedLesson } from './lessons.ts'
+import { daysSolved } from './taught.ts'
+
+/** The puzzle of today, whether it is solved, and for how many days one has solved them. */
+export function PuzzleOfTheDay(): JSX.Element | null {
+  const { language } = settings.value
+  const today = dayNumber(new Date())
+  const sign = puzzleOf(today, lessonSigns())
+  const [lesson, setLesson] = useState<NamedLesson | null>(null)
+  useEffect(() => {
+    if (sign !== null) void lessonOf(sign.game, sign.id).then(setLesson)
+  }, [sign?.game, sign?.id])
+  if (sign === null || lesson === null) return null
+  const days = daysSolved()
+  const solved = days.includes(today)
+  const streak = streakOf(days, today)
+  return (
+    <section class="panel puzzle" style={accents(sign.game)} data-puzzle={solved ? 'solved' : 'open'}>
+      <div class="puzzle-picture" style={{ backgroundImage: `url("${faceOf(sign.game).picture}")` }} />
+      <header>
+        <h2>{say('puzzle-of-the-day')}</h2>
+        <span>{solved ? say('lesson-solved') : gameName(sign.game)}</span>
+      </header>
+      <p>
+        <b>{lesson.title[language]}.</b> {lesson.task[language]}
+      </p>
+      <footer>
+        <span class="tag">{say(`lesson-level-${sign.level}`)}</span>
+        {days.length === 0 ? null : <span>{say('puzzle-streak', { streak, all: days.length })}</span>}
+        <button
+          type="button"
+          class="btn"
+          data-solve={sign.id}
+          onClick={() => void beginLesson(sign.game, sign.id, today).then((to) => to !== null && go(to))}
+        >
+          <Icon name={solved ? 'again' : 'play'} /> {say(solved ? 'lesson-again' : 'puzzle-solve')}
+        </button>
+      </footer>
+    </section>
+  )
+}

@@ -1,0 +1,285 @@
+/** The app's own messages that only parts say which are fetched later. */
+export default `
+you-bring = You play
+bring-ready = Ready
+concede = Give up
+concede-sure = You lose this game; with two left the table ends, with more the others play on. Really give up?
+concede-really = I give up
+concede-not = Play on
+
+options-count = { $n ->
+    [one] One option
+   *[other] { $n } options
+ }
+side = Players and log
+earlier = Earlier
+why-not = Why not?
+why-can = Possible now
+why-nothing = There is nothing to do with this now.
+inspector = A closer look
+choose-some = Choose
+chosen-of = { $least ->
+    [0] chosen, at most { $most }
+   *[other] { $same ->
+        [yes] of { $most } chosen
+       *[no] chosen, { $least } to { $most }
+    }
+ }
+take-all = All
+take-none = None
+choose-more = That is not an answer yet.
+plan-fields = The plan in figures
+plan-back = Step back
+plan-reset = Begin anew
+plan-refused = That is not possible.
+copy-scenario = Copy as scenario
+copy-scenario-for = For a report of a fault: a file that shows this table to anybody.
+copy-scenario-by-hand = The clipboard is closed to this page: copy the text from here.
+copied-scenario-whole = Copied: everything from the beginning, the seed and all answers.
+copied-scenario-seen = Copied: what you see now. The seed and what is hidden from you are not in it.
+scenario-of-all = A table from its beginning: the seed and all answers.
+scenario-of-view = What one seat saw. Not known and not here: the seed, coming results, and what was hidden from the seat. Lay the rest in 'table' or 'given'.
+scenario-at-version = Copied at version { $version } of the table.
+leave-really = Leave for good; a bot takes over
+back-to-table = Back to the table
+
+seat-won = has won
+seat-open = not taken yet
+seat-away = away
+left-ask = Ask to play on here
+left-asked = You have asked; those who play here decide.
+left-asks = { $player } asks to play on here and would see this hand.
+left-agreed = You agree that { $player } plays on here.
+left-yes = Agree
+left-no = No
+seat-stand-in = away, a bot stands in
+seat-your-turn = your turn
+seat-thinking = deciding
+seat-you = you
+seat-here = at this screen
+seat-waits = waiting
+time-spent = Time spent thinking
+time-left = Time left for this decision
+chat-empty = Nothing has been said yet.
+chat-say = Say something to the table
+chat-send = Send
+
+handover = Hand over the screen
+handover-to = { $name } is to decide
+handover-why = The table is hidden until you take the screen.
+handover-here = I am { $name }
+
+result = The end
+you-won = You have won
+you-lost = You have lost
+table-over = The table is over
+winners = Winners
+rematch-not = This table cannot be opened again.
+watch-replay = Watch the replay
+
+search-rules = Search the rules
+sections = Sections
+rules-found = { $n ->
+    [one] One rule found
+   *[other] { $n } rules found
+ }
+rules-none = No rule has all these words.
+no-rulebook = This game has no rulebook yet.
+terms = Terms
+ruling = Ruling:
+example = Example:
+
+invite-link = Who opens this link can take a free seat
+copy = Copy
+copied = Copied
+
+text-size = Text size
+motion = Motion
+motion-system = as the system
+motion-on = on
+motion-off = off
+set-sound = Sound
+set-sound-is = A few soft tones: your turn, dice, a loss, the end.
+set-marks = Marks beside colours
+set-marks-is = Shapes and letters wherever a colour means something.
+set-numberKeys = Keys
+set-numberKeys-is = 1 to 9 choose an option, U takes back.
+order-about = Once for all (never where you are attacked and could answer):
+order-pressed = You are attacked: orders do not pass this.
+order-until-turn = Pass until my turn
+order-on-this = Always pass on this
+order-until-turn-stands = You pass until your turn.
+order-on-this-stands = You always pass on this.
+order-end = Ask me again
+set-askAlways = Ask me always
+set-askAlways-is = Also where you have nothing to play; otherwise such moments pass by themselves, without telling anybody.
+
+new-table = A table of { $game }
+way-alone-is = For you and bots, in this browser; no connection needed.
+way-hot-seat-is = For several people at this screen. Where somebody has something to hide, the screen is handed over.
+way-invite-is = On the server: friends open a link, now or later, from any device.
+seats-number = Number of seats
+fewer = Fewer
+more = More
+your-name = Your name
+seat-me = Me
+seat-person-here = Somebody at this screen
+seat-by-link = Whoever opens the link
+name-of-seat = Name at seat { $number }
+listed = Show among the open tables
+listed-is = Otherwise only those who have the link find it.
+table-chosen = Settings of this table
+no-settings = This game has no settings.
+expert = Expert settings
+cancel = Cancel
+open-table = Open the table
+open-table-online = Open the table and get the link
+
+gathering-is = It starts when every seat is taken, or when the host starts it; bots take what is free then.
+take-seat = Sit here
+give-to-bot = Give to a bot
+reopen-seat = Open for a person
+start-table = Start now
+start-with-bots = Start, bots in the free seats
+waiting-host = The host starts the table.
+leave-seat = Give up the seat
+personal-link = Your personal link: opened on any device, it brings your seats along. Keep it to yourself.
+come-back = Take my seat back from the bot
+stand-in-soon = a bot may stand in in { $time }
+reload = Reload
+
+suggest-title = What a bot would do
+suggest-thinking = Looking ahead …
+suggest-none = Nothing to choose between.
+suggest-not-asked = You are not asked just now.
+suggest-fair = It sees only what you see. The number is how often it came out ahead when it played on from there.
+suggest-plan = The plan as it would draw it
+suggest-only = There is nothing else worth looking at.
+suggest-close = A little ahead of the next; either will do.
+suggest-ahead = Clearly ahead: { $n } in 100 more than the next.
+suggest-alike = About as good.
+suggest-behind = { $n } in 100 behind the best.
+pace = Pace of bots
+pace-calm = calm
+pace-brisk = brisk
+pace-once = at once
+story-curve = How you stood over the course of the table
+story-step = Step { $step }
+story-figures = { $answers } decisions of yours in { $steps } steps, { $time } of thinking
+qr = The invitation as a code for a phone's camera
+share = Share
+you-watch = Every seat is taken: you watch. The host starts the table.
+learn-game = Learn { $game }
+guided = Your first game, guided
+guided-is = A real table with every rule. A coach lights one thing to do at a time and says why. Leave and come back whenever you like.
+guided-facts = { $minutes } minutes · { $steps } things to learn
+guided-begin = Start the guided game
+guided-anew = Start it anew
+guided-on = Go on
+lessons = Lessons and puzzles
+lessons-are = Each is a real position: play it, take back, try again. It is solved when the goal is reached, whatever the way.
+lessons-done = { $n } of { $all }
+lesson-level-1 = First steps
+lesson-level-2 = Able
+lesson-level-3 = Master
+lesson = Lesson
+puzzle = Puzzle
+lesson-solved = Solved!
+lesson-late = Not this time. Look at the hint and try again.
+lesson-hint = A hint
+lesson-again = Try again
+coach = The coach
+coach-step = { $step } of { $all }
+coach-do = Try this: { $what }
+coach-draw = Draw it for me
+coach-why = Show me why
+coach-skip = I know this
+coach-leave = Play without the coach
+coach-back = Take it back
+coach-on = Play on
+coach-finished = You have seen all that decides this game. Play on, or try the lessons.
+coach-alone = Play on alone
+coach-lessons = Lessons
+replay-first = To the beginning
+replay-back = One step back
+replay-on = One step on
+replay-last = To the end
+replay-run = Run
+replay-pause = Pause
+replay-step = Step { $step } of { $last }
+replay-play-on = Play on from here
+replay-save = Save as a file
+seat-taken = has sat down
+seat-chooses = is still choosing
+you-are-back = Welcome back. Your seats are here.
+no-game = There is no game called “{ $game }” here
+no-game-is = The address is wrong, or it is of another Orrery.
+no-game-home = To the games that are here
+ways = Ways to play
+way-alone = With bots
+
+welcome-back = Welcome back
+welcome-back-name = Welcome back, { $name }
+tables-wait = { $n ->
+    [0] No table waits for you just now.
+    [one] One table waits for you.
+   *[other] { $n } tables wait for you.
+ }
+offline-now = No connection. What is on this device works all the same.
+since-now = just now
+since-minutes = for { $n ->
+    [one] a minute
+   *[other] { $n } minutes
+ }
+since-hours = for { $n ->
+    [one] an hour
+   *[other] { $n } hours
+ }
+since-days = for { $n ->
+    [one] a day
+   *[other] { $n } days
+ }
+several-of = { $n } × { $name }
+alone = alone
+with-others = with { $others }
+against-others = against { $others }
+state-waits-for = { $who } to decide
+state-paused = Paused
+go-on = Go on
+nothing-under-way = Nothing is under way
+play-again-game = Play another
+new-game = A new game
+other-tables = Your other tables
+recent-results = Recent results
+all-of = All { $n }
+result-won = won
+result-lost = lost
+replay-of = Replay of { $game }
+story = How it went
+story-of = How { $game } went
+puzzle-of-the-day = Puzzle of the day
+puzzle-solve = Solve
+puzzle-streak = { $streak ->
+    [0] { $all } solved
+    [one] { $all } solved
+   *[other] { $streak } days in a row, { $all } solved
+ }
+learn-on = Learn on
+learn-start = Start
+figures-of-days = You, last { $days } days
+figures-of-weeks = The last { $weeks } weeks
+figures-all = All in all
+figures-more = More
+won-lost = won, lost
+best-run = best run of wins
+lessons-solved = lessons solved
+results = Your results
+results-are = Kept in this browser, with their replays.
+results-all = { $n ->
+    [one] One table
+   *[other] { $n } tables
+ }
+results-none = Nothing has ended yet.
+weeks-figure = Wins upwards, losses downwards: { $won } won, { $lost } lost.
+forget-table = Remove the { $game } table from this list for good
+`

@@ -1,0 +1,267 @@
+/** Az alkalmazás szövegei, amelyeket csak a később betöltött részek mondanak. */
+export default `
+you-bring = Ezzel játszol
+bring-ready = Kész vagyok
+concede = Feladom
+concede-sure = Elveszíted a játékot; ha ketten vagytok, az asztal véget ér, ha többen, a többiek tovább játszanak. Biztosan feladod?
+concede-really = Tényleg feladom
+concede-not = Játszom tovább
+
+options-count = { $n } lehetőség
+side = Játékosok és napló
+earlier = Korábbiak
+why-not = Miért nem?
+why-can = Most lehet
+why-nothing = Ezzel most nincs mit tenni.
+inspector = Közelebbről
+choose-some = Válassz
+chosen-of = { $least ->
+    [0] kiválasztva, legfeljebb { $most }
+   *[other] { $same ->
+        [yes] kiválasztva a szükséges { $most } közül
+       *[no] kiválasztva, { $least } és { $most } között kell
+    }
+ }
+take-all = Mindet
+take-none = Egyiket sem
+choose-more = Ez így még nem válasz.
+plan-fields = A terv számokban
+plan-back = Egy lépést vissza
+plan-reset = Elölről
+plan-refused = Ez így nem lehet.
+copy-scenario = Másolás forgatókönyvként
+copy-scenario-for = Hibajelentéshez: egy fájl, amely bárkinek megmutatja ezt az asztalt.
+copy-scenario-by-hand = Ez a lap nem éri el a vágólapot: innen másold ki a szöveget.
+copied-scenario-whole = Másolva: minden az elejétől, a véletlen magja és az összes döntés.
+copied-scenario-seen = Másolva: amit most látsz. A véletlen magja és ami rejtve van előled, nincs benne.
+scenario-of-all = Egy asztal az elejétől: a véletlen magja és az összes döntés.
+scenario-of-view = Amit egy hely látott. Nem tudni, ezért nincs itt: a véletlen magja, a jövendő eredmények, és ami a hely elől rejtve volt. A többit a 'table' vagy a 'given' mezőben add meg.
+scenario-at-version = Az asztal { $version }. változatánál másolva.
+leave-really = Végleg felállok, bot ül a helyemre
+back-to-table = Vissza az asztalhoz
+
+seat-won = győzött
+seat-open = még senki sem ül itt
+seat-away = nincs itt
+left-ask = Szeretnék itt tovább játszani
+left-asked = Megkérdezted; azok döntenek, akik itt játszanak.
+left-asks = { $player } szeretne itt tovább játszani, és látná ezt a kezet.
+left-agreed = Beleegyeztél, hogy { $player } játsszon itt tovább.
+left-yes = Rendben
+left-no = Nem
+seat-stand-in = nincs itt, bot helyettesíti
+seat-your-turn = te jössz
+seat-thinking = dönt
+seat-you = te
+seat-here = ennél a gépnél
+seat-waits = vár
+time-spent = Gondolkodási idő
+time-left = Erre a döntésre maradt idő
+chat-empty = Még senki sem szólt.
+chat-say = Szólj az asztalhoz
+chat-send = Küldés
+
+handover = Add át a képernyőt
+handover-to = { $name } dönt
+handover-why = Az asztal rejtve marad, amíg át nem veszed a képernyőt.
+handover-here = Én vagyok { $name }
+
+result = A vége
+you-won = Győztél
+you-lost = Vesztettél
+table-over = Az asztal véget ért
+winners = Győztesek
+rematch-not = Ezt az asztalt nem lehet újra megnyitni.
+watch-replay = Visszajátszás
+
+search-rules = Keresés a szabályokban
+sections = Fejezetek
+rules-found = { $n } szabály
+rules-none = Nincs szabály, amelyben mindez szerepel.
+no-rulebook = Ennek a játéknak még nincs szabálykönyve.
+terms = Fogalmak
+ruling = Döntésünk:
+example = Példa:
+
+invite-link = Aki megnyitja ezt a linket, leülhet egy szabad helyre
+copy = Másolás
+copied = Másolva
+
+text-size = Betűméret
+motion = Mozgás
+motion-system = mint a rendszer
+motion-on = be
+motion-off = ki
+set-sound = Hang
+set-sound-is = Néhány halk hang: te jössz, kocka, veszteség, a vége.
+set-marks = Jelek a színek mellett
+set-marks-is = Alakzat és betű mindenütt, ahol szín jelent valamit.
+set-numberKeys = Billentyűk
+set-numberKeys-is = 1–9 választ, U visszavon.
+order-about = Állandó utasítás (nem él ott, ahol megtámadtak, és válaszolhatnál):
+order-pressed = Megtámadtak: itt nem él az állandó utasítás.
+order-until-turn = Passz a következő körömig
+order-on-this = Erre mindig passz
+order-until-turn-stands = A következő körödig passzolsz.
+order-on-this-stands = Erre mindig passzolsz.
+order-end = Kérdezz megint
+set-askAlways = Mindig kérdezz
+set-askAlways-is = Akkor is, ha nincs mit kijátszanod; különben ilyenkor magától passzolsz, és ezt senki sem veszi észre.
+
+new-table = { $game }: új asztal
+way-alone-is = Neked és botoknak, ebben a böngészőben; hálózat nem kell hozzá.
+way-hot-seat-is = Többen egy képernyőnél. Ahol valakinek rejtegetnivalója van, át kell adni a képernyőt.
+way-invite-is = A szerveren: a barátaid egy linket nyitnak meg, most vagy később, bármilyen gépen.
+seats-number = Helyek száma
+fewer = Kevesebb
+more = Több
+your-name = A neved
+seat-me = Én
+seat-person-here = Valaki ennél a gépnél
+seat-by-link = Aki megnyitja a linket
+name-of-seat = Név { ART($number) } { $number }. helyen
+listed = Legyen a nyitott asztalok között
+listed-is = Különben csak az találja meg, akinek megvan a link.
+table-chosen = Az asztal beállításai
+no-settings = Ennek a játéknak nincsenek beállításai.
+expert = Haladó beállítások
+cancel = Mégse
+open-table = Asztal nyitása
+open-table-online = Asztal nyitása, kérem a linket
+
+gathering-is = Akkor indul, ha minden hely foglalt, vagy ha a gazda elindítja; a szabad helyekre akkor botok ülnek.
+take-seat = Leülök ide
+give-to-bot = Botnak adom
+reopen-seat = Megnyitom embernek
+start-table = Indulás
+start-with-bots = Indulás, botok a szabad helyekre
+waiting-host = Az asztalt a gazda indítja el.
+leave-seat = Felállok
+personal-link = Személyes linked: bármelyik gépen megnyitva hozza a helyeidet. Tartsd meg magadnak.
+come-back = Visszaveszem a helyem a bottól
+stand-in-soon = { $time } múlva bot ülhet a helyére
+reload = Újratöltés
+
+suggest-title = Mit tenne egy bot
+suggest-thinking = Előre számol …
+suggest-none = Nincs miből választani.
+suggest-not-asked = Most nem te döntesz.
+suggest-fair = Csak azt látja, amit te. A szám azt mondja, milyen gyakran jött ki jól, amikor onnan továbbjátszotta.
+suggest-plan = A terv, ahogy ő rajzolná
+suggest-only = Mást nem érdemes megnézni.
+suggest-close = Alig jobb a következőnél; bármelyik megteszi.
+suggest-ahead = Határozottan jobb: százból { $n } esettel a következőnél.
+suggest-alike = Nagyjából ugyanolyan jó.
+suggest-behind = Százból { $n } esettel marad el a legjobbtól.
+pace = A botok tempója
+pace-calm = nyugodt
+pace-brisk = élénk
+pace-once = azonnali
+story-curve = Hogyan álltál az asztal során
+story-step = { $step }. lépés
+story-figures = { $answers } döntésed { $steps } lépésben, { $time } gondolkodás
+qr = A meghívó kódként, telefon kamerájához
+share = Megosztás
+you-watch = Minden hely foglalt: te nézed. Az asztalt a házigazda indítja.
+learn-game = Tanuld meg: { $game }
+guided = Az első játék vezetővel
+guided-is = Igazi asztal, minden szabállyal. A tanító egyszerre egy teendőt világít meg, és elmondja, miért. Bármikor abbahagyhatod és folytathatod.
+guided-facts = { $minutes } perc · { $steps } tudnivaló
+guided-begin = Kezdjük a vezetett játékot
+guided-anew = Kezdjük elölről
+guided-on = Folytatás
+lessons = Leckék és feladványok
+lessons-are = Mindegyik valódi állás: játszd le, vond vissza, próbáld újra. Akkor van megoldva, ha a cél teljesül, bárhogyan is.
+lessons-done = { $n } / { $all }
+lesson-level-1 = Első lépések
+lesson-level-2 = Haladó
+lesson-level-3 = Mester
+lesson = Lecke
+puzzle = Feladvány
+lesson-solved = Megoldva!
+lesson-late = Most nem sikerült. Nézd meg a tanácsot, és próbáld újra.
+lesson-hint = Kérek tanácsot
+lesson-again = Újra
+coach = A tanító
+coach-step = { $step } / { $all }
+coach-do = Próbáld ezt: { $what }
+coach-draw = Rajzold meg nekem
+coach-why = Miért?
+coach-skip = Ezt már tudom
+coach-leave = Tanító nélkül játszom
+coach-back = Visszavonom
+coach-on = Így játszom tovább
+coach-finished = Láttad mindazt, ami ezt a játékot eldönti. Játssz tovább, vagy próbáld meg a leckéket.
+coach-alone = Játszom tovább egyedül
+coach-lessons = Leckék
+replay-first = Az elejére
+replay-back = Egy lépést vissza
+replay-on = Egy lépést tovább
+replay-last = A végére
+replay-run = Lejátszás
+replay-pause = Szünet
+replay-step = { $step }. lépés, összesen { $last }
+replay-play-on = Innen tovább játszom
+replay-save = Mentés fájlba
+seat-taken = leült
+seat-chooses = még választ
+you-are-back = Üdv újra. Itt vannak a helyeid.
+no-game = Itt nincs „{ $game }” nevű játék
+no-game-is = Hibás a cím, vagy egy másik Orreryé.
+no-game-home = Az itteni játékokhoz
+ways = Játékmódok
+way-alone = Botokkal
+
+welcome-back = Jó újra látni
+welcome-back-name = Jó újra látni, { $name }
+tables-wait = { $n ->
+    [0] Most egy asztal sem vár rád.
+    [one] Egy asztal vár rád.
+   *[other] { $n } asztal vár rád.
+ }
+offline-now = Nincs kapcsolat. Ami ezen a gépen van, így is működik.
+since-now = most
+since-minutes = { $n } perce
+since-hours = { $n } órája
+since-days = { $n } napja
+several-of = { $n } × { $name }
+alone = egyedül
+with-others = társak: { $others }
+against-others = { $others } ellen
+state-waits-for = Dönt: { $who }
+state-paused = Félbehagyva
+go-on = Folytatás
+nothing-under-way = Most semmi sincs folyamatban
+play-again-game = Játszom még egyet
+new-game = Új játék
+other-tables = A többi asztalod
+recent-results = Legutóbbi eredmények
+all-of = Mind ({ $n })
+result-won = győzelem
+result-lost = vereség
+replay-of = Visszajátszás: { $game }
+story = Hogyan ment
+story-of = Hogyan ment: { $game }
+puzzle-of-the-day = A nap feladványa
+puzzle-solve = Megoldom
+puzzle-streak = { $streak ->
+    [0] { $all } megoldva
+    [one] { $all } megoldva
+   *[other] { $streak } egymást követő napon, összesen { $all } megoldva
+ }
+learn-on = Tanulj tovább
+learn-start = Kezdem
+figures-of-days = Te, az elmúlt { $days } napban
+figures-of-weeks = Az elmúlt { $weeks } hét
+figures-all = Összesen
+figures-more = Tovább
+won-lost = győzelem, vereség
+best-run = leghosszabb sorozat
+lessons-solved = megoldott lecke
+results = Eredményeid
+results-are = Ez a böngésző őrzi őket, visszajátszással együtt.
+results-all = { $n } asztal
+results-none = Még semmi sem ért véget.
+weeks-figure = Győzelmek felfelé, vereségek lefelé: { $won } győzelem, { $lost } vereség.
+forget-table = { ART($game, start: 1) } { $game } asztal végleges törlése a listáról
+`
