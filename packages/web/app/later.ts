@@ -1,11 +1,18 @@
-import { lazy } from '@orrery/board/lazy.tsx'
+import { drawnLater, lazy } from '@orrery/board/lazy.tsx'
 import type { ComponentType } from 'preact'
 import { speakMore } from './texts.ts'
 
 /** A part of the app that is fetched when it is first shown, with the words that only such parts say. */
 export function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
-  return lazy(async () => {
-    const [part] = await Promise.all([load(), speakMore()])
-    return part
-  })
+  return lazy(() => withWords(load))
+}
+
+/** The same with nothing in its place until then. */
+export function quietlyLater<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  return drawnLater(() => withWords(load))
+}
+
+async function withWords<T>(load: () => Promise<T>): Promise<T> {
+  const [part] = await Promise.all([load(), speakMore()])
+  return part
 }

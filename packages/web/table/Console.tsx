@@ -1,12 +1,12 @@
 import type { BoardProps } from '@orrery/board'
-import { drawnLater } from '@orrery/board/lazy.tsx'
 import type { ComponentChildren, JSX } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
+import { quietlyLater } from '../app/later.ts'
 import { say } from '../app/texts.ts'
 import { useDesk } from './desk.ts'
 import { Strip } from './Strip.tsx'
 
-const Players = drawnLater(() => import('./Players.tsx').then((module) => module.Players))
+const Players = quietlyLater(() => import('./Players.tsx').then((module) => module.Players))
 
 interface Props {
   readonly shown: BoardProps
