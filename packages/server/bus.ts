@@ -1,4 +1,5 @@
 import type { ChatEntry } from '@orrery/protocol'
+import type { Letter, Receipt } from './cluster/letters.ts'
 import type { LineFacts } from './rooms/info.ts'
 import type { StepFacts } from './rooms/step.ts'
 
@@ -9,17 +10,39 @@ export type News =
   /** Something of these players' collections has changed. */
   | { readonly kind: 'collection'; readonly house: string; readonly game: string; readonly players: readonly string[] }
   | { readonly kind: 'line'; readonly house: string; readonly line: LineFacts; readonly left: string | null }
+  | { readonly kind: 'renamed'; readonly house: string; readonly player: string; readonly was: string; readonly name: string }
 
-/** Where servers tell each other what happened at a table once it is stored. */
+/** Takes letters; gives a receipt for those that want one. */
+export type Receiver = (letter: Letter) => Promise<Receipt>
+
+/** Where servers tell each other what happened at a table once it is stored, and write to each other. At most once, in order. */
 export interface Bus {
   tell(news: News): void
   /** Hears everything that is told from now on. Returns how to stop. */
   hear(listener: (news: News) => void): () => void
+  /** Writes to the server of that name. Whether it arrives is not known. */
+  send(house: string, letter: Letter): void
+  /** Writes to the server of that name and waits for the receipt. Rejects with `Unreached` where there is none. */
+  ask(house: string, letter: Letter): Promise<Receipt>
+  /** Takes the letters to a name. Returns how to stop. */
+  receive(house: string, receiver: Receiver): () => void
+  close(): Promise<void>
+}
+
+/** A letter has no receipt. `arrived`: whether it may have been read all the same. */
+export class Unreached extends Error {
+  readonly arrived: boolean
+
+  constructor(why: string, arrived: boolean) {
+    super(why)
+    this.arrived = arrived
+  }
 }
 
 /** A bus within one process. */
 export function localBus(): Bus {
   const listeners = new Set<(news: News) => void>()
+  const receivers = new Map<string, Receiver>()
   return {
     tell(news) {
       for (const listener of listeners) listener(news)
@@ -28,5 +51,29 @@ export function localBus(): Bus {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    send(house, letter) {
+      // As over a wire: later, and as plain data.
+      const text = JSON.stringify(letter)
+      setImmediate(
+        () =>
+          void receivers
+            .get(house)?.(JSON.parse(text) as Letter)
+            .catch(() => undefined),
+      )
+    },
+    async ask(house, letter) {
+      const text = JSON.stringify(letter)
+      await new Promise((resolve) => setImmediate(resolve))
+      const receiver = receivers.get(house)
+      if (receiver === undefined) throw new Unreached(`there is no server ${house}`, false)
+      return receiver(JSON.parse(text) as Letter)
+    },
+    receive(house, receiver) {
+      receivers.set(house, receiver)
+      return () => {
+        if (receivers.get(house) === receiver) receivers.delete(house)
+      }
+    },
+    close: async () => undefined,
   }
 }

@@ -6,7 +6,11 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import { keyringOn } from './api/keyring.ts'
 import type { Bots } from './bots/bots.ts'
 import { botPool } from './bots/pool.ts'
-import { type Bus, localBus } from './bus.ts'
+import { localBus } from './bus.ts'
+import { type Cluster, joinCluster } from './cluster/cluster.ts'
+import type { Leases } from './cluster/leases.ts'
+import { type Addresses, openShared, type Shared } from './cluster/shared.ts'
+import { type Leased, openTenure, soleTenure } from './cluster/tenure.ts'
 import { tellCollectors } from './collection/requests.ts'
 import { collectingOf, gameOf } from './games.ts'
 import { httpServer } from './http/http.ts'
@@ -21,13 +25,13 @@ import { factsOf } from './rooms/info.ts'
 import { hearNews } from './rooms/news.ts'
 import { forgetIdle, resumeBots } from './rooms/rooms.ts'
 import { type Connection, serve } from './socket/connection.ts'
-import { handlers, lookAway } from './socket/handle.ts'
+import { handlers } from './socket/handle.ts'
 import { checkKeys } from './socket/keys.ts'
 import { followedLists } from './socket/lists.ts'
 import { openLobby } from './socket/lobby.ts'
+import { lookAway } from './socket/looking.ts'
 import { collectionsOn } from './store/collection/index.ts'
 import { openStore } from './store/sqlite.ts'
-import type { Store } from './store/store.ts'
 import { censusTaker } from './watch/census.ts'
 import { addGauges } from './watch/gauges.ts'
 import { type Meter, openMeter } from './watch/meter.ts'
@@ -57,8 +61,11 @@ export interface ServerOptions {
   readonly botThreads?: number | null
   /** What time it is, in milliseconds since 1970, by a clock that never jumps; for tests. */
   readonly now?: () => number
-  /** A store that other servers have too, and where they tell each other what happens; SQLite in `data` where absent. */
-  readonly shared?: { readonly store: Store; readonly bus: Bus }
+  /** What servers have together: opened already, or where it is found; SQLite in `data` where absent. */
+  readonly shared?: Shared
+  readonly addresses?: Addresses
+  /** How long this server has its tables without being heard of, in milliseconds; for tests. */
+  readonly lease?: number
   /** Whether a proxy before the server says where clients come from (`x-forwarded-for`). */
   readonly behindProxy?: boolean
   /** What opens the host's page; null: nothing does. */
@@ -79,29 +86,46 @@ export const SOCKET_PATH = '/socket'
 const HEARTBEAT = 30_000
 /** How often a server says that it is alive, in milliseconds: what it stood still after that costs nobody time. */
 const PULSE = 5_000
+/** So far a machine's clock may be from the database's without a word, in milliseconds. */
+const SKEW = 30_000
 /** What a socket takes at most before it is cut off; up to `LIMITS.messageBytes` is served, between them is told so. */
 const MOST_BYTES = LIMITS.messageBytes * 4
 
 /** Starts a server; resolves when it listens. Rejects with a clear `Error` when the data or the port cannot be used. */
 export async function startServer(options: ServerOptions): Promise<Server> {
+  const said = options.log ?? noLog()
   const limits: Limits = { ...DEFAULT_LIMITS, ...options.limits }
-  const now = options.now ?? steadyClock()
+  const opened = options.addresses === undefined ? null : await openShared(options.addresses, said, options.lease)
+  const shared = options.shared ?? opened
+  const store = shared?.store ?? openStore(options.data)
+  const bus = shared?.bus ?? localBus()
+  const close = async () => {
+    await opened?.bus.close()
+    if (options.shared === undefined) store.close()
+  }
+  let tenure: Leased | null = null
+  try {
+    if (shared?.leases !== undefined) tenure = await arrive(shared.leases, opened !== null && options.addresses?.nats === null)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  const now = options.now ?? tenure?.now ?? steadyClock()
   const started = now()
   const meter = openMeter()
   const notices = noticesKept(now)
-  const log = noticed(options.log ?? noLog(), (level, facts, message) => {
+  const log = noticed(said, (level, facts, message) => {
     meter.line(level)
     notices.add(level, facts, message)
   })
-  const store = options.shared?.store ?? openStore(options.data)
-  const bus = options.shared?.bus ?? localBus()
   const costs = costsOf(limits, now)
   const connections = new Set<Connection>()
   const byAddress = new Map<string, Set<Connection>>()
   const lists = followedLists()
   const gamesModule = options.gamesModule ?? import.meta.resolve('@orrery/games')
   const house: House = {
-    name: freshId(),
+    tenure: tenure ?? soleTenure(freshId()),
+    lose: (room) => cluster?.lose([room]),
     store,
     bus,
     bots: timed(botPool(gamesModule, options.botThinking ?? 1000, options.botThreads ?? null), meter),
@@ -114,7 +138,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     meter,
     keyring: keyringOn(store.database, now),
     now,
-    lineChanged: (room, left) => bus.tell({ kind: 'line', house: house.name, line: factsOf(room), left: left ?? null }),
+    lineChanged: (room, left) => bus.tell({ kind: 'line', house: house.tenure.name, line: factsOf(room), left: left ?? null }),
     clockSet: (due) => sweep.set(due),
     rooms: new Map(),
     setAside: new Map(),
@@ -123,7 +147,11 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const sweep = sweeper(house)
   const deaf = [
     hearNews(house),
-    bus.hear((news) => news.kind === 'line' && lists.changed(news.line, news.left)),
+    bus.hear((news) => {
+      if (news.kind === 'line') lists.changed(news.line, news.left)
+      else if (news.kind === 'renamed')
+        for (const one of connections) if (one.person?.id === news.player) one.person = { id: news.player, name: news.name }
+    }),
     bus.hear((news) => news.kind === 'collection' && tellCollectors(connections, news)),
   ]
   const keyOf = (request: IncomingMessage) => addressKey(addressOf(request, options.behindProxy === true))
@@ -154,7 +182,9 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: MOST_BYTES, clientTracking: false })
   const alive = new Map<WebSocket, { answered: boolean; readonly connection: Connection }>()
   const lobby = openLobby(house)
-  const handle = handlers(house, connections, lists, lobby)
+  const here = handlers(house, connections, lists, lobby)
+  const cluster = shared?.leases === undefined ? null : joinCluster(house, bus, shared.leases, here, connections)
+  const handle = cluster?.handle ?? here
 
   function accept(socket: WebSocket, address: string): void {
     const neighbours = byAddress.get(address) ?? new Set()
@@ -173,6 +203,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
         if (neighbours.size === 0) byAddress.delete(address)
         lists.unfollow(gone)
         for (const table of [...gone.watched.keys()]) lookAway(house, gone, table)
+        cluster?.closed(gone)
       },
     )
     const life = { answered: true, connection }
@@ -229,14 +260,17 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     await app.listen({ port: options.port, host: options.host })
   } catch (error) {
     quiet()
-    if (options.shared === undefined) store.close()
+    cluster?.leave()
+    await tenure?.leave().catch(() => undefined)
     await house.bots.close()
+    await close()
     throw new Error(`cannot listen on ${options.host}:${options.port}: ${error instanceof Error ? error.message : String(error)}`)
   }
-  const asleep = options.shared === undefined ? await store.resumeClocks(now()) : null
+  const isFirst = tenure?.alone ?? options.shared === undefined
+  const asleep = isFirst ? await store.resumeClocks(now()) : null
   sweep.start()
   const { port } = app.server.address() as AddressInfo
-  void resumeBots(house).catch((error) => log.error({ error }, 'bots cannot go on'))
+  if (cluster === null) void resumeBots(house).catch((error) => log.error({ error }, 'bots cannot go on'))
 
   forgetOld = forgetting(house, asleep)
   forgetOld()
@@ -249,6 +283,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     // Another process may hold the database: the time it takes is not worth waiting for.
     await Promise.race([last, new Promise((resolve) => setTimeout(resolve, 2000))])
     quiet()
+    if (cluster !== null && tenure !== null) await drain(cluster, tenure)
     // What was just committed is still being told.
     await new Promise((resolve) => setImmediate(resolve))
     for (const connection of connections) connection.close(1012, 'the server restarts')
@@ -258,7 +293,41 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     await Promise.all([app.close(), house.bots.close()])
     while (alive.size > 0) await new Promise((resolve) => setTimeout(resolve, 10))
     clearTimeout(late)
-    if (options.shared === undefined) store.close()
+    await close()
+  }
+
+  /** Lets others have the tables, once nothing is under way here. */
+  async function drain(cluster: Cluster, tenure: Leased): Promise<void> {
+    const idle = Promise.all([...house.rooms.values()].map((room) => room.turn))
+    await Promise.race([idle, new Promise((resolve) => setTimeout(resolve, 2000))])
+    await tenure
+      .leave()
+      .catch((error: unknown) => log.warn({ error }, 'the tables cannot be given up; others have them when the lease runs out'))
+    cluster.leave()
+  }
+
+  /** Comes among the servers of a database; alone where it could not reach another. */
+  async function arrive(leases: Leases, mustBeAlone: boolean): Promise<Leased> {
+    const end = performance.now() + leases.length * 1.5
+    for (;;) {
+      const tenure = await openTenure(leases, freshId, { lost, trouble: (error) => said.warn({ error }, 'the lease cannot be renewed') })
+      if (Math.abs(tenure.skew) > SKEW)
+        said.warn(
+          { skew: tenure.skew },
+          `this machine's clock is ${Math.round(tenure.skew / 1000)} s off the database's, whose time counts`,
+        )
+      if (tenure.alone || !mustBeAlone) return tenure
+      await tenure.leave()
+      if (performance.now() > end) throw new Error('another server uses the database: several need NATS_URL to reach each other')
+      await new Promise((resolve) => setTimeout(resolve, 500))
+    }
+  }
+
+  function lost(alone: boolean): void {
+    log.warn({}, 'the lease had run out; all tables are read anew')
+    cluster?.anew()
+    // Nobody was there: no time has passed.
+    if (alone) void store.resumeClocks(now()).catch((error: unknown) => log.error({ error }, 'clocks cannot go on'))
   }
 
   return {

@@ -23,7 +23,7 @@ export async function givePack(house: House, player: string, game: string, kind:
 
 /** Says to players that something of their collections has changed. */
 export function collectionChanged(house: House, game: string, players: readonly string[]): void {
-  house.bus.tell({ kind: 'collection', house: house.name, game, players })
+  house.bus.tell({ kind: 'collection', house: house.tenure.name, game, players })
 }
 
 /** A pack as its owner sees it while it is closed. */

@@ -8,7 +8,7 @@ import { hasCompany, isBot, type Room, tableOf, waitingAt } from './room.ts'
 /** Lets every bot that is waited for think. Called after everything that may have changed who is waited for. */
 export function wakeBots(house: House, room: Room): void {
   const table = tableOf(room)
-  if (house.closing || table === null || !hasCompany(room)) return
+  if (house.closing || room.lost || !house.tenure.holds() || table === null || !hasCompany(room)) return
   for (const seat of waitingAt(room)) if (isBot(room, seat) && !room.thinking.has(seat)) void takeTurn(house, room, table, seat)
 }
 
@@ -18,7 +18,7 @@ const TRIES = 8
 async function takeTurn(house: House, room: Room, table: Table, seat: Seat): Promise<void> {
   const level = room.seats[seat]?.bot as string
   const asked = table.asked[seat]
-  const isAsked = () => !house.closing && isBot(room, seat) && tableOf(room)?.asked[seat] === asked
+  const isAsked = () => !house.closing && !room.lost && house.tenure.holds() && isBot(room, seat) && tableOf(room)?.asked[seat] === asked
   room.thinking.add(seat)
   let answered = false
   try {

@@ -1,7 +1,9 @@
 import type { UnderWay } from '@orrery/play'
+import { Away } from '../store/away.ts'
 import type { Change } from '../store/store.ts'
 import { Trouble } from '../trouble.ts'
 import { progressOf, seatRow } from './columns.ts'
+import { Elsewhere } from './elsewhere.ts'
 import type { House } from './house.ts'
 import { reread } from './load.ts'
 import { isBot, type Room, type RoomSeat, waitingAt } from './room.ts'
@@ -36,6 +38,7 @@ const TRIES = 20
  */
 export async function change(house: House, room: Room, want: () => Wanted | null): Promise<boolean> {
   for (let tries = 0; tries < TRIES; tries++) {
+    mustHold(house, room)
     const { wanted, trouble } = wish(want)
     if (wanted === null) {
       // What cannot be done here may be possible at the table as it is by now.
@@ -46,13 +49,27 @@ export async function change(house: House, room: Room, want: () => Wanted | null
     } else if ((await stored(house, room, wanted.change)) === 'kept') {
       room.revision++
       wanted.done()
-      house.bus.tell({ kind: 'table', house: house.name, table: room.id, revision: room.revision, step: wanted.step ?? null })
+      house.bus.tell({ kind: 'table', house: house.tenure.name, table: room.id, revision: room.revision, step: wanted.step ?? null })
       if (wanted.change.progress !== undefined) house.clockSet(wanted.change.progress.due)
       return true
     }
+    await stillMine(house, room)
     await reread(house, room)
   }
   throw new Trouble('failed', 'the table is being changed elsewhere; try again')
+}
+
+/** What is not this server's is not changed here. */
+function mustHold(house: House, room: Room): void {
+  if (room.lost || !house.tenure.holds()) throw new Elsewhere(null)
+}
+
+/** Somebody else has changed the table: perhaps it is theirs by now. */
+async function stillMine(house: House, room: Room): Promise<void> {
+  const owner = await house.tenure.take(room.id)
+  if (owner === null) return
+  house.lose(room)
+  throw new Elsewhere(owner)
 }
 
 function wish(want: () => Wanted | null): { readonly wanted: Wanted | null; readonly trouble: Trouble | null } {
@@ -74,6 +91,7 @@ async function stored(house: House, room: Room, changed: Change): Promise<'kept'
   } catch (error) {
     timed('failed')
     house.log.error({ table: room.id, error }, 'a change cannot be stored')
+    if (error instanceof Away) throw new Trouble('failed', 'the database is away; whether it counts is seen when it is back')
     throw new Trouble('failed', 'it could not be stored; the table is as it was')
   }
 }

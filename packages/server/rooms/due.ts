@@ -2,6 +2,7 @@ import { TABLE_RULES } from '@orrery/kernel'
 import { dueTimes, lateAnswer, limitOf } from '@orrery/play'
 import { Trouble } from '../trouble.ts'
 import { wakeBots } from './bot-turns.ts'
+import { Elsewhere } from './elsewhere.ts'
 import type { House } from './house.ts'
 import { give } from './play.ts'
 import { isBot, type Room } from './room.ts'
@@ -18,6 +19,9 @@ export interface Sweeper {
 
 /** The longest that a timer waits: what is due is looked up again then. */
 const LONGEST = 60_000
+
+/** How long it waits before it looks again at what another server is to do, in milliseconds. */
+const ELSEWHERE = 3000
 
 /** One sweeper for all tables: due times are data, kept with them. */
 export function sweeper(house: House): Sweeper {
@@ -41,7 +45,7 @@ export function sweeper(house: House): Sweeper {
     try {
       for (const id of await house.store.dueTables(now)) {
         if (house.closing) return
-        await runOut(id, now)
+        if (!(await runOut(id, now))) set(house.now() + ELSEWHERE)
       }
       set(await house.store.nextDue(now))
     } catch (error) {
@@ -51,19 +55,22 @@ export function sweeper(house: House): Sweeper {
     }
   }
 
-  async function runOut(id: string, now: number): Promise<void> {
-    if (house.setAside.has(id)) return
+  /** False where the table is another server's, which answers at it if it lives. */
+  async function runOut(id: string, now: number): Promise<boolean> {
+    if (house.setAside.has(id)) return true
     let room: Room | null = null
     try {
       room = await openRoom(house, id)
-      if (failed.get(id) === room.revision) return
+      if (failed.get(id) === room.revision) return true
       failed.delete(id)
-      if (await answerLate(house, room, now)) return
+      if (await answerLate(house, room, now)) return true
     } catch (error) {
+      if (error instanceof Elsewhere) return false
       house.log.error({ table: id, error }, 'the time that ran out cannot be told')
     }
     if (room !== null) failed.set(id, room.revision)
     else set(now + 1000)
+    return true
   }
 
   return { set, start: () => set(house.now()), stop: () => clearTimeout(timer) }

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { inTurn } from './change.ts'
+import { Elsewhere } from './elsewhere.ts'
 import type { House } from './house.ts'
 import { replayOf } from './replay.ts'
 import type { Room } from './room.ts'
@@ -51,7 +52,7 @@ export async function forgetFinished(house: House): Promise<number> {
     try {
       if (await forget(house, id)) forgotten++
     } catch (error) {
-      if (!house.closing) house.log.error({ table: id, error }, 'it cannot be forgotten')
+      if (!house.closing && !(error instanceof Elsewhere)) house.log.error({ table: id, error }, 'it cannot be forgotten')
     }
     await new Promise((resolve) => setTimeout(resolve, PAUSE))
   }

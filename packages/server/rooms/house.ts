@@ -3,6 +3,7 @@ import type { Game } from '@orrery/kernel'
 import type { Keyring } from '../api/keyring.ts'
 import type { Bots } from '../bots/bots.ts'
 import type { Bus } from '../bus.ts'
+import type { Tenure } from '../cluster/tenure.ts'
 import type { Limits } from '../limits.ts'
 import type { Log } from '../log.ts'
 import type { CollectionStore } from '../store/collection.ts'
@@ -12,8 +13,8 @@ import type { Room } from './room.ts'
 
 /** What rooms need of the server around them. */
 export interface House {
-  /** A name that no other server on the same store has. */
-  readonly name: string
+  /** Which tables are this server's, and its name among the servers of the same store. */
+  readonly tenure: Tenure
   readonly store: Store
   readonly bus: Bus
   readonly bots: Bots
@@ -30,6 +31,8 @@ export interface House {
   readonly keyring: Keyring
   /** The time in milliseconds since 1970, by a clock that never jumps. */
   now(): number
+  /** A table is not this server's any more. */
+  lose(room: Room): void
   /** Says that the room's line in lists of tables has changed; for a player who has just left, that it is gone. */
   lineChanged(room: Room, left?: string): void
   /** A clock of a table runs out then; null: none runs. */

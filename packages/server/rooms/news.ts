@@ -1,19 +1,30 @@
 import { inTurn } from './change.ts'
 import type { House } from './house.ts'
 import { reread } from './load.ts'
-import type { Room } from './room.ts'
+import type { Room, RoomSeat } from './room.ts'
 import { carryOutAlike, type StepFacts } from './step.ts'
-import { tellAll } from './tell.ts'
+import { tellAll, tellInfo } from './tell.ts'
 
 /** Keeps the rooms here in step with what other servers do at the same tables. Returns how to stop. */
 export function hearNews(house: House): () => void {
   return house.bus.hear((news) => {
     if (news.kind === 'line' || news.kind === 'collection') return
+    if (news.kind === 'renamed') return renamed(house, news.player, news.was, news.name)
     const room = house.rooms.get(news.table)
     if (room === undefined) return
     if (news.kind === 'chat') tellAll(room, { type: 'chat', table: news.table, entry: news.entry })
-    else if (news.house !== house.name) void catchUp(house, room, news.revision, news.step)
+    else if (news.house !== house.tenure.name) void catchUp(house, room, news.revision, news.step)
   })
+}
+
+/** A player has another name wherever the old one stood. */
+function renamed(house: House, player: string, was: string, name: string): void {
+  for (const room of house.rooms.values()) {
+    const isTheirs = (seat: RoomSeat) => seat.player === player && seat.name === was
+    if (!room.seats.some(isTheirs)) continue
+    room.seats = room.seats.map((seat) => (isTheirs(seat) ? { ...seat, name } : seat))
+    tellInfo(house, room)
+  }
 }
 
 async function catchUp(house: House, room: Room, revision: number, step: StepFacts | null): Promise<void> {

@@ -1,8 +1,10 @@
 import { gunzipSync } from 'node:zlib'
 import type { Answer, Replay, Step } from '@orrery/kernel'
 import { Trouble } from '../trouble.ts'
+import { Elsewhere } from './elsewhere.ts'
 import type { House } from './house.ts'
-import { rawOptions, tableOf } from './room.ts'
+import { loadRoom } from './load.ts'
+import { type Room, rawOptions, tableOf } from './room.ts'
 import { openRoom } from './rooms.ts'
 
 /** The recorded table with its seed, once it is over; also of a table that was forgotten since. */
@@ -11,12 +13,19 @@ export async function recordOf(house: House, id: string): Promise<Replay> {
   return kept === null ? replayOf(house, id) : (JSON.parse(gunzipSync(kept).toString()) as Replay)
 }
 
+/** What is over can be read from anywhere. */
+async function elsewhere(house: House, id: string, error: unknown): Promise<Room> {
+  const room = error instanceof Elsewhere ? await loadRoom(house, id) : null
+  if (room === null) throw error
+  return room
+}
+
 /**
  * The recorded table with its seed, once it is over. Answers that were taken back are left out: taking back leads to
  * the same table as never having answered.
  */
 export async function replayOf(house: House, id: string): Promise<Replay> {
-  const room = await openRoom(house, id)
+  const room = await openRoom(house, id).catch((error: unknown) => elsewhere(house, id, error))
   const table = tableOf(room)
   if (room.stage !== 'over' || table === null) throw new Trouble('not-now', 'the table is not over')
   const rows = await house.store.answersOf(id)

@@ -67,6 +67,8 @@ export interface Room {
   /** Since when the players of seats are not connected. */
   readonly away: Map<string, number>
   readonly asking: Map<Seat, Asking>
+  /** The table is not this server's any more: nothing is done here. */
+  lost: boolean
   /** What is done here last: the next thing waits for it. */
   turn: Promise<unknown>
   /** How many things are under way here. */
@@ -103,6 +105,7 @@ export function emptyRoom(row: TableRow, now: number): Room {
     thinking: new Set(),
     away: new Map(),
     asking: new Map(),
+    lost: false,
     turn: Promise.resolve(),
     pending: 0,
     touched: now,

@@ -8,6 +8,7 @@ import { wakeBots } from './bot-turns.ts'
 import { checkedSettings, mayBring, problemOf } from './bringing.ts'
 import { change, inTurn } from './change.ts'
 import { seatRow } from './columns.ts'
+import { Elsewhere } from './elsewhere.ts'
 import type { House } from './house.ts'
 import { isReady, lineFor } from './info.ts'
 import { loadRoom } from './load.ts'
@@ -36,7 +37,7 @@ function load(house: House, id: string): Promise<Room | null> {
   const inFlight = all
   let room = inFlight.get(id)
   if (room === undefined) {
-    room = loadRoom(house, id)
+    room = taken(house, id)
       .then((loaded) => {
         if (loaded !== null) house.rooms.set(id, loaded)
         return loaded
@@ -45,6 +46,13 @@ function load(house: House, id: string): Promise<Room | null> {
     inFlight.set(id, room)
   }
   return room
+}
+
+/** Reads a table from the store if it is this server's, or nobody's. */
+async function taken(house: House, id: string): Promise<Room | null> {
+  const owner = await house.tenure.take(id)
+  if (owner !== null) throw new Elsewhere(owner)
+  return loadRoom(house, id)
 }
 
 /** Makes a table for its host and stores it; starts it when every seat is filled. Throws a `Trouble` when it cannot be. */
@@ -106,6 +114,7 @@ export async function createRoom(house: House, host: Person, wish: Omit<RequestO
     row,
     seats.map((seat) => seatRow(room.id, seat, null)),
   )
+  await house.tenure.made(room.id)
   house.rooms.set(room.id, room)
   if (filled) await inTurn(room, () => startTable(house, room))
   tellInfo(house, room)
@@ -113,23 +122,25 @@ export async function createRoom(house: House, host: Person, wish: Omit<RequestO
 }
 
 /** The same table anew, the same one for all who ask; who asks later takes an open seat there. */
-export async function rematch(house: House, room: Room, person: Person): Promise<Room> {
+export async function rematch(house: House, room: Room, person: Person): Promise<string> {
   const again = room.rematch === null ? null : await openRoom(house, room.rematch).catch(unlessForgotten)
+  if (again === 'elsewhere') return room.rematch as string
   if (again !== null) {
     const wanted = room.seats.filter((seat) => seat.player === person.id).map((seat) => again.seats[seat.seat] as RoomSeat)
     for (const seat of wanted)
       if (again.stage === 'gathering' && seat.player === null && seat.bot === null) await takeSeat(house, again, person, seat.seat)
-    return again
+    return again.id
   }
   if (room.stage !== 'over') throw new Trouble('not-now', 'the table is not over')
   if (!room.seats.some((seat) => seat.player === person.id)) throw new Trouble('forbidden', 'only who played here may do that')
   const opening = rematches.get(room) ?? openRematch(house, room, person).finally(() => rematches.delete(room))
   rematches.set(room, opening)
-  return opening
+  return (await opening).id
 }
 
-/** The table that was opened to play again may have ended long ago. */
-function unlessForgotten(error: unknown): null {
+/** The table that was opened to play again may have ended long ago, or be another server's. */
+function unlessForgotten(error: unknown): null | 'elsewhere' {
+  if (error instanceof Elsewhere) return 'elsewhere'
   if (error instanceof Trouble && error.code === 'unknown-table') return null
   throw error
 }
@@ -188,10 +199,14 @@ function safeJson(text: string): Json {
 /** Forgets rooms that nobody has wanted for a while. Clocks that run are data: the sweeper opens the table again in time. */
 export function forgetIdle(house: House): void {
   const now = house.now()
+  const left: string[] = []
   for (const room of house.rooms.values()) {
     const busy = room.watchers.size > 0 || room.thinking.size > 0 || room.pending > 0
-    if (!busy && now - room.touched > house.limits.idle) house.rooms.delete(room.id)
+    if (busy || now - room.touched <= house.limits.idle) continue
+    house.rooms.delete(room.id)
+    left.push(room.id)
   }
+  house.tenure.giveUp(left)
 }
 
 /** After a start: the tables at which a bot was being waited for go on, one after the other. */

@@ -62,6 +62,25 @@ export interface Connection extends Watcher {
 /** Does a request; throws a `Trouble` when it cannot be done. */
 export type Handler = (connection: Connection, request: Request) => Promise<void> | void
 
+function refuse(connection: Connection, { code, message, retryAfter, refusals }: Trouble, ref?: string): void {
+  const error = {
+    type: 'error',
+    code,
+    message,
+    ...(ref === undefined ? {} : { ref }),
+    ...(retryAfter === undefined ? {} : { retryAfter }),
+    ...(refusals === undefined || refusals.length === 0 ? {} : { refusals }),
+  } as const
+  connection.send(error satisfies Message)
+}
+
+/** Tells who asked why a request cannot be done. */
+export function told(house: House, connection: Connection, request: Request, error: unknown): void {
+  const known = error instanceof Trouble ? error : new Trouble('failed', 'something went wrong on the server')
+  if (known !== error) house.log.error({ connection: connection.id, ...subject(request), error }, 'a request fails')
+  refuse(connection, known, request.ref)
+}
+
 /** Serves a socket until it closes. */
 export function serve(
   house: House,
@@ -118,24 +137,12 @@ export function serve(
     return all > MOST_OF_ADDRESS
   }
 
-  function refuse({ code, message, retryAfter, refusals }: Trouble, ref?: string): void {
-    const error = {
-      type: 'error',
-      code,
-      message,
-      ...(ref === undefined ? {} : { ref }),
-      ...(retryAfter === undefined ? {} : { retryAfter }),
-      ...(refusals === undefined || refusals.length === 0 ? {} : { refusals }),
-    } as const
-    connection.send(error satisfies Message)
-  }
-
   /** A message that should not have been sent; who does not stop is cut off. */
   function offence(code: ErrorCode, message: string, ref?: string, retryAfter?: number): void {
     offences++
     house.meter.request('unread', code, 0)
     if (offences > house.limits.patience) socket.close(1008, 'too many bad messages')
-    else refuse(new Trouble(code, message, retryAfter), ref)
+    else refuse(connection, new Trouble(code, message, retryAfter), ref)
   }
 
   async function done(request: Request): Promise<void> {
@@ -146,11 +153,7 @@ export function serve(
       await handle(connection, request)
     } catch (error) {
       outcome = error instanceof Trouble ? error.code : 'failed'
-      if (error instanceof Trouble) refuse(error, request.ref)
-      else {
-        house.log.error({ connection: connection.id, ...subject(request), error }, 'a request fails')
-        refuse(new Trouble('failed', 'something went wrong on the server'), request.ref)
-      }
+      told(house, connection, request, error)
     } finally {
       house.meter.request(request.type, outcome, (performance.now() - began) / 1000)
       if (house.log.isLevelEnabled('debug')) {

@@ -1,4 +1,4 @@
-import { type ChatEntry, LIMITS, type Request, type RequestOf, type RequestType } from '@orrery/protocol'
+import type { ChatEntry, Request, RequestOf, RequestType } from '@orrery/protocol'
 import { needOwned } from '../collection/owning.ts'
 import { collectingHandlers } from '../collection/requests.ts'
 import { bucketsOf } from '../limits.ts'
@@ -8,14 +8,15 @@ import { linesFor, logPage } from '../rooms/log.ts'
 import { give, type Outcome } from '../rooms/play.ts'
 import { type Room, tableOf, viewersOf } from '../rooms/room.ts'
 import { createRoom, listTables, openRoom, rematch } from '../rooms/rooms.ts'
-import { assignSeat, bring, comeBack, goAway, leaveSeats, type Person, standIn, startByHost } from '../rooms/seating.ts'
-import { agree, noteVisit, takeOrAsk } from '../rooms/strangers.ts'
+import { assignSeat, bring, leaveSeats, type Person, standIn, startByHost } from '../rooms/seating.ts'
+import { agree, takeOrAsk } from '../rooms/strangers.ts'
 import { showTable } from '../rooms/tell.ts'
 import { Trouble } from '../trouble.ts'
 import type { Connection, Handler } from './connection.ts'
 import { keyHandlers } from './keys.ts'
 import type { Lists } from './lists.ts'
 import type { Lobby } from './lobby.ts'
+import { lookAt, lookAway } from './looking.ts'
 import { hello, personOf, rename } from './people.ts'
 
 type Handlers = { [T in RequestType]: (connection: Connection, request: RequestOf<T>) => Promise<void> | void }
@@ -33,7 +34,7 @@ export function handlers(house: House, connections: ReadonlySet<Connection>, lis
     hello: (connection, request) => hello(house, connection, request, guests),
     async rename(connection, { ref, name }) {
       const { id, name: was } = personOf(connection)
-      await rename(house, connections, id, was, name)
+      await rename(house, id, was, name)
       connection.send({ type: 'done', ref })
     },
     ping: (connection, { ref }) => connection.send({ type: 'pong', ref }),
@@ -51,17 +52,7 @@ export function handlers(house: House, connections: ReadonlySet<Connection>, lis
       else lists.unfollow(connection, which)
       connection.send({ type: 'tables', ref, which, tables: await listTables(house, which, connection.player) })
     },
-    async watch(connection, { ref, table }) {
-      const room = await settled(await openRoom(house, table))
-      if (!connection.watched.has(table) && connection.watched.size >= LIMITS.watched)
-        throw new Trouble('too-many', `a connection looks at ${LIMITS.watched} tables at most`)
-      connection.watched.set(table, room)
-      room.watchers.add(connection)
-      await comeBack(house, room, connection.player)
-      await noteVisit(house, room, connection.player)
-      await showTable(house, room, connection, ref)
-      wakeBots(house, room)
-    },
+    watch: (connection, { ref, table }) => lookAt(house, connection, table, ref),
     unwatch(connection, { ref, table }) {
       lookAway(house, connection, table)
       connection.send({ type: 'done', ref })
@@ -108,7 +99,7 @@ export function handlers(house: House, connections: ReadonlySet<Connection>, lis
       const said = { name: person.name, text, at: house.now() }
       const id = await house.store.addChat({ table_id: table, seat: seat === 'spectator' || seat === undefined ? null : seat, ...said })
       const entry: ChatEntry = { id, seat: seat ?? 'spectator', ...said }
-      house.bus.tell({ kind: 'chat', house: house.name, table, entry })
+      house.bus.tell({ kind: 'chat', house: house.tenure.name, table, entry })
       connection.send({ type: 'done', ref })
     },
     async log(connection, { ref, table, viewer, before }) {
@@ -120,15 +111,9 @@ export function handlers(house: House, connections: ReadonlySet<Connection>, lis
     },
     ...keyHandlers(house, connections, personOf),
     async rematch(connection, { ref, table }) {
-      const room = await rematch(house, await openRoom(house, table), personOf(connection))
-      connection.send({ type: 'created', ref, table: room.id })
+      const again = await rematch(house, await openRoom(house, table), personOf(connection))
+      connection.send({ type: 'created', ref, table: again })
     },
-  }
-
-  /** The room when nothing is under way there: it may have been forgotten meanwhile. */
-  async function settled(room: Room): Promise<Room> {
-    await room.turn
-    return house.rooms.get(room.id) === room ? room : openRoom(house, room.id)
   }
 
   /** Does something at a table and says that it is done. */
@@ -179,13 +164,4 @@ export function handlers(house: House, connections: ReadonlySet<Connection>, lis
 
   return (connection, request) =>
     (all[request.type] as (connection: Connection, request: Request) => Promise<void> | void)(connection, request)
-}
-
-/** Stops looking at a table. */
-export function lookAway(house: House, connection: Connection, table: string): void {
-  const room = connection.watched.get(table)
-  if (room === undefined) return
-  connection.watched.delete(table)
-  room.watchers.delete(connection)
-  goAway(house, room, connection.player)
 }

@@ -3,9 +3,7 @@ import { PROTOCOL } from '@orrery/protocol'
 import { isKey } from '../api/keyring.ts'
 import { freshId, freshToken, sha256 } from '../ids.ts'
 import type { House } from '../rooms/house.ts'
-import type { RoomSeat } from '../rooms/room.ts'
 import type { Person } from '../rooms/seating.ts'
-import { tellInfo } from '../rooms/tell.ts'
 import { Trouble } from '../trouble.ts'
 import type { Connection } from './connection.ts'
 
@@ -44,15 +42,9 @@ export async function hello(
 }
 
 /** Changes the name, also at the unfinished tables where it stands. */
-export async function rename(house: House, connections: Iterable<Connection>, player: string, was: string, name: string): Promise<void> {
+export async function rename(house: House, player: string, was: string, name: string): Promise<void> {
   await house.store.renamePlayer(player, was, name)
-  for (const connection of connections) if (connection.person?.id === player) connection.person = { id: player, name }
-  for (const room of house.rooms.values()) {
-    const isTheirs = (seat: RoomSeat) => seat.player === player && seat.name === was
-    if (!room.seats.some(isTheirs)) continue
-    room.seats = room.seats.map((seat) => (isTheirs(seat) ? { ...seat, name } : seat))
-    tellInfo(house, room)
-  }
+  house.bus.tell({ kind: 'renamed', house: house.tenure.name, player, was, name })
 }
 
 /** Who is at the other end. Throws a `Trouble` before that was said. */

@@ -158,13 +158,13 @@ test('a table whose rematch was forgotten is played again all the same', async (
   const { house, clock } = clockwork()
   const first = await play(house)
   first.watchers.add({ player: 'ann', send: () => undefined, sendText: () => undefined })
-  const second = await rematch(house, first, ANN)
+  const second = await openRoom(house, await rematch(house, first, ANN))
   if (second.play === null) throw new Error('the rematch does not start')
   for (const [at, cell] of MOVES.entries())
     await give(house, second, { by: 'person', player: 'ann', ref: `s${at}` }, at % 2, { option: `mark:${cell}` })
   clock.now += KEPT + 1
   expect(await forgetFinished(house)).toBe(1)
-  const third = await rematch(house, first, ANN)
+  const third = await openRoom(house, await rematch(house, first, ANN))
   expect([third.id === second.id, third.stage]).toEqual([false, 'playing'])
 })
 

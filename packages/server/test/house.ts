@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { keyringOn } from '../api/keyring.ts'
 import { localBus } from '../bus.ts'
+import { soleTenure } from '../cluster/tenure.ts'
 import { DEFAULT_LIMITS } from '../limits.ts'
 import { noLog } from '../log.ts'
 import type { House } from '../rooms/house.ts'
@@ -22,7 +23,8 @@ export function freshStore(): Store {
 export function bareHouse(change: Partial<House> = {}): House {
   const store = change.store ?? freshStore()
   return {
-    name: randomUUID(),
+    tenure: soleTenure(randomUUID()),
+    lose: () => undefined,
     store,
     collecting: async () => null,
     collections: collectionsOn(store.database),

@@ -1,5 +1,6 @@
 import postgres, { type Sql } from 'postgres'
-import { Away, isAway } from './trouble.ts'
+import { Away } from '../away.ts'
+import { isAway } from './trouble.ts'
 
 /** What a statement gives back. */
 export interface Rows {

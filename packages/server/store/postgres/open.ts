@@ -1,5 +1,5 @@
 import type { Store } from '../store.ts'
-import { openLink } from './link.ts'
+import { type Link, openLink } from './link.ts'
 import { postgresStore } from './store.ts'
 import { codeOf, isAway } from './trouble.ts'
 
@@ -14,14 +14,25 @@ export interface Opening {
 /** The oldest Postgres whose words are used here (`pg_current_xact_id`). */
 const OLDEST = 130_000
 
+/** A store, and the connections below it. */
+interface Opened {
+  readonly store: Store
+  readonly link: Link
+}
+
 /** Opens a database by its address (`postgres://user:password@host:port/name`). Rejects with a clear `Error` when that cannot be. */
-export async function openPostgres(url: string, { connections = 10, patience = 15_000 }: Opening = {}): Promise<Store> {
+export async function openPostgres(url: string, opening: Opening = {}): Promise<Store> {
+  return (await openDatabase(url, opening)).store
+}
+
+/** The same, with what is below the store. */
+export async function openDatabase(url: string, { connections = 10, patience = 15_000 }: Opening = {}): Promise<Opened> {
   const address = readAddress(url)
   const link = openLink(url, connections, patience)
   try {
     const { rows } = await link.patient("select current_setting('server_version_num')::int as version", [])
     if (Number(rows[0]?.version) < OLDEST) throw new Error('it is older than Postgres 13')
-    return await postgresStore(link)
+    return { store: await postgresStore(link), link }
   } catch (error) {
     await link.close()
     const why = error instanceof Error ? error.message : String(error)

@@ -9,6 +9,13 @@ const FOREIGN = `
   select table_name as name from information_schema.tables
   where table_schema = current_schema() and table_type = 'BASE TABLE' order by table_name limit 3`
 
+/** Who has which table now (`leases.ts`): no data, and not among the tables that are moved or backed up. */
+const LEASES = [
+  'create table orrery_houses (name text primary key, until bigint not null)',
+  'create table orrery_owners (table_id text primary key, house text not null)',
+  'create index orrery_owners_house on orrery_owners (house)',
+]
+
 /**
  * Brings a database to a version of the schema, the present one where none is said. Rejects with a clear `Error` when it is of
  * another program, or of a newer version.
@@ -36,7 +43,8 @@ async function versionOf(run: Run): Promise<number> {
   const { rows } = await run(FOREIGN, [])
   if (rows.length > 0)
     throw new Error(`the database is another program's: it has ${rows.map(({ name }) => name).join(', ')}; give Orrery an empty one`)
-  await run('create table orrery_schema (version bigint not null)', [])
-  await run('insert into orrery_schema values (0)', [])
+  await run('create table orrery_schema (version bigint not null, cluster text not null)', [])
+  await run("insert into orrery_schema values (0, replace(gen_random_uuid()::text, '-', ''))", [])
+  for (const statement of LEASES) await run(statement, [])
   return 0
 }

@@ -1,9 +1,4 @@
-/** Why the database cannot be asked now: it is away, or too slow. Whether what was sent is kept is not known. */
-export class Away extends Error {
-  constructor(cause: unknown) {
-    super(`the database is away: ${cause instanceof Error ? cause.message || codeOf(cause) : String(cause)}`)
-  }
-}
+import { Away } from '../away.ts'
 
 /** What Postgres and the connection to it say when it stops, starts, or is not there. */
 const AWAY = /^(CONNECTION_|CONNECT_|ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|57P0[1235]|53300|08)/

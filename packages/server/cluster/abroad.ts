@@ -1,0 +1,228 @@
+import type { Message, Request } from '@orrery/protocol'
+import { type Bus, Unreached } from '../bus.ts'
+import { freshId } from '../ids.ts'
+import { Elsewhere } from '../rooms/elsewhere.ts'
+import type { House } from '../rooms/house.ts'
+import type { Connection, Handler } from '../socket/connection.ts'
+import { lookAt } from '../socket/looking.ts'
+import { Trouble } from '../trouble.ts'
+import { SILENCE } from './guests.ts'
+import type { Letter } from './letters.ts'
+
+/** A request that is about a table. */
+type TableRequest = Extract<Request, { table: string }>
+type LetterOf<K extends Letter['kind']> = Extract<Letter, { kind: K }>
+
+/** Another server at whose tables people of this one are. */
+interface Link {
+  readonly house: string
+  readonly id: string
+  heardAt: number
+  /** The number of the letter with texts that comes next. */
+  next: number
+}
+
+/** The people of this server at the tables of others. */
+export interface Abroad {
+  /** Does a request about a table wherever it is. */
+  route: Handler
+  /** A connection is closed. */
+  closed(connection: Connection): void
+  texts(letter: LetterOf<'texts'>): void
+  beat(letter: LetterOf<'beat'>): void
+  moved(letter: LetterOf<'moved'>): void
+  /** Says to all links that they are wanted, and looks for tables of those who are silent. */
+  tick(): void
+  /** This server has no tables and no name any more: everybody's tables are looked for anew. */
+  anew(): void
+  /** A table that was here is not any more: those who look at it here find it wherever it is. */
+  follow(connection: Connection, table: string): void
+}
+
+/** How long a request looks for its table, and how long it waits between two looks, in milliseconds. */
+const PATIENCE = 15_000
+const WAIT = 150
+
+/** What may be asked twice: the second time it changes nothing, or is known by its number. */
+const TWICE: ReadonlySet<Request['type']> = new Set(['answer', 'undo', 'watch', 'unwatch', 'take', 'bring', 'explain', 'log'])
+
+export function abroadOf(house: House, bus: Bus, handle: Handler): Abroad {
+  const links = new Map<string, Link>()
+  /** Whose a table was when it was last asked for. */
+  const where = new Map<string, string>()
+  /** The tables of others at which a connection looks. */
+  const watching = new Map<Connection, Set<string>>()
+  const numbers = new Map<Connection, number>()
+  const connections = new Map<number, Connection>()
+  let count = 0
+
+  function numberOf(connection: Connection): number {
+    let number = numbers.get(connection)
+    if (number === undefined) {
+      number = ++count
+      numbers.set(connection, number)
+      connections.set(number, connection)
+    }
+    return number
+  }
+
+  function linkTo(owner: string): Link {
+    let link = links.get(owner)
+    if (link === undefined) {
+      link = { house: owner, id: freshId(), heardAt: performance.now(), next: 0 }
+      links.set(owner, link)
+    }
+    return link
+  }
+
+  /** Whose the table is; null: this server's. */
+  async function ownerOf(table: string): Promise<string | null> {
+    if (house.rooms.has(table) && house.tenure.holds()) return null
+    const known = where.get(table)
+    if (known !== undefined) return known
+    const owner = await house.tenure.take(table)
+    if (owner !== null) where.set(table, owner)
+    return owner
+  }
+
+  async function written(owner: string, connection: Connection, request: TableRequest, quiet: boolean): Promise<'done' | 'again' | 'lost'> {
+    const { person, address } = connection
+    if (person === null) throw new Trouble('hello-first', 'say hello first')
+    const link = linkTo(owner)
+    const letter = { kind: 'request', from: house.tenure.name, link: link.id, guest: numberOf(connection) } as const
+    try {
+      const receipt = await bus.ask(owner, { ...letter, person: { id: person.id, name: person.name }, address, request, quiet })
+      if (!receipt.done) {
+        if (receipt.owner === null || receipt.owner === house.tenure.name) where.delete(request.table)
+        else where.set(request.table, receipt.owner)
+        return 'again'
+      }
+      // What came of it may have been told to a link that is no more.
+      return links.get(owner) === link ? 'done' : 'lost'
+    } catch (error) {
+      if (!(error instanceof Unreached)) throw error
+      where.delete(request.table)
+      return error.arrived ? 'lost' : 'again'
+    }
+  }
+
+  /** Tries until somebody has dealt with it. */
+  async function carried(connection: Connection, request: TableRequest, quiet: boolean): Promise<void> {
+    const end = performance.now() + PATIENCE
+    for (;;) {
+      const outcome = await attempt(connection, request, quiet)
+      if (outcome === 'done') return note(connection, request)
+      if (house.closing) throw new Trouble('not-now', 'the server is stopping; try again in a moment')
+      if (outcome === 'lost' && !TWICE.has(request.type)) throw new Trouble('failed', 'it is not known whether that was done; look again')
+      if (performance.now() > end)
+        throw new Trouble('failed', 'the table is with a server that cannot be reached now; try again in a moment')
+      await new Promise((resolve) => setTimeout(resolve, WAIT))
+    }
+  }
+
+  async function attempt(connection: Connection, request: TableRequest, quiet: boolean): Promise<'done' | 'again' | 'lost'> {
+    if (!house.tenure.holds()) return 'again'
+    const owner = await ownerOf(request.table)
+    if (owner !== null) return owner === '' ? 'again' : written(owner, connection, request, quiet)
+    try {
+      if (quiet) await lookAt(house, connection, request.table)
+      else await handle(connection, request)
+      where.delete(request.table)
+      watching.get(connection)?.delete(request.table)
+      return 'done'
+    } catch (error) {
+      if (!(error instanceof Elsewhere)) throw error
+      if (error.owner === null) where.delete(request.table)
+      else where.set(request.table, error.owner)
+      return 'again'
+    }
+  }
+
+  /** Remembers who looks at which tables of others. */
+  function note(connection: Connection, { type, table }: TableRequest): void {
+    if (connection.watched.has(table) || !where.has(table)) return
+    const tables = watching.get(connection) ?? new Set()
+    if (type === 'watch') watching.set(connection, tables.add(table))
+    else if (type === 'unwatch') tables.delete(table)
+  }
+
+  function follow(connection: Connection, table: string): void {
+    connection.watched.delete(table)
+    const tables = watching.get(connection) ?? new Set()
+    watching.set(connection, tables.add(table))
+    carried(connection, { type: 'watch', ref: '', table }, true).catch((error: unknown) => {
+      if (!watching.get(connection)?.has(table)) return
+      house.log.warn({ table, connection: connection.id, error }, 'a table cannot be shown any more; its people connect again')
+      connection.close(1012, 'connect again')
+    })
+  }
+
+  /** A server was missed, or has missed something: what people of this one see there is looked at anew. */
+  function anewAt(owner: string): void {
+    links.delete(owner)
+    const tables = new Set([...where].filter(([, at]) => at === owner).map(([table]) => table))
+    for (const table of tables) where.delete(table)
+    for (const [connection, looked] of watching) for (const table of looked) if (tables.has(table)) follow(connection, table)
+  }
+
+  function known(from: string, id: string): Link | null {
+    const link = links.get(from)
+    if (link?.id !== id) return null
+    link.heardAt = performance.now()
+    return link
+  }
+
+  return {
+    route(connection, request) {
+      if (!('table' in request)) return handle(connection, request)
+      return carried(connection, request, false)
+    },
+    closed(connection) {
+      const number = numbers.get(connection)
+      if (number === undefined) return
+      numbers.delete(connection)
+      connections.delete(number)
+      watching.delete(connection)
+      for (const link of links.values())
+        bus.send(link.house, { kind: 'gone', from: house.tenure.name, link: link.id, guest: number, table: null })
+    },
+    texts({ from, link: id, number, texts }) {
+      const link = known(from, id)
+      // One that comes twice was told.
+      if (link === null || number < link.next) return
+      if (number > link.next) return anewAt(from)
+      link.next++
+      for (const { to, text, reply } of texts) {
+        for (const guest of to) {
+          const connection = connections.get(guest)
+          if (connection === undefined) continue
+          if (reply) connection.send(JSON.parse(text) as Message)
+          else connection.sendText(text)
+        }
+      }
+    },
+    beat({ from, link: id, number }) {
+      const link = known(from, id)
+      if (link !== null && number !== link.next) anewAt(from)
+    },
+    moved({ from, link: id, tables }) {
+      if (known(from, id) === null) return
+      for (const table of tables) {
+        if (where.get(table) === from) where.delete(table)
+        for (const [connection, looked] of watching) if (looked.has(table)) follow(connection, table)
+      }
+    },
+    tick() {
+      for (const link of [...links.values()]) {
+        if (performance.now() - link.heardAt > SILENCE) anewAt(link.house)
+        else bus.send(link.house, { kind: 'here', from: house.tenure.name, link: link.id })
+      }
+    },
+    anew() {
+      links.clear()
+      where.clear()
+      for (const [connection, looked] of watching) for (const table of looked) follow(connection, table)
+    },
+    follow,
+  }
+}

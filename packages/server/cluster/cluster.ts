@@ -1,0 +1,105 @@
+import type { Bus } from '../bus.ts'
+import { wakeBots } from '../rooms/bot-turns.ts'
+import type { House } from '../rooms/house.ts'
+import type { Room } from '../rooms/room.ts'
+import { openRoom } from '../rooms/rooms.ts'
+import type { Connection, Handler } from '../socket/connection.ts'
+import { Trouble } from '../trouble.ts'
+import { abroadOf } from './abroad.ts'
+import { guestsOf } from './guests.ts'
+import type { Leases } from './leases.ts'
+import type { Letter, Receipt } from './letters.ts'
+
+/** What a server is among others. */
+export interface Cluster {
+  /** Does a request wherever its table is. */
+  readonly handle: Handler
+  /** A connection is closed. */
+  closed(connection: Connection): void
+  /** Rooms are not this server's any more: who looks at them is served from wherever they are. */
+  lose(rooms: readonly Room[]): void
+  /** The lease had run out: this server has another name and no tables. */
+  anew(): void
+  /** Takes no letters any more, and lets other servers look for what was here. */
+  leave(): void
+  /** People of other servers who are at tables here. */
+  readonly guests: number
+}
+
+/** How often servers tell each other that they are there, and look for tables that nobody has, in milliseconds. */
+const EVERY = 2000
+/** Tables that are taken over at once. */
+const AT_ONCE = 20
+
+/** Joins a server to the others of its database. `connections`: those of this server. */
+export function joinCluster(house: House, bus: Bus, leases: Leases, handle: Handler, connections: ReadonlySet<Connection>): Cluster {
+  const guests = guestsOf(house, bus, () => house.tenure.name, handle)
+  const abroad = abroadOf(house, bus, handle)
+  let deaf = bus.receive(house.tenure.name, received)
+  let left = false
+  let adopting = false
+  const timer = setInterval(() => {
+    guests.beat()
+    abroad.tick()
+    void adopt()
+  }, EVERY)
+  void adopt()
+
+  async function received(letter: Letter): Promise<Receipt> {
+    if (letter.kind === 'request') return guests.request(letter)
+    if (letter.kind === 'gone') guests.gone(letter)
+    else if (letter.kind === 'here') guests.here(letter)
+    else if (letter.kind === 'texts') abroad.texts(letter)
+    else if (letter.kind === 'beat') abroad.beat(letter)
+    else abroad.moved(letter)
+    return { done: true }
+  }
+
+  /** Bots that are waited for at tables whose server is gone think here. */
+  async function adopt(): Promise<void> {
+    if (adopting || left || house.closing || !house.tenure.holds()) return
+    adopting = true
+    try {
+      for (const table of await leases.orphans(AT_ONCE)) {
+        if (house.closing) return
+        wakeBots(house, await openRoom(house, table))
+      }
+    } catch (error) {
+      if (!(error instanceof Trouble) && !left) house.log.warn({ error }, 'tables that nobody has cannot be looked for')
+    } finally {
+      adopting = false
+    }
+  }
+
+  function lose(rooms: readonly Room[]): void {
+    for (const room of rooms) {
+      room.lost = true
+      if (house.rooms.get(room.id) === room) house.rooms.delete(room.id)
+      guests.moved(room)
+      for (const connection of connections) if (room.watchers.has(connection)) abroad.follow(connection, room.id)
+      room.watchers.clear()
+    }
+  }
+
+  return {
+    handle: abroad.route,
+    closed: abroad.closed,
+    lose,
+    anew() {
+      deaf()
+      deaf = bus.receive(house.tenure.name, received)
+      lose([...house.rooms.values()])
+      guests.end()
+      abroad.anew()
+    },
+    leave() {
+      left = true
+      clearInterval(timer)
+      for (const room of house.rooms.values()) guests.moved(room)
+      deaf()
+    },
+    get guests() {
+      return guests.count
+    },
+  }
+}

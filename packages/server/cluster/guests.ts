@@ -1,0 +1,202 @@
+import type { Message, Request } from '@orrery/protocol'
+import type { Bus } from '../bus.ts'
+import { bucketOf } from '../limits.ts'
+import { Elsewhere } from '../rooms/elsewhere.ts'
+import type { House } from '../rooms/house.ts'
+import type { Room, Watcher } from '../rooms/room.ts'
+import { type Connection, type Handler, told } from '../socket/connection.ts'
+import { lookAt, lookAway } from '../socket/looking.ts'
+import type { Letter, Receipt } from './letters.ts'
+
+/** Somebody who is connected to another server, and looks at or plays tables of this one. */
+interface Guest extends Connection {
+  readonly link: GuestLink
+  readonly number: number
+}
+
+/** A server whose people are guests here. */
+interface GuestLink {
+  readonly house: string
+  readonly id: string
+  readonly guests: Map<number, Guest>
+  heardAt: number
+  /** How many letters with texts were sent. */
+  sent: number
+  /** What is about to be sent. */
+  texts: { readonly to: Set<number>; readonly text: string; readonly reply: boolean }[]
+}
+
+type LetterOf<K extends Letter['kind']> = Extract<Letter, { kind: K }>
+
+/** The people of other servers at the tables of this one. */
+export interface Guests {
+  request(letter: LetterOf<'request'>): Promise<Receipt>
+  gone(letter: LetterOf<'gone'>): void
+  here(letter: LetterOf<'here'>): void
+  /** Tells all links how many letters they had, and ends those that nobody wants any more. */
+  beat(): void
+  /** A table is not here any more: their servers are to look for it. */
+  moved(room: Room): void
+  /** Nothing is here any more. */
+  end(): void
+  readonly count: number
+}
+
+/** After so long without a word a server is thought gone, in milliseconds. */
+export const SILENCE = 7000
+/** Bytes that go in one letter, if one text is not longer. */
+const MOST_BYTES = 256 * 1024
+/** How far back the same text is looked for, to be sent to many at once. */
+const SAME = 4
+
+/** Opens the house to guests. `name`: of this server now. */
+export function guestsOf(house: House, bus: Bus, name: () => string, handle: Handler): Guests {
+  const links = new Map<string, GuestLink>()
+
+  function linkOf(from: string, id: string): GuestLink {
+    let link = links.get(from)
+    if (link !== undefined && link.id !== id) end(link)
+    if (link === undefined || link.id !== id) {
+      link = { house: from, id, guests: new Map(), heardAt: performance.now(), sent: 0, texts: [] }
+      links.set(from, link)
+    }
+    link.heardAt = performance.now()
+    return link
+  }
+
+  function end(link: GuestLink): void {
+    if (links.get(link.house) === link) links.delete(link.house)
+    for (const guest of link.guests.values()) leave(guest)
+  }
+
+  function leave(guest: Guest): void {
+    guest.link.guests.delete(guest.number)
+    for (const table of [...guest.watched.keys()]) lookAway(house, guest, table)
+  }
+
+  function guestOf(link: GuestLink, { guest: number, person, address }: LetterOf<'request'>): Guest {
+    let guest = link.guests.get(number)
+    if (guest === undefined) {
+      guest = newGuest(link, number, address)
+      link.guests.set(number, guest)
+    }
+    guest.person = person
+    return guest
+  }
+
+  function newGuest(link: GuestLink, number: number, address: string): Guest {
+    const guest: Guest = {
+      id: `${link.house}.${number}`,
+      link,
+      number,
+      address,
+      since: house.now(),
+      person: null,
+      key: null,
+      watched: new Map(),
+      chat: bucketOf(house.limits.chat),
+      unread: 0,
+      get player() {
+        return guest.person?.id ?? ''
+      },
+      // Its own server has charged for it.
+      affords: () => true,
+      send: (message: Message) => post(link, number, JSON.stringify(message), 'ref' in message),
+      sendText: (text) => post(link, number, text, false),
+      close: () => leave(guest),
+    }
+    return guest
+  }
+
+  function post(link: GuestLink, to: number, text: string, reply: boolean): void {
+    if (link.texts.length === 0) setImmediate(() => flush(link))
+    for (let at = link.texts.length - 1; at >= Math.max(0, link.texts.length - SAME); at--) {
+      const one = link.texts[at]
+      if (one === undefined || one.to.has(to)) break
+      if (one.text === text && one.reply === reply) {
+        one.to.add(to)
+        return
+      }
+    }
+    link.texts.push({ to: new Set([to]), text, reply })
+  }
+
+  function flush(link: GuestLink): void {
+    const { texts } = link
+    link.texts = []
+    let group: { to: number[]; text: string; reply: boolean }[] = []
+    let bytes = 0
+    const send = () => bus.send(link.house, { kind: 'texts', from: name(), link: link.id, number: link.sent++, texts: group })
+    for (const { to, text, reply } of texts) {
+      if (group.length > 0 && bytes + text.length > MOST_BYTES) {
+        send()
+        group = []
+        bytes = 0
+      }
+      group.push({ to: [...to], text, reply })
+      bytes += text.length
+    }
+    if (group.length > 0) send()
+  }
+
+  async function dealt(guest: Guest, request: Request, quiet: boolean): Promise<Receipt> {
+    try {
+      if (quiet && request.type === 'watch') await lookAt(house, guest, request.table)
+      else await handle(guest, request)
+    } catch (error) {
+      if (error instanceof Elsewhere) return { done: false, owner: error.owner }
+      if (quiet) return { done: false, owner: null }
+      told(house, guest, request, error)
+    }
+    return { done: true }
+  }
+
+  return {
+    async request(letter) {
+      if (house.closing || !house.tenure.holds()) return { done: false, owner: null }
+      const receipt = await dealt(guestOf(linkOf(letter.from, letter.link), letter), letter.request, letter.quiet)
+      // What was said of it goes first.
+      const link = links.get(letter.from)
+      if (link !== undefined) flush(link)
+      return receipt
+    },
+    gone({ from, link: id, guest: number, table }) {
+      const link = links.get(from)
+      const guest = link?.id === id ? link.guests.get(number) : undefined
+      if (guest === undefined) return
+      if (table === null) leave(guest)
+      else lookAway(house, guest, table)
+    },
+    here({ from, link: id }) {
+      const link = links.get(from)
+      if (link?.id === id) link.heardAt = performance.now()
+    },
+    beat() {
+      for (const link of links.values()) {
+        if (performance.now() - link.heardAt > SILENCE) end(link)
+        else bus.send(link.house, { kind: 'beat', from: name(), link: link.id, number: link.sent })
+      }
+    },
+    moved(room) {
+      for (const watcher of room.watchers) {
+        const guest = guestIn(watcher)
+        if (guest === null) continue
+        guest.watched.delete(room.id)
+        bus.send(guest.link.house, { kind: 'moved', from: name(), link: guest.link.id, tables: [room.id] })
+      }
+    },
+    end() {
+      for (const link of [...links.values()]) end(link)
+    },
+    get count() {
+      let all = 0
+      for (const link of links.values()) all += link.guests.size
+      return all
+    },
+  }
+
+  function guestIn(watcher: Watcher): Guest | null {
+    for (const link of links.values()) for (const guest of link.guests.values()) if (guest === watcher) return guest
+    return null
+  }
+}

@@ -1,0 +1,133 @@
+import { connect, type Msg, type NatsConnection, RequestError, TimeoutError } from '@nats-io/transport-node'
+import { type Bus, type News, type Receiver, Unreached } from '../bus.ts'
+import type { Log } from '../log.ts'
+import type { Letter, Receipt } from './letters.ts'
+
+/** How long a receipt is waited for, in milliseconds. */
+const PATIENCE = 5000
+
+/** Connects to NATS by its address (`nats://host:port`). Rejects with a clear `Error` when that cannot be. */
+export async function connectNats(url: string): Promise<NatsConnection> {
+  const { servers, token, user, pass } = readAddress(url)
+  try {
+    return await connect({
+      servers,
+      ...(token === undefined ? {} : { token }),
+      ...(user === undefined ? {} : { user, pass: pass ?? '' }),
+      name: 'orrery',
+      timeout: 5000,
+      maxReconnectAttempts: -1,
+      reconnectTimeWait: 250,
+      reconnectJitter: 100,
+      pingInterval: 3000,
+      maxPingOut: 2,
+      noEcho: true,
+    })
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    throw new Error(`cannot use NATS at ${servers.join(', ')}: ${why}; is it running, and may it be reached from here?`)
+  }
+}
+
+function readAddress(url: string) {
+  const addresses = url.split(',').map((one) => {
+    const text = one.trim()
+    if (!URL.canParse(text) || !/^(nats|tls|ws|wss):$/.test(new URL(text).protocol))
+      throw new Error('NATS_URL is not an address: nats://host:port, or several with commas between')
+    return new URL(text)
+  })
+  const [first] = addresses as [URL]
+  return {
+    servers: addresses.map(({ protocol, host }) => `${protocol}//${host}`),
+    token: first.password === '' && first.username !== '' ? decodeURIComponent(first.username) : undefined,
+    user: first.password === '' ? undefined : decodeURIComponent(first.username),
+    pass: first.password === '' ? undefined : decodeURIComponent(first.password),
+  }
+}
+
+/** A bus over NATS for the servers of one cluster. */
+export function natsBus(nats: NatsConnection, cluster: string, log: Log): Bus {
+  const listeners = new Set<(news: News) => void>()
+  const news = `orrery.${cluster}.news`
+  const postOf = (house: string) => `orrery.${cluster}.house.${house}`
+  let away = false
+  const told = (listener: (news: News) => void, one: News) => {
+    try {
+      listener(one)
+    } catch (error) {
+      log.error({ error }, 'what another server told cannot be dealt with')
+    }
+  }
+  nats.subscribe(news, {
+    callback: (error, message) => {
+      if (error !== null) return
+      const one = message.json<News>()
+      for (const listener of listeners) told(listener, one)
+    },
+  })
+  void watch()
+
+  async function watch(): Promise<void> {
+    for await (const { type } of nats.status()) {
+      if (type === 'disconnect') {
+        away = true
+        log.warn({}, 'NATS is away; tables of other servers cannot be reached until it is back')
+      } else if (type === 'reconnect') {
+        away = false
+        log.info({}, 'NATS is back')
+      }
+    }
+  }
+
+  function send(subject: string, what: News | Letter): void {
+    // Not kept for later: who missed something asks anew.
+    if (away || nats.isClosed()) return
+    try {
+      nats.publish(subject, JSON.stringify(what))
+    } catch (error) {
+      log.error({ error, kind: what.kind }, 'a message to other servers cannot be sent')
+    }
+  }
+
+  return {
+    tell(one) {
+      for (const listener of listeners) told(listener, one)
+      send(news, one)
+    },
+    hear(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    send: (house, letter) => send(postOf(house), letter),
+    async ask(house, letter) {
+      if (away || nats.isClosed()) throw new Unreached('NATS is away', false)
+      try {
+        return (await nats.request(postOf(house), JSON.stringify(letter), { timeout: PATIENCE })).json<Receipt>()
+      } catch (error) {
+        if (error instanceof RequestError && error.isNoResponders()) throw new Unreached(`there is no server ${house}`, false)
+        const why = error instanceof TimeoutError ? 'it does not answer in time' : String(error)
+        throw new Unreached(`server ${house}: ${why}`, true)
+      }
+    },
+    receive(house, receiver) {
+      const post = nats.subscribe(postOf(house), {
+        callback: (error, message) => {
+          if (error === null) void received(receiver, message)
+        },
+      })
+      return () => post.unsubscribe()
+    },
+    close: async () => {
+      await nats.drain().catch(() => undefined)
+    },
+  }
+
+  async function received(receiver: Receiver, message: Msg): Promise<void> {
+    try {
+      const receipt = await receiver(message.json<Letter>())
+      if (message.reply && !nats.isClosed()) message.respond(JSON.stringify(receipt))
+    } catch (error) {
+      log.error({ error }, 'a letter of another server cannot be dealt with')
+    }
+  }
+}

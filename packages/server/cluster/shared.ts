@@ -1,0 +1,39 @@
+import { type Bus, localBus } from '../bus.ts'
+import type { Log } from '../log.ts'
+import { postgresLeases } from '../store/postgres/leases.ts'
+import { openDatabase } from '../store/postgres/open.ts'
+import type { Store } from '../store/store.ts'
+import type { Leases } from './leases.ts'
+import { connectNats, natsBus } from './nats.ts'
+
+/** What servers have together. */
+export interface Shared {
+  readonly store: Store
+  readonly bus: Bus
+  /** Who has which table; without leases every server has every table. */
+  readonly leases?: Leases
+}
+
+/** Where it is found. */
+export interface Addresses {
+  readonly database: string
+  /** Where servers reach each other; without it there may be only one. */
+  readonly nats: string | null
+}
+
+/** How long a server keeps its tables without being heard of, in milliseconds. */
+const LEASE = 6000
+
+/** Opens what servers have together. Rejects with a clear `Error` when that cannot be. */
+export async function openShared({ database, nats }: Addresses, log: Log, lease = LEASE): Promise<Shared> {
+  // NATS first: it is sooner asked, and nothing has to be closed when it is not there.
+  const connection = nats === null ? null : await connectNats(nats)
+  try {
+    const { store, link } = await openDatabase(database)
+    const leases = await postgresLeases(link, lease)
+    return { store, leases, bus: connection === null ? localBus() : natsBus(connection, leases.cluster, log) }
+  } catch (error) {
+    await connection?.close()
+    throw error
+  }
+}

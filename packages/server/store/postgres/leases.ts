@@ -1,0 +1,79 @@
+import type { Leases } from '../../cluster/leases.ts'
+import type { Link } from './link.ts'
+
+/** The database's clock, in milliseconds since 1970. */
+const NOW = '(extract(epoch from clock_timestamp()) * 1000)::bigint'
+
+/** How long what a dead server had is kept, in milliseconds. */
+const REMEMBERED = 60_000
+
+const TAKE = `
+  with here as (select 1 from tables where id = $1),
+  taken as (
+    insert into orrery_owners (table_id, house)
+    select $1, $2 where exists (select from here) and exists (select from orrery_houses where name = $2 and until > ${NOW})
+    on conflict (table_id) do update set house = excluded.house
+    where not exists (select from orrery_houses where name = orrery_owners.house and until > ${NOW})
+    returning house
+  ), moved as (update tables set revision = revision + 1 where id = $1 and exists (select from taken))
+  select exists (select from here) as here, coalesce((select house from taken), (select house from orrery_owners where table_id = $1)) as house`
+
+const ORPHANS = `
+  select id from tables where bot_due = 1
+  and exists (select from seats where table_id = tables.id and player is not null and bot is null)
+  and not exists (
+    select from orrery_owners join orrery_houses on name = house where table_id = tables.id and until > ${NOW}
+  ) limit $1`
+
+/** Leases in Postgres. They are no data: nothing is lost when all of them are. */
+export async function postgresLeases(link: Link, length: number): Promise<Leases> {
+  const { rows } = await link.patient('select cluster from orrery_schema', [])
+  return {
+    cluster: String(rows[0]?.cluster),
+    length,
+    join: (house) =>
+      link.alone(async (run) => {
+        await run('begin', [])
+        await run('lock table orrery_houses in exclusive mode', [])
+        await run(`delete from orrery_houses where until < ${NOW} - ${REMEMBERED}`, [])
+        await run('delete from orrery_owners where not exists (select from orrery_houses where name = house)', [])
+        const living = await run(`select count(*) as living, ${NOW} as now from orrery_houses where until > ${NOW}`, [])
+        await run(`insert into orrery_houses (name, until) values ($1, ${NOW} + $2)`, [house, length])
+        await run('commit', [])
+        return { alone: living.rows[0]?.living === 0, now: Number(living.rows[0]?.now) }
+      }),
+    async renew(house) {
+      const renewed = await link.run(
+        `update orrery_houses set until = ${NOW} + $2 where name = $1 and until > ${NOW} returning ${NOW} as now`,
+        [house, length],
+      )
+      return renewed.rows.length === 0 ? null : Number(renewed.rows[0]?.now)
+    },
+    async take(house, table) {
+      for (;;) {
+        const [taken] = (await link.patient(TAKE, [table, house])).rows
+        if (taken?.here !== true) return null
+        // Nobody: another took it at this very moment, or this server is not alive.
+        if (typeof taken.house === 'string') return taken.house
+        await new Promise((resolve) => setTimeout(resolve, 20))
+        if (!(await isAlive(link, house))) return ''
+      }
+    },
+    made: async (house, table) =>
+      void (await link.patient('insert into orrery_owners (table_id, house) values ($1, $2) on conflict (table_id) do nothing', [
+        table,
+        house,
+      ])),
+    giveUp: async (house, tables) =>
+      void (await link.run('delete from orrery_owners where house = $1 and table_id = any($2)', [house, tables])),
+    leave: async (house) =>
+      void (await link.run('with gone as (delete from orrery_houses where name = $1) delete from orrery_owners where house = $1', [house])),
+    orphans: async (count) => (await link.run(ORPHANS, [count])).rows.map(({ id }) => String(id)),
+    houses: async () =>
+      (await link.run(`select name from orrery_houses where until > ${NOW} order by name`, [])).rows.map(({ name }) => String(name)),
+  }
+}
+
+async function isAlive(link: Link, house: string): Promise<boolean> {
+  return (await link.patient(`select from orrery_houses where name = $1 and until > ${NOW}`, [house])).rows.length > 0
+}

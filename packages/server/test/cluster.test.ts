@@ -1,0 +1,164 @@
+import { expect, test } from 'vitest'
+import type { Server } from '../index.ts'
+import { openLink } from '../store/postgres/link.ts'
+import { openPostgres } from '../store/postgres/open.ts'
+import { type Client, connect } from './client.ts'
+import { afterwards, server } from './server.ts'
+import { HAS_SERVICES, natsForAll, postgresForAll } from './services.ts'
+
+const ME = { kind: 'me' } as const
+const OPEN = { kind: 'open' } as const
+const HOT_SEAT = { kind: 'hot-seat', name: 'B' } as const
+/** Short, so that tests do not wait. */
+const LEASE = 1500
+
+test('settings that do not go together are refused', async () => {
+  await expect(server({ addresses: { database: 'nonsense', nats: null } })).rejects.toThrow('DATABASE_URL')
+})
+
+if (HAS_SERVICES) {
+  const postgres = postgresForAll()
+  const nats = natsForAll()
+
+  /** Two servers of one new database. */
+  async function two() {
+    const database = await postgres.fresh()
+    const start = () => server({ addresses: { database, nats: nats().url }, lease: LEASE })
+    const [one, other] = await Promise.all([start(), start()])
+    return { database, one, other }
+  }
+
+  const optionOf = (client: Client, table: string, seat: number): string | null => {
+    const question = client.tables.get(table)?.seen.get(seat)?.question
+    return question?.kind === 'options' ? (question.options[0]?.id ?? null) : null
+  }
+
+  /** Ann's table of two, on one server, with Bob on another. */
+  async function pair(one: Server, other: Server): Promise<{ ann: Client; bob: Client; table: string }> {
+    const [ann, bob] = [await connect(one.url, { name: 'Ann' }), await connect(other.url, { name: 'Bob' })]
+    const { table } = await ann.want('created', { type: 'create', game: 'outbid', settings: {}, seats: [ME, OPEN], listed: true })
+    await ann.watch(table)
+    await bob.watch(table)
+    await bob.want('done', { type: 'take', table, seat: 1 })
+    for (const [seat, client] of [ann, bob].entries()) await client.until(() => client.tables.get(table)?.seen.get(seat)?.question)
+    return { ann, bob, table }
+  }
+
+  test('people on two servers play one table to its end over its owner, and talk', async () => {
+    const { one, other } = await two()
+    const { ann, bob, table } = await pair(one, other)
+    const clients = [ann, bob] as const
+    for (let round = 0; round < 60 && ann.tables.get(table)?.seen.get(0)?.result === null; round++) {
+      const replies = await Promise.all(
+        clients.map((client, seat) => {
+          const option = optionOf(client, table, seat)
+          return option === null ? null : client.answer(table, seat, option)
+        }),
+      )
+      expect(replies.filter((reply) => reply !== null && reply.type !== 'accepted')).toEqual([])
+      const version = Math.max(...replies.map((reply) => (reply?.type === 'accepted' ? reply.version : 0)))
+      for (const [seat, client] of clients.entries())
+        await client.until(() => (client.tables.get(table)?.seen.get(seat)?.version ?? 0) >= version)
+    }
+    expect(ann.tables.get(table)?.seen.get(0)?.result).not.toBe(null)
+    expect(bob.tables.get(table)?.seen.get(1)?.result).toEqual(ann.tables.get(table)?.seen.get(0)?.result)
+    await bob.want('done', { type: 'say', table, text: 'well played' })
+    await ann.until(() => ann.tables.get(table)?.chat.some(({ text }) => text === 'well played'))
+    const replay = await Promise.all([one, other].map(async ({ url }) => (await fetch(`${url}/replays/${table}.json`)).json()))
+    expect(replay[0]).toEqual(replay[1])
+  })
+
+  test('a table has one owner: who is connected elsewhere is seen there, and is away when the connection ends', async () => {
+    const { one, other } = await two()
+    const { ann, bob, table } = await pair(one, other)
+    await ann.until(() => ann.tables.get(table)?.info.players[1]?.present)
+    await bob.want('done', { type: 'rename', name: 'Robert' })
+    await ann.until(() => ann.tables.get(table)?.info.players[1]?.name === 'Robert')
+    bob.kill()
+    await ann.until(() => ann.tables.get(table)?.info.players[1]?.present === false)
+    expect(ann.tables.get(table)?.info.players[1]?.name).toBe('Robert')
+  })
+
+  test('a server that stops gently gives its tables up at once; people of others play on without noticing', async () => {
+    const { one, other } = await two()
+    const { ann, bob, table } = await pair(one, other)
+    await one.close()
+    expect(await ann.closed).toBe(1012)
+    const again = await connect(other.url, { token: ann.token })
+    await again.watch(table)
+    const reply = await bob.answer(table, 1, optionOf(bob, table, 1) as string)
+    expect(reply.type).toBe('accepted')
+    expect((await again.answer(table, 0, optionOf(again, table, 0) as string)).type).toBe('accepted')
+  })
+
+  test('an answer that is sent again to another server counts once', async () => {
+    const { one, other } = await two()
+    const ann = await connect(one.url, { name: 'Ann' })
+    const { table } = await ann.want('created', { type: 'create', game: 'outbid', settings: {}, seats: [ME, HOT_SEAT], listed: false })
+    await ann.watch(table)
+    const version = ann.tables.get(table)?.seen.get(0)?.version as number
+    const request = { type: 'answer', table, seat: 0, version, answer: { option: optionOf(ann, table, 0) as string } } as const
+    const first = await ann.want('accepted', request, 'same')
+    const tab = await connect(other.url, { token: ann.token })
+    expect((await tab.want('accepted', request, 'same')).version).toBe(first.version)
+  })
+
+  test('a server without NATS is alone with its database, and says so', async () => {
+    const database = await postgres.fresh()
+    const alone = await server({ addresses: { database, nats: null }, lease: LEASE })
+    await expect(server({ addresses: { database, nats: null }, lease: LEASE })).rejects.toThrow('need NATS_URL')
+    await alone.close()
+    const next = await server({ addresses: { database, nats: null }, lease: LEASE })
+    expect((await connect(next.url)).id).not.toBe('')
+  })
+
+  test('while NATS is away tables of this server are played on, and when it is back those of others are, too', async () => {
+    const { one, other } = await two()
+    const { ann, bob, table } = await pair(one, other)
+    const restarted = nats().restart(500)
+    expect((await ann.answer(table, 0, optionOf(ann, table, 0) as string)).type).toBe('accepted')
+    expect((await bob.answer(table, 1, optionOf(bob, table, 1) as string)).type).toBe('accepted')
+    await restarted
+    const version = ann.tables.get(table)?.seen.get(0)?.version as number
+    await bob.until(() => (bob.tables.get(table)?.seen.get(1)?.version ?? 0) >= version, 20_000)
+    expect(bob.tables.get(table)?.seen.get(1)?.version).toBeGreaterThanOrEqual(version)
+  })
+
+  test('while the database is away nothing is lost, and it goes on by itself', async () => {
+    const { database, one, other } = await two()
+    const { ann, bob, table } = await pair(one, other)
+    const restarted = postgres.service().restart(LEASE * 1.5)
+    const replies = [ann.answer(table, 0, optionOf(ann, table, 0) as string), bob.answer(table, 1, optionOf(bob, table, 1) as string)]
+    await restarted
+    expect((await Promise.all(replies)).map(({ type }) => type)).toEqual(['accepted', 'accepted'])
+    const store = await openPostgres(database)
+    afterwards(() => store.close())
+    expect((await store.lastAnswers(table, 10)).filter(({ kind }) => kind === 'answer')).toHaveLength(2)
+  })
+
+  test('a server whose lease runs out unnoticed loses its tables, and knows it before it changes one', async () => {
+    const { database, one, other } = await two()
+    const { ann, bob, table } = await pair(one, other)
+    const link = openLink(database, 1, 5000)
+    afterwards(() => link.close())
+    const ownerOf = async () => (await link.run('select house from orrery_owners where table_id = $1', [table])).rows[0]?.house
+    const before = await ownerOf()
+    // As if it had stood still for longer than its lease, and a third one took the table.
+    await link.run('delete from orrery_houses where name = $1', [before])
+    const third = await server({ addresses: { database, nats: nats().url }, lease: LEASE })
+    const tab = await connect(third.url, { token: ann.token })
+    await tab.watch(table)
+    const now = await ownerOf()
+    expect(now).not.toBe(before)
+    const replies = [ann.answer(table, 0, optionOf(ann, table, 0) as string), bob.answer(table, 1, optionOf(bob, table, 1) as string)]
+    expect((await Promise.all(replies)).map(({ type }) => type)).toEqual(['accepted', 'accepted'])
+    const version = Math.max(...(await Promise.all(replies)).map((reply) => (reply.type === 'accepted' ? reply.version : 0)))
+    for (const [seat, client] of [
+      [0, ann],
+      [1, bob],
+      [0, tab],
+    ] as const)
+      await client.until(() => client.tables.get(table)?.seen.get(seat)?.version === version)
+    expect(await ownerOf()).toBe(now)
+  })
+}
