@@ -42,6 +42,11 @@ export function sixesOf(faces: readonly number[]): number {
   return sixes
 }
 
+/** What is known of an attack after its first wave, for who reckons: the hits, and how many extra dice follow. */
+export function waveParams(faces: readonly number[], target: number): { hits: number; sixes: number } {
+  return { hits: hitsOf(faces, target), sixes: sixesOf(faces) }
+}
+
 /** FA-FIRE-3, FA-FIRE-5: the extra dice for the sixes of a wave, wave after wave until none has a six. */
 export function extraWaves(g: State, first: readonly number[]): number[][] {
   const waves: number[][] = []

@@ -1,4 +1,5 @@
-import { answer, openTable, type PlanQuestion, type questionFor, randomOf, seedOf, seenBy } from '@orrery/kernel'
+import { answer, openTable, type PlanQuestion, type questionFor, randomOf, seedOf, seenBy, type Table } from '@orrery/kernel'
+import { asScenario, scenarioTable } from '@orrery/kernel/scenario/table'
 import { tableText } from '@orrery/text'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -10,7 +11,10 @@ import { asJson, beginMove, moveBoundsOf, toward, withMore } from '../board/plan
 import { beginWings, wingsAsJson } from '../board/plan/wings.ts'
 import { factsOf } from '../board/table/facts.ts'
 import { outlook } from '../board/table/outlook.ts'
+import { changeBy } from '../board/table/reaction.ts'
+import { seenState } from '../board/table/seen-state.ts'
 import { diceOf, fireOf } from '../board/table/subject.ts'
+import type { CardId } from '../content/cards.ts'
 import { STARTER_FLEETS } from '../content/fleets.ts'
 import { shipTypeById } from '../content/ships.ts'
 import { fleetProblems } from '../fleet/check.ts'
@@ -143,4 +147,75 @@ test('FA-CARD-4, FA-CARD-5 · a standing order passes counters and what the enem
   expect(['card.counter', 'card.enemy-moved'].map((name) => attacked(name, 0, 'squadron 1'))).toEqual([false, false])
   expect(['card.attack', 'card.hit'].map((name) => attacked(name, 0, 'squadron 0'))).toEqual([false, false])
   expect(attacked('card.hit', 1, 'squadron 0')).toBe(true)
+})
+
+/** The cards that each window is about. */
+const WINDOW_CARDS: Readonly<Record<string, readonly CardId[]>> = {
+  'card.attack': ['A02', 'A03', 'A04', 'A05', 'A06', 'A12'],
+  'card.dice': ['A01'],
+  'card.shields-less': ['A07'],
+  'card.pd-less': ['A08'],
+  'card.boarding': ['A09'],
+  'card.hit': ['R01'],
+  'card.shields-more': ['R02'],
+  'card.torpedo-hits': ['R03'],
+  'card.pd-more': ['R04'],
+  'card.critical-roll': ['R07'],
+  'card.critical-effect': ['R08'],
+  'card.boarding-fight': ['R09'],
+  'card.survived': ['R11'],
+  'card.destroyed': ['R12'],
+  'card.driven-off': ['R13'],
+}
+
+/** The cards of the window that is open for a seat; every one of them can be reckoned with, by what the question tells. */
+function reckoned(table: Table, seat: number): readonly CardId[] {
+  const { question, view } = seenBy(table, seat)
+  const cards = WINDOW_CARDS[question?.name ?? ''] ?? []
+  const about = /^ship:(\d+)$/.exec(question?.on ?? '')?.[1]
+  const asked = { params: question?.params ?? {}, about: about === undefined ? null : Number(about) }
+  for (const id of cards) expect([id, changeBy(seenState(view as View), asked, id)]).not.toEqual([id, null])
+  return cards
+}
+
+test('FA-CARD-6, FA-CARD-8 · whatever card is held when something happens to a ship, the question tells what is needed to reckon with it', () => {
+  const asked = new Set<string>()
+  for (const seed of [1, 2, 3]) {
+    const table = openTable(game, { fleetValue: 800 }, 2, seedOf(seed))
+    const random = randomOf(seedOf(`cards-${seed}`))
+    for (let step = 0; step < 900 && table.result === null; step++) {
+      const question = table.questions[0] as (typeof table.questions)[number]
+      for (const id of reckoned(table, question.seat)) asked.add(id)
+      answer(table, question.seat, game.policy(table.state, question, random))
+    }
+  }
+  const boarding = scenarioTable(
+    game,
+    asScenario({
+      game: game.id,
+      table: {
+        squadrons: ['0 terrans-teuton: 30 20 0, 34 20 0', '1 dindrenzi-secutor: 32 22 200 crew=3 ap=1, 44 40 200'],
+        turn: 2,
+        active: 'squadron 0',
+        step: 'boarding',
+        hands: [['A09'], ['R09']],
+      },
+    }),
+    words,
+  )
+  for (const given of ['board:0:2', 'capture', 'board:1:2']) {
+    const question = boarding.questions[0] as (typeof boarding.questions)[number]
+    for (const id of reckoned(boarding, question.seat)) asked.add(id)
+    answer(boarding, question.seat, { option: given })
+  }
+  for (let step = 0; step < 4; step++) {
+    const question = boarding.questions[0] as (typeof boarding.questions)[number]
+    for (const id of reckoned(boarding, question.seat)) asked.add(id)
+    if (question.name.startsWith('card.')) answer(boarding, question.seat, { option: 'pass' })
+  }
+  expect(
+    Object.values(WINDOW_CARDS)
+      .flat()
+      .filter((id) => !asked.has(id)),
+  ).toEqual([])
 })

@@ -1,9 +1,18 @@
+import type { Params } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { risksOf } from '../board/plan/risks.ts'
 import { boardingOutlook } from '../board/table/boarding.ts'
+import type { Change } from '../board/table/change.ts'
 import { dogfightOdds, runOdds } from '../board/table/dogfight.ts'
+import type { Way } from '../board/table/EndsBar.tsx'
+import { outlooksOf } from '../board/table/outlook.ts'
 import { changeBy } from '../board/table/reaction.ts'
+import type { CardId } from '../content/cards.ts'
+import { boardingOdds } from '../odds.ts'
+import { defenceDice } from '../rules/boarding/fight.ts'
 import { moveBounds } from '../rules/bounds.ts'
+import { crewLeft } from '../rules/damage/losses.ts'
+import type { State } from '../state.ts'
 import { fightState, type GivenFight } from './fight.ts'
 
 const SHIP = { type: 'terrans-teuton', x: 30, y: 20 } as const
@@ -47,11 +56,86 @@ test('FA-TERR-1, FA-TERR-11, FA-MINE-3 · a drawn move tells the rocks, the mine
   expect(aside.map(({ kind }) => kind)).toEqual(['mine'])
 })
 
+const chance = (ways: readonly Way[] | null | undefined, message: string): number =>
+  (ways ?? []).filter((way) => way.message === message).reduce((all, way) => all + way.chance, 0)
+const change = (g: State, id: CardId, params: Params, about: number | null = null) => changeBy(g, { params, about }, id)
+const critical = (found: Change | null) => (side: 'without' | 'with') => chance(found?.[side], 'board-way-critical')
+
 test('FA-CARD-8 · what a card changes: a lower rating makes criticals likelier, more shields make damage rarer', () => {
   const g = state({})
-  const weak = changeBy(g, { from: 0, gun: 3, aim: 1, dice: 10 }, null, 'A03')
-  expect(weak?.with.critical).toBeGreaterThan(weak?.without.critical ?? 1)
-  const shields = changeBy(g, { hits: 5, dice: 1 }, 0, 'R02')
-  expect(shields?.with.nothing).toBeGreaterThan(shields?.without.nothing ?? 1)
-  expect(changeBy(g, { hits: 5 }, 0, 'R07')).toBeNull()
+  const weak = critical(change(g, 'A03', { from: 0, gun: 3, aim: 1, dice: 10 }))
+  expect(weak('with')).toBeGreaterThan(weak('without'))
+  const shields = change(g, 'R02', { hits: 5, dice: 1 }, 0)
+  expect(chance(shields?.with, 'board-way-nothing')).toBeGreaterThan(chance(shields?.without, 'board-way-nothing'))
+  expect(change(g, 'R07', { hits: 5 }, 0)).toBeNull()
+})
+
+test('FA-FIRE-12, FA-RANGE-5, FA-MOD-1 · cards A01, A05, A06: a die more, and the dice that the rules tell without halving or damage', () => {
+  const g = state({})
+  const shot = { from: 0, gun: 3, aim: 1 }
+  const most = critical(change(g, 'A01', { ...shot, hits: 5, sixes: 2 }))
+  const less = critical(change(g, 'A01', { ...shot, hits: 5, sixes: 1 }))
+  expect(less('with')).toBeCloseTo(most('without'))
+  expect(less('with')).toBeGreaterThan(less('without'))
+  for (const [id, told] of [
+    ['A05', 'locked'],
+    ['A06', 'undamaged'],
+  ] as const) {
+    const half = change(g, id, { ...shot, dice: 5, [told]: 10 })
+    expect(half?.without).toEqual(change(g, 'A03', { ...shot, dice: 5 })?.without)
+    expect(half?.with).toEqual(change(g, 'A03', { ...shot, dice: 10 })?.without)
+  }
+  const run = critical(change(g, 'A01', { aim: 1, hits: 4, sixes: 1 }))
+  expect(run('with')).toBeGreaterThan(run('without'))
+})
+
+test('FA-PD-13, FA-PD-4, FA-BOARD-14 · card R04: three more dice, whatever point defence fires at', () => {
+  const g = state({})
+  const torpedoes = change(g, 'R04', { hits: 6, dice: 2, aim: 0 })
+  expect(torpedoes?.with).toEqual(change(g, 'A08', { hits: 6, dice: 5, aim: 0 })?.without)
+  const wings = change(g, 'R04', { wings: 3, dice: 2 })
+  expect(wings?.without?.map(({ params }) => params?.count)).toEqual([0, 1, 2, 3])
+  // A wing is stopped by a 5 or a 6.
+  expect([wings?.without?.[3]?.chance, wings?.with[3]?.chance]).toEqual([expect.closeTo((2 / 3) ** 2), expect.closeTo((2 / 3) ** 5)])
+  const teams = change(g, 'R04', { teams: 2, dice: 1, need: 5 })
+  expect([teams?.without?.[2]?.chance, teams?.with[2]?.chance]).toEqual([expect.closeTo(2 / 3), expect.closeTo((2 / 3) ** 4)])
+  const breached = change(g, 'A09', { teams: 2, dice: 1 })
+  expect([breached?.without?.[2]?.chance, breached?.with[2]?.chance]).toEqual([expect.closeTo(2 / 3), expect.closeTo(5 / 6)])
+})
+
+test('FA-DMG-4 · cards R07, R08: two dice again, or no lasting effect', () => {
+  const g = state({})
+  const again = change(g, 'R07', { critical: '@critical-magazineExplosion' }, 0)
+  expect(again?.without).toMatchObject([{ message: 'critical-magazineExplosion', chance: 1, tone: 'bad' }])
+  expect(sum(again?.with.map((way) => way.chance) ?? [])).toBeCloseTo(1)
+  expect(chance(again?.with, 'critical-magazineExplosion')).toBeCloseTo(1 / 36)
+  expect(chance(again?.with, 'critical-hardPounding')).toBeCloseTo(6 / 36)
+  expect(change(g, 'R08', { critical: '@critical-ragingFire' }, 0)).toMatchObject({
+    without: [{ message: 'critical-ragingFire', chance: 1 }],
+    with: [{ message: 'board-way-no-effect', chance: 1 }],
+  })
+})
+
+test('FA-BOARD-16, FA-BOARD-21 · card R09: three more dice for the crew in a fight, and against sabotage', () => {
+  const g = state({ also: (g) => g.boarders.push({ ship: 1, owner: 0, squadron: 0, teams: 3, rounds: 0 }) })
+  const fight = change(g, 'R09', { teams: 3, more: 0, sabotage: 0, squadron: 0 }, 1)
+  expect(chance(fight?.with, 'board-end-beaten')).toBeGreaterThan(chance(fight?.without, 'board-end-beaten'))
+  expect(sum(fight?.with.map((way) => way.chance) ?? [])).toBeCloseTo(1)
+  const { captured } = boardingOdds({ teams: 3, fire: 0, crew: crewLeft(g, 1), ap: defenceDice(g, 1), rounds: 1 })
+  expect(chance(fight?.without, 'board-end-captured')).toBeCloseTo(captured)
+  // Teams on their way to sabotage are not aboard.
+  const sabotage = critical(change(state({}), 'R09', { teams: 9, more: 2, sabotage: 1, squadron: 0 }, 1))
+  expect(sabotage('with')).toBeLessThan(sabotage('without'))
+})
+
+test('FA-CARD-7 · cards R11, R12, R13: the best shot back at half the dice, and wings that stay', () => {
+  const g = state({})
+  const back = change(g, 'R11', { aim: 1 }, 0)
+  expect([back?.without, back?.target]).toEqual([null, 1])
+  const best = Math.max(...outlooksOf(g, 0).map(({ odds }) => odds.critical))
+  expect(critical(back)('with')).toBeLessThan(best)
+  expect(change(g, 'R12', {}, 0)?.target).toBe(1)
+  expect(change(state({ ships: [SHIP] }), 'R12', {}, 0)).toBeNull()
+  const scatter = change(g, 'R13', { wings: 3 })
+  expect([scatter?.without?.[0]?.params, scatter?.with[0]?.params]).toEqual([{ count: 3 }, { count: 1 }])
 })

@@ -218,6 +218,17 @@ board-to-place = { $count } to place
 board-left-to-place = to place
 board-gold-pd = Use all { $dice } dice
 board-gold-sector = { $ship } is nearest there
+board-way-no-effect = no lasting effect
+board-teams-arrive = { $count ->
+    [0] nobody comes aboard
+    [one] 1 team comes aboard
+   *[other] { $count } teams come aboard
+  }
+board-wings-driven = { $count ->
+    [0] none driven off
+    [one] 1 wing driven off
+   *[other] { $count } wings driven off
+  }
 sign-points-more = scores more points (+{ $n })
 sign-points-less = scores fewer points (−{ $n })
 sign-lost-more = they score more points (+{ $n })

@@ -194,6 +194,15 @@ board-to-place = { $count } elhelyezésre vár
 board-left-to-place = vár
 board-gold-pd = Mind a { $dice } kocka
 board-gold-sector = ott van legközelebb: { $ship }
+board-way-no-effect = nincs tartós hatás
+board-teams-arrive = { $count ->
+    [0] senki sem jut át
+   *[other] { $count } csapat jut át
+  }
+board-wings-driven = { $count ->
+    [0] egyet sem űztek el
+   *[other] { $count } rajt űztek el
+  }
 sign-points-more = több pontot szerzel (+{ $n })
 sign-points-less = kevesebb pontot szerzel (−{ $n })
 sign-lost-more = több pontot szerez az ellenfél (+{ $n })

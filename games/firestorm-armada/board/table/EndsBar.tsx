@@ -1,4 +1,6 @@
 import { percent } from '@orrery/board'
+import type { Params } from '@orrery/kernel'
+import type { Text } from '@orrery/text'
 import type { JSX } from 'preact'
 
 /** One way that something may end. */
@@ -6,6 +8,20 @@ export interface End {
   readonly tone: 'good' | 'plain' | 'mixed' | 'bad'
   readonly chance: number
   readonly says: string
+}
+
+/** One way that something may end, before it is put into words. */
+export interface Way {
+  readonly tone: End['tone']
+  readonly chance: number
+  /** The message that says it. */
+  readonly message: string
+  readonly params?: Params
+}
+
+/** Ways in words, as parts of a bar. */
+export function endsOf(text: Text, ways: readonly Way[]): End[] {
+  return ways.map(({ tone, chance, message, params = {} }) => ({ tone, chance, says: text.say(message, params) }))
 }
 
 /** From this chance on a part of the bar has its figure in it. */

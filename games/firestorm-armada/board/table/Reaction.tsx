@@ -3,11 +3,10 @@ import type { JSX } from 'preact'
 import { CARDS } from '../../content/cards.ts'
 import type { View } from '../../view.ts'
 import { CommandCard } from '../parts/CommandCard.tsx'
-import { EndsBar } from './EndsBar.tsx'
+import { EndsBar, endsOf } from './EndsBar.tsx'
 import type { Facts } from './facts.ts'
 import { changeBy } from './reaction.ts'
 import { pieceOf } from './subject.ts'
-import { damageEnds } from './WingsPanel.tsx'
 
 interface Props {
   readonly facts: Facts
@@ -22,20 +21,21 @@ export function Reaction({ facts, props }: Props): JSX.Element | null {
   const cards = question.options.flatMap(({ on }) => CARDS.filter(({ id }) => on === `card:${id}`))
   if (cards.length === 0) return null
   const ship = pieceOf(question.on)
-  const about = ship?.kind === 'ship' ? ship.id : null
-  const params = question.params ?? {}
-  const plain = cards.flatMap(({ id }) => changeBy(facts.g, params, about, id) ?? [])[0]
+  const asked = { params: question.params ?? {}, about: ship?.kind === 'ship' ? ship.id : null }
+  const changes = cards.map(({ id }) => changeBy(facts.g, asked, id))
+  const plain = changes.find((change) => change !== null && change.without !== null)?.without ?? null
   return (
     <div class="fa-reaction">
-      {plain !== undefined && <EndsBar title={text.say('board-without-card')} ends={damageEnds(text, plain.without)} />}
-      {cards.map((card) => {
-        const change = changeBy(facts.g, params, about, card.id)
+      {plain !== null && <EndsBar title={text.say('board-without-card')} ends={endsOf(text, plain)} />}
+      {cards.map((card, at) => {
+        const change = changes[at] ?? null
+        const title = change?.target === undefined ? text.say('board-with-card') : facts.shipName(change.target)
         return (
           <div key={card.id} class="one">
             <CommandCard card={card} text={text} />
             <div>
               <p>{text.say(`card-${card.id}-text`)}</p>
-              {change !== null && <EndsBar title={text.say('board-with-card')} ends={damageEnds(text, change.with)} />}
+              {change !== null && <EndsBar title={title} ends={endsOf(text, change.with)} />}
             </div>
           </div>
         )

@@ -2,15 +2,16 @@ import { type BoardProps, offeredBy } from '@orrery/board'
 import type { Text } from '@orrery/text'
 import type { JSX } from 'preact'
 import { isInContact } from '../../geometry/stand.ts'
-import type { AttackOdds, Distribution } from '../../odds.ts'
+import type { Distribution } from '../../odds.ts'
 import { at } from '../../rules/at.ts'
 import { sideOfShip, wingsOf } from '../../rules/ships.ts'
 import { standOf, standOfWing } from '../../rules/stands.ts'
 import type { View } from '../../view.ts'
 import { wingBoundsOf, wingPlanOf } from '../plan/wings.ts'
 import { dogfightOdds, runOdds } from './dogfight.ts'
-import { type End, EndsBar } from './EndsBar.tsx'
+import { type End, EndsBar, endsOf } from './EndsBar.tsx'
 import type { Facts } from './facts.ts'
+import { damageWays } from './reaction-shot.ts'
 import { pieceOf, pointedOption } from './subject.ts'
 
 interface Props {
@@ -114,16 +115,7 @@ function Run({ facts, flight, wings, target, moved = false }: RunProps): JSX.Ele
         {!moved && pd > 0 && ` · ${text.say('board-pd-dice', { dice: pd })}`}
       </p>
       {!moved && pd > 0 && <EndsBar title={text.say('board-after-pd', { dice: pd })} ends={wingsLeft(text, left, true)} />}
-      <EndsBar title={text.say('board-odds')} ends={damageEnds(text, moved ? odds : answered)} />
+      <EndsBar title={text.say('board-odds')} ends={endsOf(text, damageWays(moved ? odds : answered))} />
     </section>
   )
-}
-
-/** How an attack may end, as parts of a bar. */
-export function damageEnds(text: Text, { nothing, hull, critical }: Pick<AttackOdds, 'nothing' | 'hull' | 'critical'>): End[] {
-  return [
-    { tone: 'plain', chance: nothing, says: text.say('board-way-nothing') },
-    { tone: 'mixed', chance: hull, says: text.say('board-way-hull') },
-    { tone: 'bad', chance: critical, says: text.say('board-way-critical') },
-  ]
 }

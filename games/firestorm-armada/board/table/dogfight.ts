@@ -25,7 +25,7 @@ function stopping(dice: number, from: number): Distribution {
 }
 
 /** The chances that 0, 1, 2 ... of so many wings are left after dice that stop each from that number on. */
-function leftOf(wings: number, dice: number, from: number): Distribution {
+export function leftOf(wings: number, dice: number, from: number): Distribution {
   const left = new Array<number>(wings + 1).fill(0)
   for (const [stopped, chance] of stopping(dice, from).entries()) {
     const place = Math.max(wings - stopped, 0)

@@ -20,7 +20,7 @@ export function attackNeed(g: State, ship: ShipId, squadron: number, isFirst: bo
 }
 
 /** The number on which the crew hits the teams aboard. // FA-TRAIT/specialForces */
-function defenceNeed(g: State, ship: ShipId): number {
+export function defenceNeed(g: State, ship: ShipId): number {
   return shipType(numberAt(g.ships.type, ship)).traits.includes('specialForces') ? 3 : 4
 }
 
@@ -41,8 +41,12 @@ export function* rollRound(
   ship: ShipId,
   parties: readonly Pick<Boarders, 'squadron' | 'teams' | 'rounds'>[],
   more: number,
+  sabotage = false,
 ): Rule<RoundHits> {
-  const repelled = (yield* answerFor(g, ship, 'boarding-fight', ['R09'], { teams: teamsOf(parties) })) !== null ? card('R09').amount : 0
+  const [first] = parties
+  // Who sends the first teams, for who reckons.
+  const params = { teams: teamsOf(parties), more, sabotage: sabotage ? 1 : 0, squadron: first?.squadron ?? NONE }
+  const repelled = (yield* answerFor(g, ship, 'boarding-fight', ['R09'], params)) !== null ? card('R09').amount : 0
   const isFirst = parties.every(({ rounds }) => rounds === 0)
   let attack = 0
   let left = more

@@ -56,7 +56,7 @@ function* arriving(g: State, { target, teams, blitz, acting, seat }: Party): Rul
   if (blitz) dice >>= 1
   if (dice === 0) return teams
   const need = (yield* actionCard(g, acting, 'boarding', ['A09'], { dice, teams })) === null ? 5 : 6
-  dice += yield* flakWall(g, firing, dice)
+  dice += yield* flakWall(g, firing, dice, { teams, need })
   const { waves, hits } = rollExploding(g, dice, need)
   tellRoll(g, {
     rule: 'FA-BOARD-14',
@@ -73,7 +73,7 @@ function* arriving(g: State, { target, teams, blitz, acting, seat }: Party): Rul
 
 /** FA-BOARD-21: enough hits more than the crew make a critical hit; the teams are lost in any case. */
 function* sabotage(g: State, { target, squadron, more }: Party, teams: number): Rule {
-  const { attack, defence } = yield* rollRound(g, target, [{ squadron, teams, rounds: 0 }], more)
+  const { attack, defence } = yield* rollRound(g, target, [{ squadron, teams, rounds: 0 }], more, true)
   const { dr } = shipType(numberAt(g.ships.type, target)).stats
   const works = attack - defence >= dr
   tell(g, { type: 'sabotaged', rule: 'FA-BOARD-21', on: `ship:${target}`, ship: target, hits: attack - defence, dr, works })

@@ -6,7 +6,7 @@ import { aimParams } from '../../names.ts'
 import { NONE, type ShipId, type State, type WingId } from '../../state.ts'
 import { numberAt } from '../at.ts'
 import { type Acting, actionCard } from '../cards/action.ts'
-import { d6, extraWaves, hitsOf, wave } from '../dice.ts'
+import { d6, extraWaves, hitsOf, wave, waveParams } from '../dice.ts'
 import { holdsForShip } from '../in-force.ts'
 import { pointOf } from '../stands.ts'
 import { tellRoll } from '../tell-roll.ts'
@@ -24,7 +24,7 @@ export function* wingHits(g: State, target: ShipId, dice: number, wings: readonl
   const again: number[] = []
   if (g.ships.fullStop[target] === 1) rollMissAgain(g, faces, again, 'FA-MOVE-16', on)
   const misses = faces.some((face, i) => face < 4 && !again.includes(i))
-  if (misses && (yield* actionCard(g, acting, 'dice', ['A01'], { hits: hitsOf(faces, 4), ...aimParams(g, target) })) !== null) {
+  if (misses && (yield* actionCard(g, acting, 'dice', ['A01'], { ...waveParams(faces, 4), ...aimParams(g, target) })) !== null) {
     rollMissAgain(g, faces, again, 'FA-CARD-7', on)
   }
   const waves = [faces, ...extraWaves(g, faces)]

@@ -41,8 +41,12 @@ export function* boostsOf(g: State, attack: Attack, acting: Acting | null): Rule
   if (acting === null) return standing
   let { added } = standing
   if (isTorpedoes(g, attack) && (yield* useCard(g, attack, 'S04'))) added += card('S04').amount
-  const played = yield* actionCard(g, acting, 'attack', cardsBefore(g, attack), {
+  const cards = cardsBefore(g, attack)
+  const played = yield* actionCard(g, acting, 'attack', cards, {
     dice: attackDice(g, attack, standing),
+    // What cards A05 and A06 would make of it, for who reckons.
+    ...(cards.includes('A05') ? { locked: attackDice(g, attack, { ...standing, locked: true }) } : {}),
+    ...(cards.includes('A06') ? { undamaged: attackDice(g, attack, { ...standing, undamaged: true }) } : {}),
     ...attackParams(g, attack),
   })
   if (played === 'A02' || played === 'A12') added += card(played).amount

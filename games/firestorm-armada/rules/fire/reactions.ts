@@ -1,5 +1,5 @@
 import { choose, type Option, type Rule } from '@orrery/kernel'
-import { targetParams } from '../../names.ts'
+import { aimParams, targetParams } from '../../names.ts'
 import { NONE, type ShipId, type State } from '../../state.ts'
 import { at, numberAt } from '../at.ts'
 import { answerFor } from '../cards/reaction.ts'
@@ -10,7 +10,7 @@ import { type Attack, declare, type Gun } from './declared.ts'
 import { aimAt, mayBear, mayFire, mayShoot, mayTarget, typeOfShip, weaponOf } from './shots.ts'
 
 /** What a reaction is fired with, and at whom. */
-interface Shot extends Gun {
+export interface Shot extends Gun {
   readonly target: ShipId
 }
 
@@ -18,11 +18,12 @@ interface Shot extends Gun {
 export function* returnFire(g: State, ship: ShipId, focus: ShipId): Rule {
   if (!isOnTable(g, focus)) return
   const aims = aimsAt(g, ship, focus)
-  if (aims.length === 0 || (yield* answerFor(g, ship, 'survived', ['R11'], {})) === null) return
+  if (aims.length === 0 || (yield* answerFor(g, ship, 'survived', ['R11'], aimParams(g, focus))) === null) return
   yield* react(g, aims, 'R11')
 }
 
-function aimsAt(g: State, ship: ShipId, target: ShipId): Shot[] {
+/** The weapons with which a ship may fire back at another. */
+export function aimsAt(g: State, ship: ShipId, target: ShipId): Shot[] {
   const aims: Shot[] = []
   for (const [weapon] of typeOfShip(g, ship).weapons.entries()) {
     if (mayShoot(g, ship, weapon, target) === true) aims.push({ ship, weapon, target })
@@ -37,7 +38,8 @@ export function* lastSalvo(g: State, ship: ShipId): Rule {
   yield* react(g, aims, 'R12')
 }
 
-function lastAims(g: State, ship: ShipId): Shot[] {
+/** What a ship about to be removed may still fire at with its primary weapons. */
+export function lastAims(g: State, ship: ShipId): Shot[] {
   if (mayFire(g, ship) !== true) return []
   const own = g.activation.kind === 'squadron' && g.activation.id === g.ships.squadron[ship]
   const aims: Shot[] = []
@@ -63,18 +65,16 @@ function* react(g: State, aims: readonly Shot[], card: 'R11' | 'R12'): Rule {
     prompt,
     aims.map((one) => aimOption(g, one)),
   )
-  const guns = [{ ship, weapon: aim.weapon }]
-  const attack: Attack = {
-    seat,
-    squadron: numberAt(g.ships.squadron, ship),
-    guns,
-    target: aim.target,
-    share: 0,
-    reacting: true,
-    full: NONE,
-  }
+  const attack = reactionOf(g, aim)
   declare(g, attack)
   yield* resolve(g, attack)
+}
+
+/** The attack of a reaction: half AD. */
+export function reactionOf(g: State, { ship, weapon, target }: Shot): Attack {
+  const { owner, squadron } = g.ships
+  const guns = [{ ship, weapon }]
+  return { seat: numberAt(owner, ship), squadron: numberAt(squadron, ship), guns, target, share: 0, reacting: true, full: NONE }
 }
 
 function aimOption(g: State, aim: Shot): Option<Shot> {

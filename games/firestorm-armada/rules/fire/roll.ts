@@ -7,7 +7,7 @@ import { PLACE, type ShipId, type State } from '../../state.ts'
 import { at, numberAt } from '../at.ts'
 import { type Acting, actionCard } from '../cards/action.ts'
 import { commandDistance } from '../command.ts'
-import { d6, extraWaves, hitsOf, wave } from '../dice.ts'
+import { d6, extraWaves, hitsOf, wave, waveParams } from '../dice.ts'
 import { sideOfShip } from '../ships.ts'
 import { poseOf } from '../stands.ts'
 import { tellRoll } from '../tell-roll.ts'
@@ -49,7 +49,7 @@ export function* rollAttack(g: State, attack: Attack, dice: number, acting: Acti
   }
   if (
     mayMissAgain(first, need) &&
-    (yield* actionCard(g, acting, 'dice', ['A01'], { hits: hitsOf(faces, need), ...attackParams(g, attack) })) !== null
+    (yield* actionCard(g, acting, 'dice', ['A01'], { ...waveParams(faces, need), ...attackParams(g, attack) })) !== null
   ) {
     rollAgain(g, first, 1, missed, 'FA-CARD-7', on)
   }

@@ -93,7 +93,7 @@ export function* pointDefenceAt(g: State, flight: number): Rule {
 
 /** FA-PD-2, FA-PD-4 to 6, FA-PD-9, FA-PD-10: a ship fires all its dice at the wings in reach. */
 function* fireAll(g: State, ship: ShipId, flight: number | null): Rule {
-  const dice = pointDefence(g, ship) + (yield* flakWall(g, [ship], pointDefence(g, ship)))
+  const dice = pointDefence(g, ship) + (yield* flakWall(g, [ship], pointDefence(g, ship), { wings: wingsInReach(g, ship, flight).length }))
   const drivenOff: WingId[] = []
   const aimed = yield* divide(g, ship, wingsInReach(g, ship, flight), dice)
   let sixes: WingId[] = []

@@ -1,4 +1,4 @@
-import { choose, type Option, type Rule } from '@orrery/kernel'
+import { choose, type Option, type Params, type Rule } from '@orrery/kernel'
 import { shipType } from '../../content/ships.ts'
 import { tell } from '../../events.ts'
 import { isWithin } from '../../geometry/place.ts'
@@ -48,7 +48,7 @@ export function* torpedoDefence(g: State, target: ShipId, rolled: number, spook:
   }
   if (dice === 0) return hits
   if ((yield* actionCard(g, acting, 'pd-less', ['A08'], { dice, hits, ...aimParams(g, target) })) !== null) dice = Math.max(dice - 2, 0)
-  dice += yield* flakWall(g, firing, dice)
+  dice += yield* flakWall(g, firing, dice, { hits, ...aimParams(g, target) })
   let first = wave(g, dice)
   if (spook && hitsOf(first, 4) > 0) {
     // FA-TRAIT/torpedoSpook: what succeeded in the first wave must be rolled again once.
@@ -89,8 +89,8 @@ function diceOption(ship: ShipId, dice: number, rule: string): Option<number> {
   }
 }
 
-/** Card R04: three more dice for one of the ships about to roll. */
-export function* flakWall(g: State, firing: readonly ShipId[], dice: number): Rule<number> {
+/** Card R04: three more dice for one of the ships about to roll; `against` tells what, for who reckons. */
+export function* flakWall(g: State, firing: readonly ShipId[], dice: number, against: Params): Rule<number> {
   const ship = firing.find((one) => takesCards(g, one))
-  return ship !== undefined && (yield* answerFor(g, ship, 'pd-more', ['R04'], { dice })) !== null ? 3 : 0
+  return ship !== undefined && (yield* answerFor(g, ship, 'pd-more', ['R04'], { dice, ...against })) !== null ? 3 : 0
 }

@@ -1,0 +1,76 @@
+import type { CardId } from '../../content/cards.ts'
+import { type Distribution, exploding, minus, plus } from '../../odds.ts'
+import { ratingsOf } from '../../rules/damage/ratings.ts'
+import { shieldDice, shieldNeed } from '../../rules/damage/shields.ts'
+import { pointDefence } from '../../rules/fire/modifiers.ts'
+import { needOf } from '../../rules/fire/roll.ts'
+import { weaponOf } from '../../rules/fire/shots.ts'
+import { NONE, type State } from '../../state.ts'
+import { type Asked, type Change, gunTold, told } from './change.ts'
+import { attackOf } from './outlook.ts'
+import { damageWays } from './reaction-shot.ts'
+
+/** Cards played on hits under way to a ship: dice rolled again, point defence, shields, bracing. */
+export function changeOfHits(g: State, asked: Asked, id: CardId): Change | null {
+  const hits = told(asked, 'hits')
+  const ship = told(asked, 'aim') ?? asked.about
+  if (ship === null || hits === null) return null
+  const dice = told(asked, 'dice') ?? 0
+  const shields = Math.max(shieldDice(g, ship, NONE), 0)
+  const pd = pointDefence(g, ship)
+  const shielded = (left: Distribution, against: number): Distribution => minus(left, exploding(Math.max(against, 0), shieldNeed(g, ship)))
+  const torpedoes = (left: number, against: number): Distribution =>
+    shielded(minus(exactly(left), exploding(Math.max(against, 0), 4)), shields)
+  switch (id) {
+    case 'A01':
+      return luckyShot(g, asked, ship, hits)
+    case 'R02':
+      return compared(g, ship, shielded(exactly(hits), dice), shielded(exactly(hits), dice + 2))
+    case 'A07':
+      return compared(g, ship, shielded(exactly(hits), dice), shielded(exactly(hits), dice - 2))
+    case 'R03':
+      return compared(g, ship, torpedoes(hits, pd), torpedoes(Math.max(hits - 3, 0), pd))
+    case 'A08':
+      return compared(g, ship, torpedoes(hits, dice), torpedoes(hits, dice - 2))
+    case 'R04':
+      return compared(g, ship, torpedoes(hits, dice), torpedoes(hits, dice + 3))
+    case 'R01':
+      return compared(g, ship, exactly(hits), minus(exactly(hits), BRACED))
+    default:
+      return null
+  }
+}
+
+/** Card R01: a D3 less. */
+const BRACED = [0, 1 / 3, 1 / 3, 1 / 3]
+
+function exactly(hits: number): Distribution {
+  return Array.from({ length: hits + 1 }, (_, at) => (at === hits ? 1 : 0))
+}
+
+/** Card A01: the extra dice of the first wave are still to come, with the card one die more. */
+function luckyShot(g: State, asked: Asked, ship: number, hits: number): Change {
+  const sixes = told(asked, 'sixes') ?? 0
+  const fired = gunTold(asked)
+  const need = fired === null ? 4 : needOf(g, attackOf(g, [fired], ship))
+  const pd = fired !== null && weaponOf(g, fired.ship, fired.weapon).kind === 'torpedo' ? pointDefence(g, ship) : 0
+  const shields = Math.max(shieldDice(g, ship, fired?.ship ?? NONE), 0)
+  const ends = (dice: number): Distribution =>
+    minus(minus(plus(exactly(hits), exploding(dice, need)), exploding(pd, 4)), exploding(shields, shieldNeed(g, ship)))
+  return compared(g, ship, ends(sixes), ends(sixes + 1))
+}
+
+/** What hits left come to against the ratings of a ship. */
+function compared(g: State, ship: number, without: Distribution, withCard: Distribution): Change {
+  const { dr, cr } = ratingsOf(g, ship, [], 0, 0)
+  const ends = (left: Distribution) => {
+    let [nothing, hull, critical] = [0, 0, 0]
+    for (const [hits, chance] of left.entries()) {
+      if (hits >= cr) critical += chance
+      else if (hits >= dr) hull += chance
+      else nothing += chance
+    }
+    return damageWays({ nothing, hull, critical })
+  }
+  return { without: ends(without), with: ends(withCard) }
+}

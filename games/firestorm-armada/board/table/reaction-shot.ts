@@ -1,0 +1,77 @@
+import { type CardId, card } from '../../content/cards.ts'
+import { type AttackOdds, attackOdds } from '../../odds.ts'
+import { ratingsOf } from '../../rules/damage/ratings.ts'
+import { shieldDice, shieldNeed } from '../../rules/damage/shields.ts'
+import { attackDice, standingBoosts } from '../../rules/fire/dice.ts'
+import { pointDefence } from '../../rules/fire/modifiers.ts'
+import { aimsAt, lastAims, reactionOf, type Shot } from '../../rules/fire/reactions.ts'
+import { needOf } from '../../rules/fire/roll.ts'
+import { weaponOf } from '../../rules/fire/shots.ts'
+import { poseOf } from '../../rules/stands.ts'
+import { NONE, type State } from '../../state.ts'
+import { type Asked, type Change, gunTold, told } from './change.ts'
+import type { Way } from './EndsBar.tsx'
+import { outlook } from './outlook.ts'
+
+/** How an attack may end for the ship that it is aimed at. */
+export function damageWays({ nothing, hull, critical }: Pick<AttackOdds, 'nothing' | 'hull' | 'critical'>): Way[] {
+  return [
+    { tone: 'plain', chance: nothing, message: 'board-way-nothing' },
+    { tone: 'mixed', chance: hull, message: 'board-way-hull' },
+    { tone: 'bad', chance: critical, message: 'board-way-critical' },
+  ]
+}
+
+/** Cards played on an attack before its dice, and cards that fire back. */
+export function changeOfShot(g: State, asked: Asked, id: CardId): Change | null {
+  if (id === 'R11' && asked.about !== null) return bestOf(g, aimsAt(g, asked.about, told(asked, 'aim') ?? NONE))
+  if (id === 'R12' && asked.about !== null) return bestOf(g, lastAims(g, asked.about))
+  const [gun, aim, dice] = [gunTold(asked), told(asked, 'aim'), told(asked, 'dice')]
+  if (gun === null || aim === null || dice === null) return null
+  const { need, shields, pd, dr, cr, odds } = outlook(g, [gun], aim, dice)
+  const figures = { dice, need, shields, pd, shieldNeed: shieldNeed(g, aim), dr, cr }
+  const by = (changed: Partial<typeof figures>): Change => ({
+    without: damageWays(odds),
+    with: damageWays(attackOdds({ ...figures, ...changed })),
+  })
+  switch (id) {
+    case 'A02':
+    case 'A12':
+      return by({ dice: dice + card(id).amount })
+    case 'A03':
+      return by({ cr: Math.max(cr - 1, dr) })
+    case 'A04':
+      return by({ dr: Math.max(dr - 1, 1) })
+    case 'A05':
+      return by({ dice: told(asked, 'locked') ?? dice })
+    case 'A06':
+      return by({ dice: told(asked, 'undamaged') ?? dice })
+    default:
+      return null
+  }
+}
+
+/** Cards R11, R12: the shot that hurts most of those that may be fired with half the dice. */
+function bestOf(g: State, aims: readonly Shot[]): Change | null {
+  let best: { readonly odds: AttackOdds; readonly target: number } | null = null
+  for (const aim of aims) {
+    const odds = reactionOdds(g, aim)
+    if (best === null || odds.meanHull > best.odds.meanHull) best = { odds, target: aim.target }
+  }
+  return best === null ? null : { without: null, with: damageWays(best.odds), target: best.target }
+}
+
+function reactionOdds(g: State, aim: Shot): AttackOdds {
+  const { ship, weapon, target } = aim
+  const attack = reactionOf(g, aim)
+  const { dr, cr } = ratingsOf(g, target, [poseOf(g, ship)], 0, 0)
+  return attackOdds({
+    dice: attackDice(g, attack, standingBoosts(g, attack)),
+    need: needOf(g, attack),
+    pd: weaponOf(g, ship, weapon).kind === 'torpedo' ? pointDefence(g, target) : 0,
+    shields: Math.max(shieldDice(g, target, ship), 0),
+    shieldNeed: shieldNeed(g, target),
+    dr,
+    cr,
+  })
+}

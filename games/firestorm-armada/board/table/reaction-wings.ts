@@ -1,0 +1,28 @@
+import type { CardId } from '../../content/cards.ts'
+import { type Asked, type Change, told } from './change.ts'
+import { leftOf } from './dogfight.ts'
+import type { Way } from './EndsBar.tsx'
+
+/** Card R13: so many driven-off wings stay. */
+const STAYING = 2
+
+/** Cards played where point defence meets wings: more of its dice (R04), wings that are not driven off (R13). */
+export function changeOfWings(asked: Asked, id: CardId): Change | null {
+  const wings = told(asked, 'wings')
+  if (wings === null) return null
+  if (id === 'R13') return { without: driven(wings), with: driven(Math.max(wings - STAYING, 0)) }
+  const dice = told(asked, 'dice')
+  return id === 'R04' && dice !== null ? { without: left(wings, dice), with: left(wings, dice + 3) } : null
+}
+
+/** FA-PD-4 to 6: how many enemy wings point defence leaves. */
+function left(wings: number, dice: number): Way[] {
+  return leftOf(wings, dice, 5).map((chance, count): Way => {
+    const tone = count === 0 ? 'good' : count === wings ? 'bad' : 'mixed'
+    return { tone, chance, message: 'board-wings-left', params: { count } }
+  })
+}
+
+function driven(count: number): Way[] {
+  return [{ tone: count === 0 ? 'good' : 'mixed', chance: 1, message: 'board-wings-driven', params: { count } }]
+}
