@@ -41,12 +41,14 @@ function checked(all: ReadSettings): number {
 
 async function served(settings: Settings): Promise<number> {
   const data = resolve(settings.data)
+  const addresses = addressesOf(settings)
   const log = openLog(settings['log-level'], formatOf(settings['log-format']), console.log)
   for (const name of unknownInEnvironment(process.env)) log.warn({ name }, 'a name in the environment is no setting; it is not looked at')
   const server = await startServer({
     port: settings.port,
     host: settings.host,
     data,
+    ...(addresses === null ? {} : { addresses }),
     log,
     behindProxy: settings['behind-proxy'],
     collecting: settings.collecting,
@@ -63,13 +65,19 @@ async function served(settings: Settings): Promise<number> {
     ...(existsSync(WEB) ? { webRoot: WEB } : {}),
   })
   log.info({ url: server.url }, `Orrery is at ${server.url}`)
-  log.info({ data }, `Tables are kept in ${data}`)
+  log.info({}, `Tables are kept in ${addresses === null ? data : `the database at ${new URL(addresses.database).host}`}`)
   if (!existsSync(WEB)) log.warn({}, 'The pages are not built (npm run build): only the socket is served.')
   const signal = await stopped()
   log.info({ signal }, 'it stops')
   await server.close()
   log.info({}, 'it has stopped')
   return 0
+}
+
+/** Where the database and the other servers are; null: the data folder, and alone. */
+function addressesOf({ 'database-url': database, 'nats-url': nats }: Settings): { database: string; nats: string | null } | null {
+  if (database === null && nats !== null) throw new Error('NATS_URL is for servers that share a database: DATABASE_URL is not set')
+  return database === null ? null : { database, nats }
 }
 
 function formatOf(wanted: Settings['log-format']): LogFormat {

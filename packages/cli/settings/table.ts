@@ -57,6 +57,18 @@ export const SETTINGS = {
     fallback: 'data',
     about: 'The data folder; made where there is none.',
   }),
+  'database-url': setting(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/\S+$/)), 'postgres://user:password@host:port/name', {
+    env: 'DATABASE_URL',
+    fallback: null,
+    about: 'Keeps everything in this Postgres instead of the data folder; several servers may share it.',
+    secret: true,
+  }),
+  'nats-url': setting(v.pipe(v.string(), v.regex(/^(nats|tls):\/\/\S+$/)), 'nats://host:port', {
+    env: 'NATS_URL',
+    fallback: null,
+    about: 'Where the servers of one database reach each other; without it there may be only one.',
+    secret: true,
+  }),
   'keep-days': wholeNumber(0, 36_500, {
     env: 'ORRERY_KEEP_DAYS',
     fallback: '365',
@@ -129,7 +141,7 @@ export type SettingName = keyof typeof SETTINGS
 /** All settings, read and checked; null where nothing is set and there is no fallback. */
 export type Settings = { readonly [N in SettingName]: v.InferOutput<(typeof SETTINGS)[N]['schema']> | NoneOf<N> }
 
-type NoneOf<N extends SettingName> = N extends 'host-key' ? null : never
+type NoneOf<N extends SettingName> = N extends 'host-key' | 'database-url' | 'nats-url' ? null : never
 
 /** All of them in their order, by name. */
 export const SETTING_LIST: readonly (readonly [SettingName, Setting])[] = Object.entries(SETTINGS) as [SettingName, Setting][]
