@@ -37,6 +37,8 @@ export interface TournamentRules<S> {
   readonly settings: Readonly<Record<string, string | number | boolean>>
   /** Who of two has won where the time is over: always somebody. May find the state in the middle of an activity. */
   timeUp(g: S): Seat
+  /** What a bot plays with throughout: of the bots of a tournament the one of that number. Absent where seats bring nothing. */
+  bring?(number: number): Json
 }
 
 /** One setting of a table. The first value is the default. */

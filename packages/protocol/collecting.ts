@@ -1,11 +1,9 @@
 import type { Copies } from '@orrery/collecting'
 import * as v from 'valibot'
+import { id, ref } from './parts.ts'
 
-const ref = v.pipe(v.string(), v.minLength(1), v.maxLength(40))
 const game = v.pipe(v.string(), v.maxLength(40))
 const card = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/))
-/** Ids of packs and trades, and the handles of collections. */
-const id = v.pipe(v.string(), v.regex(/^[a-z2-7]{16}$/))
 
 /** The most different cards that one side of a trade names; how many copies, its rules say. */
 const MOST_CARDS = 60

@@ -10,6 +10,7 @@ export type {
 export { fingerprint } from './fingerprint.ts'
 export { answer, isJson, json } from './json.ts'
 export { LIMITS, PROTOCOL } from './limits.ts'
+export { name } from './parts.ts'
 export { applyPatch, diff, type Patch } from './patch.ts'
 export type {
   ChatEntry,
@@ -25,4 +26,5 @@ export type {
   TableInfo,
   TableLine,
 } from './replies.ts'
-export { name, type Request, type RequestOf, type RequestType, readRequest, request, type SeatWish } from './requests.ts'
+export { type Request, type RequestOf, type RequestType, readRequest, request, type SeatWish } from './requests.ts'
+export type { MyPart, TournamentAct, TournamentLine } from './tournaments.ts'

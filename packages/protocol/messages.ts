@@ -1,8 +1,9 @@
 import type { Json } from '@orrery/kernel'
 import * as v from 'valibot'
 import { COLLECTING_MESSAGES } from './collecting-messages.ts'
-import type { Patch } from './patch.ts'
+import { patch } from './parts.ts'
 import { ERROR_CODES } from './replies.ts'
+import { TOURNAMENT_MESSAGES } from './tournament-messages.ts'
 
 /**
  * The messages a server sends, as schemas: what the documents of the API are made of, and what tests hold everything against
@@ -95,13 +96,6 @@ const event = v.pipe(
 
 const logEntry = v.strictObject({ version, event })
 
-export const patch: v.GenericSchema<unknown, Patch> = v.pipe(
-  v.custom<Patch>((value) => typeof value === 'object' && value !== null),
-  v.description(
-    'Against what was seen before. `[value]` replaces it; `[at, count, items]` replaces part of a list; `{ key: patch }` goes inside, with `0` for a field that is gone.',
-  ),
-)
-
 const player = v.strictObject({
   seat,
   name: text,
@@ -127,6 +121,7 @@ export const tableInfo = v.strictObject({
   asking: v.array(v.strictObject({ seat, name: text, mine: v.boolean(), agreed: v.boolean() })),
   commitment: v.pipe(text, v.description('SHA-256 of the seed.')),
   seed: v.nullable(text),
+  tournament: v.nullable(v.strictObject({ id: text, title: text, left: duration })),
   rematch: v.nullable(text),
   created: time,
 })
@@ -167,6 +162,7 @@ const which = v.picklist(['open', 'mine'])
 /** Everything that a server says, by type. */
 export const MESSAGES = {
   ...COLLECTING_MESSAGES,
+  ...TOURNAMENT_MESSAGES,
   welcome: v.strictObject({
     type: v.literal('welcome'),
     ref,

@@ -1,6 +1,7 @@
 import type { GameEvent, Json, Refusal, Seat, Seen, Viewer } from '@orrery/kernel'
 import type { CollectingMessage } from './collecting.ts'
 import type { Patch } from './patch.ts'
+import type { TournamentMessage } from './tournaments.ts'
 
 /** Where a table stands: gathering players, being played, over, or set aside because it cannot be read. */
 export type Stage = 'gathering' | 'playing' | 'over' | 'gone'
@@ -55,6 +56,8 @@ export interface TableInfo {
   readonly commitment: string
   /** Known when the table is over. */
   readonly seed: string | null
+  /** The tournament whose game is played here, with the milliseconds that are left of its hour; null where there is none. */
+  readonly tournament: { readonly id: string; readonly title: string; readonly left: number } | null
   /** The table that was opened to play again. */
   readonly rematch: string | null
   /** When it was made, in milliseconds since 1970. */
@@ -122,6 +125,7 @@ export const ERROR_CODES = [
   'unknown-token',
   'unknown-table',
   'unknown-game',
+  'unknown-tournament',
   'forbidden',
   'not-now',
   'bad-settings',
@@ -154,6 +158,7 @@ export interface KeyInfo {
 /** The messages a server sends. */
 export type Message =
   | CollectingMessage
+  | TournamentMessage
   | {
       readonly type: 'welcome'
       readonly ref: string

@@ -2,15 +2,9 @@ import * as v from 'valibot'
 import { collectingRequests } from './collecting.ts'
 import { answer, jsonObject } from './json.ts'
 import { LIMITS } from './limits.ts'
+import { level, name, ref, seat, id as tableId, version } from './parts.ts'
+import { tournamentRequests } from './tournaments.ts'
 
-/** Printable, trimmed, not empty: names of people. Control and direction-changing characters are refused. */
-export const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LIMITS.name), v.regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+$/u))
-
-const ref = v.pipe(v.string(), v.minLength(1), v.maxLength(40))
-const tableId = v.pipe(v.string(), v.regex(/^[a-z2-7]{16}$/))
-const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LIMITS.seats - 1))
-const version = v.pipe(v.number(), v.integer(), v.minValue(0))
-const level = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,19}$/))
 const viewer = v.union([seat, v.literal('spectator')])
 
 /** Who is to have a seat of a table that is being made. `settings`: what the seat brings, secret from the others. */
@@ -87,6 +81,7 @@ export const request = v.variant('type', [
   v.strictObject({ type: v.literal('keys'), ref }),
   v.strictObject({ type: v.literal('make-key'), ref, name }),
   v.strictObject({ type: v.literal('drop-key'), ref, key: tableId }),
+  ...tournamentRequests,
 ])
 
 export type Request = v.InferOutput<typeof request>

@@ -6,6 +6,7 @@ import type { StepFacts } from './rooms/step.ts'
 /** What happened, told to every server that has the same store; `house`: the one that tells it. Plain data. */
 export type News =
   | { readonly kind: 'table'; readonly house: string; readonly table: string; readonly revision: number; readonly step: StepFacts | null }
+  | { readonly kind: 'tournament'; readonly house: string; readonly tournament: string; readonly version: number }
   | { readonly kind: 'chat'; readonly house: string; readonly table: string; readonly entry: ChatEntry }
   /** Something of these players' collections has changed. */
   | { readonly kind: 'collection'; readonly house: string; readonly game: string; readonly players: readonly string[] }

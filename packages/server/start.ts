@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { LIMITS } from '@orrery/protocol'
+import type { Terms } from '@orrery/tournament'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { keyringOn } from './api/keyring.ts'
 import type { Bots } from './bots/bots.ts'
@@ -32,6 +33,7 @@ import { openLobby } from './socket/lobby.ts'
 import { lookAway } from './socket/looking.ts'
 import { collectionsOn } from './store/collection/index.ts'
 import { openStore } from './store/sqlite.ts'
+import { openTournaments } from './tournaments/hall.ts'
 import { censusTaker } from './watch/census.ts'
 import { addGauges } from './watch/gauges.ts'
 import { type Meter, openMeter } from './watch/meter.ts'
@@ -66,6 +68,8 @@ export interface ServerOptions {
   readonly addresses?: Addresses
   /** How long this server has its tables without being heard of, in milliseconds; for tests. */
   readonly lease?: number
+  /** How tournaments are timed, where not as usual; for tests. */
+  readonly tournamentTerms?: Partial<Terms>
   /** Whether a proxy before the server says where clients come from (`x-forwarded-for`). */
   readonly behindProxy?: boolean
   /** What opens the host's page; null: nothing does. */
@@ -141,6 +145,8 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     lineChanged: (room, left) => bus.tell({ kind: 'line', house: house.tenure.name, line: factsOf(room), left: left ?? null }),
     clockSet: (due) => sweep.set(due),
     rooms: new Map(),
+    official: new Map(),
+    terms: options.tournamentTerms ?? {},
     setAside: new Map(),
     closing: false,
   }
@@ -182,7 +188,8 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: MOST_BYTES, clientTracking: false })
   const alive = new Map<WebSocket, { answered: boolean; readonly connection: Connection }>()
   const lobby = openLobby(house)
-  const here = handlers(house, connections, lists, lobby)
+  const tournaments = openTournaments(house)
+  const here = handlers(house, connections, lists, lobby, tournaments)
   const cluster = shared?.leases === undefined ? null : joinCluster(house, bus, shared.leases, here, connections)
   const handle = cluster?.handle ?? here
 
@@ -202,6 +209,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
         neighbours.delete(gone)
         if (neighbours.size === 0) byAddress.delete(address)
         lists.unfollow(gone)
+        for (const tournament of gone.tournaments) tournaments.unwatch(gone, tournament)
         for (const table of [...gone.watched.keys()]) lookAway(house, gone, table)
         cluster?.closed(gone)
       },
@@ -239,6 +247,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       if (!house.closing) log.error({ error }, 'keys cannot be looked up')
     })
     forgetIdle(house)
+    tournaments.forgetIdle()
     forgetOld()
   }, HEARTBEAT)
   const pulse = setInterval(() => void beat(), PULSE)
@@ -253,6 +262,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     sweep.stop()
     lists.stop()
     lobby.stop()
+    tournaments.stop()
     for (const stop of deaf) stop()
   }
 
@@ -270,7 +280,10 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const asleep = isFirst ? await store.resumeClocks(now()) : null
   sweep.start()
   const { port } = app.server.address() as AddressInfo
-  if (cluster === null) void resumeBots(house).catch((error) => log.error({ error }, 'bots cannot go on'))
+  void tournaments
+    .start(asleep === null ? 0 : Math.max(0, now() - asleep))
+    .then(() => (cluster === null ? resumeBots(house) : undefined))
+    .catch((error) => log.error({ error }, 'bots cannot go on'))
 
   forgetOld = forgetting(house, asleep)
   forgetOld()

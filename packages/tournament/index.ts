@@ -16,10 +16,12 @@ export {
   isJudge,
   type Match,
   type MatchGame,
+  otherSide,
   type Part,
   runningGame,
   type Side,
   type Stage,
+  sideOf,
   type Terms,
   type Tournament,
 } from './state.ts'

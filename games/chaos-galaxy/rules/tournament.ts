@@ -1,4 +1,5 @@
-import type { Seat, TournamentRules } from '@orrery/kernel'
+import type { Json, Seat, TournamentRules } from '@orrery/kernel'
+import { STARTER_DECKS } from '../content/decks.ts'
 import type { State } from '../state.ts'
 import { placesAtLast } from './winning.ts'
 
@@ -6,7 +7,13 @@ import { placesAtLast } from './winning.ts'
 const SETTINGS = { simplifiedCombat: false, raceDegree: 0, decisionTime: 0 } as const
 
 /** The rules of tournaments as they are of this game; the rest is the same for all games. */
-export const tournament: TournamentRules<State> = { settings: SETTINGS, timeUp }
+export const tournament: TournamentRules<State> = { settings: SETTINGS, timeUp, bring }
+
+/** CG-TOUR-11: bots play a starter deck each, the same throughout. */
+function bring(number: number): Json {
+  const deck = STARTER_DECKS[number % STARTER_DECKS.length]
+  return { deck: deck?.id ?? '' }
+}
 
 /** CG-TOUR-5, CG-TOUR-8: who has won a game whose hour is over: the bigger colony, more credits, more paid cards, who went second. */
 function timeUp(g: State): Seat {

@@ -94,6 +94,7 @@ export function guestsOf(house: House, bus: Bus, name: () => string, handle: Han
       person: null,
       key: null,
       watched: new Map(),
+      tournaments: new Set(),
       chat: bucketOf(house.limits.chat),
       unread: 0,
       get player() {

@@ -8,7 +8,8 @@ import { hasCompany, isBot, type Room, tableOf, waitingAt } from './room.ts'
 /** Lets every bot that is waited for think. Called after everything that may have changed who is waited for. */
 export function wakeBots(house: House, room: Room): void {
   const table = tableOf(room)
-  if (house.closing || room.lost || !house.tenure.holds() || table === null || !hasCompany(room)) return
+  if (house.closing || room.lost || !house.tenure.holds() || table === null) return
+  if (!hasCompany(room) && !house.official.has(room.id)) return
   for (const seat of waitingAt(room)) if (isBot(room, seat) && !room.thinking.has(seat)) void takeTurn(house, room, table, seat)
 }
 

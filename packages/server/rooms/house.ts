@@ -1,5 +1,6 @@
 import type { Collecting } from '@orrery/collecting'
 import type { Game } from '@orrery/kernel'
+import type { Terms } from '@orrery/tournament'
 import type { Keyring } from '../api/keyring.ts'
 import type { Bots } from '../bots/bots.ts'
 import type { Bus } from '../bus.ts'
@@ -10,6 +11,14 @@ import type { CollectionStore } from '../store/collection.ts'
 import type { Store } from '../store/store.ts'
 import type { Meter } from '../watch/meter.ts'
 import type { Room } from './room.ts'
+
+/** That a game of a tournament is played at a table. */
+export interface Official {
+  readonly tournament: string
+  readonly title: string
+  /** When its hour is over. */
+  readonly deadline: number
+}
 
 /** What rooms need of the server around them. */
 export interface House {
@@ -39,6 +48,10 @@ export interface House {
   clockSet(due: number | null): void
   /** Rooms in memory by id. */
   readonly rooms: Map<string, Room>
+  /** The tables at which games of tournaments are played now: nobody leaves them to a bot, and bots there need no company. */
+  readonly official: Map<string, Official>
+  /** How tournaments are timed here, where that is not as usual. */
+  readonly terms: Partial<Terms>
   /** Tables that could not be read, with the reason. */
   readonly setAside: Map<string, string>
   /** True once the server is stopping. */

@@ -23,9 +23,16 @@ export function infoFor(house: House, room: Room, player: string): TableInfo {
     })),
     commitment: room.commitment,
     seed: room.stage === 'over' ? room.seed : null,
+    tournament: officialAt(house, room),
     rematch: room.rematch,
     created: room.created,
   }
+}
+
+function officialAt(house: House, room: Room): TableInfo['tournament'] {
+  const official = house.official.get(room.id)
+  if (official === undefined) return null
+  return { id: official.tournament, title: official.title, left: Math.max(0, official.deadline - house.now()) }
 }
 
 function playerInfo(house: House, room: Room, seat: RoomSeat, player: string): PlayerInfo {
@@ -37,7 +44,8 @@ function playerInfo(house: House, room: Room, seat: RoomSeat, player: string): P
     bot: seat.bot,
     left: seat.leftAt !== null,
     present: seat.bot !== null || (seat.player !== null && !room.away.has(seat.player)),
-    standIn: isAway(room, seat) && seatsOf(room, player).length > 0 ? untilStandIn(house, room, seat) : null,
+    standIn:
+      isAway(room, seat) && !house.official.has(room.id) && seatsOf(room, player).length > 0 ? untilStandIn(house, room, seat) : null,
     spent: clock?.spent ?? 0,
     waited: clock == null || clock.since === null ? null : thought(clock, house.now()),
     ready: isReady(room, seat),

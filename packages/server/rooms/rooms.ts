@@ -1,4 +1,4 @@
-import type { Json } from '@orrery/kernel'
+import type { Game, Json } from '@orrery/kernel'
 import type { RequestOf, TableLine } from '@orrery/protocol'
 import { needCollecting, needOwned } from '../collection/owning.ts'
 import { freshId, freshSeed, sha256 } from '../ids.ts'
@@ -61,11 +61,7 @@ export async function createRoom(house: House, host: Person, wish: Omit<RequestO
   if (game === null) throw new Trouble('unknown-game', `there is no game '${wish.game}'`)
   if (wish.seats.length < game.seats.min || wish.seats.length > game.seats.max)
     throw new Trouble('bad-settings', `${game.id} takes ${game.seats.min} to ${game.seats.max} seats, not ${wish.seats.length}`)
-  for (const [id, value] of Object.entries(wish.settings)) {
-    const setting = game.settings.find((one) => one.id === id)
-    if (setting === undefined || !setting.values.includes(value as string))
-      throw new Trouble('bad-settings', `no setting ${id}: ${JSON.stringify(value)}`)
-  }
+  checkedTableSettings(game, wish.settings)
   await needCollecting(house, game, wish.settings)
   for (const [at, seat] of wish.seats.entries()) {
     if (seat.kind === 'me' || seat.kind === 'hot-seat')
@@ -73,27 +69,6 @@ export async function createRoom(house: House, host: Person, wish: Omit<RequestO
   }
   const unfinished = await house.store.countUnfinished(host.id)
   if (unfinished >= house.limits.unfinished) throw new Trouble('too-many', `you have ${unfinished} unfinished tables; finish one first`)
-  const now = house.now()
-  const seed = freshSeed()
-  const row: TableRow = {
-    id: freshId(),
-    game: game.id,
-    game_version: game.version,
-    host: host.id,
-    settings: JSON.stringify(wish.settings),
-    listed: wish.listed ? 1 : 0,
-    stage: 'gathering',
-    seed,
-    commitment: sha256(seed),
-    version: 0,
-    waiting: '[]',
-    bot_due: 0,
-    rematch: null,
-    created: now,
-    changed: now,
-    revision: 0,
-    due: null,
-  }
   const wanted = { game, settings: wish.settings, seats: wish.seats }
   const seats = wish.seats.map((one, seat): RoomSeat => {
     const mine = one.kind === 'me' || one.kind === 'hot-seat'
@@ -106,7 +81,36 @@ export async function createRoom(house: House, host: Person, wish: Omit<RequestO
       settings: 'settings' in one && one.settings !== undefined ? checkedSettings(wanted, one.settings) : null,
     }
   })
-  const room: Room = { ...emptyRoom(row, now), game, settings: wish.settings, seats, away: new Map([[host.id, now]]) }
+  return openSeated(house, { id: freshId(), host: host.id, game, settings: wish.settings, listed: wish.listed, seats, away: [host.id] })
+}
+
+/** Throws a `Trouble` where the game has no such settings of a table. */
+export function checkedTableSettings(game: Game, settings: { readonly [setting: string]: Json }): void {
+  for (const [id, value] of Object.entries(settings)) {
+    const setting = game.settings.find((one) => one.id === id)
+    if (setting === undefined || !setting.values.includes(value as string))
+      throw new Trouble('bad-settings', `no setting ${id}: ${JSON.stringify(value)}`)
+  }
+}
+
+/** A table whose seats are known. */
+interface Seated extends Pick<Room, 'id' | 'host' | 'settings' | 'listed' | 'seats'> {
+  readonly game: Game
+  /** The players who do not look yet. */
+  readonly away: readonly string[]
+}
+
+/** Stores a table and starts it when every seat is filled. Throws a `Trouble` when it cannot be. */
+export async function openSeated(house: House, { id, host, game, settings, listed, seats, away }: Seated): Promise<Room> {
+  const now = house.now()
+  const seed = freshSeed()
+  const row: TableRow = {
+    ...{ id, game: game.id, game_version: game.version, host, settings: JSON.stringify(settings), listed: listed ? 1 : 0 },
+    ...{ stage: 'gathering', seed, commitment: sha256(seed), version: 0, waiting: '[]', bot_due: 0, rematch: null },
+    ...{ created: now, changed: now, revision: 0, due: null },
+  }
+  const absent = new Map(away.map((player) => [player, now]))
+  const room: Room = { ...emptyRoom(row, now), game, settings, seats, away: absent }
   const filled = seats.every((seat) => isReady(room, seat))
   const problem = problemOf(room)
   if (problem !== null) throw new Trouble('bad-settings', problem)
@@ -201,7 +205,7 @@ export function forgetIdle(house: House): void {
   const now = house.now()
   const left: string[] = []
   for (const room of house.rooms.values()) {
-    const busy = room.watchers.size > 0 || room.thinking.size > 0 || room.pending > 0
+    const busy = room.watchers.size > 0 || room.thinking.size > 0 || room.pending > 0 || house.official.has(room.id)
     if (busy || now - room.touched <= house.limits.idle) continue
     house.rooms.delete(room.id)
     left.push(room.id)

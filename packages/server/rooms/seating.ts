@@ -59,6 +59,7 @@ export async function seated(house: House, room: Room, person: Person, at: Seat,
 export function leaveSeats(house: House, room: Room, person: Person, at?: Seat): Promise<void> {
   return inTurn(room, async () => {
     await changeSeats(house, room, () => {
+      needOwnGame(house, room)
       const held = seatsOf(room, person.id).filter((seat) => at === undefined || seat.seat === at)
       if (held.length === 0) throw new Trouble('forbidden', 'you have no such seat')
       if (room.stage === 'gathering') return held.map(emptied)
@@ -138,6 +139,7 @@ export function assignSeat(house: House, room: Room, person: Person, at: Seat, l
 export function standIn(house: House, room: Room, person: Person, at: Seat): Promise<void> {
   return inTurn(room, async () => {
     await changeSeats(house, room, () => {
+      needOwnGame(house, room)
       if (seatsOf(room, person.id).length === 0) throw new Trouble('forbidden', 'only who plays here may ask for that')
       if (room.stage !== 'playing') throw new Trouble('not-now', 'the table is not being played')
       const seat = seatAt(room, at)
@@ -263,6 +265,11 @@ export function seatAt(room: Room, at: Seat): RoomSeat {
 
 function needHost(room: Room, person: Person): void {
   if (room.host !== person.id) throw new Trouble('forbidden', 'only who made the table may do that')
+}
+
+/** CG-TOUR-11: in a tournament everybody plays: no bot takes over. */
+function needOwnGame(house: House, room: Room): void {
+  if (house.official.has(room.id)) throw new Trouble('forbidden', 'no bot takes over in a tournament; drop out of it, or give up the game')
 }
 
 function needGathering(room: Room): void {

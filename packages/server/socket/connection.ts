@@ -33,6 +33,10 @@ const WORK: Partial<Record<Request['type'], number>> = {
   explain: 2,
   create: 10,
   rematch: 10,
+  'create-tournament': 10,
+  tournaments: 5,
+  'watch-tournament': 5,
+  act: 5,
   start: 10,
   hello: 2,
   ...COLLECTING_WORK,
@@ -51,6 +55,8 @@ export interface Connection extends Watcher {
   key: KeyUse | null
   /** The tables that this connection looks at. */
   readonly watched: Map<string, Room>
+  /** The tournaments that this connection looks at. */
+  readonly tournaments: Set<string>
   readonly chat: Bucket
   /** Bytes that wait for the other end. */
   readonly unread: number
@@ -106,6 +112,7 @@ export function serve(
     person: null,
     key: null,
     watched: new Map(),
+    tournaments: new Set(),
     chat: bucketOf(house.limits.chat),
     get player() {
       return connection.person?.id ?? ''

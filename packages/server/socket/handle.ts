@@ -11,6 +11,7 @@ import { createRoom, listTables, openRoom, rematch } from '../rooms/rooms.ts'
 import { assignSeat, bring, leaveSeats, type Person, standIn, startByHost } from '../rooms/seating.ts'
 import { agree, takeOrAsk } from '../rooms/strangers.ts'
 import { showTable } from '../rooms/tell.ts'
+import type { Tournaments } from '../tournaments/hall.ts'
 import { Trouble } from '../trouble.ts'
 import type { Connection, Handler } from './connection.ts'
 import { keyHandlers } from './keys.ts'
@@ -18,6 +19,7 @@ import type { Lists } from './lists.ts'
 import type { Lobby } from './lobby.ts'
 import { lookAt, lookAway } from './looking.ts'
 import { hello, personOf, rename } from './people.ts'
+import { tournamentHandlers } from './tournaments.ts'
 
 type Handlers = { [T in RequestType]: (connection: Connection, request: RequestOf<T>) => Promise<void> | void }
 
@@ -25,12 +27,19 @@ type Handlers = { [T in RequestType]: (connection: Connection, request: RequestO
 const SHOWING = 5
 
 /** What the server does for each kind of message. `connections`: all that are open. */
-export function handlers(house: House, connections: ReadonlySet<Connection>, lists: Lists, lobby: Lobby): Handler {
+export function handlers(
+  house: House,
+  connections: ReadonlySet<Connection>,
+  lists: Lists,
+  lobby: Lobby,
+  tournaments: Tournaments,
+): Handler {
   const guests = bucketsOf(house.limits.guests)
   const tables = bucketsOf(house.limits.tables)
 
   const all: Handlers = {
     ...collectingHandlers(house),
+    ...tournamentHandlers(house, tournaments, tables),
     hello: (connection, request) => hello(house, connection, request, guests),
     async rename(connection, { ref, name }) {
       const { id, name: was } = personOf(connection)
@@ -52,7 +61,10 @@ export function handlers(house: House, connections: ReadonlySet<Connection>, lis
       else lists.unfollow(connection, which)
       connection.send({ type: 'tables', ref, which, tables: await listTables(house, which, connection.player) })
     },
-    watch: (connection, { ref, table }) => lookAt(house, connection, table, ref),
+    async watch(connection, { ref, table }) {
+      await lookAt(house, connection, table, ref)
+      tournaments.looked(table, connection.player)
+    },
     unwatch(connection, { ref, table }) {
       lookAway(house, connection, table)
       connection.send({ type: 'done', ref })

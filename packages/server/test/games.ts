@@ -133,6 +133,15 @@ const blinding = {
   },
 } satisfies Game
 
+/** Secrets that a seat may give up. */
+const yielding = {
+  ...(secrets as Game),
+  id: 'yielding',
+  concede(g) {
+    Object.assign(g, { round: 0 })
+  },
+} satisfies Game
+
 const entry = (game: Game): GameEntry => ({ id: game.id, load: async () => game, text: async () => '' })
 
 /** The games of the server's tests: nothing hidden; hidden hands; secrets that seats bring, and rules that throw. */
@@ -140,6 +149,7 @@ export const games: readonly GameEntry[] = [
   entry(ticTacToe as Game),
   entry(outbid as Game),
   entry(secrets as Game),
+  entry(yielding),
   entry(hurried),
   entry(stumbling),
   entry(endless),

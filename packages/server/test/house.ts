@@ -40,6 +40,8 @@ export function bareHouse(change: Partial<House> = {}): House {
     now: Date.now,
     lineChanged: () => undefined,
     rooms: new Map(),
+    official: new Map(),
+    terms: {},
     setAside: new Map(),
     closing: false,
     ...change,

@@ -1,0 +1,81 @@
+import type { Game, Json } from '@orrery/kernel'
+import type { TournamentAct } from '@orrery/protocol'
+import {
+  becomeJudge,
+  begin,
+  cancel,
+  checkIn,
+  concede,
+  dropOut,
+  entrantFor,
+  giveTime,
+  goOn,
+  type Outcome,
+  openCheckIn,
+  register,
+  registerBots,
+  reverse,
+  rule,
+  type Tournament,
+  waive,
+} from '@orrery/tournament'
+import { freshId } from '../ids.ts'
+import { type Brought, checkedSettings } from '../rooms/bringing.ts'
+import type { House } from '../rooms/house.ts'
+import { checkedLevel, type Person } from '../rooms/seating.ts'
+import { Trouble } from '../trouble.ts'
+import { botName } from './names.ts'
+
+/** What an act leads to. Throws a `Trouble` where what is brought is not legal. */
+export function outcomeOf(house: House, game: Game, t: Tournament, { id: player, name }: Person, act: TournamentAct): Outcome {
+  const now = house.now()
+  const circumstances = { now, table: freshId }
+  switch (act.do) {
+    case 'register':
+      return register(t, { player, name, brings: checkedBrings(game, t, act.settings) })
+    case 'register-bots':
+      return registerBots(t, player, botsFor(house, game, t, act))
+    case 'open-check-in':
+      return openCheckIn(t, player)
+    case 'check-in':
+      return checkIn(t, player)
+    case 'begin':
+      return begin(t, player, circumstances)
+    case 'go-on':
+      return goOn(t, player, circumstances)
+    case 'drop-out':
+      return dropOut(t, player, act.entrant ?? entrantFor(t, player)?.id ?? -1, now)
+    case 'concede':
+      return concede(t, player, act.match, now)
+    case 'waive':
+      return waive(t, player, now)
+    case 'judge':
+      return becomeJudge(t, { player, name }, act.code)
+    case 'rule':
+      return rule(t, player, act.match, act.winner, now)
+    case 'reverse':
+      return reverse(t, player, act.match, now)
+    case 'give-time':
+      return giveTime(t, player, act.match, act.minutes * 60_000)
+    case 'cancel':
+      return cancel(t, player)
+  }
+}
+
+/** CG-TOUR-11: what is played with, checked by the game under the settings of the tournament. */
+export function checkedBrings(game: Game, t: Pick<Tournament, 'settings'>, brought: Brought | undefined): Json {
+  if (!game.seatSettings?.length) {
+    if (brought !== undefined) throw new Trouble('bad-settings', 'nothing is brought to this game')
+    return null
+  }
+  if (brought === undefined) throw new Trouble('not-ready', 'a player brings something to this game')
+  return checkedSettings({ game, settings: t.settings as { [setting: string]: Json }, seats: [null, null] }, brought)
+}
+
+function botsFor(house: House, game: Game, t: Tournament, { level, count }: Extract<TournamentAct, { do: 'register-bots' }>) {
+  const checked = checkedLevel(house, level)
+  return Array.from({ length: count }, (_, at) => {
+    const number = t.entrants.length + at
+    return { name: botName(number), level: checked, brings: game.tournament?.bring?.(number) ?? null }
+  })
+}

@@ -1,0 +1,47 @@
+import { advanced, type DueThing, dueThings, runningGame } from '@orrery/tournament'
+import { freshId } from '../ids.ts'
+import { Elsewhere } from '../rooms/elsewhere.ts'
+import { type Cup, change, dueOf, type Hall } from './cup.ts'
+import { decideByProgram, decideGame } from './tables.ts'
+
+/** The longest that a timer waits: what is due is looked up again then. */
+const LONGEST = 60_000
+
+/** What is another server's to do, or failed, is looked at again in so many milliseconds. */
+const AGAIN = 1000
+
+/** Looks at the clock when something is due. What is due follows from the tournament: nothing is lost with the timer. */
+export function setClock(hall: Hall, cup: Cup, soonest = 1): void {
+  clearTimeout(cup.timer)
+  const due = dueOf(cup)
+  if (due === null || hall.house.closing) return
+  cup.timer = setTimeout(() => void lookAtClock(hall, cup), Math.min(LONGEST, Math.max(soonest, due - hall.house.now())))
+  cup.timer.unref()
+}
+
+async function lookAtClock(hall: Hall, cup: Cup): Promise<void> {
+  const { house } = hall
+  const now = house.now()
+  for (const due of house.closing ? [] : dueThings(cup.t, now)) {
+    try {
+      await doDue(hall, cup, due, now)
+    } catch (error) {
+      if (!house.closing && !(error instanceof Elsewhere)) house.log.error({ tournament: cup.id, error }, 'what is due cannot be done')
+    }
+  }
+  // What could not be done at a table before is tried again.
+  hall.settle(cup)
+  setClock(hall, cup, AGAIN)
+}
+
+async function doDue(hall: Hall, cup: Cup, due: DueThing, now: number): Promise<void> {
+  if (due.kind === 'advance') {
+    await change(hall, cup, (t) => ({ events: advanced(t, { now, table: freshId }) }))
+    return
+  }
+  const match = cup.t.matches[due.match]
+  const game = match === undefined ? null : runningGame(match)
+  if (game === null) return
+  if (due.kind === 'absent') await decideGame(hall, cup, due.match, game, due.winner, 'absent')
+  else await decideByProgram(hall, cup, due.match, game, due.how)
+}

@@ -1,0 +1,154 @@
+import { fingerprint, type MyPart } from '@orrery/protocol'
+import {
+  after,
+  dueAt,
+  type Outcome,
+  type Reason,
+  replayed,
+  type SeenTournament,
+  type Tournament,
+  type TournamentEvent,
+  view,
+} from '@orrery/tournament'
+import type { House } from '../rooms/house.ts'
+import type { Watcher } from '../rooms/room.ts'
+import type { TournamentRow, TournamentStore } from '../store/tournaments.ts'
+import { Trouble } from '../trouble.ts'
+
+/** A tournament in memory: made of its events, with those who look at it. */
+export interface Cup {
+  readonly id: string
+  t: Tournament
+  /** How many events it is made of. */
+  version: number
+  /** What everybody was shown last, and of how many events. */
+  seen: SeenTournament
+  seenVersion: number
+  print: number
+  /** Who looks, with what each was told of the own part. */
+  readonly watchers: Map<Watcher, string>
+  /** What is done here last: the next thing waits for it. */
+  turn: Promise<unknown>
+  /** When it looks at the clock again. */
+  timer: NodeJS.Timeout | undefined
+  /** Whether its tables are being looked after, and have to be once more. */
+  settling: 'no' | 'yes' | 'again'
+  /** When something was last wanted of it. */
+  touched: number
+}
+
+/** What tournaments need of the server around them. */
+export interface Hall {
+  readonly house: House
+  readonly store: TournamentStore
+  /** The tournaments in memory. */
+  readonly cups: Map<string, Cup>
+  /** Looks after what follows from a change: tables, clocks, prizes, and everybody who looks. */
+  changed(cup: Cup): void
+  /** Looks after its tables. */
+  settle(cup: Cup): void
+}
+
+/** A tournament from the store; null when there is none of that id. */
+export async function loadCup({ house, store }: Hall, id: string): Promise<Cup | null> {
+  const read = await store.read(id, 0)
+  const t = read === null ? null : replayed(read.events.map(eventOf))
+  if (read === null || t === null) return null
+  const seen = view(t)
+  return {
+    ...{
+      id,
+      t,
+      version: read.row.version,
+      seen,
+      seenVersion: read.row.version,
+      print: fingerprint(seen),
+      watchers: new Map(),
+      turn: Promise.resolve(),
+    },
+    ...{ timer: undefined, settling: 'no', touched: house.now() },
+  }
+}
+
+/** Events are stored by this program, or one like it. */
+function eventOf(text: string): TournamentEvent {
+  return JSON.parse(text) as TournamentEvent
+}
+
+/** How often a change is tried anew because another server was first. */
+const TRIES = 20
+
+/**
+ * Changes a tournament, first in the store, then in memory. `want` says what happens, or why it cannot; it is asked again after
+ * somebody else has changed the tournament. Returns the reason; null when it has happened.
+ */
+export function change(hall: Hall, cup: Cup, want: (t: Tournament) => Outcome): Promise<Reason | null> {
+  const done = cup.turn.then(() => changeNow(hall, cup, want))
+  cup.turn = done.catch(() => undefined)
+  return done
+}
+
+async function changeNow(hall: Hall, cup: Cup, want: (t: Tournament) => Outcome): Promise<Reason | null> {
+  const { house } = hall
+  for (let tries = 0; tries < TRIES; tries++) {
+    if (house.closing) throw new Trouble('not-now', 'the server is stopping; try again in a moment')
+    const outcome = want(cup.t)
+    if ('refused' in outcome) return outcome.refused
+    const { events } = outcome
+    if (events.length === 0) return null
+    const then = events.reduce(after, cup.t)
+    const texts = events.map((event) => JSON.stringify(event))
+    const progress = { stage: then.stage, entrants: then.entrants.filter(({ dropped }) => !dropped).length, changed: house.now() }
+    if ((await stored(hall, cup, texts, progress)) === 'kept') {
+      cup.t = then
+      cup.version += events.length
+      house.bus.tell({ kind: 'tournament', house: house.tenure.name, tournament: cup.id, version: cup.version })
+      hall.changed(cup)
+      return null
+    }
+    await readOn(hall, cup)
+  }
+  throw new Trouble('failed', 'the tournament is being changed elsewhere; try again')
+}
+
+async function stored(
+  { store, house }: Hall,
+  cup: Cup,
+  events: readonly string[],
+  progress: Pick<TournamentRow, 'stage' | 'entrants' | 'changed'>,
+) {
+  try {
+    return await store.append(cup.id, cup.version, events, progress)
+  } catch (error) {
+    house.log.error({ tournament: cup.id, error }, 'a change cannot be stored')
+    throw new Trouble('failed', 'it could not be stored; the tournament is as it was')
+  }
+}
+
+/** Another server has changed the tournament. */
+export function hearOn(hall: Hall, cup: Cup): Promise<void> {
+  const done = cup.turn.then(() => readOn(hall, cup))
+  cup.turn = done.catch(() => undefined)
+  return done
+}
+
+/** Reads what other servers have added. */
+async function readOn(hall: Hall, cup: Cup): Promise<void> {
+  const read = await hall.store.read(cup.id, cup.version)
+  if (read === null || read.row.version <= cup.version) return
+  cup.t = read.events.map(eventOf).reduce(after, cup.t)
+  cup.version = read.row.version
+  hall.changed(cup)
+}
+
+/** When the tournament wants the clock to be looked at; null: nothing runs. */
+export function dueOf(cup: Cup): number | null {
+  return dueAt(cup.t)
+}
+
+/** The part of a player. */
+export function partOf({ t }: Cup, player: string): MyPart {
+  const entrant = t.entrants.findLast((one) => one.player === player) ?? null
+  const judge = t.judges.some((one) => one.player === player)
+  return { entrant: entrant?.id ?? null, brings: entrant?.brings ?? null, judge, code: judge ? t.code : null }
+}

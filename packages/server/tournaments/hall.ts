@@ -1,0 +1,176 @@
+import type { RequestOf, TournamentAct, TournamentLine } from '@orrery/protocol'
+import { come, type Outcome, runningGame, type Stage, sideOf, type Tournament } from '@orrery/tournament'
+import type { House } from '../rooms/house.ts'
+import type { Watcher } from '../rooms/room.ts'
+import type { Person } from '../rooms/seating.ts'
+import { tournamentsOn } from '../store/tournaments/index.ts'
+import { Trouble } from '../trouble.ts'
+import { outcomeOf } from './acts.ts'
+import { setClock } from './clock.ts'
+import { type Cup, change, type Hall, hearOn, loadCup } from './cup.ts'
+import { makeCup } from './make.ts'
+import { closeTables, isPlaying, openTables, report } from './tables.ts'
+import { showCup, tellCup } from './tell.ts'
+
+/** The tournaments of a server. */
+export interface Tournaments {
+  create(host: Person, wish: RequestOf<'create-tournament'>): Promise<string>
+  act(person: Person, id: string, act: TournamentAct): Promise<void>
+  watch(watcher: Watcher, id: string, ref: string): Promise<void>
+  unwatch(watcher: Watcher, id: string): void
+  list(): Promise<TournamentLine[]>
+  /** A player looks at a table: who plays there in a tournament has come. */
+  looked(table: string, player: string): void
+  /** Goes on with those that are played; `asleep`: for how long no server kept them. */
+  start(asleep: number): Promise<void>
+  /** Forgets those that nobody wants. */
+  forgetIdle(): void
+  stop(): void
+}
+
+/** How many lines a list has at most. */
+const LINES = 100
+
+/** Opens the tournaments of a house. */
+export function openTournaments(house: House): Tournaments {
+  const loading = new Map<string, Promise<Cup | null>>()
+  const hall: Hall = {
+    house,
+    store: tournamentsOn(house.store.database),
+    cups: new Map(),
+    changed(cup) {
+      setClock(hall, cup)
+      hall.settle(cup)
+    },
+    settle: (cup) => void settle(cup),
+  }
+
+  async function settle(cup: Cup): Promise<void> {
+    if (cup.settling !== 'no') {
+      cup.settling = 'again'
+      return
+    }
+    do {
+      cup.settling = 'yes'
+      // Who is told of a table finds it.
+      await openTables(hall, cup)
+      tellCup(house, cup)
+      await closeTables(hall, cup)
+    } while ((cup.settling as Cup['settling']) === 'again' && !house.closing)
+    cup.settling = 'no'
+  }
+
+  async function cupOf(id: string): Promise<Cup> {
+    const held = hall.cups.get(id)
+    const cup = held ?? (await loaded(id))
+    if (cup === null) throw new Trouble('unknown-tournament', 'there is no such tournament')
+    cup.touched = house.now()
+    return cup
+  }
+
+  function loaded(id: string): Promise<Cup | null> {
+    const under = loading.get(id)
+    if (under !== undefined) return under
+    const cup = loadCup(hall, id)
+      .then((read) => {
+        if (read === null) return null
+        hall.cups.set(id, read)
+        if (isPlaying(read.t)) hall.changed(read)
+        return read
+      })
+      .finally(() => loading.delete(id))
+    loading.set(id, cup)
+    return cup
+  }
+
+  async function changed(cup: Cup, want: Parameters<typeof change>[2]): Promise<void> {
+    const reason = await change(hall, cup, want)
+    if (reason !== null) throw new Trouble('not-now', `the tournament does not allow it: ${reason}`, undefined, [{ rule: reason }])
+  }
+
+  /** The running game at a table of a tournament. */
+  function playedAt(table: string) {
+    const cup = hall.cups.get(house.official.get(table)?.tournament ?? '')
+    const match = cup?.t.matches.find((one) => runningGame(one)?.table === table)
+    const game = match === undefined ? null : runningGame(match)
+    return cup === undefined || match === undefined || game === null ? null : { cup, match, game }
+  }
+
+  const deaf = house.bus.hear((news) => {
+    if (news.kind === 'tournament' && news.house !== house.tenure.name) void hear(news.tournament)
+    else if (news.kind === 'line' && news.line.stage === 'over') {
+      const played = playedAt(news.line.id)
+      if (played !== null) void report(hall, played.cup, played.match.id, played.game).catch((error) => fails(played.cup, error))
+    }
+  })
+
+  async function hear(id: string): Promise<void> {
+    try {
+      const held = hall.cups.get(id)
+      if (held === undefined) await loaded(id)
+      else await hearOn(hall, held)
+    } catch (error) {
+      if (!house.closing) house.log.error({ tournament: id, error }, 'a tournament cannot be read again')
+    }
+  }
+
+  function fails(cup: Cup, error: unknown): void {
+    if (!house.closing) house.log.error({ tournament: cup.id, error }, 'a tournament cannot be told of its table')
+  }
+
+  return {
+    create: (host, wish) => makeCup(hall, host, wish),
+    async act(person, id, act) {
+      const cup = await cupOf(id)
+      const game = await house.game(cup.t.game)
+      if (game === null) throw new Trouble('unknown-game', `there is no game '${cup.t.game}'`)
+      await changed(cup, (t) => outcomeOf(house, game, t, person, act))
+    },
+    async watch(watcher, id, ref) {
+      showCup(house, await cupOf(id), watcher, ref)
+    },
+    unwatch: (watcher, id) => void hall.cups.get(id)?.watchers.delete(watcher),
+    async list() {
+      const rows = await hall.store.listed(LINES)
+      return rows.map(({ id, game, name, stage, entrants, changed: at }) => ({
+        id,
+        game,
+        title: name,
+        stage: stage as Stage,
+        entrants,
+        changed: at,
+      }))
+    },
+    looked(table, player) {
+      const played = playedAt(table)
+      if (played === null) return
+      const { cup, match, game } = played
+      const entrant = cup.t.entrants.find((one) => one.player === player && sideOf(match, one.id) !== null)
+      const side = entrant === undefined ? null : sideOf(match, entrant.id)
+      if (side === null || game.came[side]) return
+      const want = (t: Tournament): Outcome =>
+        runningGame(t.matches[match.id] ?? match)?.table === table ? come(t, match.id, side) : { events: [] }
+      void change(hall, cup, want).catch((error) => fails(cup, error))
+    },
+    async start(asleep) {
+      for (const id of await hall.store.inStages(['swiss', 'semifinal', 'final'])) {
+        try {
+          const cup = await cupOf(id)
+          if (asleep > 0) await change(hall, cup, () => ({ events: [{ type: 'stood-still', milliseconds: asleep }] }))
+        } catch (error) {
+          house.log.error({ tournament: id, error }, 'a tournament cannot go on')
+        }
+      }
+    },
+    forgetIdle() {
+      for (const cup of hall.cups.values()) {
+        const isWanted = cup.watchers.size > 0 || isPlaying(cup.t) || cup.settling !== 'no'
+        if (!isWanted && house.now() - cup.touched > house.limits.idle) hall.cups.delete(cup.id)
+      }
+    },
+    stop() {
+      deaf()
+      for (const cup of hall.cups.values()) clearTimeout(cup.timer)
+    },
+  }
+}

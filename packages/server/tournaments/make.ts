@@ -1,0 +1,41 @@
+import type { Game, Json } from '@orrery/kernel'
+import type { RequestOf } from '@orrery/protocol'
+import type { Terms, TournamentEvent } from '@orrery/tournament'
+import { freshId, freshSeed } from '../ids.ts'
+import { checkedTableSettings } from '../rooms/rooms.ts'
+import type { Person } from '../rooms/seating.ts'
+import { Trouble } from '../trouble.ts'
+import type { Hall } from './cup.ts'
+
+/** CG-TOUR-4: an hour a game; who does not come is waited for ten minutes, and complaints for one. */
+export const TERMS: Omit<Terms, 'judged'> = { game: 3_600_000, grace: 600_000, rest: 60_000, patience: 600_000 }
+
+/** Tournaments of one host that are not over. */
+const MOST_UNFINISHED = 10
+
+const UNFINISHED = ['registration', 'check-in', 'swiss', 'semifinal', 'final']
+
+/** Makes a tournament and returns its id. Throws a `Trouble` when it cannot be. */
+export async function makeCup({ house, store }: Hall, host: Person, wish: RequestOf<'create-tournament'>): Promise<string> {
+  const game = await house.game(wish.game)
+  if (game === null) throw new Trouble('unknown-game', `there is no game '${wish.game}'`)
+  if (!isForTwo(game)) throw new Trouble('bad-settings', `${game.id} is not played by two against each other`)
+  const settings = { ...wish.settings, ...game.tournament?.settings }
+  checkedTableSettings(game, settings)
+  if ((await store.countOf(host.id, UNFINISHED)) >= MOST_UNFINISHED)
+    throw new Trouble('too-many', `you have ${MOST_UNFINISHED} tournaments that are not over; finish one first`)
+  const id = freshId()
+  const now = house.now()
+  const event: TournamentEvent = {
+    ...{ type: 'created', game: game.id, settings: settings as Json, name: wish.title, host: { player: host.id, name: host.name } },
+    ...{ code: freshId(), seed: freshSeed(), terms: { ...TERMS, ...house.terms, judged: wish.judged }, at: now },
+  }
+  const row = { id, game: game.id, name: wish.title, host: host.id, listed: wish.listed ? 1 : 0, stage: 'registration', entrants: 0 }
+  await store.add({ ...row, version: 1, created: now, changed: now }, JSON.stringify(event))
+  return id
+}
+
+/** Whether two play a game against each other. */
+export function isForTwo(game: Pick<Game, 'cooperative' | 'seats'>): boolean {
+  return !game.cooperative && game.seats.min <= 2 && game.seats.max >= 2
+}

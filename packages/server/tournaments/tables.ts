@@ -1,0 +1,157 @@
+import type { Seat } from '@orrery/kernel'
+import { winnerAtTimeUp } from '@orrery/play'
+import {
+  decide,
+  entrantOf,
+  type How,
+  type Match,
+  type MatchGame,
+  otherSide,
+  runningGame,
+  type Side,
+  type Tournament,
+} from '@orrery/tournament'
+import { Elsewhere } from '../rooms/elsewhere.ts'
+import type { House } from '../rooms/house.ts'
+import { give } from '../rooms/play.ts'
+import type { Room, RoomSeat } from '../rooms/room.ts'
+import { openRoom, openSeated } from '../rooms/rooms.ts'
+import { tellInfo } from '../rooms/tell.ts'
+import { Trouble } from '../trouble.ts'
+import { type Cup, change, type Hall } from './cup.ts'
+
+/** The side that has a seat at the table of a game. */
+export function sideAt({ first }: Pick<MatchGame, 'first'>, seat: Seat): Side {
+  return seat === 0 ? first : otherSide(first)
+}
+
+/** The seat of a side. */
+function seatOf({ first }: Pick<MatchGame, 'first'>, side: Side): Seat {
+  return side === first ? 0 : 1
+}
+
+/**
+ * Games that are played have a table, and what one has ended with is told to the tournament. It may be done again at any time:
+ * after a restart it finds what was left undone.
+ */
+export function openTables(hall: Hall, cup: Cup): Promise<void> {
+  return seeTo(hall, cup, (match, game) => (isPlayed(cup, match, game) ? open(hall, cup, match, game) : null))
+}
+
+/** What the tournament has decided ends the tables. */
+export function closeTables(hall: Hall, cup: Cup): Promise<void> {
+  const { official } = hall.house
+  return seeTo(hall, cup, (match, game) => {
+    if (isPlayed(cup, match, game)) return null
+    return official.delete(game.table) || match.round === cup.t.rounds.length ? close(hall.house, match, game) : null
+  })
+}
+
+function isPlayed({ t }: Cup, match: Match, game: MatchGame): boolean {
+  return runningGame(match) === game && isPlaying(t)
+}
+
+/** Sees to the table of every game; what fails does not hold up the next. */
+async function seeTo({ house }: Hall, cup: Cup, see: (match: Match, game: MatchGame) => Promise<void> | null): Promise<void> {
+  for (const match of cup.t.matches) {
+    for (const game of match.games) {
+      try {
+        await see(match, game)
+      } catch (error) {
+        // The server that has the table sees to it.
+        if (!(error instanceof Elsewhere))
+          house.log.error({ tournament: cup.id, table: game.table, error }, 'a table of a tournament cannot be seen to')
+      }
+    }
+  }
+}
+
+/** Whether games of it are played. */
+export function isPlaying({ stage }: Tournament): boolean {
+  return stage === 'swiss' || stage === 'semifinal' || stage === 'final'
+}
+
+async function open(hall: Hall, cup: Cup, match: Match, game: MatchGame): Promise<void> {
+  const { house } = hall
+  const before = house.official.get(game.table)
+  house.official.set(game.table, { tournament: cup.id, title: cup.t.name, deadline: game.deadline })
+  if (before !== undefined) {
+    const room = house.rooms.get(game.table)
+    if (before.deadline !== game.deadline && room !== undefined) tellInfo(house, room)
+    return
+  }
+  const room = await tableFor(house, cup, match, game).catch((error) => {
+    if (!(error instanceof Elsewhere)) house.official.delete(game.table)
+    throw error
+  })
+  if (room.stage === 'over') await report(hall, cup, match.id, game)
+}
+
+/** The table of a game, made when it is first wanted: its name is known before, so it is made once. */
+async function tableFor(house: House, cup: Cup, match: Match, game: MatchGame): Promise<Room> {
+  try {
+    return await openRoom(house, game.table)
+  } catch (error) {
+    if (!(error instanceof Trouble) || error.code !== 'unknown-table') throw error
+  }
+  const rules = await house.game(cup.t.game)
+  if (rules === null) throw new Trouble('unknown-game', `there is no game '${cup.t.game}'`)
+  const settings = cup.t.settings as Room['settings']
+  const seats = [0, 1].map((seat): RoomSeat => {
+    const { player, name, bot, brings } = entrantOf(cup.t, match.sides[sideAt(game, seat)])
+    return { seat, player, name: bot === null ? name : '', bot, leftAt: null, settings: brings as RoomSeat['settings'] }
+  })
+  // The host is nobody: no player may change anything, and bots of a tournament wait for their turn together.
+  return openSeated(house, { id: game.table, host: cup.id, game: rules, settings, listed: false, seats, away: players(seats) })
+}
+
+function players(seats: readonly RoomSeat[]): string[] {
+  return seats.flatMap(({ player }) => (player === null ? [] : [player]))
+}
+
+/** Tells the tournament how its table has ended. A draw, which there is none of in tournaments, is decided (CG-TOUR-5). */
+export async function report(hall: Hall, cup: Cup, match: number, game: MatchGame): Promise<void> {
+  const ended = await hall.house.store.resultOf(game.table)
+  if (ended === null) return
+  const winners = ended.seats.filter(({ place }) => place === 1)
+  const seat = winners.length === 1 ? (winners[0]?.seat ?? 0) : await better(hall.house, game)
+  await decideGame(hall, cup, match, game, sideAt(game, seat), 'played')
+}
+
+/** Decides a game whose time is over, or to which nobody came. */
+export async function decideByProgram(hall: Hall, cup: Cup, match: number, game: MatchGame, how: How): Promise<void> {
+  await decideGame(hall, cup, match, game, sideAt(game, await better(hall.house, game)), how)
+}
+
+/** The game has a winner, unless it has one already. */
+export async function decideGame(hall: Hall, cup: Cup, match: number, game: MatchGame, winner: Side, how: How): Promise<void> {
+  await change(hall, cup, (t) => {
+    const now = t.matches[match]
+    if (now === undefined || runningGame(now)?.table !== game.table) return { events: [] }
+    return decide(t, match, winner, how, hall.house.now())
+  })
+}
+
+/** Who is to win a game that nobody has won; who has the second seat where there is no table. */
+async function better(house: House, { table }: MatchGame): Promise<Seat> {
+  try {
+    const { play } = await openRoom(house, table)
+    return play === null ? 1 : winnerAtTimeUp(play.table)
+  } catch (error) {
+    if (error instanceof Elsewhere) throw error
+    house.log.error({ table, error }, 'who stands better cannot be told')
+    return 1
+  }
+}
+
+/** Ends the table of a game that was decided elsewhere, where the game's rules let a seat give up. */
+async function close(house: House, match: Match, game: MatchGame): Promise<void> {
+  if (game.winner === null) return
+  const room = await openRoom(house, game.table)
+  if (room.stage !== 'playing') return
+  const loser = seatOf(game, otherSide(game.winner))
+  const by = room.seats[loser]?.bot == null ? 'clock' : 'bot'
+  await give(house, room, { by, player: null, ref: null }, loser, { concede: true })
+  tellInfo(house, room)
+  house.log.info({ table: game.table, match: match.id }, 'a game was decided by its tournament')
+}

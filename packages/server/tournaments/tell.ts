@@ -1,0 +1,39 @@
+import { diff, fingerprint, type Message } from '@orrery/protocol'
+import { view } from '@orrery/tournament'
+import type { House } from '../rooms/house.ts'
+import type { Watcher } from '../rooms/room.ts'
+import { type Cup, partOf } from './cup.ts'
+
+/** Shows somebody the whole tournament; from then on every change is told. */
+export function showCup(house: House, cup: Cup, watcher: Watcher, ref: string): void {
+  const mine = partOf(cup, watcher.player)
+  cup.watchers.set(watcher, JSON.stringify(mine))
+  const message: Message = { type: 'tournament', ref, tournament: cup.id, version: cup.seenVersion, now: house.now(), seen: cup.seen, mine }
+  watcher.send(message)
+}
+
+/** Tells all who look what has changed: the same text for all, and to each the own part where that has changed. */
+export function tellCup(house: House, cup: Cup): void {
+  const from = cup.seenVersion
+  if (from === cup.version) return
+  const seen = view(cup.t)
+  const patch = diff(cup.seen, seen)
+  cup.seenVersion = cup.version
+  if (patch !== null) {
+    cup.seen = seen
+    cup.print = fingerprint(seen)
+  }
+  if (cup.watchers.size === 0) return
+  const step: Message = {
+    ...{ type: 'tournament-step', tournament: cup.id, from, version: cup.version, now: house.now(), patch: patch ?? {}, print: cup.print },
+  }
+  const text = JSON.stringify(step)
+  for (const watcher of cup.watchers.keys()) watcher.sendText(text)
+  for (const [watcher, told] of cup.watchers) {
+    const mine = partOf(cup, watcher.player)
+    const now = JSON.stringify(mine)
+    if (now === told) continue
+    cup.watchers.set(watcher, now)
+    watcher.send({ type: 'tournament-mine', tournament: cup.id, mine })
+  }
+}
