@@ -1,8 +1,9 @@
 import { answer, type Game, type Json, openTable, type Position, positionOf, randomOf, seedOf, type Table, takeTold } from '@orrery/kernel'
+import { chaosGalaxy } from '../games/chaos-galaxy/index.ts'
 import { firestormArmada } from '../games/firestorm-armada/index.ts'
 import { forbiddenStars } from '../games/forbidden-stars/index.ts'
 
-/** Positions of the two war games worth a picture: games played by policies up to a question of the first seat. */
+/** Positions worth a picture: games played by policies up to a question of the first seat. */
 export const ARMADA_OPTIONS = { fleetValue: 800, seats: [{ fleet: 'terrans-800' }, { fleet: 'dindrenzi-800' }] }
 export const STARS_OPTIONS = { quick_setup: true }
 
@@ -47,4 +48,10 @@ export function battle(name: string, turn: number, options = 0): Position {
 export function war(name: string, round: number, options = 0, seats = 4): Position {
   const now = (table: Table) => (table.state as unknown as { round: number }).round
   return reached({ game: forbiddenStars as unknown as Game, options: STARS_OPTIONS, seats, name, from: round, now, least: options })
+}
+
+/** A table of Chaos Galaxy among several, or in one of its modes, in the first seat's main phase of this turn or later. */
+export function galaxy(seats: number, options: Json, turn: number): Position {
+  const now = (table: Table) => (table.state as unknown as { turn: number }).turn
+  return reached({ game: chaosGalaxy as unknown as Game, options, seats, name: 'main-action', from: turn, now, least: 6 })
 }

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Position } from '@orrery/kernel'
 import type { Browser, Page } from 'playwright-core'
-import { ARMADA_OPTIONS, battle, STARS_OPTIONS, war } from './battle-scenes.ts'
+import { ARMADA_OPTIONS, battle, galaxy, STARS_OPTIONS, war } from './battle-scenes.ts'
 import build from './browser/build.ts'
 import { startChromium } from './browser/chromium.ts'
 import { startServer } from './browser/server.ts'
@@ -137,6 +137,31 @@ async function shootDuel(browser: Browser, url: string): Promise<void> {
   }
 }
 
+/** Chaos Galaxy among three, four and six, and the modes that are played for a goal of their own; in three sizes. */
+async function shootSeveral(browser: Browser, url: string): Promise<void> {
+  const scenes = [
+    ['chaos-galaxy-three', 3, {}, 13],
+    ['chaos-galaxy-four', 4, {}, 17],
+    ['chaos-galaxy-six', 6, {}, 25],
+    ['chaos-galaxy-monopoly', 2, { economicMonopoly: true }, 13],
+    ['chaos-galaxy-settlement', 3, { settlement: true }, 16],
+  ] as const
+  for (const [name, seats, options, turn] of scenes) {
+    const position = galaxy(seats, options, turn)
+    for (const [size, suffix, locale] of [
+      [DESK, '', 'en-GB'],
+      [TABLET, '-hu-tablet', 'hu-HU'],
+      [PHONE, '-phone', 'en-GB'],
+    ] as const) {
+      const page = await open(browser, url, size, locale)
+      await show(page, position, 'chaos-galaxy', options)
+      await page.waitForTimeout(600)
+      await keep(page, `${name}${suffix}`)
+      await page.context().close()
+    }
+  }
+}
+
 /** Firestorm Armada: the table, placing, a move being drawn, fire, the end of a turn, the fleet builder; in three sizes. */
 async function shootArmada(browser: Browser, url: string): Promise<void> {
   const scenes = [
@@ -213,6 +238,7 @@ async function main(): Promise<void> {
     const only = process.argv[2]
     if (only === undefined) await shoot(browser, server.url)
     if (only === undefined || only === 'chaos-galaxy') await shootDuel(browser, server.url)
+    if (only === undefined || only === 'several') await shootSeveral(browser, server.url)
     if (only === undefined || only === 'forbidden-stars') await shootStars(browser, server.url)
     if (only === undefined || only === 'firestorm-armada') await shootArmada(browser, server.url)
   } finally {

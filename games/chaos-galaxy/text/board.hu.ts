@@ -114,7 +114,7 @@ board-hint-idle = Nincs mivel felelned; azért kérdezünk, hogy senki se tudja 
 board-hint-then = Ha passzolsz: { $what }.
 board-hint-next = Ha passzolsz, ez fejti ki hatását: { $what }.
 board-hint-setup-mulligan = A paklid a kolóniád: az győz, aki a másikét kiüríti. Egy-két megfizethető űrhajó jó kezdet; öt új lap egyszer ingyen jár.
-board-hint-main-action = Kattints egy világító lapra, és kiderül, mire jó, vagy húzd a helyére. Űrhajó felfordítva indul; minden más lefordítva is letehető, és később fizethető ki. Az ellenfél kolóniájára kattintva aktív hajóiddal támadsz. Laphúzás 1 credit, keresés a felső öt lap közt 2.
+board-hint-main-action = Kattints egy világító lapra, és kiderül, mire jó, vagy húzd a helyére. Az űrhajó felfordítva indul, a többi lefordítva is letehető a kifizetésig. Támadni egy ellenséges kolóniára kattintva lehet.
 board-hint-main-pick = A többi visszakerül a kolóniádba.
 board-hint-stack-answer = A világító lapokkal felelhetsz rá.
 board-hint-stack-start = A világító lapok most kijátszhatók. Passzal továbblépsz.
@@ -177,7 +177,7 @@ board-stop-start = kezdő
 board-stop-end = befejező
 board-gold-unspent = { $credits ->
     [0] { $ships } űrhajó még nem támadott
-   *[other] { $credits } kredit elköltetlen{ $ships ->
+   *[other] { $credits } credit elköltetlen{ $ships ->
         [0] {""}
        *[other] , { $ships } űrhajó még nem támadott
     }

@@ -108,7 +108,7 @@ export const guided: Guided = {
       wants: ['draw', 'pick'],
       says: {
         en: 'Credits over 20 are lost. Draw for one, or look at the top five for two and take the best.',
-        hu: 'A 20 fölötti kredit elvész. Egyért húzhatsz, kettőért megnézed a felső ötöt, és a legjobbat elveszed.',
+        hu: 'A 20 fölötti credit elvész. Egyért húzhatsz, kettőért megnézed a felső ötöt, és a legjobbat elveszed.',
       },
       why: {
         en: 'A card drawn is a card of your colony less: do it for what helps now, not out of habit.',
@@ -125,7 +125,7 @@ export const guided: Guided = {
       },
       why: {
         en: 'At most five cards and twenty credits are kept. Turned ships turn back one step.',
-        hu: 'Legfeljebb öt lap és húsz kredit marad meg. Az elfordított űrhajók egy fokkal visszafordulnak.',
+        hu: 'Legfeljebb öt lap és húsz credit marad meg. Az elfordított űrhajók egy fokkal visszafordulnak.',
       },
       rules: ['CG-END-4'],
     },
