@@ -2,6 +2,9 @@ import type { Json } from '@orrery/kernel'
 import * as v from 'valibot'
 import { COLLECTING_MESSAGES } from './collecting-messages.ts'
 import { patch } from './parts.ts'
+
+export { patch }
+
 import { ERROR_CODES } from './replies.ts'
 import { TOURNAMENT_MESSAGES } from './tournament-messages.ts'
 

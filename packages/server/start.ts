@@ -13,7 +13,7 @@ import type { Leases } from './cluster/leases.ts'
 import { type Addresses, openShared, type Shared } from './cluster/shared.ts'
 import { type Leased, openTenure, soleTenure } from './cluster/tenure.ts'
 import { tellCollectors } from './collection/requests.ts'
-import { collectingOf, gameOf } from './games.ts'
+import { collectingOf, gameIds, gameOf } from './games.ts'
 import { httpServer } from './http/http.ts'
 import type { MetricsAccess } from './http/watch.ts'
 import { freshId } from './ids.ts'
@@ -136,6 +136,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     limits,
     botDelay: options.botDelay ?? 700,
     game: (id) => gameOf(gamesModule, id),
+    games: () => gameIds(gamesModule),
     collecting: async (id) => (options.collecting === false ? null : collectingOf(gamesModule, id)),
     collections: collectionsOn(store.database),
     log,
@@ -171,7 +172,20 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const census = censusTaker(store.database)
   const metrics = options.metrics ?? 'off'
   if (metrics !== 'off') addGauges({ house, connections: () => connections.size, census, ready })
-  const app = httpServer(house, options.webRoot, costs, keyOf, {
+  const lobby = openLobby(house)
+  const tournaments = openTournaments(house)
+  const here = handlers(house, connections, lists, lobby, tournaments)
+  const cluster = shared?.leases === undefined ? null : joinCluster(house, bus, shared.leases, here, connections)
+  const handle = cluster?.handle ?? here
+  /** Who is gone looks at nothing any more. */
+  function leave(gone: Connection): void {
+    lists.unfollow(gone)
+    for (const tournament of gone.tournaments) tournaments.unwatch(gone, tournament)
+    for (const table of [...gone.watched.keys()]) lookAway(house, gone, table)
+    cluster?.closed(gone)
+  }
+  const api = { costs, handle, leave, addressOf: keyOf }
+  const app = httpServer(house, options.webRoot, api, {
     health: () => ({
       ok: true,
       uptime: Math.round((now() - started) / 1000),
@@ -187,11 +201,6 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   })
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: MOST_BYTES, clientTracking: false })
   const alive = new Map<WebSocket, { answered: boolean; readonly connection: Connection }>()
-  const lobby = openLobby(house)
-  const tournaments = openTournaments(house)
-  const here = handlers(house, connections, lists, lobby, tournaments)
-  const cluster = shared?.leases === undefined ? null : joinCluster(house, bus, shared.leases, here, connections)
-  const handle = cluster?.handle ?? here
 
   function accept(socket: WebSocket, address: string): void {
     const neighbours = byAddress.get(address) ?? new Set()
@@ -208,10 +217,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
         connections.delete(gone)
         neighbours.delete(gone)
         if (neighbours.size === 0) byAddress.delete(address)
-        lists.unfollow(gone)
-        for (const tournament of gone.tournaments) tournaments.unwatch(gone, tournament)
-        for (const table of [...gone.watched.keys()]) lookAway(house, gone, table)
-        cluster?.closed(gone)
+        leave(gone)
       },
     )
     const life = { answered: true, connection }

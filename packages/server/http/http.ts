@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs'
-import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { Replay } from '@orrery/kernel'
 import fastify, { type FastifyInstance } from 'fastify'
+import { type ApiParts, errorReply, httpApi } from '../api/http-api.ts'
 import { freshId } from '../ids.ts'
-import type { Costs } from '../limits.ts'
 import type { House } from '../rooms/house.ts'
 import { recordOf } from '../rooms/replay.ts'
 import { Trouble } from '../trouble.ts'
@@ -16,13 +15,8 @@ import { type Watched, watchRoutes } from './watch.ts'
 const REPLAY_COST = 20
 
 /** The pages, the replays and the health of a server. Without a folder of pages it serves only the rest. */
-export function httpServer(
-  house: House,
-  webRoot: string | undefined,
-  costs: Costs,
-  addressOf: (request: IncomingMessage) => string,
-  watched: Watched,
-): FastifyInstance {
+export function httpServer(house: House, webRoot: string | undefined, api: ApiParts, watched: Watched): FastifyInstance {
+  const { costs, addressOf } = api
   const app = fastify({
     logger: false,
     genReqId: () => freshId().slice(0, 8),
@@ -43,6 +37,16 @@ export function httpServer(
     if (typeof payload === 'string') costs.of(addressOf(request.raw)).sent(house.now(), payload.length)
   })
   watchRoutes(app, watched)
+  app.register(async (part) => {
+    part.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+      if (error instanceof Trouble) return errorReply(reply, error.code, error.message, error)
+      const status = error.statusCode ?? 500
+      if (status < 500) return errorReply(reply, status === 413 ? 'too-large' : 'malformed', error.message)
+      house.log.error({ request: request.id, url: request.url, error }, 'a request over HTTP fails')
+      return errorReply(reply, 'failed', 'something went wrong on the server')
+    })
+    httpApi(part, house, api)
+  })
   app.get<{ Params: { table: string } }>('/replays/:table', async (request, reply): Promise<Replay> => {
     const id = request.params.table.replace(/\.json$/, '')
     const replay = await recordOf(house, id)

@@ -32,6 +32,8 @@ export interface House {
   readonly botDelay: number
   /** The rules of a game, or null where there is none of that id. */
   game(id: string): Promise<Game | null>
+  /** The ids of the games that there are. */
+  games(): Promise<readonly string[]>
   /** How a game's cards are collected; null where they are not, or this server keeps no collections. */
   collecting(id: string): Promise<Collecting | null>
   readonly collections: CollectionStore

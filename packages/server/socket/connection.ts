@@ -42,6 +42,11 @@ const WORK: Partial<Record<Request['type'], number>> = {
   ...COLLECTING_WORK,
 }
 
+/** What a request costs besides its bytes. */
+export function workOf(type: Request['type']): number {
+  return WORK[type] ?? 1
+}
+
 /** One socket: reads requests one after the other, within the limits, and sends replies. */
 export interface Connection extends Watcher {
   /** Its name in the log. */
@@ -199,7 +204,7 @@ export function serve(
     const read = readRequest(raw)
     if ('problem' in read) return offence('malformed', read.problem, refIn(raw))
     const { request } = read
-    const more = dearness((WORK[request.type] ?? 1) - 1)
+    const more = dearness(workOf(request.type) - 1)
     if (more > 0) {
       hold(more)
       return offence('too-fast', 'too much asked for; slow down', request.ref, more)

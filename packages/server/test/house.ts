@@ -33,6 +33,7 @@ export function bareHouse(change: Partial<House> = {}): House {
     bots: { levels: ['quick'], decide: () => Promise.reject(new Error('no bots here')), close: async () => undefined },
     limits: DEFAULT_LIMITS,
     botDelay: 0,
+    games: async () => games.map(({ id }) => id),
     game: async (id) => (await games.find((game) => game.id === id)?.load()) ?? null,
     log: noLog(),
     meter: openMeter(),

@@ -1,0 +1,48 @@
+import type { Message } from '@orrery/protocol'
+import type { Bucket, Costs } from '../limits.ts'
+import type { House } from '../rooms/house.ts'
+import type { Person } from '../rooms/seating.ts'
+import type { Connection } from '../socket/connection.ts'
+import type { KeyUse } from './keyring.ts'
+
+/** Who sends one request over HTTP: a connection for as long as the request lasts. */
+export interface Caller extends Connection {
+  /** The message that answers a request. */
+  replyTo(ref: string): Message | undefined
+  /** Resolves when something happens at a table that it looks at, and when `end` is called. */
+  readonly stirred: Promise<void>
+  end(): void
+}
+
+/** A caller with a key. */
+export function callerOf(
+  house: House,
+  costs: Costs,
+  from: { readonly id: string; readonly address: string; readonly person: Person; readonly key: KeyUse; readonly chat: Bucket },
+): Caller {
+  const replies = new Map<string, Message>()
+  const accounts = [costs.of(from.address), costs.of(from.person.id)]
+  let end: () => void = () => undefined
+  const stirred = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  return {
+    ...from,
+    since: house.now(),
+    player: from.person.id,
+    watched: new Map(),
+    tournaments: new Set(),
+    unread: 0,
+    affords: (work) => accounts.every((account) => account.take(house.now(), work) === 0),
+    send(message) {
+      if ('ref' in message && message.ref !== undefined) replies.set(message.ref, message)
+      else if (message.type === 'table') end()
+    },
+    // Steps come as text that was made once for all who look.
+    sendText: () => end(),
+    close: () => end(),
+    replyTo: (ref) => replies.get(ref),
+    stirred,
+    end,
+  }
+}

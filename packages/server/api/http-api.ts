@@ -1,0 +1,198 @@
+import type { IncomingMessage } from 'node:http'
+import { type ErrorCode, LIMITS, type Message, type Request, readRequest } from '@orrery/protocol'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { bearerOf } from '../http/watch.ts'
+import { freshId } from '../ids.ts'
+import { bucketOf, type Costs, heldBy } from '../limits.ts'
+import type { House } from '../rooms/house.ts'
+import { type Connection, type Handler, workOf } from '../socket/connection.ts'
+import { Trouble } from '../trouble.ts'
+import { asyncApi } from './asyncapi.ts'
+import { type Caller, callerOf } from './caller.ts'
+import { openApi } from './openapi.ts'
+import { FIXED, ROUTES, type Route } from './routes.ts'
+import { statusOf } from './status.ts'
+
+/** How long a reply waits for something to happen at most, in seconds. */
+const LONGEST_WAIT = 25
+/** How many replies of one player wait at once. */
+const MOST_WAITING = LIMITS.watched
+
+/** What the API needs besides the house. */
+export interface ApiParts {
+  readonly costs: Costs
+  readonly handle: Handler
+  /** Ends what a caller looks at. */
+  readonly leave: (caller: Connection) => void
+  readonly addressOf: (request: IncomingMessage) => string
+}
+
+/** Adds the HTTP API: every request of the messages that makes sense without a connection that stays. */
+export function httpApi(app: FastifyInstance, house: House, parts: ApiParts): void {
+  const { costs, handle, leave, addressOf } = parts
+  const chats = heldBy(() => bucketOf(house.limits.chat), house.limits.chat.burst * house.limits.chat.every)
+  const waiting = new Map<string, Set<Caller>>()
+  const documents = new Map<string, string>()
+
+  app.addHook('preClose', async () => {
+    for (const callers of waiting.values()) for (const caller of callers) caller.end()
+  })
+  for (const [path, make] of [
+    ['/api/openapi.json', openApi],
+    ['/api/asyncapi.json', asyncApi],
+  ] as const)
+    app.get(path, (_request, reply) => {
+      const text = documents.get(path) ?? JSON.stringify(make())
+      documents.set(path, text)
+      return reply.type('application/json').header('cache-control', 'no-cache').send(text)
+    })
+  app.get('/api/games', async () => ({ games: await gamesOf(house) }))
+  app.get('/api/me', async (request) => ({ player: (await callerFor(request)).person }))
+  for (const route of ROUTES)
+    app.route({
+      method: route.method,
+      url: route.path,
+      bodyLimit: LIMITS.messageBytes,
+      handler: async (request, reply) => said(reply, await served(route, request)),
+    })
+
+  /** Who sends a request. Throws a `Trouble` without a key, or over its limits. */
+  async function callerFor(request: FastifyRequest): Promise<Caller> {
+    const secret = bearerOf(request)
+    const opened = secret === null ? null : await house.keyring.open(secret)
+    if (opened === null)
+      throw new Trouble('unknown-token', "send a key as 'authorization: Bearer KEY'; keys are made in the app's settings")
+    const wait = opened.key.allowance.take(house.now())
+    if (wait > 0) throw new Trouble('too-fast', 'too many requests with this key; slow down', wait)
+    return callerOf(house, costs, {
+      id: request.id,
+      address: addressOf(request.raw),
+      ...opened,
+      chat: chats(opened.person.id, house.now()),
+    })
+  }
+
+  async function served(route: Route, request: FastifyRequest): Promise<Message> {
+    const began = performance.now()
+    let outcome = 'done'
+    try {
+      const caller = await callerFor(request)
+      const reply = await asked(caller, requestOf(route, request), request)
+      if (reply.type === 'error') outcome = reply.code
+      return reply
+    } catch (error) {
+      outcome = error instanceof Trouble ? error.code : 'failed'
+      throw error
+    } finally {
+      house.meter.request(route.type, outcome, (performance.now() - began) / 1000)
+    }
+  }
+
+  async function asked(caller: Caller, wanted: Request, request: FastifyRequest): Promise<Message> {
+    const work = workOf(wanted.type)
+    const wait = Math.max(...[caller.address, caller.player].map((payer) => costs.of(payer).take(house.now(), work)))
+    if (wait > 0) throw new Trouble('too-fast', 'too much asked for; slow down', wait)
+    try {
+      // Who says something has to be there.
+      if (wanted.type === 'say') await handle(caller, { type: 'watch', ref: freshId(), table: wanted.table })
+      await handle(caller, wanted)
+      if (wanted.type === 'watch') await later(caller, wanted, request)
+    } finally {
+      leave(caller)
+    }
+    const reply = caller.replyTo(wanted.ref)
+    if (reply === undefined) throw new Error(`nothing answers ${wanted.type}`)
+    return reply
+  }
+
+  /** Waits until the table is at a later version than the one that is asked for, and looks again. */
+  async function later(caller: Caller, wanted: Request, request: FastifyRequest): Promise<void> {
+    const { after, wait } = request.query as { after?: string; wait?: string }
+    if (after === undefined) return
+    const seconds = wholeNumber('wait', wait ?? String(LONGEST_WAIT), 1, LONGEST_WAIT)
+    if (!isAt(caller.replyTo(wanted.ref), wholeNumber('after', after, 0, Number.MAX_SAFE_INTEGER))) return
+    const callers = waiting.get(caller.player) ?? new Set()
+    if (callers.size >= MOST_WAITING) throw new Trouble('too-many', `${MOST_WAITING} requests of yours wait already`)
+    waiting.set(caller.player, callers.add(caller))
+    const late = setTimeout(caller.end, seconds * 1000)
+    request.raw.once('close', caller.end)
+    try {
+      await caller.stirred
+      await handle(caller, wanted)
+    } finally {
+      clearTimeout(late)
+      callers.delete(caller)
+      if (callers.size === 0) waiting.delete(caller.player)
+    }
+  }
+}
+
+/** The request as it would be on the socket. Throws a `Trouble` where it cannot be read. */
+function requestOf({ type, inPath, inQuery }: Route, request: FastifyRequest): Request {
+  const { params, query, body, headers } = request as { params: object; query: object } & FastifyRequest
+  if (body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body)))
+    throw new Trouble('malformed', 'the body is a JSON object')
+  const ref = headers['idempotency-key'] ?? freshId()
+  const raw = { ...FIXED, ...body, ...picked(query, inQuery), ...picked(params, inPath), type, ref }
+  const wanted = type === 'tables' ? raw : without(raw, Object.keys(FIXED))
+  const read = readRequest(wanted)
+  if ('problem' in read) throw new Trouble('malformed', read.problem)
+  return read.request
+}
+
+/** Fields of a path or a query; numbers look like them. */
+function picked(from: object, names: readonly string[]): Record<string, unknown> {
+  const found = Object.entries(from).filter(([name]) => names.includes(name))
+  return Object.fromEntries(found.map(([name, value]) => [name, /^\d{1,15}$/.test(String(value)) ? Number(value) : value]))
+}
+
+function without(from: Readonly<Record<string, unknown>>, names: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(from).filter(([name]) => !names.includes(name)))
+}
+
+function wholeNumber(name: string, text: string, least: number, most: number): number {
+  const value = Number(text)
+  if (!/^\d+$/.test(text) || value < least || value > most)
+    throw new Trouble('malformed', `${name}: a whole number from ${least} to ${most}`)
+  return value
+}
+
+/** Whether a table as it was shown goes on, and is no further than a version. */
+function isAt(shown: Message | undefined, version: number): boolean {
+  if (shown?.type !== 'table' || shown.info.stage === 'over' || shown.info.stage === 'gone') return false
+  return shown.eyes.every(({ seen }) => seen.version <= version)
+}
+
+function said(reply: FastifyReply, message: Message): FastifyReply {
+  const status = message.type === 'error' ? statusOf(message.code) : message.type === 'refused' ? 409 : 200
+  return reply.code(status).header('cache-control', 'no-store').send(message)
+}
+
+/** An error as the API tells it: as a message. */
+export function errorReply(reply: FastifyReply, code: ErrorCode, message: string, trouble?: Trouble): FastifyReply {
+  const retryAfter = trouble?.retryAfter
+  if (retryAfter !== undefined) reply.header('retry-after', Math.ceil(retryAfter / 1000))
+  if (statusOf(code) === 401) reply.header('www-authenticate', 'Bearer')
+  const refusals = trouble?.refusals ?? []
+  return said(reply, {
+    ...{ type: 'error', code, message },
+    ...(retryAfter === undefined ? {} : { retryAfter }),
+    ...(refusals.length === 0 ? {} : { refusals }),
+  })
+}
+
+async function gamesOf(house: House) {
+  const games = await Promise.all((await house.games()).map((id) => house.game(id)))
+  return games.flatMap((game) =>
+    game === null
+      ? []
+      : [
+          {
+            ...{ id: game.id, version: game.version, seats: game.seats, cooperative: game.cooperative },
+            settings: game.settings.map(({ id, values }) => ({ id, values })),
+            brings: game.seatSettings ?? [],
+            bots: house.bots.levels,
+          },
+        ],
+  )
+}

@@ -1,0 +1,91 @@
+import { type RequestType, request } from '@orrery/protocol'
+import { keyInfo, MESSAGES, patch, question, refusal, seen, tableInfo, tableLine } from '@orrery/protocol/messages'
+import { type ConversionConfig, type JsonSchema, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
+import * as v from 'valibot'
+
+/** A request's schema, as any of them. */
+type RequestSchema = (typeof request)['options'][number]
+
+/** The schemas that read requests, by type. */
+export const REQUESTS = Object.fromEntries(request.options.map((one) => [one.entries.type.literal, one])) as {
+  readonly [T in RequestType]: RequestSchema
+}
+export const REQUEST_TYPES = Object.keys(REQUESTS) as readonly RequestType[]
+
+/** Where the schemas stand in a document. */
+const PLACE = '#/components/schemas/'
+
+const SHARED = {
+  Refusal: refusal,
+  Question: question,
+  Seen: seen,
+  Patch: patch,
+  TableInfo: tableInfo,
+  TableLine: tableLine,
+  Key: keyInfo,
+}
+
+/** JSON Schema as OpenAPI 3.1 and AsyncAPI 3 read it; what only a function can check is left open. */
+const CONFIG: ConversionConfig = {
+  target: 'draft-2020-12',
+  typeMode: 'input',
+  errorMode: 'throw',
+  ignoreActions: ['trim'],
+  overrideRef: ({ referenceId }) => `${PLACE}${referenceId}`,
+  overrideSchema: ({ valibotSchema, jsonSchema }) => {
+    if (valibotSchema.type === 'custom' || valibotSchema.type === 'undefined') return {}
+    return jsonSchema
+  },
+  // Patterns of JSON Schema are Unicode ones anyway.
+  overrideAction: ({ valibotAction, jsonSchema }) => {
+    const { type, requirement } = valibotAction as { type: string; requirement?: unknown }
+    return type === 'regex' && requirement instanceof RegExp ? { ...jsonSchema, pattern: requirement.source } : undefined
+  },
+}
+
+/** The name of a request's or a message's schema in the documents. */
+export function requestName(type: string): string {
+  return `Request-${type}`
+}
+export function messageName(type: string): string {
+  return `Message-${type}`
+}
+
+/** Where a schema of that name stands. */
+export function reference(name: string): { readonly $ref: string } {
+  return { $ref: `${PLACE}${name}` }
+}
+
+/** Everything that is sent and said, as JSON Schema. */
+export function allSchemas(): { readonly [name: string]: JsonSchema } {
+  return toJsonSchemaDefs(
+    {
+      ...SHARED,
+      ...Object.fromEntries(REQUEST_TYPES.map((type) => [requestName(type), REQUESTS[type]])),
+      ...Object.fromEntries(Object.entries(MESSAGES).map(([type, schema]) => [messageName(type), schema])),
+    },
+    CONFIG,
+  )
+}
+
+/** A request without the fields that stand elsewhere; null where nothing is left. */
+export function bodySchema(type: RequestType, elsewhere: readonly string[]): JsonSchema | null {
+  const entries = Object.fromEntries(Object.entries(REQUESTS[type].entries).filter(([field]) => !elsewhere.includes(field)))
+  if (Object.keys(entries).length === 0) return null
+  const { $schema: _schema, ...schema } = toJsonSchema(v.strictObject(entries), CONFIG)
+  return schema
+}
+
+/** One field of a request. */
+export function fieldSchema(type: RequestType, field: string): JsonSchema {
+  const { $schema: _schema, ...schema } = toJsonSchema(
+    (REQUESTS[type].entries as Record<string, v.GenericSchema>)[field] as v.GenericSchema,
+    CONFIG,
+  )
+  return schema
+}
+
+/** Whether a request has a field. */
+export function has(type: RequestType, field: string): boolean {
+  return field in REQUESTS[type].entries
+}

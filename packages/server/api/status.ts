@@ -1,0 +1,23 @@
+import type { ErrorCode } from '@orrery/protocol'
+
+/** What stands for an error over HTTP; 409 for all others: it cannot be now. */
+export const STATUS: Partial<Readonly<Record<ErrorCode, number>>> = {
+  malformed: 400,
+  outdated: 400,
+  'hello-first': 401,
+  'unknown-token': 401,
+  forbidden: 403,
+  'unknown-table': 404,
+  'unknown-game': 404,
+  'no-collecting': 404,
+  gone: 410,
+  'too-large': 413,
+  'bad-settings': 422,
+  'too-fast': 429,
+  failed: 500,
+}
+
+/** The status of an error. */
+export function statusOf(code: ErrorCode): number {
+  return STATUS[code] ?? 409
+}
