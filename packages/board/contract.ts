@@ -115,6 +115,8 @@ export interface BoardModule<V = unknown> {
    * no standing orders are offered.
    */
   readonly pressed?: (question: SeenQuestion, view: V) => boolean
+  /** The option by which a question passes that the reader does not want to be asked, by settings of the board's own; null where there is none. */
+  readonly passes?: (question: SeenQuestion, view: V) => string | null
   /** Whether the console lists an option at once, besides those that stand at no piece; absent: those, and all of a few. */
   readonly lists?: (option: SeenOption, question: SeenQuestion) => boolean
   /** The heading under which 'all options' lists an option; absent: the name of its verb. */

@@ -12,6 +12,7 @@ import { Inspector } from './Inspector.tsx'
 import { Board } from './mat/Board.tsx'
 import { byWeight } from './mat/choices.ts'
 import { Stakes } from './mat/Stakes.tsx'
+import { isStopped } from './mat/stops.ts'
 
 const STEPS = ['window', 'equip', 'payment', 'firing', 'bombing', 'unequip'] as const
 
@@ -63,6 +64,7 @@ export const board: BoardModule<View> = {
   letsGo,
   // In a combat one is attacked until it is over, and before it as long as ships can still be named.
   pressed: ({ seat }, view) => view.combat !== null && view.combat.defender === seat,
+  passes: (question, view) => (isStopped(question, view) ? null : 'pass'),
   lists: ({ id, on }) => GROUPS.cards?.includes(verbOf(id)) === true || on?.startsWith('card:') !== true,
   group: (option, text) => text.say(`board-group-${groupOf(option)}`),
   secondsToDecide: (options) => Number((options as { readonly decisionTime?: number } | null)?.decisionTime ?? 0),

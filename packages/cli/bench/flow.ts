@@ -14,7 +14,7 @@ import {
 } from '@orrery/kernel'
 import { handed, onlyPass, PACES } from '@orrery/play'
 import { decide } from '@orrery/search'
-import { stops, windowOf } from '../../../games/chaos-galaxy/board/mat/stops.ts'
+import { isStopped } from '../../../games/chaos-galaxy/board/mat/stops.ts'
 import type { View } from '../../../games/chaos-galaxy/view.ts'
 import { loadGame } from '../game.ts'
 import { pairingOf } from '../sim/lab.ts'
@@ -131,8 +131,7 @@ function passing(given: Answer): boolean {
 function passedItself(question: SeenQuestion, view: View): string | null {
   const only = onlyPass(question)
   if (only !== null) return only
-  const window = windowOf(question, view)
-  return window !== null && !stops.value.includes(window) ? 'pass' : null
+  return isStopped(question, view) ? null : 'pass'
 }
 
 /** Whether nothing but one answer makes sense: one option, or one set of them. */

@@ -58,7 +58,7 @@ export function Frame({ source, board, text: words, instead }: Props): JSX.Eleme
   const advised = useSignal(false)
   const order = useSignal<Standing | null>(null)
   const desk = { source, board, text, names, viewer: hands.viewer, pointed, logged, advised, order }
-  useOthersPassing(source, instead !== undefined)
+  useOthersPassing(source, board, instead !== undefined)
   return (
     <DeskContext.Provider value={desk}>
       <WithRulebook game={source.game}>
@@ -167,7 +167,7 @@ function Played({ moment, instead, desk }: PlayedProps): JSX.Element {
       if (gold.leaves === (key === 'E')) gold.act()
     },
     undo() {
-      if (seen.canUndo && viewer !== 'spectator') void takeBack(source, viewer).then(told)
+      if (seen.canUndo && viewer !== 'spectator') void takeBack(source, board, viewer).then(told)
     },
     log() {
       logged.value = !logged.peek()
@@ -236,7 +236,7 @@ function Played({ moment, instead, desk }: PlayedProps): JSX.Element {
           answering={answering}
           answered={answered}
           undo={() => {
-            if (viewer !== 'spectator') void takeBack(source, viewer).then(told)
+            if (viewer !== 'spectator') void takeBack(source, board, viewer).then(told)
           }}
         />
       )}

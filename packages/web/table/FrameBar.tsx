@@ -43,7 +43,7 @@ export function FrameBar({ moment, replaying, take }: Props): JSX.Element {
   }, [now, text])
   async function undo(): Promise<void> {
     if (viewer === 'spectator') return
-    const verdict = await takeBack(source, viewer)
+    const verdict = await takeBack(source, board, viewer)
     if (verdict !== true) toast('warn', refusalLine(text, verdict, names) ?? verdict.rule)
   }
   async function concede(): Promise<void> {

@@ -1,8 +1,9 @@
 import type { BoardModule } from '@orrery/board'
 import type { Seat, Viewer } from '@orrery/kernel'
-import { handed, onlyPass } from '@orrery/play'
+import { handed } from '@orrery/play'
 import { useComputed, useSignal } from '@preact/signals'
 import { settings } from '../app/settings.ts'
+import { unasked } from './passing.ts'
 import type { TableSource } from './source.ts'
 
 /** Whose eyes see the table, and whether the screen must first be handed over to them. */
@@ -33,7 +34,7 @@ export function useHands(source: TableSource, board: BoardModule, replaying: boo
     // Who has nothing to decide does not get the screen for it.
     const asked = viewers.filter((viewer) => {
       const question = seenBy(viewer)?.question ?? null
-      return question !== null && (settings.value.askAlways || onlyPass(question) === null)
+      return question !== null && (settings.value.askAlways || unasked(board, { question, view: seenBy(viewer)?.view }) === null)
     })
     return handed({ viewers, present, asked, hides })
   })

@@ -1,3 +1,4 @@
+import type { BoardModule } from '@orrery/board'
 import type { Refusal, Seat, Seen } from '@orrery/kernel'
 import { isOver, onlyPass, passedBy } from '@orrery/play'
 import { useSignalEffect } from '@preact/signals'
@@ -8,6 +9,11 @@ import type { TableSource } from './source.ts'
 
 /** Against people the reader seems to think for so long, in milliseconds: at once would tell that there was nothing to think about. */
 const WHILE = { least: 500, most: 1800 }
+
+/** The option by which a question passes that is nobody's wish to be asked: nothing else is left, or the board's own settings say so. */
+export function unasked(board: BoardModule, { question, view }: Pick<Seen, 'question' | 'view'>): string | null {
+  return question === null ? null : (onlyPass(question) ?? board.passes?.(question, view) ?? null)
+}
 
 /** Whether the reader is attacked here and could answer. */
 export function isPressed({ board }: Desk, { question, view }: Seen): boolean {
@@ -21,7 +27,7 @@ export function isPressed({ board }: Desk, { question, view }: Seen): boolean {
 function passesItself(desk: Desk, seen: Seen): string | null {
   if (desk.viewer === 'spectator') return null
   const ordered = passedBy(desk.order.value, seen.question, isPressed(desk, seen))
-  return ordered ?? (settings.value.askAlways ? null : onlyPass(seen.question))
+  return ordered ?? (settings.value.askAlways ? null : unasked(desk.board, seen))
 }
 
 /**
@@ -47,13 +53,13 @@ export function usePassing(desk: Desk, seen: Seen, still: boolean, pass: (option
 }
 
 /** At a shared screen those who have it not, and nothing to decide either, pass by themselves. */
-export function useOthersPassing(source: TableSource, still: boolean): void {
+export function useOthersPassing(source: TableSource, board: BoardModule, still: boolean): void {
   useSignalEffect(() => {
     const viewers = source.viewers.value
     if (still || settings.value.askAlways || viewers.length < 2) return
     for (const viewer of viewers) {
       const seen = source.moment(viewer).value?.seen
-      const option = onlyPass(seen?.question ?? null)
+      const option = seen === undefined ? null : unasked(board, seen)
       if (seen === undefined || option === null || viewer === 'spectator') continue
       const timer = setTimeout(() => void source.answer(viewer, { option }, seen.version), 0)
       return () => clearTimeout(timer)
@@ -63,10 +69,10 @@ export function useOthersPassing(source: TableSource, still: boolean): void {
 }
 
 /** Takes back the seat's last answer, and with it what has passed by itself since. */
-export async function takeBack(source: TableSource, seat: Seat): Promise<true | Refusal> {
+export async function takeBack(source: TableSource, board: BoardModule, seat: Seat): Promise<true | Refusal> {
   for (;;) {
     const verdict = await source.undo(seat)
     const now = source.moment(seat).peek()?.seen
-    if (verdict !== true || now === undefined || !now.canUndo || settings.value.askAlways || onlyPass(now.question) === null) return verdict
+    if (verdict !== true || now === undefined || !now.canUndo || settings.value.askAlways || unasked(board, now) === null) return verdict
   }
 }

@@ -18,7 +18,6 @@ import { useMotion } from './motion.ts'
 import { LookAt, Others } from './Others.tsx'
 import { Stack } from './Stack.tsx'
 import { sidesOf } from './seats.ts'
-import { stops, windowOf } from './stops.ts'
 import { Tray } from './Tray.tsx'
 import { trayOf } from './tray.ts'
 import { pieceById } from './words.ts'
@@ -32,7 +31,7 @@ const LEFT = 160
 
 /** The table: the sides of the mat, the combat, the stack and the hand. */
 export function Board(props: BoardProps<View>) {
-  const { seen, names, events, text, pointed, look, busy, told, why, inspect } = props
+  const { seen, names, events, text, pointed, look, told, why, inspect } = props
   const { view, question } = seen
   const root = useRef<HTMLDivElement>(null)
   const held = useSignal<Piece | null>(null)
@@ -117,11 +116,6 @@ export function Board(props: BoardProps<View>) {
     touched.value = null
     if (matchMedia('(hover: hover)').matches && root.current?.querySelector('[data-piece]:hover') === null) rest(null)
   }, [seen.version])
-
-  useEffect(() => {
-    const window = windowOf(question, view)
-    if (window !== null && !busy && !stops.value.includes(window)) props.choose('pass')
-  }, [question, busy, stops.value])
 
   useEffect(() => {
     const pressed = (event: KeyboardEvent): void => {

@@ -1,9 +1,11 @@
-import type { SeenQuestion } from '@orrery/kernel'
+import type { SeenOption, SeenQuestion } from '@orrery/kernel'
 import { signal } from '@preact/signals'
+import { cardById } from '../../content/cards.ts'
 import type { View } from '../../view.ts'
+import { anyCard } from './words.ts'
 
 /** Windows in which a player can ask to be stopped. */
-export const STOPS = ['cards', 'payments', 'launches', 'shots', 'attacks', 'draws', 'start', 'end'] as const
+export const STOPS = ['cards', 'payments', 'launches', 'shots', 'attacks', 'draws', 'own', 'timeless', 'start', 'end'] as const
 export type Stop = (typeof STOPS)[number]
 
 const SHELF = 'orrery.chaos-galaxy.stops'
@@ -53,4 +55,26 @@ export function windowOf(question: SeenQuestion | null, view: View): Stop | null
   if (top.kind === 'payment') return 'payments'
   if (top.kind !== 'action') return 'cards'
   return BY_VERB[top.verb] ?? 'draws'
+}
+
+/** Whether the reader wants to be asked in a window, by the stops that are set; always where the question is no window. */
+export function isStopped(question: SeenQuestion | null, view: View): boolean {
+  const window = windowOf(question, view)
+  if (window === null) return true
+  const set = stops.value
+  if (!set.includes(window)) return false
+  if (!set.includes('own') && view.stack.at(-1)?.controller === question?.seat) return false
+  return set.includes('timeless') || question?.kind !== 'options' || question.options.some((option) => isOfTheMoment(option, view))
+}
+
+/** What an ability does that does as much whenever it is used: no window is worth a question for it alone. */
+const TIMELESS: readonly string[] = ['look', 'lookHeadquarters', 'arrange', 'search', 'draw', 'gainCredits']
+
+/** Whether an option of a window is worth being asked about now. */
+function isOfTheMoment({ id }: SeenOption, view: View): boolean {
+  const [verb, card, at] = id.split(':')
+  if (verb === 'pass' || verb === 'pass-until') return false
+  if (verb !== 'use') return true
+  const effect = cardById(anyCard(view, Number(card))?.type ?? '')?.program.effects[Number(at)]
+  return effect?.kind !== 'activated' || effect.window !== 'any' || !effect.do.every(({ op }) => TIMELESS.includes(op))
 }

@@ -10,7 +10,7 @@ import { confirms, gold, letsGo } from '../gold.ts'
 import { changesAt } from '../mat/asked.ts'
 import { byWeight, dropOption } from '../mat/choices.ts'
 import { firingPair, shotOf } from '../mat/shot.ts'
-import { windowOf } from '../mat/stops.ts'
+import { isStopped, toggleStop, windowOf } from '../mat/stops.ts'
 import { offeredFace, trayOf } from '../mat/tray.ts'
 import { stackLine, stackTargets, stoppedBy } from '../mat/words.ts'
 
@@ -160,6 +160,24 @@ test('windows belong to a stop, other questions to none', () => {
   }
   expect(seen.has('cards')).toBe(true)
   expect(seen.has(null)).toBe(true)
+})
+
+test('no window opens for what one does oneself, nor for an ability that does as much at any time, unless one wants it so', () => {
+  const window = { ...question, name: 'stack-answer', message: 'stack-answer' }
+  const pass = ['pass', 'pass-until'].map((id) => ({ id, rule: 'CG-STACK-6' }))
+  const shot = { id: 1, kind: 'action', verb: 'shot', controller: 0 } as StackView
+  const met = facing({ type: 'melyuri-kem' }, {})
+  const card = met.seats[0]?.hangar[0]?.id
+  const spy = { ...met, stack: [{ ...shot, controller: 1 }] }
+  const answers = { ...window, options: [...pass, { id: 'play:1', rule: 'CG-INT-1' }] }
+  expect(isStopped(answers, spy)).toBe(true)
+  expect(isStopped(answers, { ...spy, stack: [shot] })).toBe(false)
+  const looks = { ...window, options: [...pass, { id: `use:${card}:0`, rule: 'CG-INT-8' }] }
+  expect(isStopped(looks, spy)).toBe(false)
+  toggleStop('timeless')
+  expect(isStopped(looks, spy)).toBe(true)
+  toggleStop('timeless')
+  expect(isStopped({ ...window, options: [{ id: 'end', rule: 'CG-END-1' }] }, spy)).toBe(true)
 })
 
 test('cards of a choice that lie nowhere on the mat are laid out with their faces', () => {
