@@ -10,7 +10,7 @@ import { SeatSetup } from './decks/SeatSetup.tsx'
 import { confirms, gold, letsGo } from './gold.ts'
 import { Inspector } from './Inspector.tsx'
 import { Board } from './mat/Board.tsx'
-import { byWeight } from './mat/choices.ts'
+import { byWeight, CARD_VERBS, isListed } from './mat/choices.ts'
 import { Stakes } from './mat/Stakes.tsx'
 import { isStopped } from './mat/stops.ts'
 
@@ -33,7 +33,7 @@ function phases(view: View, text: Text) {
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   attack: ['attack', 'attack-with', 'fire', 'bomb'],
   play: ['launch', 'event', 'play', 'pay', 'use', 'mount'],
-  cards: ['draw', 'pick', 'salvage', 'peek'],
+  cards: CARD_VERBS,
   build: ['develop', 'undevelop', 'sell', 'sell-ship', 'transfer'],
   hide: ['surface', 'cantina'],
 }
@@ -65,7 +65,7 @@ export const board: BoardModule<View> = {
   // In a combat one is attacked until it is over, and before it as long as ships can still be named.
   pressed: ({ seat }, view) => view.combat !== null && view.combat.defender === seat,
   passes: (question, view) => (isStopped(question, view) ? null : 'pass'),
-  lists: ({ id, on }) => GROUPS.cards?.includes(verbOf(id)) === true || on?.startsWith('card:') !== true,
+  lists: isListed,
   group: (option, text) => text.say(`board-group-${groupOf(option)}`),
   secondsToDecide: (options) => Number((options as { readonly decisionTime?: number } | null)?.decisionTime ?? 0),
   headline: (view, text) =>

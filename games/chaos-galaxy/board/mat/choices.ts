@@ -1,5 +1,5 @@
 import { type Choices, plainOptions } from '@orrery/board'
-import { type Piece, type SeenOption, verbOf } from '@orrery/kernel'
+import { type Piece, type SeenOption, type SeenQuestion, verbOf } from '@orrery/kernel'
 
 /** What weighs most in a turn, in the order in which the question bar lists it; what is not named comes in between. */
 const FIRST = ['draw', 'pick', 'launch', 'attack', 'event', 'play', 'pay', 'develop', 'end']
@@ -15,6 +15,23 @@ export function byWeight(options: readonly SeenOption[]): readonly SeenOption[] 
     return first >= 0 ? first : LAST.includes(verb) ? FIRST.length + 2 + LAST.indexOf(verb) : FIRST.length + 1
   }
   return options.toSorted((one, other) => weight(one) - weight(other))
+}
+
+/** What brings cards to the own hand. */
+export const CARD_VERBS: readonly string[] = ['draw', 'pick', 'salvage', 'peek']
+
+/** Whether the console lists an option at once: never cards that lie there, and attacks on players only while they are few. */
+export function isListed({ id, on }: SeenOption, question: SeenQuestion): boolean {
+  const verb = verbOf(id)
+  if (CARD_VERBS.includes(verb)) return true
+  if (on?.startsWith('card:') === true) return false
+  return verb !== 'attack' || attackedPlayers(question) < 2
+}
+
+function attackedPlayers(question: SeenQuestion): number {
+  if (question.kind === 'plan') return 0
+  const attacked = question.options.filter(({ id, on }) => verbOf(id) === 'attack' && on?.startsWith('card:') !== true)
+  return new Set(attacked.map(({ id }) => id.split(':').at(-1))).size
 }
 
 /** Places that a card from the hand may be dropped on, by the verb that this means. */

@@ -8,7 +8,7 @@ import type { PieceView, StackView, View } from '../../view.ts'
 import { breakable } from '../card/breaks.ts'
 import { confirms, gold, letsGo } from '../gold.ts'
 import { changesAt } from '../mat/asked.ts'
-import { byWeight, dropOption } from '../mat/choices.ts'
+import { byWeight, dropOption, isListed } from '../mat/choices.ts'
 import { firingPair, shotOf } from '../mat/shot.ts'
 import { isStopped, toggleStop, windowOf } from '../mat/stops.ts'
 import { offeredFace, trayOf } from '../mat/tray.ts'
@@ -43,6 +43,13 @@ test('the question bar lists what a turn is about before the ways to lay a card 
     { id: 'launch:4', rule: 'CG-MAIN-5' },
   ]
   expect(byWeight(answers)).toEqual(answers)
+})
+
+test('the question bar lists attacks on the one opponent, and leaves them to the board where there are several', () => {
+  const attacks = ['attack:colony:1', 'attack:headquarters:1', 'attack:colony:2'].map((id) => ({ id, rule: 'CG-MAIN-14', on: id.slice(7) }))
+  const listed = (options: typeof attacks) => options.filter((option) => isListed(option, { ...question, options })).map(({ id }) => id)
+  expect(listed(attacks.slice(0, 2))).toEqual(['attack:colony:1', 'attack:headquarters:1'])
+  expect(listed(attacks)).toEqual([])
 })
 
 test('the gold button ends a main phase and says what is left by it; passing and not defending are never gold', () => {
