@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { cluster } from './attack/cluster/attack.ts'
 import { type Figure, holds } from './attack/figure.ts'
 import { fill } from './attack/fill.ts'
 import { flood } from './attack/flood.ts'
@@ -8,7 +9,7 @@ import { kill } from './attack/kill.ts'
 import { lock } from './attack/lock.ts'
 
 /** Attacks a server of its own in several ways and prints what came of it: `npm run attack [-- kill lock ...] [-- --seconds N]`. */
-const ATTACKS: Readonly<Record<string, (seconds: number) => Promise<Figure[]>>> = { kill, lock, fill, fuzz, flood, forge }
+const ATTACKS: Readonly<Record<string, (seconds: number) => Promise<Figure[]>>> = { kill, lock, fill, fuzz, flood, forge, cluster }
 
 const { values, positionals } = parseArgs({ options: { seconds: { type: 'string', default: '20' } }, allowPositionals: true })
 const named = positionals.length > 0 ? positionals : Object.keys(ATTACKS)

@@ -329,7 +329,11 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   async function arrive(leases: Leases, mustBeAlone: boolean): Promise<Leased> {
     const end = performance.now() + leases.length * 1.5
     for (;;) {
-      const tenure = await openTenure(leases, freshId, { lost, trouble: (error) => said.warn({ error }, 'the lease cannot be renewed') })
+      const tenure = await openTenure(leases, freshId, {
+        lost,
+        resumed: () => cluster?.resumed(),
+        trouble: (error) => said.warn({ error }, 'the lease cannot be renewed'),
+      })
       if (Math.abs(tenure.skew) > SKEW)
         said.warn(
           { skew: tenure.skew },

@@ -4,13 +4,14 @@ import { WebSocket } from 'ws'
 
 /** Somebody at the server, good or bad. */
 export interface Person {
+  readonly id: string
   readonly token: string
   /** What it sees, by table and seat. */
   readonly seen: Map<string, Map<Viewer, Seen>>
   /** All that it has received. */
   readonly received: string[]
-  /** Sends a request; null when the connection breaks before the reply. */
-  ask(request: { readonly type: string; readonly [field: string]: Json | Answer }): Promise<Message | null>
+  /** Sends a request, with a number of its own if it has been sent before; null when the connection breaks before the reply. */
+  ask(request: { readonly type: string; readonly [field: string]: Json | Answer }, ref?: string): Promise<Message | null>
   /** Sends anything, and waits for nothing. */
   raw(data: string | Buffer): void
   /** Is called after each message. */
@@ -60,12 +61,12 @@ export async function person(url: string, { name = 'Somebody', token, from, keep
     waiting.delete(message.ref)
   })
   const somebody: Person = {
+    id: '',
     token: token ?? '',
     seen,
     received,
     closed,
-    ask(request) {
-      const ref = `r${++refs}.${process.hrtime.bigint() % 1_000_000n}`
+    ask(request, ref = `r${++refs}.${process.hrtime.bigint() % 1_000_000n}`) {
       return new Promise((resolve) => {
         if (socket.readyState !== socket.OPEN) return resolve(null)
         waiting.set(ref, resolve)
@@ -84,7 +85,7 @@ export async function person(url: string, { name = 'Somebody', token, from, keep
     somebody.close()
     throw new Error(`not welcome: ${JSON.stringify(welcome)}`)
   }
-  return Object.assign(somebody, { token: welcome.token ?? token ?? '' })
+  return Object.assign(somebody, { id: welcome.player.id, token: welcome.token ?? token ?? '' })
 }
 
 function take(seen: Person['seen'], message: Message): void {
@@ -93,7 +94,8 @@ function take(seen: Person['seen'], message: Message): void {
   const table = seen.get(message.table)
   for (const { viewer, seen: whole, patch } of message.eyes) {
     const before = table?.get(viewer)
-    if (table === undefined || before === undefined) continue
+    // One that does not lead on from what is seen is nothing to go by.
+    if (table === undefined || before === undefined || before.version !== message.from) continue
     table.set(viewer, whole ?? (applyPatch(before as unknown as Json, patch ?? null) as unknown as Seen))
   }
 }

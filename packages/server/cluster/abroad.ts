@@ -207,10 +207,9 @@ export function abroadOf(house: House, bus: Bus, handle: Handler): Abroad {
     },
     moved({ from, link: id, tables }) {
       if (known(from, id) === null) return
-      for (const table of tables) {
-        if (where.get(table) === from) where.delete(table)
-        for (const [connection, looked] of watching) if (looked.has(table)) follow(connection, table)
-      }
+      // Whatever is still on its way from there is older than what its next owner shows.
+      for (const table of tables) where.set(table, from)
+      anewAt(from)
     },
     tick() {
       for (const link of [...links.values()]) {

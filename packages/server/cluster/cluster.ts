@@ -20,6 +20,8 @@ export interface Cluster {
   lose(rooms: readonly Room[]): void
   /** The lease had run out: this server has another name and no tables. */
   anew(): void
+  /** It can act again at the tables that it has: what waited for it goes on. */
+  resumed(): void
   /** Takes no letters any more, and lets other servers look for what was here. */
   leave(): void
   /** People of other servers who are at tables here. */
@@ -91,6 +93,9 @@ export function joinCluster(house: House, bus: Bus, leases: Leases, handle: Hand
       lose([...house.rooms.values()])
       guests.end()
       abroad.anew()
+    },
+    resumed() {
+      for (const room of house.rooms.values()) wakeBots(house, room)
     },
     leave() {
       left = true

@@ -18,6 +18,8 @@ interface Guest extends Connection {
 interface GuestLink {
   readonly house: string
   readonly id: string
+  /** The name by which they know this server. */
+  readonly as: string
   readonly guests: Map<number, Guest>
   heardAt: number
   /** How many letters with texts were sent. */
@@ -57,7 +59,7 @@ export function guestsOf(house: House, bus: Bus, name: () => string, handle: Han
     let link = links.get(from)
     if (link !== undefined && link.id !== id) end(link)
     if (link === undefined || link.id !== id) {
-      link = { house: from, id, guests: new Map(), heardAt: performance.now(), sent: 0, texts: [] }
+      link = { house: from, id, as: name(), guests: new Map(), heardAt: performance.now(), sent: 0, texts: [] }
       links.set(from, link)
     }
     link.heardAt = performance.now()
@@ -127,7 +129,7 @@ export function guestsOf(house: House, bus: Bus, name: () => string, handle: Han
     link.texts = []
     let group: { to: number[]; text: string; reply: boolean }[] = []
     let bytes = 0
-    const send = () => bus.send(link.house, { kind: 'texts', from: name(), link: link.id, number: link.sent++, texts: group })
+    const send = () => bus.send(link.house, { kind: 'texts', from: link.as, link: link.id, number: link.sent++, texts: group })
     for (const { to, text, reply } of texts) {
       if (group.length > 0 && bytes + text.length > MOST_BYTES) {
         send()
@@ -175,7 +177,7 @@ export function guestsOf(house: House, bus: Bus, name: () => string, handle: Han
     beat() {
       for (const link of links.values()) {
         if (performance.now() - link.heardAt > SILENCE) end(link)
-        else bus.send(link.house, { kind: 'beat', from: name(), link: link.id, number: link.sent })
+        else bus.send(link.house, { kind: 'beat', from: link.as, link: link.id, number: link.sent })
       }
     },
     moved(room) {
@@ -183,7 +185,7 @@ export function guestsOf(house: House, bus: Bus, name: () => string, handle: Han
         const guest = guestIn(watcher)
         if (guest === null) continue
         guest.watched.delete(room.id)
-        bus.send(guest.link.house, { kind: 'moved', from: name(), link: guest.link.id, tables: [room.id] })
+        bus.send(guest.link.house, { kind: 'moved', from: guest.link.as, link: guest.link.id, tables: [room.id] })
       }
     },
     end() {

@@ -34,6 +34,8 @@ export interface Leased extends Tenure {
 export interface Heard {
   /** The lease had run out: nothing is this server's any more, and it has a new name. */
   lost(alone: boolean): void
+  /** It could not act for a while, and nothing of it was lost. */
+  resumed(): void
   /** The database could not be asked, or can be again. */
   trouble(error: unknown): void
 }
@@ -59,11 +61,17 @@ export async function openTenure(leases: Leases, freshName: () => string, heard:
       asked = performance.now()
       const now = await leases.renew(name)
       if (now === null && !stopped) await again()
-      else if (now !== null) extend(now)
+      else if (now !== null) goOn(now)
     } catch (error) {
       if (!stopped) heard.trouble(error)
     }
     if (!stopped) timer = setTimeout(renew, leases.length / 4)
+  }
+
+  function goOn(now: number): void {
+    const stood = performance.now() > deadline
+    extend(now)
+    if (stood) heard.resumed()
   }
 
   function extend(now: number): void {

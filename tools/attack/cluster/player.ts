@@ -1,0 +1,133 @@
+import type { Random, Seat, Seen, Viewer } from '@orrery/kernel'
+import { fingerprint } from '@orrery/protocol'
+import { type Person, person, someAnswer } from '../person.ts'
+import { type History, noteShown } from './history.ts'
+
+/** Somebody who plays on whatever server is there, and sends again what had no reply. */
+export interface Player {
+  /** Asks for something that may be asked twice, until there is a reply, on one server or another; null when it is too late. */
+  ask(request: Parameters<Person['ask']>[0]): ReturnType<Person['ask']>
+  /** Looks at a table from now on, also after each reconnection. */
+  watch(table: string): Promise<boolean>
+  /** Gives some answer where one is wanted. `idle`: none is; `failed`: none was taken. */
+  answer(table: string, random: Random): Promise<'given' | 'idle' | 'over' | 'failed'>
+  /** The longest that a reply was waited for, in milliseconds. */
+  readonly longest: () => number
+  close(): void
+}
+
+/** How long a reply is waited for before somebody connects elsewhere, and how long in all, in milliseconds. */
+const PATIENCE = 4000
+const IN_ALL = 60_000
+
+/** Somebody who connects to any of the servers. `late`: when nothing is asked any more. */
+export function player(name: string, urls: () => readonly string[], history: History, random: Random): Player {
+  let now: Person | null = null
+  let token: string | undefined
+  let looksAt: string | null = null
+  let longest = 0
+  let refs = 0
+  /** The last version that was shown, by table and viewer. */
+  const last = new Map<string, number>()
+
+  function noted(one: Person): void {
+    one.heard((message) => {
+      if (message.type !== 'table' && message.type !== 'step') return
+      const table = message.type === 'table' ? message.info.id : message.table
+      const mine = message.type === 'table' ? message.info.players.filter(({ holder }) => holder === 'me').map(({ seat }) => seat) : null
+      for (const { viewer, print } of message.type === 'step'
+        ? message.eyes
+        : message.eyes.map(({ viewer }) => ({ viewer, print: null }))) {
+        const seen = one.seen.get(table)?.get(viewer)
+        if (seen === undefined) continue
+        // As a browser does: what does not lead on is asked for anew.
+        if (message.type === 'step' && seen.version !== message.version) {
+          void one.ask({ type: 'watch', table })
+          continue
+        }
+        note(table, viewer, seen, print)
+        if (mine !== null && viewer !== 'spectator' && !mine.includes(viewer)) history.faults.misseen++
+      }
+    })
+  }
+
+  function note(table: string, viewer: Viewer, seen: Seen, print: number | null): void {
+    const mine = fingerprint(seen)
+    // A patch that does not lead on is asked for anew, as a browser does.
+    if (print !== null && print !== mine) return void now?.ask({ type: 'watch', table })
+    const key = `${table}:${viewer}`
+    if (seen.version < (last.get(key) ?? -1)) history.faults.wentBack++
+    last.set(key, seen.version)
+    noteShown(history, table, viewer, seen.version, mine)
+  }
+
+  async function connected(): Promise<Person | null> {
+    if (now?.isOpen()) return now
+    const all = urls()
+    const url = all[random.below(Math.max(1, all.length))]
+    if (url === undefined) return null
+    const fresh = await inTime(person(url, token === undefined ? { name } : { token }).catch(() => null))
+    if (fresh === null) return null
+    now = fresh
+    token = fresh.token
+    noted(fresh)
+    if (looksAt !== null && (await inTime(fresh.ask({ type: 'watch', table: looksAt })))?.type !== 'table') fresh.close()
+    return fresh.isOpen() ? fresh : null
+  }
+
+  async function ask(request: Parameters<Person['ask']>[0], ref = `${name}.${++refs}`): ReturnType<Person['ask']> {
+    const began = performance.now()
+    while (performance.now() - began < IN_ALL) {
+      const one = await connected()
+      const reply = one === null ? null : await inTime(one.ask(request, ref))
+      const isOver = reply !== null && (reply.type !== 'error' || !['failed', 'not-now'].includes(reply.code))
+      if (isOver) {
+        longest = Math.max(longest, performance.now() - began)
+        return reply
+      }
+      if (reply === null) one?.close()
+      await new Promise((resolve) => setTimeout(resolve, 100 + random.below(200)))
+    }
+    return null
+  }
+
+  return {
+    ask: (request) => ask(request),
+    async watch(table) {
+      looksAt = table
+      const shown = await ask({ type: 'watch', table })
+      return shown?.type === 'table'
+    },
+    async answer(table, random) {
+      if ((await connected()) === null) return 'failed'
+      const seen = now?.seen.get(table)
+      for (const one of seen?.values() ?? []) if (one.result !== null) return 'over'
+      const wanted = now === null ? null : someAnswer(now, table, random)
+      if (wanted === null) return 'idle'
+      const ref = `${name}.${++refs}`
+      const sent = {
+        table,
+        seat: wanted.seat as Seat,
+        player: now?.id ?? '',
+        ref,
+        answer: JSON.stringify(wanted.answer),
+        version: null as number | null,
+      }
+      history.sent.set(`${sent.player}:${ref}`, sent)
+      const reply = await ask(wanted, ref)
+      if (reply?.type === 'accepted') sent.version = reply.version
+      return reply?.type === 'accepted' || reply?.type === 'refused' ? 'given' : 'failed'
+    },
+    longest: () => longest,
+    close: () => now?.close(),
+  }
+}
+
+/** What is promised, or null when it takes too long. */
+async function inTime<T>(promised: Promise<T | null>): Promise<T | null> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), PATIENCE)
+  })
+  return Promise.race([promised, late]).finally(() => clearTimeout(timer))
+}
