@@ -5,11 +5,12 @@ import type { ScenarioWords } from '@orrery/kernel/scenario/words'
 import type { Language } from '@orrery/text'
 import { face as chaosGalaxy } from './chaos-galaxy/face.ts'
 import { face as deathAngel } from './death-angel/face.ts'
+import { face as draft } from './draft/face.ts'
 import { face as firestormArmada } from './firestorm-armada/face.ts'
 import { face as forbiddenStars } from './forbidden-stars/face.ts'
 
 /** The games of Orrery in the order of the home page. Adding a game = adding its folder and naming its face here. */
-export const faces: readonly GameFace[] = [chaosGalaxy, deathAngel, forbiddenStars, firestormArmada]
+export const faces: readonly GameFace[] = [chaosGalaxy, deathAngel, forbiddenStars, firestormArmada, draft]
 
 /** How the platform finds a game that can be played. */
 export interface GameEntry {

@@ -42,6 +42,17 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   'game/test': ['kernel', 'collecting', 'tournament', 'game', 'text', 'board', 'game/board', 'game/scenario'],
 }
 
+/**
+ * A game that is played with another's cards may take these of it: the cards, how they are collected, what makes a deck,
+ * and how all that is drawn; nothing of how the other is played.
+ */
+const STANDS_ON: Readonly<Record<string, { readonly game: string; readonly parts: RegExp }>> = {
+  draft: {
+    game: 'chaos-galaxy',
+    parts: /^(content|collecting|effects\/language)\/|^rules\/deck\.ts$|^text\/|^board\/(face\.ts|icons\.ts|card\/|decks\/)/,
+  },
+}
+
 /** Packages from elsewhere that rules and boards may take. */
 const FOREIGN: Readonly<Record<string, readonly string[]>> = {
   kernel: ['pure-rand'],
@@ -70,7 +81,7 @@ export function wrongArrows(files: readonly SourceFile[]): string[] {
         if (packages === undefined || isTest(file.path) || /^packages\/kernel\/(testing|conformance)\//.test(file.path)) return []
         return packages.some((name) => source === name || source.startsWith(name.endsWith(':') ? name : `${name}/`)) ? [] : wrong('')
       }
-      if (gameOf(from) !== null && gameOf(target) !== null && gameOf(from) !== gameOf(target))
+      if (gameOf(from) !== null && gameOf(target) !== null && gameOf(from) !== gameOf(target) && !standsOn(file.path, source))
         return wrong(': a game never imports another')
       return target === from || kindOf(target) === kind || allowed.includes(kindOf(target)) ? [] : wrong('')
     })
@@ -83,6 +94,13 @@ function kindOf(place: string): string {
 
 function gameOf(place: string): string | null {
   return /^game:([^/]+)/.exec(place)?.[1] ?? null
+}
+
+/** Whether a game may take that of another one. */
+function standsOn(path: string, source: string): boolean {
+  const [, game = '', ...parts] = (importedFile(path, source) ?? '').split('/')
+  const floor = STANDS_ON[path.split('/')[1] ?? '']
+  return floor?.game === game && floor.parts.test(parts.join('/'))
 }
 
 /** The place that an import leads to; null for a package from elsewhere. */

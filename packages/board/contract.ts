@@ -1,4 +1,4 @@
-import type { GameEvent, Json, Piece, Seen, SeenOption, SeenQuestion, SeenSomeQuestion, Viewer } from '@orrery/kernel'
+import type { GameEvent, Json, Piece, Seat, Seen, SeenOption, SeenQuestion, SeenSomeQuestion, Viewer } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import type { Signal } from '@preact/signals'
 import type { ComponentType } from 'preact'
@@ -68,6 +68,12 @@ export interface BoardProps<V = unknown> {
   readonly look: LookSettings
 }
 
+/** What a board is given to show under the result of a table from which something goes on. */
+export interface AfterProps<V = unknown> extends Pick<BoardProps<V>, 'seen' | 'viewer' | 'names' | 'text'> {
+  /** Opens the table that follows; `some`: also for some of the seats. Null where it cannot be opened. */
+  readonly follow: { readonly some: boolean; go(seats: readonly Seat[]): void } | null
+}
+
 /** What a seat brings to a table, by the ids of the game's `seatSettings`; fields that are left out take the game's default. */
 export type Brought = { readonly [setting: string]: Json }
 
@@ -96,6 +102,8 @@ export interface BoardModule<V = unknown> {
   readonly Beside?: ComponentType<BoardProps<V>>
   /** Stands under the prompt: what is at stake, the odds, what is left after paying. */
   readonly Stakes?: ComponentType<BoardProps<V>>
+  /** Stands under the result, in games of which something goes on to other tables: nobody wins or loses there. */
+  readonly After?: ComponentType<AfterProps<V>>
   /** The inspector's content for a piece. */
   readonly Inspector: ComponentType<{ readonly piece: Piece; readonly seen: Seen<V>; readonly text: Text }>
   /** Phases for the frame's header, the current one marked; empty where a game has none. */

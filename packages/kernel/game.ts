@@ -28,6 +28,14 @@ export interface Result {
   readonly params?: Params
 }
 
+/** A table at which seats of one that is over play on, with what came of it for them. */
+export interface Following {
+  readonly game: string
+  readonly settings: { readonly [setting: string]: string | number | boolean }
+  /** What each of them brings, in their order. */
+  readonly brought: readonly { readonly [setting: string]: Json }[]
+}
+
 /** What comes next at a table: an activity with its arguments, or the end. */
 export type Next = { readonly activity: string; readonly args: Json } | { readonly result: Result }
 
@@ -120,6 +128,11 @@ export interface Game<S extends TableState = TableState, V = unknown, O = unknow
   readonly timeLimit?: TimeLimit
   /** What tournaments say beyond that two play; absent where the rules have nothing on them. */
   readonly tournament?: TournamentRules<S>
+  /**
+   * The table at which these seats may play on when this one is over; null where so many cannot. Absent where nothing
+   * comes of a table but its result.
+   */
+  follows?(g: S, seats: readonly Seat[]): Following | null
   /** What a viewer may see, built from nothing. Plain JSON. */
   view(g: S, viewer: Viewer): V
   /** Why the piece cannot be used otherwise now; from the same predicates as the options. */

@@ -24,6 +24,12 @@ export function openPack(pack: Pack, seed: Seed): readonly string[] {
   return exactly(random, pack === 'set' ? SET : PRIZE)
 }
 
+/** CG-COLL-4: so many cards drawn as those of a booster in which these already lie. */
+export function drawBeside(random: Random, cards: readonly string[], size: number): readonly string[] {
+  const others = WEIGHED.map((rarity) => ({ ...rarity, cards: rarity.cards.filter((id) => !cards.includes(id)) }))
+  return drawPack(random, others, size)
+}
+
 function exactly(random: Random, counts: typeof SET | typeof PRIZE): string[] {
   return CARDS_OF.flatMap(({ rarity, cards }) => drawSome(random, cards, counts[rarity]))
 }

@@ -1,0 +1,1 @@
+export { evaluate, policy, prior } from './bot/policy.ts'

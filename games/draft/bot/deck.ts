@@ -1,0 +1,73 @@
+import { cardOf } from '../../chaos-galaxy/content/cards.ts'
+import { RACES, type Type } from '../../chaos-galaxy/effects/language/vocabulary.ts'
+import type { Deck } from '../../chaos-galaxy/rules/deck.ts'
+import { copiesOf, type DeckBounds, numbersIn } from '../rules/build.ts'
+import { raceSets } from '../rules/races.ts'
+import { worthOf } from './worth.ts'
+
+/** How many cards of each type a deck of 40 is best with: the starter decks' middle. */
+const WANTED: Readonly<Record<Type, number>> = { ship: 16, crew: 6, base: 6, weaponry: 4, event: 4, interrupt: 4 }
+/** What each card beyond that costs, in worth; and each card beyond these of one price class (to 2, to 4, to 6, above). */
+const TOO_MANY = 0.35
+const WANTED_PRICES = [18, 12, 7, 5]
+const DEAR = 0.25
+
+function priceClass(price: number): number {
+  return price <= 2 ? 0 : price <= 4 ? 1 : price <= 6 ? 2 : 3
+}
+
+/** What a card adds to cards of which so many are of each type and price class. */
+function added(number: number, types: Readonly<Record<Type, number>>, prices: readonly number[]): number {
+  const { type, price } = cardOf(number)
+  const crowd = Math.max(0, types[type] + 1 - WANTED[type])
+  const dear = Math.max(0, (prices[priceClass(price)] ?? 0) + 1 - (WANTED_PRICES[priceClass(price)] ?? 0))
+  return worthOf(number) - TOO_MANY * crowd - DEAR * dear
+}
+
+/** The best so many of some cards together: one after the other what adds most, ships first among equals. */
+export function bestOf(numbers: readonly number[], size: number): number[] {
+  const left = numbers.toSorted((a, b) => worthOf(b) - worthOf(a) || a - b)
+  const types: Record<Type, number> = { ship: 0, crew: 0, base: 0, weaponry: 0, event: 0, interrupt: 0 }
+  const prices = [0, 0, 0, 0]
+  const taken: number[] = []
+  while (taken.length < size && left.length > 0) {
+    let best = 0
+    let most = Number.NEGATIVE_INFINITY
+    for (const [place, number] of left.entries()) {
+      const more = added(number, types, prices)
+      if (more > most) [best, most] = [place, more]
+    }
+    const [number = 0] = left.splice(best, 1)
+    taken.push(number)
+    const { type, price } = cardOf(number)
+    types[type]++
+    prices[priceClass(price)] = (prices[priceClass(price)] ?? 0) + 1
+  }
+  return taken
+}
+
+/** The races that make the best deck of so many cards, by the worth of the cards; all, where none have so many. */
+function bestRaces(numbers: readonly number[], size: number, degree: number): readonly string[] {
+  const byRace: Record<string, number[]> = Object.fromEntries(RACES.map((race) => [race, []]))
+  for (const number of numbers) byRace[cardOf(number).race]?.push(worthOf(number))
+  let best: readonly string[] = RACES
+  let most = Number.NEGATIVE_INFINITY
+  for (const races of raceSets(degree)) {
+    const worths = races.flatMap((race) => byRace[race] ?? [])
+    if (worths.length < size) continue
+    const sum = worths
+      .sort((a, b) => b - a)
+      .slice(0, size)
+      .reduce((total, worth) => total + worth, 0)
+    if (sum > most) [best, most] = [races, sum]
+  }
+  return best
+}
+
+/** The deck that a bot builds of a pool: the best races, then types and prices that go together. */
+export function bestDeck({ pool, size, degree }: DeckBounds): Deck {
+  const numbers = numbersIn(pool)
+  const races = bestRaces(numbers, size, degree)
+  const fitting = numbers.filter((number) => races.includes(cardOf(number).race))
+  return copiesOf(bestOf(fitting, size))
+}

@@ -1,0 +1,44 @@
+import { cardOf } from '../../chaos-galaxy/content/cards.ts'
+import { RACES, type Race, type Type } from '../../chaos-galaxy/effects/language/vocabulary.ts'
+import { OPPOSED } from '../../chaos-galaxy/rules/deck.ts'
+import { worthOf } from './worth.ts'
+
+/** How much the races that one has count, when all are picked; early on the better card counts more. */
+const LOYALTY = 4
+/** What a card costs that no deck with the best races can hold. */
+const APART = 1.5
+const SHARE: Readonly<Record<Type, number>> = { ship: 0.4, crew: 0.15, base: 0.15, weaponry: 0.1, event: 0.1, interrupt: 0.1 }
+const SHORT = 3
+/** After so many cards the shares of types begin to count. */
+const SETTLED = 10
+const MOST_RACES = 4
+
+/** How much a seat with this pool wants a card, of so many that it will have: its worth, the races it goes with, the types it lacks. */
+export function wantOf(number: number, pool: readonly number[], ofAll: number, degree: number): number {
+  const { race, type } = cardOf(number)
+  const worth = worthOf(number)
+  if (pool.length === 0) return worth
+  const far = Math.min(1, pool.length / (ofAll / 2))
+  const races = strengths(pool)
+  const mine = chosenRaces(races, degree)
+  const share = (races[race] ?? 0) / Math.max(1, ...Object.values(races))
+  const goes = mine.includes(race) ? LOYALTY * far * share : -APART * far
+  const have = pool.filter((one) => cardOf(one).type === type).length
+  const lacks = pool.length < SETTLED ? 0 : SHORT * (SHARE[type] - have / pool.length)
+  return worth + goes + lacks
+}
+
+/** What of each race one has, in worth. */
+function strengths(pool: readonly number[]): Record<string, number> {
+  const sums: Record<string, number> = {}
+  for (const number of pool) sums[cardOf(number).race] = (sums[cardOf(number).race] ?? 0) + worthOf(number)
+  return sums
+}
+
+/** The strongest races that may be together. */
+function chosenRaces(sums: Readonly<Record<string, number>>, degree: number): readonly Race[] {
+  const chosen: Race[] = []
+  for (const race of RACES.toSorted((a, b) => (sums[b] ?? 0) - (sums[a] ?? 0)))
+    if (degree === 2 || (chosen.length < MOST_RACES && (degree === 1 || !chosen.includes(OPPOSED[race])))) chosen.push(race)
+  return chosen
+}

@@ -1,0 +1,42 @@
+import type { Answer, Option, Question, Seat } from '@orrery/kernel'
+import { boundsIn, boundsOf, numbersIn } from '../rules/build.ts'
+import { deckOf } from '../rules/end.ts'
+import { PACK_SIZE, packsOf, poolOf } from '../rules/packs.ts'
+import type { State } from '../state.ts'
+import { bestDeck } from './deck.ts'
+import { wantOf } from './pick.ts'
+import { best, worthOf } from './worth.ts'
+
+/** The card that the seat wants most; the deck that its pool is best for. */
+export function policy(g: State, question: Question): Answer {
+  if (question.kind === 'plan') return { plan: { ...bestDeck(boundsIn(question)) } }
+  return { option: best(question.options, wantsOf(g, question.seat)).id }
+}
+
+function wantsOf(g: State, seat: Seat): (number: number) => number {
+  const pool = poolOf(g, seat)
+  return (number) => wantOf(number, pool, PACK_SIZE * packsOf(g), g.settings.raceDegree)
+}
+
+/** How much a card is wanted beside the best of its pack, 0 to 1. */
+export function prior(g: State, question: Question, option: Option): number {
+  if (question.kind === 'plan') return 1
+  const wants = wantsOf(g, question.seat)
+  const most = Math.max(...question.options.map(({ value }) => wants(value as number)))
+  return 1 / (1 + most - wants(option.value as number))
+}
+
+/** What the cards of a deck are worth at least and at most: between them stands how well a seat stands. */
+const LEAST = 1.5
+const MOST = 6
+
+/** How good the cards are that the seat has: of its deck, or of the best one that it could build. */
+export function evaluate(g: State, seat: Seat): number {
+  const bounds = boundsOf(g, seat)
+  const pool = poolOf(g, seat)
+  const built = numbersIn(deckOf(g, seat))
+  const cards = built.length > 0 ? built : pool.length < bounds.size ? pool : numbersIn(bestDeck(bounds))
+  if (cards.length === 0) return 0.5
+  const mean = cards.reduce((sum, number) => sum + worthOf(number), 0) / cards.length
+  return Math.min(1, Math.max(0, (mean - LEAST) / (MOST - LEAST)))
+}

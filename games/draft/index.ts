@@ -1,0 +1,43 @@
+import { defineGame } from '@orrery/kernel'
+import { evaluate, policy, prior } from './bot.ts'
+import { explain } from './explain.ts'
+import { plans } from './plans.ts'
+import { redeal } from './redeal.ts'
+import { build } from './rules/build.ts'
+import { follows, next } from './rules/end.ts'
+import { type Options, readOptions, SETTINGS } from './rules/options.ts'
+import { open } from './rules/packs.ts'
+import { pick } from './rules/pick.ts'
+import { setUp } from './rules/setup.ts'
+import { timeLimit } from './rules/time.ts'
+import { type State, state } from './state.ts'
+import { type View, view } from './view.ts'
+
+export type { DraftEvent } from './events.ts'
+export type { State } from './state.ts'
+export type * from './view.ts'
+
+/** Limited play: decks of Chaos Galaxy built of what boosters hold, picked card by card or opened sealed. */
+export const draft = defineGame<State, View, Options>({
+  id: 'draft',
+  version: 1,
+  seats: { min: 2, max: 8 },
+  // Nobody wins a draft: all have a deck when it is over.
+  cooperative: true,
+  settings: SETTINGS,
+  options: readOptions,
+  state,
+  setUp,
+  next,
+  activities: { open, pick, build },
+  plans,
+  timeLimit,
+  least: timeLimit.least,
+  follows,
+  view,
+  explain,
+  redeal,
+  policy,
+  evaluate,
+  prior,
+})

@@ -1,0 +1,79 @@
+import { type Json, no, type Plan, type PlanQuestion, plan, type Rule, type Seat, together, type Verdict, yes } from '@orrery/kernel'
+import { cardById, cardOf } from '../../chaos-galaxy/content/cards.ts'
+import { type Deck, deckSize, LIMITED_SIZE, LONGEST_ID, raceProblems, racesOf } from '../../chaos-galaxy/rules/deck.ts'
+import { tell, tellTo } from '../events.ts'
+import type { State } from '../state.ts'
+import { poolOf } from './packs.ts'
+import { degreeFor } from './races.ts'
+
+/** What a deck has to keep to: all that is needed to check one. */
+export interface DeckBounds {
+  /** The cards that there are, in copies. */
+  readonly pool: Deck
+  readonly size: number
+  /** The degree of race restrictions that counts for this seat (DR-BUILD-2, DR-BUILD-3). */
+  readonly degree: number
+}
+
+/** DR-BUILD-1: all build at the same time, hidden from each other; with the last deck the table is over (DR-END-1). */
+export function* build(g: State): Rule {
+  yield* together(
+    g,
+    g.decks.map((_, seat) => ({ seat, rule: () => buildDeck(g, seat) })),
+  )
+  g.step = 'over'
+  tell(g, { type: 'built-all', rule: 'DR-END-1' })
+}
+
+function* buildDeck(g: State, seat: Seat): Rule {
+  const bounds = boundsOf(g, seat)
+  const prompt = { name: 'build.deck', rule: 'DR-BUILD-1', message: 'build-deck', params: { size: bounds.size } }
+  const deck = yield* plan<Deck>(seat, prompt, 'deck', { ...bounds, pool: { ...bounds.pool } })
+  g.decks[seat] = numbersIn(deck)
+  tellTo(g, seat, { type: 'built', rule: 'DR-BUILD-1', cards: LIMITED_SIZE })
+}
+
+/** DR-BUILD-1 to DR-BUILD-3: what the seat's deck has to keep to. */
+export function boundsOf(g: State, seat: Seat): DeckBounds {
+  const pool = copiesOf(poolOf(g, seat))
+  return { pool, size: LIMITED_SIZE, degree: degreeFor(pool, g.settings.raceDegree) }
+}
+
+/** Numbers of cards as copies by id, in the order of the numbers. */
+export function copiesOf(numbers: readonly number[]): Deck {
+  const copies: Record<string, number> = {}
+  for (const number of numbers.toSorted((a, b) => a - b)) copies[cardOf(number).id] = (copies[cardOf(number).id] ?? 0) + 1
+  return copies
+}
+
+/** Copies by id as numbers of cards, from the lowest up. */
+export function numbersIn(deck: Deck): number[] {
+  const numbers = Object.entries(deck).flatMap(([id, copies]) => new Array<number>(copies).fill(cardById(id)?.number ?? 0))
+  return numbers.sort((a, b) => a - b)
+}
+
+/** What a question for a deck asks for; the kernel hands a rule's own bounds back as plain JSON. */
+export function boundsIn(question: PlanQuestion): DeckBounds {
+  return question.bounds as unknown as DeckBounds
+}
+
+/** DR-BUILD-1 to DR-BUILD-3: every reason why cards are not yet a deck; empty for one. */
+export function deckVerdicts({ pool, size, degree }: DeckBounds, deck: Deck): Exclude<Verdict, true>[] {
+  const reasons: Exclude<Verdict, true>[] = []
+  for (const [id, copies] of Object.entries(deck)) {
+    const owned = Object.hasOwn(pool, id) ? (pool[id] ?? 0) : 0
+    const card = cardById(id) === undefined ? id.slice(0, LONGEST_ID) : `@card-${id}`
+    if (!Number.isInteger(copies) || copies < 1 || copies > owned) reasons.push(no('DR-BUILD-4', { card, owned }))
+  }
+  const cards = deckSize(deck)
+  if (cards !== size) reasons.push(no('DR-BUILD-1', { cards, size }))
+  return [...reasons, ...raceProblems(racesOf(deck), degree).map(({ params }) => no('DR-BUILD-2', params))]
+}
+
+function isDeck(value: Json): value is { [id: string]: number } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(Number.isSafeInteger)
+}
+
+/** Whether a value is a legal deck, by the bounds alone. */
+export const validate: Plan<State>['validate'] = (question, value) =>
+  isDeck(value) ? (deckVerdicts(boundsIn(question), value)[0] ?? yes) : no('DR-BUILD-1', { cards: 0, size: LIMITED_SIZE })

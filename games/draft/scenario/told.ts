@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import { STEPS } from '../state.ts'
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+/** Cards by id, by seat: `{ 0: 'tuzer crx' }`. */
+const bySeat = v.record(v.string(), v.string())
+
+/**
+ * A table in words. Packs and pools that are not told are drawn by the table's seed. Everybody has as many cards: `pick`
+ * less one of this pack, and all of the packs before.
+ */
+export const told = v.strictObject({
+  /** Default: pick in a draft, build for sealed decks. */
+  step: v.exactOptional(v.picklist(STEPS)),
+  /** The packs opened so far; default 1 in a draft, all for sealed decks. */
+  round: v.exactOptional(count),
+  /** The pick that is made now, from 1. */
+  pick: v.exactOptional(count),
+  /** What a seat has, in the order in which it came. */
+  pools: v.exactOptional(bySeat),
+  /** The pack in front of a seat. */
+  packs: v.exactOptional(bySeat),
+  /** What a seat has picked already while others choose. */
+  picked: v.exactOptional(bySeat),
+  /** Decks that are built. */
+  decks: v.exactOptional(bySeat),
+})
+
+type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T
+
+/** A table of limited play in words. */
+export type Told = DeepReadonly<v.InferInput<typeof told>>

@@ -1,0 +1,40 @@
+import { type Infer, schema, tableFields } from '@orrery/kernel'
+
+const { array, int, object, oneOf } = schema
+
+/** No card. */
+export const NONE = -1
+
+/** A booster: what lay in it when it was opened, and what of it was taken, first to last. A card is named by its number in Chaos Galaxy. */
+const pack = object({ cards: array(int()), taken: array(int()) })
+export type Pack = Infer<typeof pack>
+
+/** What `next` begins with. */
+export const STEPS = ['open', 'pick', 'build', 'over'] as const
+export type Step = (typeof STEPS)[number]
+
+export const FORMATS = ['booster', 'sealed'] as const
+export type Format = (typeof FORMATS)[number]
+
+export const state = object({
+  ...tableFields('boosters'),
+  seats: int(),
+  settings: object({ format: oneOf(...FORMATS), raceDegree: int() }),
+  step: oneOf(...STEPS),
+  /** By round (the first one first) and by the seat that opened it. */
+  packs: array(array(pack)),
+  /** What each seat has chosen and nobody else knows before all have (DR-PICK-1), or `NONE`. */
+  picks: array(int()),
+  /** Each seat's deck once it is built, from the lowest number up; hidden from others. */
+  decks: array(array(int())),
+})
+
+/** Everything true at a table of limited play. */
+export type State = Infer<typeof state>
+
+/** The element of a list that is known to be there. */
+export function at<T>(list: readonly T[], place: number): T {
+  const found = list[place]
+  if (found === undefined) throw new RangeError(`there is nothing at ${place}`)
+  return found
+}

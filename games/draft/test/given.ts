@@ -1,0 +1,37 @@
+import { type Play, play } from '@orrery/kernel/testing'
+import { draft } from '../index.ts'
+import { words } from '../scenario/index.ts'
+import type { Told } from '../scenario/told.ts'
+import type { State } from '../state.ts'
+import type { View } from '../view.ts'
+
+interface Setup {
+  readonly seats?: number
+  readonly seed?: number
+  readonly options?: { readonly [setting: string]: string | number }
+}
+
+/** A fresh table; with `told`, one that lies so. */
+export function table(setup: Setup = {}, told?: Told): Play<State> {
+  const { seats = 4, seed = 1, options = {} } = setup
+  return play(draft, { seats, seed, options: { ...options }, ...(told === undefined ? {} : { given: (g: State) => words.lay(g, told) }) })
+}
+
+/** What a seat sees of its own cards. */
+export function own(p: Play<State>, seat: number): NonNullable<View['own']> {
+  const seen = draft.view(p.g, seat).own
+  if (seen === null) throw new Error('it sits nowhere')
+  return seen
+}
+
+/** Every seat picks the first card of its pack. Returns what each picked. */
+export function pickFirst(p: Play<State>): string[] {
+  const picked = p.g.picks.map((_, seat) => own(p, seat).pack[0] ?? '')
+  for (const [seat, card] of picked.entries()) p.answer(`pick:${card}`, seat)
+  return picked
+}
+
+/** Whole packs are picked until one of so many has been opened and so many picks of it are made. */
+export function pickTo(p: Play<State>, round: number, pick: number): void {
+  while (draft.view(p.g, 0).round < round || draft.view(p.g, 0).pick < pick) pickFirst(p)
+}

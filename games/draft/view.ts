@@ -1,0 +1,83 @@
+import type { Seat, Viewer } from '@orrery/kernel'
+import { cardOf } from '../chaos-galaxy/content/cards.ts'
+import type { Deck } from '../chaos-galaxy/rules/deck.ts'
+import { boundsOf } from './rules/build.ts'
+import { deckOf } from './rules/end.ts'
+import { directionOf, leftIn, PACK_SIZE, packOf, packsOf, poolOf, taken } from './rules/packs.ts'
+import { at, type Format, NONE, type State, type Step } from './state.ts'
+
+/** What everybody sees of a seat. */
+export interface ViewSeat {
+  readonly seat: Seat
+  /** Cards in the pack in front of it. */
+  readonly pack: number
+  /** Cards that it has. */
+  readonly pool: number
+}
+
+/** What a viewer may see of a table of limited play. Cards are named by their ids. */
+export interface View {
+  readonly format: Format
+  /** The degree of race restrictions: of the table, and where the own pool needs another, that one (DR-BUILD-3). */
+  readonly raceDegree: number
+  readonly step: Step
+  /** The packs opened so far, of how many. */
+  readonly round: number
+  readonly rounds: number
+  /** The present pick of the pack, from 1; 0 where none is made. */
+  readonly pick: number
+  readonly packSize: number
+  /** Where packs go. */
+  readonly passes: 'left' | 'right'
+  readonly seats: readonly ViewSeat[]
+  /** The pack in front of the viewer, what it has picked of it, what it has, its deck: null for who sits nowhere. */
+  readonly own: {
+    readonly pack: readonly string[]
+    readonly picked: string | null
+    /** In the order in which they came. */
+    readonly pool: readonly string[]
+    /** In copies; null before it is built. */
+    readonly deck: Deck | null
+  } | null
+}
+
+/** DR-PACK-3, DR-PICK-4: what a viewer may see, built from nothing. */
+export function view(g: State, viewer: Viewer): View {
+  const picking = g.step === 'pick'
+  const seats = g.picks.map((_, seat): ViewSeat => {
+    return { seat, pack: picking ? PACK_SIZE - taken(g) : 0, pool: poolSize(g) }
+  })
+  return {
+    format: g.settings.format,
+    raceDegree: viewer === 'spectator' || g.step === 'open' || picking ? g.settings.raceDegree : boundsOf(g, viewer).degree,
+    step: g.step,
+    round: g.packs.length,
+    rounds: packsOf(g),
+    pick: picking ? taken(g) + 1 : 0,
+    packSize: PACK_SIZE,
+    passes: directionOf(Math.max(0, g.packs.length - 1)) === 1 ? 'left' : 'right',
+    seats,
+    own: viewer === 'spectator' ? null : ownOf(g, viewer),
+  }
+}
+
+/** All have as many. */
+function poolSize(g: State): number {
+  if (g.settings.format === 'sealed') return g.packs.length * PACK_SIZE
+  return g.packs.reduce((sum, opened) => sum + at(opened, 0).taken.length, 0)
+}
+
+function ownOf(g: State, seat: Seat): View['own'] {
+  const picked = at(g.picks, seat)
+  const deck = at(g.decks, seat)
+  return {
+    pack: g.step === 'pick' ? idsOf(leftIn(packOf(g, seat))) : [],
+    picked: picked === NONE ? null : cardOf(picked).id,
+    pool: idsOf(poolOf(g, seat)),
+    deck: deck.length === 0 ? null : { ...deckOf(g, seat) },
+  }
+}
+
+function idsOf(numbers: readonly number[]): string[] {
+  return numbers.map((number) => cardOf(number).id)
+}
