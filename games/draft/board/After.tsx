@@ -10,7 +10,9 @@ export function After({ seen, viewer, names, text, follow }: AfterProps<View>) {
       <p>{text.say('draft-after')}</p>
       {seats.length <= MOST && (
         <button type="button" class="btn primary" data-follow="all" onClick={() => follow.go(seats)}>
-          {seats.length === 2 ? text.say('draft-after-duel', { name: names[1 - viewer] ?? '' }) : text.say('draft-after-all', { count: seats.length })}
+          {seats.length === 2
+            ? text.say('draft-after-duel', { name: names[1 - viewer] ?? '' })
+            : text.say('draft-after-all', { count: seats.length })}
         </button>
       )}
       {follow.some && seats.length > 2 && (

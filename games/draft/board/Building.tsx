@@ -91,7 +91,13 @@ function Cell({ entry: { face, copies }, taken, text, change, inspect }: CellPro
       <span class="dr-copies" aria-hidden="true">
         {taken}/{copies}
       </span>
-      <button type="button" class="dr-read" tabIndex={-1} aria-label={text.say('draft-read', { name })} onClick={() => inspect(`card:${face.id}`)}>
+      <button
+        type="button"
+        class="dr-read"
+        tabIndex={-1}
+        aria-label={text.say('draft-read', { name })}
+        onClick={() => inspect(`card:${face.id}`)}
+      >
         i
       </button>
     </li>

@@ -34,13 +34,27 @@ export function Picking({ seen, own, busy, text, offer, choose, inspect, pointed
   }
   return (
     <section class="dr-table" aria-label={text.say('draft-pack-here', { count: own.pack.length })}>
-      <ul class={`dr-cards ${look.motion ? '' : 'still'}`} key={`${seen.view.round}:${seen.view.pick}`} onKeyDown={(event) => walk(event, '[data-card]')}>
+      <ul
+        class={`dr-cards ${look.motion ? '' : 'still'}`}
+        key={`${seen.view.round}:${seen.view.pick}`}
+        onKeyDown={(event) => walk(event, '[data-card]')}
+      >
         {own.pack.map((id, place) => {
           const face = faceById(id)
           if (face === undefined) return null
           const light = own.picked === id || chosen === id ? 'sel' : own.picked !== null ? 'dim' : point === id ? 'lit' : ''
           return (
-            <PackCard key={id} face={face} light={light} place={place} pressed={chosen === id || own.picked === id} text={text} press={press} inspect={inspect} pointed={pointed} />
+            <PackCard
+              key={id}
+              face={face}
+              light={light}
+              place={place}
+              pressed={chosen === id || own.picked === id}
+              text={text}
+              press={press}
+              inspect={inspect}
+              pointed={pointed}
+            />
           )
         })}
       </ul>

@@ -65,13 +65,14 @@ interface GroupingsProps {
 /** Chooses what cards are grouped by. */
 export function Groupings({ by, text, group }: GroupingsProps) {
   return (
-    <span class="dr-by" role="group" aria-label={text.say('draft-group')}>
+    <fieldset class="dr-by">
+      <legend class="sr">{text.say('draft-group')}</legend>
       {GROUPINGS.map((one) => (
         <button key={one} type="button" aria-pressed={one === by} onClick={() => group(one)}>
           {text.say(`draft-by-${one}`)}
         </button>
       ))}
-    </span>
+    </fieldset>
   )
 }
 

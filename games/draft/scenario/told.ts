@@ -6,7 +6,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const bySeat = v.record(v.string(), v.string())
 
 /**
- * A table in words. Packs and pools that are not told are drawn by the table's seed. Everybody has as many cards: `pick`
+ * A table in words. What of packs and pools is not told is drawn by the table's seed. Everybody has as many cards: `pick`
  * less one of this pack, and all of the packs before.
  */
 export const told = v.strictObject({

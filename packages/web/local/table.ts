@@ -212,6 +212,19 @@ function localSource(first: StoredTable, chronicle: Chronicle, opened: UnderWay)
       return { game: game.id, options, seats: seats.length, seed, steps: chronicle.steps, result, from, ends: hash(state) }
     },
     rematch: async () => address('table', await makeLocal(stored.game, stored.options, seats)),
+    async follow(among) {
+      const next = play.table.game.follows?.(play.table.state, among) ?? null
+      if (next === null) return null
+      const options = { ...next.settings, seats: next.brought.map((brought) => ({ ...brought })) }
+      return address(
+        'table',
+        await makeLocal(
+          next.game,
+          options,
+          among.flatMap((seat) => seats[seat] ?? []),
+        ),
+      )
+    },
     drawn() {
       shown = true
       const now = Date.now()

@@ -210,7 +210,11 @@ function Played({ moment, instead, desk }: PlayedProps): JSX.Element {
         }}
       >
         {instead ??
-          (seen.result === null ? <Question seen={seen} answering={answering} shown={shown} /> : <ResultCard result={seen.result} />)}
+          (seen.result === null ? (
+            <Question seen={seen} answering={answering} shown={shown} />
+          ) : (
+            <ResultCard result={seen.result} seen={seen} />
+          ))}
       </Console>
       {logged.value ? (
         <Side

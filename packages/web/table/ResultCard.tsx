@@ -1,5 +1,5 @@
 import { lazy } from '@orrery/board/lazy.tsx'
-import type { Result } from '@orrery/kernel'
+import type { Result, Seat, Seen } from '@orrery/kernel'
 import type { JSX } from 'preact'
 import { address, go } from '../app/route.ts'
 import { say } from '../app/texts.ts'
@@ -13,14 +13,20 @@ import { resultLine } from './words.ts'
 const StoryOfEnd = lazy(() => import('./StoryOfEnd.tsx').then((module) => module.StoryOfEnd))
 
 /** How the table ended, in the place of the question: who won and by which rule, and what one may do next. */
-export function ResultCard({ result }: { readonly result: Result }): JSX.Element {
-  const { source, text, names, viewer } = useDesk()
-  const won = viewer !== 'spectator' && result.winners.includes(viewer)
-  const lost = viewer !== 'spectator' && !won
-  async function rematch(): Promise<void> {
-    const to = await source.rematch()
+export function ResultCard({ result, seen }: { readonly result: Result; readonly seen: Seen }): JSX.Element {
+  const { source, board, text, names, viewer } = useDesk()
+  const { After } = board
+  const contested = After === undefined
+  const won = contested && viewer !== 'spectator' && result.winners.includes(viewer)
+  const lost = contested && viewer !== 'spectator' && !won
+  async function open(table: Promise<string | null>): Promise<void> {
+    const to = await table
     if (to === null) toast('warn', say('rematch-not'))
     else go(to)
+  }
+  const follow = {
+    some: source.follow !== undefined,
+    go: (seats: readonly Seat[]) => void open(source.follow?.(seats) ?? source.rematch()),
   }
   return (
     <section class={`question result ${won ? 'won' : lost ? 'lost' : ''}`} aria-label={say('result')}>
@@ -29,7 +35,7 @@ export function ResultCard({ result }: { readonly result: Result }): JSX.Element
         <p>
           <span>{resultLine(text, result, names)}</span> <RuleLink rule={result.rule} />
         </p>
-        {result.winners.length === 0 ? null : (
+        {result.winners.length === 0 || !contested ? null : (
           <ul class="winners" aria-label={say('winners')}>
             {result.winners.map((seat) => (
               <li key={seat}>
@@ -40,10 +46,13 @@ export function ResultCard({ result }: { readonly result: Result }): JSX.Element
         )}
       </div>
       <StoryOfEnd />
+      {After === undefined ? null : <After seen={seen} viewer={viewer} names={names} text={text} follow={follow} />}
       <div class="next">
-        <button type="button" class="btn primary" onClick={() => void rematch()}>
-          <Icon name="again" /> {say('rematch')}
-        </button>
+        {contested || follow.some ? (
+          <button type="button" class={contested ? 'btn primary' : 'btn'} onClick={() => void open(source.rematch())}>
+            <Icon name="again" /> {say('rematch')}
+          </button>
+        ) : null}
         <a class="btn" href={address('replay', source.id)}>
           <Icon name="play" /> {say('watch-replay')}
         </a>

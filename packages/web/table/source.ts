@@ -113,6 +113,8 @@ export interface TableSource {
   recorded?(): Promise<Recorded & { readonly ends: number }>
   /** Opens the same table anew and returns the address in the app to go to; null where it cannot be done. */
   rematch(): Promise<string | null>
+  /** Opens the table at which some seats play on with what came of this one; absent where only all of them can, by `rematch`. */
+  follow?(seats: readonly Seat[]): Promise<string | null>
   /** The frame has drawn the table for the first time: what must not delay it (bots) may begin. */
   drawn?(): void
   /** Stops listening, timers and workers; the table itself goes on. */
