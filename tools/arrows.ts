@@ -96,11 +96,11 @@ function gameOf(place: string): string | null {
   return /^game:([^/]+)/.exec(place)?.[1] ?? null
 }
 
-/** Whether a game may take that of another one. */
+/** Whether a game may take that of another one; its tests may hold all of it against it. */
 function standsOn(path: string, source: string): boolean {
   const [, game = '', ...parts] = (importedFile(path, source) ?? '').split('/')
   const floor = STANDS_ON[path.split('/')[1] ?? '']
-  return floor?.game === game && floor.parts.test(parts.join('/'))
+  return floor?.game === game && (isTest(path) || floor.parts.test(parts.join('/')))
 }
 
 /** The place that an import leads to; null for a package from elsewhere. */
