@@ -2,7 +2,17 @@ export { answer, answerAgain, TABLE_RULES } from './answer.ts'
 export { anyAnswer, planOf } from './any.ts'
 export { type Blunder, type Decision, taken } from './blunder.ts'
 export { eventsFor, type GameEvent, isHeard, type Told, tell, tellOnly } from './event.ts'
-export { defineGame, type Following, type Game, type Next, type Plan, type Result, type Setting, type TimeLimit, type TournamentRules } from './game.ts'
+export {
+  defineGame,
+  type Following,
+  type Game,
+  type Next,
+  type Plan,
+  type Result,
+  type Setting,
+  type TimeLimit,
+  type TournamentRules,
+} from './game.ts'
 export { type Id, type Piece, piece, type RuleId, type Seat, type Viewer } from './ids.ts'
 export { hash, type Json } from './json.ts'
 export type { Params } from './params.ts'
