@@ -198,7 +198,7 @@ test('what a server says, over the socket and over HTTP, is what its documents s
 test('the games are told with their settings, seats and bots', async () => {
   const { url } = await server({ gamesModule: import.meta.resolve('@orrery/games') })
   const { games } = (await (await fetch(`${url}/api/games`)).json()) as { games: { id: string; bots: string[] }[] }
-  expect(games.map(({ id }) => id)).toEqual(['chaos-galaxy', 'death-angel', 'forbidden-stars', 'firestorm-armada'])
+  expect(games.map(({ id }) => id)).toEqual(['chaos-galaxy', 'death-angel', 'forbidden-stars', 'firestorm-armada', 'draft'])
   expect(games[1]).toMatchObject({
     seats: { min: 1, max: 6 },
     cooperative: true,
