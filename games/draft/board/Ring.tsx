@@ -6,12 +6,12 @@ const COLOURS = 6
 
 /** The seats in their circle, how much each has, and where the packs go. */
 export function Ring({ seen, viewer, names, text }: BoardProps<View>) {
-  const { seats, passes, step, own } = seen.view
+  const { seats, passes, step, own, round, pick } = seen.view
   const first = viewer === 'spectator' ? 0 : viewer
   const from = [...seats.slice(first), ...seats.slice(0, first)]
   const chosen = (seat: number) => step === 'pick' && seat === viewer && own?.picked != null
   return (
-    <ol class={`dr-ring ${step === 'pick' ? passes : ''}`} aria-label={text.say('draft-seats')}>
+    <ol class={`dr-ring ${step === 'pick' ? passes : ''}`} data-at={`${round}:${pick}`} aria-label={text.say('draft-seats')}>
       {from.map(({ seat, pool, pack }) => (
         <li key={seat} class={seat === viewer ? 'me' : ''} style={{ '--seat': `var(--seat-${seat % COLOURS})` }}>
           <b>{names[seat]}</b>

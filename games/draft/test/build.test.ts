@@ -68,9 +68,9 @@ test('DR-BUILD-3 · a pool that allows no deck goes by the next looser degree', 
 })
 
 test('DR-BUILD-4 · a card is in the deck as often as in the pool at most, however often that is; what is left over stays out', () => {
-  const pool = { ...poolOf(['zarg', 11]), tuzer: 30 }
+  const pool: Deck = { ...poolOf(['zarg', 11]), tuzer: 30 }
   const bounds = { pool, size: 40, degree: 1 }
-  const deck = { ...poolOf(['zarg', 10]), tuzer: 30 }
+  const deck: Deck = { ...poolOf(['zarg', 10]), tuzer: 30 }
   expect(rules(bounds, deck)).toEqual([])
   expect(deckProblems(deck, { ...USUAL, limited: true, raceDegree: 1 })).toEqual([])
   const [zarg = ''] = Object.keys(deck)
