@@ -6,6 +6,9 @@ type Load = () => Promise<{ readonly command: Command }>
 const COMMANDS: Readonly<Record<string, Load>> = {
   serve: () => import('./commands/serve.ts'),
   backup: () => import('./commands/backup.ts'),
+  restore: () => import('./commands/restore.ts'),
+  move: () => import('./commands/move.ts'),
+  keys: () => import('./commands/keys.ts'),
   play: () => import('./commands/play.ts'),
   sim: () => import('./commands/sim.ts'),
   blunders: () => import('./commands/blunders.ts'),

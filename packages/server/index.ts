@@ -1,4 +1,8 @@
+export { type FoundPlayer, type KeyAdmin, openKeyAdmin } from './api/admin.ts'
+export { PER_MINUTE as API_KEY_PER_MINUTE } from './api/keyring.ts'
 export { DEFAULT_LIMITS, type Limits } from './limits.ts'
 export { LOG_LEVELS, type Log, type LogFormat, type LogLevel, openLog } from './log.ts'
 export { type Server, type ServerOptions, SOCKET_PATH, startServer } from './start.ts'
 export { type BackUp, backUp } from './store/backup.ts'
+export type { Copied } from './store/moving/copy.ts'
+export { backUpPostgres, moveToPostgres, restoreFolder, restorePostgres } from './store/moving/move.ts'

@@ -1,22 +1,25 @@
 import { resolve } from 'node:path'
-import { backUp } from '@orrery/server'
+import { type BackUp, backUp, backUpPostgres } from '@orrery/server'
+import { PLACE_FLAGS, placeOf, tried } from '../settings/place.ts'
 import { type Command, read } from '../usage.ts'
 
 export const command: Command = {
   name: 'backup',
-  usage: 'FILE [--data FOLDER]',
+  usage: 'FILE [--data FOLDER] [--settings FILE]',
   about:
-    'Copies all tables, players and answers to a new file, also while the server runs. Restored by being orrery.sqlite in a data folder.',
+    'Copies all tables, players and answers to a new file, also while the server runs: of the data folder, or of the Postgres at DATABASE_URL.',
   async run(args) {
-    const { values, positionals } = read(args, { data: { type: 'string', default: 'data' } }, [1, 1])
+    const { values, positionals } = read(args, PLACE_FLAGS, [1, 1])
+    const { data, database } = placeOf(values)
     const file = resolve(positionals[0] as string)
-    try {
-      const { tables, unfinished, bytes } = backUp(values.data, file)
-      console.log(`${tables} tables (${unfinished} under way), ${(bytes / 1e6).toFixed(1)} MB, are in ${file}`)
-      return 0
-    } catch (error) {
-      console.error(`orrery backup: ${error instanceof Error ? error.message : error}`)
-      return 1
-    }
+    return tried('backup', async () => {
+      const made = database === null ? backUp(data, file) : await backUpPostgres(database, file)
+      return `${contentOf(made)}, are in ${file}`
+    })
   },
+}
+
+/** What a back-up holds, in words. */
+export function contentOf({ tables, unfinished, bytes }: BackUp): string {
+  return `${tables} tables (${unfinished} under way), ${(bytes / 1e6).toFixed(1)} MB`
 }

@@ -48,8 +48,13 @@ test('a running server is backed up while people play, and the copy goes on from
   expect(played).toBeGreaterThan(0)
   expect(statSync(file).mode & 0o077).toBe(0)
 
-  const restored = folder()
-  copyFileSync(file, join(restored, 'orrery.sqlite'))
+  const restored = join(folder(), 'data')
+  expect(orrery(['restore', file, '--data', restored])).toMatchObject({
+    code: 0,
+    err: '',
+    out: expect.stringContaining('5 tables ('),
+  })
+  expect(orrery(['restore', file, '--data', restored])).toMatchObject({ code: 1, out: '', err: expect.stringContaining('an empty folder') })
   const again = await connect((await server({ data: restored })).url, { token: ann.token })
   for (const id of ids) await again.watch(id)
   expect(versionOf(again, first)).toBe(acknowledged)

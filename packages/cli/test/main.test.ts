@@ -4,7 +4,7 @@ import { AIM, orrery, TIC_TAC_TOE } from './orrery.ts'
 test('without a command it says what there is, and ends with 2', () => {
   const { code, out } = orrery([])
   expect(code).toBe(2)
-  for (const name of ['serve', 'backup', 'play', 'sim', 'check', 'replay', 'scenario', 'rules', 'bench'])
+  for (const name of ['serve', 'backup', 'restore', 'move', 'keys', 'play', 'sim', 'check', 'replay', 'scenario', 'rules', 'bench'])
     expect(out).toContain(`orrery ${name} `)
 })
 
@@ -39,6 +39,10 @@ test.each([
   [['serve', '--port', '70000'], '--port takes a whole number'],
   [['serve', 'here'], "'here' is too much"],
   [['backup'], 'something is missing'],
+  [['restore'], 'something is missing'],
+  [['move'], 'DATABASE_URL says where to move to, and is not set'],
+  [['keys'], 'something is missing'],
+  [['keys', 'Ann', '--make', '  '], 'cannot be a name'],
 ])('%j: wrong arguments get a usage line and end with 2', (args, message) => {
   const { code, out, err } = orrery(args)
   expect(err).toContain(message)

@@ -25,9 +25,9 @@ export function backUp(folder: string, file: string): BackUp {
   reserve(file)
   try {
     copy(source, file)
-    const held = checked(file)
+    const held = checkedCopy(file)
     sync(file)
-    return { ...held, bytes: statSync(file).size }
+    return held
   } catch (error) {
     rmSync(file, { force: true })
     throw new Error(`the back-up could not be made: ${messageOf(error)}`)
@@ -35,7 +35,7 @@ export function backUp(folder: string, file: string): BackUp {
 }
 
 /** Makes the file, empty and for its owner alone: it will hold everybody's secrets. */
-function reserve(file: string): void {
+export function reserve(file: string): void {
   try {
     closeSync(openSync(file, 'wx', 0o600))
   } catch (error) {
@@ -53,19 +53,21 @@ function copy(source: string, file: string): void {
   }
 }
 
-function checked(file: string): Omit<BackUp, 'bytes'> {
+/** What a copy holds. Throws where it is damaged, or no copy of Orrery's. */
+export function checkedCopy(file: string): BackUp {
   const database = new DatabaseSync(file, { readOnly: true })
   try {
     const { quick_check: verdict } = database.prepare('pragma quick_check').get() as { quick_check: string }
     if (verdict !== 'ok') throw new Error(`the copy is damaged: ${verdict}`)
     const counts = database.prepare("select count(*) as tables, count(*) filter (where stage <> 'over') as unfinished from tables").get()
-    return { ...(counts as { tables: number; unfinished: number }) }
+    return { ...(counts as { tables: number; unfinished: number }), bytes: statSync(file).size }
   } finally {
     database.close()
   }
 }
 
-function sync(file: string): void {
+/** Puts a file on disk. */
+export function sync(file: string): void {
   const handle = openSync(file, 'r+')
   fsyncSync(handle)
   closeSync(handle)

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { positionOf, type Table } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { createRoom, openRoom } from '../rooms/rooms.ts'
-import { migrate } from '../store/schema.ts'
+import { migrate, VERSION } from '../store/schema.ts'
 import { DATABASE, openStore } from '../store/sqlite.ts'
 import { connect } from './client.ts'
 import { collectionSuite } from './collection-suite.ts'
@@ -33,21 +33,23 @@ keysSuite('SQLite', opened)
 collectionSuite('SQLite', opened)
 tournamentsSuite('SQLite', opened)
 
-test.each([1, 2])('a folder of schema version %i is brought up to date, and its running table goes on', async (version) => {
-  const house = bareHouse()
-  const made = await createRoom(
-    house,
-    { id: 'ann', name: 'Ann' },
-    {
-      ...{ game: 'tic-tac-toe', settings: {}, listed: false },
-      seats: [{ kind: 'me' }, { kind: 'hot-seat', name: 'B' }],
-    },
-  )
-  const position = JSON.stringify(positionOf(made.play?.table as Table))
-  const folder = dataFolder()
-  const database = new DatabaseSync(join(folder, DATABASE))
-  migrate(database, version)
-  database.exec(`
+test.each(Array.from({ length: VERSION - 1 }, (_, at) => at + 1))(
+  'a folder of schema version %i is brought up to date, and its running table goes on',
+  async (version) => {
+    const house = bareHouse()
+    const made = await createRoom(
+      house,
+      { id: 'ann', name: 'Ann' },
+      {
+        ...{ game: 'tic-tac-toe', settings: {}, listed: false },
+        seats: [{ kind: 'me' }, { kind: 'hot-seat', name: 'B' }],
+      },
+    )
+    const position = JSON.stringify(positionOf(made.play?.table as Table))
+    const folder = dataFolder()
+    const database = new DatabaseSync(join(folder, DATABASE))
+    migrate(database, 1)
+    database.exec(`
     insert into players values ('ann', 'Ann', '${'a'.repeat(64)}', 1);
     insert into tables values ('old', 'tic-tac-toe', 1, 'ann', '{}', 0, 'playing', 's', 'c', 0, '[0]', 0, null, 1, 5);
     insert into seats values ('old', 0, 'ann', 'Ann', null, 0, null, 40), ('old', 1, 'ann', 'B', 'quick', 1, null, 0);
@@ -55,18 +57,20 @@ test.each([1, 2])('a folder of schema version %i is brought up to date, and its 
     update tables set version = 1;
     insert into chat values ('old', 7, null, 'Ann', 'hello', 1);
   `)
-  database.prepare("insert into positions values ('old', 0, ?)").run(position)
-  database.close()
-  const store = openStore(folder)
-  afterwards(() => store.close())
-  const room = await openRoom(bareHouse({ store }), 'old')
-  expect([room.stage, room.play?.table.version, room.seats[1]?.leftAt, room.revision]).toEqual(['playing', 1, 0, 0])
-  expect(room.play?.clocks.map(({ spent, since }) => [spent, since])).toEqual([
-    [40, null],
-    [0, 5],
-  ])
-  expect(await store.addChat({ table_id: 'old', seat: null, name: 'Ann', text: 'again', at: 2 })).toBe(8)
-})
+    database.prepare("insert into positions values ('old', 0, ?)").run(position)
+    migrate(database, version)
+    database.close()
+    const store = openStore(folder)
+    afterwards(() => store.close())
+    const room = await openRoom(bareHouse({ store }), 'old')
+    expect([room.stage, room.play?.table.version, room.seats[1]?.leftAt, room.revision]).toEqual(['playing', 1, 0, 0])
+    expect(room.play?.clocks.map(({ spent, since }) => [spent, since])).toEqual([
+      [40, null],
+      [0, 5],
+    ])
+    expect(await store.addChat({ table_id: 'old', seat: null, name: 'Ann', text: 'again', at: 2 })).toBe(8)
+  },
+)
 
 test('what lies in the data folder is for its owner alone', async () => {
   const folder = join(dataFolder(), 'data')

@@ -1,0 +1,140 @@
+import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { type BackUp, checkedCopy, reserve, sync } from '../backup.ts'
+import { type Link, openLink } from '../postgres/link.ts'
+import { openDatabase } from '../postgres/open.ts'
+import { migrate } from '../schema.ts'
+import { DATABASE, openStore } from '../sqlite.ts'
+import { type Copied, copyAll } from './copy.ts'
+import { postgresSource, postgresTarget } from './postgres.ts'
+import { shapes } from './rows.ts'
+import { sqliteSource, sqliteTarget } from './sqlite.ts'
+
+/**
+ * Copies what is in a Postgres, as it is at one moment, to a new file of SQLite, and compares every row; servers may be running and
+ * go on meanwhile. Rejects with a clear `Error` when it cannot be made; then there is no file either.
+ */
+export async function backUpPostgres(url: string, file: string): Promise<BackUp> {
+  reserve(file)
+  try {
+    await withLink(url, (link) =>
+      link.alone(async (run) => {
+        const database = new DatabaseSync(file)
+        try {
+          await run('begin isolation level repeatable read read only', [])
+          migrate(database)
+          database.exec('begin')
+          await copyAll(postgresSource(run), sqliteTarget(database))
+          database.exec('commit')
+          await run('commit', [])
+        } finally {
+          database.close()
+        }
+      }),
+    )
+    const held = checkedCopy(file)
+    sync(file)
+    return held
+  } catch (error) {
+    for (const end of ['', '-journal', '-wal', '-shm']) rmSync(file + end, { force: true })
+    throw new Error(`the back-up could not be made: ${messageOf(error)}`)
+  }
+}
+
+/** Puts a back-up into a data folder that has no database yet. Throws a clear `Error`; then the folder is as it was. */
+export function restoreFolder(file: string, folder: string): BackUp {
+  const place = join(folder, DATABASE)
+  const there = existsSync(folder) ? readdirSync(folder).filter((name) => name.startsWith(DATABASE)) : []
+  if (there.length > 0) throw new Error(`${resolve(folder)} has ${there.join(', ')} already; a back-up is restored into an empty folder`)
+  checkedCopy(file)
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const coming = `${place}.coming`
+  try {
+    copyFileSync(file, coming)
+    chmodSync(coming, 0o600)
+    sync(coming)
+    renameSync(coming, place)
+    // Older schemas are brought up to date here, and what cannot be opened is said now.
+    openStore(folder).close()
+    return checkedCopy(place)
+  } catch (error) {
+    for (const name of readdirSync(folder).filter((one) => one.startsWith(DATABASE))) rmSync(join(folder, name), { force: true })
+    throw new Error(`the back-up could not be restored: ${messageOf(error)}`)
+  }
+}
+
+/** Puts a back-up into an empty Postgres, and compares every row. Rejects with a clear `Error`; then the database is as it was. */
+export async function restorePostgres(file: string, url: string): Promise<Copied> {
+  checkedCopy(file)
+  const folder = mkdtempSync(join(tmpdir(), 'orrery-restore-'))
+  try {
+    // The back-up itself stays as it is, whatever schema it has.
+    copyFileSync(file, join(folder, DATABASE))
+    openStore(folder).close()
+    return await rowsInto(join(folder, DATABASE), url)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/**
+ * Moves what is in a data folder into an empty Postgres: no server may be running on either. The folder stays as it is. Rejects with
+ * a clear `Error`; then the database is as it was.
+ */
+export async function moveToPostgres(folder: string, url: string): Promise<Copied> {
+  const file = join(folder, DATABASE)
+  if (!existsSync(file)) throw new Error(`there is nothing to move: ${resolve(folder)} has no ${DATABASE}`)
+  // Held open so that no server starts on it meanwhile; nothing is written but the schema brought up to date.
+  const held = openStore(folder)
+  try {
+    return await rowsInto(file, url)
+  } finally {
+    held.close()
+  }
+}
+
+/** The servers that have been heard of within their lease. */
+const RUNNING = 'select name from orrery_houses where until > (extract(epoch from clock_timestamp()) * 1000)::bigint limit 1'
+
+async function rowsInto(file: string, url: string): Promise<Copied> {
+  const database = new DatabaseSync(file, { readOnly: true })
+  try {
+    return await withLink(url, (link) =>
+      link.alone(async (run) => {
+        await run('begin', [])
+        const { rows } = await run(RUNNING, [])
+        if (rows.length > 0) throw new Error('a server is running on the database; stop it first')
+        // When a server was last alive there says nothing about what comes.
+        await run('delete from pulse', [])
+        const target = postgresTarget(run)
+        for (const shape of shapes()) {
+          await run(`lock table ${shape.name} in exclusive mode nowait`, [])
+          if ((await target.count(shape)) > 0) throw new Error(`the database is not empty: it has rows in ${shape.name}`)
+        }
+        const copied = await copyAll(sqliteSource(database), target)
+        await run('commit', [])
+        return copied
+      }),
+    )
+  } finally {
+    database.close()
+  }
+}
+
+/** Does something with a Postgres whose schema is up to date. */
+async function withLink<T>(url: string, act: (link: Link) => Promise<T>): Promise<T> {
+  const { store } = await openDatabase(url, { connections: 1 })
+  store.close()
+  const link = openLink(url, 1, 5000)
+  try {
+    return await act(link)
+  } finally {
+    await link.close()
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
