@@ -37,7 +37,7 @@ export function LearnPage({ game: wished }: { readonly game: string | null }): J
               </h1>
               <nav class="books" aria-label={say('learn')}>
                 {games.map(({ id }) => (
-                  <a key={id} class="btn" href={address('learn', id)} aria-current={id === game ? 'page' : undefined}>
+                  <a key={id} class="btn" style={accents(id)} href={address('learn', id)} aria-current={id === game ? 'page' : undefined}>
                     <Emblem game={id} /> {gameName(id)}
                   </a>
                 ))}

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
 import { Icon } from '../look/Icon.tsx'
-import { type Book, type BookRule, bookOf, found, inLanguage } from './book.ts'
+import { type Book, type BookRule, type BookSection, bookOf, found, inLanguage } from './book.ts'
 
 /** A game's rulebook: searched, by sections, with what Orrery decided and examples; opened at a rule. */
 export function Rulebook({ game, rule }: { readonly game: string; readonly rule: string | null }): JSX.Element {
@@ -20,8 +20,8 @@ function Pages({ book, rule }: { readonly book: Book; readonly rule: string | nu
   const [wish, setWish] = useState('')
   const [at, setAt] = useState(rule)
   const pages = useRef<HTMLDivElement>(null)
-  const sections = useMemo(() => found(book, wish, language), [book, wish, language])
-  const rules = sections.reduce((sum, section) => sum + section.rules.length, 0)
+  const hits = useMemo(() => found(book, wish, language), [book, wish, language])
+  const searches = wish.trim() !== ''
   useEffect(() => setAt(rule), [rule])
   useEffect(() => {
     const target = at === null ? null : pages.current?.querySelector<HTMLElement>(`#rule-${CSS.escape(at)}`)
@@ -48,11 +48,13 @@ function Pages({ book, rule }: { readonly book: Book; readonly rule: string | nu
             class="field"
             value=""
             onChange={({ currentTarget }) => {
-              pages.current?.querySelector(`#section-${CSS.escape(currentTarget.value)}`)?.scrollIntoView()
+              const { value } = currentTarget
+              setWish('')
+              requestAnimationFrame(() => pages.current?.querySelector(`#section-${CSS.escape(value)}`)?.scrollIntoView())
             }}
           >
             <option value="">{say('sections')}</option>
-            {sections.map((section) => (
+            {book.sections.map((section) => (
               <option key={section.id} value={section.id}>
                 {section.title[language]}
               </option>
@@ -60,24 +62,23 @@ function Pages({ book, rule }: { readonly book: Book; readonly rule: string | nu
           </select>
         </label>
         <span class="sr" role="status">
-          {wish === '' ? '' : say('rules-found', { n: rules })}
+          {searches ? say('rules-found', { n: hits.length }) : ''}
         </span>
       </div>
       <div ref={pages} class="pages" tabIndex={0} role="document" aria-label={book.title[language]}>
-        {rules === 0 ? <p>{say('rules-none')}</p> : null}
-        {sections.map((section) => (
-          <section key={section.id} id={`section-${section.id}`}>
-            <h3>{section.title[language]}</h3>
-            <ol>
-              {section.rules.map((one) => (
-                <RuleEntry key={one.id} rule={one} current={one.id === at} />
-              ))}
-            </ol>
-          </section>
-        ))}
-        {wish === '' && book.terms !== undefined ? (
+        {searches && hits.length === 0 ? <p>{say('rules-none')}</p> : null}
+        {searches ? (
+          <ol class="hits">
+            {hits.map(({ rule: one, section }) => (
+              <RuleEntry key={one.id} rule={one} current={one.id === at} of={section} noted />
+            ))}
+          </ol>
+        ) : (
+          book.sections.map((section) => <Section key={section.id} section={section} at={at} />)
+        )}
+        {!searches && book.terms !== undefined ? (
           <section id="section-terms">
-            <h3>{say('terms')}</h3>
+            <h2>{say('terms')}</h2>
             <dl>
               {book.terms.map((term) => (
                 <div key={term.id}>
@@ -93,22 +94,81 @@ function Pages({ book, rule }: { readonly book: Book; readonly rule: string | nu
   )
 }
 
-function RuleEntry({ rule, current }: { readonly rule: BookRule; readonly current: boolean }): JSX.Element {
+/** A section: what it is about, its rules, and apart from them how they are read. */
+function Section({ section, at }: { readonly section: BookSection; readonly at: string | null }): JSX.Element {
+  const { language } = settings.value
+  const { plain } = section
+  const noted = section.rules.filter(({ ruling, example }) => ruling !== undefined || example !== undefined)
+  return (
+    <section id={`section-${section.id}`}>
+      <h2>{section.title[language]}</h2>
+      {plain === undefined ? null : (
+        <div class="plain">
+          <p>{plain[language]}</p>
+          {plain.example === undefined ? null : (
+            <p>
+              <b>{say('example')}</b> {plain.example[language]}
+            </p>
+          )}
+        </div>
+      )}
+      <ol>
+        {section.rules.map((one) => (
+          <RuleEntry key={one.id} rule={one} current={one.id === at} noted={one.id === at} />
+        ))}
+      </ol>
+      {noted.length === 0 ? null : (
+        <details class="reading">
+          <summary>{say('how-we-read', { n: noted.length })}</summary>
+          {noted.map((one) => (
+            <div key={one.id}>
+              <span class="rule">{one.id}</span>
+              <Notes rule={one} />
+            </div>
+          ))}
+        </details>
+      )}
+    </section>
+  )
+}
+
+interface EntryProps {
+  readonly rule: BookRule
+  readonly current: boolean
+  /** Whether its notes stand with it. */
+  readonly noted: boolean
+  /** The section that it stands in, where that does not show. */
+  readonly of?: BookSection
+}
+
+function RuleEntry({ rule, current, noted, of }: EntryProps): JSX.Element {
   const { language } = settings.value
   return (
     <li id={`rule-${rule.id}`} class={current ? 'current' : ''} tabIndex={-1} aria-current={current ? 'true' : undefined}>
       <span class="rule">{rule.id}</span>
+      {of === undefined ? null : <span class="of">{of.title[language]}</span>}
       <p>{rule[language]}</p>
+      {noted ? <Notes rule={rule} /> : null}
+    </li>
+  )
+}
+
+/** How a rule is read where the sources leave it open, and an exact example. What stands in one language is marked as such. */
+function Notes({ rule }: { readonly rule: BookRule }): JSX.Element {
+  const { language } = settings.value
+  const lang = (note: BookRule['ruling']): string | undefined => (typeof note === 'string' && language !== 'en' ? 'en' : undefined)
+  return (
+    <>
       {rule.ruling === undefined ? null : (
         <p class="ruling">
-          <b>{say('ruling')}</b> {inLanguage(rule.ruling, language)}
+          <b>{say('ruling')}</b> <span lang={lang(rule.ruling)}>{inLanguage(rule.ruling, language)}</span>
         </p>
       )}
       {rule.example === undefined ? null : (
         <p class="example">
-          <b>{say('example')}</b> {inLanguage(rule.example, language)}
+          <b>{say('example')}</b> <span lang={lang(rule.example)}>{inLanguage(rule.example, language)}</span>
         </p>
       )}
-    </li>
+    </>
   )
 }

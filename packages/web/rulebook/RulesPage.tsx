@@ -1,6 +1,6 @@
 import { faces } from '@orrery/games'
 import type { JSX } from 'preact'
-import { gameName } from '../app/catalogue.ts'
+import { accents, gameName } from '../app/catalogue.ts'
 import { address } from '../app/route.ts'
 import { say } from '../app/texts.ts'
 import { TopBar } from '../home/TopBar.tsx'
@@ -22,7 +22,7 @@ export function RulesPage({ game, rule }: { readonly game: string | null; readon
           {books.length > 1 ? (
             <nav class="books" aria-label={say('rulebooks')}>
               {books.map(({ id }) => (
-                <a key={id} class="btn" href={address('rules', id)} aria-current={id === open ? 'page' : undefined}>
+                <a key={id} class="btn" style={accents(id)} href={address('rules', id)} aria-current={id === open ? 'page' : undefined}>
                   <Emblem game={id} /> {gameName(id)}
                 </a>
               ))}

@@ -12,9 +12,16 @@ export interface BookRule extends Both {
   readonly definition?: boolean
 }
 
+/** What a section is about, plainly, with an example: words of our own, beside its numbered rules. */
+export interface PlainWords extends Both {
+  readonly example?: Both
+}
+
 export interface BookSection {
   readonly id: string
   readonly title: Both
+  /** From the book's plain words. */
+  readonly plain?: PlainWords
   readonly rules: readonly BookRule[]
 }
 
@@ -33,6 +40,7 @@ export interface Book {
 }
 
 const files = import.meta.glob<{ readonly default: Book }>('../../../games/*/rulebook/rules.yaml')
+const words = import.meta.glob<{ readonly default: Readonly<Record<string, PlainWords>> }>('../../../games/*/rulebook/plain.yaml')
 const books = new Map<string, Promise<Book | null>>()
 
 function pathOf(game: string): string {
@@ -48,10 +56,24 @@ export function hasBook(game: string): boolean {
 export function bookOf(game: string): Promise<Book | null> {
   let book = books.get(game)
   if (book === undefined) {
-    book = files[pathOf(game)]?.().then((module) => module.default) ?? Promise.resolve(null)
+    book = readBook(game)
     books.set(game, book)
   }
   return book
+}
+
+async function readBook(game: string): Promise<Book | null> {
+  const [book, plain] = await Promise.all([files[pathOf(game)]?.(), words[pathOf(game).replace('rules.yaml', 'plain.yaml')]?.()])
+  return book === undefined ? null : withPlain(book.default, plain?.default ?? {})
+}
+
+/** A book with the plain words of its sections. */
+export function withPlain(book: Book, plain: Readonly<Record<string, PlainWords>>): Book {
+  const sections = book.sections.map((section) => {
+    const words = plain[section.id]
+    return words === undefined ? section : { ...section, plain: words }
+  })
+  return { ...book, sections }
 }
 
 /** The rule of that number, or null. */
@@ -69,19 +91,55 @@ function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
-/** The sections with only the rules that have all the wished words; accents and case do not matter. */
-export function found(book: Book, wish: string, language: Language): readonly BookSection[] {
+/** A rule that a search found, with the section that it stands in. */
+export interface FoundRule {
+  readonly rule: BookRule
+  readonly section: BookSection
+}
+
+/** What a word is worth where it is found: as a whole word, as the beginning of one, inside one. */
+const WHOLE = 4
+const BEGUN = 3
+const INSIDE = 1
+
+function worth(word: string, text: string): number {
+  const at = ` ${text}`
+  if (!at.includes(word)) return 0
+  if (new RegExp(`[^\\p{L}\\p{N}]${escaped(word)}(?![\\p{L}\\p{N}])`, 'u').test(at)) return WHOLE
+  return new RegExp(`[^\\p{L}\\p{N}]${escaped(word)}`, 'u').test(at) ? BEGUN : INSIDE
+}
+
+function escaped(word: string): string {
+  return word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
+
+/** How much more a word tells in the rule's number, in the title of its section, and in the rule itself, than in notes on it. */
+const OF_NUMBER = 12
+const OF_TITLE = 3
+const OF_RULE = 4
+
+/**
+ * The rules that have all the wished words, the best first: words in the rule itself count more than in its notes, whole words more
+ * than parts, and a short rule more than a long one. Accents and case do not matter.
+ */
+export function found(book: Book, wish: string, language: Language): readonly FoundRule[] {
   const words = plain(wish).split(/\s+/).filter(Boolean)
-  if (words.length === 0) return book.sections
-  return book.sections
-    .map((section) => ({
-      ...section,
-      rules: section.rules.filter((rule) => {
-        const text = plain(
-          [rule.id, rule[language], section.title[language], JSON.stringify(rule.ruling ?? ''), rule.example ?? ''].join(' '),
-        )
-        return words.every((word) => text.includes(word))
-      }),
-    }))
-    .filter((section) => section.rules.length > 0)
+  if (words.length === 0) return []
+  const scored = book.sections.flatMap((section) =>
+    section.rules.flatMap((rule) => {
+      const [number, title, text] = [rule.id, section.title[language], rule[language]].map(plain) as [string, string, string]
+      const notes = plain([rule.ruling ?? '', rule.example ?? ''].map((note) => inLanguage(note, language)).join(' '))
+      const scores = words.map(
+        (word) =>
+          (number === word ? OF_NUMBER * WHOLE : worth(word, number)) +
+          OF_TITLE * worth(word, title) +
+          OF_RULE * worth(word, text) +
+          worth(word, notes),
+      )
+      if (scores.includes(0)) return []
+      const score = scores.reduce((sum, one) => sum + one, 0) - text.length / 400
+      return [{ rule, section, score }]
+    }),
+  )
+  return scored.sort((one, other) => other.score - one.score).map(({ rule, section }) => ({ rule, section }))
 }

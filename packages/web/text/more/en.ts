@@ -282,4 +282,5 @@ results-all = { $n ->
 results-none = Nothing has ended yet.
 weeks-figure = Wins upwards, losses downwards: { $won } won, { $lost } lost.
 forget-table = Remove the { $game } table from this list for good
+how-we-read = How we read it ({ $n })
 `

@@ -264,4 +264,5 @@ results-all = { $n } asztal
 results-none = Még semmi sem ért véget.
 weeks-figure = Győzelmek felfelé, vereségek lefelé: { $won } győzelem, { $lost } vereség.
 forget-table = { ART($game, start: 1) } { $game } asztal végleges törlése a listáról
+how-we-read = Hogyan értjük ({ $n }, angolul)
 `
