@@ -46,7 +46,9 @@ for (const game of GAMES)
       expect(words?.hu).toMatch(/\.$/)
     }
     expect(Object.values(plain).filter(({ example }) => example !== undefined).length).toBeGreaterThan(rules.sections.length / 3)
-    const said = JSON.stringify([rules, plain], (key, value: unknown) => (key === 'id' || key === 'source' ? undefined : value))
+    const said = JSON.stringify([rules, Object.values(plain)], (key, value: unknown) =>
+      key === 'id' || key === 'source' ? undefined : value,
+    )
     expect(said.match(/.{30}\b(?:programs?|programok|software|szerver|kliens|implement\w*)\b.{20}/i)?.[0]).toBeUndefined()
   })
 
