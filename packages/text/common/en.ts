@@ -53,4 +53,5 @@ refusal-error-malformed = The server did not understand that.
 refusal-error-failed = Something went wrong on the server. Nothing is lost; try again.
 refusal-error-outdated = The server is newer than this page. Load it again.
 refusal-error-unknown-game = The server does not have this game.
+refusal-error-unknown-tournament = There is no such tournament.
 `

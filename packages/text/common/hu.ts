@@ -53,4 +53,5 @@ refusal-error-malformed = A szerver ezt nem értette.
 refusal-error-failed = Valami hiba történt a szerveren. Semmi sem veszett el; próbáld újra.
 refusal-error-outdated = A szerver újabb ennél az oldalnál. Töltsd be újra.
 refusal-error-unknown-game = A szerveren nincs meg ez a játék.
+refusal-error-unknown-tournament = Nincs ilyen verseny.
 `

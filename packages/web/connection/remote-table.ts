@@ -1,7 +1,7 @@
 import type { Answer, Json, Refusal, Replay, Seat, Seen, Viewer } from '@orrery/kernel'
 import { applyPatch, type Eyes, fingerprint, type Message, type TableInfo } from '@orrery/protocol'
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
-import type { ChatLine, LogLine, Moment, Player, TableSource } from '../table/source.ts'
+import type { ChatLine, LogLine, Moment, Official, Player, TableSource } from '../table/source.ts'
 import { RequestError } from './error.ts'
 import type { ServerLink, Wish } from './link.ts'
 
@@ -49,6 +49,7 @@ export async function openRemote(link: ServerLink, id: string, addresses: Addres
 function remoteTable(link: ServerLink, first: TableMessage, addresses: Addresses): RemoteTable {
   const { id, game } = first.info
   const info = signal(first.info)
+  const official = signal<Official | null>(null)
   const clocks = signal<readonly Clock[]>([])
   const chat = signal<readonly ChatLine[]>([])
   const moments = new Map<Viewer, Signal<Moment | null>>()
@@ -82,6 +83,10 @@ function remoteTable(link: ServerLink, first: TableMessage, addresses: Addresses
   function takeInfo(next: TableInfo): void {
     const now = Date.now()
     info.value = next
+    const { tournament } = next
+    // Who has played there finds the way back.
+    if (tournament !== null) official.value = { id: tournament.id, title: tournament.title, until: now + tournament.left }
+    else if (official.value !== null) official.value = { ...official.value, until: null }
     clocks.value = next.players.map(({ spent, waited, standIn }) => ({
       spent,
       since: waited === null ? null : now - waited,
@@ -171,6 +176,7 @@ function remoteTable(link: ServerLink, first: TableMessage, addresses: Addresses
     }),
     players,
     chat,
+    official,
     invitation: computed(() => ({ url: addresses.invite(id), host: info.value.host })),
     moment,
     log,

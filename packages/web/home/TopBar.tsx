@@ -14,7 +14,7 @@ const SettingsForm = later(() => import('../look/SettingsForm.tsx').then((module
 const PersonalLink = later(() => import('../look/PersonalLink.tsx').then((module) => module.PersonalLink))
 
 /** The top of every page but the table. */
-export function TopBar({ page }: { readonly page: 'home' | 'learn' | 'rules' }): JSX.Element {
+export function TopBar({ page }: { readonly page: 'home' | 'learn' | 'rules' | 'cups' }): JSX.Element {
   const [open, setOpen] = useState(false)
   return (
     <header class="top-bar">
@@ -31,6 +31,9 @@ export function TopBar({ page }: { readonly page: 'home' | 'learn' | 'rules' }):
         </a>
         <a href={address('rules')} aria-current={page === 'rules' ? 'page' : undefined}>
           {say('rulebooks')}
+        </a>
+        <a href={address('tournaments')} aria-current={page === 'cups' ? 'page' : undefined}>
+          {say('cups')}
         </a>
         {faces.flatMap(({ pages }) =>
           (pages ?? []).map(({ id, name }) => (

@@ -2,7 +2,7 @@ import type { Viewer } from '@orrery/kernel'
 import type { JSX } from 'preact'
 import { useContext, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { gameName } from '../app/catalogue.ts'
-import { later } from '../app/later.ts'
+import { later, quietlyLater } from '../app/later.ts'
 import { address } from '../app/route.ts'
 import { say } from '../app/texts.ts'
 import { GameIcon } from '../look/GameIcon.tsx'
@@ -16,6 +16,7 @@ import { RulesContext } from './RuleLink.tsx'
 import type { Moment } from './source.ts'
 import { refusalLine } from './words.ts'
 
+const OfficialChip = quietlyLater(() => import('../tournament/OfficialChip.tsx').then((module) => module.OfficialChip))
 const TableMenu = later(() => import('./TableMenu.tsx').then((module) => module.TableMenu))
 
 interface Props {
@@ -61,6 +62,7 @@ export function FrameBar({ moment, replaying, take }: Props): JSX.Element {
         <h1>{gameName(source.game)}</h1>
         {moment !== null && board.time !== undefined ? <span class="time">{board.time(moment.seen.view, text)}</span> : null}
         {replaying ? <span class="link-state">{say('replay')}</span> : <LinkState />}
+        {source.official?.value ? <OfficialChip official={source.official.value} /> : null}
       </div>
       <ol ref={strip} class="phases" aria-label={say('phases')}>
         {phases.map(({ label, current }) => (

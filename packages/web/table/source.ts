@@ -61,6 +61,14 @@ export type Link = 'local' | 'connecting' | 'live' | 'lost'
 /** Where a table stands: gathering players, being played, over, or gone for a reason (a message id `gone-<reason>`). */
 export type Stage = 'gathering' | 'playing' | 'over' | 'gone'
 
+/** The tournament whose game is played at a table. */
+export interface Official {
+  readonly id: string
+  readonly title: string
+  /** When its hour is over (`Date.now()`); null: it is decided. */
+  readonly until: number | null
+}
+
 /** What one may do about the invitation of a table on a server. */
 export interface Invitation {
   /** The address to hand to others. */
@@ -89,6 +97,8 @@ export interface TableSource {
   readonly chat: ReadonlySignal<readonly ChatLine[]>
   /** Null for tables without a server. */
   readonly invitation: ReadonlySignal<Invitation | null>
+  /** The tournament whose game is played here; null, and absent, where there is none. */
+  readonly official?: ReadonlySignal<Official | null>
   /** What one of `viewers` sees now; null before the first view has arrived. The same signal at every call. */
   moment(viewer: Viewer): ReadonlySignal<Moment | null>
   /** The log of one of `viewers`, oldest first. The same signal at every call. */

@@ -9,6 +9,7 @@ pages = Pages
 nav-play = Play
 rulebook = Rulebook
 rulebooks = Rulebooks
+cups = Tournaments
 settings = Settings
 language = Language
 close = Close

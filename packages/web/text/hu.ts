@@ -9,6 +9,7 @@ pages = Oldalak
 nav-play = Játék
 rulebook = Szabálykönyv
 rulebooks = Szabálykönyvek
+cups = Versenyek
 settings = Beállítások
 language = Nyelv
 close = Bezárás

@@ -1,0 +1,24 @@
+import type { JSX } from 'preact'
+import { say } from '../app/texts.ts'
+import type { Shown } from './followed.ts'
+import { entrantName } from './words.ts'
+
+/** Who has registered, before it begins. */
+export function Entrants({ shown }: { readonly shown: Shown }): JSX.Element {
+  const { seen, mine } = shown
+  const there = seen.entrants.flatMap((entrant, at) => (entrant.dropped ? [] : [{ ...entrant, at }]))
+  return (
+    <section class="panel cup-entrants" aria-labelledby="cup-entrants">
+      <h2 id="cup-entrants">{say('cup-entrants', { n: there.length })}</h2>
+      {there.length === 0 ? <p class="none">{say('cup-nobody')}</p> : null}
+      <ol>
+        {there.map(({ at, checkedIn }) => (
+          <li key={at} class={at === mine.entrant ? 'own' : ''}>
+            <span class="cup-name">{entrantName(seen, at)}</span>
+            <em class={checkedIn ? 'in' : ''}>{say(checkedIn ? 'cup-is-in' : 'cup-is-registered')}</em>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

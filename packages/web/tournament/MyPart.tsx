@@ -1,0 +1,207 @@
+import type { Brought } from '@orrery/board'
+import { gameEntry } from '@orrery/games'
+import type { Game, Refusal } from '@orrery/kernel'
+import type { Text } from '@orrery/text'
+import type { JSX } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { faceOf } from '../app/catalogue.ts'
+import { address } from '../app/route.ts'
+import { settings } from '../app/settings.ts'
+import { say, textOfGame } from '../app/texts.ts'
+import { RequestError } from '../connection/error.ts'
+import { keepBrought, lastBrought } from '../home/brought.ts'
+import { NameField } from '../home/NameField.tsx'
+import { asMyself } from '../home/online.ts'
+import { broughtLine } from '../home/plans.ts'
+import { SeatSetup } from '../home/SeatSetup.tsx'
+import { Dialog } from '../look/Dialog.tsx'
+import type { Acting } from './acting.ts'
+import type { Shown } from './followed.ts'
+import { GameClock } from './GameClock.tsx'
+import { entrantName } from './words.ts'
+
+interface Props {
+  readonly shown: Shown
+  readonly acting: Acting
+}
+
+/** What the reader's part is now, and what there is to do. */
+export function MyPart({ shown, acting }: Props): JSX.Element | null {
+  const { seen, mine } = shown
+  const own = mine.entrant === null ? null : (seen.entrants[mine.entrant] ?? null)
+  const open = seen.stage === 'registration' || seen.stage === 'check-in' || (seen.stage === 'swiss' && seen.rounds.length === 1)
+  if (seen.stage === 'cancelled') return <Told text={say('cup-is-cancelled')} />
+  if (own === null || (own.dropped && seen.rounds.length === 0))
+    return open ? <Registering shown={shown} acting={acting} /> : seen.stage === 'over' ? null : <Told text={say('cup-look-on')} />
+  return (
+    <section class="panel brass cup-mine" aria-labelledby="cup-mine">
+      <h2 id="cup-mine">{say('cup-mine')}</h2>
+      <Now shown={shown} acting={acting} />
+      {own.dropped || seen.stage === 'over' ? null : <Leaving shown={shown} acting={acting} />}
+    </section>
+  )
+}
+
+function Told({ text }: { readonly text: string }): JSX.Element {
+  return (
+    <section class="panel cup-mine">
+      <p>{text}</p>
+    </section>
+  )
+}
+
+/** What to do now. */
+function Now({ shown, acting }: Props): JSX.Element {
+  const { seen, mine, ahead } = shown
+  const entrant = mine.entrant ?? -1
+  const own = seen.entrants[entrant]
+  const place = seen.places.indexOf(entrant) + 1
+  if (seen.stage === 'over') return <p class="cup-tell">{say('cup-your-place', { n: place })}</p>
+  if (own?.dropped) return <p class="cup-tell">{say('cup-you-dropped')}</p>
+  if (seen.stage === 'registration') return <p class="cup-tell">{say('cup-you-registered')}</p>
+  if (seen.stage === 'check-in')
+    return own?.checkedIn ? (
+      <p class="cup-tell">{say('cup-you-are-in')}</p>
+    ) : (
+      <>
+        <p class="cup-tell">{say('cup-check-in-now')}</p>
+        <button type="button" class="btn primary" data-act="check-in" onClick={() => acting({ do: 'check-in' })}>
+          {say('cup-check-in')}
+        </button>
+      </>
+    )
+  const round = seen.rounds.length
+  const match = seen.matches.find((one) => one.round === round && one.sides.includes(entrant))
+  if (match === undefined) return <p class="cup-tell">{say(seen.rounds.at(-1)?.bye === entrant ? 'cup-your-bye' : 'cup-you-wait')}</p>
+  const other = entrantName(seen, match.sides[match.sides[0] === entrant ? 1 : 0])
+  const game = match.games.at(-1)
+  if (match.winner !== null)
+    return <p class="cup-tell">{say(match.sides[match.winner] === entrant ? 'cup-you-won' : 'cup-you-lost', { name: other })}</p>
+  if (game === undefined || game.winner !== null)
+    return (
+      <p class="cup-tell">
+        {say('cup-next-against', { name: other })}{' '}
+        {match.rests === null ? null : <GameClock until={match.rests} ahead={ahead} name={say('cup-next-game')} />}
+      </p>
+    )
+  return (
+    <>
+      <p class="cup-tell">
+        {say('cup-you-play', { name: other })} <GameClock until={game.deadline} ahead={ahead} name={say('cup-time-left')} />
+      </p>
+      <div class="acts spread">
+        <a class="btn primary" data-act="play" href={address('table', game.table)}>
+          {say('cup-to-table')}
+        </a>
+        {match.part === 'third' && match.games.length === 1 ? (
+          <button type="button" class="btn" data-act="waive" onClick={() => acting({ do: 'waive' })}>
+            {say('cup-waive')}
+          </button>
+        ) : null}
+        <Sure
+          word="cup-concede"
+          ask={say('cup-concede-sure', { name: other })}
+          act={() => acting({ do: 'concede', match: seen.matches.indexOf(match) })}
+        />
+      </div>
+    </>
+  )
+}
+
+function Leaving({ shown: { seen }, acting }: Props): JSX.Element {
+  const begun = seen.rounds.length > 0
+  return (
+    <div class="acts">
+      <Sure
+        word={begun ? 'cup-drop-out' : 'cup-withdraw'}
+        ask={say(begun ? 'cup-drop-out-sure' : 'cup-withdraw-sure')}
+        act={() => acting({ do: 'drop-out' })}
+      />
+    </div>
+  )
+}
+
+/** Something that cannot be taken back is asked about once more. */
+export function Sure({ word, ask, act }: { readonly word: string; readonly ask: string; act(): void }): JSX.Element {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" class="btn quiet" data-act={word} onClick={() => setOpen(true)}>
+        {say(word)}
+      </button>
+      {open ? (
+        <Dialog title={say(word)} onClose={() => setOpen(false)}>
+          <p>{ask}</p>
+          <div class="acts">
+            <button type="button" class="btn" onClick={() => setOpen(false)}>
+              {say('cancel')}
+            </button>
+            <button
+              type="button"
+              class="btn primary"
+              data-sure
+              onClick={() => {
+                setOpen(false)
+                act()
+              }}
+            >
+              {say(word)}
+            </button>
+          </div>
+        </Dialog>
+      ) : null}
+    </>
+  )
+}
+
+/** Registration: the name, and what is played with throughout. */
+function Registering({ shown, acting }: Props): JSX.Element {
+  const { game: id } = shown.seen
+  const { language } = settings.value
+  const [game, setGame] = useState<Game | null>(null)
+  const [text, setText] = useState<Text | null>(null)
+  const [brought, setBrought] = useState<Brought>(() => lastBrought(id) ?? {})
+  const [against, setAgainst] = useState<readonly Refusal[]>([])
+  useEffect(() => void gameEntry(id).load().then(setGame), [id])
+  useEffect(() => void textOfGame(id, language).then(setText), [id, language])
+  const brings = (game?.seatSettings?.length ?? 0) > 0
+
+  async function register(): Promise<void> {
+    setAgainst([])
+    await asMyself()
+    try {
+      await acting.quietly({ do: 'register', ...(brings ? { settings: brought } : {}) })
+      if (brings) keepBrought(id, brought)
+    } catch (error) {
+      if (!(error instanceof RequestError) || error.code !== 'bad-settings' || error.refusals.length === 0) throw error
+      setAgainst(error.refusals)
+    }
+  }
+
+  return (
+    <section class="panel brass cup-mine" aria-labelledby="cup-register">
+      <h2 id="cup-register">{say('cup-register')}</h2>
+      <NameField />
+      {brings && game !== null && text !== null ? (
+        <>
+          <p>
+            {faceOf(id).brings?.is[language]} {say('cup-locked')}
+          </p>
+          <SeatSetup game={game} text={text} seat={0} brought={brought} bring={setBrought} />
+        </>
+      ) : null}
+      {text === null || against.length === 0 ? null : (
+        <ul class="reasons" role="alert">
+          {against.map((refusal) => (
+            <li key={`${refusal.rule} ${refusal.message}`}>{broughtLine(text, refusal)}</li>
+          ))}
+        </ul>
+      )}
+      <div class="acts">
+        <button type="button" class="btn primary" data-act="register" disabled={game === null} onClick={() => acting.told(register())}>
+          {say('cup-register-me')}
+        </button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,137 @@
+import { faces, gameEntry } from '@orrery/games'
+import type { Game } from '@orrery/kernel'
+import type { Text } from '@orrery/text'
+import type { JSX } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { faceOf, gameName } from '../app/catalogue.ts'
+import { address, go } from '../app/route.ts'
+import { settings } from '../app/settings.ts'
+import { say, textOfGame } from '../app/texts.ts'
+import { serverLink } from '../connection/here.ts'
+import { NameField } from '../home/NameField.tsx'
+import { asMyself } from '../home/online.ts'
+import { type Chosen, plannedSeats, reasonsAgainst } from '../home/plans.ts'
+import { TableSettings } from '../home/TableSettings.tsx'
+import { WithRulebook } from '../rulebook/WithRulebook.tsx'
+import { whyNot } from './words.ts'
+
+/** The games that two play against each other. */
+const GAMES = faces
+  .filter(({ built, together, seats: [least] }) => built !== undefined && together !== true && least <= 2)
+  .map(({ id }) => id)
+
+/** Makes a tournament. */
+export function NewTournament(): JSX.Element {
+  const { language } = settings.value
+  const [id, setId] = useState(GAMES[0] ?? '')
+  const [title, setTitle] = useState('')
+  const [judged, setJudged] = useState(false)
+  const [listed, setListed] = useState(true)
+  const [chosen, setChosen] = useState<Chosen>({})
+  const [game, setGame] = useState<Game | null>(null)
+  const [text, setText] = useState<Text | null>(null)
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  useEffect(() => void gameEntry(id).load().then(setGame), [id])
+  useEffect(() => void textOfGame(id, language).then(setText), [id, language])
+  const seats = plannedSeats('alone', 2)
+  const ready = game !== null && game.id === id && text !== null
+  const reasons = ready ? reasonsAgainst(game, text, { ...chosen, ...game.tournament?.settings }, seats) : []
+
+  async function make(): Promise<void> {
+    setBusy(true)
+    setTrouble(null)
+    try {
+      await asMyself()
+      const name = title.trim() === '' ? say('cup-untitled', { game: gameName(id) }) : title.trim()
+      const reply = await serverLink().ask({ type: 'create-tournament', game: id, settings: { ...chosen }, title: name, judged, listed })
+      if (reply.type === 'created-tournament') go(address('tournament', reply.tournament))
+    } catch (error) {
+      setTrouble(whyNot(error))
+      setBusy(false)
+    }
+  }
+
+  return (
+    <section class="panel cup-new" aria-labelledby="cup-new">
+      <h2 id="cup-new">{say('cup-new')}</h2>
+      <label class="setting">
+        <span>{say('cup-game')}</span>
+        <select
+          class="field"
+          value={id}
+          data-game
+          onChange={({ currentTarget }) => {
+            setId(currentTarget.value)
+            setChosen(faceOf(currentTarget.value).begins ?? {})
+          }}
+        >
+          {GAMES.map((one) => (
+            <option key={one} value={one}>
+              {gameName(one)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label class="setting">
+        <span>{say('cup-title')}</span>
+        <input
+          class="field"
+          value={title}
+          maxLength={60}
+          placeholder={say('cup-untitled', { game: gameName(id) })}
+          data-title
+          onInput={({ currentTarget }) => setTitle(currentTarget.value)}
+        />
+      </label>
+      <NameField />
+      <Switch word="cup-judged" on={judged} turn={setJudged} />
+      <Switch word="cup-listed" on={listed} turn={setListed} />
+      {ready ? (
+        <details class="expert">
+          <summary>{say('table-settings')}</summary>
+          <WithRulebook game={id}>
+            <TableSettings game={withoutFixed(game)} text={text} seats={seats} chosen={chosen} served choose={setChosen} />
+          </WithRulebook>
+        </details>
+      ) : null}
+      <div role="status">
+        {reasons.map((reason) => (
+          <p key={reason} class="reason">
+            {reason}
+          </p>
+        ))}
+        {trouble === null ? null : <p class="reason">{trouble}</p>}
+      </div>
+      <div class="acts">
+        <button
+          type="button"
+          class="btn primary"
+          data-act="create"
+          disabled={busy || !ready || reasons.length > 0}
+          onClick={() => void make()}
+        >
+          {say('cup-make')}
+        </button>
+      </div>
+    </section>
+  )
+}
+
+/** The game without the settings that are the same in all of its tournaments. */
+function withoutFixed(game: Game): Game {
+  const fixed = game.tournament?.settings ?? {}
+  return { ...game, settings: game.settings.filter(({ id }) => !(id in fixed)) }
+}
+
+function Switch({ word, on, turn }: { readonly word: string; readonly on: boolean; turn(on: boolean): void }): JSX.Element {
+  return (
+    <label class="setting">
+      <span>
+        {say(word)}
+        <small>{say(`${word}-is`)}</small>
+      </span>
+      <input type="checkbox" role="switch" aria-checked={on} checked={on} onChange={() => turn(!on)} />
+    </label>
+  )
+}

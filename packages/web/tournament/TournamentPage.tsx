@@ -1,0 +1,107 @@
+import './tournament.css'
+import type { JSX } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { accents, gameName } from '../app/catalogue.ts'
+import { address } from '../app/route.ts'
+import { say } from '../app/texts.ts'
+import { hasServer, serverLink } from '../connection/here.ts'
+import { TopBar } from '../home/TopBar.tsx'
+import { CopyField } from '../look/CopyField.tsx'
+import { Emblem } from '../look/Emblem.tsx'
+import { actingAt } from './acting.ts'
+import { Bracket } from './Bracket.tsx'
+import { Entrants } from './Entrants.tsx'
+import { type FollowedTournament, followTournament, type Shown } from './followed.ts'
+import { Judging } from './Judging.tsx'
+import { MyPart } from './MyPart.tsx'
+import { Podium } from './Podium.tsx'
+import { Rounds } from './Rounds.tsx'
+import { Standings } from './Standings.tsx'
+import { stageName } from './words.ts'
+
+/** A tournament: everybody sees how it stands; players and judges find what is theirs to do. `code` makes its reader a judge. */
+export function TournamentPage({ id, code }: { readonly id: string; readonly code: string }): JSX.Element {
+  const [followed, setFollowed] = useState<FollowedTournament | 'none' | null>(null)
+  useEffect(() => {
+    let left = false
+    let following: FollowedTournament | null = null
+    void hasServer().then((there) => {
+      if (left) return
+      following = there ? followTournament(serverLink(), id) : null
+      setFollowed(following ?? 'none')
+    })
+    return () => {
+      left = true
+      following?.close()
+    }
+  }, [id])
+  const shown = followed === null ? null : followed === 'none' ? 'none' : followed.shown.value
+  return (
+    <div class="home cup" style={shown === null || shown === 'none' ? {} : accents(shown.seen.game)}>
+      <div class="sky" aria-hidden="true" />
+      <div class="wrap">
+        <TopBar page="cups" />
+        {shown === null ? <p class="loading">{say('loading')}</p> : null}
+        {shown === 'none' ? (
+          <main class="new-table">
+            <h1>{say('cup-none')}</h1>
+            <p class="about">
+              <a href={address('tournaments')}>{say('cup-all')}</a>
+            </p>
+          </main>
+        ) : null}
+        {followed !== null && followed !== 'none' && shown !== null && shown !== 'none' ? (
+          <Whole shown={shown} followed={followed} code={code} />
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+interface Props {
+  readonly shown: Shown
+  readonly followed: FollowedTournament
+  readonly code: string
+}
+
+function Whole({ shown, followed, code }: Props): JSX.Element {
+  const { seen, mine, id } = shown
+  const acting = actingAt(followed)
+  const judge = mine.judge
+  useEffect(() => {
+    if (code !== '' && !judge) acting({ do: 'judge', code })
+    // Once: who is refused is told so.
+  }, [code])
+  return (
+    <main class="cup-page" data-tournament={seen.stage}>
+      <header class="cup-head">
+        <h1>
+          <Emblem game={seen.game} />
+          {seen.name}
+        </h1>
+        <p role="status">
+          {gameName(seen.game)} · <b>{stageName(seen)}</b> · {say('cup-judges', { names: seen.judges.join(', ') })}
+        </p>
+      </header>
+      <div class="cup-cols">
+        <div class="cup-main">
+          <Podium shown={shown} />
+          <MyPart shown={shown} acting={acting} />
+          {judge ? <Judging shown={shown} acting={acting} /> : null}
+          <Bracket shown={shown} />
+          <Rounds shown={shown} />
+        </div>
+        <div class="cup-side-col">
+          {seen.rounds.length === 0 ? <Entrants shown={shown} /> : <Standings shown={shown} />}
+          <section class="panel cup-share">
+            <CopyField name={say('cup-link')} value={`${location.href.split('#')[0]}${address('tournament', id)}`} />
+            <p class="small">{say(seen.terms.judged ? 'cup-terms-judged' : 'cup-terms')}</p>
+            <button type="button" class="btn quiet" onClick={() => print()}>
+              {say('cup-print')}
+            </button>
+          </section>
+        </div>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,76 @@
+import './tournament.css'
+import type { TournamentLine } from '@orrery/protocol'
+import type { JSX } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { accents, gameName } from '../app/catalogue.ts'
+import { address } from '../app/route.ts'
+import { say } from '../app/texts.ts'
+import { hasServer, serverLink } from '../connection/here.ts'
+import { TopBar } from '../home/TopBar.tsx'
+import { Emblem } from '../look/Emblem.tsx'
+import { NewTournament } from './NewTournament.tsx'
+
+/** The tournaments that everybody may find, and how to make one. */
+export function TournamentsPage(): JSX.Element {
+  const [lines, setLines] = useState<readonly TournamentLine[] | 'none' | null>(null)
+  useEffect(() => {
+    let left = false
+    void (async () => {
+      if (!(await hasServer())) return 'none' as const
+      const reply = await serverLink().ask({ type: 'tournaments' })
+      return reply.type === 'tournaments' ? reply.tournaments : []
+    })()
+      .catch(() => 'none' as const)
+      .then((found) => left || setLines(found))
+    return () => {
+      left = true
+    }
+  }, [])
+  return (
+    <div class="home cup">
+      <div class="sky" aria-hidden="true" />
+      <div class="wrap">
+        <TopBar page="cups" />
+        <main class="cup-page">
+          <header class="cup-head">
+            <h1>{say('cups')}</h1>
+            <p>{say('cups-are')}</p>
+          </header>
+          {lines === null ? <p class="loading">{say('loading')}</p> : null}
+          {lines === 'none' ? <p class="panel cup-mine">{say('cups-no-server')}</p> : null}
+          {lines === null || lines === 'none' ? null : (
+            <div class="cup-cols">
+              <section class="panel cup-main" aria-labelledby="cups-open">
+                <h2 id="cups-open">{say('cups-open')}</h2>
+                {lines.length === 0 ? <p class="none">{say('cups-none')}</p> : null}
+                <ul>
+                  {lines.map((line) => (
+                    <Line key={line.id} line={line} />
+                  ))}
+                </ul>
+              </section>
+              <NewTournament />
+            </div>
+          )}
+        </main>
+      </div>
+    </div>
+  )
+}
+
+function Line({ line }: { readonly line: TournamentLine }): JSX.Element {
+  return (
+    <li class="line-row" style={accents(line.game)}>
+      <a class="row" href={address('tournament', line.id)}>
+        <Emblem game={line.game} />
+        <div>
+          <b>{line.title}</b>
+          <span>
+            {gameName(line.game)} · {say('cup-entrants', { n: line.entrants })}
+          </span>
+        </div>
+        <em class={line.stage === 'over' || line.stage === 'cancelled' ? 'wait' : ''}>{say(`cup-line-${line.stage}`)}</em>
+      </a>
+    </li>
+  )
+}

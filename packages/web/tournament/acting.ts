@@ -1,0 +1,19 @@
+import type { TournamentAct } from '@orrery/protocol'
+import { toast } from '../look/Toasts.tsx'
+import type { FollowedTournament } from './followed.ts'
+import { whyNot } from './words.ts'
+
+/** Does something at the tournament, and says why where it is not done. */
+export interface Acting {
+  (act: TournamentAct): void
+  /** Rejects instead of saying why. */
+  quietly(act: TournamentAct): Promise<void>
+  /** Says why something was not done. */
+  told(asked: Promise<void>): void
+}
+
+/** How the reader acts at a tournament. */
+export function actingAt(followed: FollowedTournament): Acting {
+  const told = (asked: Promise<void>): void => void asked.catch((error: unknown) => toast('warn', whyNot(error)))
+  return Object.assign((act: TournamentAct) => told(followed.act(act)), { quietly: followed.act, told })
+}

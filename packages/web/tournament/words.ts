@@ -1,0 +1,34 @@
+import type { SeenMatch, SeenTournament } from '@orrery/tournament'
+import { say } from '../app/texts.ts'
+import { RequestError } from '../connection/error.ts'
+
+/** The name of an entrant; that of a bot with its level. */
+export function entrantName({ entrants }: SeenTournament, at: number): string {
+  const entrant = entrants[at]
+  if (entrant === undefined) return '–'
+  return entrant.bot === null ? entrant.name : say('cup-bot', { name: entrant.name, level: say(`bot-${entrant.bot}`) })
+}
+
+/** What a match is called. */
+export function matchName(match: SeenMatch): string {
+  return match.part === 'swiss' ? say('cup-round', { n: match.round }) : say(`cup-part-${match.part}`)
+}
+
+/** How many games each side has won. */
+export function gamesWon({ games }: SeenMatch): [number, number] {
+  return [0, 1].map((side) => games.filter(({ winner }) => winner === side).length) as [number, number]
+}
+
+/** Where a tournament stands, in words. */
+export function stageName({ stage, rounds, swissRounds }: SeenTournament): string {
+  return say(`cup-stage-${stage}`, { n: rounds.length, of: swissRounds })
+}
+
+/** Why something was not done. */
+export function whyNot(error: unknown): string {
+  if (!(error instanceof RequestError)) return String(error)
+  const [reason] = error.refusals
+  const id = `cup-refused-${reason?.rule}`
+  const said = reason === undefined ? '' : say(id)
+  return said === '' || said === id ? say(`refusal-error-${error.code}`) : said
+}
