@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { say } from '../app/texts.ts'
+import { EntrantName } from './EntrantName.tsx'
 import type { Shown } from './followed.ts'
-import { entrantName } from './words.ts'
 
 /** Who has registered, before it begins. */
 export function Entrants({ shown }: { readonly shown: Shown }): JSX.Element {
@@ -14,7 +14,7 @@ export function Entrants({ shown }: { readonly shown: Shown }): JSX.Element {
       <ol>
         {there.map(({ at, checkedIn }) => (
           <li key={at} class={at === mine.entrant ? 'own' : ''}>
-            <span class="cup-name">{entrantName(seen, at)}</span>
+            <EntrantName seen={seen} at={at} />
             <em class={checkedIn ? 'in' : ''}>{say(checkedIn ? 'cup-is-in' : 'cup-is-registered')}</em>
           </li>
         ))}

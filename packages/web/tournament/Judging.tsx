@@ -19,20 +19,17 @@ interface Props {
 /** What judges do: begin, go on, look, rule, give time, turn a result round. */
 export function Judging({ shown, acting }: Props): JSX.Element {
   const { seen, mine, id } = shown
-  const over = seen.stage === 'over' || seen.stage === 'cancelled'
   return (
     <section class="panel cup-judging" aria-labelledby="cup-judging">
       <h2 id="cup-judging">{say('cup-judging')}</h2>
       <Next shown={shown} acting={acting} />
       {seen.rounds.length === 0 ? <Bots acting={acting} /> : <Rulings shown={shown} acting={acting} />}
-      {mine.code === null || over ? null : (
+      {mine.code === null ? null : (
         <CopyField name={say('cup-judge-link')} value={`${location.href.split('#')[0]}${address('tournament', id, mine.code)}`} />
       )}
-      {over ? null : (
-        <div class="acts">
-          <Sure word="cup-cancel" ask={say('cup-cancel-sure')} act={() => acting({ do: 'cancel' })} />
-        </div>
-      )}
+      <div class="acts">
+        <Sure word="cup-cancel" ask={say('cup-cancel-sure')} act={() => acting({ do: 'cancel' })} />
+      </div>
     </section>
   )
 }
@@ -59,7 +56,7 @@ function Next({ shown: { seen, ahead }, acting }: Props): JSX.Element | null {
       </>
     )
   const rests = seen.rests ?? seen.matches.find((match) => match.rests !== null)?.rests ?? null
-  if (rests === null || seen.stage === 'over' || seen.stage === 'cancelled') return null
+  if (rests === null) return null
   return (
     <>
       <p>
@@ -108,9 +105,8 @@ function Bots({ acting }: { readonly acting: Acting }): JSX.Element {
 }
 
 /** The games of the round: those that are played, and those that may still be turned round. */
-function Rulings({ shown, acting }: Props): JSX.Element | null {
+function Rulings({ shown, acting }: Props): JSX.Element {
   const { seen } = shown
-  if (seen.stage === 'over' || seen.stage === 'cancelled') return null
   const now = seen.matches.filter(({ round }) => round === seen.rounds.length)
   return (
     <ul class="cup-rulings">

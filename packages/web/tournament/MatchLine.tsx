@@ -2,9 +2,10 @@ import type { SeenMatch } from '@orrery/tournament'
 import type { JSX } from 'preact'
 import { address } from '../app/route.ts'
 import { say } from '../app/texts.ts'
+import { EntrantName } from './EntrantName.tsx'
 import type { Shown } from './followed.ts'
 import { GameClock } from './GameClock.tsx'
-import { entrantName, gamesWon } from './words.ts'
+import { gamesWon } from './words.ts'
 
 interface Props {
   readonly shown: Shown
@@ -42,7 +43,7 @@ function Side({ shown: { seen }, match, side }: Props & { readonly side: 0 | 1 }
   const state = match.winner === null ? '' : match.winner === side ? ' won' : ' lost'
   return (
     <div class={`cup-side${state}`}>
-      <span class="cup-name">{entrantName(seen, match.sides[side])}</span>
+      <EntrantName seen={seen} at={match.sides[side]} />
       <b class="cup-points">
         {won}
         {match.winner === side ? <span class="sr"> {say('cup-won')}</span> : null}

@@ -32,7 +32,7 @@ export function MyPart({ shown, acting }: Props): JSX.Element | null {
   const open = seen.stage === 'registration' || seen.stage === 'check-in' || (seen.stage === 'swiss' && seen.rounds.length === 1)
   if (seen.stage === 'cancelled') return <Told text={say('cup-is-cancelled')} />
   if (own === null || (own.dropped && seen.rounds.length === 0))
-    return open ? <Registering shown={shown} acting={acting} /> : seen.stage === 'over' ? null : <Told text={say('cup-look-on')} />
+    return open ? <Registration shown={shown} acting={acting} /> : seen.stage === 'over' ? null : <Told text={say('cup-look-on')} />
   return (
     <section class="panel brass cup-mine" aria-labelledby="cup-mine">
       <h2 id="cup-mine">{say('cup-mine')}</h2>
@@ -72,6 +72,10 @@ function Now({ shown, acting }: Props): JSX.Element {
     )
   const round = seen.rounds.length
   const match = seen.matches.find((one) => one.round === round && one.sides.includes(entrant))
+  if (match === undefined && seen.stage !== 'swiss') {
+    const rank = seen.standings.findIndex(([one]) => one === entrant) + 1
+    return <p class="cup-tell">{say('cup-your-rank', { n: rank })}</p>
+  }
   if (match === undefined) return <p class="cup-tell">{say(seen.rounds.at(-1)?.bye === entrant ? 'cup-your-bye' : 'cup-you-wait')}</p>
   const other = entrantName(seen, match.sides[match.sides[0] === entrant ? 1 : 0])
   const game = match.games.at(-1)
@@ -154,6 +158,24 @@ export function Sure({ word, ask, act }: { readonly word: string; readonly ask: 
   )
 }
 
+/** Registration; folded once the first round is played. */
+function Registration({ shown, acting }: Props): JSX.Element {
+  const late = shown.seen.stage === 'swiss'
+  return (
+    <section class="panel brass cup-mine" aria-labelledby="cup-register">
+      <h2 id="cup-register">{say('cup-register')}</h2>
+      {late ? (
+        <details>
+          <summary>{say('cup-register-late')}</summary>
+          <Registering shown={shown} acting={acting} />
+        </details>
+      ) : (
+        <Registering shown={shown} acting={acting} />
+      )}
+    </section>
+  )
+}
+
 /** Registration: the name, and what is played with throughout. */
 function Registering({ shown, acting }: Props): JSX.Element {
   const { game: id } = shown.seen
@@ -179,8 +201,7 @@ function Registering({ shown, acting }: Props): JSX.Element {
   }
 
   return (
-    <section class="panel brass cup-mine" aria-labelledby="cup-register">
-      <h2 id="cup-register">{say('cup-register')}</h2>
+    <>
       <NameField />
       {brings && game !== null && text !== null ? (
         <>
@@ -202,6 +223,6 @@ function Registering({ shown, acting }: Props): JSX.Element {
           {say('cup-register-me')}
         </button>
       </div>
-    </section>
+    </>
   )
 }

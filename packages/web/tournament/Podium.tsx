@@ -2,8 +2,8 @@ import laurel from 'game-icon:laurel-crown'
 import medal from 'game-icon:medal'
 import type { JSX } from 'preact'
 import { knows, say } from '../app/texts.ts'
+import { EntrantName } from './EntrantName.tsx'
 import type { Shown } from './followed.ts'
-import { entrantName } from './words.ts'
 
 /** The first three, with their prizes. */
 export function Podium({ shown }: { readonly shown: Shown }): JSX.Element | null {
@@ -17,7 +17,9 @@ export function Podium({ shown }: { readonly shown: Shown }): JSX.Element | null
         {seen.places.slice(0, 3).map((entrant, at) => (
           <li key={entrant} data-place={at + 1}>
             <svg class="ico" viewBox="0 0 512 512" aria-hidden="true" dangerouslySetInnerHTML={{ __html: at === 0 ? laurel : medal }} />
-            <b>{entrantName(seen, entrant)}</b>
+            <b>
+              <EntrantName seen={seen} at={entrant} />
+            </b>
             <span>{say('cup-place-n', { n: at + 1 })}</span>
             {seen.prizes[at] === entrant && knows(prize) ? <em>{say(prize)}</em> : null}
           </li>
@@ -26,7 +28,9 @@ export function Podium({ shown }: { readonly shown: Shown }): JSX.Element | null
       {seen.places.length > 3 ? (
         <ol class="cup-rest" start={4}>
           {seen.places.slice(3).map((entrant) => (
-            <li key={entrant}>{entrantName(seen, entrant)}</li>
+            <li key={entrant}>
+              <EntrantName seen={seen} at={entrant} />
+            </li>
           ))}
         </ol>
       ) : null}

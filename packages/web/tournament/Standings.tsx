@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { say } from '../app/texts.ts'
+import { EntrantName } from './EntrantName.tsx'
 import type { Shown } from './followed.ts'
-import { entrantName } from './words.ts'
 
 /** The table of the Swiss stage, with what ties are broken by. */
 export function Standings({ shown }: { readonly shown: Shown }): JSX.Element | null {
@@ -32,7 +32,7 @@ export function Standings({ shown }: { readonly shown: Shown }): JSX.Element | n
               <tr key={entrant} class={`${entrant === mine.entrant ? 'own' : ''}${dropped ? ' dropped' : ''}`}>
                 <td>{at + 1}</td>
                 <th scope="row" class="name">
-                  {entrantName(seen, entrant)}
+                  <EntrantName seen={seen} at={entrant} />
                   {dropped ? <small> {say('cup-dropped')}</small> : null}
                 </th>
                 <td class="score">{score}</td>

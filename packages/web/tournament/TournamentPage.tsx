@@ -1,3 +1,4 @@
+import '../home/making.css'
 import './tournament.css'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
@@ -87,7 +88,7 @@ function Whole({ shown, followed, code }: Props): JSX.Element {
         <div class="cup-main">
           <Podium shown={shown} />
           <MyPart shown={shown} acting={acting} />
-          {judge ? <Judging shown={shown} acting={acting} /> : null}
+          {judge && seen.stage !== 'over' && seen.stage !== 'cancelled' ? <Judging shown={shown} acting={acting} /> : null}
           <Bracket shown={shown} />
           <Rounds shown={shown} />
         </div>

@@ -1,3 +1,4 @@
+import '../home/making.css'
 import './tournament.css'
 import type { TournamentLine } from '@orrery/protocol'
 import type { JSX } from 'preact'

@@ -2,11 +2,9 @@ import type { SeenMatch, SeenTournament } from '@orrery/tournament'
 import { say } from '../app/texts.ts'
 import { RequestError } from '../connection/error.ts'
 
-/** The name of an entrant; that of a bot with its level. */
+/** The name of an entrant. */
 export function entrantName({ entrants }: SeenTournament, at: number): string {
-  const entrant = entrants[at]
-  if (entrant === undefined) return '–'
-  return entrant.bot === null ? entrant.name : say('cup-bot', { name: entrant.name, level: say(`bot-${entrant.bot}`) })
+  return entrants[at]?.name ?? '–'
 }
 
 /** What a match is called. */
