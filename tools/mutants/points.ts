@@ -7,6 +7,8 @@ export type Kind = 'condition' | 'seat' | 'number' | 'call'
 export interface Point {
   readonly kind: Kind
   readonly line: number
+  /** The first line of it, as it stands in the file. */
+  readonly text: string
   /** The text as it stands, in one line. */
   readonly was: string
   /** What stands there instead. */
@@ -43,7 +45,9 @@ export function pointsOf(path: string, code: string): Point[] {
   const lines = lineStarts(code)
   const add = (kind: Kind, node: Node, now: string): void => {
     const was = code.slice(node.start, node.end)
-    points.push({ kind, line: lineAt(lines, node.start), was: short(was), now, start: node.start, end: node.end })
+    const line = lineAt(lines, node.start)
+    const text = code.slice(lines[line - 1], lines[line]).trim()
+    points.push({ kind, line, text, was: short(was), now, start: node.start, end: node.end })
   }
   const text = (node: Node): string => code.slice(node.start, node.end)
   walk(parseSync(path, code).program as unknown as Node, (node, parent) => {

@@ -15,13 +15,10 @@ interface Mutant {
   readonly point: Point
 }
 
-/** Which tests reach a point: files, and the titles in them. */
-interface Reach {
-  readonly files: string[]
-  readonly tests: string[]
-}
+/** Which tests reach a point: files, and the titles in them; null: it is reached when its file is loaded, so any test may. */
+type Reach = { readonly files: string[]; readonly tests: string[] } | null
 
-const USAGE = 'usage: npm run mutants -- GAME [--sample N] [--seed S] [--files PART] [--at NUMBER]'
+const USAGE = 'usage: npm run mutants -- GAME [--sample N] [--seed S] [--files PART] [--at NUMBERS]'
 const KEPT = join(ROOT, '.cache', 'mutants')
 /** A mutant that loops for ever is noticed after so many milliseconds. */
 const PATIENCE = 60_000
@@ -41,11 +38,11 @@ async function main(): Promise<number> {
   const reaches = await reachesOf(game, rules)
   const all = mutantsOf(rules).filter(({ path }) => values.files === undefined || path.includes(values.files))
   const listed = equivalents(game)
-  const open = all.filter((mutant) => !listed.has(nameOf(mutant)))
+  const open = all.filter((mutant) => !namesOf(mutant).some((name) => listed.has(name)))
   const chosen =
     values.at === undefined
       ? sample(open, Number(values.sample ?? '100'), values.seed ?? '1')
-      : open.filter(({ number }) => number === Number(values.at))
+      : open.filter(({ number }) => (values.at ?? '').split(',').includes(String(number)))
   return judge(game, rules, chosen, reaches)
 }
 
@@ -53,9 +50,10 @@ function mutantsOf(rules: readonly Rules[]): Mutant[] {
   return rules.flatMap(({ path, points, first }) => points.map((point, at) => ({ number: first + at, path, point })))
 }
 
-/** How a mutant is called in `docs/mutants.md`: file, what stood there and what stands there instead. */
-function nameOf({ path, point }: Mutant): string {
-  return `${relative(join(ROOT, 'games'), path)} · ${point.was} · ${point.kind}`
+/** How a mutant is called in `docs/mutants.md`: file, what stood there, and its kind; of what stands there often the whole line, too. */
+function namesOf({ path, point }: Mutant): string[] {
+  const file = relative(join(ROOT, 'games'), path)
+  return [`${file} · ${point.was} · ${point.kind}`, `${file} · ${point.text} · ${point.was} · ${point.kind}`]
 }
 
 /** Mutants that change nothing anybody could see, listed with a reason. */
@@ -88,12 +86,15 @@ async function reachesOf(game: string, rules: readonly Rules[]): Promise<Map<num
   }
   const reaches = new Map<number, Reach>()
   for (const line of readFileSync(log, 'utf8').trim().split('\n')) {
-    const { file, test, reached } = JSON.parse(line) as { file: string; test: string; reached: readonly number[] }
+    const { file, test, reached } = JSON.parse(line) as { file: string; test: string | null; reached: readonly number[] }
     for (const point of reached) {
-      const reach = reaches.get(point) ?? { files: [], tests: [] }
-      if (!reach.files.includes(file)) reach.files.push(file)
-      reach.tests.push(test)
-      reaches.set(point, reach)
+      const known = reaches.get(point)
+      if (test === null || known === null) reaches.set(point, null)
+      else if (known === undefined) reaches.set(point, { files: [file], tests: [test] })
+      else {
+        if (!known.files.includes(file)) known.files.push(file)
+        known.tests.push(test)
+      }
     }
   }
   return reaches
@@ -171,6 +172,7 @@ async function judge(
 
 async function isNoticed(game: string, { number }: Mutant, reach: Reach | undefined, worker: string): Promise<boolean> {
   if (reach === undefined) return false
+  if (reach === null) return (await vitest(game, [], { ORRERY_MUTANT: String(number) }, 2 * PATIENCE)) !== 0
   const wanted = join(KEPT, `${game}-${worker}.tests.json`)
   writeFileSync(wanted, JSON.stringify(reach.tests))
   return (await vitest(game, reach.files, { ORRERY_MUTANT: String(number), ORRERY_MUTANTS_TESTS: wanted }, PATIENCE)) !== 0

@@ -25,12 +25,20 @@ function pointsReached(): number[] {
   return points
 }
 
+/** Writes down what was reached since the last note. */
+function note(file: string, test: string | null): void {
+  const points = pointsReached()
+  reached.fill(0)
+  if (points.length > 0) appendFileSync(log, `${JSON.stringify({ file, test, reached: points })}\n`)
+}
+
 const wanted = process.env.ORRERY_MUTANTS_TESTS
 const tests = wanted === undefined ? null : (JSON.parse(readFileSync(wanted, 'utf8')) as readonly string[])
 
 beforeEach(({ task, skip }) => {
   if (!/^[A-Z]{2}-[A-Z]/.test(task.name) || (tests !== null && !tests.includes(task.name))) return skip()
   if (broken !== 0) return
-  reached.fill(0)
-  onTestFinished(() => appendFileSync(log, `${JSON.stringify({ file: task.file.filepath, test: task.name, reached: pointsReached() })}\n`))
+  // What was reached outside all tests, while files were loaded.
+  note(task.file.filepath, null)
+  onTestFinished(() => note(task.file.filepath, task.name))
 })

@@ -86,3 +86,14 @@ test('FA-ACT-10 · asteroids, launching and pods come right after the ship’s o
   expect(p.question()).toMatchObject({ name: 'move.plan', on: 'ship:1' })
   expect(asks('card.moved')(p)).toBe(false)
 })
+
+test('FA-ACT-1, FA-ACT-10 · a squadron of one ship fires after it has moved', () => {
+  const p = moving({
+    ships: [
+      { type: 'terrans-teuton', x: 20, y: 20 },
+      { type: 'sorylians-falcata', seat: 1, x: 24, y: 26 },
+    ],
+  })
+  p.answer(fly('6'))
+  expect(p.question()).toMatchObject({ seat: 0, name: 'fire.primary' })
+})

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { CardId } from '../content/cards.ts'
 import { cardNumber } from '../content/cards.ts'
 import { SCENARIO_IDS } from '../content/scenarios.ts'
+import { isBoardable } from '../rules/boarding/declare.ts'
 import { boardingSegment } from '../rules/boarding/segment.ts'
 import { boardByWings } from '../rules/boarding/wings.ts'
 import { boardingRounds } from '../rules/damage/end.ts'
@@ -405,6 +406,9 @@ test('FA-SCEN-10, FA-SCEN-3 · after a round that leaves teams aboard the agent 
   expect(p.question()).toMatchObject({ name: 'board.agent', seat: 0 })
   p.answer('agent:1')
   expect([p.g.extracted, p.g.agentKnown]).toEqual([1, true])
+  const alone = extraction(2, quiet)
+  alone.answers('board:0:2', 'capture', 'end:boarding')
+  expect([alone.g.extracted, alone.g.agentKnown]).toEqual([0, true])
   const other = extraction(5, quiet)
   other.answers('board:0:2', 'capture', 'end:boarding')
   expect([other.g.extracted, other.g.agentKnown, other.g.cleared]).toEqual([-1, false, [2]])
@@ -456,4 +460,26 @@ test('FA-CARD-2 · card S09: each boarding has two dice more in its first round'
   const p = segment({ ships: [PAIR[0] as GivenShip, PAIR[2] as GivenShip], dice: Array.from({ length: 40 }, () => 1), also: ready })
   p.answers('board:0:1', 'capture')
   expect(rolls(p)[1]).toEqual(['boarding', 5, 4])
+})
+
+test('FA-BOARD-13 · a crew of one is crew enough', () => {
+  const g = fightState({
+    ships: [at('neutral-shuttle', 20, 20), at('neutral-shuttle', 30, 20)],
+    also: (state) => state.ships.place.fill(2, 1),
+  })
+  expect([isBoardable(g, 0), isBoardable(g, 1)]).toEqual([true, false])
+})
+
+test('FA-BOARD-17, FA-ALLY-2 · of teams of two allies the one that boarded first says whose are lost', () => {
+  const p = carryOut(
+    {
+      ships: [...PAIR, { ...at('relthoza-huntsman', 60, 23.5), squadron: 2, seat: 2 }, at('relthoza-huntsman', 65, 40, 3)],
+      order: [0, 1, 2, 3],
+      dice: [1, 1, 1, 4, 1, 1, 1, 1],
+      also: (g) =>
+        [0, 2].map((squadron) => g.boarders.push({ ship: 2, owner: squadron, squadron, teams: squadron === 0 ? 2 : 1, rounds: 1 })),
+    },
+    boardingRounds,
+  )
+  expect(p.question()).toMatchObject({ name: 'board.lose', seat: 0 })
 })

@@ -167,3 +167,11 @@ test('FA-COLL-5, FA-GEN-15 · a course straight ahead that just touches the targ
   expect(ram(31.05, 20, 'dindrenzi-pilum')).toEqual({ segments: [] })
   expect(ram(34, 20, 'dindrenzi-pilum')).toBeNull()
 })
+
+test('FA-COLL-5 · a course with a turn is found, and one that goes on straight after it', () => {
+  const ships = [
+    { ...TEUTON, hull: 1 },
+    { ...TEUTON, seat: 1, x: 33.6, y: 24.6 },
+  ]
+  expect(rammingPlan(moveBounds(fightState({ ships }), 0, 1))?.segments.at(-1)).toHaveProperty('straight')
+})

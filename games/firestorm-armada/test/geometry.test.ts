@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { coverOf, coverOfChannel, FULLY, OUTSIDE, PARTLY, QUARTERS } from '../geometry/arc.ts'
 import { bearingOf, cosine, FULL, heading, SCALE, sine } from '../geometry/directions.ts'
 import { depthIn, settled } from '../geometry/landing.ts'
-import { firstStep, flownAt, lineTo, pathOf, poseAt, type Segment } from '../geometry/path.ts'
+import { cut, firstStep, flownAt, lineTo, pathOf, poseAt, type Segment } from '../geometry/path.ts'
 import { distance2, isInside, isOn, isWithin, type Pose } from '../geometry/place.ts'
 import { bandOf, enters, lineOf, obstruction } from '../geometry/sight.ts'
 import { gap, isInContact, overlap, type Stand } from '../geometry/stand.ts'
@@ -445,4 +445,29 @@ test('FA-WING-8 · a wing flies straight to a point of the grid', () => {
     }),
     { numRuns: 200 },
   )
+})
+
+test('FA-GEN-13, FA-GEN-15 · how deep a round stand lies in a square one: its radius more than the way to the nearest side', () => {
+  const square: Stand = { x: 0, y: 0, heading: 0, half: 500, round: false }
+  const round = (x: number, y: number): Stand => ({ x, y, heading: 0, half: 375, round: true })
+  expect([round(0, 0), round(100, 0), round(0, 200), round(600, 0), round(100, -800)].map((stand) => overlap(stand, square))).toEqual([
+    875, 775, 675, 275, 75,
+  ])
+  // Exactly 0.05 inch apart is contact, to either side.
+  expect([round(925, 0), round(0, -925), round(926, 0), round(0, 926)].map((stand) => isInContact(stand, square))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
+})
+
+test('FA-GEN-14 · a path that is cut ends where it was at that step, and has no more steps', () => {
+  for (const segments of [[{ straight: 4000 }], [{ straight: 1000 }, { turn: 4500 }, { straight: 2000 }]] as const) {
+    const path = pathOf({ x: 10_000, y: 10_000, heading: 1700 }, segments)
+    for (const step of [1, path.steps >> 1, path.steps - 1]) {
+      const part = cut(path, step)
+      expect([part.steps, part.end, flownAt(part, path.steps)]).toEqual([step, poseAt(path, step), flownAt(path, step)])
+    }
+  }
 })

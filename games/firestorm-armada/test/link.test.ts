@@ -253,6 +253,13 @@ test('FA-CD-11, FA-CD-9 · between equal groups the owner names one when linked 
   expect(p.options()).toEqual(['link:1:1'])
 })
 
+test('FA-CD-11, FA-LINK-8 · between equal groups a ship that links its own turret and broadside names its group', () => {
+  const ships = line('terrans-hauberk', 2, 5).map((ship, i) => (i === 1 ? { ...ship, y: ship.y - 12 } : ship))
+  const p = start({ ships })
+  p.answer('pair:0:2:1:2')
+  expect(p.g.ships.named).toEqual([1, 0, 0])
+})
+
 test('FA-DISORDER-2 · a disordered squadron does not link', () => {
   const p = start({
     ships: line('terrans-apollo', 1, 10),

@@ -83,6 +83,12 @@ test('FA-PD-7, FA-PD-20 · stopped by the edge inside 4 inches it slides to the 
   expect(place(one2, 0)[0]).toBeGreaterThan(23.8)
 })
 
+test('FA-WING-15, FA-WING-21 · a wing on the edge of the table that is driven towards it stays where it is', () => {
+  const given = { ships: [ship('terrans-missionary', 20, 10)], wings: [wing(20, 0)] }
+  const p = carryOut(given, (g) => driveOff(g, [0], { x: 20_000, y: 3000 }, 'FA-WING-15'))
+  expect(place(p, 0)).toEqual([20, 0])
+})
+
 test('FA-PD-7 · a planet, a meteor or a distortion field stops it; it slides along the rim', () => {
   for (const kind of ['planet', 'meteor', 'distortionField'] as const) {
     const p = start({

@@ -6,11 +6,12 @@ import { overlap } from '../geometry/stand.ts'
 import { firestormArmada } from '../index.ts'
 import { firstPlace } from '../rules/deployment/places.ts'
 import { mayDeploy } from '../rules/deployment/plan.ts'
+import { secrets } from '../rules/deployment/secrets.ts'
 import { layTerrain } from '../rules/deployment/terrain.ts'
 import { deployBounds } from '../rules/deployment/zones.ts'
 import { standOf } from '../rules/stands.ts'
 import { PLACE, type State } from '../state.ts'
-import { fightState } from './fight.ts'
+import { carryOut, fightState } from './fight.ts'
 import { asks, FAR, idle, table } from './table.ts'
 
 const begin = (options: { [id: string]: string | number | boolean | object } = {}, seats = 2, dice: number[] = [], seed = 1): Play<State> =>
@@ -199,5 +200,15 @@ test('FA-SETUP-13 · silent squadrons are named beforehand and placed after all 
   expect(order.at(-1)).toBe(`squadron:${late.split(':')[1]}`)
   for (let a = 0; a < p.g.ships.type.length; a++) {
     for (let b = 0; b < a; b++) expect(overlap(standOf(p.g, a), standOf(p.g, b))).toBe(0)
+  }
+})
+
+test('FA-SETUP-9 · of two or three squadrons one may wait in reserve', () => {
+  for (const count of [2, 3]) {
+    const ships = [0, 1].flatMap((seat) =>
+      Array.from({ length: count }, (_, i) => ({ type: 'terrans-teuton', seat, x: 10 + 3 * i, y: 4 + 40 * seat })),
+    )
+    const p = carryOut({ ships }, secrets)
+    expect(p.question(0)).toMatchObject({ name: 'setup.reserves', kind: 'some', least: 0, most: 1 })
   }
 })

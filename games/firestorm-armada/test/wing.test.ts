@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { WINGS } from '../content/wings.ts'
 import { capacityOf, leave } from '../rules/leave.ts'
+import { mayGoTo, type WingBounds } from '../rules/wing/plan.ts'
 import { PLACE, type State } from '../state.ts'
 import { carryOut, fightState, type GivenWing } from './fight.ts'
 import { asks, FAR, fly, idle, moving, table, why } from './table.ts'
@@ -335,4 +336,50 @@ test('FA-WING-2, FA-WING-3 · capacity and cost of wings are kept when fleets ar
       ],
     }),
   ).toBe(170)
+})
+
+test('FA-BOARD-13, FA-BOARD-24 · assault shuttles are offered ships with crew to board, no unmanned ones', () => {
+  const ships = [OWN, { type: 'sorylians-falcata', seat: 1, x: 30, y: 20 }, { type: 'directorate-induction', seat: 1, x: 40, y: 20 }]
+  const p = table({ ships, wings: [WING('assaultShuttle', 0, 0, 30, 21.02), WING('assaultShuttle', 0, 0, 40, 21.02)], step: 'flight-acts' })
+  expect(p.options()).toEqual(['board:1', 'done'])
+})
+
+test('FA-PD-8, FA-PD-18 · a wing that was driven off may go where it touches no enemy, and nobody may touch it', () => {
+  const enemy = [20_000, 20_000, 0, 500, 0]
+  const start = { wing: 0, x: 20_000, y: 25_000, reach: 12_000, driven: true }
+  const bounds: WingBounds = {
+    wings: [start],
+    flies: true,
+    stands: [],
+    enemies: [enemy],
+    shunned: [],
+    walls: [],
+    width: 72_000,
+    depth: 48_000,
+  }
+  expect(mayGoTo(bounds, start, { x: 20_000, y: 20_875 }, [])).toMatchObject({ rule: 'FA-PD-8' })
+  expect(mayGoTo(bounds, start, { x: 20_000, y: 22_000 }, [])).toBe(true)
+  expect(mayGoTo(bounds, { ...start, driven: false }, { x: 20_000, y: 20_875 }, [])).toBe(true)
+  expect(mayGoTo({ ...bounds, shunned: [enemy] }, { ...start, driven: false }, { x: 20_000, y: 20_875 }, [])).toMatchObject({
+    rule: 'FA-PD-18',
+  })
+})
+
+test('FA-MINE-3, FA-MINE-9 · a wing that a mine does nothing to flies on; one that it drives off ends there', () => {
+  const flown = (face: number) => {
+    const p = table({
+      ships: [OWN, FAR],
+      wings: [WING('bomber', 0, 0, 20, 20)],
+      step: 'flight-move',
+      dice: [face, 1, 1, 1, 1, 1],
+      also: (g) => g.mines.push({ owner: 1, ship: 1, x: 20_000, y: 27_000, ad: 1, armed: true }),
+    })
+    p.answer(goTo([0, 20, 31]))
+    return [p.g.wings.place[0], p.g.wings.y[0] === 31_000]
+  }
+  expect([flown(1), flown(5), flown(6)]).toEqual([
+    [PLACE.table, true],
+    [PLACE.table, false],
+    [PLACE.destroyed, false],
+  ])
 })

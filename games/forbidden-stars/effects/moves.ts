@@ -21,6 +21,7 @@ import {
   plasticIn,
   plasticKind,
   removeUnit,
+  unitsIn,
 } from '../rules/units.ts'
 import { type AreaId, NONE, type State, type UnitId } from '../state.ts'
 import { ask, asked, type Context, commit, type Effect, ownerOf } from './ability.ts'
@@ -80,9 +81,7 @@ export function upToCultists(context: Context, unit: UnitId): boolean {
   const { area } = combatOf(g)
   let cultists = unitsOfSide(g, side).filter((one) => isToken(one) && kindOf(g, one) === CULTIST).length
   for (const place of areasOf(area >> 2)) {
-    for (let one = 0; one < g.units.area.length; one++) {
-      if (g.units.area[one] === place && g.units.seat[one] === ownerOf(context) && !isToken(one) && plasticKind(one) === CULTIST) cultists++
-    }
+    for (const one of unitsIn(g, ownerOf(context), place)) if (!isToken(one) && plasticKind(one) === CULTIST) cultists++
   }
   return figuresOf(g, unit).level <= cultists
 }

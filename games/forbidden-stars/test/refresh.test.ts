@@ -24,6 +24,10 @@ test('FS-REFRESH-1, FS-REFRESH-3, FS-REFRESH-4, FS-REFRESH-5, FS-ROUT-9 · objec
       .map(({ type }) => type)
       .filter((type) => ['objective-collected', 'materiel-gained', 'units-rallied'].includes(type)),
   ).toEqual(['objective-collected', 'materiel-gained', 'materiel-gained', 'units-rallied', 'units-rallied'])
+  expect(p.events('spectator', 'units-rallied').map(({ seat, count }) => [seat, count])).toEqual([
+    [0, 2],
+    [1, 1],
+  ])
   expect(p.g.step).toBe('event')
 })
 

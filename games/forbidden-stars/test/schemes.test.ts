@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { NONE } from '../state.ts'
 import { choose, type Duel, damages, declineAll, duel, onUnit, rolled, told, VOID, WORLD } from './fight.ts'
 import { areaNamed, asked, begin, type Given, moves, standing, unitIds } from './given.ts'
 
@@ -51,6 +52,7 @@ test('FS-ORB-17 · Exterminatus: all dice of a strike become attack', () => {
   const p = begin(given)
   p.answers(p.options()[0] ?? '', 'event:2')
   expect(told(p, 'unit-damaged', 1, 'damage')).toEqual(['4'])
+  expect(p.g.players[0]?.scheme).toBe(NONE)
   const q = begin(given)
   q.answers(q.options()[0] ?? '', 'done')
   expect(told(q, 'unit-damaged', 1, 'damage')).toEqual(['1'])
@@ -312,6 +314,7 @@ test('FS-STACK-2, FS-EVENT-11 · Outmanoeuvre: an own order goes to the top or t
   const top = p.options().find((id) => id.startsWith('top:0:')) ?? ''
   p.answer(top)
   expect(p.g.stacks[0]?.map((token) => token >> 2)).toEqual([1, 2, 0])
+  expect(told(p, 'order-moved', 0, 'top')).toEqual(['1'])
   const q = begin(given)
   q.answer('decline')
   expect(q.g.stacks[0]?.map((token) => token >> 2)).toEqual([0, 1, 2])

@@ -52,7 +52,7 @@ test('FS-SIM-9, FS-DEPLOY-11, FS-GOLD-2 · The Emperor Protects: a bastion free 
   })
   p.answer('use')
   const [city, empty] = [areaNamed(p.g, '3A.sw'), areaNamed(p.g, '10A.nw')]
-  expect(p.options()).toEqual([`site:${empty}`, `site:${city}`])
+  expect([p.question().seat, p.options()]).toEqual([0, [`site:${empty}`, `site:${city}`]])
   p.answer(`site:${city}`)
   expect(standing(p.g, '3A.sw')).toBe('0 city, 0 bastion')
   expect(p.g.players[0]?.materiel).toBe(0)

@@ -284,13 +284,13 @@ test('FS-CLAR-12, FS-COST-9 · Dread Ritual: after the deploy one more unit up t
   const given: Given = {
     order: '0 deploy 10A',
     step: 'after-deploy',
-    pieces: { '10A.nw': '0 cultist cultist cultist~ city city'.replace(' city city', ' city'), '5A.ne': '0 city' },
+    pieces: { '10A.nw': '0 cultist cultist cultist~ chaos-space-marine city', '5A.ne': '0 city' },
     players: [{ upgrades: 'dread-ritual', materiel: 2 }, {}],
   }
   const p = acting('chaos', given)
   expect(asked(p)).toBe('deploy.ritual')
   const area = areaNamed(p.g, '10A.nw')
-  // Helbrute: 4 less 3; only in a friendly area, so nowhere else; no titan.
+  // Helbrute: 4 less 3 (the Chaos Space Marine is no Cultist); only in a friendly area, so nowhere else; no titan.
   expect(p.options()).toContain(`buy:9:${area}`)
   expect(p.options().every((id) => id === 'decline' || id.includes(`:${area}`))).toBe(true)
   expect(p.options().some((id) => id.startsWith('buy:11:'))).toBe(false)

@@ -6,6 +6,7 @@ import { isInContact } from '../../geometry/stand.ts'
 import { flightParams, shipParams, wingParams } from '../../names.ts'
 import { type FlightId, PLACE, type ShipId, type State, type WingId } from '../../state.ts'
 import { at, numberAt } from '../at.ts'
+import { isBoardable } from '../boarding/declare.ts'
 import { boardByWings } from '../boarding/wings.ts'
 import { wingHits } from '../damage/wing-attack.ts'
 import { capacityOf, wingsAboard } from '../leave.ts'
@@ -74,7 +75,7 @@ function actOptions(g: State, flight: FlightId): Option<WingAct | null>[] {
 function ableWings(g: State, flight: FlightId, { kind, ship }: WingAct): WingId[] {
   const { ad, ap } = wingType(at(g.flights, flight).type)
   if (kind === 'attack' && ad === 0) return []
-  if (kind === 'board' && (ap === 0 || !mayBeBoardedByWings(g, ship))) return []
+  if (kind === 'board' && (ap === 0 || !isBoardable(g, ship))) return []
   if (kind === 'land' && freeCapacity(g, ship) <= 0) return []
   const stand = standOf(g, ship)
   return wingsOf(g, flight).filter((wing) => {
@@ -82,12 +83,6 @@ function ableWings(g: State, flight: FlightId, { kind, ship }: WingAct): WingId[
     if (kind !== 'land' && g.wings.spent[wing] === 1) return false
     return isInContact(standOfWing(g, wing), stand)
   })
-}
-
-/** FA-BOARD-13, FA-BOARD-27. */
-function mayBeBoardedByWings(g: State, ship: ShipId): boolean {
-  const { stats, traits } = shipType(numberAt(g.ships.type, ship))
-  return stats.cp >= 1 && !traits.includes('unmanned')
 }
 
 /** FA-WING-12, FA-WING-22, FA-DEF-7, FA-DMG-26: how many wings may still land on a ship. */

@@ -1,3 +1,4 @@
+import { canUndo } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { choose, type Duel, damages, declineAll, diceOf, duel, onUnit, told, VOID, WORLD } from '../fight.ts'
 import { areaNamed, asked, standing } from '../given.ts'
@@ -267,6 +268,14 @@ test('FS-CLAR-6 · Wave Serpent: a second one may contest no other area', () => 
   p.answers('spend:morale')
   // Arynnia is Ork and another area: the only place left is the area already contested.
   expect(asked(p)).toBe('combat.surge-units')
+})
+
+test('FS-CARD-13 · a card laid open for its icons cannot be taken up again', () => {
+  const p = defended('command-of-the-autarch', { units: ['nob nob', 'aspect-warrior falcon~'], dice: ['4 4 0', '0 4 0'] }, 'mega-nobz')
+  p.answer('rally-one')
+  expect([asked(p), p.question().seat]).toEqual(['combat.icons', 1])
+  p.answer(p.options()[0] ?? '')
+  expect(canUndo(p.table, 1)).toBe(false)
 })
 
 test('FS-CARD-3 · Holofield Emitter: a rolled die and a card; a further card for its icons', () => {

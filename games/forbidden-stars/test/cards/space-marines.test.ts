@@ -1,3 +1,4 @@
+import { canUndo } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { choose, type Duel, damages, declineAll, diceOf, duel, onUnit, told, WORLD } from '../fight.ts'
 import { areaNamed, asked, standing } from '../given.ts'
@@ -86,6 +87,8 @@ test('FS-CARD-3 · Reconnaissance: an attacker looks at the card; tokens of one 
   const p = played('reconnaissance', { units: ['scout space-marine', 'nob'], dice: ['0 4 1', '0 8 0'], from: '10A.ne' })
   p.answer('use')
   expect(p.g.combat?.sides[1]?.looked).toBe(true)
+  // What was seen cannot be taken back.
+  expect(canUndo(p.table, 0)).toBe(false)
   p.answers('defence-tokens', 'spend:morale', onUnit(p, 'retreat', 'scout'))
   expect(gained(p)).toEqual(['0 2'])
   expect(standing(p.g, '10A.ne')).toBe('0 scout~')
@@ -174,6 +177,13 @@ test('FS-CARD-3 · Veteran Scouts: a token for each morale die, of either kind; 
   p.answer({ options: [one, two] })
   expect(standing(p.g, '10A.ne')).toBe('0 scout~, 0 scout~')
   expect(diceOf(p, 0)).toBe('0 2 0')
+})
+
+test('FS-RET-21, FS-DICE-4 · Veteran Scouts: one may retreat alone, for one die', () => {
+  const p = played('veteran-scouts', { units: ['scout scout scout', 'nob'], dice: ['0 2 2', '0 8 0'], from: '10A.ne' })
+  p.answer('tokens:1:1')
+  p.answer({ options: p.options().slice(0, 1) })
+  expect([standing(p.g, '10A.ne'), diceOf(p, 0)]).toEqual(['0 scout~', '0 2 1'])
 })
 
 test('FS-CARD-2 · Veteran Scouts: nobody need retreat; then no die is spent', () => {
