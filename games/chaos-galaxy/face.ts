@@ -22,7 +22,10 @@ export const face: GameFace = {
       hu: 'Nyolc kész pakli közül választhatsz, mindegyiknek saját terve van. Vedd el az egyiket, és kezdődik a párbaj; a bot másikat vesz.',
     },
   },
-  pages: [{ id: 'decks', name: { en: 'Decks', hu: 'Paklik' }, invites: { en: 'Build a deck', hu: 'Építs paklit' } }],
+  pages: [
+    { id: 'decks', name: { en: 'Decks', hu: 'Paklik' }, invites: { en: 'Build a deck', hu: 'Építs paklit' } },
+    { id: 'binder', name: { en: 'Collection', hu: 'Gyűjtemény' }, invites: { en: 'Your collection', hu: 'Gyűjteményed' } },
+  ],
   built: {
     rules: async () => (await import('./index.ts')).chaosGalaxy as Game,
     collecting: async () => (await import('./collecting/index.ts')).collecting,

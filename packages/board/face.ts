@@ -2,6 +2,7 @@ import type { Collecting } from '@orrery/collecting'
 import type { Game } from '@orrery/kernel'
 import type { ScenarioWords } from '@orrery/kernel/scenario/words'
 import type { Language } from '@orrery/text'
+import type { CollectionDesk } from './collection.ts'
 import type { Brought } from './contract.ts'
 
 /** Words in both languages. */
@@ -28,6 +29,8 @@ export interface OwnPageProps {
   leave(): void
   /** Begins a table against bots with what was built. */
   play(brought: Brought): void
+  /** The reader's collection, where the game's cards are collected. */
+  readonly collection?: CollectionDesk | undefined
 }
 
 /** How a game shows itself before its rules are loaded: `games/<game>/face.ts` exports it as `face`. Data only. */

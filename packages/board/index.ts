@@ -2,6 +2,7 @@ import './kit.css'
 
 export { Beside } from './beside.tsx'
 export { ChooseBeside } from './choose-beside.tsx'
+export { type CollectionDesk, CollectionTrouble } from './collection.ts'
 export type { AfterProps, BoardModule, BoardProps, Brought, Gold, LookSettings, Offer, SeatSetupProps } from './contract.ts'
 export { Dialog } from './dialog.tsx'
 export { Dice, type Rolling, tumblingFace, useRolling } from './dice.tsx'

@@ -1,12 +1,3 @@
-export type {
-  CollectionInfo,
-  CollectorInfo,
-  OpenedPack,
-  PackInfo,
-  SeekerInfo,
-  TradeInfo,
-  TradeStep,
-} from './collecting.ts'
 export { fingerprint } from './fingerprint.ts'
 export { answer, isJson, json } from './json.ts'
 export { LIMITS, PROTOCOL } from './limits.ts'

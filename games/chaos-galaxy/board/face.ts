@@ -13,8 +13,8 @@ import {
   type Type,
 } from '../effects/language/vocabulary.ts'
 
-export { FIGURES, KEYWORDS, RACES, RARITIES, SUBTYPES, TYPES } from '../effects/language/vocabulary.ts'
-export type { Figure, Keyword, Race, Rarity, Type }
+export { CLANS, FIGURES, KEYWORDS, RACES, RARITIES, SUBTYPES, TYPES } from '../effects/language/vocabulary.ts'
+export type { Clan, Figure, Keyword, Race, Rarity, Type }
 
 export type Figures = Readonly<Record<Figure, number>>
 

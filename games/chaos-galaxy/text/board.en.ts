@@ -344,6 +344,7 @@ deck-race = Race
 deck-type = Type
 deck-keyword = Keyword
 deck-rarity = Rarity
+deck-clan = Clan
 deck-cost = Cost
 deck-cost-from = cost at least
 deck-cost-to = cost at most

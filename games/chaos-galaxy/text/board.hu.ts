@@ -310,6 +310,7 @@ deck-race = Faj
 deck-type = Típus
 deck-keyword = Képesség
 deck-rarity = Gyakoriság
+deck-clan = Klán
 deck-cost = Ár
 deck-cost-from = legalább ennyibe kerül
 deck-cost-to = legfeljebb ennyibe kerül

@@ -1,5 +1,4 @@
-import { added, type Collecting, type Copies, dayOf } from '@orrery/collecting'
-import type { CollectionInfo, OpenedPack } from '@orrery/protocol'
+import { added, type Collecting, type CollectionInfo, type Copies, dayOf, type OpenedPack } from '@orrery/collecting'
 import { freshId } from '../ids.ts'
 import type { House } from '../rooms/house.ts'
 import { Trouble } from '../trouble.ts'

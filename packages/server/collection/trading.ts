@@ -1,5 +1,14 @@
-import { type Copies, free, offered, type TradeFault, type TradeMove } from '@orrery/collecting'
-import type { CollectorInfo, SeekerInfo, TradeInfo, TradeStep } from '@orrery/protocol'
+import {
+  type CollectorInfo,
+  type Copies,
+  free,
+  offered,
+  type SeekerInfo,
+  type TradeFault,
+  type TradeInfo,
+  type TradeMove,
+  type TradeStep,
+} from '@orrery/collecting'
 import { freshId } from '../ids.ts'
 import type { House } from '../rooms/house.ts'
 import { columnsOf, tradeIn } from '../store/collection/trades.ts'

@@ -6,6 +6,7 @@ import { accents, faceOf } from '../app/catalogue.ts'
 import { address, go } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { Home } from '../home/Home.tsx'
+import { collectionOf } from './collection.ts'
 
 const files = import.meta.glob<{ readonly Page: ComponentType<OwnPageProps> }>('../../../games/*/board/pages/*.tsx')
 
@@ -33,6 +34,7 @@ export function OwnPage({ id, link }: { readonly id: string; readonly link: stri
         link={link}
         address={`${location.href.split('#')[0]}#/${id}/`}
         openRule={(rule: string) => go(address('rules', game, rule))}
+        collection={faceOf(game).built?.collecting === undefined ? undefined : collectionOf(game)}
         leave={() => go(address())}
         play={async (brought: Brought) => {
           const { playAlone } = await import('../home/playAlone.ts')

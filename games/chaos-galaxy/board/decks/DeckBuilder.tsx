@@ -1,17 +1,17 @@
-import { Dialog } from '@orrery/board'
-import { type Language, type Text, tableText } from '@orrery/text'
+import { Dialog, type OwnPageProps } from '@orrery/board'
+import type { Text } from '@orrery/text'
 import { useSignal } from '@preact/signals'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import en from '../../text/en.ts'
-import hu from '../../text/hu.ts'
 import { Card } from '../card/Card.tsx'
+import { sayIn, TEXTS } from '../collection/words.ts'
 import type { Face } from '../face.ts'
 import { readLink } from './code.ts'
 import { DeckPanel } from './DeckPanel.tsx'
-import { type Cards, type Deck, LONGEST_NAME, POOL, sizeOfDeck, withCopies } from './deck.ts'
+import { type Cards, type Deck, LONGEST_NAME, sizeOfDeck, withCopies } from './deck.ts'
 import { Exchange, ReadVerdict } from './Exchange.tsx'
 import { Filters } from './Filters.tsx'
 import { freshId, keepDeck, keptDecks } from './kept.ts'
+import { mostOf, OwnedOnly, poolOf, useOwned } from './Owned.tsx'
 import { Pool } from './Pool.tsx'
 import { Print } from './Print.tsx'
 import { Sample } from './Sample.tsx'
@@ -19,21 +19,9 @@ import { Shelf } from './Shelf.tsx'
 import { type Filter, found, NO_FILTER, type Sort } from './search.ts'
 import { Trial } from './Trial.tsx'
 
-interface DeckBuilderProps {
-  readonly language: Language
-  /** The deck of the address, as a link's code; empty where it names none. */
-  readonly link: string
-  /** The address of this page, up to where a deck's link is added. */
-  readonly address: string
-  openRule(rule: string): void
-  /** Leaves the deck builder. */
-  leave(): void
-}
+type DeckBuilderProps = Pick<OwnPageProps, 'language' | 'link' | 'address' | 'openRule' | 'leave' | 'collection'>
 
 type Opened = 'shelf' | 'exchange' | 'sample' | 'trial' | null
-
-const TEXTS: Readonly<Record<Language, Text>> = { en: tableText('en', en), hu: tableText('hu', hu) }
-const sayIn = (id: string, language: Language) => TEXTS[language].say(id)
 
 function firstDeck(link: string, text: Text): Deck {
   const read = link === '' ? null : readLink(link)
@@ -42,7 +30,7 @@ function firstDeck(link: string, text: Text): Deck {
 }
 
 /** The deck builder: find cards, put them together, see whether the deck is legal and how it plays. */
-export function DeckBuilder({ language, link, address, openRule, leave }: DeckBuilderProps) {
+export function DeckBuilder({ language, link, address, openRule, leave, collection }: DeckBuilderProps) {
   const text = TEXTS[language]
   const [deck, setDeck] = useState(() => firstDeck(link, text))
   const [dialog, setDialog] = useState<Opened>(null)
@@ -54,7 +42,11 @@ export function DeckBuilder({ language, link, address, openRule, leave }: DeckBu
   const filter = useSignal<Filter>(NO_FILTER)
   const sort = useSignal<Sort>('type')
   const fault = link === '' ? null : readLink(link)
-  const faces = useMemo(() => found(POOL, filter.value, sort.value, language, sayIn), [filter.value, sort.value, language])
+  const owned = useOwned(collection)
+  const faces = useMemo(
+    () => found(poolOf(owned.of), filter.value, sort.value, language, sayIn),
+    [owned.of, filter.value, sort.value, language],
+  )
   const edited = useRef(false)
   const large = looked ?? listed
 
@@ -66,7 +58,11 @@ export function DeckBuilder({ language, link, address, openRule, leave }: DeckBu
     edited.current = true
     setDeck(change)
   }
-  const [change] = useState(() => (id: string, by: number) => edit((now) => ({ ...now, cards: limited(now.cards, id, by) })))
+  const most = useRef(owned.of)
+  most.current = owned.of
+  const [change] = useState(
+    () => (id: string, by: number) => edit((now) => ({ ...now, cards: limited(now.cards, id, by, mostOf(most.current, id)) })),
+  )
   const take = (name: string, cards: Cards) => edit(() => ({ id: freshId(), name, cards }))
 
   return (
@@ -108,8 +104,19 @@ export function DeckBuilder({ language, link, address, openRule, leave }: DeckBu
       </header>
       {fault !== null && 'fault' in fault && <ReadVerdict read={fault} text={text} />}
       <main class="cgd-main">
-        <Filters filter={filter} cards={deck.cards} text={text} openRule={openRule} />
-        <Pool faces={faces} cards={deck.cards} sort={sort} text={text} change={change} look={setLooked} open={setReading} />
+        <Filters filter={filter} cards={deck.cards} text={text} openRule={openRule}>
+          {collection !== undefined && <OwnedOnly owned={owned} cards={deck.cards} text={text} openRule={openRule} />}
+        </Filters>
+        <Pool
+          faces={faces}
+          cards={deck.cards}
+          owned={owned.of}
+          sort={sort}
+          text={text}
+          change={change}
+          look={setLooked}
+          open={setReading}
+        />
         <DeckPanel cards={deck.cards} text={text} change={change} look={setListed} open={setReading} openRule={openRule} />
         {large !== null && reading === null && (
           <div class={`cgd-looked ${looked === null ? 'over-pool' : 'over-deck'}`} aria-hidden="true">
@@ -135,7 +142,12 @@ export function DeckBuilder({ language, link, address, openRule, leave }: DeckBu
                 −
               </button>
               <b>{text.say('deck-in-deck', { count: deck.cards[reading.id] ?? 0 })}</b>
-              <button type="button" class="btn primary" disabled={(deck.cards[reading.id] ?? 0) >= 3} onClick={() => change(reading.id, 1)}>
+              <button
+                type="button"
+                class="btn primary"
+                disabled={(deck.cards[reading.id] ?? 0) >= mostOf(owned.of, reading.id)}
+                onClick={() => change(reading.id, 1)}
+              >
                 +
               </button>
             </div>
@@ -161,7 +173,7 @@ export function DeckBuilder({ language, link, address, openRule, leave }: DeckBu
   )
 }
 
-/** One more or fewer; adding never goes above three copies (CG-DECK-2). */
-function limited(cards: Cards, id: string, by: number): Cards {
-  return by > 0 && (cards[id] ?? 0) >= 3 ? cards : withCopies(cards, id, by)
+/** One more or fewer; adding never goes above the copies that there may be. */
+function limited(cards: Cards, id: string, by: number, most: number): Cards {
+  return by > 0 && (cards[id] ?? 0) >= most ? cards : withCopies(cards, id, by)
 }

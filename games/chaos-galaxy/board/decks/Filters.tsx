@@ -1,8 +1,9 @@
 import type { Text } from '@orrery/text'
 import type { Signal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
 import { raceColours } from '../card/Card.tsx'
 import { Emblem, Icon, KEYWORD_ICONS, RARITY_SIGNS, Sign } from '../card/Sign.tsx'
-import { KEYWORDS, RACES, RARITIES, SUBTYPES, TYPES } from '../face.ts'
+import { CLANS, KEYWORDS, RACES, RARITIES, type Race, SUBTYPES, TYPES } from '../face.ts'
 import { type Cards, countsOf } from './deck.ts'
 import { OPPOSED, POOL_BY_RACE } from './legality.ts'
 import { DEAREST, type Filter, NO_FILTER } from './search.ts'
@@ -11,6 +12,10 @@ interface FiltersProps {
   readonly filter: Signal<Filter>
   readonly cards: Cards
   readonly text: Text
+  /** What stands beside a race, where that is not how many of its cards there are. */
+  readonly beside?: (race: Race) => string
+  /** Other things to look for, above the rest. */
+  readonly children?: ComponentChildren
   /** Opens the rulebook at a rule. */
   openRule(rule: string): void
 }
@@ -20,7 +25,7 @@ function toggled<T>(list: readonly T[], value: T): T[] {
 }
 
 /** What to look for: words, races, types, subtypes, keywords, rarities, costs. */
-export function Filters({ filter, cards, text, openRule }: FiltersProps) {
+export function Filters({ filter, cards, text, beside, children, openRule }: FiltersProps) {
   const now = filter.value
   const set = (change: Partial<Filter>) => {
     filter.value = { ...filter.peek(), ...change }
@@ -39,6 +44,7 @@ export function Filters({ filter, cards, text, openRule }: FiltersProps) {
           onInput={(event) => set({ words: event.currentTarget.value })}
         />
       </label>
+      {children}
       <fieldset>
         <legend>
           {text.say('deck-race')}
@@ -62,11 +68,13 @@ export function Filters({ filter, cards, text, openRule }: FiltersProps) {
                 <Emblem race={race} />
                 <span>{text.say(`board-race-${race}`)}</span>
                 <small>
-                  {inDeck > 0
-                    ? text.say('deck-in-deck', { count: inDeck })
-                    : opposed
-                      ? text.say('deck-opposed')
-                      : (POOL_BY_RACE.get(race) ?? 0)}
+                  {beside !== undefined
+                    ? beside(race)
+                    : inDeck > 0
+                      ? text.say('deck-in-deck', { count: inDeck })
+                      : opposed
+                        ? text.say('deck-opposed')
+                        : (POOL_BY_RACE.get(race) ?? 0)}
                 </small>
               </button>
             )
@@ -136,6 +144,27 @@ export function Filters({ filter, cards, text, openRule }: FiltersProps) {
               onClick={() => set({ rarities: toggled(now.rarities, rarity) })}
             >
               <Sign name={RARITY_SIGNS[rarity]} />
+            </button>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend>
+          {text.say('deck-clan')}
+          <button type="button" class="rule" onClick={() => openRule('CG-COLL-8')}>
+            CG-COLL-8
+          </button>
+        </legend>
+        <div class="cgd-toggles">
+          {CLANS.map((clan) => (
+            <button
+              key={clan}
+              type="button"
+              class="cgd-toggle"
+              aria-pressed={now.clans.includes(clan)}
+              onClick={() => set({ clans: toggled(now.clans, clan) })}
+            >
+              {text.say(`board-clan-${clan}`)}
             </button>
           ))}
         </div>

@@ -1,15 +1,18 @@
+import { type Copies, copiesOf } from '@orrery/collecting'
 import type { Text } from '@orrery/text'
 import type { Signal } from '@preact/signals'
 import { memo } from 'preact/compat'
-import { useEffect, useRef, useState } from 'preact/hooks'
 import { SmallCard } from '../card/Small.tsx'
 import type { Face } from '../face.ts'
-import type { Cards } from './deck.ts'
+import { type Cards, LIMIT } from './deck.ts'
+import { Grid } from './Grid.tsx'
 import { SORTS, type Sort } from './search.ts'
 
 interface PoolProps {
   readonly faces: readonly Face[]
   readonly cards: Cards
+  /** What the reader owns, where the deck is to be built of that; null: of all cards. */
+  readonly owned: Copies | null
   readonly sort: Signal<Sort>
   readonly text: Text
   change(id: string, by: number): void
@@ -19,30 +22,8 @@ interface PoolProps {
   open(face: Face): void
 }
 
-/** So many cards are drawn at once; more when the reader comes near the end. */
-const BATCH = 48
-
 /** The cards found, each with its copies in the deck. */
-export function Pool({ faces, cards, sort, text, change, look, open }: PoolProps) {
-  const [shown, setShown] = useState(BATCH)
-  const end = useRef<HTMLDivElement>(null)
-  const grid = useRef<HTMLUListElement>(null)
-  useEffect(() => {
-    setShown(BATCH)
-    grid.current?.closest('.cgd-pool')?.scrollTo(0, 0)
-  }, [faces])
-  useEffect(() => {
-    const sentinel = end.current
-    if (sentinel === null) return
-    const watcher = new IntersectionObserver(
-      (seen) => {
-        if (seen.some((one) => one.isIntersecting)) setShown((count) => count + BATCH)
-      },
-      { rootMargin: '600px' },
-    )
-    watcher.observe(sentinel)
-    return () => watcher.disconnect()
-  }, [shown, faces])
+export function Pool({ faces, cards, owned, sort, text, change, look, open }: PoolProps) {
   return (
     <section class="cgd-pool" aria-label={text.say('deck-cards')}>
       <div class="cgd-pool-head">
@@ -64,12 +45,22 @@ export function Pool({ faces, cards, sort, text, change, look, open }: PoolProps
         </label>
       </div>
       {faces.length === 0 && <p class="cgd-none">{text.say('deck-none')}</p>}
-      <ul ref={grid} class="cgd-grid" onKeyDown={(event) => moveFocus(event, change)}>
-        {faces.slice(0, shown).map((face) => (
-          <Cell key={face.id} face={face} copies={cards[face.id] ?? 0} text={text} change={change} look={look} open={open} />
-        ))}
-      </ul>
-      {shown < faces.length && <div ref={end} class="cgd-end" />}
+      <Grid
+        faces={faces}
+        change={change}
+        cell={(face) => (
+          <Cell
+            key={face.id}
+            face={face}
+            copies={cards[face.id] ?? 0}
+            owned={owned === null ? null : copiesOf(owned, face.id)}
+            text={text}
+            change={change}
+            look={look}
+            open={open}
+          />
+        )}
+      />
     </section>
   )
 }
@@ -77,10 +68,12 @@ export function Pool({ faces, cards, sort, text, change, look, open }: PoolProps
 interface CellProps extends Pick<PoolProps, 'text' | 'change' | 'look' | 'open'> {
   readonly face: Face
   readonly copies: number
+  readonly owned: number | null
 }
 
-const Cell = memo(function Cell({ face, copies, text, change, look, open }: CellProps) {
+const Cell = memo(function Cell({ face, copies, owned, text, change, look, open }: CellProps) {
   const name = face.name[text.language]
+  const most = Math.min(LIMIT, owned ?? LIMIT)
   return (
     <li class="cgd-cell" onPointerEnter={() => look(face)} onPointerLeave={() => look(null)}>
       <div class="cgd-face" aria-hidden="true">
@@ -105,7 +98,7 @@ const Cell = memo(function Cell({ face, copies, text, change, look, open }: Cell
       <div class="cgd-own">
         <span class="cgd-copies" aria-hidden="true">
           {[0, 1, 2].map((i) => (
-            <i key={i} class={i < copies ? 'in' : ''} />
+            <i key={i} class={i < copies ? 'in' : i >= most ? 'out' : ''} />
           ))}
         </span>
         <button type="button" tabIndex={-1} aria-label={text.say('deck-read', { name })} onClick={() => open(face)}>
@@ -123,7 +116,7 @@ const Cell = memo(function Cell({ face, copies, text, change, look, open }: Cell
         <button
           type="button"
           tabIndex={-1}
-          disabled={copies >= 3}
+          disabled={copies >= most}
           aria-label={text.say('deck-more', { name })}
           onClick={() => change(face.id, 1)}
         >
@@ -133,27 +126,3 @@ const Cell = memo(function Cell({ face, copies, text, change, look, open }: Cell
     </li>
   )
 })
-
-/** Arrow keys walk the grid, plus and minus change the copies of the card in focus. */
-function moveFocus(event: KeyboardEvent, change: (id: string, by: number) => void): void {
-  const here = event.target
-  if (!(here instanceof HTMLElement) || here.dataset.card === undefined) return
-  if (event.key === '+' || event.key === '-' || event.key === 'Delete') {
-    event.preventDefault()
-    change(here.dataset.card, event.key === '+' ? 1 : -1)
-    return
-  }
-  const all = [...(here.closest('ul')?.querySelectorAll<HTMLElement>('[data-card]') ?? [])]
-  const at = all.indexOf(here)
-  const top = (element: HTMLElement) => Math.round(element.getBoundingClientRect().top)
-  const columns = Math.max(
-    1,
-    all.findIndex((other) => top(other) > top(all[0] as HTMLElement)),
-  )
-  const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns }
-  const next = all[at + (steps[event.key] ?? 0)]
-  if (steps[event.key] === undefined || next === undefined) return
-  event.preventDefault()
-  next.focus()
-  next.scrollIntoView({ block: 'nearest' })
-}

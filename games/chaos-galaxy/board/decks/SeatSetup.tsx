@@ -7,11 +7,11 @@ import type { Text } from '@orrery/text'
 import { useMemo, useState } from 'preact/hooks'
 import { STARTER_DECKS } from '../../content/decks.ts'
 import { raceColours } from '../card/Card.tsx'
-import { Emblem } from '../card/Sign.tsx'
-import { RACES, type Race } from '../face.ts'
-import { type Cards, countsOf, type Deck } from './deck.ts'
+import type { Race } from '../face.ts'
+import type { Deck } from './deck.ts'
 import { keptDecks, starterDecks } from './kept.ts'
 import { deckRefusals } from './legality.ts'
+import { Emblems, nameOf, racesOf, Tile } from './Tile.tsx'
 
 /** What a seat brings to a table: a starter deck, or a legal deck kept in this browser. */
 export function SeatSetup({ seat, brought, bring, text, spread = false }: SeatSetupProps) {
@@ -98,57 +98,8 @@ function Decks({ own, starters, chosen, text, take }: DecksProps) {
   )
 }
 
-interface TileProps {
-  readonly deck: Deck
-  readonly plan: string | null
-  readonly chosen: boolean
-  readonly text: Text
-  take(): void
-}
-
-function Tile({ deck, plan, chosen, text, take }: TileProps) {
-  const races = racesOf(deck.cards)
-  return (
-    <li>
-      <button
-        type="button"
-        class="cgd-tile"
-        style={{ ...raceColours({ race: races[0] as Race }), '--rc-b': raceColours({ race: races.at(-1) as Race })['--rc'] }}
-        data-deck={deck.id}
-        aria-pressed={chosen}
-        onClick={take}
-      >
-        <Emblems cards={deck.cards} />
-        <b>{nameOf(deck, text)}</b>
-        <small>{races.map((race) => text.say(`board-race-${race}`)).join(' · ')}</small>
-        {plan !== null && <span>{plan}</span>}
-      </button>
-    </li>
-  )
-}
-
-function Emblems({ cards }: { readonly cards: Cards }) {
-  return (
-    <span class="cgd-emblems">
-      {racesOf(cards).map((race) => (
-        <Emblem key={race} race={race} />
-      ))}
-    </span>
-  )
-}
-
-/** The races of a deck, the one with most cards first. */
-function racesOf(cards: Cards): Race[] {
-  const { races } = countsOf(cards)
-  return RACES.filter((race) => races.has(race)).sort((a, b) => (races.get(b) ?? 0) - (races.get(a) ?? 0))
-}
-
 /** The deck that is brought; undefined while the game's default is. */
 function deckOf({ deck }: Brought, own: readonly Deck[], starters: readonly Deck[]): Deck | undefined {
   if (typeof deck === 'string') return starters.find(({ id }) => id === deck)
   return own.find(({ cards }) => JSON.stringify(cards) === JSON.stringify(deck))
-}
-
-function nameOf(deck: Deck, text: Text): string {
-  return deck.name === '' ? text.say('deck-unnamed') : deck.name
 }

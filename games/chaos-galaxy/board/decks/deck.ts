@@ -1,3 +1,4 @@
+import { COPIES } from '../../rules/deck.ts'
 import { FACES, type Face, faceById, RACES, type Race, TYPES, type Type } from '../face.ts'
 
 /** Copies by card id. */
@@ -17,6 +18,8 @@ export interface Entry {
   readonly copies: number
 }
 
+/** The most copies of a card in a deck (CG-DECK-2). */
+export const LIMIT = COPIES
 /** The largest name a deck may have, in letters. */
 export const LONGEST_NAME = 60
 /** No deck ever needs more cards than this; bounds what comes from outside. */

@@ -1,5 +1,5 @@
 import type { Language } from '@orrery/text'
-import type { Face, Keyword, Race, Rarity, Type } from '../face.ts'
+import type { Clan, Face, Keyword, Race, Rarity, Type } from '../face.ts'
 import { byCost, byName, byRace, byType } from './deck.ts'
 
 export const SORTS = ['type', 'race', 'cost', 'name', 'rarity'] as const
@@ -13,6 +13,7 @@ export interface Filter {
   readonly subtypes: readonly string[]
   readonly keywords: readonly Keyword[]
   readonly rarities: readonly Rarity[]
+  readonly clans: readonly Clan[]
   readonly costFrom: number
   readonly costTo: number
 }
@@ -27,6 +28,7 @@ export const NO_FILTER: Filter = {
   subtypes: [],
   keywords: [],
   rarities: [],
+  clans: [],
   costFrom: 0,
   costTo: DEAREST,
 }
@@ -55,6 +57,7 @@ function wordsOf(face: Face, say: (id: string, language: Language) => string): s
     )
     for (const keyword of face.keywords) words.push(say(`board-keyword-${keyword}`, language))
     words.push(say(`board-rarity-${face.rarity}`, language))
+    if (face.clan !== null) words.push(say(`board-clan-${face.clan}`, language))
   }
   const all = plain(words.join(' \n '))
   said.set(face.id, all)
@@ -75,6 +78,7 @@ export function found(
   const any = <T>(list: readonly T[], value: T) => list.length === 0 || list.includes(value)
   const passing = pool.filter((face) => {
     if (!any(filter.races, face.race) || !any(filter.types, face.type) || !any(filter.subtypes, face.subtype)) return false
+    if (!any<string | null>(filter.clans, face.clan)) return false
     if (!any(filter.rarities, face.rarity) || !filter.keywords.every((keyword) => face.keywords.includes(keyword))) return false
     const cost = face.cost === 'X' ? 0 : face.cost
     if (cost < filter.costFrom || cost > filter.costTo) return false

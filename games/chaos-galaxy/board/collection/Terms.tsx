@@ -1,0 +1,50 @@
+import { type Copies, sizeOf } from '@orrery/collecting'
+import type { Text } from '@orrery/text'
+import { SmallCard } from '../card/Small.tsx'
+import { entriesOf } from '../decks/deck.ts'
+
+/** Cards in a line: '2 × Gunner, Leviathan'. */
+export function namesOf(cards: Copies, text: Text): string {
+  const all = entriesOf(cards, text.language).map(({ face, copies }) => {
+    const name = face.name[text.language]
+    return copies > 1 ? `${copies}\u00a0×\u00a0${name}` : name
+  })
+  return all.length === 0 ? text.say('coll-nothing') : all.join(', ')
+}
+
+interface TrayProps {
+  readonly title: string
+  readonly cards: Copies
+  readonly text: Text
+  /** Takes one back; absent where nothing can be changed. */
+  takeBack?: ((id: string) => void) | undefined
+}
+
+/** What one side of a trade gives. */
+export function Tray({ title, cards, text, takeBack }: TrayProps) {
+  return (
+    <section class="cgc-tray panel">
+      <h3>
+        {title} <small>{text.say('coll-size', { count: sizeOf(cards) })}</small>
+      </h3>
+      <ul>
+        {entriesOf(cards, text.language).map(({ face, copies }) => (
+          <li key={face.id} data-in-tray={face.id}>
+            <SmallCard face={face} text={text} />
+            <span class="cgc-count">×{copies}</span>
+            {takeBack !== undefined && (
+              <button
+                type="button"
+                aria-label={text.say('coll-take-back', { name: face.name[text.language] })}
+                onClick={() => takeBack(face.id)}
+              >
+                −
+              </button>
+            )}
+          </li>
+        ))}
+        {sizeOf(cards) === 0 && <li class="cgd-none">{text.say('coll-nothing')}</li>}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import { CollectionTrouble } from '@orrery/board'
+import { type Language, type Text, tableText } from '@orrery/text'
+import collectionEn from '../../text/collection.en.ts'
+import collectionHu from '../../text/collection.hu.ts'
+import en from '../../text/en.ts'
+import hu from '../../text/hu.ts'
+
+/** The game's words with those of its collection, which only these pages load. */
+export const TEXTS: Readonly<Record<Language, Text>> = {
+  en: tableText('en', `${en}${collectionEn}`),
+  hu: tableText('hu', `${hu}${collectionHu}`),
+}
+
+export const sayIn = (id: string, language: Language) => TEXTS[language].say(id)
+
+/** What is said of something that could not be done. */
+export function wrong(text: Text, error: unknown): string {
+  const id = `wrong-${error instanceof CollectionTrouble ? error.reason : 'failed'}`
+  return text.say(text.has(id) ? id : 'wrong-failed')
+}
