@@ -258,7 +258,9 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   }, HEARTBEAT)
   const pulse = setInterval(() => void beat(), PULSE)
 
-  function beat(): Promise<void> {
+  async function beat(): Promise<void> {
+    // While the lease cannot be renewed no time passes.
+    if (!house.tenure.holds()) return
     return store.beat(now()).catch((error: unknown) => log.error({ error }, 'the time cannot be stored'))
   }
 

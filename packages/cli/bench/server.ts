@@ -1,22 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Random, randomOf, seedOf } from '@orrery/kernel'
+import { randomOf, seedOf } from '@orrery/kernel'
 import { atLeast, atMost, type Figure } from './figure.ts'
-import { createdIn, type LoadClient, loadClient } from './load/client.ts'
+import { createdIn, loadClient } from './load/client.ts'
+import { flatOut, GAME, inTurns, type Live, liveTables, playOne, quantile, steadily } from './load/live.ts'
 import { startMeasured } from './load/process.ts'
 
-const GAME = 'death-angel'
 const TABLES = 500
 const IDLE = 1000
-const SECONDS = 8
 const STORED = 10_000
-
-/** A table that is being played by two people, each on a connection of its own. */
-interface Live {
-  id: string
-  readonly players: readonly LoadClient[]
-}
 
 /**
  * The server under load over loopback, the load made by this process, the server in its own. Bars that the issue does
@@ -38,13 +31,13 @@ async function underLoad(data: string): Promise<Figure[]> {
   const server = await startMeasured(data)
   const random = randomOf(seedOf('load'))
   // The first connections and tables make what is made once.
-  const warm = await liveTables(server.url, 20)
+  const warm = await liveTables([server.url], 20)
   for (const live of warm) for (let answers = 0; answers < 10; answers++) await playOne(live, random)
   for (const { players } of warm) for (const player of players) player.close()
   const empty = await server.memory()
   const idle = await inTurns(IDLE, () => loadClient(server.url))
   const connected = await server.memory()
-  const tables = await liveTables(server.url, TABLES)
+  const tables = await liveTables([server.url], TABLES)
   const delays = await steadily(tables, random)
   const playing = await server.memory()
   const perConnection = (connected - empty) / IDLE
@@ -111,73 +104,6 @@ async function afterStart(data: string): Promise<Figure[]> {
   return [atMost('server: from start to first answer', first, 's', 2, `${STORED.toLocaleString('en')} unfinished tables on disk`)]
 }
 
-async function liveTables(url: string, count: number): Promise<Live[]> {
-  return inTurns(count, async () => {
-    const players = [await loadClient(url), await loadClient(url)]
-    return { id: await openTable(players), players }
-  })
-}
-
-async function openTable([host, guest]: readonly LoadClient[]): Promise<string> {
-  if (host === undefined || guest === undefined) throw new Error('a table of the bench has two people')
-  const id = createdIn(
-    await host.ask({ type: 'create', game: GAME, settings: {}, seats: [{ kind: 'me' }, { kind: 'open' }], listed: false }),
-  )
-  await guest.ask({ type: 'take', table: id, seat: 1 })
-  for (const player of [host, guest]) {
-    player.seen.clear()
-    await player.ask({ type: 'watch', table: id })
-  }
-  return id
-}
-
-/** One answer at a table, by whoever is asked; a table that is over gives way to a new one. */
-async function playOne(live: Live, random: Random): Promise<number> {
-  for (;;) {
-    for (const player of live.players) {
-      const start = performance.now()
-      if (await player.answer(live.id, random)) return performance.now() - start
-    }
-    const over = live.players.some((player) => [...player.seen.values()].some((seen) => seen.result !== null))
-    if (!over) await new Promise((resolve) => setTimeout(resolve, 1))
-    else {
-      for (const player of live.players) await player.ask({ type: 'unwatch', table: live.id })
-      live.id = await openTable(live.players)
-    }
-  }
-}
-
-/** Every table answers once a second for a while, spread evenly; returns all delays in milliseconds. */
-async function steadily(tables: readonly Live[], random: Random): Promise<number[]> {
-  const delays: number[] = []
-  const start = performance.now()
-  await Promise.all(
-    tables.map(async (live, at) => {
-      for (let second = 0; second < SECONDS; second++) {
-        const due = start + (second + at / tables.length) * 1000
-        await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())))
-        delays.push(await playOne(live, random))
-      }
-    }),
-  )
-  return delays
-}
-
-/** Every table answers as soon as it can; returns answers a second. */
-async function flatOut(tables: readonly Live[], random: Random): Promise<number> {
-  const start = performance.now()
-  let answers = 0
-  await Promise.all(
-    tables.map(async (live) => {
-      while (performance.now() - start < SECONDS * 1000) {
-        await playOne(live, random)
-        answers++
-      }
-    }),
-  )
-  return answers / ((performance.now() - start) / 1000)
-}
-
 /** How many writes and commits the server has made. */
 async function commits(url: string): Promise<{ writes: number; commits: number }> {
   const health = (await (await fetch(`${url}/health`)).json()) as { answers: { writes: number; commits: number } }
@@ -187,20 +113,4 @@ async function commits(url: string): Promise<{ writes: number; commits: number }
 function heard(tables: readonly Live[]): { bytes: number; views: number } {
   const all = tables.flatMap(({ players }) => players.map((player) => player.heard))
   return { bytes: all.reduce((sum, one) => sum + one.bytes, 0), views: all.reduce((sum, one) => sum + one.views, 0) }
-}
-
-/** Does something often, forty at a time. */
-async function inTurns<T>(count: number, make: () => Promise<T>): Promise<T[]> {
-  const made: T[] = []
-  let left = count
-  const worker = async (): Promise<void> => {
-    while (left-- > 0) made.push(await make())
-  }
-  await Promise.all(Array.from({ length: 40 }, worker))
-  return made
-}
-
-function quantile(values: readonly number[], part: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
 }

@@ -1,12 +1,13 @@
 import { openLog, startServer } from '@orrery/server'
 
-/** A server in a process of its own, to be measured: tells its address, and its memory and time of processor when asked. */
-const [data = ''] = process.argv.slice(2)
+/** A server in a process of its own, on a data folder or one of several on a database, to be measured: tells its address, and its memory and time of processor when asked. */
+const [data = '', database = '', nats = ''] = process.argv.slice(2)
 const many = { burst: 1e9, every: 1e-3 }
 const server = await startServer({
   port: 0,
   host: '127.0.0.1',
   data,
+  ...(database === '' ? {} : { addresses: { database, nats } }),
   log: openLog('info', 'text', console.error),
   limits: { connectionsPerAddress: 1e5, guests: many, messages: many, work: many, bytes: many, tables: many, unfinished: 1e6, idle: 1e9 },
 })

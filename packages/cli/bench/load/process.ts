@@ -11,9 +11,9 @@ export interface Measured {
   stop(): Promise<void>
 }
 
-/** Starts a server on a data folder. */
-export async function startMeasured(data: string): Promise<Measured> {
-  const child = fork(fileURLToPath(new URL('./child.ts', import.meta.url)), [data], {
+/** Starts a server on a data folder, or on a database. */
+export async function startMeasured(...given: readonly string[]): Promise<Measured> {
+  const child = fork(fileURLToPath(new URL('./child.ts', import.meta.url)), given, {
     execArgv: ['--expose-gc'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
