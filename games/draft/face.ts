@@ -15,6 +15,7 @@ export const face: GameFace = {
   ground: '#120d22',
   picture: new URL('./key.svg', import.meta.url).href,
   emblem: `<g fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round"><path d="M5 10l8-3 5 15-8 3Z"/><path d="M15 6h11v16h-6"/></g>`,
+  partOf: { game: 'chaos-galaxy', invites: { en: 'Draft a deck', hu: 'Draftolj paklit' } },
   built: {
     rules: async () => (await import('./index.ts')).draft as Game,
     scenario: async () => (await import('./scenario/index.ts')).words,

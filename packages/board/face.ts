@@ -59,6 +59,8 @@ export interface GameFace {
   /** Where seats bring something of their own: how it is chosen, and what it is. */
   readonly brings?: { readonly choose: Both; readonly is: Both }
   readonly pages?: readonly OwnPage[]
+  /** A way into another game: it has no card of its own on the home page, but a link on that game's: 'Draft a deck'. */
+  readonly partOf?: { readonly game: string; readonly invites: Both }
   /** The rules and the messages; absent while the game is still coming. */
   readonly built?: {
     rules(): Promise<Game>

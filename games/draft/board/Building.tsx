@@ -88,18 +88,20 @@ function Cell({ entry: { face, copies }, taken, text, change, inspect }: CellPro
         onPointerEnter={(event) => event.pointerType === 'mouse' && inspect(`card:${face.id}`)}
         onPointerLeave={(event) => event.pointerType === 'mouse' && inspect(null)}
       />
-      <span class="dr-copies" aria-hidden="true">
-        {taken}/{copies}
-      </span>
-      <button
-        type="button"
-        class="dr-read"
-        tabIndex={-1}
-        aria-label={text.say('draft-read', { name })}
-        onClick={() => inspect(`card:${face.id}`)}
-      >
-        i
-      </button>
+      <div class="dr-below">
+        <span aria-hidden="true">
+          {taken}/{copies}
+        </span>
+        <button
+          type="button"
+          class="dr-read"
+          tabIndex={-1}
+          aria-label={text.say('draft-read', { name })}
+          onClick={() => inspect(`card:${face.id}`)}
+        >
+          i
+        </button>
+      </div>
     </li>
   )
 }

@@ -25,7 +25,7 @@ export function Picking({ seen, own, busy, text, offer, choose, inspect, pointed
     return () => {
       offer.value = null
     }
-  }, [chosen, text])
+  }, [chosen, text, seen.question])
 
   const press = (id: string): void => {
     if (!asked) return

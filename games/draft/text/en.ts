@@ -6,10 +6,9 @@ import board from './board.en.ts'
 export default `${cards}
 ${board}
 ${cardNames('en')}
-pick-card = Pick a card: pack { $pack }, pick { $pick }
+ask-pick-card = Pick a card: pack { $pack }, pick { $pick }
 option-pick = { $card }
-build-deck = Build a deck of { $size } cards
-plan-deck = the deck
+ask-build-deck = Build a deck of { $size } cards
 direction-left = to the left
 direction-right = to the right
 event-opened = Pack { $pack } of { $packs } is opened

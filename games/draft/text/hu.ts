@@ -6,10 +6,9 @@ import board from './board.hu.ts'
 export default `${cards}
 ${board}
 ${cardNames('hu')}
-pick-card = Válassz egy lapot: { $pack }. csomag, { $pick }. választás
+ask-pick-card = Válassz egy lapot: { $pack }. csomag, { $pick }. választás
 option-pick = { $card }
-build-deck = Építs egy { $size } lapos paklit
-plan-deck = a pakli
+ask-build-deck = Építs egy { $size } lapos paklit
 direction-left = balra
 direction-right = jobbra
 event-opened = { $packs } csomagból a(z) { $pack }. bontása

@@ -21,6 +21,14 @@ export function faceOf(id: string): GameFace {
   return faces.find((face) => face.id === id) ?? STRANGER
 }
 
+/** The games with a card of their own on the home page. */
+export const wholeGames: readonly GameFace[] = faces.filter(({ partOf }) => partOf === undefined)
+
+/** The ways into a game that are tables of their own: drafting a deck for it. */
+export function partsOf(game: string): readonly GameFace[] {
+  return faces.filter(({ partOf }) => partOf?.game === game)
+}
+
 /** The name of a game in the reader's language. */
 export function gameName(id: string): string {
   const { name } = faceOf(id)

@@ -1,6 +1,6 @@
 import type { GameFace } from '@orrery/board'
 import type { JSX } from 'preact'
-import { accents } from '../app/catalogue.ts'
+import { accents, partsOf } from '../app/catalogue.ts'
 import { address } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
@@ -71,6 +71,11 @@ function Ways({ face }: { readonly face: GameFace }): JSX.Element {
           {face.pages?.map(({ id, invites }) => (
             <a key={id} href={address(id)}>
               {invites[language]}
+            </a>
+          ))}
+          {partsOf(face.id).map(({ id, partOf }) => (
+            <a key={id} href={address('new', id, 'alone')} data-part={id}>
+              {partOf?.invites[language]}
             </a>
           ))}
         </p>

@@ -1,7 +1,7 @@
 import { lazy } from '@orrery/board/lazy.tsx'
-import { faces } from '@orrery/games'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { wholeGames } from '../app/catalogue.ts'
 import { later } from '../app/later.ts'
 import { address } from '../app/route.ts'
 import { say } from '../app/texts.ts'
@@ -44,7 +44,7 @@ function Newcomer(): JSX.Element {
       </div>
       <div class="cols">
         <main class="games">
-          {faces.map((face) => (
+          {wholeGames.map((face) => (
             <GameCard key={face.id} face={face} />
           ))}
         </main>

@@ -2,7 +2,7 @@ import './returning.css'
 import { faces } from '@orrery/games'
 import type { TableLine } from '@orrery/protocol'
 import type { JSX } from 'preact'
-import { accents, faceOf, gameName } from '../app/catalogue.ts'
+import { accents, faceOf, gameName, wholeGames } from '../app/catalogue.ts'
 import { address, go } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
@@ -75,7 +75,7 @@ export function Returning(): JSX.Element {
         </div>
       </main>
       <section class="games compact" aria-label={say('new-game')}>
-        {faces.map((face) => (
+        {wholeGames.map((face) => (
           <GameCard key={face.id} face={face} />
         ))}
       </section>

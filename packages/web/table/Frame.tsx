@@ -4,7 +4,7 @@ import type { Standing } from '@orrery/play'
 import type { Text } from '@orrery/text'
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren, JSX } from 'preact'
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { accents } from '../app/catalogue.ts'
 import { later } from '../app/later.ts'
 import { moving, settings } from '../app/settings.ts'
@@ -115,13 +115,17 @@ function Played({ moment, instead, desk }: PlayedProps): JSX.Element {
   useEffect(() => source.drawn?.(), [source])
   useEffect(() => {
     const { result, view } = seen
-    if (result !== null && instead === undefined) void import('../home/record.ts').then(({ record }) => record(source, board, result, view))
+    if (result !== null && instead === undefined && board.After === undefined)
+      void import('../home/record.ts').then(({ record }) => record(source, board, result, view))
   }, [seen.result === null])
   useEffect(() => {
     if (look.sound) void import('../sound/sounds.ts').then(({ soundOf }) => soundOf(events, seen.question !== null, seen.result, viewer))
   }, [moment])
   useEffect(() => {
     stood.current = performance.now()
+  }, [seen.question])
+  // Before the board's own effects, which may offer something for the new question at once.
+  useLayoutEffect(() => {
     offer.value = null
   }, [seen.question])
 
