@@ -39,6 +39,7 @@ import { addGauges } from './watch/gauges.ts'
 import { type Meter, openMeter } from './watch/meter.ts'
 import { noticesKept } from './watch/notices.ts'
 import { asked } from './watch/ready.ts'
+import { reporter } from './watch/report.ts'
 
 /** How a server is started. */
 export interface ServerOptions {
@@ -74,6 +75,8 @@ export interface ServerOptions {
   readonly behindProxy?: boolean
   /** What opens the host's page; null: nothing does. */
   readonly hostKey?: string | null
+  /** Called when the host wants the server to stop; absent: that cannot be wanted from afar. */
+  readonly onStop?: () => void
   /** Who may read the metrics; `off` where absent. */
   readonly metrics?: MetricsAccess
 }
@@ -184,21 +187,29 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     for (const table of [...gone.watched.keys()]) lookAway(house, gone, table)
     cluster?.closed(gone)
   }
+  const hostKey = options.hostKey ?? null
+  const host = reporter({ house, connections, notices, census, ready, started, canStop: options.onStop !== undefined })
   const api = { costs, handle, leave, addressOf: keyOf }
-  const app = httpServer(house, options.webRoot, api, {
-    health: () => ({
-      ok: true,
-      uptime: Math.round((now() - started) / 1000),
-      connections: connections.size,
-      tables: house.rooms.size,
-      setAside: house.setAside.size,
-      answers: store.count,
-    }),
-    ready,
-    registry: meter.registry,
-    metrics,
-    hostKey: options.hostKey ?? null,
-  })
+  const app = httpServer(
+    house,
+    options.webRoot,
+    api,
+    {
+      health: () => ({
+        ok: true,
+        uptime: Math.round((now() - started) / 1000),
+        connections: connections.size,
+        tables: house.rooms.size,
+        setAside: house.setAside.size,
+        answers: store.count,
+      }),
+      ready,
+      registry: meter.registry,
+      metrics,
+      hostKey,
+    },
+    { hostKey, report: host.report, stop: options.onStop ?? null },
+  )
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: MOST_BYTES, clientTracking: false })
   const alive = new Map<WebSocket, { answered: boolean; readonly connection: Connection }>()
 
@@ -267,6 +278,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   function quiet(): void {
     clearInterval(heartbeat)
     clearInterval(pulse)
+    host.stop()
     sweep.stop()
     lists.stop()
     lobby.stop()

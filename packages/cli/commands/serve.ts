@@ -44,6 +44,7 @@ async function served(settings: Settings): Promise<number> {
   const addresses = addressesOf(settings)
   const log = openLog(settings['log-level'], formatOf(settings['log-format']), console.log)
   for (const name of unknownInEnvironment(process.env)) log.warn({ name }, 'a name in the environment is no setting; it is not looked at')
+  const asked = stopping()
   const server = await startServer({
     port: settings.port,
     host: settings.host,
@@ -55,6 +56,7 @@ async function served(settings: Settings): Promise<number> {
     botThinking: settings['bot-milliseconds'],
     botThreads: settings['bot-threads'],
     hostKey: settings['host-key'],
+    onStop: asked.stop,
     metrics: settings.metrics,
     limits: {
       keepFinished: settings['keep-days'] * DAY,
@@ -67,8 +69,7 @@ async function served(settings: Settings): Promise<number> {
   log.info({ url: server.url }, `Orrery is at ${server.url}`)
   log.info({}, `Tables are kept in ${addresses === null ? data : `the database at ${new URL(addresses.database).host}`}`)
   if (!existsSync(WEB)) log.warn({}, 'The pages are not built (npm run build): only the socket is served.')
-  const signal = await stopped()
-  log.info({ signal }, 'it stops')
+  log.info({ signal: await asked.stopped }, 'it stops')
   await server.close()
   log.info({}, 'it has stopped')
   return 0
@@ -85,9 +86,12 @@ function formatOf(wanted: Settings['log-format']): LogFormat {
   return process.stdout.isTTY ? 'text' : 'json'
 }
 
-/** Resolves when the process is asked to stop, with how. */
-function stopped(): Promise<string> {
-  return new Promise((done) => {
+/** Resolves when the process is asked to stop, by a signal or by `stop`, with how. */
+function stopping(): { readonly stopped: Promise<string>; readonly stop: () => void } {
+  let stop: () => void = () => undefined
+  const stopped = new Promise<string>((done) => {
+    stop = () => done('the host')
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => done(signal))
   })
+  return { stopped, stop }
 }

@@ -1,6 +1,6 @@
 import { PROTOCOL } from '@orrery/protocol'
 import { elsewhere, ROUTES, type Route } from './routes.ts'
-import { allSchemas, bodySchema, fieldSchema, messageName, reference } from './schemas.ts'
+import { allSchemas, bodySchema, fieldSchema, messageName, reference, reportSchema } from './schemas.ts'
 import { STATUS } from './status.ts'
 import { REQUEST_WORDS } from './words.ts'
 
@@ -27,7 +27,10 @@ export function openApi(): Json {
     security: [{ key: [] }],
     paths: { '/api/games': { get: gamesOperation() }, '/api/me': { get: meOperation() }, ...paths, ...plainPaths() },
     components: {
-      securitySchemes: { key: { type: 'http', scheme: 'bearer', description: "A key of a player's, made in the app's settings." } },
+      securitySchemes: {
+        hostKey: { type: 'http', scheme: 'bearer', description: 'The setting `host-key` of the server.' },
+        key: { type: 'http', scheme: 'bearer', description: "A key of a player's, made in the app's settings." },
+      },
       schemas: allSchemas(),
     },
   }
@@ -147,9 +150,20 @@ function plainPaths(): Record<string, Json> {
     '/ready': open('ready', 'Whether what it needs is there.', {
       responses: { 200: { description: 'It is.' }, 503: { description: 'It is not.' } },
     }),
+    '/api/host': { get: hostOperation('hostReport', 'How the server is, for its host.', reportSchema()) },
+    '/api/host/stop': {
+      post: hostOperation('stopServer', 'Stops the server gently: nothing is lost, people are served by its successor.', null),
+    },
     '/api/openapi.json': open('openapi', 'This document.'),
     '/api/asyncapi.json': open('asyncapi', 'The messages of the WebSocket.'),
   }
+}
+
+/** What only the host may do, with the host's key in place of a player's. */
+function hostOperation(operationId: string, summary: string, schema: Json | null): Json {
+  const done = schema === null ? { 202: { description: 'It stops.' } } : { 200: json('So it is.', schema) }
+  const responses = { ...done, 401: { description: "The host's key is wanted." }, 404: { description: "The server has no host's key." } }
+  return { operationId, summary, security: [{ hostKey: [] }], responses }
 }
 
 function json(description: string, schema: Json): Json {

@@ -1,4 +1,5 @@
 import { type RequestType, request } from '@orrery/protocol'
+import { hostReport } from '@orrery/protocol/host'
 import { keyInfo, MESSAGES, patch, question, refusal, seen, tableInfo, tableLine } from '@orrery/protocol/messages'
 import { type ConversionConfig, type JsonSchema, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
 import * as v from 'valibot'
@@ -82,6 +83,12 @@ export function fieldSchema(type: RequestType, field: string): JsonSchema {
     (REQUESTS[type].entries as Record<string, v.GenericSchema>)[field] as v.GenericSchema,
     CONFIG,
   )
+  return schema
+}
+
+/** What a server tells its host. */
+export function reportSchema(): Record<string, unknown> {
+  const { $schema: _schema, ...schema } = toJsonSchema(hostReport, CONFIG)
   return schema
 }
 

@@ -14,6 +14,8 @@ export interface BotJob {
 export interface Bots {
   /** The levels there are, weakest first. */
   readonly levels: readonly string[]
+  /** How many decide at once. */
+  readonly threads: number
   /** Decides in a worker. Rejects when the bot fails. */
   decide(job: BotJob): Promise<Answer>
   close(): Promise<void>

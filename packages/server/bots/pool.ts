@@ -30,6 +30,7 @@ export function botPool(gamesModule: string, milliseconds: number, wanted: numbe
   const queue = fairQueue(threads, WAITING)
   return {
     levels: ALL_LEVELS,
+    threads,
     decide: (job) => queue.add(job.owner, () => pool.run(job, { signal: AbortSignal.timeout(milliseconds + moreTime) })),
     close: () => pool.destroy(),
   }

@@ -9,13 +9,14 @@ import type { House } from '../rooms/house.ts'
 import { recordOf } from '../rooms/replay.ts'
 import { Trouble } from '../trouble.ts'
 import { cacheControl, securityHeaders } from './headers.ts'
+import { type HostParts, hostRoutes } from './host.ts'
 import { type Watched, watchRoutes } from './watch.ts'
 
 /** What a replay costs: it is read and put together from many rows. */
 const REPLAY_COST = 20
 
 /** The pages, the replays and the health of a server. Without a folder of pages it serves only the rest. */
-export function httpServer(house: House, webRoot: string | undefined, api: ApiParts, watched: Watched): FastifyInstance {
+export function httpServer(house: House, webRoot: string | undefined, api: ApiParts, watched: Watched, host: HostParts): FastifyInstance {
   const { costs, addressOf } = api
   const app = fastify({
     logger: false,
@@ -37,6 +38,7 @@ export function httpServer(house: House, webRoot: string | undefined, api: ApiPa
     if (typeof payload === 'string') costs.of(addressOf(request.raw)).sent(house.now(), payload.length)
   })
   watchRoutes(app, watched)
+  hostRoutes(app, house, host)
   app.register(async (part) => {
     part.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
       if (error instanceof Trouble) return errorReply(reply, error.code, error.message, error)

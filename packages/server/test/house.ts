@@ -30,7 +30,7 @@ export function bareHouse(change: Partial<House> = {}): House {
     collections: collectionsOn(store.database),
     bus: localBus(),
     clockSet: () => undefined,
-    bots: { levels: ['quick'], decide: () => Promise.reject(new Error('no bots here')), close: async () => undefined },
+    bots: { levels: ['quick'], threads: 1, decide: () => Promise.reject(new Error('no bots here')), close: async () => undefined },
     limits: DEFAULT_LIMITS,
     botDelay: 0,
     games: async () => games.map(({ id }) => id),

@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+
+/** What a server tells its host about itself. */
+
+const count = v.number()
+const nullable = v.nullable(v.number())
+
+const lately = v.pipe(
+  v.strictObject({ aMinute: count, half: nullable, most: nullable }),
+  v.description('How many there were in the last minute, and what half and 99 of 100 of them took at most, in seconds.'),
+)
+
+export const hostReport = v.strictObject({
+  server: v.strictObject({
+    name: v.string(),
+    node: v.string(),
+    uptime: v.pipe(count, v.description('Seconds since the start.')),
+    memory: v.pipe(count, v.description('Bytes that the process has.')),
+    cores: count,
+    stopping: v.boolean(),
+    canStop: v.pipe(v.boolean(), v.description('Whether it may be stopped from here.')),
+  }),
+  parts: v.pipe(
+    v.array(v.strictObject({ part: v.string(), trouble: v.nullable(v.string()) })),
+    v.description('What the server needs, and what is wrong with it.'),
+  ),
+  tables: v.strictObject({
+    memory: count,
+    stored: v.nullable(v.strictObject({ gathering: count, playing: count, over: count })),
+  }),
+  connections: v.strictObject({ open: count, people: count, addresses: count, limit: count }),
+  delays: v.strictObject({
+    answers: lately,
+    writes: lately,
+    loop: v.pipe(count, v.description('How long something waits for its turn, 99 of 100, in seconds.')),
+  }),
+  queue: v.strictObject({ pending: count, threads: count }),
+  database: v.nullable(v.strictObject({ engine: v.picklist(['SQLite', 'Postgres']), bytes: count, players: count })),
+  errors: v.pipe(
+    v.array(
+      v.strictObject({
+        level: v.picklist(['debug', 'info', 'warn', 'error']),
+        message: v.string(),
+        table: v.nullable(v.string()),
+        error: v.nullable(v.string()),
+        last: count,
+        count,
+      }),
+    ),
+    v.description('What went wrong lately, the newest first; the log has every one of them.'),
+  ),
+  setAside: v.pipe(
+    v.array(v.strictObject({ table: v.string(), why: v.picklist(['corrupt', 'unknown-game', 'older-version', 'newer-version']) })),
+    v.description('Tables that could not be read.'),
+  ),
+  now: v.pipe(count, v.description("The server's time, in milliseconds since 1970.")),
+})
+
+export type HostReport = v.InferOutput<typeof hostReport>

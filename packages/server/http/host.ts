@@ -1,0 +1,33 @@
+import type { HostReport } from '@orrery/protocol/host'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { House } from '../rooms/house.ts'
+import { isHost } from './watch.ts'
+
+/** What the host's page needs of the server. */
+export interface HostParts {
+  readonly hostKey: string | null
+  readonly report: () => Promise<HostReport>
+  /** Stops the server gently; null: that is not to be done from here. */
+  readonly stop: (() => void) | null
+}
+
+/** Adds what the host's page asks for; without a host's key there is none of it. */
+export function hostRoutes(app: FastifyInstance, house: House, { hostKey, report, stop }: HostParts): void {
+  function refusal(request: FastifyRequest, reply: FastifyReply): FastifyReply | null {
+    reply.header('cache-control', 'no-store')
+    if (hostKey === null) return reply.code(404).send({ error: 'this server has no host’s key' })
+    if (isHost(request, hostKey)) return null
+    house.log.warn({ request: request.id }, "somebody shows a wrong host's key")
+    return reply.code(401).header('www-authenticate', 'Bearer').send({ error: "the host's key is wanted" })
+  }
+
+  app.get('/api/host', async (request, reply) => refusal(request, reply) ?? (await report()))
+  app.post('/api/host/stop', async (request, reply) => {
+    const refused = refusal(request, reply)
+    if (refused !== null) return refused
+    if (stop === null) return reply.code(409).send({ error: 'it cannot be stopped from here' })
+    house.log.info({ request: request.id }, 'the host stops the server')
+    setImmediate(stop)
+    return reply.code(202).send({ stopping: true })
+  })
+}

@@ -1,0 +1,66 @@
+import { availableParallelism } from 'node:os'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { HostReport } from '@orrery/protocol/host'
+import type { House } from '../rooms/house.ts'
+import type { Connection } from '../socket/connection.ts'
+import type { Census } from './census.ts'
+import type { Notices } from './notices.ts'
+import type { Check } from './ready.ts'
+
+/** What a report is made of. */
+export interface ReportSources {
+  readonly house: House
+  readonly connections: ReadonlySet<Connection>
+  readonly notices: Notices
+  readonly census: () => Promise<Census>
+  readonly ready: () => Promise<readonly Check[]>
+  /** In milliseconds since 1970. */
+  readonly started: number
+  readonly canStop: boolean
+}
+
+const REASONS = ['corrupt', 'unknown-game', 'older-version', 'newer-version'] as const
+
+/** Tells the host how the server is. From the first report on it also measures how long things wait for their turn. */
+export function reporter(sources: ReportSources): { report(): Promise<HostReport>; stop(): void } {
+  const { house, connections, notices, census, ready, started, canStop } = sources
+  const loop = monitorEventLoopDelay({ resolution: 10 })
+  return {
+    async report() {
+      loop.enable()
+      const [parts, counted] = await Promise.all([ready(), census().catch(() => null)])
+      const waited = loop.percentile(99)
+      loop.reset()
+      return {
+        server: {
+          name: house.tenure.name,
+          node: process.versions.node,
+          uptime: Math.round((house.now() - started) / 1000),
+          memory: process.memoryUsage.rss(),
+          cores: availableParallelism(),
+          stopping: house.closing,
+          canStop,
+        },
+        parts: [...parts],
+        tables: { memory: house.rooms.size, stored: counted === null ? null : { ...counted.tables } },
+        connections: {
+          open: connections.size,
+          people: new Set([...connections].flatMap(({ person }) => person?.id ?? [])).size,
+          addresses: new Set([...connections].map(({ address }) => address)).size,
+          limit: house.limits.connections,
+        },
+        delays: {
+          answers: house.meter.answers.summary(),
+          writes: house.meter.writes.summary(),
+          loop: Number.isFinite(waited) ? waited / 1e9 : 0,
+        },
+        queue: { pending: house.meter.botsPending, threads: house.bots.threads },
+        database: counted === null ? null : { engine: counted.engine, bytes: counted.bytes, players: counted.players },
+        errors: notices.all(),
+        setAside: [...house.setAside].map(([table, why]) => ({ table, why: REASONS.find((one) => one === why) ?? 'corrupt' })),
+        now: house.now(),
+      }
+    },
+    stop: () => void loop.disable(),
+  }
+}
