@@ -6,10 +6,12 @@ import './home/home.css'
 import { effect } from '@preact/signals'
 import { render } from 'preact'
 import { App } from './app/App.tsx'
+import { waitForInstalling } from './app/install.ts'
 import { applySettings, settings } from './app/settings.ts'
 import { speak } from './app/texts.ts'
 
 applySettings()
+waitForInstalling()
 effect(() => void speak(settings.value.language))
 const place = document.getElementById('app')
 if (place !== null) render(<App />, place)

@@ -4,7 +4,7 @@ import { Home } from '../home/Home.tsx'
 import { Toasts } from '../look/Toasts.tsx'
 import { later } from './later.ts'
 import { type Route, route } from './route.ts'
-import { spoken } from './texts.ts'
+import { say, spoken } from './texts.ts'
 
 const TablePage = lazy(() => import('../table/TablePage.tsx').then((module) => module.TablePage))
 const ReplayPage = later(() => import('../replay/ReplayPage.tsx').then((module) => module.ReplayPage))
@@ -22,10 +22,20 @@ export function App(): JSX.Element | null {
   if (!spoken.value) return null
   return (
     <>
+      <button type="button" class="skip" onClick={skip}>
+        {say('skip')}
+      </button>
       <Page route={route.value} />
       <Toasts />
     </>
   )
+}
+
+/** Goes to the question, or to what the page is about. */
+function skip(): void {
+  const goal = document.querySelector<HTMLElement>('.question, main')
+  goal?.setAttribute('tabindex', '-1')
+  goal?.focus()
 }
 
 function Page({ route: at }: { readonly route: Route }): JSX.Element {

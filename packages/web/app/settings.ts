@@ -7,6 +7,8 @@ export interface Settings {
   /** `system`: as the system's reduced motion says. */
   readonly motion: 'system' | 'on' | 'off'
   readonly sound: boolean
+  /** Whether the reader has been asked about sound. */
+  readonly soundAsked: boolean
   /** How long a bot's move stays to be seen before the next. */
   readonly pace: 'calm' | 'brisk' | 'once'
   /** Marks beside colours everywhere. */
@@ -36,6 +38,7 @@ export const settings = signal<Settings>({
   language: languageOf(navigator.languages),
   motion: 'system',
   sound: false,
+  soundAsked: false,
   pace: 'brisk',
   marks: false,
   textSize: 1,

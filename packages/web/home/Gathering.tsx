@@ -27,6 +27,7 @@ import { broughtLine } from './plans.ts'
 import { SeatSetup } from './SeatSetup.tsx'
 import { TopBar } from './TopBar.tsx'
 
+const Chat = lazy(() => import('../table/Chat.tsx').then((module) => module.Chat))
 const Qr = lazy(() => import('../look/Qr.tsx').then((module) => module.Qr))
 
 /** A table on the server before its start: who has which seat, the invitation, sitting down. */
@@ -97,6 +98,10 @@ export function Gathering({ source }: { readonly source: RemoteTable }): JSX.Ele
                 <p>{say(players.some(({ holder }) => holder === 'me') || free ? 'waiting-host' : 'you-watch')}</p>
               )}
               {text === null ? null : <ChosenSettings game={source.game} options={source.options.value} text={text} />}
+            </section>
+            <section class="panel gathering-chat" data-gathering-chat>
+              <h2>{say('chat')}</h2>
+              <Chat source={source} />
             </section>
           </div>
         </main>

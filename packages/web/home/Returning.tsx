@@ -12,6 +12,7 @@ import { Icon } from '../look/Icon.tsx'
 import { sinceLine } from './ago.ts'
 import { Figures } from './Figures.tsx'
 import { GameCard } from './GameCard.tsx'
+import { Offers } from './Offers.tsx'
 import { OpenLine } from './OpenLine.tsx'
 import { usePlayNow } from './PlayNow.tsx'
 import { ResultRow } from './ResultRow.tsx'
@@ -72,6 +73,7 @@ export function Returning(): JSX.Element {
           <PuzzleOfTheDay />
           <LearnOn game={last} />
           <Figures lines={known} />
+          <Offers />
         </div>
       </main>
       <section class="games compact" aria-label={say('new-game')}>

@@ -2,13 +2,12 @@ import type { JSX } from 'preact'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { say } from '../app/texts.ts'
 import { Icon } from '../look/Icon.tsx'
-import { useDesk } from './desk.ts'
+import type { TableSource } from './source.ts'
 
 const LONGEST = 500
 
 /** Talk at the table. */
-export function Chat(): JSX.Element {
-  const { source } = useDesk()
+export function Chat({ source }: { readonly source: TableSource }): JSX.Element {
   const [typed, type] = useState('')
   const list = useRef<HTMLDivElement>(null)
   const lines = source.chat.value

@@ -1,6 +1,5 @@
 import type { BoardModule, BoardProps, Offer } from '@orrery/board'
 import type { Answer, Piece, Seen, Viewer } from '@orrery/kernel'
-import type { Standing } from '@orrery/play'
 import type { Text } from '@orrery/text'
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren, JSX } from 'preact'
@@ -25,6 +24,7 @@ import { takeBack, useOthersPassing, usePassing } from './passing.ts'
 import { Question } from './Question.tsx'
 import { toldSince } from './Strip.tsx'
 import type { Moment, TableSource } from './source.ts'
+import { useStanding } from './standing.ts'
 import type { Asked } from './Why.tsx'
 import { namesOf, refusalLine, withPlayers } from './words.ts'
 
@@ -34,6 +34,7 @@ const ResultCard = later(() => import('./ResultCard.tsx').then((module) => modul
 const Why = later(() => import('./Why.tsx').then((module) => module.Why))
 const Teacher = later(() => import('../learn/Teacher.tsx').then((module) => module.Teacher))
 const Suggest = later(() => import('../suggest/Suggest.tsx').then((module) => module.Suggest))
+const KeysCard = later(() => import('./KeysCard.tsx').then((module) => module.KeysCard))
 const Side = later(() => import('./Side.tsx').then((module) => module.Side))
 
 /** So long a question must have stood before a key takes its gold button, in milliseconds. */
@@ -56,7 +57,7 @@ export function Frame({ source, board, text: words, instead }: Props): JSX.Eleme
   const pointed = useSignal<string | null>(null)
   const logged = useSignal(false)
   const advised = useSignal(false)
-  const order = useSignal<Standing | null>(null)
+  const order = useStanding(source.id)
   const desk = { source, board, text, names, viewer: hands.viewer, pointed, logged, advised, order }
   useOthersPassing(source, board, instead !== undefined)
   return (
@@ -101,6 +102,7 @@ function Played({ moment, instead, desk }: PlayedProps): JSX.Element {
   const seen = useMemo(() => (passing ? { ...moment.seen, question: null } : moment.seen), [moment, passing])
   const [busy, setBusy] = useState(false)
   const [why, askWhy] = useState<Asked | null>(null)
+  const [helped, help] = useState(false)
   const [inspected, inspect] = useState<Piece | null>(null)
   const offer = useSignal<Offer | null>(null)
   const answered = useSignal<Given | null>(null)
@@ -176,6 +178,7 @@ function Played({ moment, instead, desk }: PlayedProps): JSX.Element {
     log() {
       logged.value = !logged.peek()
     },
+    help: () => help(true),
     escape() {
       askWhy(null)
       inspect(null)
@@ -248,6 +251,7 @@ function Played({ moment, instead, desk }: PlayedProps): JSX.Element {
           }}
         />
       )}
+      {helped ? <KeysCard close={() => help(false)} /> : null}
       {inspected === null ? null : <InspectorCard piece={inspected} seen={seen} close={() => inspect(null)} />}
       {why === null ? null : <Why asked={why} seen={seen} choose={choose} close={() => askWhy(null)} />}
     </>

@@ -62,7 +62,7 @@ export function Side({ seen, close }: Props): JSX.Element {
         ))}
       </div>
       <div class="tab-panel" role="tabpanel" id="side-panel" aria-labelledby={`tab-${tab}`}>
-        {tab === 'log' ? <Log /> : <Chat />}
+        {tab === 'log' ? <Log /> : <Chat source={source} />}
       </div>
     </aside>
   )

@@ -9,6 +9,7 @@ import { Icon } from '../look/Icon.tsx'
 import { SettingsForm } from '../look/SettingsForm.tsx'
 import { CopyScenario } from './CopyScenario.tsx'
 import { useDesk } from './desk.ts'
+import { KeysCard } from './KeysCard.tsx'
 
 interface Props {
   /** Gives the table up for the seat that looks; null where that cannot be done now. */
@@ -19,6 +20,7 @@ interface Props {
 /** The table's menu: the invitation, the settings, a copy of the table, giving up, leaving. */
 export function TableMenu({ concede, close }: Props): JSX.Element {
   const { source, text } = useDesk()
+  const [keysShown, showKeys] = useState(false)
   const [leaving, setLeaving] = useState(false)
   const [givingUp, setGivingUp] = useState(false)
   const invitation = source.invitation.value
@@ -32,7 +34,13 @@ export function TableMenu({ concede, close }: Props): JSX.Element {
       {invitation === null ? null : <CopyField name={say('invite-link')} value={invitation.url} />}
       <SettingsForm />
       <ChosenSettings game={source.game} options={source.options.value} text={text} />
+      <p class="menu-keys">
+        <button type="button" class="as-link" data-keys-button onClick={() => showKeys(true)}>
+          {say('keys')}
+        </button>
+      </p>
       <CopyScenario />
+      {keysShown ? <KeysCard close={() => showKeys(false)} /> : null}
       {concede === null ? null : givingUp ? (
         <div class="give-up">
           <p>{say('concede-sure')}</p>

@@ -9,11 +9,13 @@ interface Acts {
   undo(): void
   log(): void
   escape(): void
+  /** Shows what the keys do. */
+  help(): void
 }
 
 const PRESSED_BY_SPACE = 'button, a, input, textarea, select, summary, [role="button"], [contenteditable]'
 
-/** Keys of the table: 1 to 9 choose, Space and E take the gold button, U takes back, L opens the log, Escape closes. */
+/** Keys of the table: 1 to 9 choose, Space and E take the gold button, U takes back, L opens the log, Escape closes, ? tells them all. */
 export function useKeys(acts: Acts): void {
   const now = useRef(acts)
   now.current = acts
@@ -24,6 +26,7 @@ export function useKeys(acts: Acts): void {
       if (document.querySelector('dialog[open]') !== null) return
       if (target instanceof HTMLElement && target.matches('input:not([type="checkbox"]), textarea, select, [contenteditable]')) return
       if (key === 'Escape') now.current.escape()
+      if (key === '?') now.current.help()
       if (!settings.value.numberKeys || event.repeat) return
       if (/^[1-9]$/.test(key)) now.current.option(Number(key) - 1)
       if (key === ' ' && !(target instanceof Element && target.matches(PRESSED_BY_SPACE))) {

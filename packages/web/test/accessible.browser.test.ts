@@ -1,5 +1,5 @@
 import { test } from '../../../tools/browser/test.ts'
-import { awaitTurn, expectAccessible, playOn } from './person.ts'
+import { awaitTurn, expectAccessible, HEADINGS, playOn } from './person.ts'
 
 const still = { reducedMotion: 'reduce' } as const
 const phone = { ...still, viewport: { width: 390, height: 844 } } as const
@@ -13,15 +13,15 @@ for (const [name, options] of sizes) {
   test(`home, making a table, rulebooks pass the accessibility check on ${name}`, async ({ visit }) => {
     const page = await visit('/', options)
     await page.waitForSelector('.game')
-    await expectAccessible(page)
+    await expectAccessible(page, HEADINGS)
     await page.getByRole('button', { name: 'Settings' }).click()
-    await expectAccessible(page)
+    await expectAccessible(page, HEADINGS)
     await page.goto(page.url().replace(/#.*|$/, '#/new/death-angel/hot-seat'))
     await page.waitForSelector('[data-open-table]')
-    await expectAccessible(page)
+    await expectAccessible(page, HEADINGS)
     await page.goto(page.url().replace(/#.*/, '#/rules/death-angel/DA-ATK-6'))
     await page.waitForSelector('#rule-DA-ATK-6')
-    await expectAccessible(page)
+    await expectAccessible(page, HEADINGS)
   })
 
   test(`a table in every phase, its dialogs and its end pass the accessibility check on ${name}`, async ({ visit }) => {
@@ -29,35 +29,35 @@ for (const [name, options] of sizes) {
     await page.click('[data-play="death-angel"]')
     for (let part = 0; part < 8; part++) {
       await playOn(page, 2)
-      await expectAccessible(page)
+      await expectAccessible(page, HEADINGS)
     }
     await page.getByRole('button', { name: 'Rulebook', exact: true }).click()
     await page.waitForSelector('.rulebook li')
-    await expectAccessible(page)
+    await expectAccessible(page, HEADINGS)
     await page.getByRole('button', { name: 'Close' }).click()
     await page.getByRole('button', { name: 'Menu' }).click()
-    await expectAccessible(page)
+    await expectAccessible(page, HEADINGS)
     await page.getByRole('button', { name: 'Back to the table' }).click()
     await playOn(page)
-    await expectAccessible(page)
+    await expectAccessible(page, HEADINGS)
     await page.getByRole('link', { name: 'Watch the replay' }).click()
     await page.waitForSelector('.replay')
-    await expectAccessible(page)
+    await expectAccessible(page, HEADINGS)
   })
 
   test(`gathering, chat and the hand-over pass the accessibility check on ${name}`, async ({ visit }) => {
     const page = await visit('/#/new/death-angel/invite', options)
     await page.click('[data-open-table]')
     await page.waitForSelector('[data-gathering]')
-    await expectAccessible(page)
+    await expectAccessible(page, HEADINGS)
     await page.click('[data-start]')
     await awaitTurn(page)
     await page.click('[data-log]')
     await page.getByRole('tab', { name: 'Chat' }).click()
-    await expectAccessible(page)
+    await expectAccessible(page, HEADINGS)
     await page.goto(page.url().replace(/#.*/, '#/new/death-angel/hot-seat'))
     await page.click('[data-open-table]')
     for (let made = 0; made < 30 && (await awaitTurn(page)) !== 'handover'; made++) await playOn(page, 1)
-    await expectAccessible(page)
+    await expectAccessible(page, HEADINGS)
   })
 }

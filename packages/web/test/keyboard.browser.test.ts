@@ -78,6 +78,11 @@ test('dialogs keep focus inside and give it back', async ({ visit }) => {
   }
   await page.keyboard.press('Escape')
   expect(await page.$('dialog[open]')).toBeNull()
+  await page.keyboard.press('?')
+  await page.waitForSelector('dialog[open] [data-keys]')
+  await expectAllSaid(page)
+  await page.keyboard.press('Escape')
+  await page.waitForSelector('dialog[open]', { state: 'detached' })
   expect(await rulebook.evaluate((button) => button === document.activeElement)).toBe(true)
 })
 

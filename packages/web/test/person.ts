@@ -193,7 +193,8 @@ export async function expectAllSaid(page: Page): Promise<void> {
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** Rules that axe leaves out unless asked. */
-const ALSO = JSON.stringify({ 'label-content-name-mismatch': { enabled: true } })
+const ALSO = ['label-content-name-mismatch']
+export const HEADINGS = 'heading-order'
 
 interface AxeResults {
   readonly violations: readonly { readonly id: string; readonly help: string; readonly nodes: readonly { readonly html: string }[] }[]
@@ -201,10 +202,11 @@ interface AxeResults {
 }
 
 /** Fails when the page breaks a WCAG 2.2 AA rule that a machine can check. */
-export async function expectAccessible(page: Page): Promise<void> {
+export async function expectAccessible(page: Page, ...more: readonly string[]): Promise<void> {
+  const also = JSON.stringify(Object.fromEntries([...ALSO, ...more].map((rule) => [rule, { enabled: true }])))
   await page.evaluate(axe)
   const results = (await page.evaluate(
-    `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'], rules: ${ALSO} })`,
+    `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'], rules: ${also} })`,
   )) as AxeResults
   expect(results.passes.length).toBeGreaterThan(5)
   expect(

@@ -12,6 +12,7 @@ rulebooks = Rulebooks
 cups = Tournaments
 settings = Settings
 language = Language
+skip = Skip to the content
 close = Close
 loading = One moment …
 tables = Tables

@@ -12,6 +12,7 @@ rulebooks = Szabálykönyvek
 cups = Versenyek
 settings = Beállítások
 language = Nyelv
+skip = Ugrás a tartalomra
 close = Bezárás
 loading = Egy pillanat …
 tables = Asztalok

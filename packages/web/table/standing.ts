@@ -1,0 +1,26 @@
+import type { Standing } from '@orrery/play'
+import { type Signal, useSignal, useSignalEffect } from '@preact/signals'
+
+const KEY = 'orrery.order.'
+
+function kept(table: string): Standing | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY + table) ?? 'null') as Standing | null
+  } catch {
+    return null
+  }
+}
+
+/** The standing order at a table: it survives a reload of the page. */
+export function useStanding(table: string): Signal<Standing | null> {
+  const order = useSignal(kept(table))
+  useSignalEffect(() => {
+    try {
+      if (order.value === null) sessionStorage.removeItem(KEY + table)
+      else sessionStorage.setItem(KEY + table, JSON.stringify(order.value))
+    } catch {
+      // The order then ends with the page.
+    }
+  })
+  return order
+}
