@@ -1,19 +1,18 @@
 import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Duplex } from 'node:stream'
-import { LIMITS } from '@orrery/protocol'
 import type { Terms } from '@orrery/tournament'
-import { type WebSocket, WebSocketServer } from 'ws'
 import { keyringOn } from './api/keyring.ts'
-import type { Bots } from './bots/bots.ts'
 import { botPool } from './bots/pool.ts'
+import { timed } from './bots/timed.ts'
 import { localBus } from './bus.ts'
+import { steadyClock } from './clock.ts'
+import { arrive } from './cluster/arriving.ts'
 import { type Cluster, joinCluster } from './cluster/cluster.ts'
-import type { Leases } from './cluster/leases.ts'
 import { type Addresses, openShared, type Shared } from './cluster/shared.ts'
-import { type Leased, openTenure, soleTenure } from './cluster/tenure.ts'
+import { type Leased, soleTenure } from './cluster/tenure.ts'
 import { tellCollectors } from './collection/requests.ts'
 import { collectingOf, gameIds, gameOf } from './games.ts'
+import { addressOf } from './http/address.ts'
 import { httpServer } from './http/http.ts'
 import type { MetricsAccess } from './http/watch.ts'
 import { freshId } from './ids.ts'
@@ -25,7 +24,8 @@ import type { House } from './rooms/house.ts'
 import { factsOf } from './rooms/info.ts'
 import { hearNews } from './rooms/news.ts'
 import { forgetIdle, resumeBots } from './rooms/rooms.ts'
-import { type Connection, serve } from './socket/connection.ts'
+import type { Connection } from './socket/connection.ts'
+import { HEARTBEAT, openDoor } from './socket/door.ts'
 import { handlers } from './socket/handle.ts'
 import { checkKeys } from './socket/keys.ts'
 import { followedLists } from './socket/lists.ts'
@@ -36,7 +36,7 @@ import { openStore } from './store/sqlite.ts'
 import { openTournaments } from './tournaments/hall.ts'
 import { censusTaker } from './watch/census.ts'
 import { addGauges } from './watch/gauges.ts'
-import { type Meter, openMeter } from './watch/meter.ts'
+import { openMeter } from './watch/meter.ts'
 import { noticesKept } from './watch/notices.ts'
 import { asked } from './watch/ready.ts'
 import { reporter } from './watch/report.ts'
@@ -87,17 +87,8 @@ export interface Server {
   close(): Promise<void>
 }
 
-/** Where clients connect. */
-export const SOCKET_PATH = '/socket'
-/** How often sockets are asked whether they live, in milliseconds. */
-const HEARTBEAT = 30_000
 /** How often a server says that it is alive, in milliseconds: what it stood still after that costs nobody time. */
 const PULSE = 5_000
-/** So far a machine's clock may be from the database's without a word, in milliseconds. */
-const SKEW = 30_000
-/** What a socket takes at most before it is cut off; up to `LIMITS.messageBytes` is served, between them is told so. */
-const MOST_BYTES = LIMITS.messageBytes * 4
-
 /** Starts a server; resolves when it listens. Rejects with a clear `Error` when the data or the port cannot be used. */
 export async function startServer(options: ServerOptions): Promise<Server> {
   const said = options.log ?? noLog()
@@ -112,7 +103,11 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   }
   let tenure: Leased | null = null
   try {
-    if (shared?.leases !== undefined) tenure = await arrive(shared.leases, opened !== null && options.addresses?.nats === null)
+    if (shared?.leases !== undefined)
+      tenure = await arrive(shared.leases, opened !== null && options.addresses?.nats === null, said, {
+        lost,
+        resumed: () => cluster?.resumed(),
+      })
   } catch (error) {
     await close()
     throw error
@@ -127,7 +122,6 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   })
   const costs = costsOf(limits, now)
   const connections = new Set<Connection>()
-  const byAddress = new Map<string, Set<Connection>>()
   const lists = followedLists()
   const gamesModule = options.gamesModule ?? import.meta.resolve('@orrery/games')
   const house: House = {
@@ -210,56 +204,12 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     },
     { hostKey, report: host.report, stop: options.onStop ?? null },
   )
-  const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: MOST_BYTES, clientTracking: false })
-  const alive = new Map<WebSocket, { answered: boolean; readonly connection: Connection }>()
-
-  function accept(socket: WebSocket, address: string): void {
-    const neighbours = byAddress.get(address) ?? new Set()
-    byAddress.set(address, neighbours)
-    const connection = serve(
-      house,
-      socket,
-      address,
-      handle,
-      costs,
-      () => neighbours,
-      (gone) => {
-        alive.delete(socket)
-        connections.delete(gone)
-        neighbours.delete(gone)
-        if (neighbours.size === 0) byAddress.delete(address)
-        leave(gone)
-      },
-    )
-    const life = { answered: true, connection }
-    alive.set(socket, life)
-    socket.on('pong', () => {
-      life.answered = true
-    })
-    connections.add(connection)
-    neighbours.add(connection)
-    byAddress.set(address, neighbours)
-  }
-
-  app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    socket.on('error', () => socket.destroy())
-    const address = keyOf(request)
-    if (request.url?.split('?')[0] !== SOCKET_PATH) return refuseUpgrade(socket, '404 Not Found')
-    if (house.closing || connections.size >= limits.connections) return refuseUpgrade(socket, '503 Service Unavailable')
-    if ((byAddress.get(address)?.size ?? 0) >= limits.connectionsPerAddress) return refuseUpgrade(socket, '429 Too Many Requests')
-    sockets.handleUpgrade(request, socket, head, (accepted) => accept(accepted, address))
-  })
+  const door = openDoor({ house, connections, handle, leave, costs, limits, addressOf: keyOf })
+  app.server.on('upgrade', door.upgrade)
 
   let forgetOld: () => void = () => undefined
   const heartbeat = setInterval(() => {
-    for (const [socket, life] of alive) {
-      if (!life.answered) socket.terminate()
-      else if (life.connection.person === null && life.connection.since < now() - HEARTBEAT) socket.close(1008, 'no hello')
-      else {
-        life.answered = false
-        socket.ping()
-      }
-    }
+    door.heartbeat()
     void checkKeys(house, connections).catch((error: unknown) => {
       if (!house.closing) log.error({ error }, 'keys cannot be looked up')
     })
@@ -319,13 +269,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     if (cluster !== null && tenure !== null) await drain(cluster, tenure)
     // What was just committed is still being told.
     await new Promise((resolve) => setImmediate(resolve))
-    for (const connection of connections) connection.close(1012, 'the server restarts')
-    const late = setTimeout(() => {
-      for (const socket of alive.keys()) socket.terminate()
-    }, 1000)
-    await Promise.all([app.close(), house.bots.close()])
-    while (alive.size > 0) await new Promise((resolve) => setTimeout(resolve, 10))
-    clearTimeout(late)
+    await Promise.all([door.close(), app.close(), house.bots.close()])
     await close()
   }
 
@@ -339,27 +283,6 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     cluster.leave()
   }
 
-  /** Comes among the servers of a database; alone where it could not reach another. */
-  async function arrive(leases: Leases, mustBeAlone: boolean): Promise<Leased> {
-    const end = performance.now() + leases.length * 1.5
-    for (;;) {
-      const tenure = await openTenure(leases, freshId, {
-        lost,
-        resumed: () => cluster?.resumed(),
-        trouble: (error) => said.warn({ error }, 'the lease cannot be renewed'),
-      })
-      if (Math.abs(tenure.skew) > SKEW)
-        said.warn(
-          { skew: tenure.skew },
-          `this machine's clock is ${Math.round(tenure.skew / 1000)} s off the database's, whose time counts`,
-        )
-      if (tenure.alone || !mustBeAlone) return tenure
-      await tenure.leave()
-      if (performance.now() > end) throw new Error('another server uses the database: several need NATS_URL to reach each other')
-      await new Promise((resolve) => setTimeout(resolve, 500))
-    }
-  }
-
   function lost(alone: boolean): void {
     log.warn({}, 'the lease had run out; all tables are read anew')
     cluster?.anew()
@@ -371,38 +294,4 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     url: `http://${options.host.includes(':') ? `[${options.host}]` : options.host}:${port}`,
     close: () => (closing ??= stop()),
   }
-}
-
-/** Bots that are timed. */
-function timed(bots: Bots, meter: Meter): Bots {
-  return {
-    ...bots,
-    async decide(job) {
-      const end = meter.bot(job.level)
-      try {
-        const answer = await bots.decide(job)
-        end('decided')
-        return answer
-      } catch (error) {
-        end('failed')
-        throw error
-      }
-    },
-  }
-}
-
-/** The time since 1970 when it starts, and from then on by a clock that nobody sets. */
-function steadyClock(): () => number {
-  const start = Date.now() - performance.now()
-  return () => Math.round(start + performance.now())
-}
-
-function addressOf(request: IncomingMessage, behindProxy: boolean): string {
-  const forwarded = request.headers['x-forwarded-for']
-  const last = typeof forwarded === 'string' ? forwarded.split(',').at(-1)?.trim() : undefined
-  return (behindProxy ? last : undefined) ?? request.socket.remoteAddress ?? ''
-}
-
-function refuseUpgrade(socket: Duplex, status: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
 }

@@ -1,0 +1,26 @@
+import { freshId } from '../ids.ts'
+import type { Log } from '../log.ts'
+import type { Leases } from './leases.ts'
+import { type Heard, type Leased, openTenure } from './tenure.ts'
+
+/** So far a machine's clock may be from the database's without a word, in milliseconds. */
+const SKEW = 30_000
+/** How long a server that must be alone waits before it looks again, in milliseconds. */
+const AGAIN = 500
+
+/**
+ * Comes among the servers of a database; where it could not reach another, it waits until it is alone. Rejects with a clear
+ * `Error` when another one stays. `heard` is told what becomes of the lease.
+ */
+export async function arrive(leases: Leases, mustBeAlone: boolean, log: Log, heard: Omit<Heard, 'trouble'>): Promise<Leased> {
+  const end = performance.now() + leases.length * 1.5
+  for (;;) {
+    const tenure = await openTenure(leases, freshId, { ...heard, trouble: (error) => log.warn({ error }, 'the lease cannot be renewed') })
+    if (Math.abs(tenure.skew) > SKEW)
+      log.warn({ skew: tenure.skew }, `this machine's clock is ${Math.round(tenure.skew / 1000)} s off the database's, whose time counts`)
+    if (tenure.alone || !mustBeAlone) return tenure
+    await tenure.leave()
+    if (performance.now() > end) throw new Error('another server uses the database: several need NATS_URL to reach each other')
+    await new Promise((resolve) => setTimeout(resolve, AGAIN))
+  }
+}

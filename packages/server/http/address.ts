@@ -1,0 +1,8 @@
+import type { IncomingMessage } from 'node:http'
+
+/** Where a request comes from: behind a proxy, where that says so. */
+export function addressOf(request: IncomingMessage, behindProxy: boolean): string {
+  const forwarded = request.headers['x-forwarded-for']
+  const last = typeof forwarded === 'string' ? forwarded.split(',').at(-1)?.trim() : undefined
+  return (behindProxy ? last : undefined) ?? request.socket.remoteAddress ?? ''
+}

@@ -1,0 +1,100 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { LIMITS } from '@orrery/protocol'
+import { type WebSocket, WebSocketServer } from 'ws'
+import type { Limits } from '../limits.ts'
+import type { House } from '../rooms/house.ts'
+import { type Connection, serve } from './connection.ts'
+
+/** Where clients connect. */
+export const SOCKET_PATH = '/socket'
+/** How often sockets are asked whether they live, in milliseconds. */
+export const HEARTBEAT = 30_000
+/** What a socket takes at most before it is cut off; up to `LIMITS.messageBytes` is served, between them is told so. */
+const MOST_BYTES = LIMITS.messageBytes * 4
+/** How long who is said goodbye to may take to go, in milliseconds. */
+const PARTING = 1000
+
+/** What the door of a server needs to know of it. */
+export interface DoorOptions {
+  readonly house: House
+  /** Who is in. */
+  readonly connections: Set<Connection>
+  readonly handle: Parameters<typeof serve>[3]
+  readonly costs: Parameters<typeof serve>[4]
+  readonly limits: Limits
+  /** What happens when somebody is gone. */
+  leave(gone: Connection): void
+  addressOf(request: IncomingMessage): string
+}
+
+/** By which sockets come in. */
+export interface Door {
+  /** Lets a request for a socket in, or refuses it. */
+  readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
+  /** Asks everybody whether they live; who did not answer the last time is gone. */
+  heartbeat(): void
+  /** Says goodbye to everybody; resolves when nobody is left. */
+  close(): Promise<void>
+}
+
+/** Opens the door of a server. */
+export function openDoor({ house, connections, handle, costs, limits, leave, addressOf }: DoorOptions): Door {
+  const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: MOST_BYTES, clientTracking: false })
+  const alive = new Map<WebSocket, { answered: boolean; readonly connection: Connection }>()
+  const byAddress = new Map<string, Set<Connection>>()
+
+  function accept(socket: WebSocket, address: string): void {
+    const neighbours = byAddress.get(address) ?? new Set()
+    byAddress.set(address, neighbours)
+    const gone = (connection: Connection): void => {
+      alive.delete(socket)
+      connections.delete(connection)
+      neighbours.delete(connection)
+      if (neighbours.size === 0) byAddress.delete(address)
+      leave(connection)
+    }
+    const connection = serve(house, socket, address, handle, costs, () => neighbours, gone)
+    const life = { answered: true, connection }
+    alive.set(socket, life)
+    socket.on('pong', () => {
+      life.answered = true
+    })
+    connections.add(connection)
+    neighbours.add(connection)
+    byAddress.set(address, neighbours)
+  }
+
+  return {
+    upgrade(request, socket, head) {
+      socket.on('error', () => socket.destroy())
+      const address = addressOf(request)
+      if (request.url?.split('?')[0] !== SOCKET_PATH) return refuse(socket, '404 Not Found')
+      if (house.closing || connections.size >= limits.connections) return refuse(socket, '503 Service Unavailable')
+      if ((byAddress.get(address)?.size ?? 0) >= limits.connectionsPerAddress) return refuse(socket, '429 Too Many Requests')
+      sockets.handleUpgrade(request, socket, head, (accepted) => accept(accepted, address))
+    },
+    heartbeat() {
+      for (const [socket, life] of alive) {
+        if (!life.answered) socket.terminate()
+        else if (life.connection.person === null && life.connection.since < house.now() - HEARTBEAT) socket.close(1008, 'no hello')
+        else {
+          life.answered = false
+          socket.ping()
+        }
+      }
+    },
+    async close() {
+      for (const connection of connections) connection.close(1012, 'the server restarts')
+      const late = setTimeout(() => {
+        for (const socket of alive.keys()) socket.terminate()
+      }, PARTING)
+      while (alive.size > 0) await new Promise((resolve) => setTimeout(resolve, 10))
+      clearTimeout(late)
+    },
+  }
+}
+
+function refuse(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
+}
