@@ -5,7 +5,9 @@ import { type Json, type SeenOption, verbOf } from '@orrery/kernel'
 import type { Language, Text } from '@orrery/text'
 import { STARTER_DECKS, type StarterDeck } from '../content/decks.ts'
 import type { View } from '../view.ts'
+import type { Cards } from './decks/deck.ts'
 import { keptDecks } from './decks/kept.ts'
+import { isLimited } from './decks/legality.ts'
 import { SeatSetup } from './decks/SeatSetup.tsx'
 import { confirms, gold, letsGo } from './gold.ts'
 import { Inspector } from './Inspector.tsx'
@@ -73,5 +75,6 @@ export const board: BoardModule<View> = {
   secrets: (view) => view.phase !== 'over',
   SeatSetup,
   side: (_seat, _view, { deck }, text) => deckName(deck, text.language),
+  settingsFor: ({ deck }) => (typeof deck === 'object' && deck !== null && isLimited(deck as Cards) ? { limited: true } : {}),
   botBrings: (draw) => ({ deck: (STARTER_DECKS[draw(STARTER_DECKS.length)] as StarterDeck).id }),
 }

@@ -369,6 +369,7 @@ deck-simplified-instead = Inkább { $name }
 deck-simplified-all = Cseréld mindet
 deck-hints = Jól működnek együtt
 deck-hint-lacks = hiányzik
+deck-limited = 40 lap: a korlátozott játék asztalaihoz.
 deck-own = Saját paklik
 deck-own-none = Még nincs. Amit építesz, itt magától megmarad.
 deck-new = Új pakli

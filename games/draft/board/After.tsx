@@ -1,10 +1,15 @@
 import type { AfterProps } from '@orrery/board'
+import { useState } from 'preact/hooks'
+import { freshId, keepDeck } from '../../chaos-galaxy/board/decks/kept.ts'
 import type { View } from '../view.ts'
 
 /** What may follow: the decks go on to a table of Chaos Galaxy, to a duel or with everybody who fits. */
 export function After({ seen, viewer, names, text, follow }: AfterProps<View>) {
+  const [kept, setKept] = useState(false)
   const seats = seen.view.seats.map(({ seat }) => seat)
-  if (viewer === 'spectator' || follow === null) return null
+  const deck = seen.view.own?.deck ?? null
+  if (viewer === 'spectator' || deck === null || follow === null) return null
+  const keep = () => setKept(keepDeck({ id: freshId(), name: text.say('draft-deck-name'), cards: deck }))
   return (
     <section class="dr-after">
       <p>{text.say('draft-after')}</p>
@@ -28,6 +33,9 @@ export function After({ seen, viewer, names, text, follow }: AfterProps<View>) {
             ))}
         </ul>
       )}
+      <button type="button" class="btn quiet" data-keep-deck disabled={kept} onClick={keep}>
+        {text.say(kept ? 'draft-kept' : 'draft-keep')}
+      </button>
     </section>
   )
 }

@@ -38,5 +38,8 @@ draft-after = Your deck is kept at this table. Play on with it:
 draft-after-all = Play together: all { $count } decks
 draft-after-duel = Duel against { $name }
 draft-after-duels = A duel of two decks
+draft-deck-name = Drafted deck
+draft-keep = Keep it among my decks
+draft-kept = Kept: for tables of limited play
 confirm-build-deck = This is my deck
 `

@@ -38,5 +38,8 @@ draft-after = A paklid megmarad ennél az asztalnál. Játssz tovább vele:
 draft-after-all = Játék együtt: mind a { $count } pakli
 draft-after-duel = Párbaj { $name } ellen
 draft-after-duels = Két pakli párbaja
+draft-deck-name = Draftolt pakli
+draft-keep = Megtartom a paklijaim között
+draft-kept = Megvan: a korlátozott játék asztalaihoz
 confirm-build-deck = Ez a paklim
 `

@@ -1,4 +1,4 @@
-import type { Game, Json } from '@orrery/kernel'
+import type { Following, Game, Json } from '@orrery/kernel'
 import type { RequestOf, TableLine } from '@orrery/protocol'
 import { needCollecting, needOwned } from '../collection/owning.ts'
 import { freshId, freshSeed, sha256 } from '../ids.ts'
@@ -12,7 +12,7 @@ import { Elsewhere } from './elsewhere.ts'
 import type { House } from './house.ts'
 import { isReady, lineFor } from './info.ts'
 import { loadRoom } from './load.ts'
-import { emptyRoom, type Room, type RoomSeat } from './room.ts'
+import { emptyRoom, type Room, type RoomSeat, tableOf } from './room.ts'
 import { checkedLevel, type Person, startTable, takeSeat } from './seating.ts'
 import { tellInfo } from './tell.ts'
 
@@ -125,14 +125,16 @@ export async function openSeated(house: House, { id, host, game, settings, liste
   return room
 }
 
-/** The same table anew, the same one for all who ask; who asks later takes an open seat there. */
+/** The same table anew, or the one that follows from it, the same one for all who ask; who asks later takes the open seat there. */
 export async function rematch(house: House, room: Room, person: Person): Promise<string> {
   const again = room.rematch === null ? null : await openRoom(house, room.rematch).catch(unlessForgotten)
   if (again === 'elsewhere') return room.rematch as string
   if (again !== null) {
     const wanted = room.seats.filter((seat) => seat.player === person.id).map((seat) => again.seats[seat.seat] as RoomSeat)
-    for (const seat of wanted)
-      if (again.stage === 'gathering' && seat.player === null && seat.bot === null) await takeSeat(house, again, person, seat.seat)
+    const following = followingOf(room)
+    for (const { seat, player, bot } of wanted)
+      if (again.stage === 'gathering' && player === null && bot === null)
+        await takeSeat(house, again, person, seat, following?.brought[seat])
     return again.id
   }
   if (room.stage !== 'over') throw new Trouble('not-now', 'the table is not over')
@@ -152,13 +154,27 @@ function unlessForgotten(error: unknown): null | 'elsewhere' {
 /** Rematches on their way, so that two who ask at once get the same one. */
 const rematches = new WeakMap<Room, Promise<Room>>()
 
+/** The table at which all play on with what came of this one; null where nothing does, or so many cannot. */
+function followingOf(room: Room): Following | null {
+  const table = tableOf(room)
+  return table === null
+    ? null
+    : (table.game.follows?.(
+        table.state,
+        room.seats.map(({ seat }) => seat),
+      ) ?? null)
+}
+
 async function openRematch(house: House, room: Room, person: Person): Promise<Room> {
+  const following = followingOf(room)
   const again = await createRoom(house, person, {
-    game: room.gameId,
-    settings: room.settings as { [setting: string]: Json },
+    game: following?.game ?? room.gameId,
+    settings: { ...(following?.settings ?? (room.settings as { [setting: string]: Json })) },
     listed: room.listed,
     seats: room.seats.map((seat) => {
-      const settings = seat.settings === null || !mayBring(room, seat.settings) ? {} : { settings: seat.settings }
+      const kept = seat.settings === null || !mayBring(room, seat.settings) ? null : seat.settings
+      const brought = following?.brought[seat.seat] ?? kept
+      const settings = brought === null ? {} : { settings: { ...brought } }
       if (seat.player === person.id)
         return seat.name === person.name ? { kind: 'me', ...settings } : { kind: 'hot-seat', name: seat.name, ...settings }
       return seat.player === null && seat.bot !== null ? { kind: 'bot', level: seat.bot, ...settings } : { kind: 'open' }

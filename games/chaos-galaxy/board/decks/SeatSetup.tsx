@@ -10,12 +10,12 @@ import { raceColours } from '../card/Card.tsx'
 import type { Race } from '../face.ts'
 import type { Deck } from './deck.ts'
 import { keptDecks, starterDecks } from './kept.ts'
-import { deckRefusals } from './legality.ts'
+import { deckRefusals, isLimited } from './legality.ts'
 import { Emblems, nameOf, racesOf, Tile } from './Tile.tsx'
 
-/** What a seat brings to a table: a starter deck, or a legal deck kept in this browser. */
+/** What a seat brings to a table: a starter deck, or a legal deck kept in this browser (for the duel, or of limited play). */
 export function SeatSetup({ seat, brought, bring, text, spread = false }: SeatSetupProps) {
-  const own = useMemo(() => keptDecks().filter((deck) => deckRefusals(deck.cards).length === 0), [])
+  const own = useMemo(() => keptDecks().filter(({ cards }) => deckRefusals(cards).length === 0 || isLimited(cards)), [])
   const [open, setOpen] = useState(false)
   const starters = starterDecks(text.language)
   const chosen = deckOf(brought, own, starters)
@@ -76,7 +76,14 @@ function Decks({ own, starters, chosen, text, take }: DecksProps) {
           <h3>{text.say('deck-own')}</h3>
           <ul>
             {own.map((deck) => (
-              <Tile key={deck.id} deck={deck} plan={null} chosen={deck.id === chosen} text={text} take={() => take(deck, false)} />
+              <Tile
+                key={deck.id}
+                deck={deck}
+                plan={isLimited(deck.cards) ? text.say('deck-limited') : null}
+                chosen={deck.id === chosen}
+                text={text}
+                take={() => take(deck, false)}
+              />
             ))}
           </ul>
           <h3>{text.say('deck-starters')}</h3>

@@ -10,6 +10,11 @@ export function deckRefusals(cards: Cards): Refusal[] {
   return deckProblems(cards, USUAL)
 }
 
+/** CG-COLL-9: whether a deck is one of limited play. */
+export function isLimited(cards: Cards): boolean {
+  return deckProblems(cards, { ...USUAL, limited: true, raceDegree: 1 }).length === 0
+}
+
 /** How one rule of deck building stands for a deck: broken with its reasons, or kept. */
 export interface Standing {
   readonly rule: string
