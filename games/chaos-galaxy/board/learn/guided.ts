@@ -30,7 +30,7 @@ export const guided: Guided = {
       },
       why: {
         en: 'Ships are your attack and your defence. The four figures are speed, firepower, armour and bombing; only bombing takes cards off their colony.',
-        hu: 'Az űrhajó a támadásod és a védelmed. A négy érték: sebesség, tűzerő, páncél, bombázás; az ellenfél kolóniájából csak a bombázás vesz el lapot.',
+        hu: 'Az űrhajó a támadásod és a védelmed. A négy érték: sebesség, tűzerő, páncélzat, bombázás; az ellenfél kolóniájából csak a bombázás vesz el lapot.',
       },
       rules: ['CG-SHIP-5'],
       otherwise: {
@@ -95,7 +95,7 @@ export const guided: Guided = {
       wants: ['bomb'],
       says: {
         en: 'Bombs away. Every ship that is still active may bomb; it turns used.',
-        hu: 'Mehetnek a bombák. Minden még aktív űrhajó bombázhat; utána használt lesz.',
+        hu: 'Mehetnek a bombák. Minden még aktív űrhajó bombázhat; utána használtba fordul.',
       },
       why: {
         en: 'The sum is taken off their colony at once. Nothing is gained by holding back here.',
