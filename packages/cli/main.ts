@@ -5,6 +5,7 @@ type Load = () => Promise<{ readonly command: Command }>
 /** The commands; each is loaded, with what it needs, when it is called. */
 const COMMANDS: Readonly<Record<string, Load>> = {
   serve: () => import('./commands/serve.ts'),
+  work: () => import('./commands/work.ts'),
   backup: () => import('./commands/backup.ts'),
   restore: () => import('./commands/restore.ts'),
   move: () => import('./commands/move.ts'),

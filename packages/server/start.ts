@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Terms } from '@orrery/tournament'
 import { keyringOn } from './api/keyring.ts'
+import { botsAnywhere } from './bots/anywhere.ts'
 import { botPool } from './bots/pool.ts'
 import { timed } from './bots/timed.ts'
 import { localBus } from './bus.ts'
@@ -124,12 +125,13 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const connections = new Set<Connection>()
   const lists = followedLists()
   const gamesModule = options.gamesModule ?? import.meta.resolve('@orrery/games')
+  const pool = botPool(gamesModule, options.botThinking ?? 1000, options.botThreads ?? null)
   const house: House = {
     tenure: tenure ?? soleTenure(freshId()),
     lose: (room) => cluster?.lose([room]),
     store,
     bus,
-    bots: timed(botPool(gamesModule, options.botThinking ?? 1000, options.botThreads ?? null), meter),
+    bots: timed(shared?.jobs === undefined ? pool : botsAnywhere(shared.jobs, pool, said), meter),
     limits,
     botDelay: options.botDelay ?? 700,
     game: (id) => gameOf(gamesModule, id),

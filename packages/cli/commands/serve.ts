@@ -81,13 +81,14 @@ function addressesOf({ 'database-url': database, 'nats-url': nats }: Settings): 
   return database === null ? null : { database, nats }
 }
 
-function formatOf(wanted: Settings['log-format']): LogFormat {
+/** How lines of the log are written, where that is left open: as text at a terminal. */
+export function formatOf(wanted: Settings['log-format']): LogFormat {
   if (wanted !== 'auto') return wanted
   return process.stdout.isTTY ? 'text' : 'json'
 }
 
 /** Resolves when the process is asked to stop, by a signal or by `stop`, with how. */
-function stopping(): { readonly stopped: Promise<string>; readonly stop: () => void } {
+export function stopping(): { readonly stopped: Promise<string>; readonly stop: () => void } {
   let stop: () => void = () => undefined
   const stopped = new Promise<string>((done) => {
     stop = () => done('the host')

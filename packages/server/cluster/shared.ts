@@ -3,6 +3,7 @@ import type { Log } from '../log.ts'
 import { postgresLeases } from '../store/postgres/leases.ts'
 import { openDatabase } from '../store/postgres/open.ts'
 import type { Store } from '../store/store.ts'
+import { type Jobs, openJobs } from './jobs.ts'
 import type { Leases } from './leases.ts'
 import { connectNats, natsBus } from './nats.ts'
 
@@ -12,6 +13,8 @@ export interface Shared {
   readonly bus: Bus
   /** Who has which table; without leases every server has every table. */
   readonly leases?: Leases
+  /** Where bots are thought for by workers. */
+  readonly jobs?: Jobs
 }
 
 /** Where it is found. */
@@ -31,7 +34,8 @@ export async function openShared({ database, nats }: Addresses, log: Log, lease 
   try {
     const { store, link } = await openDatabase(database)
     const leases = await postgresLeases(link, lease)
-    return { store, leases, bus: connection === null ? localBus() : natsBus(connection, leases.cluster, log) }
+    if (connection === null) return { store, leases, bus: localBus() }
+    return { store, leases, bus: natsBus(connection, leases.cluster, log), jobs: openJobs(connection, leases.cluster) }
   } catch (error) {
     await connection?.close()
     throw error

@@ -1,0 +1,32 @@
+import { availableParallelism } from 'node:os'
+import { openLog } from '@orrery/server'
+import { startWorker } from '@orrery/server/cluster/worker'
+import { readSettings, SETTING_FLAGS, type Sources } from '../settings/read.ts'
+import { type Command, read } from '../usage.ts'
+import { formatOf, stopping } from './serve.ts'
+
+export const command: Command = {
+  name: 'work',
+  usage: '[--settings FILE] [--SETTING VALUE ...]',
+  about:
+    'Thinks for the bots of all servers of a database (DATABASE_URL, NATS_URL), as many at once as --bot-threads says. Start as many of them as you like, wherever they reach both. Stops at Ctrl+C; what it had begun is done first, or by another.',
+  async run(args) {
+    const flags: Sources['flags'] = read(args, SETTING_FLAGS, [0, 0]).values
+    const { settings } = readSettings({ flags, env: process.env, folder: process.cwd() })
+    const log = openLog(settings['log-level'], formatOf(settings['log-format']), console.log)
+    const { 'database-url': database, 'nats-url': nats } = settings
+    try {
+      if (database === null || nats === null) throw new Error('a worker needs DATABASE_URL and NATS_URL, those of the servers')
+      const threads = settings['bot-threads'] ?? availableParallelism()
+      const worker = await startWorker({ addresses: { database, nats }, threads, botThinking: settings['bot-milliseconds'] })
+      log.info({ threads }, 'it thinks for bots')
+      const signal = await stopping().stopped
+      await worker.close()
+      log.info({ signal, decisions: worker.done() }, 'it has stopped')
+      return 0
+    } catch (error) {
+      console.error(`orrery work: ${error instanceof Error ? error.message : error}`)
+      return 1
+    }
+  },
+}

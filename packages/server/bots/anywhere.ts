@@ -1,0 +1,45 @@
+import { Unreached } from '../bus.ts'
+import type { Jobs } from '../cluster/jobs.ts'
+import type { Log } from '../log.ts'
+import type { Bots } from './bots.ts'
+import { type FairQueue, fairQueue } from './queue.ts'
+
+/** Decisions for one player's bots that are in the line at once, and that wait for it: others are not behind more than these. */
+const AT_ONCE = 2
+const WAITING = 500
+
+/** Bots that think in workers wherever there are any, and here where there are none, or none has decided in time. */
+export function botsAnywhere(jobs: Jobs, here: Bots, log: Log): Bots {
+  const queues = new Map<string, { readonly queue: FairQueue; count: number }>()
+
+  async function decided(job: Parameters<Bots['decide']>[0]) {
+    try {
+      return await jobs.ask(job)
+    } catch (error) {
+      if (!(error instanceof Unreached)) throw error
+      log.warn({ error, level: job.level }, 'a bot that should have thought in a worker thinks here')
+      return here.decide(job)
+    }
+  }
+
+  async function inLine(job: Parameters<Bots['decide']>[0]) {
+    const entry = queues.get(job.owner) ?? { queue: fairQueue(AT_ONCE, WAITING), count: 0 }
+    queues.set(job.owner, entry)
+    entry.count++
+    try {
+      return await entry.queue.add(job.owner, () => decided(job))
+    } finally {
+      if (--entry.count === 0) queues.delete(job.owner)
+    }
+  }
+
+  return {
+    levels: here.levels,
+    threads: here.threads,
+    decide: (job) => (jobs.hasWorkers ? inLine(job) : here.decide(job)),
+    async close() {
+      jobs.close()
+      await here.close()
+    },
+  }
+}

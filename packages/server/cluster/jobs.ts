@@ -1,0 +1,192 @@
+import {
+  AckPolicy,
+  type Consumer,
+  DiscardPolicy,
+  type JsMsg,
+  jetstream,
+  jetstreamManager,
+  RetentionPolicy,
+  StorageType,
+} from '@nats-io/jetstream'
+import { type NatsConnection, nanos } from '@nats-io/transport-node'
+import type { Answer } from '@orrery/kernel'
+import type { BotJob } from '../bots/bots.ts'
+import { Unreached } from '../bus.ts'
+import { freshId } from '../ids.ts'
+
+/** Decisions of bots as jobs in a durable line, which any worker takes. */
+export interface Jobs {
+  /** Whether a worker was heard of lately. */
+  readonly hasWorkers: boolean
+  /** Has a worker decide. Rejects with `Unreached` when none has done so in time, and with another error when the bot fails. */
+  ask(job: BotJob): Promise<Answer>
+  close(): void
+}
+
+/** A job on its way: where its outcome is wanted. */
+interface Letter {
+  readonly id: string
+  readonly reply: string
+  readonly job: BotJob
+}
+
+/** What came of it. */
+type Outcome = { readonly id: string; readonly answer: Answer } | { readonly id: string; readonly failed: string }
+
+/** How often workers say that they are there, and after how long they are thought gone, in milliseconds. */
+const PRESENCE = 1000
+const GONE = 4000
+/** After so long without a word from its worker a job is given to another, in milliseconds. */
+const SILENT = 5000
+/** How long a decision is waited for in all, in milliseconds. */
+const PATIENCE = 30_000
+/** What nobody has wanted for so long is not done any more, in milliseconds. */
+const STALE = 60_000
+/** Jobs that are given to workers so often have failed all of them. */
+const TRIES = 4
+const MOST_BYTES = 512 * 1024 * 1024
+
+const namesOf = (cluster: string) => ({
+  stream: `ORRERY_${cluster}`,
+  jobs: `orrery.${cluster}.think`,
+  presence: `orrery.${cluster}.workers`,
+  outcomes: (house: string) => `orrery.${cluster}.thought.${house}`,
+})
+
+/** The server's end of the line. */
+export function openJobs(nats: NatsConnection, cluster: string): Jobs {
+  const names = namesOf(cluster)
+  const mine = names.outcomes(freshId())
+  const waiting = new Map<string, (outcome: Outcome) => void>()
+  let heard = Number.NEGATIVE_INFINITY
+  const subscriptions = [
+    nats.subscribe(names.presence, {
+      callback: (error) => {
+        if (error === null) heard = performance.now()
+      },
+    }),
+    nats.subscribe(mine, {
+      callback: (error, message) => {
+        if (error !== null) return
+        const outcome = message.json<Outcome>()
+        // One that comes again, since two workers had it, is nobody's any more.
+        waiting.get(outcome.id)?.(outcome)
+      },
+    }),
+  ]
+  const js = jetstream(nats)
+
+  async function outcomeOf(id: string, job: BotJob): Promise<Outcome> {
+    let timer: NodeJS.Timeout | undefined
+    const outcome = new Promise<Outcome>((resolve, reject) => {
+      waiting.set(id, resolve)
+      timer = setTimeout(() => reject(new Unreached('no worker has decided in time', true)), PATIENCE)
+    })
+    // It may be rejected while the job is still on its way.
+    outcome.catch(() => undefined)
+    try {
+      const letter: Letter = { id, reply: mine, job }
+      await js.publish(`${names.jobs}.${job.owner}`, JSON.stringify(letter), { msgID: id, timeout: 3000 }).catch((error: unknown) => {
+        throw new Unreached(`the line of jobs takes nothing: ${error}`, true)
+      })
+      return await outcome
+    } finally {
+      clearTimeout(timer)
+      waiting.delete(id)
+    }
+  }
+
+  return {
+    get hasWorkers() {
+      return performance.now() - heard < GONE
+    },
+    async ask(job) {
+      const outcome = await outcomeOf(freshId(), job)
+      if ('failed' in outcome) throw new Error(outcome.failed)
+      return outcome.answer
+    },
+    close() {
+      if (!nats.isClosed()) for (const one of subscriptions) one.unsubscribe()
+    },
+  }
+}
+
+/** Takes jobs, so many at once, until it is stopped; what is under way then is done. Rejects where NATS keeps no durable lines. */
+export async function workOn(
+  nats: NatsConnection,
+  cluster: string,
+  atOnce: number,
+  decide: (job: BotJob) => Promise<Answer>,
+): Promise<{ readonly done: () => number; stop(): Promise<void> }> {
+  const consumer = await lineOf(nats, cluster)
+  let stopped = false
+  let done = 0
+  const presence = setInterval(() => nats.isClosed() || nats.publish(namesOf(cluster).presence), PRESENCE)
+  nats.publish(namesOf(cluster).presence)
+
+  async function take(): Promise<void> {
+    while (!stopped) {
+      const message = await consumer.next({ expires: 1000 }).catch(() => pause())
+      if (message !== null) await deal(message)
+    }
+  }
+
+  async function deal(message: JsMsg): Promise<void> {
+    const { id, reply, job } = message.json<Letter>()
+    const working = setInterval(() => message.working(), SILENT / 3)
+    let outcome: Outcome
+    try {
+      outcome = { id, answer: await decide(job) }
+      done++
+    } catch (error) {
+      outcome = { id, failed: error instanceof Error ? error.message : String(error) }
+    } finally {
+      clearInterval(working)
+    }
+    if (nats.isClosed()) return
+    nats.publish(reply, JSON.stringify(outcome))
+    message.ack()
+  }
+
+  const hands = Array.from({ length: atOnce }, take)
+  return {
+    done: () => done,
+    async stop() {
+      stopped = true
+      clearInterval(presence)
+      await Promise.all(hands)
+    },
+  }
+}
+
+/** While NATS is away there is nothing to do. */
+async function pause(): Promise<null> {
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  return null
+}
+
+/** The line and its end for workers, made where they are not there yet. */
+async function lineOf(nats: NatsConnection, cluster: string): Promise<Consumer> {
+  const { stream, jobs } = namesOf(cluster)
+  try {
+    const manager = await jetstreamManager(nats)
+    await manager.streams.add({
+      name: stream,
+      subjects: [`${jobs}.>`],
+      retention: RetentionPolicy.Workqueue,
+      storage: StorageType.File,
+      discard: DiscardPolicy.New,
+      max_age: nanos(STALE),
+      max_bytes: MOST_BYTES,
+    })
+    await manager.consumers.add(stream, {
+      durable_name: 'workers',
+      ack_policy: AckPolicy.Explicit,
+      ack_wait: nanos(SILENT),
+      max_deliver: TRIES,
+    })
+    return await jetstream(nats).consumers.get(stream, 'workers')
+  } catch (error) {
+    throw new Error(`NATS keeps no durable lines (start it with -js): ${error instanceof Error ? error.message : error}`)
+  }
+}
