@@ -14,6 +14,7 @@ const COMMANDS: Readonly<Record<string, Load>> = {
   sim: () => import('./commands/sim.ts'),
   blunders: () => import('./commands/blunders.ts'),
   ladder: () => import('./commands/ladder.ts'),
+  tournament: () => import('./commands/tournament.ts'),
   check: () => import('./commands/check.ts'),
   replay: () => import('./commands/replay.ts'),
   scenario: () => import('./commands/scenario.ts'),

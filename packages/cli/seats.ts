@@ -24,7 +24,8 @@ export function sittersFrom(text: string, game: Game, budget: Budget): Sitter[] 
   return sitters
 }
 
-function sitter(text: string, budget: Budget): Sitter {
+/** The sitter of one part of `--seats`. Throws a `UsageError` where nobody is called so. */
+export function sitter(text: string, budget: Budget): Sitter {
   if (text === 'me') return { kind: 'me' }
   const [kind, level = 'quick', bound] = text.split(':')
   if (kind !== 'bot' || !isLevel(level)) throw new UsageError(`'${text}' cannot sit; there are: ${SEATS_FORM}`)

@@ -1,6 +1,7 @@
 export { advanced, type Circumstances, type DueThing, dueAt, dueThings, goOn } from './advancing.ts'
 export { after, matchOf, replayed, type TournamentEvent } from './events.ts'
 export { cancel, giveTime, reverse, rule } from './judging.ts'
+export { botName } from './names.ts'
 export { type Contender, pair } from './pairing.ts'
 export { come, concede, decide, dropOut, waive } from './playing.ts'
 export { type Prize, prizes } from './prizes.ts'

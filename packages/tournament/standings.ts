@@ -1,4 +1,4 @@
-import { seedOf } from '@orrery/kernel'
+import { randomOf, seedOf } from '@orrery/kernel'
 import { active, type Match, type Tournament } from './state.ts'
 
 /** CG-TOUR-10: an entrant's line in the standings of the Swiss stage. */
@@ -15,6 +15,9 @@ export interface Standing {
   readonly lot: number
 }
 
+/** So many that two the same are as good as none. */
+const LOTS = 2 ** 31
+
 /** CG-TOUR-10: all entrants in the order of the Swiss stage, the first first. */
 export function standings(t: Tournament): Standing[] {
   const decided = t.matches.filter(({ part, winner }) => part === 'swiss' && winner !== null)
@@ -30,6 +33,7 @@ export function standings(t: Tournament): Standing[] {
   const opponents = sumOver(scores)
   const beyond = sumOver(opponents)
   const direct = directPoints(decided, scores, opponents)
+  const random = randomOf(seedOf(`${t.seed} lots`))
   const lines = t.entrants.map(
     ({ id }): Standing => ({
       entrant: id,
@@ -37,7 +41,8 @@ export function standings(t: Tournament): Standing[] {
       opponents: opponents[id] as number,
       direct: direct[id] as number,
       beyond: beyond[id] as number,
-      lot: lotOf(t.seed, id),
+      // Of the seed and the place in the list alone: nobody who comes or goes changes another's lot.
+      lot: random.below(LOTS),
     }),
   )
   return lines.sort(byRank)
@@ -72,9 +77,4 @@ function winnerOf({ sides, winner }: Match): number {
 
 function add(points: number[], entrant: number): void {
   points[entrant] = (points[entrant] ?? 0) + 1
-}
-
-/** An entrant's lot: of the seed and the entrant alone, so that nobody who comes or goes changes another's. */
-function lotOf(seed: string, entrant: number): number {
-  return Number.parseInt(seedOf(`${seed} lot ${entrant}`).slice(0, 8), 16)
 }

@@ -33,6 +33,31 @@ describe('sim', () => {
   })
 })
 
+describe('tournament', () => {
+  test('plays a whole one to its places, the same for the same seed', () => {
+    const run = (seed: string) =>
+      JSON.parse(orrery(['tournament', TIC_TAC_TOE, '--players', '9', '--seed', seed, '--seats', 'bot:quick,bot:random', '--json']).out)
+    const { seconds, ...played } = run('3')
+    const { seconds: _, ...again } = run('3')
+    expect(again).toEqual(played)
+    expect(seconds).toBeLessThan(20)
+    expect(played.places).toHaveLength(9)
+    expect(new Set(played.places).size).toBe(9)
+    // Four rounds of four games, and matches of two or three games.
+    expect(played.games).toBeGreaterThanOrEqual(16 + 8)
+    expect(played.standings.map(({ score }: { score: number }) => score).reduce((one: number, other: number) => one + other)).toBe(4 * 5)
+  })
+
+  test('tells standings, finals and places; a game for one side has none', () => {
+    const { out } = orrery(['tournament', TIC_TAC_TOE, '--players', '4'])
+    expect(out).toMatch(/player +bot +points/)
+    expect(out).toMatch(/^final +\S+ +[012] : [012] +\S+$/m)
+    expect(out).toContain('no table stuck')
+    expect(orrery(['tournament', 'death-angel']).code).toBe(2)
+    expect(orrery(['tournament', TIC_TAC_TOE, '--players', '1']).code).toBe(2)
+  })
+})
+
 describe('play', () => {
   test('shows, asks, answers, explains, takes back, looks up, and ends with the result', () => {
     const lines = ['help', '5', 'why', 'undo', 'nonsense', 'mark:99', 'log', 'hint', 'rules line', '', 'board', 'mark:0', '1', '1', '1']

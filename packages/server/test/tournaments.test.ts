@@ -1,38 +1,14 @@
-import type { MyPart } from '@orrery/protocol'
-import { applyPatch, fingerprint, type Message, type TournamentAct } from '@orrery/protocol'
+import type { TournamentAct } from '@orrery/protocol'
 import type { SeenTournament } from '@orrery/tournament'
 import { expect, test } from 'vitest'
 import { localBus } from '../bus.ts'
 import { openStore } from '../store/sqlite.ts'
 import { type Client, connect } from './client.ts'
 import { afterwards, dataFolder, server } from './server.ts'
+import { act, look, type Shown } from './shown.ts'
 
 /** Hardly any time between rounds, unless a test wants some. */
 const TERMS = { rest: 1 }
-
-/** A tournament as a client sees it, kept up to date by patches. */
-interface Shown {
-  seen: SeenTournament
-  mine: MyPart
-}
-
-/** Looks at a tournament; what is shown changes with every message. */
-async function look(client: Client, tournament: string): Promise<Shown> {
-  const { seen, mine } = await client.want('tournament', { type: 'watch-tournament', tournament })
-  const shown: Shown = { seen, mine }
-  let read = client.received.length
-  client.onStep(() => {
-    for (; read < client.received.length; read++) {
-      const message = JSON.parse(client.received[read] as string) as Message
-      if (!('tournament' in message) || message.tournament !== tournament) continue
-      if (message.type === 'tournament-step') {
-        shown.seen = applyPatch(shown.seen as never, message.patch) as unknown as SeenTournament
-        if (fingerprint(shown.seen) !== message.print) throw new Error('the patch leads elsewhere')
-      } else if (message.type === 'tournament-mine') shown.mine = message.mine
-    }
-  })
-  return shown
-}
 
 async function create(
   host: Client,
@@ -43,7 +19,6 @@ async function create(
   return (await host.want('created-tournament', wish)).tournament
 }
 
-const act = (client: Client, tournament: string, what: TournamentAct) => client.ask({ type: 'act', tournament, act: what })
 const done = { type: 'done' }
 
 /** Why an act is refused. */
@@ -220,6 +195,7 @@ test('what is brought is checked, locked, played with and told to nobody else', 
   const other = await connect(url, { name: 'Other' })
   expect(await reason(other, cup, { do: 'register' })).toBe('not-ready')
   expect(await reason(other, cup, { do: 'register', settings: { word: 'forbidden' } })).toBe('bad-settings')
+  await host.until(() => shown.mine.brings !== null)
   expect(shown.mine.brings).toEqual({ word: 'hush-hush' })
   await look(other, cup)
   await act(host, cup, { do: 'begin' })
@@ -236,7 +212,7 @@ test('what is brought is checked, locked, played with and told to nobody else', 
 })
 
 test('who does not come loses and drops out; a game whose time is over is decided; its table ends with it', async () => {
-  const { url } = await server({ tournamentTerms: { rest: 3_600_000, grace: 400 } })
+  const { url } = await server({ tournamentTerms: { rest: 3_600_000, grace: 2500 } })
   const { people, host, cup, shown } = await gathered(url, 2, { word: 'hush' }, 'yielding')
   await act(host, cup, { do: 'begin' })
   await host.until(() => shown.seen.matches.length === 1)

@@ -3,6 +3,7 @@ import type { TournamentAct } from '@orrery/protocol'
 import {
   becomeJudge,
   begin,
+  botName,
   cancel,
   checkIn,
   concede,
@@ -24,7 +25,6 @@ import { type Brought, checkedSettings } from '../rooms/bringing.ts'
 import type { House } from '../rooms/house.ts'
 import { checkedLevel, type Person } from '../rooms/seating.ts'
 import { Trouble } from '../trouble.ts'
-import { botName } from './names.ts'
 
 /** What an act leads to. Throws a `Trouble` where what is brought is not legal. */
 export function outcomeOf(house: House, game: Game, t: Tournament, { id: player, name }: Person, act: TournamentAct): Outcome {

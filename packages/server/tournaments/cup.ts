@@ -31,6 +31,8 @@ export interface Cup {
   turn: Promise<unknown>
   /** When it looks at the clock again. */
   timer: NodeJS.Timeout | undefined
+  /** Set while something is about to be told. */
+  telling: NodeJS.Timeout | undefined
   /** Whether its tables are being looked after, and have to be once more. */
   settling: 'no' | 'yes' | 'again'
   /** When something was last wanted of it. */
@@ -66,7 +68,7 @@ export async function loadCup({ house, store }: Hall, id: string): Promise<Cup |
       watchers: new Map(),
       turn: Promise.resolve(),
     },
-    ...{ timer: undefined, settling: 'no', touched: house.now() },
+    ...{ timer: undefined, telling: undefined, settling: 'no', touched: house.now() },
   }
 }
 

@@ -1,16 +1,17 @@
 import type { RequestOf, TournamentAct, TournamentLine } from '@orrery/protocol'
-import { come, type Outcome, runningGame, type Stage, sideOf, type Tournament } from '@orrery/tournament'
+import { active, come, type Outcome, type Reason, runningGame, type Stage, sideOf, type Tournament } from '@orrery/tournament'
 import type { House } from '../rooms/house.ts'
 import type { Watcher } from '../rooms/room.ts'
 import type { Person } from '../rooms/seating.ts'
 import { tournamentsOn } from '../store/tournaments/index.ts'
 import { Trouble } from '../trouble.ts'
 import { outcomeOf } from './acts.ts'
+import { isDone, lockCards, settleCards, unlockCards } from './cards.ts'
 import { setClock } from './clock.ts'
 import { type Cup, change, type Hall, hearOn, loadCup } from './cup.ts'
 import { makeCup } from './make.ts'
 import { closeTables, isPlaying, openTables, report } from './tables.ts'
-import { showCup, tellCup } from './tell.ts'
+import { showCup, tellSoon } from './tell.ts'
 
 /** The tournaments of a server. */
 export interface Tournaments {
@@ -54,8 +55,9 @@ export function openTournaments(house: House): Tournaments {
       cup.settling = 'yes'
       // Who is told of a table finds it.
       await openTables(hall, cup)
-      tellCup(house, cup)
+      tellSoon(house, cup)
       await closeTables(hall, cup)
+      await settleCards(house, cup).catch((error) => fails(cup, error))
     } while ((cup.settling as Cup['settling']) === 'again' && !house.closing)
     cup.settling = 'no'
   }
@@ -75,7 +77,8 @@ export function openTournaments(house: House): Tournaments {
       .then((read) => {
         if (read === null) return null
         hall.cups.set(id, read)
-        if (isPlaying(read.t)) hall.changed(read)
+        // What was left undone when the server stopped is done now.
+        if (isPlaying(read.t) || isDone(read.t)) hall.changed(read)
         return read
       })
       .finally(() => loading.delete(id))
@@ -85,7 +88,29 @@ export function openTournaments(house: House): Tournaments {
 
   async function changed(cup: Cup, want: Parameters<typeof change>[2]): Promise<void> {
     const reason = await change(hall, cup, want)
-    if (reason !== null) throw new Trouble('not-now', `the tournament does not allow it: ${reason}`, undefined, [{ rule: reason }])
+    if (reason !== null) throw notAllowed(reason)
+  }
+
+  /** Registers a player whose deck is locked before, and free again where nothing came of it. */
+  async function register(cup: Cup, { id }: Person, want: (t: Tournament) => Outcome): Promise<void> {
+    const outcome = want(cup.t)
+    if ('refused' in outcome) throw notAllowed(outcome.refused)
+    const brings = outcome.events.find((event) => event.type === 'registered')?.brings ?? null
+    await lockCards(house, cup, id, brings)
+    try {
+      await changed(cup, want)
+    } catch (error) {
+      if (!active(cup.t).some(({ player }) => player === id)) await unlockCards(house, cup, id)
+      throw error
+    }
+  }
+
+  /** Who plays no more may trade again. */
+  async function freeDropped(cup: Cup): Promise<void> {
+    for (const { player, dropped } of cup.t.entrants) {
+      const plays = active(cup.t).some((one) => one.player === player)
+      if (dropped && player !== null && !plays) await unlockCards(house, cup, player)
+    }
   }
 
   /** The running game at a table of a tournament. */
@@ -124,7 +149,10 @@ export function openTournaments(house: House): Tournaments {
       const cup = await cupOf(id)
       const game = await house.game(cup.t.game)
       if (game === null) throw new Trouble('unknown-game', `there is no game '${cup.t.game}'`)
-      await changed(cup, (t) => outcomeOf(house, game, t, person, act))
+      const want = (t: Tournament): Outcome => outcomeOf(house, game, t, person, act)
+      if (act.do === 'register') await register(cup, person, want)
+      else await changed(cup, want)
+      if (act.do === 'drop-out') await freeDropped(cup)
     },
     async watch(watcher, id, ref) {
       showCup(house, await cupOf(id), watcher, ref)
@@ -170,7 +198,14 @@ export function openTournaments(house: House): Tournaments {
     },
     stop() {
       deaf()
-      for (const cup of hall.cups.values()) clearTimeout(cup.timer)
+      for (const cup of hall.cups.values()) {
+        clearTimeout(cup.timer)
+        clearTimeout(cup.telling)
+      }
     },
   }
+}
+
+function notAllowed(reason: Reason): Trouble {
+  return new Trouble('not-now', `the tournament does not allow it: ${reason}`, undefined, [{ rule: reason }])
 }

@@ -12,8 +12,20 @@ export function showCup(house: House, cup: Cup, watcher: Watcher, ref: string): 
   watcher.send(message)
 }
 
+/** What happens within so many milliseconds is told together: results often come at once. */
+const TOGETHER = 100
+
+/** Tells all who look in a moment. */
+export function tellSoon(house: House, cup: Cup): void {
+  if (cup.version === cup.seenVersion) return
+  cup.telling ??= setTimeout(() => {
+    cup.telling = undefined
+    tellCup(house, cup)
+  }, TOGETHER).unref()
+}
+
 /** Tells all who look what has changed: the same text for all, and to each the own part where that has changed. */
-export function tellCup(house: House, cup: Cup): void {
+function tellCup(house: House, cup: Cup): void {
   const from = cup.seenVersion
   if (from === cup.version) return
   const seen = view(cup.t)

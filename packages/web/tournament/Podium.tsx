@@ -21,7 +21,7 @@ export function Podium({ shown }: { readonly shown: Shown }): JSX.Element | null
               <EntrantName seen={seen} at={entrant} />
             </b>
             <span>{say('cup-place-n', { n: at + 1 })}</span>
-            {seen.prizes[at] === entrant && knows(prize) ? <em>{say(prize)}</em> : null}
+            {seen.prizes[at] === entrant && seen.entrants[entrant]?.bot === null && knows(prize) ? <em>{say(prize)}</em> : null}
           </li>
         ))}
       </ol>

@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { atMost, type Figure } from './figure.ts'
+import { type LoadClient, loadClient } from './load/client.ts'
+import { startMeasured } from './load/process.ts'
+
+const GAME = 'forbidden-stars'
+const PLAYERS = 64
+const ONLOOKERS = 100
+const UPDATES = 300
+/** How many updates come by themselves, and how long after the one before, in milliseconds. */
+const ALONE = 60
+const PAUSE = 130
+
+/**
+ * What an update of a tournament of 64 costs the server, with 100 who look on: the wish, storing it, building and comparing what
+ * is seen, and telling all of them. The processor's time, not the clock's.
+ */
+export async function figures(): Promise<Figure[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'orrery-bench-'))
+  const server = await startMeasured(folder)
+  try {
+    const judge = await loadClient(server.url)
+    const made = await judge.ask({ type: 'create-tournament', game: GAME, settings: {}, title: 'Bench', judged: true, listed: true })
+    if (made.type !== 'created-tournament') throw new Error(JSON.stringify(made))
+    const { tournament } = made
+    const act = async (client: LoadClient, what: { readonly [field: string]: string | number }): Promise<void> => {
+      const reply = await client.ask({ type: 'act', tournament, act: what })
+      if (reply.type !== 'done') throw new Error(JSON.stringify(reply))
+    }
+    const players: LoadClient[] = []
+    for (let at = 0; at < PLAYERS; at++) players.push(await loadClient(server.url))
+    await act(judge, { do: 'open-check-in' })
+    for (const player of players) await act(player, { do: 'register' })
+    await act(judge, { do: 'begin' })
+    // A round that was played: standings with points, and a second round.
+    for (let match = 0; match < PLAYERS / 2; match++) await act(judge, { do: 'rule', match, winner: 0 })
+    await act(judge, { do: 'go-on' })
+    const onlookers: LoadClient[] = []
+    for (let at = 0; at < ONLOOKERS; at++) {
+      const one = await loadClient(server.url)
+      await one.ask({ type: 'watch-tournament', tournament })
+      onlookers.push(one)
+    }
+    const update = (number: number) => act(judge, { do: 'give-time', match: PLAYERS / 2 + (number % (PLAYERS / 2)), minutes: 1 })
+    for (let number = 0; number < UPDATES; number++) await update(number)
+    const cost = async (updates: number, pause: number): Promise<number> => {
+      const before = await server.processor()
+      for (let number = 0; number < updates; number++) {
+        await update(number)
+        if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause))
+      }
+      return (1000 * ((await server.processor()) - before)) / updates
+    }
+    const alone = await cost(ALONE, PAUSE)
+    const many = await cost(UPDATES, 0)
+    for (const one of [judge, ...players, ...onlookers]) one.close()
+    return [
+      atMost('tournament: an update by itself', alone, 'ms', 1, `${PLAYERS} players, ${ONLOOKERS} look on: stored, told to each of them`),
+      atMost('tournament: an update among many', many, 'ms', 1, 'those of a tenth of a second are told together'),
+    ]
+  } finally {
+    await server.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
