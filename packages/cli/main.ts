@@ -17,6 +17,7 @@ const COMMANDS: Readonly<Record<string, Load>> = {
   tournament: () => import('./commands/tournament.ts'),
   check: () => import('./commands/check.ts'),
   replay: () => import('./commands/replay.ts'),
+  booster: () => import('./commands/booster.ts'),
   scenario: () => import('./commands/scenario.ts'),
   rules: () => import('./commands/rules.ts'),
   bench: () => import('./commands/bench.ts'),

@@ -33,10 +33,12 @@ export function packsOn({ read, transaction }: Database): Packs {
         await addCards(db, pack, counted(cards))
         return opened
       }),
-    credit: (player, game, fresh) =>
-      transaction(async (db) => {
+    async credit(player, game, fresh) {
+      const owner = { player, game }
+      // Looking is cheap, and mostly there is nothing.
+      if ((await finishedTables(read, owner)).length === 0) return []
+      return transaction(async (db) => {
         const given: PackRow[] = []
-        const owner = { player, game }
         for (const table of await finishedTables(db, owner)) {
           const { all, people, bots } = await pointsOn(db, owner, table.day)
           const points = pointsFor(table, { people, bots })
@@ -48,7 +50,8 @@ export function packsOn({ read, transaction }: Database): Packs {
           }
         }
         return given
-      }),
+      })
+    },
     pointsOf: (player, game, day) => pointsOn(read, { player, game }, day),
   }
 }
