@@ -3,20 +3,20 @@ import { atMost, effort, type Figure } from './figure.ts'
 import { audit, emptyMarket, tradeAtRandom } from './trading.ts'
 import { startVictim, withFolder } from './victim.ts'
 
-/** So many openings, offers and answers are tried, for at most six times as long as was said. */
+/** So many openings, offers and answers are tried, for at most ten times as long as was said. */
 const TRIES = 10_000
-const TRADERS = 8
+const TRADERS = 16
 
 /** Kills the server while people open boosters and trade the same cards with each other, again and again, and counts all cards. */
 export function trade(seconds: number): Promise<Figure[]> {
   return withFolder(async (data) => {
     const random = randomOf(seedOf('trade'))
     const market = emptyMarket()
-    const end = performance.now() + seconds * 6000
+    const end = performance.now() + seconds * 10_000
     let kills = 0
     while (market.tries < TRIES && performance.now() < end) {
       const victim = await startVictim(data)
-      const stop = performance.now() + 500 + random.below(2500)
+      const stop = performance.now() + 1500 + random.below(5000)
       const over = () => performance.now() > stop + 500 || market.tries >= TRIES
       const trading = Array.from({ length: TRADERS }, () => tradeAtRandom(victim.url, market, random, over))
       await new Promise((resolve) => setTimeout(resolve, stop - performance.now()))

@@ -23,7 +23,6 @@ coll-copies = { $count ->
     [one] one copy in all
    *[other] { $count } copies in all
 }
-coll-has = I have
 coll-state = Yours
 coll-state-all = all
 coll-state-has = have
@@ -62,7 +61,6 @@ coll-cause-table = for a finished game
 coll-cause-tournament = for a tournament
 coll-cause-other = a gift
 coll-open = Open
-coll-open-this = Open: { $pack }, { $cause }
 coll-opening = Opening a booster
 coll-face-down = card { $number } of { $all }, face down: turn it
 coll-turned = { $name }, { $rarity }
@@ -106,7 +104,6 @@ coll-nothing = nothing
 coll-add-give = Add from your cards
 coll-add-get = Add from their cards
 coll-find = Find a card
-coll-add = add { $name }, { $copies } there
 coll-take-back = take back { $name }
 coll-pick-wished = they wish for it
 coll-pick-mine = you wish for it

@@ -66,13 +66,7 @@ function Wrapper({ pack, text, open }: { readonly pack: PackInfo; readonly text:
   const name = text.say(`coll-pack-${pack.kind}`)
   const cause = text.say(`coll-cause-${causeOf(pack)}`)
   return (
-    <button
-      type="button"
-      class={`cgc-pack ${pack.kind}`}
-      data-pack={pack.id}
-      aria-label={text.say('coll-open-this', { pack: name, cause })}
-      onClick={open}
-    >
+    <button type="button" class={`cgc-pack ${pack.kind}`} data-pack={pack.id} onClick={open}>
       <Sign name={pack.kind === 'prize' ? 'galaxy' : 'sun'} />
       <b>{name}</b>
       <small>{cause}</small>

@@ -48,12 +48,7 @@ export function Picker({ title, free, chosen, wishes, has, wished, text, add }: 
       <ul>
         {found.slice(0, MOST).map(({ face, copies }) => (
           <li key={face.id} style={raceColours(face)}>
-            <button
-              type="button"
-              data-add={face.id}
-              aria-label={text.say('coll-add', { name: face.name[text.language], copies })}
-              onClick={() => add(face.id)}
-            >
+            <button type="button" data-add={face.id} onClick={() => add(face.id)}>
               <Emblem race={face.race} />
               <Sign name={RARITY_SIGNS[face.rarity]} class={face.rarity} />
               <b lang={text.language}>{face.name[text.language]}</b>
