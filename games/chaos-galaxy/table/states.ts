@@ -1,8 +1,13 @@
 import { fighterOf, hasKeyword } from '../effects/read/reading.ts'
-import { mayTurn } from '../effects/read/standing.ts'
+import { isPassengerAboard } from '../effects/read/standing.ts'
 import { tell } from '../events.ts'
-import { turnedOf } from '../marks.ts'
+import { isMounted, turnedOf } from '../marks.ts'
 import { type CardId, type State, TURNED, ZONE } from '../state.ts'
+
+/** CG-WEAP-11, CG-CREW-12: whether the card may be turned itself: neither weaponry on a ship nor a passenger aboard ever is. */
+function mayTurn(g: State, card: CardId): boolean {
+  return !isMounted(g, card) && !isPassengerAboard(g, card)
+}
 
 /** CG-STATE-3, CG-STATE-13: turns a card used; a damaged one stays damaged. */
 export function turnUsed(g: State, card: CardId, rule: string): void {

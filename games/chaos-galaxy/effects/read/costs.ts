@@ -4,7 +4,7 @@ import { seatOf } from '../../seats.ts'
 import { type CardId, NONE, type State } from '../../state.ts'
 import type { Cost, Selector } from '../language/vocabulary.ts'
 import { amountOf, type Context, selected } from './reading.ts'
-import { mayTurn } from './standing.ts'
+import { isPassengerAboard } from './standing.ts'
 
 /** Whether all costs can be paid now. Each is looked at by itself: no card of the set asks twice for the same thing. */
 export function canPay(g: State, ctx: Context, costs: readonly Cost[]): boolean {
@@ -48,11 +48,11 @@ export function sacrificable(g: State, ctx: Context, sel: Selector): CardId[] {
   return cards.filter((card) => !isFixedBunker(g, card))
 }
 
-/** CG-STATE-5, CG-CREW-12: cards that may be turned used as a cost: active ones that may be turned. */
+/** CG-STATE-5, CG-CREW-12: cards that may be turned used as a cost: active ones, but no passenger aboard. */
 export function turnable(g: State, ctx: Context, sel: Selector): CardId[] {
   const cards =
     sel.zone === undefined ? selected(g, ctx, { ...sel, zone: 'inPlay', player: 'you' }) : selected(g, ctx, { ...sel, player: 'you' })
-  return cards.filter((card) => isActive(g, card) && mayTurn(g, card))
+  return cards.filter((card) => isActive(g, card) && !isPassengerAboard(g, card))
 }
 
 /** CG-BASE-11: whether the card is a paid bunker that only destruction moves. */

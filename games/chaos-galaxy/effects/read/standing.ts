@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/kernel'
 import { cardOf } from '../../content/cards.ts'
 import { kindOf } from '../../kinds.ts'
-import { carrierOf, countsAsTurned, inPlay, isMounted, isPaid } from '../../marks.ts'
+import { carrierOf, countsAsTurned, inPlay, isPaid } from '../../marks.ts'
 import { type CardId, type Fighter, HAPPENED_BITS, type Lasting, NONE, type StackItem, type State, TURNED, ZONE } from '../../state.ts'
 import type { Operation, Selector } from '../language/vocabulary.ts'
 
@@ -22,9 +22,9 @@ export function inState(g: State, card: CardId, state: NonNullable<Selector['sta
   return turned === (state === 'used' ? TURNED.used : TURNED.damaged)
 }
 
-/** CG-WEAP-11, CG-CREW-12: whether the card may be turned itself: neither weaponry on a ship nor a passenger aboard ever is. */
-export function mayTurn(g: State, card: CardId): boolean {
-  return !isMounted(g, card) && !(g.zones[card] === ZONE.boarded && isPaid(g, card) && kindOf(g, card).subtype === 'passenger')
+/** CG-CREW-12: whether the card is a passenger on a ship, which is never turned; unpaid it is crew like any other (CG-PAY-5). */
+export function isPassengerAboard(g: State, card: CardId): boolean {
+  return g.zones[card] === ZONE.boarded && isPaid(g, card) && kindOf(g, card).subtype === 'passenger'
 }
 
 /** Whether the ship plays the part in the combat that a selector asks for. */
