@@ -5,11 +5,11 @@ import { copiesOf, type DeckBounds, numbersIn } from '../rules/build.ts'
 import { raceSets } from '../rules/races.ts'
 import { worthOf } from './worth.ts'
 
-/** How many cards of each type a deck of 40 is best with: the starter decks' middle. */
-const WANTED: Readonly<Record<Type, number>> = { ship: 16, crew: 6, base: 6, weaponry: 4, event: 4, interrupt: 4 }
+/** How many cards of each type a deck of 40 is best with: the starter decks' middle, with more ships. */
+const WANTED: Readonly<Record<Type, number>> = { ship: 19, crew: 6, base: 4, weaponry: 3, event: 4, interrupt: 4 }
 /** What each card beyond that costs, in worth; and each card beyond these of one price class (to 2, to 4, to 6, above). */
 const TOO_MANY = 0.35
-const WANTED_PRICES = [18, 12, 7, 5]
+const WANTED_PRICES = [17, 11, 8, 7]
 const DEAR = 0.25
 
 function priceClass(price: number): number {

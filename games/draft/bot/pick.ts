@@ -7,7 +7,7 @@ import { worthOf } from './worth.ts'
 const LOYALTY = 4
 /** What a card costs that no deck with the best races can hold. */
 const APART = 1.5
-const SHARE: Readonly<Record<Type, number>> = { ship: 0.4, crew: 0.15, base: 0.15, weaponry: 0.1, event: 0.1, interrupt: 0.1 }
+const SHARE: Readonly<Record<Type, number>> = { ship: 0.48, crew: 0.14, base: 0.1, weaponry: 0.08, event: 0.1, interrupt: 0.1 }
 const SHORT = 3
 /** After so many cards the shares of types begin to count. */
 const SETTLED = 10
