@@ -6,6 +6,7 @@ import { decide } from '@orrery/search'
 import { expect, test } from 'vitest'
 import { guided as duel } from '../../../games/chaos-galaxy/board/learn/guided.ts'
 import { guided as mission } from '../../../games/death-angel/board/learn/guided.ts'
+import { guided as firstDraft } from '../../../games/draft/board/learn/guided.ts'
 import { guided as war } from '../../../games/forbidden-stars/board/learn/guided.ts'
 
 /** A guided first game as it stands at its beginning. */
@@ -49,6 +50,7 @@ for (const [game, guided, most] of [
   ['chaos-galaxy', duel, 700],
   ['death-angel', mission, 400],
   ['forbidden-stars', war, 200],
+  ['draft', firstDraft, 300],
 ] as const)
   test(`${game}: who follows the coach of the guided first game hears most of what it has to teach`, async () => {
     const table = await begun(game, guided)
