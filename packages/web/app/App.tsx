@@ -15,6 +15,7 @@ const ResultsPage = later(() => import('../home/ResultsPage.tsx').then((module) 
 const OwnPage = later(() => import('../own/OwnPage.tsx').then((module) => module.OwnPage))
 const TournamentsPage = later(() => import('../tournament/TournamentsPage.tsx').then((module) => module.TournamentsPage))
 const TournamentPage = later(() => import('../tournament/TournamentPage.tsx').then((module) => module.TournamentPage))
+const HostPage = later(() => import('../host/HostPage.tsx').then((module) => module.HostPage))
 const NewTable = later(() => import('../home/NewTable.tsx').then((module) => module.NewTable))
 
 /** The page of the route. */
@@ -48,6 +49,7 @@ function Page({ route: at }: { readonly route: Route }): JSX.Element {
   if (at.page === 'results') return <ResultsPage />
   if (at.page === 'tournaments') return <TournamentsPage />
   if (at.page === 'tournament') return <TournamentPage key={at.id} id={at.id} code={at.code} />
+  if (at.page === 'host') return <HostPage />
   if (at.page === 'own') return <OwnPage id={at.id} link={at.link} />
   return <Home />
 }

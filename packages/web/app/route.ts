@@ -15,6 +15,8 @@ export type Route =
   | { readonly page: 'learn'; readonly game: string | null }
   | { readonly page: 'results' }
   | { readonly page: 'tournaments' }
+  /** How the server is, for who hosts it. */
+  | { readonly page: 'host' }
   /** `code` makes its reader a judge; empty without. */
   | { readonly page: 'tournament'; readonly id: string; readonly code: string }
   | { readonly page: 'me'; readonly token: string }
@@ -42,7 +44,7 @@ export function routeOf(fragment: string): Route {
   if (page === 'replay' && first) return { page, id: first, step: Number(second) || 0 }
   if (page === 'rules') return { page, game: first || null, rule: second || null }
   if (page === 'learn') return { page, game: first || null }
-  if (page === 'results' || page === 'tournaments') return { page }
+  if (page === 'results' || page === 'tournaments' || page === 'host') return { page }
   if (page === 'tournament' && first) return { page, id: first, code: second ?? '' }
   if (page === 'me' && first) return { page, token: first }
   if (faces.some(({ pages }) => pages?.some(({ id }) => id === page))) return { page: 'own', id: page ?? '', link: first ?? '' }

@@ -3,6 +3,7 @@ import { address } from '../app/route.ts'
 import { say } from '../app/texts.ts'
 import { personalLink, playerBefore } from '../connection/here.ts'
 import { CopyField } from './CopyField.tsx'
+import { Programs } from './Programs.tsx'
 
 /** The link that brings one's seats to another device, and the way back to who one was here before; nothing before one has played. */
 export function PersonalLink(): JSX.Element | null {
@@ -17,6 +18,7 @@ export function PersonalLink(): JSX.Element | null {
           {say('link-before')}: <a href={address('me', before)}>{say('link-back')}</a>
         </p>
       )}
+      <Programs />
     </>
   )
 }

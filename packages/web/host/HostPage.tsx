@@ -1,0 +1,120 @@
+import './host.css'
+import type { HostReport } from '@orrery/protocol/host'
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import { say } from '../app/texts.ts'
+import { TopBar } from '../home/TopBar.tsx'
+import { Icon } from '../look/Icon.tsx'
+import { type Advice, adviceOn } from './advice.ts'
+import { keepKey, keptKey, useReport } from './asked.ts'
+import { Figures } from './Figures.tsx'
+import { ErrorList, SetAsideList } from './Lists.tsx'
+import { StopServer } from './StopServer.tsx'
+
+/** How the server is, for who hosts it: opened by the host's key. */
+export function HostPage(): JSX.Element {
+  const [key, setKey] = useState(keptKey)
+  const asked = useReport(key)
+  function open(given: string | null): void {
+    keepKey(given)
+    setKey(given)
+  }
+  return (
+    <div class="home">
+      <div class="sky" aria-hidden="true" />
+      <div class="wrap">
+        <TopBar page="home" />
+        <div class="hero">
+          <h1>{say('host-page')}</h1>
+          <p>{say('host-page-is')}</p>
+        </div>
+        <main class="host" data-host={asked.state}>
+          {key === null || asked.state === 'keyless' || asked.state === 'refused' ? (
+            <KeyForm wrong={asked.state === 'refused'} open={open} />
+          ) : 'report' in asked ? (
+            <>
+              {asked.state === 'silent' ? <p class="host-line bad">{say('host-silent')}</p> : null}
+              <Report report={asked.report} />
+              <div class="host-ends">
+                <StopServer report={asked.report} stopKey={key} />
+                <button type="button" class="btn quiet" data-forget onClick={() => open(null)}>
+                  <Icon name="leave" /> {say('host-forget')}
+                </button>
+              </div>
+            </>
+          ) : (
+            <p class="loading">{say(asked.state === 'none' ? 'host-none' : 'loading')}</p>
+          )}
+        </main>
+      </div>
+    </div>
+  )
+}
+
+function KeyForm({ wrong, open }: { readonly wrong: boolean; readonly open: (key: string) => void }): JSX.Element {
+  const [given, setGiven] = useState('')
+  return (
+    <form
+      class="panel host-key"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (given.trim() !== '') open(given.trim())
+      }}
+    >
+      <label for="host-key">{say('host-key')}</label>
+      <p id="host-key-is">{say('host-key-is')}</p>
+      <div class="row">
+        <input
+          id="host-key"
+          class="field"
+          type="password"
+          autoComplete="current-password"
+          aria-describedby="host-key-is"
+          aria-invalid={wrong}
+          value={given}
+          onInput={({ currentTarget }) => setGiven(currentTarget.value)}
+        />
+        <button type="submit" class="btn primary">
+          {say('host-open')}
+        </button>
+      </div>
+      <p class="host-wrong" role="alert">
+        {wrong ? say('host-key-wrong') : ''}
+      </p>
+    </form>
+  )
+}
+
+function Report({ report }: { readonly report: HostReport }): JSX.Element {
+  const advice = adviceOn(report)
+  return (
+    <>
+      <section class="panel host-advice" aria-label={say('host-advice')}>
+        <h2>{advice.length === 0 ? say('host-well') : say('host-attention', { n: advice.length })}</h2>
+        {advice.length === 0 ? <p>{say('host-well-is')}</p> : null}
+        <ul>
+          {advice.map((one) => (
+            <AdviceLine key={`${one.message} ${JSON.stringify(one.params)}`} advice={one} />
+          ))}
+        </ul>
+      </section>
+      <Figures report={report} />
+      <ErrorList report={report} />
+      <SetAsideList report={report} />
+    </>
+  )
+}
+
+const ICONS = { bad: 'flag', warn: 'clock', info: 'info' } as const
+
+function AdviceLine({ advice: { tone, message, params } }: { readonly advice: Advice }): JSX.Element {
+  return (
+    <li class={`host-line ${tone}`} data-advice={message}>
+      <Icon name={ICONS[tone]} />
+      <div>
+        <b>{say(message, params)}</b>
+        <p>{say(`${message}-do`)}</p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,78 @@
+import type { HostReport } from '@orrery/protocol/host'
+
+/** What a host should know, and what to do about it: a message and what it is filled with. */
+export interface Advice {
+  readonly tone: 'bad' | 'warn' | 'info'
+  readonly message: string
+  readonly params: Readonly<Record<string, string | number>>
+}
+
+/** Above these somebody waits noticeably, in seconds. */
+const SLOW_ANSWER = 0.25
+const SLOW_WRITE = 0.1
+const SLOW_LOOP = 0.1
+/** Part of what may be connected at which more is to be thought of. */
+const NEARLY_FULL = 0.8
+/** Decisions of bots that wait for each thread. */
+const LONG_QUEUE = 4
+const MUCH_MEMORY = 1.5e9
+/** Above it a single SQLite file is slow to copy and to check. */
+const BIG_FILE = 20e9
+/** Errors are news for so long, in milliseconds. */
+const NEWS = 3_600_000
+
+/** Everything that wants the host's attention, the worst first. */
+export function adviceOn(report: HostReport): readonly Advice[] {
+  const all = [...parts(report), ...setAside(report), ...delays(report), ...crowd(report), ...errors(report), ...storage(report)]
+  const order = ['bad', 'warn', 'info']
+  return all.sort((a, b) => order.indexOf(a.tone) - order.indexOf(b.tone))
+}
+
+function advice(tone: Advice['tone'], message: string, params: Advice['params'] = {}): Advice {
+  return { tone, message: `host-advice-${message}`, params }
+}
+
+function parts({ parts: all, server }: HostReport): Advice[] {
+  if (server.stopping) return [advice('info', 'stopping')]
+  return all
+    .filter(({ trouble }) => trouble !== null)
+    .map(({ part, trouble }) =>
+      part === 'database' ? advice('bad', 'database', { why: trouble ?? '' }) : advice('bad', 'part', { part, why: trouble ?? '' }),
+    )
+}
+
+function setAside({ setAside: tables }: HostReport): Advice[] {
+  const reasons = [...new Set(tables.map(({ why }) => why))]
+  return reasons.map((why) => advice('bad', `aside-${why}`, { n: tables.filter((table) => table.why === why).length }))
+}
+
+/** Why answers take long: the disk, the processor, or neither. */
+function delays({ delays: { answers, writes, loop } }: HostReport): Advice[] {
+  const slow = (answers.most ?? 0) > SLOW_ANSWER
+  if ((writes.most ?? 0) > SLOW_WRITE) return [advice('warn', 'slow-disk', { ms: milliseconds(writes.most) })]
+  if (loop > SLOW_LOOP) return [advice('warn', 'busy', { ms: milliseconds(loop) })]
+  return slow ? [advice('warn', 'slow', { ms: milliseconds(answers.most) })] : []
+}
+
+function milliseconds(seconds: number | null): number {
+  return Math.round((seconds ?? 0) * 1000)
+}
+
+function crowd({ connections: { open, limit }, queue: { pending, threads }, server: { memory } }: HostReport): Advice[] {
+  return [
+    ...(open > limit * NEARLY_FULL ? [advice('warn', 'full', { open, limit })] : []),
+    ...(pending > threads * LONG_QUEUE ? [advice('warn', 'queue', { n: pending, threads })] : []),
+    ...(memory > MUCH_MEMORY ? [advice('warn', 'memory', { n: Math.round(memory / 1e6) })] : []),
+  ]
+}
+
+function errors({ errors: all, now }: HostReport): Advice[] {
+  const fresh = all.filter(({ level, last }) => level === 'error' && now - last < NEWS)
+  return fresh.length === 0 ? [] : [advice('warn', 'errors', { n: fresh.length })]
+}
+
+function storage({ database }: HostReport): Advice[] {
+  return database?.engine === 'SQLite' && database.bytes > BIG_FILE
+    ? [advice('info', 'big-file', { n: Math.round(database.bytes / 1e9) })]
+    : []
+}

@@ -1,0 +1,72 @@
+import { type HostReport, hostReport } from '@orrery/protocol/host'
+import { useEffect, useState } from 'preact/hooks'
+import * as v from 'valibot'
+
+/** The host's key, kept for as long as the tab is open. */
+const KEPT = 'orrery.host'
+/** How often the server is asked, in milliseconds. */
+const EVERY = 5000
+
+/** What the page knows: it has no key, a key that opens nothing, no server, or a report. */
+export type Asked =
+  | { readonly state: 'keyless' | 'refused' | 'none' | 'asking' }
+  | { readonly state: 'told' | 'silent'; readonly report: HostReport }
+
+/** The key that was given in this tab. */
+export function keptKey(): string | null {
+  return sessionStorage.getItem(KEPT)
+}
+
+export function keepKey(key: string | null): void {
+  if (key === null) sessionStorage.removeItem(KEPT)
+  else sessionStorage.setItem(KEPT, key)
+}
+
+/** Asks the server again and again, for as long as the page is looked at. */
+export function useReport(key: string | null): Asked {
+  const [asked, setAsked] = useState<Asked>({ state: key === null ? 'keyless' : 'asking' })
+  useEffect(() => {
+    if (key === null) return setAsked({ state: 'keyless' })
+    setAsked({ state: 'asking' })
+    let over = false
+    let timer = 0
+    async function ask(): Promise<void> {
+      const found = document.hidden ? null : await report(key as string)
+      if (over) return
+      if (found !== null)
+        setAsked((before) => (found.state === 'none' && 'report' in before ? { state: 'silent', report: before.report } : found))
+      if (found?.state !== 'refused') timer = window.setTimeout(() => void ask(), EVERY)
+    }
+    void ask()
+    return () => {
+      over = true
+      clearTimeout(timer)
+    }
+  }, [key])
+  return asked
+}
+
+async function report(key: string): Promise<Asked> {
+  try {
+    const reply = await fetch(address('api/host'), { headers: { authorization: `Bearer ${key}` } })
+    if (reply.status === 401 || reply.status === 404) return { state: 'refused' }
+    return reply.ok ? { state: 'told', report: v.parse(hostReport, await reply.json()) } : { state: 'none' }
+  } catch {
+    return { state: 'none' }
+  }
+}
+
+/** Asks the server to stop gently; whether it will. */
+export async function stopServer(key: string): Promise<boolean> {
+  try {
+    return (await fetch(address('api/host/stop'), { method: 'POST', headers: { authorization: `Bearer ${key}` } })).ok
+  } catch {
+    return false
+  }
+}
+
+function address(path: string): string {
+  const url = new URL(path, document.baseURI)
+  url.hash = ''
+  return url.href
+}

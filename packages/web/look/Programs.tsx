@@ -1,0 +1,104 @@
+import './programs.css'
+import type { KeyInfo } from '@orrery/protocol'
+import type { JSX } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { say } from '../app/texts.ts'
+import { RequestError } from '../connection/error.ts'
+import { serverLink } from '../connection/here.ts'
+import { dayLine } from '../home/ago.ts'
+import { CopyField } from './CopyField.tsx'
+import { toast } from './Toasts.tsx'
+
+/** The keys by which programs act for the reader. */
+export function Programs(): JSX.Element {
+  const [open, setOpen] = useState(false)
+  return (
+    <details class="programs" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{say('programs')}</summary>
+      {open ? <Keys /> : null}
+    </details>
+  )
+}
+
+function Keys(): JSX.Element {
+  const [keys, setKeys] = useState<readonly KeyInfo[] | null>(null)
+  const [secret, setSecret] = useState<string | null>(null)
+  const [name, setName] = useState('')
+  const [lost, setLost] = useState(false)
+
+  async function tried(act: () => Promise<void>): Promise<void> {
+    try {
+      await act()
+      setLost(false)
+    } catch (error) {
+      if (error instanceof RequestError && error.code !== 'lost') toast('bad', error.message)
+      else setLost(true)
+    }
+  }
+
+  async function look(): Promise<void> {
+    const reply = await serverLink().ask({ type: 'keys' })
+    if (reply.type === 'keys') setKeys(reply.keys)
+  }
+
+  async function make(): Promise<void> {
+    const reply = await serverLink().ask({ type: 'make-key', name: name.trim() })
+    if (reply.type !== 'key') return
+    setSecret(reply.secret)
+    setName('')
+    await look()
+  }
+
+  async function drop(key: string): Promise<void> {
+    await serverLink().ask({ type: 'drop-key', key })
+    setSecret(null)
+    toast('ok', say('programs-dropped'))
+    await look()
+  }
+
+  useEffect(() => void tried(look), [])
+  return (
+    <>
+      <p>{say('programs-are')}</p>
+      {lost ? <p role="alert">{say('programs-offline')}</p> : null}
+      {keys?.length === 0 ? <p>{say('programs-none')}</p> : null}
+      <ul>
+        {(keys ?? []).map(({ id, name: called, perMinute, used }) => (
+          <li key={id} class="setting">
+            <span>
+              {called}
+              <small>
+                {say('programs-limit', { n: perMinute })} ·{' '}
+                {used === null ? say('programs-never') : say('programs-used', { day: dayLine(used) })}
+              </small>
+            </span>
+            <button type="button" class="btn small quiet" data-drop={id} onClick={() => void tried(() => drop(id))}>
+              {say('programs-drop')}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {secret === null ? null : <CopyField name={say('programs-secret')} value={secret} />}
+      <form
+        class="row"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (name.trim() !== '') void tried(make)
+        }}
+      >
+        <input
+          class="field"
+          aria-label={say('programs-name')}
+          placeholder={say('programs-name')}
+          maxLength={24}
+          data-program
+          value={name}
+          onInput={({ currentTarget }) => setName(currentTarget.value)}
+        />
+        <button type="submit" class="btn" data-make-key>
+          {say('programs-make')}
+        </button>
+      </form>
+    </>
+  )
+}
