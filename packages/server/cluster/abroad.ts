@@ -39,6 +39,9 @@ export interface Abroad {
   follow(connection: Connection, table: string): void
 }
 
+/** What became of one try to have a request done. */
+type Came = 'done' | 'again' | 'lost' | 'newer'
+
 /** How long a request looks for its table, and how long it waits between two looks, in milliseconds. */
 const PATIENCE = 15_000
 const WAIT = 150
@@ -85,7 +88,7 @@ export function abroadOf(house: House, bus: Bus, handle: Handler): Abroad {
     return owner
   }
 
-  async function written(owner: string, connection: Connection, request: TableRequest, quiet: boolean): Promise<'done' | 'again' | 'lost'> {
+  async function written(owner: string, connection: Connection, request: TableRequest, quiet: boolean): Promise<Came> {
     const { person, address } = connection
     if (person === null) throw new Trouble('hello-first', 'say hello first')
     const link = linkTo(owner)
@@ -93,6 +96,7 @@ export function abroadOf(house: House, bus: Bus, handle: Handler): Abroad {
     try {
       const receipt = await bus.ask(owner, { ...letter, person: { id: person.id, name: person.name }, address, request, quiet })
       if (!receipt.done) {
+        if (receipt.newer === true) return 'newer'
         if (receipt.owner === null || receipt.owner === house.tenure.name) where.delete(request.table)
         else where.set(request.table, receipt.owner)
         return 'again'
@@ -112,6 +116,11 @@ export function abroadOf(house: House, bus: Bus, handle: Handler): Abroad {
     for (;;) {
       const outcome = await attempt(connection, request, quiet)
       if (outcome === 'done') return note(connection, request)
+      if (outcome === 'newer') {
+        // One of the servers that have come to replace this one has it, or will.
+        connection.close(1012, 'connect again')
+        throw new Trouble('not-now', 'the table is played by newer rules than this server knows; connect again')
+      }
       if (house.closing) throw new Trouble('not-now', 'the server is stopping; try again in a moment')
       if (outcome === 'lost' && !TWICE.has(request.type)) throw new Trouble('failed', 'it is not known whether that was done; look again')
       if (performance.now() > end)
@@ -120,7 +129,7 @@ export function abroadOf(house: House, bus: Bus, handle: Handler): Abroad {
     }
   }
 
-  async function attempt(connection: Connection, request: TableRequest, quiet: boolean): Promise<'done' | 'again' | 'lost'> {
+  async function attempt(connection: Connection, request: TableRequest, quiet: boolean): Promise<Came> {
     if (!house.tenure.holds()) return 'again'
     const owner = await ownerOf(request.table)
     if (owner !== null) return owner === '' ? 'again' : written(owner, connection, request, quiet)
@@ -132,6 +141,7 @@ export function abroadOf(house: House, bus: Bus, handle: Handler): Abroad {
       return 'done'
     } catch (error) {
       if (!(error instanceof Elsewhere)) throw error
+      if (error.newer) return 'newer'
       if (error.owner === null) where.delete(request.table)
       else where.set(request.table, error.owner)
       return 'again'

@@ -1,5 +1,6 @@
 import type { Bus } from '../bus.ts'
 import { wakeBots } from '../rooms/bot-turns.ts'
+import { Elsewhere } from '../rooms/elsewhere.ts'
 import type { House } from '../rooms/house.ts'
 import type { Room } from '../rooms/room.ts'
 import { openRoom } from '../rooms/rooms.ts'
@@ -40,6 +41,8 @@ export function joinCluster(house: House, bus: Bus, leases: Leases, handle: Hand
   let deaf = bus.receive(house.tenure.name, received)
   let left = false
   let adopting = false
+  /** Tables for servers with newer rules. */
+  const notHere = new Set<string>()
   const timer = setInterval(() => {
     guests.beat()
     abroad.tick()
@@ -62,14 +65,23 @@ export function joinCluster(house: House, bus: Bus, leases: Leases, handle: Hand
     if (adopting || left || house.closing || !house.tenure.holds()) return
     adopting = true
     try {
-      for (const table of await leases.orphans(AT_ONCE)) {
+      for (const table of await leases.orphans(AT_ONCE, [...notHere])) {
         if (house.closing) return
-        wakeBots(house, await openRoom(house, table))
+        await adoptOne(table)
       }
     } catch (error) {
-      if (!(error instanceof Trouble) && !left) house.log.warn({ error }, 'tables that nobody has cannot be looked for')
+      if (!left) house.log.warn({ error }, 'tables that nobody has cannot be looked for')
     } finally {
       adopting = false
+    }
+  }
+
+  async function adoptOne(table: string): Promise<void> {
+    try {
+      wakeBots(house, await openRoom(house, table))
+    } catch (error) {
+      if (!(error instanceof Trouble)) throw error
+      if (error instanceof Elsewhere && error.newer) notHere.add(table)
     }
   }
 

@@ -147,7 +147,7 @@ export function guestsOf(house: House, bus: Bus, name: () => string, handle: Han
       if (quiet && request.type === 'watch') await lookAt(house, guest, request.table)
       else await handle(guest, request)
     } catch (error) {
-      if (error instanceof Elsewhere) return { done: false, owner: error.owner }
+      if (error instanceof Elsewhere) return { done: false, owner: error.owner, newer: error.newer }
       if (quiet) return { done: false, owner: null }
       told(house, guest, request, error)
     }

@@ -21,8 +21,8 @@ export interface Leases {
   giveUp(house: string, tables: readonly string[]): Promise<void>
   /** A server goes: it has no tables any more. */
   leave(house: string): Promise<void>
-  /** Tables that no living server has, at which a bot is waited for by somebody. */
-  orphans(count: number): Promise<string[]>
+  /** Tables that no living server has, at which a bot is waited for by somebody; without some. */
+  orphans(count: number, without: readonly string[]): Promise<string[]>
   /** The living servers. */
   houses(): Promise<string[]>
 }

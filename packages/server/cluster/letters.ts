@@ -37,5 +37,5 @@ export type Letter =
 export type Receipt =
   /** It was dealt with, and what was said of it is told. */
   | { readonly done: true }
-  /** The table is another server's; null: nobody knows whose. */
-  | { readonly done: false; readonly owner: string | null }
+  /** The table is another server's; null: nobody knows whose. `newer`: only one with newer rules can have it. */
+  | { readonly done: false; readonly owner: string | null; readonly newer?: boolean }

@@ -51,6 +51,8 @@ export function natsBus(nats: NatsConnection, cluster: string, log: Log): Bus {
   const news = `orrery.${cluster}.news`
   const postOf = (house: string) => `orrery.${cluster}.house.${house}`
   let away = false
+  /** Those who wait for a receipt: they wait no longer when NATS goes away. */
+  const waiting = new Set<() => void>()
   const told = (listener: (news: News) => void, one: News) => {
     try {
       listener(one)
@@ -71,6 +73,7 @@ export function natsBus(nats: NatsConnection, cluster: string, log: Log): Bus {
     for await (const { type } of nats.status()) {
       if (type === 'disconnect') {
         away = true
+        for (const giveUp of [...waiting]) giveUp()
         log.warn({}, 'NATS is away; tables of other servers cannot be reached until it is back')
       } else if (type === 'reconnect') {
         away = false
@@ -101,12 +104,22 @@ export function natsBus(nats: NatsConnection, cluster: string, log: Log): Bus {
     send: (house, letter) => send(postOf(house), letter),
     async ask(house, letter) {
       if (away || nats.isClosed()) throw new Unreached('NATS is away', false)
+      let giveUp: () => void = () => undefined
+      const gone = new Promise<never>((_resolve, reject) => {
+        giveUp = () => reject(new Unreached('NATS went away', true))
+      })
+      waiting.add(giveUp)
       try {
-        return (await nats.request(postOf(house), JSON.stringify(letter), { timeout: PATIENCE })).json<Receipt>()
+        const asked = nats.request(postOf(house), JSON.stringify(letter), { timeout: PATIENCE })
+        asked.catch(() => undefined)
+        return (await Promise.race([asked, gone])).json<Receipt>()
       } catch (error) {
+        if (error instanceof Unreached) throw error
         if (error instanceof RequestError && error.isNoResponders()) throw new Unreached(`there is no server ${house}`, false)
         const why = error instanceof TimeoutError ? 'it does not answer in time' : String(error)
         throw new Unreached(`server ${house}: ${why}`, true)
+      } finally {
+        waiting.delete(giveUp)
       }
     },
     receive(house, receiver) {

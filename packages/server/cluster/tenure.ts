@@ -4,6 +4,8 @@ import type { Leases } from './leases.ts'
 export interface Tenure {
   /** Its name among the others, a new one whenever its lease had run out. */
   readonly name: string
+  /** Whether there may be other servers. */
+  readonly shared: boolean
   /** Whether it may act at its tables: its lease has not run out. */
   holds(): boolean
   /** Takes a table unless a living server has it. Gives the other's name; null: it is this server's. */
@@ -15,7 +17,7 @@ export interface Tenure {
 
 /** Of a server that is alone with its store: every table is its own. */
 export function soleTenure(name: string): Tenure {
-  return { name, holds: () => true, take: async () => null, made: async () => undefined, giveUp: () => undefined }
+  return { name, shared: false, holds: () => true, take: async () => null, made: async () => undefined, giveUp: () => undefined }
 }
 
 /** A tenure by leases. */
@@ -104,6 +106,7 @@ export async function openTenure(leases: Leases, freshName: () => string, heard:
     get name() {
       return name
     },
+    shared: true,
     alone: joined.alone,
     skew: Math.round(Date.now() - (performance.now() + offset)),
     holds: () => performance.now() < deadline,

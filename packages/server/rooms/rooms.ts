@@ -52,7 +52,12 @@ function load(house: House, id: string): Promise<Room | null> {
 async function taken(house: House, id: string): Promise<Room | null> {
   const owner = await house.tenure.take(id)
   if (owner !== null) throw new Elsewhere(owner)
-  return loadRoom(house, id)
+  const room = await loadRoom(house, id)
+  if (room?.gone !== 'newer-version' || !house.tenure.shared) return room
+  // While servers are replaced, those that are new know what to do with it.
+  house.setAside.delete(id)
+  house.tenure.giveUp([id])
+  throw new Elsewhere(null, true)
 }
 
 /** Makes a table for its host and stores it; starts it when every seat is filled. Throws a `Trouble` when it cannot be. */

@@ -161,4 +161,28 @@ if (HAS_SERVICES) {
       await client.until(() => client.tables.get(table)?.seen.get(seat)?.version === version)
     expect(await ownerOf()).toBe(now)
   })
+
+  test('while servers are replaced, a table of newer rules is left to those that know them', async () => {
+    const database = await postgres.fresh()
+    const addresses = { database, nats: nats().url }
+    const gamesModule = new URL('./newer-games.ts', import.meta.url).href
+    const [older, newer] = await Promise.all([server({ addresses, lease: LEASE }), server({ addresses, lease: LEASE, gamesModule })])
+    const ann = await connect(newer.url, { name: 'Ann' })
+    const { table } = await ann.want('created', { type: 'create', game: 'outbid', settings: {}, seats: [ME, HOT_SEAT], listed: false })
+    await ann.watch(table)
+    // The older one passes on what people want of it while the newer one has it.
+    const tab = await connect(older.url, { token: ann.token })
+    await tab.watch(table)
+    expect((await tab.answer(table, 0, optionOf(tab, table, 0) as string)).type).toBe('accepted')
+    await newer.close()
+    // Nobody who knows the rules is there: whoever asks is told to connect again, and nothing happens to the table.
+    expect(await tab.closed).toBe(1012)
+    const again = await connect(older.url, { token: ann.token })
+    again.raw(JSON.stringify({ type: 'watch', ref: 'again', table }))
+    expect(await again.closed).toBe(1012)
+    const next = await server({ addresses, lease: LEASE, gamesModule })
+    const back = await connect(next.url, { token: ann.token })
+    expect((await back.watch(table)).info.stage).toBe('playing')
+    expect(back.tables.get(table)?.seen.get(0)?.version).toBe(1)
+  })
 }

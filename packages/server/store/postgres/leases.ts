@@ -23,7 +23,7 @@ const ORPHANS = `
   and exists (select from seats where table_id = tables.id and player is not null and bot is null)
   and not exists (
     select from orrery_owners join orrery_houses on name = house where table_id = tables.id and until > ${NOW}
-  ) limit $1`
+  ) and not (id = any($2)) limit $1`
 
 /** Leases in Postgres. They are no data: nothing is lost when all of them are. */
 export async function postgresLeases(link: Link, length: number): Promise<Leases> {
@@ -68,7 +68,7 @@ export async function postgresLeases(link: Link, length: number): Promise<Leases
       void (await link.run('delete from orrery_owners where house = $1 and table_id = any($2)', [house, tables])),
     leave: async (house) =>
       void (await link.run('with gone as (delete from orrery_houses where name = $1) delete from orrery_owners where house = $1', [house])),
-    orphans: async (count) => (await link.run(ORPHANS, [count])).rows.map(({ id }) => String(id)),
+    orphans: async (count, without) => (await link.run(ORPHANS, [count, without])).rows.map(({ id }) => String(id)),
     houses: async () =>
       (await link.run(`select name from orrery_houses where until > ${NOW} order by name`, [])).rows.map(({ name }) => String(name)),
   }
