@@ -2,6 +2,7 @@ import { type Answer, mayAdd, type OptionsQuestion, type SomeQuestion } from '@o
 import { shipType } from '../content/ships.ts'
 import { at, numberAt } from '../rules/at.ts'
 import type { ShipId, State } from '../state.ts'
+import { worthOfBoarding } from './boarding.ts'
 import { worthOfAttack } from './worth.ts'
 
 /** A way to open fire as its option says it. */
@@ -27,18 +28,40 @@ function openingsOf(g: State, question: OptionsQuestion): Opening[] {
   return openings
 }
 
+/** FA-BOARD-2: who fires at a ship cannot board it. The targets that it is better to board than to fire at. */
+function sparedBy(g: State, openings: readonly Opening[]): ShipId[] {
+  const spared: ShipId[] = []
+  const [first] = openings
+  if (first === undefined) return spared
+  const squadron = numberAt(g.ships.squadron, first.ship)
+  for (const { target } of openings) {
+    if (spared.includes(target)) continue
+    const boarded = worthOfBoarding(g, squadron, target)
+    if (boarded <= 0) continue
+    let fired = 0
+    for (const one of openings)
+      if (one.target === target && !one.kind.startsWith('pair'))
+        fired += worthOfAttack(g, shipType(numberAt(g.ships.type, one.ship)), target, one.dice)
+    if (boarded > fired) spared.push(target)
+  }
+  return spared
+}
+
 /** The attack that is worth most, with what could be linked to it; there is always one worth making. */
 export function openFire(g: State, question: OptionsQuestion): Answer {
   const openings = openingsOf(g, question)
   const end = question.options.find(({ id }) => id.startsWith('end:'))
+  const spared = sparedBy(g, openings)
   let best: Opening | undefined
   let most = 0
   for (const opening of openings) {
+    if (spared.includes(opening.target)) continue
     const by = shipType(numberAt(g.ships.type, opening.ship))
     let linked = 0
     for (const other of openings) if (other.kind === opening.kind && other.ship !== opening.ship) linked += Math.max(other.dice >> 1, 1)
-    const alone = worthOfAttack(g, by, opening.target, opening.dice)
-    const together = linked === 0 ? 0 : worthOfAttack(g, by, opening.target, opening.dice + linked)
+    const torpedoes = question.name === 'fire.torpedo'
+    const alone = worthOfAttack(g, by, opening.target, opening.dice, torpedoes)
+    const together = linked === 0 ? 0 : worthOfAttack(g, by, opening.target, opening.dice + linked, torpedoes)
     // A pair uses two weapons: it must be worth more than the better of them.
     const worth = Math.max(alone, together) * (opening.kind.startsWith('pair') ? 0.75 : 1)
     if (worth > most) {
@@ -46,9 +69,8 @@ export function openFire(g: State, question: OptionsQuestion): Answer {
       best = opening
     }
   }
-  const first = openings[0]
   if (best !== undefined) return { option: best.id }
-  return { option: end?.id ?? first?.id ?? at(question.options, 0).id }
+  return { option: end?.id ?? openings[0]?.id ?? at(question.options, 0).id }
 }
 
 /** Links what makes the attack worth more than the weapons are worth one by one. */

@@ -19,6 +19,7 @@ import { shipsOf, shipsOfSide, sideOf, sideOfShip } from '../rules/ships.ts'
 import { poseOf } from '../rules/stands.ts'
 import type { WingBounds } from '../rules/wing/plan.ts'
 import type { ShipId, State } from '../state.ts'
+import { boarding } from './boarding.ts'
 import { cardFor } from './cards.ts'
 import { linkFire, openFire } from './fire.ts'
 import { minesFor } from './mines.ts'
@@ -180,22 +181,4 @@ function sectorFor(g: State, question: OptionsQuestion): Option {
   }
   const quarter = Math.floor(heading(bearing - pose.heading + 4500) / 9000)
   return question.options.find(({ id }) => id === SECTORS[quarter]) ?? at(question.options, 0)
-}
-
-/** A boarding that is likely to take the ship, or that nothing is lost by: teams do nothing else. */
-function boarding(g: State, options: readonly Option[]): Option {
-  let best = options.find(({ id }) => id === 'done' || id.startsWith('end')) ?? at(options, options.length - 1)
-  let most = 0.6
-  for (const option of options) {
-    if (!option.id.startsWith('board:')) continue
-    const [, ship = '', target = ''] = option.id.split(':')
-    const type = shipType(numberAt(g.ships.type, Number(target)))
-    const teams = numberAt(g.ships.ap, Number(ship)) - Number(option.params?.dice ?? 0) * 0.5
-    const crew = type.stats.cp - numberAt(g.ships.crew, Number(target))
-    const worth = (Math.max(teams, 0) * 0.8) / Math.max(crew, 1)
-    if (worth <= most) continue
-    most = worth
-    best = option
-  }
-  return best
 }

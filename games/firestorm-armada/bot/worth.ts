@@ -1,6 +1,7 @@
 import { type ShipType, shipType } from '../content/ships.ts'
 import { exploding } from '../odds.ts'
 import { numberAt } from '../rules/at.ts'
+import { pointDefence } from '../rules/fire/modifiers.ts'
 import { suffers } from '../rules/ships.ts'
 import type { ShipId, State } from '../state.ts'
 
@@ -29,12 +30,14 @@ export function worthOfHull(g: State, ship: ShipId): number {
 }
 
 /** What an attack of so many dice by one ship on another is worth. */
-export function worthOfAttack(g: State, by: ShipType, target: ShipId, dice: number): number {
+export function worthOfAttack(g: State, by: ShipType, target: ShipId, dice: number, torpedoes = false): number {
   const type = shipType(numberAt(g.ships.type, target))
   const { dr, cr, sh, hp } = type.stats
   const need = by.capital ? type.smallTarget : 4
   const shields = suffers(g, target, 'systemsOffline') ? 0 : sh
   const ratings = suffers(g, target, 'containmentLeak') ? dr : cr
   const left = hp - numberAt(g.ships.hull, target)
-  return Math.min(expectedDamage(dice, need, dr, ratings, shields), left + 1) * worthOfHull(g, target)
+  // FA-PD-13: point defence shoots at torpedoes first, with dice like those of shields.
+  const cancelling = shields + (torpedoes ? pointDefence(g, target) : 0)
+  return Math.min(expectedDamage(dice, need, dr, ratings, cancelling), left + 1) * worthOfHull(g, target)
 }

@@ -5,8 +5,9 @@ import { expectedDamage } from '../bot/worth.ts'
 import { policy, signs } from '../bot.ts'
 import { SCENARIO_IDS } from '../content/scenarios.ts'
 import { firestormArmada } from '../index.ts'
+import { boardingSegment } from '../rules/boarding/segment.ts'
 import { PLACE } from '../state.ts'
-import { fight, fightState } from './fight.ts'
+import { fight, fightState, steps } from './fight.ts'
 import { FAR, moving } from './table.ts'
 
 /** Plays a table of bots; `quick` says which seats choose quickly, the others at random. */
@@ -86,4 +87,18 @@ test('FA-VP-8, FA-DMG-18 · what is counted of a position: points, ships, hull a
   g.ships.place[1] = PLACE.destroyed
   expect(signs(g, 0)).toMatchObject({ enemies: 1, points: signs(g, 1).lost })
   expect(signs(g, 0).points).toBeGreaterThan(0)
+})
+
+test('FA-BOARD-2, FA-BOARD-18 · a bot does not fire at a ship that it can take, and boards it; a healthy crew it fires at', () => {
+  const duel = (teams: number, crew: number) => ({
+    ships: [
+      { type: 'terrans-teuton', x: 30, y: 20, squadron: 0, ap: teams },
+      { type: 'terrans-teuton', x: 34, y: 20, squadron: 0, ap: teams },
+      { type: 'dindrenzi-secutor', seat: 1, squadron: 1, x: 32, y: 22, heading: 200, crew },
+    ],
+  })
+  const wish = (p: ReturnType<typeof fight>) => policy(p.g, p.question(), randomOf(seedOf(1)))
+  expect(wish(fight(duel(3, 3)))).toMatchObject({ option: expect.stringMatching(/^end:/) })
+  expect(wish(fight(duel(1, 0)))).toMatchObject({ option: expect.stringMatching(/^(fire|pair):/) })
+  expect(wish(steps(duel(3, 3), boardingSegment))).toEqual({ option: 'board:0:2' })
 })
