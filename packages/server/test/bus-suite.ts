@@ -43,8 +43,14 @@ export function busSuite(name: string, open: (ends: number) => Promise<Bus[]>): 
     expect(await one.ask('other', beat(4))).toEqual({ done: false, owner: 'third' })
     expect(read).toEqual([1, 2, 3, 4])
     expect(await other.ask('one', beat(5))).toEqual({ done: true })
+    let isStopped = false
+    one.hear(() => {
+      isStopped = true
+    })
     stop()
-    await until(() => read.length === 4)
+    // What is told after it shows that it has been carried out.
+    other.tell(renamed('stopped'))
+    await until(() => isStopped)
     const unread = await one.ask('other', beat(6)).catch((error: unknown) => error)
     expect(unread).toBeInstanceOf(Unreached)
     expect(unread).toMatchObject({ arrived: false })
