@@ -141,6 +141,8 @@ export interface BoardModule<V = unknown> {
   readonly secrets: (view: V) => boolean
   /** Absent where the game has no `seatSettings`. */
   readonly SeatSetup?: ComponentType<SeatSetupProps>
+  /** What the inspector shows of a name in log and prompts, by the message of the name; null where there is nothing to show. */
+  readonly named?: (term: string, view: V) => Piece | null
   /** What a seat played, in a few words: its deck, its fleet, its faction; absent where a game has nothing of the kind. */
   readonly side?: (seat: number, view: V, brought: Brought, text: Text) => string
   /** What a bot brings where nobody chose for it, against what the reader brings; `draw(n)` gives a whole number from 0 to below n. */

@@ -3,6 +3,8 @@ import type { Text } from '@orrery/text'
 import type { View } from '../view.ts'
 import { Card } from './card/Card.tsx'
 import { CardBack, SmallCard } from './card/Small.tsx'
+import { faceById } from './face.ts'
+import { Means } from './Means.tsx'
 import { offeredFace } from './mat/tray.ts'
 import { anyCard, faceFor, pieceById } from './mat/words.ts'
 
@@ -53,7 +55,9 @@ export function Inspector({ piece, seen, text }: InspectorProps) {
   const face =
     kind === 'lasting'
       ? faceFor(view.lasting.find((effect) => effect.id === id))
-      : (faceFor(stacked ?? anyCard(view, id)) ?? offeredFace(seen.question, piece))
+      : kind === 'print'
+        ? faceById(number ?? '')
+        : (faceFor(stacked ?? anyCard(view, id)) ?? offeredFace(seen.question, piece))
   if (face === undefined) {
     return (
       <div class="cg cgm-inspect">
@@ -66,6 +70,7 @@ export function Inspector({ piece, seen, text }: InspectorProps) {
   return (
     <div class="cg cgm-inspect">
       <Card face={face} text={text} now={now} />
+      <Means face={face} played={played} text={text} />
       {played !== undefined && played.aboard.length > 0 && (
         <ul class="aboard" aria-label={text.say('board-aboard')}>
           {played.aboard.map((card) => {

@@ -74,6 +74,7 @@ export const board: BoardModule<View> = {
     text.say('board-headline', { turn: view.turn, counts: view.seats.map((seat) => String(seat.colony)).join(' : ') }),
   secrets: (view) => view.phase !== 'over',
   SeatSetup,
+  named: (term) => (term.startsWith('card-') ? `print:${term.slice('card-'.length)}` : null),
   side: (_seat, _view, { deck }, text) => deckName(deck, text.language),
   settingsFor: ({ deck }) => (typeof deck === 'object' && deck !== null && isLimited(deck as Cards) ? { limited: true } : {}),
   botBrings: (draw) => ({ deck: (STARTER_DECKS[draw(STARTER_DECKS.length)] as StarterDeck).id }),

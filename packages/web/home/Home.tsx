@@ -1,4 +1,3 @@
-import { lazy } from '@orrery/board/lazy.tsx'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { wholeGames } from '../app/catalogue.ts'
@@ -12,7 +11,7 @@ import { TopBar } from './TopBar.tsx'
 
 const Returning = later(() => import('./Returning.tsx').then((module) => module.Returning))
 const PuzzleOfTheDay = later(() => import('../learn/PuzzleOfTheDay.tsx').then((module) => module.PuzzleOfTheDay))
-const ServerTables = lazy(() => import('./ServerTables.tsx').then((module) => module.ServerTables))
+const ServerTables = later(() => import('./ServerTables.tsx').then((module) => module.ServerTables))
 
 /** What who plays at once never sees is fetched when the page has come to rest, in milliseconds. */
 const AT_REST = 1500

@@ -56,9 +56,10 @@ export function Frame({ source, board, text: words, instead }: Props): JSX.Eleme
   const text = useMemo(() => withPlayers(words, names), [words, names.join('\n')])
   const pointed = useSignal<string | null>(null)
   const logged = useSignal(false)
+  const inspected = useSignal<Piece | null>(null)
   const advised = useSignal(false)
   const order = useStanding(source.id)
-  const desk = { source, board, text, names, viewer: hands.viewer, pointed, logged, advised, order }
+  const desk = { source, board, text, names, viewer: hands.viewer, pointed, logged, advised, order, inspected }
   useOthersPassing(source, board, instead !== undefined)
   return (
     <DeskContext.Provider value={desk}>
@@ -93,7 +94,7 @@ interface PlayedProps {
 }
 
 function Played({ moment, instead, desk }: PlayedProps): JSX.Element {
-  const { source, board, text, names, viewer, pointed, logged, advised } = desk
+  const { source, board, text, names, viewer, pointed, logged, advised, inspected } = desk
   const { events } = moment
   const passing = usePassing(desk, moment.seen, instead !== undefined, (option) => {
     if (viewer !== 'spectator') void source.answer(viewer, { option }, moment.seen.version)
@@ -103,7 +104,9 @@ function Played({ moment, instead, desk }: PlayedProps): JSX.Element {
   const [busy, setBusy] = useState(false)
   const [why, askWhy] = useState<Asked | null>(null)
   const [helped, help] = useState(false)
-  const [inspected, inspect] = useState<Piece | null>(null)
+  const inspect = (piece: Piece | null): void => {
+    inspected.value = piece
+  }
   const offer = useSignal<Offer | null>(null)
   const answered = useSignal<Given | null>(null)
   /** The version after the reader's own last answer: what came later is told in the strip. */
@@ -252,7 +255,7 @@ function Played({ moment, instead, desk }: PlayedProps): JSX.Element {
         />
       )}
       {helped ? <KeysCard close={() => help(false)} /> : null}
-      {inspected === null ? null : <InspectorCard piece={inspected} seen={seen} close={() => inspect(null)} />}
+      {inspected.value === null ? null : <InspectorCard piece={inspected.value} seen={seen} close={() => inspect(null)} />}
       {why === null ? null : <Why asked={why} seen={seen} choose={choose} close={() => askWhy(null)} />}
     </>
   )

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { say } from '../app/texts.ts'
 import { useDesk } from './desk.ts'
 import { RuleLink } from './RuleLink.tsx'
+import { Said } from './Said.tsx'
 import { eventLine } from './words.ts'
 
 const SHOWN = 120
@@ -60,7 +61,10 @@ export function Log(): JSX.Element {
           const tone = text.has(`${id}.tone`) ? text.say(`${id}.tone`) : ''
           return (
             <li key={from + at} class={`line ${heading ? 'heading' : ''} ${tone}`}>
-              <span>{line}</span> <RuleLink rule={event.rule} />
+              <span>
+                <Said line={line} fields={event} />
+              </span>{' '}
+              <RuleLink rule={event.rule} />
             </li>
           )
         })}

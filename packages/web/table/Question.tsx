@@ -10,6 +10,7 @@ import { useDesk } from './desk.ts'
 import { GoldButton } from './GoldButton.tsx'
 import { letsGo } from './gold.ts'
 import { followFocus, OptionButton } from './Option.tsx'
+import { Prompt } from './Prompt.tsx'
 import { RuleLink } from './RuleLink.tsx'
 import { promptOf } from './words.ts'
 
@@ -44,7 +45,13 @@ export function Question({ seen, answering, shown }: Props): JSX.Element {
       tabIndex={-1}
     >
       <div class="asked" aria-live="polite">
-        <h2>{question === null ? waitingLine(viewer, waiting) : promptOf(text, question, names)}</h2>
+        <h2>
+          {question === null ? (
+            waitingLine(viewer, waiting)
+          ) : (
+            <Prompt line={promptOf(text, question, names)} fields={question.params ?? {}} />
+          )}
+        </h2>
         {question === null ? null : <RuleLink rule={question.rule} />}
         {question !== null && waiting.length > 0 ? <p class="also">{say('waiting-too', { names: waiting })}</p> : null}
       </div>

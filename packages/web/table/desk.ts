@@ -1,5 +1,5 @@
 import type { BoardModule } from '@orrery/board'
-import type { Viewer } from '@orrery/kernel'
+import type { Piece, Viewer } from '@orrery/kernel'
 import type { Standing } from '@orrery/play'
 import type { Text } from '@orrery/text'
 import type { Signal } from '@preact/signals'
@@ -22,6 +22,8 @@ export interface Desk {
   readonly advised: Signal<boolean>
   /** What the reader has ordered once for all, of the seat that has the screen. */
   readonly order: Signal<Standing | null>
+  /** The piece that is shown large. */
+  readonly inspected: Signal<Piece | null>
   /** Whether players, log and chat lie open. */
   readonly logged: Signal<boolean>
 }

@@ -28,10 +28,6 @@ way-hot-seat = Hot-seat
 coming = In the works. It joins the table when every rule of it stands.
 could-not-start = The table could not be opened: { $why }
 
-state-your-turn = Your turn
-state-waits = Waiting
-state-over = Over
-
 board = The board
 question = The question
 cost = Cost
@@ -98,13 +94,6 @@ table-settings = Settings
 
 gathering = The table is gathering
 stand-in = Let a bot stand in
-open-tables = Open tables
-open-tables-none = None at the moment. Open one with Invite.
-open-seats = { $n ->
-    [one] one seat free
-   *[other] { $n } seats free
- }
-join = Join
 reload-needed = Orrery has a newer version. Reload the page.
 
 suggest = Suggest
@@ -112,15 +101,4 @@ line-won = Won
 line-lost = Lost
 learn = Learn
 replay = Replay
-state-gathers = Gathering
-your-tables-online = Your tables on the server
-link-whose = The personal link of { $player }
-link-become = This browser would play as { $player } from now on, with all seats. Go on only if that is you.
-link-instead = This browser would play as { $player } from now on, with all seats. Now it is { $own }, who is kept and can come back. Go on only if both are you.
-link-yes = I am { $player }
-link-no = Leave everything as it is
-link-unknown = Nobody has this personal link. You are who you were.
-link-unanswered = The server does not answer, so nothing has changed. Try the link again later.
-link-before = You were somebody else here before
-link-back = Back to who I was
 `

@@ -28,10 +28,6 @@ way-hot-seat = Egy gépnél
 coming = Készül. Akkor ül asztalhoz, amikor minden szabálya a helyén van.
 could-not-start = Az asztalt nem sikerült megnyitni: { $why }
 
-state-your-turn = Te jössz
-state-waits = Várakozik
-state-over = Vége
-
 board = A tábla
 question = A kérdés
 cost = Ára
@@ -98,10 +94,6 @@ table-settings = Beállítások
 
 gathering = Várjuk a játékosokat
 stand-in = Helyettesítse bot
-open-tables = Nyitott asztalok
-open-tables-none = Most nincs. Nyiss egyet a Meghívással.
-open-seats = { $n } szabad hely
-join = Leülök
 reload-needed = Az Orrery frissült. Töltsd újra az oldalt.
 
 suggest = Tanács
@@ -109,15 +101,4 @@ line-won = Győzelem
 line-lost = Vereség
 learn = Tanulás
 replay = Visszajátszás
-state-gathers = Gyülekezik
-your-tables-online = Asztalaid a szerveren
-link-whose = { $player } személyes linkje
-link-become = Ez a böngésző mostantól { $player } nevében játszana, minden helyével együtt. Csak akkor folytasd, ha ez te vagy.
-link-instead = Ez a böngésző mostantól { $player } nevében játszana, minden helyével együtt. Most { $own } játszik benne, aki megmarad, és visszatérhet. Csak akkor folytasd, ha mindkettő te vagy.
-link-yes = Én vagyok { $player }
-link-no = Maradjon minden, ahogy van
-link-unknown = Ez a személyes link senkié. Az maradtál, aki voltál.
-link-unanswered = A szerver nem válaszol, így semmi sem változott. Próbáld meg később.
-link-before = Korábban más voltál ebben a böngészőben
-link-back = Vissza ahhoz, aki voltam
 `

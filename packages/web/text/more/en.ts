@@ -582,4 +582,47 @@ programs-limit = { $n } requests a minute
 programs-drop = Take back
 programs-dropped = The key is taken back.
 programs-offline = Keys are made while the server can be reached.
+bot-random-is = plays any legal move
+bot-dreamer-is = overlooks a lot; good for first games
+bot-hasty-is = overlooks something now and then
+bot-quick-is = plays by simple judgement, at once
+bot-keen-is = looks a little ahead
+bot-strong-is = looks ahead, takes a moment
+refusal-error-lost = The connection broke before the server had answered. It is being sent again.
+refusal-error-too-fast = Too many messages at once. Wait a moment.
+refusal-error-too-large = That is too long.
+refusal-error-too-many = The server takes no more of these now.
+refusal-error-forbidden = That is not for you to do here.
+refusal-error-not-now = That cannot be done at this stage of the table.
+refusal-error-taken = Somebody else was faster: the seat is taken.
+refusal-error-bad-settings = These settings do not fit together.
+refusal-error-not-ready = Somebody who sits here has not chosen yet what to play with.
+refusal-error-unknown-table = The server knows no such table.
+refusal-error-gone = The server has set this table aside.
+refusal-error-malformed = The server did not understand that.
+refusal-error-failed = Something went wrong on the server. Nothing is lost; try again.
+refusal-error-outdated = The server is newer than this page. Load it again.
+refusal-error-unknown-game = The server does not have this game.
+refusal-error-unknown-tournament = There is no such tournament.
+state-your-turn = Your turn
+state-waits = Waiting
+state-over = Over
+open-tables = Open tables
+open-tables-none = None at the moment. Open one with Invite.
+open-seats = { $n ->
+    [one] one seat free
+   *[other] { $n } seats free
+ }
+join = Join
+state-gathers = Gathering
+your-tables-online = Your tables on the server
+link-whose = The personal link of { $player }
+link-become = This browser would play as { $player } from now on, with all seats. Go on only if that is you.
+link-instead = This browser would play as { $player } from now on, with all seats. Now it is { $own }, who is kept and can come back. Go on only if both are you.
+link-yes = I am { $player }
+link-no = Leave everything as it is
+link-unknown = Nobody has this personal link. You are who you were.
+link-unanswered = The server does not answer, so nothing has changed. Try the link again later.
+link-before = You were somebody else here before
+link-back = Back to who I was
 `

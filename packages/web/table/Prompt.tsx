@@ -1,0 +1,15 @@
+import type { Fill } from '@orrery/text'
+import type { ComponentType, JSX } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+
+interface Props {
+  readonly line: string
+  readonly fields: Fill
+}
+
+/** What is asked: plain words at once, and the names in them as buttons as soon as those are there. */
+export function Prompt(props: Props): JSX.Element {
+  const [Said, setSaid] = useState<ComponentType<Props> | null>(null)
+  useEffect(() => void import('./Said.tsx').then((module) => setSaid(() => module.Said)), [])
+  return Said === null ? <>{props.line}</> : <Said {...props} />
+}
