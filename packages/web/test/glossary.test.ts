@@ -13,7 +13,7 @@ const GLOSSARY: readonly (readonly [word: string, not: RegExp])[] = [
   ['keresés', /(?<!\p{L})(?:kutass|kutatás a|rákeres)/iu],
   ['szerver', /kiszolgáló/iu],
   ['csevegés', /beszélgetés/iu],
-  ['házigazda', /(?<!\p{L})a gazda(?!s)(?!gja)(?!\p{L})/iu],
+  ['házigazda', /(?:ha|asztalt) a gazda(?!\p{L})/iu],
   ['feladvány', /fejtörő|rejtvény/iu],
   ['használtba fordul', /használt(?:tá válik| lesz| lett)(?!\p{L})/iu],
   ['a, az by the article function', /(?<!\p{L})a\(z\)/iu],
