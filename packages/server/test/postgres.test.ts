@@ -4,6 +4,7 @@ import { openPostgres } from '../store/postgres/open.ts'
 import { prepareSchema } from '../store/postgres/schema.ts'
 import { VERSION } from '../store/schema.ts'
 import type { Store, StoredTable } from '../store/store.ts'
+import { collectionSuite } from './collection-suite.ts'
 import { keysSuite } from './keys-suite.ts'
 import { afterwards } from './server.ts'
 import { HAS_SERVICES, postgresForAll } from './services.ts'
@@ -42,6 +43,7 @@ if (HAS_SERVICES) {
 
   storeSuite('Postgres', tried)
   keysSuite('Postgres', tried)
+  collectionSuite('Postgres', tried)
   tournamentsSuite('Postgres', tried)
 
   test("another program's database, and one of a newer version, are refused", async () => {

@@ -51,20 +51,21 @@ export function Opening({ pack, desk, mine, text, next, open, close }: OpeningPr
       <ol class="cgc-spread">
         {faces.map((face, at) => (
           <li key={face.id} class={turned.includes(at) ? `up ${face.rarity}` : ''}>
+            <div class="cgc-turning" aria-hidden="true">
+              <span class="back">
+                <img src={backPicture()} alt="" draggable={false} />
+              </span>
+              <span class="front">
+                {turned.includes(at) && <SmallCard face={face} text={text} />}
+                <span class="foil" />
+              </span>
+            </div>
             <button
               type="button"
               data-turn={at}
               aria-label={turned.includes(at) ? say(face) : text.say('coll-face-down', { number: at + 1, all: faces.length })}
               onClick={() => turn(at)}
-            >
-              <span class="back" aria-hidden="true">
-                <img src={backPicture()} alt="" draggable={false} />
-              </span>
-              <span class="front" aria-hidden="true">
-                {turned.includes(at) && <SmallCard face={face} text={text} />}
-                <span class="foil" />
-              </span>
-            </button>
+            />
             {turned.includes(at) && (
               <small aria-hidden="true">
                 <span class={face.rarity}>{text.say(`board-rarity-${face.rarity}`)}</span>
