@@ -6,6 +6,7 @@ import { ARMADA_OPTIONS, battle, galaxy, STARS_OPTIONS, war } from './battle-sce
 import build from './browser/build.ts'
 import { startChromium } from './browser/chromium.ts'
 import { startServer } from './browser/server.ts'
+import { collector, linkOf, opening, trading } from './collection-scenes.ts'
 import { ROOT } from './files.ts'
 import { combat, mat, show, stack } from './scenes.ts'
 
@@ -137,6 +138,35 @@ async function shootDuel(browser: Browser, url: string): Promise<void> {
   }
 }
 
+/** Collecting the cards of Chaos Galaxy: a booster half opened, the binder, a trade that is being laid out. */
+async function shootCollection(browser: Browser, url: string): Promise<void> {
+  let link: string | null = null
+  for (const [size, end, locale, starters] of [
+    [DESK, '', 'en-GB', ['acelfogak', 'arany-kartell']],
+    [TABLET, '-hu-tablet', 'hu-HU', ['veres-dagaly', 'tokeletes-gepezet']],
+    [PHONE, '-phone', 'en-GB', ['boly-ebredese', 'kaosz-es-arnyek']],
+  ] as const) {
+    const page = await open(browser, `${url}/#/binder`, size, locale)
+    await collector(page, ...starters)
+    await opening(page, 9)
+    await keep(page, `booster${end}`)
+    await page.keyboard.press('Escape')
+    await page.click('nav a[href$="binder/"]')
+    await page.waitForSelector('[data-card]')
+    await keep(page, `binder${end}`)
+    const own = await linkOf(page)
+    if (link !== null) {
+      await trading(page, link, 3)
+      await keep(page, `trade${end}`)
+    }
+    link = own
+  }
+  const desk = await open(browser, `${url}/#/binder`, DESK, 'en-GB')
+  await collector(desk, 'roncsfalok', 'csaszari-ostrom')
+  await trading(desk, link ?? '', 3)
+  await keep(desk, 'trade')
+}
+
 /** Chaos Galaxy among three, four and six, and the modes that are played for a goal of their own; in three sizes. */
 async function shootSeveral(browser: Browser, url: string): Promise<void> {
   const scenes = [
@@ -238,6 +268,7 @@ async function main(): Promise<void> {
     const only = process.argv[2]
     if (only === undefined) await shoot(browser, server.url)
     if (only === undefined || only === 'chaos-galaxy') await shootDuel(browser, server.url)
+    if (only === undefined || only === 'collection') await shootCollection(browser, server.url)
     if (only === undefined || only === 'several') await shootSeveral(browser, server.url)
     if (only === undefined || only === 'forbidden-stars') await shootStars(browser, server.url)
     if (only === undefined || only === 'firestorm-armada') await shootArmada(browser, server.url)
