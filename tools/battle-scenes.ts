@@ -1,5 +1,6 @@
 import { answer, type Game, type Json, openTable, type Position, positionOf, randomOf, seedOf, type Table, takeTold } from '@orrery/kernel'
 import { chaosGalaxy } from '../games/chaos-galaxy/index.ts'
+import { draft } from '../games/draft/index.ts'
 import { firestormArmada } from '../games/firestorm-armada/index.ts'
 import { forbiddenStars } from '../games/forbidden-stars/index.ts'
 
@@ -54,4 +55,10 @@ export function war(name: string, round: number, options = 0, seats = 4): Positi
 export function galaxy(seats: number, options: Json, turn: number): Position {
   const now = (table: Table) => (table.state as unknown as { turn: number }).turn
   return reached({ game: chaosGalaxy as unknown as Game, options, seats, name: 'main-action', from: turn, now, least: 6 })
+}
+
+/** A draft of four when the first seat is asked that, in the round of this pack or later, with so many cards to choose from. */
+export function drafting(name: string, pack: number, cards = 0): Position {
+  const now = (table: Table) => (table.state as unknown as { packs: readonly unknown[] }).packs.length
+  return reached({ game: draft as unknown as Game, options: {}, seats: 4, name, from: pack, now, least: cards })
 }

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Position } from '@orrery/kernel'
 import type { Browser, Page } from 'playwright-core'
-import { ARMADA_OPTIONS, battle, galaxy, STARS_OPTIONS, war } from './battle-scenes.ts'
+import { ARMADA_OPTIONS, battle, drafting, galaxy, STARS_OPTIONS, war } from './battle-scenes.ts'
 import build from './browser/build.ts'
 import { startChromium } from './browser/chromium.ts'
 import { startServer } from './browser/server.ts'
@@ -245,6 +245,29 @@ async function shootStars(browser: Browser, url: string): Promise<void> {
     }
 }
 
+/** The draft: a pack with a card chosen, the deck in the making, what follows; in three sizes. */
+async function shootDraft(browser: Browser, url: string): Promise<void> {
+  for (const [size, suffix, locale] of [
+    [DESK, '', 'en-GB'],
+    [TABLET, '-hu-tablet', 'hu-HU'],
+    [PHONE, '-phone', 'en-GB'],
+  ] as const) {
+    const page = await open(browser, url, size, locale)
+    await show(page, drafting('pick.card', 2, 11), 'draft')
+    await page.locator('.dr-cards [data-card]').nth(4).click()
+    await page.mouse.move(2, 2)
+    await keep(page, `draft${suffix}`)
+    await page.context().close()
+    const building = await open(browser, url, size, locale)
+    await show(building, drafting('build.deck', 4), 'draft')
+    await keep(building, `draft-deck${suffix}`)
+    await building.click('[data-gold]')
+    await building.waitForSelector('.dr-after')
+    await keep(building, `draft-after${suffix}`)
+    await building.context().close()
+  }
+}
+
 /** Opens 'why not?' on an action card that was chosen in the round before. */
 async function whyNot(page: Page): Promise<void> {
   await playTo(page, 0, 1, 'play')
@@ -271,6 +294,7 @@ async function main(): Promise<void> {
     if (only === undefined || only === 'collection') await shootCollection(browser, server.url)
     if (only === undefined || only === 'several') await shootSeveral(browser, server.url)
     if (only === undefined || only === 'forbidden-stars') await shootStars(browser, server.url)
+    if (only === undefined || only === 'draft') await shootDraft(browser, server.url)
     if (only === undefined || only === 'firestorm-armada') await shootArmada(browser, server.url)
   } finally {
     await browser.close()

@@ -22,8 +22,8 @@ export const draft = defineGame<State, View, Options>({
   id: 'draft',
   version: 1,
   seats: { min: 2, max: 8 },
-  // Nobody wins a draft: all have a deck when it is over.
-  cooperative: true,
+  // All have a deck when it is over, but each seat has secrets that nobody may take over with it.
+  cooperative: false,
   settings: SETTINGS,
   options: readOptions,
   state,

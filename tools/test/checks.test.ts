@@ -48,6 +48,9 @@ test.each([
   ['games/a/rules/b.ts', "import 'preact'"],
   ['games/a/rules/b.ts', "import '../board/index.tsx'"],
   ['games/a/test/b.test.ts', "import '../../b/state.ts'"],
+  ['games/draft/rules/b.ts', "import '../../chaos-galaxy/rules/options.ts'"],
+  ['games/draft/rules/b.ts', "import '../../death-angel/content/dice.ts'"],
+  ['games/chaos-galaxy/rules/b.ts', "import '../../draft/state.ts'"],
   ['games/a/board/b.tsx', "import '@orrery/web/app/home.tsx'"],
 ])('%s may not have: %s', (path, text) => {
   expect(wrongArrows([{ path, text }])).toHaveLength(1)
@@ -57,6 +60,8 @@ test.each([
   ['packages/search/a.ts', "import '@orrery/kernel'"],
   ['packages/server/a.ts', "import '@orrery/games'"],
   ['packages/web/a.ts', "import '@orrery/games/a/board/index.tsx'"],
+  ['games/draft/rules/b.ts', "import '../../chaos-galaxy/rules/deck.ts'"],
+  ['games/draft/test/b.test.ts', "import '../../chaos-galaxy/rules/options.ts'"],
   ['games/a/rules/b.ts', "import '../state.ts'"],
   ['games/a/board/b.tsx', "import '@orrery/board'"],
   ['games/a/board/b.tsx', "import { signal } from '@preact/signals'"],

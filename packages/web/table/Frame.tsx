@@ -115,7 +115,8 @@ function Played({ moment, instead, desk }: PlayedProps): JSX.Element {
   const look = { motion: moving.value, marks: settings.value.marks, sound: settings.value.sound }
 
   useEffect(() => {
-    if (instead === undefined) keepHeadline(source.id, text.language, endOf(seen, viewer) + board.headline(seen.view, text))
+    if (instead === undefined)
+      keepHeadline(source.id, text.language, (board.After === undefined ? endOf(seen, viewer) : '') + board.headline(seen.view, text))
   }, [seen.version, text])
   useEffect(() => source.drawn?.(), [source])
   useEffect(() => {

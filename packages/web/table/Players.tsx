@@ -21,14 +21,14 @@ interface Props {
 
 /** Who sits here, who is asked, who is away, and the time each has thought. */
 export function Players({ seen, calls = false }: Props): JSX.Element | null {
-  const { source, names, viewer } = useDesk()
+  const { source, board, names, viewer } = useDesk()
   useEffect(() => {
     const ticking = setInterval(() => {
       now.value = Date.now()
     }, 1000)
     return () => clearInterval(ticking)
   }, [])
-  const winners = seen.result?.winners ?? []
+  const winners = board.After === undefined ? (seen.result?.winners ?? []) : []
   const shown = source.players.value.filter((player) => !calls || isCall(source, player))
   if (shown.length === 0) return null
   return (
