@@ -45,8 +45,8 @@ function readAddress(url: string) {
   }
 }
 
-/** A bus over NATS for the servers of one cluster. */
-export function natsBus(nats: NatsConnection, cluster: string, log: Log): Bus {
+/** A bus over NATS for the servers of one cluster; it hears from when this resolves. */
+export async function natsBus(nats: NatsConnection, cluster: string, log: Log): Promise<Bus> {
   const listeners = new Set<(news: News) => void>()
   const news = `orrery.${cluster}.news`
   const postOf = (house: string) => `orrery.${cluster}.house.${house}`
@@ -68,6 +68,7 @@ export function natsBus(nats: NatsConnection, cluster: string, log: Log): Bus {
     },
   })
   void watch()
+  await nats.flush()
 
   async function watch(): Promise<void> {
     for await (const { type } of nats.status()) {

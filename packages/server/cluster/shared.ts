@@ -35,7 +35,7 @@ export async function openShared({ database, nats }: Addresses, log: Log, lease 
     const { store, link } = await openDatabase(database)
     const leases = await postgresLeases(link, lease)
     if (connection === null) return { store, leases, bus: localBus() }
-    return { store, leases, bus: natsBus(connection, leases.cluster, log), jobs: openJobs(connection, leases.cluster) }
+    return { store, leases, bus: await natsBus(connection, leases.cluster, log), jobs: openJobs(connection, leases.cluster) }
   } catch (error) {
     await connection?.close()
     throw error

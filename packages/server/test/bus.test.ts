@@ -20,7 +20,7 @@ if (HAS_SERVICES) {
   let clusters = 0
 
   async function end(cluster: string): Promise<Bus> {
-    const one = natsBus(await connectNats(nats().url), cluster, noLog())
+    const one = await natsBus(await connectNats(nats().url), cluster, noLog())
     afterwards(() => one.close())
     return one
   }
