@@ -1,4 +1,7 @@
+import { seedOf } from '@orrery/kernel'
 import { expect, test } from 'vitest'
+import { openPack } from '../../collecting/packs.ts'
+import { cardById } from '../../content/cards.ts'
 import { FIGURES, type Figure, type Operation } from '../../effects/language/vocabulary.ts'
 import { view } from '../../view.ts'
 import { rewrite } from '../effects/given.ts'
@@ -113,4 +116,9 @@ test('CG-CLEAN-3 · example: of 5 crew cards in the own end phase 2 of the contr
   act(p, 'discard:{onkentes}', 'discard:{vasfalo}')
   reach(p)
   expect(pile(p, 'trash').toSorted()).toEqual(['onkentes', 'vasfalo'])
+})
+
+test('CG-COLL-2 · example: of a pack set of 43 cards 30 are common, 10 uncommon and 3 rare', () => {
+  const set = openPack('set', seedOf('example')).map((id) => cardById(id)?.rarity)
+  expect(['common', 'uncommon', 'rare'].map((rarity) => set.filter((one) => one === rarity).length)).toEqual([30, 10, 3])
 })
