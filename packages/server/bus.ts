@@ -27,6 +27,8 @@ export interface Bus {
   ask(house: string, letter: Letter): Promise<Receipt>
   /** Takes the letters to a name. Returns how to stop. */
   receive(house: string, receiver: Receiver): () => void
+  /** Whether other servers can be reached now. */
+  isThere(): boolean
   close(): Promise<void>
 }
 
@@ -75,6 +77,7 @@ export function localBus(): Bus {
         if (receivers.get(house) === receiver) receivers.delete(house)
       }
     },
+    isThere: () => true,
     close: async () => undefined,
   }
 }

@@ -163,10 +163,10 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const keyOf = (request: IncomingMessage) => addressKey(addressOf(request, options.behindProxy === true))
   const ready = () =>
     asked({
-      database: () => store.revisionOf(''),
-      running: async () => {
-        if (house.closing) throw new Error('the server is stopping')
-      },
+      database: { needed: true, ask: () => store.revisionOf('') },
+      // Without the others a server still has its own tables, and all of them lose each other at once.
+      bus: { needed: false, ask: async () => bus.isThere() || Promise.reject(new Error('other servers cannot be reached')) },
+      running: { needed: true, ask: async () => house.closing && Promise.reject(new Error('the server is stopping')) },
     })
   const census = censusTaker(store.database)
   const metrics = options.metrics ?? 'off'

@@ -71,7 +71,7 @@ test.each(['compose.yaml', 'cluster.yaml'])('%s is whole: what it names is there
 
 test('the cluster is three servers of one database and one NATS, all known to the proxy', () => {
   const { services } = compose('cluster.yaml')
-  const servers = Object.entries(services).filter(([, { image }]) => image === 'orrery')
+  const servers = Object.entries(services).filter(([, { image, command }]) => image === 'orrery' && command?.[0] === 'serve')
   expect(servers).toHaveLength(3)
   const { out } = checked(servers[0]?.[1].command ?? [], servers[0]?.[1].environment ?? {})
   for (const line of ['database-url: set', 'nats-url: set', 'host-key: set', 'behind-proxy: true']) expect(out).toContain(line)

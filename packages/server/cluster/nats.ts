@@ -131,6 +131,7 @@ export async function natsBus(nats: NatsConnection, cluster: string, log: Log): 
       })
       return () => post.unsubscribe()
     },
+    isThere: () => !away && !nats.isClosed(),
     close: async () => {
       await nats.drain().catch(() => undefined)
     },

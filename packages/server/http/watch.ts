@@ -34,7 +34,7 @@ export function watchRoutes(app: FastifyInstance, watched: Watched): void {
   app.get('/health', (_request, reply) => reply.header('cache-control', 'no-store').send(watched.health()))
   app.get('/ready', async (_request, reply) => {
     const checks = await watched.ready()
-    const ready = checks.every(({ trouble }) => trouble === null)
+    const ready = checks.every(({ trouble, needed }) => trouble === null || !needed)
     // Why a part is not there is for its host, in the log; an address may be in a message.
     const parts = Object.fromEntries(checks.map(({ part, trouble }) => [part, trouble === null]))
     return reply

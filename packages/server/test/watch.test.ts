@@ -73,20 +73,32 @@ test('a server whose database is away is alive but not ready, says which part, a
     const reply = await fetch(`${url}/ready`)
     return { status: reply.status, said: await reply.json() }
   }
-  expect(await ready()).toEqual({ status: 200, said: { ready: true, parts: { database: true, running: true } } })
+  expect(await ready()).toEqual({ status: 200, said: { ready: true, parts: { database: true, bus: true, running: true } } })
   away = true
-  expect(await ready()).toEqual({ status: 503, said: { ready: false, parts: { database: false, running: true } } })
+  expect(await ready()).toEqual({ status: 503, said: { ready: false, parts: { database: false, bus: true, running: true } } })
   expect((await fetch(`${url}/health`)).status).toBe(200)
   const text = await metricsOf(url)
   expect(value(text, 'orrery_up{part="database"}')).toBe(0)
   expect(value(text, 'orrery_connections')).toBe(0)
 })
 
+test('a server that cannot reach the others is ready all the same, and says so', async () => {
+  const store = freshStore()
+  const bus = { ...bareHouse({ store }).bus, isThere: () => false }
+  const { url } = await server({ metrics: 'open', shared: { store, bus } })
+  const reply = await fetch(`${url}/ready`)
+  expect([reply.status, await reply.json()]).toEqual([200, { ready: true, parts: { database: true, bus: false, running: true } }])
+  expect(value(await metricsOf(url), 'orrery_up{part="bus"}')).toBe(0)
+})
+
 test('a part that does not answer is not waited for', async () => {
-  const [silent, good] = await asked({ silent: () => new Promise(() => undefined), good: async () => undefined })
+  const [silent, good] = await asked({
+    silent: { needed: true, ask: () => new Promise(() => undefined) },
+    good: { needed: false, ask: async () => undefined },
+  })
   expect([silent, good]).toEqual([
-    { part: 'silent', trouble: 'no answer within 2 s' },
-    { part: 'good', trouble: null },
+    { part: 'silent', needed: true, trouble: 'no answer within 2 s' },
+    { part: 'good', needed: false, trouble: null },
   ])
 })
 

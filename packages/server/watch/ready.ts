@@ -2,14 +2,23 @@
 export interface Check {
   readonly part: string
   readonly trouble: string | null
+  /** Whether the server can do nothing without it. */
+  readonly needed: boolean
+}
+
+/** A part that can be asked how it is. */
+export interface Part {
+  readonly needed: boolean
+  /** Rejects where it is not there. */
+  ask(): Promise<unknown>
 }
 
 /** How long a part may take to answer, in milliseconds. */
 const PATIENCE = 2000
 
 /** Asks every part; none is waited for longer than a moment. */
-export function asked(parts: Readonly<Record<string, () => Promise<unknown>>>): Promise<readonly Check[]> {
-  return Promise.all(Object.entries(parts).map(async ([part, ask]) => ({ part, trouble: await troubleOf(ask) })))
+export function asked(parts: Readonly<Record<string, Part>>): Promise<readonly Check[]> {
+  return Promise.all(Object.entries(parts).map(async ([part, { needed, ask }]) => ({ part, needed, trouble: await troubleOf(ask) })))
 }
 
 async function troubleOf(ask: () => Promise<unknown>): Promise<string | null> {

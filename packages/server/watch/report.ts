@@ -41,7 +41,7 @@ export function reporter(sources: ReportSources): { report(): Promise<HostReport
           stopping: house.closing,
           canStop,
         },
-        parts: [...parts],
+        parts: parts.map(({ part, trouble }) => ({ part, trouble })),
         tables: { memory: house.rooms.size, stored: counted === null ? null : { ...counted.tables } },
         connections: {
           open: connections.size,

@@ -32,12 +32,15 @@ function advice(tone: Advice['tone'], message: string, params: Advice['params'] 
   return { tone, message: `host-advice-${message}`, params }
 }
 
+/** Parts that have words of their own. */
+const PARTS: readonly string[] = ['database', 'bus']
+
 function parts({ parts: all, server }: HostReport): Advice[] {
   if (server.stopping) return [advice('info', 'stopping')]
   return all
     .filter(({ trouble }) => trouble !== null)
     .map(({ part, trouble }) =>
-      part === 'database' ? advice('bad', 'database', { why: trouble ?? '' }) : advice('bad', 'part', { part, why: trouble ?? '' }),
+      PARTS.includes(part) ? advice('bad', part, { why: trouble ?? '' }) : advice('bad', 'part', { part, why: trouble ?? '' }),
     )
 }
 

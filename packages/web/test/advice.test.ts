@@ -31,7 +31,8 @@ test('where all is well nothing wants attention', () => {
 
 test.each([
   ['database', { parts: [{ part: 'database', trouble: 'gone' }] }],
-  ['part', { parts: [{ part: 'bus', trouble: 'gone' }] }],
+  ['bus', { parts: [{ part: 'bus', trouble: 'gone' }] }],
+  ['part', { parts: [{ part: 'mail', trouble: 'gone' }] }],
   ['stopping', { server: { ...report().server, stopping: true }, parts: [{ part: 'running', trouble: 'stopping' }] }],
   ['slow-disk', { delays: { answers: QUIET, writes: { ...QUIET, most: 0.2 }, loop: 0.2 } }],
   ['busy', { delays: { answers: { ...QUIET, most: 3 }, writes: QUIET, loop: 0.2 } }],
