@@ -7,7 +7,11 @@ import { rulebooks } from './vite/rulebooks.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
-const EVERYWHERE = /\/(?:preact|jsxRuntime|hooks|signals|kernel|settings|texts|text|Icon|common|fluent|index|rolldown-runtime)[.-]/
+const EVERYWHERE =
+  /\/(?:preact|jsxRuntime|hooks|signals|kernel|settings|texts|text|Icon|common|fluent|index|rolldown-runtime|preload-helper|lazy|games|catalogue|route|modules|boards|Mark|Toasts|Dialog|LanguageSwitch|brought)[.-]/
+
+const AT_TABLES =
+  /\/(?:SeatMark|WithRulebook|book|desk|dist|error|json|level|make|options|page|plans|play|stored|taught|undo|words|_game-icon_rule-book|_game-icon_padlock)[.-]/
 
 /** The app: games, boards, rulebooks and languages are chunks of their own, loaded when they are wanted. */
 export default defineConfig({
@@ -53,8 +57,12 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2023',
-    // What every page has loaded already is not named again by each part that is fetched later.
-    modulePreload: { polyfill: false, resolveDependencies: (_file, parts) => parts.filter((part) => !EVERYWHERE.test(part)) },
+    // What every page, or the table, has loaded already is not named again by each part that is fetched later.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, parts, { hostId }) =>
+        parts.filter((part) => !EVERYWHERE.test(part) && !(hostId.includes('TablePage') && AT_TABLES.test(part))),
+    },
     rolldownOptions: { checks: { pluginTimings: false } },
     reportCompressedSize: false,
   },

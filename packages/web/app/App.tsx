@@ -13,8 +13,7 @@ const MePage = later(() => import('../home/MePage.tsx').then((module) => module.
 const LearnPage = later(() => import('../learn/LearnPage.tsx').then((module) => module.LearnPage))
 const ResultsPage = later(() => import('../home/ResultsPage.tsx').then((module) => module.ResultsPage))
 const OwnPage = later(() => import('../own/OwnPage.tsx').then((module) => module.OwnPage))
-const TournamentsPage = later(() => import('../tournament/TournamentsPage.tsx').then((module) => module.TournamentsPage))
-const TournamentPage = later(() => import('../tournament/TournamentPage.tsx').then((module) => module.TournamentPage))
+const TournamentPages = later(() => import('../tournament/TournamentPages.tsx').then((module) => module.TournamentPages))
 const HostPage = later(() => import('../host/HostPage.tsx').then((module) => module.HostPage))
 const NewTable = later(() => import('../home/NewTable.tsx').then((module) => module.NewTable))
 
@@ -47,8 +46,7 @@ function Page({ route: at }: { readonly route: Route }): JSX.Element {
   if (at.page === 'me') return <MePage token={at.token} />
   if (at.page === 'learn') return <LearnPage game={at.game} />
   if (at.page === 'results') return <ResultsPage />
-  if (at.page === 'tournaments') return <TournamentsPage />
-  if (at.page === 'tournament') return <TournamentPage key={at.id} id={at.id} code={at.code} />
+  if (at.page === 'tournaments') return <TournamentPages key={at.id} id={at.id} code={at.code} />
   if (at.page === 'host') return <HostPage />
   if (at.page === 'own') return <OwnPage id={at.id} link={at.link} />
   return <Home />

@@ -14,11 +14,10 @@ export type Route =
   | { readonly page: 'rules'; readonly game: string | null; readonly rule: string | null }
   | { readonly page: 'learn'; readonly game: string | null }
   | { readonly page: 'results' }
-  | { readonly page: 'tournaments' }
   /** How the server is, for who hosts it. */
   | { readonly page: 'host' }
-  /** `code` makes its reader a judge; empty without. */
-  | { readonly page: 'tournament'; readonly id: string; readonly code: string }
+  /** All tournaments, or one; `code` makes its reader a judge. Empty without. */
+  | { readonly page: 'tournaments'; readonly id: string; readonly code: string }
   | { readonly page: 'me'; readonly token: string }
   /** A page of a game's own (decks, fleets); `link` is what came with the address, empty without. */
   | { readonly page: 'own'; readonly id: string; readonly link: string }
@@ -44,8 +43,8 @@ export function routeOf(fragment: string): Route {
   if (page === 'replay' && first) return { page, id: first, step: Number(second) || 0 }
   if (page === 'rules') return { page, game: first || null, rule: second || null }
   if (page === 'learn') return { page, game: first || null }
-  if (page === 'results' || page === 'tournaments' || page === 'host') return { page }
-  if (page === 'tournament' && first) return { page, id: first, code: second ?? '' }
+  if (page === 'results' || page === 'host') return { page }
+  if (page === 'tournaments') return { page, id: first ?? '', code: second ?? '' }
   if (page === 'me' && first) return { page, token: first }
   if (faces.some(({ pages }) => pages?.some(({ id }) => id === page))) return { page: 'own', id: page ?? '', link: first ?? '' }
   return { page: 'home' }

@@ -1,3 +1,4 @@
+import ruleBook from 'game-icon:rule-book'
 import type { Viewer } from '@orrery/kernel'
 import type { JSX } from 'preact'
 import { useContext, useLayoutEffect, useRef, useState } from 'preact/hooks'
@@ -103,7 +104,7 @@ export function FrameBar({ moment, replaying, take }: Props): JSX.Element {
         {moment === null || source.suggest === undefined || replaying ? null : <SuggestButton />}
         {moment === null ? null : <LogButton />}
         <button type="button" class="btn small quiet" onClick={() => rules?.openRule(null)}>
-          <GameIcon name="rule-book" />
+          <GameIcon body={ruleBook} />
           <span class="label">{say('rulebook')}</span>
         </button>
         <LanguageSwitch />

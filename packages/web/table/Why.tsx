@@ -1,3 +1,4 @@
+import padlock from 'game-icon:padlock'
 import { offeredBy } from '@orrery/board'
 import type { Piece, Refusal, Seen } from '@orrery/kernel'
 import type { JSX } from 'preact'
@@ -89,7 +90,7 @@ export function Why({ asked, seen, choose, close }: Props): JSX.Element {
       ) : (
         <>
           <h3>
-            <GameIcon name="padlock" /> {say('why-not')}
+            <GameIcon body={padlock} /> {say('why-not')}
           </h3>
           <ul class="cannot">
             {refusals?.map((refusal) => (

@@ -25,7 +25,7 @@ export function Judging({ shown, acting }: Props): JSX.Element {
       <Next shown={shown} acting={acting} />
       {seen.rounds.length === 0 ? <Bots acting={acting} /> : <Rulings shown={shown} acting={acting} />}
       {mine.code === null ? null : (
-        <CopyField name={say('cup-judge-link')} value={`${location.href.split('#')[0]}${address('tournament', id, mine.code)}`} />
+        <CopyField name={say('cup-judge-link')} value={`${location.href.split('#')[0]}${address('tournaments', id, mine.code)}`} />
       )}
       <div class="acts">
         <Sure word="cup-cancel" ask={say('cup-cancel-sure')} act={() => acting({ do: 'cancel' })} />

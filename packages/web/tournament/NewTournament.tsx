@@ -45,7 +45,7 @@ export function NewTournament(): JSX.Element {
       await asMyself()
       const name = title.trim() === '' ? say('cup-untitled', { game: gameName(id) }) : title.trim()
       const reply = await serverLink().ask({ type: 'create-tournament', game: id, settings: { ...chosen }, title: name, judged, listed })
-      if (reply.type === 'created-tournament') go(address('tournament', reply.tournament))
+      if (reply.type === 'created-tournament') go(address('tournaments', reply.tournament))
     } catch (error) {
       setTrouble(whyNot(error))
       setBusy(false)

@@ -2,6 +2,7 @@ import laurel from 'game-icon:laurel-crown'
 import medal from 'game-icon:medal'
 import type { JSX } from 'preact'
 import { knows, say } from '../app/texts.ts'
+import { GameIcon } from '../look/GameIcon.tsx'
 import { EntrantName } from './EntrantName.tsx'
 import type { Shown } from './followed.ts'
 
@@ -16,7 +17,7 @@ export function Podium({ shown }: { readonly shown: Shown }): JSX.Element | null
       <ol>
         {seen.places.slice(0, 3).map((entrant, at) => (
           <li key={entrant} data-place={at + 1}>
-            <svg class="ico" viewBox="0 0 512 512" aria-hidden="true" dangerouslySetInnerHTML={{ __html: at === 0 ? laurel : medal }} />
+            <GameIcon body={at === 0 ? laurel : medal} />
             <b>
               <EntrantName seen={seen} at={entrant} />
             </b>

@@ -95,7 +95,7 @@ function Whole({ shown, followed, code }: Props): JSX.Element {
         <div class="cup-side-col">
           {seen.rounds.length === 0 ? <Entrants shown={shown} /> : <Standings shown={shown} />}
           <section class="panel cup-share">
-            <CopyField name={say('cup-link')} value={`${location.href.split('#')[0]}${address('tournament', id)}`} />
+            <CopyField name={say('cup-link')} value={`${location.href.split('#')[0]}${address('tournaments', id)}`} />
             <p class="small">{say(seen.terms.judged ? 'cup-terms-judged' : 'cup-terms')}</p>
             <button type="button" class="btn quiet" onClick={() => print()}>
               {say('cup-print')}

@@ -62,7 +62,7 @@ export function TournamentsPage(): JSX.Element {
 function Line({ line }: { readonly line: TournamentLine }): JSX.Element {
   return (
     <li class="line-row" style={accents(line.game)}>
-      <a class="row" href={address('tournament', line.id)}>
+      <a class="row" href={address('tournaments', line.id)}>
         <Emblem game={line.game} />
         <div>
           <b>{line.title}</b>
