@@ -1,4 +1,4 @@
-import type { Message, Request } from '@orrery/protocol'
+import { LIMITS, type Message, type Request } from '@orrery/protocol'
 import { type Bus, Unreached } from '../bus.ts'
 import { freshId } from '../ids.ts'
 import { Elsewhere } from '../rooms/elsewhere.ts'
@@ -45,6 +45,9 @@ type Came = 'done' | 'again' | 'lost' | 'newer'
 /** How long a request looks for its table, and how long it waits between two looks, in milliseconds. */
 const PATIENCE = 15_000
 const WAIT = 150
+
+/** Tables whose owner is remembered, before those are forgotten at which nobody looks. */
+const KNOWN = 5000
 
 /** What may be asked twice: the second time it changes nothing, or is known by its number. */
 const TWICE: ReadonlySet<Request['type']> = new Set(['answer', 'undo', 'watch', 'unwatch', 'take', 'bring', 'explain', 'log'])
@@ -175,6 +178,12 @@ export function abroadOf(house: House, bus: Bus, handle: Handler): Abroad {
     for (const [connection, looked] of watching) for (const table of looked) if (tables.has(table)) follow(connection, table)
   }
 
+  /** Whose the tables are at which nobody looks can be asked again. */
+  function forgetUnwatched(): void {
+    const looked = new Set([...watching.values()].flatMap((tables) => [...tables]))
+    for (const table of where.keys()) if (!looked.has(table)) where.delete(table)
+  }
+
   function known(from: string, id: string): Link | null {
     const link = links.get(from)
     if (link?.id !== id) return null
@@ -185,6 +194,10 @@ export function abroadOf(house: House, bus: Bus, handle: Handler): Abroad {
   return {
     route(connection, request) {
       if (!('table' in request)) return handle(connection, request)
+      const looked = watching.get(connection)
+      const isOne = connection.watched.has(request.table) || looked?.has(request.table) === true
+      if (request.type === 'watch' && !isOne && connection.watched.size + (looked?.size ?? 0) >= LIMITS.watched)
+        throw new Trouble('too-many', `a connection looks at ${LIMITS.watched} tables at most`)
       return carried(connection, request, false)
     },
     closed(connection) {
@@ -222,6 +235,7 @@ export function abroadOf(house: House, bus: Bus, handle: Handler): Abroad {
       anewAt(from)
     },
     tick() {
+      if (where.size > KNOWN) forgetUnwatched()
       for (const link of [...links.values()]) {
         if (performance.now() - link.heardAt > SILENCE) anewAt(link.house)
         else bus.send(link.house, { kind: 'here', from: house.tenure.name, link: link.id })

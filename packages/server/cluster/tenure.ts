@@ -1,3 +1,4 @@
+import { turnsByName } from '../turns.ts'
 import type { Leases } from './leases.ts'
 
 /** Which tables this server has. */
@@ -56,7 +57,7 @@ export async function openTenure(leases: Leases, freshName: () => string, heard:
   let stopped = false
   let timer = setTimeout(renew, leases.length / 4)
   /** What was last done with the lease of a table: taking and giving up do not overtake each other. */
-  const last = new Map<string, Promise<unknown>>()
+  const turns = turnsByName()
 
   async function renew(): Promise<void> {
     try {
@@ -91,17 +92,6 @@ export async function openTenure(leases: Leases, freshName: () => string, heard:
     heard.lost(alone)
   }
 
-  function inTurn<T>(table: string, act: () => Promise<T>): Promise<T> {
-    const done = (last.get(table) ?? Promise.resolve()).then(act)
-    last.set(
-      table,
-      done.catch(() => undefined),
-    )
-    const mine = last.get(table)
-    void mine?.then(() => last.get(table) === mine && last.delete(table))
-    return done
-  }
-
   return {
     get name() {
       return name
@@ -111,14 +101,14 @@ export async function openTenure(leases: Leases, freshName: () => string, heard:
     skew: Math.round(Date.now() - (performance.now() + offset)),
     holds: () => performance.now() < deadline,
     take: (table) =>
-      inTurn(table, async () => {
+      turns.inTurn(table, async () => {
         const owner = await leases.take(name, table)
         return owner === name || owner === null ? null : owner
       }),
-    made: (table) => inTurn(table, () => leases.made(name, table)),
+    made: (table) => turns.inTurn(table, () => leases.made(name, table)),
     giveUp(tables) {
       for (const table of tables)
-        void inTurn(table, () => leases.giveUp(name, [table])).catch((error: unknown) => stopped || heard.trouble(error))
+        void turns.inTurn(table, () => leases.giveUp(name, [table])).catch((error: unknown) => stopped || heard.trouble(error))
     },
     now() {
       latest = Math.max(latest, Math.round(performance.now() + offset))

@@ -58,10 +58,8 @@ export function gathering<T, R>(
       const results = await send(group.map(({ thing }) => thing))
       for (const [at, { done }] of group.entries()) done(results[at] as R)
     } catch (error) {
-      const [first] = group
       if (group.length === 1 || whole(error)) for (const { failed } of group) failed(error)
       else for (const one of group) await sent([one])
-      if (first === undefined) throw error
     }
   }
 

@@ -65,7 +65,12 @@ export function openLink(url: string, connections: number, patience: number): Li
     patient,
     back: async () => void (await patient('select 1', [])),
     async alone(work) {
-      const reserved = await inTime(sql.reserve())
+      const reserving = sql.reserve()
+      const reserved = await inTime(reserving).catch((error: unknown) => {
+        // One that comes after all is for others.
+        void reserving.then((late) => late.release()).catch(() => undefined)
+        throw error
+      })
       let whole = false
       try {
         const done = await work((text, parameters) => inTime(run(reserved, text, parameters)))

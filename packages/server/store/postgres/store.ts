@@ -1,5 +1,7 @@
+import { turnsByName } from '../../turns.ts'
 import { SEAT, TABLE } from '../columns.ts'
 import { readsOn } from '../reads.ts'
+import type { ChatRow } from '../schema.ts'
 import type { Store } from '../store.ts'
 import { appending } from './append.ts'
 import { postgresDatabase } from './database.ts'
@@ -26,11 +28,24 @@ const VISIT = `
 
 const BEAT = 'insert into pulse (one, at) values (1, $1) on conflict (one) do update set at = greatest(pulse.at, excluded.at)'
 
+/** Adds a line of talk; another server's may come between, then it is numbered anew. */
+async function addedChat(link: Link, { table_id, seat, name, text, at }: Omit<ChatRow, 'id'>): Promise<number> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return Number((await link.run(ADD_CHAT, [table_id, seat, name, text, at])).rows[0]?.id)
+    } catch (error) {
+      if (!isTwice(error) || tries === TRIES) throw error
+    }
+  }
+}
+
 /** Brings the database up to date and makes a store of it. Rejects with a clear `Error` when it is not Orrery's, or of a newer version. */
 export async function postgresStore(link: Link): Promise<Store> {
   await prepareSchema(link)
   const database = postgresDatabase(link)
   const count = { commits: 0, writes: 0 }
+  /** Lines of one table are numbered as they come. */
+  const talk = turnsByName()
   const append = appending(link, count)
   const wrote = async <T>(done: Promise<T>): Promise<T> => {
     const value = await done
@@ -56,16 +71,7 @@ export async function postgresStore(link: Link): Promise<Store> {
         ),
       )),
     addTable: async (row, seats) => void (await wrote(link.patient(ADD_TABLE, [JSON.stringify([row]), JSON.stringify(seats)]))),
-    async addChat({ table_id, seat, name, text, at }) {
-      for (let tries = 0; ; tries++) {
-        try {
-          const { rows } = await wrote(link.run(ADD_CHAT, [table_id, seat, name, text, at]))
-          return Number(rows[0]?.id)
-        } catch (error) {
-          if (!isTwice(error) || tries === TRIES) throw error
-        }
-      }
-    },
+    addChat: (row) => talk.inTurn(row.table_id, () => wrote(addedChat(link, row))),
     async visit(table, player, at) {
       const { rows } = await wrote(link.patient(VISIT, [table, player, at]))
       return Number(rows[0]?.at)

@@ -1,0 +1,18 @@
+/** Does one thing after another, for each name by itself. */
+export interface Turns {
+  inTurn<T>(name: string, act: () => Promise<T>): Promise<T>
+}
+
+/** Turns that remember a name only while something is under way for it. */
+export function turnsByName(): Turns {
+  const last = new Map<string, Promise<unknown>>()
+  return {
+    inTurn(name, act) {
+      const done = (last.get(name) ?? Promise.resolve()).then(act)
+      const mine: Promise<unknown> = done.catch(() => undefined)
+      last.set(name, mine)
+      void mine.then(() => last.get(name) === mine && last.delete(name))
+      return done
+    },
+  }
+}
