@@ -49,8 +49,8 @@ export function Cards({ desk, mine, text, openRule }: PartProps) {
         cards={{}}
         text={text}
         openRule={openRule}
-        beside={(race) => {
-          const all = POOL.filter((face) => face.race === race)
+        beside={(fits) => {
+          const all = POOL.filter(fits)
           return `${all.filter(has).length}/${all.length}`
         }}
       >

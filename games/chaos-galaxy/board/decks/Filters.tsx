@@ -3,7 +3,7 @@ import type { Signal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { raceColours } from '../card/Card.tsx'
 import { Emblem, Icon, KEYWORD_ICONS, RARITY_SIGNS, Sign } from '../card/Sign.tsx'
-import { CLANS, KEYWORDS, RACES, RARITIES, type Race, SUBTYPES, TYPES } from '../face.ts'
+import { CLANS, type Face, KEYWORDS, RACES, RARITIES, SUBTYPES, TYPES } from '../face.ts'
 import { type Cards, countsOf } from './deck.ts'
 import { OPPOSED, POOL_BY_RACE } from './legality.ts'
 import { DEAREST, type Filter, NO_FILTER } from './search.ts'
@@ -12,8 +12,8 @@ interface FiltersProps {
   readonly filter: Signal<Filter>
   readonly cards: Cards
   readonly text: Text
-  /** What stands beside a race, where that is not how many of its cards there are. */
-  readonly beside?: (race: Race) => string
+  /** What stands beside a race, a type or a clan: a figure about its cards. */
+  readonly beside?: (fits: (face: Face) => boolean) => string
   /** Other things to look for, above the rest. */
   readonly children?: ComponentChildren
   /** Opens the rulebook at a rule. */
@@ -69,7 +69,7 @@ export function Filters({ filter, cards, text, beside, children, openRule }: Fil
                 <span>{text.say(`board-race-${race}`)}</span>
                 <small>
                   {beside !== undefined
-                    ? beside(race)
+                    ? beside((face) => face.race === race)
                     : inDeck > 0
                       ? text.say('deck-in-deck', { count: inDeck })
                       : opposed
@@ -94,6 +94,7 @@ export function Filters({ filter, cards, text, beside, children, openRule }: Fil
             >
               <Sign name={type} />
               {text.say(`board-types-${type}`)}
+              {beside !== undefined && <small>{beside((face) => face.type === type)}</small>}
             </button>
           ))}
         </div>
@@ -165,6 +166,7 @@ export function Filters({ filter, cards, text, beside, children, openRule }: Fil
               onClick={() => set({ clans: toggled(now.clans, clan) })}
             >
               {text.say(`board-clan-${clan}`)}
+              {beside !== undefined && <small>{beside((face) => face.clan === clan)}</small>}
             </button>
           ))}
         </div>
