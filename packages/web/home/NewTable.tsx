@@ -8,12 +8,13 @@ import { accents, faceOf, gameName } from '../app/catalogue.ts'
 import { address, go, WAYS, type Way } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { say, textOfGame } from '../app/texts.ts'
+import { RequestError } from '../connection/error.ts'
 import { makeLocal } from '../local/make.ts'
 import { Emblem } from '../look/Emblem.tsx'
 import { WithRulebook } from '../rulebook/WithRulebook.tsx'
 import { keepBrought, lastBrought } from './brought.ts'
 import { NameField } from './NameField.tsx'
-import { type Chosen, localSeats, optionsOf, plannedSeats, reasonsAgainst, type SeatPlan } from './plans.ts'
+import { broughtLine, type Chosen, localSeats, optionsOf, plannedSeats, reasonsAgainst, type SeatPlan } from './plans.ts'
 import { SeatsForm } from './SeatsForm.tsx'
 import { TableSettings } from './TableSettings.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -81,7 +82,7 @@ function Making({ game, text, way }: { readonly game: Game; readonly text: Text;
           : address('table', await makeLocal(game.id, optionsOf(chosen, seats), localSeats(seats))),
       )
     } catch (error) {
-      setTrouble(error instanceof Error ? error.message : String(error))
+      setTrouble(whyNot(error, text))
       setBusy(false)
     }
   }
@@ -150,6 +151,19 @@ function startingPlans(game: Game, way: Way): readonly SeatPlan[] {
 function startingSeats(game: Game, way: Way): number {
   const wished = way === 'alone' ? faceOf(game.id).quickSeats : Math.max(2, game.seats.min)
   return Math.min(game.seats.max, Math.max(game.seats.min, wished))
+}
+
+/** So many reasons against what somebody brings are said; the rest are like them. */
+const MOST_REASONS = 4
+
+/** Why the table could not be made, in the game's own words where it says more. */
+function whyNot(error: unknown, text: Text): string {
+  if (error instanceof RequestError && error.refusals.length > 0)
+    return error.refusals
+      .slice(0, MOST_REASONS)
+      .map((refusal) => broughtLine(text, refusal))
+      .join(' ')
+  return error instanceof Error ? error.message : String(error)
 }
 
 async function openOnServer(game: string, chosen: Chosen, seats: readonly SeatPlan[], listed: boolean): Promise<string> {
