@@ -29,6 +29,8 @@ export interface Cup {
   readonly watchers: Map<Watcher, string>
   /** What is done here last: the next thing waits for it. */
   turn: Promise<unknown>
+  /** The entrants and judges when everybody was last told of the own part. */
+  people: readonly [Tournament['entrants'], Tournament['judges']]
   /** When it looks at the clock again. */
   timer: NodeJS.Timeout | undefined
   /** Set while something is about to be told. */
@@ -68,7 +70,7 @@ export async function loadCup({ house, store }: Hall, id: string): Promise<Cup |
       watchers: new Map(),
       turn: Promise.resolve(),
     },
-    ...{ timer: undefined, telling: undefined, settling: 'no', touched: house.now() },
+    ...{ people: [t.entrants, t.judges], timer: undefined, telling: undefined, settling: 'no', touched: house.now() },
   }
 }
 

@@ -41,6 +41,11 @@ function tellCup(house: House, cup: Cup): void {
   }
   const text = JSON.stringify(step)
   for (const watcher of cup.watchers.keys()) watcher.sendText(text)
+  // Most changes are nobody's own: results, clocks, rounds.
+  const people = [cup.t.entrants, cup.t.judges] as const
+  const same = cup.people[0] === people[0] && cup.people[1] === people[1]
+  cup.people = people
+  if (same) return
   for (const [watcher, told] of cup.watchers) {
     const mine = partOf(cup, watcher.player)
     const now = JSON.stringify(mine)
