@@ -24,6 +24,7 @@ interface Done {
   freezes: number
   databases: number
   buses: number
+  silences: number
 }
 
 /** Three servers of one database are killed, frozen and sent away while people play, and so are Postgres and NATS. */
@@ -44,7 +45,7 @@ export async function attacked(seconds: number, every: number): Promise<Figure[]
     nodes.push(...(await Promise.all(starting)))
     const history = newHistory()
     const urls = () => nodes.flatMap((node) => node.url() ?? [])
-    const done = { kills: 0, drains: 0, freezes: 0, databases: 0, buses: 0 }
+    const done = { kills: 0, drains: 0, freezes: 0, databases: 0, buses: 0, silences: 0 }
     let over = false
     const isOver = () => over
     const people = Array.from({ length: PAIRS * 2 + AGAINST_BOTS }, (_, at) => player(`p${at}`, urls, history, random))
@@ -134,6 +135,10 @@ async function harmed(
       await postgres.restart(200 + random.below(3000))
     },
     async () => {
+      done.silences++
+      await frozen(nats, 1000 + random.below(LEASE * 2))
+    },
+    async () => {
       done.drains++
       await some().drain()
     },
@@ -143,6 +148,13 @@ async function harmed(
     await harms[at % harms.length]?.()
     await new Promise((resolve) => setTimeout(resolve, Math.max(0, next - performance.now())))
   }
+}
+
+/** Lets a service stand still for a while: what is sent to it comes late. */
+async function frozen(service: Service, milliseconds: number): Promise<void> {
+  process.kill(service.pid(), 'SIGSTOP')
+  await new Promise((resolve) => setTimeout(resolve, milliseconds))
+  process.kill(service.pid(), 'SIGCONT')
 }
 
 /** How many of the tables that are not over do not go on, now that everything is there again. */
@@ -183,6 +195,7 @@ async function figuresOf(
     effort('cluster: servers sent away gently', done.drains, 0),
     effort('cluster: Postgres ended and started', done.databases),
     effort('cluster: NATS ended and started', done.buses),
+    effort('cluster: NATS frozen', done.silences),
     effort('cluster: answers acknowledged', acknowledged),
     effort('cluster: views shown and compared', history.shown.size),
     effort('cluster: changes of tables by their owners', audit.changes),
