@@ -54,6 +54,8 @@ export default defineConfig({
     compressed(`${root}dist`),
   ],
   build: {
+    // A key picture is fetched when its card is drawn: inlined, page and worker would both load it before the first table.
+    assetsInlineLimit: (file) => (file.endsWith('key.svg') ? false : undefined),
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2023',
