@@ -50,6 +50,7 @@ function checked(command: readonly string[], environment: Readonly<Record<string
 test.each(['compose.yaml', 'cluster.yaml'])('%s is whole: what it names is there, and its servers start as written', (name) => {
   const { services, volumes, missing } = compose(name)
   expect(missing).toEqual([])
+  const starts = new Map<string, () => ReturnType<typeof checked>>()
   for (const [
     service,
     { image, build, depends_on: needed = [], volumes: mounts = [], ports = [], command, environment = {} },
@@ -65,8 +66,10 @@ test.each(['compose.yaml', 'cluster.yaml'])('%s is whole: what it names is there
     for (const port of ports) expect(port).toMatch(/^([\d.]+:)?\d+:\d+(\/udp)?$/)
     if (image !== 'orrery') continue
     for (const variable of Object.keys(environment)) expect(KNOWN).toContain(variable)
-    expect(checked(command ?? [], environment)).toMatchObject({ code: 0, err: '' })
+    starts.set(JSON.stringify([command, environment]), () => checked(command ?? [], environment))
   }
+  expect(starts.size).toBeGreaterThan(0)
+  for (const start of starts.values()) expect(start()).toMatchObject({ code: 0, err: '' })
 })
 
 test('the cluster is three servers of one database and one NATS, all known to the proxy', () => {

@@ -30,7 +30,7 @@ test('a host makes a player for programs, shows its keys and takes one back, whi
     code: 1,
     err: expect.stringContaining("no player has the id or the name 'Nobody'"),
   })
-})
+}, 60_000)
 
 test('a folder without a database has no keys', () => {
   const data = folder()

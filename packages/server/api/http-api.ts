@@ -114,6 +114,7 @@ export function httpApi(app: FastifyInstance, house: House, parts: ApiParts): vo
     const callers = waiting.get(caller.player) ?? new Set()
     if (callers.size >= MOST_WAITING) throw new Trouble('too-many', `${MOST_WAITING} requests of yours wait already`)
     waiting.set(caller.player, callers.add(caller))
+    house.meter.waiting(1)
     const late = setTimeout(caller.end, seconds * 1000)
     request.raw.once('close', caller.end)
     try {
@@ -121,6 +122,7 @@ export function httpApi(app: FastifyInstance, house: House, parts: ApiParts): vo
       await handle(caller, wanted)
     } finally {
       clearTimeout(late)
+      house.meter.waiting(-1)
       callers.delete(caller)
       if (callers.size === 0) waiting.delete(caller.player)
     }

@@ -70,8 +70,12 @@ test('an answer that is sent twice with one idempotency key counts once; what th
 })
 
 test('a reply waits until something happens, until its time is up, and until the server stops', async () => {
-  const { url, close } = await server()
+  const { url, close } = await server({ metrics: 'open' })
   const { call } = await program(url)
+  const waits = async (many: number) => {
+    const waiting = async () => /^orrery_requests_waiting (\d+)$/m.exec(await (await fetch(`${url}/metrics`)).text())?.[1]
+    await expect.poll(waiting, { timeout: 10_000 }).toBe(String(many))
+  }
   const seats = [{ kind: 'me' }, { kind: 'hot-seat', name: 'B' }]
   const at = `/api/tables/${(await call('POST', '/api/tables', { ...OUTBID, seats })).said.table}`
   const { seen } = (await call('GET', at)).said.eyes[0]
@@ -79,12 +83,12 @@ test('a reply waits until something happens, until its time is up, and until the
   expect((await call('GET', `${at}?after=${seen.version}&wait=1`)).said.eyes[0].seen.version).toBe(seen.version)
   expect(performance.now() - began).toBeGreaterThan(990)
   const waiting = call('GET', `${at}?after=${seen.version}`)
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await waits(1)
   await call('POST', `${at}/answer`, { seat: 0, version: seen.version, answer: { option: seen.question.options[0].id } })
   expect((await waiting).said.eyes[0].seen.version).toBe(seen.version + 1)
   expect((await call('GET', `${at}?after=0`)).said.eyes[0].seen.version).toBe(seen.version + 1)
   const last = call('GET', `${at}?after=99`)
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await waits(1)
   await close()
   expect((await last).status).toBe(200)
 })
@@ -118,7 +122,7 @@ test('what cannot be is told with its status, as the socket tells it', async () 
 test('who is over the limits of a key waits as long as is said', async () => {
   const { url } = await server()
   const { call } = await program(url)
-  const replies = await Promise.all(Array.from({ length: 70 }, () => call('GET', '/api/me')))
+  const replies = await Promise.all(Array.from({ length: 150 }, () => call('GET', '/api/me')))
   const late = replies.filter(({ status }) => status === 429)
   expect(late.length).toBeGreaterThan(0)
   expect(late[0]).toMatchObject({ said: { type: 'error', code: 'too-fast', retryAfter: expect.any(Number) } })

@@ -1,5 +1,5 @@
 import type { By } from '@orrery/play'
-import { Counter, Histogram, Registry } from 'prom-client'
+import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { LineLevel } from '../log.ts'
 import { type Recent, recently } from './recent.ts'
 
@@ -13,6 +13,8 @@ export interface Meter {
   stored(outcome: 'kept' | 'behind' | 'failed', seconds: number): void
   /** A bot begins to wait for its turn to think; call what is returned when it has thought. */
   bot(level: string): (outcome: 'decided' | 'failed') => void
+  /** Requests over HTTP that wait for something to happen: one more or one less. */
+  waiting(change: 1 | -1): void
   /** A warning or an error was written. */
   line(level: LineLevel): void
   /** How many decisions of bots are under way or wait for a thread. */
@@ -54,6 +56,7 @@ export function openMeter(): Meter {
   const lines = new Counter({
     ...{ name: 'orrery_log_lines_total', help: 'Warnings and errors in the log', registers, labelNames: ['level'] as const },
   })
+  const waiting = new Gauge({ name: 'orrery_requests_waiting', help: 'Requests over HTTP that wait for something to happen', registers })
   const recentAnswers = recently()
   const recentWrites = recently()
   let pending = 0
@@ -76,6 +79,7 @@ export function openMeter(): Meter {
         bots.observe({ level, outcome }, (performance.now() - began) / 1000)
       }
     },
+    waiting: (change) => waiting.inc(change),
     line: (level) => lines.inc({ level }),
     get botsPending() {
       return pending
