@@ -4,19 +4,27 @@ import type { Message } from '@orrery/protocol'
 import { signal } from '@preact/signals'
 import { RequestError } from '../connection/error.ts'
 import { hasServer, serverLink } from '../connection/here.ts'
-import type { Wish } from '../connection/link.ts'
+import type { ServerLink, Wish } from '../connection/link.ts'
 import { asMyself } from '../home/online.ts'
 
-const desks = new Map<string, CollectionDesk>()
+/** A desk, and over which link it looks: another player in this browser has another link. */
+interface Opened {
+  readonly desk: CollectionDesk
+  link: ServerLink | null
+}
+
+const desks = new Map<string, Opened>()
 
 /** The reader's collection of a game's cards, on the server that this page comes from. */
 export function collectionOf(game: string): CollectionDesk {
-  const desk = desks.get(game) ?? openDesk(game)
-  desks.set(game, desk)
-  return desk
+  const known = desks.get(game)
+  if (known !== undefined && (known.link === null || known.link === serverLink())) return known.desk
+  const opened: Opened = { desk: openDesk(game, (link) => Object.assign(opened, { link })), link: null }
+  desks.set(game, opened)
+  return opened.desk
 }
 
-function openDesk(game: string): CollectionDesk {
+function openDesk(game: string, looksOver: (link: ServerLink) => void): CollectionDesk {
   const state = signal<'asking' | 'there' | 'off' | 'alone'>('asking')
   const mine = signal<CollectionInfo | null>(null)
   const trades = signal<readonly TradeInfo[]>([])
@@ -53,6 +61,7 @@ function openDesk(game: string): CollectionDesk {
           return
         }
         const link = serverLink()
+        looksOver(link)
         link.listen((message) => {
           if (message.type === 'collection-changed' && message.game === game) void refresh()
         })
