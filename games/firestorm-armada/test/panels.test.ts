@@ -6,13 +6,15 @@ import type { Change } from '../board/table/change.ts'
 import { dogfightOdds, runOdds } from '../board/table/dogfight.ts'
 import type { Way } from '../board/table/EndsBar.tsx'
 import { outlooksOf } from '../board/table/outlook.ts'
+import { atStake, scoreLines } from '../board/table/points.ts'
 import { changeBy } from '../board/table/reaction.ts'
 import type { CardId } from '../content/cards.ts'
 import { boardingOdds } from '../odds.ts'
 import { defenceDice } from '../rules/boarding/fight.ts'
 import { moveBounds } from '../rules/bounds.ts'
 import { crewLeft } from '../rules/damage/losses.ts'
-import type { State } from '../state.ts'
+import { pointsOf } from '../rules/end/victory.ts'
+import { PLACE, type State } from '../state.ts'
 import { fightState, type GivenFight } from './fight.ts'
 
 const SHIP = { type: 'terrans-teuton', x: 30, y: 20 } as const
@@ -138,4 +140,22 @@ test('FA-CARD-7 · cards R11, R12, R13: the best shot back at half the dice, and
   expect(change(state({ ships: [SHIP] }), 'R12', {}, 0)).toBeNull()
   const scatter = change(g, 'R13', { wings: 3 })
   expect([scatter?.without?.[0]?.params, scatter?.with[0]?.params]).toEqual([{ count: 3 }, { count: 1 }])
+})
+
+test('FA-VP-3, FA-VP-4, FA-VP-5, FA-VP-7, FA-VP-8 · the score in lines adds up to the points of both sides', () => {
+  const wing = { type: 'bomber', seat: 1, flight: 0, x: 1, y: 1 } as const
+  const g = state({ ships: [SHIP, FOE, { ...FOE, x: 40, hull: 5 }, { ...SHIP, x: 50 }], wings: [wing] })
+  g.ships.place = [PLACE.captured, PLACE.destroyed, PLACE.table, PLACE.withdrawn]
+  g.wings.place = [PLACE.destroyed]
+  const points = [pointsOf(g, 0), pointsOf(g, 1)]
+  const lines = scoreLines(g, points, false)
+  expect(lines.map(({ by, ships }) => [by, ships])).toEqual([
+    ['destroyed', [1]],
+    ['captured', [0]],
+    ['withdrawn', [3]],
+    ['wings', []],
+  ])
+  for (const side of [0, 1] as const) expect(sum(lines.map((line) => line.points[side]))).toBe(points[side])
+  expect(scoreLines(g, [(points[0] ?? 0) + 75, points[1] ?? 0], false).at(-1)).toMatchObject({ by: 'scenario', points: [75, 0] })
+  expect([atStake(g), scoreLines(g, points, true).map(({ by }) => by)]).toEqual([[[2], []], expect.arrayContaining(['half'])])
 })

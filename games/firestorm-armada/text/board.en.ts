@@ -229,6 +229,19 @@ board-wings-driven = { $count ->
     [one] 1 wing driven off
    *[other] { $count } wings driven off
   }
+board-points-after = Victory points after turn { $turn }
+board-points-final = The score
+board-points-by = For what
+board-points-destroyed = destroyed
+board-points-captured = captured, counted twice
+board-points-withdrawn = withdrawn, half
+board-points-half = crippled or kept back, half
+board-points-wings = wings
+board-points-scenario = by the scenario
+board-points-now = now
+board-points-total = in all
+board-points-stake = At the end half points for { $ships }.
+board-points-draw = Less than { $least } apart is a draw.
 sign-points-more = scores more points (+{ $n })
 sign-points-less = scores fewer points (−{ $n })
 sign-lost-more = they score more points (+{ $n })

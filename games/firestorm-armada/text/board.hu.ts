@@ -203,6 +203,19 @@ board-wings-driven = { $count ->
     [0] egyet sem űztek el
    *[other] { $count } rajt űztek el
   }
+board-points-after = Győzelmi pontok a(z) { $turn }. kör után
+board-points-final = A végeredmény
+board-points-by = Miért
+board-points-destroyed = megsemmisült
+board-points-captured = elfoglalt, kétszer számít
+board-points-withdrawn = visszavonult, fele
+board-points-half = roncs vagy tartalék, fele
+board-points-wings = rajok
+board-points-scenario = a küldetésért
+board-points-now = most
+board-points-total = összesen
+board-points-stake = A végén fél pont jár értük: { $ships }.
+board-points-draw = { $least } pontnál kisebb különbség döntetlen.
 sign-points-more = több pontot szerzel (+{ $n })
 sign-points-less = kevesebb pontot szerzel (−{ $n })
 sign-lost-more = több pontot szerez az ellenfél (+{ $n })

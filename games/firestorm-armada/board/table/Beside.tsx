@@ -11,6 +11,7 @@ import { moveBoundsOf, moveOf } from '../plan/steer.ts'
 import { type Facts, factsOf, inches, typeById } from './facts.ts'
 import { OutlookLine } from './OutlookLine.tsx'
 import { type Outlook, outlooksOf } from './outlook.ts'
+import { Points } from './Points.tsx'
 import { isFire, pieceOf, pointedOption } from './subject.ts'
 
 /** Over the question: who plays what with how many points, and what the ship in hand can do; questions of fire show that themselves. */
@@ -20,9 +21,10 @@ export function Beside(props: BoardProps<View>): JSX.Element {
   return (
     <>
       <Seats facts={facts} names={names} />
+      {(seen.result !== null || seen.view.step.startsWith('end-')) && <Points facts={facts} final={seen.result !== null} />}
       {draft !== null && draft.question.plan === 'manoeuvre' ? (
         <FromEnd facts={facts} props={props} />
-      ) : isFire(seen.question) ? null : (
+      ) : isFire(seen.question) || seen.result !== null ? null : (
         <InHand facts={facts} props={props} />
       )}
     </>

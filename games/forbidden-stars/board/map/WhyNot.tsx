@@ -5,7 +5,11 @@ import type { View } from '../../view.ts'
 import { useTable } from '../table/context.ts'
 import { pointOf } from '../table/draft.ts'
 import { barredAreas } from './barred.ts'
+import { southward } from './geometry.ts'
 import type { Sizes } from './size.ts'
+
+/** How far from the middle of an area, in tile units. */
+const INWARD = 80
 
 interface WhyNotProps {
   readonly question: SeenQuestion | null
@@ -22,6 +26,8 @@ export const WhyNot = ({ question, view, seat, sizes }: WhyNotProps) => {
     <>
       {barred.map(({ area, rule, params }) => {
         const at = pointOf(scene.map, `area:${area}`)
+        // At the inner rim of the area: what stands on it stays in sight.
+        const down = southward(area & 3) * -INWARD
         const short = `board-not-${rule}`
         return (
           at && (
@@ -31,7 +37,7 @@ export const WhyNot = ({ question, view, seat, sizes }: WhyNotProps) => {
               label={text.say(`refusal-${rule}`, params)}
               acts={pieces}
               class="fs-why-not"
-              style={{ left: `${at.x}px`, top: `${at.y}px`, fontSize: `${sizes.units(11)}px` }}
+              style={{ left: `${at.x}px`, top: `${at.y + down}px`, fontSize: `${sizes.units(11)}px` }}
             >
               {text.say(text.has(short) ? short : 'board-not')}
             </Press>

@@ -3,6 +3,7 @@ import { useMemo } from 'preact/hooks'
 import type { View } from '../../view.ts'
 import { sceneOf } from '../scene/scene-of.ts'
 import { Seats } from './Seats.tsx'
+import { Steps } from './Steps.tsx'
 import '../css/art.css'
 import '../css/side.css'
 
@@ -12,6 +13,7 @@ export const Side = ({ seen, viewer, names, text, inspect }: BoardProps<View>) =
   return (
     <div class="fs-side">
       <Seats scene={scene} text={text} inspect={inspect} />
+      <Steps view={seen.view} text={text} />
     </div>
   )
 }

@@ -1,0 +1,64 @@
+import { shipType } from '../../content/ships.ts'
+import { at } from '../../rules/at.ts'
+import { worthOf } from '../../rules/end/victory.ts'
+import { sideOf, sideOfShip } from '../../rules/ships.ts'
+import { PLACE, type ShipId, type State } from '../../state.ts'
+
+/** What points were scored by: ships in that state, wings, and whatever the scenario gives. */
+export const SCORED = ['destroyed', 'captured', 'withdrawn', 'half', 'wings', 'scenario'] as const
+export type Scored = (typeof SCORED)[number]
+
+/** One line of the score: what it was for, the points of each side, and the ships that gave them. */
+export interface ScoreLine {
+  readonly by: Scored
+  readonly points: readonly [number, number]
+  readonly ships: readonly ShipId[]
+}
+
+/** FA-VP-7: a wing. */
+const WING = 5
+
+/** How the points of both sides came about (FA-VP-3 to FA-VP-8), the lines with any points; `final` where the game is over. */
+export function scoreLines(g: State, points: readonly number[], final: boolean): ScoreLine[] {
+  const lines = Object.fromEntries(SCORED.map((by) => [by, { points: [0, 0] as [number, number], ships: [] as ShipId[] }]))
+  const add = (by: Scored, side: number, amount: number): void => {
+    const line = lines[by]
+    if (line !== undefined) line.points[side & 1] = at(line.points, side & 1) + amount
+  }
+  for (let ship = 0; ship < g.ships.type.length; ship++) {
+    const worth = worthOf(g, ship, final)
+    if (worth === 0) continue
+    const by = stateOf(at(g.ships.place, ship))
+    add(by, 1 - sideOfShip(g, ship), worth)
+    lines[by]?.ships.push(ship)
+  }
+  for (const [wing, place] of g.wings.place.entries())
+    if (place === PLACE.destroyed) add('wings', 1 - sideOf(at(g.wings.owner, wing)), WING)
+  for (const side of [0, 1])
+    add('scenario', side, at(points, side) - SCORED.reduce((sum, by) => sum + at(lines[by]?.points ?? [0, 0], side), 0))
+  return SCORED.flatMap((by) => {
+    const line = lines[by]
+    return line === undefined || line.points.every((amount) => amount === 0) ? [] : [{ by, ...line }]
+  })
+}
+
+function stateOf(place: number): Scored {
+  if (place === PLACE.destroyed) return 'destroyed'
+  if (place === PLACE.captured) return 'captured'
+  return place === PLACE.withdrawn ? 'withdrawn' : 'half'
+}
+
+/** FA-VP-5: the ships that would give half their points if the game ended now, by the side that would get them. */
+export function atStake(g: State): readonly [readonly ShipId[], readonly ShipId[]] {
+  const stake: [ShipId[], ShipId[]] = [[], []]
+  for (let ship = 0; ship < g.ships.type.length; ship++) {
+    if (g.ships.place[ship] !== PLACE.table || worthOf(g, ship, true) === 0) continue
+    stake[(1 - sideOfShip(g, ship)) as 0 | 1].push(ship)
+  }
+  return stake
+}
+
+/** What half a ship is worth. */
+export function halfOf(g: State, ship: ShipId): number {
+  return shipType(at(g.ships.type, ship)).points >> 1
+}
