@@ -268,6 +268,48 @@ async function shootDraft(browser: Browser, url: string): Promise<void> {
   }
 }
 
+/** A tournament of eight bots and its organiser: registration, a round, the end; in three sizes. */
+async function shootCup(browser: Browser, url: string): Promise<void> {
+  const organiser = await open(browser, `${url}/#/tournaments`, DESK, 'en-GB')
+  await organiser.fill('[data-name]', 'Nóra')
+  await organiser.fill('[data-title]', 'Orrery Cup')
+  await organiser.click('[data-act="create"]')
+  await organiser.waitForSelector('[data-tournament="registration"]')
+  const link = await organiser.inputValue('.cup-share [data-copy]')
+  const others = [await open(browser, link, TABLET, 'hu-HU'), await open(browser, link, PHONE, 'en-GB')] as const
+  const pages = [
+    [organiser, ''],
+    [others[0], '-hu-tablet'],
+    [others[1], '-phone'],
+  ] as const
+  const press = async (act: string): Promise<void> => {
+    await organiser.click(`[data-act="${act}"]`)
+    if ((await organiser.$('[data-sure]')) !== null) await organiser.click('[data-sure]')
+  }
+  const all = async (name: string, state: string): Promise<void> => {
+    for (const [page, suffix] of pages) {
+      await page.waitForSelector(`[data-tournament="${state}"]`)
+      await keep(page, `tournament${name}${suffix}`)
+    }
+  }
+  await organiser.fill('[data-bots]', '8')
+  await press('register-bots')
+  await organiser.waitForSelector('.cup-entrants li:nth-child(8)')
+  await all('-registration', 'registration')
+  await press('open-check-in')
+  await organiser.waitForSelector('[data-act="begin"]')
+  await press('begin')
+  await organiser.waitForSelector('[data-act="go-on"]', { timeout: 120_000 })
+  await all('', 'swiss')
+  while ((await organiser.$('[data-tournament="over"]')) === null) {
+    await organiser.waitForSelector('[data-act="go-on"], [data-tournament="over"]', { timeout: 120_000 })
+    if ((await organiser.$('[data-act="go-on"]')) === null) break
+    await press('go-on')
+    await organiser.waitForTimeout(300)
+  }
+  await all('-over', 'over')
+}
+
 /** Opens 'why not?' on an action card that was chosen in the round before. */
 async function whyNot(page: Page): Promise<void> {
   await playTo(page, 0, 1, 'play')
@@ -295,6 +337,7 @@ async function main(): Promise<void> {
     if (only === undefined || only === 'several') await shootSeveral(browser, server.url)
     if (only === undefined || only === 'forbidden-stars') await shootStars(browser, server.url)
     if (only === undefined || only === 'draft') await shootDraft(browser, server.url)
+    if (only === undefined || only === 'tournament') await shootCup(browser, server.url)
     if (only === undefined || only === 'firestorm-armada') await shootArmada(browser, server.url)
   } finally {
     await browser.close()
