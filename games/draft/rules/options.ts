@@ -27,6 +27,6 @@ export function readOptions(raw: Json): Options {
     if (id !== 'seats' && !SETTINGS.some((setting) => setting.id === id)) reasons.push(`${id}: there is no such setting`)
   }
   if (reasons.length > 0) throw new RangeError(reasons.join('\n'))
-  const degree = given.raceDegree ?? 1
-  return { format: given.format === 'sealed' ? 'sealed' : 'booster', raceDegree: typeof degree === 'number' ? degree : 1 }
+  const { format, raceDegree } = given
+  return { format: format === 'sealed' ? 'sealed' : 'booster', raceDegree: typeof raceDegree === 'number' ? raceDegree : 1 }
 }

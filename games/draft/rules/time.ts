@@ -6,7 +6,7 @@ import { boundsIn } from './build.ts'
 /** DR-TABLE-3: whose time is over gets the best card of the pack by itself, and a deck as a bot would build it; the seat stays. */
 export const timeLimit: TimeLimit = {
   setting: 'decisionTime',
-  timeouts: 1000,
+  timeouts: Number.MAX_SAFE_INTEGER,
   least(question: Question): Answer {
     if (question.kind === 'plan') return { plan: { ...bestDeck(boundsIn(question)) } }
     return { option: best((question as OptionsQuestion).options, worthOf).id }

@@ -63,6 +63,8 @@ test('DR-BUILD-3 · a pool that allows no deck goes by the next looser degree', 
   expect([degreeFor(spread, 0), degreeFor(spread, 1)]).toEqual([2, 2])
   const [first = '', ...others] = Object.keys(spread)
   expect(degreeFor(Object.fromEntries([...others.slice(0, 39), first].map((id) => [id, 1])), 1)).toBe(2)
+  // No other race of the pool fills up what three races lack.
+  expect(degreeFor(poolOf(['human', 13], ['xeno', 13], ['zarg', 13]), 1)).toBe(2)
   const bounds = { pool: spread, size: 40, degree: degreeFor(spread, 1) }
   expect(rules(bounds, bestDeck(bounds))).toEqual([])
 })

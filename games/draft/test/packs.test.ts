@@ -14,6 +14,8 @@ test('DR-TABLE-2 · packs go round, or everybody keeps what is in six of them', 
   const sealed = table({ options: { format: 'sealed' } })
   expect(sealed.question(0).name).toBe('build.deck')
   expect(sealed.g.packs.flat().every(({ taken }) => taken.length === 0)).toBe(true)
+  expect(draft.options(null, 4)).toEqual({ format: 'booster', raceDegree: 1 })
+  for (const wrong of [[], 'sealed', 7]) expect(() => draft.options(wrong, 4)).toThrow('expected an object')
   expect(() => draft.options({ format: 'cube', pace: 1 }, 4)).toThrow(/format: .*\npace: /s)
 })
 
@@ -37,6 +39,7 @@ test('DR-PACK-2 · four packs a seat are opened one after the other, six at once
     opened.push(p.g.packs.length)
   }
   expect(opened).toEqual([1, 2, 3, 4])
+  expect(p.events('spectator', 'opened').slice(-3)).toMatchObject([2, 3, 4].map((pack) => ({ pack, packs: 4 })))
   pickTo(p, 4, 14 - 1)
   expect(draft.view(p.g, 0).rounds).toBe(4)
   const sealed = table({ options: { format: 'sealed' } })
