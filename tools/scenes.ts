@@ -59,9 +59,11 @@ export function combat(): Position {
   return positionOf(p.table)
 }
 
-/** Lets a page keep a table in that position, one person against bots, and opens it. */
-export async function show(page: Page, position: Position, game = 'chaos-galaxy', options: Json = {}): Promise<void> {
-  const seats = Array.from({ length: position.seats }, (_, seat) => (seat === 0 ? { name: 'Nóra', bot: null } : { name: '', bot: 'quick' }))
+/** Lets a page keep a table in that position, so many people at its screen and bots in the other seats, and opens it. */
+export async function show(page: Page, position: Position, game = 'chaos-galaxy', options: Json = {}, people = 1): Promise<void> {
+  const seats = Array.from({ length: position.seats }, (_, seat) =>
+    seat < people ? { name: seat === 0 ? 'Nóra' : 'Bruno', bot: null } : { name: '', bot: 'quick' },
+  )
   const seed = '00000000000000000000000000000001'
   const kept = {
     id: 'here-0123456789abcdef',
@@ -98,5 +100,7 @@ export async function show(page: Page, position: Position, game = 'chaos-galaxy'
   )
   await page.goto(page.url().replace(/#.*|$/, `#/table/${kept.id}`))
   await page.reload()
-  await page.waitForSelector('.question :is(.option, [data-gold], [data-tick], [data-all-options]):not([aria-disabled="true"])')
+  await page.waitForSelector(
+    '.question :is(.option, [data-gold], [data-tick], [data-all-options]):not([aria-disabled="true"]), [data-handover]',
+  )
 }

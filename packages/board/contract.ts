@@ -139,6 +139,11 @@ export interface BoardModule<V = unknown> {
   headline(view: V, text: Text): string
   /** Whether the view of a seat holds secrets from the other seats (hot-seat then hides it between turns). */
   readonly secrets: (view: V) => boolean
+  /**
+   * Whether an option may stand on a screen that several people see: it is about what lies open, and taking it uses nothing
+   * hidden. Such questions are put without handing the screen over; absent: none are.
+   */
+  readonly opens?: (option: SeenOption, question: SeenQuestion) => boolean
   /** Absent where the game has no `seatSettings`. */
   readonly SeatSetup?: ComponentType<SeatSetupProps>
   /** What the inspector shows of a name in log and prompts, by the message of the name; null where there is nothing to show. */

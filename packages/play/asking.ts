@@ -1,4 +1,4 @@
-import { type Piece, type Seat, type SeenQuestion, type Viewer, verbOf } from '@orrery/kernel'
+import { type Piece, type Seat, type SeenOption, type SeenQuestion, type Viewer, verbOf } from '@orrery/kernel'
 
 /** How long a bot's move stays to be seen before the next one, in milliseconds. */
 export const PACES = { calm: 1500, brisk: 600, once: 40 } as const
@@ -44,6 +44,17 @@ export function isOver(order: Standing, question: SeenQuestion | null, pressed: 
   return order.on === null && question?.kind === 'options' && question.seat === order.seat && !pressed && passOf(question) === null
 }
 
+/** The part of a question that may be put to somebody with all hands covered; null where nothing of it may. */
+export function openPart(
+  question: SeenQuestion | null,
+  opens: (option: SeenOption, question: SeenQuestion) => boolean,
+): SeenQuestion | null {
+  if (question === null || question.kind === 'plan') return null
+  const options = question.options.filter((option) => opens(option, question))
+  if (options.length === 0 || (question.kind === 'some' && options.length < question.options.length)) return null
+  return { ...question, options }
+}
+
 /** What decides who has a screen that several people share. */
 export interface Sharing {
   readonly viewers: readonly Viewer[]
@@ -52,18 +63,31 @@ export interface Sharing {
   /** Who has something to decide. */
   readonly asked: readonly Viewer[]
   hides(viewer: Viewer): boolean
+  /** Whether all hands are covered just now. */
+  readonly covered?: boolean
+  /** Whether what somebody is asked can be decided with all hands covered. */
+  open?(viewer: Viewer): boolean
 }
 
 /** Whose eyes the screen is for now, and to whom it must be handed over before anything is shown. */
 export interface Handing {
   readonly viewer: Viewer
   readonly handTo: Seat | null
+  /** Whether the screen shows the table with all hands covered: the viewer decides about what lies open. */
+  readonly covered: boolean
 }
 
-/** Hands a shared screen on only when somebody else has something to decide, and covered where either has something to hide. */
-export function handed({ viewers, present, asked, hides }: Sharing): Handing {
+/**
+ * Hands a shared screen on only when somebody else has something to decide that is not open to all, and covered where either has
+ * something to hide.
+ */
+export function handed({ viewers, present, asked, hides, covered = false, open }: Sharing): Handing {
   const first = viewers[0] ?? 'spectator'
   const wanted = present !== null && (asked.length === 0 || asked.includes(present)) ? present : (asked[0] ?? present ?? first)
-  const hidden = viewers.length > 1 && wanted !== present && (present === null ? viewers.some(hides) : hides(present) || hides(wanted))
-  return { viewer: wanted, handTo: hidden && wanted !== 'spectator' ? wanted : null }
+  const changes = wanted !== present || covered
+  const hidden = viewers.length > 1 && changes && (present === null ? viewers.some(hides) : hides(present) || hides(wanted))
+  if (!hidden || wanted === 'spectator') return { viewer: wanted, handTo: null, covered: false }
+  // Nobody has anything to decide, or about what all may see: the hands stay covered, or become so.
+  const stays = asked.length === 0 ? covered : present !== null && open?.(wanted) === true
+  return stays ? { viewer: wanted, handTo: null, covered: true } : { viewer: wanted, handTo: wanted, covered: false }
 }

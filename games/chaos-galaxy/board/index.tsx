@@ -15,6 +15,7 @@ import { Board } from './mat/Board.tsx'
 import { byWeight, CARD_VERBS, isListed } from './mat/choices.ts'
 import { Stakes } from './mat/Stakes.tsx'
 import { isStopped } from './mat/stops.ts'
+import { opens } from './open.ts'
 
 const STEPS = ['window', 'equip', 'payment', 'firing', 'bombing', 'unequip'] as const
 
@@ -66,6 +67,7 @@ export const board: BoardModule<View> = {
   letsGo,
   // In a combat one is attacked until it is over, and before it as long as ships can still be named.
   pressed: ({ seat }, view) => view.combat !== null && view.combat.defender === seat,
+  opens,
   passes: (question, view) => (isStopped(question, view) ? null : 'pass'),
   lists: isListed,
   group: (option, text) => text.say(`board-group-${groupOf(option)}`),

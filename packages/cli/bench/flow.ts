@@ -12,9 +12,10 @@ import {
   type Table,
   type Viewer,
 } from '@orrery/kernel'
-import { handed, onlyPass, PACES } from '@orrery/play'
+import { handed, onlyPass, openPart, PACES } from '@orrery/play'
 import { decide } from '@orrery/search'
 import { isStopped } from '../../../games/chaos-galaxy/board/mat/stops.ts'
+import { opens } from '../../../games/chaos-galaxy/board/open.ts'
 import type { View } from '../../../games/chaos-galaxy/view.ts'
 import { loadGame } from '../game.ts'
 import { pairingOf } from '../sim/lab.ts'
@@ -89,6 +90,7 @@ export async function figures(): Promise<Figure[]> {
 function duel(table: Table, persons: readonly Seat[]): Duel {
   const told: Duel = { shown: 0, interrupting: 0, single: 0, attacks: [], waited: 0, thought: 0, handOvers: 0, turns: 0 }
   let present: Viewer | null = null
+  let lid = false
   let going: Seat | null = null
   let clicks: number | null = null
   while (table.result === null) {
@@ -98,9 +100,19 @@ function duel(table: Table, persons: readonly Seat[]): Duel {
     const passes = persons.includes(seat) ? passedItself(question, seen.view as View) : null
     const given: Answer = passes === null ? decide(table, seat, { level: 'quick', salt: 'flow' }) : { option: passes }
     if (passes === null && persons.includes(seat)) {
-      const { viewer, handTo } = handed({ viewers: persons, present, asked: [seat], hides: () => true })
-      if (handTo !== null && present !== null) told.handOvers++
-      present = viewer
+      const open = openPart(question, opens)
+      const { viewer, handTo, covered } = handed({
+        viewers: persons,
+        present,
+        asked: [seat],
+        hides: () => true,
+        covered: lid,
+        open: () => open !== null,
+      })
+      // Whoever answers with something hidden takes the screen for it.
+      lid = covered && open !== null && isAmong(given, open)
+      if ((handTo !== null || (covered && !lid)) && present !== null) told.handOvers++
+      if (!lid) present = viewer
       told.shown++
       told.thought += THINKS
       if (isSingle(question)) told.single++
@@ -120,6 +132,13 @@ function duel(table: Table, persons: readonly Seat[]): Duel {
   }
   told.turns = (seenBy(table, 0).view as View).turn
   return told
+}
+
+/** Whether an answer is among those that a question shows. */
+function isAmong(given: Answer, question: SeenQuestion): boolean {
+  if (question.kind === 'plan') return false
+  const chosen = 'option' in given ? [given.option] : 'options' in given ? given.options : null
+  return chosen?.every((id) => question.options.some((option) => option.id === id)) === true
 }
 
 /** Whether an answer only lets a window go: that interrupts nobody. */

@@ -45,9 +45,9 @@ test('passing until the own turn ends with it', () => {
 test('a shared screen is handed over to who has something to decide, and covered where there is something to hide', () => {
   const sharing = (present: Viewer | null, asked: readonly Viewer[], hides = true) =>
     handed({ viewers: [0, 1], present, asked, hides: () => hides })
-  expect(sharing(0, [0])).toEqual({ viewer: 0, handTo: null })
-  expect(sharing(0, [])).toEqual({ viewer: 0, handTo: null })
-  expect(sharing(0, [1])).toEqual({ viewer: 1, handTo: 1 })
-  expect(sharing(0, [1], false)).toEqual({ viewer: 1, handTo: null })
-  expect(sharing(null, [0])).toEqual({ viewer: 0, handTo: 0 })
+  expect(sharing(0, [0])).toMatchObject({ viewer: 0, handTo: null })
+  expect(sharing(0, [])).toMatchObject({ viewer: 0, handTo: null })
+  expect(sharing(0, [1])).toMatchObject({ viewer: 1, handTo: 1 })
+  expect(sharing(0, [1], false)).toMatchObject({ viewer: 1, handTo: null })
+  expect(sharing(null, [0])).toMatchObject({ viewer: 0, handTo: 0 })
 })

@@ -70,12 +70,14 @@ function localSource(first: StoredTable, chronicle: Chronicle, opened: UnderWay)
   const { seats } = stored
   const mine = seats.flatMap((seat, at) => (seat.bot === null ? [at] : []))
   const viewers: readonly Viewer[] = mine.length > 0 ? mine : ['spectator']
+  // Where several people share the screen, the table is also seen as nobody's hand is.
+  const eyes: readonly Viewer[] = mine.length > 1 ? [...mine, 'spectator'] : viewers
   const limit = limitOf(play.table.game, stored.options)
   const bots = botThread()
   const thinking = new Set<Seat>()
 
-  const moments = new Map<Viewer, Signal<Moment | null>>(viewers.map((viewer) => [viewer, signal(null)]))
-  const logs = new Map<Viewer, Signal<readonly LogLine[]>>(viewers.map((viewer) => [viewer, signal(linesOf(chronicle.told, viewer))]))
+  const moments = new Map<Viewer, Signal<Moment | null>>(eyes.map((viewer) => [viewer, signal(null)]))
+  const logs = new Map<Viewer, Signal<readonly LogLine[]>>(eyes.map((viewer) => [viewer, signal(linesOf(chronicle.told, viewer))]))
   const players = signal<readonly Player[]>([])
   const stage = signal<Stage>('playing')
   show(null)

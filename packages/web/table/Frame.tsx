@@ -1,11 +1,12 @@
 import type { BoardModule, BoardProps, Offer } from '@orrery/board'
-import type { Answer, Piece, Seen, Viewer } from '@orrery/kernel'
+import type { Answer, Piece, Seat, Seen, Viewer } from '@orrery/kernel'
+import { openPart } from '@orrery/play'
 import type { Text } from '@orrery/text'
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren, JSX } from 'preact'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { accents } from '../app/catalogue.ts'
-import { later } from '../app/later.ts'
+import { later, quietlyLater } from '../app/later.ts'
 import { moving, settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
 import { keepHeadline } from '../home/headlines.ts'
@@ -28,6 +29,7 @@ import { useStanding } from './standing.ts'
 import type { Asked } from './Why.tsx'
 import { namesOf, refusalLine, withPlayers } from './words.ts'
 
+const Covered = quietlyLater(() => import('./Covered.tsx').then((module) => module.Covered))
 const Handover = later(() => import('./Handover.tsx').then((module) => module.Handover))
 const InspectorCard = later(() => import('./Inspector.tsx').then((module) => module.InspectorCard))
 const ResultCard = later(() => import('./ResultCard.tsx').then((module) => module.ResultCard))
@@ -51,7 +53,8 @@ interface Props {
 /** The frame around every game's board. */
 export function Frame({ source, board, text: words, instead }: Props): JSX.Element {
   const hands = useHands(source, board, instead !== undefined)
-  const moment = source.moment(hands.viewer).value
+  const { covered } = hands
+  const moment = covered ? coveredMoment(source, board, hands.viewer) : source.moment(hands.viewer).value
   const names = namesOf(source.players.value)
   const text = useMemo(() => withPlayers(words, names), [words, names.join('\n')])
   const pointed = useSignal<string | null>(null)
@@ -59,7 +62,18 @@ export function Frame({ source, board, text: words, instead }: Props): JSX.Eleme
   const inspected = useSignal<Piece | null>(null)
   const advised = useSignal(false)
   const order = useStanding(source.id)
-  const desk = { source, board, text, names, viewer: hands.viewer, pointed, logged, advised, order, inspected }
+  const desk = {
+    source,
+    board,
+    text,
+    names,
+    viewer: covered ? ('spectator' as const) : hands.viewer,
+    pointed,
+    logged,
+    advised,
+    order,
+    inspected,
+  }
   useOthersPassing(source, board, instead !== undefined)
   return (
     <DeskContext.Provider value={desk}>
@@ -72,7 +86,13 @@ export function Frame({ source, board, text: words, instead }: Props): JSX.Eleme
             ) : moment === null ? (
               <p class="loading">{say('loading')}</p>
             ) : (
-              <Played key={String(hands.viewer)} moment={moment} instead={instead} desk={desk} />
+              <Played
+                key={`${hands.viewer} ${covered}`}
+                moment={moment}
+                instead={instead}
+                desk={desk}
+                covered={covered && hands.viewer !== 'spectator' ? { seat: hands.viewer, take: () => hands.take(hands.viewer) } : null}
+              />
             )}
           </div>
         </div>
@@ -87,15 +107,25 @@ function endOf({ result }: Seen, viewer: Viewer): string {
   return `${say(result.winners.includes(viewer) ? 'line-won' : 'line-lost')} · `
 }
 
+/** The table as nobody's hand is seen, with what of the seat's question is open. */
+function coveredMoment(source: TableSource, board: BoardModule, viewer: Viewer): Moment | null {
+  const table = source.moment('spectator').value
+  const question = openPart(source.moment(viewer).value?.seen.question ?? null, board.opens ?? (() => false))
+  return table === null ? null : { ...table, seen: { ...table.seen, question } }
+}
+
 interface PlayedProps {
   readonly moment: Moment
   readonly instead: ComponentChildren
   readonly desk: Desk
+  /** Who decides with all hands covered, and how that seat takes the screen; null where somebody has it. */
+  readonly covered: { readonly seat: Seat; take(): void } | null
 }
 
-function Played({ moment, instead, desk }: PlayedProps): JSX.Element {
+function Played({ moment, instead, desk, covered }: PlayedProps): JSX.Element {
   const { source, board, text, names, viewer, pointed, logged, advised, inspected } = desk
   const { events } = moment
+  const actor: Viewer = covered?.seat ?? viewer
   const passing = usePassing(desk, moment.seen, instead !== undefined, (option) => {
     if (viewer !== 'spectator') void source.answer(viewer, { option }, moment.seen.version)
   })
@@ -138,12 +168,12 @@ function Played({ moment, instead, desk }: PlayedProps): JSX.Element {
   // Drafts hold on to `give` for as long as their question is open.
   const give = useRef(async (_answer: Answer): Promise<void> => undefined)
   give.current = async (answer) => {
-    if (viewer === 'spectator' || busy || seen.question === null || instead !== undefined) return
+    if (actor === 'spectator' || busy || seen.question === null || instead !== undefined) return
     setBusy(true)
     askWhy(null)
     pointed.value = null
     try {
-      const verdict = await source.answer(viewer, answer, seen.version)
+      const verdict = await source.answer(actor, answer, seen.version)
       if (verdict === true) answered.value = { question: seen.question, answer }
       if (verdict === true) setSince(source.moment(viewer).peek()?.seen.version ?? seen.version)
       told(verdict)
@@ -220,6 +250,7 @@ function Played({ moment, instead, desk }: PlayedProps): JSX.Element {
           logged.value = true
         }}
       >
+        {covered === null ? null : <Covered name={names[covered.seat] ?? ''} take={covered.take} />}
         {instead ??
           (seen.result === null ? (
             <Question seen={seen} answering={answering} shown={shown} />

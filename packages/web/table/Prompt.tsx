@@ -11,5 +11,5 @@ interface Props {
 export function Prompt(props: Props): JSX.Element {
   const [Said, setSaid] = useState<ComponentType<Props> | null>(null)
   useEffect(() => void import('./Said.tsx').then((module) => setSaid(() => module.Said)), [])
-  return Said === null ? <>{props.line}</> : <Said {...props} />
+  return <span>{Said === null ? props.line : <Said {...props} />}</span>
 }

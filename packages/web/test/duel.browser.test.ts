@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { RunningServer } from '../../../tools/browser/server.ts'
 import { test, type Visit } from '../../../tools/browser/test.ts'
+import { mat, show } from '../../../tools/scenes.ts'
 import {
   askAlways,
   awaitAnyTurn,
@@ -128,3 +129,25 @@ test('friends duel at one screen, which hides a hand from the other', async ({ v
   }
   expect(handed).toBeGreaterThan(1)
 })
+
+test('at one screen the defender decides with all hands covered, and takes the screen only to see the own hand', async ({ visit }) => {
+  const page = await visit('/', still)
+  await show(page, mat(), 'chaos-galaxy', {}, 2)
+  expect(await awaitTurn(page)).toBe('handover')
+  await page.click('[data-handover]')
+  await page.waitForSelector('.board-place')
+  expect(await page.textContent('body')).toContain('Imperial Cruiser')
+  for (let made = 0; made < 12 && (await page.$('[data-covered]')) === null; made++) {
+    expect(await awaitTurn(page)).toBe('asked')
+    await decide(page, made, (options) => ['attack:colony:1', 'pass', 'done'].find((id) => options.includes(id)) ?? (options[0] as string))
+    await page.waitForSelector('[data-covered], .question[aria-label]')
+  }
+  await page.waitForSelector('[data-covered]')
+  const seen = (await page.textContent('body')) ?? ''
+  expect(seen).not.toContain('Imperial Cruiser')
+  expect(seen).not.toContain('Silent Dive')
+  await expectAllSaid(page)
+  await page.click('[data-uncover]')
+  await page.waitForSelector('[data-covered]', { state: 'detached' })
+  expect(await page.textContent('body')).toContain('Silent Dive')
+}, 60_000)

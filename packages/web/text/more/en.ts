@@ -627,4 +627,6 @@ link-unknown = Nobody has this personal link. You are who you were.
 link-unanswered = The server does not answer, so nothing has changed. Try the link again later.
 link-before = You were somebody else here before
 link-back = Back to who I was
+covered-asks = { $name } decides; all hands are covered.
+covered-take = Show my hand
 `

@@ -575,4 +575,6 @@ link-unknown = Ez a személyes link senkié. Az maradtál, aki voltál.
 link-unanswered = A szerver nem válaszol, így semmi sem változott. Próbáld meg később.
 link-before = Korábban más voltál ebben a böngészőben
 link-back = Vissza ahhoz, aki voltam
+covered-asks = { $name } dönt; minden kéz takarva van.
+covered-take = Mutasd a kezemet
 `

@@ -1,0 +1,15 @@
+import type { JSX } from 'preact'
+import { say } from '../app/texts.ts'
+import { Icon } from '../look/Icon.tsx'
+
+/** Who decides while all hands are covered; whoever wants to see the own hand first takes the screen. */
+export function Covered({ name, take }: { readonly name: string; take(): void }): JSX.Element {
+  return (
+    <p class="covered" data-covered>
+      <span role="status">{say('covered-asks', { name })}</span>
+      <button type="button" class="btn small" data-uncover onClick={take}>
+        <Icon name="eye" /> {say('covered-take')}
+      </button>
+    </p>
+  )
+}
