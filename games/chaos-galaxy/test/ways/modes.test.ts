@@ -297,23 +297,30 @@ test('CG-CLEAN-1, CG-CLEAN-2 · only colonies are attacked, whatever cards say a
 })
 
 test.each([
-  ['CG-CLEAN-3', 'cantina', ['vasfalo', 'tuzer unpaid', 'onkentes', 'savkopo used', 'kalibralo']],
-  ['CG-CLEAN-4', 'surface', ['ipari-park', 'aknagyuru', 'gombakert unpaid', 'kelteto', 'tozsde']],
-] as const)(
-  '%s, CG-CLEAN-5 · of five in the %s two are destroyed in the own end phase, as their controller chooses',
-  (rule, row, cards) => {
-    const p = duel({ settings: CLEAN, you: { [row]: [...cards] }, opponent: { [row]: [...cards] } })
-    doing(p, 'end')
-    reach(p, 'end-surplus')
-    expect(p.question()).toMatchObject({ seat: 0, rule, least: 2, most: 2 })
-    const gone = [cards[1], cards[2]].map((name) => card(p, name.split(' ')[0] as string, 0))
-    p.answer({ options: gone.map((one) => `discard:${one}`) })
-    expect(p.g.seats[0]?.[row].length).toBe(3)
-    expect(heard(p, 'destroyed').map((event) => event.card)).toEqual(gone)
-    expect(p.g.seats[1]?.[row].length).toBe(5)
-    expect(p.g.active).toBe(1)
-  },
-)
+  [
+    'CG-CLEAN-3, CG-CLEAN-5 · of five crew in the cantina two are destroyed in the own end phase, as their controller chooses',
+    'CG-CLEAN-3',
+    'cantina',
+    ['vasfalo', 'tuzer unpaid', 'onkentes', 'savkopo used', 'kalibralo'],
+  ],
+  [
+    'CG-CLEAN-4, CG-CLEAN-5 · of five bases on the surface two are destroyed in the own end phase, as their controller chooses',
+    'CG-CLEAN-4',
+    'surface',
+    ['ipari-park', 'aknagyuru', 'gombakert unpaid', 'kelteto', 'tozsde'],
+  ],
+] as const)('%s', (_title, rule, row, cards) => {
+  const p = duel({ settings: CLEAN, you: { [row]: [...cards] }, opponent: { [row]: [...cards] } })
+  doing(p, 'end')
+  reach(p, 'end-surplus')
+  expect(p.question()).toMatchObject({ seat: 0, rule, least: 2, most: 2 })
+  const gone = [cards[1], cards[2]].map((name) => card(p, name.split(' ')[0] as string, 0))
+  p.answer({ options: gone.map((one) => `discard:${one}`) })
+  expect(p.g.seats[0]?.[row].length).toBe(3)
+  expect(heard(p, 'destroyed').map((event) => event.card)).toEqual(gone)
+  expect(p.g.seats[1]?.[row].length).toBe(5)
+  expect(p.g.active).toBe(1)
+})
 
 test('CG-CLEAN-5 · the surplus falls after the hangar was looked at; three are not too many, and other games know no such end', () => {
   const three = duel({ settings: CLEAN, you: { cantina: ['vasfalo', 'tuzer', 'onkentes'] } })
