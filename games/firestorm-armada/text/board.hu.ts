@@ -203,7 +203,7 @@ board-wings-driven = { $count ->
     [0] egyet sem űztek el
    *[other] { $count } rajt űztek el
   }
-board-points-after = Győzelmi pontok a(z) { $turn }. kör után
+board-points-after = Győzelmi pontok { ART($turn) } { $turn }. kör után
 board-points-final = A végeredmény
 board-points-by = Miért
 board-points-destroyed = megsemmisült
