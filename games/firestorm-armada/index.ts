@@ -3,6 +3,7 @@ import { evaluate, policy, signs } from './bot.ts'
 import { explain } from './explain.ts'
 import { plans } from './plans.ts'
 import { redeal } from './redeal.ts'
+import { winnerByTime } from './rules/end/time-up.ts'
 import { mayBring, type Options, readOptions, SETTINGS } from './rules/options.ts'
 import { setUp } from './rules/setup.ts'
 import { activities, concede, next } from './rules/turn.ts'
@@ -29,6 +30,7 @@ export const firestormArmada = defineGame<State, View, Options>({
   activities,
   plans,
   concede,
+  tournament: { settings: {}, timeUp: winnerByTime },
   view,
   explain,
   redeal,

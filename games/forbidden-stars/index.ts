@@ -5,6 +5,7 @@ import { redeal } from './redeal.ts'
 import { type Options, readOptions, SETTINGS } from './rules/options.ts'
 import { activities, next } from './rules/round.ts'
 import { setUp } from './rules/setup.ts'
+import { winnerByTime } from './rules/winning.ts'
 import { type State, state } from './state.ts'
 import { type View, view } from './view.ts'
 
@@ -25,6 +26,7 @@ export const forbiddenStars = defineGame<State, View, Options>({
   next,
   activities,
   plans: {},
+  tournament: { settings: {}, timeUp: winnerByTime },
   view,
   explain,
   redeal,

@@ -145,7 +145,7 @@ function created({ game, settings, name, host, code, seed, terms, at }: Extract<
 
 function registered(t: Tournament, event: Extract<TournamentEvent, { type: 'registered' }>): Entrant {
   const { player, name, bot, brings, checkedIn } = event
-  return { id: t.entrants.length, player, name, bot, brings, checkedIn, dropped: false, from: t.rounds.length + 1 }
+  return { id: t.entrants.length, player, name, bot, brings, checkedIn, dropped: false }
 }
 
 function paired(t: Tournament, { part, bye, matches, at }: Extract<TournamentEvent, { type: 'paired' }>): Tournament {

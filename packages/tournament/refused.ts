@@ -8,8 +8,6 @@ export type Reason =
   | 'registered-twice'
   | 'registration-closed'
   | 'full'
-  | 'nothing-brought'
-  | 'not-allowed-to-bring'
   | 'not-checking-in'
   | 'checked-in-already'
   | 'dropped-out'

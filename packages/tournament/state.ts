@@ -16,8 +16,6 @@ export interface Entrant {
   readonly checkedIn: boolean
   /** Plays no more. */
   readonly dropped: boolean
-  /** The round of the Swiss stage from which the entrant plays: later ones lack the points of the rounds before. */
-  readonly from: number
 }
 
 /** How a game of a match was decided. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { firestormArmada } from '../index.ts'
 import { pointsOf, resultOf, worthOf } from '../rules/end/victory.ts'
 import { LASTING, PLACE } from '../state.ts'
 import { fightState } from './fight.ts'
@@ -137,6 +138,18 @@ test('FA-VP-9 · more points win; less than a tenth of the fleet value apart is 
   expect(result(100, 50)).toMatchObject({ winners: [0], message: 'win' })
   expect(result(0, 149)).toMatchObject({ winners: [1], message: 'win' })
   expect(result(0, 150)).toMatchObject({ winners: [1], message: 'major' })
+})
+
+test('FA-VP-9 · a game of a tournament whose time is over is won by who has more points; where they are equal, by the second seat', () => {
+  const winner = (...lost: number[]) => {
+    const g = given((state) => {
+      for (const ship of lost) state.ships.place[ship] = PLACE.destroyed
+    })
+    return firestormArmada.tournament?.timeUp(g)
+  }
+  expect(winner()).toBe(1)
+  expect(winner(1)).toBe(0)
+  expect(winner(0)).toBe(1)
 })
 
 test('FA-VP-10 · a ship lost by accident scores for the enemy as destroyed', () => {

@@ -53,6 +53,11 @@ export function endLastRound(g: State): void {
   endGame(g, 'rounds', bestOf(g, remaining))
 }
 
+/** FS-WIN-3, FS-WIN-4: who of two would win a game of a tournament whose time is over; where all is equal, who has the second seat. */
+export function winnerByTime(g: State): number {
+  return bestOf(g, [0, 1]).at(-1) ?? 1
+}
+
 /** The game is over. */
 export function endGame(g: State, end: State['end'], winners: readonly number[]): void {
   g.end = end

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { forbiddenStars } from '../index.ts'
 import { at } from '../rules/at.ts'
 import { checkElimination, eliminate } from '../rules/elimination.ts'
 import { seatsInOrder } from '../rules/seats.ts'
@@ -24,6 +25,16 @@ test('FS-WIN-3 · ties are broken by tokens, then worlds, then units; what is le
   expect(win({ '10A.nw': '0 scout scout', '11A.nw': '1 nob' }, 2, 2)).toEqual([0])
   expect(win(HOMES, 2, 2)).toEqual([0, 1])
   expect(win({ ...HOMES, '1A.ne': '1 nob' }, 2, 1)).toEqual([0])
+})
+
+test.each([
+  ['more tokens', { ...HOMES, '1A.ne': '1 nob' }, 3, 2, 0],
+  ['of equal tokens more worlds', { ...HOMES, '1A.ne': '1 nob' }, 2, 2, 1],
+  ['of equal worlds more units', { '10A.nw': '0 scout scout', '11A.nw': '1 nob' }, 2, 2, 0],
+  ['where all is equal the second seat, since somebody has to win', HOMES, 2, 2, 1],
+])('FS-WIN-3, FS-WIN-4 · a game of a tournament whose time is over is decided alike: %s', (_, pieces, mine, theirs, winner) => {
+  const { g } = board(pieces, { players: [{ collected: mine }, { collected: theirs }] })
+  expect(forbiddenStars.tournament?.timeUp(g)).toBe(winner)
 })
 
 test('FS-WIN-4 · after round 8 most tokens win, ties broken as ever', () => {
