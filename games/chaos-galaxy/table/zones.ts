@@ -185,6 +185,7 @@ export function putAway(g: State, card: CardId): void {
   g.zones[card] = ZONE.wasteland
   remember(g, controller, card)
   const knowing = controller === g.owners[card] ? [controller] : [controller, ownerOf(g, card)]
+  if (knowing.length > 1) reveal(g) // CG-INFO-3: its owner may look at it now.
   const moved = { rule: 'CG-ZONE-6', seat: ownerOf(g, card), card }
   tellOnly(g, knowing, { type: 'to-wasteland', ...moved, name: nameOf(g, card) }, { type: 'to-wasteland-hidden', ...moved })
 }

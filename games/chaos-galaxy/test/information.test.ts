@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { cardById } from '../content/cards.ts'
 import { chaosGalaxy } from '../index.ts'
 import { knows } from '../information.ts'
+import { putAway } from '../table/zones.ts'
 import { act, asked, card, doing, duel, heard, pass } from './given.ts'
 
 const see = (p: ReturnType<typeof duel>, viewer: number | 'spectator') => chaosGalaxy.view(p.g, viewer)
@@ -26,6 +27,20 @@ test('CG-INFO-3 · only its owner looks through a wasteland', () => {
   expect(see(p, 0).seats[0]?.wastelandCards?.map((one) => one.type)).toEqual(['turul', 'gagarin'])
   for (const viewer of [1, 'spectator'] as const) expect(see(p, viewer).seats[0]?.wastelandCards).toBeNull()
   expect([knows(p.g, 0, card(p, 'turul')), knows(p.g, 1, card(p, 'turul'))]).toEqual([true, false])
+})
+
+test('CG-INFO-3, CG-ZONE-6 · what another controlled unpaid shows itself to its owner in the wasteland, and that is not taken back', () => {
+  for (const [owner, reveals] of [
+    [0, 0],
+    [1, 1],
+  ] as const) {
+    const p = duel({ you: { surface: ['kitinfal unpaid'] } })
+    const wall = card(p, 'kitinfal')
+    p.g.owners[wall] = owner
+    const before = p.g.reveals
+    putAway(p.g, wall)
+    expect([p.g.reveals - before, p.g.seats[owner]?.wasteland.at(-1), knows(p.g, owner, wall)]).toEqual([reveals, wall, true])
+  }
 })
 
 test('CG-INFO-4 · a hand is seen by its owner alone', () => {
