@@ -1,4 +1,5 @@
 import board from './board.en.ts'
+import card from './board-card.en.ts'
 import learn from './board-learn.en.ts'
 import { cardNames } from './cards.ts'
 
@@ -328,6 +329,7 @@ refusal-CG-MAIN-11 = The colony is empty.
 refusal-CG-MAIN-15 = Something is still under way.
 refusal-CG-TURN-6 = It is not your main phase.
 ${board}
+${card}
 ${learn}
 ${cardNames('en')}
 `

@@ -1,4 +1,5 @@
 import board from './board.hu.ts'
+import card from './board-card.hu.ts'
 import learn from './board-learn.hu.ts'
 import { cardNames } from './cards.ts'
 
@@ -319,6 +320,7 @@ refusal-CG-MAIN-11 = A kolónia üres.
 refusal-CG-MAIN-15 = Még folyamatban van valami.
 refusal-CG-TURN-6 = Nem a te fő fázisod van.
 ${board}
+${card}
 ${learn}
 ${cardNames('hu')}
 `
