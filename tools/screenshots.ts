@@ -17,6 +17,13 @@ const DESK = { width: 1440, height: 900 }
 const TABLET = { width: 1024, height: 768 }
 const PHONE = { width: 390, height: 844 }
 
+/** Three sizes, how their pictures are named, and the language that they show. */
+const SIZES = [
+  [DESK, '', 'en-GB'],
+  [TABLET, '-hu-tablet', 'hu-HU'],
+  [PHONE, '-phone', 'en-GB'],
+] as const
+
 type Size = typeof DESK
 
 async function open(browser: Browser, url: string, viewport: Size, locale: string): Promise<Page> {
@@ -178,11 +185,7 @@ async function shootSeveral(browser: Browser, url: string): Promise<void> {
   ] as const
   for (const [name, seats, options, turn] of scenes) {
     const position = galaxy(seats, options, turn)
-    for (const [size, suffix, locale] of [
-      [DESK, '', 'en-GB'],
-      [TABLET, '-hu-tablet', 'hu-HU'],
-      [PHONE, '-phone', 'en-GB'],
-    ] as const) {
+    for (const [size, suffix, locale] of SIZES) {
       const page = await open(browser, url, size, locale)
       await show(page, position, 'chaos-galaxy', options)
       await page.waitForTimeout(600)
@@ -202,11 +205,7 @@ async function shootArmada(browser: Browser, url: string): Promise<void> {
     ['firestorm-armada-boarding', battle('board.declare', 2)],
     ['firestorm-armada-end', battle('end.discard', 2)],
   ] as const
-  for (const [size, suffix, locale] of [
-    [DESK, '', 'en-GB'],
-    [TABLET, '-hu-tablet', 'hu-HU'],
-    [PHONE, '-phone', 'en-GB'],
-  ] as const) {
+  for (const [size, suffix, locale] of SIZES) {
     for (const [name, position] of scenes) {
       const page = await open(browser, url, size, locale)
       await show(page, position, 'firestorm-armada', ARMADA_OPTIONS)
@@ -231,11 +230,7 @@ async function shootStars(browser: Browser, url: string): Promise<void> {
     ['forbidden-stars-deploy', war('deploy.unit', 2, 3)],
     ['forbidden-stars-refresh', war('refresh.storm', 2)],
   ] as const
-  for (const [size, suffix, locale] of [
-    [DESK, '', 'en-GB'],
-    [TABLET, '-hu-tablet', 'hu-HU'],
-    [PHONE, '-phone', 'en-GB'],
-  ] as const)
+  for (const [size, suffix, locale] of SIZES)
     for (const [name, position] of scenes) {
       const page = await open(browser, url, size, locale)
       await show(page, position, 'forbidden-stars', STARS_OPTIONS)
@@ -247,11 +242,7 @@ async function shootStars(browser: Browser, url: string): Promise<void> {
 
 /** The draft: a pack with a card chosen, the deck in the making, what follows; in three sizes. */
 async function shootDraft(browser: Browser, url: string): Promise<void> {
-  for (const [size, suffix, locale] of [
-    [DESK, '', 'en-GB'],
-    [TABLET, '-hu-tablet', 'hu-HU'],
-    [PHONE, '-phone', 'en-GB'],
-  ] as const) {
+  for (const [size, suffix, locale] of SIZES) {
     const page = await open(browser, url, size, locale)
     await show(page, drafting('pick.card', 2, 11), 'draft')
     await page.locator('.dr-cards [data-card]').nth(4).click()

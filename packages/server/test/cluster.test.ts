@@ -3,6 +3,7 @@ import type { Server } from '../index.ts'
 import { openLink } from '../store/postgres/link.ts'
 import { openPostgres } from '../store/postgres/open.ts'
 import { type Client, connect } from './client.ts'
+import { optionOf, playToEnd } from './playing.ts'
 import { afterwards, server } from './server.ts'
 import { HAS_SERVICES, natsForAll, postgresForAll } from './services.ts'
 
@@ -26,11 +27,6 @@ if (HAS_SERVICES) {
     const start = () => server({ addresses: { database, nats: nats().url }, lease: LEASE })
     const [one, other] = await Promise.all([start(), start()])
     return { database, one, other }
-  }
-
-  const optionOf = (client: Client, table: string, seat: number): string | null => {
-    const question = client.tables.get(table)?.seen.get(seat)?.question
-    return question?.kind === 'options' ? (question.options[0]?.id ?? null) : null
   }
 
   /** Ann's table of two, on one server, with Bob on another. */
@@ -57,18 +53,7 @@ if (HAS_SERVICES) {
     const { one, other } = await two()
     const { ann, bob, table } = await pair(one, other)
     const clients = [ann, bob] as const
-    for (let round = 0; round < 60 && ann.tables.get(table)?.seen.get(0)?.result === null; round++) {
-      const replies = await Promise.all(
-        clients.map((client, seat) => {
-          const option = optionOf(client, table, seat)
-          return option === null ? null : client.answer(table, seat, option)
-        }),
-      )
-      expect(replies.filter((reply) => reply !== null && reply.type !== 'accepted')).toEqual([])
-      const version = Math.max(...replies.map((reply) => (reply?.type === 'accepted' ? reply.version : 0)))
-      for (const [seat, client] of clients.entries())
-        await client.until(() => (client.tables.get(table)?.seen.get(seat)?.version ?? 0) >= version)
-    }
+    await playToEnd(clients, table)
     expect(ann.tables.get(table)?.seen.get(0)?.result).not.toBe(null)
     expect(bob.tables.get(table)?.seen.get(1)?.result).toEqual(ann.tables.get(table)?.seen.get(0)?.result)
     await bob.want('done', { type: 'say', table, text: 'well played' })

@@ -1,8 +1,9 @@
 import { randomOf, seedOf } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { localBus } from '../bus.ts'
-import { type Client, connect } from './client.ts'
+import { connect } from './client.ts'
 import { freshStore } from './house.ts'
+import { optionOf, playToEnd } from './playing.ts'
 import { server } from './server.ts'
 
 /** Two servers on one store. */
@@ -14,11 +15,6 @@ async function two() {
 const ME = { kind: 'me' } as const
 const OPEN = { kind: 'open' } as const
 
-function optionOf(client: Client, table: string, seat: number): string | null {
-  const question = client.tables.get(table)?.seen.get(seat)?.question
-  return question?.kind === 'options' ? (question.options[0]?.id ?? null) : null
-}
-
 test('people on two servers play one table to its end: each sees what the other does, and both see the same', async () => {
   const [one, other] = await two()
   const [ann, bob] = [await connect(one.url, { name: 'Ann' }), await connect(other.url, { name: 'Bob' })]
@@ -28,19 +24,8 @@ test('people on two servers play one table to its end: each sees what the other 
   await bob.want('done', { type: 'take', table, seat: 1 })
   const clients = [ann, bob] as const
   for (const [seat, client] of clients.entries()) await client.until(() => client.tables.get(table)?.seen.get(seat)?.question)
-  for (let round = 0; round < 40 && ann.tables.get(table)?.seen.get(0)?.result === null; round++) {
-    // Both at once: one of the two servers comes second and tries again.
-    const replies = await Promise.all(
-      clients.map((client, seat) => {
-        const option = optionOf(client, table, seat)
-        return option === null ? null : client.answer(table, seat, option)
-      }),
-    )
-    expect(replies.filter((reply) => reply !== null && reply.type !== 'accepted')).toEqual([])
-    const version = Math.max(...replies.map((reply) => (reply?.type === 'accepted' ? reply.version : 0)))
-    for (const [seat, client] of clients.entries())
-      await client.until(() => (client.tables.get(table)?.seen.get(seat)?.version ?? 0) >= version)
-  }
+  // Both at once: one of the two servers comes second and tries again.
+  await playToEnd(clients, table)
   expect(ann.tables.get(table)?.seen.get(0)?.result).not.toBe(null)
   expect(ann.tables.get(table)?.seen.get(0)?.result).toEqual(bob.tables.get(table)?.seen.get(1)?.result)
   await ann.want('done', { type: 'say', table, text: 'well played' })

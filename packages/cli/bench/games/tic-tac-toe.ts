@@ -1,5 +1,5 @@
 import { choose, defineGame, freshTable, type Infer, type Option, option, schema, tableFields, tell } from '@orrery/kernel'
-import { LINES } from '../race/lines.ts'
+import { LINES } from '../../../kernel/test/games/lines.ts'
 
 /** Tic-tac-toe for speed: a whole game is one activity, its options are made once. */
 const state = schema.object({

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { LINES } from './lines.ts'
+import { LINES } from '../../../kernel/test/games/lines.ts'
 import type { Pick } from './pick.ts'
 
 interface BoardgameState {

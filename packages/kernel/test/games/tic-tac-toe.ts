@@ -1,4 +1,5 @@
 import { choose, defineGame, freshTable, type Infer, option, schema, tableFields, tell } from '../../index.ts'
+import { LINES } from './lines.ts'
 
 /** The smallest whole game: nothing hidden, nothing random. */
 const state = schema.object({
@@ -7,17 +8,6 @@ const state = schema.object({
   turn: schema.int(),
 })
 type State = Infer<typeof state>
-
-const LINES = [
-  [0, 1, 2],
-  [3, 4, 5],
-  [6, 7, 8],
-  [0, 3, 6],
-  [1, 4, 7],
-  [2, 5, 8],
-  [0, 4, 8],
-  [2, 4, 6],
-] as const
 
 function winner(g: State): number {
   for (const [a, b, c] of LINES) {
