@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { FluentResource } from '@fluent/bundle'
-import { ROOT } from './files.ts'
+import { gamesAmong, projectFiles, ROOT } from './files.ts'
+import { askedBy, reachedFrom, unsaid } from './said.ts'
 import type { Outcome, Step } from './step.ts'
 
 type Body = FluentResource['body'][number]
@@ -106,10 +107,24 @@ function textsIn(folder: string): string[] {
   return ['', ...parts.filter((name) => !whole.includes(`./${name}.`)).map((name) => `${name}.`)]
 }
 
-/** The step of the test command: one check for each folder with texts. */
+/**
+ * What a game's board asks for, with all that it draws from elsewhere, and no text says that is there with it: the
+ * game's own, those that a part brings along, and what every table and the app say.
+ */
+async function unsaidBy(game: string, files: ReturnType<typeof projectFiles>): Promise<string[]> {
+  const reached = reachedFrom(`games/${game}/board/index.tsx`, files)
+  const brought = reached.flatMap(({ path }) => /^(.*\/text\/(?:.+\.)?en)\.ts$/.exec(path)?.[1] ?? [])
+  const texts = [`games/${game}/text/en`, 'packages/text/common/en', 'packages/web/text/en', 'packages/web/text/more/en', ...brought]
+  const sources = await Promise.all(texts.map((text) => sourceOf(posix.dirname(text), posix.basename(text))))
+  const ids = new Set(sources.flatMap((source) => [...definedBy(source).variables.keys()]))
+  const drawn = reached.filter(({ path }) => !path.includes('/dev/') && !path.includes('/test/'))
+  return unsaid(drawn.flatMap(askedBy), ids)
+}
+
+/** The step of the test command: one check for each folder with texts, and one for each game's board. */
 export const messages: Step = {
   name: 'messages',
-  title: 'both languages say the same messages',
+  title: 'both languages say the same messages, and all that boards ask for',
   async run(): Promise<Outcome> {
     const problems: string[] = []
     let passed = 0
@@ -125,6 +140,12 @@ export const messages: Step = {
           problems.push(`${folder}: ${String(error)}`)
         }
       }
+    }
+    const files = projectFiles()
+    for (const game of gamesAmong(files)) {
+      const found = await unsaidBy(game, files)
+      if (found.length === 0) passed++
+      problems.push(...found)
     }
     return { passed, problems }
   },

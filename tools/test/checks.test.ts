@@ -6,6 +6,7 @@ import { checkCoverage } from '../coverage.ts'
 import { staleDocuments } from '../documents.ts'
 import { wrongFloors } from '../floors.ts'
 import { definedBy, differences } from '../messages.ts'
+import { askedBy, reachedFrom, unsaid } from '../said.ts'
 import { countResults } from '../units.ts'
 
 test('code is bared of comments and texts, in place', () => {
@@ -179,5 +180,21 @@ test('documents cite only what is there', () => {
     '1: cites npm run fly, which is not there',
     '1: cites orrery sing, which is not there',
     '3: cites node tools/none.ts, which is not there',
+  ])
+})
+
+test('what a board asks for, with all that it draws from elsewhere, must be there to be said', () => {
+  const file = (path: string, text: string) => ({ path, text })
+  const files = [
+    file('games/a/board/index.tsx', "import { Card } from '../../b/board/Card.tsx'\nconst far = () => import('./Far.tsx')\nsay('known')"),
+    file('games/b/board/Card.tsx', "import type { X } from './types.ts'\ntext.say(`race-${race}`)\n// say('no code')"),
+    file('games/a/board/Far.tsx', 'say(`missing`); say(id)'),
+    file('games/b/board/types.ts', "say('not reached')"),
+  ]
+  const asked = reachedFrom('games/a/board/index.tsx', files).flatMap(askedBy)
+  expect(unsaid(asked, new Set(['known', 'race-human', 'missing']))).toEqual([])
+  expect(unsaid(asked, new Set(['known']))).toEqual([
+    'games/a/board/Far.tsx: nothing says missing',
+    'games/b/board/Card.tsx: nothing says race-…',
   ])
 })

@@ -1,9 +1,11 @@
 import cards from '../../chaos-galaxy/text/board.en.ts'
+import card from '../../chaos-galaxy/text/board-card.en.ts'
 import { cardNames } from '../../chaos-galaxy/text/cards.ts'
 import board from './board.en.ts'
 
 /** What the draft says in English. */
 export default `${cards}
+${card}
 ${board}
 ${cardNames('en')}
 ask-pick-card = Pick a card: pack { $pack }, pick { $pick }

@@ -1,9 +1,11 @@
 import cards from '../../chaos-galaxy/text/board.hu.ts'
+import card from '../../chaos-galaxy/text/board-card.hu.ts'
 import { cardNames } from '../../chaos-galaxy/text/cards.ts'
 import board from './board.hu.ts'
 
 /** Amit a draft magyarul mond. */
 export default `${cards}
+${card}
 ${board}
 ${cardNames('hu')}
 ask-pick-card = Válassz egy lapot: { $pack }. csomag, { $pick }. választás
