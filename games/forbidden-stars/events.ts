@@ -67,7 +67,8 @@ export type ForbiddenStarsEvent = { rule: string } & (
   | { type: 'upgrade-bought'; on: string; seat: number; upgrade: string; materiel: number }
   | { type: 'card-bought'; on: string; seat: number; card: string; replaced: string; materiel: number }
   | { type: 'unit-promoted'; on: string; to: string; seat: number; unit: string; into: string; area: string; code: string }
-  | { type: 'eliminated'; on: string; seat: number; faction: string }
+  | { type: 'eliminated'; on: string; seat: number; faction: string; gaveUp: number }
+  | { type: 'gave-up'; on: string; seat: number }
   | { type: 'ended'; end: string }
   | CombatEvent
   | EventStepEvent

@@ -50,6 +50,7 @@ function imaginePlayer(g: State, player: ViewPlayer, seat: Seat, random: Random)
   Object.assign(at(g.players, player.seat), {
     faction,
     eliminated: player.eliminated,
+    gaveUp: player.gaveUp,
     materiel: player.materiel,
     assets: player.assets.slice(),
     scheme,

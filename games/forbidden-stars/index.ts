@@ -1,7 +1,9 @@
 import { defineGame } from '@orrery/kernel'
 import { evaluate, policy, prior, signs } from './bot.ts'
 import { explain } from './explain.ts'
+import { migrate } from './migrate.ts'
 import { redeal } from './redeal.ts'
+import { absent, concede, hasLeft } from './rules/leaving.ts'
 import { type Options, readOptions, SETTINGS } from './rules/options.ts'
 import { activities, next } from './rules/round.ts'
 import { setUp } from './rules/setup.ts'
@@ -16,16 +18,20 @@ export type * from './view.ts'
 /** Forbidden Stars: a war for a star cluster. */
 export const forbiddenStars = defineGame<State, View, Options>({
   id: 'forbidden-stars',
-  version: 1,
+  version: 2,
   seats: { min: 2, max: 4 },
   cooperative: false,
   settings: SETTINGS,
   options: readOptions,
   state,
+  migrate,
   setUp,
   next,
   activities,
   plans: {},
+  concede,
+  hasLeft,
+  absent,
   tournament: { settings: {}, timeUp: winnerByTime },
   view,
   explain,

@@ -37,6 +37,8 @@ const player = object({
   /** NONE until it is chosen. */
   faction: int<FactionId>(),
   eliminated: boolean(),
+  /** Whether it has given up (FS-ELIM-11). */
+  gaveUp: boolean(),
   materiel: int(),
   /** Forge, cache and reinforcement tokens. */
   assets: array(int()),
@@ -213,7 +215,7 @@ export const state = object({
   /** How many activities of the step were done: placements in setup and planning, seats in the refresh phase. */
   done: int(),
   /** How the table ended, and who won. */
-  end: oneOf('none', 'objectives', 'rounds', 'last', 'all-eliminated'),
+  end: oneOf('none', 'objectives', 'rounds', 'last', 'all-eliminated', 'given-up'),
   winners: array(int()),
 
   players: array(player),

@@ -85,6 +85,7 @@ export interface ViewPlayer {
   /** The message that names the faction; '' until it is chosen. */
   readonly term: string
   readonly eliminated: boolean
+  readonly gaveUp: boolean
   readonly materiel: number
   /** Forge, cache, reinforcement tokens. */
   readonly assets: readonly number[]
@@ -249,6 +250,7 @@ function viewPlayers(g: State, viewer: Viewer, found: readonly number[]): ViewPl
       faction,
       term: faction === NONE ? '' : factionOf(faction).term,
       eliminated: player.eliminated,
+      gaveUp: player.gaveUp,
       materiel: player.materiel,
       assets: player.assets.slice(),
       commandLevel: commandLevel(g, seat),

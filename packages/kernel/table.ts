@@ -173,8 +173,9 @@ export function goOnWithout<S extends TableState>(table: Table<S>, seat: Seat): 
 
 /** What a seat that has left would answer, as it is handed to the rule. */
 function leastOf<S extends TableState>(game: Game<S>, question: Question): unknown {
-  if (game.least === undefined) throw new Error(`${game.id} does not say what a seat that has left answers`)
-  return handed(question, game.least(question))
+  const answer = game.absent ?? game.least
+  if (answer === undefined) throw new Error(`${game.id} does not say what a seat that has left answers`)
+  return handed(question, answer(question))
 }
 
 /** Asks all seats but one again after a new deal of what they hold, where several decide at the same time. */

@@ -12,11 +12,13 @@ import { bestOf, endGame, friendlyWorlds, unitCounts } from './winning.ts'
 export function checkElimination(g: State): void {
   const worlds = friendlyWorlds(g)
   const remaining = g.players.flatMap((player, seat) => (player.eliminated ? [] : [seat]))
-  const lost = remaining.filter((seat) => (worlds[seat] as number) === 0)
+  // FS-ELIM-11
+  const lost = remaining.filter((seat) => (worlds[seat] as number) === 0 || at(g.players, seat).gaveUp)
   if (lost.length === 0) return
-  // FS-ELIM-9: counted before their pieces leave the board.
-  const best = lost.length === remaining.length ? bestOf(g, lost, worlds, unitCounts(g)) : []
-  for (const seat of lost) eliminate(g, seat)
+  // FS-ELIM-9, FS-ELIM-12: counted before their pieces leave the board, among those who have not given up.
+  const fallen = lost.filter((seat) => !at(g.players, seat).gaveUp)
+  const best = lost.length === remaining.length ? bestOf(g, fallen, worlds, unitCounts(g)) : []
+  for (const seat of lost) eliminate(g, seat, at(g.players, seat).gaveUp ? 'FS-ELIM-11' : 'FS-ELIM-1')
   if (best.length > 0) {
     endGame(g, 'all-eliminated', best)
     return
@@ -27,9 +29,9 @@ export function checkElimination(g: State): void {
 }
 
 /** FS-ELIM-3, FS-ELIM-4, FS-ELIM-6, FS-ELIM-10: a seat leaves the game with all its pieces. */
-export function eliminate(g: State, seat: number): void {
+export function eliminate(g: State, seat: number, rule: 'FS-ELIM-1' | 'FS-ELIM-11' = 'FS-ELIM-1'): void {
   const player = at(g.players, seat)
-  tell(g, { type: 'eliminated', rule: 'FS-ELIM-1', on: `player:${seat}`, seat, faction: factionTerm(g, seat) })
+  tell(g, { type: 'eliminated', rule, on: `player:${seat}`, seat, faction: factionTerm(g, seat), gaveUp: player.gaveUp ? 1 : 0 })
   player.eliminated = true
   player.assets = [0, 0, 0]
   for (let unit = 0; unit < FIRST_TOKEN; unit++) {

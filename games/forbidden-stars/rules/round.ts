@@ -10,6 +10,7 @@ import { gainOrderAssets, useAbility } from './dominate.ts'
 import { checkElimination } from './elimination.ts'
 import { eventSubsteps } from './events/events.ts'
 import { outmanoeuvre } from './events/outmanoeuvre.ts'
+import { leave, mustLeave } from './leaving.ts'
 import { collectObjectives } from './objectives.ts'
 import { beginTurn, endOrder, takeTurn } from './operations.ts'
 import { orbitalStrike } from './orbital/strike.ts'
@@ -29,7 +30,7 @@ export const LAST_ROUND = 8
 
 /** The turn order, as data: the step that comes next is the activity of that name. */
 export function next(g: State): Next {
-  return g.phase === 'over' ? { result: resultOf(g) } : { activity: g.step, args: null }
+  return g.phase === 'over' ? { result: resultOf(g) } : { activity: mustLeave(g) ? 'leave' : g.step, args: null }
 }
 
 /** Where rules begin. */
@@ -102,6 +103,9 @@ export const activities: Game<State>['activities'] = {
   },
   *'round-end'(g) {
     endRound(g)
+  },
+  *leave(g) {
+    leave(g)
   },
 }
 

@@ -23,6 +23,7 @@ function newPlayer(): Player {
   return {
     faction: NONE,
     eliminated: false,
+    gaveUp: false,
     // FS-SETUP-4
     materiel: STARTING_MATERIEL,
     assets: [0, 0, 0],

@@ -66,8 +66,8 @@ export function endGame(g: State, end: State['end'], winners: readonly number[])
   tell(g, { type: 'ended', rule: at(RULES, ENDS.indexOf(end)), end: `@end-${end}` })
 }
 
-const ENDS: readonly State['end'][] = ['none', 'objectives', 'rounds', 'last', 'all-eliminated']
-const RULES = ['', 'FS-WIN-2', 'FS-WIN-4', 'FS-ELIM-8', 'FS-ELIM-9'] as const
+const ENDS: readonly State['end'][] = ['none', 'objectives', 'rounds', 'last', 'all-eliminated', 'given-up']
+const RULES = ['', 'FS-WIN-2', 'FS-WIN-4', 'FS-ELIM-8', 'FS-ELIM-9', 'FS-ELIM-12'] as const
 
 /** How the table ended. */
 export function resultOf(g: State): Result {

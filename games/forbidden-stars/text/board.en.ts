@@ -65,6 +65,7 @@ board-seat = { $player }{ $faction ->
    *[other] , { $faction }
   }: { $objectives } of { $goal } objectives, { $materiel } materiel and { $income } more a round, command level { $level }, { $forge } forge, { $cache } cache, { $reinforcement } reinforcement, { $orders } orders on the map
 board-out = eliminated
+board-gave-up = gave up
 board-decides = decides
 board-edge = Edge between systems
 board-square = Free place: row { $row }, column { $column }

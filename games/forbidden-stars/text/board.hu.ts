@@ -65,6 +65,7 @@ board-seat = { $player }{ $faction ->
    *[other] , { $faction }
   }: { $objectives } cél a { $goal }-ból, { $materiel } hadianyag, körönként { $income }, { $level }. parancs szint, { $forge } kohó, { $cache } raktár, { $reinforcement } utánpótlás, { $orders } parancs a térképen
 board-out = kiesett
+board-gave-up = feladta
 board-decides = dönt
 board-edge = Rendszerek közti él
 board-square = Szabad hely: { $row }. sor, { $column }. oszlop

@@ -36,6 +36,7 @@ end-objectives = All objectives are gathered
 end-rounds = The eighth round is over
 end-last = Only one empire is left
 end-all-eliminated = The last empires fall together
+end-given-up = Everybody else has given up or fallen
 
 setting-quick_setup = Star map
 setting-quick_setup-false = Built by the players
@@ -203,13 +204,18 @@ event-storm-stays = { $player } cannot move any warp storm ({ $icon }).
 event-upgrade-bought = { $player } gains { $upgrade }.
 event-card-bought = { $player } takes { $card } into the deck in place of { $replaced }.
 event-unit-promoted = { $unit } on { $area } becomes { $into }.
-event-eliminated = { $player } ({ $faction }) has no world left and leaves the game.
+event-eliminated = { $gaveUp ->
+    [0] { $player } ({ $faction }) has no world left and leaves the game.
+   *[other] The pieces of { $player } ({ $faction }) leave the board.
+  }
+event-gave-up = { $player } gives up.
 event-ended = { $end }.
 
 result-objectives = Victory: all objectives are gathered.
 result-rounds = Decided after the eighth round: most objectives, then worlds, then units.
 result-last = Victory: only one empire is left.
 result-all-eliminated = The last empires fell together; the better placed wins.
+result-given-up = Everybody else gave up or fell.
 
 refusal-FS-ADV-2 = Nothing has to move.
 refusal-FS-ADV-3 = { $code } is not the one neighbouring system from which units come.

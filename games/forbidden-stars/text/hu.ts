@@ -36,6 +36,7 @@ end-objectives = Valaki minden célját begyűjtötte
 end-rounds = Véget ért a nyolcadik kör
 end-last = Csak egy birodalom maradt
 end-all-eliminated = Az utolsó birodalmak együtt buktak el
+end-given-up = Mindenki más feladta vagy kiesett
 
 setting-quick_setup = Csillagtérkép
 setting-quick_setup-false = A játékosok építik
@@ -197,13 +198,18 @@ event-storm-stays = { $player } egyetlen hipertér vihart sem tud mozgatni ({ $i
 event-upgrade-bought = { $player } új fejlesztése: { $upgrade }.
 event-card-bought = { $player } paklijába került: { $card }, ennek helyére: { $replaced }.
 event-unit-promoted = { $area }: { $unit } helyett { $into } áll.
-event-eliminated = { $player } ({ $faction }) elvesztette utolsó világát, és kiesett.
+event-eliminated = { $gaveUp ->
+    [0] { $player } ({ $faction }) elvesztette utolsó világát, és kiesett.
+   *[other] { $player } ({ $faction }) elemei lekerültek a tábláról.
+  }
+event-gave-up = { $player } feladta.
 event-ended = { $end }.
 
 result-objectives = Győzelem: minden cél begyűjtve.
 result-rounds = A nyolcadik kör végén dőlt el: több cél, azután több világ, azután több egység.
 result-last = Győzelem: csak egy birodalom maradt.
 result-all-eliminated = Az utolsó birodalmak együtt buktak el; a jobban álló győz.
+result-given-up = Mindenki más feladta vagy kiesett.
 
 refusal-FS-ADV-2 = Semminek sem kell mozognia.
 refusal-FS-ADV-3 = Nem ez az egyetlen szomszédos rendszer, ahonnan egységek jönnek: { $code }.

@@ -93,6 +93,7 @@ const seats: SeatScene[] = FACTIONS.map(({ id }) => ({
   you: id === 0,
   first: id === 2,
   eliminated: false,
+  gaveUp: false,
   active: id === 0,
   waited: id === 0,
   objectives: [2, 1, 2, 1][id] ?? 0,

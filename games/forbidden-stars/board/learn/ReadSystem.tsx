@@ -69,6 +69,7 @@ function seatScene(seat: number, faction: number): SeatScene {
     you: seat === MARINE_SEAT,
     first: false,
     eliminated: false,
+    gaveUp: false,
     active: false,
     waited: false,
     objectives: 0,

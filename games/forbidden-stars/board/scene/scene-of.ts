@@ -149,6 +149,7 @@ function seatOf({ view, waiting }: Seen<View>, seat: Seat, viewer: Viewer, names
     you: seat === viewer,
     first: view.first === seat && view.phase !== 'setup',
     eliminated: player?.eliminated ?? false,
+    gaveUp: player?.gaveUp ?? false,
     active: view.active === seat,
     waited: waiting.includes(seat),
     objectives: player?.collected.length ?? 0,

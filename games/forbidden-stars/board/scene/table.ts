@@ -11,6 +11,7 @@ export interface SeatScene {
   readonly you: boolean
   readonly first: boolean
   readonly eliminated: boolean
+  readonly gaveUp: boolean
   readonly active: boolean
   readonly waited: boolean
   /** Own objective tokens collected, and how many win. */

@@ -58,8 +58,8 @@ const Seat = ({ seat, goal, text, inspect }: SeatProps) => {
             {faction !== null && Array.from({ length: seat.ordersLeft }, (_, at) => <Order key={at} faction={faction} face={null} />)}
           </span>
           <small>
-            {seat.eliminated
-              ? text.say('board-out')
+            {seat.eliminated || seat.gaveUp
+              ? text.say(seat.gaveUp ? 'board-gave-up' : 'board-out')
               : seat.waited
                 ? text.say('board-decides')
                 : faction === null
