@@ -19,6 +19,8 @@ export interface GameEntry {
   load(): Promise<Game>
   /** The game's messages in Fluent's syntax. */
   text(language: Language): Promise<string>
+  /** Messages that only closer looks say; absent where a game has all of them in `text`. */
+  more?(language: Language): Promise<string>
   /** The game's own words for scenarios; absent where it has none. */
   scenario?(): Promise<ScenarioWords>
   /** How its cards are collected; absent where they are not. */
@@ -27,9 +29,13 @@ export interface GameEntry {
 
 function entryOf({ id, built }: GameFace): readonly GameEntry[] {
   if (built === undefined) return []
+  const { more } = built
+  const later = more === undefined ? {} : { more: async (language: Language) => (await more[language]()).default }
   const words = built.scenario === undefined ? {} : { scenario: built.scenario }
   const collecting = built.collecting === undefined ? {} : { collecting: built.collecting }
-  return [{ id, load: () => built.rules(), text: async (language) => (await built.text[language]()).default, ...words, ...collecting }]
+  return [
+    { id, load: () => built.rules(), text: async (language) => (await built.text[language]()).default, ...later, ...words, ...collecting },
+  ]
 }
 
 export const games: readonly GameEntry[] = faces.flatMap(entryOf)

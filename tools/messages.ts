@@ -82,7 +82,12 @@ function isGrammar(id: string): boolean {
 /** The folders with texts: every game's and the web's. */
 function textFolders(): string[] {
   const games = readdirSync(join(ROOT, 'games'), { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  const folders = [...games.map(({ name }) => `games/${name}/text`), 'packages/web/text', 'packages/web/text/more', 'packages/cli/text']
+  const folders = [
+    ...games.flatMap(({ name }) => [`games/${name}/text`, `games/${name}/text/more`]),
+    'packages/web/text',
+    'packages/web/text/more',
+    'packages/cli/text',
+  ]
   return folders.filter((folder) => {
     try {
       const names = readdirSync(join(ROOT, folder))
@@ -114,7 +119,9 @@ function textsIn(folder: string): string[] {
 async function unsaidBy(game: string, files: ReturnType<typeof projectFiles>): Promise<string[]> {
   const reached = reachedFrom(`games/${game}/board/index.tsx`, files)
   const brought = reached.flatMap(({ path }) => /^(.*\/text\/(?:.+\.)?en)\.ts$/.exec(path)?.[1] ?? [])
-  const texts = [`games/${game}/text/en`, 'packages/text/common/en', 'packages/web/text/en', 'packages/web/text/more/en', ...brought]
+  const more = textFolders().filter((folder) => folder === `games/${game}/text/more`)
+  const own = [`games/${game}/text/en`, ...more.map((folder) => `${folder}/en`)]
+  const texts = [...own, 'packages/text/common/en', 'packages/web/text/en', 'packages/web/text/more/en', ...brought]
   const sources = await Promise.all(texts.map((text) => sourceOf(posix.dirname(text), posix.basename(text))))
   const ids = new Set(sources.flatMap((source) => [...definedBy(source).variables.keys()]))
   const drawn = reached.filter(({ path }) => !path.includes('/dev/') && !path.includes('/test/'))

@@ -106,8 +106,8 @@ export interface BoardModule<V = unknown> {
   readonly After?: ComponentType<AfterProps<V>>
   /** The inspector's content for a piece. */
   readonly Inspector: ComponentType<{ readonly piece: Piece; readonly seen: Seen<V>; readonly text: Text }>
-  /** Phases for the frame's header, the current one marked; empty where a game has none. */
-  phases(view: V, text: Text): readonly { readonly label: string; readonly current: boolean }[]
+  /** Phases for the frame's header, the current one marked; empty where a game has none. `term`: the message that `<term>-is` explains. */
+  phases(view: V, text: Text): readonly { readonly label: string; readonly current: boolean; readonly term?: string }[]
   /** Where the game stands, beside its name in the header: 'Round 4 of 8'. */
   readonly time?: (view: V, text: Text) => string
   /** The order in which the console lists options; absent where the order of the question is right. */
@@ -146,7 +146,7 @@ export interface BoardModule<V = unknown> {
   readonly opens?: (option: SeenOption, question: SeenQuestion) => boolean
   /** Absent where the game has no `seatSettings`. */
   readonly SeatSetup?: ComponentType<SeatSetupProps>
-  /** What the inspector shows of a name in log and prompts, by the message of the name; null where there is nothing to show. */
+  /** The piece that a name in log and prompts opens in the inspector, by the message of the name; null where only what explains the word (`<message>-is`) is shown. */
   readonly named?: (term: string, view: V) => Piece | null
   /** What a seat played, in a few words: its deck, its fleet, its faction; absent where a game has nothing of the kind. */
   readonly side?: (seat: number, view: V, brought: Brought, text: Text) => string

@@ -65,6 +65,8 @@ export interface GameFace {
   readonly built?: {
     rules(): Promise<Game>
     readonly text: Readonly<Record<Language, () => Promise<{ readonly default: string }>>>
+    /** Messages that only closer looks say: what words and signs mean (`<message>-is`). Loaded when the table stands. */
+    readonly more?: Readonly<Record<Language, () => Promise<{ readonly default: string }>>>
     /** The game's own words for scenarios, in `games/<game>/scenario`. */
     scenario?(): Promise<ScenarioWords>
     /** How its cards are collected. */

@@ -23,7 +23,7 @@ const STEPS = ['window', 'equip', 'payment', 'firing', 'bombing', 'unequip'] as 
 function phases(view: View, text: Text) {
   if (view.phase === 'setup' || view.phase === 'over') return []
   const step = view.combat?.step ?? null
-  const phase = (name: string, current: boolean) => ({ label: text.say(`board-phase-${name}`), current })
+  const phase = (name: string, current: boolean) => ({ label: text.say(`board-phase-${name}`), term: `board-phase-${name}`, current })
   return [
     phase('start', view.phase === 'start'),
     phase('main', view.phase === 'main' && step === null),

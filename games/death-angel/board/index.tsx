@@ -4,17 +4,20 @@ import { PHASES } from '../state.ts'
 import type { View } from '../view.ts'
 import { Board } from './Board.tsx'
 import { gold, letsGo } from './gold.ts'
+import { named } from './named.ts'
 
 /** What the table frame needs of Death Angel. */
 export const board: BoardModule<View> = {
   Board,
   Inspector: lazy(() => import('./inspector/Inspector.tsx').then((module) => module.Inspector)),
+  named,
   gold,
   letsGo,
   time: (view, text) => (view.phase === 'setup' ? '' : text.say('board-round', { round: view.round })),
   phases: (view, text) =>
     PHASES.filter((phase) => (phase === 'setup') === (view.phase === 'setup')).map((phase) => ({
       label: text.say(`board-phase-${phase}`),
+      term: `phase-${phase}`,
       current: phase === view.phase,
     })),
   headline: (view, text) => text.say('board-headline', { round: view.round, location: `@location-${view.location.key}` }),

@@ -113,7 +113,6 @@ board-inspect-reroll = He faces it: each token is a reroll.
 board-inspect-threat = Threat { $threat } of 4
 board-inspect-spawn = Events bring genestealers here when they show { $colour }: { $major } or { $minor }.
 board-inspect-activate = A marine who faces it can activate it once a round.
-board-inspect-pile = When a pile is empty at the end of a phase, the formation travels on.
 board-inspect-icon-drift = Swarms with its icon move: { $drift ->
     [up] one position up
     [down] one position down

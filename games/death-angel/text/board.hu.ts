@@ -107,7 +107,6 @@ board-inspect-reroll = Szemben áll vele: minden jelző egy újradobás.
 board-inspect-threat = Veszély { $threat } a 4-ből
 board-inspect-spawn = Ha az esemény { $colour } mezőt mutat, génorzók jelennek meg itt: { $major } vagy { $minor }.
 board-inspect-activate = Az előtte álló, ránéző űrgárdista fordulónként egyszer aktiválhatja.
-board-inspect-pile = Ha egy fázis végén üres valamelyik pakli, az alakzat továbbhalad.
 board-inspect-icon-drift = Ha az ikonja jön, a raj { $drift ->
     [up] egy pozícióval feljebb lép
     [down] egy pozícióval lejjebb lép

@@ -30,7 +30,7 @@ function phaseOf(step: View['step']): (typeof PHASES)[number] {
 function phases(view: View, text: Text) {
   const now = view.turn === 0 ? null : phaseOf(view.step)
   if (now === null) return [{ label: text.say('board-phase-setup'), current: true }]
-  return PHASES.map((phase) => ({ label: text.say(`board-phase-${phase}`), current: phase === now }))
+  return PHASES.map((phase) => ({ label: text.say(`board-phase-${phase}`), term: `board-phase-${phase}`, current: phase === now }))
 }
 
 /** What a plan's draft begins with. */

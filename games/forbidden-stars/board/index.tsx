@@ -23,6 +23,7 @@ export const board: BoardModule<View> = {
   phases: (view, text) =>
     PHASES.filter((phase) => phase !== 'over' && (phase === 'setup') === (view.phase === 'setup')).map((phase) => ({
       label: text.say(`phase-${phase}`),
+      term: `phase-${phase}`,
       current: phase === view.phase,
     })),
   time: (view, text) => text.say(view.phase === 'setup' ? 'board-time-setup' : 'board-time', { round: view.round, rounds: ROUNDS }),

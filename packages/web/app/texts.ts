@@ -45,6 +45,12 @@ export function knows(id: string): boolean {
 
 const tables = new Map<string, Promise<Text>>()
 
+/** The same with what only closer looks say; null where the game has no more. */
+export async function wholeTextOfGame(game: string, language: Language): Promise<Text | null> {
+  const { text, more } = gameEntry(game)
+  return more === undefined ? null : tableText(language, `${await text(language)}\n${await more(language)}`)
+}
+
 /** The text of a game's tables in a language: common messages and the game's. Kept once loaded. */
 export function textOfGame(game: string, language: Language): Promise<Text> {
   const key = `${language} ${game}`

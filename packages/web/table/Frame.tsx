@@ -8,7 +8,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import { accents } from '../app/catalogue.ts'
 import { later, quietlyLater } from '../app/later.ts'
 import { moving, settings } from '../app/settings.ts'
-import { say } from '../app/texts.ts'
+import { say, wholeTextOfGame } from '../app/texts.ts'
 import { keepHeadline } from '../home/headlines.ts'
 import type { Given } from '../learn/Coach.tsx'
 import { taughtAt } from '../learn/taught.ts'
@@ -16,7 +16,7 @@ import { toast } from '../look/Toasts.tsx'
 import { WithRulebook } from '../rulebook/WithRulebook.tsx'
 import { answeringOf } from './answering.ts'
 import { Console } from './Console.tsx'
-import { type Desk, DeskContext } from './desk.ts'
+import { type Desk, DeskContext, type Inspected } from './desk.ts'
 import { useDrafts } from './drafts.ts'
 import { FrameBar } from './FrameBar.tsx'
 import { useHands } from './hands.ts'
@@ -32,6 +32,7 @@ import { namesOf, refusalLine, withPlayers } from './words.ts'
 const Covered = quietlyLater(() => import('./Covered.tsx').then((module) => module.Covered))
 const Handover = later(() => import('./Handover.tsx').then((module) => module.Handover))
 const InspectorCard = later(() => import('./Inspector.tsx').then((module) => module.InspectorCard))
+const Meanings = quietlyLater(() => import('./Meanings.tsx').then((module) => module.Meanings))
 const ResultCard = later(() => import('./ResultCard.tsx').then((module) => module.ResultCard))
 const Why = later(() => import('./Why.tsx').then((module) => module.Why))
 const Teacher = later(() => import('../learn/Teacher.tsx').then((module) => module.Teacher))
@@ -56,10 +57,11 @@ export function Frame({ source, board, text: words, instead }: Props): JSX.Eleme
   const { covered } = hands
   const moment = covered ? coveredMoment(source, board, hands.viewer) : source.moment(hands.viewer).value
   const names = namesOf(source.players.value)
-  const text = useMemo(() => withPlayers(words, names), [words, names.join('\n')])
+  const whole = useWholeText(source.game, words)
+  const text = useMemo(() => withPlayers(whole, names), [whole, names.join('\n')])
   const pointed = useSignal<string | null>(null)
   const logged = useSignal(false)
-  const inspected = useSignal<Piece | null>(null)
+  const inspected = useSignal<Inspected | null>(null)
   const advised = useSignal(false)
   const order = useStanding(source.id)
   const desk = {
@@ -73,6 +75,9 @@ export function Frame({ source, board, text: words, instead }: Props): JSX.Eleme
     advised,
     order,
     inspected,
+    open: (piece: Piece) => {
+      inspected.value = { piece, stays: true }
+    },
   }
   useOthersPassing(source, board, instead !== undefined)
   return (
@@ -99,6 +104,13 @@ export function Frame({ source, board, text: words, instead }: Props): JSX.Eleme
       </WithRulebook>
     </DeskContext.Provider>
   )
+}
+
+/** The game's words, and once the table stands also those that only closer looks say. */
+function useWholeText(game: string, words: Text): Text {
+  const [whole, setWhole] = useState<Text | null>(null)
+  useEffect(() => void wholeTextOfGame(game, words.language).then(setWhole, () => undefined), [game, words])
+  return whole?.language === words.language ? whole : words
 }
 
 /** How the table ended for the viewer, before its headline in the lists of tables; nothing while it goes on. */
@@ -135,7 +147,12 @@ function Played({ moment, instead, desk, covered }: PlayedProps): JSX.Element {
   const [why, askWhy] = useState<Asked | null>(null)
   const [helped, help] = useState(false)
   const inspect = (piece: Piece | null): void => {
-    inspected.value = piece
+    // The pointer that leaves a piece closes nothing that was opened by its name.
+    if (piece !== null) inspected.value = { piece, stays: false }
+    else if (inspected.peek()?.stays !== true) inspected.value = null
+  }
+  const closeInspected = (): void => {
+    inspected.value = null
   }
   const offer = useSignal<Offer | null>(null)
   const answered = useSignal<Given | null>(null)
@@ -215,7 +232,7 @@ function Played({ moment, instead, desk, covered }: PlayedProps): JSX.Element {
     help: () => help(true),
     escape() {
       askWhy(null)
-      inspect(null)
+      closeInspected()
       pointed.value = null
       logged.value = false
     },
@@ -287,7 +304,8 @@ function Played({ moment, instead, desk, covered }: PlayedProps): JSX.Element {
         />
       )}
       {helped ? <KeysCard close={() => help(false)} /> : null}
-      {inspected.value === null ? null : <InspectorCard piece={inspected.value} seen={seen} close={() => inspect(null)} />}
+      {inspected.value === null ? null : <InspectorCard inspected={inspected.value} seen={seen} close={closeInspected} />}
+      <Meanings />
       {why === null ? null : <Why asked={why} seen={seen} choose={choose} close={() => askWhy(null)} />}
     </>
   )

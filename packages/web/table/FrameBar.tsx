@@ -66,8 +66,8 @@ export function FrameBar({ moment, replaying, take }: Props): JSX.Element {
         {source.official?.value ? <OfficialChip official={source.official.value} /> : null}
       </div>
       <ol ref={strip} class="phases" aria-label={say('phases')}>
-        {phases.map(({ label, current }) => (
-          <li key={label} aria-current={current ? 'step' : undefined}>
+        {phases.map(({ label, current, term }) => (
+          <li key={label} data-means={term} aria-current={current ? 'step' : undefined}>
             {label}
           </li>
         ))}

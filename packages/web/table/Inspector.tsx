@@ -1,18 +1,26 @@
-import type { Piece, Seen } from '@orrery/kernel'
+import { WordPage, wordOf } from '@orrery/board/means.tsx'
+import type { Seen } from '@orrery/kernel'
 import type { JSX } from 'preact'
 import { say } from '../app/texts.ts'
 import { Icon } from '../look/Icon.tsx'
-import { useDesk } from './desk.ts'
+import { type Inspected, useDesk } from './desk.ts'
 
-/** A piece shown large: over the side panel on a desk, over the question on a phone. */
-export function InspectorCard({ piece, seen, close }: { readonly piece: Piece; readonly seen: Seen; close(): void }): JSX.Element {
+interface Props {
+  readonly inspected: Inspected
+  readonly seen: Seen
+  close(): void
+}
+
+/** A piece or a word shown large: over the side panel on a desk, over the question on a phone. */
+export function InspectorCard({ inspected: { piece, stays }, seen, close }: Props): JSX.Element {
   const { board, text } = useDesk()
+  const word = wordOf(piece)
   return (
-    <section class="inspector" aria-label={say('inspector')}>
+    <section class="inspector" data-stays={stays} aria-label={say('inspector')}>
       <button type="button" class="btn icon small quiet corner" aria-label={say('close')} onClick={close}>
         <Icon name="close" />
       </button>
-      <board.Inspector piece={piece} seen={seen} text={text} />
+      {word === null ? <board.Inspector piece={piece} seen={seen} text={text} /> : <WordPage term={word} text={text} />}
     </section>
   )
 }

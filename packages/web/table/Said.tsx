@@ -1,3 +1,4 @@
+import { meaningOf, wordPiece } from '@orrery/board/means.tsx'
 import type { Fill } from '@orrery/text'
 import type { JSX } from 'preact'
 import { useDesk } from './desk.ts'
@@ -10,29 +11,21 @@ interface Props {
   readonly fields: Fill
 }
 
-/** A line in which the names of cards and pieces open them in the inspector. */
+/** A line in which the names of cards, pieces and words that explain themselves open them in the inspector. */
 export function Said({ line, fields }: Props): JSX.Element {
-  const { board, text, source, viewer, inspected } = useDesk()
+  const { board, text, source, viewer, open } = useDesk()
   const view = source.moment(viewer).peek()?.seen.view
-  if (board.named === undefined || view === undefined) return <>{line}</>
-  const named = board.named
+  if (view === undefined) return <>{line}</>
+  const named = (term: string) => board.named?.(term, view) ?? (meaningOf(term, text) === null ? null : wordPiece(term))
   return (
     <>
       {cutAtNames(line, fields, (term) => text.say(term)).map((part, at) => {
-        const piece = part.term === null ? null : named(part.term, view)
+        const piece = part.term === null ? null : named(part.term)
         const key = `${at} ${part.said}`
         return piece === null ? (
           <span key={key}>{part.said}</span>
         ) : (
-          <button
-            key={key}
-            type="button"
-            class="said-name"
-            data-name-of={piece}
-            onClick={() => {
-              inspected.value = piece
-            }}
-          >
+          <button key={key} type="button" class="said-name" data-name-of={piece} onClick={() => open(piece)}>
             {part.said}
           </button>
         )

@@ -7,6 +7,12 @@ import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { TableSource } from './source.ts'
 
+/** A piece shown large: while it is pointed at, or, where it was opened by its name, until it is closed. */
+export interface Inspected {
+  readonly piece: Piece
+  readonly stays: boolean
+}
+
 /** What the parts of the frame share about the table in front of the reader. */
 export interface Desk {
   readonly source: TableSource
@@ -23,7 +29,9 @@ export interface Desk {
   /** What the reader has ordered once for all, of the seat that has the screen. */
   readonly order: Signal<Standing | null>
   /** The piece that is shown large. */
-  readonly inspected: Signal<Piece | null>
+  readonly inspected: Signal<Inspected | null>
+  /** Shows a piece or a word large until it is closed. */
+  open(piece: Piece): void
   /** Whether players, log and chat lie open. */
   readonly logged: Signal<boolean>
 }

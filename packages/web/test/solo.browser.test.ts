@@ -93,3 +93,21 @@ test('a whole game is played in Hungarian on a phone', async ({ visit }) => {
   }
   expect(await page.textContent('.result')).toMatch(/Győztél|Vesztettél/)
 })
+
+test('a name in the log opens its card until it is closed, and a sign on the board says what it means', async ({ visit }) => {
+  const page = await visit('/', still)
+  await page.click('[data-play="death-angel"]')
+  await playOn(page, 6)
+  await page.getByRole('button', { name: 'Players and log' }).click()
+  await page.locator('.log [data-name-of^="marine:"]').last().click()
+  await page.waitForSelector('.inspector[data-stays="true"] .da-inspector .kit-means')
+  await page.mouse.move(5, 400)
+  await page.locator('.inspector').getByRole('button', { name: 'Close' }).click()
+  await page.waitForSelector('.inspector', { state: 'detached' })
+  await page.keyboard.press('Escape')
+  await page.locator('.da-facts [data-means="word-peril"]').hover()
+  await page.getByRole('tooltip').filter({ hasText: 'at least one marine falls' }).waitFor()
+  await page.locator('.da-facts [data-means="word-peril"]').click()
+  await page.locator('.kit-word-page').filter({ hasText: 'coming losses' }).waitFor()
+  await expectAllSaid(page)
+})

@@ -82,7 +82,7 @@ export function Card({ face, text, now }: { face: Face; text: Text; now?: Figure
           {face.keywords.length > 0 && (
             <p class="kws">
               {face.keywords.map((keyword) => (
-                <span key={keyword} class="cg-kw">
+                <span key={keyword} class="cg-kw" data-means={`board-keyword-${keyword}`}>
                   <Icon name={KEYWORD_ICONS[keyword]} />
                   {text.say(`board-keyword-${keyword}`)}
                 </span>

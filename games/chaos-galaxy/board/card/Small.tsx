@@ -54,7 +54,7 @@ export const SmallCard = memo(function SmallCard(props: SmallProps) {
         {keywords.length > 0 && (
           <span class="cg-mks">
             {keywords.map((keyword) => (
-              <span key={keyword} class="cg-mk" title={text.say(`board-keyword-${keyword}`)}>
+              <span key={keyword} class="cg-mk" data-means={`board-keyword-${keyword}`}>
                 <Icon name={KEYWORD_ICONS[keyword]} />
               </span>
             ))}
@@ -71,7 +71,7 @@ export const SmallCard = memo(function SmallCard(props: SmallProps) {
             <span>{text.say(`board-subtype-${face.subtype}`)}</span>
           </div>
         )}
-        <StateMark turned={turned} text={text} />
+        <StateMark turned={turned} />
         {lost > 0 && (
           <span class="cg-lost" title={text.say('board-armour-lost', { lost })}>
             {'\u2212'}
@@ -122,7 +122,7 @@ export const CardBack = memo(function CardBack({
         )}
         {known !== undefined && (
           <>
-            <span class="cg-cost unpaid" title={text.say('board-unpaid')}>
+            <span class="cg-cost unpaid" data-means="board-state-unpaid">
               <i>{known.cost}</i>
             </span>
             <span class="cg-peek" lang={text.language}>
@@ -131,7 +131,7 @@ export const CardBack = memo(function CardBack({
             </span>
           </>
         )}
-        <StateMark turned={turned} text={text} />
+        <StateMark turned={turned} />
         <Developments
           count={developments}
           text={text}
@@ -142,10 +142,10 @@ export const CardBack = memo(function CardBack({
   )
 })
 
-function StateMark({ turned, text }: { turned: Turned; text: Text }) {
+function StateMark({ turned }: { turned: Turned }) {
   if (turned === 'active') return null
   return (
-    <span class="cg-state" title={text.say(`board-state-${turned}`)}>
+    <span class="cg-state" data-means={`board-state-${turned}`}>
       <Sign name={turned} />
     </span>
   )

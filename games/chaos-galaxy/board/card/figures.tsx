@@ -43,7 +43,7 @@ export function FigureRow({ face, now, named, text }: { face: Face; now?: Figure
   return (
     <div class={`cg-stats n${rows.length}`}>
       {rows.map(({ sign, shown, mood }) => (
-        <span key={sign} class={`cg-st ${sign} ${mood}`} title={named ? undefined : text.say(`board-figure-${sign}`)}>
+        <span key={sign} class={`cg-st ${sign} ${mood}`} data-means={`board-figure-${sign}`}>
           <Sign name={sign} />
           <b>{shown}</b>
           {named && <em>{text.say(`board-figure-${sign}`)}</em>}

@@ -118,7 +118,7 @@ function Fighter({ ship, far, shot }: { ship: PieceView; far: boolean; shot: Sho
         <span class="n">{face.name[text.language]}</span>
         <span class="kk">
           {ship.keywords.map((keyword) => (
-            <span key={keyword} title={text.say(`board-keyword-${keyword}`)}>
+            <span key={keyword} data-means={`board-keyword-${keyword}`}>
               <Icon name={KEYWORD_ICONS[keyword]} />
             </span>
           ))}
@@ -137,13 +137,13 @@ function Fighter({ ship, far, shot }: { ship: PieceView; far: boolean; shot: Sho
     <div class="pic">
       <img src={shipPicture(face, far ? 'down' : 'up')} alt="" draggable={false} />
       {ship.turned !== 'active' && (
-        <span class={`state ${ship.turned}`}>
+        <span class={`state ${ship.turned}`} data-means={`board-state-${ship.turned}`}>
           <Sign name={ship.turned} />
           {text.say(`board-state-${ship.turned}`)}
         </span>
       )}
       {ship.bombs && (
-        <span class="state bombs">
+        <span class="state bombs" data-means="board-bombs">
           <Sign name="bombing" />
           {text.say('board-bombs')}
         </span>
@@ -223,7 +223,7 @@ function Preview({ shot, announced }: { shot: Shot; announced: boolean }) {
           <em>{bombingLost > 0 ? text.say('board-bombing-lost', { lost: bombingLost }) : <span class="rule">CG-FIRE-13</span>}</em>
         </li>
         {split !== null && (
-          <li>
+          <li data-means={`board-keyword-${split}`}>
             <Icon name={KEYWORD_ICONS[split]} />
             <span>{text.say(`board-split-${split}`)}</span>
             <em />

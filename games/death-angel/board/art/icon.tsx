@@ -7,11 +7,18 @@ const AREAS = ['head', 'tail', 'claw', 'tongue', 'lock', 'book', 'skull', 'suppo
 
 export type IconName = (typeof LINES)[number] | (typeof AREAS)[number]
 
+interface IconProps {
+  readonly name: IconName
+  readonly class?: string
+  /** The message of what it is a sign of, where it stands without words. */
+  readonly means?: string
+}
+
 /** An icon in the text's colour and size. Decoration: say what it means beside it. */
-export const Icon = ({ name, class: extra = '' }: { readonly name: IconName; readonly class?: string }) => {
+export const Icon = ({ name, class: extra = '', means }: IconProps) => {
   const box = LINES.some((line) => line === name) ? 20 : 512
   return (
-    <svg class={`da-ico ${extra}`} viewBox={`0 0 ${box} ${box}`} aria-hidden="true">
+    <svg class={`da-ico ${extra}`} data-means={means} viewBox={`0 0 ${box} ${box}`} aria-hidden="true">
       <use href={`${ICONS}#${name}`} />
     </svg>
   )

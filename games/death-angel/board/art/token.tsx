@@ -1,6 +1,6 @@
 /** A support token. */
 export const Token = () => (
-  <svg class="da-tok" viewBox="0 0 24 24" aria-hidden="true">
+  <svg class="da-tok" data-means="word-token" viewBox="0 0 24 24" aria-hidden="true">
     <use href="#da-token" />
   </svg>
 )

@@ -20,13 +20,15 @@ export const ActionCard = ({ card, full }: { readonly card: ActionScene; readonl
     <PieceButton piece={card.piece} label={label} class={`da-ac da-ac-${card.stage} ${full ? 'is-full' : ''}`}>
       <span class="da-ac-top">
         <b class="da-num">{card.number}</b>
-        <span class="da-ac-type">{text.say(`board-type-${card.type}`)}</span>
-        <Icon name={card.type} />
+        <span class="da-ac-type" data-means={`type-${card.type}`}>
+          {text.say(`board-type-${card.type}`)}
+        </span>
+        <Icon name={card.type} means={`type-${card.type}`} />
       </span>
       <span class="da-ac-name">{name}</span>
       <span class="da-ac-text">{text.say(`board-${full ? 'says' : 'short'}-${card.term}`)}</span>
       {card.stage !== 'rest' && (
-        <span class={`da-ac-flag is-${card.stage}`}>
+        <span class={`da-ac-flag is-${card.stage}`} data-means={`word-card-${card.stage}`}>
           <Icon name={flags[card.stage]} />
           <span>{stage}</span>
         </span>

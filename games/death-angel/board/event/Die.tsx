@@ -5,7 +5,7 @@ export const Die = ({ face, small = false }: { readonly face: number; readonly s
   const skull = face >= 1 && face <= 3
   return (
     <span class={`da-die ${skull ? 'is-skull' : ''} ${small ? 'is-small' : ''}`} aria-hidden="true">
-      {skull && <Icon name="skull" />}
+      {skull && <Icon name="skull" means="word-skull" />}
       <b class="da-num">{face}</b>
     </span>
   )

@@ -10,7 +10,7 @@ export const Facts = ({ scene }: { readonly scene: Scene }) => {
   const then = preview?.peril ?? null
   return (
     <ul class="da-facts">
-      <li class={`da-peril ${scene.peril >= 0.6 ? 'is-high' : ''}`}>
+      <li class={`da-peril ${scene.peril >= 0.6 ? 'is-high' : ''}`} data-means="word-peril">
         <Icon name="skull" />
         <b class="da-num">
           {then !== null && <s>{percent(scene.peril)}%</s>}
@@ -18,12 +18,12 @@ export const Facts = ({ scene }: { readonly scene: Scene }) => {
         </b>
         <span>{text.say('board-peril')}</span>
       </li>
-      <li>
+      <li data-means="word-supply">
         <Token />
         <b class="da-num">{scene.supply}</b>
         <span>{text.say('board-supply', { count: scene.supply })}</span>
       </li>
-      <li>
+      <li data-means="word-events-left">
         <Icon name="book" />
         <b class="da-num">{scene.events}</b>
         <span>{text.say('board-events-left')}</span>

@@ -18,7 +18,7 @@ export const Fallen = ({ slain, row }: { readonly slain: Scene['slain']; readonl
           at={[row, 2 + at]}
         >
           <MarinePortrait marine={marine.name} />
-          <Icon name="skull" />
+          <Icon name="skull" means="word-fallen" />
           <span>{callName(marine.name)}</span>
         </PieceButton>
       ))}

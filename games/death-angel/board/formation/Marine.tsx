@@ -35,18 +35,18 @@ export const Marine = ({ marine }: { readonly marine: MarineScene }) => {
         <span class="da-m-rank">{text.say(`board-rank-${rankOf(marine.name)}`)}</span>
         <span class="da-m-name">{callName(marine.name)}</span>
         <span class="da-m-stats">
-          <span class="da-m-range">
+          <span class="da-m-range" data-means="word-range">
             <Icon name="attack" />
             <b class="da-num">{marine.range}</b>
           </span>
           <Tokens count={marine.tokens} />
-          {marine.blessed && <Icon name="shield" class="da-m-blessed" />}
+          {marine.blessed && <Icon name="shield" class="da-m-blessed" means="word-blessed" />}
         </span>
       </span>
       <span class="da-m-art">
         <MarinePortrait marine={marine.name} />
       </span>
-      <span class="da-m-face" />
+      <span class="da-m-face" data-means="word-facing" />
     </PieceButton>
   )
 }

@@ -35,7 +35,7 @@ const Squad = ({ squad }: { readonly squad: MusterScene }) => {
       <span class="da-squad-cards">
         {squad.cards.map((card, at) => (
           <span key={card}>
-            <Icon name={TYPES[at] ?? 'support'} />
+            <Icon name={TYPES[at] ?? 'support'} means={`type-${TYPES[at] ?? 'support'}`} />
             <span>
               <b>{text.say(`action-${card}`)}</b>
               <small>{text.say(`board-short-${card}`)}</small>

@@ -14,7 +14,7 @@ export const RiskBadge = ({ risk, after }: { readonly risk: Risk; readonly after
   const grade = risk.because === 'protected' ? 'held' : chance >= HIGH ? 'high' : chance >= MIDDLING ? 'mid' : 'low'
   const before = after === null ? risk.plain : risk.now
   return (
-    <span class={`da-risk da-risk-${grade}`} aria-hidden="true">
+    <span class={`da-risk da-risk-${grade}`} data-means="word-risk" aria-hidden="true">
       <span class="da-risk-n da-num">
         {percent(before) !== percent(chance) && <s>{percent(before)}</s>}
         {percent(chance)}
@@ -22,7 +22,7 @@ export const RiskBadge = ({ risk, after }: { readonly risk: Risk; readonly after
       </span>
       <span class="da-risk-w">{text.say('board-slain')}</span>
       {risk.because !== 'none' && after === null && (
-        <span class="da-risk-why">
+        <span class="da-risk-why" data-means={`word-${risk.because}`}>
           {risk.because === 'behind' && <Icon name="behind" />}
           <span>{text.say(`board-risk-${risk.because}`, { card: risk.card })}</span>
         </span>

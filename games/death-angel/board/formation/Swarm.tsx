@@ -16,7 +16,7 @@ const Face = ({ card }: { readonly card: GenestealerScene }) => (
     <span class="da-gs-icos">
       {card.icons.map((icon) => (
         <span class="da-gs-ico" key={icon}>
-          <Icon name={icon} />
+          <Icon name={icon} means={`icon-${icon}`} />
         </span>
       ))}
     </span>
@@ -60,9 +60,13 @@ export const Swarm = ({ swarm, column, lit }: { readonly swarm: SwarmScene; read
       {swarm.cards.map((card) => (
         <Genestealer key={card.piece} card={card} />
       ))}
-      {swarm.drift !== 'stays' && <i class={`da-drift da-drift-${swarm.drift}`} />}
-      {swarm.cards.length > 1 && <b class="da-count da-num">{swarm.cards.length}</b>}
-      {swarm.protected && <i class="da-field-power" />}
+      {swarm.drift !== 'stays' && <i class={`da-drift da-drift-${swarm.drift}`} data-means={`word-drift-${swarm.drift}`} />}
+      {swarm.cards.length > 1 && (
+        <b class="da-count da-num" data-means="word-count">
+          {swarm.cards.length}
+        </b>
+      )}
+      {swarm.protected && <i class="da-field-power" data-means="word-protected" />}
     </div>
   )
 }

@@ -32,7 +32,7 @@ export const Terrain = ({ card, column }: { readonly card: TerrainCardScene; rea
         </span>
       )}
       <span class="da-terr-name">{text.say(`terrain-${card.name}`)}</span>
-      <span class="da-pips">
+      <span class="da-pips" data-means="word-threat">
         {THREATS.map((pip) => (
           <i key={pip} class={pip <= card.threat ? 'is-on' : ''} />
         ))}

@@ -1,3 +1,4 @@
+import { Means } from '@orrery/board/means.tsx'
 import { EventScene } from '../art/event/index.tsx'
 import { Icon } from '../art/icon.tsx'
 import { sceneOf } from '../table/scene-of.ts'
@@ -28,6 +29,14 @@ export const InspectEvent = ({ seen, text }: PageProps) => {
           <Icon name={event.move.icon} /> {text.say(`board-move-${event.move.kind}`, { icon: `@icon-${event.move.icon}` })}
         </p>
       )}
+      <Means
+        text={text}
+        terms={[
+          ...(event.instinct ? ['word-instinct'] : []),
+          ...(event.spawn.length > 0 ? ['word-spawn'] : []),
+          ...(event.move === null ? [] : [`word-move-${event.move.kind}`]),
+        ]}
+      />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { Means } from '@orrery/board/means.tsx'
 import { LocationScene } from '../art/location/index.tsx'
 import { sceneOf } from '../table/scene-of.ts'
 import type { PageProps } from './page.ts'
@@ -22,6 +23,7 @@ export const InspectLocation = ({ seen, text }: PageProps) => {
         )}
       </p>
       {text.has(win) && <p>{text.say('board-location-win', { win: text.say(win) })}</p>}
+      <Means text={text} terms={[...(location.ability === null ? [] : [`word-ability-${location.ability}`]), 'word-path']} />
     </>
   )
 }

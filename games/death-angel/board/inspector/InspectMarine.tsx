@@ -1,4 +1,5 @@
 import { percent } from '@orrery/board'
+import { Means } from '@orrery/board/means.tsx'
 import { MARINES, TEAMS } from '../../content/marines.ts'
 import { type MarineName, MarinePortrait } from '../art/marine/index.tsx'
 import type { Team } from '../art/marks.tsx'
@@ -35,6 +36,12 @@ export const InspectMarine = ({ id, seen, text }: PageProps) => {
           </>
         )}
       </dl>
+      <Means
+        text={text}
+        terms={
+          standing == null ? ['word-range'] : ['word-range', 'word-token', 'word-facing', ...(standing.secondWind ? ['word-blessed'] : [])]
+        }
+      />
     </>
   )
 }

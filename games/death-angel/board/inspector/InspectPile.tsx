@@ -1,3 +1,4 @@
+import { Means } from '@orrery/board/means.tsx'
 import { Icon } from '../art/icon.tsx'
 import type { PageProps } from './page.ts'
 
@@ -10,7 +11,7 @@ export const InspectPile = ({ id, seen, text }: PageProps) => {
         <Icon name="blip" />
       </p>
       <h3>{text.say('board-pile', { side: `@side-${side}`, count: seen.view.blips[side] })}</h3>
-      <p>{text.say('board-inspect-pile')}</p>
+      <Means text={text} terms={['word-blip']} />
     </>
   )
 }

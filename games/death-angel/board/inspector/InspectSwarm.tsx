@@ -1,4 +1,5 @@
 import { percent } from '@orrery/board'
+import { Means } from '@orrery/board/means.tsx'
 import { GenestealerPortrait } from '../art/genestealer/index.tsx'
 import { kindId } from '../formation/Swarm.tsx'
 import { sceneOf } from '../table/scene-of.ts'
@@ -16,7 +17,7 @@ export const InspectSwarm = ({ piece, seen, text }: PageProps) => {
           <>
             <div class="da-in-cards">
               {swarm.cards.map((card) => (
-                <span key={card.piece} class={`da-in-gs da-kind-${card.kind}`} title={text.say(kindId(card.kind))}>
+                <span key={card.piece} class={`da-in-gs da-kind-${card.kind}`} data-means={kindId(card.kind)}>
                   <GenestealerPortrait kind={card.kind} />
                 </span>
               ))}
@@ -36,6 +37,14 @@ export const InspectSwarm = ({ piece, seen, text }: PageProps) => {
               </>
             )}
             <p>{text.say('board-inspect-icon-drift', { drift: swarm.drift })}</p>
+            <Means
+              text={text}
+              terms={[
+                'word-count',
+                ...(swarm.risk === null || swarm.risk.because === 'none' ? [] : [`word-${swarm.risk.because}`]),
+                ...swarm.cards.map(({ kind }) => kindId(kind)).filter((term) => term.startsWith('brood')),
+              ]}
+            />
           </>
         )
       }

@@ -1,3 +1,4 @@
+import { Means } from '@orrery/board/means.tsx'
 import { actionCard, CARDS_OF_TEAM } from '../../content/actions.ts'
 import { MARINES, TEAMS } from '../../content/marines.ts'
 import { Mark, type Team } from '../art/marks.tsx'
@@ -22,6 +23,7 @@ export const InspectTeam = ({ id, text }: PageProps) => {
           </li>
         ))}
       </ul>
+      <Means text={text} terms={['type-support', 'type-move', 'type-attack']} />
     </>
   )
 }

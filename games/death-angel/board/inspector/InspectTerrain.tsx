@@ -1,3 +1,4 @@
+import { Means } from '@orrery/board/means.tsx'
 import { terrainCard } from '../../content/terrain.ts'
 import { type TerrainName, TerrainScene } from '../art/terrain/index.tsx'
 import type { PageProps } from './page.ts'
@@ -19,6 +20,7 @@ export const InspectTerrain = ({ id, seen, text }: PageProps) => {
       )}
       <p>{text.say('board-inspect-threat', { threat: card.threat })}</p>
       <p>{text.say('board-inspect-spawn', { colour: `@board-colour-${card.colour}`, ...seen.view.spawn })}</p>
+      <Means text={text} terms={['word-threat', ...(card.activate ? ['word-activated'] : [])]} />
     </>
   )
 }

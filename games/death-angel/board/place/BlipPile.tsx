@@ -21,7 +21,7 @@ export const BlipPile = ({ pile }: { readonly pile: PileScene }) => {
           <i key={at} style={{ '--k': at }} />
         ))}
         <span class="da-pile-top">
-          <Icon name="blip" />
+          <Icon name="blip" means="word-blip" />
         </span>
       </span>
       <span class="da-blip-t">

@@ -21,11 +21,13 @@ export const Location = ({ location }: { readonly location: LocationScene }) => 
       <span class="da-loc-in">
         <span class="da-loc-name">{name}</span>
         <span class="da-loc-text">
-          {location.ability !== null && <b>{text.say(`board-ability-${location.ability}`)} </b>}
+          {location.ability !== null && (
+            <b data-means={`word-ability-${location.ability}`}>{text.say(`board-ability-${location.ability}`)} </b>
+          )}
           {special}
         </span>
       </span>
-      <span class="da-path">
+      <span class="da-path" data-means="word-path">
         {location.path.map((stop, at) => (
           <span key={at} class={`da-stop is-${stop.stage}`}>
             {stop.stage === 'done' ? <Icon name="check" /> : <b class="da-num">{stop.code}</b>}

@@ -1,0 +1,71 @@
+import { meaningOf, wordPiece } from '@orrery/board/means.tsx'
+import type { JSX } from 'preact'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { placeBeside } from '../look/place.ts'
+import { useDesk } from './desk.ts'
+
+/** So long the pointer rests on a word or a sign before it is explained, in milliseconds. */
+const REST = 250
+
+interface Shown {
+  readonly term: string
+  readonly at: Element
+}
+
+/** The word or sign of the table under an event; null where there is none. */
+function marked({ target }: Event): Shown | null {
+  const at = target instanceof Element ? target.closest('.frame [data-means]') : null
+  const term = at?.getAttribute('data-means') ?? ''
+  return at === null || term === '' ? null : { term, at }
+}
+
+/**
+ * Explains what is marked with `data-means` anywhere at the table: in a few words beside it under a mouse or the keyboard, large in
+ * the inspector when it is pressed. A sign within a button leaves the press to the button.
+ */
+export function Meanings(): JSX.Element | null {
+  const { text, open } = useDesk()
+  const [shown, show] = useState<Shown | null>(null)
+  const tip = useRef<HTMLDivElement>(null)
+  const opens = useRef(open)
+  opens.current = open
+  useEffect(() => {
+    let rest: ReturnType<typeof setTimeout> | undefined
+    const point = (event: Event): void => {
+      clearTimeout(rest)
+      const next = event instanceof PointerEvent && event.pointerType !== 'mouse' ? null : marked(event)
+      if (next === null) show(null)
+      else rest = setTimeout(() => show(next), REST)
+    }
+    const press = (event: Event): void => {
+      const found = marked(event)
+      if (found === null) return
+      const button = found.at.closest('button, [role="button"], summary, label')
+      if (button !== null && button !== found.at) return
+      show(null)
+      opens.current(wordPiece(found.term))
+    }
+    const leave = (): void => show(null)
+    document.addEventListener('pointerover', point)
+    document.addEventListener('focusin', point)
+    document.addEventListener('scroll', leave, true)
+    document.addEventListener('click', press)
+    return () => {
+      clearTimeout(rest)
+      document.removeEventListener('pointerover', point)
+      document.removeEventListener('focusin', point)
+      document.removeEventListener('scroll', leave, true)
+      document.removeEventListener('click', press)
+    }
+  }, [])
+  useLayoutEffect(() => {
+    if (tip.current !== null && shown !== null) placeBeside(tip.current, shown.at)
+  }, [shown])
+  const meaning = shown === null || !shown.at.isConnected ? null : meaningOf(shown.term, text)
+  if (meaning === null) return null
+  return (
+    <div ref={tip} class="pop meaning" role="tooltip">
+      <b>{meaning.word}</b> {meaning.means}
+    </div>
+  )
+}
