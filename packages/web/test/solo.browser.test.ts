@@ -98,7 +98,7 @@ test('a name in the log opens its card until it is closed, and a sign on the boa
   const page = await visit('/', still)
   await page.click('[data-play="death-angel"]')
   await playOn(page, 6)
-  await page.getByRole('button', { name: 'Players and log' }).click()
+  await page.click('[data-log]')
   await page.locator('.log [data-name-of^="marine:"]').last().click()
   await page.waitForSelector('.inspector[data-stays="true"] .da-inspector .kit-means')
   await page.mouse.move(5, 400)
