@@ -3,10 +3,19 @@
  * patch. It finds mistakes, not malice.
  */
 export function fingerprint(value: unknown): number {
-  return mix(value) >>> 0
+  return mix(value, null) >>> 0
 }
 
-function mix(value: unknown): number {
+/**
+ * Fingerprints of values that never change, one after the other: those of parts are remembered as long as the parts are, so that
+ * a value that shares most of its parts with the one before it costs what is new.
+ */
+export function fingerprints(): (value: unknown) => number {
+  const known = new WeakMap<object, number>()
+  return (value) => mix(value, known) >>> 0
+}
+
+function mix(value: unknown, known: WeakMap<object, number> | null): number {
   switch (typeof value) {
     case 'number':
       return Number.isSafeInteger(value)
@@ -18,20 +27,28 @@ function mix(value: unknown): number {
       return value ? 0x1b873593 : 0x2545f491
     case 'object': {
       if (value === null) return 0x85ebca6b
-      if (Array.isArray(value)) {
-        let list = 0x27d4eb2f ^ value.length
-        for (let i = 0; i < value.length; i++) list = scramble(Math.imul(list, 31) + mix(value[i] ?? null))
-        return list
-      }
-      let fields = 0x165667b1
-      const held = value as Record<string, unknown>
-      for (const key in held)
-        if (held[key] !== undefined) fields = (fields + scramble(ofText(key) ^ Math.imul(mix(held[key]), 0x9e3779b1))) | 0
-      return scramble(fields)
+      const before = known?.get(value)
+      if (before !== undefined) return before
+      const print = Array.isArray(value) ? ofList(value, known) : ofFields(value as Record<string, unknown>, known)
+      known?.set(value, print)
+      return print
     }
     default:
       return 0
   }
+}
+
+function ofList(value: readonly unknown[], known: WeakMap<object, number> | null): number {
+  let list = 0x27d4eb2f ^ value.length
+  for (let i = 0; i < value.length; i++) list = scramble(Math.imul(list, 31) + mix(value[i] ?? null, known))
+  return list
+}
+
+function ofFields(value: Record<string, unknown>, known: WeakMap<object, number> | null): number {
+  let fields = 0x165667b1
+  for (const key in value)
+    if (value[key] !== undefined) fields = (fields + scramble(ofText(key) ^ Math.imul(mix(value[key], known), 0x9e3779b1))) | 0
+  return scramble(fields)
 }
 
 function ofText(text: string): number {

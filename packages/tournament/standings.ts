@@ -48,6 +48,13 @@ export function standings(t: Tournament): Standing[] {
   return lines.sort(byRank)
 }
 
+/** Whether nothing has happened between two moments of a tournament that the standings are made of. */
+export function standAlike(one: Tournament, other: Tournament): boolean {
+  if (one.entrants !== other.entrants || one.rounds !== other.rounds || one.seed !== other.seed) return false
+  if (one.matches === other.matches) return true
+  return one.matches.length === other.matches.length && one.matches.every((match, at) => match.winner === other.matches[at]?.winner)
+}
+
 /** The standings of those who play on. */
 export function activeStandings(t: Tournament): Standing[] {
   const ids = new Set(active(t).map(({ id }) => id))

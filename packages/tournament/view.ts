@@ -1,7 +1,7 @@
 import type { Json } from '@orrery/kernel'
 import { prizes } from './prizes.ts'
-import { standings } from './standings.ts'
-import type { How, Part, Round, Side, Stage, Terms, Tournament } from './state.ts'
+import { type Standing, standAlike, standings } from './standings.ts'
+import type { Entrant, How, Match, Part, Round, Side, Stage, Terms, Tournament } from './state.ts'
 import { swissRounds } from './swiss.ts'
 
 /** An entrant as everybody sees it. */
@@ -54,25 +54,51 @@ export interface SeenTournament {
   readonly prizes: readonly number[]
 }
 
-/** What everybody may see, built from nothing. */
-export function view(t: Tournament): SeenTournament {
+/** A tournament, and what everybody saw of it. */
+export interface Shown {
+  readonly t: Tournament
+  readonly seen: SeenTournament
+}
+
+/**
+ * What everybody may see, built from nothing. What is the same as in what was shown `before` is the same thing there: so what
+ * has changed is found without comparing all of it.
+ */
+export function view(t: Tournament, before: Shown | null = null): SeenTournament {
   return {
     game: t.game,
     settings: t.settings,
     name: t.name,
-    judges: t.judges.map(({ name }) => name),
+    judges: before?.t.judges === t.judges ? before.seen.judges : t.judges.map(({ name }) => name),
     terms: t.terms,
     stage: t.stage,
-    entrants: t.entrants.map(({ name, bot, checkedIn, dropped }) => ({ name, bot, checkedIn, dropped })),
+    entrants: before?.t.entrants === t.entrants ? before.seen.entrants : t.entrants.map(seenEntrant),
     rounds: t.rounds,
     swissRounds: swissRounds(t),
-    matches: t.matches.map(({ part, round, sides, wins, games, winner, rests }) => ({
-      ...{ part, round, sides, wins, winner, rests },
-      games: games.map((game) => ({ table: game.table, deadline: game.deadline, winner: game.winner, how: game.how })),
-    })),
-    standings: standings(t).map(({ entrant, score, opponents, direct, beyond }) => [entrant, score, opponents, direct, beyond] as const),
+    matches: seenMatches(t, before),
+    standings: before !== null && standAlike(before.t, t) ? before.seen.standings : standings(t).map(seenStanding),
     rests: t.rests,
     places: t.places,
     prizes: prizes(t).map(({ entrant }) => entrant),
   }
+}
+
+function seenEntrant({ name, bot, checkedIn, dropped }: Entrant): SeenEntrant {
+  return { name, bot, checkedIn, dropped }
+}
+
+function seenMatches({ matches }: Tournament, before: Shown | null): readonly SeenMatch[] {
+  if (before?.t.matches === matches) return before.seen.matches
+  return matches.map((match, at) => (before?.t.matches[at] === match && before.seen.matches[at]) || seenMatch(match))
+}
+
+function seenMatch({ part, round, sides, wins, games, winner, rests }: Match): SeenMatch {
+  return {
+    ...{ part, round, sides, wins, winner, rests },
+    games: games.map((game) => ({ table: game.table, deadline: game.deadline, winner: game.winner, how: game.how })),
+  }
+}
+
+function seenStanding({ entrant, score, opponents, direct, beyond }: Standing): SeenStanding {
+  return [entrant, score, opponents, direct, beyond]
 }

@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { atMost, type Figure } from './figure.ts'
 import { type LoadClient, loadClient } from './load/client.ts'
-import { startMeasured } from './load/process.ts'
+import { costOfWrites, startMeasured } from './load/process.ts'
 
 const GAME = 'forbidden-stars'
 const PLAYERS = 64
@@ -45,16 +46,25 @@ export async function figures(): Promise<Figure[]> {
     }
     const update = (number: number) => act(judge, { do: 'give-time', match: PLAYERS / 2 + (number % (PLAYERS / 2)), minutes: 1 })
     for (let number = 0; number < UPDATES; number++) await update(number)
-    const cost = async (updates: number, apart: number): Promise<number> => {
+    const spentIn = async (work: () => Promise<void>): Promise<number> => {
       const before = await server.processor()
-      for (let number = 0; number < updates; number++) {
-        await update(number)
-        if (apart > 0) await new Promise((resolve) => setTimeout(resolve, apart))
-      }
-      return (1000 * ((await server.processor()) - before)) / updates
+      await work()
+      return 1000 * ((await server.processor()) - before)
     }
-    const together = await cost(UPDATES, 0)
-    const alone = await cost(ALONE, APART)
+    const updates = async (count: number, apart: number): Promise<void> => {
+      for (let number = 0; number < count; number++) {
+        await update(number)
+        if (apart > 0) await sleep(apart)
+      }
+    }
+    const together = (await spentIn(() => updates(UPDATES, 0))) / UPDATES
+    // What a server does by itself in that time is no update's.
+    const idle = await spentIn(() => sleep(ALONE * APART))
+    const heard = { ...(onlookers[0] as LoadClient).heard }
+    const alone = ((await spentIn(() => updates(ALONE, APART))) - idle) / ALONE
+    const { bytes, views } = (onlookers[0] as LoadClient).heard
+    const each = Math.round((bytes - heard.bytes) / (views - heard.views))
+    const writes = 1000 * (await costOfWrites(ONLOOKERS, each, ALONE, APART))
     for (const one of [judge, ...players, ...onlookers]) one.close()
     return [
       atMost(
@@ -64,7 +74,13 @@ export async function figures(): Promise<Figure[]> {
         1,
         `${PLAYERS} players, ${ONLOOKERS} look on; those of a tenth of a second are told together`,
       ),
-      atMost('tournament: an update by itself', alone, 'ms', 1, `${PLAYERS} players, ${ONLOOKERS} look on`),
+      atMost(
+        'tournament: an update by itself',
+        alone,
+        'ms',
+        1,
+        `${PLAYERS} players, ${ONLOOKERS} look on; writing ${each} bytes to ${ONLOOKERS} costs ${writes.toFixed(2)} ms where nothing else is done`,
+      ),
     ]
   } finally {
     await server.stop()

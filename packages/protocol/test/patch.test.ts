@@ -1,7 +1,7 @@
 import type { Json } from '@orrery/kernel'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { applyPatch, diff, fingerprint, isJson } from '../index.ts'
+import { applyPatch, diff, fingerprint, fingerprints, isJson } from '../index.ts'
 
 const json = fc.jsonValue({ maxDepth: 4 }).filter((value) => isJson(value)) as fc.Arbitrary<Json>
 
@@ -35,4 +35,12 @@ test('small changes of a large value make small patches', () => {
 test('fingerprints tell neighbours apart', () => {
   const values = [0, 1, -1, 0.5, '0', '', null, true, false, [], {}, [0], [[0]], { a: 0 }, { b: 0 }, { a: { b: 0 } }, [1, 2], [2, 1]]
   expect(new Set(values.map(fingerprint)).size).toBe(values.length)
+})
+
+test('a fingerprint is the same whether or not those of its parts are remembered', () => {
+  const print = fingerprints()
+  const shared = { a: [1, { b: 'c' }], d: null }
+  const values = [shared, [shared, shared], { e: shared, f: undefined }, { e: { ...shared, d: 1 } }, { e: shared, f: [] }]
+  expect(values.map((value) => print(value))).toEqual(values.map((value) => fingerprint(value)))
+  expect(values.map((value) => print(value))).toEqual(values.map((value) => fingerprint(value)))
 })

@@ -22,11 +22,19 @@ export function tellStep(house: House, room: Room, { from, version, seat, told, 
     if (text === null) room.casts.delete(viewer)
     else texts.set(viewer, text)
   }
+  // All who look on with the same eyes are told the same text, which is encoded once.
+  const whole = new Map<string, string>()
   for (const watcher of room.watchers) {
     // Who is about to be shown the whole table misses nothing; eyes that were not shown it yet are about to be.
     if (room.waiting.has(watcher)) continue
-    const eyes = viewersOf(room, watcher.player).flatMap((viewer) => texts.get(viewer) ?? [])
-    watcher.sendText(`${head},"eyes":[${eyes.join(',')}]}`)
+    const viewers = viewersOf(room, watcher.player)
+    const key = viewers.join()
+    let text = whole.get(key)
+    if (text === undefined) {
+      text = `${head},"eyes":[${viewers.flatMap((viewer) => texts.get(viewer) ?? []).join(',')}]}`
+      whole.set(key, text)
+    }
+    watcher.sendText(text)
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream'
 import { type ErrorCode, LIMITS, type Message, type Request, readRequest } from '@orrery/protocol'
 import type { WebSocket } from 'ws'
 import type { KeyUse } from '../api/keyring.ts'
@@ -9,6 +10,7 @@ import type { House } from '../rooms/house.ts'
 import type { Room, Watcher } from '../rooms/room.ts'
 import type { Person } from '../rooms/seating.ts'
 import { Trouble } from '../trouble.ts'
+import { framed } from './frame.ts'
 
 /** A client that takes so many bytes too slowly is cut off; it comes back and resyncs. So is the slowest of an address with more. */
 const MOST_BUFFERED = 2 * 1024 * 1024
@@ -92,10 +94,16 @@ export function told(house: House, connection: Connection, request: Request, err
   refuse(connection, known, request.ref)
 }
 
+/** A socket, and the stream below it: frames are written there whole, and it is told of nothing else. */
+export interface Line {
+  readonly socket: WebSocket
+  readonly wire: Pick<Writable, 'write'>
+}
+
 /** Serves a socket until it closes. */
 export function serve(
   house: House,
-  socket: WebSocket,
+  { socket, wire }: Line,
   address: string,
   handle: Handler,
   costs: Costs,
@@ -135,7 +143,7 @@ export function serve(
     sendText(text) {
       if (socket.readyState !== socket.OPEN) return
       if (isTooSlow()) socket.terminate()
-      else socket.send(text)
+      else wire.write(framed(text))
     },
     close: (code, reason) => socket.close(code, reason),
   }

@@ -4,7 +4,7 @@ import { LIMITS } from '@orrery/protocol'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Limits } from '../limits.ts'
 import type { House } from '../rooms/house.ts'
-import { type Connection, serve } from './connection.ts'
+import { type Connection, type Line, serve } from './connection.ts'
 
 /** Where clients connect. */
 export const SOCKET_PATH = '/socket'
@@ -44,7 +44,7 @@ export function openDoor({ house, connections, handle, costs, limits, leave, add
   const alive = new Map<WebSocket, { answered: boolean; readonly connection: Connection }>()
   const byAddress = new Map<string, Set<Connection>>()
 
-  function accept(socket: WebSocket, address: string): void {
+  function accept({ socket, wire }: Line, address: string): void {
     const neighbours = byAddress.get(address) ?? new Set()
     byAddress.set(address, neighbours)
     const gone = (connection: Connection): void => {
@@ -54,7 +54,7 @@ export function openDoor({ house, connections, handle, costs, limits, leave, add
       if (neighbours.size === 0) byAddress.delete(address)
       leave(connection)
     }
-    const connection = serve(house, socket, address, handle, costs, () => neighbours, gone)
+    const connection = serve(house, { socket, wire }, address, handle, costs, () => neighbours, gone)
     const life = { answered: true, connection }
     alive.set(socket, life)
     socket.on('pong', () => {
@@ -72,7 +72,7 @@ export function openDoor({ house, connections, handle, costs, limits, leave, add
       if (request.url?.split('?')[0] !== SOCKET_PATH) return refuse(socket, '404 Not Found')
       if (house.closing || connections.size >= limits.connections) return refuse(socket, '503 Service Unavailable')
       if ((byAddress.get(address)?.size ?? 0) >= limits.connectionsPerAddress) return refuse(socket, '429 Too Many Requests')
-      sockets.handleUpgrade(request, socket, head, (accepted) => accept(accepted, address))
+      sockets.handleUpgrade(request, socket, head, (accepted) => accept({ socket: accepted, wire: socket }, address))
     },
     heartbeat() {
       for (const [socket, life] of alive) {

@@ -3,7 +3,7 @@ import { readRequest } from '@orrery/protocol'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { addressKey, costsOf, DEFAULT_LIMITS } from '../limits.ts'
-import { type Connection, serve } from '../socket/connection.ts'
+import { type Connection, type Line, serve } from '../socket/connection.ts'
 import { connect } from './client.ts'
 import { bareHouse } from './house.ts'
 import { server } from './server.ts'
@@ -60,8 +60,9 @@ class Clogged extends EventEmitter {
   bufferedAmount = 0
   pause(): void {}
   resume(): void {}
-  send(text: string): void {
-    this.bufferedAmount += text.length
+  write(frame: Buffer): boolean {
+    this.bufferedAmount += frame.length
+    return false
   }
   terminate(): void {
     this.readyState = 3
@@ -73,6 +74,11 @@ class Clogged extends EventEmitter {
   }
 }
 
+/** Of a socket that is no more of one than is asked of it. */
+function lineOf(socket: Clogged): Line {
+  return { socket: socket as unknown as WebSocket, wire: socket }
+}
+
 test('readers that stop reading are cut off before their address holds much of the memory', () => {
   const house = bareHouse()
   const all = new Set<Connection>()
@@ -81,7 +87,7 @@ test('readers that stop reading are cut off before their address holds much of t
     const costs = costsOf(DEFAULT_LIMITS, house.now)
     const connection = serve(
       house,
-      socket as unknown as WebSocket,
+      lineOf(socket),
       'one',
       () => undefined,
       costs,
@@ -103,7 +109,7 @@ test('readers that stop reading are cut off before their address holds much of t
   const alone = new Clogged()
   const one = serve(
     house,
-    alone as unknown as WebSocket,
+    lineOf(alone),
     'other',
     () => undefined,
     costsOf(DEFAULT_LIMITS, house.now),

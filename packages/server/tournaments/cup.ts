@@ -1,4 +1,4 @@
-import { fingerprint, type MyPart } from '@orrery/protocol'
+import { fingerprints, type MyPart } from '@orrery/protocol'
 import {
   after,
   dueAt,
@@ -21,10 +21,12 @@ export interface Cup {
   t: Tournament
   /** How many events it is made of. */
   version: number
-  /** What everybody was shown last, and of how many events. */
-  seen: SeenTournament
+  /** What everybody was shown last, of what, and of how many events. */
+  shown: { readonly t: Tournament; readonly seen: SeenTournament }
   seenVersion: number
   print: number
+  /** The fingerprint of what is shown. */
+  readonly printOf: (seen: SeenTournament) => number
   /** Who looks, with what each was told of the own part. */
   readonly watchers: Map<Watcher, string>
   /** What is done here last: the next thing waits for it. */
@@ -59,14 +61,16 @@ export async function loadCup({ house, store }: Hall, id: string): Promise<Cup |
   const t = read === null ? null : replayed(read.events.map(eventOf))
   if (read === null || t === null) return null
   const seen = view(t)
+  const printOf = fingerprints()
   return {
     ...{
       id,
       t,
       version: read.row.version,
-      seen,
+      shown: { t, seen },
       seenVersion: read.row.version,
-      print: fingerprint(seen),
+      print: printOf(seen),
+      printOf,
       watchers: new Map(),
       turn: Promise.resolve(),
     },

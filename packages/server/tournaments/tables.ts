@@ -35,7 +35,11 @@ function seatOf({ first }: Pick<MatchGame, 'first'>, side: Side): Seat {
  * after a restart it finds what was left undone.
  */
 export function openTables(hall: Hall, cup: Cup): Promise<void> {
-  return seeTo(hall, cup, (match, game) => (isPlayed(cup, match, game) ? open(hall, cup, match, game) : null))
+  const { official } = hall.house
+  return seeTo(hall, cup, (match, game) => {
+    const isOpen = official.get(game.table)?.deadline === game.deadline
+    return !isOpen && isPlayed(cup, match, game) ? open(hall, cup, match, game) : null
+  })
 }
 
 /** What the tournament has decided ends the tables. */
@@ -56,7 +60,8 @@ async function seeTo({ house }: Hall, cup: Cup, see: (match: Match, game: MatchG
   for (const match of cup.t.matches) {
     for (const game of match.games) {
       try {
-        await see(match, game)
+        const seen = see(match, game)
+        if (seen !== null) await seen
       } catch (error) {
         // The server that has the table sees to it.
         if (!(error instanceof Elsewhere))

@@ -1,4 +1,4 @@
-import { diff, fingerprint, type Message } from '@orrery/protocol'
+import { diff, type Message } from '@orrery/protocol'
 import { view } from '@orrery/tournament'
 import type { House } from '../rooms/house.ts'
 import type { Watcher } from '../rooms/room.ts'
@@ -8,7 +8,15 @@ import { type Cup, partOf } from './cup.ts'
 export function showCup(house: House, cup: Cup, watcher: Watcher, ref: string): void {
   const mine = partOf(cup, watcher.player)
   cup.watchers.set(watcher, JSON.stringify(mine))
-  const message: Message = { type: 'tournament', ref, tournament: cup.id, version: cup.seenVersion, now: house.now(), seen: cup.seen, mine }
+  const message: Message = {
+    type: 'tournament',
+    ref,
+    tournament: cup.id,
+    version: cup.seenVersion,
+    now: house.now(),
+    seen: cup.shown.seen,
+    mine,
+  }
   watcher.send(message)
 }
 
@@ -28,13 +36,11 @@ export function tellSoon(house: House, cup: Cup): void {
 function tellCup(house: House, cup: Cup): void {
   const from = cup.seenVersion
   if (from === cup.version) return
-  const seen = view(cup.t)
-  const patch = diff(cup.seen, seen)
+  const seen = view(cup.t, cup.shown)
+  const patch = diff(cup.shown.seen, seen)
   cup.seenVersion = cup.version
-  if (patch !== null) {
-    cup.seen = seen
-    cup.print = fingerprint(seen)
-  }
+  cup.shown = { t: cup.t, seen }
+  if (patch !== null) cup.print = cup.printOf(seen)
   if (cup.watchers.size === 0) return
   const step: Message = {
     ...{ type: 'tournament-step', tournament: cup.id, from, version: cup.version, now: house.now(), patch: patch ?? {}, print: cup.print },

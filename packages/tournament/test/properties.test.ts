@@ -15,6 +15,7 @@ import {
   roundsFor,
   runningGame,
   standings,
+  view,
 } from '../index.ts'
 import { HOST, trial } from '../testing/index.ts'
 import { badness, leastBadness, slowLines, standsBefore } from './oracle.ts'
@@ -74,6 +75,28 @@ function swiss(players: number, seed: number) {
   }
   return { cup, rounds }
 }
+
+test('what is seen is the same whether or not it is known what was seen before, and what did not change is the same thing', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 2, max: 17 }), fc.nat(), (players, seed) => {
+      const { events } = swiss(players, seed).cup
+      let shown: Parameters<typeof view>[1] = null
+      let t = null
+      for (const event of events) {
+        t = after(t, event)
+        const seen = view(t, shown)
+        expect(seen).toEqual(view(t))
+        if (shown !== null && event.type === 'decided') {
+          expect(seen.entrants).toBe(shown.seen.entrants)
+          const kept = seen.matches.filter((match, at) => match === shown?.seen.matches[at])
+          expect(kept).toHaveLength(t.matches.length - 1)
+        }
+        shown = { t, seen }
+      }
+    }),
+    { numRuns: 40 },
+  )
+})
 
 test('standings are those of the rulebook, read word by word, after every round', () => {
   fc.assert(

@@ -24,6 +24,10 @@ export async function loadClient(url: string, token?: string): Promise<LoadClien
     const text = String(data)
     const message = JSON.parse(text) as Message
     if (message.type === 'table') for (const eyes of message.eyes) seen.set(eyes.viewer, eyes.seen)
+    if (message.type === 'tournament-step') {
+      heard.bytes += Buffer.byteLength(text)
+      heard.views++
+    }
     if (message.type === 'step') {
       heard.bytes += Buffer.byteLength(text)
       heard.views += message.eyes.length

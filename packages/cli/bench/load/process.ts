@@ -1,4 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
 /** A measured server in another process. */
@@ -39,4 +41,25 @@ function next<T>(child: ChildProcess): Promise<T> {
     child.once('message', (message) => resolve(message as T))
     child.once('exit', (code) => reject(new Error(`the measured server ended with ${code}`)))
   })
+}
+
+/** The seconds of CPU that it costs a program that does nothing else to write so many bytes to each of so many on this machine. */
+export async function costOfWrites(readers: number, bytes: number, rounds: number, apart: number): Promise<number> {
+  const child = fork(fileURLToPath(new URL('./writes.ts', import.meta.url)), { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  try {
+    const { value: port } = await next<{ value: number }>(child)
+    const wires = Array.from({ length: readers }, () => connect(port, '127.0.0.1').resume())
+    await Promise.all(wires.map((wire) => once(wire, 'connect')))
+    const cost = async (wait: number): Promise<number> => {
+      child.send({ bytes, rounds, apart: wait })
+      return (await next<{ value: number }>(child)).value
+    }
+    // Once before it counts, so that the program is as warm as it gets.
+    await cost(1)
+    const spent = await cost(apart)
+    for (const wire of wires) wire.destroy()
+    return spent
+  } finally {
+    child.disconnect()
+  }
 }
