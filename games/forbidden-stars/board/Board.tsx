@@ -8,6 +8,7 @@ import { List } from './list/List.tsx'
 import { Overlay } from './map/Overlay.tsx'
 import { Places } from './map/Places.tsx'
 import { StarMap } from './map/StarMap.tsx'
+import { StormMove } from './map/StormMove.tsx'
 import { WhyNot } from './map/WhyNot.tsx'
 import { Panel, panelKindOf } from './panel/Panel.tsx'
 import { sceneOf } from './scene/scene-of.ts'
@@ -85,6 +86,7 @@ export const Board = (props: BoardProps<View>) => {
               <>
                 <Places question={question} view={view} sizes={sizes} />
                 {viewer !== 'spectator' && <WhyNot question={question} view={view} seat={viewer} sizes={sizes} />}
+                <StormMove view={view} pointed={under} sizes={sizes} />
                 <Overlay moves={draftedMoves(scene.map, some)} pointed={under} sizes={sizes} />
               </>
             )}

@@ -27,6 +27,8 @@ import {
   WRAITHGUARD,
 } from './units.ts'
 
+/** FS-COMP-17 */
+export const COPIES = 2
 /** One of the 56 kinds of combat cards; its id is its place in `COMBAT_CARDS`. Every kind has two copies (FS-COMP-17). */
 export type CombatKind = number
 

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import { unseenOf } from '../board/combat/unseen.ts'
 import { roomIn, strikeMeans } from '../board/outlook/means.ts'
+import { stormMeans } from '../board/outlook/storm.ts'
 import { view } from '../view.ts'
-import { areaNamed, begin } from './given.ts'
+import { duel } from './fight.ts'
+import { areaNamed, begin, systemNamed } from './given.ts'
 
 const table = () =>
   begin({
@@ -25,4 +28,38 @@ test('FS-RET-7 · where more come than there is room for, it is said how many ar
   const { g } = table()
   expect(roomIn(view(g, 0), areaNamed(g, '10A.nw'), 0, 1)?.over).toBe(0)
   expect(roomIn(view(g, 0), areaNamed(g, '10A.nw'), 0, 3)?.over).toBe(2)
+})
+
+test('FS-STORM-2, FS-MAP-7 · a storm that moves opens the two ways across its edge and closes two elsewhere, none at the rim', () => {
+  const { g } = begin({
+    factions: ['space-marines', 'orks'],
+    pieces: { '10A.sw': '0 scout', '2A.nw': '1 ork-boyz~', '2A.ne': '1 onslaught-attack-ship', '11A.nw': '1 factory' },
+    storms: ['10A south', '10A north'],
+    orders: { '10A': '0 advance', '11A': '1 deploy' },
+  })
+  const seen = view(g, 0)
+  const [home, below] = [systemNamed(g, '10A'), systemNamed(g, '2A')]
+  const area = (name: string) => areaNamed(g, name)
+  const toRim = stormMeans(seen, 0, 4 * home)
+  expect([toRim.opens.map(({ between }) => between.map(({ id }) => id)), toRim.closes]).toEqual([
+    [
+      [area('10A.sw'), area('2A.nw')],
+      [area('10A.se'), area('2A.ne')],
+    ],
+    [],
+  ])
+  // The scout and the ship may go over; who is routed may not.
+  expect(toRim.opens.map(({ goes }) => goes.map(({ seat, to }) => [seat, to.id]))).toEqual([[[0, area('2A.nw')]], [[1, area('10A.se')]]])
+  const fromRim = stormMeans(seen, 1, 4 * home + 1)
+  expect([fromRim.opens, fromRim.closes.length]).toEqual([[], 2])
+  expect(stormMeans(seen, 1, 4 * below).closes).toEqual(toRim.opens.map(({ between: [one, two], goes }) => ({ between: [two, one], goes })))
+})
+
+test('FS-GOLD-8, FS-COMP-17 · beside a combat stand the five kinds of the other deck, each with the copies not yet face up', () => {
+  const { g } = duel({ units: ['scout', 'nob'], hands: ['ambush fury-of-ultramar', 'ard-boyz gretchin'], faceUp: ['', 'gretchin'] })
+  const seen = view(g, 0)
+  const kinds = seen.players[1]?.kinds ?? []
+  const open = seen.combat?.sides[1]?.faceUp[0]
+  expect([kinds.length, kinds.includes(open ?? -1)]).toEqual([5, true])
+  expect(unseenOf(seen, 1)).toEqual(kinds.map((kind) => ({ kind, left: kind === open ? 1 : 2 })))
 })

@@ -192,10 +192,28 @@ board-advance-does = Moves ships, then ground units into this system, from here 
 board-deploy-does = Buys units as far as the factories allow, and one structure.
 board-strategize-does = Buys a combat upgrade and an order upgrade. The token then goes to your event deck.
 board-dominate-does = Gains the asset tokens of your worlds in this system, then uses your faction’s ability.
+board-storm-point = Point at a move: what it opens and closes is shown.
+board-storm-opens = { $ways ->
+    [rim] Opens nothing: it leaves the rim.
+   *[some] Opens { $first } and { $second }.
+  }
+board-storm-opens-for = { $faction }: on to { $areas }.
+board-storm-closes = { $ways ->
+    [rim] Closes nothing: it goes to the rim.
+   *[some] Closes { $first } and { $second }.
+  }
+board-storm-closes-for = { $faction }: no longer to { $areas }.
 board-storm-does = Nothing moves, retreats or strikes through a warp storm. Events move it in the refresh phase.
 board-others = The rest
 board-place = { $place }
-board-holds = you hold it
+board-may-hold = What { $faction } may hold
+board-unseen = { $count } unseen
+board-your-scheme = Your scheme
+board-scheme-of = Scheme of { $faction }
+board-holds = { $attacks ->
+    [yes] you take it
+   *[other] you hold it
+  }
 board-playing-out = being played out…
 board-both-lose = lost: you { $lost }, they { $taken }
 board-play-outs = { $count } play-outs of what you can see; losses in materiel

@@ -192,10 +192,28 @@ board-advance-does = Hajókat, aztán szárazföldi egységeket mozgat ebbe a re
 board-deploy-does = Egységeket vesz, amennyit a gyárak engednek, és egy építményt.
 board-strategize-does = Harc fejlesztést és parancs fejlesztést vesz. A jelző utána az esemény paklidra kerül.
 board-dominate-does = Megszerzi a rendszerbeli világaid erőforrás jelzőit, aztán jön a frakciód képessége.
+board-storm-point = Mutass egy lépésre: látszik, mit nyit meg és mit zár el.
+board-storm-opens = { $ways ->
+    [rim] Semmit sem nyit meg: a peremről jön el.
+   *[some] Megnyílik: { $first }; { $second }.
+  }
+board-storm-opens-for = { $faction }: átjuthat ide: { $areas }.
+board-storm-closes = { $ways ->
+    [rim] Semmit sem zár el: a peremre kerül.
+   *[some] Elzáródik: { $first }; { $second }.
+  }
+board-storm-closes-for = { $faction }: nem jut át ide: { $areas }.
 board-storm-does = Hipertér viharon át semmi sem mozog, vonul vissza vagy csap le. A frissítéskor események mozgatják.
 board-others = A többi
 board-place = { $place }
-board-holds = te tartod meg
+board-may-hold = { $faction }: mi lehet náluk
+board-unseen = { $count } rejtett
+board-your-scheme = A terved
+board-scheme-of = Terv: { $faction }
+board-holds = { $attacks ->
+    [yes] te foglalod el
+   *[other] te tartod meg
+  }
 board-playing-out = lejátszás alatt…
 board-both-lose = veszteség: te { $lost }, ők { $taken }
 board-play-outs = { $count } lejátszás abból, amit látsz; a veszteség hadianyagban

@@ -7,7 +7,7 @@ face-morale = morale
 ask-combat-reinforce = How many reinforcement tokens join in? At most { $most }.
 ask-combat-card = Round { $round }: which card do you play? Both are revealed together.
 ask-combat-damage = You suffer { $damage } damage: who takes it first?
-ask-combat-retreat = Where { $count ->
+ask-combat-retreat = { $area }: where { $count ->
     [one] does the unit retreat?
    *[other] do the { $count } units retreat, all together?
   }

@@ -43,7 +43,7 @@ export const Hand = ({ fighter, view, viewer }: HandProps) => {
             <CombatCard kind={kind} text={text} met={met} state={stateOf(lit)} />
             {count > 1 && <b class="fs-count">×{count}</b>}
           </Press>
-          {chooses && <Promised outlook={outlook} best={outlook !== null && outlook.wins >= most} text={text} />}
+          {chooses && <Promised outlook={outlook} best={outlook !== null && outlook.wins >= most} attacks={fighter.attacks} text={text} />}
         </div>
       ),
     }

@@ -6,17 +6,19 @@ interface PromisedProps {
   /** Null while it is being played out. */
   readonly outlook: Forecast | null
   readonly best: boolean
+  /** Whether one attacks: then one takes the area, else one keeps it. */
+  readonly attacks: boolean
   readonly text: Text
 }
 
 /** What a card promises: how often one holds the area after it, and what both lose. */
-export const Promised = ({ outlook, best, text }: PromisedProps) => (
+export const Promised = ({ outlook, best, attacks, text }: PromisedProps) => (
   <div class={`fs-promised ${best ? 'is-best' : ''} ${outlook === null ? 'is-open' : ''}`} aria-live="off">
     <b>
       {outlook === null ? '–' : percent(outlook.wins)}
       <small>%</small>
     </b>
-    <span>{text.say('board-holds')}</span>
+    <span>{text.say('board-holds', { attacks })}</span>
     <i style={{ '--p': outlook?.wins ?? 0 }} aria-hidden="true" />
     <small>
       {outlook === null

@@ -9,6 +9,7 @@ import { said } from '../card/said.ts'
 import { areaOf } from '../combat/fighter.ts'
 import { RetreatStakes, StrikeStakes } from './Means.tsx'
 import { rounded } from './Promised.tsx'
+import { StormStakes } from './Storms.tsx'
 import { useOutlook } from './use-outlook.ts'
 import '../css/outlook.css'
 
@@ -18,6 +19,8 @@ export const Stakes = (props: BoardProps<View>) => {
   if (question?.kind !== 'options') return <PlayedOut {...props} />
   if (question.name === 'strike.target') return <StrikeStakes question={question} view={view} text={props.text} />
   if (question.name === 'combat.retreat') return <RetreatStakes question={question} view={view} text={props.text} />
+  if (question.options.some(({ id }) => verbOf(id) === 'storm') && view.phase !== 'setup')
+    return <StormStakes question={question} view={view} text={props.text} pointed={props.pointed.value} />
   return <PlayedOut {...props} />
 }
 

@@ -1,6 +1,7 @@
 import type { BoardProps } from '@orrery/board'
 import { useMemo } from 'preact/hooks'
 import type { View } from '../../view.ts'
+import { Unseen } from '../combat/Unseen.tsx'
 import { sceneOf } from '../scene/scene-of.ts'
 import { Seats } from './Seats.tsx'
 import { Steps } from './Steps.tsx'
@@ -14,6 +15,7 @@ export const Side = ({ seen, viewer, names, text, inspect }: BoardProps<View>) =
     <div class="fs-side">
       <Seats scene={scene} text={text} inspect={inspect} />
       <Steps view={seen.view} text={text} />
+      <Unseen view={seen.view} viewer={viewer} text={text} inspect={inspect} />
     </div>
   )
 }

@@ -109,7 +109,7 @@ export function* retreatTogether(g: State, side: Side, units: readonly UnitId[])
     rule: 'FS-RET-1',
     message: 'combat-retreat',
     on: `area:${area}`,
-    params: { count: units.length },
+    params: { count: units.length, area: areaTerm(g, area) },
   }
   const to = yield* choose(seat, prompt, options)
   for (const unit of units) retreatTo(g, unit, to)
