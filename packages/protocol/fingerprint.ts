@@ -1,54 +1,101 @@
+import { own, type Patch } from './patch.ts'
+
 /**
- * A 32-bit fingerprint of a JSON value that does not depend on the order of fields. Both ends compare it after a
- * patch. It finds mistakes, not malice.
+ * A 32-bit fingerprint of a JSON value that does not depend on the order of fields: the sum of what each part weighs at its
+ * place, so that a change costs no more than what has changed. Both ends compare it after a patch. It finds mistakes, not malice.
  */
 export function fingerprint(value: unknown): number {
-  return mix(value, null) >>> 0
+  return weight(ROOT, value ?? null) >>> 0
 }
 
-/**
- * Fingerprints of values that never change, one after the other: those of parts are remembered as long as the parts are, so that
- * a value that shares most of its parts with the one before it costs what is new.
- */
-export function fingerprints(): (value: unknown) => number {
-  const known = new WeakMap<object, number>()
-  return (value) => mix(value, known) >>> 0
+/** The fingerprint of what a patch makes of a value with the fingerprint `print`: `to`, of which only what is new is looked at. */
+export function fingerprintAfter(print: number, from: unknown, to: unknown, patch: Patch | null): number {
+  return (print + gain(ROOT, from ?? null, to ?? null, patch)) >>> 0
 }
 
-function mix(value: unknown, known: WeakMap<object, number> | null): number {
+const ROOT = 0x6a09e667
+const LIST = 0x27d4eb2f
+const FIELDS = 0x165667b1
+
+function inField(place: number, key: string): number {
+  return scramble(Math.imul(place, 31) ^ ofText(key))
+}
+
+function inList(place: number, at: number): number {
+  return scramble(Math.imul(place, 37) + at)
+}
+
+function weight(place: number, value: unknown): number {
   switch (typeof value) {
     case 'number':
-      return Number.isSafeInteger(value)
-        ? scramble((value | 0) ^ Math.imul((value / 4294967296) | 0, 31) ^ 0x3c6ef372)
-        : ofText(String(value))
+      return scramble(place ^ (Number.isSafeInteger(value) ? ofInteger(value) : ofText(String(value))))
     case 'string':
-      return ofText(value)
+      return scramble(place ^ Math.imul(ofText(value), 0x9e3779b1))
     case 'boolean':
-      return value ? 0x1b873593 : 0x2545f491
-    case 'object': {
-      if (value === null) return 0x85ebca6b
-      const before = known?.get(value)
-      if (before !== undefined) return before
-      const print = Array.isArray(value) ? ofList(value, known) : ofFields(value as Record<string, unknown>, known)
-      known?.set(value, print)
-      return print
-    }
+      return scramble(place ^ (value ? 0x1b873593 : 0x2545f491))
+    case 'object':
+      if (value === null) return scramble(place ^ 0x85ebca6b)
+      return Array.isArray(value) ? ofList(place, value) : ofFields(place, value as Record<string, unknown>)
     default:
       return 0
   }
 }
 
-function ofList(value: readonly unknown[], known: WeakMap<object, number> | null): number {
-  let list = 0x27d4eb2f ^ value.length
-  for (let i = 0; i < value.length; i++) list = scramble(Math.imul(list, 31) + mix(value[i] ?? null, known))
-  return list
+function ofInteger(value: number): number {
+  return scramble((value | 0) ^ Math.imul((value / 4294967296) | 0, 31) ^ 0x3c6ef372)
 }
 
-function ofFields(value: Record<string, unknown>, known: WeakMap<object, number> | null): number {
-  let fields = 0x165667b1
-  for (const key in value)
-    if (value[key] !== undefined) fields = (fields + scramble(ofText(key) ^ Math.imul(mix(value[key], known), 0x9e3779b1))) | 0
-  return scramble(fields)
+function ofList(place: number, items: readonly unknown[]): number {
+  return (ofLength(place, items.length) + ofItems(place, items, 0)) | 0
+}
+
+function ofLength(place: number, length: number): number {
+  return scramble(place ^ LIST ^ Math.imul(length, 0x9e3779b1))
+}
+
+function ofItems(place: number, items: readonly unknown[], from: number): number {
+  let sum = 0
+  for (let at = from; at < items.length; at++) sum = (sum + weight(inList(place, at), items[at] ?? null)) | 0
+  return sum
+}
+
+function ofFields(place: number, fields: Record<string, unknown>): number {
+  let sum = scramble(place ^ FIELDS)
+  for (const key in fields) if (fields[key] !== undefined) sum = (sum + weight(inField(place, key), fields[key])) | 0
+  return sum
+}
+
+/** What `to` weighs more than `from`. */
+function gain(place: number, from: unknown, to: unknown, patch: Patch | null): number {
+  if (patch === null) return 0
+  if (Array.isArray(from) && Array.isArray(to)) {
+    if (!Array.isArray(patch)) return gainInList(place, from, to, patch as { readonly [key: string]: Patch })
+    if (patch.length === 3) {
+      const before = ofLength(place, from.length) + ofItems(place, from, patch[0])
+      return (ofLength(place, to.length) + ofItems(place, to, patch[0]) - before) | 0
+    }
+  }
+  if (Array.isArray(patch)) return (weight(place, to) - weight(place, from)) | 0
+  let sum = 0
+  const inside = patch as { readonly [key: string]: Patch | 0 }
+  for (const key in inside) {
+    const [old, now] = [own(from as Record<string, unknown>, key), own(to as Record<string, unknown>, key)]
+    const change = inside[key] as Patch | 0
+    const at = inField(place, key)
+    if (old === undefined || change === 0) sum += weight(at, now) - weight(at, old)
+    else sum += gain(at, old, now, change)
+    sum |= 0
+  }
+  return sum
+}
+
+function gainInList(place: number, from: readonly unknown[], to: readonly unknown[], patch: { readonly [at: string]: Patch }): number {
+  let sum = 0
+  for (const at in patch) {
+    const index = Number(at)
+    sum = (sum + gain(inList(place, index), from[index] ?? null, to[index] ?? null, patch[at] as Patch)) | 0
+  }
+  return sum
 }
 
 function ofText(text: string): number {

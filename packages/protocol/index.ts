@@ -1,4 +1,4 @@
-export { fingerprint, fingerprints } from './fingerprint.ts'
+export { fingerprint, fingerprintAfter } from './fingerprint.ts'
 export { answer, isJson, json } from './json.ts'
 export { LIMITS, PROTOCOL } from './limits.ts'
 export { name } from './parts.ts'

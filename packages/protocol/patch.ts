@@ -20,36 +20,43 @@ export function diff(from: unknown, to: unknown): Patch | null {
 }
 
 function diffFields(from: Fields, to: Fields): Patch | null {
-  const patch: Record<string, Patch | 0> = {}
-  let changed = false
+  let patch: Record<string, Patch | 0> | null = null
+  let kept = 0
   for (const key in to) {
     const value = to[key]
     if (value === undefined) continue
     const old = own(from, key)
+    if (old !== undefined) kept++
+    if (old === value) continue
     const inner = old === undefined ? ([value as Json] as const) : diff(old, value)
     if (inner === null) continue
+    patch ??= {}
     patch[key] = inner
-    changed = true
   }
   for (const key in from) {
-    if (from[key] === undefined || own(to, key) !== undefined) continue
-    patch[key] = 0
-    changed = true
+    // As long as every field may have been kept, none has to be looked for.
+    if (from[key] === undefined || kept-- > 0) continue
+    return without(from, to, patch ?? {})
   }
-  return changed ? patch : null
+  return patch
+}
+
+/** Adds to a patch that fields are gone. */
+function without(from: Fields, to: Fields, patch: Record<string, Patch | 0>): Patch {
+  for (const key in from) if (from[key] !== undefined && own(to, key) === undefined) patch[key] = 0
+  return patch
 }
 
 function diffLists(from: readonly unknown[], to: readonly unknown[]): Patch | null {
   if (from.length === to.length) {
-    const patch: Record<string, Patch> = {}
-    let changed = false
+    let patch: Record<string, Patch> | null = null
     for (let i = 0; i < to.length; i++) {
       const inner = diff(from[i], to[i])
       if (inner === null) continue
+      patch ??= {}
       patch[i] = inner
-      changed = true
     }
-    return changed ? patch : null
+    return patch
   }
   const shorter = Math.min(from.length, to.length)
   let head = 0
@@ -83,9 +90,10 @@ export function applyPatch(from: Json, patch: Patch | null): Json {
   return fields
 }
 
-/** The object's own field: keys may be named like what every object inherits. */
-function own(fields: Fields, key: string): unknown {
-  return Object.hasOwn(fields, key) ? fields[key] : undefined
+/** The object's own field. Keys may be named like what every object inherits: functions, which JSON has not, and its prototype. */
+export function own(fields: Fields, key: string): unknown {
+  const value = fields[key]
+  return typeof value !== 'function' && key !== '__proto__' ? value : Object.hasOwn(fields, key) ? value : undefined
 }
 
 function isFields(value: unknown): value is { [key: string]: Json } {

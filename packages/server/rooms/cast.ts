@@ -1,5 +1,5 @@
 import { eventsFor, type Seen, seenBy, type Table, type Told, type Viewer } from '@orrery/kernel'
-import { diff, fingerprint, type Glimpse } from '@orrery/protocol'
+import { diff, fingerprint, fingerprintAfter, type Glimpse } from '@orrery/protocol'
 
 /** What one viewer was shown last; all connections with the same eyes share it. */
 export interface Cast {
@@ -20,12 +20,13 @@ const SURELY_SMALL = 600
 
 /** Shows the viewer the table after a step and returns what to send, as JSON text. The whole is printed only where it may be shorter. */
 export function glimpse(cast: Cast, table: Table, viewer: Viewer, told: readonly Told[]): string {
-  const { seen, print } = castFor(table, viewer)
-  const patch = diff(cast.seen, seen) ?? {}
+  const seen = seenBy(table, viewer)
+  const patch = diff(cast.seen, seen)
+  const print = fingerprintAfter(cast.print, cast.seen, seen, patch)
   const shared = { viewer, print, events: eventsFor(told, viewer) }
   cast.seen = seen
   cast.print = print
-  const text = JSON.stringify({ ...shared, patch } satisfies Glimpse)
+  const text = JSON.stringify({ ...shared, patch: patch ?? {} } satisfies Glimpse)
   if (text.length <= Math.max(SURELY_SMALL, cast.size / 2)) return text
   const whole = JSON.stringify({ ...shared, seen } satisfies Glimpse)
   cast.size = whole.length

@@ -97,7 +97,14 @@ export function told(house: House, connection: Connection, request: Request, err
 /** A socket, and the stream below it: frames are written there whole, and it is told of nothing else. */
 export interface Line {
   readonly socket: WebSocket
-  readonly wire: Pick<Writable, 'write'>
+  readonly wire: Pick<Writable, 'write' | 'cork' | 'uncork' | 'writableCorked'>
+}
+
+/** What is written until the turn of the event loop is over goes out in one piece: a reply with what it led to. */
+function gather(wire: Line['wire']): void {
+  if (wire.writableCorked > 0) return
+  wire.cork()
+  process.nextTick(() => wire.uncork())
 }
 
 /** Serves a socket until it closes. */
@@ -142,8 +149,9 @@ export function serve(
     },
     sendText(text) {
       if (socket.readyState !== socket.OPEN) return
-      if (isTooSlow()) socket.terminate()
-      else wire.write(framed(text))
+      if (isTooSlow()) return socket.terminate()
+      gather(wire)
+      wire.write(framed(text))
     },
     close: (code, reason) => socket.close(code, reason),
   }

@@ -1,12 +1,12 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { ANSWER, PROGRESS, RESULT, RESULT_SEAT, SEAT, TABLE } from './columns.ts'
 import { openJournal } from './journal.ts'
 import { readsOn } from './reads.ts'
 import { migrate } from './schema.ts'
 import { sqliteDatabase } from './sqlite-database.ts'
-import type { Change, Store } from './store.ts'
+import type { Change, Progress, Store } from './store.ts'
 
 /** The database in the data folder. */
 export const DATABASE = 'orrery.sqlite'
@@ -87,7 +87,7 @@ function storeOn(database: DatabaseSync, writer: DatabaseSync, unlock: () => voi
   return {
     database: both,
     ...readsOn(both.read),
-    addPlayer: (row) => journal.write(() => void put.player.run({ ...row })),
+    addPlayer: (row) => journal.write(() => put.player(row)),
     renamePlayer: (id, was, name) =>
       journal.write(() => {
         put.rename.run(name, id)
@@ -95,12 +95,12 @@ function storeOn(database: DatabaseSync, writer: DatabaseSync, unlock: () => voi
       }),
     addTable: (row, seats) =>
       journal.write(() => {
-        put.table.run({ ...row })
-        for (const seat of seats) put.seat.run({ ...seat })
+        put.table(row)
+        for (const seat of seats) put.seat(seat)
       }),
     append: (table, expected, change) =>
       journal.write(() => {
-        if (put.revision.run(table, expected).changes === 0) return 'behind'
+        if (!put.expected(table, expected, change.progress)) return 'behind'
         changed(put, table, change)
         return 'kept'
       }, table),
@@ -117,8 +117,8 @@ function storeOn(database: DatabaseSync, writer: DatabaseSync, unlock: () => voi
       }),
     forgetTable: (expected, replay) =>
       journal.write(() => {
-        if (put.revision.run(replay.table_id, expected).changes === 0) return 'behind'
-        put.replay.run({ ...replay })
+        if (!put.expected(replay.table_id, expected)) return 'behind'
+        put.replay(replay)
         for (const statement of put.forget) statement.run(replay.table_id)
         return 'kept'
       }, replay.table_id),
@@ -145,34 +145,45 @@ function storeOn(database: DatabaseSync, writer: DatabaseSync, unlock: () => voi
 
 type Statements = ReturnType<typeof statements>
 
-function changed(put: Statements, id: string, { step, voided, position, seats, clocks, progress, rematch, ended }: Change): void {
-  for (const seat of seats ?? []) put.seat.run({ ...seat })
-  for (const clock of clocks ?? []) put.clock.run({ ...clock, id })
-  if (step !== undefined) put.answer.run({ ...step })
+function changed(put: Statements, id: string, { step, voided, position, seats, clocks, rematch, ended }: Change): void {
+  for (const seat of seats ?? []) put.seat(seat)
+  for (const { seat, spent, asked_at, late } of clocks ?? []) put.clock.run(spent, asked_at, late, id, seat)
+  if (step !== undefined) put.answer(step)
   for (const seq of voided ?? []) put.voided.run(id, seq)
   if (position) put.position.run(id, position.seq, position.position)
-  if (progress !== undefined) put.progress.run({ ...progress, id })
   if (rematch !== undefined) put.rematch.run(rematch, id)
   if (!ended) return
-  put.result.run({ ...ended.row })
-  for (const seat of ended.seats) put.resultSeat.run({ ...seat })
+  put.result(ended.row)
+  for (const seat of ended.seats) put.resultSeat(seat)
 }
 
 function statements(database: DatabaseSync) {
-  const into = (table: string, columns: readonly string[], how = 'insert') =>
-    database.prepare(`${how} into ${table} (${columns.join(', ')}) values (${columns.map((column) => `:${column}`).join(', ')})`)
+  // By place: to look names up takes as long as to insert.
+  const into = <Column extends string>(table: string, columns: readonly Column[], how = 'insert') => {
+    const statement = database.prepare(`${how} into ${table} (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})`)
+    return (row: { readonly [column in Column]: SQLInputValue }): void => {
+      statement.run(...columns.map((column) => row[column]))
+    }
+  }
+  const revision = database.prepare('update tables set revision = revision + 1 where id = ? and revision = ?')
+  const going = PROGRESS.map((column) => `${column} = ?`).join(', ')
+  const progressed = database.prepare(`update tables set revision = revision + 1, ${going} where id = ? and revision = ?`)
   return {
+    /** Goes on from the revision that the writer knows, and how far the table is by that; false where it is another one. */
+    expected(id: string, at: number, progress?: Progress): boolean {
+      const { changes } =
+        progress === undefined ? revision.run(id, at) : progressed.run(...PROGRESS.map((column) => progress[column]), id, at)
+      return changes !== 0
+    },
     player: into('players', ['id', 'name', 'token', 'created']),
     rename: database.prepare('update players set name = ? where id = ?'),
     renameSeats: database.prepare('update seats set name = ? where player = ? and name = ?'),
     table: into('tables', TABLE),
     seat: into('seats', SEAT, 'insert or replace'),
-    clock: database.prepare('update seats set spent = :spent, asked_at = :asked_at, late = :late where table_id = :id and seat = :seat'),
-    revision: database.prepare('update tables set revision = revision + 1 where id = ? and revision = ?'),
+    clock: database.prepare('update seats set spent = ?, asked_at = ?, late = ? where table_id = ? and seat = ?'),
     answer: into('answers', ANSWER),
     voided: database.prepare('update answers set void = 1 where table_id = ? and seq = ?'),
     position: database.prepare('insert or replace into positions (table_id, seq, position) values (?, ?, ?)'),
-    progress: database.prepare(`update tables set ${PROGRESS.map((column) => `${column} = :${column}`).join(', ')} where id = :id`),
     rematch: database.prepare('update tables set rematch = ? where id = ?'),
     result: into('results', RESULT, 'insert or replace'),
     resultSeat: into('result_seats', RESULT_SEAT, 'insert or replace'),

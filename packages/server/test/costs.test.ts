@@ -60,6 +60,9 @@ class Clogged extends EventEmitter {
   bufferedAmount = 0
   pause(): void {}
   resume(): void {}
+  writableCorked = 0
+  cork(): void {}
+  uncork(): void {}
   write(frame: Buffer): boolean {
     this.bufferedAmount += frame.length
     return false

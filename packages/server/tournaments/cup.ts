@@ -1,4 +1,4 @@
-import { fingerprints, type MyPart } from '@orrery/protocol'
+import { fingerprint, type MyPart } from '@orrery/protocol'
 import {
   after,
   dueAt,
@@ -24,9 +24,8 @@ export interface Cup {
   /** What everybody was shown last, of what, and of how many events. */
   shown: { readonly t: Tournament; readonly seen: SeenTournament }
   seenVersion: number
-  print: number
   /** The fingerprint of what is shown. */
-  readonly printOf: (seen: SeenTournament) => number
+  print: number
   /** Who looks, with what each was told of the own part. */
   readonly watchers: Map<Watcher, string>
   /** What is done here last: the next thing waits for it. */
@@ -61,7 +60,6 @@ export async function loadCup({ house, store }: Hall, id: string): Promise<Cup |
   const t = read === null ? null : replayed(read.events.map(eventOf))
   if (read === null || t === null) return null
   const seen = view(t)
-  const printOf = fingerprints()
   return {
     ...{
       id,
@@ -69,8 +67,7 @@ export async function loadCup({ house, store }: Hall, id: string): Promise<Cup |
       version: read.row.version,
       shown: { t, seen },
       seenVersion: read.row.version,
-      print: printOf(seen),
-      printOf,
+      print: fingerprint(seen),
       watchers: new Map(),
       turn: Promise.resolve(),
     },

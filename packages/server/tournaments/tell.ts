@@ -1,4 +1,4 @@
-import { diff, type Message } from '@orrery/protocol'
+import { diff, fingerprintAfter, type Message } from '@orrery/protocol'
 import { view } from '@orrery/tournament'
 import type { House } from '../rooms/house.ts'
 import type { Watcher } from '../rooms/room.ts'
@@ -38,9 +38,9 @@ function tellCup(house: House, cup: Cup): void {
   if (from === cup.version) return
   const seen = view(cup.t, cup.shown)
   const patch = diff(cup.shown.seen, seen)
+  cup.print = fingerprintAfter(cup.print, cup.shown.seen, seen, patch)
   cup.seenVersion = cup.version
   cup.shown = { t: cup.t, seen }
-  if (patch !== null) cup.print = cup.printOf(seen)
   if (cup.watchers.size === 0) return
   const step: Message = {
     ...{ type: 'tournament-step', tournament: cup.id, from, version: cup.version, now: house.now(), patch: patch ?? {}, print: cup.print },
