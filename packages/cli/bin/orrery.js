@@ -11,6 +11,12 @@ if (found < NEEDED) {
   )
   process.exit(1)
 }
+const { YOUNG } = await import('../young.ts')
+const [, script, ...given] = process.argv
+// Node takes this at its start alone, so it begins again: the same process, where the system can.
+if (given[0] === 'serve' && process.platform !== 'win32' && process.channel === undefined && process.execArgv.length === 0)
+  process.execve(process.execPath, [process.execPath, ...YOUNG, script, ...given], process.env)
+
 module.enableCompileCache()
 const { main } = await import('../main.ts')
 process.exitCode = await main(process.argv.slice(2))

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { YOUNG } from '../../young.ts'
 
 /** A measured server in another process. */
 export interface Measured {
@@ -16,7 +17,7 @@ export interface Measured {
 /** Starts a server on a data folder, or on a database. */
 export async function startMeasured(...given: readonly string[]): Promise<Measured> {
   const child = fork(fileURLToPath(new URL('./child.ts', import.meta.url)), given, {
-    execArgv: ['--expose-gc'],
+    execArgv: ['--expose-gc', ...YOUNG],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const { url } = await next<{ url: string }>(child)
