@@ -15,26 +15,56 @@ export const lab = {
 
 const IDS = STARTER_DECKS.map(({ id }) => id)
 
-/** What a report of games between bots tells apart: the starter decks, each against every other, and who goes first. */
+/** Steps through the decks that lead past all of them, so that no two at a table are the same. */
+const STEPS = [1, 3, 5, 7]
+
+/**
+ * The decks of game `number`, one a seat: of two each against every other, of several all different; each deck sits at
+ * each seat equally often.
+ */
+function decksOf(number: number, seats: number): string[] {
+  const round = Math.floor(number / IDS.length)
+  const step = seats === 2 ? 1 + (round % (IDS.length - 1)) : (STEPS[round % STEPS.length] as number)
+  return Array.from({ length: seats }, (_, seat) => IDS[(number + seat * step) % IDS.length] as string)
+}
+
+/** What is said of who goes first, second and so on. */
+const ORDER = [
+  { en: 'First', hu: 'Kezdő' },
+  { en: 'Second', hu: 'Második' },
+  { en: 'Third', hu: 'Harmadik' },
+  { en: 'Fourth', hu: 'Negyedik' },
+  { en: 'Fifth', hu: 'Ötödik' },
+  { en: 'Sixth', hu: 'Hatodik' },
+]
+
+/** What a report of games between bots tells apart: the starter decks, each against every other, and who goes when. */
 export const study = {
-  options: (number: number) => {
-    const one = number % IDS.length
-    const other = (one + 1 + (Math.floor(number / IDS.length) % (IDS.length - 1))) % IDS.length
-    return { seats: [{ deck: IDS[one] as string }, { deck: IDS[other] as string }] }
-  },
+  options: (number: number, seats: number) => ({ seats: decksOf(number, seats).map((deck) => ({ deck })) }),
+  ways: [
+    {},
+    { economicMonopoly: true },
+    { settlement: true },
+    { investment: true },
+    { activeDefence: true },
+    { cleanGame: true },
+    { shipConversion: true },
+    { simplifiedCombat: true },
+    { raceDegree: 1 },
+    { raceDegree: 2 },
+  ],
   seats: [
     { id: 'deck', name: { en: 'Deck', hu: 'Pakli' }, of: deckOf },
     {
       id: 'goes',
-      name: { en: 'Who goes first', hu: 'Ki kezd' },
-      of: (g: State, seat: number) => (g.starter === seat ? 'first' : 'second'),
+      name: { en: 'Who goes when', hu: 'Ki hányadikként kezd' },
+      of: (g: State, seat: number) => `goes-${((seat - g.starter + g.seats.length) % g.seats.length) + 1}`,
     },
   ],
   tables: [],
-  lengths: [{ id: 'turns', name: { en: 'Turns of both sides', hu: 'A két fél körei' }, of: (g: State) => g.turn }],
+  lengths: [{ id: 'turns', name: { en: 'Turns of all', hu: 'Mindenki körei' }, of: (g: State) => g.turn }],
   names: {
-    first: { en: 'First', hu: 'Kezdő' },
-    second: { en: 'Second', hu: 'Második' },
+    ...Object.fromEntries(ORDER.map((name, at) => [`goes-${at + 1}`, name])),
     ...Object.fromEntries(STARTER_DECKS.map(({ id, name }) => [id, name])),
   },
 }

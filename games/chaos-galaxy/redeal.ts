@@ -1,11 +1,11 @@
 import { type Random, type Seat, shuffle } from '@orrery/kernel'
-import { CARDS, cardById, cardOf } from './content/cards.ts'
+import { CARDS, cardOf } from './content/cards.ts'
 import { RACES, type Race } from './effects/language/vocabulary.ts'
 import { knows } from './information.ts'
 import { kindOf, printOf } from './kinds.ts'
 import { mayJoin } from './rules/deck.ts'
 import { refersToSpeed } from './rules/simplified-combat.ts'
-import { startersOf } from './rules/starters.ts'
+import { countedStarters } from './rules/starters.ts'
 import { type CardId, NONE, type State } from './state.ts'
 
 /**
@@ -14,42 +14,43 @@ import { type CardId, NONE, type State } from './state.ts'
  * that holds all of that, or from cards that could be in a deck with them.
  */
 export function redeal(g: State, seat: Seat, random: Random): void {
-  for (let owner = 0; owner < g.seats.length; owner++) {
-    const unknown: CardId[] = []
-    const known: CardId[] = []
-    for (let card = 0; card < g.prints.length; card++) if (g.owners[card] === owner) (knows(g, seat, card) ? known : unknown).push(card)
-    const types = owner === seat ? unknown.map((card) => printOf(g, card)) : guessed(g, owner, known, unknown.length, random)
-    types.sort((a, b) => a - b)
-    shuffle(random, types)
-    for (const [at, card] of unknown.entries()) g.prints[card] = types[at] as number
+  const unknown: CardId[][] = g.seats.map(() => [])
+  const known: CardId[][] = g.seats.map(() => [])
+  for (let card = 0; card < g.prints.length; card++) {
+    const isKnown = knows(g, seat, card)
+    ;(isKnown ? known : unknown)[g.owners[card] as Seat]?.push(card)
+    // What others have seen of cards that the seat does not know is nothing that it could tell.
+    if (!isKnown) g.seen[card] = 0
   }
-  // What others have seen of cards that the seat does not know is nothing that it could tell.
-  for (let card = 0; card < g.prints.length; card++) if (!knows(g, seat, card)) g.seen[card] = 0
+  for (let owner = 0; owner < g.seats.length; owner++) {
+    const hidden = unknown[owner] as CardId[]
+    const prints =
+      owner === seat ? hidden.map((card) => printOf(g, card)) : guessed(g, owner, known[owner] as CardId[], hidden.length, random)
+    prints.sort((a, b) => a - b)
+    shuffle(random, prints)
+    for (let at = 0; at < hidden.length; at++) g.prints[hidden[at] as CardId] = prints[at] as number
+  }
 }
 
-/** As many card types as are unknown of a deck of which some are known. */
+/** As many prints as are unknown of a deck of which some are known. */
 function guessed(g: State, owner: Seat, known: readonly CardId[], count: number, random: Random): number[] {
   const held = new Array<number>(CARDS.length).fill(0)
   for (const card of known) held[printOf(g, card)] = (held[printOf(g, card)] as number) + 1
   const mono = g.seats[owner]?.mono ?? NONE
-  const fitting = startersOf(g.settings).filter((deck) => {
+  const fitting = countedStarters(g.settings).filter(({ races, size, copies }) => {
     // CG-MONO-1: everybody was told of a mono-race deck, and of which race.
-    if (g.settings.monoRaceBonuses && (deck.races.length === 1) !== (mono !== NONE)) return false
-    if (mono !== NONE && deck.races[0] !== RACES[mono]) return false
-    let size = 0
-    for (const copies of Object.values(deck.cards)) size += copies
+    if (g.settings.monoRaceBonuses && (races.length === 1) !== (mono !== NONE)) return false
+    if (mono !== NONE && races[0] !== RACES[mono]) return false
     if (size !== known.length + count) return false
-    for (const card of known) if ((deck.cards[kindOf(g, card).id] ?? 0) < (held[printOf(g, card)] as number)) return false
+    for (const card of known) if ((copies[printOf(g, card)] as number) < (held[printOf(g, card)] as number)) return false
     return true
   })
-  if (fitting.length > 0) {
-    const deck = fitting[random.below(fitting.length)]
-    const types: number[] = []
-    for (const [id, copies] of Object.entries(deck?.cards ?? {})) {
-      const type = cardById(id)?.number as number
-      for (let copy = held[type] as number; copy < copies; copy++) types.push(type)
-    }
-    return types
+  const deck = fitting[fitting.length > 0 ? random.below(fitting.length) : NONE]
+  if (deck !== undefined) {
+    const { prints, copies } = deck
+    const dealt: number[] = []
+    for (const print of prints) for (let copy = held[print] as number; copy < (copies[print] as number); copy++) dealt.push(print)
+    return dealt
   }
   const races: Race[] = []
   for (const card of known) if (!races.includes(kindOf(g, card).race)) races.push(kindOf(g, card).race)
@@ -62,13 +63,13 @@ function guessed(g: State, owner: Seat, known: readonly CardId[], count: number,
   }
   shuffle(random, pool)
   // Two races that oppose each other may be drawn from the pool: the race drawn first keeps the other out.
-  const types: number[] = []
-  for (const type of pool) {
-    const race = cardOf(type).race
-    if (types.length === count) break
+  const dealt: number[] = []
+  for (const print of pool) {
+    const race = cardOf(print).race
+    if (dealt.length === count) break
     if (!mayJoin(race, races, raceDegree)) continue
     if (!races.includes(race)) races.push(race)
-    types.push(type)
+    dealt.push(print)
   }
-  return types
+  return dealt
 }

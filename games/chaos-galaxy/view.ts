@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '@orrery/kernel'
 import { cardOf } from './content/cards.ts'
-import { KEYWORDS, type Keyword, RACES } from './effects/language/vocabulary.ts'
+import { type Keyword, RACES } from './effects/language/vocabulary.ts'
 import {
   ARMOUR,
   armourLeft,
@@ -9,9 +9,9 @@ import {
   contextOf,
   FIREPOWER,
   fighterOf,
-  figure,
-  hasKeyword,
+  figures,
   isNoCard,
+  keywordsOf,
   operationOf,
   SPEED,
   stackItemOf,
@@ -294,16 +294,9 @@ function pieceView(g: State, viewer: Viewer, card: CardId): PieceView {
     developments: developmentsOf(g, card),
     counters: countersOn(g, card),
     x: x === NONE ? null : x,
-    values: armoured
-      ? {
-          speed: figure(g, card, SPEED),
-          firepower: figure(g, card, FIREPOWER),
-          armour: figure(g, card, ARMOUR),
-          bombing: figure(g, card, BOMBING),
-        }
-      : null,
+    values: armoured ? valuesOf(g, card) : null,
     armourLeft: armoured ? armourLeft(g, card) : null,
-    keywords: isShip ? KEYWORDS.filter((keyword) => hasKeyword(g, card, keyword)) : [],
+    keywords: isShip ? keywordsOf(g, card) : [],
     slots: isShip ? slotsOf(g, card) : 0,
     hangarSize: isShip ? hangarSize(g, card) : 0,
     aboard: isShip ? aboardOf(g, card).map((held) => pieceView(g, viewer, held)) : [],
@@ -312,6 +305,16 @@ function pieceView(g: State, viewer: Viewer, card: CardId): PieceView {
     hit: fighter?.hit ?? false,
     bombs: fighter?.bombs ?? false,
     opponent: paid && !isDuel(g) && kind.program.aims ? meant(g, card) : null,
+  }
+}
+
+function valuesOf(g: State, card: CardId): PieceView['values'] {
+  const values = figures(g, card)
+  return {
+    speed: values[SPEED] as number,
+    firepower: values[FIREPOWER] as number,
+    armour: values[ARMOUR] as number,
+    bombing: values[BOMBING] as number,
   }
 }
 

@@ -1,3 +1,4 @@
+import { CARDS, cardById } from '../content/cards.ts'
 import { STARTER_DECKS, type StarterDeck } from '../content/decks.ts'
 import type { Settings } from '../state.ts'
 import { COPIES } from './deck.ts'
@@ -16,16 +17,45 @@ function changed(
   return decks.map((deck) => ({ ...deck, cards: change(deck.cards, COPIES) }))
 }
 
+/** The starter decks by what of the settings changes them: nothing, simplified combat, a settlement, both. */
+const BY_SETTINGS = [STARTER_DECKS, SIMPLIFIED, SETTLING, BOTH] as const
+
+type Changing = Pick<Settings, 'simplifiedCombat' | 'settlement'>
+
+function placeOf({ simplifiedCombat, settlement }: Changing): number {
+  return (simplifiedCombat ? 1 : 0) + (settlement ? 2 : 0)
+}
+
 /**
  * The starter decks as a table of these settings takes them: for simplified combat without what refers to speed or return
  * fire (CG-SIMC-4), for a settlement with bases enough to win one (CG-SETL-2); of so many cards, where not whole.
  */
-export function startersOf(
-  { simplifiedCombat, settlement }: Pick<Settings, 'simplifiedCombat' | 'settlement'>,
-  size?: number,
-): readonly StarterDeck[] {
-  const whole = settlement ? (simplifiedCombat ? BOTH : SETTLING) : simplifiedCombat ? SIMPLIFIED : STARTER_DECKS
+export function startersOf(settings: Changing, size?: number): readonly StarterDeck[] {
+  const whole = BY_SETTINGS[placeOf(settings)] as readonly StarterDeck[]
   return size === undefined ? whole : changed(whole, (cards) => firstOf(cards, size))
+}
+
+/** A starter deck by the prints in it. */
+export interface CountedDeck {
+  readonly races: StarterDeck['races']
+  readonly size: number
+  readonly prints: readonly number[]
+  /** Copies by print, of all cards of the game. */
+  readonly copies: readonly number[]
+}
+
+const COUNTED = BY_SETTINGS.map((decks) => decks.map(counted))
+
+function counted({ races, cards }: StarterDeck): CountedDeck {
+  const copies = new Array<number>(CARDS.length).fill(0)
+  for (const [id, count] of Object.entries(cards)) copies[cardById(id)?.number as number] = count
+  const prints = copies.flatMap((count, print) => (count > 0 ? [print] : []))
+  return { races, prints, copies, size: copies.reduce((sum, count) => sum + count, 0) }
+}
+
+/** The same decks by their prints, for who deals them anew over and over. */
+export function countedStarters(settings: Changing): readonly CountedDeck[] {
+  return COUNTED[placeOf(settings)] as readonly CountedDeck[]
 }
 
 function firstOf(cards: StarterDeck['cards'], size: number): StarterDeck['cards'] {

@@ -1,6 +1,5 @@
 import { chooseSome, type Rule, type Seat } from '@orrery/kernel'
-import { FIGURES } from '../effects/language/vocabulary.ts'
-import { figure } from '../effects/read/reading.ts'
+import { figures } from '../effects/read/reading.ts'
 import { cardOption } from '../events.ts'
 import { inPlay, isPaid } from '../marks.ts'
 import { type CardId, type State, ZONE } from '../state.ts'
@@ -9,7 +8,7 @@ import { putAway } from './zones.ts'
 /** Keeps the values of a ship that is about to leave play with what lies on it. */
 export function keepValues(g: State, card: CardId): void {
   if (g.zones[card] !== ZONE.hangar) return
-  const values = FIGURES.map((_, at) => figure(g, card, at))
+  const values = figures(g, card)
   g.lastKnown = [...g.lastKnown.filter((known) => known.card !== card), { card, values }]
 }
 

@@ -16,6 +16,7 @@ import {
   takeTold,
 } from '@orrery/kernel'
 import { diff, fingerprint } from '@orrery/protocol'
+import { decide } from '@orrery/search'
 import { atLeast, atMost, type Figure } from './figure.ts'
 
 /** What copies and views of the tables of a game may cost. */
@@ -41,6 +42,8 @@ export interface GameBars extends TableBars {
   readonly quickGame?: number
   /** Tables as great as they get. */
   readonly great?: TableBars
+  /** Decisions a second of `quick` bots at so many seats, as a share of those at the other tables. */
+  readonly several?: { readonly seats: number; readonly share: number }
   /** Bytes that a viewer is sent for an answer of quick bots, in the median. */
   readonly sent?: number
 }
@@ -61,6 +64,7 @@ export function gameFigures(game: Game, bars: GameBars): Figure[] {
     ...(bars.quickGame === undefined
       ? []
       : [atMost(`${game.id}: a game of quick bots`, quickGame(game, seats, options), 's of CPU', bars.quickGame, at)]),
+    ...(bars.several === undefined ? [] : [severalFigure(game, bars, bars.several)]),
     ...tableFigures(game, bars, ''),
     ...(bars.great === undefined ? [] : tableFigures(game, bars.great, ' of a great table')),
     ...(bars.sent === undefined
@@ -142,6 +146,41 @@ function quickGame(game: Game, seats: number, options: Json): number {
   }
   spent.sort((a, b) => a - b)
   return spent[Math.floor(spent.length / 2)] as number
+}
+
+const SEVERAL_GAMES = 8
+
+/** How fast bots decide at a table of several beside the other one: in turns, so that both meet the same load of the machine. */
+function severalFigure(game: Game, { seats, options = {} }: GameBars, several: { readonly seats: number; readonly share: number }): Figure {
+  const spent = [seats, several.seats].map((at) => ({ seats: at, decisions: 0, seconds: 0 }))
+  for (let number = 0; number < SEVERAL_GAMES; number++) {
+    for (const one of spent) {
+      // As many short games as take as long as the long one, about.
+      for (let again = one.seats; again <= several.seats; again += seats) {
+        const { decisions, seconds } = botGame(game, one.seats, options, `several:${number}:${again}`)
+        if (number === 0) continue
+        one.decisions += decisions
+        one.seconds += seconds
+      }
+    }
+  }
+  const [few = 0, many = 0] = spent.map((one) => one.decisions / one.seconds)
+  const note = `${several.seats} seats beside ${seats}: ${Math.round(many)} and ${Math.round(few)} /s of CPU`
+  return atLeast(`${game.id}: decisions of bots at a table of several`, many / few, 'of 1', several.share, note)
+}
+
+/** A game of `quick` bots that decide as at any table, from what they know. */
+function botGame(game: Game, seats: number, options: Json, name: string): { readonly decisions: number; readonly seconds: number } {
+  const table = openTable(game, options, seats, seedOf(name))
+  const began = threadSeconds()
+  let decisions = 0
+  while (table.result === null) {
+    const { seat } = table.questions[0] as Question
+    answer(table, seat, decide(table, seat, { level: 'quick', salt: name }))
+    table.told.length = 0
+    decisions++
+  }
+  return { decisions, seconds: threadSeconds() - began }
 }
 
 const SENT_GAMES = 2

@@ -8,9 +8,11 @@ import { type Bot, sittersFrom } from '../seats.ts'
 import { type Compared, comparedOf } from '../sim/compared.ts'
 import { gamesOf, labOf, type Pairings, pairingsFrom } from '../sim/lab.ts'
 import { reportOf } from '../sim/report.ts'
+import { studyOf } from '../sim/study.ts'
 import { type Summary, summaryOf } from '../sim/summary.ts'
 import { playSurvey, printedSurvey, type SurveyPlan, writeSurvey } from '../sim/survey-run.ts'
 import { playAll } from '../sim/threads.ts'
+import { playWays, printedWays } from '../sim/ways.ts'
 import { columns } from '../terminal/columns.ts'
 import { progressOf } from '../terminal/progress.ts'
 import { languageFrom } from '../terminal/say.ts'
@@ -19,9 +21,9 @@ import { type Command, read, UsageError, wholeNumber } from '../usage.ts'
 export const command: Command = {
   name: 'sim',
   usage:
-    'GAME [--games N] [--seed S] [--seats bot:strong,bot:quick] [--iterations N | --ms N] [--threads T] [--set id=value]... [--decks all|A,B,...] [--report [FILE]] [--lang hu|en] [--json]',
+    'GAME [--games N] [--seed S] [--seats bot:strong,bot:quick] [--iterations N | --ms N] [--threads T] [--set id=value]... [--decks all|A,B,...] [--report [FILE]] [--ways] [--lang hu|en] [--json]',
   about:
-    'Lets bots play games against each other and prints how often each seat won; with --decks every deck meets every other, with --report at every number of players, told as a page.',
+    'Lets bots play games against each other and prints how often each seat won; with --decks every deck meets every other, with --report at every number of players, told as a page; with --ways in every way to play, a line each.',
   async run(args) {
     const { values, positionals } = read(
       withReport(args),
@@ -35,6 +37,7 @@ export const command: Command = {
         set: { type: 'string', multiple: true, default: [] },
         decks: { type: 'string' },
         report: { type: 'string' },
+        ways: { type: 'boolean', default: false },
         lang: { type: 'string' },
         json: { type: 'boolean', default: false },
       },
@@ -51,14 +54,21 @@ export const command: Command = {
     if (file !== null && !existsSync(dirname(file))) throw new UsageError(`there is no folder '${dirname(file)}'`)
     const budget = budgetFrom(values.iterations, values.ms)
     const options = optionsFrom(values.set)
-    if (file !== null && pairings === null) {
+    if (values.ways && report !== null) throw new UsageError('--ways prints its lines; there is no page of it')
+    if (values.ways || (file !== null && pairings === null)) {
       const counts = values.seats === undefined ? numbersOfPlayers(game) : [0]
       const tables = counts.map((count) => botsFrom(values.seats ?? quick(count), game, budget))
       for (const bots of tables) checkOptions(game, options, bots.length)
       const plan: SurveyPlan = { name, game, options, seed: values.seed, tables, games: each, threads }
-      const survey = await playSurvey(plan)
       const paper = { language, text: await text(language), title: title(language), command: `npx orrery sim ${args.join(' ')}` }
-      await writeSurvey(file, survey, plan, paper)
+      if (values.ways) {
+        const played = await playWays(plan)
+        if (values.json) console.log(JSON.stringify({ game: name, seed: values.seed, ways: played }, null, 2))
+        else console.log(printedWays(played, await studyOf(game), paper))
+        return 0
+      }
+      const survey = await playSurvey(plan)
+      await writeSurvey(file as string, survey, plan, paper)
       if (values.json) console.log(JSON.stringify({ game: name, seed: values.seed, survey }, null, 2))
       else console.log(`${await printedSurvey(survey, plan, paper)}\n\nreport: ${file}`)
       return 0

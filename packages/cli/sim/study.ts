@@ -11,6 +11,8 @@ type Words = Readonly<Record<Language, string>>
 export interface Study<State = never> {
   /** The options of game `number` at so many seats, so that the games go through all that is compared. `--set` goes before it. */
   readonly options?: (number: number, seats: number) => Json
+  /** The settings of each way to play that `orrery sim GAME --ways` plays; the first one is what others are held against. */
+  readonly ways?: readonly Way[]
   /** By what seats are told apart: a faction, a deck, a race. What comes first is set against itself and against everything else. */
   readonly seats: readonly SeatGroup<State>[]
   /** By what tables are told apart, besides the settings among their options: a map, how it ended. */
@@ -19,6 +21,9 @@ export interface Study<State = never> {
   readonly lengths: readonly Length<State>[]
   readonly names?: Readonly<Record<string, Words>>
 }
+
+/** What is set for a way to play, by the ids of settings. */
+export type Way = Readonly<Record<string, string | number | boolean>>
 
 export interface SeatGroup<State> {
   readonly id: string

@@ -87,7 +87,8 @@ export async function printedSurvey(survey: Survey, plan: SurveyPlan, paper: Pap
   return [...tables, `${survey.games} games`].join('\n\n')
 }
 
-function namesOf({ seats, tables, lengths, names }: Study, { text, language }: Paper) {
+/** What a survey's dimensions and values are called. */
+export function namesOf({ seats, tables, lengths, names }: Study, { text, language }: Paper) {
   const words = SURVEY_WORDS[language]
   const own: { readonly [id: string]: string } = {
     ...words.dimension,

@@ -16,6 +16,9 @@ export interface SurveyWords {
   readonly mean: string
   readonly dimension: Readonly<Record<'seat' | 'players' | 'bot', string>>
   readonly decisions: string
+  readonly way: string
+  readonly plain: string
+  readonly ended: string
 }
 
 export const SURVEY_WORDS: Readonly<Record<Language, SurveyWords>> = {
@@ -34,6 +37,9 @@ export const SURVEY_WORDS: Readonly<Record<Language, SurveyWords>> = {
     mean: 'mean (least – most)',
     dimension: { seat: 'Seat', players: 'Number of players', bot: 'Bot' },
     decisions: 'Decisions',
+    way: 'way to play',
+    plain: 'nothing set',
+    ended: 'ended by',
   },
   hu: {
     intro: (games, bots, seconds) => `${games} játszma, játékosok: ${bots}; ${seconds} másodperc.`,
@@ -50,5 +56,8 @@ export const SURVEY_WORDS: Readonly<Record<Language, SurveyWords>> = {
     mean: 'átlag (legkevesebb – legtöbb)',
     dimension: { seat: 'Hely', players: 'Játékosok száma', bot: 'Bot' },
     decisions: 'Döntések',
+    way: 'játékmód',
+    plain: 'alapjáték',
+    ended: 'így ért véget',
   },
 }

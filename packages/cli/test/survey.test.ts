@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { study as chaosGalaxy } from '@orrery/games/chaos-galaxy/lab.ts'
 import { describe, expect, test } from 'vitest'
 import type { Outcome } from '../sim/game.ts'
 import { type Study, studiedOptions, traitsOf } from '../sim/study.ts'
@@ -184,4 +185,46 @@ describe('sim --report', () => {
     expect(code).toBe(2)
     expect(err).toContain('there is no folder')
   })
+})
+
+describe('sim --ways', () => {
+  const args = ['sim', 'chaos-galaxy', '--ways', '--games', '1', '--threads', '1', '--lang', 'en']
+
+  test('plays every way to play, a line each', () => {
+    const { code, out } = orrery([...args, '--seats', 'bot:quick,bot:quick'])
+    expect(code).toBe(0)
+    const [head, ...lines] = out.trim().split('\n')
+    expect(head).toMatch(/^way to play +players +games +Deck +Who goes when +Seat +Decisions +Turns of all +ended by/)
+    expect(lines.map((line) => line.split('  ')[0])).toEqual([
+      'nothing set',
+      'Economic monopoly',
+      'Settlement',
+      'Investment',
+      'Active defence',
+      'Clean game',
+      'Ship conversion',
+      'Simplified combat',
+      'Race restrictions: any races, at most four',
+      'Race restrictions: none',
+    ])
+    expect(lines[1]).toContain('most-credits 1')
+    expect(lines[2]).toContain('most-bases 1')
+    expect(lines[0]).toMatch(/ 2 +1 .*colony-empty 1$/)
+  })
+
+  test('has no page', () => {
+    const { code, err } = orrery([...args, '--report'])
+    expect(code).toBe(2)
+    expect(err).toContain('there is no page of it')
+  })
+})
+
+test('of six no two bring the same deck, and each deck sits at each seat as often', () => {
+  const brought = Array.from({ length: 32 }, (_, number) => chaosGalaxy.options(number, 6).seats.map(({ deck }) => deck))
+  for (const decks of brought) expect(new Set(decks).size).toBe(6)
+  for (let seat = 0; seat < 6; seat++) {
+    const here = brought.map((decks) => decks[seat])
+    expect(new Set(here).size).toBe(8)
+    for (const deck of new Set(here)) expect(here.filter((one) => one === deck)).toHaveLength(4)
+  }
 })

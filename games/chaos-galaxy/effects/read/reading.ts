@@ -343,7 +343,7 @@ const RULE_OPERATIONS = operationSet('rule')
  * CG-VAL-1 to CG-VAL-3: a value of a ship now (its maximum armour; of a base its armour), by its place in `FIGURES`: the
  * printed number or what an effect sets it to, then everything that adds and takes away together, at least 0.
  */
-export function figure(g: State, card: CardId, at: number): number {
+export function figure(g: State, card: CardId, at: number, spoken = said(g, FIGURE_OPERATIONS)): number {
   const kind = kindOf(g, card)
   let value = kind.values[at] as number
   if (!inPlay(g, card)) return value
@@ -364,13 +364,19 @@ export function figure(g: State, card: CardId, at: number): number {
   }
   const fighter = g.combat === null || carrierOf(g, card) !== NONE ? null : fighterOf(g, card)
   if (fighter !== null) added += at === FIREPOWER ? fighter.firepower : at === BOMBING ? fighter.bombing : 0
-  for (const { ctx, operation } of said(g, FIGURE_OPERATIONS)) {
+  for (const { ctx, operation } of spoken) {
     if (operation.op === 'modify' && operation[name] !== undefined && applies(g, ctx, operation.who, card))
       added += amountOf(g, ctx, operation[name] as Amount)
     else if (operation.op === 'setStat' && operation.stat === name && applies(g, ctx, operation.who, card))
       value = amountOf(g, ctx, operation.to)
   }
   return Math.max(0, value + added)
+}
+
+/** All values of a ship or base now, in the order of `FIGURES`. */
+export function figures(g: State, card: CardId): number[] {
+  const spoken = said(g, FIGURE_OPERATIONS)
+  return FIGURES.map((_, at) => figure(g, card, at, spoken))
 }
 
 /** CG-VAL-4: the armour that a ship or base has left. */
@@ -380,36 +386,42 @@ export function armourLeft(g: State, card: CardId): number {
 
 /** CG-ABIL-35: whether a ship has an ability now. */
 export function hasKeyword(g: State, card: CardId, keyword: Keyword): boolean {
-  const bit = 1 << KEYWORDS.indexOf(keyword)
-  if (keyword === 'rapidFire' && g.settings.simplifiedCombat) return false // CG-SIMC-7
-  const kind = kindOf(g, card)
-  if (!inPlay(g, card)) return (kind.keywordBits & bit) !== 0
-  let has = ((kind.keywordBits & bit) !== 0 && !isDisabled(g, card)) || isConverted(g, card, keyword)
-  for (const carried of g.aboard) {
-    if (has) break
-    if (g.carriers[carried] !== card) continue
-    const aboard = kindOf(g, carried)
-    if ((aboard.keywordBits & bit) !== 0 && isPaid(g, carried) && aboard.subtype !== 'passenger') has = !isDisabled(g, carried)
-  }
-  let removed = false
-  for (const lasting of g.lasting) {
-    if (!lasting.cards.includes(card)) continue
-    const operation = operationOf(lasting)
-    if (operation.op === 'grant' && (keywordBits(operation.keywords) & bit) !== 0) has = true
-    else if (operation.op === 'removeKeywords' && (keywordBits(operation.keywords) & bit) !== 0) removed = true
-  }
-  if (removed) return false
-  for (const { ctx, operation } of said(g, KEYWORD_OPERATIONS)) {
-    if (operation.op === 'grant' && (keywordBits(operation.keywords) & bit) !== 0 && applies(g, ctx, operation.who, card)) has = true
-    else if (operation.op === 'removeKeywords' && (keywordBits(operation.keywords) & bit) !== 0 && applies(g, ctx, operation.who, card))
-      removed = true
-  }
-  return has && !removed
+  return abilitiesAmong(g, card, 1 << KEYWORDS.indexOf(keyword)) !== 0
 }
 
-/** CG-CONV-1: whether the ability was named when the ship came into play. */
-function isConverted(g: State, card: CardId, keyword: Keyword): boolean {
-  return g.converted.length > 0 && g.converted.some((one) => one.card === card && KEYWORDS[one.keyword] === keyword)
+/** CG-ABIL-35: the abilities that a ship has now. */
+export function keywordsOf(g: State, card: CardId): Keyword[] {
+  const bits = abilitiesAmong(g, card, keywordBits(KEYWORDS))
+  return KEYWORDS.filter((_, at) => (bits & (1 << at)) !== 0)
+}
+
+/** Which of the abilities asked for, by their bits, a ship has now. */
+function abilitiesAmong(g: State, card: CardId, bits: number): number {
+  const asked = g.settings.simplifiedCombat ? bits & ~keywordBits(['rapidFire']) : bits // CG-SIMC-7
+  let has = kindOf(g, card).keywordBits & asked
+  if (!inPlay(g, card)) return has
+  if (has !== 0 && isDisabled(g, card)) has = 0
+  // CG-CONV-1: what was named when the ship came into play.
+  for (const one of g.converted) if (one.card === card) has |= 1 << one.keyword
+  for (const carried of g.aboard) {
+    const { keywordBits: adds, subtype } = kindOf(g, carried)
+    if (g.carriers[carried] !== card || (adds & asked & ~has) === 0) continue
+    if (isPaid(g, carried) && subtype !== 'passenger' && !isDisabled(g, carried)) has |= adds
+  }
+  let removed = 0
+  for (const lasting of g.lasting) {
+    const operation = operationOf(lasting)
+    if (!lasting.cards.includes(card)) continue
+    if (operation.op === 'grant') has |= keywordBits(operation.keywords)
+    else if (operation.op === 'removeKeywords') removed |= keywordBits(operation.keywords)
+  }
+  for (const { ctx, operation } of said(g, KEYWORD_OPERATIONS)) {
+    const named = keywordBits(operation.keywords) & asked & ~removed
+    if (named === 0 || !applies(g, ctx, operation.who, card)) continue
+    if (operation.op === 'grant') has |= named
+    else removed |= named
+  }
+  return has & asked & ~removed
 }
 
 function applies(g: State, ctx: Context, who: Ref, card: CardId): boolean {
