@@ -6,6 +6,7 @@ import { PHASES } from '../state.ts'
 import type { View } from '../view.ts'
 import { Board } from './Board.tsx'
 import { Inspector } from './inspector/Inspector.tsx'
+import { named } from './named.ts'
 import { Stakes } from './outlook/Stakes.tsx'
 import { ROUNDS } from './scene/scene-of.ts'
 import { Side } from './table/Side.tsx'
@@ -31,6 +32,7 @@ export const board: BoardModule<View> = {
   gold: (question, view, text) => goldOf(question, view, text),
   letsGo: (option) => LEAVES.includes(verbOf(option.id)),
   group: (option, text) => groupOf(option, text),
+  named,
   secrets: (view) => view.phase !== 'over',
   side: (seat, view, _brought, text) => text.say(view.players[seat]?.term.slice(1) ?? ''),
 }

@@ -184,7 +184,6 @@ board-capacity = room for { $capacity }
 board-damaged = { $damage } damage so far
 board-ship-does = Ships move through voids and carry the way for ground units. They fight in voids and strike worlds from orbit.
 board-ground-does = Ground units hold worlds. They move along friendly areas, through voids where you have a ship.
-board-routed-does = Routed: no dice, no morale, no move until it rallies in the refresh phase.
 board-factory-does = Lets its owner buy units in its system; its world’s capacity adds to what may be bought.
 board-city-does = Raises its owner’s command level by 1.
 board-bastion-does = Fights with its world’s defenders, cannot be routed, and shields its world from orbital strikes.
@@ -203,7 +202,6 @@ board-storm-closes = { $ways ->
    *[some] Closes { $first } and { $second }.
   }
 board-storm-closes-for = { $faction }: no longer to { $areas }.
-board-storm-does = Nothing moves, retreats or strikes through a warp storm. Events move it in the refresh phase.
 board-others = The rest
 board-place = { $place }
 board-may-hold = What { $faction } may hold

@@ -184,7 +184,6 @@ board-capacity = { $capacity } egységnek van hely
 board-damaged = eddig { $damage } sebzés
 board-ship-does = A hajók a világűrben mozognak és harcolnak, utat nyitnak a szárazföldi egységeknek, és az űrből csapnak le világokra.
 board-ground-does = A szárazföldi egységek világokat tartanak. Baráti területeken át mozognak, a világűrön is, ahol hajód áll.
-board-routed-does = Megfutamodott: se kocka, se morál, se mozgás, amíg a frissítéskor össze nem szedi magát.
 board-factory-does = Rendszerében gazdája egységeket vehet; világának kapacitása ennyivel növeli a vehető egységek számát.
 board-city-does = Gazdája parancs szintjét 1-gyel növeli.
 board-bastion-does = Együtt harcol a világ védőivel, nem futamítható meg, és megvédi a világot az orbitális csapástól.
@@ -203,7 +202,6 @@ board-storm-closes = { $ways ->
    *[some] Elzáródik: { $first }; { $second }.
   }
 board-storm-closes-for = { $faction }: nem jut át ide: { $areas }.
-board-storm-does = Hipertér viharon át semmi sem mozog, vonul vissza vagy csap le. A frissítéskor események mozgatják.
 board-others = A többi
 board-place = { $place }
 board-may-hold = { $faction }: mi lehet náluk

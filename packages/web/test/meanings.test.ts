@@ -3,6 +3,7 @@ import { games } from '@orrery/games'
 import { tableText, textOf } from '@orrery/text'
 import { expect, test } from 'vitest'
 import { named } from '../../../games/death-angel/board/named.ts'
+import { named as namedStars } from '../../../games/forbidden-stars/board/named.ts'
 import { projectFiles } from '../../../tools/files.ts'
 
 const LANGUAGES = ['en', 'hu'] as const
@@ -49,4 +50,11 @@ test('names of Death Angel open the card that they name', () => {
   const view = { location: { key: 'cryo-control' } } as Parameters<typeof named>[1]
   const opened = ['marine-zael', 'team-blue', 'terrain-door', 'action-block', 'location-cryo-control', 'location-munitorium', 'icon-head']
   expect(opened.map((term) => named(term, view))).toEqual(['marine:10', 'team:3', 'terrain:3', 'card:1', 'location', null, null])
+})
+
+test('names of Forbidden Stars open the card, the unit, the faction or the world that they name', () => {
+  const view = { systems: [{ areas: [{ id: 5, term: '@world-kaunas' }] }] } as unknown as Parameters<typeof namedStars>[1]
+  const opened = ['unit-scout', 'structure-bastion', 'order-deploy', 'faction-orks', 'world-kaunas', 'world-therall', 'asset-forge']
+  expect(opened.map((term) => namedStars(term, view))).toEqual(['kind:0', 'structure-kind:2', 'order:1', 'faction:2', 'area:5', null, null])
+  for (const term of ['card-ambush', 'event-exterminatus', 'upgrade-drop-pods']) expect(namedStars(term, view)).toMatch(/:\d+$/)
 })

@@ -10,7 +10,7 @@ export const Level = ({
   readonly of?: number
   readonly class?: string
 }) => (
-  <span class={`fs-level ${extra}`} aria-hidden="true">
+  <span class={`fs-level ${extra}`} data-means="word-level" aria-hidden="true">
     {Array.from({ length: Math.max(level, of) }, (_, at) => (
       <svg key={at} viewBox="0 0 14 13" class={at < level ? '' : 'is-open'} aria-hidden="true">
         <path d={CHEVRON} />

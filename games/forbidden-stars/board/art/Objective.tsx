@@ -11,7 +11,7 @@ interface ObjectiveProps {
 
 /** An objective token of a faction. Decoration: whose it is stands beside it. */
 export const Objective = ({ faction, state, class: extra = '' }: ObjectiveProps) => (
-  <svg class={`fs-objective ${toned(faction)} ${extra}`} viewBox="0 0 100 100" aria-hidden="true">
+  <svg class={`fs-objective ${toned(faction)} ${extra}`} data-means="word-objective" viewBox="0 0 100 100" aria-hidden="true">
     <path class="fs-token-shade" d={PLATE} transform="translate(0 4)" />
     {state && <path class={`fs-token-${state}`} d={PLATE} />}
     <path class="fs-objective-edge" d={PLATE} />

@@ -47,7 +47,9 @@ export const CombatCard = ({ kind, text, met, state, class: extra = '' }: Combat
         <Mark faction={card.faction} />
         <span>{said(text, card.term)}</span>
       </h3>
-      <p class="fs-card-general">{general === '' ? '–' : marked(general)}</p>
+      <p class="fs-card-general" data-means="word-general">
+        {general === '' ? '–' : marked(general)}
+      </p>
       {unit !== '' && (
         <div class={`fs-card-unit ${met === undefined ? '' : met ? 'is-met' : 'is-unmet'}`}>
           <NeededUnits card={card} text={text} />
@@ -60,7 +62,7 @@ export const CombatCard = ({ kind, text, met, state, class: extra = '' }: Combat
 
 /** The combat icons of a card, each apart. */
 export const CardIcons = ({ kind }: { readonly kind: CombatKind }) => (
-  <span class="fs-card-icons" aria-hidden="true">
+  <span class="fs-card-icons" data-means="word-icons" aria-hidden="true">
     {FACES.flatMap((face, at) =>
       Array.from({ length: combatCard(kind).icons[at] ?? 0 }, (_, copy) => (
         <i key={`${face}${copy}`} class={`is-${face}`}>
@@ -75,7 +77,7 @@ const NeededUnits = ({ card, text }: { readonly card: CombatCardData; readonly t
   const names = card.units.map((unit) => shortName(text, unitKind(unit).term))
   if (card.bastion) names.unshift(said(text, '@structure-bastion'))
   return (
-    <div class="fs-card-needs">
+    <div class="fs-card-needs" data-means="word-needs">
       {card.bastion && <Structure kind={BASTION} faction={card.faction} />}
       {card.units.map((unit) => (
         <Token key={unit} kind={unit} />

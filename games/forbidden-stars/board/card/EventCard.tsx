@@ -21,10 +21,12 @@ export const EventCard = ({ event: id, text, state, class: extra = '' }: EventCa
   return (
     <article class={`fs-card is-event is-${type} ${toned(card.faction)} ${state ? `is-${state}` : ''} ${extra}`}>
       <header>
-        <StormIcon icon={card.icon} />
+        <span data-means="word-storm-icon">
+          <StormIcon icon={card.icon} />
+        </span>
         <div>
           <h3>{said(text, card.term)}</h3>
-          <small>
+          <small data-means={card.scheme ? 'board-scheme' : 'board-tactic'}>
             <Icon name={type} />
             {text.say(`board-${type}`)}
           </small>

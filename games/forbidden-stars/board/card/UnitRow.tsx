@@ -28,7 +28,7 @@ export const Figures = ({
         ['morale', morale],
       ] as const
     ).map(([name, figure]) => (
-      <span key={name} class={`is-${name}`} title={text.say(`board-${name}`)}>
+      <span key={name} class={`is-${name}`} data-means={`figure-${name}`}>
         <Icon name={name} />
         <span class="kit-sr">{text.say(`board-${name}`)} </span>
         <b>{figure}</b>

@@ -37,7 +37,7 @@ export const UpgradeCard = ({ upgrade: id, text, state, used = false, class: ext
       <footer>
         <Materiel amount={upgrade.materiel} />
         {upgrade.level > 0 ? <Level level={upgrade.level} /> : <span>{text.say('board-no-level')}</span>}
-        <em>
+        <em data-means="board-once-a-round">
           {upgrade.strike && <Icon name="strike" />}
           {text.say(used ? 'board-used' : 'board-once-a-round')}
         </em>

@@ -23,7 +23,7 @@ export function marked(words: string): ComponentChildren[] {
     if (face === undefined) continue
     parts.push(
       words.slice(from, found.index),
-      <span key={found.index} class={`fs-word is-${face}`}>
+      <span key={found.index} class={`fs-word is-${face}`} data-means={`face-${face}`}>
         <Icon name={face} />
         {found[0]}
       </span>,

@@ -36,7 +36,7 @@ export const Combat = ({ view, viewer, some }: CombatProps) => {
       </div>
       <header>
         <h2>{text.say('board-combat-on', { area: area?.world ? area.term : (system?.code ?? '') })}</h2>
-        <ol class="fs-rounds" aria-label={text.say('board-execution-round', { round: combat.round })}>
+        <ol class="fs-rounds" data-means="word-round" aria-label={text.say('board-execution-round', { round: combat.round })}>
           {EXECUTION_ROUNDS.map((round) => (
             <li key={round} aria-current={combat.round === round ? 'step' : undefined} class={combat.round > round ? 'is-past' : ''}>
               {round}

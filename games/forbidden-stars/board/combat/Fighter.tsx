@@ -34,7 +34,9 @@ export const Fighter = ({ fighter, some, round }: FighterProps) => {
       <header>
         <Mark faction={faction} />
         <b>{scene.seats[side.seat]?.name}</b>
-        <small>{text.say(fighter.attacks ? 'board-attacker' : 'board-defender')}</small>
+        <small data-means={fighter.attacks ? 'board-attacker' : 'board-defender'}>
+          {text.say(fighter.attacks ? 'board-attacker' : 'board-defender')}
+        </small>
       </header>
       <Pieces fighter={fighter} some={some} />
       <Pool fighter={fighter} round={round} />
@@ -178,7 +180,7 @@ const Totals = ({ fighter }: { readonly fighter: FighterData }) => {
         const pieces = face === 'morale' ? fighter.morale - dice - cards : 0
         return (
           <div key={face} class={`is-${face}`}>
-            <dt>
+            <dt data-means={`face-${face}`}>
               <Icon name={face} />
               {text.say(`board-${face}`)}
             </dt>

@@ -9,7 +9,7 @@ export const Sum = ({ near, far }: { readonly near: Fighter; readonly far: Fight
     <section class="fs-sum" aria-label={text.say('board-sum')}>
       <Way from={near} to={far} />
       <Way from={far} to={near} />
-      <p class="fs-sum-morale">
+      <p class="fs-sum-morale" data-means="face-morale">
         {text.say('board-morale-now')}
         <b>
           {near.morale} : {far.morale}

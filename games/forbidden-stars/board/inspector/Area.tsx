@@ -1,8 +1,9 @@
+import { MoreMeans } from '@orrery/board/means.tsx'
 import type { Text } from '@orrery/text'
 import { BASTION, structureKind } from '../../content/structures.ts'
 import { unitKind } from '../../content/units.ts'
-import type { View } from '../../view.ts'
-import { Asset } from '../art/Asset.tsx'
+import type { View, ViewArea } from '../../view.ts'
+import { ASSETS, Asset } from '../art/Asset.tsx'
 import { Mark } from '../art/Mark.tsx'
 import { Materiel } from '../art/Materiel.tsx'
 import { toned } from '../art/mark.ts'
@@ -87,6 +88,18 @@ export const InspectArea = ({ area: id, view, text }: { readonly area: number; r
           {text.say('board-objective-of', { faction: factionTerm(area.objective.faction) })}
         </p>
       )}
+      <MoreMeans summary={text.say('board-signs')} terms={signsOf(area)} text={text} />
     </>
   )
+}
+
+/** The words and signs that an area shows. */
+function signsOf({ world, assets, objective, units }: ViewArea): readonly string[] {
+  return [
+    ...(world ? ['word-materiel'] : []),
+    'word-capacity',
+    ...assets.map((asset) => `asset-${ASSETS[asset]}`),
+    ...(objective === null ? [] : ['word-objective']),
+    ...(units.some(({ routed }) => routed) ? ['word-routed'] : []),
+  ]
 }

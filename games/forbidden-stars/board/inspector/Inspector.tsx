@@ -1,4 +1,5 @@
 import type { BoardModule } from '@orrery/board'
+import { Means, MoreMeans } from '@orrery/board/means.tsx'
 import type { ComponentProps } from 'preact'
 import type { View } from '../../view.ts'
 import { CombatCard } from '../card/CombatCard.tsx'
@@ -39,24 +40,24 @@ export const Inspector = ({ piece, seen, text }: Props) => {
       case 'order':
         return <InspectOrder order={id} text={text} />
       case 'card':
-        return <CombatCard kind={view.combat === null ? id : id >> 1} text={text} />
+        return <CardPage kind={view.combat === null ? id : id >> 1} text={text} />
       case 'combat-card':
-        return <CombatCard kind={id} text={text} />
+        return <CardPage kind={id} text={text} />
       case 'upgrade':
         return <UpgradeCard upgrade={id} text={text} />
       case 'event':
-        return <EventCard event={id} text={text} />
+        return (
+          <>
+            <EventCard event={id} text={text} />
+            <MoreMeans summary={text.say('board-signs')} terms={['board-scheme', 'board-tactic', 'word-storm-icon']} text={text} />
+          </>
+        )
       case 'faction':
         return <FactionSheet faction={id} text={text} />
       case 'player':
         return <InspectPlayer seat={id} view={view} text={text} />
       case 'storm':
-        return (
-          <>
-            <h3>{text.say('board-storm')}</h3>
-            <p>{text.say('board-storm-does')}</p>
-          </>
-        )
+        return <Means terms={['board-storm']} text={text} />
       default:
         return null
     }
@@ -65,3 +66,13 @@ export const Inspector = ({ piece, seen, text }: Props) => {
   if (shown === null) return null
   return <div class="fs-inspector">{shown}</div>
 }
+
+const CARD_SIGNS = ['word-icons', 'word-general', 'word-needs', 'face-attack', 'face-defence', 'face-morale', 'word-token']
+
+/** A combat card in full, and how it is read. */
+const CardPage = ({ kind, text }: { readonly kind: number; readonly text: Props['text'] }) => (
+  <>
+    <CombatCard kind={kind} text={text} />
+    <MoreMeans summary={text.say('board-signs')} terms={CARD_SIGNS} text={text} />
+  </>
+)

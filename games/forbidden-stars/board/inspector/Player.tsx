@@ -1,3 +1,4 @@
+import { MoreMeans } from '@orrery/board/means.tsx'
 import { randomOf, seedOf } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import { useMemo } from 'preact/hooks'
@@ -10,6 +11,17 @@ import { EventCard } from '../card/EventCard.tsx'
 import { FactionSheet } from '../card/Sheet.tsx'
 import { said } from '../card/said.ts'
 import { UpgradeCard } from '../card/UpgradeCard.tsx'
+
+const PLAYER_SIGNS = [
+  'word-race',
+  'word-materiel',
+  'word-level',
+  'asset-forge',
+  'asset-cache',
+  'asset-reinforcement',
+  'word-first',
+  'word-orders',
+]
 
 /** A player: faction sheet with what is left, scheme, order upgrades, the kinds of the combat deck. */
 export const InspectPlayer = ({ seat, view, text }: { readonly seat: number; readonly view: View; readonly text: Text }) => {
@@ -26,6 +38,7 @@ export const InspectPlayer = ({ seat, view, text }: { readonly seat: number; rea
           cache: player.assets[1] ?? 0,
         })}
       </p>
+      <MoreMeans summary={text.say('board-signs')} terms={PLAYER_SIGNS} text={text} />
       <FactionSheet faction={player.faction} supply={player.supply} lacks={lacks} text={text} />
       <h4>{text.say('board-deck')}</h4>
       <ul class="fs-deck">

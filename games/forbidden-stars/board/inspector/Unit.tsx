@@ -1,3 +1,4 @@
+import { Means, MoreMeans } from '@orrery/board/means.tsx'
 import type { Text } from '@orrery/text'
 import { unitKind } from '../../content/units.ts'
 import type { View } from '../../view.ts'
@@ -13,6 +14,8 @@ interface UnitProps {
   readonly text: Text
 }
 
+const UNIT_SIGNS = ['figure-dice', 'figure-health', 'figure-morale', 'word-materiel', 'asset-forge', 'word-level']
+
 /** A unit: what it brings to a fight, what it costs, how it stands. */
 export const InspectUnit = ({ unit, kind, view, text }: UnitProps) => {
   const here = view.systems.flatMap(({ areas }) => areas.flatMap(({ units }) => units)).find(({ id }) => id === unit)
@@ -26,8 +29,9 @@ export const InspectUnit = ({ unit, kind, view, text }: UnitProps) => {
       <Figures dice={here?.routed ? 0 : figures.dice} health={figures.health} morale={here?.routed ? 0 : figures.morale} text={text} />
       <UnitPrice kind={shown} text={text} />
       <p>{text.say(figures.ship ? 'board-ship-does' : 'board-ground-does')}</p>
-      {here?.routed && <p>{text.say('board-routed-does')}</p>}
+      {here?.routed && <Means terms={['word-routed']} text={text} />}
       {here !== undefined && here.damage > 0 && <p>{text.say('board-damaged', { damage: here.damage })}</p>}
+      <MoreMeans summary={text.say('board-signs')} terms={UNIT_SIGNS} text={text} />
     </>
   )
 }

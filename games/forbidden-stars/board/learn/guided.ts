@@ -7,7 +7,7 @@ export const guided: Guided = {
   options: {},
   seats: 2,
   given: firstWar,
-  seed: 'first war 1',
+  seed: 'first war 25',
   bots: 'quick',
   steps: [
     {

@@ -13,7 +13,7 @@ interface PromisedProps {
 
 /** What a card promises: how often one holds the area after it, and what both lose. */
 export const Promised = ({ outlook, best, attacks, text }: PromisedProps) => (
-  <div class={`fs-promised ${best ? 'is-best' : ''} ${outlook === null ? 'is-open' : ''}`} aria-live="off">
+  <div data-means="word-odds" class={`fs-promised ${best ? 'is-best' : ''} ${outlook === null ? 'is-open' : ''}`} aria-live="off">
     <b>
       {outlook === null ? '–' : percent(outlook.wins)}
       <small>%</small>

@@ -53,8 +53,12 @@ const Seat = ({ seat, goal, text, inspect }: SeatProps) => {
         <span class="fs-seat-name" aria-hidden="true">
           {faction !== null && <Mark faction={faction} />}
           <b>{seat.name}</b>
-          {seat.first && <span class="fs-seat-first">★</span>}
-          <span class="fs-seat-orders">
+          {seat.first && (
+            <span class="fs-seat-first" data-means="word-first">
+              ★
+            </span>
+          )}
+          <span class="fs-seat-orders" data-means="word-orders">
             {faction !== null && Array.from({ length: seat.ordersLeft }, (_, at) => <Order key={at} faction={faction} face={null} />)}
           </span>
           <small>
@@ -68,10 +72,10 @@ const Seat = ({ seat, goal, text, inspect }: SeatProps) => {
           </small>
         </span>
         <span class="fs-seat-goods" aria-hidden="true">
-          <b class="fs-race-count">
+          <b class="fs-race-count" data-means="word-race">
             {seat.objectives}/{goal}
           </b>
-          <span class="fs-race">
+          <span class="fs-race" data-means="word-race">
             {faction !== null &&
               Array.from({ length: goal }, (_, at) =>
                 at < seat.objectives ? <Objective key={at} faction={faction} /> : <ObjectiveSpace key={at} />,
