@@ -24,12 +24,13 @@ export function openStore(folder: string): Store {
     unlock = lock(folder)
     ownFile(file)
     database = new DatabaseSync(file, { timeout: 500 })
-    // Not locked itself, so that it can be backed up meanwhile.
+    // Not locked itself, so that it can be backed up meanwhile. Pages that change with every answer are carried over once in 64 MB.
     database.exec(`
       pragma journal_mode = wal;
       pragma synchronous = full;
       pragma temp_store = memory;
       pragma cache_size = -32000;
+      pragma wal_autocheckpoint = 16000;
       begin exclusive; commit;
     `)
     migrate(database)

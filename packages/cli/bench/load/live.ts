@@ -22,11 +22,10 @@ export async function liveTables(urls: readonly string[], count: number): Promis
   })
 }
 
-async function openTable([host, guest]: readonly LoadClient[]): Promise<string> {
+/** Makes a table of two people and has both look at it. */
+export async function openTable([host, guest]: readonly LoadClient[], game = GAME): Promise<string> {
   if (host === undefined || guest === undefined) throw new Error('a table of the bench has two people')
-  const id = createdIn(
-    await host.ask({ type: 'create', game: GAME, settings: {}, seats: [{ kind: 'me' }, { kind: 'open' }], listed: false }),
-  )
+  const id = createdIn(await host.ask({ type: 'create', game, settings: {}, seats: [{ kind: 'me' }, { kind: 'open' }], listed: false }))
   await guest.ask({ type: 'take', table: id, seat: 1 })
   for (const player of [host, guest]) {
     player.seen.clear()

@@ -15,9 +15,15 @@ export interface Measured {
 }
 
 /** Starts a server on a data folder, or on a database. */
-export async function startMeasured(...given: readonly string[]): Promise<Measured> {
-  const child = fork(fileURLToPath(new URL('./child.ts', import.meta.url)), given, {
+export function startMeasured(...given: readonly string[]): Promise<Measured> {
+  return startedFrom(new URL('./child.ts', import.meta.url), given)
+}
+
+/** Starts a server to be measured from a module that tells as `measurable` does. */
+export async function startedFrom(module: URL, given: readonly string[]): Promise<Measured> {
+  const child = fork(fileURLToPath(module), given, {
     execArgv: ['--expose-gc', ...YOUNG],
+    env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const { url } = await next<{ url: string }>(child)
@@ -39,8 +45,12 @@ export async function startMeasured(...given: readonly string[]): Promise<Measur
 
 function next<T>(child: ChildProcess): Promise<T> {
   return new Promise((resolve, reject) => {
-    child.once('message', (message) => resolve(message as T))
-    child.once('exit', (code) => reject(new Error(`the measured server ended with ${code}`)))
+    const ended = (code: number | null): void => reject(new Error(`the measured server ended with ${code}`))
+    child.once('message', (message) => {
+      child.off('exit', ended)
+      resolve(message as T)
+    })
+    child.once('exit', ended)
   })
 }
 

@@ -2,27 +2,30 @@ import { createRequire } from 'node:module'
 import { LINES } from '../../../kernel/test/games/lines.ts'
 import type { Pick } from './pick.ts'
 
-interface BoardgameState {
+/** A match as boardgame.io keeps and tells it. */
+export interface TheirState {
+  readonly _stateID: number
   readonly G: { readonly cells: (string | null)[] }
   readonly ctx: { readonly currentPlayer: string; readonly turn: number; readonly gameover?: unknown }
 }
 
 interface BoardgameIo {
-  InitializeGame(setup: { game: object }): BoardgameState
-  CreateGameReducer(setup: { game: object; isClient: boolean }): (state: BoardgameState, action: object) => BoardgameState
+  InitializeGame(setup: { game: object }): TheirState
+  CreateGameReducer(setup: { game: object; isClient: boolean }): (state: TheirState, action: object) => TheirState
 }
 
 /** The same game as boardgame.io's own tutorial writes it. */
-const tutorialGame = {
+export const tutorialGame = {
+  name: 'tic-tac-toe',
   setup: () => ({ cells: new Array(9).fill(null) }),
   turn: { minMoves: 1, maxMoves: 1 },
   moves: {
-    clickCell({ G, playerID }: { G: BoardgameState['G']; playerID: string }, id: number) {
+    clickCell({ G, playerID }: { G: TheirState['G']; playerID: string }, id: number) {
       if (G.cells[id] !== null) return 'INVALID_MOVE'
       G.cells[id] = playerID
     },
   },
-  endIf({ G, ctx }: BoardgameState) {
+  endIf({ G, ctx }: TheirState) {
     if (LINES.some(([a, b, c]) => G.cells[a] !== null && G.cells[a] === G.cells[b] && G.cells[a] === G.cells[c])) {
       return { winner: ctx.currentPlayer }
     }

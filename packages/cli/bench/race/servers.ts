@@ -1,0 +1,123 @@
+import { join } from 'node:path'
+import { randomOf, seedOf } from '@orrery/kernel'
+import { atLeast, type Figure } from '../figure.ts'
+import { ticTacToe } from '../games/tic-tac-toe.ts'
+import { type LoadClient, loadClient } from '../load/client.ts'
+import { inTurns, openTable } from '../load/live.ts'
+import { type Measured, startedFrom, startMeasured } from '../load/process.ts'
+import { quickPick } from './pick.ts'
+import { theirClient } from './their-client.ts'
+
+const TABLES = 100
+/** Rounds that only warm up, and rounds that count. */
+const WARM_UP = 12
+const ROUNDS = 11
+
+/** A server with people who are connected to it, two for each table. */
+interface Runner {
+  readonly server: Measured
+  /** New tables, and how to play them all to their ends: how many answers that took. */
+  round(): Promise<() => Promise<number>>
+  close(): Promise<void>
+}
+
+/**
+ * Random tic-tac-toe by as many pairs of people on each server, all at once: what counts is answers for each second of the server's
+ * processor, while tables that stand ready are played. They take turns, so that whatever else the machine does slows both; of the
+ * turns' quotients the median counts. Ours has every answer on disk before anybody hears of it; theirs keeps matches in its memory.
+ */
+export async function raced(folder: string): Promise<Figure> {
+  const runners = [await ours(join(folder, 'race')), await theirs()] as const
+  try {
+    const speeds: (readonly [number, number])[] = []
+    for (let round = 0; round < WARM_UP + ROUNDS; round++) {
+      const pair = [await speedOf(runners[0]), await speedOf(runners[1])] as const
+      if (round >= WARM_UP) speeds.push(pair)
+    }
+    const times = median(speeds.map(([our, their]) => our / their))
+    const note = `${speed(speeds, 0)} durable answers a second of CPU over SQLite; theirs, in memory: ${speed(speeds, 1)}; ${TABLES} tables each`
+    return atLeast("server: tic-tac-toe answers a core, times boardgame.io 0.50.2's server", times, 'times', 20, note)
+  } finally {
+    for (const runner of runners) await runner.close()
+  }
+}
+
+function speed(speeds: readonly (readonly [number, number])[], at: 0 | 1): number {
+  return Math.round(median(speeds.map((pair) => pair[at])))
+}
+
+async function speedOf({ server, round }: Runner): Promise<number> {
+  const play = await round()
+  const before = await server.processor()
+  const answers = await play()
+  return answers / ((await server.processor()) - before)
+}
+
+async function ours(data: string): Promise<Runner> {
+  const server = await startMeasured(data, '', '', new URL('../games/shelf.ts', import.meta.url).href)
+  const pairs = await inTurns(TABLES, async () => [await loadClient(server.url), await loadClient(server.url)] as const)
+  const random = randomOf(seedOf('race'))
+
+  async function played(table: string, players: readonly LoadClient[]): Promise<number> {
+    let answers = 0
+    while (!players.some(({ seen }) => [...seen.values()].some(({ result }) => result !== null)))
+      if (await players[answers % 2]?.answer(table, random)) answers++
+      // Who is next may not have heard of it yet.
+      else await new Promise((resolve) => setTimeout(resolve, 1))
+    return answers
+  }
+
+  const tables = new Map<readonly LoadClient[], string>()
+  return {
+    server,
+    async round() {
+      for (const [players, table] of tables) await Promise.all(players.map((player) => player.ask({ type: 'unwatch', table })))
+      for (const players of pairs) tables.set(players, await openTable(players, ticTacToe.id))
+      return async () => total(await Promise.all([...tables].map(([players, table]) => played(table, players))))
+    },
+    async close() {
+      for (const players of pairs) for (const player of players) player.close()
+      await server.stop()
+    },
+  }
+}
+
+async function theirs(): Promise<Runner> {
+  const server = await startedFrom(new URL('./their-server.ts', import.meta.url), [])
+  const pairs = Array.from({ length: TABLES }, () => [theirClient(server.url, '0'), theirClient(server.url, '1')] as const)
+  const pick = quickPick()
+  let matches = 0
+
+  async function played(match: string, players: (typeof pairs)[number]): Promise<number> {
+    for (let answers = 0, least = 0; ; answers++) {
+      const [state] = await Promise.all(players.map((player) => player.shown(match, least)))
+      if (state === undefined || state.ctx.gameover !== undefined) return answers
+      const free = state.G.cells.flatMap((cell, at) => (cell === null ? [at] : []))
+      players[answers % 2]?.mark(match, free[pick(free.length)] as number, state)
+      least = state._stateID + 1
+    }
+  }
+
+  return {
+    server,
+    async round() {
+      const first = matches
+      matches += TABLES
+      // They are made by who comes first.
+      await Promise.all(pairs.flatMap((players, at) => players.map((player) => player.join(`match${first + at}`))))
+      return async () => total(await Promise.all(pairs.map((players, at) => played(`match${first + at}`, players))))
+    },
+    async close() {
+      for (const players of pairs) for (const player of players) player.close()
+      await server.stop()
+    },
+  }
+}
+
+function total(counts: readonly number[]): number {
+  return counts.reduce((sum, one) => sum + one, 0)
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] as number
+}

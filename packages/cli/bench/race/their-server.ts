@@ -1,0 +1,17 @@
+import { createRequire } from 'node:module'
+import type { AddressInfo, Server } from 'node:net'
+import { measurable } from '../load/measured.ts'
+import { tutorialGame } from './boardgame-io.ts'
+
+interface TheirServer {
+  run(config: { readonly port: number }): Promise<{ readonly appServer: Server }>
+}
+
+interface TheirModule {
+  Server(setup: { readonly games: readonly object[]; readonly origins: readonly string[] }): TheirServer
+}
+
+/** boardgame.io's own server with what it stores in where nothing else is named: the memory. */
+const theirs = createRequire(import.meta.url)('boardgame.io/server') as TheirModule
+const { appServer } = await theirs.Server({ games: [tutorialGame], origins: [] }).run({ port: 0 })
+measurable(`http://127.0.0.1:${(appServer.address() as AddressInfo).port}`, async () => void appServer.close())
