@@ -140,7 +140,16 @@ export const tableLine = v.strictObject({
   changed: time,
 })
 
-const chatEntry = v.strictObject({ id: v.number(), name: text, seat: viewer, text, at: time })
+const chatEntry = v.strictObject({
+  id: v.pipe(v.number(), v.description('Grows within the table.')),
+  name: text,
+  seat: viewer,
+  text,
+  at: time,
+  to: v.exactOptional(
+    v.pipe(v.strictObject({ seat, name: text }), v.description('To whom alone it was said: nobody but the two is told. Absent: to all.')),
+  ),
+})
 
 const eyes = v.strictObject({ viewer, seen, log: v.array(logEntry), more: v.boolean() })
 

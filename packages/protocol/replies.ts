@@ -86,13 +86,15 @@ export interface LogEntry {
   readonly event: GameEvent
 }
 
-/** A line of the chat. `id` counts within the table. */
+/** A line of the chat. `id` grows within the table, and tells nothing of lines that are not the reader's. */
 export interface ChatEntry {
   readonly id: number
   readonly name: string
   readonly seat: Viewer
   readonly text: string
   readonly at: number
+  /** The seat and its player to whom alone it was said. */
+  readonly to?: { readonly seat: Seat; readonly name: string }
 }
 
 /** What one pair of eyes gets when it begins to look. */

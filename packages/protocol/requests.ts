@@ -60,10 +60,12 @@ export const request = v.variant('type', [
   v.strictObject({ type: v.literal('answer'), ref, table: tableId, seat, version, answer }),
   v.strictObject({ type: v.literal('undo'), ref, table: tableId, seat }),
   v.strictObject({ type: v.literal('explain'), ref, table: tableId, seat, piece: v.pipe(v.string(), v.maxLength(100)) }),
+  /** `to`: the seat to whose player alone it is said, by somebody who has a seat too. */
   v.strictObject({
     type: v.literal('say'),
     ref,
     table: tableId,
+    to: v.optional(seat),
     text: v.pipe(
       v.string(),
       v.trim(),

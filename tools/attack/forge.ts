@@ -1,6 +1,6 @@
 import { randomOf, seedOf } from '@orrery/kernel'
 import { atMost, effort, type Figure } from './figure.ts'
-import { duel, person, someAnswer } from './person.ts'
+import { duel, type Person, person, someAnswer } from './person.ts'
 import { startVictim, withFolder } from './victim.ts'
 
 /** Plays with others' seats, tokens and hands: nothing of it may be taken, and nothing secret may be seen. */
@@ -9,7 +9,7 @@ export function forge(seconds: number): Promise<Figure[]> {
     const random = randomOf(seedOf('forge'))
     const victim = await startVictim(data)
     const end = performance.now() + seconds * 1000
-    const [ann, bob] = [await person(victim.url, { name: 'Ann', keep: true }), await person(victim.url, { name: 'Bob' })]
+    const [ann, bob] = [await person(victim.url, { name: 'Ann', keep: true }), await person(victim.url, { name: 'Bob', keep: true })]
     const eve = await person(victim.url, { name: 'Eve', keep: true })
     let forged = 0
     let accepted = 0
@@ -18,9 +18,11 @@ export function forge(seconds: number): Promise<Figure[]> {
       const reply = await who.ask(request)
       if (reply === null || !['error', 'refused'].includes(reply.type)) accepted++
     }
+    const several = await tableOfThree(ann, bob, eve)
     while (performance.now() < end) {
       const table = await duel(ann, bob)
       await eve.ask({ type: 'watch', table })
+      await aside(several, ann, bob)
       for (let round = 0; round < 30; round++) {
         const [asked, player] = [someAnswer(ann, table, random), ann] as const
         const answer = asked ?? someAnswer(bob, table, random)
@@ -39,20 +41,51 @@ export function forge(seconds: number): Promise<Figure[]> {
         await tried({ type: 'explain', table, seat: answer.seat, piece: 'marine:1' })
         await tried({ type: 'bring', table, seat: answer.seat, settings: {} })
         await tried({ type: 'start', table })
+        await tried({ type: 'say', table, to: answer.seat, text: 'from nobody' })
         if ((await owner.ask(answer))?.type !== 'accepted') break
       }
       await eve.ask({ type: 'unwatch', table })
       for (const one of [ann, bob]) await one.ask({ type: 'unwatch', table })
     }
-    // A seat's view, a token or a seed of a table that is not over would be a secret that was seen.
-    const secrets = eve.received.filter((text) => /"viewer":\d/.test(text) || text.includes(ann.token) || /"seed":"/.test(text)).length
+    // All that she may read again of what was said.
+    await eve.ask({ type: 'watch', table: several })
+    // A seat's view of a table where she has none, a token, a seed of a table that is not over, or words between others would be a secret that was seen.
+    const isSecret = (text: string) =>
+      (/"viewer":\d/.test(text) && !text.includes(several)) ||
+      text.includes(ann.token) ||
+      /"seed":"/.test(text) ||
+      text.includes(BETWEEN_TWO)
+    const secrets = eve.received.filter(isSecret).length
+    const heard = bob.received.filter((text) => text.includes(BETWEEN_TWO)).length
     const survived = victim.alive()
     await victim.kill()
     return [
       effort('forge: forged messages', forged),
       atMost('forge: foreign answers accepted', accepted, 0),
       atMost('forge: secrets seen', secrets, 0),
+      effort('forge: words between two', heard),
       atMost('forge: servers that fell', survived ? 0 : 1, 0),
     ]
   })
+}
+
+const BETWEEN_TWO = 'for the two of us alone'
+
+/** A table at which three sit and talk. */
+async function tableOfThree(host: Person, ...guests: readonly Person[]): Promise<string> {
+  const seats = [{ kind: 'me' }, ...guests.map(() => ({ kind: 'open' }))]
+  const made = await host.ask({ type: 'create', game: 'death-angel', settings: {}, listed: false, seats })
+  if (made?.type !== 'created') throw new Error(JSON.stringify(made))
+  await host.ask({ type: 'watch', table: made.table })
+  for (const [at, guest] of guests.entries()) {
+    await guest.ask({ type: 'watch', table: made.table })
+    await guest.ask({ type: 'take', table: made.table, seat: at + 1 })
+  }
+  return made.table
+}
+
+/** The first and the second at a table talk with each other alone. */
+async function aside(table: string, one: Person, other: Person): Promise<void> {
+  await one.ask({ type: 'say', table, to: 1, text: BETWEEN_TWO })
+  await other.ask({ type: 'say', table, to: 0, text: BETWEEN_TWO })
 }

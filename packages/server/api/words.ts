@@ -29,7 +29,7 @@ export const REQUEST_WORDS: { readonly [T in RequestType]: RequestWords } = {
   },
   undo: { about: 'Takes your last answer back, as long as nothing was revealed since.', replies: ['accepted', 'refused'] },
   explain: { about: 'Why a piece cannot be used now.', replies: ['explained'] },
-  say: { about: "Says something in the table's chat.", replies: ['done'] },
+  say: { about: "Says something in the table's chat, or to the player of one seat alone.", replies: ['done'] },
   log: { about: 'Older lines of the log than those of a version.', replies: ['lines'] },
   rematch: { about: 'The same table anew; the same one for all who ask.', replies: ['created'] },
   keys: { about: 'Your keys; not for programs.', replies: ['keys'] },

@@ -12,7 +12,7 @@ export function hearNews(house: House): () => void {
     if (news.kind === 'renamed') return renamed(house, news.player, news.was, news.name)
     const room = house.rooms.get(news.table)
     if (room === undefined) return
-    if (news.kind === 'chat') tellAll(room, { type: 'chat', table: news.table, entry: news.entry })
+    if (news.kind === 'chat') tellAll(room, { type: 'chat', table: news.table, entry: news.entry }, news.between)
     else if (news.house !== house.tenure.name) void catchUp(house, room, news.revision, news.step)
   })
 }

@@ -1,6 +1,7 @@
 import type { Table, Viewer } from '@orrery/kernel'
 import type { Happened } from '@orrery/play'
 import type { ChatEntry, Eyes, Message } from '@orrery/protocol'
+import type { Between } from '../bus.ts'
 import { castFor, glimpse } from './cast.ts'
 import type { House } from './house.ts'
 import { infoFor } from './info.ts'
@@ -59,7 +60,7 @@ export async function showTable(house: House, room: Room, watcher: Watcher, ref?
 }
 
 async function showNow(house: House, room: Room, watcher: Watcher, ref?: string): Promise<void> {
-  const chat = await talk(house, room)
+  const chat = await talk(house, room, watcher.player)
   let table: Table | null
   let page: LogPage
   do {
@@ -78,10 +79,13 @@ function eyesOf(house: House, room: Room, table: Table, viewer: Viewer, page: Lo
   return [{ viewer, seen: cast.seen, log: linesFor(page, viewer), more: page.more }]
 }
 
-async function talk(house: House, room: Room): Promise<ChatEntry[]> {
+async function talk(house: House, room: Room, player: string): Promise<ChatEntry[]> {
   try {
-    const rows = await house.store.chatOf(room.id, TALK)
-    return rows.reverse().map(({ id, name, seat, text, at }) => ({ id, name, seat: seat ?? 'spectator', text, at }))
+    const rows = await house.store.chatOf(room.id, player, TALK)
+    return rows.reverse().map(({ id, name, seat, text, at, to_seat, to_name }) => ({
+      ...{ id, name, seat: seat ?? 'spectator', text, at },
+      ...(to_seat === null ? {} : { to: { seat: to_seat, name: to_name ?? '' } }),
+    }))
   } catch (error) {
     house.log.error({ table: room.id, error }, 'its talk cannot be read')
     return []
@@ -119,8 +123,8 @@ export function tellInfo(house: House, room: Room): void {
   })
 }
 
-/** Sends the same to all who look. */
-export function tellAll(room: Room, message: Message): void {
+/** Sends the same to all who look, or to the two alone whom it is between. */
+export function tellAll(room: Room, message: Message, between: Between = null): void {
   const text = JSON.stringify(message)
-  for (const watcher of room.watchers) watcher.sendText(text)
+  for (const watcher of room.watchers) if (between === null || between.includes(watcher.player)) watcher.sendText(text)
 }

@@ -2,6 +2,7 @@ import type { ChatEntry, Request, RequestOf, RequestType } from '@orrery/protoco
 import { needOwned } from '../collection/owning.ts'
 import { collectingHandlers } from '../collection/requests.ts'
 import { bucketsOf } from '../limits.ts'
+import { listenerAt } from '../rooms/aside.ts'
 import { wakeBots } from '../rooms/bot-turns.ts'
 import type { House } from '../rooms/house.ts'
 import { linesFor, logPage } from '../rooms/log.ts'
@@ -101,17 +102,28 @@ export function handlers(
       if (room.play === null) throw new Trouble('not-now', 'the table has not started')
       connection.send({ type: 'explained', ref, refusals: explained(room, seat, piece) })
     },
-    async say(connection, { ref, table, text }) {
+    async say(connection, { ref, table, text, to }) {
       const wait = connection.chat.take(house.now())
       if (wait > 0) throw new Trouble('too-fast', 'too much talk; wait a little', wait)
       const room = await openRoom(house, table)
       const person = personOf(connection)
       if (!room.watchers.has(connection)) throw new Trouble('forbidden', 'look at the table first')
       const [seat] = viewersOf(room, person.id)
+      const heard = to === undefined ? null : listenerAt(room, person, to)
       const said = { name: person.name, text, at: house.now() }
-      const id = await house.store.addChat({ table_id: table, seat: seat === 'spectator' || seat === undefined ? null : seat, ...said })
-      const entry: ChatEntry = { id, seat: seat ?? 'spectator', ...said }
-      house.bus.tell({ kind: 'chat', house: house.tenure.name, table, entry })
+      const id = await house.store.addChat({
+        ...{ table_id: table, seat: seat === 'spectator' || seat === undefined ? null : seat, ...said },
+        by_player: heard === null ? null : person.id,
+        ...{ to_player: heard?.player ?? null, to_seat: heard?.seat ?? null, to_name: heard?.name ?? null },
+      })
+      const entry: ChatEntry = {
+        id,
+        seat: seat ?? 'spectator',
+        ...said,
+        ...(heard === null ? {} : { to: { seat: heard.seat, name: heard.name } }),
+      }
+      const between = heard === null ? null : ([person.id, heard.player] as const)
+      house.bus.tell({ kind: 'chat', house: house.tenure.name, table, entry, between })
       connection.send({ type: 'done', ref })
     },
     async log(connection, { ref, table, viewer, before }) {

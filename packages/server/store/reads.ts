@@ -81,7 +81,15 @@ export function readsOn(db: Kysely<Schema>): Reads {
         .orderBy('seq', 'desc')
         .limit(count)
         .execute(),
-    chatOf: (table, count) => db.selectFrom('chat').selectAll().where('table_id', '=', table).orderBy('id', 'desc').limit(count).execute(),
+    chatOf: (table, player, count) =>
+      db
+        .selectFrom('chat')
+        .selectAll()
+        .where('table_id', '=', table)
+        .where((is) => is.or([is('to_player', 'is', null), is('to_player', '=', player), is('by_player', '=', player)]))
+        .orderBy('id', 'desc')
+        .limit(count)
+        .execute(),
     async openTables(since, count) {
       const rows = await lines()
         .where('stage', '=', 'gathering')

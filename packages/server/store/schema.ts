@@ -93,6 +93,11 @@ export interface ChatRow {
   name: string
   text: string
   at: number
+  /** Whose words between two they are, and to whom; all four null where everybody may read them. */
+  by_player: string | null
+  to_player: string | null
+  to_seat: number | null
+  to_name: string | null
 }
 
 /** What stays of a table that ended long ago. */
@@ -288,6 +293,12 @@ const STEPS: readonly string[] = [
   create table tournament_events (
     tournament_id text not null, seq integer not null, event text not null, at integer not null, primary key (tournament_id, seq)
   ) without rowid, strict;
+  `,
+  `
+  alter table chat add column by_player text;
+  alter table chat add column to_player text;
+  alter table chat add column to_seat integer;
+  alter table chat add column to_name text;
   `,
 ]
 

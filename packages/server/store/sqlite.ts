@@ -192,10 +192,11 @@ function statements(database: DatabaseSync) {
     forget: ['answers', 'positions', 'chat', 'seats', 'visitors']
       .map((from) => database.prepare(`delete from ${from} where table_id = ?`))
       .concat(database.prepare('delete from tables where id = ?')),
-    // Numbers of lines that cannot be read any more are not given again.
+    // Numbers of lines that cannot be read any more are not given again. They follow the clock: nobody counts lines that others had.
     chat: database.prepare(`
-      insert into chat (table_id, id, seat, name, text, at)
-      values (:table_id, (select coalesce(max(id), 0) + 1 from chat where table_id = :table_id), :seat, :name, :text, :at) returning id`),
+      insert into chat (table_id, id, seat, name, text, at, by_player, to_player, to_seat, to_name)
+      values (:table_id, (select max(coalesce(max(id), 0) + 1, :at) from chat where table_id = :table_id), :seat, :name, :text, :at,
+        :by_player, :to_player, :to_seat, :to_name) returning id`),
     visit: database.prepare(
       'insert into visitors (table_id, player, at) values (?, ?, ?) on conflict do update set at = min(at, excluded.at)',
     ),

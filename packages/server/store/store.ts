@@ -73,8 +73,8 @@ export interface Store {
 
   /** Adds a line of talk; its number counts within the table. */
   addChat(row: Omit<ChatRow, 'id'>): Promise<number>
-  /** The last lines of talk, the newest first. */
-  chatOf(table: string, count: number): Promise<ChatRow[]>
+  /** The last lines of talk that a player may read, the newest first: those to all, and those between the player and another. */
+  chatOf(table: string, player: string, count: number): Promise<ChatRow[]>
   /** Notes that somebody looks on; returns since when that player does. */
   visit(table: string, player: string, at: number): Promise<number>
 

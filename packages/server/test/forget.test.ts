@@ -16,6 +16,7 @@ import { DATABASE, openStore } from '../store/sqlite.ts'
 import { connect } from './client.ts'
 import { bareHouse } from './house.ts'
 import { afterwards, dataFolder, server } from './server.ts'
+import { TO_ALL } from './store-suite.ts'
 
 const DAY = 24 * 3_600_000
 const KEPT = DEFAULT_LIMITS.keepFinished
@@ -61,7 +62,7 @@ const rows = (folder: string): readonly number[] => {
 test('a table is forgotten when it ended long enough ago; what is left is its replay, which proves the table', async () => {
   const { house, clock, lines, folder } = clockwork()
   const { id, commitment } = await play(house)
-  await house.store.addChat({ table_id: id, seat: 0, name: 'Ann', text: 'well', at: clock.now })
+  await house.store.addChat({ table_id: id, seat: 0, name: 'Ann', text: 'well', at: clock.now, ...TO_ALL })
   const before = await recordOf(house, id)
   clock.now += KEPT
   expect(await forgetFinished(house)).toBe(0)

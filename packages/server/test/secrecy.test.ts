@@ -40,6 +40,51 @@ test('no byte of a seat\u2019s secret reaches another seat, a spectator or a lis
   expect((await fetch(`${url}/replays/${table}`)).status).toBe(409)
 })
 
+test('what two say to each other at a table of several reaches nobody else, now or later, and goes with nobody’s seat', async () => {
+  const first = await server()
+  const [ann, bob] = [await connect(first.url, { name: 'Ann' }), await connect(first.url, { name: 'Bob' })]
+  const [cat, eve] = [await connect(first.url, { name: 'Cat' }), await connect(first.url, { name: 'Eve' })]
+  const open = { kind: 'open' } as const
+  const seats = [{ kind: 'me' } as const, open, open, { kind: 'bot', level: 'random' } as const]
+  const { table } = await ann.want('created', { type: 'create', game: 'secrets', settings: { long: true }, seats, listed: true })
+  for (const client of [ann, bob, cat, eve]) await client.watch(table)
+  for (const [at, client] of [bob, cat].entries()) await client.want('done', { type: 'take', table, seat: at + 1 })
+  await ann.want('done', { type: 'say', table, to: 1, text: 'ASIDE-ONE' })
+  await bob.want('done', { type: 'say', table, to: 0, text: 'ASIDE-TWO' })
+  await cat.want('done', { type: 'say', table, text: 'to all' })
+  for (const client of [ann, bob, cat, eve]) await client.until(() => client.tables.get(table)?.chat.some(({ text }) => text === 'to all'))
+  expect(ann.tables.get(table)?.chat).toMatchObject([
+    { name: 'Ann', seat: 0, text: 'ASIDE-ONE', to: { seat: 1, name: 'Bob' } },
+    { name: 'Bob', seat: 1, text: 'ASIDE-TWO', to: { seat: 0, name: 'Ann' } },
+    { name: 'Cat', seat: 2, text: 'to all' },
+  ])
+  expect(bob.tables.get(table)?.chat).toEqual(ann.tables.get(table)?.chat)
+  expect(Object.keys(cat.tables.get(table)?.chat[0] ?? {})).toEqual(['id', 'seat', 'name', 'text', 'at'])
+  // Who looks on has nobody to say it to, and to a bot, to oneself and to no seat nothing is said.
+  const refused = [
+    await eve.ask({ type: 'say', table, to: 0, text: 'ASIDE-EVE' }),
+    await ann.ask({ type: 'say', table, to: 3, text: 'ASIDE-BOT' }),
+    await ann.ask({ type: 'say', table, to: 0, text: 'ASIDE-ME' }),
+    await ann.ask({ type: 'say', table, to: 9, text: 'ASIDE-NOBODY' }),
+  ]
+  expect(refused.map((reply) => reply.type === 'error' && reply.code)).toEqual(['forbidden', 'not-now', 'not-now', expect.any(String)])
+  // Bob goes, and Eve sits where he sat: she has his seat and not his words.
+  await bob.want('done', { type: 'leave', table })
+  await eve.want('done', { type: 'take', table, seat: 1 })
+  await ann.want('done', { type: 'say', table, to: 1, text: 'for Eve' })
+  await first.close()
+  const again = await server({ data: first.data })
+  const later = await Promise.all([ann, bob, cat, eve].map(({ token }) => connect(again.url, { token })))
+  const heard = await Promise.all(later.map(async (client) => (await client.watch(table)).chat.map(({ text }) => text)))
+  expect(heard).toEqual([
+    ['ASIDE-ONE', 'ASIDE-TWO', 'to all', 'for Eve'],
+    ['ASIDE-ONE', 'ASIDE-TWO', 'to all'],
+    ['to all'],
+    ['to all', 'for Eve'],
+  ])
+  for (const client of [cat, eve, later[2], later[3]]) expect(client?.received.join('\n')).not.toMatch(/ASIDE-(ONE|TWO|BOT|ME|NOBODY)/)
+})
+
 test('a choice made at the same time stays hidden until all have chosen', async () => {
   const { url } = await server()
   const ann = await connect(url, { name: 'Ann' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AnswerRow, SeatRow, TableRow } from '../store/schema.ts'
+import type { AnswerRow, ChatRow, SeatRow, TableRow } from '../store/schema.ts'
 import type { Progress, Store } from '../store/store.ts'
 
 /** A store to be tried, and the same data opened anew by somebody else. */
@@ -12,6 +12,9 @@ export interface Tried {
 const progress = (version: number): Progress => ({
   ...{ stage: 'playing', version, waiting: '[0]', bot_due: 0, due: null, changed: version, game_version: 1 },
 })
+
+/** What a line of talk has that everybody may read. */
+export const TO_ALL = { by_player: null, to_player: null, to_seat: null, to_name: null } satisfies Partial<ChatRow>
 
 export const row = (id: string, change: Partial<TableRow> = {}): TableRow => ({
   ...{ id, game: 'g', host: 'ann', settings: '{}', listed: 0, seed: 's', commitment: 'c', rematch: null, created: 1, revision: 0 },
@@ -137,11 +140,29 @@ export function storeSuite(name: string, open: () => Promise<Tried>): void {
 
   test(`${name} · talk is numbered by the greatest number there was`, async () => {
     const { store, again } = await open()
-    const line = { table_id: 't', seat: null, name: 'Ann', text: 'hm', at: 1 }
+    const line = { table_id: 't', seat: null, name: 'Ann', text: 'hm', at: 1, ...TO_ALL }
     expect(await Promise.all([store.addChat(line), store.addChat(line), store.addChat({ ...line, table_id: 'u' })])).toEqual([1, 2, 1])
     const later = await again()
     expect(await later.addChat(line)).toBe(3)
-    expect((await later.chatOf('t', 2)).map(({ id }) => id)).toEqual([3, 2])
+    expect((await later.chatOf('t', 'ann', 2)).map(({ id }) => id)).toEqual([3, 2])
+  })
+
+  test(`${name} · words between two are read by the two alone, and the others count none missing`, async () => {
+    const { store } = await open()
+    const line = { table_id: 't', seat: 0, name: 'Ann', text: 'hm', at: 1000, ...TO_ALL }
+    await store.addChat(line)
+    await store.addChat({ ...line, by_player: 'ann', to_player: 'bob', to_seat: 1, to_name: 'Bob', text: 'let us', at: 1500 })
+    await store.addChat({ ...line, at: 2000 })
+    const seen = async (player: string) => (await store.chatOf('t', player, 9)).map(({ id, text }) => [id, text])
+    const all = [
+      [2000, 'hm'],
+      [1500, 'let us'],
+      [1000, 'hm'],
+    ]
+    expect(await seen('ann')).toEqual(all)
+    expect(await seen('bob')).toEqual(all)
+    expect(await seen('eve')).toEqual([all[0], all[2]])
+    expect(await store.chatOf('t', 'eve', 1)).toMatchObject([{ text: 'hm', at: 2000 }])
   })
 
   test(`${name} · who looks on is known since the first time; who had a hand, always`, async () => {

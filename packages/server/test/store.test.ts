@@ -11,7 +11,7 @@ import { collectionSuite } from './collection-suite.ts'
 import { bareHouse } from './house.ts'
 import { keysSuite } from './keys-suite.ts'
 import { afterwards, dataFolder, server } from './server.ts'
-import { storeSuite, type Tried } from './store-suite.ts'
+import { storeSuite, TO_ALL, type Tried } from './store-suite.ts'
 import { tournamentsSuite } from './tournaments-suite.ts'
 
 async function opened(): Promise<Tried> {
@@ -68,7 +68,7 @@ test.each(Array.from({ length: VERSION - 1 }, (_, at) => at + 1))(
       [40, null],
       [0, 5],
     ])
-    expect(await store.addChat({ table_id: 'old', seat: null, name: 'Ann', text: 'again', at: 2 })).toBe(8)
+    expect(await store.addChat({ table_id: 'old', seat: null, name: 'Ann', text: 'again', at: 2, ...TO_ALL })).toBe(8)
   },
 )
 

@@ -186,7 +186,7 @@ function remoteTable(link: ServerLink, first: TableMessage, addresses: Addresses
       const reply = await link.ask({ type: 'explain', table: id, seat, piece })
       return reply.type === 'explained' ? reply.refusals : []
     },
-    say: (text) => quietly({ type: 'say', table: id, text }),
+    say: (text, to) => quietly({ type: 'say', table: id, text, ...(to === undefined ? {} : { to }) }),
     start: () => told({ type: 'start', table: id }),
     leave: () => quietly({ type: 'leave', table: id }),
     take: (seat, settings) =>

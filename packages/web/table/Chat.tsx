@@ -2,13 +2,22 @@ import type { JSX } from 'preact'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { say } from '../app/texts.ts'
 import { Icon } from '../look/Icon.tsx'
-import type { TableSource } from './source.ts'
+import type { ChatLine, Player, TableSource } from './source.ts'
 
 const LONGEST = 500
 
-/** Talk at the table. */
+/** Who may be spoken to alone: the other people, where several sit at a table and the reader is one of them. */
+function others(players: readonly Player[]): readonly Player[] {
+  if (players.length < 3 || !players.some(({ holder }) => holder === 'me')) return []
+  return players.filter(({ holder }) => holder === 'person')
+}
+
+/** Talk at the table, to everybody or between two. */
 export function Chat({ source }: { readonly source: TableSource }): JSX.Element {
   const [typed, type] = useState('')
+  const [chosen, choose] = useState<number | null>(null)
+  const listeners = others(source.players.value)
+  const to = listeners.find(({ seat }) => seat === chosen)?.seat
   const list = useRef<HTMLDivElement>(null)
   const lines = source.chat.value
   useLayoutEffect(() => {
@@ -22,10 +31,11 @@ export function Chat({ source }: { readonly source: TableSource }): JSX.Element 
           {lines.map((line) => (
             <li
               key={line.id}
-              class="line"
+              class={line.to === undefined ? 'line' : 'line aside'}
               style={{ '--seat': line.seat === 'spectator' ? 'var(--ink-2)' : `var(--seat-${line.seat % 6})` }}
             >
-              <b class="seat-name">{line.name}</b> <span>{line.text}</span>
+              <b class="seat-name">{line.name}</b> {line.to === undefined ? null : <em class="aside-mark">{markOf(source, line.to)}</em>}{' '}
+              <span>{line.text}</span>
             </li>
           ))}
         </ol>
@@ -36,10 +46,27 @@ export function Chat({ source }: { readonly source: TableSource }): JSX.Element 
           event.preventDefault()
           const text = typed.trim()
           if (text === '') return
-          source.say(text)
+          source.say(text, to)
           type('')
         }}
       >
+        {listeners.length === 0 ? null : (
+          <select
+            class="field"
+            aria-label={say('chat-whom')}
+            data-chat-to
+            onChange={({ currentTarget }) => choose(currentTarget.value === '' ? null : Number(currentTarget.value))}
+          >
+            <option value="" selected={to === undefined}>
+              {say('chat-to-all')}
+            </option>
+            {listeners.map(({ seat, name }) => (
+              <option key={seat} value={String(seat)} selected={seat === to}>
+                {say('chat-to-one', { name })}
+              </option>
+            ))}
+          </select>
+        )}
         <input
           class="field"
           value={typed}
@@ -55,4 +82,9 @@ export function Chat({ source }: { readonly source: TableSource }): JSX.Element 
       </form>
     </div>
   )
+}
+
+/** Says of words between two who reads them. */
+function markOf(source: TableSource, to: NonNullable<ChatLine['to']>): string {
+  return source.viewers.value.includes(to.seat) ? say('chat-aside-heard') : say('chat-aside-said', { name: to.name })
 }

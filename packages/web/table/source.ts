@@ -45,6 +45,8 @@ export interface ChatLine {
   readonly text: string
   /** When it was said, in milliseconds since 1970. */
   readonly at: number
+  /** To whom alone it was said. */
+  readonly to?: { readonly seat: Seat; readonly name: string }
 }
 
 /** An answer that a bot would think of, and how likely it is to win. */
@@ -111,8 +113,8 @@ export interface TableSource {
   explain(seat: Seat, piece: Piece): Promise<readonly Refusal[]>
   /** The best three answers to the open question, as a bot sees them from what the seat knows; absent where other people play. */
   suggest?(seat: Seat): Promise<readonly Suggestion[]>
-  /** Says something at the table. */
-  say(text: string): void
+  /** Says something at the table; `to`: to the player of that seat alone. */
+  say(text: string, to?: Seat): void
   /** Starts a gathering table with bots in the open seats (host only). Rejects with a `RequestError`. */
   start(): Promise<void>
   /** Gives up the held seats for good: bots take over. */

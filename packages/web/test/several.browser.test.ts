@@ -25,6 +25,21 @@ test('three play Chaos Galaxy in two browsers with a bot: one gives up, the othe
   const folded = await bela.locator('.cgm-sides > .cgm-area.folded').getAttribute('data-seat')
   await bela.click(`[data-other="${folded}"]`)
   await bela.waitForSelector(`.cgm-sides > .cgm-area[data-seat="${folded}"]:not(.folded)`)
+  // A word between two, on the phone and off it, is marked as theirs.
+  await anna.click('[data-log]')
+  await anna.getByRole('tab', { name: 'Chat' }).click()
+  await anna.selectOption('[data-chat-to]', { label: 'To Béla alone' })
+  await anna.fill('.chat-form input', 'Ne bántsuk egymást!')
+  await anna.keyboard.press('Enter')
+  await anna.getByText('to Béla alone', { exact: true }).waitFor()
+  await bela.click('[data-log]')
+  await bela.getByRole('tab', { name: /Csevegés/ }).click()
+  await bela.locator('.line.aside', { hasText: 'Ne bántsuk egymást!' }).getByText('kettesben, csak te látod').waitFor()
+  expect(await bela.locator('[data-chat-to] option').count()).toBe(2)
+  for (const page of [anna, bela]) {
+    await expectAllSaid(page)
+    await page.click('[data-log]')
+  }
   for (let made = 0; made < 16; made++) {
     const { page } = await awaitAnyTurn([anna, bela])
     await decide(page, made, hasty)

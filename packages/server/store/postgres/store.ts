@@ -19,8 +19,8 @@ const ADD_TABLE = `
   insert into seats (${SEAT.join(', ')}) select ${SEAT.join(', ')} from ${given(2, 'seats')} on conflict (table_id, seat) do nothing`
 
 const ADD_CHAT = `
-  insert into chat (table_id, id, seat, name, text, at)
-  values ($1, (select coalesce(max(id), 0) + 1 from chat where table_id = $1), $2, $3, $4, $5) returning id`
+  insert into chat (table_id, id, seat, name, text, at, by_player, to_player, to_seat, to_name)
+  values ($1, (select greatest(coalesce(max(id), 0) + 1, $5) from chat where table_id = $1), $2, $3, $4, $5, $6, $7, $8, $9) returning id`
 
 const VISIT = `
   insert into visitors (table_id, player, at) values ($1, $2, $3)
@@ -29,10 +29,12 @@ const VISIT = `
 const BEAT = 'insert into pulse (one, at) values (1, $1) on conflict (one) do update set at = greatest(pulse.at, excluded.at)'
 
 /** Adds a line of talk; another server's may come between, then it is numbered anew. */
-async function addedChat(link: Link, { table_id, seat, name, text, at }: Omit<ChatRow, 'id'>): Promise<number> {
+async function addedChat(link: Link, row: Omit<ChatRow, 'id'>): Promise<number> {
+  const { table_id, seat, name, text, at, by_player, to_player, to_seat, to_name } = row
+  const values = [table_id, seat, name, text, at, by_player, to_player, to_seat, to_name]
   for (let tries = 0; ; tries++) {
     try {
-      return Number((await link.run(ADD_CHAT, [table_id, seat, name, text, at])).rows[0]?.id)
+      return Number((await link.run(ADD_CHAT, values)).rows[0]?.id)
     } catch (error) {
       if (!isTwice(error) || tries === TRIES) throw error
     }

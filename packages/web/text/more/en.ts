@@ -66,6 +66,11 @@ time-left = Time left for this decision
 chat-empty = Nothing has been said yet.
 chat-say = Say something to the table
 chat-send = Send
+chat-whom = To whom
+chat-to-all = To everybody
+chat-to-one = To { $name } alone
+chat-aside-said = to { $name } alone
+chat-aside-heard = to you alone
 
 handover = Hand over the screen
 handover-to = { $name } is to decide

@@ -63,6 +63,11 @@ time-left = Erre a döntésre maradt idő
 chat-empty = Még senki sem szólt.
 chat-say = Szólj az asztalhoz
 chat-send = Küldés
+chat-whom = Kinek
+chat-to-all = Mindenkinek
+chat-to-one = Kettesben: { $name }
+chat-aside-said = kettesben, csak { $name } látja
+chat-aside-heard = kettesben, csak te látod
 
 handover = Add át a képernyőt
 handover-to = { $name } dönt
