@@ -119,12 +119,14 @@ export interface BoardModule<V = unknown> {
   /** Whether taking an option lets something go (passing, not defending): it is edged in red and has no key. */
   readonly letsGo?: (option: SeenOption, question: SeenQuestion) => boolean
   /**
-   * Whether somebody who is asked is attacked here and could answer: no standing order passes that. Where it is absent,
-   * no standing orders are offered.
+   * Whether somebody who is asked is attacked here and could answer: no standing order and no setting passes that. Where it is
+   * absent, no standing orders are offered.
    */
   readonly pressed?: (question: SeenQuestion, view: V) => boolean
   /** The option by which a question passes that the reader does not want to be asked, by settings of the board's own; null where there is none. */
   readonly passes?: (question: SeenQuestion, view: V) => string | null
+  /** What is lost by passing besides the answers that are let go: credits over a limit. Absent: nothing. */
+  readonly loses?: (question: SeenQuestion, view: V, text: Text) => readonly string[]
   /** Whether the console lists an option at once, besides those that stand at no piece; absent: those, and all of a few. */
   readonly lists?: (option: SeenOption, question: SeenQuestion) => boolean
   /** The heading under which 'all options' lists an option; absent: the name of its verb. */

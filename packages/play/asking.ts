@@ -18,6 +18,12 @@ export function onlyPass(question: SeenQuestion | null): string | null {
   return ids.every(isPassing) ? (ids.find((id) => verbOf(id) === 'pass') ?? null) : null
 }
 
+/** What could be done instead of passing: passing lets it go. */
+export function letGoBy(question: SeenQuestion): readonly SeenOption[] {
+  if (question.kind !== 'options' || passOf(question) === null) return []
+  return question.options.filter(({ id }) => !isPassing(id))
+}
+
 /** A standing order of a seat: it passes until its turn, or on one thing that waits to take effect. */
 export interface Standing {
   readonly seat: Seat

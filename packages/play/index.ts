@@ -1,4 +1,16 @@
-export { type Handing, handed, isOver, onlyPass, openPart, PACES, passedBy, passOf, type Sharing, type Standing } from './asking.ts'
+export {
+  type Handing,
+  handed,
+  isOver,
+  letGoBy,
+  onlyPass,
+  openPart,
+  PACES,
+  passedBy,
+  passOf,
+  type Sharing,
+  type Standing,
+} from './asking.ts'
 export { type Chronicle, linesOf, type ToldAt, written } from './chronicle.ts'
 export { asked, type Clock, held, resumed, type Still, thought } from './clock.ts'
 export { type Due, dueTimes, type Limit, lateAnswer, limitOf, nextDue } from './limit.ts'

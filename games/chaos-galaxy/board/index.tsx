@@ -14,7 +14,7 @@ import { Inspector } from './Inspector.tsx'
 import { Board } from './mat/Board.tsx'
 import { byWeight, CARD_VERBS, isListed } from './mat/choices.ts'
 import { Stakes } from './mat/Stakes.tsx'
-import { isStopped } from './mat/stops.ts'
+import { isPressed, isStopped, loses } from './mat/stops.ts'
 import { opens } from './open.ts'
 
 const STEPS = ['window', 'equip', 'payment', 'firing', 'bombing', 'unequip'] as const
@@ -65,8 +65,8 @@ export const board: BoardModule<View> = {
   gold,
   confirms,
   letsGo,
-  // In a combat one is attacked until it is over, and before it as long as ships can still be named.
-  pressed: ({ seat }, view) => view.combat !== null && view.combat.defender === seat,
+  pressed: isPressed,
+  loses,
   opens,
   passes: (question, view) => (isStopped(question, view) ? null : 'pass'),
   lists: isListed,

@@ -183,6 +183,7 @@ board-no-enemy-ships = No ship stands against it.
 board-no-own-ships = None of your ships takes part.
 board-ship = { $name }, speed { $speed }, firepower { $firepower }, armour { $armour }, bombing { $bombing }
 board-armour-left = { $left } of { $armour } armour left
+board-lost-credits = Credits over the limit of 20 are lost: { $over }.
 board-bombs = bombs
 board-destroyed = destroyed
 board-lost = lost

@@ -152,6 +152,7 @@ board-no-enemy-ships = Nem áll ellene űrhajó.
 board-no-own-ships = Nem vesz részt űrhajód.
 board-ship = { $name }, sebesség { $speed }, tűzerő { $firepower }, páncélzat { $armour }, bombázás { $bombing }
 board-armour-left = { $armour } páncélzatból { $left } maradt
+board-lost-credits = A 20 fölötti creditek elvesznek: { $over }.
 board-bombs = bombáz
 board-destroyed = megsemmisül
 board-lost = odavész

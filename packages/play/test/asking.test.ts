@@ -1,6 +1,6 @@
 import { choose, option, type Question, type SeenQuestion, seenQuestion, type Viewer } from '@orrery/kernel'
 import { expect, test } from 'vitest'
-import { handed, isOver, onlyPass, passedBy, passOf } from '../index.ts'
+import { handed, isOver, letGoBy, onlyPass, passedBy, passOf } from '../index.ts'
 
 function asked(ids: readonly string[], on?: string): SeenQuestion {
   const options = ids.map((id) => option(id, id, 'X-1'))
@@ -50,4 +50,12 @@ test('a shared screen is handed over to who has something to decide, and covered
   expect(sharing(0, [1])).toMatchObject({ viewer: 1, handTo: 1 })
   expect(sharing(0, [1], false)).toMatchObject({ viewer: 1, handTo: null })
   expect(sharing(null, [0])).toMatchObject({ viewer: 0, handTo: 0 })
+})
+
+test('passing lets go whatever else could have been answered, and nothing where the question is no window', () => {
+  const options = ['pass', 'pass-until', 'play:3', 'use:4:0'].map((id) => ({ id, rule: 'X-1' }))
+  const window = { kind: 'options' as const, seat: 0, rule: 'X-1', name: 'window', message: 'window', options }
+  expect(letGoBy(window).map(({ id }) => id)).toEqual(['play:3', 'use:4:0'])
+  expect(letGoBy({ ...window, options: options.slice(0, 2) })).toEqual([])
+  expect(letGoBy({ ...window, options: options.slice(2) })).toEqual([])
 })

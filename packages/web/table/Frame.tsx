@@ -16,12 +16,12 @@ import { toast } from '../look/Toasts.tsx'
 import { WithRulebook } from '../rulebook/WithRulebook.tsx'
 import { answeringOf } from './answering.ts'
 import { Console } from './Console.tsx'
-import { type Desk, DeskContext, type Inspected } from './desk.ts'
+import { type Desk, DeskContext, type Inspected, type Passed } from './desk.ts'
 import { useDrafts } from './drafts.ts'
 import { FrameBar } from './FrameBar.tsx'
 import { useHands } from './hands.ts'
 import { useKeys } from './keys.ts'
-import { takeBack, useOthersPassing, usePassing } from './passing.ts'
+import { letGoLines, takeBack, useOthersPassing, usePassing } from './passing.ts'
 import { Question } from './Question.tsx'
 import { toldSince } from './Strip.tsx'
 import type { Moment, TableSource } from './source.ts'
@@ -64,7 +64,8 @@ export function Frame({ source, board, text: words, instead }: Props): JSX.Eleme
   const inspected = useSignal<Inspected | null>(null)
   const advised = useSignal(false)
   const order = useStanding(source.id)
-  const desk = {
+  const passed = useSignal<readonly Passed[]>([])
+  const desk: Desk = {
     source,
     board,
     text,
@@ -74,12 +75,13 @@ export function Frame({ source, board, text: words, instead }: Props): JSX.Eleme
     logged,
     advised,
     order,
+    passed,
     inspected,
     open: (piece: Piece) => {
       inspected.value = { piece, stays: true }
     },
   }
-  useOthersPassing(source, board, instead !== undefined)
+  useOthersPassing(desk, instead !== undefined)
   return (
     <DeskContext.Provider value={desk}>
       <WithRulebook game={source.game}>
@@ -192,6 +194,7 @@ function Played({ moment, instead, desk, covered }: PlayedProps): JSX.Element {
     try {
       const verdict = await source.answer(actor, answer, seen.version)
       if (verdict === true) answered.value = { question: seen.question, answer }
+      if (verdict === true) desk.passed.value = desk.passed.peek().filter(({ question }) => question.seat !== actor)
       if (verdict === true) setSince(source.moment(viewer).peek()?.seen.version ?? seen.version)
       told(verdict)
     } finally {
@@ -244,7 +247,7 @@ function Played({ moment, instead, desk, covered }: PlayedProps): JSX.Element {
     names,
     events,
     busy,
-    told: toldSince(desk, since),
+    told: [...toldSince(desk, since), ...letGoLines(desk)],
     choose,
     plan: (plan) => void give.current({ plan }),
     some: drafts.some,

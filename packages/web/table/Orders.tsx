@@ -8,7 +8,7 @@ import { isPressed } from './passing.ts'
 /** Standing orders: the one that stands, ended with one tap; else those that the open window offers. */
 export function Orders({ seen }: { readonly seen: Seen }): JSX.Element | null {
   const desk = useDesk()
-  const { order, board, viewer } = desk
+  const { order, board, viewer, text } = desk
   const { question } = seen
   if (viewer === 'spectator' || board.pressed === undefined || seen.result !== null) return null
   const standing = order.value
@@ -35,6 +35,13 @@ export function Orders({ seen }: { readonly seen: Seen }): JSX.Element | null {
   return (
     <div class="orders">
       <small>{say(isPressed(desk, seen) ? 'order-pressed' : 'order-about')}</small>
+      {question === null
+        ? null
+        : board.loses?.(question, seen.view, text).map((line) => (
+            <small key={line} class="loses">
+              {line}
+            </small>
+          ))}
       <button type="button" class="btn small" data-order="turn" onClick={give(null)}>
         {say('order-until-turn')}
       </button>

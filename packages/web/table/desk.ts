@@ -1,11 +1,14 @@
 import type { BoardModule } from '@orrery/board'
-import type { Piece, Viewer } from '@orrery/kernel'
+import type { Piece, Seen, SeenQuestion, Viewer } from '@orrery/kernel'
 import type { Standing } from '@orrery/play'
 import type { Text } from '@orrery/text'
 import type { Signal } from '@preact/signals'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { TableSource } from './source.ts'
+
+/** A question that passed by itself: by a standing order or a setting of its seat. */
+export type Passed = Pick<Seen, 'view'> & { readonly question: SeenQuestion }
 
 /** A piece shown large: while it is pointed at, or, where it was opened by its name, until it is closed. */
 export interface Inspected {
@@ -28,6 +31,8 @@ export interface Desk {
   readonly advised: Signal<boolean>
   /** What the reader has ordered once for all, of the seat that has the screen. */
   readonly order: Signal<Standing | null>
+  /** What has passed by itself since its seat last answered. */
+  readonly passed: Signal<readonly Passed[]>
   /** The piece that is shown large. */
   readonly inspected: Signal<Inspected | null>
   /** Shows a piece or a word large until it is closed. */

@@ -1,11 +1,13 @@
 import type { BoardModule } from '@orrery/board'
 import type { Refusal, Seat, Seen } from '@orrery/kernel'
-import { isOver, onlyPass, passedBy } from '@orrery/play'
+import { isOver, letGoBy, onlyPass, passedBy } from '@orrery/play'
 import { useSignalEffect } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { settings } from '../app/settings.ts'
+import { say } from '../app/texts.ts'
 import type { Desk } from './desk.ts'
 import type { TableSource } from './source.ts'
+import { optionName } from './words.ts'
 
 /** Against people the reader seems to think for so long, in milliseconds: at once would tell that there was nothing to think about. */
 const WHILE = { least: 500, most: 1800 }
@@ -30,6 +32,19 @@ function passesItself(desk: Desk, seen: Seen): string | null {
   return ordered ?? (settings.value.askAlways ? null : unasked(desk.board, seen))
 }
 
+/** Keeps what passes by itself, so that the strip can say what it lets go. */
+function note(passed: Desk['passed'], { question, view }: Seen): void {
+  if (question !== null) passed.value = [...passed.peek(), { question, view }]
+}
+
+/** What passing by itself has let go since the viewer last answered, in words. */
+export function letGoLines({ board, text, names, viewer, passed }: Desk): readonly string[] {
+  const own = passed.value.filter(({ question }) => question.seat === viewer)
+  const what = new Set(own.flatMap(({ question }) => letGoBy(question).map((option) => optionName(text, option, names))))
+  const lost = new Set(own.flatMap(({ question, view }) => board.loses?.(question, view, text) ?? []))
+  return [...(what.size === 0 ? [] : [say('passed-itself', { what: [...what].join(', ') })]), ...lost]
+}
+
 /**
  * Lets such a question pass: at once among bots and at one screen, after a while among people. Returns whether the
  * question is being let pass, so that nobody is shown it.
@@ -46,14 +61,17 @@ export function usePassing(desk: Desk, seen: Seen, still: boolean, pass: (option
     if (option === null) return
     const among = desk.source.players.peek().some(({ holder }) => holder === 'person')
     const wait = among ? WHILE.least + Math.random() * (WHILE.most - WHILE.least) : 0
-    const timer = setTimeout(() => last.current(option), wait)
+    const timer = setTimeout(() => {
+      note(desk.passed, seen)
+      last.current(option)
+    }, wait)
     return () => clearTimeout(timer)
   }, [seen.question, option])
   return option !== null
 }
 
 /** At a shared screen those who have it not, and nothing to decide either, pass by themselves. */
-export function useOthersPassing(source: TableSource, board: BoardModule, still: boolean): void {
+export function useOthersPassing({ source, board, passed }: Desk, still: boolean): void {
   useSignalEffect(() => {
     const viewers = source.viewers.value
     if (still || settings.value.askAlways || viewers.length < 2) return
@@ -61,7 +79,10 @@ export function useOthersPassing(source: TableSource, board: BoardModule, still:
       const seen = source.moment(viewer).value?.seen
       const option = seen === undefined ? null : unasked(board, seen)
       if (seen === undefined || option === null || viewer === 'spectator') continue
-      const timer = setTimeout(() => void source.answer(viewer, { option }, seen.version), 0)
+      const timer = setTimeout(() => {
+        note(passed, seen)
+        void source.answer(viewer, { option }, seen.version)
+      }, 0)
       return () => clearTimeout(timer)
     }
     return

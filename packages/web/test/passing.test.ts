@@ -1,6 +1,9 @@
 import { choose, option, type Question, seenQuestion } from '@orrery/kernel'
 import { onlyPass } from '@orrery/play'
-import { expect, test } from 'vitest'
+import { textOf } from '@orrery/text'
+import { signal } from '@preact/signals'
+import { expect, test, vi } from 'vitest'
+import type { Desk, Passed } from '../table/desk.ts'
 
 function asked(...ids: string[]): ReturnType<typeof seenQuestion> {
   const options = ids.map((id) => option(id, id, 'X-1'))
@@ -19,4 +22,22 @@ test('a window passes by itself only where there is nothing else to do in it', (
 test('several at once and plans never pass by themselves', () => {
   const some = { ...asked('pass'), kind: 'some', least: 0, most: 1 } as ReturnType<typeof seenQuestion>
   expect(onlyPass(some)).toBeNull()
+})
+
+test('what passed by itself says what it let go, each thing once, and to its own seat alone', async () => {
+  vi.stubGlobal('matchMedia', () => new EventTarget())
+  vi.stubGlobal('document', { documentElement: { lang: '', dataset: {}, style: {} } })
+  const [{ speak }, { letGoLines }] = await Promise.all([import('../app/texts.ts'), import('../table/passing.ts')])
+  await speak('en')
+  const text = textOf('en', 'option-play = Play it\noption-use = Use it')
+  const passed: Passed[] = [
+    { question: asked('pass', 'play:A01', 'use:3'), view: {} },
+    { question: asked('pass', 'play:A02'), view: {} },
+    { question: { ...asked('pass', 'play:A01'), seat: 1 }, view: {} },
+  ]
+  const loses = (): readonly string[] => ['Five credits are lost.']
+  const desk = { text, names: [], viewer: 0, passed: signal(passed), board: { loses } } as unknown as Desk
+  expect(letGoLines(desk)).toEqual(['Passed for you; you could have: Play it, Use it.', 'Five credits are lost.'])
+  expect(letGoLines({ ...desk, viewer: 2 })).toEqual([])
+  expect(letGoLines({ ...desk, passed: signal([{ question: asked('pass'), view: {} }]) })).toEqual(['Five credits are lost.'])
 })

@@ -60,6 +60,7 @@ confirm-none = Take none
 confirm-plan = Do it so
 key-space = Space
 log-title = Players, log and chat (L)
+passed-itself = Passed for you; you could have: { $what }.
 since-then = What happened
 strip-more = { $n } more in the log
 undo = Undo

@@ -60,6 +60,7 @@ confirm-none = Egyiket sem
 confirm-plan = Legyen így
 key-space = Szóköz
 log-title = Játékosok, napló és csevegés (L)
+passed-itself = Magától passzolt helyetted; lehetett volna: { $what }.
 since-then = Ami történt
 strip-more = még { $n } a naplóban
 undo = Visszavonás

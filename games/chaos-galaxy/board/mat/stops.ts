@@ -1,6 +1,8 @@
 import type { SeenOption, SeenQuestion } from '@orrery/kernel'
+import type { Text } from '@orrery/text'
 import { signal } from '@preact/signals'
 import { cardById } from '../../content/cards.ts'
+import { CREDIT_CAP } from '../../rules/limits.ts'
 import type { View } from '../../view.ts'
 import { anyCard } from './words.ts'
 
@@ -57,10 +59,27 @@ export function windowOf(question: SeenQuestion | null, view: View): Stop | null
   return BY_VERB[top.verb] ?? 'draws'
 }
 
-/** Whether the reader wants to be asked in a window, by the stops that are set; always where the question is no window. */
+/**
+ * Whether somebody is attacked and could answer it: in a combat against them, on what is not their own, with more than what does as
+ * much whenever it is used. What ships do in their firing step is no window: nobody passes it for them.
+ */
+export function isPressed(question: SeenQuestion, view: View): boolean {
+  if (question.name === 'firing-act') return true
+  if (question.kind !== 'options' || view.combat === null || view.combat.defender !== question.seat) return false
+  return view.stack.at(-1)?.controller !== question.seat && question.options.some((option) => isOfTheMoment(option, view))
+}
+
+/** What passing lets go that nothing brings back: credits over the limit at the end of a turn. // CG-END-4 */
+export function loses(question: SeenQuestion, view: View, text: Text): readonly string[] {
+  const over = (view.seats[question.seat]?.credits ?? 0) - CREDIT_CAP
+  const last = view.phase === 'end' && view.active === question.seat && view.stack.length === 0
+  return last && over > 0 ? [text.say('board-lost-credits', { over })] : []
+}
+
+/** Whether the reader wants to be asked in a window, by the stops that are set; always where the question is no window, or one is attacked. */
 export function isStopped(question: SeenQuestion | null, view: View): boolean {
   const window = windowOf(question, view)
-  if (window === null) return true
+  if (window === null || (question !== null && isPressed(question, view))) return true
   const set = stops.value
   if (!set.includes(window)) return false
   if (!set.includes('own') && view.stack.at(-1)?.controller === question?.seat) return false

@@ -10,7 +10,7 @@ import { confirms, gold, letsGo } from '../gold.ts'
 import { changesAt } from '../mat/asked.ts'
 import { byWeight, dropOption, isListed } from '../mat/choices.ts'
 import { firingPair, shotOf } from '../mat/shot.ts'
-import { isStopped, toggleStop, windowOf } from '../mat/stops.ts'
+import { isPressed, isStopped, loses, toggleStop, windowOf } from '../mat/stops.ts'
 import { offeredFace, trayOf } from '../mat/tray.ts'
 import { stackLine, stackTargets, stoppedBy } from '../mat/words.ts'
 
@@ -185,6 +185,34 @@ test('no window opens for what one does oneself, nor for an ability that does as
   expect(isStopped(looks, spy)).toBe(true)
   toggleStop('timeless')
   expect(isStopped({ ...window, options: [{ id: 'end', rule: 'CG-END-1' }] }, spy)).toBe(true)
+})
+
+test('no stop that is lifted passes for who is attacked and could answer, nor for ships that may fire', () => {
+  const window = { ...question, name: 'stack-answer', message: 'stack-answer' }
+  const pass = ['pass', 'pass-until'].map((id) => ({ id, rule: 'CG-STACK-6' }))
+  const answers = { ...window, options: [...pass, { id: 'play:1', rule: 'CG-INT-1' }] }
+  const shot = { id: 1, kind: 'action', verb: 'shot', controller: 1 } as StackView
+  const combat = { defender: 0, attacker: 1 } as unknown as NonNullable<View['combat']>
+  const attacked = { ...facing({}, {}), combat, stack: [shot] }
+  toggleStop('shots')
+  expect(isStopped(answers, { ...attacked, combat: null })).toBe(false)
+  expect(isStopped(answers, attacked)).toBe(true)
+  expect(isStopped({ ...answers, seat: 1 }, { ...attacked, stack: [{ ...shot, controller: 0 }] })).toBe(false)
+  expect(isPressed({ ...window, options: pass }, attacked)).toBe(false)
+  expect(isPressed(answers, { ...attacked, stack: [{ ...shot, controller: 0 }] })).toBe(false)
+  expect(isPressed({ ...answers, name: 'firing-act', seat: 1 }, attacked)).toBe(true)
+  toggleStop('shots')
+})
+
+test('CG-END-4 · passing the last window of a turn says how many credits over the limit are lost', () => {
+  const text = tableText('en', en)
+  const view = facing({}, {})
+  const rich = { ...view, phase: 'end', active: 0, seats: view.seats.map((seat) => ({ ...seat, credits: 25 })) } as View
+  const last = { ...question, name: 'stack-end', message: 'stack-end' }
+  expect(loses(last, rich, text)).toEqual(['Credits over the limit of 20 are lost: 5.'])
+  expect(loses(last, { ...rich, active: 1 }, text)).toEqual([])
+  expect(loses(last, { ...rich, phase: 'main' }, text)).toEqual([])
+  expect(loses(last, { ...rich, seats: view.seats }, text)).toEqual([])
 })
 
 test('cards of a choice that lie nowhere on the mat are laid out with their faces', () => {
