@@ -11,7 +11,10 @@ const GAMES = fileURLToPath(new URL('.', import.meta.resolve('@orrery/games')))
 export function rulebookOf(game: string): Ledger | null {
   const file = join(GAMES, game, 'rulebook', 'rules.yaml')
   if (!existsSync(file)) return null
-  const books = rulebooks([{ path: `games/${game}/rulebook/rules.yaml`, text: readFileSync(file, 'utf8') }])
+  const files = ['rules.yaml', 'notes.hu.yaml'].filter((name) => existsSync(join(GAMES, game, 'rulebook', name)))
+  const books = rulebooks(
+    files.map((name) => ({ path: `games/${game}/rulebook/${name}`, text: readFileSync(join(GAMES, game, 'rulebook', name), 'utf8') })),
+  )
   return books[0] ?? null
 }
 

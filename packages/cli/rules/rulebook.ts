@@ -42,6 +42,9 @@ interface RawRule {
   readonly example?: unknown
 }
 
+/** The notes of rules in Hungarian, by the rules' numbers: `rulebook/notes.hu.yaml`. */
+type HungarianNotes = Readonly<Record<string, { readonly ruling?: string; readonly example?: string }>>
+
 interface RawLedger {
   readonly notBuilt?: readonly string[]
   readonly sections?: readonly { readonly id: string; readonly rules?: readonly RawRule[] }[]
@@ -54,13 +57,15 @@ export function rulebooks(files: readonly RulebookFile[]): Ledger[] {
   return files.flatMap(({ path, text }) => {
     const game = /^games\/([^/]+)\/rulebook\/rules\.ya?ml$/.exec(path)?.[1]
     if (game === undefined) return []
-    const kept = read.get(text) ?? readLedger(game, path, text)
-    read.set(text, kept)
+    const notes = files.find((file) => file.path === `games/${game}/rulebook/notes.hu.yaml`)?.text ?? ''
+    const key = `${text}\n${notes}`
+    const kept = read.get(key) ?? readLedger(game, path, text, parse(notes) as HungarianNotes | null)
+    read.set(key, kept)
     return [kept]
   })
 }
 
-function readLedger(game: string, path: string, text: string): Ledger {
+function readLedger(game: string, path: string, text: string, notes: HungarianNotes | null): Ledger {
   const raw = parse(text) as RawLedger
   const problems: string[] = []
   const rules: LedgerRule[] = []
@@ -71,7 +76,15 @@ function readLedger(game: string, path: string, text: string): Ledger {
       if (!/^[A-Z][A-Z0-9]*(-[A-Z0-9]+)+$/.test(id)) problems.push(`${path}: '${id}' is no rule id (section ${section.id})`)
       if (hu === '' || en === '') problems.push(`${path}: ${id} lacks a language`)
       if (rules.some((other) => other.id === id)) problems.push(`${path}: ${id} stands twice`)
-      rules.push({ id, definition, section: section.id, hu, en, ruling: said(rule.ruling), example: said(rule.example) })
+      rules.push({
+        id,
+        definition,
+        section: section.id,
+        hu,
+        en,
+        ruling: said(rule.ruling, notes?.[id]?.ruling),
+        example: said(rule.example, notes?.[id]?.example),
+      })
     }
   }
   const notBuilt = raw.notBuilt ?? []
@@ -81,9 +94,9 @@ function readLedger(game: string, path: string, text: string): Ledger {
   return { game, path, notBuilt, rules, problems }
 }
 
-/** Text in two languages; what stands there once is the same in both. */
-function said(raw: unknown): Said | null {
-  if (typeof raw === 'string') return { hu: raw, en: raw }
+/** Text in two languages; what stands there once, and has no Hungarian beside it, is the same in both. */
+function said(raw: unknown, hungarian: string | undefined): Said | null {
+  if (typeof raw === 'string') return { hu: hungarian ?? raw, en: raw }
   if (typeof raw !== 'object' || raw === null || !('hu' in raw) || !('en' in raw)) return null
   return { hu: String(raw.hu), en: String(raw.en) }
 }

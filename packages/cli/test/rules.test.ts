@@ -74,6 +74,7 @@ describe('orrery rules', () => {
 
   test('prints a rule in the language that is wished, with its ruling', () => {
     expect(orrery(['rules', 'death-angel', 'DA-COMP-3', '--lang', 'hu']).out).toContain('DA-COMP-3  A kocka')
-    expect(orrery(['rules', 'death-angel', 'DA-COMP-3', '--lang', 'en']).out).toContain('→ ')
+    expect(orrery(['rules', 'death-angel', 'DA-COMP-3', '--lang', 'hu']).out).toContain('→ A szabálykönyv csak annyit mond')
+    expect(orrery(['rules', 'death-angel', 'DA-COMP-3', '--lang', 'en']).out).toContain('→ The rulebook only says')
   })
 })

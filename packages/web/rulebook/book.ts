@@ -12,6 +12,9 @@ export interface BookRule extends Both {
   readonly definition?: boolean
 }
 
+/** The notes of rules in Hungarian, by the rules' numbers: `rulebook/notes.hu.yaml`. */
+export type HungarianNotes = Readonly<Record<string, { readonly ruling?: string; readonly example?: string }>>
+
 /** What a section is about, plainly, with an example: words of our own, beside its numbered rules. */
 export interface PlainWords extends Both {
   readonly example?: Both
@@ -41,6 +44,7 @@ export interface Book {
 
 const files = import.meta.glob<{ readonly default: Book }>('../../../games/*/rulebook/rules.yaml')
 const words = import.meta.glob<{ readonly default: Readonly<Record<string, PlainWords>> }>('../../../games/*/rulebook/plain.yaml')
+const notes = import.meta.glob<{ readonly default: HungarianNotes }>('../../../games/*/rulebook/notes.hu.yaml')
 const books = new Map<string, Promise<Book | null>>()
 
 function pathOf(game: string): string {
@@ -63,8 +67,26 @@ export function bookOf(game: string): Promise<Book | null> {
 }
 
 async function readBook(game: string): Promise<Book | null> {
-  const [book, plain] = await Promise.all([files[pathOf(game)]?.(), words[pathOf(game).replace('rules.yaml', 'plain.yaml')]?.()])
-  return book === undefined ? null : withPlain(book.default, plain?.default ?? {})
+  const beside = (name: string): string => pathOf(game).replace('rules.yaml', name)
+  const [book, plain, hungarian] = await Promise.all([
+    files[pathOf(game)]?.(),
+    words[beside('plain.yaml')]?.(),
+    notes[beside('notes.hu.yaml')]?.(),
+  ])
+  return book === undefined ? null : withNotes(withPlain(book.default, plain?.default ?? {}), hungarian?.default ?? {})
+}
+
+/** A book with its notes in Hungarian too. */
+export function withNotes(book: Book, hungarian: HungarianNotes): Book {
+  const both = (note: string | Both | undefined, hu: string | undefined) =>
+    typeof note === 'string' && hu !== undefined ? { en: note, hu } : note
+  const noted = (rule: BookRule): BookRule => {
+    const own = hungarian[rule.id]
+    if (own === undefined) return rule
+    const [ruling, example] = [both(rule.ruling, own.ruling), both(rule.example, own.example)]
+    return { ...rule, ...(ruling === undefined ? {} : { ruling }), ...(example === undefined ? {} : { example }) }
+  }
+  return { ...book, sections: book.sections.map((section) => ({ ...section, rules: section.rules.map(noted) })) }
 }
 
 /** A book with the plain words of its sections. */

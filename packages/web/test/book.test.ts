@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { type Book, found, inLanguage, type PlainWords, ruleOf, withPlain } from '../rulebook/book.ts'
+import { type Book, found, type HungarianNotes, inLanguage, type PlainWords, ruleOf, withNotes, withPlain } from '../rulebook/book.ts'
 
 const GAMES = ['chaos-galaxy', 'death-angel', 'forbidden-stars', 'firestorm-armada']
 
@@ -51,6 +51,36 @@ for (const game of GAMES)
     )
     expect(said.match(/.{30}\b(?:programs?|programok|software|szerver|kliens|implement\w*)\b.{20}/i)?.[0]).toBeUndefined()
   })
+
+for (const game of GAMES)
+  test(`every note of the rulebook of ${game} stands in both languages`, () => {
+    const rules = read(game, 'rules') as Book
+    const hungarian = read(game, 'notes.hu') as HungarianNotes
+    const known = new Map(rules.sections.flatMap((section) => section.rules.map((rule) => [rule.id, rule] as const)))
+    for (const [id, { ruling, example }] of Object.entries(hungarian)) {
+      expect([id, ruling !== undefined, example !== undefined]).toEqual([
+        id,
+        known.get(id)?.ruling !== undefined,
+        known.get(id)?.example !== undefined,
+      ])
+    }
+    let notes = 0
+    for (const { id, ruling, example } of withNotes(rules, hungarian).sections.flatMap((section) => section.rules))
+      for (const note of [ruling, example]) {
+        if (note === undefined) continue
+        expect(typeof note, `${id} has a note in English only`).toBe('object')
+        expect(inLanguage(note, 'hu').length).toBeGreaterThan(3)
+        notes++
+      }
+    expect(notes).toBeGreaterThan(150)
+  })
+
+test('a note is found in the language that it is read in', () => {
+  const hungarian = withNotes(book, { 'DA-COMP-14': { ruling: 'Harminc lappal ez nem fordulhat elő.' } })
+  expect(inLanguage(ruleOf(hungarian, 'DA-COMP-14')?.ruling ?? '', 'hu')).toContain('Harminc lappal')
+  expect(inLanguage(ruleOf(hungarian, 'DA-COMP-14')?.ruling ?? '', 'en')).toContain('30 cards')
+  expect(found(hungarian, 'harminc lappal', 'hu').map(({ rule }) => rule.id)).toEqual(['DA-COMP-14'])
+})
 
 test('what stands in one language only is shown in it', () => {
   expect(inLanguage('words', 'hu')).toBe('words')

@@ -30,7 +30,9 @@ const GLOSSARY: readonly (readonly [word: string, not: RegExp])[] = [
 function texts(): readonly (readonly [file: string, text: string])[] {
   const messages = globSync(['games/*/text/*hu.ts', 'packages/*/text/**/hu.ts', 'packages/text/common/hu.ts'], { cwd: ROOT })
   const told = globSync(['games/*/lessons/*.yaml', 'games/*/rulebook/plain.yaml'], { cwd: ROOT })
+  const notes = globSync('games/*/rulebook/notes.hu.yaml', { cwd: ROOT })
   return [
+    ...notes.map((file) => [file, readFileSync(join(ROOT, file), 'utf8')] as const),
     ...messages.map((file) => [file, readFileSync(join(ROOT, file), 'utf8')] as const),
     ...told.map((file) => [file, hungarian(parse(readFileSync(join(ROOT, file), 'utf8'))).join('\n')] as const),
   ]
