@@ -142,10 +142,11 @@ export interface BoardModule<V = unknown> {
   /** Whether the view of a seat holds secrets from the other seats (hot-seat then hides it between turns). */
   readonly secrets: (view: V) => boolean
   /**
-   * Whether an option may stand on a screen that several people see: it is about what lies open, and taking it uses nothing
-   * hidden. Such questions are put without handing the screen over; absent: none are.
+   * An option as it may stand on a screen that several people see, null where it may not: taking it uses nothing hidden, and
+   * it names nothing that is. `table` is what spectators see; `had`: the seat has had the screen last and knows its own
+   * hand. Such questions are put without handing the screen over; absent: none are.
    */
-  readonly opens?: (option: SeenOption, question: SeenQuestion) => boolean
+  readonly opens?: (option: SeenOption, question: SeenQuestion, table: V, had: boolean) => SeenOption | null
   /** Absent where the game has no `seatSettings`. */
   readonly SeatSetup?: ComponentType<SeatSetupProps>
   /** The piece that a name in log and prompts opens in the inspector, by the message of the name; null where only what explains the word (`<message>-is`) is shown. */

@@ -1,4 +1,14 @@
-import { type Piece, type Seat, type SeenOption, type SeenQuestion, type Viewer, verbOf } from '@orrery/kernel'
+import {
+  mayAdd,
+  type Piece,
+  type Seat,
+  type SeenOption,
+  type SeenQuestion,
+  type SeenSomeQuestion,
+  someVerdict,
+  type Viewer,
+  verbOf,
+} from '@orrery/kernel'
 
 /** How long a bot's move stays to be seen before the next one, in milliseconds. */
 export const PACES = { calm: 1500, brisk: 600, once: 40 } as const
@@ -50,15 +60,32 @@ export function isOver(order: Standing, question: SeenQuestion | null, pressed: 
   return order.on === null && question?.kind === 'options' && question.seat === order.seat && !pressed && passOf(question) === null
 }
 
-/** The part of a question that may be put to somebody with all hands covered; null where nothing of it may. */
+/** The part of a question, as it may be put to somebody with all hands covered; null where nothing of it may. */
 export function openPart(
   question: SeenQuestion | null,
-  opens: (option: SeenOption, question: SeenQuestion) => boolean,
+  opens: (option: SeenOption, question: SeenQuestion) => SeenOption | null,
 ): SeenQuestion | null {
   if (question === null || question.kind === 'plan') return null
-  const options = question.options.filter((option) => opens(option, question))
-  if (options.length === 0 || (question.kind === 'some' && options.length < question.options.length)) return null
-  return { ...question, options }
+  const options = question.options.flatMap((option) => {
+    const open = opens(option, question)
+    return open === null ? [] : [open]
+  })
+  if (options.length === 0) return null
+  const part = { ...question, options }
+  // What of a set is open may be too little to answer with.
+  return part.kind === 'some' && !hasAnswer(part) ? null : part
+}
+
+/** Whether a question for several options, of which some were left out, still has an answer. */
+function hasAnswer(question: SeenSomeQuestion): boolean {
+  const taken: string[] = []
+  if (someVerdict(question, taken) === true) return true
+  for (const { id } of question.options) {
+    if (mayAdd(question, taken, id) !== true) continue
+    taken.push(id)
+    if (someVerdict(question, taken) === true) return true
+  }
+  return false
 }
 
 /** What decides who has a screen that several people share. */

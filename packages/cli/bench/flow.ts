@@ -100,7 +100,8 @@ function duel(table: Table, persons: readonly Seat[]): Duel {
     const passes = persons.includes(seat) ? passedItself(question, seen.view as View) : null
     const given: Answer = passes === null ? decide(table, seat, { level: 'quick', salt: 'flow' }) : { option: passes }
     if (passes === null && persons.includes(seat)) {
-      const open = openPart(question, opens)
+      const everybody = seenBy(table, 'spectator').view as View
+      const open = openPart(question, (option, asked) => opens(option, asked, everybody, present === seat))
       const { viewer, handTo, covered } = handed({
         viewers: persons,
         present,

@@ -1,4 +1,4 @@
-import type { SeenQuestion } from '@orrery/kernel'
+import type { Bound, SeenOption, SeenQuestion } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { handed, openPart } from '../index.ts'
 
@@ -37,9 +37,26 @@ test('the open part of a question leaves out what uses something hidden', () => 
     message: 'x',
     options: [option('play:1'), option('pass')],
   } as SeenQuestion
-  const opens = ({ id }: { readonly id: string }) => id === 'pass'
-  expect(openPart(question, opens)).toMatchObject({ options: [{ id: 'pass' }] })
-  expect(openPart(question, () => false)).toBeNull()
-  expect(openPart({ ...question, kind: 'some', least: 0, most: 1, bounds: [], ordered: false } as SeenQuestion, opens)).toBeNull()
+  const opens = (one: SeenOption) => (one.id === 'pass' ? { ...one, params: { card: 'hidden' } } : null)
+  expect(openPart(question, opens)).toMatchObject({ options: [{ id: 'pass', params: { card: 'hidden' } }] })
+  expect(openPart(question, () => null)).toBeNull()
   expect(openPart(null, opens)).toBeNull()
+})
+
+test('of a question for several options the open ones are put where they are enough for an answer', () => {
+  const option = (id: string) => ({ id, rule: 'X-1' })
+  const opens = (one: SeenOption) => (one.id.startsWith('open') ? one : null)
+  const some = (least: number, bounds: Bound[] = []): SeenQuestion => {
+    const options = ['open:1', 'open:2', 'hidden:1'].map(option)
+    return { kind: 'some', seat: 0, rule: 'X-1', name: 'x', message: 'x', options, least, most: 3, bounds } as SeenQuestion
+  }
+  const ids = (question: SeenQuestion | null) =>
+    question === null || question.kind === 'plan' ? null : question.options.map(({ id }) => id)
+  expect([0, 2].map((least) => ids(openPart(some(least), opens)))).toEqual([
+    ['open:1', 'open:2'],
+    ['open:1', 'open:2'],
+  ])
+  expect(openPart(some(3), opens)).toBeNull()
+  expect(openPart(some(0, [{ rule: 'X-1', of: ['hidden:1'], least: 1 }]), opens)).toBeNull()
+  expect(ids(openPart(some(0, [{ rule: 'X-1', of: ['open:2'], least: 1 }]), opens))).toEqual(['open:1', 'open:2'])
 })

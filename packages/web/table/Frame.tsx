@@ -1,6 +1,5 @@
 import type { BoardModule, BoardProps, Offer } from '@orrery/board'
 import type { Answer, Piece, Seat, Seen, Viewer } from '@orrery/kernel'
-import { openPart } from '@orrery/play'
 import type { Text } from '@orrery/text'
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren, JSX } from 'preact'
@@ -19,7 +18,7 @@ import { Console } from './Console.tsx'
 import { type Desk, DeskContext, type Inspected, type Passed } from './desk.ts'
 import { useDrafts } from './drafts.ts'
 import { FrameBar } from './FrameBar.tsx'
-import { useHands } from './hands.ts'
+import { type Hands, openlyAsked, useHands } from './hands.ts'
 import { useKeys } from './keys.ts'
 import { letGoLines, takeBack, useOthersPassing, usePassing } from './passing.ts'
 import { Question } from './Question.tsx'
@@ -55,7 +54,7 @@ interface Props {
 export function Frame({ source, board, text: words, instead }: Props): JSX.Element {
   const hands = useHands(source, board, instead !== undefined)
   const { covered } = hands
-  const moment = covered ? coveredMoment(source, board, hands.viewer) : source.moment(hands.viewer).value
+  const moment = covered ? coveredMoment(source, board, hands) : source.moment(hands.viewer).value
   const names = namesOf(source.players.value)
   const whole = useWholeText(source.game, words)
   const text = useMemo(() => withPlayers(whole, names), [whole, names.join('\n')])
@@ -122,9 +121,9 @@ function endOf({ result }: Seen, viewer: Viewer): string {
 }
 
 /** The table as nobody's hand is seen, with what of the seat's question is open. */
-function coveredMoment(source: TableSource, board: BoardModule, viewer: Viewer): Moment | null {
+function coveredMoment(source: TableSource, board: BoardModule, { viewer, had }: Hands): Moment | null {
   const table = source.moment('spectator').value
-  const question = openPart(source.moment(viewer).value?.seen.question ?? null, board.opens ?? (() => false))
+  const question = openlyAsked(source, board, viewer, had)
   return table === null ? null : { ...table, seen: { ...table.seen, question } }
 }
 

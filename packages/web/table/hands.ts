@@ -1,5 +1,5 @@
 import type { BoardModule } from '@orrery/board'
-import type { Seat, Viewer } from '@orrery/kernel'
+import type { Seat, SeenQuestion, Viewer } from '@orrery/kernel'
 import { handed, openPart } from '@orrery/play'
 import { useComputed, useSignal } from '@preact/signals'
 import { settings } from '../app/settings.ts'
@@ -13,8 +13,18 @@ export interface Hands {
   readonly handTo: Seat | null
   /** Whether all hands are covered: the viewer decides about what lies open, and may take the screen. */
   readonly covered: boolean
+  /** Whether the viewer has had the screen last, before it was covered, and knows the own hand. */
+  readonly had: boolean
   /** The one named by `handTo` is here, or the reader switches to another of the held seats. */
   take(viewer: Viewer): void
+}
+
+/** What of a viewer's question may be put with all hands covered; null where nothing may. */
+export function openlyAsked(source: TableSource, board: BoardModule, viewer: Viewer, had: boolean): SeenQuestion | null {
+  const { opens } = board
+  const table = source.moment('spectator').value?.seen
+  if (opens === undefined || table === undefined) return null
+  return openPart(source.moment(viewer).value?.seen.question ?? null, (option, question) => opens(option, question, table.view, had))
 }
 
 /**
@@ -39,11 +49,11 @@ export function useHands(source: TableSource, board: BoardModule, replaying: boo
       const question = seenBy(viewer)?.question ?? null
       return question !== null && (settings.value.askAlways || unasked(board, { question, view: seenBy(viewer)?.view }) === null)
     })
-    const open = (viewer: Viewer): boolean =>
-      board.opens !== undefined && seenBy('spectator') !== null && openPart(seenBy(viewer)?.question ?? null, board.opens) !== null
+    const open = (viewer: Viewer): boolean => openlyAsked(source, board, viewer, present === viewer) !== null
     return handed({ viewers, present, asked, hides, covered: lid.value, open })
   })
   const { viewer, handTo, covered } = hands.value
+  const had = here.value === viewer
   if (handTo === null && (covered ? !lid.peek() : here.peek() !== viewer || lid.peek()))
     queueMicrotask(() => {
       const now = hands.peek()
@@ -56,6 +66,7 @@ export function useHands(source: TableSource, board: BoardModule, replaying: boo
     viewer,
     handTo,
     covered,
+    had,
     take(taker) {
       lid.value = false
       here.value = taker

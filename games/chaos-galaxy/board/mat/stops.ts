@@ -82,8 +82,17 @@ export function isStopped(question: SeenQuestion | null, view: View): boolean {
   if (window === null || (question !== null && isPressed(question, view))) return true
   const set = stops.value
   if (!set.includes(window)) return false
-  if (!set.includes('own') && view.stack.at(-1)?.controller === question?.seat) return false
+  if (!set.includes('own') && isOwn(window, question, view)) return false
   return set.includes('timeless') || question?.kind !== 'options' || question.options.some((option) => isOfTheMoment(option, view))
+}
+
+/**
+ * Whether a window comes after something that one has done oneself: also the steps of the own attack, in which one's turns to
+ * fire come; what the other side fires at one's ships is not.
+ */
+function isOwn(window: Stop, question: SeenQuestion | null, { stack, combat }: View): boolean {
+  const seat = question?.seat
+  return stack.at(-1)?.controller === seat || (window === 'attacks' && combat?.attacker === seat)
 }
 
 /** What an ability does that does as much whenever it is used: no window is worth a question for it alone. */

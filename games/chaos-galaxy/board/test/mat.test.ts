@@ -184,6 +184,17 @@ test('no window opens for what one does oneself, nor for an ability that does as
   toggleStop('timeless')
   expect(isStopped(looks, spy)).toBe(true)
   toggleStop('timeless')
+  // In the own attack one's turns to fire come; who is attacked is asked, and so is who is fired at.
+  const attack = (attacker: number, step: 'window' | 'equip' | 'firing') =>
+    ({ ...met, stack: [], combat: { ...met.combat, attacker, defender: 1 - attacker, step } }) as View
+  const answered = (view: View, verb: string | null) =>
+    isStopped(answers, verb === null ? view : { ...view, stack: [{ ...shot, verb, controller: 1 }] })
+  expect([answered(attack(0, 'window'), null), answered(attack(0, 'equip'), 'designate')]).toEqual([false, false])
+  expect([answered(attack(1, 'window'), null), answered(attack(1, 'equip'), 'designate')]).toEqual([true, true])
+  expect([answered(attack(0, 'firing'), 'shot'), answered(attack(0, 'firing'), 'return-fire')]).toEqual([true, true])
+  toggleStop('own')
+  expect([answered(attack(0, 'window'), null), answered(attack(0, 'equip'), 'designate')]).toEqual([true, true])
+  toggleStop('own')
   expect(isStopped({ ...window, options: [{ id: 'end', rule: 'CG-END-1' }] }, spy)).toBe(true)
 })
 

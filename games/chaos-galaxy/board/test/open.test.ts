@@ -1,0 +1,54 @@
+import { answer, openTable, randomOf, type SeenOption, seedOf, seenBy } from '@orrery/kernel'
+import { openPart } from '@orrery/play'
+import { expect, test } from 'vitest'
+import { cardById } from '../../content/cards.ts'
+import { chaosGalaxy } from '../../index.ts'
+import type { View } from '../../view.ts'
+import { anyCard, pieceById } from '../mat/words.ts'
+import { opens } from '../open.ts'
+
+/** What an option says of the card that it is about, and what everybody sees of that card. */
+function named({ on, params }: SeenOption, table: View) {
+  const id = Number(on?.slice('card:'.length))
+  const type = anyCard(table, id)?.type
+  return { says: params?.card, seen: type == null ? '@face-down' : cardById(type)?.term }
+}
+
+test('what is put with all hands covered names no hidden card, and leaves the hand out', () => {
+  const verbs = new Set<string>()
+  for (const seed of ['open', 'covered', 'screen']) {
+    const table = openTable(chaosGalaxy, {}, 2, seedOf(seed))
+    const random = randomOf(seedOf(seed))
+    while (table.result === null) {
+      const [asked] = table.questions
+      if (asked === undefined) break
+      const everybody = seenBy(table, 'spectator').view as View
+      const { question } = seenBy(table, asked.seat)
+      const part = openPart(question, (option, about) => opens(option, about, everybody, true))
+      for (const option of part === null || part.kind === 'plan' ? [] : part.options) {
+        verbs.add(option.id.split(':')[0] as string)
+        if (option.on?.startsWith('card:') !== true || option.params?.card === undefined) continue
+        expect(pieceById(everybody, Number(option.on.slice(5)))).toBeDefined()
+        const { says, seen } = named(option, everybody)
+        expect([option.id, says]).toEqual([option.id, seen])
+      }
+      answer(table, asked.seat, chaosGalaxy.policy(table.state, asked, random))
+    }
+  }
+  for (const verb of ['attack', 'develop', 'draw', 'end', 'defend-with', 'fire', 'pass'])
+    expect([verb, verbs.has(verb)]).toEqual([verb, true])
+  for (const verb of ['play', 'launch', 'event', 'surface', 'cantina', 'mount', 'pay'])
+    expect([verb, verbs.has(verb)]).toEqual([verb, false])
+})
+
+test('the main phase goes on covered only for who has just had the screen', () => {
+  const table = {} as View
+  const main = { name: 'main-action', rule: 'CG-MAIN-1' }
+  const end = { id: 'end', rule: 'CG-MAIN-16' }
+  expect(opens(end, main, table, true)).toBe(end)
+  expect(opens(end, main, table, false)).toBeNull()
+  // Whether to do something may be about a card that one seat alone has looked at.
+  const yes = { id: 'yes', rule: 'CG-GOAL-5' }
+  expect(opens(yes, { name: 'effect-may', rule: 'CG-GOAL-5' }, table, true)).toBeNull()
+  expect(opens(yes, { name: 'effect-may', rule: 'CG-STACK-20' }, table, true)).toBe(yes)
+})
