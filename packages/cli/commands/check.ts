@@ -9,7 +9,7 @@ import { type Command, read, wholeNumber } from '../usage.ts'
 
 export const command: Command = {
   name: 'check',
-  usage: 'GAME [--games N] [--seed S] [--seats N] [--set id=value]... [--json]',
+  usage: 'GAME [--games N] [--from N] [--seed S] [--seats N] [--set id=value]... [--json]',
   about:
     "Checks a game's content, plays random games and checks at every decision what every game promises. Ends with 1 when something is wrong.",
   async run(args) {
@@ -17,6 +17,7 @@ export const command: Command = {
       args,
       {
         games: { type: 'string' },
+        from: { type: 'string' },
         seed: { type: 'string', default: '1' },
         seats: { type: 'string' },
         set: { type: 'string', multiple: true, default: [] },
@@ -35,6 +36,7 @@ export const command: Command = {
     progress.show(0)
     const report = conform(game, {
       games,
+      from: wholeNumber('from', values.from, 0, 0),
       seed: values.seed,
       options,
       decide,

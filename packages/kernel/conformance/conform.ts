@@ -20,6 +20,8 @@ import { before, checkPeek, checkUndo } from './undo.ts'
 export interface ConformOptions {
   /** Random games to play; every other one by the game's own policy. */
   readonly games?: number
+  /** The game to begin with, counted from 0: long runs in portions, and one game again. */
+  readonly from?: number
   readonly seed?: number | string
   /** The number of seats; all numbers that the game takes, in turn, where absent. */
   readonly seats?: number
@@ -42,11 +44,12 @@ const MOST_PIECES = 40
  */
 export function conform<S extends TableState, V, O>(game: Game<S, V, O>, options: ConformOptions = {}): Report {
   const games = options.games ?? 20
+  const from = options.from ?? 0
   const book = notebook()
   let answers = 0
   let longest = 0
   for (let n = 0; n < games && book.failures.length < MOST_FAILURES; n++) {
-    const given = playOne(game as Game<S>, options, n, book, longest)
+    const given = playOne(game as Game<S>, options, from + n, book, longest)
     answers += given
     longest = Math.max(longest, given)
     options.progress?.(n + 1, games)

@@ -17,6 +17,12 @@ test.each(toys.map((toy) => [toy.id, toy] as const))('%s keeps all promises', (_
   expect(report.checks.refusals).toBeGreaterThan(report.answers)
 })
 
+test('a run in portions plays the same games', () => {
+  const given = (from: number, games: number) => conform(salvage as unknown as Game, { games, from, seed: 'toys' }).answers
+  expect(given(0, 2) + given(2, 3)).toBe(given(0, 5))
+  expect(given(2, 3)).not.toBe(given(0, 3))
+})
+
 test('a game with secrets, plans and simultaneous choices gives occasion for every check', () => {
   const answersByPolicy: Decide = (table, seat) => {
     const question = table.questions.find((open) => open.seat === seat)
