@@ -4,6 +4,7 @@ import { wingType } from './content/wings.ts'
 import type { FireEvent } from './events-fire.ts'
 import { numberOfShip } from './names.ts'
 import { at, numberAt } from './rules/at.ts'
+import { remember } from './rules/remember.ts'
 import type { State } from './state.ts'
 
 /**
@@ -52,6 +53,7 @@ export type FirestormEvent = MoveEvent | FireEvent
  * `shipNumber`, likewise of its target, squadron, flight and wing.
  */
 export function tell(g: State, event: FirestormEvent): void {
+  remember(g, event)
   if (isHeard(g)) tellAll(g, named(g, event))
 }
 

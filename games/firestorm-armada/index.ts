@@ -1,6 +1,7 @@
 import { defineGame } from '@orrery/kernel'
 import { evaluate, policy, signs } from './bot.ts'
 import { explain } from './explain.ts'
+import { migrate } from './migrate.ts'
 import { plans } from './plans.ts'
 import { redeal } from './redeal.ts'
 import { winnerByTime } from './rules/end/time-up.ts'
@@ -17,7 +18,7 @@ export type * from './view.ts'
 /** Firestorm Armada: squadrons of spaceships on an open table. */
 export const firestormArmada = defineGame<State, View, Options>({
   id: 'firestorm-armada',
-  version: 1,
+  version: 2,
   seats: { min: 2, max: 4 },
   cooperative: false,
   settings: SETTINGS,
@@ -25,6 +26,7 @@ export const firestormArmada = defineGame<State, View, Options>({
   options: readOptions,
   mayBring,
   state,
+  migrate,
   setUp,
   next,
   activities,

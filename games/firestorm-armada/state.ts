@@ -171,6 +171,21 @@ const inForce = object({
 })
 export type InForce = Infer<typeof inForce>
 
+/** What is counted of both sides for the end of a battle. */
+export const DEEDS = ['dice', 'hits', 'criticals', 'cards', 'mines'] as const
+export type Deed = (typeof DEEDS)[number]
+
+/** A roll of the end phase: what for, of which ship (of disorder: of which squadron), with what, and how it came out. */
+const endRoll = object({
+  kind: oneOf('fire', 'decompression', 'repair', 'order'),
+  of: int(),
+  /** The bit of the effect that was to be repaired; 0 where nothing was. */
+  effect: int(),
+  dice: list,
+  passed: boolean(),
+})
+export type EndRoll = Infer<typeof endRoll>
+
 /** What `next` begins with: the steps of set-up, of the turn and of an activation. */
 export const STEPS = [
   'roll',
@@ -290,6 +305,11 @@ export const state = object({
   inForce: array(inForce),
   /** Victory points of both sides as last counted (FA-VP-8). */
   points: array(int()),
+  /** What is told when it is over: the points of both sides after each turn, and how often both did what (`DEEDS`), side by side. */
+  score: array(int()),
+  deeds: array(int()),
+  /** What was rolled in the last end phase for fires, repairs and order (FA-DMG-21, FA-DMG-22, FA-DISORDER-2). */
+  rolls: array(endRoll),
 })
 
 /** Everything true at a table of Firestorm Armada. */

@@ -7,7 +7,7 @@ import { wingType } from './content/wings.ts'
 import { at, numberAt } from './rules/at.ts'
 import { actorOf } from './rules/choose-unit.ts'
 import { handLimit } from './rules/sides.ts'
-import { type Boarders, NONE, PLACE, type State, type Step, type Terrain } from './state.ts'
+import { type Boarders, type EndRoll, NONE, PLACE, type State, type Step, type Terrain } from './state.ts'
 
 /** Where a ship or a wing is: aside (in reserve, to come, aboard), on the table, or gone for good. */
 export type ViewPlace = 'away' | 'table' | 'destroyed' | 'captured' | 'withdrawn' | 'escaped'
@@ -132,6 +132,11 @@ export interface View {
   readonly deck: number
   readonly discard: readonly string[]
   readonly points: readonly number[]
+  /** The points of both sides after each turn, and how often both did what (`DEEDS`), side by side. */
+  readonly score: readonly number[]
+  readonly deeds: readonly number[]
+  /** What was rolled in the last end phase. */
+  readonly rolls: readonly EndRoll[]
   /** The ship with the agent, where the viewer knows it; -1 otherwise. The ship that took the agent, or -1. */
   readonly agent: number
   readonly extracted: number
@@ -180,6 +185,9 @@ export function view(g: State, viewer: Viewer): View {
     deck: g.deck.length,
     discard: g.discard.map(cardId),
     points: g.points.slice(),
+    score: g.score.slice(),
+    deeds: g.deeds.slice(),
+    rolls: g.rolls.map(({ kind, of, effect, dice, passed }) => ({ kind, of, effect, dice: dice.slice(), passed })),
     agent: knowsAgent(g, viewer) ? g.agent : NONE,
     extracted: g.extracted,
   }

@@ -6,7 +6,7 @@ import { SCENARIO_IDS, scenarioOf, TABLE } from '../content/scenarios.ts'
 import { shipTypeById } from '../content/ships.ts'
 import { WINGS } from '../content/wings.ts'
 import { INCH } from '../geometry/place.ts'
-import { NONE, PLACE, type Ships, type State, type Wings } from '../state.ts'
+import { DEEDS, NONE, PLACE, type Ships, type State, type Wings } from '../state.ts'
 import { at } from './at.ts'
 import type { Options } from './options.ts'
 import { handLimit } from './sides.ts'
@@ -78,6 +78,9 @@ export function setUp(options: Options, seats: number, seed: Seed): State {
     extraCards: perSeat(seats, () => 0),
     inForce: [],
     points: [0, 0],
+    score: [],
+    deeds: DEEDS.flatMap(() => [0, 0]),
+    rolls: [],
   }
   for (const [seat, fleet] of options.fleets.entries()) addFleet(g, seat, fleet)
   shuffleIn(g, 'shuffles', g.deck)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type CardId, cardNumber, cardOf } from '../content/cards.ts'
+import { shipTypeById } from '../content/ships.ts'
 import { carrierCards, commandCards, movedCards } from '../rules/cards/windows.ts'
 import { criticalHit } from '../rules/damage/critical.ts'
 import { drawCards } from '../rules/end/cards.ts'
@@ -167,6 +168,24 @@ test('FA-CARD-4 · R01: D3 hits less after defences', () => {
   expect(last(p, 'hits-compared')).toMatchObject({ hits: 5 })
   passAll(p)
   expect(hp(p, 1)).toBe(3)
+})
+
+test('FA-CARD-8 · R01 is offered where up to three hits less would do the ship less harm, and only there', () => {
+  const asks = (hits: number): boolean => {
+    const p = struck('R01', [4], {}, hits)
+    for (let i = 0; i < 30 && p.table.result === null && p.question().name !== 'card.hit'; i++) {
+      const [question] = p.table.questions
+      if (question?.kind !== 'options' || !question.options.some(({ id }) => id === 'pass')) return false
+      p.answer('pass')
+    }
+    return p.table.result === null && p.question().name === 'card.hit'
+  }
+  const { dr, cr } = shipTypeById('sorylians-falcata')?.stats ?? { dr: 0, cr: 0 }
+  expect([dr, cr]).toEqual([4, 7])
+  const harm = (hits: number): number => (hits < dr ? 0 : hits < cr ? 1 : 1 + Math.floor(hits / cr))
+  const tried = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]
+  expect(tried.filter(asks)).toEqual(tried.filter((hits) => harm(hits) > harm(hits - 3)))
+  expect(tried.filter(asks)).toEqual([4, 5, 6, 7, 8, 9, 14])
 })
 
 test('FA-CARD-4 · R02: two shield dice more, even without shields, not with systems offline', () => {

@@ -6,7 +6,7 @@ import { shipType, shipTypeById } from '../content/ships.ts'
 import { WING_IDS, type WingId } from '../content/wings.ts'
 import { plans } from '../plans.ts'
 import { combat } from '../rules/fire/combat.ts'
-import { LASTING, NONE, PLACE, type State, state, type Terrain } from '../state.ts'
+import { DEEDS, LASTING, NONE, PLACE, type State, state, type Terrain } from '../state.ts'
 
 /** A ship of a test: where it stands in inches, which way it points in degrees, and what has befallen it. */
 export interface GivenShip {
@@ -109,6 +109,7 @@ export function fightState(given: GivenFight): State {
   g.conceded = NONE
   g.attacker = NONE
   g.points = [0, 0]
+  g.deeds = DEEDS.flatMap(() => [0, 0])
   for (const [id, ship] of given.ships.entries()) addShip(g, id, ship)
   for (const [id, wing] of (given.wings ?? []).entries()) addWing(g, id, wing)
   g.terrain = (given.terrain ?? []).map((piece) => ({

@@ -247,6 +247,41 @@ board-points-now = now
 board-points-total = in all
 board-points-stake = At the end half points for { $ships }.
 board-points-draw = Less than { $least } apart is a draw.
+board-page-end = How the battle went
+board-page-phase = The end of turn { $turn }
+board-course = The race for points
+board-course-now = The race for points so far
+board-course-what = victory points after each turn
+board-course-when = When
+board-course-start = start
+board-course-turn = turn { $turn }
+board-gains = { $name } scored { $points }
+board-gain-captured = captured
+board-gain-withdrawn = withdrew
+board-gain-half = half
+board-deed-dice = attack dice
+board-deed-hits = hits after defences
+board-deed-criticals = critical hits
+board-deed-cards = cards played
+board-deed-mines = mines dropped
+board-rolls-effects = { $count ->
+    [one] One fire or leak
+   *[other] { $count } fires and leaks
+  }: 1 to 3 does harm
+board-rolls-repairs = { $count ->
+    [one] One repair
+   *[other] { $count } repairs
+  }: 4 or more, easier with engineers
+board-rolls-order = Order: two dice of three at 4 or more
+board-roll-order = test of order
+board-roll-fire-good = no harm
+board-roll-fire-bad = −1 hull
+board-roll-decompression-good = no harm
+board-roll-decompression-bad = −1 crew, −1 assault
+board-roll-repair-good = repaired
+board-roll-repair-bad = stays
+board-roll-order-good = in order
+board-roll-order-bad = disordered
 sign-points-more = scores more points (+{ $n })
 sign-points-less = scores fewer points (−{ $n })
 sign-lost-more = they score more points (+{ $n })

@@ -11,7 +11,7 @@ export interface Other {
 export interface ResultLine {
   readonly table: string
   readonly game: string
-  /** Null where nobody here won or lost alone: several at one screen. */
+  /** Null where nobody here won or lost alone: several at one screen, or a draw. */
   readonly won: boolean | null
   readonly others: readonly Other[]
   /** What the seat played, as it was said in either language: a deck, a fleet, a faction; empty where a game has nothing of the kind. */

@@ -1,6 +1,7 @@
 import { lazy } from '@orrery/board/lazy.tsx'
 import type { Result, Seat, Seen } from '@orrery/kernel'
 import type { JSX } from 'preact'
+import { faceOf } from '../app/catalogue.ts'
 import { address, go } from '../app/route.ts'
 import { say } from '../app/texts.ts'
 import { Icon } from '../look/Icon.tsx'
@@ -18,7 +19,9 @@ export function ResultCard({ result, seen }: { readonly result: Result; readonly
   const { After } = board
   const contested = After === undefined
   const won = contested && viewer !== 'spectator' && result.winners.includes(viewer)
-  const lost = contested && viewer !== 'spectator' && !won
+  // Nobody wins a draw, and nobody loses it; who stands together has lost when nobody has won.
+  const drawn = result.winners.length === 0 && faceOf(source.game).together !== true
+  const lost = contested && viewer !== 'spectator' && !won && !drawn
   async function open(table: Promise<string | null>): Promise<void> {
     const to = await table
     if (to === null) toast('warn', say('rematch-not'))
@@ -31,7 +34,7 @@ export function ResultCard({ result, seen }: { readonly result: Result; readonly
   return (
     <section class={`question result ${won ? 'won' : lost ? 'lost' : ''}`} aria-label={say('result')}>
       <div class="asked" role="status">
-        <h2>{won ? say('you-won') : lost ? say('you-lost') : say('table-over')}</h2>
+        <h2>{won ? say('you-won') : lost ? say('you-lost') : say(contested && drawn ? 'nobody-won' : 'table-over')}</h2>
         <p>
           <span>{resultLine(text, result, names)}</span> <RuleLink rule={result.rule} />
         </p>

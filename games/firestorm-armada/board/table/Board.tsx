@@ -30,6 +30,8 @@ import { Move } from '../plan/Move.tsx'
 import { Wings } from '../plan/Wings.tsx'
 import { Aim } from './Aim.tsx'
 import { Bands } from './Arcs.tsx'
+import { EndPage } from './EndPage.tsx'
+import { EndPhase } from './EndPhase.tsx'
 import { Field } from './Field.tsx'
 import { type Facts, factsOf, typeById } from './facts.ts'
 import { Hand } from './Hand.tsx'
@@ -62,6 +64,8 @@ export function Board(props: BoardProps<View>): JSX.Element {
   const surface = useRef<SurfaceView | null>(null)
   const [held, hold] = useState<Piece | null>(null)
   const [listed, setListed] = useState(false)
+  // The page of the end of a turn, or of the battle, that the reader has closed.
+  const [closed, closePage] = useState(-1)
   const [bands, setBands] = useState(false)
   const [tape, setTape] = useState<{ readonly on: boolean; readonly from: Point | null; readonly to: Point | null }>({
     on: false,
@@ -229,6 +233,17 @@ export function Board(props: BoardProps<View>): JSX.Element {
       </div>
       {draft === null && <Tray events={events} version={seen.version} motion={look.motion} facts={facts} />}
       <Hand {...props} />
+      {pageOf(props) !== null && closed === seenPage(view, seen.result !== null) && (
+        <button type="button" class="btn small fa-page-back" onClick={() => closePage(-1)}>
+          {text.say(seen.result === null ? 'board-page-phase' : 'board-page-end', { turn: view.turn })}
+        </button>
+      )}
+      {pageOf(props) === 'end' && closed !== seenPage(view, true) && (
+        <EndPage facts={facts} names={names} final={seen.result?.message !== 'conceded'} close={() => closePage(seenPage(view, true))} />
+      )}
+      {pageOf(props) === 'phase' && closed !== seenPage(view, false) && (
+        <EndPhase facts={facts} close={() => closePage(seenPage(view, false))} />
+      )}
       {listed && <List facts={facts} props={props} close={() => setListed(false)} />}
       {pieces.choosing !== null && (
         <ChooseBeside
@@ -245,6 +260,17 @@ export function Board(props: BoardProps<View>): JSX.Element {
       )}
     </div>
   )
+}
+
+/** The page that the moment has for itself: of the battle when it is over, of the dice of an end phase when cards are laid down. */
+function pageOf({ seen }: BoardProps<View>): 'end' | 'phase' | null {
+  if (seen.result !== null) return 'end'
+  return seen.view.step === 'end-cards' && seen.view.rolls.length > 0 ? 'phase' : null
+}
+
+/** A number for such a page: the turn, 0 for that of the battle. */
+function seenPage({ turn }: View, over: boolean): number {
+  return over ? 0 : turn
 }
 
 /** What an attack would do, under its option. */

@@ -62,3 +62,31 @@ export function atStake(g: State): readonly [readonly ShipId[], readonly ShipId[
 export function halfOf(g: State, ship: ShipId): number {
   return shipType(at(g.ships.type, ship)).points >> 1
 }
+
+/** Ships of one type that gave a side points in one way (type -1: wings, or the scenario), and how many points. */
+export interface Gain {
+  readonly by: Scored
+  readonly type: number
+  readonly count: number
+  readonly points: number
+}
+
+/** What a side scored its points with, ships of one type together, the most points first. */
+export function gainsOf(g: State, side: number, points: number, final: boolean): Gain[] {
+  const gains: Gain[] = []
+  const add = (by: Scored, type: number, count: number, amount: number): void => {
+    const at = gains.findIndex((gain) => gain.by === by && gain.type === type)
+    const had = gains[at]
+    if (had === undefined) gains.push({ by, type, count, points: amount })
+    else gains[at] = { by, type, count: had.count + count, points: had.points + amount }
+  }
+  for (let ship = 0; ship < g.ships.type.length; ship++) {
+    const worth = sideOfShip(g, ship) === side ? 0 : worthOf(g, ship, final)
+    if (worth > 0) add(stateOf(at(g.ships.place, ship)), at(g.ships.type, ship), 1, worth)
+  }
+  const wings = g.wings.place.filter((place, wing) => place === PLACE.destroyed && sideOf(at(g.wings.owner, wing)) !== side).length
+  if (wings > 0) add('wings', -1, wings, wings * WING)
+  const rest = points - gains.reduce((sum, gain) => sum + gain.points, 0)
+  if (rest !== 0) add('scenario', -1, 1, rest)
+  return gains.sort((a, b) => b.points - a.points)
+}

@@ -145,5 +145,8 @@ export function seenState(view: View): State {
       ships: [],
     })),
     points: [...view.points],
+    score: [...view.score],
+    deeds: [...view.deeds],
+    rolls: [],
   }
 }

@@ -49,13 +49,22 @@ export function* receive(g: State, blow: Blow, rolled: number): Rule<Outcome> {
   let hits = rolled
   if (arm === 'torpedo' && hits > 0) hits = yield* torpedoDefence(g, target, hits, blow.spook, blow.acting)
   if (arm !== 'terrain' && hits > 0) hits = yield* shieldsAgainst(g, target, hits, blow.focus, blow.acting)
-  if (hits > 0 && (yield* answerFor(g, target, 'hit', ['R01'], { hits })) !== null) {
+  if (mayBrace(g, blow, hits) && (yield* answerFor(g, target, 'hit', ['R01'], { hits })) !== null) {
     const less = d3(g)
     hits = Math.max(hits - less, 0)
     tell(g, { type: 'braced', rule: 'FA-CARD-7', on: `ship:${target}`, ship: target, less, hits })
   }
   return yield* damage(g, blow, hits)
 }
+
+/** FA-CARD-8: whether up to three hits less would do the ship less harm. */
+function mayBrace(g: State, { target, attackers, lessDr, lessCr }: Blow, hits: number): boolean {
+  const { dr, cr } = ratingsOf(g, target, attackers, lessDr, lessCr)
+  return hits >= dr && (hits < cr ? hits - MOST_BRACED < dr : Math.floor(hits / cr) > Math.floor((hits - MOST_BRACED) / cr))
+}
+
+/** Card R01: a D3. */
+const MOST_BRACED = 3
 
 /** FA-DMG-1 to 3, FA-TRAIT/cyber: hits against the ratings of the target. */
 function* damage(g: State, blow: Blow, hits: number): Rule<Outcome> {

@@ -26,6 +26,7 @@ export function* endEffects(g: State): Rule {
     return
   }
   g.step = 'end-repair'
+  g.rolls = []
   yield* fires(g)
   yield* decompression(g)
   yield* boardingRounds(g)

@@ -81,6 +81,7 @@ result = The end
 you-won = You have won
 you-lost = You have lost
 table-over = The table is over
+nobody-won = A draw
 winners = Winners
 rematch-not = This table cannot be opened again.
 watch-replay = Watch the replay

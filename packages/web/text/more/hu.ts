@@ -78,6 +78,7 @@ result = A vége
 you-won = Győztél
 you-lost = Vesztettél
 table-over = Vége a játéknak
+nobody-won = Döntetlen
 winners = Győztesek
 rematch-not = Ezt az asztalt nem lehet újra megnyitni.
 watch-replay = Visszajátszás

@@ -1,0 +1,130 @@
+import type { JSX } from 'preact'
+import { SeatSign } from '../art/Emblem.tsx'
+import { seatLook } from '../art/seats.ts'
+import type { Facts } from './facts.ts'
+
+const WIDE = 760
+const HIGH = 230
+const LEFT = 46
+const RIGHT = 62
+const TOP = 34
+const FOOT = 26
+
+interface Props {
+  readonly facts: Facts
+  /** Whether the battle is over: then what counts only at its end comes after the last turn. */
+  readonly final: boolean
+}
+
+/** The points of both sides after each turn, from the start on. // FA-VP-8 */
+export function courseOf({ view }: Facts, final: boolean): readonly (readonly [number, number])[] {
+  const { score, points } = view
+  const turns = Array.from({ length: score.length >> 1 }, (_, turn) => [score[turn * 2] ?? 0, score[turn * 2 + 1] ?? 0] as const)
+  return [[0, 0], ...turns, ...(final ? [[points[0] ?? 0, points[1] ?? 0] as const] : [])]
+}
+
+/** Steps of the scale that are easily read: at most five of them up to the most. */
+export function scaleFor(most: number): readonly number[] {
+  const step = [25, 50, 100, 200, 250, 500, 1000].find((one) => one * 5 >= most) ?? 2000
+  return Array.from({ length: Math.max(1, Math.ceil(most / step)) + 1 }, (_, at) => at * step)
+}
+
+/** The race for points: a line for each side over the turns, its greatest step named. */
+export function Course({ facts, final }: Props): JSX.Element {
+  const { text } = facts
+  const course = courseOf(facts, final)
+  const scale = scaleFor(Math.max(1, ...course.flat()))
+  const most = scale.at(-1) ?? 1
+  const x = (turn: number): number => LEFT + (turn / Math.max(1, course.length - 1)) * (WIDE - LEFT - RIGHT)
+  const y = (points: number): number => HIGH - FOOT - (points / most) * (HIGH - TOP - FOOT)
+  const last = course.length - 1
+  const label = (turn: number): string => (turn === 0 ? text.say('board-course-start') : text.say('board-course-turn', { turn }))
+  const sides = [0, 1].map((side) => ({ side, ends: course[last]?.[side] ?? 0, step: greatestStep(course, side) }))
+  // Two figures at the right never lie over each other.
+  const apart = Math.abs(y(sides[0]?.ends ?? 0) - y(sides[1]?.ends ?? 0)) < 20
+  return (
+    <section class="fa-panel fa-course">
+      <h3>
+        {text.say(final ? 'board-course' : 'board-course-now')} <small>{text.say('board-course-what')}</small>
+      </h3>
+      <svg viewBox={`0 0 ${WIDE} ${HIGH}`} aria-hidden="true">
+        {scale.map((points) => (
+          <g key={points} class="grid">
+            <path d={`M${LEFT} ${y(points)}H${WIDE - RIGHT}`} />
+            <text x={LEFT - 8} y={y(points) + 4} text-anchor="end">
+              {points}
+            </text>
+          </g>
+        ))}
+        {course.map((_, turn) => (
+          <text key={turn} class="turn" x={x(turn)} y={HIGH - 6} text-anchor="middle">
+            {label(turn)}
+          </text>
+        ))}
+        {sides.map(({ side, ends, step }) => {
+          const higher = ends >= (sides[1 - side]?.ends ?? 0) && (side === 0 || ends > (sides[0]?.ends ?? 0))
+          return (
+            <g key={side} style={{ color: seatLook(side).colour }}>
+              <path class="line" d={course.map((at, turn) => `${turn === 0 ? 'M' : 'L'}${x(turn)} ${y(at[side] ?? 0)}`).join('')} />
+              {course.map((at, turn) =>
+                side === 0 ? (
+                  <circle key={turn} cx={x(turn)} cy={y(at[side] ?? 0)} r="4.5" />
+                ) : (
+                  <rect key={turn} x={x(turn) - 4} y={y(at[side] ?? 0) - 4} width="8" height="8" />
+                ),
+              )}
+              {step !== null && (
+                <text
+                  class="step"
+                  x={x(step.turn)}
+                  y={y(course[step.turn]?.[side] ?? 0) + (higher ? -12 : 24)}
+                  text-anchor={step.turn === last ? 'end' : 'middle'}
+                  dx={step.turn === last ? -10 : 0}
+                >
+                  +{step.points}
+                </text>
+              )}
+              <text class="end" x={WIDE - RIGHT + 12} y={y(ends) + 6 + (apart ? (higher ? -10 : 10) : 0)}>
+                {ends}
+              </text>
+            </g>
+          )
+        })}
+      </svg>
+      <table class="kit-sr">
+        <thead>
+          <tr>
+            <th scope="col">{text.say('board-course-when')}</th>
+            {[0, 1].map((side) => (
+              <th key={side} scope="col">
+                <SeatSign seat={side} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {course.map((points, turn) => (
+            <tr key={turn}>
+              <th scope="row">{label(turn)}</th>
+              <td>{points[0]}</td>
+              <td>{points[1]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** The turn in which a side scored most, and how much; null where it never scored. */
+function greatestStep(
+  course: readonly (readonly [number, number])[],
+  side: number,
+): { readonly turn: number; readonly points: number } | null {
+  let best = { turn: 0, points: 0 }
+  for (let turn = 1; turn < course.length; turn++) {
+    const points = (course[turn]?.[side] ?? 0) - (course[turn - 1]?.[side] ?? 0)
+    if (points > best.points) best = { turn, points }
+  }
+  return best.points === 0 ? null : best
+}
