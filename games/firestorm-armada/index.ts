@@ -11,7 +11,7 @@ import { activities, concede, next } from './rules/turn.ts'
 import { type State, state } from './state.ts'
 import { type View, view } from './view.ts'
 
-export type { FirestormEvent } from './events.ts'
+export type { FirestormEvent } from './events-all.ts'
 export type { State } from './state.ts'
 export type * from './view.ts'
 

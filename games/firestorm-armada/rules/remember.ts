@@ -1,4 +1,4 @@
-import type { FirestormEvent } from '../events.ts'
+import type { FirestormEvent } from '../events-all.ts'
 import { DEEDS, type Deed, LASTING, type State } from '../state.ts'
 import { at, numberAt } from './at.ts'
 
