@@ -14,7 +14,7 @@ const SPREAD = 0.85
 const ENOUGH = 0.93
 const CLOSER = 0.1
 /** What part of a world with a structure is as good as lost where nobody stays: it stays friendly until somebody enters. */
-const OPEN_HOME = 0.25
+export const OPEN_HOME = 0.25
 
 /** What the ground units of an order do, and what that gains. */
 export interface Army {

@@ -2,16 +2,17 @@ import { COMBAT_CARDS } from '../content/combat-cards.ts'
 import { CHAOS, ELDAR, ORKS, SPACE_MARINES } from '../content/factions.ts'
 import { AFFLUENCE, CACHE, FORGE, REINFORCEMENT } from '../content/tiles.ts'
 import { CULTIST, SCOUT, SPACE_MARINE } from '../content/units.ts'
-import { across, areasOf, isWorld, printed } from '../rules/areas.ts'
+import { across, areasOf, capacityOf, isWorld, printed } from '../rules/areas.ts'
 import { MOST_ASSETS } from '../rules/assets.ts'
 import { at } from '../rules/at.ts'
 import { seatOfToken, typeOf } from '../rules/stacks.ts'
 import { mayBuyCard, mayStrategize } from '../rules/strategize.ts'
-import { plasticKind } from '../rules/units.ts'
-import { ADVANCE, DEPLOY, DOMINATE, NONE, type OrderType, type SystemId } from '../state.ts'
+import { plasticIn, plasticKind } from '../rules/units.ts'
+import { ADVANCE, type AreaId, DEPLOY, DOMINATE, NONE, type OrderType, type SystemId, type UnitId } from '../state.ts'
+import { OPEN_HOME } from './army.ts'
 import { bestCampaign } from './campaign.ts'
 import { cardPurchaseWorth, deployWorth } from './spending.ts'
-import { type Outlook, readyIn } from './worth.ts'
+import { isBuiltOn, type Outlook, priceOf, readyIn } from './worth.ts'
 
 /** What asset tokens are worth by kind: forge, cache, reinforcement. */
 const ASSETS = [0.6, 0.9, 0.85]
@@ -58,7 +59,8 @@ function dominateWorth(view: Outlook, system: SystemId): number {
   return value + abilityWorth(view, system)
 }
 
-function abilityWorth({ g, seat, found, worth }: Outlook, system: SystemId): number {
+function abilityWorth(view: Outlook, system: SystemId): number {
+  const { g, seat, found, worth } = view
   const player = at(g.players, seat)
   const units = readyIn(g, seat, system, false)
   switch (player.faction) {
@@ -80,11 +82,33 @@ function abilityWorth({ g, seat, found, worth }: Outlook, system: SystemId): num
       const empty = areasOf(system).filter((area) => isWorld(g, area) && (found[area] as number) === 0)
       return 0.5 + Math.max(0, ...empty.map((area) => (worth[area] as number) * 0.8))
     }
-    case ELDAR:
-      return units.length > 1 ? 0.5 : 0
+    case ELDAR: {
+      let best = 0
+      for (let to = 0; to < found.length; to++) {
+        if ((found[to] as number) !== 1 << seat || !isWorld(g, to)) continue
+        for (const unit of units) if (g.units.area[unit] !== to) best = Math.max(best, relocationWorth(view, unit, to))
+      }
+      return best
+    }
     default:
       return 0
   }
+}
+
+/** What a system nearer to what is wanted is worth, for a unit's price; and what an empty world is, of what a walk there would be. */
+const NEARER = 0.12
+const TAKES = 0.8
+
+/** How good it is to put a unit somewhere else at once: nearer to what is wanted, where there is room, and where it leaves nothing open. */
+export function relocationWorth({ g, seat, found, worth, pull }: Outlook, unit: UnitId, to: AreaId): number {
+  // FS-CAP-6
+  if (plasticIn(g, seat, to) >= capacityOf(g, to)) return -1
+  const from = g.units.area[unit] as number
+  const nearer = (pull[to >> 2] as number) - (pull[from >> 2] as number)
+  const stake = Math.min(6, worth[to] as number) - Math.min(6, worth[from] as number)
+  const takes = (found[to] as number) === 0 ? TAKES * (worth[to] as number) : 0
+  const opens = plasticIn(g, seat, from) > 1 ? 0 : (worth[from] as number) * (isBuiltOn(g, seat, from) ? OPEN_HOME : 1)
+  return takes + NEARER * priceOf(plasticKind(unit)) * (nearer + 0.25 * stake) - opens
 }
 
 function strategizeWorth({ g, seat }: Outlook, system: SystemId, spent: number): number {

@@ -18,7 +18,7 @@ import { NONE, type OrderType, type State, type SystemId } from '../state.ts'
 import { abilityWorth as cardAbilityWorth, leavers } from './abilities.ts'
 import { bestCampaign, type Campaign } from './campaign.ts'
 import { assignDamage, havenWorth, lossWorth, playWorth, reinforceWorth } from './fighting.ts'
-import { assetWorth, EVENT_WORTH, orderWorth, placingWorth } from './orders.ts'
+import { assetWorth, EVENT_WORTH, orderWorth, placingWorth, relocationWorth } from './orders.ts'
 import { cardPurchaseWorth, cardWorth, structurePurchaseWorth, unitPurchaseWorth, upgradePurchaseWorth } from './spending.ts'
 import { type Outlook, outlook } from './worth.ts'
 
@@ -113,11 +113,7 @@ function abilityWorth(view: Outlook, value: unknown, cost: number | undefined): 
   if (typeof value !== 'object' || value === null) return 0
   if ('payment' in value) return unitPurchaseWorth(view, value as UnitPurchase) + 0.3
   const { unit, to } = value as Move
-  const from = view.g.units.area[unit] as number
-  const closer = (view.pull[to >> 2] as number) - (view.pull[from >> 2] as number)
-  const takes = (view.found[to] as number) === 0 ? (view.worth[to] as number) : 0
-  const alone = !view.g.units.area.some((area, other) => area === from && other !== unit)
-  return takes * 0.8 + 0.2 * closer - (alone ? (view.worth[from] as number) : 0)
+  return relocationWorth(view, unit, to)
 }
 
 /** Several options at once: by a plan where there is one, else some legal set. */

@@ -5,7 +5,7 @@ import { policy, signs } from '../bot.ts'
 import { forbiddenStars } from '../index.ts'
 import type { State } from '../state.ts'
 import { choose, type Duel, duel } from './fight.ts'
-import { asked, begin } from './given.ts'
+import { areaNamed, asked, begin } from './given.ts'
 
 const random = () => randomOf(seedOf('bot'))
 
@@ -37,6 +37,24 @@ test('FS-RET-21 · the bot leaves a combat that is lost and stays in one that is
   open.answer('tokens:0:2')
   expect(asked(open)).toBe('combat.retreat-some')
   expect(wish(open)).toEqual({ options: [] })
+})
+
+test('FS-DOM-7, FS-CAP-6 · through the Webway the bot sends whom it can spare nearer to its objective, never where there is no room', () => {
+  const table = (more: Record<string, string>) =>
+    begin({
+      factions: ['eldar', 'orks'],
+      pieces: { '10A.nw': '0 falcon falcon', '5A.ne': '0 aspect-warrior', '2A.nw': '1 nob', ...more },
+      objectives: { '11A.nw': 'eldar' },
+      step: 'ability',
+      order: '0 dominate 10A',
+      orders: { '2A': '1 deploy' },
+    })
+  const p = table({})
+  expect(asked(p)).toBe('dominate.ability')
+  const near = areaNamed(p.g, '5A.ne')
+  expect(wish(p)).toEqual({ option: expect.stringMatching(new RegExp(`^relocate:\\d+:${near}$`)) })
+  expect(wish(table({ '5A.ne': '0 aspect-warrior aspect-warrior aspect-warrior aspect-warrior' }))).toEqual({ option: 'decline' })
+  expect(wish(table({ '10A.nw': '0 falcon' }))).toEqual({ option: 'decline' })
 })
 
 test('FS-WIN-2 · quick bots beat random ones', () => {
