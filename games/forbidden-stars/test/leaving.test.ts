@@ -1,7 +1,8 @@
-import { answer, openTable, positionOf, randomOf, restore, seedOf, seenBy } from '@orrery/kernel'
+import { answer, openTable, positionOf, type Question, randomOf, restore, seedOf, seenBy } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { forbiddenStars } from '../index.ts'
 import { at } from '../rules/at.ts'
+import { absent } from '../rules/leaving.ts'
 import { unitCounts } from '../rules/winning.ts'
 import { NONE, type State } from '../state.ts'
 import { duel } from './fight.ts'
@@ -108,6 +109,22 @@ test('FS-ELIM-11 · a combat goes on without him, decided as little as may be; t
     [false, true, false],
     [true, false, true],
   ])
+})
+
+test('FS-ELIM-11 · as little as may be: nothing of what need not be, as few as must, and what the bounds ask', () => {
+  const question = (least: number, bounds?: readonly object[]) =>
+    ({
+      kind: 'some',
+      seat: 0,
+      name: 'x',
+      rule: 'FS-ELIM-11',
+      least,
+      most: 3,
+      options: ['a', 'b', 'c'].map((id) => ({ id })),
+      ...(bounds ? { bounds } : {}),
+    }) as unknown as Question
+  expect([absent(question(0)), absent(question(2))]).toEqual([{ options: [] }, { options: ['a', 'b'] }])
+  expect(absent(question(1, [{ rule: 'FS-DMG-9', of: ['c'], least: 1 }]))).toMatchObject({ options: expect.arrayContaining(['c']) })
 })
 
 test('FS-ELIM-11 · his event is left out, and the next one’s follows', () => {

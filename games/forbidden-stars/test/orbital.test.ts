@@ -38,6 +38,19 @@ test("FS-ORB-1 · not at a friendly, an uncontrolled or one's own world", () => 
   expect(asked(p)).toBe('operations.resolve')
 })
 
+test('FS-ORB-6, FS-DMG-1 · whoever holds the struck world suffers and says who: also the first seat, struck by the second', () => {
+  const p = striking({
+    order: '1 advance 10A',
+    orders: { '1A': '0 deploy' },
+    pieces: { '10A.se': '1 onslaught-attack-ship onslaught-attack-ship', '10A.sw': '0 scout scout' },
+    rolls: 'aa',
+  })
+  p.answer(strikeAt(p, '10A.sw'))
+  expect(p.question().seat).toBe(0)
+  p.answer({ options: p.options().slice(0, 1) })
+  expect(standing(p.g, '10A.sw')).toBe('0 scout')
+})
+
 test('FS-ORB-2, FS-ORB-3, FS-ORB-5 · all standing ships of one void roll their combat value, routed ones not', () => {
   const p = striking({
     tiles: ['1A 0 0', '10A 1 0', '3A 0 1', '2A 1 1', '11A 2 0', '5A 2 1'],

@@ -232,6 +232,18 @@ test('FS-ADV-8, FS-MAP-14, FS-EVENT-12 · Mob Up!: an advance in a system with a
   expect(asked(p)).toBe('advance.ships')
 })
 
+test('FS-EVENT-12 · Mob Up!: two units in a system are enough, two in two systems are not', () => {
+  const offered = (pieces: Record<string, string>) =>
+    begin({
+      factions: ['orks', 'eldar'],
+      orders: { '10A': '0 dominate', '5A': '0 deploy', '1A': '1 deploy' },
+      players: [{ scheme: 'mob-up' }, {}],
+      pieces: { ...pieces, '3A.ne': '1 falcon' },
+    }).options()
+  expect(offered({ '2A.sw': '0 nob nob' })).toContain('instead')
+  expect(offered({ '2A.sw': '0 nob', '10A.nw': '0 nob' })).not.toContain('instead')
+})
+
 test('FS-CLAR-10, FS-STRUCT-5 · Teer It Down!: any structure of the contested world', () => {
   const p = duel({
     factions: ['orks', 'space-marines'],
@@ -298,6 +310,24 @@ test('FS-CARD-15, FS-ROUT-7 · Farsight: all standing units leave for one friend
   p.answer(`refuge:${areaNamed(p.g, '5A.ne')}`)
   expect(standing(p.g, '5A.ne')).toBe('1 aspect-warrior, 1 falcon, 1 falcon')
   expect(standing(p.g, WORLD)).toBe('0 nob, 1 wraithguard~')
+})
+
+test('FS-CARD-15 · Farsight: one standing unit and one friendly area are enough; without a standing one it is not asked', () => {
+  const given = (units: string): Duel => ({
+    factions: ['orks', 'eldar'],
+    units: ['nob', units],
+    hands: ['ard-boyz gretchin', 'striking-scorpions hit-and-run'],
+    dice: ['0 7 0', '0 7 0'],
+    rolls: 'd',
+    players: [{}, { scheme: 'farsight' }],
+  })
+  const p = duel(given('falcon aspect-warrior~'))
+  choose(p, 'ard-boyz', 'striking-scorpions')
+  while (asked(p) !== 'scheme.use') p.answer('use')
+  expect(p.question().seat).toBe(1)
+  p.answer('use')
+  // The only friendly world is taken without asking.
+  expect([standing(p.g, '3A.ne'), standing(p.g, WORLD)]).toEqual(['1 falcon, 1 factory', '0 nob, 1 aspect-warrior~'])
 })
 
 test('FS-STACK-2, FS-EVENT-11 · Outmanoeuvre: an own order goes to the top or the bottom of its stack at the end of planning', () => {

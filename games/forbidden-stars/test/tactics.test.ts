@@ -145,7 +145,7 @@ test('FS-STRAT-16 · Touched by the Warp: a Cultist for an upgrade of a level up
   const cultist = p.options()[0] ?? ''
   expect(p.options()).toHaveLength(3)
   p.answer(cultist)
-  expect(asked(p)).toBe('event.gain')
+  expect([asked(p), p.question().seat]).toEqual(['event.gain', 0])
   p.answer('upgrade:9')
   expect(p.g.players[0]?.upgrades).toEqual([9])
   expect(p.g.players[0]?.materiel).toBe(0)

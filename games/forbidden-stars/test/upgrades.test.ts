@@ -397,7 +397,7 @@ test('FS-STRAT-13 · The Green Tide: a strategize order is resolved as another o
     players: [{ upgrades: 'the-green-tide werk-fasta', materiel: 9 }, {}],
   }
   const p = acting('orks', given)
-  expect(asked(p)).toBe('upgrade.order')
+  expect([asked(p), p.question().seat]).toEqual(['upgrade.order', 0])
   expect(p.options()).toEqual(['as:2', 'as:0', 'as:1', 'as:3'])
   p.answer('as:1')
   expect(asked(p)).toBe('upgrade.use')
