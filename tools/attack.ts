@@ -7,10 +7,21 @@ import { forge } from './attack/forge.ts'
 import { fuzz } from './attack/fuzz.ts'
 import { kill } from './attack/kill.ts'
 import { lock } from './attack/lock.ts'
+import { tournament } from './attack/tournament.ts'
 import { trade } from './attack/trade.ts'
 
 /** Attacks a server of its own in several ways and prints what came of it: `npm run attack [-- kill lock ...] [-- --seconds N]`. */
-const ATTACKS: Readonly<Record<string, (seconds: number) => Promise<Figure[]>>> = { kill, lock, fill, fuzz, flood, forge, trade, cluster }
+const ATTACKS: Readonly<Record<string, (seconds: number) => Promise<Figure[]>>> = {
+  kill,
+  lock,
+  fill,
+  fuzz,
+  flood,
+  forge,
+  trade,
+  tournament,
+  cluster,
+}
 
 const { values, positionals } = parseArgs({ options: { seconds: { type: 'string', default: '20' } }, allowPositionals: true })
 const named = positionals.length > 0 ? positionals : Object.keys(ATTACKS)

@@ -1,0 +1,168 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Random } from '@orrery/kernel'
+import { after, runningGame, type SeenTournament, type Side, type Tournament, type TournamentEvent } from '@orrery/tournament'
+import { type Person, person, someAnswer } from './person.ts'
+
+/** A tournament that is played while its server is killed. */
+export interface Cup {
+  readonly id: string
+  /** Who judges it, and who plays, by entrant: their personal links. */
+  readonly judge: string
+  readonly players: readonly string[]
+  /** The winners that a server has acknowledged, by the table of the game. */
+  readonly promised: Map<string, Side>
+}
+
+const PLAYERS = 8
+const MOMENT = 100
+
+/** Makes a tournament, and begins it. */
+export async function newCup(url: string): Promise<Cup> {
+  const judge = await person(url, { name: 'Judge' })
+  const wish = { game: 'forbidden-stars', settings: {}, title: 'Killed', judged: true, listed: false }
+  const made = await judge.ask({ type: 'create-tournament', ...wish })
+  if (made?.type !== 'created-tournament') throw new Error(JSON.stringify(made))
+  const { tournament: id } = made
+  const people = await Promise.all(Array.from({ length: PLAYERS }, (_, at) => person(url, { name: `Player ${at}` })))
+  for (const one of people) await act(one, id, { do: 'register' })
+  await act(judge, id, { do: 'open-check-in' })
+  for (const one of people) await act(one, id, { do: 'check-in' })
+  if (!(await act(judge, id, { do: 'begin' }))) throw new Error('the tournament does not begin')
+  const tokens = people.map(({ token }) => token)
+  for (const one of [judge, ...people]) one.close()
+  return { id, judge: judge.token, players: tokens, promised: new Map() }
+}
+
+async function act(one: Person, tournament: string, what: { readonly do: string; readonly match?: number }): Promise<boolean> {
+  return (await one.ask({ type: 'act', tournament, act: { ...what } }))?.type === 'done'
+}
+
+/** The tournament as somebody sees it now; null when the server is gone. */
+export async function seenBy(one: Person, { id }: Cup): Promise<SeenTournament | null> {
+  const shown = await one.ask({ type: 'watch-tournament', tournament: id })
+  return shown?.type === 'tournament' ? shown.seen : null
+}
+
+/** The judge lets go on what waits, until something stops it. */
+export async function judgeOn(url: string, cup: Cup, until: () => boolean): Promise<void> {
+  const judge = await person(url, { token: cup.judge }).catch(() => null)
+  while (judge?.isOpen() && !until()) {
+    await act(judge, cup.id, { do: 'go-on' })
+    await sleep(MOMENT)
+  }
+  judge?.close()
+}
+
+/** An entrant plays whatever is to be played until something stops it: a few answers, and gives up at the table, to the judge, or both at once. */
+export async function playOn(url: string, cup: Cup, entrant: number, random: Random, until: () => boolean): Promise<void> {
+  const one = await person(url, { token: cup.players[entrant] as string }).catch(() => null)
+  while (one?.isOpen() && !until()) {
+    const seen = await seenBy(one, cup)
+    const match = seen?.matches.findIndex(({ sides, games }) => sides.includes(entrant) && games.at(-1)?.winner === null) ?? -1
+    const played = seen?.matches[match]
+    const table = played?.games.at(-1)?.table
+    if (played === undefined || table === undefined) await sleep(MOMENT)
+    else await playAt(one, cup, { match, table, side: played.sides[0] === entrant ? 0 : 1 }, random)
+  }
+  one?.close()
+}
+
+interface Place {
+  readonly match: number
+  readonly table: string
+  readonly side: Side
+}
+
+async function playAt(one: Person, cup: Cup, { match, table, side }: Place, random: Random): Promise<void> {
+  if ((await one.ask({ type: 'watch', table }))?.type !== 'table') return void (await sleep(MOMENT))
+  for (let answers = 0; answers < 4; answers++) {
+    const answer = someAnswer(one, table, random)
+    if (answer !== null) await one.ask(answer)
+  }
+  // Always the same of the two: both at once would race for who loses.
+  const loses = side === (table.charCodeAt(0) + match) % 2
+  const how = random.below(4)
+  const gaveUp: boolean[] = loses
+    ? await Promise.all([how === 0 || how === 2 ? toJudge() : false, how > 0 && how < 3 ? atTable() : false])
+    : []
+  if (gaveUp.includes(true)) cup.promised.set(table, side === 0 ? 1 : 0)
+  else await sleep(MOMENT)
+  await one.ask({ type: 'unwatch', table })
+
+  function toJudge(): Promise<boolean> {
+    return act(one, cup.id, { do: 'concede', match })
+  }
+
+  async function atTable(): Promise<boolean> {
+    const [mine] = [...(one.seen.get(table) ?? [])].filter(([viewer]) => viewer !== 'spectator')
+    if (mine === undefined) return false
+    const [seat, { version }] = mine
+    return (await one.ask({ type: 'answer', table, seat, version, answer: { concede: true } }))?.type === 'accepted'
+  }
+}
+
+/** What became of a tournament after a kill. */
+export interface Judged {
+  /** Acknowledged winners that are not, or are others. */
+  lost: number
+  /** Games that are played and have no table that goes on. */
+  stuck: number
+}
+
+/** Looks at a tournament on a server that was started after a kill. */
+export async function judged(url: string, cup: Cup, random: Random, patience: number): Promise<Judged> {
+  const one = await person(url, { token: cup.judge })
+  const end = performance.now() + patience
+  let found: Judged
+  do {
+    found = { lost: 0, stuck: 0 }
+    const games = (await seenBy(one, cup))?.matches.flatMap(({ sides, games: own }) => own.map((game) => ({ ...game, sides }))) ?? []
+    for (const [table, winner] of cup.promised) if (games.find((game) => game.table === table)?.winner !== winner) found.lost++
+    for (const { table, winner, sides } of games) {
+      if (winner !== null) continue
+      if (!(await goesOn(url, cup, sides, table, random))) found.stuck++
+    }
+    // What a table has ended with is told to the tournament when the server looks after it again.
+    if (found.lost + found.stuck > 0) await sleep(MOMENT)
+  } while (found.lost + found.stuck > 0 && performance.now() < end)
+  one.close()
+  return found
+}
+
+/** Whether one of the two of a game is asked at its table, and the answer is taken. */
+async function goesOn(url: string, cup: Cup, sides: readonly number[], table: string, random: Random): Promise<boolean> {
+  for (const entrant of sides) {
+    const one = await person(url, { token: cup.players[entrant] as string })
+    await one.ask({ type: 'watch', table })
+    const answer = someAnswer(one, table, random)
+    const reply = answer === null ? null : await one.ask(answer)
+    // A plan is not made at random here: being asked for it is enough.
+    const plans = [...(one.seen.get(table)?.values() ?? [])].some(({ question }) => question?.kind === 'plan')
+    one.close()
+    if (plans || reply?.type === 'accepted') return true
+  }
+  return false
+}
+
+/** Results that are in the data more than once: of games that were decided, of tables that two games have, of who plays twice in a round. */
+export function doubledIn(data: string, { id }: Cup): number {
+  const database = new DatabaseSync(join(data, 'orrery.sqlite'), { readOnly: true })
+  const rows = database.prepare('select event from tournament_events where tournament_id = ? order by seq').all(id) as { event: string }[]
+  database.close()
+  let doubled = 0
+  let t: Tournament | null = null
+  for (const row of rows) {
+    const event = JSON.parse(row.event) as TournamentEvent
+    const match = event.type === 'decided' ? t?.matches[event.match] : undefined
+    if (event.type === 'decided' && (match === undefined || runningGame(match) === null)) doubled++
+    if (event.type === 'paired') doubled += twice(event.matches.flatMap(({ sides }) => sides))
+    t = after(t, event)
+  }
+  return doubled + twice(t?.matches.flatMap(({ games }) => games.map(({ table }) => table)) ?? []) + twice(t?.places ?? [])
+}
+
+function twice(list: readonly (string | number)[]): number {
+  return list.length - new Set(list).size
+}
