@@ -10,7 +10,8 @@ const lately = v.pipe(
   v.description('How many there were in the last minute, and what half and 99 of 100 of them took at most, in seconds.'),
 )
 
-export const hostReport = v.strictObject({
+/** What a server says of itself. */
+export const ownReport = v.strictObject({
   server: v.strictObject({
     name: v.string(),
     node: v.string(),
@@ -56,4 +57,14 @@ export const hostReport = v.strictObject({
   now: v.pipe(count, v.description("The server's time, in milliseconds since 1970.")),
 })
 
+/** What a server tells its host: of itself, and of the others on the same database. */
+export const hostReport = v.strictObject({
+  ...ownReport.entries,
+  others: v.pipe(
+    v.array(v.strictObject({ name: v.string(), report: v.nullable(ownReport) })),
+    v.description('The other servers of the database, and what each says of itself; null: it lives, but cannot be asked.'),
+  ),
+})
+
+export type OwnReport = v.InferOutput<typeof ownReport>
 export type HostReport = v.InferOutput<typeof hostReport>

@@ -174,7 +174,8 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const lobby = openLobby(house)
   const tournaments = openTournaments(house)
   const here = handlers(house, connections, lists, lobby, tournaments)
-  const cluster = shared?.leases === undefined ? null : joinCluster(house, bus, shared.leases, here, connections)
+  const cluster =
+    shared?.leases === undefined ? null : joinCluster(house, bus, shared.leases, { handle: here, connections, report: () => host.report() })
   const handle = cluster?.handle ?? here
   /** Who is gone looks at nothing any more. */
   function leave(gone: Connection): void {
@@ -185,6 +186,10 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   }
   const hostKey = options.hostKey ?? null
   const host = reporter({ house, connections, notices, census, ready, started, canStop: options.onStop !== undefined })
+  const report = async () => {
+    const [own, others] = await Promise.all([host.report(), cluster?.others() ?? []])
+    return { ...own, others }
+  }
   const api = { costs, handle, leave, addressOf: keyOf }
   const app = httpServer(
     house,
@@ -204,7 +209,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       metrics,
       hostKey,
     },
-    { hostKey, report: host.report, stop: options.onStop ?? null },
+    { hostKey, report, stop: options.onStop ?? null },
   )
   const door = openDoor({ house, connections, handle, leave, costs, limits, addressOf: keyOf })
   app.server.on('upgrade', door.upgrade)

@@ -1,3 +1,4 @@
+import type { HostReport, OwnReport } from '@orrery/protocol/host'
 import type { Bus } from '../bus.ts'
 import { wakeBots } from '../rooms/bot-turns.ts'
 import { Elsewhere } from '../rooms/elsewhere.ts'
@@ -10,6 +11,7 @@ import { abroadOf } from './abroad.ts'
 import { guestsOf } from './guests.ts'
 import type { Leases } from './leases.ts'
 import type { Letter, Receipt } from './letters.ts'
+import { othersOf } from './others.ts'
 
 /** What a server is among others. */
 export interface Cluster {
@@ -25,8 +27,18 @@ export interface Cluster {
   resumed(): void
   /** Takes no letters any more, and lets other servers look for what was here. */
   leave(): void
+  /** How the other servers are. */
+  others(): Promise<HostReport['others']>
   /** People of other servers who are at tables here. */
   readonly guests: number
+}
+
+/** What a server brings to the others. */
+export interface Member {
+  readonly handle: Handler
+  readonly connections: ReadonlySet<Connection>
+  /** How it is. */
+  readonly report: () => Promise<OwnReport>
 }
 
 /** How often servers tell each other that they are there, and look for tables that nobody has, in milliseconds. */
@@ -34,8 +46,8 @@ const EVERY = 2000
 /** Tables that are taken over at once. */
 const AT_ONCE = 20
 
-/** Joins a server to the others of its database. `connections`: those of this server. */
-export function joinCluster(house: House, bus: Bus, leases: Leases, handle: Handler, connections: ReadonlySet<Connection>): Cluster {
+/** Joins a server to the others of its database. */
+export function joinCluster(house: House, bus: Bus, leases: Leases, { handle, connections, report }: Member): Cluster {
   const guests = guestsOf(house, bus, () => house.tenure.name, handle)
   const abroad = abroadOf(house, bus, handle)
   let deaf = bus.receive(house.tenure.name, received)
@@ -52,6 +64,7 @@ export function joinCluster(house: House, bus: Bus, leases: Leases, handle: Hand
 
   async function received(letter: Letter): Promise<Receipt> {
     if (letter.kind === 'request') return guests.request(letter)
+    if (letter.kind === 'report') return { done: true, report: await report() }
     if (letter.kind === 'gone') guests.gone(letter)
     else if (letter.kind === 'here') guests.here(letter)
     else if (letter.kind === 'texts') abroad.texts(letter)
@@ -115,6 +128,7 @@ export function joinCluster(house: House, bus: Bus, leases: Leases, handle: Hand
       for (const room of house.rooms.values()) guests.moved(room)
       deaf()
     },
+    others: () => othersOf(bus, leases, house.tenure.name),
     get guests() {
       return guests.count
     },

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import type { HostReport } from '@orrery/protocol/host'
+import type { OwnReport } from '@orrery/protocol/host'
 import type { House } from '../rooms/house.ts'
 import type { Connection } from '../socket/connection.ts'
 import type { Census } from './census.ts'
@@ -21,8 +21,8 @@ export interface ReportSources {
 
 const REASONS = ['corrupt', 'unknown-game', 'older-version', 'newer-version'] as const
 
-/** Tells the host how the server is. From the first report on it also measures how long things wait for their turn. */
-export function reporter(sources: ReportSources): { report(): Promise<HostReport>; stop(): void } {
+/** Says how the server is. From the first report on it also measures how long things wait for their turn. */
+export function reporter(sources: ReportSources): { report(): Promise<OwnReport>; stop(): void } {
   const { house, connections, notices, census, ready, started, canStop } = sources
   const loop = monitorEventLoopDelay({ resolution: 10 })
   return {

@@ -1,4 +1,4 @@
-import type { HostReport } from '@orrery/protocol/host'
+import type { OwnReport } from '@orrery/protocol/host'
 import type { JSX } from 'preact'
 import { say } from '../app/texts.ts'
 import { bytes, seconds, span, whole } from './amounts.ts'
@@ -11,7 +11,7 @@ interface Card {
 }
 
 /** The figures of a server, in cards. */
-export function Figures({ report }: { readonly report: HostReport }): JSX.Element {
+export function Figures({ report }: { readonly report: OwnReport }): JSX.Element {
   return (
     <div class="host-cards">
       {cardsOf(report).map(({ id, large, lines }) => (
@@ -32,7 +32,7 @@ export function Figures({ report }: { readonly report: HostReport }): JSX.Elemen
   )
 }
 
-function cardsOf({ tables, connections, delays, queue, database, server }: HostReport): readonly Card[] {
+function cardsOf({ tables, connections, delays, queue, database, server }: OwnReport): readonly Card[] {
   const { stored } = tables
   return [
     {

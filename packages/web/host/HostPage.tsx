@@ -9,6 +9,7 @@ import { type Advice, adviceOn } from './advice.ts'
 import { keepKey, keptKey, useReport } from './asked.ts'
 import { Figures } from './Figures.tsx'
 import { ErrorList, SetAsideList } from './Lists.tsx'
+import { Servers } from './Servers.tsx'
 import { StopServer } from './StopServer.tsx'
 
 /** How the server is, for who hosts it: opened by the host's key. */
@@ -87,6 +88,9 @@ function KeyForm({ wrong, open }: { readonly wrong: boolean; readonly open: (key
 
 function Report({ report }: { readonly report: HostReport }): JSX.Element {
   const advice = adviceOn(report)
+  const [chosen, choose] = useState<string | null>(null)
+  // One that is gone, or has a new name, is not told of any more.
+  const shown = report.others.find(({ name }) => name === chosen)?.report ?? report
   return (
     <>
       <section class="panel host-advice" aria-label={say('host-advice')}>
@@ -94,25 +98,27 @@ function Report({ report }: { readonly report: HostReport }): JSX.Element {
         {advice.length === 0 ? <p>{say('host-well-is')}</p> : null}
         <ul>
           {advice.map((one) => (
-            <AdviceLine key={`${one.message} ${JSON.stringify(one.params)}`} advice={one} />
+            <AdviceLine key={`${one.server} ${one.message} ${JSON.stringify(one.params)}`} advice={one} />
           ))}
         </ul>
       </section>
-      <Figures report={report} />
-      <ErrorList report={report} />
-      <SetAsideList report={report} />
+      <Servers report={report} shown={shown.server.name} show={choose} />
+      <Figures report={shown} />
+      <ErrorList report={shown} />
+      <SetAsideList report={shown} />
     </>
   )
 }
 
 const ICONS = { bad: 'flag', warn: 'clock', info: 'info' } as const
 
-function AdviceLine({ advice: { tone, message, params } }: { readonly advice: Advice }): JSX.Element {
+function AdviceLine({ advice: { tone, message, params, server } }: { readonly advice: Advice }): JSX.Element {
   return (
     <li class={`host-line ${tone}`} data-advice={message}>
       <Icon name={ICONS[tone]} />
       <div>
         <b>{say(message, params)}</b>
+        {server === null ? null : <code> {server}</code>}
         <p>{say(`${message}-do`)}</p>
       </div>
     </li>

@@ -1,10 +1,10 @@
-import type { HostReport } from '@orrery/protocol/host'
+import type { OwnReport } from '@orrery/protocol/host'
 import type { JSX } from 'preact'
 import { say } from '../app/texts.ts'
 import { ago, whole } from './amounts.ts'
 
 /** What went wrong lately. */
-export function ErrorList({ report: { errors, now } }: { readonly report: HostReport }): JSX.Element {
+export function ErrorList({ report: { errors, now } }: { readonly report: OwnReport }): JSX.Element {
   return (
     <section class="panel host-list" aria-labelledby="host-errors" data-card="errors">
       <h2 id="host-errors">{say('host-errors')}</h2>
@@ -28,7 +28,7 @@ export function ErrorList({ report: { errors, now } }: { readonly report: HostRe
 }
 
 /** Tables that could not be read, and what to do about each reason. */
-export function SetAsideList({ report: { setAside } }: { readonly report: HostReport }): JSX.Element {
+export function SetAsideList({ report: { setAside } }: { readonly report: OwnReport }): JSX.Element {
   const reasons = [...new Set(setAside.map(({ why }) => why))]
   return (
     <section class="panel host-list" aria-labelledby="host-aside" data-card="aside">

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Stops the server gently, once it is sure that this is meant. */
-export function StopServer({ report: { server, connections }, stopKey }: Props): JSX.Element | null {
+export function StopServer({ report: { server, connections, others }, stopKey }: Props): JSX.Element | null {
   const [asking, setAsking] = useState(false)
   if (!server.canStop) return null
   async function stop(): Promise<void> {
@@ -27,7 +27,7 @@ export function StopServer({ report: { server, connections }, stopKey }: Props):
       </button>
       {asking ? (
         <Dialog title={say('host-stop-sure')} onClose={() => setAsking(false)}>
-          <p>{say('host-stop-is', { n: connections.people })}</p>
+          <p>{say(others.length === 0 ? 'host-stop-is' : 'host-stop-is-many', { n: connections.people, name: server.name })}</p>
           <div class="acts">
             <button type="button" class="btn" data-stop-yes onClick={() => void stop()}>
               {say('host-stop')}

@@ -1,10 +1,12 @@
-import type { HostReport } from '@orrery/protocol/host'
+import type { HostReport, OwnReport } from '@orrery/protocol/host'
 
 /** What a host should know, and what to do about it: a message and what it is filled with. */
 export interface Advice {
   readonly tone: 'bad' | 'warn' | 'info'
   readonly message: string
   readonly params: Readonly<Record<string, string | number>>
+  /** The server that it is about, where there are several. */
+  readonly server: string | null
 }
 
 /** Above these somebody waits noticeably, in seconds. */
@@ -21,21 +23,29 @@ const BIG_FILE = 20e9
 /** Errors are news for so long, in milliseconds. */
 const NEWS = 3_600_000
 
-/** Everything that wants the host's attention, the worst first. */
+/** Everything that wants the host's attention at any of the servers, the worst first. */
 export function adviceOn(report: HostReport): readonly Advice[] {
-  const all = [...parts(report), ...setAside(report), ...delays(report), ...crowd(report), ...errors(report), ...storage(report)]
+  const { others } = report
+  const own = [...adviceAt(report), ...storage(report)].map((one) => (others.length === 0 ? one : { ...one, server: report.server.name }))
+  const theirs = others.flatMap(({ name, report: their }) =>
+    (their === null ? [advice('bad', 'silent')] : adviceAt(their)).map((one) => ({ ...one, server: name })),
+  )
   const order = ['bad', 'warn', 'info']
-  return all.sort((a, b) => order.indexOf(a.tone) - order.indexOf(b.tone))
+  return [...own, ...theirs].sort((a, b) => order.indexOf(a.tone) - order.indexOf(b.tone))
+}
+
+function adviceAt(report: OwnReport): Advice[] {
+  return [...parts(report), ...setAside(report), ...delays(report), ...crowd(report), ...errors(report)]
 }
 
 function advice(tone: Advice['tone'], message: string, params: Advice['params'] = {}): Advice {
-  return { tone, message: `host-advice-${message}`, params }
+  return { tone, message: `host-advice-${message}`, params, server: null }
 }
 
 /** Parts that have words of their own. */
 const PARTS: readonly string[] = ['database', 'bus']
 
-function parts({ parts: all, server }: HostReport): Advice[] {
+function parts({ parts: all, server }: OwnReport): Advice[] {
   if (server.stopping) return [advice('info', 'stopping')]
   return all
     .filter(({ trouble }) => trouble !== null)
@@ -44,13 +54,13 @@ function parts({ parts: all, server }: HostReport): Advice[] {
     )
 }
 
-function setAside({ setAside: tables }: HostReport): Advice[] {
+function setAside({ setAside: tables }: OwnReport): Advice[] {
   const reasons = [...new Set(tables.map(({ why }) => why))]
   return reasons.map((why) => advice('bad', `aside-${why}`, { n: tables.filter((table) => table.why === why).length }))
 }
 
 /** Why answers take long: the disk, the processor, or neither. */
-function delays({ delays: { answers, writes, loop } }: HostReport): Advice[] {
+function delays({ delays: { answers, writes, loop } }: OwnReport): Advice[] {
   const slow = (answers.most ?? 0) > SLOW_ANSWER
   if ((writes.most ?? 0) > SLOW_WRITE) return [advice('warn', 'slow-disk', { ms: milliseconds(writes.most) })]
   if (loop > SLOW_LOOP) return [advice('warn', 'busy', { ms: milliseconds(loop) })]
@@ -61,7 +71,7 @@ function milliseconds(seconds: number | null): number {
   return Math.round((seconds ?? 0) * 1000)
 }
 
-function crowd({ connections: { open, limit }, queue: { pending, threads }, server: { memory } }: HostReport): Advice[] {
+function crowd({ connections: { open, limit }, queue: { pending, threads }, server: { memory } }: OwnReport): Advice[] {
   return [
     ...(open > limit * NEARLY_FULL ? [advice('warn', 'full', { open, limit })] : []),
     ...(pending > threads * LONG_QUEUE ? [advice('warn', 'queue', { n: pending, threads })] : []),
@@ -69,12 +79,12 @@ function crowd({ connections: { open, limit }, queue: { pending, threads }, serv
   ]
 }
 
-function errors({ errors: all, now }: HostReport): Advice[] {
+function errors({ errors: all, now }: OwnReport): Advice[] {
   const fresh = all.filter(({ level, last }) => level === 'error' && now - last < NEWS)
   return fresh.length === 0 ? [] : [advice('warn', 'errors', { n: fresh.length })]
 }
 
-function storage({ database }: HostReport): Advice[] {
+function storage({ database }: OwnReport): Advice[] {
   return database?.engine === 'SQLite' && database.bytes > BIG_FILE
     ? [advice('info', 'big-file', { n: Math.round(database.bytes / 1e9) })]
     : []

@@ -16,6 +16,7 @@ function report(change: Partial<HostReport> = {}): HostReport {
     database: { engine: 'SQLite', bytes: 1e6, players: 4 },
     errors: [],
     setAside: [],
+    others: [],
     now: 10_000_000,
     ...change,
   }
@@ -49,6 +50,23 @@ test.each([
 ] as const)('%s is noticed, and there is something to do about it', (message, change) => {
   expect(messages(change as unknown as Partial<HostReport>)).toEqual([message])
   for (const end of ['', '-do']) expect(en).toContain(`\nhost-advice-${message}${end} = `)
+})
+
+test('what is wrong at another server is said with its name, what all share once', () => {
+  const { others: _others, ...their } = report({
+    queue: { pending: 9, threads: 2 },
+    database: { engine: 'SQLite', bytes: 3e10, players: 1 },
+  })
+  const others = [
+    { name: 'two', report: their },
+    { name: 'three', report: null },
+  ]
+  expect(adviceOn(report({ others, errors: [error('error', 9_999_999)] })).map(({ message, server }) => [message, server])).toEqual([
+    ['host-advice-silent', 'three'],
+    ['host-advice-errors', 's'],
+    ['host-advice-queue', 'two'],
+  ])
+  for (const end of ['', '-do']) expect(en).toContain(`\nhost-advice-silent${end} = `)
 })
 
 test('the worst stands first', () => {

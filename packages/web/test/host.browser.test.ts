@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { hostReport } from '@orrery/protocol/host'
+import * as v from 'valibot'
 import { expect, onTestFinished } from 'vitest'
 import { test } from '../../../tools/browser/test.ts'
 import { startServer } from '../../server/index.ts'
@@ -42,8 +44,25 @@ test('the host opens the page by the key, sees in their language how the server 
   expect(await host.textContent('[data-card="database"] dd')).toBe('SQLite')
   await expectAllSaid(host)
   await expectAccessible(host)
+  // Of several servers every one is told of, and what is wrong at any of them.
+  await host.route('**/api/host', async (route) => {
+    const { others: _others, ...own } = v.parse(hostReport, await (await route.fetch()).json())
+    const second = { ...own, server: { ...own.server, name: 'second' }, queue: { pending: 9, threads: 1 } }
+    const others = [
+      { name: 'second', report: second },
+      { name: 'third', report: null },
+    ]
+    await route.fulfill({ json: { ...own, others } })
+  })
   await host.reload()
-  await host.waitForSelector('[data-host="told"]')
+  await host.waitForSelector('[data-server="third"] .bad')
+  expect(await host.textContent('[data-advice="host-advice-queue"]')).toContain('second')
+  expect(await host.textContent('[data-card="queue"] .host-large')).toBe('0')
+  await host.click('[data-server="second"] button')
+  await host.waitForSelector('[data-server="second"].on')
+  expect(await host.textContent('[data-card="queue"] .host-large')).toBe('9')
+  await expectAllSaid(host)
+  await expectAccessible(host)
   await host.click('[data-stop]')
   await host.click('[data-stop-yes]')
   await expect.poll(() => counted.stops, { timeout: 20_000 }).toBe(1)

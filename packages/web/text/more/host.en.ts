@@ -17,6 +17,19 @@ host-attention = { $n ->
     [one] One thing wants your attention
    *[other] { $n } things want your attention
  }
+host-servers = Servers: { $n }
+host-servers-are = They share one database, and any of them takes any table. Choose one to see all of its figures below.
+host-this = answers here
+host-column-uptime = running for
+host-column-tables = tables in memory
+host-column-people = connections
+host-column-delay = delay (99 of 100)
+host-column-queue = bots that think or wait
+host-column-errors = kinds of errors
+host-column-aside = set aside
+host-column-memory = memory
+host-advice-silent = This server does not say how it is.
+host-advice-silent-do = It lives, as the database knows. See that it can reach NATS and is of the same version; while one version follows another this passes by itself.
 host-tables = Tables being played
 host-tables-gathering = gathering players
 host-tables-over = over
@@ -111,6 +124,11 @@ host-stop-is = Nothing that was acknowledged is lost, and every table goes on at
     [one] One person is connected now.
    *[other] { $n } people are connected now.
  } Nobody can play here until it is started again, by whatever started it.
+host-stop-is-many = This stops { $name }, which answers this page. Its tables go to the other servers at once, and { $n ->
+    [0] nobody is connected to it now.
+    [one] the one person who is connected to it plays on there.
+   *[other] the { $n } people who are connected to it play on there.
+ }
 host-stop-no = Let it run
 host-stops = The server is stopping.
 host-stops-not = The server does not stop.

@@ -14,6 +14,19 @@ host-advice = Teendők
 host-well = Minden rendben
 host-well-is = Semmi sem kíván figyelmet.
 host-attention = { $n } dolog kíván figyelmet
+host-servers = Szerverek: { $n }
+host-servers-are = Egy adatbázison osztoznak, és bármelyik bármely asztalt átveheti. Válassz ki egyet, és lent minden adata látszik.
+host-this = ez válaszol
+host-column-uptime = ennyi ideje fut
+host-column-tables = asztal a memóriában
+host-column-people = kapcsolat
+host-column-delay = késleltetés (100-ból 99)
+host-column-queue = gondolkodó vagy várakozó gép
+host-column-errors = hibafajta
+host-column-aside = félretett asztal
+host-column-memory = memória
+host-advice-silent = Ez a szerver nem mondja meg, hogy van.
+host-advice-silent-do = Az adatbázis szerint él. Nézd meg, hogy eléri-e a NATS-ot, és ugyanaz a verzió-e; amíg az egyik verzió felváltja a másikat, ez magától elmúlik.
 host-tables = Folyó játszmák
 host-tables-gathering = játékosra vár
 host-tables-over = véget ért
@@ -86,6 +99,10 @@ host-stop-is = Amit visszaigazolt, abból semmi sem vész el, és a következő 
     [0] Most senki sincs itt.
    *[other] Most { $n } ember van itt.
  } Itt senki sem játszhat, amíg újra nem indítja az, ami elindította.
+host-stop-is-many = Ezzel az a szerver áll le, amelyik ezt az oldalt küldi: { $name }. Asztalait a többi szerver azonnal átveszi, { $n ->
+    [0] és most senki sem kapcsolódik hozzá.
+   *[other] és az a { $n } ember, aki hozzá kapcsolódik, ott játszik tovább.
+ }
 host-stop-no = Fusson tovább
 host-stops = A szerver leáll.
 host-stops-not = A szerver nem áll le.
