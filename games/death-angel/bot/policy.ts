@@ -7,9 +7,9 @@ import { defenceOf, faceHits, risk, slainBy } from '../risk.ts'
 import type { AttackChoice } from '../rules/attack.ts'
 import { broodLordsIn, swarmOf } from '../rules/brood.ts'
 import { at } from '../rules/components.ts'
-import { behind, isAlive, positionOfMarine, swarmAt } from '../rules/formation.ts'
+import { behind, isAlive, positionOfMarine } from '../rules/formation.ts'
 import { nextAttacker } from '../rules/genestealer-attack.ts'
-import type { State } from '../state.ts'
+import type { State, Swarm } from '../state.ts'
 import { cardWorth, chargeWorth, terrainWorth } from './cards.ts'
 import { activationWorth, killWorth, LIFE, posture, totalRisk } from './posture.ts'
 
@@ -238,4 +238,10 @@ const WORTH: Readonly<Record<string, Worth | undefined>> = {
   'location-terrain': (_g, option) => option.value as number,
   teleport: (_g, option) => (option.value === true ? 1 : 0),
   launch: (g, option) => ((option.value === true) === g.locationTokens < 2 ? 1 : 0),
+}
+
+/** The first swarm at a place, or null (DA-FORM-7: outside the attack phase there is at most one). */
+function swarmAt(g: State, position: number, side: Side): Swarm | null {
+  for (const swarm of g.swarms) if (swarm.position === position && swarm.side === side) return swarm
+  return null
 }

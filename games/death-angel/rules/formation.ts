@@ -46,12 +46,6 @@ export function isTeamAlive(g: State, team: number): boolean {
   return g.formation.includes(2 * team) || g.formation.includes(2 * team + 1)
 }
 
-/** The first swarm at a place, or null (DA-FORM-7: outside the attack phase there is at most one). */
-export function swarmAt(g: State, position: number, side: Side): Swarm | null {
-  for (const swarm of g.swarms) if (swarm.position === position && swarm.side === side) return swarm
-  return null
-}
-
 /** DA-FORM-6: whether any swarm lies at the position, on either side. */
 export function isEngaged(g: State, position: number): boolean {
   for (const swarm of g.swarms) if (swarm.position === position) return true

@@ -190,6 +190,15 @@ test('DA-ABIL-10 · Onward Brothers: with each Door activated the player may pla
   expect(p.events('spectator', 'terrain-token-placed').map((event) => event.count)).toEqual([1, 1])
 })
 
+test.each([
+  [2, true],
+  [1, false],
+])('DA-ABIL-10 · Onward Brothers with a supply of %i: the last token is offered, none is where none is left', (supply, offered) => {
+  const p = until(table({ formation: 'leon< deino> scipio>', cards: 'onward-brothers', terrain: ['door 1 left'], supply }), 'activate')
+  p.answer(`activate:4:${DOOR}`)
+  expect(p.options().includes('extra-token')).toBe(offered)
+})
+
 test('DA-ABIL-11 · Stealth Tactics: one discard is free, the other pile’s costs a grey marine’s token', () => {
   const p = until(table({ formation: 'leon<+1 scipio>+1 calistarius<', cards: 'stealth-tactics', blips: [3, 4] }), 'stealth')
   expect(p.options()).toEqual(['pile:left', 'pile:right', 'decline'])
@@ -240,6 +249,17 @@ test('DA-ABIL-14 · Forward Scouting: with an empty deck the discards are shuffl
   p.answer('bottom')
   expect(p.events(0, 'event-scouted')).toMatchObject([{ place: '@place-bottom' }])
   expect([...p.g.eventDeck, p.g.event].includes(seen as number)).toBe(true)
+})
+
+test('DA-ABIL-14 · Forward Scouting looks at the last card of the deck, too', () => {
+  const p = table({
+    formation: 'zael< omnio< leon<',
+    cards: 'forward-scouting',
+    also: (g) => g.eventDeck.splice(1),
+  })
+  until(p, 'scout')
+  p.answer('look')
+  expect(p.events(0, 'card-scouted')).toMatchObject([{ card: p.g.eventDeck[0] }])
 })
 
 test('DA-ABIL-15 · Intimidation: as many as rolled, of those engaged with blue marines, go to the smallest pile', () => {
@@ -367,6 +387,8 @@ test('DA-ABIL-19 · Psionic Attack: a skull gives another attack, as often as it
   p.answers('attack:8:2:left', 'attack:8:1:left')
   expect(slain(p)).toEqual([0, 9])
   expect(p.events('spectator', 'attacked')).toHaveLength(3)
+  // The last one was no skull.
+  expect(p.options()).not.toContain('attack:8:1:left')
   const declined = table({ formation: 'calistarius< leon>', cards: 'psionic-attack', swarms: ['1 left: head head'], dice: [1] })
   declined.answers('attack:8:1:left', 'decline')
   expect(declined.events('spectator', 'attacked')).toHaveLength(1)

@@ -34,6 +34,7 @@ test('DA-ATK-2 · marine and swarm are named before the roll', () => {
   p.answer('attack:1:2:left')
   const order = p.events('spectator').map((event) => event.type)
   expect(order.indexOf('attacked')).toBeLessThan(order.indexOf('rolled'))
+  expect(p.events('spectator', 'rolled')).toMatchObject([{ rule: 'DA-ATK-2', face: 5 }])
 })
 
 test('DA-ATK-3 · only swarms on the side he faces', () => {

@@ -42,6 +42,16 @@ test('DA-ABIL-6 · Overwatch asks the red player, whoever the current one is', (
   }
 })
 
+test('DA-MOVE-9 · who owns the team chooses what its marines activate', () => {
+  const p = shared({
+    formation: 'leon< claudio< deino>',
+    owners: { red: 0, yellow: 1, blue: 0 },
+    cards: 'reorganize',
+    terrain: ['artefact 2 left'],
+  })
+  expect(askedFor(p, 'activate')).toBe(1)
+})
+
 test('DA-ABIL-13 · Reorganize asks the yellow player for the swaps', () => {
   const p = shared({ formation: 'leon< claudio> deino>', owners: { red: 0, yellow: 1, blue: 0 }, cards: 'reorganize' })
   expect(askedFor(p, 'move')).toBe(1)

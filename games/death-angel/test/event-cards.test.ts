@@ -192,6 +192,11 @@ test('DA-EVCARD-15 · Resupply moves all tokens of the other marines to the chos
   p.answer('choose:9')
   expect([4, 7, 9].map((marine) => p.g.marines[marine]?.tokens)).toEqual([0, 0, 3])
   expect(p.g.terrain[DOOR]?.tokens).toBe(1)
+  expect(p.events('spectator', 'tokens-gathered')).toMatchObject([{ marine: '@marine-scipio', count: 3 }])
+  const none = event('resupply', { formation: 'leon< deino> scipio>+1 omnio<' })
+  none.answer('choose:9')
+  expect(none.g.marines[9]?.tokens).toBe(1)
+  expect(none.events('spectator', 'tokens-gathered')).toEqual([])
 })
 
 test('DA-EVCARD-16 · Rewarded Faith: as many as he has tokens, from 0, on any side', () => {

@@ -64,6 +64,7 @@ test('DA-GATK-3 · after closing ranks the next attacker is the topmost swarm th
 test('DA-GATK-4, DA-GATK-10 · a number above the size of the swarm holds, and the swarm stays', () => {
   const p = attack({ formation: 'leon< deino<', swarms: ['1 left: head tail'], dice: [3] })
   expect(attackLog(p)).toEqual(['swarm:1:left attacks leon', 'rolls 3', 'held by DA-GATK-4'])
+  expect(p.events('spectator', 'rolled')).toMatchObject([{ rule: 'DA-GATK-4', face: 3 }])
   expect(formationText(p.g)).toBe('leon< deino<')
   expect(swarmText(p.g, 1, 'left')).toBe('head tail')
 })

@@ -130,6 +130,7 @@ test('DA-LOCCARD-11 · Core Cogitator: one terrain card gets at most one geneste
   })
   expect(p.options().sort()).toEqual([`terrain:${CORRIDOR}`, `terrain:${CONTROL_PANEL}`].sort())
   p.answer(`terrain:${CORRIDOR}`)
+  expect(p.events('spectator', 'terrain-limited')).toMatchObject([{ on: `terrain:${CORRIDOR}` }])
   for (let asked = 0; asked < 10 && p.question().name !== 'choose-action'; asked++) p.answer(p.options().at(-1) as string)
   expect(spawned(p).filter((place) => place === '2 right')).toHaveLength(1)
 })

@@ -7,7 +7,9 @@ test('DA-RESOLVE-1 · all cards are revealed at once, when the last player has l
   p.answer('lock', 0)
   p.answer('play:17', 1)
   expect(p.events('spectator', 'action-revealed')).toEqual([])
+  const before = p.g.reveals
   p.answer('lock', 1)
+  expect(p.g.reveals).toBeGreaterThan(before)
   expect(p.events('spectator', 'action-revealed').map((event) => event.card)).toEqual(['@action-block', '@action-full-auto'])
 })
 

@@ -74,6 +74,8 @@ test('DA-SPAWN-8 · the first box is finished before the second begins', () => {
   // Red first, then orange, although the orange card lies higher.
   const p = boxes('for-my-battle-brothers', { terrain: ['dark-corner 1 right', 'ventilation-duct 3 right'], blips: [5, 5] })
   expect(spawned(p).map((text) => text.split(' ')[1])).toEqual(['3', '3', '1'])
+  // DA-GATK-2: swarms are kept in the order of their attack.
+  expect(p.g.swarms.map(({ position }) => position)).toEqual([1, 3])
 })
 
 test('DA-SPAWN-9 · where the piles suffice the places are filled without asking, left before right, from the top', () => {

@@ -93,6 +93,14 @@ test('DA-TRAVEL-7 · what is left in the piles is discarded, and both are filled
   expect(p.g.genestealerDiscard).toEqual([18, 19, 20, 21])
   expect(pileSizes(p.g)).toEqual([7, 5])
   assertWhole(p.g)
+  const left = leaving({
+    phase: 'event',
+    step: 'event-end',
+    locationDeck: ['teleportarium', 'launch-control-room'],
+    blips: ['claw claw claw claw', 0],
+  })
+  expect(left.g.genestealerDiscard).toEqual([18, 19, 20, 21])
+  expect(pileSizes(left.g)).toEqual([7, 5])
 })
 
 test('DA-TRAVEL-8 · the ability upon entering is carried out once, last', () => {
