@@ -2,59 +2,142 @@ import type { Seat } from '@orrery/kernel'
 import { ARMOUR, BOMBING, FIREPOWER, figure, hasKeyword } from '../effects/read/reading.ts'
 import { kindOf } from '../kinds.ts'
 import { developmentsOf, isPaid } from '../marks.ts'
-import { goalOf } from '../rules/goal.ts'
+import { type Goal, goalOf, isMet } from '../rules/goal.ts'
 import { eliminationsOf } from '../rules/multiplayer.ts'
+import { isLasting } from '../rules/settlers.ts'
 import { places } from '../rules/winning.ts'
 import { isDuel, isOut, neighboursOf, seatOf } from '../seats.ts'
 import { type CardId, type State, TURNED, ZONE } from '../state.ts'
-import { goalStrength } from './goal.ts'
+import { progress } from './goal.ts'
 import { kindWorth } from './worth.ts'
 
-/**
- * What decides games, told for one seat, each with its weight; what the other seat has counts against it. The weights
- * are a logistic regression over the beginnings of all turns in six thousand games of the quick bot between the starter
- * decks. What is laid unpaid where it belongs counts as it did in the hand, and what lies elsewhere as a bluff for nothing:
- * the quick bot lays at once what it can, so its games do not tell what keeping it would be worth.
- */
-const WEIGHTS = {
+/** What counts for a seat, by what the table is played for; what the other seat has counts against it. */
+interface Measures {
   /** Cards left in the colony; and how near its end is: 1 / (cards + 3). */
-  colony: 0.046,
-  brink: -16.2,
+  colony: number
+  brink: number
   /** What the ships have together; firepower of those that are ready, and of those that are turned; ships by number. */
-  armour: 0.247,
-  ready: 0.128,
-  turned: 0.138,
-  damaged: -0.29,
-  rapid: 0.55,
-  /** Bombing beside the cards left in the other colony. */
-  reach: 1.4,
-  credits: 0.101,
-  /** Ships, and events and interrupts, in the hand. */
-  ships: 0.275,
-  tricks: 0.28,
-  /** Crew, weaponry and bases that are not paid; set, not fitted, so that they are not thrown away for nothing. */
-  waiting: 0.04,
-  /** Put into bases as far as they are of use; set so that they are not sold from bases that need them. */
-  developments: 0.06,
+  armour: number
+  ready: number
+  turned: number
+  damaged: number
+  rapid: number
+  /** Bombing, and beside the cards left in the other colony. */
+  bombing: number
+  reach: number
+  credits: number
+  /** Ships, events and interrupts, and bases that stay in play, in the hand. */
+  ships: number
+  tricks: number
+  lasting: number
+  /** Crew, weaponry and bases that are not paid; and of those the bases that stay in play, where they lie. */
+  waiting: number
+  sites: number
+  /** Put into bases as far as they are of use. */
+  developments: number
   /** Paid bases by their worth, and those that bring credits; one that is being developed counts for part of it. */
-  bases: 0.02,
-  gains: 0.47,
+  bases: number
+  gains: number
   /** Paid crew that is not aboard. */
-  crew: 0.4,
-  passengers: 0.25,
-} as const
-type Measure = keyof typeof WEIGHTS
-type Measures = Record<Measure, number>
-const MEASURES = Object.keys(WEIGHTS) as Measure[]
-/** What counts where colonies are not the goal. */
-const PROSPERITY = MEASURES.filter((name) => name !== 'colony' && name !== 'brink' && name !== 'reach')
+  crew: number
+  passengers: number
+  /** How far it is on the way to the goal of the table, and whether it would win with what it has (`progress`, `isMet`). */
+  way: number
+  met: number
+  /** Who is to move, 1 or 0: it has its income already, and may lose it. */
+  moving: number
+}
 
-/** Who is to move has its income already: what that counts too much. */
-const MOVING = -0.157
+/**
+ * What decides games, each with its weight: logistic regressions over the beginnings of all turns in games of the quick bot
+ * between the starter decks, six thousand for colonies (where waiting and developments are set, so that what waits is not
+ * thrown away for nothing, nor sold from bases that need them), a thousand each for the other goals (where waiting is set).
+ * What is laid unpaid where it belongs counts as it did in the hand, and what lies elsewhere as a bluff for nothing: the
+ * quick bot lays at once what it can, so its games do not tell what keeping it would be worth.
+ */
+const WEIGHTS: Readonly<Record<Goal, Readonly<Measures>>> = {
+  colony: {
+    colony: 0.046,
+    brink: -16.2,
+    armour: 0.247,
+    ready: 0.128,
+    turned: 0.138,
+    damaged: -0.29,
+    rapid: 0.55,
+    bombing: 0,
+    reach: 1.4,
+    credits: 0.101,
+    ships: 0.275,
+    tricks: 0.28,
+    lasting: 0,
+    waiting: 0.04,
+    sites: 0,
+    developments: 0.06,
+    bases: 0.02,
+    gains: 0.47,
+    crew: 0.4,
+    passengers: 0.25,
+    way: 0,
+    met: 0,
+    moving: -0.314,
+  },
+  credits: {
+    colony: 0.053,
+    brink: 0,
+    armour: 0.21,
+    ready: 0.184,
+    turned: 0.149,
+    damaged: -0.069,
+    rapid: 0.6,
+    bombing: 0.106,
+    reach: 0,
+    credits: 0.022,
+    ships: 0.254,
+    tricks: 0.083,
+    lasting: 0,
+    waiting: 0.04,
+    sites: 0,
+    developments: 0.044,
+    bases: 0.002,
+    gains: 0.527,
+    crew: 0.292,
+    passengers: 0.395,
+    way: 4.06,
+    met: 3.45,
+    moving: -0.5,
+  },
+  bases: {
+    colony: 0.05,
+    brink: 0,
+    armour: 0.134,
+    ready: 0.172,
+    turned: 0.067,
+    damaged: -0.24,
+    rapid: 0.5,
+    bombing: 0.168,
+    reach: 0,
+    credits: 0.008,
+    ships: 0.242,
+    tricks: 0.27,
+    lasting: 0.48,
+    waiting: 0.04,
+    sites: 0.5,
+    developments: 0.094,
+    bases: 0.046,
+    gains: 0.062,
+    crew: 0.144,
+    passengers: 0.438,
+    way: 1.82,
+    met: 4.65,
+    moving: 0.54,
+  },
+}
+const MEASURES = Object.keys(WEIGHTS.colony) as (keyof Measures)[]
 
 /** The measures that the weights belong to. */
 function measure(g: State, seat: Seat): Measures {
   const held = seatOf(g, seat)
+  const goal = goalOf(g)
   const found: Measures = {
     colony: held.colony.length,
     brink: 1 / (held.colony.length + 3),
@@ -63,21 +146,29 @@ function measure(g: State, seat: Seat): Measures {
     turned: 0,
     damaged: 0,
     rapid: 0,
+    bombing: 0,
     reach: 0,
     credits: held.credits,
     ships: 0,
     tricks: 0,
+    lasting: 0,
     waiting: 0,
+    sites: 0,
     developments: 0,
     bases: 0,
     gains: 0,
     crew: 0,
     passengers: 0,
+    way: goal === 'colony' ? 0 : progress(g, seat, goal),
+    met: goal !== 'colony' && isMet(g, seat, goal) ? 1 : 0,
+    moving: g.active === seat ? 1 : 0,
   }
   for (const ship of held.hangar) addShip(g, ship, found)
-  found.reach /= Math.min(...neighboursOf(g, seat).map((other) => seatOf(g, other).colony.length)) + 3
+  found.reach = found.bombing / (Math.min(...neighboursOf(g, seat).map((other) => seatOf(g, other).colony.length)) + 3)
   for (const card of held.headquarters) {
-    const { type } = kindOf(g, card)
+    const kind = kindOf(g, card)
+    const { type } = kind
+    if (isLasting(kind)) found.lasting++
     found[type === 'ship' ? 'ships' : type === 'event' || type === 'interrupt' ? 'tricks' : 'waiting']++
   }
   for (const base of held.surface) addBase(g, base, found)
@@ -92,7 +183,7 @@ function measure(g: State, seat: Seat): Measures {
 function addShip(g: State, ship: CardId, found: Measures): void {
   found.armour += figure(g, ship, ARMOUR)
   found[g.turned[ship] === TURNED.active ? 'ready' : 'turned'] += figure(g, ship, FIREPOWER)
-  found.reach += figure(g, ship, BOMBING)
+  found.bombing += figure(g, ship, BOMBING)
   if (g.turned[ship] === TURNED.damaged) found.damaged++
   if (hasKeyword(g, ship, 'rapidFire')) found.rapid++
   for (const card of g.aboard) if (g.carriers[card] === ship && !isPaid(g, card) && kindOf(g, card).type === 'weaponry') found.waiting++
@@ -109,6 +200,7 @@ function addBase(g: State, base: CardId, found: Measures): void {
   else {
     const put = kind.figures.limit === 'X' ? developmentsOf(g, base) : Math.min(kind.limit, developmentsOf(g, base))
     found.waiting++
+    if (isLasting(kind)) found.sites++
     found.developments += put
     share = kind.limit > 0 ? (READY * put) / kind.limit : 0
   }
@@ -128,12 +220,16 @@ export function evaluate(g: State, seat: Seat): number {
 }
 
 function inDuel(g: State, seat: Seat): number {
-  const own = measure(g, seat)
-  const other = measure(g, 1 - seat)
-  let ahead = g.active === seat ? MOVING : -MOVING
-  const names = goalOf(g) === 'colony' ? MEASURES : PROSPERITY
-  for (const name of names) ahead += WEIGHTS[name] * (own[name] - other[name])
-  return 1 / (1 + Math.exp(-ahead - goalStrength(g, seat) + goalStrength(g, 1 - seat)))
+  return 1 / (1 + Math.exp(standing(g, 1 - seat) - standing(g, seat)))
+}
+
+/** What a seat has, by what it counts for where the table is played for that. */
+function standing(g: State, seat: Seat): number {
+  const weights = WEIGHTS[goalOf(g)]
+  const found = measure(g, seat)
+  let worth = 0
+  for (const name of MEASURES) worth += weights[name] * found[name]
+  return worth
 }
 
 /** What an eliminated player counts for, and being out. */
@@ -144,10 +240,7 @@ const OUT = -6
 function strength(g: State, seat: Seat): number {
   const eliminations = ELIMINATED * eliminationsOf(g, seat)
   if (isOut(g, seat)) return eliminations + OUT
-  const own = measure(g, seat)
-  let strong = g.active === seat ? MOVING : 0
-  for (const name of goalOf(g) === 'colony' ? MEASURES : PROSPERITY) strong += WEIGHTS[name] * own[name]
-  return strong + eliminations + goalStrength(g, seat)
+  return standing(g, seat) + eliminations
 }
 
 /** Looks ahead end where a turn begins: what is half done in a turn cannot be weighed. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/kernel'
 import { kindOf } from '../kinds.ts'
 import { developmentsOf, isPaid } from '../marks.ts'
-import { type Goal, goalOf, isMet, NEEDED, reached, TIMES } from '../rules/goal.ts'
+import { type Goal, NEEDED, reached, TIMES } from '../rules/goal.ts'
 import type { MainAction } from '../rules/main.ts'
 import { isLasting } from '../rules/settlers.ts'
 import { opponentsOf, seatOf } from '../seats.ts'
@@ -13,17 +13,6 @@ export function progress(g: State, seat: Seat, goal: 'credits' | 'bases'): numbe
   let needed: number = NEEDED[goal]
   for (const other of opponentsOf(g, seat)) needed = Math.max(needed, TIMES * reached(g, other, goal))
   return Math.min(1, reached(g, seat, goal) / needed)
-}
-
-/** What the way to a goal counts for in the chances to win, and having all that is asked for when the turn ends. */
-const WAY = 6
-const MET = 3
-
-/** What the goal of the table adds to how strong a seat stands; nothing where colonies are the goal. */
-export function goalStrength(g: State, seat: Seat): number {
-  const goal = goalOf(g)
-  if (goal === 'colony') return 0
-  return WAY * progress(g, seat, goal) + (isMet(g, seat, goal) ? MET : 0)
 }
 
 /** Developments that the base still needs before it can be paid; nothing is put on one with X there. */

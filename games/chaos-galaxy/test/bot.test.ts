@@ -42,6 +42,21 @@ test('CG-BASE-16 · developments are not sold that an unpaid base still needs; a
   expect(gained).toBeGreaterThan(kept)
 })
 
+test('CG-ECO-2, CG-SETL-2 · what a table is played for counts: what is held of it beside the others, and having enough', () => {
+  const rich = (own: number, other: number, economicMonopoly = true): number =>
+    evaluate(duel({ settings: { economicMonopoly }, you: { credits: own }, opponent: { credits: other } }).g, 0)
+  expect(rich(30, 10)).toBeGreaterThan(rich(15, 10))
+  expect(rich(39, 20) - rich(39, 39)).toBeGreaterThan(rich(19, 20, false) - rich(19, 39, false))
+  expect(1 - rich(40, 20)).toBeLessThan((1 - rich(39, 20)) / 5)
+  const built = (own: string[], other: string[] = []): number =>
+    evaluate(duel({ settings: { settlement: true }, you: { surface: own }, opponent: { surface: other } }).g, 0)
+  expect(built(['ipari-park', 'ipari-park'])).toBeGreaterThan(built(['ipari-park', 'ipari-park unpaid']))
+  expect(built(['ipari-park unpaid'])).toBeGreaterThan(built([]))
+  const five = ['ipari-park', 'ipari-park', 'ipari-park', 'aknagyuru', 'aknagyuru']
+  expect(built(five, ['ipari-park'])).toBeGreaterThan(0.9)
+  expect(built(five, ['ipari-park', 'ipari-park', 'ipari-park'])).toBeLessThan(built(five, ['ipari-park']))
+})
+
 test('CG-TURN-9 · looks ahead end with turns', () => {
   expect(period(duel({ turn: 7 }).g)).toBe(7)
 })

@@ -132,4 +132,26 @@ test('CG-CARD-1 · a card file with an unknown primitive, id or figure fails wit
   expect(bad({ effects: [{ kind: 'static', do: [{ op: 'explode' }] }] })).toMatch(/test\.ts: ipari-park.*effects.*explode/)
   expect(bad({ figures: { limit: 4, armour: 3, hull: 1 } })).toMatch(/test\.ts: ipari-park.*hull/)
   expect(bad({ race: 'dwarf' })).toMatch(/test\.ts: ipari-park.*race/)
+  const draws = (operation: object): string =>
+    bad({ effects: [{ kind: 'resolve', do: [{ op: 'draw', player: 'you', n: 1, ...operation }] }] })
+  expect(draws({})).not.toContain('effects')
+  expect(draws({ colour: 'red' })).toContain('colour: is not a parameter here')
+  expect(draws({ n: undefined })).toContain('.n: ')
+  expect(bad({ effects: [{ kind: 'static', do: [{ op: 'draw', player: 'you', n: 1, until: 'turn' }] }] })).toMatch(
+    /effects\[0\]\.do\[0\]\.op: .*cannot hold[\s\S]*until: a static effect has no duration/,
+  )
+  expect(bad({ figures: { limit: 4, armour: 1.5 } })).toContain('figures.armour: must be a whole number, not 1.5')
+  expect(bad({ figures: { armour: 3 } })).toContain('figures.limit: is missing')
+  expect(bad({ cost: -1 })).toContain("cost: must be a whole number of 0 or more or 'X', not -1")
+  expect(bad({ cost: 'X' })).toContain('costX: stands exactly where the cost is X')
+  expect(bad({ price: 3 })).toContain('price: is not a field of a card')
+  expect(bad({ id: 'Ipari Park' })).toContain('id: must be small letters')
+  expect(bad({ keywords: ['flying'] })).toContain('keywords')
+  for (const [field, value] of [
+    ['type', 'planet'],
+    ['subtype', 'fighter'],
+    ['rarity', 'mythic'],
+    ['clan', 'smith'],
+  ] as const)
+    expect(bad({ [field]: value })).toMatch(new RegExp(`: ${field}: .*${value}`))
 })

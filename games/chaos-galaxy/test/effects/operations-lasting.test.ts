@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { spendUses } from '../../effects/do/paying.ts'
 import { afterPrevention } from '../../effects/do/preventing.ts'
 import type { Effect, Operation } from '../../effects/language/vocabulary.ts'
 import { ARMOUR, armourLeft, BOMBING, FIREPOWER, figure, hasKeyword, SPEED } from '../../effects/read/reading.ts'
 import type { State } from '../../state.ts'
-import { slotsOf } from '../../table/ships.ts'
+import { hangarSize, slotsOf } from '../../table/ships.ts'
 import { fight } from '../fight.ts'
 import { act, card, credits, duel, offers, placeOf, reach, through } from '../given.ts'
 import { carryOut, drive, rewrite, speaking } from './given.ts'
@@ -156,6 +157,16 @@ test('CG-PAY-9 · operation modifyCost: for what it is about, so many times; for
   }
   act(p, 'cantina:{konyvelo}')
   expect([paid('pay:{konyvelo}'), paid('launch:{sasfiok}'), paid('launch:{halalszarny}')]).toEqual([3, 2, 3])
+  // What makes it cheaper so many times is not used up by what the other player pays.
+  cheaper({ uses: 1, until: 'permanent' })
+  const both = duel({ active: 1, you: { hand: ['sasfiok'], credits: 20 }, opponent: { hand: ['jo-uzlet', 'halalszarny'], credits: 20 } })
+  act(both, 'event:{jo-uzlet}')
+  reach(both)
+  const kept = { ...both.g, active: 0 }
+  spendUses(kept, 0, card(both, 'sasfiok'))
+  expect(kept.lasting.map(({ left }) => left)).toEqual([1])
+  spendUses(kept, 1, card(both, 'halalszarny'))
+  expect(kept.lasting).toEqual([])
   cheaper({ player: 'opponent', n: 5 })
   const q = duel({ you: { hand: ['jo-uzlet', 'sasfiok'] }, opponent: { hand: ['karom'], credits: 4 } })
   act(q, 'event:{jo-uzlet}')
@@ -196,6 +207,9 @@ test('CG-GOAL-5 · operation rule: a number of the rulebook for a player or a ca
   const slots = (g: State, at: At): number[] => ['turul', 'solyom'].map((id) => slotsOf(g, at(id)))
   expect(after([more], { t1: ['turul'] }, slots)).toEqual([4, 1])
   expect(after([{ ...more, delta: -9 }], { t1: ['turul'] }, slots)[0]).toBe(0)
+  // Another number of the same ship stays as it was.
+  const size = (g: State, at: At): number => hangarSize(g, at('turul'))
+  expect(after([more], { t1: ['turul'] }, size)).toBe(after([], { t1: ['turul'] }, size))
 })
 
 test('CG-GOAL-5 · operation restrict: what a player or a card may not do, for as long as it says', () => {

@@ -355,6 +355,12 @@ test('CG-CONV-1, CG-CONV-2 · who launches a ship may name one of the eight abil
   expect([placeOf(lost.g, card(lost, 'marduk-kurios')), lost.g.converted]).toEqual(['trash of 0', []])
 })
 
+test.each([0, 1])('CG-CONV-1 · seat %i names the ability of the ship that it launches itself', (seat) => {
+  const p = duel({ active: seat, settings: { shipConversion: true }, you: { hand: ['liktor'] }, opponent: { hand: ['liktor'] } })
+  act(p, `launch:${card(p, 'liktor', seat)}`)
+  expect([p.question().name, p.question().seat]).toEqual(['ship-ability', seat])
+})
+
 test('CG-CONV-1, CG-SIMC-7 · the ability is named with the payment, and rapid fire cannot be named in simplified combat', () => {
   const p = duel({
     settings: { shipConversion: true, simplifiedCombat: true },
