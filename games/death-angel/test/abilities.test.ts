@@ -252,12 +252,7 @@ test('DA-ABIL-14 · Forward Scouting: with an empty deck the discards are shuffl
 })
 
 test('DA-ABIL-14 · Forward Scouting looks at the last card of the deck, too', () => {
-  const p = table({
-    formation: 'zael< omnio< leon<',
-    cards: 'forward-scouting',
-    also: (g) => g.eventDeck.splice(1),
-  })
-  until(p, 'scout')
+  const p = until(table({ formation: 'zael< omnio< leon<', cards: 'forward-scouting', also: (g) => g.eventDeck.splice(1) }), 'scout')
   p.answer('look')
   expect(p.events(0, 'card-scouted')).toMatchObject([{ card: p.g.eventDeck[0] }])
 })
