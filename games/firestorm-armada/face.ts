@@ -27,5 +27,6 @@ export const face: GameFace = {
     rules: async () => (await import('./index.ts')).firestormArmada as Game,
     scenario: async () => (await import('./scenario/index.ts')).words,
     text: { en: () => import('./text/en.ts'), hu: () => import('./text/hu.ts') },
+    more: { en: () => import('./text/more/en.ts'), hu: () => import('./text/more/hu.ts') },
   },
 }

@@ -10,6 +10,7 @@ import { termsOf, VALUES } from './fleets/fleet.ts'
 import { SeatSetup } from './fleets/SeatSetup.tsx'
 import { gold, letsGo, pressed } from './gold.ts'
 import { Inspector } from './Inspector.tsx'
+import { named } from './named.ts'
 import { beginDeploy, deployAsJson } from './plan/deploy.ts'
 import { beginSplit } from './plan/SplitForm.tsx'
 import { asJson, beginMove } from './plan/steer.ts'
@@ -70,6 +71,7 @@ export const board: BoardModule<View> = {
   secrets: (view) => view.seats.some(({ cards }) => cards > 0),
   side: (seat, view, _brought, text) => text.say(`race-${view.seats[seat]?.race}`),
   SeatSetup,
+  named,
   botBrings: (draw, against) => {
     const value = valueFor(against)
     const fits = STARTER_FLEETS.filter((fleet) => fleet.value === value)

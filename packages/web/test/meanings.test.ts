@@ -3,6 +3,7 @@ import { games } from '@orrery/games'
 import { tableText, textOf } from '@orrery/text'
 import { expect, test } from 'vitest'
 import { named } from '../../../games/death-angel/board/named.ts'
+import { named as namedArmada } from '../../../games/firestorm-armada/board/named.ts'
 import { named as namedStars } from '../../../games/forbidden-stars/board/named.ts'
 import { projectFiles } from '../../../tools/files.ts'
 
@@ -50,6 +51,11 @@ test('names of Death Angel open the card that they name', () => {
   const view = { location: { key: 'cryo-control' } } as Parameters<typeof named>[1]
   const opened = ['marine-zael', 'team-blue', 'terrain-door', 'action-block', 'location-cryo-control', 'location-munitorium', 'icon-head']
   expect(opened.map((term) => named(term, view))).toEqual(['marine:10', 'team:3', 'terrain:3', 'card:1', 'location', null, null])
+})
+
+test('names of Firestorm Armada open the card, the ship or the wing that they name', () => {
+  const opened = ['card-R01', 'ship-terrans-teuton', 'wing-bomber', 'critical-ragingFire', 'trait-eliteCrew', 'terrain-nebula']
+  expect(opened.map((term) => namedArmada(term))).toEqual(['card:R01', 'ship-type:terrans-teuton', 'wing-type:bomber', null, null, null])
 })
 
 test('names of Forbidden Stars open the card, the unit, the faction or the world that they name', () => {

@@ -56,7 +56,7 @@ function cardImage(card: Card): string {
 
 /** The mark of a card's kind. Decoration. */
 export const KindMark = ({ kind }: { readonly kind: CardKind }): JSX.Element => (
-  <svg class="fa-kind" viewBox="0 0 20 20" aria-hidden="true">
+  <svg class="fa-kind" viewBox="0 0 20 20" aria-hidden="true" data-means={`board-kind-${kind}`}>
     <path d={KINDS[kind].mark} fill={KINDS[kind].colour} />
     <text x="10" y="14.2" text-anchor="middle">
       {kind}

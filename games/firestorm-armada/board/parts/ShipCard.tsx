@@ -41,7 +41,8 @@ export function ShipCard({ type, text, now, band = 0, children }: Props): JSX.El
         <div>
           <h3>{shortName(type, text)}</h3>
           <small>
-            {text.say(`class-${type.class}`)} · {text.say('board-tier', { tier: type.tier })}
+            <span data-means={`class-${type.class}`}>{text.say(`class-${type.class}`)}</span> ·{' '}
+            {text.say('board-tier', { tier: type.tier })}
           </small>
         </div>
         <b class="points">
@@ -54,12 +55,12 @@ export function ShipCard({ type, text, now, band = 0, children }: Props): JSX.El
         <ArcDiagram type={type} size={160} />
       </div>
       <div class="points-left">
-        <span>
+        <span data-means="board-figure-hp">
           <Icon name="iron-hulled-warship" colour={FIGURE_SIGNS.hp.colour} />
           <Pips of={stats.hp} lost={now?.hull ?? 0} />
           <span class="kit-sr">{text.say('board-hull', { left: stats.hp - (now?.hull ?? 0), of: stats.hp })}</span>
         </span>
-        <span>
+        <span data-means="board-figure-cp">
           <Icon name="three-friends" colour={FIGURE_SIGNS.cp.colour} />
           <Pips of={stats.cp} lost={now?.crew ?? 0} kind="crew" />
           <span class="kit-sr">{text.say('board-crew', { left: stats.cp - (now?.crew ?? 0), of: stats.cp })}</span>
@@ -75,7 +76,7 @@ export function ShipCard({ type, text, now, band = 0, children }: Props): JSX.El
       <Weapons type={type} text={text} band={band} />
       <footer>
         {[...raceOf(type.race).fleetTraits, ...type.traits].map((trait) => (
-          <span key={trait} title={text.say(`trait-${trait}-text`)}>
+          <span key={trait} data-means={`trait-${trait}`} title={text.say(`trait-${trait}-text`)}>
             {text.say(`trait-${trait}`)}
           </span>
         ))}
@@ -93,7 +94,7 @@ interface FigureProps {
 }
 
 const Figure = ({ figure, printed, now, text }: FigureProps): JSX.Element => (
-  <div class={printed === 0 ? 'none' : ''} style={{ '--c': FIGURE_SIGNS[figure].colour }} title={text.say(`board-figure-${figure}`)}>
+  <div class={printed === 0 ? 'none' : ''} style={{ '--c': FIGURE_SIGNS[figure].colour }} data-means={`board-figure-${figure}`}>
     <Icon name={FIGURE_SIGNS[figure].icon} />
     <dt>
       <abbr title={text.say(`board-figure-${figure}`)}>{figure === 'cloak' ? text.say('board-cloak-short') : figure.toUpperCase()}</abbr>

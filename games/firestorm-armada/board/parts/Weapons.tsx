@@ -29,6 +29,12 @@ function rowsOf({ weapons }: ShipType): Row[] {
   return rows
 }
 
+/** The message that names a row. */
+const termOf = ({ weapon, both }: Row): string => (both ? `board-both-${weapon.mount}` : weapon.term.slice(1))
+
+/** The messages that name the weapons of a ship type, as its table shows them. */
+export const weaponTerms = (type: ShipType): string[] => rowsOf(type).map(termOf)
+
 const iconOf = ({ kind, mount }: Weapon): IconName => (kind === 'torpedo' ? 'torpedo' : mount === 'turret' ? 'laser-turret' : 'cannon')
 
 interface Props {
@@ -59,9 +65,9 @@ export function Weapons({ type, text, band = 0 }: Props): JSX.Element {
           <tr key={weapon.term}>
             <th scope="row">
               <Icon name={iconOf(weapon)} />
-              {both ? text.say(`board-both-${weapon.mount}`) : text.say(weapon.term.slice(1))}
+              <span data-means={termOf({ weapon, both })}>{text.say(termOf({ weapon, both }))}</span>
               {weapon.traits.map((trait) => (
-                <em key={trait} title={text.say(`trait-${trait}-text`)}>
+                <em key={trait} data-means={`trait-${trait}`} title={text.say(`trait-${trait}-text`)}>
                   {text.say(`trait-${trait}`)}
                 </em>
               ))}

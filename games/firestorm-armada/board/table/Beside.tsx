@@ -45,9 +45,9 @@ function Seats({ facts, names }: { readonly facts: Facts; readonly names: readon
           <b>{names[seat] ?? ''}</b>
           <Emblem race={RACE_IDS.find((id) => id === race) ?? 'neutral'} />
           <small>{text.say('board-cards-held', { cards })}</small>
-          {view.order[0] === seat && <small>{text.say('board-has-initiative')}</small>}
+          {view.order[0] === seat && <small data-means="board-has-initiative">{text.say('board-has-initiative')}</small>}
           <span>
-            {view.points[seat & 1] ?? 0} <em>{text.say('board-vp')}</em>
+            {view.points[seat & 1] ?? 0} <em data-means="board-vp">{text.say('board-vp')}</em>
           </span>
         </li>
       ))}
@@ -90,7 +90,7 @@ function InHand({ facts, props }: PanelProps): JSX.Element | null {
     <>
       <section class="fa-panel">
         <h3>
-          {facts.shipName(own.id)} <small>{text.say(`class-${type.class}`)}</small>
+          {facts.shipName(own.id)} <small data-means={`class-${type.class}`}>{text.say(`class-${type.class}`)}</small>
         </h3>
         <Weapons type={type} text={text} />
       </section>

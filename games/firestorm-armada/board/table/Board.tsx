@@ -232,7 +232,7 @@ export function Board(props: BoardProps<View>): JSX.Element {
         </button>
       </div>
       {draft === null && <Tray events={events} version={seen.version} motion={look.motion} facts={facts} />}
-      <Hand {...props} />
+      {seen.result === null && <Hand {...props} />}
       {pageOf(props) !== null && closed === seenPage(view, seen.result !== null) && (
         <button type="button" class="btn small fa-page-back" onClick={() => closePage(-1)}>
           {text.say(seen.result === null ? 'board-page-phase' : 'board-page-end', { turn: view.turn })}

@@ -5,8 +5,8 @@ import type { Facts } from './facts.ts'
 
 const WIDE = 760
 const HIGH = 230
-const LEFT = 46
-const RIGHT = 62
+const LEFT = 58
+const RIGHT = 74
 const TOP = 34
 const FOOT = 26
 

@@ -68,7 +68,9 @@ function Rolled({ roll, facts }: { readonly roll: EndRoll; readonly facts: Facts
   return (
     <li style={{ '--seat': `var(--seat-${owner})` }}>
       {type === undefined ? null : <ShipArt type={type} width={30} height={38} detail={0} />}
-      <i class="sign">{critical === undefined ? <Icon name="unplugged" /> : <Icon name={CRITICAL_ICONS[critical]} />}</i>
+      <i class="sign" data-means={critical === undefined ? 'board-disordered' : `critical-${critical}`}>
+        {critical === undefined ? <Icon name="unplugged" /> : <Icon name={CRITICAL_ICONS[critical]} />}
+      </i>
       <span>
         <b>{group?.name ?? facts.shipName(of)}</b>
         <small>{critical === undefined ? text.say('board-roll-order') : text.say(`critical-${critical}`)}</small>

@@ -79,7 +79,11 @@ export function Labels({ facts, chosen, tags, drawn }: Props): JSX.Element {
             <SeatSign seat={squadron.owner} />
             {name}
             {squadron.acted && <i class="acted" />}
-            {squadron.disordered && <Icon name="unplugged" colour="#f2b84b" />}
+            {squadron.disordered && (
+              <i data-means="board-disordered">
+                <Icon name="unplugged" colour="#f2b84b" />
+              </i>
+            )}
           </span>
         )
       })}
@@ -163,19 +167,23 @@ function ShipMarksDrawn({ ship, x, y, k, chosen }: MarksProps): JSX.Element | nu
         </span>
       )}
       {ship.flagship && (
-        <span class="fa-flag" style={{ transform: `translate(${x - (px(type.side) / 2) * k}px, ${y - (px(type.side) / 2) * k}px)` }}>
+        <span
+          class="fa-flag"
+          data-means="board-flagship"
+          style={{ transform: `translate(${x - (px(type.side) / 2) * k}px, ${y - (px(type.side) / 2) * k}px)` }}
+        >
           ★
         </span>
       )}
       {(criticals.length > 0 || ship.crew > 0) && (
         <span class="fa-marks" style={{ transform: `translate(${side}px, ${y - 12}px)` }}>
           {criticals.map((name) => (
-            <i key={name}>
+            <i key={name} data-means={`critical-${name}`}>
               <Icon name={CRITICAL_ICONS[name]} />
             </i>
           ))}
           {ship.crew > 0 && (
-            <i class="crew">
+            <i class="crew" data-means="board-crew-hurt">
               <Icon name="three-friends" />
             </i>
           )}

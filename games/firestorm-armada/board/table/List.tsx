@@ -61,10 +61,17 @@ export function List({ facts, props, close }: Props): JSX.Element {
                     <td>
                       {text.say('board-hull', { left: type.stats.hp - ship.hull, of: type.stats.hp })},{' '}
                       {text.say('board-crew', { left: type.stats.cp - ship.crew, of: type.stats.cp })}
-                      {criticalsOf(ship.effects).map((name) => `, ${text.say(`critical-${name}`)}`)}
-                      {ship.cloak && `, ${text.say('board-cloaked')}`}
-                      {ship.fullStop && `, ${text.say('board-full-stop')}`}
-                      {squadron?.acted === true && `, ${text.say('board-acted')}`}
+                      {[
+                        ...criticalsOf(ship.effects).map((name) => `critical-${name}`),
+                        ...(ship.cloak ? ['board-cloaked'] : []),
+                        ...(ship.fullStop ? ['board-full-stop'] : []),
+                        ...(squadron?.disordered === true ? ['board-disordered'] : []),
+                        ...(squadron?.acted === true ? ['board-acted'] : []),
+                      ].map((term) => (
+                        <span key={term} data-means={term}>
+                          , {text.say(term)}
+                        </span>
+                      ))}
                     </td>
                     <td>{text.say('board-at', { x: inches(ship.x, text), y: inches(ship.y, text) })}</td>
                     <td>{Math.round(ship.heading / 100)}°</td>
@@ -100,7 +107,13 @@ export function List({ facts, props, close }: Props): JSX.Element {
               .map((wing) => (
                 <tr key={`wing${wing.id}`}>
                   <th scope="row">{text.say(`wing-${wing.type}`)}</th>
-                  <td>{wing.spent ? text.say('board-spent') : wing.drivenOff ? text.say('board-driven-off') : ''}</td>
+                  <td>
+                    {wing.spent ? (
+                      <span data-means="board-spent">{text.say('board-spent')}</span>
+                    ) : wing.drivenOff ? (
+                      <span data-means="board-driven-off">{text.say('board-driven-off')}</span>
+                    ) : null}
+                  </td>
                   <td>{text.say('board-at', { x: inches(wing.x, text), y: inches(wing.y, text) })}</td>
                   <td />
                   <td>{nearest(wing.x, wing.y, wing.owner)}</td>
@@ -126,7 +139,7 @@ export function List({ facts, props, close }: Props): JSX.Element {
       {view.mines.length > 0 && (
         <ul>
           {view.mines.map((mine, at) => (
-            <li key={at}>
+            <li key={at} data-means="board-mine">
               {text.say('board-mine-at', {
                 dice: mine.ad,
                 x: inches(mine.x, text),
@@ -139,7 +152,7 @@ export function List({ facts, props, close }: Props): JSX.Element {
       )}
       <ul>
         {view.terrain.map(({ kind, x, y, radius }, at) => (
-          <li key={at}>
+          <li key={at} data-means={`terrain-${kind}`}>
             {text.say('board-terrain-at', {
               terrain: `@terrain-${kind}`,
               x: inches(x, text),

@@ -27,9 +27,10 @@ export function OutlookPanel({ outlook, facts }: { readonly outlook: Outlook; re
         <small>{text.say('board-attack-dice', { dice })}</small>
       </h3>
       <p class="meets">
-        {text.say('board-hits-on', { need })} · DR {dr} · CR {cr}
-        {pd > 0 && ` · ${text.say('board-pd-dice', { dice: pd })}`}
-        {shields > 0 && ` · ${text.say('board-shield-dice', { dice: shields })}`}
+        {text.say('board-hits-on', { need })} · <span data-means="board-figure-dr">DR {dr}</span> ·{' '}
+        <span data-means="board-figure-cr">CR {cr}</span>
+        {pd > 0 && <span data-means="board-figure-pd"> · {text.say('board-pd-dice', { dice: pd })}</span>}
+        {shields > 0 && <span data-means="board-figure-sh"> · {text.say('board-shield-dice', { dice: shields })}</span>}
       </p>
       <div class="bars" role="img" aria-label={text.say('board-odds-label', { mean: round(odds.mean, text) })}>
         {shown.map((chance, hits) => (

@@ -44,6 +44,7 @@ export function Wing({ wing, x, y, light, label, acts, reachable }: WingProps): 
 export function Mine({ mine, x, y }: { readonly mine: ViewMine; readonly x: number; readonly y: number }): JSX.Element {
   return (
     <img
+      data-means="board-mine"
       class={`fa-mine ${mine.armed ? '' : 'unarmed'}`}
       src={mineImage(mine.ad, seatLook(mine.owner).colour)}
       width={MINE}
