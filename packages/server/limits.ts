@@ -1,3 +1,5 @@
+import { POINTS_A_BOOSTER } from '@orrery/collecting'
+
 /** What one client may do. Rates are tokens: `burst` at once, then one every `every` milliseconds. */
 export interface Rate {
   readonly burst: number
@@ -23,6 +25,8 @@ export interface Limits {
   readonly offers: Rate
   /** Offers of one player that wait for an answer. */
   readonly openOffers: number
+  /** The points of finished tables from which on a collector may give cards away. */
+  readonly tradePoints: number
   /** Unfinished tables of one host. */
   readonly unfinished: number
   /** Open tables that are listed, of one address. */
@@ -48,6 +52,7 @@ export const DEFAULT_LIMITS: Limits = {
   tables: { burst: 10, every: 10_000 },
   offers: { burst: 20, every: 3_000 },
   openOffers: 40,
+  tradePoints: POINTS_A_BOOSTER,
   unfinished: 60,
   listed: 10,
   patience: 200,

@@ -5,7 +5,7 @@ const [data = '', limits = ''] = process.argv.slice(2)
 const many = { burst: 1e9, every: 1e-3 }
 const loose = {
   ...{ connectionsPerAddress: 1e5, guests: many, messages: many, work: many, bytes: many, tables: many, chat: many },
-  ...{ offers: many, openOffers: 1e6, unfinished: 1e6, listed: 1e6, patience: 1e9 },
+  ...{ offers: many, openOffers: 1e6, tradePoints: 0, unfinished: 1e6, listed: 1e6, patience: 1e9 },
 }
 const server = await startServer({
   port: 0,

@@ -44,7 +44,7 @@ export async function startServer(root = ROOT): Promise<RunningServer> {
 async function serve(root: string, url: string, port: number, data: string, drawn: string): Promise<() => Promise<void>> {
   const serving = [join(root, 'packages/cli/bin/orrery.js'), 'serve', '--port', String(port), '--data', data]
   const args = ['--import', pathToFileURL(join(import.meta.dirname, 'drawn.ts')).href, ...serving]
-  const env = { ...process.env, ORRERY_DRAWN: drawn }
+  const env = { ...process.env, ORRERY_DRAWN: drawn, ORRERY_TRADE_POINTS: '0' }
   const server = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
   server.stdout.on('data', (piece) => (said += String(piece)))

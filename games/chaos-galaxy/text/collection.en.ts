@@ -165,6 +165,7 @@ wrong-trade-nothing = Nobody would give anything. Add a card.
 wrong-trade-too-many = These are too many cards for one trade.
 wrong-trade-not-owned = One of you does not have these cards any more. Nothing has changed.
 wrong-trade-locked = A registered tournament deck needs one of these cards. Nothing has changed.
+wrong-trade-newcomer = You are new here: finish a few games, then you may give cards away. Under the boosters it says how games count.
 wrong-no-collection = Begin your collection first.
 wrong-no-collecting = This server keeps no collections.
 wrong-forbidden = That is not there for you.

@@ -147,6 +147,7 @@ wrong-trade-nothing = Így senki sem adna semmit. Tegyél hozzá egy lapot.
 wrong-trade-too-many = Ennyi lap egy cseréhez túl sok.
 wrong-trade-not-owned = Valamelyikőtöknek már nincsenek meg ezek a lapok. Semmi sem változott.
 wrong-trade-locked = Az egyik lap egy versenyre bejegyzett pakliban van. Semmi sem változott.
+wrong-trade-newcomer = Még új vagy itt: játssz végig néhány játszmát, utána adhatsz lapot másnak. A csomagok alatt áll, mi mennyit számít.
 wrong-no-collection = Előbb kezdd el a gyűjteményed.
 wrong-no-collecting = Ez a szerver nem őriz gyűjteményeket.
 wrong-forbidden = Ez nincs itt számodra.

@@ -63,6 +63,7 @@ async function served(settings: Settings): Promise<number> {
       connections: settings.connections,
       connectionsPerAddress: settings['connections-per-address'],
       unfinished: settings['tables-per-player'],
+      tradePoints: settings['trade-points'],
     },
     ...(existsSync(WEB) ? { webRoot: WEB } : {}),
   })

@@ -84,6 +84,11 @@ export const SETTINGS = {
     fallback: 'true',
     about: 'Whether players collect and trade cards here. Turned off, nothing that they have is lost.',
   }),
+  'trade-points': wholeNumber(0, 1000, {
+    env: 'ORRERY_TRADE_POINTS',
+    fallback: '3',
+    about: 'How many points of finished tables a collector has before they may give cards away; 0: at once.',
+  }),
   'log-level': oneOf(LOG_LEVELS, {
     env: 'ORRERY_LOG_LEVEL',
     fallback: 'info',

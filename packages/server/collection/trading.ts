@@ -1,6 +1,7 @@
 import {
   type CollectorInfo,
   type Copies,
+  dayOf,
   free,
   offered,
   type SeekerInfo,
@@ -15,7 +16,7 @@ import { columnsOf, tradeIn } from '../store/collection/trades.ts'
 import type { TradeRow, TradeStepRow } from '../store/collection.ts'
 import { Trouble } from '../trouble.ts'
 import { collectingHere, noCollection } from './accounts.ts'
-import { collectionChanged } from './packs.ts'
+import { collectionChanged, packsFor } from './packs.ts'
 
 /** So many who look for something are listed, and so many trades of one player. */
 const SEEKERS = 60
@@ -54,6 +55,7 @@ export async function offer(house: House, player: string, game: string, handle: 
     throw new Trouble('too-many', `${house.limits.openOffers} of your offers wait for an answer`)
   const trade = offered([gives, wants])
   if (typeof trade === 'string') throw faulty(trade)
+  await mayGive(house, player, game, gives)
   const now = house.now()
   const row: TradeRow = { id: freshId(), game, one: player, other: other.player, ...columnsOf(trade), created: now, changed: now }
   const kept = await house.collections.offer(row)
@@ -67,10 +69,28 @@ export async function answer(house: House, player: string, id: string, round: nu
   const side = row?.one === player ? 0 : row?.other === player ? 1 : null
   if (row === null || side === null) throw new Trouble('forbidden', 'this trade is not yours')
   await collectingHere(house, row.game)
+  if (move.kind === 'counter') await mayGive(house, player, row.game, move.gives)
+  if (move.kind === 'accept') {
+    // What is accepted is what was looked at here.
+    if (row.round !== round) throw faulty('stale')
+    await mayGive(house, player, row.game, tradeIn(row).gives[side])
+  }
   const after = await house.collections.answer(id, player, round, turned(move, side), house.now())
   if (after === 'unknown') throw new Trouble('forbidden', 'this trade is not yours')
   if (typeof after === 'string') throw faulty(after)
   return told(house, after, player)
+}
+
+/**
+ * Who is new gives nothing away: what a new collector begins with is for playing, and nobody is to begin again and again under other
+ * names to give it all to one. A few finished tables, and it is theirs to give.
+ */
+async function mayGive(house: House, player: string, game: string, gives: Copies): Promise<void> {
+  const least = house.limits.tradePoints
+  if (least === 0 || Object.keys(gives).length === 0) return
+  await house.collections.credit(player, game, packsFor(house, player, game))
+  const { all } = await house.collections.pointsOf(player, game, dayOf(house.now()))
+  if (all < least) throw faulty('newcomer')
 }
 
 /** What a player does about a trade, with what they give first. */
@@ -129,18 +149,19 @@ function infoOf(
   }
 }
 
-const SAID: Record<TradeFault, readonly [code: 'no-trade' | 'not-owned', message: string]> = {
+const SAID: Record<TradeFault | 'newcomer', readonly [code: 'no-trade' | 'not-owned', message: string]> = {
   stale: ['no-trade', 'another offer stands by now'],
   over: ['no-trade', 'the trade is over'],
   'own-offer': ['no-trade', 'your own offer waits for the other'],
   nothing: ['no-trade', 'nobody would give anything'],
   'too-many': ['no-trade', 'these are too many cards for one trade'],
   'not-owned': ['not-owned', 'somebody does not own what is to be given'],
+  newcomer: ['no-trade', 'who is new gives nothing away before some tables have ended'],
   locked: ['not-owned', 'a registered deck needs what is to be given'],
 }
 
 /** Why a trade cannot be: the rule's message is the fault's name. */
-function faulty(fault: TradeFault): Trouble {
+function faulty(fault: TradeFault | 'newcomer'): Trouble {
   const [code, message] = SAID[fault]
   return new Trouble(code, message, undefined, [{ rule: 'trade', message: `trade-${fault}` }])
 }

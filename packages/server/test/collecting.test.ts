@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { collecting } from '@orrery/games/chaos-galaxy/collecting/index.ts'
 import { expect, test } from 'vitest'
+import { DATABASE } from '../store/sqlite.ts'
 import type { Client } from './client.ts'
 import { connect } from './client.ts'
 import { server } from './server.ts'
@@ -17,7 +20,7 @@ async function mine(client: Client) {
 }
 
 async function two() {
-  const { url } = await server(REAL)
+  const { url } = await server({ ...REAL, limits: { tradePoints: 0 } })
   const ann = await connect(url, { name: 'Ann' })
   const eve = await connect(url, { name: 'Eve' })
   const [anns, eves] = [await begin(ann, 'veres-dagaly', 'boly-ebredese'), await begin(eve, 'acelfogak', 'arany-kartell')]
@@ -104,6 +107,32 @@ test('what cannot be offered is refused with the reason, and nothing changes', a
     expect(await mallory.ask({ type: 'settle', trade: trade.id, round: 1, accept: settle })).toMatchObject({ code: 'forbidden' })
   expect((await mine(ann)).owned).toEqual(anns.owned)
   expect((await mine(eve)).owned).toEqual(eves.owned)
+})
+
+test('CG-COLL-6 · who is new is given cards and gives none away: not by an offer, nor by another, nor by a yes to one', async () => {
+  const { url, data } = await server(REAL)
+  const [ann, eve] = [await connect(url, { name: 'Ann' }), await connect(url, { name: 'Eve' })]
+  const [anns, eves] = [await begin(ann, 'veres-dagaly', 'boly-ebredese'), await begin(eve, 'acelfogak', 'arany-kartell')]
+  // Eve has played: three tables against bots.
+  const database = new DatabaseSync(join(data, DATABASE))
+  const earned = database.prepare('insert into earnings values (?, ?, ?, 1, ?, 1)')
+  for (const table of ['t1', 't2']) earned.run(eve.id, game, table, 'bots')
+  const isNew = { type: 'error', code: 'no-trade', refusals: [{ message: 'trade-newcomer' }] }
+  const gift = { type: 'trade', game, handle: anns.handle as string, gives: { tuzer: 1 }, wants: {} } as const
+  expect(await eve.ask(gift)).toMatchObject(isNew)
+  earned.run(eve.id, game, 't3', 'bots')
+  database.close()
+  expect(await ann.ask({ ...gift, handle: eves.handle as string, gives: { pengefarok: 1 } })).toMatchObject(isNew)
+  const wish = { type: 'trade', game, handle: eves.handle as string, gives: {}, wants: { tuzer: 1 } } as const
+  const { id } = (await ann.want('trade', wish)).trade
+  await eve.want('trade', { type: 'counter', trade: id, round: 1, gives: { tuzer: 1 }, wants: { pengefarok: 1 } })
+  expect(await ann.ask({ type: 'settle', trade: id, round: 2, accept: true })).toMatchObject(isNew)
+  expect(await ann.ask({ type: 'settle', trade: id, round: 3, accept: true })).toMatchObject({ refusals: [{ message: 'trade-stale' }] })
+  expect(await ann.ask({ type: 'counter', trade: id, round: 2, gives: { pengefarok: 1 }, wants: {} })).toMatchObject(isNew)
+  expect([(await mine(ann)).owned, (await mine(eve)).owned]).toEqual([anns.owned, eves.owned])
+  await ann.want('trade', { type: 'counter', trade: id, round: 2, gives: {}, wants: { tuzer: 1 } })
+  await eve.want('trade', { type: 'settle', trade: id, round: 3, accept: true })
+  expect((await mine(ann)).owned.tuzer).toBe((anns.owned.tuzer ?? 0) + 1)
 })
 
 test('who wishes for a card is found by who may have it', async () => {
