@@ -204,6 +204,61 @@ board-storm-closes = { $ways ->
 board-storm-closes-for = { $faction }: no longer to { $areas }.
 board-others = The rest
 board-place = { $place }
+confirm-advance-ships = { $n ->
+    [0] No ship moves
+    [one] 1 ship moves
+   *[other] { $n } ships move
+  }
+confirm-advance-ground = { $n ->
+    [0] Nobody moves
+    [one] 1 unit moves
+   *[other] { $n } units move
+  }
+confirm-capacity-excess = { $n ->
+    [0] Choose who is destroyed
+    [one] Destroy this one
+   *[other] Destroy these { $n }
+  }
+confirm-combat-damage = { $n ->
+    [0] Choose who suffers
+    [one] This one suffers
+   *[other] These { $n } suffer, in this order
+  }
+confirm-combat-mark = { $n ->
+    [0] Choose what stays yours
+    [one] Keep this one
+   *[other] Keep these { $n }
+  }
+confirm-combat-destroy-some = { $n ->
+    [0] Destroy nobody
+    [one] Destroy 1 unit
+   *[other] Destroy { $n } units
+  }
+confirm-combat-retreat-some = { $n ->
+    [0] Nobody retreats
+    [one] 1 unit retreats
+   *[other] { $n } units retreat
+  }
+confirm-setup-forces = { $n ->
+    [0] Place nobody here
+    [one] Place 1 unit here
+   *[other] Place { $n } units here
+  }
+confirm-strike-ships = { $n ->
+    [0] No ship moves
+    [one] 1 ship moves
+   *[other] { $n } ships move
+  }
+confirm-strike-upgrades = { $n ->
+    [0] Strike without upgrades
+    [one] Strike with this upgrade
+   *[other] Strike with { $n } upgrades
+  }
+confirm-scheme-units = { $n ->
+    [0] Choose who goes
+    [one] 1 unit goes
+   *[other] { $n } units go
+  }
 board-may-hold = What { $faction } may hold
 board-unseen = { $count } unseen
 board-your-scheme = Your scheme

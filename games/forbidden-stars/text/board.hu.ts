@@ -204,6 +204,61 @@ board-storm-closes = { $ways ->
 board-storm-closes-for = { $faction }: nem jut át ide: { $areas }.
 board-others = A többi
 board-place = { $place }
+confirm-advance-ships = { $n ->
+    [0] Egy hajó sem mozdul
+    [1] 1 hajó mozog
+   *[other] { $n } hajó mozog
+  }
+confirm-advance-ground = { $n ->
+    [0] Senki sem mozdul
+    [1] 1 egység mozog
+   *[other] { $n } egység mozog
+  }
+confirm-capacity-excess = { $n ->
+    [0] Válaszd ki, melyik semmisül meg
+    [1] Ez semmisüljön meg
+   *[other] Ez a { $n } semmisüljön meg
+  }
+confirm-combat-damage = { $n ->
+    [0] Válaszd ki, ki sebződik
+    [1] Ez sebződik
+   *[other] Ez a { $n } sebződik, ebben a sorrendben
+  }
+confirm-combat-mark = { $n ->
+    [0] Válaszd ki, mit tartasz meg
+    [1] Ezt tartom meg
+   *[other] Ezt a { $n } építményt tartom meg
+  }
+confirm-combat-destroy-some = { $n ->
+    [0] Senki se semmisüljön meg
+    [1] 1 egység semmisüljön meg
+   *[other] { $n } egység semmisüljön meg
+  }
+confirm-combat-retreat-some = { $n ->
+    [0] Senki sem vonul vissza
+    [1] 1 egység visszavonul
+   *[other] { $n } egység visszavonul
+  }
+confirm-setup-forces = { $n ->
+    [0] Ide senkit sem teszek
+    [1] 1 egységet teszek ide
+   *[other] { $n } egységet teszek ide
+  }
+confirm-strike-ships = { $n ->
+    [0] Egy hajó sem mozdul
+    [1] 1 hajó mozog
+   *[other] { $n } hajó mozog
+  }
+confirm-strike-upgrades = { $n ->
+    [0] Csapás fejlesztés nélkül
+    [1] Csapás ezzel a fejlesztéssel
+   *[other] Csapás { $n } fejlesztéssel
+  }
+confirm-scheme-units = { $n ->
+    [0] Válaszd ki, ki menjen
+    [1] 1 egység megy
+   *[other] { $n } egység megy
+  }
 board-may-hold = { $faction }: mi lehet náluk
 board-unseen = { $count } rejtett
 board-your-scheme = A terved

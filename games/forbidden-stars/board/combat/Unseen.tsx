@@ -6,7 +6,6 @@ import { Mark } from '../art/Mark.tsx'
 import { toned } from '../art/mark.ts'
 import { CardIcons, combatCard } from '../card/CombatCard.tsx'
 import { said } from '../card/said.ts'
-import { marked } from '../card/words.tsx'
 import { factionTerm } from '../table/label.ts'
 import { unseenOf } from './unseen.ts'
 
@@ -60,8 +59,6 @@ export const Unseen = ({ view, viewer, text, inspect }: UnseenProps) => {
             </h3>
             <button type="button" class="fs-unseen-scheme" onClick={() => inspect(`event:${player.scheme}`)}>
               <b>{said(text, scheme.term)}</b>
-              <span>{said(text, `${scheme.term}-when`)}</span>
-              <span>{marked(said(text, `${scheme.term}-text`))}</span>
             </button>
           </section>
         )
