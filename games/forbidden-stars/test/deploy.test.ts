@@ -178,6 +178,7 @@ test('FS-ASSET-1, FS-ASSET-2, FS-ASSET-8 · one cache token takes 2 off one pric
   expect(p.options()).toEqual([`build:0:${place}:cache`, `build:1:${place}:cache`, `build:2:${place}:cache`, 'done'])
   p.answer(`build:1:${place}:cache`)
   expect([at(p.g.players, 0).materiel, at(p.g.players, 0).assets]).toEqual([0, [0, 1, 0]])
+  expect(p.events('spectator', 'asset-spent')).toMatchObject([{ seat: 0, asset: '@asset-cache', count: 1 }])
   const several = deploy('10A', { '10A.nw': '0 factory' }, { players: [{ materiel: 0, assets: [0, 2, 0] }] })
   several.answer(`buy:0:${place}:cache`)
   several.answer(`buy:0:${place}:cache`)

@@ -60,6 +60,9 @@ test('FS-SIM-9, FS-DEPLOY-11, FS-GOLD-2 · The Emperor Protects: a bastion free 
   q.answer('use')
   expect(standing(q.g, '10A.nw')).toBe('0 scout, 0 bastion')
   expect(q.g.players[0]?.materiel).toBe(1)
+  // Nowhere to build, or not enough for it: nothing is asked.
+  const dear = resolving('space-marines', 'emperor-protects', { players: [{ materiel: 1 }, {}] })
+  expect(asked(dear)).not.toBe('refresh.resolve')
 })
 
 test('FS-DOM-2, FS-REFRESH-3 · Work of the Righteous: the tokens or the materiel of a friendly world', () => {
@@ -155,6 +158,18 @@ test('FS-STRAT-16 · Touched by the Warp: a Cultist for an upgrade of a level up
   q.answer(q.options()[0] ?? '')
   expect(asked(q)).toBe('event.gain')
   expect(q.options().some((id) => id === 'upgrade:9')).toBe(false)
+})
+
+test('FS-STRAT-16 · Touched by the Warp: storms count at the four borders of the Cultist’s own system, not at those of the next', () => {
+  const level = (storm: string) => {
+    const p = resolving('chaos', 'touched-by-the-warp', { pieces: { '10A.nw': '0 cultist' }, storms: [storm], more: still })
+    p.answer('use')
+    return [asked(p), p.question().params?.level]
+  }
+  expect([level('10A west'), level('1A north')]).toEqual([
+    ['event.gain', 1],
+    ['event.gain', 0],
+  ])
 })
 
 test('FS-STRAT-16 · Touched by the Warp: a combat card replaces a kind of the deck', () => {
