@@ -56,7 +56,7 @@ export const Change = ({ kind, ways, view, text }: ChangeProps) => {
   const seats = [...new Set(goes.map(({ seat }) => seat))]
   const [first = '', second = ''] = ways.map(({ between }) => between.map(({ term }) => said(text, term)).join(' – '))
   return (
-    <p class={`fs-change is-${kind}`}>
+    <p class={`fs-change is-${kind} ${ways.length === 0 ? 'is-rim' : ''}`}>
       <b>{text.say(`board-storm-${kind}`, { ways: ways.length === 0 ? 'rim' : 'some', first, second })}</b>
       {seats.map((seat) => {
         const areas = goes.filter((one) => one.seat === seat).map(({ to }) => said(text, to.term))
