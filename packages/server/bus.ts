@@ -22,8 +22,10 @@ export type Receiver = (letter: Letter) => Promise<Receipt>
 /** Where servers tell each other what happened at a table once it is stored, and write to each other. At most once, in order. */
 export interface Bus {
   tell(news: News): void
-  /** Hears everything that is told from now on. Returns how to stop. */
+  /** Hears what is told from now on and concerns this server. Returns how to stop. */
   hear(listener: (news: News) => void): () => void
+  /** Lines of that player's tables concern this server, from when this resolves until what it gives is called. */
+  follow(player: string): Promise<() => void>
   /** Writes to the server of that name. Whether it arrives is not known. */
   send(house: string, letter: Letter): void
   /** Writes to the server of that name and waits for the receipt. Rejects with `Unreached` where there is none. */
@@ -57,6 +59,7 @@ export function localBus(): Bus {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    follow: async () => () => undefined,
     send(house, letter) {
       // As over a wire: later, and as plain data.
       const text = JSON.stringify(letter)

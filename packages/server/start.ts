@@ -123,7 +123,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   })
   const costs = costsOf(limits, now)
   const connections = new Set<Connection>()
-  const lists = followedLists()
+  const lists = followedLists(bus)
   const gamesModule = options.gamesModule ?? import.meta.resolve('@orrery/games')
   const pool = botPool(gamesModule, options.botThinking ?? 1000, options.botThreads ?? null)
   const house: House = {

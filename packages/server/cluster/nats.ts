@@ -1,10 +1,13 @@
 import { connect, type Msg, type NatsConnection, RequestError, TimeoutError } from '@nats-io/transport-node'
 import { type Bus, type News, type Receiver, Unreached } from '../bus.ts'
 import type { Log } from '../log.ts'
+import { audiences } from './audience.ts'
 import type { Letter, Receipt } from './letters.ts'
 
 /** How long a receipt is waited for, in milliseconds. */
 const PATIENCE = 5000
+/** How long NATS is given to know what is followed, in milliseconds. */
+const FOLLOWED = 1000
 
 /** Connects to NATS by its address (`nats://host:port`). Rejects with a clear `Error` when that cannot be. */
 export async function connectNats(url: string): Promise<NatsConnection> {
@@ -49,6 +52,8 @@ function readAddress(url: string) {
 export async function natsBus(nats: NatsConnection, cluster: string, log: Log): Promise<Bus> {
   const listeners = new Set<(news: News) => void>()
   const news = `orrery.${cluster}.news`
+  const linesOf = (player: string) => `orrery.${cluster}.lines.${player}`
+  const concerning = audiences()
   const postOf = (house: string) => `orrery.${cluster}.house.${house}`
   let away = false
   /** Those who wait for a receipt: they wait no longer when NATS goes away. */
@@ -60,13 +65,14 @@ export async function natsBus(nats: NatsConnection, cluster: string, log: Log): 
       log.error({ error }, 'what another server told cannot be dealt with')
     }
   }
-  nats.subscribe(news, {
-    callback: (error, message) => {
+  const hears = {
+    callback: (error: Error | null, message: Msg) => {
       if (error !== null) return
       const one = message.json<News>()
       for (const listener of listeners) told(listener, one)
     },
-  })
+  }
+  nats.subscribe(news, hears)
   void watch()
   await nats.flush()
 
@@ -96,11 +102,20 @@ export async function natsBus(nats: NatsConnection, cluster: string, log: Log): 
   return {
     tell(one) {
       for (const listener of listeners) told(listener, one)
-      send(news, one)
+      const { all, players } = concerning(one)
+      if (all) send(news, one)
+      else for (const player of players) send(linesOf(player), one)
     },
     hear(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
+    },
+    async follow(player) {
+      if (nats.isClosed()) return () => undefined
+      const followed = nats.subscribe(linesOf(player), hears)
+      // While NATS is away it is asked for again when it is back.
+      if (!away) await Promise.race([nats.flush(), new Promise((resolve) => setTimeout(resolve, FOLLOWED).unref())]).catch(() => undefined)
+      return () => nats.isClosed() || followed.unsubscribe()
     },
     send: (house, letter) => send(postOf(house), letter),
     async ask(house, letter) {

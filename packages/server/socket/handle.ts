@@ -58,7 +58,7 @@ export function handlers(
       connection.send({ type: 'created', ref, table: room.id })
     },
     async tables(connection, { ref, which, follow }) {
-      if (follow) lists.follow(connection, which)
+      if (follow) await lists.follow(connection, which)
       else lists.unfollow(connection, which)
       connection.send({ type: 'tables', ref, which, tables: await listTables(house, which, connection.player) })
     },

@@ -1,9 +1,11 @@
+import type { Bus } from '../bus.ts'
 import { isOpen, type LineFacts, lineFor } from '../rooms/info.ts'
 import type { Connection } from './connection.ts'
 
 /** Who follows which lists of tables. */
 export interface Lists {
-  follow(connection: Connection, which: 'open' | 'mine'): void
+  /** Resolves when no change is missed any more. */
+  follow(connection: Connection, which: 'open' | 'mine'): Promise<void>
   unfollow(connection: Connection, which?: 'open' | 'mine'): void
   /** Tells those who follow that a table's line is new, has changed or has left their list. */
   changed(line: LineFacts, left: string | null): void
@@ -14,9 +16,11 @@ export interface Lists {
 const EVERY = 250
 
 /** The lists that connections follow. Changes of a line are gathered for a moment: only the last is told. */
-export function followedLists(): Lists {
+export function followedLists(bus: Bus): Lists {
   const open = new Set<Connection>()
   const mine = new Map<string, Set<Connection>>()
+  /** The players whose lines are wanted here, and how to do without them. */
+  const wanted = new Map<string, Promise<() => void>>()
   /** The open tables, to tell once that one is no longer among them. */
   const shown = new Set<string>()
 
@@ -56,19 +60,27 @@ export function followedLists(): Lists {
   }
 
   return {
-    follow(connection, which) {
+    async follow(connection, which) {
       if (which === 'open') open.add(connection)
       else {
-        const own = mine.get(connection.player) ?? new Set()
-        mine.set(connection.player, own.add(connection))
+        const { player } = connection
+        const own = mine.get(player) ?? new Set()
+        mine.set(player, own.add(connection))
+        const following = wanted.get(player) ?? bus.follow(player)
+        wanted.set(player, following)
+        await following
       }
     },
     unfollow(connection, which) {
       if (which !== 'mine') open.delete(connection)
       if (which === 'open') return
-      const own = mine.get(connection.player)
+      const { player } = connection
+      const own = mine.get(player)
       own?.delete(connection)
-      if (own?.size === 0) mine.delete(connection.player)
+      if (own?.size !== 0) return
+      mine.delete(player)
+      void wanted.get(player)?.then((stop) => stop())
+      wanted.delete(player)
     },
     changed(line, left) {
       const entry = waiting.get(line.id) ?? { line, left: new Set() }

@@ -1,5 +1,6 @@
+import type { Stage } from '@orrery/protocol'
 import { expect, test } from 'vitest'
-import { type Bus, localBus } from '../bus.ts'
+import { type Bus, localBus, type News } from '../bus.ts'
 import { connectNats, natsBus } from '../cluster/nats.ts'
 import { noLog } from '../log.ts'
 import { busSuite } from './bus-suite.ts'
@@ -40,6 +41,37 @@ if (HAS_SERVICES) {
     expect(receipt).toBe(null)
     while (heard.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
     expect(heard).toEqual(['same'])
+  })
+
+  test('a line of a list goes to the servers where its players follow it; what is open to all, or over, to every one', async () => {
+    const [one, follower, other] = [await end('l'), await end('l'), await end('l')]
+    const heard: Record<string, string[]> = { follower: [], other: [] }
+    const note = (whose: 'follower' | 'other') => (news: News) =>
+      void heard[whose]?.push(news.kind === 'line' ? `${news.line.id} ${news.line.stage}` : news.kind)
+    follower.hear(note('follower'))
+    other.hear(note('other'))
+    const stop = await follower.follow('ann')
+    const line = (id: string, stage: Stage, listed: boolean, players: readonly (string | null)[], left: string | null = null): News => {
+      const seats = players.map((player) => ({ player, name: player ?? '', bot: null }))
+      return { kind: 'line', house: 'a', line: { id, game: 'g', stage, listed, seats, waiting: [], created: 0, changed: 0 }, left }
+    }
+    one.tell(line('closed', 'playing', false, ['ann', 'bob']))
+    one.tell(line('others', 'playing', false, ['bob', 'cat']))
+    one.tell({ kind: 'table', house: 'a', table: 'closed', revision: 1, step: null })
+    one.tell(line('listed', 'gathering', true, ['bob', null]))
+    one.tell(line('listed', 'playing', true, ['bob', 'cat']))
+    one.tell(line('listed', 'playing', true, ['bob', 'cat']))
+    one.tell(line('listed', 'over', true, ['bob', 'cat']))
+    one.tell(line('left', 'gathering', false, ['bob', null], 'ann'))
+    one.tell({ kind: 'renamed', house: 'a', player: 'ann', was: 'Ann', name: 'Anna' })
+    const toAll = ['listed gathering', 'listed playing', 'listed over']
+    while (heard.other?.at(-1) !== 'renamed' || heard.follower?.at(-1) !== 'renamed') await new Promise((resolve) => setTimeout(resolve, 5))
+    expect(heard).toEqual({ follower: ['closed playing', ...toAll, 'left gathering', 'renamed'], other: [...toAll, 'renamed'] })
+    stop()
+    one.tell(line('closed', 'playing', false, ['ann', 'bob']))
+    one.tell({ kind: 'renamed', house: 'a', player: 'ann', was: 'Anna', name: 'Ann' })
+    while (heard.follower?.length === 6) await new Promise((resolve) => setTimeout(resolve, 5))
+    expect(heard.follower?.slice(6)).toEqual(['renamed'])
   })
 
   test('while NATS is away nobody is reached, and when it is back everybody is', async () => {

@@ -78,6 +78,27 @@ if (HAS_SERVICES) {
     expect(ann.tables.get(table)?.info.players[1]?.name).toBe('Robert')
   })
 
+  test('who follows the own tables on another server is told of each change of theirs, and of no others', async () => {
+    const { one, other } = await two()
+    const { ann, bob, table } = await pair(one, other)
+    await bob.want('tables', { type: 'tables', which: 'mine', follow: true })
+    const lines = (client: Client) => client.received.filter((text) => text.startsWith('{"type":"line"'))
+    const { table: alone } = await ann.want('created', {
+      type: 'create',
+      game: 'outbid',
+      settings: {},
+      seats: [ME, HOT_SEAT],
+      listed: false,
+    })
+    await ann.watch(alone)
+    await answered(ann, alone, 0)
+    await answered(ann, table, 0)
+    await answered(bob, table, 1)
+    await bob.until(() => lines(bob).some((text) => text.includes(table)))
+    expect(lines(bob).filter((text) => text.includes(alone))).toEqual([])
+    expect(lines(ann)).toEqual([])
+  })
+
   test('a server that stops gently gives its tables up at once; people of others play on without noticing', async () => {
     const { one, other } = await two()
     const { ann, bob, table } = await pair(one, other)
