@@ -145,6 +145,8 @@ test('DA-EVCARD-10 · Out of Thin Air: two from the pile of the side behind the 
   ])
   const short = event('out-of-thin-air', { blips: [1, 0], location: 'launch-control-room' })
   expect(short.options()).toEqual(['choose:7', 'choose:9'])
+  // More than two behind him make him no better.
+  expect(event('out-of-thin-air', { blips: [4, 2] }).options()).toEqual(['choose:4', 'choose:7', 'choose:9', 'choose:11'])
 })
 
 test('DA-EVCARD-11 · Outnumbered: every engaged marine loses all his tokens, whatever the side', () => {
@@ -286,6 +288,9 @@ test('DA-EVCARD-23, DA-EVCARD-24 · They’re Everywhere: one in front of each m
   expect(short.options()).toEqual(['choose:4', 'choose:11'])
   short.answer('choose:11')
   expect(short.events('spectator', 'spawned').map((one) => one.position)).toEqual([4, 2, 3])
+  const three = event('theyre-everywhere', { formation: 'leon< deino< scipio< omnio>', blips: [2, 3], terrain: [] })
+  three.answer('choose:7')
+  expect(three.options()).toEqual(['choose:4', 'choose:9'])
 })
 
 test('DA-LOCCARD-11 · a text that names no terrain card is not limited by Core Cogitator', () => {

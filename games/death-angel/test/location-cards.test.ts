@@ -157,6 +157,7 @@ test('DA-LOCCARD-14 · Teleportarium: from the top, a token or a roll each; who 
   const p = panel('teleportarium', { formation: 'leon<+1 deino> scipio>+1 omnio<', blips: [3, 4], dice: [0, 5, 5] })
   expect(p.question()).toMatchObject({ message: 'teleport' })
   p.answer('token')
+  expect(p.g.marines[4]?.tokens).toBe(0)
   // Deino had no token, rolled 0 and fell; Scipio is asked next.
   expect(p.events('spectator', 'marine-slain').map((one) => one.marine)).toEqual(['@marine-deino'])
   expect(p.options()).toEqual(['token', 'roll'])

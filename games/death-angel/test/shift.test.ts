@@ -81,3 +81,8 @@ test('DA-SHIFT-8 · closing ranks changes no facing', () => {
   const p = after('leon< deino> scipio< omnio>', 2)
   expect(formationText(p.g)).toBe('leon< scipio< omnio>')
 })
+
+test('DA-ABIL-7 · Strategize moves a swarm from the second position up to the first', () => {
+  const p = table({ formation: 'zael< omnio< leon<', cards: 'strategize', swarms: ['2 left: head'], supply: 0 })
+  expect(p.options()).toEqual(['shift:2:left:up', 'shift:2:left:down', 'shift:2:left:across', 'done'])
+})
