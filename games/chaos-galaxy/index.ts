@@ -62,7 +62,7 @@ export const chaosGalaxy = defineGame({
   evaluate,
   period,
   signs,
-  levels: { keen: 150 },
+  levels: { keen: 90 },
   prior,
 })
 

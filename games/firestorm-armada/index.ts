@@ -40,4 +40,5 @@ export const firestormArmada = defineGame<State, View, Options>({
   evaluate,
   signs,
   period: (g) => g.turn,
+  levels: { dreamer: 60, hasty: 24 },
 })

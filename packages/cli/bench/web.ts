@@ -7,6 +7,7 @@ import { startChromium } from '../../../tools/browser/chromium.ts'
 import { startServer } from '../../../tools/browser/server.ts'
 import { ROOT } from '../../../tools/files.ts'
 import { atMost, type Figure } from './figure.ts'
+import { longestTask } from './tasks.ts'
 
 const GAME = 'death-angel'
 const ROUNDS = 5
@@ -34,6 +35,7 @@ export async function figures(): Promise<Figure[]> {
     return [
       atMost('JavaScript before the first table', kilobytes, 'KB gzipped', MOST_KILOBYTES, 'rules, board, words of one language'),
       atMost('from the address to the first table', milliseconds, 'ms', MOST_MILLISECONDS, `median of ${ROUNDS}, empty cache, one click`),
+      await longestTask(browser, server.url),
     ]
   } finally {
     await browser.close()
