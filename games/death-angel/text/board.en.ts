@@ -119,7 +119,7 @@ board-inspect-icon-drift = Swarms with its icon move: { $drift ->
     [behind] behind their marine
    *[stays] it stays, it is already behind him
   }
-board-inspect-marines = His marines: { $names }
+board-inspect-marines = Its marines: { $names }
 board-fallen = { $name }, slain
 board-short-block = Gideon blocks skulls
 board-short-defensive-stance = Yellow rerolls save, 0 slays

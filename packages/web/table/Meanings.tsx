@@ -65,7 +65,7 @@ export function Meanings(): JSX.Element | null {
   if (meaning === null) return null
   return (
     <div ref={tip} class="pop meaning" role="tooltip">
-      <b>{meaning.word}</b> {meaning.means}
+      <b>{meaning.word}:</b> {meaning.means}
     </div>
   )
 }
