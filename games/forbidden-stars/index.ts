@@ -42,5 +42,4 @@ export const forbiddenStars = defineGame<State, View, Options>({
   prior,
   // A round: the policy plays whole rounds.
   period: (g) => g.round,
-  levels: { keen: 120 },
 })
