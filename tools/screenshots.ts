@@ -203,7 +203,7 @@ async function shootArmada(browser: Browser, url: string): Promise<void> {
     ['firestorm-armada-manoeuvre', battle('move.plan', 2)],
     ['firestorm-armada-attack', battle('fire.primary', 2, 6)],
     ['firestorm-armada-boarding', battle('board.declare', 2)],
-    ['firestorm-armada-end', battle('end.discard', 2)],
+    ['firestorm-armada-end', battle('end.discard', 4)],
   ] as const
   for (const [size, suffix, locale] of SIZES) {
     for (const [name, position] of scenes) {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { RACE_IDS } from '../content/races.ts'
 import { criticalHit, criticalHits } from '../rules/damage/critical.ts'
 import { displace } from '../rules/damage/displace.ts'
 import { decompression, fires, repair } from '../rules/damage/end.ts'
@@ -320,6 +321,23 @@ test('FA-FLEET-9 · once a turn the flagship lets one failed repair within 8 inc
   expect(used.table.result).not.toBeNull()
   const lost = carryOut({ ships, dice: [1, 2], also: (g) => [flag?.(g), g.ships.place.splice(0, 1, DESTROYED)] }, repair)
   expect(lost.table.result).not.toBeNull()
+})
+
+test('FA-FLEET-9, FA-TRAIT/stubbornCrews · what the flagship had rolled again in vain is not repeated by stubborn crews', () => {
+  const ships = [
+    at('sorylians-xiphos', 20, 20, 0),
+    { ...at('sorylians-falcata', 24, 20, 0), effects: ['pdOffline'] } satisfies GivenShip,
+    { ...at('sorylians-falcata', 28, 20, 0), effects: ['ragingFire'] } satisfies GivenShip,
+  ]
+  const p = carryOut(
+    { ships, dice: [1, 1, 2, 5], also: (g) => [g.flagships.splice(0, 1, 0), g.races.splice(0, 1, RACE_IDS.indexOf('sorylians'))] },
+    repair,
+  )
+  p.answer('repair:1:pdOffline')
+  expect(p.question()).toMatchObject({ name: 'repair.stubborn', seat: 0 })
+  expect(p.options()).toEqual(['repair:2:ragingFire', 'none'])
+  p.answer('repair:2:ragingFire')
+  expect(p.g.ships.effects).toEqual([0, LASTING.pdOffline, 0])
 })
 
 test('FA-DMG-27, FA-COLL-7 · both ships of an event suffer before either explodes', () => {

@@ -403,6 +403,8 @@ test('FA-RANGE-19 · a stretch in two fields counts once, one under the firing s
     ),
   ).toBe('obstructed')
   expect(obstruction(...line, [{ x: 0, y: 0, radius: 3000 }])).toBe(3000)
+  const three = [2000, 5000, 8000].map((x) => ({ x, y: 0, radius: 500 }))
+  expect(obstruction(...line, three)).toBe(3000)
   expect(lineOf(...line, [{ x: 10_000, y: 3000, radius: 3000 }], [])).toBe('free')
 })
 

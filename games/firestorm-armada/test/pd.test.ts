@@ -89,6 +89,12 @@ test('FA-WING-15, FA-WING-21 · a wing on the edge of the table that is driven t
   expect(place(p, 0)).toEqual([20, 0])
 })
 
+test('FA-PD-17 · a wing driven off from the very point where it is flies northward', () => {
+  const given = { ships: [ship('terrans-missionary', 40, 20)], wings: [wing(20, 20)] }
+  const p = carryOut(given, (g) => driveOff(g, [0], { x: 20_000, y: 20_000 }, 'FA-WING-15'))
+  expect(place(p, 0)).toEqual([20, 25])
+})
+
 test('FA-PD-7 · a planet, a meteor or a distortion field stops it; it slides along the rim', () => {
   for (const kind of ['planet', 'meteor', 'distortionField'] as const) {
     const p = start({

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { SCENARIO_IDS } from '../content/scenarios.ts'
 import { shipType } from '../content/ships.ts'
 import { firestormArmada } from '../index.ts'
+import { withoutCrew } from '../rules/damage/losses.ts'
 import { deployBounds } from '../rules/deployment/zones.ts'
 import { pointsOf } from '../rules/end/victory.ts'
 import { leave } from '../rules/leave.ts'
@@ -62,6 +63,29 @@ test('FA-SCEN-2, FA-SCEN-9 · pods count for who holds them at the end or has ca
   expect([pointsOf(g, 0), pointsOf(g, 1)]).toEqual([0, 100])
   g.end = 'turns'
   expect(pointsOf(g, 0)).toBe(50)
+})
+
+test('FA-SCEN-9, FA-DMG-17 · a ship that becomes derelict drops its own pods where it is, no others', () => {
+  const pod = { x: 0, y: 0, value: 50 }
+  const p = carryOut(
+    {
+      ships: [CRUISER, { ...CRUISER, squadron: 0 }, FAR],
+      also: (g) => {
+        g.pods = [
+          { ...pod, ship: 0, carriedOff: NONE },
+          { ...pod, ship: 1, carriedOff: NONE },
+          { ...pod, ship: 0, carriedOff: 0 },
+        ]
+      },
+    },
+    (g) => withoutCrew(g, 0),
+  )
+  expect(p.g.pods.map(({ ship, x }) => [ship, x])).toEqual([
+    [NONE, 30_000],
+    [1, 0],
+    [0, 0],
+  ])
+  expect(p.events('spectator', 'pod-dropped')).toMatchObject([{ on: 'pod:0', ship: 0, value: 50 }])
 })
 
 test('FA-SCEN-9 · a pod is dropped by a destroyed ship, goes to who captures it, and leaves with a ship that leaves', () => {

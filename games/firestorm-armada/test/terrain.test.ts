@@ -103,6 +103,8 @@ test('FA-TERR-6, FA-TERR-11 · a gravity well pulls ships within 8 inches an inc
     { x: 30, y: 21, heading: 0 },
     { x: 39, y: 20 },
   ])
+  const near = table({ ships: [{ ...TEUTON, y: 27.6 }, OTHER, FAR], terrain: [well], step: 'end-effects' })
+  expect(at(near, 0).y).toBe(28)
   const blocked = table({ ships: [TEUTON, { ...OTHER, seat: 1, x: 30, y: 21.5 }], terrain: [well], step: 'end-effects' })
   expect(at(blocked, 0).y).toBe(20.25)
   const rim = table({ ships: [TEUTON, OTHER, FAR], terrain: [well, { kind: 'planet', x: 30, y: 23.5, radius: 3 }], step: 'end-effects' })
@@ -132,7 +134,7 @@ test('FA-TERR-8 · a pod within 2 inches of the end of a move may be picked up i
   expect(p.question()).toMatchObject({ seat: 0, name: 'pod.take' })
   expect(p.options()).toEqual(['pod:0:0', 'pod:0:1', 'pod:0:2', 'pod:0:3', 'done'])
   p.answer('pod:0:3')
-  expect([p.g.pods[0]?.ship, p.g.ships.fired[0]]).toEqual([0, 8])
+  expect([p.g.pods[0]?.ship, p.g.ships.fired[0], p.g.ships.firedTurn[0]]).toEqual([0, 8, 8])
   const far = moving({
     ships: [TEUTON, OTHER, FAR],
     also: (g) => {

@@ -384,6 +384,16 @@ test('FA-TRAIT-1 · FA-TRAIT/torpedoSpook: successes of the first wave of point 
   expect(p.events('spectator', 'rolled').find(({ purpose }) => purpose === 'pd')).toMatchObject({ waves: [[2, 5, 1]] })
 })
 
+test('FA-TRAIT-1 · FA-TRAIT/torpedoSpook: a single success is rolled again, too', () => {
+  const p = fight({
+    ships: [at('terrans-marshal'), at('sorylians-falcata', 26, 20, 1)],
+    fire: 2,
+    dice: [5, 5, 5, 1, 4, 1, 1, 2, ...MISS],
+  })
+  p.answers('fire:0:4:1', [], 'dice:3')
+  expect(p.events('spectator', 'rolled').find(({ purpose }) => purpose === 'pd')).toMatchObject({ waves: [[2, 1, 1]] })
+})
+
 test('FA-FLEET-10 · the trait of a fleet’s race holds for all its ships, allies of another race too', () => {
   const p = fight({
     ships: [at('terrans-apollo'), { ...at('sorylians-amentum', 30, 20, 1) }],

@@ -93,7 +93,7 @@ export function DeployForm({ facts, draft }: { readonly facts: Facts; readonly d
   const turn = (by: number): void =>
     draft.set(deployAsJson({ ships: plan.ships.map((one) => ({ ...one, heading: (one.heading + by + 36_000) % 36_000 })) }))
   return (
-    <div class="fa-move">
+    <div class="fa-move fa-deploy">
       <ol>
         {plan.ships.map(({ ship, x, y, heading }, at) => (
           <li key={ship}>
@@ -107,7 +107,7 @@ export function DeployForm({ facts, draft }: { readonly facts: Facts; readonly d
             ).map(([field, value]) => (
               <label key={field}>
                 <span class="kit-sr">{facts.shipName(ship)} </span>
-                {text.say(`board-field-${field}`)}
+                <small>{text.say(`board-field-${field}`)}</small>
                 <input
                   type="number"
                   step={field === 'heading' ? 5 : 0.5}

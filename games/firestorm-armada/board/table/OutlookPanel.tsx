@@ -16,11 +16,15 @@ export function OutlookPanel({ outlook, facts }: { readonly outlook: Outlook; re
   const seen = odds.hits.findLastIndex((chance) => chance > 0.002) + 1
   const shown = Array.from({ length: Math.min(MOST_BARS, Math.max(seen, cr + 2)) }, (_, hits) => odds.hits[hits] ?? 0)
   const most = Math.max(...shown, 0.01)
+  const ships = [...new Set(attack.guns.map(({ ship }) => ship))]
+  const firing = facts.shipName(ships[0] ?? attack.target) + (ships.length > 1 ? ` +${ships.length - 1}` : '')
   const two = odds.criticals.slice(2).reduce((sum, chance) => sum + chance, 0)
   return (
     <section class="fa-panel fa-outlook" aria-label={text.say('board-odds')}>
       <h3>
-        {facts.shipName(attack.target)}
+        <span>
+          {firing} → {facts.shipName(attack.target)}
+        </span>
         {target !== undefined && type !== null && (
           <Pips of={type.stats.hp} lost={target.hull} risk={odds.critical > 0.3 ? Math.min(2, type.stats.hp - target.hull) : 1} />
         )}
