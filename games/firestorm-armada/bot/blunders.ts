@@ -5,9 +5,11 @@ import { type Path, pathOf } from '../geometry/path.ts'
 import { isInside, isWithin } from '../geometry/place.ts'
 import { exploding } from '../odds.ts'
 import { at, numberAt } from '../rules/at.ts'
+import { mayBoard, mayBoardTarget } from '../rules/boarding/declare.ts'
 import { ratingsOf } from '../rules/damage/ratings.ts'
 import type { SplitBounds } from '../rules/fire/split.ts'
 import type { Manoeuvre, MoveBounds } from '../rules/manoeuvre.ts'
+import { shipsOf } from '../rules/ships.ts'
 import { PLACE, type ShipId, type State, type Terrain } from '../state.ts'
 import { helpsAgainst } from './cards.ts'
 import { isSafe } from './sample-move.ts'
@@ -76,6 +78,14 @@ function chanceOf(g: State, { id, params }: Option): number {
   return chanceToHurt(g, Number(parts[1]), Number(parts.at(-1)), Number(params?.dice ?? 0))
 }
 
+/** FA-BOARD-2: whether the squadron that would fire could board the target instead, as long as it does not. */
+function mayBoardInstead(g: State, { id }: Option): boolean {
+  const parts = id.split(':')
+  const target = Number(parts.at(-1))
+  const squadron = numberAt(g.ships.squadron, Number(parts[1]))
+  return shipsOf(g, squadron).some((ship) => mayBoard(g, ship) === true && mayBoardTarget(g, ship, target) === true)
+}
+
 /** Fire that hardly ever hurts, and fire that is worth a weapon. */
 const HOPELESS = 0.02
 const HOPEFUL = 0.25
@@ -122,7 +132,8 @@ export const blunders: readonly Blunder<State>[] = [
     made(decision) {
       const { before, question } = decision
       if (question.kind !== 'options' || (question.name !== 'fire.primary' && question.name !== 'fire.torpedo')) return null
-      if (!question.options.some((option) => isFire(option) && chanceOf(before, option) >= HOPEFUL)) return null
+      const hopeful = (option: Option): boolean => isFire(option) && chanceOf(before, option) >= HOPEFUL && !mayBoardInstead(before, option)
+      if (!question.options.some(hopeful)) return null
       return took(decision, ({ id }) => id.startsWith('end:'))
     },
   },

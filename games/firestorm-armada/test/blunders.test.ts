@@ -44,6 +44,8 @@ const firing = (...ships: ReturnType<typeof enemy>[]) =>
 
 test('FA-ACT-9, FA-FIRE-7 · a weapon that could hurt is not left, nor spent where it cannot', () => {
   expect(judged(firing(enemy('sorylians-falcata', 36)), { option: 'end:primary' })).toEqual(['weapon-left'])
+  // FA-BOARD-2: fire is rightly held at what can be boarded instead.
+  expect(judged(firing(enemy('sorylians-falcata', 33)), { option: 'end:primary' })).toEqual([])
   const p = firing(enemy('sorylians-falcata', 36))
   const [shot] = p.options(0).filter((id) => id.startsWith('fire:'))
   expect(judged(p, { option: shot as string })).toEqual(['!weapon-left'])
