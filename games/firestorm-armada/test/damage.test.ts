@@ -323,7 +323,7 @@ test('FA-FLEET-9 · once a turn the flagship lets one failed repair within 8 inc
   expect(lost.table.result).not.toBeNull()
 })
 
-test('FA-FLEET-9, FA-TRAIT/stubbornCrews · what the flagship had rolled again in vain is not repeated by stubborn crews', () => {
+test('FA-FLEET-9 · FA-TRAIT/stubbornCrews: what the flagship had rolled again in vain is not repeated by stubborn crews', () => {
   const ships = [
     at('sorylians-xiphos', 20, 20, 0),
     { ...at('sorylians-falcata', 24, 20, 0), effects: ['pdOffline'] } satisfies GivenShip,
