@@ -72,10 +72,8 @@ export const activities: Game<State>['activities'] = {
 
 /** DA-ROUND-2, DA-SWARM-11, DA-TRAVEL-11: a phase ends: swarms merge after the attack, then the formation travels if it must. */
 function endPhase(g: State): void {
-  if (g.phase === 'attack') {
-    if (g.settings.mergeAtEventEnd) for (const swarm of g.swarms) swarm.attacked = false
-    else mergeAllSwarms(g)
-  }
+  // DA-OPT-1
+  if (g.phase === 'attack' && !g.settings.mergeAtEventEnd) mergeAllSwarms(g)
   if (travelIsDue(g)) g.step = 'travel'
   else beginNextPhase(g)
 }

@@ -13,7 +13,7 @@ export function addToSwarm(g: State, position: number, side: Side, card: Geneste
   let joined: Swarm | null = null
   for (const swarm of g.swarms) {
     if (swarm.position !== position || swarm.side !== side) continue
-    if (joined === null || swarm.cards.length > joined.cards.length) joined = swarm
+    if (joined === null || comesFirst(swarm, joined)) joined = swarm
   }
   if (joined === null) {
     joined = newSwarm(position, side)
@@ -21,6 +21,11 @@ export function addToSwarm(g: State, position: number, side: Side, card: Geneste
     sortSwarms(g)
   }
   joined.cards.push(card)
+}
+
+/** DA-OPT-1: of two swarms at one place what appears joins the one that has not attacked, else the larger one. */
+function comesFirst(swarm: Swarm, other: Swarm): boolean {
+  return swarm.attacked === other.attacked ? swarm.cards.length > other.cards.length : !swarm.attacked
 }
 
 /**

@@ -135,6 +135,14 @@ test('DA-EVCARD-9 · Gun Jam bans the attack card of a team that did not attack,
   expect(all.events('spectator', 'event-without-effect')).toHaveLength(1)
 })
 
+test('DA-EVCARD-9 · Gun Jam passes over a team whose last marine has fallen this round', () => {
+  const teams = { slain: 'omnio zael', formation: 'leon< deino> scipio>' }
+  const p = event('gun-jam', { ...teams, cards: 'overwatch lead-by-example stealth-tactics forward-scouting' })
+  expect(p.options()).toEqual(['jam:2', 'jam:4'])
+  const none = event('gun-jam', { ...teams, cards: 'full-auto lead-by-example psionic-attack forward-scouting' })
+  expect(none.events('spectator', 'event-without-effect')).toHaveLength(1)
+})
+
 test('DA-EVCARD-10 · Out of Thin Air: two from the pile of the side behind the chosen marine', () => {
   const p = event('out-of-thin-air', { blips: ['claw claw claw', 'head head head'], terrain: [] })
   p.answer('choose:7')

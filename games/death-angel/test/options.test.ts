@@ -1,6 +1,7 @@
-import { play } from '@orrery/kernel/testing'
+import { type Play, play } from '@orrery/kernel/testing'
 import { expect, test } from 'vitest'
 import { deathAngel } from '../index.ts'
+import type { State } from '../state.ts'
 import { formationText, swarmText, table } from './given.ts'
 
 test('DA-OPT-1 · with mergeAtEventEnd swarms kept apart stay so until the event phase ends', () => {
@@ -19,6 +20,56 @@ test('DA-OPT-1 · with mergeAtEventEnd swarms kept apart stay so until the event
   expect(apart.g.swarms.filter((swarm) => swarm.position === 1 && swarm.side === 0).length).toBeLessThan(2)
   const merged = table(given)
   expect(swarmText(merged.g, 1, 'left')).toBe('head tail')
+})
+
+/** The cards of the swarms that moved, in order. */
+function moved(p: Play<State>): unknown[] {
+  return p.events('spectator', 'swarm-moved').map((event) => event.cards)
+}
+
+test('DA-OPT-1, DA-SWARM-2 · with mergeAtEventEnd those kept apart stay so when ranks close again, in the attack phase and in the event', () => {
+  const four = 'leon< deino< scipio< omnio<'
+  const option = { options: { mergeAtEventEnd: true } }
+  const swarms = ['1 left: head', '2 left: tail', '3 left: claw']
+  const again = table({ formation: four, phase: 'attack', swarms, dice: [0, 5, 0], events: ['rewarded-faith'] }, option)
+  expect(again.events('spectator', 'marine-slain')).toHaveLength(2)
+  expect(again.g.swarms.map(({ position, cards, apart }) => [position, cards, apart])).toEqual([
+    [1, [0], false],
+    [1, [9], true],
+    [2, [18], false],
+  ])
+  // Psychic Assault slays the marine at the bottom; then those with a tongue flank, and no others.
+  const event = table(
+    { formation: four, phase: 'event', swarms: ['1 left: tongue', '1 left: tail apart'], dice: [0], events: ['psychic-assault'] },
+    option,
+  )
+  event.answer('choose:11')
+  expect(event.events('spectator', 'marine-slain')).toHaveLength(1)
+  expect(moved(event)).toEqual([[27]])
+})
+
+test('DA-OPT-1, DA-SWARM-3 · with mergeAtEventEnd, too, two merge that both have attacked or both have not', () => {
+  const option = { options: { mergeAtEventEnd: true } }
+  const formation = 'leon< deino< scipio< omnio<+1'
+  const waiting = table({ formation, phase: 'attack', swarms: ['1 left: head', '1 right: tail', '2 right: tail'], dice: [0, 5] }, option)
+  expect(waiting.events('spectator', 'swarm-attacks').map((event) => event.size)).toEqual([1, 2])
+  const swarms = ['1 left: head', '2 left: tail', '2 right: claw', '4 left: head']
+  const done = table({ formation, phase: 'attack', swarms, dice: [5, 5, 0, 5] }, option)
+  expect(done.question().name).toBe('reroll')
+  expect(swarmText(done.g, 1, 'left')).toBe('head tail')
+})
+
+test('DA-OPT-1, DA-SWARM-9 · with mergeAtEventEnd what appears joins the swarm that has not attacked, else the larger one', () => {
+  const option = { options: { mergeAtEventEnd: true } }
+  const appears = { terrain: ['ventilation-duct 1 left'], blips: ['claw', 'claw claw'] as const, events: ['chaos-of-battle'] }
+  // Leon falls beside the protected swarm, which therefore has not attacked; the larger one has.
+  const swarms = ['1 left: head protected', '1 right: tongue', '2 left: tail tail']
+  const held = table({ formation: 'leon< deino< scipio<', phase: 'attack', swarms, dice: [0, 5], ...appears }, option)
+  expect(moved(held)).toEqual([[0, 18]])
+  const fight = (...apart: string[]) => table({ formation: 'leon< deino<', phase: 'event', swarms: apart, ...appears }, option)
+  expect(moved(fight('1 left: head attacked', '1 left: tail tail attacked apart'))).toEqual([[0]])
+  expect(moved(fight('1 left: head head attacked', '1 left: tail attacked apart'))).toEqual([[0, 1, 18]])
+  expect(moved(fight('1 left: tail attacked', '1 left: head head attacked apart'))).toEqual([[0, 1, 18]])
 })
 
 test('DA-OPT-2 · with chooseFormation a solo player sets the order, facings as always', () => {

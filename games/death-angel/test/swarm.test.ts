@@ -78,6 +78,23 @@ test('DA-SWARM-4 · at the end of the attack phase swarms kept apart merge', () 
   expect(swarmText(p.g, 1, 'left')).toBe('head tail tail')
 })
 
+test('DA-SWARM-4, DA-GATK-1 · whoever has attacked attacks again the next round, as one swarm where two lay apart', () => {
+  for (const mergeAtEventEnd of [false, true]) {
+    const given = {
+      formation: 'leon< deino< scipio<',
+      phase: 'attack' as const,
+      swarms: ['1 left: head', '2 left: tail tail'],
+      events: ['enter-formation', 'secret-route'],
+      dice: [0, 5, 5],
+    }
+    const p = table(given, { options: { mergeAtEventEnd } })
+    for (let asked = 0; asked < 12 && p.g.round === 3; asked++) p.answer(p.options().at(-1) as string)
+    expect(p.g.swarms.map(({ attacked, apart }) => [attacked, apart])).toEqual([[false, false]])
+    for (let asked = 0; asked < 12 && p.g.round === 4; asked++) p.answer(p.options().at(-1) as string)
+    expect(p.events('spectator', 'swarm-attacks').map((event) => event.size)).toEqual([1, 2, 3])
+  }
+})
+
 test('DA-SWARM-5 · a swarm moved by Strategize merges only when the whole card is resolved', () => {
   const p = table({
     formation: 'zael< omnio< leon<',
@@ -151,4 +168,17 @@ test('DA-SWARM-11 · swarms merge before the formation travels at the end of the
   })
   expect(p.question().name).toBe('door')
   expect(swarmText(p.g, 1, 'left')).toBe('head tail')
+})
+
+test('DA-GATK-2, DA-GATK-3 · what has appeared on the way to the attack attacks in its turn, from top to bottom', () => {
+  const p = table({
+    formation: 'leon< deino< scipio<',
+    swarms: ['2 left: head'],
+    locationDeck: ['lower-accessway', 'launch-control-room'],
+    blips: [0, 4],
+    dice: [5, 5],
+    events: ['rewarded-faith'],
+  })
+  expect(p.question().name).toBe('event-marine')
+  expect(attacks(p)).toEqual(['1:right with 2', '2:left with 1'])
 })
