@@ -302,21 +302,6 @@ test('DA-ABIL-16 · Run and Gun: after the three steps each green marine may spe
   expect(p.options()).toEqual(['attack:1:1:left', 'done'])
 })
 
-test('DA-ABIL-16 · Run and Gun: who has a second token may not spend it for a second attack', () => {
-  const p = table({
-    formation: 'noctis<+2 gideon<+2 leon<',
-    cards: 'run-and-gun',
-    swarms: ['1 left: head tail', '2 left: claw claw'],
-    dice: [5, 5],
-  })
-  // Without a reroll for the other one.
-  until(p, 'attack-for-token').answers('attack:1:1:left', 'keep')
-  expect(p.options()).toEqual(['attack:0:2:left', 'done'])
-  p.answers('attack:0:2:left', 'keep')
-  expect(p.question().name).not.toBe('attack-for-token')
-  expect(p.events('spectator', 'attacked')).toHaveLength(2)
-})
-
 test('DA-ABIL-17 · Lead by Example: once a round, when a blue marine slays, also by another attack', () => {
   const p = table({
     formation: 'lorenzo< deino< leon<',

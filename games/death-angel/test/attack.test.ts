@@ -125,3 +125,18 @@ test('DA-ATK-13 · an attack outside an attack card has the same facing, range, 
   p.answers('attack:0:1:left', 'reroll:0')
   expect([swarmText(p.g, 1, 'left'), formationText(p.g)]).toEqual(['', 'gideon< zael> claudio>'])
 })
+
+test('DA-ABIL-16 · Run and Gun: who has a second token may not spend it for a second attack', () => {
+  const p = table({
+    formation: 'noctis<+2 gideon<+2 leon<',
+    cards: 'run-and-gun',
+    swarms: ['1 left: head tail', '2 left: claw claw'],
+    dice: [5, 5],
+  })
+  for (let asked = 0; asked < 4 && p.question().name !== 'attack-for-token'; asked++) p.answer('done')
+  p.answers('attack:1:1:left', 'keep')
+  expect(p.options()).toEqual(['attack:0:2:left', 'done'])
+  p.answers('attack:0:2:left', 'keep')
+  expect(p.question().name).not.toBe('attack-for-token')
+  expect(p.events('spectator', 'attacked')).toHaveLength(2)
+})

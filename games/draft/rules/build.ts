@@ -3,7 +3,7 @@ import { cardById, cardOf } from '../../chaos-galaxy/content/cards.ts'
 import { type Deck, deckSize, LIMITED_SIZE, LONGEST_ID, raceProblems, racesOf } from '../../chaos-galaxy/rules/deck.ts'
 import { tell, tellTo } from '../events.ts'
 import type { State } from '../state.ts'
-import { poolOf } from './packs.ts'
+import { numberOf, poolOf } from './packs.ts'
 import { degreeFor } from './races.ts'
 
 /** What a deck has to keep to: all that is needed to check one. */
@@ -48,7 +48,7 @@ export function copiesOf(numbers: readonly number[]): Deck {
 
 /** Copies by id as numbers of cards, from the lowest up. */
 export function numbersIn(deck: Deck): number[] {
-  const numbers = Object.entries(deck).flatMap(([id, copies]) => new Array<number>(copies).fill(cardById(id)?.number ?? 0))
+  const numbers = Object.entries(deck).flatMap(([id, copies]) => new Array<number>(copies).fill(numberOf(id)))
   return numbers.sort((a, b) => a - b)
 }
 
@@ -61,8 +61,9 @@ export function boundsIn(question: PlanQuestion): DeckBounds {
 export function deckVerdicts({ pool, size, degree }: DeckBounds, deck: Deck): Exclude<Verdict, true>[] {
   const reasons: Exclude<Verdict, true>[] = []
   for (const [id, copies] of Object.entries(deck)) {
-    const owned = Object.hasOwn(pool, id) ? (pool[id] ?? 0) : 0
-    const card = cardById(id) === undefined ? id.slice(0, LONGEST_ID) : `@card-${id}`
+    const known = cardById(id) !== undefined
+    const owned = known ? (pool[id] ?? 0) : 0
+    const card = known ? `@card-${id}` : id.slice(0, LONGEST_ID)
     if (!Number.isInteger(copies) || copies < 1 || copies > owned) reasons.push(no('DR-BUILD-4', { card, owned }))
   }
   const cards = deckSize(deck)

@@ -80,6 +80,7 @@ export function drawnBeside(random: Random, cards: readonly number[], size: numb
   return drawBeside(random, ids, size).map(numberOf)
 }
 
-function numberOf(id: string): number {
+/** The number of a card; `NONE` of what is no card. */
+export function numberOf(id: string): number {
   return cardById(id)?.number ?? NONE
 }

@@ -30,5 +30,5 @@ export function degreeFor(pool: Deck, degree: number): number {
     counts[race] = (counts[race] ?? 0) + copies
   }
   const allows = (one: number) => raceSets(one).some((races) => races.reduce((sum, race) => sum + (counts[race] ?? 0), 0) >= LIMITED_SIZE)
-  return [degree, degree + 1].find((one) => one < 2 && allows(one)) ?? 2
+  return [degree, degree + 1].find(allows) ?? 2
 }
