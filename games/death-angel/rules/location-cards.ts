@@ -41,7 +41,7 @@ import { slaySome } from './brood.ts'
 import { at, giveTokens, takeTokens } from './components.ts'
 import { winObjective } from './end.ts'
 import { face, TURN, turn } from './facing.ts'
-import { behind, controller, facing, hasTerrainAt, inFormation, isAlive, marineAt, swarmName } from './formation.ts'
+import { behind, controller, facing, hasTerrainAt, inFormation, marineAt, swarmName } from './formation.ts'
 import { slayMarine } from './slain.ts'
 import { spawn, spawnInto } from './spawn.ts'
 import { DECLINE, placeToken, rollForCard, supportOptions } from './support.ts'
@@ -181,7 +181,6 @@ const ROLL: Option<boolean> = option('roll', false, 'DA-LOCCARD-14')
 /** DA-LOCCARD-14, DA-SLAIN-3: each marine, from the top, gives up a token or rolls; then both piles are emptied. */
 function* teleportarium(g: State): Rule {
   for (const marine of g.formation.slice()) {
-    if (!isAlive(g, marine)) continue
     const prompt = { rule: 'DA-LOCCARD-14', message: 'teleport', params: { marine: marineTerm(marine) }, on: `marine:${marine}` }
     const pays = at(g.marines, marine).tokens > 0 && (yield* choose(controller(g, marine), prompt, [TOKEN, ROLL]))
     if (pays) takeTokens(g, marine, 1, 'DA-LOCCARD-14')

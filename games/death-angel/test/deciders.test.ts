@@ -143,3 +143,83 @@ test('DA-EVCARD-16 · the current player chooses the marine of Rewarded Faith an
     expect([p.question().name, p.question().seat]).toEqual(['faith', current])
   }
 })
+
+/** Whom a question of that name is put to, with each of two players as the current one. */
+function askedByCurrent(name: string, given: Given): number[] {
+  const two = { formation: 'leon<+1 deino>', owners: { red: 0, blue: 1 } }
+  return [0, 1].map((current) => askedFor(shared({ ...two, ...given, current }), name))
+}
+
+test('DA-EVCARD-6, DA-EVCARD-9, DA-EVCARD-14, DA-EVCARD-21, DA-BLIP-7 · the current player chooses whatever an event leaves open', () => {
+  const event = (key: string, given: Partial<Given> = {}): Given => ({
+    formation: 'leon<+1 deino>',
+    phase: 'event',
+    events: [key],
+    blips: [3, 3],
+    ...given,
+  })
+  const near = { swarms: ['1 left: head tail', '2 right: claw'] }
+  expect(askedByCurrent('discard', event('for-my-battle-brothers', near))).toEqual([0, 1])
+  expect(askedByCurrent('event-team', event('gun-jam', { cards: 'overwatch counter-attack' }))).toEqual([0, 1])
+  expect(askedByCurrent('rescue', event('rescue-space-marine', { slain: 'valencio lorenzo' }))).toEqual([0, 1])
+  expect(askedByCurrent('event-swarm', event('temporary-sanctuary', near))).toEqual([0, 1])
+  expect(askedByCurrent('smallest-pile', event('temporary-sanctuary', near))).toEqual([0, 1])
+})
+
+test('DA-TERR-9, DA-LOCCARD-1, DA-LOCCARD-12, DA-LOCCARD-13, DA-LOCCARD-17 · on the way and on arriving the current player chooses', () => {
+  const entering = (location: string, given: Partial<Given> = {}): Given => ({
+    formation: 'leon<+1 deino>',
+    phase: 'event',
+    step: 'event-end',
+    locationDeck: [location, 'launch-control-room'],
+    blips: [0, 3],
+    swarms: ['1 left: head', '2 right: tail'],
+    ...given,
+  })
+  expect(askedByCurrent('door', entering('generatorium', { terrain: ['door 1 left +1'] }))).toEqual([0, 1])
+  expect(askedByCurrent('location-swarm', entering('black-holds'))).toEqual([0, 1])
+  expect(askedByCurrent('location-artefact', entering('wrath-of-baal-chapel'))).toEqual([0, 1])
+  for (const current of [0, 1]) {
+    const p = shared({ ...entering('munitorium'), formation: 'leon< deino> scipio>', owners: { red: 0, blue: 1, grey: 0 }, current })
+    expect(askedFor(p, 'support')).toBe(current)
+    p.answer('support:7')
+    expect([p.question().name, p.question().seat]).toEqual(['support', current])
+  }
+})
+
+test('DA-SPAWN-7, DA-BLIP-4 · the current player shares out what is too little', () => {
+  const short = {
+    formation: 'leon< deino>',
+    phase: 'event' as const,
+    step: 'activation' as const,
+    location: 'launch-control-room',
+    terrain: ['corridor 1 left', 'artefact 2 left'],
+    blips: ['head tail claw', 6] as const,
+    also: (g: State) => {
+      g.event = 2
+    },
+  }
+  expect(askedByCurrent('spawn-order', short)).toEqual([0, 1])
+  const odd = { formation: 'leon< deino>', phase: 'event' as const, events: ['the-swarm'], blips: [3, 3] as const, deck: 3, discarded: 0 }
+  const rest = 'head head head head head head head head head tail tail tail tail tail tail tail tail tail claw claw claw claw claw claw'
+  expect(askedByCurrent('odd-blip', { ...odd, swarms: [`1 left: ${rest} protected`, '2 left: claw claw claw protected'] })).toEqual([0, 1])
+})
+
+test('DA-SUP-1, DA-EVCARD-3, DA-ATK-1, DA-MOVE-3 · a card is its player’s, whoever is the current one', () => {
+  const cards = (key: string, given: Partial<Given> = {}): Given => ({ formation: 'leon<+1 deino>', cards: key, ...given })
+  const swarms = ['1 left: head tail']
+  for (const current of [0, 1]) {
+    const two = { owners: { red: 0, blue: 1 }, current }
+    expect(askedFor(shared({ ...cards('overwatch'), ...two }), 'support')).toBe(0)
+    expect(askedFor(shared({ ...cards('counter-attack'), ...two }), 'support')).toBe(1)
+    expect(askedFor(shared({ ...cards('onward-brothers'), ...two }), 'move')).toBe(0)
+    expect(askedFor(shared({ ...cards('full-auto', { swarms }), ...two }), 'attack')).toBe(0)
+    expect(askedFor(shared({ ...cards('intimidation', { swarms: ['2 right: head'] }), ...two }), 'intimidation')).toBe(1)
+    const formation = shared({ ...cards('onward-brothers', { round: 4, also: (g) => (g.enterFormation = 4) }), ...two })
+    expect(askedFor(formation, 'support')).toBe(0)
+    const tie = shared({ ...cards('intimidation', { swarms: ['2 right: head'], blips: [3, 3], dice: [1] }), ...two })
+    expect(askedFor(tie, 'intimidation')).toBe(1)
+    tie.answer('roll')
+    expect([tie.question().name, tie.question().seat]).toEqual(['smallest-pile', 1])
+  }
+})

@@ -146,8 +146,7 @@ test('DA-EVCARD-9 · Gun Jam passes over a team whose last marine has fallen thi
 test('DA-EVCARD-10 · Out of Thin Air: two from the pile of the side behind the chosen marine', () => {
   const p = event('out-of-thin-air', { blips: ['claw claw claw', 'head head head'], terrain: [] })
   p.answer('choose:7')
-  const first = p.events('spectator', 'spawned').slice(0, 2)
-  expect(first.map((one) => [one.card, one.position, one.side])).toEqual([
+  expect(p.events('spectator', 'spawned').map((one) => [one.card, one.position, one.side])).toEqual([
     [18, 2, '@side-left'],
     [19, 2, '@side-left'],
   ])
@@ -296,6 +295,11 @@ test('DA-EVCARD-23, DA-EVCARD-24 · They’re Everywhere: one in front of each m
   expect(short.options()).toEqual(['choose:4', 'choose:11'])
   short.answer('choose:11')
   expect(short.events('spectator', 'spawned').map((one) => one.position)).toEqual([4, 2, 3])
+  // Where a pile has just enough nobody is asked, nor where it has none.
+  const enough = event('theyre-everywhere', { blips: [2, 2], terrain: [] })
+  expect(enough.events('spectator', 'spawned').map((one) => one.position)).toEqual([1, 4, 2, 3])
+  const nothing = event('theyre-everywhere', { blips: [0, 2], terrain: [], location: 'launch-control-room' })
+  expect(nothing.events('spectator', 'spawned').map((one) => one.position)).toEqual([2, 3])
   const three = event('theyre-everywhere', { formation: 'leon< deino< scipio< omnio>', blips: [2, 3], terrain: [] })
   three.answer('choose:7')
   expect(three.options()).toEqual(['choose:4', 'choose:9'])

@@ -141,6 +141,9 @@ test('DA-LOCCARD-12 · Munitorium: one token each for two different marines, or 
   expect(p.options()).not.toContain('support:7')
   p.answer('support:4')
   expect([4, 7].map((marine) => p.g.marines[marine]?.tokens)).toEqual([1, 1])
+  const short = entering('munitorium', { supply: 1 })
+  short.answer('support:7')
+  expect([short.question().name, short.g.supply]).toEqual(['choose-action', 0])
   const last = entering('munitorium', { formation: 'leon<' })
   expect(last.g.marines[4]?.tokens).toBe(1)
 })
@@ -151,6 +154,29 @@ test('DA-LOCCARD-13 · Black Holds: two join a swarm', () => {
   p.answer('swarm:3:right')
   expect(swarmText(p.g, 3, 'right').split(' ')).toHaveLength(3)
   expect(entering('black-holds').events('spectator', 'spawned')).toEqual([])
+})
+
+/** A table that travels with so few cards left that its piles are filled with no more; all others stand in protected swarms. */
+function short(location: string, deck: number): Play<State> {
+  const kinds = ['head', 'tail', 'claw', 'tongue'].flatMap((kind) => new Array<string>(9).fill(kind)).slice(deck)
+  const swarms = [`1 left: ${kinds.slice(0, 12).join(' ')} protected`, `2 right: ${kinds.slice(12).join(' ')} protected`]
+  return entering(location, { formation: 'leon< deino>', blips: [0, 0], swarms })
+}
+
+test('DA-LOCCARD-13, DA-EVENT-7 · Black Holds: a swarm on the side with the most cards, but two are as good as three', () => {
+  const one = short('black-holds', 3)
+  one.answer('pile:right')
+  expect(pileSizes(one.g)).toEqual([1, 0])
+  expect(spawned(one)).toEqual(['2 right', '2 right'])
+  const two = short('black-holds', 5)
+  two.answer('pile:right')
+  expect(two.options()).toEqual(['swarm:1:left', 'swarm:2:right'])
+})
+
+test('DA-LOCCARD-25, DA-EVENT-7 · Dark Catacombs: a marine behind whom one can appear', () => {
+  const p = short('dark-catacombs', 1)
+  p.answer('pile:right')
+  expect(spawned(p)).toEqual(['1 right'])
 })
 
 test('DA-LOCCARD-14 · Teleportarium: from the top, a token or a roll each; who rolls 0 falls; then both piles are emptied', () => {
@@ -174,6 +200,13 @@ test('DA-LOCCARD-15 · Generatorium: a skull slays up to four anywhere, anything
     const dead = panel('generatorium', { swarms: ['2 left: head tail'], dice: [face] })
     expect(dead.events('spectator', 'marine-slain')[0]).toMatchObject({ marine: '@marine-leon' })
   }
+})
+
+test('DA-LOCCARD-15 · Generatorium slays no fifth one', () => {
+  const p = panel('generatorium', { swarms: ['2 left: head head head tail tail tail'], dice: [1] })
+  p.answers('slay:0', 'slay:9', 'slay:1', 'slay:10')
+  expect(p.events('spectator', 'genestealer-slain')).toHaveLength(4)
+  expect(p.question().name).not.toBe('slay')
 })
 
 test('DA-LOCCARD-16 · Hibernation Cluster: both piles get as many cards as there are marines', () => {

@@ -221,6 +221,28 @@ test('DA-TERR-16 · the Artefact in hand is kept through travel, and lost with i
   expect([formationText(q.g), q.g.artefactHolder]).toEqual(['leon>', -1])
 })
 
+test('DA-TERR-16 · its holder keeps the Artefact while another team of his lives, and whoever else falls', () => {
+  const fall = (owners: Record<string, number>) =>
+    table(
+      {
+        formation: 'gideon< leon> zael<',
+        slain: 'noctis omnio valencio',
+        owners,
+        swarms: ['1 right: claw'],
+        phase: 'attack',
+        dice: [0],
+        events: ['evasion'],
+        artefact: 1,
+      },
+      { seats: 2 },
+    )
+  const own = fall({ green: 1, red: 0, purple: 1 })
+  own.answer('decline')
+  expect([formationText(own.g), own.g.artefactHolder]).toEqual(['leon> zael<', 1])
+  const other = fall({ green: 0, red: 1, purple: 1 })
+  expect([formationText(other.g), other.g.artefactHolder]).toEqual(['leon> zael<', 1])
+})
+
 test('DA-TERR-17, DA-TERR-18 · a discarded card can be laid again by a later location; one in play or in a hand is skipped', () => {
   const p = table({ formation: 'gideon< leon>', phase: 'choose' })
   expect(terrainText(p.g, 'promethium-tank')).toBe('')
