@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { STARTER_DECKS } from '../content/decks.ts'
 import { chaosGalaxy } from '../index.ts'
 import { aboardOf } from '../marks.ts'
-import { act, asked, card, doing, duel, heard, ids, offers, placeOf } from './given.ts'
+import { rewrite } from './effects/given.ts'
+import { act, asked, card, doing, duel, heard, ids, offers, placeOf, reach } from './given.ts'
 
 test('CG-MONO-1 · a deck of one race has its bonus, and everybody is told; the ruleset classic knows none', () => {
   const mono = STARTER_DECKS.find((deck) => deck.races.length === 1)
@@ -115,6 +116,40 @@ test('CG-MONO-9 · mono-triciplite: once a turn one weaponry card moves to anoth
   // And again in the next own turn.
   doing(p, 'end', 'end')
   expect([p.g.turn, offers(p, 'transfer:{berfegyver}:{honfoglalo}')]).toEqual([7, true])
+})
+
+/** The opponent answers an action of a mono-race deck by destroying a ship of its player. */
+function answered(you: NonNullable<Parameters<typeof duel>[0]>['you'], bonus: string, ship: string) {
+  rewrite('szabotazs', [
+    {
+      kind: 'resolve',
+      targets: [{ id: 't1', sel: { zone: 'hangar', player: 'opponent', type: 'ship' } }],
+      do: [{ op: 'destroy', who: 't1' }],
+    },
+  ])
+  const p = duel({ you: { credits: 5, ...you }, opponent: { hand: ['szabotazs'] } })
+  act(p, bonus, 'play:{szabotazs}', `target:{${ship}}`)
+  return reach(p)
+}
+
+test('CG-MONO-9, CG-STACK-11 · a weapon stays where it is when the ship that it was to go to is gone', () => {
+  const hangar = ['honfoglalo', '> berfegyver', 'liktor', 'dulo']
+  const p = answered({ mono: 'triciplite', hangar }, 'transfer:{berfegyver}:{liktor}', 'liktor')
+  expect(placeOf(p.g, card(p, 'liktor'))).toBe('trash of 0')
+  expect(ids(p.g, aboardOf(p.g, card(p, 'honfoglalo')))).toEqual(['berfegyver'])
+  expect(heard(p, 'moved-weaponry')).toEqual([])
+  // With another ship gone it moves; with its own one it is gone as well.
+  const other = answered({ mono: 'triciplite', hangar }, 'transfer:{berfegyver}:{liktor}', 'dulo')
+  expect(ids(other.g, aboardOf(other.g, card(other, 'liktor')))).toEqual(['berfegyver'])
+  const own = answered({ mono: 'triciplite', hangar }, 'transfer:{berfegyver}:{liktor}', 'honfoglalo')
+  expect([placeOf(own.g, card(own, 'berfegyver')), ids(own.g, aboardOf(own.g, card(own, 'liktor')))]).toEqual(['trash of 0', []])
+})
+
+test('CG-MONO-5, CG-STACK-11 · a ship that is gone before it is sold brings nothing', () => {
+  const p = answered({ mono: 'carnoplant', hangar: ['liktor', 'dulo'] }, 'sell-ship:{liktor}', 'liktor')
+  expect([placeOf(p.g, card(p, 'liktor')), p.g.seats[0]?.credits, heard(p, 'sold')]).toEqual(['trash of 0', 5, []])
+  const sold = answered({ mono: 'carnoplant', hangar: ['liktor', 'dulo'] }, 'sell-ship:{liktor}', 'dulo')
+  expect(heard(sold, 'sold')).toHaveLength(1)
 })
 
 test('CG-MONO-10 · mono-spaceshark: the hangar holds sixteen', () => {

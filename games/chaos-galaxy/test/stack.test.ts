@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Selector } from '../effects/language/vocabulary.ts'
+import { rewrite } from './effects/given.ts'
 import { act, asked, card, duel, heard, ids, offers, placeOf, reach, through, values } from './given.ts'
 
 const seatAsked = (p: ReturnType<typeof duel>): number => p.question().seat
@@ -215,6 +217,25 @@ test('CG-STACK-17, CG-PAY-6 · for a face-down card its player is asked where on
     expect(asks({ surface: [held], credits: 0 })).toBe(true)
     expect(asks({ surface: [held], credits: 0, mono: 'xeno' })).toBe(false)
     expect(asks({ surface: [`${held} +2`], credits: 0, mono: 'xeno' })).toBe(true)
+  }
+})
+
+test('CG-STACK-17, CG-PAY-2 · where a card in play makes others of the type cheaper, they might cost nothing', () => {
+  const asks = (sel: Selector, n: number, you: NonNullable<Parameters<typeof duel>[0]>['you']): boolean => {
+    rewrite('pancelterem', [{ kind: 'static', do: [{ op: 'modifyCost', sel, player: 'you', n }] }])
+    const p = duel({ you: { hangar: ['liktor'], credits: 0, surface: ['pancelterem'], ...you } })
+    act(p, 'attack:colony:1')
+    return asked(p) === 'stack-window'
+  }
+  for (const held of ['konyvelo unpaid', 'urvedelmi-kor unpaid']) {
+    const crew = { cantina: [held] }
+    expect(asks({ type: 'crew' }, -1, crew)).toBe(true)
+    expect(asks({ type: ['ship', 'crew'] }, -1, crew)).toBe(true)
+    expect(asks({}, -1, crew)).toBe(true)
+    expect(asks({ type: 'crew' }, 1, crew)).toBe(false)
+    expect(asks({ type: 'base' }, -1, crew)).toBe(false)
+    expect(asks({ type: ['ship', 'base'] }, -1, crew)).toBe(false)
+    expect(asks({ type: 'crew' }, -1, { cantina: [held], surface: ['pancelterem unpaid', 'ipari-park'], mono: 'xeno' })).toBe(false)
   }
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Amount, Operation, Player, Ref } from '../../effects/language/vocabulary.ts'
-import { amountOf, cardsOf, hold, playersOf } from '../../effects/read/reading.ts'
+import { amountOf, BOMBING, cardsOf, FIREPOWER, figure, hold, playersOf } from '../../effects/read/reading.ts'
 import { newCombat, newFighter, type State } from '../../state.ts'
 import { card, credits, doing, duel, ids } from '../given.ts'
 import { table } from './fighting.ts'
@@ -78,4 +78,15 @@ test('CG-END-10 · last values are kept until the turn is over', () => {
   expect(p.g.lastKnown).toEqual([{ card: card(p, 'karom'), values: [4, 4, 2, 0] }])
   doing(p, 'end')
   expect(p.g.lastKnown).toEqual([])
+})
+
+test('CG-VAL-1, CG-ABIL-28 · what a ship gains in a combat is its own, and no value of what it carries', () => {
+  const p = table(true)
+  const [fighter] = p.g.combat?.fighters ?? []
+  if (fighter === undefined) throw new Error('nobody fights')
+  const values = (id: string): number[] => [FIREPOWER, BOMBING].map((at) => figure(p.g, card(p, id), at))
+  const before = [values('turul'), values('femkarom')]
+  fighter.firepower += 2
+  fighter.bombing += 3
+  expect([values('turul'), values('femkarom')]).toEqual([before[0]?.map((value, at) => value + 2 + at), before[1]])
 })

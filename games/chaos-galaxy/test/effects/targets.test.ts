@@ -77,3 +77,25 @@ test('CG-STACK-9 · an option works on a target wherever a word for it stands, a
   const named = everywhere.map((operation) => referencesIn([operation]).filter((ref) => typeof ref === 'string'))
   expect(named).toEqual([['t1', 't2'], ['t3'], ['it', 'other', 'self'], [], ['ship']])
 })
+
+test('CG-STACK-9 · targets that depend on each other: the card can be played where any first one leaves a second one', () => {
+  const naming = (n: number, hangar: readonly string[]): boolean => {
+    rewrite('jo-uzlet', [
+      {
+        kind: 'resolve',
+        targets: [
+          { id: 't1', sel: { zone: 'hangar', player: 'opponent', type: 'ship' } },
+          { id: 't2', n, sel: { zone: 'aboard', player: 'opponent', carrier: 't1' } },
+        ],
+        do: [{ op: 'destroy', who: 't2' }],
+      },
+    ])
+    return offers(duel({ you: { hand: ['jo-uzlet'] }, opponent: { hangar, credits: 0 } }), 'event:{jo-uzlet}')
+  }
+  expect(naming(1, ['turul', 'honfoglalo', '> berfegyver'])).toBe(true)
+  expect(naming(1, ['honfoglalo', '> berfegyver', 'turul'])).toBe(true)
+  expect(naming(1, ['turul', 'honfoglalo'])).toBe(false)
+  // Both of them on one ship.
+  expect(naming(2, ['turul', '> femkarom', 'honfoglalo', '> berfegyver'])).toBe(false)
+  expect(naming(2, ['turul', 'honfoglalo', '> berfegyver', '> femkarom'])).toBe(true)
+})

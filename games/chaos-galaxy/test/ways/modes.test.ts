@@ -255,6 +255,29 @@ test('CG-ADEF-2 · one trap an attack, one more in the next', () => {
   expect(offers(p, 'trap:{savakna}')).toBe(true)
 })
 
+test.each<[string, string, string[], NonNullable<Parameters<typeof fight>[2]>['opponent'], boolean]>([
+  ['a bombing of 0', 'attack:colony:1', ['karom'], {}, false],
+  ['a bombing of 1', 'attack:colony:1', ['halalszarny'], {}, true],
+  ['an empty colony', 'attack:colony:1', ['mamut-i'], { filler: 0 }, false],
+  ['1 at a hand', 'attack:headquarters:1', ['halalszarny'], { hand: ['turul'] }, false],
+  ['2 at a hand', 'attack:headquarters:1', ['liktor'], { hand: ['turul'] }, true],
+  ['2 at crew', 'attack:crew:{vasfalo}', ['liktor'], {}, true],
+  ['0 at a paid base', 'attack:base:{ipari-park}', ['karom'], {}, false],
+  ['2 at a paid base of 3', 'attack:base:{ipari-park}', ['liktor'], {}, false],
+  ['3 at a paid base of 3', 'attack:base:{ipari-park}', ['mamut-i'], {}, true],
+  ['1 at an unpaid base', 'attack:base:{savakna}', ['halalszarny'], {}, false],
+  ['2 at an unpaid base', 'attack:base:{savakna}', ['liktor'], {}, true],
+])('CG-ADEF-1, CG-ADEF-3, CG-DEF-4 · %s: whether a trap is asked for', (_, attack, bombers, given, isAsked) => {
+  const surface = ['csali-kolonia unpaid', 'savakna unpaid', 'ipari-park']
+  const opponent = { surface, cantina: ['vasfalo'], hand: [], ...given }
+  const p = fight(bombers, [], { settings: { activeDefence: true }, attack, opponent })
+  through(p, ...bombers.map((ship) => `bomb:{${ship}}`))
+  for (let asking = 0; !['trap-any', 'main-action'].includes(asked(p)) && p.table.result === null && asking < 40; asking++)
+    p.answer(p.options().includes('pass') ? 'pass' : (p.options()[0] as string))
+  expect(heard(p, 'bombed')).toHaveLength(1)
+  expect(asked(p) === 'trap-any').toBe(isAsked)
+})
+
 test('CG-ADEF-3 · the total is fixed and must be enough; it falls whatever the trap did; stealth counts too', () => {
   const small = fight(['halalszarny'], [], {
     settings: { activeDefence: true },
