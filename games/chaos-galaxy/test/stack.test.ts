@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Selector } from '../effects/language/vocabulary.ts'
+import { couldPay } from '../effects/read/possible.ts'
 import { rewrite } from './effects/given.ts'
 import { act, asked, card, duel, heard, ids, offers, placeOf, reach, through, values } from './given.ts'
 
@@ -233,10 +234,26 @@ test('CG-STACK-17, CG-PAY-2 · where a card in play makes others of the type che
     expect(asks({ type: ['ship', 'crew'] }, -1, crew)).toBe(true)
     expect(asks({}, -1, crew)).toBe(true)
     expect(asks({ type: 'crew' }, 1, crew)).toBe(false)
+    expect(asks({ type: 'crew' }, 0, crew)).toBe(false)
     expect(asks({ type: 'base' }, -1, crew)).toBe(false)
     expect(asks({ type: ['ship', 'base'] }, -1, crew)).toBe(false)
     expect(asks({ type: 'crew' }, -1, { cantina: [held], surface: ['pancelterem unpaid', 'ipari-park'], mono: 'xeno' })).toBe(false)
   }
+})
+
+test('CG-STACK-17, CG-PAY-2 · what one player has made cheaper for a time is no cheaper for the other', () => {
+  const p = duel({
+    you: { hand: ['hadianyag-atcsoportositas'], cantina: ['konyvelo unpaid'], credits: 3 },
+    opponent: { cantina: ['konyvelo unpaid'], credits: 0 },
+  })
+  through(p, 'event:{hadianyag-atcsoportositas}')
+  reach(p)
+  const [own, other] = p.g.seats
+  if (own !== undefined) own.credits = 0
+  expect([own, other].map((seat, at) => [seat?.credits, couldPay(p.g, at, card(p, 'konyvelo', at))])).toEqual([
+    [0, true],
+    [0, false],
+  ])
 })
 
 test('CG-STACK-17 · a seat that lets windows pass is asked again when the other does something', () => {

@@ -99,3 +99,20 @@ test('CG-STACK-9 · targets that depend on each other: the card can be played wh
   expect(naming(2, ['turul', '> femkarom', 'honfoglalo', '> berfegyver'])).toBe(false)
   expect(naming(2, ['turul', 'honfoglalo', '> berfegyver', '> femkarom'])).toBe(true)
 })
+
+test('CG-STACK-9 · a third target may depend on the first one', () => {
+  rewrite('jo-uzlet', [
+    {
+      kind: 'resolve',
+      targets: [
+        { id: 't1', sel: { zone: 'hangar', player: 'opponent', type: 'ship' } },
+        { id: 't2', sel: { zone: 'cantina', player: 'opponent' } },
+        { id: 't3', sel: { zone: 'aboard', player: 'opponent', carrier: 't1' } },
+      ],
+      do: [{ op: 'destroy', who: 't3' }],
+    },
+  ])
+  const opponent = { hangar: ['turul', 'honfoglalo', '> berfegyver'], cantina: ['konyvelo'], credits: 0 }
+  expect(offers(duel({ you: { hand: ['jo-uzlet'] }, opponent }), 'event:{jo-uzlet}')).toBe(true)
+  expect(offers(duel({ you: { hand: ['jo-uzlet'] }, opponent: { ...opponent, cantina: [] } }), 'event:{jo-uzlet}')).toBe(false)
+})

@@ -247,13 +247,20 @@ test('CG-ADEF-2 · one trap an attack, one more in the next', () => {
   })
   through(p, 'pass', 'stealth:{kisertetraja}', 'trap:{csali-kolonia}')
   expect(p.g.combat?.trapPaid).toBe(true)
-  through(p, 'bomb:{mamut-i}', 'done')
-  reach(p)
+  through(p, 'bomb:{mamut-i}')
+  expect(asksForTrap(p)).toBe(false)
   expect([heard(p, 'bombed').length, heard(p, 'trap').length]).toEqual([2, 1])
   through(p, 'attack:colony:1', 'bomb:{liktor}')
   reach(p, 'trap-any')
   expect(offers(p, 'trap:{savakna}')).toBe(true)
 })
+
+/** Whether the next question but windows and triggers is which trap to pay for. */
+function asksForTrap(p: ReturnType<typeof fight>): boolean {
+  for (let asking = 0; !['trap-any', 'main-action'].includes(asked(p)) && p.table.result === null && asking < 40; asking++)
+    p.answer(p.options().includes('pass') ? 'pass' : (p.options()[0] as string))
+  return asked(p) === 'trap-any'
+}
 
 test.each<[string, string, string[], NonNullable<Parameters<typeof fight>[2]>['opponent'], boolean]>([
   ['a bombing of 0', 'attack:colony:1', ['karom'], {}, false],
@@ -261,6 +268,10 @@ test.each<[string, string, string[], NonNullable<Parameters<typeof fight>[2]>['o
   ['an empty colony', 'attack:colony:1', ['mamut-i'], { filler: 0 }, false],
   ['1 at a hand', 'attack:headquarters:1', ['halalszarny'], { hand: ['turul'] }, false],
   ['2 at a hand', 'attack:headquarters:1', ['liktor'], { hand: ['turul'] }, true],
+  ['2 at an empty hand', 'attack:headquarters:1', ['liktor'], {}, false],
+  ['0 at credits', 'attack:credits:1', ['karom'], {}, false],
+  ['1 at credits', 'attack:credits:1', ['halalszarny'], {}, true],
+  ['3 at no credits', 'attack:credits:1', ['mamut-i'], { credits: 0 }, false],
   ['2 at crew', 'attack:crew:{vasfalo}', ['liktor'], {}, true],
   ['0 at a paid base', 'attack:base:{ipari-park}', ['karom'], {}, false],
   ['2 at a paid base of 3', 'attack:base:{ipari-park}', ['liktor'], {}, false],
@@ -270,12 +281,11 @@ test.each<[string, string, string[], NonNullable<Parameters<typeof fight>[2]>['o
 ])('CG-ADEF-1, CG-ADEF-3, CG-DEF-4 · %s: whether a trap is asked for', (_, attack, bombers, given, isAsked) => {
   const surface = ['csali-kolonia unpaid', 'savakna unpaid', 'ipari-park']
   const opponent = { surface, cantina: ['vasfalo'], hand: [], ...given }
-  const p = fight(bombers, [], { settings: { activeDefence: true }, attack, opponent })
+  const economicMonopoly = attack.startsWith('attack:credits')
+  const p = fight(bombers, [], { settings: { activeDefence: true, economicMonopoly }, attack, opponent })
   through(p, ...bombers.map((ship) => `bomb:{${ship}}`))
-  for (let asking = 0; !['trap-any', 'main-action'].includes(asked(p)) && p.table.result === null && asking < 40; asking++)
-    p.answer(p.options().includes('pass') ? 'pass' : (p.options()[0] as string))
+  expect(asksForTrap(p)).toBe(isAsked)
   expect(heard(p, 'bombed')).toHaveLength(1)
-  expect(asked(p) === 'trap-any').toBe(isAsked)
 })
 
 test('CG-ADEF-3 · the total is fixed and must be enough; it falls whatever the trap did; stealth counts too', () => {
