@@ -140,3 +140,14 @@ test('DA-ABIL-16 · Run and Gun: who has a second token may not spend it for a s
   expect(p.question().name).not.toBe('attack-for-token')
   expect(p.events('spectator', 'attacked')).toHaveLength(2)
 })
+
+test('DA-ABIL-22, DA-ABIL-8 · Heroic Charge slays no fourth one, and is asked for twice where only a protected swarm is near', () => {
+  const formation = 'leon< claudio> deino> scipio>'
+  const p = table({ formation, cards: 'heroic-charge', swarms: ['1 left: head head', '3 right: tail tail'], dice: [5] })
+  p.answers('charge:2', 'slay:0', 'slay:9', 'slay:1')
+  expect(p.events('spectator', 'genestealer-slain')).toHaveLength(3)
+  expect(p.question().name).not.toBe('slay')
+  const held = table({ formation, cards: 'heroic-charge', swarms: ['1 left: head protected'] })
+  held.answer('charge:2')
+  expect(held.question().name).toBe('charge-nobody')
+})

@@ -73,6 +73,23 @@ test('DA-END-4 · the empty piles during travel to the final location win nothin
   expect(p.table.result).toBeNull()
 })
 
+test('DA-END-4, DA-BLIP-4 · nothing is won while the piles of the final location are still to be filled', () => {
+  const p = table({
+    formation: 'leon< deino> scipio> omnio<',
+    phase: 'event',
+    step: 'event-end',
+    locationDeck: ['launch-control-room'],
+    blips: [0, 0],
+    also(g) {
+      g.genestealerDeck.splice(3)
+      g.genestealerDiscard = []
+    },
+  })
+  expect([p.table.result, p.question().name]).toEqual([null, 'odd-blip'])
+  p.answer('pile:left')
+  expect([p.table.result, p.g.blips.map(({ length }) => length)]).toEqual([null, [2, 1]])
+})
+
 test('DA-END-4 · the condition holds after any effect that empties piles or formation', () => {
   const p = table({
     formation: 'leon< deino>',

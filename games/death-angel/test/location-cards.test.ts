@@ -135,6 +135,37 @@ test('DA-LOCCARD-11 · Core Cogitator: one terrain card gets at most one geneste
   expect(spawned(p).filter((place) => place === '2 right')).toHaveLength(1)
 })
 
+test('DA-LOCCARD-11 · Core Cogitator holds for the event phase of its round, and for a card that has not left meanwhile', () => {
+  const limited = (given: Partial<Given>): number => {
+    const p = table({
+      formation: 'leon< deino> scipio> omnio<',
+      phase: 'attack',
+      events: ['cleansing-flames'],
+      also: (g) => {
+        g.limited = CORRIDOR
+      },
+      ...given,
+    })
+    for (let asked = 0; asked < 20 && p.g.round === 3; asked++) p.answer(p.options().at(-1) as string)
+    const at = terrainText(p.g, 'corridor')
+    return spawned(p).filter((place) => place === at).length
+  }
+  expect(limited({ terrain: ['corridor 2 right'] })).toBe(1)
+  // Black Holds lays the Corridor anew.
+  expect(limited({ terrain: ['corridor 2 right'], blips: [0, 5], locationDeck: ['black-holds', 'launch-control-room'] })).toBe(2)
+  // Only one was left for the phase of the old round.
+  const later = table({
+    formation: 'leon< deino> scipio> omnio<',
+    phase: 'event',
+    step: 'event-end',
+    events: ['cleansing-flames'],
+    terrain: ['corridor 2 right'],
+    also: (g) => Object.assign(g, { limited: CORRIDOR, limitedSpawned: 1 }),
+  })
+  for (let asked = 0; asked < 20 && later.g.round === 4; asked++) later.answer(later.options().at(-1) as string)
+  expect(spawned(later).filter((place) => place === '2 right')).toHaveLength(2)
+})
+
 test('DA-LOCCARD-12 · Munitorium: one token each for two different marines, or one for the last', () => {
   const p = entering('munitorium')
   p.answer('support:7')

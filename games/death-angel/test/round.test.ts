@@ -114,3 +114,18 @@ test('DA-ROUND-6 · this round’s effects end after the travel that follows its
   expect([p.g.evasion, p.g.round]).toEqual([4, 4])
   expect(swarmText(p.g, 1, 'left')).toBe('tail')
 })
+
+test('DA-ROUND-6, DA-ABIL-17 · what was used once in a round can be used in a later one', () => {
+  const p = table({
+    formation: 'lorenzo< deino<',
+    phase: 'event',
+    step: 'event-end',
+    swarms: ['1 left: head head'],
+    dice: [1],
+    also: (g) => {
+      g.leadUsed = true
+    },
+  })
+  p.answers('play:13', 'lock', 'attack:6:1:left')
+  expect(p.question().name).toBe('support')
+})
