@@ -152,7 +152,7 @@ export const guided: Guided = {
       },
       why: {
         en: 'With the engines cut she may stay, but she moves at most half as far, and a ship that stands still is rammed easily.',
-        hu: 'Leállított gépházzal maradhat, de legfeljebb fele olyan messzire mozog, és az álló hajót könnyű felöklelni.',
+        hu: 'Leállított gépházzal egy helyben maradhat, de legfeljebb fele olyan messzire mozog, és az álló hajót könnyű felöklelni.',
       },
       rules: ['FA-MOVE-13'],
     },

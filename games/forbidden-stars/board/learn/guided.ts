@@ -62,7 +62,7 @@ export const guided: Guided = {
       },
       why: {
         en: 'Forges pay for the strongest units, or lower the command level that one needs.',
-        hu: 'A kohó a legerősebb egységek ára, vagy csökkenti az egységhez kellő parancs szintet.',
+        hu: 'Kohóval fizeted ki a legerősebb egységeket, vagy csökkented az egységhez kellő parancs szintet.',
       },
       rules: ['FS-DOM-1', 'FS-ASSET-5'],
     },
