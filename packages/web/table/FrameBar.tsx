@@ -73,7 +73,7 @@ export function FrameBar({ moment, replaying, take }: Props): JSX.Element {
         ))}
       </ol>
       <div class="tools">
-        {viewers.length > 1 && moment !== null ? (
+        {viewers.length > 1 && viewers.includes(viewer) && moment !== null ? (
           <label class="eyes">
             <Icon name="eye" />
             <span class="sr">{say('eyes')}</span>

@@ -33,7 +33,8 @@ export function Question({ seen, answering, shown }: Props): JSX.Element {
   const { question } = seen
   const { options, listed, labels, gold, some, plan, busy, choose } = answering
   useEffect(() => followFocus(place.current), [seen.version, question])
-  const waiting = seen.waiting.filter((seat) => seat !== viewer).map((seat) => names[seat] ?? '')
+  // While all hands are covered the one who is asked is not the one who looks on.
+  const waiting = seen.waiting.filter((seat) => seat !== viewer && seat !== question?.seat).map((seat) => names[seat] ?? '')
   const Stakes = board.Stakes
   const hidden = options.length > listed.length + (gold === null || gold.option === null ? 0 : 1)
   return (

@@ -10,6 +10,8 @@ import { clock, eventLine } from './words.ts'
 
 const WIDE = 300
 const HIGH = 84
+/** What the marks of turnings need at the edges. */
+const EDGE = 9
 
 /** The story of a finished table: how one stood over its course, where it turned (each opens the replay there), a few figures. */
 export function StoryOfEnd(): JSX.Element | null {
@@ -34,8 +36,8 @@ export function StoryOfEnd(): JSX.Element | null {
   }, [source, seat])
   if (story === null || story.chances.length < 2) return null
   const last = story.chances.length - 1
-  const x = (step: number): number => (step / last) * WIDE
-  const y = (chance: number): number => HIGH - 6 - chance * (HIGH - 12)
+  const x = (step: number): number => EDGE + (step / last) * (WIDE - 2 * EDGE)
+  const y = (chance: number): number => HIGH - EDGE - chance * (HIGH - 2 * EDGE)
   const path = story.chances.map((chance, step) => `${step === 0 ? 'M' : 'L'}${x(step).toFixed(1)} ${y(chance).toFixed(1)}`).join('')
   const lineOf = ({ events }: Turning): string =>
     events.flatMap((event) => (text.has(`event-${event.type}.heading`) ? [] : (eventLine(text, event, names) ?? []))).at(-1) ?? ''

@@ -5,14 +5,17 @@ import { isAtShip, linesOf } from './asked.ts'
 import { cardName, stackLine, stackName } from './words.ts'
 
 /** Under the prompt: the card that it is about, the numbers that it turns on, and what is wanted in plain words. */
-export function Stakes({ seen, text }: BoardProps<View>) {
+export function Stakes({ seen, viewer, text }: BoardProps<View>) {
   const { question, view } = seen
   if (question === null || question.kind === 'plan') return null
   const about = question.on?.startsWith('card:') === true ? cardName(view, Number(question.on.slice('card:'.length)), text) : ''
   const lines = linesOf(view, question, text)
   const top = view.stack.at(-1)
+  // While all hands are covered only what lies open is put: there may well be an answer in the hand.
   const idle =
-    question.kind === 'options' && question.options.every((option) => verbOf(option.id) === 'pass' || verbOf(option.id) === 'pass-until')
+    viewer !== 'spectator' &&
+    question.kind === 'options' &&
+    question.options.every((option) => verbOf(option.id) === 'pass' || verbOf(option.id) === 'pass-until')
   const id = idle ? 'board-hint-idle' : `board-hint-${question.name}`
   const next =
     top === undefined || question.name !== 'stack-answer'
