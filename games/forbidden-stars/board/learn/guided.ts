@@ -97,7 +97,7 @@ export const guided: Guided = {
       wants: ['card:8'],
       says: {
         en: 'A combat upgrade for your deck of ten. Veteran Scouts cost 2 and show all three icons at once.',
-        hu: 'Egy harc fejlesztés a tízlapos paklidba. A Veterán felderítők ára 2, és mindhárom ikont mutatja.',
+        hu: 'Egy harc fejlesztés a tízlapos paklidba. A Veterán Felderítők ára 2, és mindhárom ikont mutatja.',
       },
       why: {
         en: 'Five kinds make your deck, two copies of each. A better kind comes up in almost every fight.',
