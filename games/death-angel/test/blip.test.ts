@@ -68,6 +68,11 @@ test('DA-BLIP-4 · too few cards are shared equally, and the current player give
   expect(pileSizes(arriving('generatorium', 8).g)).toEqual([4, 4])
 })
 
+test('DA-BLIP-4 · where one pile is full the other gets what is left, and nobody is asked', () => {
+  const p = arriving('teleportarium', 11)
+  expect([p.question().name, pileSizes(p.g)]).toEqual(['event-marine', [6, 5]])
+})
+
 test('DA-BLIP-5 · added cards go to the bottom', () => {
   const p = table({
     formation: 'leon< deino>',

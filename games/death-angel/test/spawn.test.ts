@@ -84,6 +84,15 @@ test('DA-SPAWN-9 · where the piles suffice the places are filled without asking
   expect(p.question().name).toBe('choose-action')
 })
 
+test('DA-SPAWN-7, DA-SPAWN-9 · where a pile has just enough, or nothing, nobody is asked', () => {
+  const given = { terrain: ['artefact 4 left', 'corridor 1 left'], location: 'launch-control-room' }
+  const enough = boxes('cleansing-flames', { ...given, blips: [4, 6] })
+  expect(enough.question().name).toBe('choose-action')
+  expect(spawned(enough)).toHaveLength(4)
+  const nothing = boxes('cleansing-flames', { ...given, blips: [0, 6] })
+  expect([nothing.question().name, spawned(nothing)]).toEqual(['choose-action', []])
+})
+
 test('DA-SPAWN-10 · genestealers that a card’s text brings appear without terrain', () => {
   const p = table({ formation: 'leon< deino> scipio>', phase: 'event', events: ['out-of-thin-air'], terrain: [], blips: [5, 5] })
   p.answer('choose:7')
