@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { STARTER_DECKS } from '../content/decks.ts'
 import { chaosGalaxy } from '../index.ts'
 import { aboardOf } from '../marks.ts'
+import { freeSlots } from '../table/ships.ts'
 import { rewrite } from './effects/given.ts'
 import { act, asked, card, doing, duel, heard, ids, offers, placeOf, reach } from './given.ts'
 
@@ -143,6 +144,30 @@ test('CG-MONO-9, CG-STACK-11 · a weapon stays where it is when the ship that it
   expect(ids(other.g, aboardOf(other.g, card(other, 'liktor')))).toEqual(['berfegyver'])
   const own = answered({ mono: 'triciplite', hangar }, 'transfer:{berfegyver}:{liktor}', 'honfoglalo')
   expect([placeOf(own.g, card(own, 'berfegyver')), ids(own.g, aboardOf(own.g, card(own, 'liktor')))]).toEqual(['trash of 0', []])
+})
+
+test('CG-MONO-9, CG-SHIP-2 · a weapon stays where it is when the ship that it was to go to has filled up', () => {
+  rewrite('szabotazs', [
+    {
+      kind: 'resolve',
+      targets: [
+        { id: 't1', sel: { zone: 'aboard', player: 'opponent' } },
+        { id: 't2', sel: { zone: 'hangar', player: 'opponent', type: 'ship' } },
+      ],
+      do: [{ op: 'attach', who: 't1', to: 't2' }],
+    },
+  ])
+  const moved = (others: readonly string[]): string[] => {
+    const hangar = ['honfoglalo', '> berfegyver', 'dulo', '> gaia-tuzgyorsito', 'liktor', ...others.map((one) => `> ${one}`)]
+    const p = duel({ you: { mono: 'triciplite', hangar }, opponent: { hand: ['szabotazs'] } })
+    const room = freeSlots(p.g, card(p, 'liktor'))
+    expect(room).toBe(2 - others.length)
+    act(p, 'transfer:{berfegyver}:{liktor}', 'play:{szabotazs}', 'target:{gaia-tuzgyorsito}', 'target:{liktor}')
+    reach(p)
+    return ids(p.g, aboardOf(p.g, card(p, 'honfoglalo')))
+  }
+  expect(moved([])).toEqual([])
+  expect(moved(['femkarom'])).toEqual(['berfegyver'])
 })
 
 test('CG-MONO-5, CG-STACK-11 · a ship that is gone before it is sold brings nothing', () => {

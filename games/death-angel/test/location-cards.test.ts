@@ -312,6 +312,9 @@ test('DA-LOCCARD-22 · the token comes from the supply; with an empty one only t
   const p = panel('launch-control-room', { locationTokens: 1 })
   p.answer('token')
   expect(p.events('spectator', 'location-token-placed')).toMatchObject([{ count: 2 }])
+  const last = panel('launch-control-room', { locationTokens: 1, supply: 1 })
+  last.answer('token')
+  expect(last.g.supply).toBe(0)
   const empty = panel('launch-control-room', { locationTokens: 1, supply: 0, dice: [5] })
   expect(empty.events('spectator', 'card-rolled')).toHaveLength(1)
   expect(empty.events('spectator', 'location-token-placed')).toEqual([])
@@ -320,6 +323,7 @@ test('DA-LOCCARD-22 · the token comes from the supply; with an empty one only t
 test.each([
   [4, 3, 3],
   [2, 3, 2],
+  [1, 3, 1],
 ])('DA-LOCCARD-23 · Toxin Pumping Station: after a roll of %i a pile of %i loses %i', (face, size, gone) => {
   const p = panel('toxin-pumping-station', { blips: [size, 5], dice: [face] })
   expect(p.options()).toEqual(['pile:left', 'pile:right'])

@@ -126,3 +126,26 @@ test('DA-MOVE-13, DA-MOVE-14 · the effect hits the marine that activated, and h
   expect(formationText(p.g)).toBe('leon< noctis< claudio>')
   expect(p.options()).toEqual(['activate:1:1', 'done'])
 })
+
+test('DA-MOVE-4, DA-MOVE-8, DA-MOVE-10 · what either marine has done once he does not do again, and his comrade still may', () => {
+  for (const [first, other] of [
+    [0, 1],
+    [1, 0],
+  ] as const) {
+    const terrain = ['door 1 left', 'artefact 1 left', 'spore-chimney 2 left', 'promethium-tank 2 left']
+    const p = table({ ...GREEN, formation: 'gideon< noctis< claudio>', terrain, dice: [5] })
+    const who = (): string[] => p.options().map((id) => id.split(':')[1] ?? id)
+    p.answer(`swap:${first}:${other}`)
+    expect(new Set(who())).toEqual(new Set([String(other), 'done']))
+    // Back to where they stood.
+    p.answer(`swap:${other}:${first}`)
+    p.answer(`turn:${first}`)
+    expect(who()).toEqual([String(other), 'done'])
+    p.answer('done')
+    // Whoever has turned has nothing before him.
+    expect([p.question().name, new Set(who())]).toEqual(['activate', new Set([String(other), 'done'])])
+    const q = table({ ...GREEN, formation: 'gideon< noctis< claudio>', terrain, dice: [5] })
+    q.answers('done', 'done', `activate:${first}:${first === 0 ? 3 : 6}`)
+    expect(new Set(offered(q, 'activate').map((id) => id.split(':')[1]))).toEqual(new Set([String(other)]))
+  }
+})

@@ -173,6 +173,7 @@ test('DA-TERR-14 · the Artefact goes to the player’s hand', () => {
   p.answers('done', 'done', 'activate:4:1')
   expect([p.g.artefactHolder, terrainText(p.g, 'artefact')]).toEqual([1, ''])
   expect(deathAngel.view(p.g, 0).artefactHolder).toBe(1)
+  expect(p.events('spectator', 'artefact-taken')).toMatchObject([{ rule: 'DA-TERR-14', terrain: '@terrain-artefact', seat: 1 }])
 })
 
 const HELD = { formation: 'gideon<+1 leon> noctis<', phase: 'attack', events: ['evasion'], artefact: 0 } as const
