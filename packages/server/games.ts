@@ -2,20 +2,38 @@ import type { Collecting } from '@orrery/collecting'
 import type { GameEntry } from '@orrery/games'
 import type { Game } from '@orrery/kernel'
 
+/** What is found by a key, kept: finding a module again is dear. What could not be found is looked for again. */
+function remembered<Key, Value>(find: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
+  const known = new Map<Key, Promise<Value>>()
+  return (key) => {
+    const value = known.get(key) ?? find(key)
+    known.set(key, value)
+    value.catch(() => known.delete(key))
+    return value
+  }
+}
+
+const entriesOf = remembered(async (module: string) => ((await import(module)) as { games: readonly GameEntry[] }).games)
+const rulesOf = remembered((entry: GameEntry) => entry.load())
+const cardsOf = remembered(async (entry: GameEntry) => (await entry.collecting?.()) ?? null)
+
+async function entryOf(module: string, id: string): Promise<GameEntry | undefined> {
+  return (await entriesOf(module)).find((one) => one.id === id)
+}
+
 /** The ids of the games of a module that exports `games`. */
 export async function gameIds(module: string): Promise<readonly string[]> {
-  const { games } = (await import(module)) as { games: readonly GameEntry[] }
-  return games.map(({ id }) => id)
+  return (await entriesOf(module)).map(({ id }) => id)
 }
 
 /** The rules of a game out of a module that exports `games`; null where it has none of that id. Modules load once. */
 export async function gameOf(module: string, id: string): Promise<Game | null> {
-  const { games } = (await import(module)) as { games: readonly GameEntry[] }
-  return (await games.find((one) => one.id === id)?.load()) ?? null
+  const entry = await entryOf(module, id)
+  return entry === undefined ? null : rulesOf(entry)
 }
 
 /** How a game's cards are collected; null where they are not. */
 export async function collectingOf(module: string, id: string): Promise<Collecting | null> {
-  const { games } = (await import(module)) as { games: readonly GameEntry[] }
-  return (await games.find((one) => one.id === id)?.collecting?.()) ?? null
+  const entry = await entryOf(module, id)
+  return entry === undefined ? null : cardsOf(entry)
 }

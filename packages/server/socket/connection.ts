@@ -100,11 +100,20 @@ export interface Line {
   readonly wire: Pick<Writable, 'write' | 'cork' | 'uncork' | 'writableCorked'>
 }
 
+/** The wires that were written to in this turn of the event loop. */
+let gathering: Line['wire'][] = []
+
 /** What is written until the turn of the event loop is over goes out in one piece: a reply with what it led to. */
 function gather(wire: Line['wire']): void {
   if (wire.writableCorked > 0) return
   wire.cork()
-  process.nextTick(() => wire.uncork())
+  if (gathering.push(wire) === 1) process.nextTick(letGo)
+}
+
+function letGo(): void {
+  const written = gathering
+  gathering = []
+  for (const wire of written) wire.uncork()
 }
 
 /** Serves a socket until it closes. */
