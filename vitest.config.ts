@@ -1,11 +1,51 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** What takes longest begins first: begun last, it would keep one core busy while the other has nothing left to do. */
+const LONG = ['games/promises.test.ts', 'games/chaos-galaxy/test/ways/promises.test.ts', 'tools/test/cluster-attack.test.ts']
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const isLong = ({ moduleId }: TestSpecification) => LONG.some((path) => moduleId.endsWith(path))
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+  }
+}
+
+/** Pure code, games above all: its tests leave nothing behind, so that a worker loads a game once for all of them. */
+const PURE = ['games/**/*.test.ts', 'packages/{collecting,kernel,play,protocol,search,text,tournament}/**/*.test.ts']
+
+/** Tests that draw a game's board: it is written in a language that Node does not load by itself. */
+const DRAWN = ['games/{death-angel,firestorm-armada}/test/board.test.ts', 'games/chaos-galaxy/board/test/mat.test.ts']
+
+const NEVER = ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts']
 
 export default defineConfig({
   test: {
-    include: ['packages/**/*.test.ts', 'games/**/*.test.ts', 'tools/**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts'],
-    setupFiles: ['tools/seeded.ts'],
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'alone',
+          include: ['packages/**/*.test.ts', 'tools/**/*.test.ts', ...DRAWN],
+          exclude: [...NEVER, ...PURE.filter((path) => path.startsWith('packages/'))],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'pure',
+          include: PURE,
+          exclude: [...NEVER, ...DRAWN],
+          isolate: false,
+          // Loaded as the program itself is: Node takes off the types, nothing is rewritten.
+          experimental: { viteModuleRunner: false, nodeLoader: false },
+        },
+      },
+    ],
+    setupFiles: ['tools/seeded.ts'],
     testTimeout: 30_000,
   },
 })

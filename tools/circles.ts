@@ -1,5 +1,5 @@
-import { importsOf } from './code.ts'
-import { importedFile, type SourceFile, typescript } from './files.ts'
+import { type Edge, edgesOf } from './edges.ts'
+import type { SourceFile } from './files.ts'
 
 /** Files that import each other for their types only, and why they do. */
 interface TypeCircle {
@@ -28,11 +28,6 @@ const OF_TYPES: readonly TypeCircle[] = [
   },
 ]
 
-interface Edge {
-  readonly to: string
-  readonly types: boolean
-}
-
 /** Circles of imports that load each other, and circles of types that are not named above. */
 export function wrongCircles(files: readonly SourceFile[], named: readonly TypeCircle[] = OF_TYPES): string[] {
   const edges = edgesOf(files)
@@ -48,18 +43,6 @@ export function wrongCircles(files: readonly SourceFile[], named: readonly TypeC
   for (const { files: known } of named)
     if (!ofTypes.some((circle) => circle.every((path) => known.includes(path)))) wrong.push(`tools/circles.ts: no circle in ${known[0]}`)
   return wrong
-}
-
-function edgesOf(files: readonly SourceFile[]): Map<string, Edge[]> {
-  const edges = new Map<string, Edge[]>()
-  for (const { path, text } of typescript(files)) {
-    const targets = importsOf(text).flatMap(({ from, types }): Edge[] => {
-      const to = importedFile(path, from)
-      return to === null || to === path ? [] : [{ to, types }]
-    })
-    edges.set(path, targets)
-  }
-  return edges
 }
 
 /** Files that lead to each other, each such set once, its files sorted (Tarjan's strongly connected components). */

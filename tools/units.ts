@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { loadersOf } from './edges.ts'
 import { projectFiles, ROOT } from './files.ts'
 import type { Outcome, Step } from './step.ts'
 
@@ -76,15 +77,13 @@ export function countResults(results: Results, status: number): Outcome {
   return { passed, problems }
 }
 
-/** Test files that play games by `play()`, all of every game's among them: what the modes of ORRERY_TESTS change. */
+/** Test files that play games by `play()`, or can do so by what they load: what the modes of ORRERY_TESTS change. */
 function playingTests(): string[] {
-  const plays = /\bplay\b[^'"]*from\s+['"].*\/testing\/(index|play)\.ts['"]/
-  return projectFiles()
-    .filter(
-      ({ path, text }) =>
-        /^games\/[^/]+\/test\/.*\.test\.ts$/.test(path) || (/^packages\/kernel\/.*\.test\.ts$/.test(path) && plays.test(text)),
-    )
+  const files = projectFiles()
+  const playing = loadersOf(files, 'packages/kernel/testing/mode.ts')
+  return files
     .map(({ path }) => path)
+    .filter((path) => /^(games|packages\/kernel)\/.*(?<!\.browser)\.test\.ts$/.test(path) && playing.has(path))
 }
 
 function mode(name: 'undo' | 'json', title: string): Step {

@@ -1,0 +1,44 @@
+import { posix } from 'node:path'
+import { importsOf } from './code.ts'
+import { importedFile, type SourceFile, typescript } from './files.ts'
+
+/** One import of a file: where it leads, and whether only to types. */
+export interface Edge {
+  readonly to: string
+  readonly types: boolean
+}
+
+/** What each file imports of the project's own. */
+export function edgesOf(files: readonly SourceFile[]): Map<string, Edge[]> {
+  const edges = new Map<string, Edge[]>()
+  const exported = exportsOf(files)
+  for (const { path, text } of typescript(files)) {
+    const targets = importsOf(text).flatMap(({ from, types }): Edge[] => {
+      const to = exported.get(from) ?? importedFile(path, from)
+      return to === null || to === path ? [] : [{ to, types }]
+    })
+    edges.set(path, targets)
+  }
+  return edges
+}
+
+/** What the project's packages export by other names than their files have. */
+function exportsOf(files: readonly SourceFile[]): Map<string, string> {
+  const exported = new Map<string, string>()
+  for (const { path, text } of files) {
+    if (!/^packages\/[^/]+\/package\.json$/.test(path)) continue
+    const { name, exports = {} } = JSON.parse(text) as { readonly name: string; readonly exports?: Readonly<Record<string, string>> }
+    for (const [as, file] of Object.entries(exports)) exported.set(posix.join(name, as), posix.join(posix.dirname(path), file))
+  }
+  return exported
+}
+
+/** The files that load the one named, by themselves or by what they load. */
+export function loadersOf(files: readonly SourceFile[], loaded: string): Set<string> {
+  const loadedBy = new Map<string, string[]>()
+  for (const [path, targets] of edgesOf(files))
+    for (const { to, types } of targets) if (!types) loadedBy.set(to, [...(loadedBy.get(to) ?? []), path])
+  const found = new Set([loaded])
+  for (const path of found) for (const loader of loadedBy.get(path) ?? []) found.add(loader)
+  return found
+}
