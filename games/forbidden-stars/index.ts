@@ -42,4 +42,5 @@ export const forbiddenStars = defineGame<State, View, Options>({
   prior,
   // A round: the policy plays whole rounds.
   period: (g) => g.round,
+  levels: { keen: 60, field: 5 },
 })

@@ -165,9 +165,10 @@ export interface Game<S extends TableState = TableState, V = unknown, O = unknow
   period?(g: S): number
   /**
    * How the levels beside the policy are set, where the usual does not fit (`orrery ladder` measures it): of how many of
-   * 100 things `dreamer` and `hasty` do not think, and how often `keen` looks ahead.
+   * 100 things `dreamer` and `hasty` do not think, how often `keen` looks ahead, and among how many answers it chooses, the
+   * most promising ones: so few looks tell only a few answers apart.
    */
-  readonly levels?: { readonly dreamer?: number; readonly hasty?: number; readonly keen?: number }
+  readonly levels?: { readonly dreamer?: number; readonly hasty?: number; readonly keen?: number; readonly field?: number }
   /** The option's chance to be worth looking at, for the search; all equal where absent. */
   prior?(g: S, question: Question, option: Option): number
 }

@@ -13,7 +13,7 @@ import { type Budget, DEFAULT_BUDGET, meterOf } from './budget.ts'
 import type { Finding } from './finding.ts'
 import { seatRandom } from './knowledge.ts'
 import type { Level } from './level.ts'
-import { keenIterations, shortSighted } from './sight.ts'
+import { keenSight, shortSighted } from './sight.ts'
 import { lookAhead } from './strong.ts'
 
 /** How a bot decides. */
@@ -68,11 +68,9 @@ function searched<S extends TableState>(
   worn: readonly string[],
 ): Thought | null {
   const budget = how.budget ?? DEFAULT_BUDGET
-  const meter = meterOf(
-    how.level === 'keen' ? { ...budget, iterations: keenIterations(table) } : budget,
-    how.now ?? (() => performance.now()),
-  )
-  const findings = lookAhead(table, asked.seat, random, meter, how.tells === true)
+  const sight = how.level === 'keen' ? keenSight(table) : null
+  const meter = meterOf(sight === null ? budget : { ...budget, iterations: sight.keen }, how.now ?? (() => performance.now()))
+  const findings = lookAhead(table, asked.seat, random, meter, how.tells === true, sight?.field)
   const best = findings.find(({ answer, visits }) => visits > 0 && !isWorn(answer, worn))
   return best === undefined ? null : { answer: best.answer, iterations: meter.done, findings }
 }

@@ -57,7 +57,7 @@ interface Runner {
  * it. Where the game knows what the least is, each answer also runs as the last of its kind in the period, so that a
  * good one is not blamed for what the policy would do next. Answers that are certainly worse or cannot be better fall
  * out; the race ends when one is left. Unless another one is clearly ahead the policy's own answer is taken, so that
- * bluffs stay in. Best finding first.
+ * bluffs stay in. Where at most so many run, they are the most promising ones. Best finding first.
  */
 export function race<S extends TableState>(
   table: Table<S>,
@@ -66,10 +66,11 @@ export function race<S extends TableState>(
   random: Random,
   meter: Meter,
   tells = false,
+  most = Number.POSITIVE_INFINITY,
 ): Finding[] {
   const { seat, name } = asked
   const { policy, least } = table.game
-  const runners = lineUp(table, seat, random)
+  const runners = lineUp(table, seat, random).slice(0, most)
   const seed = seedFrom(random)
   const end = periodOf(table.state) + PERIODS
   const meet = (runner: Runner): void => {

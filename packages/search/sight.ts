@@ -18,20 +18,21 @@ interface Sight {
   /** Of how many of 100 things the level does not think. */
   readonly dreamer: number
   readonly hasty: number
-  /** How often it looks ahead. */
+  /** How often it looks ahead, and among how many answers it then chooses. */
   readonly keen: number
+  readonly field: number
 }
 
-const USUAL: Sight = { dreamer: 34, hasty: 20, keen: 60 }
+const USUAL: Sight = { dreamer: 34, hasty: 20, keen: 60, field: Number.POSITIVE_INFINITY }
 
 /** What the game says of its levels, and the usual where it says nothing. */
 function sightOf({ game }: Pick<Table, 'game'>): Sight {
   return { ...USUAL, ...game.levels }
 }
 
-/** How often `keen` looks ahead. */
-export function keenIterations(table: Pick<Table, 'game'>): number {
-  return sightOf(table).keen
+/** How often `keen` looks ahead, and among how many answers. */
+export function keenSight(table: Pick<Table, 'game'>): Pick<Sight, 'keen' | 'field'> {
+  return sightOf(table)
 }
 
 /**

@@ -12,12 +12,19 @@ const HORIZON = 6
 /** Iterations between two looks at whether the decision can still change. */
 const GLANCE = 16
 
-/** Looks ahead from what the seat knows: by a race where the game tells its periods, else in a tree. Best finding first. */
-export function lookAhead<S extends TableState>(table: Table<S>, seat: Seat, random: Random, meter: Meter, tells = false): Finding[] {
+/** Looks ahead from what the seat knows: by a race (of `field` answers at most) where the game tells its periods, else in a tree. Best finding first. */
+export function lookAhead<S extends TableState>(
+  table: Table<S>,
+  seat: Seat,
+  random: Random,
+  meter: Meter,
+  tells = false,
+  field = Number.POSITIVE_INFINITY,
+): Finding[] {
   const { period } = table.game
   const asked = questionFor(table, seat)
   return period !== undefined && asked !== null
-    ? race(table, asked, period, random, meter, tells)
+    ? race(table, asked, period, random, meter, tells, field)
     : treeSearch(table, seat, random, meter, tells)
 }
 

@@ -52,6 +52,15 @@ test('of a long list the last answer gets its chance as well', () => {
   expect(thought(offered).answer).toEqual({ option: 'take:w39' })
 })
 
+test('few looks ahead tell only a few answers apart: keen chooses among as many as the game says', () => {
+  const offered = Object.fromEntries(Array.from({ length: 20 }, (_, at) => [`w${at}`, [at === 3 ? 5 : 1, 0] as const]))
+  const plain = wagers(offered)
+  const given = [{ keen: 60 }, { keen: 60, field: 5 }].map(
+    (levels) => think(openTable(defineGame({ ...plain, levels }), {}, 1, seedOf(1)), 0, { level: 'keen' }).answer,
+  )
+  expect(given).toEqual([{ option: 'take:w0' }, { option: 'take:w3' }])
+})
+
 test('with next to no budget the policy is followed', () => {
   expect(thought({ poor: [1, 0], rich: [3, 0] }, 1).answer).toEqual({ option: 'take:poor' })
   expect(thought({ poor: [1, 0], rich: [3, 0] }, 0).answer).toEqual({ option: 'take:poor' })
