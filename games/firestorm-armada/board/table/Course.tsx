@@ -1,3 +1,4 @@
+import { RaceGraph, type RacePlaces } from '@orrery/board/race-graph.tsx'
 import type { JSX } from 'preact'
 import { SeatSign } from '../art/Emblem.tsx'
 import { seatLook } from '../art/seats.ts'
@@ -7,8 +8,6 @@ const WIDE = 760
 const HIGH = 230
 const LEFT = 58
 const RIGHT = 74
-const TOP = 34
-const FOOT = 26
 
 interface Props {
   readonly facts: Facts
@@ -33,86 +32,73 @@ export function scaleFor(most: number): readonly number[] {
 export function Course({ facts, final }: Props): JSX.Element {
   const { text } = facts
   const course = courseOf(facts, final)
-  const scale = scaleFor(Math.max(1, ...course.flat()))
-  const most = scale.at(-1) ?? 1
-  const x = (turn: number): number => LEFT + (turn / Math.max(1, course.length - 1)) * (WIDE - LEFT - RIGHT)
-  const y = (points: number): number => HIGH - FOOT - (points / most) * (HIGH - TOP - FOOT)
   const last = course.length - 1
-  const label = (turn: number): string => (turn === 0 ? text.say('board-course-start') : text.say('board-course-turn', { turn }))
   const sides = [0, 1].map((side) => ({ side, ends: course[last]?.[side] ?? 0, step: greatestStep(course, side) }))
-  // Two figures at the right never lie over each other.
-  const apart = Math.abs(y(sides[0]?.ends ?? 0) - y(sides[1]?.ends ?? 0)) < 20
   return (
     <section class="fa-panel fa-course">
       <h3>
         {text.say(final ? 'board-course' : 'board-course-now')} <small>{text.say('board-course-what')}</small>
       </h3>
-      <svg viewBox={`0 0 ${WIDE} ${HIGH}`} aria-hidden="true">
-        {scale.map((points) => (
-          <g key={points} class="grid">
-            <path d={`M${LEFT} ${y(points)}H${WIDE - RIGHT}`} />
-            <text x={LEFT - 8} y={y(points) + 4} text-anchor="end">
-              {points}
-            </text>
-          </g>
-        ))}
-        {course.map((_, turn) => (
-          <text key={turn} class="turn" x={x(turn)} y={HIGH - 6} text-anchor="middle">
-            {label(turn)}
-          </text>
-        ))}
-        {sides.map(({ side, ends, step }) => {
-          const higher = ends >= (sides[1 - side]?.ends ?? 0) && (side === 0 || ends > (sides[0]?.ends ?? 0))
-          return (
-            <g key={side} style={{ color: seatLook(side).colour }}>
-              <path class="line" d={course.map((at, turn) => `${turn === 0 ? 'M' : 'L'}${x(turn)} ${y(at[side] ?? 0)}`).join('')} />
-              {course.map((at, turn) =>
-                side === 0 ? (
-                  <circle key={turn} cx={x(turn)} cy={y(at[side] ?? 0)} r="4.5" />
-                ) : (
-                  <rect key={turn} x={x(turn) - 4} y={y(at[side] ?? 0) - 4} width="8" height="8" />
-                ),
-              )}
-              {step !== null && (
-                <text
-                  class="step"
-                  x={x(step.turn)}
-                  y={y(course[step.turn]?.[side] ?? 0) + (higher ? -12 : 24)}
-                  text-anchor={step.turn === last ? 'end' : 'middle'}
-                  dx={step.turn === last ? -10 : 0}
-                >
-                  +{step.points}
-                </text>
-              )}
-              <text class="end" x={WIDE - RIGHT + 12} y={y(ends) + 6 + (apart ? (higher ? -10 : 10) : 0)}>
-                {ends}
-              </text>
-            </g>
-          )
-        })}
-      </svg>
-      <table class="kit-sr">
-        <thead>
-          <tr>
-            <th scope="col">{text.say('board-course-when')}</th>
-            {[0, 1].map((side) => (
-              <th key={side} scope="col">
-                <SeatSign seat={side} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {course.map((points, turn) => (
-            <tr key={turn}>
-              <th scope="row">{label(turn)}</th>
-              <td>{points[0]}</td>
-              <td>{points[1]}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <RaceGraph
+        course={course}
+        scale={scaleFor(Math.max(1, ...course.flat()))}
+        momentOf={(turn) => (turn === 0 ? text.say('board-course-start') : text.say('board-course-turn', { turn }))}
+        when={text.say('board-course-when')}
+        racers={[0, 1].map((side) => <SeatSign key={side} seat={side} />)}
+        wide={WIDE}
+        high={HIGH}
+        left={LEFT}
+        right={RIGHT}
+      >
+        {(places) => sides.map((side) => <Line key={side.side} {...side} sides={sides} course={course} places={places} />)}
+      </RaceGraph>
     </section>
+  )
+}
+
+interface Side {
+  readonly side: number
+  readonly ends: number
+  readonly step: { readonly turn: number; readonly points: number } | null
+}
+
+interface LineProps extends Side {
+  readonly sides: readonly Side[]
+  readonly course: readonly (readonly [number, number])[]
+  readonly places: RacePlaces
+}
+
+/** The line of one side: a mark at each turn, its greatest step, and where it ends. */
+function Line({ side, ends, step, sides, course, places: { x, y, right } }: LineProps): JSX.Element {
+  const last = course.length - 1
+  // Two figures at the right never lie over each other.
+  const apart = Math.abs(y(sides[0]?.ends ?? 0) - y(sides[1]?.ends ?? 0)) < 20
+  const higher = ends >= (sides[1 - side]?.ends ?? 0) && (side === 0 || ends > (sides[0]?.ends ?? 0))
+  return (
+    <g style={{ color: seatLook(side).colour }}>
+      <path class="line" d={course.map((at, turn) => `${turn === 0 ? 'M' : 'L'}${x(turn)} ${y(at[side] ?? 0)}`).join('')} />
+      {course.map((at, turn) =>
+        side === 0 ? (
+          <circle key={turn} cx={x(turn)} cy={y(at[side] ?? 0)} r="4.5" />
+        ) : (
+          <rect key={turn} x={x(turn) - 4} y={y(at[side] ?? 0) - 4} width="8" height="8" />
+        ),
+      )}
+      {step !== null && (
+        <text
+          class="step"
+          x={x(step.turn)}
+          y={y(course[step.turn]?.[side] ?? 0) + (higher ? -12 : 24)}
+          text-anchor={step.turn === last ? 'end' : 'middle'}
+          dx={step.turn === last ? -10 : 0}
+        >
+          +{step.points}
+        </text>
+      )}
+      <text class="end" x={right + 12} y={y(ends) + 6 + (apart ? (higher ? -10 : 10) : 0)}>
+        {ends}
+      </text>
+    </g>
   )
 }
 

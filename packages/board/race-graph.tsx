@@ -1,0 +1,87 @@
+import './race-graph.css'
+import type { ComponentChildren, JSX } from 'preact'
+
+/** Where things stand in a race's graph. */
+export interface RacePlaces {
+  x(moment: number): number
+  y(value: number): number
+  /** The right end of the field, where the lines end. */
+  readonly right: number
+}
+
+interface RaceGraphProps {
+  /** What every racer had at each moment, from the start on. */
+  readonly course: readonly (readonly number[])[]
+  /** The values that are ruled across the field, the least first. */
+  readonly scale: readonly number[]
+  /** What a value is called on the scale; itself where absent. */
+  readonly nameOf?: (value: number) => string
+  readonly momentOf: (moment: number) => string
+  /** The head of the moments in the table that is read aloud, and those of the racers. */
+  readonly when: string
+  readonly racers: readonly ComponentChildren[]
+  readonly wide: number
+  readonly high: number
+  /** Room to the left for the scale, to the right for what stands at the lines' ends. */
+  readonly left: number
+  readonly right: number
+  /** The lines, drawn by whoever races. */
+  readonly children: (places: RacePlaces) => ComponentChildren
+}
+
+const TOP = 34
+const FOOT = 26
+
+/** A race over turns or rounds: a ruled field for its lines, and the same as a table for who does not see them. */
+export function RaceGraph(props: RaceGraphProps): JSX.Element {
+  const { course, scale, nameOf = String, momentOf, when, racers, wide, high, left, right, children } = props
+  const least = scale[0] ?? 0
+  const range = Math.max(1e-9, (scale.at(-1) ?? 1) - least)
+  const places: RacePlaces = {
+    x: (moment) => left + (moment / Math.max(1, course.length - 1)) * (wide - left - right),
+    y: (value) => high - FOOT - ((value - least) / range) * (high - TOP - FOOT),
+    right: wide - right,
+  }
+  return (
+    <div class="kit-race">
+      <svg viewBox={`0 0 ${wide} ${high}`} aria-hidden="true">
+        {scale.map((value) => (
+          <g key={value} class="grid">
+            <path d={`M${left} ${places.y(value)}H${places.right}`} />
+            <text x={left - 8} y={places.y(value) + 4} text-anchor="end">
+              {nameOf(value)}
+            </text>
+          </g>
+        ))}
+        {course.map((_, moment) => (
+          <text key={moment} class="moment" x={places.x(moment)} y={high - 6} text-anchor="middle">
+            {momentOf(moment)}
+          </text>
+        ))}
+        {children(places)}
+      </svg>
+      <table class="kit-sr">
+        <thead>
+          <tr>
+            <th scope="col">{when}</th>
+            {racers.map((racer, at) => (
+              <th key={at} scope="col">
+                {racer}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {course.map((values, moment) => (
+            <tr key={moment}>
+              <th scope="row">{momentOf(moment)}</th>
+              {values.map((value, at) => (
+                <td key={at}>{nameOf(value)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
