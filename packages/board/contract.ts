@@ -34,6 +34,16 @@ export interface Offer {
   act(): void
 }
 
+/** One step of a finished table, as somebody looks back on it. */
+export interface Recorded<V = unknown> {
+  /** Its number in the replay; 0 is the start. */
+  readonly step: number
+  readonly events: readonly GameEvent[]
+  readonly view: V
+  /** How well each seat stood then, 0 to 1, all told. */
+  readonly chances: readonly number[]
+}
+
 /** What the table frame gives a game's board. The board shows and points; the frame asks, logs and explains. */
 export interface BoardProps<V = unknown> {
   /** View, question, version, who is waited for, result. */
@@ -48,6 +58,8 @@ export interface BoardProps<V = unknown> {
   readonly busy: boolean
   /** What happened since this viewer last answered, in words, oldest first. */
   readonly told: readonly string[]
+  /** The whole table step by step, once it is over and where it can be had. */
+  record(): Promise<Iterable<Recorded<V>> | null>
   /** Takes an option of the open question. Ignored unless it is offered. */
   choose(optionId: string): void
   /** Answers a plan question. */

@@ -4,11 +4,12 @@ import type { BoardProps } from './contract.ts'
 type Playing = Pick<BoardProps, 'busy' | 'told' | 'choose' | 'plan' | 'some' | 'draft' | 'offer' | 'why' | 'inspect' | 'pointed'>
 
 /** What a board gets that is only shown: on a page that teaches, in a workshop. Nothing can be chosen. */
-export function onlyShown(): Playing {
+export function onlyShown(): Playing & { record(): Promise<null> } {
   const nothing = (): void => undefined
   return {
     busy: false,
     told: [],
+    record: async () => null,
     choose: nothing,
     plan: nothing,
     some: null,

@@ -1,4 +1,5 @@
-import { type BoardProps, ChooseBeside, type View as SurfaceView, useMoves } from '@orrery/board'
+import { type BoardProps, ChooseBeside, optionMessage, type View as SurfaceView, tellApart, useMoves } from '@orrery/board'
+import { lazy } from '@orrery/board/lazy.tsx'
 import type { Piece, SeenOption } from '@orrery/kernel'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { View } from '../view.ts'
@@ -31,6 +32,8 @@ import './css/outlook.css'
 import './css/list.css'
 import './css/small.css'
 
+const End = lazy(() => import('./end/End.tsx').then((module) => module.End))
+
 /** The table of Forbidden Stars. */
 export const Board = (props: BoardProps<View>) => {
   const { seen, viewer, names, some, choose, pointed, text, look } = props
@@ -44,6 +47,14 @@ export const Board = (props: BoardProps<View>) => {
   const { pieces } = play
   const options = question === null || question.kind === 'plan' ? [] : question.options
   const under = options.find(({ id }) => id === pointed.value) ?? null
+  const optionNames = useMemo(
+    () =>
+      tellApart(
+        options,
+        options.map((option) => text.say(optionMessage(option), option.params)),
+      ),
+    [question, text],
+  )
   const table: Table = {
     text,
     look,
@@ -52,6 +63,7 @@ export const Board = (props: BoardProps<View>) => {
     asked: question !== null,
     offers: play.offers,
     lit: play.lit,
+    nameOf: (option) => optionNames[options.indexOf(option)] ?? text.say(optionMessage(option), option.params),
     pressGroup: play.pressGroup,
     countChosen: play.countChosen,
     isChosen: (option) => (some === null ? null : some.has(option)),
@@ -97,6 +109,8 @@ export const Board = (props: BoardProps<View>) => {
           <List viewer={viewer === 'spectator' ? null : viewer} choose={take} />
         ) : hidden && page === 'combat' ? (
           <Combat view={view} viewer={viewer} some={some} />
+        ) : hidden && page === 'end' ? (
+          <End view={view} record={props.record} />
         ) : (
           <Panel view={view} viewer={viewer} question={question} choose={take} open={page === null || hidden} />
         )}

@@ -176,6 +176,7 @@ board-to-map = Map
 board-to-combat = Combat
 board-to-factions = Factions
 board-to-upgrades = Cards
+board-to-end = How it went
 board-time = Round { $round } of { $rounds }
 board-time-setup = Setting up
 board-materiel-kept = { $materiel } materiel kept

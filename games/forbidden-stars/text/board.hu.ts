@@ -176,6 +176,7 @@ board-to-map = Térkép
 board-to-combat = Harc
 board-to-factions = Frakciók
 board-to-upgrades = Lapok
+board-to-end = Hogyan történt
 board-time = { $round }. kör a { $rounds }-ból
 board-time-setup = Előkészületek
 board-materiel-kept = { $materiel } hadianyag marad

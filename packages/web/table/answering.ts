@@ -1,10 +1,9 @@
-import type { BoardModule, Offer, PlanDraft, SomeDraft } from '@orrery/board'
+import { type BoardModule, type Offer, type PlanDraft, type SomeDraft, tellApart } from '@orrery/board'
 import type { Seen, SeenOption } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import { say } from '../app/texts.ts'
 import type { GoldAct } from './GoldButton.tsx'
 import { goldOf, letsGo, listedOf } from './gold.ts'
-import { tellApart } from './tell-apart.ts'
 import { optionName, optionsOf } from './words.ts'
 
 /** How the open question may be answered, as the console shows it. */

@@ -1,5 +1,5 @@
-import { gameEntry } from '@orrery/games'
-import { eventsFor, type GameEvent, playReplay, type Replay, type Seat } from '@orrery/kernel'
+import type { GameEvent, Replay, Seat } from '@orrery/kernel'
+import { recordedFor } from './recorded.ts'
 
 /** A moment at which a table turned. */
 export interface Turning {
@@ -28,14 +28,9 @@ const LEAST = 0.06
 
 /** Tells a finished table from its replay. */
 export async function storyOf(replay: Replay, seat: Seat): Promise<Story> {
-  const game = await gameEntry(replay.game).load()
-  const chances: number[] = []
-  const told: (readonly GameEvent[])[] = []
-  for (const played of playReplay(game, replay)) {
-    const { result, state } = played.table
-    chances.push(result === null ? game.evaluate(state, seat) : result.winners.includes(seat) ? 1 : 0)
-    told.push(eventsFor(played.told, seat))
-  }
+  const steps = [...(await recordedFor(replay, seat))]
+  const chances = steps.map((step) => step.chances[seat] ?? 0)
+  const told = steps.map(({ events }) => events)
   const changes = chances
     .map((to, step) => ({ step, from: chances[Math.max(0, step - SPAN)] ?? to, to }))
     .filter(({ from, to }) => Math.abs(to - from) >= LEAST)

@@ -1,4 +1,3 @@
-import { optionMessage } from '@orrery/board'
 import type { Piece, SeenOption } from '@orrery/kernel'
 import { useState } from 'preact/hooks'
 import { structureKind } from '../../content/structures.ts'
@@ -155,14 +154,14 @@ const AreaRow = ({ area, code, choose }: { readonly area: MapArea; readonly code
 
 /** The options at a place as buttons; those of a question for several are chosen and unchosen. */
 const Choices = ({ options, choose }: { readonly options: readonly SeenOption[]; choose(option: string): void }) => {
-  const { text, isChosen } = useTable()
+  const { nameOf, isChosen } = useTable()
   const each = [...new Map(options.map((option) => [option.id, option])).values()]
   if (each.length === 0) return null
   return (
     <span class="fs-list-choices">
       {each.map((option) => (
         <button key={option.id} type="button" aria-pressed={isChosen(option.id) ?? undefined} onClick={() => choose(option.id)}>
-          {text.say(optionMessage(option), option.params)}
+          {nameOf(option)}
         </button>
       ))}
     </span>

@@ -19,6 +19,8 @@ export interface Table {
   /** The options at any of these pieces. */
   offers(pieces: readonly Piece[]): readonly SeenOption[]
   lit(pieces: readonly Piece[]): Lit
+  /** What an option is called, told apart from others of its name as in the console. */
+  nameOf(option: SeenOption): string
   /** Presses a group of pieces that stand together. */
   pressGroup(pieces: readonly Piece[], element: Element): void
   /** How many of the pieces are chosen in a question for several. */

@@ -2,10 +2,11 @@ import type { SeenQuestion } from '@orrery/kernel'
 import type { View } from '../../view.ts'
 
 /** What may take the whole board instead of the map. */
-export type Page = 'combat' | 'factions' | 'upgrades'
+export type Page = 'combat' | 'factions' | 'upgrades' | 'end'
 
 /** The page for what goes on; null where the map is wanted. */
 export function pageOf(view: View, question: SeenQuestion | null): Page | null {
+  if (view.phase === 'over') return 'end'
   if (view.combat !== null) return question !== null && asksAboutPlaces(question) ? null : 'combat'
   if (question?.name === 'setup.faction') return 'factions'
   return question?.name.startsWith('strategize.') ? 'upgrades' : null

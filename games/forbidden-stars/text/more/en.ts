@@ -1,6 +1,28 @@
 /** What words, signs and states mean: only closer looks say it. */
 export default `
 board-signs = What the signs mean
+board-end = How it went
+board-end-nobody = Nobody wins
+board-end-won = { $count ->
+    [one] { $players } wins
+   *[other] { $players } win together
+  }
+board-end-last = The last one on { $area }, in round { $round }.
+board-race = The race
+board-race-objectives = objectives collected, round by round
+board-race-worlds = friendly worlds, round by round
+board-race-chances = chance to win, as the table stood after each round
+board-race-by-objectives = Objectives
+board-race-by-worlds = Worlds
+board-race-by-chances = Chance
+board-race-when = When
+board-race-start = start
+board-race-round = round { $round }
+board-race-goal = { $goal } objectives win
+board-deed-worlds = friendly worlds
+board-deed-spent = materiel spent
+board-deed-won = combats won
+board-deed-lost = units lost
 asset-forge-is = pays for the strongest units, or spares one command level of a purchase each
 asset-cache-is = spares 2 materiel of one unit or structure
 asset-reinforcement-is = fights in one combat as a unit of level 0 of its faction, then it is gone

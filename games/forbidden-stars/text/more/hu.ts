@@ -1,6 +1,28 @@
 /** Mit jelentenek a szavak, jelek és állapotok: csak a közelebbi megtekintés mondja ki. */
 export default `
 board-signs = Mit jelentenek a jelek
+board-end = Hogyan történt
+board-end-nobody = Senki sem győz
+board-end-won = { $count ->
+    [one] { $players } győz
+   *[other] { $players } együtt győz
+  }
+board-end-last = Az utolsó: { $area }, { $round }. kör.
+board-race = A verseny
+board-race-objectives = begyűjtött célok körről körre
+board-race-worlds = baráti világok körről körre
+board-race-chances = győzelmi esély, ahogy az asztal az egyes körök után állt
+board-race-by-objectives = Célok
+board-race-by-worlds = Világok
+board-race-by-chances = Esély
+board-race-when = Mikor
+board-race-start = kezdés
+board-race-round = { $round }. kör
+board-race-goal = { $goal } cél győz
+board-deed-worlds = baráti világok
+board-deed-spent = elköltött hadianyag
+board-deed-won = megnyert harcok
+board-deed-lost = elvesztett egységek
 asset-forge-is = a legerősebb egységek ára, vagy vásárláskor egy-egy parancsszintet pótol
 asset-cache-is = egy egység vagy építmény árából 2 hadianyagot megspórol
 asset-reinforcement-is = egyetlen harcban 0. szintű egységként küzd, azután elfogy

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tellApart } from '../table/tell-apart.ts'
+import { tellApart } from '../tell-apart.ts'
 
 test('options of one name are told apart by their pieces, others keep their names', () => {
   const options = [
