@@ -5,7 +5,6 @@ import type { ComponentChildren, JSX, RefObject } from 'preact'
 import { Beside } from './beside.tsx'
 import { optionMessage } from './options.ts'
 import type { Choosing } from './pieces.ts'
-import { tellApart } from './tell-apart.ts'
 
 interface Props {
   readonly choosing: Choosing
@@ -23,14 +22,10 @@ interface Props {
 
 /** The options of one piece as buttons beside it, each with its cost and what follows. */
 export function ChooseBeside({ choosing, options, root, pointed, text, choose, close, head, note }: Props): JSX.Element {
-  const names = tellApart(
-    options,
-    options.map((option) => text.say(optionMessage(option), option.params as Params)),
-  )
   return (
     <Beside element={choosing.element} root={root} label={text.say('kit-choices')} close={close}>
       {head}
-      {options.map((option, at) => {
+      {options.map((option) => {
         const said = note?.(option) ?? null
         return (
           <button
@@ -52,7 +47,7 @@ export function ChooseBeside({ choosing, options, root, pointed, text, choose, c
             }}
           >
             <span>
-              {names[at]}
+              {text.say(optionMessage(option), option.params as Params)}
               {said === null ? null : <small>{said}</small>}
             </span>
             {option.cost === undefined ? null : <b class="kit-cost">{option.cost}</b>}

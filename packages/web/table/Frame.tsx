@@ -247,10 +247,7 @@ function Played({ moment, instead, desk, covered }: PlayedProps): JSX.Element {
     events,
     busy,
     told: [...toldSince(desk, since), ...letGoLines(desk)],
-    record: async () => {
-      const replay = await source.replay()
-      return replay === null ? null : (await import('./recorded.ts')).recordedFor(replay, viewer)
-    },
+    record: () => import('./recorded.ts').then(({ recordOf }) => recordOf(source, viewer)),
     choose,
     plan: (plan) => void give.current({ plan }),
     some: drafts.some,
