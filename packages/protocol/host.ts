@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { level } from './parts.ts'
 
 /** What a server tells its host about itself. */
 
@@ -66,5 +67,33 @@ export const hostReport = v.strictObject({
   ),
 })
 
+/** The most games of a lab. */
+const MOST_GAMES = 2000
+
+/** A lab that the host orders: games that bots play among themselves. */
+export const labWish = v.strictObject({
+  game: v.pipe(v.string(), v.maxLength(40)),
+  bots: v.pipe(v.array(level), v.maxLength(12), v.description('The level of the bot at each seat.')),
+  games: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_GAMES)),
+})
+
+/** The labs of a server's database, the newest first. */
+export const labReports = v.strictObject({
+  labs: v.array(
+    v.strictObject({
+      id: v.string(),
+      game: v.string(),
+      bots: v.array(v.string()),
+      asked: v.pipe(count, v.description('When it was ordered, in milliseconds since 1970.')),
+      games: count,
+      played: count,
+      failed: v.pipe(count, v.description('Games that cannot be played to their end.')),
+      wins: v.pipe(v.array(count), v.description('How often each seat has won.')),
+      decisions: v.pipe(nullable, v.description('Decisions a game, on average; null before the first is over.')),
+    }),
+  ),
+})
+
+export type LabReport = v.InferOutput<typeof labReports>['labs'][number]
 export type OwnReport = v.InferOutput<typeof ownReport>
 export type HostReport = v.InferOutput<typeof hostReport>

@@ -17,6 +17,9 @@ import { addressOf } from './http/address.ts'
 import { httpServer } from './http/http.ts'
 import type { MetricsAccess } from './http/watch.ts'
 import { freshId } from './ids.ts'
+import { openLabour } from './later/labour.ts'
+import { openLabs } from './later/labs.ts'
+import { openReviews } from './later/reviews.ts'
 import { addressKey, costsOf, DEFAULT_LIMITS, type Limits } from './limits.ts'
 import { type Log, noLog, noticed } from './log.ts'
 import { sweeper } from './rooms/due.ts'
@@ -33,6 +36,7 @@ import { followedLists } from './socket/lists.ts'
 import { openLobby } from './socket/lobby.ts'
 import { lookAway } from './socket/looking.ts'
 import { collectionsOn } from './store/collection/index.ts'
+import { jobsIn } from './store/jobs/index.ts'
 import { openStore } from './store/sqlite.ts'
 import { openTournaments } from './tournaments/hall.ts'
 import { censusTaker } from './watch/census.ts'
@@ -172,6 +176,8 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const metrics = options.metrics ?? 'off'
   if (metrics !== 'off') addGauges({ house, connections: () => connections.size, census, ready })
   const lobby = openLobby(house)
+  const jobs = jobsIn(store.database)
+  const labour = openLabour(house, jobs)
   const tournaments = openTournaments(house)
   const here = handlers(house, connections, lists, lobby, tournaments)
   const cluster =
@@ -209,7 +215,8 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       metrics,
       hostKey,
     },
-    { hostKey, report, stop: options.onStop ?? null },
+    { hostKey, report, stop: options.onStop ?? null, labs: openLabs(house, jobs, labour) },
+    openReviews(house, jobs, labour),
   )
   const door = openDoor({ house, connections, handle, leave, costs, limits, addressOf: keyOf })
   app.server.on('upgrade', door.upgrade)
@@ -240,6 +247,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     lists.stop()
     lobby.stop()
     tournaments.stop()
+    labour.stop()
     for (const stop of deaf) stop()
   }
 
@@ -262,6 +270,8 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     .then(() => (cluster === null ? resumeBots(house) : undefined))
     .catch((error) => log.error({ error }, 'bots cannot go on'))
 
+  void labour.start(isFirst).catch((error) => log.error({ error }, 'work for later cannot go on'))
+
   forgetOld = forgetting(house, asleep)
   forgetOld()
 
@@ -277,6 +287,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     // What was just committed is still being told.
     await new Promise((resolve) => setImmediate(resolve))
     await Promise.all([door.close(), app.close(), house.bots.close()])
+    await labour.idle()
     await close()
   }
 

@@ -1,6 +1,6 @@
 import { PROTOCOL } from '@orrery/protocol'
 import { elsewhere, ROUTES, type Route } from './routes.ts'
-import { allSchemas, bodySchema, fieldSchema, messageName, reference, reportSchema } from './schemas.ts'
+import { allSchemas, bodySchema, fieldSchema, labsSchema, labWishSchema, messageName, reference, reportSchema } from './schemas.ts'
 import { STATUS } from './status.ts'
 import { REQUEST_WORDS } from './words.ts'
 
@@ -146,11 +146,22 @@ function plainPaths(): Record<string, Json> {
   const table = { name: 'table', in: 'path', required: true, schema: fieldSchema('watch', 'table') }
   return {
     '/replays/{table}.json': open('replay', 'The whole of a table that is over: its seed and every answer.', { parameters: [table] }),
+    '/reviews/{table}.json': open('review', 'How a table that is over went for each seat: made once, kept for all.', {
+      parameters: [table],
+      responses: {
+        200: { description: 'By seat: how well it stood after each step, and where that turned.' },
+        202: { description: 'It is being made.' },
+      },
+    }),
     '/health': open('health', 'Whether the server serves.'),
     '/ready': open('ready', 'Whether what it needs is there.', {
       responses: { 200: { description: 'It is.' }, 503: { description: 'It is not.' } },
     }),
     '/api/host': { get: hostOperation('hostReport', 'How the server is, for its host.', reportSchema()) },
+    '/api/host/labs': {
+      get: hostOperation('labs', 'The last labs, and how far they are.', labsSchema()),
+      post: hostOperation('orderLab', 'Has bots play games among themselves, for later.', null, labWishSchema()),
+    },
     '/api/host/stop': {
       post: hostOperation('stopServer', 'Stops the server gently: nothing is lost, people are served by its successor.', null),
     },
@@ -160,10 +171,11 @@ function plainPaths(): Record<string, Json> {
 }
 
 /** What only the host may do, with the host's key in place of a player's. */
-function hostOperation(operationId: string, summary: string, schema: Json | null): Json {
-  const done = schema === null ? { 202: { description: 'It stops.' } } : { 200: json('So it is.', schema) }
+function hostOperation(operationId: string, summary: string, schema: Json | null, body: Json | null = null): Json {
+  const done = schema === null ? { [body === null ? 202 : 201]: { description: 'It is done soon.' } } : { 200: json('So it is.', schema) }
   const responses = { ...done, 401: { description: "The host's key is wanted." }, 404: { description: "The server has no host's key." } }
-  return { operationId, summary, security: [{ hostKey: [] }], responses }
+  const sent = body === null ? {} : { requestBody: { required: true, content: { 'application/json': { schema: body } } } }
+  return { operationId, summary, security: [{ hostKey: [] }], ...sent, responses }
 }
 
 function json(description: string, schema: Json): Json {

@@ -1,5 +1,5 @@
 import { type RequestType, request } from '@orrery/protocol'
-import { hostReport } from '@orrery/protocol/host'
+import { hostReport, labReports, labWish } from '@orrery/protocol/host'
 import { keyInfo, MESSAGES, patch, question, refusal, seen, tableInfo, tableLine } from '@orrery/protocol/messages'
 import { type ConversionConfig, type JsonSchema, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
 import * as v from 'valibot'
@@ -88,7 +88,20 @@ export function fieldSchema(type: RequestType, field: string): JsonSchema {
 
 /** What a server tells its host. */
 export function reportSchema(): Record<string, unknown> {
-  const { $schema: _schema, ...schema } = toJsonSchema(hostReport, CONFIG)
+  return bare(toJsonSchema(hostReport, CONFIG))
+}
+
+/** What the host orders as a lab. */
+export function labWishSchema(): Record<string, unknown> {
+  return bare(toJsonSchema(labWish, CONFIG))
+}
+
+/** How far labs are. */
+export function labsSchema(): Record<string, unknown> {
+  return bare(toJsonSchema(labReports, CONFIG))
+}
+
+function bare({ $schema: _schema, ...schema }: ReturnType<typeof toJsonSchema>): Record<string, unknown> {
   return schema
 }
 

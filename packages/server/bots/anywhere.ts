@@ -14,7 +14,7 @@ export function botsAnywhere(jobs: Jobs, here: Bots, log: Log): Bots {
 
   async function decided(job: Parameters<Bots['decide']>[0]) {
     try {
-      return await jobs.ask(job)
+      return await jobs.decide(job)
     } catch (error) {
       if (!(error instanceof Unreached)) throw error
       log.warn({ error, level: job.level }, 'a bot that should have thought in a worker thinks here')
@@ -37,6 +37,14 @@ export function botsAnywhere(jobs: Jobs, here: Bots, log: Log): Bots {
     levels: here.levels,
     threads: here.threads,
     decide: (job) => (jobs.hasWorkers ? inLine(job) : here.decide(job)),
+    later: async (work) => {
+      if (!jobs.hasWorkers) return here.later(work)
+      return jobs.later(work).catch((error) => {
+        if (!(error instanceof Unreached)) throw error
+        log.warn({ error, kind: work.kind }, 'what a worker should have done is done here')
+        return here.later(work)
+      })
+    },
     async close() {
       jobs.close()
       await here.close()

@@ -1,4 +1,5 @@
 import type { Answer, Position, Seat, Seed } from '@orrery/kernel'
+import type { LabOutcome, LaterWork, ReviewOutcome } from '../later/work.ts'
 
 /** One decision that a bot is to make. Everything is plain JSON: it goes to a worker. */
 export interface BotJob {
@@ -18,5 +19,7 @@ export interface Bots {
   readonly threads: number
   /** Decides in a worker. Rejects when the bot fails. */
   decide(job: BotJob): Promise<Answer>
+  /** Does work for later in a worker. Rejects when it fails. */
+  later(work: LaterWork): Promise<ReviewOutcome | LabOutcome>
   close(): Promise<void>
 }

@@ -11,6 +11,8 @@ const MORE_TIME = 10_000
 const MEGABYTES = 512
 /** Decisions of one player's bots that wait. */
 const WAITING = 500
+/** How long work for later may take. */
+const LATER = 25_000
 
 /**
  * Bots in threads of their own, one less than there are cores (at least one), started when first needed. The server
@@ -32,6 +34,8 @@ export function botPool(gamesModule: string, milliseconds: number, wanted: numbe
     levels: ALL_LEVELS,
     threads,
     decide: (job) => queue.add(job.owner, () => pool.run(job, { signal: AbortSignal.timeout(milliseconds + moreTime) })),
+    // It stands in line for itself: nobody's bots wait behind what the same player left for later.
+    later: (work) => queue.add(`later:${work.owner}`, () => pool.run(work, { name: 'later', signal: AbortSignal.timeout(LATER) })),
     close: () => pool.destroy(),
   }
 }

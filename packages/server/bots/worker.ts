@@ -1,7 +1,8 @@
 import { workerData } from 'node:worker_threads'
-import { type Answer, restore } from '@orrery/kernel'
+import { type Answer, type Game, restore } from '@orrery/kernel'
 import { decide, type Level } from '@orrery/search'
 import { gameOf } from '../games.ts'
+import { doneWith, type LabOutcome, type LaterWork, type ReviewOutcome } from '../later/work.ts'
 import type { BotJob } from './bots.ts'
 
 /** What a worker is told once: where the games are, and how long a search may take. */
@@ -15,8 +16,18 @@ const setup = (Array.isArray(workerData) ? workerData.at(-1) : workerData) as Wo
 
 /** Makes one decision from what the seat knows. */
 export default async function think(job: BotJob): Promise<Answer> {
-  const game = await gameOf(setup.gamesModule, job.position.game)
-  if (game === null) throw new RangeError(`no game '${job.position.game}'`)
+  const game = await known(job.position.game)
   const { table } = restore(game, job.position)
   return decide(table, job.seat, { level: job.level as Level, budget: { milliseconds: setup.milliseconds }, salt: job.seed })
+}
+
+/** Does work for later. */
+export async function later(work: LaterWork): Promise<ReviewOutcome | LabOutcome> {
+  return doneWith(await known(work.game), work)
+}
+
+async function known(id: string): Promise<Game> {
+  const game = await gameOf(setup.gamesModule, id)
+  if (game === null) throw new RangeError(`no game '${id}'`)
+  return game
 }

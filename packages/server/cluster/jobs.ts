@@ -9,29 +9,35 @@ import {
   StorageType,
 } from '@nats-io/jetstream'
 import { type NatsConnection, nanos } from '@nats-io/transport-node'
-import type { Answer } from '@orrery/kernel'
-import type { BotJob } from '../bots/bots.ts'
+import type { BotJob, Bots } from '../bots/bots.ts'
 import { Unreached } from '../bus.ts'
 import { freshId } from '../ids.ts'
+import type { LaterWork } from '../later/work.ts'
 
-/** Decisions of bots as jobs in a durable line, which any worker takes. */
+/** Decisions of bots, and work for later, as jobs in a durable line, which any worker takes. */
 export interface Jobs {
   /** Whether a worker was heard of lately. */
   readonly hasWorkers: boolean
   /** Has a worker decide. Rejects with `Unreached` when none has done so in time, and with another error when the bot fails. */
-  ask(job: BotJob): Promise<Answer>
+  readonly decide: Bots['decide']
+  /** Has a worker do work for later; rejects likewise. */
+  readonly later: Bots['later']
   close(): void
 }
+
+type Job = BotJob | LaterWork
 
 /** A job on its way: where its outcome is wanted. */
 interface Letter {
   readonly id: string
   readonly reply: string
-  readonly job: BotJob
+  readonly job: Job
 }
 
+type Done = Awaited<ReturnType<Bots['decide']> | ReturnType<Bots['later']>>
+
 /** What came of it. */
-type Outcome = { readonly id: string; readonly answer: Answer } | { readonly id: string; readonly failed: string }
+type Outcome = { readonly id: string; readonly answer: Done } | { readonly id: string; readonly failed: string }
 
 /** How often workers say that they are there, and after how long they are thought gone, in milliseconds. */
 const PRESENCE = 1000
@@ -76,7 +82,7 @@ export function openJobs(nats: NatsConnection, cluster: string): Jobs {
   ]
   const js = jetstream(nats)
 
-  async function outcomeOf(id: string, job: BotJob): Promise<Outcome> {
+  async function outcomeOf(id: string, job: Job): Promise<Outcome> {
     let timer: NodeJS.Timeout | undefined
     const outcome = new Promise<Outcome>((resolve, reject) => {
       waiting.set(id, resolve)
@@ -96,15 +102,19 @@ export function openJobs(nats: NatsConnection, cluster: string): Jobs {
     }
   }
 
+  async function done(job: Job): Promise<Done> {
+    const outcome = await outcomeOf(freshId(), job)
+    if ('failed' in outcome) throw new Error(outcome.failed)
+    return outcome.answer
+  }
+
   return {
     get hasWorkers() {
       return performance.now() - heard < GONE
     },
-    async ask(job) {
-      const outcome = await outcomeOf(freshId(), job)
-      if ('failed' in outcome) throw new Error(outcome.failed)
-      return outcome.answer
-    },
+    // Workers are of this program, or one like it: they answer what was asked.
+    decide: (job) => done(job) as ReturnType<Bots['decide']>,
+    later: (work) => done(work) as ReturnType<Bots['later']>,
     close() {
       if (!nats.isClosed()) for (const one of subscriptions) one.unsubscribe()
     },
@@ -116,7 +126,7 @@ export async function workOn(
   nats: NatsConnection,
   cluster: string,
   atOnce: number,
-  decide: (job: BotJob) => Promise<Answer>,
+  bots: Pick<Bots, 'decide' | 'later'>,
 ): Promise<{ readonly done: () => number; stop(): Promise<void> }> {
   const consumer = await lineOf(nats, cluster)
   let stopped = false
@@ -136,7 +146,7 @@ export async function workOn(
     const working = setInterval(() => message.working(), SILENT / 3)
     let outcome: Outcome
     try {
-      outcome = { id, answer: await decide(job) }
+      outcome = { id, answer: await ('kind' in job ? bots.later(job) : bots.decide(job)) }
       done++
     } catch (error) {
       outcome = { id, failed: error instanceof Error ? error.message : String(error) }

@@ -15,9 +15,9 @@ export interface WorkerOptions {
   readonly gamesModule?: string
 }
 
-/** A process that thinks for the bots of all servers of a database. */
+/** A process that thinks for the bots of all servers of a database, and does what they left for later. */
 export interface Worker {
-  /** How many decisions it has made. */
+  /** How many jobs it has done. */
   readonly done: () => number
   /** Does what is under way, and takes no more. */
   close(): Promise<void>
@@ -28,7 +28,7 @@ export async function startWorker({ addresses, threads, botThinking, gamesModule
   const nats = await connectNats(addresses.nats)
   const bots = botPool(gamesModule ?? import.meta.resolve('@orrery/games'), botThinking, threads)
   try {
-    const work = await workOn(nats, await clusterOf(addresses.database), threads, (job) => bots.decide(job))
+    const work = await workOn(nats, await clusterOf(addresses.database), threads, bots)
     return {
       done: work.done,
       async close() {

@@ -1,5 +1,6 @@
 import type { HostReport } from '@orrery/protocol/host'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Labs } from '../later/labs.ts'
 import type { House } from '../rooms/house.ts'
 import { isHost } from './watch.ts'
 
@@ -9,10 +10,11 @@ export interface HostParts {
   readonly report: () => Promise<HostReport>
   /** Stops the server gently; null: that is not to be done from here. */
   readonly stop: (() => void) | null
+  readonly labs: Labs
 }
 
 /** Adds what the host's page asks for; without a host's key there is none of it. */
-export function hostRoutes(app: FastifyInstance, house: House, { hostKey, report, stop }: HostParts): void {
+export function hostRoutes(app: FastifyInstance, house: House, { hostKey, report, stop, labs }: HostParts): void {
   function refusal(request: FastifyRequest, reply: FastifyReply): FastifyReply | null {
     reply.header('cache-control', 'no-store')
     if (hostKey === null) return reply.code(404).send({ error: 'this server has no host’s key' })
@@ -22,6 +24,12 @@ export function hostRoutes(app: FastifyInstance, house: House, { hostKey, report
   }
 
   app.get('/api/host', async (request, reply) => refusal(request, reply) ?? (await report()))
+  app.get('/api/host/labs', async (request, reply) => refusal(request, reply) ?? { labs: await labs.list() })
+  app.post('/api/host/labs', async (request, reply) => {
+    const refused = refusal(request, reply)
+    if (refused !== null) return refused
+    return reply.code(201).send({ lab: await labs.order(request.body) })
+  })
   app.post('/api/host/stop', async (request, reply) => {
     const refused = refusal(request, reply)
     if (refused !== null) return refused

@@ -4,7 +4,9 @@ import fastifyStatic from '@fastify/static'
 import type { Replay } from '@orrery/kernel'
 import fastify, { type FastifyInstance } from 'fastify'
 import { type ApiParts, errorReply, httpApi } from '../api/http-api.ts'
+import { statusOf } from '../api/status.ts'
 import { freshId } from '../ids.ts'
+import type { Reviews } from '../later/reviews.ts'
 import type { House } from '../rooms/house.ts'
 import { recordOf } from '../rooms/replay.ts'
 import { Trouble } from '../trouble.ts'
@@ -12,11 +14,18 @@ import { cacheControl, securityHeaders } from './headers.ts'
 import { type HostParts, hostRoutes } from './host.ts'
 import { type Watched, watchRoutes } from './watch.ts'
 
-/** What a replay costs: it is read and put together from many rows. */
+/** What a replay or a review costs: it is read and put together from many rows. */
 const REPLAY_COST = 20
 
 /** The pages, the replays and the health of a server. Without a folder of pages it serves only the rest. */
-export function httpServer(house: House, webRoot: string | undefined, api: ApiParts, watched: Watched, host: HostParts): FastifyInstance {
+export function httpServer(
+  house: House,
+  webRoot: string | undefined,
+  api: ApiParts,
+  watched: Watched,
+  host: HostParts,
+  reviews: Reviews,
+): FastifyInstance {
   const { costs, addressOf } = api
   const app = fastify({
     logger: false,
@@ -27,7 +36,7 @@ export function httpServer(house: House, webRoot: string | undefined, api: ApiPa
   })
   app.addHook('onSend', async (request, reply) => void reply.headers(securityHeaders(pathOf(request.url))))
   app.addHook('onRequest', async (request, reply) => {
-    const wait = costs.of(addressOf(request.raw)).take(house.now(), request.url.startsWith('/replays/') ? REPLAY_COST : 1)
+    const wait = costs.of(addressOf(request.raw)).take(house.now(), /^\/re(plays|views)\//.test(request.url) ? REPLAY_COST : 1)
     if (wait > 0)
       return reply
         .code(429)
@@ -55,8 +64,13 @@ export function httpServer(house: House, webRoot: string | undefined, api: ApiPa
     reply.header('content-disposition', `attachment; filename="${replay.game}-${id}.json"`)
     return replay
   })
+  app.get<{ Params: { table: string } }>('/reviews/:table', async (request, reply) => {
+    const review = await reviews.of(request.params.table.replace(/\.json$/, ''))
+    if (review === null) return reply.code(202).header('retry-after', 10).send({ soon: true })
+    return reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'max-age=86400').send(review)
+  })
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    if (error instanceof Trouble) return reply.code(error.code === 'unknown-table' ? 404 : 409).send({ error: error.message })
+    if (error instanceof Trouble) return reply.code(statusOf(error.code)).send({ error: error.message })
     const status = error.statusCode ?? 500
     if (status >= 500) house.log.error({ request: request.id, url: request.url, error }, 'an HTTP request fails')
     return reply.code(status).send({ error: status >= 500 ? 'something went wrong on the server' : error.message })

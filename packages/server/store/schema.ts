@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { CollectionRow, EarningRow, LockedDeckRow, OwnedRow, PackRow, TradeRow, TradeStepRow, WishRow } from './collection.ts'
+import type { JobRow } from './jobs.ts'
 import type { TournamentEventRow, TournamentRow } from './tournaments.ts'
 
 /** A person who plays, known by nothing but a name and the token of the personal link. */
@@ -187,6 +188,7 @@ export interface Schema {
   trade_steps: TradeStepRow
   tournaments: TournamentRow
   tournament_events: TournamentEventRow
+  jobs: JobRow
 }
 
 /**
@@ -299,6 +301,14 @@ const STEPS: readonly string[] = [
   alter table chat add column to_player text;
   alter table chat add column to_seat integer;
   alter table chat add column to_name text;
+  `,
+  `
+  create table jobs (
+    id text primary key, kind text not null, owner text not null, batch text, work text not null, asked integer not null,
+    taken integer not null, tries integer not null, done integer, outcome text
+  ) without rowid, strict;
+  create index jobs_waiting on jobs (owner, asked) where done is null;
+  create index jobs_batch on jobs (batch) where batch is not null;
   `,
 ]
 

@@ -30,7 +30,11 @@ export function bareHouse(change: Partial<House> = {}): House {
     collections: collectionsOn(store.database),
     bus: localBus(),
     clockSet: () => undefined,
-    bots: { levels: ['quick'], threads: 1, decide: () => Promise.reject(new Error('no bots here')), close: async () => undefined },
+    bots: {
+      ...{ levels: ['quick'], threads: 1, close: async () => undefined },
+      decide: () => Promise.reject(new Error('no bots here')),
+      later: () => Promise.reject(new Error('no bots here')),
+    },
     limits: DEFAULT_LIMITS,
     botDelay: 0,
     games: async () => games.map(({ id }) => id),

@@ -5,6 +5,7 @@ import { prepareSchema } from '../store/postgres/schema.ts'
 import { VERSION } from '../store/schema.ts'
 import type { Store, StoredTable } from '../store/store.ts'
 import { collectionSuite } from './collection-suite.ts'
+import { jobsSuite } from './jobs-suite.ts'
 import { keysSuite } from './keys-suite.ts'
 import { afterwards } from './server.ts'
 import { HAS_SERVICES, postgresForAll } from './services.ts'
@@ -45,6 +46,7 @@ if (HAS_SERVICES) {
   keysSuite('Postgres', tried)
   collectionSuite('Postgres', tried)
   tournamentsSuite('Postgres', tried)
+  jobsSuite('Postgres', tried)
 
   test("another program's database, and one of a newer version, are refused", async () => {
     const foreign = await fresh()

@@ -9,6 +9,7 @@ import { DATABASE, openStore } from '../store/sqlite.ts'
 import { connect } from './client.ts'
 import { collectionSuite } from './collection-suite.ts'
 import { bareHouse } from './house.ts'
+import { jobsSuite } from './jobs-suite.ts'
 import { keysSuite } from './keys-suite.ts'
 import { afterwards, dataFolder, server } from './server.ts'
 import { storeSuite, TO_ALL, type Tried } from './store-suite.ts'
@@ -32,6 +33,7 @@ storeSuite('SQLite', opened)
 keysSuite('SQLite', opened)
 collectionSuite('SQLite', opened)
 tournamentsSuite('SQLite', opened)
+jobsSuite('SQLite', opened)
 
 test.each(Array.from({ length: VERSION - 1 }, (_, at) => at + 1))(
   'a folder of schema version %i is brought up to date, and its running table goes on',

@@ -1,11 +1,11 @@
 import { startWorker } from '../cluster/worker.ts'
 
 /** A worker in a process of its own, to be killed: prints a line when it is ready. */
-const [database = '', nats = '', milliseconds = ''] = process.argv.slice(2)
+const [database = '', nats = '', milliseconds = '', gamesModule = ''] = process.argv.slice(2)
 await startWorker({
   addresses: { database, nats },
   threads: 1,
   botThinking: Number(milliseconds),
-  gamesModule: new URL('./games.ts', import.meta.url).href,
+  gamesModule: gamesModule || new URL('./games.ts', import.meta.url).href,
 })
 console.log('ready')

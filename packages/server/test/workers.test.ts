@@ -3,8 +3,10 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { startWorker } from '../cluster/worker.ts'
+import { jobsIn } from '../store/jobs/index.ts'
 import { openPostgres } from '../store/postgres/open.ts'
 import { type Client, connect } from './client.ts'
+import { finishedTable } from './finished.ts'
 import { afterwards, server } from './server.ts'
 import { HAS_SERVICES, natsForAll, postgresForAll } from './services.ts'
 
@@ -40,6 +42,18 @@ if (HAS_SERVICES) {
     }
   }
 
+  /** A worker in a process of its own that is heard of, and how to kill it. */
+  async function dyingWorker({ database, nats: url }: { database: string; nats: string }, ...given: string[]): Promise<() => void> {
+    const script = fileURLToPath(new URL('./worker-child.ts', import.meta.url))
+    const dying = spawn(process.execPath, [script, database, url, ...given], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const kill = () => void dying.kill('SIGKILL')
+    afterwards(kill)
+    for await (const line of createInterface({ input: dying.stdout })) if (line === 'ready') break
+    // It says every second that it is there.
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    return kill
+  }
+
   test('bots think in workers wherever there are any, for all servers, and each decision has one effect', async () => {
     const addresses = { database: await postgres.fresh(), nats: nats().url }
     const servers = await Promise.all([0, 1].map(() => server({ addresses, botThinking: 50 })))
@@ -62,20 +76,38 @@ if (HAS_SERVICES) {
   test('what a worker was thinking about when it died is thought of by another, once', async () => {
     const addresses = { database: await postgres.fresh(), nats: nats().url }
     const { url } = await server({ addresses, botThinking: 50 })
-    const script = fileURLToPath(new URL('./worker-child.ts', import.meta.url))
-    const dying = spawn(process.execPath, [script, addresses.database, addresses.nats, '20000'], { stdio: ['ignore', 'pipe', 'inherit'] })
-    afterwards(() => void dying.kill('SIGKILL'))
-    for await (const line of createInterface({ input: dying.stdout })) if (line === 'ready') break
-    // It says every second that it is there.
-    await new Promise((resolve) => setTimeout(resolve, 1500))
+    const kill = await dyingWorker(addresses, '20000')
     const { ann, table } = await againstBot(url, 'strong')
     // It thinks for 20 s, and dies.
     await new Promise((resolve) => setTimeout(resolve, 500))
-    dying.kill('SIGKILL')
+    kill()
     const next = await startWorker({ addresses, threads: 1, botThinking: 20, gamesModule: games })
     afterwards(() => next.close())
     await playOut(ann, table)
     expect(next.done()).toBeGreaterThan(0)
     expect(ann.tables.get(table)?.seen.get(0)?.result).not.toBe(null)
+  })
+
+  test('a review whose worker died is made by another, once, and every server tells the same', async () => {
+    const addresses = { database: await postgres.fresh(), nats: nats().url }
+    const servers = await Promise.all([0, 1].map(() => server({ addresses })))
+    const [one, other] = servers.map(({ url }) => url) as [string, string]
+    const kill = await dyingWorker(addresses, '50', new URL('./slow-games.ts', import.meta.url).href)
+    const { table } = await finishedTable(one)
+    const asked = [one, other].map((url) => fetch(`${url}/reviews/${table}`))
+    const store = await openPostgres(addresses.database)
+    afterwards(() => store.close())
+    const job = () => jobsIn(store.database).of(`review:${table}`)
+    await expect.poll(async () => (await job())?.tries, { timeout: 10_000 }).toBe(1)
+    // It is at it for half a minute, and dies.
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    kill()
+    const next = await startWorker({ addresses, threads: 1, botThinking: 20, gamesModule: games })
+    afterwards(() => next.close())
+    await expect.poll(async () => (await job())?.done, { timeout: 25_000 }).not.toBe(null)
+    expect([next.done(), (await job())?.tries]).toEqual([1, 1])
+    const texts = await Promise.all([one, other].map(async (url) => (await fetch(`${url}/reviews/${table}`)).text()))
+    expect(texts).toEqual([(await job())?.outcome, (await job())?.outcome])
+    for (const reply of await Promise.all(asked)) expect([200, 202]).toContain(reply.status)
   })
 }

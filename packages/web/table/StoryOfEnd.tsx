@@ -1,11 +1,12 @@
 import './story.css'
 import { percent } from '@orrery/board'
+import type { Story, Turning } from '@orrery/play'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { address } from '../app/route.ts'
 import { say } from '../app/texts.ts'
 import { useDesk } from './desk.ts'
-import { type Story, storyOf, type Turning } from './story.ts'
+import { storyOf } from './story.ts'
 import { clock, eventLine } from './words.ts'
 
 const WIDE = 300
@@ -20,16 +21,13 @@ export function StoryOfEnd(): JSX.Element | null {
   const seat = viewer === 'spectator' ? 0 : viewer
   useEffect(() => {
     let current = true
-    void source
-      .replay()
-      .then((replay) => (replay === null ? null : storyOf(replay, seat)))
-      .then(
-        (told) => {
-          if (current) setStory(told)
-        },
-        // A table that began in the middle has no replay from its start.
-        () => undefined,
-      )
+    void storyOf(source, seat).then(
+      (told) => {
+        if (current) setStory(told)
+      },
+      // A table that began in the middle has no replay from its start.
+      () => undefined,
+    )
     return () => {
       current = false
     }

@@ -1,0 +1,67 @@
+import { eventsFor, type Game, type GameEvent, type Replay, type Seat, type Table } from '@orrery/kernel'
+import { playback } from './playback.ts'
+
+/** A moment at which a table turned. */
+export interface Turning {
+  readonly step: number
+  /** How well the seat stood before and after, 0 to 1. */
+  readonly from: number
+  readonly to: number
+  /** What was told there. */
+  readonly events: readonly GameEvent[]
+}
+
+/** How a table went for a seat: how well it stood after each step, and where that turned most. */
+export interface Story {
+  readonly chances: readonly number[]
+  readonly turnings: readonly Turning[]
+  readonly answers: number
+}
+
+/** Steps looked at together when it is asked where a table turned. */
+const SPAN = 4
+const MOST = 3
+/** What stood between two turnings, in steps. */
+const APART = 10
+/** A change worth telling. */
+const LEAST = 0.06
+
+/** How well each seat stands at a table, 0 to 1, all told. */
+export function chancesAt({ game, result, state, seats }: Table): number[] {
+  return Array.from({ length: seats }, (_, seat) => (result === null ? game.evaluate(state, seat) : result.winners.includes(seat) ? 1 : 0))
+}
+
+/** Tells a finished table from its replay, without what was taken back, as it went for each seat. Throws where a step no longer fits the rules. */
+export function storiesOf(game: Game, replay: Replay): Story[] {
+  const seats = Array.from({ length: replay.seats }, (_, seat) => ({ seat, chances: [] as number[], told: [] as (readonly GameEvent[])[] }))
+  const back = playback(game, replay)
+  for (let step = 0; step <= back.last; step++) {
+    const standing = chancesAt(back.table(step))
+    for (const { seat, chances, told } of seats) {
+      chances.push(standing[seat] ?? 0)
+      told.push(eventsFor(back.told(step).told, seat))
+    }
+  }
+  return seats.map(({ seat, chances, told }) => ({
+    chances,
+    turnings: turningsOf(chances, told),
+    answers: answersOf(replay, seat),
+  }))
+}
+
+function answersOf({ steps }: Replay, seat: Seat): number {
+  return steps.filter((step) => 'answer' in step && step.seat === seat).length
+}
+
+function turningsOf(chances: readonly number[], told: readonly (readonly GameEvent[])[]): Turning[] {
+  const changes = chances
+    .map((to, step) => ({ step, from: chances[Math.max(0, step - SPAN)] ?? to, to }))
+    .filter(({ from, to }) => Math.abs(to - from) >= LEAST)
+    .sort((one, other) => Math.abs(other.to - other.from) - Math.abs(one.to - one.from))
+  const chosen: (typeof changes)[number][] = []
+  for (const change of changes)
+    if (chosen.length < MOST && chosen.every(({ step }) => Math.abs(step - change.step) >= APART)) chosen.push(change)
+  return chosen
+    .sort((one, other) => one.step - other.step)
+    .map((change) => ({ ...change, events: told.slice(Math.max(0, change.step - SPAN + 1), change.step + 1).flat() }))
+}

@@ -1,0 +1,123 @@
+import type { House } from '../rooms/house.ts'
+import { recordOf } from '../rooms/replay.ts'
+import type { JobRow, JobStore, NewJob } from '../store/jobs.ts'
+import type { LabWork, LaterWork } from './work.ts'
+
+/** Work that may wait: it lies in the database, and any server takes it; its bots or its workers do it. */
+export interface Labour {
+  /** Puts jobs into the line, once each. */
+  ask(jobs: readonly NewJob[]): Promise<void>
+  /** The job once it is done or given up, or as it is after so many milliseconds. */
+  waitFor(id: string, milliseconds: number): Promise<JobRow | null>
+  /** Goes on with what waits; `alone`: nobody else has taken any of it. */
+  start(alone: boolean): Promise<void>
+  stop(): void
+  /** Resolves when nothing is under way, or cannot be waited for. */
+  idle(): Promise<void>
+}
+
+/** For how long a job is a server's, in milliseconds: a server that dies has given it up after that. */
+export const HELD = 60_000
+/** What has failed so often is given up. */
+const TRIES = 3
+/** When a job that has failed is tried again, and how often jobs of other servers are looked for, in milliseconds. */
+const AGAIN = 5000
+const EVERY = 5000
+/** How often it is looked whether a job is done, at first and at most, in milliseconds. */
+const SOON = 25
+const SELDOM = 500
+/** How long a server that stops waits for what it gives back, in milliseconds. */
+const LEAVING = 2000
+/** Owners that are remembered as served. */
+const REMEMBERED = 50
+
+/** Opens the line of work for later of a house: as much at once as half of its threads do, so that bots need not wait for it. */
+export function openLabour(house: House, jobs: JobStore): Labour {
+  const atOnce = Math.ceil(house.bots.threads / 2)
+  const running = new Set<Promise<void>>()
+  let taking = false
+  let lately: string[] = []
+  let timer: NodeJS.Timeout | undefined
+
+  async function look(): Promise<void> {
+    if (taking) return
+    taking = true
+    while (running.size < atOnce && !house.closing) {
+      const row = await taken()
+      if (row === null) break
+      lately = [...lately.filter((owner) => owner !== row.owner), row.owner].slice(-REMEMBERED)
+      const dealt = dealWith(row).finally(() => {
+        running.delete(dealt)
+        void look()
+      })
+      running.add(dealt)
+    }
+    taking = false
+  }
+
+  async function taken(): Promise<JobRow | null> {
+    try {
+      return await jobs.take(house.now(), house.now() + HELD, lately)
+    } catch (error) {
+      if (!house.closing) house.log.warn({ error }, 'work for later cannot be looked for')
+      return null
+    }
+  }
+
+  async function dealWith(row: JobRow): Promise<void> {
+    try {
+      const outcome = await outcomeOf(row)
+      // It may have been done elsewhere, by whoever took it when it was thought lost: then that counts.
+      await jobs.finish(row.id, outcome, house.now())
+    } catch (error) {
+      await (house.closing ? jobs.giveBack(row.id, 0) : failed(row, error)).catch(() => undefined)
+    }
+  }
+
+  /** Null: it has failed for good. */
+  async function outcomeOf(row: JobRow): Promise<string | null> {
+    if (row.tries > TRIES) {
+      house.log.error({ job: row.id, kind: row.kind }, 'work for later has failed too often; it is given up')
+      return null
+    }
+    return JSON.stringify(await house.bots.later(await workOf(house, row)))
+  }
+
+  async function failed(row: JobRow, error: unknown): Promise<void> {
+    house.log.warn({ job: row.id, kind: row.kind, tries: row.tries, error }, 'work for later fails')
+    await jobs.giveBack(row.id, house.now() + (row.tries < TRIES ? AGAIN : 0))
+  }
+
+  return {
+    async ask(wanted) {
+      await jobs.ask(wanted)
+      void look()
+    },
+    async waitFor(id, milliseconds) {
+      const end = performance.now() + milliseconds
+      for (let wait = SOON; ; wait = Math.min(SELDOM, wait * 2)) {
+        const row = await jobs.of(id)
+        if (row === null || row.done !== null || performance.now() + wait > end || house.closing) return row
+        await new Promise((resolve) => setTimeout(resolve, wait))
+      }
+    },
+    async start(alone) {
+      if (alone) await jobs.giveBackAll()
+      timer = setInterval(() => void look(), EVERY).unref()
+      await look()
+    },
+    stop: () => clearInterval(timer),
+    async idle() {
+      await Promise.race([Promise.all(running), new Promise((resolve) => setTimeout(resolve, LEAVING))])
+    },
+  }
+}
+
+/** What is to be done, with all that a thread elsewhere needs for it. Jobs are stored by this program, or one like it. */
+async function workOf(house: House, { kind, owner, work }: JobRow): Promise<LaterWork> {
+  if (kind === 'review') {
+    const replay = await recordOf(house, (JSON.parse(work) as { table: string }).table)
+    return { kind: 'review', game: replay.game, owner, replay }
+  }
+  return { ...(JSON.parse(work) as Omit<LabWork, 'kind' | 'owner'>), kind: 'lab', owner }
+}

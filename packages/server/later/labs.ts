@@ -1,0 +1,66 @@
+import type { Json } from '@orrery/kernel'
+import { type LabReport, labWish } from '@orrery/protocol/host'
+import * as v from 'valibot'
+import { freshId } from '../ids.ts'
+import type { House } from '../rooms/house.ts'
+import { checkedLevel } from '../rooms/seating.ts'
+import type { JobRow, JobStore } from '../store/jobs.ts'
+import { Trouble } from '../trouble.ts'
+import type { Labour } from './labour.ts'
+import type { LabOutcome } from './work.ts'
+
+/** How many labs are told of. */
+const SHOWN = 20
+
+/** Labs: games that bots play among themselves, as many as the host orders; each is a job. */
+export interface Labs {
+  /** Orders one; returns its id. Throws a `Trouble` where it cannot be played. */
+  order(wanted: unknown): Promise<string>
+  /** The last ones, the newest first. */
+  list(): Promise<LabReport[]>
+}
+
+/** Opens the labs of a house. */
+export function openLabs(house: House, jobs: JobStore, labour: Labour): Labs {
+  return {
+    async order(wanted) {
+      const read = v.safeParse(labWish, wanted)
+      if (!read.success) throw new Trouble('malformed', read.issues[0].message)
+      const { game: id, bots, games } = read.output
+      const game = await house.game(id)
+      if (game === null) throw new Trouble('unknown-game', `there is no game '${id}'`)
+      const { min, max } = game.seats
+      if (bots.length < min || bots.length > max) throw new Trouble('bad-settings', `${id} takes ${min} to ${max} seats`)
+      const options: Json = {}
+      for (const level of bots) checkedLevel(house, level)
+      const lab = freshId()
+      const asked = house.now()
+      await labour.ask(
+        Array.from({ length: games }, (_, at) => ({
+          id: `lab:${lab}:${String(at).padStart(5, '0')}`,
+          ...{ kind: 'lab', owner: 'host', batch: lab, asked },
+          work: JSON.stringify({ game: id, options, bots, seed: `${lab}:${at}` }),
+        })),
+      )
+      house.log.info({ lab, game: id, games }, 'the host orders a lab')
+      return lab
+    },
+    async list() {
+      const batches = await jobs.batches('lab', SHOWN)
+      return Promise.all(batches.map(async (lab) => reportOf(lab, await jobs.batch(lab))))
+    },
+  }
+}
+
+/** Sums up the games of a lab. They are stored by this program, or one like it. */
+function reportOf(id: string, rows: readonly JobRow[]): LabReport {
+  const { game, bots } = JSON.parse(rows[0]?.work ?? '{}') as { game: string; bots: string[] }
+  const outcomes = rows.flatMap(({ outcome }) => (outcome === null ? [] : [JSON.parse(outcome) as LabOutcome]))
+  const decisions = outcomes.reduce((sum, one) => sum + one.decisions, 0)
+  return {
+    ...{ id, game, bots, asked: rows[0]?.asked ?? 0, games: rows.length, played: outcomes.length },
+    failed: rows.filter(({ done, outcome }) => done !== null && outcome === null).length,
+    wins: bots.map((_, seat) => outcomes.filter(({ winners }) => winners.includes(seat)).length),
+    decisions: outcomes.length === 0 ? null : decisions / outcomes.length,
+  }
+}

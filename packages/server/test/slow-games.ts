@@ -1,0 +1,14 @@
+import type { GameEntry } from '@orrery/games'
+import type { Game } from '@orrery/kernel'
+import { ticTacToe } from '../../kernel/test/games/tic-tac-toe.ts'
+
+/** Noughts and crosses that takes half a minute to be judged: whoever does so can be killed meanwhile. */
+const slow = {
+  ...(ticTacToe as Game),
+  evaluate() {
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 30_000)
+    return 0.5
+  },
+} satisfies Game
+
+export const games: readonly GameEntry[] = [{ id: slow.id, load: async () => slow, text: async () => '' }]
