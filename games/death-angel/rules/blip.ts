@@ -27,11 +27,10 @@ export function* addToPiles(g: State, left: number, right: number, rule: string)
     let toLeft = Math.min(left, half)
     const toRight = Math.min(right, available - toLeft)
     toLeft = Math.min(left, available - toRight)
-    const odd = toLeft + 1 === toRight && toLeft < left ? RIGHT : toRight + 1 === toLeft && toRight < right ? LEFT : null
-    if (odd === null) return fill(g, toLeft, toRight, rule)
+    // The right pile, counted second, has the odd card; it is the player's where the left one has room for it, too.
+    if (toLeft + 1 !== toRight || toLeft === left) return fill(g, toLeft, toRight, rule)
     const side = yield* choose(g.current, { rule: 'DA-BLIP-4', message: 'odd-blip', params: { count: available } }, PILES)
-    const smaller = Math.min(toLeft, toRight)
-    return fill(g, smaller + (side === LEFT ? 1 : 0), smaller + (side === RIGHT ? 1 : 0), rule)
+    return fill(g, toLeft + (side === LEFT ? 1 : 0), toLeft + (side === RIGHT ? 1 : 0), rule)
   }
   fill(g, left, right, rule)
 }

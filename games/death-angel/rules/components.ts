@@ -6,14 +6,13 @@ import { type TerrainId, terrainTerm } from '../content/terrain.ts'
 import { tell } from '../events.ts'
 import { NONE, type State } from '../state.ts'
 
-/** DA-COMP-8, DA-COMP-10: puts tokens from the supply on a marine, as many as there are. Returns how many. */
-export function giveTokens(g: State, marine: MarineId, wanted: number, rule: string): number {
+/** DA-COMP-8, DA-COMP-10: puts tokens from the supply on a marine, as many as there are. */
+export function giveTokens(g: State, marine: MarineId, wanted: number, rule: string): void {
   const placed = Math.min(wanted, g.supply)
-  if (placed === 0) return 0
+  if (placed === 0) return
   g.supply -= placed
   at(g.marines, marine).tokens += placed
   tell(g, { type: 'token-placed', rule, on: `marine:${marine}`, marine: marineTerm(marine), count: placed })
-  return placed
 }
 
 /** DA-COMP-9: tokens of a marine go back to the supply, spent or discarded. */

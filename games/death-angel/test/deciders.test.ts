@@ -223,3 +223,88 @@ test('DA-SUP-1, DA-EVCARD-3, DA-ATK-1, DA-MOVE-3 · a card is its player’s, wh
     expect([tie.question().name, tie.question().seat]).toEqual(['smallest-pile', 1])
   }
 })
+
+/** Leon of the second player activates the Control Panel before him. */
+function panelOfSecond(location: string): Play<State> {
+  const p = shared({
+    formation: 'leon< deino> scipio>',
+    owners: { red: 1, blue: 0, grey: 0 },
+    cards: 'onward-brothers',
+    terrain: ['control-panel 1 left', 'door 2 right'],
+    location,
+  })
+  while (p.question().name !== 'activate') p.answer('done')
+  p.answer(p.options()[0] as string)
+  return p
+}
+
+test.each([
+  ['DA-LOCCARD-10', 'apothecarion', ['support', 'location-turn']],
+  ['DA-LOCCARD-11', 'core-cogitator', ['location-terrain']],
+  ['DA-LOCCARD-21', 'launch-control-room', ['launch']],
+])('%s · whose marine activated the panel of %s answers %j', (_rule, location, names) => {
+  const p = panelOfSecond(location)
+  for (const name of names) {
+    expect(p.question()).toMatchObject({ name, seat: 1 })
+    p.answer(p.options()[0] as string)
+  }
+})
+
+test('DA-ABIL-7 · Strategize asks the purple player for both parts', () => {
+  const p = shared({
+    formation: 'zael< omnio< leon<',
+    owners: { purple: 1, red: 0 },
+    cards: 'strategize',
+    swarms: ['1 left: head'],
+    supply: 0,
+  })
+  expect(askedFor(p, 'strategize')).toBe(1)
+  p.answer('shift:1:left:down')
+  expect(p.question()).toMatchObject({ name: 'strategize', seat: 1 })
+})
+
+test('DA-ABIL-10 · Onward Brothers asks the red player about the token more', () => {
+  const p = shared({
+    formation: 'leon< deino> scipio>',
+    owners: { red: 1, blue: 0, grey: 0 },
+    cards: 'onward-brothers',
+    terrain: ['door 1 left'],
+  })
+  while (p.question().name !== 'activate') p.answer('done')
+  p.answer(p.options()[0] as string)
+  expect(p.question()).toMatchObject({ name: 'onward', seat: 1 })
+})
+
+test('DA-ABIL-11 · Stealth Tactics asks the grey player for both piles', () => {
+  const p = shared({ formation: 'leon< scipio>+1', owners: { grey: 1, red: 0 }, cards: 'stealth-tactics', blips: [3, 4] })
+  expect(askedFor(p, 'stealth')).toBe(1)
+  p.answer('pile:right')
+  expect(p.question()).toMatchObject({ name: 'stealth-again', seat: 1 })
+})
+
+test('DA-ABIL-14 · Forward Scouting asks the purple player whether to look, and where the card goes', () => {
+  const p = shared({ formation: 'zael< omnio< leon<', owners: { purple: 1, red: 0 }, cards: 'forward-scouting' })
+  expect(askedFor(p, 'scout')).toBe(1)
+  p.answer('look')
+  expect(p.question()).toMatchObject({ name: 'scouting', seat: 1 })
+})
+
+test('DA-ABIL-15 · Intimidation asks the blue player which ones go', () => {
+  const p = shared({
+    formation: 'lorenzo< leon<',
+    owners: { blue: 1, red: 0 },
+    cards: 'intimidation',
+    swarms: ['1 left: head tail'],
+    blips: [4, 2],
+    dice: [1],
+  })
+  expect(askedFor(p, 'intimidation')).toBe(1)
+  p.answer('roll')
+  expect(p.question()).toMatchObject({ name: 'shuffle-in', seat: 1 })
+})
+
+test('DA-ABIL-22 · the yellow player is asked whether Claudio charges at nobody', () => {
+  const p = shared({ formation: 'claudio< leon<', owners: { yellow: 1, red: 0 }, cards: 'heroic-charge' })
+  p.answer('charge:2')
+  expect(p.question()).toMatchObject({ name: 'charge-nobody', seat: 1 })
+})

@@ -1,3 +1,4 @@
+import type { Json } from '@orrery/kernel'
 import { type Play, play } from '@orrery/kernel/testing'
 import { expect, test } from 'vitest'
 import { deathAngel } from '../index.ts'
@@ -110,4 +111,17 @@ test('DA-OPT-4 · with cardOutlivesTeam a card of a player alone goes on when th
   while (p.question().name !== 'activate') p.answer('done')
   p.answer(p.options().find((id) => id.startsWith('activate')) as string)
   expect(p.question().name).toBe('intimidation')
+})
+
+test('DA-FEW-6, DA-OPT-1, DA-OPT-4 · settings that do not fit are refused all together, each with what is allowed', () => {
+  const read = (raw: Json, seats = 1) => deathAngel.options(raw, seats)
+  for (const raw of [[], 'all', 7, true]) expect(() => read(raw)).toThrow(/^options: expected an object$/)
+  expect(() => read(null)).not.toThrow()
+  expect(() => read({ seats: 1 })).not.toThrow()
+  expect(() => read({ teams: 'all', openInstinct: 1, house: true })).toThrow(
+    /^teams: expected one of choose, random\nopenInstinct: expected one of false, true\nhouse: there is no such setting$/,
+  )
+  const alone = { teams: 'random', chooseFormation: true, cardOutlivesTeam: true }
+  expect(() => read(alone)).not.toThrow()
+  expect(() => read(alone, 2)).toThrow(/^teams: .*\(DA-FEW-6\)\nchooseFormation: .*\(DA-OPT-2\)\ncardOutlivesTeam: .*\(DA-OPT-4\)$/)
 })
