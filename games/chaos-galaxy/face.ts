@@ -31,5 +31,6 @@ export const face: GameFace = {
     collecting: async () => (await import('./collecting/index.ts')).collecting,
     scenario: async () => (await import('./scenario/index.ts')).words,
     text: { en: () => import('./text/en.ts'), hu: () => import('./text/hu.ts') },
+    more: { en: () => import('./text/more/en.ts'), hu: () => import('./text/more/hu.ts') },
   },
 }

@@ -20,5 +20,6 @@ export const face: GameFace = {
     rules: async () => (await import('./index.ts')).draft as Game,
     scenario: async () => (await import('./scenario/index.ts')).words,
     text: { en: () => import('./text/en.ts'), hu: () => import('./text/hu.ts') },
+    more: { en: () => import('../chaos-galaxy/text/more/en.ts'), hu: () => import('../chaos-galaxy/text/more/hu.ts') },
   },
 }

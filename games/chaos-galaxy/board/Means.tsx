@@ -11,7 +11,13 @@ interface Props {
 
 const FIGURES = ['speed', 'firepower', 'armour', 'bombing'] as const
 
-/** What the words, states and figures of a card mean. */
+/** The signs of a card: race, type, subtype, rarity, and its clan where it has one. */
+function signsOf({ race, type, subtype, rarity, clan }: Face): string[] {
+  const clans = clan === null ? [] : [`board-clan-${clan}`]
+  return [`board-race-${race}`, `board-type-${type}`, `board-subtype-${subtype}`, `board-rarity-${rarity}`, ...clans]
+}
+
+/** What the words, states, signs and figures of a card mean. */
 export function Means({ face, played, text }: Props) {
   const keywords = played?.keywords ?? face.keywords
   const states = played === undefined ? [] : [...(played.turned === 'active' ? [] : [played.turned]), ...(played.paid ? [] : ['unpaid'])]
@@ -19,6 +25,7 @@ export function Means({ face, played, text }: Props) {
   return (
     <div class="means">
       <Meanings terms={terms} text={text} />
+      <MoreMeans summary={text.say('board-signs-mean')} terms={signsOf(face)} text={text} />
       {face.type === 'ship' && (
         <MoreMeans summary={text.say('board-figures-mean')} terms={FIGURES.map((figure) => `board-figure-${figure}`)} text={text} />
       )}

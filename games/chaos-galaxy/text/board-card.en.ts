@@ -69,6 +69,7 @@ board-state-used-is = rests: cannot attack, defend, fire or bomb; active again a
 board-state-damaged-is = was hit: used after the next end phase of its owner, active after the one that follows
 board-state-unpaid = not paid
 board-state-unpaid-is = lies face down and has no effect yet; only its owner knows what it is
+board-signs-mean = What the signs mean
 board-figures-mean = What the figures mean
 board-figure-limit-is = how many developments the base can hold
 board-bombs-is = has neither fired nor been hit: it will take cards off the colony

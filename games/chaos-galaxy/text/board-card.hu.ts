@@ -69,6 +69,7 @@ board-state-used-is = pihen: nem támad, nem véd, nem lő, nem bombáz; gazdáj
 board-state-damaged-is = találatot kapott: gazdája következő befejező fázisa után használt, a rákövetkező után aktív
 board-state-unpaid = kifizetetlen
 board-state-unpaid-is = lefordítva fekszik, és még nincs hatása; csak a gazdája tudja, mi az
+board-signs-mean = Mit jelentenek a jelek
 board-figures-mean = Mit jelentenek a számok
 board-figure-limit-is = ennyi fejlesztés fér a bázisra
 board-bombs-is = nem lőtt, és nem is találták el: lapokat dob majd el a kolóniáról

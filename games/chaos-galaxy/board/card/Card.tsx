@@ -48,11 +48,11 @@ export function Card({ face, text, now }: { face: Face; text: Text; now?: Figure
       <img src={platePicture(face.race, top)} alt="" draggable={false} />
       <img src={framePicture(face.race)} alt="" draggable={false} />
       <header>
-        <span class="cg-cost" title={text.say('board-cost')}>
+        <span class="cg-cost" data-means="board-cost">
           <i>{face.cost}</i>
         </span>
         <h3 class={name.length > 20 ? 'long' : ''}>{name}</h3>
-        <span class={`cg-rarity ${face.rarity}`} title={rarity}>
+        <span class={`cg-rarity ${face.rarity}`} data-means={`board-rarity-${face.rarity}`}>
           <Sign name={RARITY_SIGNS[face.rarity]} />
         </span>
       </header>
@@ -60,11 +60,12 @@ export function Card({ face, text, now }: { face: Face; text: Text; now?: Figure
         <div class="cg-card-type">
           <Emblem race={face.race} />
           <span>
-            <b>{text.say(`board-race-${face.race}`)}</b> {text.say(`board-type-${face.type}`)}
+            <b data-means={`board-race-${face.race}`}>{text.say(`board-race-${face.race}`)}</b>{' '}
+            <span data-means={`board-type-${face.type}`}>{text.say(`board-type-${face.type}`)}</span>
           </span>
           <span class="sub">
             <Sign name={face.type} />
-            {text.say(`board-subtype-${face.subtype}`)}
+            <span data-means={`board-subtype-${face.subtype}`}>{text.say(`board-subtype-${face.subtype}`)}</span>
             {size > 0 && (
               <span class="cg-pips" title={text.say('board-size', { size })}>
                 {'·'
@@ -98,8 +99,14 @@ export function Card({ face, text, now }: { face: Face; text: Text; now?: Figure
         <span>
           CG {String(face.number + 1).padStart(3, '0')}/{FACES.length}
         </span>
-        {face.clan !== null && <span class="clan">{text.say(`board-clan-${face.clan}`)}</span>}
-        <span class="rr">{rarity}</span>
+        {face.clan !== null && (
+          <span class="clan" data-means={`board-clan-${face.clan}`}>
+            {text.say(`board-clan-${face.clan}`)}
+          </span>
+        )}
+        <span class="rr" data-means={`board-rarity-${face.rarity}`}>
+          {rarity}
+        </span>
       </footer>
     </article>
   )

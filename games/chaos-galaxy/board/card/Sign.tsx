@@ -30,6 +30,7 @@ export function Emblem({ race, class: extra = '' }: { race: Race; class?: string
   return (
     <svg
       class={`cg-emb ${extra}`}
+      data-means={`board-race-${race}`}
       viewBox="0 0 32 32"
       fill="currentColor"
       style={{ color: PALETTES[race].c }}

@@ -66,7 +66,7 @@ export const SmallCard = memo(function SmallCard(props: SmallProps) {
         {showsFigures(face) || now !== undefined ? (
           <FigureRow face={face} now={now} named={false} text={text} />
         ) : (
-          <div class="cg-stats sub">
+          <div class="cg-stats sub" data-means={`board-subtype-${face.subtype}`}>
             <Sign name={face.type} />
             <span>{text.say(`board-subtype-${face.subtype}`)}</span>
           </div>
