@@ -18,7 +18,7 @@ interface Mutant {
 /** Which tests reach a point: files, and the titles in them; null: it is reached when its file is loaded, so any test may. */
 type Reach = { readonly files: string[]; readonly tests: string[] } | null
 
-const USAGE = 'usage: npm run mutants -- GAME [--sample N] [--seed S] [--files PART] [--at NUMBERS]'
+const USAGE = 'usage: npm run mutants -- GAME [--sample N] [--seed S] [--files PART] [--at NUMBERS] [--within]'
 const KEPT = join(ROOT, '.cache', 'mutants')
 /** A mutant that loops for ever is noticed after so many milliseconds. */
 const PATIENCE = 60_000
@@ -26,7 +26,13 @@ const PATIENCE = 60_000
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { sample: { type: 'string' }, seed: { type: 'string' }, files: { type: 'string' }, at: { type: 'string' } },
+    options: {
+      sample: { type: 'string' },
+      seed: { type: 'string' },
+      files: { type: 'string' },
+      at: { type: 'string' },
+      within: { type: 'boolean' },
+    },
   })
   const game = positionals[0]
   if (game === undefined || !existsSync(join(ROOT, 'games', game))) {
@@ -35,15 +41,14 @@ async function main(): Promise<number> {
   }
   mkdirSync(KEPT, { recursive: true })
   const rules = rulesOf(game)
-  const reaches = await reachesOf(game, rules)
   const all = mutantsOf(rules).filter(({ path }) => values.files === undefined || path.includes(values.files))
   const listed = equivalents(game)
   const open = all.filter((mutant) => !namesOf(mutant).some((name) => listed.has(name)))
   const chosen =
     values.at === undefined
-      ? sample(open, Number(values.sample ?? '100'), values.seed ?? '1')
+      ? sample(open, Number(values.sample ?? (values.within === true ? open.length : 100)), values.seed ?? '1')
       : open.filter(({ number }) => (values.at ?? '').split(',').includes(String(number)))
-  return judge(game, rules, chosen, reaches)
+  return values.within === true ? judgeWithin(game, chosen) : judge(game, rules, chosen, await reachesOf(game, rules))
 }
 
 function mutantsOf(rules: readonly Rules[]): Mutant[] {
@@ -154,7 +159,42 @@ async function judge(
     }
   }
   await Promise.all(['a', 'b'].map(worker))
-  const lived = mutants.filter(({ number }) => results[number] === false)
+  return tell(game, mutants, (number) => results[number] === true, reaches)
+}
+
+/**
+ * Breaks all in one process, test by test. What one broken run leaves behind (an option made once) another may meet, what is
+ * reached while files are loaded is not judged, and slow tests do not count: what lives is to be looked at one by one (`--at`).
+ */
+async function judgeWithin(game: string, mutants: readonly Mutant[]): Promise<number> {
+  const log = join(KEPT, `${game}-within.jsonl`)
+  rmSync(log, { force: true })
+  const env = { ORRERY_MUTANTS_LOG: log, ORRERY_MUTANTS_ONLY: mutants.map(({ number }) => number).join(',') }
+  if ((await vitest(game, [], env, 60 * PATIENCE)) !== 0)
+    console.log(`${game}: some tests fail once the others were broken; figures are about right`)
+  const reaches = new Set<number>()
+  const noticed = new Set<number>()
+  const loaded = new Set<number>()
+  for (const line of readFileSync(log, 'utf8').trim().split('\n')) {
+    const found = JSON.parse(line) as { [kind in 'loaded' | 'reached' | 'noticed']: readonly number[] }
+    for (const point of found.loaded) loaded.add(point)
+    for (const point of found.reached) reaches.add(point)
+    for (const point of found.noticed) noticed.add(point)
+  }
+  const judged = mutants.filter(({ number }) => noticed.has(number) || !loaded.has(number))
+  if (judged.length < mutants.length)
+    console.log(`${game}: ${mutants.length - judged.length} are reached while files are loaded: not judged`)
+  return tell(game, judged, (number) => noticed.has(number), reaches)
+}
+
+/** Says what lived, and how many were noticed. */
+function tell(
+  game: string,
+  mutants: readonly Mutant[],
+  isSeen: (number: number) => boolean,
+  reaches: { has(number: number): boolean },
+): number {
+  const lived = mutants.filter(({ number }) => !isSeen(number))
   for (const mutant of lived) {
     const where = `${relative(ROOT, mutant.path)}:${mutant.point.line}`
     console.log(
@@ -163,7 +203,7 @@ async function judge(
   }
   for (const kind of ['condition', 'seat', 'number', 'call'] as const) {
     const of = mutants.filter(({ point }) => point.kind === kind)
-    console.log(`${kind}: ${of.filter(({ number }) => results[number] === true).length} of ${of.length} noticed`)
+    console.log(`${kind}: ${of.filter(({ number }) => isSeen(number)).length} of ${of.length} noticed`)
   }
   const noticed = mutants.length - lived.length
   console.log(`${game}: ${noticed} of ${mutants.length} noticed (${((100 * noticed) / Math.max(1, mutants.length)).toFixed(1)} %)`)

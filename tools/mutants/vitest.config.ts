@@ -7,6 +7,8 @@ import { withPoints } from './points.ts'
 const game = process.env.ORRERY_MUTANTS_GAME ?? ''
 const rules = new Map(rulesOf(game).map((one) => [one.path, one]))
 
+const SETUP = process.env.ORRERY_MUTANTS_ONLY === undefined ? 'setup.ts' : 'within.ts'
+
 /** The tests of one game on its rules with every point in them. */
 export default defineConfig({
   root: ROOT,
@@ -24,9 +26,11 @@ export default defineConfig({
     include: [`games/${game}/**/*.test.ts`],
     // The conformance suite (`promises`) is no proof of a rule: it reaches everything and says nothing of what is right.
     exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts', '**/promises.test.ts'],
-    setupFiles: [join(ROOT, 'tools/seeded.ts'), join(ROOT, 'tools/mutants/setup.ts')],
+    setupFiles: [join(ROOT, 'tools/seeded.ts'), join(ROOT, 'tools/mutants', SETUP)],
     maxWorkers: 1,
     isolate: false,
+    // What is kept of a file with its points would have the numbers of another day.
+    fsModuleCache: false,
     testTimeout: 20_000,
     bail: process.env.ORRERY_MUTANT === undefined ? 0 : 1,
   },

@@ -1,3 +1,4 @@
+import type { Rule } from '@orrery/kernel'
 import { type Play, play } from '@orrery/kernel/testing'
 import { expect, test } from 'vitest'
 import { ACTION_CARDS } from '../content/actions.ts'
@@ -32,6 +33,11 @@ function panel(location: string, given: Partial<Given> = {}): Play<State> {
 /** The table of a state that is looked at from within. */
 function still(given: Partial<Given> = {}, seats = 1): State {
   return table({ formation: 'leon< deino> scipio>', cards: 'onward-brothers', ...given }, { seats }).g
+}
+
+/** Carries a rule out; whether it asked nobody. */
+function asksNothing(rule: Rule): boolean {
+  return rule.next({ seat: 0, value: undefined }).done === true
 }
 
 /** How often something hidden is shown by what a rule does. */
@@ -237,7 +243,7 @@ test('DA-PROG-4 · what was hidden and is shown now cannot be taken back', () =>
   const away = still({ blips: [0, 0], location: 'launch-control-room' })
   away.locationDeck = [away.location]
   away.visited = []
-  expect(shown(away, () => expect([...travel(away)]).toEqual([]))).toBe(1)
+  expect(shown(away, () => expect(asksNothing(travel(away))).toBe(true))).toBe(1)
   expect(away.visited).toHaveLength(1)
 })
 
@@ -303,10 +309,10 @@ test('DA-LOCCARD-11 · what appears elsewhere does not count against the limited
   g.limited = g.terrain.findIndex((terrain) => terrain.position === 2)
   g.limitedSpawned = 0
   const chaosOfBattle = 0
-  expect([...resolveSpawnBoxes(g, chaosOfBattle)]).toEqual([])
+  expect(asksNothing(resolveSpawnBoxes(g, chaosOfBattle))).toBe(true)
   const at2 = () => g.swarms.filter((swarm) => swarm.position === 2).flatMap((swarm) => swarm.cards).length
   expect(at2()).toBe(1)
-  expect([...resolveSpawnBoxes(g, chaosOfBattle)]).toEqual([])
+  expect(asksNothing(resolveSpawnBoxes(g, chaosOfBattle))).toBe(true)
   expect(at2()).toBe(1)
 })
 

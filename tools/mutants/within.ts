@@ -1,0 +1,94 @@
+import { appendFileSync } from 'node:fs'
+import { beforeEach, onTestFinished, TestRunner } from 'vitest'
+
+/**
+ * Runs inside the tests that look for mutants, all in one process: a test runs plainly first, which tells what it
+ * reaches, and then once for each wanted place that it reaches and that nobody has noticed yet, with that place broken.
+ */
+interface Looked {
+  /** Of each point whether the running test reached it: marked millions of times a second, so no set. */
+  readonly reached: Uint8Array
+  /** Of each point whether loading its file reached it, so that breaking it later shows nothing. */
+  readonly loaded: Uint8Array
+  readonly noticed: Uint8Array
+  /** The point that is broken now; 0: none. */
+  broken: number
+  hits: number
+  most: number
+}
+
+const MOST_POINTS = 1 << 16
+/** A broken test that reaches points so many times more often than plainly, and so often at least, loops for ever. */
+const PATIENCE = 10
+const LEAST_HITS = 50_000
+/** A test that takes longer, in milliseconds, plays whole games; it would take all the time. */
+const SLOW = 200
+const log = process.env.ORRERY_MUTANTS_LOG ?? ''
+const wanted = new Set((process.env.ORRERY_MUTANTS_ONLY ?? '').split(',').map(Number))
+
+const shared = globalThis as unknown as { __looked?: Looked; __mutant(point: number): boolean }
+shared.__looked ??= {
+  reached: new Uint8Array(MOST_POINTS),
+  loaded: new Uint8Array(MOST_POINTS),
+  noticed: new Uint8Array(MOST_POINTS),
+  broken: 0,
+  hits: 0,
+  most: Number.POSITIVE_INFINITY,
+}
+const looked = shared.__looked
+
+shared.__mutant = (point) => {
+  looked.hits++
+  if (looked.broken === 0) {
+    looked.reached[point] = 1
+    return false
+  }
+  if (looked.hits > looked.most) throw new Error('loops for ever')
+  return point === looked.broken
+}
+
+/** The points reached since the last time. */
+function taken(): number[] {
+  const points: number[] = []
+  for (let point = 0; point < MOST_POINTS; point++) if (looked.reached[point] === 1) points.push(point)
+  looked.reached.fill(0)
+  return points
+}
+
+/** Whether the test fails with a point broken. */
+async function notices(run: () => unknown, point: number): Promise<boolean> {
+  looked.broken = point
+  looked.hits = 0
+  try {
+    await run()
+    return false
+  } catch {
+    return true
+  } finally {
+    looked.broken = 0
+  }
+}
+
+beforeEach(async ({ task, skip }) => {
+  if (!/^[A-Z]{2}-[A-Z]/.test(task.name)) return skip()
+  const loaded = taken().filter((point) => looked.loaded[point] === 0)
+  for (const point of loaded) looked.loaded[point] = 1
+  const run = TestRunner.getTestFn(task)
+  const { user } = process.cpuUsage()
+  looked.hits = 0
+  looked.most = Number.POSITIVE_INFINITY
+  await run()
+  const slow = process.cpuUsage().user - user > 1000 * SLOW
+  looked.most = Math.max(LEAST_HITS, PATIENCE * looked.hits)
+  const reached = taken()
+  const noticed: number[] = []
+  for (const point of slow ? [] : reached) {
+    if (looked.noticed[point] === 1 || looked.loaded[point] === 1 || !wanted.has(point)) continue
+    if (await notices(run, point)) noticed.push(point)
+  }
+  for (const point of noticed) looked.noticed[point] = 1
+  appendFileSync(log, `${JSON.stringify({ loaded, reached, noticed })}\n`)
+  onTestFinished(() => {
+    looked.reached.fill(0)
+  })
+}, 3_600_000)
