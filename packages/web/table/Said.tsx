@@ -2,7 +2,7 @@ import { meaningOf, wordPiece } from '@orrery/board/means.tsx'
 import type { Fill } from '@orrery/text'
 import type { JSX } from 'preact'
 import { useDesk } from './desk.ts'
-import { cutAtNames } from './names.ts'
+import { cutAtNames, withMarks } from './names.ts'
 
 interface Props {
   /** A line as it is said. */
@@ -19,15 +19,18 @@ export function Said({ line, fields }: Props): JSX.Element {
   const named = (term: string) => board.named?.(term, view) ?? (meaningOf(term, text) === null ? null : wordPiece(term))
   return (
     <>
-      {cutAtNames(line, fields, (term) => text.say(term)).map((part, at) => {
+      {withMarks(cutAtNames(line, fields, (term) => text.say(term))).map((part, at) => {
         const piece = part.term === null ? null : named(part.term)
         const key = `${at} ${part.said}`
-        return piece === null ? (
-          <span key={key}>{part.said}</span>
-        ) : (
-          <button key={key} type="button" class="said-name" data-name-of={piece} onClick={() => open(piece)}>
-            {part.said}
-          </button>
+        if (piece === null) return <span key={key}>{part.before + part.said + part.after}</span>
+        return (
+          <span key={key} class="said-whole">
+            {part.before}
+            <button type="button" class="said-name" data-name-of={piece} onClick={() => open(piece)}>
+              {part.said}
+            </button>
+            {part.after}
+          </span>
         )
       })}
     </>

@@ -34,3 +34,28 @@ export function cutAtNames(line: string, fields: Fill, name: (term: string) => s
   }
   return parts
 }
+
+/** A part with the marks that stand tight before and after it: a line never breaks between them. */
+export interface Tight extends Part {
+  readonly before: string
+  readonly after: string
+}
+
+/** Gives each name the brackets, commas and full stops that touch it; they are taken from the words between. */
+export function withMarks(parts: readonly Part[]): readonly Tight[] {
+  const isName = (at: number): boolean => (parts[at]?.term ?? null) !== null
+  const marks = (at: number, from: RegExp): string => (isName(at) ? '' : (from.exec(parts[at]?.said ?? '')?.[0] ?? ''))
+  return parts
+    .map((part, at) => {
+      if (part.term !== null)
+        return {
+          ...part,
+          before: isName(at - 2) ? marks(at - 1, /(?<=\s)[^\s]+$/u) : marks(at - 1, /[^\s]+$/u),
+          after: marks(at + 1, /^[^\s]+/u),
+        }
+      const from = isName(at - 1) ? marks(at, /^[^\s]+/u).length : 0
+      const to = isName(at + 1) ? marks(at, /[^\s]+$/u).length : 0
+      return { ...part, said: part.said.slice(from, Math.max(from, part.said.length - to)), before: '', after: '' }
+    })
+    .filter(({ said }) => said !== '')
+}

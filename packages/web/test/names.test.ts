@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cutAtNames } from '../table/names.ts'
+import { cutAtNames, withMarks } from '../table/names.ts'
 
 const NAMES: Record<string, string> = { 'card-cobra': 'Cobra', 'card-turul': 'Turul', 'card-x': '?' }
 const cut = (line: string, fields: Record<string, unknown>) =>
@@ -14,4 +14,14 @@ test('lists of names, and lines without any, are cut rightly too', () => {
   expect(cut('Cobra, Turul', { names: ['@card-turul', '@card-cobra'] })).toEqual(['[Cobra]', ', ', '[Turul]'])
   expect(cut('The combat is over', { name: '@card-cobra' })).toEqual(['The combat is over'])
   expect(cut('3 cards', { n: 3 })).toEqual(['3 cards'])
+})
+
+test('brackets, commas and full stops stay with the name that they touch, and nothing is lost', () => {
+  const tight = (line: string, fields: Record<string, unknown>) =>
+    withMarks(cutAtNames(line, fields, (term) => NAMES[term] ?? term)).map(({ before, said, after }) => [before, said, after].join('|'))
+  const both = { name: '@card-cobra', target: '@card-turul' }
+  expect(tight('Fire (Cobra), then Turul: go', both)).toEqual(['|Fire |', '(|Cobra|),', '| then |', '|Turul|:', '| go|'])
+  expect(tight('Cobra–Turul', both)).toEqual(['|Cobra|–', '|Turul|'])
+  expect(tight('Cobra (Turul)', both)).toEqual(['|Cobra|', '| |', '(|Turul|)'])
+  expect(tight('Nothing', both)).toEqual(['|Nothing|'])
 })
