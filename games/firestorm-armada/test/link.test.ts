@@ -101,6 +101,21 @@ test('FA-LINK-17 · the other reading: one system of a ship', () => {
   p.refused({ options: ['link:1:0', 'link:1:1'] }, 0)
 })
 
+test('FA-LINK-1, FA-LINK-8 · who is asked to join hears who leads, with what, at whom, and all the dice of the lead', () => {
+  const one = start({ ships: line('terrans-hauberk', 2) })
+  one.answer('fire:0:2:2')
+  const told = { ship: '@ship-terrans-hauberk', number: 1, from: 0, gun: 2, target: '@ship-sorylians-falcata', targetNumber: 1, aim: 2 }
+  const alone = one.question().params
+  expect(alone).toMatchObject(told)
+  expect(alone).not.toHaveProperty('second')
+  const pair = start({ ships: line('terrans-hauberk', 2) })
+  pair.answer('pair:0:2:1:2')
+  expect(pair.question().params).toMatchObject({ ...told, second: 1 })
+  const said = pair.question().params?.dice
+  pair.answer({ options: [] })
+  expect(dice(pair)).toBe(said)
+})
+
 test('FA-LINK-8, FA-LINK-16 · a ship links one turret with one broadside, either of them the focus', () => {
   const given = { ships: line('terrans-apollo', 1, 10) }
   const p = start(given)

@@ -2,10 +2,10 @@
 export default `
 ask-fire-primary = Guns: who fires at whom?
 ask-fire-torpedo = Torpedoes: who fires at whom?
-ask-fire-link = { $target } { $targetNumber }: { $dice ->
+ask-fire-link = { $ship } { $number } fires { $dice ->
     [one] one die
    *[other] { $dice } dice
-  } from the focus. Who joins in?
+  } at { $target } { $targetNumber }. Who joins in?
 ask-fire-full = Concentrated fire: which ship adds its full dice?
 ask-fire-split = { $ship } { $number }, { $weapon }: divide the dice.
 ask-fire-use-card = Use { $card } for this attack?

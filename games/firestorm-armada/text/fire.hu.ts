@@ -2,7 +2,7 @@
 export default `
 ask-fire-primary = Ágyúk: ki kire lő?
 ask-fire-torpedo = Torpedók: ki kire lő?
-ask-fire-link = { $target } { $targetNumber }.: a fókusz { $dice } kockával lő. Ki csatlakozik?
+ask-fire-link = { $ship } { $number }. { $dice } kockával lő. Célja { $target } { $targetNumber }. Ki csatlakozik?
 ask-fire-full = Összevont tűz: melyik hajó adja minden kockáját?
 ask-fire-split = { $ship } { $number }., { $weapon }: oszd el a kockákat.
 ask-fire-use-card = Felhasználod ehhez a támadáshoz? { $card }

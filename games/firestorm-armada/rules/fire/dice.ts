@@ -135,7 +135,7 @@ export function attackDice(g: State, attack: Attack, boosts: Boosts): number {
 }
 
 /** FA-TRAIT/packHunters: 1 more for every ship besides the focus, if all have it. */
-function packDice(g: State, attack: Attack): number {
+export function packDice(g: State, attack: Attack): number {
   const ships = shipsIn(attack)
   return ships.every((ship) => typeOfShip(g, ship).traits.includes('packHunters')) ? ships.length - 1 : 0
 }

@@ -1,13 +1,13 @@
 import { type Bound, choose, chooseSome, type Option, type Rule } from '@orrery/kernel'
 import type { Weapon } from '../../content/ships.ts'
-import { shipParams, targetParams } from '../../names.ts'
+import { shipParams } from '../../names.ts'
 import { NONE, type ShipId, type State } from '../../state.ts'
 import { at } from '../at.ts'
 import { commandedElement, settleCommand } from '../command.ts'
 import { holdsForShip, unusedOf } from '../in-force.ts'
 import { shipsOf } from '../ships.ts'
 import { type Attack, focusOf, type Gun, shipsIn } from './declared.ts'
-import { gunDice, linkedDice, standingBoosts } from './dice.ts'
+import { attackDice, attackParams, gunDice, linkedDice, standingBoosts } from './dice.ts'
 import { type Aim, aimAt, mayBear, mayFire, mayTarget, mayUse, typeOfShip, weaponOf } from './shots.ts'
 
 /** FA-LINK-10: bits of `activation.manner`. */
@@ -82,9 +82,12 @@ export function* link(g: State, attack: Attack): Rule<Attack> {
   joints = joints.filter((joint) => element.includes(at(joint, 0).ship))
   if (joints.length === 0) return attack
   const options = joints.map((joint) => jointOption(g, attack, joint))
+  const second = attack.guns[1]
   const params = {
-    ...targetParams(g, attack.target),
-    dice: gunDice(g, attack, focus, standingBoosts(g, attack), standingBoosts(g, attack).added),
+    ...attackParams(g, attack),
+    // FA-LINK-8: a turret and a broadside of one ship may be the focus together.
+    ...(second === undefined ? {} : { second: second.weapon }),
+    dice: attackDice(g, attack, standingBoosts(g, attack)),
   }
   const prompt = { name: 'fire.link', rule: 'FA-LINK-3', message: 'fire-link', on: `ship:${attack.target}` as const, params }
   const chosen = yield* chooseSome(attack.seat, prompt, options, { least: 0, most: options.length, bounds: boundsOf(g, joints) })
