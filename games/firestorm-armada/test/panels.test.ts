@@ -1,21 +1,31 @@
-import type { Params } from '@orrery/kernel'
+import type { SomeDraft } from '@orrery/board'
+import type { Json, Params, PlanQuestion } from '@orrery/kernel'
+import { tableText } from '@orrery/text'
 import { expect, test } from 'vitest'
+import { ableTargets, divisionsOf } from '../board/plan/divisions.ts'
 import { risksOf } from '../board/plan/risks.ts'
 import { boardingOutlook } from '../board/table/boarding.ts'
 import type { Change } from '../board/table/change.ts'
 import { dogfightOdds, runOdds } from '../board/table/dogfight.ts'
 import type { Way } from '../board/table/EndsBar.tsx'
-import { outlooksOf } from '../board/table/outlook.ts'
+import { factsOf } from '../board/table/facts.ts'
+import { linkedFire, linksFor } from '../board/table/linked.ts'
+import { outlook, outlooksOf } from '../board/table/outlook.ts'
 import { atStake, scoreLines } from '../board/table/points.ts'
 import { changeBy } from '../board/table/reaction.ts'
+import { nearestFoe, touching, wingTargets } from '../board/table/wing-targets.ts'
 import type { CardId } from '../content/cards.ts'
+import { firestormArmada as game } from '../index.ts'
 import { boardingOdds } from '../odds.ts'
 import { defenceDice } from '../rules/boarding/fight.ts'
 import { moveBounds } from '../rules/bounds.ts'
 import { crewLeft } from '../rules/damage/losses.ts'
 import { pointsOf } from '../rules/end/victory.ts'
+import { flightBounds } from '../rules/wing/move.ts'
+import { mayGo } from '../rules/wing/plan.ts'
 import { PLACE, type State } from '../state.ts'
-import { fightState, type GivenFight } from './fight.ts'
+import en from '../text/en.ts'
+import { fight, fightState, type GivenFight } from './fight.ts'
 
 const SHIP = { type: 'terrans-teuton', x: 30, y: 20 } as const
 const FOE = { type: 'dindrenzi-secutor', seat: 1, x: 31, y: 22, heading: 180 } as const
@@ -158,4 +168,61 @@ test('FA-VP-3, FA-VP-4, FA-VP-5, FA-VP-7, FA-VP-8 · the score in lines adds up 
   for (const side of [0, 1] as const) expect(sum(lines.map((line) => line.points[side]))).toBe(points[side])
   expect(scoreLines(g, [(points[0] ?? 0) + 75, points[1] ?? 0], false).at(-1)).toMatchObject({ by: 'scenario', points: [75, 0] })
   expect([atStake(g), scoreLines(g, points, true).map(({ by }) => by)]).toEqual([[[2], []], expect.arrayContaining(['half'])])
+})
+
+/** Bombers within reach of one enemy, with another one too far off. */
+const BOMBERS = [0, 1, 2].map((x) => ({ type: 'bomber', seat: 0, flight: 0, x: 30 + x, y: 12 }) as const)
+const flying = (given: Partial<GivenFight> = {}): State =>
+  state({ ships: [SHIP, FOE, { ...FOE, type: 'dindrenzi-thraex', squadron: 2, x: 31, y: 44 }], wings: BOMBERS, ...given })
+
+test('FA-WING-8, FA-WING-10, FA-WING-11 · the targets of a flight are the enemies that its wings can touch and may strike, each with a legal way', () => {
+  const g = flying()
+  const bounds = flightBounds(g, 0, 1)
+  const targets = wingTargets(g, 0, bounds)
+  expect(targets.map(({ ship, wings }) => [ship, wings])).toEqual([[1, 3]])
+  const [first] = targets
+  if (first === undefined) throw new Error('no target')
+  expect(mayGo(bounds, first.plan as unknown as Json)).toBe(true)
+  expect([touching(g, first.plan, 1), touching(g, first.plan, 0), first.run.dice]).toEqual([3, 0, 9])
+  const spent = flying({ also: (g) => g.wings.spent.fill(1) })
+  expect(wingTargets(spent, 0, flightBounds(spent, 0, 1))).toEqual([])
+  expect(nearestFoe(g, 0)?.ship).toBe(1)
+  expect(nearestFoe(g, 0)?.far).toBeLessThan(10_000)
+})
+
+test('FA-SPLIT-6, FA-SPLIT-8 · every division of a weapon: a die for each at least, both chances, the hull that both lose', () => {
+  const g = state({ ships: [SHIP, FOE, { ...FOE, squadron: 2, x: 36 }] })
+  const divisions = divisionsOf(g, { ship: 0, weapon: 3 }, [1, 2], 6)
+  expect(divisions.map(({ share }) => share)).toEqual([1, 2, 3, 4, 5])
+  for (const { share, hurt, hull } of divisions) {
+    const [one, other] = [outlook(g, [{ ship: 0, weapon: 3 }], 1, share).odds, outlook(g, [{ ship: 0, weapon: 3 }], 2, 6 - share).odds]
+    expect(hurt).toEqual([1 - one.nothing, 1 - other.nothing])
+    expect(hull).toBeCloseTo(one.meanHull + other.meanHull)
+  }
+  expect(divisions[0]?.hurt[0]).toBeLessThan(divisions[4]?.hurt[0] ?? 0)
+  const bounds = { ship: 0, weapon: 3, targets: [1, 2, 3], dice: [1, 4, 6] }
+  expect(ableTargets({ bounds } as unknown as PlanQuestion)).toEqual([3, 2])
+})
+
+test('FA-LINK-1, FA-LINK-3 · linked fire is shown from every ship that takes part: the focus in full, who joins with half, who could', () => {
+  const p = fight({
+    ships: [
+      { type: 'terrans-teuton', squadron: 0, x: 20, y: 20 },
+      { type: 'terrans-teuton', squadron: 0, x: 20, y: 18 },
+      { type: 'terrans-teuton', squadron: 0, x: 20, y: 16 },
+      { type: 'sorylians-falcata', seat: 1, squadron: 1, x: 30, y: 20 },
+    ],
+  })
+  p.answer('fire:0:1:3')
+  const view = game.view(p.g, 0)
+  const facts = factsOf(view, tableText('en', en))
+  const some = { question: p.question(), has: (id: string) => id === 'link:1:1' } as unknown as SomeDraft
+  const found = linksFor(facts, some)
+  expect(found?.links.map(({ ship, part, dice }) => [ship, part, dice])).toEqual([
+    [0, 'focus', 7],
+    [1, 'joins', 3],
+    [2, 'could', 3],
+  ])
+  expect([found?.target, linkedFire(facts, some)?.dice]).toEqual([3, 10])
+  expect(linkedFire(facts, some)?.attack.guns.map(({ ship }) => ship)).toEqual([0, 1])
 })

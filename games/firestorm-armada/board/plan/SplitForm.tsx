@@ -2,18 +2,16 @@ import { type PlanDraft, percent } from '@orrery/board'
 import type { Json, PlanQuestion } from '@orrery/kernel'
 import type { JSX } from 'preact'
 import { at } from '../../rules/at.ts'
-import type { Shares, SplitBounds } from '../../rules/fire/split.ts'
+import type { Shares } from '../../rules/fire/split.ts'
 import type { Facts } from '../table/facts.ts'
 import { OutlookLine } from '../table/OutlookLine.tsx'
 import { outlook } from '../table/outlook.ts'
+import { ableTargets, divisionsOf, sharesOf, splitBoundsOf } from './divisions.ts'
 
-const splitBoundsOf = (question: PlanQuestion): SplitBounds => question.bounds as unknown as SplitBounds
-const sharesOf = (value: Json): Shares => value as unknown as Shares
-
-/** The division that a draft begins with: half and half between the first two targets that leave each a die. */
+/** The division that a draft begins with: half and half between the two targets that leave most dice. */
 export function beginSplit(question: PlanQuestion): Json {
   const { targets, dice } = splitBoundsOf(question)
-  const able = targets.filter((_, place) => at(dice, place) >= 2).slice(0, 2)
+  const able = ableTargets(question).slice(0, 2)
   const pool = Math.min(...able.map((target) => at(dice, targets.indexOf(target))))
   const half = Math.ceil(pool / 2)
   return able.map((target, place) => [target, place === 0 ? half : pool - half])
@@ -37,7 +35,7 @@ export function SplitForm({ facts, draft }: { readonly facts: Facts; readonly dr
     <div class="fa-split">
       <p>{text.say('board-divided', { given, most })}</p>
       <ul>
-        {targets.map((target) => {
+        {ableTargets(draft.question).map((target) => {
           const share = shares.find(([other]) => other === target)?.[1] ?? 0
           const name = facts.shipName(target)
           return (
@@ -72,10 +70,13 @@ export function SplitForm({ facts, draft }: { readonly facts: Facts; readonly dr
   )
 }
 
-/** So many divisions are compared by each of the two measures. */
-const COMPARED = 2
+/** So many divisions stand in the list; of more, those farthest from the ones that hurt most are left out. */
+const LISTED = 7
 
-/** Of two targets, the divisions that cost most hull on average, and those likeliest to hurt both; a press takes one over. */
+/**
+ * Between two targets every division: how likely each is hurt, the hull points that both lose on average, and how likely
+ * a critical hit is. A press takes one over. // FA-SPLIT-3, FA-SPLIT-6
+ */
 function Divisions({ facts, draft }: { readonly facts: Facts; readonly draft: PlanDraft }): JSX.Element | null {
   const { text, g } = facts
   const { ship, weapon, targets, dice } = splitBoundsOf(draft.question)
@@ -83,37 +84,45 @@ function Divisions({ facts, draft }: { readonly facts: Facts; readonly draft: Pl
   if (one === undefined || other === undefined || more !== undefined) return null
   const [first, second] = [one[0], other[0]]
   const most = Math.min(at(dice, targets.indexOf(first)), at(dice, targets.indexOf(second)))
-  const divisions = Array.from({ length: most - 1 }, (_, place) => {
-    const share = place + 1
-    const odds = [outlook(g, [{ ship, weapon }], first, share).odds, outlook(g, [{ ship, weapon }], second, most - share).odds]
-    const hull = odds.reduce((sum, { meanHull }) => sum + meanHull, 0)
-    return { share, odds, hull, both: odds.reduce((all, { nothing }) => all * (1 - nothing), 1) }
-  })
-  const costly = divisions.toSorted((a, b) => b.hull - a.hull).slice(0, COMPARED)
-  const sure = divisions.toSorted((a, b) => b.both - a.both).slice(0, COMPARED)
-  const best = [...sure, ...costly.filter((one) => !sure.includes(one))]
+  const divisions = divisionsOf(g, { ship, weapon }, [first, second], most)
+  const step = Math.ceil(divisions.length / LISTED)
+  const best = divisions.reduce((found, now) => (now.hull > found.hull ? now : found))
+  const shown = divisions.filter((division, place) => place % step === 0 || division.share === one[1] || division === best)
   return (
     <table class="divisions">
       <caption>{text.say('board-best-divisions')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span class="kit-sr">{text.say('board-column-dice')}</span>
+          </th>
+          <th scope="col">{facts.shipName(first)}</th>
+          <th scope="col">{facts.shipName(second)}</th>
+          <th scope="col">{text.say('board-column-hull-lost')}</th>
+          <th scope="col">{text.say('board-column-critical')}</th>
+        </tr>
+      </thead>
       <tbody>
-        {best.map(({ share, odds }) => (
-          <tr key={share} class={share === one[1] ? 'on' : ''}>
+        {shown.map((division) => (
+          <tr key={division.share} class={division.share === one[1] && one[1] + other[1] === most ? 'on' : ''}>
             <th scope="row">
               <button
                 type="button"
                 onClick={() =>
                   draft.set([
-                    [first, share],
-                    [second, most - share],
+                    [first, division.share],
+                    [second, most - division.share],
                   ])
                 }
               >
-                {text.say('board-division', { first: share, second: most - share })}
+                {text.say('board-division', { first: division.share, second: most - division.share })}
               </button>
             </th>
-            {odds.map(({ nothing }, place) => (
-              <td key={place}>{`${facts.shipName(place === 0 ? first : second)}: ${percent(1 - nothing)} %`}</td>
+            {division.hurt.map((chance, place) => (
+              <td key={place}>{percent(chance)} %</td>
             ))}
+            <td>{division.hull.toLocaleString(text.language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })}</td>
+            <td class="critical">{percent(division.critical)} %</td>
           </tr>
         ))}
       </tbody>

@@ -1,53 +1,121 @@
-import type { BoardProps } from '@orrery/board'
+import type { BoardProps, PlanDraft } from '@orrery/board'
 import type { Piece } from '@orrery/kernel'
 import type { JSX } from 'preact'
 import { at } from '../../rules/at.ts'
+import type { Gun } from '../../rules/fire/declared.ts'
 import { weaponOf } from '../../rules/fire/shots.ts'
 import type { View } from '../../view.ts'
+import { sharesOf, splitBoundsOf } from '../plan/divisions.ts'
 import { Arcs } from './Arcs.tsx'
 import type { Facts } from './facts.ts'
-import { fireOf, pieceOf, pointedOption } from './subject.ts'
+import { type Link, linksFor } from './linked.ts'
+import { diceOf, fireOf, pieceOf, pointedOption } from './subject.ts'
 import { Tape } from './Tape.tsx'
 
 interface Props {
   readonly facts: Facts
-  readonly props: Pick<BoardProps<View>, 'seen' | 'pointed' | 'some'>
+  readonly props: Pick<BoardProps<View>, 'seen' | 'pointed' | 'some' | 'draft'>
 }
 
-/** The attack that is pointed at, or being linked: the arc of its weapon, its line to the target. */
+/** The attack that is pointed at, being linked or divided: the arc of its weapon, the lines to its targets. */
 export function Aim({ facts, props }: Props): JSX.Element | null {
-  const { seen, pointed, some } = props
-  const { view, world, text, g } = facts
+  const { seen, pointed, some, draft } = props
+  const { view, world, text } = facts
+  const linked = some === null ? null : linksFor(facts, some)
+  if (linked !== null) return <Linked facts={facts} {...linked} pointed={pointed.value} />
+  if (draft?.question.plan === 'split') return <Divided facts={facts} draft={draft} />
   const option = pointedOption(seen, pointed.value)
-  const linked = some === null ? [] : some.question.options.filter(({ id }) => some.has(id) || id === pointed.value)
-  const shots = (option === null ? linked : [option, ...linked.filter(({ id }) => id !== option.id)]).flatMap((one) => {
-    const fire = fireOf(one)
-    return fire === null ? [] : [{ option: one, ...fire }]
-  })
-  const [first] = shots
-  if (first === undefined) return option?.to === undefined ? null : <Between facts={facts} from={option.on} to={option.to} />
-  const gun = at(first.guns, 0)
-  const weapon = weaponOf(g, gun.ship, gun.weapon)
+  const shot = option === null ? null : fireOf(option)
+  if (option === null) return null
+  if (shot === null) return option.to === undefined ? null : <Between facts={facts} from={option.on} to={option.to} />
+  const gun = at(shot.guns, 0)
+  const dice = diceOf(option)
   return (
     <>
-      <Arcs
+      <Arc facts={facts} gun={gun} />
+      <Tape
         world={world}
-        pose={at(view.ships, gun.ship)}
-        arcs={weapon.arcs}
-        dice={weapon.ad}
-        colour={weapon.kind === 'torpedo' ? '#ff9a4d' : '#5aa9ff'}
+        from={at(view.ships, gun.ship)}
+        to={at(view.ships, shot.target)}
+        text={text}
+        says={dice === undefined ? undefined : text.say('board-attack-dice', { dice })}
       />
-      {shots.map(({ option: shot, guns, target }) => (
+      <Target facts={facts} ship={shot.target} />
+    </>
+  )
+}
+
+/** The arc of a weapon with its dice in each band. */
+function Arc({ facts: { g, view, world }, gun }: { readonly facts: Facts; readonly gun: Gun }): JSX.Element {
+  const { arcs, ad, kind } = weaponOf(g, gun.ship, gun.weapon)
+  return <Arcs world={world} pose={at(view.ships, gun.ship)} arcs={arcs} dice={ad} colour={kind === 'torpedo' ? '#ff9a4d' : '#5aa9ff'} />
+}
+
+/** Where on their lines the figures of several shots stand, so that they lie beside each other. */
+const STEPS = [0.62, 0.36, 0.8, 0.2, 0.5]
+
+interface LinkedProps {
+  readonly facts: Facts
+  readonly target: number
+  readonly links: readonly Link[]
+  /** The option that is pointed at. */
+  readonly pointed: string | null
+}
+
+/** Linked fire: a line from the focus and from every ship that joins, a faint one from those that could. // FA-LINK-1, FA-LINK-3 */
+function Linked({ facts, target, links, pointed }: LinkedProps): JSX.Element {
+  const { world, view, text } = facts
+  const [focus] = links
+  const to = at(view.ships, target)
+  const isShown = ({ part, option }: Link): boolean => part !== 'could' || option === pointed
+  return (
+    <>
+      {focus !== undefined && <Arc facts={facts} gun={at(focus.guns, 0)} />}
+      <svg class="fa-tape" width={world.width} height={world.height} aria-hidden="true">
+        {links.map((link) =>
+          isShown(link) ? null : (
+            <path key={link.option} class="could" d={`M${world.at(at(view.ships, link.ship)).join(' ')}L${world.at(to).join(' ')}`} />
+          ),
+        )}
+      </svg>
+      {links.filter(isShown).map((link, place) => (
         <Tape
-          key={shot.id}
+          key={link.option}
           world={world}
-          from={at(view.ships, at(guns, 0).ship)}
-          to={at(view.ships, target)}
+          from={at(view.ships, link.ship)}
+          to={to}
           text={text}
-          says={typeof shot.params?.dice === 'number' ? text.say('board-attack-dice', { dice: shot.params.dice }) : undefined}
+          colour={link.part === 'focus' ? undefined : '#8cc4ff'}
+          along={at(STEPS, place % STEPS.length)}
+          says={text.say(link.part === 'focus' ? 'board-attack-dice' : 'board-added-dice', { dice: link.dice })}
         />
       ))}
-      <Target facts={facts} ship={first.target} />
+      <Target facts={facts} ship={target} />
+    </>
+  )
+}
+
+/** A weapon's dice divided: a line to every target with its share. // FA-SPLIT-3 */
+function Divided({ facts, draft }: { readonly facts: Facts; readonly draft: PlanDraft }): JSX.Element {
+  const { world, view, text } = facts
+  const { ship, weapon } = splitBoundsOf(draft.question)
+  return (
+    <>
+      <Arc facts={facts} gun={{ ship, weapon }} />
+      {sharesOf(draft.value.value).map(([target, dice]) => (
+        <Tape
+          key={target}
+          world={world}
+          from={at(view.ships, ship)}
+          to={at(view.ships, target)}
+          text={text}
+          along={0.7}
+          says={text.say('board-attack-dice', { dice })}
+        />
+      ))}
+      {sharesOf(draft.value.value).map(([target]) => (
+        <Target key={target} facts={facts} ship={target} />
+      ))}
     </>
   )
 }

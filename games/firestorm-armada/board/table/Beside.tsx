@@ -13,6 +13,7 @@ import { OutlookLine } from './OutlookLine.tsx'
 import { type Outlook, outlooksOf } from './outlook.ts'
 import { Points } from './Points.tsx'
 import { isFire, pieceOf, pointedOption } from './subject.ts'
+import { ToPlace } from './ToPlace.tsx'
 
 /** Over the question: who plays what with how many points, and what the ship in hand can do; questions of fire show that themselves. */
 export function Beside(props: BoardProps<View>): JSX.Element {
@@ -24,12 +25,17 @@ export function Beside(props: BoardProps<View>): JSX.Element {
       {(seen.result !== null || seen.view.step.startsWith('end-')) && <Points facts={facts} final={seen.result !== null} />}
       {draft !== null && draft.question.plan === 'manoeuvre' ? (
         <FromEnd facts={facts} props={props} />
-      ) : isFire(seen.question) || seen.result !== null ? null : (
+      ) : isFire(seen.question) || seen.result !== null ? null : isPlacing(props) ? (
+        <ToPlace facts={facts} props={props} />
+      ) : (
         <InHand facts={facts} props={props} />
       )}
     </>
   )
 }
+
+/** Whether fleets are being deployed. // FA-SETUP-7 */
+const isPlacing = ({ seen }: BoardProps<View>): boolean => seen.view.turn === 0 && /^(deploy|setup)\./.test(seen.question?.name ?? '')
 
 function Seats({ facts, names }: { readonly facts: Facts; readonly names: readonly string[] }): JSX.Element {
   const { view, text } = facts

@@ -15,7 +15,7 @@ import {
   usePieces,
   type WorldBox,
 } from '@orrery/board'
-import type { Piece, Refusal, SeenOption } from '@orrery/kernel'
+import type { Piece, PlanQuestion, Refusal, SeenOption } from '@orrery/kernel'
 import type { JSX } from 'preact'
 import { memo } from 'preact/compat'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
@@ -26,8 +26,10 @@ import { formOf } from '../art/ship/form.ts'
 import { LineIcon } from '../parts/Icon.tsx'
 import { Deploy } from '../plan/Deploy.tsx'
 import { deployBoundsOf } from '../plan/deploy.ts'
+import { ableTargets } from '../plan/divisions.ts'
 import { Move } from '../plan/Move.tsx'
 import { Wings } from '../plan/Wings.tsx'
+import { wingBoundsOf } from '../plan/wings.ts'
 import { Aim } from './Aim.tsx'
 import { Bands } from './Arcs.tsx'
 import { EndPage } from './EndPage.tsx'
@@ -46,6 +48,7 @@ import { Tape } from './Tape.tsx'
 import { Tray } from './Tray.tsx'
 import { tagsFor } from './tags.ts'
 import { Mine, Wing } from './Wing.tsx'
+import { wingTargets } from './wing-targets.ts'
 import { PPI } from './world.ts'
 
 const NO_ZONES: readonly (readonly number[])[] = []
@@ -371,6 +374,12 @@ function bringIntoSight(facts: Facts, surface: SurfaceView | null, { seen, draft
   const { question } = seen
   if (question === null || surface === null) return near
   const box = question.on === undefined ? null : boxOf(facts, question.on)
+  const aims = draft === null ? [] : aimsOf(facts, draft.question)
+  const aimed = aims.length === 0 ? null : boxAround([box, ...aims.map((ship) => boxOf(facts, `ship:${ship}`))])
+  if (aimed !== null) {
+    surface.show(aimed, 0.85)
+    return true
+  }
   if (draft !== null && box !== null) {
     const room = PPI * (surface.inSight().width * surface.zoomed.peek().k < 800 ? 4 : 9)
     surface.show({ x: box.x - room, y: box.y - room, width: box.width + room * 2, height: box.height + room * 2 }, 0.9)
@@ -394,6 +403,15 @@ function bringIntoSight(facts: Facts, surface: SurfaceView | null, { seen, draft
   }
   if (box !== null) surface.reveal(box)
   return near
+}
+
+/** The ships that dice are divided among, or that wings can fly to. */
+function aimsOf(facts: Facts, question: PlanQuestion): readonly number[] {
+  if (question.plan === 'split') return ableTargets(question)
+  const flight = pieceOf(question.on)
+  if (question.plan !== 'wings' || flight?.kind !== 'flight') return []
+  const bounds = wingBoundsOf(question)
+  return bounds.flies ? wingTargets(facts.g, flight.id, bounds).map(({ ship }) => ship) : []
 }
 
 /** The box that holds all of these. */

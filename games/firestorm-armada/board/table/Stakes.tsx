@@ -9,7 +9,8 @@ import { SplitForm } from '../plan/SplitForm.tsx'
 import { BoardingPanel } from './BoardingPanel.tsx'
 import { CloakPanel } from './CloakPanel.tsx'
 import { type Facts, factsOf } from './facts.ts'
-import { linkedFire } from './linked.ts'
+import { LinkTable } from './LinkTable.tsx'
+import { linkedFire, linksFor } from './linked.ts'
 import { OutlookPanel } from './OutlookPanel.tsx'
 import { outlook } from './outlook.ts'
 import { Reaction } from './Reaction.tsx'
@@ -33,7 +34,13 @@ export function Stakes(props: BoardProps<View>): JSX.Element | null {
   if (some !== null && name === 'command.cloak') return <CloakPanel facts={facts} some={some} />
   if (some !== null && name === 'fire.link') {
     const linked = linkedFire(facts, some)
-    return linked === null ? null : <OutlookPanel outlook={linked} facts={facts} />
+    if (linked === null) return null
+    return (
+      <>
+        <LinkTable facts={facts} links={linksFor(facts, some)?.links ?? []} />
+        <OutlookPanel outlook={linked} facts={facts} />
+      </>
+    )
   }
   if (isFire(seen.question)) {
     // What was pointed at last stays: the console never moves under the pointer.

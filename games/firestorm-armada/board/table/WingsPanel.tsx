@@ -1,18 +1,21 @@
-import { type BoardProps, offeredBy } from '@orrery/board'
+import { type BoardProps, offeredBy, percent } from '@orrery/board'
 import type { Text } from '@orrery/text'
 import type { JSX } from 'preact'
+import { wingType } from '../../content/wings.ts'
 import { isInContact } from '../../geometry/stand.ts'
 import type { Distribution } from '../../odds.ts'
 import { at } from '../../rules/at.ts'
-import { sideOfShip, wingsOf } from '../../rules/ships.ts'
+import { shipsOfSide, sideOf, wingsOf } from '../../rules/ships.ts'
 import { standOf, standOfWing } from '../../rules/stands.ts'
+import type { WingPlan } from '../../rules/wing/plan.ts'
 import type { View } from '../../view.ts'
-import { wingBoundsOf, wingPlanOf } from '../plan/wings.ts'
+import { wingBoundsOf, wingPlanOf, wingsAsJson } from '../plan/wings.ts'
 import { dogfightOdds, runOdds } from './dogfight.ts'
 import { type End, EndsBar, endsOf } from './EndsBar.tsx'
-import type { Facts } from './facts.ts'
+import { type Facts, inches } from './facts.ts'
 import { damageWays } from './reaction-shot.ts'
 import { pieceOf, pointedOption } from './subject.ts'
+import { nearestFoe, touching, type WingTarget, wingTargets } from './wing-targets.ts'
 
 interface Props {
   readonly facts: Facts
@@ -67,28 +70,107 @@ function Act({ facts, props }: Props): JSX.Element | null {
   return <Run facts={facts} flight={flight} wings={touching} target={target} moved />
 }
 
-/** The flight as it would fly: whom it would touch, and what came of it. */
+/** The flight as it would fly: whom it could reach, whom it would touch, and what came of it. */
 function Flown({ facts, props }: Props): JSX.Element | null {
   const { draft, seen } = props
   const flight = pieceOf(seen.question?.on)
   if (draft === null || flight?.kind !== 'flight') return null
-  const { g, view } = facts
+  const { g, text } = facts
   const bounds = wingBoundsOf(draft.question)
   if (!bounds.flies) return null
-  const { owner } = at(g.flights, flight.id)
-  const { wings } = wingPlanOf(draft.value.value)
-  const touched = view.ships.flatMap(({ id, place }) => {
-    if (place !== 'table' || sideOfShip(g, id) === (owner & 1)) return []
-    const count = wings.filter(({ wing, x, y }) => isInContact(standOfWing(g, wing, { x, y }), standOf(g, id))).length
+  const plan = wingPlanOf(draft.value.value)
+  const touched = shipsOfSide(g, 1 - sideOf(at(g.flights, flight.id).owner)).flatMap((id) => {
+    const count = touching(g, plan, id)
     return count === 0 ? [] : [{ id, count }]
   })
-  if (touched.length === 0) return <p class="fa-hint">{facts.text.say('board-no-contact')}</p>
+  const targets = wingTargets(g, flight.id, bounds)
+  const nearest = nearestFoe(g, flight.id)
+  const { reach } = at(bounds.wings, 0)
+  const { ad, ap } = wingType(at(g.flights, flight.id).type)
+  const hint = ad > 0 ? 'board-no-contact' : ap > 0 ? 'board-no-contact-shuttles' : 'board-no-contact-wings'
   return (
     <>
+      {targets.length > 0 && (
+        <Targets
+          facts={facts}
+          reach={reach}
+          list={targets}
+          touched={touched.map(({ id }) => id)}
+          fly={(to) => draft.set(wingsAsJson(to))}
+        />
+      )}
+      {touched.length === 0 && (
+        <p class="fa-hint">
+          {hint === 'board-no-contact' && targets.length === 0 && nearest !== null && nearest.far > reach
+            ? text.say('board-no-wing-target', {
+                reach: inches(reach, text),
+                ship: facts.shipName(nearest.ship),
+                far: inches(nearest.far, text),
+              })
+            : text.say(hint)}
+        </p>
+      )}
       {touched.map(({ id, count }) => (
         <Run key={id} facts={facts} flight={flight.id} wings={count} target={id} />
       ))}
     </>
+  )
+}
+
+interface TargetsProps {
+  readonly facts: Facts
+  readonly reach: number
+  readonly list: readonly WingTarget[]
+  /** The ships that the wings would touch as they are drawn. */
+  readonly touched: readonly number[]
+  fly(to: WingPlan): void
+}
+
+/** So many targets are listed. */
+const LISTED = 6
+
+/** The enemy ships within the wings' reach, with what an attack run at each would do; a press flies the wings there. */
+function Targets({ facts, reach, list, touched, fly }: TargetsProps): JSX.Element {
+  const { text } = facts
+  return (
+    <section class="fa-panel fa-guns fa-targets">
+      <h3>
+        {text.say('board-wing-targets')} <small>{inches(reach, text)}</small>
+      </h3>
+      <table>
+        <thead>
+          <tr>
+            {(['ship', 'wings', 'pd', 'dice', 'hurt', 'critical'] as const).map((column) => (
+              <th key={column} scope="col">
+                {text.say(`board-column-${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {list.slice(0, LISTED).map(({ ship, plan, wings, run }) => (
+            <tr key={ship} class={touched.includes(ship) ? 'on' : ''}>
+              <th scope="row">
+                <button
+                  type="button"
+                  data-wing-target={ship}
+                  title={text.say('board-fly-to', { ship: facts.shipName(ship) })}
+                  onClick={() => fly(plan)}
+                >
+                  {facts.shipName(ship)}
+                </button>
+              </th>
+              <td>{wings}</td>
+              <td>{run.pd}</td>
+              <td>{run.dice}</td>
+              <td>{percent(1 - run.answered.nothing)} %</td>
+              <td class="critical">{percent(run.answered.critical)} %</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p class="note">{text.say('board-wing-targets-note')}</p>
+    </section>
   )
 }
 

@@ -1,15 +1,54 @@
 import type { SomeDraft } from '@orrery/board'
+import { distance } from '../../geometry/place.ts'
+import type { Gun } from '../../rules/fire/declared.ts'
+import { packDice } from '../../rules/fire/dice.ts'
+import { bandBetween } from '../../rules/range.ts'
+import { poseOf } from '../../rules/stands.ts'
+import type { State } from '../../state.ts'
+import { gunTold, told } from './change.ts'
 import type { Facts } from './facts.ts'
-import { type Outlook, outlook } from './outlook.ts'
+import { attackOf, type Outlook, outlook } from './outlook.ts'
 import { diceOf, fireOf, pieceOf } from './subject.ts'
 
+/** A ship in linked fire, or one that could join: what it adds, and from how far. */
+export interface Link {
+  readonly guns: readonly Gun[]
+  readonly ship: number
+  readonly dice: number
+  readonly far: number
+  readonly band: number
+  /** The focus fires in full; the others add half. // FA-LINK-1, FA-LINK-3 */
+  readonly part: 'focus' | 'joins' | 'could'
+  readonly option: string | null
+}
+
+/** Everything that a question of linked fire offers: the focus first. */
+export function linksFor({ g }: Facts, some: SomeDraft): { readonly target: number; readonly links: readonly Link[] } | null {
+  const { question } = some
+  const target = pieceOf(question.on)?.id
+  const asked = { params: question.params ?? {}, about: null }
+  const [focus, dice, second] = [gunTold(asked), told(asked, 'dice'), told(asked, 'second')]
+  if (question.name !== 'fire.link' || target === undefined || focus === null || dice === null) return null
+  const guns = second === null ? [focus] : [focus, { ship: focus.ship, weapon: second }]
+  const links = [linkFrom(g, target, guns, dice, 'focus', null)]
+  for (const option of question.options) {
+    const fire = fireOf(option)
+    if (fire !== null) links.push(linkFrom(g, target, fire.guns, diceOf(option) ?? 0, some.has(option.id) ? 'joins' : 'could', option.id))
+  }
+  return { target, links }
+}
+
+function linkFrom(g: State, target: number, guns: readonly Gun[], dice: number, part: Link['part'], option: string | null): Link {
+  const ship = guns[0]?.ship ?? target
+  return { guns, ship, dice, far: distance(poseOf(g, ship), poseOf(g, target)), band: bandBetween(g, ship, target), part, option }
+}
+
 /** How linked fire would go with what is chosen so far: the dice of the focus, and what each further weapon adds. */
-export function linkedFire({ g }: Facts, some: SomeDraft): Outlook | null {
-  const target = pieceOf(some.question.on)?.id
-  const focus = some.question.params?.dice
-  if (target === undefined || typeof focus !== 'number') return null
-  const chosen = some.question.options.filter(({ id }) => some.has(id))
-  const dice = chosen.reduce((sum, option) => sum + (diceOf(option) ?? 0), focus)
-  const guns = [...chosen, ...some.question.options].flatMap((option) => fireOf(option)?.guns ?? []).slice(0, Math.max(1, chosen.length))
-  return guns.length === 0 ? null : outlook(g, guns, target, dice)
+export function linkedFire(facts: Facts, some: SomeDraft): Outlook | null {
+  const found = linksFor(facts, some)
+  if (found === null) return null
+  const taking = found.links.filter(({ part }) => part !== 'could')
+  const guns = taking.flatMap((link) => link.guns)
+  const attack = attackOf(facts.g, guns, found.target)
+  return outlook(facts.g, guns, found.target, taking.reduce((sum, { dice }) => sum + dice, 0) + packDice(facts.g, attack))
 }
