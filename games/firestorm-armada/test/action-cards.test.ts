@@ -36,6 +36,23 @@ test('FA-CARD-3 · A02: three dice more, and on a 1 the focus gets Weapon Damage
   expect(torpedoes.options()).toEqual(['pass'])
 })
 
+test('FA-CD-11, FA-CARD-3 · an A card played between equal groups names the group of the ship that acts', () => {
+  const apart = { ...DUEL[0], squadron: 0, x: 20, y: 34 } as GivenShip
+  const named = (answer: string) => {
+    const p = fight({
+      ships: [{ ...DUEL[0], squadron: 0 } as GivenShip, apart, { ...DUEL[1], squadron: 1 } as GivenShip],
+      hands: hands(0, 'A02'),
+      dice: MISS,
+    })
+    p.answers('fire:0:1:2', answer)
+    return [...p.g.ships.named].slice(0, 2)
+  }
+  expect([named('play:A02'), named('pass')]).toEqual([
+    [1, 0],
+    [0, 0],
+  ])
+})
+
 test('FA-CARD-3, FA-CARD-8 · A03: CR 1 less; A04: DR 1 less; not where it changes nothing', () => {
   const hits = (count: number) => [...Array.from({ length: count }, () => 5), ...Array.from({ length: 12 - count }, () => 1), 4, 4]
   const ships = [at('directorate-eliminator', 20, 20), { ...at('sorylians-falcata', 32, 20, 1) }]

@@ -227,6 +227,26 @@ test('FA-FLEET-1 · the repair that changes the fewest points comes first', () =
   expect(offered).toHaveLength(3)
 })
 
+test('FA-FLEET-1 · where one step mends it the shortest come first; where none is enough the longest', () => {
+  const list = plus(squadron('terrans-marshal', 1), squadron('terrans-hauberk', 3))
+  const points = (over: number) => {
+    const terms = { value: fleetPoints(list) - over, allied: false }
+    return repairs(list, terms, fleetProblems(list, terms)[0] as FleetProblem).map((repair) => repair.points)
+  }
+  expect(points(20)).toEqual([-20, -25, -50])
+  expect(points(400)).toEqual([-240, -170, -150])
+})
+
+test('FA-FLEET-8 · when the flagship is taken out, the dearest ship that could be one takes its place', () => {
+  const list = plus(squadron('terrans-ares', 1), squadron('terrans-titan', 1))
+  const offered = repairs(list, PATROL, fleetProblems(list, PATROL)[0] as FleetProblem)
+  expect(offered.map(({ params, fleet: after }) => [params.ship, after.flagship])).toEqual([
+    ['@ship-terrans-ares', 'terrans-apollo'],
+    ['@ship-terrans-apollo', 'terrans-titan'],
+    ['@ship-terrans-titan', 'terrans-apollo'],
+  ])
+})
+
 test('FA-FLEET-1 · a fleet goes through text in both languages and through a code unharmed', () => {
   const allied: FleetList = plus(squadron('aquans-kappa', 1), squadron('sorylians-xiphos', 1, [{ wing: 'bomber', size: 3 }]))
   for (const list of [...STARTER_FLEETS, allied]) {

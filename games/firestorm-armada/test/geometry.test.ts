@@ -25,8 +25,9 @@ const segment: fc.Arbitrary<Segment> = fc.oneof(
 )
 
 /** The symmetries of the plane that keep the grid: quarter turns to starboard, and the mirror that changes port and starboard. */
-const turn = ({ x, y, heading: h }: Pose): Pose => ({ x: y, y: -x, heading: heading(h + 9000) })
-const mirror = ({ x, y, heading: h }: Pose): Pose => ({ x: -x, y, heading: heading(-h) })
+// From 0, so that a mirrored 0 is no -0.
+const turn = ({ x, y, heading: h }: Pose): Pose => ({ x: y, y: 0 - x, heading: heading(h + 9000) })
+const mirror = ({ x, y, heading: h }: Pose): Pose => ({ x: 0 - x, y, heading: heading(-h) })
 const mirrored = (segments: readonly Segment[]): Segment[] => segments.map((one) => ('turn' in one ? { turn: -one.turn } : one))
 
 test('FA-GEN-2 · the table of directions is nearest to the sines, and exactly symmetric', () => {
@@ -87,6 +88,23 @@ test('FA-GEN-3, FA-GEN-13 · stands overlap exactly where the slow measure says 
   )
 })
 
+test('FA-GEN-4, FA-GEN-15 · stands that touch, side to side or corner to corner, are exactly 0 apart', () => {
+  const a: Stand = { x: 0, y: 0, heading: 0, half: 500, round: false }
+  const round: Stand = { ...a, half: 375, round: true }
+  const apart = (b: Stand) => [gap(a, b), gap(b, a)]
+  for (const b of [
+    { ...a, x: 1000 },
+    { ...a, y: -1000 },
+    { ...a, x: 1000, y: 1000 },
+    { ...a, x: 1000, y: 300 },
+    { ...round, x: 875 },
+    { ...round, y: -875 },
+  ])
+    expect(apart(b)).toEqual([0, 0])
+  expect(apart({ ...a, x: 1001 })).toEqual([1, 1])
+  expect(apart({ ...round, x: 876 })).toEqual([1, 1])
+})
+
 test('FA-GEN-4, FA-GEN-15 · base contact is a gap of at most 0.05 inch, to the sides and to the corners', () => {
   const a: Stand = { x: 0, y: 0, heading: 0, half: 500, round: false }
   expect(isInContact(a, { ...a, x: 1050 })).toBe(true)
@@ -132,19 +150,14 @@ test('FA-MOVE-7, FA-MOVE-12, FA-GEN-1 · moving commutes with turning and mirror
   fc.assert(
     fc.property(pose, fc.array(segment, { maxLength: 6 }), (start, segments) => {
       const path = pathOf(start, segments)
-      expect(pathOf(turn(start), segments).end).toEqual(plain(turn(path.end)))
-      expect(pathOf(mirror(start), mirrored(segments)).end).toEqual(plain(mirror(path.end)))
+      expect(pathOf(turn(start), segments).end).toEqual(turn(path.end))
+      expect(pathOf(mirror(start), mirrored(segments)).end).toEqual(mirror(path.end))
       const step = path.steps >> 1
-      expect(poseAt(pathOf(mirror(start), mirrored(segments)), step)).toEqual(plain(mirror(poseAt(path, step))))
+      expect(poseAt(pathOf(mirror(start), mirrored(segments)), step)).toEqual(mirror(poseAt(path, step)))
     }),
     { numRuns: 500 },
   )
 })
-
-/** Without the -0 of mirrored zeros. */
-function plain({ x, y, heading: h }: Pose): Pose {
-  return { x: x + 0, y: y + 0, heading: h + 0 }
-}
 
 test('FA-MOVE-28 · a manoeuvre flown segment by segment ends where it ends in one plan', () => {
   fc.assert(

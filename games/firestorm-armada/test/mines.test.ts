@@ -155,6 +155,14 @@ test('FA-MINE-10 · no mine goes off the table, into a planet or a meteor; every
   for (let i = 0; i < 200; i++) expect(dronePlan.validate(question, dronePlan.sample({} as State, question, random))).toBe(true)
 })
 
+test('FA-MINE-10, FA-MINE-1 · the bounds of a move tell planets and meteors while a mine may be dropped, the last one too', () => {
+  const terrain = [{ kind: 'planet', x: 40, y: 20, radius: 3 }] as const
+  const bodies = (effects: GivenShip['effects']) =>
+    moveBounds(fightState({ ships: [{ ...at('dindrenzi-secutor', 20, 20), ...(effects === undefined ? {} : { effects }) }], terrain }), 0)
+  expect([bodies(undefined).mines, bodies(undefined).bodies]).toEqual([1, [[40_000, 20_000, 3000]]])
+  expect([bodies(['secondaryOffline']).mines, bodies(['secondaryOffline']).bodies]).toEqual([0, []])
+})
+
 test('FA-MINE-8 · mines keep their dice whatever the damage; a ship with secondary systems offline drops none', () => {
   const g = (ship: Partial<GivenShip>) => fightState({ ships: [{ ...at('dindrenzi-secutor', 20, 20), ...ship }] })
   expect([moveBounds(g({ hull: 3 }), 0).mines, moveBounds(g({ effects: ['secondaryOffline'] }), 0).mines]).toEqual([1, 0])

@@ -146,6 +146,10 @@ test('FA-MOVE-13, FA-MOVE-14 · at the end of its activation a ship may cut its 
   expect(p.question()).toMatchObject({ seat: 0, name: 'act.cutEngines', kind: 'some' })
   p.answer({ options: ['cut:1'] })
   expect(p.g.ships.enginesCut).toEqual([0, 1, 0])
+  const none = table({ ships: [TEUTON, { ...TEUTON, squadron: 0, x: 34 }, FAR], step: 'closing' })
+  expect(none.question()).toMatchObject({ least: 0, most: 2 })
+  none.answer({ options: [] })
+  expect(none.g.ships.enginesCut).toEqual([0, 0, 0])
 })
 
 test('FA-MOVE-15, FA-MOVE-27 · 0 inches moved is Full Stop, without a turn', () => {
