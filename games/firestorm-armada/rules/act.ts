@@ -1,7 +1,7 @@
 import { chooseSome, option, type Rule } from '@orrery/kernel'
 import { shipType } from '../content/ships.ts'
 import { tell } from '../events.ts'
-import { shipParams } from '../names.ts'
+import { shipParams, squadronParams } from '../names.ts'
 import { PLACE, type ShipId, type SquadronId, type State } from '../state.ts'
 import { at, numberAt } from './at.ts'
 import { boardingSegment } from './boarding/segment.ts'
@@ -107,7 +107,13 @@ export function* closing(g: State): Rule {
 function* cutEngines(g: State, squadron: SquadronId): Rule {
   const able = shipsOf(g, squadron).filter((ship) => mayCut(g, ship))
   if (able.length === 0) return
-  const prompt = { name: 'act.cutEngines', rule: 'FA-MOVE-13', message: 'act-cut-engines', on: `squadron:${squadron}` as const }
+  const prompt = {
+    name: 'act.cutEngines',
+    rule: 'FA-MOVE-13',
+    message: 'act-cut-engines',
+    on: `squadron:${squadron}` as const,
+    params: squadronParams(g, squadron),
+  }
   const options = able.map((ship) => ({ ...option(`cut:${ship}`, ship, 'FA-MOVE-13', `ship:${ship}`), params: shipParams(g, ship) }))
   for (const ship of yield* chooseSome(g.activation.seat, prompt, options, { least: 0, most: options.length })) {
     g.ships.enginesCut[ship] = 1

@@ -2,7 +2,7 @@ import { choose, type Option, type Rule } from '@orrery/kernel'
 import { raceOf } from '../content/races.ts'
 import { shipType } from '../content/ships.ts'
 import { INCH } from '../geometry/place.ts'
-import { shipParams } from '../names.ts'
+import { shipParams, squadronParams } from '../names.ts'
 import type { ShipId, SquadronId, State } from '../state.ts'
 import { at, numberAt } from './at.ts'
 import { turnCardSum } from './in-force.ts'
@@ -104,7 +104,13 @@ export function* settleCommand(g: State, squadron: SquadronId): Rule<ShipId[]> {
   const settled = commandedElement(g, squadron)
   if (settled !== null) return settled
   const options = largestOf(g, squadron).map((group): Option<ShipId> => nameOption(g, at(group, 0)))
-  const prompt = { name: 'command.name', rule: 'FA-CD-8', message: 'command-name', on: `squadron:${squadron}` as const }
+  const prompt = {
+    name: 'command.name',
+    rule: 'FA-CD-8',
+    message: 'command-name',
+    on: `squadron:${squadron}` as const,
+    params: squadronParams(g, squadron),
+  }
   const ship = yield* choose(at(g.squadrons, squadron).owner, prompt, options)
   for (const other of shipsOf(g, squadron)) g.ships.named[other] = other === ship ? 1 : 0
   return commandedElement(g, squadron) ?? []

@@ -97,3 +97,43 @@ test('FA-ACT-1, FA-ACT-10 · a squadron of one ship fires after it has moved', (
   p.answer(fly('6'))
   expect(p.question()).toMatchObject({ seat: 0, name: 'fire.primary' })
 })
+
+test('FA-ACT-2, FA-PD-14, FA-CARD-7 · what is counted for one activation begins anew for the squadron, and only for it', () => {
+  const COUNTED = ['moved', 'flown', 'fired', 'minesNow', 'transfer'] as const
+  const effect = { card: 0, seat: 0, on: 'squadron', id: 0, ships: [0], until: 'nextActivation', used: true } as const
+  const p = table({
+    ships: [TEUTON, ENEMY, FAR],
+    step: 'command',
+    also: (g) => {
+      for (const column of COUNTED) g.ships[column].fill(1)
+      g.ships.pdSpent.fill(2)
+      const others = [
+        { ...effect, id: 1 },
+        { ...effect, on: 'flight' as const },
+        { ...effect, until: 'turn' as const },
+      ]
+      g.inForce.push(...[{ ...effect }, ...others].map((one) => ({ ...one, ships: [...one.ships] })))
+    },
+  })
+  expect(p.question()).toMatchObject({ name: 'command.sector', seat: 0 })
+  for (const column of COUNTED) expect([column, ...p.g.ships[column]]).toEqual([column, 0, 1, 1])
+  expect(p.g.ships.pdSpent).toEqual([0, 0, 0])
+  expect(p.g.inForce.map(({ id, on, until }) => [id, on, until])).toEqual([
+    [1, 'squadron', 'nextActivation'],
+    [0, 'flight', 'nextActivation'],
+    [0, 'squadron', 'turn'],
+  ])
+})
+
+test('FA-ACT-1, FA-CARD-7 · when an activation closes, what held for it ends, and nothing else', () => {
+  const effect = { card: 0, seat: 0, on: 'squadron', id: 0, ships: [0], used: true } as const
+  const p = table({
+    ships: [TEUTON, ENEMY, FAR],
+    step: 'closing',
+    also: (g) => {
+      for (const until of ['activation', 'nextActivation', 'turn'] as const) g.inForce.push({ ...effect, ships: [0], until })
+    },
+  })
+  p.answer({ options: [] })
+  expect(p.g.inForce.map(({ until }) => until)).toEqual(['nextActivation', 'turn'])
+})

@@ -3,6 +3,7 @@ import { FULLY, OUTSIDE, PARTLY } from '../geometry/arc.ts'
 import { d3, hitsOf, randomDirection } from '../rules/dice.ts'
 import { mayBear, mayShoot } from '../rules/fire/shots.ts'
 import { coverOfWeapon, lineBetween } from '../rules/range.ts'
+import { PLACE } from '../state.ts'
 import { fight, fightState, last } from './fight.ts'
 import { FAR, fly, moving, table, why } from './table.ts'
 
@@ -213,4 +214,32 @@ test('FA-DISORDER-1, FA-DISORDER-3 · who lost half its ships this turn is teste
     false,
     false,
   ])
+})
+
+test('FA-DISORDER-1, FA-DISORDER-2 · half is rounded up, a lost flagship is enough, and the disordered try again; nobody else is tested', () => {
+  const tested = (given: { ships: number; lost: number[]; flagship?: number; disordered?: boolean }, dice: number[]) => {
+    const squadron = Array.from({ length: given.ships }, (_, i) => ({ ...TEUTON, squadron: 0, x: 20 + 3 * i }))
+    const p = table({
+      ships: [...squadron, { ...FAR, squadron: 1 }],
+      step: 'end-repair',
+      settings: { disorder: true },
+      dice,
+      also: (g) => {
+        for (const ship of given.lost) g.ships.place[ship] = PLACE.destroyed
+        for (const one of g.squadrons) one.strength = 1
+        Object.assign(g.squadrons[0] ?? {}, { strength: given.ships, disordered: given.disordered ?? false })
+        if (given.flagship !== undefined) g.flagships[0] = given.flagship
+      },
+    })
+    return [p.events('spectator', 'disorder-tested').length, p.g.squadrons[0]?.disordered]
+  }
+  const fails = [1, 1, 1]
+  expect(tested({ ships: 3, lost: [2] }, fails)).toEqual([0, false])
+  expect(tested({ ships: 3, lost: [1, 2] }, fails)).toEqual([1, true])
+  expect(tested({ ships: 4, lost: [2, 3] }, fails)).toEqual([1, true])
+  expect(tested({ ships: 4, lost: [3], flagship: 3 }, fails)).toEqual([1, true])
+  expect(tested({ ships: 4, lost: [3], flagship: 0 }, fails)).toEqual([0, false])
+  expect(tested({ ships: 4, lost: [], disordered: true }, fails)).toEqual([1, true])
+  expect(tested({ ships: 4, lost: [], disordered: true }, [4, 4, 3])).toEqual([1, false])
+  expect(tested({ ships: 4, lost: [], disordered: true }, [4, 3, 3])).toEqual([1, true])
 })

@@ -4,7 +4,7 @@ import { capacityOf, leave } from '../rules/leave.ts'
 import { mayGoTo, type WingBounds } from '../rules/wing/plan.ts'
 import { PLACE, type State } from '../state.ts'
 import { carryOut, fightState, type GivenWing } from './fight.ts'
-import { asks, FAR, fly, idle, moving, table, why } from './table.ts'
+import { asks, FAR, fly, type GivenTable, idle, moving, table, why } from './table.ts'
 
 const OWN = { ...FAR, seat: 0, x: 5, y: 5 }
 const WING = (type: GivenWing['type'], seat: number, flight: number, x: number, y: number): GivenWing => ({ type, seat, flight, x, y })
@@ -229,6 +229,31 @@ test('FA-WING-13 · a wing is rearmed when a full turn aboard has passed; flight
   expect(p.question()).toMatchObject({ seat: 0, name: 'wing.regroup' })
   p.answer('yes')
   expect(p.g.wings.flight).toEqual([0, 0, 0, 0, 0])
+})
+
+test('FA-WING-13 · flights are joined up to 6 wings, of one type, whole aboard one squadron, and rearmed; their owner is asked', () => {
+  const asked = (also: (g: State) => void, ships: GivenTable['ships'] = [CARRIER, FAR]) => {
+    const p = table({ ships, step: 'end-markers', also })
+    return asks('wing.regroup')(p) ? p.question().seat : null
+  }
+  const two = (first: number, second: number, more: (g: State) => void = () => undefined) =>
+    asked((g) => {
+      aboard(g, 0, first)
+      aboard(g, 0, second, 1)
+      more(g)
+    })
+  expect([two(3, 3), two(3, 4), two(1, 1)]).toEqual([0, null, 0])
+  const spent = (g: State): void => {
+    g.wings.spent[3] = 1
+    g.wings.landed[3] = g.turn
+  }
+  const elsewhere = (g: State): void => {
+    g.wings.squadron[3] = 1
+  }
+  const other = (g: State): void => {
+    Object.assign(g.flights[1] ?? {}, { type: 1 })
+  }
+  expect([two(2, 2, spent), two(2, 2, elsewhere), two(2, 2, other)]).toEqual([null, null, null])
 })
 
 /** A fighter of seat 0 in contact with an interceptor of seat 1. */

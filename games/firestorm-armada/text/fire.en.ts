@@ -11,7 +11,7 @@ ask-fire-split = { $ship } { $number }, { $weapon }: divide the dice.
 ask-fire-use-card = Use { $card } for this attack?
 ask-fire-react = { $card }: which weapon fires, at whom?
 ask-pd-wings = Point defence: which ship fires at wings?
-ask-pd-reaction = A flight is near. Which ship fires its point defence?
+ask-pd-reaction = Enemy { $wing } ({ $count }) within 4 inches. Which ship fires its point defence at them?
 ask-pd-divide = { $dice ->
     [one] one die
    *[other] { $dice } dice
@@ -31,7 +31,7 @@ ask-blast-next = Equally near the blast ({ $dice ->
   }): which comes first?
 ask-repair-again = Which failed repair is rolled again?
 ask-board-declare = Boarding: who boards whom? All its assault points go.
-ask-board-aim = Capture the ship, or sabotage?
+ask-board-aim = Capture { $target } { $targetNumber }, or sabotage it?
 ask-board-next = Which boarding is fought next?
 ask-board-lose = { $left } more of your teams must go: whose?
 ask-board-agent = The agent is here! To which ship does he cross?

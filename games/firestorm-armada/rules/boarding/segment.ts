@@ -81,11 +81,11 @@ function* declare(g: State, { ship, target }: Declaration): Rule {
   activation.boardings.push((teams * 1000 + ship) * 1000 + target)
   g.ships.ap[ship] = 0
   tell(g, { type: 'boarding-declared', rule: 'FA-BOARD-11', on: `ship:${ship}`, ship, target, teams })
-  if (isNew && teamsAboard(g, target) === 0 && (yield* aimAt(activation.seat, target))) activation.sabotage.push(target)
+  if (isNew && teamsAboard(g, target) === 0 && (yield* aimAt(g, activation.seat, target))) activation.sabotage.push(target)
 }
 
 /** FA-BOARD-21: capture or sabotage; true for sabotage. */
-export function* aimAt(seat: number, target: ShipId): Rule<boolean> {
+export function* aimAt(g: State, seat: number, target: ShipId): Rule<boolean> {
   const on = `ship:${target}` as const
   const aim = (id: string, value: boolean): Option<boolean> => ({
     id,
@@ -97,10 +97,8 @@ export function* aimAt(seat: number, target: ShipId): Rule<boolean> {
     message: undefined,
     params: undefined,
   })
-  return yield* choose(seat, { name: 'board.aim', rule: 'FA-BOARD-21', message: 'board-aim', on }, [
-    aim('capture', false),
-    aim('sabotage', true),
-  ])
+  const prompt = { name: 'board.aim', rule: 'FA-BOARD-21', message: 'board-aim', on, params: targetParams(g, target) }
+  return yield* choose(seat, prompt, [aim('capture', false), aim('sabotage', true)])
 }
 
 /** FA-BOARD-26: the boardings are resolved target by target in the order the owner chooses. */

@@ -14,7 +14,7 @@ export function* boardByWings(g: State, wings: readonly WingId[], target: ShipId
   const flight = numberAt(g.wings.flight, first)
   let teams = 0
   for (const wing of wings) teams += wingType(numberAt(g.wings.type, wing)).ap
-  const sabotage = teamsAboard(g, target) === 0 && (yield* aimAt(seat, target))
+  const sabotage = teamsAboard(g, target) === 0 && (yield* aimAt(g, seat, target))
   const acting = { seat, squadron: NONE, flight, ships: [] }
   yield* boarding(g, { seat, squadron: NONE, target, teams, sabotage, more: 0, blitz: false, acting })
   for (const wing of wings) loseWing(g, wing, PLACE.withdrawn, 'FA-BOARD-24')

@@ -1,7 +1,7 @@
 import { choose, chooseSome, type Option, type Rule } from '@orrery/kernel'
 import { tell } from '../../events.ts'
 import { isWithin } from '../../geometry/place.ts'
-import { shipParams, wingParams } from '../../names.ts'
+import { flightParams, shipParams, wingParams } from '../../names.ts'
 import { PLACE, type ShipId, type State, type WingId } from '../../state.ts'
 import { at, numberAt } from '../at.ts'
 import { d6 } from '../dice.ts'
@@ -83,7 +83,9 @@ export function* pointDefenceAt(g: State, flight: number): Rule {
       }
       if (options.length === 0) break
       options.push(ENOUGH)
-      const ship = yield* choose(seat, { name: 'pd.reaction', rule: 'FA-PD-12', message: 'pd-reaction', on: `flight:${flight}` }, options)
+      const on = `flight:${flight}` as const
+      const prompt = { name: 'pd.reaction', rule: 'FA-PD-12', message: 'pd-reaction', on, params: flightParams(g, flight) }
+      const ship = yield* choose(seat, prompt, options)
       if (ship < 0) break
       done.push(ship)
       yield* fireAll(g, ship, flight)
