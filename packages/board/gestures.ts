@@ -24,6 +24,12 @@ export interface Inset {
   readonly left: number
 }
 
+/** How far what begins at `from` is to be moved to lie between two ends, as little as needed; what is too long comes to the middle. */
+export function shiftInto(from: number, long: number, low: number, high: number): number {
+  if (long > high - low) return (low + high - long) / 2 - from
+  return from < low ? low - from : Math.min(0, high - long - from)
+}
+
 /** The zoom that shows a part of the world in the middle of what is not covered. */
 export function fitting(world: WorldBox, width: number, height: number, inset: Inset, most = Number.POSITIVE_INFINITY): Zoomed {
   const free = { width: Math.max(1, width - inset.left - inset.right), height: Math.max(1, height - inset.top - inset.bottom) }

@@ -2,7 +2,7 @@ import type { Text } from '@orrery/text'
 import { type ReadonlySignal, useSignal } from '@preact/signals'
 import { type ComponentChildren, createContext, type JSX, type RefObject } from 'preact'
 import { useContext, useEffect, useLayoutEffect, useRef } from 'preact/hooks'
-import { fitting, type Gestures, gesturesOn, type Inset, type WorldBox, type Zoomed } from './gestures.ts'
+import { fitting, type Gestures, gesturesOn, type Inset, shiftInto, type WorldBox, type Zoomed } from './gestures.ts'
 
 /** What a board can do with its surface. */
 export interface View {
@@ -117,10 +117,8 @@ export function Surface(props: Props): JSX.Element {
     reveal(part) {
       const { width, height, inset } = size()
       const { k, left, top } = zoomed.peek()
-      const shift = (from: number, long: number, low: number, high: number): number =>
-        from < low ? low - from : from + long > high ? Math.max(low - from, high - from - long) : 0
-      const dx = shift(part.x * k + left, part.width * k, inset.left, width - inset.right)
-      const dy = shift(part.y * k + top, part.height * k, inset.top, height - inset.bottom)
+      const dx = shiftInto(part.x * k + left, part.width * k, inset.left, width - inset.right)
+      const dy = shiftInto(part.y * k + top, part.height * k, inset.top, height - inset.bottom)
       if (dx !== 0 || dy !== 0) gestures.current?.pan(dx, dy, now.current.motion)
     },
     by(factor) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitting } from '../gestures.ts'
+import { fitting, shiftInto } from '../gestures.ts'
 import { percent } from '../odds.tsx'
 
 const NONE = { top: 0, right: 0, bottom: 0, left: 0 }
@@ -19,6 +19,13 @@ test('a part of the world is shown no nearer than wished', () => {
   expect(k).toBe(3)
   expect(left + 55 * k).toBe(200)
   expect(top + 55 * k).toBe(200)
+})
+
+test('a part comes into sight with as little movement as needed; one that is too large shows its middle', () => {
+  expect(shiftInto(50, 30, 10, 100)).toBe(0)
+  expect(shiftInto(-5, 30, 10, 100)).toBe(15)
+  expect(shiftInto(90, 30, 10, 100)).toBe(-20)
+  expect(shiftInto(40, 190, 10, 100)).toBe(-80)
 })
 
 test('a chance is never rounded to what is certain', () => {
