@@ -74,7 +74,7 @@ export const Board = (props: BoardProps<View>) => {
   useDragging(root, play, (held, to) => {
     pointed.value = to === null ? null : (options.find((option) => option.to === to && held.includes(option.on ?? ''))?.id ?? null)
   })
-  useShown(surface, scene.map, seen)
+  useShown(surface, root, scene.map, seen)
   useEffect(() => {
     const leave = (event: KeyboardEvent) => {
       if (event.key === 'Escape') play.letGo()

@@ -60,6 +60,18 @@ board-stack-order = { $player }, { $order }
 board-stack = { $code }: orders of { $orders }
 board-over = , over { "" }
 board-players = Players
+board-wanted = To win
+board-wanted-left = { $count } more of your objectives
+board-wanted-where = { $code } · { $here ->
+    [yours] yours when the round ends
+    [contested] contested
+    [nobody] empty
+   *[held] { $player }
+  }
+board-stakes = What is at stake
+board-stakes-materiel = { $materiel } materiel a round
+board-stakes-structure = { $structure }: the winner's
+board-left-after = { $before } → { $after } materiel
 board-seat = { $player }{ $faction ->
     [0] {""}
    *[other] , { $faction }
@@ -94,7 +106,6 @@ board-shop-card = { $card }{ $offered ->
 board-owned = yours already
 board-leaves = leaves your deck
 board-why-not = why not?
-board-buy = { $materiel } materiel
 board-your-deck = Your deck now
 board-deck = Combat deck, two of each
 board-events = Event cards

@@ -60,6 +60,18 @@ board-stack-order = { $player }, { $order }
 board-stack = { $code } parancsai: { $orders }
 board-over = , alatta { "" }
 board-players = Játékosok
+board-wanted = A győzelemhez
+board-wanted-left = még { $count } saját cél
+board-wanted-where = { $code } · { $here ->
+    [yours] a kör végén a tiéd
+    [contested] vitatott
+    [nobody] üres
+   *[held] { $player }
+  }
+board-stakes = Mi a tét
+board-stakes-materiel = körönként { $materiel } hadianyag
+board-stakes-structure = { $structure }: a győztesé
+board-left-after = { $before } → { $after } hadianyag
 board-seat = { $player }{ $faction ->
     [0] {""}
    *[other] , { $faction }
@@ -94,7 +106,6 @@ board-shop-card = { $card }{ $offered ->
 board-owned = már a tiéd
 board-leaves = kikerül a pakliból
 board-why-not = miért nem?
-board-buy = { $materiel } hadianyag
 board-your-deck = A paklid most
 board-deck = Harc pakli, mindegyikből kettő
 board-events = Esemény lapok

@@ -31,7 +31,9 @@ test('FS: a game of two against a bot is played to its end, and everything is sa
     if (made === 12) await expectAccessible(page)
   }
   expect(await isOver(page)).toBe(true)
+  await page.waitForSelector('[data-end-page] .kit-race', { timeout: 20_000 })
   await expectAllSaid(page)
+  await expectAccessible(page)
 })
 
 test('FS: a round of four is played in two browsers, in two languages, each seeing its own orders alone', { timeout: 300_000 }, async ({

@@ -1,9 +1,14 @@
 import type { SomeDraft } from '@orrery/board'
 import type { Viewer } from '@orrery/kernel'
+import { structureKind } from '../../content/structures.ts'
 import type { View } from '../../view.ts'
+import { Materiel } from '../art/Materiel.tsx'
+import { Objective } from '../art/Objective.tsx'
 import { Planet } from '../art/Planet.tsx'
+import { Structure } from '../art/Structure.tsx'
 import { said } from '../card/said.ts'
 import { useTable } from '../table/context.ts'
+import { factionTerm } from '../table/label.ts'
 import { Fighter } from './Fighter.tsx'
 import { areaOf, fightersOf } from './fighter.ts'
 import { Hand } from './Hand.tsx'
@@ -44,6 +49,7 @@ export const Combat = ({ view, viewer, some }: CombatProps) => {
           ))}
         </ol>
         <p>{text.say(`board-step-${combat.step}`)}</p>
+        {area?.world && <AtStake area={area.id} />}
       </header>
       <div class="fs-fight">
         <Fighter fighter={near} some={some} round={combat.round} />
@@ -53,5 +59,33 @@ export const Combat = ({ view, viewer, some }: CombatProps) => {
       {own !== undefined && (own.side.hand?.length ?? 0) > 0 && <Hand fighter={own} view={view} viewer={viewer} />}
       {area !== undefined && <p class="kit-sr">{said(text, area.term)}</p>}
     </section>
+  )
+}
+
+/** What holding the world brings: an objective, materiel, the structures on it (FS-RES-5). */
+const AtStake = ({ area: id }: { readonly area: number }) => {
+  const { text, scene } = useTable()
+  const area = scene.map.systems.flatMap(({ areas }) => areas).find((one) => one.id === id)
+  if (area === undefined) return null
+  const { objective, printed, structures } = area
+  return (
+    <ul class="fs-stakes" aria-label={text.say('board-stakes')}>
+      {objective !== null && (
+        <li>
+          <Objective faction={objective.faction} />
+          {text.say('board-objective-of', { faction: factionTerm(objective.faction) })}
+        </li>
+      )}
+      <li>
+        <Materiel amount={printed.materiel} />
+        {text.say('board-stakes-materiel', { materiel: printed.materiel })}
+      </li>
+      {structures.map(({ piece, kind, faction }) => (
+        <li key={piece}>
+          <Structure kind={kind} faction={faction} />
+          {text.say('board-stakes-structure', { structure: structureKind(kind).term })}
+        </li>
+      ))}
+    </ul>
   )
 }

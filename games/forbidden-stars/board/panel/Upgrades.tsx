@@ -38,6 +38,7 @@ export const Upgrades = ({ question, player }: UpgradesProps) => {
                   piece={`upgrade:${id}`}
                   term={term}
                   note={owned ? 'board-owned' : null}
+                  materiel={player.materiel}
                   draw={(state) => <UpgradeCard upgrade={id} text={text} state={state} />}
                 />
               )
@@ -50,6 +51,7 @@ export const Upgrades = ({ question, player }: UpgradesProps) => {
                   piece={`card:${id}`}
                   term={term}
                   note={replacing ? 'board-leaves' : null}
+                  materiel={player.materiel}
                   draw={(state) => <CombatCard kind={id} text={text} state={state} />}
                 />
               ))}
@@ -74,11 +76,13 @@ interface WareProps {
   readonly piece: string
   readonly term: string
   readonly note: string | null
+  /** What one has to pay with. */
+  readonly materiel: number
   draw(state: 'may' | 'chosen' | 'off'): ComponentChildren
 }
 
 /** A card to be had, or the reason why not at a press. */
-const Ware = ({ piece, term, note, draw }: WareProps) => {
+const Ware = ({ piece, term, note, materiel, draw }: WareProps) => {
   const table = useTable()
   const { text } = table
   const [option] = table.offers([piece])
@@ -96,7 +100,7 @@ const Ware = ({ piece, term, note, draw }: WareProps) => {
           ? text.say(note === 'board-owned' ? note : 'board-why-not')
           : note !== null
             ? text.say(note)
-            : text.say('board-buy', { materiel: option.cost ?? 0 })}
+            : text.say('board-left-after', { before: materiel, after: materiel - (option.cost ?? 0) })}
       </span>
     </Press>
   )

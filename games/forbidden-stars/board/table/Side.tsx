@@ -5,6 +5,7 @@ import { Unseen } from '../combat/Unseen.tsx'
 import { sceneOf } from '../scene/scene-of.ts'
 import { Seats } from './Seats.tsx'
 import { Steps } from './Steps.tsx'
+import { Wanted } from './Wanted.tsx'
 import '../css/art.css'
 import '../css/side.css'
 
@@ -15,6 +16,7 @@ export const Side = ({ seen, viewer, names, text, inspect }: BoardProps<View>) =
     <div class="fs-side">
       <Seats scene={scene} text={text} inspect={inspect} />
       <Steps view={seen.view} text={text} />
+      {seen.view.combat === null && <Wanted scene={scene} viewer={viewer} text={text} inspect={inspect} />}
       <Unseen view={seen.view} viewer={viewer} text={text} inspect={inspect} />
     </div>
   )

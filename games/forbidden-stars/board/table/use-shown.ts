@@ -15,8 +15,16 @@ const SETTLED = 60
 const SCALE = 0.4
 const RIM = 18
 
-/** Brings what a new question is about into sight where the map is too small or elsewhere: on a phone. */
-export function useShown(surface: RefObject<SurfaceView | null>, map: StarMapScene, { version, question }: Seen<View>): void {
+/**
+ * Brings what a new question is about into sight where the map is too small or elsewhere: on a phone. So it does when the
+ * board's place becomes another one, by a coach that speaks or by options that are listed.
+ */
+export function useShown(
+  surface: RefObject<SurfaceView | null>,
+  place: RefObject<HTMLElement | null>,
+  map: StarMapScene,
+  { version, question }: Seen<View>,
+): void {
   useEffect(() => {
     const view = surface.current
     const asked = question === null ? [] : [question.on, ...offeredBy(question).flatMap(({ on, to }) => [to, on])]
@@ -30,12 +38,22 @@ export function useShown(surface: RefObject<SurfaceView | null>, map: StarMapSce
       height: 2 * half * SCALE,
     }
     // After the map has taken the place that trays and shop leave it.
-    const soon = setTimeout(() => {
-      const seen = view.inSight()
-      const all = seen.width >= map.columns * TILE * SCALE && seen.height >= map.rows * TILE * SCALE
-      if (view.zoomed.peek().k * TILE * SCALE < NEAR) view.show(part)
-      else if (!all) view.reveal(part)
-    }, SETTLED)
-    return () => clearTimeout(soon)
+    let soon: ReturnType<typeof setTimeout> | undefined
+    const bring = (): void => {
+      clearTimeout(soon)
+      soon = setTimeout(() => {
+        const seen = view.inSight()
+        const all = seen.width >= map.columns * TILE * SCALE && seen.height >= map.rows * TILE * SCALE
+        if (view.zoomed.peek().k * TILE * SCALE < NEAR) view.show(part)
+        else if (!all) view.reveal(part)
+      }, SETTLED)
+    }
+    // An observer tells the size once as soon as it looks.
+    const resized = new ResizeObserver(bring)
+    if (place.current !== null) resized.observe(place.current)
+    return () => {
+      clearTimeout(soon)
+      resized.disconnect()
+    }
   }, [version, question?.on])
 }
