@@ -15,6 +15,12 @@ test('FS-COMBAT-12 · every card in hand is forecast by play-outs; who is far st
   for (const { wins } of forecast(weak.table, 0, randomOf(seedOf(1)), 20)) expect(wins).toBeLessThan(0.3)
 })
 
+test('FS-COMBAT-12, FS-REINF-1 · reinforcement tokens are no unit that a forecast counts as lost or taken', () => {
+  const units = ['land-raider land-raider token', 'token'] as const
+  const p = duel({ units, dice: ['6 2 0', '0 0 0'], ...CARDS })
+  for (const { wins, lost, taken } of forecast(p.table, 0, randomOf(seedOf(1)), 10)) expect([wins, lost, taken]).toEqual([1, 0, 0])
+})
+
 test('FS-GOLD-6 · a forecast knows no more than its seat: another hand of the opponent changes nothing', () => {
   const given = {
     units: ['scout scout', 'nob ork-boyz'] as const,

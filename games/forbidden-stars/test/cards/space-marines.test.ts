@@ -243,6 +243,11 @@ test('FS-CARD-3 · Break the Line: up to 3 morale dice turn; the opponent discar
   expect(p.g.combat?.sides[1]?.faceUp).toHaveLength(2)
 })
 
+test('FS-CARD-3 · Break the Line: the only face-up card is discarded without a question', () => {
+  const p = played('break-the-line', { units: ['land-raider', 'nob'], faceUp: ['', 'mek-boyz'] })
+  expect(told(p, 'card-discarded', 1, 'card')).toEqual(['@card-mek-boyz'])
+})
+
 test('FS-CARD-3 · Break the Line: without a face-up card nothing is discarded', () => {
   const p = played('break-the-line', { units: ['land-raider', 'nob'] })
   expect(told(p, 'card-discarded', 1)).toEqual([])
