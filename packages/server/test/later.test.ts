@@ -27,9 +27,14 @@ test('how a finished table went for each seat is told to all, and made once', as
   const { url, data, lines } = await server()
   const { table, before } = await finishedTable(url)
   expect(before).toBe(409)
-  const asked = await Promise.all([0, 1, 2].map(() => fetch(`${url}/reviews/${table}.json`)))
-  expect(asked.map(({ status }) => status)).toEqual([200, 200, 200])
-  const texts = await Promise.all(asked.map((one) => one.text()))
+  const told = async () => {
+    const reply = await fetch(`${url}/reviews/${table}.json`)
+    // On a machine that has much else to do it may take longer than anybody waits for.
+    return reply.status === 202 ? null : reply.text()
+  }
+  const early = await Promise.all([0, 1, 2].map(told))
+  await expect.poll(told, { timeout: 20_000 }).not.toBe(null)
+  const texts = [...early.filter((text) => text !== null), await told()]
   expect(new Set(texts).size).toBe(1)
   const stories = JSON.parse(texts[0] as string) as Story[]
   // The first of two has three marks in a row with the fifth answer.
@@ -48,12 +53,12 @@ test('a review under way when the server was killed is made by the next one, by 
   const first = await child(data, SLOW)
   const { table } = await finishedTable(first.url)
   void fetch(`${first.url}/reviews/${table}`).catch(() => undefined)
-  await expect.poll(() => jobsOf(data).map(({ tries, done }) => [tries, done]), { timeout: 10_000 }).toEqual([[1, null]])
+  await expect.poll(() => jobsOf(data).map(({ tries, done }) => [tries, done]), { timeout: 15_000 }).toEqual([[1, null]])
   first.process.kill('SIGKILL')
   const { url } = await server({ data })
-  await expect.poll(() => jobsOf(data).map(({ tries, done }) => [tries, done !== null]), { timeout: 20_000 }).toEqual([[2, true]])
+  await expect.poll(() => jobsOf(data).map(({ tries, done }) => [tries, done !== null]), { timeout: 25_000 }).toEqual([[2, true]])
   expect(await (await fetch(`${url}/reviews/${table}`)).json()).toHaveLength(2)
-})
+}, 60_000)
 
 test('a host orders a lab of games between bots, and sees how far it is', async () => {
   const { url, data } = await server({ hostKey: KEY })

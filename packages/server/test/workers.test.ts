@@ -98,7 +98,7 @@ if (HAS_SERVICES) {
     const store = await openPostgres(addresses.database)
     afterwards(() => store.close())
     const job = () => jobsIn(store.database).of(`review:${table}`)
-    await expect.poll(async () => (await job())?.tries, { timeout: 10_000 }).toBe(1)
+    await expect.poll(async () => (await job())?.tries, { timeout: 20_000 }).toBe(1)
     // It is at it for half a minute, and dies.
     await new Promise((resolve) => setTimeout(resolve, 500))
     kill()
@@ -109,5 +109,5 @@ if (HAS_SERVICES) {
     const texts = await Promise.all([one, other].map(async (url) => (await fetch(`${url}/reviews/${table}`)).text()))
     expect(texts).toEqual([(await job())?.outcome, (await job())?.outcome])
     for (const reply of await Promise.all(asked)) expect([200, 202]).toContain(reply.status)
-  })
+  }, 90_000)
 }
