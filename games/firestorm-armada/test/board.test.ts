@@ -1,3 +1,4 @@
+import type { SomeDraft } from '@orrery/board'
 import { answer, openTable, type PlanQuestion, type questionFor, randomOf, seedOf, seenBy, type Table } from '@orrery/kernel'
 import { asScenario, scenarioTable } from '@orrery/kernel/scenario/table'
 import { tableText } from '@orrery/text'
@@ -10,6 +11,7 @@ import { beginDeploy, deployAsJson } from '../board/plan/deploy.ts'
 import { asJson, beginMove, moveBoundsOf, toward, withMore } from '../board/plan/steer.ts'
 import { beginWings, wingsAsJson } from '../board/plan/wings.ts'
 import { factsOf } from '../board/table/facts.ts'
+import { linkedFire, linksFor } from '../board/table/linked.ts'
 import { outlook } from '../board/table/outlook.ts'
 import { changeBy } from '../board/table/reaction.ts'
 import { seenState } from '../board/table/seen-state.ts'
@@ -24,6 +26,7 @@ import { mayMove } from '../rules/manoeuvre.ts'
 import { words } from '../scenario/index.ts'
 import en from '../text/en.ts'
 import type { View } from '../view.ts'
+import { fight } from './fight.ts'
 
 const text = tableText('en', en)
 
@@ -218,4 +221,27 @@ test('FA-CARD-6, FA-CARD-8 · whatever card is held when something happens to a 
       .flat()
       .filter((id) => !asked.has(id)),
   ).toEqual([])
+})
+
+test('FA-LINK-1, FA-LINK-3 · linked fire is shown from every ship that takes part: the focus in full, who joins with half, who could', () => {
+  const p = fight({
+    ships: [
+      { type: 'terrans-teuton', squadron: 0, x: 20, y: 20 },
+      { type: 'terrans-teuton', squadron: 0, x: 20, y: 18 },
+      { type: 'terrans-teuton', squadron: 0, x: 20, y: 16 },
+      { type: 'sorylians-falcata', seat: 1, squadron: 1, x: 30, y: 20 },
+    ],
+  })
+  p.answer('fire:0:1:3')
+  const view = game.view(p.g, 0)
+  const facts = factsOf(view, text)
+  const some = { question: p.question(), has: (id: string) => id === 'link:1:1' } as unknown as SomeDraft
+  const found = linksFor(facts, some)
+  expect(found?.links.map(({ ship, part, dice }) => [ship, part, dice])).toEqual([
+    [0, 'focus', 7],
+    [1, 'joins', 3],
+    [2, 'could', 3],
+  ])
+  expect([found?.target, linkedFire(facts, some)?.dice]).toEqual([3, 10])
+  expect(linkedFire(facts, some)?.attack.guns.map(({ ship }) => ship)).toEqual([0, 1])
 })

@@ -1,6 +1,4 @@
-import type { SomeDraft } from '@orrery/board'
 import type { Json, Params, PlanQuestion } from '@orrery/kernel'
-import { tableText } from '@orrery/text'
 import { expect, test } from 'vitest'
 import { ableTargets, divisionsOf } from '../board/plan/divisions.ts'
 import { risksOf } from '../board/plan/risks.ts'
@@ -8,14 +6,11 @@ import { boardingOutlook } from '../board/table/boarding.ts'
 import type { Change } from '../board/table/change.ts'
 import { dogfightOdds, runOdds } from '../board/table/dogfight.ts'
 import type { Way } from '../board/table/EndsBar.tsx'
-import { factsOf } from '../board/table/facts.ts'
-import { linkedFire, linksFor } from '../board/table/linked.ts'
 import { outlook, outlooksOf } from '../board/table/outlook.ts'
 import { atStake, scoreLines } from '../board/table/points.ts'
 import { changeBy } from '../board/table/reaction.ts'
 import { nearestFoe, touching, wingTargets } from '../board/table/wing-targets.ts'
 import type { CardId } from '../content/cards.ts'
-import { firestormArmada as game } from '../index.ts'
 import { boardingOdds } from '../odds.ts'
 import { defenceDice } from '../rules/boarding/fight.ts'
 import { moveBounds } from '../rules/bounds.ts'
@@ -24,8 +19,7 @@ import { pointsOf } from '../rules/end/victory.ts'
 import { flightBounds } from '../rules/wing/move.ts'
 import { mayGo } from '../rules/wing/plan.ts'
 import { PLACE, type State } from '../state.ts'
-import en from '../text/en.ts'
-import { fight, fightState, type GivenFight } from './fight.ts'
+import { fightState, type GivenFight } from './fight.ts'
 
 const SHIP = { type: 'terrans-teuton', x: 30, y: 20 } as const
 const FOE = { type: 'dindrenzi-secutor', seat: 1, x: 31, y: 22, heading: 180 } as const
@@ -202,27 +196,4 @@ test('FA-SPLIT-6, FA-SPLIT-8 · every division of a weapon: a die for each at le
   expect(divisions[0]?.hurt[0]).toBeLessThan(divisions[4]?.hurt[0] ?? 0)
   const bounds = { ship: 0, weapon: 3, targets: [1, 2, 3], dice: [1, 4, 6] }
   expect(ableTargets({ bounds } as unknown as PlanQuestion)).toEqual([3, 2])
-})
-
-test('FA-LINK-1, FA-LINK-3 · linked fire is shown from every ship that takes part: the focus in full, who joins with half, who could', () => {
-  const p = fight({
-    ships: [
-      { type: 'terrans-teuton', squadron: 0, x: 20, y: 20 },
-      { type: 'terrans-teuton', squadron: 0, x: 20, y: 18 },
-      { type: 'terrans-teuton', squadron: 0, x: 20, y: 16 },
-      { type: 'sorylians-falcata', seat: 1, squadron: 1, x: 30, y: 20 },
-    ],
-  })
-  p.answer('fire:0:1:3')
-  const view = game.view(p.g, 0)
-  const facts = factsOf(view, tableText('en', en))
-  const some = { question: p.question(), has: (id: string) => id === 'link:1:1' } as unknown as SomeDraft
-  const found = linksFor(facts, some)
-  expect(found?.links.map(({ ship, part, dice }) => [ship, part, dice])).toEqual([
-    [0, 'focus', 7],
-    [1, 'joins', 3],
-    [2, 'could', 3],
-  ])
-  expect([found?.target, linkedFire(facts, some)?.dice]).toEqual([3, 10])
-  expect(linkedFire(facts, some)?.attack.guns.map(({ ship }) => ship)).toEqual([0, 1])
 })
