@@ -18,7 +18,12 @@ const LATER = 25_000
  * Bots in threads of their own, one less than there are cores (at least one), started when first needed. The server
  * goes on while they think; what is too much waits in line, the players in turn.
  */
-export function botPool(gamesModule: string, milliseconds: number, wanted: number | null = null, moreTime = MORE_TIME): Bots {
+export function botPool(
+  gamesModule: string,
+  milliseconds: number,
+  wanted: number | null = null,
+  { moreTime = MORE_TIME, megabytes = MEGABYTES } = {},
+): Bots {
   const setup: WorkerSetup = { gamesModule, milliseconds }
   const threads = wanted ?? Math.max(1, availableParallelism() - 1)
   const pool = new Piscina({
@@ -27,7 +32,7 @@ export function botPool(gamesModule: string, milliseconds: number, wanted: numbe
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: 30_000,
-    resourceLimits: { maxOldGenerationSizeMb: MEGABYTES },
+    resourceLimits: { maxOldGenerationSizeMb: megabytes },
   })
   const queue = fairQueue(threads, WAITING)
   return {

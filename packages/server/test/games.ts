@@ -116,6 +116,8 @@ const endless = {
   policy(g, question, random) {
     const { cells } = g as unknown as { cells: readonly number[] }
     while (cells[0] !== 0);
+    const hoard: number[][] = []
+    while (cells[1] !== 0) hoard.push(new Array(1e5).fill(hoard.length))
     return (ticTacToe as Game).policy(g, question, random)
   },
 } satisfies Game

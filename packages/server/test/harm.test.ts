@@ -103,21 +103,33 @@ test('a view that throws harms who would look, not the table, not the others, no
   expect(await ann.ask({ type: 'explain', table, seat: 0, piece: 'made:up' })).toMatchObject({ type: 'error', code: 'forbidden' })
 })
 
-test('a bot that does not come to an end is ended, another answer is found, and the next bot thinks', async () => {
-  const pool = botPool(new URL('./games.ts', import.meta.url).href, 50, null, 1500)
+/** A pool of bots whose game loops for ever where cell 0 is taken, and hoards memory where cell 1 is; and a decision at such a table. */
+async function strained(limits: { moreTime?: number; megabytes?: number }) {
+  const pool = botPool(new URL('./games.ts', import.meta.url).href, 50, 1, limits)
   afterwards(() => pool.close())
   const game = await games.find(({ id }) => id === 'endless')?.load()
   if (game === undefined) throw new Error('no such game')
-  const job = (cell: number) => {
+  const decide = (cell: number) => {
     const table = openTable(game, {}, 2, seedOf('bot'))
     const position = JSON.parse(JSON.stringify(positionOf(table)))
     position.state.cells[cell] = 1
     position.state.turn = 1
-    return { position, seat: 1, level: 'quick', seed: seedOf('x'), owner: 'ann' }
+    return pool.decide({ position, seat: 1, level: 'quick', seed: seedOf('x'), owner: 'ann' })
   }
-  await expect(pool.decide(job(0))).rejects.toThrow(/abort/i)
-  expect(await pool.decide(job(4))).toHaveProperty('option')
+  return decide
+}
+
+test('a bot that does not come to an end is ended, another answer is found, and the next bot thinks', async () => {
+  const decide = await strained({ moreTime: 4000 })
+  await expect(decide(0)).rejects.toThrow(/abort/i)
+  expect(await decide(4)).toHaveProperty('option')
 }, 20_000)
+
+test('a bot that takes more memory than it may is ended, and the next bot thinks', async () => {
+  const decide = await strained({ megabytes: 64 })
+  await expect(decide(1)).rejects.toThrow(/memory/i)
+  expect(await decide(4)).toHaveProperty('option')
+}, 30_000)
 
 test('who asks for many bots waits for themselves: others come in turn', async () => {
   const queue = fairQueue(1, 50)

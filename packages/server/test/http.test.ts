@@ -107,3 +107,12 @@ test('lists show open tables to all and one\u2019s own to oneself; names change 
   const late = await connect(url, { token: ann.token })
   expect((await late.watch(table)).info.players.map((player) => player.name)).toEqual(['Anna', 'Bob'])
 })
+
+test('a server that cannot start names what it could not use, and why', async () => {
+  const { url } = await server()
+  const { port } = new URL(url)
+  await expect(server({ port: Number(port) })).rejects.toThrow(new RegExp(`cannot listen on 127.0.0.1:${port}: .*EADDRINUSE`))
+  const file = `${dataFolder()}/a-file`
+  writeFileSync(file, '')
+  await expect(server({ data: file })).rejects.toThrow(/a-file.*(EEXIST|ENOTDIR)|(EEXIST|ENOTDIR).*a-file/)
+})
