@@ -5,10 +5,9 @@ export default defineConfig({
     include: ['tools/**/*.browser.test.ts', 'packages/**/*.browser.test.ts', 'games/**/*.browser.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     globalSetup: ['tools/browser/build.ts'],
-    fileParallelism: false,
+    // Each file has a server and a Chromium of its own: while one waits for an answer, the other works.
+    maxWorkers: 2,
     testTimeout: 120_000,
-    // Pages, workers and servers race on a loaded machine; what is broken fails twice.
-    retry: 1,
     hookTimeout: 60_000,
   },
 })

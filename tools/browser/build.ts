@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { ROOT } from '../files.ts'
+import { startChromium } from './chromium.ts'
 
-/** Builds the web app once before the browser tests. */
-export default function build(): void {
+/** Once before the browser tests: builds the web app, and starts Chromium, which unpacks itself where it never ran before. */
+export default async function build(): Promise<void> {
+  await (await startChromium()).close()
   const ran = spawnSync(process.execPath, [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
     cwd: join(ROOT, 'packages/web'),
     // Vitest's own NODE_ENV would make it a build for development, without the offline worker.
