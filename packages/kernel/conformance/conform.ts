@@ -9,7 +9,7 @@ import type { TableState } from '../state.ts'
 import { openTable, type Table, takeTold } from '../table.ts'
 import { checkBots, type Decide } from './bots.ts'
 import { checkClone, checkCopies, checkSeen, checkState } from './copies.ts'
-import { drawAnswer, type Moment, oneOf, seatsOf, toldText } from './moment.ts'
+import { drawAnswer, looksOf, type Moment, oneOf, seatsOf, toldText } from './moment.ts'
 import { checkEnd, checkOffers, checkRefusals } from './offers.ts'
 import { plainFaults } from './plain.ts'
 import { CHECKS, type Check, MOST_FAILURES, type Notebook, notebook, OCCASIONAL, type Report } from './report.ts'
@@ -87,12 +87,14 @@ function play<S extends TableState>(
   byPolicy: boolean,
 ): void {
   const pieces: Piece[] = []
-  const moment: Moment<S> = { game, table, random, book, pieces }
+  const moment: Moment<S> = { game, table, random, book, looks: looksOf(table), pieces }
   const failures = book.failures.length
   checkTold(takeTold(table), book)
   while (table.result === null && goesOn(table, options, book) && book.failures.length === failures) {
     collectPieces(table, pieces, random)
-    const thorough = random.below(expected) < (options.thorough ?? 4) || book.place.steps.length < 2
+    // A game that turns out longer than expected is not looked at thoroughly all the more often.
+    const given = book.place.steps.length
+    const thorough = random.below(Math.max(expected, given)) < (options.thorough ?? 4) || given < 2
     checkMoment(moment, thorough, options.decide)
     const question = oneOf(table.questions, random)
     takeStep(moment, question.seat, byPolicy ? game.policy(table.state, question, random) : drawAnswer(table, question, random))
@@ -114,17 +116,18 @@ function goesOn<S extends TableState>(table: Table<S>, options: ConformOptions, 
 function takeStep<S extends TableState>(moment: Moment<S>, seat: number, given: Answer): void {
   const { table, book } = moment
   const copies = checkCopies(moment)
-  const earlier = before(table)
+  const earlier = before(moment)
   const verdict = answer(table, seat, given)
   if (verdict !== true) {
     book.fail('offers', `${JSON.stringify(given)} of seat ${seat} is refused (${verdict.rule})`)
     return
   }
   const told = takeTold(table)
+  moment.looks = looksOf(table)
   checkTold(told, book)
   checkUndo(moment, earlier, seat, given, told)
   checkPeek(moment, earlier, seat, given, [toldText(told, seat), toldText(told, 'spectator')])
-  copies.after(seat, given, told, table)
+  copies.after(seat, given, told, moment)
   book.place.steps.push({ seat, answer: given })
 }
 

@@ -6,7 +6,7 @@ import type { TableState } from '../state.ts'
 import { cloneState, type Table } from '../table.ts'
 import { canUndo } from '../undo.ts'
 import { explained, give, look, lookText, type Moment, seatsOf, viewersOf } from './moment.ts'
-import { difference, plainFaults, sharedPart, textDifference } from './plain.ts'
+import { difference, partsOf, plainFaults, sharedPart, textDifference } from './plain.ts'
 import { whose } from './report.ts'
 
 /** The state is what its schema says, and what JSON can hold. */
@@ -22,7 +22,8 @@ export function checkClone<S extends TableState>({ game, table, book }: Moment<S
   const made = cloneState(game, table.state)
   const walked = game.state.cloneValue(table.state)
   book.note('clone', difference(table.state, made) ?? difference(table.state, walked))
-  const shared = sharedPart(table.state, made) ?? sharedPart(table.state, walked) ?? sharedPart(table.state, table.start.state)
+  const parts = partsOf(table.state)
+  const shared = sharedPart(made, parts) ?? sharedPart(walked, parts) ?? sharedPart(table.start.state, parts)
   book.note('clone', shared === null ? null : `${shared} is shared`)
 }
 
@@ -33,8 +34,8 @@ interface Picture<S extends TableState> {
   readonly looks: readonly string[]
 }
 
-function pictureOf<S extends TableState>(table: Table<S>): Picture<S> {
-  return { table, state: JSON.stringify(table.state), looks: viewersOf(table).map((viewer) => lookText(table, viewer)) }
+function pictureOf<S extends TableState>({ table, looks }: Moment<S>): Picture<S> {
+  return { table, state: JSON.stringify(table.state), looks }
 }
 
 /** How a table differs from one that should be the same to all. */
@@ -52,12 +53,13 @@ function apart<S extends TableState>({ table, state, looks }: Picture<S>, other:
 
 /** Copies of a table at one decision; `after` compares them once more when the table has gone on. */
 export interface Copies<S extends TableState> {
-  after(seat: number, given: Answer, told: readonly unknown[], table: Table<S>): void
+  after(seat: number, given: Answer, told: readonly unknown[], now: Moment<S>): void
 }
 
 /** Forks and restores the table, and compares. */
-export function checkCopies<S extends TableState>({ game, table, book }: Moment<S>): Copies<S> {
-  const picture = pictureOf(table)
+export function checkCopies<S extends TableState>(moment: Moment<S>): Copies<S> {
+  const { game, table, book } = moment
+  const picture = pictureOf(moment)
   const forked = fork(table)
   book.note('fork', apart(picture, forked, true))
   const light = fork(table, true)
@@ -83,10 +85,11 @@ export function checkCopies<S extends TableState>({ game, table, book }: Moment<
 /** Views, questions and explanations are plain JSON; looking, explaining and evaluating change nothing. */
 export function checkSeen<S extends TableState>({ game, table, book, pieces }: Moment<S>): void {
   const before = hash(table.state)
+  const parts = partsOf(table.state)
   for (const viewer of viewersOf(table)) {
     const seen = look(table, viewer)
     book.note('seen', plainFaults(seen)[0])
-    const shared = sharedPart(seen.view, table.state)
+    const shared = sharedPart(seen.view, parts)
     if (shared !== null) book.note('seen', `the view is not built from nothing: ${shared} is part of the state`)
   }
   for (const seat of seatsOf(table)) {

@@ -16,6 +16,8 @@ export interface Moment<S extends TableState = TableState> {
   readonly table: Table<S>
   readonly random: Random
   readonly book: Notebook
+  /** What each viewer sees of the table as it stands, as text: looked once after each answer. */
+  looks: readonly string[]
   /** Pieces that questions have pointed at so far in this game. */
   readonly pieces: readonly Piece[]
 }
@@ -39,6 +41,16 @@ export function look<S extends TableState>(table: Table<S>, viewer: Viewer) {
 /** The same as text, to be compared. */
 export function lookText<S extends TableState>(table: Table<S>, viewer: Viewer): string {
   return JSON.stringify(look(table, viewer))
+}
+
+/** The same for every viewer, as in the list of all who look. */
+export function looksOf<S extends TableState>(table: Table<S>): string[] {
+  return viewersOf(table).map((viewer) => lookText(table, viewer))
+}
+
+/** What a viewer sees of the moment's table, as text. */
+export function seenThere<S extends TableState>({ table, looks }: Moment<S>, viewer: Viewer): string {
+  return looks[viewersOf(table).indexOf(viewer)] as string
 }
 
 /** What the game explains to a seat about pieces, nonsense included. */

@@ -2,36 +2,48 @@
  * What makes a value other than plain JSON data, as `path: why`; empty when it is plain. Undefined fields, holes, class
  * instances, functions and numbers that JSON does not know all count.
  */
-export function plainFaults(value: unknown, path = ''): string[] {
+export function plainFaults(value: unknown): string[] {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return []
-  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? [] : [`${path}: the number ${value}`]
-  if (typeof value !== 'object') return [`${path}: ${typeof value}`]
+  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? [] : [`: the number ${value}`]
+  if (typeof value !== 'object') return [`: ${typeof value}`]
+  const faults: string[] = []
   if (Array.isArray(value)) {
-    const faults: string[] = []
-    for (let at = 0; at < value.length; at++) faults.push(...plainFaults(value[at], `${path}[${at}]`))
+    for (let at = 0; at < value.length; at++) for (const fault of plainFaults(value[at])) faults.push(within(`[${at}]`, fault))
     return faults
   }
   const made = Object.getPrototypeOf(value)
-  if (made !== Object.prototype && made !== null) return [`${path}: an instance of ${made?.constructor?.name ?? 'something'}`]
-  return Object.entries(value).flatMap(([key, held]) => plainFaults(held, path === '' ? key : `${path}.${key}`))
+  if (made !== Object.prototype && made !== null) return [`: an instance of ${made?.constructor?.name ?? 'something'}`]
+  for (const key of Object.keys(value)) for (const fault of plainFaults(value[key as keyof typeof value])) faults.push(within(key, fault))
+  return faults
 }
 
 /** The first place at which two plain values differ (order of fields included), or null when they are the same. */
-export function difference(one: unknown, other: unknown, path = ''): string | null {
+export function difference(one: unknown, other: unknown): string | null {
+  const found = firstDifference(one, other)
+  return found?.startsWith(':') === true ? `all${found}` : found
+}
+
+function firstDifference(one: unknown, other: unknown): string | null {
   if (Object.is(one, other)) return null
   const objects = typeof one === 'object' && typeof other === 'object' && one !== null && other !== null
-  if (!objects || Array.isArray(one) !== Array.isArray(other)) return `${path || 'all'}: ${brief(one)} and ${brief(other)}`
+  if (!objects || Array.isArray(one) !== Array.isArray(other)) return `: ${brief(one)} and ${brief(other)}`
   const keys = Object.keys(one)
   const others = Object.keys(other)
+  const step = (key: string): string => (Array.isArray(one) ? `[${key}]` : key)
   for (const key of keys) {
-    const inner = Array.isArray(one) ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`
-    if (!(key in other)) return `${inner}: ${brief(one[key as keyof typeof one])} and nothing`
-    const found = difference(one[key as keyof typeof one], other[key as keyof typeof other], inner)
-    if (found !== null) return found
+    const [here, there] = [one[key as keyof typeof one], other[key as keyof typeof other]]
+    if (!(key in other)) return within(step(key), `: ${brief(here)} and nothing`)
+    const found = firstDifference(here, there)
+    if (found !== null) return within(step(key), found)
   }
   const more = others.find((key) => !(key in one))
-  if (more !== undefined) return `${path}.${more}: nothing and ${brief(other[more as keyof typeof other])}`
-  return keys.join() === others.join() ? null : `${path || 'all'}: fields in the order ${keys.join(', ')} and ${others.join(', ')}`
+  if (more !== undefined) return within(step(more), `: nothing and ${brief(other[more as keyof typeof other])}`)
+  return keys.every((key, at) => key === others[at]) ? null : `: fields in the order ${keys.join(', ')} and ${others.join(', ')}`
+}
+
+/** A path with one step before it: only what is wrong needs a path, and almost nothing is. */
+function within(step: string, rest: string): string {
+  return rest === '' || rest.startsWith(':') || rest.startsWith('[') ? `${step}${rest}` : `${step}.${rest}`
 }
 
 /** The same for two values as JSON text: most are the same, and comparing texts is quick. */
@@ -44,11 +56,11 @@ function brief(value: unknown): string {
   return text.length > 80 ? `${text.slice(0, 77)}...` : text
 }
 
-/** The first object of one value that is also part of the other, as a path; null when they are independent of each other. */
-export function sharedPart(one: unknown, other: unknown): string | null {
-  const held = new Set<object>()
-  collect(other, held)
-  return firstOf(one, held, '')
+/** All objects that a value consists of. */
+export function partsOf(value: unknown): ReadonlySet<object> {
+  const parts = new Set<object>()
+  collect(value, parts)
+  return parts
 }
 
 function collect(value: unknown, into: Set<object>): void {
@@ -57,12 +69,18 @@ function collect(value: unknown, into: Set<object>): void {
   for (const inner of Object.values(value)) collect(inner, into)
 }
 
-function firstOf(value: unknown, held: ReadonlySet<object>, path: string): string | null {
+/** The first object of a value that is among the parts of another, as a path; null when they are independent of each other. */
+export function sharedPart(value: unknown, parts: ReadonlySet<object>): string | null {
+  const found = firstShared(value, parts)
+  return found === '' ? 'all' : found
+}
+
+function firstShared(value: unknown, parts: ReadonlySet<object>): string | null {
   if (typeof value !== 'object' || value === null) return null
-  if (held.has(value)) return path || 'all'
-  for (const [key, inner] of Object.entries(value)) {
-    const found = firstOf(inner, held, path === '' ? key : `${path}.${key}`)
-    if (found !== null) return found
+  if (parts.has(value)) return ''
+  for (const key of Object.keys(value)) {
+    const found = firstShared(value[key as keyof typeof value], parts)
+    if (found !== null) return within(key, found)
   }
   return null
 }

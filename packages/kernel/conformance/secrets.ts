@@ -7,7 +7,7 @@ import { misfitsOf } from '../schema.ts'
 import { reseed, type TableState } from '../state.ts'
 import { atStart, cloneState, type Table, takeTold } from '../table.ts'
 import { canUndo } from '../undo.ts'
-import { drawAnswer, explained, give, look, lookText, type Moment, oneOf, seatsOf, toldText, viewersOf } from './moment.ts'
+import { drawAnswer, explained, give, look, lookText, type Moment, oneOf, seatsOf, seenThere, toldText, viewersOf } from './moment.ts'
 import { difference, textDifference } from './plain.ts'
 import { whose } from './report.ts'
 
@@ -15,14 +15,15 @@ import { whose } from './report.ts'
  * A new deal in place: it keeps what the seat (and the spectator) sees and is told why, fits the schema, and its outcome
  * depends on nothing that the seat does not know.
  */
-export function checkRedeal<S extends TableState>({ game, table, book, random, pieces }: Moment<S>, seat: number): void {
+export function checkRedeal<S extends TableState>(moment: Moment<S>, seat: number): void {
+  const { game, table, book, random, pieces } = moment
   const copy = fork(table)
   game.redeal(copy.state, seat, random)
   reseed(copy.state, random)
   const misfit = misfitsOf(game.state, copy.state)[0]
   book.note('redeal', misfit === undefined ? null : `a new deal does not fit the schema at ${misfit.path}`)
   for (const viewer of [seat, 'spectator'] as const) {
-    const seen = textDifference(lookText(table, viewer), lookText(copy, viewer))
+    const seen = textDifference(seenThere(moment, viewer), lookText(copy, viewer))
     book.note(
       'redeal',
       seen === null ? null : `${whose(viewer)} sees what seat ${seat} may not know, or the deal changes what it knows, at ${seen}`,

@@ -4,7 +4,7 @@ import type { Answer } from '../question.ts'
 import { reseed, type TableState } from '../state.ts'
 import { type Table, takeTold } from '../table.ts'
 import { canUndo, undo } from '../undo.ts'
-import { give, lookText, type Moment, seatsOf, toldText, viewersOf } from './moment.ts'
+import { give, lookText, type Moment, seatsOf, seenThere, toldText, viewersOf } from './moment.ts'
 import { difference, textDifference } from './plain.ts'
 
 /** What was before an answer, to compare with what is when it is taken back. */
@@ -14,8 +14,8 @@ export interface Before<S extends TableState> {
 }
 
 /** Remembers a table before its next answer. */
-export function before<S extends TableState>(table: Table<S>): Before<S> {
-  return { table: fork(table), looks: viewersOf(table).map((viewer) => lookText(table, viewer)) }
+export function before<S extends TableState>({ table, looks }: Moment<S>): Before<S> {
+  return { table: fork(table), looks }
 }
 
 /** After an answer: where it can be taken back, doing so leads back, and giving it again leads here. */
@@ -44,7 +44,7 @@ export function checkUndo<S extends TableState>(
     if (typeof heard === 'string') book.note('undo', `given again, ${heard}`)
     else {
       const states = textDifference(JSON.stringify(table.state), JSON.stringify(copy.state))
-      const seen = viewersOf(table).find((viewer) => lookText(table, viewer) !== lookText(copy, viewer))
+      const seen = viewersOf(table).find((viewer) => seenThere(moment, viewer) !== lookText(copy, viewer))
       book.note('undo', states === null ? null : `giving again leads elsewhere: ${states}`)
       book.note('undo', seen === undefined ? null : `${seen} sees other things when the answer is given again`)
       if (other === seat) book.note('undo', difference(told, heard))
@@ -95,7 +95,7 @@ export function checkPeek<S extends TableState>(
   if (!hidden) return
   for (const viewer of [seat, 'spectator'] as const) {
     const shown = viewer === seat ? told[0] : told[1]
-    const same = toldText(heard, viewer) === shown && lookText(other, viewer) === lookText(table, viewer)
+    const same = toldText(heard, viewer) === shown && lookText(other, viewer) === seenThere(moment, viewer)
     book.note(
       'peeks',
       same ? null : `${JSON.stringify(given)} of seat ${seat} can be taken back and shows something hidden (reveal is missing)`,
