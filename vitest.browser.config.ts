@@ -8,6 +8,7 @@ export default defineConfig({
     // Each file has a server and a Chromium of its own: while one waits for an answer, the other works.
     maxWorkers: 2,
     testTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
     hookTimeout: 60_000,
   },
 })

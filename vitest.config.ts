@@ -47,5 +47,7 @@ export default defineConfig({
     ],
     setupFiles: ['tools/seeded.ts'],
     testTimeout: 30_000,
+    // What is waited for comes at once on an idle machine, and late on a loaded one.
+    expect: { poll: { timeout: 20_000 } },
   },
 })

@@ -58,7 +58,7 @@ test('the time is the database’s, however far this machine’s clock is off, a
   const before = opened.now()
   clock.now -= 300_000
   clock.until = clock.now + 1000
-  await vi.waitFor(() => expect(opened.holds()).toBe(true))
+  await vi.waitFor(() => expect(opened.holds()).toBe(true), { timeout: 5000 })
   await new Promise((resolve) => setTimeout(resolve, 400))
   expect(opened.now()).toBeGreaterThanOrEqual(before)
 })

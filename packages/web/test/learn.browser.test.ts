@@ -15,7 +15,7 @@ const ROOT = join(import.meta.dirname, '../../..')
 async function take(page: Page, option: string): Promise<void> {
   await optionsOf(page)
   const before = await page.getAttribute('.question', 'data-version')
-  await page.locator(`.question .option[data-option="${option}"]`).first().click({ timeout: 10_000 })
+  await page.locator(`.question .option[data-option="${option}"]`).first().click()
   await page.waitForFunction((old) => document.querySelector('.question')?.getAttribute('data-version') !== old, before)
 }
 
@@ -33,7 +33,7 @@ async function solve(page: Page, game: string, lesson: string): Promise<void> {
 async function draw(page: Page): Promise<void> {
   const before = await page.getAttribute('.question', 'data-version')
   if ((await page.$('[data-coach="draw"]')) !== null) await page.click('[data-coach="draw"]')
-  await page.click('.question [data-gold]:not([aria-disabled="true"])', { timeout: 10_000 })
+  await page.click('.question [data-gold]:not([aria-disabled="true"])')
   await page.waitForFunction((old) => document.querySelector('.question')?.getAttribute('data-version') !== old, before)
 }
 
@@ -43,7 +43,7 @@ async function chooseSome(page: Page, option: string | null): Promise<void> {
   if (option !== null) await page.check(`.question [data-tick="${option}"]`)
   for (const tick of await page.$$('.question [data-tick]:not(:checked)')) {
     if ((await page.$('.question [data-gold]:not([aria-disabled="true"])')) !== null) break
-    await tick.check({ timeout: 2000 })
+    await tick.check()
   }
   await page.click('.question [data-gold]', { timeout: 10_000 }).catch(() => undefined)
   await page.waitForFunction((old) => document.querySelector('.question')?.getAttribute('data-version') !== old, before)

@@ -22,7 +22,7 @@ test('one click begins a table with bots, it survives a reload, and it is played
   const last = Number(await page.getAttribute('.replay input[type=range]', 'max'))
   expect(last).toBeGreaterThan(20)
   await page.getByRole('button', { name: 'To the end' }).click()
-  expect(await page.textContent('.replay-slide')).toContain(`Step ${last} of ${last}`)
+  await page.locator('.replay-slide', { hasText: `Step ${last} of ${last}` }).waitFor()
 })
 
 test('a finished replay is played on from any step', async ({ visit }) => {
