@@ -4,6 +4,7 @@ import { wrongCircles } from '../circles.ts'
 import { bare, importsOf, testsOf } from '../code.ts'
 import { checkCoverage } from '../coverage.ts'
 import { staleDocuments } from '../documents.ts'
+import { loadersOf } from '../edges.ts'
 import { wrongFloors } from '../floors.ts'
 import { definedBy, differences } from '../messages.ts'
 import { askedBy, reachedFrom, unsaid } from '../said.ts'
@@ -196,5 +197,24 @@ test('what a board asks for, with all that it draws from elsewhere, must be ther
   expect(unsaid(asked, new Set(['known']))).toEqual([
     'games/a/board/Far.tsx: nothing says missing',
     'games/b/board/Card.tsx: nothing says race-…',
+  ])
+})
+
+test('who loads a file is found, by whatever leads there, and not by its types', () => {
+  const file = (path: string, text: string) => ({ path, text })
+  const files = [
+    file('packages/k/package.json', '{"name":"@orrery/k","exports":{".":"./index.ts","./testing":"./tests/index.ts"}}'),
+    file('packages/k/tests/index.ts', "export { play } from './play.ts'\nimport { a } from './a.ts'"),
+    file('packages/k/tests/play.ts', 'export const play = 1'),
+    file('games/a/given.ts', "import { play } from '@orrery/k/testing'"),
+    file('games/a/loads.test.ts', "import { given } from './given.ts'"),
+    file('games/a/types.test.ts', "import type { Given } from './given.ts'"),
+    file('packages/k/tests/a.ts', "import { nothing } from 'elsewhere'"),
+  ]
+  expect([...loadersOf(files, 'packages/k/tests/play.ts')].sort()).toEqual([
+    'games/a/given.ts',
+    'games/a/loads.test.ts',
+    'packages/k/tests/index.ts',
+    'packages/k/tests/play.ts',
   ])
 })
