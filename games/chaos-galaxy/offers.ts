@@ -1,7 +1,7 @@
-import type { Option, RuleId, Seat } from '@orrery/kernel'
-import { cardOption, pieceName, shownTo } from './events.ts'
+import { type Option, option, type RuleId, type Seat } from '@orrery/kernel'
+import { pieceName, shownTo } from './events.ts'
 import { kindOf } from './kinds.ts'
-import { type CardId, NONE, type State } from './state.ts'
+import type { CardId, State } from './state.ts'
 
 /** What is made once for each number and kept. */
 export function kept<T>(make: (number: number) => T): (number: number) => T {
@@ -16,32 +16,47 @@ export function kept<T>(make: (number: number) => T): (number: number) => T {
 }
 
 /**
- * Options of a verb about single cards. They are offered at every decision, so each is kept for the next time that the
- * card's number has the same name.
+ * Options of a verb about single cards that the asked seat knows. They are offered at every decision, so each is kept for
+ * the next time that the card's number has the same name.
  */
 export function cardOffer<T>(verb: string, rule: RuleId, value: (card: CardId) => T) {
   const made: Option<T>[] = []
-  return (g: State, card: CardId, seat: Seat = NONE): Option<T> => {
+  return (g: State, card: CardId): Option<T> => {
+    const { params } = kindOf(g, card)
     const held = made[card]
-    if (held !== undefined && held.params === shownTo(g, card, seat)) return held
-    const fresh = cardOption(g, `${verb}:${card}`, value(card), rule, card, seat)
+    if (held !== undefined && held.params === params) return held
+    const fresh = { ...option(`${verb}:${card}`, value(card), rule, pieceName(card)), params }
     made[card] = fresh
     return fresh
   }
 }
 
-/** The same for two cards that the seat knows both: a card and the ship that it goes to, or another one of its kind. */
+/** The same for cards of others, which may lie face down. */
+export function targetOffer<T>(verb: string, rule: RuleId, value: (card: CardId) => T) {
+  const made: Option<T>[] = []
+  return (g: State, card: CardId, seat: Seat): Option<T> => {
+    const params = shownTo(g, card, seat)
+    const held = made[card]
+    if (held !== undefined && held.params === params) return held
+    const fresh = { ...option(`${verb}:${card}`, value(card), rule, pieceName(card)), params }
+    made[card] = fresh
+    return fresh
+  }
+}
+
+/**
+ * The same for two cards that the seat knows both: a card and the ship that it goes to, or another one of its kind. Given
+ * with their names, which who offers many pairs reads once for each card.
+ */
 export function pairOffer<T>(verb: string, rule: RuleId, second: 'ship' | 'other', value: (card: CardId, other: CardId) => T) {
   const made = kept((): { option: Option<T>; name: string; otherName: string }[] => [])
-  return (g: State, card: CardId, other: CardId): Option<T> => {
-    const name = kindOf(g, card).term
-    const otherName = kindOf(g, other).term
+  return (card: CardId, name: string, other: CardId, otherName: string): Option<T> => {
     const offers = made(card)
     const held = offers[other]
     if (held !== undefined && held.name === name && held.otherName === otherName) return held.option
-    const plain = cardOption(g, `${verb}:${card}:${other}`, value(card, other), rule, card)
+    const plain = option(`${verb}:${card}:${other}`, value(card, other), rule, pieceName(card))
     const to = second === 'ship' ? pieceName(other) : undefined
-    const fresh = { ...plain, to, params: { card: name, [second]: otherName } }
+    const fresh = { ...plain, to, params: second === 'ship' ? { card: name, ship: otherName } : { card: name, other: otherName } }
     offers[other] = { option: fresh, name, otherName }
     return fresh
   }

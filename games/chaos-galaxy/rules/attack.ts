@@ -6,7 +6,7 @@ import { forbidden, isProtectedFromAttack } from '../effects/read/restrictions.t
 import { amountHeld } from '../effects/read/standing.ts'
 import { tell } from '../events.ts'
 import { isActive } from '../marks.ts'
-import { cardOffer, kept } from '../offers.ts'
+import { kept, targetOffer } from '../offers.ts'
 import { areNeighbours, isDuel, neighboursOf, seatOf } from '../seats.ts'
 import { type CardId, type Combat, HAPPENED, NONE, newCombat, type State, ZONE } from '../state.ts'
 import { spend } from '../table/credits.ts'
@@ -83,17 +83,19 @@ export function addAttacks<T>(g: State, seat: Seat, options: Option<T | AttackAc
     if (mayAimAt(g, 'headquarters') !== true) continue
     options.push(ATTACK_HEADQUARTERS(other))
     if (mayAimAt(g, 'credits') === true) options.push(ATTACK_CREDITS(other))
+    const attackCrew = ATTACK_CREW(other)
     for (const card of held.cantina)
-      if (g.zones[card] === ZONE.cantina && !isProtectedFromAttack(g, card)) options.push(ATTACK_CREW(other)(g, card, seat))
-    for (const card of held.surface) if (!isProtectedFromAttack(g, card)) options.push(ATTACK_BASE(other)(g, card, seat))
+      if (g.zones[card] === ZONE.cantina && !isProtectedFromAttack(g, card)) options.push(attackCrew(g, card, seat))
+    const attackBase = ATTACK_BASE(other)
+    for (const card of held.surface) if (!isProtectedFromAttack(g, card)) options.push(attackBase(g, card, seat))
   }
 }
 
 const ATTACK_COLONY = kept((seat) => pileOption('colony', seat))
 const ATTACK_HEADQUARTERS = kept((seat) => pileOption('headquarters', seat))
 const ATTACK_CREDITS = kept((seat) => pileOption('credits', seat))
-const ATTACK_CREW = kept((seat) => targetOffer('crew', seat))
-const ATTACK_BASE = kept((seat) => targetOffer('base', seat))
+const ATTACK_CREW = kept((seat) => attackOffer('crew', seat))
+const ATTACK_BASE = kept((seat) => attackOffer('base', seat))
 
 function pileOption(what: 'colony' | 'headquarters' | 'credits', seat: Seat): Option<AttackAction> {
   const target: AttackTarget = { seat, what, card: NONE }
@@ -101,8 +103,8 @@ function pileOption(what: 'colony' | 'headquarters' | 'credits', seat: Seat): Op
   return { ...plain, message: `attack-${what}`, params: { player: `@seat-${seat}` } }
 }
 
-function targetOffer(what: 'crew' | 'base', seat: Seat) {
-  return cardOffer<AttackAction>(`attack:${what}`, 'CG-ATK-1', (card) => ({ do: 'attack', target: { seat, what, card } }))
+function attackOffer(what: 'crew' | 'base', seat: Seat) {
+  return targetOffer<AttackAction>(`attack:${what}`, 'CG-ATK-1', (card) => ({ do: 'attack', target: { seat, what, card } }))
 }
 
 /** CG-ATK-1, CG-ATK-4: an attack is declared with its target and what it costs; the combat begins with a window. */

@@ -9,11 +9,16 @@ import { gain, spend } from '../table/credits.ts'
 import { affords, DEVELOPMENTS_A_TURN } from './limits.ts'
 
 /** CG-BASE-2, CG-BASE-3, CG-MONO-4: whether the seat may put a development on the base for a credit. */
-export function mayDevelop(g: State, seat: Seat, base: CardId, most = developmentsATurn(g, seat)): Verdict {
+export function mayDevelop(g: State, seat: Seat, base: CardId): Verdict {
   if (controllerOf(g, base) !== seat) return no('CG-BASE-2', {}, 'develop')
+  const most = developmentsATurn(g, seat)
+  return takesDevelopment(g, seat, base, most) ? affords(g, seat, 1, 'develop') : no('CG-BASE-3', { most }, 'develop')
+}
+
+/** CG-BASE-3, CG-MONO-4: whether one more development may be bought for a base of the seat, with so many allowed a turn. */
+export function takesDevelopment(g: State, seat: Seat, base: CardId, most: number): boolean {
   const bought = boughtFor(g, base)
-  if (bought >= most && (bought > most || !hasBonus(g, seat, base, most))) return no('CG-BASE-3', { most }, 'develop')
-  return affords(g, seat, 1, 'develop')
+  return bought < most || (bought === most && hasBonus(g, seat, base, most))
 }
 
 /** CG-BASE-3: how many developments the seat may buy for one base in a turn. */
@@ -44,8 +49,12 @@ export function buyDevelopment(g: State, seat: Seat, base: CardId): void {
 
 /** CG-BASE-16: whether a development may be taken from each of two bases, or two from one. */
 export function mayUndevelop(g: State, seat: Seat, first: CardId, second: CardId): boolean {
-  if (g.controllers[first] !== seat || g.controllers[second] !== seat) return false
-  return developmentsOf(g, first) > (first === second ? 1 : 0) && developmentsOf(g, second) > 0
+  return givesDevelopments(g, seat, first, first === second ? 2 : 1) && givesDevelopments(g, seat, second, 1)
+}
+
+/** CG-BASE-16: whether the seat may take so many developments from the base. */
+export function givesDevelopments(g: State, seat: Seat, base: CardId, count: number): boolean {
+  return g.controllers[base] === seat && developmentsOf(g, base) >= count
 }
 
 /** CG-BASE-16, CG-MAIN-4: takes two developments off for a credit. */

@@ -12,7 +12,7 @@ import { ruleNumber } from '../effects/read/reading.ts'
 import { cardOption, tell, tellOnly } from '../events.ts'
 import { loseTrack, remember } from '../information.ts'
 import { kindOf, nameOf } from '../kinds.ts'
-import { aboardOf, developmentsOf, inPlay, isPaid } from '../marks.ts'
+import { aboardOf, inPlay, isPaid } from '../marks.ts'
 import { cardOffer, kept, pairOffer } from '../offers.ts'
 import { isMono, seatOf } from '../seats.ts'
 import { type CardId, NONE, type State, ZONE } from '../state.ts'
@@ -21,7 +21,16 @@ import { freeSlots } from '../table/ships.ts'
 import { maySellWeapon, sellPrice } from '../table/weaponry.ts'
 import { drawCards, enterPlay, fromHeadquarters, salvage, shuffleColony, without } from '../table/zones.ts'
 import { type AttackTarget, addAttacks, declareAttack } from './attack.ts'
-import { buyDevelopment, develop, developmentsATurn, mayDevelop, maySellBuilding, mayUndevelop, undevelopTwo } from './bases.ts'
+import {
+  buyDevelopment,
+  develop,
+  developmentsATurn,
+  givesDevelopments,
+  maySellBuilding,
+  mayUndevelop,
+  takesDevelopment,
+  undevelopTwo,
+} from './bases.ts'
 import { affords, PICK_DEPTH, SALVAGE_COLONY } from './limits.ts'
 import { addBonuses, type Bonus, payBonus, takeBonus } from './mono.ts'
 import { playNow } from './playing.ts'
@@ -142,7 +151,7 @@ function addHandOptions(g: State, seat: Seat, card: CardId, roomy: readonly Card
   if (kind.type === 'event' && canPlay(g, seat, card)) options.push(EVENT(g, card))
   // CG-BLUFF-1: any card may lie face down anywhere but in the hangar.
   options.push(SURFACE(g, card), CANTINA(g, card))
-  for (const ship of roomy) options.push(MOUNT(g, card, ship))
+  for (const ship of roomy) options.push(MOUNT(card, kind.term, ship, nameOf(g, ship)))
 }
 
 /** Developments bought and taken off, buildings sold. */
@@ -151,15 +160,18 @@ function addSurfaceOptions(g: State, seat: Seat, options: Option<MainAction>[]):
   const most = developmentsATurn(g, seat)
   const builds = affords(g, seat, 1, 'develop') === true
   for (const base of surface) {
-    if (builds && mayDevelop(g, seat, base, most) === true) options.push(DEVELOP(g, base, seat))
+    if (builds && takesDevelopment(g, seat, base, most)) options.push(DEVELOP(g, base))
     if (isPaid(g, base) && maySellBuilding(g, seat, base) === true) options.push(SELL_BUILDING(g, base))
   }
-  const developed = surface.filter((base) => developmentsOf(g, base) > 0)
+  const developed: CardId[] = []
+  for (const base of surface) if (givesDevelopments(g, seat, base, 1)) developed.push(base)
   for (let at = 0; at < developed.length; at++) {
     const first = developed[at] as CardId
-    for (let other = at; other < developed.length; other++) {
+    const name = nameOf(g, first)
+    if (givesDevelopments(g, seat, first, 2)) options.push(UNDEVELOP(first, name, first, name))
+    for (let other = at + 1; other < developed.length; other++) {
       const second = developed[other] as CardId
-      if (mayUndevelop(g, seat, first, second)) options.push(UNDEVELOP(g, first, second))
+      options.push(UNDEVELOP(first, name, second, nameOf(g, second)))
     }
   }
 }

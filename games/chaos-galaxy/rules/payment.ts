@@ -1,5 +1,6 @@
 import { no, reveal, type Seat, type Verdict } from '@orrery/kernel'
 import { spendUses } from '../effects/do/paying.ts'
+import { TYPES } from '../effects/language/vocabulary.ts'
 import { couldPay } from '../effects/read/possible.ts'
 import { priceOf } from '../effects/read/prices.ts'
 import { tell } from '../events.ts'
@@ -13,11 +14,12 @@ import { affords } from './limits.ts'
 
 /** CG-BLUFF-2: whether the face-down card is what its place asks for: a bluff can never be paid. */
 export function liesWhereItBelongs(g: State, card: CardId): boolean {
-  const type = kindOf(g, card).type
   const zone = g.zones[card]
-  if (zone === ZONE.surface) return type === 'base'
-  return zone === ZONE.mounted ? type === 'weaponry' : type === 'crew'
+  const asked = zone === ZONE.surface ? BASE : zone === ZONE.mounted ? WEAPONRY : CREW
+  return kindOf(g, card).typeNumber === asked
 }
+
+const [BASE, WEAPONRY, CREW] = [TYPES.indexOf('base'), TYPES.indexOf('weaponry'), TYPES.indexOf('crew')]
 
 /** CG-PAY-6, CG-ATK-10: whether the seat may pay for cards at all: in its main phase, outside the combat steps. */
 function isPayingTime(g: State, seat: Seat): boolean {
@@ -50,27 +52,32 @@ function isBeingPaid(g: State, card: CardId): boolean {
 }
 
 /** The cards that the seat may pay now in its main phase. */
-export function payableInMain(g: State, seat: Seat): CardId[] {
-  if (!isPayingTime(g, seat)) return []
-  return unpaidCards(g, seat, (card) => liesWhereItBelongs(g, card) && isDeveloped(g, card) && mayPayInMain(g, seat, card) === true)
+export function payableInMain(g: State, seat: Seat): readonly CardId[] {
+  if (!isPayingTime(g, seat)) return NOTHING
+  const found: CardId[] = []
+  // What most often speaks against it comes first: refusals are not made up where nobody reads them.
+  for (const card of unpaidCards(g, seat))
+    if (liesWhereItBelongs(g, card) && isDeveloped(g, card) && mayPayInMain(g, seat, card) === true) found.push(card)
+  return found
 }
+
+const NOTHING: readonly CardId[] = []
 
 /** Whether the seat might pay something in its main phase, as far as everybody can tell. */
 export function couldPayInMain(g: State, seat: Seat): boolean {
-  return (
-    isPayingTime(g, seat) &&
-    unpaidCards(g, seat, (card) => couldPay(g, seat, card) && (g.zones[card] !== ZONE.surface || mayPayBase(g, seat) === true)).length > 0
-  )
+  if (!isPayingTime(g, seat)) return false
+  for (const card of unpaidCards(g, seat))
+    if (couldPay(g, seat, card) && (g.zones[card] !== ZONE.surface || mayPayBase(g, seat) === true)) return true
+  return false
 }
 
-/** The face-down cards of a seat that do not lie aboard as crew, and that fit. */
-function unpaidCards(g: State, seat: Seat, wanted: (card: CardId) => boolean): CardId[] {
-  const held = seatOf(g, seat)
+/** The face-down cards of a seat that do not lie aboard as crew. */
+function unpaidCards(g: State, seat: Seat): CardId[] {
+  const { surface, cantina } = seatOf(g, seat)
   const found: CardId[] = []
-  for (const card of held.surface) if (!isPaid(g, card) && wanted(card)) found.push(card)
-  for (const card of held.cantina) if (g.zones[card] === ZONE.cantina && !isPaid(g, card) && wanted(card)) found.push(card)
-  for (const card of g.aboard)
-    if (g.zones[card] === ZONE.mounted && g.controllers[card] === seat && !isPaid(g, card) && wanted(card)) found.push(card)
+  for (const card of surface) if (!isPaid(g, card)) found.push(card)
+  for (const card of cantina) if (!isPaid(g, card) && g.zones[card] === ZONE.cantina) found.push(card)
+  for (const card of g.aboard) if (!isPaid(g, card) && g.zones[card] === ZONE.mounted && g.controllers[card] === seat) found.push(card)
   return found
 }
 

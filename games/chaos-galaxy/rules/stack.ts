@@ -128,7 +128,7 @@ export function addAnswers<T>(g: State, seat: Seat, options: Option<T | Answer>[
   }
   for (const { card, at } of usableAbilities(g, seat))
     options.push(cardOption(g, `use:${card}:${at}`, { do: 'use', card, at }, 'CG-INT-8', card))
-  for (const card of payableInMain(g, seat)) options.push(PAY(g, card, seat))
+  for (const card of payableInMain(g, seat)) options.push(PAY(g, card))
   for (const card of ordnanceShips(g, seat))
     options.push(cardOption(g, `ordnance:${card}`, { do: 'ordnance', card, at: NONE }, 'CG-ABIL-32', card))
 }
