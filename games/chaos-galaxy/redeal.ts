@@ -26,10 +26,15 @@ export function redeal(g: State, seat: Seat, random: Random): void {
     const hidden = unknown[owner] as CardId[]
     const prints =
       owner === seat ? hidden.map((card) => printOf(g, card)) : guessed(g, owner, known[owner] as CardId[], hidden.length, random)
-    prints.sort((a, b) => a - b)
+    if (!isAscending(prints)) prints.sort((a, b) => a - b)
     shuffle(random, prints)
     for (let at = 0; at < hidden.length; at++) g.prints[hidden[at] as CardId] = prints[at] as number
   }
+}
+
+function isAscending(numbers: readonly number[]): boolean {
+  for (let at = 1; at < numbers.length; at++) if ((numbers[at] as number) < (numbers[at - 1] as number)) return false
+  return true
 }
 
 /** As many prints as are unknown of a deck of which some are known. */

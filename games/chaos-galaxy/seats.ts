@@ -30,8 +30,22 @@ export function opponentsOf(g: State, seat: Seat): Seat[] {
 
 /** CG-MULTI-1, CG-MULTI-9: the players next to a seat: the next one clockwise, and the one before. */
 export function neighboursOf(g: State, seat: Seat): Seat[] {
-  const others = opponentsOf(g, seat)
-  return others.length <= 2 ? others : [others[0] as Seat, others.at(-1) as Seat]
+  if (isDuel(g)) return [1 - seat]
+  let next = NONE
+  let first = NONE
+  let before = NONE
+  let last = NONE
+  for (const other of g.order) {
+    if (other === seat) continue
+    if (first === NONE) first = other
+    last = other
+    if (other < seat) before = other
+    else if (next === NONE) next = other
+  }
+  if (last === NONE) return []
+  const after = next === NONE ? first : next
+  const ahead = before === NONE ? last : before
+  return after === ahead ? [after] : [after, ahead]
 }
 
 /** CG-MULTI-1: whether the players sit next to each other. */

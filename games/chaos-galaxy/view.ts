@@ -3,7 +3,6 @@ import { cardOf } from './content/cards.ts'
 import { type Keyword, RACES } from './effects/language/vocabulary.ts'
 import {
   ARMOUR,
-  armourLeft,
   BOMBING,
   bombingTotal,
   contextOf,
@@ -16,9 +15,10 @@ import {
   SPEED,
   stackItemOf,
 } from './effects/read/reading.ts'
+import { type Speech, speechOf } from './effects/read/speech.ts'
 import { mayLookAt } from './information.ts'
 import { kindOf, printOf } from './kinds.ts'
-import { aboardOf, controllerOf, countersOn, developmentsOf, isPaid, ownerOf, paidXOf } from './marks.ts'
+import { aboardOf, controllerOf, countersOn, developmentsOf, isPaid, lostBy, ownerOf, paidXOf } from './marks.ts'
 import { attackTax } from './rules/attack.ts'
 import { firingOrder } from './rules/firing.ts'
 import { type Goal, goalOf, NEEDED, reached, TIMES } from './rules/goal.ts'
@@ -184,6 +184,7 @@ export interface View {
 /** CG-INFO-1 to CG-INFO-14: what a viewer may see, built from nothing. */
 export function view(g: State, viewer: Viewer): View {
   const ended = g.phase === 'over' ? places(g) : null
+  const speech = speechOf(g)
   return {
     viewer,
     turn: g.turn,
@@ -192,7 +193,7 @@ export function view(g: State, viewer: Viewer): View {
     starter: g.starter,
     settings: { ...g.settings },
     goal: goalView(g),
-    seats: g.seats.map((_, seat) => seatView(g, viewer, seat)),
+    seats: g.seats.map((_, seat) => seatView(g, viewer, seat, speech)),
     order: g.order.slice(),
     fallen: g.fallen.map(({ seat, by, turn }) => ({ seat, by: by === NONE ? null : by, turn })),
     places: ended,
@@ -223,7 +224,7 @@ function goalView(g: State): GoalView {
   }
 }
 
-function seatView(g: State, viewer: Viewer, seat: Seat): SeatView {
+function seatView(g: State, viewer: Viewer, seat: Seat, speech: Speech): SeatView {
   const held = g.seats[seat] as State['seats'][number]
   const own = viewer === seat || g.phase === 'over' // CG-INFO-14
   return {
@@ -235,10 +236,10 @@ function seatView(g: State, viewer: Viewer, seat: Seat): SeatView {
     wasteland: held.wasteland.length,
     hand: own ? held.headquarters.map((card) => ({ id: card, type: kindOf(g, card).id })) : null,
     wastelandCards: own ? held.wasteland.map((card) => ({ id: card, type: kindOf(g, card).id })) : null,
-    surface: held.surface.map((card) => pieceView(g, viewer, card)),
-    cantina: held.cantina.map((card) => pieceView(g, viewer, card)),
-    hangar: held.hangar.map((card) => pieceView(g, viewer, card)),
-    hangarSize: held.hangar.reduce((sum, ship) => sum + hangarSize(g, ship), 0),
+    surface: held.surface.map((card) => pieceView(g, viewer, card, speech)),
+    cantina: held.cantina.map((card) => pieceView(g, viewer, card, speech)),
+    hangar: held.hangar.map((card) => pieceView(g, viewer, card, speech)),
+    hangarSize: held.hangar.reduce((sum, ship) => sum + hangarSize(g, ship, speech.rules), 0),
     hangarLimit: isMono(g, seat, 'spaceshark') ? MONO_HANGAR_LIMIT : HANGAR_LIMIT,
     mono: held.mono === NONE ? null : (RACES[held.mono] ?? null),
     out: isOut(g, seat),
@@ -275,7 +276,7 @@ function shows(g: State, viewer: Viewer, card: CardId): boolean {
   return viewer !== 'spectator' && mayLookAt(g, viewer, card)
 }
 
-function pieceView(g: State, viewer: Viewer, card: CardId): PieceView {
+function pieceView(g: State, viewer: Viewer, card: CardId, speech: Speech): PieceView {
   const kind = kindOf(g, card)
   const zone = g.zones[card]
   const isShip = zone === ZONE.hangar
@@ -283,6 +284,7 @@ function pieceView(g: State, viewer: Viewer, card: CardId): PieceView {
   const turned = g.turned[card]
   const x = paidXOf(g, card)
   const armoured = isShip || (zone === ZONE.surface && paid)
+  const values = armoured ? valuesOf(g, card, speech) : null
   const fighter = isShip ? fighterOf(g, card) : null
   return {
     id: card,
@@ -294,12 +296,12 @@ function pieceView(g: State, viewer: Viewer, card: CardId): PieceView {
     developments: developmentsOf(g, card),
     counters: countersOn(g, card),
     x: x === NONE ? null : x,
-    values: armoured ? valuesOf(g, card) : null,
-    armourLeft: armoured ? armourLeft(g, card) : null,
-    keywords: isShip ? keywordsOf(g, card) : [],
-    slots: isShip ? slotsOf(g, card) : 0,
-    hangarSize: isShip ? hangarSize(g, card) : 0,
-    aboard: isShip ? aboardOf(g, card).map((held) => pieceView(g, viewer, held)) : [],
+    values,
+    armourLeft: values === null ? null : Math.max(0, values.armour - lostBy(g, card)),
+    keywords: isShip ? keywordsOf(g, card, speech.keywords) : [],
+    slots: isShip ? slotsOf(g, card, speech.rules) : 0,
+    hangarSize: isShip ? hangarSize(g, card, speech.rules) : 0,
+    aboard: isShip ? aboardOf(g, card).map((held) => pieceView(g, viewer, held, speech)) : [],
     boarded: zone === ZONE.boarded,
     role: fighter === null ? null : !fighter.in ? 'left' : fighter.attacking ? 'attacking' : 'defending',
     hit: fighter?.hit ?? false,
@@ -308,8 +310,8 @@ function pieceView(g: State, viewer: Viewer, card: CardId): PieceView {
   }
 }
 
-function valuesOf(g: State, card: CardId): PieceView['values'] {
-  const values = figures(g, card)
+function valuesOf(g: State, card: CardId, speech: Speech): NonNullable<PieceView['values']> {
+  const values = figures(g, card, speech.figures)
   return {
     speed: values[SPEED] as number,
     firepower: values[FIREPOWER] as number,

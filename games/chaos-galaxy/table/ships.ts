@@ -1,5 +1,6 @@
 import type { Seat } from '@orrery/kernel'
 import { ruleNumber } from '../effects/read/reading.ts'
+import type { Speech } from '../effects/read/speech.ts'
 import { tell } from '../events.ts'
 import { kindOf, nameOf } from '../kinds.ts'
 import { aboardOf, controllerOf, countAboard, isPaid } from '../marks.ts'
@@ -7,8 +8,8 @@ import { seatOf } from '../seats.ts'
 import { type CardId, HAPPENED, HAPPENED_BITS, NONE, type State, ZONE } from '../state.ts'
 
 /** CG-SHIP-2, CG-SHIP-3: how many cards fit on a ship: its size, changed by effects. */
-export function slotsOf(g: State, ship: CardId): number {
-  return ruleNumber(g, 'slots', kindOf(g, ship).size, NONE, ship)
+export function slotsOf(g: State, ship: CardId, spoken?: Speech['rules']): number {
+  return ruleNumber(g, 'slots', kindOf(g, ship).size, NONE, ship, spoken)
 }
 
 /** CG-SHIP-2: the slots that are free for weaponry; crew fills those of its own first, in whatever order all came aboard. */
@@ -33,8 +34,8 @@ function crewAboard(g: State, ship: CardId): number {
 }
 
 /** CG-SHIP-1, CG-SHIP-3: the places that a ship takes in its hangar. */
-export function hangarSize(g: State, ship: CardId): number {
-  return ruleNumber(g, 'hangarSize', kindOf(g, ship).size, NONE, ship)
+export function hangarSize(g: State, ship: CardId, spoken?: Speech['rules']): number {
+  return ruleNumber(g, 'hangarSize', kindOf(g, ship).size, NONE, ship, spoken)
 }
 
 /** The cards of which one must go: weaponry where it needs more slots than there are, else all where crew does too. */

@@ -38,6 +38,7 @@ export function contextOf(g: State, self: CardId): Context {
 /** CG-DEF-10, CG-MULTI-13: whom the card of a player means by opponent, as far as that was chosen and still holds. */
 function foeOf(g: State, card: CardId, controller: Seat): Seat {
   if (isDuel(g)) return 1 - controller
+  if (g.foes.length === 0 && g.order.length > 2) return NONE
   const neighbours = neighboursOf(g, controller)
   if (neighbours.length === 1) return neighbours[0] as Seat
   for (const foe of g.foes) if (foe.card === card && neighbours.includes(foe.seat)) return foe.seat

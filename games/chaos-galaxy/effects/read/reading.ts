@@ -335,9 +335,9 @@ export const FIREPOWER = 1
 export const ARMOUR = 2
 export const BOMBING = 3
 
-const FIGURE_OPERATIONS = operationSet('modify', 'setStat')
-const KEYWORD_OPERATIONS = operationSet('grant', 'removeKeywords')
-const RULE_OPERATIONS = operationSet('rule')
+export const FIGURE_OPERATIONS = operationSet('modify', 'setStat')
+export const KEYWORD_OPERATIONS = operationSet('grant', 'removeKeywords')
+export const RULE_OPERATIONS = operationSet('rule')
 
 /**
  * CG-VAL-1 to CG-VAL-3: a value of a ship now (its maximum armour; of a base its armour), by its place in `FIGURES`: the
@@ -374,8 +374,7 @@ export function figure(g: State, card: CardId, at: number, spoken = said(g, FIGU
 }
 
 /** All values of a ship or base now, in the order of `FIGURES`. */
-export function figures(g: State, card: CardId): number[] {
-  const spoken = said(g, FIGURE_OPERATIONS)
+export function figures(g: State, card: CardId, spoken = said(g, FIGURE_OPERATIONS)): number[] {
   return FIGURES.map((_, at) => figure(g, card, at, spoken))
 }
 
@@ -390,14 +389,17 @@ export function hasKeyword(g: State, card: CardId, keyword: Keyword): boolean {
 }
 
 /** CG-ABIL-35: the abilities that a ship has now. */
-export function keywordsOf(g: State, card: CardId): Keyword[] {
-  const bits = abilitiesAmong(g, card, keywordBits(KEYWORDS))
+export function keywordsOf(g: State, card: CardId, spoken?: readonly Said<'grant' | 'removeKeywords'>[]): Keyword[] {
+  const bits = abilitiesAmong(g, card, ALL_KEYWORDS, spoken)
   return KEYWORDS.filter((_, at) => (bits & (1 << at)) !== 0)
 }
 
+const ALL_KEYWORDS = keywordBits(KEYWORDS)
+const RAPID_FIRE = keywordBits(['rapidFire'])
+
 /** Which of the abilities asked for, by their bits, a ship has now. */
-function abilitiesAmong(g: State, card: CardId, bits: number): number {
-  const asked = g.settings.simplifiedCombat ? bits & ~keywordBits(['rapidFire']) : bits // CG-SIMC-7
+function abilitiesAmong(g: State, card: CardId, bits: number, spoken = said(g, KEYWORD_OPERATIONS)): number {
+  const asked = g.settings.simplifiedCombat ? bits & ~RAPID_FIRE : bits // CG-SIMC-7
   let has = kindOf(g, card).keywordBits & asked
   if (!inPlay(g, card)) return has
   if (has !== 0 && isDisabled(g, card)) has = 0
@@ -415,7 +417,7 @@ function abilitiesAmong(g: State, card: CardId, bits: number): number {
     if (operation.op === 'grant') has |= keywordBits(operation.keywords)
     else if (operation.op === 'removeKeywords') removed |= keywordBits(operation.keywords)
   }
-  for (const { ctx, operation } of said(g, KEYWORD_OPERATIONS)) {
+  for (const { ctx, operation } of spoken) {
     const named = keywordBits(operation.keywords) & asked & ~removed
     if (named === 0 || !applies(g, ctx, operation.who, card)) continue
     if (operation.op === 'grant') has |= named
@@ -478,14 +480,14 @@ export function works(g: State, card: CardId): boolean {
 }
 
 /** A rule's number after what cards add to it, at least 0: of a seat, or of a card. */
-export function ruleNumber(g: State, param: string, base: number, seat: Seat, card: CardId = NONE): number {
+export function ruleNumber(g: State, param: string, base: number, seat: Seat, card = NONE, spoken = said(g, RULE_OPERATIONS)): number {
   let value = base
   for (const lasting of g.lasting) {
     const operation = operationOf(lasting)
     if (operation.op !== 'rule' || operation.param !== param) continue
     if (card === NONE ? lasting.seat === seat : lasting.cards.includes(card)) value += amountHeld(lasting)
   }
-  for (const { ctx, operation } of said(g, RULE_OPERATIONS)) {
+  for (const { ctx, operation } of spoken) {
     if (operation.param !== param) continue
     const forThis =
       card === NONE

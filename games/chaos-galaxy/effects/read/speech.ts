@@ -1,0 +1,14 @@
+import type { State } from '../../state.ts'
+import { FIGURE_OPERATIONS, KEYWORD_OPERATIONS, RULE_OPERATIONS, type Said, said } from './reading.ts'
+
+/** What static effects say of ships and bases: read once by who looks at all of them. */
+export interface Speech {
+  readonly figures: readonly Said<'modify' | 'setStat'>[]
+  readonly keywords: readonly Said<'grant' | 'removeKeywords'>[]
+  readonly rules: readonly Said<'rule'>[]
+}
+
+/** What static effects say of ships and bases now. */
+export function speechOf(g: State): Speech {
+  return { figures: said(g, FIGURE_OPERATIONS), keywords: said(g, KEYWORD_OPERATIONS), rules: said(g, RULE_OPERATIONS) }
+}
