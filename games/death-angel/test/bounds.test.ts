@@ -5,6 +5,7 @@ import { ACTION_CARDS } from '../content/actions.ts'
 import { DOOR } from '../content/terrain.ts'
 import { deathAngel } from '../index.ts'
 import { drawEvent, drawGenestealer } from '../rules/components.ts'
+import { resolveEvent } from '../rules/event.ts'
 import { revealActions } from '../rules/resolve.ts'
 import { resolveSpawnBoxes, spawn, spawnInto } from '../rules/spawn.ts'
 import { placeTerrain, removeTerrain } from '../rules/terrain.ts'
@@ -245,6 +246,8 @@ test('DA-PROG-4 · what was hidden and is shown now cannot be taken back', () =>
   away.visited = []
   expect(shown(away, () => expect(asksNothing(travel(away))).toBe(true))).toBe(1)
   expect(away.visited).toHaveLength(1)
+  const drawing = still({ events: ['evasion'] })
+  expect(shown(drawing, () => expect(asksNothing(resolveEvent(drawing))).toBe(true))).toBe(1)
 })
 
 test('DA-GATK-5, DA-ABIL-2 · only a yellow marine under Defensive Stance holds by a reroll, and not by a 0', () => {
