@@ -1,5 +1,6 @@
 import './kit.css'
 
+export { useBeforePaint } from './before-paint.ts'
 export { Beside } from './beside.tsx'
 export { ChooseBeside } from './choose-beside.tsx'
 export { type CollectionDesk, CollectionTrouble } from './collection.ts'

@@ -1,6 +1,7 @@
 import type { Piece } from '@orrery/kernel'
 import type { RefObject } from 'preact'
-import { useLayoutEffect, useRef } from 'preact/hooks'
+import { useRef } from 'preact/hooks'
+import { useBeforePaint } from './before-paint.ts'
 import { ghostOf } from './effects.ts'
 
 /** How long a piece glides, in milliseconds. */
@@ -46,7 +47,7 @@ export function standing(root: HTMLElement, { moves, part }: Moves = {}): Map<Pi
  */
 export function useMoves(root: RefObject<HTMLElement | null>, version: number, motion: boolean, how: Moves): void {
   const before = useRef<Map<Piece, Stood>>(new Map())
-  useLayoutEffect(() => {
+  useBeforePaint(() => {
     const field = root.current
     if (field === null) return
     const now = standing(field, how)

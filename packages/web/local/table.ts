@@ -34,6 +34,7 @@ import { isLevel } from '@orrery/search/level'
 import { type Signal, signal } from '@preact/signals'
 import { address } from '../app/route.ts'
 import { moving, settings } from '../app/settings.ts'
+import { drawApart } from '../table/drawing.ts'
 import type { ChatLine, Invitation, Link, LogLine, Moment, Player, Stage, Suggestion, TableSource } from '../table/source.ts'
 import { botThread } from './bots.ts'
 import { makeLocal } from './make.ts'
@@ -85,6 +86,7 @@ function localSource(first: StoredTable, chronicle: Chronicle, opened: UnderWay)
   /** Shows the table as it is now, and what has just happened. */
   function show(happened: Happened | null): void {
     const { table, clocks } = play
+    drawApart()
     for (const [viewer, moment] of moments) {
       const events = happened === null ? [] : eventsFor(happened.told, viewer)
       moment.value = { seen: seenBy(table, viewer), events }

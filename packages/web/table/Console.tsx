@@ -27,10 +27,12 @@ export function Console({ shown, openLog, children }: Props): JSX.Element {
     const covers = (): void => {
       const question = column.lastElementChild
       const over = stage.dataset.console === 'over' && getComputedStyle(column).position === 'absolute'
-      stage.style.setProperty('--console-w', over ? `${column.offsetWidth}px` : '0px')
-      stage.style.setProperty('--console-h', over && question instanceof HTMLElement ? `${question.offsetHeight + 20}px` : '0px')
+      const width = over ? `${column.offsetWidth}px` : '0px'
+      const height = over && question instanceof HTMLElement ? `${question.offsetHeight + 20}px` : '0px'
+      if (width !== stage.style.getPropertyValue('--console-w')) stage.style.setProperty('--console-w', width)
+      if (height !== stage.style.getPropertyValue('--console-h')) stage.style.setProperty('--console-h', height)
     }
-    covers()
+    // Observing tells the first size as well, when everything is laid out.
     const resized = new ResizeObserver(covers)
     resized.observe(column)
     for (const child of column.children) resized.observe(child)

@@ -17,9 +17,11 @@ import { answeringOf } from './answering.ts'
 import { Console } from './Console.tsx'
 import { type Desk, DeskContext, type Inspected, type Passed } from './desk.ts'
 import { useDrafts } from './drafts.ts'
+import { drawApart } from './drawing.ts'
 import { FrameBar } from './FrameBar.tsx'
 import { type Hands, openlyAsked, useHands } from './hands.ts'
 import { useKeys } from './keys.ts'
+import { followFocus, leaveFocus } from './Option.tsx'
 import { letGoLines, takeBack, useOthersPassing, usePassing } from './passing.ts'
 import { Question } from './Question.tsx'
 import { toldSince } from './Strip.tsx'
@@ -185,18 +187,25 @@ function Played({ moment, instead, desk, covered }: PlayedProps): JSX.Element {
 
   // Drafts hold on to `give` for as long as their question is open.
   const give = useRef(async (_answer: Answer): Promise<void> => undefined)
+  const giving = useRef(false)
   give.current = async (answer) => {
-    if (actor === 'spectator' || busy || seen.question === null || instead !== undefined) return
+    if (actor === 'spectator' || giving.current || seen.question === null || instead !== undefined) return
+    giving.current = true
+    drawApart()
+    leaveFocus()
     setBusy(true)
     askWhy(null)
     pointed.value = null
     try {
       const verdict = await source.answer(actor, answer, seen.version)
-      if (verdict === true) answered.value = { question: seen.question, answer }
-      if (verdict === true) desk.passed.value = desk.passed.peek().filter(({ question }) => question.seat !== actor)
-      if (verdict === true) setSince(source.moment(viewer).peek()?.seen.version ?? seen.version)
+      if (verdict === true) {
+        answered.value = { question: seen.question, answer }
+        desk.passed.value = desk.passed.peek().filter(({ question }) => question.seat !== actor)
+        setSince(source.moment(viewer).peek()?.seen.version ?? seen.version)
+      } else followFocus(document.querySelector<HTMLElement>('.question'))
       told(verdict)
     } finally {
+      giving.current = false
       setBusy(false)
     }
   }

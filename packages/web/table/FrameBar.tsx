@@ -1,7 +1,8 @@
 import ruleBook from 'game-icon:rule-book'
+import { useBeforePaint } from '@orrery/board/before-paint.ts'
 import type { Viewer } from '@orrery/kernel'
 import type { JSX } from 'preact'
-import { useContext, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useContext, useRef, useState } from 'preact/hooks'
 import { gameName } from '../app/catalogue.ts'
 import { later, quietlyLater } from '../app/later.ts'
 import { address } from '../app/route.ts'
@@ -38,7 +39,7 @@ export function FrameBar({ moment, replaying, take }: Props): JSX.Element {
   const now = phases.findIndex(({ current }) => current)
   const strip = useRef<HTMLOListElement>(null)
   // Where there is no room for all phases, the present one stands in the middle.
-  useLayoutEffect(() => {
+  useBeforePaint(() => {
     const list = strip.current
     const step = list?.children[now]
     if (list && step instanceof HTMLElement) list.scrollLeft = step.offsetLeft - (list.clientWidth - step.offsetWidth) / 2

@@ -86,9 +86,24 @@ export function hold(button: HTMLElement): void {
   document.addEventListener('focusin', release)
 }
 
-/** Keyboard players stay where they decide: when the focused option is gone, focus goes to the first of the new ones. */
+/** What had the keyboard when the question was answered. */
+let left: HTMLElement | null = null
+
+/**
+ * Takes the keyboard off what the question was answered with: were it taken away with the focus on it, the page would be
+ * laid out in the midst of being drawn.
+ */
+export function leaveFocus(): void {
+  const { activeElement } = document
+  left = activeElement instanceof HTMLElement && activeElement.closest('.question') !== null ? activeElement : null
+  left?.blur()
+}
+
+/** Keyboard players stay where they decide: on what they answered with, and when that is gone, on the first of the new options. */
 export function followFocus(question: HTMLElement | null): void {
-  if (question === null || question.dataset.held !== 'yes' || document.activeElement !== document.body) return
-  const first = question.querySelector<HTMLElement>('.option')
+  const stays = question?.contains(left) === true ? left : null
+  left = null
+  if (question === null || document.activeElement !== document.body || (stays === null && question.dataset.held !== 'yes')) return
+  const first = stays ?? question.querySelector<HTMLElement>('.option')
   ;(first ?? question).focus({ preventScroll: true })
 }

@@ -19,8 +19,11 @@ export function Links({ root, layout }: { root: RefObject<HTMLElement | null>; l
   const now = pointed.value
   const inHand = held.value
   useLayoutEffect(() => {
-    const draw = (): void => setLinks(linksOf(root.current, table))
-    draw()
+    const draw = (): void => {
+      const now = linksOf(root.current, table)
+      setLinks((before) => (before.length === 0 && now.length === 0 ? before : now))
+    }
+    // Observing tells the first size as well, when everything is laid out.
     const watcher = new ResizeObserver(draw)
     if (root.current !== null) watcher.observe(root.current)
     root.current?.addEventListener('scroll', draw, { passive: true })

@@ -1,6 +1,7 @@
+import { useBeforePaint } from '@orrery/board'
 import type { GameEvent } from '@orrery/kernel'
 import type { RefObject } from 'preact'
-import { useLayoutEffect, useRef } from 'preact/hooks'
+import { useRef } from 'preact/hooks'
 import { backPicture } from '../art/picture.ts'
 
 const SLOW = 300
@@ -47,7 +48,7 @@ export function useMotion(
   near: number,
 ): void {
   const before = useRef<Places>(new Map())
-  useLayoutEffect(() => {
+  useBeforePaint(() => {
     const table = root.current
     if (table === null) return
     const now = placesIn(table)
