@@ -1,54 +1,13 @@
-import type { ComponentType } from 'preact'
-import { Apothecarion } from './apothecarion.tsx'
-import { BlackHolds } from './black-holds.tsx'
-import { CoreCogitator } from './core-cogitator.tsx'
-import { CryoControl } from './cryo-control.tsx'
-import { DarkCatacombs } from './dark-catacombs.tsx'
-import { Generatorium } from './generatorium.tsx'
-import { GenestealerLair } from './genestealer-lair.tsx'
-import { HibernationCluster } from './hibernation-cluster.tsx'
-import { LaunchControlRoom } from './launch-control-room.tsx'
-import { LowerAccessway } from './lower-accessway.tsx'
-import { MainCorridor } from './main-corridor.tsx'
-import { MaintenanceTunnels } from './maintenance-tunnels.tsx'
-import { Munitorium } from './munitorium.tsx'
-import { ServiceShaft } from './service-shaft.tsx'
-import { Teleportarium } from './teleportarium.tsx'
-import { ToxinPumpingStation } from './toxin-pumping-station.tsx'
-import { VoidLock } from './void-lock.tsx'
-import { WrathOfBaalChapel } from './wrath-of-baal-chapel.tsx'
-import { WreckageLabyrinth } from './wreckage-labyrinth.tsx'
+import { drawnLater } from '@orrery/board/lazy.tsx'
+import type { LocationName } from './drawings.tsx'
 
-const drawings = {
-  apothecarion: Apothecarion,
-  'black-holds': BlackHolds,
-  'core-cogitator': CoreCogitator,
-  'cryo-control': CryoControl,
-  'dark-catacombs': DarkCatacombs,
-  generatorium: Generatorium,
-  'genestealer-lair': GenestealerLair,
-  'hibernation-cluster': HibernationCluster,
-  'launch-control-room': LaunchControlRoom,
-  'lower-accessway': LowerAccessway,
-  'main-corridor': MainCorridor,
-  'maintenance-tunnels': MaintenanceTunnels,
-  munitorium: Munitorium,
-  'service-shaft': ServiceShaft,
-  teleportarium: Teleportarium,
-  'toxin-pumping-station': ToxinPumpingStation,
-  'void-lock': VoidLock,
-  'wrath-of-baal-chapel': WrathOfBaalChapel,
-  'wreckage-labyrinth': WreckageLabyrinth,
-} as const satisfies Record<string, ComponentType>
+export type { LocationName } from './drawings.tsx'
 
-export type LocationName = keyof typeof drawings
+const Drawing = drawnLater(() => import('./drawings.tsx').then((module) => module.LocationDrawing))
 
-/** The room as a wide picture; its left third is kept calm for words. */
-export const LocationScene = ({ location }: { readonly location: LocationName }) => {
-  const Drawing = drawings[location]
-  return (
-    <svg class="da-loc-art" viewBox="0 0 520 96" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
-      <Drawing />
-    </svg>
-  )
-}
+/** The room as a wide picture; its left third is kept calm for words. The rooms come a moment after the table. */
+export const LocationScene = ({ location }: { readonly location: LocationName }) => (
+  <svg class="da-loc-art" viewBox="0 0 520 96" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+    <Drawing location={location} />
+  </svg>
+)
