@@ -159,6 +159,8 @@ export interface BoardModule<V = unknown> {
    * hand. Such questions are put without handing the screen over; absent: none are.
    */
   readonly opens?: (option: SeenOption, question: SeenQuestion, table: V, had: boolean) => SeenOption | null
+  /** The kinds of events that a player would tell of, the most telling first: what a turning of the finished table is named by. */
+  readonly telling?: readonly string[]
   /** Absent where the game has no `seatSettings`. */
   readonly SeatSetup?: ComponentType<SeatSetupProps>
   /** The piece that a name in log and prompts opens in the inspector, by the message of the name; null where only what explains the word (`<message>-is`) is shown. */

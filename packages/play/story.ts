@@ -9,6 +9,8 @@ export interface Turning {
   readonly to: number
   /** What was told there. */
   readonly events: readonly GameEvent[]
+  /** What was told there and in the steps beside it. */
+  readonly around: readonly GameEvent[]
 }
 
 /** How a table went for a seat: how well it stood after each step, and where that turned most. */
@@ -63,5 +65,9 @@ function turningsOf(chances: readonly number[], told: readonly (readonly GameEve
     if (chosen.length < MOST && chosen.every(({ step }) => Math.abs(step - change.step) >= APART)) chosen.push(change)
   return chosen
     .sort((one, other) => one.step - other.step)
-    .map((change) => ({ ...change, events: told.slice(Math.max(0, change.step - SPAN + 1), change.step + 1).flat() }))
+    .map((change) => {
+      const first = change.step - SPAN + 1
+      const between = (from: number, to: number) => told.slice(Math.max(0, from), to).flat()
+      return { ...change, events: between(first, change.step + 1), around: between(first - SPAN, change.step + 1 + SPAN) }
+    })
 }

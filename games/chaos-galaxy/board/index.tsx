@@ -16,6 +16,7 @@ import { byWeight, CARD_VERBS, isListed } from './mat/choices.ts'
 import { Stakes } from './mat/Stakes.tsx'
 import { isPressed, isStopped, loses } from './mat/stops.ts'
 import { opens } from './open.ts'
+import { telling } from './telling.ts'
 
 const STEPS = ['window', 'equip', 'payment', 'firing', 'bombing', 'unequip'] as const
 
@@ -78,6 +79,7 @@ export const board: BoardModule<View> = {
   SeatSetup,
   named: (term) => (term.startsWith('card-') ? `print:${term.slice('card-'.length)}` : null),
   side: (_seat, _view, { deck }, text) => deckName(deck, text.language),
+  telling,
   settingsFor: ({ deck }) => (typeof deck === 'object' && deck !== null && isLimited(deck as Cards) ? { limited: true } : {}),
   botBrings: (draw) => ({ deck: (STARTER_DECKS[draw(STARTER_DECKS.length)] as StarterDeck).id }),
 }

@@ -5,6 +5,7 @@ import type { View } from '../view.ts'
 import { Board } from './Board.tsx'
 import { gold, letsGo } from './gold.ts'
 import { named } from './named.ts'
+import { telling } from './telling.ts'
 
 /** What the table frame needs of Death Angel. */
 export const board: BoardModule<View> = {
@@ -13,6 +14,7 @@ export const board: BoardModule<View> = {
   named,
   gold,
   letsGo,
+  telling,
   time: (view, text) => (view.phase === 'setup' ? '' : text.say('board-round', { round: view.round })),
   phases: (view, text) =>
     PHASES.filter((phase) => (phase === 'setup') === (view.phase === 'setup')).map((phase) => ({

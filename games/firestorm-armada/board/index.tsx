@@ -18,6 +18,7 @@ import { beginWings, wingsAsJson } from './plan/wings.ts'
 import { Beside } from './table/Beside.tsx'
 import { Board } from './table/Board.tsx'
 import { Stakes } from './table/Stakes.tsx'
+import { telling } from './telling.ts'
 
 const PHASES = ['cards', 'initiative', 'movement', 'end'] as const
 
@@ -72,6 +73,7 @@ export const board: BoardModule<View> = {
   side: (seat, view, _brought, text) => text.say(`race-${view.seats[seat]?.race}`),
   SeatSetup,
   named,
+  telling,
   botBrings: (draw, against) => {
     const value = valueFor(against)
     const fits = STARTER_FLEETS.filter((fleet) => fleet.value === value)

@@ -10,6 +10,7 @@ import { named } from './named.ts'
 import { Stakes } from './outlook/Stakes.tsx'
 import { ROUNDS } from './scene/scene-of.ts'
 import { Side } from './table/Side.tsx'
+import { telling } from './telling.ts'
 
 /** What lets something go: an order, an ability, what could be bought. */
 const LEAVES: readonly string[] = ['to-events', 'decline', 'none', 'done', 'peace', 'later']
@@ -33,6 +34,7 @@ export const board: BoardModule<View> = {
   letsGo: (option) => LEAVES.includes(verbOf(option.id)),
   group: (option, text) => groupOf(option, text),
   named,
+  telling,
   secrets: (view) => view.phase !== 'over',
   side: (seat, view, _brought, text) => text.say(view.players[seat]?.term.slice(1) ?? ''),
 }

@@ -1,12 +1,13 @@
 import './story.css'
 import { percent } from '@orrery/board'
+import type { GameEvent } from '@orrery/kernel'
 import type { Story, Turning } from '@orrery/play'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { address } from '../app/route.ts'
 import { say } from '../app/texts.ts'
 import { useDesk } from './desk.ts'
-import { storyOf } from './story.ts'
+import { namedBy, storyOf } from './story.ts'
 import { clock, eventLine } from './words.ts'
 
 const WIDE = 300
@@ -16,7 +17,7 @@ const EDGE = 9
 
 /** The story of a finished table: how one stood over its course, where it turned (each opens the replay there), a few figures. */
 export function StoryOfEnd(): JSX.Element | null {
-  const { source, viewer, text, names } = useDesk()
+  const { source, board, viewer, text, names } = useDesk()
   const [story, setStory] = useState<Story | null>(null)
   const seat = viewer === 'spectator' ? 0 : viewer
   useEffect(() => {
@@ -37,8 +38,11 @@ export function StoryOfEnd(): JSX.Element | null {
   const x = (step: number): number => EDGE + (step / last) * (WIDE - 2 * EDGE)
   const y = (chance: number): number => HIGH - EDGE - chance * (HIGH - 2 * EDGE)
   const path = story.chances.map((chance, step) => `${step === 0 ? 'M' : 'L'}${x(step).toFixed(1)} ${y(chance).toFixed(1)}`).join('')
-  const lineOf = ({ events }: Turning): string =>
-    events.flatMap((event) => (text.has(`event-${event.type}.heading`) ? [] : (eventLine(text, event, names) ?? []))).at(-1) ?? ''
+  const says = ({ type }: GameEvent): boolean => text.has(`event-${type}`) && !text.has(`event-${type}.heading`)
+  const lineOf = (turning: Turning): string => {
+    const event = namedBy(turning, board.telling ?? [], says)
+    return event === null ? '' : (eventLine(text, event, names) ?? '')
+  }
   const spent = source.players.value[seat]?.spent ?? 0
   return (
     <div class="story" data-story>

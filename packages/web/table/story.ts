@@ -1,7 +1,24 @@
 import { gameEntry } from '@orrery/games'
-import type { Seat } from '@orrery/kernel'
-import { type Story, storiesOf } from '@orrery/play'
+import type { GameEvent, Seat } from '@orrery/kernel'
+import { type Story, storiesOf, type Turning } from '@orrery/play'
 import type { TableSource } from './source.ts'
+
+/**
+ * What a turning is named by: the most telling of what was told there by the board's own order, the last of several; where
+ * nothing of that kind happened there, what did beside it; else what was told last. `says` is whether the log says it.
+ */
+export function namedBy(
+  { events, around }: Pick<Turning, 'events' | 'around'>,
+  telling: readonly string[],
+  says: (event: GameEvent) => boolean,
+): GameEvent | null {
+  for (const told of [events, around])
+    for (const kind of telling) {
+      const found = told.findLast((event) => event.type === kind && says(event))
+      if (found !== undefined) return found
+    }
+  return events.findLast(says) ?? null
+}
 
 /** How a finished table went for a seat: as the server tells everybody, or told here. Null where it has no replay from its start. */
 export async function storyOf(source: Pick<TableSource, 'id' | 'link' | 'replay'>, seat: Seat): Promise<Story | null> {

@@ -1,0 +1,22 @@
+/** What a turning of the finished table is named by: the kinds of events that a player would tell of, the most telling first. */
+export const telling: readonly string[] = [
+  'won',
+  'conceded',
+  'eliminated',
+  'bombed',
+  'destroyed',
+  'trap',
+  'neutralised',
+  'control-changed',
+  'sacrificed',
+  'played',
+  'ability-used',
+  'triggered',
+  'launched',
+  'put-into-play',
+  'attack',
+  'defends-with',
+  'boarded',
+  'damaged',
+  'sold',
+]

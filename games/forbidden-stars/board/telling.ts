@@ -1,0 +1,20 @@
+/** What a turning of the finished table is named by: the kinds of events that a player would tell of, the most telling first. */
+export const telling: readonly string[] = [
+  'eliminated',
+  'gave-up',
+  'objective-collected',
+  'structure-captured',
+  'unit-destroyed',
+  'structure-destroyed',
+  'combat-won',
+  'unit-routed',
+  'strike-begun',
+  'scheme-played',
+  'event-resolved',
+  'upgrade-bought',
+  'unit-promoted',
+  'structure-bought',
+  'card-bought',
+  'unit-bought',
+  'order-revealed',
+]
