@@ -5,12 +5,10 @@ import { useMemo, useRef, useState } from 'preact/hooks'
 import type { View } from '../view.ts'
 import { Sprite } from './art/sprite.tsx'
 import { Dock } from './dock/Dock.tsx'
-import { EventCard } from './event/EventCard.tsx'
 import { Facts } from './event/Facts.tsx'
 import { Rolls } from './event/Rolls.tsx'
 import { Formation } from './formation/Formation.tsx'
 import { Muster } from './formation/Muster.tsx'
-import { Arrows } from './motion/Arrows.tsx'
 import { useEchoes } from './motion/echo.ts'
 import { useMotion } from './motion/flip.ts'
 import { useInSight } from './motion/in-sight.ts'
@@ -34,6 +32,9 @@ import './css/dock.css'
 import './css/motion.css'
 import './css/muster.css'
 
+/** Nothing has happened yet and nothing is pointed at when a table is first drawn. */
+const EventCard = drawnLater(() => import('./event/EventCard.tsx').then((module) => module.EventCard))
+const Arrows = drawnLater(() => import('./motion/Arrows.tsx').then((module) => module.Arrows))
 const Ending = drawnLater(() => import('./place/Ending.tsx').then((module) => module.Ending))
 
 /** Death Angel's table. */

@@ -5,7 +5,7 @@ import { address } from '../app/route.ts'
 import { say } from '../app/texts.ts'
 import { TopBar } from '../home/TopBar.tsx'
 import { Emblem } from '../look/Emblem.tsx'
-import { hasBook } from './book.ts'
+import { hasBook } from './shelf.ts'
 import { Rulebook } from './Rulebook.tsx'
 
 /** The rulebooks as a page of their own: which there are, or one of them. */

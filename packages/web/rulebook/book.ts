@@ -1,4 +1,5 @@
 import type { Language } from '@orrery/text'
+import { pathOf } from './shelf.ts'
 
 /** Words in both languages. */
 export type Both = Readonly<Record<Language, string>>
@@ -46,15 +47,6 @@ const files = import.meta.glob<{ readonly default: Book }>('../../../games/*/rul
 const words = import.meta.glob<{ readonly default: Readonly<Record<string, PlainWords>> }>('../../../games/*/rulebook/plain.yaml')
 const notes = import.meta.glob<{ readonly default: HungarianNotes }>('../../../games/*/rulebook/notes.hu.yaml')
 const books = new Map<string, Promise<Book | null>>()
-
-function pathOf(game: string): string {
-  return `../../../games/${game}/rulebook/rules.yaml`
-}
-
-/** Whether the game has a rulebook here. */
-export function hasBook(game: string): boolean {
-  return pathOf(game) in files
-}
 
 /** The rulebook of a game, loaded once; null where it has none. */
 export function bookOf(game: string): Promise<Book | null> {

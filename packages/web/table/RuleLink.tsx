@@ -1,7 +1,7 @@
 import { createContext, type JSX } from 'preact'
 import { useContext } from 'preact/hooks'
 import { say } from '../app/texts.ts'
-import { hasBook } from '../rulebook/book.ts'
+import { hasBook } from '../rulebook/shelf.ts'
 
 /** Which game's rulebook the rule links around open. */
 export interface Rules {
