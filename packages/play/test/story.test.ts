@@ -20,6 +20,9 @@ test('a finished table is told to each seat: how well it stood after every step,
     [6, 1, 3],
     [6, 0, 2],
   ])
+  const [turning] = stories[0]?.turnings ?? []
+  expect(turning?.around.slice(-turning.events.length)).toEqual(turning?.events)
+  expect(turning?.around.length).toBeGreaterThan(turning?.events.length ?? 0)
   // It stood even until the last step, at which one won and the other lost.
   expect(stories.map(({ turnings }) => turnings.map(({ step, from, to }) => [step, from, to]))).toEqual([[[5, 0.5, 1]], [[5, 0.5, 0]]])
 })
