@@ -2,17 +2,11 @@ import { type Inputs, useLayoutEffect } from 'preact/hooks'
 
 /**
  * Like a layout effect, when all that was drawn with it stands as well: just before it is seen. What measures the page
- * here has it laid out once for everybody, not once in each part's own drawing. `measure` may give what ends it.
+ * here has it laid out once for everybody, not once in each part's own drawing.
  */
-export function useBeforePaint(measure: () => (() => void) | void, inputs?: Inputs): void {
+export function useBeforePaint(measure: () => void, inputs?: Inputs): void {
   useLayoutEffect(() => {
-    let end: (() => void) | void
-    const frame = requestAnimationFrame(() => {
-      end = measure()
-    })
-    return () => {
-      cancelAnimationFrame(frame)
-      end?.()
-    }
+    const frame = requestAnimationFrame(measure)
+    return () => cancelAnimationFrame(frame)
   }, inputs)
 }

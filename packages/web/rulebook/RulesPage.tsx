@@ -5,8 +5,8 @@ import { address } from '../app/route.ts'
 import { say } from '../app/texts.ts'
 import { TopBar } from '../home/TopBar.tsx'
 import { Emblem } from '../look/Emblem.tsx'
-import { hasBook } from './shelf.ts'
 import { Rulebook } from './Rulebook.tsx'
+import { hasBook } from './shelf.ts'
 
 /** The rulebooks as a page of their own: which there are, or one of them. */
 export function RulesPage({ game, rule }: { readonly game: string | null; readonly rule: string | null }): JSX.Element {
