@@ -9,9 +9,9 @@ import { type Command, read, wholeNumber } from '../usage.ts'
 
 export const command: Command = {
   name: 'check',
-  usage: 'GAME [--games N] [--from N] [--seed S] [--seats N] [--set id=value]... [--json]',
+  usage: 'GAME [--games N] [--from N] [--seed S] [--seats N] [--dense N] [--set id=value]... [--json]',
   about:
-    "Checks a game's content, plays random games and checks at every decision what every game promises. Ends with 1 when something is wrong.",
+    "Checks a game's content, plays random games and checks at every decision what every game promises; with --dense at the first N of a game, then at one in ten. Ends with 1 when something is wrong.",
   async run(args) {
     const { values, positionals } = read(
       args,
@@ -20,6 +20,7 @@ export const command: Command = {
         from: { type: 'string' },
         seed: { type: 'string', default: '1' },
         seats: { type: 'string' },
+        dense: { type: 'string' },
         set: { type: 'string', multiple: true, default: [] },
         json: { type: 'boolean', default: false },
       },
@@ -29,6 +30,7 @@ export const command: Command = {
     const games = wholeNumber('games', values.games, 20, 1)
     const { min, max } = game.seats
     const seats = values.seats === undefined ? undefined : wholeNumber('seats', values.seats, min, min, max)
+    const dense = values.dense === undefined ? undefined : wholeNumber('dense', values.dense, 1, 1)
     const options = optionsFrom(values.set)
     const content = await contentProblems(game.id)
     checkOptions(game, options, seats ?? min)
@@ -42,9 +44,10 @@ export const command: Command = {
       decide,
       progress: (done) => progress.show(done),
       ...(seats === undefined ? {} : { seats }),
+      ...(dense === undefined ? {} : { dense }),
     })
     progress.end()
-    console.log(values.json ? JSON.stringify({ ...report, content }, null, 2) : printed(report, content))
+    console.log(values.json ? JSON.stringify({ ...report, content }, null, 2) : printed(report, content, dense))
     return report.failures.length + content.length === 0 ? 0 : 1
   },
 }
@@ -55,7 +58,7 @@ async function contentProblems(game: string): Promise<readonly string[]> {
   return existsSync(path) ? ((await import(path)) as { check(): readonly string[] }).check() : []
 }
 
-function printed(report: Report, content: readonly string[]): string {
+function printed(report: Report, content: readonly string[], dense: number | undefined): string {
   const rows = (Object.keys(CHECKS) as Check[]).map((check) => {
     const failed = report.failures.some((failure) => failure.check === check)
     return [failed ? '✗' : report.checks[check] === 0 ? '-' : '✓', CHECKS[check], String(report.checks[check])]
@@ -66,6 +69,6 @@ function printed(report: Report, content: readonly string[]): string {
     '',
     ...content.map((problem) => `✗ ${problem}`),
     ...failures.map((failure) => `✗ ${failureText(failure)}`),
-    `${game}: ${games} games, ${answers} answers (the longest game ${longest}), ${failures.length + content.length} failures`,
+    `${game}: ${games} games, ${answers} answers (the longest game ${longest}${dense === undefined ? '' : `; from answer ${dense} on one in ten checked`}), ${failures.length + content.length} failures`,
   ].join('\n')
 }

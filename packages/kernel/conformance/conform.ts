@@ -9,7 +9,7 @@ import type { TableState } from '../state.ts'
 import { openTable, type Table, takeTold } from '../table.ts'
 import { checkBots, type Decide } from './bots.ts'
 import { checkClone, checkCopies, checkSeen, checkState } from './copies.ts'
-import { drawAnswer, looksOf, type Moment, oneOf, seatsOf, toldText } from './moment.ts'
+import { drawAnswer, give, looksOf, type Moment, oneOf, seatsOf, toldText } from './moment.ts'
 import { checkEnd, checkOffers, checkRefusals } from './offers.ts'
 import { plainFaults } from './plain.ts'
 import { CHECKS, type Check, MOST_FAILURES, type Notebook, notebook, OCCASIONAL, type Report } from './report.ts'
@@ -30,6 +30,8 @@ export interface ConformOptions {
   readonly decide?: Decide
   /** Decisions a game at which every option and every seat is tried; elsewhere samples. */
   readonly thorough?: number
+  /** Answers of a game at each of which everything is checked; of the later ones one in ten is. All where absent. */
+  readonly dense?: number
   /** Answers after which a game counts as endless. */
   readonly longest?: number
   /** Called after each game. */
@@ -37,6 +39,8 @@ export interface ConformOptions {
 }
 
 const MOST_PIECES = 40
+/** Of so many answers of a long game one is checked. */
+const SAMPLED = 10
 
 /**
  * Plays random games and checks at every decision what `Game` promises. The report counts each check; a check that
@@ -89,17 +93,28 @@ function play<S extends TableState>(
   const pieces: Piece[] = []
   const moment: Moment<S> = { game, table, random, book, looks: looksOf(table), pieces }
   const failures = book.failures.length
+  const dense = options.dense ?? Number.POSITIVE_INFINITY
+  let stale = false
   checkTold(takeTold(table), book)
   while (table.result === null && goesOn(table, options, book) && book.failures.length === failures) {
     collectPieces(table, pieces, random)
     // A game that turns out longer than expected is not looked at thoroughly all the more often.
     const given = book.place.steps.length
+    if (given >= dense && random.below(SAMPLED) !== 0) {
+      const question = oneOf(table.questions, random)
+      giveUnchecked(moment, question.seat, byPolicy ? game.policy(table.state, question, random) : drawAnswer(table, question, random))
+      stale = true
+      continue
+    }
+    if (stale) moment.looks = looksOf(table)
+    stale = false
     const thorough = random.below(Math.max(expected, given)) < (options.thorough ?? 4) || given < 2
     checkMoment(moment, thorough, options.decide)
     const question = oneOf(table.questions, random)
     takeStep(moment, question.seat, byPolicy ? game.policy(table.state, question, random) : drawAnswer(table, question, random))
   }
   if (table.result === null) return
+  if (stale) moment.looks = looksOf(table)
   checkState(moment)
   checkSeen(moment)
   checkEnd(moment)
@@ -110,6 +125,17 @@ function goesOn<S extends TableState>(table: Table<S>, options: ConformOptions, 
   if (table.questions.length === 0) book.fail('dead end', 'nobody is asked, and the table has not ended')
   if (given >= (options.longest ?? 20_000)) book.fail('endless', `no end after ${given} answers`)
   return table.questions.length > 0 && given < (options.longest ?? 20_000)
+}
+
+/** Gives an answer of a long game, and checks no more than that it is accepted and what is told of it. */
+function giveUnchecked<S extends TableState>({ table, book }: Moment<S>, seat: number, given: Answer): void {
+  const heard = give(table, seat, given)
+  if (typeof heard === 'string') {
+    book.fail('offers', heard)
+    return
+  }
+  checkTold(heard, book)
+  book.place.steps.push({ seat, answer: given })
 }
 
 /** Gives an answer, and checks what it led to. */

@@ -23,6 +23,15 @@ test('a run in portions plays the same games', () => {
   expect(given(2, 3)).not.toBe(given(0, 3))
 })
 
+test('where only the beginning is dense, later decisions are sampled, and the games are played to their end all the same', () => {
+  const report = conform(salvage as unknown as Game, { games: 8, seed: 'toys', dense: 2 })
+  const whole = conform(salvage as unknown as Game, { games: 8, seed: 'toys' })
+  expect(report.failures.map(failureText)).toEqual([])
+  expect(report.checks.replay).toBe(whole.checks.replay)
+  expect(report.checks.state / report.answers).toBeLessThan(0.6 * (whole.checks.state / whole.answers))
+  expect(report.checks.told).toBeGreaterThan(report.answers / 2)
+})
+
 test('a game with secrets, plans and simultaneous choices gives occasion for every check', () => {
   const answersByPolicy: Decide = (table, seat) => {
     const question = table.questions.find((open) => open.seat === seat)
