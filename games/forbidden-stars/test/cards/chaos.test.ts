@@ -31,6 +31,14 @@ test('FS-CARD-3 · Dark Faith: not with as many morale dice', () => {
   expect(p.g.combat?.round).toBe(2)
 })
 
+test('FS-SIM-4, FS-SIM-7 · Dark Faith: nobody is asked where no world is open beside the fight, or no Cultist is left', () => {
+  const p = played('dark-faith', { pieces: { '10A.sw': '1 ork-boyz', '10A.ne': '1 ork-boyz' } })
+  expect([diceOf(p, 0), p.g.combat?.round]).toEqual(['0 4 1', 2])
+  const elsewhere = { '5A.ne': '0 cultist cultist cultist cultist', '3A.sw': '0 factory cultist cultist cultist' }
+  const q = played('dark-faith', { units: ['cultist cultist', 'nob'], pieces: elsewhere })
+  expect(q.g.combat?.round).toBe(2)
+})
+
 test('FS-CARD-3 · Foul Worship: a rolled die; tokens for standing Cultists and Destroyers if an enemy unit is routed', () => {
   const p = played('foul-worship', { units: ['cultist cultist cultist~ token', 'nob~'], rolls: 'd' })
   expect(diceOf(p, 0)).toBe('0 5 0')
@@ -153,6 +161,17 @@ test('FS-CLAR-5, FS-SIM-8 · Mark of Tzeentch: a Cultist or a token becomes a Sp
   expect(asked(q)).toBe('combat.convert')
 })
 
+test('FS-CLAR-5 · Mark of Tzeentch: not without a Cultist, and not where no Space Marine is left', () => {
+  const p = played('mark-of-tzeentch', { units: ['chaos-space-marine', 'nob'] })
+  expect(asked(p)).toBe('combat.convert')
+  const elsewhere = {
+    '5A.ne': '0 chaos-space-marine chaos-space-marine chaos-space-marine',
+    '3A.sw': '0 factory chaos-space-marine chaos-space-marine',
+  }
+  const q = played('mark-of-tzeentch', { units: ['cultist chaos-space-marine', 'nob'], pieces: elsewhere })
+  expect(asked(q)).toBe('combat.convert')
+})
+
 test('FS-CARD-3 · Mark of Tzeentch: not in a void', () => {
   const p = played('mark-of-tzeentch', { area: VOID, units: ['iconoclast-destroyer token', 'kill-kroozer'] })
   expect(asked(p)).toBe('combat.convert')
@@ -187,6 +206,15 @@ test('FS-CARD-3 · Chaos United: brings a unit of a level up to the Cultists in 
   q.answers('use', 'attack-die')
   // No Cultist in the system: level 0 only.
   expect(q.options()).toEqual([onUnit(q, 'bring', 'cultist', '5A.ne'), 'decline'])
+})
+
+test('FS-CARD-3 · Chaos United: a Cultist counts once, and nobody comes but units of Chaos', () => {
+  const p = played('chaos-united', {
+    units: ['cultist', 'nob~'],
+    pieces: { '5A.ne': '0 chaos-space-marine helbrute', '10A.ne': '1 ork-boyz' },
+  })
+  p.answers('use', 'attack-die')
+  expect(p.options()).toEqual([onUnit(p, 'bring', 'chaos-space-marine', '5A.ne'), 'decline'])
 })
 
 test('FS-CARD-3 · Daemonic Resilience: a defence or morale die; 4 defence tokens unless the opponent destroys a unit', () => {
@@ -241,4 +269,13 @@ test('FS-CARD-3 · Death and Despair: 2 attack or 2 morale dice; a morale die ea
   expect(diceOf(q, 0)).toBe('2 4 0')
   expect(q.g.combat?.round).toBe(2)
   expect(damages(q, 0)).toHaveLength(1)
+})
+
+test('FS-CARD-3, FS-CARD-2 · Death and Despair: a single level 0 unit may be destroyed; who declines the dice destroys nobody', () => {
+  const p = played('death-and-despair', { units: ['chaos-reaver-titan', 'nob ork-boyz'] })
+  p.answer('morale-dice')
+  expect([asked(p), p.options().length]).toEqual(['combat.destroy-some', 1])
+  const q = played('death-and-despair', { units: ['chaos-reaver-titan', 'nob ork-boyz ork-boyz'], dice: ['0 3 1', '0 8 0'] })
+  q.answer('decline')
+  expect([diceOf(q, 0), q.g.combat?.round]).toEqual(['0 3 1', 2])
 })
