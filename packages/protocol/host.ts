@@ -94,6 +94,7 @@ export const labReports = v.strictObject({
   ),
 })
 
+export type LabWish = v.InferOutput<typeof labWish>
 export type LabReport = v.InferOutput<typeof labReports>['labs'][number]
 export type OwnReport = v.InferOutput<typeof ownReport>
 export type HostReport = v.InferOutput<typeof hostReport>

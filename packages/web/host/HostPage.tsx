@@ -8,6 +8,7 @@ import { Icon } from '../look/Icon.tsx'
 import { type Advice, adviceOn } from './advice.ts'
 import { keepKey, keptKey, useReport } from './asked.ts'
 import { Figures } from './Figures.tsx'
+import { Labs } from './Labs.tsx'
 import { ErrorList, SetAsideList } from './Lists.tsx'
 import { Servers } from './Servers.tsx'
 import { StopServer } from './StopServer.tsx'
@@ -36,6 +37,7 @@ export function HostPage(): JSX.Element {
             <>
               {asked.state === 'silent' ? <p class="host-line bad">{say('host-silent')}</p> : null}
               <Report report={asked.report} />
+              <Labs labKey={key} />
               <div class="host-ends">
                 <StopServer report={asked.report} stopKey={key} />
                 <button type="button" class="btn quiet" data-forget onClick={() => open(null)}>

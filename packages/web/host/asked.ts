@@ -1,4 +1,4 @@
-import { type HostReport, hostReport } from '@orrery/protocol/host'
+import { type HostReport, hostReport, type LabReport, type LabWish, labReports } from '@orrery/protocol/host'
 import { useEffect, useState } from 'preact/hooks'
 import * as v from 'valibot'
 
@@ -53,6 +53,47 @@ async function report(key: string): Promise<Asked> {
     return reply.ok ? { state: 'told', report: v.parse(hostReport, await reply.json()) } : { state: 'none' }
   } catch {
     return { state: 'none' }
+  }
+}
+
+/** The labs, asked for again and again as long as the page is looked at; and how to ask at once. */
+export function useLabs(key: string): readonly [labs: readonly LabReport[], again: () => void] {
+  const [labs, setLabs] = useState<readonly LabReport[]>([])
+  const [asked, setAsked] = useState(0)
+  useEffect(() => {
+    let over = false
+    let timer = 0
+    async function ask(): Promise<void> {
+      const found = document.hidden ? null : await labsOf(key)
+      if (over) return
+      if (found !== null) setLabs(found)
+      timer = window.setTimeout(() => void ask(), EVERY)
+    }
+    void ask()
+    return () => {
+      over = true
+      clearTimeout(timer)
+    }
+  }, [key, asked])
+  return [labs, () => setAsked((before) => before + 1)]
+}
+
+async function labsOf(key: string): Promise<readonly LabReport[] | null> {
+  try {
+    const reply = await fetch(address('api/host/labs'), { headers: { authorization: `Bearer ${key}` } })
+    return reply.ok ? v.parse(labReports, await reply.json()).labs : null
+  } catch {
+    return null
+  }
+}
+
+/** Orders a lab; whether it is played. */
+export async function orderLab(key: string, wish: LabWish): Promise<boolean> {
+  try {
+    const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
+    return (await fetch(address('api/host/labs'), { method: 'POST', headers, body: JSON.stringify(wish) })).ok
+  } catch {
+    return false
   }
 }
 

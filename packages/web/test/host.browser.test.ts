@@ -44,6 +44,14 @@ test('the host opens the page by the key, sees in their language how the server 
   expect(await host.textContent('[data-card="database"] dd')).toBe('SQLite')
   await expectAllSaid(host)
   await expectAccessible(host)
+  // Bots play among themselves when the host wants it.
+  await host.selectOption('[data-lab-game]', 'death-angel')
+  await host.fill('[data-amount="host-lab-players"]', '1')
+  await host.fill('[data-amount="host-lab-games"]', '2')
+  await host.click('[data-lab-order]')
+  await host.waitForSelector('[data-lab][data-played="2"]', { timeout: 60_000 })
+  await expectAllSaid(host)
+  await expectAccessible(host)
   // Of several servers every one is told of, and what is wrong at any of them.
   await host.route('**/api/host', async (route) => {
     const { others: _others, ...own } = v.parse(hostReport, await (await route.fetch()).json())

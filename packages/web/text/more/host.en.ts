@@ -117,6 +117,22 @@ host-advice-errors = { $n ->
 host-advice-errors-do = They stand below. Errors in rules harm their table at most; report them with the table’s id and the log’s lines.
 host-advice-big-file = The database has { $n } GB.
 host-advice-big-file-do = Back-ups take long by now: move to Postgres (orrery move), or keep finished tables for fewer days (keep-days).
+host-labs = Labs
+host-labs-are = Bots play among themselves, after all that people wait for; every game is a job in the line, and none is lost when a server stops.
+host-lab-game = game
+host-lab-players = players
+host-lab-first = first seat
+host-lab-others = other seats
+host-lab-games = games
+host-lab-order = Have them play
+host-lab-not = The server does not take it.
+host-lab-played = { $played } of { $games } games are over
+host-lab-failed = { $n ->
+    [one] one could not be played to its end
+   *[other] { $n } could not be played to their end
+ }
+host-lab-wins = seat { $seat } ({ $bot }) won { $share } %
+host-lab-decisions = { $n } decisions a game
 host-stop = Stop gently
 host-stop-sure = Stop the server?
 host-stop-is = Nothing that was acknowledged is lost, and every table goes on at the next start. { $n ->

@@ -1,0 +1,131 @@
+import { faces } from '@orrery/games'
+import type { LabReport } from '@orrery/protocol/host'
+import { LEVELS } from '@orrery/search/level'
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import { faceOf, gameName } from '../app/catalogue.ts'
+import { say } from '../app/texts.ts'
+import { toast } from '../look/Toasts.tsx'
+import { whole } from './amounts.ts'
+import { orderLab, useLabs } from './asked.ts'
+
+const MOST_GAMES = 2000
+
+/** Labs: the host has bots play games among themselves, and sees who wins them. */
+export function Labs({ labKey }: { readonly labKey: string }): JSX.Element {
+  const [labs, again] = useLabs(labKey)
+  return (
+    <section class="panel host-list host-labs" aria-labelledby="host-labs" data-card="labs">
+      <h2 id="host-labs">{say('host-labs')}</h2>
+      <p>{say('host-labs-are')}</p>
+      <Order labKey={labKey} ordered={again} />
+      <ul>
+        {labs.map((lab) => (
+          <Line key={lab.id} lab={lab} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Order({ labKey, ordered }: { readonly labKey: string; readonly ordered: () => void }): JSX.Element {
+  const [game, setGame] = useState(faces[0]?.id ?? '')
+  const [players, setPlayers] = useState(2)
+  const [first, setFirst] = useState('quick')
+  const [others, setOthers] = useState('quick')
+  const [games, setGames] = useState(20)
+  const [least, most] = faceOf(game).seats
+  const seats = Math.min(most, Math.max(least, players))
+  async function order(): Promise<void> {
+    const bots = Array.from({ length: seats }, (_, seat) => (seat === 0 ? first : others))
+    const done = await orderLab(labKey, { game, bots, games })
+    if (!done) toast('bad', say('host-lab-not'))
+    ordered()
+  }
+  return (
+    <form
+      class="host-order"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void order()
+      }}
+    >
+      <label>
+        <span>{say('host-lab-game')}</span>
+        <select class="field" value={game} data-lab-game onChange={({ currentTarget }) => setGame(currentTarget.value)}>
+          {faces.map(({ id }) => (
+            <option key={id} value={id}>
+              {gameName(id)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Amount name="host-lab-players" value={seats} least={least} most={most} set={setPlayers} />
+      <Bot name="host-lab-first" value={first} set={setFirst} />
+      {seats > 1 ? <Bot name="host-lab-others" value={others} set={setOthers} /> : null}
+      <Amount name="host-lab-games" value={games} least={1} most={MOST_GAMES} set={setGames} />
+      <button type="submit" class="btn" data-lab-order>
+        {say('host-lab-order')}
+      </button>
+    </form>
+  )
+}
+
+interface AmountProps {
+  readonly name: string
+  readonly value: number
+  readonly least: number
+  readonly most: number
+  set(value: number): void
+}
+
+function Amount({ name, value, least, most, set }: AmountProps): JSX.Element {
+  return (
+    <label>
+      <span>{say(name)}</span>
+      <input
+        class="field"
+        type="number"
+        min={least}
+        max={most}
+        value={value}
+        data-amount={name}
+        onInput={({ currentTarget }) => set(Math.max(least, Math.min(most, Math.floor(Number(currentTarget.value)) || least)))}
+      />
+    </label>
+  )
+}
+
+function Bot({ name, value, set }: { readonly name: string; readonly value: string; set(level: string): void }): JSX.Element {
+  return (
+    <label>
+      <span>{say(name)}</span>
+      <select class="field" value={value} onChange={({ currentTarget }) => set(currentTarget.value)}>
+        {LEVELS.map((level) => (
+          <option key={level} value={level}>
+            {say(`bot-${level}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+function Line({ lab: { id, game, bots, games, played, failed, wins, decisions } }: { readonly lab: LabReport }): JSX.Element {
+  const share = (count: number) => Math.round((100 * count) / Math.max(1, played))
+  return (
+    <li class={failed > 0 ? 'bad' : 'well'} data-lab={id} data-played={played}>
+      <b>{gameName(game)}</b>
+      <span>{say('host-lab-played', { played: whole(played), games: whole(games) })}</span>
+      {failed === 0 ? null : <span>{say('host-lab-failed', { n: failed })}</span>}
+      {decisions === null ? null : (
+        <p>
+          {bots
+            .map((bot, seat) => say('host-lab-wins', { seat: seat + 1, bot: say(`bot-${bot}`), share: share(wins[seat] ?? 0) }))
+            .concat(say('host-lab-decisions', { n: whole(Math.round(decisions)) }))
+            .join(' · ')}
+        </p>
+      )}
+    </li>
+  )
+}
