@@ -20,6 +20,8 @@ test('FA-CD-1, FA-CD-2, FA-CD-3 · the command distance of each race, and what c
   expect([commandDistance(g, 0), commandDistance(g, 1)]).toEqual([8000, 6000])
   g.inForce.push({ ...effect, ships: [], card: cardNumber('T06'), seat: 1 })
   expect(commandDistance(g, 0)).toBe(6000)
+  for (let more = 0; more < 4; more++) g.inForce.push({ ...effect, ships: [], card: cardNumber('T06'), seat: 1 })
+  expect(commandDistance(g, 0)).toBe(1000)
 })
 
 test('FA-CD-7, FA-CD-8 · ships at most the distance apart are joined in chains; the largest group is in command', () => {
