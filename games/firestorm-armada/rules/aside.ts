@@ -1,7 +1,8 @@
 import { tell } from '../events.ts'
 import { cosine, FULL, nearest, SCALE, sine } from '../geometry/directions.ts'
+import { roomToRim } from '../geometry/landing.ts'
 import { firstStep, lineTo } from '../geometry/path.ts'
-import { type Disc, distance2, isInside, isOn, isWithin, type Point } from '../geometry/place.ts'
+import { type Disc, distance2, isInside, isOn, isWithin, type Point, type Pose } from '../geometry/place.ts'
 import { overlap, type Stand, WING_RADIUS } from '../geometry/stand.ts'
 import type { ShipId, State, WingId } from '../state.ts'
 import { NONE, PLACE } from '../state.ts'
@@ -20,7 +21,7 @@ export function putAside(g: State, ship: ShipId): void {
 export function putWingAside(g: State, wing: WingId, rule: string): void {
   const from = pointOf(g, wing)
   const to = clearPoint(g, wing, from)
-  if (to === null) return
+  if (to === null || distance2(from, to) === 0) return
   g.wings.x[wing] = to.x
   g.wings.y[wing] = to.y
   tell(g, { type: 'wing-put-aside', rule, on: `wing:${wing}`, wing, x: to.x, y: to.y })
@@ -42,13 +43,20 @@ function clearPoint(g: State, wing: WingId, from: Point): Point | null {
     const far = { x: from.x + nearest((FARTHEST * sine(h)) / SCALE), y: from.y + nearest((FARTHEST * cosine(h)) / SCALE) }
     const path = lineTo(from, far)
     const reach = best === null ? path.steps : Math.ceil(Math.sqrt(distance2(from, best)))
-    const step = firstStep(path, 0, Math.min(reach, path.steps), (pose) => depthOfWing(pose, others))
+    const step = firstStep(path, 0, Math.min(reach, path.steps), (pose) => roomToClear(pose, others, walls))
     if (step < 0) continue
     const point = pointAt(from, far, step, path.steps)
     if (!isOn(point, g.settings.width, g.settings.depth) || walls.some((wall: Disc) => isInside(point, wall))) continue
     if (best === null || distance2(from, point) < distance2(from, best)) best = point
   }
   return best
+}
+
+/** How far a wing may be put at least before its stand is clear and its centre outside all walls; 0 where it is. */
+function roomToClear(pose: Pose, others: readonly Stand[], walls: readonly Disc[]): number {
+  let room = depthOfWing(pose, others)
+  for (const wall of walls) room = Math.max(room, roomToRim(pose, wall))
+  return room
 }
 
 function pointAt(from: Point, to: Point, step: number, steps: number): Point {
