@@ -1,0 +1,162 @@
+import { expect, test } from 'vitest'
+import { mayAct, settle, takeAtOnce } from '../rules/stack.ts'
+import { NONE, newCombat, newStackItem, type State } from '../state.ts'
+import { drive, rewrite } from './effects/given.ts'
+import { act, asked, card, duel, heard, pile, placeOf, reach, shown, through } from './given.ts'
+
+test('CG-STACK-17 · a seat that lets windows pass is asked again after each thing that another one does, but not after its own', () => {
+  const hears = (you: NonNullable<Parameters<typeof duel>[0]>['you'], option: string): boolean[] => {
+    const p = duel({ you: { credits: 9, ...you }, opponent: { hand: ['felsobb-parancs'] } })
+    for (const seat of p.g.seats) seat.passing = true
+    act(p, option)
+    return p.g.seats.map(({ passing }) => passing)
+  }
+  const others = [true, false]
+  expect(hears({ hangar: ['liktor'] }, 'attack:colony:1')).toEqual(others)
+  expect(hears({ hand: ['turul'] }, 'launch:{turul}')).toEqual(others)
+  expect(hears({ hand: ['jo-uzlet'] }, 'event:{jo-uzlet}')).toEqual(others)
+  expect(hears({ cantina: ['konyvelo unpaid'] }, 'pay:{konyvelo}')).toEqual(others)
+  expect(hears({ cantina: ['konyvelo'] }, 'use:{konyvelo}:0')).toEqual(others)
+})
+
+test('CG-INFO-9, CG-STACK-3 · what is announced or paid is shown, so that it cannot be taken back', () => {
+  const shows = (you: NonNullable<Parameters<typeof duel>[0]>['you'], option: string): number => {
+    const p = duel({ you: { credits: 9, ...you }, opponent: { hand: ['felsobb-parancs'] } })
+    const before = p.g.reveals
+    act(p, option)
+    return p.g.reveals - before
+  }
+  expect(shows({ hand: ['turul'] }, 'launch:{turul}')).toBe(1)
+  expect(shows({ hand: ['jo-uzlet'] }, 'event:{jo-uzlet}')).toBe(1)
+  const paid = duel({ you: { cantina: ['konyvelo unpaid'], credits: 9 } })
+  const before = paid.g.reveals
+  act(paid, 'pay:{konyvelo}')
+  reach(paid)
+  expect([shown(paid, 'konyvelo').paid, paid.g.reveals > before + 1]).toEqual([true, true])
+  const picks = duel({ you: { colony: ['turul', 'karom'], credits: 9 } })
+  const hidden = picks.g.reveals
+  through(picks, 'pick', 'take:{turul}')
+  expect(picks.g.reveals).toBeGreaterThan(hidden)
+})
+
+test('CG-STACK-19 · with each window abilities are counted anew', () => {
+  const counts = (p: ReturnType<typeof duel>): number[] => p.g.seats.map(({ activations }) => activations)
+  const p = duel({ opponent: { hand: ['felsobb-parancs'] } })
+  for (const seat of p.g.seats) seat.activations = 50
+  act(p, 'draw')
+  expect(counts(p)).toEqual([0, 0])
+  const start = duel({ active: 1, opponent: { hangar: ['liktor'] }, you: { hangar: ['karom'], hand: ['riado'] } })
+  through(start, 'attack:colony:0')
+  for (const seat of start.g.seats) seat.activations = 50
+  reach(start, 'main-action')
+  expect(counts(start)).toEqual([0, 0])
+})
+
+test('CG-STACK-12 · a neutralised answer leaves the action below it as it is, and that happens', () => {
+  const p = duel({
+    you: { hand: ['felsobb-parancs'], credits: 9 },
+    opponent: { hand: ['biztositas'], hangar: ['karom'], credits: 9 },
+  })
+  const before = pile(p, 'headquarters').length
+  act(p, 'draw', 'play:{biztositas}', 'play:{felsobb-parancs}')
+  reach(p)
+  expect([heard(p, 'neutralised').length, heard(p, 'drew').length, p.g.stack]).toEqual([1, 1, []])
+  expect(pile(p, 'headquarters')).toHaveLength(before)
+})
+
+test('CG-STACK-11 · a payment is cancelled when the card has gone meanwhile', () => {
+  const p = duel({ you: { surface: ['ipari-park unpaid +4'], credits: 3 }, opponent: { hand: ['szabotazs'] } })
+  act(p, 'pay:{ipari-park}', 'play:{szabotazs}')
+  if (p.options().includes('choose:1')) act(p, 'choose:1')
+  reach(p)
+  expect([heard(p, 'paid'), p.g.paid[card(p, 'ipari-park')]]).toEqual([[], 0])
+})
+
+/** A trigger that waits, of a card with another text on it. */
+function waits(g: State, id: string, controller: number, made?: number): void {
+  const at = card({ g }, id)
+  const item = newStackItem(g, { kind: 'trigger', controller, card: at, print: g.prints[at] as number, effect: 0 })
+  g.waiting.push(made === undefined ? item : { ...item, id: made })
+}
+const gains = (n: number, until?: 'exchange') =>
+  until === undefined
+    ? ({ kind: 'triggered', when: { event: 'milled' }, do: [{ op: 'gainCredits', player: 'you', n }] } as const)
+    : ({ kind: 'triggered', when: { event: 'milled' }, do: [{ op: 'modify', who: 'self', armour: n, until }] } as const)
+
+test('CG-STACK-18 · of three own effects of one moment the order is chosen for all; the last one needs no choice', () => {
+  for (const id of ['konyvelo', 'bankar', 'alkusz']) rewrite(id, [gains(1)])
+  const p = duel({ active: 1, opponent: { cantina: ['konyvelo', 'bankar', 'alkusz'], credits: 0 } })
+  waits(p.g, 'konyvelo', 1, 901)
+  waits(p.g, 'bankar', 1, 902)
+  waits(p.g, 'alkusz', 1, 903)
+  expect(drive(settle(p.g), ['first:902', 'first:901'])).toEqual([1, 1])
+  const told = p.g.told.flatMap(({ event }) => (event.type === 'triggered' ? [event.card] : []))
+  // Told as they are put on the stack: what takes effect first lies on top.
+  expect(told).toEqual(['alkusz', 'konyvelo', 'bankar'].map((id) => card(p, id)))
+  expect([p.g.seats[1]?.credits, p.g.waiting, p.g.stack]).toEqual([3, [], []])
+})
+
+test('CG-STACK-19 · effects that set each other off end, and nothing is left waiting', () => {
+  rewrite('konyvelo', [{ kind: 'triggered', when: { event: 'milled' }, do: [{ op: 'mill', player: 'you', n: 1 }] }])
+  const p = duel({ you: { cantina: ['konyvelo'], filler: 150 } })
+  waits(p.g, 'konyvelo', 0)
+  drive(settle(p.g), [])
+  expect([pile(p, 'wasteland').length, p.g.waiting, p.g.stack]).toEqual([100, [], []])
+})
+
+test('CG-STACK-20 · of what waits only what lasts for the exchange takes effect at once, and is told; the rest goes on waiting', () => {
+  rewrite('turul', [gains(2, 'exchange')])
+  rewrite('konyvelo', [gains(1)])
+  const p = duel({ you: { hangar: ['turul'], cantina: ['konyvelo'], credits: 0 }, opponent: { hangar: ['karom'] } })
+  p.g.combat = { ...newCombat(0, 1, 'colony', NONE), step: 'firing', shooter: card(p, 'karom'), shotAt: card(p, 'turul') }
+  waits(p.g, 'turul', 0)
+  waits(p.g, 'konyvelo', 0)
+  drive(takeAtOnce(p.g), [])
+  const told = p.g.told.flatMap(({ event }) => (event.type === 'triggered' ? [event.card] : []))
+  expect([told, p.g.waiting.map((item) => item.card), p.g.seats[0]?.credits]).toEqual([[card(p, 'turul')], [card(p, 'konyvelo')], 0])
+  expect(p.g.lasting).toHaveLength(1)
+})
+
+test('CG-TURN-6, CG-MAIN-15 · actions are started by the active player in the main phase, with nothing waiting and no combat running', () => {
+  const rules = (change: (g: State) => void, seat = 0): unknown => {
+    const p = duel({})
+    change(p.g)
+    const verdict = mayAct(p.g, seat, 'draw')
+    return verdict === true ? true : verdict.rule
+  }
+  expect(rules(() => undefined)).toBe(true)
+  expect(rules(() => undefined, 1)).toBe('CG-TURN-6')
+  const phase = (g: State): void => {
+    g.phase = 'end'
+  }
+  expect([rules(phase), rules(phase, 1)]).toEqual(['CG-TURN-6', 'CG-TURN-6'])
+  expect(rules((g) => void g.stack.push(newStackItem(g, { kind: 'action', controller: 0 })))).toBe('CG-MAIN-15')
+  expect(
+    rules((g) => {
+      g.combat = newCombat(0, 1, 'colony', NONE)
+    }),
+  ).toBe('CG-MAIN-15')
+})
+
+test('CG-MAIN-2, CG-INFO-9 · a launched ship is nobody’s secret, and a card laid face down makes the others lose track of the hand', () => {
+  const p = duel({ you: { hand: ['turul', 'karom', 'jo-uzlet'], credits: 9 } })
+  const hand = ['turul', 'karom', 'jo-uzlet'].map((id) => card(p, id))
+  for (const one of hand) p.g.seen[one] = 3
+  act(p, 'surface:{karom}')
+  expect(p.g.seen[card(p, 'jo-uzlet')]).toBe(1)
+  reach(p)
+  act(p, 'launch:{turul}')
+  reach(p)
+  expect([placeOf(p.g, card(p, 'turul')), p.g.seen[card(p, 'turul')]]).toEqual(['hangar of 0', 0])
+})
+
+test('CG-MULTI-13 · who launches a ship, or pays a card, whose text speaks of the opponent is asked whom it means', () => {
+  const p = duel({ you: { hand: ['veto'], credits: 20 }, others: [{}, {}] })
+  act(p, 'launch:{veto}')
+  reach(p, 'opponent')
+  expect([p.question().seat, p.options()]).toEqual([0, ['opponent:1', 'opponent:3']])
+  act(p, 'opponent:3')
+  reach(p)
+  expect(p.g.foes).toEqual([{ card: card(p, 'veto'), seat: 3 }])
+  expect(asked(p)).toBe('main-action')
+})

@@ -1,0 +1,117 @@
+import { answer } from '@orrery/kernel'
+import type { Play } from '@orrery/kernel/testing'
+import { expect, test } from 'vitest'
+import { type State, ZONE } from '../../state.ts'
+import { changeControl } from '../../table/control.ts'
+import { act, asked, card, credits, doing, duel, heard, pile, placeOf, reach, through } from '../given.ts'
+
+/** A seat gives up, whoever is asked. */
+const leave = (p: Play<State>, seat: number): void => expect(answer(p.table, seat, { concede: true })).toBe(true)
+
+test('CG-MULTI-8 · those who fell at one moment share it; who falls later has a later one', () => {
+  const p = duel({ others: [{}, {}] })
+  leave(p, 2)
+  doing(p, 'draw')
+  leave(p, 3)
+  doing(p, 'draw')
+  expect(p.g.fallen.map(({ seat, moment }) => [seat, moment])).toEqual([
+    [2, 1],
+    [3, 2],
+  ])
+})
+
+test('CG-MULTI-9 · of who is out nothing is left: no credits, no cards, and nobody learns what lay hidden', () => {
+  const p = duel({ you: { hand: ['jo-uzlet'], credits: 5 }, opponent: { hand: ['riado'], credits: 7 }, others: [{}] })
+  for (const seat of [0, 1]) for (const one of p.g.prints.keys()) if (p.g.owners[one] === seat) p.g.seen[one] = 7
+  leave(p, 0)
+  reach(p)
+  const own = p.g.prints.flatMap((_, one) => (p.g.owners[one] === 0 ? [one] : []))
+  expect(own).toContain(0)
+  expect(own.map((one) => [p.g.zones[one], p.g.seen[one]])).toEqual(own.map(() => [ZONE.gone, 0]))
+  expect([credits(p, 0), pile(p, 'headquarters', 0), p.g.seats[0]?.passing]).toEqual([0, [], false])
+})
+
+test('CG-MULTI-9 · the first card of the table goes back to its owner too, when who commands it is out', () => {
+  const p = duel({ you: { hangar: ['liktor'] }, opponent: {}, others: [{}], also: (g) => changeControl(g, card({ g }, 'liktor'), 1) })
+  const first = card(p, 'liktor')
+  leave(p, 1)
+  doing(p, 'draw')
+  expect([placeOf(p.g, first), p.g.seats.map(({ hangar }) => hangar.length)]).toEqual(['trash of 0', [0, 0, 0]])
+})
+
+test('CG-MULTI-9, CG-VAL-5 · a ship that stood only by an effect of who is out goes when that effect ends', () => {
+  const p = duel({
+    you: { hangar: ['karom'] },
+    others: [{}],
+    also: (g) => {
+      g.lost[card({ g }, 'karom')] = 9
+      const base = { id: 1, print: 0, operation: 0, source: card({ g }, 'karom'), controller: 1, opponent: 0, seat: -1, left: -1 }
+      g.lasting = [
+        { ...base, cards: [card({ g }, 'karom')], holds: { what: 'figures', added: [0, 0, 9, 0] }, until: 3, turn: 5, whose: -1 },
+      ]
+    },
+  })
+  const places = [placeOf(p.g, card(p, 'karom'))]
+  leave(p, 1)
+  doing(p, 'draw')
+  places.push(placeOf(p.g, card(p, 'karom')))
+  expect([places, p.g.lasting]).toEqual([['hangar of 0', 'trash of 0'], []])
+})
+
+test('CG-MULTI-12 · the active player leaves while others answer: what they played goes to their trash, nothing takes effect, the next one begins', () => {
+  const p = duel({
+    you: { hand: ['jo-uzlet'] },
+    opponent: { hand: ['biztositas', 'felsobb-parancs'], hangar: ['karom'], credits: 5 },
+    others: [{}],
+  })
+  act(p, 'event:{jo-uzlet}', 'play:{biztositas}')
+  expect(placeOf(p.g, card(p, 'biztositas'))).toMatch(/^stack/)
+  const turn = p.g.turn
+  leave(p, 0)
+  reach(p)
+  expect([p.g.active, p.g.turn, p.g.stack, p.g.waiting, p.g.order]).toEqual([1, turn + 1, [], [], [1, 2]])
+  expect([placeOf(p.g, card(p, 'biztositas')), heard(p, 'effect', 1)]).toEqual(['trash of 1', []])
+})
+
+test('CG-MULTI-12 · who leaves out of turn ends no turn; who leaves in the combat against it ends that one only', () => {
+  const p = duel({ you: { hangar: ['liktor', 'turul'] }, opponent: { hangar: ['karom'] }, others: [{ hand: ['riado'] }, {}] })
+  through(p, 'attack:colony:1', 'attack-with:{liktor}', 'defend-with:{karom}')
+  reach(p, 'firing-act')
+  leave(p, 2)
+  expect([p.g.active, p.g.combat?.ended]).toEqual([0, false])
+  leave(p, 1)
+  reach(p)
+  expect([p.g.active, p.g.combat, asked(p)]).toEqual([0, null, 'main-action'])
+})
+
+test('CG-MULTI-15 · what waits of who leaves goes; what waits of the others stays', () => {
+  const p = duel({
+    you: { hand: ['jo-uzlet'] },
+    opponent: { cantina: ['zsoldos'], hand: ['felsobb-parancs'] },
+    others: [{ cantina: ['konyvelo'] }],
+  })
+  act(p, 'event:{jo-uzlet}')
+  const [stacked] = p.g.stack
+  if (stacked === undefined) throw new Error('nothing is announced')
+  const item = (id: number, controller: number, of: string) => ({ ...stacked, id, kind: 'trigger' as const, controller, card: card(p, of) })
+  p.g.waiting = [item(901, 1, 'zsoldos'), item(902, 2, 'konyvelo')]
+  expect(p.question().seat).toBe(1)
+  leave(p, 2)
+  expect([p.question().seat, p.g.waiting.map(({ id }) => id)]).toEqual([1, [901]])
+})
+
+test('CG-MULTI-7 · when the active one of the last two leaves, the turn passes to nobody', () => {
+  const p = duel({ others: [{}] })
+  leave(p, 2)
+  doing(p, 'draw')
+  const turn = p.g.turn
+  leave(p, 0)
+  expect([p.table.result?.winners, p.g.turn, p.g.active, p.g.order]).toEqual([[1], turn, 0, [1]])
+})
+
+test('CG-END-7 · with the turn the counts of the turn begin anew', () => {
+  const p = duel({ others: [{}] })
+  p.g.uses.push({ card: 0, effect: 0, operation: -1, inTurn: 2, inCombat: 0 })
+  doing(p, 'end')
+  expect(p.g.uses).toEqual([])
+})
