@@ -90,7 +90,6 @@ function* dropAll(g: State): Rule {
 /** CG-END-7: the turn passes on clockwise; what is counted by the turn begins anew. */
 export function passOn(g: State): void {
   g.bought.fill(0)
-  for (const use of g.uses) use.inTurn = 0
   if (g.uses.length > 0) g.uses = []
   if (g.lastKnown.length > 0) g.lastKnown = []
   const held = seatOf(g, g.active)

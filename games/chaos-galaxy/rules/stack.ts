@@ -22,7 +22,7 @@ import { announcePayment, couldPayInMain, payableInMain } from './payment.ts'
  * only when somebody answered.
  */
 export function* announced(g: State, item: StackItem, effect: () => Rule | undefined): Rule<boolean> {
-  if (g.stack.length === 0 || !g.stack.includes(item)) g.stack.push(item)
+  if (!g.stack.includes(item)) g.stack.push(item)
   freshWindow(g)
   const floor = g.stack.indexOf(item) + 1
   // CG-FIRE-11: in a combat nobody had a chance between the decision to return fire, or the bombers, and what they do.
@@ -31,8 +31,7 @@ export function* announced(g: State, item: StackItem, effect: () => Rule | undef
   const first = nextOf(g, item.controller)
   if (isAnybodyAsked(g, plain ? item.controller : NONE)) yield* answering(g, first, item.controller, plain)
   if (g.stack.length > floor) yield* resolveAbove(g, floor)
-  if (g.stack.at(-1) === item) g.stack.pop()
-  else g.stack.splice(g.stack.indexOf(item), 1)
+  g.stack.pop()
   const stands = !item.neutralised
   const rule = stands ? effect() : undefined
   if (rule !== undefined) yield* rule

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayAct, settle, takeAtOnce } from '../rules/stack.ts'
+import { couldAnswer, mayAct, openWindow, settle, takeAtOnce } from '../rules/stack.ts'
 import { NONE, newCombat, newStackItem, type State } from '../state.ts'
 import { drive, rewrite } from './effects/given.ts'
 import { act, asked, card, duel, heard, pile, placeOf, reach, shown, through } from './given.ts'
@@ -159,4 +159,63 @@ test('CG-MULTI-13 · who launches a ship, or pays a card, whose text speaks of t
   reach(p)
   expect(p.g.foes).toEqual([{ card: card(p, 'veto'), seat: 3 }])
   expect(asked(p)).toBe('main-action')
+})
+
+const played = { kind: 'triggered', when: { event: 'played', player: 'you' }, do: [{ op: 'gainCredits', player: 'you', n: 1 }] } as const
+
+test('CG-STACK-20 · what an answer triggers lies above it when the next one is asked, and the question is asked on the top', () => {
+  rewrite('konyvelo', [played])
+  const p = duel({
+    you: { hand: ['felsobb-parancs'], credits: 9 },
+    opponent: { hand: ['biztositas'], hangar: ['karom'], cantina: ['konyvelo'], credits: 9 },
+  })
+  act(p, 'draw', 'play:{biztositas}')
+  expect(p.g.stack.map(({ kind }) => kind)).toEqual(['action', 'card', 'trigger'])
+  expect(p.question().on).toBe(`stack:${p.g.stack.at(-1)?.id}`)
+})
+
+test('CG-FIRE-11, CG-STACK-20 · what the decision to fire back triggers lies above it before anybody answers', () => {
+  rewrite('holdimado', [{ ...played, when: { event: 'returnsFire', who: 'self' } }])
+  const p = duel({ you: { hangar: ['liktor'], hand: ['felsobb-parancs'], credits: 9 }, opponent: { hangar: ['holdimado'] } })
+  through(p, 'attack:colony:1', 'defend-with:{holdimado}', 'fire:{liktor}:{holdimado}', 'return-fire')
+  expect([asked(p), p.g.stack.map(({ kind }) => kind)]).toEqual(['stack-answer', ['action', 'trigger']])
+})
+
+test('CG-STACK-17, CG-STACK-19 · a window without an announcement counts abilities anew, and says whether it was used', () => {
+  const p = duel({})
+  for (const seat of p.g.seats) seat.activations = 50
+  expect(openWindow(p.g, 0).next({ seat: 0, value: undefined })).toEqual({ done: true, value: false })
+  expect(p.g.seats.map(({ activations }) => activations)).toEqual([0, 0])
+  // What is triggered while it resolves is settled in it.
+  rewrite('konyvelo', [{ kind: 'triggered', when: { event: 'milled' }, do: [{ op: 'mill', player: 'you', n: 1 }] }])
+  const chain = duel({ you: { cantina: ['konyvelo'], filler: 150 } })
+  waits(chain.g, 'konyvelo', 0)
+  drive(openWindow(chain.g, 0), [])
+  expect([pile(chain, 'wasteland').length, chain.g.waiting]).toEqual([101, []])
+})
+
+test('CG-STACK-17, CG-ABIL-32 · one bomber with ordnance is enough to be asked, and only its player', () => {
+  const p = duel({ active: 1, opponent: { hangar: ['dulo'], filler: 9 }, you: {} })
+  through(p, 'attack:colony:0', 'bomb:{dulo}')
+  reach(p, 'bombing-ordnance')
+  expect([couldAnswer(p.g, 0), couldAnswer(p.g, 1)]).toEqual([false, true])
+})
+
+test('CG-STACK-11, CG-MAIN-12 · where the wasteland was emptied meanwhile nothing is salvaged', () => {
+  const p = duel({ you: { wasteland: ['bankar'], colony: ['turul'], filler: 0, credits: 5 }, opponent: { hand: ['felsobb-parancs'] } })
+  const before = pile(p, 'headquarters').length
+  act(p, 'salvage')
+  const [own] = p.g.seats
+  if (own !== undefined) own.wasteland = []
+  reach(p)
+  expect([pile(p, 'headquarters').length, heard(p, 'salvaged')]).toEqual([before, []])
+})
+
+test('CG-CONV-2 · the ability that a launched ship is to have stands with the announcement, and none where none was named', () => {
+  const announced = (answer: string): number[] | undefined => {
+    const p = duel({ settings: { shipConversion: true }, you: { hand: ['turul'], credits: 9 }, opponent: { hand: ['felsobb-parancs'] } })
+    act(p, 'launch:{turul}', answer)
+    return p.g.stack[0]?.choices
+  }
+  expect([announced('ability:cloak'), announced('ability:stealth'), announced('no-ability')]).toEqual([[0], [4], []])
 })

@@ -3,6 +3,7 @@ import type { Play } from '@orrery/kernel/testing'
 import { expect, test } from 'vitest'
 import { type State, ZONE } from '../../state.ts'
 import { changeControl } from '../../table/control.ts'
+import { rewrite } from '../effects/given.ts'
 import { act, asked, card, credits, doing, duel, heard, pile, placeOf, reach, through } from '../given.ts'
 
 /** A seat gives up, whoever is asked. */
@@ -114,4 +115,49 @@ test('CG-END-7 · with the turn the counts of the turn begin anew', () => {
   p.g.uses.push({ card: 0, effect: 0, operation: -1, inTurn: 2, inCombat: 0 })
   doing(p, 'end')
   expect(p.g.uses).toEqual([])
+})
+
+test('CG-MULTI-12 · the combat of an active player who leaves is packed up before the next turn, and the old turn has no end phase', () => {
+  const p = duel({ you: { hangar: ['liktor', 'turul'] }, opponent: { hangar: ['karom', '> femkarom'] }, others: [{}] })
+  through(p, 'attack:colony:1', 'attack-with:{liktor}', 'defend-with:{karom}')
+  leave(p, 0)
+  reach(p)
+  const types = ['combat-over', 'turn', 'turn-over', 'main-phase-over']
+  const told = types.flatMap((type) => p.events(1, type).map((event) => [type, event.seat]))
+  expect(told).toEqual([
+    ['combat-over', 0],
+    ['turn', 1],
+  ])
+  const order = p.g.told.flatMap(({ event }) => (types.includes(event.type) ? [event.type] : []))
+  expect(order.indexOf('combat-over')).toBeLessThanOrEqual(order.indexOf('turn'))
+  expect([p.g.active, placeOf(p.g, card(p, 'femkarom'))]).toEqual([1, 'mounted of 1'])
+})
+
+test('CG-MULTI-12 · when the defender leaves nobody is asked for bombers any more', () => {
+  const p = duel({ you: { hangar: ['liktor', 'karom'] }, opponent: { hangar: ['mamut-i'] }, others: [{}, {}] })
+  through(p, 'attack:colony:1', 'attack-with:{liktor}', 'attack-with:{karom}', 'defend-with:{mamut-i}')
+  reach(p, 'firing-act')
+  leave(p, 1)
+  const names: string[] = []
+  for (let asking = 0; asked(p) !== 'main-action' && asking < 20; asking++) {
+    names.push(asked(p))
+    if (p.question().kind === 'some') p.answer({ options: [] })
+    else p.answer(p.options().at(-1) as string)
+  }
+  expect(names).not.toContain('bombing-bombers')
+})
+
+test('CG-MULTI-9, CG-VAL-5 · a ship that stood only by a card of who is out goes with that card', () => {
+  rewrite('ipari-park', [{ kind: 'static', do: [{ op: 'modify', who: { all: { zone: 'hangar', player: 'any' } }, armour: 9 }] }])
+  const p = duel({
+    you: { hangar: ['karom', 'liktor', '> femkarom'] },
+    opponent: { surface: ['ipari-park'] },
+    others: [{}],
+    also: (g) => {
+      g.lost[card({ g }, 'karom')] = 9
+    },
+  })
+  leave(p, 1)
+  doing(p, 'draw')
+  expect(['karom', 'liktor', 'femkarom'].map((id) => placeOf(p.g, card(p, id)))).toEqual(['trash of 0', 'hangar of 0', 'mounted of 0'])
 })
