@@ -79,7 +79,7 @@ test('CG-ABIL-35 · a ship whose text is switched off has no ability, not even t
 })
 
 /** What a card brings to its ship until the test is over. */
-function brings(id: string, keyword: 'stealth'): void {
+function brings(id: string, keyword: 'stealth' | 'cloak'): void {
   const kind = cardById(id) as { keywordBits: number }
   const before = kind.keywordBits
   onTestFinished(() => {
@@ -102,6 +102,9 @@ test('CG-CARD-5, CG-ABIL-35, CG-CREW-12 · what a ship carries brings it abiliti
   const p = duel({ you: { hangar: ['honfoglalo', '> femkarom'], hand: ['jo-uzlet'] } })
   carryOut(p, speaking(p, { self: 'jo-uzlet', t1: ['femkarom'] }), [off])
   expect(hasKeyword(p.g, card(p, 'honfoglalo'), 'stealth')).toBe(false)
+  brings('femkarom', 'cloak')
+  const cloaked = duel({ you: { hangar: ['honfoglalo', '> femkarom'] } })
+  expect(keywordsOf(cloaked.g, card(cloaked, 'honfoglalo'))).toContain('cloak')
   brings('konyvelo', 'stealth')
   brings('vasfalo', 'stealth')
   expect([has(['> konyvelo']), has(['> vasfalo'])]).toEqual([
