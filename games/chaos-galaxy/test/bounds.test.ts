@@ -30,6 +30,26 @@ test('CG-CARD-1 · what a card must be: each field that is wrong is named with t
   expect(say({ effects: [{ kind: 'static', do: [{ op: 'no-such' }] }] })[0]).toMatch(/^effects\[0\]\.do\[0\]\.op: must be one of/)
 })
 
+test('CG-CARD-1 · what the words of a text must be: each that is of the wrong kind is named', () => {
+  const good = CARDS.find((one) => one.id === 'jo-uzlet')
+  const say = (operation: object) =>
+    cardProblems({ ...good, effects: [{ kind: 'resolve', do: [operation] }] }, (id) => id === 'turul')
+      .filter((problem) => !problem.endsWith('is not a field of a card'))
+      .map((problem) => problem.replace(/^jo-uzlet: effects\[0\]\.do\[0\]\./, ''))
+  const draw = { op: 'draw', player: 'you', n: 1 }
+  expect(say(draw)).toEqual([])
+  expect(say({ ...draw, player: { ownerOf: 'self' } })).toEqual([])
+  expect(say({ ...draw, player: { ownerOf: 'nobody' } })[0]).toMatch(/^player\.ownerOf: must be one of/)
+  expect(say({ ...draw, player: { ownerOf: 'self', controllerOf: 'self' } })[0]).toMatch(/^player: must be one of/)
+  expect(say({ op: 'damage', to: { all: 7 }, n: 1 })).toEqual(['to.all: must be an object, not 7'])
+  expect(say({ op: 'damage', to: { all: { zone: 'hangar', paid: 'yes' } }, n: 1 })[0]).toMatch(/^to\.all\.paid: must be true or false/)
+  expect(say({ op: 'damage', to: { all: { zone: 'hangar', maxSize: 1.5 } }, n: 1 })[0]).toMatch(/^to\.all\.maxSize: must be a whole number/)
+  expect(say({ op: 'damage', to: { all: { zone: 'hangar', notNamed: 'no-such' } }, n: 1 })[0]).toMatch(
+    /^to\.all\.notNamed: there is no card/,
+  )
+  expect(say({ op: 'choose', n: 1, options: [{ label: { hu: 'szó' }, do: [draw] }] })[0]).toMatch(/label: must have hu and en$/)
+})
+
 test('CG-DECK-4, CG-SIMR-1, CG-SIMR-2 · which race may come to a deck, by the degree of the table', () => {
   const four: Race[] = ['human', 'insectoid', 'cerebrite', 'triciplite']
   expect([mayJoin('xeno', ['human'], 0), mayJoin('human', ['human'], 0), mayJoin('zarg', ['human'], 0)]).toEqual([false, true, true])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Operation } from '../../effects/language/vocabulary.ts'
 import type { State } from '../../state.ts'
 import { card, duel, heard, ids, placeOf } from '../given.ts'
-import { carryOut, speaking } from './given.ts'
+import { carryOut, rewrite, speaking } from './given.ts'
 import { after, attack } from './table.ts'
 
 const fighters = (g: State): unknown => g.combat?.fighters.map((fighter) => [ids(g, [fighter.ship])[0], fighter.attacking, fighter.in])
@@ -54,4 +54,35 @@ test('CG-CPAY-5 · in a group damage and destruction wait until all have spoken'
   expect([placeOf(p.g, card(p, 'turul')), placeOf(p.g, card(p, 'solyom'))]).toEqual(['hangar of 0', 'hangar of 0'])
   expect([gathered.damages.length, gathered.doomed.length]).toEqual([1, 1])
   expect(heard(p, 'destroyed')).toEqual([])
+})
+
+const toldOf = (type: string) => (g: State) => g.told.flatMap(({ event }) => (event.type === type ? [event.card] : []))
+const OPEN = (g: State): void => {
+  attack()(g)
+  if (g.combat !== null) g.combat.defended = false
+}
+
+test('CG-EQUIP-10, CG-ATK-9 · who joins, and what is attacked instead, is told; only who joins the defender defends', () => {
+  const join: Operation = { op: 'joinCombat', who: 't1' }
+  const solyom = after([join], { t1: ['solyom'] }, (g, at) => [toldOf('joined-combat')(g), at('solyom'), g.combat?.defended], [], OPEN)
+  expect(solyom).toEqual([[solyom[1]], solyom[1], false])
+  expect(after([join], { t1: ['gondolat'] }, (g) => g.combat?.defended, [], OPEN)).toBe(true)
+  const change: Operation = { op: 'changeAttackTarget', who: 't1' }
+  const read = (g: State, at: (id: string, seat?: number) => number) => [toldOf('target-changed')(g), at('konyvelo', 1)]
+  const told = after([change], { self: 'gondolat', t1: ['konyvelo@1'] }, read, [], attack())
+  expect(told).toEqual([[told[1]], told[1]])
+  // What is not in play cannot be attacked.
+  expect(after([change], { self: 'gondolat', t1: ['verdij'] }, (g) => g.combat?.target, [], attack())).toBe('colony')
+})
+
+test('CG-EQUIP-10, CG-STACK-20 · who joins after the equip step is heard of at once; in it all are said to join at its end', () => {
+  const hears = (step: 'firing' | 'equip'): number => {
+    rewrite('konyvelo', [{ kind: 'triggered', when: { event: 'joinsCombat' }, do: [{ op: 'draw', player: 'you', n: 1 }] }])
+    const also = (g: State): void => {
+      attack()(g)
+      if (g.combat !== null) g.combat.step = step
+    }
+    return after([{ op: 'joinCombat', who: 't1' }], { t1: ['solyom'] }, (g) => g.waiting.length, [], also)
+  }
+  expect([hears('firing'), hears('equip')]).toEqual([1, 0])
 })
