@@ -219,3 +219,20 @@ test('CG-CONV-2 · the ability that a launched ship is to have stands with the a
   }
   expect([announced('ability:cloak'), announced('ability:stealth'), announced('no-ability')]).toEqual([[0], [4], []])
 })
+
+test('CG-BOMB-3, CG-ABIL-32, CG-STACK-20 · one card lost to bombs or to ordnance is heard of, a bombing of nothing is not', () => {
+  const heardOf = (ship: string, event: 'milled' | 'bombed', ordnance = false): number => {
+    rewrite('konyvelo', [{ kind: 'triggered', when: { event }, do: [{ op: 'gainCredits', player: 'you', n: 1 }] }])
+    const p = duel({ you: { hangar: [ship], cantina: ['konyvelo'], filler: 9, credits: 0 }, opponent: { filler: 9 } })
+    through(p, 'attack:colony:1', `bomb:{${ship}}`)
+    if (ordnance) {
+      reach(p, 'bombing-ordnance')
+      act(p, `ordnance:{${ship}}`)
+    }
+    reach(p)
+    return heard(p, 'triggered').length
+  }
+  const bombs = heardOf('dulo', 'milled')
+  expect([bombs, heardOf('dulo', 'milled', true), heardOf('dulo', 'bombed')]).toEqual([bombs, bombs + 1, bombs])
+  expect(bombs).toBe(1)
+})
