@@ -41,6 +41,7 @@ test('FA-SETUP-13, FA-TRAIT-1 · FA-TRAIT/ambush, FA-TRAIT/silentApproach: their
     p.answer('late:3')
     expect(p.g.squadrons.map(({ arrival }) => arrival)).toEqual(['late', 'zone', 'zone', 'late', 'zone'])
     expect(carryOut({ ships: ships.slice(4), also: away }, nameLate).table.result).not.toBeNull()
+    expect(carryOut({ ships: ships.slice(1, 2), also: away }, nameLate).options()).toEqual(['late:0', 'done'])
   }
 })
 

@@ -203,6 +203,7 @@ test('FA-TRAIT-1 · FA-TRAIT/energyTransfer2: dice go from the weapon that gives
   const [first = 0, second = 0, third = 0] = dice(0)
   expect(dice(12)).toEqual([first - 2, second + 2, third])
   expect(dice(121)).toEqual([first, second - 1, third + 1])
+  expect(dice(201)).toEqual([first + 1, second, third - 1])
 })
 
 test('FA-SPLIT-1 · a weapon is split between two targets that leave two dice each; a share is a target and its dice', () => {

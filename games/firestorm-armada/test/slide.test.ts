@@ -25,6 +25,8 @@ test('FA-PD-7, FA-PD-20 · of the free points of both ways the nearer one, and b
     [7, 0],
     [1, 0],
   ])
+  expect(over({ x: 0, y: 3 }, { x: -1, y: 3 }, [0, 7], [10, 7], [10, 2])).toEqual([[0, 7]])
+  expect(over({ x: 4, y: 8 }, { x: 4, y: 11 }, [3, 8], [7, 8])).toEqual([[3, 8]])
   expect(south()).toEqual([])
   // Opposite the point both ways meet.
   expect(south([6, 8])).toEqual([
