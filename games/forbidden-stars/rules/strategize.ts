@@ -19,9 +19,7 @@ export function mayStrategize(g: State, seat: number, system: SystemId): Verdict
   }
   if (g.settings.strategizeStructures) {
     const { area: sites, seat: masters } = g.structures
-    for (let structure = 0; structure < sites.length; structure++) {
-      if (masters[structure] === seat && (sites[structure] as number) >> 2 === system) return yes
-    }
+    if (masters.some((master, structure) => master === seat && (sites[structure] as number) >> 2 === system)) return yes
   }
   return no('FS-STRAT-2', { code: codeOf(g, system) })
 }

@@ -73,6 +73,15 @@ export function plasticIn(g: State, seat: number, area: AreaId): number {
   return count
 }
 
+/** The seat's plastic units on the board. */
+export function unitsOnBoard(g: State, seat: number): UnitId[] {
+  const found: UnitId[] = []
+  const { faction } = at(g.players, seat)
+  const end = firstUnitOf(faction + 1)
+  for (let unit = firstUnitOf(faction); unit < end; unit++) if (g.units.area[unit] !== NONE) found.push(unit)
+  return found
+}
+
 /** Whether the unit stands. */
 export function isUnrouted(g: State, unit: UnitId): boolean {
   return (g.units.routed[unit] as number) === 0

@@ -58,7 +58,7 @@ function* chooseEvent(g: State, seat: number): Rule {
   discardEvents(g, seat, others)
 }
 
-/** A seat chooses one of its drawn event cards. Asked even with one: others are not to learn that there was no choice. */
+/** A seat chooses one of its drawn event cards. */
 export function* chooseOf(seat: number, events: readonly EventId[], rule: string): Rule<EventId> {
   const options = [...events]
     .sort((a, b) => a - b)
@@ -117,7 +117,8 @@ const DRAWN_BY_INCANTATION = 3
 
 /** FS-CLAR-8, FS-CLAR-15: three cards are drawn without the Incantation; one is resolved without its storm icon, the rest goes back. */
 const INCANTATION: Tactic = {
-  possible: (g, seat) => at(g.players, seat).eventDeck.length > 0,
+  // Beside itself and a scheme in play, six cards are always in the deck.
+  possible: () => true,
   *resolve(g, seat) {
     const player = at(g.players, seat)
     const incantation = player.resolving

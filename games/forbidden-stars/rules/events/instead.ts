@@ -10,7 +10,7 @@ import { areaTerm, codeOf, unitTerm } from '../names.ts'
 import { relocateUnit } from '../placing.ts'
 import { discardScheme } from '../schemes.ts'
 import { noOrder } from '../setup.ts'
-import { FIRST_TOKEN, isUnrouted, plasticIn } from '../units.ts'
+import { isUnrouted, plasticIn, unitsOnBoard } from '../units.ts'
 
 /** What a scheme does instead of an order. */
 interface Instead {
@@ -19,18 +19,10 @@ interface Instead {
   resolve(g: State, seat: number): Rule
 }
 
-/** The seat's plastic units on the board. */
-function unitsOf(g: State, seat: number): UnitId[] {
-  const found: UnitId[] = []
-  for (let unit = 0; unit < FIRST_TOKEN; unit++)
-    if (g.units.seat[unit] === seat && (g.units.area[unit] as number) !== NONE) found.push(unit)
-  return found
-}
-
 /** The systems with at least so many units of the seat. */
 function systemsWith(g: State, seat: number, least: number): SystemId[] {
   const counts = new Array<number>(g.systems.length).fill(0)
-  for (const unit of unitsOf(g, seat))
+  for (const unit of unitsOnBoard(g, seat))
     counts[(g.units.area[unit] as number) >> 2] = (counts[(g.units.area[unit] as number) >> 2] as number) + 1
   return counts.flatMap((count, system) => (count >= least ? [system] : []))
 }
@@ -54,18 +46,15 @@ function* chosenSystem(g: State, seat: number, scheme: EventId, systems: readonl
 /** Enemy unrouted units in systems in which the seat has a unit. */
 function blighted(g: State, seat: number): UnitId[] {
   const systems = systemsWith(g, seat, 1)
-  const found: UnitId[] = []
-  for (let unit = 0; unit < FIRST_TOKEN; unit++) {
-    const area = g.units.area[unit] as number
-    if (area !== NONE && g.units.seat[unit] !== seat && isUnrouted(g, unit) && systems.includes(area >> 2)) found.push(unit)
-  }
-  return found
+  return g.units.area.flatMap((area, unit) =>
+    g.units.seat[unit] !== seat && isUnrouted(g, unit) && systems.includes(area >> 2) ? [unit] : [],
+  )
 }
 
 /** The areas from which Warp Gate can take units. */
 function gateSources(g: State, seat: number): AreaId[] {
   const areas: AreaId[] = []
-  for (const unit of unitsOf(g, seat)) {
+  for (const unit of unitsOnBoard(g, seat)) {
     const area = g.units.area[unit] as number
     if (isUnrouted(g, unit) && !areas.includes(area) && gateTargets(g, seat, area).length > 0) areas.push(area)
   }
@@ -101,7 +90,7 @@ function* warpGate(g: State, seat: number): Rule {
     { name: 'scheme.enter', rule: 'FS-EVENT-12', message: 'scheme-enter', on },
     areaOptions(g, 'enter', gateTargets(g, seat, from)),
   )
-  const ready = unitsOf(g, seat).filter((unit) => (g.units.area[unit] as number) === from && isUnrouted(g, unit))
+  const ready = unitsOnBoard(g, seat).filter((unit) => (g.units.area[unit] as number) === from && isUnrouted(g, unit))
   const options = ready.map((unit) => ({ ...option(`gate:${unit}`, unit, 'FS-CAP-11', `unit:${unit}`), params: { unit: unitTerm(unit) } }))
   const most = Math.min(ready.length, MOST_TOGETHER - plasticIn(g, seat, to))
   const prompt = { name: 'scheme.units', rule: 'FS-CAP-11', message: 'scheme-units', on, params: { most } }
@@ -115,7 +104,7 @@ const SCHEMES: { readonly [event: EventId]: Instead } = {
     *resolve(g, seat) {
       const systems = g.systems.map((_, system) => system)
       const system = yield* chosenSystem(g, seat, UNWAVERING_RESOLVE, systems)
-      for (const unit of unitsOf(g, seat))
+      for (const unit of unitsOnBoard(g, seat))
         if ((g.units.area[unit] as number) >> 2 === system && !isUnrouted(g, unit)) rally(g, unit, 'FS-EVENT-12')
     },
   },

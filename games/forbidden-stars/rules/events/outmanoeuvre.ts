@@ -22,7 +22,6 @@ export function* outmanoeuvre(g: State): Rule {
 
 function* mayOutmanoeuvre(g: State, seat: number): Rule {
   const options: Option<Place | null>[] = places(g, seat)
-  if (options.length === 0) return
   options.push(option('decline', null, 'FS-EVENT-11'))
   const card = eventCard(OUTMANOEUVRE).term
   const prompt = { name: 'scheme.token', rule: 'FS-EVENT-11', message: 'scheme-token', on: `event:${OUTMANOEUVRE}`, params: { card } }

@@ -21,15 +21,9 @@ export function* moveStormFor(g: State, seat: number, icon: StormIcon): Rule {
   else moveStorm(g, owner ?? NONE, prayed, prayed.icon)
 }
 
-/** The same storm moved one step by any icon; of two icons that lead to the same edge the first. */
+/** The same storm moved one step by any icon: no two icons lead to the same edge. */
 function movesByAnyIcon(g: State, storm: number): Option<IconMove>[] {
-  const found: Option<IconMove>[] = []
-  for (const icon of ICONS) {
-    for (const one of movesOfStorm(g, storm, icon)) {
-      if (!found.some(({ id }) => id === one.id)) found.push({ ...one, value: { ...one.value, icon } })
-    }
-  }
-  return found
+  return ICONS.flatMap((icon) => movesOfStorm(g, storm, icon).map((one) => ({ ...one, value: { ...one.value, icon } })))
 }
 
 function* pray(g: State, seat: number, { storm }: StormMove): Rule<IconMove | null> {

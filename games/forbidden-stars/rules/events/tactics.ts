@@ -35,7 +35,7 @@ import { seatsInOrder } from '../seats.ts'
 import { factionOfObjective } from '../setup-objectives.ts'
 import { buyCard, buyUpgrade, cardOptions, upgradeOptions } from '../strategize.ts'
 import { controlTokensLeft, placeStructure, structureInSupply, structureKindOf, structuresIn } from '../structures.ts'
-import { firstUnitOf, inSupply, isShip, isUnrouted, plasticKind } from '../units.ts'
+import { inSupply, isShip, isUnrouted, plasticKind, unitsOnBoard } from '../units.ts'
 import { touchedByTheWarp, touchedCultists } from './touched.ts'
 
 /** What a tactic does for the seat that resolves it. */
@@ -55,17 +55,8 @@ function uncontrolled(g: State, world: boolean): AreaId[] {
   return presence(g).flatMap((here, area) => (here === 0 && isWorld(g, area) === world ? [area] : []))
 }
 
-/** The seat's plastic units on the board. */
-function unitsOf(g: State, seat: number): UnitId[] {
-  const { faction } = at(g.players, seat)
-  const found: UnitId[] = []
-  for (let unit = firstUnitOf(faction); unit < firstUnitOf(faction + 1); unit++)
-    if ((g.units.area[unit] as number) !== NONE) found.push(unit)
-  return found
-}
-
 function hasKind(g: State, seat: number, kind: UnitKind, area: AreaId): boolean {
-  return unitsOf(g, seat).some((unit) => g.units.area[unit] === area && plasticKind(unit) === kind)
+  return unitsOnBoard(g, seat).some((unit) => g.units.area[unit] === area && plasticKind(unit) === kind)
 }
 
 function about(event: EventId, name: string, rule = 'FS-EVENT-7') {
@@ -136,9 +127,9 @@ function* relocate(
   else relocateUnit(g, seat, unit, to, 'FS-EVENT-7')
 }
 
-const onWorlds = (g: State, seat: number): UnitId[] => unitsOf(g, seat).filter((unit) => !isShip(unit) && isUnrouted(g, unit))
+const onWorlds = (g: State, seat: number): UnitId[] => unitsOnBoard(g, seat).filter((unit) => !isShip(unit) && isUnrouted(g, unit))
 const frigates = (g: State, seat: number): UnitId[] =>
-  unitsOf(g, seat).filter((unit) => plasticKind(unit) === HELLEBORE_FRIGATE && isUnrouted(g, unit))
+  unitsOnBoard(g, seat).filter((unit) => plasticKind(unit) === HELLEBORE_FRIGATE && isUnrouted(g, unit))
 
 /** How many structures of a kind the seat controls. */
 function structuresOf(g: State, seat: number, kind: StructureKind): number {

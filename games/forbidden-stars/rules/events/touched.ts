@@ -9,7 +9,7 @@ import { at } from '../at.ts'
 import { destroyUnit } from '../destroy.ts'
 import { areaTerm, codeOf, unitTerm } from '../names.ts'
 import { gainUpgrade, replaceCard } from '../strategize.ts'
-import { firstUnitOf, plasticKind } from '../units.ts'
+import { plasticKind, unitsOnBoard } from '../units.ts'
 
 /** How many warp storms lie on the four borders of a system. */
 function stormsAround(g: State, system: SystemId): number {
@@ -45,13 +45,7 @@ function gains(g: State, seat: number, level: number): Option<Gain>[] {
 
 /** The seat's Cultists on the board. Something can always be gained: of nine combat cards of level 0 a deck holds five. */
 export function touchedCultists(g: State, seat: number): UnitId[] {
-  const { faction } = at(g.players, seat)
-  const found: UnitId[] = []
-  for (let unit = firstUnitOf(faction); unit < firstUnitOf(faction + 1); unit++) {
-    const area = g.units.area[unit] as number
-    if (area !== NONE && plasticKind(unit) === CULTIST) found.push(unit)
-  }
-  return found
+  return unitsOnBoard(g, seat).filter((unit) => plasticKind(unit) === CULTIST)
 }
 
 /** Touched by the Warp: a Cultist is destroyed for an upgrade of a level up to the storms around its system, without payment. */

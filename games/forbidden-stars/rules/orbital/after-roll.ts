@@ -118,8 +118,7 @@ const ANY: Price = [
 /** FS-MAP-12: the seat whose pieces are on a struck world, or NONE. */
 export function ownerOfWorld(g: State, target: AreaId): number {
   const here = presence(g)[target] as number
-  for (let seat = 0; seat < g.seats; seat++) if (here & (1 << seat)) return seat
-  return NONE
+  return g.players.findIndex((_, seat) => (here & (1 << seat)) !== 0)
 }
 
 function struckSeat(g: State, { target }: Strike): number {

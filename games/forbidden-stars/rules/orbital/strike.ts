@@ -140,7 +140,6 @@ function* sufferStrike(g: State, { first, routs }: Aim): Rule {
   const owner = ownerOfWorld(g, target)
   if (owner === NONE) return
   let damage = dice[0] as number
-  if (damage > 0 && first !== NONE && (g.units.area[first] as number) === target)
-    damage = yield* suffer(g, { unit: first, bastion: NONE }, damage, blow)
+  if (damage > 0 && first !== NONE) damage = yield* suffer(g, { unit: first, bastion: NONE }, damage, blow)
   yield* assign(g, owner, target, damage, blow)
 }

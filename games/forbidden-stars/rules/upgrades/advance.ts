@@ -52,7 +52,6 @@ function* orkRoks(g: State, seat: number, system: SystemId): Rule {
       options.push({ ...option(`roks:${area}`, area, 'FS-STRAT-10', `area:${area}`), params })
     }
   }
-  if (options.length === 0) return
   options.push(option('decline', NONE, 'FS-STRAT-10'))
   const area = yield* choose(seat, aboutUpgrade(ORK_ROKS, 'upgrade.void'), options)
   if (area === NONE) return

@@ -35,7 +35,6 @@ export function* dreadRitual(g: State): Rule {
     .flatMap((area) => unitsIn(g, seat, area))
     .filter((unit) => !isToken(unit) && plasticKind(unit) === CULTIST)
   const options = unitPurchases(g, seat, areasOf(system), place, cultists.length)
-  if (options.length === 0) return
   const params = { code: codeOf(g, system), reduction: cultists.length, materiel: at(g.players, seat).materiel }
   const prompt = { name: 'deploy.ritual', rule: 'FS-CLAR-12', message: 'deploy-ritual', on: `upgrade:${DREAD_RITUAL}`, params }
   const purchase = yield* choose(seat, prompt, [...options, option('decline', null, 'FS-STRAT-10')])

@@ -34,8 +34,7 @@ interface Rebuilding {
 function* directTheFaithful(g: State): Rule {
   const { seat, system } = g.order
   const options: Option<Rebuilding | null>[] = []
-  for (let structure = 0; structure < g.structures.seat.length; structure++) {
-    const area = g.structures.area[structure] as number
+  for (const [structure, area] of g.structures.area.entries()) {
     if (g.structures.seat[structure] !== seat || area >> 2 !== system) continue
     for (const { id: kind, term } of STRUCTURES) {
       if (kind === structureKindOf(structure) || structureInSupply(g, kind) === NONE) continue
@@ -43,7 +42,6 @@ function* directTheFaithful(g: State): Rule {
       options.push({ ...option(`rebuild:${structure}:${kind}`, { structure, kind }, 'FS-STRAT-10', `structure:${structure}`), params })
     }
   }
-  if (options.length === 0) return
   options.push(option('decline', null, 'FS-STRAT-10'))
   const chosen = yield* choose(seat, aboutUpgrade(DIRECT_THE_FAITHFUL, 'upgrade.rebuild'), options)
   if (chosen === null) return
@@ -69,7 +67,6 @@ const FAVOURS = 2
 function* favour(g: State): Rule {
   const { seat } = g.order
   const player = at(g.players, seat)
-  if (player.orders.length === 0) return
   const places = player.orders.map((_, place) => place)
   const options = places.map((place) => {
     const token = player.orders[place] as number
