@@ -1,13 +1,19 @@
+import { canUndo } from '@orrery/kernel'
 import { expect, test } from 'vitest'
+import { COMBAT_CARDS } from '../content/combat-cards.ts'
 import { EVENTS } from '../content/events.ts'
+import { CHAOS } from '../content/factions.ts'
 import type { State } from '../state.ts'
 import { told } from './fight.ts'
-import { areaNamed, asked, begin, type Given, standing } from './given.ts'
+import { areaNamed, asked, begin, type Given, standing, unitIds } from './given.ts'
 
 /** No storm can move any more. */
 const still = (g: State): void => {
   for (const storm of g.storms) storm.moved = true
 }
+
+/** Three worlds and a void of 10A, two of each of 3A. */
+const TWO_TILES = ['10A 0 0', '3A 1 0']
 
 /** A tactic of seat 0 whose ability is asked about, or was not possible. */
 function resolving(faction: string, key: string, given: Given = {}) {
@@ -207,7 +213,7 @@ test("FS-EVENT-7 · Lootin' 'n Stealin': 2 materiel, and a token of another play
   })
   p.answer('use')
   expect(p.g.players[0]?.materiel).toBe(3)
-  expect(p.options()).toEqual(['loot:1:0', 'loot:1:2', 'loot:2:1'])
+  expect([p.question().seat, p.options()]).toEqual([0, ['loot:1:0', 'loot:1:2', 'loot:2:1']])
   p.answer('loot:2:1')
   expect(p.g.players[2]?.assets).toEqual([0, 1, 0])
   const q = resolving('orks', 'lootin-n-stealin', { players: [{ materiel: 1 }, {}] })
@@ -255,4 +261,127 @@ test('FS-COST-9, FS-EVENT-15 · Path of the Warrior: a combat upgrade, cheaper b
   expect(p.g.players[0]?.kinds).toContain(47)
   const q = resolving('eldar', 'path-of-the-warrior', { pieces: { '3A.sw': '0 factory' }, players: [{ materiel: 1 }, {}] })
   expect(told(q, 'event-declined', 0)).toHaveLength(1)
+})
+
+test('FS-CLAR-8 · Incantation of Tzeentch: the three cards are drawn openly as to their number, and seen, so the use cannot be taken back', () => {
+  const p = resolving('chaos', 'incantation-of-tzeentch')
+  p.answer('use')
+  expect(p.events(1, 'events-drawn').map(({ seat, count }) => [seat, count])).toEqual([
+    [0, 1],
+    [0, 3],
+  ])
+  expect(canUndo(p.table, 0)).toBe(false)
+})
+
+test('FS-EVENT-7, FS-CLAR-15 · Incantation of Tzeentch is shuffled back, also where a scheme comes into play', () => {
+  const blight = EVENTS.findIndex(({ key }) => key === 'blight-of-nurgle')
+  const incantation = EVENTS.findIndex(({ key }) => key === 'incantation-of-tzeentch')
+  const places = [1, 2, 3, 4, 5, 6].map((seed) => {
+    const events = 'incantation-of-tzeentch spoils-of-war blight-of-nurgle prophets-and-signs'
+    const p = resolving('chaos', 'incantation-of-tzeentch', { seed, players: [{ events }, {}] })
+    p.answers('use', `event:${blight}`, 'use')
+    return p.g.players[0]?.eventDeck.indexOf(incantation)
+  })
+  expect(new Set(places).size).toBeGreaterThan(1)
+})
+
+test('FS-EVENT-17 · Touched by the Warp does nothing without a Cultist', () => {
+  const p = resolving('chaos', 'touched-by-the-warp')
+  expect(told(p, 'event-declined', 0)).toHaveLength(1)
+})
+
+test('FS-STRAT-16 · Touched by the Warp: each Cultist says how high it reaches; up to there every card not in the deck and every upgrade', () => {
+  const p = resolving('chaos', 'touched-by-the-warp', {
+    pieces: { '10A.nw': '0 cultist', '2A.sw': '0 cultist' },
+    storms: ['10A north', '2A west', '2A south'],
+    more: still,
+  })
+  p.answer('use')
+  const cultists = p.question()
+  expect([asked(p), cultists.seat]).toEqual(['event.cultist', 0])
+  expect(cultists.kind === 'options' && cultists.options.map(({ params }) => [params?.code, params?.level])).toEqual([
+    ['10A', 1],
+    ['2A', 2],
+  ])
+  p.answer(p.options()[1] ?? '')
+  expect([p.question().params?.level, standing(p.g, '2A.sw')]).toEqual([2, ''])
+  const cards = COMBAT_CARDS.filter(({ faction, starting, level }) => faction === CHAOS && !starting && level <= 2).map(
+    ({ id }) => `card:${id}`,
+  )
+  expect(cards).toHaveLength(7)
+  expect(p.options()).toEqual([...cards, ...[5, 6, 7, 8, 9].map((id) => `upgrade:${id}`)])
+  p.answer('upgrade:9')
+  expect(told(p, 'upgrade-bought', 0, 'upgrade', 'materiel')).toEqual(['@upgrade-complete-destruction 0'])
+})
+
+test('FS-STRAT-16 · Touched by the Warp: nothing is paid for a combat card', () => {
+  const p = resolving('chaos', 'touched-by-the-warp', { pieces: { '10A.nw': '0 cultist' }, players: [{ materiel: 3 }, {}] })
+  p.answers('use', 'card:19')
+  p.answer(p.options()[0] ?? '')
+  expect(told(p, 'card-bought', 0, 'materiel')).toEqual(['0'])
+  expect(p.g.players[0]?.materiel).toBe(3)
+})
+
+test("FS-EVENT-7 · How We Getz Here?: its owner's units only, to where the option says", () => {
+  const p = resolving('orks', 'how-we-getz-here', { seats: 3, pieces: { '10A.nw': '0 nob', '2A.sw': '2 aspect-warrior' } })
+  p.answer('use')
+  expect([asked(p), p.question().seat]).toEqual(['event.relocation', 0])
+  expect(p.options().every((id) => id.startsWith('relocate:66:'))).toBe(true)
+  const question = p.question()
+  const there = question.kind === 'options' ? question.options.find(({ id }) => id === `relocate:66:${areaNamed(p.g, '5A.ne')}`) : undefined
+  expect(there?.params).toMatchObject({ code: '5A' })
+})
+
+test('FS-EVENT-17 · How We Getz Here? does nothing without an uncontrolled world; one is enough', () => {
+  const held = { '10A.nw': '0 nob', '10A.ne': '1 scout' }
+  const none = resolving('orks', 'how-we-getz-here', { tiles: TWO_TILES, pieces: { ...held, '10A.sw': '1 scout' } })
+  expect(told(none, 'event-declined', 0)).toHaveLength(1)
+  const one = resolving('orks', 'how-we-getz-here', { tiles: TWO_TILES, pieces: held })
+  one.answer('use')
+  expect([standing(one.g, '10A.nw'), standing(one.g, '10A.sw')]).toEqual(['', '0 nob'])
+})
+
+test('FS-CLAR-7, FS-EVENT-17 · Exodite Colony: one world is enough; of several its owner chooses', () => {
+  const held = { '10A.nw': '0 falcon', '10A.ne': '1 nob' }
+  const one = resolving('eldar', 'exodite-colony', {
+    tiles: TWO_TILES,
+    pieces: { ...held, '10A.sw': '1 nob' },
+    players: [{ materiel: 1 }, {}],
+  })
+  one.answer('use')
+  expect(standing(one.g, '10A.nw')).toBe('0 falcon, 0 city')
+  const two = resolving('eldar', 'exodite-colony', { tiles: TWO_TILES, pieces: held, players: [{ materiel: 1 }, {}] })
+  two.answer('use')
+  expect([asked(two), two.question().seat, two.options()]).toEqual(['event.site', 0, ['site:0', 'site:3']])
+})
+
+test('FS-EVENT-17, FS-SHIP-6 · Outcasts Returned: only with an uncontrolled void, and with a Frigate in the supply or a standing one on the board', () => {
+  const outcasts = (pieces: Record<string, string>) => resolving('eldar', 'outcasts-returned', { tiles: TWO_TILES, pieces })
+  const frigates = (line: string) => outcasts({ '10A.se': `0 ${line}`, '3A.se': '1 kill-kroozer' })
+  const declined = (p: ReturnType<typeof resolving>) => told(p, 'event-declined', 0).length === 1
+  const closed = { '10A.se': '1 kill-kroozer', '3A.se': '1 kill-kroozer' }
+  expect(declined(outcasts({ ...closed, '3A.nw': '1 kill-kroozer' }))).toBe(true)
+  const supplied = outcasts(closed)
+  supplied.answer('use')
+  expect(standing(supplied.g, '3A.nw')).toBe('0 hellebore-frigate')
+  const routed = Array.from({ length: 5 }, () => 'hellebore-frigate~').join(' ')
+  expect(declined(frigates(`${routed} hellebore-frigate~`))).toBe(true)
+  const standingOne = frigates(`${routed} hellebore-frigate`)
+  standingOne.answer('use')
+  expect(standing(standingOne.g, '3A.nw')).toBe('0 hellebore-frigate')
+})
+
+test('FS-SHIP-6, FS-ROUT-7 · Outcasts Returned moves standing Frigates only, and places one', () => {
+  const p = resolving('eldar', 'outcasts-returned', {
+    pieces: { '10A.se': '0 hellebore-frigate~ void-stalker', '1A.nw': '0 hellebore-frigate' },
+  })
+  p.answer('use')
+  expect([asked(p), p.question().seat]).toEqual(['event.relocation', 0])
+  const moved = unitIds(p.g, '1A.nw', 'hellebore-frigate')[0]
+  const to = areaNamed(p.g, '5A.nw')
+  const question = p.question()
+  const options = question.kind === 'options' ? question.options : []
+  expect(options.filter(({ to: place, id }) => place !== undefined && !id.startsWith(`relocate:${moved}:`))).toEqual([])
+  const placed = options.find(({ id }) => id === `arrive:19:1:${to}`)
+  expect(placed?.params).toMatchObject({ count: 1, code: '5A' })
 })
