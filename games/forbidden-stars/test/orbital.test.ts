@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { UPGRADES } from '../content/upgrades.ts'
 import { rolled, told } from './fight.ts'
 import { areaNamed, asked, begin, type Given, standing, unitIds } from './given.ts'
+import { upgradeId } from './orders.ts'
 
 /** An advance order of the Space Marines in 10A that has come to its strike. */
 function striking({ rolls = '', ...given }: Given & { rolls?: string }) {
@@ -20,7 +21,6 @@ function striking({ rolls = '', ...given }: Given & { rolls?: string }) {
 
 const strikeAt = (p: ReturnType<typeof striking>, world: string, from = '10A.se') =>
   `strike:${areaNamed(p.g, from)}:${areaNamed(p.g, world)}`
-const upgradeId = (key: string) => `upgrade:${UPGRADES.findIndex((one) => one.key === key)}`
 
 test('FS-ADV-8, FS-ORB-1 · the ships of a void strike an adjacent enemy world of the active system, if their owner wants', () => {
   const p = striking({
@@ -191,4 +191,15 @@ test('FS-ORB-16, FS-STRAT-14 · each faction has two upgrades for strikes, one o
     expect(asked(p)).toBe('strike.target')
     expect(UPGRADES.filter((one) => one.strike && one.faction === UPGRADES.find((two) => two.key === key)?.faction)).toHaveLength(2)
   }
+})
+
+test('FS-ADV-8, FS-ORB-1 · the active player says whether and where he strikes; everybody is told in which system', () => {
+  const p = striking({
+    order: '0 advance 3A',
+    pieces: { '3A.se': '0 strike-cruiser', '3A.ne': '1 nob', '3A.sw': '0 factory' },
+    rolls: 'dd',
+  })
+  expect([asked(p), p.question().seat]).toEqual(['strike.target', 0])
+  p.answer(strikeAt(p, '3A.ne', '3A.se'))
+  expect(told(p, 'strike-begun', 0, 'code')).toEqual(['3A'])
 })

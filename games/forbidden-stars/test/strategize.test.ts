@@ -6,7 +6,7 @@ import { at } from '../rules/at.ts'
 import { turnUp } from '../rules/refresh.ts'
 import { mayBuyCard } from '../rules/strategize.ts'
 import { ADVANCE } from '../state.ts'
-import { asked, begin, type Given } from './given.ts'
+import { asked, begin, type Given, type GivenPlayer } from './given.ts'
 
 const CITIES = { '10A.nw': '0 scout city', '2A.sw': '0 city', '2A.nw': '0 city' }
 
@@ -127,3 +127,67 @@ test('FS-STRAT-14, FS-COMP-18 · each faction has five order upgrades, two of th
     expect(own.filter(({ strike }) => strike).every(({ order }) => order === ADVANCE)).toBe(true)
   }
 })
+
+test('FS-OPT-1, FS-STRAT-2 · by option any structure in the system is enough, a factory too', () => {
+  const options = { strategize_structures: true }
+  expect(asked(strategize({ '2A.sw': '0 factory' }, { order: '0 strategize 2A', options }))).toBe('strategize.card')
+  expect(strategize({ '2A.sw': '1 factory', '2A.nw': '0 factory' }, { options }).question().seat).toBe(1)
+})
+
+test('FS-COST-5, FS-COST-9 · the full price of an order upgrade is what it lacks', () => {
+  const p = strategize({ '10A.nw': '0 scout city' }, { players: [{ materiel: 1 }] })
+  expect([asked(p), p.options()]).toEqual(['strategize.upgrade', ['upgrade:0', 'none']])
+  expect(explain(p.g, 0, 'upgrade:1')).toMatchObject([{ rule: 'FS-COST-5', params: { materiel: 2 } }])
+})
+
+/** A strategize order of the Orks, with Warboss and these reinforcement tokens. */
+function byWarboss(reinforcement: number, player: GivenPlayer = {}) {
+  return strategize(
+    { '10A.nw': '0 nob', '5A.ne': '1 falcon' },
+    { factions: ['orks', 'eldar'], players: [{ scheme: 'warboss', assets: [0, 0, reinforcement], materiel: 5, ...player }] },
+  )
+}
+
+/** The ids, prices and ways of paying of what is offered. */
+function prices(p: ReturnType<typeof byWarboss>): unknown[] {
+  const question = p.question()
+  return question.kind === 'options' ? question.options.map(({ id, cost, params }) => [id, cost, params?.warboss]) : []
+}
+
+test('FS-COST-9, FS-EVENT-11 · Warboss makes a combat upgrade cheaper, and is used by that', () => {
+  const p = byWarboss(1)
+  expect(prices(p)).toEqual([
+    ...[33, 34, 35, 36].flatMap((id) => [
+      [`card:${id}`, 2, 0],
+      [`card:${id}:warboss`, 1, 1],
+    ]),
+    ['none', undefined, undefined],
+  ])
+  p.answers('card:34:warboss', 'replace:28')
+  expect(at(p.g.players, 0)).toMatchObject({ materiel: 4, scheme: -1, assets: [0, 0, 1] })
+  expect(at(p.g.players, 0).eventDeck).toHaveLength(8)
+  expect(p.options()).toEqual(['upgrade:10', 'none'])
+})
+
+test('FS-COST-9, FS-EVENT-11 · Warboss makes an order upgrade cheaper, also one of 1; not what is free already', () => {
+  const p = byWarboss(2, { kinds: kindsWithout(28) })
+  expect(prices(p).slice(0, 2)).toEqual([
+    ['card:28', 0, 0],
+    ['card:34', 2, 0],
+  ])
+  p.answer('none')
+  expect(prices(p)).toEqual([
+    ['upgrade:10', 1, 0],
+    ['upgrade:10:warboss', 0, 1],
+    ['none', undefined, undefined],
+  ])
+  p.answer('upgrade:10:warboss')
+  expect(at(p.g.players, 0)).toMatchObject({ materiel: 5, scheme: -1, upgrades: [10] })
+})
+
+/** The starting kinds of the Orks, one of them replaced by their first combat upgrade. */
+function kindsWithout(kind: number): string {
+  return COMBAT_CARDS.filter(({ id }) => id > 27 && id <= 33 && id !== kind)
+    .map(({ key }) => key)
+    .join(' ')
+}

@@ -1,37 +1,7 @@
 import { expect, test } from 'vitest'
-import { UPGRADES } from '../content/upgrades.ts'
-import { onUnit, rolled, told } from './fight.ts'
-import { areaNamed, asked, begin, type Given, moves, standing, systemNamed, unitIds } from './given.ts'
-
-const upgradeId = (key: string) => `upgrade:${UPGRADES.findIndex((one) => one.key === key)}`
-
-function acting(faction: string, { rolls = '', ...given }: Given & { rolls?: string }) {
-  const other = faction === 'orks' ? 'eldar' : 'orks'
-  const third = faction === 'space-marines' ? 'chaos' : 'space-marines'
-  return begin({
-    factions: [faction, other, third],
-    orders: { '1A': '1 deploy' },
-    ...given,
-    pieces: { '3A.ne': '1 factory', '3A.sw': '0 factory', ...given.pieces },
-    more: (g) => {
-      g.random.dice.preset.push(...rolled(rolls))
-      given.more?.(g)
-    },
-  })
-}
-
-function striking(faction: string, key: string, given: Given & { rolls?: string }) {
-  const p = acting(faction, {
-    step: 'strike',
-    order: '0 advance 10A',
-    ...given,
-    players: [{ upgrades: key, ...given.players?.[0] }, given.players?.[1] ?? {}],
-  })
-  const [first = ''] = p.options()
-  p.answer(first)
-  if (p.question().kind === 'some') p.answer({ options: [upgradeId(key)] })
-  return p
-}
+import { onUnit, told } from './fight.ts'
+import { areaNamed, asked, type Given, moves, standing, systemNamed, unitIds } from './given.ts'
+import { acting, striking, upgradeId } from './orders.ts'
 
 test('FS-ORB-10 · Rain of Fire: a die more, and a morale die becomes attack', () => {
   const p = striking('space-marines', 'rain-of-fire', { pieces: { '10A.se': '0 strike-cruiser', '10A.ne': '1 gargant' }, rolls: 'dam' })

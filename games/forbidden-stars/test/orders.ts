@@ -1,0 +1,36 @@
+import { UPGRADES } from '../content/upgrades.ts'
+import { rolled } from './fight.ts'
+import { begin, type Given } from './given.ts'
+
+/** The id of an order upgrade by its key, as a piece and as an option. */
+export const upgradeId = (key: string) => `upgrade:${UPGRADES.findIndex((one) => one.key === key)}`
+
+/** An order of seat 0 of that faction, at the step that is given; both seats hold a world far away. */
+export function acting(faction: string, { rolls = '', ...given }: Given & { rolls?: string }) {
+  const other = faction === 'orks' ? 'eldar' : 'orks'
+  const third = faction === 'space-marines' ? 'chaos' : 'space-marines'
+  return begin({
+    factions: [faction, other, third],
+    orders: { '1A': '1 deploy' },
+    ...given,
+    pieces: { '3A.ne': '1 factory', '3A.sw': '0 factory', ...given.pieces },
+    more: (g) => {
+      g.random.dice.preset.push(...rolled(rolls))
+      given.more?.(g)
+    },
+  })
+}
+
+/** The first possible strike of an advance order in 10A, with the order upgrade of that key declared: the dice have been rolled. */
+export function striking(faction: string, key: string, given: Given & { rolls?: string }) {
+  const p = acting(faction, {
+    step: 'strike',
+    order: '0 advance 10A',
+    ...given,
+    players: [{ upgrades: key, ...given.players?.[0] }, given.players?.[1] ?? {}],
+  })
+  const [first = ''] = p.options()
+  p.answer(first)
+  if (p.question().kind === 'some') p.answer({ options: [upgradeId(key)] })
+  return p
+}

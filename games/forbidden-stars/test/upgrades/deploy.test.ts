@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { areaNamed, asked, type Given } from '../given.ts'
+import { acting } from '../orders.ts'
+
+/** A deploy order of the Space Marines in 10A with Recruitment Worlds. */
+function recruiting(pieces: Record<string, string>) {
+  return acting('space-marines', {
+    order: '0 deploy 10A',
+    step: 'deploy-begin',
+    pieces,
+    players: [{ upgrades: 'recruitment-worlds', materiel: 20 }, {}],
+  })
+}
+
+test('FS-STRAT-10, FS-DEPLOY-3 · Recruitment Worlds: only worlds with a bastion count, and only with one is it asked', () => {
+  const p = recruiting({ '10A.nw': '0 bastion', '10A.sw': '0 scout' })
+  expect([asked(p), p.question().seat]).toEqual(['upgrade.use', 0])
+  p.answer('use')
+  // Turaci holds four; Arynnia, with a Scout, counts nothing.
+  expect([asked(p), p.question().params?.limit]).toEqual(['deploy.unit', 3])
+  expect(asked(recruiting({ '10A.nw': '0 factory' }))).toBe('deploy.unit')
+})
+
+test('FS-CLAR-12, FS-STRAT-10 · Dread Ritual: who has it may decline the one unit that he can pay; with none it is not asked', () => {
+  const given: Given = {
+    order: '0 deploy 10A',
+    step: 'after-deploy',
+    pieces: { '10A.nw': '0 chaos-space-marine' },
+    players: [{ upgrades: 'dread-ritual', materiel: 2 }, {}],
+  }
+  const p = acting('chaos', given)
+  const cultist = `buy:6:${areaNamed(p.g, '10A.nw')}`
+  expect([asked(p), p.question().seat, p.options()]).toEqual(['deploy.ritual', 0, [cultist, 'decline']])
+  p.answer('decline')
+  expect(p.g.players[0]).toMatchObject({ materiel: 2, used: [] })
+  const poor = acting('chaos', { ...given, players: [{ upgrades: 'dread-ritual', materiel: 1 }, {}] })
+  expect(asked(poor)).toBe('operations.resolve')
+  expect(poor.g.players[0]?.used).toEqual([])
+})
