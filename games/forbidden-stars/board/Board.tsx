@@ -96,7 +96,7 @@ export const Board = (props: BoardProps<View>) => {
             view={surface}
             overlay={(sizes) => (
               <>
-                <Places question={question} view={view} sizes={sizes} />
+                <Places question={question} view={view} pointed={under} sizes={sizes} />
                 {viewer !== 'spectator' && <WhyNot question={question} view={view} seat={viewer} sizes={sizes} />}
                 <StormMove view={view} pointed={under} sizes={sizes} />
                 <Overlay moves={draftedMoves(scene.map, some)} pointed={under} sizes={sizes} />
@@ -112,7 +112,16 @@ export const Board = (props: BoardProps<View>) => {
         ) : hidden && page === 'end' ? (
           <End view={view} record={props.record} />
         ) : (
-          <Panel view={view} viewer={viewer} question={question} choose={take} open={page === null || hidden} />
+          <Panel
+            view={view}
+            viewer={viewer}
+            question={question}
+            choose={take}
+            point={(option) => {
+              pointed.value = option
+            }}
+            open={page === null || hidden}
+          />
         )}
         {!asList && view.strike !== null && <Strike view={view} />}
         <Tools

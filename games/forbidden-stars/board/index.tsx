@@ -13,7 +13,7 @@ import { Side } from './table/Side.tsx'
 import { telling } from './telling.ts'
 
 /** What lets something go: an order, an ability, what could be bought. */
-const LEAVES: readonly string[] = ['to-events', 'decline', 'none', 'done', 'peace', 'later']
+const LEAVES: readonly string[] = ['to-events', 'decline', 'none', 'no', 'done', 'peace', 'later', 'no-strike']
 
 /** What the table frame needs of Forbidden Stars. */
 export const board: BoardModule<View> = {
@@ -22,12 +22,7 @@ export const board: BoardModule<View> = {
   Beside: Side,
   Stakes,
   Inspector,
-  phases: (view, text) =>
-    PHASES.filter((phase) => phase !== 'over' && (phase === 'setup') === (view.phase === 'setup')).map((phase) => ({
-      label: text.say(`phase-${phase}`),
-      term: `phase-${phase}`,
-      current: phase === view.phase,
-    })),
+  phases: (view, text) => (view.phase === 'setup' ? settingUp(view, text) : inRound(view, text)),
   time: (view, text) => text.say(view.phase === 'setup' ? 'board-time-setup' : 'board-time', { round: view.round, rounds: ROUNDS }),
   headline: (view, text) => text.say(view.phase === 'setup' ? 'board-time-setup' : 'board-time', { round: view.round, rounds: ROUNDS }),
   gold: (question, view, text) => goldOf(question, view, text),
@@ -37,6 +32,20 @@ export const board: BoardModule<View> = {
   telling,
   secrets: (view) => view.phase !== 'over',
   side: (seat, view, _brought, text) => text.say(view.players[seat]?.term.slice(1) ?? ''),
+}
+
+function inRound(view: View, text: Text) {
+  return PHASES.filter((phase) => phase !== 'over' && phase !== 'setup').map((phase) => ({
+    label: text.say(`phase-${phase}`),
+    term: `phase-${phase}`,
+    current: phase === view.phase,
+  }))
+}
+
+/** What is laid before the first round. // FS-SETUP-2, FS-SETUP-10, FS-SETUP-24 */
+function settingUp(view: View, text: Text) {
+  const now = view.step === 'factions' ? 'factions' : view.step === 'storm' ? 'storms' : 'tiles'
+  return (['factions', 'tiles', 'storms'] as const).map((part) => ({ label: text.say(`board-setup-${part}`), current: part === now }))
 }
 
 /** The system or area that an option is about. */

@@ -12,6 +12,7 @@ import {
 import { at } from '../rules/at.ts'
 import type { StructurePurchase, UnitPurchase } from '../rules/deploy.ts'
 import type { Move } from '../rules/moves.ts'
+import type { Strike } from '../rules/orbital/strike.ts'
 import { topOf, typeOf } from '../rules/stacks.ts'
 import type { UpgradePurchase } from '../rules/strategize.ts'
 import { NONE, type OrderType, type State, type SystemId } from '../state.ts'
@@ -20,6 +21,7 @@ import { bestCampaign, type Campaign } from './campaign.ts'
 import { assignDamage, havenWorth, lossWorth, playWorth, reinforceWorth } from './fighting.ts'
 import { assetWorth, EVENT_WORTH, orderWorth, placingWorth, relocationWorth } from './orders.ts'
 import { cardPurchaseWorth, cardWorth, structurePurchaseWorth, unitPurchaseWorth, upgradePurchaseWorth } from './spending.ts'
+import { strikeWorth } from './striking.ts'
 import { type Outlook, outlook } from './worth.ts'
 
 /** How much an option is worth; what passes is worth 0. */
@@ -92,7 +94,7 @@ const WORTH: { readonly [name: string]: Worth } = {
   'operations.resolve': (view) => orderWorth(view, view.g.order.type as OrderType, view.g.order.system) - 0.6 * EVENT_WORTH,
   'advance.source': (view, { value }) => (campaign(view, {}).source === value ? 1 : 0),
   'advance.target': (view, { value }) => (campaign(view, { source: true }).target === value ? 1 : -1),
-  'strike.target': () => 1,
+  'strike.target': (view, { value }) => strikeWorth(view, value as Strike),
   'deploy.unit': (view, { value }) => unitPurchaseWorth(view, value as UnitPurchase),
   'deploy.ritual': (view, { value }) => unitPurchaseWorth(view, value as UnitPurchase),
   'deploy.structure': (view, { value }) => structurePurchaseWorth(view, value as StructurePurchase),

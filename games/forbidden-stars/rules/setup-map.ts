@@ -7,10 +7,10 @@ import { type AreaId, type EdgeId, NONE, type State, type SystemId, type UnitId 
 import { areasOf, capacityOf, isStormy, isWorld } from './areas.ts'
 import { at } from './at.ts'
 import { allEdges, edgeParams } from './edges.ts'
-import { areaTerm, codeOf, structureTerm, unitTerm } from './names.ts'
+import { areaTerm, codeOf, DIRECTION_TERMS, structureTerm, unitTerm } from './names.ts'
 import { freeSpaces, placeableFactions, placeObjective } from './setup-objectives.ts'
 import { placeStructure, structureInSupply } from './structures.ts'
-import { layTile, legalSquares, maySide, roomLater, type Square } from './tiles.ts'
+import { layTile, legalSquares, maySide, neighboursOf, roomLater, type Square } from './tiles.ts'
 import { isShip, placeUnit } from './units.ts'
 
 /** FS-SETUP-10: the seat in turn shows the tile that it places. */
@@ -53,7 +53,7 @@ export function* placeTile(g: State): Rule {
   )
   const rotation = yield* choose(
     seat,
-    { name: 'setup.rotation', rule: 'FS-SETUP-13', message: 'setup-rotation', params: { code } },
+    { name: 'setup.rotation', rule: 'FS-SETUP-13', message: 'setup-rotation', on: squarePiece(square), params: { code } },
     ROTATIONS,
   )
   const system = lay(g, seat, side, rotation, square)
@@ -63,11 +63,22 @@ export function* placeTile(g: State): Rule {
   endTile(g)
 }
 
+const squarePiece = ({ x, y }: Square): string => `square:${x}:${y}`
+
 function squares(g: State, code: string): Option<Square>[] {
   return legalSquares(g.seats, g.systems).map((square) => ({
-    ...option(`square:${square.x}:${square.y}`, square, 'FS-SETUP-11', `square:${square.x}:${square.y}`),
-    params: { code, x: square.x, y: square.y },
+    ...option(squarePiece(square), square, 'FS-SETUP-11', squarePiece(square)),
+    params: { code, ...squareParams(g, square) },
   }))
+}
+
+/** What names a square: on which side of which system it lies, and how many systems it borders. */
+function squareParams(g: State, square: Square) {
+  const beside = neighboursOf(g.systems, square)
+  const [first] = beside
+  if (first === undefined) return { neighbours: 0, beside: '', direction: '' }
+  const { system, side } = first
+  return { neighbours: beside.length, beside: codeOf(g, system), direction: at(DIRECTION_TERMS, side) }
 }
 
 const ROTATIONS: readonly Option<number>[] = [0, 1, 2, 3].map((turns) => ({

@@ -70,6 +70,16 @@ export function maySettle(seats: number, taken: readonly Square[], square: Squar
   return isWithin(seats, boxOf(taken), square) ? yes : no('FS-SETUP-12', { short, long })
 }
 
+/** The places in a list that border a square, and on which side of each it lies: north 0, east 1, south 2, west 3. */
+export function neighboursOf(taken: readonly Square[], { x, y }: Square): { readonly system: number; readonly side: number }[] {
+  const found: { system: number; side: number }[] = []
+  for (let step = 0; step < 4; step++) {
+    const system = placeOf(taken, x - at(STEPS, step).x, y - at(STEPS, step).y)
+    if (system !== NONE) found.push({ system, side: step })
+  }
+  return found
+}
+
 /** All squares on which a tile may lie: beside those taken and within the limits. */
 export function legalSquares(seats: number, taken: readonly Square[]): Square[] {
   if (taken.length === 0) return [{ x: 0, y: 0 }]

@@ -57,6 +57,24 @@ test('FS-DOM-7, FS-CAP-6 · through the Webway the bot sends whom it can spare n
   expect(wish(table({ '10A.nw': '0 falcon' }))).toEqual({ option: 'decline' })
 })
 
+test('FS-ORB-5, FS-ORB-8 · the bot strikes from orbit where it may destroy somebody, not where no roll can', () => {
+  const table = (struck: string, upgrades = '') =>
+    begin({
+      factions: ['space-marines', 'orks'],
+      step: 'strike',
+      order: '0 advance 10A',
+      orders: { '1A': '1 deploy' },
+      pieces: { '3A.ne': '1 factory', '3A.sw': '0 factory', '10A.se': '0 strike-cruiser', '10A.ne': struck },
+      players: [{ upgrades }, {}],
+    })
+  const weak = table('1 ork-boyz')
+  expect(asked(weak)).toBe('strike.target')
+  expect(wish(weak)).toEqual({ option: expect.stringMatching(/^strike:/) })
+  expect(wish(table('1 ork-boyz nob'))).toEqual({ option: 'no-strike' })
+  expect(wish(table('1 factory'))).toEqual({ option: 'no-strike' })
+  expect(wish(table('1 ork-boyz nob', 'rain-of-fire'))).toEqual({ option: expect.stringMatching(/^strike:/) })
+})
+
 test('FS-WIN-2 · quick bots beat random ones', () => {
   let won = 0
   for (let seed = 0; seed < 20; seed++) {

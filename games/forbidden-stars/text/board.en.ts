@@ -86,6 +86,11 @@ board-orders-left = { $order }: { $count } left
 board-left = { $count } left
 board-tiles = System tiles
 board-factions = Factions
+board-factions-differ = Units, ability and combat cards are each faction’s own.
+board-setup-factions = Factions
+board-setup-tiles = Systems
+board-setup-storms = Storms
+board-map-empty = The map is still empty: what is laid now is its first system.
 board-forces = Starting forces
 board-purse = { $materiel } materiel, command level { $level }, { $forge } forge, { $cache } cache
 board-shop-units = Buy units
@@ -287,6 +292,10 @@ board-attack-takes = to take { $area } with everybody who can come
 board-strike-destroys = to destroy somebody on { $area }
 board-strike-needs = { $dice } dice, { $needed } hits needed; every second hits, damage is not kept
 board-strike-nobody = { $area }: { $dice } dice, and no units to hit
+board-strike-hopeless = { $area }: no roll can destroy anybody. { $dice ->
+    [one] 1 die hits
+   *[other] { $dice } dice hit
+  } { $dice } times at most, the toughest there bears { $needed }; damage is not kept. Only upgrades could help.
 board-room = { $area }: room for { $capacity }{ $over ->
     [0] {""}
     [one] , 1 would be lost

@@ -86,6 +86,11 @@ board-orders-left = { $order }: még { $count }
 board-left = még { $count }
 board-tiles = Rendszerlapkák
 board-factions = Frakciók
+board-factions-differ = Mindegyiknek saját egységei, képessége és harci kártyái vannak.
+board-setup-factions = Frakciók
+board-setup-tiles = Rendszerek
+board-setup-storms = Viharok
+board-map-empty = A térkép még üres: amit most letesztek, az az első rendszere.
 board-forces = Kezdő csapatok
 board-purse = { $materiel } hadianyag, { $level }. parancs szint, { $forge } kohó, { $cache } raktár
 board-shop-units = Egységek vásárlása
@@ -287,6 +292,7 @@ board-attack-takes = hogy mindenkivel, aki odaér, megszerzed: { $area }
 board-strike-destroys = hogy valaki elesik itt: { $area }
 board-strike-needs = { $dice } kocka, { $needed } találat kell; minden második talál, a sérülés nem marad meg
 board-strike-nobody = { $area }: { $dice } kocka, de nincs kit eltalálni
+board-strike-hopeless = { $area }: nincs olyan dobás, amelytől bárki elesne. { $dice } kocka legfeljebb { $dice } találat, a legszívósabb { $needed } találatot bír; a sérülés nem marad meg. Csak fejlesztés segíthetne.
 board-room = { $area }: { $capacity } hely{ $over ->
     [0] {""}
    *[other] , { $over } egység elveszne

@@ -64,7 +64,7 @@ ask-setup-side = System { $number }: which side is up?
 ask-setup-square = Where does { $code } lie?
 ask-setup-rotation = Which way does { $code } lie?
 ask-setup-forces = Starting forces on { $code }: you hold { $held }, { $least ->
-    [0] none must land here
+    [0] any of them may wait for a later system
    *[other] at least { $least } must land here
   }.
 ask-setup-factory = Does your factory stand on { $code }?
@@ -96,8 +96,15 @@ ask-move-storm = Move a warp storm: { $icon }.
 option-pick = { $faction }
 option-tile = System { $number }
 option-side = Side { $code }
-option-square = Column { $x }, row { $y }
-option-rotate = Turned { $degrees }°
+option-square = { $neighbours ->
+    [0] As the first
+    [1] On the { $direction } side of { $beside }
+   *[other] On the { $direction } side of { $beside } ({ $neighbours } neighbours)
+  }
+option-rotate = { $degrees ->
+    [0] As printed
+   *[other] Turned by { $degrees }°
+  }
 option-place = { $unit } to { $area }
 option-factory = On { $area }
 option-later = On a later system
@@ -135,7 +142,7 @@ option-done = No more
 option-asset = { $asset } (you have { $held })
 option-promote = { $unit } on { $area } becomes { $into }
 option-relocate = { $unit } to { $area }
-option-decline = No
+option-decline = Not now
 option-card = { $card }: { $materiel } materiel{ $warboss ->
     [0] {""}
    *[other] , Warboss

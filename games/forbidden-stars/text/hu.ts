@@ -64,7 +64,7 @@ ask-setup-side = { $number }. rendszer: melyik oldala legyen felül?
 ask-setup-square = Hová kerüljön { ART($code) } { $code }?
 ask-setup-rotation = Hogyan álljon { ART($code) } { $code }?
 ask-setup-forces = Kezdő haderő itt: { $code }. Nálad van { $held }, { $least ->
-    [0] egyiket sem kötelező letenni
+    [0] bármelyik várhat egy későbbi rendszerre
    *[other] legalább { $least } egységet le kell tenni
   }.
 ask-setup-factory = Ide kerüljön a gyárad ({ $code })?
@@ -93,8 +93,15 @@ ask-move-storm = Mozgass egy hipertér vihart: { $icon }.
 option-pick = { $faction }
 option-tile = { $number }. rendszer
 option-side = { $code } oldal
-option-square = { $x }. oszlop, { $y }. sor
-option-rotate = Elforgatva: { $degrees }°
+option-square = { $neighbours ->
+    [0] Elsőként
+    [1] { $beside } { $direction } oldalán
+   *[other] { $beside } { $direction } oldalán ({ $neighbours } szomszéd)
+  }
+option-rotate = { $degrees ->
+    [0] Ahogy van
+   *[other] { $degrees }°-kal elforgatva
+  }
 option-place = { $unit }: { $area }
 option-factory = Ide: { $area }
 option-later = Egy későbbi rendszerre
@@ -132,7 +139,7 @@ option-done = Nincs több
 option-asset = { $asset } (nálad van: { $held })
 option-promote = { $unit } ({ $area }), mostantól { $into }
 option-relocate = { $unit } ide: { $area }
-option-decline = Nem
+option-decline = Most nem
 option-card = { $card }: { $materiel } hadianyag{ $warboss ->
     [0] {""}
    *[other] , Hadvezér

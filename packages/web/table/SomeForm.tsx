@@ -1,7 +1,10 @@
 import type { SomeDraft } from '@orrery/board'
 import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
 import { say } from '../app/texts.ts'
+import { Icon } from '../look/Icon.tsx'
 import { useDesk } from './desk.ts'
+import { FEW } from './gold.ts'
 import { Cost, usePointing } from './Option.tsx'
 import { RuleLink } from './RuleLink.tsx'
 import { refusalLine } from './words.ts'
@@ -18,6 +21,9 @@ export function SomeForm({ draft, labels }: Props): JSX.Element {
   const chosen = draft.chosen.value
   const verdict = draft.verdict.value
   const everything = Math.min(most, options.length)
+  const onBoard = isOnBoard(draft)
+  const [open, setOpen] = useState(false)
+  const shown = onBoard && !open ? options.filter(({ id }) => draft.has(id)) : options
   return (
     <fieldset class="some">
       <legend class="sr">{say('choose-some')}</legend>
@@ -34,13 +40,21 @@ export function SomeForm({ draft, labels }: Props): JSX.Element {
           </button>
         ) : null}
       </p>
-      <ul class="ticks">
-        {options.map((option) => (
-          <li key={option.id}>
-            <Tick draft={draft} option={option} label={labels.get(option.id) ?? ''} />
-          </li>
-        ))}
-      </ul>
+      {onBoard ? <p class="lit-pieces">{say('lit-pieces')}</p> : null}
+      {shown.length === 0 ? null : (
+        <ul class="ticks">
+          {shown.map((option) => (
+            <li key={option.id}>
+              <Tick draft={draft} option={option} label={labels.get(option.id) ?? ''} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {onBoard ? (
+        <button type="button" class="btn small" data-all-options aria-expanded={open} onClick={() => setOpen(!open)}>
+          {say('all-options', { n: options.length })} <Icon name="down" />
+        </button>
+      ) : null}
       {verdict !== true && chosen.length > 0 ? (
         <p class="against" role="status">
           {refusalLine(text, verdict, names) ?? say('choose-more')} <RuleLink rule={verdict.rule} />
@@ -48,6 +62,11 @@ export function SomeForm({ draft, labels }: Props): JSX.Element {
       ) : null}
     </fieldset>
   )
+}
+
+/** Whether they are so many moves of pieces on the board that a list of them only stands in the way. */
+function isOnBoard({ question: { options } }: SomeDraft): boolean {
+  return options.length > FEW && options.every(({ on, to }) => on !== undefined && to !== undefined)
 }
 
 interface TickProps {

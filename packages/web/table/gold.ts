@@ -23,7 +23,7 @@ export function goldOf(board: BoardModule, seen: Seen, text: Text): Gold | null 
 }
 
 /** Up to so many options all stand in the console; of more, only those that are no piece on the board. */
-const FEW = 8
+export const FEW = 8
 
 /** The options that the console lists at once; the others are pieces on the board, and stand under 'all options'. */
 export function listedOf(

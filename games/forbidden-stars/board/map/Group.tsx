@@ -20,6 +20,7 @@ export const Group = ({ placed: { group, x, y, height }, area, sizes }: GroupPro
   const width = (height * boxWidth) / boxHeight
   const offered = table.offers(group.units).length > 0
   const chosen = table.countChosen(group.units)
+  const lit = table.lit(group.units)
   const press = (_: string, element: Element) =>
     offered ? table.pressGroup(group.units, element) : table.pieces.press(area.piece, element)
   const more = {
@@ -32,12 +33,12 @@ export const Group = ({ placed: { group, x, y, height }, area, sizes }: GroupPro
       piece={piece}
       label={groupLabel(group, table.scene, table.text)}
       acts={{ ...table.pieces, press }}
-      class={`fs-group ${offered ? 'is-offered' : ''}`}
+      class={`fs-group ${offered ? 'is-offered' : ''} ${lit === 'may' ? 'is-may' : ''}`}
       style={{ left: `${x - width / 2}px`, top: `${y - height / 2}px`, width: `${width}px`, height: `${height}px` }}
       tabIndex={offered ? 0 : -1}
       more={more}
     >
-      <Token kind={group.kind} routed={group.routed} reinforcement={group.reinforcement} state={stateOf(table.lit(group.units))} />
+      <Token kind={group.kind} routed={group.routed} reinforcement={group.reinforcement} state={stateOf(lit)} />
       {(group.units.length > 1 || chosen > 0) && (
         <b class={`fs-count ${chosen > 0 ? 'is-chosen' : ''}`} style={{ fontSize: `${Math.max(sizes.units(12), height * 0.3)}px` }}>
           {chosen > 0 && chosen < group.units.length ? `${chosen}/${group.units.length}` : group.units.length}

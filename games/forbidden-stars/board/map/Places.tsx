@@ -1,28 +1,48 @@
 import { offeredBy, Press } from '@orrery/board'
-import type { SeenQuestion } from '@orrery/kernel'
+import type { SeenOption, SeenQuestion } from '@orrery/kernel'
+import { TILE_SIDES } from '../../content/tiles.ts'
 import type { View } from '../../view.ts'
 import { edgePlace } from '../scene/scene-of.ts'
 import { useTable } from '../table/context.ts'
 import { TILE } from './geometry.ts'
+import { bareSystem } from './MiniSystem.tsx'
 import { Edge } from './Storm.tsx'
+import { System } from './System.tsx'
 import type { Sizes } from './size.ts'
 
 interface PlacesProps {
   readonly question: SeenQuestion | null
   readonly view: View
+  /** The option that is looked at. */
+  readonly pointed: SeenOption | null
   readonly sizes: Sizes
 }
 
 /** Places that are asked about and have nothing on them yet: edges for storms, squares for tiles. */
-export const Places = ({ question, view, sizes }: PlacesProps) => {
+export const Places = ({ question, view, pointed, sizes }: PlacesProps) => {
   const table = useTable()
   const { text, scene } = table
   const asked = [...new Set(offeredBy(question).flatMap(({ on, to }) => [on, to]))]
   const edges = asked.filter((piece) => piece?.startsWith('edge:')) as string[]
   const squares = asked.filter((piece) => piece?.startsWith('square:')) as string[]
   const [dx, dy] = scene.map.shift
+  const lying = question?.name === 'setup.rotation' ? question : null
   return (
     <>
+      {scene.map.systems.length === 0 && lying === null && (
+        <p
+          class="fs-empty"
+          style={{
+            left: `${(scene.map.columns * TILE) / 2}px`,
+            top: `${(scene.map.rows * TILE) / 2}px`,
+            fontSize: `${sizes.units(15)}px`,
+            width: `${sizes.units(280)}px`,
+          }}
+        >
+          {text.say('board-map-empty')}
+        </p>
+      )}
+      {lying !== null && <Coming question={lying} shift={[dx, dy]} pointed={pointed} sizes={sizes} />}
       {edges.map((piece) => (
         <Edge
           key={piece}
@@ -49,5 +69,25 @@ export const Places = ({ question, view, sizes }: PlacesProps) => {
         )
       })}
     </>
+  )
+}
+
+interface ComingProps {
+  readonly question: SeenQuestion
+  readonly shift: readonly [number, number]
+  readonly pointed: SeenOption | null
+  readonly sizes: Sizes
+}
+
+/** FS-SETUP-13: the tile where it comes to lie, turned as one looks at it. */
+const Coming = ({ question, shift: [dx, dy], pointed, sizes }: ComingProps) => {
+  const [, x, y] = (question.on ?? '').split(':').map(Number)
+  const side = TILE_SIDES.findIndex(({ code }) => code === question.params?.code)
+  if (side < 0) return null
+  const turns = Number(pointed?.id.split(':')[1] ?? 0)
+  return (
+    <div class="fs-lying" inert>
+      <System system={{ ...bareSystem(side, turns), column: (x ?? 0) + dx, row: (y ?? 0) + dy }} sizes={sizes} />
+    </div>
   )
 }

@@ -19,8 +19,10 @@ export const StrikeStakes = ({ question, view, text }: MeansProps) => (
       const means = verbOf(id) === 'strike' ? strikeMeans(view, from ?? -1, to ?? -1) : null
       if (means === null) return null
       const { target, dice, needed, chance } = means
-      return needed === 0 ? (
-        <p key={id}>{text.say('board-strike-nobody', { area: target.term, dice })}</p>
+      return chance === 0 ? (
+        <p key={id} class="fs-hopeless">
+          {text.say(needed === 0 ? 'board-strike-nobody' : 'board-strike-hopeless', { area: target.term, dice, needed })}
+        </p>
       ) : (
         <Odds
           key={id}

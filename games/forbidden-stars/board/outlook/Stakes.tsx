@@ -5,16 +5,28 @@ import { useMemo } from 'preact/hooks'
 import type { Wish } from '../../outlook.ts'
 import type { View } from '../../view.ts'
 import { combatCard } from '../card/CombatCard.tsx'
+import { EventCard } from '../card/EventCard.tsx'
 import { said } from '../card/said.ts'
 import { areaOf } from '../combat/fighter.ts'
+import { eventsBeside } from '../panel/asked.ts'
 import { RetreatStakes, StrikeStakes } from './Means.tsx'
 import { rounded } from './Promised.tsx'
 import { StormStakes } from './Storms.tsx'
 import { useOutlook } from './use-outlook.ts'
 import '../css/outlook.css'
 
-/** Under the question: what is at stake. */
-export const Stakes = (props: BoardProps<View>) => {
+/** Under the question: the event cards that it is about, and what is at stake. */
+export const Stakes = (props: BoardProps<View>) => (
+  <>
+    {eventsBeside(props.seen.question).map((event) => (
+      <EventCard key={event} event={event} text={props.text} class="is-brief" />
+    ))}
+    <Outcomes {...props} />
+  </>
+)
+
+/** What the answers may lead to. */
+const Outcomes = (props: BoardProps<View>) => {
   const { question, view } = props.seen
   if (question?.kind !== 'options') return <PlayedOut {...props} />
   if (question.name === 'strike.target') return <StrikeStakes question={question} view={view} text={props.text} />

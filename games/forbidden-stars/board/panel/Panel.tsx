@@ -1,5 +1,6 @@
 import type { SeenQuestion, Viewer } from '@orrery/kernel'
 import type { View } from '../../view.ts'
+import { eventsToChoose } from './asked.ts'
 import { Events } from './Events.tsx'
 import { Orders } from './Orders.tsx'
 import { Factions, Forces, Tiles } from './Setup.tsx'
@@ -11,6 +12,8 @@ interface PanelProps {
   readonly viewer: Viewer
   readonly question: SeenQuestion | null
   choose(option: string): void
+  /** What is looked at. */
+  point(option: string | null): void
   /** Whether pages are shown, or put aside for the map. */
   readonly open: boolean
 }
@@ -25,26 +28,21 @@ export function panelKindOf(question: SeenQuestion | null): PanelKind {
   if (name === 'planning.order' || name === 'setup.forces') return 'tray'
   if (name === 'setup.tile' || name === 'setup.side' || name === 'setup.rotation') return 'tiles'
   if (options.some(({ on }) => on?.startsWith('kind:') || on?.startsWith('structure-kind:'))) return 'shop'
-  return eventsAsked(question).length > 0 ? 'cards' : 'none'
-}
-
-/** The event cards that a question is about. */
-function eventsAsked(question: SeenQuestion): readonly number[] {
-  const pieces = question.kind === 'plan' ? [] : [question.on, ...question.options.map(({ on }) => on)]
-  return [...new Set(pieces.flatMap((piece) => (piece?.startsWith('event:') ? [Number(piece.slice(6))] : [])))]
+  return eventsToChoose(question).length > 0 ? 'cards' : 'none'
 }
 
 /** What a question needs beside the map: orders, wares, cards, tiles. */
-export const Panel = ({ view, viewer, question, choose, open }: PanelProps) => {
+export const Panel = ({ view, viewer, question, choose, point, open }: PanelProps) => {
   const player = viewer === 'spectator' ? undefined : view.players[viewer]
   if (question === null || question.kind === 'plan' || player === undefined) return null
   const { name } = question
   if (name === 'setup.faction') return open ? <Factions question={question} choose={choose} /> : null
-  if (name === 'setup.tile' || name === 'setup.side' || name === 'setup.rotation') return <Tiles question={question} choose={choose} />
+  if (name === 'setup.tile' || name === 'setup.side' || name === 'setup.rotation')
+    return <Tiles question={question} choose={choose} point={point} />
   if (name === 'setup.forces') return <Forces player={player} />
   if (name === 'planning.order') return <Orders faction={player.faction} />
   if (name.startsWith('strategize.')) return open ? <Upgrades question={question} player={player} /> : null
   if (panelKindOf(question) === 'shop') return <Shop question={question} view={view} player={player} />
-  const events = eventsAsked(question)
+  const events = eventsToChoose(question)
   return events.length > 0 ? <Events events={events} /> : null
 }

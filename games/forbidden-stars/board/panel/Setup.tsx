@@ -17,33 +17,56 @@ export const Factions = ({ question, choose }: { readonly question: SeenQuestion
   const { text } = useTable()
   if (question.kind !== 'options') return null
   return (
-    <section class="fs-page fs-factions" aria-label={text.say('board-factions')}>
-      {question.options.map((option) => {
-        const faction = Number(option.id.split(':')[1])
-        return (
-          <div key={option.id} class="fs-faction">
-            <FactionSheet faction={faction} text={text} />
-            <button type="button" class="fs-take" onClick={() => choose(option.id)}>
-              {text.say(`option-${option.message ?? 'pick'}`, option.params)}
-            </button>
-          </div>
-        )
-      })}
+    <section class="fs-page" aria-label={text.say('board-factions')}>
+      <header>
+        <h2>{text.say('board-factions')}</h2>
+        <p>{text.say('board-factions-differ')}</p>
+      </header>
+      <div class="fs-factions">
+        {question.options.map((option) => {
+          const faction = Number(option.id.split(':')[1])
+          return (
+            <div key={option.id} class="fs-faction">
+              <FactionSheet faction={faction} text={text} />
+              <button type="button" class="fs-take" onClick={() => choose(option.id)}>
+                {text.say(`option-${option.message ?? 'pick'}`, option.params)}
+              </button>
+            </div>
+          )
+        })}
+      </div>
     </section>
   )
 }
 
+interface TilesProps {
+  readonly question: SeenQuestion
+  choose(option: string): void
+  point(option: string | null): void
+}
+
 /** FS-SETUP-10, FS-SETUP-13: tiles, sides or turns to choose from, as they would lie. */
-export const Tiles = ({ question, choose }: { readonly question: SeenQuestion; choose(option: string): void }) => {
+export const Tiles = ({ question, choose, point }: TilesProps) => {
   const { text } = useTable()
   if (question.kind !== 'options') return null
   return (
     <Tray label={text.say('board-tiles')} class="fs-tiles">
       {question.options.map((option) => (
-        <button key={option.id} type="button" class="fs-tile-choice" onClick={() => choose(option.id)}>
-          {shownTiles(question, option.id).map(([side, rotation]) => (
-            <MiniSystem key={side} system={bareSystem(side, rotation)} width={question.name === 'setup.tile' ? 118 : 150} />
-          ))}
+        <button
+          key={option.id}
+          type="button"
+          class="fs-tile-choice"
+          onClick={() => choose(option.id)}
+          onPointerEnter={() => point(option.id)}
+          onPointerLeave={() => point(null)}
+          onFocus={() => point(option.id)}
+          onBlur={() => point(null)}
+        >
+          <span class="fs-tile-sides">
+            {shownTiles(question, option.id).map(([side, rotation]) => (
+              <MiniSystem key={side} system={bareSystem(side, rotation)} width={question.name === 'setup.tile' ? 118 : 150} />
+            ))}
+          </span>
           <b>{text.say(`option-${option.message ?? option.id.split(':')[0]}`, option.params)}</b>
         </button>
       ))}

@@ -46,12 +46,14 @@ function spread(squares: readonly number[], least: number): readonly [from: numb
   return [from - (wanting >> 1), to + wanting - (wanting >> 1)]
 }
 
-/** The squares where a tile may be laid, as the question offers them. */
+/** The squares where a tile may be laid, as the question offers them; the one that it was given while it is being turned. */
 export function squaresAsked(seen: Seen<View>): readonly (readonly [x: number, y: number])[] {
   const { question } = seen
-  if (question?.kind !== 'options' || question.name !== 'setup.square') return []
-  return question.options.map(({ id }) => {
-    const [, x, y] = id.split(':')
+  if (question?.kind !== 'options') return []
+  const squares =
+    question.name === 'setup.square' ? question.options.map(({ id }) => id) : question.name === 'setup.rotation' ? [question.on] : []
+  return squares.map((square) => {
+    const [, x, y] = (square ?? '').split(':')
     return [Number(x), Number(y)] as const
   })
 }
