@@ -99,15 +99,29 @@ export type SeenSomeQuestion = Omit<SomeQuestion, 'options' | 'always'> & { read
 export function seenQuestion(question: Question): SeenQuestion {
   if (question.kind === 'plan') return defined(question)
   const { always: _always, options, ...rest } = question
-  const seen = { ...defined(rest), options: options.map(({ value: _value, ...seen }) => defined(seen)) }
+  const seen = { ...defined(rest), options: options.map(seenOption) }
   return seen.kind === 'some' && seen.bounds !== undefined ? { ...seen, bounds: seen.bounds.map(defined) } : seen
 }
 
-/** The object without its undefined fields, which JSON does not have. */
-export function defined<T extends object>(object: T): T {
-  const kept = { ...object }
-  for (const key in kept) if (kept[key] === undefined) delete kept[key]
-  return kept
+/** An option as it is sent: field by field, since there are many of them and each is made anew for every view. */
+function seenOption({ id, rule, on, to, cost, message, params }: Option): SeenOption {
+  const seen: { -readonly [field in keyof SeenOption]: SeenOption[field] } = { id, rule }
+  if (on !== undefined) seen.on = on
+  if (to !== undefined) seen.to = to
+  if (cost !== undefined) seen.cost = cost
+  if (message !== undefined) seen.message = message
+  if (params !== undefined) seen.params = params
+  return seen
+}
+
+/**
+ * The object without its undefined fields, which JSON does not have. Put together, not taken apart: an object from which a field
+ * was deleted is slow to read, compare and print.
+ */
+function defined<T extends object>(object: T): T {
+  const kept: Partial<T> = {}
+  for (const key in object) if (object[key] !== undefined) kept[key] = object[key]
+  return kept as T
 }
 
 /** The option with that id, if the question has it. */
