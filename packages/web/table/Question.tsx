@@ -12,6 +12,7 @@ import { letsGo } from './gold.ts'
 import { followFocus, OptionButton } from './Option.tsx'
 import { Prompt } from './Prompt.tsx'
 import { RuleLink } from './RuleLink.tsx'
+import { Steady } from './Steady.tsx'
 import { promptOf } from './words.ts'
 
 const SomeForm = later(() => import('./SomeForm.tsx').then((module) => module.SomeForm))
@@ -58,7 +59,11 @@ export function Question({ seen, answering, shown }: Props): JSX.Element {
       </div>
       {question === null || (question.kind === 'options' && options.length === 0) ? null : (
         <div class="answers">
-          {Stakes === undefined ? null : <Stakes {...shown} />}
+          {Stakes === undefined ? null : (
+            <Steady question={question}>
+              <Stakes {...shown} />
+            </Steady>
+          )}
           {some === null ? null : <SomeForm draft={some} labels={labels} />}
           {plan === null ? null : <PlanForm draft={plan} />}
           {some === null && hidden ? <p class="lit-pieces">{say(listed.length > 0 ? 'lit-besides' : 'lit-pieces')}</p> : null}

@@ -13,20 +13,22 @@ interface StormStakesProps {
   readonly pointed: string | null
 }
 
-/** So many moves are told all at once; of more only the one that is pointed at. */
+/** So many moves are told all at once; of more only the one that is pointed at, in the room that the longest needs. */
 const MOST_TOLD = 3
 
 /** FS-STORM-2: what each move of a storm opens and closes, and for whom. */
 export const StormStakes = ({ question, view, text, pointed }: StormStakesProps) => {
   const moves = question.options.filter(({ id }) => id.startsWith('storm:'))
-  const told = moves.length > MOST_TOLD ? moves.filter(({ id }) => id === pointed) : moves
-  if (told.length === 0) return <p class="fs-outlook-wait">{text.say('board-storm-point')}</p>
+  const many = moves.length > MOST_TOLD
   return (
-    <ul class="fs-outlook fs-storms">
-      {told.map(({ id, message, params }) => {
+    <ul class={`fs-outlook fs-storms${many ? ' is-one' : ''}`}>
+      {many ? (
+        <li class={`fs-outlook-wait${moves.some(({ id }) => id === pointed) ? '' : ' is-told'}`}>{text.say('board-storm-point')}</li>
+      ) : null}
+      {moves.map(({ id, message, params }) => {
         const means = meansOf(view, id)
         return (
-          <li key={id} class={id === pointed ? 'is-pointed' : ''}>
+          <li key={id} class={id === pointed ? 'is-pointed is-told' : ''}>
             <p class="fs-change-of">{text.say(`option-${message}`, params)}</p>
             <Change kind="opens" ways={means.opens} view={view} text={text} />
             <Change kind="closes" ways={means.closes} view={view} text={text} />

@@ -1,0 +1,36 @@
+import type { SeenQuestion } from '@orrery/kernel'
+import type { ComponentChildren, JSX } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+
+interface Props {
+  readonly question: SeenQuestion
+  readonly children: ComponentChildren
+}
+
+/**
+ * What changes with the option that is pointed at: it keeps the room that it took once at this question, so that the
+ * answers below never leave the pointer that is on them. Forms may shrink: they change by their own fields.
+ */
+export function Steady({ question, children }: Props): JSX.Element {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = place.current
+    if (element === null || question.kind !== 'options') return
+    let most = 0
+    const watch = new ResizeObserver(() => {
+      if (element.offsetHeight <= most) return
+      most = element.offsetHeight
+      element.style.minHeight = `${most}px`
+    })
+    watch.observe(element)
+    return () => {
+      watch.disconnect()
+      element.style.minHeight = ''
+    }
+  }, [question])
+  return (
+    <div ref={place} class="steady">
+      {children}
+    </div>
+  )
+}
