@@ -18,7 +18,7 @@ interface Mutant {
 /** Which tests reach a point: files, and the titles in them; null: it is reached when its file is loaded, so any test may. */
 type Reach = { readonly files: string[]; readonly tests: string[] } | null
 
-const USAGE = 'usage: npm run mutants -- GAME [--sample N] [--seed S] [--files PART] [--at NUMBERS] [--within]'
+const USAGE = 'usage: npm run mutants -- GAME [--sample N] [--seed S] [--files PARTS] [--at NUMBERS] [--within]'
 const KEPT = join(ROOT, '.cache', 'mutants')
 /** A mutant that loops for ever is noticed after so many milliseconds. */
 const PATIENCE = 60_000
@@ -41,7 +41,8 @@ async function main(): Promise<number> {
   }
   mkdirSync(KEPT, { recursive: true })
   const rules = rulesOf(game)
-  const all = mutantsOf(rules).filter(({ path }) => values.files === undefined || path.includes(values.files))
+  const parts = values.files?.split(',') ?? ['']
+  const all = mutantsOf(rules).filter(({ path }) => parts.some((part) => path.includes(part)))
   const listed = equivalents(game)
   const open = all.filter((mutant) => !namesOf(mutant).some((name) => listed.has(name)))
   const chosen =
