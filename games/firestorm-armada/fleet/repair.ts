@@ -29,17 +29,22 @@ export function repairs(fleet: FleetList, terms: FleetTerms, problem: FleetProbl
   const before = fleetProblems(fleet, terms)
   const steps = edits(fleet).map((repair) => ({ repair, after: problemsOnceMore(repair, fleet, terms) }))
   const harmless = steps.filter(({ after }) => after.every((one) => before.some((old) => sameProblem(old) === sameProblem(one))))
-  const mending = harmless.filter(
-    ({ after }) => after.length < before.length && !after.some((one) => sameProblem(one) === sameProblem(problem)),
-  )
+  const mending = harmless.filter(({ after }) => !after.some((one) => sameProblem(one) === sameProblem(problem)))
   const lessening = harmless.filter(({ after }) => lessens(after, problem))
   const chosen = mending.length > 0 ? mending : lessening
   // Where no step is enough, the longest one comes first.
   const order = mending.length > 0 ? 1 : -1
   return chosen
     .map(({ repair }) => repair)
+    .filter(isFirst)
     .sort((a, b) => order * (Math.abs(a.points) - Math.abs(b.points)))
     .slice(0, OFFERED)
+}
+
+/** Whether no step before it leads to the same fleet: of squadrons that are alike one is as good as another. */
+function isFirst({ fleet }: FleetRepair, place: number, all: readonly FleetRepair[]): boolean {
+  const same = JSON.stringify(fleet)
+  return all.findIndex((other) => JSON.stringify(other.fleet) === same) === place
 }
 
 /** The problems after a repair, with squadrons numbered as before it. */
@@ -58,14 +63,12 @@ function lessens(after: readonly FleetProblem[], problem: FleetProblem): boolean
   return left !== undefined && excess(left) < excess(problem)
 }
 
-function excess({ params }: FleetProblem): number {
-  const { over, points, most, count, least, wings, capacity, escorts, size, races, flights } = (params ?? {}) as Record<string, number>
-  if (over !== undefined) return over
-  if (size !== undefined) return Math.max((least as number) - size, size - (most as number))
-  if (count !== undefined) return Math.max((least ?? 0) - count, count - (most as number))
-  if (wings !== undefined) return wings - (capacity as number)
+/** What is more the worse the problem is. Sizes and wings are always mended in one step. */
+function excess({ message, params }: FleetProblem): number {
+  const { points, count, escorts, most, races } = (params ?? {}) as Record<string, number>
+  if (count !== undefined) return message === 'fleet-tier-few' ? -count : count
   if (escorts !== undefined) return escorts - (most as number)
-  return (points ?? races ?? flights ?? 0) - (most ?? 0)
+  return (points ?? races) as number
 }
 
 /** All single steps from a fleet to another one. */
@@ -79,8 +82,10 @@ function edits(fleet: FleetList): FleetRepair[] {
   for (const [place, squadron] of fleet.squadrons.entries()) {
     const ship = `@ship-${squadron.ship}`
     add('repair-remove', { ship, size: squadron.size }, { ...fleet, squadrons: fleet.squadrons.toSpliced(place, 1) })
-    const [least, most] = typeOf(squadron)?.squadron ?? [0, 0]
-    for (let size = Math.max(1, least); size <= most; size++) {
+    const type = typeOf(squadron)
+    if (type === undefined) continue
+    const [least, most] = type.squadron
+    for (let size = least; size <= most; size++) {
       if (size !== squadron.size)
         add('repair-size', { ship, from: squadron.size, to: size }, put(fleet, place, fitted({ ...squadron, size })))
     }
@@ -100,10 +105,8 @@ function edits(fleet: FleetList): FleetRepair[] {
     if (ship !== fleet.flagship)
       made.push({ message: 'repair-flagship', params: { ship: `@ship-${ship}` }, fleet: { ...fleet, flagship: ship }, points: 0 })
   }
-  const races = fleet.squadrons.flatMap((squadron) => typeOf(squadron)?.race ?? [])
-  for (const [place, race] of races.entries()) {
-    if (race !== fleet.race && races.indexOf(race) === place)
-      made.push({ message: 'repair-race', params: { race: `@race-${race}` }, fleet: { ...fleet, race }, points: 0 })
+  for (const race of fleet.squadrons.flatMap((squadron) => typeOf(squadron)?.race ?? [])) {
+    if (race !== fleet.race) made.push({ message: 'repair-race', params: { race: `@race-${race}` }, fleet: { ...fleet, race }, points: 0 })
   }
   return made
 }
@@ -122,11 +125,11 @@ function fitted(squadron: SquadronList): SquadronList {
   return flights.length === 0 ? bare : { ...bare, flights }
 }
 
-/** So many wings shared as equally as possible among the first two flights. // FA-WING-2 */
+/** So many wings shared as equally as possible among the first two flights; too many for a flight are refused like any others. // FA-WING-2 */
 function shared(flights: readonly FlightList[], wings: number): FlightList[] {
   const kept = flights.slice(0, 2)
   return kept
-    .map(({ wing }, place) => ({ wing, size: Math.min(6, Math.floor((wings + (place === 0 ? kept.length - 1 : 0)) / kept.length)) }))
+    .map(({ wing }, place) => ({ wing, size: Math.floor((wings + (place === 0 ? kept.length - 1 : 0)) / kept.length) }))
     .filter(({ size }) => size > 0)
 }
 
@@ -135,15 +138,15 @@ function flightChoices(squadron: SquadronList): FlightList[][] {
   const flights = squadron.flights ?? []
   if (flights.length === 0) return []
   const wings = flights.reduce((sum, { size }) => sum + size, 0)
-  const choices: FlightList[][] = [[], flights.map(({ wing, size }) => ({ wing: wing === 'assaultShuttle' ? 'fighter' : wing, size }))]
-  for (let count = Math.min(wings, wingCapacity(squadron)); count > 0; count--) choices.push(shared(flights, count))
+  const choices: FlightList[][] = [flights.map(({ wing, size }) => ({ wing: wing === 'assaultShuttle' ? 'fighter' : wing, size }))]
+  for (let count = Math.min(wings, wingCapacity(squadron)); count >= 0; count--) choices.push(shared(flights, count))
   return choices
 }
 
 /** The fleet with a flagship, where one could be and the one named is gone: the dearest. // FA-FLEET-8 */
 function withFlagship(fleet: FleetList): FleetList {
   if (fleet.squadrons.some(({ ship }) => ship === fleet.flagship)) return fleet
-  const able = fleet.squadrons.filter((squadron) => typeOf(squadron)?.tier === 1)
-  const best = able.sort((a, b) => (typeOf(b)?.points ?? 0) - (typeOf(a)?.points ?? 0))[0]
-  return best === undefined ? fleet : { ...fleet, flagship: best.ship }
+  const able = fleet.squadrons.flatMap((squadron) => typeOf(squadron) ?? []).filter(({ tier }) => tier === 1)
+  const best = able.sort((a, b) => b.points - a.points)[0]
+  return best === undefined ? fleet : { ...fleet, flagship: best.id }
 }

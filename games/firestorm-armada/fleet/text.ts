@@ -1,5 +1,5 @@
 import type { FleetList, SquadronList } from '../content/fleets.ts'
-import { PLAYED_RACES, type RaceId } from '../content/races.ts'
+import { PLAYED_RACES } from '../content/races.ts'
 import { SHIPS } from '../content/ships.ts'
 import { RACE_TEXTS } from '../content/texts/races.ts'
 import { SHIP_TEXTS } from '../content/texts/ships.ts'
@@ -39,7 +39,7 @@ export function fleetOfText(text: string): FleetList | undefined {
   const squadrons: SquadronList[] = []
   let flagship = ''
   for (const line of lines) {
-    const squadron = squadronOfLine(line, race)
+    const squadron = squadronOfLine(line)
     if (squadron === undefined) return undefined
     squadrons.push(squadron)
     if (/, *(flagship|zászlóshajó)/i.test(line)) flagship = squadron.ship
@@ -47,12 +47,11 @@ export function fleetOfText(text: string): FleetList | undefined {
   return squadrons.length > MOST_SQUADRONS ? undefined : { race, flagship, squadrons }
 }
 
-function squadronOfLine(line: string, race: RaceId): SquadronList | undefined {
+function squadronOfLine(line: string): SquadronList | undefined {
   const [first = '', ...wings] = line.replace(/\(\d+\)\s*$/, '').split('+')
   const counted = /^(\d{1,2})\s*[×x*]\s*([^,]+)/i.exec(first.trim())
   const named = counted?.[2]?.trim() ?? ''
-  const own = SHIPS.filter((type) => sameWord(named, SHIP_TEXTS[type.id]?.name))
-  const type = own.find((one) => one.race === race) ?? own[0]
+  const type = SHIPS.find(({ id }) => sameWord(named, SHIP_TEXTS[id]?.name))
   if (counted === null || type === undefined) return undefined
   const flights = wings.map((flight) => {
     const [, size = '', wing = ''] = /^\s*(\d{1,2})\s+(.+?)\s*$/.exec(flight) ?? []

@@ -282,3 +282,36 @@ test('FA-FLEET-1 · what is no fleet is refused, whatever it is', () => {
   expect(starterFor('aquans', 700)).toMatchObject({ id: 'aquans-500' })
   expect([hasInstallations(TERRANS), hasInstallations(plus(squadron('terrans-security', 2)))]).toEqual([false, true])
 })
+
+test('FA-FLEET-1 · neutral ships are nobody’s fleet, and what is no ship costs and carries nothing', () => {
+  expect(wrong({ ...TERRANS, race: 'neutral' })[0]).toBe('FA-FLEET-1 fleet-neutral')
+  const nothing = squadron('terrans-nothing', 2)
+  expect([squadronPoints(nothing), wingCapacity(nothing), fleetPoints(plus(nothing))]).toEqual([0, 0, fleetPoints(TERRANS)])
+})
+
+test('FA-FLEET-7 · the escorts are counted against the squadrons of tier 1, not of another tier', () => {
+  const [apollo, teuton, missionary, wayfarer] = TERRANS.squadrons as [SquadronList, SquadronList, SquadronList, SquadronList]
+  const squire = squadron('terrans-squire', 1)
+  const escorts = (...list: SquadronList[]) =>
+    fleetProblems(fleet(...list, squire, squire), GRAND).filter(({ rule }) => rule === 'FA-FLEET-7')
+  expect(escorts(apollo, apollo, teuton, missionary)).toEqual([])
+  expect(escorts(apollo, teuton, teuton, missionary, wayfarer)).toMatchObject([{ params: { escorts: 2, most: 1 } }])
+})
+
+test('FA-FLEET-1, FA-FLEET-2 · sizes from 0 to 99 and ids of 60 letters are read, and told what is wrong with them', () => {
+  const of = (ship: string, size: number) =>
+    broughtProblems({ ...TERRANS, squadrons: [...TERRANS.squadrons, { ship, size }] } as never, PATROL)
+  const messages = (ship: string, size: number) => of(ship, size).map(({ message }) => message)
+  expect([0, 99].map((size) => messages('terrans-teuton', size).includes('fleet-size'))).toEqual([true, true])
+  expect(messages('terrans-teuton', 100)).toEqual(['fleet-unreadable'])
+  expect(messages('x'.repeat(60), 1)).toContain('fleet-unknown-ship')
+  expect(messages('x'.repeat(61), 1)).toEqual(['fleet-unreadable'])
+  expect(broughtProblems('nobody-500', PATROL)).toMatchObject([{ message: 'fleet-unknown-starter', params: { id: 'nobody-500' } }])
+  expect(broughtProblems('x'.repeat(70), PATROL)[0]?.params).toEqual({ id: 'x'.repeat(60) })
+})
+
+test('FA-FLEET-1 · a text of 40 squadrons is a fleet, one of 41 is none', () => {
+  const text = (lines: number) => ['Terrans, 1 points', ...Array.from({ length: lines }, () => '1 × Apollo class battleship')].join('\n')
+  expect(fleetOfText(text(40))?.squadrons).toHaveLength(40)
+  expect(fleetOfText(text(41))).toBeUndefined()
+})
