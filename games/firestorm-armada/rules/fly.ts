@@ -31,33 +31,29 @@ type Happening =
   | { kind: 'meteor' | 'planet'; step: number; body: Disc }
   | { kind: 'edge'; step: number }
 
-/** A ship's own move along its path: how far it came, in ninths of a thousandth of an inch, and whether something else moved it. */
-export interface Flown {
-  length: number
-  /** Destroyed, gone or displaced on the way: no more of its own movement follows. */
-  over: boolean
-}
-
-/** FA-MOVE-25: flies the path; `drops` are the steps at which mines are dropped; `mv` is the MV at the start (FA-TERR-12). */
-export function* flyShip(g: State, ship: ShipId, path: Path, drops: readonly number[], mv: number): Rule<Flown> {
-  const end = yield* flyOn(g, ship, path, drops)
-  const length = flownAt(path, end.step)
+/**
+ * FA-MOVE-25: flies the path; `drops` are the steps at which mines are dropped; `mv` is the MV at the start (FA-TERR-12). How
+ * far the ship came by itself, in ninths of a thousandth of an inch.
+ */
+export function* flyShip(g: State, ship: ShipId, path: Path, drops: readonly number[], mv: number): Rule<number> {
+  const step = yield* flyOn(g, ship, path, drops)
+  const length = flownAt(path, step)
   if (isOnTable(g, ship)) {
-    if (!end.over) putAside(g, ship)
-    yield* crossAsteroids(g, ship, path, end.step, length * 2 <= mv * NINTHS)
+    putAside(g, ship)
+    yield* crossAsteroids(g, ship, path, step, length * 2 <= mv * NINTHS)
   }
-  return { length, over: end.over || !isOnTable(g, ship) }
+  return length
 }
 
-/** The happenings one after the other, up to the end of the path or of the ship's own movement. */
-function* flyOn(g: State, ship: ShipId, path: Path, drops: readonly number[]): Rule<{ step: number; over: boolean }> {
+/** The happenings one after the other, up to the end of the path or of the ship's own movement: the step at which that is. */
+function* flyOn(g: State, ship: ShipId, path: Path, drops: readonly number[]): Rule<number> {
   const left = drops.slice().sort((a, b) => a - b)
   const entered: number[] = []
   for (let step = 0; ; ) {
     const next = nextHappening(g, ship, path, step, left, entered)
     if (next === null) {
       putShip(g, ship, poseAt(path, path.steps))
-      return { step: path.steps, over: false }
+      return path.steps
     }
     step = next.step
     const pose = poseAt(path, step)
@@ -69,27 +65,26 @@ function* flyOn(g: State, ship: ShipId, path: Path, drops: readonly number[]): R
         break
       case 'mine':
         yield* explodeMine(g, next.mine)
-        if (!isOnTable(g, ship) || distance2(poseOf(g, ship), pose) > 0) return { step, over: true }
+        if (!isOnTable(g, ship) || distance2(poseOf(g, ship), pose) > 0) return step
         break
       case 'field': {
         entered.push(step)
         const stopped = yield* enterDistortion(g, ship)
-        if (!isOnTable(g, ship) || stopped === 'displaced') return { step, over: true }
-        if (stopped === 'turned') return { step: putBack(g, ship, path, step), over: false }
+        if (!isOnTable(g, ship) || stopped === 'displaced') return step
+        if (stopped === 'turned') return putBack(g, ship, path, step)
         break
       }
       case 'meteor': {
         const before = Math.max(step - 1, 0)
         yield* hitMeteor(g, ship, poseAt(path, before), next.body)
-        if (!isOnTable(g, ship) || distance2(poseOf(g, ship), poseAt(path, before)) > 0) return { step: before, over: true }
-        return { step: putBack(g, ship, path, before), over: false }
+        return isOnTable(g, ship) ? putBack(g, ship, path, before) : before
       }
       case 'planet':
         yield* leave(g, ship, 'destroyed', 'FA-COLL-1')
-        return { step, over: true }
+        return step
       case 'edge':
         yield* leaveTable(g, ship)
-        return { step, over: true }
+        return step
     }
   }
 }
@@ -116,7 +111,7 @@ function nextHappening(
     if (piece.kind === 'distortionField') {
       // From the step before: what happens first at a point leaves the field that is entered there.
       const entry = entryStep(path, Math.max(from - 1, 0), piece)
-      const step = entry >= 0 && entered.includes(entry) ? entryStep(path, entry, piece) : entry
+      const step = entered.includes(entry) ? entryStep(path, entry, piece) : entry
       if (before(step)) found = { kind: 'field', step }
     } else if (piece.kind === 'meteor' || piece.kind === 'planet') {
       const step = firstStep(path, from, path.steps, (pose) => roomToDisc(pose, piece))
@@ -171,7 +166,7 @@ export function* hitMeteor(g: State, ship: ShipId, pose: Pose, meteor: Disc): Ru
   const port = degreesPast(pose, meteor, -1)
   const starboard = degreesPast(pose, meteor, 1)
   let side = port < starboard ? -1 : 1
-  if (port === starboard) {
+  if (port === starboard && port > 0) {
     const prompt = {
       name: 'move.bounce',
       rule: 'FA-COLL-9',
@@ -192,11 +187,10 @@ export function* hitMeteor(g: State, ship: ShipId, pose: Pose, meteor: Disc): Ru
 function degreesPast(pose: Pose, disc: Disc, side: 1 | -1): number {
   const dx = disc.x - pose.x
   const dy = disc.y - pose.y
-  for (let degrees = 0; degrees < 180; degrees++) {
+  for (let degrees = 0; ; degrees++) {
     const h = heading(pose.heading + side * degrees * 100)
     if (along(h, dx, dy) <= 0 || Math.abs(across(h, dx, dy)) >= disc.radius * SCALE) return degrees
   }
-  return 180
 }
 
 /** FA-MOVE-25, FA-MOVE-29: a move cut short is put back where the ship would stand on another, with the heading it has. */

@@ -2,7 +2,7 @@ import { choose, type Option, option, plan, type Rule } from '@orrery/kernel'
 import { shipType } from '../content/ships.ts'
 import { tell } from '../events.ts'
 import { settled } from '../geometry/landing.ts'
-import { pathFrom, pathOf } from '../geometry/path.ts'
+import { pathOf } from '../geometry/path.ts'
 import { shipParams } from '../names.ts'
 import type { ShipId, State } from '../state.ts'
 import { numberAt } from './at.ts'
@@ -55,9 +55,8 @@ function moveOptions(g: State): Option<MoveChoice>[] {
 /** FA-MOVE-23 to 25, FA-ACT-10: one ship's move, declared as a whole, and what follows right after it. */
 function* manoeuvre(g: State, ship: ShipId): Rule {
   const bounds = moveBounds(g, ship)
-  const still = bounds.mv === 0 && bounds.rotate === 0
   const prompt = { name: 'move.plan', rule: 'FA-MOVE-6', message: 'move-plan', on: `ship:${ship}` as const, params: shipParams(g, ship) }
-  const declared = still ? { segments: [] } : yield* plan<Manoeuvre>(g.activation.seat, prompt, 'manoeuvre', bounds)
+  const declared = yield* plan<Manoeuvre>(g.activation.seat, prompt, 'manoeuvre', bounds)
   const length = yield* flyDeclared(g, ship, bounds, declared)
   g.ships.enginesCut[ship] = 0
   if (!isOnTable(g, ship)) return
@@ -76,11 +75,11 @@ function* flyDeclared(g: State, ship: ShipId, bounds: MoveBounds, declared: Mano
   const path = settled(pathOf(bounds, segments), bounds.half, bounds.least * NINTHS, around)
   const drops = mines.map((drop) => dropStep(segments, drop)).filter((step) => step <= path.steps)
   tellMove(g, ship, segments.length === 0)
-  const { length, over } = yield* flyShip(g, ship, path, drops, bounds.mv)
+  const length = yield* flyShip(g, ship, path, drops, bounds.mv)
   g.ships.flown[ship] = length
   g.ships.turned[ship] = path.legs.some((leg) => leg.kind !== 0) ? 1 : 0
   if (!isOnTable(g, ship)) return length
-  if (length === 0 && rotate !== 0 && !over) {
+  if (rotate !== 0) {
     g.ships.heading[ship] = rotated(numberAt(g.ships.heading, ship), rotate)
     tell(g, { type: 'ship-rotated', rule: 'FA-MOVE-15', on: `ship:${ship}`, ship, heading: numberAt(g.ships.heading, ship) })
   }
@@ -100,10 +99,9 @@ function* drift(g: State, ship: ShipId): Rule {
   const whole = g.ships.enginesCut[ship] === 1 ? mv : mv / 2
   const pose = poseOf(g, ship)
   const around = { others: shipStands(g, ship), bodies: bodiesOf(g), width: g.settings.width, depth: g.settings.depth }
-  const ahead = whole === 0 ? pathFrom(pose) : pathOf(pose, [{ straight: whole }])
-  const path = settled(ahead, halfOf(g, ship), whole * NINTHS, around)
+  const path = settled(pathOf(pose, [{ straight: whole }]), halfOf(g, ship), whole * NINTHS, around)
   tellMove(g, ship, whole === 0)
-  const { length } = yield* flyShip(g, ship, path, [], mv)
+  const length = yield* flyShip(g, ship, path, [], mv)
   g.ships.flown[ship] = length
   g.ships.enginesCut[ship] = 0
   if (!isOnTable(g, ship)) return

@@ -38,12 +38,12 @@ export function* ram(g: State, ship: ShipId, target: ShipId): Rule {
   const { segments } = yield* plan<Manoeuvre>(g.activation.seat, prompt, 'manoeuvre', bounds)
   const whole = pathOf(bounds, segments)
   const contact = contactStep(bounds, whole)
-  const { length, over } = yield* flyShip(g, ship, cut(whole, contact), [], bounds.mv)
+  const length = yield* flyShip(g, ship, cut(whole, contact), [], bounds.mv)
   g.ships.flown[ship] = length
   g.ships.enginesCut[ship] = 0
   g.ships.fullStop[ship] = 0
   const { x, y } = poseAt(whole, contact)
-  const arrived = isOnTable(g, ship) && !over && g.ships.x[ship] === x && g.ships.y[ship] === y
+  const arrived = isOnTable(g, ship) && g.ships.x[ship] === x && g.ships.y[ship] === y
   if (arrived && isOnTable(g, target)) yield* collide(g, ship, target)
 }
 

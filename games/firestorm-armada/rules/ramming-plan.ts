@@ -1,7 +1,7 @@
 import { type Path, pathOf, type Segment } from '../geometry/path.ts'
 import { isWithin, type Point } from '../geometry/place.ts'
 import { CONTACT } from '../geometry/stand.ts'
-import { contactStep, lengthOf, type Manoeuvre, type MoveBounds, NINTHS } from './manoeuvre.ts'
+import { contactStep, type Manoeuvre, type MoveBounds, NINTHS } from './manoeuvre.ts'
 
 /** Straight stretches before the turn that are tried, as parts of what is left, and turns in hundredths of a degree. */
 const STRETCHES = [0, 0.25, 0.5, 0.75, 1]
@@ -10,8 +10,6 @@ const TURN_STEP = 500
 /** A legal manoeuvre whose path meets the stand to be rammed, or null where none of those tried does. */
 export function rammingPlan(bounds: MoveBounds): Manoeuvre | null {
   for (const segments of tries(bounds)) {
-    const length = lengthOf(segments)
-    if (length > bounds.mv * NINTHS || length < bounds.least * NINTHS) continue
     const path = pathOf(bounds, segments)
     if (passesNear(path, bounds) && contactStep(bounds, path) >= 0) return { segments }
   }
@@ -46,9 +44,10 @@ function* tries({ mv, firstTl, angle }: MoveBounds): Generator<Segment[]> {
   for (const part of STRETCHES) {
     for (let turn = TURN_STEP; turn <= angle; turn += TURN_STEP) {
       const cost = Math.ceil((turn * 2) / NINTHS)
-      const before = firstTl + Math.floor((mv - firstTl - cost) * part)
+      const spare = mv - firstTl - cost
+      if (spare < 0) break
+      const before = firstTl + Math.floor(spare * part)
       const after = mv - before - cost
-      if (before < firstTl || after < 0) continue
       for (const side of [1, -1]) {
         const segments: Segment[] = [{ turn: side * turn }]
         if (before > 0) segments.unshift({ straight: before })

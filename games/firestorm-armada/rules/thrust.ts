@@ -24,7 +24,7 @@ export function* thrust(g: State, ship: ShipId, rule: string): Rule {
   if (straight === 0) return
   const around = { others: shipStands(g, ship), bodies: bodiesOf(g), width: g.settings.width, depth: g.settings.depth }
   const path = settled(pathOf(poseOf(g, ship), [{ straight }]), halfOf(g, ship), 0, around)
-  const { length } = yield* flyShip(g, ship, path, [], currentMv(g, ship))
+  const length = yield* flyShip(g, ship, path, [], currentMv(g, ship))
   // FA-MOVE-27: own movement by a card ends Full Stop.
   if (length > 0) g.ships.fullStop[ship] = 0
   if (isOnTable(g, ship)) tellArrival(g, ship)

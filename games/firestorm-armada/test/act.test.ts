@@ -117,7 +117,10 @@ test('FA-ACT-2, FA-PD-14, FA-CARD-7 · what is counted for one activation begins
   })
   expect(p.question()).toMatchObject({ name: 'command.sector', seat: 0 })
   for (const column of COUNTED) expect([column, ...p.g.ships[column]]).toEqual([column, 0, 1, 1])
-  expect(p.g.ships.pdSpent).toEqual([0, 0, 0])
+  expect([p.g.ships.pdSpent, p.g.ships.turned]).toEqual([
+    [0, 0, 0],
+    [0, 0, 0],
+  ])
   expect(p.g.inForce.map(({ id, on, until }) => [id, on, until])).toEqual([
     [1, 'squadron', 'nextActivation'],
     [0, 'flight', 'nextActivation'],
