@@ -8,7 +8,7 @@ import { beforeEach, onTestFinished, TestRunner } from 'vitest'
 interface Looked {
   /** Of each point whether the running test reached it: marked millions of times a second, so no set. */
   readonly reached: Uint8Array
-  /** Of each point whether loading its file reached it, so that breaking it later shows nothing. */
+  /** Of each point whether loading its file reached it: breaking it later may show nothing. */
   readonly loaded: Uint8Array
   readonly noticed: Uint8Array
   /** The point that is broken now; 0: none. */
@@ -83,7 +83,7 @@ beforeEach(async ({ task, skip }) => {
   const reached = taken()
   const noticed: number[] = []
   for (const point of slow ? [] : reached) {
-    if (looked.noticed[point] === 1 || looked.loaded[point] === 1 || !wanted.has(point)) continue
+    if (looked.noticed[point] === 1 || !wanted.has(point)) continue
     if (await notices(run, point)) noticed.push(point)
   }
   for (const point of noticed) looked.noticed[point] = 1

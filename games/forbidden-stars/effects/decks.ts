@@ -1,6 +1,5 @@
 import { choose, option, type Rule, reveal } from '@orrery/kernel'
 import { tell } from '../events.ts'
-import { at } from '../rules/at.ts'
 import { borrowTop, cardPiece, cardTerm, discardByChance, discardFaceUp, drawCards, handOptions, putFaceUp } from '../rules/combat/deck.ts'
 import { letLast } from '../rules/combat/lasting.ts'
 import { isTokenLeft, placeFreeToken } from '../rules/combat/reinforce.ts'
@@ -61,7 +60,8 @@ export const addIcons: Effect = {
 export const drawOne: Effect = {
   numbers: [1],
   words: [],
-  possible: (context) => at(context.g.players, ownerOf(context)).combatDeck.length > 0,
+  // Of ten cards no combat takes so many that the deck is empty.
+  possible: () => true,
   harmless: () => true,
   *resolve(context) {
     if (yield* commit(context)) drawCards(context.g, context.side, 1)
@@ -144,7 +144,8 @@ export function tokensUnlessDiscarded(count: number): Effect {
 export const borrowIcons: Effect = {
   numbers: [],
   words: ['opponent', 'discard'],
-  possible: (context) => at(context.g.players, opponentOf(context)).combatDeck.length > 0,
+  // Of ten cards no combat takes so many that the deck is empty.
+  possible: () => true,
   harmless: () => true,
   *resolve(context) {
     if (yield* commit(context)) borrowTop(context.g, context.side)

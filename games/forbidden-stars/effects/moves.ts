@@ -1,17 +1,15 @@
 import { chooseSome, type Option, option, type Rule } from '@orrery/kernel'
 import { CHAOS_SPACE_MARINE, CULTIST, ICONOCLAST_DESTROYER, type UnitKind } from '../content/units.ts'
 import { tell } from '../events.ts'
-import { adjacentAreas, areasOf, isWorld } from '../rules/areas.ts'
-import { at } from '../rules/at.ts'
+import { adjacentAreas, areasOf, isWorld, systemOf } from '../rules/areas.ts'
 import { returnToken } from '../rules/combat/retreat.ts'
 import { combatOf, standingOf, unitsOfSide } from '../rules/combat/sides.ts'
 import { isContested, presence } from '../rules/control.ts'
 import { MOST_TOGETHER } from '../rules/moves.ts'
-import { areaTerm, codeOf, unitTerm } from '../rules/names.ts'
+import { placeParams, unitTerm } from '../rules/names.ts'
 import { placeFree, relocateUnit } from '../rules/placing.ts'
 import {
   figuresOf,
-  firstUnitOf,
   inSupply,
   isShip,
   isToken,
@@ -22,6 +20,7 @@ import {
   plasticKind,
   removeUnit,
   unitsIn,
+  unitsOnBoard,
 } from '../rules/units.ts'
 import { type AreaId, NONE, type State, type UnitId } from '../state.ts'
 import { ask, asked, type Context, commit, type Effect, ownerOf } from './ability.ts'
@@ -33,20 +32,15 @@ export function areaOption(g: State, verb: string, area: AreaId, rule: string): 
   return {
     ...option(`${verb}:${area}`, area, rule, `area:${area}`),
     message: 'area',
-    params: { area: areaTerm(g, area), code: codeOf(g, area >> 2) },
+    params: placeParams(g, area),
   }
 }
 
 /** The seat's unrouted ground units on worlds outside the combat. */
 function unitsElsewhere(context: Context): UnitId[] {
   const { g } = context
-  const { faction } = at(g.players, ownerOf(context))
-  const found: UnitId[] = []
-  for (let unit = firstUnitOf(faction); unit < firstUnitOf(faction + 1); unit++) {
-    const area = g.units.area[unit] as number
-    if (area !== NONE && area !== combatOf(g).area && !isShip(unit) && isUnrouted(g, unit)) found.push(unit)
-  }
-  return found
+  const { area } = combatOf(g)
+  return unitsOnBoard(g, ownerOf(context)).filter((unit) => g.units.area[unit] !== area && !isShip(unit) && isUnrouted(g, unit))
 }
 
 /** One of the owner's unrouted units of some kinds comes to this world from any other. */
@@ -55,13 +49,14 @@ export function bring(fits: (context: Context, unit: UnitId) => boolean): Effect
   return {
     numbers: [1],
     words: [],
-    possible: (context) => isWorld(context.g, combatOf(context.g).area) && units(context).length > 0,
+    // FS-CARD-5: the cards that bring somebody ask for a ground unit, so the combat is on a world.
+    possible: (context) => units(context).length > 0,
     harmless: never,
     *resolve(context) {
       const { g } = context
       const options = units(context).map((one) => {
-        const from = g.units.area[one] as number
-        const params = { unit: unitTerm(one), from: areaTerm(g, from), code: codeOf(g, from >> 2) }
+        const { area: from, code } = placeParams(g, g.units.area[one] as number)
+        const params = { unit: unitTerm(one), from, code }
         return { ...option(`bring:${one}`, one, 'FS-CARD-3', `unit:${one}`), params }
       })
       const unit = yield* ask(context, asked(context, 'bring', 'FS-CARD-3'), options)
@@ -80,7 +75,7 @@ export function upToCultists(context: Context, unit: UnitId): boolean {
   const { g, side } = context
   const { area } = combatOf(g)
   let cultists = unitsOfSide(g, side).filter((one) => isToken(one) && kindOf(g, one) === CULTIST).length
-  for (const place of areasOf(area >> 2)) {
+  for (const place of areasOf(systemOf(area))) {
     for (const one of unitsIn(g, ownerOf(context), place)) if (!isToken(one) && plasticKind(one) === CULTIST) cultists++
   }
   return figuresOf(g, unit).level <= cultists
@@ -104,7 +99,7 @@ function worldsNearby(context: Context): AreaId[] {
   const { area } = combatOf(g)
   const found = presence(g)
   const mine = 1 << ownerOf(context)
-  return areasOf(area >> 2).filter((other) => other !== area && isWorld(g, other) && ((found[other] as number) | mine) === mine)
+  return areasOf(systemOf(area)).filter((other) => other !== area && isWorld(g, other) && ((found[other] as number) | mine) === mine)
 }
 
 /** One free Cultist (on a world) or Iconoclast Destroyer (in a void) comes to this area. */
@@ -172,7 +167,7 @@ export const slipAway: Effect = {
   *resolve(context) {
     const { g } = context
     const options = slips(context).map((slip) => {
-      const params = { unit: unitTerm(slip.unit), area: areaTerm(g, slip.to), code: codeOf(g, slip.to >> 2) }
+      const params = { unit: unitTerm(slip.unit), ...placeParams(g, slip.to) }
       return { ...option(`slip:${slip.unit}:${slip.to}`, slip, 'FS-CARD-3', `unit:${slip.unit}`), to: `area:${slip.to}`, params }
     })
     const slip = yield* ask(context, asked(context, 'slip', 'FS-CARD-3'), options)

@@ -49,7 +49,8 @@ export function tokensPer(face: typeof ATTACK | typeof DEFENCE, kinds: readonly 
   return {
     numbers: [1],
     words: words(face, 'token'),
-    possible: (context) => standingOfKinds(context, kinds) > 0,
+    // FS-CARD-5: whoever opens the ability is one of them.
+    possible: () => true,
     harmless: tokensHarmless,
     *resolve(context) {
       if (!(yield* commit(context))) return
@@ -288,7 +289,8 @@ export function opponentRerolls(face: Face, kinds: readonly UnitKind[] | null): 
   return {
     numbers: [1],
     words: ['opponent', 'reroll', ...words(face, 'die')],
-    possible: (context) => (opposingPool(context)[face] as number) > 0 && (kinds === null || standingOfKinds(context, kinds) > 0),
+    // FS-CARD-5: where it asks for a kind, one of the kind opens the ability.
+    possible: (context) => (opposingPool(context)[face] as number) > 0,
     harmless: () => false,
     *resolve(context) {
       if (!(yield* commit(context))) return

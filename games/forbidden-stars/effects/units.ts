@@ -124,7 +124,8 @@ export function sacrifice(kinds: readonly UnitKind[] | null, effect: Effect): Ef
   return {
     numbers: [1, ...effect.numbers],
     words: ['destroy', ...effect.words],
-    possible: (context) => units(context).length > 0 && effect.possible(context),
+    // FS-CARD-5: a unit of its own is in the combat wherever an ability that costs one is open.
+    possible: (context) => effect.possible(context),
     harmless: never,
     *resolve(context) {
       const options = unitOptions(context.g, units(context), 'sacrifice', 'FS-GOLD-5')

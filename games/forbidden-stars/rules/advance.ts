@@ -1,6 +1,6 @@
 import { choose, type Option, option, type Rule } from '@orrery/kernel'
 import { type AreaId, NONE, type State, type SystemId } from '../state.ts'
-import { across, edgeOf, isStormy, isWorld } from './areas.ts'
+import { across, edgeOf, isStormy, isWorld, systemOf } from './areas.ts'
 import { at } from './at.ts'
 import { presence, presenceIn } from './control.ts'
 import { groundWays, movableGroundUnits, moveGroundUnits } from './ground.ts'
@@ -39,7 +39,7 @@ function sources(g: State): SystemId[] {
     const stormy = isStormy(g, edgeOf(g, system, direction))
     if (stormy && !warpShips && !warpGround) continue
     for (let unit = firstUnitOf(faction); unit < firstUnitOf(faction + 1); unit++) {
-      if ((g.units.area[unit] as number) >> 2 !== other || g.units.routed[unit] !== 0) continue
+      if (systemOf(g.units.area[unit] as number) !== other || g.units.routed[unit] !== 0) continue
       if (stormy && !(isShip(unit) ? warpShips : warpGround)) continue
       found.push(other)
       break

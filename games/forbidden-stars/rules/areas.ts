@@ -6,6 +6,13 @@ export const NORTH = 0
 export const EAST = 1
 export const SOUTH = 2
 export const WEST = 3
+/** FS-MAP-4 */
+export const DIRECTIONS = [NORTH, EAST, SOUTH, WEST] as const
+
+/** The system that an area is a quarter of. */
+export function systemOf(area: AreaId): SystemId {
+  return area >> 2
+}
 
 /** The tile side of a system. */
 export function sideOf(g: State, system: SystemId): TileSide {
@@ -14,7 +21,7 @@ export function sideOf(g: State, system: SystemId): TileSide {
 
 /** What is printed on an area. */
 export function printed(g: State, area: AreaId): PrintedArea {
-  const system = at(g.systems, area >> 2)
+  const system = at(g.systems, systemOf(area))
   return at(at(TILE_SIDES, system.side).areas, (area - system.rotation) & 3)
 }
 
@@ -46,6 +53,17 @@ export function isStormy(g: State, edge: EdgeId): boolean {
   return false
 }
 
+/** FS-MAP-4, FS-STORM-2: the neighbouring systems; only those beyond warp storms, or beyond calm edges, where `stormy` says so. */
+export function systemsBeside(g: State, system: SystemId, stormy?: boolean): SystemId[] {
+  const found: SystemId[] = []
+  for (const direction of DIRECTIONS) {
+    const other = across(g, system, direction)
+    if (other === NONE) continue
+    if (stormy === undefined || isStormy(g, edgeOf(g, system, direction)) === stormy) found.push(other)
+  }
+  return found
+}
+
 /** FS-MAP-4: the direction of a neighbouring system, or NONE. */
 export function directionTo(g: State, system: SystemId, other: SystemId): number {
   const { neighbours } = g
@@ -69,7 +87,7 @@ const FACES: readonly (readonly [direction: number, corner: number, direction: n
 
 /** FS-MAP-5, FS-MAP-6, FS-MAP-7: the adjacent areas; of other systems only across edges without a storm where `calm`. */
 export function adjacentAreas(g: State, area: AreaId, calm: boolean): AreaId[] {
-  const system = area >> 2
+  const system = systemOf(area)
   const corner = area & 3
   const found: AreaId[] = [4 * system + ((corner + 1) & 3), 4 * system + ((corner + 3) & 3)]
   const faces = at(FACES, corner)

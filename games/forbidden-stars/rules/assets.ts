@@ -53,14 +53,13 @@ export function loseAsset(g: State, seat: number, kind: number, rule: string): v
   tell(g, { type: 'asset-lost', rule, on: `player:${seat}`, seat, asset: at(ASSET_TERMS, kind), count: 1 })
 }
 
-/** FS-COMP-11: a seat gains materiel, as much as fits on its dial. Returns how much. */
-export function gainMateriel(g: State, seat: number, wanted: number, rule: string): number {
+/** FS-COMP-11: a seat gains materiel, as much as fits on its dial. */
+export function gainMateriel(g: State, seat: number, wanted: number, rule: string): void {
   const player = at(g.players, seat)
   const count = Math.min(wanted, MOST_MATERIEL - player.materiel)
-  if (count <= 0) return 0
+  if (count <= 0) return
   player.materiel += count
   tell(g, { type: 'materiel-gained', rule, on: `player:${seat}`, seat, count })
-  return count
 }
 
 /** FS-COST-5: a seat pays materiel. */

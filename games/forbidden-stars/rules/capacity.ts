@@ -3,7 +3,7 @@ import { type AreaId, NONE, type State, type UnitId } from '../state.ts'
 import { capacityOf } from './areas.ts'
 import { at } from './at.ts'
 import { destroyUnit } from './destroy.ts'
-import { areaTerm, codeOf, unitTerm } from './names.ts'
+import { placeParams, unitTerm } from './names.ts'
 import { seatsInOrder } from './seats.ts'
 import { FIRST_TOKEN, firstUnitOf, isUnrouted } from './units.ts'
 
@@ -50,7 +50,7 @@ function chooseExcess(g: State, seat: number, units: readonly UnitId[], area: Ar
     ...option(`excess:${unit}`, unit, rule, `unit:${unit}`),
     params: { unit: unitTerm(unit), routed: isUnrouted(g, unit) ? 0 : 1 },
   }))
-  const params = { area: areaTerm(g, area), code: codeOf(g, area >> 2), count: excess, capacity }
+  const params = { ...placeParams(g, area), count: excess, capacity }
   const prompt = { name: 'capacity.excess', rule, message: 'capacity-excess', on: `area:${area}`, params }
   return chooseSome(seat, prompt, options, { least: excess, most: excess })
 }

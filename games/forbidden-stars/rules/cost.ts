@@ -40,7 +40,7 @@ function reduced(price: number, reduction: number): number {
 }
 
 /** FS-DEPLOY-15, FS-DEPLOY-16, FS-ASSET-4, FS-ASSET-5, FS-ASSET-6: the ways of paying for a unit, without and with a cache token; none that cannot be paid. */
-export function unitPayments(g: State, seat: number, kind: UnitKind, reduction = 0): Payment[] {
+export function unitPayments(g: State, seat: number, kind: UnitKind, reduction: number): Payment[] {
   const { level, materiel, forge } = unitKind(kind)
   const lacking = level - commandLevel(g, seat)
   if (lacking > 1) return []
@@ -48,8 +48,8 @@ export function unitPayments(g: State, seat: number, kind: UnitKind, reduction =
 }
 
 /** FS-COST-7: the ways of paying for a structure. */
-export function structurePayments(g: State, seat: number, kind: StructureKind, reduction = 0): Payment[] {
-  return payments(g, seat, reduced(structureKind(kind).materiel, reduction), 0)
+export function structurePayments(g: State, seat: number, kind: StructureKind): Payment[] {
+  return payments(g, seat, structureKind(kind).materiel, 0)
 }
 
 /** FS-ASSET-1, FS-ASSET-2: a price as it stands, or less by one cache token. */
@@ -72,7 +72,7 @@ function payments(g: State, seat: number, materiel: number, forge: number): Paym
 }
 
 /** FS-COST-2, FS-ASSET-5: whether the seat may purchase a unit of the kind now, and why not. */
-export function mayPurchaseUnit(g: State, seat: number, kind: UnitKind, reduction = 0): Verdict {
+export function mayPurchaseUnit(g: State, seat: number, kind: UnitKind): Verdict {
   const { level, materiel, forge, term } = unitKind(kind)
   if (inSupply(g, kind) === NONE) return no('FS-COMP-14', { unit: term })
   const lacking = level - commandLevel(g, seat)
@@ -80,15 +80,15 @@ export function mayPurchaseUnit(g: State, seat: number, kind: UnitKind, reductio
   if (lacking > 1) return no('FS-COST-2', { unit: term, level })
   if (forges < forge + Math.max(0, lacking))
     return no(lacking > 0 ? 'FS-DEPLOY-16' : 'FS-ASSET-4', { unit: term, level, forge: forge + Math.max(0, lacking) })
-  return unitPayments(g, seat, kind, reduction).length > 0 ? yes : no('FS-COST-5', { materiel: reduced(materiel, reduction) })
+  return unitPayments(g, seat, kind, 0).length > 0 ? yes : no('FS-COST-5', { materiel })
 }
 
 /** FS-COST-5, FS-COMP-12, FS-COMP-14: whether the seat may purchase a structure of the kind now, and why not. */
-export function mayPurchaseStructure(g: State, seat: number, kind: StructureKind, reduction = 0): Verdict {
+export function mayPurchaseStructure(g: State, seat: number, kind: StructureKind): Verdict {
   const { materiel, term } = structureKind(kind)
   if (structureInSupply(g, kind) === NONE) return no('FS-COMP-14', { unit: term })
   if (controlTokensLeft(g, seat) === 0) return no('FS-COMP-12')
-  return structurePayments(g, seat, kind, reduction).length > 0 ? yes : no('FS-COST-5', { materiel: reduced(materiel, reduction) })
+  return structurePayments(g, seat, kind).length > 0 ? yes : no('FS-COST-5', { materiel })
 }
 
 /** FS-COST-5, FS-ASSET-8: the seat pays. */

@@ -1,6 +1,6 @@
 import { choose, no, type Option, option, type Rule, type Verdict, yes } from '@orrery/kernel'
 import { FACTORY, STRUCTURES, type StructureKind, structureKind } from '../content/structures.ts'
-import { UNIT_KINDS, type UnitKind, unitKind } from '../content/units.ts'
+import { type UnitKind, unitKind } from '../content/units.ts'
 import { WRAITHBONE_SINGERS } from '../content/upgrades.ts'
 import { tell } from '../events.ts'
 import { type AreaId, NONE, type State } from '../state.ts'
@@ -8,7 +8,7 @@ import { areasOf, capacityOf, isWorld } from './areas.ts'
 import { at } from './at.ts'
 import { isFriendly, presence, presenceIn } from './control.ts'
 import { mayPurchaseStructure, mayPurchaseUnit, type Payment, pay, structurePayments, suffixOf, unitPayments } from './cost.ts'
-import { areaTerm, codeOf } from './names.ts'
+import { areaTerm, codeOf, placeParams } from './names.ts'
 import { placeStructure, structureInSupply, structureKindOf, structuresIn } from './structures.ts'
 import { inSupply, placeUnit } from './units.ts'
 import { declare } from './upgrades/declare.ts'
@@ -101,7 +101,7 @@ export function buyUnit(g: State, seat: number, { kind, payment, area }: UnitPur
   pay(g, seat, payment)
   const unit = inSupply(g, kind)
   placeUnit(g, unit, area)
-  const params = { unit: unitKind(kind).term, area: areaTerm(g, area), code: codeOf(g, area >> 2) }
+  const params = { unit: unitKind(kind).term, ...placeParams(g, area) }
   const { materiel, forge, cache } = payment
   tell(g, {
     type: 'unit-bought',
@@ -171,7 +171,7 @@ export function buyStructure(g: State, seat: number, { kind, payment, area }: St
   pay(g, seat, payment)
   const structure = structureInSupply(g, kind)
   placeStructure(g, structure, seat, area)
-  const params = { structure: structureKind(kind).term, area: areaTerm(g, area), code: codeOf(g, area >> 2) }
+  const params = { structure: structureKind(kind).term, ...placeParams(g, area) }
   const { materiel, cache } = payment
   const told = { rule: 'FS-DEPLOY-10', on: `structure:${structure}`, to: `area:${area}`, seat }
   tell(g, { type: 'structure-bought', ...told, ...params, materiel, cache: cache ? 1 : 0 })
@@ -185,7 +185,6 @@ export function mayDeploy(g: State, kind: UnitKind): Verdict {
   if (bought >= limit) return no('FS-DEPLOY-3', { limit })
   const payable = mayPurchaseUnit(g, seat, kind)
   if (payable !== true) return payable
-  const { ship, term } = UNIT_KINDS[kind] as (typeof UNIT_KINDS)[number]
   const placeable = areasOf(system).some((area) => mayDeployTo(g, seat, kind, area) === true)
-  return placeable ? yes : no('FS-DEPLOY-19', { unit: term, ship: ship ? 1 : 0 })
+  return placeable ? yes : no('FS-DEPLOY-19', { unit: unitKind(kind).term })
 }

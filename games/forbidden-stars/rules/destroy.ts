@@ -1,6 +1,6 @@
 import { tell } from '../events.ts'
 import type { State, StructureId, UnitId } from '../state.ts'
-import { areaTerm, codeOf, structureTerm, unitTerm } from './names.ts'
+import { placeParams, structureTerm, unitTerm } from './names.ts'
 import { removeStructure } from './structures.ts'
 import { removeUnit } from './units.ts'
 
@@ -8,7 +8,7 @@ import { removeUnit } from './units.ts'
 export function destroyUnit(g: State, unit: UnitId, rule: string): void {
   const area = g.units.area[unit] as number
   const seat = g.units.seat[unit] as number
-  const params = { unit: unitTerm(unit), area: areaTerm(g, area), code: codeOf(g, area >> 2) }
+  const params = { unit: unitTerm(unit), ...placeParams(g, area) }
   removeUnit(g, unit)
   tell(g, { type: 'unit-destroyed', rule, on: `unit:${unit}`, to: `area:${area}`, seat, ...params })
 }
@@ -17,7 +17,7 @@ export function destroyUnit(g: State, unit: UnitId, rule: string): void {
 export function destroyStructure(g: State, structure: StructureId, rule: string): void {
   const area = g.structures.area[structure] as number
   const seat = g.structures.seat[structure] as number
-  const params = { structure: structureTerm(structure), area: areaTerm(g, area), code: codeOf(g, area >> 2) }
+  const params = { structure: structureTerm(structure), ...placeParams(g, area) }
   removeStructure(g, structure)
   tell(g, { type: 'structure-destroyed', rule, on: `structure:${structure}`, to: `area:${area}`, seat, ...params })
 }

@@ -4,14 +4,14 @@ import { AFFLUENCE, CACHE, FORGE, REINFORCEMENT } from '../content/tiles.ts'
 import { CULTIST, LAND_RAIDER, SCOUT, SPACE_MARINE, unitKind } from '../content/units.ts'
 import { tell } from '../events.ts'
 import { type AreaId, NONE, type State, type SystemId, type UnitId } from '../state.ts'
-import { across, areasOf, isWorld, printed } from './areas.ts'
+import { areasOf, isWorld, printed, systemOf, systemsBeside } from './areas.ts'
 import { gainAssets, mayGainAsset, spendMateriel } from './assets.ts'
 import { at } from './at.ts'
 import { presence } from './control.ts'
 import { buyUnit, mayDeployTo, unitPurchases } from './deploy.ts'
-import { ASSET_TERMS, areaTerm, codeOf, unitTerm } from './names.ts'
+import { ASSET_TERMS, areaTerm, placeParams, unitTerm } from './names.ts'
 import { relocateUnit } from './placing.ts'
-import { firstUnitOf, inSupply, isShip, isUnrouted, placeUnit, plasticKind, removeUnit } from './units.ts'
+import { inSupply, isShip, isUnrouted, placeUnit, plasticKind, removeUnit, unitsOnBoard } from './units.ts'
 
 const KINDS = [FORGE, CACHE, REINFORCEMENT] as const
 
@@ -67,12 +67,7 @@ export function* useAbility(g: State): Rule {
 
 /** The seat's plastic units on worlds of the active system. */
 function unitsOnWorlds(g: State, seat: number): UnitId[] {
-  const { faction } = at(g.players, seat)
-  const found: UnitId[] = []
-  for (let unit = firstUnitOf(faction); unit < firstUnitOf(faction + 1); unit++) {
-    if ((g.units.area[unit] as number) !== NONE && (g.units.area[unit] as number) >> 2 === g.order.system && !isShip(unit)) found.push(unit)
-  }
-  return found
+  return unitsOnBoard(g, seat).filter((unit) => systemOf(g.units.area[unit] as number) === g.order.system && !isShip(unit))
 }
 
 /** Promotion: a Scout becomes a Space Marine, a Space Marine a Land Raider, for 1 materiel. */
@@ -104,7 +99,7 @@ function promoted(kind: number): number {
 function replaceUnit(g: State, seat: number, unit: UnitId, kind: number): void {
   const area = g.units.area[unit] as number
   const into = inSupply(g, kind)
-  const params = { unit: unitTerm(unit), into: unitTerm(into), area: areaTerm(g, area), code: codeOf(g, area >> 2) }
+  const params = { unit: unitTerm(unit), into: unitTerm(into), ...placeParams(g, area) }
   removeUnit(g, unit)
   placeUnit(g, into, area)
   tell(g, { type: 'unit-promoted', rule: 'FS-DOM-7', on: `unit:${into}`, to: `area:${area}`, seat, ...params })
@@ -116,19 +111,16 @@ interface Relocation {
 }
 
 function relocation(g: State, unit: UnitId, to: AreaId): Option<Relocation> {
-  const params = { unit: unitTerm(unit), area: areaTerm(g, to), code: codeOf(g, to >> 2) }
+  const params = { unit: unitTerm(unit), ...placeParams(g, to) }
   return { ...option(`relocate:${unit}:${to}`, { unit, to }, 'FS-DOM-7', `unit:${unit}`), to: `area:${to}`, params }
 }
 
 /** Hidden Cult: an unrouted Cultist goes to a friendly or uncontrolled world of a neighbouring system. */
 function cultistMoves(g: State, seat: number): Option<Relocation>[] {
   const found = presence(g)
-  const worlds: AreaId[] = []
-  for (let direction = 0; direction < 4; direction++) {
-    const other = across(g, g.order.system, direction)
-    if (other === NONE) continue
-    for (const area of areasOf(other)) if (isWorld(g, area) && ((found[area] as number) | (1 << seat)) === 1 << seat) worlds.push(area)
-  }
+  const worlds = systemsBeside(g, g.order.system)
+    .flatMap(areasOf)
+    .filter((area) => isWorld(g, area) && ((found[area] as number) | (1 << seat)) === 1 << seat)
   const cultists = unitsOnWorlds(g, seat).filter((unit) => plasticKind(unit) === CULTIST && isUnrouted(g, unit))
   return cultists.flatMap((unit) => worlds.map((area) => relocation(g, unit, area)))
 }

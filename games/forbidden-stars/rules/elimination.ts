@@ -1,11 +1,11 @@
 import { tell } from '../events.ts'
-import { NONE, type State } from '../state.ts'
+import type { State } from '../state.ts'
 import { at } from './at.ts'
 import { factionTerm } from './names.ts'
 import { nextSeat } from './seats.ts'
 import { seatOfToken } from './stacks.ts'
 import { removeStructure } from './structures.ts'
-import { FIRST_TOKEN, removeUnit } from './units.ts'
+import { removeUnit, unitsOnBoard } from './units.ts'
 import { bestOf, endGame, friendlyWorlds, unitCounts } from './winning.ts'
 
 /** FS-ELIM-1, FS-ELIM-2: whoever has no friendly world after a complete action leaves the game. */
@@ -34,14 +34,8 @@ export function eliminate(g: State, seat: number, rule: 'FS-ELIM-1' | 'FS-ELIM-1
   tell(g, { type: 'eliminated', rule, on: `player:${seat}`, seat, faction: factionTerm(g, seat), gaveUp: player.gaveUp ? 1 : 0 })
   player.eliminated = true
   player.assets = [0, 0, 0]
-  for (let unit = 0; unit < FIRST_TOKEN; unit++) {
-    if (g.units.seat[unit] === seat && g.units.area[unit] !== NONE) removeUnit(g, unit)
-  }
-  for (let structure = 0; structure < g.structures.area.length; structure++) {
-    if (g.structures.seat[structure] === seat) removeStructure(g, structure)
-  }
-  for (let system = 0; system < g.stacks.length; system++) {
-    g.stacks[system] = at(g.stacks, system).filter((token) => seatOfToken(token) !== seat)
-  }
+  for (const unit of unitsOnBoard(g, seat)) removeUnit(g, unit)
+  for (const [structure, master] of g.structures.seat.entries()) if (master === seat) removeStructure(g, structure)
+  g.stacks = g.stacks.map((stack) => stack.filter((token) => seatOfToken(token) !== seat))
   if (g.first === seat) g.first = nextSeat(g, seat)
 }

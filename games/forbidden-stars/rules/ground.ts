@@ -1,12 +1,11 @@
 import { type Bound, chooseSome, no, type Option, type Rule, type Verdict, yes } from '@orrery/kernel'
 import { type AreaId, NONE, type State, type SystemId, type UnitId } from '../state.ts'
-import { across, EAST, edgeOf, isStormy, isWorld, NORTH, SOUTH, WEST } from './areas.ts'
-import { at } from './at.ts'
+import { areasOf, isWorld, systemOf, systemsBeside } from './areas.ts'
 import { presence } from './control.ts'
 import { MOST_TOGETHER, type Move, moveAll, moveBounds, moveOption } from './moves.ts'
 import { codeOf } from './names.ts'
 import { bitOf, friendlyBits, reachOf, type Ways, waysBetween } from './paths.ts'
-import { firstUnitOf, isShip } from './units.ts'
+import { isShip, isUnrouted, unitsIn, unitsOnBoard } from './units.ts'
 
 /** How many units Ork Roks let through. */
 const ROKS_UNITS = 2
@@ -34,14 +33,14 @@ export function mayGroundUnitMove(g: State, unit: UnitId): Verdict {
   const from = g.units.area[unit] as number
   if (from === NONE) return no('FS-GROUND-1')
   if (g.units.routed[unit] !== 0) return no('FS-ADV-6')
-  return from >> 2 === system || from >> 2 === source ? yes : no('FS-ADV-3', { code: codeOf(g, from >> 2) })
+  return systemOf(from) === system || systemOf(from) === source ? yes : no('FS-ADV-3', { code: codeOf(g, systemOf(from)) })
 }
 
 /** FS-GROUND-1, FS-GROUND-4, FS-GROUND-13, FS-ADV-4: whether ground units of the order may enter that area. */
 export function mayGroundUnitsEnter(g: State, area: AreaId, present: number): Verdict {
   const { seat, system, target } = g.order
   if (!isWorld(g, area)) return no('FS-GROUND-13')
-  if (area >> 2 !== system) return no('FS-GROUND-1')
+  if (systemOf(area) !== system) return no('FS-GROUND-1')
   return present === 0 || present === 1 << seat || area === target ? yes : no('FS-ADV-4')
 }
 
@@ -57,41 +56,21 @@ export function mayGroundUnitsReach(g: State, area: AreaId, more: readonly AreaI
   const leads = (ways: Ways, from: AreaId) => (reachOf(ways, from) & bitOf(ways, area)) !== 0
   const ways = groundWays(g, found, friendly)
   if (elsewhere.some((from) => leads(ways, from))) return yes
-  for (const other of stormyNeighbours(g)) {
+  for (const other of systemsBeside(g, g.order.system, true)) {
     const through = waysFrom(g, found, friendly, other, true)
     for (const from of groundAreas(g, other)) if (leads(through, from)) return no('FS-GROUND-8', { code: codeOf(g, other) })
   }
   return elsewhere.length === 0 ? yes : no('FS-GROUND-2')
 }
 
-/** The systems beyond warp storms around the order's. */
-function stormyNeighbours(g: State): SystemId[] {
-  const { system } = g.order
-  return [NORTH, EAST, SOUTH, WEST].flatMap((direction) => {
-    const other = across(g, system, direction)
-    return other !== NONE && isStormy(g, edgeOf(g, system, direction)) ? [other] : []
-  })
-}
-
 /** The areas of a system with unrouted ground units of the order's seat. */
 function groundAreas(g: State, system: SystemId): AreaId[] {
-  const { faction } = at(g.players, g.order.seat)
-  const found: AreaId[] = []
-  for (let unit = firstUnitOf(faction); unit < firstUnitOf(faction + 1); unit++) {
-    const area = g.units.area[unit] as number
-    if (area !== NONE && area >> 2 === system && !isShip(unit) && g.units.routed[unit] === 0) found.push(area)
-  }
-  return found
+  return areasOf(system).filter((area) => unitsIn(g, g.order.seat, area).some((unit) => !isShip(unit) && isUnrouted(g, unit)))
 }
 
 /** The seat's unrouted ground units that may take part, in the order of their ids. */
 export function movableGroundUnits(g: State): UnitId[] {
-  const { faction } = at(g.players, g.order.seat)
-  const found: UnitId[] = []
-  for (let unit = firstUnitOf(faction); unit < firstUnitOf(faction + 1); unit++) {
-    if ((g.units.area[unit] as number) !== NONE && !isShip(unit) && mayGroundUnitMove(g, unit) === true) found.push(unit)
-  }
-  return found
+  return unitsOnBoard(g, g.order.seat).filter((unit) => !isShip(unit) && mayGroundUnitMove(g, unit) === true)
 }
 
 interface Paths {

@@ -2,7 +2,7 @@ import { type Bound, type Option, option } from '@orrery/kernel'
 import { tell } from '../events.ts'
 import { type AreaId, NONE, type State, type UnitId } from '../state.ts'
 import { at } from './at.ts'
-import { areaTerm, codeOf, unitTerm } from './names.ts'
+import { areaTerm, placeParams, unitTerm } from './names.ts'
 import { plasticIn } from './units.ts'
 
 /** FS-CAP-10 */
@@ -17,7 +17,7 @@ export interface Move {
 /** A way of moving a unit, as an option of a movement step. */
 export function moveOption(g: State, unit: UnitId, to: AreaId, rule: string): Option<Move> {
   const from = g.units.area[unit] as number
-  const params = { unit: unitTerm(unit), from: areaTerm(g, from), area: areaTerm(g, to), code: codeOf(g, to >> 2) }
+  const params = { unit: unitTerm(unit), from: areaTerm(g, from), ...placeParams(g, to) }
   return { ...option(`move:${unit}:${to}`, { unit, to }, rule, `unit:${unit}`), to: `area:${to}`, params }
 }
 
@@ -58,7 +58,7 @@ export function moveAll(g: State, seat: number, moves: readonly Move[], rule: st
     const from = g.units.area[unit] as number
     g.units.area[unit] = to
     g.units.from[unit] = from
-    const params = { unit: unitTerm(unit), area: areaTerm(g, to), code: codeOf(g, to >> 2) }
+    const params = { unit: unitTerm(unit), ...placeParams(g, to) }
     tell(g, { type: 'unit-moved', rule, on: `unit:${unit}`, to: `area:${to}`, seat, ...params })
   }
 }

@@ -3,7 +3,7 @@ import { structureKind } from '../content/structures.ts'
 import { TILE_SIDES } from '../content/tiles.ts'
 import { unitKind } from '../content/units.ts'
 import type { AreaId, State, StructureId, SystemId, UnitId } from '../state.ts'
-import { printed, sideOf } from './areas.ts'
+import { printed, sideOf, systemOf } from './areas.ts'
 import { at } from './at.ts'
 import { structureKindOf } from './structures.ts'
 import { isToken, plasticKind } from './units.ts'
@@ -26,7 +26,12 @@ const VOID_TERMS: readonly (readonly string[])[] = TILE_SIDES.map(({ code }) =>
 /** The message that names an area: a world's own name, a void by where it lies. */
 export function areaTerm(g: State, area: AreaId): string {
   const { world, term } = printed(g, area)
-  return world ? term : at(at(VOID_TERMS, at(g.systems, area >> 2).side), area & 3)
+  return world ? term : at(at(VOID_TERMS, at(g.systems, systemOf(area)).side), area & 3)
+}
+
+/** What names an area and its system. */
+export function placeParams(g: State, area: AreaId): { area: string; code: string } {
+  return { area: areaTerm(g, area), code: codeOf(g, systemOf(area)) }
 }
 
 /** The message that names a unit. */

@@ -2,7 +2,7 @@ import { tell } from '../events.ts'
 import { NONE, type State } from '../state.ts'
 import { at } from './at.ts'
 import { presence } from './control.ts'
-import { areaTerm, codeOf } from './names.ts'
+import { placeParams } from './names.ts'
 import { seatOf } from './seats.ts'
 import { factionOfObjective } from './setup-objectives.ts'
 
@@ -17,7 +17,7 @@ export function collectObjectives(g: State): void {
     g.objectives[area] = NONE
     const { collected } = at(g.players, seat)
     collected.push(objective)
-    const params = { area: areaTerm(g, area), code: codeOf(g, area >> 2), count: collected.length, of: g.seats }
+    const params = { ...placeParams(g, area), count: collected.length, of: g.seats }
     tell(g, { type: 'objective-collected', rule: 'FS-REFRESH-2', on: `area:${area}`, seat, ...params })
   }
 }

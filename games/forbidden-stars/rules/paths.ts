@@ -1,5 +1,5 @@
 import { type AreaId, NONE, type State, type SystemId } from '../state.ts'
-import { across, edgeOf, isStormy } from './areas.ts'
+import { across, edgeOf, isStormy, systemOf } from './areas.ts'
 import { at } from './at.ts'
 
 /** What a path of ground units may use: two systems (the second may be NONE), friendly areas as bits, and whether storms stop it. */
@@ -58,7 +58,7 @@ export function waysBetween(g: State, system: SystemId, other: SystemId, open: n
 
 /** The bit of an area within two systems; 0 where it lies in neither. */
 export function bitOf(ways: Pick<Ways, 'system' | 'other'>, area: AreaId): number {
-  const system = area >> 2
+  const system = systemOf(area)
   if (system === ways.system) return 1 << (area & 3)
   return system === ways.other ? 16 << (area & 3) : 0
 }

@@ -1,12 +1,12 @@
 import type { UnitKind } from '../content/units.ts'
 import { tell } from '../events.ts'
 import { type AreaId, NONE, type State, type UnitId } from '../state.ts'
-import { areaTerm, codeOf, unitTerm } from './names.ts'
+import { placeParams, unitTerm } from './names.ts'
 import { inSupply, placeUnit } from './units.ts'
 
 /** What an event says of a unit and an area. */
 function named(g: State, unit: UnitId, area: AreaId) {
-  return { on: `unit:${unit}`, to: `area:${area}`, unit: unitTerm(unit), area: areaTerm(g, area), code: codeOf(g, area >> 2) }
+  return { on: `unit:${unit}`, to: `area:${area}`, unit: unitTerm(unit), ...placeParams(g, area) }
 }
 
 /** FS-SIM-4, FS-SIM-5, FS-SIM-6, FS-ROUT-1: free units of a kind come to an area, standing, as many as the supply has. */

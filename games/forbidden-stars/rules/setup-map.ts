@@ -7,7 +7,7 @@ import { type AreaId, type EdgeId, NONE, type State, type SystemId, type UnitId 
 import { areasOf, capacityOf, isStormy, isWorld } from './areas.ts'
 import { at } from './at.ts'
 import { allEdges, edgeParams } from './edges.ts'
-import { areaTerm, codeOf, DIRECTION_TERMS, structureTerm, unitTerm } from './names.ts'
+import { areaTerm, codeOf, DIRECTION_TERMS, placeParams, structureTerm, unitTerm } from './names.ts'
 import { freeSpaces, placeableFactions, placeObjective } from './setup-objectives.ts'
 import { placeStructure, structureInSupply } from './structures.ts'
 import { layTile, legalSquares, maySide, neighboursOf, roomLater, type Square } from './tiles.ts'
@@ -144,7 +144,7 @@ export function settle(g: State, seat: number, { unit, area }: Place): void {
   const { force } = at(g.players, seat)
   force.splice(force.indexOf(unit), 1)
   placeUnit(g, unit, area)
-  const params = { unit: unitTerm(unit), area: areaTerm(g, area), code: codeOf(g, area >> 2) }
+  const params = { unit: unitTerm(unit), ...placeParams(g, area) }
   tell(g, { type: 'unit-placed', rule: 'FS-SETUP-14', on: `unit:${unit}`, to: `area:${area}`, seat, ...params })
 }
 
@@ -155,7 +155,7 @@ function* placeFactory(g: State, seat: number, system: SystemId): Rule {
   const options: Option<AreaId>[] = areasOf(system)
     .filter((area) => isWorld(g, area))
     .map((area) => ({ ...option(`factory:${area}`, area, 'FS-SETUP-14', `area:${area}`), params: { area: areaTerm(g, area) } }))
-  if (player.tiles.length > 0) options.push(option('later', -1, 'FS-SETUP-14'))
+  if (player.tiles.length > 0) options.push(option('later', NONE, 'FS-SETUP-14'))
   const prompt = {
     name: 'setup.factory',
     rule: 'FS-SETUP-14',
@@ -164,7 +164,7 @@ function* placeFactory(g: State, seat: number, system: SystemId): Rule {
     params: { code: codeOf(g, system) },
   }
   const area = yield* choose(seat, prompt, options)
-  if (area >= 0) build(g, seat, area)
+  if (area !== NONE) build(g, seat, area)
 }
 
 /** FS-SETUP-14: the factory goes to its world. */
@@ -172,7 +172,7 @@ export function build(g: State, seat: number, area: AreaId): void {
   at(g.players, seat).factory = false
   const structure = structureInSupply(g, FACTORY)
   placeStructure(g, structure, seat, area)
-  const params = { structure: structureTerm(structure), area: areaTerm(g, area), code: codeOf(g, area >> 2) }
+  const params = { structure: structureTerm(structure), ...placeParams(g, area) }
   tell(g, { type: 'structure-placed', rule: 'FS-SETUP-14', on: `structure:${structure}`, to: `area:${area}`, seat, ...params })
 }
 

@@ -2,7 +2,7 @@ import { no, type Verdict, yes } from '@orrery/kernel'
 import { FACTIONS, factionOf } from '../content/factions.ts'
 import { tell } from '../events.ts'
 import { type AreaId, NONE, type ObjectiveId, type State, type SystemId } from '../state.ts'
-import { areasOf, printed } from './areas.ts'
+import { areasOf, printed, systemOf } from './areas.ts'
 import { at } from './at.ts'
 import { codeOf } from './names.ts'
 
@@ -50,6 +50,6 @@ export function placeObjective(g: State, seat: number, faction: number, area: Ar
     seat,
     faction: term,
     area: printed(g, area).term,
-    code: codeOf(g, area >> 2),
+    code: codeOf(g, systemOf(area)),
   })
 }

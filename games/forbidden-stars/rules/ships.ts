@@ -1,6 +1,6 @@
 import { chooseSome, no, type Option, type Rule, type Verdict, yes } from '@orrery/kernel'
 import { type AreaId, NONE, type State, type SystemId, type UnitId } from '../state.ts'
-import { isStormBetween, isWorld } from './areas.ts'
+import { isStormBetween, isWorld, systemOf } from './areas.ts'
 import { at } from './at.ts'
 import { presence } from './control.ts'
 import { MOST_TOGETHER, type Move, moveAll, moveBounds, moveOption } from './moves.ts'
@@ -13,8 +13,8 @@ export function mayShipMove(g: State, ship: UnitId): Verdict {
   const from = g.units.area[ship] as number
   if (from === NONE) return no('FS-SHIP-1')
   if (g.units.routed[ship] !== 0) return no('FS-ADV-6')
-  if (from >> 2 === system) return yes
-  if (from >> 2 !== source) return no('FS-ADV-3', { code: codeOf(g, from >> 2) })
+  if (systemOf(from) === system) return yes
+  if (systemOf(from) !== source) return no('FS-ADV-3', { code: codeOf(g, systemOf(from)) })
   return warpShips || !isStormBetween(g, system, source) ? yes : no('FS-SHIP-4', { code: codeOf(g, source) })
 }
 
@@ -22,7 +22,7 @@ export function mayShipMove(g: State, ship: UnitId): Verdict {
 export function mayShipsEnter(g: State, area: AreaId, present: number): Verdict {
   const { seat, system, target } = g.order
   if (isWorld(g, area)) return no('FS-SHIP-5')
-  if (area >> 2 !== system) return no('FS-SHIP-3')
+  if (systemOf(area) !== system) return no('FS-SHIP-3')
   return present === 0 || present === 1 << seat || area === target ? yes : no('FS-ADV-4')
 }
 

@@ -3,23 +3,23 @@ import { COMBAT_CARDS, type CombatKind, combatCard } from '../content/combat-car
 import { UPGRADES, type UpgradeId, upgradeOf } from '../content/upgrades.ts'
 import { tell } from '../events.ts'
 import { NONE, type State, type SystemId } from '../state.ts'
+import { areasOf, systemOf } from './areas.ts'
 import { spendMateriel } from './assets.ts'
 import { at } from './at.ts'
 import { kindOfCard } from './combat/lasting.ts'
 import { warbossReduction } from './cost.ts'
 import { codeOf } from './names.ts'
 import { discardScheme } from './schemes.ts'
-import { commandLevel } from './structures.ts'
+import { commandLevel, structuresIn } from './structures.ts'
 import { FIRST_TOKEN } from './units.ts'
 
 /** FS-STRAT-2, FS-STRAT-3, FS-OPT-1: whether the seat has what it needs in a system to purchase upgrades there. */
 export function mayStrategize(g: State, seat: number, system: SystemId): Verdict {
   for (let unit = 0; unit < FIRST_TOKEN; unit++) {
-    if ((g.units.area[unit] as number) >> 2 === system && g.units.area[unit] !== NONE && g.units.seat[unit] === seat) return yes
+    if (systemOf(g.units.area[unit] as number) === system && g.units.area[unit] !== NONE && g.units.seat[unit] === seat) return yes
   }
   if (g.settings.strategizeStructures) {
-    const { area: sites, seat: masters } = g.structures
-    if (masters.some((master, structure) => master === seat && (sites[structure] as number) >> 2 === system)) return yes
+    if (areasOf(system).some((area) => structuresIn(g, area, seat).length > 0)) return yes
   }
   return no('FS-STRAT-2', { code: codeOf(g, system) })
 }

@@ -69,5 +69,4 @@ export function placeStructure(g: State, structure: StructureId, seat: number, a
 export function removeStructure(g: State, structure: StructureId): void {
   g.structures.area[structure] = NONE
   g.structures.seat[structure] = NONE
-  g.structures.damage[structure] = 0
 }

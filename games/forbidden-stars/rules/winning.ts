@@ -55,7 +55,7 @@ export function endLastRound(g: State): void {
 
 /** FS-WIN-3, FS-WIN-4: who of two would win a game of a tournament whose time is over; where all is equal, who has the second seat. */
 export function winnerByTime(g: State): number {
-  return bestOf(g, [0, 1]).at(-1) ?? 1
+  return bestOf(g, [0, 1]).at(-1) as number
 }
 
 /** The game is over. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { COMBAT_CARDS } from '../content/combat-cards.ts'
 import { UNIT_KINDS } from '../content/units.ts'
-import { choose, damages, diceOf, duel, onUnit, told, WORLD } from './fight.ts'
+import { choose, type Duel, damages, diceOf, duel, onUnit, told, WORLD } from './fight.ts'
 import { asked, standing } from './given.ts'
 
 test('FS-CARD-1, FS-CARD-6 · general abilities first; the unit requirement is looked at after them', () => {
@@ -158,6 +158,57 @@ test('FS-CARD-9, FS-CARD-10 · a discarded card gives neither icons nor effects 
   expect(damages(q, 0)).toEqual(['4-6=0'])
   expect(damages(q, 1)).toEqual(['0-9=0'])
   expect(q.g.players[0]?.combatDeck).toHaveLength(10 - 1)
+})
+
+/** Orks (seat 0) who lose a face-up card of their choice to Break the Line. */
+function breaking(given: Partial<Duel>) {
+  const p = duel({
+    factions: ['orks', 'space-marines'],
+    units: ['ork-boyz', 'land-raider'],
+    dice: ['0 8 0', '0 8 0'],
+    ...given,
+    hands: ['mek-boyz gretchin', 'break-the-line ambush'],
+  })
+  choose(p, 'mek-boyz', 'break-the-line')
+  return p
+}
+
+const discarding = (p: ReturnType<typeof duel>, key: string) =>
+  p.options().find((id) => Number(id.split(':')[1]) >> 1 === COMBAT_CARDS.findIndex((card) => card.key === key)) ?? ''
+
+test('FS-CARD-10 · with Mek Boyz the borrowed icons go, with another card they stay', () => {
+  const given: Partial<Duel> = {
+    faceUp: ['slugga-boyz', ''],
+    dice: ['0 6 0', '0 8 0'],
+    rolls: 'd',
+    players: [{}, { deck: 'fury-of-ultramar' }],
+  }
+  const other = breaking(given)
+  other.answer(discarding(other, 'slugga-boyz'), 0)
+  // One attack icon: of Fury of Ultramar.
+  expect(damages(other, 1).map((one) => one.split('-')[0])).toEqual(['1'])
+  const own = breaking(given)
+  own.answer(discarding(own, 'mek-boyz'), 0)
+  // One attack icon: of Slugga Boyz.
+  expect(damages(own, 1).map((one) => one.split('-')[0])).toEqual(['1'])
+  expect(told(own, 'card-discarded', 0, 'card')).toEqual(['@card-mek-boyz'])
+})
+
+test('FS-CARD-10, FS-CARD-19 · of two copies that last the discarded one ends, the other goes on', () => {
+  const p = breaking({
+    units: ['gargant', 'land-raider'],
+    rolls: 'd',
+    faceUp: ['weirdboyz weirdboyz', ''],
+    more: (g) => {
+      const orks = g.combat?.sides[0]
+      orks?.lasting.push(...orks.faceUp)
+    },
+  })
+  const discarded = discarding(p, 'weirdboyz')
+  p.answer(discarded, 0)
+  const left = p.g.combat?.sides[0]?.lasting ?? []
+  expect(left).toHaveLength(1)
+  expect(left).not.toContain(Number(discarded.split(':')[1]))
 })
 
 test('FS-CARD-11 · icons of cards are not dice', () => {

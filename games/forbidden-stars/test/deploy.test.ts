@@ -3,7 +3,7 @@ import { STRUCTURES } from '../content/structures.ts'
 import { UNIT_KINDS } from '../content/units.ts'
 import { explain } from '../explain.ts'
 import { at } from '../rules/at.ts'
-import { unitPayments } from '../rules/cost.ts'
+import { mayPurchaseUnit, unitPayments } from '../rules/cost.ts'
 import { deploymentLimit, mayDeploy } from '../rules/deploy.ts'
 import { controlTokensLeft, placeStructure, structureInSupply } from '../rules/structures.ts'
 import { areaNamed, asked, begin, type Given, standing, unitNamed } from './given.ts'
@@ -140,6 +140,53 @@ test('FS-DEPLOY-19, FS-COMP-14 · what is not in the supply or has no place is n
   expect(asked(p)).toBe('deploy.structure')
   expect(mayDeploy(p.g, 0)).toMatchObject({ rule: 'FS-COMP-14' })
   expect(mayDeploy(p.g, 1)).toMatchObject({ rule: 'FS-DEPLOY-19' })
+})
+
+test('FS-DEPLOY-3, FS-DEPLOY-19 · why no further unit of a kind: the limit is reached, or it has no place', () => {
+  const p = deploy('2A', { '2A.nw': '0 factory', '2A.ne': '1 onslaught-attack-ship', '2A.se': '1 onslaught-attack-ship' })
+  expect([mayDeploy(p.g, 0), mayDeploy(p.g, 1)]).toMatchObject([true, { rule: 'FS-DEPLOY-19', params: { unit: '@unit-strike-cruiser' } }])
+  p.g.order.bought = 1
+  expect(mayDeploy(p.g, 0)).toMatchObject({ rule: 'FS-DEPLOY-3', params: { limit: 1 } })
+})
+
+test('FS-ASSET-1, FS-COST-9 · each offer says what pays it: a cache token, the Warboss, or neither', () => {
+  const given = { factions: ['orks', 'eldar'], players: [{ scheme: 'warboss', assets: [0, 1, 1], materiel: 9 }] } as const
+  const offers = (p: ReturnType<typeof deploy>) => {
+    const question = p.question(0)
+    return question.kind === 'options' ? question.options.map(({ id, params }) => [id, params?.cache, params?.warboss]) : []
+  }
+  const units = deploy('1A', { '1A.ne': '0 factory', '1A.sw': '1 falcon', '5A.ne': '1 falcon' }, given)
+  const place = areaNamed(units.g, '1A.ne')
+  expect(offers(units).filter(([id]) => String(id).startsWith(`buy:12:${place}`))).toEqual([
+    [`buy:12:${place}`, 0, 0],
+    [`buy:12:${place}:cache`, 1, 0],
+    [`buy:12:${place}:warboss`, 0, 1],
+  ])
+  units.answer(`buy:12:${place}:cache`, 0)
+  expect(units.events('spectator', 'unit-bought')).toMatchObject([{ materiel: 0, forge: 0, cache: 1 }])
+  const building = deploy('1A', { '1A.ne': '0 nob', '5A.ne': '1 falcon' }, { ...given, step: 'deploy-structure' })
+  expect(offers(building).filter(([id]) => String(id).startsWith(`build:1:${place}`))).toEqual([
+    [`build:1:${place}`, 0, 0],
+    [`build:1:${place}:cache`, 1, 0],
+    [`build:1:${place}:warboss`, 0, 1],
+    [`build:1:${place}:cache:warboss`, 1, 1],
+  ])
+  building.answer(`build:1:${place}:cache:warboss`, 0)
+  expect(building.events('spectator', 'structure-bought')).toMatchObject([{ materiel: 0, cache: 1 }])
+})
+
+test('FS-DEPLOY-16, FS-ASSET-4, FS-COST-5 · why a unit cannot be paid: forge tokens for its level or its price, or materiel', () => {
+  const why = (cities: number, forge: number, materiel: number, kind: number) => {
+    const sites = ['2A.sw', '2A.nw', '1A.ne'].slice(0, cities).map((area) => [area, '0 city'])
+    const { g } = deploy('10A', { '10A.nw': '0 factory', ...Object.fromEntries(sites) }, { players: [{ materiel, assets: [forge, 0, 0] }] })
+    return mayPurchaseUnit(g, 0, kind)
+  }
+  expect(why(0, 0, 14, 2)).toMatchObject({ rule: 'FS-DEPLOY-16', params: { forge: 1 } })
+  expect(why(2, 0, 14, 4)).toMatchObject({ rule: 'FS-ASSET-4', params: { forge: 1 } })
+  expect(why(1, 1, 14, 4)).toMatchObject({ rule: 'FS-DEPLOY-16', params: { forge: 2 } })
+  expect(why(3, 0, 14, 4)).toMatchObject({ rule: 'FS-ASSET-4', params: { forge: 1 } })
+  expect(why(0, 0, 1, 0)).toMatchObject({ rule: 'FS-COST-5', params: { materiel: 2 } })
+  expect(why(0, 0, 2, 0)).toBe(true)
 })
 
 test('FS-COST-1, FS-COST-4, FS-STRUCT-11 · each city raises the command level by one, without limit', () => {

@@ -81,7 +81,7 @@ test('FS-DOM-7, FS-DEPLOY-13 · Rally the Mob: a ground unit is bought without a
     { factions: ['orks', 'space-marines'], players: [{ materiel: 4 }] },
   )
   expect(p.options()).toEqual([`buy:12:${areaNamed(p.g, '1A.ne')}`, 'decline'])
-  p.answer(`buy:12:${areaNamed(p.g, '1A.ne')}`)
+  p.answer(`buy:12:${areaNamed(p.g, '1A.ne')}`, 0)
   expect([standing(p.g, '1A.ne'), at(p.g.players, 0).materiel, p.question().seat]).toEqual(['0 ork-boyz, 0 ork-boyz', 2, 1])
 })
 

@@ -155,6 +155,16 @@ test('FS-EVENT-14 · an area that an event makes contested is fought over right 
   })
   expect(p.g.combat?.sides.map(({ seat }) => seat)).toEqual([2, 0])
   expect(p.g.combat?.ofOrder).toBe(false)
+  // The event is over when the combat is, and not before.
+  while (p.g.combat !== null) {
+    expect(p.g.step).toBe('event-fight')
+    const question = p.table.questions[0]
+    if (question === undefined || question.kind === 'plan') throw new Error('nothing to choose')
+    const ids = question.options.map(({ id }) => id)
+    p.answer(question.kind === 'some' ? { options: ids.slice(0, question.least) } : (ids.at(-1) ?? ''), question.seat)
+  }
+  expect(p.events('spectator', 'combat-begun')).toHaveLength(1)
+  expect(p.g.step).not.toBe('event-fight')
 })
 
 test('FS-EVENT-15 · purchases of events need the command level, but no strategize order', () => {

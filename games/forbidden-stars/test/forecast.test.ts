@@ -1,7 +1,7 @@
 import { randomOf, seedOf } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { forecast } from '../rules/combat/forecast.ts'
-import { dealOtherwise, duel } from './fight.ts'
+import { choose, dealOtherwise, duel } from './fight.ts'
 import { begin } from './given.ts'
 
 const CARDS = { hands: ['ambush reconnaissance', 'ard-boyz gretchin'] as const }
@@ -12,7 +12,23 @@ test('FS-COMBAT-12 · every card in hand is forecast by play-outs; who is far st
   expect(found.map(({ option }) => option)).toEqual(strong.options(0))
   for (const { wins, taken, lost } of found) expect([wins, taken > 0, lost]).toEqual([1, true, 0])
   const weak = duel({ units: ['scout', 'nob nob nob'], dice: ['0 1 0', '7 1 0'], ...CARDS })
-  for (const { wins } of forecast(weak.table, 0, randomOf(seedOf(1)), 20)) expect(wins).toBeLessThan(0.3)
+  const bleak = forecast(weak.table, 0, randomOf(seedOf(1)), 20)
+  for (const { wins } of bleak) expect(wins).toBeLessThan(0.3)
+  // Its one Scout, of 2 materiel, is lost as often as the world is.
+  expect(bleak.some(({ lost }) => lost > 1)).toBe(true)
+})
+
+test('FS-COMBAT-12 · each option is played out as it is given', () => {
+  const p = duel({
+    factions: ['orks', 'space-marines'],
+    units: ['gargant', 'scout land-raider'],
+    hands: ['smasher-gargant gretchin', 'blessed-power-armour ambush'],
+    dice: ['0 8 0', '0 0 0'],
+  })
+  choose(p, 'smasher-gargant', 'blessed-power-armour')
+  const [destroy, decline] = forecast(p.table, 0, randomOf(seedOf(1)), 20)
+  expect([destroy?.option.startsWith('destroy:'), decline?.option]).toEqual([true, 'decline'])
+  expect(destroy?.taken ?? 0).toBeGreaterThan(decline?.taken ?? 9)
 })
 
 test('FS-COMBAT-12, FS-REINF-1 · reinforcement tokens are no unit that a forecast counts as lost or taken', () => {

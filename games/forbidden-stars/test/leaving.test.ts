@@ -68,6 +68,34 @@ test('FS-ELIM-11 · on another’s turn that turn is finished first', () => {
   expect([p.question().seat, stands(p.g)[1]]).toEqual([1, [true, true, false]])
 })
 
+test('FS-ELIM-11, FS-OPS-8 · the turn goes to the next one who has an order, and without any the phase ends', () => {
+  const skip = begin({ seats: 3, pieces: PIECES, orders: { '10A': '0 advance', '2A': '2 dominate' } })
+  skip.answer(GIVEN, 0)
+  expect(skip.question().seat).toBe(2)
+  const last = begin({ seats: 3, pieces: PIECES, orders: { '10A': '0 advance' } })
+  last.answer(GIVEN, 0)
+  expect(last.g.phase).not.toBe('operations')
+})
+
+test('FS-ELIM-11 · who gave up before his event has none, and nobody has his twice', () => {
+  const p = begin({
+    seats: 3,
+    pieces: PIECES,
+    step: 'event',
+    active: 1,
+    players: [{}, { eventOrders: 'strategize' }, { eventOrders: 'strategize' }],
+    more: (g) => {
+      g.phase = 'refresh'
+      g.done = 1
+    },
+  })
+  p.answer(GIVEN, 2)
+  while (p.g.phase === 'refresh') p.answer(at(p.options(), p.options().length - 1))
+  // The only event drawn is that of the second seat.
+  expect(p.events('spectator', 'event-revealed')).toEqual([])
+  expect(p.events('spectator', 'events-drawn').map(({ seat }) => seat)).toEqual([1])
+})
+
 test('FS-ELIM-11 · in planning the others place four each, in turn', () => {
   const p = begin({ seats: 3, first: 0, pieces: PIECES, step: 'plan' })
   const place = () => p.answer(at(p.options(), 0))

@@ -90,6 +90,21 @@ test('FS-REINF-7 · a free token of an ability comes from the supply, above the 
   expect(told(empty, 'reinforced', 0)).toEqual([])
 })
 
+test('FS-REINF-7 · the last token of the supply comes, and it is told as one; with none left nobody comes', () => {
+  const coming = (left: number) => {
+    const p = duel({
+      factions: ['orks', 'space-marines'],
+      units: ['battlewagon', 'scout'],
+      hands: ['party-wagon gretchin', 'blessed-power-armour ambush'],
+      dice: ['0 8 0', '0 8 0'],
+      players: [{ assets: [0, 0, 6] }, { assets: [0, 0, 6 - left] }],
+    })
+    choose(p, 'party-wagon', 'blessed-power-armour')
+    return told(p, 'reinforced', 0, 'count')
+  }
+  expect([coming(1), coming(0)]).toEqual([['1'], []])
+})
+
 test('FS-REINF-8 · all tokens used go back to the supply after the combat', () => {
   const p = duel({
     units: ['land-raider token', 'ork-boyz token'],

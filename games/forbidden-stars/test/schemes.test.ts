@@ -81,7 +81,8 @@ test("FS-EVENT-12 · Unwavering Resolve: only one's own units of that system", (
     players: [{ scheme: 'unwavering-resolve' }, {}],
     pieces: { '10A.nw': '0 scout~', '10A.se': '0 strike-cruiser~', '2A.sw': '0 scout~', '10A.sw': '1 nob~' },
   })
-  p.answers('instead', 'system:0')
+  p.answer('instead', 0)
+  p.answer('system:0', 0)
   expect(['10A.nw', '10A.se', '2A.sw', '10A.sw'].map((area) => standing(p.g, area))).toEqual([
     '0 scout',
     '0 strike-cruiser',
@@ -98,9 +99,12 @@ test("FS-EVENT-12 · Blight of Nurgle: routs an enemy unit in a system with a un
     players: [{ scheme: 'blight-of-nurgle' }, {}, {}],
     pieces: { '10A.nw': '0 cultist', '10A.sw': '1 nob', '10A.ne': '2 falcon falcon~', '2A.sw': '1 nob' },
   })
-  p.answer('instead')
+  p.answer('instead', 0)
   expect(p.options()).toEqual([onUnit(p, 'choose', 'nob', '10A.sw'), onUnit(p, 'choose', 'falcon', '10A.ne')])
-  p.answer(onUnit(p, 'choose', 'falcon', '10A.ne'))
+  const question = p.question(0)
+  const params = question.kind === 'options' ? question.options.map((one) => one.params) : []
+  expect(params[1]).toMatchObject({ code: '10A', area: '@world-allerbus' })
+  p.answer(onUnit(p, 'choose', 'falcon', '10A.ne'), 0)
   expect(standing(p.g, '10A.ne')).toBe('2 falcon~, 2 falcon~')
 })
 
@@ -117,6 +121,9 @@ test('FS-STORM-5, FS-STORM-8 · Prayer to the Dark Gods: the storm goes another 
   // Moar Boyz!: sideways.
   expect(p.question().seat).toBe(0)
   expect(asked(p)).toBe('scheme.storm')
+  // By all four icons: seven edges, each once.
+  expect(p.options()).toHaveLength(8)
+  expect(p.options().every((id, place, all) => all.indexOf(id) === place)).toBe(true)
   const across = p.options().find((id) => id !== 'decline') ?? ''
   p.answer(across)
   expect(p.g.storms[0]?.edge).toBe(Number(across.split(':')[2]))
@@ -183,7 +190,8 @@ test('FS-SHIP-4, FS-COMBAT-6 · Through the Warp: everybody moves through storms
     },
   }
   const p = begin(given)
-  p.answer('use')
+  p.answer('use', 0)
+  expect(p.g.players[0]?.scheme).toBe(NONE)
   p.answer(`attack:${areaNamed(p.g, '10A.ne')}`)
   if (asked(p) === 'advance.ships') p.answer({ options: [] })
   p.answer({ options: moves(p.g, 'cultist', '1A.sw', '10A.ne') })
@@ -191,6 +199,12 @@ test('FS-SHIP-4, FS-COMBAT-6 · Through the Warp: everybody moves through storms
     [1, 0, 1],
     [0, 2, 0],
   ])
+  const crowd = begin({ ...given, pieces: { ...given.pieces, '1A.sw': '0 chaos-space-marine chaos-space-marine chaos-space-marine' } })
+  crowd.answers('use', `attack:${areaNamed(crowd.g, '10A.ne')}`)
+  if (asked(crowd) === 'advance.ships') crowd.answer({ options: [] })
+  crowd.answer({ options: moves(crowd.g, 'chaos-space-marine', '1A.sw', '10A.ne', 3) })
+  // FS-COMP-7: eight dice are the most, so none is gained.
+  expect(told(crowd, 'dice-gained', 0)).toEqual([])
   const q = begin(given)
   q.answer('decline')
   expect(q.g.players[0]?.scheme).toBe(14)
@@ -211,6 +225,7 @@ test('FS-CLAR-10 · Gitz Dem!: the Ork player destroys the opposing unit that ha
   expect([asked(p), p.question().seat]).toEqual(['scheme.rout', 0])
   p.answer('use')
   expect(told(p, 'unit-destroyed', 1, 'unit')).toEqual(['@unit-land-raider'])
+  expect(p.g.players[0]?.scheme).toBe(NONE)
   const q = duel(given)
   choose(q, 'ard-boyz', 'blessed-power-armour')
   q.answer('decline')
@@ -254,8 +269,12 @@ test('FS-CLAR-10, FS-STRUCT-5 · Teer It Down!: any structure of the contested w
   choose(p, 'ard-boyz', 'reconnaissance')
   p.answers('attack-tokens', 'use')
   expect(p.options()).toHaveLength(2)
-  p.answer(p.options()[1] ?? '')
+  p.answer(p.options()[1] ?? '', 0)
   expect(standing(p.g, WORLD)).toBe('1 scout, 0 nob, 1 factory')
+  const bare = duel({ factions: ['orks', 'space-marines'], units: ['nob', 'scout'], ...QUIET, players: [{ scheme: 'teer-it-down' }, {}] })
+  choose(bare, 'ard-boyz', 'reconnaissance')
+  bare.answer('attack-tokens')
+  expect(bare.g.combat?.round).toBe(2)
 })
 
 test('FS-COST-9, FS-DEPLOY-17 · Warboss: one purchase is cheaper by the reinforcement tokens, which stay', () => {
@@ -345,6 +364,15 @@ test('FS-STACK-2, FS-EVENT-11 · Outmanoeuvre: an own order goes to the top or t
   p.answer(top)
   expect(p.g.stacks[0]?.map((token) => token >> 2)).toEqual([1, 2, 0])
   expect(told(p, 'order-moved', 0, 'top')).toEqual(['1'])
+  expect(p.g.players[0]?.scheme).toBe(NONE)
+  const low = begin({ ...given, orders: { '10A': '1 deploy, 0 deploy, 2 deploy', '1A': '0 advance' } })
+  const question = low.question(0)
+  const options = question.kind === 'options' ? question.options : []
+  const bottom = options.find(({ id }) => id.startsWith('bottom:0:'))
+  expect(bottom?.message).toBe('token-bottom')
+  low.answer(bottom?.id ?? '', 0)
+  expect(low.g.stacks[0]?.map((token) => token >> 2)).toEqual([0, 1, 2])
+  expect(told(low, 'order-moved', 0, 'top')).toEqual(['0'])
   const q = begin(given)
   q.answer('decline')
   expect(q.g.stacks[0]?.map((token) => token >> 2)).toEqual([0, 1, 2])

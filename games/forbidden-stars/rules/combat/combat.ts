@@ -3,7 +3,7 @@ import { ARMOURED_ADVANCE, HAND_SIZE, MORALE, MOST_DICE } from '../../content/co
 import { tell } from '../../events.ts'
 import { type AreaId, type Combat, type Combatant, NONE, type State } from '../../state.ts'
 import { isContested, presenceIn } from '../control.ts'
-import { areaTerm, codeOf, factionTerm } from '../names.ts'
+import { factionTerm, placeParams } from '../names.ts'
 import { unitsIn } from '../units.ts'
 import { assessDamage, forgetDamage } from './damage.ts'
 import { drawCards } from './deck.ts'
@@ -50,7 +50,7 @@ function newCombat(g: State, area: AreaId, attacker: number, from: AreaId[]): Co
   let defender = 0
   while ((others & (1 << defender)) === 0) defender++
   const told = { rule: 'FS-COMBAT-1', on: `area:${area}`, seat: attacker, defender: factionTerm(g, defender) }
-  tell(g, { type: 'combat-begun', ...told, area: areaTerm(g, area), code: codeOf(g, area >> 2) })
+  tell(g, { type: 'combat-begun', ...told, ...placeParams(g, area) })
   return {
     area,
     ofOrder: g.phase === 'operations',

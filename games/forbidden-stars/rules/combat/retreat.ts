@@ -1,10 +1,10 @@
 import { choose, option, type Rule } from '@orrery/kernel'
 import { tell } from '../../events.ts'
 import { type AreaId, NONE, type State, type SystemId, type UnitId } from '../../state.ts'
-import { across, areasOf, directionTo, edgeOf, isStormy, isWorld } from '../areas.ts'
+import { across, areasOf, directionTo, edgeOf, isStormy, isWorld, systemOf } from '../areas.ts'
 import { presence } from '../control.ts'
 import { destroyUnit } from '../destroy.ts'
-import { areaTerm, codeOf, unitTerm } from '../names.ts'
+import { areaTerm, placeParams, unitTerm } from '../names.ts'
 import { bitOf, friendlyBits, reachOf, waysBetween } from '../paths.ts'
 import { isToken, placeUnit, removeUnit } from '../units.ts'
 import { layDown, mayBeRouted } from './rout.ts'
@@ -13,7 +13,7 @@ import { ATTACKER, combatOf, DEFENDER, type Side, sideOf, unitsOfSide } from './
 /** FS-MAP-14: the active system; without an order that of the contested area. */
 export function activeSystem(g: State): SystemId {
   const { area, ofOrder } = combatOf(g)
-  return ofOrder ? g.order.system : area >> 2
+  return ofOrder ? g.order.system : systemOf(area)
 }
 
 /** FS-RET-26: whether the seat's units of this kind may cross warp storms in this combat. */
@@ -26,7 +26,7 @@ function crossesStorms(g: State, seat: number, world: boolean): boolean {
 function isWayOpen(g: State, side: Side, to: AreaId, found: readonly number[]): boolean {
   const { area } = combatOf(g)
   const { seat } = sideOf(g, side)
-  const [system, other] = [area >> 2, to >> 2]
+  const [system, other] = [systemOf(area), systemOf(to)]
   const world = isWorld(g, area)
   const throughStorms = crossesStorms(g, seat, world)
   if (!world) {
@@ -47,12 +47,12 @@ function mayEnter(g: State, side: Side, to: AreaId, found: readonly number[]): b
   if ((found[to] as number) !== 0 && (found[to] as number) !== mine) return false
   if (side === ATTACKER) return origins.includes(to)
   if (origins.includes(to)) return false
-  return !origins.some((origin) => origin >> 2 !== area >> 2 && origin >> 2 === to >> 2)
+  return !origins.some((origin) => systemOf(origin) !== systemOf(area) && systemOf(origin) === systemOf(to))
 }
 
 /** The systems to which units of a side may retreat. // FS-RET-16 */
 function systemsFor(g: State, side: Side): SystemId[] {
-  if (side === ATTACKER) return combatOf(g).origins.map((origin) => origin >> 2)
+  if (side === ATTACKER) return combatOf(g).origins.map((origin) => systemOf(origin))
   const active = activeSystem(g)
   const systems = [active]
   for (let direction = 0; direction < 4; direction++) {
@@ -102,7 +102,7 @@ export function* retreatTogether(g: State, side: Side, units: readonly UnitId[])
   const { area } = combatOf(g)
   const options = retreatAreas(g, side).map((to) => ({
     ...option(`retreat-to:${to}`, to, 'FS-RET-20', `area:${to}`),
-    params: { area: areaTerm(g, to), code: codeOf(g, to >> 2) },
+    params: placeParams(g, to),
   }))
   const prompt = {
     name: 'combat.retreat',
@@ -123,7 +123,7 @@ function retreatTo(g: State, unit: UnitId, to: AreaId): void {
   const wasRouted = g.units.routed[unit] as number
   placeUnit(g, unit, to)
   g.units.routed[unit] = wasRouted
-  const params = { unit: unitTerm(unit), area: areaTerm(g, to), code: codeOf(g, to >> 2) }
+  const params = { unit: unitTerm(unit), ...placeParams(g, to) }
   tell(g, { type: 'unit-retreated', rule: 'FS-RET-6', on: `unit:${unit}`, to: `area:${to}`, seat, ...params })
   if (!lies) layDown(g, unit, 'FS-ROUT-8')
 }

@@ -14,7 +14,7 @@ import { isWorld } from '../areas.ts'
 import { at } from '../at.ts'
 import { presence } from '../control.ts'
 import { destroyStructure } from '../destroy.ts'
-import { areaTerm, codeOf, structureTerm, unitTerm } from '../names.ts'
+import { placeParams, structureTerm, unitTerm } from '../names.ts'
 import { relocateUnit } from '../placing.ts'
 import { structuresIn } from '../structures.ts'
 import { returnToken } from './retreat.ts'
@@ -81,7 +81,7 @@ export const COMBAT_SCHEMES: { readonly [event: EventId]: CombatScheme } = {
       const { seat } = sideOf(g, side)
       const options = refuges(g, side).map((to) => ({
         ...option(`refuge:${to}`, to, 'FS-CARD-15', `area:${to}`),
-        params: { area: areaTerm(g, to), code: codeOf(g, to >> 2) },
+        params: placeParams(g, to),
       }))
       const prompt = { name: 'scheme.refuge', rule: 'FS-CARD-15', message: 'scheme-refuge', on: `event:${FARSIGHT}` }
       const to = yield* choose(seat, prompt, options)

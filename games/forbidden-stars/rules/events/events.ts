@@ -29,7 +29,7 @@ export function* eventSubsteps(g: State, seat: number): Rule {
   player.drawn = player.eventDeck.splice(0, count)
   reveal(g)
   tell(g, { type: 'events-drawn', rule: 'FS-EVENT-1', on: `player:${seat}`, seat, count: player.drawn.length })
-  if (player.drawn.length > 0) yield* chooseEvent(g, seat)
+  yield* chooseEvent(g, seat)
   player.orders.push(...player.eventOrders.splice(0, count))
   if (player.resolving === NONE) return
   yield* moveStormFor(g, seat, eventCard(player.resolving).icon)

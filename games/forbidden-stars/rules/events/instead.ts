@@ -1,12 +1,12 @@
 import { choose, chooseSome, type Option, option, type Rule } from '@orrery/kernel'
 import { BLIGHT_OF_NURGLE, type EventId, eventCard, MOB_UP, UNWAVERING_RESOLVE, WARP_GATE } from '../../content/events.ts'
 import { ADVANCE, type AreaId, NONE, type State, type SystemId, type UnitId } from '../../state.ts'
-import { isWorld } from '../areas.ts'
+import { isWorld, systemOf } from '../areas.ts'
 import { at } from '../at.ts'
 import { layDown, rally } from '../combat/rout.ts'
 import { presence } from '../control.ts'
 import { MOST_TOGETHER } from '../moves.ts'
-import { areaTerm, codeOf, unitTerm } from '../names.ts'
+import { codeOf, placeParams, unitTerm } from '../names.ts'
 import { relocateUnit } from '../placing.ts'
 import { discardScheme } from '../schemes.ts'
 import { noOrder } from '../setup.ts'
@@ -21,10 +21,8 @@ interface Instead {
 
 /** The systems with at least so many units of the seat. */
 function systemsWith(g: State, seat: number, least: number): SystemId[] {
-  const counts = new Array<number>(g.systems.length).fill(0)
-  for (const unit of unitsOnBoard(g, seat))
-    counts[(g.units.area[unit] as number) >> 2] = (counts[(g.units.area[unit] as number) >> 2] as number) + 1
-  return counts.flatMap((count, system) => (count >= least ? [system] : []))
+  const there = unitsOnBoard(g, seat).map((unit) => systemOf(g.units.area[unit] as number))
+  return g.systems.flatMap((_, system) => (there.filter((one) => one === system).length >= least ? [system] : []))
 }
 
 function* chosenSystem(g: State, seat: number, scheme: EventId, systems: readonly SystemId[]): Rule<SystemId> {
@@ -47,7 +45,7 @@ function* chosenSystem(g: State, seat: number, scheme: EventId, systems: readonl
 function blighted(g: State, seat: number): UnitId[] {
   const systems = systemsWith(g, seat, 1)
   return g.units.area.flatMap((area, unit) =>
-    g.units.seat[unit] !== seat && isUnrouted(g, unit) && systems.includes(area >> 2) ? [unit] : [],
+    g.units.seat[unit] !== seat && isUnrouted(g, unit) && systems.includes(systemOf(area)) ? [unit] : [],
   )
 }
 
@@ -73,7 +71,7 @@ function gateTargets(g: State, seat: number, from: AreaId): AreaId[] {
 function areaOptions(g: State, verb: string, areas: readonly AreaId[]): Option<AreaId>[] {
   return areas.map((area) => ({
     ...option(`${verb}:${area}`, area, 'FS-EVENT-12', `area:${area}`),
-    params: { area: areaTerm(g, area), code: codeOf(g, area >> 2) },
+    params: placeParams(g, area),
   }))
 }
 
@@ -105,7 +103,7 @@ const SCHEMES: { readonly [event: EventId]: Instead } = {
       const systems = g.systems.map((_, system) => system)
       const system = yield* chosenSystem(g, seat, UNWAVERING_RESOLVE, systems)
       for (const unit of unitsOnBoard(g, seat))
-        if ((g.units.area[unit] as number) >> 2 === system && !isUnrouted(g, unit)) rally(g, unit, 'FS-EVENT-12')
+        if (systemOf(g.units.area[unit] as number) === system && !isUnrouted(g, unit)) rally(g, unit, 'FS-EVENT-12')
     },
   },
   [BLIGHT_OF_NURGLE]: {
@@ -116,8 +114,7 @@ const SCHEMES: { readonly [event: EventId]: Instead } = {
         message: 'choose-unit-there',
         params: {
           unit: unitTerm(unit),
-          area: areaTerm(g, g.units.area[unit] as number),
-          code: codeOf(g, (g.units.area[unit] as number) >> 2),
+          ...placeParams(g, g.units.area[unit] as number),
         },
       }))
       const card = eventCard(BLIGHT_OF_NURGLE).term

@@ -29,7 +29,7 @@ import { gainAssets, gainMateriel, loseAsset, mayGainAsset, spendMateriel } from
 import { at } from '../at.ts'
 import { presence } from '../control.ts'
 import { gainFromWorlds } from '../dominate.ts'
-import { ASSET_TERMS, areaTerm, codeOf, factionTerm, structureTerm, unitTerm } from '../names.ts'
+import { ASSET_TERMS, factionTerm, placeParams, structureTerm, unitTerm } from '../names.ts'
 import { placeFree, relocateUnit } from '../placing.ts'
 import { seatsInOrder } from '../seats.ts'
 import { factionOfObjective } from '../setup-objectives.ts'
@@ -78,7 +78,7 @@ function arrivals(event: EventId, find: (g: State, seat: number) => Arrival[]): 
     *resolve(g, seat) {
       const options = ready(g, seat).map((arrival) => {
         const { kind, count, area } = arrival
-        const params = { unit: unitKind(kind).term, count, area: areaTerm(g, area), code: codeOf(g, area >> 2) }
+        const params = { unit: unitKind(kind).term, count, ...placeParams(g, area) }
         return { ...option(`arrive:${kind}:${count}:${area}`, arrival, 'FS-SIM-7', `area:${area}`), params }
       })
       const { kind, count, area } = yield* choose(seat, about(event, 'arrival'), options)
@@ -118,7 +118,7 @@ function* relocate(
 ): Rule {
   const options = units.flatMap((unit) =>
     areas.map((to): Option<Relocation> => {
-      const params = { unit: unitTerm(unit), area: areaTerm(g, to), code: codeOf(g, to >> 2) }
+      const params = { unit: unitTerm(unit), ...placeParams(g, to) }
       return { ...option(`relocate:${unit}:${to}`, { unit, to }, 'FS-EVENT-7', `unit:${unit}`), to: `area:${to}`, params }
     }),
   )
@@ -140,7 +140,7 @@ function structuresOf(g: State, seat: number, kind: StructureKind): number {
 function build(g: State, seat: number, kind: StructureKind, area: AreaId): void {
   const structure = structureInSupply(g, kind)
   placeStructure(g, structure, seat, area)
-  const params = { structure: structureTerm(structure), area: areaTerm(g, area), code: codeOf(g, area >> 2) }
+  const params = { structure: structureTerm(structure), ...placeParams(g, area) }
   tell(g, { type: 'structure-placed', rule: 'FS-SIM-9', on: `structure:${structure}`, to: `area:${area}`, seat, ...params })
 }
 
@@ -176,7 +176,7 @@ function siteOptions<T extends { area: AreaId; price: number }>(g: State, sites:
   return sites.map((site) => ({
     ...option(`site:${site.area}`, site, 'FS-EVENT-7', `area:${site.area}`),
     cost: site.price,
-    params: { area: areaTerm(g, site.area), code: codeOf(g, site.area >> 2), materiel: site.price },
+    params: { ...placeParams(g, site.area), materiel: site.price },
   }))
 }
 
@@ -189,7 +189,7 @@ interface Yield {
 function yields(g: State, seat: number): Option<Yield>[] {
   return friendlyWorlds(g, seat).flatMap((area) => {
     const { assets, materiel } = printed(g, area)
-    const params = { area: areaTerm(g, area), code: codeOf(g, area >> 2), materiel }
+    const params = { ...placeParams(g, area), materiel }
     const found: Option<Yield>[] = []
     if (assets.length > 0) found.push({ ...option(`assets:${area}`, { area, assets: true }, 'FS-EVENT-7', `area:${area}`), params })
     if (materiel > 0) found.push({ ...option(`materiel:${area}`, { area, assets: false }, 'FS-EVENT-7', `area:${area}`), params })
@@ -278,7 +278,7 @@ function newFrigates(g: State): Option<Relocation>[] {
   if (inSupply(g, HELLEBORE_FRIGATE) === NONE) return []
   return uncontrolled(g, false).map((to) => ({
     ...option(`arrive:${HELLEBORE_FRIGATE}:1:${to}`, { unit: NONE, to }, 'FS-SIM-7', `area:${to}`),
-    params: { unit: unitKind(HELLEBORE_FRIGATE).term, count: 1, area: areaTerm(g, to), code: codeOf(g, to >> 2) },
+    params: { unit: unitKind(HELLEBORE_FRIGATE).term, count: 1, ...placeParams(g, to) },
   }))
 }
 

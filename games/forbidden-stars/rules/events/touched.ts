@@ -4,18 +4,16 @@ import { TOUCHED_BY_THE_WARP } from '../../content/events.ts'
 import { CULTIST } from '../../content/units.ts'
 import { UPGRADES, type UpgradeId } from '../../content/upgrades.ts'
 import { NONE, type State, type SystemId, type UnitId } from '../../state.ts'
-import { edgeOf, isStormy } from '../areas.ts'
+import { DIRECTIONS, edgeOf, isStormy, systemOf } from '../areas.ts'
 import { at } from '../at.ts'
 import { destroyUnit } from '../destroy.ts'
-import { areaTerm, codeOf, unitTerm } from '../names.ts'
+import { placeParams, unitTerm } from '../names.ts'
 import { gainUpgrade, replaceCard } from '../strategize.ts'
 import { plasticKind, unitsOnBoard } from '../units.ts'
 
 /** How many warp storms lie on the four borders of a system. */
 function stormsAround(g: State, system: SystemId): number {
-  let count = 0
-  for (let direction = 0; direction < 4; direction++) if (isStormy(g, edgeOf(g, system, direction))) count++
-  return count
+  return DIRECTIONS.filter((direction) => isStormy(g, edgeOf(g, system, direction))).length
 }
 
 /** A combat card or an order upgrade that may be gained. */
@@ -53,11 +51,11 @@ export function* touchedByTheWarp(g: State, seat: number): Rule {
   const on = `event:${TOUCHED_BY_THE_WARP}`
   const cultists = touchedCultists(g, seat).map((one) => {
     const area = g.units.area[one] as number
-    const params = { unit: unitTerm(one), area: areaTerm(g, area), code: codeOf(g, area >> 2), level: stormsAround(g, area >> 2) }
+    const params = { unit: unitTerm(one), ...placeParams(g, area), level: stormsAround(g, systemOf(area)) }
     return { ...option(`touch:${one}`, one, 'FS-EVENT-7', `unit:${one}`), params }
   })
   const unit = yield* choose(seat, { name: 'event.cultist', rule: 'FS-EVENT-7', message: 'event-choice-cultist', on }, cultists)
-  const level = stormsAround(g, (g.units.area[unit] as number) >> 2)
+  const level = stormsAround(g, systemOf(g.units.area[unit] as number))
   destroyUnit(g, unit, 'FS-DMG-10')
   const { card, upgrade } = yield* choose(
     seat,

@@ -15,7 +15,7 @@ import {
   upgradeOf,
 } from '../../content/upgrades.ts'
 import { type AreaId, NONE, type State, type Strike, type SystemId, type UnitId } from '../../state.ts'
-import { across, areasOf, edgeOf, isStormy, isWorld } from '../areas.ts'
+import { areasOf, isWorld, systemsBeside } from '../areas.ts'
 import { gainAssets, gainMateriel, loseAsset, loseMateriel } from '../assets.ts'
 import { at } from '../at.ts'
 import { convertDice, diceIn, gainShown, loseDice, reroll } from '../combat/dice.ts'
@@ -250,13 +250,7 @@ function voidsOf(g: State, system: SystemId): AreaId[] {
 
 /** The neighbouring systems to which ships could fly. */
 function havens(g: State): SystemId[] {
-  const { system } = g.order
-  const found: SystemId[] = []
-  for (let direction = 0; direction < 4; direction++) {
-    const other = across(g, system, direction)
-    if (other !== NONE && !isStormy(g, edgeOf(g, system, direction)) && voidsOf(g, other).length > 0) found.push(other)
-  }
-  return found
+  return systemsBeside(g, g.order.system, false).filter((other) => voidsOf(g, other).length > 0)
 }
 
 /** FS-CLAR-13, FS-CAP-11: any of the ships fly to voids of one neighbouring system; the dice stay. */

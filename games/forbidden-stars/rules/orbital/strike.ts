@@ -8,7 +8,7 @@ import { areasOf, isWorld } from '../areas.ts'
 import { assign, type Blow, forgetDamage, suffer } from '../combat/damage.ts'
 import { gainRolled, rollDice, tellDice } from '../combat/dice.ts'
 import { presence } from '../control.ts'
-import { areaTerm, codeOf } from '../names.ts'
+import { areaTerm, codeOf, placeParams } from '../names.ts'
 import { structureKindOf, structuresIn } from '../structures.ts'
 import { figuresOf, isShip, isUnrouted, unitsIn } from '../units.ts'
 import { declare, isReady } from '../upgrades/declare.ts'
@@ -93,7 +93,7 @@ export function* orbitalStrike(g: State): Rule<boolean> {
 function* strike(g: State, { from, target }: Strike): Rule {
   const { seat } = g.order
   const told = { rule: 'FS-ORB-1', on: `area:${from}`, to: `area:${target}`, seat }
-  tell(g, { type: 'strike-begun', ...told, area: areaTerm(g, target), code: codeOf(g, target >> 2) })
+  tell(g, { type: 'strike-begun', ...told, ...placeParams(g, target) })
   const upgrades = yield* declareUpgrades(g, target)
   const dice = rollStrike(g, from, upgrades.filter((id) => upgradeOf(id).level === GRANTING_LEVEL).length)
   g.strike = { from, target, dice, upgrades: [...upgrades] }

@@ -3,11 +3,11 @@ import { eventCard, THROUGH_THE_WARP } from '../../content/events.ts'
 import { REINFORCEMENT } from '../../content/tiles.ts'
 import { CORSAIR_RAID, CRUSADE, FROM_THE_WARP, ORK_ROKS } from '../../content/upgrades.ts'
 import { ADVANCE, type AreaId, NONE, type State, type SystemId } from '../../state.ts'
-import { across, areasOf, edgeOf, isStormy, isWorld } from '../areas.ts'
+import { areasOf, isWorld, systemsBeside } from '../areas.ts'
 import { gainAssets, mayGainAsset } from '../assets.ts'
 import { presence } from '../control.ts'
 import { friendlyWorldsIn } from '../dominate.ts'
-import { areaTerm, codeOf } from '../names.ts'
+import { placeParams } from '../names.ts'
 import { orbitalStrike, possibleStrikes } from '../orbital/strike.ts'
 import { discardScheme, hasScheme } from '../schemes.ts'
 import { isShip, isUnrouted, unitsIn } from '../units.ts'
@@ -32,25 +32,17 @@ function* crusade(g: State, seat: number, system: SystemId): Rule {
 
 /** Whether a warp storm keeps a ship of the seat out of the active system. */
 function isShipBeyondStorm(g: State, seat: number, system: SystemId): boolean {
-  for (let direction = 0; direction < 4; direction++) {
-    const other = across(g, system, direction)
-    if (other === NONE || !isStormy(g, edgeOf(g, system, direction))) continue
-    if (areasOf(other).some((area) => unitsIn(g, seat, area).some((unit) => isShip(unit) && isUnrouted(g, unit)))) return true
-  }
-  return false
+  const beyond = systemsBeside(g, system, true).flatMap(areasOf)
+  return beyond.some((area) => unitsIn(g, seat, area).some((unit) => isShip(unit) && isUnrouted(g, unit)))
 }
 
 /** Ork Roks: an uncontrolled void of the active system or of a neighbour counts as friendly for up to two ground units. */
 function* orkRoks(g: State, seat: number, system: SystemId): Rule {
   const found = presence(g)
   const options: Option<AreaId>[] = []
-  for (const one of [system, ...[0, 1, 2, 3].map((direction) => across(g, system, direction))]) {
-    if (one === NONE) continue
-    for (const area of areasOf(one)) {
-      if (isWorld(g, area) || (found[area] as number) !== 0) continue
-      const params = { area: areaTerm(g, area), code: codeOf(g, one) }
-      options.push({ ...option(`roks:${area}`, area, 'FS-STRAT-10', `area:${area}`), params })
-    }
+  for (const area of [system, ...systemsBeside(g, system)].flatMap(areasOf)) {
+    if (isWorld(g, area) || (found[area] as number) !== 0) continue
+    options.push({ ...option(`roks:${area}`, area, 'FS-STRAT-10', `area:${area}`), params: placeParams(g, area) })
   }
   options.push(option('decline', NONE, 'FS-STRAT-10'))
   const area = yield* choose(seat, aboutUpgrade(ORK_ROKS, 'upgrade.void'), options)

@@ -3,11 +3,12 @@ import { STRUCTURES, type StructureKind, structureKind } from '../../content/str
 import { DIRECT_THE_FAITHFUL, FARSEERS, FAVOUR_OF_THE_DARK_GODS, THE_GREEN_TIDE } from '../../content/upgrades.ts'
 import { tell } from '../../events.ts'
 import { ADVANCE, DEPLOY, DOMINATE, NONE, type OrderType, STRATEGIZE, type State, type StructureId } from '../../state.ts'
+import { areasOf } from '../areas.ts'
 import { at } from '../at.ts'
-import { areaTerm, codeOf, ORDER_TERMS, structureTerm } from '../names.ts'
+import { codeOf, ORDER_TERMS, placeParams, structureTerm } from '../names.ts'
 import { typeOf } from '../stacks.ts'
 import { buyUpgrades, cardOptions, mayStrategize, upgradeOptions } from '../strategize.ts'
-import { placeStructure, removeStructure, structureInSupply, structureKindOf } from '../structures.ts'
+import { placeStructure, removeStructure, structureInSupply, structureKindOf, structuresIn } from '../structures.ts'
 import { aboutUpgrade, declare, isReady, mayDeclare } from './declare.ts'
 
 /** FS-STRAT-1, FS-STRAT-2, FS-STRAT-10: a strategize order: purchases, if there is a unit in the system or by Farseers, and what upgrades add. */
@@ -34,11 +35,10 @@ interface Rebuilding {
 function* directTheFaithful(g: State): Rule {
   const { seat, system } = g.order
   const options: Option<Rebuilding | null>[] = []
-  for (const [structure, area] of g.structures.area.entries()) {
-    if (g.structures.seat[structure] !== seat || area >> 2 !== system) continue
+  for (const structure of areasOf(system).flatMap((area) => structuresIn(g, area, seat))) {
     for (const { id: kind, term } of STRUCTURES) {
       if (kind === structureKindOf(structure) || structureInSupply(g, kind) === NONE) continue
-      const params = { structure: structureTerm(structure), into: term, area: areaTerm(g, area), code: codeOf(g, system) }
+      const params = { structure: structureTerm(structure), into: term, ...placeParams(g, g.structures.area[structure] as number) }
       options.push({ ...option(`rebuild:${structure}:${kind}`, { structure, kind }, 'FS-STRAT-10', `structure:${structure}`), params })
     }
   }
@@ -48,12 +48,7 @@ function* directTheFaithful(g: State): Rule {
   declare(g, seat, DIRECT_THE_FAITHFUL)
   const { structure, kind } = chosen
   const area = g.structures.area[structure] as number
-  const params = {
-    area: areaTerm(g, area),
-    code: codeOf(g, area >> 2),
-    structure: structureTerm(structure),
-    into: structureKind(kind).term,
-  }
+  const params = { ...placeParams(g, area), structure: structureTerm(structure), into: structureKind(kind).term }
   removeStructure(g, structure)
   const into = structureInSupply(g, kind)
   placeStructure(g, into, seat, area)

@@ -34,6 +34,7 @@ test('FS-CARD-3 · Dark Faith: not with as many morale dice', () => {
 test('FS-SIM-4, FS-SIM-7 · Dark Faith: nobody is asked where no world is open beside the fight, or no Cultist is left', () => {
   const p = played('dark-faith', { pieces: { '10A.sw': '1 ork-boyz', '10A.ne': '1 ork-boyz' } })
   expect([diceOf(p, 0), p.g.combat?.round]).toEqual(['0 4 1', 2])
+  expect(told(p, 'ability-used', 0)).toHaveLength(1)
   const elsewhere = { '5A.ne': '0 cultist cultist cultist cultist', '3A.sw': '0 factory cultist cultist cultist' }
   const q = played('dark-faith', { units: ['cultist cultist', 'nob'], pieces: elsewhere })
   expect(q.g.combat?.round).toBe(2)
@@ -121,6 +122,7 @@ test('FS-CLAR-4 · Mark of Nurgle: tokens unless a routed unit is destroyed; wit
   expect([asked(p), p.question().seat]).toEqual(['combat.unless-destroy', 1])
   p.answer(onUnit(p, 'destroy', 'nob'))
   expect(gained(p)).toEqual(['0 3'])
+  expect(told(p, 'unit-destroyed', 1, 'unit')).toEqual(['@unit-nob'])
   const q = played('mark-of-nurgle', { units: ['chaos-space-marine', 'nob'], dice: ['4 0 0', '0 8 0'] })
   expect(gained(q)).toEqual(['0 2'])
 })
@@ -153,6 +155,7 @@ test('FS-CLAR-5, FS-SIM-8 · Mark of Tzeentch: a Cultist or a token becomes a Sp
   expect(diceOf(p, 0)).toBe('0 4 1')
   expect(p.options()).toEqual([onUnit(p, 'replace', 'cultist'), 'replace:105', 'decline'])
   p.answer('replace:105')
+  expect(told(p, 'unit-replaced', 0, 'unit', 'by')).toEqual(['@asset-reinforcement @unit-chaos-space-marine'])
   expect(standing(p.g, WORLD)).toBe('0 cultist~, 0 chaos-space-marine, 0 chaos-space-marine, 1 nob')
   expect(asked(p)).toBe('combat.convert')
   p.answer('convert:1:0')
@@ -202,7 +205,7 @@ test('FS-CARD-3 · Chaos United: brings a unit of a level up to the Cultists in 
   expect(p.options()).toHaveLength(5)
   p.answer(onUnit(p, 'bring', 'helbrute', '5A.ne'))
   expect(standing(p.g, WORLD)).toContain('0 helbrute')
-  const q = played('chaos-united', { units: ['chaos-space-marine', 'nob~'], pieces: { '5A.ne': '0 cultist helbrute' } })
+  const q = played('chaos-united', { units: ['chaos-space-marine', 'nob~'], pieces: { '5A.ne': '0 cultist helbrute chaos-space-marine' } })
   q.answers('use', 'attack-die')
   // No Cultist in the system: level 0 only.
   expect(q.options()).toEqual([onUnit(q, 'bring', 'cultist', '5A.ne'), 'decline'])
@@ -252,6 +255,23 @@ test('FS-CARD-3 · Chaos Victorious: with more morale dice all enemy level 0 uni
   q.answer('use')
   expect(told(q, 'unit-routed', 1)).toEqual([])
   expect(asked(q)).toBe('combat.rout')
+})
+
+test('FS-CARD-3 · Chaos Victorious: nobody is left to be routed', () => {
+  const p = played('chaos-victorious', { units: ['chaos-reaver-titan', 'nob~ gargant~'], rolls: 'aa' })
+  // The dice alone: the unit ability finds nobody.
+  expect(told(p, 'ability-used', 0)).toHaveLength(1)
+})
+
+test('FS-CARD-3, FS-CARD-2 · Death and Despair: with eight dice it is for the units alone: one die and one unit are enough', () => {
+  const full = (dice: string, units: string) => played('death-and-despair', { units: ['chaos-reaver-titan', units], dice: [dice, '0 7 1'] })
+  const p = full('0 7 1', 'nob ork-boyz')
+  expect([asked(p), p.options()]).toEqual(['combat.destroy-some', [onUnit(p, 'destroy', 'ork-boyz')]])
+  p.answer({ options: p.options() }, 0)
+  expect(told(p, 'unit-destroyed', 1, 'unit')).toEqual(['@unit-ork-boyz'])
+  // Without a morale die, or without such a unit, nothing at all comes of it.
+  expect(told(full('0 8 0', 'nob ork-boyz'), 'ability-used', 0)).toEqual([])
+  expect(told(full('0 7 1', 'nob gargant'), 'ability-used', 0)).toEqual([])
 })
 
 test('FS-CARD-3 · Death and Despair: 2 attack or 2 morale dice; a morale die each destroys level 0 units; more morale a routed one', () => {

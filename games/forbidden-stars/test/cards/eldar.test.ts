@@ -1,5 +1,6 @@
 import { canUndo } from '@orrery/kernel'
 import { expect, test } from 'vitest'
+import { COMBAT_CARDS } from '../../content/combat-cards.ts'
 import { choose, type Duel, damages, declineAll, diceOf, duel, onUnit, told, VOID, WORLD } from '../fight.ts'
 import { areaNamed, asked, standing } from '../given.ts'
 
@@ -39,6 +40,7 @@ test('FS-CARD-3 · Command of the Autarch: a unit rallies or a morale die; then 
   expect(asked(p)).toBe('combat.icons')
   p.answer(p.options()[0] ?? '')
   expect(told(p, 'card-face-up', 0, 'card')).toEqual(['@card-striking-scorpions'])
+  expect(p.g.combat?.sides[0]?.hand).toEqual([])
   // Its abilities are not resolved: no die is gained.
   expect(diceOf(p, 0)).toBe('0 4 0')
 })
@@ -47,6 +49,15 @@ test('FS-CARD-13 · Command of the Autarch: with an empty hand nothing is put fa
   const p = played('command-of-the-autarch', {}, '')
   p.answer('morale-die')
   expect(told(p, 'card-face-up', 0)).toEqual([])
+  expect(told(p, 'ability-used', 0)).toHaveLength(1)
+})
+
+test('FS-CARD-13 · Command of the Autarch: the other cards stay in the hand', () => {
+  const p = played('command-of-the-autarch', {}, 'striking-scorpions hit-and-run')
+  p.answer('morale-die', 0)
+  p.answer(p.options()[0] ?? '', 0)
+  expect(told(p, 'card-face-up', 0, 'card')).toEqual(['@card-hit-and-run'])
+  expect(p.g.combat?.sides[0]?.hand.map((card) => COMBAT_CARDS[card >> 1]?.key)).toEqual(['striking-scorpions'])
 })
 
 test('FS-CARD-3 · Hit and Run: 2 attack tokens; a morale die moves a standing unit to an adjacent friendly or uncontrolled area, standing', () => {
@@ -211,6 +222,13 @@ test("FS-CARD-17 · Spiritseer's Guidance: a morale die; then a unit of one's ow
   expect(damages(q, 0)).toEqual(['7-1=6'])
 })
 
+test("FS-CARD-17 · Spiritseer's Guidance: one standing unit is enough; without one the die alone comes", () => {
+  const one = played('spiritseers-guidance', { units: ['aspect-warrior falcon~', 'nob'] })
+  expect([asked(one), one.options()]).toEqual(['combat.rout-own', [onUnit(one, 'rout', 'aspect-warrior'), 'decline']])
+  const none = played('spiritseers-guidance', { units: ['aspect-warrior~ falcon~', 'nob'] })
+  expect([diceOf(none, 0), told(none, 'ability-used', 0).length]).toEqual(['0 4 1', 1])
+})
+
 test("FS-CARD-17 · Spiritseer's Guidance: only for that round", () => {
   const p = duel({
     factions: ['eldar', 'orks'],
@@ -268,6 +286,35 @@ test('FS-CLAR-6 · Wave Serpent: a second one may contest no other area', () => 
   p.answers('spend:morale')
   // Arynnia is Ork and another area: the only place left is the area already contested.
   expect(asked(p)).toBe('combat.surge-units')
+  const before = standing(p.g, '10A.sw')
+  p.answer({ options: p.options() })
+  expect(standing(p.g, '10A.sw')).toBe(before)
+  expect(standing(p.g, '10A.ne').match(/0 /g)).toHaveLength(3)
+})
+
+test('FS-CARD-3, FS-CAP-11 · Wave Serpent: not without a unit of level 0 or 1, nor without room in an area beside it', () => {
+  const at = (given: Partial<Duel>) => played('wave-serpent', { dice: ['0 4 1', '0 8 0'], rolls: 'd', ...given }).g.combat?.round
+  expect(at({ units: ['falcon', 'nob'] })).toBe(2)
+  const five = 'aspect-warrior aspect-warrior aspect-warrior wraithguard wraithguard'
+  const crowded = (there: string): Partial<Duel> => ({
+    area: '10A.ne',
+    units: ['falcon aspect-warrior', 'nob'],
+    pieces: { '10A.nw': `0 ${there}` },
+  })
+  expect(at(crowded(five))).toBe(2)
+  // With room for one it is asked.
+  expect(at(crowded(five.replace('wraithguard ', '')))).toBe(1)
+})
+
+test('FS-CAP-11 · Wave Serpent: an area with five units already is none of the places', () => {
+  const p = played('wave-serpent', {
+    units: ['falcon aspect-warrior', 'nob'],
+    dice: ['0 4 1', '0 8 0'],
+    rolls: 'd',
+    pieces: { '10A.ne': '0 aspect-warrior aspect-warrior aspect-warrior wraithguard wraithguard', '10A.sw': '1 ork-boyz' },
+  })
+  p.answer('spend:morale')
+  expect(standing(p.g, '10A.sw')).toBe('1 ork-boyz, 0 aspect-warrior')
 })
 
 test('FS-CARD-13 · a card laid open for its icons cannot be taken up again', () => {
@@ -299,6 +346,20 @@ test('FS-CARD-3, FS-COMP-19, FS-GOLD-7 · Psychic Lance: a rolled die; a card of
   expect(p.events(2, 'card-discarded')).toHaveLength(1)
   expect(p.g.combat?.sides[1]?.hand).toHaveLength(1)
   expect(p.g.players[1]?.combatDeck).toHaveLength(8)
+  expect(gained(p)).toEqual([])
+})
+
+test('FS-CARD-3 · Psychic Lance: the last card of a hand goes, too; of an empty hand nothing', () => {
+  const last = (theirs: string) =>
+    played('psychic-lance', { combatRound: 2, units: ['aspect-warrior', 'nob'], rolls: 'd', hands: ['', theirs] })
+  expect(told(last('ard-boyz gretchin'), 'card-discarded', 1, 'card')).toEqual(['@card-gretchin'])
+  expect(told(last('ard-boyz'), 'card-discarded', 1)).toEqual([])
+})
+
+test('FS-CARD-2, FS-CARD-9 · Psychic Lance: with a single card face up its owner is still asked, and may decline', () => {
+  const p = played('psychic-lance', { units: ['warlock-battle-titan', 'nob'], rolls: 'd', faceUp: ['', 'mek-boyz'] })
+  expect([asked(p), p.options().at(-1), p.options().length]).toEqual(['combat.discard', 'decline', 2])
+  p.answer('decline', 0)
   expect(gained(p)).toEqual([])
 })
 

@@ -26,6 +26,19 @@ test("FS-CARD-2 · 'Ard Boyz: own attack dice must be rolled again; the opponent
   expect(told(q, 'dice-rerolled', 1)).toEqual([])
 })
 
+test('FS-DICE-9 · Gretchin: one die of the chosen face and no other', () => {
+  for (const [face, left] of [
+    ['attack', '1 4 2'],
+    ['defence', '2 4 1'],
+    ['morale', '2 5 0'],
+  ] as const) {
+    const p = played('gretchin', { dice: ['0 4 0', '2 4 1'], rolls: 'dm'.slice(face === 'attack' ? 1 : 0) })
+    p.answer('use', 0)
+    p.answer(`reroll:${face}`, 0)
+    expect(diceOf(p, 1)).toBe(left)
+  }
+})
+
 test("FS-CARD-3 · Gretchin: a token of each kind and one die of choice rolled again; a ship of one's own for one of the opponent's", () => {
   const p = played('gretchin', {
     area: VOID,
@@ -101,7 +114,9 @@ test('FS-CARD-2 · Biker Nobz and Mega Nobz: the opponent must roll all attack, 
   const megas = played('mega-nobz', { units: ['nob', 'scout'], dice: ['0 8 0', '3 1 0'], rolls: 'm' })
   expect(diceOf(megas, 1)).toBe('3 0 1')
   expect(gained(megas)).toEqual(['0 1'])
-  expect(gained(played('biker-nobz', { units: ['ork-boyz', 'scout'] }))).toEqual([])
+  const idle = played('biker-nobz', { units: ['ork-boyz', 'scout'] })
+  expect(gained(idle)).toEqual([])
+  expect(told(idle, 'ability-used', 0)).toEqual([])
   expect(gained(played('mega-nobz', { units: ['ork-boyz', 'scout'] }))).toEqual([])
 })
 
@@ -122,6 +137,18 @@ test('FS-CARD-3 · Sea of Green: a token; with more standing units the opponent 
   expect(standing(not.g, WORLD)).toBe('1 scout, 0 ork-boyz')
   const even = played('sea-of-green', { units: ['ork-boyz', 'scout scout'] })
   expect(told(even, 'unit-routed', 1)).toEqual([])
+})
+
+test("FS-CARD-2 · Slugga Boyz of the defender: his own dice first, then the attacker's", () => {
+  const p = duel({
+    factions: ['space-marines', 'orks'],
+    units: ['scout', 'ork-boyz'],
+    hands: ['blessed-power-armour ambush', 'slugga-boyz gretchin'],
+    dice: ['0 6 1', '0 4 2'],
+    rolls: 'ad m',
+  })
+  choose(p, 'blessed-power-armour', 'slugga-boyz')
+  expect([diceOf(p, 1), diceOf(p, 0)]).toEqual(['1 5 0', '0 6 1'])
 })
 
 test('FS-CARD-3 · Waaagh!: a unit rallies; a token for each standing Boyz and Attack Ship', () => {
@@ -154,6 +181,14 @@ test('FS-CARD-3 · Rokkit Wagon: 3 attack tokens; then the opponent may retreat 
   p.answer('decline')
   expect(standing(p.g, '10A.ne')).toBe('1 scout')
   expect(gained(played('rokkit-wagon', { units: ['ork-boyz', 'scout'] }))).toEqual([])
+})
+
+test('FS-CARD-3, FS-RET-21 · Rokkit Wagon: where nobody can retreat the tokens come without a question; one unit is enough to ask', () => {
+  const shut = played('rokkit-wagon', { units: ['battlewagon', 'scout'], pieces: { '10A.ne': '0 nob', '10A.sw': '0 nob' } })
+  expect([gained(shut), shut.g.combat?.round]).toEqual([['3 0'], 2])
+  const p = played('rokkit-wagon', { units: ['battlewagon', 'scout'], pieces: { '10A.ne': '1 scout', '10A.sw': '0 nob' } })
+  p.answer('use', 0)
+  expect([asked(p), p.question().seat]).toEqual(['combat.retreat-one', 1])
 })
 
 test("FS-CARD-2, FS-CARD-19 · Weirdboyz: all dice of both must be rolled again; the opponent's tokens are copied for the rest of the combat", () => {
@@ -195,6 +230,15 @@ test('FS-CARD-3 · Smasher Gargant: a unit is destroyed unless dice equal to its
   expect(told(q, 'unit-destroyed', 1, 'unit')).toEqual(['@unit-land-raider'])
   const nobody = played('smasher-gargant', { units: ['gargant', 'scout'] })
   expect(nobody.g.combat?.round).toBe(2)
+  expect(told(nobody, 'ability-used', 0)).toEqual([])
+})
+
+test('FS-CARD-3, FS-DICE-4 · Smasher Gargant: a single unit of level 1 is enough; a level of 2 is paid with any two dice', () => {
+  const one = played('smasher-gargant', { units: ['gargant', 'scout space-marine'], dice: ['0 8 0', '0 0 0'] })
+  expect(one.options()).toEqual([onUnit(one, 'destroy', 'space-marine'), 'decline'])
+  const p = played('smasher-gargant', { units: ['gargant', 'scout land-raider'], dice: ['0 8 0', '1 2 1'] })
+  p.answer(onUnit(p, 'destroy', 'land-raider'), 0)
+  expect(p.options(1)).toEqual(['pay:0:1:1', 'pay:0:2:0', 'pay:1:0:1', 'pay:1:1:0', 'refuse'])
 })
 
 test('FS-CARD-3 · Snapper Gargant: discards a face-up card of the opponent that its owner chooses', () => {
@@ -204,5 +248,6 @@ test('FS-CARD-3 · Snapper Gargant: discards a face-up card of the opponent that
   expect(told(p, 'card-discarded', 1, 'card')).toEqual(['@card-reconnaissance'])
   const q = played('snapper-gargant', { units: ['gargant', 'scout'] })
   expect(told(q, 'card-discarded', 1)).toEqual([])
+  expect(told(q, 'ability-used', 0)).toEqual([])
   expect(areaNamed(q.g, WORLD)).toBe(0)
 })

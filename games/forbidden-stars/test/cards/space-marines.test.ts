@@ -26,11 +26,12 @@ test('FS-CARD-3 · Ambush: 2 attack tokens; what would be routed is destroyed in
 })
 
 test('FS-CARD-3 · Ambush: a morale die saves the unit', () => {
-  const p = played('ambush', { units: ['scout', 'battlewagon'], dice: ['7 0 0', '0 4 1'] })
+  const p = played('ambush', { units: ['scout', 'battlewagon'], dice: ['7 0 0', '0 4 2'] })
   expect([asked(p), p.question().seat]).toEqual(['combat.ambush', 1])
   p.answer('spend:morale')
   expect(standing(p.g, WORLD)).toBe('0 scout, 1 battlewagon~')
-  expect(diceOf(p, 1)).toBe('0 4 0')
+  // One die for it, not both.
+  expect(diceOf(p, 1)).toBe('0 4 1')
 })
 
 test('FS-CARD-3 · Ambush: only until the end of the round, and not without its units', () => {
@@ -87,6 +88,7 @@ test('FS-CARD-3 · Reconnaissance: an attacker looks at the card; tokens of one 
   const p = played('reconnaissance', { units: ['scout space-marine', 'nob'], dice: ['0 4 1', '0 8 0'], from: '10A.ne' })
   p.answer('use')
   expect(p.g.combat?.sides[1]?.looked).toBe(true)
+  expect(p.events(1, 'card-looked-at').map(({ seat, on }) => [seat, on])).toEqual([[0, 'player:1']])
   // What was seen cannot be taken back.
   expect(canUndo(p.table, 0)).toBe(false)
   p.answers('defence-tokens', 'spend:morale', onUnit(p, 'retreat', 'scout'))
@@ -121,6 +123,16 @@ test('FS-CARD-3 · Drop Pod Assault: a morale die brings a Scout or Space Marine
   expect(standing(p.g, WORLD)).toBe('0 space-marine, 0 space-marine, 1 nob')
   const q = played('drop-pod-assault', { units: ['scout', 'nob'], dice: ['0 4 1', '0 8 0'], rolls: 'd', pieces: { '5A.ne': '0 scout' } })
   expect(told(q, 'ability-closed', 0)).toHaveLength(1)
+})
+
+test('FS-CARD-3, FS-GOLD-5 · Drop Pod Assault: nobody pays where nobody can come', () => {
+  const p = played('drop-pod-assault', {
+    units: ['space-marine', 'nob'],
+    dice: ['0 4 1', '0 8 0'],
+    rolls: 'd',
+    pieces: { '5A.ne': '0 scout~ land-raider' },
+  })
+  expect([diceOf(p, 0), p.g.combat?.round]).toEqual(['0 5 1', 2])
 })
 
 test('FS-CARD-3 · Glory and Death: 2 attack tokens, an attacker rallies; the opponent loses a defence or morale die', () => {
@@ -282,6 +294,28 @@ test("FS-CARD-3 · Emperor's Glory: 2 rolled dice; all rally, then any dice beco
   expect(diceOf(p, 0)).toBe('0 0 5')
   expect(standing(p.g, WORLD)).toBe('0 scout, 0 scout, 0 warlord-titan, 1 nob')
   expect(told(played('emperors-glory', { units: ['scout', 'nob'], rolls: 'ad' }), 'ability-closed', 0)).toHaveLength(1)
+})
+
+test("FS-CARD-2 · Emperor's Glory: with one routed unit its owner is asked first; with none the dice alone are", () => {
+  const one = played('emperors-glory', { units: ['warlord-titan scout~', 'nob'], dice: ['1 2 0', '0 8 0'], rolls: 'ad' })
+  expect(asked(one)).toBe('combat.ability')
+  one.answers('use', 'decline')
+  expect(standing(one.g, WORLD)).toBe('0 scout, 0 warlord-titan, 1 nob')
+  const none = played('emperors-glory', { units: ['warlord-titan scout', 'nob'], dice: ['1 2 0', '0 8 0'], rolls: 'ad' })
+  expect(asked(none)).toBe('combat.convert')
+})
+
+test("FS-CARD-3, FS-GOLD-5 · Emperor's Might: one attack die may be spent, without one nothing is asked", () => {
+  const given = (dice: string): Partial<Duel> => ({ units: ['warlord-titan', 'nob'], dice: [dice, '0 8 0'], rolls: 'dd' })
+  const p = played('emperors-might', given('2 1 0'))
+  const question = p.question(0)
+  const params = question.kind === 'options' ? question.options.map((one) => one.params) : []
+  expect(params.slice(0, 2)).toMatchObject([
+    { count: 1, tokens: 2 },
+    { count: 2, tokens: 4 },
+  ])
+  expect(played('emperors-might', given('1 1 0')).options()).toEqual(['spend:1', 'decline'])
+  expect(told(played('emperors-might', given('0 1 0')), 'ability-used', 0)).toHaveLength(1)
 })
 
 test("FS-CARD-3 · Emperor's Might: 2 rolled dice; each attack die spent gives 2 attack tokens", () => {
