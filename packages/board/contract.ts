@@ -1,4 +1,4 @@
-import type { GameEvent, Json, Piece, Seat, Seen, SeenOption, SeenQuestion, SeenSomeQuestion, Viewer } from '@orrery/kernel'
+import type { Answer, GameEvent, Json, Piece, Seat, Seen, SeenOption, SeenQuestion, SeenSomeQuestion, Viewer } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import type { Signal } from '@preact/signals'
 import type { ComponentType } from 'preact'
@@ -137,6 +137,11 @@ export interface BoardModule<V = unknown> {
   readonly pressed?: (question: SeenQuestion, view: V) => boolean
   /** The option by which a question passes that the reader does not want to be asked, by settings of the board's own; null where there is none. */
   readonly passes?: (question: SeenQuestion, view: V) => string | null
+  /**
+   * The answer that hardly anybody would not give, by settings of the board's own; null where there is none. It never lets
+   * anything go, and tells nothing that others do not know. Not where somebody is taught.
+   */
+  readonly answers?: (question: SeenQuestion, view: V) => Answer | null
   /** What is lost by passing besides the answers that are let go: credits over a limit. Absent: nothing. */
   readonly loses?: (question: SeenQuestion, view: V, text: Text) => readonly string[]
   /** Whether the console lists an option at once, besides those that stand at no piece; absent: those, and all of a few. */
@@ -155,7 +160,7 @@ export interface BoardModule<V = unknown> {
   readonly secrets: (view: V) => boolean
   /**
    * An option as it may stand on a screen that several people see, null where it may not: taking it uses nothing hidden, and
-   * it names nothing that is. `table` is what spectators see; `had`: the seat has had the screen last and knows its own
+   * it names nothing that is. `table` is what spectators see; `had`: the seat has had the screen and knows its own
    * hand. Such questions are put without handing the screen over; absent: none are.
    */
   readonly opens?: (option: SeenOption, question: SeenQuestion, table: V, had: boolean) => SeenOption | null

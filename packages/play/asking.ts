@@ -102,6 +102,14 @@ export interface Sharing {
   open?(viewer: Viewer): boolean
 }
 
+/**
+ * Who knows the own hand after somebody took the screen: who has it, and, where an answer of the own was reason enough to
+ * look beneath the cover, who had it before, until that seat looks again. A hand-over lets everybody else forget.
+ */
+export function knowing(known: readonly Viewer[], before: Viewer | null, taker: Viewer, handedOver: boolean): readonly Viewer[] {
+  return handedOver || before === null || known.includes(taker) ? [taker] : [before, taker]
+}
+
 /** Whose eyes the screen is for now, and to whom it must be handed over before anything is shown. */
 export interface Handing {
   readonly viewer: Viewer

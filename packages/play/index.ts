@@ -2,6 +2,7 @@ export {
   type Handing,
   handed,
   isOver,
+  knowing,
   letGoBy,
   onlyPass,
   openPart,

@@ -13,6 +13,7 @@ import { confirms, gold, letsGo } from './gold.ts'
 import { Inspector } from './Inspector.tsx'
 import { Board } from './mat/Board.tsx'
 import { byWeight, CARD_VERBS, isListed } from './mat/choices.ts'
+import { answeredItself } from './mat/orders.ts'
 import { Stakes } from './mat/Stakes.tsx'
 import { isPressed, isStopped, loses } from './mat/stops.ts'
 import { opens } from './open.ts'
@@ -70,6 +71,7 @@ export const board: BoardModule<View> = {
   loses,
   opens,
   passes: (question, view) => (isStopped(question, view) ? null : 'pass'),
+  answers: answeredItself,
   lists: isListed,
   group: (option, text) => text.say(`board-group-${groupOf(option)}`),
   secondsToDecide: (options) => Number((options as { readonly decisionTime?: number } | null)?.decisionTime ?? 0),

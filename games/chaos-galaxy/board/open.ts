@@ -1,18 +1,31 @@
 import { type SeenOption, type SeenQuestion, verbOf } from '@orrery/kernel'
 import type { View } from '../view.ts'
-import { pieceById } from './mat/words.ts'
+import { anyCard } from './mat/words.ts'
 
 /** What is decided about things that lie open on the table. */
 const OPEN: readonly string[] = [
   ...['equip-attackers', 'equip-defenders', 'equip-outfit', 'combat-payment', 'firing-act', 'firing-return', 'bombing-bombers'],
   ...['stack-answer', 'stack-window', 'stack-start', 'stack-end', 'stack-triggers', 'stack-target', 'stack-choose'],
-  ...['effect-unless', 'end-hangar', 'bombing-ordnance'],
+  ...['effect-unless', 'end-hangar', 'bombing-ordnance', 'trap-pay', 'zones-order'],
   ...['ability-barrage', 'ability-barrage-point', 'ability-barrage-less', 'ability-formation', 'ability-formation-point'],
 ]
 
 /** Answers by which nothing is used that others may not know. */
 const PLAIN: readonly string[] = [
-  ...['attack-with', 'defend-with', 'board', 'move-item', 'fire', 'stealth', 'heavy', 'return-fire', 'no-return', 'bomb', 'ordnance'],
+  ...[
+    'attack-with',
+    'defend-with',
+    'board',
+    'move-item',
+    'fire',
+    'stealth',
+    'heavy',
+    'return-fire',
+    'no-return',
+    'no-trap',
+    'bomb',
+    'ordnance',
+  ],
   ...['use', 'pass', 'pass-until', 'done', 'none', 'first', 'yes', 'no', 'target', 'choose', 'discard'],
   ...['barrage', 'plain', 'hit', 'spare', 'share'],
 ]
@@ -21,17 +34,17 @@ const PLAIN: readonly string[] = [
 const GOES_ON: readonly string[] = ['attack', 'develop', 'undevelop', 'use', 'sell', 'draw', 'salvage', 'end']
 
 /** What may be done openly with a card that lies face down: it stays so, and whatever it is it is offered. */
-const FACE_DOWN: readonly string[] = ['develop', 'attack']
+const FACE_DOWN: readonly string[] = ['develop', 'attack', 'first']
 
 /**
  * An option as it may stand on a screen that others see too: it uses nothing hidden, and does not name what lies face down;
- * null where it may not. `table` is what everybody sees; `had`: whether the seat has had the screen last, so that it knows
- * its own hand.
+ * null where it may not. `table` is what everybody sees; `had`: whether the seat has had the screen and knows its
+ * own hand.
  */
 export function opens(option: SeenOption, question: Pick<SeenQuestion, 'name' | 'rule'>, table: View, had: boolean): SeenOption | null {
   if (!isOpen(verbOf(option.id), question, had)) return null
   const { on } = option
-  if (on?.startsWith('card:') !== true || pieceById(table, Number(on.slice('card:'.length)))?.type != null) return option
+  if (on?.startsWith('card:') !== true || anyCard(table, Number(on.slice('card:'.length)))?.type != null) return option
   if (!FACE_DOWN.includes(verbOf(option.id))) return null
   return { ...option, params: { ...option.params, card: '@face-down' } }
 }

@@ -12,8 +12,9 @@ import {
   type Table,
   type Viewer,
 } from '@orrery/kernel'
-import { handed, onlyPass, openPart, PACES } from '@orrery/play'
+import { handed, knowing, onlyPass, openPart, PACES } from '@orrery/play'
 import { decide } from '@orrery/search'
+import { answeredItself } from '../../../games/chaos-galaxy/board/mat/orders.ts'
 import { isStopped } from '../../../games/chaos-galaxy/board/mat/stops.ts'
 import { opens } from '../../../games/chaos-galaxy/board/open.ts'
 import type { View } from '../../../games/chaos-galaxy/view.ts'
@@ -91,6 +92,7 @@ function duel(table: Table, persons: readonly Seat[]): Duel {
   const told: Duel = { shown: 0, interrupting: 0, single: 0, attacks: [], waited: 0, thought: 0, handOvers: 0, turns: 0 }
   let present: Viewer | null = null
   let lid = false
+  let known: readonly Viewer[] = []
   let going: Seat | null = null
   let clicks: number | null = null
   while (table.result === null) {
@@ -98,10 +100,10 @@ function duel(table: Table, persons: readonly Seat[]): Duel {
     const seen = seenBy(table, seat)
     const question = seen.question as SeenQuestion
     const passes = persons.includes(seat) ? passedItself(question, seen.view as View) : null
-    const given: Answer = passes === null ? decide(table, seat, { level: 'quick', salt: 'flow' }) : { option: passes }
+    const given = passes ?? decide(table, seat, { level: 'quick', salt: 'flow' })
     if (passes === null && persons.includes(seat)) {
       const everybody = seenBy(table, 'spectator').view as View
-      const open = openPart(question, (option, asked) => opens(option, asked, everybody, present === seat))
+      const open = openPart(question, (option, asked) => opens(option, asked, everybody, known.includes(seat)))
       const { viewer, handTo, covered } = handed({
         viewers: persons,
         present,
@@ -113,6 +115,7 @@ function duel(table: Table, persons: readonly Seat[]): Duel {
       // Whoever answers with something hidden takes the screen for it.
       lid = covered && open !== null && isAmong(given, open)
       if ((handTo !== null || (covered && !lid)) && present !== null) told.handOvers++
+      if (handTo !== null || (covered && !lid)) known = knowing(known, present, viewer, handTo !== null)
       if (!lid) present = viewer
       told.shown++
       told.thought += THINKS
@@ -147,11 +150,11 @@ function passing(given: Answer): boolean {
   return 'option' in given && given.option.startsWith('pass')
 }
 
-/** What the frame, and the stops of the board as they are at first, let pass by themselves. */
-function passedItself(question: SeenQuestion, view: View): string | null {
+/** What the frame, and the stops of the board as they are at first, answer by themselves. */
+function passedItself(question: SeenQuestion, view: View): Answer | null {
   const only = onlyPass(question)
-  if (only !== null) return only
-  return isStopped(question, view) ? null : 'pass'
+  if (only !== null) return { option: only }
+  return isStopped(question, view) ? answeredItself(question, view) : { option: 'pass' }
 }
 
 /** Whether nothing but one answer makes sense: one option, or one set of them. */

@@ -1,6 +1,6 @@
 import type { Bound, SeenOption, SeenQuestion } from '@orrery/kernel'
 import { expect, test } from 'vitest'
-import { handed, openPart } from '../index.ts'
+import { handed, knowing, openPart } from '../index.ts'
 
 const base = { viewers: [0, 1], hides: () => true }
 
@@ -59,4 +59,12 @@ test('of a question for several options the open ones are put where they are eno
   expect(openPart(some(3), opens)).toBeNull()
   expect(openPart(some(0, [{ rule: 'X-1', of: ['hidden:1'], least: 1 }]), opens)).toBeNull()
   expect(ids(openPart(some(0, [{ rule: 'X-1', of: ['open:2'], least: 1 }]), opens))).toEqual(['open:1', 'open:2'])
+})
+
+test('who looks beneath the cover in between lets nobody forget; a hand-over does, and coming back to the own hand', () => {
+  expect(knowing([], null, 0, true)).toEqual([0])
+  expect(knowing([0], 0, 1, false)).toEqual([0, 1])
+  expect(knowing([0, 1], 1, 0, false)).toEqual([0])
+  expect(knowing([0], 0, 1, true)).toEqual([1])
+  expect(knowing([0], 0, 0, false)).toEqual([0])
 })

@@ -141,8 +141,8 @@ function Played({ moment, instead, desk, covered }: PlayedProps): JSX.Element {
   const { source, board, text, names, viewer, pointed, logged, advised, inspected } = desk
   const { events } = moment
   const actor: Viewer = covered?.seat ?? viewer
-  const passing = usePassing(desk, moment.seen, instead !== undefined, (option) => {
-    if (viewer !== 'spectator') void source.answer(viewer, { option }, moment.seen.version)
+  const passing = usePassing(desk, moment.seen, instead !== undefined, (answer) => {
+    if (viewer !== 'spectator') void source.answer(viewer, answer, moment.seen.version)
   })
   // What passes by itself is shown to nobody.
   const seen = useMemo(() => (passing ? { ...moment.seen, question: null } : moment.seen), [moment, passing])

@@ -1,6 +1,6 @@
 import type { BoardModule } from '@orrery/board'
 import type { Seat, SeenQuestion, Viewer } from '@orrery/kernel'
-import { handed, openPart } from '@orrery/play'
+import { handed, knowing, openPart } from '@orrery/play'
 import { useComputed, useSignal } from '@preact/signals'
 import { settings } from '../app/settings.ts'
 import { unasked } from './passing.ts'
@@ -13,7 +13,7 @@ export interface Hands {
   readonly handTo: Seat | null
   /** Whether all hands are covered: the viewer decides about what lies open, and may take the screen. */
   readonly covered: boolean
-  /** Whether the viewer has had the screen last, before it was covered, and knows the own hand. */
+  /** Whether the viewer has had the screen before it was covered, and knows the own hand. */
   readonly had: boolean
   /** The one named by `handTo` is here, or the reader switches to another of the held seats. */
   take(viewer: Viewer): void
@@ -34,6 +34,7 @@ export function openlyAsked(source: TableSource, board: BoardModule, viewer: Vie
 export function useHands(source: TableSource, board: BoardModule, replaying: boolean): Hands {
   const here = useSignal<Viewer | null>(null)
   const lid = useSignal(false)
+  const known = useSignal<readonly Viewer[]>([])
   const hands = useComputed(() => {
     const viewers = source.viewers.value
     const seenBy = (viewer: Viewer) => source.moment(viewer).value?.seen ?? null
@@ -47,19 +48,22 @@ export function useHands(source: TableSource, board: BoardModule, replaying: boo
     // Who has nothing to decide does not get the screen for it.
     const asked = viewers.filter((viewer) => {
       const question = seenBy(viewer)?.question ?? null
-      return question !== null && (settings.value.askAlways || unasked(board, { question, view: seenBy(viewer)?.view }) === null)
+      return question !== null && (settings.value.askAlways || unasked(board, { question, view: seenBy(viewer)?.view }, source.id) === null)
     })
-    const open = (viewer: Viewer): boolean => openlyAsked(source, board, viewer, present === viewer) !== null
+    const open = (viewer: Viewer): boolean => openlyAsked(source, board, viewer, known.value.includes(viewer)) !== null
     return handed({ viewers, present, asked, hides, covered: lid.value, open })
   })
   const { viewer, handTo, covered } = hands.value
-  const had = here.value === viewer
+  const had = known.value.includes(viewer)
   if (handTo === null && (covered ? !lid.peek() : here.peek() !== viewer || lid.peek()))
     queueMicrotask(() => {
       const now = hands.peek()
       if (now.viewer !== viewer || now.handTo !== null || now.covered !== covered) return
       // Who had the screen before it was covered knows the own hand.
-      if (!covered) here.value = viewer
+      if (!covered) {
+        here.value = viewer
+        known.value = [viewer]
+      }
       lid.value = covered
     })
   return {
@@ -68,6 +72,7 @@ export function useHands(source: TableSource, board: BoardModule, replaying: boo
     covered,
     had,
     take(taker) {
+      known.value = knowing(known.peek(), here.peek(), taker, hands.peek().handTo !== null)
       lid.value = false
       here.value = taker
     },

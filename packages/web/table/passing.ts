@@ -1,10 +1,11 @@
 import type { BoardModule } from '@orrery/board'
-import type { Refusal, Seat, Seen } from '@orrery/kernel'
+import type { Answer, Refusal, Seat, Seen } from '@orrery/kernel'
 import { isOver, letGoBy, onlyPass, passedBy } from '@orrery/play'
 import { useSignalEffect } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
+import { taughtAt } from '../learn/taught.ts'
 import type { Desk } from './desk.ts'
 import type { TableSource } from './source.ts'
 import { optionName } from './words.ts'
@@ -12,9 +13,15 @@ import { optionName } from './words.ts'
 /** Against people the reader seems to think for so long, in milliseconds: at once would tell that there was nothing to think about. */
 const WHILE = { least: 500, most: 1800 }
 
-/** The option by which a question passes that is nobody's wish to be asked: nothing else is left, or the board's own settings say so. */
-export function unasked(board: BoardModule, { question, view }: Pick<Seen, 'question' | 'view'>): string | null {
-  return question === null ? null : (onlyPass(question) ?? board.passes?.(question, view) ?? null)
+/**
+ * The answer to a question that is nobody's wish to be asked: it passes because nothing else is left or the board's own
+ * settings say so, or the board knows what the reader would do. Who is taught at the table does everything alone.
+ */
+export function unasked(board: BoardModule, { question, view }: Pick<Seen, 'question' | 'view'>, table: string): Answer | null {
+  if (question === null) return null
+  const passed = onlyPass(question) ?? board.passes?.(question, view) ?? null
+  if (passed !== null) return { option: passed }
+  return taughtAt(table) === null ? (board.answers?.(question, view) ?? null) : null
 }
 
 /** Whether the reader is attacked here and could answer. */
@@ -26,10 +33,11 @@ export function isPressed({ board }: Desk, { question, view }: Seen): boolean {
  * What passes by itself: a question that is asked only because not asking would tell something, and that leaves nothing
  * but to pass, unless the reader wants to be asked always; and what a standing order lets pass.
  */
-function passesItself(desk: Desk, seen: Seen): string | null {
+function passesItself(desk: Desk, seen: Seen): Answer | null {
   if (desk.viewer === 'spectator') return null
   const ordered = passedBy(desk.order.value, seen.question, isPressed(desk, seen))
-  return ordered ?? (settings.value.askAlways ? null : unasked(desk.board, seen))
+  if (ordered !== null) return { option: ordered }
+  return settings.value.askAlways ? null : unasked(desk.board, seen, desk.source.id)
 }
 
 /** Keeps what passes by itself, so that the strip can say what it lets go. */
@@ -49,25 +57,25 @@ export function letGoLines({ board, text, names, viewer, passed }: Desk): readon
  * Lets such a question pass: at once among bots and at one screen, after a while among people. Returns whether the
  * question is being let pass, so that nobody is shown it.
  */
-export function usePassing(desk: Desk, seen: Seen, still: boolean, pass: (option: string) => void): boolean {
+export function usePassing(desk: Desk, seen: Seen, still: boolean, pass: (answer: Answer) => void): boolean {
   const { order } = desk
-  const option = still ? null : passesItself(desk, seen)
+  const answer = still ? null : passesItself(desk, seen)
   const last = useRef(pass)
   last.current = pass
   useEffect(() => {
     if (order.value !== null && isOver(order.value, seen.question, isPressed(desk, seen))) order.value = null
   }, [seen.question])
   useEffect(() => {
-    if (option === null) return
+    if (answer === null) return
     const among = desk.source.players.peek().some(({ holder }) => holder === 'person')
     const wait = among ? WHILE.least + Math.random() * (WHILE.most - WHILE.least) : 0
     const timer = setTimeout(() => {
       note(desk.passed, seen)
-      last.current(option)
+      last.current(answer)
     }, wait)
     return () => clearTimeout(timer)
-  }, [seen.question, option])
-  return option !== null
+  }, [seen.question, answer === null])
+  return answer !== null
 }
 
 /** At a shared screen those who have it not, and nothing to decide either, pass by themselves. */
@@ -77,11 +85,11 @@ export function useOthersPassing({ source, board, passed }: Desk, still: boolean
     if (still || settings.value.askAlways || viewers.length < 2) return
     for (const viewer of viewers) {
       const seen = source.moment(viewer).value?.seen
-      const option = seen === undefined ? null : unasked(board, seen)
-      if (seen === undefined || option === null || viewer === 'spectator') continue
+      const answer = seen === undefined ? null : unasked(board, seen, source.id)
+      if (seen === undefined || answer === null || viewer === 'spectator') continue
       const timer = setTimeout(() => {
         note(passed, seen)
-        void source.answer(viewer, { option }, seen.version)
+        void source.answer(viewer, answer, seen.version)
       }, 0)
       return () => clearTimeout(timer)
     }
@@ -94,6 +102,7 @@ export async function takeBack(source: TableSource, board: BoardModule, seat: Se
   for (;;) {
     const verdict = await source.undo(seat)
     const now = source.moment(seat).peek()?.seen
-    if (verdict !== true || now === undefined || !now.canUndo || settings.value.askAlways || unasked(board, now) === null) return verdict
+    if (verdict !== true || now === undefined || !now.canUndo || settings.value.askAlways || unasked(board, now, source.id) === null)
+      return verdict
   }
 }

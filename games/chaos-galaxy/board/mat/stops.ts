@@ -1,13 +1,15 @@
-import type { SeenOption, SeenQuestion } from '@orrery/kernel'
+import type { SeenQuestion } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import { signal } from '@preact/signals'
-import { cardById } from '../../content/cards.ts'
 import { CREDIT_CAP } from '../../rules/limits.ts'
 import type { View } from '../../view.ts'
-import { anyCard } from './words.ts'
+import { isOfTheMoment } from './moment.ts'
 
-/** Windows in which a player can ask to be stopped. */
-export const STOPS = ['cards', 'payments', 'launches', 'shots', 'attacks', 'draws', 'own', 'timeless', 'start', 'end'] as const
+/** Windows in which a player can ask to be stopped, and at last decisions that are taken by themselves elsewhere (`orders.ts`). */
+export const STOPS = [
+  ...(['cards', 'payments', 'launches', 'shots', 'attacks', 'draws', 'own', 'timeless', 'start', 'end'] as const),
+  ...(['bombers', 'returns'] as const),
+] as const
 export type Stop = (typeof STOPS)[number]
 
 const SHELF = 'orrery.chaos-galaxy.stops'
@@ -66,7 +68,7 @@ export function windowOf(question: SeenQuestion | null, view: View): Stop | null
 export function isPressed(question: SeenQuestion, view: View): boolean {
   if (question.name === 'firing-act') return true
   if (question.kind !== 'options' || view.combat === null || view.combat.defender !== question.seat) return false
-  return view.stack.at(-1)?.controller !== question.seat && question.options.some((option) => isOfTheMoment(option, view))
+  return view.stack.at(-1)?.controller !== question.seat && question.options.some((option) => isOfTheMoment(option, question.seat, view))
 }
 
 /** What passing lets go that nothing brings back: credits over the limit at the end of a turn. // CG-END-4 */
@@ -83,7 +85,11 @@ export function isStopped(question: SeenQuestion | null, view: View): boolean {
   const set = stops.value
   if (!set.includes(window)) return false
   if (!set.includes('own') && isOwn(window, question, view)) return false
-  return set.includes('timeless') || question?.kind !== 'options' || question.options.some((option) => isOfTheMoment(option, view))
+  return (
+    set.includes('timeless') ||
+    question?.kind !== 'options' ||
+    question.options.some((option) => isOfTheMoment(option, question.seat, view))
+  )
 }
 
 /**
@@ -93,16 +99,4 @@ export function isStopped(question: SeenQuestion | null, view: View): boolean {
 function isOwn(window: Stop, question: SeenQuestion | null, { stack, combat }: View): boolean {
   const seat = question?.seat
   return stack.at(-1)?.controller === seat || (window === 'attacks' && combat?.attacker === seat)
-}
-
-/** What an ability does that does as much whenever it is used: no window is worth a question for it alone. */
-const TIMELESS: readonly string[] = ['look', 'lookHeadquarters', 'arrange', 'search', 'draw', 'gainCredits']
-
-/** Whether an option of a window is worth being asked about now. */
-function isOfTheMoment({ id }: SeenOption, view: View): boolean {
-  const [verb, card, at] = id.split(':')
-  if (verb === 'pass' || verb === 'pass-until') return false
-  if (verb !== 'use') return true
-  const effect = cardById(anyCard(view, Number(card))?.type ?? '')?.program.effects[Number(at)]
-  return effect?.kind !== 'activated' || effect.window !== 'any' || !effect.do.every(({ op }) => TIMELESS.includes(op))
 }

@@ -13,6 +13,7 @@ import { firingPair, shotOf } from '../mat/shot.ts'
 import { isPressed, isStopped, loses, toggleStop, windowOf } from '../mat/stops.ts'
 import { offeredFace, trayOf } from '../mat/tray.ts'
 import { stackLine, stackTargets, stoppedBy } from '../mat/words.ts'
+import { facing } from './facing.ts'
 
 const question = {
   kind: 'options' as const,
@@ -73,37 +74,6 @@ test('long words of a card name may be broken between syllables', () => {
   expect(broken('Combined Arms System', 'en')).toBe('Combined Arms System')
   expect(broken('Homesteader', 'en')).toBe('Home|steader')
 })
-
-/** A table view with two ships facing each other, made of a real one. */
-function facing(shooter: Partial<PieceView>, target: Partial<PieceView>): View {
-  const table = openTable(chaosGalaxy, {}, 2, seedOf('facing'))
-  const view = seenBy(table, 'spectator').view as View
-  const ship = (id: number, more: Partial<PieceView>): PieceView => ({
-    id,
-    type: 'solyom',
-    controller: id,
-    opponent: null,
-    owner: id,
-    paid: true,
-    turned: 'active',
-    developments: 0,
-    counters: 0,
-    x: null,
-    values: { speed: 4, firepower: 2, armour: 3, bombing: 1 },
-    armourLeft: 3,
-    keywords: [],
-    slots: 1,
-    hangarSize: 1,
-    aboard: [],
-    boarded: false,
-    role: null,
-    hit: false,
-    bombs: false,
-    ...more,
-  })
-  const hangars = [ship(0, { role: 'attacking', ...shooter }), ship(1, { role: 'defending', ...target })]
-  return { ...view, seats: view.seats.map((seat, at) => ({ ...seat, hangar: [hangars[at] as PieceView] })) }
-}
 
 test('a shot is previewed with its damage, the return fire and the bombing that is given up', () => {
   const shot = shotOf(facing({}, { armourLeft: 2 }), 0, 1)

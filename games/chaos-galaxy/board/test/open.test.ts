@@ -52,3 +52,11 @@ test('the main phase goes on covered only for who has just had the screen', () =
   expect(opens(yes, { name: 'effect-may', rule: 'CG-GOAL-5' }, table, true)).toBeNull()
   expect(opens(yes, { name: 'effect-may', rule: 'CG-STACK-20' }, table, true)).toBe(yes)
 })
+
+test('whether an unpaid base was a trap is answered covered with the answer that tells nothing', () => {
+  const table = { seats: [], stack: [] } as unknown as View
+  const trap = { name: 'trap-pay', rule: 'CG-TRAP-1' }
+  const no = { id: 'no-trap', rule: 'CG-TRAP-1' }
+  expect(opens(no, trap, table, false)).toBe(no)
+  expect(opens({ id: 'trap:3', rule: 'CG-TRAP-1', on: 'card:3' }, trap, table, false)).toBeNull()
+})

@@ -1,0 +1,63 @@
+import type { Answer, SeenQuestion, SeenSomeQuestion } from '@orrery/kernel'
+import type { CombatView, PieceView, View } from '../../view.ts'
+import { stops } from './stops.ts'
+import { pieceById } from './words.ts'
+
+/**
+ * What is answered by itself because hardly anybody would answer otherwise, unless the reader has set a stop at it: all
+ * ships bomb where each of them counts, and a ship fires back that falls anyway or has nobody else to fire at. Never lets
+ * anything go.
+ */
+export function answeredItself(question: SeenQuestion, view: View): Answer | null {
+  const { combat } = view
+  if (combat === null) return null
+  if (question.kind === 'some' && question.name === 'bombing-bombers' && !stops.value.includes('bombers'))
+    return bombing(question, combat, view)
+  if (question.kind === 'options' && question.name === 'firing-return' && !stops.value.includes('returns'))
+    return returning(question, combat, view)
+  return null
+}
+
+/** CG-BOMB-1: all that can bomb do, where the target takes the bombs of every one of them. */
+function bombing({ options }: SeenSomeQuestion, combat: CombatView, view: View): Answer | null {
+  const ships = options.flatMap(({ id }) => {
+    const bombs = shipOf(id.slice('bomb:'.length), view)?.values?.bombing ?? 0
+    return bombs > 0 ? [{ id, bombs }] : []
+  })
+  const total = ships.reduce((sum, { bombs }) => sum + bombs, 0)
+  const needed = bombsNeeded(combat, view)
+  const least = Math.min(...ships.map(({ bombs }) => bombs))
+  if (ships.length === 0 || needed === null || total - least >= needed) return null
+  // CG-BOMB-3: cards of a colony fall one by one; other targets take too few bombs for nothing.
+  if (total < needed && combat.target !== 'colony' && combat.target !== 'credits') return null
+  return { options: ships.map(({ id }) => id) }
+}
+
+/** The bombs that the target takes; null where there is none any more. */
+function bombsNeeded({ target, targetCard, defender }: CombatView, view: View): number | null {
+  const held = view.seats[defender]
+  if (target === 'gone' || held === undefined) return null
+  if (target === 'colony' || target === 'credits') return held[target]
+  const base = target === 'base' && targetCard !== null ? pieceById(view, targetCard) : undefined
+  return base?.paid === true ? base.armourLeft : 2 // CG-BOMB-5 to CG-BOMB-8
+}
+
+/** CG-FIRE-10: a ship that is lost by the shot, or that faces no other, has no better use for its own. */
+function returning({ options, on }: Extract<SeenQuestion, { readonly kind: 'options' }>, { shot }: CombatView, view: View): Answer | null {
+  const own = shipOf(on?.slice('card:'.length), view)
+  if (shot === null || own === undefined || options.some(({ id }) => id !== 'return-fire' && id !== 'no-return')) return null
+  const enemy = pieceById(view, own.id === shot.shooter ? shot.target : shot.shooter)
+  const damage = enemy?.values?.firepower ?? 0
+  // Who may not be hit has something to spare; a shot that is split hits as its player likes.
+  const spared = view.lasting.some(({ op, cards }) => ['preventDamage', 'redirectDamage'].includes(op) && cards.includes(own.id))
+  const split = enemy?.keywords.includes('barrage') === true || own.keywords.includes('formation')
+  if (damage <= 0 || (own.values?.firepower ?? 0) <= 0 || spared || split) return null
+  const facing = view.seats.flatMap(({ hangar }) =>
+    hangar.filter(({ role, controller }) => (role === 'attacking' || role === 'defending') && controller !== own.controller),
+  )
+  return damage >= (own.armourLeft ?? Number.POSITIVE_INFINITY) || facing.length === 1 ? { option: 'return-fire' } : null
+}
+
+function shipOf(id: string | undefined, view: View): PieceView | undefined {
+  return id === undefined ? undefined : pieceById(view, Number(id))
+}
