@@ -4,12 +4,12 @@ import { wingType } from './content/wings.ts'
 import { at, numberAt } from './rules/at.ts'
 import { type FlightId, PLACE, type ShipId, type SquadronId, type State, type WingId } from './state.ts'
 
-/** The place of a ship in its squadron, from 1; of a squadron among its owner's of that type. */
+/** The place of a ship in its squadron, from 1; 0 for one that has always flown alone. */
 export function numberOfShip(g: State, ship: ShipId): number {
   const { squadron } = g.ships
   let number = 1
   for (let other = ship - 1; other >= 0 && squadron[other] === squadron[ship]; other--) number++
-  return number
+  return number === 1 && squadron[ship + 1] !== squadron[ship] ? 0 : number
 }
 
 /** How messages name a ship: its type and its number in the squadron. */

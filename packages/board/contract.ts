@@ -26,6 +26,11 @@ export interface Gold {
   readonly leaves?: boolean | undefined
 }
 
+/** What the button of a question for several options says: `lets` when choosing none, unless the board knows better. */
+export interface Confirm extends Omit<Gold, 'option'> {
+  readonly lets?: boolean | undefined
+}
+
 /** A gold button that a board offers for a draft of its own. */
 export interface Offer {
   readonly label: string
@@ -127,7 +132,7 @@ export interface BoardModule<V = unknown> {
   /** The option that is the gold button and what it does; null where none is. Never one that lets something go unsaid. */
   readonly gold?: (question: SeenQuestion, view: V, text: Text) => Gold | null
   /** What the gold button of a question for several options says of what is chosen so far; absent: `confirm-<message>` with `n`. */
-  readonly confirms?: (question: SeenSomeQuestion, chosen: readonly string[], view: V, text: Text) => Omit<Gold, 'option'> | null
+  readonly confirms?: (question: SeenSomeQuestion, chosen: readonly string[], view: V, text: Text) => Confirm | null
   /** Whether taking an option lets something go (passing, not defending): it is edged in red and has no key. */
   readonly letsGo?: (option: SeenOption, question: SeenQuestion) => boolean
   /**

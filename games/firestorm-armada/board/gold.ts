@@ -8,10 +8,10 @@ import type { View } from '../view.ts'
 import { factsOf } from './table/facts.ts'
 import { pieceOf } from './table/subject.ts'
 
-const ENDING = ['pass', 'end', 'no', 'stay', 'skip']
+const ENDING = ['pass', 'end', 'no', 'stay', 'skip', 'done']
 
 /** Whether an option lets something go. */
-export const letsGo = (option: SeenOption): boolean => ENDING.includes(verbOf(option.id))
+export const letsGo = (option: SeenOption): boolean => ENDING.includes(verbOf(option.id)) || option.id === 'dice:0'
 
 /** What may be let pass although the enemy acts: its cards, and its moves. */
 const CALM: readonly string[] = ['card.counter', 'card.enemy-moved']

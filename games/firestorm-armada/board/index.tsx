@@ -65,6 +65,7 @@ export const board: BoardModule<View> = {
   letsGo,
   pressed,
   gold,
+  confirms: ({ name }, chosen) => (name === 'end.discard' && chosen.length === 0 ? { lets: false } : null),
   // The plans' own forms stand under the prompt: their fields grow and shrink with the plan.
   fields: () => NO_FIELDS,
   begin,

@@ -42,5 +42,5 @@ function* putDown(g: State, seat: number): Rule<number> {
     ...option(`card:${cardOf(card).id}`, card, 'FA-TURN-1', `card:${card}`),
     params: { card: cardOf(card).term },
   }))
-  return yield* choose(seat, prompt, [...options, option('done', NONE, 'FA-TURN-1')])
+  return yield* choose(seat, prompt, [...options, { ...option('done', NONE, 'FA-TURN-1'), message: 'no-turn-card' }])
 }

@@ -104,7 +104,7 @@ test('FA-LINK-17 · the other reading: one system of a ship', () => {
 test('FA-LINK-1, FA-LINK-8 · who is asked to join hears who leads, with what, at whom, and all the dice of the lead', () => {
   const one = start({ ships: line('terrans-hauberk', 2) })
   one.answer('fire:0:2:2')
-  const told = { ship: '@ship-terrans-hauberk', number: 1, from: 0, gun: 2, target: '@ship-sorylians-falcata', targetNumber: 1, aim: 2 }
+  const told = { ship: '@ship-terrans-hauberk', number: 1, from: 0, gun: 2, target: '@ship-sorylians-falcata', targetNumber: 0, aim: 2 }
   const alone = one.question().params
   expect(alone).toMatchObject(told)
   expect(alone).not.toHaveProperty('second')

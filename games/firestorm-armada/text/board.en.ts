@@ -142,7 +142,15 @@ board-teams = { $teams ->
     [one] one team
    *[other] { $teams } teams
   }
-board-boarding-meets = { $fire } dice of fire on 5+ first; then { $crew } crew with { $ap } dice
+board-boarding-meets = { $fire ->
+    [0] No fire on the way
+    [one] One die of fire on 5+ first
+   *[other] { $fire } dice of fire on 5+ first
+  }; then { $crew } crew with { $ap ->
+    [one] one die
+   *[other] { $ap } dice
+  }
+board-boarding-all = All of them: { $ship }
 board-boarding-after-1 = After the first fight
 board-boarding-after-2 = After this turn's end phase
 board-boarding-after-3 = After the next end phase
@@ -221,6 +229,11 @@ confirm-end-discard = { $n ->
     [0] Keep all cards
     [one] Discard one card
    *[other] Discard { $n } cards
+  }
+confirm-pd-divide = { $n ->
+    [0] Choose who gets them
+    [one] Give it the die
+   *[other] Give them the dice
   }
 confirm-setup-reserves = { $n ->
     [0] Nobody in reserve

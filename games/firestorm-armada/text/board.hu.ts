@@ -133,7 +133,11 @@ board-pod = mentőkabin
 board-card = lap
 board-boarding = Csáklyázás: { $ship }
 board-teams = { $teams } csapat
-board-boarding-meets = Előbb { $fire } kocka tűz 5-től; aztán { $crew } legénység { $ap } kockával
+board-boarding-meets = { $fire ->
+    [0] Útközben senki sem lő rájuk
+   *[other] Előbb { $fire } kocka tűz 5-től
+  }; aztán { $crew } legénység { $ap } kockával
+board-boarding-all = Mind együtt: { $ship }
 board-boarding-after-1 = Az első harc után
 board-boarding-after-2 = A mostani végső fázis után
 board-boarding-after-3 = A következő végső fázis után
@@ -197,6 +201,10 @@ confirm-end-discard = { $n ->
     [0] Minden lapot megtartok
     [one] Egy lapot eldobok
    *[other] { $n } lapot eldobok
+  }
+confirm-pd-divide = { $n ->
+    [0] Válaszd ki, ki kapja
+   *[other] Így osztom el
   }
 confirm-setup-reserves = { $n ->
     [0] Senki sem marad tartalékban

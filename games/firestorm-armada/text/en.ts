@@ -1,6 +1,7 @@
 import board from './board.en.ts'
 import learn from './board-learn.en.ts'
 import { contentMessages } from './content.ts'
+import { counted } from './counted.ts'
 import fire from './fire.en.ts'
 import fleets from './fleets.en.ts'
 import rules from './rules.en.ts'
@@ -10,6 +11,6 @@ export default `${board}
 ${learn}
 ${contentMessages('en')}
 ${fleets}
-${rules}
-${fire}
+${counted(rules)}
+${counted(fire)}
 `

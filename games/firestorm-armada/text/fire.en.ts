@@ -30,7 +30,7 @@ ask-blast-next = Equally near the blast ({ $dice ->
    *[other] { $dice } dice
   }): which comes first?
 ask-repair-again = Which failed repair is rolled again?
-ask-board-declare = Boarding: who boards whom? All its assault points go.
+ask-board-declare = Boarding: who boards whom? The boarder sends all its assault points.
 ask-board-aim = Capture { $target } { $targetNumber }, or sabotage it?
 ask-board-next = Which boarding is fought next?
 ask-board-lose = { $left } more of your teams must go: whose?
@@ -103,6 +103,7 @@ option-pd = { $ship } { $number }: { $dice ->
   }
 option-aim-wing = { $wing } { $number }
 option-pd-dice = { $dice ->
+    [0] no dice
     [one] one die
    *[other] { $dice } dice
   }

@@ -1,6 +1,7 @@
 import board from './board.hu.ts'
 import learn from './board-learn.hu.ts'
 import { contentMessages } from './content.ts'
+import { counted } from './counted.ts'
 import fire from './fire.hu.ts'
 import fleets from './fleets.hu.ts'
 import rules from './rules.hu.ts'
@@ -10,6 +11,6 @@ export default `${board}
 ${learn}
 ${contentMessages('hu')}
 ${fleets}
-${rules}
-${fire}
+${counted(rules)}
+${counted(fire)}
 `

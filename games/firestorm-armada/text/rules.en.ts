@@ -110,6 +110,8 @@ option-wing-land = Land on { $ship } { $number }
 option-wing = { $wing } { $number }
 option-lose = { $wing }
 option-done = Done
+option-no-turn-card = No turn card
+option-no-launch = No more launches
 option-yes = Yes
 option-no = No
 

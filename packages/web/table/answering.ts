@@ -63,8 +63,8 @@ function goldAct({ board, seen, text, some, plan, offer, choose }: Given, labels
     const ready = some.verdict.value === true
     const label = text.has(confirm) ? text.say(confirm, { ...question.params, n }) : say(n === 0 ? 'confirm-none' : 'confirm-some', { n })
     const named = board.confirms?.(some.question, some.chosen.value, seen.view, text) ?? null
-    const { consequence = null, leaves = false } = named ?? {}
-    return { label: named?.label ?? label, consequence, leaves, lets: n === 0, option: null, ready, act: some.confirm }
+    const { consequence = null, leaves = false, lets = n === 0 } = named ?? {}
+    return { label: named?.label ?? label, consequence, leaves, lets, option: null, ready, act: some.confirm }
   }
   if (plan !== null) {
     const label = text.has(confirm) ? text.say(confirm, question.params) : say('confirm-plan')

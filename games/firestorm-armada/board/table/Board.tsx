@@ -85,7 +85,8 @@ export function Board(props: BoardProps<View>): JSX.Element {
 
   useMoves(root, seen.version, look.motion, { ...MOVES, zoom: () => surface.current?.zoomed.peek().k ?? 1 })
   useEffect(() => fireworks(root.current, events, look.motion), [events])
-  const near = useRef(false)
+  // At first as if one had been near: the whole table is fitted once the console says what it covers.
+  const near = useRef(true)
   useEffect(() => {
     // The console has its new size first: it says how much of the table is covered.
     const later = setTimeout(() => {
@@ -385,7 +386,7 @@ function bringIntoSight(facts: Facts, surface: SurfaceView | null, { seen, draft
     surface.show({ x: box.x - room, y: box.y - room, width: box.width + room * 2, height: box.height + room * 2 }, 0.9)
     return true
   }
-  if (near && question.on === undefined) {
+  if (near && (question.on === undefined || (box === null && facts.view.turn === 0))) {
     surface.fit()
     return false
   }

@@ -74,7 +74,8 @@ function Outlook({ facts, target, outlook, aims = false, short = false }: Outloo
   return (
     <section class="fa-panel fa-boarding">
       <h3>
-        {text.say('board-boarding', { ship: facts.shipName(target) })} <small>{text.say('board-teams', { teams })}</small>
+        {text.say(short ? 'board-boarding-all' : 'board-boarding', { ship: facts.shipName(target) })}{' '}
+        <small>{text.say('board-teams', { teams })}</small>
       </h3>
       {!short && <p class="meets">{text.say('board-boarding-meets', { fire, crew, ap })}</p>}
       {after.map((odds, at) =>

@@ -1,7 +1,9 @@
 import { type BoardProps, offeredBy } from '@orrery/board'
-import type { SeenOption } from '@orrery/kernel'
+import type { SeenOption, SeenQuestion } from '@orrery/kernel'
+import type { Text } from '@orrery/text'
 import type { JSX } from 'preact'
 import { useRef } from 'preact/hooks'
+import { CARDS } from '../../content/cards.ts'
 import type { View } from '../../view.ts'
 import { DeployForm } from '../plan/Deploy.tsx'
 import { MoveForm } from '../plan/MoveForm.tsx'
@@ -29,6 +31,7 @@ export function Stakes(props: BoardProps<View>): JSX.Element | null {
     return draft.question.plan === 'wings' ? <WingsPanel facts={facts} props={props} /> : null
   }
   const name = seen.question?.name
+  if (name === 'turn.card') return <CardTexts question={seen.question} text={text} />
   if (name === 'board.declare' || name === 'board.aim') return <BoardingPanel facts={facts} props={props} />
   if (name === 'wing.intercept' || name === 'wing.act') return <WingsPanel facts={facts} props={props} />
   if (some !== null && name === 'command.cloak') return <CloakPanel facts={facts} some={some} />
@@ -53,6 +56,21 @@ export function Stakes(props: BoardProps<View>): JSX.Element | null {
       return <OutlookPanel outlook={outlook(facts.g, fire.guns, fire.target, diceOf(option))} facts={facts} />
   }
   return <Reaction facts={facts} props={props} />
+}
+
+/** What the cards to choose from do. // FA-TURN-1 */
+function CardTexts({ question, text }: { readonly question: SeenQuestion | null; readonly text: Text }): JSX.Element | null {
+  const cards = offeredBy(question).flatMap(({ on }) => CARDS.filter(({ id }) => on === `card:${id}`))
+  if (cards.length === 0) return null
+  return (
+    <ul class="fa-card-texts">
+      {cards.map(({ id }) => (
+        <li key={id}>
+          <b>{text.say(`card-${id}`)}</b> {text.say(`card-${id}-text`)}
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 /** The option of fire that would hurt most. */

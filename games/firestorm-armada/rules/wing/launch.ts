@@ -31,7 +31,7 @@ export function* launchFrom(g: State, ship: ShipId): Rule {
     ...option<FlightId>(`launch:${flight}`, flight, 'FA-WING-6', `flight:${flight}`),
     params: { wing: wingType(at(g.flights, flight).type).term, count: unspentAboard(g, flight).length },
   }))
-  const flight = yield* choose(seat, prompt, [...options, option('done', NONE, 'FA-WING-6')])
+  const flight = yield* choose(seat, prompt, [...options, { ...option('done', NONE, 'FA-WING-6'), message: 'no-launch' }])
   if (flight === NONE) return
   yield* placeFlight(g, flight, ship, launchReach(g, ship))
   if (holdsFor(g, 'A10', numberAt(g.ships.squadron, ship)) && isInCommand(g, ship)) {
