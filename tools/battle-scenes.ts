@@ -1,4 +1,17 @@
-import { answer, type Game, type Json, openTable, type Position, positionOf, randomOf, seedOf, type Table, takeTold } from '@orrery/kernel'
+import {
+  answer,
+  type Game,
+  type Json,
+  openTable,
+  type Position,
+  positionOf,
+  randomOf,
+  type Seed,
+  seedOf,
+  type Table,
+  takeTold,
+} from '@orrery/kernel'
+import type { Chronicle } from '@orrery/play'
 import { chaosGalaxy } from '../games/chaos-galaxy/index.ts'
 import { draft } from '../games/draft/index.ts'
 import { firestormArmada } from '../games/firestorm-armada/index.ts'
@@ -49,6 +62,36 @@ export function battle(name: string, turn: number, options = 0): Position {
 export function war(name: string, round: number, options = 0, seats = 4): Position {
   const now = (table: Table) => (table.state as unknown as { round: number }).round
   return reached({ game: forbiddenStars as unknown as Game, options: STARS_OPTIONS, seats, name, from: round, now, least: options })
+}
+
+/** A table that is over, with all that happened at it. */
+export interface Ended {
+  readonly position: Position
+  readonly seed: Seed
+  readonly chronicle: Chronicle
+}
+
+/** A war of Forbidden Stars among so many that the first seat won by its objectives. */
+export function endedWar(seats = 4): Ended {
+  const game = forbiddenStars as unknown as Game
+  for (let number = 1; number < 60; number++) {
+    const seed = seedOf(`war-${number}`)
+    const table = openTable(game, STARS_OPTIONS, seats, seed)
+    const random = randomOf(seedOf(`generals-${number}`))
+    const chronicle: Chronicle = { steps: [], told: [{ version: table.version, seat: null, told: takeTold(table) }] }
+    while (table.result === null) {
+      const [question] = table.questions
+      if (question === undefined) break
+      const { seat } = question
+      const given = game.policy(table.state, question, random)
+      answer(table, seat, given)
+      chronicle.steps.push({ seat, answer: given })
+      chronicle.told.push({ version: table.version, seat, told: takeTold(table) })
+    }
+    const { end, winners } = table.state as unknown as { end: string; winners: readonly number[] }
+    if (end === 'objectives' && winners.includes(0)) return { position: positionOf(table), seed, chronicle }
+  }
+  throw new Error('nobody wins a war by objectives')
 }
 
 /** A table of Chaos Galaxy among several, or in one of its modes, in the first seat's main phase of this turn or later. */

@@ -1,7 +1,8 @@
-import { type Json, type Position, positionOf } from '@orrery/kernel'
+import { type Json, type Position, positionOf, type Seed } from '@orrery/kernel'
 import type { Page } from 'playwright-core'
 import { fight } from '../games/chaos-galaxy/test/fight.ts'
 import { act, asked, duel, type GivenSeat } from '../games/chaos-galaxy/test/given.ts'
+import type { Ended } from './battle-scenes.ts'
 
 /** Positions of Chaos Galaxy worth a picture, and how a page comes to show them. */
 
@@ -61,23 +62,45 @@ export function combat(): Position {
 
 /** Lets a page keep a table in that position, so many people at its screen and bots in the other seats, and opens it. */
 export async function show(page: Page, position: Position, game = 'chaos-galaxy', options: Json = {}, people = 1): Promise<void> {
+  await keep(page, position, game, options, people)
+  await page.waitForSelector(
+    '.question :is(.option, [data-gold], [data-tick], [data-all-options]):not([aria-disabled="true"]), [data-handover]',
+  )
+}
+
+/** Lets a page keep a table that is over with its record, and opens it. */
+export async function showEnded(page: Page, { position, seed, chronicle }: Ended, game: string, options: Json): Promise<void> {
+  await keep(page, position, game, options, 1, { seed, record: { ...chronicle, undone: null } })
+  await page.waitForSelector('.result')
+}
+
+interface Past {
+  readonly seed: Seed
+  /** All that happened, as one page of the store. */
+  readonly record: object
+}
+
+const NO_PAST = '00000000000000000000000000000001'
+
+/** Puts a table into the page's store, and goes to it. */
+async function keep(page: Page, position: Position, game: string, options: Json, people: number, past?: Past): Promise<void> {
   const seats = Array.from({ length: position.seats }, (_, seat) =>
     seat < people ? { name: seat === 0 ? 'Nóra' : 'Bruno', bot: null } : { name: '', bot: 'quick' },
   )
-  const seed = '00000000000000000000000000000001'
+  const over = past !== undefined
   const kept = {
     id: 'here-0123456789abcdef',
     game,
     options,
     seats,
-    seed,
+    seed: past?.seed ?? NO_PAST,
     position,
-    pages: 0,
+    pages: over ? 1 : 0,
     clocks: seats.map(() => ({ spent: 0, used: null, late: 0 })),
   }
-  const table = { ...kept, created: Date.now(), changed: Date.now(), myTurn: true, over: false }
+  const table = { ...kept, created: Date.now(), changed: Date.now(), myTurn: !over, over }
   await page.evaluate(
-    (raw) =>
+    ([raw, record]) =>
       new Promise<void>((resolve, reject) => {
         const request = indexedDB.open('orrery', 2)
         request.onupgradeneeded = () => {
@@ -87,8 +110,10 @@ export async function show(page: Page, position: Position, game = 'chaos-galaxy'
         request.onerror = () => reject(request.error)
         request.onsuccess = () => {
           const database = request.result
-          const transaction = database.transaction('tables', 'readwrite')
-          transaction.objectStore('tables').put(JSON.parse(raw))
+          const transaction = database.transaction(['tables', 'pages'], 'readwrite')
+          const table = JSON.parse(raw)
+          transaction.objectStore('tables').put(table)
+          if (record !== '') transaction.objectStore('pages').put(JSON.parse(record), [table.id, 0])
           transaction.onerror = () => reject(transaction.error)
           transaction.oncomplete = () => {
             database.close()
@@ -96,11 +121,8 @@ export async function show(page: Page, position: Position, game = 'chaos-galaxy'
           }
         }
       }),
-    JSON.stringify(table),
+    [JSON.stringify(table), past === undefined ? '' : JSON.stringify(past.record)] as const,
   )
   await page.goto(page.url().replace(/#.*|$/, `#/table/${kept.id}`))
   await page.reload()
-  await page.waitForSelector(
-    '.question :is(.option, [data-gold], [data-tick], [data-all-options]):not([aria-disabled="true"]), [data-handover]',
-  )
 }

@@ -2,13 +2,13 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Position } from '@orrery/kernel'
 import type { Browser, Page } from 'playwright-core'
-import { ARMADA_OPTIONS, battle, drafting, galaxy, STARS_OPTIONS, war } from './battle-scenes.ts'
+import { ARMADA_OPTIONS, battle, drafting, endedWar, galaxy, STARS_OPTIONS, war } from './battle-scenes.ts'
 import build from './browser/build.ts'
 import { startChromium } from './browser/chromium.ts'
 import { startServer } from './browser/server.ts'
 import { collector, linkOf, opening, trading } from './collection-scenes.ts'
 import { ROOT } from './files.ts'
-import { combat, mat, show, stack } from './scenes.ts'
+import { combat, mat, show, showEnded, stack } from './scenes.ts'
 
 /** Makes the README's screenshots of the real thing: `node tools/screenshots.ts`. */
 
@@ -219,7 +219,7 @@ async function shootArmada(browser: Browser, url: string): Promise<void> {
   }
 }
 
-/** Forbidden Stars: the map, planning, combat, retreat, shop, deployment, refresh; in three sizes. */
+/** Forbidden Stars: the map, planning, combat, retreat, shop, deployment, refresh, the end; in three sizes. */
 async function shootStars(browser: Browser, url: string): Promise<void> {
   const scenes = [
     ['forbidden-stars', war('advance.ground', 3, 2)],
@@ -230,7 +230,8 @@ async function shootStars(browser: Browser, url: string): Promise<void> {
     ['forbidden-stars-deploy', war('deploy.unit', 2, 3)],
     ['forbidden-stars-refresh', war('refresh.storm', 2)],
   ] as const
-  for (const [size, suffix, locale] of SIZES)
+  const ended = endedWar()
+  for (const [size, suffix, locale] of SIZES) {
     for (const [name, position] of scenes) {
       const page = await open(browser, url, size, locale)
       await show(page, position, 'forbidden-stars', STARS_OPTIONS)
@@ -238,6 +239,12 @@ async function shootStars(browser: Browser, url: string): Promise<void> {
       await keep(page, `${name}${suffix}`)
       await page.context().close()
     }
+    const page = await open(browser, url, size, locale)
+    await showEnded(page, ended, 'forbidden-stars', STARS_OPTIONS)
+    await page.waitForSelector('.fs-end-race')
+    await keep(page, `forbidden-stars-end${suffix}`)
+    await page.context().close()
+  }
 }
 
 /** The draft: a pack with a card chosen, the deck in the making, what follows; in three sizes. */
