@@ -7,7 +7,7 @@ import { type Options, readOptions, SETTINGS } from './rules/options.ts'
 import { activities, next } from './rules/round.ts'
 import { setUp } from './rules/setup.ts'
 import { type State, state } from './state.ts'
-import { type View, view } from './view.ts'
+import { commonView, type View, view } from './view.ts'
 
 export type { DeathAngelEvent } from './events.ts'
 export type { State } from './state.ts'
@@ -28,6 +28,7 @@ export const deathAngel = defineGame<State, View, Options>({
   activities,
   plans: {},
   view,
+  common: commonView,
   explain,
   redeal,
   policy,

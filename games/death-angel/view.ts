@@ -138,8 +138,18 @@ export interface View {
   readonly effects: { readonly evasion: boolean; readonly enterFormation: boolean }
 }
 
-/** What a viewer may see, built from nothing (DA-FORM-9, DA-PROG-4). */
-export function view(g: State, viewer: Viewer): View {
+/** What a viewer may see: what everybody does, and what one alone knows (DA-FORM-9, DA-PROG-4). */
+export function view(g: State, viewer: Viewer, common = commonView(g)): View {
+  return {
+    ...common,
+    teams: seenTeams(g, common.teams, viewer),
+    event: common.event === 'hidden' && viewer === g.current ? seenEvent(g.event) : common.event,
+    scouted: seenScouted(g, viewer),
+  }
+}
+
+/** What everybody sees, built from nothing. */
+export function commonView(g: State): View {
   const setup = at(SETUP_LOCATIONS, g.setupLocation)
   const location = locationCard(g.location)
   return {
@@ -155,7 +165,7 @@ export function view(g: State, viewer: Viewer): View {
     route: g.locationDeck.map((hidden) => at(LOCATIONS, hidden).code),
     blips: { left: at(g.blips, 0).length, right: at(g.blips, 1).length },
     formation: positions(g),
-    teams: TEAMS.map((team) => seenTeam(g, team.id, viewer)),
+    teams: TEAMS.map((team) => seenTeam(g, team.id)),
     supply: g.supply,
     decks: { genestealers: g.genestealerDeck.length, events: g.eventDeck.length, locations: g.locationDeck.length },
     discards: {
@@ -163,11 +173,11 @@ export function view(g: State, viewer: Viewer): View {
       events: g.eventDiscard.slice(),
       broodLords: g.broodLordsSlain.slice(),
     },
-    event: g.event === NONE ? null : g.eventShown || viewer === g.current ? seenEvent(g.event) : 'hidden',
+    event: g.event === NONE ? null : g.eventShown ? seenEvent(g.event) : 'hidden',
     lastEvent: g.lastEvent === NONE ? null : seenEvent(g.lastEvent),
     lastRoll: g.lastRollFor === 'none' ? null : { face: g.lastRoll, purpose: g.lastRollFor },
     artefactHolder: g.artefactHolder === NONE ? null : g.artefactHolder,
-    scouted: seenScouted(g, viewer),
+    scouted: [],
     effects: { evasion: g.evasion >= g.round && g.evasion > 0, enterFormation: g.enterFormation >= g.round && g.enterFormation > 0 },
   }
 }
@@ -238,7 +248,13 @@ function seenGenestealer(id: GenestealerId): ViewGenestealer {
   return { id, kind: at(KIND_KEYS, kindOf(id)) }
 }
 
-function seenTeam(g: State, id: number, viewer: Viewer): ViewTeam {
+/** The teams with the cards that their player alone knows. */
+function seenTeams(g: State, teams: View['teams'], viewer: Viewer): View['teams'] {
+  const knowsMore = teams.some(({ id, owner, card }) => owner === viewer && at(g.teams, id).card !== card)
+  return knowsMore ? teams.map((team) => (team.owner === viewer ? { ...team, card: at(g.teams, team.id).card } : team)) : teams
+}
+
+function seenTeam(g: State, id: number): ViewTeam {
   const team = at(g.teams, id)
   const alive = isTeamAlive(g, id)
   const taken = team.owner !== NONE
@@ -251,7 +267,7 @@ function seenTeam(g: State, id: number, viewer: Viewer): ViewTeam {
     slain: taken && formed ? at(TEAMS, id).marines.filter((marine) => !g.formation.includes(marine)) : [],
     cards: at(CARDS_OF_TEAM, id).map((number) => ({ number, mayChoose: alive && mayChoose(g, number) === true })),
     last: team.last,
-    card: g.revealed || team.owner === viewer ? team.card : 0,
+    card: g.revealed ? team.card : 0,
     resolved: team.resolved,
     jammed: team.jammed > 0 && team.jammed >= g.round,
   }

@@ -135,8 +135,13 @@ export interface Game<S extends TableState = TableState, V = unknown, O = unknow
    * comes of a table but its result.
    */
   follows?(g: S, seats: readonly Seat[]): Following | null
-  /** What a viewer may see, built from nothing. Plain JSON. */
-  view(g: S, viewer: Viewer): V
+  /** What a viewer may see, built from nothing. Plain JSON. `common`: of this very state, where it was made already. */
+  view(g: S, viewer: Viewer, common?: object): V
+  /**
+   * What is the same in everybody's view: it is made once for all who look at the same moment, and whoever tells them what has
+   * changed compares it once. Absent where that is not worth it.
+   */
+  common?(g: S): object
   /** Why the piece cannot be used otherwise now; from the same predicates as the options. */
   explain(g: S, seat: Seat, piece: Piece): readonly Refusal[]
   /**

@@ -21,10 +21,23 @@ export interface Seen<V = unknown> {
 
 /** What the viewer sees of the table now. */
 export function seenBy<S extends TableState>(table: Table<S>, viewer: Viewer): Seen {
+  return onlooking(table)(viewer)
+}
+
+/** What each viewer sees of the table now, as long as nobody answers: what is common to all views is made once, and shared by them. */
+export function onlooking<S extends TableState>(table: Table<S>): (viewer: Viewer) => Seen {
+  let common: object | undefined
+  return (viewer) => {
+    common ??= table.game.common?.(table.state)
+    return seenWith(table, viewer, common)
+  }
+}
+
+function seenWith<S extends TableState>(table: Table<S>, viewer: Viewer, common: object | undefined): Seen {
   const question = questionFor(table, viewer)
   return {
     version: table.version,
-    view: table.game.view(table.state, viewer),
+    view: table.game.view(table.state, viewer, common),
     question: question === null ? null : seenQuestion(question),
     waiting: table.questions.map((open) => open.seat),
     canUndo: viewer !== 'spectator' && canUndo(table, viewer),

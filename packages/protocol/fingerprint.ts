@@ -1,4 +1,4 @@
-import { own, type Patch } from './patch.ts'
+import { type Known, own, type Patch } from './patch.ts'
 
 /**
  * A 32-bit fingerprint of a JSON value that does not depend on the order of fields: the sum of what each part weighs at its
@@ -9,8 +9,8 @@ export function fingerprint(value: unknown): number {
 }
 
 /** The fingerprint of what a patch makes of a value with the fingerprint `print`: `to`, of which only what is new is looked at. */
-export function fingerprintAfter(print: number, from: unknown, to: unknown, patch: Patch | null): number {
-  return (print + gain(ROOT, from ?? null, to ?? null, patch)) >>> 0
+export function fingerprintAfter(print: number, from: unknown, to: unknown, patch: Patch | null, known?: Known): number {
+  return (print + gain(ROOT, from ?? null, to ?? null, patch, known)) >>> 0
 }
 
 const ROOT = 0x6a09e667
@@ -66,8 +66,16 @@ function ofFields(place: number, fields: Record<string, unknown>): number {
 }
 
 /** What `to` weighs more than `from`. */
-function gain(place: number, from: unknown, to: unknown, patch: Patch | null): number {
+function gain(place: number, from: unknown, to: unknown, patch: Patch | null, known?: Known): number {
   if (patch === null) return 0
+  const before = known?.gains.get(patch)
+  if (before?.place === place) return before.gain
+  const sum = gained(place, from, to, patch, known)
+  known?.gains.set(patch, { place, gain: sum })
+  return sum
+}
+
+function gained(place: number, from: unknown, to: unknown, patch: Patch, known: Known | undefined): number {
   if (Array.isArray(from) && Array.isArray(to)) {
     if (!Array.isArray(patch)) return gainInList(place, from, to, patch as { readonly [key: string]: Patch })
     if (patch.length === 3) {
@@ -83,7 +91,7 @@ function gain(place: number, from: unknown, to: unknown, patch: Patch | null): n
     const change = inside[key] as Patch | 0
     const at = inField(place, key)
     if (old === undefined || change === 0) sum += weight(at, now) - weight(at, old)
-    else sum += gain(at, old, now, change)
+    else sum += gain(at, old, now, change, known)
     sum |= 0
   }
   return sum

@@ -2,7 +2,7 @@ export { fingerprint, fingerprintAfter } from './fingerprint.ts'
 export { answer, isJson, json } from './json.ts'
 export { LIMITS, PROTOCOL } from './limits.ts'
 export { name } from './parts.ts'
-export { applyPatch, diff, type Patch } from './patch.ts'
+export { applyPatch, diff, type Known, nothingKnown, type Patch } from './patch.ts'
 export type {
   ChatEntry,
   ErrorCode,

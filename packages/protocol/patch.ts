@@ -11,15 +11,40 @@ export type Patch = readonly [Json] | readonly [number, number, readonly Json[]]
 
 type Fields = Record<string, unknown>
 
-/** The patch that makes `to` of `from`, or null when they are the same JSON. Fields that are undefined do not exist. */
-export function diff(from: unknown, to: unknown): Patch | null {
-  if (from === to) return null
-  if (Array.isArray(from) && Array.isArray(to)) return diffLists(from, to)
-  if (isFields(from) && isFields(to)) return diffFields(from, to)
-  return [(to ?? null) as Json]
+/**
+ * What is known of one moment's changes already: those who look at it share parts of what they see, the same objects before and
+ * after, and these are compared and weighed once.
+ */
+export interface Known {
+  /** By the part as it is now. */
+  readonly changes: Map<object, { readonly from: unknown; readonly patch: Patch | null }>
+  /** What a change adds to the fingerprint, at its place. */
+  readonly gains: Map<Patch, { readonly place: number; readonly gain: number }>
 }
 
-function diffFields(from: Fields, to: Fields): Patch | null {
+/** A moment of which nothing is known yet. */
+export function nothingKnown(): Known {
+  return { changes: new Map(), gains: new Map() }
+}
+
+/** The patch that makes `to` of `from`, or null when they are the same JSON. Fields that are undefined do not exist. */
+export function diff(from: unknown, to: unknown, known?: Known): Patch | null {
+  if (from === to) return null
+  if (typeof from !== 'object' || from === null || typeof to !== 'object' || to === null) return [(to ?? null) as Json]
+  const before = known?.changes.get(to)
+  if (before?.from === from) return before.patch
+  const patch = inside(from, to, known)
+  known?.changes.set(to, { from, patch })
+  return patch
+}
+
+function inside(from: object, to: object, known: Known | undefined): Patch | null {
+  if (Array.isArray(from) && Array.isArray(to)) return diffLists(from, to)
+  if (isFields(from) && isFields(to)) return diffFields(from, to, known)
+  return [to as Json]
+}
+
+function diffFields(from: Fields, to: Fields, known: Known | undefined): Patch | null {
   let patch: Record<string, Patch | 0> | null = null
   let kept = 0
   for (const key in to) {
@@ -28,7 +53,7 @@ function diffFields(from: Fields, to: Fields): Patch | null {
     const old = own(from, key)
     if (old !== undefined) kept++
     if (old === value) continue
-    const inner = old === undefined ? ([value as Json] as const) : diff(old, value)
+    const inner = old === undefined ? ([value as Json] as const) : diff(old, value, known)
     if (inner === null) continue
     patch ??= {}
     patch[key] = inner

@@ -5,7 +5,7 @@ import type { Game } from '../game.ts'
 import type { Piece, Seat, Viewer } from '../ids.ts'
 import type { Answer, Question } from '../question.ts'
 import type { Random } from '../random.ts'
-import { seenBy } from '../seen.ts'
+import { onlooking, type Seen, seenBy } from '../seen.ts'
 import type { TableState } from '../state.ts'
 import { type Table, takeTold } from '../table.ts'
 import type { Notebook } from './report.ts'
@@ -34,7 +34,10 @@ export function seatsOf(table: Table): Seat[] {
 
 /** What a viewer sees, without what counts messages and takings-back. */
 export function look<S extends TableState>(table: Table<S>, viewer: Viewer) {
-  const { version: _version, canUndo: _canUndo, ...seen } = seenBy(table, viewer)
+  return uncounted(seenBy(table, viewer))
+}
+
+function uncounted({ version: _version, canUndo: _canUndo, ...seen }: Seen) {
   return seen
 }
 
@@ -43,9 +46,10 @@ export function lookText<S extends TableState>(table: Table<S>, viewer: Viewer):
   return JSON.stringify(look(table, viewer))
 }
 
-/** The same for every viewer, as in the list of all who look. */
+/** The same for every viewer, as in the list of all who look: they look together, and later checks compare it with looking alone. */
 export function looksOf<S extends TableState>(table: Table<S>): string[] {
-  return viewersOf(table).map((viewer) => lookText(table, viewer))
+  const look = onlooking(table)
+  return viewersOf(table).map((viewer) => JSON.stringify(uncounted(look(viewer))))
 }
 
 /** What a viewer sees of the moment's table, as text. */

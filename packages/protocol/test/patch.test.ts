@@ -1,7 +1,7 @@
 import type { Json } from '@orrery/kernel'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { applyPatch, diff, fingerprint, fingerprintAfter, isJson } from '../index.ts'
+import { applyPatch, diff, fingerprint, fingerprintAfter, isJson, nothingKnown } from '../index.ts'
 
 const json = fc.jsonValue({ maxDepth: 4 }).filter((value) => isJson(value)) as fc.Arbitrary<Json>
 
@@ -45,6 +45,36 @@ test('a change of fields, lists and what was not there gives the fingerprint of 
     for (const to of values) expect(fingerprintAfter(fingerprint(from), from, to, diff(from, to))).toBe(fingerprint(to))
   expect(diff({ a: 1 }, { a: 1, constructor: 1 })).toEqual({ constructor: [1] })
   expect(diff({ a: 1, toString: 1 }, { a: 1, b: 2 })).toEqual({ b: [2], toString: 0 })
+})
+
+test('what several who look share is compared and weighed once, with the same outcome as for each alone', () => {
+  const shared = (turn: number) => ({ piles: [{ top: turn }, { top: 7 }], round: turn })
+  const [old, now] = [shared(1), shared(2)]
+  const known = nothingKnown()
+  for (const [from, to] of [
+    [
+      { table: old, mine: [1] },
+      { table: now, mine: [2] },
+    ],
+    [
+      { table: old, mine: [3] },
+      { table: now, mine: [3] },
+    ],
+    // The same part at another place, and a part that was another one for this viewer.
+    [
+      { spare: old, table: old },
+      { spare: now, table: now },
+    ],
+    [{ table: shared(0) }, { table: now }],
+    [{ table: now }, { table: now }],
+  ]) {
+    const patch = diff(from, to, known)
+    expect(patch).toEqual(diff(from, to))
+    expect(fingerprintAfter(fingerprint(from), from, to, patch, known)).toBe(fingerprint(to))
+  }
+  expect(known.changes.get(now)?.patch).toEqual({ piles: { 0: { top: [2] } }, round: [2] })
+  const [first, second] = [1, 2].map((mine) => diff({ table: old, mine: 0 }, { table: now, mine }, known) as { readonly table: object })
+  expect(first?.table).toBe(second?.table)
 })
 
 test('small changes of a large value make small patches', () => {

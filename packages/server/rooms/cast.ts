@@ -1,5 +1,5 @@
-import { eventsFor, type Seen, seenBy, type Table, type Told, type Viewer } from '@orrery/kernel'
-import { diff, fingerprint, fingerprintAfter, type Glimpse } from '@orrery/protocol'
+import { eventsFor, onlooking, type Seen, seenBy, type Table, type Told, type Viewer } from '@orrery/kernel'
+import { diff, fingerprint, fingerprintAfter, type Glimpse, type Known, nothingKnown } from '@orrery/protocol'
 
 /** What one viewer was shown last; all connections with the same eyes share it. */
 export interface Cast {
@@ -18,11 +18,23 @@ export function castFor(table: Table, viewer: Viewer): Cast {
 /** Patches up to this length are sent without asking whether the whole view would be shorter. */
 const SURELY_SMALL = 600
 
+/** A moment of a table as it is told to all who look: what they see alike is made, compared and weighed once. */
+export interface Telling {
+  readonly look: (viewer: Viewer) => Seen
+  readonly told: readonly Told[]
+  readonly known: Known
+}
+
+/** What there is to tell of the table after a step. */
+export function telling(table: Table, told: readonly Told[]): Telling {
+  return { look: onlooking(table), told, known: nothingKnown() }
+}
+
 /** Shows the viewer the table after a step and returns what to send, as JSON text. The whole is printed only where it may be shorter. */
-export function glimpse(cast: Cast, table: Table, viewer: Viewer, told: readonly Told[]): string {
-  const seen = seenBy(table, viewer)
-  const patch = diff(cast.seen, seen)
-  const print = fingerprintAfter(cast.print, cast.seen, seen, patch)
+export function glimpse(cast: Cast, { look, told, known }: Telling, viewer: Viewer): string {
+  const seen = look(viewer)
+  const patch = diff(cast.seen, seen, known)
+  const print = fingerprintAfter(cast.print, cast.seen, seen, patch, known)
   const shared = { viewer, print, events: eventsFor(told, viewer) }
   cast.seen = seen
   cast.print = print

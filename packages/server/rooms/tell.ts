@@ -2,7 +2,7 @@ import type { Table, Viewer } from '@orrery/kernel'
 import type { Happened } from '@orrery/play'
 import type { ChatEntry, Eyes, Message } from '@orrery/protocol'
 import type { Between } from '../bus.ts'
-import { castFor, glimpse } from './cast.ts'
+import { castFor, glimpse, telling } from './cast.ts'
 import type { House } from './house.ts'
 import { infoFor } from './info.ts'
 import { type LogPage, linesFor, logPage } from './log.ts'
@@ -18,8 +18,9 @@ export function tellStep(house: House, room: Room, { from, version, seat, told, 
   const spent = play.clocks[seat]?.spent ?? 0
   const head = JSON.stringify({ type: 'step', table: room.id, from, version, seat, spent, undone: undone ?? undefined }).slice(0, -1)
   const texts = new Map<Viewer, string>()
+  const moment = telling(play.table, told)
   for (const [viewer, cast] of room.casts) {
-    const text = safely(house, room, viewer, () => glimpse(cast, play.table, viewer, told))
+    const text = safely(house, room, viewer, () => glimpse(cast, moment, viewer))
     if (text === null) room.casts.delete(viewer)
     else texts.set(viewer, text)
   }
