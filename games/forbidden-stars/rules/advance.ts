@@ -1,13 +1,12 @@
 import { choose, type Option, option, type Rule } from '@orrery/kernel'
-import { type AreaId, NONE, type State, type SystemId } from '../state.ts'
-import { across, edgeOf, isStormy, isWorld, systemOf } from './areas.ts'
-import { at } from './at.ts'
+import { type AreaId, NONE, type State, type SystemId, type UnitId } from '../state.ts'
+import { areasOf, isStormBetween, isWorld, systemOf, systemsBeside } from './areas.ts'
 import { presence, presenceIn } from './control.ts'
 import { groundWays, movableGroundUnits, moveGroundUnits } from './ground.ts'
 import { areaTerm, codeOf, factionTerm } from './names.ts'
 import { bitOf, reachOf } from './paths.ts'
 import { movableShips, moveShips, openVoids } from './ships.ts'
-import { firstUnitOf, isShip } from './units.ts'
+import { isShip, isUnrouted, unitsOnBoard } from './units.ts'
 import { beginAdvance } from './upgrades/advance.ts'
 
 /** FS-ADV-1: steps 1 and 2 of an advance order: ships, then ground units. The combat or orbital strike follows. */
@@ -15,8 +14,7 @@ export function* advance(g: State): Rule {
   const { order } = g
   yield* beginAdvance(g)
   const found = presence(g)
-  order.friendlyBefore = []
-  for (let area = 0; area < found.length; area++) if ((found[area] as number) === 1 << order.seat) order.friendlyBefore.push(area)
+  order.friendlyBefore = found.flatMap((here, area) => (here === 1 << order.seat ? [area] : []))
   order.source = yield* chooseSource(g)
   order.target = yield* chooseTarget(g)
   yield* moveShips(g)
@@ -31,21 +29,12 @@ export function* advance(g: State): Rule {
 /** The neighbouring systems from which a unit could come. */
 function sources(g: State): SystemId[] {
   const { seat, system, warpShips, warpGround } = g.order
-  const { faction } = at(g.players, seat)
-  const found: SystemId[] = []
-  for (let direction = 0; direction < 4; direction++) {
-    const other = across(g, system, direction)
-    if (other === NONE) continue
-    const stormy = isStormy(g, edgeOf(g, system, direction))
-    if (stormy && !warpShips && !warpGround) continue
-    for (let unit = firstUnitOf(faction); unit < firstUnitOf(faction + 1); unit++) {
-      if (systemOf(g.units.area[unit] as number) !== other || g.units.routed[unit] !== 0) continue
-      if (stormy && !(isShip(unit) ? warpShips : warpGround)) continue
-      found.push(other)
-      break
-    }
-  }
-  return found
+  const units = unitsOnBoard(g, seat).filter((unit) => isUnrouted(g, unit))
+  return systemsBeside(g, system).filter((other) => {
+    const stormy = isStormBetween(g, system, other)
+    const passes = (unit: UnitId) => !stormy || (isShip(unit) ? warpShips : warpGround)
+    return units.some((unit) => systemOf(g.units.area[unit] as number) === other && passes(unit))
+  })
 }
 
 /** FS-ADV-3: the one neighbouring system from which units may come. Where there is only one, nothing is asked. */
@@ -83,7 +72,7 @@ export function targets(g: State): AreaId[] {
     reached |= reachOf(ways, from)
   }
   const areas: AreaId[] = []
-  for (let area = 4 * system; area < 4 * system + 4; area++) {
+  for (const area of areasOf(system)) {
     if (!isEnemyArea(area)) continue
     if (isWorld(g, area) ? (reached & bitOf(ways, area)) !== 0 : ships.length > 0) areas.push(area)
   }

@@ -67,7 +67,7 @@ export function systemsBeside(g: State, system: SystemId, stormy?: boolean): Sys
 /** FS-MAP-4: the direction of a neighbouring system, or NONE. */
 export function directionTo(g: State, system: SystemId, other: SystemId): number {
   const { neighbours } = g
-  for (let direction = 0; direction < 4; direction++) if (neighbours[4 * system + direction] === other) return direction
+  for (const direction of DIRECTIONS) if (neighbours[4 * system + direction] === other) return direction
   return NONE
 }
 

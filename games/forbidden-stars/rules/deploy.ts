@@ -35,7 +35,7 @@ export function deploymentLimit(g: State): number {
   const { seat, system } = g.order
   let limit = 0
   for (const area of areasOf(system)) {
-    if (!isWorld(g, area) || !isFriendly(g, seat, area)) continue
+    // Outside combats a world with an own factory is friendly.
     for (const structure of structuresIn(g, area, seat)) if (structureKindOf(structure) === FACTORY) limit += capacityOf(g, area)
   }
   return limit + recruitment(g)
@@ -82,10 +82,6 @@ export function* deployUnits(g: State): Rule {
   const found = presence(g)
   const place = (kind: UnitKind, area: AreaId) => mayDeployTo(g, seat, kind, area, found[area] as number) === true
   const options = bought < limit ? unitPurchases(g, seat, areasOf(system), place) : []
-  if (options.length === 0) {
-    g.step = 'deploy-structure'
-    return
-  }
   const params = { code: codeOf(g, system), bought, limit, materiel: at(g.players, seat).materiel }
   const prompt = { name: 'deploy.unit', rule: 'FS-DEPLOY-1', message: 'deploy-unit', on: `system:${system}`, params }
   const purchase = yield* choose(seat, prompt, [...options, option('done', null, 'FS-DEPLOY-18')])
@@ -156,7 +152,6 @@ export function* deployStructure(g: State): Rule {
 export function* chooseStructure(g: State): Rule<boolean> {
   const { seat, system } = g.order
   const options = structurePurchases(g, seat, areasOf(system))
-  if (options.length === 0) return false
   const params = { code: codeOf(g, system), materiel: at(g.players, seat).materiel }
   const prompt = { name: 'deploy.structure', rule: 'FS-DEPLOY-10', message: 'deploy-structure', on: `system:${system}`, params }
   const purchase = yield* choose(seat, prompt, [...options, option('done', null, 'FS-DEPLOY-18')])

@@ -25,8 +25,7 @@ export function friendlyWorldsIn(g: State, seat: number, system: SystemId): Area
 export function* gainFromWorlds(g: State, seat: number, worlds: readonly AreaId[], rule: string): Rule {
   const icons = worlds.flatMap((area) => printed(g, area).assets)
   for (const kind of KINDS) {
-    const count = icons.filter((icon) => icon === kind).length
-    if (count > 0) gainAssets(g, seat, kind, count, rule)
+    gainAssets(g, seat, kind, icons.filter((icon) => icon === kind).length, rule)
   }
   for (const icon of icons) if (icon === AFFLUENCE) yield* chooseAsset(g, seat)
 }
@@ -128,14 +127,9 @@ function cultistMoves(g: State, seat: number): Option<Relocation>[] {
 /** Webway: an unrouted ground unit goes to any friendly world. */
 function webwayMoves(g: State, seat: number): Option<Relocation>[] {
   const found = presence(g)
-  const options: Option<Relocation>[] = []
-  for (const unit of unitsOnWorlds(g, seat)) {
-    if (!isUnrouted(g, unit)) continue
-    for (let area = 0; area < found.length; area++) {
-      if ((found[area] as number) === 1 << seat && isWorld(g, area) && area !== g.units.area[unit]) options.push(relocation(g, unit, area))
-    }
-  }
-  return options
+  const worlds = found.flatMap((here, area) => (here === 1 << seat && isWorld(g, area) ? [area] : []))
+  const units = unitsOnWorlds(g, seat).filter((unit) => isUnrouted(g, unit))
+  return units.flatMap((unit) => worlds.filter((area) => area !== g.units.area[unit]).map((area) => relocation(g, unit, area)))
 }
 
 function* relocate(g: State, seat: number, options: Option<Relocation>[]): Rule {

@@ -1,17 +1,12 @@
 import { type EdgeId, NONE, type State } from '../state.ts'
-import { across, edgeOf } from './areas.ts'
+import { across, DIRECTIONS, edgeOf } from './areas.ts'
 import { at } from './at.ts'
 import { codeOf, DIRECTION_TERMS } from './names.ts'
 
 /** All edges of the board, each once. */
 export function allEdges(g: State): EdgeId[] {
-  const edges: EdgeId[] = []
-  for (let system = 0; system < g.systems.length; system++) {
-    for (let direction = 0; direction < 4; direction++) {
-      if (edgeOf(g, system, direction) === 4 * system + direction) edges.push(4 * system + direction)
-    }
-  }
-  return edges
+  const edges = g.systems.flatMap((_, system) => DIRECTIONS.map((direction) => 4 * system + direction))
+  return edges.filter((edge) => edgeOf(g, edge >> 2, edge & 3) === edge)
 }
 
 /** What names an edge: the two systems, or the outer edge of one. */

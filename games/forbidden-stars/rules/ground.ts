@@ -85,9 +85,7 @@ function groundMoves(g: State, units: readonly UnitId[]): Paths {
   const { system, roks } = g.order
   const ways = groundWays(g, found)
   const rokWays = roks === NONE ? ways : groundWays(g, found, [roks])
-  const worlds: AreaId[] = []
-  for (let area = 4 * system; area < 4 * system + 4; area++)
-    if (mayGroundUnitsEnter(g, area, found[area] as number) === true) worlds.push(area)
+  const worlds = areasOf(system).filter((area) => mayGroundUnitsEnter(g, area, found[area] as number) === true)
   const options: Option<Move>[] = []
   const byRoks: string[] = []
   let from = NONE

@@ -1,5 +1,5 @@
 import { type AreaId, NONE, type State, type SystemId } from '../state.ts'
-import { across, edgeOf, isStormy, systemOf } from './areas.ts'
+import { across, DIRECTIONS, edgeOf, isStormy, systemOf } from './areas.ts'
 import { at } from './at.ts'
 
 /** What a path of ground units may use: two systems (the second may be NONE), friendly areas as bits, and whether storms stop it. */
@@ -49,7 +49,7 @@ const BORDERS: readonly (readonly number[])[] = [...FACING, []].map((pairs) => {
 export function waysBetween(g: State, system: SystemId, other: SystemId, open: number, throughStorms: boolean): Ways {
   let direction = 4
   if (other !== NONE) {
-    for (let one = 0; one < 4; one++) {
+    for (const one of DIRECTIONS) {
       if (across(g, system, one) === other && (throughStorms || !isStormy(g, edgeOf(g, system, one)))) direction = one
     }
   }

@@ -1,7 +1,7 @@
 import { choose, no, type Option, option, type Rule, tellOnly, type Verdict, yes } from '@orrery/kernel'
 import { TILE_SIDES } from '../content/tiles.ts'
 import { ADVANCE, DEPLOY, DOMINATE, NONE, type OrderType, STRATEGIZE, type State, type SystemId } from '../state.ts'
-import { across } from './areas.ts'
+import { across, areasOf, DIRECTIONS } from './areas.ts'
 import { at } from './at.ts'
 import { presence } from './control.ts'
 import { codeOf, ORDER_TERMS } from './names.ts'
@@ -35,18 +35,12 @@ const PLACINGS: readonly Option<Placing>[] = Array.from({ length: MOST_SYSTEMS }
 function presentSystems(g: State, seat: number): boolean[] {
   const found = presence(g)
   const bit = 1 << seat
-  const present: boolean[] = []
-  for (let system = 0; system < g.systems.length; system++) {
-    let bits = 0
-    for (let area = 4 * system; area < 4 * system + 4; area++) bits |= found[area] as number
-    present.push((bits & bit) !== 0)
-  }
-  return present
+  return g.systems.map((_, system) => areasOf(system).some((area) => ((found[area] as number) & bit) !== 0))
 }
 
 function isNear(g: State, present: readonly boolean[], system: SystemId): boolean {
   if (at(present, system)) return true
-  for (let direction = 0; direction < 4; direction++) {
+  for (const direction of DIRECTIONS) {
     const other = across(g, system, direction)
     if (other !== NONE && at(present, other)) return true
   }

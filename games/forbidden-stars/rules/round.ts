@@ -92,7 +92,7 @@ export const activities: Game<State>['activities'] = {
   },
   *event(g) {
     yield* eventSubsteps(g, g.active)
-    g.step = contestedArea(g) === NONE ? 'event-end' : 'event-fight'
+    g.step = 'event-fight'
   },
   *'event-fight'(g) {
     yield* fightOn(g)

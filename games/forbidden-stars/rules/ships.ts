@@ -1,11 +1,10 @@
 import { chooseSome, no, type Option, type Rule, type Verdict, yes } from '@orrery/kernel'
 import { type AreaId, NONE, type State, type SystemId, type UnitId } from '../state.ts'
-import { isStormBetween, isWorld, systemOf } from './areas.ts'
-import { at } from './at.ts'
+import { areasOf, isStormBetween, isWorld, systemOf } from './areas.ts'
 import { presence } from './control.ts'
 import { MOST_TOGETHER, type Move, moveAll, moveBounds, moveOption } from './moves.ts'
 import { codeOf } from './names.ts'
-import { firstUnitOf, isShip } from './units.ts'
+import { isShip, unitsOnBoard } from './units.ts'
 
 /** FS-ADV-6, FS-SHIP-1, FS-SHIP-3, FS-SHIP-4, FS-ADV-3: whether a ship may take part in the advance order under way. */
 export function mayShipMove(g: State, ship: UnitId): Verdict {
@@ -28,19 +27,12 @@ export function mayShipsEnter(g: State, area: AreaId, present: number): Verdict 
 
 /** The seat's unrouted ships that may take part, in the order of their ids. */
 export function movableShips(g: State): UnitId[] {
-  const { faction } = at(g.players, g.order.seat)
-  const found: UnitId[] = []
-  for (let unit = firstUnitOf(faction); unit < firstUnitOf(faction + 1); unit++) {
-    if ((g.units.area[unit] as number) !== NONE && isShip(unit) && mayShipMove(g, unit) === true) found.push(unit)
-  }
-  return found
+  return unitsOnBoard(g, g.order.seat).filter((unit) => isShip(unit) && mayShipMove(g, unit) === true)
 }
 
 /** The voids of the active system that ships of the order may enter. */
 export function openVoids(g: State, system: SystemId, found = presence(g)): AreaId[] {
-  const areas: AreaId[] = []
-  for (let area = 4 * system; area < 4 * system + 4; area++) if (mayShipsEnter(g, area, found[area] as number) === true) areas.push(area)
-  return areas
+  return areasOf(system).filter((area) => mayShipsEnter(g, area, found[area] as number) === true)
 }
 
 /** FS-ADV-1, FS-ADV-2, FS-SHIP-2: step 1: any ships move at once into voids of the active system. */

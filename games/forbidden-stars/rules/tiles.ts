@@ -39,18 +39,9 @@ interface Box {
 }
 
 function boxOf(squares: readonly Square[]): Box {
-  let left = 0
-  let right = 0
-  let top = 0
-  let bottom = 0
-  for (let i = 0; i < squares.length; i++) {
-    const { x, y } = at(squares, i)
-    if (i === 0 || x < left) left = x
-    if (i === 0 || x > right) right = x
-    if (i === 0 || y < top) top = y
-    if (i === 0 || y > bottom) bottom = y
-  }
-  return { left, right, top, bottom }
+  const columns = squares.map(({ x }) => x)
+  const rows = squares.map(({ y }) => y)
+  return { left: Math.min(...columns), right: Math.max(...columns), top: Math.min(...rows), bottom: Math.max(...rows) }
 }
 
 /** FS-SETUP-12: whether the rectangle with one more square is within the limits. */

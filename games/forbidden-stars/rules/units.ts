@@ -106,7 +106,6 @@ export function placeUnit(g: State, unit: UnitId, area: AreaId): void {
 export function removeUnit(g: State, unit: UnitId): void {
   g.units.area[unit] = NONE
   g.units.routed[unit] = 0
-  g.units.damage[unit] = 0
   g.units.from[unit] = NONE
   if (unit >= FIRST_TOKEN) g.units.seat[unit] = NONE
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { TILE_SIDES, VOID_CAPACITY } from '../content/tiles.ts'
-import { adjacentAreas, areAdjacent, areasOf, capacityOf, directionTo, isWorld, printed } from '../rules/areas.ts'
+import { adjacentAreas, areAdjacent, areasOf, capacityOf, directionTo, isWorld, printed, systemsBeside } from '../rules/areas.ts'
 import { at } from '../rules/at.ts'
 import { contestedArea, isContested, isEnemy, isFriendly, isUncontrolled } from '../rules/control.ts'
+import { bitOf, friendlyBits, reachOf, waysBetween } from '../rules/paths.ts'
 import { NONE } from '../state.ts'
 import { areaNamed, begin, systemNamed } from './given.ts'
 
@@ -128,4 +129,69 @@ test('FS-CAP-1, FS-CAP-2 · the capacity of a world is printed, that of a void i
     4, 1, 5,
   ])
   expect(capacityOf(g, areaNamed(g, '10A.se'))).toBe(3)
+})
+
+test('FS-MAP-4, FS-MAP-7, FS-STORM-1 · the direction of each neighbour, and what its four areas face there', () => {
+  const g = begin({
+    tiles: ['10A 1 1', '1A 1 0', '11A 2 1', '2A 1 2', '3A 0 1', '5A 2 0'],
+    pieces: PIECES,
+    orders: ORDERS,
+    storms: ['10A north'],
+  }).g
+  const home = systemNamed(g, '10A')
+  const around = ['1A', '11A', '2A', '3A'].map((code) => systemNamed(g, code))
+  expect(around.map((other) => directionTo(g, home, other))).toEqual([0, 1, 2, 3])
+  expect(around.map((other) => directionTo(g, other, home))).toEqual([2, 3, 0, 1])
+  // 5A lies north of 11A, which has the number after 1A's: not beside 10A nor 1A's own neighbour across a corner.
+  expect([directionTo(g, home, systemNamed(g, '5A')), directionTo(g, systemNamed(g, '3A'), systemNamed(g, '2A'))]).toEqual([NONE, NONE])
+  const beside = (name: string) => adjacentAreas(g, areaNamed(g, name), false)
+  expect(beside('10A.nw')).toEqual(expect.arrayContaining(['1A.sw', '3A.ne'].map((name) => areaNamed(g, name))))
+  expect(beside('10A.ne')).toEqual(expect.arrayContaining(['1A.se', '11A.nw'].map((name) => areaNamed(g, name))))
+  expect(beside('10A.se')).toEqual(expect.arrayContaining(['2A.ne', '11A.sw'].map((name) => areaNamed(g, name))))
+  expect(beside('10A.sw')).toEqual(expect.arrayContaining(['2A.nw', '3A.se'].map((name) => areaNamed(g, name))))
+  expect([systemsBeside(g, home), systemsBeside(g, home, true), systemsBeside(g, home, false)]).toEqual([
+    around,
+    around.slice(0, 1),
+    around.slice(1),
+  ])
+})
+
+test('FS-GROUND-2, FS-GROUND-9 · the ways within two systems are the borders of their areas, over friendly ones and no storm', () => {
+  const given = { tiles: ['10A 1 1', '1A 1 0', '11A 2 1', '2A 1 2', '3A 0 1', '5A 2 0'], pieces: PIECES, orders: ORDERS }
+  const { g } = begin(given)
+  const stormy = begin({ ...given, storms: ['10A north', '10A east', '10A south', '10A west'] }).g
+  const home = systemNamed(g, '10A')
+  for (const other of systemsBeside(g, home)) {
+    const both = [...areasOf(home), ...areasOf(other)]
+    for (const from of both) {
+      const ways = waysBetween(g, home, other, 0, false)
+      const reached = both.filter((area) => (reachOf(ways, from) & bitOf(ways, area)) !== 0)
+      expect(reached.toSorted((a, b) => a - b)).toEqual(
+        adjacentAreas(g, from, false)
+          .filter((area) => both.includes(area))
+          .sort((a, b) => a - b),
+      )
+      const shut = waysBetween(stormy, home, other, 0, false)
+      expect(both.filter((area) => (reachOf(shut, from) & bitOf(shut, area)) !== 0)).toHaveLength(2)
+      expect(reachOf(waysBetween(stormy, home, other, 0, true), from)).toBe(reachOf(ways, from))
+    }
+    // With everything friendly all is within reach but the start.
+    const open = waysBetween(g, home, other, 255, false)
+    expect(reachOf(open, at(areasOf(home), 0))).toBe(255 - bitOf(open, at(areasOf(home), 0)))
+  }
+})
+
+test('FS-MAP-8, FS-GROUND-8 · friendly areas of two systems, and of none beyond them', () => {
+  const found = [1, 0, 1, 3, 1, 1, 0, 0, 0, 2, 1, 0]
+  expect(friendlyBits(found, 0, 0, 2)).toBe(0b0100_0101)
+  expect(friendlyBits(found, 0, 0, NONE)).toBe(0b0101)
+  expect(friendlyBits(found, 1, 2, 1)).toBe(0b0010)
+})
+
+test('FS-MAP-4 · a system that only borders the next one in number is no neighbour, and leads no way', () => {
+  const { g } = begin({ tiles: ['10A 0 0', '1A 1 1', '11A 1 0'], pieces: PIECES, orders: ORDERS })
+  const ways = waysBetween(g, 0, 2, 0, false)
+  expect(reachOf(ways, areaNamed(g, '10A.ne')) & bitOf(ways, areaNamed(g, '11A.nw'))).not.toBe(0)
+  const { g: apart } = begin({ tiles: ['10A 0 0', '1A 1 0', '11A 1 -1', '2A 2 0'], pieces: PIECES, orders: ORDERS })
+  expect(directionTo(apart, 0, 2)).toBe(NONE)
 })

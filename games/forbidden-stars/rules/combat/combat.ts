@@ -1,4 +1,4 @@
-import { type Rule, reveal } from '@orrery/kernel'
+import type { Rule } from '@orrery/kernel'
 import { ARMOURED_ADVANCE, HAND_SIZE, MORALE, MOST_DICE } from '../../content/combat-cards.ts'
 import { tell } from '../../events.ts'
 import { type AreaId, type Combat, type Combatant, NONE, type State } from '../../state.ts'
@@ -152,7 +152,6 @@ function* conclude(g: State, winner: Side | null): Rule {
   else yield* settle(g, winner)
   const { further, area } = combat
   cleanUp(g)
-  reveal(g)
   if (further === NONE || !isContested(g, further)) return
   g.combat = newCombat(g, further, g.attacker, [area])
 }

@@ -4,7 +4,6 @@ import type { State, StructureId } from '../../state.ts'
 import { destroyStructure } from '../destroy.ts'
 import { structureTerm } from '../names.ts'
 import { controlTokensLeft, structuresIn } from '../structures.ts'
-import { forgetDamage } from './damage.ts'
 import { cardTerm, shuffleBack } from './deck.ts'
 import { returnTokens } from './reinforce.ts'
 import { retreatAll } from './retreat.ts'
@@ -67,6 +66,5 @@ export function cleanUp(g: State): void {
     reveal(g)
     shuffleBack(g, side, [...hand, ...faceUp])
   }
-  forgetDamage(g)
   g.combat = null
 }

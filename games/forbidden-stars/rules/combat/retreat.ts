@@ -1,7 +1,7 @@
 import { choose, option, type Rule } from '@orrery/kernel'
 import { tell } from '../../events.ts'
 import { type AreaId, NONE, type State, type SystemId, type UnitId } from '../../state.ts'
-import { across, areasOf, directionTo, edgeOf, isStormy, isWorld, systemOf } from '../areas.ts'
+import { areasOf, directionTo, edgeOf, isStormy, isWorld, systemOf, systemsBeside } from '../areas.ts'
 import { presence } from '../control.ts'
 import { destroyUnit } from '../destroy.ts'
 import { areaTerm, placeParams, unitTerm } from '../names.ts'
@@ -34,7 +34,6 @@ function isWayOpen(g: State, side: Side, to: AreaId, found: readonly number[]): 
     return direction === NONE || throughStorms || !isStormy(g, edgeOf(g, system, direction))
   }
   const second = system === other ? NONE : other
-  if (second !== NONE && directionTo(g, system, second) === NONE) return false
   const ways = waysBetween(g, system, second, friendlyBits(found, seat, system, second), throughStorms)
   return (reachOf(ways, area) & bitOf(ways, to)) !== 0
 }
@@ -54,12 +53,7 @@ function mayEnter(g: State, side: Side, to: AreaId, found: readonly number[]): b
 function systemsFor(g: State, side: Side): SystemId[] {
   if (side === ATTACKER) return combatOf(g).origins.map((origin) => systemOf(origin))
   const active = activeSystem(g)
-  const systems = [active]
-  for (let direction = 0; direction < 4; direction++) {
-    const other = across(g, active, direction)
-    if (other !== NONE) systems.push(other)
-  }
-  return systems
+  return [active, ...systemsBeside(g, active)]
 }
 
 /** FS-RET-15, FS-RET-19, FS-RET-21: where units of a side can retreat to: friendly areas; a defender without any, uncontrolled ones. */

@@ -134,6 +134,14 @@ test('FS-CARD-3 · Striking Scorpions: a rolled die; the opponent loses a die of
   expect(told(q, 'dice-lost', 1)).toEqual([])
 })
 
+test('FS-DICE-5 · Striking Scorpions: one die of the chosen face, also the last one', () => {
+  const losing = (dice: string) => played('striking-scorpions', { dice: ['0 4 0', dice], rolls: 'd', hands: ['', 'biker-nobz gretchin'] }, 'hit-and-run')
+  const p = losing('1 5 1')
+  p.answer('lose:defence', 1)
+  expect(told(p, 'dice-lost', 1, 'attack', 'defence', 'morale')).toEqual(['0 1 0'])
+  expect(told(losing('0 0 1'), 'dice-lost', 1, 'attack', 'defence', 'morale')).toEqual(['0 0 1'])
+})
+
 test("FS-CARD-3 · Fire Dragon's Vengeance: against an attacker's nobody gains defence tokens this round; 2 defence tokens", () => {
   const p = played('fire-dragons-vengeance', { hands: ['', 'mega-nobz gretchin'], dice: ['0 0 0', '0 8 0'] })
   expect(gained(p)).toEqual(['0 2'])
@@ -194,6 +202,8 @@ test('FS-CARD-3 · Fire Prism: any morale dice to attack; attacker 2 attack toke
   p.answer('convert:3:0')
   expect(diceOf(p, 0)).toBe('3 2 0')
   expect(gained(p)).toEqual(['2 0'])
+  const none = played('fire-prism', { units: ['aspect-warrior', 'nob'], dice: ['0 2 0', '0 8 0'] })
+  expect(told(none, 'ability-used', 0)).toEqual([])
   const q = defended('fire-prism', { units: ['nob', 'falcon'], dice: ['0 8 0', '0 4 0'] }, 'mega-nobz')
   expect(told(q, 'tokens-lost', 0, 'defence')).toEqual(['1'])
   expect(gained(q, 1)).toEqual([])

@@ -71,6 +71,18 @@ test('FS-CARD-3 · Fury of Ultramar: defence dice are rolled again; the opponent
   expect(told(p, 'dice-lost', 1, 'defence')).toEqual(['1'])
 })
 
+test('FS-DICE-9 · Fury of Ultramar: one defence die of each side, and no other; of a single one, too', () => {
+  const p = played('fury-of-ultramar', { units: ['scout', 'nob'], dice: ['2 3 1', '1 2 3'], rolls: 'am' })
+  p.answers('use', 'reroll:defence')
+  const again = (q: typeof p, seat: number) => told(q, 'dice-rerolled', seat, 'attack', 'defence', 'morale')[0]
+  expect([diceOf(p, 0), again(p, 0), again(p, 1)]).toEqual(['2 2 2', '0 0 1', '1 0 0'])
+  const single = played('fury-of-ultramar', { units: ['scout', 'nob'], dice: ['2 1 0', '1 1 0'], rolls: 'aa' })
+  single.answers('use', 'reroll:defence')
+  expect([diceOf(single, 0), again(single, 0), again(single, 1)]).toEqual(['3 0 0', '1 0 0', '1 0 0'])
+  const none = played('fury-of-ultramar', { units: ['scout', 'nob'], dice: ['2 0 0', '1 0 0'] })
+  expect(told(none, 'ability-used', 0)).toEqual([])
+})
+
 test('FS-CARD-3 · Fury of Ultramar: of tokens two, where he has some', () => {
   const p = duel({
     factions: ['orks', 'space-marines'],
@@ -80,6 +92,7 @@ test('FS-CARD-3 · Fury of Ultramar: of tokens two, where he has some', () => {
   })
   choose(p, 'mega-nobz', 'fury-of-ultramar')
   // He has no defence die, one token.
+  expect(p.options()).toEqual(['lose-defence-tokens', 'decline'])
   p.answer('lose-defence-tokens')
   expect(told(p, 'tokens-lost', 0, 'defence')).toEqual(['1'])
 })
@@ -108,6 +121,14 @@ test('FS-CARD-3 · Reconnaissance: a defender does not look', () => {
   choose(p, 'ard-boyz', 'reconnaissance')
   p.answer('attack-tokens')
   expect(p.events(2, 'card-looked-at')).toEqual([])
+})
+
+test('FS-CARD-3 · Reconnaissance: where the opponent has no card there is none to look at', () => {
+  const p = duel({ units: ['scout', 'nob'], hands: ['reconnaissance', ''], dice: ['0 4 0', '0 8 0'], combatRound: 3 })
+  choose(p, 'reconnaissance', '')
+  expect(asked(p)).toBe('combat.either')
+  p.answer('attack-tokens', 0)
+  expect(p.events('spectator', 'card-looked-at')).toEqual([])
 })
 
 test('FS-CARD-3 · Drop Pod Assault: a morale die brings a Scout or Space Marine from any world, not a routed one nor another', () => {
@@ -196,6 +217,12 @@ test('FS-RET-21, FS-DICE-4 · Veteran Scouts: one may retreat alone, for one die
   p.answer('tokens:1:1')
   p.answer({ options: p.options().slice(0, 1) })
   expect([standing(p.g, '10A.ne'), diceOf(p, 0)]).toEqual(['0 scout~', '0 2 1'])
+  expect([told(p, 'ability-used', 0).length, told(p, 'ability-declined', 0)]).toEqual([2, []])
+  // A single unit and a single die are enough to ask.
+  const one = played('veteran-scouts', { units: ['scout', 'nob'], dice: ['0 2 1', '0 8 0'], from: '10A.ne' })
+  expect(one.options()).toEqual(['tokens:0:1', 'tokens:1:0', 'decline'])
+  one.answer('tokens:1:0', 0)
+  expect([asked(one), one.options().length]).toEqual(['combat.retreat-some', 1])
 })
 
 test('FS-CARD-2 · Veteran Scouts: nobody need retreat; then no die is spent', () => {
@@ -204,11 +231,17 @@ test('FS-CARD-2 · Veteran Scouts: nobody need retreat; then no die is spent', (
   p.answer({ options: [] })
   expect(standing(p.g, '10A.ne')).toBe('')
   expect(diceOf(p, 0)).toBe('0 2 2')
+  expect([told(p, 'ability-used', 0).length, told(p, 'ability-declined', 0).length]).toEqual([1, 1])
+  // Without a place to go nobody is asked.
+  const shut = played('veteran-scouts', { units: ['scout scout', 'nob'], dice: ['0 2 2', '0 8 0'] })
+  shut.answer('tokens:1:1')
+  expect([told(shut, 'ability-used', 0).length, told(shut, 'ability-declined', 0)]).toEqual([1, []])
 })
 
 test('FS-CARD-3 · Veteran Scouts: without morale dice nothing', () => {
   const p = played('veteran-scouts', { from: '10A.ne' })
   expect(gained(p)).toEqual([])
+  expect([told(p, 'ability-used', 0), told(p, 'ability-declined', 0)]).toEqual([[], []])
   expect(p.g.combat?.round).toBe(2)
 })
 
