@@ -242,3 +242,57 @@ test('FS-GROUND-2, FS-GROUND-8, FS-ADV-4 · an area that cannot be moved to says
   ships.answer('peace')
   expect([asked(ships), barred(ships)]).toEqual(['advance.ships', ['nw FS-ADV-4']])
 })
+
+test('FS-ADV-8 · who attacks nobody strikes from orbit; who attacks fights', () => {
+  const pieces = { '10A.se': '0 strike-cruiser', '10A.ne': '1 nob', '10A.nw': '0 scout' }
+  const strike = advance('10A', pieces)
+  strike.answer('peace', 0)
+  strike.answer({ options: [] })
+  expect(asked(strike)).toBe('strike.target')
+  const fight = advance('10A', pieces)
+  fight.answer(`attack:${areaNamed(fight.g, '10A.ne')}`, 0)
+  fight.answer({ options: moves(fight.g, 'scout', '10A.nw', '10A.ne') })
+  expect(fight.g.combat?.area).toBe(areaNamed(fight.g, '10A.ne'))
+  // Who may have come where is written down: every area once.
+  expect(fight.g.combat?.origins).toEqual([areaNamed(fight.g, '10A.nw')])
+  expect(fight.g.combat?.sides.map(({ tokens }) => tokens)).toEqual([
+    [0, 0],
+    [0, 0],
+  ])
+})
+
+test('FS-ADV-3 · only own standing units make a neighbour a source', () => {
+  const p = advance('10A', { '1A.sw': '1 cultist', '2A.nw': '0 scout', '5A.ne': '1 cultist' }, { factions: ['space-marines', 'chaos'] })
+  // The first Cultist has the number after the last Space Marine.
+  expect([asked(p), p.g.order.source]).toEqual(['advance.ground', systemNamed(p.g, '2A')])
+  const both = advance('10A', { '1A.sw': '0 scout', '2A.nw': '0 scout', '10A.nw': '0 scout' })
+  both.answer(`source:${systemNamed(both.g, '1A')}`, 0)
+  expect(both.g.order.source).toBe(systemNamed(both.g, '1A'))
+})
+
+test('FS-ADV-4, FS-OPT-2, FS-GROUND-2 · what may be attacked: what a path reaches, with voids that ships could open, unless paths are fixed before', () => {
+  const offered = (options: Record<string, boolean>) => {
+    const p = advance('1A', { '10A.ne': '0 scout', '10A.se': '0 strike-cruiser', '1A.ne': '1 ork-boyz' }, { options })
+    return asked(p) === 'advance.target'
+  }
+  expect([offered({}), offered({ paths_before_ships: true })]).toEqual([true, false])
+  // By option, too, a path leads over what was friendly before.
+  const friendly = advance(
+    '1A',
+    { '10A.ne': '0 scout', '1A.nw': '0 strike-cruiser', '1A.ne': '1 ork-boyz' },
+    { options: { paths_before_ships: true } },
+  )
+  expect(asked(friendly)).toBe('advance.target')
+  // Turaci is not reached from Pergam, though it is the first area of its system.
+  const far = advance('10A', { '2A.nw': '0 scout', '10A.nw': '1 nob', '10A.ne': '0 scout' })
+  expect(asked(far)).toBe('advance.target')
+  const not = advance('10A', { '2A.nw': '0 scout', '10A.nw': '1 nob' })
+  expect(asked(not)).not.toBe('advance.target')
+})
+
+test('FS-ADV-9 · a unit with just two places goes to one of them', () => {
+  const p = advance('10A', { '10A.nw': '0 scout scout' })
+  const both = [...moves(p.g, 'scout', '10A.nw', '10A.ne'), ...moves(p.g, 'scout', '10A.nw', '10A.sw')]
+  expect(p.options()).toHaveLength(4)
+  expect(refusedFor(p, both)).toBe('FS-ADV-9')
+})

@@ -83,3 +83,14 @@ test('FS-CAP-11, FS-DEPLOY-9 · the limit of 5 does not hold for purchased units
   p.answer(`buy:0:${pergam}`)
   expect(standing(p.g, '2A.sw').split(', ')).toHaveLength(7)
 })
+
+test('FS-CAP-6 · who is asked sees which of his units are routed', () => {
+  const p = begin({
+    pieces: { '10A.ne': '0 scout scout~ scout', '11A.nw': '1 nob' },
+    step: 'order-end',
+    order: '0 deploy 10A',
+    orders: { '11A': '1 deploy' },
+  })
+  const question = p.question(0)
+  expect(question.kind === 'some' ? question.options.map(({ params }) => params?.routed) : []).toEqual([0, 1, 0])
+})

@@ -105,3 +105,37 @@ test('FS-DMG-10 · what destroys ignores health', () => {
   p.answer(onUnit(p, 'destroy', 'gargant'))
   expect(standing(p.g, WORLD)).not.toContain('gargant')
 })
+
+test('FS-DMG-1, FS-DMG-9 · exactly as much damage as all can bear asks nobody; less asks how few and how many may bear it', () => {
+  const suffering = (dice: string) => {
+    const p = duel({
+      factions: ['space-marines', 'orks'],
+      units: ['scout', 'nob token'],
+      dice: [dice, '0 0 0'],
+      hands: ['blessed-power-armour ambush', 'waaagh gretchin'],
+    })
+    choose(p, 'blessed-power-armour', 'waaagh')
+    return p
+  }
+  // Waaagh! gives no defence: all attack dice are damage. A Nob bears 4, the token 2.
+  const all = suffering('6 0 0')
+  expect(told(all, 'unit-destroyed', 1, 'unit')).toHaveLength(2)
+  const some = suffering('3 0 0')
+  expect([asked(some), some.question(1)]).toMatchObject(['combat.damage', { least: 1, most: 2 }])
+  // Who comes second in a choice suffers only what is left.
+  some.answer({ options: [onUnit(some, 'unit', 'nob'), ...some.options(1).filter((id) => id !== onUnit(some, 'unit', 'nob'))] }, 1)
+  expect(told(some, 'unit-damaged', 1, 'unit', 'damage')).toEqual(['@unit-nob 3'])
+})
+
+test('FS-DMG-3, FS-DMG-6 · a bastion is named as what it is, and recovers', () => {
+  const hit = duel({
+    factions: ['space-marines', 'orks'],
+    units: ['scout', 'bastion'],
+    dice: ['1 0 0', '0 0 0'],
+    hands: ['ambush reconnaissance', 'waaagh gretchin'],
+  })
+  choose(hit, 'ambush', 'waaagh')
+  const [damaged] = hit.events('spectator', 'unit-damaged')
+  expect(damaged?.on).toMatch(/^structure:/)
+  expect(hit.g.structures.damage.every((damage) => damage === 0)).toBe(true)
+})

@@ -4,7 +4,7 @@ import { UNIT_KINDS } from '../content/units.ts'
 import { explain } from '../explain.ts'
 import { at } from '../rules/at.ts'
 import { mayPurchaseUnit, unitPayments } from '../rules/cost.ts'
-import { deploymentLimit, mayDeploy } from '../rules/deploy.ts'
+import { deploymentLimit, mayDeploy, mayDeployTo } from '../rules/deploy.ts'
 import { controlTokensLeft, placeStructure, structureInSupply } from '../rules/structures.ts'
 import { areaNamed, asked, begin, type Given, standing, unitNamed } from './given.ts'
 
@@ -285,4 +285,25 @@ test('FS-STRUCT-13 · a captured factory works for its new controller at once', 
     },
   )
   expect(deploymentLimit(p.g)).toBe(4)
+})
+
+test('FS-DEPLOY-6, FS-SHIP-5, FS-GROUND-13 · why a kind cannot go to an area: no ship to a world, nobody else to a void', () => {
+  const { g } = deploy('10A', { '10A.nw': '0 factory' })
+  expect([mayDeployTo(g, 0, 1, areaNamed(g, '10A.nw')), mayDeployTo(g, 0, 0, areaNamed(g, '10A.se'))]).toMatchObject([
+    { rule: 'FS-SHIP-5' },
+    { rule: 'FS-GROUND-13' },
+  ])
+})
+
+test('FS-DEPLOY-18 · a single unit, or a single structure, may be bought or left out', () => {
+  const p = deploy(
+    '1A',
+    { '1A.ne': '0 factory', '1A.sw': '1 nob', '1A.nw': '1 kill-kroozer', '1A.se': '1 kill-kroozer' },
+    { players: [{ materiel: 2 }] },
+  )
+  expect(p.options()).toEqual([`buy:0:${areaNamed(p.g, '1A.ne')}`, 'done'])
+  p.answer('done', 0)
+  const built = deploy('10A', { '10A.nw': '0 scout' }, { players: [{ materiel: 9, upgrades: 'direct-the-faithful' }] })
+  built.answer(`build:2:${areaNamed(built.g, '10A.nw')}`, 0)
+  expect([built.g.players[0]?.used, built.events('spectator', 'upgrade-used')]).toEqual([[], []])
 })

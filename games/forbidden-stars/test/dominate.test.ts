@@ -113,3 +113,19 @@ test('FS-SIM-8, FS-SIM-4, FS-SIM-5, FS-SIM-6 · what replaces a unit is free, ab
   )
   expect(empty.question().seat).toBe(1)
 })
+
+test('FS-DOM-3, FS-DOM-5 · the choices of a dominate order are its player’s', () => {
+  const p = dominate('9A', { '9A.nw': '0 scout' }, { tiles: HOME, players: [{ materiel: 1 }] })
+  p.answer('asset:0', 0)
+  expect(asked(p)).toBe('dominate.ability')
+  p.answer('decline', 0)
+  expect(at(p.g.players, 0)).toMatchObject({ materiel: 1, assets: [1, 1, 0] })
+  const full = dominate('10A', { '10A.nw': '0 scout' }, { players: [{ materiel: 0, assets: [0, 0, 3] }] })
+  expect(full.events('spectator', 'asset-gained')).toEqual([])
+})
+
+test('FS-ASSET-9 · the last token of the supply can be gained', () => {
+  const { g } = dominate('1A', { '1A.ne': '0 scout' })
+  at(g.players, 1).assets[CACHE] = 11
+  expect([assetsLeft(g, CACHE), mayGainAsset(g, 0, CACHE), gainAssets(g, 0, CACHE, 2, 'FS-DOM-1')]).toEqual([1, true, 1])
+})

@@ -2,9 +2,13 @@ import { expect, test } from 'vitest'
 import { TILE_SIDES, VOID_CAPACITY } from '../content/tiles.ts'
 import { adjacentAreas, areAdjacent, areasOf, capacityOf, directionTo, isWorld, printed, systemsBeside } from '../rules/areas.ts'
 import { at } from '../rules/at.ts'
-import { contestedArea, isContested, isEnemy, isFriendly, isUncontrolled } from '../rules/control.ts'
+import { contestedArea, isContested, isEnemy, isFriendly, isUncontrolled, presence, presenceIn } from '../rules/control.ts'
+import { allEdges, edgeParams } from '../rules/edges.ts'
+import { areaTerm, placeParams } from '../rules/names.ts'
 import { bitOf, friendlyBits, reachOf, waysBetween } from '../rules/paths.ts'
+import { mayShipMove } from '../rules/ships.ts'
 import { NONE } from '../state.ts'
+import { duel } from './fight.ts'
 import { areaNamed, begin, systemNamed } from './given.ts'
 
 const PIECES = { '10A.nw': '0 scout', '11A.nw': '1 nob' }
@@ -194,4 +198,39 @@ test('FS-MAP-4 · a system that only borders the next one in number is no neighb
   expect(reachOf(ways, areaNamed(g, '10A.ne')) & bitOf(ways, areaNamed(g, '11A.nw'))).not.toBe(0)
   const { g: apart } = begin({ tiles: ['10A 0 0', '1A 1 0', '11A 1 -1', '2A 2 0'], pieces: PIECES, orders: ORDERS })
   expect(directionTo(apart, 0, 2)).toBe(NONE)
+})
+
+test('FS-MAP-3, FS-MAP-17 · a world has its own name, a void that of its tile and corner', () => {
+  const { g } = begin({ tiles: ['10A 0 0 turned 1', '11A 1 0'], pieces: PIECES, orders: { '10A': '0 advance', '11A': '1 advance' } })
+  expect(areasOf(0).map((area) => areaTerm(g, area))).toEqual(['@world-arynnia', '@world-turaci', '@world-allerbus', '@void-10a-sw'])
+  expect(placeParams(g, areaNamed(g, '11A.se'))).toEqual({ area: '@void-11a-se', code: '11A' })
+})
+
+test('FS-STORM-1 · an edge is named by its two systems, an outer one by its own and the direction', () => {
+  const g = board()
+  const home = systemNamed(g, '10A')
+  expect([0, 1, 2, 3].map((direction) => edgeParams(g, 4 * home + direction))).toEqual([
+    { code: '10A', direction: '@direction-north', other: '', outer: 1 },
+    { code: '10A', direction: '@direction-east', other: '1A', outer: 0 },
+    { code: '10A', direction: '@direction-south', other: '2A', outer: 0 },
+    { code: '10A', direction: '@direction-west', other: '', outer: 1 },
+  ])
+  // Two rows of three: seven shared edges and ten outer ones, each once.
+  const edges = allEdges(g)
+  expect([edges.length, new Set(edges).size, edges.filter((edge) => edgeParams(g, edge).outer === 0).length]).toEqual([17, 17, 7])
+})
+
+test('FS-STORM-2, FS-SHIP-4 · a ship of a system beyond a storm stays there', () => {
+  const { g } = begin({ pieces: { ...PIECES, '1A.nw': '0 strike-cruiser' }, orders: ORDERS, storms: ['10A east'] })
+  g.order = { ...g.order, seat: 0, system: systemNamed(g, '10A'), source: systemNamed(g, '1A') }
+  const ship = g.units.area.indexOf(areaNamed(g, '1A.nw'))
+  expect(mayShipMove(g, ship)).toMatchObject({ rule: 'FS-SHIP-4' })
+  g.storms.length = 0
+  expect(mayShipMove(g, ship)).toBe(true)
+})
+
+test('FS-MAP-8, FS-REINF-6 · in a combat a reinforcement token is a piece of its owner like any other', () => {
+  const p = duel({ units: ['land-raider', 'token'], hands: ['ambush reconnaissance', 'waaagh gretchin'] })
+  const area = areaNamed(p.g, '10A.nw')
+  expect([presence(p.g)[area], presenceIn(p.g, area)]).toEqual([3, 3])
 })

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { at } from '../rules/at.ts'
+import { rallyAll } from '../rules/refresh.ts'
+import { removeUnit } from '../rules/units.ts'
 import { NONE } from '../state.ts'
 import { areaNamed, begin, type Given, standing } from './given.ts'
 
@@ -127,4 +129,40 @@ test('FS-ROUND-2, FS-REFRESH-9, FS-WIN-4, FS-WIN-6 · after the refresh phase of
   expect([at(p.g.players, 0).materiel, p.events('spectator', 'storm-moved').length]).toEqual([2, 2])
   const seventh = refresh(HOMES, { round: 7, step: 'round-end' })
   expect([seventh.table.result, seventh.g.round]).toEqual([null, 8])
+})
+
+test('FS-REFRESH-2, FS-REFRESH-3 · the first area of the board counts like any other, of worlds alone', () => {
+  const p = begin({
+    tiles: ['2A 0 0', '3A 1 0'],
+    step: 'objectives',
+    pieces: { '2A.nw': '0 scout', '3A.ne': '1 nob', '2A.ne': '0 strike-cruiser' },
+    objectives: { '2A.nw': 'space-marines' },
+    players: [{ materiel: 0 }, { materiel: 0 }],
+  })
+  expect(p.g.players.map(({ materiel, collected }) => [materiel, collected.length])).toEqual([
+    [3, 1],
+    [1, 0],
+  ])
+})
+
+test('FS-REFRESH-5, FS-COMP-15 · who was destroyed is not among those who stand up, and comes back standing', () => {
+  const { g } = begin({ pieces: { '10A.nw': '0 scout~ scout~', '11A.nw': '1 nob' }, orders: { '10A': '0 advance' } })
+  removeUnit(g, 0)
+  g.told.length = 0
+  rallyAll(g)
+  expect(g.told.map(({ event }) => event)).toMatchObject([{ type: 'units-rallied', seat: 0, count: 1 }])
+})
+
+test('FS-ELIM-2, FS-PLAN-1 · after an event who has no world is out; the next round’s planning begins with nothing placed', () => {
+  const p = begin({
+    seats: 3,
+    step: 'event-end',
+    active: 2,
+    pieces: { '10A.nw': '0 scout', '11A.nw': '1 nob', '2A.ne': '2 hellebore-frigate' },
+    more: (g) => {
+      g.done = 3
+    },
+  })
+  expect(p.events('spectator', 'eliminated').map(({ seat }) => seat)).toEqual([2])
+  expect([p.g.phase, p.g.done, p.question().params]).toMatchObject(['planning', 0, { number: 1, of: 4 }])
 })

@@ -165,3 +165,28 @@ test('FS-REINF-11 · with only tokens left a side still fights and wins, and tak
   expect(damages(p, 1)).toHaveLength(1)
   expect(areaNamed(p.g, WORLD)).toBe(0)
 })
+
+test('FS-REINF-1 · the other side’s units do not count, whatever their numbers', () => {
+  const p = preparing('0 land-raider, 1 cultist', [0, 0, 0], {
+    factions: ['space-marines', 'chaos'],
+    players: [{ assets: [0, 0, 3] }, {}],
+  })
+  // The first Cultist has the number after the last Space Marine.
+  expect([asked(p), p.options(0)]).toEqual(['combat.reinforce', ['reinforce:0', 'reinforce:1']])
+  p.answer('reinforce:1', 0)
+  expect(told(p, 'reinforced', 0, 'rule', 'count')).toEqual(['FS-REINF-3 1'])
+})
+
+test('FS-REINF-3, FS-REINF-8 · who places none tells of none; what was placed is told when it goes back, and is nobody’s then', () => {
+  const p = preparing('0 land-raider, 1 ork-boyz', [0, 0, 1])
+  p.answer('reinforce:0', 1)
+  expect(told(p, 'reinforced', 1)).toEqual([])
+  const back = (units: readonly [string, string]) => {
+    const q = duel({ units, hands: ['blessed-power-armour', 'ard-boyz'], combatRound: 3, dice: ['0 8 0', '0 8 0'] })
+    choose(q, 'blessed-power-armour', 'ard-boyz')
+    while (q.g.combat !== null) q.answer(q.options()[0] ?? '')
+    return [told(q, 'token-returned', 0, 'rule', 'count'), q.g.units.seat[105]]
+  }
+  expect(back(['land-raider token', 'nob'])).toEqual([['FS-REINF-8 1'], -1])
+  expect(back(['land-raider', 'nob'])).toEqual([[], -1])
+})

@@ -39,7 +39,11 @@ test('FS-SETUP-1, FS-SETUP-6, FS-SETUP-10, FS-SETUP-14, FS-SETUP-19, FS-SETUP-24
 })
 
 test('FS-ROUND-1, FS-REFRESH-3, FS-REFRESH-5 · the refresh phase, what it gives and who stands up are told', () => {
-  const p = begin({ step: 'objectives', pieces: { '10A.ne': '0 scout~ scout~', '11A.nw': '1 nob' }, players: [{ materiel: 1 }, { materiel: 14 }] })
+  const p = begin({
+    step: 'objectives',
+    pieces: { '10A.ne': '0 scout~ scout~', '11A.nw': '1 nob' },
+    players: [{ materiel: 1 }, { materiel: 14 }],
+  })
   expect(told(p, 'phase-begun', 'phase')).toEqual(['@phase-refresh', '@phase-planning'])
   expect(told(p, 'materiel-gained', 'seat', 'count')).toEqual(['0 2'])
   expect(told(p, 'units-rallied', 'seat', 'count')).toEqual(['0 2'])
@@ -120,7 +124,12 @@ test('FS-SIM-4, FS-SIM-9, FS-COST-5 · what an event places, moves and costs is 
 
 test('FS-EVENT-10 · a used scheme is told and shuffled in among the others', () => {
   const places = [1, 2, 3, 4, 5, 6].map((seed) => {
-    const p = begin({ seed, orders: { '10A': '0 advance', '11A': '1 deploy' }, players: [{ scheme: 'unwavering-resolve' }, {}], pieces: HOMES })
+    const p = begin({
+      seed,
+      orders: { '10A': '0 advance', '11A': '1 deploy' },
+      players: [{ scheme: 'unwavering-resolve' }, {}],
+      pieces: HOMES,
+    })
     p.answers('instead', 'system:0')
     expect(told(p, 'scheme-used', 'seat', 'card')).toEqual(['0 @event-unwavering-resolve'])
     return p.g.players[0]?.eventDeck.indexOf(6) ?? -1

@@ -135,7 +135,8 @@ test('FS-CARD-3 · Striking Scorpions: a rolled die; the opponent loses a die of
 })
 
 test('FS-DICE-5 · Striking Scorpions: one die of the chosen face, also the last one', () => {
-  const losing = (dice: string) => played('striking-scorpions', { dice: ['0 4 0', dice], rolls: 'd', hands: ['', 'biker-nobz gretchin'] }, 'hit-and-run')
+  const losing = (dice: string) =>
+    played('striking-scorpions', { dice: ['0 4 0', dice], rolls: 'd', hands: ['', 'biker-nobz gretchin'] }, 'hit-and-run')
   const p = losing('1 5 1')
   p.answer('lose:defence', 1)
   expect(told(p, 'dice-lost', 1, 'attack', 'defence', 'morale')).toEqual(['0 1 0'])
