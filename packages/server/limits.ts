@@ -92,15 +92,29 @@ export function bucketOf(rate: Rate): Bucket {
   }
 }
 
+/** So many are not worth looking through. */
+const FEW = 10_000
+
 /** Something by key, made when it is first wanted; what was not wanted for a while is forgotten. */
 export function heldBy<T>(make: () => T, forAWhile: number): (key: string, now: number) => T {
   const held = new Map<string, { readonly value: T; last: number }>()
+  let most = FEW
+  /** Looks through all only when twice as many are held as were left the last time, so that one more costs the same however many there are. */
+  function forget(now: number): void {
+    if (held.size <= most) return
+    for (const [old, { last }] of held) if (now - last > forAWhile) held.delete(old)
+    most = Math.max(FEW, held.size * 2)
+  }
   return (key, now) => {
-    if (held.size > 10_000) for (const [old, { last }] of held) if (now - last > forAWhile) held.delete(old)
-    const entry = held.get(key) ?? { value: make(), last: now }
-    entry.last = now
-    held.set(key, entry)
-    return entry.value
+    const known = held.get(key)
+    if (known !== undefined) {
+      known.last = now
+      return known.value
+    }
+    const value = make()
+    held.set(key, { value, last: now })
+    forget(now)
+    return value
   }
 }
 

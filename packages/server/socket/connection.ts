@@ -210,7 +210,9 @@ export function serve(
   /** What so much work costs now: 0, or how long to wait. */
   function dearness(work: number): number {
     const now = house.now()
-    return Math.max(...accounts().map((account) => account.take(now, work)))
+    let wait = 0
+    for (const account of accounts()) wait = Math.max(wait, account.take(now, work))
+    return wait
   }
 
   socket.on('message', (data: Buffer, isBinary) => {
@@ -229,7 +231,8 @@ export function serve(
     const read = readRequest(raw)
     if ('problem' in read) return offence('malformed', read.problem, refIn(raw))
     const { request } = read
-    const more = dearness(workOf(request.type) - 1)
+    const work = workOf(request.type) - 1
+    const more = work === 0 ? 0 : dearness(work)
     if (more > 0) {
       hold(more)
       return offence('too-fast', 'too much asked for; slow down', request.ref, more)

@@ -2,13 +2,39 @@ import { EventEmitter } from 'node:events'
 import { readRequest } from '@orrery/protocol'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { addressKey, costsOf, DEFAULT_LIMITS } from '../limits.ts'
+import { addressKey, costsOf, DEFAULT_LIMITS, heldBy } from '../limits.ts'
 import { type Connection, type Line, serve } from '../socket/connection.ts'
 import { connect } from './client.ts'
 import { bareHouse } from './house.ts'
 import { server } from './server.ts'
 
 const HOT_SEAT = [{ kind: 'me' } as const, { kind: 'hot-seat', name: 'B' } as const]
+
+test('of many accounts those are forgotten that nobody wanted for a while, and no other', () => {
+  const made: string[] = []
+  let name = ''
+  const held = heldBy(() => made.push(name), 1000)
+  const want = (key: string, now: number) => {
+    name = key
+    return held(key, now)
+  }
+  const crowd = (from: string, now: number) => Array.from({ length: 10_000 }, (_, one) => want(`${from}${one}`, now))
+  crowd('a', 1)
+  want('a7', 900)
+  want('b', 1200)
+  expect(made).toHaveLength(10_001)
+  want('a7', 1300)
+  want('a8', 1300)
+  expect(made.slice(10_000)).toEqual(['b', 'a8'])
+  // More than were left, and all of them wanted lately: nobody is forgotten, so nobody is made anew.
+  crowd('c', 1400)
+  crowd('c', 1500)
+  expect(made).toHaveLength(20_002)
+  crowd('d', 5000)
+  expect(made).toHaveLength(30_002)
+  want('c1', 5000)
+  expect(made.at(-1)).toBe('c1')
+})
 
 test('who watches again and again pays for the bytes, by address and by player, and others do not', () => {
   let now = 1000
