@@ -35,7 +35,9 @@ export function List({ facts, props, close }: Props): JSX.Element {
       {[own, ...view.seats.map((_, seat) => seat).filter((seat) => seat !== own)].map((seat) => (
         <table key={seat}>
           <caption>
-            <SeatSign seat={seat} /> {names[seat] ?? ''} · {text.say(`race-${view.seats[seat]?.race}`)}
+            <span>
+              <SeatSign seat={seat} /> {names[seat] ?? ''} · {text.say(`race-${view.seats[seat]?.race}`)}
+            </span>
           </caption>
           <thead>
             <tr>
@@ -73,10 +75,12 @@ export function List({ facts, props, close }: Props): JSX.Element {
                         </span>
                       ))}
                     </td>
-                    <td>{text.say('board-at', { x: inches(ship.x, text), y: inches(ship.y, text) })}</td>
-                    <td>{Math.round(ship.heading / 100)}°</td>
-                    <td>{nearest(ship.x, ship.y, ship.owner)}</td>
-                    <td>
+                    <td data-head={text.say('board-column-place')}>
+                      {text.say('board-at', { x: inches(ship.x, text), y: inches(ship.y, text) })}
+                    </td>
+                    <td data-head={text.say('board-column-heading')}>{Math.round(ship.heading / 100)}°</td>
+                    <td data-head={text.say('board-column-nearest')}>{nearest(ship.x, ship.y, ship.owner)}</td>
+                    <td data-head={text.say('board-column-best')}>
                       {best === undefined
                         ? '–'
                         : text.say('board-best', {
@@ -114,9 +118,11 @@ export function List({ facts, props, close }: Props): JSX.Element {
                       <span data-means="board-driven-off">{text.say('board-driven-off')}</span>
                     ) : null}
                   </td>
-                  <td>{text.say('board-at', { x: inches(wing.x, text), y: inches(wing.y, text) })}</td>
+                  <td data-head={text.say('board-column-place')}>
+                    {text.say('board-at', { x: inches(wing.x, text), y: inches(wing.y, text) })}
+                  </td>
                   <td />
-                  <td>{nearest(wing.x, wing.y, wing.owner)}</td>
+                  <td data-head={text.say('board-column-nearest')}>{nearest(wing.x, wing.y, wing.owner)}</td>
                   <td />
                   <td>
                     {[...optionsAt(choices, `wing:${wing.id}`), ...optionsAt(choices, `flight:${wing.flight}`)].map((option) => (

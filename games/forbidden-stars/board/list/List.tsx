@@ -116,11 +116,11 @@ const AreaRow = ({ area, code, choose }: { readonly area: MapArea; readonly code
         <small>{text.say('board-corner', { corner: CORNER_NAMES[area.corner] ?? '' })}</small>
         {area.printed.world ? areaName(area, code, text) : text.say('board-just-void')}
       </th>
-      <td>
+      <td class="is-held" data-head={text.say('board-list-head-held')}>
         {holder?.faction !== null && holder?.faction !== undefined && <Mark faction={holder.faction} />}
         {holder?.name ?? text.say(several ? 'board-contested' : 'board-nobody')}
       </td>
-      <td>
+      <td data-head={text.say('board-list-head-stands')}>
         {area.groups.map((group) => (
           <span key={group.units[0]} class="fs-list-piece">
             <Token kind={group.kind} routed={group.routed} reinforcement={group.reinforcement} />
@@ -135,10 +135,10 @@ const AreaRow = ({ area, code, choose }: { readonly area: MapArea; readonly code
         ))}
         {area.groups.length + area.structures.length === 0 && '–'}
       </td>
-      <td>
+      <td data-head={text.say('board-list-head-places')}>
         {area.used}/{area.printed.capacity}
       </td>
-      <td>
+      <td data-head={area.printed.world ? text.say('board-list-head-worth') : undefined}>
         {area.printed.world && <Materiel amount={area.printed.materiel} />}
         {area.printed.assets.map((asset, at) => (
           <Asset key={at} kind={asset} />

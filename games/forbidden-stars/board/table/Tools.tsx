@@ -10,6 +10,9 @@ interface ToolsProps {
   fold(): void
 }
 
+const MAP = 'M3 5 8 3l4 2 5-2v12l-5 2-4-2-5 2ZM8 3v12M12 5v12'
+const LIST = 'M7 5h10M7 10h10M7 15h10M3 5h.5M3 10h.5M3 15h.5'
+
 /** Over the board: the map as a list and back, and the map behind a page. */
 export const Tools = ({ asList, list, page, folded, fold }: ToolsProps) => {
   const { text } = useTable()
@@ -18,14 +21,14 @@ export const Tools = ({ asList, list, page, folded, fold }: ToolsProps) => {
       {page !== null && !asList && (
         <button type="button" onClick={fold}>
           <svg viewBox="0 0 20 20" aria-hidden="true">
-            <path d="M3 5 8 3l4 2 5-2v12l-5 2-4-2-5 2ZM8 3v12M12 5v12" />
+            <path d={MAP} />
           </svg>
           <span>{text.say(folded ? `board-to-${page}` : 'board-to-map')}</span>
         </button>
       )}
       <button type="button" aria-pressed={asList} onClick={list}>
         <svg viewBox="0 0 20 20" aria-hidden="true">
-          <path d="M7 5h10M7 10h10M7 15h10M3 5h.5M3 10h.5M3 15h.5" />
+          <path d={asList ? MAP : LIST} />
         </svg>
         <span>{text.say(asList ? 'board-to-map' : 'board-to-list')}</span>
       </button>

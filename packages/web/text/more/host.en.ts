@@ -2,7 +2,7 @@
 export default `
 # The host's page
 host-page = The server
-host-page-is = How it is, and what to do about it: for who hosts it.
+host-page-is = How it is, and what to do about it: for whoever hosts it.
 host-key = The host’s key
 host-key-is = It is the setting “host-key” of the server. This browser keeps it for as long as the tab is open.
 host-key-wrong = That is not the key, or the server has none.
