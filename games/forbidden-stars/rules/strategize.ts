@@ -2,7 +2,7 @@ import { choose, no, type Option, option, type Rule, shuffleIn, type Verdict, ye
 import { COMBAT_CARDS, type CombatKind, combatCard } from '../content/combat-cards.ts'
 import { UPGRADES, type UpgradeId, upgradeOf } from '../content/upgrades.ts'
 import { tell } from '../events.ts'
-import { NONE, type State, type SystemId } from '../state.ts'
+import type { State, SystemId } from '../state.ts'
 import { areasOf, systemOf } from './areas.ts'
 import { spendMateriel } from './assets.ts'
 import { at } from './at.ts'
@@ -11,13 +11,11 @@ import { warbossReduction } from './cost.ts'
 import { codeOf } from './names.ts'
 import { discardScheme } from './schemes.ts'
 import { commandLevel, structuresIn } from './structures.ts'
-import { FIRST_TOKEN } from './units.ts'
+import { unitsOnBoard } from './units.ts'
 
 /** FS-STRAT-2, FS-STRAT-3, FS-OPT-1: whether the seat has what it needs in a system to purchase upgrades there. */
 export function mayStrategize(g: State, seat: number, system: SystemId): Verdict {
-  for (let unit = 0; unit < FIRST_TOKEN; unit++) {
-    if (systemOf(g.units.area[unit] as number) === system && g.units.area[unit] !== NONE && g.units.seat[unit] === seat) return yes
-  }
+  if (unitsOnBoard(g, seat).some((unit) => systemOf(g.units.area[unit] as number) === system)) return yes
   if (g.settings.strategizeStructures) {
     if (areasOf(system).some((area) => structuresIn(g, area, seat).length > 0)) return yes
   }
@@ -97,7 +95,6 @@ export function* buyUpgrades(g: State, seat: number): Rule {
 /** FS-STRAT-1: a combat upgrade, or none. */
 export function* buyCard(g: State, seat: number, reduction: number): Rule {
   const options = cardOptions(g, seat, reduction)
-  if (options.length === 0) return
   const params = { materiel: at(g.players, seat).materiel }
   const prompt = { name: 'strategize.card', rule: 'FS-STRAT-1', message: 'buy-card', params }
   const purchase = yield* choose(seat, prompt, [...options, option('none', null, 'FS-STRAT-1')])
@@ -127,7 +124,6 @@ export function* replaceCard(g: State, seat: number, kind: CombatKind, price: nu
 /** FS-STRAT-1, FS-STRAT-9: an order upgrade, or none. */
 export function* buyUpgrade(g: State, seat: number, reduction: number): Rule {
   const options = upgradeOptions(g, seat, reduction)
-  if (options.length === 0) return
   const params = { materiel: at(g.players, seat).materiel }
   const prompt = { name: 'strategize.upgrade', rule: 'FS-STRAT-1', message: 'buy-upgrade', params }
   const purchase = yield* choose(seat, prompt, [...options, option('none', null, 'FS-STRAT-1')])

@@ -31,7 +31,6 @@ export function* eventSubsteps(g: State, seat: number): Rule {
   tell(g, { type: 'events-drawn', rule: 'FS-EVENT-1', on: `player:${seat}`, seat, count: player.drawn.length })
   yield* chooseEvent(g, seat)
   player.orders.push(...player.eventOrders.splice(0, count))
-  if (player.resolving === NONE) return
   yield* moveStormFor(g, seat, eventCard(player.resolving).icon)
   yield* resolveEvent(g, seat)
 }
@@ -76,7 +75,6 @@ export function discardEvents(g: State, seat: number, events: readonly EventId[]
   if (events.length === 0) return
   const { eventDeck } = at(g.players, seat)
   for (const event of [...events].sort((a, b) => a - b)) tellEvent(g, 'event-discarded', 'FS-COMP-19', seat, event)
-  reveal(g)
   eventDeck.push(...events)
   shuffleIn(g, 'shuffles', eventDeck)
 }
