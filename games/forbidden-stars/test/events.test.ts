@@ -1,3 +1,4 @@
+import { canUndo } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { EVENTS, eventsOf } from '../content/events.ts'
 import { forbiddenStars } from '../index.ts'
@@ -198,4 +199,54 @@ test('FS-EVENT-17 · a scheme without a legal choice is not offered; a tactic wi
     pieces: { '10A.nw': '0 scout', '3A.ne': '1 factory' },
   })
   expect(resolve.options()).toContain('instead')
+})
+
+test('FS-EVENT-1, FS-PLAN-9 · once the next seat has seen its cards, nobody takes back what came before', () => {
+  const before = { eventOrders: 'strategize', events: 'exterminatus' }
+  const storms = ['10A east', '3A east']
+  const drawn = drawing({ players: [before, { eventOrders: 'strategize deploy', events: 'moar-boyz warboss' }] })
+  drawn.answer('use')
+  expect([asked(drawn), drawn.question().seat]).toEqual(['refresh.event', 1])
+  expect(canUndo(drawn.table, 0)).toBe(false)
+  const shown = drawing({ players: [before, { events: 'warboss' }], storms })
+  shown.answer(shown.options()[0] ?? '')
+  shown.answer('use')
+  expect([asked(shown), shown.question().seat]).toEqual(['refresh.storm', 1])
+  expect(canUndo(shown.table, 0)).toBe(false)
+})
+
+/** Where the first of these cards of seat 0 comes to lie in its deck, for several seeds. */
+function placesOf(events: string, orders: string, answers: readonly string[]): Set<number | undefined> {
+  const [first = ''] = events.split(' ')
+  const places = [1, 2, 3, 4, 5, 6].map((seed) => {
+    const p = drawing({ seed, players: [{ eventOrders: orders, events }, {}] })
+    p.answers(...answers)
+    return p.g.players[0]?.eventDeck.indexOf(Number(event(first).slice(6)))
+  })
+  return new Set(places)
+}
+
+test('FS-COMP-19, FS-EVENT-2, FS-EVENT-7 · the cards not chosen, and a tactic resolved, are shuffled back', () => {
+  const discarded = placesOf('heroic-intervention exterminatus', 'strategize deploy', [event('exterminatus'), 'use'])
+  expect(discarded.has(-1)).toBe(false)
+  expect(discarded.size).toBeGreaterThan(1)
+  const resolved = placesOf('heroic-intervention', 'strategize', ['decline'])
+  expect(resolved.has(-1)).toBe(false)
+  expect(resolved.size).toBeGreaterThan(1)
+})
+
+test('FS-EVENT-7, FS-EVENT-8 · everybody is told which card is resolved, and which scheme comes into play', () => {
+  const tactic = drawing({ players: [{ eventOrders: 'strategize', events: 'heroic-intervention' }, {}] })
+  tactic.answer('use')
+  expect(told(tactic, 'event-resolved', 0, 'card')).toEqual(['@event-heroic-intervention'])
+  const scheme = drawing({ players: [{ eventOrders: 'strategize', events: 'exterminatus' }, {}] })
+  scheme.answer('use')
+  expect(told(scheme, 'scheme-played', 0, 'card')).toEqual(['@event-exterminatus'])
+})
+
+test('FS-EVENT-2, FS-EVENT-5 · whose event it is says which card, and whether its ability is used', () => {
+  const p = drawing({ players: [{ eventOrders: 'strategize deploy', events: 'heroic-intervention exterminatus' }, {}] })
+  expect([asked(p), p.question().seat]).toEqual(['refresh.event', 0])
+  p.answer(event('exterminatus'))
+  expect([asked(p), p.question().seat]).toEqual(['refresh.resolve', 0])
 })

@@ -191,3 +191,24 @@ function kindsWithout(kind: number): string {
     .map(({ key }) => key)
     .join(' ')
 }
+
+test('FS-STRAT-1, FS-STRAT-5 · who strategizes chooses both upgrades, and what the new cards replace', () => {
+  const p = strategize({ '2A.sw': '0 scout city' }, { order: '0 strategize 2A' })
+  expect([asked(p), p.question().seat]).toEqual(['strategize.card', 0])
+  p.answer('card:5')
+  expect([asked(p), p.question().seat]).toEqual(['strategize.replaced', 0])
+  p.answer('replace:0')
+  expect([asked(p), p.question().seat]).toEqual(['strategize.upgrade', 0])
+})
+
+test('FS-STRAT-1 · one combat upgrade that can be paid is enough to be asked', () => {
+  const p = strategize({ '10A.nw': '0 scout' }, { players: [{ materiel: 0, kinds: kindsFrom(1) }] })
+  expect([asked(p), p.options()]).toEqual(['strategize.card', ['card:0', 'none']])
+})
+
+/** Five kinds of the Space Marines that follow each other. */
+function kindsFrom(first: number): string {
+  return COMBAT_CARDS.slice(first, first + 5)
+    .map(({ key }) => key)
+    .join(' ')
+}

@@ -138,6 +138,9 @@ test('FS-COMP-9 · Spoils of War, Moar Boyz!, Legacy of Vaul: asset tokens, up t
   const vaul = resolving('eldar', 'legacy-of-vaul', { players: [{ assets: [2, 0, 0] }, {}] })
   vaul.answer('use')
   expect(vaul.g.players[0]?.assets).toEqual([3, 0, 0])
+  const none = resolving('eldar', 'legacy-of-vaul')
+  none.answer('use')
+  expect(none.g.players[0]?.assets).toEqual([2, 0, 0])
   const full = resolving('eldar', 'legacy-of-vaul', { players: [{ assets: [3, 0, 0] }, {}] })
   expect(told(full, 'event-declined', 0)).toHaveLength(1)
 })
@@ -384,4 +387,77 @@ test('FS-SHIP-6, FS-ROUT-7 · Outcasts Returned moves standing Frigates only, an
   expect(options.filter(({ to: place, id }) => place !== undefined && !id.startsWith(`relocate:${moved}:`))).toEqual([])
   const placed = options.find(({ id }) => id === `arrive:19:1:${to}`)
   expect(placed?.params).toMatchObject({ count: 1, code: '5A' })
+})
+
+test('FS-EVENT-17, FS-SIM-7 · a tactic that places units: one world is enough; without a unit in the supply it does nothing', () => {
+  const one = resolving('chaos', 'prophets-and-signs')
+  one.answer('use')
+  expect(standing(one.g, '3A.sw')).toBe('0 cultist, 0 cultist, 0 city')
+  const nine = Array.from({ length: 9 }, () => 'cultist').join(' ')
+  expect(told(resolving('chaos', 'prophets-and-signs', { pieces: { '10A.nw': `0 ${nine}` } }), 'event-declined', 0)).toHaveLength(1)
+})
+
+test('FS-SIM-7 · where free units come the owner of the event says, of worlds named by their system', () => {
+  const p = resolving('chaos', 'prophets-and-signs', { pieces: { '10A.nw': '0 cultist' } })
+  p.answer('use')
+  const question = p.question()
+  expect([asked(p), question.seat]).toEqual(['event.arrival', 0])
+  expect(question.kind === 'options' && question.options.map(({ params }) => params?.code)).toEqual(['10A', '3A'])
+})
+
+test('FS-SIM-9, FS-COMP-12, FS-COMP-16 · The Emperor Protects: only with a bastion in the supply and a control token left', () => {
+  const offered = (pieces: Record<string, string>) =>
+    asked(resolving('space-marines', 'emperor-protects', { pieces: { '10A.nw': '0 scout', ...pieces } })) === 'refresh.resolve'
+  const bastions = (count: number) => ({ '3A.ne': `1 ${Array.from({ length: count }, () => 'bastion').join(' ')}` })
+  expect([offered(bastions(10)), offered(bastions(11))]).toEqual([true, false])
+  // Beside the city in 3A.
+  const factories = (count: number) => ({ '10A.sw': `0 ${Array.from({ length: count }, () => 'factory').join(' ')}` })
+  expect([offered(factories(7)), offered(factories(8))]).toEqual([true, false])
+})
+
+test('FS-SIM-9 · The Emperor Protects: its owner chooses the world, and everybody is told where', () => {
+  const p = resolving('space-marines', 'emperor-protects', { pieces: { '10A.nw': '0 scout', '2A.sw': '0 scout' } })
+  p.answer('use')
+  const question = p.question()
+  expect([asked(p), question.seat]).toEqual(['event.site', 0])
+  expect(question.kind === 'options' && question.options.map(({ params }) => params?.code)).toEqual(['10A', '2A', '3A'])
+  p.answer(`site:${areaNamed(p.g, '2A.sw')}`)
+  expect(told(p, 'structure-placed', 0, 'structure', 'code')).toEqual(['@structure-bastion 2A'])
+})
+
+test('FS-DOM-2, FS-REFRESH-3, FS-EVENT-17 · Work of the Righteous: each friendly world for what it has; nothing without one', () => {
+  const worlds = { '10A.nw': '0 scout', '10A.sw': '0 scout', '1A.sw': '0 scout' }
+  const p = resolving('space-marines', 'work-of-the-righteous', { pieces: worlds })
+  p.answer('use')
+  const [turaci, arynnia, nicea, azerukh] = ['10A.nw', '10A.sw', '1A.sw', '3A.sw'].map((area) => areaNamed(p.g, area))
+  const options = [
+    `assets:${turaci}`,
+    `materiel:${arynnia}`,
+    `assets:${nicea}`,
+    `materiel:${nicea}`,
+    `assets:${azerukh}`,
+    `materiel:${azerukh}`,
+  ]
+  expect([asked(p), p.question().seat, p.options()]).toEqual(['event.yield', 0, options])
+  const question = p.question()
+  expect(question.kind === 'options' && question.options.map(({ params }) => params?.code)).toEqual(['10A', '10A', '1A', '1A', '3A', '3A'])
+  // Arynnia alone gives its materiel without a question.
+  const one = resolving('space-marines', 'work-of-the-righteous', {
+    pieces: { '3A.sw': '1 nob', '10A.sw': '0 scout' },
+    players: [{ materiel: 2 }, {}],
+  })
+  one.answer('use')
+  expect(one.g.players[0]?.materiel).toBe(3)
+  const none = resolving('space-marines', 'work-of-the-righteous', { pieces: { '3A.sw': '1 nob', '10A.se': '0 strike-cruiser' } })
+  expect(told(none, 'event-declined', 0)).toHaveLength(1)
+})
+
+test('FS-EVENT-15, FS-EVENT-17 · Path of the Warrior: one card that can be paid is enough', () => {
+  const kinds = COMBAT_CARDS.filter(({ id }) => id >= 43 && id <= 47).map(({ key }) => key)
+  const p = resolving('eldar', 'path-of-the-warrior', {
+    pieces: { '3A.sw': '0 factory' },
+    players: [{ kinds: kinds.join(' '), materiel: 1 }, {}],
+  })
+  p.answer('use')
+  expect([asked(p), p.question().seat, p.options()]).toEqual(['strategize.card', 0, ['card:42', 'none']])
 })

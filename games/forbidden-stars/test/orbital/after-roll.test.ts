@@ -16,9 +16,10 @@ test('FS-ORB-12, FS-DICE-8 · Rain of Fire: the striker turns one morale die, an
 })
 
 test('FS-ORB-12, FS-GOLD-5 · a price in dice of several faces: the striker says which', () => {
-  const p = striking('orks', 'lootin', { pieces: { '10A.se': '0 onslaught-attack-ship', '10A.ne': '1 falcon' }, rolls: 'md' })
+  const given = { pieces: { '10A.se': '0 onslaught-attack-ship onslaught-attack-ship', '10A.ne': '1 falcon' }, rolls: 'mda' }
+  const p = striking('orks', 'lootin', given)
   p.answer(upgradeId('lootin'))
-  expect([asked(p), p.question().seat, p.options()]).toEqual(['strike.spend', 0, ['spend:defence', 'spend:morale']])
+  expect([asked(p), p.question().seat, p.options()]).toEqual(['strike.spend', 0, ['spend:attack', 'spend:defence', 'spend:morale']])
 })
 
 test('FS-CLAR-11 · Complete Destruction: the owner may give up a unit', () => {
@@ -83,7 +84,7 @@ test('FS-CLAR-13, FS-MAP-4 · Strafing Run: standing ships of the system fly to 
   const given: Given & { rolls: string } = {
     order: '0 advance 3A',
     pieces: { '3A.nw': '0 hellebore-frigate hellebore-frigate~', '3A.ne': '1 gargant', '3A.sw': '0 falcon', '11A.ne': '1 factory' },
-    rolls: 'dda',
+    rolls: 'mda',
   }
   const p = striking('eldar', 'strafing-run', given)
   p.answer(upgradeId('strafing-run'))

@@ -37,3 +37,14 @@ test('FS-CLAR-12, FS-STRAT-10 · Dread Ritual: who has it may decline the one un
   expect(asked(poor)).toBe('operations.resolve')
   expect(poor.g.players[0]?.used).toEqual([])
 })
+
+test('FS-CLAR-12 · Dread Ritual calls nothing above level 2, whatever could be paid', () => {
+  const p = acting('chaos', {
+    order: '0 deploy 10A',
+    step: 'after-deploy',
+    pieces: { '10A.nw': '0 cultist city', '10A.sw': '0 city', '5A.ne': '0 city' },
+    players: [{ upgrades: 'dread-ritual', materiel: 14, assets: [3, 0, 0] }, {}],
+  })
+  const kinds = p.options().map((id) => id.split(':')[1])
+  expect([kinds.includes('9'), kinds.includes('11')]).toEqual([true, false])
+})
