@@ -15,8 +15,7 @@ import { agentCrosses, squadronsOf } from './agent.ts'
 export function attackNeed(g: State, ship: ShipId, squadron: number, isFirst: boolean): number {
   const { traits } = shipType(numberAt(g.ships.type, ship))
   const own = squadron !== NONE && shipType(at(g.squadrons, squadron).type).traits.includes('specialForces')
-  const need = 4 - (own ? 1 : 0) + (traits.includes('specialForces') ? 1 : 0) + (isFirst && traits.includes('securedBulkheads') ? 1 : 0)
-  return Math.min(Math.max(need, 2), 6)
+  return 4 - (own ? 1 : 0) + (traits.includes('specialForces') ? 1 : 0) + (isFirst && traits.includes('securedBulkheads') ? 1 : 0)
 }
 
 /** The number on which the crew hits the teams aboard. // FA-TRAIT/specialForces */

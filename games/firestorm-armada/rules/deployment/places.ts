@@ -1,7 +1,6 @@
 import type { Random } from '@orrery/kernel'
 import { cosine, heading, nearest, SCALE, sine } from '../../geometry/directions.ts'
 import type { Pose } from '../../geometry/place.ts'
-import type { Stand } from '../../geometry/stand.ts'
 import { type DeployBounds, type DeployPlan, mayStand } from './plan.ts'
 
 /** How far apart the centres of neighbours in a line are placed, beyond their stands. */
@@ -13,7 +12,6 @@ const GRID = 700
 
 /** A legal place for a squadron in line abreast, facing the heading; null where none was found. */
 export function deployedAt(bounds: DeployBounds, anchor: Pose): DeployPlan | null {
-  const placed: Stand[] = []
   const ships: DeployPlan['ships'] = []
   const across = heading(anchor.heading + 9000)
   const step = Math.max(...bounds.ships.map(({ half }) => half)) * 2 + GAP
@@ -25,8 +23,8 @@ export function deployedAt(bounds: DeployBounds, anchor: Pose): DeployPlan | nul
       y: anchor.y + nearest((off * cosine(across)) / SCALE),
       heading: anchor.heading,
     }
-    if (mayStand(bounds, pose, half, placed) !== true) return null
-    placed.push({ ...pose, half, round: false })
+    // Neighbours are further apart than their stands.
+    if (mayStand(bounds, pose, half, []) !== true) return null
     ships.push({ ship, ...pose })
   }
   return step <= bounds.cd ? { ships } : null
