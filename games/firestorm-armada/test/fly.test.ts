@@ -121,6 +121,8 @@ test('FA-COLL-9 · dead ahead the owner says to which side', () => {
     p.answer(side)
     expect(p.g.ships.heading[0]).toBe(heading)
   }
+  // One degree is a turn as well.
+  expect(bounced({ x: 30_000, y: 80_000, radius: 1000 }).question().name).toBe('move.bounce')
 })
 
 test('FA-COLL-2, FA-MOVE-25 · at a meteor a ship on another’s stand is put back, one that its critical hit displaces is not', () => {

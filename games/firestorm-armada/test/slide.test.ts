@@ -48,3 +48,17 @@ test('FA-PD-7, FA-GEN-14 · along the rim of a planet a wing slides from the poi
     { x: 0, y: 5000 },
   ])
 })
+
+test('FA-PD-20 · where the wing stands already is the first point of both ways, and no point of the rim is passed over', () => {
+  expect(over({ x: 4, y: 0 }, { x: 4, y: -2 }, [4, 0])).toEqual([
+    [4, 0],
+    [4, 0],
+  ])
+  const planet = { x: 0, y: 0, radius: 5000 }
+  const rim = (side: 1 | -1, isFree: (point: Point) => boolean) =>
+    slides({ x: 0, y: side * 5001 }, { x: 0, y: side * 4000 }, [planet], 72_000, 48_000, isFree).map(({ x }) => x)
+  for (const side of [1, -1] as const) {
+    expect(rim(side, ({ x, y }) => x === 0 && y * side > 0)).toEqual([0, 0])
+    expect(rim(side, ({ x, y }) => Math.abs(x) === 1 && y * side > 0)).toEqual([side, -side])
+  }
+})

@@ -52,6 +52,30 @@ test('FA-ACT-10, FA-CARD-4 · cards that follow the move are asked for after it'
   expect(asks('card.moved')(p)).toBe(true)
 })
 
+test('FA-CARD-2, FA-WING-18 · a squadron with wings ready aboard is asked for the card of carriers before it moves', () => {
+  const ships = [
+    { ...TEUTON, type: 'terrans-ares' },
+    { ...FAR, squadron: 1 },
+    { ...TEUTON, x: 50, squadron: 2 },
+  ]
+  const wings = [{ type: 'bomber', seat: 0, flight: 0, x: 0, y: 0 }] as const
+  const aboard = (g: State) => [g.wings.place.fill(PLACE.away), g.wings.squadron.fill(0)]
+  const p = table({ ships, wings, step: 'command', hands: [['A10'], []], also: aboard })
+  idle(p, (q) => q.question().name === 'card.carrier' || q.g.step !== 'command')
+  expect(p.question()).toMatchObject({ name: 'card.carrier', seat: 0 })
+})
+
+test('FA-TRAIT-1, FA-ACT-1 · FA-TRAIT/selfRepair belongs to the end of an activation', () => {
+  const ships = [
+    { ...at('relthoza-nexus', 30, 20), hull: 2 },
+    { ...FAR, squadron: 1 },
+    { ...TEUTON, x: 50, squadron: 2 },
+  ]
+  const p = table({ ships, step: 'closing', dice: [5] })
+  expect(last(p, 'tested')).toMatchObject({ ship: 0, face: 5, purpose: '@trait-selfRepair' })
+  expect(p.g.ships.hull[0]).toBe(1)
+})
+
 test('FA-TRAIT-1 · FA-TRAIT/selfRepair: when its activation closes, a damaged ship mends a point on a 4, and tells the roll', () => {
   const mending = (hull: number, face: number) => carryOut({ ships: [{ ...at('relthoza-nexus', 10, 10), hull }], dice: [face] }, closing)
   for (const [hull, face, left] of [
@@ -86,7 +110,7 @@ const battered = (strength: number[], more: Partial<GivenFight> = {}) => {
   const { also } = more
   const given = { ships, dice: Array.from({ length: 6 }, () => 1), ...more }
   return carryOut(
-    { ...given, also: (g) => [g.squadrons.forEach((squadron, i) => Object.assign(squadron, { strength: strength[i] ?? 0 })), also?.(g)] },
+    { ...given, also: (g) => [g.squadrons.map((squadron, i) => Object.assign(squadron, { strength: strength[i] ?? 0 })), also?.(g)] },
     testDisorder,
   )
 }

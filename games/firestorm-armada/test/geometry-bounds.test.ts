@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { bearingOf, nearest } from '../geometry/directions.ts'
+import { settled } from '../geometry/landing.ts'
+import { cut, firstStep, flownAt, lineTo, pathOf, poseAt } from '../geometry/path.ts'
+import { isOn } from '../geometry/place.ts'
+import { gap, isInContact, overlap, type Stand } from '../geometry/stand.ts'
+import { at, FAR, fly, moving } from './table.ts'
+
+test('FA-GEN-2, FA-GEN-14 · halves are rounded away from 0, to either side alike, and 0 is 0', () => {
+  expect([0.5, -0.5, 0.4, -0.4, 1.5, -1.5].map((value) => nearest(value) + 0)).toEqual([1, -1, 0, 0, 2, -2])
+  expect(Object.is(nearest(0), 0)).toBe(true)
+})
+
+test('FA-GEN-2 · the bearings of the four quarters, of the smallest steps as well; of no step it is 0', () => {
+  const bearings = (size: number) =>
+    [
+      [0, 1],
+      [1, 1],
+      [1, 0],
+      [1, -1],
+      [0, -1],
+      [-1, -1],
+      [-1, 0],
+      [-1, 1],
+    ].map(([dx = 0, dy = 0]) => bearingOf(dx * size, dy * size))
+  const eighths = [0, 4500, 9000, 13_500, 18_000, 22_500, 27_000, 31_500]
+  expect([bearings(1), bearings(5000)]).toEqual([eighths, eighths])
+  expect(bearingOf(0, 0)).toBe(0)
+})
+
+test('FA-GEN-13 · each edge of the table and each corner is on it', () => {
+  const on = (x: number, y: number) => isOn({ x, y }, 72_000, 48_000)
+  expect([on(72_000, 0), on(0, 0), on(72_000, 48_000), on(0, 48_000)]).toEqual([true, true, true, true])
+  expect([on(72_001, 0), on(-1, 0), on(0, 48_001), on(0, -1)]).toEqual([false, false, false, false])
+})
+
+test('FA-GEN-14, FA-WING-8 · a line has a step for each thousandth of an inch begun, and keeps its measure where it is cut', () => {
+  const one = lineTo({ x: 0, y: 0 }, { x: 0, y: 1 })
+  expect([one.steps, poseAt(one, 0), poseAt(one, 1)]).toEqual([1, { x: 0, y: 0, heading: 0 }, { x: 0, y: 1, heading: 0 }])
+  expect(lineTo({ x: 5, y: 5 }, { x: 5, y: 5 })).toMatchObject({ steps: 0, legs: [] })
+  const line = lineTo({ x: 0, y: 0 }, { x: 6000, y: 8000 })
+  expect([flownAt(line, 5000), flownAt(line, 10_000)]).toEqual([45_000, 90_000])
+  const half = cut(line, 5000)
+  expect([half.end, poseAt(half, 2500)]).toMatchObject([
+    { x: 3000, y: 4000 },
+    { x: 1500, y: 2000 },
+  ])
+})
+
+test('FA-MOVE-25, FA-MOVE-7 · a path cut where a turn begins has no turn in it', () => {
+  const path = pathOf({ x: 0, y: 0, heading: 0 }, [{ straight: 1000 }, { turn: 100 }])
+  expect([cut(path, 1000).legs.length, cut(path, 1001).legs.length, cut(path, 0).legs.length]).toEqual([1, 2, 0])
+  expect([flownAt(path, 1000), flownAt(path, 1001)]).toEqual([9000, 9002])
+})
+
+test('FA-GEN-14 · the first step is looked for from the one to the other, both included, forward and back', () => {
+  const path = pathOf({ x: 0, y: 0, heading: 0 }, [{ straight: 10 }])
+  const step = (from: number, to: number, where: number) => firstStep(path, from, to, ({ y }) => (y === where ? 0 : 1))
+  expect([step(0, 10, 0), step(0, 10, 10), step(10, 0, 0), step(10, 0, 10), step(4, 4, 4), step(4, 3, 5), step(4, 5, 3)]).toEqual([
+    0, 10, 0, 10, 4, -1, -1,
+  ])
+})
+
+const SQUARE: Stand = { x: 0, y: 0, heading: 0, half: 625, round: false }
+const ROUND: Stand = { ...SQUARE, half: 375, round: true }
+
+test('FA-GEN-3, FA-GEN-13, FA-GEN-15 · at its corner a square leaves a round stand the room that it has', () => {
+  // From the corner to the middle of the round stand: 375.5, 374.8 and 425.0 thousandths.
+  const corner = (off: number) => ({ ...ROUND, x: 625 + off, y: 625 + off })
+  for (const [off, deep] of [
+    [266, false],
+    [265, true],
+  ] as const) {
+    expect([off, overlap(SQUARE, corner(off)) > 0, overlap(corner(off), SQUARE) > 0]).toEqual([off, deep, deep])
+  }
+  expect([gap(SQUARE, corner(300)), gap(corner(300), SQUARE)].map((length) => Math.round(length))).toEqual([49, 49])
+  expect([isInContact(SQUARE, corner(300)), isInContact(corner(300), SQUARE)]).toEqual([true, true])
+  expect([isInContact(SQUARE, corner(302)), isInContact(corner(302), SQUARE)]).toEqual([false, false])
+  const wings = (x: number) => ({ ...ROUND, x })
+  expect([overlap(ROUND, wings(750)), overlap(ROUND, wings(749)) > 0, gap(ROUND, wings(800))]).toEqual([0, true, 50])
+  // Two wings beside each other come nearer than two squares would.
+  expect([overlap(ROUND, { ...ROUND, x: 540, y: 540 }), gap(ROUND, { ...ROUND, x: 540, y: 540 }) > 0]).toEqual([0, true])
+})
+
+const TEUTON = { type: 'terrans-teuton', x: 30, y: 20 } as const
+
+test('FA-MOVE-18, FA-MOVE-19 · put back to exactly its least move, a ship is not drawn out', () => {
+  const p = moving({ ships: [TEUTON, { ...TEUTON, seat: 1, squadron: 1, y: 24.75 }, { ...TEUTON, x: 50, squadron: 2 }] })
+  p.answer(fly('5'))
+  expect(at(p, 0).y).toBe(23.5)
+})
+
+test('FA-MOVE-18, FA-MOVE-24 · where nothing on its way is free, a path is cut to its start', () => {
+  const start = { x: 30_000, y: 1000, heading: 0 }
+  const others = [1000, 2000].map((y) => ({ ...SQUARE, x: 30_000, y }))
+  const around = { others, bodies: [{ x: 30_000, y: 3500, radius: 500 }], width: 72_000, depth: 48_000 }
+  expect(settled(pathOf(start, [{ straight: 1000 }]), 625, 9000, around).steps).toBe(0)
+  // Without the planet it goes on to where it stands free.
+  expect(settled(pathOf(start, [{ straight: 1000 }]), 625, 9000, { ...around, bodies: [] }).end.y).toBe(3250)
+})
+
+test('FA-TERR-1, FA-TERR-11 · asteroids act on a ship that leaves them with its first step', () => {
+  const p = moving({
+    ships: [TEUTON, { ...FAR, squadron: 1 }, { ...TEUTON, x: 50, squadron: 2 }],
+    terrain: [{ kind: 'asteroidField', x: 30, y: 17.001, radius: 3 }],
+    dice: [1, 1, 1, 1, 1, 1],
+  })
+  p.answer(fly('5'))
+  expect(p.events('spectator', 'rolled')).toMatchObject([{ purpose: 'terrain' }])
+})
