@@ -1,4 +1,4 @@
-import { chooseSome, option, type Rule, reveal } from '@orrery/kernel'
+import { chooseSome, option, type Rule } from '@orrery/kernel'
 import { tell } from '../../events.ts'
 import type { State, StructureId } from '../../state.ts'
 import { destroyStructure } from '../destroy.ts'
@@ -63,7 +63,6 @@ export function cleanUp(g: State): void {
     const { seat, hand, faceUp } = sideOf(g, side)
     const cards = hand.map(cardTerm).sort()
     if (cards.length > 0) tell(g, { type: 'cards-returned', rule: 'FS-COMBAT-24', on: `player:${seat}`, seat, cards })
-    reveal(g)
     shuffleBack(g, side, [...hand, ...faceUp])
   }
   g.combat = null
