@@ -29,7 +29,7 @@ export function quickMap(g: State): void {
   }
   for (let i = 0; i < g.seats; i++) {
     const edges = allEdges(g).filter((edge) => !isStormy(g, edge))
-    addStorm(g, (g.first + 2 * g.seats - 1 - i) % g.seats, edges[draw(edges.length)] as number)
+    addStorm(g, (g.first + g.seats - 1 - i) % g.seats, edges[draw(edges.length)] as number)
   }
 }
 

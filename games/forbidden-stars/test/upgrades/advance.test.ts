@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { EVENTS } from '../../content/events.ts'
+import { explain } from '../../explain.ts'
 import { told } from '../fight.ts'
-import { areaNamed, asked, type Given } from '../given.ts'
+import { areaNamed, asked, type Given, systemNamed } from '../given.ts'
 import { acting, upgradeId } from '../orders.ts'
 
 /** 10A with a neighbour on each side; 5A lies north of 11A. */
@@ -73,4 +74,43 @@ test('FS-EVENT-10, FS-EVENT-11 · Through the Warp: its owner says whether; then
   p.answer('use')
   expect(p.g.players[0]?.scheme).toBe(-1)
   expect(p.g.players[0]?.eventDeck).toContain(EVENTS.findIndex(({ key }) => key === 'through-the-warp'))
+})
+
+test('FS-GROUND-2, FS-ADV-4, FS-STRAT-18 · Ork Roks: a world beyond the chosen void may be attacked, and is explained as within reach', () => {
+  const given: Given = { orders: { '3A': '1 deploy' }, pieces: { '1A.ne': '0 ork-boyz ork-boyz', '10A.se': '1 hellebore-frigate' } }
+  const begun = (more: Record<string, string>) =>
+    acting('orks', {
+      step: 'advance',
+      order: '0 advance 10A',
+      ...given,
+      pieces: { ...given.pieces, ...more },
+      players: [{ upgrades: 'ork-roks' }, {}],
+    })
+  const attack = begun({ '10A.ne': '1 falcon' })
+  attack.answer(`roks:${areaNamed(attack.g, '1A.nw')}`, 0)
+  expect([asked(attack), attack.options()]).toEqual(['advance.target', [`attack:${areaNamed(attack.g, '10A.ne')}`, 'peace']])
+  const without = begun({ '10A.ne': '1 falcon' })
+  without.answer('decline', 0)
+  expect(asked(without)).not.toBe('advance.target')
+  const why = (answer: string) => {
+    const p = begun({})
+    p.answer(answer === 'decline' ? answer : `roks:${areaNamed(p.g, '1A.nw')}`)
+    p.g.step = 'advance'
+    p.g.order = { ...p.g.order, seat: 0, source: systemNamed(p.g, '1A'), system: systemNamed(p.g, '10A') }
+    return explain(p.g, 0, `area:${areaNamed(p.g, '10A.ne')}`).map(({ rule }) => rule)
+  }
+  expect(why('decline')).toContain('FS-GROUND-2')
+  expect(why('roks')).not.toContain('FS-GROUND-2')
+})
+
+test('FS-ADV-3, FS-STORM-2 · From the Warp: a system from which only ground units could come is no source', () => {
+  const p = acting('chaos', {
+    step: 'advance',
+    order: '0 advance 10A',
+    pieces: { '1A.sw': '0 cultist', '2A.ne': '0 iconoclast-destroyer' },
+    storms: ['10A east', '10A south'],
+    players: [{ upgrades: 'from-the-warp' }, {}],
+  })
+  p.answer('use', 0)
+  expect([asked(p), p.g.order.source]).toEqual(['advance.ships', systemNamed(p.g, '2A')])
 })
