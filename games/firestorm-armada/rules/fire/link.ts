@@ -118,7 +118,10 @@ function jointOption(g: State, attack: Attack, joint: Joint): Option<Joint> {
   }
 }
 
-/** FA-LINK-5, 9, 11, 17: of one ship only broadsides of one side, one pair, and one system where own systems do not link. */
+/**
+ * FA-LINK-5, 9, 17: of one ship only one pair, and one system where own systems do not link. Broadsides of both sides
+ * (FA-LINK-11) never bear on one target.
+ */
 function boundsOf(g: State, joints: readonly Joint[]): Bound[] {
   const bounds: Bound[] = []
   for (const [i, joint] of joints.entries()) {
@@ -130,10 +133,7 @@ function boundsOf(g: State, joints: readonly Joint[]): Bound[] {
 }
 
 function excludes(g: State, one: Gun, other: Gun, paired: boolean): boolean {
-  if (one.ship !== other.ship) return false
-  if (paired || !g.settings.ownSystemsLink) return true
-  const weapon = weaponOf(g, one.ship, one.weapon)
-  return weapon.link === 'broadside' && !isOfOneSide(weapon, weaponOf(g, other.ship, other.weapon))
+  return one.ship === other.ship && (paired || !g.settings.ownSystemsLink)
 }
 
 /** FA-LINK-11, FA-LINK-16: broadsides of one side; a gun rack is of both. */
