@@ -257,7 +257,10 @@ board-place-placed = placed
 board-place-reserve = in reserve
 board-place-later = comes later
 board-place-waits = to place
-board-gold-pd = Use all { $dice } dice
+board-gold-pd = { $dice ->
+    [one] Use the one die
+   *[other] Use all { $dice } dice
+  }
 board-gold-sector = { $ship } is nearest there
 board-way-no-effect = no lasting effect
 board-teams-arrive = { $count ->

@@ -228,7 +228,10 @@ board-place-placed = a helyén
 board-place-reserve = tartalékban
 board-place-later = később jön
 board-place-waits = vár
-board-gold-pd = Mind a { $dice } kocka
+board-gold-pd = { $dice ->
+    [one] Az egyetlen kocka
+   *[other] Mind { ART($dice) } { $dice } kocka
+  }
 board-gold-sector = ott van legközelebb: { $ship }
 board-way-no-effect = nincs tartós hatás
 board-teams-arrive = { $count ->

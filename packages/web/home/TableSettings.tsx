@@ -54,6 +54,9 @@ function Line({ game, text, seats, chosen, choose, setting, book }: LineProps): 
   const now = chosen[setting.id] ?? setting.values[0]
   const name = text.say(`setting-${setting.id}`)
   const about = book === null ? null : ruleOf(book, setting.rule)
+  // The rule says it for the rulebook; where a game has plainer words for who makes a table, it says those.
+  const plainly = `setting-${setting.id}-is`
+  const told = text.has(plainly) ? text.say(plainly) : about?.[language]
   const without = Object.fromEntries(Object.entries(chosen).filter(([id]) => id !== setting.id))
   const wrongWithout = reasonsAgainst(game, text, without, seats).length
   return (
@@ -82,7 +85,7 @@ function Line({ game, text, seats, chosen, choose, setting, book }: LineProps): 
         </select>
       </div>
       <p>
-        {about === null ? null : <span>{about[language]}</span>} <RuleLink rule={setting.rule} />
+        {told === undefined ? null : <span>{told}</span>} <RuleLink rule={setting.rule} />
       </p>
     </div>
   )

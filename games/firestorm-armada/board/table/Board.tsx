@@ -235,7 +235,7 @@ export function Board(props: BoardProps<View>): JSX.Element {
           <LineIcon name="list" />
         </button>
       </div>
-      {draft === null && <Tray events={events} version={seen.version} motion={look.motion} facts={facts} />}
+      {draft === null && seen.result === null && <Tray events={events} version={seen.version} motion={look.motion} facts={facts} />}
       {seen.result === null && <Hand {...props} />}
       {pageOf(props) !== null && closed === seenPage(view, seen.result !== null) && (
         <button type="button" class="btn small fa-page-back" onClick={() => closePage(-1)}>
