@@ -232,6 +232,9 @@ test('FS-GROUND-2, FS-GROUND-8, FS-ADV-4 · an area that cannot be moved to says
   // A storm stops who stands behind it; who is here reaches the worlds beside, and stays where they are.
   const storm = advance('10A', { '2A.nw': '0 space-marine', '10A.ne': '0 scout' }, { storms: ['10A south'] })
   expect([asked(storm), barred(storm)]).toEqual(['advance.ground', ['sw FS-GROUND-8']])
+  // Who is routed, or flies, does not stand behind it.
+  const others = { '2A.nw': '0 space-marine~', '2A.ne': '0 strike-cruiser', '10A.ne': '0 scout' }
+  expect(barred(advance('10A', others, { storms: ['10A south'] }))).toEqual(['sw FS-GROUND-2'])
   // An attack elsewhere; before one is chosen all that can be reached may still be.
   const two = advance('10A', { '10A.nw': '0 scout', '10A.ne': '1 nob', '10A.sw': '1 nob' })
   expect([asked(two), barred(two)]).toEqual(['advance.target', []])

@@ -2,6 +2,7 @@ import { canUndo } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { EVENTS, eventsOf } from '../content/events.ts'
 import { forbiddenStars } from '../index.ts'
+import { placeStructure, structureInSupply } from '../rules/structures.ts'
 import { told } from './fight.ts'
 import { areaNamed, asked, begin, type Given, standing } from './given.ts'
 
@@ -249,4 +250,23 @@ test('FS-EVENT-2, FS-EVENT-5 · whose event it is says which card, and whether i
   expect([asked(p), p.question().seat]).toEqual(['refresh.event', 0])
   p.answer(event('exterminatus'))
   expect([asked(p), p.question().seat]).toEqual(['refresh.resolve', 0])
+})
+
+test('FS-COMP-12, FS-COMP-14, FS-EVENT-17 · an event builds nothing without a control token, nor without a structure in the supply', () => {
+  const declined = (seat: number, factories: number, bastions: number) => {
+    const p = drawing({
+      players: [{ eventOrders: 'strategize', events: 'emperor-protects', materiel: 3 }, {}],
+      pieces: { '10A.nw': '0 scout' },
+      more: (g) => {
+        const site = areaNamed(g, seat === 0 ? '3A.sw' : '3A.ne')
+        for (let count = 0; count < factories; count++) placeStructure(g, structureInSupply(g, 0), seat, site)
+        for (let count = 0; count < bastions && structureInSupply(g, 2) >= 0; count++)
+          placeStructure(g, structureInSupply(g, 2), seat, site)
+      },
+    })
+    return told(p, 'event-declined', 0).length === 1
+  }
+  // Of nine tokens one lies on the factory there.
+  expect([declined(0, 5, 3), declined(0, 5, 2)]).toEqual([true, false])
+  expect([declined(1, 0, 99), declined(1, 5, 3)]).toEqual([true, false])
 })

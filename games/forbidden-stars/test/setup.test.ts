@@ -135,6 +135,13 @@ test('FS-SETUP-7, FS-SETUP-8 · everybody holds the own tile and two neutral one
   }
 })
 
+test('FS-SETUP-7 · which neutral tiles are dealt is chance', () => {
+  const dealt = [1, 2, 3, 4].map((seed) =>
+    start(2, { random_factions: true }, seed).g.players.flatMap(({ tiles }) => tiles.filter((tile) => tile < 8)),
+  )
+  expect(new Set(dealt.map(String)).size).toBeGreaterThan(1)
+})
+
 test('FS-SETUP-9, FS-SETUP-30 · everybody gives two of his objective tokens, drawn by chance, to every other player', () => {
   const given = new Set<string>()
   for (let seed = 1; seed <= 5; seed++) {
