@@ -2,7 +2,7 @@ import { tell } from '../events.ts'
 import { cosine, FULL, nearest, SCALE, sine } from '../geometry/directions.ts'
 import { roomToRim } from '../geometry/landing.ts'
 import { firstStep, lineTo } from '../geometry/path.ts'
-import { type Disc, distance2, isInside, isOn, isWithin, type Point, type Pose } from '../geometry/place.ts'
+import { type Disc, distance2, isOn, isWithin, type Point, type Pose } from '../geometry/place.ts'
 import { overlap, type Stand, WING_RADIUS } from '../geometry/stand.ts'
 import type { ShipId, State, WingId } from '../state.ts'
 import { NONE, PLACE } from '../state.ts'
@@ -46,7 +46,7 @@ function clearPoint(g: State, wing: WingId, from: Point): Point | null {
     const step = firstStep(path, 0, Math.min(reach, path.steps), (pose) => roomToClear(pose, others, walls))
     if (step < 0) continue
     const point = pointAt(from, far, step, path.steps)
-    if (!isOn(point, g.settings.width, g.settings.depth) || walls.some((wall: Disc) => isInside(point, wall))) continue
+    if (!isOn(point, g.settings.width, g.settings.depth)) continue
     if (best === null || distance2(from, point) < distance2(from, best)) best = point
   }
   return best

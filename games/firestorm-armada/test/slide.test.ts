@@ -27,12 +27,11 @@ test('FA-PD-7, FA-PD-20 · of the free points of both ways the nearer one, and b
   ])
   expect(over({ x: 0, y: 3 }, { x: -1, y: 3 }, [0, 7], [10, 7], [10, 2])).toEqual([[0, 7]])
   expect(over({ x: 4, y: 8 }, { x: 4, y: 11 }, [3, 8], [7, 8])).toEqual([[3, 8]])
+  expect(south([5, 8], [9, 8])).toEqual([[5, 8]])
+  expect(over({ x: 0, y: 6 }, { x: -1, y: 6 }, [0, 1], [0, 7])).toEqual([[0, 7]])
   expect(south()).toEqual([])
   // Opposite the point both ways meet.
-  expect(south([6, 8])).toEqual([
-    [6, 8],
-    [6, 8],
-  ])
+  expect(south([6, 8])).toEqual([[6, 8]])
   expect(over({ x: 4, y: 2 }, { x: 4, y: 1 }, [5, 0])).toEqual([])
 })
 
@@ -43,22 +42,16 @@ test('FA-PD-7, FA-GEN-14 · along the rim of a planet a wing slides from the poi
   expect([west?.x, (west?.y ?? 0) < 0]).toEqual([expect.closeTo(-3000, -1), true])
   const [east] = rim(({ x }) => x >= 3000)
   expect([east?.x, (east?.y ?? 0) < 0]).toEqual([expect.closeTo(3000, -1), true])
-  expect(rim(({ x, y }) => x === 0 && y > 0)).toEqual([
-    { x: 0, y: 5000 },
-    { x: 0, y: 5000 },
-  ])
+  expect(rim(({ x, y }) => x === 0 && y > 0)).toEqual([{ x: 0, y: 5000 }])
 })
 
-test('FA-PD-20 · where the wing stands already is the first point of both ways, and no point of the rim is passed over', () => {
-  expect(over({ x: 4, y: 0 }, { x: 4, y: -2 }, [4, 0])).toEqual([
-    [4, 0],
-    [4, 0],
-  ])
+test('FA-PD-20 · where the wing stands already is the first point of both ways, offered once, and no point of the rim is passed over', () => {
+  expect(over({ x: 4, y: 0 }, { x: 4, y: -2 }, [4, 0])).toEqual([[4, 0]])
   const planet = { x: 0, y: 0, radius: 5000 }
   const rim = (side: 1 | -1, isFree: (point: Point) => boolean) =>
     slides({ x: 0, y: side * 5001 }, { x: 0, y: side * 4000 }, [planet], 72_000, 48_000, isFree).map(({ x }) => x)
   for (const side of [1, -1] as const) {
-    expect(rim(side, ({ x, y }) => x === 0 && y * side > 0)).toEqual([0, 0])
+    expect(rim(side, ({ x, y }) => x === 0 && y * side > 0)).toEqual([0])
     expect(rim(side, ({ x, y }) => Math.abs(x) === 1 && y * side > 0)).toEqual([side, -side])
   }
 })

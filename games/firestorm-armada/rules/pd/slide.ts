@@ -17,6 +17,8 @@ export function slides(
   const found = wall !== undefined ? alongRim(end, wall, isFree) : isOn(beyond, width, depth) ? [] : alongEdge(beyond, width, depth, isFree)
   const [one, other] = found
   if (one === undefined || other === undefined) return found
+  // Both ways may begin, or meet, at the same point.
+  if (distance2(one, other) === 0) return [one]
   const difference = distance2(end, one) - distance2(end, other)
   return difference === 0 ? found : difference < 0 ? [one] : [other]
 }
