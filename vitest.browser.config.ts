@@ -8,8 +8,6 @@ export default defineConfig({
     // Each file has a server and a Chromium of its own: while one waits for an answer, the other works.
     maxWorkers: 2,
     testTimeout: 120_000,
-    // Until enough whole runs in a row have gone through on a loaded machine: what is broken fails twice.
-    retry: 1,
     expect: { poll: { timeout: 20_000 } },
     hookTimeout: 60_000,
   },
