@@ -89,9 +89,14 @@ export async function natsBus(nats: NatsConnection, cluster: string, log: Log): 
     }
   }
 
+  /** A server that stops sends out what it has said, and says nothing more. */
+  function isLeaving(): boolean {
+    return nats.isClosed() || nats.isDraining()
+  }
+
   function send(subject: string, what: News | Letter): void {
     // Not kept for later: who missed something asks anew.
-    if (away || nats.isClosed()) return
+    if (away || isLeaving()) return
     try {
       nats.publish(subject, JSON.stringify(what))
     } catch (error) {
@@ -111,15 +116,15 @@ export async function natsBus(nats: NatsConnection, cluster: string, log: Log): 
       return () => listeners.delete(listener)
     },
     async follow(player) {
-      if (nats.isClosed()) return () => undefined
+      if (isLeaving()) return () => undefined
       const followed = nats.subscribe(linesOf(player), hears)
       // While NATS is away it is asked for again when it is back.
       if (!away) await Promise.race([nats.flush(), new Promise((resolve) => setTimeout(resolve, FOLLOWED).unref())]).catch(() => undefined)
-      return () => nats.isClosed() || followed.unsubscribe()
+      return () => isLeaving() || followed.unsubscribe()
     },
     send: (house, letter) => send(postOf(house), letter),
     async ask(house, letter) {
-      if (away || nats.isClosed()) throw new Unreached('NATS is away', false)
+      if (away || isLeaving()) throw new Unreached('NATS is away', false)
       let giveUp: () => void = () => undefined
       const gone = new Promise<never>((_resolve, reject) => {
         giveUp = () => reject(new Unreached('NATS went away', true))
