@@ -7,7 +7,7 @@ import { startChromium } from '../../../tools/browser/chromium.ts'
 import { startServer } from '../../../tools/browser/server.ts'
 import { ROOT } from '../../../tools/files.ts'
 import { atMost, type Figure } from './figure.ts'
-import { longestTask } from './tasks.ts'
+import { longestTask } from './page/tasks.ts'
 
 const GAME = 'death-angel'
 const ROUNDS = 5

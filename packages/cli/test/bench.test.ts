@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { games } from '@orrery/games'
 import { expect, test } from 'vitest'
 import { atLeast, atMost } from '../bench/figure.ts'
 import { benches } from '../bench/index.ts'
@@ -10,9 +12,14 @@ test('a figure holds on the right side of its bar', () => {
   expect(atMost('a', 11, 'µs', 10).holds).toBe(false)
 })
 
-test('every module of measurements is found', () => {
+test('every module of measurements is found, and nothing else', () => {
   expect(benches()).toEqual(expect.arrayContaining(['death-angel', 'kernel']))
   for (const helper of ['index', 'figure', 'game']) expect(benches()).not.toContain(helper)
+  const modules = benches().filter((name) => !games.some(({ id }) => id === name))
+  for (const name of modules) {
+    const code = readFileSync(new URL(`../bench/${name}.ts`, import.meta.url), 'utf8')
+    expect(code, name).toContain('export async function figures()')
+  }
 })
 
 test('prints figures with their bars, and its exit code says whether all hold', () => {

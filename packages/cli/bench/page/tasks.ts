@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { atMost, type Figure } from './figure.ts'
+import { atMost, type Figure } from '../figure.ts'
 
 const DESK = { width: 1440, height: 900 }
 const GAME = 'chaos-galaxy'
