@@ -53,6 +53,9 @@ function valueFor({ fleet }: Brought): number {
   return VALUES.find((value) => points <= value && read !== undefined && fleetProblems(read, termsOf(value)).length === 0) ?? VALUES[0]
 }
 
+/** Questions at which choosing none keeps what one has, and lets nothing go. */
+const KEEPS: readonly string[] = ['end.discard', 'act.cutEngines']
+
 /** The board of Firestorm Armada. */
 export const board: BoardModule<View> = {
   Board,
@@ -65,7 +68,7 @@ export const board: BoardModule<View> = {
   letsGo,
   pressed,
   gold,
-  confirms: ({ name }, chosen) => (name === 'end.discard' && chosen.length === 0 ? { lets: false } : null),
+  confirms: ({ name }, chosen) => (KEEPS.includes(name) && chosen.length === 0 ? { lets: false } : null),
   // The plans' own forms stand under the prompt: their fields grow and shrink with the plan.
   fields: () => NO_FIELDS,
   begin,
