@@ -55,11 +55,21 @@ export function pathOf(start: Pose, segments: readonly Segment[]): Path {
 
 /** FA-WING-8: the path of a wing, straight to a point. */
 export function lineTo(start: Point, to: Point): Path {
+  const leg = lineLeg(start, to, 0)
+  return { legs: leg.steps === 0 ? [] : [leg], steps: leg.steps, end: { x: to.x, y: to.y, heading: 0 } }
+}
+
+/** FA-PD-17: a path of a wing that goes on in a line to a point; its own points stay as they are. */
+export function lineOn(path: Path, to: Point): Path {
+  const leg = lineLeg(path.end, to, path.steps)
+  return { legs: [...path.legs, leg], steps: path.steps + leg.steps, end: { x: to.x, y: to.y, heading: 0 } }
+}
+
+function lineLeg(start: Point, to: Point, first: number): Leg {
   const dx = to.x - start.x
   const dy = to.y - start.y
   const steps = Math.ceil(Math.sqrt(dx * dx + dy * dy))
-  const leg: Leg = { x: start.x, y: start.y, heading: 0, kind: 2, steps, first: 0, dx, dy }
-  return { legs: steps === 0 ? [] : [leg], steps, end: { x: to.x, y: to.y, heading: 0 } }
+  return { x: start.x, y: start.y, heading: 0, kind: 2, steps, first, dx, dy }
 }
 
 /** Where the path is at a step. */

@@ -2,7 +2,7 @@ import { choose, chooseSome, type Option, type Rule } from '@orrery/kernel'
 import { tell } from '../../events.ts'
 import { nearest } from '../../geometry/directions.ts'
 import { roomToDisc, roomToEdge } from '../../geometry/landing.ts'
-import { firstStep, lineTo, type Path, poseAt } from '../../geometry/path.ts'
+import { firstStep, lineOn, lineTo, type Path, poseAt } from '../../geometry/path.ts'
 import { type Disc, distance, distance2, isInside, isOn, isWithin, type Point } from '../../geometry/place.ts'
 import { isInContact, overlap, type Stand } from '../../geometry/stand.ts'
 import { wingParams } from '../../names.ts'
@@ -85,7 +85,7 @@ function* endOf(g: State, wing: WingId, from: Point, by: ShipId): Rule<Point> {
   const barred = firstStep(straight, 0, straight.steps, (pose) => roomAhead(pose, room))
   const touches = (point: Point) => touching(standOfWing(g, wing, point), room.stands)
   if (barred < 0 && touches(to) === 0) return to
-  const end = barred < 0 ? beyond(start, from, room, touches) : lastClear(straight, Math.max(barred - 1, 0), touches)
+  const end = barred < 0 ? beyond(straight, from, room, touches) : lastClear(straight, Math.max(barred - 1, 0), touches)
   if (by === NONE || barred < 0 || !isWithin(end, from, ZONE)) return end
   const isFree = (point: Point) =>
     isOn(point, room.width, room.depth) &&
@@ -142,12 +142,12 @@ function touching(stand: Stand, stands: readonly Stand[]): number {
   return most
 }
 
-/** FA-PD-17: on in the same direction to the first clear point, or the last clear one before the way ends. */
-function beyond(start: Point, from: Point, room: Around, touches: (point: Point) => number): Point {
-  const path = lineTo(start, away(start, from, room.width + room.depth))
-  const end = firstStep(path, DRIVEN, path.steps, (pose) => roomAhead(pose, room))
-  const last = end < 0 ? path.steps : end - 1
-  const free = firstStep(path, DRIVEN, last, touches)
+/** FA-PD-17: on in the same direction to the first clear point, or the last clear one before the way ends, as it does at the table's edge. */
+function beyond(straight: Path, from: Point, room: Around, touches: (point: Point) => number): Point {
+  // The points of the first 5 inches stay the very points that nothing bars.
+  const path = lineOn(straight, away(poseAt(straight, 0), from, room.width + room.depth))
+  const last = firstStep(path, straight.steps, path.steps, (pose) => roomAhead(pose, room)) - 1
+  const free = firstStep(path, straight.steps, last, touches)
   return free < 0 ? lastClear(path, last, touches) : pointAt(path, free)
 }
 
