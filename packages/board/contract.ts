@@ -133,6 +133,11 @@ export interface BoardModule<V = unknown> {
   readonly gold?: (question: SeenQuestion, view: V, text: Text) => Gold | null
   /** What the gold button of a question for several options says of what is chosen so far; absent: `confirm-<message>` with `n`. */
   readonly confirms?: (question: SeenSomeQuestion, chosen: readonly string[], view: V, text: Text) => Confirm | null
+  /**
+   * What the gold button says of a plan as it is drawn, where it says more than `confirm-<message>`. Read the draft's value
+   * only where plans are changed by presses: the whole frame follows it.
+   */
+  readonly planned?: (draft: PlanDraft, view: V, text: Text) => Omit<Gold, 'option'> | null
   /** Whether taking an option lets something go (passing, not defending): it is edged in red and has no key. */
   readonly letsGo?: (option: SeenOption, question: SeenQuestion) => boolean
   /**

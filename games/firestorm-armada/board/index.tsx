@@ -9,6 +9,7 @@ import type { View } from '../view.ts'
 import { termsOf, VALUES } from './fleets/fleet.ts'
 import { SeatSetup } from './fleets/SeatSetup.tsx'
 import { gold, letsGo, pressed } from './gold.ts'
+import { goldOfLink, goldOfSplit } from './gold-fire.ts'
 import { Inspector } from './Inspector.tsx'
 import { named } from './named.ts'
 import { beginDeploy, deployAsJson } from './plan/deploy.ts'
@@ -17,6 +18,7 @@ import { asJson, beginMove } from './plan/steer.ts'
 import { beginWings, wingsAsJson } from './plan/wings.ts'
 import { Beside } from './table/Beside.tsx'
 import { Board } from './table/Board.tsx'
+import { factsOf } from './table/facts.ts'
 import { Stakes } from './table/Stakes.tsx'
 import { telling } from './telling.ts'
 
@@ -68,7 +70,11 @@ export const board: BoardModule<View> = {
   letsGo,
   pressed,
   gold,
-  confirms: ({ name }, chosen) => (KEEPS.includes(name) && chosen.length === 0 ? { lets: false } : null),
+  confirms: (question, chosen, view, text) => {
+    if (question.name === 'fire.link') return goldOfLink(question, chosen, factsOf(view, text))
+    return KEEPS.includes(question.name) && chosen.length === 0 ? { lets: false } : null
+  },
+  planned: (draft, view, text) => (draft.question.plan === 'split' ? goldOfSplit(draft, factsOf(view, text)) : null),
   // The plans' own forms stand under the prompt: their fields grow and shrink with the plan.
   fields: () => NO_FIELDS,
   begin,

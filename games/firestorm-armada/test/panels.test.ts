@@ -1,6 +1,6 @@
 import type { Json, Params, PlanQuestion } from '@orrery/kernel'
 import { expect, test } from 'vitest'
-import { ableTargets, divisionsOf } from '../board/plan/divisions.ts'
+import { ableTargets, diceLeft, diceToDivide, divisionsOf, withDie, withoutDie } from '../board/plan/divisions.ts'
 import { risksOf } from '../board/plan/risks.ts'
 import { boardingOutlook } from '../board/table/boarding.ts'
 import type { Change } from '../board/table/change.ts'
@@ -196,4 +196,79 @@ test('FA-SPLIT-6, FA-SPLIT-8 · every division of a weapon: a die for each at le
   expect(divisions[0]?.hurt[0]).toBeLessThan(divisions[4]?.hurt[0] ?? 0)
   const bounds = { ship: 0, weapon: 3, targets: [1, 2, 3], dice: [1, 4, 6] }
   expect(ableTargets({ bounds } as unknown as PlanQuestion)).toEqual([3, 2])
+})
+
+test('FA-SPLIT-6, FA-SPLIT-8 · a die more comes from what is left, else from who has most; a farther target leaves fewer; two targets stay', () => {
+  const question = { bounds: { ship: 0, weapon: 2, targets: [1, 2, 3], dice: [12, 9, 4] } } as unknown as PlanQuestion
+  expect([
+    diceToDivide(question, [[1, 5]]),
+    diceToDivide(question, [
+      [1, 5],
+      [2, 1],
+    ]),
+    diceLeft(question, [
+      [1, 5],
+      [2, 1],
+    ]),
+  ]).toEqual([12, 9, 3])
+  expect(
+    withDie(
+      question,
+      [
+        [1, 5],
+        [2, 1],
+      ],
+      2,
+    ),
+  ).toEqual([
+    [1, 5],
+    [2, 2],
+  ])
+  expect(
+    withDie(
+      question,
+      [
+        [1, 5],
+        [2, 4],
+      ],
+      2,
+    ),
+  ).toEqual([
+    [1, 4],
+    [2, 5],
+  ])
+  // The farthest leaves four dice for all.
+  expect(
+    withDie(
+      question,
+      [
+        [1, 5],
+        [2, 4],
+      ],
+      3,
+    ),
+  ).toEqual([
+    [1, 1],
+    [2, 2],
+    [3, 1],
+  ])
+  const full: [number, number][] = [
+    [1, 1],
+    [2, 8],
+  ]
+  expect(withDie(question, full, 2)).toBe(full)
+  expect(
+    withoutDie(
+      [
+        [1, 2],
+        [2, 1],
+        [3, 1],
+      ],
+      2,
+    ),
+  ).toEqual([
+    [1, 2],
+    [3, 1],
+  ])
+  expect(withoutDie(full, 1)).toBe(full)
 })

@@ -34,11 +34,13 @@ board-chip-done = { $name }: has been activated
 board-band = band { $band }
 board-out-of-range = out of range
 board-attack-dice = { $dice } AD
-board-added-dice = +{ $dice } AD
 board-linked = Who fires together
 board-link-focus = in full
 board-link-half = half
 board-tag = { $dice } AD · { $hurt } %
+board-tag-band = { $dice } AD · band { $band } · { $hurt } %
+board-tag-focus = { $dice } AD · band { $band }
+board-tag-joins = +{ $dice } AD · band { $band }
 board-last-attack = The last attack
 board-rolled = Rolled { $dice }: { $hits } hits
 board-thrown-attack = { $hits ->
@@ -99,7 +101,23 @@ board-squadron-handle = The whole squadron
 board-field-x = east
 board-field-y = north
 board-field-heading = heading
-board-divided = { $given } of { $most } dice divided
+board-divided = { $left ->
+    [0] All { $most } dice are divided
+    [one] One of { $most } dice is left
+   *[other] { $left } of { $most } dice are left
+  }
+board-share-odds = { $mean } hits on average: −1 hull { $hull } %, critical { $critical } %
+board-split-others = A die for
+board-gold-split = Fire { $shares }
+board-gold-split-left = { $left ->
+    [one] One die stays unused
+   *[other] { $left } dice stay unused
+  }
+board-gold-split-odds = { $one } % to hurt one, { $all } % { $count ->
+    [2] both
+   *[other] all { $count }
+  }
+board-gold-fire = { $dice } AD: { $hurt } % to hurt her, { $critical } % critical
 board-die-less = One die less at { $name }
 board-die-more = One die more at { $name }
 board-odds = Odds of the attack
@@ -170,7 +188,7 @@ board-our-wings = Our wings left ({ $dice ->
   } of theirs)
 board-wings-left = { $count ->
     [0] none
-   *[other] { $count }
+   *[other] { $count } left
   }
 board-attack-run = Attack run at { $ship }
 board-after-pd = Wings left after { $dice ->

@@ -34,11 +34,13 @@ board-chip-done = { $name }: már aktiválva
 board-band = { $band }. sáv
 board-out-of-range = lőtávon kívül
 board-attack-dice = { $dice } TK
-board-added-dice = +{ $dice } TK
 board-linked = Kik lőnek együtt
 board-link-focus = teljes
 board-link-half = fele
 board-tag = { $dice } TK · { $hurt } %
+board-tag-band = { $dice } TK · { $band }. sáv · { $hurt } %
+board-tag-focus = { $dice } TK · { $band }. sáv
+board-tag-joins = +{ $dice } TK · { $band }. sáv
 board-last-attack = Az utolsó támadás
 board-rolled = Dobás: { $dice }, { $hits } találat
 board-thrown-attack = { $hits } találat
@@ -96,7 +98,19 @@ board-squadron-handle = Az egész osztag
 board-field-x = kelet
 board-field-y = észak
 board-field-heading = irány
-board-divided = { $given } / { $most } kocka elosztva
+board-divided = { $left ->
+    [0] Mind a { $most } kocka elosztva
+   *[other] { $most } kockából { $left } maradt
+  }
+board-share-odds = átlagosan { $mean } találat: −1 hajótest { $hull } %, kritikus { $critical } %
+board-split-others = Kap egy kockát
+board-gold-split = Tűz: { $shares }
+board-gold-split-left = { $left } kocka kihasználatlan marad
+board-gold-split-odds = valamelyik sérül: { $one } %, { $count ->
+    [2] mindkettő
+   *[other] mind a { $count }
+  }: { $all } %
+board-gold-fire = { $dice } TK: sérül { $hurt } %, kritikus { $critical } %
 board-die-less = Eggyel kevesebb kocka: { $name }
 board-die-more = Eggyel több kocka: { $name }
 board-odds = A támadás esélyei

@@ -101,13 +101,13 @@ option-pd = { $ship } { $number }: { $dice ->
     [one] one wing
    *[other] { $wings } wings
   }
-option-aim-wing = { $wing } { $number }
+option-aim-wing = Wing { $number } ({ $wing })
 option-pd-dice = { $dice ->
     [0] no dice
     [one] one die
    *[other] { $dice } dice
   }
-option-stay = { $wing } { $number }
+option-stay = Wing { $number } ({ $wing })
 option-slide = At { $x }″, { $y }″
 option-pass = No card
 option-play = { $card }
@@ -130,7 +130,7 @@ option-sector-aft = Aft
 option-sector-port = Port
 option-energy = { $dice } from { $giver } to { $receiver }
 option-no-energy = Nothing
-option-return = { $wing } { $number }
+option-return = Wing { $number } ({ $wing })
 
 roll-attack = Attack
 roll-shields = Shields
@@ -182,7 +182,7 @@ event-teams-lost = The crew hits { $hits } times, { $left } teams left
 event-sabotaged = Sabotage aboard { $shipName } { $shipNumber }: { $hits } hits more than the crew, { $dr } needed
 event-cloaked = { $shipName } { $shipNumber } cloaks
 event-uncloaked = { $shipName } { $shipNumber } drops its cloak
-event-wing-returned = { $wingName } is back aboard { $shipName } { $shipNumber }
+event-wing-returned = Back aboard { $shipName } { $shipNumber }: { $wingName }
 event-agent-extracted = The agent leaves { $shipName } { $shipNumber } and is extracted
 
 refusal-silent-running = The squadron runs silent: no attack, no boarding in this activation.

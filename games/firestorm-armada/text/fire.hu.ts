@@ -65,12 +65,12 @@ option-full = { $ship } { $number } teljes erővel
 option-full-none = A kártya marad
 option-react = { $weapon } → { $target } { $targetNumber }
 option-pd = { $ship } { $number }: { $dice } kocka { $wings } rajra
-option-aim-wing = { $wing } { $number }
+option-aim-wing = { $number }. raj ({ $wing })
 option-pd-dice = { $dice ->
     [0] egy sem
    *[other] { $dice } kocka
   }
-option-stay = { $wing } { $number }
+option-stay = { $number }. raj ({ $wing })
 option-slide = Itt: { $x }″, { $y }″
 option-pass = Nem játszom ki
 option-play = { $card }
@@ -90,7 +90,7 @@ option-sector-aft = Hátul
 option-sector-port = Bal oldalt
 option-energy = { $dice }: { $giver } → { $receiver }
 option-no-energy = Semmit
-option-return = { $wing } { $number }
+option-return = { $number }. raj ({ $wing })
 
 roll-attack = Támadás
 roll-shields = Pajzs
@@ -133,7 +133,7 @@ event-teams-lost = A legénység { $hits } találatot ér el, marad { $left } cs
 event-sabotaged = Szabotázs, { $shipName } { $shipNumber }: a legénységnél { $hits } találattal több, { $dr } kell
 event-cloaked = { $shipName } { $shipNumber } álcázza magát
 event-uncloaked = { $shipName } { $shipNumber } leveti az álcát
-event-wing-returned = { $wingName } visszatért a fedélzetre: { $shipName } { $shipNumber }
+event-wing-returned = Visszatért a fedélzetre ({ $shipName } { $shipNumber }): { $wingName }
 event-agent-extracted = Az ügynök kimenekült innen: { $shipName } { $shipNumber }
 
 refusal-silent-running = Az osztag csendben halad: ebben az aktiválásban nem támad és nem csáklyáz.

@@ -68,7 +68,9 @@ function goldAct({ board, seen, text, some, plan, offer, choose }: Given, labels
   }
   if (plan !== null) {
     const label = text.has(confirm) ? text.say(confirm, question.params) : say('confirm-plan')
-    return { label, consequence: null, leaves: false, option: null, ready: plan.verdict.value === true, act: plan.confirm }
+    const named = board.planned?.(plan, seen.view, text) ?? null
+    const { consequence = null, leaves = false } = named ?? {}
+    return { label: named?.label ?? label, consequence, leaves, option: null, ready: plan.verdict.value === true, act: plan.confirm }
   }
   const found = goldOf(board, seen, text)
   if (found === null) return null

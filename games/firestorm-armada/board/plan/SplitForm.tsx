@@ -1,12 +1,13 @@
 import { type PlanDraft, percent } from '@orrery/board'
 import type { Json, PlanQuestion } from '@orrery/kernel'
 import type { JSX } from 'preact'
+import { distance } from '../../geometry/place.ts'
 import { at } from '../../rules/at.ts'
 import type { Shares } from '../../rules/fire/split.ts'
-import type { Facts } from '../table/facts.ts'
+import { type Facts, inches } from '../table/facts.ts'
 import { OutlookLine } from '../table/OutlookLine.tsx'
 import { outlook } from '../table/outlook.ts'
-import { ableTargets, divisionsOf, sharesOf, splitBoundsOf } from './divisions.ts'
+import { ableTargets, diceLeft, diceToDivide, divisionsOf, sharesOf, splitBoundsOf, withDie, withoutDie } from './divisions.ts'
 
 /** The division that a draft begins with: half and half between the two targets that leave most dice. */
 export function beginSplit(question: PlanQuestion): Json {
@@ -17,36 +18,50 @@ export function beginSplit(question: PlanQuestion): Json {
   return able.map((target, place) => [target, place === 0 ? half : pool - half])
 }
 
-/** How a weapon's dice are divided: a row for each target with what its share would do. */
+/** How a weapon's dice are divided: what is left of them, a row for each share with what it would do, and who else is in reach. */
 export function SplitForm({ facts, draft }: { readonly facts: Facts; readonly draft: PlanDraft }): JSX.Element {
-  const { text, g } = facts
-  const { ship, weapon, targets, dice } = splitBoundsOf(draft.question)
+  const { text, g, view } = facts
+  const { question } = draft
+  const { ship, weapon } = splitBoundsOf(question)
   const shares = sharesOf(draft.value.value)
-  const most = Math.min(...shares.map(([target]) => at(dice, targets.indexOf(target))))
-  const given = shares.reduce((sum, [, share]) => sum + share, 0)
-  const set = (target: number, share: number): void => {
-    const others = shares.filter(([other]) => other !== target)
-    const kept = shares.some(([other]) => other === target)
-    const next: Shares =
-      share <= 0 ? others : kept ? shares.map(([other, had]) => [other, other === target ? share : had]) : [...shares, [target, share]]
-    draft.set(next.map(([other, had]) => [other, had]))
-  }
+  const left = diceLeft(question, shares)
+  const set = (next: Shares): void => draft.set(next.map(([target, share]) => [target, share]))
+  const far = (target: number): string => inches(distance(at(view.ships, ship), at(view.ships, target)), text)
+  const others = ableTargets(question).filter((target) => shares.every(([other]) => other !== target))
   return (
     <div class="fa-split">
-      <p>{text.say('board-divided', { given, most })}</p>
-      <ul>
-        {ableTargets(draft.question).map((target) => {
-          const share = shares.find(([other]) => other === target)?.[1] ?? 0
+      <p class={left > 0 ? 'left' : ''} role="status">
+        {text.say('board-divided', { left, most: diceToDivide(question, shares) })}
+      </p>
+      <span class="dice" aria-hidden="true">
+        {shares.flatMap(([target, share], place) =>
+          Array.from({ length: share }, (_, die) => <i key={`${target}:${die}`} class={`of of-${place % TINTS}`} />),
+        )}
+        {Array.from({ length: Math.max(left, 0) }, (_, die) => (
+          <i key={die} />
+        ))}
+      </span>
+      <ol>
+        {shares.map(([target, share], place) => {
           const name = facts.shipName(target)
+          const one = outlook(g, [{ ship, weapon }], target, share)
           return (
             <li key={target}>
-              <b>{name}</b>
+              <span>
+                <b>
+                  <i class={`of of-${place % TINTS}`} aria-hidden="true" />
+                  {name}
+                </b>
+                <small>
+                  {far(target)} · {text.say('board-band', { band: one.band })} · DR {one.dr} · CR {one.cr}
+                </small>
+              </span>
               <span class="sizes">
                 <button
                   type="button"
                   aria-label={text.say('board-die-less', { name })}
-                  disabled={share === 0}
-                  onClick={() => set(target, share - 1)}
+                  disabled={share === 1 && shares.length === 2}
+                  onClick={() => set(withoutDie(shares, target))}
                 >
                   −
                 </button>
@@ -54,21 +69,52 @@ export function SplitForm({ facts, draft }: { readonly facts: Facts; readonly dr
                 <button
                   type="button"
                   aria-label={text.say('board-die-more', { name })}
-                  disabled={given >= most}
-                  onClick={() => set(target, share + 1)}
+                  disabled={withDie(question, shares, target) === shares}
+                  onClick={() => set(withDie(question, shares, target))}
                 >
                   +
                 </button>
               </span>
-              {share > 0 && <OutlookLine outlook={outlook(g, [{ ship, weapon }], target, share)} text={text} />}
+              <OutlookLine outlook={one} text={text} />
+              <small class="expected" aria-hidden="true">
+                {text.say('board-share-odds', {
+                  mean: one.odds.mean.toLocaleString(text.language, { maximumFractionDigits: 1 }),
+                  hull: percent(one.odds.hull),
+                  critical: percent(one.odds.critical),
+                })}
+              </small>
             </li>
           )
         })}
-      </ul>
+      </ol>
+      {others.length > 0 && (
+        <div class="others">
+          <small>{text.say('board-split-others')}</small>
+          {others.map((target) => {
+            const next = withDie(question, shares, target)
+            const name = facts.shipName(target)
+            return (
+              <button
+                key={target}
+                type="button"
+                aria-label={text.say('board-die-more', { name })}
+                data-split-also={target}
+                disabled={next === shares}
+                onClick={() => set(next)}
+              >
+                {name} <small>{far(target)}</small>
+              </button>
+            )
+          })}
+        </div>
+      )}
       <Divisions facts={facts} draft={draft} />
     </div>
   )
 }
+
+/** So many tints tell shares apart. */
+const TINTS = 4
 
 /** So many divisions stand in the list; of more, those farthest from the ones that hurt most are left out. */
 const LISTED = 7

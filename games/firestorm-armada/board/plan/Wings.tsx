@@ -87,9 +87,11 @@ export function Wings({ facts, draft, refused }: Props): JSX.Element {
           ✥
         </Handle>
       )}
-      <Legality draft={draft} refused={refused} x={world.x(middle.x)} y={world.y(middle.y)}>
-        {text.say(bounds.flies ? 'board-fly-here' : 'board-place-here')}
-      </Legality>
+      {(!legal || !draft.changed.value) && (
+        <Legality draft={draft} refused={refused} x={world.x(middle.x)} y={world.y(middle.y)}>
+          {text.say(bounds.flies ? 'board-fly-here' : 'board-place-here')}
+        </Legality>
+      )}
     </>
   )
 }

@@ -15,6 +15,36 @@ export function ableTargets(question: PlanQuestion): ShipId[] {
   return targets.filter((target) => diceAt(target) >= 2).sort((a, b) => diceAt(b) - diceAt(a))
 }
 
+/** How many dice there are to divide: so many as the farthest of the targets leaves. // FA-SPLIT-6 */
+export function diceToDivide(question: PlanQuestion, shares: Shares): number {
+  const { targets, dice } = splitBoundsOf(question)
+  return Math.min(...shares.map(([target]) => dice[targets.indexOf(target)] ?? 0))
+}
+
+/** How many of them nobody gets so far. */
+export function diceLeft(question: PlanQuestion, shares: Shares): number {
+  return diceToDivide(question, shares) - shares.reduce((sum, [, share]) => sum + share, 0)
+}
+
+/** A die more for a target: one that is left, else one of the target that has most; the same where nobody can spare one. // FA-SPLIT-8 */
+export function withDie(question: PlanQuestion, shares: Shares, target: ShipId): Shares {
+  const joined: Shares = shares.some(([other]) => other === target) ? shares : [...shares, [target, 0]]
+  const short = -diceLeft(question, joined)
+  const next = joined.map(([other, share]): Shares[number] => [other, share + (other === target ? 1 : 0)])
+  for (let taken = 0; taken <= short; taken++) {
+    const rich = next.filter(([other, share]) => other !== target && share > 1).sort(([, one], [, two]) => two - one)[0]
+    if (rich === undefined) return shares
+    rich[1]--
+  }
+  return next
+}
+
+/** A die less for a target; with its last it is fired at no more, but two are at least. // FA-SPLIT-1 */
+export function withoutDie(shares: Shares, target: ShipId): Shares {
+  const next = shares.map(([other, share]): Shares[number] => [other, share - (other === target ? 1 : 0)]).filter(([, share]) => share > 0)
+  return next.length < 2 ? shares : next
+}
+
 /** A way to divide a weapon's dice between two targets, and what came of it. */
 export interface Division {
   /** The dice at the first target; the others are for the second. */

@@ -9,7 +9,7 @@ import { sharesOf, splitBoundsOf } from '../plan/divisions.ts'
 import { Arcs } from './Arcs.tsx'
 import type { Facts } from './facts.ts'
 import { type Link, linksFor } from './linked.ts'
-import { diceOf, fireOf, pieceOf, pointedOption } from './subject.ts'
+import { fireOf, pieceOf, pointedOption } from './subject.ts'
 import { Tape } from './Tape.tsx'
 
 interface Props {
@@ -29,17 +29,10 @@ export function Aim({ facts, props }: Props): JSX.Element | null {
   if (option === null) return null
   if (shot === null) return option.to === undefined ? null : <Between facts={facts} from={option.on} to={option.to} />
   const gun = at(shot.guns, 0)
-  const dice = diceOf(option)
   return (
     <>
       <Arc facts={facts} gun={gun} />
-      <Tape
-        world={world}
-        from={at(view.ships, gun.ship)}
-        to={at(view.ships, shot.target)}
-        text={text}
-        says={dice === undefined ? undefined : text.say('board-attack-dice', { dice })}
-      />
+      <Tape world={world} from={at(view.ships, gun.ship)} to={at(view.ships, shot.target)} text={text} bare />
       <Target facts={facts} ship={shot.target} />
     </>
   )
@@ -50,9 +43,6 @@ function Arc({ facts: { g, view, world }, gun }: { readonly facts: Facts; readon
   const { arcs, ad, kind } = weaponOf(g, gun.ship, gun.weapon)
   return <Arcs world={world} pose={at(view.ships, gun.ship)} arcs={arcs} dice={ad} colour={kind === 'torpedo' ? '#ff9a4d' : '#5aa9ff'} />
 }
-
-/** Where on their lines the figures of several shots stand, so that they lie beside each other. */
-const STEPS = [0.62, 0.36, 0.8, 0.2, 0.5]
 
 interface LinkedProps {
   readonly facts: Facts
@@ -78,7 +68,7 @@ function Linked({ facts, target, links, pointed }: LinkedProps): JSX.Element {
           ),
         )}
       </svg>
-      {links.filter(isShown).map((link, place) => (
+      {links.filter(isShown).map((link) => (
         <Tape
           key={link.option}
           world={world}
@@ -86,8 +76,7 @@ function Linked({ facts, target, links, pointed }: LinkedProps): JSX.Element {
           to={to}
           text={text}
           colour={link.part === 'focus' ? undefined : '#8cc4ff'}
-          along={at(STEPS, place % STEPS.length)}
-          says={text.say(link.part === 'focus' ? 'board-attack-dice' : 'board-added-dice', { dice: link.dice })}
+          bare
         />
       ))}
       <Target facts={facts} ship={target} />
@@ -102,16 +91,8 @@ function Divided({ facts, draft }: { readonly facts: Facts; readonly draft: Plan
   return (
     <>
       <Arc facts={facts} gun={{ ship, weapon }} />
-      {sharesOf(draft.value.value).map(([target, dice]) => (
-        <Tape
-          key={target}
-          world={world}
-          from={at(view.ships, ship)}
-          to={at(view.ships, target)}
-          text={text}
-          along={0.7}
-          says={text.say('board-attack-dice', { dice })}
-        />
+      {sharesOf(draft.value.value).map(([target]) => (
+        <Tape key={target} world={world} from={at(view.ships, ship)} to={at(view.ships, target)} text={text} bare />
       ))}
       {sharesOf(draft.value.value).map(([target]) => (
         <Target key={target} facts={facts} ship={target} />

@@ -20,6 +20,7 @@ import type { JSX } from 'preact'
 import { memo } from 'preact/compat'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Point } from '../../geometry/place.ts'
+import { at } from '../../rules/at.ts'
 import type { View } from '../../view.ts'
 import { seatLook } from '../art/seats.ts'
 import { formOf } from '../art/ship/form.ts'
@@ -35,11 +36,12 @@ import { Bands } from './Arcs.tsx'
 import { EndPage } from './EndPage.tsx'
 import { EndPhase } from './EndPhase.tsx'
 import { Field } from './Field.tsx'
-import { type Facts, factsOf, typeById } from './facts.ts'
+import { type Facts, factsOf, isDone, typeById } from './facts.ts'
 import { Hand } from './Hand.tsx'
 import { Labels } from './Labels.tsx'
 import { Links } from './Links.tsx'
 import { List } from './List.tsx'
+import { bestFirst } from './offers.ts'
 import { outlook } from './outlook.ts'
 import { type Light, Ship } from './Ship.tsx'
 import { Strip } from './Strip.tsx'
@@ -78,7 +80,8 @@ export function Board(props: BoardProps<View>): JSX.Element {
   const world: WorldBox = { x: 0, y: 0, width: facts.world.width, height: facts.world.height }
   const about = pieceOf(seen.question?.on)
   const inHand = squadronInHand(view, held)
-  const tags = useMemo(() => tagsFor(facts, props), [facts, seen.question, draft?.value.value, pointed.value])
+  const chosen = props.some?.chosen.value
+  const tags = useMemo(() => tagsFor(facts, props), [facts, seen.question, draft?.value.value, chosen, pointed.value])
   const plan = draft?.question.plan
   const zones = plan === 'deployment' && draft !== null ? deployBoundsOf(draft.question).zones : NO_ZONES
   const refused = (refusal: Refusal): string => text.say(refusal.message ?? `refusal-${refusal.rule}`, { ...refusal.params })
@@ -170,7 +173,7 @@ export function Board(props: BoardProps<View>): JSX.Element {
               type={typeById(ship.type)}
               x={facts.world.x(ship.x)}
               y={facts.world.y(ship.y)}
-              done={view.squadrons[ship.squadron]?.acted === true}
+              done={isDone(view, 'squadron', at(view.squadrons, ship.squadron))}
               light={lightOf(`ship:${ship.id}`)}
               label={inWords(facts, ship.id, names)}
               acts={acts}
@@ -252,7 +255,7 @@ export function Board(props: BoardProps<View>): JSX.Element {
       {pieces.choosing !== null && (
         <ChooseBeside
           choosing={pieces.choosing}
-          options={pieces.offers(pieces.choosing.piece)}
+          options={bestFirst(facts, pieces.offers(pieces.choosing.piece))}
           root={root}
           pointed={pointed}
           text={text}

@@ -7,7 +7,7 @@ import { Die } from '../parts/Die.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { Course } from './Course.tsx'
 import { type Facts, typeById } from './facts.ts'
-import { criticalsOf } from './Labels.tsx'
+import { criticalsOf } from './label-places.ts'
 
 interface Props {
   readonly facts: Facts

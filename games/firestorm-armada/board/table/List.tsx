@@ -1,10 +1,11 @@
 import { type BoardProps, choicesOf, optionMessage, optionsAt, percent } from '@orrery/board'
 import type { JSX } from 'preact'
 import { distance } from '../../geometry/place.ts'
-import type { View } from '../../view.ts'
+import { at } from '../../rules/at.ts'
+import type { View, ViewShip, ViewWing } from '../../view.ts'
 import { SeatSign } from '../art/Emblem.tsx'
-import { type Facts, inches, typeById } from './facts.ts'
-import { criticalsOf } from './Labels.tsx'
+import { type Facts, inches, isDone, typeById } from './facts.ts'
+import { criticalsOf } from './label-places.ts'
 import { outlooksOf } from './outlook.ts'
 
 interface Props {
@@ -24,6 +25,10 @@ export function List({ facts, props, close }: Props): JSX.Element {
     const far = Math.min(...enemies.map((ship) => distance(ship, { x, y })))
     return Number.isFinite(far) ? inches(far, text) : '–'
   }
+  // What a squadron or a flight can do stands once, at its first.
+  const isFirst = (ship: ViewShip): boolean => ships.find(({ squadron }) => squadron === ship.squadron) === ship
+  const isLead = (wing: ViewWing): boolean => wings.find(({ flight }) => flight === wing.flight) === wing
+  const numberOf = (wing: ViewWing): number => view.wings.filter(({ flight, id }) => flight === wing.flight && id <= wing.id).length
   return (
     <section class="fa-list" data-hold aria-label={text.say('board-list')}>
       <header>
@@ -54,9 +59,10 @@ export function List({ facts, props, close }: Props): JSX.Element {
               .map((ship) => {
                 const type = typeById(ship.type)
                 const [best] = outlooksOf(g, ship.id)
-                const squadron = view.squadrons[ship.squadron]
+                const squadron = at(view.squadrons, ship.squadron)
+                const acted = isDone(view, 'squadron', squadron)
                 return (
-                  <tr key={ship.id} class={squadron?.acted === true ? 'done' : ''}>
+                  <tr key={ship.id} class={acted ? 'done' : ''}>
                     <th scope="row">
                       {facts.shipName(ship.id)} <small>{text.say(`class-${type.class}`)}</small>
                     </th>
@@ -67,8 +73,8 @@ export function List({ facts, props, close }: Props): JSX.Element {
                         ...criticalsOf(ship.effects).map((name) => `critical-${name}`),
                         ...(ship.cloak ? ['board-cloaked'] : []),
                         ...(ship.fullStop ? ['board-full-stop'] : []),
-                        ...(squadron?.disordered === true ? ['board-disordered'] : []),
-                        ...(squadron?.acted === true ? ['board-acted'] : []),
+                        ...(squadron.disordered ? ['board-disordered'] : []),
+                        ...(acted ? ['board-acted'] : []),
                       ].map((term) => (
                         <span key={term} data-means={term}>
                           , {text.say(term)}
@@ -91,7 +97,10 @@ export function List({ facts, props, close }: Props): JSX.Element {
                           })}
                     </td>
                     <td>
-                      {[...optionsAt(choices, `ship:${ship.id}`), ...optionsAt(choices, `squadron:${ship.squadron}`)].map((option) => (
+                      {[
+                        ...optionsAt(choices, `ship:${ship.id}`),
+                        ...(isFirst(ship) ? optionsAt(choices, `squadron:${ship.squadron}`) : []),
+                      ].map((option) => (
                         <button
                           key={option.id}
                           type="button"
@@ -109,8 +118,8 @@ export function List({ facts, props, close }: Props): JSX.Element {
             {wings
               .filter(({ owner }) => owner === seat)
               .map((wing) => (
-                <tr key={`wing${wing.id}`}>
-                  <th scope="row">{text.say(`wing-${wing.type}`)}</th>
+                <tr key={`wing${wing.id}`} class={isDone(view, 'flight', at(view.flights, wing.flight)) ? 'done' : ''}>
+                  <th scope="row">{text.say('option-wing', { wing: `@wing-${wing.type}`, number: numberOf(wing) })}</th>
                   <td>
                     {wing.spent ? (
                       <span data-means="board-spent">{text.say('board-spent')}</span>
@@ -125,17 +134,19 @@ export function List({ facts, props, close }: Props): JSX.Element {
                   <td data-head={text.say('board-column-nearest')}>{nearest(wing.x, wing.y, wing.owner)}</td>
                   <td />
                   <td>
-                    {[...optionsAt(choices, `wing:${wing.id}`), ...optionsAt(choices, `flight:${wing.flight}`)].map((option) => (
-                      <button
-                        key={option.id}
-                        type="button"
-                        class="btn small"
-                        data-list-option={option.id}
-                        onClick={() => choose(option.id)}
-                      >
-                        {text.say(optionMessage(option), { ...option.params })}
-                      </button>
-                    ))}
+                    {[...optionsAt(choices, `wing:${wing.id}`), ...(isLead(wing) ? optionsAt(choices, `flight:${wing.flight}`) : [])].map(
+                      (option) => (
+                        <button
+                          key={option.id}
+                          type="button"
+                          class="btn small"
+                          data-list-option={option.id}
+                          onClick={() => choose(option.id)}
+                        >
+                          {text.say(optionMessage(option), { ...option.params })}
+                        </button>
+                      ),
+                    )}
                   </td>
                 </tr>
               ))}

@@ -6,6 +6,8 @@ import { type Facts, typeById } from './facts.ts'
 import type { Outlook } from './outlook.ts'
 
 const MOST_BARS = 22
+/** Of more bars than these, only every other one has its number. */
+const CROWDED = 14
 
 /** The exact distribution of an attack against what it meets: hits left, damage and critical rating, how it may end. */
 export function OutlookPanel({ outlook, facts }: { readonly outlook: Outlook; readonly facts: Facts }): JSX.Element {
@@ -41,7 +43,7 @@ export function OutlookPanel({ outlook, facts }: { readonly outlook: Outlook; re
           <span key={hits} class={hits >= cr ? 'critical' : hits >= dr ? 'hull' : 'nothing'}>
             <small>{chance > 0.03 ? percent(chance) : ''}</small>
             <i style={{ height: `${(chance / most) * 64}px` }} />
-            <b>{hits}</b>
+            <b>{shown.length > CROWDED && hits % 2 === 1 ? '' : hits}</b>
           </span>
         ))}
       </div>

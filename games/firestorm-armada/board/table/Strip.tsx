@@ -4,7 +4,7 @@ import { WING_IDS } from '../../content/wings.ts'
 import { SeatSign } from '../art/Emblem.tsx'
 import { ShipArt } from '../art/ShipArt.tsx'
 import { WING_OUTLINES } from '../art/token/wing.ts'
-import type { Facts, Group } from './facts.ts'
+import { type Facts, type Group, isDone } from './facts.ts'
 
 interface Props {
   readonly facts: Facts
@@ -29,8 +29,8 @@ export function Strip({ facts, names, chosen, can, press, point }: Props): JSX.E
             squadron.owner === seat && (here.length > 0 || (placing && all.some(({ place }) => place === 'away'))),
         )
         const flights = view.flights.filter(({ id, owner }) => owner === seat && wings.some(({ flight }) => flight === id))
-        const isDone = (group: Group): boolean => (placing ? group.here.length > 0 : group.squadron.acted)
-        const left = squadrons.filter((group) => !isDone(group)).length + (placing ? 0 : flights.filter(({ acted }) => !acted).length)
+        const hasGone = (group: Group): boolean => (placing ? group.here.length > 0 : group.squadron.acted)
+        const left = squadrons.filter((group) => !hasGone(group)).length + (placing ? 0 : flights.filter(({ acted }) => !acted).length)
         return (
           <section key={seat} aria-label={names[seat] ?? ''}>
             <span class="left" title={text.say(placing ? 'board-to-place' : 'board-to-activate', { count: left })}>
@@ -40,7 +40,7 @@ export function Strip({ facts, names, chosen, can, press, point }: Props): JSX.E
             </span>
             {squadrons.map((group) => {
               const { squadron, type, all, here, name } = group
-              const done = isDone(group)
+              const done = placing ? hasGone(group) : isDone(view, 'squadron', squadron)
               return (
                 <Chip
                   key={squadron.id}
@@ -62,11 +62,13 @@ export function Strip({ facts, names, chosen, can, press, point }: Props): JSX.E
               <Chip
                 key={`flight${id}`}
                 piece={`flight:${id}`}
-                done={acted}
+                done={isDone(view, 'flight', { id, acted })}
                 chosen={chosen === `flight:${id}`}
                 can={can(`flight:${id}`)}
                 count={wings.filter(({ flight }) => flight === id).length}
-                label={text.say(acted ? 'board-chip-done' : 'board-chip', { name: text.say(`wing-${type}`) })}
+                label={text.say(isDone(view, 'flight', { id, acted }) ? 'board-chip-done' : 'board-chip', {
+                  name: text.say(`wing-${type}`),
+                })}
                 seat={seat}
                 press={press}
                 point={point}

@@ -11,14 +11,12 @@ interface Props {
   readonly to: Point
   readonly text: Text
   readonly colour?: string | undefined
-  /** Where on it its length stands: 0 where it begins, 1 where it ends. */
-  readonly along?: number
-  /** What stands on it instead of the length alone. */
-  readonly says?: string | undefined
+  /** Without its length: what it is for stands at its end. */
+  readonly bare?: boolean
 }
 
 /** A measuring tape between two points: a tick every inch, a long one every eight, and the exact length. */
-export function Tape({ world, from, to, text, colour = '#f0d9a4', along = 0.5, says }: Props): JSX.Element {
+export function Tape({ world, from, to, text, colour = '#f0d9a4', bare = false }: Props): JSX.Element {
   const [x, y] = world.at(from)
   const [toX, toY] = world.at(to)
   const long = Math.hypot(toX - x, toY - y)
@@ -36,14 +34,12 @@ export function Tape({ world, from, to, text, colour = '#f0d9a4', along = 0.5, s
           <path d={ticks} stroke-width="2.5" />
         </g>
       </svg>
-      <span
-        class="fa-length"
-        style={{ left: `${x + (toX - x) * along}px`, top: `${y + (toY - y) * along}px`, '--c': colour }}
-        role="status"
-      >
-        {says ?? inches(far, text)}
-        <small>{band === 0 ? text.say('board-out-of-range') : text.say('board-band', { band })}</small>
-      </span>
+      {!bare && (
+        <span class="fa-length" style={{ left: `${(x + toX) / 2}px`, top: `${(y + toY) / 2}px`, '--c': colour }} role="status">
+          {inches(far, text)}
+          <small>{band === 0 ? text.say('board-out-of-range') : text.say('board-band', { band })}</small>
+        </span>
+      )}
     </>
   )
 }

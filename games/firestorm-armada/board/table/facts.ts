@@ -86,6 +86,15 @@ function workedOut(view: View, text: Text): Facts {
   }
 }
 
+/** Whether a squadron or a flight has had its activation this turn; one that is at it has not. */
+export function isDone(
+  { activation }: View,
+  kind: 'squadron' | 'flight',
+  { id, acted }: { readonly id: number; readonly acted: boolean },
+): boolean {
+  return acted && !(activation.kind === kind && activation.id === id)
+}
+
 /** The shortest lines that hold a squadron together within its command distance. // FA-CD-7 */
 export function linksOf({ g }: Facts, { squadron, here }: Group): readonly (readonly [ViewShip, ViewShip])[] {
   const reach = commandDistance(g, squadron.id)

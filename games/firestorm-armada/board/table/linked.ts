@@ -22,8 +22,11 @@ export interface Link {
   readonly option: string | null
 }
 
+/** A question for several, and what is chosen of it so far. */
+export type Linking = Pick<SomeDraft, 'question' | 'has'>
+
 /** Everything that a question of linked fire offers: the focus first. */
-export function linksFor({ g }: Facts, some: SomeDraft): { readonly target: number; readonly links: readonly Link[] } | null {
+export function linksFor({ g }: Facts, some: Linking): { readonly target: number; readonly links: readonly Link[] } | null {
   const { question } = some
   const target = pieceOf(question.on)?.id
   const asked = { params: question.params ?? {}, about: null }
@@ -44,7 +47,7 @@ function linkFrom(g: State, target: number, guns: readonly Gun[], dice: number, 
 }
 
 /** How linked fire would go with what is chosen so far: the dice of the focus, and what each further weapon adds. */
-export function linkedFire(facts: Facts, some: SomeDraft): Outlook | null {
+export function linkedFire(facts: Facts, some: Linking): Outlook | null {
   const found = linksFor(facts, some)
   if (found === null) return null
   const taking = found.links.filter(({ part }) => part !== 'could')

@@ -12,6 +12,8 @@ export interface Wanted {
   readonly width: number
   readonly height: number
   readonly about: Place
+  /** Right beside it or nowhere: far off it would seem another's. */
+  readonly close?: boolean
 }
 
 const GAP = 5
@@ -24,7 +26,7 @@ export function covered(a: Place, b: Place): number {
 }
 
 /** Where a label may stand about its rectangle, best first: below, above, aside, farther below, above and aside. */
-function candidates({ width, height, about }: Wanted): Place[] {
+function candidates({ width, height, about, close = false }: Wanted): Place[] {
   const middle = about.left + about.width / 2 - width / 2
   const level = about.top + about.height / 2 - height / 2
   const below = about.top + about.height + GAP
@@ -34,7 +36,7 @@ function candidates({ width, height, about }: Wanted): Place[] {
   const at = (x: number, y: number): Place => ({ left: x, top: y, width, height })
   const places = [at(middle, below), at(middle, above), at(right, level), at(left, level)]
   const corners = [at(right - GAP, below), at(left + GAP, below), at(right - GAP, above), at(left + GAP, above)]
-  for (let step = 1; step <= 5; step++) {
+  for (let step = 1; step <= 5 && !close; step++) {
     const far = step * (height + 3)
     places.push(at(middle, below + far), at(middle, above - far), at(right, level + far), at(left, level - far))
     places.push(at(right, level - far), at(left, level + far), at(right + step * 40, level), at(left - step * 40, level))
@@ -42,23 +44,31 @@ function candidates({ width, height, about }: Wanted): Place[] {
   return [...places.slice(0, 4), ...corners, ...places.slice(4)]
 }
 
-/** Labels may lie over what they avoid where there is no other way; over each other never. */
-const OVER_LABEL = 1000
+/** What labels keep off: `kept` they never cover, `avoid` only where there is no better place, `soft` sooner. */
+export interface Ground {
+  readonly avoid?: readonly Place[]
+  readonly soft?: readonly Place[]
+  readonly kept?: readonly Place[]
+}
+
+/** How much sooner a label covers what is soft. */
+const SOFT = 0.012
 
 /**
- * Places labels one after another, each where it covers least: never another label as long as any of its places is
- * free, and pieces only where there is no better one. The same for the same input.
+ * Places labels one after another, each where it covers least; one that would cover another label, or what is kept, in
+ * each of its places is left out. The same for the same input.
  */
-export function placed(wanted: readonly Wanted[], avoid: readonly Place[]): ReadonlyMap<string, Place> {
-  const taken: Place[] = []
+export function placed(wanted: readonly Wanted[], { avoid = [], soft = [], kept = [] }: Ground = {}): ReadonlyMap<string, Place> {
+  const taken: Place[] = [...kept]
   const found = new Map<string, Place>()
   for (const label of wanted) {
     let best: Place | null = null
     let least = Number.POSITIVE_INFINITY
     for (const [rank, place] of candidates(label).entries()) {
+      if (taken.some((other) => covered(place, other) > 0)) continue
       let cost = rank * 0.5
-      for (const other of taken) cost += covered(place, other) * OVER_LABEL
       for (const piece of avoid) cost += covered(place, piece)
+      for (const piece of soft) cost += covered(place, piece) * SOFT
       if (cost >= least) continue
       best = place
       least = cost

@@ -1,39 +1,77 @@
-import { type BoardProps, offeredBy, percent } from '@orrery/board'
+import { type BoardProps, offeredBy, type PlanDraft, percent, type SomeDraft } from '@orrery/board'
 import { pathOf } from '../../geometry/path.ts'
 import type { View } from '../../view.ts'
+import { sharesOf, splitBoundsOf } from '../plan/divisions.ts'
 import { moveBoundsOf, moveOf } from '../plan/steer.ts'
 import type { Facts } from './facts.ts'
-import type { Tag } from './Labels.tsx'
-import { outlook, outlooksOf } from './outlook.ts'
-import { diceOf, fireOf, isFire } from './subject.ts'
+import type { Tag } from './label-places.ts'
+import { linkedFire, linksFor } from './linked.ts'
+import { type Outlook, outlook, outlooksOf } from './outlook.ts'
+import { diceOf, fireOf, isFire, pointedOption } from './subject.ts'
 
-/** What stands at ships: what the best offered attack would do, or the guns from where a move would end. */
-export function tagsFor(facts: Facts, { seen, draft }: Pick<BoardProps<View>, 'seen' | 'draft'>): Tag[] {
-  const { g, text } = facts
-  if (draft !== null && draft.question.plan === 'manoeuvre') {
-    const bounds = moveBoundsOf(draft.question)
-    const { end } = pathOf(bounds, moveOf(draft.value.value).segments)
-    return outlooksOf(g, bounds.ship, end).map((one) => ({
-      ship: one.attack.target,
-      says: text.say('board-tag', { dice: one.dice, hurt: percent(1 - one.odds.nothing) }),
-      tone: one.odds.critical > 0.25 ? 'good' : 'plain',
-    }))
-  }
-  if (!isFire(seen.question) || seen.question?.kind !== 'options') return []
+const NO_TAGS: readonly Tag[] = []
+
+/** What stands at ships: what the best offered attack would do, the shares of a division, who fires together, the guns from where a move would end. */
+export function tagsFor(
+  facts: Facts,
+  { seen, draft, some, pointed }: Pick<BoardProps<View>, 'seen' | 'draft' | 'some' | 'pointed'>,
+): readonly Tag[] {
+  if (draft?.question.plan === 'manoeuvre') return movedTags(facts, draft)
+  if (draft?.question.plan === 'split') return sharedTags(facts, draft)
+  if (some !== null && some.question.name === 'fire.link') return linkedTags(facts, some, pointed.value)
+  if (!isFire(seen.question) || seen.question?.kind !== 'options') return NO_TAGS
+  // What is pointed at stands for itself, with its band.
+  const now = pointedOption(seen, pointed.value)
+  const shown = now === null ? null : fireOf(now)
   const best = new Map<number, { readonly hull: number; readonly tag: Tag }>()
+  if (now !== null && shown !== null)
+    best.set(shown.target, {
+      hull: Number.POSITIVE_INFINITY,
+      tag: banded(facts, outlook(facts.g, shown.guns, shown.target, diceOf(now))),
+    })
   for (const option of offeredBy(seen.question)) {
     const fire = fireOf(option)
     if (fire === null) continue
-    const { odds, dice } = outlook(g, fire.guns, fire.target, diceOf(option))
-    if ((best.get(fire.target)?.hull ?? -1) >= odds.meanHull) continue
-    best.set(fire.target, {
-      hull: odds.meanHull,
-      tag: {
-        ship: fire.target,
-        says: text.say('board-tag', { dice, hurt: percent(1 - odds.nothing) }),
-        tone: odds.critical > 0.25 ? 'good' : 'plain',
-      },
-    })
+    const one = outlook(facts.g, fire.guns, fire.target, diceOf(option))
+    if ((best.get(fire.target)?.hull ?? -1) >= one.odds.meanHull) continue
+    best.set(fire.target, { hull: one.odds.meanHull, tag: tagOf(facts, one) })
   }
   return [...best.values()].map(({ tag }) => tag)
+}
+
+const tone = ({ odds }: Outlook): Tag['tone'] => (odds.critical > 0.25 ? 'good' : 'plain')
+
+function tagOf({ text }: Facts, one: Outlook): Tag {
+  const says = text.say('board-tag', { dice: one.dice, hurt: percent(1 - one.odds.nothing) })
+  return { ship: one.attack.target, says, tone: tone(one) }
+}
+
+function banded({ text }: Facts, one: Outlook): Tag {
+  const says = text.say('board-tag-band', { dice: one.dice, band: one.band, hurt: percent(1 - one.odds.nothing) })
+  return { ship: one.attack.target, says, tone: tone(one) }
+}
+
+function movedTags(facts: Facts, { question, value }: PlanDraft): readonly Tag[] {
+  const bounds = moveBoundsOf(question)
+  const { end } = pathOf(bounds, moveOf(value.value).segments)
+  return outlooksOf(facts.g, bounds.ship, end).map((one) => tagOf(facts, one))
+}
+
+/** A weapon's dice divided: at every target its share. // FA-SPLIT-3 */
+function sharedTags(facts: Facts, { question, value }: PlanDraft): readonly Tag[] {
+  const { ship, weapon } = splitBoundsOf(question)
+  return sharesOf(value.value).map(([target, share]) => banded(facts, outlook(facts.g, [{ ship, weapon }], target, share)))
+}
+
+/** Linked fire: at the target what comes of it, at every ship that takes part, or is pointed at, its dice. // FA-LINK-1, FA-LINK-3 */
+function linkedTags(facts: Facts, some: SomeDraft, pointed: string | null): readonly Tag[] {
+  const whole = linkedFire(facts, some)
+  if (whole === null) return NO_TAGS
+  const tags = [tagOf(facts, whole)]
+  for (const { ship, part, option, dice, band } of linksFor(facts, some)?.links ?? []) {
+    if (part === 'could' && option !== pointed) continue
+    const says = facts.text.say(part === 'focus' ? 'board-tag-focus' : 'board-tag-joins', { dice, band })
+    if (!tags.some((tag) => tag.ship === ship)) tags.push({ ship, says, tone: 'plain' })
+  }
+  return tags
 }

@@ -8,11 +8,47 @@ test('labels never lie over each other while any of their places is free', () =>
       fc.array(fc.tuple(fc.integer({ min: 0, max: 1200 }), fc.integer({ min: 0, max: 800 })), { minLength: 2, maxLength: 20 }),
       (at) => {
         const wanted = at.map(([left, top], key) => ({ key: `${key}`, width: 90, height: 20, about: { left, top, width: 30, height: 30 } }))
-        const places = [...placed(wanted, []).values()]
+        const places = [...placed(wanted).values()]
         expect(places).toHaveLength(at.length)
         for (const [i, one] of places.entries()) for (const other of places.slice(i + 1)) expect(covered(one, other)).toBe(0)
       },
     ),
     { numRuns: 100 },
   )
+})
+
+test('however crowded, no label lies over another or over what is kept; those that would are left out', () => {
+  const places = fc.array(fc.tuple(fc.integer({ min: 0, max: 200 }), fc.integer({ min: 0, max: 120 })), { minLength: 12, maxLength: 60 })
+  let left = 0
+  fc.assert(
+    fc.property(places, places, (at, marks) => {
+      const wanted = at.map(([x, y], key) => ({ key: `${key}`, width: 90, height: 20, about: { left: x, top: y, width: 8, height: 8 } }))
+      const kept = marks.map(([x, y]) => ({ left: x, top: y, width: 18, height: 8 }))
+      const shown = [...placed(wanted, { kept }).values()]
+      left += wanted.length - shown.length
+      const all = [...shown, ...kept]
+      for (const [i, one] of shown.entries()) for (const other of all.slice(i + 1)) if (other !== one) expect(covered(one, other)).toBe(0)
+    }),
+    { numRuns: 15 },
+  )
+  expect(left).toBeGreaterThan(0)
+})
+
+test('a label that belongs close by stands beside its piece or nowhere', () => {
+  const about = { left: 100, top: 100, width: 10, height: 10 }
+  const crowd = [{ left: 0, top: 40, width: 210, height: 130 }]
+  const one = { key: 'one', width: 40, height: 20, about }
+  expect(placed([{ ...one, close: true }], { kept: crowd }).size).toBe(0)
+  expect(placed([one], { kept: crowd }).size).toBe(1)
+})
+
+test('a label keeps off what is to be avoided rather than off what is soft, and takes the best place where nothing is', () => {
+  const about = { left: 100, top: 100, width: 40, height: 40 }
+  const at = (ground: Parameters<typeof placed>[1]) => placed([{ key: 'one', width: 40, height: 20, about }], ground).get('one')
+  expect(at({})).toMatchObject({ left: 100, top: 145 })
+  const below = { left: 100, top: 145, width: 40, height: 20 }
+  const above = { left: 100, top: 75, width: 40, height: 20 }
+  expect(at({ soft: [below] })).toMatchObject(above)
+  expect(at({ avoid: [below], soft: [above] })?.top).not.toBe(145)
+  expect(at({ kept: [below, above] })).toMatchObject({ left: 145, top: 110 })
 })

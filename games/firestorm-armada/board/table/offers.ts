@@ -1,0 +1,19 @@
+import type { SeenOption } from '@orrery/kernel'
+import type { Facts } from './facts.ts'
+import { outlook } from './outlook.ts'
+import { diceOf, fireOf } from './subject.ts'
+
+/** Options of fire as they are listed at a piece: dividing a weapon first, then the attacks, those that hurt most before the others. */
+export function bestFirst({ g }: Facts, options: readonly SeenOption[]): readonly SeenOption[] {
+  if (!options.some((option) => fireOf(option) !== null)) return options
+  const worth = new Map(
+    options.map((option) => {
+      const fire = fireOf(option)
+      return [option.id, fire === null ? Number.POSITIVE_INFINITY : outlook(g, fire.guns, fire.target, diceOf(option)).odds.meanHull]
+    }),
+  )
+  return options.toSorted((one, other) => {
+    const [a, b] = [worth.get(one.id) ?? 0, worth.get(other.id) ?? 0]
+    return a === b ? 0 : b - a
+  })
+}
