@@ -15,7 +15,7 @@ export function bandOf(from: Point, target: Point): 0 | 1 | 2 | 3 | 4 {
 
 /**
  * FA-RANGE-7: whether the line from one point to another enters the disc; touching the rim is not entering. Exact: the
- * squares are compared as floating-point numbers, and as big integers where those are too near to tell.
+ * squares are products of whole numbers, rounded once: where they come out different, they are; where not, big integers tell.
  */
 export function enters(from: Point, to: Point, disc: Disc): boolean {
   const dx = to.x - from.x
@@ -25,12 +25,12 @@ export function enters(from: Point, to: Point, disc: Disc): boolean {
   const r2 = disc.radius * disc.radius
   const d2 = dx * dx + dy * dy
   const dot = cx * dx + cy * dy
-  if (dot <= 0 || d2 === 0) return cx * cx + cy * cy < r2
+  if (dot <= 0) return cx * cx + cy * cy < r2
   if (dot >= d2) return distance2(to, disc) < r2
   const cross = cx * dy - cy * dx
   const left = cross * cross
   const right = r2 * d2
-  if (Math.abs(left - right) > (left + right) * 2 ** -48) return left < right
+  if (left !== right) return left < right
   return BigInt(cross) ** 2n < BigInt(r2) * BigInt(d2)
 }
 

@@ -87,7 +87,7 @@ export function* combatStep(g: State): Rule {
 /** FA-BOARD-26: the boarding segment. */
 export function* boardStep(g: State): Rule {
   const done = yield* boardingSegment(g)
-  if (done || shipsOf(g, g.activation.id).length === 0) g.step = 'closing'
+  if (done) g.step = 'closing'
 }
 
 /** The end of an activation: FA-MOVE-13, FA-MINE-2, FA-CARD-7. */

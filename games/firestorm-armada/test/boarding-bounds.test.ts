@@ -3,10 +3,12 @@ import { SCENARIO_IDS } from '../content/scenarios.ts'
 import { agentCrosses, squadronsOf } from '../rules/boarding/agent.ts'
 import { mayBoardTarget } from '../rules/boarding/declare.ts'
 import { defenceDice, fightRound } from '../rules/boarding/fight.ts'
+import { boarding } from '../rules/boarding/resolve.ts'
 import { boardingSegment } from '../rules/boarding/segment.ts'
-import { NONE, type State } from '../state.ts'
+import { pointDefence } from '../rules/fire/modifiers.ts'
+import { NONE, PLACE, type State } from '../state.ts'
 import { at } from './card-table.ts'
-import { carryOut, fightState, type GivenFight, last } from './fight.ts'
+import { carryOut, fightState, type GivenFight, type GivenShip, last } from './fight.ts'
 import '../rules/fire/combat.ts'
 
 const TARGET = at('terrans-teuton', 24, 20, 1)
@@ -97,4 +99,64 @@ test('FA-BOARD-17 · whose teams are lost is asked while there is a choice; shut
 test('FA-BOARD-26 · with nothing to declare the segment is over without a question', () => {
   const p = carryOut({ ships: [at('terrans-teuton', 5, 5), at('terrans-teuton', 60, 40, 1)] }, boardingSegment)
   expect(p.table.questions).toEqual([])
+})
+
+test('FA-SCEN-10, FA-GEN-9 · whether the agent is aboard is shown for good, also where he is elsewhere', () => {
+  expect([crossing({ squadrons: [0] }).g.reveals, crossing({ also: (g) => Object.assign(g, { agent: 1 }) }).g.reveals]).toEqual([1, 1])
+  expect(crossing({ squadrons: [] }).g.reveals).toBe(0)
+})
+
+test('FA-BOARD-2 · what another ship has fired at may be boarded; every ship and its targets are told apart', () => {
+  const g = fightState({ ships: SHIPS, also: (state) => state.activation.firedAt.push(1002) })
+  expect([mayBoardTarget(g, 0, 2), mayBoardTarget(g, 1, 2) === true]).toEqual([true, false])
+})
+
+test('FA-DMG-17, FA-SCEN-10 · a derelict is captured at once, and the agent aboard it crosses', () => {
+  const p = carryOut(
+    {
+      ships: [at('sorylians-falcata', 20, 20), { ...TARGET, crew: 5, ap: 0 }],
+      settings: { scenario: SCENARIO_IDS.indexOf('extraction') },
+      dice: Array.from({ length: 20 }, () => 1),
+      also: (g) => Object.assign(g, { attacker: 0, agent: 1 }),
+    },
+    (g) =>
+      boarding(g, {
+        seat: 0,
+        squadron: 0,
+        target: 1,
+        teams: 2,
+        sabotage: false,
+        more: 0,
+        blitz: false,
+        acting: { seat: 0, squadron: 0, flight: NONE, ships: [0] },
+      }),
+  )
+  expect([p.g.ships.place[1], p.g.agentKnown]).toEqual([PLACE.captured, true])
+})
+
+test('FA-BOARD-14, FA-BOARD-15 · one die of point defence fires at those who board; who has none does not roll', () => {
+  const rolled = (effects: GivenShip['effects']) => {
+    const p = carryOut(
+      {
+        ships: [at('sorylians-falcata', 20, 20), { ...at('terrans-wayfarer', 24, 20, 1), effects: effects ?? [] }],
+        dice: Array.from({ length: 20 }, () => 1),
+      },
+      (g) =>
+        boarding(g, {
+          seat: 0,
+          squadron: 0,
+          target: 1,
+          teams: 2,
+          sabotage: false,
+          more: 0,
+          blitz: false,
+          acting: { seat: 0, squadron: 0, flight: NONE, ships: [0] },
+        }),
+    )
+    return p
+      .events('spectator', 'rolled')
+      .flatMap(({ purpose, waves }) => (purpose === 'anti-boarding' ? [(waves as number[][])[0]?.length] : []))
+  }
+  expect(rolled([])).toEqual([pointDefence(fightState({ ships: [at('terrans-wayfarer', 24, 20)] }), 0)])
+  expect(rolled(['pdOffline'])).toEqual([])
 })

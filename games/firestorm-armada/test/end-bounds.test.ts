@@ -261,3 +261,33 @@ test('FA-SCEN-6 · in the ambush a defender that has escaped counts for the defe
   expect([points('asteroidAmbush', PLACE.table)[1], points('borderClash', PLACE.escaped)[1]]).toEqual([0, 0])
   expect(points('asteroidAmbush', PLACE.escaped)[0]).toBe(0)
 })
+
+test('FA-CARD-9 · the last card of the deck is drawn before the discard pile is shuffled, a pile of one card as well', () => {
+  const p = draw(2, (g) => [g.deck.push(7), g.discard.push(5)])
+  expect([p.g.hands[0], p.g.discard]).toEqual([[7, 5], []])
+  expect(draw(1, (g) => g.discard.push(5)).g.hands[0]).toEqual([5])
+})
+
+test('FA-TERR-7, FA-TERR-11 · a meteor that touches a ship already, or lies on the edge, stays where it is', () => {
+  const drift = (x: number, y: number, ...dice: number[]) => {
+    const p = carryOut(
+      {
+        ships: [at('terrans-teuton', 5, 5), at('terrans-teuton', 36, 24)],
+        terrain: [{ kind: 'meteor', x, y, radius: 0.6, drifting: true }],
+        dice: [...dice, 3, 4, 1, 1, 1],
+      },
+      endEffects,
+    )
+    return [last(p, 'meteor-drifted')?.x, last(p, 'meteor-drifted')?.y, p.events('spectator', 'critical-rolled').map(({ ship }) => ship)]
+  }
+  expect(drift(37, 24, 3, 4)).toEqual([37_000, 24_000, [1]])
+  expect(drift(5.8, 5, 3, 4)).toEqual([5800, 5000, [0]])
+  expect(drift(72, 24, 3, 4)).toEqual([72_000, 24_000, []])
+})
+
+test('FA-WING-13 · wings that are lost do not keep the others of their flights from being regrouped', () => {
+  const wings = [0, 0, 1].map((flight, place) => ({ type: 'bomber', seat: 0, flight, x: 30, y: 30 + place }) as const)
+  const also = (g: State) => [g.wings.place.splice(0, 3, PLACE.away, PLACE.destroyed, PLACE.away), g.wings.squadron.fill(0)]
+  const p = carryOut({ ships: DUEL, wings, also }, endMarkers)
+  expect(p.question()).toMatchObject({ name: 'wing.regroup', seat: 0 })
+})

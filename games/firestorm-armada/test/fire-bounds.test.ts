@@ -264,3 +264,43 @@ test('FA-CARD-2 · S01: the seat that attacks is asked, and only where further s
   alone.answers(shot, [])
   expect(alone.table.questions.map((question) => question.name)).not.toContain('fire.full')
 })
+
+test('FA-FIRE-9, FA-PD-14 · torpedoes of which none hits are not fired at', () => {
+  const shot = (face: number) => {
+    const p = fight({
+      ships: [at('terrans-harpoon', 20, 20), at('terrans-teuton', 26, 20, 1)],
+      fire: 2,
+      dice: Array.from({ length: 20 }, () => face),
+    })
+    p.answer('fire:0:3:1')
+    return p.table.questions.map(({ name: asked }) => asked)
+  }
+  expect([shot(1), shot(5)]).toEqual([[], ['pd.torpedo']])
+})
+
+test('FA-RANGE-10 · beyond all bands no dice; energy moves as far as there is some, and only where the weapon reaches', () => {
+  // AD 3, 5, 4, 1 to either side.
+  const g = (transfer: number) =>
+    fightState({ ships: [at('terrans-perseus', 20, 20)], also: (state) => state.ships.transfer.fill(transfer) })
+  expect([baseDice(g(0), 0, 0, 0), baseDice(g(0), 0, 0, 4)]).toEqual([0, 1])
+  expect([baseDice(g(12), 0, 0, 4), baseDice(g(12), 0, 1, 4), baseDice(g(12), 0, 2, 4)]).toEqual([0, 3, 0])
+  expect([baseDice(g(102), 0, 0, 4), baseDice(g(102), 0, 1, 4), baseDice(g(122), 0, 2, 3)]).toEqual([3, 0, 0])
+})
+
+test('FA-TRAIT-1 · FA-TRAIT/nuclear: half of three dice is one, half of one is none', () => {
+  const blasts = (share: number) => {
+    const p = fight({
+      ships: [at('terrans-solar', 20, 20), at('sorylians-falcata', 26, 20, 1), at('sorylians-falcata', 26, 22, 1)],
+      dice: [...Array.from({ length: 16 }, () => 6), ...MISS],
+    })
+    p.answer('split:0:0')
+    p.answer({
+      plan: [
+        [1, share],
+        [2, 1],
+      ],
+    })
+    return p.events('spectator', 'exploded').flatMap(({ dice, rule }) => (rule === 'FA-TRAIT/nuclear' ? [dice] : []))
+  }
+  expect([blasts(4), blasts(3), blasts(2), blasts(1)]).toEqual([[2], [1], [1], []])
+})

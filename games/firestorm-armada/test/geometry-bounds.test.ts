@@ -3,6 +3,7 @@ import { bearingOf, nearest } from '../geometry/directions.ts'
 import { settled } from '../geometry/landing.ts'
 import { cut, firstStep, flownAt, lineTo, pathOf, poseAt } from '../geometry/path.ts'
 import { isOn } from '../geometry/place.ts'
+import { enters, lineOf, obstruction } from '../geometry/sight.ts'
 import { gap, isInContact, overlap, type Stand } from '../geometry/stand.ts'
 import { at, FAR, fly, moving } from './table.ts'
 
@@ -107,4 +108,59 @@ test('FA-TERR-1, FA-TERR-11 · asteroids act on a ship that leaves them with its
   })
   p.answer(fly('5'))
   expect(p.events('spectator', 'rolled')).toMatchObject([{ purpose: 'terrain' }])
+})
+
+test('FA-RANGE-7, FA-GEN-13 · a line enters a disc or only touches it: at its ends, a thousandth of an inch long, by one part in 10 to the 17', () => {
+  const at = (x: number, y: number) => ({ x, y })
+  expect(enters(at(0, 0), at(-10, 0), { x: 5, y: 0, radius: 5 })).toBe(false)
+  expect(enters(at(-10, 0), at(0, 0), { x: 5, y: 0, radius: 5 })).toBe(false)
+  expect(enters(at(-10, 0), at(1, 0), { x: 5, y: 0, radius: 5 })).toBe(true)
+  // Off the rim almost along it: the shortest of steps is already inside.
+  expect(enters(at(0, 0), at(-1, 1), { x: 3, y: 4, radius: 5 })).toBe(true)
+  expect([enters(at(0, 0), at(0, 0), { x: 3, y: 4, radius: 5 }), enters(at(0, 0), at(0, 0), { x: 3, y: 3, radius: 5 })]).toEqual([
+    false,
+    true,
+  ])
+  // The squares that decide differ by 1, and are the same as floating-point numbers.
+  const tangent = (dx: number, dy: number, x: number, y: number, radius: number) => enters(at(0, 0), at(dx, dy), { x, y, radius })
+  expect([tangent(61_579, 19_471, 55_777, 12_426, 4968), tangent(51_757, 38_369, 30_153, 16_184, 4956)]).toEqual([false, false])
+  expect([tangent(55_333, 44_068, 18_791, 8608, 4973), tangent(7889, 42_923, 5629, 3116, 4973)]).toEqual([true, true])
+})
+
+test('FA-RANGE-5, FA-RANGE-19 · the obstructed length of the shortest lines, of nested fields, of fields about both ends', () => {
+  const from = { x: 0, y: 0 }
+  const about = { x: 0, y: 0, radius: 500 }
+  expect([obstruction(from, from, [about]), obstruction(from, { x: 1, y: 0 }, [about])]).toEqual([0, 1])
+  expect(obstruction(from, { x: -10, y: 10 }, [{ x: 3, y: 4, radius: 5 }])).toBeCloseTo(Math.SQRT2, 9)
+  const to = { x: 20_000, y: 0 }
+  const field = (x: number, radius: number) => ({ x, y: 0, radius })
+  expect(obstruction(from, to, [field(5000, 5000), field(3000, 1000)])).toBe(10_000)
+  expect(obstruction(from, to, [field(3000, 1000), field(5000, 5000)])).toBe(10_000)
+  expect(obstruction(from, to, [field(0, 4000), field(0, 6000)])).toBe(6000)
+  expect(obstruction(from, to, [field(20_000, 4000), field(18_000, 1000)])).toBe(4000)
+})
+
+test('FA-RANGE-6, FA-GEN-13 · more than 8 inches of obstruction block by the hundred-thousandth part of a thousandth of an inch', () => {
+  const from = { x: 0, y: 0 }
+  const line = (dy: number, x: number, y: number, more: { x: number; y: number; radius: number }[] = []) =>
+    lineOf(from, { x: 20_000, y: dy }, [...more, { x, y, radius: 5000 }], [])
+  expect([line(2, 10_000, -2999), line(9, 13_334, -2994), line(18, 6668, -2994)]).toEqual(['blocked', 'blocked', 'blocked'])
+  expect([line(3, 6667, -2999), line(7, 8572, -2997), line(17, 11_766, -2990)]).toEqual(['obstructed', 'obstructed', 'obstructed'])
+  // What lies within another field counts once, whichever is named first.
+  expect([line(2, 10_000, -2999, [{ x: 9000, y: 0, radius: 500 }]), line(3, 6667, -2999, [{ x: 9000, y: 0, radius: 500 }])]).toEqual([
+    'blocked',
+    'obstructed',
+  ])
+  const two = (first: number, other: number) =>
+    lineOf(
+      from,
+      { x: 20_000, y: 0 },
+      [
+        { x: 14_000, y: 0, radius: first },
+        { x: 4000, y: 0, radius: other },
+        { x: 9000, y: 5000, radius: 5000 },
+      ],
+      [],
+    )
+  expect([two(2000, 2000), two(2001, 2000), two(2000, 1999)]).toEqual(['obstructed', 'blocked', 'obstructed'])
 })

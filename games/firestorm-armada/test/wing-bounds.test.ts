@@ -236,3 +236,47 @@ test('FA-BOARD-18, FA-BOARD-27 · a second squadron boards with teams of its own
     [1, 0, 0, 3],
   ])
 })
+
+test('FA-WING-15 · who is driven off flies from the nearest of several enemies, wherever that stands in the list', () => {
+  const near = [30.8, 20] as const
+  const far = [29.15, 20.1] as const
+  for (const [first, second] of [
+    [near, far],
+    [far, near],
+  ] as const) {
+    const wings = [wing('bomber', 0, 0, 30, 20), wing('bomber', 1, 1, ...first), wing('bomber', 1, 1, ...second)]
+    const p = carryOut({ ships: [FAR], wings, dice: [1, 4, 1] }, (g) => dogfight(g, 0))
+    expect([p.g.wings.x[0], p.g.wings.y[0]]).toEqual([25_000, 20_000])
+  }
+})
+
+test('FA-MINE-3 · a mine within whose reach a wing begins goes off where it stands, at the shortest of flights as well', () => {
+  const end = (y: number) => {
+    const also = (g: State) => g.mines.push(mine(1, 20, 20))
+    const p = carryOut({ ships: [FAR], wings: [wing('bomber', 0, 0, 20, 22)], dice: [5, ...MISS], also }, (g) => moveFlight(g, 0, 1))
+    p.answer(goTo([0, 20, y]))
+    return [p.events('spectator', 'exploded').length, p.g.wings.x[0], p.g.wings.y[0]]
+  }
+  expect([end(30), end(22.001)]).toEqual([
+    [1, 20_000, 27_000],
+    [1, 20_000, 27_000],
+  ])
+})
+
+test('FA-WING-12, FA-WING-22, FA-WING-23 · the last free place takes a wing; a wing that has acted does nothing more', () => {
+  const places = (aboard: number) => {
+    const wings = [wing('bomber', 0, 0, 30, 21.15), ...Array.from({ length: aboard }, () => wing('bomber', 0, 1, 0, 0))]
+    const also = (g: State) => [g.wings.place.fill(PLACE.away, 1), g.wings.squadron.fill(0)]
+    return acting({}, { wings, also }).table.questions.length
+  }
+  expect([places(4), places(5)]).toEqual([1, 0])
+  expect(acting({}, { also: (g) => g.wings.moved.fill(1) }).table.questions).toHaveLength(0)
+})
+
+test('FA-PD-14 · the last die of point defence is asked for, none is not; torpedoes that all miss are not answered', () => {
+  const asked = (spent: number) =>
+    carryOut({ ships: [at('terrans-teuton', 20, 20)], also: (g) => g.ships.pdSpent.fill(spent) }, (g) =>
+      torpedoDefence(g, 0, 5, false, null),
+    ).table.questions.map(({ params }) => params?.dice)
+  expect([asked(2), asked(3)]).toEqual([[1], []])
+})

@@ -92,9 +92,9 @@ function* drift(g: State, meteor: Terrain): Rule {
   meteor.y = end.y
   tell(g, { type: 'meteor-drifted', rule: 'FA-TERR-7', x: end.x, y: end.y })
   if (struck >= 0) yield* criticalHit(g, struck, 'FA-TERR-7')
+  const reached = { x: end.x, y: end.y, heading: 0, half: meteor.radius, round: true }
   for (let wing = 0; wing < g.wings.place.length; wing++) {
     if (g.wings.place[wing] !== PLACE.table) continue
-    if (gap({ x: end.x, y: end.y, heading: 0, half: meteor.radius, round: true }, standOfWing(g, wing)) === 0)
-      putWingAside(g, wing, 'FA-TERR-11')
+    if (gap(reached, standOfWing(g, wing)) === 0) putWingAside(g, wing, 'FA-TERR-11')
   }
 }
