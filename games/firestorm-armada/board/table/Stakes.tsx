@@ -11,6 +11,7 @@ import { SplitForm } from '../plan/SplitForm.tsx'
 import { BoardingPanel } from './BoardingPanel.tsx'
 import { CloakPanel } from './CloakPanel.tsx'
 import { type Facts, factsOf } from './facts.ts'
+import { LaunchPanel } from './LaunchPanel.tsx'
 import { LinkTable } from './LinkTable.tsx'
 import { linkedFire, linksFor } from './linked.ts'
 import { OutlookPanel } from './OutlookPanel.tsx'
@@ -34,6 +35,7 @@ export function Stakes(props: BoardProps<View>): JSX.Element | null {
   if (name === 'turn.card') return <CardTexts question={seen.question} text={text} />
   if (name === 'board.declare' || name === 'board.aim') return <BoardingPanel facts={facts} props={props} />
   if (name === 'wing.intercept' || name === 'wing.act') return <WingsPanel facts={facts} props={props} />
+  if (name === 'wing.launch') return <LaunchPanel facts={facts} props={props} />
   if (some !== null && name === 'command.cloak') return <CloakPanel facts={facts} some={some} />
   if (some !== null && name === 'fire.link') {
     const linked = linkedFire(facts, some)
