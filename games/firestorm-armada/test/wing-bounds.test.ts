@@ -244,7 +244,7 @@ test('FA-WING-15 · who is driven off flies from the nearest of several enemies,
     [near, far],
     [far, near],
   ] as const) {
-    const wings = [wing('bomber', 0, 0, 30, 20), wing('bomber', 1, 1, ...first), wing('bomber', 1, 1, ...second)]
+    const wings = [wing('bomber', 0, 0, 30, 20), wing('bomber', 1, 1, first[0], first[1]), wing('bomber', 1, 1, second[0], second[1])]
     const p = carryOut({ ships: [FAR], wings, dice: [1, 4, 1] }, (g) => dogfight(g, 0))
     expect([p.g.wings.x[0], p.g.wings.y[0]]).toEqual([25_000, 20_000])
   }
