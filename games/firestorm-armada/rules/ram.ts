@@ -10,7 +10,7 @@ import { shipParams } from '../names.ts'
 import type { ShipId, State } from '../state.ts'
 import { putAside } from './aside.ts'
 import { numberAt } from './at.ts'
-import { moveBounds } from './bounds.ts'
+import { moveBounds, moveRange } from './bounds.ts'
 import { criticalHits } from './damage/critical.ts'
 import { d6 } from './dice.ts'
 import { flyShip, hitMeteor } from './fly.ts'
@@ -25,9 +25,8 @@ export function mayRam(g: State, ship: ShipId, target: ShipId): Verdict {
   const { stats } = shipType(numberAt(g.ships.type, ship))
   if (stats.hp - numberAt(g.ships.hull, ship) !== 1 || isDerelict(g, ship)) return no('FA-COLL-4')
   if (sideOfShip(g, ship) === sideOfShip(g, target)) return no('FA-COLL-4')
-  const bounds = moveBounds(g, ship, target)
-  if (!isWithin(bounds, poseOf(g, target), bounds.mv + 3000)) return no('FA-COLL-5')
-  return rammingPlan(bounds) === null ? no('FA-COLL-5') : yes
+  if (!isWithin(poseOf(g, ship), poseOf(g, target), moveRange(g, ship).mv + 3000)) return no('FA-COLL-5')
+  return rammingPlan(moveBounds(g, ship, target)) === null ? no('FA-COLL-5') : yes
 }
 
 /** FA-COLL-5 to 8: the ram, from its declaration to what becomes of the rammer. */

@@ -1,6 +1,7 @@
+import { cosine, SCALE, sine } from '../geometry/directions.ts'
 import { type Path, pathOf, type Segment } from '../geometry/path.ts'
 import { isWithin, type Point } from '../geometry/place.ts'
-import { CONTACT } from '../geometry/stand.ts'
+import { across, along, CONTACT } from '../geometry/stand.ts'
 import { contactStep, type Manoeuvre, type MoveBounds, NINTHS } from './manoeuvre.ts'
 
 /** Straight stretches before the turn that are tried, as parts of what is left, and turns in hundredths of a degree. */
@@ -9,7 +10,9 @@ const TURN_STEP = 500
 
 /** A legal manoeuvre whose path meets the stand to be rammed, or null where none of those tried does. */
 export function rammingPlan(bounds: MoveBounds): Manoeuvre | null {
-  for (const segments of tries(bounds)) {
+  const sides = sidesTo(bounds)
+  if (sides.length === 0) return null
+  for (const segments of tries(bounds, sides)) {
     const path = pathOf(bounds, segments)
     if (passesNear(path, bounds) && contactStep(bounds, path) >= 0) return { segments }
   }
@@ -23,10 +26,26 @@ const SAGITTA = 400
  * Whether a path could meet the stand to be rammed at all: each piece of it, taken as a straight line, comes as near as
  * the half diagonals of both stands. Rules out most of what is tried before it is measured step by step.
  */
-function passesNear(path: Path, { half, ram }: MoveBounds): boolean {
-  const [x = 0, y = 0, , other = 0] = ram
-  const reach = (half + other) * 1.4143 + CONTACT + SAGITTA
+function passesNear(path: Path, bounds: MoveBounds): boolean {
+  const [x = 0, y = 0] = bounds.ram
+  const reach = reachOf(bounds)
   return path.legs.some((leg, i) => isNearLine(leg, path.legs[i + 1] ?? path.end, { x, y }, reach)) || path.legs.length === 0
+}
+
+/** As far from the stand to be rammed no path meets it. */
+function reachOf({ half, ram }: MoveBounds): number {
+  const [, , , other = 0] = ram
+  return (half + other) * 1.4143 + CONTACT + SAGITTA
+}
+
+/** FA-COLL-5: the sides to which a turn, or straight on, may meet the stand to be rammed: no path leaves the angle of turning on its side. */
+function sidesTo(bounds: MoveBounds): number[] {
+  const [x = 0, y = 0] = bounds.ram
+  const reach = reachOf(bounds) * SCALE
+  const ahead = along(bounds.heading, x - bounds.x, y - bounds.y)
+  const aside = across(bounds.heading, x - bounds.x, y - bounds.y)
+  if (Math.abs(aside) * cosine(bounds.angle) - ahead * sine(bounds.angle) > reach * SCALE) return []
+  return [1, -1].filter((side) => side * aside >= -reach)
 }
 
 function isNearLine(from: Point, to: Point, point: Point, reach: number): boolean {
@@ -39,7 +58,7 @@ function isNearLine(from: Point, to: Point, point: Point, reach: number): boolea
 }
 
 /** Straight ahead; then one turn after some way, going on straight to the end. */
-function* tries({ mv, firstTl, angle }: MoveBounds): Generator<Segment[]> {
+function* tries({ mv, firstTl, angle }: MoveBounds, sides: readonly number[]): Generator<Segment[]> {
   yield mv > 0 ? [{ straight: mv }] : []
   for (const part of STRETCHES) {
     for (let turn = TURN_STEP; turn <= angle; turn += TURN_STEP) {
@@ -48,7 +67,7 @@ function* tries({ mv, firstTl, angle }: MoveBounds): Generator<Segment[]> {
       if (spare < 0) break
       const before = firstTl + Math.floor(spare * part)
       const after = mv - before - cost
-      for (const side of [1, -1]) {
+      for (const side of sides) {
         const segments: Segment[] = [{ turn: side * turn }]
         if (before > 0) segments.unshift({ straight: before })
         if (after > 0) segments.push({ straight: after })

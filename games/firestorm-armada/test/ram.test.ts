@@ -1,6 +1,8 @@
+import { randomOf, seedOf } from '@orrery/kernel'
 import { expect, test } from 'vitest'
+import { pathOf, type Segment } from '../geometry/path.ts'
 import { moveBounds } from '../rules/bounds.ts'
-import { mayMove } from '../rules/manoeuvre.ts'
+import { contactStep, type MoveBounds, mayMove } from '../rules/manoeuvre.ts'
 import { rammingPlan } from '../rules/ramming-plan.ts'
 import { PLACE, type State } from '../state.ts'
 import { fightState, type GivenFight, type GivenShip, last } from './fight.ts'
@@ -117,4 +119,36 @@ test('FA-COLL-5, FA-MOVE-6, FA-MOVE-9 · a course with one turn is found, to eit
   // Its engines cut, an Apollo has 3 inches: two straight ahead and the turn.
   const cut = courses('terrans-apollo', 2, 2.2, (g) => g.ships.enginesCut.fill(1))
   expect(cut).toEqual(both('2 R45'))
+})
+
+/** Straight ahead, and with one turn in steps of 5 degrees after none, a quarter, half, three quarters or all of the way that is left. */
+function allCourses({ mv, firstTl, angle }: MoveBounds): Segment[][] {
+  const courses: Segment[][] = [[{ straight: mv }]]
+  for (let turn = 500; turn <= angle; turn += 500) {
+    const spare = mv - firstTl - Math.ceil((turn * 2) / 9)
+    for (let quarters = 0; quarters <= 4 && spare >= 0; quarters++) {
+      const before = firstTl + Math.floor((spare * quarters) / 4)
+      const rest = firstTl + spare - before
+      for (const side of [1, -1]) {
+        const whole = [{ straight: before }, { turn: side * turn }, { straight: rest }]
+        courses.push(whole.filter((segment) => !('straight' in segment) || segment.straight > 0))
+      }
+    }
+  }
+  return courses
+}
+
+test('FA-COLL-5 · what is left out as out of reach beforehand, no course meets; all round, near and far', () => {
+  const g = fightState({ ships: [{ type: 'terrans-armsmen', x: 36, y: 24, heading: 30 }, TARGET, ...REST] })
+  const bounds = moveBounds(g, 0, 1)
+  const random = randomOf(seedOf('rams'))
+  let met = 0
+  for (let times = 0; times < 150; times++) {
+    const ram = [bounds.x + random.below(24_000) - 12_000, bounds.y + random.below(24_000) - 12_000, random.below(36_000), 500]
+    const towards = { ...bounds, angle: times % 2 === 0 ? 4500 : 6000, ram }
+    const meets = allCourses(towards).some((course) => contactStep(towards, pathOf(towards, course)) >= 0)
+    expect(rammingPlan(towards) !== null).toBe(meets)
+    if (meets) met++
+  }
+  expect(met).toBeGreaterThan(20)
 })
