@@ -1,7 +1,21 @@
 import type { Json } from '@orrery/kernel'
 import { DEEDS } from './state.ts'
 
-/** Brings a state of an older version over. Version 2: what is told of a battle when it is over; it begins to be counted now. */
-export function migrate(state: Json): Json {
-  return Object.assign(state as object, { score: [], deeds: DEEDS.flatMap(() => [0, 0]), rolls: [] }) as Json
+/** What a state of an older version holds that is different now. */
+interface Older {
+  readonly activation: Record<string, Json>
+  score?: Json[]
+  deeds?: Json[]
+  rolls?: Json[]
+}
+
+/**
+ * Brings a state of an older version over. Version 2: what is told of a battle when it is over; it begins to be counted
+ * now. Version 3: attacks that have been declared are kept until they are resolved; the answers since declare them again.
+ */
+export function migrate(state: Json, from: number): Json {
+  const older = state as unknown as Older
+  if (from < 2) Object.assign(older, { score: [], deeds: DEEDS.flatMap(() => [0, 0]), rolls: [] })
+  older.activation.declared = []
+  return state
 }

@@ -213,6 +213,15 @@ export const STEPS = [
 ] as const
 export type Step = (typeof STEPS)[number]
 
+/** An attack of the squadron that has been declared and is still to be resolved. */
+const declared = object({
+  guns: array(object({ ship: int(), weapon: int() })),
+  target: int(),
+  /** The dice given to this share of a split weapon, or 0; and the ship that adds its full AD (card S01), or NONE. */
+  share: int(),
+  full: int(),
+})
+
 /** What is being activated. */
 const activation = object({
   kind: oneOf('none', 'squadron', 'flight'),
@@ -222,6 +231,7 @@ const activation = object({
   fire: int(),
   /** Who fired at whom in this activation: ship * 1000 + target (FA-BOARD-2). */
   firedAt: array(int()),
+  declared: array(declared),
   /** Weapon types linked or split in the present step: bits 1 linked, 2 split (FA-LINK-10). */
   manner: int(),
   /** Boardings declared: (teams * 1000 + ship) * 1000 + target, and which targets are to be sabotaged (FA-BOARD-26). */

@@ -21,7 +21,7 @@ export function* chooseUnit(g: State): Rule {
   }
   const prompt = { name: 'activate', rule: 'FA-TURN-5', message: 'activate' }
   const { kind, id } = yield* choose(seat, prompt, unitOptions(g, seat))
-  g.activation = { kind, id, seat, fire: 0, firedAt: [], manner: 0, boardings: [], sabotage: [], offered: false }
+  g.activation = { kind, id, seat, fire: 0, firedAt: [], declared: [], manner: 0, boardings: [], sabotage: [], offered: false }
   g.lastActor[sideOf(seat)] = seat
   g.toAct = 1 - sideOf(seat)
   if (kind === 'squadron') at(g.squadrons, id).acted = g.turn

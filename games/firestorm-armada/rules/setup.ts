@@ -42,6 +42,7 @@ export function setUp(options: Options, seats: number, seed: Seed): State {
       seat: NONE,
       fire: 0,
       firedAt: [],
+      declared: [],
       manner: 0,
       boardings: [],
       sabotage: [],

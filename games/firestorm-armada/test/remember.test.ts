@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { firestormArmada } from '../index.ts'
 import { testDisorder } from '../rules/disorder.ts'
 import { remember } from '../rules/remember.ts'
-import { DEEDS, type Deed, LASTING, type State } from '../state.ts'
+import { DEEDS, type Deed, LASTING, NONE, type State } from '../state.ts'
 import { fightState } from './fight.ts'
 import { FAR, table } from './table.ts'
 
@@ -79,10 +79,22 @@ test('FA-GEN-9 · dice, hits, critical hits, cards and mines are counted for the
   expect(firestormArmada.view(g, 0).deeds).toEqual(g.deeds)
 })
 
+const stored = (version: number) => JSON.parse(readFileSync(new URL(`older/version-${version}.json`, import.meta.url), 'utf8')) as Position
+
 test('FA-GEN-9 · a table of version 1 goes on where it stood and counts from then on', () => {
-  const stored = JSON.parse(readFileSync(new URL('older/version-1.json', import.meta.url), 'utf8')) as Position
-  const { table: restored, dropped } = restore(firestormArmada, stored)
+  const { table: restored, dropped } = restore(firestormArmada, stored(1))
   expect(dropped).toBe(0)
   expect([restored.state.score, restored.state.deeds.length, restored.state.rolls]).toEqual([[], DEEDS.length * 2, []])
   expect(restored.questions).not.toEqual([])
+})
+
+test('FA-GEN-9, FA-LINK-3 · a table of version 2 goes on in the middle of a linked attack, which is declared anew', () => {
+  const position = stored(2)
+  expect(position.answers.map((given) => given.answer)).toEqual([{ option: 'fire:13:2:0' }, { options: ['link:14:2'] }])
+  const { table: restored, dropped } = restore(firestormArmada, position)
+  expect(dropped).toBe(0)
+  expect(restored.questions).toMatchObject([{ name: 'card.attack', seat: 1, on: `squadron:${restored.state.activation.id}` }])
+  const guns = [13, 14].map((ship) => ({ ship, weapon: 2 }))
+  expect(restored.start.state.activation.declared).toEqual([{ guns, target: 0, share: 0, full: NONE }])
+  expect(restored.state.deeds).toEqual([43, 48, 26, 17, 0, 1, 5, 3, 0, 0])
 })

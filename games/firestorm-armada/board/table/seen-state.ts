@@ -49,6 +49,7 @@ export function seenState(view: View): State {
       seat: activation.seat,
       fire: 0,
       firedAt: [],
+      declared: [],
       manner: 0,
       boardings: [],
       sabotage: [],

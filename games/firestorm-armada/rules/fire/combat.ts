@@ -11,7 +11,7 @@ import './reactions.ts'
 import { resolve } from './attack.ts'
 import { type Attack, declare, type Gun } from './declared.ts'
 import { attackDice, gunDice, standingBoosts } from './dice.ts'
-import { concentrate, gunsBearing, type Joint, LINKED, link, mayLink, pairs, SPLIT } from './link.ts'
+import { bearing, concentrate, gunsOf, type Joint, LINKED, link, mayLink, pairs, SPLIT } from './link.ts'
 import { type Aim, aimAt, mayFire, mayTarget, typeOfShip, weaponOf } from './shots.ts'
 import { attacksOf, maySplit, split } from './split.ts'
 
@@ -29,6 +29,10 @@ export const FIRE_STEPS = ['pd', 'primary', 'torpedo'] as const
 /** FA-ACT-4, FA-ACT-5, FA-ACT-9: one decision of the combat segment; true when the segment is over. */
 export function* combat(g: State): Rule<boolean> {
   const { activation } = g
+  if (activation.declared.length > 0) {
+    yield* resolveDeclared(g)
+    return false
+  }
   if (activation.fire === 0) {
     if (!(yield* fireAtWings(g))) return false
     nextStep(g)
@@ -77,11 +81,13 @@ function openings(g: State): Option<Opening | null>[] {
   const enemies = enemiesOf(g, seat)
   for (const ship of shipsOf(g, squadron)) {
     if (mayFire(g, ship) !== true) continue
+    const able = gunsOf(g, ship).filter((gun) => weaponOf(g, ship, gun.weapon).kind === kind)
+    if (able.length === 0) continue
     const targetsOf: ShipId[][] = typeOfShip(g, ship).weapons.map(() => [])
     for (const target of enemies) {
       const aim = aimAt(g, ship, target)
       if (mayTarget(g, ship, target, aim) !== true) continue
-      const guns = gunsBearing(g, ship, target, aim).filter((gun) => weaponOf(g, ship, gun.weapon).kind === kind)
+      const guns = bearing(g, able, target, aim)
       for (const gun of guns) {
         at(targetsOf, gun.weapon).push(target)
         options.push(fireOption(g, attackWith(g, [gun], target), aim))
@@ -178,22 +184,34 @@ function splitOption(g: State, gun: Gun, targets: readonly ShipId[]): Option<Ope
   }
 }
 
-/** One attack that has been begun: linked, split or plain. */
+/**
+ * One attack is begun: linked, split or plain. What is declared is kept, and resolved in a step of its own, so that a
+ * copy of a table in the middle of an attack does not have to choose it among all again.
+ */
 function* open(g: State, { guns, target, targets }: Opening): Rule {
   const { activation } = g
+  const gun = at(guns, 0)
   if (target === NONE) {
     activation.manner |= SPLIT
-    const gun = at(guns, 0)
     const attacks = attacksOf(g, activation.seat, gun, yield* split(g, activation.seat, gun, targets))
-    for (const attack of attacks) declare(g, attack)
-    for (const attack of attacks) yield* resolve(g, attack)
+    for (const attack of attacks) begin(g, attack)
     return
   }
-  const [focus] = guns
-  if (guns.length > 1 && focus !== undefined) nameInCommand(g, focus.ship)
+  if (guns.length > 1) nameInCommand(g, gun.ship)
   const linked = yield* link(g, attackWith(g, guns, target))
   if (linked.guns.length > 1) activation.manner |= LINKED
-  const attack = yield* concentrate(g, linked)
+  begin(g, yield* concentrate(g, linked))
+}
+
+function begin(g: State, attack: Attack): void {
+  const { guns, target, share, full } = attack
   declare(g, attack)
-  yield* resolve(g, attack)
+  g.activation.declared.push({ guns: guns.map(({ ship, weapon }) => ({ ship, weapon })), target, share, full })
+}
+
+/** FA-ACT-5, FA-SPLIT-6: what has been declared takes place, one attack after the other. */
+function* resolveDeclared(g: State): Rule {
+  const { declared, seat, id } = g.activation
+  g.activation.declared = []
+  for (const attack of declared) yield* resolve(g, { ...attack, seat, squadron: id, reacting: false })
 }

@@ -14,13 +14,18 @@ import { type Aim, aimAt, mayBear, mayFire, mayTarget, mayUse, typeOfShip, weapo
 export const LINKED = 1
 export const SPLIT = 2
 
-/** The weapons of a ship that may be fired at a target that the ship may fire at. */
-export function gunsBearing(g: State, ship: ShipId, target: ShipId, aim: Aim = aimAt(g, ship, target)): Gun[] {
+/** FA-ACT-6: the weapons of a ship that may still be used. */
+export function gunsOf(g: State, ship: ShipId): Gun[] {
   const guns: Gun[] = []
   for (let weapon = 0; weapon < typeOfShip(g, ship).weapons.length; weapon++) {
-    if (mayUse(g, ship, weapon) === true && mayBear(g, ship, weapon, target, aim) === true) guns.push({ ship, weapon })
+    if (mayUse(g, ship, weapon) === true) guns.push({ ship, weapon })
   }
   return guns
+}
+
+/** Those of a ship's weapons that reach and bear on a target. */
+export function bearing(g: State, guns: readonly Gun[], target: ShipId, aim: Aim): Gun[] {
+  return guns.filter(({ ship, weapon }) => mayBear(g, ship, weapon, target, aim) === true)
 }
 
 /** FA-LINK-10, FA-DISORDER-2: whether the squadron may link at all in this step. */
@@ -40,7 +45,7 @@ export function jointsFor(g: State, attack: Attack): Joint[] {
     if (mayFire(g, ship) !== true) continue
     const aim = aimAt(g, ship, attack.target)
     if (mayTarget(g, ship, attack.target, aim) !== true) continue
-    const guns = gunsBearing(g, ship, attack.target, aim)
+    const guns = bearing(g, gunsOf(g, ship), attack.target, aim)
     if (paired) {
       if (ship !== focus.ship) joints.push(...pairs(g, guns))
       continue
