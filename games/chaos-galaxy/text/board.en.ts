@@ -129,10 +129,14 @@ board-stop-attacks = attacks
 board-stop-draws = draws, developments
 board-stop-own = your own actions and shots
 board-stop-timeless = what can as well be used later, or does nothing yet
+board-stop-boarding = boarding, where nobody aboard would do anything
 board-stop-bombers = who bombs, where every ship counts
 board-stop-returns = return fire of a ship that falls anyway, or has only one enemy
+board-stop-triggers = the order of effects, where one is best or all are alike
+board-stop-idle = the main phase and the firing, where nothing is left to do
 board-stop-start = start
 board-stop-end = end
+board-ended-itself = Your main phase ended by itself: nothing was left to do.
 board-gold-unspent = { $credits ->
     [0] { $ships ->
         [one] 1 ship has not attacked

@@ -117,10 +117,14 @@ board-stop-attacks = támadások
 board-stop-draws = húzás, fejlesztés
 board-stop-own = saját akcióid és lövéseid
 board-stop-timeless = ami később is ugyanannyit ér, vagy most még semmit
+board-stop-boarding = felszállás, ha a fedélzeten senki sem tenne semmit
 board-stop-bombers = bombázók, ahol minden űrhajó számít
 board-stop-returns = visszalövés, ha a hajó úgyis elvész, vagy csak egy ellenfele van
+board-stop-triggers = hatások sorrendje, ha van legjobb, vagy mindegy
+board-stop-idle = fő fázis és lövés, ha már nincs mit tenni
 board-stop-start = kezdő
 board-stop-end = befejező
+board-ended-itself = A fő fázisod magától véget ért: nem maradt mit tenned.
 board-gold-unspent = { $credits ->
     [0] { $ships } űrhajó még nem támadott
    *[other] { $credits } credit elköltetlen{ $ships ->

@@ -1,20 +1,30 @@
 import type { Answer, SeenQuestion, SeenSomeQuestion } from '@orrery/kernel'
 import type { CombatView, PieceView, View } from '../../view.ts'
-import { stops } from './stops.ts'
+import { boarding } from './boarding.ts'
+import { firingIdly, idling } from './idle.ts'
+import { type Stop, stops } from './stops.ts'
+import { firstOf } from './triggers.ts'
 import { pieceById } from './words.ts'
+
+type OptionsQuestion = Extract<SeenQuestion, { readonly kind: 'options' }>
 
 /**
  * What is answered by itself because hardly anybody would answer otherwise, unless the reader has set a stop at it: all
- * ships bomb where each of them counts, and a ship fires back that falls anyway or has nobody else to fire at. Never lets
- * anything go.
+ * ships bomb where each of them counts; a ship fires back that falls anyway or has nobody else to fire at; crew that does
+ * nothing aboard stays; credits are gained before they are counted and paid; a step or a main phase ends in which nothing is
+ * left to do. Never lets anything go.
  */
 export function answeredItself(question: SeenQuestion, view: View): Answer | null {
   const { combat } = view
+  const isPlain = (stop: Stop): boolean => !stops.value.includes(stop)
+  if (question.kind === 'options' && question.name === 'stack-triggers') return isPlain('triggers') ? firstOf(question, view) : null
+  if (question.kind === 'options' && question.name === 'main-action') return isPlain('idle') ? idling(question, view) : null
   if (combat === null) return null
-  if (question.kind === 'some' && question.name === 'bombing-bombers' && !stops.value.includes('bombers'))
-    return bombing(question, combat, view)
-  if (question.kind === 'options' && question.name === 'firing-return' && !stops.value.includes('returns'))
-    return returning(question, combat, view)
+  if (question.kind === 'some' && question.name === 'bombing-bombers' && isPlain('bombers')) return bombing(question, combat, view)
+  if (question.kind !== 'options') return null
+  if (question.name === 'firing-return' && isPlain('returns')) return returning(question, combat, view)
+  if (question.name === 'equip-outfit' && isPlain('boarding')) return boarding(question, combat, view)
+  if (question.name === 'firing-act' && isPlain('idle')) return firingIdly(question, view)
   return null
 }
 
@@ -43,7 +53,7 @@ function bombsNeeded({ target, targetCard, defender }: CombatView, view: View): 
 }
 
 /** CG-FIRE-10: a ship that is lost by the shot, or that faces no other, has no better use for its own. */
-function returning({ options, on }: Extract<SeenQuestion, { readonly kind: 'options' }>, { shot }: CombatView, view: View): Answer | null {
+function returning({ options, on }: OptionsQuestion, { shot }: CombatView, view: View): Answer | null {
   const own = shipOf(on?.slice('card:'.length), view)
   if (shot === null || own === undefined || options.some(({ id }) => id !== 'return-fire' && id !== 'no-return')) return null
   const enemy = pieceById(view, own.id === shot.shooter ? shot.target : shot.shooter)

@@ -8,7 +8,7 @@ import { isOfTheMoment } from './moment.ts'
 /** Windows in which a player can ask to be stopped, and at last decisions that are taken by themselves elsewhere (`orders.ts`). */
 export const STOPS = [
   ...(['cards', 'payments', 'launches', 'shots', 'attacks', 'draws', 'own', 'timeless', 'start', 'end'] as const),
-  ...(['bombers', 'returns'] as const),
+  ...(['boarding', 'bombers', 'returns', 'triggers', 'idle'] as const),
 ] as const
 export type Stop = (typeof STOPS)[number]
 
@@ -71,8 +71,12 @@ export function isPressed(question: SeenQuestion, view: View): boolean {
   return view.stack.at(-1)?.controller !== question.seat && question.options.some((option) => isOfTheMoment(option, question.seat, view))
 }
 
-/** What passing lets go that nothing brings back: credits over the limit at the end of a turn. // CG-END-4 */
+/**
+ * What passing lets go that nothing brings back: credits over the limit at the end of a turn (CG-END-4); and that the main
+ * phase ended by itself.
+ */
 export function loses(question: SeenQuestion, view: View, text: Text): readonly string[] {
+  if (question.name === 'main-action') return [text.say('board-ended-itself')]
   const over = (view.seats[question.seat]?.credits ?? 0) - CREDIT_CAP
   const last = view.phase === 'end' && view.active === question.seat && view.stack.length === 0
   return last && over > 0 ? [text.say('board-lost-credits', { over })] : []

@@ -196,6 +196,11 @@ test('CG-END-4 · passing the last window of a turn says how many credits over t
   expect(loses(last, { ...rich, seats: view.seats }, text)).toEqual([])
 })
 
+test('CG-MAIN-16 · a main phase that ended by itself says so', () => {
+  const main = { ...question, name: 'main-action', message: 'main-action' }
+  expect(loses(main, facing({}, {}), tableText('en', en))).toEqual(['Your main phase ended by itself: nothing was left to do.'])
+})
+
 test('cards of a choice that lie nowhere on the mat are laid out with their faces', () => {
   const view = facing({}, {})
   const pick = {

@@ -1,0 +1,39 @@
+import { type Answer, type SeenOption, type SeenQuestion, verbOf } from '@orrery/kernel'
+import { cardById } from '../../content/cards.ts'
+import type { CombatView, View } from '../../view.ts'
+import { isOfTheMoment } from './moment.ts'
+import { pieceById, piecesOf } from './words.ts'
+
+/** CG-EQUIP-2, CG-EQUIP-4: a side is ready where nothing that may be done before the fight does anything in it. */
+export function boarding(
+  { options, seat }: Extract<SeenQuestion, { readonly kind: 'options' }>,
+  combat: CombatView,
+  view: View,
+): Answer | null {
+  const does = (option: SeenOption): boolean => {
+    const verb = verbOf(option.id)
+    if (verb === 'done') return false
+    return verb === 'board' ? isOfUseAboard(Number(option.id.split(':')[1]), combat, view) : isOfTheMoment(option, seat, view)
+  }
+  return options.some(({ id }) => id === 'done') && !options.some(does) ? { option: 'done' } : null
+}
+
+/**
+ * CG-CREW-3, CG-CREW-12, CG-EQUIP-6: whether crew does anything aboard, or is safe there from the bombs; not passengers, nor who is
+ * unpaid and cannot be paid.
+ */
+function isOfUseAboard(id: number, { targetCard }: CombatView, view: View): boolean {
+  const crew = pieceById(view, id)
+  const card = cardById(crew?.type ?? '')
+  if (crew === undefined || card?.type !== 'crew' || targetCard === id) return true
+  if (card.subtype === 'passenger') return false
+  return crew.paid || card.price <= (view.seats[crew.controller]?.credits ?? 0) || isCheaper(view)
+}
+
+/** Whether something makes cards cost less than is printed on them. */
+function isCheaper(view: View): boolean {
+  if (view.lasting.some(({ op }) => op === 'modifyCost')) return true
+  for (const { type, paid } of piecesOf(view))
+    if (paid && cardById(type ?? '')?.program.operations.some(({ op }) => op === 'modifyCost') === true) return true
+  return false
+}

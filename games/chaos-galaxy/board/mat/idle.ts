@@ -1,0 +1,66 @@
+import { type Answer, type SeenOption, type SeenQuestion, verbOf } from '@orrery/kernel'
+import { type Card, cardById } from '../../content/cards.ts'
+import { HAND_LIMIT } from '../../rules/limits.ts'
+import type { SeatView, View } from '../../view.ts'
+import { isOfTheMoment } from './moment.ts'
+import { anyCard } from './words.ts'
+
+type OptionsQuestion = Extract<SeenQuestion, { readonly kind: 'options' }>
+
+/** CG-FIRE-7: the step of firing goes on where there is nobody to fire at and nothing else to be done in it. */
+export function firingIdly({ options, seat }: OptionsQuestion, view: View): Answer | null {
+  const does = (option: SeenOption): boolean => {
+    const verb = verbOf(option.id)
+    // CG-ABIL-28: firepower is of no use without a shot.
+    return verb === 'fire' || verb === 'stealth' || (verb !== 'heavy' && isOfTheMoment(option, seat, view))
+  }
+  return options.some(does) ? null : { option: 'pass' }
+}
+
+/** CG-MAIN-16: the main phase ends where nothing is left that a player could want: nothing to pay for, to lay down, to attack with. */
+export function idling({ options, seat }: OptionsQuestion, view: View): Answer | null {
+  const own = view.seats[seat]
+  if (own?.hand == null || own.hand.length > HAND_LIMIT) return null
+  return options.some((option) => isUseful(option, own, view)) ? null : { option: 'end' }
+}
+
+/** Bluffs, and sales where nothing can be bought, are nobody's wish at the end of a turn. */
+function isUseful(option: SeenOption, own: SeatView, view: View): boolean {
+  const card = cardById(anyCard(view, Number(option.id.split(':')[1]))?.type ?? '')
+  switch (verbOf(option.id)) {
+    case 'end':
+    case 'undevelop':
+    case 'sell':
+      return false
+    case 'surface':
+      return card?.type === 'base'
+    case 'cantina':
+      return card?.type === 'crew'
+    case 'mount':
+      return card?.type === 'weaponry'
+    case 'play':
+      return isOfTheMoment(option, own.seat, view)
+    case 'attack':
+      return couldBomb(own, view)
+    default:
+      return true
+  }
+}
+
+/** CG-DEF-4: whether bombs could fall in another attack: those of a ship that is ready, or what could give it some. */
+function couldBomb(own: SeatView, view: View): boolean {
+  if (own.hangar.some(({ turned, values }) => turned === 'active' && (values?.bombing ?? 0) > 0)) return true
+  const crew = own.cantina.filter(({ turned }) => turned === 'active')
+  const aboard = own.hangar.flatMap((ship) => [ship, ...ship.aboard])
+  const cards = [...crew, ...aboard, ...own.surface, ...(own.hand ?? [])].flatMap(({ type }) => cardById(type ?? '') ?? [])
+  return crew.some(({ type }) => (cardById(type ?? '')?.values[BOMBS] ?? 0) > 0) || cards.some(bombs) || view.lasting.length > 0
+}
+
+const BOMBS = 3
+
+/** Whether a card's text gives bombs. */
+function bombs({ program }: Card): boolean {
+  return program.operations.some(
+    (one) => (one.op === 'modify' && one.bombing !== undefined) || (one.op === 'setStat' && one.stat === 'bombing'),
+  )
+}

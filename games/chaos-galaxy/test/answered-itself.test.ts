@@ -1,0 +1,76 @@
+import { type Answer, seenBy } from '@orrery/kernel'
+import type { Play } from '@orrery/kernel/testing'
+import { expect, test } from 'vitest'
+import { answeredItself } from '../board/mat/orders.ts'
+import { type Stop, toggleStop } from '../board/mat/stops.ts'
+import type { State } from '../state.ts'
+import type { View } from '../view.ts'
+import { act, card, duel, type GivenSeat, reach, through } from './given.ts'
+
+/** What the seat that is asked answers by itself; nothing with the stop set that belongs to it. */
+function itself(p: Play<State>, stop: Stop): Answer | null {
+  const answers = (): Answer | null => {
+    const { question, view } = seenBy(p.table, p.question().seat)
+    return question === null ? null : answeredItself(question, view as View)
+  }
+  toggleStop(stop)
+  expect(answers()).toBeNull()
+  toggleStop(stop)
+  return answers()
+}
+
+test('CG-CREW-12, CG-CREW-2, CG-EQUIP-6 · a side is ready by itself where nobody who may board does anything aboard', () => {
+  const attack = (crew: readonly string[], credits = 0) =>
+    itself(reach(through(duel({ you: { hangar: ['liktor'], cantina: crew, credits } }), 'attack:colony:1'), 'equip-outfit'), 'boarding')
+  expect(attack(['konyvelo'])).toEqual({ option: 'done' })
+  expect(attack(['konyvelo', 'vasfalo'])).toBeNull()
+  expect([attack(['vasfalo unpaid'], 0), attack(['vasfalo unpaid'], 9)]).toEqual([{ option: 'done' }, null])
+  // Who is attacked is safe aboard.
+  const target = duel({ you: { hangar: ['crx'] }, opponent: { hangar: ['szarvasbogar'], cantina: ['konyvelo'] } })
+  through(target, 'attack:crew:{konyvelo}', 'defend-with:{szarvasbogar}')
+  expect(itself(reach(target, 'equip-outfit'), 'boarding')).toBeNull()
+})
+
+test('CG-FIRE-7, CG-ABIL-28 · the firing goes on by itself where nobody is left to fire at', () => {
+  const p = duel({ you: { hangar: ['crx', 'honfoglalo'], hand: ['capatamadas'] }, opponent: { hangar: ['futar'] } })
+  through(p, 'attack:colony:1', 'attack-with:{crx}', 'attack-with:{honfoglalo}', 'defend-with:{futar}')
+  reach(p, 'firing-act')
+  expect(itself(p, 'idle')).toBeNull()
+  const fires = (): string | undefined => p.options().find((id) => id.startsWith('fire:'))
+  for (; p.question().name !== 'firing-act' || fires() !== undefined; )
+    p.answer((p.question().seat === 0 ? fires() : undefined) ?? p.options().find((id) => ['pass', 'no-return'].includes(id)) ?? '')
+  expect([p.question().seat, p.options().at(-1), itself(p, 'idle')]).toEqual([0, 'pass', { option: 'pass' }])
+})
+
+test('CG-STACK-18 · effects of one moment order themselves: what gives credits, what counts them, what asks for them', () => {
+  const start = (you: GivenSeat) => {
+    const p = duel({ you: { credits: 5, filler: 9, ...you } })
+    act(p, 'end')
+    reach(p)
+    act(p, 'end')
+    return reach(p, 'stack-triggers')
+  }
+  const p = start({ hangar: ['berelt-cirkalo', 'kereskedoszloop'], cantina: ['bankar'] })
+  const on = (): string | undefined => {
+    const answered = itself(p, 'triggers')
+    const id = answered !== null && 'option' in answered ? answered.option : ''
+    if (id !== '') p.answer(id)
+    return seenBy(p.table, 0).question?.name === 'stack-triggers' ? id : undefined
+  }
+  const first = p.question()
+  const named = first.kind === 'options' ? first.options.find(({ on }) => on === `card:${card(p, 'kereskedoszloop')}`)?.id : ''
+  const then = first.kind === 'options' ? first.options.find(({ on }) => on === `card:${card(p, 'bankar')}`)?.id : ''
+  expect(on()).toBe(named)
+  expect(itself(p, 'triggers')).toEqual({ option: then })
+})
+
+test('CG-MAIN-16 · the main phase ends by itself where nothing is left that a player could want', () => {
+  const left = (you: GivenSeat) => itself(duel({ you: { credits: 0, ...you } }), 'idle')
+  const end = { option: 'end' }
+  expect([left({}), left({ credits: 1 })]).toEqual([end, null])
+  // What can be laid down is worth it; a bluff is not, unless too many cards are held.
+  expect([left({ hand: ['turul', 'szabotazs'] }), left({ hand: ['ipari-park'] }), left({ hand: ['tuzer'] })]).toEqual([end, null, null])
+  expect(left({ hand: Array(6).fill('turul') as string[] })).toBeNull()
+  // A ship without bombs attacks nothing, unless somebody or something gives it some.
+  expect([left({ hangar: ['liktor'] }), left({ hangar: ['solyom used'] })]).toEqual([null, end])
+})
