@@ -51,6 +51,7 @@ async function fill(house: House, room: Room, { row, seats, position, since }: S
   if (room.stage === 'gathering') return
   try {
     if (position === null) throw new Error('it has no position')
+    room.kept = position.seq
     room.play = await rebuilt(house, room, game, { row, seats, position, since })
     room.stage = room.play.table.result === null ? 'playing' : 'over'
     house.setAside.delete(room.id)
@@ -79,11 +80,13 @@ async function rebuilt(house: House, room: Room, game: Game, stored: StoredTable
   const whole = unbroken(since, kept.seq)
   let { table, dropped } = restore(game, position)
   let fresh: readonly Fresh[] = []
-  if (dropped > 0 || !replayed(house, room, table, whole)) {
-    dropped = position.answers.length + since.length
-    table = restore(game, { ...position, answers: [] }).table
-    house.log.warn({ table: room.id }, `the rules have changed; ${dropped} answers of '${position.activity}' are dropped`)
-    await mend(house, room, table, row, position.answers.length + row.version - position.version, { type: 'mended', dropped })
+  const misfit = dropped > 0 ? { position, given: 0 } : misfitAmong(house, room, table, position, whole)
+  if (misfit !== null) {
+    const begun = misfit.position
+    dropped = begun.answers.length + since.length - misfit.given
+    table = restore(game, { ...begun, answers: [] }).table
+    house.log.warn({ table: room.id }, `the rules have changed; ${dropped} answers of '${begun.activity}' are dropped`)
+    await mend(house, room, table, row, begun.answers.length + row.version - begun.version, { type: 'mended', dropped })
   } else if (table.version < row.version) {
     dropped = row.version - table.version
     house.log.error({ table: room.id, version: table.version }, 'its answers after a version are not whole; it goes back there')
@@ -101,17 +104,29 @@ function unbroken(since: readonly AnswerRow[], seq: number): readonly AnswerRow[
   return gap < 0 ? since : since.slice(0, gap)
 }
 
-/** Gives the stored answers again; false when one no longer fits (or throws), because the rules have changed. */
-function replayed(house: House, room: Room, table: Table, since: readonly AnswerRow[]): boolean {
-  for (const one of since) {
+/** An activity as it began, after so many of the answers since the stored position. */
+interface Begun {
+  readonly position: Position
+  readonly given: number
+}
+
+/**
+ * Gives the stored answers again; null when all fit. Where one does not (or throws), because the rules have changed: the activity it
+ * was given in.
+ */
+function misfitAmong(house: House, room: Room, table: Table, kept: Position, since: readonly AnswerRow[]): Begun | null {
+  let begun: Begun = { position: kept, given: 0 }
+  for (const [at, one] of since.entries()) {
+    const { start } = table
     try {
-      if (answer(table, one.seat, JSON.parse(one.answer as string)) !== true) return false
+      if (answer(table, one.seat, JSON.parse(one.answer as string)) !== true) return begun
     } catch (error) {
       house.log.error({ table: room.id, version: one.seq, error }, 'one of its answers throws')
-      return false
+      return begun
     }
+    if (table.start !== start) begun = { position: positionOf(table), given: at + 1 }
   }
-  return true
+  return null
 }
 
 /** Answers that can still be taken back are among the last so many. */
@@ -152,6 +167,7 @@ async function mend(house: House, room: Room, table: Table, row: TableRow, count
   if (outcome === 'behind') throw new Error('it is being mended elsewhere')
   room.revision++
   room.changed = now
+  room.kept = version
 }
 
 /** A table that was stored before due times were has none. */

@@ -58,10 +58,14 @@ function given(house: House, room: Room, from: Sender, seat: Seat, move: Answer 
       }
       const facts: StepFacts = { seat, move, by: from.by, now, version: tried.happened.version, key }
       outcome = { version: facts.version }
+      const changed = changeOf(room, from, play, tried.play, tried.happened, now)
       return {
-        change: changeOf(room, from, play, tried.play, tried.happened, now),
+        change: changed,
         step: facts,
-        done: () => carriedOut(house, room, tried.play, tried.happened, facts),
+        done() {
+          if (changed.position) room.kept = changed.position.seq
+          carriedOut(house, room, tried.play, tried.happened, facts)
+        },
       }
     })
     return outcome
@@ -85,6 +89,19 @@ function attempt(house: House, room: Room, play: UnderWay, seat: Seat, move: Mov
   }
 }
 
+/** How many answers are played again at most, besides those of the activity under way, when a table is read. */
+const PLAYED_AGAIN = 8
+
+/**
+ * Whether the position is to be stored with the move. The answers are what counts; it only shortens the way to the table, so it is not
+ * worth its bytes with every activity. Where the answers since no longer lead to the table (one was taken back) or never need to
+ * again (it is over), it is.
+ */
+function isWorthKeeping(room: Room, before: UnderWay, { table }: UnderWay, move: Move): boolean {
+  if (move === 'undo' || table.result !== null) return true
+  return table.start !== before.table.start && table.version - room.kept >= PLAYED_AGAIN
+}
+
 /** What a move changes in the store. */
 function changeOf(
   room: Room,
@@ -95,7 +112,6 @@ function changeOf(
   now: number,
 ): Change {
   const { table } = after
-  const anew = move === 'undo' || table.start !== before.table.start
   return {
     step: {
       table_id: room.id,
@@ -111,7 +127,7 @@ function changeOf(
       used: after.fresh.at(-1)?.version === table.version ? (after.fresh.at(-1)?.used ?? 0) : 0,
     },
     voided: undone === null ? [] : [undone],
-    position: anew ? { seq: table.version, position: JSON.stringify(positionOf(table)) } : null,
+    position: isWorthKeeping(room, before, after, move) ? { seq: table.version, position: JSON.stringify(positionOf(table)) } : null,
     clocks: clocksOf(after, before),
     progress: progressOf(room, after, now),
     ended: endedBy(room, after, now),

@@ -56,6 +56,8 @@ export interface Room {
   rematch: string | null
   changed: number
   play: UnderWay | null
+  /** The version at which its position was stored last, as far as is known here: what was answered since is played again when it is read. */
+  kept: number
   /** Recent messages by player and ref, with the version they led to: a second arrival gets the same reply. */
   recent: Map<string, number>
   readonly watchers: Set<Watcher>
@@ -98,6 +100,7 @@ export function emptyRoom(row: TableRow, now: number): Room {
     rematch: row.rematch,
     changed: row.changed,
     play: null,
+    kept: 0,
     recent: new Map(),
     watchers: new Set(),
     waiting: new Set(),

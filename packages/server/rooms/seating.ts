@@ -194,6 +194,7 @@ export async function startTable(house: House, room: Room, filled: () => readonl
       done() {
         room.seats = seats
         room.play = play
+        room.kept = 0
         room.stage = play.table.result === null ? 'playing' : 'over'
         room.changed = now
       },

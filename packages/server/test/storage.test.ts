@@ -249,6 +249,51 @@ test('answers that no longer fit changed rules: the activity begins again, the s
   await again.until(() => again.tables.get(table)?.seen.get(1)?.version === 3)
 })
 
+test('a table is played again from a position some activities ago; an answer that no longer fits begins its own activity again, none before', async () => {
+  const data = dataFolder()
+  const first = await server({ data })
+  const ann = await connect(first.url, { name: 'Ann' })
+  const table = await hotSeat(ann, 'outbid')
+  const seen = (seat: number) => ann.tables.get(table)?.seen.get(seat)
+  const lay = async (seat: number) => {
+    const question = seen(seat)?.question
+    const { type } = await ann.answer(table, seat, question?.kind === 'options' ? (question.options[0]?.id as string) : '')
+    expect(type).toBe('accepted')
+    await ann.until(() => seen(seat)?.question !== question)
+  }
+  for (let laid = 0; laid < 4; laid++) await lay(laid % 2)
+  await ann.until(() => seen(1)?.version === 4)
+  const afterTwoRounds = seen(0)?.view
+  for (let laid = 0; laid < 3; laid++) await lay(laid % 2)
+  await ann.until(() => seen(1)?.version === 7)
+  const afterAll = [seen(0), seen(1)]
+  await first.close()
+  const database = new DatabaseSync(`${data}/orrery.sqlite`)
+  expect(database.prepare('select seq from positions where table_id = ?').get(table)).toEqual({ seq: 0 })
+  const second = await server({ data })
+  const whole = await (await connect(second.url, { token: ann.token })).watch(table)
+  expect([whole.seen.get(0), whole.seen.get(1)]).toEqual(afterAll)
+  await second.close()
+  database.prepare(`update answers set answer = '{"option":"lay:gone"}' where table_id = ? and seq = 6`).run(table)
+  const third = await server({ data })
+  const again = await connect(third.url, { token: ann.token })
+  const known = await again.watch(table)
+  expect(known.log.get(0)?.at(-1)?.event).toMatchObject({ type: 'mended', dropped: 3 })
+  expect(known.seen.get(0)).toMatchObject({ version: 8, waiting: [0, 1], view: afterTwoRounds })
+  expect(database.prepare('select seq from positions where table_id = ?').get(table)).toEqual({ seq: 8 })
+  expect(database.prepare('select seq from answers where table_id = ? and void = 1 order by seq').all(table)).toEqual(
+    [5, 6, 7].map((seq) => ({ seq })),
+  )
+  for (const seat of [0, 1, 0, 1]) {
+    const question = again.tables.get(table)?.seen.get(seat)?.question
+    await again.answer(table, seat, question?.kind === 'options' ? (question.options[0]?.id as string) : '')
+    await again.until(() => again.tables.get(table)?.seen.get(seat)?.question !== question)
+  }
+  await again.until(() => again.tables.get(table)?.seen.get(0)?.result !== null)
+  expect(database.prepare('select seq from positions where table_id = ?').get(table)).toEqual({ seq: 12 })
+  database.close()
+})
+
 test('a data folder serves one server at a time, and one of a newer program is left alone', async () => {
   const { data, close } = await server()
   expect(() => openStore(data)).toThrow('in use by another server')
