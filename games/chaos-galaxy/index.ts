@@ -19,7 +19,7 @@ import { next, startPhase } from './rules/turn.ts'
 import { unequip } from './rules/unequip.ts'
 import { concede, hasLeft } from './rules/winning.ts'
 import { stateSchema } from './state.ts'
-import { view } from './view.ts'
+import { commonView, view } from './view.ts'
 
 /** Chaos Galaxy: a collectible card game for two to six in which the deck is a colony, and the life of its player. */
 export const chaosGalaxy = defineGame({
@@ -56,6 +56,7 @@ export const chaosGalaxy = defineGame({
   least: timeLimit.least,
   tournament,
   view,
+  common: commonView,
   explain,
   redeal,
   policy,

@@ -181,19 +181,24 @@ export interface View {
   readonly winner: Seat | null
 }
 
-/** CG-INFO-1 to CG-INFO-14: what a viewer may see, built from nothing. */
-export function view(g: State, viewer: Viewer): View {
+/** CG-INFO-1 to CG-INFO-14: what a viewer may see: what everybody does, and what one alone knows. */
+export function view(g: State, viewer: Viewer, common = commonView(g)): View {
+  return viewer === 'spectator' ? common : { ...common, viewer, seats: common.seats.map((seat) => seenSeat(g, seat, viewer)) }
+}
+
+/** What everybody sees, built from nothing. */
+export function commonView(g: State): View {
   const ended = g.phase === 'over' ? places(g) : null
   const speech = speechOf(g)
   return {
-    viewer,
+    viewer: 'spectator',
     turn: g.turn,
     phase: g.phase,
     active: g.active,
     starter: g.starter,
     settings: { ...g.settings },
     goal: goalView(g),
-    seats: g.seats.map((_, seat) => seatView(g, viewer, seat, speech)),
+    seats: g.seats.map((_, seat) => seatView(g, seat, speech)),
     order: g.order.slice(),
     fallen: g.fallen.map(({ seat, by, turn }) => ({ seat, by: by === NONE ? null : by, turn })),
     places: ended,
@@ -224,21 +229,21 @@ function goalView(g: State): GoalView {
   }
 }
 
-function seatView(g: State, viewer: Viewer, seat: Seat, speech: Speech): SeatView {
+function seatView(g: State, seat: Seat, speech: Speech): SeatView {
   const held = g.seats[seat] as State['seats'][number]
-  const own = viewer === seat || g.phase === 'over' // CG-INFO-14
+  const shown = g.phase === 'over' // CG-INFO-14
   return {
     seat,
     credits: held.credits,
     colony: held.colony.length,
     headquarters: held.headquarters.length,
-    trash: held.trash.map((card) => ({ id: card, type: kindOf(g, card).id })),
+    trash: faces(g, held.trash),
     wasteland: held.wasteland.length,
-    hand: own ? held.headquarters.map((card) => ({ id: card, type: kindOf(g, card).id })) : null,
-    wastelandCards: own ? held.wasteland.map((card) => ({ id: card, type: kindOf(g, card).id })) : null,
-    surface: held.surface.map((card) => pieceView(g, viewer, card, speech)),
-    cantina: held.cantina.map((card) => pieceView(g, viewer, card, speech)),
-    hangar: held.hangar.map((card) => pieceView(g, viewer, card, speech)),
+    hand: shown ? faces(g, held.headquarters) : null,
+    wastelandCards: shown ? faces(g, held.wasteland) : null,
+    surface: held.surface.map((card) => pieceView(g, card, speech)),
+    cantina: held.cantina.map((card) => pieceView(g, card, speech)),
+    hangar: held.hangar.map((card) => pieceView(g, card, speech)),
     hangarSize: held.hangar.reduce((sum, ship) => sum + hangarSize(g, ship, speech.rules), 0),
     hangarLimit: isMono(g, seat, 'spaceshark') ? MONO_HANGAR_LIMIT : HANGAR_LIMIT,
     mono: held.mono === NONE ? null : (RACES[held.mono] ?? null),
@@ -247,8 +252,41 @@ function seatView(g: State, viewer: Viewer, seat: Seat, speech: Speech): SeatVie
     eliminations: eliminationsOf(g, seat),
     attacks: held.attacks,
     attackTax: attackTax(g, seat),
-    passing: viewer === seat ? held.passing : null,
+    passing: null,
   }
+}
+
+function faces(g: State, cards: readonly CardId[]): CardView[] {
+  return cards.map((card) => ({ id: card, type: kindOf(g, card).id }))
+}
+
+/** A seat with what the viewer alone knows of it: the own cards, and those that lie face down before whoever controls them. */
+function seenSeat(g: State, seat: SeatView, viewer: Seat): SeatView {
+  const [surface, cantina, hangar] = [
+    seenPieces(g, seat.surface, viewer),
+    seenPieces(g, seat.cantina, viewer),
+    seenPieces(g, seat.hangar, viewer),
+  ]
+  if (viewer === seat.seat) {
+    const { headquarters, wasteland, passing } = g.seats[viewer] as State['seats'][number]
+    return { ...seat, hand: faces(g, headquarters), wastelandCards: faces(g, wasteland), surface, cantina, hangar, passing }
+  }
+  if (surface === seat.surface && cantina === seat.cantina && hangar === seat.hangar) return seat
+  return { ...seat, surface, cantina, hangar }
+}
+
+/** The pieces with the faces that the viewer has a right to see (CG-INFO-10); the same list where all see alike. */
+function seenPieces(g: State, pieces: readonly PieceView[], viewer: Seat): readonly PieceView[] {
+  let seen: PieceView[] | null = null
+  for (let at = 0; at < pieces.length; at++) {
+    const piece = pieces[at] as PieceView
+    const aboard = seenPieces(g, piece.aboard, viewer)
+    const type = piece.type === null && mayLookAt(g, viewer, piece.id) ? kindOf(g, piece.id).id : piece.type
+    if (type === piece.type && aboard === piece.aboard) continue
+    seen ??= pieces.slice()
+    seen[at] = { ...piece, type, aboard }
+  }
+  return seen ?? pieces
 }
 
 /** The numbers that a lasting effect keeps, for the board: of redirected damage the second is the card. */
@@ -269,14 +307,13 @@ function numbersIn(holds: Holds): number[] {
   }
 }
 
-/** CG-INFO-10: the card's face shows to those who have a right to see it, not to those who once looked. */
-function shows(g: State, viewer: Viewer, card: CardId): boolean {
+/** Whether the card's face shows to all. */
+function shows(g: State, card: CardId): boolean {
   if (g.phase === 'over' || isPaid(g, card) || g.zones[card] === ZONE.hangar) return true
-  if (g.stack.some((item) => item.card === card && item.print !== NONE)) return true
-  return viewer !== 'spectator' && mayLookAt(g, viewer, card)
+  return g.stack.some((item) => item.card === card && item.print !== NONE)
 }
 
-function pieceView(g: State, viewer: Viewer, card: CardId, speech: Speech): PieceView {
+function pieceView(g: State, card: CardId, speech: Speech): PieceView {
   const kind = kindOf(g, card)
   const zone = g.zones[card]
   const isShip = zone === ZONE.hangar
@@ -288,7 +325,7 @@ function pieceView(g: State, viewer: Viewer, card: CardId, speech: Speech): Piec
   const fighter = isShip ? fighterOf(g, card) : null
   return {
     id: card,
-    type: shows(g, viewer, card) ? kind.id : null,
+    type: shows(g, card) ? kind.id : null,
     controller: controllerOf(g, card),
     owner: ownerOf(g, card),
     paid,
@@ -301,7 +338,7 @@ function pieceView(g: State, viewer: Viewer, card: CardId, speech: Speech): Piec
     keywords: isShip ? keywordsOf(g, card, speech.keywords) : [],
     slots: isShip ? slotsOf(g, card, speech.rules) : 0,
     hangarSize: isShip ? hangarSize(g, card, speech.rules) : 0,
-    aboard: isShip ? aboardOf(g, card).map((held) => pieceView(g, viewer, held, speech)) : [],
+    aboard: isShip ? aboardOf(g, card).map((held) => pieceView(g, held, speech)) : [],
     boarded: zone === ZONE.boarded,
     role: fighter === null ? null : !fighter.in ? 'left' : fighter.attacking ? 'attacking' : 'defending',
     hit: fighter?.hit ?? false,

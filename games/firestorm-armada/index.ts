@@ -9,7 +9,7 @@ import { mayBring, type Options, readOptions, SETTINGS } from './rules/options.t
 import { setUp } from './rules/setup.ts'
 import { activities, concede, next } from './rules/turn.ts'
 import { type State, state } from './state.ts'
-import { type View, view } from './view.ts'
+import { commonView, type View, view } from './view.ts'
 
 export type { FirestormEvent } from './events-all.ts'
 export type { State } from './state.ts'
@@ -34,6 +34,7 @@ export const firestormArmada = defineGame<State, View, Options>({
   concede,
   tournament: { settings: {}, timeUp: winnerByTime },
   view,
+  common: commonView,
   explain,
   redeal,
   policy,

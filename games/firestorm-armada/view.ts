@@ -142,8 +142,13 @@ export interface View {
   readonly extracted: number
 }
 
-/** What a viewer may see, built from nothing. */
-export function view(g: State, viewer: Viewer): View {
+/** What a viewer may see: what everybody does, and what one alone knows. */
+export function view(g: State, viewer: Viewer, common = commonView(g)): View {
+  return { ...common, seats: seenSeats(g, common.seats, viewer), agent: knowsAgent(g, viewer) ? g.agent : NONE }
+}
+
+/** What everybody sees, built from nothing. */
+export function commonView(g: State): View {
   const { settings, activation } = g
   return {
     turn: g.turn,
@@ -163,7 +168,7 @@ export function view(g: State, viewer: Viewer): View {
       tactics: at(g.tactics, seat),
       cards: at(g.hands, seat).length,
       limit: handLimit(g, seat),
-      hand: seat === viewer ? at(g.hands, seat).map(cardId) : [],
+      hand: [],
     })),
     ships: seenShips(g),
     squadrons: g.squadrons.map(({ owner, type, acted, arrival, free, disordered }, id) => ({
@@ -188,9 +193,15 @@ export function view(g: State, viewer: Viewer): View {
     score: g.score.slice(),
     deeds: g.deeds.slice(),
     rolls: g.rolls.map(({ kind, of, effect, dice, passed }) => ({ kind, of, effect, dice: dice.slice(), passed })),
-    agent: knowsAgent(g, viewer) ? g.agent : NONE,
+    agent: g.agentKnown ? g.agent : NONE,
     extracted: g.extracted,
   }
+}
+
+/** The seats with the cards that their player alone holds. */
+function seenSeats(g: State, seats: readonly ViewSeat[], viewer: Viewer): readonly ViewSeat[] {
+  if (viewer === 'spectator' || g.hands[viewer]?.length === 0) return seats
+  return seats.map((held, seat) => (seat === viewer ? { ...held, hand: at(g.hands, seat).map(cardId) } : held))
 }
 
 /** FA-SCEN-10: the attacker has named the agent's ship; the others learn it when it shows itself. */

@@ -9,7 +9,7 @@ import { activities, next } from './rules/round.ts'
 import { setUp } from './rules/setup.ts'
 import { winnerByTime } from './rules/winning.ts'
 import { type State, state } from './state.ts'
-import { type View, view } from './view.ts'
+import { commonView, type View, view } from './view.ts'
 
 export type { ForbiddenStarsEvent } from './events.ts'
 export type { State } from './state.ts'
@@ -34,6 +34,7 @@ export const forbiddenStars = defineGame<State, View, Options>({
   absent,
   tournament: { settings: {}, timeUp: winnerByTime },
   view,
+  common: commonView,
   explain,
   redeal,
   policy,

@@ -186,8 +186,20 @@ export interface View {
   readonly strike: Strike | null
 }
 
-/** What a viewer may see, built from nothing. */
-export function view(g: State, viewer: Viewer): View {
+/** What a viewer may see: what everybody does, and what one alone knows. */
+export function view(g: State, viewer: Viewer, common = commonView(g)): View {
+  if (viewer === 'spectator') return common
+  return {
+    ...common,
+    players: seenPlayers(g, common.players, viewer),
+    systems: seenSystems(g, common.systems, viewer),
+    record: recordOf(g, viewer),
+    combat: g.combat === null || common.combat === null ? null : seenCombat(g.combat, common.combat, viewer),
+  }
+}
+
+/** What everybody sees, built from nothing. */
+export function commonView(g: State): View {
   const { order } = g
   const found = presence(g)
   const underWay = g.phase === 'operations' && g.step !== 'turn' && order.seat !== NONE
@@ -202,10 +214,10 @@ export function view(g: State, viewer: Viewer): View {
     end: g.end,
     winners: g.winners.slice(),
     laying: g.laying,
-    players: viewPlayers(g, viewer, found),
-    systems: viewSystems(g, viewer, found),
+    players: viewPlayers(g, found),
+    systems: viewSystems(g, found),
     storms: g.storms.map(({ edge, moved }) => ({ edge, moved })),
-    record: recordOf(g, viewer),
+    record: [],
     structuresLeft: structuresLeft(g),
     order: underWay
       ? {
@@ -218,7 +230,7 @@ export function view(g: State, viewer: Viewer): View {
           limit: order.system === NONE ? 0 : deploymentLimit(g),
         }
       : null,
-    combat: g.combat === null ? null : viewCombat(g.combat, viewer),
+    combat: g.combat === null ? null : viewCombat(g.combat),
     strike: g.strike === null ? null : { ...g.strike, dice: g.strike.dice.slice(), upgrades: g.strike.upgrades.slice() },
   }
 }
@@ -237,14 +249,12 @@ function viewObjective(id: number): ViewObjective {
   return { id, faction: factionOfObjective(id) }
 }
 
-function viewPlayers(g: State, viewer: Viewer, found: readonly number[]): ViewPlayer[] {
+function viewPlayers(g: State, found: readonly number[]): ViewPlayer[] {
   const income = incomes(g, found)
   const worlds = friendlyWorlds(g, found)
   const units = unitCounts(g)
   return g.players.map((player, seat) => {
-    const own = seat === viewer
     const { faction } = player
-    const kept = (token: number): ViewOrder => ({ seat, type: own || isRevealed(token) ? typeOf(token) : null })
     return {
       seat,
       faction,
@@ -259,18 +269,17 @@ function viewPlayers(g: State, viewer: Viewer, found: readonly number[]): ViewPl
       worlds: worlds[seat] as number,
       unitsOnBoard: units[seat] as number,
       supply: faction === NONE ? [] : supplyOf(g, faction),
-      // Sorted, so that nothing tells which of them were kept back.
-      orders: sorted(player.orders.map(kept)),
-      eventOrders: sorted(player.eventOrders.map(kept)),
+      orders: seenOrders(player.orders, seat, false),
+      eventOrders: seenOrders(player.eventOrders, seat, false),
       eventDeck: player.eventDeck.length,
-      drawn: own ? player.drawn.slice() : null,
+      drawn: null,
       drawnCount: player.drawn.length,
       resolving: player.resolving,
       scheme: player.scheme,
       combatDeck: player.combatDeck.length,
       kinds: player.kinds.slice(),
       upgrades: player.upgrades.map((id) => ({ id, used: player.used.includes(id) })),
-      tiles: own ? player.tiles.slice() : null,
+      tiles: null,
       tileCount: player.tiles.length,
       force: player.force.slice(),
       factory: player.factory,
@@ -280,8 +289,25 @@ function viewPlayers(g: State, viewer: Viewer, found: readonly number[]): ViewPl
   })
 }
 
-function sorted(orders: ViewOrder[]): ViewOrder[] {
-  return orders.sort((one, other) => (one.type ?? -1) - (other.type ?? -1))
+/** The players with what is the viewer's own secret. */
+function seenPlayers(g: State, players: readonly ViewPlayer[], viewer: Seat): ViewPlayer[] {
+  return players.map((seen, seat) => {
+    if (seat !== viewer) return seen
+    const { orders, eventOrders, drawn, tiles } = at(g.players, seat)
+    return {
+      ...seen,
+      orders: seenOrders(orders, seat, true),
+      eventOrders: seenOrders(eventOrders, seat, true),
+      drawn: drawn.slice(),
+      tiles: tiles.slice(),
+    }
+  })
+}
+
+/** Sorted, so that nothing tells which of them were kept back. */
+function seenOrders(tokens: readonly number[], seat: Seat, own: boolean): ViewOrder[] {
+  const seen = tokens.map((token): ViewOrder => ({ seat, type: own || isRevealed(token) ? typeOf(token) : null }))
+  return seen.sort((one, other) => (one.type ?? -1) - (other.type ?? -1))
 }
 
 /** How many of each kind a faction has left. */
@@ -296,7 +322,7 @@ function supplyOf(g: State, faction: number): number[] {
   return left
 }
 
-function viewSystems(g: State, viewer: Viewer, found: readonly number[]): ViewSystem[] {
+function viewSystems(g: State, found: readonly number[]): ViewSystem[] {
   const units: ViewUnit[][] = found.map(() => [])
   const structures: ViewStructure[][] = found.map(() => [])
   for (let unit = 0; unit < PIECES; unit++) {
@@ -322,17 +348,26 @@ function viewSystems(g: State, viewer: Viewer, found: readonly number[]): ViewSy
       rotation,
       x,
       y,
-      // FS-PLAN-8, FS-STACK-3
-      stack: stack.map((token, place) => {
-        const seat = seatOfToken(token)
-        return { seat, type: seat === viewer && place === stack.length - 1 ? typeOf(token) : null }
-      }),
+      stack: stack.map((token) => ({ seat: seatOfToken(token), type: null })),
       areas: [0, 1, 2, 3].map((corner) => {
         const area = 4 * id + corner
         return viewArea(g, area, found[area] as number, at(units, area), at(structures, area))
       }),
     }
   })
+}
+
+/** The systems with the viewer's own order where it lies on top (FS-PLAN-8, FS-STACK-3). */
+function seenSystems(g: State, systems: readonly ViewSystem[], viewer: Seat): readonly ViewSystem[] {
+  let seen: ViewSystem[] | null = null
+  for (const [id, stack] of g.stacks.entries()) {
+    const top = stack.at(-1)
+    if (top === undefined || seatOfToken(top) !== viewer) continue
+    const system = at(systems, id)
+    seen ??= systems.slice()
+    seen[id] = { ...system, stack: [...system.stack.slice(0, -1), { seat: viewer, type: typeOf(top) }] }
+  }
+  return seen ?? systems
 }
 
 function viewUnit(g: State, unit: number, area: number): ViewUnit {
@@ -362,30 +397,39 @@ function viewArea(g: State, id: number, present: number, units: readonly ViewUni
   }
 }
 
-function recordOf(g: State, viewer: Viewer): { system: number; type: number }[] {
+function recordOf(g: State, viewer: Seat): { system: number; type: number }[] {
   return g.stacks.flatMap((stack, system) =>
     stack.filter((token) => seatOfToken(token) === viewer).map((token) => ({ system, type: typeOf(token) })),
   )
 }
 
-function viewCombat(combat: Combat, viewer: Viewer): ViewCombat {
-  const { area, round, step, origins, sides } = combat
-  return { area, round, step, origins: origins.slice(), sides: sides.map((side) => viewCombatant(combat, side, viewer)) }
+function viewCombat({ area, round, step, origins, sides }: Combat): ViewCombat {
+  return { area, round, step, origins: origins.slice(), sides: sides.map(viewCombatant) }
 }
 
-function viewCombatant(combat: Combat, side: Combatant, viewer: Viewer): ViewCombatant {
-  const own = side.seat === viewer
-  const looksOn = side.looked && combat.sides.some(({ seat }) => seat === viewer)
-  const kinds = (cards: readonly number[]) => cards.map((card) => card >> 1)
+/** The combat with what its sides alone know: their own cards, and a chosen one that they may look at. */
+function seenCombat(combat: Combat, seen: ViewCombat, viewer: Seat): ViewCombat {
+  if (combat.sides.every(({ seat }) => seat !== viewer)) return seen
+  return { ...seen, sides: combat.sides.map((side, at) => seenCombatant(side, seen.sides[at] as ViewCombatant, side.seat === viewer)) }
+}
+
+function seenCombatant(side: Combatant, seen: ViewCombatant, own: boolean): ViewCombatant {
+  const chosen = side.chosen !== NONE && (own || side.looked) ? side.chosen >> 1 : seen.chosen
+  // Sorted, so that the order of drawing says nothing.
+  return { ...seen, hand: own ? kinds(side.hand).sort((one, other) => one - other) : null, chosen }
+}
+
+const kinds = (cards: readonly number[]): number[] => cards.map((card) => card >> 1)
+
+function viewCombatant(side: Combatant): ViewCombatant {
   return {
     seat: side.seat,
     dice: side.dice.slice(),
     tokens: side.tokens.slice(),
-    // Sorted, so that the order of drawing says nothing.
-    hand: own ? kinds(side.hand).sort((one, other) => one - other) : null,
+    hand: null,
     handCount: side.hand.length,
     hasChosen: side.chosen !== NONE,
-    chosen: side.chosen !== NONE && (own || side.revealed || looksOn) ? side.chosen >> 1 : null,
+    chosen: side.chosen !== NONE && side.revealed ? side.chosen >> 1 : null,
     faceUp: kinds(side.faceUp),
     lasting: kinds(side.lasting),
     borrowed: side.borrowed === NONE ? NONE : side.borrowed >> 1,

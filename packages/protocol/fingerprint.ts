@@ -77,7 +77,7 @@ function gain(place: number, from: unknown, to: unknown, patch: Patch | null, kn
 
 function gained(place: number, from: unknown, to: unknown, patch: Patch, known: Known | undefined): number {
   if (Array.isArray(from) && Array.isArray(to)) {
-    if (!Array.isArray(patch)) return gainInList(place, from, to, patch as { readonly [key: string]: Patch })
+    if (!Array.isArray(patch)) return gainInList(place, from, to, patch as { readonly [key: string]: Patch }, known)
     if (patch.length === 3) {
       const before = ofLength(place, from.length) + ofItems(place, from, patch[0])
       return (ofLength(place, to.length) + ofItems(place, to, patch[0]) - before) | 0
@@ -97,11 +97,17 @@ function gained(place: number, from: unknown, to: unknown, patch: Patch, known: 
   return sum
 }
 
-function gainInList(place: number, from: readonly unknown[], to: readonly unknown[], patch: { readonly [at: string]: Patch }): number {
+function gainInList(
+  place: number,
+  from: readonly unknown[],
+  to: readonly unknown[],
+  patch: { readonly [at: string]: Patch },
+  known: Known | undefined,
+): number {
   let sum = 0
   for (const at in patch) {
     const index = Number(at)
-    sum = (sum + gain(inList(place, index), from[index] ?? null, to[index] ?? null, patch[at] as Patch)) | 0
+    sum = (sum + gain(inList(place, index), from[index] ?? null, to[index] ?? null, patch[at] as Patch, known)) | 0
   }
   return sum
 }

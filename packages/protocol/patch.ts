@@ -27,19 +27,22 @@ export function nothingKnown(): Known {
   return { changes: new Map(), gains: new Map() }
 }
 
-/** The patch that makes `to` of `from`, or null when they are the same JSON. Fields that are undefined do not exist. */
-export function diff(from: unknown, to: unknown, known?: Known): Patch | null {
+/**
+ * The patch that makes `to` of `from`, or null when they are the same JSON. Fields that are undefined do not exist. `deep`: whether
+ * parts inside may be known as well; in a list there are too many of them to be noted.
+ */
+export function diff(from: unknown, to: unknown, known?: Known, deep = true): Patch | null {
   if (from === to) return null
   if (typeof from !== 'object' || from === null || typeof to !== 'object' || to === null) return [(to ?? null) as Json]
   const before = known?.changes.get(to)
   if (before?.from === from) return before.patch
-  const patch = inside(from, to, known)
+  const patch = inside(from, to, deep ? known : undefined)
   known?.changes.set(to, { from, patch })
   return patch
 }
 
 function inside(from: object, to: object, known: Known | undefined): Patch | null {
-  if (Array.isArray(from) && Array.isArray(to)) return diffLists(from, to)
+  if (Array.isArray(from) && Array.isArray(to)) return diffLists(from, to, known)
   if (isFields(from) && isFields(to)) return diffFields(from, to, known)
   return [to as Json]
 }
@@ -72,11 +75,11 @@ function without(from: Fields, to: Fields, patch: Record<string, Patch | 0>): Pa
   return patch
 }
 
-function diffLists(from: readonly unknown[], to: readonly unknown[]): Patch | null {
+function diffLists(from: readonly unknown[], to: readonly unknown[], known?: Known): Patch | null {
   if (from.length === to.length) {
     let patch: Record<string, Patch> | null = null
     for (let i = 0; i < to.length; i++) {
-      const inner = diff(from[i], to[i])
+      const inner = diff(from[i], to[i], known, false)
       if (inner === null) continue
       patch ??= {}
       patch[i] = inner
