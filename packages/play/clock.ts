@@ -43,7 +43,7 @@ interface Beat {
  * The clocks after an answer or a taking-back. A clock begins anew with each question, and goes on where the question stays:
  * neither another seat's taking-back nor the own one gives time.
  */
-export function ticked(clocks: readonly Clock[], before: Table, after: Table, { seat, now, inTime, used }: Beat): Clock[] {
+export function ticked(clocks: readonly Clock[], before: Pick<Table, 'asked'>, after: Table, { seat, now, inTime, used }: Beat): Clock[] {
   const waiting = new Set(after.questions.map((question) => question.seat))
   return clocks.map((clock, at) => {
     const mine = at === seat

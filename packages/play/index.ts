@@ -18,4 +18,15 @@ export { type Due, dueTimes, type Limit, lateAnswer, limitOf, nextDue } from './
 export { type Playback, playback } from './playback.ts'
 export { chancesAt, type Story, storiesOf, type Turning } from './story.ts'
 export { winnerAtTimeUp } from './time-up.ts'
-export { type By, type Fresh, type Happened, type Move, seatsAsked, setOut, stepped, type UnderWay } from './under-way.ts'
+export {
+  asItWas,
+  type By,
+  type Fresh,
+  type Happened,
+  type Move,
+  seatsAsked,
+  setOut,
+  stepped,
+  steppedInPlace,
+  type UnderWay,
+} from './under-way.ts'

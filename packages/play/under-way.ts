@@ -1,5 +1,6 @@
 import {
   type Answer,
+  answer,
   answerSafely,
   fork,
   type Refusal,
@@ -64,18 +65,46 @@ export function seatsAsked(table: Table | null): Seat[] {
   return table === null ? [] : table.questions.map(({ seat }) => seat)
 }
 
+/** A move that was made, or why not. */
+export type Stepped = { readonly play: UnderWay; readonly happened: Happened } | { readonly refusal: Refusal }
+
 /** Makes a move on a copy, so that rules that throw (which this then does) harm nothing. */
-export function stepped(
-  play: UnderWay,
-  seat: Seat,
-  move: Move,
-  how: How,
-): { readonly play: UnderWay; readonly happened: Happened } | { readonly refusal: Refusal } {
-  const before = play.table
-  if (!(seat >= 0 && seat < before.seats)) return { refusal: { rule: TABLE_RULES.notAsked } }
-  const tried = move === 'undo' ? takenBack(before, seat) : answerSafely(before, seat, move, how.version)
-  if ('refusal' in tried) return tried
-  const { table } = tried
+export function stepped(play: UnderWay, seat: Seat, move: Move, how: How): Stepped {
+  const { table } = play
+  if (!(seat >= 0 && seat < table.seats)) return { refusal: { rule: TABLE_RULES.notAsked } }
+  const tried = move === 'undo' ? takenBack(table, seat) : answerSafely(table, seat, move, how.version)
+  return 'refusal' in tried ? tried : after(play, table, tried.table, seat, move, how)
+}
+
+/**
+ * Gives an answer without a copy: `play` is used up, unless the answer is refused. Who may have to go back, also because the rules
+ * throw, asks for `asItWas` first.
+ */
+export function steppedInPlace(play: UnderWay, seat: Seat, given: Answer, how: How): Stepped {
+  const { table } = play
+  if (!(seat >= 0 && seat < table.seats)) return { refusal: { rule: TABLE_RULES.notAsked } }
+  const before = { version: table.version, asked: table.asked.slice() }
+  const verdict = answer(table, seat, given, how.version)
+  return verdict === true ? after(play, before, { ...table }, seat, given, how) : { refusal: verdict }
+}
+
+/** A table under way as it is now, whatever becomes of it in place: made anew from its activity's start when somebody asks for it. */
+export function asItWas(play: UnderWay): UnderWay {
+  const { table, fresh, clocks } = play
+  if (table.result !== null) return play
+  const kept: Table = { ...table, answers: table.answers.slice(), asked: table.asked.slice(), marks: table.marks.slice() }
+  let anew: Table | null = null
+  return {
+    fresh,
+    clocks,
+    get table() {
+      anew ??= fork(kept)
+      return anew
+    },
+  }
+}
+
+function after(play: UnderWay, before: Pick<Table, 'version' | 'asked'>, table: Table, seat: Seat, move: Move, how: How): Stepped {
   const told = takeTold(table)
   const undone = move === 'undo' ? play.fresh.findLast((fresh) => fresh.seat === seat) : undefined
   const inTime = how.by === 'bot' ? null : how.by === 'person'

@@ -1,7 +1,7 @@
-import { type Game, openTable, seedOf } from '@orrery/kernel'
+import { type Game, openTable, positionOf, seedOf, seenBy } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { outbid } from '../../kernel/test/games/outbid.ts'
-import { type Chronicle, linesOf, setOut, stepped, type UnderWay, written } from '../index.ts'
+import { asItWas, type Chronicle, linesOf, setOut, stepped, steppedInPlace, type UnderWay, written } from '../index.ts'
 
 const begun = (): UnderWay => setOut(openTable(outbid as Game, {}, 2, seedOf('play')), 0).play
 
@@ -34,6 +34,34 @@ test('a refused move, a stale one and one of a seat that there is not change not
   expect(stepped(play, 7, { option: 'lay:1' }, { now: 0, by: 'person' })).toMatchObject({ refusal: { rule: 'TABLE-1' } })
   expect(stepped(play, 0, 'undo', { now: 0, by: 'person' })).toMatchObject({ refusal: { rule: 'TABLE-5' } })
   expect(stepped(play, 0, first(play, 0), { now: 0, by: 'person', version: 9 })).toMatchObject({ refusal: { rule: 'TABLE-2' } })
+})
+
+/** All that can be told of a table under way, as text. */
+const wholeOf = ({ table, fresh, clocks }: UnderWay) =>
+  JSON.stringify([positionOf(table), table.state, [0, 1, 'spectator' as const].map((viewer) => seenBy(table, viewer)), fresh, clocks])
+
+test('an answer in place leads where one on a copy does, and the table as it was is still there when it is asked for', () => {
+  let play = begun()
+  for (let version = 0; version < 8; version++) {
+    const seat = play.table.questions[0]?.seat as number
+    const how = { now: 1000 * version, by: 'person' } as const
+    const given = first(play, seat)
+    const before = wholeOf(play)
+    const onCopy = made(stepped(play, seat, given, how))
+    expect(steppedInPlace(play, seat, { option: 'lay:99' }, how)).toMatchObject({ refusal: { rule: 'TABLE-3' } })
+    expect(wholeOf(play)).toBe(before)
+    const was = asItWas(play)
+    const inPlace = made(steppedInPlace(play, seat, given, how))
+    expect(inPlace.happened).toEqual(onCopy.happened)
+    expect(wholeOf(inPlace.play)).toBe(wholeOf(onCopy.play))
+    expect(wholeOf(was)).toBe(before)
+    expect(was.table).toBe(was.table)
+    expect(wholeOf(made(steppedInPlace(was, seat, given, how)).play)).toBe(wholeOf(onCopy.play))
+    play = inPlace.play
+  }
+  expect(play.table.result).not.toBeNull()
+  expect(asItWas(play)).toBe(play)
+  expect(steppedInPlace(play, 0, { option: 'lay:0' }, { now: 0, by: 'person' })).toMatchObject({ refusal: { rule: 'TABLE-4' } })
 })
 
 test('an answer that is taken back takes its lines out of the log, and stays in the steps', () => {

@@ -1,11 +1,11 @@
 import { type Answer, positionOf, type Refusal, type Seat } from '@orrery/kernel'
-import { type By, type Happened, type Move, stepped, type UnderWay } from '@orrery/play'
+import { asItWas, type By, type Happened, type Move, stepped, steppedInPlace, type UnderWay } from '@orrery/play'
 import type { Change } from '../store/store.ts'
 import { Trouble } from '../trouble.ts'
 import { change, inTurn } from './change.ts'
 import { clocksOf, progressOf } from './columns.ts'
 import type { House } from './house.ts'
-import type { Room } from './room.ts'
+import { type Room, waitingAt } from './room.ts'
 import { carriedOut, endedBy, type StepFacts } from './step.ts'
 
 /** Who sends an answer. */
@@ -21,8 +21,8 @@ export interface Sender {
 export type Outcome = { readonly version: number } | { readonly refusal: Refusal }
 
 /**
- * Gives an answer (or takes the last one back) for a seat. It is tried on a fork, so that a rule that throws harms
- * nothing; then it goes to the store; then everybody is told. Resolves when it counts or is refused. A message that was
+ * Gives an answer (or takes the last one back) for a seat. Until it is stored the room has the table as it was, which a rule that
+ * throws does not harm; then it goes to the store; then everybody is told. Resolves when it counts or is refused. A message that was
  * here before (same player and ref) is not done again: it gets the version that it led to.
  */
 export async function give(house: House, room: Room, from: Sender, seat: Seat, move: Answer | 'undo', version?: number): Promise<Outcome> {
@@ -51,6 +51,8 @@ function given(house: House, room: Room, from: Sender, seat: Seat, move: Answer 
       if (play === null) throw new Trouble('not-now', 'the table has not started')
       mayMove(room, from, seat)
       const now = house.now()
+      const { start } = play.table
+      const waiting = waitingAt(room)
       const tried = attempt(house, room, play, seat, move, from.by, now, version)
       if ('refusal' in tried) {
         outcome = tried
@@ -58,13 +60,14 @@ function given(house: House, room: Room, from: Sender, seat: Seat, move: Answer 
       }
       const facts: StepFacts = { seat, move, by: from.by, now, version: tried.happened.version, key }
       outcome = { version: facts.version }
-      const changed = changeOf(room, from, play, tried.play, tried.happened, now)
+      const isNew = tried.play.table.start !== start
+      const changed = changeOf(room, from, play, tried.play, tried.happened, now, isNew)
       return {
         change: changed,
         step: facts,
         done() {
           if (changed.position) room.kept = changed.position.seq
-          carriedOut(house, room, tried.play, tried.happened, facts)
+          carriedOut(house, room, waiting, tried.play, tried.happened, facts)
         },
       }
     })
@@ -81,10 +84,16 @@ function mayMove(room: Room, { by, player }: Sender, at: Seat): void {
 }
 
 function attempt(house: House, room: Room, play: UnderWay, seat: Seat, move: Move, by: By, now: number, version?: number) {
+  const how = { now, by, version }
+  const was = move === 'undo' ? play : asItWas(play)
+  const at = play.table.version
   try {
-    return stepped(play, seat, move, { now, by, version })
+    const tried = move === 'undo' ? stepped(play, seat, move, how) : steppedInPlace(play, seat, move, how)
+    if (!('refusal' in tried)) room.play = was
+    return tried
   } catch (error) {
-    house.log.error({ table: room.id, game: room.gameId, version: play.table.version, seat, move, error }, 'the rules throw on an answer')
+    room.play = was
+    house.log.error({ table: room.id, game: room.gameId, version: at, seat, move, error }, 'the rules throw on an answer')
     throw new Trouble('failed', 'the rules failed on this answer; the table is as it was')
   }
 }
@@ -97,12 +106,12 @@ const PLAYED_AGAIN = 8
  * worth its bytes with every activity. Where the answers since no longer lead to the table (one was taken back) or never need to
  * again (it is over), it is.
  */
-function isWorthKeeping(room: Room, before: UnderWay, { table }: UnderWay, move: Move): boolean {
+function isWorthKeeping(room: Room, { table }: UnderWay, move: Move, isNew: boolean): boolean {
   if (move === 'undo' || table.result !== null) return true
-  return table.start !== before.table.start && table.version - room.kept >= PLAYED_AGAIN
+  return isNew && table.version - room.kept >= PLAYED_AGAIN
 }
 
-/** What a move changes in the store. */
+/** What a move changes in the store; `isNew`: it has begun another activity. */
 function changeOf(
   room: Room,
   from: Sender,
@@ -110,6 +119,7 @@ function changeOf(
   after: UnderWay,
   { seat, move, undone, told }: Happened,
   now: number,
+  isNew: boolean,
 ): Change {
   const { table } = after
   return {
@@ -127,7 +137,7 @@ function changeOf(
       used: after.fresh.at(-1)?.version === table.version ? (after.fresh.at(-1)?.used ?? 0) : 0,
     },
     voided: undone === null ? [] : [undone],
-    position: isWorthKeeping(room, before, after, move) ? { seq: table.version, position: JSON.stringify(positionOf(table)) } : null,
+    position: isWorthKeeping(room, after, move, isNew) ? { seq: table.version, position: JSON.stringify(positionOf(table)) } : null,
     clocks: clocksOf(after, before),
     progress: progressOf(room, after, now),
     ended: endedBy(room, after, now),

@@ -19,9 +19,8 @@ export interface StepFacts {
 /** How many recent messages of a room are remembered. */
 const REMEMBERED = 128
 
-/** Puts a stored move into memory and tells it to all who look here. */
-export function carriedOut(house: House, room: Room, play: UnderWay, happened: Happened, facts: StepFacts): void {
-  const before = waitingAt(room)
+/** Puts a stored move into memory and tells it to all who look here. `before`: the seats that were waited for. */
+export function carriedOut(house: House, room: Room, before: readonly Seat[], play: UnderWay, happened: Happened, facts: StepFacts): void {
   room.play = play
   room.changed = facts.now
   if (facts.key !== null) remember(room, facts.key, happened.version)
@@ -38,7 +37,7 @@ export function carryOutAlike(house: House, room: Room, facts: StepFacts): boole
   try {
     const tried = stepped(room.play, facts.seat, facts.move, { now: facts.now, by: facts.by })
     if ('refusal' in tried || tried.happened.version !== facts.version) return false
-    carriedOut(house, room, tried.play, tried.happened, facts)
+    carriedOut(house, room, waitingAt(room), tried.play, tried.happened, facts)
     return true
   } catch {
     return false
