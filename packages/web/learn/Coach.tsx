@@ -8,7 +8,7 @@ import { address } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
 import { Icon } from '../look/Icon.tsx'
-import { placeBeside } from '../look/place.ts'
+import { isInView, placeClear, seenOf } from '../look/place.ts'
 import type { Answering } from '../table/answering.ts'
 import { useDesk } from '../table/desk.ts'
 import { RuleLink } from '../table/RuleLink.tsx'
@@ -193,42 +193,63 @@ function inConsole(id: string): readonly string[] {
   ]
 }
 
-/** What shows an option on the screen: its piece, its button, or the way to all of them. */
+/** What shows an option where it can be seen: its piece, its button, or the way to all of them. */
 function shownFor(option: Anchor): Element | null {
+  const all = standsFor(option)
+  return all.find((one) => isInView(one)) ?? null
+}
+
+/** All that can be pressed for an option, what lies on the board first. */
+function standsFor(option: Anchor): readonly Element[] {
   const selectors = [
     ...[option.to, option.on].flatMap((piece) => (piece === undefined ? [] : [`.board-place [data-piece="${CSS.escape(piece)}"]`])),
     ...(option.id === undefined ? [] : inConsole(CSS.escape(option.id))),
   ]
-  for (const selector of selectors) {
-    // A board may keep what it shows elsewhere under a page: that cannot be pressed.
-    const found = [...document.querySelectorAll(selector)].find((one) => one.getClientRects().length > 0 && one.closest('[inert]') === null)
-    if (found !== undefined) return found
-  }
-  return null
+  // A board may keep what it shows elsewhere under a page: that cannot be pressed.
+  return selectors.flatMap((selector) =>
+    [...document.querySelectorAll(selector)].filter((one) => one.getClientRects().length > 0 && one.closest('[inert]') === null),
+  )
+}
+
+/** Scrolls to what stands first for an option; a world that is drawn along is no scroller. */
+function bringIntoView(option: Anchor): void {
+  const [first] = standsFor(option)
+  if (first !== undefined && first.closest('.kit-surface') === null && !isInView(first)) first.scrollIntoView({ block: 'center' })
 }
 
 /** How often the ring looks whether its piece has moved, in milliseconds. */
 const FOLLOW = 200
 
+/** For so many looks the card seeks its place anew: boards lay out what is asked, and fold it away, a moment later. */
+const SETTLES = 6
+
 function Card({ steps, anchor, aside, close, children }: CardProps): JSX.Element {
   const card = useRef<HTMLElement>(null)
   const ring = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
+    let looks = 0
+    let stood = ''
     const follow = (): void => {
+      // A piece that is scrolled away comes into view, once: the reader may look elsewhere afterwards.
+      if (anchor !== null && looks === 1) bringIntoView(anchor)
+      looks++
       const shown = anchor === null ? null : shownFor(anchor)
       if (ring.current !== null) ring.current.hidden = shown === null
       if (card.current === null) return
       card.current.classList.toggle('free', shown === null || aside)
       card.current.classList.toggle('aside', aside)
       if (shown === null || ring.current === null) return
-      const { left, top, width, height } = shown.getBoundingClientRect()
+      const { left, top, width, height } = seenOf(shown) ?? shown.getBoundingClientRect()
       Object.assign(ring.current.style, {
         left: `${left - 5}px`,
         top: `${top - 5}px`,
         width: `${width + 10}px`,
         height: `${height + 10}px`,
       })
-      if (!aside) placeBeside(card.current, shown.closest('.question') ?? shown)
+      const beside = shown.closest('.question') ?? shown
+      const stands = [left, top, width, height, card.current.offsetHeight].map(Math.round).join()
+      if (!aside && (looks <= SETTLES || stands !== stood)) placeClear(card.current, beside)
+      stood = stands
     }
     follow()
     const following = setInterval(follow, FOLLOW)

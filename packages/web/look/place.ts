@@ -13,3 +13,84 @@ export function placeBeside(popover: HTMLElement, anchor: Element): void {
   popover.style.top = `${Math.max(GAP, top)}px`
   popover.style.setProperty('--tip', `${to.left + to.width / 2 - left}px`)
 }
+
+/** What teaches at a table stands over everything, and hides nothing that it points at. */
+const TEACHES = '.coach, .lesson'
+
+/** What of an element its scrollers and the window leave to be seen; null where nothing is. */
+export function seenOf(element: Element): DOMRect | null {
+  let { left, top, right, bottom } = element.getBoundingClientRect()
+  const cut = (within: { left: number; top: number; right: number; bottom: number }): void => {
+    ;[left, top] = [Math.max(left, within.left), Math.max(top, within.top)]
+    ;[right, bottom] = [Math.min(right, within.right), Math.min(bottom, within.bottom)]
+  }
+  for (let around = element.parentElement; around !== null; around = around.parentElement)
+    if (getComputedStyle(around).overflow !== 'visible') cut(around.getBoundingClientRect())
+  cut({ left: 0, top: 0, right: innerWidth, bottom: innerHeight })
+  return right - left < 4 || bottom - top < 4 ? null : new DOMRect(left, top, right - left, bottom - top)
+}
+
+/** Whether the middle of an element can be seen and pressed: it is not scrolled away, and nothing stands over it. */
+export function isInView(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const [x, y] = [left + width / 2, top + height / 2]
+  const found = document.elementsFromPoint(x, y).find((one) => one.closest(TEACHES) === null)
+  return found !== undefined && element.contains(found)
+}
+
+interface Spot {
+  readonly left: number
+  readonly top: number
+}
+
+/** The places around an element where something of that size stands whole, the usual ones first. */
+function spotsAround({ left, top, right, bottom, width, height }: DOMRect, wide: number, high: number): readonly Spot[] {
+  const across = [left + width / 2 - wide / 2, left, right - wide].map((at) => Math.min(Math.max(GAP, at), innerWidth - wide - GAP))
+  const down = [top + height / 2 - high / 2, bottom - high, top].map((at) => Math.min(Math.max(GAP, at), innerHeight - high - GAP))
+  const spots = [
+    ...across.flatMap((x) => [
+      { left: x, top: top - high - GAP },
+      { left: x, top: bottom + GAP },
+    ]),
+    ...down.flatMap((y) => [
+      { left: right + GAP, top: y },
+      { left: left - wide - GAP, top: y },
+    ]),
+  ]
+  return spots.filter((spot) => spot.left >= GAP && spot.top >= GAP && spot.left + wide <= innerWidth && spot.top + high <= innerHeight)
+}
+
+/** In so many points across and down it is looked at what a place would cover. */
+const ACROSS = 7
+const DOWN = 5
+
+/** What takes more of the window than this is a ground that pieces stand on, not a piece. */
+const GROUND = 0.08
+
+/** How much that one looks at would be covered there: pieces and buttons count twice. */
+function coveredAt(spot: Spot, wide: number, high: number): number {
+  let covered = 0
+  for (let place = 0; place < ACROSS * DOWN; place++) {
+    const x = spot.left + (wide * ((place % ACROSS) + 0.5)) / ACROSS
+    const y = spot.top + (high * (Math.floor(place / ACROSS) + 0.5)) / DOWN
+    const found = document.elementFromPoint(x, y)
+    if (found === null) continue
+    const { width, height } = found.getBoundingClientRect()
+    if (found.closest('[data-piece], button, .question') !== null) covered += 2
+    else if (width * height < innerWidth * innerHeight * GROUND) covered += 1
+  }
+  return covered
+}
+
+/** Puts something fixed beside an element where it covers least of what is there. */
+export function placeClear(popover: HTMLElement, anchor: Element): void {
+  const { offsetWidth: wide, offsetHeight: high } = popover
+  const spots = spotsAround(anchor.getBoundingClientRect(), wide, high)
+  // What is looked for lies under it.
+  popover.style.pointerEvents = 'none'
+  const covered = spots.map((spot) => coveredAt(spot, wide, high))
+  popover.style.pointerEvents = ''
+  const best = spots[covered.indexOf(Math.min(...covered))]
+  if (best === undefined) placeBeside(popover, anchor)
+  else Object.assign(popover.style, { left: `${best.left}px`, top: `${best.top}px` })
+}
