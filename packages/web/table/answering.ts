@@ -61,6 +61,10 @@ function goldAct({ board, seen, text, some, plan, offer, choose }: Given, labels
   if (some !== null) {
     const n = some.chosen.value.length
     const ready = some.verdict.value === true
+    const missing = some.question.least - n
+    // What may not be yet is no answer: it says what is still to be done.
+    if (!ready && missing > 0)
+      return { label: say('confirm-missing', { n: missing }), consequence: null, leaves: false, option: null, ready, act: some.confirm }
     const label = text.has(confirm) ? text.say(confirm, { ...question.params, n }) : say(n === 0 ? 'confirm-none' : 'confirm-some', { n })
     const named = board.confirms?.(some.question, some.chosen.value, seen.view, text) ?? null
     const { consequence = null, leaves = false, lets = n === 0 } = named ?? {}

@@ -57,6 +57,7 @@ confirm-some = { $n ->
    *[other] Take these { $n }
  }
 confirm-none = Take none
+confirm-missing = { $n } still to choose
 confirm-plan = Do it so
 key-space = Space
 log-title = Players, log and chat (L)

@@ -57,6 +57,7 @@ confirm-some = { $n ->
    *[other] Ezt a { $n } darabot
  }
 confirm-none = Egyiket sem
+confirm-missing = Még { $n } választandó
 confirm-plan = Legyen így
 key-space = Szóköz
 log-title = Játékosok, napló és csevegés (L)
