@@ -23,12 +23,14 @@ export function Console({ shown, openLog, children }: Props): JSX.Element {
     const column = place.current
     const stage = column?.parentElement
     if (!column || !stage) return
-    // A board that the console lies over knows how much of it is covered.
+    // A board that the console lies over knows how much of it is covered; the drawer of log and chat ends above the question.
     const covers = (): void => {
       const question = column.lastElementChild
       const over = stage.dataset.console === 'over' && getComputedStyle(column).position === 'absolute'
       const width = over ? `${column.offsetWidth}px` : '0px'
       const height = over && question instanceof HTMLElement ? `${question.offsetHeight + 20}px` : '0px'
+      const asked = question instanceof HTMLElement ? `${question.offsetHeight + 20}px` : '0px'
+      if (asked !== stage.style.getPropertyValue('--asked-h')) stage.style.setProperty('--asked-h', asked)
       if (width !== stage.style.getPropertyValue('--console-w')) stage.style.setProperty('--console-w', width)
       if (height !== stage.style.getPropertyValue('--console-h')) stage.style.setProperty('--console-h', height)
     }

@@ -62,6 +62,7 @@ export function Frame({ source, board, text: words, instead }: Props): JSX.Eleme
   const text = useMemo(() => withPlayers(whole, names), [whole, names.join('\n')])
   const pointed = useSignal<string | null>(null)
   const logged = useSignal(false)
+  const heard = useSignal(source.chat.peek().length)
   const inspected = useSignal<Inspected | null>(null)
   const advised = useSignal(false)
   const order = useStanding(source.id)
@@ -74,6 +75,7 @@ export function Frame({ source, board, text: words, instead }: Props): JSX.Eleme
     viewer: covered ? ('spectator' as const) : hands.viewer,
     pointed,
     logged,
+    heard,
     advised,
     order,
     passed,

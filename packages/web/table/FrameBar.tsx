@@ -139,13 +139,10 @@ function SuggestButton(): JSX.Element {
   )
 }
 
-/** Opens and closes players, log and chat; tells how much has been said since they were last open. */
+/** Opens and closes players, log and chat; tells how much has been said that the reader has not seen. */
 function LogButton(): JSX.Element {
-  const { source, logged } = useDesk()
-  const said = source.chat.value.length
-  const read = useRef(said)
-  if (logged.value) read.current = said
-  const unread = said - read.current
+  const { source, logged, heard } = useDesk()
+  const unread = source.chat.value.length - heard.value
   return (
     <button
       type="button"

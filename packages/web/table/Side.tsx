@@ -17,20 +17,25 @@ interface Props {
   close(): void
 }
 
-/** Players, log and chat: laid over the board's edge by their button. */
+/** Players, log and chat: laid over the board's edge by their button, above the question; what was said unseen comes first. */
 export function Side({ seen, close }: Props): JSX.Element {
-  const { source } = useDesk()
-  const [tab, setTab] = useState<Tab>('log')
+  const { source, heard } = useDesk()
+  const said = source.chat.value.length
+  const [tab, setTab] = useState<Tab>(said > heard.peek() ? 'chat' : 'log')
   const panel = useRef<HTMLElement>(null)
   const talks = source.link.value !== 'local'
   const tabs: readonly Tab[] = talks ? ['log', 'chat'] : ['log']
   useEffect(() => {
     const before = document.activeElement
-    panel.current?.querySelector<HTMLElement>('[role="tab"]')?.focus()
+    panel.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus()
     return () => {
       if (before instanceof HTMLElement && before.isConnected && panel.current?.contains(document.activeElement) !== false) before.focus()
     }
   }, [])
+  useEffect(() => {
+    if (tab === 'chat') heard.value = said
+  }, [tab, said])
+  const unread = said - heard.value
   return (
     <aside ref={panel} class="side" aria-label={say('side')}>
       <button type="button" class="btn icon small quiet corner" aria-label={say('close')} onClick={close}>
@@ -58,6 +63,7 @@ export function Side({ seen, close }: Props): JSX.Element {
             }}
           >
             {say(one)}
+            {one === 'chat' && unread > 0 ? <span class="badge">{unread}</span> : null}
           </button>
         ))}
       </div>

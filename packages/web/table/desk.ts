@@ -39,6 +39,8 @@ export interface Desk {
   open(piece: Piece): void
   /** Whether players, log and chat lie open. */
   readonly logged: Signal<boolean>
+  /** How many lines of the chat the reader has seen. */
+  readonly heard: Signal<number>
 }
 
 export const DeskContext = createContext<Desk | null>(null)
