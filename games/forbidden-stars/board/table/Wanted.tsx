@@ -25,9 +25,9 @@ export const Wanted = ({ scene, viewer, text, inspect }: WantedProps) => {
   if (places.length === 0) return null
   return (
     <section class={`fs-wanted ${toned(faction)}`} aria-label={text.say('board-wanted')}>
-      <h3>
+      <h2>
         {text.say('board-wanted')} <small>{text.say('board-wanted-left', { count: scene.goal - own.objectives })}</small>
-      </h3>
+      </h2>
       <ul>
         {places.map((place) => (
           <li key={place.area.id}>
