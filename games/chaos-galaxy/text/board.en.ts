@@ -362,6 +362,7 @@ deck-simplified-all = Replace them all
 deck-hints = Work well together
 deck-hint-lacks = missing
 deck-limited = 40 cards: for tables of limited play.
+deck-title = Deck builder
 deck-own = Your decks
 deck-own-none = None yet. What you build is kept here by itself.
 deck-new = New deck

@@ -319,6 +319,7 @@ deck-simplified-all = Cseréld mindet
 deck-hints = Jól működnek együtt
 deck-hint-lacks = hiányzik
 deck-limited = 40 lap: a korlátozott játék asztalaihoz.
+deck-title = Pakliépítő
 deck-own = Saját paklik
 deck-own-none = Még nincs. Amit építesz, itt magától megmarad.
 deck-new = Új pakli

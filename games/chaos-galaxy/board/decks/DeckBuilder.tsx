@@ -68,6 +68,7 @@ export function DeckBuilder({ language, link, address, openRule, leave, collecti
   return (
     <div class={`cg cgd tab-${tab}`}>
       <header class="cgd-bar">
+        <h1 class="kit-sr">{text.say('deck-title')}</h1>
         <button type="button" class="btn quiet small" onClick={leave}>
           ← {text.say('deck-leave')}
         </button>
