@@ -15,7 +15,8 @@ import { faceFor, raceOf } from './words.ts'
  */
 export function Area({ held, far, folded = false }: { held: SeatView; far: boolean; folded?: boolean }) {
   // Beside another side there is no room for empty places.
-  const least = useMat().view.seats.length > 2 && far ? 1 : 3
+  const { view, names } = useMat()
+  const least = view.seats.length > 2 && far ? 1 : 3
   const rows = [
     <Hangar key="hangar" held={held} />,
     <div key="rows" class="cgm-two" style={{ '--s': Math.max(least, held.surface.length), '--c': Math.max(least, held.cantina.length) }}>
@@ -29,6 +30,7 @@ export function Area({ held, far, folded = false }: { held: SeatView; far: boole
       data-seat={held.seat}
       style={{ '--sc': `var(--seat-${held.seat})` }}
     >
+      <h2 class="sr">{names[held.seat]}</h2>
       <Plate held={held} />
       <div class="cgm-zones">{far ? rows.reverse() : rows}</div>
     </section>

@@ -26,6 +26,7 @@ export function Combat({ combat }: { combat: CombatView }) {
   useEffect(() => pair?.forEach(bringIntoView), [pair?.[0], pair?.[1]])
   return (
     <section class="cgm-combat" aria-label={table.text.say('board-combat')}>
+      <h2 class="sr">{table.text.say('board-combat')}</h2>
       <Order combat={combat} />
       <Line ships={theirs} far shot={shot} />
       <div class="cgm-between">
