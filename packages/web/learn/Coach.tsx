@@ -247,7 +247,9 @@ function Card({ steps, anchor, aside, close, children }: CardProps): JSX.Element
         height: `${height + 10}px`,
       })
       const beside = shown.closest('.question') ?? shown
-      const stands = [left, top, width, height, card.current.offsetHeight].map(Math.round).join()
+      // The question grows when all its options are laid open: nothing of it may be hidden.
+      const asked = document.querySelector('.question')?.clientHeight ?? 0
+      const stands = [left, top, width, height, card.current.offsetHeight, asked].map(Math.round).join()
       if (!aside && (looks <= SETTLES || stands !== stood)) placeClear(card.current, beside)
       stood = stands
     }
