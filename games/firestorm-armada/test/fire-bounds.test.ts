@@ -304,3 +304,14 @@ test('FA-TRAIT-1 · FA-TRAIT/nuclear: half of three dice is one, half of one is 
   }
   expect([blasts(4), blasts(3), blasts(2), blasts(1)]).toEqual([[2], [1], [1], []])
 })
+
+test('FA-LINK-8, FA-LINK-9 · who joins with a turret and a broadside is told both, who joins with one weapon that one', () => {
+  const ships: GivenShip[] = [0, 2].map((y) => ({ ...at('terrans-hauberk', 20, 20 - y), squadron: 0 }))
+  const messages = (answer: string) => {
+    const p = fight({ ships: [...ships, { ...at('sorylians-falcata', 26, 19, 1), squadron: 1 }], dice: MISS })
+    p.answer(answer)
+    const { options } = p.question() as { options?: readonly { id: string; message?: string }[] }
+    return options?.map(({ id, message }) => [id, message])
+  }
+  expect([messages('fire:0:1:2'), messages('pair:0:2:1:2')]).toEqual([[['link:1:1', undefined]], [['link:1:2:1', 'link-pair']]])
+})

@@ -3,6 +3,7 @@ import { boardingSegment } from '../rules/boarding/segment.ts'
 import { explodeMine } from '../rules/mines.ts'
 import { pointDefenceAt } from '../rules/pd/reaction.ts'
 import { diceLeft, escortsOf, torpedoDefence } from '../rules/pd/torpedoes.ts'
+import { wingStands } from '../rules/stands.ts'
 import { wingAct } from '../rules/wing/act.ts'
 import { flightMove } from '../rules/wing/activation.ts'
 import { dogfight, interceptions } from '../rules/wing/dogfight.ts'
@@ -114,6 +115,11 @@ test('FA-WING-8 · the stands of other flights on the table are in the way, thos
   const wings = [wing('bomber', 0, 0, 30, 20), wing('bomber', 0, 0, 32, 20), wing('bomber', 0, 1, 34, 20), wing('bomber', 1, 2, 36, 20)]
   const stands = (also?: (g: State) => unknown) => flightBounds(fightState({ ships: [], wings, also }), 0, 1).stands.length
   expect([stands(), stands((g) => g.wings.place.splice(2, 1, PLACE.away))]).toEqual([2, 1])
+  const g = fightState({ ships: [], wings })
+  expect([wingStands(g, 0), wingStands(g, 3)].map((all) => all.map(({ x }) => x))).toEqual([
+    [32_000, 34_000, 36_000],
+    [30_000, 32_000, 34_000],
+  ])
 })
 
 const mine = (owner: number, x: number, y: number, armed = true): Mine => ({ owner, ship: 0, x: x * 1000, y: y * 1000, ad: 1, armed })
@@ -238,8 +244,8 @@ test('FA-BOARD-18, FA-BOARD-27 · a second squadron boards with teams of its own
 })
 
 test('FA-WING-15 · who is driven off flies from the nearest of several enemies, wherever that stands in the list', () => {
-  const near = [30.8, 20] as const
-  const far = [29.15, 20.1] as const
+  const near = [30.76, 20] as const
+  const far = [29.21, 20] as const
   for (const [first, second] of [
     [near, far],
     [far, near],
@@ -277,6 +283,6 @@ test('FA-PD-14 · the last die of point defence is asked for, none is not; torpe
   const asked = (spent: number) =>
     carryOut({ ships: [at('terrans-teuton', 20, 20)], also: (g) => g.ships.pdSpent.fill(spent) }, (g) =>
       torpedoDefence(g, 0, 5, false, null),
-    ).table.questions.map(({ params }) => params?.dice)
-  expect([asked(2), asked(3)]).toEqual([[1], []])
+    )
+  expect([asked(2).question().params?.dice, asked(3).table.questions, last(asked(3), 'rolled')]).toEqual([1, [], undefined])
 })
