@@ -24,7 +24,10 @@ export function* pickUpPods(g: State, ship: ShipId): Rule {
     const options = podOptions(g, ship, taken)
     if (options.length === 0) return
     const prompt = { name: 'pod.take', rule: 'FA-TERR-8', message: 'pod-take', on: `ship:${ship}` as const }
-    const choice = yield* choose(numberAt(g.ships.owner, ship), prompt, [...options, option('done', null, 'FA-TERR-8')])
+    const choice = yield* choose(numberAt(g.ships.owner, ship), prompt, [
+      ...options,
+      { ...option('done', null, 'FA-TERR-8'), message: 'no-pod' },
+    ])
     if (choice === null) return
     taken++
     const pod = at(g.pods, choice.pod)

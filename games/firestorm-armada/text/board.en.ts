@@ -253,6 +253,26 @@ confirm-pd-divide = { $n ->
     [one] Give it the die
    *[other] Give them the dice
   }
+confirm-dogfight-destroy = { $n ->
+    [0] Choose which are destroyed
+    [one] Destroy this wing
+   *[other] Destroy these { $n } wings
+  }
+confirm-dogfight-drive-off = { $n ->
+    [0] Choose which are driven off
+    [one] Drive this wing off
+   *[other] Drive these { $n } wings off
+  }
+confirm-wing-taking = { $n ->
+    [0] Choose who takes part
+    [one] This wing takes part
+   *[other] These { $n } wings take part
+  }
+confirm-wing-stay = { $n ->
+    [0] Choose who stays
+    [one] This wing stays
+   *[other] These { $n } wings stay
+  }
 confirm-setup-reserves = { $n ->
     [0] Nobody in reserve
     [one] One squadron in reserve

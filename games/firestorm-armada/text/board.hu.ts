@@ -165,7 +165,7 @@ board-their-wings = Az ő rajaikból marad ({ $dice } saját kocka)
 board-our-wings = A mi rajainkból marad ({ $dice } ellenséges kocka)
 board-wings-left = { $count ->
     [0] egy sem
-   *[other] { $count }
+   *[other] { $count } raj
   }
 board-attack-run = Roham: { $ship }
 board-after-pd = Megmaradó rajok { $dice } légvédelmi kocka után
@@ -219,6 +219,22 @@ confirm-end-discard = { $n ->
 confirm-pd-divide = { $n ->
     [0] Válaszd ki, ki kapja
    *[other] Így osztom el
+  }
+confirm-dogfight-destroy = { $n ->
+    [0] Válaszd ki, melyik semmisül meg
+   *[other] { $n } raj megsemmisül
+  }
+confirm-dogfight-drive-off = { $n ->
+    [0] Válaszd ki, melyiket űzöd el
+   *[other] { $n } raj elűzése
+  }
+confirm-wing-taking = { $n ->
+    [0] Válaszd ki, melyik vesz részt
+   *[other] { $n } raj vesz részt
+  }
+confirm-wing-stay = { $n ->
+    [0] Válaszd ki, melyik marad
+   *[other] { $n } raj marad
   }
 confirm-setup-reserves = { $n ->
     [0] Senki sem marad tartalékban

@@ -112,6 +112,9 @@ option-lose = Flight: { $wing }
 option-done = Done
 option-no-turn-card = No turn card
 option-no-launch = No more launches
+option-no-act = Nothing more with them
+option-no-intercept = Do not intercept
+option-no-pod = Leave it there
 option-yes = Yes
 option-no = No
 

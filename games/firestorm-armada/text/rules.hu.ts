@@ -112,6 +112,9 @@ option-lose = Kötelék: { $wing }
 option-done = Kész
 option-no-turn-card = Nem teszek ki kártyát
 option-no-launch = Nincs több indítás
+option-no-act = Mást nem tesznek
+option-no-intercept = Nem fogom el
+option-no-pod = Ott hagyom
 option-yes = Igen
 option-no = Nem
 

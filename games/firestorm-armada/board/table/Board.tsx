@@ -389,21 +389,22 @@ function bringIntoSight(facts: Facts, surface: SurfaceView | null, { seen, draft
     surface.show({ x: box.x - room, y: box.y - room, width: box.width + room * 2, height: box.height + room * 2 }, 0.9)
     return true
   }
-  if (near && (question.on === undefined || (box === null && facts.view.turn === 0))) {
-    surface.fit()
-    return false
-  }
   const fight =
-    isFire(question) || question.name.startsWith('board.')
-      ? boxAround(
-          offeredBy(question)
+    isFire(question) || /^(board\.|dogfight\.|wing\.(act|intercept|taking)$)/.test(question.name)
+      ? boxAround([
+          ...(isFire(question) ? [] : [box]),
+          ...offeredBy(question)
             .flatMap(({ on, to }) => [on, to])
             .map((piece) => (piece === undefined ? null : boxOf(facts, piece))),
-        )
+        ])
       : null
   if (fight !== null) {
     surface.show(fight, 0.75)
     return true
+  }
+  if (near && (question.on === undefined || (box === null && facts.view.turn === 0))) {
+    surface.fit()
+    return false
   }
   if (box !== null) surface.reveal(box)
   return near

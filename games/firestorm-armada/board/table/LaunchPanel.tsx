@@ -3,6 +3,7 @@ import type { JSX } from 'preact'
 import { wingType } from '../../content/wings.ts'
 import { at } from '../../rules/at.ts'
 import type { View } from '../../view.ts'
+import { capital } from '../parts/names.ts'
 import { type Facts, inches } from './facts.ts'
 import { pieceOf } from './subject.ts'
 
@@ -23,7 +24,7 @@ export function LaunchPanel({ facts, props }: { readonly facts: Facts; readonly 
         return (
           <li key={flight}>
             <b>
-              {text.say(`wing-${id}`)} ×{count}
+              {capital(text.say(`wing-${id}`), text.language)} ×{count}
             </b>{' '}
             <span data-means="board-figure-mv">MV {inches(mv * 1000, text)}</span>
             {ad > 0 && ` · ${text.say('board-attack-dice', { dice: ad * count })}`}

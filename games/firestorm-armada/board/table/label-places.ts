@@ -2,6 +2,7 @@ import type { CriticalId } from '../../content/criticals.ts'
 import { LASTING } from '../../state.ts'
 import type { ViewShip } from '../../view.ts'
 import { formOf } from '../art/ship/form.ts'
+import { capital } from '../parts/names.ts'
 import { type Facts, isDone, typeById } from './facts.ts'
 import { type Ground, type Place, placed, type Wanted } from './places.ts'
 import { PPI, px } from './world.ts'
@@ -131,11 +132,11 @@ export function placesOf(facts: Facts, k: number, ground: Ground, { tags, drawn,
   return placed([...tagged, ...plates, ...flights], ground)
 }
 
-/** The flights that are out, with their names: 'bomber ×4'. */
+/** The flights that are out, with their names: 'Bomber ×4'. */
 export function flightsOf({ view, wings, text }: Facts): readonly { readonly id: number; readonly owner: number; readonly name: string }[] {
   return view.flights.flatMap(({ id, owner, type }) => {
     const count = wings.filter(({ flight }) => flight === id).length
-    return count === 0 ? [] : [{ id, owner, name: text.say(`wing-${type}`) + (count > 1 ? ` ×${count}` : '') }]
+    return count === 0 ? [] : [{ id, owner, name: capital(text.say(`wing-${type}`), text.language) + (count > 1 ? ` ×${count}` : '') }]
   })
 }
 

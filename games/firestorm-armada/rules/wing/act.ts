@@ -32,7 +32,7 @@ export function* wingAct(g: State, flight: FlightId): Rule<boolean> {
     on: `flight:${flight}` as const,
     params: flightParams(g, flight),
   }
-  const act = yield* choose(owner, prompt, [...options, option('done', null, 'FA-ACT-9')])
+  const act = yield* choose(owner, prompt, [...options, { ...option('done', null, 'FA-ACT-9'), message: 'no-act' }])
   if (act === null) return true
   const able = ableWings(g, flight, act)
   const wings = yield* taking(g, flight, act, able)

@@ -114,7 +114,7 @@ export function* interceptions(g: State, flight: FlightId): Rule {
         ...option<FlightId>(`intercept:${other}`, other, 'FA-WING-16', `flight:${other}`),
         params: flightParams(g, other),
       }))
-      const chosen = yield* choose(seat, prompt, [...options, option('done', NONE, 'FA-WING-16')])
+      const chosen = yield* choose(seat, prompt, [...options, { ...option('done', NONE, 'FA-WING-16'), message: 'no-intercept' }])
       if (chosen === NONE) break
       at(g.flights, chosen).acted = g.turn
       tell(g, { type: 'intercepted', rule: 'FA-WING-16', on: `flight:${chosen}`, flight })
