@@ -50,7 +50,8 @@ export function gold(question: SeenQuestion, view: View, text: Text): Gold | nul
 
 /** What several ships or cards that are chosen so far would do. */
 export function confirms(question: SeenSomeQuestion, chosen: readonly string[], view: View, text: Text): Omit<Gold, 'option'> | null {
-  const ships = chosen.length
+  // CG-EQUIP-2: of a ship and of who boards it, the ship comes last.
+  const ships = new Set(chosen.map(lastOf)).size
   const bombs = bombingOf(view, chosen)
   switch (question.name) {
     case 'equip-attackers':
@@ -71,6 +72,10 @@ export function confirms(question: SeenSomeQuestion, chosen: readonly string[], 
 
 /** The bombing of ships, by their numbers or by options that name them, together. */
 function bombingOf(view: View, ships: readonly string[]): number {
-  const ids = ships.map((ship) => Number(ship.split(':').at(-1)))
+  const ids = ships.map(lastOf)
   return view.seats.flatMap((seat) => seat.hangar).reduce((sum, ship) => sum + (ids.includes(ship.id) ? (ship.values?.bombing ?? 0) : 0), 0)
+}
+
+function lastOf(id: string): number {
+  return Number(id.split(':').at(-1))
 }

@@ -1,4 +1,4 @@
-import { type OptionsQuestion, type Seat, verbOf } from '@orrery/kernel'
+import { mayAdd, type OptionsQuestion, type Seat, type SomeQuestion, verbOf } from '@orrery/kernel'
 import { priceOf } from '../effects/read/prices.ts'
 import { ARMOUR, armourLeft, BOMBING, bombingTotal, contextOf, FIREPOWER, figure, SPEED } from '../effects/read/reading.ts'
 import { kindOf } from '../kinds.ts'
@@ -115,6 +115,23 @@ export function judgeOutfit(g: State, question: OptionsQuestion): number[] {
         return NEVER
     }
   })
+}
+
+/** Ships with the crew that boards them: each time who adds most where he does, as long as he adds anything. */
+export function crewed(g: State, question: SomeQuestion, ships: readonly string[]): readonly string[] {
+  const combat = g.combat as Combat
+  const contested = combat.attacker !== question.seat || readyShips(g, combat.defender).length > 0
+  const sent = ships.map((id) => piecesOf(id)[0])
+  const boards: { readonly id: string; readonly worth: number }[] = []
+  for (const { id } of question.options) {
+    const [card = NONE, ship = NONE] = piecesOf(id)
+    if (verbOf(id) !== 'board' || !sent.includes(ship)) continue
+    const worth = boardWorth(g, question.seat, card, ship, contested)
+    if (worth > 0) boards.push({ id, worth })
+  }
+  const chosen = [...ships]
+  for (const { id } of boards.sort((one, other) => other.worth - one.worth)) if (mayAdd(question, chosen, id) === true) chosen.push(id)
+  return chosen
 }
 
 function boardWorth(g: State, seat: Seat, card: CardId, ship: CardId, contested: boolean): number {

@@ -1,4 +1,4 @@
-import type { Answer, Option, OptionsQuestion, Question, Random, SomeQuestion } from '@orrery/kernel'
+import { type Answer, type Option, type OptionsQuestion, type Question, type Random, type SomeQuestion, verbOf } from '@orrery/kernel'
 import type { CardId, State } from '../state.ts'
 import {
   judgeChoice,
@@ -13,6 +13,7 @@ import {
 } from './choices.ts'
 import {
   bombersOf,
+  crewed,
   isUsefulInAttack,
   judgeBarrage,
   judgeFiring,
@@ -49,16 +50,18 @@ export function policy(g: State, question: Question, random: Random): Answer {
 
 /** What is chosen where several things may be. */
 function several(g: State, question: SomeQuestion): readonly string[] {
-  const { seat, options } = question
+  const { seat } = question
+  // CG-EQUIP-2, CG-EQUIP-4: who boards is named with the ships, after them.
+  const options = question.options.filter(({ id }) => verbOf(id) !== 'board')
   const cards = options.map(({ id }) => piecesOf(id)[0] as CardId)
   const ids = (chosen: readonly CardId[]): string[] => chosen.map((card) => (options[cards.indexOf(card)] as Option).id)
   switch (question.name) {
     case 'equip-attackers': {
       const useful = ids(cards.filter((card) => isUsefulInAttack(g, seat, card)))
-      return useful.length > 0 ? useful : [(options[0] as Option).id]
+      return crewed(g, question, useful.length > 0 ? useful : [(options[0] as Option).id])
     }
     case 'equip-defenders':
-      return ids(lineOf(g, seat))
+      return crewed(g, question, ids(lineOf(g, seat)))
     case 'bombing-bombers':
       return ids(bombersOf(g, cards))
     case 'end-surplus':

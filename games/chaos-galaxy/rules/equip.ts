@@ -1,4 +1,4 @@
-import { choose, chooseSome, type Option, option, type Rule, type Seat } from '@orrery/kernel'
+import { type Bound, choose, chooseSome, type Option, option, type Rule, type Seat } from '@orrery/kernel'
 import { removeDead } from '../effects/do/destroying.ts'
 import { run } from '../effects/do/operations.ts'
 import { occur } from '../effects/do/triggers.ts'
@@ -9,23 +9,23 @@ import { kindOf } from '../kinds.ts'
 import { aboardOf, carry, controllerOf, isActive, isPaid } from '../marks.ts'
 import { seatOf } from '../seats.ts'
 import { type CardId, type Combat, NONE, newFighter, type State, ZONE } from '../state.ts'
-import { board, couldBoard, mayBoard } from '../table/crew.ts'
-import { freeSlots } from '../table/ships.ts'
+import { board, couldBoard, isCaptain, mayBoard } from '../table/crew.ts'
+import { freeCrewSlots, freeSlots } from '../table/ships.ts'
 import { playNow } from './playing.ts'
 import { type Answer, action, addAnswers, announced, settle } from './stack.ts'
 
 /** CG-EQUIP-1 to CG-EQUIP-7: the equip step: attackers, their crew, defenders, their crew. */
 export function* equip(g: State): Rule {
   const combat = g.combat as Combat
-  yield* designate(g, combat.attacker, true)
+  const manning = yield* designate(g, combat.attacker, true)
   if (combat.fighters.length === 0) {
     combat.step = 'unequip' // CG-EQUIP-7
     return
   }
-  yield* outfit(g, combat.attacker)
-  yield* designate(g, combat.defender, false)
+  yield* outfit(g, combat.attacker, manning)
+  const guarding = yield* designate(g, combat.defender, false)
   combat.defended = combat.fighters.some((fighter) => !fighter.attacking)
-  yield* outfit(g, combat.defender)
+  yield* outfit(g, combat.defender, guarding)
   if (!combat.ended) {
     for (const fighter of combat.fighters)
       if (fighter.in) occur(g, { name: 'joinsCombat', who: fighter.ship, player: controllerOf(g, fighter.ship) })
@@ -34,24 +34,75 @@ export function* equip(g: State): Rule {
   combat.step = combat.ended ? 'unequip' : 'payment'
 }
 
-/** CG-EQUIP-1, CG-EQUIP-3, CG-EQUIP-8: a side names its ships at once; what is named stands, and may be answered. */
-function* designate(g: State, seat: Seat, attacking: boolean): Rule {
+/** A ship that is named, or crew that is to board one, by which that is named too. */
+interface Named {
+  readonly ship: CardId
+  readonly crew: CardId
+}
+
+/**
+ * CG-EQUIP-1 to CG-EQUIP-4, CG-EQUIP-8: a side names its ships at once, and who is to board them; what is named stands, and may be
+ * answered. Gives the crew that boards then; null where it is to be chosen anew, after an answer.
+ */
+function* designate(g: State, seat: Seat, attacking: boolean): Rule<readonly Named[] | null> {
   const combat = g.combat as Combat
-  if (combat.ended) return
+  if (combat.ended) return null
   const rule = attacking ? 'CG-EQUIP-1' : 'CG-EQUIP-3'
   const verb = attacking ? 'attack-with' : 'defend-with'
-  const options = seatOf(g, seat).hangar.flatMap((ship) =>
-    isActive(g, ship) && fighterOf(g, ship) === null ? [cardOption(g, `${verb}:${ship}`, ship, rule, ship)] : [],
-  )
-  if (options.length === 0) return
-  const prompt = { rule, message: attacking ? 'equip-attackers' : 'equip-defenders' }
-  const named = yield* chooseSome(seat, prompt, options, { least: attacking ? 1 : 0, most: options.length })
-  for (const ship of named) {
+  const ships = seatOf(g, seat).hangar.filter((ship) => isActive(g, ship) && fighterOf(g, ship) === null)
+  if (ships.length === 0) return null
+  const options = ships.map((ship): Option<Named> => cardOption(g, `${verb}:${ship}`, { ship, crew: NONE }, rule, ship))
+  const { could, amount } = addCrew(g, seat, ships, options)
+  // CG-INFO-5: asked where all can see that somebody might board: not being asked would tell of a hidden captain, CG-CREW-9.
+  const prompt = { rule, message: attacking ? 'equip-attackers' : 'equip-defenders', always: could }
+  const named = yield* chooseSome(seat, prompt, options, { ...amount, least: attacking ? 1 : 0 })
+  const sent = ships.filter((one) => named.some(({ ship }) => ship === one))
+  for (const ship of sent) {
     combat.fighters.push(newFighter(ship, attacking))
     tell(g, { type: attacking ? 'attacks-with' : 'defends-with', rule, seat, card: ship })
   }
   // CG-STACK-17: the designation is announced.
-  if (named.length > 0) yield* announced(g, action(g, seat, 'designate', NONE, named), () => undefined)
+  const item = action(g, seat, 'designate', NONE, sent)
+  const before = g.made
+  if (sent.length > 0) yield* announced(g, item, () => undefined)
+  return g.made === before ? named.filter(({ crew }) => crew !== NONE) : null
+}
+
+/**
+ * CG-EQUIP-2, CG-EQUIP-4, CG-CREW-4, CG-CREW-9: adds who may board which of the ships: each crew once, as many as a ship has slots
+ * for, and one captain.
+ */
+function addCrew(g: State, seat: Seat, ships: readonly CardId[], options: Option<Named>[]) {
+  const bounds: Bound[] = []
+  const boards: { readonly id: string; readonly crew: CardId }[] = []
+  let could = false
+  let room = 0
+  for (const ship of ships) {
+    const crews = couldBoard(g, ship)
+    if (crews.length === 0) continue
+    could = true
+    const here: { readonly id: string; readonly crew: CardId }[] = []
+    for (const crew of crews) {
+      if (!mayBoard(g, crew, ship)) continue
+      const id = `board:${crew}:${ship}`
+      here.push({ id, crew })
+      options.push({ ...cardOption<Named>(g, id, { ship, crew }, 'CG-CREW-4', crew, seat), to: `card:${ship}` })
+    }
+    const slots = freeCrewSlots(g, ship)
+    room += Math.min(slots, here.length)
+    if (here.length > slots) bounds.push({ rule: 'CG-SHIP-2', of: here.map(({ id }) => id), most: slots })
+    const captains = here.filter(({ crew }) => isCaptain(g, crew))
+    if (captains.length > 1 && g.settings.ruleset === 'revised')
+      bounds.push({ rule: 'CG-CREW-9', of: captains.map(({ id }) => id), most: 1 })
+    boards.push(...here)
+  }
+  const crews = boards.map(({ crew }) => crew).filter((crew, at, all) => all.indexOf(crew) === at)
+  for (const one of crews) {
+    const of = boards.filter(({ crew }) => crew === one).map(({ id }) => id)
+    if (of.length > 1) bounds.push({ rule: 'CG-CREW-4', of, most: 1 })
+  }
+  const most = ships.length + Math.min(room, crews.length)
+  return { could, amount: bounds.length === 0 ? { most } : { most, bounds } }
 }
 
 type Outfit =
@@ -60,11 +111,20 @@ type Outfit =
   | { readonly do: 'move-item'; readonly card: CardId; readonly ship: CardId }
   | { readonly do: 'done' }
 
-/** CG-EQUIP-2, CG-EQUIP-4, CG-WEAP-7, CG-WEAP-8: a side boards crew and moves items; abilities of the step may be used. */
-function* outfit(g: State, seat: Seat): Rule {
+/**
+ * CG-EQUIP-2, CG-EQUIP-4, CG-WEAP-7, CG-WEAP-8: a side boards crew and moves items; abilities of the step may be used. Who boards has
+ * been said with the ships (`boarding`), where nobody answered that; it is asked anew where something was done meanwhile.
+ */
+function* outfit(g: State, seat: Seat, boarding: readonly Named[] | null): Rule {
   const combat = g.combat as Combat
   const attacking = seat === combat.attacker
   const rule = attacking ? 'CG-EQUIP-2' : 'CG-EQUIP-4'
+  for (const { ship, crew } of boarding ?? []) {
+    if (combat.ended || fighterOf(g, ship)?.in !== true || !couldBoard(g, ship).includes(crew) || !mayBoard(g, crew, ship)) continue
+    board(g, crew, ship)
+    yield* removeDead(g, run) // CG-VAL-5
+  }
+  let said = boarding !== null
   while (!combat.ended) {
     const options: Option<Outfit>[] = []
     let could = false
@@ -80,8 +140,10 @@ function* outfit(g: State, seat: Seat): Rule {
           })
       }
     }
+    const crewed = options.length
     addItemMoves(g, seat, options)
-    if (options.length === 0 && !could && !hasEquipAbility(g, seat)) return
+    const asks = said ? options.length > crewed : options.length > 0 || could
+    if (!asks && !hasEquipAbility(g, seat)) return
     addAnswers<Outfit>(g, seat, options)
     options.push(option('done', { do: 'done' }, rule))
     // Asked where all can see that somebody might board: not being asked would tell of a hidden captain, CG-CREW-9.
@@ -95,7 +157,10 @@ function* outfit(g: State, seat: Seat): Rule {
       combat.moved.push(chosen.card)
       tell(g, { type: 'moved-weaponry', rule: 'CG-WEAP-8', seat, card: chosen.card, ship: chosen.ship })
       yield* removeDead(g, run) // CG-VAL-5
-    } else yield* playNow(g, seat, chosen)
+    } else {
+      said = false
+      yield* playNow(g, seat, chosen)
+    }
   }
 }
 

@@ -35,7 +35,7 @@ export function mayBePlaced(g: State, card: CardId, ship: CardId): boolean {
 }
 
 /** CG-CREW-9: the true subtype counts, also of face-down cards. */
-function isCaptain(g: State, card: CardId): boolean {
+export function isCaptain(g: State, card: CardId): boolean {
   return kindOf(g, card).subtype === 'captain'
 }
 

@@ -20,15 +20,19 @@ function itself(p: Play<State>, stop: Stop): Answer | null {
 }
 
 test('CG-CREW-12, CG-CREW-2, CG-EQUIP-6 · a side is ready by itself where nobody who may board does anything aboard', () => {
-  const attack = (crew: readonly string[], credits = 0) =>
-    itself(reach(through(duel({ you: { hangar: ['liktor'], cantina: crew, credits } }), 'attack:colony:1'), 'equip-outfit'), 'boarding')
-  expect(attack(['konyvelo'])).toEqual({ option: 'done' })
-  expect(attack(['konyvelo', 'vasfalo'])).toBeNull()
-  expect([attack(['vasfalo unpaid'], 0), attack(['vasfalo unpaid'], 9)]).toEqual([{ option: 'done' }, null])
-  // Who is attacked is safe aboard.
-  const target = duel({ you: { hangar: ['crx'] }, opponent: { hangar: ['szarvasbogar'], cantina: ['konyvelo'] } })
-  through(target, 'attack:crew:{konyvelo}', 'defend-with:{szarvasbogar}')
-  expect(itself(reach(target, 'equip-outfit'), 'boarding')).toBeNull()
+  const attack = (crew: readonly string[], credits = 0) => {
+    const p = reach(through(duel({ you: { hangar: ['liktor'], cantina: crew, credits } }), 'attack:colony:1'), 'equip-attackers')
+    const answered = itself(p, 'boarding')
+    expect([null, `attack-with:${card(p, 'liktor')}`]).toContain(
+      answered !== null && 'options' in answered ? answered.options.join() : null,
+    )
+    return answered !== null
+  }
+  expect([attack(['konyvelo']), attack(['konyvelo', 'vasfalo'])]).toEqual([true, false])
+  expect([attack(['vasfalo unpaid'], 0), attack(['vasfalo unpaid'], 9)]).toEqual([true, false])
+  const items = duel({ you: { hangar: ['liktor', '> asofog', 'karom'], cantina: ['konyvelo'] } })
+  reach(through(items, 'attack:colony:1', 'attack-with:{karom}', 'done'), 'equip-outfit')
+  expect(itself(items, 'boarding')).toBeNull()
 })
 
 test('CG-FIRE-7, CG-ABIL-28 · the firing goes on by itself where nobody is left to fire at', () => {

@@ -171,12 +171,12 @@ test('CG-ATK-10 · in the window after the declaration the active player still p
   const p = duel({ you: { hangar: ['liktor'], cantina: ['vasfalo unpaid'], hand: ['turul'] }, opponent: { hand: ['turul'] } })
   act(p, 'attack:colony:1')
   through(p, 'pay:{vasfalo}')
-  reach(p, 'equip-outfit')
+  reach(p, 'equip-attackers')
   expect(shown(p, 'vasfalo').paid).toBe(true)
   const late = duel({ you: { hangar: ['liktor'], cantina: ['vasfalo unpaid'] } })
   through(late, 'attack:colony:1')
   pass(late)
-  expect([asked(late), offers(late, 'pay:{vasfalo}')]).toEqual(['equip-outfit', false])
+  expect([asked(late), offers(late, 'pay:{vasfalo}')]).toEqual(['equip-attackers', false])
 })
 
 test('CG-ATK-11 · at most twenty attacks a turn', () => {

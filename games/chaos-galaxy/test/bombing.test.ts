@@ -116,9 +116,15 @@ test('CG-BOMB-12 · one window between the designation and the result: ordnance,
 test('CG-BOMB-13 · a bomber that left play in the window does not count, nor one that left the combat', () => {
   const bombing = (victim: string, ...bombers: string[]) => {
     const table = duel({ you: { hangar: ['gagarin', 'liktor'] }, opponent: { hangar: ['cobra-flash'], cantina: ['kamikazerobot'] } })
-    through(table, 'attack:colony:1', 'attack-with:{gagarin}', 'attack-with:{liktor}', 'defend-with:{cobra-flash}')
-    through(table, 'board:{kamikazerobot}:{cobra-flash}', ...bombers)
-    through(table, 'use:{kamikazerobot}:0', `target:{${victim}}`)
+    through(
+      table,
+      'attack:colony:1',
+      'attack-with:{gagarin}',
+      'attack-with:{liktor}',
+      'defend-with:{cobra-flash}',
+      'board:{kamikazerobot}:{cobra-flash}',
+    )
+    through(table, ...bombers, 'use:{kamikazerobot}:0', `target:{${victim}}`)
     reach(table)
     return table
   }

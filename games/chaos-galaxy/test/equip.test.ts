@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Card, cardById } from '../content/cards.ts'
 import { NONE, newCombat, newFighter, newStackItem, type StackItem, type State, type Step, TURNED } from '../state.ts'
 import { bombAll } from './fight.ts'
-import { act, asked, card, duel, heard, offers, pass, pile, placeOf, reach, shown, through } from './given.ts'
+import { act, asked, card, duel, heard, offers, pass, pile, placeOf, reach, shown, through, written } from './given.ts'
 
 /** An attack on the colony of seat 1 in a step, with all ships of the attacker used. */
 function attacked(g: State, step: Step): Partial<State> {
@@ -17,25 +17,40 @@ test('CG-EQUIP-1, CG-EQUIP-2, CG-EQUIP-3, CG-EQUIP-4 · attackers, their crew, d
   })
   act(p, 'attack:colony:1')
   pass(p)
-  expect(p.options()).toEqual([`attack-with:${card(p, 'liktor')}`, `attack-with:${card(p, 'karom')}`])
-  act(p, 'attack-with:{liktor}', 'done')
+  const ids = (...options: string[]): string[] => options.map((id) => written(p, id))
   expect([asked(p), p.question().seat, p.options()]).toEqual([
-    'equip-outfit',
+    'equip-attackers',
     0,
-    [`board:${card(p, 'vasfalo')}:${card(p, 'liktor')}`, 'done'],
+    ids('attack-with:{liktor}', 'attack-with:{karom}', 'board:{vasfalo}:{liktor}', 'board:{vasfalo}:{karom}'),
   ])
-  act(p, 'board:{vasfalo}:{liktor}')
+  // CG-CREW-4: each crew boards one ship, by which that one is named too.
+  expect(p.refused({ options: ids('board:{vasfalo}:{liktor}', 'board:{vasfalo}:{karom}') }, 0).params?.rule).toBe('CG-CREW-4')
+  p.answer({ options: ids('board:{vasfalo}:{liktor}') })
+  expect([heard(p, 'attacks-with').map((one) => one.card), placeOf(p.g, card(p, 'vasfalo'))]).toEqual([[card(p, 'liktor')], 'boarded of 0'])
   expect([asked(p), p.question().seat, p.options()]).toEqual([
     'equip-defenders',
     1,
-    [`defend-with:${card(p, 'szarvasbogar')}`, `defend-with:${card(p, 'indafogo')}`],
+    ids('defend-with:{szarvasbogar}', 'defend-with:{indafogo}', 'board:{tuzer}:{szarvasbogar}', 'board:{tuzer}:{indafogo}'),
   ])
-  act(p, 'defend-with:{indafogo}', 'done')
-  expect([asked(p), p.question().seat, p.options()]).toEqual([
-    'equip-outfit',
-    1,
-    [`board:${card(p, 'tuzer')}:${card(p, 'indafogo')}`, 'done'],
-  ])
+  p.answer({ options: ids('defend-with:{szarvasbogar}', 'board:{tuzer}:{indafogo}') })
+  expect(heard(p, 'defends-with').map((one) => one.card)).toEqual(ids('{szarvasbogar}', '{indafogo}').map(Number))
+  expect(shown(p, 'indafogo').aboard.map(({ type }) => type)).toEqual(['tuzer'])
+})
+
+test('CG-EQUIP-2, CG-EQUIP-4, CG-STACK-17 · who boards is asked anew where the designation was answered', () => {
+  const side = (ship: string, hand: string[]) => ({ hangar: [ship], cantina: ['vasfalo', 'onkentes'], hand, credits: 5 })
+  for (const seat of [0, 1]) {
+    const hands = [0, 1].map((other) => (other === seat ? ['durmacel-celterelo'] : []))
+    const p = duel({ you: side('liktor', hands[0] as string[]), opponent: side('karom', hands[1] as string[]) })
+    const [first, second] = [`{vasfalo@${seat}}`, `{onkentes@${seat}}`]
+    const ship = seat === 0 ? '{liktor}' : '{karom}'
+    through(p, 'attack:colony:1', ...(seat === 0 ? [] : ['attack-with:{liktor}', 'done']), `board:${first}:${ship}`)
+    through(p, 'play:{durmacel-celterelo}')
+    reach(p, 'equip-outfit')
+    expect([p.question().seat, shown(p, ship.slice(1, -1)).aboard]).toEqual([seat, []])
+    act(p, `board:${second}:${ship}`)
+    expect(shown(p, ship.slice(1, -1)).aboard.map(({ type }) => type)).toEqual(['onkentes'])
+  }
 })
 
 test('CG-EQUIP-5 · without a defender the bombing step follows at once', () => {
@@ -142,7 +157,7 @@ test('CG-CREW-9, CG-INFO-5 · whether crew may board is asked whatever the face-
     const p = duel({ you: { hangar: ['mamut-i', '> falkakapitany'], cantina: [other] } })
     act(p, 'attack:colony:1')
     pass(p)
-    expect(asked(p)).toBe('equip-outfit')
+    expect(asked(p)).toBe('equip-attackers')
   }
 })
 

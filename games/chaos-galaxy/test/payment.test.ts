@@ -63,7 +63,7 @@ test('CG-PAY-6 · in the own main phase crew, weaponry and bases are paid, but n
 
 test('CG-PAY-7 · in combat only what lies on a ship in it is paid, and only in the payment step', () => {
   const p = duel({ you: { cantina: ['tuzer unpaid', 'vasfalo unpaid'], hangar: ['liktor', 'karom', '> femkarom unpaid'] } })
-  doing(p, 'attack:colony:1', 'attack-with:{liktor}', 'done', 'board:{tuzer}:{liktor}')
+  doing(p, 'attack:colony:1', 'attack-with:{liktor}', 'board:{tuzer}:{liktor}')
   for (let step = 0; step < 10 && asked(p) !== 'combat-payment'; step++) p.answer('done')
   expect(offers(p, 'pay:{tuzer}')).toBe(true)
   expect(offers(p, 'pay:{vasfalo}') || offers(p, 'pay:{femkarom}')).toBe(false)

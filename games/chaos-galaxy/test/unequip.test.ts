@@ -7,8 +7,14 @@ test('CG-UNEQ-1 · crew of surviving ships of both players returns to the cantin
     you: { hangar: ['liktor'], cantina: ['vasfalo', 'onkentes'] },
     opponent: { hangar: ['szarvasbogar'], cantina: ['tuzer', 'rajvezer unpaid'] },
   })
-  through(p, 'attack:colony:1', 'board:{vasfalo}:{liktor}', 'defend-with:{szarvasbogar}', 'board:{tuzer}:{szarvasbogar}')
-  through(p, 'board:{rajvezer}:{szarvasbogar}')
+  through(
+    p,
+    'attack:colony:1',
+    'board:{vasfalo}:{liktor}',
+    'defend-with:{szarvasbogar}',
+    'board:{tuzer}:{szarvasbogar}',
+    'board:{rajvezer}:{szarvasbogar}',
+  )
   for (let asking = 0; asked(p) !== 'main-action' && asking < 30; asking++) {
     const options = p.options()
     act(p, options.find((id) => ['pass', 'choose:1'].includes(id)) ?? 'done')

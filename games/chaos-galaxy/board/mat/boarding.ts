@@ -1,4 +1,4 @@
-import { type Answer, type SeenOption, type SeenQuestion, verbOf } from '@orrery/kernel'
+import { type Answer, type SeenOption, type SeenQuestion, type SeenSomeQuestion, verbOf } from '@orrery/kernel'
 import { cardById } from '../../content/cards.ts'
 import type { CombatView, View } from '../../view.ts'
 import { isOfTheMoment } from './moment.ts'
@@ -16,6 +16,14 @@ export function boarding(
     return verb === 'board' ? isOfUseAboard(Number(option.id.split(':')[1]), combat, view) : isOfTheMoment(option, seat, view)
   }
   return options.some(({ id }) => id === 'done') && !options.some(does) ? { option: 'done' } : null
+}
+
+/** CG-EQUIP-1: the only ship attacks where nobody who may board it does anything aboard. */
+export function attacking({ options }: SeenSomeQuestion, combat: CombatView, view: View): Answer | null {
+  const ships = options.filter(({ id }) => verbOf(id) === 'attack-with')
+  const boards = options.filter(({ id }) => verbOf(id) === 'board')
+  if (ships.length !== 1 || boards.some(({ id }) => isOfUseAboard(Number(id.split(':')[1]), combat, view))) return null
+  return { options: ships.map(({ id }) => id) }
 }
 
 /**

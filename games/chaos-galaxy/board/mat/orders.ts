@@ -1,6 +1,6 @@
 import type { Answer, SeenQuestion, SeenSomeQuestion } from '@orrery/kernel'
 import type { CombatView, PieceView, View } from '../../view.ts'
-import { boarding } from './boarding.ts'
+import { attacking, boarding } from './boarding.ts'
 import { firingIdly, idling } from './idle.ts'
 import { type Stop, stops } from './stops.ts'
 import { firstOf } from './triggers.ts'
@@ -21,6 +21,7 @@ export function answeredItself(question: SeenQuestion, view: View): Answer | nul
   if (question.kind === 'options' && question.name === 'main-action') return isPlain('idle') ? idling(question, view) : null
   if (combat === null) return null
   if (question.kind === 'some' && question.name === 'bombing-bombers' && isPlain('bombers')) return bombing(question, combat, view)
+  if (question.kind === 'some' && question.name === 'equip-attackers' && isPlain('boarding')) return attacking(question, combat, view)
   if (question.kind !== 'options') return null
   if (question.name === 'firing-return' && isPlain('returns')) return returning(question, combat, view)
   if (question.name === 'equip-outfit' && isPlain('boarding')) return boarding(question, combat, view)

@@ -172,7 +172,7 @@ test('what is answered by itself is legal, and lets nothing go', () => {
     }
   }
   expect(given).toContain('{"option":"return-fire"}')
-  const known = [/return-fire/, /bomb:/, /"done"/, /"pass"/, /first:/, /"end"/]
+  const known = [/return-fire/, /attack-with:/, /bomb:/, /"done"/, /"pass"/, /first:/, /"end"/]
   expect([...given].some((one) => one.includes('bomb:'))).toBe(true)
   expect([...given].filter((one) => !known.some((kind) => kind.test(one)))).toEqual([])
 })

@@ -50,8 +50,15 @@ const GUARD = {
 
 test('CG-GOAL-5, CG-STACK-21 · kiralynoi-testor: a crew of the race saves the ship, which is left with one armour', () => {
   const p = duel({ ...GUARD, opponent: { hangar: ['hunyadi', 'szarvasbogar'] } })
-  through(p, 'attack:colony:1', 'attack-with:{honfoglalo}', 'attack-with:{turul}')
-  through(p, 'board:{kiralynoi-testor}:{honfoglalo}', 'board:{savkopo}:{honfoglalo}', 'board:{onkentes}:{honfoglalo}')
+  through(
+    p,
+    'attack:colony:1',
+    'attack-with:{honfoglalo}',
+    'attack-with:{turul}',
+    'board:{kiralynoi-testor}:{honfoglalo}',
+    'board:{savkopo}:{honfoglalo}',
+    'board:{onkentes}:{honfoglalo}',
+  )
   through(p, 'defend-with:{hunyadi}', 'fire:{hunyadi}:{honfoglalo}', 'yes')
   expect(offers(p, 'give:{onkentes}')).toBe(false)
   through(p, 'give:{savkopo}')
@@ -101,8 +108,14 @@ test('CG-GOAL-5 · kiralynoi-testor: may be declined, and does nothing from the 
 test('CG-GOAL-5 · rajvezer: participating scouts and fighters get a firepower while his ship takes part', () => {
   const hangar = ['honfoglalo', 'karom', 'szitakoto', 'darazs']
   const p = duel({ you: { hangar, cantina: ['rajvezer'] } })
-  through(p, 'attack:colony:1', 'attack-with:{honfoglalo}', 'attack-with:{karom}', 'attack-with:{szitakoto}')
-  through(p, 'board:{rajvezer}:{honfoglalo}')
+  through(
+    p,
+    'attack:colony:1',
+    'attack-with:{honfoglalo}',
+    'attack-with:{karom}',
+    'attack-with:{szitakoto}',
+    'board:{rajvezer}:{honfoglalo}',
+  )
   reach(p, 'bombing-bombers')
   expect(hangar.map((id) => values(p, id)[1])).toEqual([3, 4, 2, 2])
   expect(values(p, 'honfoglalo')[0]).toBe(4)

@@ -84,5 +84,5 @@ test("CG-GOAL-5 · feltalalo: not without a credit, not used or unpaid, not in t
   expect([asked(other), offers(other, 'use:{feltalalo}:0')]).toEqual(['stack-answer', false])
   const fight = duel({ you: { cantina: ['feltalalo', 'kalibralo'], hangar: ['liktor'] } })
   through(fight, 'attack:colony:1')
-  expect([asked(reach(fight, 'equip-outfit')), offers(fight, 'use:{feltalalo}:0')]).toEqual(['equip-outfit', false])
+  expect([asked(reach(fight, 'equip-attackers')), offers(fight, 'use:{feltalalo}:0')]).toEqual(['equip-attackers', false])
 })

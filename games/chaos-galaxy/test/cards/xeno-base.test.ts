@@ -5,8 +5,15 @@ test('CG-GOAL-5 · kikepzoverem: participating ships with paid crew get a firepo
   const p = duel({
     you: { hangar: ['honfoglalo', 'turul', 'karom'], cantina: ['vasfalo', 'vasfalo unpaid'], surface: ['kikepzoverem'] },
   })
-  through(p, 'attack:colony:1', 'attack-with:{honfoglalo}', 'attack-with:{turul}', 'attack-with:{karom}')
-  through(p, 'board:{vasfalo}:{honfoglalo}', 'board:{vasfalo#1}:{turul}')
+  through(
+    p,
+    'attack:colony:1',
+    'attack-with:{honfoglalo}',
+    'attack-with:{turul}',
+    'attack-with:{karom}',
+    'board:{vasfalo}:{honfoglalo}',
+    'board:{vasfalo#1}:{turul}',
+  )
   reach(p, 'bombing-bombers')
   expect(['honfoglalo', 'turul', 'karom'].map((id) => values(p, id)[1])).toEqual([4, 2, 3])
   const unpaid = duel({ you: { hangar: ['honfoglalo'], cantina: ['vasfalo'], surface: ['kikepzoverem unpaid +3'] } })
@@ -54,8 +61,16 @@ test('CG-GOAL-5, CG-TRAP-7 · csontverem: destroys the crew of a bombing ship an
     you: { hangar: ['honfoglalo', 'szarvasbogar', 'turul'], cantina: ['onkentes', 'savkopo unpaid', 'vergozos'] },
     opponent: { surface: ['csontverem unpaid'], credits: 1 },
   })
-  through(p, 'attack:base:{csontverem}', 'attack-with:{honfoglalo}', 'attack-with:{szarvasbogar}', 'attack-with:{turul}')
-  through(p, 'board:{onkentes}:{honfoglalo}', 'board:{savkopo}:{honfoglalo}', 'board:{vergozos}:{szarvasbogar}')
+  through(
+    p,
+    'attack:base:{csontverem}',
+    'attack-with:{honfoglalo}',
+    'attack-with:{szarvasbogar}',
+    'attack-with:{turul}',
+    'board:{onkentes}:{honfoglalo}',
+    'board:{savkopo}:{honfoglalo}',
+    'board:{vergozos}:{szarvasbogar}',
+  )
   through(p, 'bomb:{honfoglalo}', 'bomb:{szarvasbogar}', 'trap:{csontverem}')
   expect([asked(p), offers(p, 'target:{turul}')]).toEqual(['stack-target', false])
   through(p, 'target:{honfoglalo}')

@@ -53,8 +53,16 @@ test('CG-GOAL-5 · rohamosztagos: a ship that its ship damages loses a crew', ()
     you: { hangar: ['karom'], cantina: ['rohamosztagos'] },
     opponent: { hangar: ['szarvasbogar', 'honfoglalo'], cantina: ['vasfalo', 'onkentes unpaid', 'savkopo'] },
   })
-  through(p, 'attack:colony:1', 'board:{rohamosztagos}:{karom}', 'defend-with:{szarvasbogar}', 'defend-with:{honfoglalo}')
-  through(p, 'board:{vasfalo}:{szarvasbogar}', 'board:{onkentes}:{szarvasbogar}', 'board:{savkopo}:{honfoglalo}')
+  through(
+    p,
+    'attack:colony:1',
+    'board:{rohamosztagos}:{karom}',
+    'defend-with:{szarvasbogar}',
+    'defend-with:{honfoglalo}',
+    'board:{vasfalo}:{szarvasbogar}',
+    'board:{onkentes}:{szarvasbogar}',
+    'board:{savkopo}:{honfoglalo}',
+  )
   through(p, 'fire:{karom}:{szarvasbogar}')
   expect(asked(reach(p, 'stack-target'))).toBe('stack-target')
   expect(offers(p, 'target:{savkopo}')).toBe(false)
@@ -81,8 +89,17 @@ test('CG-GOAL-5 · rohamosztagos: nothing when the damage is prevented, dealt by
 
 test('CG-GOAL-5, CG-CREW-8 · krrog: the crew of his ship returns active', () => {
   const p = duel({ you: { hangar: ['honfoglalo', 'turul'], cantina: ['krrog', 'vasfalo', 'onkentes'] } })
-  through(p, 'attack:colony:1', 'attack-with:{honfoglalo}', 'attack-with:{turul}')
-  through(p, 'board:{krrog}:{honfoglalo}', 'board:{vasfalo}:{honfoglalo}', 'board:{onkentes}:{turul}', 'bomb:{honfoglalo}', 'bomb:{turul}')
+  through(
+    p,
+    'attack:colony:1',
+    'attack-with:{honfoglalo}',
+    'attack-with:{turul}',
+    'board:{krrog}:{honfoglalo}',
+    'board:{vasfalo}:{honfoglalo}',
+    'board:{onkentes}:{turul}',
+    'bomb:{honfoglalo}',
+    'bomb:{turul}',
+  )
   reach(p)
   expect(['krrog', 'vasfalo', 'onkentes'].map((id) => shown(p, id).turned)).toEqual(['active', 'active', 'used'])
 })

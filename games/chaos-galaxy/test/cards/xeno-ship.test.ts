@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asked, duel, offers, reach, shown, through, values } from '../given.ts'
+import { asked, duel, offers, reach, shown, through, values, written } from '../given.ts'
 
 for (const [title, id, figures] of [
   ['CG-CARD-4 · jegszilank: 4-2-1-0 without abilities', 'jegszilank', [4, 2, 1, 0]],
@@ -81,9 +81,9 @@ test('CG-GOAL-5 · vasszorny: no other ship may', () => {
 test('CG-GOAL-5, CG-CREW-5 · rohamgalya: used crew may board it, damaged crew may not', () => {
   const p = duel({ you: { hangar: ['rohamgalya', 'turul'], cantina: ['vasfalo used', 'onkentes damaged'] } })
   expect(values(p, 'rohamgalya')).toEqual([3, 3, 4, 1])
-  through(p, 'attack:colony:1', 'attack-with:{rohamgalya}', 'attack-with:{turul}')
+  reach(through(p, 'attack:colony:1'), 'equip-attackers')
   expect([offers(p, 'board:{onkentes}:{rohamgalya}'), offers(p, 'board:{vasfalo}:{turul}')]).toEqual([false, false])
-  through(p, 'board:{vasfalo}:{rohamgalya}')
+  through(p, 'attack-with:{turul}', 'board:{vasfalo}:{rohamgalya}')
   expect(values(reach(p, 'bombing-bombers'), 'rohamgalya')[2]).toBe(6)
   expect(shown(reach(p), 'vasfalo').turned).toBe('used')
 })
@@ -92,9 +92,11 @@ test('CG-GOAL-5, CG-CREW-8 · jegorias: one more crew, which returns active', ()
   const hangar = ['jegorias', '> kitinlemez', '> kitinlemez', '> kitinlemez', '> kitinlemez']
   const p = duel({ you: { hangar: [...hangar, 'turul'], cantina: ['vasfalo', 'onkentes', 'savkopo'] } })
   expect(values(p, 'jegorias')).toEqual([1, 5, 11, 3])
-  through(p, 'attack:colony:1', 'attack-with:{jegorias}', 'attack-with:{turul}', 'board:{vasfalo}:{jegorias}')
-  expect(offers(p, 'board:{onkentes}:{jegorias}')).toBe(false)
-  through(p, 'board:{onkentes}:{turul}', 'bomb:{jegorias}', 'bomb:{turul}')
+  through(p, 'attack:colony:1')
+  reach(p, 'equip-attackers')
+  const both = ['vasfalo', 'onkentes'].map((id) => written(p, `board:{${id}}:{jegorias}`))
+  expect(p.refused({ options: both }, 0).params?.rule).toBe('CG-SHIP-2')
+  through(p, 'board:{vasfalo}:{jegorias}', 'board:{onkentes}:{turul}', 'bomb:{jegorias}', 'bomb:{turul}')
   reach(p)
   expect([shown(p, 'jegorias').turned, shown(p, 'turul').turned]).toEqual(['used', 'used'])
   expect([shown(p, 'vasfalo').turned, shown(p, 'onkentes').turned]).toEqual(['active', 'used'])

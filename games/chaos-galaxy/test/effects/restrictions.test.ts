@@ -113,7 +113,7 @@ test('CG-CREW-5 · permission boardUsed: used crew may board; damaged crew never
   const boards = (): string[] => {
     const p = duel({ you: { hangar: ['turul'], cantina: ['vasfalo used', 'tuzer damaged'], surface: ['kelteto'] } })
     through(p, 'attack:colony:1')
-    if (asked(pass(p)) !== 'equip-outfit') return []
+    if (asked(pass(p)) !== 'equip-attackers') return []
     return ['vasfalo', 'tuzer'].filter((id) => offers(p, `board:{${id}}:{turul}`))
   }
   permit('boardUsed')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rewrite } from '../effects/given.ts'
 import { fight } from '../fight.ts'
-import { act, asked, card, credits, duel, heard, ids, offers, pile, placeOf, reach, shown, through, values } from '../given.ts'
+import { act, asked, card, credits, duel, heard, ids, offers, pile, placeOf, reach, shown, through, values, written } from '../given.ts'
 
 /** The examples that the rulebook gives with its rules of combat. */
 
@@ -178,9 +178,12 @@ test('CG-CREW-8 · example: crew of a used, a damaged and an active ship returns
 
 test('CG-CREW-9 · example: a second captain may not board, though two slots are free', () => {
   const p = duel({ you: { hangar: ['honfoglalo'], cantina: ['falkakapitany', 'tengernagy', 'vasfalo'] } })
-  through(p, 'attack:colony:1', 'board:{falkakapitany}:{honfoglalo}')
-  reach(p, 'equip-outfit')
-  expect(['tengernagy', 'vasfalo'].map((id) => offers(p, `board:{${id}}:{honfoglalo}`))).toEqual([false, true])
+  reach(through(p, 'attack:colony:1'), 'equip-attackers')
+  const boards = (...ids: string[]): string[] => ids.map((id) => written(p, `board:{${id}}:{honfoglalo}`))
+  expect(p.refused({ options: boards('falkakapitany', 'tengernagy') }, 0).params?.rule).toBe('CG-CREW-9')
+  p.answer({ options: boards('falkakapitany', 'vasfalo') })
+  reach(p, 'bombing-bombers')
+  expect(shown(p, 'honfoglalo').aboard.map(({ type }) => type)).toEqual(['falkakapitany', 'vasfalo'])
 })
 
 test('CG-TRAP-1 · example: bombed for 2 a trap of 3 may be paid from 3 credits, bombed for 1 not', () => {

@@ -86,10 +86,10 @@ test('CG-SHIP-1 · example: a scout, two fighters and a destroyer take 9 places'
 test('CG-SHIP-2 · example: on a fighter with an unpaid item only one of two crew may board', () => {
   const p = duel({ you: { hangar: ['turul', '> nanoraj unpaid'], cantina: ['vasfalo', 'onkentes'] } })
   through(p, 'attack:colony:1')
-  reach(p, 'equip-outfit')
-  expect(['vasfalo', 'onkentes'].map((id) => offers(p, `board:{${id}}:{turul}`))).toEqual([true, true])
-  act(p, 'board:{vasfalo}:{turul}')
-  expect(p.table.questions.flatMap((_, at) => p.options(at)).some((id) => id.startsWith('board:'))).toBe(false)
+  reach(p, 'equip-attackers')
+  const boards = ['vasfalo', 'onkentes'].map((id) => written(p, `board:{${id}}:{turul}`))
+  expect(p.refused({ options: boards }, 0).params?.rule).toBe('CG-SHIP-2')
+  p.answer({ options: boards.slice(0, 1) })
 })
 
 test('CG-SHIP-3 · example: Mammoth I takes six places and has three slots', () => {

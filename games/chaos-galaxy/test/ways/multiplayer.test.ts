@@ -301,6 +301,7 @@ test('CG-MULTI-12 · when the active player leaves, stack and combat are dropped
     others: [{ hand: ['extra-talalat'] }],
   })
   through(p, 'attack:colony:1', 'defend-with:{karom}', 'board:{onkentes}:{karom}')
+  pass(p)
   expect(placeOf(p.g, card(p, 'onkentes'))).toBe('boarded of 1')
   leave(p, 0)
   reach(p)
