@@ -1,4 +1,4 @@
-import { mayAdd, type SeenSomeQuestion, someVerdict, type Verdict } from '@orrery/kernel'
+import { mayAdd, type SeenOption, type SeenSomeQuestion, someVerdict, type Verdict } from '@orrery/kernel'
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 
 /** What is chosen so far of a question for several options. Board and console show and change the same draft. */
@@ -13,7 +13,7 @@ export interface SomeDraft {
   mayAdd(option: string): Verdict
   /** Takes an option into the set, or out of it. Where only one may be chosen, another takes its place. */
   toggle(option: string): void
-  /** Takes as many as fit, in the order of the options. */
+  /** Takes as many as fit, in the order of the options; not what comes to another of them. */
   all(): void
   none(): void
   set(options: readonly string[]): void
@@ -21,10 +21,16 @@ export interface SomeDraft {
   confirm(): void
 }
 
-/** The most that the order of the options gives: each that still fits. */
+/** Whether an option brings a piece to one that may be chosen itself: crew to a ship. Nobody means that by 'all'. */
+export function comesAlong({ options }: SeenSomeQuestion, { to }: SeenOption): boolean {
+  return to !== undefined && options.some((other) => other.on === to && other.to === undefined)
+}
+
+/** The most that the order of the options gives: each that still fits and comes to no other. */
 export function allOf(question: SeenSomeQuestion): readonly string[] {
   const taken: string[] = []
-  for (const { id } of question.options) if (mayAdd(question, taken, id) === true) taken.push(id)
+  for (const option of question.options)
+    if (!comesAlong(question, option) && mayAdd(question, taken, option.id) === true) taken.push(option.id)
   return taken
 }
 

@@ -51,6 +51,14 @@ test('what is not offered never comes to the set', () => {
   expect(draft.chosen.value).toEqual(['d'])
 })
 
+test('all takes no piece that comes to another one of the question', () => {
+  const ships = ['ship:1', 'ship:2'].map((on) => ({ ...option(`send:${on}`), on }))
+  const crew = { ...option('board'), on: 'crew:1', to: 'ship:2' }
+  const { draft } = drafted({ ...QUESTION, options: [...ships, crew], bounds: [] })
+  draft.all()
+  expect(draft.chosen.value).toEqual(['send:ship:1', 'send:ship:2'])
+})
+
 test('all takes as many as fit', () => {
   const { draft } = drafted()
   draft.all()

@@ -1,4 +1,4 @@
-import type { SomeDraft } from '@orrery/board'
+import { comesAlong, type SomeDraft } from '@orrery/board'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { say } from '../app/texts.ts'
@@ -21,9 +21,10 @@ export function SomeForm({ draft, labels }: Props): JSX.Element {
   const chosen = draft.chosen.value
   const verdict = draft.verdict.value
   const everything = Math.min(most, options.length)
-  const onBoard = isOnBoard(draft)
+  const aside = options.length > FEW ? options.filter((option) => isOnBoard(draft, option)) : []
+  const onBoard = aside.length > 0
   const [open, setOpen] = useState(false)
-  const shown = onBoard && !open ? options.filter(({ id }) => draft.has(id)) : options
+  const shown = onBoard && !open ? options.filter((option) => draft.has(option.id) || !aside.includes(option)) : options
   return (
     <fieldset class="some">
       <legend class="sr">{say('choose-some')}</legend>
@@ -64,9 +65,9 @@ export function SomeForm({ draft, labels }: Props): JSX.Element {
   )
 }
 
-/** Whether they are so many moves of pieces on the board that a list of them only stands in the way. */
-function isOnBoard({ question: { options } }: SomeDraft): boolean {
-  return options.length > FEW && options.every(({ on, to }) => on !== undefined && to !== undefined)
+/** Whether an option is one of so many moves of pieces on the board that a list of them only stands in the way. */
+function isOnBoard({ question }: SomeDraft, option: SomeDraft['question']['options'][number]): boolean {
+  return question.options.every(({ on, to }) => on !== undefined && to !== undefined) || comesAlong(question, option)
 }
 
 interface TickProps {

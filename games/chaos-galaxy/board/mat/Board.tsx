@@ -63,6 +63,12 @@ export function Board(props: BoardProps<View>) {
     const from = held.peek()
     const on = choices.on.get(piece) ?? []
     const to = (choices.to.get(piece) ?? []).filter((option) => from === null || option.on === from)
+    // A ship that is chosen goes back, and with it who was to board it.
+    const aboard = from === null ? to.filter(({ id }) => props.some?.has(id) === true) : []
+    if (aboard.length > 0) {
+      for (const { id } of [...aboard, ...on]) if (props.some?.has(id) === true) choose(id)
+      return
+    }
     if (from !== piece && to.length === 1 && to[0] !== undefined && (from !== null || on.length === 0)) {
       take(to[0])
       return
