@@ -11,7 +11,7 @@ import { lightOf, Press } from './Piece.tsx'
 import { SeatSign } from './SeatSign.tsx'
 import { ShipChanges } from './ShipChanges.tsx'
 import { bombersOf, firingPair, type Shot, shotOf } from './shot.ts'
-import { cardName, faceFor, pieceById, raceOf } from './words.ts'
+import { faceFor, pieceById, raceOf, targetOf } from './words.ts'
 
 /** A combat from above: both lines, who acts in which order, and what the pointed shot would do. */
 export function Combat({ combat }: { combat: CombatView }) {
@@ -245,8 +245,6 @@ function Target({ combat }: { combat: CombatView }) {
   const { view, text, names } = useMat()
   const defender = view.seats[combat.defender]
   const total = combat.bombingTotal
-  const name = names[combat.defender] ?? ''
-  const what = combat.targetCard === null ? '' : cardName(view, combat.targetCard, text)
   const colony = defender?.colony ?? 0
   const race = defender === undefined ? 'cerebrite' : raceOf(defender)
   return (
@@ -261,7 +259,7 @@ function Target({ combat }: { combat: CombatView }) {
         <small>
           <SeatSign seat={combat.attacker} /> {text.say('board-attack-target')}
         </small>
-        <b>{text.say(`board-target-${combat.target}`, { name, card: what })}</b>
+        <b>{targetOf(combat, view, names, text)}</b>
         {combat.target === 'colony' && (
           <span class="meter" title={text.say('board-colony-after', { now: colony, after: Math.max(0, colony - total) })}>
             <b>{colony}</b>

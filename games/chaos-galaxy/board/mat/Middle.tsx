@@ -3,6 +3,7 @@ import type { View } from '../../view.ts'
 import { useMat } from './context.ts'
 import { Modes } from './Goal.tsx'
 import { STOPS, stops, toggleStop } from './stops.ts'
+import { targetOf } from './words.ts'
 
 /** So many lines of what was told fit between the sides. */
 const TOLD = 3
@@ -29,7 +30,11 @@ function standing(view: View, names: readonly string[], text: Text): string {
   if (view.winner !== null) return text.say('board-won', { player: names[view.winner] ?? '', turn: view.turn })
   const { combat } = view
   if (combat === null) return text.say('board-turn', { turn: view.turn, player: names[view.active] ?? '' })
-  return text.say('board-attacks', { player: names[combat.attacker] ?? '', step: text.say(`board-step-${combat.step}`) })
+  return text.say('board-attacks', {
+    player: names[combat.attacker] ?? '',
+    target: targetOf(combat, view, names, text),
+    step: text.say(`board-step-${combat.step}`),
+  })
 }
 
 /** Where the player wants to be stopped; elsewhere windows pass by themselves. */

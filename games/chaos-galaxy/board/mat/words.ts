@@ -1,6 +1,6 @@
 import { type SeenOption, verbOf } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
-import type { PieceView, SeatView, StackView, View } from '../../view.ts'
+import type { CombatView, PieceView, SeatView, StackView, View } from '../../view.ts'
 import { type Face, faceById, RACES, type Race } from '../face.ts'
 
 /** The name of an option, as the question bar says it too. */
@@ -49,6 +49,17 @@ export function anyCard(view: View, id: number): { readonly id: number; readonly
 export function cardName(view: View, id: number, text: Text): string {
   const card = anyCard(view, id)
   return faceFor(card)?.name[text.language] ?? text.say('board-face-down')
+}
+
+/** What an attack is aimed at. */
+export function targetOf(
+  combat: Pick<CombatView, 'target' | 'targetCard' | 'defender'>,
+  view: View,
+  names: readonly string[],
+  text: Text,
+): string {
+  const card = combat.targetCard === null ? '' : cardName(view, combat.targetCard, text)
+  return text.say(`board-target-${combat.target}`, { name: names[combat.defender] ?? '', card })
 }
 
 /** What something on the stack is called: its card, or what is done. */

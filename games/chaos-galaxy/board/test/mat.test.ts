@@ -4,6 +4,7 @@ import { tableText } from '@orrery/text'
 import { expect, test } from 'vitest'
 import { chaosGalaxy } from '../../index.ts'
 import en from '../../text/en.ts'
+import hu from '../../text/hu.ts'
 import type { PieceView, StackView, View } from '../../view.ts'
 import { breakable } from '../card/breaks.ts'
 import { confirms, gold, letsGo } from '../gold.ts'
@@ -12,7 +13,7 @@ import { byWeight, dropOption, isListed } from '../mat/choices.ts'
 import { firingPair, shotOf } from '../mat/shot.ts'
 import { isPressed, isStopped, loses, toggleStop, windowOf } from '../mat/stops.ts'
 import { offeredFace, trayOf } from '../mat/tray.ts'
-import { stackLine, stackTargets, stoppedBy } from '../mat/words.ts'
+import { stackLine, stackTargets, stoppedBy, targetOf } from '../mat/words.ts'
 import { facing } from './facing.ts'
 
 const question = {
@@ -238,4 +239,13 @@ test('points of damage, heavy weapons and ordnance show the figure before and af
   expect(at('ordnance:1')).toMatchObject({ figure: 'bombing', now: 1, after: 2 })
   expect(at('fire:1:0')).toBeUndefined()
   expect(changesAt(view, [{ id: 'hit:0', rule: 'CG-ABIL-10', on: 'card:0' }], ship)).toEqual([])
+})
+
+test('whatever an attack may be aimed at has words in both languages', () => {
+  const view = seenBy(openTable(chaosGalaxy, {}, 2, seedOf('aimed')), 0).view as View
+  for (const text of [tableText('en', en), tableText('hu', hu)]) {
+    for (const target of ['colony', 'headquarters', 'crew', 'base', 'credits', 'gone'] as const) {
+      expect(targetOf({ target, targetCard: null, defender: 1 }, view, ['Anna', 'Béla'], text), target).not.toContain('board-target')
+    }
+  }
 })
