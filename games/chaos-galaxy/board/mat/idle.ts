@@ -3,7 +3,6 @@ import { type Card, cardById } from '../../content/cards.ts'
 import { HAND_LIMIT } from '../../rules/limits.ts'
 import type { SeatView, View } from '../../view.ts'
 import { isOfTheMoment } from './moment.ts'
-import { anyCard } from './words.ts'
 
 type OptionsQuestion = Extract<SeenQuestion, { readonly kind: 'options' }>
 
@@ -24,20 +23,11 @@ export function idling({ options, seat }: OptionsQuestion, view: View): Answer |
   return options.some((option) => isUseful(option, own, view)) ? null : { option: 'end' }
 }
 
-/** Bluffs, and sales where nothing can be bought, are nobody's wish at the end of a turn. */
+/** Whatever can be laid down is worth asking for, also as a bluff, and whatever gives credits. */
 function isUseful(option: SeenOption, own: SeatView, view: View): boolean {
-  const card = cardById(anyCard(view, Number(option.id.split(':')[1]))?.type ?? '')
   switch (verbOf(option.id)) {
     case 'end':
-    case 'undevelop':
-    case 'sell':
       return false
-    case 'surface':
-      return card?.type === 'base'
-    case 'cantina':
-      return card?.type === 'crew'
-    case 'mount':
-      return card?.type === 'weaponry'
     case 'play':
       return isOfTheMoment(option, own.seat, view)
     case 'attack':
