@@ -1,27 +1,54 @@
-/** Shows how far a long command has come, on the terminal's error channel; silent where that is no terminal. */
+/** Shows how far a long command has come, on the error channel: a bar in a terminal, elsewhere a line a minute, as a log wants it. */
 export interface Progress {
   show(done: number, note?: string): void
   end(): void
 }
 
-const WIDTH = 30
-const EVERY = 80
+/** Where progress is written: `process.stderr`, or what a test reads. */
+export interface Channel {
+  readonly isTTY?: boolean
+  write(text: string): unknown
+}
 
-/** A progress bar for so many steps. */
-export function progressOf(total: number): Progress {
-  const out = process.stderr
-  if (!out.isTTY) return { show: () => undefined, end: () => undefined }
-  const began = performance.now()
+const WIDTH = 30
+/** Milliseconds between two pictures of the bar, and between two lines of a log. */
+const BAR_EVERY = 80
+const LINE_EVERY = 60_000
+
+/** The progress of so many steps; `now` tells milliseconds. */
+export function progressOf(total: number, out: Channel = process.stderr, now: () => number = () => performance.now()): Progress {
+  const began = now()
+  const told = (done: number, note: string) => {
+    const left = done === 0 ? '' : ` ${Math.ceil(((now() - began) * (total - done)) / done / 1000)} s left`
+    return `${done}/${total}${left}${note === '' ? '' : ` · ${note}`}`
+  }
+  return out.isTTY === true ? bar(total, out, now, told) : lines(out, now, told)
+}
+
+type Told = (done: number, note: string) => string
+
+function bar(total: number, out: Channel, now: () => number, told: Told): Progress {
   let last = Number.NEGATIVE_INFINITY
   return {
     show(done, note = '') {
-      const now = performance.now()
-      if (now - last < EVERY && done < total) return
-      last = now
+      if (now() - last < BAR_EVERY && done < total) return
+      last = now()
       const full = Math.round((WIDTH * done) / total)
-      const left = done === 0 ? '' : ` ${Math.ceil(((now - began) * (total - done)) / done / 1000)} s left`
-      out.write(`\r\x1b[2K${'█'.repeat(full)}${'░'.repeat(WIDTH - full)} ${done}/${total}${left}${note === '' ? '' : ` · ${note}`}`)
+      out.write(`\r\x1b[2K${'█'.repeat(full)}${'░'.repeat(WIDTH - full)} ${told(done, note)}`)
     },
     end: () => out.write('\r\x1b[2K'),
+  }
+}
+
+/** A short command says nothing but its end. */
+function lines(out: Channel, now: () => number, told: Told): Progress {
+  let last = now()
+  return {
+    show(done, note = '') {
+      if (now() - last < LINE_EVERY) return
+      last = now()
+      out.write(`${told(done, note)}\n`)
+    },
+    end: () => undefined,
   }
 }
