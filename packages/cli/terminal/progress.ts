@@ -22,7 +22,7 @@ export function progressOf(total: number, out: Channel = process.stderr, now: ()
     const left = done === 0 ? '' : ` ${Math.ceil(((now() - began) * (total - done)) / done / 1000)} s left`
     return `${done}/${total}${left}${note === '' ? '' : ` · ${note}`}`
   }
-  return out.isTTY === true ? bar(total, out, now, told) : lines(out, now, told)
+  return out.isTTY === true ? bar(total, out, now, told) : lines(total, out, now, told)
 }
 
 type Told = (done: number, note: string) => string
@@ -40,12 +40,12 @@ function bar(total: number, out: Channel, now: () => number, told: Told): Progre
   }
 }
 
-/** A short command says nothing but its end. */
-function lines(out: Channel, now: () => number, told: Told): Progress {
+/** A short command says nothing, and the end says itself. */
+function lines(total: number, out: Channel, now: () => number, told: Told): Progress {
   let last = now()
   return {
     show(done, note = '') {
-      if (now() - last < LINE_EVERY) return
+      if (now() - last < LINE_EVERY || done === total) return
       last = now()
       out.write(`${told(done, note)}\n`)
     },
