@@ -1,6 +1,7 @@
-import type { Seat } from '@orrery/kernel'
+import { reveal, type Seat } from '@orrery/kernel'
 import { fighterOf } from '../effects/read/reading.ts'
 import { tell } from '../events.ts'
+import { remember } from '../information.ts'
 import { nameOf } from '../kinds.ts'
 import { aboardOf, carrierOf, carry, controllerOf, isPaid, zoneOf } from '../marks.ts'
 import { seatOf } from '../seats.ts'
@@ -22,18 +23,29 @@ export function changeControl(g: State, card: CardId, seat: Seat): void {
     without(rowOf(g, before, zoneOf(g, card)), card)
     rowOf(g, seat, zoneOf(g, card)).push(card)
   }
-  g.controllers[card] = seat
+  command(g, card, seat)
   for (const aboard of aboardOf(g, card)) {
     if (g.zones[aboard] === ZONE.boarded) {
       without(seatOf(g, controllerOf(g, aboard)).cantina, aboard)
       seatOf(g, seat).cantina.push(aboard)
     }
-    g.controllers[aboard] = seat
+    command(g, aboard, seat)
   }
   if (g.foes.length > 0) g.foes = g.foes.filter((foe) => foe.card !== card && carrierOf(g, foe.card) !== card)
   tell(g, { type: 'control-changed', rule: 'CG-DEF-5', seat, card, ...(isPaid(g, card) ? { name: nameOf(g, card) } : {}) })
   leaveCombat(g, card)
   if (g.combat?.targetCard === card) loseTarget(g) // CG-ATK-9
+}
+
+/** CG-INFO-5: who comes to command a face-down card may look at it; who laid it knows what it was. */
+export function command(g: State, card: CardId, seat: Seat): void {
+  const before = controllerOf(g, card)
+  if (before === seat) return
+  if (!isPaid(g, card)) {
+    reveal(g)
+    remember(g, before, card)
+  }
+  g.controllers[card] = seat
 }
 
 /** CG-EQUIP-11: a ship takes no further part in the combat; if it was hit it turns at once. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { cardById } from '../content/cards.ts'
 import { chaosGalaxy } from '../index.ts'
 import { knows } from '../information.ts'
+import { changeControl, command } from '../table/control.ts'
 import { putAway } from '../table/zones.ts'
 import { act, asked, card, doing, duel, heard, pass } from './given.ts'
 
@@ -41,6 +42,30 @@ test('CG-INFO-3, CG-ZONE-6 · what another controlled unpaid shows itself to its
     putAway(p.g, wall)
     expect([p.g.reveals - before, p.g.seats[owner]?.wasteland.at(-1), knows(p.g, owner, wall)]).toEqual([reveals, wall, true])
   }
+})
+
+test('CG-INFO-5, CG-DEF-5 · what lies face down on a ship shows itself to who takes the ship over, and that is not taken back', () => {
+  for (const [aboard, reveals] of [
+    ['> femkarom unpaid', 1],
+    ['> femkarom', 0],
+  ] as const) {
+    const p = duel({ opponent: { hangar: ['liktor', aboard] } })
+    const [ship, claws] = [card(p, 'liktor'), card(p, 'femkarom')]
+    const before = p.g.reveals
+    changeControl(p.g, ship, 0)
+    expect(p.g.reveals - before).toBe(reveals)
+    expect([see(p, 0).seats[0]?.hangar[0]?.type, knows(p.g, 0, claws), knows(p.g, 1, claws)]).toEqual(['liktor', true, true])
+  }
+})
+
+test('CG-INFO-5, CG-WEAP-6 · weaponry moved face down to a ship of another shows itself to its new owner, and that is not taken back', () => {
+  const p = duel({ you: { hangar: ['turul'] }, opponent: { hangar: ['liktor', '> femkarom unpaid'] } })
+  const claws = card(p, 'femkarom')
+  const before = p.g.reveals
+  command(p.g, claws, 0)
+  expect([p.g.reveals - before, knows(p.g, 0, claws), knows(p.g, 1, claws)]).toEqual([1, true, true])
+  command(p.g, claws, 0)
+  expect(p.g.reveals - before).toBe(1)
 })
 
 test('CG-INFO-4 · a hand is seen by its owner alone', () => {

@@ -4,6 +4,7 @@ import { kindOf, nameOf } from '../../../kinds.ts'
 import { addTo, carrierOf, carry, controllerOf, developmentsOf, inPlay, isPaid, ownerOf } from '../../../marks.ts'
 import { seatOf } from '../../../seats.ts'
 import { type CardId, NONE, type State, ZONE } from '../../../state.ts'
+import { command } from '../../../table/control.ts'
 import { spend } from '../../../table/credits.ts'
 import { board, mayBePlaced } from '../../../table/crew.ts'
 import { countBase, mayPayBase } from '../../../table/settlement.ts'
@@ -99,7 +100,7 @@ function mount(g: State, card: CardId, ship: CardId, free: boolean): void {
   if (inPlay(g, card)) {
     if (g.zones[card] !== ZONE.mounted || carrierOf(g, card) === ship || isLocked(g, card)) return
     carry(g, card, ship)
-    g.controllers[card] = controllerOf(g, ship)
+    command(g, card, controllerOf(g, ship))
   } else {
     if (kindOf(g, card).type !== 'weaponry' || !takeFromPile(g, card)) return
     enterPlay(g, card, ZONE.mounted, controllerOf(g, ship), false, ship)
