@@ -16,7 +16,9 @@ export interface CoachStep {
   /** Shown on demand: the reason. */
   readonly why: Both
   readonly rules: readonly string[]
-  /** Said when something else was done; the step then counts as seen. */
+  /** Whether what it says is true of the table as the reader sees it; absent: always. */
+  readonly holds?: (view: unknown) => boolean
+  /** Said when something else was done, where that is more than what the coach would have done; the step then counts as seen. */
   readonly otherwise?: Both
   /** Where a plan is to be made: what to do, in a few words. */
   readonly does?: Both

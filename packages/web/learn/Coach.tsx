@@ -1,6 +1,6 @@
 import './coach.css'
 import type { CoachStep, Guided } from '@orrery/board'
-import { type Answer, type Piece, type SeenOption, type SeenQuestion, verbOf } from '@orrery/kernel'
+import type { Answer, Piece, SeenQuestion } from '@orrery/kernel'
 import type { ReadonlySignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
@@ -13,12 +13,23 @@ import type { Answering } from '../table/answering.ts'
 import { useDesk } from '../table/desk.ts'
 import { RuleLink } from '../table/RuleLink.tsx'
 import { learnOf } from './modules.ts'
-import { finish, stopTeaching, type TaughtTable, teachAt } from './taught.ts'
+import { isWanted, judged, stepAt } from './steps.ts'
+import { answeredAt, finish, seenAt, stopTeaching, type TaughtTable } from './taught.ts'
 
 /** An answer that the reader gave, and what it answered: the table may already ask the next thing. */
 export interface Given {
   readonly question: SeenQuestion
   readonly answer: Answer
+  /** What was seen then. */
+  readonly view: unknown
+}
+
+/** A step at which something else was done. */
+interface Missed {
+  readonly at: number
+  readonly step: CoachStep
+  /** What the coach had pointed at. */
+  readonly instead: string
 }
 
 interface Props {
@@ -32,68 +43,47 @@ interface Props {
   undo(): void
 }
 
-/** Whether an option is one that a step wants: by its verb, or its whole id. */
-function isWanted(step: CoachStep, option: string): boolean {
-  return step.wants.some((want) => want === option || want === verbOf(option))
-}
-
-/** Where the coach is: the first step not seen yet that the open question is about, and that can be done now. */
-function stepAt(guided: Guided, seen: readonly number[], question: string | null, options: readonly SeenOption[]): number {
-  if (question === null) return -1
-  return guided.steps.findIndex(
-    (step, at) => !seen.includes(at) && step.asks === question && (step.wants.length === 0 || options.some(({ id }) => isWanted(step, id))),
-  )
-}
-
 /** The coach of a guided first game: two sentences beside the piece, one lit thing to do, why; then it steps back. */
 export function Coach({ taught, question, view, answering, answered, canUndo, undo }: Props): JSX.Element | null {
   const { source } = useDesk()
   const [guided, setGuided] = useState<Guided | null>(null)
-  const [wrong, setWrong] = useState<CoachStep | null>(null)
+  const [missed, setMissed] = useState<Missed | null>(null)
   const [why, showWhy] = useState(false)
+  const pointed = useRef('')
   useEffect(() => void learnOf(taught.game).then((learn) => setGuided(learn?.guided ?? null)), [taught.game])
-  const at = guided === null ? -1 : stepAt(guided, taught.seen, question?.name ?? null, answering.options)
+  const at = guided === null ? -1 : stepAt(guided, taught.seen, question, view)
   const given = answered.value
-  useEffect(() => {
+  // Before anybody else can answer: while the coach says what else could be done, the bots wait.
+  useLayoutEffect(() => {
     if (given === null || guided === null) return
-    const { question, answer } = given
-    const taughtThere = stepAt(guided, taught.seen, question.name, question.kind === 'plan' ? [] : question.options)
-    const step = guided.steps[taughtThere]
-    if (step === undefined) return
-    const done =
-      'option' in answer ? isWanted(step, answer.option) : 'options' in answer ? answer.options.some((id) => isWanted(step, id)) : true
-    see(taughtThere)
-    setWrong(done || step.wants.length === 0 || step.otherwise === undefined ? null : step)
+    const { at, wanted } = judged(guided, taught.seen, given.question, given.answer, given.view)
+    const step = guided.steps[at]
+    answeredAt(source.id, at)
+    setMissed(step === undefined || wanted ? null : { at, step, instead: pointed.current })
     showWhy(false)
   }, [given])
+  // What was taken back is not done otherwise any more.
+  const wrong = missed !== null && taught.seen.includes(missed.at) ? missed : null
+  useLayoutEffect(() => source.hold?.(wrong !== null), [wrong !== null])
+  useEffect(() => () => source.hold?.(false), [])
   if (guided === null) return null
   const all = guided.steps.length
   const step = guided.steps[at]
-
-  function see(place: number): void {
-    teachAt(source.id, { ...taught, seen: [...new Set([...taught.seen, place])] })
-  }
-  function unsee(): void {
-    const last = taught.seen.at(-1)
-    teachAt(source.id, { ...taught, seen: taught.seen.filter((place) => place !== last) })
-    setWrong(null)
-    undo()
-  }
   const left = (): void => stopTeaching(source.id)
   const steps = { all, seen: taught.seen.length }
 
   if (wrong !== null)
     return (
       <Card steps={steps} anchor={null} aside={false} close={left}>
-        <p>{wrong.otherwise?.[settings.value.language]}</p>
-        <Rules step={wrong} />
+        <p>{wrong.step.otherwise?.[settings.value.language] ?? say('coach-otherwise', { what: wrong.instead })}</p>
+        <Rules step={wrong.step} />
         <div class="coach-acts">
           {canUndo ? (
-            <button type="button" class="coach-btn" data-coach="back" onClick={unsee}>
+            <button type="button" class="coach-btn" data-coach="back" onClick={undo}>
               <Icon name="undo" /> {say('coach-back')}
             </button>
           ) : null}
-          <button type="button" class="coach-btn" data-coach="on" onClick={() => setWrong(null)}>
+          <button type="button" class="coach-btn" data-coach="on" onClick={() => setMissed(null)}>
             {say('coach-on')}
           </button>
         </div>
@@ -125,6 +115,7 @@ export function Coach({ taught, question, view, answering, answered, canUndo, un
   const wanted = answering.options.filter(({ id }) => isWanted(step, id))
   const option = step.picks?.(wanted) ?? wanted[0]
   const { plan } = answering
+  if (option !== undefined) pointed.current = answering.labels.get(option.id) ?? ''
   return (
     <Card key={at} steps={steps} anchor={option ?? (question === null ? null : { on: question.on })} aside={plan !== null} close={left}>
       <p>{step.says[settings.value.language]}</p>
@@ -149,7 +140,7 @@ export function Coach({ taught, question, view, answering, answered, canUndo, un
         <button type="button" class="coach-btn" aria-expanded={why} onClick={() => showWhy(!why)}>
           {say('coach-why')}
         </button>
-        <button type="button" class="coach-btn quiet" data-coach="skip" onClick={() => see(at)}>
+        <button type="button" class="coach-btn quiet" data-coach="skip" onClick={() => seenAt(source.id, at)}>
           {say('coach-skip')}
         </button>
       </div>

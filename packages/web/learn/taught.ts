@@ -6,6 +6,8 @@ export interface TaughtTable {
   readonly lesson: string | null
   /** The coach's steps that have been seen, by their places. */
   readonly seen: readonly number[]
+  /** For each of the last answers, which step it settled; -1: none. */
+  readonly answers?: readonly number[]
   /** The day whose puzzle it is. */
   readonly day?: number
 }
@@ -20,6 +22,8 @@ interface Kept {
 
 const KEY = 'orrery.taught'
 const MOST = 40
+/** So many answers are known by what they settled. */
+const MOST_BACK = 60
 const NONE: Kept = { tables: {}, done: [], days: [] }
 
 function read(): Kept {
@@ -50,6 +54,28 @@ export function taughtAt(table: string): TaughtTable | null {
 export function teachAt(table: string, taught: TaughtTable): void {
   const { [table]: _before, ...others } = kept.peek().tables
   keep({ ...kept.peek(), tables: { ...others, [table]: taught } })
+}
+
+/** Marks one of the coach's steps at a table as seen. */
+export function seenAt(table: string, step: number): void {
+  const taught = kept.peek().tables[table]
+  if (taught !== undefined) teachAt(table, { ...taught, seen: [...new Set([...taught.seen, step])] })
+}
+
+/** Notes an answer at a table that is taught, and the step that it settled; -1: none. */
+export function answeredAt(table: string, step: number): void {
+  const taught = kept.peek().tables[table]
+  if (taught === undefined) return
+  teachAt(table, { ...taught, answers: [...(taught.answers ?? []), step].slice(-MOST_BACK) })
+  if (step !== -1) seenAt(table, step)
+}
+
+/** The last answer at a table was taken back: what it settled is taught again. */
+export function takenBackAt(table: string): void {
+  const taught = kept.peek().tables[table]
+  if (taught === undefined) return
+  const answers = taught.answers ?? []
+  teachAt(table, { ...taught, answers: answers.slice(0, -1), seen: taught.seen.filter((step) => step !== answers.at(-1)) })
 }
 
 /** Nothing is taught at the table any more. */

@@ -67,6 +67,8 @@ function localSource(first: StoredTable, chronicle: Chronicle, opened: UnderWay)
   let closed = false
   let shown = false
   let changed = 0
+  let waiting: Promise<void> | null = null
+  let goOn = (): void => undefined
   let timers: ReturnType<typeof setTimeout>[] = []
   const { seats } = stored
   const mine = seats.flatMap((seat, at) => (seat.bot === null ? [at] : []))
@@ -160,11 +162,22 @@ function localSource(first: StoredTable, chronicle: Chronicle, opened: UnderWay)
       const seen = new Promise((resolve) => setTimeout(resolve, rest))
       const answer = await bots.decide(positionOf(play.table), seat, isLevel(level) ? level : 'quick')
       await seen
+      await waiting
       if (!closed && seatsAsked(play.table).includes(seat)) move(seat, answer, 'bot', version)
     } finally {
       thinking.delete(seat)
     }
     stir()
+  }
+
+  function hold(on: boolean): void {
+    if (on === (waiting !== null)) return
+    goOn()
+    waiting = on
+      ? new Promise((resolve) => {
+          goOn = resolve
+        })
+      : null
   }
 
   /** The three answers that a search tried most, best first. */
@@ -197,6 +210,7 @@ function localSource(first: StoredTable, chronicle: Chronicle, opened: UnderWay)
     moment: (viewer) => moments.get(viewer) ?? signal(null),
     log: (viewer) => logs.get(viewer) ?? signal([]),
     answer: async (seat, answer, version) => move(seat, answer, 'person', version),
+    hold,
     undo: async (seat) => move(seat, 'undo', 'person'),
     explain: async (seat, piece) => play.table.game.explain(play.table.state, seat, piece),
     ...(mine.length === 1 ? { suggest } : {}),

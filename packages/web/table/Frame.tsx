@@ -201,7 +201,7 @@ function Played({ moment, instead, desk, covered }: PlayedProps): JSX.Element {
     try {
       const verdict = await source.answer(actor, answer, seen.version)
       if (verdict === true) {
-        answered.value = { question: seen.question, answer }
+        answered.value = { question: seen.question, answer, view: seen.view }
         desk.passed.value = desk.passed.peek().filter(({ question }) => question.seat !== actor)
         setSince(source.moment(viewer).peek()?.seen.version ?? seen.version)
       } else followFocus(document.querySelector<HTMLElement>('.question'))

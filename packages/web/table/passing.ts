@@ -5,7 +5,7 @@ import { useSignalEffect } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
-import { taughtAt } from '../learn/taught.ts'
+import { takenBackAt, taughtAt } from '../learn/taught.ts'
 import type { Desk } from './desk.ts'
 import type { TableSource } from './source.ts'
 import { optionName } from './words.ts'
@@ -102,7 +102,9 @@ export async function takeBack(source: TableSource, board: BoardModule, seat: Se
   for (;;) {
     const verdict = await source.undo(seat)
     const now = source.moment(seat).peek()?.seen
-    if (verdict !== true || now === undefined || !now.canUndo || settings.value.askAlways || unasked(board, now, source.id) === null)
-      return verdict
+    if (verdict === true && now !== undefined && now.canUndo && !settings.value.askAlways && unasked(board, now, source.id) !== null)
+      continue
+    if (verdict === true) takenBackAt(source.id)
+    return verdict
   }
 }

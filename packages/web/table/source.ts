@@ -107,6 +107,8 @@ export interface TableSource {
   log(viewer: Viewer): ReadonlySignal<readonly LogLine[]>
   /** Answers for a held seat, at the version that was shown. Returns true or why not; then the moment is fresh. */
   answer(seat: Seat, answer: Answer, version: number): Promise<true | Refusal>
+  /** While it is held, bots wait with what they answer; absent where other people play. */
+  hold?(on: boolean): void
   /** Takes back the held seat's last answer. */
   undo(seat: Seat): Promise<true | Refusal>
   /** Why the piece cannot be used otherwise now. */

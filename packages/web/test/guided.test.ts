@@ -1,6 +1,6 @@
 import type { Guided } from '@orrery/board'
 import { gameEntry } from '@orrery/games'
-import { type Answer, answer, type Question, seenBy, type Table, takeTold, verbOf } from '@orrery/kernel'
+import { type Answer, answer, type Question, type SeenQuestion, seenBy, type Table, takeTold } from '@orrery/kernel'
 import { asScenario, scenarioTable } from '@orrery/kernel/scenario/table'
 import { decide } from '@orrery/search'
 import { expect, test } from 'vitest'
@@ -8,6 +8,7 @@ import { guided as duel } from '../../../games/chaos-galaxy/board/learn/guided.t
 import { guided as mission } from '../../../games/death-angel/board/learn/guided.ts'
 import { guided as firstDraft } from '../../../games/draft/board/learn/guided.ts'
 import { guided as war } from '../../../games/forbidden-stars/board/learn/guided.ts'
+import { isWanted, judged, stepAt } from '../learn/steps.ts'
 
 /** A guided first game as it stands at its beginning. */
 async function begun(game: string, { options, seats, seed, given = {} }: Guided): Promise<Table> {
@@ -15,17 +16,15 @@ async function begun(game: string, { options, seats, seed, given = {} }: Guided)
 }
 
 /** What the coach would have done at a question, and which step that is; null where it says nothing. */
-function coached(guided: Guided, seen: ReadonlySet<number>, question: Question): { step: number; given: Answer } | null {
-  if (question.kind === 'plan') return null
-  const ids = question.options.map(({ id }) => id)
-  const wantedBy = (wants: readonly string[]) => ids.filter((id) => wants.includes(id) || wants.includes(verbOf(id)))
-  const step = guided.steps.findIndex(
-    ({ asks, wants }, at) => !seen.has(at) && asks === question.name && (wants.length === 0 || wantedBy(wants).length > 0),
-  )
-  const wanted = wantedBy(guided.steps[step]?.wants ?? [])
+function coached(guided: Guided, seen: ReadonlySet<number>, table: Table): { step: number; given: Answer } | null {
+  const { question, view } = seenBy(table, 0)
+  if (question === null || question.kind === 'plan') return null
+  const at = stepAt(guided, [...seen], question, view)
+  const step = guided.steps[at]
+  const wanted = step === undefined ? [] : question.options.map(({ id }) => id).filter((id) => isWanted(step, id))
   const [first] = wanted
   if (first === undefined) return null
-  return { step, given: question.kind === 'some' ? { options: wanted.slice(0, question.most) } : { option: first } }
+  return { step: at, given: question.kind === 'some' ? { options: wanted.slice(0, question.most) } : { option: first } }
 }
 
 /** Follows the coach, and the quick bot's advice where it says nothing; so many decisions at most. Gives back the steps seen. */
@@ -35,7 +34,7 @@ function followed(table: Table, guided: Guided, most: number): Set<number> {
     takeTold(table)
     const question = table.questions[0] as Question
     const own = () => decide(table, question.seat, { level: question.seat === 0 ? 'quick' : (guided.bots as 'quick') })
-    const coach = question.seat === 0 ? coached(guided, seen, question) : null
+    const coach = question.seat === 0 ? coached(guided, seen, table) : null
     if (coach === null) expect(answer(table, question.seat, own())).toBe(true)
     else {
       seen.add(coach.step)
@@ -69,4 +68,44 @@ test('forbidden-stars: who follows the coach wins the first war in its second ro
   expect([...war.steps.keys()].filter((step) => !seen.has(step))).toEqual([])
   expect(table.result?.winners).toEqual([0])
   expect(seenBy(table, 0).view).toMatchObject({ round: 2 })
+})
+
+/** Answers for the reader and lets the Orks answer until he is asked again. */
+function goOn(table: Table, given: Answer): void {
+  expect(answer(table, 0, given)).toBe(true)
+  while (table.questions.length > 0 && table.questions.every(({ seat }) => seat !== 0)) {
+    const { seat } = table.questions[0] as Question
+    expect(answer(table, seat, decide(table, seat, { level: 'quick' }))).toBe(true)
+  }
+}
+
+/** What the coach says to the reader now, and its step. */
+function heard(table: Table, seen: readonly number[]): number {
+  const { question, view } = seenBy(table, 0)
+  return stepAt(war, seen, question, view)
+}
+
+test('forbidden-stars: to who plans otherwise the coach tells nothing that is not so', async () => {
+  const table = await begun('forbidden-stars', war)
+  const seen: number[] = []
+  for (const option of ['order:3:3', 'order:3:2', 'order:2:1', 'order:1:1']) {
+    const at = heard(table, seen)
+    if (at !== -1) seen.push(at)
+    goOn(table, { option })
+  }
+  // Neither 'on top of it' nor 'your first objective is in' nor 'round two'.
+  expect(seen).toEqual([0, 1])
+  expect(seenBy(table, 0).view).toMatchObject({ round: 1 })
+  expect(war.steps[heard(table, seen)]?.wants).not.toEqual(['resolve'])
+})
+
+test('what one step wants may be done before the step at hand; what no step wants is done otherwise', async () => {
+  const table = await begun('forbidden-stars', war)
+  const { question, view } = seenBy(table, 0)
+  const of = (seen: readonly number[], option: string) => judged(war, seen, question as SeenQuestion, { option }, view)
+  expect(of([], 'order:0:4')).toEqual({ at: 0, wanted: true })
+  expect(of([], 'order:1:0')).toEqual({ at: 0, wanted: false })
+  expect(of([0], 'order:2:3')).toEqual({ at: 1, wanted: false })
+  const free = { ...war, steps: war.steps.map(({ otherwise: _none, ...step }) => step) }
+  expect(judged(free, [], question as SeenQuestion, { option: 'order:1:0' }, view)).toEqual({ at: 1, wanted: true })
 })

@@ -1,5 +1,33 @@
 import type { Guided } from '@orrery/board'
+import type { View } from '../../view.ts'
 import { firstWar } from './first-war.ts'
+
+/** The systems of the first war that the coach speaks of: home, and where the objectives are. */
+const HOME = 0
+const GOALS = 4
+const BROESHYR = 17
+
+/** The reader's own orders in a system, from the bottom to the top. */
+function laidIn(view: unknown, system: number): string {
+  return (view as View).record
+    .filter((order) => order.system === system)
+    .map(({ type }) => 'ADSF'[type])
+    .join('')
+}
+
+/** Whether the orks' order lies on top of those where the objectives are. */
+function isCovered(view: unknown): boolean {
+  return (view as View).systems[GOALS]?.stack.at(-1)?.seat === 1
+}
+
+/** Whether an ork stands on Broeshyr. */
+function holdsBroeshyr(view: unknown): boolean {
+  return (view as View).systems[GOALS]?.areas.some(({ id, seats }) => id === BROESHYR && seats.includes(1)) === true
+}
+
+function collected(view: unknown): number {
+  return (view as View).players[0]?.collected.length ?? 0
+}
 
 /** The first war: two rounds on six systems, and a coach at each kind of decision that comes up for the first time. */
 export const guided: Guided = {
@@ -43,6 +71,7 @@ export const guided: Guided = {
     {
       asks: 'planning.order',
       wants: ['order:2:0'],
+      holds: (view) => laidIn(view, HOME) === 'D',
       says: {
         en: 'Now a Strategize on top of it. What lies on top acts first: you will choose better cards before you spend the rest on units.',
         hu: 'Most egy Stratégia, rá a tetejére. Ami felül van, az jön előbb: előbb jobb lapot választasz, aztán költöd el a többit.',
@@ -56,6 +85,7 @@ export const guided: Guided = {
     {
       asks: 'planning.order',
       wants: ['order:3:0'],
+      holds: (view) => laidIn(view, HOME) === 'DS',
       says: {
         en: 'And a Dominate on top of all three. It takes the asset tokens of your worlds there, two forges, and lets you promote a unit.',
         hu: 'És egy Fennhatóság, mindhárom tetejére. Megszerzi ottani világaid jelzőit, két kohót, és előléptethetsz egy egységet.',
@@ -69,6 +99,7 @@ export const guided: Guided = {
     {
       asks: 'operations.resolve',
       wants: ['resolve'],
+      holds: (view) => /^DSF?$/.test(laidIn(view, HOME)) && laidIn(view, GOALS) === 'A' && isCovered(view),
       says: {
         en: 'All orders lie. The Orks covered your Advance with one of their own, so only Dominate could be revealed. Carry it out.',
         hu: 'Minden parancs a helyén. Az orkok a tiédre tettek egyet, ezért most csak a Fennhatóságot fedhetted fel. Hajtsd végre.',
@@ -134,6 +165,7 @@ export const guided: Guided = {
     {
       asks: 'operations.order',
       wants: ['reveal:4'],
+      holds: (view) => laidIn(view, GOALS) === 'A' && holdsBroeshyr(view),
       says: {
         en: 'The Orks’ token is gone, your Advance in 5B lies on top. An Ork stands on Broeshyr now: reveal it and drive him off.',
         hu: 'Az orkok jelzője elkerült, 5B-n a te Előrenyomulásod van felül. Broeshyren már egy ork áll: fedd fel, és űzd el.',
@@ -147,6 +179,7 @@ export const guided: Guided = {
     {
       asks: 'advance.target',
       wants: ['attack:17'],
+      holds: holdsBroeshyr,
       says: {
         en: 'One advance may attack one area. Take Broeshyr: the objective there is yours.',
         hu: 'Egy előrenyomulás egy területet támadhat. Legyen Broeshyr: az ottani cél a tiéd.',
@@ -246,6 +279,7 @@ export const guided: Guided = {
     {
       asks: 'refresh.storm',
       wants: ['storm'],
+      holds: (view) => collected(view) === 1,
       says: {
         en: 'Your first objective is in! Every refresh phase moves warp storms too: nothing passes through them. Keep one between you and the Orks.',
         hu: 'Megvan az első célod! A frissítés a hipertér viharokat is mozgatja: rajtuk semmi sem jut át. Egy maradjon köztetek.',
@@ -272,6 +306,7 @@ export const guided: Guided = {
     {
       asks: 'planning.order',
       wants: ['order:0:4'],
+      holds: (view) => (view as View).round === 2 && collected(view) === 1,
       says: {
         en: 'Round two, and one objective to go: Faralna, beside Broeshyr. Plan an Advance in 5B again; the other three orders are your own.',
         hu: 'Második kör, még egy cél kell: Faralna, Broeshyr mellett. Tervezz megint Előrenyomulást 5B-re; a másik három parancs a te dolgod.',

@@ -204,6 +204,7 @@ coach-draw = Draw it for me
 coach-why = Show me why
 coach-skip = I know this
 coach-leave = Play without the coach
+coach-otherwise = That may be done as well. I would have taken: { $what }.
 coach-back = Take it back
 coach-on = Play on
 coach-finished = You have seen all that decides this game. Play on, or try the lessons.

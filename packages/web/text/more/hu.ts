@@ -198,6 +198,7 @@ coach-draw = Rajzold meg nekem
 coach-why = Miért?
 coach-skip = Ezt már tudom
 coach-leave = Tanító nélkül játszom
+coach-otherwise = Így is lehet. Én ezt tettem volna: { $what }.
 coach-back = Visszavonom
 coach-on = Így játszom tovább
 coach-finished = Láttad mindazt, ami ezt a játékot eldönti. Játssz tovább, vagy próbáld meg a leckéket.
