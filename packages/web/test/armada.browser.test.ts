@@ -102,4 +102,6 @@ test('a fleet is made illegal, mended by one click, kept as a link, and played w
   await page.keyboard.press('Escape')
   await page.click('[data-play-fleet]')
   await page.waitForSelector('.fa-board')
+  await page.goto(`${link.slice(0, -6)}!`)
+  expect(await page.textContent('dialog[open]')).toContain('This link is damaged')
 }, 90_000)

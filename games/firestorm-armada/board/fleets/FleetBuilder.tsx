@@ -1,4 +1,4 @@
-import type { OwnPageProps } from '@orrery/board'
+import { Dialog, type OwnPageProps } from '@orrery/board'
 import { textOf } from '@orrery/text'
 import type { JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
@@ -59,7 +59,9 @@ export function FleetBuilder({ language, link, address, openRule, leave, play }:
   const [built, setBuilt] = useState(() => firstFleet(link))
   const [past, setPast] = useState<readonly BuiltFleet[]>([])
   const [type, look] = useState<ShipType | null>(() => shipTypeById(built.fleet.flagship) ?? null)
-  const [dialog, setDialog] = useState<'exchange' | 'shelf' | null>(null)
+  const [dialog, setDialog] = useState<'exchange' | 'shelf' | 'damaged' | null>(() =>
+    link !== '' && fleetOfCode(link) === undefined ? 'damaged' : null,
+  )
   const [tab, setTab] = useState<'terms' | 'ships' | 'card' | 'fleet'>('ships')
   const [kept, setKept] = useState(true)
   const edited = useRef(false)
@@ -197,6 +199,11 @@ export function FleetBuilder({ language, link, address, openRule, leave, play }:
           </button>
         ))}
       </nav>
+      {dialog === 'damaged' ? (
+        <Dialog class="fa" title={text.say('fleets-damaged')} closeLabel={text.say('fleets-close')} close={() => setDialog(null)}>
+          <p>{text.say('fleets-damaged-is')}</p>
+        </Dialog>
+      ) : null}
       {dialog === 'exchange' && (
         <Exchange
           fleet={fleet}
