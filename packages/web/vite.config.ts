@@ -48,6 +48,8 @@ export default defineConfig({
         globPatterns: ['**/*.{js,css,html,svg,png,woff2,json}'],
         maximumFileSizeToCacheInBytes: 4_000_000,
         navigateFallback: 'index.html',
+        // Its files are named beside it: only the place where it lies, not an address below.
+        navigateFallbackAllowlist: [/\/(?:index\.html)?(?:\?|$)/],
         cleanupOutdatedCaches: true,
       },
     }),

@@ -87,12 +87,19 @@ export function httpServer(
   }
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request.url)
-    // Addresses inside the app have no dot in their last part; a file that is missing is missing.
-    const isPage = request.method === 'GET' && !/\.[^/]*$/.test(path)
-    if (pages !== null && isPage) return reply.header('cache-control', 'no-cache').sendFile('index.html')
+    // Addresses of the app lie in the fragment, and its files beside its page: who asks for one as a path is led there.
+    // A file that is missing is missing.
+    const isPage = request.method === 'GET' && (!/\.[^/]*$/.test(path) || request.headers.accept?.includes('text/html') === true)
+    if (pages !== null && isPage) return reply.header('cache-control', 'no-cache').redirect(inFragment(path))
     return reply.code(404).send({ error: pages === null && isPage ? 'the pages are not built: npm run build' : 'not found' })
   })
   return app
+}
+
+/** An address of the app that came as a path, relative to that path: a proxy may serve the app below another one. */
+function inFragment(path: string): string {
+  const up = '../'.repeat(path.split('/').length - 2)
+  return `${up === '' ? './' : up}#${path}`
 }
 
 function pathOf(url: string): string {

@@ -45,11 +45,18 @@ test('pages are served with their types, their time in caches and a strict polic
   expect(again.status).toBe(304)
 })
 
-test('addresses inside the app get the page; what is missing is missing', async () => {
+test('an address of the app that is asked for as a path leads to the page; what is missing is missing', async () => {
   const { url } = await server({ webRoot: pages() })
-  const inside = await fetch(`${url}/table/abc`)
-  expect([inside.status, inside.headers.get('cache-control')]).toEqual([200, 'no-cache'])
-  expect(await inside.text()).toContain('<title>Orrery')
+  const led = async (path: string, accept = '*/*'): Promise<string> => {
+    const reply = await fetch(url + path, { redirect: 'manual', headers: { accept } })
+    expect([reply.status, reply.headers.get('cache-control')]).toEqual([302, 'no-cache'])
+    return new URL(reply.headers.get('location') ?? '', url + path).href
+  }
+  expect(await led('/table/abc')).toBe(`${url}/#/table/abc`)
+  expect(await led('/learn')).toBe(`${url}/#/learn`)
+  expect(await led('/a/b/c/')).toBe(`${url}/#/a/b/c/`)
+  expect(await led('/old/page.html', 'text/html,*/*')).toBe(`${url}/#/old/page.html`)
+  expect(await (await fetch(`${url}/table/abc`)).text()).toContain('<title>Orrery')
   expect((await fetch(`${url}/assets/gone-1.js`)).status).toBe(404)
   expect((await fetch(`${url}/table/abc`, { method: 'POST' })).status).toBe(404)
   expect((await fetch(`${url}/replays/aaaaaaaaaaaaaaaa`)).status).toBe(404)

@@ -15,6 +15,7 @@ const ResultsPage = later(() => import('../home/ResultsPage.tsx').then((module) 
 const OwnPage = later(() => import('../own/OwnPage.tsx').then((module) => module.OwnPage))
 const TournamentPages = later(() => import('../tournament/TournamentPages.tsx').then((module) => module.TournamentPages))
 const HostPage = later(() => import('../host/HostPage.tsx').then((module) => module.HostPage))
+const NoPage = later(() => import('../home/Nowhere.tsx').then((module) => module.NoPage))
 const NewTable = later(() => import('../home/NewTable.tsx').then((module) => module.NewTable))
 
 /** The page of the route. */
@@ -49,5 +50,6 @@ function Page({ route: at }: { readonly route: Route }): JSX.Element {
   if (at.page === 'tournaments') return <TournamentPages key={at.id} id={at.id} code={at.code} />
   if (at.page === 'host') return <HostPage />
   if (at.page === 'own') return <OwnPage id={at.id} link={at.link} />
+  if (at.page === 'lost') return <NoPage />
   return <Home />
 }

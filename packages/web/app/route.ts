@@ -8,6 +8,8 @@ export type Way = (typeof WAYS)[number]
 /** Where the reader is. Addresses live in the fragment: any static host serves them, and no server logs a secret link. */
 export type Route =
   | { readonly page: 'home' }
+  /** An address that leads nowhere. */
+  | { readonly page: 'lost' }
   | { readonly page: 'new'; readonly game: string; readonly way: Way }
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string; readonly step: number }
@@ -31,7 +33,7 @@ function decoded(part: string): string {
   }
 }
 
-/** The route of a fragment; home for one that says nothing. */
+/** The route of a fragment; home for one that says nothing, lost for one that nobody can read. */
 export function routeOf(fragment: string): Route {
   const [page, first, second] = fragment
     .replace(/^#?\/?/, '')
@@ -47,7 +49,7 @@ export function routeOf(fragment: string): Route {
   if (page === 'tournaments') return { page, id: first ?? '', code: second ?? '' }
   if (page === 'me' && first) return { page, token: first }
   if (faces.some(({ pages }) => pages?.some(({ id }) => id === page))) return { page: 'own', id: page ?? '', link: first ?? '' }
-  return { page: 'home' }
+  return { page: page === '' ? 'home' : 'lost' }
 }
 
 export const route = signal<Route>(routeOf(location.hash))

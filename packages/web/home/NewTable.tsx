@@ -14,6 +14,7 @@ import { Emblem } from '../look/Emblem.tsx'
 import { WithRulebook } from '../rulebook/WithRulebook.tsx'
 import { keepBrought, lastBrought } from './brought.ts'
 import { NameField } from './NameField.tsx'
+import { NoGame } from './Nowhere.tsx'
 import { broughtLine, type Chosen, localSeats, optionsOf, plannedSeats, reasonsAgainst, type SeatPlan } from './plans.ts'
 import { SeatsForm } from './SeatsForm.tsx'
 import { TableSettings } from './TableSettings.tsx'
@@ -22,24 +23,6 @@ import { TopBar } from './TopBar.tsx'
 /** Makes a table: its settings and its seats. */
 export function NewTable({ game, way }: { readonly game: string; readonly way: Way }): JSX.Element {
   return games.some(({ id }) => id === game) ? <KnownGame game={game} way={way} /> : <NoGame game={game} />
-}
-
-/** An address of a game that is not here. */
-function NoGame({ game }: { readonly game: string }): JSX.Element {
-  return (
-    <div class="home">
-      <div class="sky" aria-hidden="true" />
-      <div class="wrap">
-        <TopBar page="home" />
-        <main class="new-table">
-          <h1>{say('no-game', { game: game.slice(0, 60) })}</h1>
-          <p class="about">
-            {say('no-game-is')} <a href={address()}>{say('no-game-home')}</a>
-          </p>
-        </main>
-      </div>
-    </div>
-  )
 }
 
 function KnownGame({ game: id, way }: { readonly game: string; readonly way: Way }): JSX.Element {

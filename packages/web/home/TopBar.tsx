@@ -14,7 +14,7 @@ const SettingsForm = later(() => import('../look/SettingsForm.tsx').then((module
 const PersonalLink = later(() => import('../look/PersonalLink.tsx').then((module) => module.PersonalLink))
 
 /** The top of every page but the table. */
-export function TopBar({ page }: { readonly page: 'home' | 'learn' | 'rules' | 'cups' }): JSX.Element {
+export function TopBar({ page }: { readonly page?: 'home' | 'learn' | 'rules' | 'cups' }): JSX.Element {
   const [open, setOpen] = useState(false)
   return (
     <header class="top-bar">

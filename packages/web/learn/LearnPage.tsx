@@ -9,6 +9,7 @@ import { accents, faceOf, gameName } from '../app/catalogue.ts'
 import { address, go } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { say, textOfGame } from '../app/texts.ts'
+import { NoGame } from '../home/Nowhere.tsx'
 import { TopBar } from '../home/TopBar.tsx'
 import { Emblem } from '../look/Emblem.tsx'
 import { Icon } from '../look/Icon.tsx'
@@ -20,10 +21,15 @@ import { isTaught, learnOf } from './modules.ts'
 import { PuzzleOfTheDay } from './PuzzleOfTheDay.tsx'
 import { guidedTable, isDone } from './taught.ts'
 
+/** The page that teaches a game: the one that is wished, or the first. */
+export function LearnPage({ game }: { readonly game: string | null }): JSX.Element {
+  const first = faces.find(({ id }) => isTaught(id))?.id ?? ''
+  return game === null || isTaught(game) ? <Teaching game={game ?? first} /> : <NoGame game={game} />
+}
+
 /** A game taught: two pages, the guided first game, lessons and puzzles, the rulebook one click away. */
-export function LearnPage({ game: wished }: { readonly game: string | null }): JSX.Element {
+function Teaching({ game }: { readonly game: string }): JSX.Element {
   const games = faces.filter(({ id }) => isTaught(id))
-  const game = wished !== null && isTaught(wished) ? wished : (games[0]?.id ?? '')
   return (
     <div class="home" style={accents(game)}>
       <div class="sky" aria-hidden="true" />

@@ -3,6 +3,7 @@ import type { JSX } from 'preact'
 import { accents, gameName } from '../app/catalogue.ts'
 import { address } from '../app/route.ts'
 import { say } from '../app/texts.ts'
+import { NoGame } from '../home/Nowhere.tsx'
 import { TopBar } from '../home/TopBar.tsx'
 import { Emblem } from '../look/Emblem.tsx'
 import { Rulebook } from './Rulebook.tsx'
@@ -11,6 +12,7 @@ import { hasBook } from './shelf.ts'
 /** The rulebooks as a page of their own: which there are, or one of them. */
 export function RulesPage({ game, rule }: { readonly game: string | null; readonly rule: string | null }): JSX.Element {
   const books = faces.filter(({ id }) => hasBook(id))
+  if (game !== null && faces.every(({ id }) => id !== game)) return <NoGame game={game} />
   const open = game ?? (books.length === 1 ? (books[0]?.id ?? null) : null)
   return (
     <div class="home">

@@ -93,17 +93,20 @@ export function Trouble({ why, again }: { readonly why: string; readonly again?:
     return () => removeEventListener('online', again)
   }, [again])
   return (
-    <main class="trouble">
-      <h1>{say(again === undefined ? 'gone' : 'no-connection')}</h1>
-      <p>{say(why)}</p>
-      {again === undefined ? null : (
-        <button type="button" class="btn" onClick={again}>
-          {say('try-again')}
-        </button>
-      )}
-      <a class="btn primary" href={address()}>
-        {say('to-home')}
-      </a>
-    </main>
+    <div class="home">
+      <div class="sky" aria-hidden="true" />
+      <main class="trouble">
+        <h1>{say(again === undefined ? 'gone' : 'no-connection')}</h1>
+        <p>{say(why)}</p>
+        {again === undefined ? null : (
+          <button type="button" class="btn" onClick={again}>
+            {say('try-again')}
+          </button>
+        )}
+        <a class="btn primary" href={address()}>
+          {say('to-home')}
+        </a>
+      </main>
+    </div>
   )
 }

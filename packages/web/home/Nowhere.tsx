@@ -1,0 +1,34 @@
+import './nowhere.css'
+import type { JSX } from 'preact'
+import { address } from '../app/route.ts'
+import { say } from '../app/texts.ts'
+import { TopBar } from './TopBar.tsx'
+
+/** The page of an address at which nothing is: what is not there, why, and the way home. */
+export function Nowhere({ title, why, home }: { readonly title: string; readonly why: string; readonly home: string }): JSX.Element {
+  return (
+    <div class="home">
+      <div class="sky" aria-hidden="true" />
+      <div class="wrap">
+        <TopBar />
+        <main class="nowhere">
+          <h1>{title}</h1>
+          <p>{why}</p>
+          <a class="btn primary" href={address()}>
+            {home}
+          </a>
+        </main>
+      </div>
+    </div>
+  )
+}
+
+/** An address of the app that leads nowhere. */
+export function NoPage(): JSX.Element {
+  return <Nowhere title={say('no-page')} why={say('no-page-is')} home={say('to-home')} />
+}
+
+/** An address of a game that is not here. */
+export function NoGame({ game }: { readonly game: string }): JSX.Element {
+  return <Nowhere title={say('no-game', { game: game.slice(0, 60) })} why={say('no-game-is')} home={say('no-game-home')} />
+}
