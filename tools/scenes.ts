@@ -38,6 +38,13 @@ export function mat(): Position {
   return positionOf(duel({ you: { ...NORA, credits: 7 }, opponent: BRUNO, turn: 14 }).table)
 }
 
+/** Two ships that may attack a colony that nobody defends, and little else to do. */
+export function open(): Position {
+  return positionOf(
+    duel({ you: { hangar: ['liktor', 'karom'], credits: 0, filler: 30 }, opponent: { credits: 0, filler: 30 }, turn: 14 }).table,
+  )
+}
+
 /** An event, a triggered effect and two interrupts wait, each aimed at what lies below it. */
 export function stack(): Position {
   const p = duel({ you: { ...NORA, hand: ['elmeuralom', ...(NORA.hand ?? [])] }, opponent: BRUNO, turn: 14 })

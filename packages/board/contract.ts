@@ -61,6 +61,8 @@ export interface BoardProps<V = unknown> {
   readonly events: readonly GameEvent[]
   /** Whether an answer is under way: until it has arrived, nothing else is taken. */
   readonly busy: boolean
+  /** Whether somebody is taught at this table: who learns does everything alone, without orders. */
+  readonly taught: boolean
   /** What happened since this viewer last answered, in words, oldest first. */
   readonly told: readonly string[]
   /** The whole table step by step, once it is over and where it can be had. */
@@ -152,6 +154,12 @@ export interface BoardModule<V = unknown> {
    * anything go, and tells nothing that others do not know. Not where somebody is taught.
    */
   readonly answers?: (question: SeenQuestion, view: V) => Answer | null
+  /**
+   * The answer that the reader has ordered beforehand on the board, and that still holds; null where there is none. Also where
+   * everything is asked, but not where somebody is taught. `recall` ends the order, as taking back does.
+   */
+  readonly ordered?: (question: SeenQuestion, view: V) => Answer | null
+  readonly recall?: () => void
   /** What is lost by passing besides the answers that are let go: credits over a limit. Absent: nothing. */
   readonly loses?: (question: SeenQuestion, view: V, text: Text) => readonly string[]
   /** Whether the console lists an option at once, besides those that stand at no piece; absent: those, and all of a few. */

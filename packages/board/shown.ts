@@ -1,13 +1,14 @@
 import { signal } from '@preact/signals'
 import type { BoardProps } from './contract.ts'
 
-type Playing = Pick<BoardProps, 'busy' | 'told' | 'choose' | 'plan' | 'some' | 'draft' | 'offer' | 'why' | 'inspect' | 'pointed'>
+type Playing = Pick<BoardProps, 'busy' | 'taught' | 'told' | 'choose' | 'plan' | 'some' | 'draft' | 'offer' | 'why' | 'inspect' | 'pointed'>
 
 /** What a board gets that is only shown: on a page that teaches, in a workshop. Nothing can be chosen. */
 export function onlyShown(): Playing & { record(): Promise<null> } {
   const nothing = (): void => undefined
   return {
     busy: false,
+    taught: false,
     told: [],
     record: async () => null,
     choose: nothing,

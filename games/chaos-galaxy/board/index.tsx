@@ -11,6 +11,7 @@ import { isLimited } from './decks/legality.ts'
 import { SeatSetup } from './decks/SeatSetup.tsx'
 import { confirms, gold, letsGo } from './gold.ts'
 import { Inspector } from './Inspector.tsx'
+import { ordered, recall } from './mat/assault.ts'
 import { Board } from './mat/Board.tsx'
 import { byWeight, CARD_VERBS, isListed } from './mat/choices.ts'
 import { answeredItself } from './mat/orders.ts'
@@ -72,6 +73,8 @@ export const board: BoardModule<View> = {
   opens,
   passes: (question, view) => (isStopped(question, view) ? null : 'pass'),
   answers: answeredItself,
+  ordered,
+  recall,
   lists: isListed,
   group: (option, text) => text.say(`board-group-${groupOf(option)}`),
   secondsToDecide: (options) => Number((options as { readonly decisionTime?: number } | null)?.decisionTime ?? 0),

@@ -75,8 +75,9 @@ board-hint-stack-start = Lit cards can be played now. Pass to go on.
 board-hint-stack-end = Lit cards can be played now. Pass to go on.
 board-hint-stack-window = The attack is named. Lit cards can be played before ships are chosen. Pass to go on.
 board-hint-stack-target = Click a lit card: it becomes the target.
-board-hint-equip-attackers = Click each ship that shall attack; who goes aboard, and then the ship. Only active ships can attack; ships that bomb or fire turn used.
-board-hint-equip-defenders = Click each ship that shall defend; who goes aboard, and then the ship. Without defenders every attacker can bomb.
+board-hint-equip-attackers = Click each ship that shall attack. Only active ships can attack; ships that bomb or fire turn used.
+board-hint-equip-defenders = Click each ship that shall defend. Without defenders every attacker can bomb.
+board-hint-aboard = Who goes aboard is clicked first, and then the ship.
 board-hint-equip-outfit = Crew boards a ship by a click on both, or by dragging it there. Done when all are aboard.
 board-hint-combat-payment = Pay for face-down cards on your ships, or Done: what is not paid has no effect.
 board-hint-firing-act = Click your lit ship, then an enemy: the numbers show before you confirm. A ship that fires does not bomb. Pass to keep it for the bombing.
@@ -137,6 +138,17 @@ board-stop-idle = the main phase and the firing, where nothing is left to do
 board-stop-start = start
 board-stop-end = end
 board-ended-itself = Your main phase ended by itself: nothing was left to do.
+board-ended-as-ordered = Your turn ended after the attack, as you said.
+board-order-all = With all { $ships } active ships
+board-order-all-end = With all { $ships } active ships, then end my turn
+board-order-end = Attack, then end my turn
+board-order-left = { $credits ->
+    [0] no credits left
+    [one] 1 credit left
+   *[other] { $credits } credits left
+}
+board-order-after = Then end my turn
+board-order-after-about = After this attack your main phase ends, unless it brings you cards, credits, something new to do or bombs for another attack.
 board-gold-unspent = { $credits ->
     [0] { $ships ->
         [one] 1 ship has not attacked

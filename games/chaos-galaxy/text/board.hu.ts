@@ -63,8 +63,9 @@ board-hint-stack-start = A világító lapok most kijátszhatók. Passzal továb
 board-hint-stack-end = A világító lapok most kijátszhatók. Passzal továbblépsz.
 board-hint-stack-window = A támadás ki van hirdetve. A hajók kijelölése előtt a világító lapok kijátszhatók. Passzal továbblépsz.
 board-hint-stack-target = Kattints egy világító lapra: az lesz a célpont.
-board-hint-equip-attackers = Kattints minden hajóra, amely támadjon; aki felszáll, arra, majd a hajójára. Csak aktív hajó támadhat; aki lő vagy bombáz, használtba fordul.
-board-hint-equip-defenders = Kattints minden hajóra, amely védjen; aki felszáll, arra, majd a hajójára. Védők nélkül minden támadó bombázhat.
+board-hint-equip-attackers = Kattints minden hajóra, amely támadjon. Csak aktív hajó támadhat; aki lő vagy bombáz, használtba fordul.
+board-hint-equip-defenders = Kattints minden hajóra, amely védjen. Védők nélkül minden támadó bombázhat.
+board-hint-aboard = Ha valaki felszáll, előbb rá kattints, aztán a hajójára.
 board-hint-equip-outfit = A legénység felszáll, ha rákattintasz, majd a hajóra, vagy ha odahúzod. Ha mind a helyén van: Kész.
 board-hint-combat-payment = Fizesd ki hajóid lefordított lapjait, vagy Kész: ami nincs kifizetve, nem hat.
 board-hint-firing-act = Kattints világító hajódra, majd egy ellenségre: a számok a lövés előtt látszanak. Aki lő, nem bombáz. Passzal a bombázásra marad.
@@ -125,6 +126,16 @@ board-stop-idle = fő fázis és lövés, ha már nincs mit tenni
 board-stop-start = kezdő
 board-stop-end = befejező
 board-ended-itself = A fő fázisod magától véget ért: nem maradt mit tenned.
+board-ended-as-ordered = A köröd a támadás után véget ért, ahogy kérted.
+board-order-all = Mind a { $ships } aktív űrhajóval
+board-order-all-end = Mind a { $ships } aktív űrhajóval, aztán vége a körömnek
+board-order-end = Támadás, aztán vége a körömnek
+board-order-left = { $credits ->
+    [0] nem marad credited
+   *[other] { $credits } credited marad
+}
+board-order-after = Aztán vége a körömnek
+board-order-after-about = A támadás után véget ér a fő fázisod, hacsak nem hoz lapot, creditet, új lehetőséget vagy bombát egy újabb támadáshoz.
 board-gold-unspent = { $credits ->
     [0] { $ships } űrhajó még nem támadott
    *[other] { $credits } credit elköltetlen{ $ships ->

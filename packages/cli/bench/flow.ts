@@ -14,9 +14,12 @@ import {
 } from '@orrery/kernel'
 import { handed, knowing, onlyPass, openPart, PACES } from '@orrery/play'
 import { decide } from '@orrery/search'
+import { assault, ordered, ordersWith, recall } from '../../../games/chaos-galaxy/board/mat/assault.ts'
 import { answeredItself } from '../../../games/chaos-galaxy/board/mat/orders.ts'
 import { isStopped } from '../../../games/chaos-galaxy/board/mat/stops.ts'
 import { opens } from '../../../games/chaos-galaxy/board/open.ts'
+import { judge } from '../../../games/chaos-galaxy/bot/policy.ts'
+import type { State } from '../../../games/chaos-galaxy/state.ts'
 import type { View } from '../../../games/chaos-galaxy/view.ts'
 import { loadGame } from '../game.ts'
 import { pairingOf } from '../sim/lab.ts'
@@ -99,8 +102,9 @@ function duel(table: Table, persons: readonly Seat[]): Duel {
     const { seat, name } = table.questions[0] as Question
     const seen = seenBy(table, seat)
     const question = seen.question as SeenQuestion
-    const passes = persons.includes(seat) ? passedItself(question, seen.view as View) : null
-    const given = passes ?? decide(table, seat, { level: 'quick', salt: 'flow' })
+    const wanted = decide(table, seat, { level: 'quick', salt: 'flow' })
+    const passes = persons.includes(seat) ? passedItself(question, seen.view as View, wanted) : null
+    const given = passes ?? wanted
     if (passes === null && persons.includes(seat)) {
       const everybody = seenBy(table, 'spectator').view as View
       const open = openPart(question, (option, asked) => opens(option, asked, everybody, known.includes(seat)))
@@ -123,10 +127,17 @@ function duel(table: Table, persons: readonly Seat[]): Duel {
       if (name !== 'main-action' || going !== seat) told.interrupting++
       going = name === 'main-action' ? seat : null
       const attacks = name === 'main-action' && 'option' in given && given.option.startsWith('attack:')
+      if (name === 'main-action') recall()
+      if (attacks) order(table, question, given.option, seen.view as View)
       if (attacks) clicks = 0
       if (clicks !== null) clicks++
       if (clicks !== null && name === 'equip-attackers') {
         told.attacks.push(clicks)
+        clicks = null
+      }
+      // Who orders all ships presses the target, and all of them in its menu.
+      if (attacks && assault.peek()?.ships != null) {
+        told.attacks.push(2)
         clicks = null
       }
     } else if (passes === null && !passing(given)) going = null
@@ -150,8 +161,27 @@ function passing(given: Answer): boolean {
   return 'option' in given && given.option.startsWith('pass')
 }
 
-/** What the frame, and the stops of the board as they are at first, answer by themselves. */
-function passedItself(question: SeenQuestion, view: View): Answer | null {
+/**
+ * What a player orders together with an attack: all ships where the board offers that, and the end of the turn where nothing else is
+ * worth more to it than ending, as things stand before the attack.
+ */
+function order(table: Table, question: SeenQuestion, attack: string, view: View): void {
+  const asked = table.questions[0]
+  if (question.kind !== 'options' || asked?.kind !== 'options') return
+  const option = question.options.find(({ id }) => id === attack)
+  if (option === undefined) return
+  const worths = judge(table.state as State, asked, null)
+  const ends = asked.options.every(({ id }, at) => id.startsWith('attack:') || (worths[at] as number) <= 0)
+  assault.value = ordersWith(option, question, view).find((one) => one.ends === ends) ?? null
+}
+
+/**
+ * What was ordered, and what the frame, and the stops of the board as they are at first, answer by themselves. Whoever wants other
+ * ships than those that were ordered has not ordered them.
+ */
+function passedItself(question: SeenQuestion, view: View, wanted: Answer): Answer | null {
+  const said = ordered(question, view)
+  if (said !== null && (question.name === 'main-action' || JSON.stringify(said) === JSON.stringify(wanted))) return said
   const only = onlyPass(question)
   if (only !== null) return { option: only }
   return isStopped(question, view) ? answeredItself(question, view) : { option: 'pass' }

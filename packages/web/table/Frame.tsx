@@ -257,6 +257,7 @@ function Played({ moment, instead, desk, covered }: PlayedProps): JSX.Element {
     names,
     events,
     busy,
+    taught: taughtAt(source.id) !== null,
     told: [...toldSince(desk, since), ...letGoLines(desk)],
     record: () => import('./recorded.ts').then(({ recordOf }) => recordOf(source, viewer)),
     choose,

@@ -19,9 +19,16 @@ const WHILE = { least: 500, most: 1800 }
  */
 export function unasked(board: BoardModule, { question, view }: Pick<Seen, 'question' | 'view'>, table: string): Answer | null {
   if (question === null) return null
+  const ordered = orderedAt(board, { question, view }, table)
+  if (ordered !== null) return ordered
   const passed = onlyPass(question) ?? board.passes?.(question, view) ?? null
   if (passed !== null) return { option: passed }
   return taughtAt(table) === null ? (board.answers?.(question, view) ?? null) : null
+}
+
+/** What the reader has ordered beforehand on the board. */
+function orderedAt(board: BoardModule, { question, view }: Pick<Seen, 'question' | 'view'>, table: string): Answer | null {
+  return question === null || taughtAt(table) !== null ? null : (board.ordered?.(question, view) ?? null)
 }
 
 /** Whether the reader is attacked here and could answer. */
@@ -37,7 +44,7 @@ function passesItself(desk: Desk, seen: Seen): Answer | null {
   if (desk.viewer === 'spectator') return null
   const ordered = passedBy(desk.order.value, seen.question, isPressed(desk, seen))
   if (ordered !== null) return { option: ordered }
-  return settings.value.askAlways ? null : unasked(desk.board, seen, desk.source.id)
+  return settings.value.askAlways ? orderedAt(desk.board, seen, desk.source.id) : unasked(desk.board, seen, desk.source.id)
 }
 
 /** Keeps what passes by itself, so that the strip can say what it lets go. */
@@ -97,8 +104,9 @@ export function useOthersPassing({ source, board, passed }: Desk, still: boolean
   })
 }
 
-/** Takes back the seat's last answer, and with it what has passed by itself since. */
+/** Takes back the seat's last answer, and with it what has passed by itself since; what was ordered does not hold any more. */
 export async function takeBack(source: TableSource, board: BoardModule, seat: Seat): Promise<true | Refusal> {
+  board.recall?.()
   for (;;) {
     const verdict = await source.undo(seat)
     const now = source.moment(seat).peek()?.seen

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { RunningServer } from '../../../tools/browser/server.ts'
 import { test, type Visit } from '../../../tools/browser/test.ts'
-import { mat, show } from '../../../tools/scenes.ts'
+import { mat, open, show } from '../../../tools/scenes.ts'
 import {
   askAlways,
   awaitAnyTurn,
@@ -114,6 +114,19 @@ test('a duel in Hungarian on a phone is given up, after being asked again', asyn
   await giveUp(page)
   await page.waitForSelector('.result')
   expect(await page.textContent('.result')).toMatch(/Vesztettél.*feladta/s)
+})
+
+test('all ships attack and the turn ends after it, as it was ordered at the target', async ({ visit }) => {
+  const page = await visit('/', still)
+  await show(page, open())
+  const target = page.locator('.far [data-piece="colony:1"] .cgm-hit')
+  await target.focus()
+  await page.keyboard.press('Enter')
+  await page.waitForSelector('.cgm-menu [data-order="attack-all"]')
+  await expectAllSaid(page)
+  await page.click('.cgm-menu [data-order="attack-end"]')
+  await page.waitForSelector('text=Your turn ended after the attack, as you said.')
+  expect(await page.$('.question [data-tick]')).toBeNull()
 })
 
 test('friends duel at one screen, which hides a hand from the other', async ({ visit }) => {

@@ -51,6 +51,8 @@ test('an attack is declared and its ships are chosen by keyboard alone, on the m
   await page.focus('.far [data-piece^="colony:"] .cgm-hit')
   await page.keyboard.press('Enter')
   await page.waitForFunction(() => document.activeElement?.closest('.cgm-menu') != null)
+  // Who is taught chooses the ships alone.
+  expect(await page.$('.cgm-menu [data-order]')).toBeNull()
   await page.keyboard.press('Enter')
   await page.waitForFunction((old) => document.querySelector('.question')?.getAttribute('data-version') !== old, before)
   await page.waitForSelector('.question [data-tick^="attack-with:"]')

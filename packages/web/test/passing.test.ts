@@ -1,9 +1,11 @@
+import type { BoardModule } from '@orrery/board'
 import { choose, option, type Question, seenQuestion } from '@orrery/kernel'
 import { onlyPass } from '@orrery/play'
 import { textOf } from '@orrery/text'
 import { signal } from '@preact/signals'
 import { expect, test, vi } from 'vitest'
 import type { Desk, Passed } from '../table/desk.ts'
+import type { TableSource } from '../table/source.ts'
 
 function asked(...ids: string[]): ReturnType<typeof seenQuestion> {
   const options = ids.map((id) => option(id, id, 'X-1'))
@@ -40,4 +42,21 @@ test('what passed by itself says what it let go, each thing once, and to its own
   expect(letGoLines(desk)).toEqual(['Passed for you; you could have: Play it, Use it.', 'Five credits are lost.'])
   expect(letGoLines({ ...desk, viewer: 2 })).toEqual([])
   expect(letGoLines({ ...desk, passed: signal([{ question: asked('pass'), view: {} }]) })).toEqual(['Five credits are lost.'])
+})
+
+test('what is ordered beforehand is answered before all else, and ends when something is taken back', async () => {
+  vi.stubGlobal('matchMedia', () => new EventTarget())
+  vi.stubGlobal('document', { documentElement: { lang: '', dataset: {}, style: {} } })
+  const { takeBack, unasked } = await import('../table/passing.ts')
+  let stands = true
+  const ordered = (): { option: string } | null => (stands ? { option: 'use:3' } : null)
+  const recall = (): void => {
+    stands = false
+  }
+  const board = { ordered, recall, answers: () => ({ option: 'pass' }) } as unknown as BoardModule
+  const seen = { question: asked('pass', 'use:3'), view: {} }
+  expect(unasked(board, seen, 'a table')).toEqual({ option: 'use:3' })
+  const source = { undo: async () => true, moment: () => signal(null) } as unknown as TableSource
+  expect(await takeBack(source, board, 0)).toBe(true)
+  expect(unasked(board, seen, 'a table')).toEqual({ option: 'pass' })
 })

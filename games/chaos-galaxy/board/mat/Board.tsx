@@ -6,6 +6,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { View } from '../../view.ts'
 import { nightPicture } from '../art/picture.ts'
 import { Area } from './Area.tsx'
+import { recallPast } from './assault.ts'
 import { Combat } from './Combat.tsx'
 
 import { MatContext, type MatTable } from './context.ts'
@@ -105,6 +106,7 @@ export function Board(props: BoardProps<View>) {
     text,
     choices,
     some: props.some,
+    taught: props.taught,
     held,
     pointed,
     choose,
@@ -116,6 +118,7 @@ export function Board(props: BoardProps<View>) {
   }
 
   useMotion(root, seen.version, events, motion, near)
+  useEffect(() => recallPast(question, view), [seen.version, question])
 
   useEffect(() => {
     held.value = null

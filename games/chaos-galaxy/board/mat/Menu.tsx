@@ -1,5 +1,6 @@
-import type { Piece } from '@orrery/kernel'
+import type { Piece, SeenOption } from '@orrery/kernel'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { assault, orderLines, ordersWith } from './assault.ts'
 import { useMat } from './context.ts'
 import { cardName, optionName } from './words.ts'
 
@@ -76,6 +77,9 @@ export function Menu({ piece }: { piece: Piece }) {
           </button>
         )
       })}
+      {options.map((option) => (
+        <Ordered key={option.id} option={option} />
+      ))}
       <button type="button" role="menuitem" class="quiet" onClick={() => table.inspect(piece)}>
         {text.say('board-read')}
       </button>
@@ -83,6 +87,42 @@ export function Menu({ piece }: { piece: Piece }) {
         {text.say('board-why')}
       </button>
     </div>
+  )
+}
+
+/** What may be ordered together with an attack: all ready ships, and the end of the turn after it. */
+function Ordered({ option }: { option: SeenOption }) {
+  const { seen, view, choose, pointed, taught, text } = useMat()
+  if (seen.question === null || taught) return null
+  return (
+    <>
+      {ordersWith(option, seen.question, view).map((order) => {
+        const { lead, aside } = orderLines(order, view, text)
+        return (
+          <button
+            key={`${order.ends}`}
+            type="button"
+            role="menuitem"
+            data-order={order.ends ? 'attack-end' : 'attack-all'}
+            onClick={() => {
+              assault.value = order
+              choose(option.id)
+            }}
+            onPointerEnter={() => {
+              pointed.value = option.id
+            }}
+            onPointerLeave={() => {
+              pointed.value = null
+            }}
+          >
+            <span>
+              {lead}
+              <small> · {aside}</small>
+            </span>
+          </button>
+        )
+      })}
+    </>
   )
 }
 

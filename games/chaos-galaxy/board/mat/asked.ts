@@ -1,7 +1,7 @@
-import { type Piece, type SeenOption, type SeenQuestion, verbOf } from '@orrery/kernel'
+import { type Piece, type SeenOption, type SeenQuestion, type Viewer, verbOf } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import type { PieceView, View } from '../../view.ts'
-import { pieceById } from './words.ts'
+import { pieceById, stackLine, stackName } from './words.ts'
 
 /** Options that are done at a ship, with the numbers beside it. */
 const AT_SHIPS: readonly string[] = ['hit', 'spare', 'share', 'ordnance', 'heavy', 'bomb', 'stealth']
@@ -94,6 +94,29 @@ export function linesOf(view: View, question: SeenQuestion, text: Text): readonl
     default:
       return []
   }
+}
+
+/** What is wanted, in plain words: of crew that goes aboard only where somebody could, CG-EQUIP-2. */
+export function hintOf(view: View, question: SeenQuestion, viewer: Viewer, text: Text): string {
+  if (question.kind === 'plan') return ''
+  const top = view.stack.at(-1)
+  const verbs = question.options.map(({ id }) => verbOf(id))
+  // While all hands are covered only what lies open is put: there may well be an answer in the hand.
+  const idle = viewer !== 'spectator' && question.kind === 'options' && verbs.every((verb) => verb === 'pass' || verb === 'pass-until')
+  const id = idle ? 'board-hint-idle' : `board-hint-${question.name}`
+  const next =
+    top === undefined || question.name !== 'stack-answer'
+      ? ''
+      : top.kind === 'action'
+        ? text.say('board-hint-then', { what: stackLine(view, top, text) })
+        : text.say('board-hint-next', { what: stackName(view, top, text) })
+  const hints = [
+    next,
+    text.has(id) ? text.say(id) : '',
+    question.kind === 'some' && verbs.includes('board') ? text.say('board-hint-aboard') : '',
+    question.options.some(isAtShip) ? text.say('board-ask-at-ships') : '',
+  ]
+  return hints.filter((part) => part !== '').join(' ')
 }
 
 function pieceOf(view: View, piece: Piece | undefined): PieceView | undefined {

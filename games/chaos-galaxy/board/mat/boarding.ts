@@ -30,7 +30,7 @@ export function attacking({ options }: SeenSomeQuestion, combat: CombatView, vie
  * CG-CREW-3, CG-CREW-12, CG-EQUIP-6: whether crew does anything aboard, or is safe there from the bombs; not passengers, nor who is
  * unpaid and cannot be paid.
  */
-function isOfUseAboard(id: number, { targetCard }: CombatView, view: View): boolean {
+export function isOfUseAboard(id: number, { targetCard }: Pick<CombatView, 'targetCard'>, view: View): boolean {
   const crew = pieceById(view, id)
   const card = cardById(crew?.type ?? '')
   if (crew === undefined || card?.type !== 'crew' || targetCard === id) return true

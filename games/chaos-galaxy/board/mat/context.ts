@@ -17,6 +17,8 @@ export interface MatTable {
   readonly choices: Choices
   /** What is chosen so far of a question for several options. */
   readonly some: SomeDraft | null
+  /** Whether somebody is taught here: then nothing is ordered beforehand. */
+  readonly taught: boolean
   /** The piece in hand: its further choices light up. */
   readonly held: Signal<Piece | null>
   readonly pointed: Signal<string | null>

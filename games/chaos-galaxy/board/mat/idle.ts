@@ -38,7 +38,7 @@ function isUseful(option: SeenOption, own: SeatView, view: View): boolean {
 }
 
 /** CG-DEF-4: whether bombs could fall in another attack: those of a ship that is ready, or what could give it some. */
-function couldBomb(own: SeatView, view: View): boolean {
+export function couldBomb(own: SeatView, view: View): boolean {
   if (own.hangar.some(({ turned, values }) => turned === 'active' && (values?.bombing ?? 0) > 0)) return true
   const crew = own.cantina.filter(({ turned }) => turned === 'active')
   const aboard = own.hangar.flatMap((ship) => [ship, ...ship.aboard])

@@ -3,6 +3,7 @@ import type { Text } from '@orrery/text'
 import { signal } from '@preact/signals'
 import { CREDIT_CAP } from '../../rules/limits.ts'
 import type { View } from '../../view.ts'
+import { ordered } from './assault.ts'
 import { isOfTheMoment } from './moment.ts'
 
 /** Windows in which a player can ask to be stopped, and at last decisions that are taken by themselves elsewhere (`orders.ts`). */
@@ -76,7 +77,7 @@ export function isPressed(question: SeenQuestion, view: View): boolean {
  * phase ended by itself.
  */
 export function loses(question: SeenQuestion, view: View, text: Text): readonly string[] {
-  if (question.name === 'main-action') return [text.say('board-ended-itself')]
+  if (question.name === 'main-action') return [text.say(ordered(question, view) === null ? 'board-ended-itself' : 'board-ended-as-ordered')]
   const over = (view.seats[question.seat]?.credits ?? 0) - CREDIT_CAP
   const last = view.phase === 'end' && view.active === question.seat && view.stack.length === 0
   return last && over > 0 ? [text.say('board-lost-credits', { over })] : []

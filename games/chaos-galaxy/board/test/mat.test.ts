@@ -8,7 +8,7 @@ import hu from '../../text/hu.ts'
 import type { PieceView, StackView, View } from '../../view.ts'
 import { breakable } from '../card/breaks.ts'
 import { confirms, gold, letsGo } from '../gold.ts'
-import { changesAt } from '../mat/asked.ts'
+import { changesAt, hintOf } from '../mat/asked.ts'
 import { byWeight, dropOption, isListed } from '../mat/choices.ts'
 import { firingPair, shotOf } from '../mat/shot.ts'
 import { isPressed, isStopped, loses, toggleStop, windowOf } from '../mat/stops.ts'
@@ -200,6 +200,21 @@ test('CG-END-4 · passing the last window of a turn says how many credits over t
 test('CG-MAIN-16 · a main phase that ended by itself says so', () => {
   const main = { ...question, name: 'main-action', message: 'main-action' }
   expect(loses(main, facing({}, {}), tableText('en', en))).toEqual(['Your main phase ended by itself: nothing was left to do.'])
+})
+
+test('CG-EQUIP-2, CG-EQUIP-4 · who goes aboard is spoken of only where somebody could', () => {
+  const hint = (name: string, ...ids: string[]): string => {
+    const options = ids.map((id) => ({ id, rule: 'CG-EQUIP-1' }))
+    const about = { seat: 0, rule: 'CG-EQUIP-1', name, message: name, options, least: 0, most: 2 }
+    return hintOf(facing({}, {}), { kind: 'some', ...about }, 0, tableText('en', en))
+  }
+  for (const [name, verb] of [
+    ['equip-attackers', 'attack-with'],
+    ['equip-defenders', 'defend-with'],
+  ] as const) {
+    expect(hint(name, `${verb}:0`)).not.toContain('aboard')
+    expect(hint(name, `${verb}:0`, 'board:5:0')).toContain('Who goes aboard is clicked first')
+  }
 })
 
 test('cards of a choice that lie nowhere on the mat are laid out with their faces', () => {

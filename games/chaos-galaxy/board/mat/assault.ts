@@ -1,0 +1,152 @@
+import { type Answer, type Seat, type SeenOption, type SeenQuestion, verbOf } from '@orrery/kernel'
+import type { Text } from '@orrery/text'
+import { signal } from '@preact/signals'
+import { cardById } from '../../content/cards.ts'
+import { HAND_LIMIT } from '../../rules/limits.ts'
+import type { CombatView, PieceView, SeatView, View } from '../../view.ts'
+import { isOfUseAboard } from './boarding.ts'
+import { couldBomb } from './idle.ts'
+
+/** What a player has said together with an attack: which ships it is done with, and that the turn ends after it. */
+export interface Assault {
+  readonly seat: Seat
+  readonly turn: number
+  /** The option by which the attack was declared. */
+  readonly target: string
+  /** The ships that attack; null where they are still to be chosen. */
+  readonly ships: readonly number[] | null
+  readonly ends: boolean
+  /** How many attacks of the turn came before it. */
+  readonly attacks: number
+  /** How the table stood: where it stands otherwise, the player is asked. */
+  readonly stands: string
+  /** What else could be done when the attack was declared; null where the order came later. */
+  readonly offered: readonly string[] | null
+  readonly credits: number
+  readonly hand: number
+}
+
+/** The order that stands: it holds for one attack, in the page in which it was given. */
+export const assault = signal<Assault | null>(null)
+
+/** Takes the order back: its player is asked again. */
+export function recall(): void {
+  assault.value = null
+}
+
+/** An order is over once its player is asked in the main phase again: something was to be thought of. */
+export function recallPast(question: SeenQuestion | null, view: View): void {
+  const order = assault.peek()
+  const own = question === null ? undefined : view.seats[question.seat]
+  if (order !== null && own?.seat === order.seat && question?.name === 'main-action' && isAbout(order, own, view)) recall()
+}
+
+/** The ships with which an attack is done when all attack: those that are ready and can fire or bomb. */
+export function allReady(view: View, seat: Seat): readonly PieceView[] {
+  return (view.seats[seat]?.hangar ?? []).filter(
+    ({ turned, paid, values }) => turned === 'active' && paid && values !== null && values.firepower + values.bombing > 0,
+  )
+}
+
+/**
+ * What may be ordered with an attack, besides declaring it: that all ready ships attack, where there are several and nobody could do
+ * anything aboard; and that the turn ends after it.
+ */
+export function ordersWith(option: SeenOption, question: SeenQuestion, view: View): readonly Assault[] {
+  const own = view.seats[question.seat]
+  if (question.kind !== 'options' || question.name !== 'main-action' || verbOf(option.id) !== 'attack' || own === undefined) return []
+  const ready = allReady(view, own.seat)
+  const ships = ready.length < 2 || mayBeManned(ready, own, option.id, view) ? null : ready.map(({ id }) => id)
+  const offered = question.options.map(({ id }) => id)
+  const order: Assault = { ...orderOf(own, view), target: option.id, ships, ends: false, offered }
+  const last = { ...order, ends: true }
+  return ships === null ? [last] : [order, last]
+}
+
+/** Whether the seat's turn ends after its attack, by its order; null where that is not to be decided now. */
+export function endsAfter(seat: Seat, view: View): boolean | null {
+  const own = view.seats[seat]
+  if (own === undefined || view.combat?.attacker !== seat) return null
+  const order = assault.value
+  return order !== null && isAbout(order, own, view) && order.ends
+}
+
+/** Orders, while the attack lasts, that the turn ends after it, or takes that back. */
+export function endAfter(seat: Seat, ends: boolean, view: View): void {
+  const own = view.seats[seat]
+  if (own === undefined) return
+  const order = assault.peek()
+  const before = order !== null && isAbout(order, own, view) ? order : null
+  const fresh: Assault = { ...orderOf(own, view), attacks: own.attacks - 1, target: '', ships: null, ends, offered: null }
+  assault.value = { ...(before ?? fresh), ends }
+}
+
+function orderOf(own: SeatView, view: View) {
+  const { seat, attacks, credits, hand } = own
+  return { seat, turn: view.turn, attacks, stands: standing(seat, view), credits, hand: hand?.length ?? 0 }
+}
+
+/** Whether an order is about the attack that the seat declared last. */
+function isAbout(order: Assault, own: SeatView, view: View): boolean {
+  return order.seat === own.seat && order.turn === view.turn && own.attacks === order.attacks + 1
+}
+
+/** An order in words: what is done, and what comes of it or is left by it. */
+export function orderLines({ seat, ships, ends }: Assault, view: View, text: Text): { readonly lead: string; readonly aside: string } {
+  const ready = allReady(view, seat)
+  const params = { ships: ships?.length ?? 0, bombs: ready.reduce((sum, { values }) => sum + (values?.bombing ?? 0), 0) }
+  if (!ends) return { lead: text.say('board-order-all', params), aside: text.say('board-gold-bombs', params) }
+  const credits = view.seats[seat]?.credits ?? 0
+  return {
+    lead: text.say(ships === null ? 'board-order-end' : 'board-order-all-end', params),
+    aside: text.say('board-order-left', { credits }),
+  }
+}
+
+/** What the order that stands answers; null where it says nothing, or where something has happened that its player may think of. */
+export function ordered(question: SeenQuestion, view: View): Answer | null {
+  const order = assault.value
+  const own = view.seats[question.seat]
+  if (order === null || own === undefined || !isAbout(order, own, view)) return null
+  if (question.kind === 'some') return question.name === 'equip-attackers' ? sent(order, question.options, view) : null
+  if (question.kind !== 'options' || question.name !== 'main-action' || !order.ends || view.combat !== null) return null
+  return isNothingNew(order, question.options, own, view) ? { option: 'end' } : null
+}
+
+/** CG-EQUIP-1: all of the ships that were named attack, as long as nobody has answered the attack. */
+function sent(order: Assault, options: readonly SeenOption[], view: View): Answer | null {
+  if (order.ships === null || view.combat === null || !isAimedAt(order.target, view.combat) || standing(order.seat, view) !== order.stands)
+    return null
+  const ids = order.ships.map((ship) => `attack-with:${ship}`)
+  return ids.every((id) => options.some((option) => option.id === id))
+    ? { options: options.flatMap(({ id }) => (ids.includes(id) ? [id] : [])) }
+    : null
+}
+
+/** CG-MAIN-16: whether the attack brought nothing to do that there was not before, and leaves no bombs for another one. */
+function isNothingNew(order: Assault, options: readonly SeenOption[], own: SeatView, view: View): boolean {
+  if (own.hand === null || own.hand.length > Math.min(order.hand, HAND_LIMIT) || own.credits > order.credits) return false
+  if (options.some(({ id }) => verbOf(id) === 'attack') && couldBomb(own, view)) return false
+  return options.every(({ id }) => order.offered?.includes(id) !== false)
+}
+
+function isAimedAt(target: string, { target: what, targetCard, defender }: CombatView): boolean {
+  return target === `attack:${what}:${what === 'crew' || what === 'base' ? targetCard : defender}`
+}
+
+/** CG-EQUIP-2: whether somebody could board one of the ships who does anything aboard: who that is, is for the player to say. */
+function mayBeManned(ships: readonly PieceView[], own: SeatView, target: string, view: View): boolean {
+  if (ships.every(({ slots, aboard }) => aboard.length >= slots)) return false
+  const [, what, card] = target.split(':')
+  const attacked = { targetCard: what === 'crew' ? Number(card) : null }
+  return own.cantina.some(
+    ({ id, type, turned, boarded }) =>
+      turned === 'active' && !boarded && cardById(type ?? '')?.type === 'crew' && isOfUseAboard(id, attacked, view),
+  )
+}
+
+/** What the others have and hold, and how all ships are; the attack alone changes none of it. */
+function standing(seat: Seat, { seats, lasting }: View): string {
+  const held = seats.map((one) => [one.hangar, one.surface, one.cantina, one.headquarters, ...(one.seat === seat ? [] : [one.credits])])
+  return JSON.stringify([held, lasting])
+}

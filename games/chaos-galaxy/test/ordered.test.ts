@@ -1,0 +1,147 @@
+import { type Answer, type Seat, seenBy } from '@orrery/kernel'
+import type { Play } from '@orrery/kernel/testing'
+import { tableText } from '@orrery/text'
+import { afterEach, expect, test } from 'vitest'
+import { type Assault, assault, endAfter, endsAfter, ordered, ordersWith, recall, recallPast } from '../board/mat/assault.ts'
+import { loses } from '../board/mat/stops.ts'
+import type { State } from '../state.ts'
+import en from '../text/en.ts'
+import type { View } from '../view.ts'
+import { act, card, duel, type GivenSeat, pass, written } from './given.ts'
+
+afterEach(recall)
+
+const BOTH: readonly Seat[] = [0, 1]
+
+/** A duel in which that seat has its main phase. */
+function turnOf(seat: Seat, own: GivenSeat, other: GivenSeat = {}): Play<State> {
+  const mine = { filler: 30, credits: 3, ...own }
+  return duel({ active: seat, ...(seat === 0 ? { you: mine, opponent: other } : { you: other, opponent: mine }) })
+}
+
+/** What may be ordered with an attack that is written as for `act`. */
+function offered(p: Play<State>, seat: Seat, attack: string): readonly Assault[] {
+  const { question, view } = seenBy(p.table, seat)
+  const option = question?.kind === 'options' ? question.options.find(({ id }) => id === written(p, attack)) : undefined
+  return question === null || option === undefined ? [] : ordersWith(option, question, view as View)
+}
+
+/** Attacks with the first order that ends the turn, or does not. */
+function attack(p: Play<State>, seat: Seat, target: string, ends: boolean): Play<State> {
+  assault.value = offered(p, seat, target).find((one) => one.ends === ends) ?? null
+  act(p, target)
+  return p
+}
+
+/** What the order answers to the question that is open for the seat. */
+function answered(p: Play<State>, seat: Seat): Answer | null {
+  const { question, view } = seenBy(p.table, seat)
+  return question === null ? null : ordered(question, view as View)
+}
+
+test('CG-EQUIP-1, CG-ATK-1 · with the attack it may be ordered that all attack: whoever is active and can fire or bomb', () => {
+  for (const seat of BOTH) {
+    const p = turnOf(seat, { hangar: ['liktor', 'karom', 'crx used'] })
+    const foe = `attack:colony:${1 - seat}`
+    const ships = [card(p, 'liktor'), card(p, 'karom')]
+    expect(offered(p, seat, foe).map((one) => [one.ships, one.ends])).toEqual([
+      [ships, false],
+      [ships, true],
+    ])
+    expect(answered(p, seat)).toBeNull()
+    pass(attack(p, seat, foe, false), 'equip-attackers')
+    expect(answered(p, seat)).toEqual({ options: ships.map((ship) => `attack-with:${ship}`) })
+    p.answer(answered(p, seat) as Answer)
+    expect(p.events('spectator', 'attacks-with')).toHaveLength(2)
+  }
+})
+
+test('CG-EQUIP-2, CG-CREW-4 · who would do something aboard is chosen by the player, and so is the ship where there is one', () => {
+  const ships = (own: GivenSeat) => offered(turnOf(0, own), 0, 'attack:colony:1').map((one) => one.ships)
+  expect(ships({ hangar: ['liktor', 'karom'], cantina: ['vasfalo'] })).toEqual([null])
+  expect(ships({ hangar: ['liktor', 'karom'], cantina: ['konyvelo'] })[0]).not.toBeNull()
+  expect(ships({ hangar: ['liktor', 'karom'], cantina: ['vasfalo unpaid'], credits: 0 })[0]).not.toBeNull()
+  expect(ships({ hangar: ['liktor'] })).toEqual([null])
+})
+
+test('CG-ATK-5, CG-STACK-17 · who was answered, or has the target changed, is asked for the ships after all', () => {
+  const p = attack(turnOf(0, { hangar: ['liktor', 'karom'] }, { credits: 9, hangar: ['futar'] }), 0, 'attack:colony:1', false)
+  pass(p, 'equip-attackers')
+  const { question, view } = seenBy(p.table, 0)
+  const asked = (seen: View): Answer | null => (question === null ? null : ordered(question, seen))
+  const seen = view as View
+  expect(asked(seen)).not.toBeNull()
+  const other = (change: Partial<View['seats'][number]>) => ({
+    ...seen,
+    seats: seen.seats.map((one, at) => (at === 1 ? { ...one, ...change } : one)),
+  })
+  expect(asked(other({ credits: 8 }))).toBeNull()
+  expect(asked(other({ headquarters: 7 }))).toBeNull()
+  expect(asked(other({ hangar: [] }))).toBeNull()
+  expect(asked({ ...seen, combat: seen.combat === null ? null : { ...seen.combat, target: 'headquarters' } })).toBeNull()
+  expect(asked({ ...seen, turn: seen.turn + 2 })).toBeNull()
+  recall()
+  expect(asked(seen)).toBeNull()
+})
+
+/** Plays an attack to its end, ships by the order. */
+function fought(p: Play<State>, seat: Seat): Play<State> {
+  pass(p, 'equip-attackers')
+  const ships = answered(p, seat)
+  if (p.question().name === 'equip-attackers') p.answer(ships ?? { options: [p.options()[0] as string] })
+  for (let made = 0; p.question().name !== 'main-action' && made < 30; made++) {
+    const question = p.question()
+    if (question.kind === 'some') p.answer({ options: question.name === 'bombing-bombers' ? question.options.map(({ id }) => id) : [] })
+    else p.answer(['pass', 'done', 'no-return'].find((id) => p.options().includes(id)) ?? (p.options()[0] as string))
+  }
+  return p
+}
+
+test('CG-MAIN-16 · the turn ends after the attack where that was ordered, and nothing new came of it', () => {
+  for (const seat of BOTH) {
+    const target = `attack:colony:${1 - seat}`
+    const p = fought(attack(turnOf(seat, { hangar: ['liktor', 'karom'] }, { filler: 30 }), seat, target, true), seat)
+    expect(answered(p, seat)).toEqual({ option: 'end' })
+    const { question, view } = seenBy(p.table, seat)
+    const told = (change: Partial<View['seats'][number]>): Answer | null => {
+      const seen = view as View
+      const seats = seen.seats.map((one) => (one.seat === seat ? { ...one, ...change } : one))
+      return question === null ? null : ordered(question, { ...seen, seats })
+    }
+    expect(told({ credits: 4 })).toBeNull()
+    expect(told({ hand: [{ id: 1, type: 'liktor' }] })).toBeNull()
+    expect(told({ attacks: 2 })).toBeNull()
+    const more = question?.kind === 'options' ? [...question.options, { id: 'use:77:0', rule: 'CG-ABIL-1' }] : []
+    expect(question?.kind === 'options' ? ordered({ ...question, options: more }, view as View) : 'none').toBeNull()
+    const says = () => (question === null ? [] : loses(question, view as View, tableText('en', en)))
+    expect(says()).toEqual(['Your turn ended after the attack, as you said.'])
+    recallPast(question, view as View)
+    expect(answered(p, seat)).toBeNull()
+    expect(says()).toEqual(['Your main phase ended by itself: nothing was left to do.'])
+  }
+})
+
+test('CG-MAIN-16, CG-DEF-4 · the turn goes on where a ship is left that could bomb once more', () => {
+  const p = attack(turnOf(0, { hangar: ['liktor', 'karom', 'crx'] }, { filler: 30 }), 0, 'attack:colony:1', true)
+  const order = assault.value as Assault
+  assault.value = { ...order, ships: order.ships?.slice(0, 1) ?? null }
+  fought(p, 0)
+  expect([p.question().name, answered(p, 0)]).toEqual(['main-action', null])
+})
+
+test('CG-MAIN-16 · that the turn ends after it is said during the attack too, and taken back', () => {
+  const p = turnOf(0, { hangar: ['liktor', 'karom'] }, { filler: 30 })
+  const view = () => seenBy(p.table, 0).view as View
+  expect(endsAfter(0, view())).toBeNull()
+  act(p, 'attack:colony:1')
+  pass(p, 'equip-attackers')
+  expect([endsAfter(0, view()), endsAfter(1, view())]).toEqual([false, null])
+  endAfter(0, true, view())
+  expect([endsAfter(0, view()), answered(p, 0)]).toEqual([true, null])
+  endAfter(0, false, view())
+  expect(endsAfter(0, view())).toBe(false)
+  endAfter(0, true, view())
+  p.answer({ options: p.options() })
+  fought(p, 0)
+  expect(answered(p, 0)).toEqual({ option: 'end' })
+})
