@@ -9,8 +9,8 @@ export interface CoachStep {
   readonly asks: string
   /** The verbs of the options that the coach would have taken, or their whole ids; the first that is offered is pointed at. */
   readonly wants: readonly string[]
-  /** Which of those is pointed at; absent: the first. */
-  readonly picks?: (wanted: readonly SeenOption[]) => SeenOption | undefined
+  /** Which of those is pointed at (absent: the first); where it finds none, the step waits. */
+  readonly picks?: (wanted: readonly SeenOption[], view: unknown) => SeenOption | undefined
   /** Two sentences. */
   readonly says: Both
   /** Shown on demand: the reason. */
@@ -18,7 +18,7 @@ export interface CoachStep {
   readonly rules: readonly string[]
   /** Whether what it says is true of the table as the reader sees it; absent: always. */
   readonly holds?: (view: unknown) => boolean
-  /** Said when something else was done, where that is more than what the coach would have done; the step then counts as seen. */
+  /** Said when something else was done, where that is more than what the coach would have done; the step then counts as seen, unless another step is about that: then it comes again. */
   readonly otherwise?: Both
   /** Where a plan is to be made: what to do, in a few words. */
   readonly does?: Both

@@ -13,7 +13,7 @@ import type { Answering } from '../table/answering.ts'
 import { useDesk } from '../table/desk.ts'
 import { RuleLink } from '../table/RuleLink.tsx'
 import { learnOf } from './modules.ts'
-import { isWanted, judged, stepAt } from './steps.ts'
+import { judged, pointedBy, stepAt } from './steps.ts'
 import { answeredAt, finish, seenAt, stopTeaching, type TaughtTable } from './taught.ts'
 
 /** An answer that the reader gave, and what it answered: the table may already ask the next thing. */
@@ -26,6 +26,7 @@ export interface Given {
 
 /** A step at which something else was done. */
 interface Missed {
+  /** The step that the answer settled. */
   readonly at: number
   readonly step: CoachStep
   /** What the coach had pointed at. */
@@ -56,10 +57,10 @@ export function Coach({ taught, question, view, answering, answered, canUndo, un
   // Before anybody else can answer: while the coach says what else could be done, the bots wait.
   useLayoutEffect(() => {
     if (given === null || guided === null) return
-    const { at, wanted } = judged(guided, taught.seen, given.question, given.answer, given.view)
-    const step = guided.steps[at]
+    const { at, missed } = judged(guided, taught.seen, given.question, given.answer, given.view)
+    const step = guided.steps[missed]
     answeredAt(source.id, at)
-    setMissed(step === undefined || wanted ? null : { at, step, instead: pointed.current })
+    setMissed(step === undefined ? null : { at, step, instead: pointed.current })
     showWhy(false)
   }, [given])
   // What was taken back is not done otherwise any more.
@@ -112,8 +113,7 @@ export function Coach({ taught, question, view, answering, answered, canUndo, un
       </Card>
     )
   if (step === undefined) return null
-  const wanted = answering.options.filter(({ id }) => isWanted(step, id))
-  const option = step.picks?.(wanted) ?? wanted[0]
+  const option = question === null ? undefined : pointedBy(step, question, view)
   const { plan } = answering
   if (option !== undefined) pointed.current = answering.labels.get(option.id) ?? ''
   return (
@@ -227,8 +227,8 @@ function Card({ steps, anchor, aside, close, children }: CardProps): JSX.Element
       const shown = anchor === null ? null : shownFor(anchor)
       if (ring.current !== null) ring.current.hidden = shown === null
       if (card.current === null) return
-      card.current.classList.toggle('free', shown === null || aside)
       card.current.classList.toggle('aside', aside)
+      if (shown === null && !aside && looks <= SETTLES) placeClear(card.current, null)
       if (shown === null || ring.current === null) return
       const { left, top, width, height } = seenOf(shown) ?? shown.getBoundingClientRect()
       Object.assign(ring.current.style, {

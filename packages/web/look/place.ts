@@ -60,37 +60,63 @@ function spotsAround({ left, top, right, bottom, width, height }: DOMRect, wide:
   return spots.filter((spot) => spot.left >= GAP && spot.top >= GAP && spot.left + wide <= innerWidth && spot.top + high <= innerHeight)
 }
 
-/** In so many points across and down it is looked at what a place would cover. */
-const ACROSS = 7
-const DOWN = 5
+/** In so many points across and down it is looked at what a place would cover, from a little beyond its edges. */
+const ACROSS = 9
+const DOWN = 6
+const BEYOND = 6
 
 /** What takes more of the window than this is a ground that pieces stand on, not a piece. */
 const GROUND = 0.08
 
-/** How much that one looks at would be covered there: pieces and buttons count twice. */
+/** A piece or a button covered is as bad as so many other things. */
+const PRESSED = 6
+
+/** How much that one looks at would be covered there. */
 function coveredAt(spot: Spot, wide: number, high: number): number {
   let covered = 0
   for (let place = 0; place < ACROSS * DOWN; place++) {
-    const x = spot.left + (wide * ((place % ACROSS) + 0.5)) / ACROSS
-    const y = spot.top + (high * (Math.floor(place / ACROSS) + 0.5)) / DOWN
+    const x = spot.left - BEYOND + ((wide + 2 * BEYOND) * (place % ACROSS)) / (ACROSS - 1)
+    const y = spot.top - BEYOND + ((high + 2 * BEYOND) * Math.floor(place / ACROSS)) / (DOWN - 1)
     const found = document.elementFromPoint(x, y)
     if (found === null) continue
     const { width, height } = found.getBoundingClientRect()
-    if (found.closest('[data-piece], button, .question') !== null) covered += 2
+    if (found.closest('[data-piece], button, .question') !== null) covered += PRESSED
     else if (width * height < innerWidth * innerHeight * GROUND) covered += 1
   }
   return covered
 }
 
-/** Puts something fixed beside an element where it covers least of what is there. */
-export function placeClear(popover: HTMLElement, anchor: Element): void {
+/** In so many steps across and down the whole window is looked through for a place. */
+const STEPS = 8
+
+/** Places all over the window that leave an element to be seen. */
+function spotsAnywhere(clearOf: DOMRect, wide: number, high: number): readonly Spot[] {
+  const at = (step: number, room: number): number => GAP + ((room - 2 * GAP) * step) / STEPS
+  const steps = Array.from({ length: STEPS + 1 }, (_, step) => step)
+  const spots = steps.flatMap((across) => steps.map((down) => ({ left: at(across, innerWidth - wide), top: at(down, innerHeight - high) })))
+  return spots.filter(
+    ({ left, top }) => left >= clearOf.right || left + wide <= clearOf.left || top >= clearOf.bottom || top + high <= clearOf.top,
+  )
+}
+
+/** So many pixels farther off are as bad as one point more of something covered. */
+const FAR = 110
+
+/** How far apart the middles of a place and of an element are. */
+function distanceOf({ left, top }: Spot, to: DOMRect, wide: number, high: number): number {
+  return Math.hypot(left + wide / 2 - to.left - to.width / 2, top + high / 2 - to.top - to.height / 2)
+}
+
+/** Puts something fixed where it covers least of what is there: near an element, or near the foot of the window where there is none. */
+export function placeClear(popover: HTMLElement, anchor: Element | null): void {
   const { offsetWidth: wide, offsetHeight: high } = popover
-  const spots = spotsAround(anchor.getBoundingClientRect(), wide, high)
+  const to = anchor?.getBoundingClientRect() ?? new DOMRect(innerWidth / 2, innerHeight, 0, 0)
+  const spots = [...spotsAround(to, wide, high), ...spotsAnywhere(to, wide, high)]
   // What is looked for lies under it.
   popover.style.pointerEvents = 'none'
-  const covered = spots.map((spot) => coveredAt(spot, wide, high))
+  const worth = spots.map((spot) => coveredAt(spot, wide, high) + distanceOf(spot, to, wide, high) / FAR)
   popover.style.pointerEvents = ''
-  const best = spots[covered.indexOf(Math.min(...covered))]
-  if (best === undefined) placeBeside(popover, anchor)
-  else Object.assign(popover.style, { left: `${best.left}px`, top: `${best.top}px` })
+  const best = spots[worth.indexOf(Math.min(...worth))]
+  if (best !== undefined) Object.assign(popover.style, { left: `${best.left}px`, top: `${best.top}px` })
+  else if (anchor !== null) placeBeside(popover, anchor)
 }

@@ -4,11 +4,12 @@ import { type Answer, answer, type Question, type SeenQuestion, seenBy, type Tab
 import { asScenario, scenarioTable } from '@orrery/kernel/scenario/table'
 import { decide } from '@orrery/search'
 import { expect, test } from 'vitest'
+import { faceById } from '../../../games/chaos-galaxy/board/face.ts'
 import { guided as duel } from '../../../games/chaos-galaxy/board/learn/guided.ts'
 import { guided as mission } from '../../../games/death-angel/board/learn/guided.ts'
 import { guided as firstDraft } from '../../../games/draft/board/learn/guided.ts'
 import { guided as war } from '../../../games/forbidden-stars/board/learn/guided.ts'
-import { isWanted, judged, stepAt } from '../learn/steps.ts'
+import { isWanted, judged, pointedBy, stepAt } from '../learn/steps.ts'
 
 /** A guided first game as it stands at its beginning. */
 async function begun(game: string, { options, seats, seed, given = {} }: Guided): Promise<Table> {
@@ -21,10 +22,10 @@ function coached(guided: Guided, seen: ReadonlySet<number>, table: Table): { ste
   if (question === null || question.kind === 'plan') return null
   const at = stepAt(guided, [...seen], question, view)
   const step = guided.steps[at]
-  const wanted = step === undefined ? [] : question.options.map(({ id }) => id).filter((id) => isWanted(step, id))
-  const [first] = wanted
-  if (first === undefined) return null
-  return { step: at, given: question.kind === 'some' ? { options: wanted.slice(0, question.most) } : { option: first } }
+  const pointed = step === undefined ? undefined : pointedBy(step, question, view)
+  if (step === undefined || pointed === undefined) return null
+  const wanted = question.options.map(({ id }) => id).filter((id) => isWanted(step, id))
+  return { step: at, given: question.kind === 'some' ? { options: wanted.slice(0, question.most) } : { option: pointed.id } }
 }
 
 /** Follows the coach, and the quick bot's advice where it says nothing; so many decisions at most. Gives back the steps seen. */
@@ -103,9 +104,37 @@ test('what one step wants may be done before the step at hand; what no step want
   const table = await begun('forbidden-stars', war)
   const { question, view } = seenBy(table, 0)
   const of = (seen: readonly number[], option: string) => judged(war, seen, question as SeenQuestion, { option }, view)
-  expect(of([], 'order:0:4')).toEqual({ at: 0, wanted: true })
-  expect(of([], 'order:1:0')).toEqual({ at: 0, wanted: false })
-  expect(of([0], 'order:2:3')).toEqual({ at: 1, wanted: false })
+  expect(of([], 'order:0:4')).toEqual({ at: 0, missed: -1 })
+  expect(of([], 'order:1:0')).toEqual({ at: 1, missed: 0 })
+  expect(of([0], 'order:2:3')).toEqual({ at: 1, missed: 1 })
   const free = { ...war, steps: war.steps.map(({ otherwise: _none, ...step }) => step) }
-  expect(judged(free, [], question as SeenQuestion, { option: 'order:1:0' }, view)).toEqual({ at: 1, wanted: true })
+  expect(judged(free, [], question as SeenQuestion, { option: 'order:1:0' }, view)).toEqual({ at: 1, missed: -1 })
+})
+
+test('chaos-galaxy: the coach has bases and crew laid face down, never the ship that ought to fly', async () => {
+  const table = await begun('chaos-galaxy', duel)
+  while (table.questions[0]?.name !== 'main-action' || table.questions[0].seat !== 0) {
+    const { seat } = table.questions[0] as Question
+    expect(answer(table, seat, decide(table, seat, { level: 'quick' }))).toBe(true)
+  }
+  const step = duel.steps.findIndex(({ wants }) => wants.includes('surface'))
+  const others = [...duel.steps.keys()].filter((at) => at !== step)
+  const { option } = coached(duel, new Set(others), table)?.given as { option: string }
+  const hand = (seenBy(table, 0).view as { seats: { hand: { id: number; type: string }[] | null }[] }).seats[0]?.hand ?? []
+  const [verb, card] = option.split(':')
+  const type = faceById(hand.find(({ id }) => String(id) === card)?.type ?? '')?.type
+  expect([verb, type]).toEqual(verb === 'surface' ? ['surface', 'base'] : ['cantina', 'crew'])
+})
+
+test('chaos-galaxy: who draws where the coach would launch has learned to draw, is told why, and is shown the ship again', async () => {
+  const table = await begun('chaos-galaxy', duel)
+  while (table.questions[0]?.name !== 'main-action' || table.questions[0].seat !== 0) {
+    const { seat } = table.questions[0] as Question
+    expect(answer(table, seat, decide(table, seat, { level: 'quick' }))).toBe(true)
+  }
+  const { question, view } = seenBy(table, 0)
+  const [launch, draw] = ['launch', 'draw'].map((verb) => duel.steps.findIndex(({ wants }) => wants.includes(verb)))
+  const asked = question as SeenQuestion
+  expect(judged(duel, [0], asked, { option: 'draw' }, view)).toEqual({ at: draw, missed: launch })
+  expect(stepAt(duel, [0, draw as number], asked, view)).toBe(launch)
 })

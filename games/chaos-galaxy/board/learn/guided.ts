@@ -1,4 +1,20 @@
 import type { Guided } from '@orrery/board'
+import type { SeenOption } from '@orrery/kernel'
+import type { View } from '../../view.ts'
+import { faceById, type Type } from '../face.ts'
+
+/** Where each type is laid to be paid for later; anything else face down is a bluff, which nobody begins with. */
+const BELONGS: { readonly [verb: string]: Type } = { surface: 'base', cantina: 'crew' }
+
+/** A base for the surface or crew for the cantina. */
+function belonging(laid: readonly SeenOption[], view: unknown): SeenOption | undefined {
+  const { seats } = view as View
+  const types = new Map(seats.flatMap(({ hand }) => (hand ?? []).map(({ id, type }) => [String(id), faceById(type ?? '')?.type])))
+  return laid.find(({ id }) => {
+    const [verb = '', card = ''] = id.split(':')
+    return types.get(card) === BELONGS[verb]
+  })
+}
 
 /** The first duel: two starter decks, and a coach at each kind of decision that comes up for the first time. */
 export const guided: Guided = {
@@ -20,6 +36,10 @@ export const guided: Guided = {
         hu: 'Egyszer ingyen kicserélheted mind az öt lapot. Űrhajó nélküli kézzel későn támadsz.',
       },
       rules: ['CG-SETUP-9'],
+      otherwise: {
+        en: 'A fair choice: five others, once and for nothing. From now on every new card is one of your colony.',
+        hu: 'Jó döntés ez is: öt másik lap, egyszer, ingyen. Innentől minden új lap a kolóniádból fogy.',
+      },
     },
     {
       asks: 'main-action',
@@ -41,6 +61,7 @@ export const guided: Guided = {
     {
       asks: 'main-action',
       wants: ['surface', 'cantina'],
+      picks: belonging,
       says: {
         en: 'Bases and crew are laid face down for nothing and paid for later. Until then nobody knows what lies there.',
         hu: 'A bázis és a legénység ingyen kerül le, képpel lefelé, és később fizeted ki. Addig senki sem tudja, mi fekszik ott.',
@@ -102,6 +123,10 @@ export const guided: Guided = {
         hu: 'Az összeg egyszerre kerül le a kolóniájukról. Itt nincs miért visszatartani.',
       },
       rules: ['CG-BOMB-1'],
+      otherwise: {
+        en: 'Then the attack was for nothing: a ship that does not bomb now takes no card off their colony.',
+        hu: 'Így kár volt támadni: az az űrhajó, amelyik most nem bombáz, egyetlen lapot sem vesz el a kolóniájukból.',
+      },
     },
     {
       asks: 'main-action',
