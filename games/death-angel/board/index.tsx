@@ -2,6 +2,7 @@ import type { BoardModule } from '@orrery/board'
 import { lazy } from '@orrery/board/lazy.tsx'
 import { PHASES } from '../state.ts'
 import type { View } from '../view.ts'
+import { answers } from './answers.ts'
 import { Board } from './Board.tsx'
 import { gold, letsGo } from './gold.ts'
 import { named } from './named.ts'
@@ -14,6 +15,7 @@ export const board: BoardModule<View> = {
   named,
   gold,
   letsGo,
+  answers,
   telling,
   time: (view, text) => (view.phase === 'setup' ? '' : text.say('board-round', { round: view.round })),
   phases: (view, text) =>

@@ -1,4 +1,5 @@
 import type { Guided } from '@orrery/board'
+import { attacked, moved, played, rolledFor, supported, turned } from './pointed.ts'
 
 /** The first mission: one player with three teams, a coach at each kind of decision that comes up for the first time. */
 export const guided: Guided = {
@@ -24,6 +25,7 @@ export const guided: Guided = {
     {
       asks: 'choose-action',
       wants: ['play'],
+      picks: played,
       says: {
         en: 'Each round every team plays one card: attack, move or support. A card just played rests for a round, so plan two rounds ahead.',
         hu: 'Fordulónként minden osztag egy lapot játszik ki: támadást, mozgást vagy támogatást. Az épp kijátszott lap egy fordulót pihen, ezért két fordulóra tervezz.',
@@ -50,6 +52,7 @@ export const guided: Guided = {
     {
       asks: 'support',
       wants: ['support'],
+      picks: supported,
       says: {
         en: 'Give the support token to whoever will be attacked from the side he looks to. He may spend it to roll again.',
         hu: 'Azé legyen a támogatásjelző, akit arról az oldalról támadnak, amerre néz. Ő elköltheti, hogy újra dobjon.',
@@ -63,6 +66,7 @@ export const guided: Guided = {
     {
       asks: 'move',
       wants: ['swap', 'done'],
+      picks: moved,
       says: {
         en: 'Moving swaps a marine with his neighbour. Bring a long range to where the swarms are, or take somebody out of danger.',
         hu: 'A mozgás helyet cserél egy szomszéddal. Vidd a nagy lőtávolságú gárdistát a rajokhoz, vagy ments ki valakit a veszélyből.',
@@ -76,6 +80,7 @@ export const guided: Guided = {
     {
       asks: 'turn',
       wants: ['turn', 'done'],
+      picks: turned,
       says: {
         en: 'Now turn. A marine attacks only the side that he looks to: turn whoever has a swarm behind him.',
         hu: 'Most fordulj. A gárdista csak arra támad, amerre néz: fordítsd meg azt, akinek raj van a háta mögött.',
@@ -106,6 +111,7 @@ export const guided: Guided = {
     {
       asks: 'attack',
       wants: ['attack'],
+      picks: attacked,
       says: {
         en: 'Attack a swarm in sight: each skull slays one genestealer. Begin with the swarm that is most likely to kill.',
         hu: 'Támadj meg egy látható rajt: minden koponya egy génorzót öl. A legveszélyesebb rajjal kezdd.',
@@ -123,15 +129,30 @@ export const guided: Guided = {
     {
       asks: 'reroll',
       wants: ['keep', 'reroll'],
+      picks: rolledFor('attack'),
       says: {
-        en: 'The die lies. With a skull you have what you wanted; without one a token buys another roll.',
-        hu: 'Itt a dobás. Ha koponya, megvan, amit akartál; ha nem, egy jelzőért újra dobhatsz.',
+        en: 'Your attack roll: a skull hits, anything else misses. A token of this marine buys another roll.',
+        hu: 'A támadásod dobása: a koponya talál, minden más mellé megy. A gárdista egy jelzőjéért újradobhatsz.',
       },
       why: {
         en: 'Tokens are few. Spend them where a marine would fall, not for a second kill.',
         hu: 'Kevés a jelző. Ott költsd el, ahol egy gárdista elesne, ne egy második találatért.',
       },
       rules: ['DA-SUP-6', 'DA-SUP-12'],
+    },
+    {
+      asks: 'reroll',
+      wants: ['keep', 'reroll'],
+      picks: rolledFor('defence'),
+      says: {
+        en: 'A swarm attacks, you roll for your marine: he lives if the number is higher than the cards of the swarm. A token buys another roll.',
+        hu: 'Egy raj támad, a gárdistáért te dobsz: túléli, ha a szám nagyobb, mint ahány lapból a raj áll. Egy jelzőért újradobhatsz.',
+      },
+      why: {
+        en: 'A roll that saves him is kept: the next could kill. A roll that slays is worth a token, unless another marine needs it more.',
+        hu: 'Amelyik dobás megmenti, azt tartsd meg: a következő megölheti. Amelyik megöli, arra érdemes jelzőt költeni.',
+      },
+      rules: ['DA-GATK-4', 'DA-SUP-4'],
     },
   ],
 }

@@ -1,0 +1,89 @@
+import { type SeenOption, verbOf } from '@orrery/kernel'
+import { actionCard } from '../../content/actions.ts'
+import { isSkull } from '../../content/dice.ts'
+import type { View, ViewMarine } from '../../view.ts'
+import { perilOf, swarmRisk } from '../table/risk.ts'
+import { slaysHim } from '../table/rolled.ts'
+
+/** What the coach points at among the options that a step wants. */
+type Picks = (wanted: readonly SeenOption[], view: unknown) => SeenOption | undefined
+
+const numberOf = (id: string, place = 1): number => Number(id.split(':')[place])
+
+/** What follows an option: the chance that a marine falls in the coming attack. */
+type Foreseen = (id: string, view: View) => number
+
+/** The option after which the fewest are likely to fall; where none helps, what ends the question, else the first. */
+function safest(verb: string, foreseen: Foreseen): Picks {
+  return (wanted, raw) => {
+    const view = raw as View
+    const offered = wanted.filter(({ id }) => verbOf(id) === verb)
+    const perils = offered.map(({ id }) => foreseen(id, view))
+    const least = Math.min(...perils)
+    const none = wanted.find(({ id }) => verbOf(id) === 'done')
+    return least < perilOf(view) - 0.001 ? offered[perils.indexOf(least)] : (none ?? offered[0])
+  }
+}
+
+/** A token for whoever it saves most. */
+export const supported = safest('support', (id, view) =>
+  perilOf(view, ({ marine }) => (marine?.id === numberOf(id) ? { tokens: marine.tokens + 1 } : {})),
+)
+
+/** Round with whoever has a swarm behind him. */
+export const turned = safest('turn', (id, view) =>
+  perilOf(view, ({ marine }) => (marine?.id === numberOf(id) ? { faces: marine.facing === 'left' ? 'right' : 'left' } : {})),
+)
+
+/** Out of danger, where a neighbour stands safer. */
+export const moved = safest('swap', (id, view) => {
+  const [one, other] = [numberOf(id), numberOf(id, 2)].map((marine) => view.formation.find((place) => place.marine?.id === marine)?.marine)
+  const after = (marine: ViewMarine | null): ViewMarine | null =>
+    marine === one ? (other ?? null) : marine === other ? (one ?? null) : marine
+  return perilOf({ ...view, formation: view.formation.map((place) => ({ ...place, marine: after(place.marine) })) })
+})
+
+/** The swarm in sight that is most likely to kill. */
+export const attacked: Picks = (wanted, raw) => {
+  const view = raw as View
+  const dangers = wanted.map(({ id }) => {
+    const place = view.formation.find(({ position }) => position === numberOf(id, 2))
+    const swarms = place === undefined ? [] : [...place.left.swarms, ...place.right.swarms]
+    const swarm = swarms.find(({ piece }) => piece === `swarm:${id.split(':').slice(2).join(':')}`)
+    if (place === undefined || swarm === undefined) return 0
+    return swarmRisk(view, place, id.split(':')[3] === 'left' ? 'left' : 'right', swarm)?.now ?? 0
+  })
+  return wanted[dangers.indexOf(Math.max(...dangers))]
+}
+
+/** An attack for a team that sees a swarm; otherwise its support. */
+export const played: Picks = (wanted, raw) => {
+  const { formation } = raw as View
+  const sees = (team: number): boolean =>
+    formation.some(
+      ({ marine, position }) =>
+        marine?.team === team &&
+        formation.some((place) => Math.abs(place.position - position) <= marine.range && place[marine.facing].swarms.length > 0),
+    )
+  const [first] = wanted
+  if (first === undefined) return undefined
+  const { team } = actionCard(numberOf(first.id))
+  const type = sees(team) ? 'attack' : 'support'
+  const found = wanted.find(({ id }) => {
+    const card = actionCard(numberOf(id))
+    return card.team === team && card.type === type
+  })
+  return found ?? first
+}
+
+/** Whether to keep a roll: of an attack a skull, of a defence what does not slay; nothing where the roll was for something else. */
+export function rolledFor(purpose: 'attack' | 'defence'): Picks {
+  return (wanted, raw) => {
+    const view = raw as View
+    const again = wanted.find(({ id }) => verbOf(id) === 'reroll')
+    const { lastRoll } = view
+    if (lastRoll?.purpose !== purpose || again === undefined) return undefined
+    const good = purpose === 'attack' ? isSkull(lastRoll.face) : !slaysHim(view, numberOf(again.id), lastRoll.face)
+    return good ? wanted.find(({ id }) => id === 'keep') : again
+  }
+}
