@@ -119,9 +119,9 @@ test('chaos-galaxy: the coach has bases and crew laid face down, never the ship 
   }
   const step = duel.steps.findIndex(({ wants }) => wants.includes('surface'))
   const others = [...duel.steps.keys()].filter((at) => at !== step)
-  const { option } = coached(duel, new Set(others), table)?.given as { option: string }
+  const laid = coached(duel, new Set(others), table)
   const hand = (seenBy(table, 0).view as { seats: { hand: { id: number; type: string }[] | null }[] }).seats[0]?.hand ?? []
-  const [verb, card] = option.split(':')
+  const [verb, card] = laid !== null && 'option' in laid.given ? laid.given.option.split(':') : []
   const type = faceById(hand.find(({ id }) => String(id) === card)?.type ?? '')?.type
   expect([verb, type]).toEqual(verb === 'surface' ? ['surface', 'base'] : ['cantina', 'crew'])
 })
