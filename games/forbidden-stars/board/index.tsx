@@ -4,6 +4,7 @@ import { verbOf } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import { PHASES } from '../state.ts'
 import type { View } from '../view.ts'
+import { answeredAlike } from './alike.ts'
 import { Board } from './Board.tsx'
 import { Inspector } from './inspector/Inspector.tsx'
 import { named } from './named.ts'
@@ -28,6 +29,7 @@ export const board: BoardModule<View> = {
   gold: (question, view, text) => goldOf(question, view, text),
   letsGo: (option) => LEAVES.includes(verbOf(option.id)),
   group: (option, text) => groupOf(option, text),
+  answers: answeredAlike,
   named,
   telling,
   secrets: (view) => view.phase !== 'over',
