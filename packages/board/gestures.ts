@@ -41,6 +41,14 @@ export function fitting(world: WorldBox, width: number, height: number, inset: I
   }
 }
 
+/** Whether all of the world can be shown as near as `k`. */
+export function fitsAsNear(world: WorldBox, width: number, height: number, inset: Inset, k: number): boolean {
+  return fitting(world, width, height, inset).k >= k * AS_NEAR
+}
+
+/** Nobody sees a difference of a fiftieth. */
+const AS_NEAR = 0.98
+
 /** Wheel, pinch and drag over a surface, told as zooms. */
 export interface Gestures {
   /** Sets the zoom; with motion it glides there. */

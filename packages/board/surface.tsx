@@ -2,7 +2,7 @@ import type { Text } from '@orrery/text'
 import { type ReadonlySignal, useSignal } from '@preact/signals'
 import { type ComponentChildren, createContext, type JSX, type RefObject } from 'preact'
 import { useContext, useEffect, useLayoutEffect, useRef } from 'preact/hooks'
-import { fitting, type Gestures, gesturesOn, type Inset, shiftInto, type WorldBox, type Zoomed } from './gestures.ts'
+import { fitsAsNear, fitting, type Gestures, gesturesOn, type Inset, shiftInto, type WorldBox, type Zoomed } from './gestures.ts'
 
 /** What a board can do with its surface. */
 export interface View {
@@ -80,6 +80,8 @@ export function Surface(props: Props): JSX.Element {
   const moved = useRef<HTMLDivElement>(null)
   const gestures = useRef<Gestures | null>(null)
   const byHand = useRef(false)
+  /** Whether the board chose what is shown. */
+  const shown = useRef(false)
   /** The place's size as last laid out: asking for it anew would lay the page out in the midst of a gesture. */
   const extent = useRef({ width: 1, height: 1 })
   const zoomed = useSignal<Zoomed>({ k: 1, left: 0, top: 0 })
@@ -107,11 +109,13 @@ export function Surface(props: Props): JSX.Element {
     zoomed,
     fit: () => {
       byHand.current = false
+      shown.current = false
       show(now.current.world, undefined, now.current.motion)
     },
     show(part, most) {
       // What a board shows stays, as what the reader chose does.
       byHand.current = true
+      shown.current = true
       show(part, most, now.current.motion)
     },
     reveal(part) {
@@ -145,7 +149,10 @@ export function Surface(props: Props): JSX.Element {
     if (element === null) return
     let settling: ReturnType<typeof setTimeout> | undefined
     const listening = gesturesOn(element, (next, hand) => {
-      if (hand) byHand.current = true
+      if (hand) {
+        byHand.current = true
+        shown.current = false
+      }
       if (next.k !== zoomed.peek().k) {
         clearTimeout(settling)
         settling = setTimeout(() => sharpen(moved.current), SETTLED)
@@ -174,6 +181,11 @@ export function Surface(props: Props): JSX.Element {
         world,
         MARGIN / least + Math.max(inset.right, inset.bottom) / least,
       )
+      // A part that the board chose for want of room: once there is room, all of the world is shown again.
+      if (shown.current && fitsAsNear(world, width, height, inset, zoomed.peek().k)) {
+        byHand.current = false
+        shown.current = false
+      }
       if (!byHand.current) show(first ?? world, undefined, false)
     }
     settle()

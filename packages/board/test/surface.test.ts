@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitting, shiftInto } from '../gestures.ts'
+import { fitsAsNear, fitting, shiftInto } from '../gestures.ts'
 import { percent } from '../odds.tsx'
 
 const NONE = { top: 0, right: 0, bottom: 0, left: 0 }
@@ -30,4 +30,11 @@ test('a part comes into sight with as little movement as needed; one that is too
 
 test('a chance is never rounded to what is certain', () => {
   expect([0, 0.001, 0.5, 0.999, 1].map(percent)).toEqual([0, 1, 50, 99, 100])
+})
+
+test('all of the world is shown again where it can be as near as the part that was chosen for want of room', () => {
+  const world = { x: 0, y: 0, width: 300, height: 200 }
+  const { k } = fitting({ x: 100, y: 0, width: 200, height: 200 }, 400, 400, NONE)
+  expect(fitsAsNear(world, 400, 400, NONE, k)).toBe(false)
+  expect(fitsAsNear(world, 620, 400, NONE, k)).toBe(true)
 })

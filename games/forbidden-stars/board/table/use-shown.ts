@@ -43,7 +43,9 @@ export function useShown(
       clearTimeout(soon)
       soon = setTimeout(() => {
         const seen = view.inSight()
-        const all = seen.width >= map.columns * TILE * SCALE && seen.height >= map.rows * TILE * SCALE
+        const right = (map.columns * TILE + RIM) * SCALE
+        const bottom = (map.rows * TILE + RIM) * SCALE
+        const all = seen.x <= RIM * SCALE && seen.y <= RIM * SCALE && seen.x + seen.width >= right && seen.y + seen.height >= bottom
         if (view.zoomed.peek().k * TILE * SCALE < NEAR) view.show(part)
         else if (!all) view.reveal(part)
       }, SETTLED)
