@@ -1,5 +1,4 @@
 import type { BoardModule, Brought, PlanField } from '@orrery/board'
-import type { Json, SeenQuestion } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import { STARTER_FLEETS, type StarterFleet } from '../content/fleets.ts'
 import { fleetProblems } from '../fleet/check.ts'
@@ -12,10 +11,7 @@ import { gold, letsGo, pressed } from './gold.ts'
 import { goldOfLink, goldOfSplit } from './gold-fire.ts'
 import { Inspector } from './Inspector.tsx'
 import { named } from './named.ts'
-import { beginDeploy, deployAsJson } from './plan/deploy.ts'
-import { beginSplit } from './plan/SplitForm.tsx'
-import { asJson, beginMove } from './plan/steer.ts'
-import { beginWings, wingsAsJson } from './plan/wings.ts'
+import { begin } from './plan/begin.ts'
 import { Beside } from './table/Beside.tsx'
 import { Board } from './table/Board.tsx'
 import { factsOf } from './table/facts.ts'
@@ -35,15 +31,6 @@ function phases(view: View, text: Text) {
   const now = view.turn === 0 ? null : phaseOf(view.step)
   if (now === null) return [{ label: text.say('board-phase-setup'), current: true }]
   return PHASES.map((phase) => ({ label: text.say(`board-phase-${phase}`), term: `board-phase-${phase}`, current: phase === now }))
-}
-
-/** What a plan's draft begins with. */
-function begin(question: SeenQuestion): Json {
-  if (question.kind !== 'plan') return null
-  if (question.plan === 'manoeuvre') return asJson(beginMove(question))
-  if (question.plan === 'wings') return wingsAsJson(beginWings(question))
-  if (question.plan === 'deployment') return deployAsJson(beginDeploy(question))
-  return beginSplit(question)
 }
 
 const NO_FIELDS: readonly PlanField[] = []

@@ -14,7 +14,7 @@ import { bodiesOf, halfOf, poseOf, shipStands } from './stands.ts'
 const THRUST = 2000
 
 /** What decides how far a ship may be moved by a card. */
-type ThrustBounds = { ship: number; most: number }
+export type ThrustBounds = { ship: number; most: number }
 
 /** A ship moves straight ahead by a card, as far as its owner says. // cards A11, R10 */
 export function* thrust(g: State, ship: ShipId, rule: string): Rule {

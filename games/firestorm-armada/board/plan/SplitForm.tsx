@@ -1,5 +1,4 @@
 import { type PlanDraft, percent } from '@orrery/board'
-import type { Json, PlanQuestion } from '@orrery/kernel'
 import type { JSX } from 'preact'
 import { distance } from '../../geometry/place.ts'
 import { at } from '../../rules/at.ts'
@@ -8,15 +7,6 @@ import { type Facts, inches } from '../table/facts.ts'
 import { OutlookLine } from '../table/OutlookLine.tsx'
 import { outlook } from '../table/outlook.ts'
 import { ableTargets, diceLeft, diceToDivide, divisionsOf, sharesOf, splitBoundsOf, withDie, withoutDie } from './divisions.ts'
-
-/** The division that a draft begins with: half and half between the two targets that leave most dice. */
-export function beginSplit(question: PlanQuestion): Json {
-  const { targets, dice } = splitBoundsOf(question)
-  const able = ableTargets(question).slice(0, 2)
-  const pool = Math.min(...able.map((target) => at(dice, targets.indexOf(target))))
-  const half = Math.ceil(pool / 2)
-  return able.map((target, place) => [target, place === 0 ? half : pool - half])
-}
 
 /** How a weapon's dice are divided: what is left of them, a row for each share with what it would do, and who else is in reach. */
 export function SplitForm({ facts, draft }: { readonly facts: Facts; readonly draft: PlanDraft }): JSX.Element {

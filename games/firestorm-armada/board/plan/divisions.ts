@@ -1,4 +1,5 @@
 import type { Json, PlanQuestion } from '@orrery/kernel'
+import { at } from '../../rules/at.ts'
 import type { Gun } from '../../rules/fire/declared.ts'
 import type { Shares, SplitBounds } from '../../rules/fire/split.ts'
 import type { ShipId, State } from '../../state.ts'
@@ -70,4 +71,13 @@ export function divisionsOf(g: State, gun: Gun, [first, second]: readonly [ShipI
       critical: 1 - (1 - one.critical) * (1 - other.critical),
     }
   })
+}
+
+/** The division that a draft begins with: half and half between the two targets that leave most dice. */
+export function beginSplit(question: PlanQuestion): Json {
+  const { targets, dice } = splitBoundsOf(question)
+  const able = ableTargets(question).slice(0, 2)
+  const pool = Math.min(...able.map((target) => at(dice, targets.indexOf(target))))
+  const half = Math.ceil(pool / 2)
+  return able.map((target, place) => [target, place === 0 ? half : pool - half])
 }

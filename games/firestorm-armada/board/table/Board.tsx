@@ -29,6 +29,7 @@ import { Deploy } from '../plan/Deploy.tsx'
 import { deployBoundsOf } from '../plan/deploy.ts'
 import { ableTargets } from '../plan/divisions.ts'
 import { Move } from '../plan/Move.tsx'
+import { Drone, Thrust } from '../plan/Nudge.tsx'
 import { Wings } from '../plan/Wings.tsx'
 import { wingBoundsOf } from '../plan/wings.ts'
 import { Aim } from './Aim.tsx'
@@ -194,6 +195,8 @@ export function Board(props: BoardProps<View>): JSX.Element {
           ))}
           {draft !== null && plan === 'manoeuvre' && <Move facts={facts} draft={draft} refused={refused} />}
           {draft !== null && plan === 'wings' && <Wings facts={facts} draft={draft} refused={refused} />}
+          {draft !== null && plan === 'thrust' && <Thrust facts={facts} draft={draft} refused={refused} />}
+          {draft !== null && plan === 'drone' && <Drone facts={facts} draft={draft} refused={refused} />}
           {draft !== null && plan === 'deployment' && <Deploy facts={facts} draft={draft} refused={refused} />}
           {tape.from !== null && <Tape world={facts.world} from={tape.from} to={tape.to ?? tape.from} text={text} />}
         </div>
@@ -356,7 +359,9 @@ function boxOf(facts: Facts, piece: Piece): WorldBox | null {
         ? facts.wings.filter(({ flight }) => flight === one.id)
         : one.kind === 'ship'
           ? facts.ships.filter(({ id }) => id === one.id)
-          : facts.wings.filter(({ id }) => id === one.id)
+          : one.kind === 'mine'
+            ? facts.view.mines.slice(one.id, one.id + 1)
+            : facts.wings.filter(({ id }) => id === one.id)
   if (list.length === 0) return null
   const xs = list.map(({ x }) => facts.world.x(x))
   const ys = list.map(({ y }) => facts.world.y(y))

@@ -7,6 +7,7 @@ import { CARDS } from '../../content/cards.ts'
 import type { View } from '../../view.ts'
 import { DeployForm } from '../plan/Deploy.tsx'
 import { MoveForm } from '../plan/MoveForm.tsx'
+import { DroneForm, ThrustForm } from '../plan/Nudge.tsx'
 import { SplitForm } from '../plan/SplitForm.tsx'
 import { BoardingPanel } from './BoardingPanel.tsx'
 import { CloakPanel } from './CloakPanel.tsx'
@@ -29,6 +30,8 @@ export function Stakes(props: BoardProps<View>): JSX.Element | null {
     if (draft.question.plan === 'manoeuvre') return <MoveForm facts={facts} draft={draft} />
     if (draft.question.plan === 'deployment') return <DeployForm facts={facts} draft={draft} />
     if (draft.question.plan === 'split') return <SplitForm facts={facts} draft={draft} />
+    if (draft.question.plan === 'thrust') return <ThrustForm facts={facts} draft={draft} />
+    if (draft.question.plan === 'drone') return <DroneForm facts={facts} draft={draft} />
     return draft.question.plan === 'wings' ? <WingsPanel facts={facts} props={props} /> : null
   }
   const name = seen.question?.name

@@ -1,0 +1,155 @@
+import { Handle, Legality, type PlanDraft } from '@orrery/board'
+import type { Refusal } from '@orrery/kernel'
+import type { JSX } from 'preact'
+import { at } from '../../rules/at.ts'
+import { LineIcon } from '../parts/Icon.tsx'
+import { type Facts, inches, typeById } from '../table/facts.ts'
+import { px } from '../table/world.ts'
+import { Ghost } from './Ghost.tsx'
+import { ahead, aheadTo, droneAt, droneBoundsOf, held, reached, thrustBoundsOf } from './nudge.ts'
+
+interface Props {
+  readonly facts: Facts
+  readonly draft: PlanDraft
+  refused(refusal: Refusal): string
+}
+
+/** How far a press of a key or button goes, in thousandths of an inch. */
+const NEAR = 250
+const FAR = 1000
+
+const distanceOf = (draft: PlanDraft): number => Number(draft.value.value)
+
+/** A ship that a card moves straight ahead: the way, the ship where it would be, a handle to pull it. // cards A11, R10 */
+export function Thrust({ facts, draft, refused }: Props): JSX.Element {
+  const { world, view, text } = facts
+  const { ship: id, most } = thrustBoundsOf(draft.question)
+  const ship = at(view.ships, id)
+  const straight = distanceOf(draft)
+  const end = ahead(ship, straight)
+  const [x, y] = world.at(end)
+  const set = (distance: number, lasting = true): void => draft.set(held(distance, most), lasting)
+  return (
+    <>
+      <svg class="fa-plan" width={world.width} height={world.height} aria-hidden="true">
+        <path class="reach" d={`M${world.at(ship).join(' ')}L${world.at(ahead(ship, most)).join(' ')}`} />
+        <path class="way" d={`M${world.at(ship).join(' ')}L${x} ${y}`} />
+      </svg>
+      <Ghost world={world} pose={end} type={typeById(ship.type)} tone={draft.verdict.value === true ? 'legal' : 'against'} />
+      <Handle
+        x={x}
+        y={y}
+        class="fa-steer"
+        label={text.say('board-thrust-handle', { ship: facts.shipName(id), straight: inches(straight, text) })}
+        move={(left, top, lasting) => set(aheadTo(ship, world.table(left, top), most), lasting)}
+        step={(across, down, far) => set(straight + (across > 0 || down < 0 ? 1 : -1) * (far ? FAR : NEAR))}
+      />
+      <Legality draft={draft} refused={refused} x={x} y={y}>
+        {inches(straight, text)}
+      </Legality>
+    </>
+  )
+}
+
+/** How far a card moves a ship, to type or press: the same draft as on the table. */
+export function ThrustForm({ facts, draft }: { readonly facts: Facts; readonly draft: PlanDraft }): JSX.Element {
+  const { text } = facts
+  const { most } = thrustBoundsOf(draft.question)
+  const straight = distanceOf(draft)
+  const set = (distance: number): void => draft.set(held(distance, most))
+  return (
+    <div class="fa-move">
+      <ol>
+        <li>
+          <LineIcon name="straight" />
+          <Inches label={text.say('board-straight')} least={0} most={most} now={straight} set={set} />
+          <small>{text.say('board-thrust-most', { most: inches(most, text) })}</small>
+        </li>
+      </ol>
+      <div class="more">
+        <button type="button" data-less disabled={straight === 0} onClick={() => set(straight - NEAR)}>
+          − ¼″
+        </button>
+        <button type="button" data-more="straight" disabled={straight === most} onClick={() => set(straight + NEAR)}>
+          + ¼″
+        </button>
+      </div>
+    </div>
+  )
+}
+
+/** A drone mine on its way: how far it may go, and where it would lie. // FA-TRAIT/droneMines */
+export function Drone({ facts, draft, refused }: Props): JSX.Element {
+  const { world, text } = facts
+  const bounds = droneBoundsOf(draft.question)
+  const to = droneAt(draft.value.value)
+  const [x, y] = world.at(to)
+  const go = (point: { readonly x: number; readonly y: number }, lasting = true): void => draft.set(reached(bounds, point), lasting)
+  return (
+    <>
+      <svg class="fa-plan" width={world.width} height={world.height} aria-hidden="true">
+        <circle class="reach" cx={world.x(bounds.x)} cy={world.y(bounds.y)} r={px(bounds.reach)} />
+        <path class="way" d={`M${world.at(bounds).join(' ')}L${x} ${y}`} />
+      </svg>
+      <Handle
+        x={x}
+        y={y}
+        class="fa-steer"
+        label={text.say('board-drone-handle')}
+        move={(left, top, lasting) => go(world.table(left, top), lasting)}
+        step={(across, down, far) => go({ x: to.x + across * (far ? FAR : NEAR), y: to.y - down * (far ? FAR : NEAR) })}
+      >
+        ✥
+      </Handle>
+      <Legality draft={draft} refused={refused} x={x} y={y}>
+        {to.x === bounds.x && to.y === bounds.y
+          ? text.say('board-drone-stays')
+          : inches(Math.hypot(to.x - bounds.x, to.y - bounds.y), text)}
+      </Legality>
+    </>
+  )
+}
+
+/** Where a drone mine goes, to type: the same draft as on the table. */
+export function DroneForm({ facts, draft }: { readonly facts: Facts; readonly draft: PlanDraft }): JSX.Element {
+  const { text, view } = facts
+  const { x, y } = droneAt(draft.value.value)
+  return (
+    <div class="fa-move">
+      <ol>
+        <li>
+          <Inches label={text.say('board-field-x')} least={0} most={view.width} now={x} set={(next) => draft.set([next, y])} />
+          <Inches label={text.say('board-field-y')} least={0} most={view.depth} now={y} set={(next) => draft.set([x, next])} />
+        </li>
+      </ol>
+    </div>
+  )
+}
+
+interface InchesProps {
+  readonly label: string
+  readonly least: number
+  readonly most: number
+  /** In thousandths. */
+  readonly now: number
+  set(next: number): void
+}
+
+function Inches({ label, least, most, now, set }: InchesProps): JSX.Element {
+  return (
+    <label>
+      {label}
+      <input
+        type="number"
+        min={least / 1000}
+        max={most / 1000}
+        step="0.1"
+        value={now / 1000}
+        onChange={({ currentTarget }) => {
+          if (Number.isFinite(currentTarget.valueAsNumber)) set(Math.round(currentTarget.valueAsNumber * 1000))
+        }}
+      />
+      ″
+    </label>
+  )
+}

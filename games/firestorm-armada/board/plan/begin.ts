@@ -1,0 +1,25 @@
+import type { Json, SeenQuestion } from '@orrery/kernel'
+import type { plans } from '../../plans.ts'
+import { beginDeploy, deployAsJson } from './deploy.ts'
+import { beginSplit } from './divisions.ts'
+import { beginDrone, beginThrust } from './nudge.ts'
+import { asJson, beginMove } from './steer.ts'
+import { beginWings, wingsAsJson } from './wings.ts'
+
+type Beginning = (question: Extract<SeenQuestion, { readonly kind: 'plan' }>) => Json
+
+/** Each plan that the game asks for, and what its draft begins with. */
+const BEGINNINGS: Readonly<Record<keyof typeof plans, Beginning>> = {
+  manoeuvre: (question) => asJson(beginMove(question)),
+  wings: (question) => wingsAsJson(beginWings(question)),
+  deployment: (question) => deployAsJson(beginDeploy(question)),
+  split: beginSplit,
+  thrust: beginThrust,
+  drone: beginDrone,
+}
+
+/** What a plan's draft begins with. */
+export function begin(question: SeenQuestion): Json {
+  if (question.kind !== 'plan') return null
+  return BEGINNINGS[question.plan as keyof typeof plans](question)
+}
