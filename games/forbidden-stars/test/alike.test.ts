@@ -1,8 +1,8 @@
 import { type SeenQuestion, seenBy } from '@orrery/kernel'
 import { expect, test } from 'vitest'
-import { begin } from '../../test/given.ts'
-import type { View } from '../../view.ts'
-import { answeredAlike } from '../alike.ts'
+import { answeredAlike } from '../board/alike.ts'
+import type { View } from '../view.ts'
+import { begin } from './given.ts'
 
 /** What is asked where more units stand in Allerbus than fit, and what answers it by itself. */
 function crowded(units: string, change: (view: View) => View = (view) => view) {
