@@ -150,10 +150,10 @@ test('at one screen the defender decides with all hands covered, and takes the s
   await page.click('[data-handover]')
   await page.waitForSelector('.board-place')
   expect(await page.textContent('body')).toContain('Imperial Cruiser')
-  for (let made = 0; made < 12 && (await page.$('[data-covered]')) === null; made++) {
+  for (let made = 0; made < 12; made++) {
     expect(await awaitTurn(page)).toBe('asked')
+    if ((await page.$('[data-covered]')) !== null) break
     await decide(page, made, (options) => ['attack:colony:1', 'pass', 'done'].find((id) => options.includes(id)) ?? (options[0] as string))
-    await page.waitForSelector('[data-covered], .question[aria-label]')
   }
   await page.waitForSelector('[data-covered]')
   const seen = (await page.textContent('body')) ?? ''
