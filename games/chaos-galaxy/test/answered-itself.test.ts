@@ -78,3 +78,18 @@ test('CG-MAIN-16 · the main phase ends by itself where nothing is left that a p
   // A ship without bombs attacks nothing, unless somebody or something gives it some.
   expect([left({ hangar: ['liktor'] }), left({ hangar: ['solyom used'] })]).toEqual([null, end])
 })
+
+test('CG-BOMB-1 · nobody bombs by himself where no ship has a bomb, is given one, or has something that waits for it', () => {
+  const bombers = (hangar: readonly string[], you: GivenSeat = {}, more: Partial<View> = {}): Answer | null => {
+    const p = through(duel({ you: { hangar, ...you } }), 'attack:colony:1')
+    const ships = p.question().name === 'equip-attackers' ? [`attack-with:{${(hangar[0] as string).split(' ')[0]}}`] : []
+    const { question, view } = seenBy(reach(through(p, ...ships), 'bombing-bombers').table, 0)
+    return question === null ? null : answeredItself(question, { ...(view as View), ...more })
+  }
+  expect(bombers(['karom'])).toEqual({ options: [] })
+  expect(bombers(['karom', '> rakoter'])).toBeNull()
+  expect(bombers(['karom'], {}, { lasting: [{ op: 'modify', cards: [] } as unknown as View['lasting'][number]] })).toBeNull()
+  toggleStop('bombers')
+  expect(bombers(['karom'])).toBeNull()
+  toggleStop('bombers')
+})

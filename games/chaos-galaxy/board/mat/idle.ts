@@ -41,9 +41,15 @@ function isUseful(option: SeenOption, own: SeatView, view: View): boolean {
 export function couldBomb(own: SeatView, view: View): boolean {
   if (own.hangar.some(({ turned, values }) => turned === 'active' && (values?.bombing ?? 0) > 0)) return true
   const crew = own.cantina.filter(({ turned }) => turned === 'active')
+  return crew.some(({ type }) => (cardById(type ?? '')?.values[BOMBS] ?? 0) > 0) || couldGiveBombs(own, view)
+}
+
+/** Whether a text of the seat's cards could give bombs to a ship that has none, or something that lasts does. */
+export function couldGiveBombs(own: SeatView, view: View): boolean {
+  const crew = own.cantina.filter(({ turned }) => turned === 'active')
   const aboard = own.hangar.flatMap((ship) => [ship, ...ship.aboard])
   const cards = [...crew, ...aboard, ...own.surface, ...(own.hand ?? [])].flatMap(({ type }) => cardById(type ?? '') ?? [])
-  return crew.some(({ type }) => (cardById(type ?? '')?.values[BOMBS] ?? 0) > 0) || cards.some(bombs) || view.lasting.length > 0
+  return cards.some(bombs) || view.lasting.length > 0
 }
 
 const BOMBS = 3

@@ -53,9 +53,9 @@ function isNow(operation: Operation, targets: readonly Target[], seat: Seat, vie
       // Crew that is ready does nothing before it boards.
       return !readiesCrew(operation, targets) || (isBoarding(view) && hasTiredCrew(seat, view))
     case 'removeFromCombat': {
-      // A ship may leave as well at its next shot or bomb: nothing is won by answering what is done in between.
+      // A ship may leave as well at its next shot or bomb: nothing is won by answering what is done in between, nor how ships are named.
       const top = view.stack.at(-1)
-      return top === undefined || top.kind === 'action'
+      return top === undefined || (top.kind === 'action' && top.verb !== 'designate')
     }
     case 'mill':
       return operation.player !== 'you'

@@ -1,7 +1,8 @@
 import type { Answer, SeenQuestion, SeenSomeQuestion } from '@orrery/kernel'
+import { cardById } from '../../content/cards.ts'
 import type { CombatView, PieceView, View } from '../../view.ts'
 import { attacking, boarding } from './boarding.ts'
-import { firingIdly, idling } from './idle.ts'
+import { couldGiveBombs, firingIdly, idling } from './idle.ts'
 import { type Stop, stops } from './stops.ts'
 import { firstOf } from './triggers.ts'
 import { pieceById } from './words.ts'
@@ -29,19 +30,27 @@ export function answeredItself(question: SeenQuestion, view: View): Answer | nul
   return null
 }
 
-/** CG-BOMB-1: all that can bomb do, where the target takes the bombs of every one of them. */
-function bombing({ options }: SeenSomeQuestion, combat: CombatView, view: View): Answer | null {
-  const ships = options.flatMap(({ id }) => {
-    const bombs = shipOf(id.slice('bomb:'.length), view)?.values?.bombing ?? 0
-    return bombs > 0 ? [{ id, bombs }] : []
-  })
+/** CG-BOMB-1: all that can bomb do, where the target takes the bombs of every one of them; nobody where none has or gets a bomb. */
+function bombing({ options, seat }: SeenSomeQuestion, combat: CombatView, view: View): Answer | null {
+  const named = options.map(({ id }) => ({ id, ship: shipOf(id.slice('bomb:'.length), view) }))
+  if (named.some(({ ship }) => waitsToBomb(ship))) return null
+  const ships = named.flatMap(({ id, ship }) => ((ship?.values?.bombing ?? 0) > 0 ? [{ id, bombs: ship?.values?.bombing ?? 0 }] : []))
+  const own = view.seats[seat]
+  if (ships.length === 0) return own?.hand == null || couldGiveBombs(own, view) ? null : { options: [] }
   const total = ships.reduce((sum, { bombs }) => sum + bombs, 0)
   const needed = bombsNeeded(combat, view)
   const least = Math.min(...ships.map(({ bombs }) => bombs))
-  if (ships.length === 0 || needed === null || total - least >= needed) return null
+  if (needed === null || total - least >= needed) return null
   // CG-BOMB-3: cards of a colony fall one by one; other targets take too few bombs for nothing.
   if (total < needed && combat.target !== 'colony' && combat.target !== 'credits') return null
   return { options: ships.map(({ id }) => id) }
+}
+
+/** Whether something comes of the bombing of a ship that has no bombs. */
+function waitsToBomb(ship: PieceView | undefined): boolean {
+  if (ship === undefined || (ship.values?.bombing ?? 0) > 0) return false
+  const texts = [ship, ...ship.aboard].flatMap(({ type }) => cardById(type ?? '')?.effects ?? [])
+  return texts.some((effect) => effect.kind === 'triggered' && effect.when.event === 'bombs')
 }
 
 /** The bombs that the target takes; null where there is none any more. */

@@ -78,6 +78,12 @@ test('what keeps damage off is asked about where damage may come', () => {
   expect([bombed('colony'), bombed('base')]).toEqual([false, true])
 })
 
+test('who would take a ship out of the combat is asked where it shoots or bombs, not where ships are named', () => {
+  const bribe = (verb: string) => asks('megvesztegetes', fighting({ step: 'equip' }, [{ ...theirs, verb }]))
+  expect(['designate', 'shot', 'return-fire', 'bomb'].map(bribe)).toEqual([false, true, true, true])
+  expect(asks('megvesztegetes', fighting({}, [{ ...theirs, kind: 'card', type: 'csapas' }]))).toBe(false)
+})
+
 test('who acts first is asked about as long as ships of both sides have not acted', () => {
   const ambush = (view: View) => asks('rajtautes', view)
   expect(ambush(fighting({ step: 'equip' }, [{ ...theirs, verb: 'designate' }]))).toBe(true)
