@@ -17,6 +17,7 @@ import { byWeight, CARD_VERBS, isListed } from './mat/choices.ts'
 import { answeredItself } from './mat/orders.ts'
 import { Stakes } from './mat/Stakes.tsx'
 import { isPressed, isStopped, loses } from './mat/stops.ts'
+import { fired, holdFire } from './mat/volley.ts'
 import { opens } from './open.ts'
 import { telling } from './telling.ts'
 
@@ -73,8 +74,11 @@ export const board: BoardModule<View> = {
   opens,
   passes: (question, view) => (isStopped(question, view) ? null : 'pass'),
   answers: answeredItself,
-  ordered,
-  recall,
+  ordered: (question, view) => ordered(question, view) ?? fired(question, view),
+  recall: () => {
+    recall()
+    holdFire()
+  },
   lists: isListed,
   group: (option, text) => text.say(`board-group-${groupOf(option)}`),
   secondsToDecide: (options) => Number((options as { readonly decisionTime?: number } | null)?.decisionTime ?? 0),

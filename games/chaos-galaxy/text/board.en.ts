@@ -149,6 +149,9 @@ board-order-left = { $credits ->
 }
 board-order-after = Then end my turn
 board-order-after-about = After this attack your main phase ends, unless it brings you cards, credits, something new to do or bombs for another attack.
+board-aim = { $ship } fires at
+board-aim-later = I decide then
+board-aim-about = The ship fires by itself when its turn comes, as long as both ships stay as they are and no other enemy comes; else you are asked.
 board-gold-unspent = { $credits ->
     [0] { $ships ->
         [one] 1 ship has not attacked

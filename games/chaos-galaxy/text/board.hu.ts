@@ -136,6 +136,9 @@ board-order-left = { $credits ->
 }
 board-order-after = Aztán vége a körömnek
 board-order-after-about = A támadás után véget ér a fő fázisod, hacsak nem hoz lapot, creditet, új lehetőséget vagy bombát egy újabb támadáshoz.
+board-aim = { $ship } erre lő:
+board-aim-later = majd akkor döntöm el
+board-aim-about = Az űrhajó magától lő, ha sorra kerül, amíg mindkét hajó olyan marad, amilyen, és nem jön új ellenfél; különben megkérdezünk.
 board-gold-unspent = { $credits ->
     [0] { $ships } űrhajó még nem támadott
    *[other] { $credits } credit elköltetlen{ $ships ->

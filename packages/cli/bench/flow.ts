@@ -17,6 +17,7 @@ import { decide } from '@orrery/search'
 import { assault, ordered, ordersWith, recall } from '../../../games/chaos-galaxy/board/mat/assault.ts'
 import { answeredItself } from '../../../games/chaos-galaxy/board/mat/orders.ts'
 import { isStopped } from '../../../games/chaos-galaxy/board/mat/stops.ts'
+import { aim, fired, holdFire } from '../../../games/chaos-galaxy/board/mat/volley.ts'
 import { opens } from '../../../games/chaos-galaxy/board/open.ts'
 import { judge } from '../../../games/chaos-galaxy/bot/policy.ts'
 import type { State } from '../../../games/chaos-galaxy/state.ts'
@@ -98,12 +99,14 @@ function duel(table: Table, persons: readonly Seat[]): Duel {
   let known: readonly Viewer[] = []
   let going: Seat | null = null
   let clicks: number | null = null
+  // How the table stood when the defenders were named, by seat: then it was said what they fire at.
+  const named: (View | undefined)[] = []
   while (table.result === null) {
     const { seat, name } = table.questions[0] as Question
     const seen = seenBy(table, seat)
     const question = seen.question as SeenQuestion
     const wanted = decide(table, seat, { level: 'quick', salt: 'flow' })
-    const passes = persons.includes(seat) ? passedItself(question, seen.view as View, wanted) : null
+    const passes = persons.includes(seat) ? passedItself(question, seen.view as View, wanted, named[seat]) : null
     const given = passes ?? wanted
     if (passes === null && persons.includes(seat)) {
       const everybody = seenBy(table, 'spectator').view as View
@@ -128,7 +131,9 @@ function duel(table: Table, persons: readonly Seat[]): Duel {
       going = name === 'main-action' ? seat : null
       const attacks = name === 'main-action' && 'option' in given && given.option.startsWith('attack:')
       if (name === 'main-action') recall()
+      named[seat] = name === 'equip-defenders' ? (seen.view as View) : undefined
       if (attacks) order(table, question, given.option, seen.view as View)
+      if (name === 'firing-act' && 'option' in given) aimOthers(table, given.option, seen.view as View)
       if (attacks) clicks = 0
       if (clicks !== null) clicks++
       if (clicks !== null && name === 'equip-attackers') {
@@ -179,12 +184,47 @@ function order(table: Table, question: SeenQuestion, attack: string, view: View)
  * What was ordered, and what the frame, and the stops of the board as they are at first, answer by themselves. Whoever wants other
  * ships than those that were ordered has not ordered them.
  */
-function passedItself(question: SeenQuestion, view: View, wanted: Answer): Answer | null {
-  const said = ordered(question, view)
-  if (said !== null && (question.name === 'main-action' || JSON.stringify(said) === JSON.stringify(wanted))) return said
+function passedItself(question: SeenQuestion, view: View, wanted: Answer, named: View | undefined): Answer | null {
+  const said = ordered(question, view) ?? fired(question, view)
+  if (said !== null && (question.name !== 'equip-attackers' || JSON.stringify(said) === JSON.stringify(wanted))) return said
+  const shot = named === undefined ? null : shotSaid(question, view, wanted, named)
+  if (shot !== null) return shot
   const only = onlyPass(question)
   if (only !== null) return { option: only }
   return isStopped(question, view) ? answeredItself(question, view) : { option: 'pass' }
+}
+
+/** Says with a shot what the other ships whose turn it is fire at, each at its best other target as things stand before it. */
+function aimOthers(table: Table, given: string, view: View): void {
+  const asked = table.questions[0]
+  const [, fires, hit] = given.split(':')
+  if (asked?.kind !== 'options' || fires === undefined || hit === undefined) return
+  const worths = judge(table.state as State, asked, null)
+  const best = new Map<string, { readonly target: string; readonly worth: number }>()
+  asked.options.forEach(({ id }, at) => {
+    const [verb, ship = '', target = ''] = id.split(':')
+    const worth = worths[at] as number
+    if (verb === 'fire' && ship !== fires && target !== hit && worth > (best.get(ship)?.worth ?? 0)) best.set(ship, { target, worth })
+  })
+  for (const [ship, { target }] of best) aim(Number(ship), Number(target), asked.seat, view)
+}
+
+/**
+ * The shot of a defender where it was said with the defenders: the player was asked nothing since, no ship has changed, so that it
+ * would have said the same then, and the board still holds to it.
+ */
+function shotSaid(question: SeenQuestion, view: View, wanted: Answer, named: View): Answer | null {
+  const [verb, ship, target] = 'option' in wanted ? wanted.option.split(':') : []
+  if (question.name !== 'firing-act' || verb !== 'fire' || shipsOf(view) !== shipsOf(named)) return null
+  holdFire()
+  aim(Number(ship), Number(target), question.seat, named)
+  const said = fired(question, view)
+  holdFire()
+  return JSON.stringify(said) === JSON.stringify(wanted) ? said : null
+}
+
+function shipsOf({ seats }: View): string {
+  return JSON.stringify(seats.map(({ hangar }) => hangar.map((ship) => ({ ...ship, role: null }))))
 }
 
 /** Whether nothing but one answer makes sense: one option, or one set of them. */

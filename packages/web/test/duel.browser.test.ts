@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { RunningServer } from '../../../tools/browser/server.ts'
 import { test, type Visit } from '../../../tools/browser/test.ts'
-import { mat, open, show } from '../../../tools/scenes.ts'
+import { combat, mat, open, show } from '../../../tools/scenes.ts'
 import {
   askAlways,
   awaitAnyTurn,
@@ -127,6 +127,18 @@ test('all ships attack and the turn ends after it, as it was ordered at the targ
   await page.click('.cgm-menu [data-order="attack-end"]')
   await page.waitForSelector('text=Your turn ended after the attack, as you said.')
   expect(await page.$('.question [data-tick]')).toBeNull()
+})
+
+test('at a shot it is said what the other ships fire at', async ({ visit }) => {
+  const page = await visit('/', { ...phone, locale: 'en-GB' })
+  await show(page, combat())
+  const aims = page.locator('.cgm-aims select')
+  expect(await aims.count()).toBeGreaterThan(1)
+  const enemy = (await aims.first().locator('option').nth(1).getAttribute('value')) as string
+  await aims.first().selectOption(enemy)
+  expect(await aims.first().inputValue()).toBe(enemy)
+  await expectAllSaid(page)
+  await expectAccessible(page)
 })
 
 test('friends duel at one screen, which hides a hand from the other', async ({ visit }) => {

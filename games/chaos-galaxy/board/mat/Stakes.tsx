@@ -1,18 +1,20 @@
 import type { BoardProps } from '@orrery/board'
 import type { View } from '../../view.ts'
+import { Aims } from './Aims.tsx'
 import { hintOf, linesOf } from './asked.ts'
 import { endAfter, endsAfter } from './assault.ts'
 import { cardName } from './words.ts'
 
 /** Under the prompt: the card that it is about, the numbers that it turns on, and what is wanted in plain words. */
-export function Stakes({ seen, viewer, taught, text }: BoardProps<View>) {
+export function Stakes({ seen, viewer, taught, some, text }: BoardProps<View>) {
   const { question, view } = seen
   if (question === null || question.kind === 'plan') return null
   const about = question.on?.startsWith('card:') === true ? cardName(view, Number(question.on.slice('card:'.length)), text) : ''
   const lines = linesOf(view, question, text)
   const hint = hintOf(view, question, viewer, text)
   const ends = taught || viewer !== question.seat ? null : endsAfter(question.seat, view)
-  if (about === '' && lines.length === 0 && hint === '' && ends === null) return null
+  const aims = taught || viewer !== question.seat ? null : <Aims seen={seen} some={some} text={text} />
+  if (about === '' && lines.length === 0 && hint === '' && ends === null && aims === null) return null
   return (
     <div class="cgm-stakes">
       {about !== '' && <b>{about}</b>}
@@ -24,6 +26,7 @@ export function Stakes({ seen, viewer, taught, text }: BoardProps<View>) {
         </ul>
       )}
       {hint !== '' && <p>{hint}</p>}
+      {aims}
       {ends !== null && (
         <button type="button" class="btn small" data-order="end" aria-pressed={ends} onClick={() => endAfter(question.seat, !ends, view)}>
           {text.say('board-order-after')}
