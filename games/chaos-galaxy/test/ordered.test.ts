@@ -1,4 +1,4 @@
-import { type Answer, type Seat, seenBy } from '@orrery/kernel'
+import { type Answer, type Seat, type SeenQuestion, seenBy } from '@orrery/kernel'
 import type { Play } from '@orrery/kernel/testing'
 import { tableText } from '@orrery/text'
 import { afterEach, expect, test } from 'vitest'
@@ -114,7 +114,7 @@ test('CG-MAIN-16 · the turn ends after the attack where that was ordered, and n
     const more = question?.kind === 'options' ? [...question.options, { id: 'use:77:0', rule: 'CG-ABIL-1' }] : []
     expect(question?.kind === 'options' ? ordered({ ...question, options: more }, view as View) : 'none').toBeNull()
     const says = () => (question === null ? [] : loses(question, view as View, tableText('en', en)))
-    expect(says()).toEqual(['Your turn ended after the attack, as you said.'])
+    expect(says()).toEqual(['Your turn ended, as you said.'])
     recallPast(question, view as View)
     expect(answered(p, seat)).toBeNull()
     expect(says()).toEqual(['Your main phase ended by itself: nothing was left to do.'])
@@ -131,17 +131,36 @@ test('CG-MAIN-16, CG-DEF-4 · the turn goes on where a ship is left that could b
 
 test('CG-MAIN-16 · that the turn ends after it is said during the attack too, and taken back', () => {
   const p = turnOf(0, { hangar: ['liktor', 'karom'] }, { filler: 30 })
+  const asked = (seat: Seat = 0) => ({ ...(p.question() as unknown as SeenQuestion), seat })
   const view = () => seenBy(p.table, 0).view as View
-  expect(endsAfter(0, view())).toBeNull()
+  expect(endsAfter(asked(), view())).toBeNull()
   act(p, 'attack:colony:1')
   pass(p, 'equip-attackers')
-  expect([endsAfter(0, view()), endsAfter(1, view())]).toEqual([false, null])
-  endAfter(0, true, view())
-  expect([endsAfter(0, view()), answered(p, 0)]).toEqual([true, null])
-  endAfter(0, false, view())
-  expect(endsAfter(0, view())).toBe(false)
-  endAfter(0, true, view())
+  expect([endsAfter(asked(), view()), endsAfter(asked(1), view())]).toEqual([false, null])
+  endAfter(asked(), true, view())
+  expect([endsAfter(asked(), view()), answered(p, 0)]).toEqual([true, null])
+  endAfter(asked(), false, view())
+  expect(endsAfter(asked(), view())).toBe(false)
+  endAfter(asked(), true, view())
   p.answer({ options: p.options() })
   fought(p, 0)
   expect(answered(p, 0)).toEqual({ option: 'end' })
+})
+
+test('CG-MAIN-9, CG-MAIN-16 · with the card that is picked it is said that the turn ends', () => {
+  for (const seat of BOTH) {
+    const p = turnOf(seat, { hangar: ['liktor'], credits: 4 }, { filler: 30 })
+    act(p, 'pick')
+    pass(p, 'main-pick')
+    const question = p.question() as unknown as SeenQuestion
+    const view = () => seenBy(p.table, seat).view as View
+    expect(endsAfter(question, view())).toBe(false)
+    endAfter(question, true, view())
+    expect([endsAfter(question, view()), answered(p, seat)]).toEqual([true, null])
+    p.answer(p.options()[0] as string)
+    expect([p.question().name, answered(p, seat)]).toEqual(['main-action', { option: 'end' }])
+    act(p, 'draw')
+    pass(p, 'main-action')
+    expect(answered(p, seat)).toBeNull()
+  }
 })

@@ -138,7 +138,7 @@ board-stop-idle = the main phase and the firing, where nothing is left to do
 board-stop-start = start
 board-stop-end = end
 board-ended-itself = Your main phase ended by itself: nothing was left to do.
-board-ended-as-ordered = Your turn ended after the attack, as you said.
+board-ended-as-ordered = Your turn ended, as you said.
 board-order-all = With all { $ships } active ships
 board-order-all-end = With all { $ships } active ships, then end my turn
 board-order-end = Attack, then end my turn
@@ -148,6 +148,7 @@ board-order-left = { $credits ->
    *[other] { $credits } credits left
 }
 board-order-after = Then end my turn
+board-order-pick-about = Once you have taken the card, your main phase ends.
 board-order-after-about = After this attack your main phase ends, unless it brings you cards, credits, something new to do or bombs for another attack.
 board-aim = { $ship } fires at
 board-aim-later = I decide then

@@ -126,7 +126,7 @@ board-stop-idle = fő fázis és lövés, ha már nincs mit tenni
 board-stop-start = kezdő
 board-stop-end = befejező
 board-ended-itself = A fő fázisod magától véget ért: nem maradt mit tenned.
-board-ended-as-ordered = A köröd a támadás után véget ért, ahogy kérted.
+board-ended-as-ordered = A köröd véget ért, ahogy kérted.
 board-order-all = Mind a { $ships } aktív űrhajóval
 board-order-all-end = Mind a { $ships } aktív űrhajóval, aztán vége a körömnek
 board-order-end = Támadás, aztán vége a körömnek
@@ -135,6 +135,7 @@ board-order-left = { $credits ->
    *[other] { $credits } credited marad
 }
 board-order-after = Aztán vége a körömnek
+board-order-pick-about = Ha elvetted a lapot, véget ér a fő fázisod.
 board-order-after-about = A támadás után véget ér a fő fázisod, hacsak nem hoz lapot, creditet, új lehetőséget vagy bombát egy újabb támadáshoz.
 board-aim = { $ship } erre lő:
 board-aim-later = majd akkor döntöm el

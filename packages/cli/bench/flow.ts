@@ -14,7 +14,7 @@ import {
 } from '@orrery/kernel'
 import { handed, knowing, onlyPass, openPart, PACES } from '@orrery/play'
 import { decide } from '@orrery/search'
-import { assault, ordered, ordersWith, recall } from '../../../games/chaos-galaxy/board/mat/assault.ts'
+import { assault, endAfter, ordered, ordersWith, recall } from '../../../games/chaos-galaxy/board/mat/assault.ts'
 import { answeredItself } from '../../../games/chaos-galaxy/board/mat/orders.ts'
 import { isStopped } from '../../../games/chaos-galaxy/board/mat/stops.ts'
 import { aim, fired, holdFire } from '../../../games/chaos-galaxy/board/mat/volley.ts'
@@ -45,6 +45,12 @@ interface Duel {
   thought: number
   handOvers: number
   turns: number
+}
+
+/** A question that a person was shown, and the table with it. */
+interface Shown {
+  readonly question: SeenQuestion
+  readonly view: View
 }
 
 /**
@@ -99,14 +105,14 @@ function duel(table: Table, persons: readonly Seat[]): Duel {
   let known: readonly Viewer[] = []
   let going: Seat | null = null
   let clicks: number | null = null
-  // How the table stood when the defenders were named, by seat: then it was said what they fire at.
-  const named: (View | undefined)[] = []
+  // What each seat was shown last: with that it was said what comes after it.
+  const last: (Shown | undefined)[] = []
   while (table.result === null) {
     const { seat, name } = table.questions[0] as Question
     const seen = seenBy(table, seat)
     const question = seen.question as SeenQuestion
     const wanted = decide(table, seat, { level: 'quick', salt: 'flow' })
-    const passes = persons.includes(seat) ? passedItself(question, seen.view as View, wanted, named[seat]) : null
+    const passes = persons.includes(seat) ? passedItself(question, seen.view as View, wanted, last[seat]) : null
     const given = passes ?? wanted
     if (passes === null && persons.includes(seat)) {
       const everybody = seenBy(table, 'spectator').view as View
@@ -131,7 +137,7 @@ function duel(table: Table, persons: readonly Seat[]): Duel {
       going = name === 'main-action' ? seat : null
       const attacks = name === 'main-action' && 'option' in given && given.option.startsWith('attack:')
       if (name === 'main-action') recall()
-      named[seat] = name === 'equip-defenders' ? (seen.view as View) : undefined
+      last[seat] = { question, view: seen.view as View }
       if (attacks) order(table, question, given.option, seen.view as View)
       if (name === 'firing-act' && 'option' in given) aimOthers(table, given.option, seen.view as View)
       if (attacks) clicks = 0
@@ -184,11 +190,11 @@ function order(table: Table, question: SeenQuestion, attack: string, view: View)
  * What was ordered, and what the frame, and the stops of the board as they are at first, answer by themselves. Whoever wants other
  * ships than those that were ordered has not ordered them.
  */
-function passedItself(question: SeenQuestion, view: View, wanted: Answer, named: View | undefined): Answer | null {
+function passedItself(question: SeenQuestion, view: View, wanted: Answer, last: Shown | undefined): Answer | null {
   const said = ordered(question, view) ?? fired(question, view)
   if (said !== null && (question.name !== 'equip-attackers' || JSON.stringify(said) === JSON.stringify(wanted))) return said
-  const shot = named === undefined ? null : shotSaid(question, view, wanted, named)
-  if (shot !== null) return shot
+  const before = last === undefined ? null : (shotSaid(question, view, wanted, last) ?? endSaid(question, view, wanted, last))
+  if (before !== null) return before
   const only = onlyPass(question)
   if (only !== null) return { option: only }
   return isStopped(question, view) ? answeredItself(question, view) : { option: 'pass' }
@@ -213,14 +219,23 @@ function aimOthers(table: Table, given: string, view: View): void {
  * The shot of a defender where it was said with the defenders: the player was asked nothing since, no ship has changed, so that it
  * would have said the same then, and the board still holds to it.
  */
-function shotSaid(question: SeenQuestion, view: View, wanted: Answer, named: View): Answer | null {
+function shotSaid(question: SeenQuestion, view: View, wanted: Answer, { question: { name }, view: named }: Shown): Answer | null {
   const [verb, ship, target] = 'option' in wanted ? wanted.option.split(':') : []
-  if (question.name !== 'firing-act' || verb !== 'fire' || shipsOf(view) !== shipsOf(named)) return null
+  if (name !== 'equip-defenders' || question.name !== 'firing-act' || verb !== 'fire' || shipsOf(view) !== shipsOf(named)) return null
   holdFire()
   aim(Number(ship), Number(target), question.seat, named)
   const said = fired(question, view)
   holdFire()
   return JSON.stringify(said) === JSON.stringify(wanted) ? said : null
+}
+
+/** The end of the turn where it was said with the card that is picked: the player knew then all that it knows now. */
+function endSaid(question: SeenQuestion, view: View, wanted: Answer, { question: shown, view: then }: Shown): Answer | null {
+  if (shown.name !== 'main-pick' || !('option' in wanted) || wanted.option !== 'end') return null
+  endAfter(shown, true, then)
+  const said = ordered(question, view)
+  if (said === null) recall()
+  return said
 }
 
 function shipsOf({ seats }: View): string {

@@ -125,7 +125,7 @@ test('all ships attack and the turn ends after it, as it was ordered at the targ
   await page.waitForSelector('.cgm-menu [data-order="attack-all"]')
   await expectAllSaid(page)
   await page.click('.cgm-menu [data-order="attack-end"]')
-  await page.waitForSelector('text=Your turn ended after the attack, as you said.')
+  await page.waitForSelector('text=Your turn ended, as you said.')
   expect(await page.$('.question [data-tick]')).toBeNull()
 })
 

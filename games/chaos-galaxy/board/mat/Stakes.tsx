@@ -12,7 +12,7 @@ export function Stakes({ seen, viewer, taught, some, text }: BoardProps<View>) {
   const about = question.on?.startsWith('card:') === true ? cardName(view, Number(question.on.slice('card:'.length)), text) : ''
   const lines = linesOf(view, question, text)
   const hint = hintOf(view, question, viewer, text)
-  const ends = taught || viewer !== question.seat ? null : endsAfter(question.seat, view)
+  const ends = taught || viewer !== question.seat ? null : endsAfter(question, view)
   const aims = taught || viewer !== question.seat ? null : <Aims seen={seen} some={some} text={text} />
   if (about === '' && lines.length === 0 && hint === '' && ends === null && aims === null) return null
   return (
@@ -28,7 +28,7 @@ export function Stakes({ seen, viewer, taught, some, text }: BoardProps<View>) {
       {hint !== '' && <p>{hint}</p>}
       {aims}
       {ends !== null && (
-        <button type="button" class="btn small" data-order="end" aria-pressed={ends} onClick={() => endAfter(question.seat, !ends, view)}>
+        <button type="button" class="btn small" data-order="end" aria-pressed={ends} onClick={() => endAfter(question, !ends, view)}>
           {text.say('board-order-after')}
         </button>
       )}

@@ -7,15 +7,17 @@ import type { CombatView, PieceView, SeatView, View } from '../../view.ts'
 import { isOfUseAboard } from './boarding.ts'
 import { couldBomb } from './idle.ts'
 
-/** What a player has said together with an attack: which ships it is done with, and that the turn ends after it. */
+/** What a player has said together with an attack: which ships it is done with, and that the turn ends after it; that also with a pick. */
 export interface Assault {
   readonly seat: Seat
   readonly turn: number
-  /** The option by which the attack was declared. */
-  readonly target: string
+  /** The option by which the attack was declared; null for a pick, and where the order came later. */
+  readonly target: string | null
   /** The ships that attack; null where they are still to be chosen. */
   readonly ships: readonly number[] | null
   readonly ends: boolean
+  /** Whether it was said with a pick: then what may be attacked was thought of. */
+  readonly picks: boolean
   /** How many attacks of the turn came before it. */
   readonly attacks: number
   /** How the table stood: where it stands otherwise, the player is asked. */
@@ -63,27 +65,34 @@ export function ordersWith(option: SeenOption, question: SeenQuestion, view: Vie
   return ships === null ? [last] : [order, last]
 }
 
-/** Whether the seat's turn ends after its attack, by its order; null where that is not to be decided now. */
-export function endsAfter(seat: Seat, view: View): boolean | null {
+/** Whether the seat's turn ends after its attack or its pick, by its order; null where that is not to be decided now. */
+export function endsAfter({ name, seat }: SeenQuestion, view: View): boolean | null {
   const own = view.seats[seat]
-  if (own === undefined || view.combat?.attacker !== seat) return null
+  if (own === undefined || (name !== PICK && view.combat?.attacker !== seat)) return null
   const order = assault.value
   return order !== null && isAbout(order, own, view) && order.ends
 }
 
-/** Orders, while the attack lasts, that the turn ends after it, or takes that back. */
-export function endAfter(seat: Seat, ends: boolean, view: View): void {
+/** Orders, at the pick or while the attack lasts, that the turn ends after it, or takes that back. */
+export function endAfter({ name, seat }: SeenQuestion, ends: boolean, view: View): void {
   const own = view.seats[seat]
   if (own === undefined) return
   const order = assault.peek()
-  const before = order !== null && isAbout(order, own, view) ? order : null
-  const fresh: Assault = { ...orderOf(own, view), attacks: own.attacks - 1, target: '', ships: null, ends, offered: null }
-  assault.value = { ...(before ?? fresh), ends }
+  if (order !== null && isAbout(order, own, view)) {
+    assault.value = { ...order, ends }
+    return
+  }
+  const now = orderOf(own, view)
+  // CG-MAIN-9: the card that is picked is known.
+  const hand = now.hand + (name === PICK ? 1 : 0)
+  assault.value = { ...now, attacks: own.attacks - 1, picks: name === PICK, target: null, ships: null, ends, offered: null, hand }
 }
+
+const PICK = 'main-pick'
 
 function orderOf(own: SeatView, view: View) {
   const { seat, attacks, credits, hand } = own
-  return { seat, turn: view.turn, attacks, stands: standing(seat, view), credits, hand: hand?.length ?? 0 }
+  return { seat, turn: view.turn, picks: false, attacks, stands: standing(seat, view), credits, hand: hand?.length ?? 0 }
 }
 
 /** Whether an order is about the attack that the seat declared last. */
@@ -123,14 +132,14 @@ function sent(order: Assault, options: readonly SeenOption[], view: View): Answe
     : null
 }
 
-/** CG-MAIN-16: whether the attack brought nothing to do that there was not before, and leaves no bombs for another one. */
+/** CG-MAIN-16: whether the attack or the pick brought nothing to do that there was not before, and leaves no bombs for another one. */
 function isNothingNew(order: Assault, options: readonly SeenOption[], own: SeatView, view: View): boolean {
   if (own.hand === null || own.hand.length > Math.min(order.hand, HAND_LIMIT) || own.credits > order.credits) return false
-  if (options.some(({ id }) => verbOf(id) === 'attack') && couldBomb(own, view)) return false
+  if (!order.picks && options.some(({ id }) => verbOf(id) === 'attack') && couldBomb(own, view)) return false
   return options.every(({ id }) => order.offered?.includes(id) !== false)
 }
 
-function isAimedAt(target: string, { target: what, targetCard, defender }: CombatView): boolean {
+function isAimedAt(target: string | null, { target: what, targetCard, defender }: CombatView): boolean {
   return target === `attack:${what}:${what === 'crew' || what === 'base' ? targetCard : defender}`
 }
 
