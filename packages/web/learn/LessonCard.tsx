@@ -1,51 +1,70 @@
 import './coach.css'
-import type { GameEvent, Seen } from '@orrery/kernel'
+import type { Seen } from '@orrery/kernel'
 import type { JSX } from 'preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { address, go } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
 import { Icon } from '../look/Icon.tsx'
+import { keepClear } from '../look/place.ts'
 import { useDesk } from '../table/desk.ts'
 import { RuleLink } from '../table/RuleLink.tsx'
 import { beginLesson } from './begin.ts'
 import { isReached } from './goal.ts'
-import { lessonOf, type NamedLesson } from './lessons.ts'
-import { finish, solveDay, type TaughtTable } from './taught.ts'
+import { lessonAfter, lessonOf, type NamedLesson } from './lessons.ts'
+import { finish, isDone, solveDay, type TaughtTable, teachAt } from './taught.ts'
 
 interface Props {
   readonly taught: TaughtTable & { readonly lesson: string }
   readonly seen: Seen
-  readonly events: readonly GameEvent[]
 }
 
 /** A lesson at its table: the task, hints on demand, and whether it is solved, whatever the way. */
-export function LessonCard({ taught, seen, events }: Props): JSX.Element | null {
+export function LessonCard({ taught, seen }: Props): JSX.Element | null {
   const { source, viewer } = useDesk()
   const { language } = settings.value
   const [lesson, setLesson] = useState<NamedLesson | null>(null)
-  const [hints, showHints] = useState(0)
-  const [solved, solve] = useState(false)
-  const happened = useRef<readonly GameEvent[]>([])
-  const first = useRef(seen.version)
+  const [next, setNext] = useState<NamedLesson | null>(null)
+  const card = useRef<HTMLElement>(null)
+  const { since = seen.version, hints = 0, solved = false } = taught
+  const keep = (more: Partial<TaughtTable>): void => teachAt(source.id, { ...taught, since, ...more })
   useEffect(() => void lessonOf(taught.game, taught.lesson).then(setLesson), [taught.game, taught.lesson])
   useEffect(() => {
-    happened.current = [...happened.current, ...events]
-    if (lesson === null || solved || !isReached(lesson, seen, happened.current)) return
-    solve(true)
+    if (taught.since === undefined) keep({})
+  }, [])
+  useEffect(() => {
+    const happened = source
+      .log(viewer)
+      .peek()
+      .filter(({ version }) => version > since)
+    if (lesson === null || solved) return
+    const reached = isReached(
+      lesson,
+      seen,
+      happened.map(({ event }) => event),
+    )
+    if (!reached) return
+    keep({ solved: true })
     finish(taught.game, taught.lesson)
     if (taught.day !== undefined) solveDay(taught.day)
   }, [seen.version, lesson])
+  useEffect(() => {
+    const after = solved ? lessonAfter(taught.game, taught.lesson, (id) => isDone(taught.game, id)) : null
+    if (after !== null) void lessonOf(taught.game, after).then(setNext)
+  }, [solved])
+  // What is asked brings other pieces to where the card stands.
+  useLayoutEffect(() => keepClear(card), [lesson, seen.version, hints, solved])
   if (lesson === null || viewer === 'spectator') return null
-  const given = source.log(viewer).value.length > 0 ? seen.version - first.current : 0
+  const given = source.log(viewer).value.length > 0 ? seen.version - since : 0
   const late = !solved && ((lesson.within !== undefined && given >= lesson.within) || seen.result !== null)
-  const again = (): void => {
-    void beginLesson(taught.game, taught.lesson, taught.day).then((to) => {
+  const begin = (id: string, day?: number): void => {
+    void beginLesson(taught.game, id, day).then((to) => {
       if (to !== null) go(to)
     })
   }
   return (
     <section
+      ref={card}
       class={`lesson${solved ? ' solved' : ''}`}
       aria-label={say(lesson.kind)}
       data-lesson={solved ? 'solved' : late ? 'late' : 'open'}
@@ -69,11 +88,16 @@ export function LessonCard({ taught, seen, events }: Props): JSX.Element | null 
       </p>
       <div class="coach-acts">
         {!solved && hints < lesson.hints.length ? (
-          <button type="button" class="coach-btn" data-hint onClick={() => showHints(hints + 1)}>
+          <button type="button" class="coach-btn" data-hint onClick={() => keep({ hints: hints + 1 })}>
             {say('lesson-hint')}
           </button>
         ) : null}
-        <button type="button" class="coach-btn" onClick={again}>
+        {next === null ? null : (
+          <button type="button" class="coach-btn next" data-next-lesson={next.id} onClick={() => begin(next.id)}>
+            {say('lesson-next', { title: next.title[language] })}
+          </button>
+        )}
+        <button type="button" class="coach-btn" data-again onClick={() => begin(taught.lesson, taught.day)}>
           <Icon name="again" /> {say('lesson-again')}
         </button>
         <a class="coach-btn" href={address('learn', taught.game)}>

@@ -1,4 +1,4 @@
-import type { GameEvent, Seen } from '@orrery/kernel'
+import type { Seen } from '@orrery/kernel'
 import type { ReadonlySignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import type { Answering } from '../table/answering.ts'
@@ -9,18 +9,17 @@ import { taughtAt } from './taught.ts'
 
 interface Props {
   readonly seen: Seen
-  readonly events: readonly GameEvent[]
   readonly answering: Answering
   readonly answered: ReadonlySignal<Given | null>
   undo(): void
 }
 
 /** Who teaches at this table: the coach of a guided game, or a lesson. */
-export function Teacher({ seen, events, answering, answered, undo }: Props): JSX.Element | null {
+export function Teacher({ seen, answering, answered, undo }: Props): JSX.Element | null {
   const { source } = useDesk()
   const taught = taughtAt(source.id)
   if (taught === null) return null
-  if (taught.lesson !== null) return <LessonCard taught={{ ...taught, lesson: taught.lesson }} seen={seen} events={events} />
+  if (taught.lesson !== null) return <LessonCard taught={{ ...taught, lesson: taught.lesson }} seen={seen} />
   return (
     <Coach
       taught={taught}

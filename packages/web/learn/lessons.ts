@@ -23,6 +23,13 @@ export function lessonSigns(): readonly LessonSign[] {
     .sort((one, other) => one.game.localeCompare(other.game) || one.level - other.level || one.id.localeCompare(other.id))
 }
 
+/** The lesson to go on with after one: the next that is not done, from the first again after the last; null where all are. */
+export function lessonAfter(game: string, id: string, isDone: (id: string) => boolean): string | null {
+  const own = lessonSigns().filter((sign) => sign.game === game)
+  const at = own.findIndex((sign) => sign.id === id)
+  return [...own.slice(at + 1), ...own.slice(0, at)].find((sign) => !isDone(sign.id))?.id ?? null
+}
+
 /** A lesson of a game; null where there is none of that id. */
 export async function lessonOf(game: string, id: string): Promise<NamedLesson | null> {
   const found = await files[`../../../games/${game}/lessons/${id}.lesson.yaml`]?.()

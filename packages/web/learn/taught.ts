@@ -8,6 +8,10 @@ export interface TaughtTable {
   readonly seen: readonly number[]
   /** For each of the last answers, which step it settled; -1: none. */
   readonly answers?: readonly number[]
+  /** In a lesson: the version of the table at its start, how many hints were asked for, whether it is solved. */
+  readonly since?: number
+  readonly hints?: number
+  readonly solved?: boolean
   /** The day whose puzzle it is. */
   readonly day?: number
 }

@@ -117,6 +117,25 @@ export function placeClear(popover: HTMLElement, anchor: Element | null): void {
   const worth = spots.map((spot) => coveredAt(spot, wide, high) + distanceOf(spot, to, wide, high) / FAR)
   popover.style.pointerEvents = ''
   const best = spots[worth.indexOf(Math.min(...worth))]
-  if (best !== undefined) Object.assign(popover.style, { left: `${best.left}px`, top: `${best.top}px` })
+  if (best !== undefined) Object.assign(popover.style, { left: `${best.left}px`, top: `${best.top}px`, bottom: 'auto' })
   else if (anchor !== null) placeBeside(popover, anchor)
+}
+
+/** So often, and so far apart in milliseconds, it is looked whether something lies under it: boards lay out what is asked a moment later. */
+const LOOKS = [0, 150, 500, 1200]
+
+/** Moves something fixed away when it comes to cover a piece or a button. Returns what stops the looking. */
+export function keepClear(popover: { readonly current: HTMLElement | null }): () => void {
+  const timers = LOOKS.map((wait) =>
+    setTimeout(() => {
+      const { current } = popover
+      if (current === null) return
+      const { left, top, width, height } = current.getBoundingClientRect()
+      current.style.pointerEvents = 'none'
+      const covers = coveredAt({ left, top }, width, height) >= PRESSED
+      current.style.pointerEvents = ''
+      if (covers) placeClear(current, null)
+    }, wait),
+  )
+  return () => timers.forEach(clearTimeout)
 }

@@ -310,7 +310,6 @@ function Played({ moment, instead, desk, covered }: PlayedProps): JSX.Element {
       {taughtAt(source.id) === null ? null : (
         <Teacher
           seen={seen}
-          events={events}
           answering={answering}
           answered={answered}
           undo={() => {

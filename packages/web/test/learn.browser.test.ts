@@ -125,13 +125,20 @@ for (const [game, lesson] of [
   ['death-angel', 'lock-and-load'],
   ['firestorm-armada', 'name-the-arc'],
 ] as const)
-  test(`the lesson '${lesson}' of ${game} is opened, helped with a hint, and solved; that is kept`, async ({ visit }) => {
+  test(`the lesson '${lesson}' of ${game} is opened, helped with a hint, and solved; that is kept, and the next one offered`, async ({
+    visit,
+  }) => {
     const page = await visit(`/#/learn/${game}`, still)
     await page.click(`[data-lesson-of="${lesson}"]`)
     await page.waitForSelector('[data-lesson="open"]')
     await page.click('[data-hint]')
     await page.waitForSelector('.lesson .hint')
+    // Who comes back finds the hint, and what was done counts.
+    await page.reload()
+    await page.waitForSelector('.lesson .hint')
     await solve(page, game, lesson)
+    await page.reload()
+    await page.waitForSelector('[data-lesson="solved"] [data-next-lesson]')
     await page.goto(page.url().replace(/#.*/, `#/learn/${game}`))
     await page.waitForSelector('[data-lesson-of]')
     expect(await page.textContent(`[data-lesson-of="${lesson}"]`)).toContain('Solved')

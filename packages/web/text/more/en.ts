@@ -197,6 +197,7 @@ lesson-solved = Solved!
 lesson-late = Not this time. Look at the hint and try again.
 lesson-hint = A hint
 lesson-again = Try again
+lesson-next = Next: { $title }
 coach = The coach
 coach-step = { $step } of { $all }
 coach-do = Try this: { $what }

@@ -191,6 +191,7 @@ lesson-solved = Megoldva!
 lesson-late = Most nem sikerült. Nézd meg a tanácsot, és próbáld újra.
 lesson-hint = Kérek tanácsot
 lesson-again = Újra
+lesson-next = Következő: { $title }
 coach = A tanító
 coach-step = { $step } / { $all }
 coach-do = Próbáld ezt: { $what }
