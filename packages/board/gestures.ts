@@ -49,6 +49,37 @@ export function fitsAsNear(world: WorldBox, width: number, height: number, inset
 /** Nobody sees a difference of a fiftieth. */
 const AS_NEAR = 0.98
 
+/** As wide as a finger is, in pixels of the screen. */
+const FINGER = 44
+
+/** A place on the screen. */
+interface ScreenBox {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+/** Whether a finger can be expected to hit it. */
+export function isForFingers({ width, height }: ScreenBox): boolean {
+  return width >= FINGER && height >= FINGER
+}
+
+/** Of places, the one that a finger at a point means: the nearest that is as wide as a finger there; -1: none. */
+export function meantBy(x: number, y: number, boxes: readonly ScreenBox[]): number {
+  let nearest = -1
+  let least = Number.POSITIVE_INFINITY
+  for (const [place, { left, top, width, height }] of boxes.entries()) {
+    const across = Math.abs(x - left - width / 2)
+    const down = Math.abs(y - top - height / 2)
+    const far = Math.hypot(across, down)
+    if (across > Math.max(width, FINGER) / 2 || down > Math.max(height, FINGER) / 2 || far >= least) continue
+    nearest = place
+    least = far
+  }
+  return nearest
+}
+
 /** Wheel, pinch and drag over a surface, told as zooms. */
 export interface Gestures {
   /** Sets the zoom; with motion it glides there. */

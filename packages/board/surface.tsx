@@ -1,8 +1,20 @@
+import type { Piece } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import { type ReadonlySignal, useSignal } from '@preact/signals'
 import { type ComponentChildren, createContext, type JSX, type RefObject } from 'preact'
 import { useContext, useEffect, useLayoutEffect, useRef } from 'preact/hooks'
-import { fitsAsNear, fitting, type Gestures, gesturesOn, type Inset, shiftInto, type WorldBox, type Zoomed } from './gestures.ts'
+import {
+  fitsAsNear,
+  fitting,
+  type Gestures,
+  gesturesOn,
+  type Inset,
+  isForFingers,
+  meantBy,
+  shiftInto,
+  type WorldBox,
+  type Zoomed,
+} from './gestures.ts'
 
 /** What a board can do with its surface. */
 export interface View {
@@ -35,6 +47,8 @@ const STEP = 90
 const MARGIN = 40
 /** How long a zoom has rested until the world is painted anew at it, in milliseconds. */
 const SETTLED = 180
+/** A finger that rests longer than this looks closer, in milliseconds. */
+const TAP = 400
 
 /** A browser keeps painting a layer that moves at the zoom it had: without the hint for a moment, it paints it at the new one. */
 function sharpen(world: HTMLElement | null): void {
@@ -61,6 +75,8 @@ interface Props {
   /** What is fitted at first, instead of the whole world. */
   readonly first?: WorldBox
   readonly class?: string
+  /** Whether something can be done with a piece now: a finger that just misses one that is drawn small presses it all the same. */
+  readonly offers?: (piece: Piece) => boolean
   /** Handed the view when it is there. */
   readonly view?: RefObject<View | null>
   /** In the world: one transform moves all of it. */
@@ -207,6 +223,33 @@ export function Surface(props: Props): JSX.Element {
     return () => element?.removeEventListener('focusin', came)
   }, [])
 
+  const touched = useRef<{ readonly type: string; readonly at: number }>({ type: 'mouse', at: 0 })
+  /** What a finger means that touches nothing it could use, or something large. */
+  function tapped(event: MouseEvent): void {
+    const { target, clientX, clientY } = event
+    const { type, at } = touched.current
+    if (event.detail === 0 || type === 'mouse' || event.timeStamp - at > TAP || !(target instanceof Element)) return
+    const under = target.closest<HTMLElement>('[data-piece]')
+    const { offers } = now.current
+    if (offers === undefined || target.closest('[data-hold]') !== null) return
+    if (under !== null && (offers(under.dataset.piece ?? '') || !isForFingers(under.getBoundingClientRect()))) return
+    const all = [...(moved.current?.querySelectorAll<HTMLElement>('[data-piece]') ?? [])].filter(({ dataset }) =>
+      offers(dataset.piece ?? ''),
+    )
+    const meant =
+      all[
+        meantBy(
+          clientX,
+          clientY,
+          all.map((piece) => piece.getBoundingClientRect()),
+        )
+      ]
+    if (meant === undefined) return
+    event.preventDefault()
+    event.stopPropagation()
+    meant.click()
+  }
+
   function pressed(event: KeyboardEvent): void {
     const own = event.target === event.currentTarget
     const arrow = { ArrowLeft: [STEP, 0], ArrowRight: [-STEP, 0], ArrowUp: [0, STEP], ArrowDown: [0, -STEP] }[event.key]
@@ -223,7 +266,18 @@ export function Surface(props: Props): JSX.Element {
   return (
     <ViewContext.Provider value={kept}>
       {/* biome-ignore lint/a11y/useSemanticElements: no element means a surface of pieces */}
-      <div ref={place} class={`kit-surface ${extra}`} role="group" aria-label={label} tabIndex={0} onKeyDown={pressed}>
+      <div
+        ref={place}
+        class={`kit-surface ${extra}`}
+        role="group"
+        aria-label={label}
+        tabIndex={0}
+        onKeyDown={pressed}
+        onPointerDownCapture={(event) => {
+          touched.current = { type: event.pointerType, at: event.timeStamp }
+        }}
+        onClickCapture={tapped}
+      >
         <div ref={moved} class="kit-world" style={{ width: `${world.width}px`, height: `${world.height}px` }}>
           {children}
         </div>

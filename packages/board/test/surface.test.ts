@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitsAsNear, fitting, shiftInto } from '../gestures.ts'
+import { fitsAsNear, fitting, isForFingers, meantBy, shiftInto } from '../gestures.ts'
 import { percent } from '../odds.tsx'
 
 const NONE = { top: 0, right: 0, bottom: 0, left: 0 }
@@ -37,4 +37,17 @@ test('all of the world is shown again where it can be as near as the part that w
   const { k } = fitting({ x: 100, y: 0, width: 200, height: 200 }, 400, 400, NONE)
   expect(fitsAsNear(world, 400, 400, NONE, k)).toBe(false)
   expect(fitsAsNear(world, 620, 400, NONE, k)).toBe(true)
+})
+
+test('a finger means the nearest of what is as wide as a finger around it', () => {
+  const small = { left: 100, top: 100, width: 24, height: 24 }
+  const beside = { left: 134, top: 100, width: 24, height: 24 }
+  const large = { left: 0, top: 200, width: 200, height: 200 }
+  expect([small, large].map(isForFingers)).toEqual([false, true])
+  const at = (x: number, y: number) => meantBy(x, y, [small, beside, large])
+  expect(at(92, 95)).toBe(0)
+  expect(at(133, 112)).toBe(1)
+  expect(at(127, 112)).toBe(0)
+  expect(at(85, 112)).toBe(-1)
+  expect(at(112, 230)).toBe(2)
 })

@@ -141,6 +141,7 @@ export function Board(props: BoardProps<View>): JSX.Element {
         nearest={1.5}
         padding={10}
         view={surface}
+        offers={(piece) => !tape.on && pieces.offers(effective(piece)).length > 0}
         over={
           <>
             <Labels facts={facts} chosen={inHand} tags={tags} drawn={draft === null ? null : inHand} />

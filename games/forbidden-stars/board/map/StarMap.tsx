@@ -23,7 +23,7 @@ interface StarMapProps {
 
 /** The star map to pan and zoom. What must be read keeps its size; everything moves by one transform. */
 export const StarMap = ({ view, overlay }: StarMapProps) => {
-  const { scene, text, look } = useTable()
+  const { scene, text, look, offers } = useTable()
   const { columns, rows } = scene.map
   const world = { x: 0, y: 0, width: (columns * TILE + 2 * RIM) * SCALE, height: (rows * TILE + 2 * RIM) * SCALE }
   return (
@@ -36,6 +36,7 @@ export const StarMap = ({ view, overlay }: StarMapProps) => {
       padding={4}
       class="fs-surface"
       view={view}
+      offers={(piece) => offers([piece]).length > 0}
       over={<Small world={world} />}
     >
       <div class="fs-map" style={{ transform: `scale(${SCALE}) translate(${RIM}px, ${RIM}px)` }}>
