@@ -43,7 +43,7 @@ function valueFor({ fleet }: Brought): number {
 }
 
 /** Questions at which choosing none keeps what one has, and lets nothing go. */
-const KEEPS: readonly string[] = ['end.discard', 'act.cutEngines']
+const KEEPS: readonly string[] = ['end.discard', 'act.cutEngines', 'setup.reserves']
 
 /** The board of Firestorm Armada. */
 export const board: BoardModule<View> = {
