@@ -150,6 +150,10 @@ board-order-left = { $credits ->
 board-order-after = Then end my turn
 board-order-pick-about = Once you have taken the card, your main phase ends.
 board-order-after-about = After this attack your main phase ends, unless it brings you cards, credits, something new to do or bombs for another attack.
+board-aims = What the others fire at{ $said ->
+    [0] {""}
+   *[other] {""}: { $said } said
+}
 board-aim = { $ship } fires at
 board-aim-later = I decide then
 board-aim-about = The ship fires by itself when its turn comes, as long as both ships stay as they are and no other enemy comes; else you are asked.

@@ -137,6 +137,10 @@ board-order-left = { $credits ->
 board-order-after = Aztán vége a körömnek
 board-order-pick-about = Ha elvetted a lapot, véget ér a fő fázisod.
 board-order-after-about = A támadás után véget ér a fő fázisod, hacsak nem hoz lapot, creditet, új lehetőséget vagy bombát egy újabb támadáshoz.
+board-aims = Mire lőjön a többi?{ $said ->
+    [0] {""}
+   *[other] {" "}Kijelölve: { $said }
+}
 board-aim = { $ship } erre lő:
 board-aim-later = majd akkor döntöm el
 board-aim-about = Az űrhajó magától lő, ha sorra kerül, amíg mindkét hajó olyan marad, amilyen, és nem jön új ellenfél; különben megkérdezünk.

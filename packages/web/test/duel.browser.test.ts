@@ -129,11 +129,18 @@ test('all ships attack and the turn ends after it, as it was ordered at the targ
   expect(await page.$('.question [data-tick]')).toBeNull()
 })
 
-test('at a shot it is said what the other ships fire at', async ({ visit }) => {
+test('at a shot both lines stand above the hand, and it is said what the other ships fire at', async ({ visit }) => {
   const page = await visit('/', { ...phone, locale: 'en-GB' })
   await show(page, combat())
+  // On a phone too the own line is seen whole, above the hand.
+  const [plates, hand] = await page.evaluate(() => [
+    [...document.querySelectorAll('.cgm-fighter.near .pl')].map((plate) => plate.getBoundingClientRect().bottom),
+    document.querySelector('.cgm-hand')?.getBoundingClientRect().top ?? 0,
+  ])
+  expect(Math.max(...plates)).toBeLessThanOrEqual(hand)
   const aims = page.locator('.cgm-aims select')
   expect(await aims.count()).toBeGreaterThan(1)
+  await page.click('.cgm-aims summary')
   const enemy = (await aims.first().locator('option').nth(1).getAttribute('value')) as string
   await aims.first().selectOption(enemy)
   expect(await aims.first().inputValue()).toBe(enemy)

@@ -47,6 +47,9 @@ function bringIntoView(ship: number): void {
   if (at.left < within.left || at.right > within.right) line.scrollLeft += at.left - within.left - (within.width - at.width) / 2
 }
 
+/** A line of more ships than this is long. */
+const MANY = 4
+
 /** So many ships are shown in the order with their pictures. */
 const FEW = 5
 
@@ -87,7 +90,7 @@ function Order({ combat }: { combat: CombatView }) {
 function Line({ ships, far, shot }: { ships: readonly PieceView[]; far: boolean; shot: Shot | null }) {
   const { text } = useMat()
   return (
-    <div class={`cgm-line ${far ? 'far' : 'near'}`} style={{ '--n': Math.max(3, ships.length) }}>
+    <div class={`cgm-line ${far ? 'far' : 'near'} ${ships.length > MANY ? 'many' : ''}`} style={{ '--n': Math.max(3, ships.length) }}>
       {ships.length === 0 && <p class="cgm-empty">{text.say(far ? 'board-no-enemy-ships' : 'board-no-own-ships')}</p>}
       {ships.map((ship) => (
         <Fighter key={ship.id} ship={ship} far={far} shot={shot} />
