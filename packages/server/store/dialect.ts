@@ -10,11 +10,14 @@ import {
   SqliteQueryCompiler,
 } from 'kysely'
 
+/** Waits until all that can be read is on disk; null where it is. */
+export type Settled = () => Promise<void> | null
+
 /**
  * Kysely over Node's own SQLite. Statements are prepared once per text; there is one connection and it never waits, but for what
- * `begin` waits for.
+ * `begin` waits for, and for the disk before it says what it has read.
  */
-export function nodeSqlite(database: DatabaseSync, begin: () => Promise<void>): Dialect {
+export function nodeSqlite(database: DatabaseSync, begin: () => Promise<void>, settled: Settled): Dialect {
   const statements = new Map<string, StatementSync>()
   const connection: DatabaseConnection = {
     async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
@@ -24,7 +27,11 @@ export function nodeSqlite(database: DatabaseSync, begin: () => Promise<void>): 
         statements.set(query.sql, statement)
       }
       const parameters = query.parameters as readonly SQLInputValue[]
-      if (statement.columns().length > 0) return { rows: statement.all(...parameters) as R[] }
+      if (statement.columns().length > 0) {
+        const rows = statement.all(...parameters) as R[]
+        await settled()
+        return { rows }
+      }
       return { rows: [], numAffectedRows: BigInt(statement.run(...parameters).changes) }
     },
     async *streamQuery() {

@@ -1,4 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { Away } from './away.ts'
+import type { Disk } from './disk.ts'
 
 /** Statements that belong together; they are on disk as a whole or not at all. */
 export type Write<T> = () => T
@@ -10,15 +12,23 @@ interface Waiting {
   readonly failed: (error: unknown) => void
 }
 
+/** What is said when it is known whether something is on disk. */
+interface Outcome {
+  readonly kept: () => void
+  readonly lost: (error: unknown) => void
+}
+
 /** All writes of a server. */
 export interface Journal {
   /**
-   * Queues a write; resolves with what it returns when it is on disk. What arrives in the same turn of the event loop shares one
-   * commit. Of the writes of one table that wait together, none is done after one has failed.
+   * Queues a write; resolves with what it returns when it is on disk. What arrives in the same turn of the event loop, or while
+   * others are put on disk, shares one commit. Of the writes of one table that wait together, none is done after one has failed.
    */
   write<T>(write: Write<T>, table?: string): Promise<T>
   /** Commits what is queued, now. */
   flush(): void
+  /** Resolves when all that is committed, and so can be read, is on disk; null where it is. */
+  settled(): Promise<void> | null
   /** Commits what is queued; writes that come later are rejected. */
   close(): void
   /** How many commits and writes there were. */
@@ -39,11 +49,12 @@ export function isBusy(error: unknown): boolean {
 }
 
 /**
- * Group commit: a commit waits for the disk, during which more messages arrive; they share the next one. A write that
- * throws does not harm the others: the group is rolled back and its writes are committed one by one. While another process
- * writes, the whole group waits, and the event loop goes on.
+ * Group commit: what is committed is put on disk beside the event loop, and only then anybody hears of it; what arrives meanwhile
+ * shares the next commit. The database itself need not wait for the disk (`synchronous = normal`): `disk` is the one below its
+ * write-ahead log, of which a power cut leaves whole commits, those that were on disk among them. A write that throws does not harm
+ * the others: the group is rolled back and its writes are committed one by one. While another process writes, the whole group waits.
  */
-export function openJournal(database: DatabaseSync): Journal {
+export function openJournal(database: DatabaseSync, disk: Disk): Journal {
   const begin = database.prepare('begin immediate')
   const commit = database.prepare('commit')
   const rollback = database.prepare('rollback')
@@ -53,9 +64,15 @@ export function openJournal(database: DatabaseSync): Journal {
   let closed = false
   let busySince = 0
   let wait = FIRST_WAIT
+  /** What is being put on disk, null where nothing is; and what was committed since. */
+  let underWay: Outcome[] | null = null
+  let committedSince: Outcome[] = []
+  /** Whether the disk failed: what was committed may be missing in the log, and what comes after it would be lost too. */
+  let doubtful = false
 
   function committed(group: readonly Waiting[]): { readonly values: unknown[] } | { readonly error: unknown } {
     try {
+      if (doubtful) carryOver()
       begin.run()
       const values = group.map(({ write }) => write())
       commit.run()
@@ -68,6 +85,13 @@ export function openJournal(database: DatabaseSync): Journal {
     }
   }
 
+  /** Puts all that is in the log into the database and begins the log anew. */
+  function carryOver(): void {
+    const { busy } = database.prepare('pragma wal_checkpoint(truncate)').get() as { busy: number }
+    if (busy !== 0) throw new Away('the disk failed, and the log cannot be begun anew yet')
+    doubtful = false
+  }
+
   function flush(): void {
     scheduled = false
     const group = queue
@@ -77,9 +101,40 @@ export function openJournal(database: DatabaseSync): Journal {
     if ('values' in all) {
       busySince = 0
       wait = FIRST_WAIT
-      for (const [at, { done }] of group.entries()) done(all.values[at])
+      for (const [at, { done, failed }] of group.entries()) committedSince.push({ kept: () => done(all.values[at]), lost: failed })
     } else if (isBusy(all.error)) later(group, all.error)
     else oneByOne(group)
+    sync()
+  }
+
+  /** Puts on disk what was committed, and then says so. */
+  function sync(): void {
+    if (underWay !== null || committedSince.length === 0) return
+    const covered = committedSince
+    underWay = covered
+    committedSince = []
+    disk.sync((error) => {
+      if (underWay !== covered) return
+      underWay = null
+      if (error === null) for (const { kept } of covered) kept()
+      else doubt(error, covered)
+      sync()
+      if (queue.length > 0) soon()
+    })
+  }
+
+  /** Nobody is told that it counts: what lies behind a gap in the log is no better than what is missing. */
+  function doubt(error: unknown, covered: readonly Outcome[]): void {
+    const all = [...covered, ...committedSince]
+    committedSince = []
+    doubtful = true
+    for (const { lost } of all) lost(new Away(error))
+  }
+
+  function soon(): void {
+    if (scheduled || underWay !== null) return
+    scheduled = true
+    setImmediate(flush)
   }
 
   function oneByOne(group: readonly Waiting[]): void {
@@ -91,7 +146,7 @@ export function openJournal(database: DatabaseSync): Journal {
         continue
       }
       const outcome = committed([waiting])
-      if ('values' in outcome) done(outcome.values[0])
+      if ('values' in outcome) committedSince.push({ kept: () => done(outcome.values[0]), lost: failed })
       else if (isBusy(outcome.error)) {
         later(group.slice(at), outcome.error)
         return
@@ -121,16 +176,27 @@ export function openJournal(database: DatabaseSync): Journal {
       if (closed) return Promise.reject(new Error('the server has stopped'))
       return new Promise<T>((done, failed) => {
         queue.push({ table: table ?? null, write, done: (value) => done(value as T), failed })
-        if (scheduled) return
-        scheduled = true
-        setImmediate(flush)
+        soon()
       })
     },
     flush,
+    settled() {
+      const last = committedSince.length > 0 ? committedSince : underWay
+      return last === null ? null : new Promise((resolve) => last.push({ kept: resolve, lost: () => resolve() }))
+    },
     close() {
       database.exec('pragma busy_timeout = 2000')
       closed = true
       flush()
+      const open = underWay ?? []
+      underWay = null
+      try {
+        disk.syncNow()
+        for (const { kept } of [...open, ...committedSince]) kept()
+      } catch (error) {
+        doubt(error, open)
+      }
+      disk.close()
     },
     count,
   }

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
 import type { Database } from './database.ts'
-import { nodeSqlite } from './dialect.ts'
+import { nodeSqlite, type Settled } from './dialect.ts'
 import { isBusy } from './journal.ts'
 import type { Schema } from './schema.ts'
 
@@ -11,18 +11,24 @@ const WAIT = 10
 
 /**
  * Reads go over the connection that the journal writes with; transactions have a connection of their own, one after the other,
- * so that nobody reads what is not kept yet.
+ * so that nobody reads what is not kept yet. `settled`: what can be read is on disk.
  */
-export function sqliteDatabase(main: DatabaseSync, writer: DatabaseSync): Database {
-  const read = new Kysely<Schema>({ dialect: nodeSqlite(main, () => Promise.reject(new Error('write by transaction()'))) })
-  const write = new Kysely<Schema>({ dialect: nodeSqlite(writer, () => begin(writer)) })
+export function sqliteDatabase(main: DatabaseSync, writer: DatabaseSync, settled: Settled = () => null): Database {
+  const read = new Kysely<Schema>({ dialect: nodeSqlite(main, () => Promise.reject(new Error('write by transaction()')), settled) })
+  const write = new Kysely<Schema>({
+    dialect: nodeSqlite(
+      writer,
+      () => begin(writer),
+      () => null,
+    ),
+  })
   let last: Promise<unknown> = Promise.resolve()
   return {
     read,
     transaction(work) {
       const done = last.then(() => write.transaction().execute(work))
       last = done.catch(() => undefined)
-      return done
+      return done.finally(settled)
     },
   }
 }

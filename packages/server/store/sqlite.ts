@@ -2,6 +2,7 @@ import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { ANSWER, PROGRESS, RESULT, RESULT_SEAT, SEAT, TABLE } from './columns.ts'
+import { type Disk, diskBelow } from './disk.ts'
 import { openJournal } from './journal.ts'
 import { readsOn } from './reads.ts'
 import { migrate } from './schema.ts'
@@ -34,9 +35,9 @@ export function openStore(folder: string): Store {
       begin exclusive; commit;
     `)
     migrate(database)
-    // From now on nobody waits in the event loop: the journal tries again.
-    database.exec('pragma busy_timeout = 0')
-    return storeOn(database, secondConnection(file), unlock)
+    // From now on nobody waits in the event loop: the journal tries again, and puts its commits on disk itself.
+    database.exec('pragma busy_timeout = 0; pragma synchronous = normal')
+    return storeOn(database, secondConnection(file), diskBelow(`${file}-wal`), unlock)
   } catch (error) {
     database?.close()
     unlock()
@@ -81,10 +82,10 @@ function inUse(folder: string): string {
   return `the data folder ${folder} is in use by another server`
 }
 
-function storeOn(database: DatabaseSync, writer: DatabaseSync, unlock: () => void): Store {
-  const journal = openJournal(database)
+function storeOn(database: DatabaseSync, writer: DatabaseSync, disk: Disk, unlock: () => void): Store {
+  const journal = openJournal(database, disk)
   const put = statements(database)
-  const both = sqliteDatabase(database, writer)
+  const both = sqliteDatabase(database, writer, journal.settled)
   return {
     database: both,
     ...readsOn(both.read),

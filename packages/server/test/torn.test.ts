@@ -1,6 +1,8 @@
+import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
+import type { Disk } from '../store/disk.ts'
 import { openJournal } from '../store/journal.ts'
 import { DATABASE } from '../store/sqlite.ts'
 import { type Client, connect } from './client.ts'
@@ -43,10 +45,80 @@ test('while another process writes, answers wait and nobody else does; then all 
   expect(lines).toEqual([])
 })
 
+/** A disk that says when something is on it only when it is let to. */
+function slowDisk() {
+  const asked: ((error: Error | null) => void)[] = []
+  const disk: Disk = { sync: (done) => void asked.push(done), syncNow: () => undefined, close: () => undefined }
+  return { disk, asked, done: (error: Error | null = null) => asked.shift()?.(error) }
+}
+
+/** A disk that is as quick as none. */
+const quickDisk: Disk = { sync: (done) => void setImmediate(done, null), syncNow: () => undefined, close: () => undefined }
+
+/** Lets everything that has arrived be done. */
+async function turns(): Promise<void> {
+  for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve))
+}
+
+test('nobody hears of a write before it is on disk, nor reads it; what comes meanwhile shares the next commit', async () => {
+  const database = new DatabaseSync(join(dataFolder(), 'journal.sqlite'))
+  database.exec('pragma journal_mode = wal; create table kept (what text)')
+  const { disk, asked, done } = slowDisk()
+  const journal = openJournal(database, disk)
+  const told: string[] = []
+  const write = (what: string) =>
+    journal.write(() => void database.prepare('insert into kept values (?)').run(what), what).then(() => void told.push(what))
+  expect(journal.settled()).toBe(null)
+  const first = write('a')
+  await turns()
+  expect([asked.length, journal.count.commits, told]).toEqual([1, 1, []])
+  const read = journal.settled()?.then(() => told.push('read'))
+  const rest = ['b', 'c'].map(write)
+  await turns()
+  expect([asked.length, journal.count.commits, told]).toEqual([1, 1, []])
+  done()
+  await Promise.all([first, read])
+  await turns()
+  expect([asked.length, journal.count.commits, told]).toEqual([1, 2, ['a', 'read']])
+  done()
+  await Promise.all(rest)
+  expect([told, journal.settled()]).toEqual([['a', 'read', 'b', 'c'], null])
+  const last = write('d')
+  await turns()
+  journal.close()
+  await last
+  database.close()
+})
+
+test('a disk that fails leaves open whether a write counts; the next one begins the log anew, and nothing is lost behind a gap', async () => {
+  const folder = dataFolder()
+  const file = join(folder, 'journal.sqlite')
+  const database = new DatabaseSync(file)
+  database.exec('pragma journal_mode = wal; create table kept (what text)')
+  const { disk, done } = slowDisk()
+  const journal = openJournal(database, disk)
+  const write = (what: string) => journal.write(() => void database.prepare('insert into kept values (?)').run(what))
+  const doubtful = expect(write('a')).rejects.toThrow('away')
+  await turns()
+  done(new Error('input/output error'))
+  await doubtful
+  const next = write('b')
+  await turns()
+  // What was in doubt is in the database itself by now, whatever is missing in its log.
+  copyFileSync(file, join(folder, 'alone.sqlite'))
+  const alone = new DatabaseSync(join(folder, 'alone.sqlite'))
+  expect(alone.prepare('select what from kept').all()).toEqual([{ what: 'a' }])
+  alone.close()
+  done()
+  await next
+  journal.close()
+  database.close()
+})
+
 test('of the writes of one table that wait together, none is done after one has failed; others are', async () => {
   const database = new DatabaseSync(join(dataFolder(), 'journal.sqlite'))
   database.exec('create table kept (what text)')
-  const journal = openJournal(database)
+  const journal = openJournal(database, quickDisk)
   const put = (what: string) => () => void database.prepare('insert into kept values (?)').run(what)
   const fail = () => {
     throw new Error('no')
