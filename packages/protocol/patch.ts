@@ -16,15 +16,17 @@ type Fields = Record<string, unknown>
  * after, and these are compared and weighed once.
  */
 export interface Known {
+  /** How many look still: what nobody will ask for again is not noted. */
+  lookers: number
   /** By the part as it is now. */
   readonly changes: Map<object, { readonly from: unknown; readonly patch: Patch | null }>
   /** What a change adds to the fingerprint, at its place. */
   readonly gains: Map<Patch, { readonly place: number; readonly gain: number }>
 }
 
-/** A moment of which nothing is known yet. */
-export function nothingKnown(): Known {
-  return { changes: new Map(), gains: new Map() }
+/** A moment of which nothing is known yet, and at which so many look. */
+export function nothingKnown(lookers: number): Known {
+  return { lookers, changes: new Map(), gains: new Map() }
 }
 
 /**
@@ -37,7 +39,7 @@ export function diff(from: unknown, to: unknown, known?: Known, deep = true): Pa
   const before = known?.changes.get(to)
   if (before?.from === from) return before.patch
   const patch = inside(from, to, deep ? known : undefined)
-  known?.changes.set(to, { from, patch })
+  if (known !== undefined && known.lookers > 1) known.changes.set(to, { from, patch })
   return patch
 }
 

@@ -50,7 +50,7 @@ test('a change of fields, lists and what was not there gives the fingerprint of 
 test('what several who look share is compared and weighed once, with the same outcome as for each alone', () => {
   const shared = (turn: number) => ({ piles: [{ top: turn }, { top: 7 }], round: turn })
   const [old, now] = [shared(1), shared(2)]
-  const known = nothingKnown()
+  const known = nothingKnown(2)
   for (const [from, to] of [
     [
       { table: old, mine: [1] },

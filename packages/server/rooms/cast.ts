@@ -25,9 +25,9 @@ export interface Telling {
   readonly known: Known
 }
 
-/** What there is to tell of the table after a step. */
-export function telling(table: Table, told: readonly Told[]): Telling {
-  return { look: onlooking(table), told, known: nothingKnown() }
+/** What there is to tell of the table after a step to so many. */
+export function telling(table: Table, told: readonly Told[], lookers: number): Telling {
+  return { look: onlooking(table), told, known: nothingKnown(lookers) }
 }
 
 /** Shows the viewer the table after a step and returns what to send, as JSON text. The whole is printed only where it may be shorter. */
@@ -38,6 +38,7 @@ export function glimpse(cast: Cast, { look, told, known }: Telling, viewer: View
   const shared = { viewer, print, events: eventsFor(told, viewer) }
   cast.seen = seen
   cast.print = print
+  known.lookers--
   const text = JSON.stringify({ ...shared, patch: patch ?? {} } satisfies Glimpse)
   if (text.length <= Math.max(SURELY_SMALL, cast.size / 2)) return text
   const whole = JSON.stringify({ ...shared, seen } satisfies Glimpse)

@@ -18,7 +18,7 @@ export function tellStep(house: House, room: Room, { from, version, seat, told, 
   const spent = play.clocks[seat]?.spent ?? 0
   const head = JSON.stringify({ type: 'step', table: room.id, from, version, seat, spent, undone: undone ?? undefined }).slice(0, -1)
   const texts = new Map<Viewer, string>()
-  const moment = telling(play.table, told)
+  const moment = telling(play.table, told, room.casts.size)
   for (const [viewer, cast] of room.casts) {
     const text = safely(house, room, viewer, () => glimpse(cast, moment, viewer))
     if (text === null) room.casts.delete(viewer)

@@ -131,8 +131,8 @@ export function serve(
   let offences = 0
   /** How often it was held since something could last be paid for. */
   let held = 0
-  /** Who pays: the address, and once it is known the player. */
-  const accounts = (): Account[] => [costs.of(address), ...(connection.person === null ? [] : [costs.of(connection.person.id)])]
+  /** Who pays besides the address: the player, once it is known. */
+  const own = (): Account | null => (connection.person === null ? null : costs.of(connection.person.id))
 
   const connection: Connection = {
     id: freshId().slice(0, 8),
@@ -153,7 +153,7 @@ export function serve(
     send(message) {
       const text = JSON.stringify(message)
       // Replies are paid for by who asked; what others do is not.
-      if ('ref' in message) for (const account of accounts()) account.sent(house.now(), text.length)
+      if ('ref' in message) sent(text.length)
       connection.sendText(text)
     },
     sendText(text) {
@@ -210,9 +210,14 @@ export function serve(
   /** What so much work costs now: 0, or how long to wait. */
   function dearness(work: number): number {
     const now = house.now()
-    let wait = 0
-    for (const account of accounts()) wait = Math.max(wait, account.take(now, work))
-    return wait
+    const wait = costs.of(address).take(now, work)
+    return Math.max(wait, own()?.take(now, work) ?? 0)
+  }
+
+  function sent(bytes: number): void {
+    const now = house.now()
+    costs.of(address).sent(now, bytes)
+    own()?.sent(now, bytes)
   }
 
   socket.on('message', (data: Buffer, isBinary) => {
