@@ -21,7 +21,7 @@ const STORED = 10_000
 export async function figures(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-bench-'))
   try {
-    return [...(await underLoad(join(folder, 'load'))), await raced(folder), ...(await afterStart(join(folder, 'stored')))]
+    return [...(await underLoad(join(folder, 'load'))), ...(await raced(folder)), ...(await afterStart(join(folder, 'stored')))]
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

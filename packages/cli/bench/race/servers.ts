@@ -4,8 +4,10 @@ import { atLeast, type Figure } from '../figure.ts'
 import { ticTacToe } from '../games/tic-tac-toe.ts'
 import { type LoadClient, loadClient } from '../load/client.ts'
 import { inTurns, openTable } from '../load/live.ts'
-import { type Measured, startedFrom, startMeasured } from '../load/process.ts'
+import { startedFrom, startMeasured } from '../load/process.ts'
+import { echo } from './echo.ts'
 import { quickPick } from './pick.ts'
+import { type Runner, speedOf } from './runner.ts'
 import { theirClient } from './their-client.ts'
 
 const TABLES = 100
@@ -13,44 +15,43 @@ const TABLES = 100
 const WARM_UP = 12
 const ROUNDS = 11
 
-/** A server with people who are connected to it, two for each table. */
-interface Runner {
-  readonly server: Measured
-  /** New tables, and how to play them all to their ends: how many answers that took. */
-  round(): Promise<() => Promise<number>>
-  close(): Promise<void>
-}
-
 /**
  * Random tic-tac-toe by as many pairs of people on each server, all at once: what counts is answers for each second of the server's
- * processor, while tables that stand ready are played. They take turns, so that whatever else the machine does slows both; of the
- * turns' quotients the median counts. Ours has every answer on disk before anybody hears of it; theirs keeps matches in its memory.
+ * processor, while tables that stand ready are played. They take turns, so that whatever else the machine does slows all; of the
+ * turns' quotients the median counts. Ours has every answer on disk before anybody hears of it; theirs keeps matches in its memory,
+ * or writes them to its files and waits for the system, not for the disk. An echo runs along: what the sockets alone cost.
  */
-export async function raced(folder: string): Promise<Figure> {
-  const runners = [await ours(join(folder, 'race')), await theirs()] as const
+export async function raced(folder: string): Promise<Figure[]> {
+  const runners = [await ours(join(folder, 'race')), await theirs(''), await theirs(join(folder, 'theirs')), await echo(2 * TABLES)]
   try {
-    const speeds: (readonly [number, number])[] = []
+    const rounds: number[][] = []
     for (let round = 0; round < WARM_UP + ROUNDS; round++) {
-      const pair = [await speedOf(runners[0]), await speedOf(runners[1])] as const
-      if (round >= WARM_UP) speeds.push(pair)
+      const speeds: number[] = []
+      for (const runner of runners) speeds.push(await speedOf(runner))
+      if (round >= WARM_UP) rounds.push(speeds)
     }
-    const times = median(speeds.map(([our, their]) => our / their))
-    const note = `${speed(speeds, 0)} durable answers a second of CPU over SQLite; theirs, in memory: ${speed(speeds, 1)}; ${TABLES} tables each`
-    return atLeast("server: tic-tac-toe answers a core, times boardgame.io 0.50.2's server", times, 'times', 20, note)
+    const [our, inMemory, inFiles, echoed] = runners.map((_, at) => Math.round(median(rounds.map((speeds) => speeds[at] as number))))
+    const times = (other: number) => median(rounds.map((speeds) => (speeds[0] as number) / (speeds[other] as number)))
+    const note = `${our} durable answers a second of CPU over SQLite`
+    return [
+      atLeast(
+        "server: tic-tac-toe answers a core, times boardgame.io 0.50.2's server",
+        times(1),
+        'times',
+        20,
+        `${note}; theirs, in memory: ${inMemory}; ${TABLES} tables each; messages that a bare WebSocket echo reads and writes as JSON: ${echoed}`,
+      ),
+      atLeast(
+        "server: tic-tac-toe answers a core, times boardgame.io 0.50.2's over its own files",
+        times(2),
+        'times',
+        20,
+        `${note}; theirs, in files that are not waited for to be on disk: ${inFiles}`,
+      ),
+    ]
   } finally {
     for (const runner of runners) await runner.close()
   }
-}
-
-function speed(speeds: readonly (readonly [number, number])[], at: 0 | 1): number {
-  return Math.round(median(speeds.map((pair) => pair[at])))
-}
-
-async function speedOf({ server, round }: Runner): Promise<number> {
-  const play = await round()
-  const before = await server.processor()
-  const answers = await play()
-  return answers / ((await server.processor()) - before)
 }
 
 async function ours(data: string): Promise<Runner> {
@@ -82,8 +83,9 @@ async function ours(data: string): Promise<Runner> {
   }
 }
 
-async function theirs(): Promise<Runner> {
-  const server = await startedFrom(new URL('./their-server.ts', import.meta.url), [])
+/** Their server: in its memory, or in a folder. */
+async function theirs(folder: string): Promise<Runner> {
+  const server = await startedFrom(new URL('./their-server.ts', import.meta.url), [folder])
   const pairs = Array.from({ length: TABLES }, () => [theirClient(server.url, '0'), theirClient(server.url, '1')] as const)
   const pick = quickPick()
   let matches = 0

@@ -8,10 +8,14 @@ interface TheirServer {
 }
 
 interface TheirModule {
-  Server(setup: { readonly games: readonly object[]; readonly origins: readonly string[] }): TheirServer
+  Server(setup: { readonly games: readonly object[]; readonly origins: readonly string[]; readonly db?: object }): TheirServer
+  readonly FlatFile: new (where: { readonly dir: string }) => object
 }
 
-/** boardgame.io's own server with what it stores in where nothing else is named: the memory. */
+/** boardgame.io's own server, storing in the folder that is named, by its own means; else in its memory, as where nothing is named. */
+const [folder = ''] = process.argv.slice(2)
 const theirs = createRequire(import.meta.url)('boardgame.io/server') as TheirModule
-const { appServer } = await theirs.Server({ games: [tutorialGame], origins: [] }).run({ port: 0 })
+const { appServer } = await theirs
+  .Server({ games: [tutorialGame], origins: [], ...(folder === '' ? {} : { db: new theirs.FlatFile({ dir: folder }) }) })
+  .run({ port: 0 })
 measurable(`http://127.0.0.1:${(appServer.address() as AddressInfo).port}`, async () => void appServer.close())
