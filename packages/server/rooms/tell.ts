@@ -70,6 +70,8 @@ async function showNow(house: House, room: Room, watcher: Watcher, ref?: string)
   } while (tableOf(room) !== table)
   const eyes = table === null ? [] : viewersOf(room, watcher.player).flatMap((viewer) => eyesOf(house, room, table, viewer, page))
   const message = { type: 'table', info: infoFor(house, room, watcher.player), eyes, chat } as const
+  // From the same moment on: a step that is told before anything else is done here leads on from what is shown now.
+  room.waiting.delete(watcher)
   watcher.send(ref === undefined ? message : { ...message, ref })
 }
 

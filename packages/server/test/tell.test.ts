@@ -1,0 +1,24 @@
+import type { Message } from '@orrery/protocol'
+import { expect, test } from 'vitest'
+import type { Watcher } from '../rooms/room.ts'
+import { createRoom } from '../rooms/rooms.ts'
+import { showTable, tellStep } from '../rooms/tell.ts'
+import { bareHouse } from './house.ts'
+
+test('who is shown the whole table misses no step, not even one that is told in the same breath', async () => {
+  const house = bareHouse()
+  const seats = [{ kind: 'me' } as const, { kind: 'hot-seat', name: 'B' } as const]
+  const room = await createRoom(house, { id: 'ann', name: 'Ann' }, { game: 'tic-tac-toe', settings: {}, listed: false, seats })
+  const heard: string[] = []
+  const watcher: Watcher = {
+    player: 'ann',
+    send({ type }: Message) {
+      heard.push(type)
+      tellStep(house, room, { from: 0, version: 1, seat: 0, move: { option: 'mark:4' }, told: [], undone: null })
+    },
+    sendText: (text) => void heard.push((JSON.parse(text) as Message).type),
+  }
+  room.watchers.add(watcher)
+  await showTable(house, room, watcher)
+  expect(heard).toEqual(['table', 'step'])
+})
