@@ -2,7 +2,18 @@ import { type Answer, type Seat, type SeenQuestion, seenBy } from '@orrery/kerne
 import type { Play } from '@orrery/kernel/testing'
 import { tableText } from '@orrery/text'
 import { afterEach, expect, test } from 'vitest'
-import { type Assault, assault, endAfter, endsAfter, ordered, ordersWith, recall, recallPast } from '../board/mat/assault.ts'
+import {
+  type Assault,
+  assault,
+  endAfter,
+  endsAfter,
+  nameable,
+  ordered,
+  orderOfShips,
+  ordersWith,
+  recall,
+  recallPast,
+} from '../board/mat/assault.ts'
 import { loses } from '../board/mat/stops.ts'
 import type { State } from '../state.ts'
 import en from '../text/en.ts'
@@ -43,25 +54,51 @@ test('CG-EQUIP-1, CG-ATK-1 · with the attack it may be ordered that all attack:
   for (const seat of BOTH) {
     const p = turnOf(seat, { hangar: ['liktor', 'karom', 'crx used'] })
     const foe = `attack:colony:${1 - seat}`
-    const ships = [card(p, 'liktor'), card(p, 'karom')]
-    expect(offered(p, seat, foe).map((one) => [one.ships, one.ends])).toEqual([
+    const ships = [card(p, 'liktor'), card(p, 'karom')].map((ship) => `attack-with:${ship}`)
+    expect(offered(p, seat, foe).map((one) => [one.set, one.ends])).toEqual([
       [ships, false],
       [ships, true],
     ])
     expect(answered(p, seat)).toBeNull()
     pass(attack(p, seat, foe, false), 'equip-attackers')
-    expect(answered(p, seat)).toEqual({ options: ships.map((ship) => `attack-with:${ship}`) })
+    expect(answered(p, seat)).toEqual({ options: ships })
     p.answer(answered(p, seat) as Answer)
     expect(p.events('spectator', 'attacks-with')).toHaveLength(2)
   }
 })
 
 test('CG-EQUIP-2, CG-CREW-4 · who would do something aboard is chosen by the player, and so is the ship where there is one', () => {
-  const ships = (own: GivenSeat) => offered(turnOf(0, own), 0, 'attack:colony:1').map((one) => one.ships)
+  const ships = (own: GivenSeat) => offered(turnOf(0, own), 0, 'attack:colony:1').map((one) => one.set)
   expect(ships({ hangar: ['liktor', 'karom'], cantina: ['vasfalo'] })).toEqual([null])
   expect(ships({ hangar: ['liktor', 'karom'], cantina: ['konyvelo'] })[0]).not.toBeNull()
   expect(ships({ hangar: ['liktor', 'karom'], cantina: ['vasfalo unpaid'], credits: 0 })[0]).not.toBeNull()
   expect(ships({ hangar: ['liktor'] })).toEqual([null])
+})
+
+test('CG-EQUIP-1, CG-EQUIP-2 · ships and who boards them are named with the target, as far as they may be', () => {
+  for (const seat of BOTH) {
+    const p = turnOf(seat, { hangar: ['liktor', 'karom', 'crx used'], cantina: ['vasfalo', 'konyvelo used'] })
+    const target = `attack:colony:${1 - seat}`
+    const { question, view } = seenBy(p.table, seat)
+    const option = question?.kind === 'options' ? question.options.find(({ id }) => id === target) : undefined
+    if (question === null || option === undefined) throw new Error('no attack')
+    const seen = view as View
+    const [liktor, karom, vasfalo] = [card(p, 'liktor'), card(p, 'karom'), card(p, 'vasfalo')]
+    const may = nameable(seat, seen)
+    expect([may.ships.map(({ id }) => id), may.crew.map(({ id }) => id)]).toEqual([[liktor, karom], [vasfalo]])
+    expect(orderOfShips(option, question, seen, [], [])).toBeNull()
+    // Crew stays where its ship does.
+    expect(orderOfShips(option, question, seen, [karom], [[vasfalo, liktor]])?.set).toEqual([`attack-with:${karom}`])
+    assault.value = orderOfShips(option, question, seen, [liktor], [[vasfalo, liktor]])
+    act(p, target)
+    pass(p, 'equip-attackers')
+    expect(answered(p, seat)).toEqual({ options: [`attack-with:${liktor}`, `board:${vasfalo}:${liktor}`] })
+    const order = assault.value as Assault
+    assault.value = { ...order, set: [...(order.set ?? []), `board:${vasfalo}:${karom}`] }
+    expect(answered(p, seat)).toBeNull()
+  }
+  const alone = turnOf(0, { hangar: ['liktor'] })
+  expect(nameable(0, seenBy(alone.table, 0).view as View).ships).toEqual([])
 })
 
 test('CG-ATK-5, CG-STACK-17 · who was answered, or has the target changed, is asked for the ships after all', () => {
@@ -124,7 +161,7 @@ test('CG-MAIN-16 · the turn ends after the attack where that was ordered, and n
 test('CG-MAIN-16, CG-DEF-4 · the turn goes on where a ship is left that could bomb once more', () => {
   const p = attack(turnOf(0, { hangar: ['liktor', 'karom', 'crx'] }, { filler: 30 }), 0, 'attack:colony:1', true)
   const order = assault.value as Assault
-  assault.value = { ...order, ships: order.ships?.slice(0, 1) ?? null }
+  assault.value = { ...order, set: order.set?.slice(0, 1) ?? null }
   fought(p, 0)
   expect([p.question().name, answered(p, 0)]).toEqual(['main-action', null])
 })

@@ -142,6 +142,13 @@ board-ended-as-ordered = Your turn ended, as you said.
 board-order-all = With all { $ships } active ships
 board-order-all-end = With all { $ships } active ships, then end my turn
 board-order-end = Attack, then end my turn
+board-order-name = Choose ships and crew now
+board-order-aboard = { $crew } goes aboard
+board-order-stays = nowhere
+board-order-these-end = Attack with { $ships ->
+    [one] 1 ship
+   *[other] { $ships } ships
+}, then end my turn
 board-order-left = { $credits ->
     [0] no credits left
     [one] 1 credit left

@@ -130,6 +130,10 @@ board-ended-as-ordered = A köröd véget ért, ahogy kérted.
 board-order-all = Mind a { $ships } aktív űrhajóval
 board-order-all-end = Mind a { $ships } aktív űrhajóval, aztán vége a körömnek
 board-order-end = Támadás, aztán vége a körömnek
+board-order-name = Űrhajók és legénység kiválasztása most
+board-order-aboard = { $crew } felszáll ide:
+board-order-stays = sehova
+board-order-these-end = Támadás { $ships } űrhajóval, aztán vége a körömnek
 board-order-left = { $credits ->
     [0] nem marad credited
    *[other] { $credits } credited marad

@@ -14,7 +14,7 @@ import {
 } from '@orrery/kernel'
 import { handed, knowing, onlyPass, openPart, PACES } from '@orrery/play'
 import { decide } from '@orrery/search'
-import { assault, endAfter, ordered, ordersWith, recall } from '../../../games/chaos-galaxy/board/mat/assault.ts'
+import { assault, endAfter, nameable, ordered, orderOfShips, ordersWith, recall } from '../../../games/chaos-galaxy/board/mat/assault.ts'
 import { answeredItself } from '../../../games/chaos-galaxy/board/mat/orders.ts'
 import { isStopped } from '../../../games/chaos-galaxy/board/mat/stops.ts'
 import { aim, fired, holdFire } from '../../../games/chaos-galaxy/board/mat/volley.ts'
@@ -146,12 +146,12 @@ function duel(table: Table, persons: readonly Seat[]): Duel {
         told.attacks.push(clicks)
         clicks = null
       }
-      // Who orders all ships presses the target, and all of them in its menu.
-      if (attacks && assault.peek()?.ships != null) {
-        told.attacks.push(2)
-        clicks = null
-      }
     } else if (passes === null && !passing(given)) going = null
+    // Who orders all ships presses the target, and all of them in its menu; who chooses them there opens that, and says so.
+    if (passes !== null && clicks !== null && name === 'equip-attackers' && assault.peek() !== null) {
+      told.attacks.push(isAll(given) ? 2 : 3)
+      clicks = null
+    }
     if (answer(table, seat, given) !== true) throw new Error('what is offered is refused')
     if (!persons.includes(seat) && eventsFor(table.told, persons[0] as Seat).length > 0) told.waited += PACES.brisk / 1000
     table.told.length = 0
@@ -183,7 +183,26 @@ function order(table: Table, question: SeenQuestion, attack: string, view: View)
   if (option === undefined) return
   const worths = judge(table.state as State, asked, null)
   const ends = asked.options.every(({ id }, at) => id.startsWith('attack:') || (worths[at] as number) <= 0)
-  assault.value = ordersWith(option, question, view).find((one) => one.ends === ends) ?? null
+  assault.value =
+    ordersWith(option, question, view).find((one) => one.ends === ends) ??
+    orderOfShips(
+      option,
+      question,
+      view,
+      nameable(question.seat, view).ships.map(({ id }) => id),
+      [],
+    )
+}
+
+/** Whether nobody goes aboard: then all ships attack at one press. */
+function isAll(given: Answer): boolean {
+  return 'options' in given && !given.options.some((id) => id.startsWith('board:'))
+}
+
+/** The ships and the crew that a player names with the target are those that it would name after it: nothing has happened since. */
+function nameShips(wanted: Answer): void {
+  const order = assault.peek()
+  if (order !== null && 'options' in wanted) assault.value = { ...order, set: wanted.options }
 }
 
 /**
@@ -191,6 +210,7 @@ function order(table: Table, question: SeenQuestion, attack: string, view: View)
  * ships than those that were ordered has not ordered them.
  */
 function passedItself(question: SeenQuestion, view: View, wanted: Answer, last: Shown | undefined): Answer | null {
+  if (question.name === 'equip-attackers') nameShips(wanted)
   const said = ordered(question, view) ?? fired(question, view)
   if (said !== null && (question.name !== 'equip-attackers' || JSON.stringify(said) === JSON.stringify(wanted))) return said
   const before = last === undefined ? null : (shotSaid(question, view, wanted, last) ?? endSaid(question, view, wanted, last))

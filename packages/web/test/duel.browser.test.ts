@@ -116,7 +116,7 @@ test('a duel in Hungarian on a phone is given up, after being asked again', asyn
   expect(await page.textContent('.result')).toMatch(/Vesztettél.*feladta/s)
 })
 
-test('all ships attack and the turn ends after it, as it was ordered at the target', async ({ visit }) => {
+test('ships are named with the target of an attack, and the turn ends after it as it was ordered there', async ({ visit }) => {
   const page = await visit('/', still)
   await show(page, open())
   const target = page.locator('.far [data-piece="colony:1"] .cgm-hit')
@@ -124,7 +124,14 @@ test('all ships attack and the turn ends after it, as it was ordered at the targ
   await page.keyboard.press('Enter')
   await page.waitForSelector('.cgm-menu [data-order="attack-all"]')
   await expectAllSaid(page)
-  await page.click('.cgm-menu [data-order="attack-end"]')
+  await page.click('.cgm-menu [data-order="attack-name"]')
+  const ticks = page.locator('.cgm-menu [data-with]')
+  expect(await ticks.evaluateAll((all) => all.map((tick) => (tick as HTMLInputElement).checked))).toEqual([true, true])
+  for (const tick of await ticks.all()) await tick.uncheck()
+  expect(await page.locator('.cgm-menu [data-order="attack-these"]').isDisabled()).toBe(true)
+  for (const tick of await ticks.all()) await tick.check()
+  await expectAllSaid(page)
+  await page.click('.cgm-menu [data-order="attack-these-end"]')
   await page.waitForSelector('text=Your turn ended, as you said.')
   expect(await page.$('.question [data-tick]')).toBeNull()
 })

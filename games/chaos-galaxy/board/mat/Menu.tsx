@@ -1,7 +1,8 @@
-import type { Piece, SeenOption } from '@orrery/kernel'
+import { type Piece, type SeenOption, verbOf } from '@orrery/kernel'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { assault, orderLines, ordersWith } from './assault.ts'
+import { assault, nameable, orderLines, ordersWith } from './assault.ts'
 import { useMat } from './context.ts'
+import { Named } from './Named.tsx'
 import { cardName, optionName } from './words.ts'
 
 /** What can be done with the held piece, beside it: one button for each option. */
@@ -9,6 +10,7 @@ export function Menu({ piece }: { piece: Piece }) {
   const table = useMat()
   const { choices, choose, held, pointed, text, view } = table
   const box = useRef<HTMLDivElement>(null)
+  const [naming, nameFor] = useState<SeenOption | null>(null)
   const [place, setPlace] = useState<{ left: number; top: number } | null>(null)
   const options = choices.on.get(piece) ?? []
   const name = piece.startsWith('card:') ? cardName(view, Number(piece.slice(5)), text) : ''
@@ -22,7 +24,7 @@ export function Menu({ piece }: { piece: Piece }) {
     const right = at.right - within.left + 10
     const left = right + w < within.width ? right : Math.max(6, at.left - within.left - w - 10)
     setPlace({ left, top: Math.max(6, Math.min(at.top - within.top, within.height - h - 6)) })
-  }, [piece, options.length])
+  }, [piece, options.length, naming])
   // Opened by a key, the menu takes the keyboard, and gives it back to the piece.
   useLayoutEffect(() => {
     const hit = document.querySelector<HTMLElement>(`.cgm [data-piece="${piece}"] > .cgm-hit`)
@@ -32,6 +34,10 @@ export function Menu({ piece }: { piece: Piece }) {
       if (hit.isConnected && document.activeElement === document.body) hit.focus()
     }
   }, [piece])
+  useEffect(() => nameFor(null), [piece])
+  useLayoutEffect(() => {
+    if (naming !== null) box.current?.querySelector('input')?.focus()
+  }, [naming])
   useEffect(() => {
     const away = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') held.value = null
@@ -40,15 +46,16 @@ export function Menu({ piece }: { piece: Piece }) {
     return () => removeEventListener('keydown', away)
   }, [held])
   if (options.length === 0) return null
+  const at = place === null ? { opacity: 0 } : { left: `${place.left}px`, top: `${place.top}px` }
+  if (naming !== null)
+    return (
+      <div ref={box} class="cgm-menu" role="dialog" aria-label={optionName(text, naming)} style={at}>
+        <h3>{optionName(text, naming)}</h3>
+        <Named option={naming} />
+      </div>
+    )
   return (
-    <div
-      ref={box}
-      class="cgm-menu"
-      role="menu"
-      aria-label={name}
-      onKeyDown={alongItems}
-      style={place === null ? { opacity: 0 } : { left: `${place.left}px`, top: `${place.top}px` }}
-    >
+    <div ref={box} class="cgm-menu" role="menu" aria-label={name} onKeyDown={alongItems} style={at}>
       {name !== '' && <h3>{name}</h3>}
       {options.map((option) => {
         const target = option.to?.startsWith('card:') === true ? cardName(view, Number(option.to.slice(5)), text) : ''
@@ -78,7 +85,7 @@ export function Menu({ piece }: { piece: Piece }) {
         )
       })}
       {options.map((option) => (
-        <Ordered key={option.id} option={option} />
+        <Ordered key={option.id} option={option} name={() => nameFor(option)} />
       ))}
       <button type="button" role="menuitem" class="quiet" onClick={() => table.inspect(piece)}>
         {text.say('board-read')}
@@ -91,9 +98,10 @@ export function Menu({ piece }: { piece: Piece }) {
 }
 
 /** What may be ordered together with an attack: all ready ships, and the end of the turn after it. */
-function Ordered({ option }: { option: SeenOption }) {
+function Ordered({ option, name }: { option: SeenOption; name(): void }) {
   const { seen, view, choose, pointed, taught, text } = useMat()
   if (seen.question === null || taught) return null
+  const names = verbOf(option.id) === 'attack' && nameable(seen.question.seat, view).ships.length > 0
   return (
     <>
       {ordersWith(option, seen.question, view).map((order) => {
@@ -122,6 +130,11 @@ function Ordered({ option }: { option: SeenOption }) {
           </button>
         )
       })}
+      {names && (
+        <button type="button" role="menuitem" data-order="attack-name" onClick={name}>
+          {text.say('board-order-name')}
+        </button>
+      )}
     </>
   )
 }

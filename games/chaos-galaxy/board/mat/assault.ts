@@ -1,4 +1,4 @@
-import { type Answer, type Seat, type SeenOption, type SeenQuestion, verbOf } from '@orrery/kernel'
+import { type Answer, type Seat, type SeenOption, type SeenQuestion, type SeenSomeQuestion, someVerdict, verbOf } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import { signal } from '@preact/signals'
 import { cardById } from '../../content/cards.ts'
@@ -13,8 +13,8 @@ export interface Assault {
   readonly turn: number
   /** The option by which the attack was declared; null for a pick, and where the order came later. */
   readonly target: string | null
-  /** The ships that attack; null where they are still to be chosen. */
-  readonly ships: readonly number[] | null
+  /** The ships that attack, and who boards them, as the options of their naming; null where they are still to be chosen. */
+  readonly set: readonly string[] | null
   readonly ends: boolean
   /** Whether it was said with a pick: then what may be attacked was thought of. */
   readonly picks: boolean
@@ -55,14 +55,42 @@ export function allReady(view: View, seat: Seat): readonly PieceView[] {
  * anything aboard; and that the turn ends after it.
  */
 export function ordersWith(option: SeenOption, question: SeenQuestion, view: View): readonly Assault[] {
+  const order = plainOrder(option, question, view)
   const own = view.seats[question.seat]
-  if (question.kind !== 'options' || question.name !== 'main-action' || verbOf(option.id) !== 'attack' || own === undefined) return []
+  if (order === null || own === undefined) return []
   const ready = allReady(view, own.seat)
-  const ships = ready.length < 2 || mayBeManned(ready, own, option.id, view) ? null : ready.map(({ id }) => id)
-  const offered = question.options.map(({ id }) => id)
-  const order: Assault = { ...orderOf(own, view), target: option.id, ships, ends: false, offered }
-  const last = { ...order, ends: true }
-  return ships === null ? [last] : [order, last]
+  const set = ready.length < 2 || mayBeManned(ready, own, option.id, view) ? null : ready.map(({ id }) => `attack-with:${id}`)
+  const all = { ...order, set }
+  const last = { ...all, ends: true }
+  return set === null ? [last] : [all, last]
+}
+
+/** An attack with ships, and crew aboard them, that are named together with it; null where there is nothing to choose. */
+export function orderOfShips(
+  option: SeenOption,
+  question: SeenQuestion,
+  view: View,
+  ships: readonly number[],
+  aboard: readonly (readonly [crew: number, ship: number])[],
+): Assault | null {
+  const order = plainOrder(option, question, view)
+  const boards = aboard.flatMap(([crew, ship]) => (ships.includes(ship) ? [`board:${crew}:${ship}`] : []))
+  return order === null || ships.length === 0 ? null : { ...order, set: [...ships.map((ship) => `attack-with:${ship}`), ...boards] }
+}
+
+/** Who may be named with an attack: ships that are active, with their room, and who could board them; nobody where there is no choice. */
+export function nameable(seat: Seat, view: View): { readonly ships: readonly PieceView[]; readonly crew: readonly PieceView[] } {
+  const own = view.seats[seat]
+  const ships = (own?.hangar ?? []).filter(({ turned }) => turned === 'active')
+  const crew = (own?.cantina ?? []).filter(({ turned, boarded }) => turned === 'active' && !boarded)
+  const boards = ships.some(({ slots, aboard }) => aboard.length < slots) ? crew : []
+  return ships.length + boards.length < 2 ? { ships: [], crew: [] } : { ships, crew: boards }
+}
+
+function plainOrder(option: SeenOption, question: SeenQuestion, view: View): Assault | null {
+  const own = view.seats[question.seat]
+  if (question.kind !== 'options' || question.name !== 'main-action' || verbOf(option.id) !== 'attack' || own === undefined) return null
+  return { ...orderOf(own, view), target: option.id, set: null, ends: false, offered: question.options.map(({ id }) => id) }
 }
 
 /** Whether the seat's turn ends after its attack or its pick, by its order; null where that is not to be decided now. */
@@ -85,7 +113,7 @@ export function endAfter({ name, seat }: SeenQuestion, ends: boolean, view: View
   const now = orderOf(own, view)
   // CG-MAIN-9: the card that is picked is known.
   const hand = now.hand + (name === PICK ? 1 : 0)
-  assault.value = { ...now, attacks: own.attacks - 1, picks: name === PICK, target: null, ships: null, ends, offered: null, hand }
+  assault.value = { ...now, attacks: own.attacks - 1, picks: name === PICK, target: null, set: null, ends, offered: null, hand }
 }
 
 const PICK = 'main-pick'
@@ -101,13 +129,13 @@ function isAbout(order: Assault, own: SeatView, view: View): boolean {
 }
 
 /** An order in words: what is done, and what comes of it or is left by it. */
-export function orderLines({ seat, ships, ends }: Assault, view: View, text: Text): { readonly lead: string; readonly aside: string } {
+export function orderLines({ seat, set, ends }: Assault, view: View, text: Text): { readonly lead: string; readonly aside: string } {
   const ready = allReady(view, seat)
-  const params = { ships: ships?.length ?? 0, bombs: ready.reduce((sum, { values }) => sum + (values?.bombing ?? 0), 0) }
+  const params = { ships: set?.length ?? 0, bombs: ready.reduce((sum, { values }) => sum + (values?.bombing ?? 0), 0) }
   if (!ends) return { lead: text.say('board-order-all', params), aside: text.say('board-gold-bombs', params) }
   const credits = view.seats[seat]?.credits ?? 0
   return {
-    lead: text.say(ships === null ? 'board-order-end' : 'board-order-all-end', params),
+    lead: text.say(set === null ? 'board-order-end' : 'board-order-all-end', params),
     aside: text.say('board-order-left', { credits }),
   }
 }
@@ -117,19 +145,15 @@ export function ordered(question: SeenQuestion, view: View): Answer | null {
   const order = assault.value
   const own = view.seats[question.seat]
   if (order === null || own === undefined || !isAbout(order, own, view)) return null
-  if (question.kind === 'some') return question.name === 'equip-attackers' ? sent(order, question.options, view) : null
+  if (question.kind === 'some') return question.name === 'equip-attackers' ? sent(order, question, view) : null
   if (question.kind !== 'options' || question.name !== 'main-action' || !order.ends || view.combat !== null) return null
   return isNothingNew(order, question.options, own, view) ? { option: 'end' } : null
 }
 
-/** CG-EQUIP-1: all of the ships that were named attack, as long as nobody has answered the attack. */
-function sent(order: Assault, options: readonly SeenOption[], view: View): Answer | null {
-  if (order.ships === null || view.combat === null || !isAimedAt(order.target, view.combat) || standing(order.seat, view) !== order.stands)
-    return null
-  const ids = order.ships.map((ship) => `attack-with:${ship}`)
-  return ids.every((id) => options.some((option) => option.id === id))
-    ? { options: options.flatMap(({ id }) => (ids.includes(id) ? [id] : [])) }
-    : null
+/** CG-EQUIP-1, CG-EQUIP-2: the ships that were named attack, with who boards them, as long as nobody has answered the attack. */
+function sent({ seat, set, target, stands }: Assault, question: SeenSomeQuestion, view: View): Answer | null {
+  if (set === null || view.combat === null || !isAimedAt(target, view.combat) || standing(seat, view) !== stands) return null
+  return someVerdict(question, set) === true ? { options: question.options.flatMap(({ id }) => (set.includes(id) ? [id] : [])) } : null
 }
 
 /** CG-MAIN-16: whether the attack or the pick brought nothing to do that there was not before, and leaves no bombs for another one. */
