@@ -10,7 +10,7 @@ export function Aims({ seen, some, text }: Pick<BoardProps<View>, 'seen' | 'some
   const { ships, enemies } = aiming(question, some?.chosen.value ?? [], view)
   if (ships.length === 0 || enemies.length === 0) return null
   return (
-    <details class="cgm-aims">
+    <details class="cgm-aims" open={question.name === 'equip-defenders'}>
       <summary>{text.say('board-aims', { said: ships.filter((ship) => aimOf(ship, question.seat, view) !== null).length })}</summary>
       <p>{text.say('board-aim-about')}</p>
       {ships.map((ship) => (

@@ -35,6 +35,7 @@ export function Named({ option }: { option: SeenOption }) {
         <label key={id}>
           <span>{text.say('board-order-aboard', { crew: name(id) })}</span>
           <select
+            class="field"
             data-aboard={id}
             value={`${aboard.get(id) ?? ''}`}
             onChange={({ currentTarget: { value } }) => {
