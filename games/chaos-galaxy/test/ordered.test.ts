@@ -148,6 +148,8 @@ test('CG-MAIN-16 · the turn ends after the attack where that was ordered, and n
     expect(told({ credits: 4 })).toBeNull()
     expect(told({ hand: [{ id: 1, type: 'liktor' }] })).toBeNull()
     expect(told({ attacks: 2 })).toBeNull()
+    const [ship] = (view as View).seats[seat]?.hangar ?? []
+    expect(told({ surface: ship === undefined ? [] : [{ ...ship, id: 78 }] })).toBeNull()
     const more = question?.kind === 'options' ? [...question.options, { id: 'use:77:0', rule: 'CG-ABIL-1' }] : []
     expect(question?.kind === 'options' ? ordered({ ...question, options: more }, view as View) : 'none').toBeNull()
     const says = () => (question === null ? [] : loses(question, view as View, tableText('en', en)))

@@ -78,7 +78,7 @@ export async function figures(): Promise<Figure[]> {
       median(bots.map((one) => one.interrupting)),
       '',
       45,
-      `median of ${DUELS}; a main phase is one as long as nothing interrupts it; every action counted: ${median(bots.map((one) => one.shown))}`,
+      `median of ${DUELS}; a main phase is one as long as nothing interrupts it, and what is said together is; every action counted: ${median(bots.map((one) => one.shown))}`,
     ),
     atMost('flow: an attack', median(bots.flatMap((one) => one.attacks)), 'clicks', 2, 'median, from the target to the ships that attack'),
     atMost(

@@ -7,7 +7,7 @@ import { cardName } from './words.ts'
 /** The ships of an attack, and who boards them, chosen together with its target. */
 export function Named({ option }: { option: SeenOption }) {
   const { seen, view, near, choose, text } = useMat()
-  const { ships, crew } = nameable(near, view)
+  const { ships, crew } = nameable(seen.question?.seat ?? near, view)
   const [chosen, setChosen] = useState<readonly number[]>(() => ships.map(({ id }) => id))
   const [aboard, setAboard] = useState<ReadonlyMap<number, number>>(new Map())
   const name = (id: number): string => cardName(view, id, text)

@@ -26,6 +26,8 @@ export interface Assault {
   readonly offered: readonly string[] | null
   readonly credits: number
   readonly hand: number
+  /** The seat's cards, by number and kind. */
+  readonly cards: readonly string[]
 }
 
 /** The order that stands: it holds for one attack, in the page in which it was given. */
@@ -120,7 +122,14 @@ const PICK = 'main-pick'
 
 function orderOf(own: SeatView, view: View) {
   const { seat, attacks, credits, hand } = own
-  return { seat, turn: view.turn, picks: false, attacks, stands: standing(seat, view), credits, hand: hand?.length ?? 0 }
+  const cards = cardsOf(own)
+  return { seat, turn: view.turn, picks: false, attacks, stands: standing(seat, view), credits, hand: hand?.length ?? 0, cards }
+}
+
+/** The cards that a seat has in play and in its hand. */
+function cardsOf({ hangar, surface, cantina, hand }: SeatView): readonly string[] {
+  const held = [...hangar.flatMap((ship) => [ship, ...ship.aboard]), ...surface, ...cantina, ...(hand ?? [])]
+  return held.map(({ id, type }) => `${id} ${type}`)
 }
 
 /** Whether an order is about the attack that the seat declared last. */
@@ -159,6 +168,7 @@ function sent({ seat, set, target, stands }: Assault, question: SeenSomeQuestion
 /** CG-MAIN-16: whether the attack or the pick brought nothing to do that there was not before, and leaves no bombs for another one. */
 function isNothingNew(order: Assault, options: readonly SeenOption[], own: SeatView, view: View): boolean {
   if (own.hand === null || own.hand.length > Math.min(order.hand, HAND_LIMIT) || own.credits > order.credits) return false
+  if (cardsOf(own).filter((card) => !order.cards.includes(card)).length > (order.picks ? 1 : 0)) return false
   if (!order.picks && options.some(({ id }) => verbOf(id) === 'attack') && couldBomb(own, view)) return false
   return options.every(({ id }) => order.offered?.includes(id) !== false)
 }
