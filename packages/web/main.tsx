@@ -1,6 +1,7 @@
 import './look/fonts.css'
 import './look/tokens.css'
 import './look/base.css'
+import './look/forced.css'
 import './look/parts.css'
 import './home/home.css'
 import { effect } from '@preact/signals'

@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { test } from '../../../tools/browser/test.ts'
 import { awaitTurn, expectAccessible, HEADINGS, playOn } from './person.ts'
 
@@ -8,6 +9,14 @@ const sizes = [
   ['a desk', still],
   ['a phone', phone],
 ] as const
+
+test('where the system has colours of its own, what is drawn keeps its own and what is pressed takes them', async ({ visit }) => {
+  const page = await visit('/', { ...still, forcedColors: 'active' })
+  await page.click('[data-play="death-angel"]')
+  await awaitTurn(page)
+  const adjust = (selector: string) => page.$eval(selector, (one) => getComputedStyle(one).forcedColorAdjust)
+  expect(await Promise.all(['.board-place [data-piece]', '.question .option'].map(adjust))).toEqual(['none', 'auto'])
+})
 
 for (const [name, options] of sizes) {
   test(`home, making a table, rulebooks pass the accessibility check on ${name}`, async ({ visit }) => {
