@@ -154,10 +154,19 @@ test('CG-MAIN-16 · the turn ends after the attack where that was ordered, and n
     expect(question?.kind === 'options' ? ordered({ ...question, options: more }, view as View) : 'none').toBeNull()
     const says = () => (question === null ? [] : loses(question, view as View, tableText('en', en)))
     expect(says()).toEqual(['Your turn ended, as you said.'])
-    recallPast(question, view as View)
+    recallPast(question)
     expect(answered(p, seat)).toBeNull()
     expect(says()).toEqual(['Your main phase ended by itself: nothing was left to do.'])
   }
+})
+
+test('CG-MAIN-16 · an order whose attack was not declared is over with the next question of the main phase', () => {
+  const p = turnOf(0, { hangar: ['liktor', 'karom'], credits: 4 })
+  assault.value = offered(p, 0, 'attack:colony:1').find((one) => one.ends) ?? null
+  recallPast(seenBy(p.table, 1).question)
+  expect(assault.value).not.toBeNull()
+  recallPast(seenBy(p.table, 0).question)
+  expect(assault.value).toBeNull()
 })
 
 test('CG-MAIN-16, CG-DEF-4 · the turn goes on where a ship is left that could bomb once more', () => {

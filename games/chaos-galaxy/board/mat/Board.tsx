@@ -118,7 +118,7 @@ export function Board(props: BoardProps<View>) {
   }
 
   useMotion(root, seen.version, events, motion, near)
-  useEffect(() => recallPast(question, view), [seen.version, question])
+  useEffect(() => recallPast(question), [seen.version, question])
 
   useEffect(() => {
     held.value = null

@@ -38,11 +38,9 @@ export function recall(): void {
   assault.value = null
 }
 
-/** An order is over once its player is asked in the main phase again: something was to be thought of. */
-export function recallPast(question: SeenQuestion | null, view: View): void {
-  const order = assault.peek()
-  const own = question === null ? undefined : view.seats[question.seat]
-  if (order !== null && own?.seat === order.seat && question?.name === 'main-action' && isAbout(order, own, view)) recall()
+/** An order is over once its player is asked in the main phase again: something was to be thought of, or the attack was not declared. */
+export function recallPast(question: SeenQuestion | null): void {
+  if (question?.name === 'main-action' && assault.peek()?.seat === question.seat) recall()
 }
 
 /** The ships with which an attack is done when all attack: those that are ready and can fire or bomb. */
