@@ -37,6 +37,7 @@ test('four people play a tournament to its prizes, with a restart of the server 
   }
   await expectAccessible(anna)
   await act(anna, 'open-check-in')
+  expect(await anna.isDisabled('[data-act="begin"]')).toBe(true)
   for (const page of people) {
     await act(page, 'check-in')
     await until(page, '.cup-entrants .own .in')
@@ -46,6 +47,8 @@ test('four people play a tournament to its prizes, with a restart of the server 
 
   // The first game is given up at its table.
   const [, bela] = people as [Page, Page]
+  await until(bela, '.cup-match.own .btn.primary')
+  await expectAccessible(bela)
   await act(bela, 'play')
   await until(bela, '.frame [data-cup] .cup-clock')
   await giveUp(bela)

@@ -50,7 +50,8 @@ function Next({ shown: { seen, ahead }, acting }: Props): JSX.Element | null {
     return (
       <>
         <p>{say('cup-begin-is', { n: there })}</p>
-        <button type="button" class="btn primary" data-act="begin" onClick={() => acting({ do: 'begin' })}>
+        {there < 2 ? <p class="small">{say('cup-begin-few')}</p> : null}
+        <button type="button" class="btn primary" data-act="begin" disabled={there < 2} onClick={() => acting({ do: 'begin' })}>
           {say('cup-begin')}
         </button>
       </>

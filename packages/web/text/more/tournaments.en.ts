@@ -117,6 +117,7 @@ cup-begin-is = { $n ->
     [one] One player is here.
    *[other] { $n } players are here.
  } Beginning pairs the first round.
+cup-begin-few = At least two have to be here: hand out the link, or fill up with bots.
 cup-begin = Begin
 cup-go-on-is = A result may be turned round until what follows begins:
 cup-go-on = Go on now

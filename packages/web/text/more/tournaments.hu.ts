@@ -111,6 +111,7 @@ cup-judging = A bírónak
 cup-check-in-is = Amikor már mindenkinek itt kell lennie, nyisd meg a bejelentkezést. Aki a kezdésig nem jelentkezik be, az nem játszik.
 cup-open-check-in = Bejelentkezés megnyitása
 cup-begin-is = { $n } játékos van itt. A kezdéssel elkészül az első forduló párosítása.
+cup-begin-few = Legalább ketten kellenek: add tovább a linket, vagy tölts fel gépi játékosokkal.
 cup-begin = Kezdés
 cup-go-on-is = Az eredményt a folytatásig lehet megfordítani:
 cup-go-on = Mehet tovább
