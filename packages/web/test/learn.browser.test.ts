@@ -68,6 +68,9 @@ function own(game: string, options: readonly string[], made: number): string {
 async function takeBackOtherwise(page: Page): Promise<void> {
   const wanted = await page.getAttribute('[data-coach-option]', 'data-coach-option')
   await take(page, 'order:2:3')
+  await page.emulateMedia({ forcedColors: 'active' })
+  expect(await page.$eval('.coach', (card) => getComputedStyle(card).backgroundColor)).toMatch(/^rgb\(/)
+  await page.emulateMedia({ forcedColors: 'none' })
   await page.click('[data-coach="back"]')
   await page.waitForSelector(`[data-coach-option="${wanted}"]`)
 }
