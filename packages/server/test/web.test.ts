@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import type { Message } from '@orrery/protocol'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { WebSocketServer } from 'ws'
 import { openLink, type ServerLink } from '../../web/connection/link.ts'
 import { followList } from '../../web/connection/lists.ts'
@@ -133,6 +133,21 @@ test('a server that stops and starts again: the links come back as the same play
   expect(ann.me.value).toEqual(me)
   await until(() => mine.moment(0).value?.seen.version === 1 && his.moment(1).value?.seen.version === 1)
   expect(await his.answer(1, { option: firstOption(his, 1) as string }, 1)).toBe(true)
+})
+
+test('when the network is gone that is known at once, and what is answered meanwhile is taken once it is back', async () => {
+  const page = new EventTarget()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+  afterwards(() => void vi.unstubAllGlobals())
+  const { url } = await server()
+  const link = browser(url, 'Ann')
+  await until(() => link.state.value === 'live')
+  page.dispatchEvent(new Event('offline'))
+  expect(link.state.value).toBe('lost')
+  const listed = link.ask({ type: 'tables', which: 'mine', follow: false })
+  expect((await listed).type).toBe('tables')
+  expect(link.state.value).toBe('live')
 })
 
 test('lists of tables keep themselves up to date', async () => {

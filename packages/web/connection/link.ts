@@ -185,7 +185,15 @@ export function openLink(setup: LinkSetup): ServerLink {
     open()
   }
 
+  /** The network is gone: that is said at once, not after a long silence. A server on the same machine is found again soon. */
+  function cut(): void {
+    if (socket === null) return
+    socket.close()
+    lost()
+  }
+
   globalThis.addEventListener?.('online', soon)
+  globalThis.addEventListener?.('offline', cut)
   globalThis.document?.addEventListener('visibilitychange', soon)
   open()
 
@@ -217,6 +225,7 @@ export function openLink(setup: LinkSetup): ServerLink {
       clearTimeout(retry)
       clearTimeout(silence)
       globalThis.removeEventListener?.('online', soon)
+      globalThis.removeEventListener?.('offline', cut)
       globalThis.document?.removeEventListener('visibilitychange', soon)
       socket?.close()
       socket = null
