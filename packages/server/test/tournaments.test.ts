@@ -266,6 +266,7 @@ test('two servers on one store keep a tournament in step', async () => {
   expect(its.mine.entrant).toBe(1)
   expect(await act(elsewhere, cup, { do: 'concede', match: 0 })).toMatchObject(done)
   await host.until(() => shown.seen.matches[0]?.winner !== null)
+  await elsewhere.until(() => its.seen.matches[0]?.winner !== null)
   expect(its.seen.matches[0]?.winner).toBe(its.seen.matches[0]?.sides[0] === 0 ? 0 : 1)
   await playOut([host, elsewhere], cup, shown, host)
   expect(shown.seen.places).toEqual([0, 1])
