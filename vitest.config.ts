@@ -16,7 +16,11 @@ class LongestFirst extends BaseSequencer {
 const PURE = ['games/**/*.test.ts', 'packages/{collecting,kernel,play,protocol,search,text,tournament}/**/*.test.ts']
 
 /** Tests that draw a game's board: it is written in a language that Node does not load by itself. */
-const DRAWN = ['games/{death-angel,firestorm-armada}/test/board.test.ts', 'games/chaos-galaxy/board/test/mat.test.ts']
+const DRAWN = [
+  'games/{death-angel,firestorm-armada}/test/board.test.ts',
+  'games/death-angel/test/learn.test.ts',
+  'games/chaos-galaxy/board/test/mat.test.ts',
+]
 
 const NEVER = ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts']
 

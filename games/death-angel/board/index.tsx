@@ -6,12 +6,14 @@ import { answers } from './answers.ts'
 import { Board } from './Board.tsx'
 import { gold, letsGo } from './gold.ts'
 import { named } from './named.ts'
+import { Stakes } from './table/Stakes.tsx'
 import { telling } from './telling.ts'
 
 /** What the table frame needs of Death Angel. */
 export const board: BoardModule<View> = {
   Board,
   Inspector: lazy(() => import('./inspector/Inspector.tsx').then((module) => module.Inspector)),
+  Stakes,
   named,
   gold,
   letsGo,

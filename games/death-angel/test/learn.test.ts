@@ -1,9 +1,13 @@
 import { seenBy } from '@orrery/kernel'
 import type { Play } from '@orrery/kernel/testing'
+import { tableText } from '@orrery/text'
 import { expect, test } from 'vitest'
 import { answers } from '../board/answers.ts'
 import { attacked, moved, played, rolledFor, supported, turned } from '../board/learn/pointed.ts'
+import { stakesOf } from '../board/table/stakes.ts'
 import type { State } from '../state.ts'
+import en from '../text/en.ts'
+import hu from '../text/hu.ts'
 import type { View } from '../view.ts'
 import { type Given, table } from './given.ts'
 
@@ -77,4 +81,29 @@ test('DA-SUP-12, DA-SUP-11 · a skull is kept by itself, unless the card in forc
   expect(answered({ ...psi, dice: [1] }, 'attack:9:1:left')).toEqual({ option: 'keep' })
   expect(answered({ ...psi, dice: [5] }, 'attack:9:1:left')).toBeNull()
   expect(answered({ ...FIRING, cards: 'dead-aim', dice: [1] }, 'attack:1:1:left')).toBeNull()
+})
+
+/** What stands under the open question, in both languages. */
+function stakes(p: Play<State>): readonly string[] {
+  const { question, view } = seenBy(p.table, 0)
+  const texts = [tableText('en', en), tableText('hu', hu)]
+  return texts.map((text) => (question === null ? '' : stakesOf(question, view as View, text)).replace(/[\u2068\u2069]/g, ''))
+}
+
+test('DA-SUP-4, DA-GATK-4 · at a roll it is said what it does, and the chance and the price of another one', () => {
+  expect(stakes(table({ ...DEFENDING, dice: [2] }))).toEqual([
+    'With this roll he falls. A new one slays him with 50 % and costs one of his tokens; he has 1.',
+    'Ezzel a dobással elesik. Az új dobás 50 % eséllyel megöli, és egy jelzőbe kerül; neki 1 van.',
+  ])
+  const firing = table({ ...FIRING, cards: 'dead-aim', dice: [5] })
+  firing.answer('attack:1:1:left')
+  expect(stakes(firing)[0]).toBe('This roll slays nobody. A new one hits with 67 % and costs one of his tokens; he has 1.')
+})
+
+test('DA-ABIL-8, DA-SUP-1 · what a card asks says with the card’s own words what is at stake', () => {
+  const p = table({ formation: 'calistarius< scipio<', swarms: ['1 left: claw'], cards: 'power-field' })
+  expect(stakes(p)).toEqual([expect.stringContaining('new roll'), expect.stringContaining('újradobást')])
+  p.answer(p.options()[0] as string)
+  expect(p.question().name).toBe('power-field')
+  expect(stakes(p)).toEqual([expect.stringContaining('cannot attack'), expect.stringContaining('raj')])
 })

@@ -3,6 +3,16 @@ board-gold-attack = { $left ->
     [one] one attack could still be made
    *[other] { $left } attacks could still be chosen
 }
+board-hint-support = A token pays for one new roll: in attack, or in defence against a swarm that he faces.
+board-hint-attack = A skull, on three faces of the six, slays one genestealer. What is left of a swarm attacks this very round.
+board-roll-attack = { $hits ->
+    [yes] This roll hits.
+   *[no] This roll slays nobody.
+  } A new one hits with { $chance } % and costs one of his tokens; he has { $tokens }.
+board-roll-defence = { $slays ->
+    [yes] With this roll he falls.
+   *[no] With this roll he lives.
+  } A new one slays him with { $chance } % and costs one of his tokens; he has { $tokens }.
 board-gold-move = nobody else changes places
 board-gold-turn = nobody else turns round
 board-gold-activate = no terrain is used any more

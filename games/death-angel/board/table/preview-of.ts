@@ -1,13 +1,13 @@
 import { percent } from '@orrery/board'
 import type { Piece, Seen, SeenOption } from '@orrery/kernel'
 import { verbOf } from '@orrery/kernel'
-import { actionCard, DEAD_AIM, FLAMER_ATTACK } from '../../content/actions.ts'
-import { FACES, isSkull } from '../../content/dice.ts'
-import { CLAUDIO, GREEN, MARINES, teamOf, ZAEL } from '../../content/marines.ts'
+import { actionCard } from '../../content/actions.ts'
+import { CLAUDIO, MARINES } from '../../content/marines.ts'
 import { PROMETHIUM_TANK } from '../../content/terrain.ts'
 import type { View, ViewPosition, ViewSwarm } from '../../view.ts'
 import type { Preview } from './preview.ts'
 import { perilOf, type Supposed, swarmRisk } from './risk.ts'
+import { hitChance } from './rolled.ts'
 import type { Side } from './scene.ts'
 
 type Suppose = (place: ViewPosition, side: Side, swarm: ViewSwarm) => Supposed
@@ -46,18 +46,6 @@ function foresee(draft: Draft, view: View, suppose: Suppose): void {
 }
 
 type Effect = (draft: Draft, view: View, words: readonly string[], option: SeenOption) => void
-
-/** DA-ATK-6, DA-ABIL-18, DA-ABIL-20: the chance that one roll of the marine slays at least one. */
-function hitChance(view: View, marine: number): number {
-  const inForce = (number: number) => view.teams.some((team) => team.card === number && team.resolved)
-  const hits = (face: number) => {
-    if (marine === ZAEL && inForce(FLAMER_ATTACK)) return face > 0
-    return isSkull(face) || (face === 4 && teamOf(marine) === GREEN && inForce(DEAD_AIM))
-  }
-  let count = 0
-  for (let face = 0; face < FACES; face++) if (hits(face)) count++
-  return count / FACES
-}
 
 const effects: Readonly<Record<string, Effect>> = {
   play: (draft, _view, [, card]) => {
