@@ -6,6 +6,7 @@ import { said } from '../card/said.ts'
 import type { SeatScene } from '../scene/table.ts'
 import { useTable } from '../table/context.ts'
 import type { Course, Standing } from './course.ts'
+import { endName, roomForEnds } from './ends.ts'
 
 /** What the race may be looked at by. */
 const RACES = ['objectives', 'worlds', 'chances'] as const
@@ -50,6 +51,7 @@ export const Race = ({ course }: { readonly course: Course }) => {
         when={text.say('board-race-when')}
         racers={scene.seats.map(({ name }) => name)}
         {...(small ? SMALL : DESK)}
+        right={Math.max((small ? SMALL : DESK).right, roomForEnds(scene.seats.map(({ name }) => name)))}
       >
         {(places) => (
           <>
@@ -157,7 +159,7 @@ const Ends = ({ values, places: { y, right } }: { readonly values: readonly numb
             <g key={seat} class={`fs-race-end ${toned(faction)}`} transform={`translate(${right + 18} ${at})`}>
               <path transform="translate(0 -9) scale(0.75)" fill-rule="evenodd" d={markOf(faction)} />
               <text x="25" y="5">
-                {name}
+                {endName(name)}
               </text>
             </g>
           )
