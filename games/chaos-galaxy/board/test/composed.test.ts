@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { all, unsaidOf } from '../../../../packages/text/test/every.ts'
+import { type Combat, STEPS } from '../../state.ts'
+import en from '../../text/en.ts'
+import hu from '../../text/hu.ts'
+import moreEn from '../../text/more/en.ts'
+import moreHu from '../../text/more/hu.ts'
+import type { LastingView, PieceView, StackView } from '../../view.ts'
+import { SORTS } from '../decks/search.ts'
+import { CLANS, FIGURES, KEYWORDS, RACES, RARITIES, SUBTYPES, TYPES } from '../face.ts'
+import { STOPS } from '../mat/stops.ts'
+
+type Targeted = Combat['target']
+
+test('CG-CARD-1 · every message that the mat makes up of a name and a value is said in both languages', () => {
+  const unsaid = unsaidOf({ en: `${en}\n${moreEn}`, hu: `${hu}\n${moreHu}` }, [
+    ['board-race-', RACES],
+    ['board-rarity-', RARITIES],
+    ['board-type-', TYPES],
+    ['board-types-', TYPES],
+    ['board-subtype-', Object.values(SUBTYPES).flat()],
+    ['board-clan-', CLANS],
+    ['board-keyword-', KEYWORDS],
+    ['board-keyword-', KEYWORDS, '-is'],
+    ['board-figure-', FIGURES],
+    ['deck-bonus-', RACES],
+    ['deck-sort-', SORTS],
+    ['deck-tab-', all<'filters' | 'cards' | 'deck'>({ filters: true, cards: true, deck: true })],
+    ['deck-fault-', all<'malformed' | 'oversized' | 'newer' | 'empty'>({ malformed: true, oversized: true, newer: true, empty: true })],
+    ['board-stop-', STOPS],
+    ['board-step-', STEPS],
+    ['board-phase-', ['start', 'main', 'end', ...STEPS]],
+    ['board-target-', all<Targeted>({ colony: true, headquarters: true, crew: true, base: true, credits: true, gone: true })],
+    ['board-change-', ['hit', 'spare', 'share', 'ordnance', 'heavy', 'bomb', 'stealth']],
+    ['board-state-', all<Exclude<PieceView['turned'], 'active'>>({ used: true, damaged: true })],
+    ['board-split-', all<'barrage' | 'formation'>({ barrage: true, formation: true })],
+    ['board-until-', all<LastingView['until']>({ exchange: true, combat: true, turn: true, permanent: true })],
+    ['board-stack-', all<Exclude<StackView['kind'], 'payment' | 'action'>>({ card: true, ability: true, trigger: true })],
+    ['board-', all<'trash' | 'wasteland'>({ trash: true, wasteland: true })],
+    ['board-from-', all<'hand' | 'trash' | 'wasteland' | 'colony'>({ hand: true, trash: true, wasteland: true, colony: true })],
+  ])
+  expect(unsaid).toEqual([])
+})
