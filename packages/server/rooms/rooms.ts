@@ -39,6 +39,9 @@ function load(house: House, id: string): Promise<Room | null> {
   if (room === undefined) {
     room = taken(house, id)
       .then((loaded) => {
+        // It may have been made while it was looked for: a table has one room.
+        const made = house.rooms.get(id)
+        if (made !== undefined) return made
         if (loaded !== null) house.rooms.set(id, loaded)
         return loaded
       })

@@ -10,27 +10,33 @@ import {
   SqliteQueryCompiler,
 } from 'kysely'
 
-/** Waits until all that can be read is on disk; null where it is. */
+/** What a reader waits for before it looks whether there is more: that what can be read is on disk, and known to who wrote it. */
 export type Settled = () => Promise<void> | null
+
+/** Waits until there is nothing to wait for. */
+export async function quiet(settled: Settled): Promise<void> {
+  for (let wait = settled(); wait !== null; wait = settled()) await wait
+}
 
 /**
  * Kysely over Node's own SQLite. Statements are prepared once per text; there is one connection and it never waits, but for what
- * `begin` waits for, and for the disk before it says what it has read.
+ * `begin` waits for, and for the disk before it reads.
  */
 export function nodeSqlite(database: DatabaseSync, begin: () => Promise<void>, settled: Settled): Dialect {
-  const statements = new Map<string, StatementSync>()
+  const statements = new Map<string, { readonly statement: StatementSync; readonly reads: boolean }>()
   const connection: DatabaseConnection = {
     async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-      let statement = statements.get(query.sql)
-      if (statement === undefined) {
-        statement = database.prepare(query.sql)
-        statements.set(query.sql, statement)
+      let known = statements.get(query.sql)
+      if (known === undefined) {
+        const statement = database.prepare(query.sql)
+        known = { statement, reads: statement.columns().length > 0 }
+        statements.set(query.sql, known)
       }
+      const { statement, reads } = known
       const parameters = query.parameters as readonly SQLInputValue[]
-      if (statement.columns().length > 0) {
-        const rows = statement.all(...parameters) as R[]
-        await settled()
-        return { rows }
+      if (reads) {
+        await quiet(settled)
+        return { rows: statement.all(...parameters) as R[] }
       }
       return { rows: [], numAffectedRows: BigInt(statement.run(...parameters).changes) }
     },

@@ -27,7 +27,7 @@ export interface Journal {
   write<T>(write: Write<T>, table?: string): Promise<T>
   /** Commits what is queued, now. */
   flush(): void
-  /** Resolves when all that is committed, and so can be read, is on disk; null where it is. */
+  /** Resolves when what is committed is on disk and whoever wrote it has gone on; null where it is so. To be asked again then. */
   settled(): Promise<void> | null
   /** Commits what is queued; writes that come later are rejected. */
   close(): void
@@ -67,6 +67,8 @@ export function openJournal(database: DatabaseSync, disk: Disk): Journal {
   /** What is being put on disk, null where nothing is; and what was committed since. */
   let underWay: Outcome[] | null = null
   let committedSince: Outcome[] = []
+  /** Who reads when that is over, before anything else is committed. */
+  let readers: (() => void)[] = []
   /** Whether the disk failed: what was committed may be missing in the log, and what comes after it would be lost too. */
   let doubtful = false
 
@@ -118,9 +120,16 @@ export function openJournal(database: DatabaseSync, disk: Disk): Journal {
       underWay = null
       if (error === null) for (const { kept } of covered) kept()
       else doubt(error, covered)
+      setImmediate(letRead)
       sync()
       if (queue.length > 0) soon()
     })
+  }
+
+  function letRead(): void {
+    const waiting = readers
+    readers = []
+    for (const read of waiting) read()
   }
 
   /** Nobody is told that it counts: what lies behind a gap in the log is no better than what is missing. */
@@ -180,10 +189,7 @@ export function openJournal(database: DatabaseSync, disk: Disk): Journal {
       })
     },
     flush,
-    settled() {
-      const last = committedSince.length > 0 ? committedSince : underWay
-      return last === null ? null : new Promise((resolve) => last.push({ kept: resolve, lost: () => resolve() }))
-    },
+    settled: () => (underWay === null ? null : new Promise((resolve) => readers.push(resolve))),
     close() {
       database.exec('pragma busy_timeout = 2000')
       closed = true
@@ -196,6 +202,7 @@ export function openJournal(database: DatabaseSync, disk: Disk): Journal {
       } catch (error) {
         doubt(error, open)
       }
+      letRead()
       disk.close()
     },
     count,

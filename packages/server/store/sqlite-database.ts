@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
 import type { Database } from './database.ts'
-import { nodeSqlite, type Settled } from './dialect.ts'
+import { nodeSqlite, quiet, type Settled } from './dialect.ts'
 import { isBusy } from './journal.ts'
 import type { Schema } from './schema.ts'
 
@@ -11,14 +11,14 @@ const WAIT = 10
 
 /**
  * Reads go over the connection that the journal writes with; transactions have a connection of their own, one after the other,
- * so that nobody reads what is not kept yet. `settled`: what can be read is on disk.
+ * so that nobody reads what is not kept yet. `settled`: what can be read is on disk, and known to who wrote it.
  */
 export function sqliteDatabase(main: DatabaseSync, writer: DatabaseSync, settled: Settled = () => null): Database {
   const read = new Kysely<Schema>({ dialect: nodeSqlite(main, () => Promise.reject(new Error('write by transaction()')), settled) })
   const write = new Kysely<Schema>({
     dialect: nodeSqlite(
       writer,
-      () => begin(writer),
+      () => begin(writer, settled),
       () => null,
     ),
   })
@@ -28,14 +28,15 @@ export function sqliteDatabase(main: DatabaseSync, writer: DatabaseSync, settled
     transaction(work) {
       const done = last.then(() => write.transaction().execute(work))
       last = done.catch(() => undefined)
-      return done.finally(settled)
+      return done
     },
   }
 }
 
-async function begin(database: DatabaseSync): Promise<void> {
+async function begin(database: DatabaseSync, settled: Settled): Promise<void> {
   const end = performance.now() + PATIENCE
   for (;;) {
+    await quiet(settled)
     try {
       return database.exec('begin immediate')
     } catch (error) {

@@ -1,7 +1,7 @@
 import type { Message } from '@orrery/protocol'
 import { expect, test } from 'vitest'
 import type { Watcher } from '../rooms/room.ts'
-import { createRoom } from '../rooms/rooms.ts'
+import { createRoom, openRoom } from '../rooms/rooms.ts'
 import { showTable, tellStep } from '../rooms/tell.ts'
 import { bareHouse } from './house.ts'
 
@@ -21,4 +21,15 @@ test('who is shown the whole table misses no step, not even one that is told in 
   room.watchers.add(watcher)
   await showTable(house, room, watcher)
   expect(heard).toEqual(['table', 'step'])
+})
+
+test('a table that is made while it is looked for has one room', async () => {
+  const house = bareHouse()
+  const seats = [{ kind: 'me' } as const, { kind: 'hot-seat', name: 'B' } as const]
+  const room = await createRoom(house, { id: 'ann', name: 'Ann' }, { game: 'tic-tac-toe', settings: {}, listed: false, seats })
+  house.rooms.delete(room.id)
+  const looked = openRoom(house, room.id)
+  house.rooms.set(room.id, room)
+  expect([await looked, house.rooms.get(room.id)]).toEqual([room, room])
+  expect(await looked).toBe(room)
 })

@@ -60,14 +60,18 @@ async function turns(): Promise<void> {
   for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve))
 }
 
-test('nobody hears of a write before it is on disk, nor reads it; what comes meanwhile shares the next commit', async () => {
+test('nobody hears of a write before it is on disk, and nobody reads it before who wrote it has gone on; what comes meanwhile shares the next commit', async () => {
   const database = new DatabaseSync(join(dataFolder(), 'journal.sqlite'))
   database.exec('pragma journal_mode = wal; create table kept (what text)')
   const { disk, asked, done } = slowDisk()
   const journal = openJournal(database, disk)
   const told: string[] = []
   const write = (what: string) =>
-    journal.write(() => void database.prepare('insert into kept values (?)').run(what), what).then(() => void told.push(what))
+    journal
+      .write(() => void database.prepare('insert into kept values (?)').run(what), what)
+      // Who writes takes some steps until it knows.
+      .then(() => Promise.resolve().then(() => Promise.resolve()))
+      .then(() => void told.push(what))
   expect(journal.settled()).toBe(null)
   const first = write('a')
   await turns()
