@@ -82,6 +82,9 @@ const simple = (text: string) =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
 
+/** A card and how many of it, as people write it down: `3 Falcon`, `3x Falcon`, `x3 Falcon`, `- Falcon x3`, `Falcon (3)`. */
+const CARD_LINE = /^(?:[-*\u2022]\s+)?(?:[x\u00d7]?(\d{1,3})\s*[x\u00d7]?\s+)?(.+?)(?:\s+(?:[x\u00d7]\s?|\()(\d{1,3})\)?)?$/i
+
 /** The deck of a pasted text: `3 Falcon`, `3x Sólyom` or `3 solyom` a line, names in either language. */
 export function readText(text: string): Read {
   if (text.length > LONGEST_TEXT) return { fault: 'oversized' }
@@ -97,9 +100,9 @@ export function readText(text: string): Read {
       if (name === '') name = line.replace(/^#+\s*/, '').slice(0, LONGEST_NAME)
       continue
     }
-    const parts = /^(?:(\d{1,3})\s*[x\u00d7]?\s+)?(.+)$/i.exec(line)
-    const id = byName.get(simple(parts?.[2] ?? ''))
-    const copies = Number(parts?.[1] ?? 1)
+    const [, before, card = '', after] = CARD_LINE.exec(line) ?? []
+    const id = byName.get(simple(card))
+    const copies = Number(before ?? after ?? 1)
     if (id === undefined) unknown.push(line.slice(0, 60))
     else if (copies > 0) cards[id] = (cards[id] ?? 0) + copies
   }

@@ -42,6 +42,10 @@ test('a link that was cut, changed, is too long or too new is refused by its fau
 test('a pasted text may hold names of either language; what is not understood is told', () => {
   const read = readText('# Mixed\n3 Falcon\n2x Sólyom\nTurul\n1 Nothing of the kind\n')
   expect(read).toEqual({ name: 'Mixed', cards: { solyom: 5, turul: 1 }, unknown: ['1 Nothing of the kind'] })
+  expect(readText('x3 Falcon\n- Turul x2\nEaglet (1)\n* 2 Claw')).toMatchObject({
+    cards: { solyom: 3, turul: 2, sasfiok: 1, karom: 2 },
+    unknown: [],
+  })
   expect(readText('')).toEqual({ fault: 'empty' })
   expect(readText('999 Falcon')).toEqual({ fault: 'oversized' })
   expect(readText('x'.repeat(LONGEST_TEXT + 1))).toEqual({ fault: 'oversized' })
