@@ -25,7 +25,7 @@ export function HostPage(): JSX.Element {
     <div class="home">
       <div class="sky" aria-hidden="true" />
       <div class="wrap">
-        <TopBar page="home" />
+        <TopBar />
         <div class="hero">
           <h1>{say('host-page')}</h1>
           <p>{say('host-page-is')}</p>
