@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 
 interface Props {
   readonly title: string
@@ -14,7 +14,8 @@ interface Props {
 /** A dialog over a page of a game: keeps the focus, closes on Escape and on a click outside. */
 export function Dialog({ title, closeLabel, wide = false, class: extra = '', close, children }: Props): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  // Before anything is painted: an Escape pressed at once would go to the page below.
+  useLayoutEffect(() => {
     dialog.current?.showModal()
   }, [])
   return (
