@@ -27,7 +27,10 @@ export interface Journal {
   write<T>(write: Write<T>, table?: string): Promise<T>
   /** Commits what is queued, now. */
   flush(): void
-  /** Resolves when what is committed is on disk and whoever wrote it has gone on; null where it is so. To be asked again then. */
+  /**
+   * Resolves when what is committed is on disk and whoever wrote it has gone on; null where it is so. To be asked again then.
+   * After the disk has failed the log is begun anew first; throws `Away` where it cannot be yet.
+   */
   settled(): Promise<void> | null
   /** Commits what is queued; writes that come later are rejected. */
   close(): void
@@ -126,6 +129,12 @@ export function openJournal(database: DatabaseSync, disk: Disk): Journal {
     })
   }
 
+  function settled(): Promise<void> | null {
+    if (underWay !== null) return new Promise((resolve) => readers.push(resolve))
+    if (doubtful) carryOver()
+    return null
+  }
+
   function letRead(): void {
     const waiting = readers
     readers = []
@@ -189,7 +198,7 @@ export function openJournal(database: DatabaseSync, disk: Disk): Journal {
       })
     },
     flush,
-    settled: () => (underWay === null ? null : new Promise((resolve) => readers.push(resolve))),
+    settled,
     close() {
       database.exec('pragma busy_timeout = 2000')
       closed = true

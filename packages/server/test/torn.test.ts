@@ -94,7 +94,8 @@ test('nobody hears of a write before it is on disk, and nobody reads it before w
   database.close()
 })
 
-test('a disk that fails leaves open whether a write counts; the next one begins the log anew, and nothing is lost behind a gap', async () => {
+/** A journal after its disk has failed with 'a'; and what of it is in the database without its log. */
+async function inDoubt() {
   const folder = dataFolder()
   const file = join(folder, 'journal.sqlite')
   const database = new DatabaseSync(file)
@@ -106,15 +107,36 @@ test('a disk that fails leaves open whether a write counts; the next one begins 
   await turns()
   done(new Error('input/output error'))
   await doubtful
+  const withoutLog = () => {
+    copyFileSync(file, join(folder, 'alone.sqlite'))
+    const alone = new DatabaseSync(join(folder, 'alone.sqlite'))
+    const kept = alone.prepare('select what from kept').all()
+    alone.close()
+    return kept.map(({ what }) => what)
+  }
+  return { file, database, journal, write, done, withoutLog }
+}
+
+test('a disk that fails leaves open whether a write counts; the next one begins the log anew, and nothing is lost behind a gap', async () => {
+  const { database, journal, write, done, withoutLog } = await inDoubt()
   const next = write('b')
   await turns()
   // What was in doubt is in the database itself by now, whatever is missing in its log.
-  copyFileSync(file, join(folder, 'alone.sqlite'))
-  const alone = new DatabaseSync(join(folder, 'alone.sqlite'))
-  expect(alone.prepare('select what from kept').all()).toEqual([{ what: 'a' }])
-  alone.close()
+  expect(withoutLog()).toEqual(['a'])
   done()
   await next
+  journal.close()
+  database.close()
+})
+
+test('nobody reads behind a gap in the log either: not before it is begun anew', async () => {
+  const { file, database, journal, withoutLog } = await inDoubt()
+  const other = new DatabaseSync(file)
+  other.exec('begin immediate')
+  expect(() => journal.settled()).toThrow('away')
+  other.exec('rollback')
+  other.close()
+  expect([journal.settled(), withoutLog()]).toEqual([null, ['a']])
   journal.close()
   database.close()
 })
