@@ -1,32 +1,25 @@
-import { Handle, Legality, type PlanDraft } from '@orrery/board'
-import type { Refusal } from '@orrery/kernel'
+import { Handle, Legality } from '@orrery/board'
 import type { JSX } from 'preact'
+import type { Point } from '../../geometry/place.ts'
 import { at } from '../../rules/at.ts'
-import { type Facts, typeById } from '../table/facts.ts'
+import { typeById } from '../table/facts.ts'
 import { px } from '../table/world.ts'
 import { deployAsJson, deployBoundsOf, deployPlanOf, lineAt, settledShips } from './deploy.ts'
+import { type DrawingProps, type FieldsProps, middleOf, SETTLED, stepped } from './drawing.ts'
 import { Ghost } from './Ghost.tsx'
 
-interface Props {
-  readonly facts: Facts
-  readonly draft: PlanDraft
-  refused(refusal: Refusal): string
-}
-
-const NEAR = 500
-const FAR = 2000
+/** How far below the middle of a squadron its handle stands, in pixels. */
 const HANDLE = 74
 
 /** A squadron being placed: ghosts of its ships, drawn together or one by one, with the reach of command. */
-export function Deploy({ facts, draft, refused }: Props): JSX.Element {
+export function Deploy({ facts, draft, refused }: DrawingProps): JSX.Element {
   const { world, view, text } = facts
   const bounds = deployBoundsOf(draft.question)
   const plan = deployPlanOf(draft.value.value)
   const legal = draft.verdict.value === true
-  const count = Math.max(1, plan.ships.length)
-  const middle = plan.ships.reduce((sum, { x, y }) => ({ x: sum.x + x / count, y: sum.y + y / count }), { x: 0, y: 0 })
+  const middle = middleOf(plan.ships)
   const heading = plan.ships[0]?.heading ?? 0
-  const all = (x: number, y: number, lasting: boolean): void => draft.set(deployAsJson(lineAt(bounds, { x, y }, heading)), lasting)
+  const all = (to: Point, lasting: boolean): void => draft.set(deployAsJson(lineAt(bounds, to, heading)), lasting)
   return (
     <>
       <svg class="fa-plan" width={world.width} height={world.height} aria-hidden="true">
@@ -44,7 +37,7 @@ export function Deploy({ facts, draft, refused }: Props): JSX.Element {
       ))}
       {plan.ships.length > 1 &&
         plan.ships.map(({ ship, x, y, heading: turned }, place) => {
-          const put = (to: { x: number; y: number }, lasting: boolean): void =>
+          const put = (to: Point, lasting: boolean): void =>
             draft.set(
               deployAsJson(
                 settledShips(
@@ -62,7 +55,7 @@ export function Deploy({ facts, draft, refused }: Props): JSX.Element {
               class="fa-ship-handle"
               label={text.say('board-ship-handle', { ship: facts.shipName(ship) })}
               move={(left, top, lasting) => put(world.table(left, top), lasting)}
-              step={(across, down, far) => put({ x: x + across * (far ? FAR : NEAR), y: y - down * (far ? FAR : NEAR) }, true)}
+              step={(across, down, far) => put(stepped({ x, y }, SETTLED, across, down, far), true)}
             />
           )
         })}
@@ -71,11 +64,8 @@ export function Deploy({ facts, draft, refused }: Props): JSX.Element {
         y={world.y(middle.y) + HANDLE}
         class="fa-steer"
         label={text.say('board-squadron-handle')}
-        move={(left, top, lasting) => {
-          const point = world.table(left, top - HANDLE)
-          all(point.x, point.y, lasting)
-        }}
-        step={(across, down, far) => all(middle.x + across * (far ? FAR : NEAR), middle.y - down * (far ? FAR : NEAR), true)}
+        move={(left, top, lasting) => all(world.table(left, top - HANDLE), lasting)}
+        step={(across, down, far) => all(stepped(middle, SETTLED, across, down, far), true)}
       >
         ✥
       </Handle>
@@ -87,7 +77,7 @@ export function Deploy({ facts, draft, refused }: Props): JSX.Element {
 }
 
 /** The headings of a squadron as fields. */
-export function DeployForm({ facts, draft }: { readonly facts: Facts; readonly draft: PlanDraft }): JSX.Element {
+export function DeployForm({ facts, draft }: FieldsProps): JSX.Element {
   const { text } = facts
   const plan = deployPlanOf(draft.value.value)
   const turn = (by: number): void =>

@@ -1,5 +1,4 @@
 import { Handle, Legality, type PlanDraft } from '@orrery/board'
-import type { Refusal } from '@orrery/kernel'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { pathOf, poseAt } from '../../geometry/path.ts'
@@ -9,22 +8,13 @@ import { lengthOf, NINTHS } from '../../rules/manoeuvre.ts'
 import { Bands } from '../table/Arcs.tsx'
 import { type Facts, inches, typeById } from '../table/facts.ts'
 import { px } from '../table/world.ts'
+import { type DrawingProps, STEERED } from './drawing.ts'
 import { Ghost } from './Ghost.tsx'
 import { type Reach, reachOf } from './reach.ts'
 import { asJson, leftOf, moveBoundsOf, moveOf, toward, withMore } from './steer.ts'
 
-interface Props {
-  readonly facts: Facts
-  readonly draft: PlanDraft
-  refused(refusal: Refusal): string
-}
-
-/** How far an arrow key steers, in thousandths of an inch. */
-const NEAR = 250
-const FAR = 1000
-
 /** A ship's move on the table: where it may end, the way drawn so far, the ship where it would end. */
-export function Move({ facts, draft, refused }: Props): JSX.Element {
+export function Move({ facts, draft, refused }: DrawingProps): JSX.Element {
   const { world, view, g, text } = facts
   const bounds = moveBoundsOf(draft.question)
   const move = moveOf(draft.value.value)
@@ -73,7 +63,7 @@ export function Move({ facts, draft, refused }: Props): JSX.Element {
         label={text.say('board-steer', { ship: facts.shipName(ship.id), flown: inches(lengthOf(move.segments) / NINTHS, text) })}
         move={steer}
         step={(across, down, far) => {
-          const by = far ? FAR : NEAR
+          const by = far ? STEERED.far : STEERED.near
           if (across !== 0) draft.set(asJson({ ...move, segments: withMore(bounds, move.segments, across < 0 ? 'port' : 'starboard') }))
           else if (down < 0) draft.set(asJson({ ...move, segments: withMore(bounds, move.segments, 'straight') }))
           else draft.set(asJson({ ...move, segments: toward(bounds, { x: end.x, y: end.y - by }) }))

@@ -1,27 +1,18 @@
 import { Handle, Legality, type PlanDraft } from '@orrery/board'
-import type { Refusal } from '@orrery/kernel'
 import type { JSX } from 'preact'
+import type { Point } from '../../geometry/place.ts'
 import { at } from '../../rules/at.ts'
 import { LineIcon } from '../parts/Icon.tsx'
-import { type Facts, inches, typeById } from '../table/facts.ts'
+import { inches, typeById } from '../table/facts.ts'
 import { px } from '../table/world.ts'
+import { type DrawingProps, type FieldsProps, STEERED, stepped } from './drawing.ts'
 import { Ghost } from './Ghost.tsx'
 import { ahead, aheadTo, droneAt, droneBoundsOf, held, reached, thrustBoundsOf } from './nudge.ts'
-
-interface Props {
-  readonly facts: Facts
-  readonly draft: PlanDraft
-  refused(refusal: Refusal): string
-}
-
-/** How far a press of a key or button goes, in thousandths of an inch. */
-const NEAR = 250
-const FAR = 1000
 
 const distanceOf = (draft: PlanDraft): number => Number(draft.value.value)
 
 /** A ship that a card moves straight ahead: the way, the ship where it would be, a handle to pull it. // cards A11, R10 */
-export function Thrust({ facts, draft, refused }: Props): JSX.Element {
+export function Thrust({ facts, draft, refused }: DrawingProps): JSX.Element {
   const { world, view, text } = facts
   const { ship: id, most } = thrustBoundsOf(draft.question)
   const ship = at(view.ships, id)
@@ -42,7 +33,7 @@ export function Thrust({ facts, draft, refused }: Props): JSX.Element {
         class="fa-steer"
         label={text.say('board-thrust-handle', { ship: facts.shipName(id), straight: inches(straight, text) })}
         move={(left, top, lasting) => set(aheadTo(ship, world.table(left, top), most), lasting)}
-        step={(across, down, far) => set(straight + (across > 0 || down < 0 ? 1 : -1) * (far ? FAR : NEAR))}
+        step={(across, down, far) => set(straight + (across > 0 || down < 0 ? 1 : -1) * (far ? STEERED.far : STEERED.near))}
       />
       <Legality draft={draft} refused={refused} x={x} y={y}>
         {inches(straight, text)}
@@ -52,7 +43,7 @@ export function Thrust({ facts, draft, refused }: Props): JSX.Element {
 }
 
 /** How far a card moves a ship, to type or press: the same draft as on the table. */
-export function ThrustForm({ facts, draft }: { readonly facts: Facts; readonly draft: PlanDraft }): JSX.Element {
+export function ThrustForm({ facts, draft }: FieldsProps): JSX.Element {
   const { text } = facts
   const { most } = thrustBoundsOf(draft.question)
   const straight = distanceOf(draft)
@@ -67,10 +58,10 @@ export function ThrustForm({ facts, draft }: { readonly facts: Facts; readonly d
         </li>
       </ol>
       <div class="more">
-        <button type="button" data-less disabled={straight === 0} onClick={() => set(straight - NEAR)}>
+        <button type="button" data-less disabled={straight === 0} onClick={() => set(straight - STEERED.near)}>
           − ¼″
         </button>
-        <button type="button" data-more="straight" disabled={straight === most} onClick={() => set(straight + NEAR)}>
+        <button type="button" data-more="straight" disabled={straight === most} onClick={() => set(straight + STEERED.near)}>
           + ¼″
         </button>
       </div>
@@ -79,12 +70,12 @@ export function ThrustForm({ facts, draft }: { readonly facts: Facts; readonly d
 }
 
 /** A drone mine on its way: how far it may go, and where it would lie. // FA-TRAIT/droneMines */
-export function Drone({ facts, draft, refused }: Props): JSX.Element {
+export function Drone({ facts, draft, refused }: DrawingProps): JSX.Element {
   const { world, text } = facts
   const bounds = droneBoundsOf(draft.question)
   const to = droneAt(draft.value.value)
   const [x, y] = world.at(to)
-  const go = (point: { readonly x: number; readonly y: number }, lasting = true): void => draft.set(reached(bounds, point), lasting)
+  const go = (point: Point, lasting = true): void => draft.set(reached(bounds, point), lasting)
   return (
     <>
       <svg class="fa-plan" width={world.width} height={world.height} aria-hidden="true">
@@ -97,7 +88,7 @@ export function Drone({ facts, draft, refused }: Props): JSX.Element {
         class="fa-steer"
         label={text.say('board-drone-handle')}
         move={(left, top, lasting) => go(world.table(left, top), lasting)}
-        step={(across, down, far) => go({ x: to.x + across * (far ? FAR : NEAR), y: to.y - down * (far ? FAR : NEAR) })}
+        step={(across, down, far) => go(stepped(to, STEERED, across, down, far))}
       >
         ✥
       </Handle>
@@ -111,7 +102,7 @@ export function Drone({ facts, draft, refused }: Props): JSX.Element {
 }
 
 /** Where a drone mine goes, to type: the same draft as on the table. */
-export function DroneForm({ facts, draft }: { readonly facts: Facts; readonly draft: PlanDraft }): JSX.Element {
+export function DroneForm({ facts, draft }: FieldsProps): JSX.Element {
   const { text, view } = facts
   const { x, y } = droneAt(draft.value.value)
   return (

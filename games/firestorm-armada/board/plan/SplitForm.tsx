@@ -1,15 +1,16 @@
-import { type PlanDraft, percent } from '@orrery/board'
+import { percent } from '@orrery/board'
 import type { JSX } from 'preact'
 import { distance } from '../../geometry/place.ts'
 import { at } from '../../rules/at.ts'
 import type { Shares } from '../../rules/fire/split.ts'
-import { type Facts, inches } from '../table/facts.ts'
+import { inches } from '../table/facts.ts'
 import { OutlookLine } from '../table/OutlookLine.tsx'
 import { outlook } from '../table/outlook.ts'
 import { ableTargets, diceLeft, diceToDivide, divisionsOf, sharesOf, splitBoundsOf, withDie, withoutDie } from './divisions.ts'
+import type { FieldsProps } from './drawing.ts'
 
 /** How a weapon's dice are divided: what is left of them, a row for each share with what it would do, and who else is in reach. */
-export function SplitForm({ facts, draft }: { readonly facts: Facts; readonly draft: PlanDraft }): JSX.Element {
+export function SplitForm({ facts, draft }: FieldsProps): JSX.Element {
   const { text, g, view } = facts
   const { question } = draft
   const { ship, weapon } = splitBoundsOf(question)
@@ -113,7 +114,7 @@ const LISTED = 7
  * Between two targets every division: how likely each is hurt, the hull points that both lose on average, and how likely
  * a critical hit is. A press takes one over. // FA-SPLIT-3, FA-SPLIT-6
  */
-function Divisions({ facts, draft }: { readonly facts: Facts; readonly draft: PlanDraft }): JSX.Element | null {
+function Divisions({ facts, draft }: FieldsProps): JSX.Element | null {
   const { text, g } = facts
   const { ship, weapon, targets, dice } = splitBoundsOf(draft.question)
   const [one, other, more] = sharesOf(draft.value.value)

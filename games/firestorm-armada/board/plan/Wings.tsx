@@ -1,31 +1,24 @@
-import { Handle, Legality, type PlanDraft } from '@orrery/board'
-import type { Refusal } from '@orrery/kernel'
+import { Handle, Legality } from '@orrery/board'
 import type { JSX } from 'preact'
 import { WING_DIAMETER, WING_IDS } from '../../content/wings.ts'
+import type { Point } from '../../geometry/place.ts'
 import { at } from '../../rules/at.ts'
 import { seatLook } from '../art/seats.ts'
 import { wingImage } from '../art/token/wing.ts'
-import type { Facts } from '../table/facts.ts'
 import { px } from '../table/world.ts'
+import { type DrawingProps, middleOf, SETTLED, stepped } from './drawing.ts'
 import { flownTo, settledWings, wingBoundsOf, wingPlanOf, wingsAsJson } from './wings.ts'
 
-interface Props {
-  readonly facts: Facts
-  readonly draft: PlanDraft
-  refused(refusal: Refusal): string
-}
-
-const NEAR = 500
-const FAR = 2000
+/** How far above the middle of a flight its handle stands, in pixels. */
+const HANDLE = 52
 
 /** Where the wings of a flight go: how far each can, and where it would be; drawn together or one by one. */
-export function Wings({ facts, draft, refused }: Props): JSX.Element {
+export function Wings({ facts, draft, refused }: DrawingProps): JSX.Element {
   const { world, view, text } = facts
   const bounds = wingBoundsOf(draft.question)
   const plan = wingPlanOf(draft.value.value)
   const legal = draft.verdict.value === true
-  const count = Math.max(1, plan.wings.length)
-  const middle = plan.wings.reduce((sum, { x, y }) => ({ x: sum.x + x / count, y: sum.y + y / count }), { x: 0, y: 0 })
+  const middle = middleOf(plan.wings)
   const [first] = bounds.wings
   const size = px(WING_DIAMETER) * 1.09
   return (
@@ -42,7 +35,7 @@ export function Wings({ facts, draft, refused }: Props): JSX.Element {
       {plan.wings.map(({ wing, x, y }, place) => {
         const { type, owner, spent } = at(view.wings, wing)
         const { colour, fill } = seatLook(owner)
-        const put = (to: { x: number; y: number }, lasting: boolean): void =>
+        const put = (to: Point, lasting: boolean): void =>
           draft.set(
             wingsAsJson(
               settledWings(
@@ -60,7 +53,7 @@ export function Wings({ facts, draft, refused }: Props): JSX.Element {
             class={`fa-wing-handle ${legal ? '' : 'against'}`}
             label={text.say('board-wing-handle', { number: place + 1 })}
             move={(left, top, lasting) => put(world.table(left, top), lasting)}
-            step={(across, down, far) => put({ x: x + across * (far ? FAR : NEAR), y: y - down * (far ? FAR : NEAR) }, true)}
+            step={(across, down, far) => put(stepped({ x, y }, SETTLED, across, down, far), true)}
           >
             <img
               src={wingImage(WING_IDS.find((id) => id === type) ?? 'fighter', colour, fill, spent)}
@@ -75,14 +68,11 @@ export function Wings({ facts, draft, refused }: Props): JSX.Element {
       {plan.wings.length > 1 && (
         <Handle
           x={world.x(middle.x)}
-          y={world.y(middle.y) - 52}
+          y={world.y(middle.y) - HANDLE}
           class="fa-steer"
           label={text.say('board-flight-handle')}
-          move={(left, top, lasting) => draft.set(wingsAsJson(flownTo(bounds, plan, world.table(left, top + 52))), lasting)}
-          step={(across, down, far) => {
-            const by = far ? FAR : NEAR
-            draft.set(wingsAsJson(flownTo(bounds, plan, { x: middle.x + across * by, y: middle.y - down * by })))
-          }}
+          move={(left, top, lasting) => draft.set(wingsAsJson(flownTo(bounds, plan, world.table(left, top + HANDLE))), lasting)}
+          step={(across, down, far) => draft.set(wingsAsJson(flownTo(bounds, plan, stepped(middle, SETTLED, across, down, far))))}
         >
           ✥
         </Handle>

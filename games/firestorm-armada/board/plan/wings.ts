@@ -2,6 +2,7 @@ import type { Json, PlanQuestion } from '@orrery/kernel'
 import type { Point } from '../../geometry/place.ts'
 import type { Stand } from '../../geometry/stand.ts'
 import { mayGoTo, roundStand, type WingBounds, type WingPlan, type WingStart } from '../../rules/wing/plan.ts'
+import { middleOf } from './drawing.ts'
 
 /** The bounds of a question for wings. They come from the rules alone. */
 export const wingBoundsOf = (question: PlanQuestion): WingBounds => question.bounds as unknown as WingBounds
@@ -53,8 +54,7 @@ export function beginWings(question: PlanQuestion): WingPlan {
 
 /** The flight flown to a point together: each wing keeps its place in the formation as far as it can. */
 export function flownTo(bounds: WingBounds, plan: WingPlan, to: Point): WingPlan {
-  const count = Math.max(1, plan.wings.length)
-  const middle = plan.wings.reduce((sum, { x, y }) => ({ x: sum.x + x / count, y: sum.y + y / count }), { x: 0, y: 0 })
+  const middle = middleOf(plan.wings)
   return settledWings(
     bounds,
     plan.wings.map(({ x, y }) => ({ x: to.x + (x - middle.x), y: to.y + (y - middle.y) })),

@@ -1,4 +1,4 @@
-import type { BoardProps, PlanDraft } from '@orrery/board'
+import type { BoardProps } from '@orrery/board'
 import type { Piece } from '@orrery/kernel'
 import type { JSX } from 'preact'
 import { at } from '../../rules/at.ts'
@@ -6,6 +6,7 @@ import type { Gun } from '../../rules/fire/declared.ts'
 import { weaponOf } from '../../rules/fire/shots.ts'
 import type { View } from '../../view.ts'
 import { sharesOf, splitBoundsOf } from '../plan/divisions.ts'
+import type { FieldsProps } from '../plan/drawing.ts'
 import { Arcs } from './Arcs.tsx'
 import type { Facts } from './facts.ts'
 import { type Link, linksFor } from './linked.ts'
@@ -85,7 +86,7 @@ function Linked({ facts, target, links, pointed }: LinkedProps): JSX.Element {
 }
 
 /** A weapon's dice divided: a line to every target with its share. // FA-SPLIT-3 */
-function Divided({ facts, draft }: { readonly facts: Facts; readonly draft: PlanDraft }): JSX.Element {
+function Divided({ facts, draft }: FieldsProps): JSX.Element {
   const { world, view, text } = facts
   const { ship, weapon } = splitBoundsOf(draft.question)
   return (

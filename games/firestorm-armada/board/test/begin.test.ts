@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { firestormArmada } from '../../index.ts'
 import { plans } from '../../plans.ts'
 import { begin } from '../plan/begin.ts'
+import { middleOf, SETTLED, STEERED, stepped } from '../plan/drawing.ts'
 import { aheadTo, droneAt, reached } from '../plan/nudge.ts'
 
 function asked(plan: string, bounds: object): PlanQuestion & SeenQuestion {
@@ -56,4 +57,16 @@ test('FA-TRAIT/droneMines · a drone mine stays at first, and follows what draws
     expect(droneAt(drawn)).toEqual({ x: (drawn as number[])[0], y: (drawn as number[])[1] })
   }
   expect(reached(bounds, { x: 21_000, y: 20_500 })).toEqual([21_000, 20_500])
+})
+
+test('arrow keys take what is drawn by the same strides, and what is drawn together has one middle', () => {
+  expect(stepped({ x: 1000, y: 1000 }, STEERED, 1, 1, false)).toEqual({ x: 1250, y: 750 })
+  expect(stepped({ x: 1000, y: 1000 }, SETTLED, -1, -1, true)).toEqual({ x: -1000, y: 3000 })
+  expect(middleOf([])).toEqual({ x: 0, y: 0 })
+  expect(
+    middleOf([
+      { x: 0, y: 300 },
+      { x: 200, y: 100 },
+    ]),
+  ).toEqual({ x: 100, y: 200 })
 })
