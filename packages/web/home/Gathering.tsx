@@ -7,7 +7,7 @@ import { LEVELS } from '@orrery/search/level'
 import type { Text } from '@orrery/text'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { accents, gameName } from '../app/catalogue.ts'
+import { gameName } from '../app/catalogue.ts'
 import { settings } from '../app/settings.ts'
 import { say, textOfGame } from '../app/texts.ts'
 import { RequestError } from '../connection/error.ts'
@@ -23,9 +23,9 @@ import { keepBrought, lastBrought } from './brought.ts'
 import { ChosenSettings } from './ChosenSettings.tsx'
 import { NameField } from './NameField.tsx'
 import { asMyself } from './online.ts'
+import { Page } from './Page.tsx'
 import { broughtLine } from './plans.ts'
 import { SeatSetup } from './SeatSetup.tsx'
-import { TopBar } from './TopBar.tsx'
 
 const Chat = lazy(() => import('../table/Chat.tsx').then((module) => module.Chat))
 const Qr = lazy(() => import('../look/Qr.tsx').then((module) => module.Qr))
@@ -53,60 +53,56 @@ export function Gathering({ source }: { readonly source: RemoteTable }): JSX.Ele
     )
   const free = players.some(({ holder }) => holder === 'open')
   return (
-    <div class="home" style={accents(source.game)}>
-      <div class="sky" aria-hidden="true" />
-      <div class="wrap">
-        <TopBar page="home" />
-        <main class="new-table" data-gathering>
-          <h1>
-            <Emblem game={source.game} />
-            {gameName(source.game)}
-          </h1>
-          <p class="about" role="status">
-            {say('gathering')}. {say('gathering-is')}
-          </p>
-          <div class="making">
-            <section class="panel">
-              <h2>{say('seats')}</h2>
-              <NameField changed={() => tried(asMyself())} />
-              <ol class="gathering-seats">
-                {players.map((player) => (
-                  <SeatLine
-                    key={player.seat}
-                    source={source}
-                    player={player}
-                    name={names[player.seat] ?? ''}
-                    host={host}
-                    brought={brought}
-                    sit={sit}
-                  />
-                ))}
-              </ol>
-              {text === null ? null : (
-                <Bringing source={source} text={text} brought={brought} bring={setBrought} sit={sit} against={against} />
-              )}
-            </section>
-            <section class="panel">
-              <h2>{say('way-invite')}</h2>
-              <CopyField name={say('invite-link')} value={source.invitation.value?.url ?? ''} />
-              <Handing url={source.invitation.value?.url ?? ''} />
-              {host ? (
-                <button type="button" class="btn primary" data-start onClick={() => tried(source.start())}>
-                  {say(free ? 'start-with-bots' : 'start-table')}
-                </button>
-              ) : (
-                <p>{say(players.some(({ holder }) => holder === 'me') || free ? 'waiting-host' : 'you-watch')}</p>
-              )}
-              {text === null ? null : <ChosenSettings game={source.game} options={source.options.value} text={text} />}
-            </section>
-            <section class="panel gathering-chat" data-gathering-chat>
-              <h2>{say('chat')}</h2>
-              <Chat source={source} />
-            </section>
-          </div>
-        </main>
-      </div>
-    </div>
+    <Page page="home" game={source.game}>
+      <main class="new-table" data-gathering>
+        <h1>
+          <Emblem game={source.game} />
+          {gameName(source.game)}
+        </h1>
+        <p class="about" role="status">
+          {say('gathering')}. {say('gathering-is')}
+        </p>
+        <div class="making">
+          <section class="panel">
+            <h2>{say('seats')}</h2>
+            <NameField changed={() => tried(asMyself())} />
+            <ol class="gathering-seats">
+              {players.map((player) => (
+                <SeatLine
+                  key={player.seat}
+                  source={source}
+                  player={player}
+                  name={names[player.seat] ?? ''}
+                  host={host}
+                  brought={brought}
+                  sit={sit}
+                />
+              ))}
+            </ol>
+            {text === null ? null : (
+              <Bringing source={source} text={text} brought={brought} bring={setBrought} sit={sit} against={against} />
+            )}
+          </section>
+          <section class="panel">
+            <h2>{say('way-invite')}</h2>
+            <CopyField name={say('invite-link')} value={source.invitation.value?.url ?? ''} />
+            <Handing url={source.invitation.value?.url ?? ''} />
+            {host ? (
+              <button type="button" class="btn primary" data-start onClick={() => tried(source.start())}>
+                {say(free ? 'start-with-bots' : 'start-table')}
+              </button>
+            ) : (
+              <p>{say(players.some(({ holder }) => holder === 'me') || free ? 'waiting-host' : 'you-watch')}</p>
+            )}
+            {text === null ? null : <ChosenSettings game={source.game} options={source.options.value} text={text} />}
+          </section>
+          <section class="panel gathering-chat" data-gathering-chat>
+            <h2>{say('chat')}</h2>
+            <Chat source={source} />
+          </section>
+        </div>
+      </main>
+    </Page>
   )
 }
 

@@ -7,7 +7,7 @@ import { say } from '../app/texts.ts'
 import { Icon } from '../look/Icon.tsx'
 import { GameCard } from './GameCard.tsx'
 import { hasHeadlines } from './headlines.ts'
-import { TopBar } from './TopBar.tsx'
+import { Page } from './Page.tsx'
 
 const Returning = later(() => import('./Returning.tsx').then((module) => module.Returning))
 const PuzzleOfTheDay = later(() => import('../learn/PuzzleOfTheDay.tsx').then((module) => module.PuzzleOfTheDay))
@@ -18,15 +18,7 @@ const AT_REST = 1500
 
 /** The home page: for who comes back, where things stand; for who is new, the games. */
 export function Home(): JSX.Element {
-  return (
-    <div class="home">
-      <div class="sky" aria-hidden="true" />
-      <div class="wrap">
-        <TopBar page="home" />
-        {hasHeadlines() ? <Returning /> : <Newcomer />}
-      </div>
-    </div>
-  )
+  return <Page page="home">{hasHeadlines() ? <Returning /> : <Newcomer />}</Page>
 }
 
 function Newcomer(): JSX.Element {

@@ -4,7 +4,7 @@ import type { Game } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { accents, faceOf, gameName } from '../app/catalogue.ts'
+import { faceOf, gameName } from '../app/catalogue.ts'
 import { address, go, WAYS, type Way } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { say, textOfGame } from '../app/texts.ts'
@@ -15,10 +15,10 @@ import { WithRulebook } from '../rulebook/WithRulebook.tsx'
 import { keepBrought, lastBrought } from './brought.ts'
 import { NameField } from './NameField.tsx'
 import { NoGame } from './Nowhere.tsx'
+import { Page } from './Page.tsx'
 import { broughtLine, type Chosen, localSeats, optionsOf, plannedSeats, reasonsAgainst, type SeatPlan } from './plans.ts'
 import { SeatsForm } from './SeatsForm.tsx'
 import { TableSettings } from './TableSettings.tsx'
-import { TopBar } from './TopBar.tsx'
 
 /** Makes a table: its settings and its seats. */
 export function NewTable({ game, way }: { readonly game: string; readonly way: Way }): JSX.Element {
@@ -32,15 +32,11 @@ function KnownGame({ game: id, way }: { readonly game: string; readonly way: Way
   useEffect(() => void gameEntry(id).load().then(setGame), [id])
   useEffect(() => void textOfGame(id, language).then(setText), [id, language])
   return (
-    <div class="home" style={accents(id)}>
-      <div class="sky" aria-hidden="true" />
-      <div class="wrap">
-        <TopBar page="home" />
-        <WithRulebook game={id}>
-          {game === null || text === null ? <p class="loading">{say('loading')}</p> : <Making game={game} text={text} way={way} />}
-        </WithRulebook>
-      </div>
-    </div>
+    <Page page="home" game={id}>
+      <WithRulebook game={id}>
+        {game === null || text === null ? <p class="loading">{say('loading')}</p> : <Making game={game} text={text} way={way} />}
+      </WithRulebook>
+    </Page>
   )
 }
 

@@ -2,24 +2,20 @@ import './nowhere.css'
 import type { JSX } from 'preact'
 import { address } from '../app/route.ts'
 import { say } from '../app/texts.ts'
-import { TopBar } from './TopBar.tsx'
+import { Page } from './Page.tsx'
 
 /** The page of an address at which nothing is: what is not there, why, and the way home. */
 export function Nowhere({ title, why, home }: { readonly title: string; readonly why: string; readonly home: string }): JSX.Element {
   return (
-    <div class="home">
-      <div class="sky" aria-hidden="true" />
-      <div class="wrap">
-        <TopBar />
-        <main class="nowhere">
-          <h1>{title}</h1>
-          <p>{why}</p>
-          <a class="btn primary" href={address()}>
-            {home}
-          </a>
-        </main>
-      </div>
-    </div>
+    <Page>
+      <main class="nowhere">
+        <h1>{title}</h1>
+        <p>{why}</p>
+        <a class="btn primary" href={address()}>
+          {home}
+        </a>
+      </main>
+    </Page>
   )
 }
 

@@ -8,11 +8,11 @@ import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
 import { SideBars } from './Figures.tsx'
 import { bestRun, byWeek, type Score, scoreOf, sideScores } from './figures.ts'
+import { Page } from './Page.tsx'
 import { ResultRow } from './ResultRow.tsx'
 import { results } from './results.ts'
 import { StandingRow } from './StandingRow.tsx'
 import { lookHere, useStandings } from './standing.ts'
-import { TopBar } from './TopBar.tsx'
 
 const WEEKS = 12
 
@@ -24,67 +24,63 @@ export function ResultsPage(): JSX.Element {
   const untold = mine.filter(({ id, stage }) => stage === 'over' && !lines.some(({ table }) => table === id))
   const all = scoreOf(lines)
   return (
-    <div class="home">
-      <div class="sky" aria-hidden="true" />
-      <div class="wrap">
-        <TopBar page="home" />
-        <div class="hero">
-          <h1>{say('results')}</h1>
-          <p>{say('results-are')}</p>
-        </div>
-        <main class="all-results">
-          <section class="panel">
-            <h2>{say('results-all', { n: lines.length + untold.length })}</h2>
-            {lines.length + untold.length === 0 ? <p class="none">{say('results-none')}</p> : null}
-            <ul>
-              {lines.map((line) => (
-                <ResultRow key={line.table} line={line} />
-              ))}
-              {untold.map((standing) => (
-                <StandingRow key={standing.id} standing={standing} />
-              ))}
-            </ul>
-          </section>
-          <aside>
-            <section class="panel">
-              <h2>{say('figures-of-weeks', { weeks: WEEKS })}</h2>
-              <Weeks scores={byWeek(lines, Date.now(), WEEKS)} />
-            </section>
-            <section class="panel">
-              <h2>{say('figures-all')}</h2>
-              <dl class="figures">
-                <div>
-                  <dd>
-                    {all.won}–{all.lost}
-                  </dd>
-                  <dt>{say('won-lost')}</dt>
-                </div>
-                <div>
-                  <dd>{bestRun(lines)}</dd>
-                  <dt>{say('best-run')}</dt>
-                </div>
-              </dl>
-              {faces.map(({ id }) => {
-                const own = lines.filter(({ game }) => game === id)
-                const { won, lost } = scoreOf(own)
-                if (won + lost === 0) return null
-                return (
-                  <section key={id} style={accents(id)}>
-                    <h3>
-                      {gameName(id)}{' '}
-                      <small>
-                        {won}–{lost}
-                      </small>
-                    </h3>
-                    <SideBars scores={sideScores(own, settings.value.language)} />
-                  </section>
-                )
-              })}
-            </section>
-          </aside>
-        </main>
+    <Page page="home">
+      <div class="hero">
+        <h1>{say('results')}</h1>
+        <p>{say('results-are')}</p>
       </div>
-    </div>
+      <main class="all-results">
+        <section class="panel">
+          <h2>{say('results-all', { n: lines.length + untold.length })}</h2>
+          {lines.length + untold.length === 0 ? <p class="none">{say('results-none')}</p> : null}
+          <ul>
+            {lines.map((line) => (
+              <ResultRow key={line.table} line={line} />
+            ))}
+            {untold.map((standing) => (
+              <StandingRow key={standing.id} standing={standing} />
+            ))}
+          </ul>
+        </section>
+        <aside>
+          <section class="panel">
+            <h2>{say('figures-of-weeks', { weeks: WEEKS })}</h2>
+            <Weeks scores={byWeek(lines, Date.now(), WEEKS)} />
+          </section>
+          <section class="panel">
+            <h2>{say('figures-all')}</h2>
+            <dl class="figures">
+              <div>
+                <dd>
+                  {all.won}–{all.lost}
+                </dd>
+                <dt>{say('won-lost')}</dt>
+              </div>
+              <div>
+                <dd>{bestRun(lines)}</dd>
+                <dt>{say('best-run')}</dt>
+              </div>
+            </dl>
+            {faces.map(({ id }) => {
+              const own = lines.filter(({ game }) => game === id)
+              const { won, lost } = scoreOf(own)
+              if (won + lost === 0) return null
+              return (
+                <section key={id} style={accents(id)}>
+                  <h3>
+                    {gameName(id)}{' '}
+                    <small>
+                      {won}–{lost}
+                    </small>
+                  </h3>
+                  <SideBars scores={sideScores(own, settings.value.language)} />
+                </section>
+              )
+            })}
+          </section>
+        </aside>
+      </main>
+    </Page>
   )
 }
 

@@ -13,8 +13,11 @@ import { Mark } from '../look/Mark.tsx'
 const SettingsForm = later(() => import('../look/SettingsForm.tsx').then((module) => module.SettingsForm))
 const PersonalLink = later(() => import('../look/PersonalLink.tsx').then((module) => module.PersonalLink))
 
+/** The pages that the top bar marks as the one that is open. */
+export type MainPage = 'home' | 'learn' | 'rules' | 'cups'
+
 /** The top of every page but the table. */
-export function TopBar({ page }: { readonly page?: 'home' | 'learn' | 'rules' | 'cups' }): JSX.Element {
+export function TopBar({ page }: { readonly page: MainPage | undefined }): JSX.Element {
   const [open, setOpen] = useState(false)
   return (
     <header class="top-bar">

@@ -3,7 +3,7 @@ import type { HostReport } from '@orrery/protocol/host'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { say } from '../app/texts.ts'
-import { TopBar } from '../home/TopBar.tsx'
+import { Page } from '../home/Page.tsx'
 import { Icon } from '../look/Icon.tsx'
 import { type Advice, adviceOn } from './advice.ts'
 import { keepKey, keptKey, useReport } from './asked.ts'
@@ -22,35 +22,31 @@ export function HostPage(): JSX.Element {
     setKey(given)
   }
   return (
-    <div class="home">
-      <div class="sky" aria-hidden="true" />
-      <div class="wrap">
-        <TopBar />
-        <div class="hero">
-          <h1>{say('host-page')}</h1>
-          <p>{say('host-page-is')}</p>
-        </div>
-        <main class="host" data-host={asked.state}>
-          {key === null || asked.state === 'keyless' || asked.state === 'refused' ? (
-            <KeyForm wrong={asked.state === 'refused'} open={open} />
-          ) : 'report' in asked ? (
-            <>
-              {asked.state === 'silent' ? <p class="host-line bad">{say('host-silent')}</p> : null}
-              <Report report={asked.report} />
-              <Labs labKey={key} />
-              <div class="host-ends">
-                <StopServer report={asked.report} stopKey={key} />
-                <button type="button" class="btn quiet" data-forget onClick={() => open(null)}>
-                  <Icon name="leave" /> {say('host-forget')}
-                </button>
-              </div>
-            </>
-          ) : (
-            <p class="loading">{say(asked.state === 'none' ? 'host-none' : 'loading')}</p>
-          )}
-        </main>
+    <Page>
+      <div class="hero">
+        <h1>{say('host-page')}</h1>
+        <p>{say('host-page-is')}</p>
       </div>
-    </div>
+      <main class="host" data-host={asked.state}>
+        {key === null || asked.state === 'keyless' || asked.state === 'refused' ? (
+          <KeyForm wrong={asked.state === 'refused'} open={open} />
+        ) : 'report' in asked ? (
+          <>
+            {asked.state === 'silent' ? <p class="host-line bad">{say('host-silent')}</p> : null}
+            <Report report={asked.report} />
+            <Labs labKey={key} />
+            <div class="host-ends">
+              <StopServer report={asked.report} stopKey={key} />
+              <button type="button" class="btn quiet" data-forget onClick={() => open(null)}>
+                <Icon name="leave" /> {say('host-forget')}
+              </button>
+            </div>
+          </>
+        ) : (
+          <p class="loading">{say(asked.state === 'none' ? 'host-none' : 'loading')}</p>
+        )}
+      </main>
+    </Page>
   )
 }
 

@@ -10,7 +10,7 @@ import { address, go } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { say, textOfGame } from '../app/texts.ts'
 import { NoGame } from '../home/Nowhere.tsx'
-import { TopBar } from '../home/TopBar.tsx'
+import { Page } from '../home/Page.tsx'
 import { Emblem } from '../look/Emblem.tsx'
 import { Icon } from '../look/Icon.tsx'
 import { WithRulebook } from '../rulebook/WithRulebook.tsx'
@@ -31,29 +31,25 @@ export function LearnPage({ game }: { readonly game: string | null }): JSX.Eleme
 function Teaching({ game }: { readonly game: string }): JSX.Element {
   const games = faces.filter(({ id }) => isTaught(id))
   return (
-    <div class="home" style={accents(game)}>
-      <div class="sky" aria-hidden="true" />
-      <div class="wrap">
-        <TopBar page="learn" />
-        <WithRulebook game={game}>
-          <main class="learn" data-learn={game}>
-            <header class="learn-head">
-              <h1>
-                <Emblem game={game} /> {say('learn-game', { game: gameName(game) })}
-              </h1>
-              <nav class="books" aria-label={say('learn')}>
-                {games.map(({ id }) => (
-                  <a key={id} class="btn" style={accents(id)} href={address('learn', id)} aria-current={id === game ? 'page' : undefined}>
-                    <Emblem game={id} /> {gameName(id)}
-                  </a>
-                ))}
-              </nav>
-            </header>
-            <Taught key={game} game={game} />
-          </main>
-        </WithRulebook>
-      </div>
-    </div>
+    <Page page="learn" game={game}>
+      <WithRulebook game={game}>
+        <main class="learn" data-learn={game}>
+          <header class="learn-head">
+            <h1>
+              <Emblem game={game} /> {say('learn-game', { game: gameName(game) })}
+            </h1>
+            <nav class="books" aria-label={say('learn')}>
+              {games.map(({ id }) => (
+                <a key={id} class="btn" style={accents(id)} href={address('learn', id)} aria-current={id === game ? 'page' : undefined}>
+                  <Emblem game={id} /> {gameName(id)}
+                </a>
+              ))}
+            </nav>
+          </header>
+          <Taught key={game} game={game} />
+        </main>
+      </WithRulebook>
+    </Page>
   )
 }
 

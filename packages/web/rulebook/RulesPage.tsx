@@ -4,7 +4,7 @@ import { accents, gameName } from '../app/catalogue.ts'
 import { address } from '../app/route.ts'
 import { say } from '../app/texts.ts'
 import { NoGame } from '../home/Nowhere.tsx'
-import { TopBar } from '../home/TopBar.tsx'
+import { Page } from '../home/Page.tsx'
 import { Emblem } from '../look/Emblem.tsx'
 import { Rulebook } from './Rulebook.tsx'
 import { hasBook } from './shelf.ts'
@@ -15,24 +15,20 @@ export function RulesPage({ game, rule }: { readonly game: string | null; readon
   if (game !== null && faces.every(({ id }) => id !== game)) return <NoGame game={game} />
   const open = game ?? (books.length === 1 ? (books[0]?.id ?? null) : null)
   return (
-    <div class="home">
-      <div class="sky" aria-hidden="true" />
-      <div class="wrap">
-        <TopBar page="rules" />
-        <main class="rules-page">
-          <h1>{open === null ? say('rulebooks') : gameName(open)}</h1>
-          {books.length > 1 ? (
-            <nav class="books" aria-label={say('rulebooks')}>
-              {books.map(({ id }) => (
-                <a key={id} class="btn" style={accents(id)} href={address('rules', id)} aria-current={id === open ? 'page' : undefined}>
-                  <Emblem game={id} /> {gameName(id)}
-                </a>
-              ))}
-            </nav>
-          ) : null}
-          {open === null ? null : <Rulebook game={open} rule={rule} />}
-        </main>
-      </div>
-    </div>
+    <Page page="rules">
+      <main class="rules-page">
+        <h1>{open === null ? say('rulebooks') : gameName(open)}</h1>
+        {books.length > 1 ? (
+          <nav class="books" aria-label={say('rulebooks')}>
+            {books.map(({ id }) => (
+              <a key={id} class="btn" style={accents(id)} href={address('rules', id)} aria-current={id === open ? 'page' : undefined}>
+                <Emblem game={id} /> {gameName(id)}
+              </a>
+            ))}
+          </nav>
+        ) : null}
+        {open === null ? null : <Rulebook game={open} rule={rule} />}
+      </main>
+    </Page>
   )
 }

@@ -2,11 +2,11 @@ import '../home/making.css'
 import './tournament.css'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { accents, gameName } from '../app/catalogue.ts'
+import { gameName } from '../app/catalogue.ts'
 import { address } from '../app/route.ts'
 import { say } from '../app/texts.ts'
 import { hasServer, serverLink } from '../connection/here.ts'
-import { TopBar } from '../home/TopBar.tsx'
+import { Page } from '../home/Page.tsx'
 import { CopyField } from '../look/CopyField.tsx'
 import { Emblem } from '../look/Emblem.tsx'
 import { actingAt } from './acting.ts'
@@ -38,24 +38,20 @@ export function TournamentPage({ id, code }: { readonly id: string; readonly cod
   }, [id])
   const shown = followed === null ? null : followed === 'none' ? 'none' : followed.shown.value
   return (
-    <div class="home cup" style={shown === null || shown === 'none' ? {} : accents(shown.seen.game)}>
-      <div class="sky" aria-hidden="true" />
-      <div class="wrap">
-        <TopBar page="cups" />
-        {shown === null ? <p class="loading">{say('loading')}</p> : null}
-        {shown === 'none' ? (
-          <main class="new-table">
-            <h1>{say('cup-none')}</h1>
-            <p class="about">
-              <a href={address('tournaments')}>{say('cup-all')}</a>
-            </p>
-          </main>
-        ) : null}
-        {followed !== null && followed !== 'none' && shown !== null && shown !== 'none' ? (
-          <Whole shown={shown} followed={followed} code={code} />
-        ) : null}
-      </div>
-    </div>
+    <Page page="cups" game={shown === null || shown === 'none' ? undefined : shown.seen.game} class="cup">
+      {shown === null ? <p class="loading">{say('loading')}</p> : null}
+      {shown === 'none' ? (
+        <main class="new-table">
+          <h1>{say('cup-none')}</h1>
+          <p class="about">
+            <a href={address('tournaments')}>{say('cup-all')}</a>
+          </p>
+        </main>
+      ) : null}
+      {followed !== null && followed !== 'none' && shown !== null && shown !== 'none' ? (
+        <Whole shown={shown} followed={followed} code={code} />
+      ) : null}
+    </Page>
   )
 }
 

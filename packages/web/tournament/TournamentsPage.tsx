@@ -7,7 +7,7 @@ import { accents, gameName } from '../app/catalogue.ts'
 import { address } from '../app/route.ts'
 import { say } from '../app/texts.ts'
 import { hasServer, serverLink } from '../connection/here.ts'
-import { TopBar } from '../home/TopBar.tsx'
+import { Page } from '../home/Page.tsx'
 import { Emblem } from '../look/Emblem.tsx'
 import { NewTournament } from './NewTournament.tsx'
 
@@ -28,34 +28,30 @@ export function TournamentsPage(): JSX.Element {
     }
   }, [])
   return (
-    <div class="home cup">
-      <div class="sky" aria-hidden="true" />
-      <div class="wrap">
-        <TopBar page="cups" />
-        <main class="cup-page">
-          <header class="cup-head">
-            <h1>{say('cups')}</h1>
-            <p>{say('cups-are')}</p>
-          </header>
-          {lines === null ? <p class="loading">{say('loading')}</p> : null}
-          {lines === 'none' ? <p class="panel cup-mine">{say('cups-no-server')}</p> : null}
-          {lines === null || lines === 'none' ? null : (
-            <div class="cup-cols">
-              <section class="panel cup-main" aria-labelledby="cups-open">
-                <h2 id="cups-open">{say('cups-open')}</h2>
-                {lines.length === 0 ? <p class="none">{say('cups-none')}</p> : null}
-                <ul>
-                  {lines.map((line) => (
-                    <Line key={line.id} line={line} />
-                  ))}
-                </ul>
-              </section>
-              <NewTournament />
-            </div>
-          )}
-        </main>
-      </div>
-    </div>
+    <Page page="cups" class="cup">
+      <main class="cup-page">
+        <header class="cup-head">
+          <h1>{say('cups')}</h1>
+          <p>{say('cups-are')}</p>
+        </header>
+        {lines === null ? <p class="loading">{say('loading')}</p> : null}
+        {lines === 'none' ? <p class="panel cup-mine">{say('cups-no-server')}</p> : null}
+        {lines === null || lines === 'none' ? null : (
+          <div class="cup-cols">
+            <section class="panel cup-main" aria-labelledby="cups-open">
+              <h2 id="cups-open">{say('cups-open')}</h2>
+              {lines.length === 0 ? <p class="none">{say('cups-none')}</p> : null}
+              <ul>
+                {lines.map((line) => (
+                  <Line key={line.id} line={line} />
+                ))}
+              </ul>
+            </section>
+            <NewTournament />
+          </div>
+        )}
+      </main>
+    </Page>
   )
 }
 

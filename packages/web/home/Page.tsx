@@ -1,0 +1,25 @@
+import type { ComponentChildren, JSX } from 'preact'
+import { accents } from '../app/catalogue.ts'
+import { type MainPage, TopBar } from './TopBar.tsx'
+
+interface Props {
+  /** Which of the main pages this is, or belongs to; none for one that the top bar does not lead to. */
+  readonly page?: MainPage
+  /** The game whose colours it takes. */
+  readonly game?: string | undefined
+  readonly class?: string
+  readonly children: ComponentChildren
+}
+
+/** A page of the app that is no table: the sky behind it, the top bar, and what it shows. */
+export function Page({ page, game, class: extra, children }: Props): JSX.Element {
+  return (
+    <div class={extra === undefined ? 'home' : `home ${extra}`} style={game === undefined ? {} : accents(game)}>
+      <div class="sky" aria-hidden="true" />
+      <div class="wrap">
+        <TopBar page={page} />
+        {children}
+      </div>
+    </div>
+  )
+}
