@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact'
-import { useLayoutEffect, useRef } from 'preact/hooks'
+import { Modal } from './modal.tsx'
 
 interface Props {
   readonly title: string
@@ -11,22 +11,17 @@ interface Props {
   readonly children: ComponentChildren
 }
 
-/** A dialog over a page of a game: keeps the focus, closes on Escape and on a click outside. */
+/** A dialog over a page of a game. */
 export function Dialog({ title, closeLabel, wide = false, class: extra = '', close, children }: Props): JSX.Element {
-  const dialog = useRef<HTMLDialogElement>(null)
-  // Before anything is painted: an Escape pressed at once would go to the page below.
-  useLayoutEffect(() => {
-    dialog.current?.showModal()
-  }, [])
   return (
-    <dialog ref={dialog} class={`kit-dialog ${extra} ${wide ? 'wide' : ''}`} aria-label={title} onClose={close} closedby="any">
+    <Modal class={`kit-dialog ${extra} ${wide ? 'wide' : ''}`} label={title} close={close}>
       <header>
         <h2>{title}</h2>
-        <button type="button" class="kit-close" aria-label={closeLabel} onClick={() => dialog.current?.close()}>
+        <button type="button" class="kit-close" aria-label={closeLabel} onClick={close}>
           ✕
         </button>
       </header>
       <div class="kit-dialog-in">{children}</div>
-    </dialog>
+    </Modal>
   )
 }

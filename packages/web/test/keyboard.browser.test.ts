@@ -88,6 +88,37 @@ test('dialogs keep focus inside and give it back', async ({ visit }) => {
   expect(await rulebook.evaluate((button) => button === document.activeElement)).toBe(true)
 })
 
+/** Whether a dialog is modal at the first painting after a press of a button: what is modal later lets a key go to the page below. */
+function isModalAtOnce(button: HTMLElement): Promise<boolean> {
+  button.focus()
+  button.click()
+  return new Promise((told) => requestAnimationFrame(() => told(document.querySelector('dialog')?.matches(':modal') === true)))
+}
+
+test.for([
+  { of: 'the app', path: '/', opens: '.top-bar .right button[aria-haspopup]', cross: '.dialog-head button', chosen: null },
+  { of: 'a game', path: '/#/decks', opens: '.cgd button:text-is("Decks")', cross: '.kit-close', chosen: '.cgd-shelf .take' },
+])(
+  'a dialog of $of is modal before it is seen, and gives the focus back however it is closed',
+  async ({ path, opens, cross, chosen }, { visit }) => {
+    const page = await visit(path, still)
+    const opener = page.locator(opens)
+    await opener.waitFor()
+    const ends = [
+      () => page.keyboard.press('Escape'),
+      () => page.click(`dialog ${cross}`),
+      () => page.mouse.click(5, 5),
+      ...(chosen === null ? [] : [() => page.locator(`dialog ${chosen}`).first().click()]),
+    ]
+    for (const end of ends) {
+      expect(await opener.evaluate(isModalAtOnce)).toBe(true)
+      await end()
+      await page.waitForSelector('dialog', { state: 'detached' })
+      await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true)
+    }
+  },
+)
+
 test('the language, the size of the text and the marks change at any time', async ({ visit }) => {
   const page = await visit('/', still)
   await page.click('[data-play="death-angel"]')
