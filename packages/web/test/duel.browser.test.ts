@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { RunningServer } from '../../../tools/browser/server.ts'
 import { test, type Visit } from '../../../tools/browser/test.ts'
-import { combat, mat, open, show } from '../../../tools/scenes.ts'
+import { combat, mat, open, show, stack } from '../../../tools/scenes.ts'
 import {
   askAlways,
   awaitAnyTurn,
@@ -153,6 +153,30 @@ test('at a shot both lines stand above the hand, and it is said what the other s
   expect(await aims.first().inputValue()).toBe(enemy)
   await expectAllSaid(page)
   await expectAccessible(page)
+  // The ship that may act is the fourth of a line of three on the screen: it is moved there.
+  const edges = await page.locator('.cgm-fighter.near.can').evaluateAll((all) => all.map((ship) => ship.getBoundingClientRect().right))
+  expect(Math.max(...edges)).toBeLessThanOrEqual(390)
+  // With a shot announced, what waits, the shot and the own line are seen without scrolling.
+  await page.locator('.cgm-fighter.near.can > .cgm-press > .cgm-hit').first().press('Enter')
+  await page.locator('.cgm-fighter.far.aim > .cgm-press > .cgm-hit').last().press('Enter')
+  await page.waitForSelector('.cgm-stack')
+  await page.waitForSelector('.cgm-preview')
+  await page.waitForFunction(() => document.querySelector('.cgm')?.scrollTop === 0)
+  const lowest = await page.locator('.cgm-fighter.near .pl').evaluateAll((all) => all.map((plate) => plate.getBoundingClientRect().bottom))
+  expect(Math.max(...lowest)).toBeLessThanOrEqual((await page.locator('.cgm-held').first().boundingBox())?.y ?? 0)
+})
+
+test('on a phone what waits on the stack stands above all else, and a turn begins with the own ships in sight', async ({ visit }) => {
+  const page = await visit('/', phone)
+  await show(page, mat())
+  const bottom = async (selector: string) => page.locator(selector).evaluate((place) => place.getBoundingClientRect().bottom)
+  expect(await bottom('.cgm-area.near .hangar')).toBeLessThanOrEqual(
+    (await page.locator('.cgm-area.near > .cgm-plate').boundingBox())?.y ?? 0,
+  )
+  await askAlways(page)
+  await show(page, stack())
+  const plate = (await page.locator('.cgm-area.near > .cgm-plate').boundingBox())?.y ?? 0
+  expect(await bottom('.cgm-stack')).toBeLessThanOrEqual(plate)
 })
 
 test('friends duel at one screen, which hides a hand from the other', async ({ visit }) => {

@@ -7,8 +7,7 @@ import type { View } from '../../view.ts'
 import { nightPicture } from '../art/picture.ts'
 import { Area } from './Area.tsx'
 import { recallPast } from './assault.ts'
-import { Combat } from './Combat.tsx'
-
+import { Combat, Order } from './Combat.tsx'
 import { MatContext, type MatTable } from './context.ts'
 import { Hand } from './Hand.tsx'
 import { Lasting } from './Lasting.tsx'
@@ -126,6 +125,15 @@ export function Board(props: BoardProps<View>) {
     if (matchMedia('(hover: hover)').matches && root.current?.querySelector('[data-piece]:hover') === null) rest(null)
   }, [seen.version])
 
+  const mine = question?.name === 'main-action' && question.seat === near
+  const begun = useRef(0)
+  // Where the table is longer than the screen, one's own turn begins with the own ships in sight.
+  useEffect(() => {
+    if (!mine || begun.current === view.turn) return
+    begun.current = view.turn
+    root.current?.querySelector('.cgm-area.near .hangar')?.scrollIntoView({ block: 'nearest' })
+  }, [mine, view.turn])
+
   useEffect(() => {
     const pressed = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') held.value = null
@@ -151,6 +159,14 @@ export function Board(props: BoardProps<View>) {
         style={{ '--night': `url("${sky.value}")` }}
       >
         <div class="cgm-main" data-drop="play">
+          {combat !== null && FROM_ABOVE.includes(combat.step) && (
+            <div class="cgm-above">
+              {fromAbove && <Order combat={combat} />}
+              <button type="button" class="cgm-switch" aria-pressed={whole} onClick={() => setWhole(!whole)}>
+                {text.say(whole ? 'board-show-combat' : 'board-show-mat')}
+              </button>
+            </div>
+          )}
           {fromAbove ? (
             <Combat combat={combat} />
           ) : (
@@ -169,11 +185,6 @@ export function Board(props: BoardProps<View>) {
               <Middle told={told} />
               {own !== undefined && <Area held={own} far={false} />}
             </>
-          )}
-          {combat !== null && FROM_ABOVE.includes(combat.step) && (
-            <button type="button" class="cgm-switch" aria-pressed={whole} onClick={() => setWhole(!whole)}>
-              {text.say(whole ? 'board-show-combat' : 'board-show-mat')}
-            </button>
           )}
         </div>
         {view.stack.length + view.lasting.length > 0 && (

@@ -5,7 +5,7 @@ import { raceColours } from '../card/Card.tsx'
 import { FigureRow } from '../card/figures.tsx'
 import { Emblem, Icon, KEYWORD_ICONS, Sign } from '../card/Sign.tsx'
 import { Slots } from './Area.tsx'
-import { useMat } from './context.ts'
+import { type MatTable, useMat } from './context.ts'
 import { LastingMark, lastingLines } from './Lasting.tsx'
 import { lightOf, Press } from './Piece.tsx'
 import { SeatSign } from './SeatSign.tsx'
@@ -24,10 +24,10 @@ export function Combat({ combat }: { combat: CombatView }) {
   const pair = firingPair(pointed.value) ?? (combat.shot === null ? null : ([combat.shot.shooter, combat.shot.target] as const))
   const shot = pair === null ? null : shotOf(view, pair[0], pair[1])
   useEffect(() => pair?.forEach(bringIntoView), [pair?.[0], pair?.[1]])
+  useEffect(() => showWhoMayAct(table, own), [table.seen.version])
   return (
     <section class="cgm-combat" aria-label={table.text.say('board-combat')}>
       <h2 class="sr">{table.text.say('board-combat')}</h2>
-      <Order combat={combat} />
       <Line ships={theirs} far shot={shot} />
       <div class="cgm-between">
         <Target combat={combat} />
@@ -42,9 +42,24 @@ export function Combat({ combat }: { combat: CombatView }) {
 function bringIntoView(ship: number): void {
   const element = document.querySelector(`[data-ship="${ship}"]`)
   const line = element?.parentElement
-  if (element === null || line == null) return
+  if (element === null || line == null || isInLine(ship)) return
   const [at, within] = [element.getBoundingClientRect(), line.getBoundingClientRect()]
-  if (at.left < within.left || at.right > within.right) line.scrollLeft += at.left - within.left - (within.width - at.width) / 2
+  line.scrollLeft += at.left - within.left - (within.width - at.width) / 2
+}
+
+/** Of the own ships that may act one is seen at once, however long their line is. */
+function showWhoMayAct(table: MatTable, own: readonly PieceView[]): void {
+  const may = own.filter(({ id }) => lightOf(table, `card:${id}`, false) === 'can')
+  const [first] = may
+  if (first !== undefined && !may.some(({ id }) => isInLine(id))) bringIntoView(first.id)
+}
+
+function isInLine(ship: number): boolean {
+  const element = document.querySelector(`[data-ship="${ship}"]`)
+  const line = element?.parentElement
+  if (element === null || line == null) return false
+  const [at, within] = [element.getBoundingClientRect(), line.getBoundingClientRect()]
+  return at.left >= within.left && at.right <= within.right
 }
 
 /** A line of more ships than this is long. */
@@ -54,7 +69,7 @@ const MANY = 4
 const FEW = 5
 
 /** CG-FIRE-1 to CG-FIRE-5: who may act, fastest first. */
-function Order({ combat }: { combat: CombatView }) {
+export function Order({ combat }: { combat: CombatView }) {
   const table = useMat()
   const { view, text } = table
   if (combat.step !== 'firing') return null
@@ -221,7 +236,7 @@ function Preview({ shot, announced }: { shot: Shot; announced: boolean }) {
             </em>
           )}
         </li>
-        <li>
+        <li class={bombingLost > 0 ? '' : 'minor'}>
           <Sign name="used" class="us" />
           <span>{text.say('board-shooter-used', { name: name(shooter) })}</span>
           <em>{bombingLost > 0 ? text.say('board-bombing-lost', { lost: bombingLost }) : <span class="rule">CG-FIRE-13</span>}</em>

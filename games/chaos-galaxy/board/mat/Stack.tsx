@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks'
 import type { StackView } from '../../view.ts'
 import { picture } from '../art/picture.ts'
 import { raceColours } from '../card/Card.tsx'
@@ -10,8 +11,12 @@ import { cardName, faceFor, stackLine, stackName, stackTargets, stoppedBy } from
 /** What waits to take effect, the top first: it takes effect first. */
 export function Stack() {
   const { view, text } = useMat()
+  const place = useRef<HTMLElement>(null)
+  const top = view.stack.at(-1)?.id
+  // Where the table is longer than the screen, what came last is seen, wherever one had scrolled to.
+  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [top])
   return (
-    <section class="cgm-stack" aria-label={text.say('board-stack')}>
+    <section ref={place} class="cgm-stack" aria-label={text.say('board-stack')}>
       <header>
         <h3>{text.say('board-stack')}</h3>
         <small>{text.say('board-stack-order')}</small>
