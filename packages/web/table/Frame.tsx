@@ -21,7 +21,7 @@ import { drawApart } from './drawing.ts'
 import { FrameBar } from './FrameBar.tsx'
 import { type Hands, openlyAsked, useHands } from './hands.ts'
 import { useKeys } from './keys.ts'
-import { followFocus, leaveFocus } from './Option.tsx'
+import { followFocus, leaveFocus, watchFocus } from './Option.tsx'
 import { letGoLines, takeBack, useOthersPassing, usePassing } from './passing.ts'
 import { Question } from './Question.tsx'
 import { toldSince } from './Strip.tsx'
@@ -171,6 +171,7 @@ function Played({ moment, instead, desk, covered }: PlayedProps): JSX.Element {
       keepHeadline(source.id, text.language, (board.After === undefined ? endOf(seen, viewer) : '') + board.headline(seen.view, text))
   }, [seen.version, text])
   useEffect(() => source.drawn?.(), [source])
+  useEffect(watchFocus, [])
   useEffect(() => {
     const { result, view } = seen
     if (result !== null && instead === undefined && board.After === undefined)

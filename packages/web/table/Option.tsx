@@ -89,6 +89,21 @@ export function hold(button: HTMLElement): void {
 /** What had the keyboard when the question was answered. */
 let left: HTMLElement | null = null
 
+/** What had the keyboard last, where that was at the table: on its board, at its question, beside them. */
+let last: Element | null = null
+
+/** Watches where the keyboard is at a table; gives back what ends it. */
+export function watchFocus(): () => void {
+  const came = ({ target }: FocusEvent): void => {
+    last = target instanceof Element && target.closest('.board-place, .console') !== null ? target : null
+  }
+  document.addEventListener('focusin', came)
+  return () => {
+    last = null
+    document.removeEventListener('focusin', came)
+  }
+}
+
 /**
  * Takes the keyboard off what the question was answered with: were it taken away with the focus on it, the page would be
  * laid out in the midst of being drawn.
@@ -99,11 +114,16 @@ export function leaveFocus(): void {
   left?.blur()
 }
 
-/** Keyboard players stay where they decide: on what they answered with, and when that is gone, on the first of the new options. */
+/**
+ * Keyboard players stay where they decide: on what they answered with, and when that is gone, on the first of the new options. Who
+ * answered on the board, with a piece that is gone from there, goes on at the question, where nothing is taken by the same key.
+ */
 export function followFocus(question: HTMLElement | null): void {
   const stays = question?.contains(left) === true ? left : null
+  const gone = last !== null && !last.isConnected
   left = null
-  if (question === null || document.activeElement !== document.body || (stays === null && question.dataset.held !== 'yes')) return
-  const first = stays ?? question.querySelector<HTMLElement>('.option')
-  ;(first ?? question).focus({ preventScroll: true })
+  if (question === null || document.activeElement !== document.body) return
+  if (stays !== null || question.dataset.held === 'yes')
+    (stays ?? question.querySelector<HTMLElement>('.option') ?? question).focus({ preventScroll: true })
+  else if (gone) question.focus({ preventScroll: true })
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { test } from '../../../tools/browser/test.ts'
+import { mat, show } from '../../../tools/scenes.ts'
 import { awaitTurn, expectAllSaid, optionsOf } from './person.ts'
 
 const still = { reducedMotion: 'reduce' } as const
@@ -62,6 +63,25 @@ test('an attack is declared and its ships are chosen by keyboard alone, on the m
   await page.keyboard.press('Enter')
   await page.waitForSelector('.near .hangar .sel')
   expect(await chosen()).toBe(1)
+})
+
+test('a card is laid from the hand by keyboard alone, and the keyboard is never left on nothing', async ({ visit }) => {
+  const page = await visit('/', still)
+  await show(page, mat())
+  const card = page.getByRole('button', { name: 'Imperial Cruiser, in your hand' })
+  await card.focus()
+  await page.keyboard.press('Enter')
+  await page.waitForFunction(() => document.activeElement?.closest('.cgm-menu') != null)
+  // Escape gives the keyboard back to the card.
+  await page.keyboard.press('Escape')
+  await page.waitForSelector('.cgm-menu', { state: 'detached' })
+  expect(await card.evaluate((one) => one === document.activeElement)).toBe(true)
+  // The card that is laid leaves the hand: the keyboard goes to the question, on nothing that the same key would take.
+  await page.keyboard.press('Enter')
+  await page.waitForFunction(() => document.activeElement?.closest('.cgm-menu') != null)
+  await page.keyboard.press('Enter')
+  await card.waitFor({ state: 'detached' })
+  await page.waitForFunction(() => document.activeElement?.matches('.question') === true)
 })
 
 test('dialogs keep focus inside and give it back', async ({ visit }) => {

@@ -18,6 +18,7 @@ import { useMotion } from './motion.ts'
 import { LookAt, Others } from './Others.tsx'
 import { Stack } from './Stack.tsx'
 import { sidesOf } from './seats.ts'
+import { bringInSight } from './sight.ts'
 import { Tray } from './Tray.tsx'
 import { trayOf } from './tray.ts'
 import { pieceById } from './words.ts'
@@ -131,7 +132,7 @@ export function Board(props: BoardProps<View>) {
   useEffect(() => {
     if (!mine || begun.current === view.turn) return
     begun.current = view.turn
-    root.current?.querySelector('.cgm-area.near .hangar')?.scrollIntoView({ block: 'nearest' })
+    bringInSight(root.current?.querySelector('.cgm-area.near .hangar'))
   }, [mine, view.turn])
 
   useEffect(() => {

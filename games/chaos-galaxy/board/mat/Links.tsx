@@ -47,7 +47,9 @@ export function Links({ root, layout }: { root: RefObject<HTMLElement | null>; l
 
 function linksOf(root: HTMLElement | null, table: ReturnType<typeof useMat>): Link[] {
   if (root === null) return []
-  const origin = root.getBoundingClientRect()
+  const seen = root.getBoundingClientRect()
+  // The lines scroll with the table.
+  const origin = new DOMRect(seen.x - root.scrollLeft, seen.y - root.scrollTop, seen.width, seen.height)
   const box = (piece: string): DOMRect | undefined => {
     const found = root.querySelector(`[data-piece="${piece}"]`)
     return (found?.querySelector('.pic') ?? found)?.getBoundingClientRect()

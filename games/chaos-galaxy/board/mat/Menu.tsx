@@ -23,15 +23,19 @@ export function Menu({ piece }: { piece: Piece }) {
     const { offsetWidth: w, offsetHeight: h } = box.current
     const right = at.right - within.left + 10
     const left = right + w < within.width ? right : Math.max(6, at.left - within.left - w - 10)
-    setPlace({ left, top: Math.max(6, Math.min(at.top - within.top, within.height - h - 6)) })
+    // On a phone the table is longer than the screen, and the menu scrolls with it.
+    setPlace({ left: left + root.scrollLeft, top: root.scrollTop + Math.max(6, Math.min(at.top - within.top, within.height - h - 6)) })
   }, [piece, options.length, naming])
   // Opened by a key, the menu takes the keyboard, and gives it back to the piece.
   useLayoutEffect(() => {
     const hit = document.querySelector<HTMLElement>(`.cgm [data-piece="${piece}"] > .cgm-hit`)
     if (hit === null || document.activeElement !== hit) return
-    box.current?.querySelector('button')?.focus()
+    const menu = box.current
+    menu?.querySelector('button')?.focus()
     return () => {
-      if (hit.isConnected && document.activeElement === document.body) hit.focus()
+      // The menu may still hold the keyboard, and take it along when it goes.
+      const { activeElement } = document
+      if (hit.isConnected && (activeElement === document.body || menu?.contains(activeElement) === true)) hit.focus()
     }
   }, [piece])
   useEffect(() => nameFor(null), [piece])

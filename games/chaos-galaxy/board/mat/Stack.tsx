@@ -6,6 +6,7 @@ import { Sign } from '../card/Sign.tsx'
 import { useMat } from './context.ts'
 import { lightOf, Press } from './Piece.tsx'
 import { SeatSign } from './SeatSign.tsx'
+import { bringInSight } from './sight.ts'
 import { cardName, faceFor, stackLine, stackName, stackTargets, stoppedBy } from './words.ts'
 
 /** What waits to take effect, the top first: it takes effect first. */
@@ -14,7 +15,7 @@ export function Stack() {
   const place = useRef<HTMLElement>(null)
   const top = view.stack.at(-1)?.id
   // Where the table is longer than the screen, what came last is seen, wherever one had scrolled to.
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [top])
+  useEffect(() => bringInSight(place.current), [top])
   return (
     <section ref={place} class="cgm-stack" aria-label={text.say('board-stack')}>
       <header>
