@@ -13,6 +13,11 @@ async function act(page: Page, what: string): Promise<void> {
   if ((await page.$('[data-sure]')) !== null) await page.click('[data-sure]')
 }
 
+/** One gold button a screen, and letting go is never gold. */
+async function expectOneGold(page: Page): Promise<void> {
+  expect(await page.locator('.btn.primary:visible').evaluateAll((all) => all.map((one) => one.textContent))).toHaveLength(1)
+}
+
 /** Waits until the tournament is so. */
 const until = (page: Page, selector: string) => page.waitForSelector(selector, { timeout: 20_000 })
 
@@ -36,7 +41,10 @@ test('four people play a tournament to its prizes, with a restart of the server 
     await until(page, '.cup-entrants li.own')
   }
   await expectAccessible(anna)
+  await expectOneGold(anna)
   await act(anna, 'open-check-in')
+  await until(anna, '[data-act="check-in"]')
+  await expectOneGold(anna)
   expect(await anna.isDisabled('[data-act="begin"]')).toBe(true)
   for (const page of people) {
     await act(page, 'check-in')
@@ -45,9 +53,12 @@ test('four people play a tournament to its prizes, with a restart of the server 
   await until(anna, `.cup-entrants li:nth-child(${NAMES.length}) .in`)
   await act(anna, 'begin')
 
+  // She judges and plays: of all that she may do one is gold.
+  await until(anna, '[data-act="play"]')
+  await expectOneGold(anna)
   // The first game is given up at its table.
   const [, bela] = people as [Page, Page]
-  await until(bela, '.cup-match.own .btn.primary')
+  await until(bela, '[data-act="play"].primary')
   await expectAccessible(bela)
   await act(bela, 'play')
   await until(bela, '.frame [data-cup] .cup-clock')

@@ -6,6 +6,7 @@ import { address } from '../app/route.ts'
 import { say } from '../app/texts.ts'
 import { CopyField } from '../look/CopyField.tsx'
 import type { Acting } from './acting.ts'
+import { dutyOf } from './duty.ts'
 import type { Shown } from './followed.ts'
 import { GameClock } from './GameClock.tsx'
 import { Sure } from './MyPart.tsx'
@@ -35,13 +36,15 @@ export function Judging({ shown, acting }: Props): JSX.Element {
 }
 
 /** The one thing that comes next. */
-function Next({ shown: { seen, ahead }, acting }: Props): JSX.Element | null {
+function Next({ shown, acting }: Props): JSX.Element | null {
+  const { seen, ahead } = shown
+  const button = `btn ${dutyOf(shown) === 'judge' ? 'primary' : ''}`
   const there = seen.entrants.filter(({ dropped, checkedIn }) => !dropped && checkedIn).length
   if (seen.stage === 'registration')
     return (
       <>
         <p>{say('cup-check-in-is')}</p>
-        <button type="button" class="btn primary" data-act="open-check-in" onClick={() => acting({ do: 'open-check-in' })}>
+        <button type="button" class={button} data-act="open-check-in" onClick={() => acting({ do: 'open-check-in' })}>
           {say('cup-open-check-in')}
         </button>
       </>
@@ -51,7 +54,7 @@ function Next({ shown: { seen, ahead }, acting }: Props): JSX.Element | null {
       <>
         <p>{say('cup-begin-is', { n: there })}</p>
         {there < 2 ? <p class="small">{say('cup-begin-few')}</p> : null}
-        <button type="button" class="btn primary" data-act="begin" disabled={there < 2} onClick={() => acting({ do: 'begin' })}>
+        <button type="button" class={button} data-act="begin" disabled={there < 2} onClick={() => acting({ do: 'begin' })}>
           {say('cup-begin')}
         </button>
       </>
@@ -63,7 +66,7 @@ function Next({ shown: { seen, ahead }, acting }: Props): JSX.Element | null {
       <p>
         {say('cup-go-on-is')} <GameClock until={rests} ahead={ahead} name={say('cup-rests')} />
       </p>
-      <button type="button" class="btn primary" data-act="go-on" onClick={() => acting({ do: 'go-on' })}>
+      <button type="button" class={button} data-act="go-on" onClick={() => acting({ do: 'go-on' })}>
         {say('cup-go-on')}
       </button>
     </>

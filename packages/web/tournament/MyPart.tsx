@@ -16,6 +16,7 @@ import { broughtLine } from '../home/plans.ts'
 import { SeatSetup } from '../home/SeatSetup.tsx'
 import { Dialog } from '../look/Dialog.tsx'
 import type { Acting } from './acting.ts'
+import { dutyOf, ownMatch } from './duty.ts'
 import type { Shown } from './followed.ts'
 import { GameClock } from './GameClock.tsx'
 import { entrantName } from './words.ts'
@@ -70,8 +71,7 @@ function Now({ shown, acting }: Props): JSX.Element {
         </button>
       </>
     )
-  const round = seen.rounds.length
-  const match = seen.matches.find((one) => one.round === round && one.sides.includes(entrant))
+  const match = ownMatch(shown)
   if (match === undefined && seen.stage !== 'swiss') {
     const rank = seen.standings.findIndex(([one]) => one === entrant) + 1
     return <p class="cup-tell">{say('cup-your-rank', { n: rank })}</p>
@@ -142,7 +142,7 @@ export function Sure({ word, ask, act }: { readonly word: string; readonly ask: 
             </button>
             <button
               type="button"
-              class="btn primary"
+              class="btn danger"
               data-sure
               onClick={() => {
                 setOpen(false)
@@ -219,7 +219,13 @@ function Registering({ shown, acting }: Props): JSX.Element {
         </ul>
       )}
       <div class="acts">
-        <button type="button" class="btn primary" data-act="register" disabled={game === null} onClick={() => acting.told(register())}>
+        <button
+          type="button"
+          class={`btn ${dutyOf(shown) === 'player' ? 'primary' : ''}`}
+          data-act="register"
+          disabled={game === null}
+          onClick={() => acting.told(register())}
+        >
           {say('cup-register-me')}
         </button>
       </div>
