@@ -9,12 +9,13 @@ import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
 import { Icon } from '../look/Icon.tsx'
 import { isInView, placeClear, seenOf } from '../look/place.ts'
+import { toast } from '../look/Toasts.tsx'
 import type { Answering } from '../table/answering.ts'
 import { useDesk } from '../table/desk.ts'
 import { RuleLink } from '../table/RuleLink.tsx'
 import { learnOf } from './modules.ts'
 import { judged, pointedBy, stepAt } from './steps.ts'
-import { answeredAt, finish, seenAt, stopTeaching, type TaughtTable } from './taught.ts'
+import { answeredAt, finish, seenAt, sendCoach, stopTeaching, type TaughtTable } from './taught.ts'
 
 /** An answer that the reader gave, and what it answered: the table may already ask the next thing. */
 export interface Given {
@@ -70,7 +71,11 @@ export function Coach({ taught, question, view, answering, answered, canUndo, un
   if (guided === null) return null
   const all = guided.steps.length
   const step = guided.steps[at]
-  const left = (): void => stopTeaching(source.id)
+  const left = (): void => {
+    sendCoach(source.id, true)
+    toast('info', say('coach-is-away'))
+    document.querySelector<HTMLElement>('.question')?.focus({ preventScroll: true })
+  }
   const steps = { all, seen: taught.seen.length }
 
   if (wrong !== null)
@@ -101,7 +106,7 @@ export function Coach({ taught, question, view, answering, answered, canUndo, un
             data-coach="alone"
             onClick={() => {
               finish(taught.game, 'guided')
-              left()
+              stopTeaching(source.id)
             }}
           >
             {say('coach-alone')}

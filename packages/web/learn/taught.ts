@@ -14,6 +14,8 @@ export interface TaughtTable {
   readonly solved?: boolean
   /** The day whose puzzle it is. */
   readonly day?: number
+  /** Whether the reader sent the coach away: he comes back when he is called. */
+  readonly away?: boolean
 }
 
 interface Kept {
@@ -49,9 +51,28 @@ function keep(next: Kept): void {
   }
 }
 
-/** What is taught at a table; null at all others. */
+/** What is taught at a table; null at all others, and while the coach is away. */
 export function taughtAt(table: string): TaughtTable | null {
-  return kept.value.tables[table] ?? null
+  const taught = kept.value.tables[table]
+  return taught === undefined || taught.away === true ? null : taught
+}
+
+/** Whether the coach of a table was sent away, and may be called back. */
+export function isCoachAway(table: string): boolean {
+  return kept.value.tables[table]?.away === true
+}
+
+/** Sends the coach of a table away, or calls him back. */
+export function sendCoach(table: string, away: boolean): void {
+  const taught = kept.peek().tables[table]
+  // What was answered without him he knows nothing of: nothing of it is taken back from him.
+  if (taught !== undefined) teachAt(table, { ...taught, away, answers: [] })
+}
+
+/** Nothing is taught at the table any more. */
+export function stopTeaching(table: string): void {
+  const { [table]: _gone, ...tables } = kept.peek().tables
+  keep({ ...kept.peek(), tables })
 }
 
 /** Marks a table as one at which something is taught, or how far that is. */
@@ -82,15 +103,13 @@ export function takenBackAt(table: string): void {
   teachAt(table, { ...taught, answers: answers.slice(0, -1), seen: taught.seen.filter((step) => step !== answers.at(-1)) })
 }
 
-/** Nothing is taught at the table any more. */
-export function stopTeaching(table: string): void {
-  const { [table]: _gone, ...tables } = kept.peek().tables
-  keep({ ...kept.peek(), tables })
-}
-
 /** The last table at which a game's guided first game is under way; null where none is. */
 export function guidedTable(game: string): string | null {
-  return Object.entries(kept.value.tables).findLast(([, taught]) => taught.game === game && taught.lesson === null)?.[0] ?? null
+  return (
+    Object.entries(kept.value.tables).findLast(
+      ([, taught]) => taught.game === game && taught.lesson === null && taught.away !== true,
+    )?.[0] ?? null
+  )
 }
 
 /** Whether a lesson, a puzzle or a guided game has been finished. */

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks'
 import { address, go } from '../app/route.ts'
 import { say } from '../app/texts.ts'
 import { ChosenSettings } from '../home/ChosenSettings.tsx'
+import { isCoachAway, sendCoach } from '../learn/taught.ts'
 import { CopyField } from '../look/CopyField.tsx'
 import { Dialog } from '../look/Dialog.tsx'
 import { Icon } from '../look/Icon.tsx'
@@ -32,6 +33,19 @@ export function TableMenu({ concede, close }: Props): JSX.Element {
   return (
     <Dialog title={say('menu')} onClose={close}>
       {invitation === null ? null : <CopyField name={say('invite-link')} value={invitation.url} />}
+      {isCoachAway(source.id) ? (
+        <button
+          type="button"
+          class="btn"
+          data-coach="call"
+          onClick={() => {
+            sendCoach(source.id, false)
+            close()
+          }}
+        >
+          <Icon name="bulb" /> {say('coach-call')}
+        </button>
+      ) : null}
       <SettingsForm />
       <ChosenSettings game={source.game} options={source.options.value} text={text} />
       <p class="menu-keys">

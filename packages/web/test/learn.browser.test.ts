@@ -75,6 +75,17 @@ async function takeBackOtherwise(page: Page): Promise<void> {
   await page.waitForSelector(`[data-coach-option="${wanted}"]`)
 }
 
+/** Sends the coach away, and calls him back by the table's menu. */
+async function callBack(page: Page): Promise<void> {
+  await page.click('.coach-close')
+  await page.waitForSelector('.coach', { state: 'detached' })
+  // Who had the keyboard has it still.
+  expect(await page.evaluate(() => document.activeElement?.closest('.question') !== null)).toBe(true)
+  await page.click('.frame-bar [aria-haspopup="dialog"]')
+  await page.click('[data-coach="call"]')
+  await page.waitForSelector('.coach')
+}
+
 for (const game of ['chaos-galaxy', 'death-angel', 'firestorm-armada', 'forbidden-stars'])
   test(`the guided first game of ${game} is played until the coach has nothing more to teach`, async ({ visit }) => {
     const page = await visit(`/#/learn/${game}`, still)
@@ -84,6 +95,7 @@ for (const game of ['chaos-galaxy', 'death-angel', 'firestorm-armada', 'forbidde
     await page.click(`[data-guided="${game}"]`)
     await page.waitForSelector('.coach')
     if (game === 'forbidden-stars') await takeBackOtherwise(page)
+    if (game === 'death-angel') await callBack(page)
     const steps = new Set<string>()
     const attacked = new Set<string>()
     for (let made = 0; made < 300; made++) {
