@@ -42,7 +42,7 @@ board-pile = Szkennerpakli, { $side } oldal: { $count } lap
 board-pile-left = Bal szkenner
 board-pile-right = Jobb szkenner
 board-pile-of = / { $count }
-board-location = { $name }, { $place }. állomás a { $places } közül. { $special }{ $tokens ->
+board-location = { $name }, { $place }. állomás { ART($places) } { $places } közül. { $special }{ $tokens ->
     [0] {""}
    *[other] {" "}Támogatásjelző itt: { $tokens }
   }

@@ -103,7 +103,7 @@ board-field-x = kelet
 board-field-y = észak
 board-field-heading = irány
 board-divided = { $left ->
-    [0] Mind a { $most } kocka elosztva
+    [0] Mind { ART($most) } { $most } kocka elosztva
    *[other] { $most } kockából { $left } maradt
   }
 board-share-odds = átlagosan { $mean } találat: −1 hajótest { $hull } %, kritikus { $critical } %
@@ -112,7 +112,7 @@ board-gold-split = Tűz: { $shares }
 board-gold-split-left = { $left } kocka kihasználatlan marad
 board-gold-split-odds = valamelyik sérül: { $one } %, { $count ->
     [2] mindkettő
-   *[other] mind a { $count }
+   *[other] mind { ART($count) } { $count }
   }: { $all } %
 board-gold-fire = { $dice } TK: sérül { $hurt } %, kritikus { $critical } %
 board-die-less = Eggyel kevesebb kocka: { $name }

@@ -75,7 +75,7 @@ board-left-after = { $before } → { $after } hadianyag
 board-seat = { $player }{ $faction ->
     [0] {""}
    *[other] , { $faction }
-  }: { $objectives } cél a { $goal }-ból, { $materiel } hadianyag, körönként { $income }, { $level }. parancs szint, { $forge } kohó, { $cache } raktár, { $reinforcement } utánpótlás, { $orders } parancs a térképen
+  }: { $objectives } cél { ART($goal) } { SUFFIX($goal, "bol") }, { $materiel } hadianyag, körönként { $income }, { $level }. parancs szint, { $forge } kohó, { $cache } raktár, { $reinforcement } utánpótlás, { $orders } parancs a térképen
 board-out = kiesett
 board-gave-up = feladta
 board-decides = dönt
@@ -193,7 +193,7 @@ board-to-combat = Harc
 board-to-factions = Frakciók
 board-to-upgrades = Lapok
 board-to-end = Hogyan történt
-board-time = { $round }. kör a { $rounds }-ból
+board-time = { $round }. kör { ART($rounds) } { SUFFIX($rounds, "bol") }
 board-time-setup = Előkészületek
 board-materiel-kept = { $materiel } hadianyag marad
 board-system = { $code } rendszer
@@ -234,17 +234,17 @@ confirm-advance-ground = { $n ->
 confirm-capacity-excess = { $n ->
     [0] Válaszd ki, melyik semmisül meg
     [1] Ez semmisüljön meg
-   *[other] Ez a { $n } semmisüljön meg
+   *[other] Ez { ART($n) } { $n } semmisüljön meg
   }
 confirm-combat-damage = { $n ->
     [0] Válaszd ki, ki sebződik
     [1] Ez sebződik
-   *[other] Ez a { $n } sebződik, ebben a sorrendben
+   *[other] Ez { ART($n) } { $n } sebződik, ebben a sorrendben
   }
 confirm-combat-mark = { $n ->
     [0] Válaszd ki, mit tartasz meg
     [1] Ezt tartom meg
-   *[other] Ezt a { $n } építményt tartom meg
+   *[other] Ezt { ART($n) } { $n } építményt tartom meg
   }
 confirm-combat-destroy-some = { $n ->
     [0] Senki se semmisüljön meg

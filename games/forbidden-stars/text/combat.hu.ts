@@ -9,7 +9,7 @@ ask-combat-card = { $round }. kör: melyik lapot játszod ki? A két lapot egysz
 ask-combat-damage = { $damage } sérülést szenvedsz: ki viselje elsőként?
 ask-combat-retreat = { $area }: { $count ->
     [one] hová vonuljon vissza az egység?
-   *[other] hová vonuljon vissza a { $count } egység, mind együtt?
+   *[other] hová vonuljon vissza { ART($count) } { $count } egység, mind együtt?
   }
 ask-combat-mark = Csak { $count } irányító jelződ maradt: mely építményeket tartod meg? A többi megsemmisül.
 ask-combat-ambush = Rajtaütés: megsemmisül ({ $unit }), hacsak el nem költesz egy morál kockát.

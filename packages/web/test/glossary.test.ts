@@ -17,6 +17,7 @@ const GLOSSARY: readonly (readonly [word: string, not: RegExp])[] = [
   ['feladvány', /fejtörő|rejtvény/iu],
   ['használtba fordul', /használt(?:tá válik| lesz| lett)(?!\p{L})/iu],
   ['a, az by the article function', /(?<!\p{L})a\(z\)/iu],
+  ['a, az before a figure by the article function', /(?<!\p{L})az? \{ ?\$/iu],
   ['Visszavonás', /^undo = Vissza$/mu],
   ['Importálás', /^deck-import = (?!Importálás)/mu],
   ['Exportálás', /^deck-export = (?!Exportálás)/mu],

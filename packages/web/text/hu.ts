@@ -46,7 +46,7 @@ spectator = Néző
 console = Játékosok és kérdés
 all-options = { $n ->
     [one] Az egyetlen lehetőség
-   *[other] Mind a { $n } lehetőség
+   *[other] Mind { ART($n) } { $n } lehetőség
  }
 lit-besides = A táblán megvilágított elemek közül választhatsz. Ezeken kívül:
 lit-pieces = A táblán megvilágított elemek közül választhatsz.
@@ -54,7 +54,7 @@ search-options = Keresés a lehetőségek között
 options-none = Egyik lehetőség nevében sincs ilyen.
 confirm-some = { $n ->
     [one] Ezt az egyet
-   *[other] Ezt a { $n } darabot
+   *[other] Ezt { ART($n) } { $n } darabot
  }
 confirm-none = Egyiket sem
 confirm-missing = Még { $n } választandó

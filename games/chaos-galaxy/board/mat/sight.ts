@@ -8,6 +8,7 @@ export function bringInSight(part: Element | null | undefined): void {
   const [at, whole] = [part.getBoundingClientRect(), table.getBoundingClientRect()]
   const plate = table.querySelector('.cgm-area.near > .cgm-plate')?.getBoundingClientRect()
   const bottom = Math.min(whole.bottom, plate !== undefined && plate.top > whole.top ? plate.top : whole.bottom)
+  // Of what is higher than the screen the top is seen.
   if (at.top < whole.top) table.scrollTop += at.top - whole.top
-  else if (at.bottom > bottom) table.scrollTop += at.bottom - bottom
+  else if (at.bottom > bottom) table.scrollTop += Math.min(at.bottom - bottom, at.top - whole.top)
 }
