@@ -1,4 +1,6 @@
+import { useSignalEffect } from '@preact/signals'
 import type { ComponentChildren, JSX } from 'preact'
+import { useRef } from 'preact/hooks'
 import type { WorldBox } from './gestures.ts'
 import { useView } from './surface.tsx'
 
@@ -9,11 +11,25 @@ interface Props {
   readonly class?: string
 }
 
-/** A small map of the whole world with what is in sight; a press or a drag goes there. The keyboard has the arrows. */
+/** For so many milliseconds after the last movement it stays to be seen where there is little room. */
+const STAYS = 1500
+
+/**
+ * A small map of the whole world with what is in sight; a press or a drag goes there. The keyboard has the arrows. On a small screen
+ * it would cover what lies in its corner: there it is seen while one moves over the world.
+ */
 export function SmallMap({ world, children, class: extra = '' }: Props): JSX.Element {
   const view = useView()
   const { k } = view.zoomed.value
   const seen = view.inSight()
+  const place = useRef<HTMLDivElement>(null)
+  const resting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  useSignalEffect(() => {
+    void view.zoomed.value
+    place.current?.classList.add('moving')
+    clearTimeout(resting.current)
+    resting.current = setTimeout(() => place.current?.classList.remove('moving'), STAYS)
+  })
   const go = (event: PointerEvent & { currentTarget: SVGSVGElement }): void => {
     const box = event.currentTarget.getBoundingClientRect()
     const x = world.x + ((event.clientX - box.left) / box.width) * world.width
@@ -21,7 +37,7 @@ export function SmallMap({ world, children, class: extra = '' }: Props): JSX.Ele
     view.show({ x: x - seen.width / 2, y: y - seen.height / 2, width: seen.width, height: seen.height }, k)
   }
   return (
-    <div class={`kit-small-map ${extra}`} data-hold aria-hidden="true">
+    <div ref={place} class={`kit-small-map ${extra}`} data-hold aria-hidden="true">
       <svg
         aria-hidden="true"
         viewBox={`${world.x} ${world.y} ${world.width} ${world.height}`}
