@@ -30,7 +30,9 @@ export function Players({ seen, calls = false }: Props): JSX.Element | null {
   }, [])
   const winners = board.After === undefined ? (seen.result?.winners ?? []) : []
   const shown = source.players.value.filter((player) => !calls || isCall(source, player))
-  if (shown.length === 0) return null
+  // Who plays all alone need not be told whose turn it is.
+  const alone = source.link.value === 'local' && source.players.value.length === 1
+  if (shown.length === 0 || alone) return null
   return (
     <ul class="players" aria-label={say('players')} tabIndex={0}>
       {shown.map((player) => {
