@@ -103,8 +103,8 @@ test('FS: the map is panned by one transform, and nothing on it is drawn anew', 
   const seen = (await page.evaluate('window.seen')) as { changes: number; moves: number }
   expect(seen.moves).toBeGreaterThan(5)
   expect(seen.changes).toBe(0)
-  // On a phone the small map is there while one moves, and covers no world when one has come to rest.
-  await page.setViewportSize({ width: 390, height: 844 })
+  // On a small screen the small map is there while one moves, and covers no world when one has come to rest.
+  await page.setViewportSize({ width: 1024, height: 768 })
   await page.getByRole('button', { name: 'Nearer' }).click()
   await page.locator('.kit-small-map').waitFor({ state: 'visible' })
   await page.locator('.kit-small-map').waitFor({ state: 'hidden' })

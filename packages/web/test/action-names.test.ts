@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import en from '../text/en.ts'
-import hu from '../text/hu.ts'
+import en from '../../../games/death-angel/text/en.ts'
+import hu from '../../../games/death-angel/text/hu.ts'
 
 test('long words in the names of actions say where they may be broken, in both languages', () => {
   for (const text of [en, hu]) {
