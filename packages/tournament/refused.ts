@@ -13,7 +13,6 @@ export type Reason =
   | 'dropped-out'
   | 'too-few'
   | 'begun-already'
-  | 'not-playing'
   | 'nothing-rests'
   | 'no-such-match'
   | 'no-game-running'

@@ -1,5 +1,5 @@
 import type { SeenMatch, SeenTournament } from '@orrery/tournament'
-import { say } from '../app/texts.ts'
+import { knows, say } from '../app/texts.ts'
 import { RequestError } from '../connection/error.ts'
 
 /** The name of an entrant. */
@@ -26,7 +26,6 @@ export function stageName({ stage, rounds, swissRounds }: SeenTournament): strin
 export function whyNot(error: unknown): string {
   if (!(error instanceof RequestError)) return String(error)
   const [reason] = error.refusals
-  const id = `cup-refused-${reason?.rule}`
-  const said = reason === undefined ? '' : say(id)
-  return said === '' || said === id ? say(`refusal-error-${error.code}`) : said
+  const refused = `cup-refused-${reason?.rule}`
+  return knows(refused) ? say(refused) : say(`refusal-error-${error.code}`)
 }
