@@ -1,4 +1,5 @@
-import { type Piece, type SeenOption, type SeenQuestion, verbOf } from '@orrery/kernel'
+import { type Piece, type Refusal, type SeenOption, type SeenQuestion, verbOf } from '@orrery/kernel'
+import type { Text } from '@orrery/text'
 
 /** Options by the piece that they begin with and the one that they are done to. */
 export interface Choices {
@@ -59,4 +60,10 @@ export function between({ on }: Choices, from: Piece, to: Piece): readonly SeenO
 /** The message that names an option. */
 export function optionMessage(option: Pick<SeenOption, 'id' | 'message'>): string {
   return `option-${option.message ?? verbOf(option.id)}`
+}
+
+/** Why something is not an option, in words; the rule's number where only the rulebook says it. */
+export function refusalWords(text: Text, { rule, message, params }: Refusal): string {
+  const id = `refusal-${message ?? rule}`
+  return text.has(id) ? text.say(id, params) : rule
 }

@@ -1,4 +1,4 @@
-import type { BoardProps, PlanDraft } from '@orrery/board'
+import { type BoardProps, type PlanDraft, refusalWords } from '@orrery/board'
 import type { Json } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import { useMemo, useState } from 'preact/hooks'
@@ -42,9 +42,7 @@ export function Building({ draft, text, inspect }: Props) {
         </button>
         <Curve cards={deck} text={text} />
         <p class="dr-reasons" role="status">
-          {reasons.length === 0
-            ? text.say('draft-legal')
-            : reasons.map(({ rule, params }) => text.say(`refusal-${rule}`, params)).join(' ')}
+          {reasons.length === 0 ? text.say('draft-legal') : reasons.map((reason) => refusalWords(text, reason)).join(' ')}
         </p>
       </header>
       <div class="dr-shelf">

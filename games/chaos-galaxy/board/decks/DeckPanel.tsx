@@ -1,3 +1,4 @@
+import { refusalWords } from '@orrery/board'
 import type { Text } from '@orrery/text'
 import { raceColours } from '../card/Card.tsx'
 import { Sign } from '../card/Sign.tsx'
@@ -165,9 +166,7 @@ function Legality({ cards, text, openRule }: Pick<PanelProps, 'cards' | 'text' |
             </span>
             <span>
               <span class="sr">{text.say(kept ? 'deck-kept' : 'deck-broken')} </span>
-              {kept
-                ? text.say(`deck-rule-${rule}`)
-                : reasons.map(({ rule: broken, message, params }) => text.say(`refusal-${message ?? broken}`, params)).join(' ')}
+              {kept ? text.say(`deck-rule-${rule}`) : reasons.map((reason) => refusalWords(text, reason)).join(' ')}
             </span>
             <button type="button" class="rule" onClick={() => openRule(rule)}>
               {rule}

@@ -8,6 +8,7 @@ import {
   type Moves,
   offeredBy,
   percent,
+  refusalWords,
   SmallMap,
   Surface,
   type View as SurfaceView,
@@ -85,7 +86,7 @@ export function Board(props: BoardProps<View>): JSX.Element {
   const tags = useMemo(() => tagsFor(facts, props), [facts, seen.question, draft?.value.value, chosen, pointed.value])
   const plan = draft?.question.plan
   const zones = plan === 'deployment' && draft !== null ? deployBoundsOf(draft.question).zones : NO_ZONES
-  const refused = (refusal: Refusal): string => text.say(refusal.message ?? `refusal-${refusal.rule}`, { ...refusal.params })
+  const refused = (refusal: Refusal): string => refusalWords(text, refusal)
 
   useMoves(root, seen.version, look.motion, { ...MOVES, zoom: () => surface.current?.zoomed.peek().k ?? 1 })
   useEffect(() => fireworks(root.current, events, look.motion), [events])

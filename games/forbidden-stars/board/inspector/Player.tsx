@@ -1,3 +1,4 @@
+import { refusalWords } from '@orrery/board'
 import { MoreMeans } from '@orrery/board/means.tsx'
 import { randomOf, seedOf } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
@@ -64,6 +65,6 @@ function lacksOf(view: View, seat: number, text: Text): readonly (string | null)
   const g = imagine(view, seat, randomOf(seedOf('sheet')))
   return Array.from({ length: 6 }, (_, at) => {
     const verdict = mayPurchaseUnit(g, seat, 6 * faction + at)
-    return verdict === true ? null : text.say(`refusal-${verdict.rule}`, verdict.params ?? {})
+    return verdict === true ? null : refusalWords(text, verdict)
   })
 }

@@ -1,4 +1,4 @@
-import { Press } from '@orrery/board'
+import { Press, refusalWords } from '@orrery/board'
 import type { Seat, SeenQuestion } from '@orrery/kernel'
 import { useMemo } from 'preact/hooks'
 import type { View } from '../../view.ts'
@@ -34,7 +34,7 @@ export const WhyNot = ({ question, view, seat, sizes }: WhyNotProps) => {
             <Press
               key={area}
               piece={`area:${area}`}
-              label={text.say(`refusal-${rule}`, params)}
+              label={refusalWords(text, { rule, params })}
               acts={pieces}
               class="fs-why-not"
               style={{ left: `${at.x}px`, top: `${at.y + down}px`, fontSize: `${sizes.units(11)}px` }}
