@@ -17,43 +17,38 @@ export function Heading({ at, children }: { readonly at: number; readonly childr
 }
 
 interface PartsProps {
-  readonly text: Text
-  /** The parts, each by the end of the messages that name and tell it. */
-  readonly of: readonly string[]
-  /** The message that names a part. */
-  name(part: string): string
-  /** The message that tells it. */
-  says(part: string): string
+  /** The parts: what each is called, and the sentence that tells it. */
+  readonly of: readonly (readonly [name: string, says: string])[]
   readonly class?: string
 }
 
 /** Parts of a turn or kinds of cards, side by side: a name and a sentence each. */
-export function Parts({ text, of, name, says, class: extra = '' }: PartsProps): JSX.Element {
+export function Parts({ of, class: extra = '' }: PartsProps): JSX.Element {
   return (
     <div class={`parts ${extra}`}>
-      {of.map((part) => (
-        <div key={part}>
-          <b>{text.say(name(part))}</b>
-          {text.say(says(part))}
+      {of.map(([name, says]) => (
+        <div key={name}>
+          <b>{name}</b>
+          {says}
         </div>
       ))}
     </div>
   )
 }
 
-interface MissedProps extends PagesProps {
-  /** Each by the end of its message (`learn-five-<what>`), with the rule that it is about. */
-  readonly five: readonly (readonly [what: string, rule: string])[]
+interface MissedProps extends Pick<PagesProps, 'rule'> {
+  /** What each says, with the rule that it is about. */
+  readonly five: readonly (readonly [says: string, rule: string])[]
 }
 
 /** The five things that beginners miss. */
-export function Missed({ text, rule, five }: MissedProps): JSX.Element {
+export function Missed({ rule, five }: MissedProps): JSX.Element {
   return (
     <ol class="five">
-      {five.map(([what, id]) => (
-        <li key={what}>
+      {five.map(([says, id]) => (
+        <li key={says}>
           <span>
-            {text.say(`learn-five-${what}`)} {rule(id)}
+            {says} {rule(id)}
           </span>
         </li>
       ))}

@@ -68,19 +68,16 @@ export const Pages = ({ text, rule }: PagesProps): JSX.Element => {
       </section>
       <section>
         <Heading at={3}>{text.say('learn-turn')}</Heading>
-        <Parts text={text} of={['start', 'main', 'end']} name={(part) => `board-phase-${part}`} says={(part) => `learn-phase-${part}`} />
+        <Parts of={['start', 'main', 'end'].map((part) => [text.say(`board-phase-${part}`), text.say(`learn-phase-${part}`)])} />
         <Heading at={4}>{text.say('learn-attack')}</Heading>
         <Parts
-          text={text}
-          of={['equip', 'payment', 'firing', 'bombing']}
-          name={(part) => `board-phase-${part}`}
-          says={(part) => `learn-step-${part}`}
+          of={['equip', 'payment', 'firing', 'bombing'].map((part) => [text.say(`board-phase-${part}`), text.say(`learn-step-${part}`)])}
         />
         <p>
           {text.say('learn-undefended')} {rule('CG-EQUIP-5')}
         </p>
         <Heading at={5}>{text.say('learn-five')}</Heading>
-        <Missed text={text} rule={rule} five={FIVE} />
+        <Missed rule={rule} five={FIVE.map(([what, id]) => [text.say(`learn-five-${what}`), id])} />
       </section>
     </>
   )

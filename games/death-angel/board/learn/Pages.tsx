@@ -76,20 +76,12 @@ export const Pages = ({ text, rule }: PagesProps): JSX.Element => (
     <section>
       <Heading at={3}>{text.say('learn-round')}</Heading>
       <Parts
-        text={text}
-        of={['choose', 'resolve', 'attack', 'event']}
-        name={(part) => `board-phase-${part}`}
-        says={(part) => `learn-phase-${part}`}
+        of={['choose', 'resolve', 'attack', 'event'].map((part) => [text.say(`board-phase-${part}`), text.say(`learn-phase-${part}`)])}
       />
       <Heading at={4}>{text.say('learn-cards')}</Heading>
-      <Parts
-        text={text}
-        of={['support', 'move', 'attack']}
-        name={(part) => `learn-card-${part}`}
-        says={(part) => `learn-card-${part}-is`}
-      />
+      <Parts of={['support', 'move', 'attack'].map((part) => [text.say(`learn-card-${part}`), text.say(`learn-card-${part}-is`)])} />
       <Heading at={5}>{text.say('learn-five')}</Heading>
-      <Missed text={text} rule={rule} five={FIVE} />
+      <Missed rule={rule} five={FIVE.map(([what, id]) => [text.say(`learn-five-${what}`), id])} />
     </section>
   </>
 )

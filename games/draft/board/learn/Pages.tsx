@@ -37,12 +37,7 @@ export const Pages = ({ text, rule }: PagesProps): JSX.Element => (
         })}
       </div>
       <Heading at={2}>{text.say('learn-pack')}</Heading>
-      <Parts
-        text={text}
-        of={['open', 'pick', 'pass', 'build']}
-        name={(part) => `learn-part-${part}`}
-        says={(part) => `learn-part-${part}-is`}
-      />
+      <Parts of={['open', 'pick', 'pass', 'build'].map((part) => [text.say(`learn-part-${part}`), text.say(`learn-part-${part}-is`)])} />
     </section>
     <section>
       <Heading at={3}>{text.say('learn-after')}</Heading>
@@ -50,7 +45,7 @@ export const Pages = ({ text, rule }: PagesProps): JSX.Element => (
         {text.say('learn-after-is')} {rule('DR-END-2')}
       </p>
       <Heading at={4}>{text.say('learn-five')}</Heading>
-      <Missed text={text} rule={rule} five={FIVE} />
+      <Missed rule={rule} five={FIVE.map(([what, id]) => [text.say(`learn-five-${what}`), id])} />
     </section>
   </>
 )

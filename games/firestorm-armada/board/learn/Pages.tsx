@@ -36,10 +36,7 @@ export const Pages = ({ text, rule }: PagesProps): JSX.Element => (
       <Heading at={4}>{text.say('learn-turn')}</Heading>
       <Parts
         class="fa-learn-turn"
-        text={text}
-        of={['cards', 'initiative', 'movement', 'end']}
-        name={(part) => `board-phase-${part}`}
-        says={(part) => `learn-phase-${part}`}
+        of={['cards', 'initiative', 'movement', 'end'].map((part) => [text.say(`board-phase-${part}`), text.say(`learn-phase-${part}`)])}
       />
     </section>
     <section class="fa">
@@ -54,9 +51,9 @@ export const Pages = ({ text, rule }: PagesProps): JSX.Element => (
         <Die value={5} kind="attack" size={26} /> {text.say('learn-one-hit')} <Die value={6} kind="attack" size={26} />{' '}
         {text.say('learn-two-hits')} {rule('FA-FIRE-3')}
       </p>
-      <Parts text={text} of={['under', 'dr', 'cr']} name={(part) => `learn-hits-${part}`} says={(part) => `learn-hits-${part}-is`} />
+      <Parts of={['under', 'dr', 'cr'].map((part) => [text.say(`learn-hits-${part}`), text.say(`learn-hits-${part}-is`)])} />
       <Heading at={7}>{text.say('learn-five')}</Heading>
-      <Missed text={text} rule={rule} five={FIVE} />
+      <Missed rule={rule} five={FIVE.map(([what, id]) => [text.say(`learn-five-${what}`), id])} />
     </section>
   </>
 )

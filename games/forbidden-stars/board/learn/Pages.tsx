@@ -76,12 +76,7 @@ export const Pages = ({ text, rule }: PagesProps): JSX.Element => (
     </section>
     <section>
       <Heading at={3}>{text.say('learn-round')}</Heading>
-      <Parts
-        text={text}
-        of={['planning', 'operations', 'refresh']}
-        name={(part) => `phase-${part}`}
-        says={(part) => `learn-phase-${part}`}
-      />
+      <Parts of={['planning', 'operations', 'refresh'].map((part) => [text.say(`phase-${part}`), text.say(`learn-phase-${part}`)])} />
       <Heading at={4}>{text.say('learn-orders')}</Heading>
       <div class="live fs-learn fs-learn-four">
         {ORDERS.map((order) => (
@@ -103,7 +98,7 @@ export const Pages = ({ text, rule }: PagesProps): JSX.Element => (
         ))}
       </div>
       <Heading at={6}>{text.say('learn-five')}</Heading>
-      <Missed text={text} rule={rule} five={FIVE} />
+      <Missed rule={rule} five={FIVE.map(([what, id]) => [text.say(`learn-five-${what}`), id])} />
     </section>
   </>
 )
