@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { FluentResource } from '@fluent/bundle'
-import { gamesAmong, projectFiles, ROOT } from './files.ts'
-import { askedBy, reachedFrom, unsaid } from './said.ts'
+import { askedBy } from './asked.ts'
+import { importsOf } from './code.ts'
+import { gamesAmong, importedFile, projectFiles, ROOT, type SourceFile } from './files.ts'
+import { provenBy, reachedFrom, unproven, unsaid } from './said.ts'
 import type { Outcome, Step } from './step.ts'
 
 type Body = FluentResource['body'][number]
@@ -112,26 +114,54 @@ function textsIn(folder: string): string[] {
   return ['', ...parts.filter((name) => !whole.includes(`./${name}.`)).map((name) => `${name}.`)]
 }
 
-/**
- * What a game's board asks for, with all that it draws from elsewhere, and no text says that is there with it: the
- * game's own, those that a part brings along, and what every table and the app say.
- */
-async function unsaidBy(game: string, files: ReturnType<typeof projectFiles>): Promise<string[]> {
-  const reached = reachedFrom(`games/${game}/board/index.tsx`, files)
-  const brought = reached.flatMap(({ path }) => /^(.*\/text\/(?:.+\.)?en)\.ts$/.exec(path)?.[1] ?? [])
-  const more = textFolders().filter((folder) => folder === `games/${game}/text/more`)
-  const own = [`games/${game}/text/en`, ...more.map((folder) => `${folder}/en`)]
-  const texts = [...own, 'packages/text/common/en', 'packages/web/text/en', 'packages/web/text/more/en', ...brought]
+/** The texts of a part, in a language: what is said there, and what every page of the app says. */
+async function idsOf(texts: readonly string[]): Promise<ReadonlySet<string>> {
   const sources = await Promise.all(texts.map((text) => sourceOf(posix.dirname(text), posix.basename(text))))
-  const ids = new Set(sources.flatMap((source) => [...definedBy(source).variables.keys()]))
-  const drawn = reached.filter(({ path }) => !path.includes('/dev/') && !path.includes('/test/'))
-  return unsaid(drawn.flatMap(askedBy), ids)
+  return new Set(sources.flatMap((source) => [...definedBy(source).variables.keys()]))
 }
 
-/** The step of the test command: one check for each folder with texts, and one for each game's board. */
+const isDrawn = ({ path }: SourceFile): boolean => !path.includes('/dev/') && !path.includes('/test/')
+
+/**
+ * What a game's board and pages ask for, with all that they draw from elsewhere, and no text says that is there with
+ * them: the game's own, those that a part brings along, and what every table says; and what they make up of a name and a
+ * value, and no test of the game proves to be said.
+ */
+async function unsaidBy(game: string, files: readonly SourceFile[]): Promise<string[]> {
+  const pages = files.map(({ path }) => path).filter((path) => path.startsWith(`games/${game}/board/pages/`))
+  const starts = [`games/${game}/board/index.tsx`, `games/${game}/board/learn/index.tsx`, ...pages]
+  const reached = [...new Set(starts.flatMap((start) => reachedFrom(start, files)))]
+  const face = files.filter(({ path }) => path === `games/${game}/face.ts`)
+  const own = face.flatMap(({ path, text }) => importsOf(text).flatMap(({ from }) => importedFile(path, from) ?? []))
+  const ids = await idsOf(['packages/text/common/en', ...textsAmong([...own, ...reached.map(({ path }) => path)])])
+  const asked = reached.filter(isDrawn).flatMap(askedBy)
+  return [...unsaid(asked, ids), ...unproven(asked, provenIn([`games/${game}/`, 'games/composed.'], files))]
+}
+
+/** The texts in English among files. */
+function textsAmong(paths: readonly string[]): string[] {
+  return [...new Set(paths.flatMap((path) => /^(.*\/text\/(?:.+\.|more\/)?en)\.ts$/.exec(path)?.[1] ?? []))]
+}
+
+/** The same of the app: what it asks its own texts for, and those of every game. */
+async function unsaidByApp(files: readonly SourceFile[]): Promise<string[]> {
+  const reached = reachedFrom('packages/web/main.tsx', files).filter(({ path }) => path.startsWith('packages/'))
+  const asked = reached.filter(isDrawn).flatMap(askedBy)
+  const proven = provenIn(['packages/web/test/', 'games/composed.'], files)
+  const app = await idsOf(['packages/text/common/en', 'packages/web/text/en', 'packages/web/text/more/en'])
+  const all = asked.filter((one) => one.app)
+  return [...unsaid(all, app), ...unproven(asked, proven)]
+}
+
+function provenIn(places: readonly string[], files: readonly SourceFile[]): ReadonlySet<string> {
+  const tests = files.filter(({ path }) => /(^|\/)composed\.test\.ts$/.test(path) && places.some((place) => path.startsWith(place)))
+  return new Set(tests.flatMap((file) => [...provenBy(file)]))
+}
+
+/** The step of the test command: one check for each folder with texts, and one for each game's board and the app. */
 export const messages: Step = {
   name: 'messages',
-  title: 'both languages say the same messages, and all that boards ask for',
+  title: 'both languages say the same messages, and all that boards and the app ask for',
   async run(): Promise<Outcome> {
     const problems: string[] = []
     let passed = 0
@@ -154,6 +184,9 @@ export const messages: Step = {
       if (found.length === 0) passed++
       problems.push(...found)
     }
+    const found = await unsaidByApp(files)
+    if (found.length === 0) passed++
+    problems.push(...found)
     return { passed, problems }
   },
 }

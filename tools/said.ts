@@ -1,22 +1,7 @@
-import { bare, importsOf } from './code.ts'
+import type { Asked } from './asked.ts'
+import { importsOf } from './code.ts'
 import { importedFile, type SourceFile, typescript } from './files.ts'
-
-/** What some code asks a text for: a message, or (`open`) any whose id begins so. */
-export interface Asked {
-  readonly path: string
-  readonly id: string
-  readonly open: boolean
-}
-
-/** What a file asks texts for, as far as the code itself names it. */
-export function askedBy({ path, text }: SourceFile): Asked[] {
-  const code = bare(text, true)
-  return [...code.matchAll(/\bsay\(\s*(?:'([a-z][\w-]*)'|`([a-z][\w-]*)(`|\$\{))/g)].map(([, plain, begun, end]) => ({
-    path,
-    id: plain ?? (begun as string),
-    open: end === '${',
-  }))
-}
+import { type Node, parsed, walk } from './syntax.ts'
 
 /** All files that a file reaches by its imports, itself among them. */
 export function reachedFrom(start: string, files: readonly SourceFile[]): SourceFile[] {
@@ -36,9 +21,29 @@ export function reachedFrom(start: string, files: readonly SourceFile[]): Source
   return [...reached.values()]
 }
 
-/** What is asked for and has no message of its name (or, asked for openly, none that begins so). */
+/** What is asked for and has no message of its name (or, asked for openly, none that begins and ends so). */
 export function unsaid(asked: readonly Asked[], ids: ReadonlySet<string>): string[] {
   const all = [...ids]
-  const has = ({ id, open }: Asked) => (open ? all.some((one) => one.startsWith(id)) : ids.has(id))
-  return asked.filter((one) => !has(one)).map(({ path, id, open }) => `${path}: nothing says ${id}${open ? '…' : ''}`)
+  const has = ({ id, open }: Asked) => (open === null ? ids.has(id) : all.some((one) => one.startsWith(id) && one.endsWith(open)))
+  return asked.filter((one) => !has(one)).map((one) => `${one.path}: nothing says ${nameOf(one)}`)
+}
+
+const nameOf = ({ id, open }: Asked): string => (open === null ? id : `${id}…${open}`)
+
+/** What a test says that it proves to be said: how the ids begin and end, as the lists for `unsaidOf` have them. */
+export function provenBy({ path, text }: SourceFile): ReadonlySet<string> {
+  const proven = new Set<string>()
+  walk(parsed(path, text), (node) => {
+    if (node.type !== 'ArrayExpression') return
+    const [before, values, after] = node.elements as (Node | null)[]
+    if (typeof before?.value === 'string' && values != null) proven.add(`${before.value}…${after == null ? '' : String(after.value)}`)
+  })
+  return proven
+}
+
+/** What is asked for openly and no such test proves: nobody knows whether all of it is said. */
+export function unproven(asked: readonly Asked[], proven: ReadonlySet<string>): string[] {
+  return asked
+    .filter((one) => one.open !== null && !proven.has(nameOf(one)))
+    .map((one) => `${one.path}: no test proves that ${nameOf(one)} is said`)
 }

@@ -1,4 +1,4 @@
-import { parseSync } from 'oxc-parser'
+import { type Node, parsed, walk } from '../syntax.ts'
 
 /** What is broken at a place: a condition, who decides, a number, or a call that is left out. */
 export type Kind = 'condition' | 'seat' | 'number' | 'call'
@@ -15,14 +15,6 @@ export interface Point {
   readonly now: string
   readonly start: number
   readonly end: number
-}
-
-/** A node of the parsed program, as far as it matters here. */
-interface Node {
-  readonly type: string
-  readonly start: number
-  readonly end: number
-  readonly [key: string]: unknown
 }
 
 const OTHER: Readonly<Record<string, string>> = {
@@ -50,7 +42,7 @@ export function pointsOf(path: string, code: string): Point[] {
     points.push({ kind, line, text, was: short(was), now, start: node.start, end: node.end })
   }
   const text = (node: Node): string => code.slice(node.start, node.end)
-  walk(parseSync(path, code).program as unknown as Node, (node, parent) => {
+  walk(parsed(path, code), (node, parent) => {
     if (isTest(node, parent)) add('condition', node, `!(${text(node)})`)
     else if ((node.type === 'BinaryExpression' || node.type === 'LogicalExpression') && OTHER[node.operator as string] !== undefined) {
       const { left, right } = node as unknown as { left: Node; right: Node }
@@ -85,21 +77,6 @@ function isCall(node: Node): boolean {
 
 function nameOf(callee: Node): string {
   return callee.type === 'Identifier' ? (callee.name as string) : ''
-}
-
-function walk(node: Node, visit: (node: Node, parent: Node | null) => void, parent: Node | null = null): void {
-  if (node.type.startsWith('TS') && !['TSAsExpression', 'TSNonNullExpression', 'TSSatisfiesExpression'].includes(node.type)) return
-  visit(node, parent)
-  for (const [key, value] of Object.entries(node)) {
-    if (key === 'typeAnnotation' || key === 'returnType' || key === 'typeParameters' || key === 'typeArguments') continue
-    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) walk(child, visit, node)
-  }
-}
-
-function isNode(value: unknown): value is Node {
-  return (
-    typeof value === 'object' && value !== null && typeof (value as Node).type === 'string' && typeof (value as Node).start === 'number'
-  )
 }
 
 function lineStarts(code: string): number[] {

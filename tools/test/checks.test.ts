@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { placeOf, wrongArrows } from '../arrows.ts'
+import { askedBy } from '../asked.ts'
 import { wrongCircles } from '../circles.ts'
 import { bare, importsOf, testsOf } from '../code.ts'
 import { checkCoverage } from '../coverage.ts'
@@ -7,7 +8,7 @@ import { staleDocuments } from '../documents.ts'
 import { loadersOf } from '../edges.ts'
 import { wrongFloors } from '../floors.ts'
 import { definedBy, differences } from '../messages.ts'
-import { askedBy, reachedFrom, unsaid } from '../said.ts'
+import { provenBy, reachedFrom, unproven, unsaid } from '../said.ts'
 import { countResults } from '../units.ts'
 
 test('code is bared of comments and texts, in place', () => {
@@ -198,6 +199,25 @@ test('what a board asks for, with all that it draws from elsewhere, must be ther
     'games/a/board/Far.tsx: nothing says missing',
     'games/b/board/Card.tsx: nothing says race-…',
   ])
+})
+
+test('what code asks for is read through conditions, constants, tables and lists', () => {
+  const asked = (text: string) =>
+    askedBy({ path: 'a.tsx', text }).map(({ id, open, app }) => `${app ? 'app ' : ''}${id}${open === null ? '' : `…${open}`}`)
+  expect(asked("text.say(on ? 'a' : off ?? 'b'); say('c')")).toEqual(['a', 'b', 'app c'])
+  expect(asked('const word = on ? `x` : `y`\nfunction f() { return text.say(`${word}-is`) }')).toEqual(['x-is', 'y-is'])
+  expect(asked("const LIST = ['a', 'b'] as const\nLIST.map((one) => <b>{text.say(`l-${one}`)}</b>)")).toEqual(['l-a', 'l-b'])
+  expect(asked("const L = [['a', 1], ['b', 2]]\nL.map(([one]) => text.say(`l-${one}`))")).toEqual(['l-a', 'l-b'])
+  expect(asked("const T = { a: 'x', b: 'y' }\ntext.say(`t-${T[key]}`); text.say(T.a)")).toEqual(['t-x', 't-y', 'x'])
+  expect(asked("const one = 'a'\nconst f = (one: string) => text.say(`f-${one}-is`)")).toEqual(['f-…-is'])
+  expect(asked("if (text.has(`h-${x}`)) text.say(`h-${x}`)\nlet v = 'a'\ntext.say(`v-${v}`)\nsay(unknown)")).toEqual(['v-…'])
+})
+
+test('what code makes up of a name and a value must be proven by a list', () => {
+  const asked = askedBy({ path: 'a.tsx', text: 'say(`race-${race}`); say(`race-${race}-is`); say(`plain`)' })
+  const proven = (text: string) => provenBy({ path: 'composed.test.ts', text })
+  expect(unproven(asked, proven("unsaidOf(texts, [['race-', RACES], ['race-', RACES, '-is']])"))).toEqual([])
+  expect(unproven(asked, proven("unsaidOf(texts, [['race-', RACES]])"))).toEqual(['a.tsx: no test proves that race-…-is is said'])
 })
 
 test('who loads a file is found, by whatever leads there, and not by its types', () => {

@@ -3,6 +3,7 @@ import { all, unsaidOf } from '../../../packages/text/test/every.ts'
 import type { ActionScene, LaneScene } from '../board/table/scene.ts'
 import { actionCard, CARDS_OF_TEAM } from '../content/actions.ts'
 import { EVENTS } from '../content/events.ts'
+import { LOCATIONS } from '../content/locations.ts'
 import { MARINES, TEAMS } from '../content/marines.ts'
 import { TERRAIN } from '../content/terrain.ts'
 import { PHASES } from '../state.ts'
@@ -29,6 +30,10 @@ test('DA-COMP-4 · every message that the board makes up of a name and a value i
     ['board-pile-', all<'left' | 'right'>({ left: true, right: true })],
     ['side-', all<'left' | 'right'>({ left: true, right: true })],
     ['board-', all<'rolled' | 'card-rolled'>({ rolled: true, 'card-rolled': true })],
+    ['terrain-', TERRAIN.filter(({ activate }) => activate).map(({ key }) => key), '-text'],
+    ['location-', LOCATIONS.map(({ key }) => key)],
+    ['location-', LOCATIONS.filter(({ ability }) => ability !== null).map(({ key }) => key), '-text'],
+    ['board-rank-', all<'brother' | 'sergeant' | 'lexicanium'>({ brother: true, sergeant: true, lexicanium: true })],
     ['team-', TEAMS.map(({ key }) => key)],
     ['marine-', MARINES.map(({ key }) => key)],
     ['terrain-', TERRAIN.map(({ key }) => key)],

@@ -1,0 +1,93 @@
+import type { HostReport } from '@orrery/protocol/host'
+import { ALL_LEVELS } from '@orrery/search/level'
+import type { How, Part, Reason, Stage } from '@orrery/tournament'
+import { expect, test } from 'vitest'
+import { ERROR_CODES } from '../../protocol/replies.ts'
+import { all, unsaidOf } from '../../text/test/every.ts'
+import type { Way } from '../app/route.ts'
+import type { Settings } from '../app/settings.ts'
+import type { Link } from '../table/source.ts'
+import en from '../text/en.ts'
+import hu from '../text/hu.ts'
+import moreEn from '../text/more/en.ts'
+import moreHu from '../text/more/hu.ts'
+
+type Flag = Exclude<{ [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings], 'soundAsked'>
+
+/** What goes wrong with collections their own pages tell, in words of the game (`wrong-`). */
+const OF_COLLECTIONS: readonly string[] = ['no-collecting', 'no-collection', 'no-trade', 'not-owned']
+
+/** Why a tournament refuses something. */
+const REASONS: Readonly<Record<Reason, true>> = {
+  'begun-already': true,
+  'checked-in-already': true,
+  'dropped-out': true,
+  full: true,
+  'judge-already': true,
+  'no-game-running': true,
+  'no-result-yet': true,
+  'no-such-match': true,
+  'not-checking-in': true,
+  'not-entrant': true,
+  'not-for-third': true,
+  'not-judge': true,
+  'not-your-game': true,
+  'nothing-rests': true,
+  over: true,
+  'registered-twice': true,
+  'registration-closed': true,
+  'too-few': true,
+  'too-late-to-complain': true,
+  'too-much-time': true,
+  'wrong-code': true,
+}
+
+/** The figures of a server. */
+const FIGURES = [
+  ...['tables', 'tables-gathering', 'tables-over', 'tables-memory', 'connections', 'people', 'addresses', 'limit', 'delays'],
+  ...['answers-half', 'answers-minute', 'writes', 'loop', 'queue', 'threads', 'database', 'engine', 'players', 'server'],
+  ...['memory', 'cores', 'node', 'name'],
+]
+
+test('every message that the app makes up of a name and a value is said in both languages', () => {
+  const ways = all<Way>({ alone: true, 'hot-seat': true, invite: true })
+  const flags = all<Flag>({ sound: true, marks: true, numberKeys: true, askAlways: true })
+  const stages = all<Stage>({
+    registration: true,
+    'check-in': true,
+    swiss: true,
+    semifinal: true,
+    final: true,
+    over: true,
+    cancelled: true,
+  })
+  const why = all<HostReport['setAside'][number]['why']>({
+    corrupt: true,
+    'unknown-game': true,
+    'older-version': true,
+    'newer-version': true,
+  })
+  const unsaid = unsaidOf({ en: `${en}\n${moreEn}`, hu: `${hu}\n${moreHu}` }, [
+    ['bot-', ALL_LEVELS],
+    ['bot-', ALL_LEVELS, '-is'],
+    ['way-', ways],
+    ['way-', ways, '-is'],
+    ['motion-', all<Settings['motion']>({ system: true, on: true, off: true })],
+    ['pace-', all<Settings['pace']>({ calm: true, brisk: true, once: true })],
+    ['set-', flags],
+    ['set-', flags, '-is'],
+    ['link-', all<Link>({ local: true, connecting: true, live: true, lost: true })],
+    ['lesson-level-', ['1', '2', '3']],
+    ['copied-scenario-', all<'whole' | 'seen'>({ whole: true, seen: true })],
+    ['refusal-error-', [...ERROR_CODES.filter((code) => !OF_COLLECTIONS.includes(code)), 'lost']],
+    ['host-', FIGURES],
+    ['host-why-', why],
+    ['host-advice-aside-', why, '-do'],
+    ['cup-refused-', all<Reason>(REASONS)],
+    ['cup-line-', stages],
+    ['cup-stage-', stages],
+    ['cup-part-', all<Exclude<Part, 'swiss'>>({ semifinal: true, final: true, third: true })],
+    ['cup-how-', all<Exclude<How, 'played'>>({ conceded: true, time: true, absent: true, withdrawn: true, judged: true })],
+  ])
+  expect(unsaid).toEqual([])
+})

@@ -1,0 +1,101 @@
+import type { SourceFile } from './files.ts'
+import { bared, meantBy, type Scope, valueAt, walkScoped, writtenOut } from './scope.ts'
+import { type Node, parsed } from './syntax.ts'
+
+/** What some code asks a text for: a message, or (`open`) any whose id begins and ends so. */
+export interface Asked {
+  readonly path: string
+  readonly id: string
+  /** How the id ends after what is filled in; null where nothing is. */
+  readonly open: string | null
+  /** Whether the text of the app is asked (`say`), not that of a table (`text.say`). */
+  readonly app: boolean
+}
+
+/** A text that code makes, in pieces: null where something unknown stands. */
+type Made = readonly (string | null)[]
+
+const UNKNOWN: readonly Made[] = [[null]]
+
+/** Saying a message, and asking whether there is one. */
+const ASKING = ['say', 'has', 'knows']
+
+/** More alternatives than these are not told apart. */
+const MOST = 100
+
+/**
+ * What a file asks texts for, as far as the code itself names it: through conditions, constants, tables and lists of the
+ * same file. What is asked for only where the text has it (`has`, `knows`) is left out.
+ */
+export function askedBy({ path, text }: SourceFile): Asked[] {
+  if (!/\bsay\b/.test(text)) return []
+  const found = new Map<string, Asked>()
+  const guarded = new Set<string>()
+  walkScoped(parsed(path, text), (node, scope) => {
+    if (node.type !== 'CallExpression') return
+    const callee = node.callee as Node
+    const name = nameOf(callee)
+    const [first] = node.arguments as Node[]
+    if (!ASKING.includes(name) || first === undefined) return
+    for (const made of madeBy(first, scope)) {
+      const from = made.indexOf(null)
+      const id = from < 0 ? made.join('') : made.slice(0, from).join('')
+      const open = from < 0 ? null : made.slice(made.lastIndexOf(null) + 1).join('')
+      // One that begins with something unknown may be any.
+      if (!/^[a-z][\w-]*$/.test(id)) continue
+      const app = callee.type === 'Identifier'
+      if (name !== 'say') guarded.add(`${id} ${open}`)
+      else found.set(`${id} ${open} ${app}`, { path, id, open, app })
+    }
+  })
+  return [...found.values()].filter(({ id, open }) => !guarded.has(`${id} ${open}`))
+}
+
+function nameOf(callee: Node): string {
+  if (callee.type === 'Identifier') return callee.name as string
+  return callee.type === 'MemberExpression' && callee.computed !== true ? ((callee.property as Node).name as string) : ''
+}
+
+/** All that an expression may make. */
+function madeBy(node: Node, scope: Scope): readonly Made[] {
+  const here = bared(node)
+  switch (here.type) {
+    case 'Literal':
+      return typeof here.value === 'string' || typeof here.value === 'number' ? [[String(here.value)]] : here.value === null ? [] : UNKNOWN
+    case 'TemplateLiteral':
+      return templateOf(here, scope)
+    case 'ConditionalExpression':
+      return [...madeBy(here.consequent as Node, scope), ...madeBy(here.alternate as Node, scope)]
+    case 'LogicalExpression':
+      return [...(here.operator === '&&' ? [] : madeBy(here.left as Node, scope)), ...madeBy(here.right as Node, scope)]
+    case 'Identifier': {
+      const meant = meantBy(here.name as string, scope)
+      return meant === null ? UNKNOWN : meant.nodes.flatMap((one) => madeBy(one, meant.scope))
+    }
+    case 'MemberExpression':
+      return lookedUp(here, scope)
+    default:
+      return UNKNOWN
+  }
+}
+
+function templateOf(node: Node, scope: Scope): readonly Made[] {
+  const [first = '', ...rest] = (node.quasis as Node[]).map(({ value }) => (value as { readonly cooked: string }).cooked)
+  let made: readonly Made[] = [[first]]
+  ;(node.expressions as Node[]).forEach((expression, at) => {
+    const next = madeBy(expression, scope)
+    const parts = made.length * next.length > MOST ? UNKNOWN : next
+    made = made.flatMap((before) => parts.map((part) => [...before, ...part, rest[at] ?? '']))
+  })
+  return made
+}
+
+/** What may be found where a constant table or list is looked into. */
+function lookedUp(node: Node, scope: Scope): readonly Made[] {
+  const table = writtenOut(node.object as Node, scope)
+  const all = (values: readonly (Node | undefined | null)[]): readonly Made[] =>
+    values.flatMap((value) => (value == null ? UNKNOWN : madeBy(value, scope)))
+  if (node.computed !== true) return table === null ? UNKNOWN : all([valueAt(table, (node.property as Node).name as string)])
+  if (table?.type === 'ArrayExpression') return all(table.elements as (Node | null)[])
+  return table?.type === 'ObjectExpression' ? all((table.properties as Node[]).map(({ value }) => value as Node | undefined)) : UNKNOWN
+}

@@ -1,0 +1,35 @@
+import { parseSync } from 'oxc-parser'
+
+/** A node of a parsed program, as far as anybody here looks at it. */
+export interface Node {
+  readonly type: string
+  readonly start: number
+  readonly end: number
+  readonly [key: string]: unknown
+}
+
+/** The program of a file. */
+export function parsed(path: string, code: string): Node {
+  return parseSync(path, code).program as unknown as Node
+}
+
+const RUN = ['TSAsExpression', 'TSNonNullExpression', 'TSSatisfiesExpression']
+const OF_TYPES = ['typeAnnotation', 'returnType', 'typeParameters', 'typeArguments']
+
+/** The nodes within a node that run: types are passed over. */
+export function within(node: Node): Node[] {
+  const inner = Object.entries(node).flatMap(([key, value]) => (OF_TYPES.includes(key) ? [] : Array.isArray(value) ? value : [value]))
+  return inner.filter(isNode).filter(({ type }) => !type.startsWith('TS') || RUN.includes(type))
+}
+
+/** Goes through all nodes that run, outer ones before those inside them. */
+export function walk(node: Node, visit: (node: Node, parent: Node | null) => void, parent: Node | null = null): void {
+  visit(node, parent)
+  for (const child of within(node)) walk(child, visit, node)
+}
+
+function isNode(value: unknown): value is Node {
+  return (
+    typeof value === 'object' && value !== null && typeof (value as Node).type === 'string' && typeof (value as Node).start === 'number'
+  )
+}
