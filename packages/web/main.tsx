@@ -8,11 +8,13 @@ import { effect } from '@preact/signals'
 import { render } from 'preact'
 import { App } from './app/App.tsx'
 import { waitForInstalling } from './app/install.ts'
+import { loadNewer } from './app/newer.ts'
 import { applySettings, settings } from './app/settings.ts'
 import { speak } from './app/texts.ts'
 
 applySettings()
 waitForInstalling()
+loadNewer()
 effect(() => void speak(settings.value.language))
 const place = document.getElementById('app')
 if (place !== null) render(<App />, place)

@@ -76,3 +76,19 @@ test('two tabs of one seat stay in step through double clicks, a reload in mid-c
   // The server being away is the point.
   errors.splice(0, errors.length, ...errors.filter((error) => !/WebSocket/.test(error)))
 })
+
+test('a page that was open while the server became newer loads itself anew, and shows what was wanted', async ({ visit, errors }) => {
+  const page = await visit('/', { ...still, serviceWorkers: 'block' })
+  await page.waitForSelector('.game')
+  await page.waitForTimeout(3200)
+  // What the page knows of is not there any more.
+  await page.route('**/assets/LearnPage-*.js', (route) => route.fulfill({ status: 404, body: '' }))
+  const anew = page.waitForEvent('load')
+  await page.evaluate(() => location.assign('#/learn/death-angel'))
+  await anew
+  await page.unroute('**/assets/LearnPage-*.js')
+  await page.reload()
+  await page.waitForSelector('.paper h2')
+  expect(await page.textContent('.paper h2')).not.toBe('')
+  errors.length = 0
+})
