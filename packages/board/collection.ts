@@ -1,5 +1,6 @@
 import type { CollectionInfo, CollectorInfo, Copies, OpenedPack, SeekerInfo, TradeInfo } from '@orrery/collecting'
 import type { ReadonlySignal } from '@preact/signals'
+import type { ComponentType } from 'preact'
 
 /** Why something about a collection could not be done: `reason` ends the message that says it (`wrong-<reason>`). */
 export class CollectionTrouble extends Error {
@@ -18,6 +19,8 @@ export interface CollectionDesk {
   /** Kept up to date; null until it is known. */
   readonly mine: ReadonlySignal<CollectionInfo | null>
   readonly trades: ReadonlySignal<readonly TradeInfo[]>
+  /** A field for the name by which the others of a trade know the reader. */
+  readonly Name: ComponentType
   /** Begins to ask, once: until then no server is needed. */
   look(): void
   /** Begins the collection. */

@@ -86,6 +86,7 @@ coll-trades-past = Past trades
 coll-trades-none = No trades yet. Give your link to a friend, or find somebody who wishes for what you have.
 coll-link = Your trade link
 coll-link-is = Whoever opens it sees what you can give, and makes you an offer.
+coll-link-gone = This trade link leads to nobody. Ask for it again: perhaps a part of it is missing.
 coll-copy = Copy
 coll-copied = Copied
 coll-seekers = Who looks for cards

@@ -75,6 +75,7 @@ coll-trades-past = Korábbi cserék
 coll-trades-none = Még nincs cseréd. Küldd el a linkedet egy barátodnak, vagy keress valakit, aki olyat kíván, amid van.
 coll-link = A cserelinked
 coll-link-is = Aki megnyitja, látja, mit tudsz adni, és ajánlatot tehet.
+coll-link-gone = Ez a cserelink senkihez sem vezet. Kérd el újra: talán hiányzik a vége.
 coll-copy = Másolás
 coll-copied = Lemásolva
 coll-seekers = Kik keresnek lapokat

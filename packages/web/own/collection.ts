@@ -6,6 +6,7 @@ import { RequestError } from '../connection/error.ts'
 import { hasServer, serverLink } from '../connection/here.ts'
 import type { ServerLink, Wish } from '../connection/link.ts'
 import { asMyself } from '../home/online.ts'
+import { NameForOthers } from './NameForOthers.tsx'
 
 /** A desk, and over which link it looks: another player in this browser has another link. */
 interface Opened {
@@ -51,6 +52,7 @@ function openDesk(game: string, looksOver: (link: ServerLink) => void): Collecti
     state,
     mine,
     trades,
+    Name: NameForOthers,
     look() {
       if (looking) return
       looking = true

@@ -6,6 +6,7 @@ import { Emblem, RARITY_SIGNS, Sign } from '../card/Sign.tsx'
 import { entriesOf, LIMIT } from '../decks/deck.ts'
 import { plain } from '../decks/search.ts'
 import type { Face } from '../face.ts'
+import { ReadCard } from './ReadCard.tsx'
 
 interface PickerProps {
   readonly title: string
@@ -27,6 +28,7 @@ const MOST = 60
 /** Cards to be added to one side of a trade: first what the other one wishes for, then what they lack, then what is to spare. */
 export function Picker({ title, free, chosen, wishes, has, wished, text, add }: PickerProps) {
   const [words, setWords] = useState('')
+  const [reading, read] = useState<Face | null>(null)
   const left = lacking(chosen, free)
   const mark = ({ id }: Face): 0 | 1 | 2 | 3 => (wishes.includes(id) ? 0 : copiesOf(free, id) > LIMIT ? 1 : copiesOf(has, id) === 0 ? 2 : 3)
   const sought = plain(words)
@@ -61,9 +63,18 @@ export function Picker({ title, free, chosen, wishes, has, wished, text, add }: 
               </small>
               <i>×{copies}</i>
             </button>
+            <button
+              type="button"
+              class="read"
+              aria-label={text.say('deck-read', { name: face.name[text.language] })}
+              onClick={() => read(face)}
+            >
+              ?
+            </button>
           </li>
         ))}
       </ul>
+      {reading !== null && <ReadCard face={reading} text={text} close={() => read(null)} />}
     </section>
   )
 }

@@ -1,7 +1,10 @@
 import { type Copies, sizeOf } from '@orrery/collecting'
 import type { Text } from '@orrery/text'
+import { useState } from 'preact/hooks'
 import { SmallCard } from '../card/Small.tsx'
 import { entriesOf } from '../decks/deck.ts'
+import type { Face } from '../face.ts'
+import { ReadCard } from './ReadCard.tsx'
 
 /** Cards in a line: '2 × Gunner, Leviathan'. */
 export function namesOf(cards: Copies, text: Text): string {
@@ -22,6 +25,7 @@ interface TrayProps {
 
 /** What one side of a trade gives. */
 export function Tray({ title, cards, text, takeBack }: TrayProps) {
+  const [reading, read] = useState<Face | null>(null)
   return (
     <section class="cgc-tray panel">
       <h3>
@@ -31,10 +35,17 @@ export function Tray({ title, cards, text, takeBack }: TrayProps) {
         {entriesOf(cards, text.language).map(({ face, copies }) => (
           <li key={face.id} data-in-tray={face.id}>
             <SmallCard face={face} text={text} />
+            <button
+              type="button"
+              class="read"
+              aria-label={text.say('deck-read', { name: face.name[text.language] })}
+              onClick={() => read(face)}
+            />
             <span class="cgc-count">×{copies}</span>
             {takeBack !== undefined && (
               <button
                 type="button"
+                class="less"
                 aria-label={text.say('coll-take-back', { name: face.name[text.language] })}
                 onClick={() => takeBack(face.id)}
               >
@@ -45,6 +56,7 @@ export function Tray({ title, cards, text, takeBack }: TrayProps) {
         ))}
         {sizeOf(cards) === 0 && <li class="cgd-none">{text.say('coll-nothing')}</li>}
       </ul>
+      {reading !== null && <ReadCard face={reading} text={text} close={() => read(null)} />}
     </section>
   )
 }

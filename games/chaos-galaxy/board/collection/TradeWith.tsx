@@ -1,3 +1,4 @@
+import { CollectionTrouble } from '@orrery/board'
 import type { CollectorInfo } from '@orrery/collecting'
 import { useEffect, useState } from 'preact/hooks'
 import { Offer } from './Offer.tsx'
@@ -11,13 +12,19 @@ interface TradeWithProps extends PartProps {
   readonly back: string
 }
 
+/** Nobody has that link: it was copied in part, or who had it is no collector any more. */
+function isGone(error: unknown): boolean {
+  return error instanceof CollectionTrouble && error.reason === 'forbidden'
+}
+
 /** A new trade with the owner of a trade link. */
 export function TradeWith({ desk, mine, text, handle, back, openRule }: TradeWithProps) {
   const [other, setOther] = useState<CollectorInfo | null>(null)
   const [made, setMade] = useState<string | null>(null)
   const [trouble, setTrouble] = useState('')
+  const { Name } = desk
   useEffect(() => {
-    desk.collector(handle).then(setOther, (error) => setTrouble(wrong(text, error)))
+    desk.collector(handle).then(setOther, (error) => setTrouble(isGone(error) ? text.say('coll-link-gone') : wrong(text, error)))
   }, [handle])
   const trade = desk.trades.value.find(({ id }) => id === made)
   if (trade !== undefined)
@@ -47,6 +54,7 @@ export function TradeWith({ desk, mine, text, handle, back, openRule }: TradeWit
         </p>
       )}
       {other?.me === true && <p class="lead">{text.say('coll-self')}</p>}
+      {other?.me === false && <Name />}
       {other?.me === false && (
         <Offer
           mine={mine}

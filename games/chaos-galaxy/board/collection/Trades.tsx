@@ -13,6 +13,7 @@ export function Trades({ desk, mine, text, address, openRule }: TradesProps) {
   const [open, setOpen] = useState<string | null>(null)
   const [seekers, setSeekers] = useState<readonly SeekerInfo[]>([])
   const [copied, setCopied] = useState(false)
+  const { Name } = desk
   useEffect(() => {
     desk.seekers().then(setSeekers, () => undefined)
   }, [])
@@ -59,6 +60,7 @@ export function Trades({ desk, mine, text, address, openRule }: TradesProps) {
             </button>
           </h2>
           <p>{text.say('coll-link-is')}</p>
+          <Name />
           <div class="cgc-link">
             <input
               class="field"

@@ -1,0 +1,9 @@
+import '../home/making.css'
+import type { JSX } from 'preact'
+import { NameField } from '../home/NameField.tsx'
+import { asMyself } from '../home/online.ts'
+
+/** The reader's name, asked for where others come to see it; told to the server at once. */
+export function NameForOthers(): JSX.Element {
+  return <NameField changed={() => void asMyself()} />
+}
