@@ -34,6 +34,8 @@ export interface CardView {
   /** The number of the card: `card:<id>` is its piece. */
   readonly id: number
   readonly type: string | null
+  /** Of the viewer's own hand: the others who have seen the card and can follow it (CG-INFO-9); absent where nobody has. */
+  readonly seenBy?: readonly Seat[]
 }
 
 /** A card in play as a viewer sees it. */
@@ -260,6 +262,15 @@ function faces(g: State, cards: readonly CardId[]): CardView[] {
   return cards.map((card) => ({ id: card, type: kindOf(g, card).id }))
 }
 
+/** The cards of a viewer's own hand, with who else knows them. */
+function handOf(g: State, cards: readonly CardId[], viewer: Seat): CardView[] {
+  return cards.map((card) => {
+    const others = (g.seen[card] as number) & ~(1 << viewer)
+    const face = { id: card, type: kindOf(g, card).id }
+    return others === 0 ? face : { ...face, seenBy: g.seats.flatMap((_, seat) => ((others & (1 << seat)) === 0 ? [] : [seat])) }
+  })
+}
+
 /** A seat with what the viewer alone knows of it: the own cards, and those that lie face down before whoever controls them. */
 function seenSeat(g: State, seat: SeatView, viewer: Seat): SeatView {
   const [surface, cantina, hangar] = [
@@ -269,7 +280,7 @@ function seenSeat(g: State, seat: SeatView, viewer: Seat): SeatView {
   ]
   if (viewer === seat.seat) {
     const { headquarters, wasteland, passing } = g.seats[viewer] as State['seats'][number]
-    return { ...seat, hand: faces(g, headquarters), wastelandCards: faces(g, wasteland), surface, cantina, hangar, passing }
+    return { ...seat, hand: handOf(g, headquarters, viewer), wastelandCards: faces(g, wasteland), surface, cantina, hangar, passing }
   }
   if (surface === seat.surface && cantina === seat.cantina && hangar === seat.hangar) return seat
   return { ...seat, surface, cantina, hangar }

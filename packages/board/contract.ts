@@ -2,6 +2,7 @@ import type { Answer, GameEvent, Json, Piece, Seat, Seen, SeenOption, SeenQuesti
 import type { Text } from '@orrery/text'
 import type { Signal } from '@preact/signals'
 import type { ComponentType } from 'preact'
+import type { Alike } from './alike.ts'
 import type { PlanDraft, PlanField } from './plan.ts'
 import type { SomeDraft } from './some.ts'
 
@@ -131,6 +132,8 @@ export interface BoardModule<V = unknown> {
   readonly time?: (view: V, text: Text) => string
   /** The order in which the console lists options; absent where the order of the question is right. */
   readonly arrange?: (options: readonly SeenOption[]) => readonly SeenOption[]
+  /** Between which options of a question for one the rules make no difference: of those that are alike one is listed. Absent: none are. */
+  readonly alike?: (view: V) => Alike
   /** The option that is the gold button and what it does; null where none is. Never one that lets something go unsaid. */
   readonly gold?: (question: SeenQuestion, view: V, text: Text) => Gold | null
   /** What the gold button of a question for several options says of what is chosen so far; absent: `confirm-<message>` with `n`. */

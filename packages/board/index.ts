@@ -1,5 +1,6 @@
 import './kit.css'
 
+export { type Alike, alikeBy, oneOfEach } from './alike.ts'
 export { useBeforePaint } from './before-paint.ts'
 export { Beside } from './beside.tsx'
 export { ChooseBeside } from './choose-beside.tsx'

@@ -11,6 +11,7 @@ import { isLimited } from './decks/legality.ts'
 import { SeatSetup } from './decks/SeatSetup.tsx'
 import { confirms, gold, letsGo } from './gold.ts'
 import { Inspector } from './Inspector.tsx'
+import { alikeIn } from './mat/alike.ts'
 import { ordered, recall } from './mat/assault.ts'
 import { Board } from './mat/Board.tsx'
 import { byWeight, CARD_VERBS, isListed } from './mat/choices.ts'
@@ -66,6 +67,7 @@ export const board: BoardModule<View> = {
   Inspector,
   phases,
   arrange: byWeight,
+  alike: alikeIn,
   gold,
   confirms,
   letsGo,

@@ -1,8 +1,9 @@
-import { type BoardProps, ChooseBeside, optionMessage, type View as SurfaceView, tellApart, useMoves } from '@orrery/board'
+import { type BoardProps, ChooseBeside, oneOfEach, optionMessage, type View as SurfaceView, tellApart, useMoves } from '@orrery/board'
 import { lazy } from '@orrery/board/lazy.tsx'
 import type { Piece, SeenOption } from '@orrery/kernel'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { View } from '../view.ts'
+import { alikeIn } from './alike.ts'
 import { Sprite } from './art/Sprite.tsx'
 import { Combat } from './combat/Combat.tsx'
 import { List } from './list/List.tsx'
@@ -45,15 +46,17 @@ export const Board = (props: BoardProps<View>) => {
   const scene = useMemo(() => sceneOf(seen, viewer, names), [seen, viewer, names])
   const play = usePlay(props)
   const { pieces } = play
-  const options = question === null || question.kind === 'plan' ? [] : question.options
-  const under = options.find(({ id }) => id === pointed.value) ?? null
+  const all = question === null || question.kind === 'plan' ? [] : question.options
+  const alike = useMemo(() => (question?.kind === 'options' ? alikeIn(view) : () => null), [question, view])
+  const options = useMemo(() => oneOfEach(all, alike), [all, alike])
+  const under = all.find(({ id }) => id === pointed.value) ?? null
   const optionNames = useMemo(
     () =>
       tellApart(
         options,
         options.map((option) => text.say(optionMessage(option), option.params)),
       ),
-    [question, text],
+    [options, text],
   )
   const table: Table = {
     text,
@@ -62,6 +65,7 @@ export const Board = (props: BoardProps<View>) => {
     pieces,
     asked: question !== null,
     offers: play.offers,
+    alike,
     lit: play.lit,
     nameOf: (option) => optionNames[options.indexOf(option)] ?? text.say(optionMessage(option), option.params),
     pressGroup: play.pressGroup,
@@ -72,7 +76,7 @@ export const Board = (props: BoardProps<View>) => {
   const take = (option: string) => (some === null ? choose(option) : some.toggle(option))
   useMoves(root, seen.version, look.motion, useMapMoves(surface))
   useDragging(root, play, (held, to) => {
-    pointed.value = to === null ? null : (options.find((option) => option.to === to && held.includes(option.on ?? ''))?.id ?? null)
+    pointed.value = to === null ? null : (all.find((option) => option.to === to && held.includes(option.on ?? ''))?.id ?? null)
   })
   useShown(surface, root, scene.map, seen)
   useEffect(() => {
@@ -134,7 +138,7 @@ export const Board = (props: BoardProps<View>) => {
         {play.pieces.choosing && (
           <ChooseBeside
             choosing={play.pieces.choosing}
-            options={choicesBeside(play.pieces.offers(play.pieces.choosing.piece), play.held)}
+            options={oneOfEach(choicesBeside(play.pieces.offers(play.pieces.choosing.piece), play.held), alike)}
             root={root}
             pointed={pointed}
             text={text}

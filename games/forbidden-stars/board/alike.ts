@@ -1,29 +1,28 @@
+import { type Alike, alikeBy, oneOfEach } from '@orrery/board/alike.ts'
 import type { Answer, SeenOption, SeenQuestion } from '@orrery/kernel'
-import { verbOf } from '@orrery/kernel'
 import type { View, ViewUnit } from '../view.ts'
 
 /** What is answered by itself: which of several units, where one is like the other. Never lets anything go. */
 export function answeredAlike(question: SeenQuestion, view: View): Answer | null {
-  if (question.kind === 'plan' || question.options.length < 2 || cameFromSeveral(question, view)) return null
-  const [first, ...others] = question.options.map((option) => lookOf(option, view))
-  if (first === undefined || first === null || others.some((look) => look !== first)) return null
+  if (question.kind === 'plan' || question.options.length < 2 || oneOfEach(question.options, alikeIn(view)).length > 1) return null
   if (question.kind === 'options') return { option: (question.options[0] as SeenOption).id }
   const { least, most, options } = question
   return least === most ? { options: options.slice(0, least).map(({ id }) => id) } : null
 }
 
-/** FS-RET-11: attackers remember where they came from, which is not seen at them. */
-function cameFromSeveral({ seat }: SeenQuestion, { combat }: View): boolean {
-  return combat !== null && combat.origins.length > 1 && combat.sides[0]?.seat === seat
+/** Units of one kind and state in one area are one to choose, whatever is done with them. */
+export function alikeIn(view: View): Alike {
+  return alikeBy((piece) => {
+    const found = unitOf(piece, view)
+    if (found === null || cameFromSomewhere(found.unit, view)) return null
+    const { area, unit } = found
+    return [area, unit.kind, unit.seat, unit.routed, unit.damage, unit.token].join(',')
+  })
 }
 
-/** All that tells a unit that an option is about from others; null where it is about something else as well. */
-function lookOf({ id, on, to, params = {} }: SeenOption, view: View): string | null {
-  const found =
-    on === undefined || to !== undefined || id.slice(verbOf(id).length + 1) !== on.slice('unit:'.length) ? null : unitOf(on, view)
-  if (found === null) return null
-  const { area, unit } = found
-  return JSON.stringify([verbOf(id), params, area, unit.kind, unit.seat, unit.routed, unit.damage, unit.token])
+/** FS-RET-11: attackers from several areas remember where they came from, which is not seen at them. */
+function cameFromSomewhere({ seat }: ViewUnit, { combat }: View): boolean {
+  return combat !== null && combat.origins.length > 1 && combat.sides[0]?.seat === seat
 }
 
 function unitOf(piece: string, { systems }: View): { readonly area: number; readonly unit: ViewUnit } | null {

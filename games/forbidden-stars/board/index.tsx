@@ -4,7 +4,7 @@ import { verbOf } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import { PHASES } from '../state.ts'
 import type { View } from '../view.ts'
-import { answeredAlike } from './alike.ts'
+import { alikeIn, answeredAlike } from './alike.ts'
 import { Board } from './Board.tsx'
 import { Inspector } from './inspector/Inspector.tsx'
 import { named } from './named.ts'
@@ -26,6 +26,7 @@ export const board: BoardModule<View> = {
   phases: (view, text) => (view.phase === 'setup' ? settingUp(view, text) : inRound(view, text)),
   time: (view, text) => text.say(view.phase === 'setup' ? 'board-time-setup' : 'board-time', { round: view.round, rounds: ROUNDS }),
   headline: (view, text) => text.say(view.phase === 'setup' ? 'board-time-setup' : 'board-time', { round: view.round, rounds: ROUNDS }),
+  alike: alikeIn,
   gold: (question, view, text) => goldOf(question, view, text),
   letsGo: (option) => LEAVES.includes(verbOf(option.id)),
   group: (option, text) => groupOf(option, text),

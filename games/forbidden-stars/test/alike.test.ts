@@ -1,6 +1,7 @@
-import { type SeenQuestion, seenBy } from '@orrery/kernel'
+import { oneOfEach } from '@orrery/board/alike.ts'
+import { type SeenOption, type SeenQuestion, seenBy } from '@orrery/kernel'
 import { expect, test } from 'vitest'
-import { answeredAlike } from '../board/alike.ts'
+import { alikeIn, answeredAlike } from '../board/alike.ts'
 import type { View } from '../view.ts'
 import { begin } from './given.ts'
 
@@ -40,4 +41,16 @@ test('FS-RET-11 · attackers from several areas are told apart, though nothing a
     combat: { area: 0, origins: [1, 2], sides: [{ seat: 0 }] } as unknown as View['combat'],
   })
   expect(crowded('scout scout scout', fought).answer).toBeNull()
+})
+
+test('FS-RET-11 · of several units of one kind in one area one is listed for each place, of attackers from several areas all', () => {
+  const p = begin({ pieces: { '10A.ne': '0 scout scout space-marine' }, step: 'order-end' })
+  const view = seenBy(p.table, 0).view as unknown as View
+  const units = view.systems.flatMap(({ areas }) => areas.flatMap(({ units }) => units.filter(({ seat }) => seat === 0)))
+  const options = units.flatMap(({ id }) =>
+    [3, 4].map((area) => ({ id: `relocate:${id}:${area}`, on: `unit:${id}`, to: `area:${area}`, rule: 'FS-RET-11' }) as SeenOption),
+  )
+  expect([units.length, oneOfEach(options, alikeIn(view)).length]).toEqual([3, 4])
+  const fought = { ...view, combat: { area: 0, origins: [1, 2], sides: [{ seat: 0 }] } as unknown as View['combat'] }
+  expect(oneOfEach(options, alikeIn(fought))).toHaveLength(6)
 })

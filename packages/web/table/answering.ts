@@ -1,4 +1,4 @@
-import { type BoardModule, type Offer, type PlanDraft, type SomeDraft, tellApart } from '@orrery/board'
+import { type BoardModule, type Offer, oneOfEach, type PlanDraft, type SomeDraft, tellApart } from '@orrery/board'
 import type { Seen, SeenOption } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import { say } from '../app/texts.ts'
@@ -36,12 +36,15 @@ interface Given {
 export function answeringOf(given: Given): Answering {
   const { board, seen, text, names, some, plan, busy, choose } = given
   const { question } = seen
-  const options = optionsOf(board, question)
+  const all = optionsOf(board, question)
+  const alike = question?.kind === 'options' ? board.alike?.(seen.view) : undefined
+  const options = alike === undefined ? all : oneOfEach(all, alike)
   const told = tellApart(
     options,
     options.map((option) => optionName(text, option, names)),
   )
-  const labels = new Map(options.map(({ id }, at) => [id, told[at] ?? '']))
+  const plain = all.map((option): [string, string] => [option.id, optionName(text, option, names)])
+  const labels = new Map([...plain, ...options.map(({ id }, at): [string, string] => [id, told[at] ?? ''])])
   const gold = goldAct(given, labels)
   // Only what does not let something go comes first, so that the number keys begin with it.
   const listed = question === null ? [] : listedOf(board, question, options, gold?.option ?? null)

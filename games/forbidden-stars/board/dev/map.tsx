@@ -26,6 +26,7 @@ export const MapPage = ({ text }: { readonly text: Text }) => {
     asked: true,
     offers: (): readonly SeenOption[] => [],
     lit: (asked) => asked.map((piece) => light[piece]).find((lit) => lit !== undefined) ?? null,
+    alike: () => null,
     nameOf: () => '',
     pressGroup: () => undefined,
     countChosen: () => 0,

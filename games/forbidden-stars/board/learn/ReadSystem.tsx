@@ -102,6 +102,7 @@ export const ReadSystem = ({ text }: { readonly text: Text }): JSX.Element => {
     asked: false,
     offers: () => [],
     lit: () => null,
+    alike: () => null,
     nameOf: () => '',
     pressGroup: () => undefined,
     countChosen: () => 0,

@@ -1,3 +1,4 @@
+import { oneOfEach } from '@orrery/board'
 import type { Piece, SeenOption } from '@orrery/kernel'
 import { useState } from 'preact/hooks'
 import { structureKind } from '../../content/structures.ts'
@@ -154,8 +155,8 @@ const AreaRow = ({ area, code, choose }: { readonly area: MapArea; readonly code
 
 /** The options at a place as buttons; those of a question for several are chosen and unchosen. */
 const Choices = ({ options, choose }: { readonly options: readonly SeenOption[]; choose(option: string): void }) => {
-  const { nameOf, isChosen } = useTable()
-  const each = [...new Map(options.map((option) => [option.id, option])).values()]
+  const { nameOf, isChosen, alike } = useTable()
+  const each = oneOfEach([...new Map(options.map((option) => [option.id, option])).values()], alike)
   if (each.length === 0) return null
   return (
     <span class="fs-list-choices">

@@ -1,4 +1,4 @@
-import type { LookSettings, Pieces } from '@orrery/board'
+import type { Alike, LookSettings, Pieces } from '@orrery/board'
 import type { Piece, SeenOption } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import { createContext } from 'preact'
@@ -20,6 +20,8 @@ export interface Table {
   offers(pieces: readonly Piece[]): readonly SeenOption[]
   lit(pieces: readonly Piece[]): Lit
   /** What an option is called, told apart from others of its name as in the console. */
+  /** Between which options nothing is to choose: lists have one of them. */
+  readonly alike: Alike
   nameOf(option: SeenOption): string
   /** Presses a group of pieces that stand together. */
   pressGroup(pieces: readonly Piece[], element: Element): void

@@ -1,7 +1,8 @@
-import { type BoardProps, between, offeredBy, optionsAt, type Pieces, usePieces } from '@orrery/board'
+import { type BoardProps, between, offeredBy, oneOfEach, optionsAt, type Pieces, usePieces } from '@orrery/board'
 import type { Piece, SeenOption } from '@orrery/kernel'
 import { useState } from 'preact/hooks'
 import type { View } from '../../view.ts'
+import { alikeIn } from '../alike.ts'
 import type { Lit } from './context.ts'
 
 /** How pieces are pressed: what is taken up first, what it is put on, and several units at once. */
@@ -42,7 +43,10 @@ export function usePlay(props: BoardProps<View>): Play {
     if (busy) return
     hold([])
     if (some === null) {
-      const options = pieces.flatMap((piece) => between(choices, piece, to))
+      const options = oneOfEach(
+        pieces.flatMap((piece) => between(choices, piece, to)),
+        alikeIn(seen.view),
+      )
       const [only] = options
       if (only === undefined) return
       if (options.length === 1 || element === undefined) choose(only.id)
@@ -65,7 +69,8 @@ export function usePlay(props: BoardProps<View>): Play {
       const coming = choices.to.get(piece) ?? []
       if (coming.length === 0) return why(piece, element)
       if (some !== null) return put([...new Set(coming.flatMap(({ on }) => (on === undefined ? [] : [on])))], piece)
-      return usual.press(piece, element)
+      const [only, more] = oneOfEach(coming, alikeIn(seen.view))
+      return only !== undefined && more === undefined ? choose(only.id) : usual.press(piece, element)
     }
     if (goalsOf([piece]).length > 1 && !isChosen(piece)) return hold([piece])
     if (some !== null && isChosen(piece)) return drop(piece)

@@ -1,0 +1,19 @@
+import { type Alike, alikeBy } from '@orrery/board/alike.ts'
+import type { CardView, View } from '../../view.ts'
+
+/**
+ * Two equal cards of the own hand are one to choose: nothing tells them apart but who else has seen them and can follow
+ * them (CG-INFO-9), and what on the table is about one of them.
+ */
+export function alikeIn(view: View): Alike {
+  return alikeBy((piece) => {
+    const card = view.seats.flatMap(({ hand }) => hand ?? []).find(({ id }) => piece === `card:${id}`)
+    return card?.type == null || isMeant(view, card) ? null : [card.type, ...(card.seenBy ?? [])].join(',')
+  })
+}
+
+/** Whether something that lasts or waits is about this very card. */
+function isMeant({ lasting, stack }: View, { id }: CardView): boolean {
+  const waits = stack.some(({ card, targets, choices }) => card === id || targets.includes(id) || choices.includes(id))
+  return waits || lasting.some(({ cards }) => cards.includes(id))
+}
