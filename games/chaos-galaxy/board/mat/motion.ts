@@ -1,4 +1,4 @@
-import { useBeforePaint } from '@orrery/board'
+import { type Box, EASE, effect, flash, fly, useBeforePaint } from '@orrery/board'
 import type { GameEvent } from '@orrery/kernel'
 import type { RefObject } from 'preact'
 import { useRef } from 'preact/hooks'
@@ -8,7 +8,6 @@ const SLOW = 300
 const FALL = 320
 /** So many cards are seen to leave a colony at once. */
 const MOST_SEEN = 6
-const EASE = 'cubic-bezier(.2,.8,.2,1)'
 
 /** Where a piece was, and in which part of the table. */
 interface Place {
@@ -92,124 +91,63 @@ function show(table: HTMLElement, event: GameEvent, before: Places, now: Places)
   const place = (piece: string) => (before.get(piece) ?? now.get(piece))?.box
   // Piles stay; when the combat is over they are where the mat shows them.
   const pile = (piece: string) => (now.get(piece) ?? before.get(piece))?.box
-  if (event.type === 'fires') bolt(table, place(`card:${event.card}`), place(`card:${event.target}`))
-  else if (event.type === 'damaged') flash(table, place(`card:${event.card}`), 'hit')
-  else if (event.type === 'destroyed' || event.type === 'sacrificed') flash(table, place(`card:${event.card}`), 'gone')
+  if (event.type === 'fires') shoot(table, place(`card:${event.card}`), place(`card:${event.target}`))
+  else if (event.type === 'damaged') flash(table, 'cgm-fx hit', place(`card:${event.card}`))
+  else if (event.type === 'destroyed' || event.type === 'sacrificed') flash(table, 'cgm-fx gone', place(`card:${event.card}`))
   else if (event.type === 'bombed') {
     const single = typeof event.card === 'number' && event.card >= 0
     const target = pile(single ? `card:${event.card}` : `${event.target}:${event.defender}`)
     const bombers = [...before].filter(([piece]) => piece.startsWith('bomber:')).map(([, { box }]) => box)
     for (const bomber of bombers) drop(table, bomber, target)
-    flash(table, target, 'bomb', bombers.length > 0 ? FALL * 0.8 : 0)
+    flash(table, 'cgm-fx bomb', target, bombers.length > 0 ? FALL * 0.8 : 0)
   } else if (event.type === 'milled' || event.type === 'milled-hidden') {
     const colony = pile(`colony:${event.seat}`)
     const cards = Math.min(MOST_SEEN, Number(event.count ?? 1))
-    for (let card = 0; card < cards; card++) fly(table, colony, pile(`wasteland:${event.seat}`) ?? aside(colony, card), card * 70)
-  } else if (event.type === 'drew-hidden') fly(table, pile(`colony:${event.seat}`), pile(`headquarters:${event.seat}`))
+    for (let card = 0; card < cards; card++) deal(table, colony, pile(`wasteland:${event.seat}`) ?? aside(colony, card), card * 70)
+  } else if (event.type === 'drew-hidden') deal(table, pile(`colony:${event.seat}`), pile(`headquarters:${event.seat}`))
 }
 
-/** Something drawn over the table that takes itself away. */
-function over(
-  table: HTMLElement,
-  kind: string,
-  frames: Keyframe[],
-  duration: number,
-  place: { left: number; top: number; width: number; height: number },
-  delay = 0,
-): HTMLElement {
-  const origin = table.getBoundingClientRect()
-  const shown = document.createElement('div')
-  shown.className = `cgm-fx ${kind}`
-  shown.setAttribute('aria-hidden', 'true')
-  Object.assign(shown.style, {
-    left: `${place.left - origin.left + table.scrollLeft}px`,
-    top: `${place.top - origin.top + table.scrollTop}px`,
-    width: `${place.width}px`,
-    height: `${place.height}px`,
-  })
-  table.append(shown)
-  shown.animate(frames, { duration, delay, easing: EASE, fill: 'both' }).finished.then(
-    () => shown.remove(),
-    () => shown.remove(),
-  )
-  return shown
-}
-
-function bolt(table: HTMLElement, from: DOMRect | undefined, to: DOMRect | undefined): void {
+/** A shot flies from one ship to another. */
+function shoot(table: HTMLElement, from: Box | undefined, to: Box | undefined): void {
   if (from === undefined || to === undefined) return
-  const x = from.left + from.width / 2
-  const y = from.top + from.height / 2
-  const dx = to.left + to.width / 2 - x
-  const dy = to.top + to.height / 2 - y
-  const turn = Math.atan2(dy, dx)
+  const [x, y] = middleOf(from)
+  const [goalX, goalY] = middleOf(to)
+  const far = Math.hypot(goalX - x, goalY - y)
+  const turn = Math.atan2(goalY - y, goalX - x)
   const frame = (start: number, end: number, opacity: number): Keyframe => ({
-    transform: `rotate(${turn}rad) translateX(${start * Math.hypot(dx, dy)}px) scaleX(${end - start})`,
+    transform: `rotate(${turn}rad) translateX(${start * far}px) scaleX(${end - start})`,
     opacity,
   })
-  over(table, 'bolt', [frame(0, 0.05, 1), frame(0.3, 0.9, 1), frame(0.9, 1, 0)], 420, {
-    left: x,
-    top: y - 2,
-    width: Math.hypot(dx, dy),
-    height: 4,
-  })
-}
-
-function flash(table: HTMLElement, at: DOMRect | undefined, kind: string, delay = 0): void {
-  if (at === undefined) return
-  over(
-    table,
-    kind,
-    [
-      { opacity: 0, transform: 'scale(.8)' },
-      { opacity: 1, transform: 'scale(1.02)', offset: 0.25 },
-      { opacity: 0, transform: 'scale(1.15)' },
-    ],
-    480,
-    at,
-    delay,
-  )
+  const frames = [frame(0, 0.05, 1), frame(0.3, 0.9, 1), frame(0.9, 1, 0)]
+  effect(table, 'cgm-fx bolt', { left: x, top: y - 2, width: far, height: 4 }, frames, 420)
 }
 
 /** A bomb falls from a ship to what it is dropped on. */
-function drop(table: HTMLElement, from: DOMRect, to: DOMRect | undefined): void {
+function drop(table: HTMLElement, from: Box, to: Box | undefined): void {
   if (to === undefined) return
-  const x = from.left + from.width / 2
-  const y = from.top + from.height / 2
-  const way = `translate(${to.left + to.width / 2 - x}px, ${to.top + to.height / 2 - y}px)`
+  const [x, y] = middleOf(from)
+  const [goalX, goalY] = middleOf(to)
   const frames = [
     { transform: 'none', opacity: 0 },
     { transform: 'none', opacity: 1, offset: 0.15 },
-    { transform: `${way} scale(.5)`, opacity: 1 },
+    { transform: `translate(${goalX - x}px, ${goalY - y}px) scale(.5)`, opacity: 1 },
   ]
-  over(table, 'falling', frames, FALL, { left: x - 6, top: y - 6, width: 12, height: 12 })
+  effect(table, 'cgm-fx falling', { left: x - 6, top: y - 6, width: 12, height: 12 }, frames, FALL)
 }
 
 /** Where cards of a colony go that has no wasteland beside it: off the planet, a little apart from each other. */
-function aside(colony: DOMRect | undefined, nth: number): DOMRect | undefined {
+function aside(colony: Box | undefined, nth: number): Box | undefined {
   if (colony === undefined) return undefined
-  return new DOMRect(colony.left - 70 + nth * 34, colony.top - 56, colony.width, colony.height)
+  return { ...sizeOf(colony), left: colony.left - 70 + nth * 34, top: colony.top - 56 }
 }
 
-function fly(table: HTMLElement, from: DOMRect | undefined, to: DOMRect | undefined, delay = 0): void {
+/** A card, face down, goes from one pile to another. */
+function deal(table: HTMLElement, from: Box | undefined, to: Box | undefined, delay = 0): void {
   if (from === undefined || to === undefined) return
-  const dx = to.left - from.left
-  const dy = to.top - from.top
-  const card = over(
-    table,
-    'flying',
-    [
-      { transform: 'none', opacity: 1 },
-      { transform: `translate(${dx}px, ${dy}px)`, opacity: 0.9, offset: 0.85 },
-      { transform: `translate(${dx}px, ${dy}px)`, opacity: 0 },
-    ],
-    320,
-    {
-      left: from.left,
-      top: from.top,
-      width: Math.min(42, from.width),
-      height: Math.min(52, from.height),
-    },
-    delay,
-  )
-  card.style.backgroundImage = `url("${backPicture()}")`
+  const size = { width: Math.min(42, from.width), height: Math.min(52, from.height) }
+  const card = fly(table, 'cgm-fx flying', { left: from.left, top: from.top, ...size }, { left: to.left, top: to.top, ...size }, delay)
+  if (card !== null) card.style.backgroundImage = `url("${backPicture()}")`
 }
+
+const middleOf = ({ left, top, width, height }: Box): readonly [number, number] => [left + width / 2, top + height / 2]
+const sizeOf = ({ width, height }: Box) => ({ width, height })
