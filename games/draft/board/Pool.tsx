@@ -66,7 +66,7 @@ interface GroupingsProps {
 export function Groupings({ by, text, group }: GroupingsProps) {
   return (
     <fieldset class="dr-by">
-      <legend class="sr">{text.say('draft-group')}</legend>
+      <legend class="kit-sr">{text.say('draft-group')}</legend>
       {GROUPINGS.map((one) => (
         <button key={one} type="button" aria-pressed={one === by} onClick={() => group(one)}>
           {text.say(`draft-by-${one}`)}

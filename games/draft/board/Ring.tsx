@@ -25,7 +25,7 @@ export function Ring({ seen, viewer, names, text }: BoardProps<View>) {
       ))}
       {step === 'pick' && (
         <li class="dr-way">
-          <span class="sr">{text.say(`draft-passes-${passes}`)}</span>
+          <span class="kit-sr">{text.say(`draft-passes-${passes}`)}</span>
           <span aria-hidden="true">{text.say(`draft-way-${passes}`)}</span>
         </li>
       )}

@@ -117,7 +117,7 @@ function Curves({ cards, text }: { cards: Cards; text: Text }) {
             {TYPES.map((type) => (
               <li key={type} title={text.say(`board-types-${type}`)}>
                 <Sign name={type} />
-                <span class="sr">{text.say(`board-types-${type}`)}</span>
+                <span class="kit-sr">{text.say(`board-types-${type}`)}</span>
                 <u>
                   <s style={{ width: `${((types.get(type) ?? 0) / most) * 100}%` }} />
                 </u>
@@ -165,7 +165,7 @@ function Legality({ cards, text, openRule }: Pick<PanelProps, 'cards' | 'text' |
               {kept ? '✓' : '!'}
             </span>
             <span>
-              <span class="sr">{text.say(kept ? 'deck-kept' : 'deck-broken')} </span>
+              <span class="kit-sr">{text.say(kept ? 'deck-kept' : 'deck-broken')} </span>
               {kept ? text.say(`deck-rule-${rule}`) : reasons.map((reason) => refusalWords(text, reason)).join(' ')}
             </span>
             <button type="button" class="rule" onClick={() => openRule(rule)}>

@@ -30,7 +30,7 @@ export function Area({ held, far, folded = false }: { held: SeatView; far: boole
       data-seat={held.seat}
       style={{ '--sc': `var(--seat-${held.seat})` }}
     >
-      <h2 class="sr">{names[held.seat]}</h2>
+      <h2 class="kit-sr">{names[held.seat]}</h2>
       <Plate held={held} />
       <div class="cgm-zones">{far ? rows.reverse() : rows}</div>
     </section>

@@ -27,7 +27,7 @@ export function Combat({ combat }: { combat: CombatView }) {
   useEffect(() => showWhoMayAct(table, own), [table.seen.version])
   return (
     <section class="cgm-combat" aria-label={table.text.say('board-combat')}>
-      <h2 class="sr">{table.text.say('board-combat')}</h2>
+      <h2 class="kit-sr">{table.text.say('board-combat')}</h2>
       <Line ships={theirs} far shot={shot} />
       <div class="cgm-between">
         <Target combat={combat} />

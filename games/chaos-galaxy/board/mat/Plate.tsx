@@ -64,7 +64,7 @@ function Credits({ held }: { held: SeatView }) {
   return (
     <span class="die" title={says}>
       <Die credits={held.credits} />
-      <span class="sr">{says}</span>
+      <span class="kit-sr">{says}</span>
     </span>
   )
 }

@@ -37,9 +37,9 @@ export function ShipChanges({ ship }: { ship: PieceView }) {
           >
             <Sign name={figure === 'total' ? 'bombing' : figure} />
             <span>
-              <span class="sr">{name}: </span>
+              <span class="kit-sr">{name}: </span>
               {label}
-              <span class="sr">, {what}</span>
+              <span class="kit-sr">, {what}</span>
             </span>
             <em class={falls ? 'bad' : ''}>{falls ? text.say('board-destroyed') : `${now} → ${after}`}</em>
             {cost !== null && <b class="costmark">{cost}</b>}

@@ -72,7 +72,7 @@ function Laid({ card, mixed, read }: { card: Offered; mixed: boolean; read: bool
       )}
       <button type="button" class="read" onClick={() => inspect(piece)}>
         {text.say('board-read')}
-        <span class="sr">: {name}</span>
+        <span class="kit-sr">: {name}</span>
       </button>
     </li>
   )

@@ -26,7 +26,7 @@ export const Rolls = ({ rolls, stamp }: RollsProps) => {
   return (
     <div class="da-rolls">
       <button type="button" class={`da-roll ${rolling ? 'is-rolling' : ''}`} onClick={skip}>
-        <span class="da-sr">{text.say('board-die', { face: last.face, skull: last.skull ? 1 : 0 })}</span>
+        <span class="kit-sr">{text.say('board-die', { face: last.face, skull: last.skull ? 1 : 0 })}</span>
         <Die face={step === null ? last.face : tumblingFace(step, 0, FACES)} />
       </button>
       <div class={`da-roll-t ${rolling ? 'is-hidden' : ''}`}>
