@@ -140,11 +140,12 @@ test('at a shot both lines stand above the hand, and it is said what the other s
   const page = await visit('/', { ...phone, locale: 'en-GB' })
   await show(page, combat())
   // On a phone too the own line is seen whole, above the hand.
-  const [plates, hand] = await page.evaluate(() => [
-    [...document.querySelectorAll('.cgm-fighter.near .pl')].map((plate) => plate.getBoundingClientRect().bottom),
-    document.querySelector('.cgm-hand')?.getBoundingClientRect().top ?? 0,
-  ])
-  expect(Math.max(...plates)).toBeLessThanOrEqual(hand)
+  const below = () =>
+    page.evaluate(() => {
+      const plates = [...document.querySelectorAll('.cgm-fighter.near .pl')].map((plate) => plate.getBoundingClientRect().bottom)
+      return Math.max(...plates) - (document.querySelector('.cgm-hand')?.getBoundingClientRect().top ?? 0)
+    })
+  await expect.poll(below).toBeLessThanOrEqual(0)
   const aims = page.locator('.cgm-aims select')
   expect(await aims.count()).toBeGreaterThan(1)
   await page.click('.cgm-aims summary')
