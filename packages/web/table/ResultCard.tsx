@@ -48,7 +48,8 @@ export function ResultCard({ result, seen }: { readonly result: Result; readonly
           </ul>
         )}
       </div>
-      <StoryOfEnd />
+      {/* What nobody wins has no chance to win that could turn. */}
+      {contested ? <StoryOfEnd /> : null}
       {After === undefined ? null : <After seen={seen} viewer={viewer} names={names} text={text} follow={follow} />}
       <div class="next">
         {contested || follow.some ? (

@@ -15,6 +15,17 @@ async function pickCard(page: Page, place: number): Promise<void> {
   await page.waitForFunction((old) => document.querySelector('.dr-ring')?.getAttribute('data-at') !== old, before, { timeout: PATIENCE })
 }
 
+/** What a pack's cards say is as large as text must be, and none of it is cut off. */
+async function illegible(page: Page): Promise<string[]> {
+  return page.locator('.dr-cards .cg-card').evaluateAll((cards) =>
+    cards.flatMap((card) => {
+      const text = card.querySelector('.cg-card-text') as HTMLElement
+      const small = [...text.querySelectorAll('p:not(.fl)')].some((said) => Number.parseFloat(getComputedStyle(said).fontSize) < 12)
+      return small || text.scrollHeight > text.clientHeight + 1 ? [card.querySelector('h3')?.textContent ?? ''] : []
+    }),
+  )
+}
+
 /** The names of cards on the page, without the places where they may break. */
 async function namesIn(page: Page, selector: string): Promise<string[]> {
   const names = await page.locator(selector).allTextContents()
@@ -33,7 +44,10 @@ test('a draft of four with bots ends in decks, and goes on to a duel with the ow
   await expectAccessible(page)
   await expectAllSaid(page)
   // The last card of each of four packs comes by itself.
-  for (let made = 0; made < 4 * 13; made++) await pickCard(page, made)
+  for (let made = 0; made < 4 * 13; made++) {
+    if (made % 13 === 0) expect(await illegible(page)).toEqual([])
+    await pickCard(page, made)
+  }
   await page.waitForSelector('.dr-build')
   await expectAllSaid(page)
   await page.locator('.dr-shelf [data-card][aria-pressed="true"]').first().click()
@@ -41,6 +55,8 @@ test('a draft of four with bots ends in decks, and goes on to a duel with the ow
   await page.click('.dr-build header .btn')
   await page.click('[data-gold]:not([aria-disabled="true"]):not(:disabled)')
   await page.waitForSelector('.dr-after')
+  // A draft has no winner: no chance to win is drawn.
+  expect(await page.$('.result [data-story]')).toBeNull()
   await expectAllSaid(page)
   const deck = await namesIn(page, '.dr-pool .dr-line span[lang]')
   await page.click('[data-follow="2"]')
