@@ -41,8 +41,8 @@ export function Tray({ cards }: { cards: readonly Offered[] }) {
       )}
       {choices.free.length > 0 && (
         <footer>
-          {choices.free.map((option, at) => (
-            <button key={option.id} type="button" class={at === 0 ? 'go' : ''} onClick={() => choose(option.id)}>
+          {choices.free.map((option) => (
+            <button key={option.id} type="button" onClick={() => choose(option.id)}>
               {optionName(text, option)}
             </button>
           ))}
