@@ -313,6 +313,10 @@ export function judgeOrdnance(g: State, question: OptionsQuestion): number[] {
   const other = seatOf(g, combat.defender).colony.length
   const missing = bombingNeeded(g, combat.target, combat.targetCard) - bombingTotal(g)
   const wins = combat.target === 'colony' && other <= 6 && own > 3
-  const fells = combat.target !== 'colony' && missing === 1 && own > 8
-  return question.options.map(({ id }) => (verbOf(id) === 'ordnance' ? (wins || fells || own > other + 8 ? 1 : -1) : 0))
+  const fells = (cards: number): boolean => combat.target !== 'colony' && missing === cards && own > 8
+  return question.options.map(({ id }) => {
+    if (verbOf(id) !== 'ordnance') return 0
+    const [, cards = 1] = piecesOf(id)
+    return wins || own > other + 8 ? cards : fells(cards) ? 1 : -1
+  })
 }

@@ -118,11 +118,12 @@ export function* splitFormation(g: State, target: CardId, shooter: CardId, amoun
 
 const ORDNANCE_PRICE = 1
 
-/** CG-ABIL-33: whether a bomber may use ordnance once more: not above twice the base bombing, nor from an empty colony. */
-function mayUseOrdnance(g: State, seat: Seat, fighter: Fighter): boolean {
-  if (!fighter.bombs || !fighter.in || !hasKeyword(g, fighter.ship, 'ordnance')) return false
-  const base = kindOf(g, fighter.ship).values[BOMBING] as number
-  return figure(g, fighter.ship, BOMBING) < 2 * base && seatOf(g, seat).colony.length >= ORDNANCE_PRICE
+/** CG-ABIL-33, CG-ABIL-34: for how many cards more a ship may use ordnance: up to twice its base bombing, and as the colony goes. */
+export function ordnanceLeft(g: State, seat: Seat, ship: CardId): number {
+  const fighter = fighterOf(g, ship)
+  if (fighter?.bombs !== true || !fighter.in || !hasKeyword(g, ship, 'ordnance')) return 0
+  const base = kindOf(g, ship).values[BOMBING] as number
+  return Math.max(0, Math.min(2 * base - figure(g, ship, BOMBING), Math.floor(seatOf(g, seat).colony.length / ORDNANCE_PRICE)))
 }
 
 /** CG-ABIL-32, CG-ABIL-34, CG-BOMB-12: the bombers with which the seat may use ordnance before the total is fixed. */
@@ -130,7 +131,7 @@ export function ordnanceShips(g: State, seat: Seat): CardId[] {
   const combat = g.combat
   const ships: CardId[] = []
   if (combat?.step !== 'bombing' || combat.attacker !== seat || combat.total !== NONE) return ships
-  for (const fighter of combat.fighters) if (mayUseOrdnance(g, seat, fighter)) ships.push(fighter.ship)
+  for (const { ship } of combat.fighters) if (ordnanceLeft(g, seat, ship) > 0) ships.push(ship)
   return ships
 }
 

@@ -12,7 +12,7 @@ import { type CardId, type Combat, type Fighter, NONE, type State, TURNED } from
 import { lose } from '../table/credits.ts'
 import { turnHitShips, turnUsed } from '../table/states.ts'
 import { discardCard, millCards } from '../table/zones.ts'
-import { ordnanceShips, useOrdnance } from './abilities.ts'
+import { ordnanceLeft, ordnanceShips, useOrdnance } from './abilities.ts'
 import { defendActively } from './active-defence.ts'
 import { action, announced, settle } from './stack.ts'
 import { payTrap } from './traps.ts'
@@ -75,14 +75,26 @@ function mayBomb(g: State, fighter: Fighter): boolean {
 /** CG-ABIL-32 to CG-ABIL-34, CG-BOMB-12: after the designation the attacker uses ordnance first; the window allows it too. */
 function* ordnance(g: State): Rule {
   const seat = (g.combat as Combat).attacker
+  const said: CardId[] = []
   for (;;) {
-    const options = ordnanceShips(g, seat).map((ship): Option<CardId> => cardOption(g, `ordnance:${ship}`, ship, 'CG-ABIL-32', ship))
-    if (options.length === 0) return
-    options.push(option('done', NONE, 'CG-ABIL-2'))
-    const ship = yield* choose(seat, { rule: 'CG-ABIL-32', message: 'bombing-ordnance' }, options)
+    const ships = ordnanceShips(g, seat).filter((ship) => !said.includes(ship))
+    if (ships.length === 0) return
+    const options = ships.flatMap((ship) => raises(g, seat, ship))
+    options.push(option('done', { ship: NONE, cards: 0 }, 'CG-ABIL-2'))
+    const { ship, cards } = yield* choose(seat, { rule: 'CG-ABIL-32', message: 'bombing-ordnance' }, options)
     if (ship === NONE) return
-    useOrdnance(g, seat, ship)
+    said.push(ship)
+    for (let card = 0; card < cards && ordnanceLeft(g, seat, ship) > 0; card++) useOrdnance(g, seat, ship)
   }
+}
+
+/** CG-ABIL-32, CG-ABIL-33: a ship's ordnance, at once for as many cards as it takes. */
+function raises(g: State, seat: Seat, ship: CardId): Option<{ readonly ship: CardId; readonly cards: number }>[] {
+  return Array.from({ length: ordnanceLeft(g, seat, ship) }, (_, less) => {
+    const cards = less + 1
+    const one = cardOption(g, `ordnance:${ship}:${cards}`, { ship, cards }, 'CG-ABIL-32', ship)
+    return { ...one, params: { ...one.params, cards } }
+  })
 }
 
 /** CG-ABIL-23, CG-ABIL-25: whether the ship might bomb by stealth: attacking, and with something to bomb. */

@@ -128,8 +128,10 @@ export function addAnswers<T>(g: State, seat: Seat, options: Option<T | Answer>[
   for (const { card, at } of usableAbilities(g, seat))
     options.push(cardOption(g, `use:${card}:${at}`, { do: 'use', card, at }, 'CG-INT-8', card))
   for (const card of payableInMain(g, seat)) options.push(PAY(g, card))
-  for (const card of ordnanceShips(g, seat))
-    options.push(cardOption(g, `ordnance:${card}`, { do: 'ordnance', card, at: NONE }, 'CG-ABIL-32', card))
+  for (const card of ordnanceShips(g, seat)) {
+    const one = cardOption<Answer>(g, `ordnance:${card}`, { do: 'ordnance', card, at: NONE }, 'CG-ABIL-32', card)
+    options.push({ ...one, params: { ...one.params, cards: 1 } })
+  }
 }
 
 /** Puts the answer on the stack. */

@@ -342,22 +342,25 @@ test('CG-ABIL-31 · repair answers hits alone: what turns a ship damaged otherwi
 
 test('CG-ABIL-32, CG-ABIL-33 · ordnance: a card of the own colony for one bombing, up to twice the base bombing', () => {
   const p = fight(['dulo'], [])
-  through(p, 'bomb:{dulo}', 'ordnance:{dulo}', 'ordnance:{dulo}')
+  through(p, 'bomb:{dulo}', 'ordnance:{dulo}:2')
   expect(pile(p, 'wasteland')).toHaveLength(2)
-  expect(offers(p, 'ordnance:{dulo}')).toBe(false)
+  expect(offers(p, 'ordnance:{dulo}:1')).toBe(false)
   reach(p)
   expect(heard(p, 'bombed')).toMatchObject([{ total: 4 }])
+  const some = fight(['dulo'], [])
+  through(some, 'bomb:{dulo}', 'ordnance:{dulo}:1')
+  expect([pile(some, 'wasteland').length, asked(some)]).toEqual([1, 'stack-answer'])
   const none = fight(['portyazo'], [])
-  through(none, 'bomb:{portyazo}', 'ordnance:{portyazo}')
-  expect(offers(none, 'ordnance:{portyazo}')).toBe(false)
+  through(none, 'bomb:{portyazo}', 'ordnance:{portyazo}:1')
+  expect(offers(none, 'ordnance:{portyazo}:1')).toBe(false)
 })
 
 test('CG-ABIL-34 · ordnance is for bombers only, after they are named, and as far as the colony goes', () => {
   const p = fight(['dulo', 'lotetu'], [], { you: { filler: 1 } })
-  expect(offers(p, 'ordnance:{dulo}')).toBe(false)
+  expect(offers(p, 'ordnance:{dulo}:1')).toBe(false)
   through(p, 'bomb:{dulo}', 'done')
-  expect(p.options()).toEqual([`ordnance:${card(p, 'dulo')}`, 'done'])
-  act(p, 'ordnance:{dulo}')
+  expect(p.options()).toEqual([`ordnance:${card(p, 'dulo')}:1`, 'done'])
+  act(p, 'ordnance:{dulo}:1')
   // There is nothing left to discard, and nothing to ask.
   expect([pile(p, 'colony'), asked(p)]).toEqual([[], 'main-action'])
   expect(heard(p, 'bombed')).toMatchObject([{ total: 3 }])

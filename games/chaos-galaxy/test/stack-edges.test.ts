@@ -227,7 +227,7 @@ test('CG-BOMB-3, CG-ABIL-32, CG-STACK-20 · one card lost to bombs or to ordnanc
     through(p, 'attack:colony:1', `bomb:{${ship}}`)
     if (ordnance) {
       reach(p, 'bombing-ordnance')
-      act(p, `ordnance:{${ship}}`)
+      act(p, `ordnance:{${ship}}:1`)
     }
     reach(p)
     return heard(p, 'triggered').length

@@ -99,6 +99,6 @@ test('CG-ABIL-32 · ordnance is the attacker’s to use, and its card from the c
   through(p, 'attack:colony:0', 'bomb:{dulo}')
   reach(p, 'bombing-ordnance')
   expect(p.question()).toMatchObject({ name: 'bombing-ordnance', seat: 1 })
-  act(p, 'ordnance:{dulo}')
+  act(p, 'ordnance:{dulo}:1')
   expect(heard(p, 'ordnance', 0)).toMatchObject([{ rule: 'CG-ABIL-32', seat: 1, card: card(p, 'dulo') }])
 })

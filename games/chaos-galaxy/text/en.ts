@@ -49,7 +49,7 @@ ask-ability-barrage-less = Who takes one point of damage less ({ $left } too man
 ask-ability-formation = Share the damage in Formation?
 ask-ability-formation-point = Who takes the next point of damage ({ $left } left)?
 ask-bombing-bombers = Name the bombing ships
-ask-bombing-ordnance = Discard a card of your colony for +1 bombing?
+ask-bombing-ordnance = How many cards of your colony do you discard, each for +1 bombing?
 ask-bombing-discard = Discard a card from your headquarters
 ask-trap-pay = Your face-down base is bombed
 ask-opponent = Which neighbour is meant by opponent?
@@ -140,7 +140,10 @@ option-plain = Shoot plainly
 option-hit = { $card }
 option-spare = { $card }
 option-bomb = { $card } bombs
-option-ordnance = Discard a card
+option-ordnance = Discard { $cards ->
+    [one] a card
+   *[other] { $cards } cards
+  }: +{ $cards } bombing
 option-trap = Pay the trap { $card }
 option-no-trap = Let it be bombed
 event-turn = Turn { $turn }: { $player }

@@ -42,7 +42,8 @@ export function changesAt(view: View, options: readonly SeenOption[], ship: Piec
       return [{ ...change, figure: 'armour', now: left - allotted(option), after: left - allotted(option) - 1 }]
     if (verb === 'spare') return [{ ...change, figure: 'armour', now: left - allotted(option), after: left - allotted(option) + 1 }]
     if (verb === 'heavy') return [{ ...change, figure: 'firepower', now: values.firepower, after: values.firepower + 1 }]
-    if (verb === 'ordnance') return [{ ...change, figure: 'bombing', now: values.bombing, after: values.bombing + 1 }]
+    if (verb === 'ordnance')
+      return [{ ...change, figure: 'bombing', now: values.bombing, after: values.bombing + Number(option.params?.cards ?? 1) }]
     if (verb === 'stealth') return [{ ...change, figure: 'total', now: 0, after: values.bombing }]
     return [{ ...change, figure: 'total', now: total, after: total + values.bombing }]
   })

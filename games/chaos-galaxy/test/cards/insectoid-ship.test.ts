@@ -42,8 +42,8 @@ test('CG-ABIL-8 · darazs: nobody fires back at its shot', () => {
 test('CG-ABIL-32, CG-ABIL-33 · lotetu: own cards for bombing, up to twice its base bombing', () => {
   const p = duel({ you: { hangar: ['lotetu', 'honfoglalo'] } })
   through(p, 'attack:colony:1', 'attack-with:{lotetu}', 'attack-with:{honfoglalo}', 'bomb:{lotetu}', 'bomb:{honfoglalo}')
-  through(p, 'ordnance:{lotetu}', 'ordnance:{lotetu}')
-  expect(offers(p, 'ordnance:{lotetu}') || offers(p, 'ordnance:{honfoglalo}')).toBe(false)
+  through(p, 'ordnance:{lotetu}:2')
+  expect(offers(p, 'ordnance:{lotetu}:1') || offers(p, 'ordnance:{honfoglalo}:1')).toBe(false)
   reach(p)
   expect([p.g.seats[0]?.colony.length, p.g.seats[1]?.colony.length]).toEqual([18, 20 - 4 - 2])
 })

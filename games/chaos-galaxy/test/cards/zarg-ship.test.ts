@@ -58,7 +58,7 @@ for (const [title, id, uses, milled] of [
 ] as const)
   test(title, () => {
     const p = duel({ you: { hangar: [id] } })
-    through(p, 'attack:colony:1', `bomb:{${id}}`, ...new Array<string>(uses).fill(`ordnance:{${id}}`))
+    through(p, 'attack:colony:1', `bomb:{${id}}`, `ordnance:{${id}}:${uses}`)
     expect(asked(p)).not.toBe('bombing-ordnance')
     reach(p)
     expect([pile(p, 'wasteland').length, pile(p, 'wasteland', 1).length]).toEqual([uses, milled])
