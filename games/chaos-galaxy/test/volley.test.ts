@@ -1,14 +1,16 @@
 import { type Answer, type Seat, seenBy } from '@orrery/kernel'
 import type { Play } from '@orrery/kernel/testing'
 import { afterEach, expect, test } from 'vitest'
-import { aim, aiming, aimOf, fired, holdFire } from '../board/mat/volley.ts'
+import { type Aim, aim, aiming, aimOf, fireBack, fired, firesBack, holdFire, mayFireBack } from '../board/mat/volley.ts'
 import type { State } from '../state.ts'
-import type { View } from '../view.ts'
+import type { CombatView, View } from '../view.ts'
 import { card, duel, pass, reach, through } from './given.ts'
 
 afterEach(holdFire)
 
 const BOTH: readonly Seat[] = [0, 1]
+
+const at = (target: number, once = false): Aim => ({ target, once })
 
 const look = (p: Play<State>, seat: Seat): View => seenBy(p.table, seat).view as View
 
@@ -32,8 +34,8 @@ test('CG-FIRE-1 · a defender fires at what was said when it was named, once its
     const { question } = seenBy(p.table, seat)
     const offered = question === null ? null : aiming(question, [`defend-with:${karom}`], look(p, seat))
     expect(offered).toEqual({ ships: [karom], enemies: [liktor, honfoglalo] })
-    aim(karom, honfoglalo, seat, look(p, seat))
-    expect([aimOf(karom, seat, look(p, seat)), aimOf(karom, 1 - seat, look(p, 1 - seat))]).toEqual([honfoglalo, null])
+    aim(karom, at(honfoglalo), seat, look(p, seat))
+    expect([aimOf(karom, seat, look(p, seat)), aimOf(karom, 1 - seat, look(p, 1 - seat))]).toEqual([at(honfoglalo), null])
     p.answer({ options: [`defend-with:${karom}`] })
     reach(p, 'firing-act')
     expect(p.question().seat).toBe(seat)
@@ -43,31 +45,82 @@ test('CG-FIRE-1 · a defender fires at what was said when it was named, once its
   }
 })
 
-test('CG-FIRE-1 · its player is asked where a ship has changed, where somebody or something has come', () => {
+/** A defender that has said what it does, its turn to fire, and how the table would look had a ship changed. */
+function said(one: (ships: { readonly karom: number; readonly honfoglalo: number }) => Aim) {
   const p = attacked(1)
-  const [karom, honfoglalo] = [card(p, 'karom'), card(p, 'honfoglalo')]
-  aim(karom, honfoglalo, 0, look(p, 0))
-  p.answer({ options: [`defend-with:${karom}`] })
+  const ships = { karom: card(p, 'karom'), honfoglalo: card(p, 'honfoglalo') }
+  aim(ships.karom, one(ships), 0, look(p, 0))
+  p.answer({ options: [`defend-with:${ships.karom}`] })
   reach(p, 'firing-act')
   const view = look(p, 0)
-  expect(answered(p, 0)).not.toBeNull()
-  const ships = (of: number, change: Partial<View['seats'][number]['hangar'][number]>): View => ({
-    ...view,
-    seats: view.seats.map((seat) => ({ ...seat, hangar: seat.hangar.map((ship) => (ship.id === of ? { ...ship, ...change } : ship)) })),
-  })
-  expect(answered(p, 0, ships(honfoglalo, { armourLeft: 1 }))).toBeNull()
-  expect(answered(p, 0, ships(karom, { keywords: ['barrage'] }))).toBeNull()
-  expect(answered(p, 0, ships(honfoglalo, { turned: 'used' }))).toBeNull()
-  expect(answered(p, 0, ships(honfoglalo, { aboard: view.seats[0]?.hangar.slice(0, 1) ?? [] }))).toBeNull()
+  const after = (of: number, change: Partial<View['seats'][number]['hangar'][number]>): Answer | null =>
+    answered(p, 0, {
+      ...view,
+      seats: view.seats.map((seat) => ({ ...seat, hangar: seat.hangar.map((ship) => (ship.id === of ? { ...ship, ...change } : ship)) })),
+    })
+  return { p, view, after, ...ships }
+}
+
+const STATS = { speed: 1, firepower: 9, armour: 9, bombing: 1 }
+
+test('CG-FIRE-1 · a said shot is fired where it does as much and costs no more, else its player is asked', () => {
+  const { p, view, after, karom, honfoglalo } = said((ships) => at(ships.honfoglalo))
+  const fires = { option: `fire:${karom}:${honfoglalo}` }
+  expect(answered(p, 0)).toEqual(fires)
+  expect([after(honfoglalo, { turned: 'used' }), after(honfoglalo, { armourLeft: 1 })]).toEqual([fires, fires])
+  expect([after(karom, { values: STATS }), after(karom, { values: { ...STATS, firepower: 0 } })]).toEqual([fires, null])
+  expect([after(karom, { keywords: ['barrage'] }), after(honfoglalo, { keywords: ['cloak'] })]).toEqual([null, null])
   const attackers = [...(view.combat?.attackers ?? []), 77]
   expect(answered(p, 0, { ...view, combat: view.combat === null ? null : { ...view.combat, attackers } })).toBeNull()
-  expect(answered(p, 0, { ...view, lasting: [{ id: 5 } as View['lasting'][number]] })).toBeNull()
+  const lasts = (cards: readonly number[]): View => ({ ...view, lasting: [{ id: 5, cards } as unknown as View['lasting'][number]] })
+  expect([answered(p, 0, lasts([honfoglalo])), answered(p, 0, lasts([]))]).toEqual([null, fires])
   const drawn = view.seats.map((seat) => ({ ...seat, hand: [...(seat.hand ?? []), { id: 88, type: 'turul' }] }))
   expect(answered(p, 0, { ...view, seats: drawn })).toBeNull()
   expect(answered(p, 0, { ...view, turn: view.turn + 1 })).toBeNull()
 })
 
-test('CG-FIRE-3 · of several ships that may fire all have to be said; what is said at a shot is for the next ones', () => {
+test('CG-FIRE-12 · a said shot is not fired where the return fire would fell the ship now, and would not have then', () => {
+  const { p, after, karom, honfoglalo } = said(() => 'hold')
+  const strong = look(p, 0).seats.map((seat) => ({
+    ...seat,
+    hangar: seat.hangar.map((ship) => (ship.id === karom ? { ...ship, armourLeft: 9 } : ship)),
+  }))
+  aim(karom, at(honfoglalo), 0, { ...look(p, 0), seats: strong, combat: { ...(look(p, 0).combat as CombatView), passes: 9 } })
+  expect([answered(p, 0), after(karom, { armourLeft: 9 }), after(honfoglalo, { turned: 'used' })]).toEqual([
+    null,
+    { option: `fire:${karom}:${honfoglalo}` },
+    { option: `fire:${karom}:${honfoglalo}` },
+  ])
+})
+
+test('CG-FIRE-9 · a ship may wait until its target cannot fire back any more, and passes so long', () => {
+  const { p, after, karom, honfoglalo } = said((ships) => at(ships.honfoglalo, true))
+  expect(answered(p, 0)).toEqual({ option: 'pass' })
+  expect(after(honfoglalo, { turned: 'used' })).toEqual({ option: `fire:${karom}:${honfoglalo}` })
+})
+
+test('CG-FIRE-4 · a ship may hold its fire: it passes as long as it is unhurt', () => {
+  const { p, after, karom } = said(() => 'hold')
+  expect([answered(p, 0), after(karom, { armourLeft: 1 })]).toEqual([{ option: 'pass' }, null])
+})
+
+test('CG-FIRE-10 · who is to fire back always does, in this combat, for its own seat only', () => {
+  for (const seat of BOTH) {
+    const p = attacked(1 - seat)
+    const question = seenBy(p.table, seat).question
+    expect(question !== null && mayFireBack(question)).toBe(true)
+    fireBack(true, seat, look(p, seat))
+    expect([firesBack(seat, look(p, seat)), firesBack(1 - seat, look(p, 1 - seat))]).toEqual([true, false])
+    p.answer({ options: [`defend-with:${card(p, 'solyom')}`] })
+    for (let made = 0; p.question().name !== 'firing-return' && made < 20; made++)
+      p.answer(p.options().find((id) => id === `fire:${card(p, 'liktor')}:${card(p, 'solyom')}`) ?? 'pass')
+    expect([p.question().seat, answered(p, seat)]).toEqual([seat, { option: 'return-fire' }])
+    fireBack(false, seat, look(p, seat))
+    expect(answered(p, seat)).toBeNull()
+  }
+})
+
+test('CG-FIRE-3 · of several ships that may fire those fire that were said; what is said at a shot is for the next ones', () => {
   for (const seat of BOTH) {
     const p = attacked(1 - seat)
     const [karom, solyom, honfoglalo, liktor] = ['karom', 'solyom', 'honfoglalo', 'liktor'].map((one) => card(p, one)) as [
@@ -84,7 +137,7 @@ test('CG-FIRE-3 · of several ships that may fire all have to be said; what is s
     const due = p.options().filter((id) => id.startsWith('fire:'))
     const first = Number(due[0]?.split(':')[1])
     const other = first === karom ? solyom : karom
-    aim(other, liktor, seat, look(p, seat))
+    aim(other, at(liktor), seat, look(p, seat))
     expect(answered(p, seat)).toBeNull()
     p.answer(`fire:${first}:${honfoglalo}`)
     for (let made = 0; p.question().name !== 'firing-act' && made < 20; made++)

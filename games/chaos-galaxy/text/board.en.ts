@@ -132,7 +132,7 @@ board-stop-own = your own actions and shots
 board-stop-timeless = what can as well be used later, or does nothing yet
 board-stop-boarding = boarding, where nobody aboard would do anything
 board-stop-bombers = who bombs, where every ship counts
-board-stop-returns = return fire of a ship that falls anyway, or has only one enemy
+board-stop-returns = return fire, unless the ship has a better target
 board-stop-triggers = the order of effects, where one is best or all are alike
 board-stop-idle = the main phase and the firing, where nothing is left to do
 board-stop-start = start
@@ -163,7 +163,10 @@ board-aims = What the others fire at{ $said ->
 }
 board-aim = { $ship } fires at
 board-aim-later = I decide then
-board-aim-about = The ship fires by itself when its turn comes, as long as both ships stay as they are and no other enemy comes; else you are asked.
+board-aim-hold = holds its fire
+board-aim-once = once it cannot fire back
+board-aim-back = Always fire back in this attack
+board-aim-about = A ship does so by itself when its turn comes, as long as its shot does as much and costs no more than now, and no other enemy comes; who holds its fire, as long as it is unhurt. Else you are asked.
 board-gold-unspent = { $credits ->
     [0] { $ships ->
         [one] 1 ship has not attacked

@@ -2,6 +2,7 @@ import {
   type Answer,
   answer,
   eventsFor,
+  fork,
   type Json,
   openTable,
   type Question,
@@ -17,7 +18,8 @@ import { decide } from '@orrery/search'
 import { assault, endAfter, nameable, ordered, orderOfShips, ordersWith, recall } from '../../../games/chaos-galaxy/board/mat/assault.ts'
 import { answeredItself } from '../../../games/chaos-galaxy/board/mat/orders.ts'
 import { isStopped } from '../../../games/chaos-galaxy/board/mat/stops.ts'
-import { aim, fired, holdFire } from '../../../games/chaos-galaxy/board/mat/volley.ts'
+import { aim, fireBack, fired } from '../../../games/chaos-galaxy/board/mat/volley.ts'
+import { pieceById } from '../../../games/chaos-galaxy/board/mat/words.ts'
 import { opens } from '../../../games/chaos-galaxy/board/open.ts'
 import { judge } from '../../../games/chaos-galaxy/bot/policy.ts'
 import type { State } from '../../../games/chaos-galaxy/state.ts'
@@ -134,12 +136,12 @@ function duel(table: Table, persons: readonly Seat[]): Duel {
       told.thought += THINKS
       if (isSingle(question)) told.single++
       if (name !== 'main-action' || going !== seat) told.interrupting++
-      going = name === 'main-action' ? seat : null
+      going = name === 'main-action' || (going === seat && isOwnStep(question, seen.view as View)) ? seat : null
       const attacks = name === 'main-action' && 'option' in given && given.option.startsWith('attack:')
       if (name === 'main-action') recall()
       last[seat] = { question, view: seen.view as View }
       if (attacks) order(table, question, given.option, seen.view as View)
-      if (name === 'firing-act' && 'option' in given) aimOthers(table, given.option, seen.view as View)
+      sayFire(table, question, given, seen.view as View)
       if (attacks) clicks = 0
       if (clicks !== null) clicks++
       if (clicks !== null && name === 'equip-attackers') {
@@ -165,6 +167,11 @@ function isAmong(given: Answer, question: SeenQuestion): boolean {
   if (question.kind === 'plan') return false
   const chosen = 'option' in given ? [given.option] : 'options' in given ? given.options : null
   return chosen?.every((id) => question.options.some((option) => option.id === id)) === true
+}
+
+/** Whether a question belongs to what the player does in its own main phase: a card that it picks, a target of what it plays. */
+function isOwnStep({ seat, name }: SeenQuestion, { active, phase, combat }: View): boolean {
+  return active === seat && phase === 'main' && combat === null && !name.startsWith('stack-answer')
 }
 
 /** Whether an answer only lets a window go: that interrupts nobody. */
@@ -213,40 +220,53 @@ function passedItself(question: SeenQuestion, view: View, wanted: Answer, last: 
   if (question.name === 'equip-attackers') nameShips(wanted)
   const said = ordered(question, view) ?? fired(question, view)
   if (said !== null && (question.name !== 'equip-attackers' || JSON.stringify(said) === JSON.stringify(wanted))) return said
-  const before = last === undefined ? null : (shotSaid(question, view, wanted, last) ?? endSaid(question, view, wanted, last))
+  const before = last === undefined ? null : endSaid(question, view, wanted, last)
   if (before !== null) return before
   const only = onlyPass(question)
   if (only !== null) return { option: only }
   return isStopped(question, view) ? answeredItself(question, view) : { option: 'pass' }
 }
 
-/** Says with a shot what the other ships whose turn it is fire at, each at its best other target as things stand before it. */
-function aimOthers(table: Table, given: string, view: View): void {
-  const asked = table.questions[0]
-  const [, fires, hit] = given.split(':')
-  if (asked?.kind !== 'options' || fires === undefined || hit === undefined) return
-  const worths = judge(table.state as State, asked, null)
-  const best = new Map<string, { readonly target: string; readonly worth: number }>()
-  asked.options.forEach(({ id }, at) => {
-    const [verb, ship = '', target = ''] = id.split(':')
-    const worth = worths[at] as number
-    if (verb === 'fire' && ship !== fires && target !== hit && worth > (best.get(ship)?.worth ?? 0)) best.set(ship, { target, worth })
+/**
+ * What a player says of the fire to come, with the ships that defend, with a shot, and with the first return fire: for each own ship
+ * the target that is worth most as things stand then, or that it holds its fire. The board keeps to it, right or wrong.
+ */
+function sayFire(table: Table, question: SeenQuestion, given: Answer, view: View): void {
+  const { seat, name } = question
+  if (name === 'firing-return' && 'option' in given && given.option === 'return-fire') fireBack(true, seat, view)
+  const at = name === 'equip-defenders' ? firingAfter(table, seat, given) : name === 'firing-act' ? table : null
+  const asked = at?.questions[0]
+  if (at === null || asked?.kind !== 'options') return
+  if (name === 'equip-defenders') fireBack(true, seat, view)
+  const worths = judge(at.state as State, asked, null)
+  const best = new Map<number, { readonly target: number; readonly worth: number }>()
+  asked.options.forEach(({ id }, nth) => {
+    const [verb, ship, target] = id.split(':')
+    const worth = worths[nth] as number
+    if (verb === 'fire' && worth > (best.get(Number(ship))?.worth ?? Number.NEGATIVE_INFINITY))
+      best.set(Number(ship), { target: Number(target), worth })
   })
-  for (const [ship, { target }] of best) aim(Number(ship), Number(target), asked.seat, view)
+  const fires = name === 'firing-act' && 'option' in given ? Number(given.option.split(':')[1]) : null
+  const attacks = view.combat?.attacker === seat
+  for (const [ship, { target, worth }] of best) {
+    if (ship === fires) continue
+    const keeps = attacks && (pieceById(view, ship)?.values?.bombing ?? 0) > 0
+    aim(ship, worth > 0 ? { target, once: false } : keeps ? 'hold' : { target, once: true }, seat, view)
+  }
 }
 
-/**
- * The shot of a defender where it was said with the defenders: the player was asked nothing since, no ship has changed, so that it
- * would have said the same then, and the board still holds to it.
- */
-function shotSaid(question: SeenQuestion, view: View, wanted: Answer, { question: { name }, view: named }: Shown): Answer | null {
-  const [verb, ship, target] = 'option' in wanted ? wanted.option.split(':') : []
-  if (name !== 'equip-defenders' || question.name !== 'firing-act' || verb !== 'fire' || shipsOf(view) !== shipsOf(named)) return null
-  holdFire()
-  aim(Number(ship), Number(target), question.seat, named)
-  const said = fired(question, view)
-  holdFire()
-  return JSON.stringify(said) === JSON.stringify(wanted) ? said : null
+/** The table as a defender thinks of it who names its ships: when their turn to fire comes, if nobody does anything before. */
+function firingAfter(table: Table, seat: Seat, given: Answer): Table | null {
+  const copy = fork(table)
+  answer(copy, seat, given)
+  for (let step = 0; step < 20; step++) {
+    const [asked] = copy.questions
+    if (asked === undefined || asked.name === 'main-action') return null
+    if (asked.name === 'firing-act' && asked.seat === seat) return copy
+    const idle = asked.kind === 'options' ? asked.options.find(({ id }) => ['pass', 'done', 'no-return'].includes(id)) : undefined
+    if (idle === undefined || answer(copy, asked.seat, { option: idle.id }) !== true) return null
+  }
+  return null
 }
 
 /** The end of the turn where it was said with the card that is picked: the player knew then all that it knows now. */
@@ -256,10 +276,6 @@ function endSaid(question: SeenQuestion, view: View, wanted: Answer, { question:
   const said = ordered(question, view)
   if (said === null) recall()
   return said
-}
-
-function shipsOf({ seats }: View): string {
-  return JSON.stringify(seats.map(({ hangar }) => hangar.map((ship) => ({ ...ship, role: null }))))
 }
 
 /** Whether nothing but one answer makes sense: one option, or one set of them. */

@@ -1,14 +1,20 @@
 import type { BoardProps } from '@orrery/board'
 import type { View } from '../../view.ts'
-import { aim, aiming, aimOf } from './volley.ts'
-import { cardName } from './words.ts'
+import { type Aim, aim, aiming, aimOf, fireBack, firesBack, mayFireBack } from './volley.ts'
+import { cardName, pieceById } from './words.ts'
 
-/** Says beforehand what own ships fire at: a line for each, with the enemies to choose from; folded away until it is wanted. */
+/** Says beforehand that own ships fire back, and what they fire at: a line for each; folded away until it is wanted. */
 export function Aims({ seen, some, text }: Pick<BoardProps<View>, 'seen' | 'some' | 'text'>) {
   const { question, view } = seen
   if (question === null) return null
   const { ships, enemies } = aiming(question, some?.chosen.value ?? [], view)
-  if (ships.length === 0 || enemies.length === 0) return null
+  const back = mayFireBack(question) && enemies.length > 0 ? firesBack(question.seat, view) : null
+  const returns = back !== null && (
+    <button type="button" class="btn small" data-order="fire-back" aria-pressed={back} onClick={() => fireBack(!back, question.seat, view)}>
+      {text.say('board-aim-back')}
+    </button>
+  )
+  if (ships.length === 0 || enemies.length === 0) return returns || null
   return (
     <details class="cgm-aims" open={question.name === 'equip-defenders'}>
       <summary>{text.say('board-aims', { said: ships.filter((ship) => aimOf(ship, question.seat, view) !== null).length })}</summary>
@@ -19,8 +25,8 @@ export function Aims({ seen, some, text }: Pick<BoardProps<View>, 'seen' | 'some
           <select
             class="field"
             data-aim={ship}
-            value={`${aimOf(ship, question.seat, view) ?? ''}`}
-            onChange={({ currentTarget: { value } }) => aim(ship, value === '' ? null : Number(value), question.seat, view)}
+            value={lineOf(aimOf(ship, question.seat, view))}
+            onChange={({ currentTarget: { value } }) => aim(ship, aimIn(value), question.seat, view)}
           >
             <option value="">{text.say('board-aim-later')}</option>
             {enemies.map((enemy) => (
@@ -28,11 +34,34 @@ export function Aims({ seen, some, text }: Pick<BoardProps<View>, 'seen' | 'some
                 {nameAmong(enemy, enemies, view, text)}
               </option>
             ))}
+            <optgroup label={text.say('board-aim-once')}>
+              {enemies
+                .filter((enemy) => pieceById(view, enemy)?.turned === 'active')
+                .map((enemy) => (
+                  <option key={enemy} value={`${enemy}:once`}>
+                    {nameAmong(enemy, enemies, view, text)}
+                  </option>
+                ))}
+            </optgroup>
+            <option value="hold">{text.say('board-aim-hold')}</option>
           </select>
         </label>
       ))}
+      {returns}
     </details>
   )
+}
+
+/** What is chosen in a ship's line. */
+function aimIn(value: string): Aim | null {
+  if (value === '' || value === 'hold') return value === '' ? null : value
+  const [target, once] = value.split(':')
+  return { target: Number(target), once: once !== undefined }
+}
+
+function lineOf(at: Aim | null): string {
+  if (at === null || at === 'hold') return at ?? ''
+  return at.once ? `${at.target}:once` : `${at.target}`
 }
 
 /** A ship by name; ships of one name are told apart by their place in the line. */

@@ -11,7 +11,7 @@ type OptionsQuestion = Extract<SeenQuestion, { readonly kind: 'options' }>
 
 /**
  * What is answered by itself because hardly anybody would answer otherwise, unless the reader has set a stop at it: all
- * ships bomb where each of them counts; a ship fires back that falls anyway or has nobody else to fire at; crew that does
+ * ships bomb where each of them counts; a ship fires back that falls anyway or has no better target; crew that does
  * nothing aboard stays; credits are gained before they are counted and paid; a step or a main phase ends in which nothing is
  * left to do. Never lets anything go.
  */
@@ -62,8 +62,12 @@ function bombsNeeded({ target, targetCard, defender }: CombatView, view: View): 
   return base?.paid === true ? base.armourLeft : 2 // CG-BOMB-5 to CG-BOMB-8
 }
 
-/** CG-FIRE-10: a ship that is lost by the shot, or that faces no other, has no better use for its own. */
-function returning({ options, on }: OptionsQuestion, { shot }: CombatView, view: View): Answer | null {
+/**
+ * CG-FIRE-10, CG-FIRE-16: a ship that is lost by the shot has no better use for its own, nor one that faces nobody else whom it had
+ * better fire at; that it has been hit keeps it from bombing anyway.
+ */
+function returning({ options, on }: OptionsQuestion, combat: CombatView, view: View): Answer | null {
+  const { shot } = combat
   const own = shipOf(on?.slice('card:'.length), view)
   if (shot === null || own === undefined || options.some(({ id }) => id !== 'return-fire' && id !== 'no-return')) return null
   const enemy = pieceById(view, own.id === shot.shooter ? shot.target : shot.shooter)
@@ -75,7 +79,17 @@ function returning({ options, on }: OptionsQuestion, { shot }: CombatView, view:
   const facing = view.seats.flatMap(({ hangar }) =>
     hangar.filter(({ role, controller }) => (role === 'attacking' || role === 'defending') && controller !== own.controller),
   )
-  return damage >= (own.armourLeft ?? Number.POSITIVE_INFINITY) || facing.length === 1 ? { option: 'return-fire' } : null
+  const falls = damage >= (own.armourLeft ?? Number.POSITIVE_INFINITY)
+  const better = facing.some((other) => other.id !== enemy?.id && isBetterShot(own, other, enemy, combat))
+  return falls || !better ? { option: 'return-fire' } : null
+}
+
+/** Whether another enemy would be a better target than the one that has fired: it falls and that one does not, or its bombs are kept off. */
+function isBetterShot(own: PieceView, other: PieceView, enemy: PieceView | undefined, { attacker }: CombatView): boolean {
+  const firepower = own.values?.firepower ?? 0
+  const fells = (ship: PieceView | undefined): boolean => firepower >= (ship?.armourLeft ?? Number.POSITIVE_INFINITY)
+  const bombs = own.controller !== attacker && other.turned === 'active' && !other.hit && (other.values?.bombing ?? 0) > 0
+  return bombs || (fells(other) && !fells(enemy))
 }
 
 function shipOf(id: string | undefined, view: View): PieceView | undefined {

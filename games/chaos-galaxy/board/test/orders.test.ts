@@ -138,12 +138,24 @@ function returning(own: Partial<PieceView>, enemy: Partial<PieceView>, more: Par
   return answeredItself({ kind: 'options', ...about, options }, view)
 }
 
-test('CG-FIRE-10 · a ship fires back by itself where it falls anyway or has one enemy; else its player is asked', () => {
+test('CG-FIRE-10, CG-FIRE-16 · a ship fires back by itself unless it could better fire at another enemy; else its player is asked', () => {
   const back = { option: 'return-fire' }
   expect(returning({}, {})).toEqual(back)
   const ship = facing({}, {}).seats[0]?.hangar[0] as PieceView
-  const two = { seats: facing({}, {}).seats.map((seat, at) => ({ ...seat, hangar: at === 0 ? pair(ship, 0) : pair(ship, 1).slice(0, 1) })) }
-  expect(returning({}, {}, two)).toBeNull()
+  const others = (more: Partial<PieceView>) => ({
+    seats: facing({}, {}).seats.map((seat, at) => {
+      const [first, second] = pair(ship, at)
+      return { ...seat, hangar: [first as PieceView, ...(at === 0 ? [{ ...(second as PieceView), ...more }] : [])] }
+    }),
+  })
+  // What else faces it would bomb; has bombed or was hit; would fall.
+  expect([returning({}, {}, others({})), returning({}, {}, others({ turned: 'used' })), returning({}, {}, others({ hit: true }))]).toEqual([
+    null,
+    back,
+    back,
+  ])
+  expect(returning({}, {}, others({ turned: 'used', armourLeft: 1 }))).toBeNull()
+  const two = others({})
   const doomed = {
     seats: two.seats.map((seat, at) => (at === 0 ? seat : { ...seat, hangar: seat.hangar.map((one) => ({ ...one, armourLeft: 2 })) })),
   }
