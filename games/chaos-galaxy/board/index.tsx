@@ -15,6 +15,7 @@ import { alikeIn } from './mat/alike.ts'
 import { ordered, recall } from './mat/assault.ts'
 import { Board } from './mat/Board.tsx'
 import { byWeight, CARD_VERBS, isListed } from './mat/choices.ts'
+import { passedKept, release } from './mat/keeping.ts'
 import { answeredItself } from './mat/orders.ts'
 import { Stakes } from './mat/Stakes.tsx'
 import { isPressed, isStopped, loses } from './mat/stops.ts'
@@ -76,10 +77,11 @@ export const board: BoardModule<View> = {
   opens,
   passes: (question, view) => (isStopped(question, view) ? null : 'pass'),
   answers: answeredItself,
-  ordered: (question, view) => ordered(question, view) ?? fired(question, view),
+  ordered: (question, view) => ordered(question, view) ?? fired(question, view) ?? passedKept(question, view),
   recall: () => {
     recall()
     holdFire()
+    release()
   },
   lists: isListed,
   group: (option, text) => text.say(`board-group-${groupOf(option)}`),

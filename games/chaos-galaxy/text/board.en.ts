@@ -154,6 +154,7 @@ board-order-left = { $credits ->
     [one] 1 credit left
    *[other] { $credits } credits left
 }
+board-keep = Pass, and keep this for another attack
 board-order-after = Then end my turn
 board-order-pick-about = Once you have taken the card, your main phase ends.
 board-order-after-about = After this attack your main phase ends, unless it brings you cards, credits, something new to do or bombs for another attack.

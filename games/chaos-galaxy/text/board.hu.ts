@@ -138,6 +138,7 @@ board-order-left = { $credits ->
     [0] nem marad credited
    *[other] { $credits } credited marad
 }
+board-keep = Passz, és tartsd meg egy másik támadásra
 board-order-after = Aztán vége a körömnek
 board-order-pick-about = Ha elvetted a lapot, véget ér a fő fázisod.
 board-order-after-about = A támadás után véget ér a fő fázisod, hacsak nem hoz lapot, creditet, új lehetőséget vagy bombát egy újabb támadáshoz.

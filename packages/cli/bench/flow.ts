@@ -16,6 +16,7 @@ import {
 import { handed, knowing, onlyPass, openPart, PACES } from '@orrery/play'
 import { decide } from '@orrery/search'
 import { assault, endAfter, nameable, ordered, orderOfShips, ordersWith, recall } from '../../../games/chaos-galaxy/board/mat/assault.ts'
+import { keep, mayKeep, passedKept } from '../../../games/chaos-galaxy/board/mat/keeping.ts'
 import { answeredItself } from '../../../games/chaos-galaxy/board/mat/orders.ts'
 import { isStopped } from '../../../games/chaos-galaxy/board/mat/stops.ts'
 import { aim, fireBack, fired } from '../../../games/chaos-galaxy/board/mat/volley.ts'
@@ -142,6 +143,8 @@ function duel(table: Table, persons: readonly Seat[]): Duel {
       last[seat] = { question, view: seen.view as View }
       if (attacks) order(table, question, given.option, seen.view as View)
       sayFire(table, question, given, seen.view as View)
+      // Whoever passes a window of its own attack keeps what it had for another one.
+      if (passing(given) && mayKeep(question, seen.view as View)) keep(question, seen.view as View)
       if (attacks) clicks = 0
       if (clicks !== null) clicks++
       if (clicks !== null && name === 'equip-attackers') {
@@ -218,7 +221,7 @@ function nameShips(wanted: Answer): void {
  */
 function passedItself(question: SeenQuestion, view: View, wanted: Answer, last: Shown | undefined): Answer | null {
   if (question.name === 'equip-attackers') nameShips(wanted)
-  const said = ordered(question, view) ?? fired(question, view)
+  const said = ordered(question, view) ?? fired(question, view) ?? passedKept(question, view)
   if (said !== null && (question.name !== 'equip-attackers' || JSON.stringify(said) === JSON.stringify(wanted))) return said
   const before = last === undefined ? null : endSaid(question, view, wanted, last)
   if (before !== null) return before

@@ -3,6 +3,7 @@ import type { View } from '../../view.ts'
 import { Aims } from './Aims.tsx'
 import { hintOf, linesOf } from './asked.ts'
 import { endAfter, endsAfter } from './assault.ts'
+import { keep, mayKeep } from './keeping.ts'
 import { cardName } from './words.ts'
 
 /** Under the prompt: the card that it is about, the numbers that it turns on, and what is wanted in plain words. */
@@ -14,7 +15,8 @@ export function Stakes({ seen, viewer, taught, some, text }: BoardProps<View>) {
   const hint = hintOf(view, question, viewer, text)
   const ends = taught || viewer !== question.seat ? null : endsAfter(question, view)
   const aims = taught || viewer !== question.seat ? null : <Aims seen={seen} some={some} text={text} />
-  if (about === '' && lines.length === 0 && hint === '' && ends === null && aims === null) return null
+  const keeps = !taught && viewer === question.seat && mayKeep(question, view)
+  if (about === '' && lines.length === 0 && hint === '' && ends === null && aims === null && !keeps) return null
   return (
     <div class="cgm-stakes">
       {about !== '' && <b>{about}</b>}
@@ -27,6 +29,11 @@ export function Stakes({ seen, viewer, taught, some, text }: BoardProps<View>) {
       )}
       {hint !== '' && <p>{hint}</p>}
       {aims}
+      {keeps && (
+        <button type="button" class="btn small" data-order="keep" onClick={() => keep(question, view)}>
+          {text.say('board-keep')}
+        </button>
+      )}
       {ends !== null && (
         <button type="button" class="btn small" data-order="end" aria-pressed={ends} onClick={() => endAfter(question, !ends, view)}>
           {text.say('board-order-after')}
