@@ -142,7 +142,7 @@ board-ended-as-ordered = Your turn ended, as you said.
 board-order-all = With all { $ships } active ships
 board-order-all-end = With all { $ships } active ships, then end my turn
 board-order-end = Attack, then end my turn
-board-order-name = Choose ships and crew now
+board-order-name = Choose ships, crew and what follows
 board-order-aboard = { $crew } goes aboard
 board-order-stays = nowhere
 board-order-these-end = Attack with { $ships ->
@@ -155,6 +155,16 @@ board-order-left = { $credits ->
    *[other] { $credits } credits left
 }
 board-keep = Pass, and keep this for another attack
+board-order-returns = Always fire back
+board-order-keeps = Keep interrupts and abilities: do not ask
+board-order-items = Weaponry stays where it is
+board-order-ordnance-later = I decide then
+board-order-ordnance-none = none
+board-order-ordnance-most = as much as possible
+board-order-then = And then{ $said ->
+    [0] …
+   *[other] {""}: { $said } said
+}
 board-order-after = Then end my turn
 board-order-pick-about = Once you have taken the card, your main phase ends.
 board-order-after-about = After this attack your main phase ends, unless it brings you cards, credits, something new to do or bombs for another attack.

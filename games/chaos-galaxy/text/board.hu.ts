@@ -130,7 +130,7 @@ board-ended-as-ordered = A köröd véget ért, ahogy kérted.
 board-order-all = Mind { ART($ships) } { $ships } aktív űrhajóval
 board-order-all-end = Mind { ART($ships) } { $ships } aktív űrhajóval, aztán vége a körömnek
 board-order-end = Támadás, aztán vége a körömnek
-board-order-name = Űrhajók és legénység kiválasztása most
+board-order-name = Űrhajók, legénység és a folytatás kiválasztása
 board-order-aboard = { $crew } felszáll ide:
 board-order-stays = sehova
 board-order-these-end = Támadás { $ships } űrhajóval, aztán vége a körömnek
@@ -139,6 +139,16 @@ board-order-left = { $credits ->
    *[other] { $credits } credited marad
 }
 board-keep = Passz, és tartsd meg egy másik támadásra
+board-order-returns = Mindig visszalövünk
+board-order-keeps = A megszakításokat és képességeket megtartom: ne kérdezz
+board-order-items = A fegyverzet a helyén marad
+board-order-ordnance-later = majd akkor döntöm el
+board-order-ordnance-none = semennyi
+board-order-ordnance-most = amennyi csak lehet
+board-order-then = És utána{ $said ->
+    [0] …
+   *[other] {""}: { $said } kijelölve
+}
 board-order-after = Aztán vége a körömnek
 board-order-pick-about = Ha elvetted a lapot, véget ér a fő fázisod.
 board-order-after-about = A támadás után véget ér a fő fázisod, hacsak nem hoz lapot, creditet, új lehetőséget vagy bombát egy újabb támadáshoz.

@@ -15,7 +15,9 @@ import {
 } from '@orrery/kernel'
 import { handed, knowing, onlyPass, openPart, PACES } from '@orrery/play'
 import { decide } from '@orrery/search'
+import { afterwards } from '../../../games/chaos-galaxy/board/mat/afterwards.ts'
 import { assault, endAfter, nameable, ordered, orderOfShips, ordersWith, recall } from '../../../games/chaos-galaxy/board/mat/assault.ts'
+import type { Ordnance } from '../../../games/chaos-galaxy/board/mat/conduct.ts'
 import { keep, mayKeep, passedKept } from '../../../games/chaos-galaxy/board/mat/keeping.ts'
 import { answeredItself } from '../../../games/chaos-galaxy/board/mat/orders.ts'
 import { isStopped } from '../../../games/chaos-galaxy/board/mat/stops.ts'
@@ -34,6 +36,9 @@ const GAME = 'chaos-galaxy'
 const DUELS = 40
 /** Seconds that a person looks at a question, little for one who knows the game. */
 const THINKS = 4
+
+/** CG-MAIN-8, CG-MAIN-9: what the actions cost that have a price of their own, in credits. */
+const PRICES: Readonly<Record<string, number>> = { draw: 1, pick: 2 }
 
 /** What a duel was like for those who played it. */
 interface Duel {
@@ -183,8 +188,8 @@ function passing(given: Answer): boolean {
 }
 
 /**
- * What a player orders together with an attack: all ships where the board offers that, and the end of the turn where nothing else is
- * worth more to it than ending, as things stand before the attack.
+ * What a player orders together with an attack: all ships where the board offers that, after it whatever else is worth doing as things
+ * stand before the attack, and then the end of the turn.
  */
 function order(table: Table, question: SeenQuestion, attack: string, view: View): void {
   const asked = table.questions[0]
@@ -192,8 +197,14 @@ function order(table: Table, question: SeenQuestion, attack: string, view: View)
   const option = question.options.find(({ id }) => id === attack)
   if (option === undefined) return
   const worths = judge(table.state as State, asked, null)
-  const ends = asked.options.every(({ id }, at) => id.startsWith('attack:') || (worths[at] as number) <= 0)
-  assault.value =
+  const after = afterwards(question)
+    .map(({ id, cost }) => ({ id, cost: cost ?? PRICES[id] ?? 0, worth: worths[asked.options.findIndex((one) => one.id === id)] ?? 0 }))
+    .filter(({ worth }) => worth > 0)
+    .toSorted((one, other) => other.worth - one.worth)
+  const left = after.reduce((credits, { cost }) => credits - cost, view.seats[question.seat]?.credits ?? 0)
+  // Whoever draws and could still pay for something looks at the card first.
+  const ends = left <= 0 || !after.some(({ id }) => id === 'draw')
+  const said =
     ordersWith(option, question, view).find((one) => one.ends === ends) ??
     orderOfShips(
       option,
@@ -202,6 +213,9 @@ function order(table: Table, question: SeenQuestion, attack: string, view: View)
       nameable(question.seat, view).ships.map(({ id }) => id),
       [],
     )
+  if (said === null) return
+  const conduct = { returns: true, stays: true, ordnance: ordnanceAfter(table, question.seat, attack), keeps: true }
+  assault.value = { ...said, ends, after: after.map(({ id }) => id), conduct }
 }
 
 /** Whether nobody goes aboard: then all ships attack at one press. */
@@ -222,7 +236,7 @@ function nameShips(wanted: Answer): void {
 function passedItself(question: SeenQuestion, view: View, wanted: Answer, last: Shown | undefined): Answer | null {
   if (question.name === 'equip-attackers') nameShips(wanted)
   const said = ordered(question, view) ?? fired(question, view) ?? passedKept(question, view)
-  if (said !== null && (question.name !== 'equip-attackers' || JSON.stringify(said) === JSON.stringify(wanted))) return said
+  if (said !== null && (question.name !== 'equip-attackers' || isSame(said, wanted))) return said
   const before = last === undefined ? null : endSaid(question, view, wanted, last)
   if (before !== null) return before
   const only = onlyPass(question)
@@ -260,16 +274,41 @@ function sayFire(table: Table, question: SeenQuestion, given: Answer, view: View
 
 /** The table as a defender thinks of it who names its ships: when their turn to fire comes, if nobody does anything before. */
 function firingAfter(table: Table, seat: Seat, given: Answer): Table | null {
+  return thinking(table, seat, given, 'firing-act')
+}
+
+/** Whether ordnance would be used in an attack that nobody answers. */
+function ordnanceAfter(table: Table, seat: Seat, attack: string): Ordnance {
+  const copy = thinking(table, seat, { option: attack }, 'bombing-ordnance')
+  if (copy === null) return 'later'
+  const wanted = decide(copy, seat, { level: 'quick', salt: 'flow' })
+  return 'option' in wanted && wanted.option !== 'done' ? 'most' : 'none'
+}
+
+/** The table after an answer, when the seat is asked that, if nobody does anything before; null where that never comes. */
+function thinking(table: Table, seat: Seat, given: Answer, name: string): Table | null {
   const copy = fork(table)
   answer(copy, seat, given)
-  for (let step = 0; step < 20; step++) {
+  for (let step = 0; step < 40; step++) {
     const [asked] = copy.questions
     if (asked === undefined || asked.name === 'main-action') return null
-    if (asked.name === 'firing-act' && asked.seat === seat) return copy
+    if (asked.name === name && asked.seat === seat) return copy
     const idle = asked.kind === 'options' ? asked.options.find(({ id }) => ['pass', 'done', 'no-return'].includes(id)) : undefined
-    if (idle === undefined || answer(copy, asked.seat, { option: idle.id }) !== true) return null
+    const next =
+      idle !== undefined
+        ? { option: idle.id }
+        : asked.seat === seat
+          ? decide(copy, seat, { level: 'quick', salt: 'flow' })
+          : { options: [] }
+    if (answer(copy, asked.seat, next) !== true) return null
   }
   return null
+}
+
+/** Whether two sets are the same, in whatever order. */
+function isSame(one: Answer, other: Answer): boolean {
+  const set = (given: Answer): string => JSON.stringify('options' in given ? given.options.toSorted() : given)
+  return set(one) === set(other)
 }
 
 /** The end of the turn where it was said with the card that is picked: the player knew then all that it knows now. */

@@ -1,5 +1,6 @@
 import { type Piece, type SeenOption, verbOf } from '@orrery/kernel'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { afterwards } from './afterwards.ts'
 import { assault, nameable, orderLines, ordersWith } from './assault.ts'
 import { useMat } from './context.ts'
 import { Named } from './Named.tsx'
@@ -105,7 +106,8 @@ export function Menu({ piece }: { piece: Piece }) {
 function Ordered({ option, name }: { option: SeenOption; name(): void }) {
   const { seen, view, choose, pointed, taught, text } = useMat()
   if (seen.question === null || taught) return null
-  const names = verbOf(option.id) === 'attack' && nameable(seen.question.seat, view).ships.length > 0
+  const names =
+    verbOf(option.id) === 'attack' && (nameable(seen.question.seat, view).ships.length > 0 || afterwards(seen.question).length > 0)
   return (
     <>
       {ordersWith(option, seen.question, view).map((order) => {

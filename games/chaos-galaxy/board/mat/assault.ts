@@ -4,10 +4,12 @@ import { signal } from '@preact/signals'
 import { cardById } from '../../content/cards.ts'
 import { HAND_LIMIT } from '../../rules/limits.ts'
 import type { CombatView, PieceView, SeatView, View } from '../../view.ts'
+import { isUnderWay, nextAfterwards, wasDisturbed } from './afterwards.ts'
 import { isOfUseAboard } from './boarding.ts'
+import { type Conduct, conducted, LATER } from './conduct.ts'
 import { couldBomb } from './idle.ts'
 
-/** What a player has said together with an attack: which ships it is done with, and that the turn ends after it; that also with a pick. */
+/** What a player has said together with an attack: with which ships, what is done after it, and that the turn ends then; that also with a pick. */
 export interface Assault {
   readonly seat: Seat
   readonly turn: number
@@ -16,6 +18,9 @@ export interface Assault {
   /** The ships that attack, and who boards them, as the options of their naming; null where they are still to be chosen. */
   readonly set: readonly string[] | null
   readonly ends: boolean
+  /** What is done in the main phase after it, one thing after another, as options of the main phase. */
+  readonly after: readonly string[]
+  readonly conduct: Conduct
   /** Whether it was said with a pick: then what may be attacked was thought of. */
   readonly picks: boolean
   /** How many attacks of the turn came before it. */
@@ -65,7 +70,7 @@ export function ordersWith(option: SeenOption, question: SeenQuestion, view: Vie
   return set === null ? [last] : [all, last]
 }
 
-/** An attack with ships, and crew aboard them, that are named together with it; null where there is nothing to choose. */
+/** An attack with ships, and crew aboard them, that are named together with it; null where none is. Who has one ship alone names none. */
 export function orderOfShips(
   option: SeenOption,
   question: SeenQuestion,
@@ -75,7 +80,8 @@ export function orderOfShips(
 ): Assault | null {
   const order = plainOrder(option, question, view)
   const boards = aboard.flatMap(([crew, ship]) => (ships.includes(ship) ? [`board:${crew}:${ship}`] : []))
-  return order === null || ships.length === 0 ? null : { ...order, set: [...ships.map((ship) => `attack-with:${ship}`), ...boards] }
+  if (order === null || nameable(question.seat, view).ships.length === 0) return order
+  return ships.length === 0 ? null : { ...order, set: [...ships.map((ship) => `attack-with:${ship}`), ...boards] }
 }
 
 /** Who may be named with an attack: ships that are active, with their room, and who could board them; nobody where there is no choice. */
@@ -90,7 +96,15 @@ export function nameable(seat: Seat, view: View): { readonly ships: readonly Pie
 function plainOrder(option: SeenOption, question: SeenQuestion, view: View): Assault | null {
   const own = view.seats[question.seat]
   if (question.kind !== 'options' || question.name !== 'main-action' || verbOf(option.id) !== 'attack' || own === undefined) return null
-  return { ...orderOf(own, view), target: option.id, set: null, ends: false, offered: question.options.map(({ id }) => id) }
+  return {
+    ...orderOf(own, view),
+    target: option.id,
+    set: null,
+    ends: false,
+    after: [],
+    conduct: LATER,
+    offered: question.options.map(({ id }) => id),
+  }
 }
 
 /** Whether the seat's turn ends after its attack or its pick, by its order; null where that is not to be decided now. */
@@ -113,7 +127,18 @@ export function endAfter({ name, seat }: SeenQuestion, ends: boolean, view: View
   const now = orderOf(own, view)
   // CG-MAIN-9: the card that is picked is known.
   const hand = now.hand + (name === PICK ? 1 : 0)
-  assault.value = { ...now, attacks: own.attacks - 1, picks: name === PICK, target: null, set: null, ends, offered: null, hand }
+  assault.value = {
+    ...now,
+    attacks: own.attacks - 1,
+    picks: name === PICK,
+    target: null,
+    set: null,
+    ends,
+    after: [],
+    conduct: LATER,
+    offered: null,
+    hand,
+  }
 }
 
 const PICK = 'main-pick'
@@ -153,8 +178,19 @@ export function ordered(question: SeenQuestion, view: View): Answer | null {
   const own = view.seats[question.seat]
   if (order === null || own === undefined || !isAbout(order, own, view)) return null
   if (question.kind === 'some') return question.name === 'equip-attackers' ? sent(order, question, view) : null
-  if (question.kind !== 'options' || question.name !== 'main-action' || !order.ends || view.combat !== null) return null
-  return isNothingNew(order, question.options, own, view) ? { option: 'end' } : null
+  if (question.kind !== 'options') return null
+  if (view.combat !== null) return own.hand?.length === order.hand ? conducted(order.conduct, question, view) : null
+  return question.name !== 'main-action' ? null : done(order, question, own, view)
+}
+
+/** CG-MAIN-1, CG-MAIN-16: what was said to be done after the attack, and the end of the turn after that. */
+function done(order: Assault, question: SeenQuestion & { readonly kind: 'options' }, own: SeatView, view: View): Answer | null {
+  const { after, ends, seat } = order
+  if (after.length === 0) return ends && isNothingNew(order, question.options, own, view) ? { option: 'end' } : null
+  if (wasDisturbed(after, seat, view) || (!isUnderWay(after) && !isNothingNew(order, question.options, own, view))) return null
+  const next = nextAfterwards(after, question, view)
+  if (next !== null) return { option: next }
+  return ends && own.hand !== null && own.hand.length <= HAND_LIMIT ? { option: 'end' } : null
 }
 
 /** CG-EQUIP-1, CG-EQUIP-2: the ships that were named attack, with who boards them, as long as nobody has answered the attack. */

@@ -1,0 +1,44 @@
+import { type Answer, type SeenQuestion, verbOf } from '@orrery/kernel'
+import type { PieceView, View } from '../../view.ts'
+import { mayKeep } from './keeping.ts'
+import { isOfTheMoment } from './moment.ts'
+
+/** How an attack is carried out, as far as that is said together with it. */
+export interface Conduct {
+  /** Whether each ship that is fired at fires back. */
+  readonly returns: boolean
+  /** Whether weaponry stays on the ships on which it is. */
+  readonly stays: boolean
+  readonly ordnance: Ordnance
+  /** Whether what could be used in its windows is kept for another time. */
+  readonly keeps: boolean
+}
+
+/** Whether ordnance is used is decided at the bombing, or said before: not at all, or as much as may be. */
+export type Ordnance = 'later' | 'none' | 'most'
+
+/** All of it is decided when it comes up. */
+export const LATER: Conduct = { returns: false, stays: false, ordnance: 'later', keeps: false }
+
+/** What of an attack with these ships may be said: always the return fire. */
+export function sayable(ships: readonly PieceView[]): { readonly stays: boolean; readonly ordnance: boolean } {
+  return {
+    stays: ships.some(({ aboard }) => aboard.some(({ paid }) => paid)),
+    ordnance: ships.some(({ keywords }) => keywords.includes('ordnance')),
+  }
+}
+
+/** CG-FIRE-10, CG-WEAP-8, CG-ABIL-32, CG-STACK-6: the answer that was said with the attack; null where the question was left for later. */
+export function conducted({ returns, stays, ordnance, keeps }: Conduct, question: SeenQuestion, view: View): Answer | null {
+  if (question.kind !== 'options') return null
+  const { options, seat, name } = question
+  const given = (id: string | undefined): Answer | null => (options.some((option) => option.id === id) ? { option: id as string } : null)
+  if (keeps && mayKeep(question, view)) return given('pass')
+  if (name === 'firing-return') return returns ? given('return-fire') : null
+  if (name === 'equip-outfit') {
+    const plain = options.every((option) => ['move-item', 'done'].includes(verbOf(option.id)) || !isOfTheMoment(option, seat, view))
+    return stays && plain ? given('done') : null
+  }
+  if (name !== 'bombing-ordnance' || ordnance === 'later') return null
+  return given(ordnance === 'none' ? 'done' : options.filter(({ id }) => id !== 'done').at(-1)?.id)
+}
