@@ -155,6 +155,7 @@ board-order-left = { $credits ->
    *[other] { $credits } credits left
 }
 board-keep = Pass, and keep this for another attack
+board-order-holds = Hold fire until one of them is hit
 board-order-returns = Always fire back
 board-order-keeps = Keep interrupts and abilities: do not ask
 board-order-items = Weaponry stays where it is

@@ -139,6 +139,7 @@ board-order-left = { $credits ->
    *[other] { $credits } credited marad
 }
 board-keep = Passz, és tartsd meg egy másik támadásra
+board-order-holds = Nem lövünk, amíg egyiküket el nem találják
 board-order-returns = Mindig visszalövünk
 board-order-keeps = A megszakításokat és képességeket megtartom: ne kérdezz
 board-order-items = A fegyverzet a helyén marad

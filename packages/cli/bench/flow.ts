@@ -2,7 +2,6 @@ import {
   type Answer,
   answer,
   eventsFor,
-  fork,
   type Json,
   openTable,
   type Question,
@@ -15,30 +14,23 @@ import {
 } from '@orrery/kernel'
 import { handed, knowing, onlyPass, openPart, PACES } from '@orrery/play'
 import { decide } from '@orrery/search'
-import { afterwards } from '../../../games/chaos-galaxy/board/mat/afterwards.ts'
-import { assault, endAfter, nameable, ordered, orderOfShips, ordersWith, recall } from '../../../games/chaos-galaxy/board/mat/assault.ts'
-import type { Ordnance } from '../../../games/chaos-galaxy/board/mat/conduct.ts'
+import { assault, endAfter, ordered, recall } from '../../../games/chaos-galaxy/board/mat/assault.ts'
 import { keep, mayKeep, passedKept } from '../../../games/chaos-galaxy/board/mat/keeping.ts'
 import { answeredItself } from '../../../games/chaos-galaxy/board/mat/orders.ts'
 import { isStopped } from '../../../games/chaos-galaxy/board/mat/stops.ts'
-import { aim, fireBack, fired } from '../../../games/chaos-galaxy/board/mat/volley.ts'
-import { pieceById } from '../../../games/chaos-galaxy/board/mat/words.ts'
+import { fired } from '../../../games/chaos-galaxy/board/mat/volley.ts'
 import { opens } from '../../../games/chaos-galaxy/board/open.ts'
-import { judge } from '../../../games/chaos-galaxy/bot/policy.ts'
-import type { State } from '../../../games/chaos-galaxy/state.ts'
 import type { View } from '../../../games/chaos-galaxy/view.ts'
 import { loadGame } from '../game.ts'
 import { pairingOf } from '../sim/lab.ts'
 import { allPairings, spread } from '../sim/spread.ts'
 import { atMost, type Figure } from './figure.ts'
+import { nameShips, sayAttack, sayFire } from './flow/saying.ts'
 
 const GAME = 'chaos-galaxy'
 const DUELS = 40
 /** Seconds that a person looks at a question, little for one who knows the game. */
 const THINKS = 4
-
-/** CG-MAIN-8, CG-MAIN-9: what the actions cost that have a price of their own, in credits. */
-const PRICES: Readonly<Record<string, number>> = { draw: 1, pick: 2 }
 
 /** What a duel was like for those who played it. */
 interface Duel {
@@ -53,6 +45,8 @@ interface Duel {
   thought: number
   handOvers: number
   turns: number
+  /** Whether the first person won. */
+  won: boolean
 }
 
 /** A question that a person was shown, and the table with it. */
@@ -86,7 +80,7 @@ export async function figures(): Promise<Figure[]> {
       median(bots.map((one) => one.interrupting)),
       '',
       45,
-      `median of ${DUELS}; a main phase is one as long as nothing interrupts it, and what is said together is; every action counted: ${median(bots.map((one) => one.shown))}`,
+      `median of ${DUELS}; a main phase is one as long as nothing interrupts it, and what is said together is; every action counted: ${median(bots.map((one) => one.shown))}; the person, who keeps to its orders, won ${bots.filter(({ won }) => won).length}`,
     ),
     atMost('flow: an attack', median(bots.flatMap((one) => one.attacks)), 'clicks', 2, 'median, from the target to the ships that attack'),
     atMost(
@@ -107,7 +101,7 @@ export async function figures(): Promise<Figure[]> {
 
 /** Plays a duel in which persons have these seats. */
 function duel(table: Table, persons: readonly Seat[]): Duel {
-  const told: Duel = { shown: 0, interrupting: 0, single: 0, attacks: [], waited: 0, thought: 0, handOvers: 0, turns: 0 }
+  const told: Duel = { shown: 0, interrupting: 0, single: 0, attacks: [], waited: 0, thought: 0, handOvers: 0, turns: 0, won: false }
   let present: Viewer | null = null
   let lid = false
   let known: readonly Viewer[] = []
@@ -146,7 +140,7 @@ function duel(table: Table, persons: readonly Seat[]): Duel {
       const attacks = name === 'main-action' && 'option' in given && given.option.startsWith('attack:')
       if (name === 'main-action') recall()
       last[seat] = { question, view: seen.view as View }
-      if (attacks) order(table, question, given.option, seen.view as View)
+      if (attacks) sayAttack(table, question, given.option, seen.view as View)
       sayFire(table, question, given, seen.view as View)
       // Whoever passes a window of its own attack keeps what it had for another one.
       if (passing(given) && mayKeep(question, seen.view as View)) keep(question, seen.view as View)
@@ -167,6 +161,7 @@ function duel(table: Table, persons: readonly Seat[]): Duel {
     table.told.length = 0
   }
   told.turns = (seenBy(table, 0).view as View).turn
+  told.won = table.result.winners.includes(persons[0] as Seat)
   return told
 }
 
@@ -187,46 +182,9 @@ function passing(given: Answer): boolean {
   return 'option' in given && given.option.startsWith('pass')
 }
 
-/**
- * What a player orders together with an attack: all ships where the board offers that, after it whatever else is worth doing as things
- * stand before the attack, and then the end of the turn.
- */
-function order(table: Table, question: SeenQuestion, attack: string, view: View): void {
-  const asked = table.questions[0]
-  if (question.kind !== 'options' || asked?.kind !== 'options') return
-  const option = question.options.find(({ id }) => id === attack)
-  if (option === undefined) return
-  const worths = judge(table.state as State, asked, null)
-  const after = afterwards(question)
-    .map(({ id, cost }) => ({ id, cost: cost ?? PRICES[id] ?? 0, worth: worths[asked.options.findIndex((one) => one.id === id)] ?? 0 }))
-    .filter(({ worth }) => worth > 0)
-    .toSorted((one, other) => other.worth - one.worth)
-  const left = after.reduce((credits, { cost }) => credits - cost, view.seats[question.seat]?.credits ?? 0)
-  // Whoever draws and could still pay for something looks at the card first.
-  const ends = left <= 0 || !after.some(({ id }) => id === 'draw')
-  const said =
-    ordersWith(option, question, view).find((one) => one.ends === ends) ??
-    orderOfShips(
-      option,
-      question,
-      view,
-      nameable(question.seat, view).ships.map(({ id }) => id),
-      [],
-    )
-  if (said === null) return
-  const conduct = { returns: true, stays: true, ordnance: ordnanceAfter(table, question.seat, attack), keeps: true }
-  assault.value = { ...said, ends, after: after.map(({ id }) => id), conduct }
-}
-
 /** Whether nobody goes aboard: then all ships attack at one press. */
 function isAll(given: Answer): boolean {
   return 'options' in given && !given.options.some((id) => id.startsWith('board:'))
-}
-
-/** The ships and the crew that a player names with the target are those that it would name after it: nothing has happened since. */
-function nameShips(wanted: Answer): void {
-  const order = assault.peek()
-  if (order !== null && 'options' in wanted) assault.value = { ...order, set: wanted.options }
 }
 
 /**
@@ -242,67 +200,6 @@ function passedItself(question: SeenQuestion, view: View, wanted: Answer, last: 
   const only = onlyPass(question)
   if (only !== null) return { option: only }
   return isStopped(question, view) ? answeredItself(question, view) : { option: 'pass' }
-}
-
-/**
- * What a player says of the fire to come, with the ships that defend, with a shot, and with the first return fire: for each own ship
- * the target that is worth most as things stand then, or that it holds its fire. The board keeps to it, right or wrong.
- */
-function sayFire(table: Table, question: SeenQuestion, given: Answer, view: View): void {
-  const { seat, name } = question
-  if (name === 'firing-return' && 'option' in given && given.option === 'return-fire') fireBack(true, seat, view)
-  const at = name === 'equip-defenders' ? firingAfter(table, seat, given) : name === 'firing-act' ? table : null
-  const asked = at?.questions[0]
-  if (at === null || asked?.kind !== 'options') return
-  if (name === 'equip-defenders') fireBack(true, seat, view)
-  const worths = judge(at.state as State, asked, null)
-  const best = new Map<number, { readonly target: number; readonly worth: number }>()
-  asked.options.forEach(({ id }, nth) => {
-    const [verb, ship, target] = id.split(':')
-    const worth = worths[nth] as number
-    if (verb === 'fire' && worth > (best.get(Number(ship))?.worth ?? Number.NEGATIVE_INFINITY))
-      best.set(Number(ship), { target: Number(target), worth })
-  })
-  const fires = name === 'firing-act' && 'option' in given ? Number(given.option.split(':')[1]) : null
-  const attacks = view.combat?.attacker === seat
-  for (const [ship, { target, worth }] of best) {
-    if (ship === fires) continue
-    const keeps = attacks && (pieceById(view, ship)?.values?.bombing ?? 0) > 0
-    aim(ship, worth > 0 ? { target, once: false } : keeps ? 'hold' : { target, once: true }, seat, view)
-  }
-}
-
-/** The table as a defender thinks of it who names its ships: when their turn to fire comes, if nobody does anything before. */
-function firingAfter(table: Table, seat: Seat, given: Answer): Table | null {
-  return thinking(table, seat, given, 'firing-act')
-}
-
-/** Whether ordnance would be used in an attack that nobody answers. */
-function ordnanceAfter(table: Table, seat: Seat, attack: string): Ordnance {
-  const copy = thinking(table, seat, { option: attack }, 'bombing-ordnance')
-  if (copy === null) return 'later'
-  const wanted = decide(copy, seat, { level: 'quick', salt: 'flow' })
-  return 'option' in wanted && wanted.option !== 'done' ? 'most' : 'none'
-}
-
-/** The table after an answer, when the seat is asked that, if nobody does anything before; null where that never comes. */
-function thinking(table: Table, seat: Seat, given: Answer, name: string): Table | null {
-  const copy = fork(table)
-  answer(copy, seat, given)
-  for (let step = 0; step < 40; step++) {
-    const [asked] = copy.questions
-    if (asked === undefined || asked.name === 'main-action') return null
-    if (asked.name === name && asked.seat === seat) return copy
-    const idle = asked.kind === 'options' ? asked.options.find(({ id }) => ['pass', 'done', 'no-return'].includes(id)) : undefined
-    const next =
-      idle !== undefined
-        ? { option: idle.id }
-        : asked.seat === seat
-          ? decide(copy, seat, { level: 'quick', salt: 'flow' })
-          : { options: [] }
-    if (answer(copy, asked.seat, next) !== true) return null
-  }
-  return null
 }
 
 /** Whether two sets are the same, in whatever order. */

@@ -14,7 +14,7 @@ function Whether({
   on,
   set,
 }: {
-  label: 'board-order-returns' | 'board-order-keeps' | 'board-order-items'
+  label: 'board-order-holds' | 'board-order-returns' | 'board-order-keeps' | 'board-order-items'
   on: boolean
   set(on: boolean): void
 }) {
@@ -89,6 +89,7 @@ export function Named({ option }: { option: SeenOption }) {
           </select>
         </label>
       ))}
+      <Whether label="board-order-holds" on={conduct.holds} set={(holds) => setConduct({ ...conduct, holds })} />
       <Whether label="board-order-returns" on={conduct.returns} set={(returns) => setConduct({ ...conduct, returns })} />
       <Whether label="board-order-keeps" on={conduct.keeps} set={(keeps) => setConduct({ ...conduct, keeps })} />
       {may.stays && <Whether label="board-order-items" on={conduct.stays} set={(stays) => setConduct({ ...conduct, stays })} />}

@@ -5,6 +5,8 @@ import { isOfTheMoment } from './moment.ts'
 
 /** How an attack is carried out, as far as that is said together with it. */
 export interface Conduct {
+  /** Whether nobody fires as long as no ship is hit, so that they can bomb. */
+  readonly holds: boolean
   /** Whether each ship that is fired at fires back. */
   readonly returns: boolean
   /** Whether weaponry stays on the ships on which it is. */
@@ -18,7 +20,7 @@ export interface Conduct {
 export type Ordnance = 'later' | 'none' | 'most'
 
 /** All of it is decided when it comes up. */
-export const LATER: Conduct = { returns: false, stays: false, ordnance: 'later', keeps: false }
+export const LATER: Conduct = { holds: false, returns: false, stays: false, ordnance: 'later', keeps: false }
 
 /** What of an attack with these ships may be said: always the return fire. */
 export function sayable(ships: readonly PieceView[]): { readonly stays: boolean; readonly ordnance: boolean } {
@@ -28,12 +30,13 @@ export function sayable(ships: readonly PieceView[]): { readonly stays: boolean;
   }
 }
 
-/** CG-FIRE-10, CG-WEAP-8, CG-ABIL-32, CG-STACK-6: the answer that was said with the attack; null where the question was left for later. */
-export function conducted({ returns, stays, ordnance, keeps }: Conduct, question: SeenQuestion, view: View): Answer | null {
+/** CG-FIRE-4, CG-FIRE-10, CG-WEAP-8, CG-ABIL-32, CG-STACK-6: the answer that was said with the attack; null where the question was left for later. */
+export function conducted({ holds, returns, stays, ordnance, keeps }: Conduct, question: SeenQuestion, view: View): Answer | null {
   if (question.kind !== 'options') return null
   const { options, seat, name } = question
   const given = (id: string | undefined): Answer | null => (options.some((option) => option.id === id) ? { option: id as string } : null)
   if (keeps && mayKeep(question, view)) return given('pass')
+  if (name === 'firing-act') return holds && isUnhurt(view) ? given('pass') : null
   if (name === 'firing-return') return returns ? given('return-fire') : null
   if (name === 'equip-outfit') {
     const plain = options.every((option) => ['move-item', 'done'].includes(verbOf(option.id)) || !isOfTheMoment(option, seat, view))
@@ -41,4 +44,8 @@ export function conducted({ returns, stays, ordnance, keeps }: Conduct, question
   }
   if (name !== 'bombing-ordnance' || ordnance === 'later') return null
   return given(ordnance === 'none' ? 'done' : options.filter(({ id }) => id !== 'done').at(-1)?.id)
+}
+
+function isUnhurt({ combat, seats }: View): boolean {
+  return seats.every(({ hangar }) => hangar.every(({ id, hit }) => !hit || combat?.attackers.includes(id) !== true))
 }
