@@ -212,3 +212,52 @@ test('CG-MAIN-9, CG-MAIN-16 · with the card that is picked it is said that the 
     expect(answered(p, seat)).toBeNull()
   }
 })
+
+/** An attack on the colony of the other seat with what is done after it, carried out by what was said. */
+function sayingAfter(seat: Seat, own: GivenSeat, after: readonly string[], ends: boolean): Play<State> {
+  const p = turnOf(seat, own, { filler: 30 })
+  const target = `attack:colony:${1 - seat}`
+  const [order] = offered(p, seat, target)
+  const { question, view } = seenBy(p.table, seat)
+  const option = question?.kind === 'options' ? question.options.find(({ id }) => id === target) : undefined
+  if (question === null || option === undefined) throw new Error('no attack')
+  const plain = order ?? orderOfShips(option, question, view as View, [], [])
+  assault.value = plain === null ? null : { ...plain, ends, after: after.map((id) => written(p, id)) }
+  act(p, target)
+  return fought(p, seat)
+}
+
+test('CG-MAIN-1, CG-MAIN-16 · what is said to be done after the attack is done, in its order, and then the turn ends', () => {
+  for (const seat of BOTH) {
+    const p = sayingAfter(seat, { hangar: ['liktor', 'karom'], hand: ['solyom'], credits: 9 }, ['draw', 'launch:{solyom}', 'draw'], true)
+    expect([answered(p, seat), answered(p, seat), answered(p, 1 - seat)]).toEqual([{ option: 'draw' }, { option: 'draw' }, null])
+    p.answer('draw')
+    pass(p, 'main-action')
+    expect(answered(p, seat)).toEqual({ option: written(p, 'launch:{solyom}') })
+    p.answer(answered(p, seat) as Answer)
+    pass(p, 'main-action')
+    expect(answered(p, seat)).toEqual({ option: 'draw' })
+    p.answer('draw')
+    pass(p, 'main-action')
+    expect(answered(p, seat)).toEqual({ option: 'end' })
+  }
+})
+
+test('CG-MAIN-8 · what cannot be done any more is passed over; where the turn does not end, its player is asked then', () => {
+  const p = sayingAfter(0, { hangar: ['liktor', 'karom'], credits: 1 }, ['pick', 'draw'], false)
+  expect(answered(p, 0)).toEqual({ option: 'draw' })
+  p.answer('draw')
+  pass(p, 'main-action')
+  expect(answered(p, 0)).toBeNull()
+})
+
+test('CG-MAIN-16 · where something new has come of the attack, or another has done something since, its player is asked', () => {
+  const p = sayingAfter(0, { hangar: ['liktor', 'karom'], credits: 3 }, ['draw', 'draw'], true)
+  const { question, view } = seenBy(p.table, 0)
+  const told = (of: Seat, change: Partial<View['seats'][number]>): Answer | null => {
+    const seats = (view as View).seats.map((one) => (one.seat === of ? { ...one, ...change } : one))
+    return question === null ? null : ordered(question, { ...(view as View), seats })
+  }
+  expect([told(0, { credits: 9 }), told(0, {})]).toEqual([null, { option: 'draw' }])
+  expect([told(1, { headquarters: 9 }), told(1, { surface: (view as View).seats[0]?.hangar ?? [] })]).toEqual([null, null])
+})

@@ -12,26 +12,32 @@ export function afterwards(question: SeenQuestion): readonly SeenOption[] {
 }
 
 /** How far what was said has been done; it begins anew with each order. */
-let doing: { readonly said: readonly string[]; readonly at: string; readonly place: number; readonly others: string } | null = null
+interface Doing {
+  readonly said: readonly string[]
+  /** What the others had when it began. */
+  readonly others: string
+  /** The place of what each question got, by what it asked: the same question gets the same answer. */
+  readonly places: Map<string, number>
+}
+
+let doing: Doing | null = null
 
 /** Whether something of it has been done. */
 export function isUnderWay(said: readonly string[]): boolean {
   return doing?.said === said
 }
 
-/**
- * The next of what was said to be done afterwards that can still be done, one after another; null where nothing is left. What
- * cannot be paid for any more is passed over. The same question gets the same answer.
- */
+/** The next of what was said that can still be done; null where nothing is left. What cannot be paid for any more is passed over. */
 export function nextAfterwards(said: readonly string[], question: SeenQuestion, view: View): string | null {
   const { seat } = question
+  if (doing?.said !== said) doing = { said, others: othersOf(seat, view), places: new Map() }
+  const { places } = doing
   const own = view.seats[seat]
   const ids = question.kind === 'options' ? question.options.map(({ id }) => id) : []
-  const at = JSON.stringify([ids, own?.credits, own?.colony, own?.hand?.length])
-  const before = doing?.said === said ? doing : null
-  let place = before === null ? 0 : before.at === at ? before.place : before.place + 1
+  const asked = JSON.stringify([ids, own?.credits, own?.colony, own?.hand?.length])
+  let place = places.get(asked) ?? Math.max(-1, ...places.values()) + 1
   while (place < said.length && !ids.includes(said[place] as string)) place++
-  doing = { said, at, place, others: before?.others ?? othersOf(seat, view) }
+  places.set(asked, place)
   return said[place] ?? null
 }
 

@@ -179,8 +179,13 @@ export function ordered(question: SeenQuestion, view: View): Answer | null {
   if (order === null || own === undefined || !isAbout(order, own, view)) return null
   if (question.kind === 'some') return question.name === 'equip-attackers' ? sent(order, question, view) : null
   if (question.kind !== 'options') return null
-  if (view.combat !== null) return own.hand?.length === order.hand ? conducted(order.conduct, question, view) : null
+  if (view.combat !== null) return own.hand?.length === order.hand ? conducted(order.conduct, sentBy(order), question, view) : null
   return question.name !== 'main-action' ? null : done(order, question, own, view)
+}
+
+/** How many ships attack by an order; who names none has one. */
+function sentBy({ set }: Assault): number {
+  return set?.filter((id) => verbOf(id) === 'attack-with').length ?? 1
 }
 
 /** CG-MAIN-1, CG-MAIN-16: what was said to be done after the attack, and the end of the turn after that. */

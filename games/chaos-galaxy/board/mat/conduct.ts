@@ -30,13 +30,18 @@ export function sayable(ships: readonly PieceView[]): { readonly stays: boolean;
   }
 }
 
-/** CG-FIRE-4, CG-FIRE-10, CG-WEAP-8, CG-ABIL-32, CG-STACK-6: the answer that was said with the attack; null where the question was left for later. */
-export function conducted({ holds, returns, stays, ordnance, keeps }: Conduct, question: SeenQuestion, view: View): Answer | null {
+/** CG-FIRE-4, CG-FIRE-10, CG-WEAP-8, CG-ABIL-32, CG-STACK-6: the answer that was said with the attack of so many ships; null where the question was left for later. */
+export function conducted(
+  { holds, returns, stays, ordnance, keeps }: Conduct,
+  sent: number,
+  question: SeenQuestion,
+  view: View,
+): Answer | null {
   if (question.kind !== 'options') return null
   const { options, seat, name } = question
   const given = (id: string | undefined): Answer | null => (options.some((option) => option.id === id) ? { option: id as string } : null)
   if (keeps && mayKeep(question, view)) return given('pass')
-  if (name === 'firing-act') return holds && isUnhurt(view) ? given('pass') : null
+  if (name === 'firing-act') return holds && isUnhurt(sent, view) ? given('pass') : null
   if (name === 'firing-return') return returns ? given('return-fire') : null
   if (name === 'equip-outfit') {
     const plain = options.every((option) => ['move-item', 'done'].includes(verbOf(option.id)) || !isOfTheMoment(option, seat, view))
@@ -46,6 +51,8 @@ export function conducted({ holds, returns, stays, ordnance, keeps }: Conduct, q
   return given(ordnance === 'none' ? 'done' : options.filter(({ id }) => id !== 'done').at(-1)?.id)
 }
 
-function isUnhurt({ combat, seats }: View): boolean {
-  return seats.every(({ hangar }) => hangar.every(({ id, hit }) => !hit || combat?.attackers.includes(id) !== true))
+/** Whether all ships that were sent are there, and none of them is hit. */
+function isUnhurt(sent: number, { combat, seats }: View): boolean {
+  const attackers = seats.flatMap(({ hangar }) => hangar.filter(({ id }) => combat?.attackers.includes(id) === true))
+  return attackers.length >= sent && attackers.every(({ hit }) => !hit)
 }

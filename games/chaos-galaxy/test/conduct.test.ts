@@ -1,0 +1,156 @@
+import { type Answer, type Seat, seenBy } from '@orrery/kernel'
+import type { Play } from '@orrery/kernel/testing'
+import { afterEach, expect, test } from 'vitest'
+import { type Assault, assault, ordered, orderOfShips, recall } from '../board/mat/assault.ts'
+import { type Conduct, LATER, sayable } from '../board/mat/conduct.ts'
+import { keep, mayKeep, passedKept, release } from '../board/mat/keeping.ts'
+import type { State } from '../state.ts'
+import type { View } from '../view.ts'
+import { act, card, duel, type GivenSeat, reach, written } from './given.ts'
+
+afterEach(() => {
+  recall()
+  release()
+})
+
+const BOTH: readonly Seat[] = [0, 1]
+
+const look = (p: Play<State>, seat: Seat): View => seenBy(p.table, seat).view as View
+
+function answered(p: Play<State>, seat: Seat): Answer | null {
+  const { question } = seenBy(p.table, seat)
+  return question === null ? null : ordered(question, look(p, seat))
+}
+
+/** An attack on the colony of the other seat by all ships that is carried out so. */
+function attack(seat: Seat, own: GivenSeat, other: GivenSeat, conduct: Partial<Conduct>): Play<State> {
+  const [mine, theirs] = [
+    { filler: 30, credits: 3, ...own },
+    { filler: 30, ...other },
+  ]
+  const p = duel({ active: seat, ...(seat === 0 ? { you: mine, opponent: theirs } : { you: theirs, opponent: mine }) })
+  const { question } = seenBy(p.table, seat)
+  const target = `attack:colony:${1 - seat}`
+  const option = question?.kind === 'options' ? question.options.find(({ id }) => id === target) : undefined
+  if (question === null || option === undefined) throw new Error('no attack')
+  const ships = (look(p, seat).seats[seat]?.hangar ?? []).map(({ id }) => id)
+  const order = orderOfShips(option, question, look(p, seat), ships, []) as Assault
+  assault.value = { ...order, conduct: { ...LATER, ...conduct } }
+  act(p, target)
+  return p
+}
+
+/** Answers by the order where it says something, else the least, until the seat is asked that. */
+function until(p: Play<State>, name: string, seat: Seat): Play<State> {
+  for (let made = 0; (p.question().name !== name || p.question().seat !== seat) && made < 40; made++) {
+    const question = p.question()
+    const said = answered(p, question.seat)
+    if (said !== null) p.answer(said)
+    else if (question.kind === 'some') p.answer({ options: question.options.map(({ id }) => id) })
+    else p.answer(['pass', 'done', 'no-return'].find((id) => p.options().includes(id)) ?? (p.options()[0] as string))
+  }
+  expect([p.question().name, p.question().seat]).toEqual([name, seat])
+  return p
+}
+
+test('CG-FIRE-4 · who holds its fire lets its turns go until one of its ships is hit', () => {
+  for (const seat of BOTH) {
+    const p = attack(seat, { hangar: ['karom', 'solyom'] }, { hangar: ['liktor'] }, { holds: true })
+    until(p, 'firing-act', seat)
+    expect([answered(p, seat), answered(p, 1 - seat)]).toEqual([{ option: 'pass' }, null])
+    p.answer('pass')
+    until(p, 'firing-act', 1 - seat)
+    act(p, 'fire:{liktor}:{solyom}')
+    until(p, 'firing-act', seat)
+    expect(answered(p, seat)).toBeNull()
+  }
+})
+
+test('CG-FIRE-10 · who is to fire back does, and is asked where it was not said', () => {
+  for (const returns of [true, false])
+    for (const seat of BOTH) {
+      const p = attack(seat, { hangar: ['karom'] }, { hangar: ['liktor'] }, { returns, holds: true })
+      until(p, 'firing-act', 1 - seat)
+      act(p, 'fire:{liktor}:{karom}')
+      reach(p, 'firing-return')
+      expect(answered(p, seat)).toEqual(returns ? { option: 'return-fire' } : null)
+    }
+})
+
+test('CG-WEAP-8 · weaponry stays where that was said, unless there is something else to do before the fight', () => {
+  for (const stays of [true, false]) {
+    const p = attack(0, { hangar: ['liktor', '> nanoraj', 'karom'] }, {}, { stays })
+    reach(p, 'equip-outfit')
+    expect(answered(p, 0)).toEqual(stays ? { option: 'done' } : null)
+  }
+})
+
+test('CG-ABIL-32 · ordnance as it was said: none, as much as may be, or decided then', () => {
+  const given = (['none', 'most', 'later'] as const).map((ordnance) => {
+    const p = attack(0, { hangar: ['dulo'] }, {}, { ordnance })
+    until(p, 'bombing-bombers', 0)
+    p.answer({ options: p.options() })
+    reach(p, 'bombing-ordnance')
+    return answered(p, 0)
+  })
+  const p = attack(0, { hangar: ['dulo'] }, {}, {})
+  expect(given).toEqual([{ option: 'done' }, { option: `ordnance:${card(p, 'dulo')}:2` }, null])
+  const ships = look(p, 0).seats[0]?.hangar ?? []
+  expect([sayable(ships), sayable([])]).toEqual([
+    { stays: false, ordnance: true },
+    { stays: false, ordnance: false },
+  ])
+})
+
+test('CG-STACK-6, CG-INT-1 · interrupts that are kept are not asked about in the own attack; where one is attacked, they are', () => {
+  for (const keeps of [true, false])
+    for (const seat of BOTH) {
+      const p = attack(
+        seat,
+        { hangar: ['karom'], hand: ['veszpajzs'] },
+        { hangar: ['liktor'], hand: ['veszpajzs'] },
+        { keeps, holds: true },
+      )
+      until(p, 'firing-act', 1 - seat)
+      act(p, 'fire:{liktor}:{karom}')
+      reach(p, 'firing-return')
+      p.answer('no-return')
+      reach(p, 'stack-answer')
+      const asked = p.question().seat
+      if (asked !== seat) p.answer('pass')
+      expect(p.question().seat).toBe(seat)
+      const { question } = seenBy(p.table, seat)
+      expect(question !== null && mayKeep(question, look(p, seat))).toBe(true)
+      expect(answered(p, seat)).toEqual(keeps ? { option: 'pass' } : null)
+    }
+})
+
+test('CG-STACK-6 · what a window offers is kept until the attack is over, and asked about when something else comes', () => {
+  const p = attack(0, { hangar: ['karom'], hand: ['veszpajzs'] }, { hangar: ['liktor'], hand: ['veszpajzs'] }, { holds: true })
+  until(p, 'firing-act', 1)
+  act(p, 'fire:{liktor}:{karom}')
+  reach(p, 'firing-return')
+  p.answer('no-return')
+  reach(p, 'stack-answer')
+  for (const seat of BOTH) {
+    if (p.question().seat !== seat) continue
+    const { question } = seenBy(p.table, seat)
+    if (question?.kind !== 'options') throw new Error('no window')
+    const view = look(p, seat)
+    // The one that is attacked keeps nothing.
+    expect(mayKeep(question, view)).toBe(seat === 0)
+    if (seat === 0) {
+      expect(passedKept(question, view)).toBeNull()
+      keep(question, view)
+      expect(passedKept(question, view)).toEqual({ option: 'pass' })
+      const more = { ...question, options: [...question.options, { id: 'use:77:0', rule: 'CG-INT-8' }] }
+      expect(passedKept(more, view)).toBeNull()
+      expect(passedKept(question, { ...view, turn: view.turn + 1 })).toBeNull()
+      release()
+      expect(passedKept(question, view)).toBeNull()
+    }
+    if (seat === 0) break
+    p.answer('pass')
+  }
+  expect(written(p, 'play:{veszpajzs}')).toContain('play:')
+})
