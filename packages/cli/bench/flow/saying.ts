@@ -1,4 +1,4 @@
-import { type Answer, answer, fork, guess, randomOf, type Seat, type SeenQuestion, seedOf, type Table } from '@orrery/kernel'
+import { type Answer, answer, fork, guess, randomOf, type Seat, type SeenQuestion, seedOf, seenBy, type Table } from '@orrery/kernel'
 import { decide } from '@orrery/search'
 import { afterwards } from '../../../../games/chaos-galaxy/board/mat/afterwards.ts'
 import { assault, nameable, orderOfShips, ordersWith } from '../../../../games/chaos-galaxy/board/mat/assault.ts'
@@ -9,9 +9,6 @@ import { judge } from '../../../../games/chaos-galaxy/bot/policy.ts'
 import type { State } from '../../../../games/chaos-galaxy/state.ts'
 import type { View } from '../../../../games/chaos-galaxy/view.ts'
 
-/** CG-MAIN-8, CG-MAIN-9: what the actions cost that have a price of their own, in credits. */
-const PRICES: Readonly<Record<string, number>> = { draw: 1, pick: 2 }
-
 /**
  * What a player orders together with an attack: all ships where the board offers that, after it whatever else is worth doing as things
  * stand before the attack, and then the end of the turn.
@@ -21,14 +18,9 @@ export function sayAttack(table: Table, question: SeenQuestion, attack: string, 
   if (question.kind !== 'options' || asked?.kind !== 'options') return
   const option = question.options.find(({ id }) => id === attack)
   if (option === undefined) return
-  const worths = judge(table.state as State, asked, null)
-  const after = afterwards(question)
-    .map(({ id, cost }) => ({ id, cost: cost ?? PRICES[id] ?? 0, worth: worths[asked.options.findIndex((one) => one.id === id)] ?? 0 }))
-    .filter(({ worth }) => worth > 0)
-    .toSorted((one, other) => other.worth - one.worth)
-  const left = after.reduce((credits, { cost }) => credits - cost, view.seats[question.seat]?.credits ?? 0)
+  const { after, left } = doneAfter(table, question.seat)
   // Whoever draws and could still pay for something looks at the card first.
-  const ends = left <= 0 || !after.some(({ id }) => id === 'draw')
+  const ends = left <= 0 || !after.includes('draw')
   const said =
     ordersWith(option, question, view).find((one) => one.ends === ends) ??
     orderOfShips(
@@ -46,7 +38,43 @@ export function sayAttack(table: Table, question: SeenQuestion, attack: string, 
     ordnance: ordnanceAfter(table, question.seat, attack),
     keeps: true,
   }
-  assault.value = { ...said, ends, after: after.map(({ id }) => id), conduct }
+  assault.value = { ...said, ends, after, conduct }
+}
+
+/** What would be worth doing besides attacking, one thing after another, and the credits that are left then; up to a card that nobody knows. */
+function doneAfter(table: Table, seat: Seat): { readonly after: readonly string[]; readonly left: number } {
+  const random = randomOf(seedOf('flow'))
+  const copy = guess(table, seat, random)
+  const after: string[] = []
+  let left = creditsOf(copy, seat)
+  for (let step = 0; step < 60; step++) {
+    const [asked] = copy.questions
+    if (asked === undefined || (asked.seat === seat && asked.name === 'main-pick')) break
+    if (asked.name !== 'main-action' || asked.kind !== 'options') {
+      const idle = asked.kind === 'options' ? asked.options.find(({ id }) => id === 'pass') : undefined
+      if (answer(copy, asked.seat, idle === undefined ? copy.game.policy(copy.state, asked, random) : { option: idle.id }) !== true) break
+      continue
+    }
+    const sayable = afterwards(seenBy(copy, seat).question as SeenQuestion).map(({ id }) => id)
+    const worths = judge(copy.state as State, asked, null)
+    let best = ''
+    let worth = 0
+    asked.options.forEach(({ id }, nth) => {
+      if (!sayable.includes(id) || (worths[nth] as number) <= worth) return
+      best = id
+      worth = worths[nth] as number
+    })
+    if (best === '') break
+    after.push(best)
+    if (answer(copy, seat, { option: best }) !== true) break
+    left = creditsOf(copy, seat)
+    if (best === 'draw') break
+  }
+  return { after, left }
+}
+
+function creditsOf(table: Table, seat: Seat): number {
+  return (table.state as State).seats[seat]?.credits ?? 0
 }
 
 /** The ships and the crew that a player names with the target are those that it would name after it: nothing has happened since. */
