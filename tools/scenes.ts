@@ -38,10 +38,10 @@ export function mat(): Position {
   return positionOf(duel({ you: { ...NORA, credits: 7 }, opponent: BRUNO, turn: 14 }).table)
 }
 
-/** Two ships that may attack a colony that nobody defends, and little else to do. */
-export function open(): Position {
+/** Two ships that may attack a colony that nobody defends, and little else to do with so many credits. */
+export function open(credits = 0): Position {
   return positionOf(
-    duel({ you: { hangar: ['liktor', 'karom'], credits: 0, filler: 30 }, opponent: { credits: 0, filler: 30 }, turn: 14 }).table,
+    duel({ you: { hangar: ['liktor', 'karom'], credits, filler: 30 }, opponent: { credits: 0, filler: 30 }, turn: 14 }).table,
   )
 }
 

@@ -142,7 +142,7 @@ board-ended-as-ordered = Your turn ended, as you said.
 board-order-all = With all { $ships } active ships
 board-order-all-end = With all { $ships } active ships, then end my turn
 board-order-end = Attack, then end my turn
-board-order-name = Choose ships, crew and what follows
+board-order-name = Plan the whole attack
 board-order-aboard = { $crew } goes aboard
 board-order-stays = nowhere
 board-order-these-end = Attack with { $ships ->
@@ -155,17 +155,19 @@ board-order-left = { $credits ->
    *[other] { $credits } credits left
 }
 board-keep = Pass, and keep this for another attack
-board-order-holds = Hold fire until one of them is hit
-board-order-returns = Always fire back
-board-order-keeps = Keep interrupts and abilities: do not ask
-board-order-items = Weaponry stays where it is
-board-order-ordnance-later = I decide then
-board-order-ordnance-none = none
-board-order-ordnance-most = as much as possible
-board-order-then = And then{ $said ->
-    [0] …
-   *[other] {""}: { $said } said
-}
+board-order-then = And then
+board-order-more = { $more } more
+board-order-ships = Ships and crew
+board-order-figures = firepower { $firepower }, bombing { $bombing }
+board-fight = In the fight
+board-fight-holds = Hold fire until one of them is hit
+board-fight-returns = Always fire back
+board-fight-keeps = Keep interrupts and abilities: do not ask
+board-fight-stays = Weaponry stays where it is
+board-fight-later = I decide then
+board-fight-none = none
+board-fight-most = as much as possible
+board-fight-asked = Whatever is not ticked is asked when it comes up.
 board-order-after = Then end my turn
 board-order-pick-about = Once you have taken the card, your main phase ends.
 board-order-after-about = After this attack your main phase ends, unless it brings you cards, credits, something new to do or bombs for another attack.

@@ -130,7 +130,7 @@ board-ended-as-ordered = A köröd véget ért, ahogy kérted.
 board-order-all = Mind { ART($ships) } { $ships } aktív űrhajóval
 board-order-all-end = Mind { ART($ships) } { $ships } aktív űrhajóval, aztán vége a körömnek
 board-order-end = Támadás, aztán vége a körömnek
-board-order-name = Űrhajók, legénység és a folytatás kiválasztása
+board-order-name = Az egész támadás megtervezése
 board-order-aboard = { $crew } felszáll ide:
 board-order-stays = sehova
 board-order-these-end = Támadás { $ships } űrhajóval, aztán vége a körömnek
@@ -139,17 +139,19 @@ board-order-left = { $credits ->
    *[other] { $credits } credited marad
 }
 board-keep = Passz, és tartsd meg egy másik támadásra
-board-order-holds = Nem lövünk, amíg egyiküket el nem találják
-board-order-returns = Mindig visszalövünk
-board-order-keeps = A megszakításokat és képességeket megtartom: ne kérdezz
-board-order-items = A fegyverzet a helyén marad
-board-order-ordnance-later = majd akkor döntöm el
-board-order-ordnance-none = semennyi
-board-order-ordnance-most = amennyi csak lehet
-board-order-then = És utána{ $said ->
-    [0] …
-   *[other] {""}: { $said } kijelölve
-}
+board-order-then = És utána
+board-order-more = Még { $more }
+board-order-ships = Űrhajók és legénység
+board-order-figures = tűzerő { $firepower }, bombázás { $bombing }
+board-fight = A harcban
+board-fight-holds = Nem lövünk, amíg egyiküket el nem találják
+board-fight-returns = Mindig visszalövünk
+board-fight-keeps = A megszakításokat és képességeket megtartom: ne kérdezz
+board-fight-stays = A fegyverzet a helyén marad
+board-fight-later = majd akkor döntöm el
+board-fight-none = semennyi
+board-fight-most = amennyi csak lehet
+board-fight-asked = Amit nem jelölsz be, azt akkor kérdezzük meg, amikor sorra kerül.
 board-order-after = Aztán vége a körömnek
 board-order-pick-about = Ha elvetted a lapot, véget ér a fő fázisod.
 board-order-after-about = A támadás után véget ér a fő fázisod, hacsak nem hoz lapot, creditet, új lehetőséget vagy bombát egy újabb támadáshoz.

@@ -116,24 +116,28 @@ test('a duel in Hungarian on a phone is given up, after being asked again', asyn
   expect(await page.textContent('.result')).toMatch(/Vesztettél.*feladta/s)
 })
 
-test('ships are named with the target of an attack, and the turn ends after it as it was ordered there', async ({ visit }) => {
+test('an attack is said whole: with which ships, what is done after it, and that the turn ends then', async ({ visit }) => {
   const page = await visit('/', still)
-  await show(page, open())
+  await show(page, open(1))
   const target = page.locator('.far [data-piece="colony:1"] .cgm-hit')
   await target.focus()
   await page.keyboard.press('Enter')
   await page.waitForSelector('.cgm-menu [data-order="attack-all"]')
   await expectAllSaid(page)
   await page.click('.cgm-menu [data-order="attack-name"]')
-  const ticks = page.locator('.cgm-menu [data-with]')
+  const ticks = page.locator('.cgm-attack [data-with]')
   expect(await ticks.evaluateAll((all) => all.map((tick) => (tick as HTMLInputElement).checked))).toEqual([true, true])
   for (const tick of await ticks.all()) await tick.uncheck()
-  expect(await page.locator('.cgm-menu [data-order="attack-these"]').isDisabled()).toBe(true)
+  expect(await page.locator('.cgm-attack [data-order="attack-these"]').isDisabled()).toBe(true)
   for (const tick of await ticks.all()) await tick.check()
+  await page.check('.cgm-attack [data-then="draw"]')
   await expectAllSaid(page)
-  await page.click('.cgm-menu [data-order="attack-these-end"]')
+  await expectAccessible(page)
+  await page.click('.cgm-attack [data-order="attack-these-end"]')
   await page.waitForSelector('text=Your turn ended, as you said.')
   expect(await page.$('.question [data-tick]')).toBeNull()
+  // The card that was drawn lies in the hand.
+  expect(await page.locator('.cgm-hand [data-piece]').count()).toBe(1)
 })
 
 test('at a shot both lines stand above the hand, and it is said what the other ships fire at', async ({ visit }) => {

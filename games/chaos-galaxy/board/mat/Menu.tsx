@@ -1,9 +1,9 @@
 import { type Piece, type SeenOption, verbOf } from '@orrery/kernel'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { AttackSheet } from './AttackSheet.tsx'
 import { afterwards } from './afterwards.ts'
 import { assault, nameable, orderLines, ordersWith } from './assault.ts'
 import { useMat } from './context.ts'
-import { Named } from './Named.tsx'
 import { cardName, optionName } from './words.ts'
 
 /** What can be done with the held piece, beside it: one button for each option. */
@@ -40,9 +40,6 @@ export function Menu({ piece }: { piece: Piece }) {
     }
   }, [piece])
   useEffect(() => nameFor(null), [piece])
-  useLayoutEffect(() => {
-    if (naming !== null) box.current?.querySelector('input')?.focus()
-  }, [naming])
   useEffect(() => {
     const away = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') held.value = null
@@ -52,13 +49,7 @@ export function Menu({ piece }: { piece: Piece }) {
   }, [held])
   if (options.length === 0) return null
   const at = place === null ? { opacity: 0 } : { left: `${place.left}px`, top: `${place.top}px` }
-  if (naming !== null)
-    return (
-      <div ref={box} class="cgm-menu" role="dialog" aria-label={optionName(text, naming)} style={at}>
-        <h3>{optionName(text, naming)}</h3>
-        <Named option={naming} />
-      </div>
-    )
+  if (naming !== null) return <AttackSheet option={naming} close={() => nameFor(null)} />
   return (
     <div ref={box} class="cgm-menu" role="menu" aria-label={name} onKeyDown={alongItems} style={at}>
       {name !== '' && <h3>{name}</h3>}
