@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks'
 import type { PieceView } from '../../view.ts'
 import { afterwards } from './afterwards.ts'
 import { assault, nameable, orderOfShips } from './assault.ts'
+import { byWeight } from './choices.ts'
 import { type Conduct, LATER, type Ordnance, sayable } from './conduct.ts'
 import { useMat } from './context.ts'
 import { cardName, optionName } from './words.ts'
@@ -172,7 +173,8 @@ function Fight({ ships, conduct, set }: { ships: readonly PieceView[]; conduct: 
 function After({ said, say }: { said: readonly string[]; say(said: readonly string[]): void }) {
   const { seen, text } = useMat()
   const [all, showAll] = useState(false)
-  const options = seen.question === null ? [] : afterwards(seen.question)
+  const question = seen.question?.kind === 'options' ? { ...seen.question, options: byWeight(seen.question.options) } : null
+  const options = question === null ? [] : afterwards(question)
   if (options.length === 0) return null
   return (
     <fieldset class="after">

@@ -1,14 +1,13 @@
 import { type Seat, type SeenOption, type SeenQuestion, verbOf } from '@orrery/kernel'
 import type { View } from '../../view.ts'
-import { byWeight } from './choices.ts'
 
 /** What the main phase offers that cannot be said beforehand: another attack, an interrupt, and its end, which is said by itself. */
 const NOT_AFTERWARDS: readonly string[] = ['attack', 'play', 'end']
 
-/** What may be said to be done after an attack: what the main phase offers now, what weighs most first. */
+/** What may be said to be done after an attack: what the main phase offers now. */
 export function afterwards(question: SeenQuestion): readonly SeenOption[] {
   return question.kind === 'options' && question.name === 'main-action'
-    ? byWeight(question.options).filter(({ id }) => !NOT_AFTERWARDS.includes(verbOf(id)))
+    ? question.options.filter(({ id }) => !NOT_AFTERWARDS.includes(verbOf(id)))
     : []
 }
 
