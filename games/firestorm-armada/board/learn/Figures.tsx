@@ -65,7 +65,7 @@ export const Worth = ({ text }: FigureProps): JSX.Element => (
       <b key="destroyed" class="bad">
         {text.say('learn-destroyed')}
       </b>,
-      <b key="captured" class="gold">
+      <b key="captured" class="good">
         {text.say('learn-captured')}
       </b>,
     ]}
