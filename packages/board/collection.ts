@@ -14,8 +14,8 @@ export class CollectionTrouble extends Error {
 
 /** The reader's collection of a game, as its pages use it. What cannot be done rejects with a `CollectionTrouble`. */
 export interface CollectionDesk {
-  /** Whether there are collections here: `alone` without a server, `off` on one that keeps none. */
-  readonly state: ReadonlySignal<'asking' | 'there' | 'off' | 'alone'>
+  /** Whether there are collections here: `alone` without a server, `away` while none answers, `off` on one that keeps none. */
+  readonly state: ReadonlySignal<'asking' | 'there' | 'off' | 'alone' | 'away'>
   /** Kept up to date; null until it is known. */
   readonly mine: ReadonlySignal<CollectionInfo | null>
   readonly trades: ReadonlySignal<readonly TradeInfo[]>

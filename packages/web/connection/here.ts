@@ -67,14 +67,26 @@ function renew(outdated: boolean): void {
   location.reload()
 }
 
-/** Whether this page comes from a server of Orrery; a static host has none. */
-export async function hasServer(): Promise<boolean> {
+/** Whether a server answers: it is `there`, or this page comes from a static host that has `none`, or nothing answers at all: it is `away`. */
+export async function serverNow(): Promise<'there' | 'none' | 'away'> {
+  let response: Response
   try {
-    const response = await fetch(new URL('health', document.baseURI), { cache: 'no-store' })
-    return response.ok && ((await response.json()) as { ok?: boolean }).ok === true
+    response = await fetch(new URL('health', document.baseURI), { cache: 'no-store' })
   } catch {
-    return false
+    return 'away'
   }
+  const told = (await response.json().catch(() => null)) as { ok?: boolean } | null
+  return response.ok && told?.ok === true ? 'there' : 'none'
+}
+
+/** Whether this page comes from a server of Orrery that answers; a static host has none. */
+export async function hasServer(): Promise<boolean> {
+  return (await serverNow()) === 'there'
+}
+
+/** Rejects with a `RequestError` where no server answers: what is asked of it then would wait until one does. */
+export async function needServer(): Promise<void> {
+  if (serverLink().state.value !== 'live' && !(await hasServer())) throw new RequestError('away', 'no server answers')
 }
 
 /** The personal link of whoever plays in this browser: opened anywhere, it makes that browser the same player. */

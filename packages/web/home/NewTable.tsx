@@ -7,7 +7,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { faceOf, gameName } from '../app/catalogue.ts'
 import { address, go, WAYS, type Way } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
-import { say, textOfGame } from '../app/texts.ts'
+import { knows, say, textOfGame } from '../app/texts.ts'
 import { RequestError } from '../connection/error.ts'
 import { makeLocal } from '../local/make.ts'
 import { Emblem } from '../look/Emblem.tsx'
@@ -142,6 +142,7 @@ function whyNot(error: unknown, text: Text): string {
       .slice(0, MOST_REASONS)
       .map((refusal) => broughtLine(text, refusal))
       .join(' ')
+  if (error instanceof RequestError && knows(`refusal-error-${error.code}`)) return say(`refusal-error-${error.code}`)
   return error instanceof Error ? error.message : String(error)
 }
 

@@ -1,9 +1,10 @@
 import { settings } from '../app/settings.ts'
-import { serverLink } from '../connection/here.ts'
+import { needServer, serverLink } from '../connection/here.ts'
 import { type Chosen, type SeatPlan, wishedSeats } from './plans.ts'
 
 /** Makes a table on the server and gives its id. Rejects with a `RequestError`. */
 export async function createTable(game: string, chosen: Chosen, seats: readonly SeatPlan[], listed: boolean): Promise<string> {
+  await needServer()
   await asMyself()
   const reply = await serverLink().ask({ type: 'create', game, settings: { ...chosen }, seats: wishedSeats(seats), listed })
   if (reply.type !== 'created') throw new Error(reply.type)

@@ -3,7 +3,7 @@ import type { CollectionInfo, TradeInfo } from '@orrery/collecting'
 import type { Message } from '@orrery/protocol'
 import { signal } from '@preact/signals'
 import { RequestError } from '../connection/error.ts'
-import { hasServer, serverLink } from '../connection/here.ts'
+import { serverLink, serverNow } from '../connection/here.ts'
 import type { ServerLink, Wish } from '../connection/link.ts'
 import { asMyself } from '../home/online.ts'
 import { NameForOthers } from './NameForOthers.tsx'
@@ -26,7 +26,7 @@ export function collectionOf(game: string): CollectionDesk {
 }
 
 function openDesk(game: string, looksOver: (link: ServerLink) => void): CollectionDesk {
-  const state = signal<'asking' | 'there' | 'off' | 'alone'>('asking')
+  const state = signal<'asking' | 'there' | 'off' | 'alone' | 'away'>('asking')
   const mine = signal<CollectionInfo | null>(null)
   const trades = signal<readonly TradeInfo[]>([])
   let looking = false
@@ -56,10 +56,10 @@ function openDesk(game: string, looksOver: (link: ServerLink) => void): Collecti
     look() {
       if (looking) return
       looking = true
-      void hasServer().then((there) => {
-        if (!there) {
+      void serverNow().then((answers) => {
+        if (answers !== 'there') {
           looking = false
-          state.value = 'alone'
+          state.value = answers === 'away' ? 'away' : 'alone'
           return
         }
         const link = serverLink()

@@ -79,7 +79,7 @@ test('every message that the app makes up of a name and a value is said in both 
     ['link-', all<Link>({ local: true, connecting: true, live: true, lost: true })],
     ['lesson-level-', ['1', '2', '3']],
     ['copied-scenario-', all<'whole' | 'seen'>({ whole: true, seen: true })],
-    ['refusal-error-', [...ERROR_CODES.filter((code) => !OF_COLLECTIONS.includes(code)), 'lost']],
+    ['refusal-error-', [...ERROR_CODES.filter((code) => !OF_COLLECTIONS.includes(code)), 'lost', 'away']],
     ['host-', FIGURES],
     ['host-why-', why],
     ['host-advice-aside-', why, '-do'],

@@ -79,6 +79,19 @@ test('once loaded it is played without any connection', async ({ visit, errors }
   await page.reload()
   await page.click('[data-play="death-angel"]')
   expect(await playOn(page, 10)).toBe(10)
+  // What needs the server says that it is away, instead of waiting for it.
+  await page.evaluate(() => location.assign('#/new/chaos-galaxy/invite'))
+  await page.click('[data-open-table]')
+  await page.getByText('There is no connection to the server.').waitFor()
+  expect(await page.isEnabled('[data-open-table]')).toBe(true)
+  for (const [to, said] of [
+    ['#/tournaments', 'There is no connection to the server.'],
+    ['#/tournaments/whichever', 'There is no connection to the server.'],
+    ['#/binder', 'Your collection is safe on the server'],
+  ] as const) {
+    await page.evaluate((hash) => location.assign(hash), to)
+    await page.getByText(said).waitFor()
+  }
   // The server being away is the point.
   errors.splice(0, errors.length, ...errors.filter((error) => !/ERR_INTERNET_DISCONNECTED|WebSocket/.test(error)))
 })

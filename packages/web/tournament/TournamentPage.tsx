@@ -5,7 +5,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { gameName } from '../app/catalogue.ts'
 import { address } from '../app/route.ts'
 import { say } from '../app/texts.ts'
-import { hasServer, serverLink } from '../connection/here.ts'
+import { serverLink, serverNow } from '../connection/here.ts'
 import { Page } from '../home/Page.tsx'
 import { CopyField } from '../look/CopyField.tsx'
 import { Emblem } from '../look/Emblem.tsx'
@@ -22,35 +22,35 @@ import { stageName } from './words.ts'
 
 /** A tournament: everybody sees how it stands; players and judges find what is theirs to do. `code` makes its reader a judge. */
 export function TournamentPage({ id, code }: { readonly id: string; readonly code: string }): JSX.Element {
-  const [followed, setFollowed] = useState<FollowedTournament | 'none' | null>(null)
+  const [followed, setFollowed] = useState<FollowedTournament | 'none' | 'away' | null>(null)
   useEffect(() => {
     let left = false
     let following: FollowedTournament | null = null
-    void hasServer().then((there) => {
+    void serverNow().then((answers) => {
       if (left) return
-      following = there ? followTournament(serverLink(), id) : null
-      setFollowed(following ?? 'none')
+      following = answers === 'there' ? followTournament(serverLink(), id) : null
+      setFollowed(following ?? (answers === 'away' ? 'away' : 'none'))
     })
     return () => {
       left = true
       following?.close()
     }
   }, [id])
-  const shown = followed === null ? null : followed === 'none' ? 'none' : followed.shown.value
+  const nowhere = followed === 'none' || followed === 'away'
+  const shown = followed === null ? null : nowhere ? 'none' : followed.shown.value
   return (
     <Page page="cups" game={shown === null || shown === 'none' ? undefined : shown.seen.game} class="cup">
       {shown === null ? <p class="loading">{say('loading')}</p> : null}
       {shown === 'none' ? (
         <main class="new-table">
-          <h1>{say('cup-none')}</h1>
+          <h1>{say(followed === 'away' ? 'no-connection' : 'cup-none')}</h1>
+          {followed === 'away' ? <p class="about">{say('refusal-error-away')}</p> : null}
           <p class="about">
             <a href={address('tournaments')}>{say('cup-all')}</a>
           </p>
         </main>
       ) : null}
-      {followed !== null && followed !== 'none' && shown !== null && shown !== 'none' ? (
-        <Whole shown={shown} followed={followed} code={code} />
-      ) : null}
+      {followed !== null && !nowhere && shown !== null && shown !== 'none' ? <Whole shown={shown} followed={followed} code={code} /> : null}
     </Page>
   )
 }

@@ -6,22 +6,23 @@ import { useEffect, useState } from 'preact/hooks'
 import { accents, gameName } from '../app/catalogue.ts'
 import { address } from '../app/route.ts'
 import { say } from '../app/texts.ts'
-import { hasServer, serverLink } from '../connection/here.ts'
+import { serverLink, serverNow } from '../connection/here.ts'
 import { Page } from '../home/Page.tsx'
 import { Emblem } from '../look/Emblem.tsx'
 import { NewTournament } from './NewTournament.tsx'
 
 /** The tournaments that everybody may find, and how to make one. */
 export function TournamentsPage(): JSX.Element {
-  const [lines, setLines] = useState<readonly TournamentLine[] | 'none' | null>(null)
+  const [lines, setLines] = useState<readonly TournamentLine[] | 'none' | 'away' | null>(null)
   useEffect(() => {
     let left = false
     void (async () => {
-      if (!(await hasServer())) return 'none' as const
+      const answers = await serverNow()
+      if (answers !== 'there') return answers
       const reply = await serverLink().ask({ type: 'tournaments' })
       return reply.type === 'tournaments' ? reply.tournaments : []
     })()
-      .catch(() => 'none' as const)
+      .catch(() => 'away' as const)
       .then((found) => left || setLines(found))
     return () => {
       left = true
@@ -35,8 +36,10 @@ export function TournamentsPage(): JSX.Element {
           <p>{say('cups-are')}</p>
         </header>
         {lines === null ? <p class="loading">{say('loading')}</p> : null}
-        {lines === 'none' ? <p class="panel cup-mine">{say('cups-no-server')}</p> : null}
-        {lines === null || lines === 'none' ? null : (
+        {lines === 'none' || lines === 'away' ? (
+          <p class="panel cup-mine">{say(lines === 'none' ? 'cups-no-server' : 'refusal-error-away')}</p>
+        ) : null}
+        {lines === null || lines === 'none' || lines === 'away' ? null : (
           <div class="cup-cols">
             <section class="panel cup-main" aria-labelledby="cups-open">
               <h2 id="cups-open">{say('cups-open')}</h2>

@@ -10,7 +10,7 @@ export interface Owned {
   readonly only: boolean
   /** What may be built from; null: all cards. */
   readonly of: Copies | null
-  readonly state: 'asking' | 'there' | 'off' | 'alone' | 'none'
+  readonly state: CollectionDesk['state']['value'] | 'none'
   choose(only: boolean): void
 }
 

@@ -70,7 +70,7 @@ test('CG-CARD-1 · every message that the mat makes up of a name and a value is 
 test('CG-COLL-1 · every message that the collection makes up of a name and a value is said in both languages', () => {
   const stages = all<Exclude<TradeInfo['stage'], 'open'>>({ done: true, declined: true, withdrawn: true })
   const steps = all<TradeStep['kind']>({ offer: true, counter: true, accept: true, end: true })
-  const without = all<Exclude<CollectionDesk['state']['value'], 'asking' | 'there'>>({ off: true, alone: true })
+  const without = all<Exclude<CollectionDesk['state']['value'], 'asking' | 'there'>>({ off: true, alone: true, away: true })
   const unsaid = unsaidOf({ en: `${en}${collectionEn}`, hu: `${hu}${collectionHu}` }, [
     ['board-race-', RACES],
     ['board-rarity-', RARITIES],

@@ -324,6 +324,7 @@ bot-quick-is = plays by simple judgement, at once
 bot-keen-is = looks a little ahead
 bot-strong-is = looks ahead, takes a moment
 refusal-error-lost = The connection broke before the server had answered. It is being sent again.
+refusal-error-away = There is no connection to the server. Against bots and at one screen you can play all the same.
 refusal-error-too-fast = Too many messages at once. Wait a moment.
 refusal-error-too-large = That is too long.
 refusal-error-too-many = The server takes no more of these now.

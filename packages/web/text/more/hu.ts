@@ -306,6 +306,7 @@ bot-quick-is = egyszerű megfontolással, azonnal lép
 bot-keen-is = kicsit előre is számol
 bot-strong-is = előre számol, kis idő kell neki
 refusal-error-lost = Megszakadt a kapcsolat, mielőtt a szerver válaszolt volna. Újra elküldjük.
+refusal-error-away = Nincs kapcsolat a szerverrel. Botok ellen és egy képernyőnél így is játszhatsz.
 refusal-error-too-fast = Túl sok üzenet egyszerre. Várj egy kicsit.
 refusal-error-too-large = Ez túl hosszú.
 refusal-error-too-many = A szerver most nem fogad többet ebből.
