@@ -5,6 +5,7 @@ import type { ComponentChildren, JSX, RefObject } from 'preact'
 import { Beside } from './beside.tsx'
 import { optionMessage } from './options.ts'
 import type { Choosing } from './pieces.ts'
+import { pointing } from './pointing.ts'
 
 interface Props {
   readonly choosing: Choosing
@@ -32,15 +33,7 @@ export function ChooseBeside({ choosing, options, root, pointed, text, choose, c
             key={option.id}
             type="button"
             class="kit-choice"
-            onPointerEnter={() => {
-              pointed.value = option.id
-            }}
-            onFocus={() => {
-              pointed.value = option.id
-            }}
-            onPointerLeave={() => {
-              pointed.value = null
-            }}
+            {...pointing(pointed, option.id)}
             onClick={() => {
               close()
               choose(option.id)

@@ -22,6 +22,7 @@ export { between, type Choices, choicesOf, offeredBy, optionMessage, optionsAt, 
 export { type Choosing, type Pieces, usePieces } from './pieces.ts'
 export { type PlanDraft, type PlanField, planDraft, valueAt, withValue } from './plan.ts'
 export { Handle, Legality } from './plan-surface.tsx'
+export { pointing } from './pointing.ts'
 export { type PieceActs, Press, usePiece } from './press.tsx'
 export { Sheet } from './sheet.tsx'
 export { onlyShown } from './shown.ts'

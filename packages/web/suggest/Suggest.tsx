@@ -1,5 +1,5 @@
 import './suggest.css'
-import { percent } from '@orrery/board'
+import { percent, pointing } from '@orrery/board'
 import type { Seen } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import type { JSX } from 'preact'
@@ -83,18 +83,7 @@ export function Suggest({ seen, answering, close }: Props): JSX.Element {
                 <li key={JSON.stringify(answer)}>
                   <button
                     type="button"
-                    onPointerEnter={() => {
-                      pointed.value = options[0] ?? null
-                    }}
-                    onPointerLeave={() => {
-                      pointed.value = null
-                    }}
-                    onFocus={() => {
-                      pointed.value = options[0] ?? null
-                    }}
-                    onBlur={() => {
-                      pointed.value = null
-                    }}
+                    {...pointing(pointed, options[0] ?? null)}
                     onClick={() => {
                       if ('option' in answer) answering.choose(answer.option)
                       else if ('options' in answer) answering.some?.set(answer.options)

@@ -1,3 +1,4 @@
+import { pointing } from '@orrery/board'
 import type { SeenOption } from '@orrery/kernel'
 import type { JSX } from 'preact'
 import { settings } from '../app/settings.ts'
@@ -56,19 +57,12 @@ export function Cost({ cost }: { readonly cost: number | undefined }): JSX.Eleme
 /** The handlers that light an option on the board while pointer or keyboard is on its button. */
 export function usePointing(option: string) {
   const { pointed } = useDesk()
-  const point = (): void => {
-    pointed.value = option
-  }
-  const unpoint = (): void => {
-    if (pointed.peek() === option) pointed.value = null
-  }
+  const handlers = pointing(pointed, option)
   return {
-    onPointerEnter: point,
-    onPointerLeave: unpoint,
-    onBlur: unpoint,
+    ...handlers,
     onFocus(event: FocusEvent & { readonly currentTarget: HTMLElement }): void {
       hold(event.currentTarget)
-      point()
+      handlers.onFocus()
     },
   }
 }

@@ -1,3 +1,4 @@
+import { pointing } from '@orrery/board'
 import { type Piece, type SeenOption, verbOf } from '@orrery/kernel'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { AttackSheet } from './AttackSheet.tsx'
@@ -62,15 +63,7 @@ export function Menu({ piece }: { piece: Piece }) {
             role="menuitem"
             class={pointed.value === option.id ? 'lit' : ''}
             onClick={() => choose(option.id)}
-            onPointerEnter={() => {
-              pointed.value = option.id
-            }}
-            onPointerLeave={() => {
-              pointed.value = null
-            }}
-            onFocus={() => {
-              pointed.value = option.id
-            }}
+            {...pointing(pointed, option.id)}
           >
             <span>
               {optionName(text, option)}
@@ -113,12 +106,7 @@ function Ordered({ option, name }: { option: SeenOption; name(): void }) {
               assault.value = order
               choose(option.id)
             }}
-            onPointerEnter={() => {
-              pointed.value = option.id
-            }}
-            onPointerLeave={() => {
-              pointed.value = null
-            }}
+            {...pointing(pointed, option.id)}
           >
             <span>
               {lead}

@@ -1,3 +1,4 @@
+import { pointing } from '@orrery/board'
 import type { PieceView } from '../../view.ts'
 import { Sign } from '../card/Sign.tsx'
 import { changesAt } from './asked.ts'
@@ -22,18 +23,7 @@ export function ShipChanges({ ship }: { ship: PieceView }) {
             type="button"
             class={pointed.value === option.id ? 'lit' : ''}
             onClick={() => choose(option.id)}
-            onPointerEnter={() => {
-              pointed.value = option.id
-            }}
-            onPointerLeave={() => {
-              pointed.value = null
-            }}
-            onFocus={() => {
-              pointed.value = option.id
-            }}
-            onBlur={() => {
-              pointed.value = null
-            }}
+            {...pointing(pointed, option.id)}
           >
             <Sign name={figure === 'total' ? 'bombing' : figure} />
             <span>

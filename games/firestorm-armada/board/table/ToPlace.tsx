@@ -1,4 +1,4 @@
-import { type BoardProps, offeredBy } from '@orrery/board'
+import { type BoardProps, offeredBy, pointing } from '@orrery/board'
 import type { JSX } from 'preact'
 import { commandDistance } from '../../rules/command.ts'
 import type { View } from '../../view.ts'
@@ -58,16 +58,7 @@ export function ToPlace({ facts, props }: Props): JSX.Element | null {
               {option === undefined ? (
                 <span>{says}</span>
               ) : (
-                <button
-                  type="button"
-                  onClick={() => choose(option.id)}
-                  onPointerEnter={() => {
-                    pointed.value = option.id
-                  }}
-                  onPointerLeave={() => {
-                    pointed.value = null
-                  }}
-                >
+                <button type="button" onClick={() => choose(option.id)} {...pointing(pointed, option.id)}>
                   {says}
                 </button>
               )}
