@@ -324,3 +324,8 @@ export const state = object({
 
 /** Everything true at a table of Firestorm Armada. */
 export type State = Infer<typeof state>
+
+/** An activation as it begins: nothing fired, declared or offered in it. Of `none` nobody's is under way. */
+export function begunActivation(kind: State['activation']['kind'], id: number, seat: number): State['activation'] {
+  return { kind, id, seat, fire: 0, firedAt: [], declared: [], manner: 0, boardings: [], sabotage: [], offered: false }
+}

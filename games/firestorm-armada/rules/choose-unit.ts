@@ -1,7 +1,7 @@
 import { choose, type Option, option, type Rule } from '@orrery/kernel'
 import { tell } from '../events.ts'
 import { flightParams, squadronParams } from '../names.ts'
-import { NONE, PLACE, type Side, type SquadronId, type State } from '../state.ts'
+import { begunActivation, NONE, PLACE, type Side, type SquadronId, type State } from '../state.ts'
 import { at } from './at.ts'
 import { allShipsOf, shipsOf, sideOf, wingsOf } from './ships.ts'
 import { seatsOf } from './sides.ts'
@@ -21,7 +21,7 @@ export function* chooseUnit(g: State): Rule {
   }
   const prompt = { name: 'activate', rule: 'FA-TURN-5', message: 'activate' }
   const { kind, id } = yield* choose(seat, prompt, unitOptions(g, seat))
-  g.activation = { kind, id, seat, fire: 0, firedAt: [], declared: [], manner: 0, boardings: [], sabotage: [], offered: false }
+  g.activation = begunActivation(kind, id, seat)
   g.lastActor[sideOf(seat)] = seat
   g.toAct = 1 - sideOf(seat)
   if (kind === 'squadron') at(g.squadrons, id).acted = g.turn

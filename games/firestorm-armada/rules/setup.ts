@@ -6,7 +6,7 @@ import { SCENARIO_IDS, scenarioOf, TABLE } from '../content/scenarios.ts'
 import { shipTypeById } from '../content/ships.ts'
 import { WINGS } from '../content/wings.ts'
 import { INCH } from '../geometry/place.ts'
-import { DEEDS, NONE, PLACE, type Ships, type State, type Wings } from '../state.ts'
+import { begunActivation, DEEDS, NONE, PLACE, type Ships, type State, type Wings } from '../state.ts'
 import { at } from './at.ts'
 import type { Options } from './options.ts'
 import { handLimit } from './sides.ts'
@@ -36,18 +36,7 @@ export function setUp(options: Options, seats: number, seed: Seed): State {
     lastOrder: [],
     toAct: 0,
     lastActor: [NONE, NONE],
-    activation: {
-      kind: 'none',
-      id: NONE,
-      seat: NONE,
-      fire: 0,
-      firedAt: [],
-      declared: [],
-      manner: 0,
-      boardings: [],
-      sabotage: [],
-      offered: false,
-    },
+    activation: begunActivation('none', NONE, NONE),
     attacker: NONE,
     edges: [0, 1],
     end: 'none',

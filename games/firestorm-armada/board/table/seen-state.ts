@@ -4,7 +4,7 @@ import { RACES } from '../../content/races.ts'
 import { SCENARIOS } from '../../content/scenarios.ts'
 import { SHIPS } from '../../content/ships.ts'
 import { WINGS } from '../../content/wings.ts'
-import { NONE, PLACE, type State } from '../../state.ts'
+import { begunActivation, NONE, PLACE, type State } from '../../state.ts'
 import type { View, ViewPlace } from '../../view.ts'
 
 /** Nothing is ever drawn from a table that is only seen. */
@@ -43,18 +43,7 @@ export function seenState(view: View): State {
     lastOrder: [],
     toAct: view.toAct === null ? NONE : view.toAct & 1,
     lastActor: [NONE, NONE],
-    activation: {
-      kind: activation.kind,
-      id: activation.id,
-      seat: activation.seat,
-      fire: 0,
-      firedAt: [],
-      declared: [],
-      manner: 0,
-      boardings: [],
-      sabotage: [],
-      offered: false,
-    },
+    activation: begunActivation(activation.kind, activation.id, activation.seat),
     attacker: view.attacker,
     edges: [...view.edges],
     end: 'none',
