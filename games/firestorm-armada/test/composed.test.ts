@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { all, unsaidOf } from '../../../packages/text/test/every.ts'
+import { COLUMNS } from '../board/parts/columns.ts'
 import type { Risk } from '../board/plan/risks.ts'
 import { ROUNDS } from '../board/table/boarding.ts'
 import { SCORED } from '../board/table/points.ts'
@@ -34,6 +35,7 @@ test('FA-GEN-1 · every message that the board makes up of a name and a value is
     ['trait-', traits, '-text'],
     ['wing-', WING_IDS],
     ['board-', ['mine', 'pod']],
+    ['board-column-', COLUMNS],
     ['board-boarding-after-', ROUNDS.map(String)],
     ['board-deed-', DEEDS],
     ['board-exit-', ['convoy', 'asteroidAmbush']],

@@ -6,6 +6,7 @@ import { pathOf } from '../../geometry/path.ts'
 import { distance } from '../../geometry/place.ts'
 import type { View } from '../../view.ts'
 import { Emblem, SeatSign } from '../art/Emblem.tsx'
+import { Head } from '../parts/Head.tsx'
 import { Weapons } from '../parts/Weapons.tsx'
 import { moveBoundsOf, moveOf } from '../plan/steer.ts'
 import { type Facts, factsOf, inches, typeById } from './facts.ts'
@@ -122,15 +123,7 @@ function Guns({ facts, title, list, from, inspect }: GunsProps): JSX.Element {
       <h3>{title}</h3>
       {list.length === 0 && <p>{text.say('board-no-targets')}</p>}
       <table>
-        <thead class="kit-sr">
-          <tr>
-            {['ship', 'nearest', 'dice', 'odds', 'hurt'].map((column) => (
-              <th key={column} scope="col">
-                {text.say(`board-column-${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Head columns={['ship', 'nearest', 'dice', 'odds', 'hurt']} text={text} unseen />
         <tbody>
           {list.slice(0, MOST).map((one) => {
             const target = view.ships[one.attack.target]

@@ -1,9 +1,11 @@
 import { type BoardProps, choicesOf, optionMessage, optionsAt, percent } from '@orrery/board'
+import type { SeenOption } from '@orrery/kernel'
 import type { JSX } from 'preact'
 import { distance } from '../../geometry/place.ts'
 import { at } from '../../rules/at.ts'
 import type { View, ViewShip, ViewWing } from '../../view.ts'
 import { SeatSign } from '../art/Emblem.tsx'
+import { Head } from '../parts/Head.tsx'
 import { type Facts, inches, isDone, typeById } from './facts.ts'
 import { criticalsOf } from './label-places.ts'
 import { outlooksOf } from './outlook.ts'
@@ -29,6 +31,11 @@ export function List({ facts, props, close }: Props): JSX.Element {
   const isFirst = (ship: ViewShip): boolean => ships.find(({ squadron }) => squadron === ship.squadron) === ship
   const isLead = (wing: ViewWing): boolean => wings.find(({ flight }) => flight === wing.flight) === wing
   const numberOf = (wing: ViewWing): number => view.wings.filter(({ flight, id }) => flight === wing.flight && id <= wing.id).length
+  const button = (option: SeenOption): JSX.Element => (
+    <button key={option.id} type="button" class="btn small" data-list-option={option.id} onClick={() => choose(option.id)}>
+      {text.say(optionMessage(option), { ...option.params })}
+    </button>
+  )
   return (
     <section class="fa-list" data-hold aria-label={text.say('board-list')}>
       <header>
@@ -44,15 +51,7 @@ export function List({ facts, props, close }: Props): JSX.Element {
               <SeatSign seat={seat} /> {names[seat] ?? ''} · {text.say(`race-${view.seats[seat]?.race}`)}
             </span>
           </caption>
-          <thead>
-            <tr>
-              {['ship', 'state', 'place', 'heading', 'nearest', 'best', 'options'].map((column) => (
-                <th key={column} scope="col">
-                  {text.say(`board-column-${column}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <Head columns={['ship', 'state', 'place', 'heading', 'nearest', 'best', 'options']} text={text} />
           <tbody>
             {ships
               .filter(({ owner }) => owner === seat)
@@ -100,17 +99,7 @@ export function List({ facts, props, close }: Props): JSX.Element {
                       {[
                         ...optionsAt(choices, `ship:${ship.id}`),
                         ...(isFirst(ship) ? optionsAt(choices, `squadron:${ship.squadron}`) : []),
-                      ].map((option) => (
-                        <button
-                          key={option.id}
-                          type="button"
-                          class="btn small"
-                          data-list-option={option.id}
-                          onClick={() => choose(option.id)}
-                        >
-                          {text.say(optionMessage(option), { ...option.params })}
-                        </button>
-                      ))}
+                      ].map(button)}
                     </td>
                   </tr>
                 )
@@ -135,17 +124,7 @@ export function List({ facts, props, close }: Props): JSX.Element {
                   <td />
                   <td>
                     {[...optionsAt(choices, `wing:${wing.id}`), ...(isLead(wing) ? optionsAt(choices, `flight:${wing.flight}`) : [])].map(
-                      (option) => (
-                        <button
-                          key={option.id}
-                          type="button"
-                          class="btn small"
-                          data-list-option={option.id}
-                          onClick={() => choose(option.id)}
-                        >
-                          {text.say(optionMessage(option), { ...option.params })}
-                        </button>
-                      ),
+                      button,
                     )}
                   </td>
                 </tr>

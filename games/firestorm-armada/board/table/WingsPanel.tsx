@@ -9,6 +9,7 @@ import { shipsOfSide, sideOf, wingsOf } from '../../rules/ships.ts'
 import { standOf, standOfWing } from '../../rules/stands.ts'
 import type { WingPlan } from '../../rules/wing/plan.ts'
 import type { View } from '../../view.ts'
+import { Head } from '../parts/Head.tsx'
 import { wingBoundsOf, wingPlanOf, wingsAsJson } from '../plan/wings.ts'
 import { dogfightOdds, runOdds } from './dogfight.ts'
 import { type End, EndsBar, endsOf } from './EndsBar.tsx'
@@ -138,15 +139,7 @@ function Targets({ facts, reach, list, touched, fly }: TargetsProps): JSX.Elemen
         {text.say('board-wing-targets')} <small>{inches(reach, text)}</small>
       </h3>
       <table>
-        <thead>
-          <tr>
-            {(['ship', 'wings', 'pd', 'dice', 'hurt', 'critical'] as const).map((column) => (
-              <th key={column} scope="col">
-                {text.say(`board-column-${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Head columns={['ship', 'wings', 'pd', 'dice', 'hurt', 'critical']} text={text} />
         <tbody>
           {list.slice(0, LISTED).map(({ ship, plan, wings, run }) => (
             <tr key={ship} class={touched.includes(ship) ? 'on' : ''}>
