@@ -13,6 +13,7 @@ export {
   type TimeLimit,
   type TournamentRules,
 } from './game.ts'
+export { bestAtAGlance, promiseOf } from './glance.ts'
 export { type Id, type Piece, piece, type RuleId, type Seat, type Viewer } from './ids.ts'
 export { hash, type Json } from './json.ts'
 export type { Params } from './params.ts'

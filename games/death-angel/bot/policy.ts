@@ -1,4 +1,4 @@
-import type { Answer, Option, OptionsQuestion, Question, Random } from '@orrery/kernel'
+import { type Answer, bestAtAGlance, type Option, type OptionsQuestion, promiseOf, type Question, type Random } from '@orrery/kernel'
 import { isSkull } from '../content/dice.ts'
 import { eventCard } from '../content/events.ts'
 import { CALISTARIUS, comradeOf, type MarineId, ZAEL } from '../content/marines.ts'
@@ -16,24 +16,19 @@ import { activationWorth, killWorth, LIFE, posture, totalRisk } from './posture.
 /** How much an option is worth in this state; `done` and `decline` are worth 0. */
 type Worth = (g: State, option: Option, question: OptionsQuestion) => number
 
+/** How much chance there is in a choice, so that equals differ. */
+const WHIM = 1e-6
+
 /** A quick choice: the option that looks best at a glance. */
 export function policy(g: State, question: Question, random: Random): Answer {
   if (question.kind !== 'options') throw new Error('Death Angel asks for no plans')
   const { options } = question
   const worth = WORTH[question.name]
   if (options.length === 1 || worth === undefined) return { option: at(options, random.below(options.length)).id }
-  let best = at(options, 0)
-  let most = Number.NEGATIVE_INFINITY
-  for (const option of options) {
-    const passes = option.id === 'done' || option.id === 'decline'
-    const here = (passes ? 0 : worth(g, option, question)) + random.below(1000) * 1e-6
-    if (here > most) {
-      most = here
-      best = option
-    }
-  }
-  return { option: best.id }
+  return { option: bestAtAGlance(options, (option) => (passes(option) ? 0 : worth(g, option, question)), random, WHIM).id }
 }
+
+const passes = ({ id }: Option): boolean => id === 'done' || id === 'decline'
 
 /** How sharply the search follows the policy's judgement, and how far apart options may be judged. */
 const SHARPNESS = 1
@@ -43,8 +38,7 @@ const WIDEST = 3
 export function prior(g: State, question: Question, option: Option): number {
   const worth = question.kind === 'options' ? WORTH[question.name] : undefined
   if (worth === undefined || question.kind !== 'options') return 1
-  const passes = option.id === 'done' || option.id === 'decline'
-  return Math.exp(SHARPNESS * Math.max(-WIDEST, Math.min(WIDEST, passes ? 0 : worth(g, option, question))))
+  return promiseOf(passes(option) ? 0 : worth(g, option, question), SHARPNESS, WIDEST)
 }
 
 const marineIn = (option: Option): MarineId => option.value as MarineId

@@ -1,9 +1,11 @@
 import {
   type Answer,
   anySet,
+  bestAtAGlance,
   mayAdd,
   type Option,
   type OptionsQuestion,
+  promiseOf,
   type Question,
   type Random,
   type SomeQuestion,
@@ -40,16 +42,8 @@ export function policy(g: State, question: Question, random: Random): Answer {
   if (options.length === 1) return { option: at(options, 0).id }
   const worth = WORTH[question.name] ?? byName(question)
   const view = outlook(g, question.seat)
-  let best = at(options, 0)
-  let most = Number.NEGATIVE_INFINITY
-  for (const option of options) {
-    const here = (PASSING.includes(option.id) ? 0 : worth(view, option, question)) + random.below(1000) * WHIM
-    if (here > most) {
-      most = here
-      best = option
-    }
-  }
-  return { option: best.id }
+  const here = (option: Option): number => (PASSING.includes(option.id) ? 0 : worth(view, option, question))
+  return { option: bestAtAGlance(options, here, random, WHIM).id }
 }
 
 /** How sharply the search follows the policy's judgement, and how far apart options may be judged. */
@@ -61,7 +55,7 @@ export function prior(g: State, question: Question, option: Option): number {
   const worth = question.kind === 'options' ? WORTH[question.name] : undefined
   if (worth === undefined || question.kind !== 'options') return 1
   const here = PASSING.includes(option.id) ? 0 : worth(outlook(g, question.seat), option, question)
-  return Math.exp(SHARPNESS * Math.max(-WIDEST, Math.min(WIDEST, here)))
+  return promiseOf(here, SHARPNESS, WIDEST)
 }
 
 /** What is not known better: use what may be used. */
