@@ -8,6 +8,7 @@ import { faceById } from '../../../games/chaos-galaxy/board/face.ts'
 import { guided as duel } from '../../../games/chaos-galaxy/board/learn/guided.ts'
 import { guided as mission } from '../../../games/death-angel/board/learn/guided.ts'
 import { guided as firstDraft } from '../../../games/draft/board/learn/guided.ts'
+import { guided as battle } from '../../../games/firestorm-armada/board/learn/guided.ts'
 import { guided as war } from '../../../games/forbidden-stars/board/learn/guided.ts'
 import { isWanted, judged, pointedBy, stepAt } from '../learn/steps.ts'
 
@@ -98,6 +99,12 @@ test('forbidden-stars: to who plans otherwise the coach tells nothing that is no
   expect(seen).toEqual([0, 1])
   expect(seenBy(table, 0).view).toMatchObject({ round: 1 })
   expect(war.steps[heard(table, seen)]?.wants).not.toEqual(['resolve'])
+})
+
+test('no coach promises what may not be: after dice nothing is taken back, and the button says where it can be', () => {
+  for (const guided of [duel, mission, firstDraft, war, battle])
+    for (const { otherwise } of guided.steps)
+      expect(Object.values(otherwise ?? {}).join(' ')).not.toMatch(/take (?:it|that|this) back|vissza?von/iu)
 })
 
 test('what one step wants may be done before the step at hand; what no step wants is done otherwise', async () => {

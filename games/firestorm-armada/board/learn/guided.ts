@@ -112,8 +112,8 @@ export const guided: Guided = {
       },
       rules: ['FA-LINK-1', 'FA-LINK-3'],
       otherwise: {
-        en: 'Two attacks of 7 dice take a hull point each at best, most of the time. Take it back if you want the big one.',
-        hu: 'Két 7 kockás támadás többnyire legfeljebb egy-egy hajótestpontot visz el. Vond vissza, ha a nagyot akarod.',
+        en: 'Two attacks apart take a hull point each at best, most of the time. One together reaches further.',
+        hu: 'Két külön támadás többnyire legfeljebb egy-egy hajótestpontot visz el. Egy közös többre képes.',
       },
     },
     {

@@ -220,8 +220,8 @@ export const guided: Guided = {
       },
       rules: ['FS-GROUND-1', 'FS-COMBAT-1'],
       otherwise: {
-        en: 'Fewer troops, fewer dice. You may take it back and send both.',
-        hu: 'Kevesebb csapat, kevesebb kocka. Visszavonhatod, és küldhetsz kettőt.',
+        en: 'Fewer troops, fewer dice. I would have sent both.',
+        hu: 'Kevesebb csapat, kevesebb kocka. Én mindkettőt küldtem volna.',
       },
     },
     {
