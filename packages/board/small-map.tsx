@@ -1,4 +1,4 @@
-import { useSignalEffect } from '@preact/signals'
+import { useComputed, useSignalEffect } from '@preact/signals'
 import type { ComponentChildren, JSX } from 'preact'
 import { useRef } from 'preact/hooks'
 import type { WorldBox } from './gestures.ts'
@@ -11,6 +11,9 @@ interface Props {
   readonly class?: string
 }
 
+/** So much of the world is all of it. */
+const ALL = 0.98
+
 /** For so many milliseconds after the last movement it stays to be seen where there is little room. */
 const STAYS = 1500
 
@@ -18,7 +21,19 @@ const STAYS = 1500
  * A small map of the whole world with what is in sight; a press or a drag goes there. The keyboard has the arrows. On a small screen
  * it would cover what lies in its corner: there it is seen while one moves over the world.
  */
-export function SmallMap({ world, children, class: extra = '' }: Props): JSX.Element {
+export function SmallMap(props: Props): JSX.Element | null {
+  const view = useView()
+  const { world } = props
+  // While all of the world is in sight a small one would only cover some of it.
+  const all = useComputed(() => {
+    const { k } = view.zoomed.value
+    const seen = view.inSight()
+    return k > 0 && seen.width >= world.width * ALL && seen.height >= world.height * ALL
+  }).value
+  return all ? null : <Shown {...props} />
+}
+
+function Shown({ world, children, class: extra = '' }: Props): JSX.Element {
   const view = useView()
   const { k } = view.zoomed.value
   const seen = view.inSight()

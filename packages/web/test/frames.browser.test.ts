@@ -99,5 +99,8 @@ test('sixty ships are panned, zoomed, and one is steered, while frames are count
   })
   lines.push(told('draw', drawn))
   expect(await page.locator('[data-segment]').count()).toBeGreaterThan(1)
+  // While the whole table is in sight no small map covers the ships in its corner.
+  await page.getByRole('button', { name: 'Show all of it' }).click()
+  await page.locator('.kit-small-map').waitFor({ state: 'detached' })
   console.info(`Firestorm Armada with 60 ships at 1440x900: ${lines.join('; ')}`)
 }, 120_000)

@@ -69,14 +69,7 @@ const Sized = ({ overlay }: Pick<StarMapProps, 'overlay'>) => {
 
 /** The map in small, while not all of it is in sight: whose areas, and where one is. */
 const Small = ({ world }: { readonly world: { x: number; y: number; width: number; height: number } }) => {
-  const view = useView()
   const { scene } = useTable()
-  const all = useComputed(() => {
-    const { k } = view.zoomed.value
-    const seen = view.inSight()
-    return k > 0 && seen.width >= world.width * 0.98 && seen.height >= world.height * 0.98
-  }).value
-  if (all) return null
   return (
     <SmallMap world={world} class="fs-small-map">
       <g transform={`scale(${SCALE}) translate(${RIM} ${RIM})`}>
