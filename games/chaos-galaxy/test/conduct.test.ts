@@ -85,6 +85,16 @@ test('CG-WEAP-8 · weaponry stays where that was said, unless there is something
   }
 })
 
+test('CG-EQUIP-2 · who stays ashore by what was said is not asked about again, unless somebody else has done something', () => {
+  const p = attack(0, { hangar: ['liktor', '> nanoraj', 'karom'], cantina: ['vasfalo'] }, {}, { stays: true })
+  until(p, 'equip-outfit', 0)
+  const { question } = seenBy(p.table, 0)
+  const view = look(p, 0)
+  expect([p.options().some((id) => id.startsWith('board:')), answered(p, 0)]).toEqual([true, { option: 'done' }])
+  const seats = view.seats.map((seat) => (seat.seat === 1 ? { ...seat, headquarters: 9 } : seat))
+  expect(question === null ? 'none' : ordered(question, { ...view, seats })).toBeNull()
+})
+
 test('CG-ABIL-32 · ordnance as it was said: none, as much as may be, or decided then', () => {
   const given = (['none', 'most', 'later'] as const).map((ordnance) => {
     const p = attack(0, { hangar: ['dulo'] }, {}, { ordnance })

@@ -168,6 +168,19 @@ board-fight-later = I decide then
 board-fight-none = none
 board-fight-most = as much as possible
 board-fight-asked = Whatever is not ticked is asked when it comes up.
+board-standing-recall = Take back what was said
+board-standing-holds = fire is held
+board-standing-returns = all fire back
+board-standing-keeps = interrupts are kept
+board-standing-stays = weaponry stays
+board-standing-none = no ordnance
+board-standing-most = most ordnance
+board-standing-shots = { $shots ->
+    [one] 1 ship knows what to do
+   *[other] { $shots } ships know what to do
+}
+board-standing-after = { $plays } more after it
+board-standing-ends = then my turn ends
 board-order-after = Then end my turn
 board-order-pick-about = Once you have taken the card, your main phase ends.
 board-order-after-about = After this attack your main phase ends, unless it brings you cards, credits, something new to do or bombs for another attack.

@@ -17,6 +17,7 @@ import { Middle } from './Middle.tsx'
 import { useMotion } from './motion.ts'
 import { LookAt, Others } from './Others.tsx'
 import { Stack } from './Stack.tsx'
+import { Standing } from './Standing.tsx'
 import { sidesOf } from './seats.ts'
 import { bringInSight } from './sight.ts'
 import { Tray } from './Tray.tsx'
@@ -166,6 +167,7 @@ export function Board(props: BoardProps<View>) {
               <button type="button" class="cgm-switch" aria-pressed={whole} onClick={() => setWhole(!whole)}>
                 {text.say(whole ? 'board-show-combat' : 'board-show-mat')}
               </button>
+              {fromAbove && <Standing />}
             </div>
           )}
           {fromAbove ? (

@@ -2,6 +2,7 @@ import type { Text } from '@orrery/text'
 import type { View } from '../../view.ts'
 import { useMat } from './context.ts'
 import { Modes } from './Goal.tsx'
+import { Standing } from './Standing.tsx'
 import { STOPS, stops, toggleStop } from './stops.ts'
 import { targetOf } from './words.ts'
 
@@ -15,6 +16,7 @@ export function Middle({ told }: { told: readonly string[] }) {
   return (
     <div class={`cgm-middle ${view.winner === null ? '' : 'won'}`} style={{ '--sc': `var(--seat-${view.winner ?? view.active})` }}>
       <b>{standing(view, names, text)}</b>
+      <Standing />
       <Modes />
       <ol aria-label={text.say('board-told')} aria-live="polite">
         {said.map((line, at) => (

@@ -46,7 +46,8 @@ export function wasDisturbed(said: readonly string[], seat: Seat, view: View): b
   return doing?.said === said && doing.others !== othersOf(seat, view)
 }
 
-function othersOf(seat: Seat, { seats }: View): string {
+/** What the other seats have, to tell whether they have done something since. */
+export function othersOf(seat: Seat, { seats }: View): string {
   return JSON.stringify(
     seats.filter((one) => one.seat !== seat).map(({ hangar, surface, cantina, headquarters }) => [hangar, surface, cantina, headquarters]),
   )

@@ -4,7 +4,7 @@ import { signal } from '@preact/signals'
 import { cardById } from '../../content/cards.ts'
 import { HAND_LIMIT } from '../../rules/limits.ts'
 import type { CombatView, PieceView, SeatView, View } from '../../view.ts'
-import { isUnderWay, nextAfterwards, wasDisturbed } from './afterwards.ts'
+import { isUnderWay, nextAfterwards, othersOf, wasDisturbed } from './afterwards.ts'
 import { isOfUseAboard } from './boarding.ts'
 import { type Conduct, conducted, LATER } from './conduct.ts'
 import { couldBomb } from './idle.ts'
@@ -27,6 +27,8 @@ export interface Assault {
   readonly attacks: number
   /** How the table stood: where it stands otherwise, the player is asked. */
   readonly stands: string
+  /** What the others had; what the attack itself does to the own ships does not count. */
+  readonly others: string
   /** What else could be done when the attack was declared; null where the order came later. */
   readonly offered: readonly string[] | null
   readonly credits: number
@@ -107,6 +109,13 @@ function plainOrder(option: SeenOption, question: SeenQuestion, view: View): Ass
   }
 }
 
+/** The order that is about what the seat does now; null where none stands. */
+export function orderOn(seat: Seat, view: View): Assault | null {
+  const order = assault.value
+  const own = view.seats[seat]
+  return order !== null && own !== undefined && isAbout(order, own, view) ? order : null
+}
+
 /** Whether the seat's turn ends after its attack or its pick, by its order; null where that is not to be decided now. */
 export function endsAfter({ name, seat }: SeenQuestion, view: View): boolean | null {
   const own = view.seats[seat]
@@ -146,7 +155,17 @@ const PICK = 'main-pick'
 function orderOf(own: SeatView, view: View) {
   const { seat, attacks, credits, hand } = own
   const cards = cardsOf(own)
-  return { seat, turn: view.turn, picks: false, attacks, stands: standing(seat, view), credits, hand: hand?.length ?? 0, cards }
+  return {
+    seat,
+    turn: view.turn,
+    picks: false,
+    attacks,
+    stands: standing(seat, view),
+    others: othersOf(seat, view),
+    credits,
+    hand: hand?.length ?? 0,
+    cards,
+  }
 }
 
 /** The cards that a seat has in play and in its hand. */
@@ -179,7 +198,10 @@ export function ordered(question: SeenQuestion, view: View): Answer | null {
   if (order === null || own === undefined || !isAbout(order, own, view)) return null
   if (question.kind === 'some') return question.name === 'equip-attackers' ? sent(order, question, view) : null
   if (question.kind !== 'options') return null
-  if (view.combat !== null) return own.hand?.length === order.hand ? conducted(order.conduct, sentBy(order), question, view) : null
+  if (view.combat !== null) {
+    const calm = order.set !== null && order.others === othersOf(own.seat, view)
+    return own.hand?.length === order.hand ? conducted(order.conduct, { sent: sentBy(order), calm }, question, view) : null
+  }
   return question.name !== 'main-action' ? null : done(order, question, own, view)
 }
 

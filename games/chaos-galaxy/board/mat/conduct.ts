@@ -1,4 +1,4 @@
-import { type Answer, type SeenQuestion, verbOf } from '@orrery/kernel'
+import { type Answer, type SeenOption, type SeenQuestion, verbOf } from '@orrery/kernel'
 import type { PieceView, View } from '../../view.ts'
 import { mayKeep } from './keeping.ts'
 import { isOfTheMoment } from './moment.ts'
@@ -30,10 +30,18 @@ export function sayable(ships: readonly PieceView[]): { readonly stays: boolean;
   }
 }
 
-/** CG-FIRE-4, CG-FIRE-10, CG-WEAP-8, CG-ABIL-32, CG-STACK-6: the answer that was said with the attack of so many ships; null where the question was left for later. */
+/** What the attack was sent with. */
+interface Sent {
+  /** How many ships. */
+  readonly sent: number
+  /** Whether its ships and their crew were named, and nobody else has done anything since. */
+  readonly calm: boolean
+}
+
+/** CG-FIRE-4, CG-FIRE-10, CG-WEAP-8, CG-ABIL-32, CG-STACK-6: the answer that was said with the attack; null where the question was left for later. */
 export function conducted(
   { holds, returns, stays, ordnance, keeps }: Conduct,
-  sent: number,
+  how: Sent,
   question: SeenQuestion,
   view: View,
 ): Answer | null {
@@ -41,11 +49,12 @@ export function conducted(
   const { options, seat, name } = question
   const given = (id: string | undefined): Answer | null => (options.some((option) => option.id === id) ? { option: id as string } : null)
   if (keeps && mayKeep(question, view)) return given('pass')
-  if (name === 'firing-act') return holds && isUnhurt(sent, view) ? given('pass') : null
+  if (name === 'firing-act') return holds && isUnhurt(how.sent, view) ? given('pass') : null
   if (name === 'firing-return') return returns ? given('return-fire') : null
   if (name === 'equip-outfit') {
-    const plain = options.every((option) => ['move-item', 'done'].includes(verbOf(option.id)) || !isOfTheMoment(option, seat, view))
-    return stays && plain ? given('done') : null
+    const said = how.calm ? ['move-item', 'done', 'board'] : ['move-item', 'done']
+    const plain = (option: SeenOption): boolean => said.includes(verbOf(option.id)) || keeps || !isOfTheMoment(option, seat, view)
+    return stays && options.every(plain) ? given('done') : null
   }
   if (name !== 'bombing-ordnance' || ordnance === 'later') return null
   return given(ordnance === 'none' ? 'done' : options.filter(({ id }) => id !== 'done').at(-1)?.id)

@@ -24,6 +24,11 @@ export function mayKeep(question: SeenQuestion, view: View): boolean {
   return offers(question).length > 0 && view.combat?.attacker === question.seat
 }
 
+/** Whether the seat keeps anything in the attack that is on. */
+export function isKeeping(seat: Seat, view: View): boolean {
+  return view.combat !== null && kept.value !== null && isOn(kept.value, seat, view)
+}
+
 /** Keeps what a window offers until the attack is over. */
 export function keep(question: SeenQuestion, view: View): void {
   const before = kept.peek()

@@ -66,6 +66,11 @@ export function firesBack(seat: Seat, view: View): boolean {
   return standing(seat, view)?.returns === true
 }
 
+/** Of how many ships of the seat it is said what they do, as things stand. */
+export function saidShots(seat: Seat, view: View): number {
+  return standing(seat, view)?.said.filter((one) => holds(one, view)).length ?? 0
+}
+
 function plain(seat: Seat, view: View): Omit<Volley, 'said' | 'returns'> {
   const hand = view.seats[seat]?.hand?.length ?? 0
   return { seat, turn: view.turn, attacks: attacksOf(view), hand, enemies: enemiesOf(seat, view) }
