@@ -158,6 +158,9 @@ test('at a shot both lines stand above the hand, and it is said what the other s
   expect(await aims.first().inputValue()).toBe(enemy)
   await expectAllSaid(page)
   await expectAccessible(page)
+  // What was said stands there, and one tap takes it back.
+  await page.click('[data-standing]')
+  expect([await page.$('[data-standing]'), await aims.first().inputValue()]).toEqual([null, ''])
   // The ship that may act is the fourth of a line of three on the screen: it is moved there.
   const edges = await page.locator('.cgm-fighter.near.can').evaluateAll((all) => all.map((ship) => ship.getBoundingClientRect().right))
   expect(Math.max(...edges)).toBeLessThanOrEqual(390)
