@@ -28,7 +28,7 @@ interface Props {
 
 /** The question console: what is asked and what is at stake, what is no piece on the board, all options, and the gold button. */
 export function Question({ seen, answering, shown }: Props): JSX.Element {
-  const { board, text, names, viewer } = useDesk()
+  const { source, board, text, names, viewer } = useDesk()
   const place = useRef<HTMLElement>(null)
   const [open, setOpen] = useState(false)
   const { question } = seen
@@ -36,6 +36,8 @@ export function Question({ seen, answering, shown }: Props): JSX.Element {
   useEffect(() => followFocus(place.current), [seen.version, question])
   // While all hands are covered the one who is asked is not the one who looks on.
   const waiting = seen.waiting.filter((seat) => seat !== viewer && seat !== question?.seat).map((seat) => names[seat] ?? '')
+  // At a shared screen whose hands are covered nobody in particular looks on.
+  const looksOn = viewer === 'spectator' && source.players.value.every(({ holder }) => holder !== 'me')
   const Stakes = board.Stakes
   const hidden = options.length > listed.length + (gold === null || gold.option === null ? 0 : 1)
   return (
@@ -55,6 +57,7 @@ export function Question({ seen, answering, shown }: Props): JSX.Element {
           )}
         </h2>
         {question === null ? null : <RuleLink rule={question.rule} />}
+        {looksOn ? <p class="also">{say('you-look-on')}</p> : null}
         {question !== null && waiting.length > 0 ? <p class="also">{say('waiting-too', { names: waiting })}</p> : null}
       </div>
       {question === null || (question.kind === 'options' && options.length === 0) ? null : (

@@ -178,6 +178,7 @@ story-figures = { $answers } decisions of yours in { $steps } steps, { $time } o
 qr = The invitation as a code for a phone's camera
 share = Share
 you-watch = Every seat is taken: you watch. The host starts the table.
+you-look-on = You are looking on: what is hidden stays hidden from you too.
 learn-game = Learn { $game }
 guided = Your first game, guided
 guided-is = A real table with every rule. A coach lights one thing to do at a time and says why. Leave and come back whenever you like.

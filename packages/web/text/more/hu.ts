@@ -172,6 +172,7 @@ story-figures = { $answers } döntésed { $steps } lépésben, { $time } gondolk
 qr = A meghívó kódként, telefon kamerájához
 share = Megosztás
 you-watch = Minden hely foglalt: te nézed. Az asztalt a házigazda indítja.
+you-look-on = Néző vagy: ami rejtett, előtted is rejtve marad.
 learn-game = Tanuld meg: { $game }
 guided = Az első játék vezetővel
 guided-is = Igazi asztal, minden szabállyal. A tanító egyszerre egy teendőt világít meg, és elmondja, miért. Bármikor abbahagyhatod és folytathatod.
