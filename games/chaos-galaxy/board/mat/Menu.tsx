@@ -1,11 +1,13 @@
 import { pointing } from '@orrery/board'
+import { drawnLater } from '@orrery/board/lazy.tsx'
 import { type Piece, type SeenOption, verbOf } from '@orrery/kernel'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { AttackSheet } from './AttackSheet.tsx'
 import { afterwards } from './afterwards.ts'
 import { assault, nameable, orderLines, ordersWith } from './assault.ts'
 import { useMat } from './context.ts'
 import { cardName, optionName } from './words.ts'
+
+const AttackSheet = drawnLater(() => import('./AttackSheet.tsx').then((module) => module.AttackSheet))
 
 /** What can be done with the held piece, beside it: one button for each option. */
 export function Menu({ piece }: { piece: Piece }) {
