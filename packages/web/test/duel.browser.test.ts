@@ -125,6 +125,7 @@ test('an attack is said whole: with which ships, what is done after it, and that
   await page.waitForSelector('.cgm-menu [data-order="attack-all"]')
   await expectAllSaid(page)
   await page.click('.cgm-menu [data-order="attack-name"]')
+  await page.waitForSelector('.cgm-attack')
   const ticks = page.locator('.cgm-attack [data-with]')
   expect(await ticks.evaluateAll((all) => all.map((tick) => (tick as HTMLInputElement).checked))).toEqual([true, true])
   for (const tick of await ticks.all()) await tick.uncheck()
