@@ -36,6 +36,9 @@ test('CG-FIRE-1 · a defender fires at what was said when it was named, once its
     expect(offered).toEqual({ ships: [karom], enemies: [liktor, honfoglalo] })
     aim(karom, at(honfoglalo), seat, look(p, seat))
     expect([aimOf(karom, seat, look(p, seat)), aimOf(karom, 1 - seat, look(p, 1 - seat))]).toEqual([at(honfoglalo), null])
+    // At a shared screen what the one side says leaves the other's as it was.
+    aim(liktor, at(karom), 1 - seat, look(p, 1 - seat))
+    expect([aimOf(karom, seat, look(p, seat)), aimOf(liktor, 1 - seat, look(p, 1 - seat))]).toEqual([at(honfoglalo), at(karom)])
     p.answer({ options: [`defend-with:${karom}`] })
     reach(p, 'firing-act')
     expect(p.question().seat).toBe(seat)

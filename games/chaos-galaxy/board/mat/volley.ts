@@ -41,11 +41,16 @@ interface Volley {
   readonly returns: boolean
 }
 
-const volley = signal<Volley | null>(null)
+/** One for each seat: at a shared screen both sides say theirs. */
+const volleys = signal<ReadonlyMap<Seat, Volley>>(new Map())
+
+function say(volley: Volley): void {
+  volleys.value = new Map([...volleys.peek(), [volley.seat, volley]])
+}
 
 /** Takes back all that was said beforehand. */
 export function holdFire(): void {
-  volley.value = null
+  volleys.value = new Map()
 }
 
 /** Says what a ship does when its turn comes; null leaves that to be decided then. */
@@ -53,12 +58,12 @@ export function aim(ship: number, at: Aim | null, seat: Seat, view: View): void 
   const before = standing(seat, view)
   const others = (before?.said ?? []).filter((one) => one.ship !== ship)
   const one = at === null ? [] : [{ ship, at, stands: standsAt(ship, at, view), turn: turnOf(view) }]
-  volley.value = { ...plain(seat, view), returns: before?.returns ?? false, said: [...others, ...one] }
+  say({ ...plain(seat, view), returns: before?.returns ?? false, said: [...others, ...one] })
 }
 
 /** Says that each ship that is fired at fires back, or that this is decided then. */
 export function fireBack(returns: boolean, seat: Seat, view: View): void {
-  volley.value = { ...plain(seat, view), said: standing(seat, view)?.said ?? [], returns }
+  say({ ...plain(seat, view), said: standing(seat, view)?.said ?? [], returns })
 }
 
 /** Whether each ship of the seat that is fired at fires back. */
@@ -129,10 +134,8 @@ function isTime({ target, once }: Exclude<Aim, 'hold'>, view: View): boolean {
 
 /** What was said in the combat that is on. */
 function standing(seat: Seat, view: View): Volley | null {
-  const said = volley.value
-  return said !== null && view.combat !== null && said.seat === seat && said.turn === view.turn && said.attacks === attacksOf(view)
-    ? said
-    : null
+  const said = volleys.value.get(seat)
+  return said !== undefined && view.combat !== null && said.turn === view.turn && said.attacks === attacksOf(view) ? said : null
 }
 
 function attacksOf({ combat, seats }: View): number {
