@@ -85,6 +85,8 @@ export function Frame({ source, board, text: words, instead }: Props): JSX.Eleme
     },
   }
   useOthersPassing(desk, instead !== undefined)
+  // What was ordered at one table is for no other.
+  useEffect(() => () => board.recall?.(), [source.id, board])
   return (
     <DeskContext.Provider value={desk}>
       <WithRulebook game={source.game}>

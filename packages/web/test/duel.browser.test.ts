@@ -159,6 +159,14 @@ test('at a shot both lines stand above the hand, and it is said what the other s
   expect(await aims.first().inputValue()).toBe(enemy)
   await expectAllSaid(page)
   await expectAccessible(page)
+  // Who has left the table and comes back is asked anew, and so is who goes to another one.
+  await page.goto(page.url().replace(/#.*/, '#/'))
+  await page.waitForSelector('.home')
+  await page.goBack()
+  await page.waitForSelector('.cgm-aims')
+  await page.click('.cgm-aims summary')
+  expect(await aims.first().inputValue()).toBe('')
+  await aims.first().selectOption(enemy)
   // What was said stands there, and one tap takes it back.
   await page.click('[data-standing]')
   expect([await page.$('[data-standing]'), await aims.first().inputValue()]).toEqual([null, ''])
