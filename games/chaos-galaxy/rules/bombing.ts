@@ -84,7 +84,7 @@ function* ordnance(g: State): Rule {
     const { ship, cards } = yield* choose(seat, { rule: 'CG-ABIL-32', message: 'bombing-ordnance' }, options)
     if (ship === NONE) return
     said.push(ship)
-    for (let card = 0; card < cards && ordnanceLeft(g, seat, ship) > 0; card++) useOrdnance(g, seat, ship)
+    for (let card = 0; card < cards; card++) useOrdnance(g, seat, ship)
   }
 }
 
