@@ -15,6 +15,7 @@ import { begin } from './plan/begin.ts'
 import { Beside } from './table/Beside.tsx'
 import { Board } from './table/Board.tsx'
 import { factsOf } from './table/facts.ts'
+import { ordered, recall } from './table/orders.ts'
 import { Stakes } from './table/Stakes.tsx'
 import { telling } from './telling.ts'
 
@@ -56,6 +57,8 @@ export const board: BoardModule<View> = {
   time: (view, text) => (view.turn === 0 ? '' : text.say('board-turn', { turn: view.turn, turns: view.turns })),
   letsGo,
   pressed,
+  ordered,
+  recall,
   gold,
   confirms: (question, chosen, view, text) => {
     if (question.name === 'fire.link') return goldOfLink(question, chosen, factsOf(view, text))

@@ -15,14 +15,25 @@ import { type Facts, factsOf } from './facts.ts'
 import { LaunchPanel } from './LaunchPanel.tsx'
 import { LinkTable } from './LinkTable.tsx'
 import { linkedFire, linksFor } from './linked.ts'
+import { OrdersPanel } from './OrdersPanel.tsx'
 import { OutlookPanel } from './OutlookPanel.tsx'
 import { outlook } from './outlook.ts'
 import { Reaction } from './Reaction.tsx'
 import { diceOf, fireOf, isFire, pointedOption } from './subject.ts'
 import { WingsPanel } from './WingsPanel.tsx'
 
-/** Under the prompt: the fields of a plan, the odds of the attack that is pointed at or being linked, what a reaction would change. */
-export function Stakes(props: BoardProps<View>): JSX.Element | null {
+/** Under the prompt: what the decision turns on, and what may be said for later. */
+export function Stakes(props: BoardProps<View>): JSX.Element {
+  return (
+    <>
+      <Panel {...props} />
+      <OrdersPanel {...props} />
+    </>
+  )
+}
+
+/** The fields of a plan, the odds of the attack that is pointed at or being linked, what a reaction would change. */
+function Panel(props: BoardProps<View>): JSX.Element | null {
   const { seen, draft, text, some, pointed } = props
   const last = useRef('')
   const facts = factsOf(seen.view, text)
