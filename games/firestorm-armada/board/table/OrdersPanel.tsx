@@ -20,7 +20,8 @@ export function OrdersPanel({ seen, viewer, taught, text }: BoardProps<View>): J
         ))}
       </fieldset>
     )
-  if (question.name !== 'act.cutEngines' && !keeps) return null
+  // What stands is shown, and ended, where the next squadron is chosen.
+  if (question.name !== 'act.cutEngines' && !(keeps && question.name === 'activate')) return null
   return (
     <button type="button" class="btn small" data-engines aria-pressed={keeps} onClick={() => keepEngines(!keeps, question.seat)}>
       {text.say('board-orders-engines')}
