@@ -17,7 +17,7 @@ function asked(seat: Seat) {
   return { p, question, view }
 }
 
-test('FA-TRAIT/sectorShielding · one arc may be said for all of a squadron: each of its ships names it, in that turn', () => {
+test('FA-TRAIT-1 · FA-TRAIT/sectorShielding: one arc may be said for all of a squadron: each of its ships names it, in that turn', () => {
   for (const seat of [0, 1]) {
     const { p, question, view } = asked(seat)
     expect([p.question().name, sectorsToCome(question(), view()), ordered(question(), view())]).toEqual(['command.sector', 2, null])
