@@ -71,7 +71,7 @@ export function groundOf({ world, ships, wings }: Facts, k: number, chosen: numb
     const [x, y, half] = [world.x(wing.x) * k, world.y(wing.y) * k, WING * k]
     avoid.push({ left: x - half, top: y - half, width: half * 2, height: half * 2 })
   }
-  return { avoid, soft, kept }
+  return { avoid, soft, kept, room: world.width * k }
 }
 
 /** Half of a wing's picture, in pixels of the world. */

@@ -44,11 +44,18 @@ function candidates({ width, height, about, close = false }: Wanted): Place[] {
   return [...places.slice(0, 4), ...corners, ...places.slice(4)]
 }
 
+/** A place moved in from the sides. */
+function inside(place: Place, room: number): Place {
+  return { ...place, left: Math.max(0, Math.min(place.left, room - place.width)) }
+}
+
 /** What labels keep off: `kept` they never cover, `avoid` only where there is no better place, `soft` sooner. */
 export interface Ground {
   readonly avoid?: readonly Place[]
   readonly soft?: readonly Place[]
   readonly kept?: readonly Place[]
+  /** How far to the right there is room; labels that would stick out at a side are moved in. Absent: without end. */
+  readonly room?: number
 }
 
 /** How much sooner a label covers what is soft. */
@@ -58,13 +65,14 @@ const SOFT = 0.012
  * Places labels one after another, each where it covers least; one that would cover another label, or what is kept, in
  * each of its places is left out. The same for the same input.
  */
-export function placed(wanted: readonly Wanted[], { avoid = [], soft = [], kept = [] }: Ground = {}): ReadonlyMap<string, Place> {
+export function placed(wanted: readonly Wanted[], { avoid = [], soft = [], kept = [], room }: Ground = {}): ReadonlyMap<string, Place> {
   const taken: Place[] = [...kept]
   const found = new Map<string, Place>()
   for (const label of wanted) {
     let best: Place | null = null
     let least = Number.POSITIVE_INFINITY
-    for (const [rank, place] of candidates(label).entries()) {
+    for (const [rank, candidate] of candidates(label).entries()) {
+      const place = room === undefined ? candidate : inside(candidate, room)
       if (taken.some((other) => covered(place, other) > 0)) continue
       let cost = rank * 0.5
       for (const piece of avoid) cost += covered(place, piece)

@@ -52,3 +52,10 @@ test('a label keeps off what is to be avoided rather than off what is soft, and 
   expect(at({ avoid: [below], soft: [above] })?.top).not.toBe(145)
   expect(at({ kept: [below, above] })).toMatchObject({ left: 145, top: 110 })
 })
+
+test('a label that would stick out at a side is moved in, beside its piece still', () => {
+  const at = (left: number) =>
+    placed([{ key: 'one', width: 90, height: 20, about: { left, top: 100, width: 20, height: 20 }, close: true }], { room: 300 }).get('one')
+  expect([at(0)?.left, at(140)?.left, at(280)?.left]).toEqual([0, 105, 210])
+  expect([at(0)?.top, at(280)?.top]).toEqual([125, 125])
+})
