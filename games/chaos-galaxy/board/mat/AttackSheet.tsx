@@ -1,8 +1,9 @@
-import { Dialog } from '@orrery/board'
+import { Dialog, oneOfEach } from '@orrery/board'
 import type { SeenOption } from '@orrery/kernel'
 import { useState } from 'preact/hooks'
 import type { PieceView } from '../../view.ts'
 import { afterwards } from './afterwards.ts'
+import { alikeIn } from './alike.ts'
 import { assault, nameable, orderOfShips } from './assault.ts'
 import { byWeight } from './choices.ts'
 import { type Conduct, LATER, type Ordnance, sayable } from './conduct.ts'
@@ -171,10 +172,10 @@ function Fight({ ships, conduct, set }: { ships: readonly PieceView[]; conduct: 
 
 /** What is done in the main phase after the attack, in the order in which it is ticked. */
 function After({ said, say }: { said: readonly string[]; say(said: readonly string[]): void }) {
-  const { seen, text } = useMat()
+  const { seen, view, text } = useMat()
   const [all, showAll] = useState(false)
   const question = seen.question?.kind === 'options' ? { ...seen.question, options: byWeight(seen.question.options) } : null
-  const options = question === null ? [] : afterwards(question)
+  const options = question === null ? [] : oneOfEach(afterwards(question), alikeIn(view))
   if (options.length === 0) return null
   return (
     <fieldset class="after">
