@@ -261,3 +261,13 @@ test('CG-MAIN-16 · where something new has come of the attack, or another has d
   expect([told(0, { credits: 9 }), told(0, {})]).toEqual([null, { option: 'draw' }])
   expect([told(1, { headquarters: 9 }), told(1, { surface: (view as View).seats[0]?.hangar ?? [] })]).toEqual([null, null])
 })
+
+test('CG-MAIN-16 · what changes nothing is not done for ever, and the turn does not end for it', () => {
+  const p = sayingAfter(0, { hangar: ['liktor', 'karom'], credits: 3 }, ['draw'], true)
+  const { question, view } = seenBy(p.table, 0)
+  if (question === null) throw new Error('nothing is asked')
+  // Looked at again it is the same question; put anew with nothing changed, nothing has come of the answer.
+  for (let look = 0; look < 20; look++) expect(ordered(question, view as View)).toEqual({ option: 'draw' })
+  const answers = Array.from({ length: 12 }, () => ordered({ ...question }, view as View))
+  expect([answers[0], answers.at(-1)]).toEqual([{ option: 'draw' }, null])
+})

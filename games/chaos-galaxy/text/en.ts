@@ -1,6 +1,7 @@
 import board from './board.en.ts'
 import card from './board-card.en.ts'
 import learn from './board-learn.en.ts'
+import orders from './board-orders.en.ts'
 import { cardNames } from './cards.ts'
 
 export default `
@@ -334,5 +335,6 @@ refusal-CG-TURN-6 = It is not your main phase.
 ${board}
 ${card}
 ${learn}
+${orders}
 ${cardNames('en')}
 `

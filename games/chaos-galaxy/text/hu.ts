@@ -1,6 +1,7 @@
 import board from './board.hu.ts'
 import card from './board-card.hu.ts'
 import learn from './board-learn.hu.ts'
+import orders from './board-orders.hu.ts'
 import { cardNames } from './cards.ts'
 
 export default `
@@ -322,5 +323,6 @@ refusal-CG-TURN-6 = Nem a te fő fázisod van.
 ${board}
 ${card}
 ${learn}
+${orders}
 ${cardNames('hu')}
 `

@@ -1,5 +1,6 @@
 import { Dialog, oneOfEach } from '@orrery/board'
 import type { SeenOption } from '@orrery/kernel'
+import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import type { PieceView } from '../../view.ts'
 import { afterwards } from './afterwards.ts'
@@ -55,6 +56,26 @@ export function AttackSheet({ option, close }: { option: SeenOption; close(): vo
   )
 }
 
+interface TickProps<T> {
+  readonly what: T
+  /** The attribute by which the box is found. */
+  readonly as: 'data-with' | 'data-then'
+  readonly of: readonly T[]
+  set(of: readonly T[]): void
+  readonly children: ComponentChildren
+}
+
+/** A line with a box to tick: what it stands for is added at the end, or taken out. */
+function Tick<T extends string | number>({ what, as, of, set, children }: TickProps<T>) {
+  const on = of.includes(what)
+  return (
+    <label class="tick">
+      <input type="checkbox" {...{ [as]: what }} checked={on} onChange={() => set(on ? of.filter((one) => one !== what) : [...of, what])} />
+      {children}
+    </label>
+  )
+}
+
 /** The ships that attack, each with its firepower and its bombs. */
 function Ships({
   ships,
@@ -67,16 +88,10 @@ function Ships({
 }) {
   const { view, text } = useMat()
   return ships.map(({ id, values }) => (
-    <label key={id} class="tick">
-      <input
-        type="checkbox"
-        data-with={id}
-        checked={chosen.includes(id)}
-        onChange={() => choose(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])}
-      />
+    <Tick key={id} what={id} as="data-with" of={chosen} set={choose}>
       <span>{cardName(view, id, text)}</span>
       <small>{text.say('board-order-figures', { firepower: values?.firepower ?? 0, bombing: values?.bombing ?? 0 })}</small>
-    </label>
+    </Tick>
   ))
 }
 
@@ -181,19 +196,13 @@ function After({ said, say }: { said: readonly string[]; say(said: readonly stri
     <fieldset class="after">
       <legend>{text.say('board-order-then')}</legend>
       {options.slice(0, all ? options.length : FEW).map(({ id, cost, ...option }) => (
-        <label key={id} class="tick">
-          <input
-            type="checkbox"
-            data-then={id}
-            checked={said.includes(id)}
-            onChange={() => say(said.includes(id) ? said.filter((one) => one !== id) : [...said, id])}
-          />
+        <Tick key={id} what={id} as="data-then" of={said} set={say}>
           <span>
             {said.length > 1 && said.includes(id) && <b>{said.indexOf(id) + 1}. </b>}
             {optionName(text, { id, ...option })}
           </span>
           {cost !== undefined && <b class="cost">{cost}</b>}
-        </label>
+        </Tick>
       ))}
       {!all && options.length > FEW && (
         <button type="button" class="btn small" data-all onClick={() => showAll(true)}>

@@ -1,5 +1,6 @@
 import type { SeatView, View } from '../../view.ts'
 import { useMat } from './context.ts'
+import { MODES } from './modes.ts'
 
 /** How near a seat is to what the table is played for, from 0 to 1: what it has against what it needs and against the others. */
 export function nearnessOf({ goal, order }: View, seat: number): number {
@@ -27,16 +28,6 @@ export function Nearness({ held }: { held: SeatView }) {
     </span>
   )
 }
-
-const MODES = [
-  'economicMonopoly',
-  'settlement',
-  'cleanGame',
-  'investment',
-  'activeDefence',
-  'shipConversion',
-  'simplifiedCombat',
-] as const satisfies readonly (keyof View['settings'])[]
 
 /** The ways in which this table is played otherwise, by name; what each means is told when one points at it. */
 export function Modes() {

@@ -17,8 +17,18 @@ interface Doing {
   /** What the others had when it began. */
   readonly others: string
   /** The place of what each question got, by what it asked: the same question gets the same answer. */
-  readonly places: Map<string, number>
+  readonly places: Map<string, Given>
 }
+
+/** What a question got: its place among what was said, and how often it was put since. */
+interface Given {
+  readonly place: number
+  last: SeenQuestion
+  times: number
+}
+
+/** What changes nothing is not done for ever: a question that was put so often with nothing changed is its player's. */
+const ENOUGH = 8
 
 let doing: Doing | null = null
 
@@ -35,15 +45,26 @@ export function nextAfterwards(said: readonly string[], question: SeenQuestion, 
   const own = view.seats[seat]
   const ids = question.kind === 'options' ? question.options.map(({ id }) => id) : []
   const asked = JSON.stringify([ids, own?.credits, own?.colony, own?.hand?.length])
-  let place = places.get(asked) ?? Math.max(-1, ...places.values()) + 1
+  const before = places.get(asked)
+  if (before !== undefined) {
+    if (before.last !== question) before.times++
+    before.last = question
+    return before.times > ENOUGH ? null : (said[before.place] ?? null)
+  }
+  let place = Math.max(-1, ...[...places.values()].map((given) => given.place)) + 1
   while (place < said.length && !ids.includes(said[place] as string)) place++
-  places.set(asked, place)
+  places.set(asked, { place, last: question, times: 1 })
   return said[place] ?? null
 }
 
 /** Whether the others have done something since what was said began to be done: then its player is asked. */
 export function wasDisturbed(said: readonly string[], seat: Seat, view: View): boolean {
   return doing?.said === said && doing.others !== othersOf(seat, view)
+}
+
+/** Whether something of it was done again and again, and changed nothing: then its player is asked. */
+export function isStuck(said: readonly string[]): boolean {
+  return doing?.said === said && [...doing.places.values()].some(({ times }) => times > ENOUGH)
 }
 
 /** What the other seats have, to tell whether they have done something since. */

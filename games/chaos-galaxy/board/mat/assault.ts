@@ -4,7 +4,7 @@ import { signal } from '@preact/signals'
 import { cardById } from '../../content/cards.ts'
 import { HAND_LIMIT } from '../../rules/limits.ts'
 import type { CombatView, PieceView, SeatView, View } from '../../view.ts'
-import { isUnderWay, nextAfterwards, othersOf, wasDisturbed } from './afterwards.ts'
+import { isStuck, isUnderWay, nextAfterwards, othersOf, wasDisturbed } from './afterwards.ts'
 import { isOfUseAboard } from './boarding.ts'
 import { type Conduct, conducted, LATER } from './conduct.ts'
 import { couldBomb } from './idle.ts'
@@ -217,7 +217,7 @@ function done(order: Assault, question: SeenQuestion & { readonly kind: 'options
   if (wasDisturbed(after, seat, view) || (!isUnderWay(after) && !isNothingNew(order, question.options, own, view))) return null
   const next = nextAfterwards(after, question, view)
   if (next !== null) return { option: next }
-  return ends && own.hand !== null && own.hand.length <= HAND_LIMIT ? { option: 'end' } : null
+  return ends && !isStuck(after) && own.hand !== null && own.hand.length <= HAND_LIMIT ? { option: 'end' } : null
 }
 
 /** CG-EQUIP-1, CG-EQUIP-2: the ships that were named attack, with who boards them, as long as nobody has answered the attack. */

@@ -10,26 +10,16 @@ import en from '../../text/en.ts'
 import hu from '../../text/hu.ts'
 import moreEn from '../../text/more/en.ts'
 import moreHu from '../../text/more/hu.ts'
-import type { LastingView, PieceView, StackView, View } from '../../view.ts'
+import type { LastingView, PieceView, StackView } from '../../view.ts'
 import { SORTS } from '../decks/search.ts'
 import { CLANS, FIGURES, KEYWORDS, RACES, RARITIES, SUBTYPES, TYPES } from '../face.ts'
+import { MODES } from '../mat/modes.ts'
 import { STOPS } from '../mat/stops.ts'
 
 type Targeted = Combat['target']
 
 /** What a table is played for, where it tells how near somebody is. */
 const GOALS = all<Exclude<Goal, 'colony'>>({ credits: true, bases: true })
-
-/** The ways to play otherwise. */
-const MODES = [
-  'economicMonopoly',
-  'settlement',
-  'cleanGame',
-  'investment',
-  'activeDefence',
-  'shipConversion',
-  'simplifiedCombat',
-] as const satisfies readonly (keyof View['settings'])[]
 
 test('CG-CARD-1 · every message that the mat makes up of a name and a value is said in both languages', () => {
   const unsaid = unsaidOf({ en: `${en}\n${moreEn}`, hu: `${hu}\n${moreHu}` }, [
@@ -40,8 +30,8 @@ test('CG-CARD-1 · every message that the mat makes up of a name and a value is 
     ['board-subtype-', Object.values(SUBTYPES).flat()],
     ['board-clan-', CLANS],
     ['board-keyword-', KEYWORDS],
-    ['board-keyword-', KEYWORDS, '-is'],
     ['board-figure-', FIGURES],
+    ['board-keyword-', KEYWORDS, '-is'],
     ['deck-bonus-', RACES],
     ['deck-sort-', SORTS],
     ['deck-tab-', all<'filters' | 'cards' | 'deck'>({ filters: true, cards: true, deck: true })],
@@ -78,7 +68,6 @@ test('CG-COLL-1 · every message that the collection makes up of a name and a va
     ['board-subtype-', Object.values(SUBTYPES).flat()],
     ['board-clan-', CLANS],
     ['board-keyword-', KEYWORDS],
-    ['board-figure-', FIGURES],
     ['coll-', without],
     ['coll-', without, '-is'],
     ['coll-pack-', ['booster', 'set', 'prize']],
