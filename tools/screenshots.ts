@@ -10,7 +10,7 @@ import { collector, linkOf, opening, trading } from './collection-scenes.ts'
 import { ROOT } from './files.ts'
 import { combat, mat, show, showEnded, stack } from './scenes.ts'
 
-/** Makes the README's screenshots of the real thing: `node tools/screenshots.ts`. */
+/** Makes the screenshots of the README and docs/gallery.md from the real thing: `node tools/screenshots.ts`. */
 
 const FOLDER = join(ROOT, 'docs/screenshots')
 const DESK = { width: 1440, height: 900 }
