@@ -7,7 +7,7 @@ import { carrierOf, controllerOf, inPlay, ownerOf } from '../marks.ts'
 import { isDuel, neighboursOf, nextOf, seatOf } from '../seats.ts'
 import { type CardId, NONE, type State, ZONE } from '../state.ts'
 import { putAwayAll } from '../table/leaving.ts'
-import { intoTrash, leavePlace } from '../table/zones.ts'
+import { intoTrash, leavePlace, putAway } from '../table/zones.ts'
 import { endEffectsOf } from './durations.ts'
 import { packUp } from './unequip.ts'
 
@@ -16,24 +16,31 @@ export function* eliminateNeighbours(g: State, seat: Seat): Rule {
   const emptied = neighboursOf(g, seat).filter((other) => seatOf(g, other).colony.length === 0)
   if (emptied.length === 0) return
   for (const other of emptied) tell(g, { type: 'eliminated', rule: 'CG-MULTI-6', seat: other, by: seat, byPlayer: `@seat-${seat}` })
-  yield* takeOut(g, emptied, seat)
+  fall(g, emptied, seat)
+  yield* takeOut(g, emptied)
 }
 
-/**
- * CG-MULTI-8, CG-MULTI-9: players leave the game at one moment: what they own goes with them, what they only controlled
- * to its owners' piles, and the others close up. The last one has stayed longest.
- */
-function* takeOut(g: State, seats: readonly Seat[], by: Seat): Rule {
+/** CG-MULTI-8, CG-MULTI-9: what players who are out own goes with them, what they only controlled to its owners' piles. */
+function* takeOut(g: State, seats: readonly Seat[]): Rule {
+  yield* putAwayAll(g, strayCards(g, seats))
+  clearSeats(g, seats)
+  yield* endEffectsOf(g, seats)
+  yield* removeDead(g, run)
+  if (g.order.length <= 1) g.phase = 'over'
+}
+
+/** CG-MULTI-8, CG-MULTI-9: players leave at one moment, and the others close up. The last one has stayed longest. */
+function fall(g: State, seats: readonly Seat[], by: Seat): void {
   const moment = (g.fallen.at(-1)?.moment ?? 0) + 1
   for (const seat of seats) g.fallen.push({ seat, by, turn: g.turn, moment })
   g.order = g.order.filter((seat) => !seats.includes(seat))
-  yield* putAwayAll(g, strayCards(g, seats))
+  g.leaving = g.leaving.filter((seat) => !seats.includes(seat))
+}
+
+/** CG-MULTI-9: what those who are out own leaves the game. */
+function clearSeats(g: State, seats: readonly Seat[]): void {
   for (let card = 0; card < g.prints.length; card++) if (seats.includes(ownerOf(g, card))) leaveGame(g, card)
   for (const seat of seats) emptySeat(g, seat)
-  g.leaving = g.leaving.filter((seat) => !seats.includes(seat))
-  yield* endEffectsOf(g, seats)
-  yield* removeDead(g, run)
-  if (g.order.length === 1) g.phase = 'over'
 }
 
 /** Cards in play of players who stay, which those who leave control or which lie on their ships. */
@@ -60,14 +67,30 @@ function emptySeat(g: State, seat: Seat): void {
   held.passing = false
 }
 
-/** CG-MULTI-11, CG-MULTI-12, CG-MULTI-15: a seat gives up in a table of several. What is under way goes on without it, or breaks off. */
+/**
+ * CG-MULTI-8, CG-MULTI-11, CG-MULTI-12, CG-MULTI-15: a seat gives up in a table of several. What is under way goes on without
+ * it, or breaks off. When only one player stays, the game is over at once.
+ */
 export function giveUp(g: State, seat: Seat): void {
   g.leaving.push(seat)
   tell(g, { type: 'conceded', rule: 'CG-MULTI-11', seat })
+  if (g.order.length - g.leaving.length <= 1) {
+    endWithLast(g)
+    return
+  }
   const breaksOff = seat === g.active && g.phase !== 'setup'
   for (const item of g.stack) if (breaksOff || item.controller === seat) item.neutralised = true
   g.waiting = breaksOff ? [] : g.waiting.filter((item) => item.controller !== seat)
   if (g.combat !== null && (breaksOff || g.combat.defender === seat)) g.combat.ended = true
+}
+
+/** CG-MULTI-8: only one player stays, who has won: nothing is asked any more, whatever is under way. */
+function endWithLast(g: State): void {
+  const seats = g.leaving.slice()
+  for (const seat of seats) fall(g, [seat], NONE)
+  for (const card of strayCards(g, seats)) putAway(g, card)
+  clearSeats(g, seats)
+  g.phase = 'over'
 }
 
 /** CG-MULTI-9, CG-MULTI-11, CG-MULTI-12: who has given up leaves the game; the active player's turn is over with that. */
@@ -75,7 +98,8 @@ export function* leave(g: State): Rule {
   const leaving = g.leaving.slice()
   const breaksOff = leaving.includes(g.active)
   if (breaksOff) yield* dropAll(g)
-  yield* takeOut(g, leaving, NONE)
+  for (const seat of leaving) fall(g, [seat], NONE)
+  yield* takeOut(g, leaving)
   if (g.order.length > 1 && breaksOff) passOn(g)
 }
 

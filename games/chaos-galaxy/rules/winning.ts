@@ -49,7 +49,7 @@ export function concede(g: State, seat: Seat): void {
 
 /** CG-MULTI-9, CG-MULTI-11: whether the seat has left a table that goes on. */
 export function hasLeft(g: State, seat: Seat): boolean {
-  return isOut(g, seat)
+  return g.phase !== 'over' && isOut(g, seat)
 }
 
 /** How the table ended. */
