@@ -1,5 +1,6 @@
 import type { Json } from '@orrery/kernel'
 import * as v from 'valibot'
+import { CLUB_MESSAGES } from './club/index.ts'
 import { COLLECTING_MESSAGES } from './collecting-messages.ts'
 import { patch } from './parts.ts'
 
@@ -175,6 +176,7 @@ const which = v.picklist(['open', 'mine'])
 export const MESSAGES = {
   ...COLLECTING_MESSAGES,
   ...TOURNAMENT_MESSAGES,
+  ...CLUB_MESSAGES,
   welcome: v.strictObject({
     type: v.literal('welcome'),
     ref,

@@ -1,4 +1,5 @@
 import type { GameEvent, Json, Refusal, Seat, Seen, Viewer } from '@orrery/kernel'
+import type { ClubMessage } from './club/index.ts'
 import type { CollectingMessage } from './collecting.ts'
 import type { Patch } from './patch.ts'
 import type { TournamentMessage } from './tournaments.ts'
@@ -161,6 +162,7 @@ export interface KeyInfo {
 export type Message =
   | CollectingMessage
   | TournamentMessage
+  | ClubMessage
   | {
       readonly type: 'welcome'
       readonly ref: string

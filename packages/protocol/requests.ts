@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { clubRequests } from './club/index.ts'
 import { collectingRequests } from './collecting.ts'
 import { answer, jsonObject } from './json.ts'
 import { LIMITS } from './limits.ts'
@@ -84,6 +85,7 @@ export const request = v.variant('type', [
   v.strictObject({ type: v.literal('make-key'), ref, name }),
   v.strictObject({ type: v.literal('drop-key'), ref, key: tableId }),
   ...tournamentRequests,
+  ...clubRequests,
 ])
 
 export type Request = v.InferOutput<typeof request>

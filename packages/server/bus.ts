@@ -1,4 +1,4 @@
-import type { ChatEntry } from '@orrery/protocol'
+import type { ChatEntry, Message } from '@orrery/protocol'
 import type { Letter, Receipt } from './cluster/letters.ts'
 import type { LineFacts } from './rooms/info.ts'
 import type { StepFacts } from './rooms/step.ts'
@@ -13,6 +13,8 @@ export type News =
   | { readonly kind: 'chat'; readonly house: string; readonly table: string; readonly entry: ChatEntry; readonly between: Between }
   /** Something of these players' collections has changed. */
   | { readonly kind: 'collection'; readonly house: string; readonly game: string; readonly players: readonly string[] }
+  /** Something is told to these players, wherever they are connected. */
+  | { readonly kind: 'told'; readonly house: string; readonly players: readonly string[]; readonly message: Message }
   | { readonly kind: 'line'; readonly house: string; readonly line: LineFacts; readonly left: string | null }
   | { readonly kind: 'renamed'; readonly house: string; readonly player: string; readonly was: string; readonly name: string }
 

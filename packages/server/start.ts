@@ -7,6 +7,7 @@ import { botPool } from './bots/pool.ts'
 import { timed } from './bots/timed.ts'
 import { localBus } from './bus.ts'
 import { steadyClock } from './clock.ts'
+import { openClub } from './club/club.ts'
 import { arrive } from './cluster/arriving.ts'
 import { type Cluster, joinCluster } from './cluster/cluster.ts'
 import { type Addresses, openShared, type Shared } from './cluster/shared.ts'
@@ -179,13 +180,15 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const jobs = jobsIn(store.database)
   const labour = openLabour(house, jobs)
   const tournaments = openTournaments(house)
-  const here = handlers(house, connections, lists, lobby, tournaments)
+  const club = openClub(house)
+  const here = handlers(house, connections, lists, lobby, tournaments, club)
   const cluster =
     shared?.leases === undefined ? null : joinCluster(house, bus, shared.leases, { handle: here, connections, report: () => host.report() })
   const handle = cluster?.handle ?? here
   /** Who is gone looks at nothing any more. */
   function leave(gone: Connection): void {
     lists.unfollow(gone)
+    club.people.went(gone)
     for (const tournament of gone.tournaments) tournaments.unwatch(gone, tournament)
     for (const table of [...gone.watched.keys()]) lookAway(house, gone, table)
     cluster?.closed(gone)
@@ -247,6 +250,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     lists.stop()
     lobby.stop()
     tournaments.stop()
+    club.stop()
     labour.stop()
     for (const stop of deaf) stop()
   }

@@ -8,7 +8,7 @@ import { rulebooks } from './vite/rulebooks.ts'
 const root = fileURLToPath(new URL('.', import.meta.url))
 
 const EVERYWHERE =
-  /\/(?:preact|jsxRuntime|hooks|signals|kernel|settings|texts|text|Icon|common|fluent|index|rolldown-runtime|preload-helper|lazy|games|catalogue|route|modules|boards|Mark|Toasts|Dialog|LanguageSwitch|brought)[.-]/
+  /\/(?:preact|jsxRuntime|hooks|signals|kernel|settings|texts|text|Icon|common|fluent|index|rolldown-runtime|preload-helper|lazy|games|catalogue|route|modules|boards|Mark|Toasts|Dialog|LanguageSwitch|brought|layer)[.-]/
 
 const AT_TABLES =
   /\/(?:SeatMark|WithRulebook|book|desk|dist|error|json|level|make|options|page|plans|play|stored|taught|undo|words|_game-icon_rule-book|_game-icon_padlock)[.-]/

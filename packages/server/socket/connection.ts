@@ -2,6 +2,7 @@ import type { Writable } from 'node:stream'
 import { type ErrorCode, LIMITS, type Message, type Request, readRequest } from '@orrery/protocol'
 import type { WebSocket } from 'ws'
 import type { KeyUse } from '../api/keyring.ts'
+import { CLUB_WORK } from '../club/work.ts'
 import { COLLECTING_WORK } from '../collection/work.ts'
 import { freshId } from '../ids.ts'
 import { type Account, type Bucket, bucketOf, type Costs } from '../limits.ts'
@@ -42,6 +43,7 @@ const WORK: Partial<Record<Request['type'], number>> = {
   start: 10,
   hello: 2,
   ...COLLECTING_WORK,
+  ...CLUB_WORK,
 }
 
 /** What a request costs besides its bytes. */

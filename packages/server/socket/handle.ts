@@ -1,4 +1,6 @@
 import type { ChatEntry, Request, RequestOf, RequestType } from '@orrery/protocol'
+import type { Club } from '../club/club.ts'
+import { clubHandlers } from '../club/requests.ts'
 import { needOwned } from '../collection/owning.ts'
 import { collectingHandlers } from '../collection/requests.ts'
 import { bucketsOf } from '../limits.ts'
@@ -34,6 +36,7 @@ export function handlers(
   lists: Lists,
   lobby: Lobby,
   tournaments: Tournaments,
+  club: Club,
 ): Handler {
   const guests = bucketsOf(house.limits.guests)
   const tables = bucketsOf(house.limits.tables)
@@ -41,7 +44,11 @@ export function handlers(
   const all: Handlers = {
     ...collectingHandlers(house),
     ...tournamentHandlers(house, tournaments, tables),
-    hello: (connection, request) => hello(house, connection, request, guests),
+    ...clubHandlers(club),
+    async hello(connection, request) {
+      await hello(house, connection, request, guests)
+      club.people.came(connection)
+    },
     async rename(connection, { ref, name }) {
       const { id, name: was } = personOf(connection)
       await rename(house, id, was, name)

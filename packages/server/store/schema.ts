@@ -1,4 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
+import type { PairingRow, SeekRow } from './club/quick.ts'
+import { QUICK_STEP } from './club/schema.ts'
 import type { CollectionRow, EarningRow, LockedDeckRow, OwnedRow, PackRow, TradeRow, TradeStepRow, WishRow } from './collection.ts'
 import type { JobRow } from './jobs.ts'
 import type { TournamentEventRow, TournamentRow } from './tournaments.ts'
@@ -189,6 +191,8 @@ export interface Schema {
   tournaments: TournamentRow
   tournament_events: TournamentEventRow
   jobs: JobRow
+  seeks: SeekRow
+  pairings: PairingRow
 }
 
 /**
@@ -310,6 +314,7 @@ const STEPS: readonly string[] = [
   create index jobs_waiting on jobs (owner, asked) where done is null;
   create index jobs_batch on jobs (batch) where batch is not null;
   `,
+  QUICK_STEP,
 ]
 
 /** Brings a database to the present schema, or to that of an earlier version. Throws when it is of a newer version. */

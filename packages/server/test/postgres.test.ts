@@ -4,6 +4,7 @@ import { openPostgres } from '../store/postgres/open.ts'
 import { prepareSchema } from '../store/postgres/schema.ts'
 import { VERSION } from '../store/schema.ts'
 import type { Store, StoredTable } from '../store/store.ts'
+import { clubSuite } from './club-suite.ts'
 import { collectionSuite } from './collection-suite.ts'
 import { jobsSuite } from './jobs-suite.ts'
 import { keysSuite } from './keys-suite.ts'
@@ -46,6 +47,7 @@ if (HAS_SERVICES) {
   keysSuite('Postgres', tried)
   collectionSuite('Postgres', tried)
   tournamentsSuite('Postgres', tried)
+  clubSuite('Postgres', tried)
   jobsSuite('Postgres', tried)
 
   test("another program's database, and one of a newer version, are refused", async () => {

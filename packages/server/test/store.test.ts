@@ -7,6 +7,7 @@ import { createRoom, openRoom } from '../rooms/rooms.ts'
 import { migrate, VERSION } from '../store/schema.ts'
 import { DATABASE, openStore } from '../store/sqlite.ts'
 import { connect } from './client.ts'
+import { clubSuite } from './club-suite.ts'
 import { collectionSuite } from './collection-suite.ts'
 import { bareHouse } from './house.ts'
 import { jobsSuite } from './jobs-suite.ts'
@@ -33,6 +34,7 @@ storeSuite('SQLite', opened)
 keysSuite('SQLite', opened)
 collectionSuite('SQLite', opened)
 tournamentsSuite('SQLite', opened)
+clubSuite('SQLite', opened)
 jobsSuite('SQLite', opened)
 
 test.each(Array.from({ length: VERSION - 1 }, (_, at) => at + 1))(

@@ -1,8 +1,9 @@
 import { lazy } from '@orrery/board/lazy.tsx'
 import type { JSX } from 'preact'
+import { layered } from '../club/layer.ts'
 import { Home } from '../home/Home.tsx'
 import { Toasts } from '../look/Toasts.tsx'
-import { later } from './later.ts'
+import { later, quietlyLater } from './later.ts'
 import { type Route, route } from './route.ts'
 import { say, spoken } from './texts.ts'
 
@@ -15,6 +16,8 @@ const ResultsPage = later(() => import('../home/ResultsPage.tsx').then((module) 
 const OwnPage = later(() => import('../own/OwnPage.tsx').then((module) => module.OwnPage))
 const TournamentPages = later(() => import('../tournament/TournamentPages.tsx').then((module) => module.TournamentPages))
 const HostPage = later(() => import('../host/HostPage.tsx').then((module) => module.HostPage))
+const LobbyPage = later(() => import('../club/LobbyPage.tsx').then((module) => module.LobbyPage))
+const ClubLayer = quietlyLater(() => import('../club/ClubLayer.tsx').then((module) => module.ClubLayer))
 const NoPage = later(() => import('../home/Nowhere.tsx').then((module) => module.NoPage))
 const NewTable = later(() => import('../home/NewTable.tsx').then((module) => module.NewTable))
 
@@ -27,6 +30,7 @@ export function App(): JSX.Element | null {
         {say('skip')}
       </button>
       <Page route={route.value} />
+      {layered.value ? <ClubLayer /> : null}
       <Toasts />
     </>
   )
@@ -48,6 +52,7 @@ function Page({ route: at }: { readonly route: Route }): JSX.Element {
   if (at.page === 'learn') return <LearnPage game={at.game} />
   if (at.page === 'results') return <ResultsPage />
   if (at.page === 'tournaments') return <TournamentPages key={at.id} id={at.id} code={at.code} />
+  if (at.page === 'lobby') return <LobbyPage />
   if (at.page === 'host') return <HostPage />
   if (at.page === 'own') return <OwnPage id={at.id} link={at.link} />
   if (at.page === 'lost') return <NoPage />

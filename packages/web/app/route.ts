@@ -16,6 +16,8 @@ export type Route =
   | { readonly page: 'rules'; readonly game: string | null; readonly rule: string | null }
   | { readonly page: 'learn'; readonly game: string | null }
   | { readonly page: 'results' }
+  /** Where people find each other. */
+  | { readonly page: 'lobby' }
   /** How the server is, for who hosts it. */
   | { readonly page: 'host' }
   /** All tournaments, or one; `code` makes its reader a judge. Empty without. */
@@ -45,7 +47,7 @@ export function routeOf(fragment: string): Route {
   if (page === 'replay' && first) return { page, id: first, step: Number(second) || 0 }
   if (page === 'rules') return { page, game: first || null, rule: second || null }
   if (page === 'learn') return { page, game: first || null }
-  if (page === 'results' || page === 'host') return { page }
+  if (page === 'results' || page === 'host' || page === 'lobby') return { page }
   if (page === 'tournaments') return { page, id: first ?? '', code: second ?? '' }
   if (page === 'me' && first) return { page, token: first }
   if (faces.some(({ pages }) => pages?.some(({ id }) => id === page))) return { page: 'own', id: page ?? '', link: first ?? '' }

@@ -14,7 +14,7 @@ const SettingsForm = later(() => import('../look/SettingsForm.tsx').then((module
 const PersonalLink = later(() => import('../look/PersonalLink.tsx').then((module) => module.PersonalLink))
 
 /** The pages that the top bar marks as the one that is open. */
-export type MainPage = 'home' | 'learn' | 'rules' | 'cups'
+export type MainPage = 'home' | 'lobby' | 'learn' | 'rules' | 'cups'
 
 /** The top of every page but the table. */
 export function TopBar({ page }: { readonly page: MainPage | undefined }): JSX.Element {
@@ -28,6 +28,9 @@ export function TopBar({ page }: { readonly page: MainPage | undefined }): JSX.E
       <nav class="main-nav" aria-label={say('pages')}>
         <a href={address()} aria-current={page === 'home' ? 'page' : undefined}>
           {say('nav-play')}
+        </a>
+        <a href={address('lobby')} aria-current={page === 'lobby' ? 'page' : undefined}>
+          {say('lobby')}
         </a>
         <a href={address('learn')} aria-current={page === 'learn' ? 'page' : undefined}>
           {say('learn')}

@@ -83,6 +83,8 @@ test('every message that the app makes up of a name and a value is said in both 
     ['host-', FIGURES],
     ['host-why-', why],
     ['host-advice-aside-', why, '-do'],
+    ['pace-of-', all<'live' | 'day'>({ live: true, day: true })],
+    ['quick-wish-', all<'alike' | 'any'>({ alike: true, any: true })],
     ['cup-refused-', all<Reason>(REASONS)],
     ['cup-line-', stages],
     ['cup-stage-', stages],

@@ -7,6 +7,7 @@ new-here-is = Two pages tell what a game is about, and a coach plays the first o
 foot = Playing as a guest. Nothing to install. Ready offline.
 pages = Pages
 nav-play = Play
+lobby = Lobby
 rulebook = Rulebook
 rulebooks = Rulebooks
 cups = Tournaments

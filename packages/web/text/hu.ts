@@ -7,6 +7,7 @@ new-here-is = Két oldal elmondja, miről szól egy játék, az elsőt pedig tan
 foot = Vendégként játszol. Semmit sem kell telepíteni. Hálózat nélkül is.
 pages = Oldalak
 nav-play = Játék
+lobby = Társalgó
 rulebook = Szabálykönyv
 rulebooks = Szabálykönyvek
 cups = Versenyek

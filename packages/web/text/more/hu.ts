@@ -1,3 +1,4 @@
+import club from './club.hu.ts'
 import host from './host.hu.ts'
 import tournaments from './tournaments.hu.ts'
 
@@ -345,6 +346,7 @@ link-before = Korábban más voltál ebben a böngészőben
 link-back = Vissza ahhoz, aki voltam
 covered-asks = { $name } dönt; minden kéz takarva van.
 covered-take = Mutasd a kezemet
+${club}
 ${host}
 ${tournaments}
 `

@@ -1,0 +1,14 @@
+/** The requests by which people find each other, in words. */
+export const CLUB_REQUEST_WORDS = {
+  seek: { about: 'Looks for somebody who wants to play the same, from now on.', replies: ['quick'] },
+  unseek: { about: 'Looks for nobody any more.', replies: ['quick'] },
+  quick: { about: 'Whether you look for somebody, and whom you have met; from then on every change as a `quick`.', replies: ['quick'] },
+  meet: { about: 'Says whether you will play with who was found.', replies: ['quick'] },
+  waits: { about: 'How long who looks for a person has to wait, by game and pace.', replies: ['waits'] },
+} as const
+
+/** What a server says of it, in words. */
+export const CLUB_MESSAGE_WORDS = {
+  quick: 'Whether you look for somebody to play with at once, and whom you have met.',
+  waits: 'How long others had to wait.',
+} as const

@@ -1,0 +1,224 @@
+import { randomInt } from 'node:crypto'
+import type { QuickMessage, RequestOf, WaitsMessage } from '@orrery/protocol'
+import { needCollecting, needOwned } from '../../collection/owning.ts'
+import { freshId } from '../../ids.ts'
+import { checkedSettings } from '../../rooms/bringing.ts'
+import type { House } from '../../rooms/house.ts'
+import { checkedTableSettings } from '../../rooms/rooms.ts'
+import type { Person } from '../../rooms/seating.ts'
+import type { NamedPairing, PairingRow, QuickStore, SeekRow } from '../../store/club/quick.ts'
+import { quickOn } from '../../store/club/quick-on.ts'
+import { Trouble } from '../../trouble.ts'
+import type { People } from '../people.ts'
+import { strengthOf } from '../strength.ts'
+import { pairsOf, type Seeker } from './pairing.ts'
+import { openMatched } from './table.ts'
+
+/** Quick match on a server. Who looks for whom is in the store: any server pairs, and none holds what the others need. */
+export interface Quick {
+  seek(person: Person, wish: RequestOf<'seek'>): Promise<QuickMessage>
+  unseek(player: string): Promise<QuickMessage>
+  /** Where the player stands; who looks for somebody keeps the place in line. */
+  stateOf(player: string): Promise<QuickMessage>
+  meet(player: string, match: string, yes: boolean): Promise<QuickMessage>
+  waits(): Promise<WaitsMessage['waits']>
+  stop(): void
+}
+
+/** How long two who are matched have to say yes, in milliseconds. */
+const TO_SAY_YES = 10_000
+/** How often it is looked who fits, and how often servers say who is still there, in milliseconds. */
+const EVERY = 1000
+const HEARD_EVERY = 3000
+/** Who was not heard of for so long is paired with nobody, and after so long forgotten: a page that loads anew keeps its place. */
+const GONE = 8000
+const FORGOTTEN = 60_000
+/** A pairing that both agreed to, and whose server died before it made the table, is another's to make after so long. */
+const LEFT_UNDONE = 3000
+/** How long pairings are kept: waits are told from them. */
+const KEPT = 30 * 24 * 3_600_000
+/** What is said of a pairing that has just ended. */
+const LATELY = 60_000
+/** So many of the last waits say how long the next one is. */
+const WAITS = 21
+
+export function openQuick(house: House, people: People): Quick {
+  const store: QuickStore = quickOn(house.store.database)
+  /** Who looks for somebody and is connected here. */
+  const own = new Set<string>()
+  let timer: NodeJS.Timeout | undefined
+  let heardAt = 0
+  let looking = false
+
+  function soon(wait: number): void {
+    if (timer !== undefined || house.closing) return
+    timer = setTimeout(() => {
+      timer = undefined
+      void look().finally(() => {
+        if (own.size > 0) soon(EVERY)
+      })
+    }, wait)
+    timer.unref()
+  }
+
+  async function look(): Promise<void> {
+    if (looking || house.closing) return
+    looking = true
+    try {
+      await hear()
+      await tellAll(await store.expire(house.now()))
+      for (const pairing of await store.unplayed(house.now() - LEFT_UNDONE)) await play(pairing)
+      await tellAll(await store.pair(house.now() - GONE, chosen))
+    } catch (error) {
+      if (!house.closing) house.log.error({ error }, 'people cannot be matched')
+    } finally {
+      looking = false
+    }
+  }
+
+  async function hear(): Promise<void> {
+    const now = house.now()
+    if (now - heardAt < HEARD_EVERY) return
+    heardAt = now
+    for (const player of own) if (!people.isHere(player)) own.delete(player)
+    await store.hear([...own], now)
+    await store.forget(now - FORGOTTEN, now - KEPT)
+  }
+
+  /** Who is to meet whom. */
+  function chosen(seeks: readonly SeekRow[]): PairingRow[] {
+    const now = house.now()
+    const rows = new Map(seeks.map((row) => [row.player, row]))
+    const pairs = pairsOf(
+      seeks.map((row) => seekerOf(row, now)),
+      () => true,
+    )
+    return pairs.map((pair) => {
+      // Who sits first is drawn.
+      const [one, other] = randomInt(2) === 0 ? pair : [pair[1], pair[0]]
+      return pairingOf(rows.get(one.player) as SeekRow, rows.get(other.player) as SeekRow, now)
+    })
+  }
+
+  async function tellAll(pairings: readonly PairingRow[]): Promise<void> {
+    for (const { one, other } of pairings) for (const player of [one, other]) people.tell([player], await state(player))
+  }
+
+  async function state(player: string): Promise<QuickMessage> {
+    const [seek, pairing] = await Promise.all([store.seekOf(player), store.pairingOf(player, house.now() - LATELY)])
+    const now = house.now()
+    return {
+      type: 'quick',
+      seek:
+        seek === null
+          ? null
+          : {
+              ...{ game: seek.game, pace: seek.pace as 'live' | 'day', wish: seek.wish as 'alike' | 'any' },
+              waited: Math.max(0, now - seek.since),
+              wait: median(await store.waits(seek.game, seek.pace, WAITS)),
+            },
+      match: pairing === null ? null : matchFor(pairing, player, now),
+    }
+  }
+
+  async function play(pairing: PairingRow): Promise<void> {
+    const stage = await openMatched(house, pairing)
+    await store.settle(pairing.id, stage)
+    await tellAll([pairing])
+  }
+
+  return {
+    async seek(person, { game: id, settings, brings, pace, wish }) {
+      const game = await house.game(id)
+      if (game === null) throw new Trouble('unknown-game', `there is no game '${id}'`)
+      if (game.seats.min > 2 || game.seats.max < 2) throw new Trouble('bad-settings', `${id} is not played by two`)
+      checkedTableSettings(game, settings)
+      await needCollecting(house, game, settings)
+      const brought = brings === undefined ? null : checkedSettings({ game, settings, seats: [null, null] }, brings)
+      await needOwned(house, { gameId: id, settings }, person.id, brings, 0)
+      if ((await house.store.countUnfinished(person.id)) >= house.limits.unfinished)
+        throw new Trouble('too-many', 'you have too many unfinished tables; finish one first')
+      const now = house.now()
+      const strength = await strengthOf(house.store.database, person.id, id)
+      await store.seek({
+        ...{ player: person.id, game: id, settings: canonical(settings), brings: brought === null ? null : JSON.stringify(brought) },
+        ...{ pace, wish, strength, since: now, heard: now },
+      })
+      own.add(person.id)
+      const told = await state(person.id)
+      people.tell([person.id], told)
+      soon(0)
+      return told
+    },
+    async unseek(player) {
+      own.delete(player)
+      await store.unseek(player)
+      const told = await state(player)
+      people.tell([player], told)
+      return told
+    },
+    async stateOf(player) {
+      const told = await state(player)
+      if (told.seek !== null) {
+        own.add(player)
+        await store.hear([player], house.now())
+        soon(0)
+      }
+      return told
+    },
+    async meet(player, match, yes) {
+      const met = await store.meet(match, player, yes, house.now())
+      if (met === 'too-late') throw new Trouble('not-now', 'that is over')
+      if (met.stage === 'agreed') await play(met.pairing)
+      else await tellAll([met.pairing])
+      return state(player)
+    },
+    async waits() {
+      const seeking = await store.seeking(house.now() - GONE)
+      const all = await Promise.all(
+        (await house.games()).flatMap((game) =>
+          (['live', 'day'] as const).map(async (pace) => {
+            const people = seeking.find((one) => one.game === game && one.pace === pace)?.people ?? 0
+            return { game, pace, people, wait: people > 0 ? 0 : median(await store.waits(game, pace, WAITS)) }
+          }),
+        ),
+      )
+      return all.filter(({ people, wait }) => people > 0 || wait !== null)
+    },
+    stop: () => clearTimeout(timer),
+  }
+}
+
+function seekerOf({ player, game, settings, pace, strength, wish, since }: SeekRow, now: number): Seeker {
+  return { player, wanted: `${game} ${pace} ${settings}`, strength, wish: wish as Seeker['wish'], waited: Math.max(0, now - since) }
+}
+
+function pairingOf(one: SeekRow, other: SeekRow, now: number): PairingRow {
+  return {
+    ...{ id: freshId(), game: one.game, settings: one.settings, pace: one.pace, one: one.player, other: other.player },
+    ...{ one_brings: one.brings, other_brings: other.brings, one_yes: 0, other_yes: 0, stage: 'asked', table_id: freshId() },
+    ...{ waited: Math.max(0, now - Math.min(one.since, other.since)), created: now, until: now + TO_SAY_YES },
+  }
+}
+
+function matchFor(pairing: NamedPairing, player: string, now: number): QuickMessage['match'] {
+  const { id, game, pace, one, until, table_id, stage } = pairing
+  const isOne = one === player
+  return {
+    ...{ id, game, pace: pace as 'live' | 'day' },
+    name: isOne ? pairing.other_name : pairing.one_name,
+    said: (isOne ? pairing.one_yes : pairing.other_yes) === 1,
+    left: Math.max(0, until - now),
+    stage: stage as 'asked' | 'agreed' | 'played' | 'off',
+    table: stage === 'played' ? table_id : null,
+  }
+}
+
+/** The same text for the same settings, in whatever order they stand. */
+function canonical(settings: { readonly [setting: string]: unknown }): string {
+  return JSON.stringify(Object.fromEntries(Object.entries(settings).sort(([one], [other]) => (one < other ? -1 : 1))))
+}
+
+function median(values: readonly number[]): number | null {
+  return [...values].sort((a, b) => a - b)[values.length >> 1] ?? null
+}

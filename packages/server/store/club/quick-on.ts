@@ -1,0 +1,152 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../database.ts'
+import type { Schema } from '../schema.ts'
+import type { Met, NamedPairing, PairingRow, QuickStore, SeekRow } from './quick.ts'
+
+/** So many pairings are written by one statement: databases take a bounded number of values. */
+const AT_ONCE = 500
+
+/** Quick match on any database. */
+export function quickOn({ read, transaction }: Database): QuickStore {
+  return {
+    seek: (row) =>
+      transaction(async (db) => {
+        const before = await db.selectFrom('seeks').selectAll().where('player', '=', row.player).executeTakeFirst()
+        const since = before !== undefined && isSame(before, row) ? before.since : row.since
+        await db.deleteFrom('seeks').where('player', '=', row.player).execute()
+        await db
+          .insertInto('seeks')
+          .values({ ...row, since })
+          .execute()
+      }),
+    unseek: (player) =>
+      transaction(async (db) => {
+        await db.deleteFrom('seeks').where('player', '=', player).execute()
+      }),
+    seekOf: async (player) => (await read.selectFrom('seeks').selectAll().where('player', '=', player).executeTakeFirst()) ?? null,
+    async hear(players, now) {
+      if (players.length === 0) return
+      await transaction(async (db) => {
+        await db.updateTable('seeks').set({ heard: now }).where('player', 'in', players).execute()
+      })
+    },
+    async pair(since, choose) {
+      // Most of the time nobody can be paired: that needs no transaction.
+      if (choose(await waiting(read, since)).length === 0) return []
+      return transaction(async (db) => {
+        const pairings = choose(await waiting(db, since))
+        for (let at = 0; at < pairings.length; at += AT_ONCE) {
+          await db
+            .insertInto('pairings')
+            .values(pairings.slice(at, at + AT_ONCE))
+            .execute()
+        }
+        return pairings
+      })
+    },
+    meet: (id, player, yes, now) => transaction((db) => met(db, id, player, yes, now)),
+    async expire(now) {
+      const late = () => read.selectFrom('pairings').select('id').where('stage', '=', 'asked').where('until', '<=', now)
+      if ((await late().execute()).length === 0) return []
+      return transaction(async (db) => {
+        const rows = await db.selectFrom('pairings').selectAll().where('stage', '=', 'asked').where('until', '<=', now).execute()
+        for (const row of rows) await end(db, row, silent(row))
+        return rows
+      })
+    },
+    pairingOf: async (player, since) => {
+      const row = await read
+        .selectFrom('pairings')
+        .selectAll()
+        .where((eb) => eb.or([eb('one', '=', player), eb('other', '=', player)]))
+        .where('created', '>=', since)
+        .orderBy('created', 'desc')
+        .limit(1)
+        .executeTakeFirst()
+      return row === undefined ? null : named(read, row)
+    },
+    unplayed: (before) => read.selectFrom('pairings').selectAll().where('stage', '=', 'agreed').where('until', '<', before).execute(),
+    settle: (id, stage) =>
+      transaction(async (db) => {
+        await db.updateTable('pairings').set({ stage }).where('id', '=', id).where('stage', '=', 'agreed').execute()
+      }),
+    async waits(game, pace, count) {
+      const rows = await read
+        .selectFrom('pairings')
+        .select('waited')
+        .where('stage', '=', 'played')
+        .where('game', '=', game)
+        .where('pace', '=', pace)
+        .orderBy('created', 'desc')
+        .limit(count)
+        .execute()
+      return rows.map(({ waited }) => waited)
+    },
+    seeking: (since) =>
+      read
+        .selectFrom('seeks')
+        .select(({ fn }) => ['game', 'pace', fn.countAll<number>().as('people')])
+        .where('heard', '>=', since)
+        .groupBy(['game', 'pace'])
+        .execute(),
+    forget: (heard, created) =>
+      transaction(async (db) => {
+        await db.deleteFrom('seeks').where('heard', '<', heard).execute()
+        await db.deleteFrom('pairings').where('created', '<', created).where('stage', 'in', ['played', 'off']).execute()
+      }),
+  }
+}
+
+function isSame(before: SeekRow, row: SeekRow): boolean {
+  return before.game === row.game && before.pace === row.pace && before.settings === row.settings
+}
+
+/** Those who look for somebody and are asked nothing yet, those who wait longest first. */
+function waiting(db: Kysely<Schema>, since: number): Promise<SeekRow[]> {
+  const asked = (side: 'one' | 'other') => db.selectFrom('pairings').select(side).where('stage', '=', 'asked')
+  return db
+    .selectFrom('seeks')
+    .selectAll()
+    .where('heard', '>=', since)
+    .where('player', 'not in', asked('one'))
+    .where('player', 'not in', asked('other'))
+    .orderBy('since')
+    .execute()
+}
+
+async function met(db: Kysely<Schema>, id: string, player: string, yes: boolean, now: number): Promise<Met> {
+  const row = await db.selectFrom('pairings').selectAll().where('id', '=', id).executeTakeFirst()
+  if (row === undefined || (row.one !== player && row.other !== player)) return 'too-late'
+  // Said twice, it is as said once.
+  const said = row.one === player ? row.one_yes : row.other_yes
+  if (yes && (row.stage === 'agreed' || row.stage === 'played')) return { stage: row.stage, pairing: row }
+  if (row.stage !== 'asked' || row.until <= now) return 'too-late'
+  if (!yes) {
+    await end(db, row, [player])
+    return { stage: 'off', pairing: { ...row, stage: 'off' } }
+  }
+  if (said === 1) return { stage: 'asked', pairing: row }
+  const after: PairingRow = row.one === player ? { ...row, one_yes: 1 } : { ...row, other_yes: 1 }
+  const stage = after.one_yes === 1 && after.other_yes === 1 ? 'agreed' : 'asked'
+  const { one_yes, other_yes } = after
+  await db.updateTable('pairings').set({ one_yes, other_yes, stage }).where('id', '=', id).execute()
+  if (stage === 'agreed') await db.deleteFrom('seeks').where('player', 'in', [row.one, row.other]).execute()
+  return { stage, pairing: { ...after, stage } }
+}
+
+/** Ends a pairing; those named look no longer. */
+async function end(db: Kysely<Schema>, { id }: PairingRow, leaving: readonly string[]): Promise<void> {
+  await db.updateTable('pairings').set({ stage: 'off' }).where('id', '=', id).execute()
+  if (leaving.length > 0) await db.deleteFrom('seeks').where('player', 'in', leaving).execute()
+}
+
+/** Who has not said yes. */
+function silent({ one, other, one_yes, other_yes }: PairingRow): string[] {
+  return [...(one_yes === 1 ? [] : [one]), ...(other_yes === 1 ? [] : [other])]
+}
+
+async function named(db: Kysely<Schema>, row: PairingRow): Promise<NamedPairing> {
+  const people = await db.selectFrom('players').select(['id', 'name']).where('id', 'in', [row.one, row.other]).execute()
+  const name = (player: string): string => people.find(({ id }) => id === player)?.name ?? ''
+  return { ...row, one_name: name(row.one), other_name: name(row.other) }
+}

@@ -1,0 +1,14 @@
+import './club.css'
+import type { JSX } from 'preact'
+import { useEffect } from 'preact/hooks'
+import { hasServer } from '../connection/here.ts'
+import { MatchPrompt } from './MatchPrompt.tsx'
+import { followQuick } from './quick.ts'
+
+/** What other people want of the reader, on whatever page. */
+export function ClubLayer(): JSX.Element {
+  useEffect(() => {
+    void hasServer().then((there) => there && followQuick())
+  }, [])
+  return <MatchPrompt />
+}

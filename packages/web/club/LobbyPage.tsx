@@ -1,0 +1,32 @@
+import './club.css'
+import type { JSX } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { say } from '../app/texts.ts'
+import { serverNow } from '../connection/here.ts'
+import { Page } from '../home/Page.tsx'
+import { QuickMatch } from './QuickMatch.tsx'
+
+/** Where people find each other. */
+export function LobbyPage(): JSX.Element {
+  const [server, setServer] = useState<'there' | 'none' | 'away' | null>(null)
+  useEffect(() => void serverNow().then(setServer), [])
+  return (
+    <Page page="lobby" class="club">
+      <main class="club-page">
+        <header class="club-head">
+          <h1>{say('lobby')}</h1>
+          <p>{say('lobby-is')}</p>
+        </header>
+        {server === null ? <p class="loading">{say('loading')}</p> : null}
+        {server === 'none' || server === 'away' ? (
+          <p class="panel club-note">{say(server === 'none' ? 'lobby-no-server' : 'refusal-error-away')}</p>
+        ) : null}
+        {server === 'there' ? (
+          <div class="club-cols">
+            <QuickMatch />
+          </div>
+        ) : null}
+      </main>
+    </Page>
+  )
+}

@@ -1,0 +1,163 @@
+import { lazy } from '@orrery/board/lazy.tsx'
+import { faces } from '@orrery/games'
+import type { WaitsMessage } from '@orrery/protocol'
+import type { JSX } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { accents, faceOf, gameName } from '../app/catalogue.ts'
+import { settings } from '../app/settings.ts'
+import { say } from '../app/texts.ts'
+import { keepBrought, lastBrought } from '../home/brought.ts'
+import { NameField } from '../home/NameField.tsx'
+import { asMyself } from '../home/online.ts'
+import { usePlayNow } from '../home/PlayNow.tsx'
+import { Emblem } from '../look/Emblem.tsx'
+import { Choice } from '../look/SettingsForm.tsx'
+import { tried } from '../table/remote.ts'
+import { askWaits, followQuick, quick, seek, unseek } from './quick.ts'
+
+const BringDialog = lazy(() => import('../home/BringDialog.tsx').then((module) => module.BringDialog))
+
+/** The games that two strangers play. */
+const GAMES = faces.filter(
+  ({ built, seats: [least, most], partOf }) => built !== undefined && partOf === undefined && least <= 2 && most >= 2,
+)
+
+type Pace = 'live' | 'day'
+type Wanted = 'alike' | 'any'
+const PACES: readonly Pace[] = ['live', 'day']
+const WISHES: readonly Wanted[] = ['alike', 'any']
+
+/** Quick match: somebody to play with at once, or while one plays a bot. */
+export function QuickMatch(): JSX.Element {
+  useEffect(followQuick, [])
+  const looked = quick.value.seek
+  return (
+    <section class="panel quick" aria-labelledby="quick" data-quick>
+      <h2 id="quick">{say('quick')}</h2>
+      {looked === null ? (
+        <Wishing />
+      ) : (
+        <Waiting game={looked.game} pace={looked.pace} wait={looked.wait} since={quick.value.at - looked.waited} />
+      )}
+    </section>
+  )
+}
+
+function Wishing(): JSX.Element {
+  const { language } = settings.value
+  const [game, setGame] = useState(GAMES[0]?.id ?? '')
+  const [pace, setPace] = useState<Pace>('live')
+  const [wish, setWish] = useState<Wanted>('any')
+  const [waits, setWaits] = useState<WaitsMessage['waits']>([])
+  const [bringing, setBringing] = useState(false)
+  useEffect(() => void askWaits().then(setWaits, () => undefined), [])
+  const { brings, begins } = faceOf(game)
+  const wait = waits.find((one) => one.game === game && one.pace === pace)?.wait ?? null
+  async function look(): Promise<void> {
+    await asMyself()
+    await seek({ game, pace, wish, settings: { ...begins }, ...(brings === undefined ? {} : { brings: { ...lastBrought(game) } }) })
+  }
+  return (
+    <>
+      <label class="setting">
+        <span>{say('cup-game')}</span>
+        <select class="field" value={game} data-quick-game onChange={({ currentTarget }) => setGame(currentTarget.value)}>
+          {GAMES.map(({ id }) => (
+            <option key={id} value={id}>
+              {gameName(id)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div class="setting">
+        <span>{say('table-pace')}</span>
+        <Choice name={say('table-pace')} values={PACES} now={pace} label={(one) => say(`pace-of-${one}`)} choose={(one) => setPace(one)} />
+      </div>
+      <div class="setting">
+        <span>{say('quick-wish')}</span>
+        <Choice
+          name={say('quick-wish')}
+          values={WISHES}
+          now={wish}
+          label={(one) => say(`quick-wish-${one}`)}
+          choose={(one) => setWish(one)}
+        />
+      </div>
+      <NameField />
+      {brings === undefined ? null : (
+        <p class="brings">
+          <button type="button" class="as-link" aria-haspopup="dialog" onClick={() => setBringing(true)}>
+            {brings.choose[language]}
+          </button>
+        </p>
+      )}
+      <p class="quick-wait">{waitLine(wait)}</p>
+      <button type="button" class="btn primary" data-seek onClick={() => tried(look())}>
+        {say('quick-begin')}
+      </button>
+      {bringing ? (
+        <BringDialog
+          game={game}
+          close={() => setBringing(false)}
+          play={(brought) => {
+            keepBrought(game, brought)
+            setBringing(false)
+          }}
+        />
+      ) : null}
+    </>
+  )
+}
+
+interface WaitingProps {
+  readonly game: string
+  readonly pace: Pace
+  /** How long it lately took others, in milliseconds. */
+  readonly wait: number | null
+  /** Since when the reader waits, by this page's clock. */
+  readonly since: number
+}
+
+function Waiting({ game, pace, wait, since }: WaitingProps): JSX.Element {
+  const { busy, play, dialog } = usePlayNow(faceOf(game))
+  return (
+    <div style={accents(game)} data-seeking>
+      <div class="met">
+        <Emblem game={game} />
+        <p role="status">
+          {say('quick-looking', { game: gameName(game) })} <small>{say(`pace-of-${pace}`)}</small>
+        </p>
+      </div>
+      <p class="quick-wait">
+        <Since at={since} /> {waitLine(wait)}
+      </p>
+      <div class="acts spread">
+        <button type="button" class="btn" data-meanwhile disabled={busy} onClick={play}>
+          {say('quick-meanwhile')}
+        </button>
+        <button type="button" class="btn quiet" data-unseek onClick={() => tried(unseek())}>
+          {say('quick-stop')}
+        </button>
+      </div>
+      {dialog}
+    </div>
+  )
+}
+
+/** How long the reader has waited. */
+function Since({ at }: { readonly at: number }): JSX.Element {
+  const [now, setNow] = useState(Date.now())
+  useEffect(() => {
+    const ticks = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(ticks)
+  }, [])
+  const seconds = Math.max(0, Math.floor((now - at) / 1000))
+  return <span class="clock">{`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`}</span>
+}
+
+/** How long it takes, in words. */
+function waitLine(wait: number | null): string {
+  if (wait === null) return say('quick-wait-unknown')
+  if (wait < 15_000) return say('quick-wait-now')
+  return wait < 90_000 ? say('quick-wait-minute') : say('quick-wait-minutes', { n: Math.round(wait / 60_000) })
+}

@@ -1,0 +1,62 @@
+import type { QuickMessage, WaitsMessage } from '@orrery/protocol'
+import { signal } from '@preact/signals'
+import { serverLink } from '../connection/here.ts'
+import type { ServerLink, Wish } from '../connection/link.ts'
+import { showLayer } from './layer.ts'
+
+/** Where the reader stands in quick match, and when that was told, by this page's clock. */
+export interface QuickState {
+  readonly seek: QuickMessage['seek']
+  readonly match: QuickMessage['match']
+  readonly at: number
+}
+
+export const quick = signal<QuickState>({ seek: null, match: null, at: 0 })
+/** The match that this tab has to do with: it goes to that table by itself. */
+export const own = signal<string | null>(null)
+
+let followed: ServerLink | null = null
+
+function take({ seek, match }: QuickMessage): void {
+  // Whom one met while this tab looked for somebody concerns it.
+  const isFirst = quick.value.at === 0
+  if (match?.stage === 'asked' && (isFirst || quick.value.seek !== null)) own.value = match.id
+  quick.value = { seek, match, at: Date.now() }
+}
+
+/** Keeps the reader's place in line, over broken connections and reloads, from now on. */
+export function followQuick(): void {
+  const link = serverLink()
+  if (followed === link) return
+  followed = link
+  link.listen((message) => {
+    if (message.type === 'quick' && followed === link) take(message)
+  })
+  const ask = (): void => void link.ask({ type: 'quick' }).catch(() => undefined)
+  link.onLive(ask)
+  if (link.state.value === 'live') ask()
+}
+
+/** Looks for somebody to play with. Rejects with a `RequestError`. */
+export async function seek(wish: Omit<Extract<Wish, { type: 'seek' }>, 'type'>): Promise<void> {
+  followQuick()
+  showLayer()
+  await serverLink().ask({ type: 'seek', ...wish })
+}
+
+/** Looks for nobody any more. */
+export async function unseek(): Promise<void> {
+  await serverLink().ask({ type: 'unseek' })
+}
+
+/** Says whether one will play with who was found. */
+export async function meet(match: string, yes: boolean): Promise<void> {
+  own.value = yes ? match : null
+  await serverLink().ask({ type: 'meet', match, yes })
+}
+
+/** How long others had to wait, by game and pace. */
+export async function askWaits(): Promise<WaitsMessage['waits']> {
+  const reply = await serverLink().ask({ type: 'waits' })
+  return reply.type === 'waits' ? reply.waits : []
+}
