@@ -1,6 +1,6 @@
 import type { GameFace } from '@orrery/board'
 import type { Collecting } from '@orrery/collecting'
-import type { Game } from '@orrery/kernel'
+import type { Game, Orders } from '@orrery/kernel'
 import type { ScenarioWords } from '@orrery/kernel/scenario/words'
 import type { Language } from '@orrery/text'
 import { face as chaosGalaxy } from './chaos-galaxy/face.ts'
@@ -23,6 +23,8 @@ export interface GameEntry {
   more?(language: Language): Promise<string>
   /** The game's own words for scenarios; absent where it has none. */
   scenario?(): Promise<ScenarioWords>
+  /** What its seats say beforehand; absent where they say nothing. */
+  orders?(): Promise<Orders>
   /** How its cards are collected; absent where they are not. */
   collecting?(): Promise<Collecting>
 }
@@ -32,9 +34,13 @@ function entryOf({ id, built }: GameFace): readonly GameEntry[] {
   const { more } = built
   const later = more === undefined ? {} : { more: async (language: Language) => (await more[language]()).default }
   const words = built.scenario === undefined ? {} : { scenario: built.scenario }
+  const orders = built.orders === undefined ? {} : { orders: built.orders }
   const collecting = built.collecting === undefined ? {} : { collecting: built.collecting }
   return [
-    { id, load: () => built.rules(), text: async (language) => (await built.text[language]()).default, ...later, ...words, ...collecting },
+    {
+      ...{ id, load: () => built.rules(), text: async (language: Language) => (await built.text[language]()).default },
+      ...{ ...later, ...words, ...orders, ...collecting },
+    },
   ]
 }
 

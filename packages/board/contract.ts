@@ -51,7 +51,7 @@ export interface Recorded<V = unknown> {
 }
 
 /** What the table frame gives a game's board. The board shows and points; the frame asks, logs and explains. */
-export interface BoardProps<V = unknown> {
+export interface BoardProps<V = unknown, O = Json> {
   /** View, question, version, who is waited for, result. */
   readonly seen: Seen<V>
   /** Whose eyes these are. */
@@ -64,6 +64,13 @@ export interface BoardProps<V = unknown> {
   readonly busy: boolean
   /** Whether somebody is taught at this table: who learns does everything alone, without orders. */
   readonly taught: boolean
+  /**
+   * What the viewer's seat has said beforehand and still stands, as the game's orders (`Orders` of the kernel); empty where the game
+   * has none, or nobody says anything here.
+   */
+  readonly orders: readonly O[]
+  /** Puts another list in its place: what a sheet has drafted. With an answer, it is called before the answer is given. */
+  order(orders: readonly O[]): void
   /** What happened since this viewer last answered, in words, oldest first. */
   readonly told: readonly string[]
   /** The whole table step by step, once it is over and where it can be had. */
@@ -108,9 +115,9 @@ export interface SeatSetupProps {
 }
 
 /** What `games/<game>/board/index.tsx` exports as `board`. */
-export interface BoardModule<V = unknown> {
+export interface BoardModule<V = unknown, O = Json> {
   /** The table itself, filling its place; sizes from a phone (390 px) up. */
-  readonly Board: ComponentType<BoardProps<V>>
+  readonly Board: ComponentType<BoardProps<V, O>>
   /**
    * `beside`: the console has a column of its own. `over`: the board has the whole width, and the console lies over its
    * lower right corner; `--console-w` and `--console-h` say how much it covers. On a phone it always stands below.
@@ -119,9 +126,9 @@ export interface BoardModule<V = unknown> {
   /** The board itself shows what was `told`; else the frame does, over the question. */
   readonly tells?: boolean
   /** Stands over the question in the console's column: seats, what waits, the order of turns. */
-  readonly Beside?: ComponentType<BoardProps<V>>
+  readonly Beside?: ComponentType<BoardProps<V, O>>
   /** Stands under the prompt: what is at stake, the odds, what is left after paying. */
-  readonly Stakes?: ComponentType<BoardProps<V>>
+  readonly Stakes?: ComponentType<BoardProps<V, O>>
   /** Stands under the result, in games of which something goes on to other tables: nobody wins or loses there. */
   readonly After?: ComponentType<AfterProps<V>>
   /** The inspector's content for a piece. */

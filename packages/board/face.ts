@@ -1,5 +1,5 @@
 import type { Collecting } from '@orrery/collecting'
-import type { Game } from '@orrery/kernel'
+import type { Game, Orders } from '@orrery/kernel'
 import type { ScenarioWords } from '@orrery/kernel/scenario/words'
 import type { Language } from '@orrery/text'
 import type { CollectionDesk } from './collection.ts'
@@ -69,6 +69,8 @@ export interface GameFace {
     readonly more?: Readonly<Record<Language, () => Promise<{ readonly default: string }>>>
     /** The game's own words for scenarios, in `games/<game>/scenario`. */
     scenario?(): Promise<ScenarioWords>
+    /** What its seats say beforehand, in `games/<game>/orders`. */
+    orders?(): Promise<Orders>
     /** How its cards are collected. */
     collecting?(): Promise<Collecting>
   }

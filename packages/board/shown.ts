@@ -1,7 +1,10 @@
 import { signal } from '@preact/signals'
 import type { BoardProps } from './contract.ts'
 
-type Playing = Pick<BoardProps, 'busy' | 'taught' | 'told' | 'choose' | 'plan' | 'some' | 'draft' | 'offer' | 'why' | 'inspect' | 'pointed'>
+type Playing = Pick<
+  BoardProps,
+  'busy' | 'taught' | 'orders' | 'order' | 'told' | 'choose' | 'plan' | 'some' | 'draft' | 'offer' | 'why' | 'inspect' | 'pointed'
+>
 
 /** What a board gets that is only shown: on a page that teaches, in a workshop. Nothing can be chosen. */
 export function onlyShown(): Playing & { record(): Promise<null> } {
@@ -9,6 +12,8 @@ export function onlyShown(): Playing & { record(): Promise<null> } {
   return {
     busy: false,
     taught: false,
+    orders: [],
+    order: nothing,
     told: [],
     record: async () => null,
     choose: nothing,

@@ -12,8 +12,8 @@ export interface Figure {
 
 /** What a module of this folder exports to be part of `orrery bench`. */
 export interface Bench {
-  /** Measures. Runs alone on the machine as far as the bench is concerned. */
-  figures(): Figure[] | Promise<Figure[]>
+  /** Measures. Runs alone on the machine as far as the bench is concerned. `among`: the games, where it measures at games. */
+  figures(among?: readonly string[]): Figure[] | Promise<Figure[]>
 }
 
 /** A figure that must not be smaller than its bar. */

@@ -25,10 +25,18 @@ export async function barsFor(game: string): Promise<GameBars | null> {
   return existsSync(fileURLToPath(path)) ? ((await import(path)) as { readonly bars: GameBars }).bars : null
 }
 
-/** Measures those named, one after the other. */
+/** Benches of how a game goes, which take the names of the games at which they measure. */
+const OF_GAMES = ['flow']
+
+/**
+ * Measures those named, one after the other. Games named after a bench of how games go (`flow firestorm-armada`) say at which it
+ * measures: they are not measured themselves.
+ */
 export async function measure(names: readonly string[], each: (name: string) => void): Promise<Figure[]> {
+  const [first = '', ...rest] = names
+  const among = OF_GAMES.includes(first) ? rest.filter((name) => games.some(({ id }) => id === name)) : []
   const figures: Figure[] = []
-  for (const name of names) {
+  for (const name of names.filter((one) => !among.includes(one))) {
     each(name)
     const entry = games.find(({ id }) => id === name)
     const bars = entry === undefined ? null : await barsFor(name)
@@ -37,7 +45,7 @@ export async function measure(names: readonly string[], each: (name: string) => 
       continue
     }
     const bench: Bench = await import(new URL(`./${name}.ts`, import.meta.url).href)
-    figures.push(...(await bench.figures()))
+    figures.push(...(await (OF_GAMES.includes(name) && among.length > 0 ? bench.figures(among) : bench.figures())))
   }
   return figures
 }

@@ -18,7 +18,7 @@ test('every module of measurements is found, and nothing else', () => {
   const modules = benches().filter((name) => !games.some(({ id }) => id === name))
   for (const name of modules) {
     const code = readFileSync(new URL(`../bench/${name}.ts`, import.meta.url), 'utf8')
-    expect(code, name).toContain('export async function figures()')
+    expect(code, name).toContain('export async function figures(')
   }
 })
 

@@ -1,6 +1,7 @@
 import type { Answer, Json, Refusal, Replay, Seat, Seen, Viewer } from '@orrery/kernel'
 import { applyPatch, type Eyes, fingerprint, type Message, type TableInfo } from '@orrery/protocol'
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import { ordersOfPage } from '../table/orders.ts'
 import type { ChatLine, LogLine, Moment, Official, Player, TableSource } from '../table/source.ts'
 import { RequestError } from './error.ts'
 import type { ServerLink, Wish } from './link.ts'
@@ -181,6 +182,7 @@ function remoteTable(link: ServerLink, first: TableMessage, addresses: Addresses
     moment,
     log,
     answer: (seat, answer: Answer, version) => decided({ type: 'answer', table: id, seat, version, answer }),
+    ...ordersOfPage(),
     undo: (seat) => decided({ type: 'undo', table: id, seat }),
     async explain(seat, piece) {
       const reply = await link.ask({ type: 'explain', table: id, seat, piece })

@@ -35,6 +35,7 @@ import { type Signal, signal } from '@preact/signals'
 import { address } from '../app/route.ts'
 import { moving, settings } from '../app/settings.ts'
 import { drawApart } from '../table/drawing.ts'
+import { ordersOfPage } from '../table/orders.ts'
 import type { ChatLine, Invitation, Link, LogLine, Moment, Player, Stage, Suggestion, TableSource } from '../table/source.ts'
 import { botThread } from './bots.ts'
 import { makeLocal } from './make.ts'
@@ -210,6 +211,7 @@ function localSource(first: StoredTable, chronicle: Chronicle, opened: UnderWay)
     moment: (viewer) => moments.get(viewer) ?? signal(null),
     log: (viewer) => logs.get(viewer) ?? signal([]),
     answer: async (seat, answer, version) => move(seat, answer, 'person', version),
+    ...ordersOfPage(),
     hold,
     undo: async (seat) => move(seat, 'undo', 'person'),
     explain: async (seat, piece) => play.table.game.explain(play.table.state, seat, piece),

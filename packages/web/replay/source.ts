@@ -2,6 +2,7 @@ import { eventsFor, type Game, type Position, type Refusal, type Replay, type St
 import { playback } from '@orrery/play'
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import '../local/page.ts'
+import { ordersOfPage } from '../table/orders.ts'
 import type { LogLine, Moment, Player, TableSource } from '../table/source.ts'
 
 /** A finished table that is looked at step by step; anybody's eyes can be borrowed. */
@@ -60,6 +61,7 @@ export function replaySource(game: Game, replay: Replay, id: string, players: re
     moment: (viewer) => moments.get(viewer) ?? signal(null),
     log: (viewer) => logs.get(viewer) ?? signal([]),
     answer: async () => NEVER,
+    ...ordersOfPage(),
     undo: async () => NEVER,
     explain: async () => [],
     say: () => undefined,

@@ -1,5 +1,5 @@
 import type { BoardModule, BoardProps, Offer } from '@orrery/board'
-import type { Answer, Piece, Seat, Seen, Viewer } from '@orrery/kernel'
+import type { Answer, Json, Orders, Piece, Seat, Seen, Viewer } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren, JSX } from 'preact'
@@ -44,16 +44,20 @@ const Side = later(() => import('./Side.tsx').then((module) => module.Side))
 /** So long a question must have stood before a key takes its gold button, in milliseconds. */
 const STOOD = 600
 
+const NOTHING_SAID: readonly Json[] = []
+
 interface Props {
   readonly source: TableSource
   readonly board: BoardModule
+  /** The game's orders; null where its seats say nothing beforehand. */
+  readonly rules: Orders | null
   readonly text: Text
   /** Stands in the place of the question: the controls of a replay. */
   readonly instead?: ComponentChildren
 }
 
 /** The frame around every game's board. */
-export function Frame({ source, board, text: words, instead }: Props): JSX.Element {
+export function Frame({ source, board, rules, text: words, instead }: Props): JSX.Element {
   const hands = useHands(source, board, instead !== undefined)
   const { covered } = hands
   const moment = covered ? coveredMoment(source, board, hands) : source.moment(hands.viewer).value
@@ -70,6 +74,7 @@ export function Frame({ source, board, text: words, instead }: Props): JSX.Eleme
   const desk: Desk = {
     source,
     board,
+    rules,
     text,
     names,
     viewer: covered ? ('spectator' as const) : hands.viewer,
@@ -261,6 +266,10 @@ function Played({ moment, instead, desk, covered }: PlayedProps): JSX.Element {
     events,
     busy,
     taught: taughtAt(source.id) !== null,
+    orders: actor === 'spectator' || taughtAt(source.id) !== null ? NOTHING_SAID : source.orders(actor).value,
+    order: (orders) => {
+      if (actor !== 'spectator' && instead === undefined) source.order(actor, orders)
+    },
     told: [...toldSince(desk, since), ...letGoLines(desk)],
     record: () => import('./recorded.ts').then(({ recordOf }) => recordOf(source, viewer)),
     choose,

@@ -4,9 +4,10 @@ import './side.css'
 import './over.css'
 import './small.css'
 import type { BoardModule } from '@orrery/board'
+import type { Orders } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import type { ComponentChildren, JSX } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import { later } from '../app/later.ts'
 import { address } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
@@ -14,6 +15,7 @@ import { say, textOfGame } from '../app/texts.ts'
 import { boardOf } from './boards.ts'
 import { Frame } from './Frame.tsx'
 import { openSource } from './open.ts'
+import { ordersOf, withOrders } from './orders.ts'
 import { isRemote } from './remote.ts'
 import type { TableSource } from './source.ts'
 
@@ -66,23 +68,24 @@ function isLost(error: unknown): boolean {
 /** The frame, once the board and the game's words are there. */
 export function Laid({ source, instead }: { readonly source: TableSource; readonly instead?: ComponentChildren }): JSX.Element {
   const { language } = settings.value
-  const [board, setBoard] = useState<BoardModule | null>(null)
+  const [drawn, setDrawn] = useState<{ readonly board: BoardModule; readonly rules: Orders | null } | null>(null)
   const [text, setText] = useState<Text | null>(null)
   const [trouble, setTrouble] = useState<string | null>(null)
   useEffect(
     () =>
-      void boardOf(source.game).then(
-        (found) => setBoard(() => found as BoardModule | null),
+      void Promise.all([boardOf(source.game), ordersOf(source.game)]).then(
+        ([board, rules]) => setDrawn({ board, rules }),
         () => setTrouble('gone-broken'),
       ),
     [source.game],
   )
   useEffect(() => void textOfGame(source.game, language).then(setText, () => setTrouble('gone-broken')), [source.game, language])
+  const board = useMemo(() => (drawn === null ? null : withOrders(drawn.board, drawn.rules, source)), [drawn, source])
   if (trouble !== null) return <Trouble why={trouble} />
   if (source.stage.value === 'gone') return <Trouble why={`gone-${source.gone.value ?? 'unknown'}`} />
   if (source.stage.value === 'gathering' && isRemote(source)) return <Gathering source={source} />
-  if (board === null || text === null) return <p class="loading">{say('loading')}</p>
-  return <Frame source={source} board={board} text={text} instead={instead} />
+  if (drawn === null || board === null || text === null) return <p class="loading">{say('loading')}</p>
+  return <Frame source={source} board={board} rules={drawn.rules} text={text} instead={instead} />
 }
 
 /** Why there is no table here. */

@@ -1,5 +1,5 @@
 import type { BoardModule } from '@orrery/board'
-import type { Piece, Seen, SeenQuestion, Viewer } from '@orrery/kernel'
+import type { Orders, Piece, Seen, SeenQuestion, Viewer } from '@orrery/kernel'
 import type { Standing } from '@orrery/play'
 import type { Text } from '@orrery/text'
 import type { Signal } from '@preact/signals'
@@ -20,6 +20,8 @@ export interface Inspected {
 export interface Desk {
   readonly source: TableSource
   readonly board: BoardModule
+  /** The game's orders; null where its seats say nothing beforehand. */
+  readonly rules: Orders | null
   /** The game's messages in the reader's language. */
   readonly text: Text
   readonly names: readonly string[]

@@ -7,6 +7,7 @@ import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
 import { takenBackAt, taughtAt } from '../learn/taught.ts'
 import type { Desk } from './desk.ts'
+import { keepOrdered } from './orders.ts'
 import type { TableSource } from './source.ts'
 import { optionName } from './words.ts'
 
@@ -73,11 +74,15 @@ export function usePassing(desk: Desk, seen: Seen, still: boolean, pass: (answer
     if (order.value !== null && isOver(order.value, seen.question, isPressed(desk, seen))) order.value = null
   }, [seen.question])
   useEffect(() => {
+    if (answer === null && !still) keepOrdered(desk.source, desk.rules, seen)
+  }, [seen.question, answer === null])
+  useEffect(() => {
     if (answer === null) return
     const among = desk.source.players.peek().some(({ holder }) => holder === 'person')
     const wait = among ? WHILE.least + Math.random() * (WHILE.most - WHILE.least) : 0
     const timer = setTimeout(() => {
       note(desk.passed, seen)
+      keepOrdered(desk.source, desk.rules, seen)
       last.current(answer)
     }, wait)
     return () => clearTimeout(timer)
@@ -86,7 +91,7 @@ export function usePassing(desk: Desk, seen: Seen, still: boolean, pass: (answer
 }
 
 /** At a shared screen those who have it not, and nothing to decide either, pass by themselves. */
-export function useOthersPassing({ source, board, passed }: Desk, still: boolean): void {
+export function useOthersPassing({ source, board, rules, passed }: Desk, still: boolean): void {
   useSignalEffect(() => {
     const viewers = source.viewers.value
     if (still || settings.value.askAlways || viewers.length < 2) return
@@ -96,6 +101,7 @@ export function useOthersPassing({ source, board, passed }: Desk, still: boolean
       if (seen === undefined || answer === null || viewer === 'spectator') continue
       const timer = setTimeout(() => {
         note(passed, seen)
+        keepOrdered(source, rules, seen)
         void source.answer(viewer, answer, seen.version)
       }, 0)
       return () => clearTimeout(timer)
@@ -107,6 +113,7 @@ export function useOthersPassing({ source, board, passed }: Desk, still: boolean
 /** Takes back the seat's last answer, and with it what has passed by itself since; what was ordered does not hold any more. */
 export async function takeBack(source: TableSource, board: BoardModule, seat: Seat): Promise<true | Refusal> {
   board.recall?.()
+  if (source.orders(seat).peek().length > 0) source.order(seat, [])
   for (;;) {
     const verdict = await source.undo(seat)
     const now = source.moment(seat).peek()?.seen

@@ -56,7 +56,7 @@ test('what is ordered beforehand is answered before all else, and ends when some
   const board = { ordered, recall, answers: () => ({ option: 'pass' }) } as unknown as BoardModule
   const seen = { question: asked('pass', 'use:3'), view: {} }
   expect(unasked(board, seen, 'a table')).toEqual({ option: 'use:3' })
-  const source = { undo: async () => true, moment: () => signal(null) } as unknown as TableSource
+  const source = { undo: async () => true, moment: () => signal(null), orders: () => signal([]) } as unknown as TableSource
   expect(await takeBack(source, board, 0)).toBe(true)
   expect(unasked(board, seen, 'a table')).toEqual({ option: 'pass' })
 })

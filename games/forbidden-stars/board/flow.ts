@@ -1,0 +1,18 @@
+import type { Flow } from '@orrery/board/flow.ts'
+import type { View } from '../view.ts'
+import { answeredAlike } from './alike.ts'
+
+/** How the pace of Forbidden Stars is measured; an own turn is what one decides in a round. */
+export const flow: Flow<View> = {
+  tables: [
+    { name: 'two players', seats: 2, games: 40, options, questions: 90 },
+    { name: 'four players', seats: 4, games: 40, options, questions: 125 },
+  ],
+  answers: answeredAlike,
+  turn: (_seat, { round }) => (round === 0 ? null : `${round}`),
+}
+
+/** A quick set-up with any factions. */
+function options() {
+  return { quick_setup: true, random_factions: true }
+}

@@ -1,0 +1,16 @@
+import type { SeenQuestion } from '@orrery/kernel'
+import { onlyPass } from '@orrery/play'
+
+/** Seconds that a person looks at a question, little for one who knows the game. */
+export const THINKS = 4
+
+/** Whether nothing but one answer makes sense: one option, or one set of them. */
+export function isSingle(question: SeenQuestion): boolean {
+  if (question.kind === 'options') return question.options.length === 1 || onlyPass(question) !== null
+  return question.kind === 'some' && question.least === question.options.length
+}
+
+/** The middle one of some values; 0 of none. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}

@@ -1,0 +1,103 @@
+import type { Flow } from '@orrery/board/flow.ts'
+import {
+  type Answer,
+  answer,
+  eventsFor,
+  guess,
+  hash,
+  type Json,
+  type Orders,
+  type Person,
+  randomOf,
+  type Seat,
+  type SeenQuestion,
+  seedOf,
+  seenBy,
+  type Table,
+} from '@orrery/kernel'
+import { onlyPass, PACES } from '@orrery/play'
+import { decide } from '@orrery/search'
+import { isSingle, THINKS } from './asked.ts'
+
+/** A game as its pace is measured: its board's share, and what its seats may say beforehand. */
+export interface Paced {
+  readonly flow: Flow
+  readonly orders: Orders | null
+  readonly person: Person<Json> | null
+}
+
+/** What a game was like for the person who played it against bots. */
+export interface Evening {
+  /** Questions that the person was asked; those of them with one sensible answer. */
+  shown: number
+  single: number
+  /** Clicks of each own turn in which anything was asked. */
+  clicks: number[]
+  /** Seconds waited for the bots' moves, and spent at questions. */
+  waited: number
+  thought: number
+  won: boolean
+}
+
+/**
+ * Plays a game in which a person has one seat and quick bots the others. The quick bot decides for the person too; what the board
+ * answers by itself, and what the person has said beforehand, is asked of nobody.
+ */
+export function evening(table: Table, seat: Seat, { flow, orders, person }: Paced): Evening {
+  const told: Evening = { shown: 0, single: 0, clicks: [], waited: 0, thought: 0, won: false }
+  const turns = new Map<string, number>()
+  let said: readonly Json[] = []
+  while (table.result === null) {
+    const asked = table.questions[0]?.seat ?? seat
+    const seen = seenBy(table, asked)
+    const question = seen.question as SeenQuestion
+    const wanted = decide(table, asked, { level: 'quick', salt: 'flow' })
+    let given: Answer = wanted
+    if (asked === seat) {
+      const ordered = orders?.answer(said, question, seen.view)
+      said = ordered?.orders ?? said
+      const alone = ordered?.given?.answer ?? itself(flow, question, seen.view)
+      given = alone ?? wanted
+      if (alone === null) {
+        told.shown++
+        told.thought += THINKS
+        if (isSingle(question)) told.single++
+        const before = said.length
+        said = person?.say({ ...{ seat, orders: said, question, view: seen.view, answer: wanted }, ...thinking(table, seat) }) ?? said
+        const turn = flow.turn(seat, seen.view)
+        const cost = clicks(flow, question, given, seen.view) + Math.max(0, said.length - before)
+        if (turn !== null) turns.set(turn, (turns.get(turn) ?? 0) + cost)
+      }
+    }
+    if (answer(table, asked, given) !== true) throw new Error('what is offered is refused')
+    if (asked !== seat && eventsFor(table.told, seat).length > 0) told.waited += PACES.brisk / 1000
+    table.told.length = 0
+  }
+  told.clicks = [...turns.values()]
+  told.won = table.result.winners.includes(seat)
+  return told
+}
+
+/** What a seat may imagine: guesses that are the same for all tables that are the same to it. */
+export function thinking(table: Table, seat: Seat): Pick<Parameters<Person<Json>['say']>[0], 'guess' | 'decide'> {
+  const random = randomOf(seedOf(`flow:${hash(seenBy(table, seat))}`))
+  return {
+    guess: () => guess(table, seat, random),
+    decide(imagined, asked) {
+      const question = imagined.questions.find((one) => one.seat === asked)
+      if (question === undefined) throw new Error(`seat ${asked} is not asked`)
+      return imagined.game.policy(imagined.state, question, random)
+    },
+  }
+}
+
+/** What the board answers by itself, as it is at first; null where the person is asked. */
+function itself({ passes, answers }: Flow, question: SeenQuestion, view: unknown): Answer | null {
+  const passed = onlyPass(question) ?? passes?.(question, view) ?? null
+  return passed === null ? (answers?.(question, view) ?? null) : { option: passed }
+}
+
+function clicks(flow: Flow, question: SeenQuestion, given: Answer, view: unknown): number {
+  if (flow.clicks !== undefined) return flow.clicks(question, given, view)
+  return 'options' in given ? given.options.length + 1 : 1
+}

@@ -1,0 +1,33 @@
+import type { Seat } from './ids.ts'
+import type { Answer, SeenQuestion } from './question.ts'
+import type { Table } from './table.ts'
+
+/**
+ * A scripted person who plays by orders: says beforehand, from what its seat knows, what a thoughtful player would say at the sheets of
+ * the board. A game with orders exports it from `games/<game>/orders/person.ts` as `person`. Benches count with it how often a
+ * person is asked, and the conformance suite draws its orders from it.
+ */
+export interface Person<O, V = unknown> {
+  /**
+   * What is said from now on, with an answer that the person gives by hand: called before the answer is given. The whole list that
+   * stands then; the same list object where the person adds nothing.
+   */
+  say(moment: Saying<O, V>): readonly O[]
+}
+
+/** When a person says something: at its own question, with the answer that it has decided on. */
+export interface Saying<O, V = unknown> {
+  readonly seat: Seat
+  /** What stands. */
+  readonly orders: readonly O[]
+  readonly question: SeenQuestion
+  readonly view: V
+  readonly answer: Answer
+  /**
+   * The table as the seat may think it is, with the same question open; a new light fork at each call, to be played on at will.
+   * Tables that are the same to the seat give the same guesses.
+   */
+  guess(): Table
+  /** What a seat that is asked at such a guess would answer. */
+  decide(guess: Table, seat: Seat): Answer
+}

@@ -1,0 +1,44 @@
+import type { BoardModule } from '@orrery/board'
+import { gameEntry } from '@orrery/games'
+import type { Json, Orders, Seat, Seen } from '@orrery/kernel'
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import type { TableSource } from './source.ts'
+
+/** The orders of a game; null where its seats say nothing beforehand. */
+export async function ordersOf(game: string): Promise<Orders | null> {
+  return (await gameEntry(game).orders?.()) ?? null
+}
+
+/** A board whose reader is answered for by the orders that stand at the table. */
+export function withOrders(board: BoardModule, rules: Orders | null, source: TableSource): BoardModule {
+  if (rules === null) return board
+  return {
+    ...board,
+    ordered: (question, view) =>
+      rules.answer(source.orders(question.seat).value, question, view).given?.answer ?? board.ordered?.(question, view) ?? null,
+  }
+}
+
+/** Keeps what stands of the orders after they were put to the question of a seat. */
+export function keepOrdered(source: TableSource, rules: Orders | null, { question, view }: Pick<Seen, 'question' | 'view'>): void {
+  if (rules === null || question === null) return
+  const before = source.orders(question.seat).peek()
+  const { orders } = rules.answer(before, question, view)
+  if (orders !== before) source.order(question.seat, orders)
+}
+
+/** What seats have said, for as long as the page is open. */
+export function ordersOfPage(): Pick<TableSource, 'orders' | 'order'> {
+  const said = new Map<Seat, Signal<readonly Json[]>>()
+  const of = (seat: Seat): Signal<readonly Json[]> => {
+    const found = said.get(seat) ?? signal<readonly Json[]>([])
+    said.set(seat, found)
+    return found
+  }
+  return {
+    orders: (seat): ReadonlySignal<readonly Json[]> => of(seat),
+    order: (seat, orders) => {
+      of(seat).value = orders
+    },
+  }
+}
