@@ -16,6 +16,10 @@ export type News =
   /** Something is told to these players, wherever they are connected. */
   | { readonly kind: 'told'; readonly house: string; readonly players: readonly string[]; readonly message: Message }
   | { readonly kind: 'line'; readonly house: string; readonly line: LineFacts; readonly left: string | null }
+  /** Who a player is to the house has changed: guest or member, roles. */
+  | { readonly kind: 'standing'; readonly house: string; readonly player: string }
+  /** Sessions, or the personal link, of a player may have ended: whoever is connected by one is looked at again. */
+  | { readonly kind: 'sessions'; readonly house: string; readonly player: string }
   | { readonly kind: 'renamed'; readonly house: string; readonly player: string; readonly was: string; readonly name: string }
 
 /** Takes letters; gives a receipt for those that want one. */
@@ -87,5 +91,13 @@ export function localBus(): Bus {
     },
     isThere: () => true,
     close: async () => undefined,
+  }
+}
+
+/** What is told of one kind of news about a player. */
+export function playerNews(bus: Bus, kind: 'standing' | 'sessions', house: string) {
+  return {
+    tell: (player: string) => bus.tell({ kind, house, player }),
+    hear: (listener: (player: string) => void) => bus.hear((news) => news.kind === kind && listener(news.player)),
   }
 }

@@ -5,7 +5,7 @@ import { keyringOn } from './api/keyring.ts'
 import { botsAnywhere } from './bots/anywhere.ts'
 import { botPool } from './bots/pool.ts'
 import { timed } from './bots/timed.ts'
-import { localBus } from './bus.ts'
+import { localBus, playerNews } from './bus.ts'
 import { steadyClock } from './clock.ts'
 import { openClub } from './club/club.ts'
 import { arrive } from './cluster/arriving.ts'
@@ -23,6 +23,7 @@ import { openLabs } from './later/labs.ts'
 import { openReviews } from './later/reviews.ts'
 import { addressKey, costsOf, DEFAULT_LIMITS, type Limits } from './limits.ts'
 import { type Log, noLog, noticed } from './log.ts'
+import { standingsOn } from './members/standing.ts'
 import { sweeper } from './rooms/due.ts'
 import { forgetting } from './rooms/forget.ts'
 import type { House } from './rooms/house.ts'
@@ -38,6 +39,7 @@ import { openLobby } from './socket/lobby.ts'
 import { lookAway } from './socket/looking.ts'
 import { collectionsOn } from './store/collection/index.ts'
 import { jobsIn } from './store/jobs/index.ts'
+import { membersIn } from './store/members/index.ts'
 import { openStore } from './store/sqlite.ts'
 import { openTournaments } from './tournaments/hall.ts'
 import { censusTaker } from './watch/census.ts'
@@ -131,8 +133,10 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const lists = followedLists(bus)
   const gamesModule = options.gamesModule ?? import.meta.resolve('@orrery/games')
   const pool = botPool(gamesModule, options.botThinking ?? 1000, options.botThreads ?? null)
+  const members = membersIn(store.database)
+  const heldTables = tenure ?? soleTenure(freshId())
   const house: House = {
-    tenure: tenure ?? soleTenure(freshId()),
+    tenure: heldTables,
     lose: (room) => cluster?.lose([room]),
     store,
     bus,
@@ -146,6 +150,8 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     log,
     meter,
     keyring: keyringOn(store.database, now),
+    members,
+    standings: standingsOn(members, playerNews(bus, 'standing', heldTables.name), now),
     now,
     lineChanged: (room, left) => bus.tell({ kind: 'line', house: house.tenure.name, line: factsOf(room), left: left ?? null }),
     clockSet: (due) => sweep.set(due),

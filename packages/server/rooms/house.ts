@@ -7,7 +7,9 @@ import type { Bus } from '../bus.ts'
 import type { Tenure } from '../cluster/tenure.ts'
 import type { Limits } from '../limits.ts'
 import type { Log } from '../log.ts'
+import type { Standings } from '../members/standing.ts'
 import type { CollectionStore } from '../store/collection.ts'
+import type { MemberStore } from '../store/members/index.ts'
 import type { Store } from '../store/store.ts'
 import type { Meter } from '../watch/meter.ts'
 import type { Room } from './room.ts'
@@ -40,6 +42,9 @@ export interface House {
   readonly log: Log
   readonly meter: Meter
   readonly keyring: Keyring
+  readonly members: MemberStore
+  /** Who players are to the house: guests, members, with which roles. */
+  readonly standings: Standings
   /** The time in milliseconds since 1970, by a clock that never jumps. */
   now(): number
   /** A table is not this server's any more. */

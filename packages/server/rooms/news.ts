@@ -8,8 +8,8 @@ import { tellAll, tellInfo } from './tell.ts'
 /** Keeps the rooms here in step with what other servers do at the same tables. Returns how to stop. */
 export function hearNews(house: House): () => void {
   return house.bus.hear((news) => {
-    if (news.kind === 'line' || news.kind === 'collection' || news.kind === 'tournament' || news.kind === 'told') return
     if (news.kind === 'renamed') return renamed(house, news.player, news.was, news.name)
+    if (news.kind !== 'chat' && news.kind !== 'table') return
     const room = house.rooms.get(news.table)
     if (room === undefined) return
     if (news.kind === 'chat') tellAll(room, { type: 'chat', table: news.table, entry: news.entry }, news.between)

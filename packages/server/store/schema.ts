@@ -3,9 +3,11 @@ import type { PairingRow, SeekRow } from './club/quick.ts'
 import { QUICK_STEP } from './club/schema.ts'
 import type { CollectionRow, EarningRow, LockedDeckRow, OwnedRow, PackRow, TradeRow, TradeStepRow, WishRow } from './collection.ts'
 import type { JobRow } from './jobs.ts'
+import { ACTS_STAY, MEMBERS } from './members/steps.ts'
+import type { MembersSchema } from './members.ts'
 import type { TournamentEventRow, TournamentRow } from './tournaments.ts'
 
-/** A person who plays, known by nothing but a name and the token of the personal link. */
+/** A person who plays, known by a name and the token of the personal link; who has signed up has a row in `members`, too. */
 export interface PlayerRow {
   id: string
   name: string
@@ -167,7 +169,7 @@ export interface ApiKeyRow {
 }
 
 /** The database as Kysely types it. */
-export interface Schema {
+export interface Schema extends MembersSchema {
   players: PlayerRow
   tables: TableRow
   seats: SeatRow
@@ -195,11 +197,14 @@ export interface Schema {
   pairings: PairingRow
 }
 
+/** Statements for SQLite; or for both engines, where they have no words in common. */
+type Step = string | { readonly sqlite: string; readonly postgres: readonly string[] }
+
 /**
  * The statements that lead from each version of the schema to the next; a list that is only appended to. Written for SQLite with
  * the types text, integer and blob alone, each table `strict`, so that they can be read for other engines (`POSTGRES_STEPS`).
  */
-const STEPS: readonly string[] = [
+const STEPS: readonly Step[] = [
   `
   create table players (id text primary key, name text not null, token text not null unique, created integer not null) without rowid, strict;
   create table tables (
@@ -315,24 +320,32 @@ const STEPS: readonly string[] = [
   create index jobs_batch on jobs (batch) where batch is not null;
   `,
   QUICK_STEP,
+  MEMBERS,
+  ACTS_STAY,
 ]
 
 /** Brings a database to the present schema, or to that of an earlier version. Throws when it is of a newer version. */
 export function migrate(database: DatabaseSync, to = STEPS.length): void {
   const { user_version: version } = database.prepare('pragma user_version').get() as { user_version: number }
   if (version > STEPS.length) throw new Error(`the data is of a newer version (${version}) than this program knows (${STEPS.length})`)
-  for (let step = version; step < to; step++) {
-    database.exec(`begin; ${STEPS[step]} pragma user_version = ${step + 1}; commit`)
+  for (const [at, step] of STEPS.slice(version, to).entries()) {
+    const statements = typeof step === 'string' ? step : step.sqlite
+    database.exec(`begin; ${statements} pragma user_version = ${version + at + 1}; commit`)
   }
 }
 
 /** How many steps there are: the version of the schema. */
 export const VERSION = STEPS.length
 
-/** The same steps in the words of Postgres. */
-export const POSTGRES_STEPS: readonly string[] = STEPS.map((step) =>
-  step
+/** The same steps in the words of Postgres, statement by statement. */
+export const POSTGRES_STEPS: readonly (readonly string[])[] = STEPS.map((step) =>
+  typeof step === 'string' ? inPostgres(step) : step.postgres,
+)
+
+function inPostgres(step: string): string[] {
+  const statements = step
     .replaceAll(/\)(?: without rowid,)? strict;/g, ');')
     .replaceAll(/\binteger\b/g, 'bigint')
-    .replaceAll(/\bblob\b/g, 'bytea'),
-)
+    .replaceAll(/\bblob\b/g, 'bytea')
+  return statements.split(';').filter((statement) => statement.trim() !== '')
+}

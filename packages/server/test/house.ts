@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { keyringOn } from '../api/keyring.ts'
-import { localBus } from '../bus.ts'
+import { localBus, playerNews } from '../bus.ts'
 import { soleTenure } from '../cluster/tenure.ts'
 import { DEFAULT_LIMITS } from '../limits.ts'
 import { noLog } from '../log.ts'
+import { standingsOn } from '../members/standing.ts'
 import type { House } from '../rooms/house.ts'
 import { collectionsOn } from '../store/collection/index.ts'
+import { membersIn } from '../store/members/index.ts'
 import { openStore } from '../store/sqlite.ts'
 import type { Store } from '../store/store.ts'
 import { openMeter } from '../watch/meter.ts'
@@ -22,13 +24,18 @@ export function freshStore(): Store {
 /** Rooms on a store of their own, without sockets and bots. */
 export function bareHouse(change: Partial<House> = {}): House {
   const store = change.store ?? freshStore()
+  const tenure = soleTenure(randomUUID())
+  const members = membersIn(store.database)
+  const bus = change.bus ?? localBus()
   return {
-    tenure: soleTenure(randomUUID()),
+    tenure,
     lose: () => undefined,
     store,
     collecting: async () => null,
     collections: collectionsOn(store.database),
-    bus: localBus(),
+    bus,
+    members,
+    standings: standingsOn(members, playerNews(bus, 'standing', tenure.name), Date.now),
     clockSet: () => undefined,
     bots: {
       ...{ levels: ['quick'], threads: 1, close: async () => undefined },

@@ -8,6 +8,7 @@ import { clubSuite } from './club-suite.ts'
 import { collectionSuite } from './collection-suite.ts'
 import { jobsSuite } from './jobs-suite.ts'
 import { keysSuite } from './keys-suite.ts'
+import { membersSuite } from './members-suite.ts'
 import { afterwards } from './server.ts'
 import { HAS_SERVICES, postgresForAll } from './services.ts'
 import { storeSuite, type Tried } from './store-suite.ts'
@@ -49,6 +50,7 @@ if (HAS_SERVICES) {
   tournamentsSuite('Postgres', tried)
   clubSuite('Postgres', tried)
   jobsSuite('Postgres', tried)
+  membersSuite('Postgres', tried)
 
   test("another program's database, and one of a newer version, are refused", async () => {
     const foreign = await fresh()

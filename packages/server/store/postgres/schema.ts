@@ -26,9 +26,7 @@ export function prepareSchema(link: Link, to = VERSION): Promise<void> {
     await run(`select pg_advisory_xact_lock(${LOCK})`, [])
     const version = await versionOf(run)
     if (version > VERSION) throw new Error(`the database is of a newer version (${version}) than this program knows (${VERSION})`)
-    for (const step of POSTGRES_STEPS.slice(version, to)) {
-      for (const statement of step.split(';')) if (statement.trim() !== '') await run(statement, [])
-    }
+    for (const statement of POSTGRES_STEPS.slice(version, to).flat()) await run(statement, [])
     if (version < to) await run('update orrery_schema set version = $1', [to])
     await run('commit', [])
   })

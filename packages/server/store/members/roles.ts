@@ -1,0 +1,123 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../database.ts'
+import type { ActRow, RoleRow } from '../members.ts'
+import type { Schema } from '../schema.ts'
+
+/** Who does something in the house's name: a player, or the holder of the host's key (null). */
+export type Actor = string | null
+
+/** What is noted of an act. */
+export type Noted = Pick<ActRow, 'at' | 'actor' | 'kind' | 'subject' | 'detail'>
+
+/** What is known of a player: since when a member (null: a guest), and the roles. */
+export interface Known {
+  readonly player: string
+  readonly since: number | null
+  readonly roles: readonly string[]
+}
+
+/** A player in the host's list. */
+export interface PersonLine extends Known {
+  readonly name: string
+  readonly created: number
+}
+
+/** Roles, and the acts of those who have them. */
+export interface Roles {
+  known(players: readonly string[]): Promise<Known[]>
+  /** Members and whoever has a role, whose name has that in it, by name. */
+  people(like: string, count: number): Promise<PersonLine[]>
+  /**
+   * Does something in the house's name and notes it, both or neither: within one transaction the actor's role is looked up again.
+   * `forbidden`: the actor has none of the roles (any more), and nothing was done.
+   */
+  actAs<T>(roles: readonly string[], noted: Noted, work: (db: Kysely<Schema>) => Promise<T>): Promise<{ readonly done: T } | 'forbidden'>
+  /** The acts, the last first; those before `below`, those about a player. */
+  acts(count: number, below?: number, subject?: string): Promise<ActRow[]>
+}
+
+export function rolesIn({ read, transaction }: Database): Roles {
+  return {
+    known: (players) => knownOf(read, players),
+    async people(like, count) {
+      const pattern = `%${like.toLowerCase().replaceAll(/[\\%_]/g, '')}%`
+      const rows = await read
+        .selectFrom('players')
+        .select(['id', 'name', 'created'])
+        .where(({ or, exists, selectFrom }) =>
+          or([
+            exists(selectFrom('members').select('player').whereRef('members.player', '=', 'players.id')),
+            exists(selectFrom('roles').select('player').whereRef('roles.player', '=', 'players.id')),
+          ]),
+        )
+        .where(({ fn, eb }) => eb(fn<string>('lower', ['name']), 'like', pattern))
+        .orderBy('name')
+        .orderBy('id')
+        .limit(count)
+        .execute()
+      const known = await knownOf(
+        read,
+        rows.map(({ id }) => id),
+      )
+      return rows.map(({ id, name, created }, at) => ({ ...(known[at] as Known), player: id, name, created }))
+    },
+    actAs: (roles, noted, work) =>
+      transaction(async (db) => {
+        if (noted.actor !== null && !(await hasOneOf(db, noted.actor, roles))) return 'forbidden'
+        const done = await work(db)
+        await note(db, noted)
+        return { done }
+      }),
+    acts(count, below = Number.MAX_SAFE_INTEGER, subject) {
+      const all = read.selectFrom('acts').selectAll().where('seq', '<', below).orderBy('seq', 'desc').limit(count)
+      return (subject === undefined ? all : all.where('subject', '=', subject)).execute()
+    },
+  }
+}
+
+/** Notes an act as the last one. */
+export async function note(db: Kysely<Schema>, noted: Noted): Promise<void> {
+  const { last } = await db
+    .selectFrom('acts')
+    .select(({ fn }) => fn.max('seq').as('last'))
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('acts')
+    .values({ ...noted, seq: Number(last ?? 0) + 1 })
+    .execute()
+}
+
+/** Gives a role; false where the player has it. */
+export async function giveRole(db: Kysely<Schema>, row: RoleRow): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('roles')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['player', 'role']).doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** Takes a role; false where the player does not have it. */
+export async function takeRole(db: Kysely<Schema>, player: string, role: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('roles').where('player', '=', player).where('role', '=', role).executeTakeFirst()
+  return numDeletedRows === 1n
+}
+
+async function hasOneOf(db: Kysely<Schema>, player: string, roles: readonly string[]): Promise<boolean> {
+  if (roles.length === 0) return false
+  const held = db.selectFrom('roles').select('role').where('player', '=', player).where('role', 'in', roles)
+  return (await held.executeTakeFirst()) !== undefined
+}
+
+async function knownOf(db: Kysely<Schema>, players: readonly string[]): Promise<Known[]> {
+  if (players.length === 0) return []
+  const members = await db.selectFrom('members').select(['player', 'since']).where('player', 'in', players).execute()
+  const roles = await db.selectFrom('roles').select(['player', 'role']).where('player', 'in', players).orderBy('role').execute()
+  const since = new Map(members.map((one) => [one.player, one.since]))
+  const held = Map.groupBy(roles, ({ player }) => player)
+  return players.map((player) => ({
+    player,
+    since: since.get(player) ?? null,
+    roles: (held.get(player) ?? []).map(({ role }) => role),
+  }))
+}

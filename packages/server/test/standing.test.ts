@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { may } from '../members/standing.ts'
+import { giveRole } from '../store/members/roles.ts'
+import { bareHouse } from './house.ts'
+
+test('whoever has a role is known by it at once on every server, and before that was a guest', async () => {
+  const one = bareHouse()
+  const other = bareHouse({ store: one.store, bus: one.bus })
+  expect(await other.standings.of('ann')).toEqual({ kind: 'guest', roles: [] })
+  const noted = { at: 1, actor: null, kind: 'role-given', subject: 'ann', detail: '{}' }
+  await one.members.actAs([], noted, (db) => giveRole(db, { player: 'ann', role: 'moderator', given_by: null, at: 1 }))
+  expect(other.standings.known('ann').roles).toEqual([])
+  one.standings.changed('ann')
+  const ann = await other.standings.of('ann')
+  expect(ann.roles).toEqual(['moderator'])
+  expect(other.standings.known('ann')).toEqual(ann)
+  expect([may(ann, 'moderator'), may(ann, 'host'), may({ kind: 'member', roles: ['host'] }, 'moderator')]).toEqual([true, false, true])
+})
