@@ -18,7 +18,7 @@ export type * from './view.ts'
 /** Firestorm Armada: squadrons of spaceships on an open table. */
 export const firestormArmada = defineGame<State, View, Options>({
   id: 'firestorm-armada',
-  version: 3,
+  version: 4,
   seats: { min: 2, max: 4 },
   cooperative: false,
   settings: SETTINGS,

@@ -237,6 +237,8 @@ const activation = object({
   /** Boardings declared: (teams * 1000 + ship) * 1000 + target, and which targets are to be sabotaged (FA-BOARD-26). */
   boardings: array(int()),
   sabotage: array(int()),
+  /** Ships that asteroids have attacked in this activation (FA-TERR-10). */
+  asteroids: array(int()),
   /** Whether the segment's own window of cards has been offered. */
   offered: boolean(),
 })
@@ -327,5 +329,5 @@ export type State = Infer<typeof state>
 
 /** An activation as it begins: nothing fired, declared or offered in it. Of `none` nobody's is under way. */
 export function begunActivation(kind: State['activation']['kind'], id: number, seat: number): State['activation'] {
-  return { kind, id, seat, fire: 0, firedAt: [], declared: [], manner: 0, boardings: [], sabotage: [], offered: false }
+  return { kind, id, seat, fire: 0, firedAt: [], declared: [], manner: 0, boardings: [], sabotage: [], asteroids: [], offered: false }
 }

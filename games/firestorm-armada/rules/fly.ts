@@ -11,13 +11,14 @@ import { putAside } from './aside.ts'
 import { at, numberAt } from './at.ts'
 import { criticalHit } from './damage/critical.ts'
 import { displace } from './damage/displace.ts'
-import { terrainAttack } from './damage/terrain.ts'
+import { asteroidAttack } from './damage/terrain.ts'
 import { d6, randomDirection } from './dice.ts'
 import { leave } from './leave.ts'
 import { dropPoint, NINTHS } from './manoeuvre.ts'
 import { dropMine, explodeMine } from './mines.ts'
 import { leavesByExit } from './scenario/exit.ts'
 import { isOnTable, sideOf } from './ships.ts'
+import { currentMv } from './speed.ts'
 import { halfOf, poseOf, putShip, shipStands } from './stands.ts'
 
 /** FA-MINE-3: armed mines go off within 4 inches. */
@@ -31,22 +32,31 @@ type Happening =
   | { kind: 'meteor' | 'planet'; step: number; body: Disc }
   | { kind: 'edge'; step: number }
 
-/**
- * FA-MOVE-25: flies the path; `drops` are the steps at which mines are dropped; `mv` is the MV at the start (FA-TERR-12). How
- * far the ship came by itself, in ninths of a thousandth of an inch.
- */
-export function* flyShip(g: State, ship: ShipId, path: Path, drops: readonly number[], mv: number): Rule<number> {
-  const step = yield* flyOn(g, ship, path, drops)
+/** How a path is flown. */
+interface Flight {
+  /** The steps at which mines are dropped. */
+  readonly drops?: readonly number[]
+  /** How far the ship has flown before in this activation, in ninths of a thousandth of an inch. */
+  readonly before?: number
+  /** Whether a card moves the ship (FA-MOVE-20). */
+  readonly byCard?: boolean
+}
+
+/** FA-MOVE-25: flies the path. How far the ship came by itself, in ninths of a thousandth of an inch. */
+export function* flyShip(g: State, ship: ShipId, path: Path, { drops = [], before = 0, byCard = false }: Flight = {}): Rule<number> {
+  // FA-TERR-12: half of the MV at the start counts, whatever part of it engines that were cut leave.
+  const half = (currentMv(g, ship) * NINTHS) / 2
+  const step = yield* flyOn(g, ship, path, drops, byCard)
   const length = flownAt(path, step)
   if (isOnTable(g, ship)) {
     putAside(g, ship)
-    yield* crossAsteroids(g, ship, path, step, length * 2 <= mv * NINTHS)
+    yield* crossAsteroids(g, ship, path, step, before + length <= half)
   }
   return length
 }
 
 /** The happenings one after the other, up to the end of the path or of the ship's own movement: the step at which that is. */
-function* flyOn(g: State, ship: ShipId, path: Path, drops: readonly number[]): Rule<number> {
+function* flyOn(g: State, ship: ShipId, path: Path, drops: readonly number[], byCard: boolean): Rule<number> {
   const left = drops.slice().sort((a, b) => a - b)
   const entered: number[] = []
   for (let step = 0; ; ) {
@@ -83,7 +93,7 @@ function* flyOn(g: State, ship: ShipId, path: Path, drops: readonly number[]): R
         yield* leave(g, ship, 'destroyed', 'FA-COLL-1')
         return step
       case 'edge':
-        yield* leaveTable(g, ship)
+        yield* leaveTable(g, ship, byCard)
         return step
     }
   }
@@ -205,8 +215,12 @@ function putBack(g: State, ship: ShipId, path: Path, from: number): number {
   return free
 }
 
-/** FA-MOVE-20: a ship that flies off the table has withdrawn, or escaped by the edge that the scenario names. */
-function* leaveTable(g: State, ship: ShipId): Rule {
+/**
+ * FA-MOVE-20: a ship that flies off the table has withdrawn, or escaped by the edge that the scenario names; one that a
+ * card moves off is destroyed.
+ */
+function* leaveTable(g: State, ship: ShipId, byCard: boolean): Rule {
+  if (byCard) return yield* leave(g, ship, 'destroyed', 'FA-MOVE-20')
   const escapes = leavesByExit(g, ship, poseOf(g, ship))
   yield* leave(g, ship, escapes === null ? 'withdrawn' : 'escaped', escapes ?? 'FA-MOVE-20')
 }
@@ -216,7 +230,7 @@ function* crossAsteroids(g: State, ship: ShipId, path: Path, to: number, slow: b
   if (to === 0) return
   for (const piece of g.terrain) {
     if (piece.kind !== 'asteroidField' || !isNear(path, 0, piece) || !passes(path, to, piece)) continue
-    yield* terrainAttack(g, ship, slow ? 3 : 6, 'FA-TERR-1')
+    yield* asteroidAttack(g, ship, slow ? 3 : 6)
     return
   }
 }

@@ -6,12 +6,13 @@ import { pathOf } from '../geometry/path.ts'
 import { shipParams } from '../names.ts'
 import type { ShipId, State } from '../state.ts'
 import { numberAt } from './at.ts'
-import { moveBounds, moveRange } from './bounds.ts'
+import { moveBounds } from './bounds.ts'
 import { flyShip } from './fly.ts'
 import { dropStep, type Manoeuvre, type MoveBounds, NINTHS, rotated } from './manoeuvre.ts'
 import { pickUpPods } from './pods.ts'
 import { mayRam, ram } from './ram.ts'
 import { isDerelict, isOnTable, shipsOf, shipsOfSide, sideOfShip } from './ships.ts'
+import { currentMv } from './speed.ts'
 import { bodiesOf, halfOf, poseOf, shipStands } from './stands.ts'
 import { launchFrom } from './wing/launch.ts'
 
@@ -75,7 +76,7 @@ function* flyDeclared(g: State, ship: ShipId, bounds: MoveBounds, declared: Mano
   const path = settled(pathOf(bounds, segments), bounds.half, bounds.least * NINTHS, around)
   const drops = mines.map((drop) => dropStep(segments, drop)).filter((step) => step <= path.steps)
   tellMove(g, ship, segments.length === 0)
-  const length = yield* flyShip(g, ship, path, drops, bounds.mv)
+  const length = yield* flyShip(g, ship, path, { drops })
   g.ships.flown[ship] = length
   g.ships.turned[ship] = path.legs.some((leg) => leg.kind !== 0) ? 1 : 0
   if (!isOnTable(g, ship)) return length
@@ -84,7 +85,7 @@ function* flyDeclared(g: State, ship: ShipId, bounds: MoveBounds, declared: Mano
     tell(g, { type: 'ship-rotated', rule: 'FA-MOVE-15', on: `ship:${ship}`, ship, heading: numberAt(g.ships.heading, ship) })
   }
   rest(g, ship, length)
-  tellArrival(g, ship)
+  tellArrival(g, ship, length)
   return length
 }
 
@@ -95,27 +96,26 @@ export function rest(g: State, ship: ShipId, length: number): void {
 
 /** FA-DMG-17: a derelict goes straight ahead exactly half its MV. */
 function* drift(g: State, ship: ShipId): Rule {
-  const { mv } = moveRange(g, ship)
-  const whole = g.ships.enginesCut[ship] === 1 ? mv : mv / 2
+  const whole = currentMv(g, ship) / 2
   const pose = poseOf(g, ship)
   const around = { others: shipStands(g, ship), bodies: bodiesOf(g), width: g.settings.width, depth: g.settings.depth }
   const path = settled(pathOf(pose, [{ straight: whole }]), halfOf(g, ship), whole * NINTHS, around)
   tellMove(g, ship, whole === 0)
-  const length = yield* flyShip(g, ship, path, [], mv)
+  const length = yield* flyShip(g, ship, path)
   g.ships.flown[ship] = length
   g.ships.enginesCut[ship] = 0
   if (!isOnTable(g, ship)) return
   rest(g, ship, length)
-  tellArrival(g, ship)
+  tellArrival(g, ship, length)
 }
 
 function tellMove(g: State, ship: ShipId, stays: boolean): void {
   if (!stays) tell(g, { type: 'ship-moves', rule: 'FA-MOVE-5', on: `ship:${ship}`, ship })
 }
 
-/** Tells where a ship is now. */
-export function tellArrival(g: State, ship: ShipId): void {
+/** Tells where a ship is now, and how far it flew there, in ninths of a thousandth of an inch. */
+export function tellArrival(g: State, ship: ShipId, length: number): void {
   const { x, y, heading } = poseOf(g, ship)
-  const inches = Math.round(numberAt(g.ships.flown, ship) / NINTHS / 100) / 10
+  const inches = Math.round(length / NINTHS / 100) / 10
   tell(g, { type: 'ship-moved', rule: 'FA-MOVE-25', on: `ship:${ship}`, ship, x, y, heading, inches })
 }

@@ -37,7 +37,7 @@ export function* ram(g: State, ship: ShipId, target: ShipId): Rule {
   const { segments } = yield* plan<Manoeuvre>(g.activation.seat, prompt, 'manoeuvre', bounds)
   const whole = pathOf(bounds, segments)
   const contact = contactStep(bounds, whole)
-  const length = yield* flyShip(g, ship, cut(whole, contact), [], bounds.mv)
+  const length = yield* flyShip(g, ship, cut(whole, contact))
   g.ships.flown[ship] = length
   g.ships.enginesCut[ship] = 0
   g.ships.fullStop[ship] = 0

@@ -17,6 +17,11 @@ export function isOnTable(g: State, ship: ShipId): boolean {
   return g.ships.place[ship] === PLACE.table
 }
 
+/** Whether the ship's squadron is the one under activation. */
+export function isActivated(g: State, ship: ShipId): boolean {
+  return g.activation.kind === 'squadron' && g.activation.id === g.ships.squadron[ship]
+}
+
 /** Whether the wing is on the table. */
 export function isFlying(g: State, wing: WingId): boolean {
   return g.wings.place[wing] === PLACE.table

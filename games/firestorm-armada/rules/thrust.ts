@@ -6,8 +6,7 @@ import type { ShipId, State } from '../state.ts'
 import { numberAt } from './at.ts'
 import { flyShip } from './fly.ts'
 import { tellArrival } from './move.ts'
-import { isOnTable } from './ships.ts'
-import { currentMv } from './speed.ts'
+import { isActivated, isOnTable } from './ships.ts'
 import { bodiesOf, halfOf, poseOf, shipStands } from './stands.ts'
 
 /** Cards A11 and R10: how far a ship moves straight ahead, in thousandths of an inch. */
@@ -24,10 +23,12 @@ export function* thrust(g: State, ship: ShipId, rule: string): Rule {
   if (straight === 0) return
   const around = { others: shipStands(g, ship), bodies: bodiesOf(g), width: g.settings.width, depth: g.settings.depth }
   const path = settled(pathOf(poseOf(g, ship), [{ straight }]), halfOf(g, ship), 0, around)
-  const length = yield* flyShip(g, ship, path, [], currentMv(g, ship))
+  const before = isActivated(g, ship) ? numberAt(g.ships.flown, ship) : 0
+  const length = yield* flyShip(g, ship, path, { before, byCard: true })
+  g.ships.flown[ship] = before + length
   // FA-MOVE-27: own movement by a card ends Full Stop.
   if (length > 0) g.ships.fullStop[ship] = 0
-  if (isOnTable(g, ship)) tellArrival(g, ship)
+  if (isOnTable(g, ship)) tellArrival(g, ship, length)
 }
 
 /** A whole number of thousandths of an inch straight ahead: the plan `thrust`. */

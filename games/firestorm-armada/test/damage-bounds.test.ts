@@ -8,7 +8,7 @@ import { areaAttack, type Blow, receive } from '../rules/damage/receive.ts'
 import { settle } from '../rules/damage/settle.ts'
 import { shieldsAgainst } from '../rules/damage/shields.ts'
 import { PLAIN, rollCritical, rollCriticals } from '../rules/damage/table.ts'
-import { terrainAttack } from '../rules/damage/terrain.ts'
+import { asteroidAttack } from '../rules/damage/terrain.ts'
 import { NONE, PLACE, type State } from '../state.ts'
 import { at, hands, passAll } from './card-table.ts'
 import { carryOut, fightState, type GivenFight, type GivenShip, last } from './fight.ts'
@@ -168,7 +168,7 @@ test('FA-TRAIT-1 · FA-TRAIT/stubbornCrews: the repeated repair needs a 4 as wel
 })
 
 test('FA-TERR-1, FA-DMG-18 · a ship that terrain takes the last hull point of leaves the table', () => {
-  const p = one('sorylians-falcata', { hull: 3 }, { dice: [5, 5, 5, 5, 1, 1] }, (g) => terrainAttack(g, 0, 6, 'FA-TERR-1'))
+  const p = one('sorylians-falcata', { hull: 3 }, { dice: [5, 5, 5, 5, 1, 1] }, (g) => asteroidAttack(g, 0, 6))
   expect(p.g.ships.place[0]).toBe(PLACE.destroyed)
 })
 

@@ -4,7 +4,7 @@ import { criticalHit, criticalHits } from '../rules/damage/critical.ts'
 import { displace } from '../rules/damage/displace.ts'
 import { decompression, fires, repair } from '../rules/damage/end.ts'
 import { settle } from '../rules/damage/settle.ts'
-import { terrainAttack } from '../rules/damage/terrain.ts'
+import { asteroidAttack } from '../rules/damage/terrain.ts'
 import { LASTING, type State } from '../state.ts'
 import { carryOut, fight, type GivenFight, type GivenShip, hp, last } from './fight.ts'
 import '../rules/fire/combat.ts'
@@ -352,7 +352,7 @@ test('FA-DMG-27, FA-COLL-7 · both ships of an event suffer before either explod
 })
 
 test('FA-DEF-2, FA-TERR-1 · terrain attacks without shields', () => {
-  const p = carryOut({ ships: [at('terrans-aegis')], dice: [5, 5, 5, 5, 1, 1] }, (g) => terrainAttack(g, 0, 6, 'FA-TERR-1'))
+  const p = carryOut({ ships: [at('terrans-aegis')], dice: [5, 5, 5, 5, 1, 1] }, (g) => asteroidAttack(g, 0, 6))
   expect(hp(p, 0)).toBe(3)
   expect(p.events('spectator', 'rolled')).toHaveLength(1)
 })

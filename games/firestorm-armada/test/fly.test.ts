@@ -1,5 +1,6 @@
 import { randomOf, seedOf } from '@orrery/kernel'
 import { expect, test } from 'vitest'
+import { SCENARIOS } from '../content/scenarios.ts'
 import { hitMeteor } from '../rules/fly.ts'
 import { thrust, thrustPlan } from '../rules/thrust.ts'
 import { PLACE, type State } from '../state.ts'
@@ -173,9 +174,26 @@ test('FA-CARD-7, FA-MOVE-27 · a ship that a card does not move stays at Full St
   })
   blocked.answer({ plan: 1000 })
   expect([at(blocked, 0).y, blocked.g.ships.fullStop[0]]).toEqual([20, 1])
+})
+
+test('FA-MOVE-20 · a ship that card A11 or R10 moves off the table is destroyed; over the edge that a scenario names as well', () => {
   const gone = thrusting({ ships: [{ ...TEUTON, y: 47 }, ENEMY] })
   gone.answer({ plan: 2000 })
-  expect([gone.g.ships.place[0], last(gone, 'ship-moved')]).toEqual([PLACE.withdrawn, undefined])
+  expect([gone.g.ships.place[0], last(gone, 'ship-moved')]).toEqual([PLACE.destroyed, undefined])
+  expect(last(gone, 'ship-left')).toMatchObject({ ship: 0, fate: 'destroyed', rule: 'FA-MOVE-20' })
+  const ambushed = thrusting({
+    ships: [{ ...TEUTON, x: 71, heading: 90 }, ENEMY],
+    settings: { scenario: SCENARIOS.findIndex(({ id }) => id === 'asteroidAmbush') },
+    also: (g) => Object.assign(g, { attacker: 1 }),
+  })
+  ambushed.answer({ plan: 2000 })
+  expect(ambushed.g.ships.place[0]).toBe(PLACE.destroyed)
+})
+
+test('FA-MOVE-25 · what is told of a card is how far that card moved the ship', () => {
+  const p = thrusting({ also: (g) => Object.assign(g.ships, { flown: [7000 * 9, 0] }) })
+  p.answer({ plan: 1500 })
+  expect(last(p, 'ship-moved')).toMatchObject({ ship: 0, inches: 1.5 })
 })
 
 test('FA-CARD-7 · every distance that a bot thinks of is legal, from nothing to all of it', () => {

@@ -98,3 +98,10 @@ test('FA-GEN-9, FA-LINK-3 · a table of version 2 goes on in the middle of a lin
   expect(restored.start.state.activation.declared).toEqual([{ guns, target: 0, share: 0, full: NONE }])
   expect(restored.state.deeds).toEqual([43, 48, 26, 17, 0, 1, 5, 3, 0, 0])
 })
+
+test('FA-GEN-9, FA-TERR-10 · a table of version 3 goes on in the middle of an activation; asteroids have attacked nobody in it yet', () => {
+  const { table: restored, dropped } = restore(firestormArmada, stored(3))
+  expect(dropped).toBe(0)
+  expect(restored.questions).toMatchObject([{ name: 'move.plan' }])
+  expect(restored.state.activation).toMatchObject({ kind: 'squadron', declared: [], asteroids: [] })
+})

@@ -31,7 +31,7 @@ export function risksOf(g: State, bounds: MoveBounds, { segments }: Manoeuvre): 
   if (firstStep(path, 0, path.steps, (pose) => roomToEdge(pose, width, depth)) >= 0) risks.push(simple('edge'))
   for (const piece of g.terrain) {
     if (piece.kind === 'asteroidField' && passes(path, path.steps, piece)) {
-      const slow = flownAt(path, path.steps) * 2 <= bounds.mv * NINTHS
+      const slow = flownAt(path, path.steps) * 2 <= wholeMv(g, bounds) * NINTHS
       risks.push(attacked(g, ship, 'asteroids', slow ? ROCKS[1] : ROCKS[0]))
     }
     if (piece.kind === 'distortionField' && entryStep(path, 0, piece) >= 0) risks.push(simple('distortion'))
@@ -43,6 +43,11 @@ export function risksOf(g: State, bounds: MoveBounds, { segments }: Manoeuvre): 
     if (firstStep(path, 0, path.steps, (pose) => roomToReach(pose, mine, MINE_REACH)) >= 0) risks.push(attacked(g, ship, 'mine', mine.ad))
   }
   return risks
+}
+
+/** FA-TERR-12: the MV of which half counts: all of it, where engines that were cut leave half (FA-MOVE-14). */
+function wholeMv(g: State, { ship, mv }: MoveBounds): number {
+  return g.ships.enginesCut[ship] === 1 ? 2 * mv : mv
 }
 
 /** An attack of terrain, without shields, or of a mine. // FA-DEF-2, FA-MINE-6 */

@@ -12,7 +12,7 @@ import { bind } from '../ring.ts'
 import { isOnTable } from '../ships.ts'
 import { halfOf, poseOf, putShip, shipStands } from '../stands.ts'
 import { criticalHit } from './critical.ts'
-import { terrainAttack } from './terrain.ts'
+import { asteroidAttack } from './terrain.ts'
 
 /** FA-DMG-25: a ship jumps so many inches in a direction, keeping its heading; only the end point counts. */
 export function* displace(g: State, ship: ShipId, inches: number, direction: number, rule: string): Rule {
@@ -35,7 +35,7 @@ export function* displace(g: State, ship: ShipId, inches: number, direction: num
   }
   putAside(g, ship)
   if (g.terrain.some((piece) => piece.kind === 'asteroidField' && isInside(poseOf(g, ship), piece))) {
-    yield* terrainAttack(g, ship, 6, 'FA-TERR-1')
+    yield* asteroidAttack(g, ship, 6)
   }
 }
 

@@ -3,8 +3,13 @@ import type { ShipId, State } from '../../state.ts'
 import { areaAttack } from './receive.ts'
 import { settle } from './settle.ts'
 
-/** FA-TERR-1, FA-DEF-2: an attack by terrain; shields do not work. */
-export function* terrainAttack(g: State, ship: ShipId, dice: number, rule: string): Rule {
-  const magazine = yield* areaAttack(g, ship, dice, 'terrain', rule)
+/** FA-TERR-1, FA-TERR-10, FA-DEF-2: asteroids attack a ship, once in an activation; shields do not work. */
+export function* asteroidAttack(g: State, ship: ShipId, dice: number): Rule {
+  const { kind, asteroids } = g.activation
+  if (kind !== 'none') {
+    if (asteroids.includes(ship)) return
+    asteroids.push(ship)
+  }
+  const magazine = yield* areaAttack(g, ship, dice, 'terrain', 'FA-TERR-1')
   yield* settle(g, [{ ship, magazine }], 'attack')
 }

@@ -4,7 +4,7 @@ import { NONE, type ShipId, type State } from '../../state.ts'
 import { at, numberAt } from '../at.ts'
 import { answerFor } from '../cards/reaction.ts'
 import { bind } from '../ring.ts'
-import { isOnTable } from '../ships.ts'
+import { isActivated, isOnTable } from '../ships.ts'
 import { resolve } from './attack.ts'
 import { type Attack, declare, type Gun } from './declared.ts'
 import { aimAt, mayBear, mayFire, mayShoot, mayTarget, typeOfShip, weaponOf } from './shots.ts'
@@ -41,7 +41,7 @@ export function* lastSalvo(g: State, ship: ShipId): Rule {
 /** What a ship about to be removed may still fire at with its primary weapons. */
 export function lastAims(g: State, ship: ShipId): Shot[] {
   if (mayFire(g, ship) !== true) return []
-  const own = g.activation.kind === 'squadron' && g.activation.id === g.ships.squadron[ship]
+  const own = isActivated(g, ship)
   const aims: Shot[] = []
   for (let target = 0; target < g.ships.type.length; target++) {
     const aim = aimAt(g, ship, target)
