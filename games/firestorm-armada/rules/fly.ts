@@ -13,6 +13,7 @@ import { criticalHit } from './damage/critical.ts'
 import { displace } from './damage/displace.ts'
 import { asteroidAttack } from './damage/terrain.ts'
 import { d6, randomDirection } from './dice.ts'
+import { goesOn } from './end/victory.ts'
 import { leave } from './leave.ts'
 import { dropPoint, NINTHS } from './manoeuvre.ts'
 import { dropMine, explodeMine } from './mines.ts'
@@ -48,7 +49,7 @@ export function* flyShip(g: State, ship: ShipId, path: Path, { drops = [], befor
   const half = (currentMv(g, ship) * NINTHS) / 2
   const step = yield* flyOn(g, ship, path, drops, byCard)
   const length = flownAt(path, step)
-  if (isOnTable(g, ship)) {
+  if (goesOn(g, ship)) {
     putAside(g, ship)
     yield* crossAsteroids(g, ship, path, step, before + length <= half)
   }
@@ -75,7 +76,7 @@ function* flyOn(g: State, ship: ShipId, path: Path, drops: readonly number[], by
         break
       case 'mine':
         yield* explodeMine(g, next.mine)
-        if (!isOnTable(g, ship) || distance2(poseOf(g, ship), pose) > 0) return step
+        if (!goesOn(g, ship) || distance2(poseOf(g, ship), pose) > 0) return step
         break
       case 'field': {
         entered.push(step)

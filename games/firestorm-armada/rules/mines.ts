@@ -6,6 +6,7 @@ import { type Mine, NONE, type ShipId, type SquadronId, type State } from '../st
 import { at, numberAt } from './at.ts'
 import { BLAST_REACH, settle } from './damage/settle.ts'
 import { d6 } from './dice.ts'
+import { isOver } from './end/victory.ts'
 
 /** FA-MINE-1, FA-MINE-2, FA-MINE-10: a ship drops a mine at a point of its movement; it is not armed yet. */
 export function dropMine(g: State, ship: ShipId, { x, y }: Point): void {
@@ -28,6 +29,7 @@ export function* explodeMine(g: State, place: number): Rule {
     const { x, y, ad } = mine
     g.mines = g.mines.filter((other) => other !== mine)
     yield* settle(g, [], 'mine', [{ x, y, dice: ad, reach: BLAST_REACH, rule: 'FA-MINE-4', cause: 'mine', but: NONE }])
+    if (isOver(g)) return
     for (const other of nearby(g, mine)) {
       if (due.includes(other)) continue
       const face = d6(g)

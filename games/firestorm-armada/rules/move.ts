@@ -7,11 +7,12 @@ import { shipParams } from '../names.ts'
 import type { ShipId, State } from '../state.ts'
 import { numberAt } from './at.ts'
 import { moveBounds } from './bounds.ts'
+import { goesOn } from './end/victory.ts'
 import { flyShip } from './fly.ts'
 import { dropStep, type Manoeuvre, type MoveBounds, NINTHS, rotated } from './manoeuvre.ts'
 import { pickUpPods } from './pods.ts'
 import { mayRam, ram } from './ram.ts'
-import { isDerelict, isOnTable, shipsOf, shipsOfSide, sideOfShip } from './ships.ts'
+import { isDerelict, shipsOf, shipsOfSide, sideOfShip } from './ships.ts'
 import { currentMv } from './speed.ts'
 import { bodiesOf, halfOf, poseOf, shipStands } from './stands.ts'
 import { launchFrom } from './wing/launch.ts'
@@ -60,7 +61,7 @@ function* manoeuvre(g: State, ship: ShipId): Rule {
   const declared = yield* plan<Manoeuvre>(g.activation.seat, prompt, 'manoeuvre', bounds)
   const length = yield* flyDeclared(g, ship, bounds, declared)
   g.ships.enginesCut[ship] = 0
-  if (!isOnTable(g, ship)) return
+  if (!goesOn(g, ship)) return
   if (declared.escape === true && length >= bounds.least * NINTHS) {
     g.ships.fold[ship] = 1
     tell(g, { type: 'fold-declared', rule: 'FA-MOVE-21', on: `ship:${ship}`, ship })
@@ -79,7 +80,7 @@ function* flyDeclared(g: State, ship: ShipId, bounds: MoveBounds, declared: Mano
   const length = yield* flyShip(g, ship, path, { drops })
   g.ships.flown[ship] = length
   g.ships.turned[ship] = path.legs.some((leg) => leg.kind !== 0) ? 1 : 0
-  if (!isOnTable(g, ship)) return length
+  if (!goesOn(g, ship)) return length
   if (rotate !== 0) {
     g.ships.heading[ship] = rotated(numberAt(g.ships.heading, ship), rotate)
     tell(g, { type: 'ship-rotated', rule: 'FA-MOVE-15', on: `ship:${ship}`, ship, heading: numberAt(g.ships.heading, ship) })
@@ -104,7 +105,7 @@ function* drift(g: State, ship: ShipId): Rule {
   const length = yield* flyShip(g, ship, path)
   g.ships.flown[ship] = length
   g.ships.enginesCut[ship] = 0
-  if (!isOnTable(g, ship)) return
+  if (!goesOn(g, ship)) return
   rest(g, ship, length)
   tellArrival(g, ship, length)
 }

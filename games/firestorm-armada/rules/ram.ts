@@ -13,6 +13,7 @@ import { numberAt } from './at.ts'
 import { moveBounds, moveRange } from './bounds.ts'
 import { criticalHits } from './damage/critical.ts'
 import { d6 } from './dice.ts'
+import { goesOn } from './end/victory.ts'
 import { flyShip, hitMeteor } from './fly.ts'
 import { leave } from './leave.ts'
 import { contactStep, type Manoeuvre } from './manoeuvre.ts'
@@ -42,7 +43,7 @@ export function* ram(g: State, ship: ShipId, target: ShipId): Rule {
   g.ships.enginesCut[ship] = 0
   g.ships.fullStop[ship] = 0
   const { x, y } = poseAt(whole, contact)
-  const arrived = isOnTable(g, ship) && g.ships.x[ship] === x && g.ships.y[ship] === y
+  const arrived = goesOn(g, ship) && g.ships.x[ship] === x && g.ships.y[ship] === y
   if (arrived && isOnTable(g, target)) yield* collide(g, ship, target)
 }
 

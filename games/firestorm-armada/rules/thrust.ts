@@ -4,9 +4,10 @@ import { pathOf } from '../geometry/path.ts'
 import { shipParams } from '../names.ts'
 import type { ShipId, State } from '../state.ts'
 import { numberAt } from './at.ts'
+import { goesOn } from './end/victory.ts'
 import { flyShip } from './fly.ts'
 import { tellArrival } from './move.ts'
-import { isActivated, isOnTable } from './ships.ts'
+import { isActivated } from './ships.ts'
 import { bodiesOf, halfOf, poseOf, shipStands } from './stands.ts'
 
 /** Cards A11 and R10: how far a ship moves straight ahead, in thousandths of an inch. */
@@ -28,7 +29,7 @@ export function* thrust(g: State, ship: ShipId, rule: string): Rule {
   g.ships.flown[ship] = before + length
   // FA-MOVE-27: own movement by a card ends Full Stop.
   if (length > 0) g.ships.fullStop[ship] = 0
-  if (isOnTable(g, ship)) tellArrival(g, ship, length)
+  if (goesOn(g, ship)) tellArrival(g, ship, length)
 }
 
 /** A whole number of thousandths of an inch straight ahead: the plan `thrust`. */

@@ -87,7 +87,7 @@ test('FA-TERR-11, FA-PD-7, FA-WING-8 · wherever meteors drift and wings are dri
       if (isClear && wings.every((other) => Math.hypot(other.x - x, other.y - y) > 0.75))
         wings.push({ type: 'bomber', seat: 1, flight: 0, x, y })
     }
-    const ships = [at('terrans-teuton', 60, 40)]
+    const ships = [at('terrans-teuton', 60, 40), at('terrans-teuton', 66, 40, 1)]
     const p = carryOut({ ships, wings, terrain, dice: Array.from({ length: 12 }, () => 1 + random.below(6)) }, endEffects)
     expect(inside(p)).toEqual([])
     aside += p.events('spectator', 'wing-put-aside').length

@@ -61,7 +61,7 @@ test('FA-END-4, FA-CARD-13 · the card more of T09 is drawn once, above the limi
 test('FA-END-11, FA-DMG-21 · after the fires decompression is rolled for, and at last drone mines are asked for', () => {
   const p = carryOut(
     {
-      ships: [{ ...at('aquans-orca', 10, 10), effects: ['decompression', 'ragingFire'] }],
+      ships: [{ ...at('aquans-orca', 10, 10), effects: ['decompression', 'ragingFire'] }, at('terrans-teuton', 60, 40, 1)],
       dice: [6, 6],
       settings: { turns: 6 },
       also: (g) => g.mines.push({ owner: 0, ship: 0, x: 20_000, y: 20_000, ad: 2, armed: true }),
@@ -101,7 +101,7 @@ test('FA-TERR-7, FA-TERR-11 · where a meteor has drifted to is told, and a wing
   const drift = (x: number) =>
     carryOut(
       {
-        ships: [at('terrans-teuton', 5, 5)],
+        ships: [at('terrans-teuton', 5, 5), at('terrans-teuton', 60, 40, 1)],
         wings: [{ type: 'bomber', seat: 0, flight: 0, x, y: 24 }],
         terrain: [{ kind: 'meteor', x: 36, y: 24, radius: 0.6, drifting: true }],
         dice: [3, 4],
@@ -272,7 +272,7 @@ test('FA-TERR-7, FA-TERR-11 · a meteor that touches a ship already, or lies on 
   const drift = (x: number, y: number, ...dice: number[]) => {
     const p = carryOut(
       {
-        ships: [at('terrans-teuton', 5, 5), at('terrans-teuton', 36, 24)],
+        ships: [at('terrans-teuton', 5, 5), at('terrans-teuton', 36, 24, 1)],
         terrain: [{ kind: 'meteor', x, y, radius: 0.6, drifting: true }],
         dice: [...dice, 3, 4, 1, 1, 1],
       },

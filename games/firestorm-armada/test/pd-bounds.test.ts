@@ -100,11 +100,12 @@ test('FA-TRAIT-1 · FA-TRAIT/torpedoSpook: only successes are rolled again', () 
 })
 
 const well = { kind: 'gravityWell', x: 30, y: 20, radius: 1 } as const
-const ends = (given: Partial<GivenFight>) => carryOut({ ships: [at('terrans-teuton', 30, 23)], ...given }, endEffects)
+const ENEMY = at('terrans-teuton', 60, 40, 1)
+const ends = (given: Partial<GivenFight>) => carryOut({ ships: [at('terrans-teuton', 30, 23), ENEMY], ...given }, endEffects)
 
 test('FA-TERR-6, FA-TERR-11 · a well pulls an inch, up to the last step before another stand; who is at its middle stays', () => {
   expect(ends({ terrain: [well] }).g.ships.y[0]).toBe(22_000)
-  const middle = ends({ ships: [at('terrans-teuton', 30, 20)], terrain: [well] })
+  const middle = ends({ ships: [at('terrans-teuton', 30, 20), ENEMY], terrain: [well] })
   expect([middle.g.ships.y[0], last(middle, 'ship-pulled')]).toEqual([20_000, undefined])
   const other = (y: number) =>
     ends({
@@ -120,7 +121,7 @@ test('FA-TERR-6, FA-TERR-11 · a well pulls an inch, up to the last step before 
 
 const drifts = (x: number, given: Partial<GivenFight> = {}) =>
   ends({
-    ships: [at('terrans-teuton', x, 24)],
+    ships: [at('terrans-teuton', x, 24), ENEMY],
     terrain: [{ kind: 'meteor', x: 36, y: 24, radius: 0.6, drifting: true }],
     dice: [1, 4, 1, 2],
     ...given,

@@ -19,6 +19,7 @@ const goTo = (...points: [number, number, number][]) => ({
   plan: { wings: points.map(([id, x, y]) => ({ wing: id, x: Math.round(x * 1000), y: Math.round(y * 1000) })) },
 })
 const FAR: GivenShip = at('terrans-security', 70, 46, 1)
+const OWN: GivenShip = at('terrans-security', 2, 2)
 
 /** A carrier of a seat with one bomber aboard, asked to launch. */
 function carrier(ship: Partial<GivenShip>, also?: (g: State) => unknown) {
@@ -96,7 +97,7 @@ test('FA-BOARD-24 · assault shuttles board the ship that they touch, by the rul
 test('FA-WING-8, FA-PD-14 · a flight that moves may act anew, is told where it goes, and point defence is whole again', () => {
   const p = carryOut(
     {
-      ships: [FAR],
+      ships: [FAR, OWN],
       wings: [wing('bomber', 0, 0, 30, 20), wing('bomber', 0, 1, 40, 20)],
       also: (g) => {
         Object.assign(g.activation, { kind: 'flight', id: 0, seat: 0 })
@@ -108,7 +109,7 @@ test('FA-WING-8, FA-PD-14 · a flight that moves may act anew, is told where it 
   )
   p.answer(goTo([0, 30, 25]))
   expect(last(p, 'wing-moved')).toMatchObject({ rule: 'FA-WING-8', on: 'wing:0', wing: 0, x: 30_000, y: 25_000 })
-  expect([p.g.wings.moved, p.g.ships.pdSpent, p.g.step]).toEqual([[0, 1], [0], 'flight-answers'])
+  expect([p.g.wings.moved, p.g.ships.pdSpent, p.g.step]).toEqual([[0, 1], [0, 0], 'flight-answers'])
 })
 
 test('FA-WING-8 · the stands of other flights on the table are in the way, those of the own flight and of wings aboard are not', () => {
@@ -126,7 +127,7 @@ const mine = (owner: number, x: number, y: number, armed = true): Mine => ({ own
 
 test('FA-MINE-3, FA-MINE-9 · a wing sets off armed enemy mines alone, in the order in which it comes near them, the nearer of two first', () => {
   const exploded = (...mines: Mine[]) => {
-    const p = carryOut({ ships: [FAR], wings: [wing('bomber', 0, 0, 20, 20)], dice: MISS, also: (g) => g.mines.push(...mines) }, (g) =>
+    const p = carryOut({ ships: [FAR, OWN], wings: [wing('bomber', 0, 0, 20, 20)], dice: MISS, also: (g) => g.mines.push(...mines) }, (g) =>
       moveFlight(g, 0, 1),
     )
     p.answer(goTo([0, 20, 32]))
@@ -142,7 +143,7 @@ test('FA-MINE-3, FA-MINE-9 · a wing sets off armed enemy mines alone, in the or
 })
 
 test('FA-MINE-5 · each mine near one that goes off is rolled for, and that is told', () => {
-  const p = carryOut({ ships: [FAR], dice: [4], also: (g) => g.mines.push(mine(1, 20, 20), mine(1, 20, 24)) }, (g) => explodeMine(g, 0))
+  const p = carryOut({ ships: [FAR, OWN], dice: [4], also: (g) => g.mines.push(mine(1, 20, 20), mine(1, 20, 24)) }, (g) => explodeMine(g, 0))
   expect(last(p, 'mine-tested')).toMatchObject({ rule: 'FA-MINE-5', on: 'mine:0', x: 20_000, y: 24_000, face: 4 })
   expect(p.g.mines).toHaveLength(1)
 })

@@ -5,6 +5,7 @@ import { tell } from '../../events.ts'
 import { shipParams, targetParams } from '../../names.ts'
 import { NONE, type ShipId, type State } from '../../state.ts'
 import { numberAt } from '../at.ts'
+import { isOver } from '../end/victory.ts'
 import { pointDefence } from '../fire/modifiers.ts'
 import { holdsForShip } from '../in-force.ts'
 import { shipsOf, shipsOfSide, sideOf, teamsAboard } from '../ships.ts'
@@ -126,6 +127,7 @@ function* resolveAll(g: State): Rule {
     const party = partyFor(g, target)
     activation.boardings = activation.boardings.filter((one) => one % 1000 !== target)
     yield* boarding(g, party)
+    if (isOver(g)) return
   }
 }
 

@@ -6,6 +6,7 @@ import { NONE, PLACE, type ShipId, type SquadronId, type State } from '../../sta
 import { at, numberAt } from '../at.ts'
 import { commandedElement, settleCommand } from '../command.ts'
 import { repairAll } from '../damage/repairs.ts'
+import { isOver } from '../end/victory.ts'
 import { wingsAboard } from '../leave.ts'
 import { shipsOf, suffers } from '../ships.ts'
 import { currentMv } from '../speed.ts'
@@ -105,7 +106,10 @@ export function* movedCards(g: State, squadron: SquadronId): Rule {
       yield* thrust(g, yield* whichShip(g, owner, able, 'A11'), 'FA-CARD-7')
     }
   }
-  for (const seat of opponentsOf(g, owner)) yield* emergencyThrust(g, seat)
+  for (const seat of opponentsOf(g, owner)) {
+    if (isOver(g)) return
+    yield* emergencyThrust(g, seat)
+  }
 }
 
 /** Card R10: a ship that has not been activated this turn moves. */

@@ -6,6 +6,7 @@ import { type Mine, PLACE, type ShipId, type State } from '../../state.ts'
 import { at, numberAt } from '../at.ts'
 import { fightRound } from '../boarding/fight.ts'
 import { d6 } from '../dice.ts'
+import { isOver } from '../end/victory.ts'
 import { hasFleetTrait } from '../fire/roll.ts'
 import { explodeMine } from '../mines.ts'
 import { isOnTable, sideOf, suffers } from '../ships.ts'
@@ -34,6 +35,7 @@ export function* fires(g: State): Rule {
     if (!isOnTable(g, ship) || !suffers(g, ship, 'ragingFire') || !burns(g, ship, '@critical-ragingFire')) continue
     loseHull(g, ship, 1, 'FA-DMG-21')
     yield* settle(g, [{ ship, magazine: false }], 'other')
+    if (isOver(g)) return
   }
 }
 
@@ -42,6 +44,7 @@ export function* decompression(g: State): Rule {
   for (const ship of inOrder(g)) {
     if (!isOnTable(g, ship) || !suffers(g, ship, 'decompression') || !burns(g, ship, '@critical-decompression')) continue
     yield* loseCrew(g, ship, 1, 1, 'FA-DMG-21')
+    if (isOver(g)) return
   }
 }
 
@@ -54,7 +57,9 @@ function burns(g: State, ship: ShipId, purpose: string): boolean {
 /** FA-BOARD-20: where teams are aboard the fight goes on. */
 export function* boardingRounds(g: State): Rule {
   for (const ship of inOrder(g)) {
-    if (isOnTable(g, ship) && g.boarders.some((boarders) => boarders.ship === ship)) yield* fightRound(g, ship, 0)
+    if (!isOnTable(g, ship) || !g.boarders.some((boarders) => boarders.ship === ship)) continue
+    yield* fightRound(g, ship, 0)
+    if (isOver(g)) return
   }
 }
 
@@ -80,6 +85,7 @@ export function* droneMines(g: State): Rule {
     mine.y = to.y
     tell(g, { type: 'mine-moved', rule: 'FA-TRAIT/droneMines', on: `mine:${place}`, x: to.x, y: to.y })
     if (enemyNear(g, mine)) yield* explodeMine(g, place)
+    if (isOver(g)) return
   }
 }
 

@@ -13,7 +13,7 @@ import { boardingRounds, decompression, droneMines, fires } from '../damage/end.
 import { d6, randomDirection } from '../dice.ts'
 import { shipsOfSide } from '../ships.ts'
 import { halfOf, poseOf, putShip, shipStands, standOf, standOfWing } from '../stands.ts'
-import { countPoints } from './victory.ts'
+import { countPoints, isOver } from './victory.ts'
 
 /** FA-TERR-6: how far a well pulls, and how far ships are pulled. */
 const WELL_REACH = 8 * INCH
@@ -27,12 +27,20 @@ export function* endEffects(g: State): Rule {
   }
   g.step = 'end-repair'
   g.rolls = []
-  yield* fires(g)
-  yield* decompression(g)
-  yield* boardingRounds(g)
+  for (const effects of [fires, decompression, boardingRounds, terrain, droneMines]) {
+    yield* effects(g)
+    if (isOver(g)) return
+  }
+}
+
+/** FA-TERR-6, FA-TERR-7: wells pull, meteors drift. */
+function* terrain(g: State): Rule {
   for (const piece of g.terrain) if (piece.kind === 'gravityWell') pull(g, piece)
-  for (let i = 0; i < g.terrain.length; i++) if (at(g.terrain, i).drifting) yield* drift(g, at(g.terrain, i))
-  yield* droneMines(g)
+  for (const piece of g.terrain) {
+    if (!piece.drifting) continue
+    yield* drift(g, piece)
+    if (isOver(g)) return
+  }
 }
 
 /** FA-TERR-6, FA-TERR-11: every ship near the well is pulled an inch straight towards it, up to another stand or a rim. */

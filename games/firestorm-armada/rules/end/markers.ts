@@ -8,7 +8,7 @@ import { hasPlace, placeSquadron } from '../deployment/deploy.ts'
 import { twoD6 } from '../dice.ts'
 import { leave } from '../leave.ts'
 import { allShipsOf } from '../ships.ts'
-import { countPoints } from './victory.ts'
+import { countPoints, isOver } from './victory.ts'
 
 /** FA-END-6, FA-WING-13, FA-SETUP-10, FA-VP-8: markers are tidied, wings rearm, reserves arrive; then points are counted. */
 export function* endMarkers(g: State): Rule {
@@ -18,7 +18,10 @@ export function* endMarkers(g: State): Rule {
   g.wings.boost.fill(0)
   rearm(g)
   for (const seat of g.order) yield* regroup(g, seat)
-  for (const seat of g.order) yield* arrivals(g, seat)
+  for (const seat of g.order) {
+    yield* arrivals(g, seat)
+    if (isOver(g)) return
+  }
   countPoints(g)
   tell(g, { type: 'points-counted', rule: 'FA-VP-8', points: g.points.slice() })
   g.step = 'end-cards'
@@ -85,6 +88,7 @@ function* arrivals(g: State, seat: number): Rule {
       params: squadronParams(g, squadron),
     }
     if (yield* confirm(seat, prompt)) yield* arrive(g, squadron)
+    if (isOver(g)) return
   }
 }
 

@@ -3,7 +3,7 @@ import { shipType } from '../../content/ships.ts'
 import { tell } from '../../events.ts'
 import { NONE, PLACE, type ShipId, type Side, type State } from '../../state.ts'
 import { at, numberAt } from '../at.ts'
-import { isDerelict, sideOf, sideOfShip } from '../ships.ts'
+import { isDerelict, isOnTable, sideOf, sideOfShip } from '../ships.ts'
 import { hasShips, scenarioOfTable, seatsOf } from '../sides.ts'
 
 /** FA-VP-7: what the flagship is worth besides its points, and a wing. */
@@ -114,6 +114,20 @@ export function checkEnd(g: State): void {
   g.end = 'lastShip'
   countPoints(g)
   tell(g, { type: 'points-counted', rule: 'FA-VP-2', points: g.points.slice() })
+}
+
+/**
+ * FA-VP-2, FA-DMG-27: whether the game is over. Looked at when all of an event is resolved, so that nothing more is rolled
+ * or asked after the event that took the last ship of a side.
+ */
+export function isOver(g: State): boolean {
+  checkEnd(g)
+  return g.end !== 'none'
+}
+
+/** Whether a ship goes on with what it does after an event on its way: it is still on the table, and the game is not over. */
+export function goesOn(g: State, ship: ShipId): boolean {
+  return isOnTable(g, ship) && !isOver(g)
 }
 
 /** FA-VP-9, FA-GEN-12: who won, or a draw where less than a tenth of the fleet value lies between the sides. */

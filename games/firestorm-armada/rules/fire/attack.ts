@@ -7,6 +7,7 @@ import { receive } from '../damage/receive.ts'
 import { BLAST_REACH, type Blast, settle } from '../damage/settle.ts'
 import { afflict } from '../damage/table.ts'
 import { d6 } from '../dice.ts'
+import { isOver } from '../end/victory.ts'
 import { ring } from '../ring.ts'
 import { isOnTable, suffers } from '../ships.ts'
 import { poseOf } from '../stands.ts'
@@ -48,6 +49,8 @@ export function* resolve(g: State, attack: Attack): Rule {
   )
   const nuclear = outcome.criticals > 0 && allHave(g, attack, 'nuclear') ? fallout(g, target, dice) : []
   yield* settle(g, [{ ship: target, magazine: outcome.magazine }], 'attack', nuclear)
+  // A last salvo (card R12) is part of the event that it answers, which is not over yet.
+  if (!reacting && isOver(g)) return
   if (boosts.risky) risk(g, focus.ship)
   if (isOnTable(g, target)) yield* ring().returnFire(g, target, focus.ship)
 }

@@ -1,5 +1,6 @@
 import type { Rule } from '@orrery/kernel'
 import type { State } from '../../state.ts'
+import { isOver } from '../end/victory.ts'
 import { pointDefenceAt } from '../pd/reaction.ts'
 import { wingsOf } from '../ships.ts'
 import { wingAct } from './act.ts'
@@ -20,6 +21,7 @@ export function* flightMove(g: State): Rule {
 export function* flightAnswers(g: State): Rule {
   const { id } = g.activation
   yield* interceptions(g, id)
+  if (isOver(g)) return
   if (wingsOf(g, id).length > 0) yield* pointDefenceAt(g, id)
   goOn(g, 'flight-fight')
 }

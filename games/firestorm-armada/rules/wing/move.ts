@@ -8,6 +8,7 @@ import { flightParams } from '../../names.ts'
 import type { FlightId, State, WingId } from '../../state.ts'
 import { NONE, PLACE } from '../../state.ts'
 import { at, numberAt } from '../at.ts'
+import { isOver } from '../end/victory.ts'
 import { turnCardSum } from '../in-force.ts'
 import { explodeMine } from '../mines.ts'
 import { isFlying, shipsOfSide, sideOf, wingsOf, wingsOfSide } from '../ships.ts'
@@ -69,6 +70,7 @@ export function* moveFlight(g: State, flight: FlightId, part: number): Rule {
   for (const { wing, x, y } of wings) {
     if (!isFlying(g, wing)) continue
     yield* flyWing(g, wing, lineTo(pointOf(g, wing), { x, y }))
+    if (isOver(g)) return
     if (isFlying(g, wing)) tell(g, { type: 'wing-moved', rule: 'FA-WING-8', on: `wing:${wing}`, wing, ...pointOf(g, wing) })
   }
 }
@@ -82,7 +84,7 @@ function* flyWing(g: State, wing: WingId, path: Path): Rule {
     const { x, y } = poseAt(path, step)
     putWing(g, wing, x, y)
     yield* explodeMine(g, next.mine)
-    if (!isFlying(g, wing) || g.wings.x[wing] !== x || g.wings.y[wing] !== y) return
+    if (isOver(g) || !isFlying(g, wing) || g.wings.x[wing] !== x || g.wings.y[wing] !== y) return
   }
   putWing(g, wing, path.end.x, path.end.y)
 }
