@@ -35,6 +35,7 @@ export function* moveNext(g: State): Rule<boolean> {
   if (target >= 0) yield* ram(g, ship, target)
   else if (isDerelict(g, ship)) yield* drift(g, ship)
   else yield* manoeuvre(g, ship)
+  if (goesOn(g, ship)) yield* afterMove(g, ship)
   return false
 }
 
@@ -54,7 +55,13 @@ function moveOptions(g: State): Option<MoveChoice>[] {
   return options
 }
 
-/** FA-MOVE-23 to 25, FA-ACT-10: one ship's move, declared as a whole, and what follows right after it. */
+/** FA-ACT-10: what a ship does right after its move, a ram in vain as well; the escape has been declared with the move. */
+function* afterMove(g: State, ship: ShipId): Rule {
+  yield* launchFrom(g, ship)
+  yield* pickUpPods(g, ship)
+}
+
+/** FA-MOVE-23 to 25, FA-MOVE-21: one ship's move, declared as a whole, and its escape. */
 function* manoeuvre(g: State, ship: ShipId): Rule {
   const bounds = moveBounds(g, ship)
   const prompt = { name: 'move.plan', rule: 'FA-MOVE-6', message: 'move-plan', on: `ship:${ship}` as const, params: shipParams(g, ship) }
@@ -66,8 +73,6 @@ function* manoeuvre(g: State, ship: ShipId): Rule {
     g.ships.fold[ship] = 1
     tell(g, { type: 'fold-declared', rule: 'FA-MOVE-21', on: `ship:${ship}`, ship })
   }
-  yield* launchFrom(g, ship)
-  yield* pickUpPods(g, ship)
 }
 
 /** Flies a declared manoeuvre; the length flown, in ninths of a thousandth of an inch. */

@@ -3,11 +3,11 @@ import { shipType } from '../content/ships.ts'
 import { tell } from '../events.ts'
 import { SCALE } from '../geometry/directions.ts'
 import { depthIn, roomToDisc, roomToEdge } from '../geometry/landing.ts'
-import { cut, firstStep, pathOf, poseAt } from '../geometry/path.ts'
+import { cut, firstStep, type Path, pathOf, poseAt } from '../geometry/path.ts'
 import { isWithin } from '../geometry/place.ts'
 import { along } from '../geometry/stand.ts'
 import { shipParams } from '../names.ts'
-import type { ShipId, State } from '../state.ts'
+import type { ShipId, State, Terrain } from '../state.ts'
 import { putAside } from './aside.ts'
 import { numberAt } from './at.ts'
 import { moveBounds, moveRange } from './bounds.ts'
@@ -60,6 +60,18 @@ function* collide(g: State, ship: ShipId, target: ShipId): Rule {
   yield* criticalHits(g, [target, ship], 'FA-COLL-7')
 }
 
+/** The planet or meteor that a path reaches first, and at which step; at one and the same point the meteor (FA-MOVE-25). */
+function firstBody(g: State, path: Path, to: number): { body: Terrain; step: number } | null {
+  let first: { body: Terrain; step: number } | null = null
+  for (const body of g.terrain) {
+    if (body.kind !== 'planet' && body.kind !== 'meteor') continue
+    const step = firstStep(path, 0, to, (on) => roomToDisc(on, body))
+    if (step < 0 || (first !== null && (step > first.step || (step === first.step && body.kind === 'planet')))) continue
+    first = { body, step }
+  }
+  return first
+}
+
 /** FA-COLL-10: after a failed ram the ship goes on straight ahead to the first free point beyond the target. */
 function* flyPast(g: State, ship: ShipId, target: ShipId): Rule {
   const pose = poseOf(g, ship)
@@ -71,10 +83,9 @@ function* flyPast(g: State, ship: ShipId, target: ShipId): Rule {
   const beyond = Math.max(Math.ceil(along(pose.heading, there.x - pose.x, there.y - pose.y) / SCALE), 0)
   const free = firstStep(path, beyond, path.steps, (on) => depthIn(on, half, others))
   const edge = firstStep(path, 0, free, (on) => roomToEdge(on, width, depth))
-  for (const body of g.terrain) {
-    if (body.kind !== 'planet' && body.kind !== 'meteor') continue
-    const step = firstStep(path, 0, free, (on) => roomToDisc(on, body))
-    if (step < 0 || (edge >= 0 && edge < step)) continue
+  const reached = firstBody(g, path, edge >= 0 ? edge : free)
+  if (reached !== null) {
+    const { body, step } = reached
     if (body.kind === 'planet') yield* leave(g, ship, 'destroyed', 'FA-COLL-1')
     else yield* hitMeteor(g, ship, poseAt(path, Math.max(step - 1, 0)), body)
     return

@@ -1,4 +1,6 @@
+import { RACES } from '../content/races.ts'
 import { shipType } from '../content/ships.ts'
+import type { FleetTrait } from '../content/traits.ts'
 import { LASTING, NONE, PLACE, type ShipId, type Side, type SquadronId, type State, type WingId } from '../state.ts'
 import { at, numberAt } from './at.ts'
 
@@ -85,6 +87,16 @@ export function teamsAboard(g: State, ship: ShipId): number {
 export function flagshipOf(g: State, seat: number): ShipId {
   const ship = at(g.flagships, seat)
   return ship !== NONE && isOnTable(g, ship) ? ship : NONE
+}
+
+/** FA-FLEET-10: whether the fleet of a seat has a trait: its race's, for all its ships, those of another race as well (FA-ALLY-5). */
+export function fleetHas(g: State, seat: number, trait: FleetTrait): boolean {
+  return at(RACES, at(g.races, seat)).fleetTraits.includes(trait)
+}
+
+/** FA-FLEET-10: whether the fleet of a ship has a trait. */
+export function fleetOfShipHas(g: State, ship: ShipId, trait: FleetTrait): boolean {
+  return fleetHas(g, numberAt(g.ships.owner, ship), trait)
 }
 
 /** FA-DMG-17: a ship without crew that nobody has captured. Unmanned ships have none to lose. */

@@ -1,10 +1,9 @@
-import { raceOf } from '../content/races.ts'
 import { shipType } from '../content/ships.ts'
 import { INCH } from '../geometry/place.ts'
 import type { ShipId, State } from '../state.ts'
 import { numberAt } from './at.ts'
 import { holdsForShip, turnCardSum } from './in-force.ts'
-import { suffers } from './ships.ts'
+import { fleetOfShipHas, suffers } from './ships.ts'
 
 /** The MV of a ship now, in thousandths of an inch: cards add to it, an engine failure halves it (FA-DMG-11). */
 export function currentMv(g: State, ship: ShipId): number {
@@ -17,9 +16,9 @@ export function currentMv(g: State, ship: ShipId): number {
 
 /** The turn limit of a ship now, in thousandths of an inch, for its first turn segment and for the others. */
 export function currentTl(g: State, ship: ShipId): { first: number; later: number } {
-  const { stats, race } = shipType(numberAt(g.ships.type, ship))
+  const { stats } = shipType(numberAt(g.ships.type, ship))
   const later = holdsForShip(g, 'S08', ship) ? 0 : Math.max(stats.tl - (holdsForShip(g, 'S02', ship) ? 1 : 0), 0)
   // FA-TRAIT/fluidHelm
-  const first = raceOf(race).fleetTraits.includes('fluidHelm') ? Math.max(later - 1, 0) : later
+  const first = fleetOfShipHas(g, ship, 'fluidHelm') ? Math.max(later - 1, 0) : later
   return { first: first * INCH, later: later * INCH }
 }

@@ -2,12 +2,16 @@ import { openTable, seedOf } from '@orrery/kernel'
 import { play } from '@orrery/kernel/testing'
 import { expect, test } from 'vitest'
 import type { CardId } from '../content/cards.ts'
+import { RACE_IDS, type RaceId } from '../content/races.ts'
 import { firestormArmada } from '../index.ts'
+import { nameLate } from '../rules/deployment/deploy.ts'
 import { pointsOf } from '../rules/end/victory.ts'
 import { bonusOf } from '../rules/initiative.ts'
 import { handLimit, orderFrom, seatsOf } from '../rules/sides.ts'
+import { currentTl } from '../rules/speed.ts'
 import { PLACE } from '../state.ts'
-import { fight, fightState, type GivenShip } from './fight.ts'
+import { at } from './card-table.ts'
+import { carryOut, fight, fightState, type GivenShip } from './fight.ts'
 import { FAR, idle, table } from './table.ts'
 
 const POST = (seat: number, x: number, y: number) => ({ type: 'dindrenzi-pilum', seat, x, y })
@@ -159,4 +163,20 @@ test('FA-ALLY-2 · four and three play a table to its end, each asked for own sh
     idle(p, (q) => q.g.turn === 2)
     expect(new Set(p.events('spectator', 'unit-activated').map(({ seat }) => seat)).size).toBe(seats)
   }
+})
+
+test('FA-FLEET-10, FA-ALLY-5 · the trait is the fleet’s: fluid helm, silent approach and the rest hold for its squadrons of another race, and for none elsewhere', () => {
+  const ships = [at('terrans-apollo', 10, 10), at('aquans-maelstrom', 20, 20), at('directorate-eliminator', 30, 20)]
+  const seen = (race: RaceId) => {
+    const g = fightState({ ships, also: (state) => state.races.fill(RACE_IDS.indexOf(race)) })
+    return [0, 1].map((ship) => currentTl(g, ship).later - currentTl(g, ship).first)
+  }
+  expect([seen('aquans'), seen('terrans')]).toEqual([
+    [1000, 1000],
+    [0, 0],
+  ])
+  const late = (race: RaceId, type: string) =>
+    carryOut({ ships: [at(type, 20, 20)], also: (g) => [g.races.fill(RACE_IDS.indexOf(race)), g.ships.place.fill(PLACE.away)] }, nameLate)
+      .table.questions[0]?.name
+  expect([late('relthoza', 'terrans-teuton'), late('directorate', 'relthoza-apex')]).toEqual(['setup.silent', undefined])
 })

@@ -186,7 +186,7 @@ test('FA-VP-2, FA-WING-8 · after a wing’s mine destroyed the last ship no oth
   expect([p.g.wings.y, p.events('spectator', 'wing-moved')]).toEqual([[22_000, 20_000], []])
 })
 
-test('FA-VP-2, FA-TRAIT/droneMines · after a drone mine destroyed the last ship no other is sent', () => {
+test('FA-VP-2, FA-TRAIT-1 · FA-TRAIT/droneMines: after a drone mine destroyed the last ship no other is sent', () => {
   const p = carryOut(
     {
       ships: [at('aquans-orca', 10, 10), { ...at('terrans-teuton', 20, 25, 1), ...DYING }],

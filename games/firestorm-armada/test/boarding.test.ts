@@ -483,3 +483,10 @@ test('FA-BOARD-17, FA-ALLY-2 · of teams of two allies the one that boarded firs
   )
   expect(p.question()).toMatchObject({ name: 'board.lose', seat: 0 })
 })
+
+test('FA-DMG-17, FA-BOARD-21 · a derelict is captured by a boarding that was to sabotage it as well', () => {
+  const derelict = { ...(PAIR[2] as GivenShip), crew: 4 }
+  const p = segment({ ships: [PAIR[0] as GivenShip, derelict], dice: [] })
+  p.answers('board:0:1', 'sabotage')
+  expect([state(p, 1).place, rolls(p)]).toEqual([CAPTURED, []])
+})

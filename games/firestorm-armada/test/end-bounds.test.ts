@@ -268,6 +268,29 @@ test('FA-CARD-9 · the last card of the deck is drawn before the discard pile is
   expect(draw(1, (g) => g.discard.push(5)).g.hands[0]).toEqual([5])
 })
 
+test('FA-TERR-7, FA-TERR-11 · a meteor that touches a ship already reaches it by drifting further into it; off it or along it, it drifts away and hurts nobody', () => {
+  const drift = (x: number, y: number, ...dice: number[]) => {
+    const ships = [at('terrans-teuton', 36, 24), at('terrans-teuton', 60, 40, 1)]
+    const terrain = [{ kind: 'meteor', x, y, radius: 0.6, drifting: true }] as const
+    const p = carryOut({ ships, terrain, dice: [...dice, 3, 4, 1, 1, 1] }, endEffects)
+    return [last(p, 'meteor-drifted')?.x, last(p, 'meteor-drifted')?.y, p.events('spectator', 'critical-rolled').map(({ ship }) => ship)]
+  }
+  // Its stand reaches to 36.625, the meteor touches it from the east: due west, away to the east, along it to the north.
+  expect(drift(37.225, 24, 3, 10)).toEqual([37_225, 24_000, [0]])
+  expect(drift(37.225, 24, 3, 4)).toEqual([40_225, 24_000, []])
+  expect(drift(37.225, 24, 3, 1)).toEqual([37_225, 27_000, []])
+  expect(drift(37.225, 24, 3, 12)).toEqual([37_225, 24_000, [0]])
+  // Partly under its stand it leaves as well.
+  expect(drift(37, 24, 3, 4)).toEqual([40_000, 24_000, []])
+})
+
+test('FA-TERR-7 · of two ships that a meteor reaches at once both suffer a critical hit', () => {
+  const ships = [at('terrans-teuton', 40, 23), at('terrans-teuton', 40, 25), at('terrans-teuton', 60, 40, 1)]
+  const terrain = [{ kind: 'meteor', x: 36, y: 24, radius: 1, drifting: true }] as const
+  const p = carryOut({ ships, terrain, dice: [6, 4, 1, 2, 1, 2] }, endEffects)
+  expect(p.events('spectator', 'critical-rolled').map(({ ship }) => ship)).toEqual([0, 1])
+})
+
 test('FA-TERR-7, FA-TERR-11 · a meteor that touches a ship already, or lies on the edge, stays where it is', () => {
   const drift = (x: number, y: number, ...dice: number[]) => {
     const p = carryOut(
@@ -280,8 +303,8 @@ test('FA-TERR-7, FA-TERR-11 · a meteor that touches a ship already, or lies on 
     )
     return [last(p, 'meteor-drifted')?.x, last(p, 'meteor-drifted')?.y, p.events('spectator', 'critical-rolled').map(({ ship }) => ship)]
   }
-  expect(drift(37, 24, 3, 4)).toEqual([37_000, 24_000, [1]])
-  expect(drift(5.8, 5, 3, 4)).toEqual([5800, 5000, [0]])
+  expect(drift(37, 24, 3, 9)).toEqual([37_000, 24_000, [1]])
+  expect(drift(5.8, 5, 3, 9)).toEqual([5800, 5000, [0]])
   expect(drift(72, 24, 3, 4)).toEqual([72_000, 24_000, []])
 })
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { cardNumber } from '../content/cards.ts'
-import { fight, type GivenShip, hp, last } from './fight.ts'
+import { aimsAt, lastAims } from '../rules/fire/reactions.ts'
+import { mayFire } from '../rules/fire/shots.ts'
+import { fight, fightState, type GivenShip, hp, last } from './fight.ts'
 
 /** A ship with an enemy to starboard, so many inches away. The cruiser Teuton has broadsides of 5, 7, 3 dice and torpedoes. */
 const beside = (away: number, enemy: Partial<GivenShip> = {}, own: Partial<GivenShip> = {}): GivenShip[] => [
@@ -212,4 +214,12 @@ test('FA-DMG-17, FA-MOVE-21, FA-DMG-14 · derelicts and ships about to fold do n
   const p = fight({ ships: beside(5, {}, { effects: ['secondaryOffline'] }), dice: MISS })
   p.answer('fire:0:1:1')
   expect(p.table.result).not.toBeNull()
+})
+
+test('FA-MOVE-21 · a Fold marker keeps a ship from firing in the activation in which it got it; later it fires back', () => {
+  const g = fightState({ ships: beside(5, {}), also: (state) => state.ships.fold.fill(1) })
+  expect([mayFire(g, 0), mayFire(g, 1)]).toMatchObject([{ rule: 'FA-MOVE-21' }, true])
+  expect([aimsAt(g, 1, 0).length > 0, lastAims(g, 1).length > 0, aimsAt(g, 0, 1)]).toEqual([true, true, []])
+  Object.assign(g.activation, { kind: 'flight', id: 0 })
+  expect(mayFire(g, 0)).toBe(true)
 })

@@ -69,9 +69,7 @@ test('FA-MINE-4, FA-DMG-24 · wings near a mine are driven off or destroyed', ()
 test('FA-MINE-5 · other mines within 4 inches follow on 5 and 6, after the first is resolved', () => {
   const also = all(lay(20, 20), lay(23, 20), lay(20, 24), lay(20, 24.001))
   const ships = [at('sorylians-falcata', 21, 20), at('sorylians-falcata', 60, 40, 1)]
-  const p = carryOut({ ships, dice: [1, 1, 1, 1, 1, 5, 4, 1, 1, 1, 1, 1, 1, 1], also }, (g) =>
-    explodeMine(g, 0),
-  )
+  const p = carryOut({ ships, dice: [1, 1, 1, 1, 1, 5, 4, 1, 1, 1, 1, 1, 1, 1], also }, (g) => explodeMine(g, 0))
   expect(p.events('spectator', 'mine-tested').map(({ x, y, face }) => [x, y, face])).toEqual([
     [23_000, 20_000, 5],
     [20_000, 24_000, 4],

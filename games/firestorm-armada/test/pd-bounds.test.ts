@@ -128,7 +128,7 @@ const drifts = (x: number, given: Partial<GivenFight> = {}) =>
   })
 
 test('FA-TERR-7, FA-TERR-11 · a meteor that touches a ship strikes it where it is; one that comes to a thousandth of an inch does not', () => {
-  const touching = drifts(34.775)
+  const touching = drifts(37.225)
   expect([touching.g.terrain[0]?.x, touching.events('spectator', 'critical-rolled').length]).toEqual([36_000, 1])
   const near = drifts(38.226)
   expect([near.g.terrain[0]?.x, near.events('spectator', 'critical-rolled').length]).toEqual([37_000, 0])

@@ -152,3 +152,37 @@ test('FA-COLL-5 · what is left out as out of reach beforehand, no course meets;
   }
   expect(met).toBeGreaterThan(20)
 })
+
+test('FA-COLL-10 · behind the target the body that is reached first acts, whichever is named first on the table', () => {
+  const planet = { kind: 'planet', x: 30, y: 27, radius: 4 } as const
+  const meteor = { kind: 'meteor', x: 30, y: 24.5, radius: 1.5 } as const
+  const given = { target: { y: 22.5 }, by: '3.5', rammer: { y: 20 } }
+  for (const terrain of [
+    [planet, meteor],
+    [meteor, planet],
+  ]) {
+    // The planet begins at 23, the meteor there, too: the meteor comes first (FA-MOVE-25).
+    const stopped = ramming({ ...given, terrain, dice: [1, 1, 2] })
+    expect(stopped.question()).toMatchObject({ name: 'move.bounce' })
+    const burnt = ramming({ ...given, terrain: terrain.map((body) => (body === planet ? { ...planet, y: 26.9 } : body)) })
+    expect(burnt.g.ships.place[0]).toBe(PLACE.destroyed)
+    const nearer = ramming({ ...given, terrain: terrain.map((body) => (body === planet ? { ...planet, y: 27.1 } : body)), dice: [1, 1, 2] })
+    expect(nearer.question()).toMatchObject({ name: 'move.bounce' })
+  }
+})
+
+test('FA-WING-6, FA-ACT-10, FA-TERR-8 · who rammed in vain launches afterwards and picks up pods, whoever else is to move', () => {
+  const p = ramming({
+    rammer: { type: 'terrans-solar', hull: 6 },
+    by: '6',
+    also: (g) => {
+      g.flights.push({ owner: 0, type: 0, acted: 0 })
+      for (const list of Object.values(g.wings)) list.push(0)
+      g.pods.push({ x: 30_000, y: 26_000, value: 25, ship: -1, carriedOff: -1 })
+    },
+  })
+  expect(rolled(p)).toMatchObject([{ success: 0 }])
+  expect(p.question()).toMatchObject({ seat: 0, name: 'wing.launch', on: 'ship:0' })
+  p.answer('done')
+  expect(p.question()).toMatchObject({ seat: 0, name: 'pod.take', on: 'ship:0' })
+})

@@ -143,7 +143,9 @@ test('FA-MINE-3, FA-MINE-9 · a wing sets off armed enemy mines alone, in the or
 })
 
 test('FA-MINE-5 · each mine near one that goes off is rolled for, and that is told', () => {
-  const p = carryOut({ ships: [FAR, OWN], dice: [4], also: (g) => g.mines.push(mine(1, 20, 20), mine(1, 20, 24)) }, (g) => explodeMine(g, 0))
+  const p = carryOut({ ships: [FAR, OWN], dice: [4], also: (g) => g.mines.push(mine(1, 20, 20), mine(1, 20, 24)) }, (g) =>
+    explodeMine(g, 0),
+  )
   expect(last(p, 'mine-tested')).toMatchObject({ rule: 'FA-MINE-5', on: 'mine:0', x: 20_000, y: 24_000, face: 4 })
   expect(p.g.mines).toHaveLength(1)
 })
@@ -286,4 +288,21 @@ test('FA-PD-14 · the last die of point defence is asked for, none is not; torpe
       torpedoDefence(g, 0, 5, false, null),
     )
   expect([asked(2).question().params?.dice, asked(3).table.questions, last(asked(3), 'rolled')]).toEqual([1, [], undefined])
+})
+
+test('FA-DEF-7, FA-DEF-9 · a cloaking field that does not work keeps no wing from launching or landing', () => {
+  const nebula = { terrain: [{ kind: 'nebula', x: 30, y: 20, radius: 3 }] } as const
+  expect(acting({ cloak: true }).table.result).not.toBeNull()
+  expect(acting({ cloak: true }, nebula).options()).toEqual(['land:0', 'done'])
+  const launching = (given: Partial<GivenFight>) =>
+    carryOut(
+      {
+        ships: [{ ...at('terrans-solar', 30, 20), cloak: true }, FAR],
+        wings: [wing('bomber', 0, 0, 30, 21.15)],
+        also: (g) => [g.wings.place.fill(PLACE.away), g.wings.squadron.fill(0)],
+        ...given,
+      },
+      (g) => launchFrom(g, 0),
+    ).table.questions[0]?.name
+  expect([launching({}), launching(nebula)]).toEqual([undefined, 'wing.launch'])
 })

@@ -68,7 +68,12 @@ const mine = (x: number, y: number) => (g: State) => {
 }
 const flying = (given: Partial<GivenFight>, to: readonly [number, number]) => {
   const p = carryOut(
-    { ships: [at('terrans-teuton', 60, 40, 1), at('terrans-teuton', 66, 40)], wings: [wing(20, 20)], dice: Array.from({ length: 30 }, () => 1), ...given },
+    {
+      ships: [at('terrans-teuton', 60, 40, 1), at('terrans-teuton', 66, 40)],
+      wings: [wing(20, 20)],
+      dice: Array.from({ length: 30 }, () => 1),
+      ...given,
+    },
     (g) => moveFlight(g, 0, 1),
   )
   p.answer({ plan: { wings: [{ wing: 0, x: to[0] * 1000, y: to[1] * 1000 }] } })

@@ -1,4 +1,3 @@
-import { RACES } from '../../content/races.ts'
 import { shipType } from '../../content/ships.ts'
 import { type BoardingFigures, type BoardingOdds, boardingOdds, type Distribution, exploding } from '../../odds.ts'
 import { at } from '../../rules/at.ts'
@@ -7,6 +6,7 @@ import { crewLeft } from '../../rules/damage/losses.ts'
 import { pointDefence } from '../../rules/fire/modifiers.ts'
 import { holdsForShip } from '../../rules/in-force.ts'
 import { escortsOf } from '../../rules/pd/torpedoes.ts'
+import { fleetHas } from '../../rules/ships.ts'
 import type { ShipId, State } from '../../state.ts'
 
 /** The rounds after which a boarding is looked at: the fight on arrival, and the next two end phases. // FA-BOARD-20 */
@@ -37,7 +37,7 @@ export function boardingOutlook(g: State, ships: readonly ShipId[], target: Ship
     teams,
     fire: blitz ? firing >> 1 : firing,
     // FA-TRAIT/ruthlessAssault
-    ignored: at(RACES, at(g.races, owner)).fleetTraits.includes('ruthlessAssault') ? 1 : 0,
+    ignored: fleetHas(g, owner, 'ruthlessAssault') ? 1 : 0,
     crew: crewLeft(g, target),
     ap: defenceDice(g, target),
     attackNeed: attackNeed(g, target, squadron, false),

@@ -1,10 +1,10 @@
 import { type CardId, card } from '../../content/cards.ts'
-import { RACES } from '../../content/races.ts'
 import { shipType } from '../../content/ships.ts'
 import { type Distribution, exploding, plus } from '../../odds.ts'
 import { at } from '../../rules/at.ts'
 import { attackNeed, defenceDice, defenceNeed } from '../../rules/boarding/fight.ts'
 import { crewLeft } from '../../rules/damage/losses.ts'
+import { fleetHas } from '../../rules/ships.ts'
 import { NONE, type State } from '../../state.ts'
 import { type Asked, type Change, told } from './change.ts'
 import type { Way } from './EndsBar.tsx'
@@ -26,8 +26,7 @@ export function changeOfBoarding(g: State, asked: Asked, id: CardId): Change | n
 
 /** FA-BOARD-14: how many teams come aboard, the active seat's. // FA-TRAIT/ruthlessAssault */
 function arriving(g: State, teams: number, dice: number, need: number): Way[] {
-  const race = RACES[g.races[g.activation.seat] ?? NONE]
-  const ignored = race?.fleetTraits.includes('ruthlessAssault') === true ? 1 : 0
+  const ignored = fleetHas(g, g.activation.seat, 'ruthlessAssault') ? 1 : 0
   const left = new Array<number>(teams + 1).fill(0)
   for (const [hits, chance] of exploding(dice, need).entries()) {
     const place = Math.max(teams - Math.max(hits - ignored, 0), 0)

@@ -1,16 +1,15 @@
 import type { Rule } from '@orrery/kernel'
-import { RACES } from '../../content/races.ts'
 import { shipType } from '../../content/ships.ts'
 import { tell } from '../../events.ts'
 import type { ShipId, State } from '../../state.ts'
-import { at, numberAt } from '../at.ts'
+import { numberAt } from '../at.ts'
 import { type Acting, actionCard } from '../cards/action.ts'
 import { criticalHit } from '../damage/critical.ts'
 import { withoutCrew } from '../damage/losses.ts'
 import { rollExploding } from '../dice.ts'
 import { pointDefence } from '../fire/modifiers.ts'
 import { escortsOf, flakWall } from '../pd/torpedoes.ts'
-import { isDerelict, isOnTable } from '../ships.ts'
+import { fleetHas, isDerelict, isOnTable } from '../ships.ts'
 import { tellRoll } from '../tell-roll.ts'
 import { agentCrosses, squadronsOf } from './agent.ts'
 import { fightRound, rollRound } from './fight.ts'
@@ -37,11 +36,11 @@ export function* boarding(g: State, party: Party): Rule {
   tell(g, { type: 'boarded', rule: 'FA-BOARD-11', on: `ship:${target}`, ship: target, seat, teams: party.teams, sabotage: party.sabotage })
   const teams = yield* arriving(g, party)
   if (teams === 0) return
-  if (party.sabotage) return yield* sabotage(g, party, teams)
+  // FA-DMG-17: any boarding of a derelict captures it, with whatever aim.
+  if (party.sabotage && !isDerelict(g, target)) return yield* sabotage(g, party, teams)
   const aboard = g.boarders.find((boarders) => boarders.ship === target && boarders.owner === seat && boarders.squadron === squadron)
   if (aboard === undefined) g.boarders.push({ ship: target, owner: seat, squadron, teams, rounds: 0 })
   else aboard.teams += teams
-  // FA-DMG-17: a derelict is captured by the first team that comes aboard.
   if (isDerelict(g, target)) {
     yield* withoutCrew(g, target)
     yield* agentCrosses(g, target, squadronsOf([{ squadron, teams }]))
@@ -67,7 +66,7 @@ function* arriving(g: State, { target, teams, blitz, acting, seat }: Party): Rul
     hits,
   })
   // FA-TRAIT/ruthlessAssault: the first hit is ignored.
-  const ruthless = at(RACES, at(g.races, seat)).fleetTraits.includes('ruthlessAssault') ? 1 : 0
+  const ruthless = fleetHas(g, seat, 'ruthlessAssault') ? 1 : 0
   return Math.max(teams - Math.max(hits - ruthless, 0), 0)
 }
 

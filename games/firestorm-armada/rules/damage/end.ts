@@ -7,9 +7,8 @@ import { at, numberAt } from '../at.ts'
 import { fightRound } from '../boarding/fight.ts'
 import { d6 } from '../dice.ts'
 import { isOver } from '../end/victory.ts'
-import { hasFleetTrait } from '../fire/roll.ts'
 import { explodeMine } from '../mines.ts'
-import { isOnTable, sideOf, suffers } from '../ships.ts'
+import { fleetHas, isOnTable, sideOf, suffers } from '../ships.ts'
 import { bodiesOf } from '../stands.ts'
 import { type DroneBounds, INCHES_OF_DRONES } from './drone-plan.ts'
 import { loseCrew, loseHull } from './losses.ts'
@@ -68,8 +67,7 @@ export function* repair(g: State): Rule {
   for (const seat of g.order) {
     const ships = g.ships.owner.flatMap((owner, ship) => (owner === seat ? [ship] : []))
     const failed = yield* repairAll(g, seat, ships, 0, 'FA-DMG-22')
-    const [first] = ships
-    if (first !== undefined && hasFleetTrait(g, first, 'stubbornCrews')) yield* stubborn(g, seat, failed)
+    if (fleetHas(g, seat, 'stubbornCrews')) yield* stubborn(g, seat, failed)
   }
 }
 

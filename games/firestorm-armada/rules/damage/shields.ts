@@ -1,5 +1,4 @@
 import { confirm, type Rule } from '@orrery/kernel'
-import { RACES } from '../../content/races.ts'
 import { shipType } from '../../content/ships.ts'
 import { tell } from '../../events.ts'
 import { coverOf, OUTSIDE, QUARTERS } from '../../geometry/arc.ts'
@@ -12,7 +11,7 @@ import { answerFor } from '../cards/reaction.ts'
 import { extraWaves, hitsOf, wave } from '../dice.ts'
 import { isInNebula } from '../fire/sight.ts'
 import { holdsForShip, turnCardSum } from '../in-force.ts'
-import { sideOfShip, suffers } from '../ships.ts'
+import { fleetHas, sideOfShip, suffers } from '../ships.ts'
 import { poseOf } from '../stands.ts'
 import { tellRoll } from '../tell-roll.ts'
 
@@ -80,8 +79,7 @@ export function* shieldsAgainst(g: State, ship: ShipId, hits: number, focus: Shi
 function* mayRollAgain(g: State, ship: ShipId, first: readonly number[], need: number): Rule<boolean> {
   const owner = numberAt(g.ships.owner, ship)
   const failed = first.filter((face) => face < need).length
-  if (failed === 0 || g.layeredShields[owner] === g.turn || !at(RACES, at(g.races, owner)).fleetTraits.includes('layeredShields'))
-    return false
+  if (failed === 0 || g.layeredShields[owner] === g.turn || !fleetHas(g, owner, 'layeredShields')) return false
   const prompt = {
     name: 'shields.again',
     rule: 'FA-TRAIT/layeredShields',

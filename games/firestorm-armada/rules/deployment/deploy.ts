@@ -1,12 +1,11 @@
 import { choose, chooseSome, type Option, option, plan, type Rule } from '@orrery/kernel'
-import { raceOf } from '../../content/races.ts'
 import { shipType } from '../../content/ships.ts'
 import { wingType } from '../../content/wings.ts'
 import { tell } from '../../events.ts'
 import { shipParams, squadronParams } from '../../names.ts'
 import { NONE, PLACE, type Side, type SquadronId, type State } from '../../state.ts'
 import { at, numberAt } from '../at.ts'
-import { allShipsOf, shipsOf, sideOf } from '../ships.ts'
+import { allShipsOf, fleetHas, shipsOf, sideOf } from '../ships.ts'
 import { isAttacker, scenarioOfTable, seatsOf } from '../sides.ts'
 import { poseOf } from '../stands.ts'
 import { launchBounds, placeFlight, unspentAboard } from '../wing/launch.ts'
@@ -172,8 +171,8 @@ export function* nameLate(g: State): Rule {
     const waiting = waitingOf(g, seat, 'zone')
     const ambushers = waiting.filter((squadron) => shipType(at(g.squadrons, squadron).type).traits.includes('ambush'))
     const silent = waiting.filter((squadron) => {
-      const { race, tier } = shipType(at(g.squadrons, squadron).type)
-      return tier > 1 && raceOf(race).fleetTraits.includes('silentApproach') && !ambushers.includes(squadron)
+      const { tier } = shipType(at(g.squadrons, squadron).type)
+      return tier > 1 && fleetHas(g, seat, 'silentApproach') && !ambushers.includes(squadron)
     })
     if (ambushers.length > 0) {
       const prompt = { name: 'setup.ambush', rule: 'FA-SETUP-13', message: 'setup-ambush' }

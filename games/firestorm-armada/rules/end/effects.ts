@@ -3,12 +3,12 @@ import { tell } from '../../events.ts'
 import { cosine, nearest, SCALE, sine } from '../../geometry/directions.ts'
 import { depthIn, roomToDisc } from '../../geometry/landing.ts'
 import { firstStep, lineTo, poseAt } from '../../geometry/path.ts'
-import { type Disc, distance, INCH, isOn, isWithin } from '../../geometry/place.ts'
-import { gap } from '../../geometry/stand.ts'
+import { type Disc, distance, INCH, isOn, isWithin, type Point } from '../../geometry/place.ts'
+import { across, along, gap } from '../../geometry/stand.ts'
 import { PLACE, type ShipId, type State, type Terrain } from '../../state.ts'
 import { putAside, putWingAside } from '../aside.ts'
 import { at } from '../at.ts'
-import { criticalHit } from '../damage/critical.ts'
+import { criticalHits } from '../damage/critical.ts'
 import { boardingRounds, decompression, droneMines, fires } from '../damage/end.ts'
 import { d6, randomDirection } from '../dice.ts'
 import { shipsOfSide } from '../ships.ts'
@@ -75,31 +75,43 @@ function firstStop(g: State, ship: ShipId, heading: number, path: ReturnType<typ
   return path.steps
 }
 
-/** FA-TERR-7, FA-TERR-11: a drifting meteor moves D6 inches; a ship whose stand it reaches suffers a critical hit and stops it. */
+/**
+ * FA-TERR-7: whether a meteor that drifts to a point could reach the stand of a ship. Reaching is coming nearer: one that
+ * touches the stand already and leaves it, or drifts along it, reaches it no more than a ship enters the field that it
+ * starts in (FA-TERR-11).
+ */
+function isBefore(g: State, ship: ShipId, meteor: Point, to: Point): boolean {
+  const { x, y, heading } = poseOf(g, ship)
+  const half = halfOf(g, ship) * SCALE
+  const off = [along(heading, meteor.x - x, meteor.y - y), across(heading, meteor.x - x, meteor.y - y)] as const
+  const beyond = off.map((length) => length - Math.max(-half, Math.min(half, length)))
+  // From the nearest point of the stand; with its centre under the stand, from the stand's centre.
+  const [ahead = 0, aside = 0] = beyond.some((length) => length !== 0) ? beyond : off
+  return ahead * along(heading, to.x - meteor.x, to.y - meteor.y) + aside * across(heading, to.x - meteor.x, to.y - meteor.y) < 0
+}
+
+/** FA-TERR-7, FA-TERR-11: a drifting meteor moves D6 inches; every ship whose stand it reaches suffers a critical hit and stops it. */
 function* drift(g: State, meteor: Terrain): Rule {
   const length = d6(g) * INCH
   const direction = randomDirection(g)
   const from = { x: meteor.x, y: meteor.y }
   const to = { x: from.x + nearest((length * sine(direction)) / SCALE), y: from.y + nearest((length * cosine(direction)) / SCALE) }
   const path = lineTo(from, to)
-  const ships = g.ships.place.flatMap((place, ship) => (place === PLACE.table ? [ship] : []))
-  let struck = -1
+  const ships = g.ships.place.flatMap((place, ship) => (place === PLACE.table && isBefore(g, ship, meteor, to) ? [ship] : []))
+  const roomTo = (pose: Point, ship: ShipId) =>
+    gap({ x: pose.x, y: pose.y, heading: 0, half: meteor.radius, round: true }, standOf(g, ship))
   const stop = firstStep(path, 0, path.steps, (pose) => {
     if (!isOn(pose, g.settings.width, g.settings.depth)) return 0
     let room = Math.min(pose.x, pose.y, g.settings.width - pose.x, g.settings.depth - pose.y) + 1
-    for (const ship of ships) {
-      const disc = { x: pose.x, y: pose.y, heading: 0, half: meteor.radius, round: true }
-      const between = gap(disc, standOf(g, ship))
-      if (between <= 0) struck = ship
-      room = Math.min(room, between)
-    }
+    for (const ship of ships) room = Math.min(room, roomTo(pose, ship))
     return room
   })
-  const end = stop < 0 ? path.end : struck >= 0 ? poseAt(path, stop) : poseAt(path, Math.max(stop - 1, 0))
+  const struck = stop < 0 ? [] : ships.filter((ship) => roomTo(poseAt(path, stop), ship) <= 0)
+  const end = stop < 0 ? path.end : struck.length > 0 ? poseAt(path, stop) : poseAt(path, Math.max(stop - 1, 0))
   meteor.x = end.x
   meteor.y = end.y
   tell(g, { type: 'meteor-drifted', rule: 'FA-TERR-7', x: end.x, y: end.y })
-  if (struck >= 0) yield* criticalHit(g, struck, 'FA-TERR-7')
+  if (struck.length > 0) yield* criticalHits(g, struck, 'FA-TERR-7')
   const reached = { x: end.x, y: end.y, heading: 0, half: meteor.radius, round: true }
   for (let wing = 0; wing < g.wings.place.length; wing++) {
     if (g.wings.place[wing] !== PLACE.table) continue

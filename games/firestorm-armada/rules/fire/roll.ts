@@ -1,6 +1,4 @@
 import type { Rule } from '@orrery/kernel'
-import { RACES } from '../../content/races.ts'
-import type { FleetTrait } from '../../content/traits.ts'
 import { tell } from '../../events.ts'
 import { INCH, isWithin } from '../../geometry/place.ts'
 import { PLACE, type ShipId, type State } from '../../state.ts'
@@ -8,7 +6,7 @@ import { at, numberAt } from '../at.ts'
 import { type Acting, actionCard } from '../cards/action.ts'
 import { commandDistance } from '../command.ts'
 import { d6, extraWaves, hitsOf, wave, waveParams } from '../dice.ts'
-import { sideOfShip } from '../ships.ts'
+import { fleetOfShipHas, sideOfShip } from '../ships.ts'
 import { poseOf } from '../stands.ts'
 import { tellRoll } from '../tell-roll.ts'
 import { type Attack, allHave, focusOf, isCloseToAll, isTorpedoes } from './declared.ts'
@@ -92,14 +90,9 @@ function isNetworked(g: State, ship: ShipId): boolean {
   return false
 }
 
-/** FA-FLEET-10: whether the fleet of a ship has a trait. */
-export function hasFleetTrait(g: State, ship: ShipId, trait: FleetTrait): boolean {
-  return at(RACES, at(g.races, numberAt(g.ships.owner, ship))).fleetTraits.includes(trait)
-}
-
 /** FA-TRAIT/boldAdvance: a ship that has not turned leads with a fixed fore weapon. */
 function isBold(g: State, attack: Attack, acting: Acting | null): boolean {
   const { ship, weapon } = focusOf(attack)
   if (acting === null || g.ships.turned[ship] === 1 || !weaponOf(g, ship, weapon).arcs.includes('fixedFore')) return false
-  return hasFleetTrait(g, ship, 'boldAdvance')
+  return fleetOfShipHas(g, ship, 'boldAdvance')
 }

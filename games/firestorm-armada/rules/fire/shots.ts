@@ -7,7 +7,7 @@ import { PLACE, type ShipId, type State } from '../../state.ts'
 import { at, numberAt } from '../at.ts'
 import { holdsForShip, isInForce } from '../in-force.ts'
 import { coverOfWeapon, lineBetween } from '../range.ts'
-import { isDerelict, sideOfShip, suffers } from '../ships.ts'
+import { isActivated, isDerelict, sideOfShip, suffers } from '../ships.ts'
 import { poseOf } from '../stands.ts'
 import { damageModifier } from './modifiers.ts'
 import { isCloaked, isHidden } from './sight.ts'
@@ -60,8 +60,9 @@ export function aimAt(g: State, ship: ShipId, target: ShipId): Aim {
 export function mayFire(g: State, ship: ShipId): Verdict {
   if (g.ships.place[ship] !== PLACE.table) return AWAY
   if (isDerelict(g, ship)) return DERELICT
+  if (!isActivated(g, ship)) return yes
   if (g.ships.fold[ship] === 1) return FOLDING
-  return holdsForShip(g, 'S11', ship) && g.activation.id === g.ships.squadron[ship] ? SILENT : yes
+  return holdsForShip(g, 'S11', ship) ? SILENT : yes
 }
 
 /** FA-ACT-6, FA-DMG-14: whether a weapon of a ship may still be used. */

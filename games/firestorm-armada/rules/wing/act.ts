@@ -9,6 +9,7 @@ import { at, numberAt } from '../at.ts'
 import { isBoardable } from '../boarding/declare.ts'
 import { boardByWings } from '../boarding/wings.ts'
 import { wingHits } from '../damage/wing-attack.ts'
+import { isCloaked } from '../fire/sight.ts'
 import { capacityOf, wingsAboard } from '../leave.ts'
 import { isDerelict, shipsOfSide, sideOf, wingsOf } from '../ships.ts'
 import { standOf, standOfWing } from '../stands.ts'
@@ -85,10 +86,10 @@ function ableWings(g: State, flight: FlightId, { kind, ship }: WingAct): WingId[
   })
 }
 
-/** FA-WING-12, FA-WING-22, FA-DEF-7, FA-DMG-26: how many wings may still land on a ship. */
+/** FA-WING-12, FA-WING-22, FA-DEF-7, FA-DEF-9, FA-DMG-26: how many wings may still land on a ship. */
 function freeCapacity(g: State, ship: ShipId): number {
   const { stats } = shipType(numberAt(g.ships.type, ship))
-  if (stats.wc === 0 || isDerelict(g, ship) || g.ships.cloak[ship] === 1) return 0
+  if (stats.wc === 0 || isDerelict(g, ship) || isCloaked(g, ship)) return 0
   const squadron = numberAt(g.ships.squadron, ship)
   return capacityOf(g, squadron) - wingsAboard(g, squadron).length
 }

@@ -6,6 +6,7 @@ import { flightParams, shipParams } from '../../names.ts'
 import { type FlightId, NONE, PLACE, type ShipId, type State, type WingId } from '../../state.ts'
 import { at, numberAt } from '../at.ts'
 import { commandDistance, isInCommand } from '../command.ts'
+import { isCloaked } from '../fire/sight.ts'
 import { holdsFor } from '../in-force.ts'
 import { isDerelict, suffers } from '../ships.ts'
 import { poseOf, shipStands, wallsOfWings, wingStands } from '../stands.ts'
@@ -50,7 +51,7 @@ function launchReach(g: State, ship: ShipId): number {
 /** The flights that a ship could launch now. */
 function launchable(g: State, ship: ShipId): FlightId[] {
   const { stats } = shipType(numberAt(g.ships.type, ship))
-  if (stats.wc === 0 || isDerelict(g, ship) || suffers(g, ship, 'systemsOffline') || g.ships.cloak[ship] === 1) return []
+  if (stats.wc === 0 || isDerelict(g, ship) || suffers(g, ship, 'systemsOffline') || isCloaked(g, ship)) return []
   const squadron = numberAt(g.ships.squadron, ship)
   const found: FlightId[] = []
   for (let flight = 0; flight < g.flights.length; flight++) {
