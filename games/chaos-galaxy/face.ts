@@ -1,5 +1,5 @@
 import type { GameFace } from '@orrery/board'
-import type { Game } from '@orrery/kernel'
+import type { Game, Orders } from '@orrery/kernel'
 
 export const face: GameFace = {
   id: 'chaos-galaxy',
@@ -29,6 +29,7 @@ export const face: GameFace = {
   built: {
     rules: async () => (await import('./index.ts')).chaosGalaxy as Game,
     collecting: async () => (await import('./collecting/index.ts')).collecting,
+    orders: async () => (await import('./orders/index.ts')).orders as Orders,
     scenario: async () => (await import('./scenario/index.ts')).words,
     text: { en: () => import('./text/en.ts'), hu: () => import('./text/hu.ts') },
     more: { en: () => import('./text/more/en.ts'), hu: () => import('./text/more/hu.ts') },

@@ -51,7 +51,7 @@ export interface Recorded<V = unknown> {
 }
 
 /** What the table frame gives a game's board. The board shows and points; the frame asks, logs and explains. */
-export interface BoardProps<V = unknown, O = Json> {
+export interface BoardProps<V = unknown, O = unknown> {
   /** View, question, version, who is waited for, result. */
   readonly seen: Seen<V>
   /** Whose eyes these are. */
@@ -115,7 +115,7 @@ export interface SeatSetupProps {
 }
 
 /** What `games/<game>/board/index.tsx` exports as `board`. */
-export interface BoardModule<V = unknown, O = Json> {
+export interface BoardModule<V = unknown, O = unknown> {
   /** The table itself, filling its place; sizes from a phone (390 px) up. */
   readonly Board: ComponentType<BoardProps<V, O>>
   /**
@@ -170,8 +170,8 @@ export interface BoardModule<V = unknown, O = Json> {
    */
   readonly ordered?: (question: SeenQuestion, view: V) => Answer | null
   readonly recall?: () => void
-  /** What is lost by passing besides the answers that are let go: credits over a limit. Absent: nothing. */
-  readonly loses?: (question: SeenQuestion, view: V, text: Text) => readonly string[]
+  /** What is lost by passing, by itself or as `ordered`, besides the answers that are let go: credits over a limit. Absent: nothing. */
+  readonly loses?: (question: SeenQuestion, view: V, text: Text, ordered: boolean) => readonly string[]
   /** Whether the console lists an option at once, besides those that stand at no piece; absent: those, and all of a few. */
   readonly lists?: (option: SeenOption, question: SeenQuestion) => boolean
   /** The heading under which 'all options' lists an option; absent: the name of its verb. */

@@ -7,7 +7,7 @@ type Playing = Pick<
 >
 
 /** What a board gets that is only shown: on a page that teaches, in a workshop. Nothing can be chosen. */
-export function onlyShown(): Playing & { record(): Promise<null> } {
+export function onlyShown(): Playing & { record(): Promise<null>; readonly orders: readonly never[] } {
   const nothing = (): void => undefined
   return {
     busy: false,

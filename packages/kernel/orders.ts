@@ -24,7 +24,7 @@ import { misfitsOf, parse, type Schema } from './schema.ts'
  * - `answer` never gives what the question does not offer.
  * - What `answer` returns fits `schema`.
  */
-export interface Orders<O = Json, V = unknown> {
+export interface Orders<O = unknown, V = unknown> {
   /** The version of the orders' data. It rises with every change after which an older order would be misread. */
   readonly version: number
   /** One order. An object without class instances and without undefined fields, as in a state. */
@@ -41,8 +41,8 @@ export interface Orders<O = Json, V = unknown> {
    * any time. Absent: as long as it is in the list.
    */
   stands?(order: O, seat: Seat, view: V): boolean
-  /** What an order says, for its owner's eyes: a message of the game with its parameters. */
-  words(order: O, seat: Seat, view: V): Words
+  /** What an order says, for its owner's eyes: a line for each thing; none where it says nothing as the table stands. */
+  words(order: O, seat: Seat, view: V): readonly Words[]
 }
 
 /** What orders say to a question. */
@@ -56,7 +56,7 @@ export interface Ordered<O> {
   readonly orders: readonly O[]
 }
 
-/** Something to be said in both languages: a message id and its parameters. */
+/** Something to be said in both languages: a message of the game and its parameters. */
 export interface Words {
   readonly message: string
   readonly params?: Params

@@ -7,7 +7,7 @@ import type { Table } from './table.ts'
  * the board. A game with orders exports it from `games/<game>/orders/person.ts` as `person`. Benches count with it how often a
  * person is asked, and the conformance suite draws its orders from it.
  */
-export interface Person<O, V = unknown> {
+export interface Person<O = unknown, V = unknown> {
   /**
    * What is said from now on, with an answer that the person gives by hand: called before the answer is given. The whole list that
    * stands then; the same list object where the person adds nothing.
@@ -16,7 +16,7 @@ export interface Person<O, V = unknown> {
 }
 
 /** When a person says something: at its own question, with the answer that it has decided on. */
-export interface Saying<O, V = unknown> {
+export interface Saying<O = unknown, V = unknown> {
   readonly seat: Seat
   /** What stands. */
   readonly orders: readonly O[]

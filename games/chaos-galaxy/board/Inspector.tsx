@@ -1,12 +1,13 @@
 import type { Piece, Seen } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
+import { anyCard, pieceById } from '../orders/pieces.ts'
 import type { View } from '../view.ts'
 import { Card } from './card/Card.tsx'
 import { CardBack, SmallCard } from './card/Small.tsx'
 import { faceById } from './face.ts'
 import { Means } from './Means.tsx'
 import { offeredFace } from './mat/tray.ts'
-import { anyCard, faceFor, pieceById } from './mat/words.ts'
+import { faceFor } from './mat/words.ts'
 
 interface InspectorProps {
   readonly piece: Piece

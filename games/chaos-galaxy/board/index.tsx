@@ -4,6 +4,7 @@ import type { BoardModule } from '@orrery/board'
 import { type Json, type SeenOption, verbOf } from '@orrery/kernel'
 import type { Language, Text } from '@orrery/text'
 import { STARTER_DECKS, type StarterDeck } from '../content/decks.ts'
+import type { Order } from '../orders/order.ts'
 import type { View } from '../view.ts'
 import type { Cards } from './decks/deck.ts'
 import { keptDecks } from './decks/kept.ts'
@@ -12,14 +13,11 @@ import { SeatSetup } from './decks/SeatSetup.tsx'
 import { confirms, gold, letsGo } from './gold.ts'
 import { Inspector } from './Inspector.tsx'
 import { alikeIn } from './mat/alike.ts'
-import { ordered, recall } from './mat/assault.ts'
 import { Board } from './mat/Board.tsx'
 import { byWeight, CARD_VERBS, isListed } from './mat/choices.ts'
-import { passedKept, release } from './mat/keeping.ts'
 import { answeredItself } from './mat/orders.ts'
 import { Stakes } from './mat/Stakes.tsx'
 import { isPressed, isStopped, loses } from './mat/stops.ts'
-import { fired, holdFire } from './mat/volley.ts'
 import { opens } from './open.ts'
 import { telling } from './telling.ts'
 
@@ -60,7 +58,7 @@ function deckName(deck: Json | undefined, language: Language): string {
 }
 
 /** The board of Chaos Galaxy. */
-export const board: BoardModule<View> = {
+export const board: BoardModule<View, Order> = {
   Board,
   console: 'over',
   tells: true,
@@ -77,12 +75,6 @@ export const board: BoardModule<View> = {
   opens,
   passes: (question, view) => (isStopped(question, view) ? null : 'pass'),
   answers: answeredItself,
-  ordered: (question, view) => ordered(question, view) ?? fired(question, view) ?? passedKept(question, view),
-  recall: () => {
-    recall()
-    holdFire()
-    release()
-  },
   lists: isListed,
   group: (option, text) => text.say(`board-group-${groupOf(option)}`),
   secondsToDecide: (options) => Number((options as { readonly decisionTime?: number } | null)?.decisionTime ?? 0),

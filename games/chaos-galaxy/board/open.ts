@@ -1,6 +1,6 @@
 import { type SeenOption, type SeenQuestion, verbOf } from '@orrery/kernel'
+import { anyCard } from '../orders/pieces.ts'
 import type { View } from '../view.ts'
-import { anyCard } from './mat/words.ts'
 
 /** What is decided about things that lie open on the table. */
 const OPEN: readonly string[] = [

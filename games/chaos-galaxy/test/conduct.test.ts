@@ -1,26 +1,26 @@
-import { type Answer, type Seat, seenBy } from '@orrery/kernel'
+import { type Answer, type Seat, type SeenQuestion, seenBy } from '@orrery/kernel'
 import type { Play } from '@orrery/kernel/testing'
-import { afterEach, expect, test } from 'vitest'
-import { type Assault, assault, ordered, orderOfShips, recall } from '../board/mat/assault.ts'
-import { type Conduct, LATER, sayable } from '../board/mat/conduct.ts'
-import { keep, mayKeep, passedKept, release } from '../board/mat/keeping.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { orderOfShips } from '../orders/attack.ts'
+import { LATER, sayable } from '../orders/conduct.ts'
+import { orders } from '../orders/index.ts'
+import { keep, mayKeep } from '../orders/keep.ts'
+import type { AttackOrder, Conduct } from '../orders/order.ts'
 import type { State } from '../state.ts'
 import type { View } from '../view.ts'
 import { act, card, duel, type GivenSeat, reach, written } from './given.ts'
+import { Sayings } from './saying.ts'
 
-afterEach(() => {
-  recall()
-  release()
+let sayings = new Sayings()
+beforeEach(() => {
+  sayings = new Sayings()
 })
 
 const BOTH: readonly Seat[] = [0, 1]
 
 const look = (p: Play<State>, seat: Seat): View => seenBy(p.table, seat).view as View
 
-function answered(p: Play<State>, seat: Seat): Answer | null {
-  const { question } = seenBy(p.table, seat)
-  return question === null ? null : ordered(question, look(p, seat))
-}
+const answered = (p: Play<State>, seat: Seat): Answer | null => sayings.answered(p, seat)
 
 /** An attack on the colony of the other seat by all ships that is carried out so. */
 function attack(seat: Seat, own: GivenSeat, other: GivenSeat, conduct: Partial<Conduct>): Play<State> {
@@ -34,8 +34,8 @@ function attack(seat: Seat, own: GivenSeat, other: GivenSeat, conduct: Partial<C
   const option = question?.kind === 'options' ? question.options.find(({ id }) => id === target) : undefined
   if (question === null || option === undefined) throw new Error('no attack')
   const ships = (look(p, seat).seats[seat]?.hangar ?? []).map(({ id }) => id)
-  const order = orderOfShips(option, question, look(p, seat), ships, []) as Assault
-  assault.value = { ...order, conduct: { ...LATER, ...conduct } }
+  const order = orderOfShips(option, question, look(p, seat), ships, []) as AttackOrder
+  sayings.say(seat, [{ ...order, conduct: { ...LATER, ...conduct } }])
   act(p, target)
   return p
 }
@@ -92,7 +92,7 @@ test('CG-EQUIP-2 · who stays ashore by what was said is not asked about again, 
   const view = look(p, 0)
   expect([p.options().some((id) => id.startsWith('board:')), answered(p, 0)]).toEqual([true, { option: 'done' }])
   const seats = view.seats.map((seat) => (seat.seat === 1 ? { ...seat, headquarters: 9 } : seat))
-  expect(question === null ? 'none' : ordered(question, { ...view, seats })).toBeNull()
+  expect(question === null ? 'none' : sayings.would(p, 0, { ...view, seats })).toBeNull()
 })
 
 test('CG-ABIL-32 · ordnance as it was said: none, as much as may be, or decided then', () => {
@@ -150,13 +150,15 @@ test('CG-STACK-6 · what a window offers is kept until the attack is over, and a
     // The one that is attacked keeps nothing.
     expect(mayKeep(question, view)).toBe(seat === 0)
     if (seat === 0) {
+      const passedKept = (asked: SeenQuestion, seen: View): Answer | null => orders.answer(sayings.of(0), asked, seen).given?.answer ?? null
+      sayings.say(0, [])
       expect(passedKept(question, view)).toBeNull()
-      keep(question, view)
+      sayings.say(0, keep([], question, view))
       expect(passedKept(question, view)).toEqual({ option: 'pass' })
       const more = { ...question, options: [...question.options, { id: 'use:77:0', rule: 'CG-INT-8' }] }
       expect(passedKept(more, view)).toBeNull()
       expect(passedKept(question, { ...view, turn: view.turn + 1 })).toBeNull()
-      release()
+      sayings.say(0, [])
       expect(passedKept(question, view)).toBeNull()
     }
     if (seat === 0) break

@@ -1,26 +1,35 @@
 import { type Answer, type Seat, type SeenQuestion, seenBy } from '@orrery/kernel'
 import type { Play } from '@orrery/kernel/testing'
 import { tableText } from '@orrery/text'
-import { afterEach, expect, test } from 'vitest'
-import {
-  type Assault,
-  assault,
-  endAfter,
-  endsAfter,
-  nameable,
-  ordered,
-  orderOfShips,
-  ordersWith,
-  recall,
-  recallPast,
-} from '../board/mat/assault.ts'
+import { beforeEach, expect, test } from 'vitest'
 import { loses } from '../board/mat/stops.ts'
+import { endAfter as endingAfter, endsAfter as endingOf, nameable, orderOfShips, ordersWith } from '../orders/attack.ts'
+import { orders } from '../orders/index.ts'
+import { type AttackOrder, orderOf } from '../orders/order.ts'
 import type { State } from '../state.ts'
 import en from '../text/en.ts'
 import type { View } from '../view.ts'
 import { act, card, duel, type GivenSeat, pass, written } from './given.ts'
+import { Sayings } from './saying.ts'
 
-afterEach(recall)
+let sayings = new Sayings()
+beforeEach(() => {
+  sayings = new Sayings()
+})
+
+/** Says that attack, or nothing. */
+function say(seat: Seat, order: AttackOrder | null | undefined): void {
+  sayings.say(seat, order == null ? [] : [order])
+}
+
+/** The attack that stands. */
+const standing = (seat: Seat): AttackOrder | undefined => orderOf(sayings.of(seat), 'attack')
+
+const endsAfter = (question: SeenQuestion, view: View): boolean | null => endingOf(sayings.of(question.seat), question, view)
+
+function endAfter(question: SeenQuestion, ends: boolean, view: View): void {
+  sayings.say(question.seat, endingAfter(sayings.of(question.seat), question, ends, view))
+}
 
 const BOTH: readonly Seat[] = [0, 1]
 
@@ -31,7 +40,7 @@ function turnOf(seat: Seat, own: GivenSeat, other: GivenSeat = {}): Play<State> 
 }
 
 /** What may be ordered with an attack that is written as for `act`. */
-function offered(p: Play<State>, seat: Seat, attack: string): readonly Assault[] {
+function offered(p: Play<State>, seat: Seat, attack: string): readonly AttackOrder[] {
   const { question, view } = seenBy(p.table, seat)
   const option = question?.kind === 'options' ? question.options.find(({ id }) => id === written(p, attack)) : undefined
   return question === null || option === undefined ? [] : ordersWith(option, question, view as View)
@@ -39,16 +48,16 @@ function offered(p: Play<State>, seat: Seat, attack: string): readonly Assault[]
 
 /** Attacks with the first order that ends the turn, or does not. */
 function attack(p: Play<State>, seat: Seat, target: string, ends: boolean): Play<State> {
-  assault.value = offered(p, seat, target).find((one) => one.ends === ends) ?? null
+  say(
+    seat,
+    offered(p, seat, target).find((one) => one.ends === ends),
+  )
   act(p, target)
   return p
 }
 
 /** What the order answers to the question that is open for the seat. */
-function answered(p: Play<State>, seat: Seat): Answer | null {
-  const { question, view } = seenBy(p.table, seat)
-  return question === null ? null : ordered(question, view as View)
-}
+const answered = (p: Play<State>, seat: Seat): Answer | null => sayings.answered(p, seat)
 
 test('CG-EQUIP-1, CG-ATK-1 · with the attack it may be ordered that all attack: whoever is active and can fire or bomb', () => {
   for (const seat of BOTH) {
@@ -89,12 +98,12 @@ test('CG-EQUIP-1, CG-EQUIP-2 · ships and who boards them are named with the tar
     expect(orderOfShips(option, question, seen, [], [])).toBeNull()
     // Crew stays where its ship does.
     expect(orderOfShips(option, question, seen, [karom], [[vasfalo, liktor]])?.set).toEqual([`attack-with:${karom}`])
-    assault.value = orderOfShips(option, question, seen, [liktor], [[vasfalo, liktor]])
+    say(seat, orderOfShips(option, question, seen, [liktor], [[vasfalo, liktor]]))
     act(p, target)
     pass(p, 'equip-attackers')
     expect(answered(p, seat)).toEqual({ options: [`attack-with:${liktor}`, `board:${vasfalo}:${liktor}`] })
-    const order = assault.value as Assault
-    assault.value = { ...order, set: [...(order.set ?? []), `board:${vasfalo}:${karom}`] }
+    const order = standing(seat) as AttackOrder
+    say(seat, { ...order, set: [...(order.set ?? []), `board:${vasfalo}:${karom}`] })
     expect(answered(p, seat)).toBeNull()
   }
   const alone = turnOf(0, { hangar: ['liktor'] })
@@ -104,8 +113,8 @@ test('CG-EQUIP-1, CG-EQUIP-2 · ships and who boards them are named with the tar
 test('CG-ATK-5, CG-STACK-17 · who was answered, or has the target changed, is asked for the ships after all', () => {
   const p = attack(turnOf(0, { hangar: ['liktor', 'karom'] }, { credits: 9, hangar: ['futar'] }), 0, 'attack:colony:1', false)
   pass(p, 'equip-attackers')
-  const { question, view } = seenBy(p.table, 0)
-  const asked = (seen: View): Answer | null => (question === null ? null : ordered(question, seen))
+  const { view } = seenBy(p.table, 0)
+  const asked = (seen: View): Answer | null => sayings.would(p, 0, seen)
   const seen = view as View
   expect(asked(seen)).not.toBeNull()
   const other = (change: Partial<View['seats'][number]>) => ({
@@ -117,7 +126,7 @@ test('CG-ATK-5, CG-STACK-17 · who was answered, or has the target changed, is a
   expect(asked(other({ hangar: [] }))).toBeNull()
   expect(asked({ ...seen, combat: seen.combat === null ? null : { ...seen.combat, target: 'headquarters' } })).toBeNull()
   expect(asked({ ...seen, turn: seen.turn + 2 })).toBeNull()
-  recall()
+  say(0, null)
   expect(asked(seen)).toBeNull()
 })
 
@@ -143,7 +152,7 @@ test('CG-MAIN-16 · the turn ends after the attack where that was ordered, and n
     const told = (change: Partial<View['seats'][number]>): Answer | null => {
       const seen = view as View
       const seats = seen.seats.map((one) => (one.seat === seat ? { ...one, ...change } : one))
-      return question === null ? null : ordered(question, { ...seen, seats })
+      return sayings.would(p, seat, { ...seen, seats })
     }
     expect(told({ credits: 4 })).toBeNull()
     expect(told({ hand: [{ id: 1, type: 'liktor' }] })).toBeNull()
@@ -151,10 +160,11 @@ test('CG-MAIN-16 · the turn ends after the attack where that was ordered, and n
     const [ship] = (view as View).seats[seat]?.hangar ?? []
     expect(told({ surface: ship === undefined ? [] : [{ ...ship, id: 78 }] })).toBeNull()
     const more = question?.kind === 'options' ? [...question.options, { id: 'use:77:0', rule: 'CG-ABIL-1' }] : []
-    expect(question?.kind === 'options' ? ordered({ ...question, options: more }, view as View) : 'none').toBeNull()
-    const says = () => (question === null ? [] : loses(question, view as View, tableText('en', en)))
+    const asked = question?.kind === 'options' ? { ...question, options: more } : null
+    expect(asked === null ? 'none' : orders.answer(sayings.of(seat), asked, view as View).given).toBeNull()
+    const says = () => (question === null ? [] : loses(question, view as View, tableText('en', en), answered(p, seat) !== null))
     expect(says()).toEqual(['Your turn ended, as you said.'])
-    recallPast(question)
+    say(seat, null)
     expect(answered(p, seat)).toBeNull()
     expect(says()).toEqual(['Your main phase ended by itself: nothing was left to do.'])
   }
@@ -162,17 +172,21 @@ test('CG-MAIN-16 · the turn ends after the attack where that was ordered, and n
 
 test('CG-MAIN-16 · an order whose attack was not declared is over with the next question of the main phase', () => {
   const p = turnOf(0, { hangar: ['liktor', 'karom'], credits: 4 })
-  assault.value = offered(p, 0, 'attack:colony:1').find((one) => one.ends) ?? null
-  recallPast(seenBy(p.table, 1).question)
-  expect(assault.value).not.toBeNull()
-  recallPast(seenBy(p.table, 0).question)
-  expect(assault.value).toBeNull()
+  say(
+    0,
+    offered(p, 0, 'attack:colony:1').find((one) => one.ends),
+  )
+  // With the attack, before it is declared.
+  expect([answered(p, 0), standing(0)]).toEqual([null, standing(0) ?? 'none'])
+  act(p, 'draw')
+  pass(p, 'main-action')
+  expect([answered(p, 0), standing(0)]).toEqual([null, undefined])
 })
 
 test('CG-MAIN-16, CG-DEF-4 · the turn goes on where a ship is left that could bomb once more', () => {
   const p = attack(turnOf(0, { hangar: ['liktor', 'karom', 'crx'] }, { filler: 30 }), 0, 'attack:colony:1', true)
-  const order = assault.value as Assault
-  assault.value = { ...order, set: order.set?.slice(0, 1) ?? null }
+  const order = standing(0) as AttackOrder
+  say(0, { ...order, set: order.set?.slice(0, 1) ?? null })
   fought(p, 0)
   expect([p.question().name, answered(p, 0)]).toEqual(['main-action', null])
 })
@@ -222,7 +236,7 @@ function sayingAfter(seat: Seat, own: GivenSeat, after: readonly string[], ends:
   const option = question?.kind === 'options' ? question.options.find(({ id }) => id === target) : undefined
   if (question === null || option === undefined) throw new Error('no attack')
   const plain = order ?? orderOfShips(option, question, view as View, [], [])
-  assault.value = plain === null ? null : { ...plain, ends, after: after.map((id) => written(p, id)) }
+  say(seat, plain === null ? null : { ...plain, ends, after: after.map((id) => written(p, id)) })
   act(p, target)
   return fought(p, seat)
 }
@@ -253,12 +267,12 @@ test('CG-MAIN-8 · what cannot be done any more is passed over; where the turn d
 
 test('CG-MAIN-16 · where something new has come of the attack, or another has done something since, its player is asked', () => {
   const p = sayingAfter(0, { hangar: ['liktor', 'karom'], credits: 3 }, ['draw', 'draw'], true)
-  const { question, view } = seenBy(p.table, 0)
+  const { view } = seenBy(p.table, 0)
   const told = (of: Seat, change: Partial<View['seats'][number]>): Answer | null => {
     const seats = (view as View).seats.map((one) => (one.seat === of ? { ...one, ...change } : one))
-    return question === null ? null : ordered(question, { ...(view as View), seats })
+    return sayings.would(p, 0, { ...(view as View), seats })
   }
-  expect([told(0, { credits: 9 }), told(0, {})]).toEqual([null, { option: 'draw' }])
+  expect([told(0, { credits: 9 }), answered(p, 0)]).toEqual([null, { option: 'draw' }])
   expect([told(1, { headquarters: 9 }), told(1, { surface: (view as View).seats[0]?.hangar ?? [] })]).toEqual([null, null])
 })
 
@@ -266,8 +280,11 @@ test('CG-MAIN-16 · what changes nothing is not done for ever, and the turn does
   const p = sayingAfter(0, { hangar: ['liktor', 'karom'], credits: 3 }, ['draw'], true)
   const { question, view } = seenBy(p.table, 0)
   if (question === null) throw new Error('nothing is asked')
-  // Looked at again it is the same question; put anew with nothing changed, nothing has come of the answer.
-  for (let look = 0; look < 20; look++) expect(ordered(question, view as View)).toEqual({ option: 'draw' })
-  const answers = Array.from({ length: 12 }, () => ordered({ ...question }, view as View))
+  // Put anew with nothing changed, nothing has come of the answer.
+  const answers = Array.from({ length: 12 }, () => {
+    const { given, orders: stand } = orders.answer(sayings.of(0), question, view as View)
+    sayings.say(0, stand)
+    return given?.answer ?? null
+  })
   expect([answers[0], answers.at(-1)]).toEqual([{ option: 'draw' }, null])
 })

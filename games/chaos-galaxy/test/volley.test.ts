@@ -1,12 +1,31 @@
 import { type Answer, type Seat, seenBy } from '@orrery/kernel'
 import type { Play } from '@orrery/kernel/testing'
-import { afterEach, expect, test } from 'vitest'
-import { type Aim, aim, aiming, aimOf, fireBack, fired, firesBack, holdFire, mayFireBack } from '../board/mat/volley.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { aimOf as aimAmong, aim as aimAt, aiming, fireBack as backAt, firesBack as firesAmong, mayFireBack } from '../orders/fire.ts'
+import type { Aim } from '../orders/order.ts'
 import type { State } from '../state.ts'
 import type { CombatView, View } from '../view.ts'
 import { card, duel, pass, reach, through } from './given.ts'
+import { Sayings } from './saying.ts'
 
-afterEach(holdFire)
+let sayings = new Sayings()
+beforeEach(() => {
+  sayings = new Sayings()
+})
+
+const HOLD: Aim = { target: null, once: false }
+
+function aim(ship: number, at: Aim | null, seat: Seat, view: View): void {
+  sayings.say(seat, aimAt(sayings.of(seat), ship, at, seat, view))
+}
+
+function fireBack(returns: boolean, seat: Seat, view: View): void {
+  sayings.say(seat, backAt(sayings.of(seat), returns, seat, view))
+}
+
+const aimOf = (ship: number, seat: Seat, view: View): Aim | null => aimAmong(sayings.of(seat), ship, view)
+
+const firesBack = (seat: Seat, view: View): boolean => firesAmong(sayings.of(seat), view)
 
 const BOTH: readonly Seat[] = [0, 1]
 
@@ -14,10 +33,8 @@ const at = (target: number, once = false): Aim => ({ target, once })
 
 const look = (p: Play<State>, seat: Seat): View => seenBy(p.table, seat).view as View
 
-function answered(p: Play<State>, seat: Seat, view: View = look(p, seat)): Answer | null {
-  const { question } = seenBy(p.table, seat)
-  return question === null ? null : fired(question, view)
-}
+const answered = (p: Play<State>, seat: Seat, view?: View): Answer | null =>
+  view === undefined ? sayings.answered(p, seat) : sayings.would(p, seat, view)
 
 /** Ships of both sides as far as the defenders' naming; the attacker has `active`. */
 function attacked(active: Seat): Play<State> {
@@ -83,7 +100,7 @@ test('CG-FIRE-1 · a said shot is fired where it does as much and costs no more,
 })
 
 test('CG-FIRE-12 · a said shot is not fired where the return fire would fell the ship now, and would not have then', () => {
-  const { p, after, karom, honfoglalo } = said(() => 'hold')
+  const { p, after, karom, honfoglalo } = said(() => HOLD)
   const strong = look(p, 0).seats.map((seat) => ({
     ...seat,
     hangar: seat.hangar.map((ship) => (ship.id === karom ? { ...ship, armourLeft: 9 } : ship)),
@@ -103,7 +120,7 @@ test('CG-FIRE-9 · a ship may wait until its target cannot fire back any more, a
 })
 
 test('CG-FIRE-4 · a ship may hold its fire: it passes as long as it is unhurt', () => {
-  const { p, after, karom } = said(() => 'hold')
+  const { p, after, karom } = said(() => HOLD)
   expect([answered(p, 0), after(karom, { armourLeft: 1 })]).toEqual([{ option: 'pass' }, null])
 })
 

@@ -29,7 +29,7 @@ export async function figures(among: readonly string[] = games.map(({ id }) => i
 export async function pacedOf(id: string): Promise<Paced | null> {
   const share = await partOf<{ readonly flow: Flow }>(id, 'board/flow.ts')
   if (share === null) return null
-  const script = await partOf<{ readonly person: Person<Json> }>(id, 'orders/person.ts')
+  const script = await partOf<{ readonly person: Person }>(id, 'orders/person.ts')
   return { flow: share.flow, orders: (await gameEntry(id).orders?.()) ?? null, person: script?.person ?? null }
 }
 

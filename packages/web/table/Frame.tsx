@@ -1,5 +1,5 @@
 import type { BoardModule, BoardProps, Offer } from '@orrery/board'
-import type { Answer, Json, Orders, Piece, Seat, Seen, Viewer } from '@orrery/kernel'
+import type { Answer, Orders, Piece, Seat, Seen, Viewer } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren, JSX } from 'preact'
@@ -44,7 +44,7 @@ const Side = later(() => import('./Side.tsx').then((module) => module.Side))
 /** So long a question must have stood before a key takes its gold button, in milliseconds. */
 const STOOD = 600
 
-const NOTHING_SAID: readonly Json[] = []
+const NOTHING_SAID: readonly unknown[] = []
 
 interface Props {
   readonly source: TableSource

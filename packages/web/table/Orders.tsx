@@ -37,7 +37,7 @@ export function Orders({ seen }: { readonly seen: Seen }): JSX.Element | null {
       <small>{say(isPressed(desk, seen) ? 'order-pressed' : 'order-about')}</small>
       {question === null
         ? null
-        : board.loses?.(question, seen.view, text).map((line) => (
+        : board.loses?.(question, seen.view, text, false).map((line) => (
             <small key={line} class="loses">
               {line}
             </small>

@@ -7,8 +7,8 @@ import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { TableSource } from './source.ts'
 
-/** A question that passed by itself: by a standing order or a setting of its seat. */
-export type Passed = Pick<Seen, 'view'> & { readonly question: SeenQuestion }
+/** A question that passed by itself: by a standing order, an order of the game, or a setting of its seat. */
+export type Passed = Pick<Seen, 'view'> & { readonly question: SeenQuestion; readonly ordered: boolean }
 
 /** A piece shown large: while it is pointed at, or, where it was opened by its name, until it is closed. */
 export interface Inspected {

@@ -1,6 +1,6 @@
 import type { BoardModule } from '@orrery/board'
 import { gameEntry } from '@orrery/games'
-import type { Json, Orders, Seat, Seen } from '@orrery/kernel'
+import type { Orders, Seat, Seen } from '@orrery/kernel'
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { TableSource } from './source.ts'
 
@@ -29,14 +29,14 @@ export function keepOrdered(source: TableSource, rules: Orders | null, { questio
 
 /** What seats have said, for as long as the page is open. */
 export function ordersOfPage(): Pick<TableSource, 'orders' | 'order'> {
-  const said = new Map<Seat, Signal<readonly Json[]>>()
-  const of = (seat: Seat): Signal<readonly Json[]> => {
-    const found = said.get(seat) ?? signal<readonly Json[]>([])
+  const said = new Map<Seat, Signal<readonly unknown[]>>()
+  const of = (seat: Seat): Signal<readonly unknown[]> => {
+    const found = said.get(seat) ?? signal<readonly unknown[]>([])
     said.set(seat, found)
     return found
   }
   return {
-    orders: (seat): ReadonlySignal<readonly Json[]> => of(seat),
+    orders: (seat): ReadonlySignal<readonly unknown[]> => of(seat),
     order: (seat, orders) => {
       of(seat).value = orders
     },

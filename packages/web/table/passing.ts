@@ -49,15 +49,16 @@ function passesItself(desk: Desk, seen: Seen): Answer | null {
 }
 
 /** Keeps what passes by itself, so that the strip can say what it lets go. */
-function note(passed: Desk['passed'], { question, view }: Seen): void {
-  if (question !== null) passed.value = [...passed.peek(), { question, view }]
+function note({ passed, board, source }: Pick<Desk, 'passed' | 'board' | 'source'>, { question, view }: Seen): void {
+  const ordered = orderedAt(board, { question, view }, source.id) !== null
+  if (question !== null) passed.value = [...passed.peek(), { question, view, ordered }]
 }
 
 /** What passing by itself has let go since the viewer last answered, in words. */
 export function letGoLines({ board, text, names, viewer, passed }: Desk): readonly string[] {
   const own = passed.value.filter(({ question }) => question.seat === viewer)
   const what = new Set(own.flatMap(({ question }) => letGoBy(question).map((option) => optionName(text, option, names))))
-  const lost = new Set(own.flatMap(({ question, view }) => board.loses?.(question, view, text) ?? []))
+  const lost = new Set(own.flatMap(({ question, view, ordered }) => board.loses?.(question, view, text, ordered) ?? []))
   return [...(what.size === 0 ? [] : [say('passed-itself', { what: [...what].join(', ') })]), ...lost]
 }
 
@@ -81,7 +82,7 @@ export function usePassing(desk: Desk, seen: Seen, still: boolean, pass: (answer
     const among = desk.source.players.peek().some(({ holder }) => holder === 'person')
     const wait = among ? WHILE.least + Math.random() * (WHILE.most - WHILE.least) : 0
     const timer = setTimeout(() => {
-      note(desk.passed, seen)
+      note(desk, seen)
       keepOrdered(desk.source, desk.rules, seen)
       last.current(answer)
     }, wait)
@@ -100,7 +101,7 @@ export function useOthersPassing({ source, board, rules, passed }: Desk, still: 
       const answer = seen === undefined ? null : unasked(board, seen, source.id)
       if (seen === undefined || answer === null || viewer === 'spectator') continue
       const timer = setTimeout(() => {
-        note(passed, seen)
+        note({ passed, board, source }, seen)
         keepOrdered(source, rules, seen)
         void source.answer(viewer, answer, seen.version)
       }, 0)

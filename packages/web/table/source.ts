@@ -108,9 +108,9 @@ export interface TableSource {
   /** Answers for a held seat, at the version that was shown. Returns true or why not; then the moment is fresh. */
   answer(seat: Seat, answer: Answer, version: number): Promise<true | Refusal>
   /** What a held seat has said beforehand and still stands; empty in games without orders. The same signal at every call. */
-  orders(seat: Seat): ReadonlySignal<readonly Json[]>
+  orders(seat: Seat): ReadonlySignal<readonly unknown[]>
   /** Puts another list in its place. */
-  order(seat: Seat, orders: readonly Json[]): void
+  order(seat: Seat, orders: readonly unknown[]): void
   /** While it is held, bots wait with what they answer; absent where other people play. */
   hold?(on: boolean): void
   /** Takes back the held seat's last answer. */

@@ -33,15 +33,17 @@ test('what passed by itself says what it let go, each thing once, and to its own
   await speak('en')
   const text = textOf('en', 'option-play = Play it\noption-use = Use it')
   const passed: Passed[] = [
-    { question: asked('pass', 'play:A01', 'use:3'), view: {} },
-    { question: asked('pass', 'play:A02'), view: {} },
-    { question: { ...asked('pass', 'play:A01'), seat: 1 }, view: {} },
+    { question: asked('pass', 'play:A01', 'use:3'), view: {}, ordered: false },
+    { question: asked('pass', 'play:A02'), view: {}, ordered: false },
+    { question: { ...asked('pass', 'play:A01'), seat: 1 }, view: {}, ordered: false },
   ]
   const loses = (): readonly string[] => ['Five credits are lost.']
   const desk = { text, names: [], viewer: 0, passed: signal(passed), board: { loses } } as unknown as Desk
   expect(letGoLines(desk)).toEqual(['Passed for you; you could have: Play it, Use it.', 'Five credits are lost.'])
   expect(letGoLines({ ...desk, viewer: 2 })).toEqual([])
-  expect(letGoLines({ ...desk, passed: signal([{ question: asked('pass'), view: {} }]) })).toEqual(['Five credits are lost.'])
+  expect(letGoLines({ ...desk, passed: signal([{ question: asked('pass'), view: {}, ordered: false }]) })).toEqual([
+    'Five credits are lost.',
+  ])
 })
 
 test('what is ordered beforehand is answered before all else, and ends when something is taken back', async () => {

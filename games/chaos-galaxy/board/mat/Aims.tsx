@@ -1,23 +1,31 @@
 import type { BoardProps } from '@orrery/board'
+import { aim, aiming, aimOf, fireBack, firesBack, mayFireBack } from '../../orders/fire.ts'
+import type { Aim, Order } from '../../orders/order.ts'
+import { pieceById } from '../../orders/pieces.ts'
 import type { View } from '../../view.ts'
-import { type Aim, aim, aiming, aimOf, fireBack, firesBack, mayFireBack } from './volley.ts'
-import { cardName, pieceById } from './words.ts'
+import { cardName } from './words.ts'
 
 /** Says beforehand that own ships fire back, and what they fire at: a line for each; folded away until it is wanted. */
-export function Aims({ seen, some, text }: Pick<BoardProps<View>, 'seen' | 'some' | 'text'>) {
+export function Aims({ seen, some, orders, order, text }: Pick<BoardProps<View, Order>, 'seen' | 'some' | 'orders' | 'order' | 'text'>) {
   const { question, view } = seen
   if (question === null) return null
   const { ships, enemies } = aiming(question, some?.chosen.value ?? [], view)
-  const back = mayFireBack(question) && enemies.length > 0 ? firesBack(question.seat, view) : null
+  const back = mayFireBack(question) && enemies.length > 0 ? firesBack(orders, view) : null
   const returns = back !== null && (
-    <button type="button" class="btn small" data-order="fire-back" aria-pressed={back} onClick={() => fireBack(!back, question.seat, view)}>
+    <button
+      type="button"
+      class="btn small"
+      data-order="fire-back"
+      aria-pressed={back}
+      onClick={() => order(fireBack(orders, !back, question.seat, view))}
+    >
       {text.say('board-aim-back')}
     </button>
   )
   if (ships.length === 0 || enemies.length === 0) return returns || null
   return (
     <details class="cgm-aims" open={question.name === 'equip-defenders'}>
-      <summary>{text.say('board-aims', { said: ships.filter((ship) => aimOf(ship, question.seat, view) !== null).length })}</summary>
+      <summary>{text.say('board-aims', { said: ships.filter((ship) => aimOf(orders, ship, view) !== null).length })}</summary>
       <p>{text.say('board-aim-about')}</p>
       {ships.map((ship) => (
         <label key={ship}>
@@ -25,8 +33,8 @@ export function Aims({ seen, some, text }: Pick<BoardProps<View>, 'seen' | 'some
           <select
             class="field"
             data-aim={ship}
-            value={lineOf(aimOf(ship, question.seat, view))}
-            onChange={({ currentTarget: { value } }) => aim(ship, aimIn(value), question.seat, view)}
+            value={lineOf(aimOf(orders, ship, view))}
+            onChange={({ currentTarget: { value } }) => order(aim(orders, ship, aimIn(value), question.seat, view))}
           >
             <option value="">{text.say('board-aim-later')}</option>
             {enemies.map((enemy) => (
@@ -54,13 +62,13 @@ export function Aims({ seen, some, text }: Pick<BoardProps<View>, 'seen' | 'some
 
 /** What is chosen in a ship's line. */
 function aimIn(value: string): Aim | null {
-  if (value === '' || value === 'hold') return value === '' ? null : value
+  if (value === '' || value === 'hold') return value === '' ? null : { target: null, once: false }
   const [target, once] = value.split(':')
   return { target: Number(target), once: once !== undefined }
 }
 
 function lineOf(at: Aim | null): string {
-  if (at === null || at === 'hold') return at ?? ''
+  if (at === null || at.target === null) return at === null ? '' : 'hold'
   return at.once ? `${at.target}:once` : `${at.target}`
 }
 

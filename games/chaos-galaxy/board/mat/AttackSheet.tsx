@@ -1,33 +1,39 @@
 import { Dialog, oneOfEach } from '@orrery/board'
 import type { SeenOption } from '@orrery/kernel'
+import { signal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
+import { afterwards } from '../../orders/afterwards.ts'
+import { nameable, orderOfShips } from '../../orders/attack.ts'
+import { LATER, sayable } from '../../orders/conduct.ts'
+import { type Conduct, type Ordnance, withOrder } from '../../orders/order.ts'
 import type { PieceView } from '../../view.ts'
-import { afterwards } from './afterwards.ts'
 import { alikeIn } from './alike.ts'
-import { assault, nameable, orderOfShips } from './assault.ts'
 import { byWeight } from './choices.ts'
-import { type Conduct, LATER, type Ordnance, sayable } from './conduct.ts'
 import { useMat } from './context.ts'
 import { cardName, optionName } from './words.ts'
+
+/** How the last attack was fought in this page: the next sheet begins with it. */
+const habit = signal<Conduct>(LATER)
 
 /** So many lines of what could be done afterwards stand there at once. */
 const FEW = 7
 
 /** An attack, said whole: its ships and who boards them, how they fight, and what is done after it. */
 export function AttackSheet({ option, close }: { option: SeenOption; close(): void }) {
-  const { seen, view, near, choose, text } = useMat()
+  const { seen, view, near, orders, order, choose, text } = useMat()
   const { ships, crew } = nameable(seen.question?.seat ?? near, view)
   const [chosen, setChosen] = useState<readonly number[]>(() => ships.map(({ id }) => id))
   const [aboard, setAboard] = useState<ReadonlyMap<number, number>>(new Map())
-  const [conduct, setConduct] = useState<Conduct>(LATER)
+  const [conduct, setConduct] = useState<Conduct>(habit.peek())
   const [after, setAfter] = useState<readonly string[]>([])
   const none = ships.length > 0 && chosen.length === 0
   const count = ships.length === 0 ? 1 : chosen.length
   const give = (ends: boolean) => () => {
-    const order = seen.question === null ? null : orderOfShips(option, seen.question, view, chosen, [...aboard])
-    if (order === null) return
-    assault.value = { ...order, ends, after, conduct }
+    const said = seen.question === null ? null : orderOfShips(option, seen.question, view, chosen, [...aboard])
+    if (said === null) return
+    habit.value = conduct
+    order(withOrder(orders, { ...said, ends, after, conduct }))
     choose(option.id)
   }
   const fighting = (view.seats[near]?.hangar ?? []).filter(({ id }) => ships.length === 0 || chosen.includes(id))

@@ -3,11 +3,12 @@ import { choicesOf } from '@orrery/board'
 import { type Piece, type Seat, type SeenOption, verbOf } from '@orrery/kernel'
 import { useComputed, useSignal } from '@preact/signals'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import type { Order } from '../../orders/order.ts'
+import { pieceById } from '../../orders/pieces.ts'
 import type { View } from '../../view.ts'
 import { nightPicture } from '../art/picture.ts'
 import { Area } from './Area.tsx'
-import { recallPast } from './assault.ts'
-import { Combat, Order } from './Combat.tsx'
+import { Combat, Order as TurnOrder } from './Combat.tsx'
 import { MatContext, type MatTable } from './context.ts'
 import { Hand } from './Hand.tsx'
 import { Lasting } from './Lasting.tsx'
@@ -22,7 +23,6 @@ import { sidesOf } from './seats.ts'
 import { bringInSight } from './sight.ts'
 import { Tray } from './Tray.tsx'
 import { trayOf } from './tray.ts'
-import { pieceById } from './words.ts'
 
 /** Steps of a combat that are shown from above; equipping and paying need the whole mat. */
 const FROM_ABOVE = ['firing', 'bombing', 'unequip']
@@ -32,7 +32,7 @@ const RESTS = 260
 const LEFT = 160
 
 /** The table: the sides of the mat, the combat, the stack and the hand. */
-export function Board(props: BoardProps<View>) {
+export function Board(props: BoardProps<View, Order>) {
   const { seen, names, events, text, pointed, look, told, why, inspect } = props
   const { view, question } = seen
   const root = useRef<HTMLDivElement>(null)
@@ -108,6 +108,8 @@ export function Board(props: BoardProps<View>) {
     choices,
     some: props.some,
     taught: props.taught,
+    orders: props.orders,
+    order: props.order,
     held,
     pointed,
     choose,
@@ -119,7 +121,6 @@ export function Board(props: BoardProps<View>) {
   }
 
   useMotion(root, seen.version, events, motion, near)
-  useEffect(() => recallPast(question), [seen.version, question])
 
   useEffect(() => {
     held.value = null
@@ -163,7 +164,7 @@ export function Board(props: BoardProps<View>) {
         <div class="cgm-main" data-drop="play">
           {combat !== null && FROM_ABOVE.includes(combat.step) && (
             <div class="cgm-above">
-              {fromAbove && <Order combat={combat} />}
+              {fromAbove && <TurnOrder combat={combat} />}
               <button type="button" class="cgm-switch" aria-pressed={whole} onClick={() => setWhole(!whole)}>
                 {text.say(whole ? 'board-show-combat' : 'board-show-mat')}
               </button>

@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks'
+import { pieceById } from '../../orders/pieces.ts'
 import type { CombatView, PieceView } from '../../view.ts'
 import { shipPicture, worldPicture } from '../art/picture.ts'
 import { raceColours } from '../card/Card.tsx'
@@ -11,7 +12,7 @@ import { lightOf, Press } from './Piece.tsx'
 import { SeatSign } from './SeatSign.tsx'
 import { ShipChanges } from './ShipChanges.tsx'
 import { bombersOf, firingPair, type Shot, shotOf } from './shot.ts'
-import { faceFor, pieceById, raceOf, targetOf } from './words.ts'
+import { faceFor, raceOf, targetOf } from './words.ts'
 
 /** A combat from above: both lines, who acts in which order, and what the pointed shot would do. */
 export function Combat({ combat }: { combat: CombatView }) {

@@ -1,9 +1,12 @@
 import { pointing } from '@orrery/board'
 import { drawnLater } from '@orrery/board/lazy.tsx'
-import { type Piece, type SeenOption, verbOf } from '@orrery/kernel'
+import { type Piece, type Seat, type SeenOption, verbOf } from '@orrery/kernel'
+import type { Text } from '@orrery/text'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { afterwards } from './afterwards.ts'
-import { assault, nameable, orderLines, ordersWith } from './assault.ts'
+import { afterwards } from '../../orders/afterwards.ts'
+import { allReady, nameable, ordersWith } from '../../orders/attack.ts'
+import { type AttackOrder, withOrder } from '../../orders/order.ts'
+import type { View } from '../../view.ts'
 import { useMat } from './context.ts'
 import { cardName, optionName } from './words.ts'
 
@@ -90,22 +93,22 @@ export function Menu({ piece }: { piece: Piece }) {
 
 /** What may be ordered together with an attack: all ready ships, and the end of the turn after it. */
 function Ordered({ option, name }: { option: SeenOption; name(): void }) {
-  const { seen, view, choose, pointed, taught, text } = useMat()
-  if (seen.question === null || taught) return null
-  const names =
-    verbOf(option.id) === 'attack' && (nameable(seen.question.seat, view).ships.length > 0 || afterwards(seen.question).length > 0)
+  const { seen, view, orders, order, choose, pointed, taught, text } = useMat()
+  const asked = seen.question
+  if (asked === null || taught) return null
+  const names = verbOf(option.id) === 'attack' && (nameable(asked.seat, view).ships.length > 0 || afterwards(asked).length > 0)
   return (
     <>
-      {ordersWith(option, seen.question, view).map((order) => {
-        const { lead, aside } = orderLines(order, view, text)
+      {ordersWith(option, asked, view).map((said) => {
+        const { lead, aside } = orderLines(said, view, asked.seat, text)
         return (
           <button
-            key={`${order.ends}`}
+            key={`${said.ends}`}
             type="button"
             role="menuitem"
-            data-order={order.ends ? 'attack-end' : 'attack-all'}
+            data-order={said.ends ? 'attack-end' : 'attack-all'}
             onClick={() => {
-              assault.value = order
+              order(withOrder(orders, said))
               choose(option.id)
             }}
             {...pointing(pointed, option.id)}
@@ -124,6 +127,18 @@ function Ordered({ option, name }: { option: SeenOption; name(): void }) {
       )}
     </>
   )
+}
+
+/** An order in words: what is done, and what comes of it or is left by it. */
+function orderLines({ set, ends }: AttackOrder, view: View, seat: Seat, text: Text): { readonly lead: string; readonly aside: string } {
+  const ready = allReady(view, seat)
+  const params = { ships: set?.length ?? 0, bombs: ready.reduce((sum, { values }) => sum + (values?.bombing ?? 0), 0) }
+  if (!ends) return { lead: text.say('board-order-all', params), aside: text.say('board-gold-bombs', params) }
+  const credits = view.seats[seat]?.credits ?? 0
+  return {
+    lead: text.say(set === null ? 'board-order-end' : 'board-order-all-end', params),
+    aside: text.say('board-order-left', { credits }),
+  }
 }
 
 /** The arrow keys go from line to line. */

@@ -1,7 +1,8 @@
 import { type Piece, type SeenOption, type SeenQuestion, type Viewer, verbOf } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
+import { pieceById } from '../../orders/pieces.ts'
 import type { PieceView, View } from '../../view.ts'
-import { pieceById, stackLine, stackName } from './words.ts'
+import { stackLine, stackName } from './words.ts'
 
 /** Options that are done at a ship, with the numbers beside it. */
 const AT_SHIPS: readonly string[] = ['hit', 'spare', 'share', 'ordnance', 'heavy', 'bomb', 'stealth']

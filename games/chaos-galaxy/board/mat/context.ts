@@ -4,6 +4,7 @@ import type { Text } from '@orrery/text'
 import type { Signal } from '@preact/signals'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
+import type { Order } from '../../orders/order.ts'
 import type { View } from '../../view.ts'
 
 /** What all parts of the mat share. */
@@ -19,6 +20,9 @@ export interface MatTable {
   readonly some: SomeDraft | null
   /** Whether somebody is taught here: then nothing is ordered beforehand. */
   readonly taught: boolean
+  /** What the seat has said beforehand, and how another list takes its place. */
+  readonly orders: readonly Order[]
+  order(orders: readonly Order[]): void
   /** The piece in hand: its further choices light up. */
   readonly held: Signal<Piece | null>
   readonly pointed: Signal<string | null>

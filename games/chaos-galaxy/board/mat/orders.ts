@@ -1,11 +1,11 @@
 import type { Answer, SeenQuestion, SeenSomeQuestion } from '@orrery/kernel'
 import { cardById } from '../../content/cards.ts'
+import { attacking, boarding } from '../../orders/boarding.ts'
+import { couldGiveBombs, firingIdly, idling } from '../../orders/idle.ts'
+import { pieceById } from '../../orders/pieces.ts'
 import type { CombatView, PieceView, View } from '../../view.ts'
-import { attacking, boarding } from './boarding.ts'
-import { couldGiveBombs, firingIdly, idling } from './idle.ts'
 import { type Stop, stops } from './stops.ts'
 import { firstOf } from './triggers.ts'
-import { pieceById } from './words.ts'
 
 type OptionsQuestion = Extract<SeenQuestion, { readonly kind: 'options' }>
 

@@ -1,5 +1,5 @@
+import { pieceById } from '../../orders/pieces.ts'
 import type { PieceView, View } from '../../view.ts'
-import { pieceById } from './words.ts'
 
 /** What a shot will do as far as the table shows it, before anybody answers. */
 export interface Shot {

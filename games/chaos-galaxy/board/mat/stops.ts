@@ -1,10 +1,9 @@
 import type { SeenQuestion } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import { signal } from '@preact/signals'
+import { isOfTheMoment } from '../../orders/moment.ts'
 import { CREDIT_CAP } from '../../rules/limits.ts'
 import type { View } from '../../view.ts'
-import { ordered } from './assault.ts'
-import { isOfTheMoment } from './moment.ts'
 
 /** Windows in which a player can ask to be stopped, and at last decisions that are taken by themselves elsewhere (`orders.ts`). */
 export const STOPS = [
@@ -76,8 +75,8 @@ export function isPressed(question: SeenQuestion, view: View): boolean {
  * What passing lets go that nothing brings back: credits over the limit at the end of a turn (CG-END-4); and that the main
  * phase ended by itself.
  */
-export function loses(question: SeenQuestion, view: View, text: Text): readonly string[] {
-  if (question.name === 'main-action') return [text.say(ordered(question, view) === null ? 'board-ended-itself' : 'board-ended-as-ordered')]
+export function loses(question: SeenQuestion, view: View, text: Text, ordered = false): readonly string[] {
+  if (question.name === 'main-action') return [text.say(ordered ? 'board-ended-as-ordered' : 'board-ended-itself')]
   const over = (view.seats[question.seat]?.credits ?? 0) - CREDIT_CAP
   const last = view.phase === 'end' && view.active === question.seat && view.stack.length === 0
   return last && over > 0 ? [text.say('board-lost-credits', { over })] : []

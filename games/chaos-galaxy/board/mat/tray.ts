@@ -1,7 +1,8 @@
 import type { Piece, SeenOption, SeenQuestion } from '@orrery/kernel'
+import { pieceById } from '../../orders/pieces.ts'
 import type { View } from '../../view.ts'
 import { type Face, faceById } from '../face.ts'
-import { faceFor, pieceById } from './words.ts'
+import { faceFor } from './words.ts'
 
 /** Where a card lies that is laid out for a choice. */
 export type From = 'hand' | 'trash' | 'wasteland' | 'colony'

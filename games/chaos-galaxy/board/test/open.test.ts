@@ -2,8 +2,8 @@ import { answer, openTable, randomOf, type SeenOption, seedOf, seenBy } from '@o
 import { expect, test } from 'vitest'
 import { cardById } from '../../content/cards.ts'
 import { chaosGalaxy } from '../../index.ts'
+import { anyCard, pieceById } from '../../orders/pieces.ts'
 import type { View } from '../../view.ts'
-import { anyCard, pieceById } from '../mat/words.ts'
 import { opens } from '../open.ts'
 
 /** What an option says of the card that it is about, and what everybody sees of that card. */

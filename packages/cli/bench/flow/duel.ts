@@ -14,20 +14,20 @@ import {
 } from '@orrery/kernel'
 import { handed, knowing, onlyPass, openPart, PACES } from '@orrery/play'
 import { decide } from '@orrery/search'
-import { type Assault, assault, endAfter, ordered, recall } from '../../../../games/chaos-galaxy/board/mat/assault.ts'
-import { type Conduct, LATER } from '../../../../games/chaos-galaxy/board/mat/conduct.ts'
-import { keep, mayKeep, passedKept } from '../../../../games/chaos-galaxy/board/mat/keeping.ts'
 import { answeredItself } from '../../../../games/chaos-galaxy/board/mat/orders.ts'
 import { isStopped } from '../../../../games/chaos-galaxy/board/mat/stops.ts'
-import { fired } from '../../../../games/chaos-galaxy/board/mat/volley.ts'
 import { opens } from '../../../../games/chaos-galaxy/board/open.ts'
+import { LATER } from '../../../../games/chaos-galaxy/orders/conduct.ts'
+import { orders } from '../../../../games/chaos-galaxy/orders/index.ts'
+import { type Conduct, type Order, orderOf } from '../../../../games/chaos-galaxy/orders/order.ts'
+import { person } from '../../../../games/chaos-galaxy/orders/person.ts'
 import type { View } from '../../../../games/chaos-galaxy/view.ts'
 import { loadGame } from '../../game.ts'
 import { pairingOf } from '../../sim/lab.ts'
 import { allPairings, spread } from '../../sim/spread.ts'
 import { atMost, type Figure } from '../figure.ts'
 import { isSingle, median, THINKS } from './asked.ts'
-import { nameShips, sayAttack, sayFire } from './saying.ts'
+import { thinking } from './evening.ts'
 
 const GAME = 'chaos-galaxy'
 const DUELS = 40
@@ -49,12 +49,6 @@ interface Duel {
   turns: number
   /** Whether the first person won. */
   won: boolean
-}
-
-/** A question that a person was shown, and the table with it. */
-interface Shown {
-  readonly question: SeenQuestion
-  readonly view: View
 }
 
 /**
@@ -127,15 +121,19 @@ function duel(table: Table, persons: readonly Seat[]): Duel {
   let known: readonly Viewer[] = []
   let going: Seat | null = null
   let clicks: number | null = null
-  // What each seat was shown last: with that it was said what comes after it.
-  const last: (Shown | undefined)[] = []
+  // How each seat's last attack was fought: the next sheet begins with it.
+  const habits: (Conduct | undefined)[] = []
+  const said: (readonly Order[])[] = persons.map(() => [])
   const turns = new Map<string, number>()
   while (table.result === null) {
     const { seat, name } = table.questions[0] as Question
     const seen = seenBy(table, seat)
     const question = seen.question as SeenQuestion
     const wanted = decide(table, seat, { level: 'quick', salt: 'flow' })
-    const passes = persons.includes(seat) ? passedItself(question, seen.view as View, wanted, last[seat]) : null
+    const view = seen.view as View
+    const ordered = persons.includes(seat) ? orders.answer(said[seat] ?? [], question, view) : null
+    said[seat] = ordered?.orders ?? []
+    const passes = ordered === null ? null : (ordered.given?.answer ?? passedItself(question, view))
     const given = passes ?? wanted
     if (passes === null && persons.includes(seat)) {
       const everybody = seenBy(table, 'spectator').view as View
@@ -157,17 +155,12 @@ function duel(table: Table, persons: readonly Seat[]): Duel {
       told.thought += THINKS
       if (isSingle(question)) told.single++
       if (name !== 'main-action' || going !== seat) told.interrupting++
-      going = name === 'main-action' || (going === seat && isOwnStep(question, seen.view as View)) ? seat : null
+      going = name === 'main-action' || (going === seat && isOwnStep(question, view)) ? seat : null
       const attacks = name === 'main-action' && 'option' in given && given.option.startsWith('attack:')
-      if (name === 'main-action') recall()
-      last[seat] = { question, view: seen.view as View }
-      if (attacks) sayAttack(table, question, given.option, seen.view as View)
-      sayFire(table, question, given, seen.view as View)
-      // Whoever passes a window of its own attack keeps what it had for another one.
-      if (passing(given) && mayKeep(question, seen.view as View)) keep(question, seen.view as View)
-      const { active, turn } = seen.view as View
-      const cost = pressed(given) + (attacks ? sheet(assault.peek()) : 0)
-      if (active === seat) turns.set(`${seat}:${turn}`, (turns.get(`${seat}:${turn}`) ?? 0) + cost)
+      said[seat] = person.say({ ...{ seat, orders: said[seat] ?? [], question, view, answer: given }, ...thinking(table, seat) })
+      const cost = pressed(given) + (attacks ? sheet(said[seat] ?? [], habits[seat]) : 0)
+      if (attacks) habits[seat] = orderOf(said[seat] ?? [], 'attack')?.conduct
+      if (view.active === seat) turns.set(`${seat}:${view.turn}`, (turns.get(`${seat}:${view.turn}`) ?? 0) + cost)
       if (attacks) clicks = 0
       if (clicks !== null) clicks++
       if (clicks !== null && name === 'equip-attackers') {
@@ -176,7 +169,7 @@ function duel(table: Table, persons: readonly Seat[]): Duel {
       }
     } else if (passes === null && !passing(given)) going = null
     // Who orders all ships presses the target, and all of them in its menu; who chooses them there opens that, and says so.
-    if (passes !== null && clicks !== null && name === 'equip-attackers' && assault.peek() !== null) {
+    if (passes !== null && clicks !== null && name === 'equip-attackers' && orderOf(said[seat] ?? [], 'attack') !== undefined) {
       told.attacks.push(isAll(given) ? 2 : 3)
       clicks = null
     }
@@ -212,34 +205,11 @@ function isAll(given: Answer): boolean {
   return 'options' in given && !given.options.some((id) => id.startsWith('board:'))
 }
 
-/**
- * What was ordered, and what the frame, and the stops of the board as they are at first, answer by themselves. Whoever wants other
- * ships than those that were ordered has not ordered them.
- */
-function passedItself(question: SeenQuestion, view: View, wanted: Answer, last: Shown | undefined): Answer | null {
-  if (question.name === 'equip-attackers') nameShips(wanted)
-  const said = ordered(question, view) ?? fired(question, view) ?? passedKept(question, view)
-  if (said !== null && (question.name !== 'equip-attackers' || isSame(said, wanted))) return said
-  const before = last === undefined ? null : endSaid(question, view, wanted, last)
-  if (before !== null) return before
+/** What the frame, and the stops of the board as they are at first, answer by themselves. */
+function passedItself(question: SeenQuestion, view: View): Answer | null {
   const only = onlyPass(question)
   if (only !== null) return { option: only }
   return isStopped(question, view) ? answeredItself(question, view) : { option: 'pass' }
-}
-
-/** Whether two sets are the same, in whatever order. */
-function isSame(one: Answer, other: Answer): boolean {
-  const set = (given: Answer): string => JSON.stringify('options' in given ? given.options.toSorted() : given)
-  return set(one) === set(other)
-}
-
-/** The end of the turn where it was said with the card that is picked: the player knew then all that it knows now. */
-function endSaid(question: SeenQuestion, view: View, wanted: Answer, { question: shown, view: then }: Shown): Answer | null {
-  if (shown.name !== 'main-pick' || !('option' in wanted) || wanted.option !== 'end') return null
-  endAfter(shown, true, then)
-  const said = ordered(question, view)
-  if (said === null) recall()
-  return said
 }
 
 /** What an answer costs: one press for an option; for a set one a piece and one to confirm it, where all go aboard or none, one. */
@@ -248,9 +218,10 @@ function pressed(given: Answer): number {
 }
 
 /** What an attack costs that is said on its sheet, besides its target and its gold button: opening the sheet, and each thing that is ticked. */
-function sheet(order: Assault | null): number {
-  if (order === null) return 0
+function sheet(said: readonly Order[], habit: Conduct = LATER): number {
+  const order = orderOf(said, 'attack')
+  if (order === undefined) return 0
   const { after, conduct } = order
-  const ticks = Object.keys(conduct).filter((part) => conduct[part as keyof Conduct] !== LATER[part as keyof Conduct])
+  const ticks = Object.keys(conduct).filter((part) => conduct[part as keyof Conduct] !== habit[part as keyof Conduct])
   return 2 + after.length + ticks.length
 }

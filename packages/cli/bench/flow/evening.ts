@@ -5,7 +5,6 @@ import {
   eventsFor,
   guess,
   hash,
-  type Json,
   type Orders,
   type Person,
   randomOf,
@@ -23,7 +22,7 @@ import { isSingle, THINKS } from './asked.ts'
 export interface Paced {
   readonly flow: Flow
   readonly orders: Orders | null
-  readonly person: Person<Json> | null
+  readonly person: Person | null
 }
 
 /** What a game was like for the person who played it against bots. */
@@ -46,7 +45,7 @@ export interface Evening {
 export function evening(table: Table, seat: Seat, { flow, orders, person }: Paced): Evening {
   const told: Evening = { shown: 0, single: 0, clicks: [], waited: 0, thought: 0, won: false }
   const turns = new Map<string, number>()
-  let said: readonly Json[] = []
+  let said: readonly unknown[] = []
   while (table.result === null) {
     const asked = table.questions[0]?.seat ?? seat
     const seen = seenBy(table, asked)
@@ -79,7 +78,7 @@ export function evening(table: Table, seat: Seat, { flow, orders, person }: Pace
 }
 
 /** What a seat may imagine: guesses that are the same for all tables that are the same to it. */
-export function thinking(table: Table, seat: Seat): Pick<Parameters<Person<Json>['say']>[0], 'guess' | 'decide'> {
+export function thinking(table: Table, seat: Seat): Pick<Parameters<Person['say']>[0], 'guess' | 'decide'> {
   const random = randomOf(seedOf(`flow:${hash(seenBy(table, seat))}`))
   return {
     guess: () => guess(table, seat, random),

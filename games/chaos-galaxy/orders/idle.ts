@@ -1,7 +1,7 @@
 import { type Answer, type SeenOption, type SeenQuestion, verbOf } from '@orrery/kernel'
-import { type Card, cardById } from '../../content/cards.ts'
-import { HAND_LIMIT } from '../../rules/limits.ts'
-import type { SeatView, View } from '../../view.ts'
+import { type Card, cardById } from '../content/cards.ts'
+import { HAND_LIMIT } from '../rules/limits.ts'
+import type { SeatView, View } from '../view.ts'
 import { isOfTheMoment } from './moment.ts'
 
 type OptionsQuestion = Extract<SeenQuestion, { readonly kind: 'options' }>

@@ -1,23 +1,8 @@
 import { type Answer, type SeenOption, type SeenQuestion, verbOf } from '@orrery/kernel'
-import type { PieceView, View } from '../../view.ts'
-import { mayKeep } from './keeping.ts'
+import type { PieceView, View } from '../view.ts'
+import { mayKeep } from './keep.ts'
 import { isOfTheMoment } from './moment.ts'
-
-/** How an attack is carried out, as far as that is said together with it. */
-export interface Conduct {
-  /** Whether nobody fires as long as no ship is hit, so that they can bomb. */
-  readonly holds: boolean
-  /** Whether each ship that is fired at fires back. */
-  readonly returns: boolean
-  /** Whether weaponry stays on the ships on which it is. */
-  readonly stays: boolean
-  readonly ordnance: Ordnance
-  /** Whether what could be used in its windows is kept for another time. */
-  readonly keeps: boolean
-}
-
-/** Whether ordnance is used is decided at the bombing, or said before: not at all, or as much as may be. */
-export type Ordnance = 'later' | 'none' | 'most'
+import type { Conduct } from './order.ts'
 
 /** All of it is decided when it comes up. */
 export const LATER: Conduct = { holds: false, returns: false, stays: false, ordnance: 'later', keeps: false }

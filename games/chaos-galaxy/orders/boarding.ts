@@ -1,8 +1,8 @@
 import { type Answer, type SeenOption, type SeenQuestion, type SeenSomeQuestion, verbOf } from '@orrery/kernel'
-import { cardById } from '../../content/cards.ts'
-import type { CombatView, View } from '../../view.ts'
+import { cardById } from '../content/cards.ts'
+import type { CombatView, View } from '../view.ts'
 import { isOfTheMoment } from './moment.ts'
-import { pieceById, piecesOf } from './words.ts'
+import { pieceById, piecesOf } from './pieces.ts'
 
 /** CG-EQUIP-2, CG-EQUIP-4: a side is ready where nothing that may be done before the fight does anything in it. */
 export function boarding(

@@ -1,8 +1,8 @@
 import type { Seat, SeenOption } from '@orrery/kernel'
-import { type Card, cardById } from '../../content/cards.ts'
-import type { Operation, OperationOf, Target } from '../../effects/language/vocabulary.ts'
-import type { PieceView, StackView, View } from '../../view.ts'
-import { anyCard, pieceById } from './words.ts'
+import { type Card, cardById } from '../content/cards.ts'
+import type { Operation, OperationOf, Target } from '../effects/language/vocabulary.ts'
+import type { PieceView, StackView, View } from '../view.ts'
+import { anyCard, pieceById } from './pieces.ts'
 
 /** What does as much whenever it is used: no window is worth a question for it alone. */
 const TIMELESS: readonly string[] = ['look', 'lookHeadquarters', 'arrange', 'search', 'draw', 'gainCredits']

@@ -1,89 +1,39 @@
 import { type Answer, type Seat, type SeenQuestion, verbOf } from '@orrery/kernel'
-import { signal } from '@preact/signals'
-import type { View } from '../../view.ts'
-import { pieceById } from './words.ts'
-
-/** What a ship does when its turn to fire comes: it fires at an enemy, at once or once that one cannot fire back any more; or it holds its fire. */
-export type Aim = { readonly target: number; readonly once: boolean } | 'hold'
-
-/** A shot, or that none is fired, as it is said beforehand. */
-interface Said {
-  readonly ship: number
-  readonly at: Aim
-  /** How things stood when it was said: it is for them as they are, or as they have become better for it. */
-  readonly stands: Standing
-  /** The turn to fire at which it was said; it is for a later one. */
-  readonly turn: string
-}
-
-/** What a shot would do, and what its player thought of. */
-interface Standing {
-  /** What the two ships can do, and what lasts on them. */
-  readonly skills: string
-  readonly firepower: number
-  readonly fells: boolean
-  /** Whether the ship would be lost to the return fire. */
-  readonly falls: boolean
-  readonly armour: number
-}
-
-/** What own ships are to do in a combat: said with the ships that defend, or while the fire is exchanged. */
-interface Volley {
-  readonly seat: Seat
-  readonly turn: number
-  /** How many attacks of that turn came before. */
-  readonly attacks: number
-  readonly hand: number
-  /** The enemies that were there. */
-  readonly enemies: readonly number[]
-  readonly said: readonly Said[]
-  /** Whether each ship that is fired at fires back. */
-  readonly returns: boolean
-}
-
-/** One for each seat: at a shared screen both sides say theirs. */
-const volleys = signal<ReadonlyMap<Seat, Volley>>(new Map())
-
-function say(volley: Volley): void {
-  volleys.value = new Map([...volleys.peek(), [volley.seat, volley]])
-}
-
-/** Takes back all that was said beforehand. */
-export function holdFire(): void {
-  volleys.value = new Map()
-}
+import type { View } from '../view.ts'
+import { type Aim, type FireOrder, type Order, orderOf, type Said, type Standing, withOrder } from './order.ts'
+import { pieceById } from './pieces.ts'
 
 /** Says what a ship does when its turn comes; null leaves that to be decided then. */
-export function aim(ship: number, at: Aim | null, seat: Seat, view: View): void {
-  const before = standing(seat, view)
+export function aim(orders: readonly Order[], ship: number, at: Aim | null, seat: Seat, view: View): readonly Order[] {
+  const before = standing(orders, view)
   const others = (before?.said ?? []).filter((one) => one.ship !== ship)
   const one = at === null ? [] : [{ ship, at, stands: standsAt(ship, at, view), turn: turnOf(view) }]
-  say({ ...plain(seat, view), returns: before?.returns ?? false, said: [...others, ...one] })
+  return withOrder(orders, { ...plain(seat, view), returns: before?.returns ?? false, said: [...others, ...one] })
 }
 
 /** Says that each ship that is fired at fires back, or that this is decided then. */
-export function fireBack(returns: boolean, seat: Seat, view: View): void {
-  say({ ...plain(seat, view), said: standing(seat, view)?.said ?? [], returns })
+export function fireBack(orders: readonly Order[], returns: boolean, seat: Seat, view: View): readonly Order[] {
+  return withOrder(orders, { ...plain(seat, view), said: standing(orders, view)?.said ?? [], returns })
 }
 
 /** Whether each ship of the seat that is fired at fires back. */
-export function firesBack(seat: Seat, view: View): boolean {
-  return standing(seat, view)?.returns === true
+export function firesBack(orders: readonly Order[], view: View): boolean {
+  return standing(orders, view)?.returns === true
 }
 
-/** Of how many ships of the seat it is said what they do, as things stand. */
-export function saidShots(seat: Seat, view: View): number {
-  return standing(seat, view)?.said.filter((one) => holds(one, view)).length ?? 0
+/** Of how many ships it is said what they do, as things stand. */
+export function shotsOf({ said }: FireOrder, view: View): number {
+  return said.filter((one) => holds(one, view)).length
 }
 
-function plain(seat: Seat, view: View): Omit<Volley, 'said' | 'returns'> {
+function plain(seat: Seat, view: View): Omit<FireOrder, 'said' | 'returns'> {
   const hand = view.seats[seat]?.hand?.length ?? 0
-  return { seat, turn: view.turn, attacks: attacksOf(view), hand, enemies: enemiesOf(seat, view) }
+  return { kind: 'fire', turn: view.turn, attacks: attacksOf(view), hand, enemies: enemiesOf(seat, view) }
 }
 
 /** What a ship is to do; null where that is still open. */
-export function aimOf(ship: number, seat: Seat, view: View): Aim | null {
-  const one = standing(seat, view)?.said.find((said) => said.ship === ship)
+export function aimOf(orders: readonly Order[], ship: number, view: View): Aim | null {
+  const one = standing(orders, view)?.said.find((said) => said.ship === ship)
   return one !== undefined && holds(one, view) ? one.at : null
 }
 
@@ -112,30 +62,35 @@ export function mayFireBack({ name, kind }: SeenQuestion): boolean {
  * that still does what it did then, or to pass where all of them hold their fire; null where that is open, or somebody or something
  * new has come.
  */
-export function fired(question: SeenQuestion, view: View): Answer | null {
+export function fired(said: FireOrder, question: SeenQuestion, view: View): Answer | null {
   const { seat } = question
-  const said = standing(seat, view)
-  if (question.kind !== 'options' || said === null || view.seats[seat]?.hand?.length !== said.hand) return null
+  if (question.kind !== 'options' || !isOfCombat(said, view) || view.seats[seat]?.hand?.length !== said.hand) return null
   if (enemiesOf(seat, view).some((enemy) => !said.enemies.includes(enemy))) return null
   const offered = (id: string): Answer | null => (question.options.some((option) => option.id === id) ? { option: id } : null)
   if (question.name === 'firing-return') return said.returns ? offered('return-fire') : null
   if (question.name !== 'firing-act') return null
-  const due = new Set(question.options.flatMap(({ id }) => (verbOf(id) === 'fire' ? [Number(id.split(':')[1])] : [])))
-  const still = said.said.filter((one) => due.has(one.ship) && one.turn !== turnOf(view) && holds(one, view))
-  const shots = still.flatMap(({ ship, at }) => (at !== 'hold' && isTime(at, view) ? [`fire:${ship}:${at.target}`] : []))
+  const mayFire = question.options.flatMap(({ id }) => (verbOf(id) === 'fire' ? [Number(id.split(':')[1])] : []))
+  const due = mayFire.filter((ship, nth) => mayFire.indexOf(ship) === nth)
+  const still = said.said.filter((one) => due.includes(one.ship) && one.turn !== turnOf(view) && holds(one, view))
+  const shots = still.flatMap(({ ship, at }) => (at.target !== null && isTime(at, view) ? [`fire:${ship}:${at.target}`] : []))
   if (shots[0] !== undefined) return offered(shots[0])
-  return due.size > 0 && still.length === due.size ? offered('pass') : null
+  return due.length > 0 && still.length === due.length ? offered('pass') : null
 }
 
 /** Whether the time of a shot has come. */
-function isTime({ target, once }: Exclude<Aim, 'hold'>, view: View): boolean {
-  return !once || pieceById(view, target)?.turned !== 'active'
+function isTime({ target, once }: Aim, view: View): boolean {
+  return !once || pieceById(view, target ?? -1)?.turned !== 'active'
 }
 
 /** What was said in the combat that is on. */
-function standing(seat: Seat, view: View): Volley | null {
-  const said = volleys.value.get(seat)
-  return said !== undefined && view.combat !== null && said.turn === view.turn && said.attacks === attacksOf(view) ? said : null
+function standing(orders: readonly Order[], view: View): FireOrder | null {
+  const said = orderOf(orders, 'fire')
+  return said !== undefined && isOfCombat(said, view) ? said : null
+}
+
+/** Whether an order is of the combat that is on. */
+export function isOfCombat({ turn, attacks }: FireOrder, view: View): boolean {
+  return view.combat !== null && turn === view.turn && attacks === attacksOf(view)
 }
 
 function attacksOf({ combat, seats }: View): number {
@@ -156,14 +111,14 @@ function enemiesOf(seat: Seat, { combat }: View): readonly number[] {
 function holds({ ship, at, stands }: Said, view: View): boolean {
   const now = standsAt(ship, at, view)
   if (now.skills !== stands.skills) return false
-  if (at === 'hold') return now.armour >= stands.armour
+  if (at.target === null) return now.armour >= stands.armour
   if (pieceById(view, at.target) === undefined) return false
   return now.firepower >= stands.firepower && (now.fells || !stands.fells) && (!now.falls || stands.falls || !isTime(at, view))
 }
 
 function standsAt(ship: number, at: Aim, view: View): Standing {
   const own = pieceById(view, ship)
-  const target = at === 'hold' ? undefined : pieceById(view, at.target)
+  const target = at.target === null ? undefined : pieceById(view, at.target)
   const firepower = own?.values?.firepower ?? 0
   const returns = target?.turned === 'active' && own?.keywords.includes('rapidFire') !== true
   const returned = returns ? (target?.values?.firepower ?? 0) : 0

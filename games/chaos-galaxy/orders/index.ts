@@ -1,0 +1,90 @@
+import { type Answer, type Ordered, type Orders, type Seat, type SeenQuestion, unordered, type Words } from '@orrery/kernel'
+import type { View } from '../view.ts'
+import { carriedOut, orderOn } from './attack.ts'
+import { fired, isOfCombat, shotsOf } from './fire.ts'
+import { isKeeping, isOn, passedKept } from './keep.ts'
+import { type AttackOrder, type FireOrder, type KeepOrder, ORDER, type Order } from './order.ts'
+
+/** What a seat of Chaos Galaxy says beforehand: an attack said whole, what ships fire at, and what is kept for another time. */
+export const orders: Orders<Order, View> = {
+  version: 1,
+  schema: ORDER,
+  answer,
+  stands: (order, seat, view) => words(order, seat, view).length > 0,
+  words,
+}
+
+/** What one order answers, and what stands of it then; null: it is over. */
+interface Put {
+  readonly answer: Answer | null
+  readonly order: Order | null
+}
+
+function put(order: Order, question: SeenQuestion, view: View): Put {
+  switch (order.kind) {
+    case 'attack':
+      return carriedOut(order, question, view)
+    case 'fire':
+      return isOfCombat(order, view) ? { answer: fired(order, question, view), order } : { answer: null, order: null }
+    case 'keep':
+      return isOn(order, question.seat, view) ? { answer: passedKept(order, question, view), order } : { answer: null, order: null }
+  }
+}
+
+/** The order of attacks comes first, then shots that are said one by one, at last what is kept. */
+const FIRST: readonly Order['kind'][] = ['attack', 'fire', 'keep']
+
+function answer(said: readonly Order[], question: SeenQuestion, view: View): Ordered<Order> {
+  if (said.length === 0) return unordered(said)
+  const ranked = said.toSorted((one, other) => FIRST.indexOf(one.kind) - FIRST.indexOf(other.kind))
+  let stand = said
+  for (const order of ranked) {
+    const now = put(order, question, view)
+    if (now.order !== order) stand = stand.flatMap((one) => (one !== order ? [one] : now.order === null ? [] : [now.order]))
+    if (now.answer !== null) return { given: { answer: now.answer, by: said.indexOf(order) }, orders: stand }
+  }
+  return { given: null, orders: stand }
+}
+
+function words(order: Order, seat: Seat, view: View): readonly Words[] {
+  switch (order.kind) {
+    case 'attack':
+      return attackWords(order, seat, view)
+    case 'fire':
+      return fireWords(order, view)
+    case 'keep':
+      return keepWords(order, seat, view)
+  }
+}
+
+function attackWords(order: AttackOrder, seat: Seat, view: View): Words[] {
+  if (orderOn([order], seat, view) === null) return []
+  const { conduct, after, ends } = order
+  const fights = view.combat !== null
+  const lines: readonly (readonly [says: boolean, message: string])[] = [
+    [fights && conduct.holds, 'board-standing-holds'],
+    [fights && conduct.returns, 'board-standing-returns'],
+    [fights && conduct.keeps, 'board-standing-keeps'],
+    [fights && conduct.stays, 'board-standing-stays'],
+    [fights && conduct.ordnance === 'none', 'board-standing-none'],
+    [fights && conduct.ordnance === 'most', 'board-standing-most'],
+  ]
+  return [
+    ...lines.flatMap(([says, message]) => (says ? [{ message }] : [])),
+    ...(after.length > 0 ? [{ message: 'board-standing-after', params: { plays: after.length } }] : []),
+    ...(ends ? [{ message: 'board-standing-ends' }] : []),
+  ]
+}
+
+function fireWords(order: FireOrder, view: View): Words[] {
+  if (!isOfCombat(order, view)) return []
+  const shots = shotsOf(order, view)
+  return [
+    ...(order.returns ? [{ message: 'board-standing-returns' }] : []),
+    ...(shots > 0 ? [{ message: 'board-standing-shots', params: { shots } }] : []),
+  ]
+}
+
+function keepWords(order: KeepOrder, seat: Seat, view: View): Words[] {
+  return isKeeping([order], seat, view) ? [{ message: 'board-standing-keeps' }] : []
+}

@@ -1,0 +1,43 @@
+import { type Answer, type Seat, seenBy } from '@orrery/kernel'
+import type { Play } from '@orrery/kernel/testing'
+import { orders } from '../orders/index.ts'
+import type { Order } from '../orders/order.ts'
+import type { State } from '../state.ts'
+import type { View } from '../view.ts'
+
+/** What seats have said at a table, put to each question once, as page and server do. */
+export class Sayings {
+  readonly #said: (readonly Order[])[] = []
+  readonly #put: ({ readonly version: number; readonly answer: Answer | null } | undefined)[] = []
+
+  /** What stands of a seat's orders. */
+  of(seat: Seat): readonly Order[] {
+    return this.#said[seat] ?? []
+  }
+
+  /** Says something else in the place of all that stands. */
+  say(seat: Seat, said: readonly Order[]): void {
+    this.#said[seat] = said
+    this.#put[seat] = undefined
+  }
+
+  /** What the orders answer to the question that is open for the seat; looked at again, it is the same. */
+  answered(p: Play<State>, seat: Seat): Answer | null {
+    const { question, view } = seenBy(p.table, seat)
+    if (question === null) return null
+    const { version } = p.table
+    const before = this.#put[seat]
+    if (before?.version === version) return before.answer
+    const { given, orders: stand } = orders.answer(this.of(seat), question, view as View)
+    const answer = given?.answer ?? null
+    this.#said[seat] = stand
+    this.#put[seat] = { version, answer }
+    return answer
+  }
+
+  /** What the orders would answer if the seat saw that. */
+  would(p: Play<State>, seat: Seat, view: View): Answer | null {
+    const { question } = seenBy(p.table, seat)
+    return question === null ? null : (orders.answer(this.of(seat), question, view).given?.answer ?? null)
+  }
+}
