@@ -1,3 +1,4 @@
+import type { Features } from './features.ts'
 import type { Piece, Seat, Viewer } from './ids.ts'
 import type { Json } from './json.ts'
 import type { Params } from './params.ts'
@@ -158,6 +159,8 @@ export interface Game<S extends TableState = TableState, V = unknown, O = unknow
   least?(question: Question): Answer
   /** How well the seat stands, 0 (lost) to 1 (won); the state may be a guess. */
   evaluate(g: S, seat: Seat): number
+  /** What a learned evaluation looks at, where the game has one (`orrery train`); `evaluate` stands where it has none. */
+  readonly features?: Features<S>
   /**
    * What people would count to tell how a seat stands: 'own ships', 'cards of the other colony'. A search tells how its
    * answers differ in these, which gives reasons in words. Absent where it gives none.

@@ -2,6 +2,7 @@ export { answer, answerAgain, TABLE_RULES } from './answer.ts'
 export { anyAnswer, planOf } from './any.ts'
 export { type Blunder, type Decision, taken } from './blunder.ts'
 export { eventsFor, type GameEvent, isHeard, type Told, tell, tellOnly } from './event.ts'
+export type { Features, Put } from './features.ts'
 export {
   defineGame,
   type Following,

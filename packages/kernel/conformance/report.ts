@@ -20,6 +20,7 @@ export const CHECKS = {
   together: 'what is chosen at the same time stays hidden',
   redeal: 'a new deal keeps what the seat knows and depends on nothing else',
   scramble: 'what a seat may not know changes nothing for it',
+  features: 'features tell only what the seat may know, each input once, all of them finite',
   guess: 'a guess can be played on',
   bots: 'bots decide by nothing but what their seat knows',
   end: 'a table that has ended takes no answers',
@@ -29,7 +30,7 @@ export const CHECKS = {
 export type Check = keyof typeof CHECKS
 
 /** Checks that some games give no occasion for. */
-export const OCCASIONAL: readonly Check[] = ['plans', 'undo', 'peeks', 'together', 'bots', 'told', 'offers', 'scramble']
+export const OCCASIONAL: readonly Check[] = ['plans', 'undo', 'peeks', 'together', 'bots', 'told', 'offers', 'scramble', 'features']
 
 /** A check that failed, with all that is needed to see it again. */
 export interface Failure {

@@ -31,6 +31,7 @@ export function checkRedeal<S extends TableState>(moment: Moment<S>, seat: numbe
   }
   const same = explained(table, seat, pieces) === explained(copy, seat, pieces)
   book.note('redeal', same ? null : `what is explained to seat ${seat} depends on what it may not know`)
+  checkFeatures(moment, table.state, copy.state, seat)
   const dealt = seedFrom(random)
   const [one, other] = [table, copy].map(({ state }) => {
     const again = cloneState(game, state)
@@ -41,6 +42,28 @@ export function checkRedeal<S extends TableState>(moment: Moment<S>, seat: numbe
   })
   const peeked = difference(one, other)
   book.note('redeal', peeked === null ? null : `a new deal for seat ${seat} depends on what it may not know: ${peeked}`)
+}
+
+/** What a learned evaluation looks at: legal inputs, the same where the seat cannot tell two states apart. */
+function checkFeatures<S extends TableState>({ game, book }: Moment<S>, here: S, there: S, seat: number): void {
+  const { features } = game
+  if (features === undefined) return
+  const count = features.names().length
+  const readAt = (state: S): { readonly text: string; readonly fault: string | null } => {
+    const inputs = new Map<number, number>()
+    let fault: string | null = null
+    features.read(state, seat, (input, value) => {
+      if (inputs.has(input)) fault = `input ${input} is put twice`
+      if (!Number.isInteger(input) || input < 0 || input >= count) fault = `there is no input ${input}`
+      if (!Number.isFinite(value)) fault = `input ${input} is ${value}`
+      inputs.set(input, value)
+    })
+    return { text: JSON.stringify([features.network(state), [...inputs].sort(([one], [other]) => one - other)]), fault }
+  }
+  const [one, other] = [readAt(here), readAt(there)]
+  book.note('features', one.fault)
+  const apart = textDifference(one.text, other.text)
+  book.note('features', apart === null ? null : `the features of seat ${seat} depend on what it may not know, at ${apart}`)
 }
 
 /** What a table shows one seat. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type ConformOptions, conform, type Decide, failureText } from '../conformance/index.ts'
-import { choose, type Game, option, reveal, tell, together } from '../index.ts'
+import { choose, type Features, type Game, option, reveal, tell, together } from '../index.ts'
 import { aim } from './games/aim.ts'
 import { convoy } from './games/convoy.ts'
 import { outbid } from './games/outbid.ts'
@@ -284,6 +284,22 @@ test('set-up that is not made from the seed alone is caught', () => {
     return g
   }
   expect(found({ setUp: drifting })).not.toEqual([])
+})
+
+test('features that tell what lies in a hidden deck, or that are no numbers, are caught', () => {
+  const features = { version: 1, names: () => ['one', 'two'], network: () => '' }
+  expect(found({ features: { ...features, read: (g, _, put) => put(0, g.deck.at(-1) ?? 0) } })).toEqual(['features'])
+  for (const value of [Number.NaN, Number.POSITIVE_INFINITY])
+    expect(found({ features: { ...features, read: (_, __, put) => put(0, value) } })).toEqual(['features'])
+  expect(found({ features: { ...features, read: (_, __, put) => put(2, 1) } })).toEqual(['features'])
+  const twice: Features<State> = {
+    ...features,
+    read(_, __, put) {
+      put(1, 1)
+      put(1, 1)
+    },
+  }
+  expect(found({ features: twice })).toEqual(['features'])
 })
 
 test('a bot that looks at hidden cards is caught', () => {

@@ -192,5 +192,15 @@ export const salvage = defineGame<State, object, object>({
     const options = question.name === 'load' ? question.options.slice(0, HOLDS) : question.options
     return { option: (options[random.below(options.length)] as Option).id }
   },
+  features: {
+    version: 1,
+    names: () => ['crates', 'cards', 'theirs'],
+    network: (g) => `${g.holds.length}`,
+    read(g, seat, put) {
+      put(0, (g.holds[seat] as number[]).reduce((sum, crates) => sum + crates, 0) / 9)
+      put(1, (g.hands[seat] as number[]).length)
+      put(2, Math.max(...g.holds.map((hold, other) => (other === seat ? 0 : hold.length))))
+    },
+  },
   evaluate: (g, seat) => Math.min(1, (g.holds[seat] as number[]).reduce((sum, crates) => sum + crates, 0) / 9),
 })
