@@ -1,5 +1,5 @@
 import { defineGame } from '@orrery/kernel'
-import { evaluate, period, policy, prior, signs } from './bot.ts'
+import { evaluate, features, period, policy, prior, signs } from './bot.ts'
 import { explain } from './explain.ts'
 import { migrate } from './migrate.ts'
 import { redeal } from './redeal.ts'
@@ -61,6 +61,7 @@ export const chaosGalaxy = defineGame({
   redeal,
   policy,
   evaluate,
+  features,
   period,
   signs,
   levels: { keen: 90 },
