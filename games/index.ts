@@ -27,6 +27,8 @@ export interface GameEntry {
   orders?(): Promise<Orders>
   /** How its cards are collected; absent where they are not. */
   collecting?(): Promise<Collecting>
+  /** The weights of its learned evaluation (`orrery train`): a file, to be parsed; absent where it has none. */
+  mind?(): Promise<unknown>
 }
 
 function entryOf({ id, built }: GameFace): readonly GameEntry[] {
@@ -35,11 +37,13 @@ function entryOf({ id, built }: GameFace): readonly GameEntry[] {
   const later = more === undefined ? {} : { more: async (language: Language) => (await more[language]()).default }
   const words = built.scenario === undefined ? {} : { scenario: built.scenario }
   const orders = built.orders === undefined ? {} : { orders: built.orders }
+  const { mind } = built
+  const learned = mind === undefined ? {} : { mind: async () => (await mind()).default }
   const collecting = built.collecting === undefined ? {} : { collecting: built.collecting }
   return [
     {
       ...{ id, load: () => built.rules(), text: async (language: Language) => (await built.text[language]()).default },
-      ...{ ...later, ...words, ...orders, ...collecting },
+      ...{ ...later, ...words, ...orders, ...collecting, ...learned },
     },
   ]
 }

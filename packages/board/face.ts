@@ -73,5 +73,7 @@ export interface GameFace {
     orders?(): Promise<Orders>
     /** How its cards are collected. */
     collecting?(): Promise<Collecting>
+    /** The weights of its learned evaluation, `games/<game>/bot/weights.json`: data, loaded when a bot looks ahead. */
+    mind?(): Promise<{ readonly default: unknown }>
   }
 }

@@ -4,12 +4,15 @@ import { pathToFileURL } from 'node:url'
 import { faces, games } from '@orrery/games'
 import type { Game, Json } from '@orrery/kernel'
 import type { ScenarioWords } from '@orrery/kernel/scenario'
+import { playerOf } from '@orrery/search/mind/mind'
 import { type Language, type Text, tableText } from '@orrery/text'
 import { UsageError } from './usage.ts'
 
 /** A game as the commands need it. */
 export interface LoadedGame {
   readonly game: Game
+  /** The game as bots play it: with what was learned of it. */
+  player(): Promise<Game>
   /** The game's own words for scenarios; undefined where it has none. */
   words(): Promise<ScenarioWords | undefined>
   /** The game's texts; `more` is a source that goes with them. */
@@ -27,6 +30,7 @@ export async function loadGame(name: string, folder = '.'): Promise<LoadedGame> 
   if (entry !== undefined)
     return {
       game: await entry.load(),
+      player: () => playerOf(entry),
       words: async () => entry.scenario?.(),
       text: async (language, more = '') => tableText(language, `${more}\n${await entry.text(language)}`),
       title: (language) => faces.find((face) => face.id === name)?.name[language] ?? name,
@@ -36,7 +40,13 @@ export async function loadGame(name: string, folder = '.'): Promise<LoadedGame> 
   if (!existsSync(path)) throw new UsageError(`no file '${name}'`)
   const game = Object.values(await import(pathToFileURL(path).href)).find(isGame)
   if (game === undefined) throw new UsageError(`'${name}' exports no game`)
-  return { game, words: async () => undefined, text: async (language, more = '') => tableText(language, more), title: () => game.id }
+  return {
+    game,
+    player: async () => game,
+    words: async () => undefined,
+    text: async (language, more = '') => tableText(language, more),
+    title: () => game.id,
+  }
 }
 
 function isGame(value: unknown): value is Game {

@@ -1,8 +1,9 @@
 import { gameEntry } from '@orrery/games'
-import { type Position, restore, type Seat } from '@orrery/kernel'
+import { type Game, type Position, restore, type Seat } from '@orrery/kernel'
 import type { Budget } from './budget.ts'
 import { type Thought, think } from './decide.ts'
 import type { Level } from './level.ts'
+import { playerOf } from './mind/mind.ts'
 
 /** What is asked of a bot in another thread: plain JSON. */
 export interface Job {
@@ -17,7 +18,16 @@ export interface Job {
 /** Does a job: restores the table, decides. Throws when the position is not of a known game or the seat is not asked. */
 export async function doJob(job: Job): Promise<Thought> {
   const { position, seat, ...how } = job
-  // Modules load once: there is nothing to remember.
-  const game = await gameEntry(position.game).load()
+  const game = await knownPlayer(position.game)
   return think(restore(game, position).table, seat, how)
+}
+
+const players = new Map<string, Promise<Game>>()
+
+/** The game as bots play it, put together once a thread. */
+function knownPlayer(id: string): Promise<Game> {
+  const known = players.get(id) ?? playerOf(gameEntry(id))
+  players.set(id, known)
+  known.catch(() => players.delete(id))
+  return known
 }

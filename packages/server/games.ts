@@ -1,6 +1,7 @@
 import type { Collecting } from '@orrery/collecting'
 import type { GameEntry } from '@orrery/games'
 import type { Game } from '@orrery/kernel'
+import { playerOf } from '@orrery/search/mind/mind'
 
 /** What is found by a key, kept: finding a module again is dear. What could not be found is looked for again. */
 function remembered<Key, Value>(find: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
@@ -15,6 +16,7 @@ function remembered<Key, Value>(find: (key: Key) => Promise<Value>): (key: Key) 
 
 const entriesOf = remembered(async (module: string) => ((await import(module)) as { games: readonly GameEntry[] }).games)
 const rulesOf = remembered((entry: GameEntry) => entry.load())
+const playersOf = remembered(playerOf)
 const cardsOf = remembered(async (entry: GameEntry) => (await entry.collecting?.()) ?? null)
 
 async function entryOf(module: string, id: string): Promise<GameEntry | undefined> {
@@ -30,6 +32,12 @@ export async function gameIds(module: string): Promise<readonly string[]> {
 export async function gameOf(module: string, id: string): Promise<Game | null> {
   const entry = await entryOf(module, id)
   return entry === undefined ? null : rulesOf(entry)
+}
+
+/** The game as bots play it, with what was learned of it; null where the module has none of that id. */
+export async function playerOfGame(module: string, id: string): Promise<Game | null> {
+  const entry = await entryOf(module, id)
+  return entry === undefined ? null : playersOf(entry)
 }
 
 /** How a game's cards are collected; null where they are not. */

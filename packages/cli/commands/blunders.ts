@@ -26,7 +26,7 @@ export const command: Command = {
       [1, 1],
     )
     const name = positionals[0] as string
-    const { game } = await loadGame(name)
+    const game = await (await loadGame(name)).player()
     const blunders = await blundersOf(name)
     const bars = await barsFor(name)
     const games = wholeNumber('games', values.games, 100, 1)

@@ -26,7 +26,7 @@ export const command: Command = {
       },
       [1, 1],
     )
-    const { game } = await loadGame(positionals[0] as string)
+    const game = await (await loadGame(positionals[0] as string)).player()
     const games = wholeNumber('games', values.games, 20, 1)
     const { min, max } = game.seats
     const seats = values.seats === undefined ? undefined : wholeNumber('seats', values.seats, min, min, max)

@@ -28,7 +28,8 @@ export const command: Command = {
     )
     const name = positionals[0] as string
     const language = languageFrom(values.lang)
-    const { game, text } = await loadGame(name)
+    const { player, text } = await loadGame(name)
+    const game = await player()
     const wished = values.seats ?? ['me', ...new Array(game.seats.min - 1).fill('bot:quick')].join(',')
     const sitters = sittersFrom(wished, game, DEFAULT_BUDGET)
     if (!sitters.some(({ kind }) => kind === 'me')) throw new UsageError('nobody plays here; seat bots against each other with orrery sim')

@@ -24,7 +24,7 @@ export const command: Command = {
       },
       [1, 1],
     )
-    const { game } = await loadGame(positionals[0] as string)
+    const game = await (await loadGame(positionals[0] as string)).player()
     const { min, max } = game.seats
     if (game.cooperative || min > 2 || max < 2) throw new UsageError(`${game.id} is not played by two against each other`)
     const players = wholeNumber('players', values.players, 8, 2, MOST_ENTRANTS)

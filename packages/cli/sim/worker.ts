@@ -5,7 +5,7 @@ import { studyOf } from './study.ts'
 
 /** A thread of `orrery sim`: plays the games whose numbers it is sent. */
 const match = workerData as Match
-const { game } = await loadGame(match.game)
+const game = await (await loadGame(match.game)).player()
 const study = match.studied === true ? await studyOf(game) : null
 const port = parentPort
 if (port === null) throw new Error('this is a worker')

@@ -1,7 +1,7 @@
 import { workerData } from 'node:worker_threads'
 import { type Answer, type Game, restore } from '@orrery/kernel'
 import { decide, type Level } from '@orrery/search'
-import { gameOf } from '../games.ts'
+import { playerOfGame } from '../games.ts'
 import { doneWith, type LabOutcome, type LaterWork, type ReviewOutcome } from '../later/work.ts'
 import type { BotJob } from './bots.ts'
 
@@ -27,7 +27,7 @@ export async function later(work: LaterWork): Promise<ReviewOutcome | LabOutcome
 }
 
 async function known(id: string): Promise<Game> {
-  const game = await gameOf(setup.gamesModule, id)
+  const game = await playerOfGame(setup.gamesModule, id)
   if (game === null) throw new RangeError(`no game '${id}'`)
   return game
 }

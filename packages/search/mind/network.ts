@@ -1,0 +1,58 @@
+/**
+ * A network with one hidden layer: sparse inputs, rectified units, and one linear unit that goes straight to the output,
+ * so that it is never worse than a logistic regression. The output is the logarithm of the odds to win.
+ */
+export interface Network {
+  readonly inputs: number
+  /** Hidden units, the linear one not counted. */
+  readonly hidden: number
+  /** By input: a weight to each hidden unit and then to the linear one. */
+  readonly first: Float32Array
+  readonly biases: Float32Array
+  /** A weight from each hidden unit. */
+  readonly second: Float32Array
+}
+
+/** A row of `first`: the hidden units and the linear one. */
+export function widthOf(hidden: number): number {
+  return hidden + 1
+}
+
+/** A network of zeros. */
+export function blankNetwork(inputs: number, hidden: number): Network {
+  const width = widthOf(hidden)
+  return {
+    inputs,
+    hidden,
+    first: new Float32Array(inputs * width),
+    biases: new Float32Array(width),
+    second: new Float32Array(hidden),
+  }
+}
+
+/** The sums that reach the hidden units and the linear one, kept between positions so that nothing is allocated. */
+export function sumsFor({ hidden }: Network): Float64Array {
+  return new Float64Array(widthOf(hidden))
+}
+
+/** Adds one input to the sums. */
+export function addInput({ first, hidden }: Network, sums: Float64Array, input: number, value: number): void {
+  const width = hidden + 1
+  const row = input * width
+  for (let unit = 0; unit < width; unit++) sums[unit] = (sums[unit] as number) + (first[row + unit] as number) * value
+}
+
+/** The logarithm of the odds from the sums of all inputs. */
+export function oddsOf({ hidden, second }: Network, sums: Float64Array): number {
+  let odds = sums[hidden] as number
+  for (let unit = 0; unit < hidden; unit++) {
+    const sum = sums[unit] as number
+    if (sum > 0) odds += sum * (second[unit] as number)
+  }
+  return odds
+}
+
+/** The chance that odds stand for. */
+export function chanceOf(odds: number): number {
+  return 1 / (1 + Math.exp(-odds))
+}
