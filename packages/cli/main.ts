@@ -13,6 +13,7 @@ const COMMANDS: Readonly<Record<string, Load>> = {
   play: () => import('./commands/play.ts'),
   sim: () => import('./commands/sim.ts'),
   blunders: () => import('./commands/blunders.ts'),
+  train: () => import('./commands/train.ts'),
   ladder: () => import('./commands/ladder.ts'),
   tournament: () => import('./commands/tournament.ts'),
   check: () => import('./commands/check.ts'),

@@ -13,28 +13,42 @@ export async function playAll(
 ): Promise<Outcome[]> {
   const numbers = typeof games === 'number' ? Array.from({ length: games }, (_, number) => number) : games
   const outcomes: Outcome[] = []
+  await inThreads<Outcome>(new URL('./worker.ts', import.meta.url), match, numbers, threads, (outcome) => {
+    outcomes.push(outcome)
+    each(outcomes.length)
+  })
+  return outcomes.sort((a, b) => a.number - b.number)
+}
+
+/**
+ * Lets threads do numbered pieces of work. `script` gets `data`, posts null when it is ready, and then answers every number
+ * that it is sent. Calls `each` with every answer, in the order in which they are done.
+ */
+export async function inThreads<Done>(
+  script: URL,
+  data: unknown,
+  numbers: readonly number[],
+  threads: number,
+  each: (done: Done) => void,
+): Promise<void> {
   let next = 0
   await Promise.all(
     Array.from({ length: Math.min(threads, numbers.length) }, () =>
-      runThread(match, (outcome) => {
-        if (outcome !== null) {
-          outcomes.push(outcome)
-          each(outcomes.length)
-        }
+      runThread<Done>(script, data, (done) => {
+        if (done !== null) each(done)
         return numbers[next++] ?? null
       }),
     ),
   )
-  return outcomes.sort((a, b) => a.number - b.number)
 }
 
-/** One thread: asks for a number after every game (and when it is ready), ends at null. */
-function runThread(match: Match, after: (outcome: Outcome | null) => number | null): Promise<void> {
+/** One thread: asks for a number after every piece of work (and when it is ready), ends at null. */
+function runThread<Done>(script: URL, data: unknown, after: (done: Done | null) => number | null): Promise<void> {
   return new Promise((done, fail) => {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: match })
+    const worker = new Worker(script, { workerData: data })
     worker.on('error', fail)
-    worker.on('message', (outcome: Outcome | null) => {
-      const number = after(outcome)
+    worker.on('message', (answered: Done | null) => {
+      const number = after(answered)
       if (number !== null) worker.postMessage(number)
       else worker.terminate().then(() => done(), fail)
     })

@@ -1,0 +1,103 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Game } from '@orrery/kernel'
+import { randomOf, seedOf } from '@orrery/kernel'
+import { expect, test } from 'vitest'
+import { salvage } from '../../kernel/test/games/salvage.ts'
+import { playDuel } from '../train/duel.ts'
+import { folderAt } from '../train/folder.ts'
+import { freshLearner, isHeld, type Learner, learnEpoch } from '../train/learn.ts'
+import { learningReport, verdictOf } from '../train/report.ts'
+import { collector, merged, type Samples } from '../train/samples.ts'
+import { playShard, SHARD } from '../train/self-play.ts'
+
+const LESSON = { hidden: 6, epochs: 30, rate: 0.02, batch: 32, decay: 0, seed: '1' }
+const STUDY = { seats: [], tables: [], lengths: [] }
+const bot = { kind: 'bot', level: 'quick', budget: { iterations: 1 } } as const
+const PLAY = { game: 'salvage', seed: '1', bots: [bot, bot], options: {} }
+const toy = salvage as unknown as Game
+
+/** Positions that are won when exactly one of two inputs is there: no linear unit alone can tell. */
+function exclusive(): Samples {
+  const found = collector()
+  const random = randomOf(seedOf('exclusive'))
+  for (let game = 0; game < 600; game++) {
+    const [one, other] = [random.below(2), random.below(2)]
+    const at = found.add(game, 'x', 0.5, (put) => {
+      if (one === 1) put(0, 1)
+      if (other === 1) put(1, 1)
+    })
+    found.end(at, one === other ? 0 : 1)
+  }
+  return merged([found.samples()], 'x')
+}
+
+function learned(samples: Samples, epochs: number, from?: Learner): Learner {
+  const learner = from ?? freshLearner(3, samples, LESSON)
+  while (learner.epoch < epochs) learnEpoch(learner, samples, LESSON)
+  return learner
+}
+
+test('a network learns what no sum of its inputs tells, and is judged by games that it has not seen', () => {
+  const samples = exclusive()
+  const { history, best } = learned(samples, 30)
+  expect(history[29]?.held).toBeLessThan(0.2)
+  expect(best.held).toBe(Math.min(...history.map(({ held }) => held)))
+  expect([8, 9, 10, 19].map(isHeld)).toEqual([false, true, false, true])
+})
+
+test('the same seed gives the same weights, and a learner that stopped goes on the same', () => {
+  const samples = exclusive()
+  const whole = learned(samples, 6)
+  const folder = folderAt(mkdtempSync(join(tmpdir(), 'train-')), { seed: 1 })
+  folder.save('learner', learned(samples, 3))
+  const again = learned(samples, 6, folder.load<Learner>('learner') as Learner)
+  expect(again.network).toEqual(whole.network)
+  expect(again.history).toEqual(whole.history)
+  // An input that no sample has says nothing.
+  expect([...whole.network.first.slice(2 * 7)]).toEqual([0, 0, 0, 0, 0, 0, 0])
+})
+
+test('a folder keeps one training only', () => {
+  const path = mkdtempSync(join(tmpdir(), 'train-'))
+  folderAt(path, { seed: 1 })
+  expect(() => folderAt(path, { seed: 2 })).toThrow('another training')
+})
+
+test('a shard of self-play is the same whenever it is played, and knows how each game ended', () => {
+  const samples = playShard(toy, STUDY, PLAY, 1)
+  expect(playShard(toy, STUDY, PLAY, 1)).toEqual(samples)
+  expect(samples.count).toBeGreaterThan(SHARD)
+  expect(Math.min(...samples.games)).toBeGreaterThanOrEqual(SHARD)
+  expect(Math.max(...samples.games)).toBeLessThan(2 * SHARD)
+  expect(new Set(samples.targets)).toEqual(new Set([0, 1]))
+  const { learner, page } = reported(samples)
+  expect(learner.best.held).toBeLessThan(0.69)
+  expect(page).toContain('Calibration')
+})
+
+function reported(samples: Samples) {
+  const learner = learned(samples, 12, freshLearner(3, samples, LESSON))
+  const training = { play: PLAY, games: SHARD, lesson: LESSON, gate: { games: 2, iterations: 8 } }
+  const verdict = verdictOf([{ number: 0, won: 1 }], 2, false)
+  const heading = { title: 'Salvage', command: 'npx orrery train', kept: false }
+  return { learner, page: learningReport([{ name: '2', samples, learner }], verdict, training, heading) }
+}
+
+test('the gate deals alike to both minds, and changes their seats', () => {
+  const worst: Game = { ...toy, evaluate: (g, seat) => 1 - toy.evaluate(g, seat) }
+  const games = Array.from({ length: 24 }, (_, number) => playDuel({ fresh: toy, kept: worst }, STUDY, PLAY, 24, number))
+  const won = games.reduce((sum, duel) => sum + duel.won, 0)
+  expect(won).toBeGreaterThan(14)
+  expect(verdictOf(games, 2, false).passes).toBe(true)
+  const lost = games.map(({ number, won: one }) => ({ number, won: 1 - one }))
+  expect(verdictOf(lost, 2, false).passes).toBe(false)
+  expect(playDuel({ fresh: toy, kept: worst }, STUDY, PLAY, 24, 3)).toEqual(games[3])
+})
+
+test('where all win together, minds are judged by how often each wins', () => {
+  const games = [1, 0, 1, 0, 0, 1].map((won, number) => ({ number, won }))
+  expect(verdictOf(games, 1, true)).toMatchObject({ passes: true })
+  expect(verdictOf(games, 1, true).text).toContain('what was learned won 2 of 3')
+})

@@ -1,0 +1,44 @@
+import { answerAgain, type Game, type Json, openTable, type Question, type Seat, seedOf, type Table } from '@orrery/kernel'
+import { decide } from '@orrery/search'
+import { type Study, studiedOptions } from '../sim/study.ts'
+import type { SelfPlay } from './self-play.ts'
+
+/** How a game between two minds ended: 1 where the new one won, 0 where not, between them where nobody did. */
+export interface Duel {
+  readonly number: number
+  readonly won: number
+}
+
+/**
+ * Plays game `number` between the new mind and the kept one, both looking ahead `iterations` times a decision. Of two games
+ * in a row both are dealt the same, and the seats are changed; with more than two seats the new mind has one of them. Where
+ * all win together the game is played by the mind of `side` alone.
+ */
+export function playDuel(
+  minds: { readonly fresh: Game; readonly kept: Game },
+  study: Study,
+  play: SelfPlay,
+  iterations: number,
+  number: number,
+): Duel {
+  const seats = play.bots.length
+  const together = minds.fresh.cooperative
+  const deal = Math.floor(number / (together ? 2 : seats))
+  const own: Seat = number % seats
+  const isFresh = (seat: Seat): boolean => (together ? number % 2 === 0 : seat === own)
+  const name = `${play.seed}:duel:${deal}`
+  const options = studiedOptions(study, deal, seats, play.options as Json)
+  const open = (game: Game): Table => openTable(game, options, seats, seedOf(name))
+  const [fresh, kept] = [open(minds.fresh), open(minds.kept)]
+  while (fresh.result === null) {
+    const { seat } = fresh.questions[0] as Question
+    const given = decide(isFresh(seat) ? fresh : kept, seat, { level: 'strong', budget: { iterations }, salt: name })
+    for (const table of [fresh, kept]) {
+      table.told.length = 0
+      if (!answerAgain(table, seat, given)) throw new Error(`duel ${number}: ${JSON.stringify(given)} is not offered`)
+    }
+  }
+  const { winners } = fresh.result
+  if (together) return { number, won: winners.length > 0 ? 1 : 0 }
+  return { number, won: winners.length === 0 ? 1 / seats : winners.includes(own) ? 1 / winners.length : 0 }
+}

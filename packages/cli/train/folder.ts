@@ -1,0 +1,38 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { deserialize, serialize } from 'node:v8'
+import { UsageError } from '../usage.ts'
+
+/** The folder in which a training keeps what it has done, so that it can be stopped and go on at any moment. */
+export interface Folder {
+  readonly path: string
+  /** What was kept under a name; null where nothing was. Only what this program wrote is read. */
+  load<Kept>(name: string): Kept | null
+  /** Keeps something whole or not at all, also when the program ends just now. */
+  save(name: string, kept: unknown): void
+  has(name: string): boolean
+  write(name: string, text: string): string
+}
+
+/** The folder at a path, made where there is none. Throws a `UsageError` where another training is kept in it. */
+export function folderAt(path: string, plan: object): Folder {
+  mkdirSync(path, { recursive: true })
+  const file = (name: string): string => join(path, name)
+  const put = (name: string, data: string | Buffer): string => {
+    writeFileSync(file(`${name}.part`), data)
+    renameSync(file(`${name}.part`), file(name))
+    return file(name)
+  }
+  const folder: Folder = {
+    path,
+    load: <Kept>(name: string) => (existsSync(file(name)) ? (deserialize(readFileSync(file(name))) as Kept) : null),
+    save: (name, kept) => put(name, serialize(kept)),
+    has: (name) => existsSync(file(name)),
+    write: put,
+  }
+  const text = JSON.stringify(plan, null, 2)
+  if (!folder.has('plan.json')) folder.write('plan.json', text)
+  else if (readFileSync(file('plan.json'), 'utf8') !== text)
+    throw new UsageError(`'${path}' keeps another training; go on with what its plan.json says, or name another --folder`)
+  return folder
+}

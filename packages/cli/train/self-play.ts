@@ -1,0 +1,82 @@
+import {
+  type Answer,
+  answerAgain,
+  anyAnswer,
+  type Game,
+  guess,
+  openTable,
+  type Question,
+  questionFor,
+  type Random,
+  randomOf,
+  seedOf,
+  type Table,
+} from '@orrery/kernel'
+import { decide } from '@orrery/search'
+import { worth } from '@orrery/search/reward'
+import type { Bot } from '../seats.ts'
+import { type Study, studiedOptions } from '../sim/study.ts'
+import { type Collector, collector, type Samples } from './samples.ts'
+
+/** What plays and how often. Plain JSON: it goes to other threads. */
+export interface SelfPlay {
+  readonly game: string
+  readonly seed: string
+  readonly bots: readonly Bot[]
+  readonly options: object
+}
+
+/** Games of a shard: what one thread plays between two looks at whether to stop. */
+export const SHARD = 100
+/** In every second game so many of 100 decisions are made by lot, so that positions come up that good play avoids. */
+const STRAY = 4
+/** Where a game has no periods, one of so many decisions is looked at. */
+const EVERY = 8
+
+/** Plays the games of a shard and reads a position of one seat at the beginning of every period. The same number gives the same samples. */
+export function playShard(game: Game, study: Study, play: SelfPlay, shard: number): Samples {
+  const found = collector()
+  for (let number = shard * SHARD; number < (shard + 1) * SHARD; number++) playOne(game, study, play, number, found)
+  return found.samples()
+}
+
+function playOne(game: Game, study: Study, { seed, bots, options }: SelfPlay, number: number, found: Collector): void {
+  const name = `${seed}:${number}`
+  const random = randomOf(seedOf(`${name}:train`))
+  const table = openTable(game, studiedOptions(study, number, bots.length, options as never), bots.length, seedOf(name))
+  const strays = number % 2 === 1 ? STRAY : 0
+  const looked: { readonly at: number; readonly seat: number }[] = []
+  let before = game.period?.(table.state)
+  while (table.result === null) {
+    table.told.length = 0
+    const question = table.questions[0] as Question
+    const bot = bots[question.seat] as Bot
+    const given: Answer =
+      random.below(100) < strays ? anyAnswer(game, table.state, question, random) : chosen(table, question, bot, random, name)
+    if (!answerAgain(table, question.seat, given)) throw new Error(`game ${number}: ${JSON.stringify(given)} is not offered`)
+    if (table.result !== null) break
+    const now = game.period?.(table.state)
+    const due = now === undefined ? random.below(EVERY) === 0 : now !== before
+    before = now
+    if (due) looked.push(look(table, number, random, found))
+  }
+  for (const { at, seat } of looked) found.end(at, worth(table, seat))
+}
+
+function chosen(table: Table, question: Question, bot: Bot, random: Random, salt: string): Answer {
+  if (bot.level === 'quick') {
+    // As `quick` decides, but without a hash of all that the seat sees: the dice of self-play are no secret.
+    const deal = guess(table, question.seat, random)
+    return table.game.policy(deal.state, questionFor(deal, question.seat) as Question, random)
+  }
+  return decide(table, question.seat, { level: bot.level, budget: bot.budget, salt })
+}
+
+function look(table: Table, number: number, random: Random, found: Collector): { readonly at: number; readonly seat: number } {
+  const { features } = table.game
+  if (features === undefined) throw new Error(`${table.game.id} has no features`)
+  const seat = random.below(table.seats)
+  const deal = guess(table, seat, random)
+  const judged = table.game.evaluate(deal.state, seat)
+  return { at: found.add(number, features.network(deal.state), judged, (put) => features.read(deal.state, seat, put)), seat }
+}
