@@ -1,6 +1,8 @@
 import type { Seat, Table } from '@orrery/kernel'
+import type { Timing } from './time/timing.ts'
+import { reserveAfter, reserveBefore } from './time/timing.ts'
 
-/** A seat's thinking time. Times are whoever's who keeps the table: milliseconds of one clock. */
+/** A seat's thinking time, in milliseconds of the clock of whoever keeps the table. */
 export interface Clock {
   /** Of the decisions made so far. */
   readonly spent: number
@@ -8,6 +10,8 @@ export interface Clock {
   readonly since: number | null
   /** How often in a row its time ran out. */
   readonly late: number
+  /** What is left of the time control's reserve, as it was when the open question was asked. */
+  readonly reserve: number
 }
 
 /** A clock that is stopped, to be kept while nobody plays: that time does not count. */
@@ -16,15 +20,16 @@ export interface Still {
   /** What the open question has taken so far; null where none is open. */
   readonly used: number | null
   readonly late: number
+  readonly reserve: number
 }
 
 /** The seats' clocks at the start of a table. */
-export function asked(table: Table, now: number): Clock[] {
+export function asked(table: Table, now: number, reserve = 0): Clock[] {
   const waiting = new Set(table.questions.map(({ seat }) => seat))
-  return Array.from({ length: table.seats }, (_, seat) => ({ spent: 0, since: waiting.has(seat) ? now : null, late: 0 }))
+  return Array.from({ length: table.seats }, (_, seat) => ({ spent: 0, since: waiting.has(seat) ? now : null, late: 0, reserve }))
 }
 
-/** What a seat has thought about its open question so far. */
+/** What a seat has thought about its open question so far: the time that has passed, pauses of a calendar too. */
 export function thought(clock: Clock | undefined, now: number): number {
   return clock === undefined || clock.since === null ? 0 : Math.max(0, now - clock.since)
 }
@@ -37,34 +42,48 @@ interface Beat {
   readonly inTime: boolean | null
   /** What the question that is open again had taken before; for a taking-back. */
   readonly used: number | null
+  readonly timing: Timing
 }
 
 /**
  * The clocks after an answer or a taking-back. A clock begins anew with each question, and goes on where the question stays:
  * neither another seat's taking-back nor the own one gives time.
  */
-export function ticked(clocks: readonly Clock[], before: Pick<Table, 'asked'>, after: Table, { seat, now, inTime, used }: Beat): Clock[] {
+export function ticked(clocks: readonly Clock[], before: Pick<Table, 'asked'>, after: Table, beat: Beat): Clock[] {
+  const { seat, now, inTime, used } = beat
   const waiting = new Set(after.questions.map((question) => question.seat))
   return clocks.map((clock, at) => {
     const mine = at === seat
     const spent = clock.spent + (mine ? thought(clock, now) : 0)
     const late = !mine || inTime === null ? clock.late : inTime ? 0 : clock.late + 1
-    if (!waiting.has(at)) return { spent, since: null, late }
+    const reserve = mine ? reserveOf(clock, beat) : clock.reserve
+    if (!waiting.has(at)) return { spent, since: null, late, reserve }
     const anew = mine || clock.since === null || (used === null && before.asked[at] !== after.asked[at])
-    return { spent, since: anew ? now - (mine ? (used ?? 0) : 0) : clock.since, late }
+    return { spent, since: anew ? now - (mine ? (used ?? 0) : 0) : clock.since, late, reserve }
   })
+}
+
+/** The reserve of the seat that moved: an answer uses it, and taking the answer back gives it again. */
+function reserveOf(clock: Clock, { seat, now, inTime, used, timing }: Beat): number {
+  if (used !== null) return reserveBefore(timing, clock.reserve, used)
+  return clock.since === null ? clock.reserve : reserveAfter(timing, seat, clock.reserve, clock.since, now, inTime !== false)
 }
 
 /** The clocks stopped. */
 export function held(clocks: readonly Clock[], now: number): Still[] {
-  return clocks.map((clock) => ({ spent: clock.spent, used: clock.since === null ? null : thought(clock, now), late: clock.late }))
+  return clocks.map((clock) => ({
+    spent: clock.spent,
+    used: clock.since === null ? null : thought(clock, now),
+    late: clock.late,
+    reserve: clock.reserve,
+  }))
 }
 
 /** Stopped clocks that go on for who is asked. */
 export function resumed(stills: readonly Still[], table: Table, now: number): Clock[] {
   const waiting = new Set(table.questions.map(({ seat }) => seat))
   return Array.from({ length: table.seats }, (_, seat) => {
-    const { spent, used, late } = stills[seat] ?? { spent: 0, used: null, late: 0 }
-    return { spent, since: waiting.has(seat) ? now - (used ?? 0) : null, late }
+    const { spent, used, late, reserve } = stills[seat] ?? { spent: 0, used: null, late: 0, reserve: 0 }
+    return { spent, since: waiting.has(seat) ? now - (used ?? 0) : null, late, reserve }
   })
 }

@@ -14,9 +14,14 @@ export {
 } from './asking.ts'
 export { type Chronicle, linesOf, type ToldAt, written } from './chronicle.ts'
 export { asked, type Clock, held, resumed, type Still, thought } from './clock.ts'
-export { type Due, dueTimes, type Limit, lateAnswer, limitOf, nextDue } from './limit.ts'
+export { type Due, dueTimes, leastAnswer, nextDue, type TimedOut, timedOut } from './due.ts'
 export { type Playback, playback } from './playback.ts'
 export { chancesAt, type Story, storiesOf, type Turning } from './story.ts'
+export { afterQuietHours, type Calendar, type DailyHours, instantAfter, type Span, timeBetween } from './time/calendar.ts'
+export { TIME_CONTROL_DEFAULTS, type TimeControl, type TimeUp, timeControlOf, timeControlProblem } from './time/control.ts'
+export { HOLIDAYS_A_YEAR, holidaysAfter } from './time/holidays.ts'
+export { type Timing, UNTIMED } from './time/timing.ts'
+export { instantOf, isTimeZone, type LocalTime, localTime } from './time/zone.ts'
 export { winnerAtTimeUp } from './time-up.ts'
 export {
   asItWas,

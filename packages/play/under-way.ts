@@ -12,6 +12,7 @@ import {
   undo,
 } from '@orrery/kernel'
 import { asked, type Clock, thought, ticked } from './clock.ts'
+import { type Timing, UNTIMED } from './time/timing.ts'
 
 /** What a seat does: it answers, or takes its last answer back. */
 export type Move = Answer | 'undo'
@@ -52,12 +53,14 @@ export interface How {
   readonly now: number
   readonly by: By
   readonly version?: number | undefined
+  /** How time runs at the table; without a limit where absent. */
+  readonly timing?: Timing
 }
 
 /** A table at its start, and what was told by it. */
-export function setOut(table: Table, now: number): { readonly play: UnderWay; readonly told: readonly Told[] } {
+export function setOut(table: Table, now: number, { control } = UNTIMED): { readonly play: UnderWay; readonly told: readonly Told[] } {
   const told = takeTold(table)
-  return { play: { table, fresh: [], clocks: asked(table, now) }, told }
+  return { play: { table, fresh: [], clocks: asked(table, now, control?.reserve) }, told }
 }
 
 /** The seats that are waited for. */
@@ -113,7 +116,7 @@ function after(play: UnderWay, before: Pick<Table, 'version' | 'asked'>, table: 
     play: {
       table,
       fresh: freshAfter(play, table, seat, how.now, move === 'undo', undone),
-      clocks: ticked(play.clocks, before, table, { seat, now: how.now, inTime, used }),
+      clocks: ticked(play.clocks, before, table, { seat, now: how.now, inTime, used, timing: how.timing ?? UNTIMED }),
     },
     happened: { from: before.version, version: table.version, seat, move, told, undone: undone?.version ?? null },
   }

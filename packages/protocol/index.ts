@@ -19,4 +19,5 @@ export type {
   TableLine,
 } from './replies.ts'
 export { type Request, type RequestOf, type RequestType, readRequest, request, type SeatWish } from './requests.ts'
+export { type AccountCalendar, readCalendar, readTimeControl, type TimeControlMessage } from './time.ts'
 export type { MyPart, TournamentAct, TournamentLine } from './tournaments.ts'

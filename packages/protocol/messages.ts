@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { CLUB_MESSAGES } from './club/index.ts'
 import { COLLECTING_MESSAGES } from './collecting-messages.ts'
 import { patch } from './parts.ts'
+import { accountCalendar, timeControl } from './time.ts'
 
 export { patch }
 
@@ -110,6 +111,8 @@ const player = v.strictObject({
   standIn: v.nullable(duration),
   spent: duration,
   waited: v.nullable(duration),
+  timeLeft: v.nullable(v.pipe(duration, v.description('Until the time runs out; null while none runs.'))),
+  reserve: duration,
   ready: v.boolean(),
 })
 
@@ -117,6 +120,7 @@ export const tableInfo = v.strictObject({
   id: text,
   game: text,
   settings: v.record(text, anything),
+  time: v.nullable(timeControl),
   listed: v.boolean(),
   stage,
   gone: v.nullable(text),
@@ -206,10 +210,14 @@ export const MESSAGES = {
     version,
     seat,
     spent: duration,
+    left: v.exactOptional(
+      v.pipe(v.array(v.nullable(duration)), v.description('Until each seat runs out of time; absent where no time is limited.')),
+    ),
     undone: v.exactOptional(version),
     eyes: v.array(glimpse),
   }),
   chat: v.strictObject({ type: v.literal('chat'), table: text, entry: chatEntry }),
+  calendar: v.strictObject({ type: v.literal('calendar'), ref, calendar: accountCalendar }),
   keys: v.strictObject({ type: v.literal('keys'), ref, keys: v.array(keyInfo) }),
   key: v.strictObject({
     type: v.literal('key'),

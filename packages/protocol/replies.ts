@@ -2,6 +2,7 @@ import type { GameEvent, Json, Refusal, Seat, Seen, Viewer } from '@orrery/kerne
 import type { ClubMessage } from './club/index.ts'
 import type { CollectingMessage } from './collecting.ts'
 import type { Patch } from './patch.ts'
+import type { AccountCalendar, TimeControlMessage } from './time.ts'
 import type { TournamentMessage } from './tournaments.ts'
 
 /** Where a table stands: gathering players, being played, over, or set aside because it cannot be read. */
@@ -25,6 +26,10 @@ export interface PlayerInfo {
   readonly spent: number
   /** How long the seat has been asked, in milliseconds; null while it is not. */
   readonly waited: number | null
+  /** Until the seat's time runs out, in milliseconds; null while none runs. */
+  readonly timeLeft: number | null
+  /** What is left of the time control's reserve, in milliseconds. */
+  readonly reserve: number
   /** Whether the seat has brought what the game wants of it (its secret settings); true where it wants nothing. */
   readonly ready: boolean
 }
@@ -44,6 +49,8 @@ export interface TableInfo {
   readonly id: string
   readonly game: string
   readonly settings: { readonly [setting: string]: Json }
+  /** How its players' time is limited; null: it is not. */
+  readonly time: TimeControlMessage | null
   readonly listed: boolean
   readonly stage: Stage
   /** Why it was set aside: `corrupt`, `unknown-game`, `older-version` or `newer-version`. */
@@ -198,11 +205,14 @@ export type Message =
       /** Who answered and what the seat has spent so far. */
       readonly seat: Seat
       readonly spent: number
+      /** How long until each seat runs out of time; absent where no time is limited. */
+      readonly left?: readonly (number | null)[]
       /** The version whose log lines no longer count. */
       readonly undone?: number
       readonly eyes: readonly Glimpse[]
     }
   | { readonly type: 'chat'; readonly table: string; readonly entry: ChatEntry }
+  | { readonly type: 'calendar'; readonly ref: string; readonly calendar: AccountCalendar }
   | { readonly type: 'keys'; readonly ref: string; readonly keys: readonly KeyInfo[] }
   /** A key that was just made; `secret` is the key itself, told this once. */
   | { readonly type: 'key'; readonly ref: string; readonly key: KeyInfo; readonly secret: string }

@@ -4,6 +4,7 @@ import { collectingRequests } from './collecting.ts'
 import { answer, jsonObject } from './json.ts'
 import { LIMITS } from './limits.ts'
 import { level, name, ref, seat, id as tableId, version } from './parts.ts'
+import { accountCalendar, grant, timeControl } from './time.ts'
 import { tournamentRequests } from './tournaments.ts'
 
 const viewer = v.union([seat, v.literal('spectator')])
@@ -37,7 +38,14 @@ export const request = v.variant('type', [
     seats: v.pipe(v.array(seatWish), v.minLength(1), v.maxLength(LIMITS.seats)),
     /** Whether the table is shown among the open tables; else only who has the link finds it. */
     listed: v.boolean(),
+    /** How the players' time is limited; absent: as the game's settings say. */
+    time: v.optional(timeControl),
   }),
+  /** Gives another seat more time: a seated player of a table with a time control. */
+  v.strictObject({ type: v.literal('give-time'), ref, table: tableId, seat, milliseconds: grant }),
+  /** The reader's own calendar: zone, quiet hours, holidays. */
+  v.strictObject({ type: v.literal('calendar'), ref }),
+  v.strictObject({ type: v.literal('set-calendar'), ref, calendar: accountCalendar }),
   /** The open tables, or those at which this player has a seat; with `follow`, changes are told from then on. */
   v.strictObject({ type: v.literal('tables'), ref, which: v.picklist(['open', 'mine']), follow: v.boolean() }),
   /** Looks at a table: the reply is the whole table, and every change is told from then on. Also used to resync. */

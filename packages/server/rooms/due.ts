@@ -1,5 +1,5 @@
 import { TABLE_RULES } from '@orrery/kernel'
-import { dueTimes, lateAnswer, limitOf } from '@orrery/play'
+import { dueTimes, timedOut } from '@orrery/play'
 import { Trouble } from '../trouble.ts'
 import { wakeBots } from './bot-turns.ts'
 import { Elsewhere } from './elsewhere.ts'
@@ -7,6 +7,8 @@ import type { House } from './house.ts'
 import { give } from './play.ts'
 import { isBot, type Room } from './room.ts'
 import { openRoom } from './rooms.ts'
+import { replaceByBot } from './seating.ts'
+import { timingOf } from './timing.ts'
 
 /** Answers for those whose time has run out, wherever their tables are. */
 export interface Sweeper {
@@ -81,16 +83,20 @@ const MOVED_ON: readonly string[] = [TABLE_RULES.notAsked, TABLE_RULES.stale, TA
 
 /** Answers for every seat of a table that is late; false where nothing could be answered. */
 async function answerLate(house: House, room: Room, now: number): Promise<boolean> {
-  const limit = room.game === null ? null : limitOf(room.game, room.settings)
+  const timing = timingOf(room)
   const { play } = room
-  if (limit === null || play === null) return false
-  const late = dueTimes(play, limit, (seat) => !isBot(room, seat)).filter(({ at }) => at <= now)
+  if (timing.control === null || play === null) return false
+  const late = dueTimes(play, timing, (seat) => !isBot(room, seat)).filter(({ at }) => at <= now)
   let answered = false
   for (const { seat } of late) {
-    const answer = lateAnswer(play, limit, seat)
-    if (answer === null) continue
+    const todo = timedOut(play, timing, seat)
+    if (todo === null) continue
     try {
-      const outcome = await give(house, room, { by: 'clock', player: null, ref: null }, seat, answer, play.table.version)
+      if (todo.kind === 'bot') {
+        answered = await replaceByBot(house, room, seat)
+        continue
+      }
+      const outcome = await give(house, room, { by: 'clock', player: null, ref: null }, seat, todo.answer, play.table.version)
       answered = true
       if ('refusal' in outcome && !MOVED_ON.includes(outcome.refusal.rule))
         house.log.error({ table: room.id, seat, rule: outcome.refusal.rule }, 'the least answer of a seat is refused')

@@ -3,18 +3,21 @@ import { thought } from '@orrery/play'
 import type { PlayerInfo, Stage, TableInfo, TableLine } from '@orrery/protocol'
 import type { House } from './house.ts'
 import { type Room, type RoomSeat, seatsOf, waitingAt } from './room.ts'
+import { leftOf, timingOf } from './timing.ts'
 
 /** What a player may know of a room besides its views. */
 export function infoFor(house: House, room: Room, player: string): TableInfo {
+  const left = leftOf(room, house.now())
   return {
     id: room.id,
     game: room.gameId,
     settings: room.settings,
+    time: timingOf(room).control,
     listed: room.listed,
     stage: room.stage,
     gone: room.gone,
     host: room.host === player,
-    players: room.seats.map((seat) => playerInfo(house, room, seat, player)),
+    players: room.seats.map((seat) => playerInfo(house, room, seat, player, left?.[seat.seat] ?? null)),
     asking: [...room.asking.values()].map(({ seat, name, player: who, agreed }) => ({
       seat,
       name,
@@ -35,7 +38,7 @@ function officialAt(house: House, room: Room): TableInfo['tournament'] {
   return { id: official.tournament, title: official.title, left: Math.max(0, official.deadline - house.now()) }
 }
 
-function playerInfo(house: House, room: Room, seat: RoomSeat, player: string): PlayerInfo {
+function playerInfo(house: House, room: Room, seat: RoomSeat, player: string, timeLeft: number | null): PlayerInfo {
   const clock = room.play?.clocks[seat.seat]
   return {
     seat: seat.seat,
@@ -48,6 +51,8 @@ function playerInfo(house: House, room: Room, seat: RoomSeat, player: string): P
       isAway(room, seat) && !house.official.has(room.id) && seatsOf(room, player).length > 0 ? untilStandIn(house, room, seat) : null,
     spent: clock?.spent ?? 0,
     waited: clock == null || clock.since === null ? null : thought(clock, house.now()),
+    timeLeft,
+    reserve: clock?.reserve ?? 0,
     ready: isReady(room, seat),
   }
 }

@@ -7,6 +7,7 @@ import { progressOf } from './columns.ts'
 import type { House } from './house.ts'
 import { emptyRoom, isLooking, type Room, type RoomSeat } from './room.ts'
 import { showAll, tellInfo } from './tell.ts'
+import { readCalendars, storedTime } from './timing.ts'
 
 /** The messages of a room's recent past that are remembered after a restart. */
 const REMEMBERED = 64
@@ -39,9 +40,11 @@ async function fill(house: House, room: Room, { row, seats, position, since }: S
   try {
     room.settings = JSON.parse(row.settings) as { [setting: string]: Json }
     room.seats = seats.map(seatOf)
+    room.time = storedTime(row.time)
   } catch (error) {
     return setAside(house, room, 'corrupt', error)
   }
+  await readCalendars(house, room)
   for (const { player } of room.seats) if (player !== null && !isLooking(room, player) && !room.away.has(player)) room.away.set(player, now)
   if (game === null) return setAside(house, room, 'unknown-game', new Error(`no game '${row.game}' here`))
   if (row.game_version > game.version)
@@ -183,7 +186,7 @@ function clocksFrom(seats: readonly SeatRow[], table: Table, changed: number): C
   return Array.from({ length: table.seats }, (_, seat) => {
     const row = seats[seat]
     const since = waiting.includes(seat) ? (row?.asked_at ?? changed) : null
-    return { spent: row?.spent ?? 0, since, late: row?.late ?? 0 }
+    return { spent: row?.spent ?? 0, since, late: row?.late ?? 0, reserve: row?.reserve ?? 0 }
   })
 }
 

@@ -7,6 +7,7 @@ import { clocksOf, progressOf } from './columns.ts'
 import type { House } from './house.ts'
 import { type Room, waitingAt } from './room.ts'
 import { carriedOut, endedBy, type StepFacts } from './step.ts'
+import { timingOf } from './timing.ts'
 
 /** Who sends an answer. */
 export interface Sender {
@@ -84,7 +85,7 @@ function mayMove(room: Room, { by, player }: Sender, at: Seat): void {
 }
 
 function attempt(house: House, room: Room, play: UnderWay, seat: Seat, move: Move, by: By, now: number, version?: number) {
-  const how = { now, by, version }
+  const how = { now, by, version, timing: timingOf(room) }
   const was = move === 'undo' ? play : asItWas(play)
   const at = play.table.version
   try {

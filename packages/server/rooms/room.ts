@@ -1,6 +1,6 @@
 import type { Game, Json, Seat, Table, Viewer } from '@orrery/kernel'
-import { seatsAsked, type UnderWay } from '@orrery/play'
-import type { Message, Stage } from '@orrery/protocol'
+import { seatsAsked, type TimeControl, type UnderWay } from '@orrery/play'
+import type { AccountCalendar, Message, Stage } from '@orrery/protocol'
 import type { TableRow } from '../store/schema.ts'
 import type { Cast } from './cast.ts'
 
@@ -47,6 +47,10 @@ export interface Room {
   readonly seed: string
   readonly commitment: string
   readonly created: number
+  /** The time control that the table was made with; null: what the game's settings say counts. */
+  time: TimeControl | null
+  /** The calendars of those who sit here, by player; read when the table is, and when one changes. */
+  readonly calendars: Map<string, AccountCalendar>
   /** How often it was changed: what a change has to know. */
   revision: number
   seats: readonly RoomSeat[]
@@ -93,6 +97,8 @@ export function emptyRoom(row: TableRow, now: number): Room {
     seed: row.seed,
     commitment: row.commitment,
     created: row.created,
+    time: null,
+    calendars: new Map(),
     revision: row.revision,
     seats: [],
     stage: 'gathering',

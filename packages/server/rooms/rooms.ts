@@ -1,4 +1,5 @@
 import type { Following, Game, Json } from '@orrery/kernel'
+import type { TimeControl } from '@orrery/play'
 import type { RequestOf, TableLine } from '@orrery/protocol'
 import { needCollecting, needOwned } from '../collection/owning.ts'
 import { freshId, freshSeed, sha256 } from '../ids.ts'
@@ -15,6 +16,7 @@ import { loadRoom } from './load.ts'
 import { emptyRoom, type Room, type RoomSeat, tableOf } from './room.ts'
 import { checkedLevel, type Person, startTable, takeSeat } from './seating.ts'
 import { tellInfo } from './tell.ts'
+import { checkedTime, readCalendars } from './timing.ts'
 
 /** Rooms on their way from disk, so that two requests at once get the same one. */
 const loading = new WeakMap<House, Map<string, Promise<Room | null>>>()
@@ -89,7 +91,16 @@ export async function createRoom(house: House, host: Person, wish: Omit<RequestO
       settings: 'settings' in one && one.settings !== undefined ? checkedSettings(wanted, one.settings) : null,
     }
   })
-  return openSeated(house, { id: freshId(), host: host.id, game, settings: wish.settings, listed: wish.listed, seats, away: [host.id] })
+  return openSeated(house, {
+    id: freshId(),
+    host: host.id,
+    game,
+    settings: wish.settings,
+    listed: wish.listed,
+    seats,
+    time: checkedTime(wish.time),
+    away: [host.id],
+  })
 }
 
 /** Throws a `Trouble` where the game has no such settings of a table. */
@@ -104,21 +115,23 @@ export function checkedTableSettings(game: Game, settings: { readonly [setting: 
 /** A table whose seats are known. */
 interface Seated extends Pick<Room, 'id' | 'host' | 'settings' | 'listed' | 'seats'> {
   readonly game: Game
+  readonly time?: TimeControl | null
   /** The players who do not look yet. */
   readonly away: readonly string[]
 }
 
 /** Stores a table and starts it when every seat is filled. Throws a `Trouble` when it cannot be. */
-export async function openSeated(house: House, { id, host, game, settings, listed, seats, away }: Seated): Promise<Room> {
+export async function openSeated(house: House, { id, host, game, settings, listed, seats, time = null, away }: Seated): Promise<Room> {
   const now = house.now()
   const seed = freshSeed()
   const row: TableRow = {
     ...{ id, game: game.id, game_version: game.version, host, settings: JSON.stringify(settings), listed: listed ? 1 : 0 },
     ...{ stage: 'gathering', seed, commitment: sha256(seed), version: 0, waiting: '[]', bot_due: 0, rematch: null },
-    ...{ created: now, changed: now, revision: 0, due: null },
+    ...{ created: now, changed: now, revision: 0, due: null, time: time === null ? null : JSON.stringify(time) },
   }
   const absent = new Map(away.map((player) => [player, now]))
-  const room: Room = { ...emptyRoom(row, now), game, settings, seats, away: absent }
+  const room: Room = { ...emptyRoom(row, now), game, settings, seats, time, away: absent }
+  await readCalendars(house, room)
   const filled = seats.every((seat) => isReady(room, seat))
   const problem = problemOf(room)
   if (problem !== null) throw new Trouble('bad-settings', problem)
@@ -179,6 +192,7 @@ async function openRematch(house: House, room: Room, person: Person): Promise<Ro
     game: following?.game ?? room.gameId,
     settings: { ...(following?.settings ?? (room.settings as { [setting: string]: Json })) },
     listed: room.listed,
+    ...(room.time === null ? {} : { time: room.time }),
     seats: room.seats.map((seat) => {
       const kept = seat.settings === null || !mayBring(room, seat.settings) ? null : seat.settings
       const brought = following?.brought[seat.seat] ?? kept

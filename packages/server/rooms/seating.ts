@@ -10,6 +10,7 @@ import type { House } from './house.ts'
 import { isAway, isReady, untilStandIn } from './info.ts'
 import { isLooking, type Room, type RoomSeat, rawOptions, seatsOf } from './room.ts'
 import { dropCasts, showAll, showSoon, tellInfo } from './tell.ts'
+import { timingOf } from './timing.ts'
 
 /** Who asks for something: the id and the name of a player. */
 export interface Person {
@@ -154,6 +155,18 @@ export function standIn(house: House, room: Room, person: Person, at: Seat): Pro
   })
 }
 
+/** A bot plays on for a player whose time has run out; the player takes the seat back by coming back. False where one plays already. */
+export function replaceByBot(house: House, room: Room, at: Seat): Promise<boolean> {
+  return inTurn(room, async () => {
+    const replaced = await changeSeats(house, room, () => {
+      const seat = seatAt(room, at)
+      return room.stage === 'playing' && seat.bot === null ? [{ ...seat, bot: standInLevel(house) }] : []
+    })
+    if (replaced) tellInfo(house, room)
+    return replaced
+  })
+}
+
 /** The host starts; open seats go to bots. */
 export function startByHost(house: House, room: Room, person: Person, level?: string): Promise<void> {
   return inTurn(room, async () => {
@@ -179,7 +192,7 @@ export async function startTable(house: House, room: Room, filled: () => readonl
     needGathering(room)
     const now = house.now()
     const seats = filled()
-    const { play, told } = setOut(opened({ ...room, game, seats }), now)
+    const { play, told } = setOut(opened({ ...room, game, seats }), now, timingOf(room))
     const progress = progressOf(room, play, now, seats)
     return {
       change: {

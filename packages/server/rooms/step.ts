@@ -4,6 +4,7 @@ import type { House } from './house.ts'
 import { resultRows } from './results.ts'
 import { type Room, waitingAt } from './room.ts'
 import { tellInfo, tellStep } from './tell.ts'
+import { timingOf } from './timing.ts'
 
 /** A move as it is told to other servers: with the same rules it leads to the same table there. */
 export interface StepFacts {
@@ -35,7 +36,7 @@ export function carriedOut(house: House, room: Room, before: readonly Seat[], pl
 export function carryOutAlike(house: House, room: Room, facts: StepFacts): boolean {
   if (room.play === null) return false
   try {
-    const tried = stepped(room.play, facts.seat, facts.move, { now: facts.now, by: facts.by })
+    const tried = stepped(room.play, facts.seat, facts.move, { now: facts.now, by: facts.by, timing: timingOf(room) })
     if ('refusal' in tried || tried.happened.version !== facts.version) return false
     carriedOut(house, room, waitingAt(room), tried.play, tried.happened, facts)
     return true

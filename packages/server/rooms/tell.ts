@@ -7,6 +7,7 @@ import type { House } from './house.ts'
 import { infoFor } from './info.ts'
 import { type LogPage, linesFor, logPage } from './log.ts'
 import { type Room, tableOf, viewersOf, type Watcher } from './room.ts'
+import { leftOf } from './timing.ts'
 
 /** Lines of talk that are shown with a table. */
 const TALK = 200
@@ -16,7 +17,8 @@ export function tellStep(house: House, room: Room, { from, version, seat, told, 
   const { play } = room
   if (play === null) return
   const spent = play.clocks[seat]?.spent ?? 0
-  const head = JSON.stringify({ type: 'step', table: room.id, from, version, seat, spent, undone: undone ?? undefined }).slice(0, -1)
+  const left = leftOf(room, house.now()) ?? undefined
+  const head = JSON.stringify({ type: 'step', table: room.id, from, version, seat, spent, left, undone: undone ?? undefined }).slice(0, -1)
   const texts = new Map<Viewer, string>()
   const moment = telling(play.table, told, room.casts.size)
   for (const [viewer, cast] of room.casts) {

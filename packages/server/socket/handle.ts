@@ -22,6 +22,7 @@ import type { Lists } from './lists.ts'
 import type { Lobby } from './lobby.ts'
 import { lookAt, lookAway } from './looking.ts'
 import { hello, personOf, rename } from './people.ts'
+import { timeHandlers } from './time.ts'
 import { tournamentHandlers } from './tournaments.ts'
 
 type Handlers = { [T in RequestType]: (connection: Connection, request: RequestOf<T>) => Promise<void> | void }
@@ -141,6 +142,7 @@ export function handlers(
       connection.send({ type: 'lines', ref, log: linesFor(page, viewer), more: page.more })
     },
     ...keyHandlers(house, connections, personOf),
+    ...timeHandlers(house, personOf),
     async rematch(connection, { ref, table }) {
       const again = await rematch(house, await openRoom(house, table), personOf(connection))
       connection.send({ type: 'created', ref, table: again })

@@ -5,12 +5,12 @@ import type { Progress } from './store.ts'
 export const PROGRESS: readonly (keyof Progress)[] = ['stage', 'version', 'waiting', 'bot_due', 'due', 'changed', 'game_version']
 
 export const TABLE: readonly (keyof TableRow)[] = [
-  ...(['id', 'game', 'host', 'settings', 'listed', 'seed', 'commitment', 'rematch', 'created', 'revision'] as const),
+  ...(['id', 'game', 'host', 'settings', 'listed', 'seed', 'commitment', 'rematch', 'created', 'revision', 'time'] as const),
   ...PROGRESS,
 ]
 
 export const SEAT: readonly (keyof SeatRow)[] = [
-  ...(['table_id', 'seat', 'player', 'name', 'bot', 'given_up', 'settings', 'spent', 'asked_at', 'late', 'left_at'] as const),
+  ...(['table_id', 'seat', 'player', 'name', 'bot', 'given_up', 'settings', 'spent', 'asked_at', 'late', 'reserve', 'left_at'] as const),
 ]
 
 export const ANSWER: readonly (keyof AnswerRow)[] = [

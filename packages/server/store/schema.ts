@@ -41,6 +41,15 @@ export interface TableRow {
   revision: number
   /** When the first running clock runs out; null while none runs. */
   due: number | null
+  /** JSON: the table's time control; null: as the game's settings say. */
+  time: string | null
+}
+
+/** When a player's clocks by day stand still. */
+export interface CalendarRow {
+  player: string
+  /** JSON. */
+  calendar: string
 }
 
 /** A place at a table. */
@@ -60,6 +69,8 @@ export interface SeatRow {
   asked_at: number | null
   /** How often in a row its time ran out. */
   late: number
+  /** What is left of the time control's reserve, in milliseconds. */
+  reserve: number
   /** When its player gave it up. */
   left_at: number | null
 }
@@ -182,6 +193,7 @@ export interface Schema extends MembersSchema {
   visitors: VisitorRow
   pulse: PulseRow
   api_keys: ApiKeyRow
+  calendars: CalendarRow
   collections: CollectionRow
   owned_cards: OwnedRow
   packs: PackRow
@@ -322,6 +334,11 @@ const STEPS: readonly Step[] = [
   QUICK_STEP,
   MEMBERS,
   ACTS_STAY,
+  `
+  alter table tables add column time text;
+  alter table seats add column reserve integer not null default 0;
+  create table calendars (player text primary key, calendar text not null) without rowid, strict;
+  `,
 ]
 
 /** Brings a database to the present schema, or to that of an earlier version. Throws when it is of a newer version. */

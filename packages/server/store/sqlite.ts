@@ -149,7 +149,7 @@ type Statements = ReturnType<typeof statements>
 
 function changed(put: Statements, id: string, { step, voided, position, seats, clocks, rematch, ended }: Change): void {
   for (const seat of seats ?? []) put.seat(seat)
-  for (const { seat, spent, asked_at, late } of clocks ?? []) put.clock.run(spent, asked_at, late, id, seat)
+  for (const { seat, spent, asked_at, late, reserve } of clocks ?? []) put.clock.run(spent, asked_at, late, reserve, id, seat)
   if (step !== undefined) put.answer(step)
   for (const seq of voided ?? []) put.voided.run(id, seq)
   if (position) put.position.run(id, position.seq, position.position)
@@ -182,7 +182,7 @@ function statements(database: DatabaseSync) {
     renameSeats: database.prepare('update seats set name = ? where player = ? and name = ?'),
     table: into('tables', TABLE),
     seat: into('seats', SEAT, 'insert or replace'),
-    clock: database.prepare('update seats set spent = ?, asked_at = ?, late = ? where table_id = ? and seat = ?'),
+    clock: database.prepare('update seats set spent = ?, asked_at = ?, late = ?, reserve = ? where table_id = ? and seat = ?'),
     answer: into('answers', ANSWER),
     voided: database.prepare('update answers set void = 1 where table_id = ? and seq = ?'),
     position: database.prepare('insert or replace into positions (table_id, seq, position) values (?, ?, ?)'),

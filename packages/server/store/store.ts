@@ -5,7 +5,7 @@ import type { AnswerRow, ChatRow, PlayerRow, PositionRow, ReplayRow, ResultRow, 
 export type Progress = Pick<TableRow, 'stage' | 'version' | 'waiting' | 'bot_due' | 'due' | 'changed' | 'game_version'>
 
 /** A seat's clock, as it is kept. */
-export type ClockColumns = Pick<SeatRow, 'seat' | 'spent' | 'asked_at' | 'late'>
+export type ClockColumns = Pick<SeatRow, 'seat' | 'spent' | 'asked_at' | 'late' | 'reserve'>
 
 /** How a table ended. */
 export interface Ended {

@@ -95,6 +95,7 @@ if (HAS_SERVICES) {
       rematch: null,
       created: 1,
       revision: 0,
+      time: null,
     }
     await store.addTable({ ...row, ...progress }, [])
     let kept = 0

@@ -17,7 +17,19 @@ const progress = (version: number): Progress => ({
 export const TO_ALL = { by_player: null, to_player: null, to_seat: null, to_name: null } satisfies Partial<ChatRow>
 
 export const row = (id: string, change: Partial<TableRow> = {}): TableRow => ({
-  ...{ id, game: 'g', host: 'ann', settings: '{}', listed: 0, seed: 's', commitment: 'c', rematch: null, created: 1, revision: 0 },
+  ...{
+    id,
+    game: 'g',
+    host: 'ann',
+    settings: '{}',
+    listed: 0,
+    seed: 's',
+    commitment: 'c',
+    rematch: null,
+    created: 1,
+    revision: 0,
+    time: null,
+  },
   ...progress(0),
   stage: 'gathering',
   ...change,
@@ -25,7 +37,7 @@ export const row = (id: string, change: Partial<TableRow> = {}): TableRow => ({
 
 export const seat = (table_id: string, at: number, change: Partial<SeatRow> = {}): SeatRow => ({
   ...{ table_id, seat: at, player: 'ann', name: 'Ann', bot: null, given_up: 0, settings: null, spent: 0 },
-  ...{ asked_at: null, late: 0, left_at: null },
+  ...{ asked_at: null, late: 0, reserve: 0, left_at: null },
   ...change,
 })
 
@@ -53,7 +65,7 @@ export function storeSuite(name: string, open: () => Promise<Tried>): void {
     const change = {
       step: step('t', 1),
       position: { seq: 0, position: 'P' },
-      clocks: [{ seat: 0, spent: 5, asked_at: 9, late: 1 }],
+      clocks: [{ seat: 0, spent: 5, asked_at: 9, late: 1, reserve: 77 }],
       progress: progress(1),
     }
     expect(await store.append('t', 0, change)).toBe('kept')
@@ -61,7 +73,7 @@ export function storeSuite(name: string, open: () => Promise<Tried>): void {
     expect(await store.append('none', 0, change)).toBe('behind')
     const read = await store.readTable('t')
     expect(read?.row).toMatchObject({ revision: 1, version: 1, stage: 'playing' })
-    expect(read?.seats[0]).toMatchObject({ spent: 5, asked_at: 9, late: 1 })
+    expect(read?.seats[0]).toMatchObject({ spent: 5, asked_at: 9, late: 1, reserve: 77 })
     expect(read?.since.map(({ seq }) => seq)).toEqual([1])
     expect(await store.revisionOf('t')).toBe(1)
     expect(await store.revisionOf('none')).toBe(null)

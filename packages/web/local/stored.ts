@@ -68,7 +68,7 @@ function split(transaction: IDBTransaction): void {
     if (cursor === null) return
     const { steps, told, spent, ...table } = cursor.value as StoredTable & Chronicle & { spent: readonly number[] }
     transaction.objectStore(PAGES).put({ steps, told, undone: null } satisfies Page, [table.id, 0])
-    cursor.update({ ...table, pages: 1, clocks: spent.map((ms) => ({ spent: ms, used: null, late: 0 })) } satisfies StoredTable)
+    cursor.update({ ...table, pages: 1, clocks: spent.map((ms) => ({ spent: ms, used: null, late: 0, reserve: 0 })) } satisfies StoredTable)
     cursor.continue()
   }
 }

@@ -18,8 +18,6 @@ import {
   dueTimes,
   type Happened,
   held,
-  lateAnswer,
-  limitOf,
   linesOf,
   type Move,
   PACES,
@@ -27,6 +25,10 @@ import {
   seatsAsked,
   setOut,
   stepped,
+  type Timing,
+  timeControlOf,
+  timedOut,
+  UNTIMED,
   type UnderWay,
   written,
 } from '@orrery/play'
@@ -76,7 +78,8 @@ function localSource(first: StoredTable, chronicle: Chronicle, opened: UnderWay)
   const viewers: readonly Viewer[] = mine.length > 0 ? mine : ['spectator']
   // Where several people share the screen, the table is also seen as nobody's hand is.
   const eyes: readonly Viewer[] = mine.length > 1 ? [...mine, 'spectator'] : viewers
-  const limit = limitOf(play.table.game, stored.options)
+  const control = timeControlOf(play.table.game, stored.options, null)
+  const timing: Timing = { ...UNTIMED, control }
   const bots = botThread()
   const thinking = new Set<Seat>()
 
@@ -109,17 +112,17 @@ function localSource(first: StoredTable, chronicle: Chronicle, opened: UnderWay)
   /** Nobody's time runs before the table is on the screen. */
   function watchTime(): void {
     timers.forEach(clearTimeout)
-    if (!shown || limit === null) return
-    timers = dueTimes(play, limit, (seat) => mine.includes(seat)).map(({ seat, at }) =>
+    if (!shown || control === null) return
+    timers = dueTimes(play, timing, (seat) => mine.includes(seat)).map(({ seat, at }) =>
       setTimeout(() => {
-        const answer = lateAnswer(play, limit, seat)
-        if (answer !== null) move(seat, answer, 'clock')
+        const todo = timedOut(play, timing, seat)
+        if (todo?.kind === 'answer') move(seat, todo.answer, 'clock')
       }, at - Date.now()),
     )
   }
 
   function move(seat: Seat, what: Move, by: By, version?: number): true | Refusal {
-    const tried = stepped(play, seat, what, { now: Date.now(), by, version })
+    const tried = stepped(play, seat, what, { now: Date.now(), by, version, timing })
     if ('refusal' in tried) {
       show(null)
       return tried.refusal
@@ -192,7 +195,7 @@ function localSource(first: StoredTable, chronicle: Chronicle, opened: UnderWay)
 
   /** What a limited decision has used so far counts when the page is loaded again. */
   const leaving = (): void => {
-    if (!shown || limit === null || play.table.result !== null) return
+    if (!shown || control === null || play.table.result !== null) return
     void keep(stored.position === null ? { ...stored, clocks: held(play.clocks, Date.now()) } : stand())
   }
   globalThis.addEventListener?.('pagehide', leaving)

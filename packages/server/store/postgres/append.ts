@@ -45,7 +45,7 @@ const APPEND = `
   ), placed as (${into(4, 'positions', ['table_id', 'seq', 'position'], `on conflict (table_id) do update set ${excluded(['seq', 'position'])}`)}
   ), seated as (${into(5, 'seats', SEAT, `on conflict (table_id, seat) do update set ${excluded(SEAT.slice(2))}`)}
   ), timed as (
-    update seats set spent = given.spent, asked_at = given.asked_at, late = given.late from ${rowsOf(6, 'seats')}
+    update seats set spent = given.spent, asked_at = given.asked_at, late = given.late, reserve = given.reserve from ${rowsOf(6, 'seats')}
     ${ofKept} and seats.table_id = given.table_id and seats.seat = given.seat
   ), ended as (${into(7, 'results', RESULT, `on conflict (table_id) do update set ${excluded(RESULT.slice(1))}`)}
   ), ranked as (${into(8, 'result_seats', RESULT_SEAT, `on conflict (table_id, seat) do update set ${excluded(RESULT_SEAT.slice(2))}`)}

@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { afterQuietHours, type Calendar, instantAfter, instantOf, isTimeZone, localTime, timeBetween } from '../index.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+const at = (text: string): number => Date.parse(text)
+const calendar = (change: Partial<Calendar> = {}): Calendar => ({
+  ...{ timeZone: 'Europe/Budapest', weekendsOff: false, holidays: [], quietHours: null },
+  ...change,
+})
+
+test('local time follows the zone, over both changes of summer time', () => {
+  expect(localTime('Europe/Budapest', at('2026-11-25T19:00:00Z'))).toMatchObject({ time: 20 * HOUR, weekday: 3 })
+  expect(localTime('Pacific/Auckland', at('2026-11-25T19:00:00Z'))).toMatchObject({ time: 8 * HOUR, weekday: 4 })
+  const day = (date: string): number => at(`${date}T00:00:00Z`) / DAY
+  // On 28 March 2027 the hour after two does not exist; on 25 October 2026 it comes twice.
+  expect(instantOf('Europe/Budapest', day('2027-03-28'), 2.5 * HOUR)).toBe(at('2027-03-28T01:00:00Z'))
+  expect(instantOf('Europe/Budapest', day('2026-10-25'), 2.5 * HOUR)).toBe(at('2026-10-25T00:30:00Z'))
+  expect(instantOf('Europe/Budapest', day('2026-10-26'), 0)).toBe(at('2026-10-25T23:00:00Z'))
+})
+
+test('a zone that does not exist is none', () => {
+  expect(isTimeZone('Europe/Budapest')).toBe(true)
+  expect(isTimeZone('Europe/Atlantis')).toBe(false)
+  expect(isTimeZone('')).toBe(false)
+})
+
+test('no time passes on a weekend off, from the local midnight on', () => {
+  const weekends = calendar({ weekendsOff: true })
+  // Friday 20:00 in Budapest; two days later it would be Sunday, so it is Tuesday.
+  const friday = at('2026-11-27T19:00:00Z')
+  expect(instantAfter(weekends, friday, 2 * DAY)).toBe(at('2026-12-01T19:00:00Z'))
+  expect(instantAfter(weekends, friday, 4 * HOUR)).toBe(at('2026-11-27T23:00:00Z'))
+  expect(timeBetween(weekends, friday, at('2026-11-30T00:00:00Z'))).toBe(5 * HOUR)
+  // The player in Auckland has Saturday before Budapest has.
+  const auckland = calendar({ weekendsOff: true, timeZone: 'Pacific/Auckland' })
+  expect(instantAfter(auckland, at('2026-11-27T08:00:00Z'), 4 * HOUR)).toBe(at('2026-11-29T12:00:00Z'))
+})
+
+test('no time passes on a holiday, also where holidays overlap, meet a weekend, or have begun', () => {
+  const monday = at('2026-11-30T08:00:00Z')
+  const holidays = [
+    { from: at('2026-12-02T00:00:00Z'), until: at('2026-12-04T00:00:00Z') },
+    { from: at('2026-12-03T00:00:00Z'), until: at('2026-12-05T00:00:00Z') },
+  ]
+  expect(instantAfter(calendar({ holidays }), monday, 2 * DAY)).toBe(at('2026-12-05T08:00:00Z'))
+  expect(instantAfter(calendar({ holidays, weekendsOff: true }), monday, 2 * DAY)).toBe(at('2026-12-07T07:00:00Z'))
+  expect(instantAfter(calendar({ holidays }), at('2026-12-03T12:00:00Z'), HOUR)).toBe(at('2026-12-05T01:00:00Z'))
+  expect(timeBetween(calendar({ holidays }), monday, at('2026-12-10T08:00:00Z'))).toBe(7 * DAY)
+})
+
+test('what would run out in quiet hours runs out when they end', () => {
+  const night = calendar({ quietHours: { from: 23 * 60, until: 8 * 60 } })
+  expect(afterQuietHours(night, at('2026-11-25T23:00:00Z'))).toBe(at('2026-11-26T07:00:00Z'))
+  expect(afterQuietHours(night, at('2026-11-25T22:30:00Z'))).toBe(at('2026-11-26T07:00:00Z'))
+  expect(afterQuietHours(night, at('2026-11-25T21:30:00Z'))).toBe(at('2026-11-25T21:30:00Z'))
+  expect(afterQuietHours(night, at('2026-11-26T07:00:00Z'))).toBe(at('2026-11-26T07:00:00Z'))
+  const noon = calendar({ quietHours: { from: 12 * 60, until: 14 * 60 } })
+  expect(afterQuietHours(noon, at('2026-11-25T12:00:00Z'))).toBe(at('2026-11-25T13:00:00Z'))
+  // The night in which the clocks go forward ends an hour earlier.
+  expect(afterQuietHours(night, at('2027-03-28T00:00:00Z'))).toBe(at('2027-03-28T06:00:00Z'))
+})
+
+const START = at('2026-01-01T00:00:00Z')
+const span = fc.tuple(fc.nat(400), fc.integer({ min: 1, max: 20 })).map(([day, days]) => ({
+  from: START + day * DAY,
+  until: START + (day + days) * DAY,
+}))
+
+test('so much time after an instant is so much time between the two, whatever the calendar', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom('Europe/Budapest', 'America/New_York', 'Asia/Kolkata', 'Australia/Lord_Howe'),
+      fc.boolean(),
+      fc.array(span, { maxLength: 4 }),
+      fc.nat(400 * 24),
+      fc.integer({ min: 1, max: 60 * 24 }),
+      (timeZone, weekendsOff, holidays, hour, hours) => {
+        const one = calendar({ timeZone, weekendsOff, holidays })
+        const from = START + hour * HOUR
+        const end = instantAfter(one, from, hours * HOUR)
+        expect(timeBetween(one, from, end)).toBe(hours * HOUR)
+        expect(timeBetween(one, from, end - 1)).toBe(hours * HOUR - 1)
+        expect(end).toBeGreaterThanOrEqual(from + hours * HOUR)
+      },
+    ),
+    { numRuns: 150 },
+  )
+})

@@ -1,0 +1,164 @@
+import { gameEntry } from '@orrery/games'
+import { type Game, openTable, type Question, questionFor, seedOf } from '@orrery/kernel'
+import { expect, test } from 'vitest'
+import { outbid } from '../../kernel/test/games/outbid.ts'
+import {
+  dueTimes,
+  held,
+  leastAnswer,
+  type Move,
+  nextDue,
+  resumed,
+  seatsAsked,
+  setOut,
+  stepped,
+  TIME_CONTROL_DEFAULTS,
+  type TimeControl,
+  type Timing,
+  timeControlOf,
+  timedOut,
+  UNTIMED,
+  type UnderWay,
+} from '../index.ts'
+
+const MINUTE = 60_000
+const everybody = () => true
+
+async function timed(settings: { readonly [setting: string]: number }) {
+  const game = await gameEntry('chaos-galaxy').load()
+  const { play } = setOut(openTable(game, settings, 2, seedOf('clock')), 0)
+  return { play, timing: { ...UNTIMED, control: timeControlOf(game, settings, null) } }
+}
+
+function answerAtEnd(play: UnderWay, timing: Timing, seat: number): Move | null {
+  const todo = timedOut(play, timing, seat)
+  return todo?.kind === 'answer' ? todo.answer : null
+}
+
+function move(play: UnderWay, seat: number, what: Move | null, now: number, by: 'person' | 'clock', timing = UNTIMED): UnderWay {
+  if (what === null) throw new Error('nothing is asked')
+  const tried = stepped(play, seat, what, { now, by, timing })
+  if ('refusal' in tried) throw new Error(tried.refusal.rule)
+  return tried.play
+}
+
+test('who lets the time run out says the least, and gives up after the third time in a row', async () => {
+  const { play: first, timing } = await timed({ decisionTime: 60 })
+  let play = first
+  expect(nextDue(dueTimes(play, timing, everybody))).toBe(MINUTE)
+  const least: (Move | null)[] = []
+  for (let now = MINUTE; play.table.result === null; now += MINUTE) {
+    const [due] = dueTimes(play, timing, everybody).filter(({ at }) => at <= now)
+    if (due === undefined) throw new Error('nobody is late')
+    least.push(answerAtEnd(play, timing, due.seat))
+    play = move(play, due.seat, least.at(-1) ?? null, now, 'clock')
+  }
+  expect(least[0]).toEqual({ option: 'keep' })
+  expect(least.at(-1)).toEqual({ concede: true })
+  expect(dueTimes(play, timing, everybody)).toEqual([])
+})
+
+test("an answer of one's own begins the count of the times one was late anew", async () => {
+  const { play: first } = await timed({ decisionTime: 60 })
+  let play = first
+  for (let round = 0; round < 12 && play.table.result === null; round++) {
+    const seat = seatsAsked(play.table)[0] as number
+    play = move(
+      play,
+      seat,
+      leastAnswer(play.table, questionFor(play.table, seat) as Question),
+      round * MINUTE,
+      play.clocks[seat]?.late === 2 ? 'person' : 'clock',
+    )
+  }
+  expect(play.table.result).toBeNull()
+})
+
+test('the time used counts over a stop, during which none passes', async () => {
+  const { play, timing } = await timed({ decisionTime: 60 })
+  const stopped = held(play.clocks, 45_000)
+  const again = { ...play, clocks: resumed(stopped, play.table, 1_000_000) }
+  expect(nextDue(dueTimes(again, timing, everybody))).toBe(1_000_000 + 15_000)
+})
+
+test('taking back gives no time: neither to who does it nor to the others', async () => {
+  const { timing } = await timed({ decisionTime: 60 })
+  let { play } = setOut(openTable(outbid as Game, {}, 2, seedOf('clock')), 0)
+  const seat = 0
+  const question = questionFor(play.table, seat)
+  const option = question?.kind === 'options' ? (question.options.at(-1)?.id as string) : ''
+  for (let round = 1; round <= 3; round++) {
+    play = move(play, seat, { option }, round * 10_000, 'person')
+    play = move(play, seat, 'undo', round * 10_000, 'person')
+  }
+  expect(dueTimes(play, timing, everybody)).toEqual([
+    { seat, at: MINUTE },
+    { seat: 1, at: MINUTE },
+  ])
+})
+
+test('a table without a time has no limit, and a bot needs none', async () => {
+  expect((await timed({ decisionTime: 0 })).timing.control).toBeNull()
+  expect((await timed({})).timing.control).toBeNull()
+  const { play, timing } = await timed({ decisionTime: 60 })
+  expect(dueTimes(play, timing, () => false)).toEqual([])
+})
+
+const control = (change: Partial<TimeControl>): Timing => ({
+  ...UNTIMED,
+  control: { ...TIME_CONTROL_DEFAULTS, pace: 'live', perDecision: MINUTE, ...change },
+})
+
+/** A table of a game where a seat's first answer can be taken back. */
+function bidding(timing: Timing): { readonly play: UnderWay; readonly option: string } {
+  const { play } = setOut(openTable(outbid as Game, {}, 2, seedOf('clock')), 0, timing)
+  const question = questionFor(play.table, 0)
+  return { play, option: question?.kind === 'options' ? (question.options.at(-1)?.id as string) : '' }
+}
+
+test('a decision uses its own time first, then the reserve, and an answer in time adds the increment', () => {
+  const timing = control({ reserve: 5 * MINUTE, increment: 2000 })
+  const { play, option } = bidding(timing)
+  expect(nextDue(dueTimes(play, timing, everybody))).toBe(6 * MINUTE)
+  expect(move(play, 0, { option }, 40_000, 'person', timing).clocks[0]?.reserve).toBe(5 * MINUTE + 2000)
+  expect(move(play, 0, { option }, 3 * MINUTE, 'person', timing).clocks[0]?.reserve).toBe(3 * MINUTE + 2000)
+  expect(move(play, 0, { option }, 6 * MINUTE, 'clock', timing).clocks[0]?.reserve).toBe(0)
+})
+
+test('taking an answer back gives back the reserve that it used, and takes its increment', () => {
+  const timing = control({ reserve: 5 * MINUTE, increment: 2000 })
+  const { play: first, option } = bidding(timing)
+  let play = move(first, 0, { option }, 3 * MINUTE, 'person', timing)
+  play = move(play, 0, 'undo', 3 * MINUTE, 'person', timing)
+  expect(play.clocks[0]?.reserve).toBe(5 * MINUTE)
+  expect(dueTimes(play, timing, everybody)[0]).toEqual({ seat: 0, at: 6 * MINUTE })
+})
+
+test('with a total time alone there is no time a decision', () => {
+  const timing = control({ perDecision: null, reserve: 10 * MINUTE })
+  const { play, option } = bidding(timing)
+  expect(nextDue(dueTimes(play, timing, everybody))).toBe(10 * MINUTE)
+  expect(move(play, 0, { option }, 4 * MINUTE, 'person', timing).clocks[0]?.reserve).toBe(6 * MINUTE)
+})
+
+test('the table says what happens when the time runs out', () => {
+  const { play } = bidding(control({}))
+  expect(timedOut(play, control({ timeUp: 'bot' }), 0)).toEqual({ kind: 'bot' })
+  expect(timedOut(play, control({ timeUp: 'least', timeouts: 0 }), 0)).toMatchObject({ kind: 'answer' })
+  expect(timedOut(play, UNTIMED, 0)).toBeNull()
+})
+
+test.each(['death-angel', 'forbidden-stars', 'firestorm-armada', 'chaos-galaxy', 'draft'])(
+  'in %s any table may have a time control: the least answer of every question is taken',
+  async (id) => {
+    const game = await gameEntry(id).load()
+    const timing = control({ timeouts: 0 })
+    let { play } = setOut(openTable(game, {}, game.seats.min, seedOf('clock')), 0, timing)
+    for (let step = 0; step < 200 && play.table.result === null; step++) {
+      const [due] = dueTimes(play, timing, everybody)
+      if (due === undefined) throw new Error('nobody is asked')
+      play = move(play, due.seat, answerAtEnd(play, timing, due.seat), due.at, 'clock', timing)
+    }
+    expect(play.table.version).toBeGreaterThan(10)
+  },
+)

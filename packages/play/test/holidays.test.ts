@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { HOLIDAYS_A_YEAR, holidaysAfter } from '../index.ts'
+
+const ZONE = 'Europe/Budapest'
+const DAY = 86_400_000
+const at = (text: string): number => Date.parse(text)
+const NOW = at('2026-06-10T12:00:00Z')
+const days = (from: string, count: number) => ({ from: at(from), until: at(from) + count * DAY })
+
+test('holidays begin now or later: nobody turns back a clock that has run out', () => {
+  expect(holidaysAfter([], [days('2026-06-01T00:00:00Z', 20)], NOW, ZONE)).toEqual([{ from: NOW, until: at('2026-06-21T00:00:00Z') }])
+  expect(holidaysAfter([], [days('2026-05-01T00:00:00Z', 10)], NOW, ZONE)).toEqual([])
+})
+
+test('past holidays stay, a running one ends earlier or later, a coming one can be called off', () => {
+  const past = days('2026-05-01T00:00:00Z', 5)
+  const running = days('2026-06-08T00:00:00Z', 10)
+  const coming = days('2026-08-01T00:00:00Z', 10)
+  const before = [past, running, coming]
+  expect(holidaysAfter(before, before, NOW, ZONE)).toEqual(before)
+  expect(holidaysAfter(before, [], NOW, ZONE)).toEqual([past, { from: running.from, until: NOW }])
+  expect(holidaysAfter(before, [{ from: running.from, until: NOW - DAY }], NOW, ZONE)[1]).toEqual({ from: running.from, until: NOW })
+  expect(holidaysAfter(before, [{ from: running.from, until: NOW + DAY }], NOW, ZONE)[1]).toEqual({ from: running.from, until: NOW + DAY })
+})
+
+test('a calendar year has at most thirty days of holidays, whichever way they are cut', () => {
+  expect(() => holidaysAfter([], [days('2026-07-01T00:00:00Z', HOLIDAYS_A_YEAR + 1)], NOW, ZONE)).toThrow(RangeError)
+  expect(holidaysAfter([], [days('2026-07-01T00:00:00Z', HOLIDAYS_A_YEAR)], NOW, ZONE)).toHaveLength(1)
+  expect(() => holidaysAfter([], [days('2026-07-01T00:00:00Z', 20), days('2026-09-01T00:00:00Z', 12)], NOW, ZONE)).toThrow('2026')
+  expect(holidaysAfter([], [days('2026-12-20T00:00:00Z', 40)], NOW, ZONE)).toHaveLength(1)
+  expect(holidaysAfter([], [days('2026-07-01T00:00:00Z', 25), days('2026-07-10T00:00:00Z', 16)], NOW, ZONE)).toEqual([
+    days('2026-07-01T00:00:00Z', 25),
+  ])
+})

@@ -1,0 +1,97 @@
+import { instantOf, localTime } from './zone.ts'
+
+/** A stretch of time, in milliseconds since 1970-01-01 UTC; `until` is no part of it. */
+export interface Span {
+  readonly from: number
+  readonly until: number
+}
+
+/** Hours of the day, in minutes since midnight; `until` may lie before `from`: over midnight. */
+export interface DailyHours {
+  readonly from: number
+  readonly until: number
+}
+
+/** When a player's clock stands still, and when it may not run out. */
+export interface Calendar {
+  /** An IANA zone: `Europe/Budapest`. */
+  readonly timeZone: string
+  /** Whether no time passes on Saturdays and Sundays. The table says so. */
+  readonly weekendsOff: boolean
+  /** No time passes in these. The player's account says so; they may overlap. */
+  readonly holidays: readonly Span[]
+  /** Time passes, but what would run out does so when these hours end; null: no such hours. */
+  readonly quietHours: DailyHours | null
+}
+
+const MINUTE = 60_000
+const SATURDAY = 6
+const SUNDAY = 0
+
+/** Nobody has to wait longer than this for an end of pauses, in days: more is no calendar but giving up. */
+const LONGEST_PAUSE = 400
+
+/** The time that passes for a player between two instants, in milliseconds: without weekends off and holidays. */
+export function timeBetween(calendar: Calendar, from: number, until: number): number {
+  if (until <= from) return 0
+  let passed = 0
+  for (let at = from; at < until; ) {
+    const pause = pauseFrom(calendar, at)
+    if (pause.from >= until) return passed + (until - at)
+    passed += pause.from - at
+    at = pause.until
+  }
+  return passed
+}
+
+/** The instant at which so many milliseconds will have passed for a player since `from`. */
+export function instantAfter(calendar: Calendar, from: number, milliseconds: number): number {
+  let left = milliseconds
+  for (let at = from; ; ) {
+    const pause = pauseFrom(calendar, at)
+    if (at + left <= pause.from) return at + left
+    left -= pause.from - at
+    at = pause.until
+  }
+}
+
+/** An instant, or the end of the quiet hours in which it lies. */
+export function afterQuietHours({ timeZone, quietHours }: Calendar, at: number): number {
+  if (quietHours === null || quietHours.from === quietHours.until) return at
+  const { day, time } = localTime(timeZone, at)
+  const [from, until] = [quietHours.from * MINUTE, quietHours.until * MINUTE]
+  if (from < until) return time >= from && time < until ? instantOf(timeZone, day, until) : at
+  if (time >= from) return instantOf(timeZone, day + 1, until)
+  return time < until ? instantOf(timeZone, day, until) : at
+}
+
+/** The first pause that ends after an instant, joined with those that follow at once. `from` is no earlier than the instant. */
+function pauseFrom(calendar: Calendar, at: number): Span {
+  let from = Number.POSITIVE_INFINITY
+  let until = Number.POSITIVE_INFINITY
+  for (const span of pausesAround(calendar, at)) {
+    if (span.until <= at || span.until <= span.from) continue
+    if (span.from < from) [from, until] = [Math.max(at, span.from), span.until]
+  }
+  for (let joined = from < Number.POSITIVE_INFINITY; joined; ) {
+    joined = false
+    for (const span of pausesAround(calendar, until)) {
+      if (span.from > until || span.until <= until) continue
+      if (span.until > from + LONGEST_PAUSE * 1440 * MINUTE) break
+      until = span.until
+      joined = true
+    }
+  }
+  return { from, until }
+}
+
+function pausesAround({ timeZone, weekendsOff, holidays }: Calendar, at: number): readonly Span[] {
+  return weekendsOff ? [...holidays, weekendFrom(timeZone, at)] : holidays
+}
+
+/** The weekend that an instant lies in, or the next one. */
+function weekendFrom(timeZone: string, at: number): Span {
+  const { day, weekday } = localTime(timeZone, at)
+  const saturday = weekday === SUNDAY ? day - 1 : day + ((SATURDAY - weekday + 7) % 7)
+  return { from: instantOf(timeZone, saturday, 0), until: instantOf(timeZone, saturday + 2, 0) }
+}

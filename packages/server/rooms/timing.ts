@@ -1,0 +1,57 @@
+import { dueTimes, type TimeControl, type Timing, timeControlOf, timeControlProblem } from '@orrery/play'
+import { readCalendar, readTimeControl } from '@orrery/protocol'
+import type { Log } from '../log.ts'
+import { calendarsIn } from '../store/calendars.ts'
+import type { Store } from '../store/store.ts'
+import { Trouble } from '../trouble.ts'
+import { isBot, type Room, type RoomSeat } from './room.ts'
+
+/** How time runs at a table. `seats`: as they are to be, where they are about to change. */
+export function timingOf(room: Room, seats: readonly RoomSeat[] = room.seats): Timing {
+  const control = room.game === null ? null : timeControlOf(room.game, room.settings, room.time)
+  return {
+    control,
+    calendarOf(seat) {
+      const own = room.calendars.get(seats[seat]?.player ?? '')
+      const weekendsOff = control?.weekendsOff ?? false
+      if (own === undefined) return weekendsOff ? { timeZone: 'UTC', weekendsOff, holidays: [], quietHours: null } : null
+      return { ...own, weekendsOff }
+    },
+  }
+}
+
+/** How long until each seat's time runs out, in milliseconds, null where none runs; null where no time is limited. */
+export function leftOf(room: Room, now: number): (number | null)[] | null {
+  const timing = timingOf(room)
+  if (timing.control === null || room.play === null) return null
+  const left: (number | null)[] = room.seats.map(() => null)
+  for (const { seat, at } of dueTimes(room.play, timing, (seat) => !isBot(room, seat))) left[seat] = Math.max(0, at - now)
+  return left
+}
+
+/** The time control that somebody wishes for a table. Throws a `Trouble` where nobody could play by it. */
+export function checkedTime(wish: TimeControl | undefined): TimeControl | null {
+  if (wish === undefined) return null
+  const problem = timeControlProblem(wish)
+  if (problem !== null) throw new Trouble('bad-settings', problem)
+  return wish
+}
+
+/** A time control as it was stored. Throws where it is none. */
+export function storedTime(text: string | null): TimeControl | null {
+  return text === null ? null : readTimeControl(JSON.parse(text))
+}
+
+/** Reads the calendars of who sits at a table by day. One that cannot be read counts as none. */
+export async function readCalendars({ store, log }: { readonly store: Store; readonly log: Log }, room: Room): Promise<void> {
+  if (room.time?.pace !== 'day') return
+  const players = [...new Set(room.seats.flatMap(({ player }) => player ?? []))]
+  room.calendars.clear()
+  for (const { player, calendar } of await calendarsIn(store.database).of(players)) {
+    try {
+      room.calendars.set(player, readCalendar(JSON.parse(calendar)))
+    } catch (error) {
+      log.error({ player, error }, 'a calendar cannot be read')
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import { holidaysAfter, isTimeZone } from '@orrery/play'
+import { type AccountCalendar, type RequestOf, readCalendar } from '@orrery/protocol'
+import { giveTime, renewDue } from '../rooms/grant-time.ts'
+import type { House } from '../rooms/house.ts'
+import { openRoom } from '../rooms/rooms.ts'
+import type { Person } from '../rooms/seating.ts'
+import { calendarsIn } from '../store/calendars.ts'
+import { Trouble } from '../trouble.ts'
+import type { Connection } from './connection.ts'
+
+/** A player who has never said anything about it. */
+const NO_CALENDAR: AccountCalendar = { timeZone: 'UTC', quietHours: null, holidays: [] }
+
+/** What players do with time: give it to others, and keep a calendar of their own. */
+export function timeHandlers(house: House, personOf: (connection: Connection) => Person) {
+  const calendars = calendarsIn(house.store.database)
+
+  async function calendarOf(player: string): Promise<AccountCalendar> {
+    const [row] = await calendars.of([player])
+    return row === undefined ? NO_CALENDAR : readCalendar(JSON.parse(row.calendar))
+  }
+
+  /** The tables of a player count anew when the next clock runs out. One that fails is counted when it is next read. */
+  async function renewTables(player: string): Promise<void> {
+    for (const table of await calendars.tables(player)) {
+      try {
+        await renewDue(house, await openRoom(house, table))
+      } catch (error) {
+        if (!(error instanceof Trouble)) house.log.error({ table, player, error }, 'its clocks cannot be counted anew')
+      }
+    }
+  }
+
+  return {
+    async 'give-time'(connection: Connection, { ref, table, seat, milliseconds }: RequestOf<'give-time'>) {
+      await giveTime(house, await openRoom(house, table), personOf(connection), seat, milliseconds)
+      connection.send({ type: 'done', ref })
+    },
+    async calendar(connection: Connection, { ref }: RequestOf<'calendar'>) {
+      connection.send({ type: 'calendar', ref, calendar: await calendarOf(personOf(connection).id) })
+    },
+    async 'set-calendar'(connection: Connection, { ref, calendar }: RequestOf<'set-calendar'>) {
+      const { id } = personOf(connection)
+      if (!isTimeZone(calendar.timeZone)) throw new Trouble('bad-settings', `no time zone '${calendar.timeZone}'`)
+      const { holidays: before } = await calendarOf(id)
+      const changed = { ...calendar, holidays: allowed(before, calendar, house.now()) }
+      await calendars.set(id, JSON.stringify(changed))
+      await renewTables(id)
+      connection.send({ type: 'calendar', ref, calendar: changed })
+    },
+  }
+}
+
+function allowed(before: AccountCalendar['holidays'], { holidays, timeZone }: AccountCalendar, now: number): AccountCalendar['holidays'] {
+  try {
+    return holidaysAfter(before, holidays, now, timeZone)
+  } catch (error) {
+    if (error instanceof RangeError) throw new Trouble('bad-settings', error.message)
+    throw error
+  }
+}

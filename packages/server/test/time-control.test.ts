@@ -1,0 +1,106 @@
+import type { TimeControl } from '@orrery/play'
+import { expect, test } from 'vitest'
+import { noLog } from '../log.ts'
+import { sweeper } from '../rooms/due.ts'
+import { giveTime } from '../rooms/grant-time.ts'
+import type { House } from '../rooms/house.ts'
+import { createRoom, forgetIdle, openRoom } from '../rooms/rooms.ts'
+import { leftOf } from '../rooms/timing.ts'
+import { calendarsIn } from '../store/calendars.ts'
+import { openStore } from '../store/sqlite.ts'
+import { connect } from './client.ts'
+import { bareHouse } from './house.ts'
+import { afterwards, dataFolder, server } from './server.ts'
+
+const ANN = { id: 'ann', name: 'Ann' }
+const BEN = { id: 'ben', name: 'Ben' }
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+const byDay: TimeControl = {
+  ...{ pace: 'day', perDecision: 2 * DAY, reserve: DAY, increment: 0 },
+  ...{ weekendsOff: false, timeUp: 'least', timeouts: 0 },
+}
+
+/** A house whose clock the test turns. */
+function house(folder = dataFolder()) {
+  const clock = { now: Date.parse('2026-11-25T12:00:00Z') }
+  const store = openStore(folder)
+  afterwards(() => store.close())
+  const home = bareHouse({ store, log: noLog(), now: () => clock.now, clockSet: (due) => sweep.set(due) })
+  const sweep = sweeper(home)
+  afterwards(() => sweep.stop())
+  return { home, clock, sweep }
+}
+
+function table(home: House, time: Partial<TimeControl> = {}) {
+  const seats = [{ kind: 'me' } as const, { kind: 'hot-seat', name: 'B' } as const]
+  return createRoom(home, ANN, { game: 'tic-tac-toe', settings: {}, seats, listed: false, time: { ...byDay, ...time } })
+}
+
+test('any game is played by a time control of its table, which a restart does not forget', async () => {
+  const folder = dataFolder()
+  const { home } = house(folder)
+  const room = await table(home)
+  expect(leftOf(room, home.now())).toEqual([3 * DAY, null])
+  home.rooms.clear()
+  forgetIdle(home)
+  const again = await openRoom(home, room.id)
+  expect(again.time).toEqual(byDay)
+  expect(leftOf(again, home.now())).toEqual([3 * DAY, null])
+})
+
+test('when the time runs out the game answers or a bot takes the seat, as the table says', async () => {
+  const { home, clock, sweep } = house()
+  const least = await table(home)
+  const bot = await table(home, { timeUp: 'bot' })
+  clock.now += 3 * DAY + 1
+  sweep.set(0)
+  await expect.poll(() => least.play?.table.version).toBe(1)
+  await expect.poll(() => bot.seats[0]?.bot).not.toBeNull()
+  expect(least.play?.clocks[0]).toMatchObject({ late: 1, reserve: 0 })
+  expect(bot.seats[0]?.player).toBe('ann')
+})
+
+test('another seat gives more time; nobody gives it to themselves, and nobody does who does not play', async () => {
+  const { home } = house()
+  const room = await createRoom(home, ANN, {
+    ...{ game: 'tic-tac-toe', settings: {}, listed: false, time: byDay },
+    seats: [{ kind: 'me' }, { kind: 'bot', level: 'quick' }],
+  })
+  await expect(giveTime(home, room, ANN, 0, DAY)).rejects.toThrow('themselves')
+  await expect(giveTime(home, room, BEN, 0, DAY)).rejects.toThrow('only who plays here')
+  await giveTime(home, room, ANN, 1, DAY)
+  expect(room.play?.clocks[1]?.reserve).toBe(2 * DAY)
+  home.rooms.clear()
+  expect((await openRoom(home, room.id)).play?.clocks[1]?.reserve).toBe(2 * DAY)
+})
+
+test("a player's holidays and quiet hours move what runs out", async () => {
+  const { home, clock } = house()
+  const from = clock.now + DAY
+  const calendar = { timeZone: 'Europe/Budapest', quietHours: { from: 0, until: 14 * 60 }, holidays: [{ from, until: from + 4 * DAY }] }
+  await calendarsIn(home.store.database).set('ann', JSON.stringify(calendar))
+  const room = await table(home)
+  // Three days and four of holidays lead to one o'clock; quiet hours end at two.
+  expect(leftOf(room, home.now())).toEqual([7 * DAY + HOUR, null])
+})
+
+test('a calendar that is changed counts at once at every table, and is refused where it asks for too much', async () => {
+  const clock = { now: Date.parse('2026-11-25T12:00:00Z') }
+  const { url } = await server({ now: () => clock.now })
+  const ann = await connect(url, { name: 'Ann' })
+  const seats = [{ kind: 'me' } as const, { kind: 'hot-seat', name: 'B' } as const]
+  const { table: id } = await ann.want('created', { type: 'create', game: 'tic-tac-toe', settings: {}, seats, listed: false, time: byDay })
+  const timeLeft = async () => (await ann.want('table', { type: 'watch', table: id })).info.players[0]?.timeLeft
+  expect(await timeLeft()).toBe(3 * DAY)
+  const calendar = { timeZone: 'Europe/Budapest', quietHours: null, holidays: [{ from: clock.now, until: clock.now + 10 * DAY }] }
+  expect((await ann.want('calendar', { type: 'set-calendar', calendar })).calendar).toEqual(calendar)
+  await expect.poll(timeLeft).toBe(13 * DAY)
+  expect((await ann.want('calendar', { type: 'calendar' })).calendar).toEqual(calendar)
+
+  const greedy = { ...calendar, holidays: [{ from: clock.now, until: clock.now + 60 * DAY }] }
+  expect(await ann.ask({ type: 'set-calendar', calendar: greedy })).toMatchObject({ code: 'bad-settings' })
+  const nowhere = { ...calendar, timeZone: 'Mars/Olympus' }
+  expect(await ann.ask({ type: 'set-calendar', calendar: nowhere })).toMatchObject({ code: 'bad-settings' })
+})
