@@ -106,7 +106,7 @@ function accept<S extends TableState>(table: Table<S>, question: Question, given
   const together = table.together
   if (!table.light) {
     table.marks.push({ seat, start: table.start, before: table.answers.slice(), together })
-    table.answers.push({ seat, answer: asKept(question, given) })
+    table.answers.push({ seat, answer: asKept(question, given), question: question.name })
   }
   const openBefore = table.questions
   resume(table, question, value)

@@ -1,4 +1,5 @@
 import type { Features } from './features.ts'
+import type { Catalogue, Keys, Listings } from './catalogue.ts'
 import type { Piece, Seat, Viewer } from './ids.ts'
 import type { Json } from './json.ts'
 import type { Params } from './params.ts'
@@ -111,9 +112,17 @@ export interface Game<S extends TableState = TableState, V = unknown, O = unknow
   readonly state: Schema<S>
   /**
    * A state of an older version as this version's schema has it; plain JSON, a copy of its own to change. Absent where no
-   * version has changed the schema: then older states are read as they are.
+   * version has changed the schema: then older states are read as they are. `keys` are what the state's numbers name:
+   * where an entry was renamed or has gone, its key is replaced there by one of today.
    */
-  migrate?(state: Json, from: number): Json
+  migrate?(state: Json, from: number, keys: Keys): Json
+  /**
+   * Which parts of option ids are numbers of catalogues, by verb (`place: [UNITS, null]` for `place:3:17`), or by question
+   * and verb (`combat.card/card`). Absent where ids hold none.
+   */
+  readonly ids?: { readonly [verb: string]: readonly (Catalogue | null)[] }
+  /** What the numbers of catalogues named before positions and answers carried keys; it never changes. */
+  readonly unkeyed?: Listings
   setUp(options: O, seats: number, seed: Seed): S
   next(g: S): Next
   readonly activities: { readonly [name: string]: Activity<S> }

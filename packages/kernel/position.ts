@@ -1,10 +1,13 @@
 import { answer, answerAgain } from './answer.ts'
+import type { Keys, Listings } from './catalogue.ts'
+import { contentOf, keysByNumber, movesFrom } from './content.ts'
 import type { Game } from './game.ts'
 import type { Json } from './json.ts'
 import type { Random } from './random.ts'
 import type { Refusal } from './refusal.ts'
 import { misfitsOf, parse } from './schema.ts'
 import { reseed, type TableState } from './state.ts'
+import { answerOf, withKeys } from './stored-answer.ts'
 import { askAnew, atStart, begin, cloneState, type Given, type Table } from './table.ts'
 
 /** What a table is stored, sent and forked as: plain JSON. */
@@ -16,23 +19,30 @@ export interface Position<S extends TableState = TableState> {
   /** The running activity, or null when the table has ended. */
   readonly activity: string | null
   readonly args: Json
+  /** The keys that the state's numbers name, by catalogue; absent in positions stored before there were catalogues. */
+  readonly catalogues?: Listings
   /** The state at the activity's start. */
   readonly state: S
-  /** The answers since. */
+  /** The answers since, with keys in place of numbers of catalogues. */
   readonly answers: readonly Given[]
 }
 
 /** The position of a table. Shares its data with the table, which never changes it; stringify it to keep it apart. */
 export function positionOf<S extends TableState>(table: Table<S>): Position<S> {
+  const game = table.game as Game
   return {
-    game: table.game.id,
-    gameVersion: table.game.version,
+    game: game.id,
+    gameVersion: game.version,
     seats: table.seats,
     version: table.version,
     activity: table.result === null ? table.start.activity : null,
     args: table.start.args,
+    catalogues: contentOf(game).listings,
     state: table.start.state,
-    answers: table.answers.slice(),
+    answers: table.answers.map(({ seat, answer, question }) => ({
+      seat,
+      answer: question === undefined ? answer : withKeys(game, question, answer),
+    })),
   }
 }
 
@@ -43,8 +53,8 @@ export interface Restored<S extends TableState> {
 }
 
 /**
- * The table of a position that comes from outside. Throws a `RangeError` when it is of another game or version, or its
- * state does not fit the schema. Answers that no longer fit changed rules are dropped with all that follow in the activity.
+ * The table of a position that comes from outside. Throws a `RangeError` when it is of another game or version, its state
+ * does not fit the schema, or names an entry of a catalogue that is gone. Answers that no longer fit changed rules are dropped with all that follow in the activity.
  */
 export function restore<S extends TableState>(game: Game<S>, raw: unknown): Restored<S> {
   const position = raw as Position<S>
@@ -71,16 +81,33 @@ export function restore<S extends TableState>(game: Game<S>, raw: unknown): Rest
   return { table, dropped }
 }
 
-/** The position's state, brought over from an older version of the rules. */
-function ofThisVersion<S extends TableState>(game: Game<S>, { state, gameVersion: from }: Position<S>): unknown {
-  if (from === game.version) return state
+/** The position's state, brought over from an older version of the rules and from other numbers of the catalogues' entries. */
+function ofThisVersion<S extends TableState>(game: Game<S>, position: Position<S>): unknown {
+  const { catalogues, listings } = contentOf(game as Game)
+  const stored: Listings = { ...listings, ...(position.catalogues ?? game.unkeyed) }
+  const isOlder = position.gameVersion !== game.version
+  const moved = Object.keys(listings).some((name) => stored[name] !== listings[name])
+  if (!isOlder && !moved) return position.state
+  const keys = keysByNumber(stored)
+  const state = isOlder ? migrated(game, position, keys) : (JSON.parse(JSON.stringify(position.state)) as unknown)
+  const moves = movesFrom(catalogues, keys)
+  const today = moves === null || game.state.renumber === undefined ? state : game.state.renumber(state as S, moves)
+  if (isOlder && misfitsOf(game.state, today).length > 0) throw unreadable(game, position)
+  return today
+}
+
+function migrated<S extends TableState>(game: Game<S>, position: Position<S>, keys: Keys): unknown {
+  const copy = JSON.parse(JSON.stringify(position.state)) as Json
   try {
-    const migrated = game.migrate === undefined ? state : game.migrate(JSON.parse(JSON.stringify(state)) as Json, from)
-    if (misfitsOf(game.state, migrated).length === 0) return migrated
+    return game.migrate === undefined ? copy : game.migrate(copy, position.gameVersion, keys)
   } catch {
     // What the game cannot bring over is as unreadable as what it brings over wrongly.
+    throw unreadable(game, position)
   }
-  throw new RangeError(`the position is of an older version (${from}) of ${game.id}, whose states cannot be read any more`)
+}
+
+function unreadable<S extends TableState>(game: Game<S>, { gameVersion }: Position<S>): RangeError {
+  return new RangeError(`the position is of an older version (${gameVersion}) of ${game.id}, whose states cannot be read any more`)
 }
 
 /** What is wrong with a position besides its state and its answers. */
@@ -95,7 +122,7 @@ function misfitOf<S extends TableState>(game: Game<S>, { seats, version, activit
 
 function replayed<S extends TableState>(game: Game<S>, position: Position<S>, state: S, answers: readonly Given[]): Table<S> | null {
   const table = atStart(game, position.seats, { state, activity: position.activity as string, args: position.args })
-  for (const given of answers) if (answer(table, given.seat, given.answer) !== true) return null
+  for (const given of answers) if (answer(table, given.seat, answerOf(table, given.seat, given.answer)) !== true) return null
   return table
 }
 

@@ -6,6 +6,7 @@ import type { Json } from './json.ts'
 import type { Answer } from './question.ts'
 import type { Seed } from './random.ts'
 import type { TableState } from './state.ts'
+import { answerOf } from './stored-answer.ts'
 import { openTable, type Table, takeTold } from './table.ts'
 import { undo } from './undo.ts'
 
@@ -46,7 +47,7 @@ export function* playReplay<S extends TableState>(
   const table = openTable(game, replay.options, replay.seats, replay.seed)
   yield { table, told: takeTold(table), step: 0 }
   for (const [at, step] of replay.steps.entries()) {
-    const verdict = 'undo' in step ? undo(table, step.seat) : answer(table, step.seat, step.answer)
+    const verdict = 'undo' in step ? undo(table, step.seat) : answer(table, step.seat, answerOf(table, step.seat, step.answer))
     if (verdict !== true) throw new Error(`step ${at + 1} (${JSON.stringify(step)}) is refused: ${verdict.rule}`)
     yield { table, told: takeTold(table), step: at + 1 }
   }

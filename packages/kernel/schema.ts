@@ -1,4 +1,8 @@
+import type { Catalogue } from './catalogue.ts'
 import type { Json } from './json.ts'
+import { type Moves, moved } from './schema-ref.ts'
+
+export { ref, refOrNone } from './schema-ref.ts'
 
 /** Where and why a value does not fit a schema. `path` reads like `marines[3].facing`. */
 export interface Misfit {
@@ -7,8 +11,8 @@ export interface Misfit {
 }
 
 /**
- * The description of a kind of plain data. One schema gives the type (`Infer`), the check of what comes from outside,
- * the clone and the hash.
+ * The description of a kind of plain data. One schema gives the type (`Infer`), the check of what comes from outside and
+ * the clone, and finds the numbers of catalogues in the data.
  */
 export interface Schema<T> {
   readonly kind: string
@@ -18,7 +22,11 @@ export interface Schema<T> {
   cloneValue(value: T): T
   /** Adds every misfit of `value` to `misfits`. */
   collect(value: unknown, path: string, misfits: Misfit[]): void
-  /** True for fields that are not part of the data (never stored, compared or hashed). */
+  /** The catalogues whose numbers the data holds; absent where there are none. */
+  readonly catalogues?: readonly Catalogue[]
+  /** The value with today's numbers in place of former ones; absent where it holds none. Throws a `RangeError` for gone entries. */
+  renumber?(value: T, moves: Moves): T
+  /** True for fields that are not part of the data (never stored or compared). */
   readonly transient?: boolean
   /** What a transient field begins with. */
   fresh?(): T
@@ -69,6 +77,7 @@ export function nullable<T>(inner: Schema<T>): Schema<T | null> {
     collect(value, path, misfits) {
       if (value !== null) inner.collect(value, path, misfits)
     },
+    ...renumbering([inner], (value: T | null, moves) => (value === null ? null : renumbered(inner, value, moves))),
   }
 }
 
@@ -93,6 +102,24 @@ export function array<T>(item: Schema<T>): Schema<T[]> {
       }
       for (let i = 0; i < value.length; i++) item.collect(value[i], `${path}[${i}]`, misfits)
     },
+    ...renumbering([item], (value: T[], moves) => value.map((held) => renumbered(item, held, moves))),
+  }
+}
+
+/**
+ * A list with one item for every entry of a catalogue, by its number. Items of entries that were added since a position
+ * was stored are as `fresh` says.
+ */
+export function columns<T>(catalogue: Catalogue, item: Schema<T>, fresh: () => T): Schema<T[]> {
+  return {
+    ...array(item),
+    kind: `list of ${item.kind}, one for each of '${catalogue.name}'`,
+    catalogues: [...new Set([catalogue, ...(item.catalogues ?? [])])],
+    renumber(value, moves) {
+      const today = catalogue.keys.map(fresh)
+      for (const [number, held] of value.entries()) today[moved(catalogue.name, number, moves)] = renumbered(item, held, moves)
+      return today
+    },
   }
 }
 
@@ -111,6 +138,9 @@ export function record<T>(item: Schema<T>): Schema<Record<string, T>> {
       if (!isPlain(value)) misfits.push({ path, expected: 'dictionary' })
       else for (const key of Object.keys(value)) item.collect(value[key], `${path}.${key}`, misfits)
     },
+    ...renumbering([item], (value: Record<string, T>, moves) =>
+      Object.fromEntries(Object.entries(value).map(([key, held]) => [key, renumbered(item, held, moves)])),
+    ),
   }
 }
 
@@ -147,6 +177,12 @@ export function object<F extends Fields>(fields: F): Schema<InferFields<F>> {
         if (!(key in fields)) misfits.push({ path: path === '' ? key : `${path}.${key}`, expected: 'nothing (unknown field)' })
       }
     },
+    ...renumbering(Object.values(fields), (value: InferFields<F>, moves) => {
+      const held = value as Record<string, unknown>
+      return Object.fromEntries(
+        Object.keys(held).map((key) => [key, key in fields ? renumbered(field(key), held[key], moves) : held[key]]),
+      ) as InferFields<F>
+    }),
   }
 }
 
@@ -177,10 +213,24 @@ export function variant<B extends string, V extends Record<string, Fields>>(
       if (schema === undefined) misfits.push({ path: `${path}.${by}`, expected: `one of ${Object.keys(variants).join(', ')}` })
       else schema.collect(value, path, misfits)
     },
+    ...renumbering(Object.values(schemas), (value: T, moves) => renumbered(schemaOf(value) as Schema<unknown>, value, moves) as T),
   }
 }
 
-/** A list that only passes things on while rules run: never stored, cloned, compared or hashed. */
+/** What a schema of several parts says of catalogues: nothing where none of its parts holds numbers of any. */
+function renumbering<T>(
+  parts: readonly Schema<unknown>[],
+  renumber: (value: T, moves: Moves) => T,
+): Pick<Schema<T>, 'catalogues' | 'renumber'> {
+  const catalogues = [...new Set(parts.flatMap((part) => part.catalogues ?? []))]
+  return catalogues.length === 0 ? {} : { catalogues, renumber }
+}
+
+function renumbered<T>(schema: Schema<T>, value: T, moves: Moves): T {
+  return schema.renumber === undefined ? value : schema.renumber(value, moves)
+}
+
+/** A list that only passes things on while rules run: never stored, cloned or compared. */
 export function transient<T>(): Schema<T[]> {
   return {
     kind: 'transient list',

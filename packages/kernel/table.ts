@@ -10,10 +10,12 @@ import { cloner } from './schema.ts'
 import { onlySet } from './some.ts'
 import type { TableState } from './state.ts'
 
-/** A given answer, as it is stored. */
+/** A given answer. */
 export interface Given {
   readonly seat: Seat
   readonly answer: Answer
+  /** The name of the question that it answered; absent where none was open, and in what is stored. */
+  readonly question?: string
 }
 
 /** Where an activity began: what a position is made of, and what taking back returns to. */

@@ -1,5 +1,6 @@
 import {
   answer,
+  answerOf,
   type Game,
   openTable,
   type Position,
@@ -79,7 +80,7 @@ export function playback(game: Game, replay: Replay): Playback {
 }
 
 function give(table: Table, step: Step, number: number): void {
-  const verdict = 'undo' in step ? false : answer(table, step.seat, step.answer)
+  const verdict = 'undo' in step ? false : answer(table, step.seat, answerOf(table, step.seat, step.answer))
   if (verdict !== true) throw new Error(`step ${number} (${JSON.stringify(step)}) does not fit`)
 }
 

@@ -5,6 +5,7 @@ import {
   fork,
   type Refusal,
   type Seat,
+  storedAnswer,
   TABLE_RULES,
   type Table,
   type Told,
@@ -42,6 +43,7 @@ export interface Happened {
   readonly from: number
   readonly version: number
   readonly seat: Seat
+  /** As it is to be stored. */
   readonly move: Move
   readonly told: readonly Told[]
   /** The version whose answer was taken back: what was told by it no longer counts. */
@@ -76,7 +78,8 @@ export function stepped(play: UnderWay, seat: Seat, move: Move, how: How): Stepp
   const { table } = play
   if (!(seat >= 0 && seat < table.seats)) return { refusal: { rule: TABLE_RULES.notAsked } }
   const tried = move === 'undo' ? takenBack(table, seat) : answerSafely(table, seat, move, how.version)
-  return 'refusal' in tried ? tried : after(play, table, tried.table, seat, move, how)
+  if ('refusal' in tried) return tried
+  return after(play, table, tried.table, seat, move === 'undo' ? move : storedAnswer(table, seat, move), how)
 }
 
 /**
@@ -87,8 +90,9 @@ export function steppedInPlace(play: UnderWay, seat: Seat, given: Answer, how: H
   const { table } = play
   if (!(seat >= 0 && seat < table.seats)) return { refusal: { rule: TABLE_RULES.notAsked } }
   const before = { version: table.version, asked: table.asked.slice() }
+  const stored = storedAnswer(table, seat, given)
   const verdict = answer(table, seat, given, how.version)
-  return verdict === true ? after(play, before, { ...table }, seat, given, how) : { refusal: verdict }
+  return verdict === true ? after(play, before, { ...table }, seat, stored, how) : { refusal: verdict }
 }
 
 /** A table under way as it is now, whatever becomes of it in place: made anew from its activity's start when somebody asks for it. */

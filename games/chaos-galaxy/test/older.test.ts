@@ -37,7 +37,7 @@ test('CG-TURN-1, CG-END-10 · a table of version 3 goes on where it stood: no mo
     turn: stored.state.turn + 1,
     controller: stored.state.active,
   })
-  const state = chaosGalaxy.migrate?.(JSON.parse(JSON.stringify(stored.state)), 3) as unknown as State
+  const state = chaosGalaxy.migrate?.(JSON.parse(JSON.stringify(stored.state)), 3, {}) as unknown as State
   expect([state.order, state.settings.simplifiedCombat, state.settings.raceDegree]).toEqual([[0, 1], false, 0])
   const until = state.lasting.at(-1) as Lasting
   expect(until).toMatchObject({ whose: 1 - state.active, opponent: 1 - state.active })

@@ -1,4 +1,16 @@
-import { answer, type Game, type Json, type Position, positionOf, restore, type Seat, type Table, takeTold } from '@orrery/kernel'
+import {
+  type Answer,
+  answer,
+  answerOf,
+  type Game,
+  type Json,
+  type Position,
+  positionOf,
+  restore,
+  type Seat,
+  type Table,
+  takeTold,
+} from '@orrery/kernel'
 import { type Clock, type Fresh, seatsAsked, type UnderWay } from '@orrery/play'
 import type { AnswerRow, SeatRow, TableRow } from '../store/schema.ts'
 import type { StoredTable } from '../store/store.ts'
@@ -122,7 +134,8 @@ function misfitAmong(house: House, room: Room, table: Table, kept: Position, sin
   for (const [at, one] of since.entries()) {
     const { start } = table
     try {
-      if (answer(table, one.seat, JSON.parse(one.answer as string)) !== true) return begun
+      const given = answerOf(table, one.seat, JSON.parse(one.answer as string) as Answer)
+      if (answer(table, one.seat, given) !== true) return begun
     } catch (error) {
       house.log.error({ table: room.id, version: one.seq, error }, 'one of its answers throws')
       return begun

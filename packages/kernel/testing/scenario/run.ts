@@ -1,5 +1,6 @@
 import {
   type Answer,
+  answerOf,
   cloneState,
   eventsFor,
   type Game,
@@ -159,16 +160,26 @@ function hear(run: Run, told: readonly Told[]): void {
 const MOST_FORCED = 50
 
 /** Gives an answer where it is offered. One that was forced may be written; a question with but one answer left out. */
-function choose(run: Run, answer: { option: string } | { options: readonly string[] }, seat: Seat | undefined): void {
+function choose(run: Run, written: { option: string } | { options: readonly string[] }, seat: Seat | undefined): void {
   const { played } = run
-  const ids = 'option' in answer ? [answer.option] : answer.options
-  for (let passed = 0; passed < MOST_FORCED && !isOffered(played.table.questions, ids, seat); passed++) {
-    if (takeForced(run.forced, ids, seat)) return
+  let answer = writtenToday(played, written, seat)
+  for (let passed = 0; passed < MOST_FORCED && !isOffered(played.table.questions, idsOf(answer), seat); passed++) {
+    if (takeForced(run.forced, idsOf(answer), seat)) return
     const only = onlyAnswer(played, seat)
     if (only === null) break
     hear(run, played.answer({ option: only.option }, only.seat))
+    answer = writtenToday(played, written, seat)
   }
   hear(run, 'option' in answer && seat === undefined ? played.answer(answer.option) : played.answer(answer, seat))
+}
+
+/** What is written in a scenario is read as a stored answer is. */
+function writtenToday<A extends Answer>({ table }: Play<TableState>, written: A, seat = table.questions[0]?.seat ?? 0): A {
+  return answerOf(table, seat, written) as A
+}
+
+function idsOf(answer: { option: string } | { options: readonly string[] }): readonly string[] {
+  return 'option' in answer ? [answer.option] : answer.options
 }
 
 function optionsNow({ forced }: Run): string {

@@ -1,4 +1,4 @@
-import { answer, begin, type Game, type Json, questionFor, schema, type Table } from '../../index.ts'
+import { answer, answerOf, begin, type Game, type Json, questionFor, schema, type Table } from '../../index.ts'
 import { arrange, checkStreams, scenarioSeed } from './given.ts'
 import { differences } from './match.ts'
 import { at } from './path.ts'
@@ -23,7 +23,7 @@ export function scenarioTable(game: Game, scenario: Scenario, words?: ScenarioWo
 export function doThere(table: Table, when: When): void {
   if (typeof when !== 'string' && ('then' in when || 'undo' in when || 'forced' in when || 'concede' in when))
     throw new RangeError('only answers are given here')
-  const given =
+  const written =
     typeof when === 'string'
       ? { option: when }
       : 'options' in when
@@ -34,12 +34,13 @@ export function doThere(table: Table, when: When): void {
   const named = typeof when === 'string' ? undefined : when.seat
   const seat =
     named ??
-    table.questions.find(
-      (question) => question.kind !== 'plan' && 'option' in given && question.options.some(({ id }) => id === given.option),
-    )?.seat ??
+    table.questions.find((question) => {
+      const given = answerOf(table, question.seat, written)
+      return question.kind !== 'plan' && 'option' in given && question.options.some(({ id }) => id === given.option)
+    })?.seat ??
     table.questions[0]?.seat ??
     0
-  const verdict = answer(table, seat, given)
+  const verdict = answer(table, seat, answerOf(table, seat, written))
   if (verdict !== true)
     throw new RangeError(`${JSON.stringify(when)} is refused: ${verdict.rule}; asked is ${questionFor(table, seat)?.name ?? 'nothing'}`)
 }

@@ -1,0 +1,100 @@
+import type { Id } from './ids.ts'
+
+/**
+ * The number of an entry of a catalogue: its place there today, so that rules read lists by it. It moves when entries are
+ * added, so it is stored only beside the catalogue's listing, or as a key.
+ */
+export type Kind<Name extends string> = Id<Name>
+
+/** Things of one sort that a game is made of, such as its cards or its ships. Each has a key that never changes. */
+export interface Catalogue<Name extends string = string, Entry = unknown> {
+  readonly name: Name
+  /** By number. */
+  readonly entries: readonly Entry[]
+  /** By number. */
+  readonly keys: readonly string[]
+  /** All keys in the order of their numbers, as positions store them: separated by spaces, `scout*6` for six pieces in a row. */
+  readonly listing: string
+  /** The entry of a number. */
+  of(kind: Kind<Name>): Entry
+  /** The number of a key. Throws a `RangeError` when there is none. */
+  kind(key: string): Kind<Name>
+  /** The number of a key that comes from outside, or undefined. */
+  find(key: string): Kind<Name> | undefined
+  /** All numbers, in ascending order. */
+  kinds(): readonly Kind<Name>[]
+}
+
+/** One of several alike pieces of a catalogue made by `piecesOf`. */
+export interface CataloguedPiece {
+  readonly key: string
+  /** Which of the pieces of that key, from 0. */
+  readonly copy: number
+}
+
+/** The listing of each catalogue, by its name: what the numbers of a stored state name. */
+export type Listings = { readonly [catalogue: string]: string }
+
+/** Of each catalogue the keys by number, as they were when a state was stored. */
+export type Keys = { [catalogue: string]: string[] }
+
+const KEY = /^[\w-]+$/
+
+/** Declares a catalogue. Throws a `RangeError` when two entries have one key, or a key has other characters than `[\w-]`. */
+export function catalogue<const Name extends string, Entry>(
+  name: Name,
+  entries: readonly Entry[],
+  keyOf: (entry: Entry) => string,
+): Catalogue<Name, Entry> {
+  const keys = entries.map(keyOf)
+  const wrong = keys.find((key) => !KEY.test(key))
+  if (wrong !== undefined) throw new RangeError(`'${wrong}' of '${name}' is no key: only letters, digits, '-' and '_'`)
+  return numbered(name, entries, keys, keys.join(' '))
+}
+
+/** Declares the pieces of a game that come several of a kind: so many of each key, numbered in that order. */
+export function piecesOf<const Name extends string>(
+  name: Name,
+  counts: readonly (readonly [key: string, count: number])[],
+): Catalogue<Name, CataloguedPiece> {
+  const entries = counts.flatMap(([key, count]) => Array.from({ length: count }, (_, copy) => ({ key, copy })))
+  const listing = counts.map(([key, count]) => `${key}*${count}`).join(' ')
+  return numbered(name, entries, keysOf(listing), listing)
+}
+
+/** The keys of a listing, by number. */
+export function keysOf(listing: string): string[] {
+  if (listing === '') return []
+  return listing.split(' ').flatMap((word) => {
+    const [key = '', count] = word.split('*')
+    return count === undefined ? [key] : Array.from({ length: Number(count) }, (_, copy) => `${key}.${copy}`)
+  })
+}
+
+function numbered<Name extends string, Entry>(
+  name: Name,
+  entries: readonly Entry[],
+  keys: readonly string[],
+  listing: string,
+): Catalogue<Name, Entry> {
+  const kinds = keys.map((_, number) => number as Kind<Name>)
+  const byKey: Record<string, Kind<Name>> = Object.create(null)
+  for (const [number, key] of keys.entries()) {
+    if (byKey[key] !== undefined) throw new RangeError(`'${key}' is twice in '${name}'`)
+    byKey[key] = kinds[number] as Kind<Name>
+  }
+  return {
+    name,
+    entries,
+    keys,
+    listing,
+    of: (kind) => entries[kind] as Entry,
+    kind(key) {
+      const found = byKey[key]
+      if (found === undefined) throw new RangeError(`there is no '${key}' in '${name}'`)
+      return found
+    },
+    find: (key) => byKey[key],
+    kinds: () => kinds,
+  }
+}

@@ -1,0 +1,74 @@
+import { contentOf } from './content.ts'
+import type { Game } from './game.ts'
+import type { Seat } from './ids.ts'
+import { type Answer, verbOf } from './question.ts'
+import { moved } from './schema-ref.ts'
+import type { TableState } from './state.ts'
+import { questionFor, type Table } from './table.ts'
+
+/** In stored option ids a key stands for a number: `card:@combat-cards/ambush`. */
+const KEYED = '@'
+
+/**
+ * The answer as it is to be stored: keys in place of the numbers of catalogues. To be made before it is given, while its
+ * question is open.
+ */
+export function storedAnswer<S extends TableState>(table: Table<S>, seat: Seat, given: Answer): Answer {
+  return table.game.ids === undefined ? given : withKeys(table.game as Game, questionFor(table, seat)?.name ?? '', given)
+}
+
+/** The same for a question of that name. */
+export function withKeys(game: Game, question: string, given: Answer): Answer {
+  const { catalogues } = contentOf(game)
+  return eachId(given, (id) =>
+    eachNumber(game, question, id, (part, name) => {
+      const key = catalogues[name]?.keys[Number(part)]
+      return part.startsWith(KEYED) || key === undefined ? part : `${KEYED}${name}/${key}`
+    }),
+  )
+}
+
+/**
+ * A stored answer as it is given today. Numbers in it are of before answers carried keys. Where an entry is gone the answer
+ * stays as it is stored, so that the question refuses it.
+ */
+export function answerOf<S extends TableState>(table: Table<S>, seat: Seat, stored: Answer): Answer {
+  if (table.game.ids === undefined) return stored
+  const game = table.game as Game
+  const { catalogues, unkeyed } = contentOf(game)
+  const question = questionFor(table, seat)?.name ?? ''
+  return eachId(stored, (id) =>
+    eachNumber(game, question, id, (part, name) => {
+      if (part.startsWith(KEYED)) {
+        const key = part.slice(KEYED.length + name.length + 1)
+        return String(catalogues[name]?.find(key) ?? part)
+      }
+      if (unkeyed === null || !/^\d+$/.test(part)) return part
+      const today = unkeyed[name]?.[Number(part)]
+      return typeof today === 'string' ? `${KEYED}${name}` : String(moved(name, Number(part), unkeyed))
+    }),
+  )
+}
+
+/** Answers come from outside as well. */
+function eachId(given: Answer, change: (id: string) => string): Answer {
+  if (typeof given !== 'object' || given === null) return given
+  if ('option' in given && typeof given.option === 'string') return { option: change(given.option) }
+  if ('options' in given && Array.isArray(given.options)) {
+    return { options: given.options.map((id) => (typeof id === 'string' ? change(id) : id)) }
+  }
+  return given
+}
+
+/** The id with the parts changed that are numbers of catalogues. */
+function eachNumber(game: Game, question: string, id: string, change: (part: string, catalogue: string) => string): string {
+  const verb = verbOf(id)
+  const named = game.ids?.[`${question}/${verb}`] ?? game.ids?.[verb]
+  if (named === undefined) return id
+  const [, ...parts] = id.split(':')
+  const changed = parts.map((part, at) => {
+    const catalogue = named[at] ?? null
+    return catalogue === null ? part : change(part, catalogue.name)
+  })
+  return [verb, ...changed].join(':')
+}

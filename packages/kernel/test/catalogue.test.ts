@@ -1,0 +1,176 @@
+import { expect, expectTypeOf, test } from 'vitest'
+import {
+  answer,
+  answerOf,
+  catalogue,
+  choose,
+  defineGame,
+  type Game,
+  type Kind,
+  openTable,
+  option,
+  piecesOf,
+  playReplay,
+  positionOf,
+  type Replay,
+  restore,
+  schema,
+  seedOf,
+  storedAnswer,
+  tableFields,
+} from '../index.ts'
+
+interface Ship {
+  readonly key: string
+  readonly guns: number
+}
+
+const ARK: Ship = { key: 'ark', guns: 1 }
+const BARGE: Ship = { key: 'barge', guns: 2 }
+const CUTTER: Ship = { key: 'cutter', guns: 3 }
+const DHOW: Ship = { key: 'dhow', guns: 4 }
+
+/** A game in which ships of a catalogue are bought until three have been. */
+function yard(ships: readonly Ship[], more: Partial<Game> = {}) {
+  const SHIPS = catalogue('ships', ships, ({ key }) => key)
+  const HULLS = piecesOf(
+    'hulls',
+    ships.map(({ key, guns }) => [key, guns]),
+  )
+  const state = schema.object({
+    ...tableFields(),
+    bought: schema.array(schema.ref(SHIPS)),
+    flag: schema.refOrNone(SHIPS),
+    prices: schema.columns(SHIPS, schema.int(), () => 7),
+    docked: schema.nullable(schema.record(schema.variant('what', { hull: { hull: schema.ref(HULLS) }, none: {} }))),
+  })
+  type State = schema.Infer<typeof state>
+  const game = defineGame<State, State, null>({
+    id: 'yard',
+    version: 1,
+    seats: { min: 1, max: 1 },
+    cooperative: true,
+    settings: [],
+    options: () => null,
+    state,
+    setUp: () => ({
+      random: {},
+      reveals: 0,
+      told: [],
+      bought: [],
+      flag: SHIPS.kind('barge'),
+      prices: ships.map(({ guns }) => guns),
+      docked: { north: { what: 'hull', hull: HULLS.kind('barge.1') }, south: { what: 'none' } },
+    }),
+    next: (g) => (g.bought.length < 3 ? { activity: 'buy', args: null } : { result: { winners: [0], rule: 'YARD-1', message: 'full' } }),
+    activities: {
+      *buy(g) {
+        const options = () => SHIPS.kinds().map((kind) => option(`buy:${kind}`, kind, 'YARD-2'))
+        const first = yield* choose(0, { name: 'yard.buy', rule: 'YARD-2', message: 'buy' }, options())
+        const second = yield* choose(0, { name: 'yard.buy', rule: 'YARD-2', message: 'buy' }, options())
+        g.bought.push(first as Kind<'ships'>, second as Kind<'ships'>)
+      },
+    },
+    plans: {},
+    ids: { buy: [SHIPS] },
+    view: (g) => g,
+    explain: () => [],
+    redeal: () => undefined,
+    policy: (_g, question) => ({ option: question.kind === 'plan' ? '' : (question.options[0]?.id ?? '') }),
+    evaluate: () => 0,
+  })
+  return { game: { ...game, ...more } as unknown as Game, keyOf: (number: number) => SHIPS.keys[number] }
+}
+
+const THREE = [ARK, BARGE, CUTTER]
+
+/** A table at which a cutter has been bought and another ship is asked for; as text. */
+function stored(game: Game): string {
+  const table = openTable(game, null, 1, seedOf(1))
+  answer(table, 0, { option: 'buy:2' })
+  return JSON.stringify(positionOf(table))
+}
+
+test('a number of one catalogue is none of another', () => {
+  expectTypeOf<Kind<'ships'>>().not.toExtend<Kind<'cards'>>()
+  expectTypeOf<number>().not.toExtend<Kind<'ships'>>()
+})
+
+test('a key that is there twice, or that would end a word of a listing, is refused', () => {
+  expect(() => catalogue('ships', [ARK, ARK], ({ key }) => key)).toThrow("'ark' is twice in 'ships'")
+  expect(() => catalogue('ships', [{ ...ARK, key: 'the ark' }], ({ key }) => key)).toThrow("'the ark' of 'ships' is no key")
+})
+
+test('a position tells what its numbers name, and its answers name it themselves', () => {
+  const position = JSON.parse(stored(yard(THREE).game))
+  expect(position.catalogues).toEqual({ ships: 'ark barge cutter', hulls: 'ark*1 barge*2 cutter*3' })
+  expect(position.answers).toEqual([{ seat: 0, answer: { option: 'buy:@ships/cutter' } }])
+})
+
+test.each([
+  ['at the front', [DHOW, ...THREE]],
+  ['in the middle', [ARK, DHOW, BARGE, CUTTER]],
+  ['at the end', [...THREE, DHOW]],
+  ['in another order', [CUTTER, DHOW, BARGE, ARK]],
+])('an entry added %s changes nothing at a stored table', (_where, ships) => {
+  const { game, keyOf } = yard(ships)
+  const { table, dropped } = restore(game, JSON.parse(stored(yard(THREE).game)))
+  expect(dropped).toBe(0)
+  expect(answer(table, 0, { option: `buy:${ships.indexOf(ARK)}` })).toBe(true)
+  const state = table.state as unknown as { bought: number[]; flag: number; prices: number[]; docked: { north: { hull: number } } }
+  expect(state.bought.map(keyOf)).toEqual(['cutter', 'ark'])
+  expect(keyOf(state.flag)).toBe('barge')
+  expect(Object.fromEntries(state.prices.map((price, number) => [keyOf(number), price]))).toEqual({ ark: 1, barge: 2, cutter: 3, dhow: 7 })
+  const hulls = ships.flatMap(({ key, guns }) => Array.from({ length: guns }, (_, copy) => `${key}.${copy}`))
+  expect(hulls[state.docked.north.hull]).toBe('barge.1')
+})
+
+test('an entry that is gone is named; migrate answers by naming another', () => {
+  const position = JSON.parse(stored(yard(THREE).game))
+  const without = yard([ARK, CUTTER, DHOW])
+  expect(() => restore(without.game, position)).toThrow("'barge' of 'ships' is no longer there")
+  const renaming: Partial<Game> = {
+    version: 2,
+    migrate(state, _from, keys) {
+      for (const [name, held] of Object.entries(keys)) keys[name] = held.map((key) => key.replace('barge', 'dhow'))
+      return state
+    },
+  }
+  const { game, keyOf } = yard([ARK, CUTTER, DHOW], renaming)
+  expect(keyOf((restore(game, position).table.state as unknown as { flag: number }).flag)).toBe('dhow')
+})
+
+test('an answer that names what is gone is dropped with its activity, as one that no longer fits', () => {
+  const position = JSON.parse(stored(yard([ARK, BARGE, CUTTER]).game))
+  position.catalogues = { ships: 'ark barge', hulls: 'ark*1 barge*2' }
+  position.state.prices = [1, 2]
+  expect(restore(yard([ARK, BARGE]).game, position).dropped).toBe(1)
+})
+
+test('a position and a replay of before there were catalogues are read by the listings of then', () => {
+  const old = JSON.parse(stored(yard(THREE).game))
+  delete old.catalogues
+  old.answers = [{ seat: 0, answer: { option: 'buy:2' } }]
+  const { game, keyOf } = yard([DHOW, ...THREE], { unkeyed: { ships: 'ark barge cutter', hulls: 'ark*1 barge*2 cutter*3' } })
+  const { table } = restore(game, old)
+  expect(answer(table, 0, answerOf(table, 0, { option: 'buy:0' }))).toBe(true)
+  const bought = (state: unknown) => (state as { bought: number[] }).bought.map(keyOf)
+  expect(bought(table.state)).toEqual(['cutter', 'ark'])
+  const steps = ['buy:2', 'buy:@ships/dhow', 'buy:0', 'buy:1'].map((option) => ({ seat: 0, answer: { option } }))
+  const about = { format: 1, game: 'yard', gameVersion: 1, options: null, seats: 1, seed: seedOf(1), commitment: null } as const
+  const replay: Replay = { ...about, steps, result: null }
+  expect(bought([...playReplay(game, replay)].at(-1)?.table.state)).toEqual(['cutter', 'dhow', 'ark', 'barge'])
+})
+
+test('an answer is stored with keys; what is no number of the catalogue stays as it is', () => {
+  const table = openTable(yard(THREE).game, null, 1, seedOf(1))
+  expect(storedAnswer(table, 0, { option: 'buy:1' })).toEqual({ option: 'buy:@ships/barge' })
+  expect(storedAnswer(table, 0, { options: ['buy:1', 'buy:9', 'keep:1'] })).toEqual({ options: ['buy:@ships/barge', 'buy:9', 'keep:1'] })
+  expect(storedAnswer(table, 0, { plan: 1 })).toEqual({ plan: 1 })
+})
+
+test('numbers beyond the catalogue do not fit the schema', () => {
+  const position = JSON.parse(stored(yard(THREE).game))
+  expect(() => restore(yard(THREE).game, { ...position, state: { ...position.state, bought: [3] } })).toThrow('bought[0]')
+  expect(() => restore(yard(THREE).game, { ...position, state: { ...position.state, bought: [-1] } })).toThrow('bought[0]')
+})
