@@ -1,5 +1,6 @@
 import { defineGame } from '@orrery/kernel'
 import { evaluate, features, period, policy, prior, signs } from './bot.ts'
+import { UNKEYED } from './content/unkeyed.ts'
 import { explain } from './explain.ts'
 import { migrate } from './migrate.ts'
 import { redeal } from './redeal.ts'
@@ -33,6 +34,7 @@ export const chaosGalaxy = defineGame({
   mayBring,
   state: stateSchema,
   migrate,
+  unkeyed: UNKEYED,
   setUp,
   next,
   activities: {

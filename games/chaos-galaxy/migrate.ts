@@ -1,5 +1,5 @@
-import type { Json } from '@orrery/kernel'
-import { cardOf } from './content/cards.ts'
+import type { Json, Keys } from '@orrery/kernel'
+import { cardById } from './content/cards.ts'
 import type { OperationName } from './effects/language/vocabulary.ts'
 import { type Holds, NONE, UNTIL } from './state.ts'
 
@@ -39,11 +39,11 @@ const NEW_SETTINGS = {
  * chosen, and tables for more than two. Version 5: what lasts says what it keeps; uses of operations and targets on the
  * stack have names of their own, and so have the prints of cards.
  */
-export function migrate(state: Json, from: number): Json {
+export function migrate(state: Json, from: number, keys: Keys): Json {
   const older = state as unknown as Older
   if (from < 3) for (const fighter of older.combat?.fighters ?? []) fighter.fired = false
   if (from < 4) withModes(older)
-  withNames(older as unknown as Version4)
+  withNames(older as unknown as Version4, keys.cards ?? [])
   return state
 }
 
@@ -87,7 +87,7 @@ interface Item4 {
 /** In version 4 the uses of a static effect's operation were counted under its number above this one. */
 const STATIC_USES_4 = 1000
 
-function withNames(older: Version4): void {
+function withNames(older: Version4, cards: readonly string[]): void {
   const prints = older.types ?? []
   older.prints = prints
   older.speaking = older.texts ?? []
@@ -107,7 +107,7 @@ function withNames(older: Version4): void {
   }
   for (const lasting of older.lasting) {
     const print = lasting.type ?? NONE
-    const op = cardOf(print).program.operations[lasting.operation]?.op
+    const op = cardById(cards[print] ?? '')?.program.operations[lasting.operation]?.op
     lasting.print = print
     lasting.holds = heldBy(op, lasting.amounts ?? [])
     lasting.cards = lasting.cards.map(named)

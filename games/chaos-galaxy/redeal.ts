@@ -1,6 +1,7 @@
 import { type Random, type Seat, shuffle } from '@orrery/kernel'
 import { CARDS, cardOf } from './content/cards.ts'
-import { RACES, type Race } from './effects/language/vocabulary.ts'
+import { RACE_CATALOGUE } from './effects/language/catalogues.ts'
+import type { Race } from './effects/language/vocabulary.ts'
 import { knows } from './information.ts'
 import { kindOf, printOf } from './kinds.ts'
 import { mayJoin } from './rules/deck.ts'
@@ -45,7 +46,7 @@ function guessed(g: State, owner: Seat, known: readonly CardId[], count: number,
   const fitting = countedStarters(g.settings).filter(({ races, size, copies }) => {
     // CG-MONO-1: everybody was told of a mono-race deck, and of which race.
     if (g.settings.monoRaceBonuses && (races.length === 1) !== (mono !== NONE)) return false
-    if (mono !== NONE && races[0] !== RACES[mono]) return false
+    if (mono !== NONE && races[0] !== RACE_CATALOGUE.of(mono)) return false
     if (size !== known.length + count) return false
     for (const card of known) if ((copies[printOf(g, card)] as number) < (held[printOf(g, card)] as number)) return false
     return true
@@ -62,7 +63,7 @@ function guessed(g: State, owner: Seat, known: readonly CardId[], count: number,
   const { raceDegree, simplifiedCombat } = g.settings
   const pool: number[] = []
   for (const card of CARDS) {
-    if (!mayJoin(card.race, races, raceDegree) || (mono !== NONE && card.race !== RACES[mono])) continue
+    if (!mayJoin(card.race, races, raceDegree) || (mono !== NONE && card.race !== RACE_CATALOGUE.of(mono))) continue
     if (simplifiedCombat && refersToSpeed(card)) continue
     for (let copy = held[card.number] as number; copy < 3; copy++) pool.push(card.number)
   }

@@ -1,5 +1,6 @@
 import type { Seat } from '@orrery/kernel'
-import { RACES, type Race } from './effects/language/vocabulary.ts'
+import { RACE_CATALOGUE } from './effects/language/catalogues.ts'
+import type { Race } from './effects/language/vocabulary.ts'
 import { type Combat, NONE, type SeatState, type State } from './state.ts'
 
 /** The seat's part of the state. */
@@ -66,5 +67,5 @@ export function otherSide(combat: Combat, seat: Seat): Seat {
 /** CG-MONO-1: whether the seat has the bonus of a mono-race deck. */
 export function isMono(g: State, seat: Seat, race: Race): boolean {
   const mono = seatOf(g, seat).mono
-  return mono !== NONE && RACES[mono] === race
+  return mono !== NONE && RACE_CATALOGUE.of(mono) === race
 }

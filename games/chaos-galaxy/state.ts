@@ -1,6 +1,10 @@
-import { freshTable, type Infer, type Seed, schema, tableFields } from '@orrery/kernel'
+import { freshTable, type Infer, NONE, type Seed, schema, tableFields } from '@orrery/kernel'
+import { CARD_CATALOGUE, type CardType } from './content/cards.ts'
+import { KEYWORD_CATALOGUE, OPERATION_CATALOGUE, RACE_CATALOGUE, type RaceKind, TRIGGER_CATALOGUE } from './effects/language/catalogues.ts'
 
-const { array, boolean, int, nullable, object, oneOf } = schema
+export { NONE }
+
+const { array, bits, boolean, int, nullable, object, oneOf, ref, refOrNone } = schema
 
 /** A card of the table: which one of the 90 or 100. Says nothing about what the card is: shuffling moves the prints. */
 export type CardId = number
@@ -28,9 +32,6 @@ export type Zone = (typeof ZONE)[keyof typeof ZONE]
 /** CG-STATE-1: how a card in play is turned. */
 export const TURNED = { active: 0, used: 1, damaged: 2 } as const
 
-/** No card, seat or number. */
-export const NONE = -1
-
 const seat = object({
   credits: int(),
   /** From the bottom to the top: the last one is drawn next. */
@@ -44,7 +45,7 @@ const seat = object({
   cantina: array(int()),
   hangar: array(int()),
   /** The race of a mono-race deck by number, or `NONE`; public (CG-MONO-1). */
-  mono: int(),
+  mono: refOrNone(RACE_CATALOGUE),
   /** Cards in the deck; public. */
   deckSize: int(),
   mulliganUsed: boolean(),
@@ -85,7 +86,7 @@ const stackItem = object({
   verb: schema.string(),
   /** The card it comes from, or `NONE`; and its print when it was announced (public by being announced). */
   card: int(),
-  print: int(),
+  print: refOrNone(CARD_CATALOGUE),
   /** The number of the effect among the card's, or `NONE`. */
   effect: int(),
   /** The number of the delayed operation that does the rest, or `NONE`. */
@@ -135,7 +136,7 @@ export type Holds = Infer<typeof holds>
 const lasting = object({
   id: int(),
   /** The print of the card and the number of its operation. */
-  print: int(),
+  print: refOrNone(CARD_CATALOGUE),
   operation: int(),
   source: int(),
   controller: int(),
@@ -242,7 +243,7 @@ export const stateSchema = object({
   ...tableFields('shuffles', 'dice', 'choices'),
   settings,
   /** The print of each card: what it is. Cards that nobody can follow change their prints among each other. */
-  prints: array(int()),
+  prints: array(ref(CARD_CATALOGUE)),
   owners: array(int()),
   zones: array(int()),
   /** Who has seen a hidden card and can still follow it: a bit for each seat. */
@@ -286,15 +287,15 @@ export const stateSchema = object({
   /** CG-STACK-20: triggered effects that wait until the stack is empty. */
   waiting: array(stackItem),
   lasting: array(lasting),
-  /** CG-CONV-1: the ability that a ship was given when it came into play, by the place in `KEYWORDS`. */
-  converted: array(object({ card: int(), keyword: int() })),
+  /** CG-CONV-1: the ability that a ship was given when it came into play, by number. */
+  converted: array(object({ card: int(), keyword: ref(KEYWORD_CATALOGUE) })),
   /** The values of ships that left play this turn, as they last were: effects may still ask for them. */
   lastKnown: array(object({ card: int(), values: array(int()) })),
   /** Paid cards in play whose text holds, waits or may be used, by number; kept by `keepSpeaking`. */
   speaking: array(int()),
   /** What these texts say and wait for together: sets of bits, as of a card's `Program`. */
-  says: int(),
-  listens: int(),
+  says: bits(OPERATION_CATALOGUE),
+  listens: bits(TRIGGER_CATALOGUE),
   /** Counts stack items and lasting effects, so that each has a number of its own. */
   made: int(),
   winner: int(),
@@ -304,7 +305,7 @@ export const stateSchema = object({
 export type State = Infer<typeof stateSchema>
 
 /** A seat before the cards are dealt. */
-function newSeat(mono: number, deckSize: number): SeatState {
+function newSeat(mono: RaceKind, deckSize: number): SeatState {
   return {
     credits: 0,
     colony: [],
@@ -397,8 +398,8 @@ export function newCombat(attacker: number, defender: number, target: Combat['ai
 }
 
 /** A table with its decks, given as lists of prints, each in its colony in the order given. */
-export function freshState(seed: Seed, chosen: Settings, decks: readonly { prints: readonly number[]; mono: number }[]): State {
-  const prints: number[] = []
+export function freshState(seed: Seed, chosen: Settings, decks: readonly { prints: readonly CardType[]; mono: RaceKind }[]): State {
+  const prints: CardType[] = []
   const owners: number[] = []
   const seats: SeatState[] = []
   for (const [owner, deck] of decks.entries()) {

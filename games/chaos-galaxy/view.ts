@@ -1,6 +1,7 @@
 import type { Seat, Viewer } from '@orrery/kernel'
 import { cardOf } from './content/cards.ts'
-import { type Keyword, RACES } from './effects/language/vocabulary.ts'
+import { RACE_CATALOGUE } from './effects/language/catalogues.ts'
+import type { Keyword } from './effects/language/vocabulary.ts'
 import {
   ARMOUR,
   BOMBING,
@@ -248,7 +249,7 @@ function seatView(g: State, seat: Seat, speech: Speech): SeatView {
     hangar: held.hangar.map((card) => pieceView(g, card, speech)),
     hangarSize: held.hangar.reduce((sum, ship) => sum + hangarSize(g, ship, speech.rules), 0),
     hangarLimit: isMono(g, seat, 'spaceshark') ? MONO_HANGAR_LIMIT : HANGAR_LIMIT,
-    mono: held.mono === NONE ? null : (RACES[held.mono] ?? null),
+    mono: held.mono === NONE ? null : RACE_CATALOGUE.of(held.mono),
     out: isOut(g, seat),
     neighbours: isOut(g, seat) ? [] : neighboursOf(g, seat),
     eliminations: eliminationsOf(g, seat),

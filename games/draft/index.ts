@@ -1,4 +1,5 @@
 import { defineGame } from '@orrery/kernel'
+import { UNKEYED } from '../chaos-galaxy/content/unkeyed.ts'
 import { evaluate, policy, prior } from './bot.ts'
 import { explain } from './explain.ts'
 import { plans } from './plans.ts'
@@ -27,6 +28,7 @@ export const draft = defineGame<State, View, Options>({
   settings: SETTINGS,
   options: readOptions,
   state,
+  unkeyed: UNKEYED,
   setUp,
   next,
   activities: { open, pick, build },

@@ -1,12 +1,12 @@
 import { type Infer, schema, tableFields } from '@orrery/kernel'
+import { CARD_CATALOGUE } from '../chaos-galaxy/content/cards.ts'
 
-const { array, int, object, oneOf } = schema
+export { NONE } from '@orrery/kernel'
 
-/** No card. */
-export const NONE = -1
+const { array, int, object, oneOf, ref, refOrNone } = schema
 
 /** A booster: what lay in it when it was opened, and what of it was taken, first to last. A card is named by its number in Chaos Galaxy. */
-const pack = object({ cards: array(int()), taken: array(int()) })
+const pack = object({ cards: array(ref(CARD_CATALOGUE)), taken: array(ref(CARD_CATALOGUE)) })
 export type Pack = Infer<typeof pack>
 
 /** What `next` begins with. */
@@ -24,9 +24,9 @@ export const state = object({
   /** By round (the first one first) and by the seat that opened it. */
   packs: array(array(pack)),
   /** What each seat has chosen and nobody else knows before all have (DR-PICK-1), or `NONE`. */
-  picks: array(int()),
+  picks: array(refOrNone(CARD_CATALOGUE)),
   /** Each seat's deck once it is built, from the lowest number up; hidden from others. */
-  decks: array(array(int())),
+  decks: array(array(ref(CARD_CATALOGUE))),
 })
 
 /** Everything true at a table of limited play. */

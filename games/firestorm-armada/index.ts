@@ -1,5 +1,6 @@
 import { defineGame } from '@orrery/kernel'
 import { evaluate, policy, signs } from './bot.ts'
+import { UNKEYED } from './content/unkeyed.ts'
 import { explain } from './explain.ts'
 import { migrate } from './migrate.ts'
 import { plans } from './plans.ts'
@@ -27,6 +28,7 @@ export const firestormArmada = defineGame<State, View, Options>({
   mayBring,
   state,
   migrate,
+  unkeyed: UNKEYED,
   setUp,
   next,
   activities,

@@ -1,4 +1,4 @@
-import { PLAYED_RACES, RACE_IDS, type RaceId, raceOf } from './content/races.ts'
+import { PLAYED_RACES, RACE_CATALOGUE, type RaceId, raceOf } from './content/races.ts'
 import { starterFor } from './fleet/read.ts'
 import { at } from './rules/at.ts'
 import { sideOf } from './rules/ships.ts'
@@ -28,7 +28,7 @@ export const study = {
     {
       id: 'race',
       name: { en: 'Race', hu: 'Faj' },
-      of: (g: State, seat: number) => `@race-${at(RACE_IDS, at(g.races, seat))}`,
+      of: (g: State, seat: number) => `@race-${RACE_CATALOGUE.of(at(g.races, seat)).id}`,
     },
   ],
   tables: [{ id: 'end', name: { en: 'How it ended', hu: 'Hogyan ért véget' }, of: (g: State) => g.end }],

@@ -1,9 +1,13 @@
 import { type Infer, schema, tableFields } from '@orrery/kernel'
+import { CARD_CATALOGUE } from './content/cards.ts'
+import { RACE_CATALOGUE } from './content/races.ts'
+import { SCENARIO_CATALOGUE } from './content/scenarios.ts'
+import { SHIP_CATALOGUE } from './content/ships.ts'
+import { WING_CATALOGUE } from './content/wings.ts'
 
-const { array, boolean, int, object, oneOf } = schema
+export { NONE } from '@orrery/kernel'
 
-/** Nobody, nothing: in fields that hold an id. */
-export const NONE = -1
+const { array, boolean, int, object, oneOf, ref, refOrNone } = schema
 
 /** Ids are places in the state's lists. Lengths are thousandths of an inch, headings hundredths of a degree (FA-GEN-2). */
 export type ShipId = number
@@ -41,8 +45,7 @@ const list = array(int())
 
 /** All ships, one list a quality: a clone copies lists of numbers. Marks are 0 or 1. */
 const ships = object({
-  /** Place in the content's list of ship types. */
-  type: list,
+  type: array(ref(SHIP_CATALOGUE)),
   /** The seat. */
   owner: list,
   squadron: list,
@@ -86,8 +89,7 @@ const ships = object({
 export type Ships = Infer<typeof ships>
 
 const wings = object({
-  /** Place in the content's list of wing types. */
-  type: list,
+  type: array(ref(WING_CATALOGUE)),
   owner: list,
   flight: list,
   /** The squadron of the carriers where it is aboard, or was last. */
@@ -109,7 +111,7 @@ export type Wings = Infer<typeof wings>
 
 const squadron = object({
   owner: int(),
-  type: int(),
+  type: ref(SHIP_CATALOGUE),
   /** The turn of its last activation. */
   acted: int(),
   /** How it comes to the table. */
@@ -126,7 +128,7 @@ const squadron = object({
   strength: int(),
 })
 
-const flight = object({ owner: int(), type: int(), acted: int() })
+const flight = object({ owner: int(), type: ref(WING_CATALOGUE), acted: int() })
 
 const mine = object({
   /** The side that it harms not: its owner's seat. */
@@ -159,7 +161,7 @@ const pod = object({ x: int(), y: int(), value: int(), ship: int(), carriedOff: 
 
 /** A card whose effect holds. */
 const inForce = object({
-  card: int(),
+  card: ref(CARD_CATALOGUE),
   seat: int(),
   on: oneOf('nothing', 'squadron', 'ship', 'flight'),
   id: int(),
@@ -248,8 +250,7 @@ export const state = object({
   seats: int(),
   settings: object({
     value: int(),
-    /** Place in the content's list of scenarios. */
-    scenario: int(),
+    scenario: ref(SCENARIO_CATALOGUE),
     width: int(),
     depth: int(),
     turns: int(),
@@ -279,7 +280,7 @@ export const state = object({
   conceded: int(),
 
   /** Of each seat: its race, its bonus to initiative, its flagship (or NONE). */
-  races: array(int()),
+  races: array(ref(RACE_CATALOGUE)),
   tactics: array(int()),
   flagships: array(int()),
   /** The turns in which each seat used the flagship's, and its crews', second repair roll; and its layered shields. */
@@ -307,11 +308,11 @@ export const state = object({
   cleared: array(int()),
 
   /** The common deck, its first card on top, and the discard pile. */
-  deck: array(int()),
-  discard: array(int()),
-  hands: array(array(int())),
+  deck: array(ref(CARD_CATALOGUE)),
+  discard: array(ref(CARD_CATALOGUE)),
+  hands: array(array(ref(CARD_CATALOGUE))),
   /** The T card that each seat has put down and all have turned up, until it is resolved, or NONE. */
-  faceDown: array(int()),
+  faceDown: array(refOrNone(CARD_CATALOGUE)),
   /** Cards that each seat draws above its limit in the next end phase (card T09). */
   extraCards: array(int()),
   inForce: array(inForce),

@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '@orrery/kernel'
 import { CARDS } from './content/cards.ts'
-import { RACE_IDS } from './content/races.ts'
-import { SCENARIOS } from './content/scenarios.ts'
+import { RACE_CATALOGUE } from './content/races.ts'
+import { SCENARIO_CATALOGUE } from './content/scenarios.ts'
 import { shipType } from './content/ships.ts'
 import { wingType } from './content/wings.ts'
 import { at, numberAt } from './rules/at.ts'
@@ -154,7 +154,7 @@ export function commonView(g: State): View {
     turn: g.turn,
     turns: settings.turns,
     step: g.step,
-    scenario: at(SCENARIOS, settings.scenario).id,
+    scenario: SCENARIO_CATALOGUE.of(settings.scenario).id,
     value: settings.value,
     width: settings.width,
     depth: settings.depth,
@@ -164,7 +164,7 @@ export function commonView(g: State): View {
     attacker: g.attacker,
     edges: g.edges.slice(),
     seats: g.races.map((race, seat) => ({
-      race: at(RACE_IDS, race),
+      race: RACE_CATALOGUE.of(race).id,
       tactics: at(g.tactics, seat),
       cards: at(g.hands, seat).length,
       limit: handLimit(g, seat),

@@ -1,10 +1,10 @@
-import type { Id } from './ids.ts'
+declare const named: unique symbol
 
 /**
  * The number of an entry of a catalogue: its place there today, so that rules read lists by it. It moves when entries are
- * added, so it is stored only beside the catalogue's listing, or as a key.
+ * added, so it is stored only beside the catalogue's listing, or as a key. A number of one catalogue is none of another.
  */
-export type Kind<Name extends string> = Id<Name>
+export type Kind<Name extends string> = number & { readonly [named]?: Name }
 
 /** Things of one sort that a game is made of, such as its cards or its ships. Each has a key that never changes. */
 export interface Catalogue<Name extends string = string, Entry = unknown> {
@@ -40,15 +40,31 @@ export type Keys = { [catalogue: string]: string[] }
 
 const KEY = /^[\w-]+$/
 
-/** Declares a catalogue. Throws a `RangeError` when two entries have one key, or a key has other characters than `[\w-]`. */
+/**
+ * Declares a catalogue of records; `ready` makes the entries of them that play reads. Throws a `RangeError` when two records
+ * have one key, or a key has other characters than `[\w-]`.
+ */
 export function catalogue<const Name extends string, Entry>(
   name: Name,
-  entries: readonly Entry[],
-  keyOf: (entry: Entry) => string,
-): Catalogue<Name, Entry> {
-  const keys = entries.map(keyOf)
+  records: readonly Entry[],
+  keyOf: (record: Entry) => string,
+): Catalogue<Name, Entry>
+export function catalogue<const Name extends string, Record, Entry>(
+  name: Name,
+  records: readonly Record[],
+  keyOf: (record: Record) => string,
+  ready: (record: Record, kind: Kind<Name>) => Entry,
+): Catalogue<Name, Entry>
+export function catalogue<const Name extends string, Record>(
+  name: Name,
+  records: readonly Record[],
+  keyOf: (record: Record) => string,
+  ready: (record: Record, kind: Kind<Name>) => unknown = (record) => record,
+): Catalogue<Name, unknown> {
+  const keys = records.map(keyOf)
   const wrong = keys.find((key) => !KEY.test(key))
   if (wrong !== undefined) throw new RangeError(`'${wrong}' of '${name}' is no key: only letters, digits, '-' and '_'`)
+  const entries = records.map((record, number) => ready(record, number as Kind<Name>))
   return numbered(name, entries, keys, keys.join(' '))
 }
 
@@ -65,10 +81,13 @@ export function piecesOf<const Name extends string>(
 /** The keys of a listing, by number. */
 export function keysOf(listing: string): string[] {
   if (listing === '') return []
-  return listing.split(' ').flatMap((word) => {
-    const [key = '', count] = word.split('*')
-    return count === undefined ? [key] : Array.from({ length: Number(count) }, (_, copy) => `${key}.${copy}`)
-  })
+  return listing
+    .trim()
+    .split(/\s+/)
+    .flatMap((word) => {
+      const [key = '', count] = word.split('*')
+      return count === undefined ? [key] : Array.from({ length: Number(count) }, (_, copy) => `${key}.${copy}`)
+    })
 }
 
 function numbered<Name extends string, Entry>(

@@ -1,6 +1,6 @@
 import { type Catalogue, type Keys, keysOf, type Listings } from './catalogue.ts'
 import type { Game } from './game.ts'
-import type { Moves } from './schema-ref.ts'
+import type { Moves } from './schema-type.ts'
 
 interface Content {
   readonly listings: Listings

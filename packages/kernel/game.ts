@@ -1,5 +1,5 @@
-import type { Features } from './features.ts'
 import type { Catalogue, Keys, Listings } from './catalogue.ts'
+import type { Features } from './features.ts'
 import type { Piece, Seat, Viewer } from './ids.ts'
 import type { Json } from './json.ts'
 import type { Params } from './params.ts'

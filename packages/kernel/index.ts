@@ -69,6 +69,7 @@ export {
 } from './rule.ts'
 export type { Infer, Misfit, Schema } from './schema.ts'
 export * as schema from './schema.ts'
+export { NONE } from './schema-ref.ts'
 export { onlooking, type Seen, seenBy } from './seen.ts'
 export { anySet, inOrder, mayAdd, nearSets, onlySet, someVerdict, valuesOf } from './some.ts'
 export { freshTable, reseed, reveal, roll, shuffleIn, type TableState, tableFields } from './state.ts'

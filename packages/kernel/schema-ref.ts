@@ -1,12 +1,8 @@
 import type { Catalogue, Kind } from './catalogue.ts'
-import type { Id } from './ids.ts'
-import type { Schema } from './schema.ts'
+import type { Moves, Schema } from './schema-type.ts'
 
 /** No entry, in fields that otherwise hold the number of one (`refOrNone`). */
-export const NONE = -1 as Id<never>
-
-/** Of each catalogue, by its name: today's number of each of its former numbers. Gone entries have the message that says so. */
-export type Moves = { readonly [catalogue: string]: readonly (number | string)[] }
+export const NONE = -1
 
 /** A schema of a catalogue's numbers. */
 export interface Ref<Name extends string = string> extends Schema<Kind<Name>> {
@@ -46,3 +42,26 @@ export function moved(catalogue: string, number: number, moves: Moves): number {
   if (typeof today === 'string') throw new RangeError(today)
   return today
 }
+
+/** A set of entries of a catalogue of at most 31, as bits: 1 for the first entry, 2 for the second. */
+export function bits(catalogue: Catalogue): Schema<number> {
+  const count = catalogue.keys.length
+  if (count > MOST_BITS) throw new RangeError(`'${catalogue.name}' has ${count} entries, and a set of bits has room for ${MOST_BITS}`)
+  const kind = `set of '${catalogue.name}'`
+  return {
+    kind,
+    catalogues: [catalogue],
+    cloneSource: () => null,
+    cloneValue: (value) => value,
+    collect(value, path, misfits) {
+      if (!Number.isInteger(value) || (value as number) < 0 || (value as number) >= 2 ** count) misfits.push({ path, expected: kind })
+    },
+    renumber(value, moves) {
+      let today = 0
+      for (let bit = 0; bit < MOST_BITS; bit++) if ((value & (1 << bit)) !== 0) today |= 1 << moved(catalogue.name, bit, moves)
+      return today
+    },
+  }
+}
+
+const MOST_BITS = 31

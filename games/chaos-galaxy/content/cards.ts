@@ -1,7 +1,8 @@
+import { catalogue, type Kind } from '@orrery/kernel'
 import { cardProblems } from '../effects/language/check.ts'
 import { keywordBits, type Program, programOf, speaksOfOpponent } from '../effects/language/program.ts'
 import { widened } from '../effects/language/selectors.ts'
-import { type CardDefinition, RACES, SUBTYPES, TYPES } from '../effects/language/vocabulary.ts'
+import { type CardDefinition, SUBTYPES, TYPES } from '../effects/language/vocabulary.ts'
 import { carnoplant } from './cards/carnoplant.ts'
 import { cerebrite } from './cards/cerebrite.ts'
 import { human } from './cards/human.ts'
@@ -11,14 +12,12 @@ import { triciplite } from './cards/triciplite.ts'
 import { xeno } from './cards/xeno.ts'
 import { zarg } from './cards/zarg.ts'
 
-/** A card type by number; the number of a card id never changes while the order of the files does not. */
-export type CardType = number
+/** A card type by number. */
+export type CardType = Kind<'cards'>
 
 /** A card type as play needs it: plain numbers where play is fast. */
 export interface Card extends CardDefinition {
   readonly number: CardType
-  /** The place of the race in `RACES`. */
-  readonly raceNumber: number
   /** The place of the type in `TYPES`. */
   readonly typeNumber: number
   /** 1 to 4 for ships (CG-SHIP-1), 0 for others. */
@@ -42,10 +41,10 @@ export interface Card extends CardDefinition {
 export const CARD_FILES = { human, xeno, insectoid, carnoplant, cerebrite, zarg, triciplite, spaceshark }
 
 /**
- * The cards of files, checked and made ready for play. Throws a `RangeError` that names file, card and field of
+ * The cards of files, checked. Throws a `RangeError` that names file, card and field of
  * everything that is wrong.
  */
-export function readCards(files: Readonly<Record<string, readonly unknown[]>>): Card[] {
+export function readCards(files: Readonly<Record<string, readonly unknown[]>>): CardDefinition[] {
   const ids: Record<string, string> = Object.create(null)
   const problems: string[] = []
   for (const [file, cards] of Object.entries(files)) {
@@ -60,9 +59,7 @@ export function readCards(files: Readonly<Record<string, readonly unknown[]>>): 
     for (const card of cards) for (const problem of cardProblems(card, (id) => id in ids)) problems.push(`${file}.ts: ${problem}`)
   }
   if (problems.length > 0) throw new RangeError(problems.join('\n'))
-  return Object.values(files)
-    .flat()
-    .map((card, number) => ready(card as CardDefinition, number))
+  return Object.values(files).flat() as CardDefinition[]
 }
 
 /**
@@ -88,7 +85,6 @@ function ready(card: CardDefinition, number: CardType): Card {
     origin: card.origin,
     note: card.note,
     number,
-    raceNumber: RACES.indexOf(card.race),
     typeNumber: TYPES.indexOf(card.type),
     size: card.type === 'ship' ? (SUBTYPES.ship as readonly string[]).indexOf(card.subtype) + 1 : 0,
     values: [figures.speed ?? 0, figures.firepower ?? 0, figures.armour ?? 0, figures.bombing ?? 0],
@@ -106,14 +102,15 @@ function ready(card: CardDefinition, number: CardType): Card {
 /** A card with all its fields, those that it leaves open too. */
 type Full = { readonly [Field in keyof Required<Card>]: Card[Field] | undefined }
 
-/** All cards by number. */
-export const CARDS: readonly Card[] = readCards(CARD_FILES)
+export const CARD_CATALOGUE = catalogue('cards', readCards(CARD_FILES), ({ id }) => id, ready)
 
-const byId: Readonly<Record<string, Card>> = Object.fromEntries(CARDS.map((card) => [card.id, card]))
+/** All cards by number. */
+export const CARDS: readonly Card[] = CARD_CATALOGUE.entries
 
 /** The card of that id, if there is one. */
 export function cardById(id: string): Card | undefined {
-  return Object.hasOwn(byId, id) ? byId[id] : undefined
+  const kind = CARD_CATALOGUE.find(id)
+  return kind === undefined ? undefined : cardOf(kind)
 }
 
 /** The card type of a number. */

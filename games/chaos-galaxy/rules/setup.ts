@@ -1,6 +1,6 @@
 import { choose, fromStream, option, type Rule, roll, type Seat, type Seed, type Stream, shuffle } from '@orrery/kernel'
 import { cardById } from '../content/cards.ts'
-import { RACES } from '../effects/language/vocabulary.ts'
+import { RACE_CATALOGUE } from '../effects/language/catalogues.ts'
 import { tell } from '../events.ts'
 import { opponentsOf, seatOf } from '../seats.ts'
 import { freshState, NONE, type State, ZONE } from '../state.ts'
@@ -23,7 +23,7 @@ export function setUp(options: TableOptions, _seats: number, seed: Seed): State 
   for (let seat = 0; seat < g.seats.length; seat++) {
     shuffleColony(g, seat)
     const mono = seatOf(g, seat).mono
-    if (mono !== NONE) tell(g, { type: 'mono-race', rule: 'CG-MONO-1', seat, race: `@race-${RACES[mono]}` })
+    if (mono !== NONE) tell(g, { type: 'mono-race', rule: 'CG-MONO-1', seat, race: `@race-${RACE_CATALOGUE.of(mono)}` })
   }
   g.starter = rollForStart(g)
   g.active = g.starter
@@ -42,7 +42,7 @@ function printsOf(deck: Deck): number[] {
 
 function raceNumber(deck: Deck): number {
   const race = monoRace(deck)
-  return race === null ? NONE : RACES.indexOf(race)
+  return race === null ? NONE : RACE_CATALOGUE.kind(race)
 }
 
 /** CG-SETUP-5, CG-SETUP-6: the highest roll starts; ties roll again among the tied. */

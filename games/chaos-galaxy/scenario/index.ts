@@ -1,5 +1,5 @@
 import { readTold, type ScenarioWords } from '@orrery/kernel/scenario/words'
-import { RACES } from '../effects/language/vocabulary.ts'
+import { RACE_CATALOGUE } from '../effects/language/catalogues.ts'
 import { freshState, NONE, type SeatState, type State } from '../state.ts'
 import type { View } from '../view.ts'
 import { place, placedOf } from './cards.ts'
@@ -22,7 +22,7 @@ export const words: ScenarioWords<State> = {
     const lists = sides.map(placedOf)
     const decks = lists.map((list, seat) => {
       const race = sides[seat]?.mono
-      return { prints: list.map(({ card }) => card.number), mono: race === undefined ? NONE : RACES.indexOf(race) }
+      return { prints: list.map(({ card }) => card.number), mono: race === undefined ? NONE : RACE_CATALOGUE.kind(race) }
     })
     const { random, settings } = g
     Object.assign(g, freshState(NO_SEED, settings, decks), { random })

@@ -78,7 +78,7 @@ test('CG-END-10, CG-STACK-8 · what version 4 kept as bare numbers is told by na
       lastingOf('grant', []),
     ],
   }
-  const now = migrate(state, 4) as unknown as Record<string, unknown>
+  const now = migrate(state, 4, { cards: CARDS.map(({ id }) => id) }) as unknown as Record<string, unknown>
   expect(now).toMatchObject({
     prints: [3, 4, 5],
     speaking: [1],

@@ -5,7 +5,7 @@ import type { JSX } from 'preact'
 import { CARDS } from '../content/cards.ts'
 import { raceOf } from '../content/races.ts'
 import { type ShipType, shipTypeById } from '../content/ships.ts'
-import { WINGS, wingType } from '../content/wings.ts'
+import { WING_CATALOGUE, wingType } from '../content/wings.ts'
 import type { View, ViewShip, ViewWing } from '../view.ts'
 import { CommandCard } from './parts/CommandCard.tsx'
 import { ShipCard } from './parts/ShipCard.tsx'
@@ -91,8 +91,8 @@ function statesOf({ effects, flagship, crew, cloak, fullStop, squadron }: ViewSh
 }
 
 function WingCard({ type, wing, text }: { readonly type: string; readonly wing: ViewWing | undefined; readonly text: Text }) {
-  const number = WINGS.findIndex(({ id }) => id === type)
-  if (number < 0) return null
+  const number = WING_CATALOGUE.find(type)
+  if (number === undefined) return null
   const { term, mv, ad, pd, ap } = wingType(number)
   const states = [...(wing?.spent === true ? ['board-spent'] : []), ...(wing?.drivenOff === true ? ['board-driven-off'] : [])]
   return (

@@ -1,3 +1,5 @@
+import { catalogue, type Kind } from '@orrery/kernel'
+
 /** FA-CARD-1: turn, squadron, action, reaction. */
 export type CardKind = 'T' | 'S' | 'A' | 'R'
 
@@ -82,10 +84,12 @@ export type CardWindow = (typeof CARD_WINDOWS)[number]
 /** FA-CARD-12: what a card is played on. */
 export type PlayedOn = 'nothing' | 'squadron' | 'ship' | 'flight' | 'card'
 
-/** A command card; its number in the state is its place in `CARDS`. */
-export interface Card {
+/** A command card by number. */
+export type CardNumber = Kind<'cards'>
+
+/** A command card as its record tells it. */
+interface CardRecord {
   readonly id: CardId
-  readonly number: number
   readonly kind: CardKind
   /** How many of the 52 are this one. */
   readonly copies: number
@@ -99,21 +103,25 @@ export interface Card {
   readonly term: string
 }
 
-export const CARDS: readonly Card[] = [
-  { id: 'T01', number: 0, kind: 'T', copies: 2, counter: false, when: 'turnCards', playedOn: ['nothing'], amount: 2, term: '@card-T01' },
-  { id: 'T02', number: 1, kind: 'T', copies: 1, counter: false, when: 'turnCards', playedOn: ['nothing'], amount: -2, term: '@card-T02' },
-  { id: 'T03', number: 2, kind: 'T', copies: 1, counter: false, when: 'turnCards', playedOn: ['nothing'], amount: 3, term: '@card-T03' },
-  { id: 'T04', number: 3, kind: 'T', copies: 1, counter: false, when: 'turnCards', playedOn: ['nothing'], amount: -1, term: '@card-T04' },
-  { id: 'T05', number: 4, kind: 'T', copies: 1, counter: false, when: 'turnCards', playedOn: ['nothing'], amount: 2, term: '@card-T05' },
-  { id: 'T06', number: 5, kind: 'T', copies: 1, counter: false, when: 'turnCards', playedOn: ['nothing'], amount: -2, term: '@card-T06' },
-  { id: 'T07', number: 6, kind: 'T', copies: 1, counter: false, when: 'turnCards', playedOn: ['nothing'], amount: 4, term: '@card-T07' },
-  { id: 'T08', number: 7, kind: 'T', copies: 1, counter: false, when: 'turnCards', playedOn: ['nothing'], amount: 1, term: '@card-T08' },
-  { id: 'T09', number: 8, kind: 'T', copies: 1, counter: true, when: 'turnCards', playedOn: ['nothing'], amount: 0, term: '@card-T09' },
-  { id: 'T10', number: 9, kind: 'T', copies: 1, counter: false, when: 'turnCards', playedOn: ['nothing'], amount: 1, term: '@card-T10' },
-  { id: 'T11', number: 10, kind: 'T', copies: 1, counter: false, when: 'turnCards', playedOn: ['nothing'], amount: 16, term: '@card-T11' },
+/** A command card. */
+export interface Card extends CardRecord {
+  readonly number: CardNumber
+}
+
+const RECORDS: readonly CardRecord[] = [
+  { id: 'T01', kind: 'T', copies: 2, counter: false, when: 'turnCards', playedOn: ['nothing'], amount: 2, term: '@card-T01' },
+  { id: 'T02', kind: 'T', copies: 1, counter: false, when: 'turnCards', playedOn: ['nothing'], amount: -2, term: '@card-T02' },
+  { id: 'T03', kind: 'T', copies: 1, counter: false, when: 'turnCards', playedOn: ['nothing'], amount: 3, term: '@card-T03' },
+  { id: 'T04', kind: 'T', copies: 1, counter: false, when: 'turnCards', playedOn: ['nothing'], amount: -1, term: '@card-T04' },
+  { id: 'T05', kind: 'T', copies: 1, counter: false, when: 'turnCards', playedOn: ['nothing'], amount: 2, term: '@card-T05' },
+  { id: 'T06', kind: 'T', copies: 1, counter: false, when: 'turnCards', playedOn: ['nothing'], amount: -2, term: '@card-T06' },
+  { id: 'T07', kind: 'T', copies: 1, counter: false, when: 'turnCards', playedOn: ['nothing'], amount: 4, term: '@card-T07' },
+  { id: 'T08', kind: 'T', copies: 1, counter: false, when: 'turnCards', playedOn: ['nothing'], amount: 1, term: '@card-T08' },
+  { id: 'T09', kind: 'T', copies: 1, counter: true, when: 'turnCards', playedOn: ['nothing'], amount: 0, term: '@card-T09' },
+  { id: 'T10', kind: 'T', copies: 1, counter: false, when: 'turnCards', playedOn: ['nothing'], amount: 1, term: '@card-T10' },
+  { id: 'T11', kind: 'T', copies: 1, counter: false, when: 'turnCards', playedOn: ['nothing'], amount: 16, term: '@card-T11' },
   {
     id: 'S01',
-    number: 11,
     kind: 'S',
     copies: 1,
     counter: false,
@@ -124,7 +132,6 @@ export const CARDS: readonly Card[] = [
   },
   {
     id: 'S02',
-    number: 12,
     kind: 'S',
     copies: 1,
     counter: false,
@@ -135,7 +142,6 @@ export const CARDS: readonly Card[] = [
   },
   {
     id: 'S03',
-    number: 13,
     kind: 'S',
     copies: 1,
     counter: false,
@@ -146,7 +152,6 @@ export const CARDS: readonly Card[] = [
   },
   {
     id: 'S04',
-    number: 14,
     kind: 'S',
     copies: 1,
     counter: false,
@@ -157,7 +162,6 @@ export const CARDS: readonly Card[] = [
   },
   {
     id: 'S05',
-    number: 15,
     kind: 'S',
     copies: 1,
     counter: false,
@@ -168,7 +172,6 @@ export const CARDS: readonly Card[] = [
   },
   {
     id: 'S06',
-    number: 16,
     kind: 'S',
     copies: 1,
     counter: false,
@@ -179,7 +182,6 @@ export const CARDS: readonly Card[] = [
   },
   {
     id: 'S07',
-    number: 17,
     kind: 'S',
     copies: 1,
     counter: false,
@@ -190,7 +192,6 @@ export const CARDS: readonly Card[] = [
   },
   {
     id: 'S08',
-    number: 18,
     kind: 'S',
     copies: 1,
     counter: false,
@@ -201,7 +202,6 @@ export const CARDS: readonly Card[] = [
   },
   {
     id: 'S09',
-    number: 19,
     kind: 'S',
     copies: 1,
     counter: false,
@@ -212,7 +212,6 @@ export const CARDS: readonly Card[] = [
   },
   {
     id: 'S10',
-    number: 20,
     kind: 'S',
     copies: 1,
     counter: false,
@@ -223,7 +222,6 @@ export const CARDS: readonly Card[] = [
   },
   {
     id: 'S11',
-    number: 21,
     kind: 'S',
     copies: 1,
     counter: false,
@@ -234,7 +232,6 @@ export const CARDS: readonly Card[] = [
   },
   {
     id: 'S12',
-    number: 22,
     kind: 'S',
     copies: 1,
     counter: false,
@@ -245,7 +242,6 @@ export const CARDS: readonly Card[] = [
   },
   {
     id: 'A01',
-    number: 23,
     kind: 'A',
     copies: 2,
     counter: false,
@@ -256,7 +252,6 @@ export const CARDS: readonly Card[] = [
   },
   {
     id: 'A02',
-    number: 24,
     kind: 'A',
     copies: 1,
     counter: false,
@@ -267,7 +262,6 @@ export const CARDS: readonly Card[] = [
   },
   {
     id: 'A03',
-    number: 25,
     kind: 'A',
     copies: 1,
     counter: false,
@@ -278,7 +272,6 @@ export const CARDS: readonly Card[] = [
   },
   {
     id: 'A04',
-    number: 26,
     kind: 'A',
     copies: 1,
     counter: false,
@@ -289,7 +282,6 @@ export const CARDS: readonly Card[] = [
   },
   {
     id: 'A05',
-    number: 27,
     kind: 'A',
     copies: 1,
     counter: false,
@@ -300,7 +292,6 @@ export const CARDS: readonly Card[] = [
   },
   {
     id: 'A06',
-    number: 28,
     kind: 'A',
     copies: 1,
     counter: false,
@@ -311,7 +302,6 @@ export const CARDS: readonly Card[] = [
   },
   {
     id: 'A07',
-    number: 29,
     kind: 'A',
     copies: 1,
     counter: false,
@@ -322,7 +312,6 @@ export const CARDS: readonly Card[] = [
   },
   {
     id: 'A08',
-    number: 30,
     kind: 'A',
     copies: 1,
     counter: false,
@@ -333,7 +322,6 @@ export const CARDS: readonly Card[] = [
   },
   {
     id: 'A09',
-    number: 31,
     kind: 'A',
     copies: 1,
     counter: false,
@@ -344,7 +332,6 @@ export const CARDS: readonly Card[] = [
   },
   {
     id: 'A10',
-    number: 32,
     kind: 'A',
     copies: 1,
     counter: false,
@@ -355,7 +342,6 @@ export const CARDS: readonly Card[] = [
   },
   {
     id: 'A11',
-    number: 33,
     kind: 'A',
     copies: 1,
     counter: false,
@@ -366,7 +352,6 @@ export const CARDS: readonly Card[] = [
   },
   {
     id: 'A12',
-    number: 34,
     kind: 'A',
     copies: 1,
     counter: false,
@@ -375,10 +360,9 @@ export const CARDS: readonly Card[] = [
     amount: 2,
     term: '@card-A12',
   },
-  { id: 'R01', number: 35, kind: 'R', copies: 2, counter: false, when: 'ownShipHit', playedOn: ['ship'], amount: 0, term: '@card-R01' },
+  { id: 'R01', kind: 'R', copies: 2, counter: false, when: 'ownShipHit', playedOn: ['ship'], amount: 0, term: '@card-R01' },
   {
     id: 'R02',
-    number: 36,
     kind: 'R',
     copies: 1,
     counter: false,
@@ -389,7 +373,6 @@ export const CARDS: readonly Card[] = [
   },
   {
     id: 'R03',
-    number: 37,
     kind: 'R',
     copies: 1,
     counter: false,
@@ -400,7 +383,6 @@ export const CARDS: readonly Card[] = [
   },
   {
     id: 'R04',
-    number: 38,
     kind: 'R',
     copies: 1,
     counter: false,
@@ -409,11 +391,10 @@ export const CARDS: readonly Card[] = [
     amount: 3,
     term: '@card-R04',
   },
-  { id: 'R05', number: 39, kind: 'R', copies: 2, counter: true, when: 'enemySOrACard', playedOn: ['card'], amount: 0, term: '@card-R05' },
-  { id: 'R06', number: 40, kind: 'R', copies: 1, counter: true, when: 'enemyAOrRCard', playedOn: ['card'], amount: 0, term: '@card-R06' },
+  { id: 'R05', kind: 'R', copies: 2, counter: true, when: 'enemySOrACard', playedOn: ['card'], amount: 0, term: '@card-R05' },
+  { id: 'R06', kind: 'R', copies: 1, counter: true, when: 'enemyAOrRCard', playedOn: ['card'], amount: 0, term: '@card-R06' },
   {
     id: 'R07',
-    number: 41,
     kind: 'R',
     copies: 1,
     counter: false,
@@ -424,7 +405,6 @@ export const CARDS: readonly Card[] = [
   },
   {
     id: 'R08',
-    number: 42,
     kind: 'R',
     copies: 1,
     counter: false,
@@ -435,7 +415,6 @@ export const CARDS: readonly Card[] = [
   },
   {
     id: 'R09',
-    number: 43,
     kind: 'R',
     copies: 1,
     counter: false,
@@ -446,7 +425,6 @@ export const CARDS: readonly Card[] = [
   },
   {
     id: 'R10',
-    number: 44,
     kind: 'R',
     copies: 1,
     counter: false,
@@ -457,7 +435,6 @@ export const CARDS: readonly Card[] = [
   },
   {
     id: 'R11',
-    number: 45,
     kind: 'R',
     copies: 1,
     counter: false,
@@ -468,7 +445,6 @@ export const CARDS: readonly Card[] = [
   },
   {
     id: 'R12',
-    number: 46,
     kind: 'R',
     copies: 1,
     counter: false,
@@ -479,7 +455,6 @@ export const CARDS: readonly Card[] = [
   },
   {
     id: 'R13',
-    number: 47,
     kind: 'R',
     copies: 1,
     counter: false,
@@ -490,22 +465,30 @@ export const CARDS: readonly Card[] = [
   },
 ]
 
-/** FA-CARD-1: the numbers of the 52 cards of the deck, unshuffled. */
-export const DECK: readonly number[] = CARDS.flatMap(({ number, copies }) => Array.from({ length: copies }, () => number))
+export const CARD_CATALOGUE = catalogue(
+  'cards',
+  RECORDS,
+  ({ id }) => id,
+  (record, number): Card => ({ ...record, number }),
+)
 
-const NUMBERS = Object.fromEntries(CARDS.map((card) => [card.id, card.number])) as Readonly<Record<CardId, number>>
+/** All command cards by number. */
+export const CARDS: readonly Card[] = CARD_CATALOGUE.entries
+
+/** FA-CARD-1: the numbers of the 52 cards of the deck, unshuffled. */
+export const DECK: readonly CardNumber[] = CARDS.flatMap(({ number, copies }) => Array.from({ length: copies }, () => number))
 
 /** The number of the card with that id. */
-export function cardNumber(id: CardId): number {
-  return NUMBERS[id]
+export function cardNumber(id: CardId): CardNumber {
+  return CARD_CATALOGUE.kind(id)
 }
 
 /** The card with that number. */
-export function cardOf(number: number): Card {
-  return CARDS[number] as Card
+export function cardOf(number: CardNumber): Card {
+  return CARD_CATALOGUE.of(number)
 }
 
 /** The card with that id. */
 export function card(id: CardId): Card {
-  return cardOf(NUMBERS[id])
+  return cardOf(cardNumber(id))
 }

@@ -1,3 +1,4 @@
+import { catalogue, type Kind } from '@orrery/kernel'
 import type { FleetTrait } from './traits.ts'
 
 /** The two alliances. // FA-ALLY-1 */
@@ -5,6 +6,9 @@ export type Bloc = 'kurak' | 'zenian' | 'none'
 
 export const RACE_IDS = ['terrans', 'aquans', 'dindrenzi', 'relthoza', 'sorylians', 'directorate', 'neutral'] as const
 export type RaceId = (typeof RACE_IDS)[number]
+
+/** A race by number. */
+export type RaceKind = Kind<'races'>
 
 /** A race and what all its ships share. */
 export interface Race {
@@ -20,7 +24,7 @@ export interface Race {
   readonly platform?: string
 }
 
-export const RACES: readonly Race[] = [
+const RECORDS: readonly Race[] = [
   {
     id: 'terrans',
     bloc: 'kurak',
@@ -77,6 +81,11 @@ export const RACES: readonly Race[] = [
   },
   { id: 'neutral', bloc: 'none', tacticsBonus: 0, commandDistance: 6, fleetTraits: [] },
 ]
+
+export const RACE_CATALOGUE = catalogue('races', RECORDS, ({ id }) => id)
+
+/** All races by number. */
+export const RACES: readonly Race[] = RACE_CATALOGUE.entries
 
 /** The races that players may bring; the other one has scenario models only. */
 export const PLAYED_RACES: readonly RaceId[] = RACE_IDS.filter((id) => id !== 'neutral')

@@ -1,7 +1,11 @@
+import { catalogue, type Kind } from '@orrery/kernel'
 import type { TerrainId } from './terrain.ts'
 
 export const SCENARIO_IDS = ['borderClash', 'rescueMission', 'extraction', 'convoy', 'stationAssault', 'asteroidAmbush'] as const
 export type ScenarioId = (typeof SCENARIO_IDS)[number]
+
+/** A scenario by number. */
+export type ScenarioKind = Kind<'scenarios'>
 
 /** A rectangle in inches: west, south, east, north. */
 export type Area = readonly [number, number, number, number]
@@ -43,7 +47,7 @@ export interface Scenario {
   readonly models: readonly FreeModels[]
 }
 
-export const SCENARIOS: readonly Scenario[] = [
+const RECORDS: readonly Scenario[] = [
   {
     id: 'borderClash',
     turns: 6,
@@ -136,7 +140,9 @@ export const SCENARIOS: readonly Scenario[] = [
   },
 ]
 
+export const SCENARIO_CATALOGUE = catalogue('scenarios', RECORDS, ({ id }) => id)
+
 /** The scenario with that id. */
 export function scenarioOf(id: ScenarioId): Scenario {
-  return SCENARIOS.find((scenario) => scenario.id === id) as Scenario
+  return SCENARIO_CATALOGUE.of(SCENARIO_CATALOGUE.kind(id))
 }

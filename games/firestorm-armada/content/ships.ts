@@ -1,3 +1,4 @@
+import { catalogue, type Kind } from '@orrery/kernel'
 import { type ClassId, classOf, STAND_SIDES, type StandSize } from './classes.ts'
 import { RACE_IDS, type RaceId } from './races.ts'
 import type { ShipRecord, WeaponRecord } from './ship.ts'
@@ -9,8 +10,8 @@ import { relthoza } from './ships/relthoza.ts'
 import { sorylians } from './ships/sorylians.ts'
 import { terrans } from './ships/terrans.ts'
 
-/** A ship type by number: its place in `SHIPS`. */
-export type ShipTypeId = number
+/** A ship type by number. */
+export type ShipKind = Kind<'ships'>
 
 /** FA-LINK-18: what may be linked with what. */
 export type LinkKind = 'broadside' | 'turret' | 'fore' | 'aft' | 'torpedo'
@@ -24,7 +25,7 @@ export interface Weapon extends WeaponRecord {
 
 /** A ship type, ready for play: the record and what follows from race and class. */
 export interface ShipType extends ShipRecord {
-  readonly number: ShipTypeId
+  readonly number: ShipKind
   readonly race: RaceId
   readonly tier: 1 | 2 | 3
   readonly stand: StandSize
@@ -51,7 +52,7 @@ function linkKind({ kind, mount, arcs }: WeaponRecord): LinkKind {
   return arcs.includes('aft') ? 'aft' : 'fore'
 }
 
-function ready(record: ShipRecord, race: RaceId, number: ShipTypeId): ShipType {
+function ready(record: ShipRecord, race: RaceId, number: ShipKind): ShipType {
   const { tier, stand, capital, smallTarget } = classOf(record.class)
   return {
     ...record,
@@ -76,22 +77,24 @@ function isInstallation(id: ClassId): boolean {
   return id === 'station' || id === 'gunPlatform'
 }
 
-/** All ship types; the order of the files gives the numbers. */
-export const SHIPS: readonly ShipType[] = RACE_IDS.flatMap((race) => FILES[race].map((record) => ({ record, race }))).map(
+/** All ship types. */
+export const SHIP_CATALOGUE = catalogue(
+  'ships',
+  RACE_IDS.flatMap((race) => FILES[race].map((record) => ({ record, race }))),
+  ({ record }) => record.id,
   ({ record, race }, number) => ready(record, race, number),
 )
 
-const BY_ID: Readonly<Record<string, ShipType>> = Object.assign(
-  Object.create(null),
-  Object.fromEntries(SHIPS.map((type) => [type.id, type])),
-)
+/** All ship types by number. */
+export const SHIPS: readonly ShipType[] = SHIP_CATALOGUE.entries
 
 /** The ship type with that number. */
-export function shipType(number: ShipTypeId): ShipType {
+export function shipType(number: ShipKind): ShipType {
   return SHIPS[number] as ShipType
 }
 
 /** The ship type with that id, if there is one. */
 export function shipTypeById(id: string): ShipType | undefined {
-  return BY_ID[id]
+  const kind = SHIP_CATALOGUE.find(id)
+  return kind === undefined ? undefined : shipType(kind)
 }

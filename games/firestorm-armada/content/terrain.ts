@@ -1,7 +1,7 @@
 export const TERRAIN_IDS = ['asteroidField', 'distortionField', 'nebula', 'planet', 'meteor', 'gravityWell', 'escapePod'] as const
 export type TerrainId = (typeof TERRAIN_IDS)[number]
 
-/** A kind of terrain; its number in the state is its place in `TERRAIN`. */
+/** A kind of terrain, named by its id in the state. */
 export interface Terrain {
   readonly id: TerrainId
   /** The least and the greatest radius in inches. // FA-SETUP-3 */

@@ -9,7 +9,7 @@ export function at<T>(list: readonly T[], index: number): T {
  * The number at a place of a list of numbers: what `at` does, apart from it, so that the engine meets one kind of list
  * here and reads the columns of ships and wings without looking what they hold.
  */
-export function numberAt(list: readonly number[], index: number): number {
+export function numberAt<N extends number>(list: readonly N[], index: number): N {
   const item = list[index]
   if (item === undefined) throw new RangeError(`there is no number ${index} in a list of ${list.length}`)
   return item

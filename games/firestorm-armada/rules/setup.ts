@@ -1,10 +1,10 @@
 import { freshTable, type Seed, shuffleIn } from '@orrery/kernel'
 import { DECK } from '../content/cards.ts'
 import type { FleetList } from '../content/fleets.ts'
-import { RACE_IDS, raceOf } from '../content/races.ts'
-import { SCENARIO_IDS, scenarioOf, TABLE } from '../content/scenarios.ts'
+import { RACE_CATALOGUE, raceOf } from '../content/races.ts'
+import { SCENARIO_CATALOGUE, scenarioOf, TABLE } from '../content/scenarios.ts'
 import { shipTypeById } from '../content/ships.ts'
-import { WINGS } from '../content/wings.ts'
+import { WING_CATALOGUE } from '../content/wings.ts'
 import { INCH } from '../geometry/place.ts'
 import { begunActivation, DEEDS, NONE, PLACE, type Ships, type State, type Wings } from '../state.ts'
 import { at } from './at.ts'
@@ -19,7 +19,7 @@ export function setUp(options: Options, seats: number, seed: Seed): State {
     seats,
     settings: {
       value: options.value,
-      scenario: SCENARIO_IDS.indexOf(options.scenario),
+      scenario: SCENARIO_CATALOGUE.kind(options.scenario),
       width: TABLE[0] * INCH,
       depth: TABLE[1] * INCH,
       turns: scenario.turns,
@@ -41,7 +41,7 @@ export function setUp(options: Options, seats: number, seed: Seed): State {
     edges: [0, 1],
     end: 'none',
     conceded: NONE,
-    races: options.fleets.map(({ race }) => RACE_IDS.indexOf(race)),
+    races: options.fleets.map(({ race }) => RACE_CATALOGUE.kind(race)),
     tactics: options.fleets.map(tacticsOf),
     flagships: perSeat(seats, () => NONE),
     flagshipRepair: perSeat(seats, () => 0),
@@ -115,7 +115,7 @@ export function addSquadron(g: State, seat: number, ship: string, size: number, 
   })
   const squadron = g.squadrons.length - 1
   for (let i = 0; i < size; i++) {
-    for (const column of Object.values(g.ships)) column.push(0)
+    for (const column of Object.values(g.ships) as number[][]) column.push(0)
     const id = g.ships.type.length - 1
     g.ships.type[id] = type.number
     g.ships.owner[id] = seat
@@ -128,11 +128,11 @@ export function addSquadron(g: State, seat: number, ship: string, size: number, 
 
 /** Adds a flight aboard a squadron. Its number. */
 export function addFlight(g: State, seat: number, squadron: number, wing: string, size: number): number {
-  const type = WINGS.findIndex(({ id }) => id === wing)
+  const type = WING_CATALOGUE.kind(wing)
   g.flights.push({ owner: seat, type, acted: 0 })
   const flight = g.flights.length - 1
   for (let i = 0; i < size; i++) {
-    for (const column of Object.values(g.wings)) column.push(0)
+    for (const column of Object.values(g.wings) as number[][]) column.push(0)
     const id = g.wings.type.length - 1
     g.wings.type[id] = type
     g.wings.owner[id] = seat

@@ -1,4 +1,4 @@
-import { SCENARIOS, type Scenario } from '../content/scenarios.ts'
+import { SCENARIO_CATALOGUE, type Scenario } from '../content/scenarios.ts'
 import { shipType } from '../content/ships.ts'
 import { NONE, PLACE, type Side, type SquadronId, type State } from '../state.ts'
 import { at } from './at.ts'
@@ -16,7 +16,7 @@ export function orderFrom(g: State, first: Side): number[] {
 
 /** The scenario of the table. */
 export function scenarioOfTable(g: State): Scenario {
-  return at(SCENARIOS, g.settings.scenario)
+  return SCENARIO_CATALOGUE.of(g.settings.scenario)
 }
 
 /** FA-SETUP-5, FA-END-10: whether a squadron counts for cards: escorts, installations and free models do not. */

@@ -1,5 +1,5 @@
 import { wordsIn } from '@orrery/kernel/scenario/words'
-import { RACE_IDS, raceOf } from '../content/races.ts'
+import { RACE_CATALOGUE, raceOf } from '../content/races.ts'
 import { SHIPS, shipType } from '../content/ships.ts'
 import { WING_IDS } from '../content/wings.ts'
 import { at, numberAt } from '../rules/at.ts'
@@ -113,6 +113,6 @@ function layWing(g: State, wing: WingId, part: string): void {
 function layRace(g: State, seat: number, told: Told): void {
   const first = g.squadrons.find(({ owner }) => owner === seat)
   const race = told.races?.[seat] ?? (first === undefined ? 'neutral' : shipType(first.type).race)
-  g.races[seat] = RACE_IDS.indexOf(race)
+  g.races[seat] = RACE_CATALOGUE.kind(race)
   g.tactics[seat] = told.tactics?.[seat] ?? raceOf(race).tacticsBonus
 }

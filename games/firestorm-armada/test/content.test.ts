@@ -4,7 +4,7 @@ import { CLASSES, classOf } from '../content/classes.ts'
 import { CRITICALS, criticalOf } from '../content/criticals.ts'
 import { STARTER_FLEETS } from '../content/fleets.ts'
 import { PLAYED_RACES, RACES, raceOf } from '../content/races.ts'
-import { SCENARIOS, scenarioOf, TABLE } from '../content/scenarios.ts'
+import { SCENARIO_CATALOGUE, scenarioOf, TABLE } from '../content/scenarios.ts'
 import { SHIPS, shipType, shipTypeById } from '../content/ships.ts'
 import { TERRAIN } from '../content/terrain.ts'
 import { FLEET_TRAITS, SHIP_TRAITS, traitRule, WEAPON_TRAITS } from '../content/traits.ts'
@@ -83,7 +83,7 @@ test('FA-FLEET-12 · every race has its station and its gun platform, which do n
 
 test('FA-GEN-1, FA-VP-1 · the table is 72 by 48 inches, a scenario lasts 6 turns unless it says otherwise', () => {
   expect(TABLE).toEqual([72, 48])
-  expect(SCENARIOS.map(({ id, turns }) => [id, turns])).toEqual([
+  expect(SCENARIO_CATALOGUE.entries.map(({ id, turns }) => [id, turns])).toEqual([
     ['borderClash', 6],
     ['rescueMission', 7],
     ['extraction', 6],
@@ -91,7 +91,7 @@ test('FA-GEN-1, FA-VP-1 · the table is 72 by 48 inches, a scenario lasts 6 turn
     ['stationAssault', 6],
     ['asteroidAmbush', 6],
   ])
-  expect(SCENARIOS.map(({ id }) => scenarioOf(id))).toEqual(SCENARIOS)
+  expect(SCENARIO_CATALOGUE.entries.map(({ id }) => scenarioOf(id))).toEqual(SCENARIO_CATALOGUE.entries)
 })
 
 test('FA-DMG-4 · the critical table has a line for every total of 2D6; 3 to 12 cost 2 HP', () => {

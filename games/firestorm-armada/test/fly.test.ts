@@ -1,6 +1,6 @@
 import { randomOf, seedOf } from '@orrery/kernel'
 import { expect, test } from 'vitest'
-import { SCENARIOS } from '../content/scenarios.ts'
+import { SCENARIO_CATALOGUE } from '../content/scenarios.ts'
 import { hitMeteor } from '../rules/fly.ts'
 import { thrust, thrustPlan } from '../rules/thrust.ts'
 import { PLACE, type State } from '../state.ts'
@@ -183,7 +183,7 @@ test('FA-MOVE-20 · a ship that card A11 or R10 moves off the table is destroyed
   expect(last(gone, 'ship-left')).toMatchObject({ ship: 0, fate: 'destroyed', rule: 'FA-MOVE-20' })
   const ambushed = thrusting({
     ships: [{ ...TEUTON, x: 71, heading: 90 }, ENEMY],
-    settings: { scenario: SCENARIOS.findIndex(({ id }) => id === 'asteroidAmbush') },
+    settings: { scenario: SCENARIO_CATALOGUE.entries.findIndex(({ id }) => id === 'asteroidAmbush') },
     also: (g) => Object.assign(g, { attacker: 1 }),
   })
   ambushed.answer({ plan: 2000 })

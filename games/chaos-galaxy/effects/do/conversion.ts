@@ -2,18 +2,22 @@ import { choose, type Option, option, type Rule, type Seat } from '@orrery/kerne
 import { tell } from '../../events.ts'
 import { nameOf } from '../../kinds.ts'
 import { type CardId, NONE, type State } from '../../state.ts'
+import { KEYWORD_CATALOGUE } from '../language/catalogues.ts'
 import { KEYWORDS } from '../language/vocabulary.ts'
 
 /**
  * CG-CONV-1, CG-CONV-2, CG-SIMC-7: who brings a ship into play may name one of the eight abilities, openly; gives its
- * place in the list, or `NONE`.
+ * number, or `NONE`.
  */
 export function* nameAbility(g: State, seat: Seat, ship: CardId): Rule<number> {
   if (!g.settings.shipConversion) return NONE
   const options: Option<number>[] = [option('no-ability', NONE, 'CG-CONV-1')]
-  for (const [at, keyword] of KEYWORDS.entries()) {
+  for (const keyword of KEYWORDS) {
     if (keyword === 'rapidFire' && g.settings.simplifiedCombat) continue
-    options.push({ ...option(`ability:${keyword}`, at, 'CG-CONV-2'), params: { ability: `@board-keyword-${keyword}` } })
+    options.push({
+      ...option(`ability:${keyword}`, KEYWORD_CATALOGUE.kind(keyword), 'CG-CONV-2'),
+      params: { ability: `@board-keyword-${keyword}` },
+    })
   }
   return yield* choose(seat, { rule: 'CG-CONV-1', message: 'ship-ability', on: `card:${ship}` }, options)
 }
@@ -22,6 +26,6 @@ export function* nameAbility(g: State, seat: Seat, ship: CardId): Rule<number> {
 export function convert(g: State, ship: CardId, keyword: number): void {
   if (keyword === NONE) return
   g.converted.push({ card: ship, keyword })
-  const ability = `@board-keyword-${KEYWORDS[keyword]}`
+  const ability = `@board-keyword-${KEYWORD_CATALOGUE.of(keyword)}`
   tell(g, { type: 'converted', rule: 'CG-CONV-1', card: ship, name: nameOf(g, ship), ability })
 }

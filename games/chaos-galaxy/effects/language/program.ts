@@ -1,3 +1,4 @@
+import { KEYWORD_CATALOGUE, OPERATION_CATALOGUE, TRIGGER_CATALOGUE } from './catalogues.ts'
 import { mentions } from './mentions.ts'
 import { referencesIn } from './references.ts'
 import {
@@ -7,8 +8,7 @@ import {
   type Operation,
   type OperationName,
   type OperationOf,
-  STATIC_OPERATIONS,
-  TRIGGERS,
+  type STATIC_OPERATIONS,
   type TriggerName,
 } from './vocabulary.ts'
 
@@ -59,7 +59,7 @@ export interface Numbered<E> {
 
 /** The bit of something that happens in `Program.listens`. */
 export function triggerBit(name: TriggerName): number {
-  return 1 << TRIGGERS.indexOf(name)
+  return 1 << TRIGGER_CATALOGUE.kind(name)
 }
 
 /** Operations that somebody asks static effects for: their names, and their bits in `Program.says`. */
@@ -76,17 +76,16 @@ export function operationSet<Name extends (typeof STATIC_OPERATIONS)[number]>(..
 function saidBits(names: readonly OperationName[]): number {
   let bits = 0
   for (const name of names) {
-    const at = (STATIC_OPERATIONS as readonly OperationName[]).indexOf(name)
-    if (at >= 0) bits |= 1 << at
+    const at = OPERATION_CATALOGUE.find(name)
+    if (at !== undefined) bits |= 1 << at
   }
   return bits
 }
 
 /** The keywords as a set of bits. */
 export function keywordBits(keywords: readonly string[]): number {
-  if (keywords.includes('all')) return (1 << KEYWORDS.length) - 1
   let bits = 0
-  for (const keyword of keywords) bits |= 1 << (KEYWORDS as readonly string[]).indexOf(keyword)
+  for (const keyword of keywords.includes('all') ? KEYWORDS : keywords) bits |= 1 << KEYWORD_CATALOGUE.kind(keyword)
   return bits
 }
 

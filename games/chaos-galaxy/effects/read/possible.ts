@@ -3,8 +3,9 @@ import { CARDS, type Card } from '../../content/cards.ts'
 import { kindOf } from '../../kinds.ts'
 import { developmentsOf, ownerOf, zoneOf } from '../../marks.ts'
 import { type CardId, NONE, type State } from '../../state.ts'
+import { RACE_CATALOGUE } from '../language/catalogues.ts'
 import { operationSet } from '../language/program.ts'
-import { type Operation, RACES } from '../language/vocabulary.ts'
+import type { Operation } from '../language/vocabulary.ts'
 import { operationOf } from './reading.ts'
 import { placeType } from './standing.ts'
 
@@ -62,13 +63,13 @@ const LEAST = byRace((cards): Least => {
 })
 
 function byRace<T>(make: (cards: readonly Card[]) => T): T[] {
-  return [...RACES.map((race) => make(CARDS.filter((card) => card.race === race))), make(CARDS)]
+  return [...RACE_CATALOGUE.entries.map((race) => make(CARDS.filter((card) => card.race === race))), make(CARDS)]
 }
 
 /** CG-MONO-1: what is known of the cards of a deck: those of its race, where it has only one. */
 function ofDeck<T>(g: State, seat: Seat, known: readonly T[]): T {
   const mono = g.seats[seat]?.mono ?? NONE
-  return known[mono === NONE ? RACES.length : mono] as T
+  return known[mono === NONE ? RACE_CATALOGUE.keys.length : mono] as T
 }
 
 /** Whether the seat could hold an interrupt to play now, of the subtypes that the moment allows. */

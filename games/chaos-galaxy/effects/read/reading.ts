@@ -35,6 +35,7 @@ export {
   stackRef,
 }
 
+import { KEYWORD_CATALOGUE } from '../language/catalogues.ts'
 import { keywordBits, type OperationSet, operationSet } from '../language/program.ts'
 import {
   type Amount,
@@ -385,13 +386,13 @@ export function armourLeft(g: State, card: CardId): number {
 
 /** CG-ABIL-35: whether a ship has an ability now. */
 export function hasKeyword(g: State, card: CardId, keyword: Keyword): boolean {
-  return abilitiesAmong(g, card, 1 << KEYWORDS.indexOf(keyword)) !== 0
+  return abilitiesAmong(g, card, 1 << KEYWORD_CATALOGUE.kind(keyword)) !== 0
 }
 
 /** CG-ABIL-35: the abilities that a ship has now. */
 export function keywordsOf(g: State, card: CardId, spoken?: readonly Said<'grant' | 'removeKeywords'>[]): Keyword[] {
   const bits = abilitiesAmong(g, card, ALL_KEYWORDS, spoken)
-  return KEYWORDS.filter((_, at) => (bits & (1 << at)) !== 0)
+  return KEYWORDS.filter((keyword) => (bits & (1 << KEYWORD_CATALOGUE.kind(keyword))) !== 0)
 }
 
 const ALL_KEYWORDS = keywordBits(KEYWORDS)

@@ -1,17 +1,15 @@
 import { freshTable, seedOf } from '@orrery/kernel'
-import { CARDS } from '../../content/cards.ts'
-import { RACES } from '../../content/races.ts'
-import { SCENARIOS } from '../../content/scenarios.ts'
-import { SHIPS } from '../../content/ships.ts'
-import { WINGS } from '../../content/wings.ts'
+import { CARD_CATALOGUE } from '../../content/cards.ts'
+import { RACE_CATALOGUE } from '../../content/races.ts'
+import { SCENARIO_CATALOGUE } from '../../content/scenarios.ts'
+import { SHIP_CATALOGUE } from '../../content/ships.ts'
+import { WING_CATALOGUE } from '../../content/wings.ts'
 import { begunActivation, NONE, PLACE, type State } from '../../state.ts'
 import type { View, ViewPlace } from '../../view.ts'
 
 /** Nothing is ever drawn from a table that is only seen. */
 const NO_SEED = seedOf('seen')
 const PLACES: Readonly<Record<ViewPlace, number>> = PLACE
-const shipNumber = (id: string): number => SHIPS.findIndex((type) => type.id === id)
-const wingNumber = (id: string): number => WINGS.findIndex((type) => type.id === id)
 const flag = (on: boolean): number => (on ? 1 : 0)
 
 /**
@@ -26,7 +24,7 @@ export function seenState(view: View): State {
     seats: view.seats.length,
     settings: {
       value: view.value,
-      scenario: SCENARIOS.findIndex(({ id }) => id === view.scenario),
+      scenario: SCENARIO_CATALOGUE.kind(view.scenario),
       width: view.width,
       depth: view.depth,
       turns: view.turns,
@@ -48,14 +46,14 @@ export function seenState(view: View): State {
     edges: [...view.edges],
     end: 'none',
     conceded: NONE,
-    races: view.seats.map(({ race }) => RACES.findIndex(({ id }) => id === race)),
+    races: view.seats.map(({ race }) => RACE_CATALOGUE.kind(race)),
     tactics: view.seats.map(({ tactics }) => tactics),
     flagships: view.seats.map((_, seat) => ships.find(({ owner, flagship }) => owner === seat && flagship)?.id ?? NONE),
     flagshipRepair: view.seats.map(() => 0),
     stubbornRepair: view.seats.map(() => 0),
     layeredShields: view.seats.map(() => 0),
     ships: {
-      type: ships.map(({ type }) => shipNumber(type)),
+      type: ships.map(({ type }) => SHIP_CATALOGUE.kind(type)),
       owner: ships.map(({ owner }) => owner),
       squadron: ships.map(({ squadron }) => squadron),
       place: ships.map(({ place }) => PLACES[place]),
@@ -85,7 +83,7 @@ export function seenState(view: View): State {
     },
     squadrons: view.squadrons.map(({ type, owner, acted, arrival, free, disordered }) => ({
       owner,
-      type: shipNumber(type),
+      type: SHIP_CATALOGUE.kind(type),
       acted: acted ? view.turn : 0,
       arrival,
       free,
@@ -96,7 +94,7 @@ export function seenState(view: View): State {
       strength: 0,
     })),
     wings: {
-      type: wings.map(({ type }) => wingNumber(type)),
+      type: wings.map(({ type }) => WING_CATALOGUE.kind(type)),
       owner: wings.map(({ owner }) => owner),
       flight: wings.map(({ flight }) => flight),
       squadron: wings.map(({ squadron }) => squadron),
@@ -109,7 +107,7 @@ export function seenState(view: View): State {
       moved: wings.map(() => 0),
       boost: wings.map(() => 0),
     },
-    flights: view.flights.map(({ type, owner, acted }) => ({ owner, type: wingNumber(type), acted: acted ? view.turn : 0 })),
+    flights: view.flights.map(({ type, owner, acted }) => ({ owner, type: WING_CATALOGUE.kind(type), acted: acted ? view.turn : 0 })),
     drivenBy: [],
     attacked: [],
     mines: view.mines.map(({ owner, x, y, ad, armed }) => ({ owner, ship: NONE, x, y, ad, armed })),
@@ -126,7 +124,7 @@ export function seenState(view: View): State {
     faceDown: [],
     extraCards: view.seats.map(() => 0),
     inForce: view.effects.map(({ card, seat, on, id }) => ({
-      card: CARDS.findIndex((one) => one.id === card),
+      card: CARD_CATALOGUE.kind(card),
       seat,
       on,
       id,

@@ -1,5 +1,5 @@
 import { choose, type Option, type Rule, reveal } from '@orrery/kernel'
-import { SCENARIOS } from '../../content/scenarios.ts'
+import { SCENARIO_CATALOGUE } from '../../content/scenarios.ts'
 import { tell } from '../../events.ts'
 import { shipParams } from '../../names.ts'
 import { NONE, type ShipId, type SquadronId, type State } from '../../state.ts'
@@ -12,7 +12,7 @@ import { shipsOf, sideOf } from '../ships.ts'
  */
 export function* agentCrosses(g: State, ship: ShipId, squadrons: readonly SquadronId[]): Rule {
   const [first] = squadrons
-  if (first === undefined || g.agentKnown || at(SCENARIOS, g.settings.scenario).id !== 'extraction') return
+  if (first === undefined || g.agentKnown || SCENARIO_CATALOGUE.of(g.settings.scenario).id !== 'extraction') return
   const { owner } = at(g.squadrons, first)
   if (sideOf(owner) !== g.attacker || g.cleared.includes(ship)) return
   reveal(g)

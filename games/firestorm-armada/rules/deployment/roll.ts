@@ -1,5 +1,5 @@
 import { choose, option, type Rule } from '@orrery/kernel'
-import { RACE_IDS, raceOf } from '../../content/races.ts'
+import { RACE_CATALOGUE } from '../../content/races.ts'
 import { shipType } from '../../content/ships.ts'
 import { tell } from '../../events.ts'
 import { INCH } from '../../geometry/place.ts'
@@ -64,7 +64,7 @@ function addModels(g: State): void {
   for (const { x, y, value } of pods) g.pods.push({ x: x * INCH, y: y * INCH, value, ship: NONE, carriedOff: NONE })
   if (g.attacker === NONE) return
   const owner = speakerOf(1 - g.attacker)
-  const race = raceOf(at(RACE_IDS, at(g.races, owner)))
+  const race = RACE_CATALOGUE.of(at(g.races, owner))
   for (const { type, squadrons, size } of models) {
     const ship = type === 'transport' ? 'neutral-transport' : (race[type] ?? '')
     for (let i = 0; i < squadrons; i++) {

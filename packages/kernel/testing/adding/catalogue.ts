@@ -1,0 +1,42 @@
+import { catalogue as declared, piecesOf as declaredPieces, type Kind } from '../../catalogue.ts'
+
+export * from '../../catalogue.ts'
+
+/** Where every catalogue gets one entry more. */
+const PLACE = process.env.ORRERY_ADDING
+
+function indexIn(length: number): number {
+  if (PLACE === 'front') return 0
+  return PLACE === 'middle' ? length >> 1 : length
+}
+
+/** The value with every text that is the key made into another key. */
+function renamed(value: unknown, key: string): unknown {
+  if (typeof value === 'string') return value === key ? `${key}-added` : value
+  if (Array.isArray(value)) return value.map((item) => renamed(item, key))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([field, held]) => [field, renamed(held, key)]))
+}
+
+/** The list with a copy of one of its items, under another key, at the place. */
+function withOneMore<T>(list: readonly T[], keyOf: (item: T) => string): readonly T[] {
+  const at = indexIn(list.length)
+  const like = list[Math.min(at, list.length - 1)]
+  return like === undefined ? list : list.toSpliced(at, 0, renamed(like, keyOf(like)) as T)
+}
+
+/** Declares a catalogue that has one entry more than the game gives it. */
+export function catalogue<Name extends string, Record>(
+  name: Name,
+  records: readonly Record[],
+  keyOf: (record: Record) => string,
+  ready: (record: Record, kind: Kind<Name>) => unknown = (record) => record,
+) {
+  return declared(name, withOneMore(records, keyOf), keyOf, ready)
+}
+
+/** Declares pieces of one kind more than the game gives. */
+export function piecesOf<Name extends string>(name: Name, counts: readonly (readonly [key: string, count: number])[]) {
+  const isDerived = counts.some(([key]) => key.endsWith('-added'))
+  return declaredPieces(name, isDerived ? counts : withOneMore(counts, ([key]) => key))
+}
