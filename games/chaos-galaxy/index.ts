@@ -2,6 +2,7 @@ import { defineGame } from '@orrery/kernel'
 import { evaluate, features, period, policy, prior, signs } from './bot.ts'
 import { UNKEYED } from './content/unkeyed.ts'
 import { explain } from './explain.ts'
+import { isGone } from './gone.ts'
 import { migrate } from './migrate.ts'
 import { redeal } from './redeal.ts'
 import { attackWindow } from './rules/attack.ts'
@@ -54,6 +55,7 @@ export const chaosGalaxy = defineGame({
   plans: {},
   concede,
   hasLeft,
+  isGone,
   timeLimit,
   least: timeLimit.least,
   tournament,

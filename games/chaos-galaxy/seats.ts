@@ -54,9 +54,9 @@ export function areNeighbours(g: State, seat: Seat, other: Seat): boolean {
   return isDuel(g) ? seat !== other : neighboursOf(g, seat).includes(other)
 }
 
-/** CG-MULTI-9, CG-MULTI-11: whether the seat is out of the game, or on its way. */
+/** CG-MULTI-9, CG-MULTI-11: whether the seat is out of the game. */
 export function isOut(g: State, seat: Seat): boolean {
-  return !isDuel(g) && (!g.order.includes(seat) || g.leaving.includes(seat))
+  return !isDuel(g) && !g.order.includes(seat)
 }
 
 /** The other side of the combat. */

@@ -186,7 +186,9 @@ export interface View {
 
 /** CG-INFO-1 to CG-INFO-14: what a viewer may see: what everybody does, and what one alone knows. */
 export function view(g: State, viewer: Viewer, common = commonView(g)): View {
-  return viewer === 'spectator' ? common : { ...common, viewer, seats: common.seats.map((seat) => seenSeat(g, seat, viewer)) }
+  if (viewer === 'spectator') return common
+  // CG-MULTI-9: who is out looks on.
+  return { ...common, viewer, seats: isOut(g, viewer) ? common.seats : common.seats.map((seat) => seenSeat(g, seat, viewer)) }
 }
 
 /** What everybody sees, built from nothing. */

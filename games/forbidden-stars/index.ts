@@ -3,7 +3,7 @@ import { evaluate, policy, prior, signs } from './bot.ts'
 import { explain } from './explain.ts'
 import { migrate } from './migrate.ts'
 import { redeal } from './redeal.ts'
-import { absent, concede, hasLeft } from './rules/leaving.ts'
+import { absent, concede, hasLeft, isGone } from './rules/leaving.ts'
 import { type Options, readOptions, SETTINGS } from './rules/options.ts'
 import { activities, next } from './rules/round.ts'
 import { setUp } from './rules/setup.ts'
@@ -31,6 +31,7 @@ export const forbiddenStars = defineGame<State, View, Options>({
   plans: {},
   concede,
   hasLeft,
+  isGone,
   absent,
   tournament: { settings: {}, timeUp: winnerByTime },
   view,

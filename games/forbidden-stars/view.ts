@@ -5,6 +5,7 @@ import { printed } from './rules/areas.ts'
 import { at } from './rules/at.ts'
 import { presence } from './rules/control.ts'
 import { deploymentLimit } from './rules/deploy.ts'
+import { hasLeft } from './rules/leaving.ts'
 import { areaTerm } from './rules/names.ts'
 import { incomes } from './rules/refresh.ts'
 import { factionOfObjective } from './rules/setup-objectives.ts'
@@ -188,7 +189,8 @@ export interface View {
 
 /** What a viewer may see: what everybody does, and what one alone knows. */
 export function view(g: State, viewer: Viewer, common = commonView(g)): View {
-  if (viewer === 'spectator') return common
+  // FS-ELIM-3, FS-ELIM-11: who has left looks on.
+  if (viewer === 'spectator' || hasLeft(g, viewer)) return common
   return {
     ...common,
     players: seenPlayers(g, common.players, viewer),

@@ -14,7 +14,7 @@ import {
 import { no, type Refusal, type Verdict, yes } from './refusal.ts'
 import { inOrder, someVerdict } from './some.ts'
 import type { TableState } from './state.ts'
-import { abandon, goOnWithout, hasLeft, questionFor, resume, type Table } from './table.ts'
+import { abandon, atStart, cloneState, goBack, goOnWithout, hasLeft, questionFor, resume, type Table } from './table.ts'
 
 /** Refusals of the table itself, not of a game's rulebook. */
 export const TABLE_RULES = {
@@ -119,20 +119,53 @@ function accept<S extends TableState>(table: Table<S>, question: Question, given
   }
 }
 
-/** A seat gives the table up, whoever is asked. The running activity is dropped, unless the table goes on without the seat. */
+/**
+ * A seat gives the table up, whoever is asked. Where the table goes on without it, whoever is asked is asked anew: an
+ * activity of which nobody has heard yet begins again. Otherwise the running activity is dropped.
+ */
 function concede<S extends TableState>(table: Table<S>, seat: Seat): true | Refusal {
-  const { game, state } = table
+  const { game } = table
   if (game.concede === undefined || !(seat >= 0 && seat < table.seats) || hasLeft(table, seat)) return no(TABLE_RULES.noConceding)
   const openBefore = table.questions
-  game.concede(state, seat)
-  if (hasLeft(table, seat)) {
+  if (!table.light) dropUnheard(table)
+  const isUnheard = !table.light && table.answers.length === 0 && heardOf(table) === heardAtStart(table)
+  if (isUnheard) table.state = cloneState(game, table.start.state)
+  game.concede(table.state, seat)
+  if (isUnheard || !hasLeft(table, seat)) abandon(table)
+  else {
     if (!table.light) table.answers.push({ seat, answer: { concede: true } })
     goOnWithout(table, seat)
-  } else abandon(table)
+  }
   table.version++
   table.marks.length = 0
   for (const question of table.questions) if (!openBefore.includes(question)) table.asked[question.seat] = table.version
   return true
+}
+
+/** A count that grows whenever anybody learns of something that the running activity does. */
+function heardOf<S extends TableState>(table: Table<S>): number {
+  return table.spoken + table.state.reveals
+}
+
+/** What that count was when the activity began. */
+function heardAtStart<S extends TableState>(table: Table<S>): number {
+  return table.start.state.reveals
+}
+
+/** Takes back what the seat that is asked has answered since anybody heard anything: an announcement that is not made yet. */
+function dropUnheard<S extends TableState>(table: Table<S>): void {
+  const { answers, questions } = table
+  const [question] = questions
+  if (question === undefined || table.together) return
+  const first = 1 + answers.findLastIndex((given) => given.seat !== question.seat || 'concede' in given.answer)
+  if (first === answers.length) return
+  const back = atStart(table.game, table.seats, table.start)
+  const heard = heardOf(table)
+  for (const [at, given] of answers.entries()) {
+    if (at >= first && heardOf(back) === heard) break
+    answerAgain(back, given.seat, given.answer)
+  }
+  if (back.answers.length < answers.length) goBack(table, back)
 }
 
 /** Answers come from outside as well. */

@@ -131,9 +131,12 @@ export interface Game<S extends TableState = TableState, V = unknown, O = unknow
   concede?(g: S, seat: Seat): void
   /**
    * Whether the seat has left a table that goes on without it: the running activity goes on too, and what the seat would be
-   * asked is answered by `absent`, or by `least`. Absent where the table ends when somebody gives up.
+   * asked is answered by `absent`, or by `least`. It sees what a spectator sees. Absent where the table ends when somebody
+   * gives up.
    */
   hasLeft?(g: S, seat: Seat): boolean
+  /** Whether the piece is of a seat that has left, so that nobody is offered it any more. Goes with `hasLeft`. */
+  isGone?(g: S, piece: Piece): boolean
   /** What a seat that has left answers, where that is not what a search takes for resting. */
   absent?(question: Question): Answer
   /** What happens when somebody takes too long; absent where no time is set. */

@@ -58,6 +58,7 @@ export {
   type Ask,
   choose,
   chooseSome,
+  chooseStill,
   confirm,
   option,
   type Part,

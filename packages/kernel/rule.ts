@@ -4,12 +4,15 @@ import type { Params } from './params.ts'
 import type { Bound, Option, Question } from './question.ts'
 import { reveal, type TableState } from './state.ts'
 
+/** Who is to be asked again: all, or all but the seat of the reply, before which nothing was dealt anew. */
+export type Anew = 'all' | 'others'
+
 /** What the kernel hands back to a rule that asked: whose question was answered, and the chosen value. */
 export interface Reply {
   readonly seat: Seat
   readonly value: unknown
-  /** Not an answer: what other seats than this one do not show has been dealt anew, so they are to be asked again. */
-  readonly anew?: boolean
+  /** Not an answer: what is open is to be asked again, because a seat has left, or because hidden things were dealt anew. */
+  readonly anew?: Anew
 }
 
 /** What a rule stops with: one question, or several for different seats at once. */
@@ -37,6 +40,20 @@ export function choose<T>(seat: Seat, prompt: Prompt, options: readonly Option<T
   return asking<T>({ kind: 'options', seat, rule, name, message, params, on, always, options })
 }
 
+/**
+ * Asks as `choose` does, by options that are made anew where a seat leaves while the question is open. Gives null when
+ * there is none: then nothing is asked, or no longer.
+ */
+export function* chooseStill<T>(seat: Seat, prompt: Prompt, options: () => readonly Option<T>[]): Rule<T | null> {
+  for (;;) {
+    const offered = options()
+    if (offered.length === 0) return null
+    const { rule, message, name = message, params, on, always } = prompt
+    const reply = yield { kind: 'options', seat, rule, name, message, params, on, always, options: offered }
+    if (reply.anew === undefined) return reply.value as T
+  }
+}
+
 /** How many options may be chosen at once. */
 export interface Amount {
   readonly least: number
@@ -59,19 +76,21 @@ export function chooseSome<T>(seat: Seat, prompt: Prompt, options: readonly Opti
 
 /** A rule of one question, under way. */
 interface Asking<T> extends Rule<T> {
-  question: Question | null
+  readonly question: Question
+  isOpen: boolean
 }
 
 /** The rule that asks one question and gives back the answer's value. By hand: a generator for each question is slower. */
 function asking<T>(question: Question): Rule<T> {
-  const begun: Asking<T> = { question, next: askOnce, [Symbol.iterator]: itself }
+  const begun: Asking<T> = { question, isOpen: false, next: askOnce, [Symbol.iterator]: itself }
   return begun
 }
 
 function askOnce<T>(this: Asking<T>, ...sent: [] | [Reply]): IteratorResult<Ask, T> {
   const { question } = this
-  if (question === null) return { done: true, value: sent[0]?.value as T }
-  this.question = null
+  const reply = sent[0]
+  if (this.isOpen && reply?.anew === undefined) return { done: true, value: reply?.value as T }
+  this.isOpen = true
   return { done: false, value: question }
 }
 
@@ -85,10 +104,9 @@ export function* confirm(seat: Seat, prompt: Prompt): Rule<boolean> {
 }
 
 /** Asks a seat for a plan within bounds. */
-export function* plan<T extends Json>(seat: Seat, prompt: Prompt, name: string, bounds: Json): Rule<T> {
+export function plan<T extends Json>(seat: Seat, prompt: Prompt, name: string, bounds: Json): Rule<T> {
   const { rule, message, params, on } = prompt
-  const reply = yield { kind: 'plan', seat, rule, name: prompt.name ?? message, message, params, on, plan: name, bounds }
-  return reply.value as T
+  return asking<T>({ kind: 'plan', seat, rule, name: prompt.name ?? message, message, params, on, plan: name, bounds })
 }
 
 /** An option without decorations; further fields by object literal. */
@@ -99,7 +117,7 @@ export function option<T>(id: string, value: T, rule: RuleId, on?: Piece): Optio
 /** One seat's part of something that several seats decide at the same time. */
 export interface Part<T> {
   readonly seat: Seat
-  /** Begins the seat's rule; once, except in a search, which begins it again with what it guesses the seat to hold. */
+  /** Begins the seat's rule; once, unless the seat is asked again: after a seat has left, and in a search's guess at what it holds. */
   rule(): Rule<T>
 }
 
@@ -129,8 +147,9 @@ export function* together<T>(g: TableState, parts: readonly Part<T>[]): Rule<T[]
     const asked = open.filter((question): question is Question => question !== null)
     if (asked.length === 0) break
     const reply = yield parts.length === 1 ? (asked[0] as Question) : asked
-    if (reply.anew === true) {
-      for (const [at, question] of open.entries()) if (question !== null && question.seat !== reply.seat) open[at] = start(at)
+    if (reply.anew !== undefined) {
+      for (const [at, question] of open.entries())
+        if (question !== null && (reply.anew === 'all' || question.seat !== reply.seat)) open[at] = start(at)
       continue
     }
     const at = open.findIndex((question) => question?.seat === reply.seat)

@@ -58,6 +58,8 @@ export interface Table<S extends TableState = TableState> {
   /** What happened and was not fetched yet by `takeTold`. */
   told: Told[]
   marks: Mark<S>[]
+  /** How much the running activity has told anybody so far, but for what was forced on a seat. */
+  spoken: number
   /** Kept without the means to fork, store and take back: for playouts. */
   readonly light: boolean
 }
@@ -100,7 +102,19 @@ export function atStart<S extends TableState>(game: Game<S>, seats: number, star
 }
 
 /** What a table that nothing has happened at begins with. */
-const BARE = { rule: null, together: false, result: null, version: 0 }
+const BARE = { rule: null, together: false, result: null, version: 0, spoken: 0 }
+
+/** Puts a table back to where another one of it stands, which is used up. The kernel's own. */
+export function goBack<S extends TableState>(table: Table<S>, back: Table<S>): void {
+  table.state = back.state
+  table.start = back.start
+  table.answers = back.answers
+  table.rule = back.rule
+  table.questions = back.questions
+  table.together = back.together
+  table.result = back.result
+  table.spoken = back.spoken
+}
 
 /**
  * By a spread, not by one literal: where tables are kept (a server's, a search's), the engine takes a literal's objects
@@ -167,10 +181,17 @@ function askedInVain<S extends TableState>(table: Table<S>, questions: readonly 
   return null
 }
 
-/** A seat has left in the middle of an activity: what it was asked is answered with the least. The kernel's own; for conceding. */
+/**
+ * A seat has left in the middle of an activity: what it was asked is answered with the least, and what others are asked is
+ * asked anew. The kernel's own; for conceding.
+ */
 export function goOnWithout<S extends TableState>(table: Table<S>, seat: Seat): void {
   const question = questionFor(table, seat)
   if (question !== null) resume(table, question, leastOf(table.game, question))
+  if (question !== null && !table.together) return
+  if (table.questions.length === 0) return
+  run(table, table.rule as Rule, { seat, value: undefined, anew: 'all' })
+  collect(table)
 }
 
 /** What a seat that has left would answer, as it is handed to the rule. */
@@ -183,7 +204,7 @@ function leastOf<S extends TableState>(game: Game<S>, question: Question): unkno
 /** Asks all seats but one again after a new deal of what they hold, where several decide at the same time. */
 export function askAnew<S extends TableState>(table: Table<S>, seat: Seat): void {
   if (table.questions.length < 2) return
-  run(table, table.rule as Rule, { seat, value: undefined, anew: true })
+  run(table, table.rule as Rule, { seat, value: undefined, anew: 'others' })
   collect(table)
 }
 
@@ -208,6 +229,8 @@ function nextActivity<S extends TableState>(table: Table<S>): void {
       return
     }
     if (!table.light) {
+      collect(table)
+      table.spoken = 0
       table.start = { state: cloneState(table.game, table.state), activity: next.activity, args: next.args }
       table.answers = []
     }
@@ -270,9 +293,12 @@ function forcedAmong(questions: readonly Question[]): Forced | null {
   return null
 }
 
+/** The event that tells a seat of a choice that was taken for it. */
+const FORCED = 'forced'
+
 function forcedEvent(question: OptionsQuestion | SomeQuestion, only: Option) {
   return {
-    type: 'forced',
+    type: FORCED,
     rule: question.rule,
     seat: question.seat,
     question: question.message,
@@ -286,7 +312,11 @@ function forcedEvent(question: OptionsQuestion | SomeQuestion, only: Option) {
 function collect<S extends TableState>(table: Table<S>): void {
   if (table.light) return
   const told = table.state.told
-  for (let at = 0; at < told.length; at++) table.told.push(told[at] as Told)
+  for (let at = 0; at < told.length; at++) {
+    const one = told[at] as Told
+    table.told.push(one)
+    if (one.event.type !== FORCED) table.spoken++
+  }
   // Popping keeps the list's memory for the next answer, which setting the length does not.
   while (told.length > 0) told.pop()
 }

@@ -2,7 +2,7 @@ import { answerAgain, TABLE_RULES } from './answer.ts'
 import type { Seat } from './ids.ts'
 import { no, type Refusal } from './refusal.ts'
 import type { TableState } from './state.ts'
-import { atStart, type Mark, type Table } from './table.ts'
+import { atStart, goBack, type Mark, type Table } from './table.ts'
 
 /**
  * Whether the seat may take back its last answer: nothing was revealed since, and nobody else has answered since
@@ -26,13 +26,7 @@ export function undo<S extends TableState>(table: Table<S>, seat: Seat): true | 
     if (!answerAgain(back, given.seat, given.answer)) return no(TABLE_RULES.nothingToUndo)
   }
   const earlier = table.marks.filter((other) => other.start !== mark.start && table.marks.indexOf(other) < table.marks.indexOf(mark))
-  table.state = back.state
-  table.start = back.start
-  table.answers = back.answers
-  table.rule = back.rule
-  table.questions = back.questions
-  table.together = back.together
-  table.result = back.result
+  goBack(table, back)
   table.told.length = 0
   table.marks = [...earlier, ...back.marks]
   table.version++

@@ -3,6 +3,7 @@ import type { Damage } from '../damage.ts'
 import { occur } from '../effects/do/triggers.ts'
 import { armourLeft, BOMBING, FIREPOWER, fighterOf, figure, hasKeyword } from '../effects/read/reading.ts'
 import { cardOption, tell } from '../events.ts'
+import { chooseStaying } from '../gone.ts'
 import { kindOf } from '../kinds.ts'
 import { controllerOf } from '../marks.ts'
 import { seatOf } from '../seats.ts'
@@ -41,8 +42,8 @@ export function* splitBarrage(g: State, ship: CardId): Rule<Barrage | null> {
   for (let spent = 0; spent < left; spent++) {
     const options: Option<number>[] = enemies.map((enemy, at) => pointOption(g, 'hit', enemy, at, 'CG-ABIL-10', points[at] as number))
     if (spent > 0) options.push(option('done', NONE, 'CG-ABIL-13'))
-    const at = yield* choose(seat, { ...prompt, message: 'ability-barrage-point', params: { left: left - spent } }, options)
-    if (at === NONE) break
+    const at = yield* chooseStaying(g, seat, { ...prompt, message: 'ability-barrage-point', params: { left: left - spent } }, options)
+    if (at === null || at === NONE) break
     points[at] = (points[at] as number) + 1
   }
   const split: Damage[] = []
@@ -72,15 +73,16 @@ export function* settleBarrage(g: State, ship: CardId, barrage: Barrage): Rule<D
   for (; extra > 0; extra--) {
     const options: Option<number>[] = split.map(({ to, amount }, at) => pointOption(g, 'hit', to, at, 'CG-ABIL-17', amount))
     options.push(option('done', NONE, 'CG-ABIL-13'))
-    const at = yield* choose(seat, { ...prompt, message: 'ability-barrage-point', params: { left: extra } }, options)
-    if (at === NONE) break
+    const at = yield* chooseStaying(g, seat, { ...prompt, message: 'ability-barrage-point', params: { left: extra } }, options)
+    if (at === null || at === NONE) break
     ;(split[at] as { amount: number }).amount++
   }
   allotted = split.reduce((sum, { amount }) => sum + amount, 0)
   for (let missing = allotted - Math.max(0, left); missing > 0; missing--) {
     const options: Option<number>[] = []
     for (const [at, { to, amount }] of split.entries()) if (amount > 0) options.push(pointOption(g, 'spare', to, at, 'CG-ABIL-17', amount))
-    const at = yield* choose(seat, { ...prompt, message: 'ability-barrage-less', params: { left: missing } }, options)
+    const at = yield* chooseStaying(g, seat, { ...prompt, message: 'ability-barrage-less', params: { left: missing } }, options)
+    if (at === null) break
     ;(split[at] as { amount: number }).amount--
   }
   return split.filter(({ amount }) => amount > 0)

@@ -1,4 +1,4 @@
-import { choose, type Option, option, type Rule, type Seat } from '@orrery/kernel'
+import { chooseStill, type Option, option, type Rule, type Seat } from '@orrery/kernel'
 import { occur } from '../effects/do/triggers.ts'
 import { couldPay } from '../effects/read/possible.ts'
 import { priceOf } from '../effects/read/prices.ts'
@@ -49,27 +49,38 @@ type Payment = Answer | { readonly do: 'done' }
 function* payAboard(g: State, seat: Seat): Rule {
   const combat = g.combat as Combat
   for (;;) {
-    let unpaid = false
-    let could = false
-    const options: Option<Payment>[] = []
-    for (const fighter of combat.fighters) {
-      if (!fighter.in || controllerOf(g, fighter.ship) !== seat) continue
-      for (const card of aboardOf(g, fighter.ship)) {
-        if (isPaid(g, card)) continue
-        unpaid = true
-        could ||= couldPay(g, seat, card)
-        if (mayPayAboard(g, seat, card)) options.push(cardOption(g, `pay:${card}`, { do: 'pay', card, at: NONE }, 'CG-CPAY-1', card, seat))
-      }
-    }
-    if (!unpaid || !(could || couldAnswer(g, seat))) return
-    addAnswers<Payment>(g, seat, options)
-    options.push(option('done', { do: 'done' }, 'CG-CPAY-2'))
-    // Asked whatever the cards are: not being asked would tell that they cannot be paid.
-    const chosen = yield* choose(seat, { rule: 'CG-CPAY-1', message: 'combat-payment', always: true }, options)
+    const prompt = { rule: 'CG-CPAY-1', message: 'combat-payment', always: true }
+    const chosen = yield* chooseStill(seat, prompt, () => payments(g, seat))
+    if (chosen === null) return
     if (chosen.do !== 'pay' && chosen.do !== 'play' && chosen.do !== 'use') return
     yield* playNow(g, seat, chosen)
     if (g.combat === null || combat.ended) return
   }
+}
+
+/**
+ * What a side may pay for; nothing where that is not asked, or no longer, CG-MULTI-12. Asked whatever the cards are: not being
+ * asked would tell that they cannot be paid.
+ */
+function payments(g: State, seat: Seat): Option<Payment>[] {
+  const combat = g.combat as Combat
+  const options: Option<Payment>[] = []
+  if (combat.ended) return options
+  let unpaid = false
+  let could = false
+  for (const fighter of combat.fighters) {
+    if (!fighter.in || controllerOf(g, fighter.ship) !== seat) continue
+    for (const card of aboardOf(g, fighter.ship)) {
+      if (isPaid(g, card)) continue
+      unpaid = true
+      could ||= couldPay(g, seat, card)
+      if (mayPayAboard(g, seat, card)) options.push(cardOption(g, `pay:${card}`, { do: 'pay', card, at: NONE }, 'CG-CPAY-1', card, seat))
+    }
+  }
+  if (!unpaid || !(could || couldAnswer(g, seat))) return []
+  addAnswers<Payment>(g, seat, options)
+  options.push(option('done', { do: 'done' }, 'CG-CPAY-2'))
+  return options
 }
 
 function mayPayAboard(g: State, seat: Seat, card: CardId): boolean {

@@ -1,4 +1,4 @@
-import { type Bound, choose, chooseSome, type Option, option, type Rule, type Seat } from '@orrery/kernel'
+import { type Bound, chooseSome, chooseStill, type Option, option, type Rule, type Seat } from '@orrery/kernel'
 import { removeDead } from '../effects/do/destroying.ts'
 import { run } from '../effects/do/operations.ts'
 import { occur } from '../effects/do/triggers.ts'
@@ -125,30 +125,10 @@ function* outfit(g: State, seat: Seat, boarding: readonly Named[] | null): Rule 
     yield* removeDead(g, run) // CG-VAL-5
   }
   let said = boarding !== null
-  while (!combat.ended) {
-    const options: Option<Outfit>[] = []
-    let could = false
-    for (const fighter of combat.fighters) {
-      if (fighter.attacking !== attacking || !fighter.in) continue
-      const ship = fighter.ship
-      for (const card of couldBoard(g, ship)) {
-        could = true
-        if (mayBoard(g, card, ship))
-          options.push({
-            ...cardOption<Outfit>(g, `board:${card}:${ship}`, { do: 'board', card, ship }, 'CG-CREW-4', card, seat),
-            to: `card:${ship}`,
-          })
-      }
-    }
-    const crewed = options.length
-    addItemMoves(g, seat, options)
-    const asks = said ? options.length > crewed : options.length > 0 || could
-    if (!asks && !hasEquipAbility(g, seat)) return
-    addAnswers<Outfit>(g, seat, options)
-    options.push(option('done', { do: 'done' }, rule))
-    // Asked where all can see that somebody might board: not being asked would tell of a hidden captain, CG-CREW-9.
-    const chosen = yield* choose(seat, { rule, message: 'equip-outfit', always: true }, options)
-    if (chosen.do === 'done') return
+  for (;;) {
+    const isNamed = said
+    const chosen = yield* chooseStill(seat, { rule, message: 'equip-outfit', always: true }, () => outfits(g, seat, attacking, isNamed))
+    if (chosen === null || chosen.do === 'done') return
     if (chosen.do === 'board') {
       board(g, chosen.card, chosen.ship)
       yield* removeDead(g, run) // CG-VAL-5
@@ -162,6 +142,36 @@ function* outfit(g: State, seat: Seat, boarding: readonly Named[] | null): Rule 
       yield* playNow(g, seat, chosen)
     }
   }
+}
+
+/**
+ * What a side may equip its ships with; nothing where that is not asked, or no longer, CG-MULTI-12. Asked where all can see that
+ * somebody might board: not being asked would tell of a hidden captain, CG-CREW-9.
+ */
+function outfits(g: State, seat: Seat, attacking: boolean, said: boolean): Option<Outfit>[] {
+  const combat = g.combat as Combat
+  const options: Option<Outfit>[] = []
+  if (combat.ended) return options
+  let could = false
+  for (const fighter of combat.fighters) {
+    if (fighter.attacking !== attacking || !fighter.in) continue
+    const ship = fighter.ship
+    for (const card of couldBoard(g, ship)) {
+      could = true
+      if (mayBoard(g, card, ship))
+        options.push({
+          ...cardOption<Outfit>(g, `board:${card}:${ship}`, { do: 'board', card, ship }, 'CG-CREW-4', card, seat),
+          to: `card:${ship}`,
+        })
+    }
+  }
+  const crewed = options.length
+  addItemMoves(g, seat, options)
+  const asks = said ? options.length > crewed : options.length > 0 || could
+  if (!asks && !hasEquipAbility(g, seat)) return []
+  addAnswers<Outfit>(g, seat, options)
+  options.push(option('done', { do: 'done' }, attacking ? 'CG-EQUIP-2' : 'CG-EQUIP-4'))
+  return options
 }
 
 /** CG-WEAP-8, CG-OPT-1: paid items that may move, each once in a combat. */

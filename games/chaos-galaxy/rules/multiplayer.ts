@@ -34,7 +34,6 @@ function fall(g: State, seats: readonly Seat[], by: Seat): void {
   const moment = (g.fallen.at(-1)?.moment ?? 0) + 1
   for (const seat of seats) g.fallen.push({ seat, by, turn: g.turn, moment })
   g.order = g.order.filter((seat) => !seats.includes(seat))
-  g.leaving = g.leaving.filter((seat) => !seats.includes(seat))
 }
 
 /** CG-MULTI-9: what those who are out own leaves the game. */
@@ -72,9 +71,10 @@ function emptySeat(g: State, seat: Seat): void {
  * it, or breaks off. When only one player stays, the game is over at once.
  */
 export function giveUp(g: State, seat: Seat): void {
+  fall(g, [seat], NONE)
   g.leaving.push(seat)
   tell(g, { type: 'conceded', rule: 'CG-MULTI-11', seat })
-  if (g.order.length - g.leaving.length <= 1) {
+  if (g.order.length <= 1) {
     endWithLast(g)
     return
   }
@@ -86,8 +86,7 @@ export function giveUp(g: State, seat: Seat): void {
 
 /** CG-MULTI-8: only one player stays, who has won: nothing is asked any more, whatever is under way. */
 function endWithLast(g: State): void {
-  const seats = g.leaving.slice()
-  for (const seat of seats) fall(g, [seat], NONE)
+  const seats = g.leaving.splice(0)
   for (const card of strayCards(g, seats)) putAway(g, card)
   clearSeats(g, seats)
   g.phase = 'over'
@@ -95,11 +94,9 @@ function endWithLast(g: State): void {
 
 /** CG-MULTI-9, CG-MULTI-11, CG-MULTI-12: who has given up leaves the game; the active player's turn is over with that. */
 export function* leave(g: State): Rule {
-  const leaving = g.leaving.slice()
-  const breaksOff = leaving.includes(g.active)
+  const breaksOff = g.leaving.includes(g.active)
   if (breaksOff) yield* dropAll(g)
-  for (const seat of leaving) fall(g, [seat], NONE)
-  yield* takeOut(g, leaving)
+  yield* takeOut(g, g.leaving.splice(0))
   if (g.order.length > 1 && breaksOff) passOn(g)
 }
 

@@ -1,4 +1,4 @@
-import { choose, no, type Option, option, type Rule, type Seat, type Verdict, yes } from '@orrery/kernel'
+import { choose, chooseStill, no, type Option, option, type Rule, type Seat, type Verdict, yes } from '@orrery/kernel'
 import { cardOf } from '../content/cards.ts'
 import { announceAbility, announceCard, freshWindow, nameTriggered } from '../effects/do/announce.ts'
 import { run } from '../effects/do/operations.ts'
@@ -94,12 +94,11 @@ function isAsked(g: State, seat: Seat): boolean {
 /** One seat's chance to answer. Gives whether it did. */
 function* mayAnswer(g: State, seat: Seat): Rule<boolean> {
   const held = seatOf(g, seat)
-  const options: Option<Answer>[] = [PASS, PASS_UNTIL]
-  addAnswers(g, seat, options)
   const top = g.stack.at(-1)
   const on = top === undefined ? undefined : `stack:${top.id}`
-  const answer = yield* choose(seat, { rule: 'CG-STACK-17', message: windowMessage(g), on, always: true }, options)
-  if (answer.do === 'pass') return false
+  const prompt = { rule: 'CG-STACK-17', message: windowMessage(g), on, always: true }
+  const answer = yield* chooseStill(seat, prompt, () => (isOut(g, g.active) ? [] : answersOf(g, seat)))
+  if (answer === null || answer.do === 'pass') return false
   if (answer.do === 'until') {
     held.passing = true
     return false
@@ -107,6 +106,12 @@ function* mayAnswer(g: State, seat: Seat): Rule<boolean> {
   if (answer.do === 'ordnance') useOrdnance(g, seat, answer.card)
   else yield* answerWith(g, seat, answer)
   return true
+}
+
+function answersOf(g: State, seat: Seat): Option<Answer>[] {
+  const options: Option<Answer>[] = [PASS, PASS_UNTIL]
+  addAnswers(g, seat, options)
+  return options
 }
 
 /** What a seat may answer with. */

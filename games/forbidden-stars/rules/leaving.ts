@@ -1,4 +1,4 @@
-import { type Answer, anySet, type Question, randomOf, type SomeQuestion, seedOf, someVerdict } from '@orrery/kernel'
+import { type Answer, anySet, type Piece, type Question, randomOf, type SomeQuestion, seedOf, someVerdict } from '@orrery/kernel'
 import { tell } from '../events.ts'
 import type { State, Step } from '../state.ts'
 import { at } from './at.ts'
@@ -23,6 +23,14 @@ export function concede(g: State, seat: number): void {
 export function hasLeft(g: State, seat: number): boolean {
   const { eliminated, gaveUp } = at(g.players, seat)
   return g.end === 'none' && (eliminated || gaveUp)
+}
+
+/** FS-ELIM-3: whether the piece is a player who is out, or one of its units or structures. */
+export function isGone(g: State, piece: Piece): boolean {
+  const [kind, number] = piece.split(':')
+  const id = Number(number)
+  const seat = kind === 'player' ? id : kind === 'unit' ? g.units.seat[id] : kind === 'structure' ? g.structures.seat[id] : undefined
+  return seat !== undefined && g.players[seat]?.eliminated === true
 }
 
 /** Steps before which no order, scheme or event is under way. */

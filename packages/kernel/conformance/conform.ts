@@ -9,6 +9,7 @@ import type { TableState } from '../state.ts'
 import { openTable, type Table, takeTold } from '../table.ts'
 import { checkBots, type Decide } from './bots.ts'
 import { checkClone, checkCopies, checkSeen, checkState } from './copies.ts'
+import { checkLeaving } from './leaving.ts'
 import { drawAnswer, give, looksOf, type Moment, oneOf, seatsOf, toldText } from './moment.ts'
 import { checkEnd, checkOffers, checkRefusals } from './offers.ts'
 import { plainFaults } from './plain.ts'
@@ -34,6 +35,8 @@ export interface ConformOptions {
   readonly dense?: number
   /** Answers after which a game counts as endless. */
   readonly longest?: number
+  /** Checks nothing but what happens when seats leave, at one of so many decisions. */
+  readonly leaving?: number
   /** Called after each game. */
   readonly progress?: (done: number, of: number) => void
 }
@@ -59,6 +62,7 @@ export function conform<S extends TableState, V, O>(game: Game<S, V, O>, options
     options.progress?.(n + 1, games)
   }
   for (const check of Object.keys(CHECKS) as Check[]) {
+    if (options.leaving !== undefined && check !== 'leaving') continue
     const should = !OCCASIONAL.includes(check) || (check === 'bots' && options.decide !== undefined)
     if (should && book.checks[check] === 0 && book.failures.length === 0) book.fail('never done', CHECKS[check])
   }
@@ -100,7 +104,8 @@ function play<S extends TableState>(
     collectPieces(table, pieces, random)
     // A game that turns out longer than expected is not looked at thoroughly all the more often.
     const given = book.place.steps.length
-    if (given >= dense && random.below(SAMPLED) !== 0) {
+    if (options.leaving !== undefined || (given >= dense && random.below(SAMPLED) !== 0)) {
+      if (given % (options.leaving ?? Number.POSITIVE_INFINITY) === 0) checkLeaving(moment)
       const question = oneOf(table.questions, random)
       giveUnchecked(moment, question.seat, byPolicy ? game.policy(table.state, question, random) : drawAnswer(table, question, random))
       stale = true
@@ -172,6 +177,7 @@ function checkMoment<S extends TableState>(moment: Moment<S>, thorough: boolean,
   }
   if (!thorough) return
   checkRefusals(moment)
+  checkLeaving(moment)
   if (decide !== undefined) checkBots(moment, oneOf(asked(table), random), decide)
 }
 

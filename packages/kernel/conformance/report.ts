@@ -23,6 +23,7 @@ export const CHECKS = {
   features: 'features tell only what the seat may know, each input once, all of them finite',
   guess: 'a guess can be played on',
   bots: 'bots decide by nothing but what their seat knows',
+  leaving: 'a table from which seats leave ends, or goes on without them',
   end: 'a table that has ended takes no answers',
   replay: 'seed and answers give the same table again',
 } as const

@@ -4,10 +4,11 @@ import { choose, type Features, type Game, option, reveal, tell, together } from
 import { aim } from './games/aim.ts'
 import { convoy } from './games/convoy.ts'
 import { outbid } from './games/outbid.ts'
+import { type State as Raid, raid, raiders, raids, staying } from './games/raid.ts'
 import { bid, type State, salvage } from './games/salvage.ts'
 import { ticTacToe } from './games/tic-tac-toe.ts'
 
-const toys = [ticTacToe, aim, convoy, outbid, salvage] as unknown as Game[]
+const toys = [ticTacToe, aim, convoy, outbid, salvage, raiders] as unknown as Game[]
 
 test.each(toys.map((toy) => [toy.id, toy] as const))('%s keeps all promises', (_id, toy) => {
   const report = conform(toy, { games: 16, seed: 'toys' })
@@ -310,4 +311,32 @@ test('a bot that looks at hidden cards is caught', () => {
     return { option: (question.options[(deck.at(-1) ?? 0) % question.options.length] as { id: string }).id }
   }
   expect(found({}, { decide: peeking, games: 30 })).toEqual(['bots'])
+})
+
+/** What the suite finds in a broken raid. */
+function foundInRaid(broken: Partial<Game<Raid>>): string {
+  const report = conform({ ...(raiders as unknown as Game<Raid>), ...broken }, { games: 8 })
+  return report.failures.map(({ check, message }) => `${check}: ${message}`).join('\n')
+}
+
+test('a question that goes on offering who has left is caught', () => {
+  const stale = (g: Raid) => raid(g, () => choose(g.active, { rule: 'RD-RAID-1', message: 'raid', always: true }, raids(g)))
+  expect(foundInRaid({ activities: { raid: stale } })).toMatch(/^leaving: .*'raid' offers ship:\d, which has left/m)
+})
+
+test('a table that goes on with one seat is caught', () => {
+  const late = { concede: (g: Raid, seat: number) => void g.gone.push(seat), hasLeft: (g: Raid, seat: number) => g.gone.includes(seat) }
+  expect(foundInRaid(late)).toMatch(/^leaving: .*it goes on with 1 seats/m)
+})
+
+test('a seat that sees its own secrets after it has left is caught', () => {
+  const view = (g: Raid, viewer: number | 'spectator') => ({
+    ...(raiders.view(g, viewer) as object),
+    hoard: viewer === 'spectator' ? null : (g.hoards[viewer] as number),
+  })
+  expect(foundInRaid({ view })).toMatch(/^leaving: .*sees more than who looks on/m)
+})
+
+test('a seat that leaves nothing behind, but is not gone, is caught', () => {
+  expect(foundInRaid({ hasLeft: () => false, concede: (g) => void staying(g) })).toMatch(/^leaving: .*has not left it/m)
 })

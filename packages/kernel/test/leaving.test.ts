@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   answer,
   choose,
+  chooseStill,
   defineGame,
   fork,
   freshTable,
@@ -14,6 +15,8 @@ import {
   seedOf,
   seenBy,
   tableFields,
+  takeTold,
+  tell,
   together,
   undo,
 } from '../index.ts'
@@ -71,6 +74,46 @@ const words = defineGame<State, object, object>({
   evaluate: () => 0.5,
 })
 
+/** One seat says five words, of which the third is heard. */
+const heralds = defineGame<State, object, object>({
+  ...words,
+  activities: {
+    *turns(g) {
+      for (const name of ['first', 'second', 'third', 'fourth', 'fifth']) {
+        const prompt = { rule: 'T-1', name, message: 'word', always: true }
+        g.said.push(
+          yield* choose(
+            0,
+            prompt,
+            [...'abcd'].map((id) => option(id, id, 'T-1')),
+          ),
+        )
+        if (name === 'third') tell(g, { type: 'herald' })
+      }
+      g.round = 2
+    },
+  },
+  concede(g, seat) {
+    g.gone.push(seat)
+    tell(g, { type: 'gone', seat })
+  },
+})
+
+/** One seat calls another, after something was told. */
+const calls = defineGame<State, object, object>({
+  ...words,
+  seats: { min: 4, max: 4 },
+  activities: {
+    *turns(g) {
+      tell(g, { type: 'begins' })
+      const others = () => [1, 2, 3].filter((seat) => !g.gone.includes(seat))
+      const called = yield* chooseStill(0, { rule: 'T-1', message: 'call' }, () => others().map((one) => option(`call:${one}`, one, 'T-1')))
+      g.said.push(`called ${called}`)
+      g.round = 2
+    },
+  },
+})
+
 test('an activity goes on without a seat that gave up: its questions are answered with the least', () => {
   const table = openTable(words, {}, 3, seedOf(1))
   expect(answer(table, 0, { option: 'yes' })).toBe(true)
@@ -110,4 +153,36 @@ test('forks, positions and takings-back know of a seat that gave up in the middl
   expect(undo(table, 0)).toBe(true)
   expect(table.state).toMatchObject({ gone: [2], said: [] })
   expect(table.questions.map(({ seat }) => seat)).toEqual([0])
+})
+
+test('what a seat has answered since anybody heard anything is taken back when another one leaves', () => {
+  const table = openTable(heralds, {}, 3, seedOf(1))
+  for (const id of ['a', 'b']) expect(answer(table, 0, { option: id })).toBe(true)
+  expect(table.state.said).toEqual(['a', 'b'])
+  // Nobody has heard of it: the activity begins again.
+  expect(answer(table, 2, { concede: true })).toBe(true)
+  expect([table.state.said, table.questions.map(({ name }) => name), table.answers]).toEqual([[], ['first'], []])
+  for (const id of ['a', 'b', 'c']) expect(answer(table, 0, { option: id })).toBe(true)
+  expect(takeTold(table).map(({ event }) => event.type)).toEqual(['gone', 'herald'])
+  expect(answer(table, 0, { option: 'd' })).toBe(true)
+  // The first three were heard of, the fourth was not.
+  expect(answer(table, 1, { concede: true })).toBe(true)
+  expect([table.state.said, table.questions.map(({ name }) => name)]).toEqual([['a', 'b', 'c'], ['fourth']])
+  for (const same of [fork(table), restore(heralds, JSON.parse(JSON.stringify(positionOf(table)))).table]) {
+    expect([same.state, same.questions.map(({ name }) => name)]).toEqual([table.state, ['fourth']])
+  }
+})
+
+test('options that are made anew when a seat leaves: fewer, the only one, none', () => {
+  const table = openTable(calls, {}, 4, seedOf(1))
+  const offered = () => table.questions.flatMap((open) => (open.kind === 'options' ? open.options.map(({ id }) => id) : []))
+  expect(offered()).toEqual(['call:1', 'call:2', 'call:3'])
+  const { version } = table
+  expect(answer(table, 1, { concede: true })).toBe(true)
+  expect(offered()).toEqual(['call:2', 'call:3'])
+  expect(answer(table, 0, { option: 'call:2' }, version)).toMatchObject({ rule: 'TABLE-2' })
+  // The only one that is left is taken.
+  expect(answer(table, 3, { concede: true })).toBe(true)
+  expect(table.result).not.toBeNull()
+  expect(table.state.said).toEqual(['called 2'])
 })

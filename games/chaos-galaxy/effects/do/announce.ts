@@ -25,10 +25,11 @@ export function* nameTriggered(g: State, item: StackItem): Rule<boolean> {
   const program = cardOf(item.print).program
   const effect = item.operation === NONE ? program.effects[item.effect] : undefined
   if (effect?.kind !== 'triggered') return true
-  const possible = meanings(g, contextOfItem(item), program.opposes[item.effect] === true).filter(
-    (ctx) => isWorthNaming(g, ctx, effect) && hasTargets(g, ctx, effect.targets) && hasOption(g, ctx, program, item.effect),
-  )
-  if (possible.length === 0) return false
+  const possible = () =>
+    meanings(g, contextOfItem(item), program.opposes[item.effect] === true).filter(
+      (ctx) => isWorthNaming(g, ctx, effect) && hasTargets(g, ctx, effect.targets) && hasOption(g, ctx, program, item.effect),
+    )
+  if (possible().length === 0) return false
   const ctx = yield* opposed(possible, contextOfItem(item))
   const { targets, choices } = yield* announceEffect(g, ctx, program, item.effect)
   item.opponent = ctx.opponent
@@ -45,7 +46,7 @@ function isWorthNaming(g: State, ctx: Context, effect: EffectOf<'triggered'>): b
 /** CG-STACK-3, CG-STACK-9: announces an event or interrupt: targets, costs, onto the stack. */
 export function* announceCard(g: State, seat: Seat, card: CardId): Rule<StackItem> {
   const kind = kindOf(g, card)
-  const ctx = yield* opposed(playedAgainst(g, seat, card), unaimed(g, card, seat))
+  const ctx = yield* opposed(() => playedAgainst(g, seat, card), unaimed(g, card, seat))
   const credits = g.seats[seat]?.credits ?? 0
   const affordable = kind.cost === 'X' ? (target: CardId) => xPrice(g, seat, card, { ...ctx, targets: [[target]] }) <= credits : undefined
   const { targets, choices } = yield* announceEffect(g, ctx, kind.program, kind.program.resolveAt, affordable)
@@ -144,7 +145,7 @@ export function freshWindow(g: State): void {
 export function* announceAbility(g: State, seat: Seat, card: CardId, at: number, run: Runner): Rule<StackItem> {
   const kind = kindOf(g, card)
   const effect = kind.program.effects[at] as EffectOf<'activated'>
-  const ctx = yield* opposed(usedAgainst(g, card, at), unaimed(g, card, seat))
+  const ctx = yield* opposed(() => usedAgainst(g, card, at), unaimed(g, card, seat))
   const { targets, choices } = yield* announceEffect(g, ctx, kind.program, at)
   const developments = g.paidX[card] ?? 0
   countUse(g, card, at)

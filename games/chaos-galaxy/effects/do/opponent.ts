@@ -1,4 +1,4 @@
-import { choose, option, type Rule, type Seat } from '@orrery/kernel'
+import { chooseStill, option, type Rule, type Seat } from '@orrery/kernel'
 import { tell } from '../../events.ts'
 import { kindOf } from '../../kinds.ts'
 import { controllerOf } from '../../marks.ts'
@@ -17,18 +17,15 @@ const OPPONENT = kept((seat) => ({
  * CG-MULTI-2, CG-MULTI-13: the effect with the neighbour whom its player means by opponent, among those with whom it is
  * possible.
  */
-export function* opposed(possible: readonly Context[], otherwise: Context): Rule<Context> {
-  const [only] = possible
+export function* opposed(possible: () => readonly Context[], otherwise: Context): Rule<Context> {
+  const now = possible()
+  const [only] = now
   // In a guess at hidden cards what was offered may be impossible.
   if (only === undefined) return otherwise
-  if (possible.length === 1) return only
+  if (now.length === 1) return only
   const prompt = { rule: 'CG-MULTI-13', name: 'opponent', message: 'opponent', on: `card:${only.self}` }
-  const seat = yield* choose(
-    only.controller,
-    prompt,
-    possible.map(({ opponent }) => OPPONENT(opponent)),
-  )
-  return possible.find(({ opponent }) => opponent === seat) as Context
+  const seat = yield* chooseStill(only.controller, prompt, () => possible().map(({ opponent }) => OPPONENT(opponent)))
+  return possible().find(({ opponent }) => opponent === seat) ?? otherwise
 }
 
 /** CG-MULTI-13: whether the paid card has a continuous text that means nobody by opponent as things are. */
@@ -43,11 +40,8 @@ export function* aim(g: State, card: CardId): Rule {
   const open = neighboursOf(g, controller)
   if (open.length < 2) return
   const prompt = { rule: 'CG-MULTI-13', name: 'opponent', message: 'opponent', on: `card:${card}` }
-  const seat = yield* choose(
-    controller,
-    prompt,
-    open.map((one) => OPPONENT(one)),
-  )
+  const seat = yield* chooseStill(controller, prompt, () => neighboursOf(g, controller).map((one) => OPPONENT(one)))
+  if (seat === null) return
   g.foes = [...g.foes.filter((foe) => foe.card !== card), { card, seat }]
   tell(g, { type: 'aimed', rule: 'CG-MULTI-13', card, seat })
 }

@@ -1,5 +1,6 @@
 import { choose, type Option, option, type Rule, reveal, type Seat } from '@orrery/kernel'
 import { cardOption, tell, tellOnly } from '../../events.ts'
+import { chooseStaying } from '../../gone.ts'
 import { remember } from '../../information.ts'
 import { kindOf, nameOf } from '../../kinds.ts'
 import { seatOf } from '../../seats.ts'
@@ -86,8 +87,9 @@ export function* arrange(g: State, ctx: Context, operation: OperationOf<'arrange
     for (;;) {
       const options: Option<CardId>[] = top.map((card) => cardOption(g, `bottom:${card}`, card, 'CG-ZONE-3', card))
       options.push(option('done', NONE, 'CG-ZONE-3'))
-      const card = yield* choose(looker, { rule: 'CG-ZONE-3', message: 'effect-bottom', on: `card:${ctx.self}`, always: true }, options)
-      if (card === NONE) break
+      const prompt = { rule: 'CG-ZONE-3', message: 'effect-bottom', on: `card:${ctx.self}`, always: true }
+      const card = yield* chooseStaying(g, looker, prompt, options)
+      if (card === null || card === NONE) break
       without(top, card)
       without(held.colony, card)
       held.colony.unshift(card)
@@ -106,11 +108,13 @@ function* inOrder(g: State, asked: Seat, cards: readonly CardId[]): Rule<CardId[
   const left = cards.slice()
   const order: CardId[] = []
   while (left.length > 1) {
-    const card: CardId = yield* choose(
+    const card = yield* chooseStaying(
+      g,
       asked,
       { rule: 'CG-ZONE-3', message: 'effect-order' },
       left.map((one) => cardOption(g, `next:${one}`, one, 'CG-ZONE-3', one)),
     )
+    if (card === null) break
     without(left, card)
     order.push(card)
   }
@@ -134,7 +138,8 @@ export function* moveCards(g: State, ctx: Context, operation: OperationOf<'move'
     if (operation.pick === 'choose') {
       const options: Option<CardId>[] = open.map((one) => cardOption(g, `move:${one}`, one, 'CG-GOAL-5', one))
       if (operation.upTo === true) options.push(option('done', NONE, 'CG-GOAL-5'))
-      card = yield* choose(ctx.controller, { rule: 'CG-GOAL-5', message: 'effect-move', on: `card:${ctx.self}` }, options)
+      const prompt = { rule: 'CG-GOAL-5', message: 'effect-move', on: `card:${ctx.self}` }
+      card = (yield* chooseStaying(g, ctx.controller, prompt, options)) ?? NONE
       if (card === NONE) break
     }
     moved.push(card)

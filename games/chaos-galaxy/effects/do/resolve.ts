@@ -1,7 +1,8 @@
-import { choose, confirm, type Rule, reveal } from '@orrery/kernel'
+import { confirm, type Rule, reveal } from '@orrery/kernel'
 import { cardOf } from '../../content/cards.ts'
 import type { Gathered } from '../../damage.ts'
 import { cardOption, tell } from '../../events.ts'
+import { chooseStaying } from '../../gone.ts'
 import { kindOf, nameOf } from '../../kinds.ts'
 import { controllerOf, developmentsOf, inPlay, isPaid, isUnpaid, paidXOf } from '../../marks.ts'
 import { type CardId, NONE, newStackItem, type StackItem, type State, ZONE } from '../../state.ts'
@@ -69,7 +70,7 @@ export function* turnFaceUp(g: State, card: CardId, run: Runner): Rule {
   const x = paidXOf(g, card)
   if (effect !== null) {
     const open = { ...unaimed(g, card, controller), x }
-    const about = yield* opposed(meanings(g, open, kind.opposes), open)
+    const about = yield* opposed(() => meanings(g, open, kind.opposes), open)
     const { targets, choices } = yield* announceEffect(g, about, kind.program, kind.program.resolveAt)
     showTargets(g, controller, targets)
     yield* takeEffect(
@@ -156,14 +157,14 @@ function* choosing(g: State, ctx: Context, target: Target): Rule<CardId[]> {
   if (seat === NONE) return cards
   while (cards.length < (target.n ?? 1)) {
     const open = selected(g, ctx, target.sel).filter((card) => !cards.includes(card))
-    if (open.length === 0) break
-    cards.push(
-      yield* choose(
-        seat,
-        { rule: 'CG-ABIL-7', message: 'stack-own-choice', on: `card:${ctx.self}` },
-        open.map((card) => cardOption(g, `target:${card}`, card, 'CG-ABIL-7', card)),
-      ),
+    const card = yield* chooseStaying(
+      g,
+      seat,
+      { rule: 'CG-ABIL-7', message: 'stack-own-choice', on: `card:${ctx.self}` },
+      open.map((one) => cardOption(g, `target:${one}`, one, 'CG-ABIL-7', one)),
     )
+    if (card === null) break
+    cards.push(card)
   }
   return cards
 }

@@ -1,7 +1,8 @@
-import { choose, confirm, type Rule } from '@orrery/kernel'
+import { confirm, type Rule } from '@orrery/kernel'
 import { cardOf } from '../../content/cards.ts'
 import { tell } from '../../events.ts'
-import { type CardId, newStackItem, type StackItem, type State } from '../../state.ts'
+import { chooseStaying } from '../../gone.ts'
+import { newStackItem, type StackItem, type State } from '../../state.ts'
 import type { Target } from '../language/vocabulary.ts'
 import { asOf, meanings } from '../read/opponents.ts'
 import { type Context, contextOfItem } from '../read/reading.ts'
@@ -30,11 +31,13 @@ export function* retargetItem(g: State, ctx: Context, item: StackItem | undefine
     (card) => card !== item.card && card !== now,
   )
   if (open.length === 0) return
-  const card: CardId = yield* choose(
+  const card = yield* chooseStaying(
+    g,
     ctx.controller,
     { rule: 'CG-STACK-9', message: 'stack-retarget', on: `stack:${item.id}` },
     open.map((one) => targetOption(g, ctx, one)),
   )
+  if (card === null) return
   item.targets = item.targets.map((cards, at) => (at === place ? [card] : cards))
   item.retargeted = true
   tell(g, { type: 'retargeted', rule: 'CG-STACK-9', stack: item.id, card: item.card, target: card })
@@ -62,7 +65,7 @@ export function* copyItem(g: State, ctx: Context, item: StackItem | undefined): 
   tell(g, { type: 'copied', rule: 'CG-GOAL-5', seat: ctx.controller, card: item.card, name: `@card-${cardOf(item.print).id}` })
   const { opposes } = cardOf(copy.print).program
   const open = contextOfItem(copy)
-  copy.opponent = (yield* opposed(meanings(g, open, opposes[copy.effect] === true), open)).opponent
+  copy.opponent = (yield* opposed(() => meanings(g, open, opposes[copy.effect] === true), open)).opponent
   // Only what was named for the original is named anew.
   const targets = targetsOfItem(copy).map((target, at): Target => (copy.targets[at]?.length === 0 ? { ...target, n: 0 } : target))
   const about: Context = { ...contextOfItem(copy), targets: [] }

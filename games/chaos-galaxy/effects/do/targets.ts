@@ -1,4 +1,4 @@
-import { choose, type Option, option, type Rule, reveal, type Seat } from '@orrery/kernel'
+import { chooseStill, type Option, option, type Rule, reveal, type Seat } from '@orrery/kernel'
 import { cardOf } from '../../content/cards.ts'
 import { cardOption, tell } from '../../events.ts'
 import { remember } from '../../information.ts'
@@ -22,21 +22,28 @@ export function* chooseTargets(
     if (target.chooser === 'opponent') continue
     const most = target.n ?? 1
     while (cards.length < most) {
-      const options: Option<CardId>[] = []
-      let size = 0
-      for (const card of cards) size += kindOf(g, card).size
-      for (const card of legalTargets(g, { ...ctx, targets: chosen }, target)) {
-        if (cards.includes(card) || (allowed !== undefined && !allowed(card))) continue
-        if (target.totalSize !== undefined && size + kindOf(g, card).size > target.totalSize) continue
-        options.push(targetOption(g, ctx, card))
-      }
-      if (target.upTo === true || options.length === 0) options.push(option('done', NONE, 'CG-STACK-9'))
-      const picked = yield* choose(ctx.controller, { rule: 'CG-STACK-9', message: 'stack-target', on: `card:${ctx.self}` }, options)
-      if (picked === NONE) break
+      const prompt = { rule: 'CG-STACK-9', message: 'stack-target', on: `card:${ctx.self}` }
+      const open = () => targetOptions(g, { ...ctx, targets: chosen }, target, cards, allowed)
+      const picked = yield* chooseStill(ctx.controller, prompt, open)
+      if (picked === null || picked === NONE) break
       cards.push(picked)
     }
   }
   return chosen
+}
+
+/** What may be named beside the cards that were named for the same target. */
+function targetOptions(g: State, ctx: Context, target: Target, cards: readonly CardId[], allowed?: (card: CardId) => boolean) {
+  const options: Option<CardId>[] = []
+  let size = 0
+  for (const card of cards) size += kindOf(g, card).size
+  for (const card of legalTargets(g, ctx, target)) {
+    if (cards.includes(card) || (allowed !== undefined && !allowed(card))) continue
+    if (target.totalSize !== undefined && size + kindOf(g, card).size > target.totalSize) continue
+    options.push(targetOption(g, ctx, card))
+  }
+  if (target.upTo === true || options.length === 0) options.push(option('done', NONE, 'CG-STACK-9'))
+  return options
 }
 
 /** An option that names a target: a card, or something on the stack that is no card there. */

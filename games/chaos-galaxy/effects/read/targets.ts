@@ -1,5 +1,6 @@
 import { cardOf } from '../../content/cards.ts'
-import { inPlay, keeperOf } from '../../marks.ts'
+import { isGoing } from '../../gone.ts'
+import { inPlay } from '../../marks.ts'
 import { isOut } from '../../seats.ts'
 import { type CardId, type State, ZONE } from '../../state.ts'
 import type { Program } from '../language/program.ts'
@@ -40,14 +41,14 @@ export function targetsOf(program: Program, at: number): readonly Target[] {
 
 /** CG-ABIL-4: the cards that may be named as a target: not cloaked ones, nor those that an effect protects. */
 export function legalTargets(g: State, ctx: Context, target: Target): CardId[] {
-  const cards = selected(g, ctx, target.sel).filter((card) => mayTarget(g, ctx, card))
-  // CG-MULTI-15: what goes with its player is no target any more.
-  return g.leaving.length === 0 ? cards : cards.filter((card) => card < 0 || !isOut(g, keeperOf(g, card)))
+  return selected(g, ctx, target.sel).filter((card) => mayTarget(g, ctx, card))
 }
 
 /** Whether the card, or what lies on the stack, may be named as a target by the context's controller. */
 export function mayTarget(g: State, ctx: Context, card: CardId): boolean {
   const item = isNoCard(g, card) || g.zones[card] === ZONE.stack ? stackItemOf(g, card) : undefined
+  // CG-MULTI-15: what goes with its player is no target any more.
+  if (g.leaving.length > 0 && (item === undefined ? isGoing(g, card) : isOut(g, item.controller))) return false
   // What copies cannot be copied.
   if (item !== undefined) return !(copies(ctx.print) && copies(item.print))
   if (g.zones[card] === ZONE.hangar && hasKeyword(g, card, 'cloak')) return false

@@ -1,5 +1,6 @@
 import { choose, option, type Rule, reveal, type Seat } from '@orrery/kernel'
 import { cardOption, tell } from '../../../events.ts'
+import { chooseStaying } from '../../../gone.ts'
 import { kindOf, nameOf } from '../../../kinds.ts'
 import { addTo, carrierOf, carry, controllerOf, developmentsOf, inPlay, isPaid, ownerOf } from '../../../marks.ts'
 import { seatOf } from '../../../seats.ts'
@@ -121,11 +122,10 @@ function* bringIn(g: State, ctx: Context, card: CardId, paid: boolean): Rule {
   if (kind.type === 'weaponry') {
     const roomy = seatOf(g, owner).hangar.filter((one) => freeSlots(g, one) > 0)
     if (roomy.length === 0) return
-    ship = yield* choose(
-      ctx.controller,
-      { rule: 'CG-SHIP-2', message: 'effect-ship', on: `card:${card}` },
-      roomy.map((one) => cardOption(g, `ship:${one}`, one, 'CG-SHIP-2', one)),
-    )
+    const prompt = { rule: 'CG-SHIP-2', message: 'effect-ship', on: `card:${card}` }
+    const ships = roomy.map((one) => cardOption(g, `ship:${one}`, one, 'CG-SHIP-2', one))
+    ship = (yield* chooseStaying(g, ctx.controller, prompt, ships)) ?? NONE
+    if (ship === NONE) return
   }
   const ability = kind.type === 'ship' ? yield* nameAbility(g, ctx.controller, card) : NONE
   if (!takeFromPile(g, card)) return

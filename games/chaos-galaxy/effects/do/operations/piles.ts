@@ -1,5 +1,6 @@
-import { choose, draw, type Rule, reveal, type Seat, type Stream } from '@orrery/kernel'
+import { draw, type Rule, reveal, type Seat, type Stream } from '@orrery/kernel'
 import { cardOption, tell } from '../../../events.ts'
+import { chooseStaying } from '../../../gone.ts'
 import { nameOf } from '../../../kinds.ts'
 import { aboardOf, inPlay, ownerOf } from '../../../marks.ts'
 import { seatOf } from '../../../seats.ts'
@@ -89,14 +90,14 @@ function* discardSome(g: State, ctx: Context, operation: OperationOf<'discard'>,
       discardCard(g, hand[atRandom(g, hand.length)] as CardId)
       continue
     }
-    discardCard(
+    const card = yield* chooseStaying(
       g,
-      yield* choose(
-        ctx.controller,
-        { rule: 'CG-ZONE-7', message: 'effect-discard', on: `card:${ctx.self}` },
-        hand.map((one) => cardOption(g, `discard:${one}`, one, 'CG-ZONE-7', one)),
-      ),
+      ctx.controller,
+      { rule: 'CG-ZONE-7', message: 'effect-discard', on: `card:${ctx.self}` },
+      hand.map((one) => cardOption(g, `discard:${one}`, one, 'CG-ZONE-7', one)),
     )
+    if (card === null) return
+    discardCard(g, card)
   }
 }
 

@@ -1,0 +1,36 @@
+import { chooseStill, type Option, type Piece, type Prompt, type Rule, type Seat } from '@orrery/kernel'
+import { carrierOf, keeperOf, ownerOf } from './marks.ts'
+import { isOut } from './seats.ts'
+import { type CardId, NONE, type State } from './state.ts'
+
+/**
+ * CG-MULTI-9, CG-MULTI-15: whether the card goes, or has gone, with a player who is out: its own, and until it is back with its
+ * owner one that it controls, or one on a ship of its own.
+ */
+export function isGoing(g: State, card: CardId): boolean {
+  if (isOut(g, ownerOf(g, card))) return true
+  if (g.leaving.length === 0) return false
+  const carrier = carrierOf(g, card)
+  return isOut(g, keeperOf(g, card)) || (carrier !== NONE && isOut(g, ownerOf(g, carrier)))
+}
+
+/** CG-MULTI-9, CG-MULTI-15: whether the piece is a card, a pile or an announcement of a player who is out. */
+export function isGone(g: State, piece: Piece): boolean {
+  const [kind, number] = piece.split(':')
+  const id = Number(number)
+  if (kind === 'card') return isGoing(g, id)
+  if (kind !== 'stack') return isOut(g, id)
+  const item = g.stack.find((one) => one.id === id)
+  return item !== undefined && isOut(g, item.controller)
+}
+
+/** CG-MULTI-15: asks as `choose` does, but never for what has left, also not while the question is open; null when nothing else is there. */
+export function chooseStaying<T>(g: State, seat: Seat, prompt: Prompt, options: readonly Option<T>[]): Rule<T | null> {
+  return chooseStill(seat, prompt, () => staying(g, options))
+}
+
+/** The options that point at nothing that has left. */
+export function staying<T>(g: State, options: readonly Option<T>[]): readonly Option<T>[] {
+  if (g.leaving.length === 0) return options
+  return options.filter(({ on, to }) => !(on !== undefined && isGone(g, on)) && !(to !== undefined && isGone(g, to)))
+}
