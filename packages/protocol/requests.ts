@@ -25,6 +25,8 @@ export const request = v.variant('type', [
     ref,
     protocol: v.number(),
     token: v.optional(v.pipe(v.string(), v.maxLength(64))),
+    /** The member whose session the browser has. */
+    session: v.optional(v.literal(true)),
     name: v.optional(name),
   }),
   v.strictObject({ type: v.literal('rename'), ref, name }),

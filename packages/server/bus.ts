@@ -18,6 +18,8 @@ export type News =
   | { readonly kind: 'line'; readonly house: string; readonly line: LineFacts; readonly left: string | null }
   /** Who a player is to the house has changed: guest or member, roles. */
   | { readonly kind: 'standing'; readonly house: string; readonly player: string }
+  /** What the house allows has changed. */
+  | { readonly kind: 'rules'; readonly house: string }
   /** Sessions, or the personal link, of a player may have ended: whoever is connected by one is looked at again. */
   | { readonly kind: 'sessions'; readonly house: string; readonly player: string }
   | { readonly kind: 'renamed'; readonly house: string; readonly player: string; readonly was: string; readonly name: string }

@@ -16,6 +16,7 @@ import { tellCollectors } from './collection/requests.ts'
 import { collectingOf, gameIds, gameOf } from './games.ts'
 import { addressOf } from './http/address.ts'
 import { httpServer } from './http/http.ts'
+import { cookieOf, ownSite } from './http/site.ts'
 import type { MetricsAccess } from './http/watch.ts'
 import { freshId } from './ids.ts'
 import { openLabour } from './later/labour.ts'
@@ -23,6 +24,10 @@ import { openLabs } from './later/labs.ts'
 import { openReviews } from './later/reviews.ts'
 import { addressKey, costsOf, DEFAULT_LIMITS, type Limits } from './limits.ts'
 import { type Log, noLog, noticed } from './log.ts'
+import { accountHandlers } from './members/handlers.ts'
+import { openDesk } from './members/open.ts'
+import { houseRulesOn } from './members/rules.ts'
+import { sessionDesk } from './members/sessions.ts'
 import { standingsOn } from './members/standing.ts'
 import { sweeper } from './rooms/due.ts'
 import { forgetting } from './rooms/forget.ts'
@@ -37,6 +42,7 @@ import { checkKeys } from './socket/keys.ts'
 import { followedLists } from './socket/lists.ts'
 import { openLobby } from './socket/lobby.ts'
 import { lookAway } from './socket/looking.ts'
+import { checkSessions } from './socket/sessions.ts'
 import { collectionsOn } from './store/collection/index.ts'
 import { jobsIn } from './store/jobs/index.ts'
 import { membersIn } from './store/members/index.ts'
@@ -81,6 +87,8 @@ export interface ServerOptions {
   readonly tournamentTerms?: Partial<Terms>
   /** Whether a proxy before the server says where clients come from (`x-forwarded-for`). */
   readonly behindProxy?: boolean
+  /** Where the pages are for browsers (`https://play.example.org`); null: wherever requests are sent to. */
+  readonly publicUrl?: string | null
   /** What opens the host's page; null: nothing does. */
   readonly hostKey?: string | null
   /** Called when the host wants the server to stop; absent: that cannot be wanted from afar. */
@@ -135,6 +143,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const pool = botPool(gamesModule, options.botThinking ?? 1000, options.botThreads ?? null)
   const members = membersIn(store.database)
   const heldTables = tenure ?? soleTenure(freshId())
+  const sessionNews = playerNews(bus, 'sessions', heldTables.name)
   const house: House = {
     tenure: heldTables,
     lose: (room) => cluster?.lose([room]),
@@ -151,6 +160,8 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     meter,
     keyring: keyringOn(store.database, now),
     members,
+    rules: houseRulesOn(members, now),
+    sessions: sessionDesk(members, sessionNews.tell, now),
     standings: standingsOn(members, playerNews(bus, 'standing', heldTables.name), now),
     now,
     lineChanged: (room, left) => bus.tell({ kind: 'line', house: house.tenure.name, line: factsOf(room), left: left ?? null }),
@@ -169,6 +180,8 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       else if (news.kind === 'renamed')
         for (const one of connections) if (one.person?.id === news.player) one.person = { id: news.player, name: news.name }
     }),
+    bus.hear((news) => news.kind === 'rules' && house.rules.forget()),
+    sessionNews.hear((player) => void checkSessions(house, connections, player).catch(unlooked)),
     bus.hear((news) => news.kind === 'collection' && tellCollectors(connections, news)),
   ]
   const keyOf = (request: IncomingMessage) => addressKey(addressOf(request, options.behindProxy === true))
@@ -206,6 +219,8 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     return { ...own, others }
   }
   const api = { costs, handle, leave, addressOf: keyOf }
+  const publicUrl = options.publicUrl ?? null
+  const desk = openDesk(house)
   const app = httpServer(
     house,
     options.webRoot,
@@ -226,16 +241,20 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     },
     { hostKey, report, stop: options.onStop ?? null, labs: openLabs(house, jobs, labour) },
     openReviews(house, jobs, labour),
+    { desk, handlers: accountHandlers(desk), publicUrl, addressOf: keyOf },
   )
-  const door = openDoor({ house, connections, handle, leave, costs, limits, addressOf: keyOf })
+  const shownBy = (request: IncomingMessage) => {
+    const site = ownSite(request, publicUrl)
+    return site === null ? null : cookieOf(request, site.secure)
+  }
+  const door = openDoor({ house, connections, handle, leave, costs, limits, addressOf: keyOf, shownBy })
   app.server.on('upgrade', door.upgrade)
 
   let forgetOld: () => void = () => undefined
   const heartbeat = setInterval(() => {
     door.heartbeat()
-    void checkKeys(house, connections).catch((error: unknown) => {
-      if (!house.closing) log.error({ error }, 'keys cannot be looked up')
-    })
+    void checkKeys(house, connections).catch(unlooked)
+    void checkSessions(house, connections).catch(unlooked)
     forgetIdle(house)
     tournaments.forgetIdle()
     forgetOld()
@@ -246,6 +265,10 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     // While the lease cannot be renewed no time passes.
     if (!house.tenure.holds()) return
     return store.beat(now()).catch((error: unknown) => log.error({ error }, 'the time cannot be stored'))
+  }
+
+  function unlooked(error: unknown): void {
+    if (!house.closing) log.error({ error }, 'keys and sessions cannot be looked up')
   }
 
   function quiet(): void {

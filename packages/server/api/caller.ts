@@ -28,6 +28,8 @@ export function callerOf(
   })
   return {
     ...from,
+    session: null,
+    shown: null,
     since: house.now(),
     player: from.person.id,
     watched: new Map(),

@@ -95,6 +95,8 @@ export function guestsOf(house: House, bus: Bus, name: () => string, handle: Han
       since: house.now(),
       person: null,
       key: null,
+      session: null,
+      shown: null,
       watched: new Map(),
       tournaments: new Set(),
       chat: bucketOf(house.limits.chat),

@@ -10,6 +10,7 @@ import type { Reviews } from '../later/reviews.ts'
 import type { House } from '../rooms/house.ts'
 import { recordOf } from '../rooms/replay.ts'
 import { Trouble } from '../trouble.ts'
+import { type AccountParts, accountRoutes } from './account.ts'
 import { cacheControl, securityHeaders } from './headers.ts'
 import { type HostParts, hostRoutes } from './host.ts'
 import { type Watched, watchRoutes } from './watch.ts'
@@ -25,6 +26,7 @@ export function httpServer(
   watched: Watched,
   host: HostParts,
   reviews: Reviews,
+  account: AccountParts,
 ): FastifyInstance {
   const { costs, addressOf } = api
   const app = fastify({
@@ -58,6 +60,7 @@ export function httpServer(
     })
     httpApi(part, house, api)
   })
+  app.register(async (part) => accountRoutes(part, account))
   app.get<{ Params: { table: string } }>('/replays/:table', async (request, reply): Promise<Replay> => {
     const id = request.params.table.replace(/\.json$/, '')
     const replay = await recordOf(house, id)

@@ -7,6 +7,8 @@ import type { Bus } from '../bus.ts'
 import type { Tenure } from '../cluster/tenure.ts'
 import type { Limits } from '../limits.ts'
 import type { Log } from '../log.ts'
+import type { HouseRules } from '../members/rules.ts'
+import type { SessionDesk } from '../members/sessions.ts'
 import type { Standings } from '../members/standing.ts'
 import type { CollectionStore } from '../store/collection.ts'
 import type { MemberStore } from '../store/members/index.ts'
@@ -43,6 +45,9 @@ export interface House {
   readonly meter: Meter
   readonly keyring: Keyring
   readonly members: MemberStore
+  readonly sessions: SessionDesk
+  /** What the house allows. */
+  readonly rules: HouseRules
   /** Who players are to the house: guests, members, with which roles. */
   readonly standings: Standings
   /** The time in milliseconds since 1970, by a clock that never jumps. */

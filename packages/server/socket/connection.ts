@@ -7,6 +7,7 @@ import { COLLECTING_WORK } from '../collection/work.ts'
 import { freshId } from '../ids.ts'
 import { type Account, type Bucket, bucketOf, type Costs } from '../limits.ts'
 import type { Facts } from '../log.ts'
+import type { SessionUse } from '../members/sessions.ts'
 import type { House } from '../rooms/house.ts'
 import type { Room, Watcher } from '../rooms/room.ts'
 import type { Person } from '../rooms/seating.ts'
@@ -60,8 +61,12 @@ export interface Connection extends Watcher {
   readonly since: number
   /** Null before `hello`. */
   person: Person | null
-  /** The key by which a program acts for the person; null: the person's own link. */
+  /** The key by which a program acts for the person; null: the person's own link, or a session. */
   key: KeyUse | null
+  /** The session by which a member is here; null: another way. */
+  session: SessionUse | null
+  /** The secret of the session that the browser showed by its cookie, from a page of this site; null: none. */
+  readonly shown: string | null
   /** The tables that this connection looks at. */
   readonly watched: Map<string, Room>
   /** The tournaments that this connection looks at. */
@@ -100,6 +105,7 @@ export function told(house: House, connection: Connection, request: Request, err
 export interface Line {
   readonly socket: WebSocket
   readonly wire: Pick<Writable, 'write' | 'cork' | 'uncork' | 'writableCorked'>
+  readonly shown: string | null
 }
 
 /** The wires that were written to in this turn of the event loop. */
@@ -121,7 +127,7 @@ function letGo(): void {
 /** Serves a socket until it closes. */
 export function serve(
   house: House,
-  { socket, wire }: Line,
+  { socket, wire, shown }: Line,
   address: string,
   handle: Handler,
   costs: Costs,
@@ -142,6 +148,8 @@ export function serve(
     since: house.now(),
     person: null,
     key: null,
+    session: null,
+    shown,
     watched: new Map(),
     tournaments: new Set(),
     chat: bucketOf(house.limits.chat),

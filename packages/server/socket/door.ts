@@ -26,6 +26,8 @@ export interface DoorOptions {
   /** What happens when somebody is gone. */
   leave(gone: Connection): void
   addressOf(request: IncomingMessage): string
+  /** The secret of the session that a page of this site shows; null: none. */
+  shownBy(request: IncomingMessage): string | null
 }
 
 /** By which sockets come in. */
@@ -39,12 +41,12 @@ export interface Door {
 }
 
 /** Opens the door of a server. */
-export function openDoor({ house, connections, handle, costs, limits, leave, addressOf }: DoorOptions): Door {
+export function openDoor({ house, connections, handle, costs, limits, leave, addressOf, shownBy }: DoorOptions): Door {
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: MOST_BYTES, clientTracking: false })
   const alive = new Map<WebSocket, { answered: boolean; readonly connection: Connection }>()
   const byAddress = new Map<string, Set<Connection>>()
 
-  function accept({ socket, wire }: Line, address: string): void {
+  function accept({ socket, wire, shown }: Line, address: string): void {
     const neighbours = byAddress.get(address) ?? new Set()
     byAddress.set(address, neighbours)
     const gone = (connection: Connection): void => {
@@ -54,7 +56,7 @@ export function openDoor({ house, connections, handle, costs, limits, leave, add
       if (neighbours.size === 0) byAddress.delete(address)
       leave(connection)
     }
-    const connection = serve(house, { socket, wire }, address, handle, costs, () => neighbours, gone)
+    const connection = serve(house, { socket, wire, shown }, address, handle, costs, () => neighbours, gone)
     const life = { answered: true, connection }
     alive.set(socket, life)
     socket.on('pong', () => {
@@ -72,7 +74,9 @@ export function openDoor({ house, connections, handle, costs, limits, leave, add
       if (request.url?.split('?')[0] !== SOCKET_PATH) return refuse(socket, '404 Not Found')
       if (house.closing || connections.size >= limits.connections) return refuse(socket, '503 Service Unavailable')
       if ((byAddress.get(address)?.size ?? 0) >= limits.connectionsPerAddress) return refuse(socket, '429 Too Many Requests')
-      sockets.handleUpgrade(request, socket, head, (accepted) => accept({ socket: accepted, wire: socket }, address))
+      sockets.handleUpgrade(request, socket, head, (accepted) =>
+        accept({ socket: accepted, wire: socket, shown: shownBy(request) }, address),
+      )
     },
     heartbeat() {
       for (const [socket, life] of alive) {

@@ -52,6 +52,8 @@ export function handlers(
     },
     async rename(connection, { ref, name }) {
       const { id, name: was } = personOf(connection)
+      if ((await house.standings.of(id)).kind === 'member')
+        throw new Trouble('forbidden', 'members change their name on the page of their account')
       await rename(house, id, was, name)
       connection.send({ type: 'done', ref })
     },

@@ -24,9 +24,17 @@ export async function hello(
     connection.send({ type: 'welcome', ref: request.ref, player: opened.person })
     return
   }
+  if (request.session === true) {
+    const signedIn = connection.shown === null ? null : await house.sessions.open(connection.shown)
+    if (signedIn === null) throw new Trouble('unknown-token', 'nobody is signed in here')
+    connection.person = signedIn.person
+    connection.session = signedIn.session
+    connection.send({ type: 'welcome', ref: request.ref, player: signedIn.person })
+    return
+  }
   if (request.token !== undefined) {
     const known = await house.store.playerOf(sha256(request.token))
-    if (known === null) throw new Trouble('unknown-token', 'nobody has this personal link')
+    if (known === null || !(await house.sessions.mayUseLink(known.id))) throw new Trouble('unknown-token', 'nobody has this personal link')
     connection.person = { id: known.id, name: known.name }
     connection.send({ type: 'welcome', ref: request.ref, player: connection.person })
     return

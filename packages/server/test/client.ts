@@ -50,9 +50,19 @@ export interface Client {
   kill(): void
 }
 
+/** Who connects: a guest by name, whoever has a token, or a member by the cookie of a session (`session: true`) from a page of `origin`. */
+export interface Who {
+  readonly name?: string
+  readonly token?: string
+  readonly session?: true
+  readonly cookie?: string
+  readonly origin?: string
+}
+
 /** Connects and says hello. */
-export async function connect(url: string, who: { name?: string; token?: string } = { name: 'Guest' }): Promise<Client> {
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/socket`)
+export async function connect(url: string, { cookie, origin = url, ...who }: Who = { name: 'Guest' }): Promise<Client> {
+  const headers = cookie === undefined ? {} : { cookie, origin }
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/socket`, { headers })
   const received: string[] = []
   const waiting = new Map<string, (message: Message) => void>()
   const listeners = new Set<() => void>()

@@ -105,7 +105,7 @@ class Clogged extends EventEmitter {
 
 /** Of a socket that is no more of one than is asked of it. */
 function lineOf(socket: Clogged): Line {
-  return { socket: socket as unknown as WebSocket, wire: socket }
+  return { socket: socket as unknown as WebSocket, wire: socket, shown: null }
 }
 
 test('readers that stop reading are cut off before their address holds much of the memory', () => {

@@ -4,6 +4,8 @@ import { localBus, playerNews } from '../bus.ts'
 import { soleTenure } from '../cluster/tenure.ts'
 import { DEFAULT_LIMITS } from '../limits.ts'
 import { noLog } from '../log.ts'
+import { houseRulesOn } from '../members/rules.ts'
+import { sessionDesk } from '../members/sessions.ts'
 import { standingsOn } from '../members/standing.ts'
 import type { House } from '../rooms/house.ts'
 import { collectionsOn } from '../store/collection/index.ts'
@@ -35,6 +37,8 @@ export function bareHouse(change: Partial<House> = {}): House {
     collections: collectionsOn(store.database),
     bus,
     members,
+    rules: houseRulesOn(members, Date.now),
+    sessions: sessionDesk(members, playerNews(bus, 'sessions', tenure.name).tell, Date.now),
     standings: standingsOn(members, playerNews(bus, 'standing', tenure.name), Date.now),
     clockSet: () => undefined,
     bots: {

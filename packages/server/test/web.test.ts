@@ -19,6 +19,8 @@ function browser(url: string, name: string, held: { token: string | null } = { t
     keepToken(token) {
       held.token = token
     },
+    member: () => false,
+    signedOut: () => undefined,
   })
   afterwards(() => link.close())
   return link

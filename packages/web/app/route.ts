@@ -22,6 +22,8 @@ export type Route =
   | { readonly page: 'host' }
   /** All tournaments, or one; `code` makes its reader a judge. Empty without. */
   | { readonly page: 'tournaments'; readonly id: string; readonly code: string }
+  /** Signing in, becoming a member, one's own account; `secret` is what came with a link. */
+  | { readonly page: 'account'; readonly part: string; readonly secret: string }
   | { readonly page: 'me'; readonly token: string }
   /** A page of a game's own (decks, fleets); `link` is what came with the address, empty without. */
   | { readonly page: 'own'; readonly id: string; readonly link: string }
@@ -49,6 +51,7 @@ export function routeOf(fragment: string): Route {
   if (page === 'learn') return { page, game: first || null }
   if (page === 'results' || page === 'host' || page === 'lobby') return { page }
   if (page === 'tournaments') return { page, id: first ?? '', code: second ?? '' }
+  if (page === 'account') return { page, part: first ?? '', secret: second ?? '' }
   if (page === 'me' && first) return { page, token: first }
   if (faces.some(({ pages }) => pages?.some(({ id }) => id === page))) return { page: 'own', id: page ?? '', link: first ?? '' }
   return { page: page === '' ? 'home' : 'lost' }

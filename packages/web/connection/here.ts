@@ -28,6 +28,9 @@ function put(key: string, value: string | null): void {
   }
 }
 
+/** That this browser has the session of a member: the cookie itself no script can see. */
+const MEMBER = 'orrery.member'
+
 const kept = (): string | null => got(TOKEN)
 const keep = (token: string | null): void => put(TOKEN, token)
 
@@ -43,7 +46,8 @@ let link: ServerLink | null = null
 /** The link to the server that this page comes from, opened when it is first wanted: playing alone needs none. */
 export function serverLink(): ServerLink {
   if (link === null) {
-    link = openLink({ url: socketUrl(), name: () => settings.value.name || say('guest'), token: kept, keepToken })
+    const member = { member: isMember, signedOut: () => put(MEMBER, null) }
+    link = openLink({ url: socketUrl(), name: () => settings.value.name || say('guest'), token: kept, keepToken, ...member })
     link.outdated.subscribe(renew)
   }
   return link
@@ -91,7 +95,7 @@ export async function needServer(): Promise<void> {
 
 /** The personal link of whoever plays in this browser: opened anywhere, it makes that browser the same player. */
 export function personalLink(): string | null {
-  const token = kept()
+  const token = guestToken()
   return token === null ? null : absolute(address('me', token))
 }
 
@@ -132,11 +136,44 @@ function nameOf(token: string): Promise<{ readonly id: string; readonly name: st
   })
 }
 
-/** Becomes the player of a personal link that the server knows; who was here before is kept, and can come back. */
-export function becomePlayer(token: string): void {
-  keepToken(token)
+/** Whether a member is signed in here, as far as this browser knows. */
+export function isMember(): boolean {
+  return got(MEMBER) !== null
+}
+
+/** Whether somebody is known here who may have tables on the server. */
+export function isSomebody(): boolean {
+  return isMember() || kept() !== null
+}
+
+/** The token by which a guest of this browser becomes a member; null: nobody has played here, or a member is signed in. */
+export function guestToken(): string | null {
+  return isMember() ? null : kept()
+}
+
+/** A member has signed in here; with `became`, the guest who was here has become one, whose personal link is no way in any more. */
+export function signedIn(became: boolean): void {
+  put(MEMBER, '1')
+  if (became) keep(null)
+  reconnect()
+}
+
+/** Nobody is signed in here any more: whoever was a guest here is one again. */
+export function signedOut(): void {
+  put(MEMBER, null)
+  reconnect()
+}
+
+function reconnect(): void {
   link?.close()
   link = null
+}
+
+/** Becomes the player of a personal link that the server knows; who was here before is kept, and can come back. */
+export function becomePlayer(token: string): void {
+  put(MEMBER, null)
+  keepToken(token)
+  reconnect()
 }
 
 /** The personal link of who was here before, for a while: it is offered back. */

@@ -11,6 +11,10 @@ export interface LinkSetup {
   /** The token of the personal link that is kept in this browser; null: none yet. */
   token(): string | null
   keepToken(token: string | null): void
+  /** Whether a member's session is to be in this browser. */
+  member(): boolean
+  /** There is no such session any more. */
+  signedOut(): void
 }
 
 type Body<T> = T extends Request ? Omit<T, 'ref'> : never
@@ -88,7 +92,7 @@ export function openLink(setup: LinkSetup): ServerLink {
 
   function hello(opened: WebSocket): void {
     const token = setup.token()
-    const who = token === null ? { name: setup.name() } : { token }
+    const who = setup.member() ? ({ session: true } as const) : token === null ? { name: setup.name() } : { token }
     opened.send(JSON.stringify({ type: 'hello', ref: 'hello', protocol: PROTOCOL, ...who } satisfies Request))
   }
 
@@ -114,6 +118,11 @@ export function openLink(setup: LinkSetup): ServerLink {
   function greeted(opened: WebSocket, message: Message): void {
     if (message.type === 'error') {
       if (message.code === 'outdated') giveUp()
+      if (message.code === 'unknown-token' && setup.member()) {
+        setup.signedOut()
+        hello(opened)
+        return
+      }
       // The server does not know this browser any more (its data is new): a new guest then.
       if (message.code === 'unknown-token' && setup.token() !== null) {
         setup.keepToken(null)

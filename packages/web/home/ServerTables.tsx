@@ -5,7 +5,7 @@ import { accents, gameName } from '../app/catalogue.ts'
 import { address } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
-import { hasServer, personalLink, serverLink } from '../connection/here.ts'
+import { hasServer, isSomebody, serverLink } from '../connection/here.ts'
 import { type FollowedList, followList } from '../connection/lists.ts'
 import { Emblem } from '../look/Emblem.tsx'
 import { headlineOf } from './headlines.ts'
@@ -20,7 +20,7 @@ export function ServerTables(): JSX.Element | null {
     void hasServer().then((there) => {
       if (!there || left) return
       const link = serverLink()
-      followed = { mine: personalLink() === null ? null : followList(link, 'mine'), open: followList(link, 'open') }
+      followed = { mine: isSomebody() ? followList(link, 'mine') : null, open: followList(link, 'open') }
       setLists(followed)
     })
     return () => {

@@ -51,6 +51,9 @@ export function TopBar({ page }: { readonly page: MainPage | undefined }): JSX.E
       </nav>
       <div class="right">
         <LanguageSwitch />
+        <a class="btn icon small quiet" href={address('account')} aria-label={say('account')}>
+          <Icon name="person" />
+        </a>
         <button
           type="button"
           class="btn icon small quiet"

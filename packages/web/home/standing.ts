@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks'
 import { address } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
-import { hasServer, personalLink, serverLink } from '../connection/here.ts'
+import { hasServer, isSomebody, serverLink } from '../connection/here.ts'
 import { type FollowedList, followList } from '../connection/lists.ts'
 import { guidedTable, taughtAt } from '../learn/taught.ts'
 import { keptTables, type StoredLine } from '../local/stored.ts'
@@ -77,7 +77,7 @@ export function useStandings(): {
       online.value = answers
       if (!answers || left) return
       const link = serverLink()
-      const known = personalLink() === null ? null : followList(link, 'mine')
+      const known = isSomebody() ? followList(link, 'mine') : null
       const all = followList(link, 'open')
       lists.push(all, ...(known === null ? [] : [known]))
       stops.push(

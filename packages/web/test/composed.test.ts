@@ -2,6 +2,7 @@ import type { HostReport } from '@orrery/protocol/host'
 import { ALL_LEVELS } from '@orrery/search/level'
 import type { How, Part, Reason, Stage } from '@orrery/tournament'
 import { expect, test } from 'vitest'
+import { ACCOUNT_PROBLEMS } from '../../protocol/account.ts'
 import { ERROR_CODES } from '../../protocol/replies.ts'
 import { all, unsaidOf } from '../../text/test/every.ts'
 import type { Way } from '../app/route.ts'
@@ -42,6 +43,9 @@ const REASONS: Readonly<Record<Reason, true>> = {
   'wrong-code': true,
 }
 
+/** What the page of one's account has a card for. */
+const ACCOUNT_CARDS = ['names', 'password', 'codes', 'sessions', 'leave']
+
 /** The figures of a server. */
 const FIGURES = [
   ...['tables', 'tables-gathering', 'tables-over', 'tables-memory', 'connections', 'people', 'addresses', 'limit', 'delays'],
@@ -80,6 +84,9 @@ test('every message that the app makes up of a name and a value is said in both 
     ['lesson-level-', ['1', '2', '3']],
     ['copied-scenario-', all<'whole' | 'seen'>({ whole: true, seen: true })],
     ['refusal-error-', [...ERROR_CODES.filter((code) => !OF_COLLECTIONS.includes(code)), 'lost', 'away']],
+    ['account-problem-', [...ACCOUNT_PROBLEMS, 'away']],
+    ['account-', ACCOUNT_CARDS],
+    ['account-', ACCOUNT_CARDS, '-is'],
     ['host-', FIGURES],
     ['host-why-', why],
     ['host-advice-aside-', why, '-do'],

@@ -12,6 +12,7 @@ rulebook = Rulebook
 rulebooks = Rulebooks
 cups = Tournaments
 settings = Settings
+account = Account
 language = Language
 skip = Skip to the content
 close = Close

@@ -12,6 +12,7 @@ rulebook = Szabálykönyv
 rulebooks = Szabálykönyvek
 cups = Versenyek
 settings = Beállítások
+account = Fiók
 language = Nyelv
 skip = Ugrás a tartalomra
 close = Bezárás

@@ -32,6 +32,8 @@ export interface Roles {
    * `forbidden`: the actor has none of the roles (any more), and nothing was done.
    */
   actAs<T>(roles: readonly string[], noted: Noted, work: (db: Kysely<Schema>) => Promise<T>): Promise<{ readonly done: T } | 'forbidden'>
+  /** The settings of the house that are not as usual. */
+  settings(): Promise<Readonly<Record<string, unknown>>>
   /** The acts, the last first; those before `below`, those about a player. */
   acts(count: number, below?: number, subject?: string): Promise<ActRow[]>
 }
@@ -68,6 +70,10 @@ export function rolesIn({ read, transaction }: Database): Roles {
         await note(db, noted)
         return { done }
       }),
+    async settings() {
+      const rows = await read.selectFrom('house_settings').selectAll().execute()
+      return Object.fromEntries(rows.map(({ setting, value }) => [setting, JSON.parse(value) as unknown]))
+    },
     acts(count, below = Number.MAX_SAFE_INTEGER, subject) {
       const all = read.selectFrom('acts').selectAll().where('seq', '<', below).orderBy('seq', 'desc').limit(count)
       return (subject === undefined ? all : all.where('subject', '=', subject)).execute()

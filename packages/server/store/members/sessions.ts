@@ -11,6 +11,8 @@ export interface Sessions {
   find(hash: string, now: number): Promise<(Omit<SessionRow, 'hash'> & { readonly name: string }) | null>
   /** A player's sessions, the last begun first. */
   of(player: string, now: number): Promise<SessionLine[]>
+  /** Which of these sessions have not ended by then. */
+  alive(ids: readonly string[], now: number): Promise<ReadonlySet<string>>
   /** Ends a player's session; false where there is none of that id. */
   end(player: string, id: string): Promise<boolean>
   /** Ends all sessions of a player but one; returns how many. */
@@ -41,6 +43,10 @@ export function sessionsIn({ read, transaction }: Database): Sessions {
         .orderBy('created', 'desc')
         .orderBy('id')
         .execute(),
+    async alive(ids, now) {
+      const rows = await read.selectFrom('sessions').select('id').where('id', 'in', ids).where('until', '>', now).execute()
+      return new Set(rows.map(({ id }) => id))
+    },
     end: (player, id) =>
       transaction(async (db) => {
         const { numDeletedRows } = await db.deleteFrom('sessions').where('player', '=', player).where('id', '=', id).executeTakeFirst()

@@ -1,3 +1,4 @@
+import account from './account.en.ts'
 import club from './club.en.ts'
 import host from './host.en.ts'
 import tournaments from './tournaments.en.ts'
@@ -367,6 +368,7 @@ link-before = You were somebody else here before
 link-back = Back to who I was
 covered-asks = { $name } decides; all hands are covered.
 covered-take = Show my hand
+${account}
 ${club}
 ${host}
 ${tournaments}

@@ -1,3 +1,4 @@
+import account from './account.hu.ts'
 import club from './club.hu.ts'
 import host from './host.hu.ts'
 import tournaments from './tournaments.hu.ts'
@@ -346,6 +347,7 @@ link-before = Korábban más voltál ebben a böngészőben
 link-back = Vissza ahhoz, aki voltam
 covered-asks = { $name } dönt; minden kéz takarva van.
 covered-take = Mutasd a kezemet
+${account}
 ${club}
 ${host}
 ${tournaments}

@@ -1,0 +1,116 @@
+import * as v from 'valibot'
+import { id, name } from './parts.ts'
+
+/** What is said over HTTP about who somebody is: signing up and in, and everything on the page of one's account. */
+
+/** The shortest and longest password, in characters. */
+export const PASSWORD = { shortest: 10, longest: 200 } as const
+
+const password = v.pipe(v.string(), v.minLength(1), v.maxLength(PASSWORD.longest))
+/** The token of a guest's personal link, the secret of a link that came by mail, a recovery code, an invitation. */
+const secret = v.pipe(v.string(), v.minLength(8), v.maxLength(64))
+/** What may be asked of an account, by the last part of its address; all of them by POST. */
+export const ACCOUNT_REQUESTS = {
+  /** Becomes a member: the guest of that token, or somebody new. With a password. */
+  'sign-up': v.strictObject({
+    name,
+    guest: v.nullable(secret),
+    password: v.nullable(password),
+    invitation: v.nullable(secret),
+  }),
+  /** Changes nothing: how the account is. */
+  look: v.strictObject({}),
+  'sign-in': v.strictObject({ name, password }),
+  /** Signs in with a recovery code. */
+  recover: v.strictObject({ name, code: secret }),
+  'sign-out': v.strictObject({}),
+  rename: v.strictObject({ name }),
+  /** `old` is needed where there is a password already. */
+  password: v.strictObject({ old: v.nullable(password), password }),
+  /** Makes new recovery codes; those before open nothing any more. */
+  codes: v.strictObject({}),
+  /** Ends one session, or all but this one. */
+  'end-session': v.strictObject({ session: v.nullable(id) }),
+  /** Whether the personal link signs in. */
+  link: v.strictObject({ on: v.boolean() }),
+  /** Wishes to leave: everything is deleted when the time to think is over, unless it is taken back. */
+  leave: v.strictObject({ leave: v.boolean() }),
+} as const
+
+export type AccountRequest = keyof typeof ACCOUNT_REQUESTS
+export type AccountBody<R extends AccountRequest> = v.InferOutput<(typeof ACCOUNT_REQUESTS)[R]>
+
+/** Why something cannot be done with an account. */
+export const ACCOUNT_PROBLEMS = [
+  'malformed',
+  /** Too many tries; `retryAfter` says how long to wait. */
+  'too-fast',
+  'too-many',
+  /** It comes from a page of another site. */
+  'foreign',
+  /** Nobody is signed in. */
+  'signed-out',
+  /** Nothing fits: the name, the password, the passkey, the code. */
+  'wrong',
+  /** A link, a code or an invitation that is not known, used up or too old. */
+  'used-up',
+  'name-taken',
+  /** A name like that of a bot or of a role. */
+  'name-reserved',
+  /** A name with signs that names do not have. */
+  'name-unreadable',
+  'password-weak',
+  /** Nobody may sign up, or not without an invitation. */
+  'closed',
+  'uninvited',
+  /** Who asks is a member already. */
+  'member',
+  /** The last way to sign in cannot be taken away. */
+  'last-way',
+  'no-mail',
+  'forbidden',
+  'failed',
+] as const
+export type AccountProblem = (typeof ACCOUNT_PROBLEMS)[number]
+
+const time = v.pipe(v.number(), v.description('In milliseconds since 1970.'))
+
+/** Who may sign up. */
+export const signUps = v.picklist(['all', 'invitation', 'nobody'])
+
+export const role = v.picklist(['host', 'moderator', 'judge'])
+
+/** What a house offers, and who is signed in. */
+export const accountReply = v.strictObject({
+  house: v.strictObject({ mail: v.boolean(), signUp: signUps, guests: v.boolean() }),
+  me: v.nullable(
+    v.strictObject({
+      player: v.string(),
+      name: v.string(),
+      since: time,
+      roles: v.array(role),
+      password: v.boolean(),
+      passkeys: v.array(v.strictObject({ id: v.string(), name: v.string(), created: time, used: v.nullable(time) })),
+      sessions: v.array(v.strictObject({ id: v.string(), device: v.string(), created: time, seen: time, here: v.boolean() })),
+      mail: v.nullable(v.string()),
+      link: v.boolean(),
+      codes: v.pipe(v.number(), v.description('Recovery codes that are not used yet.')),
+      leaving: v.nullable(v.pipe(time, v.description('When everything is deleted.'))),
+    }),
+  ),
+})
+export type AccountReply = v.InferOutput<typeof accountReply>
+export type Me = NonNullable<AccountReply['me']>
+
+/** What is told when something is done: how the account is now, and what is told only once. */
+export const accountDone = v.strictObject({
+  account: accountReply,
+  codes: v.exactOptional(v.pipe(v.array(v.string()), v.description('New recovery codes, told once.'))),
+  options: v.exactOptional(v.pipe(v.looseObject({}), v.description('For `navigator.credentials`.'))),
+})
+export type AccountDone = v.InferOutput<typeof accountDone>
+
+export const accountProblem = v.strictObject({
+  problem: v.picklist(ACCOUNT_PROBLEMS),
+  retryAfter: v.exactOptional(v.pipe(v.number(), v.description('In milliseconds.'))),
+})

@@ -1,0 +1,108 @@
+import { bucketsOf, heldBy, type Rate } from '../limits.ts'
+import { Problem } from './problem.ts'
+
+/** So many tries in vain cost nothing; then each costs twice the wait of the one before, in milliseconds. */
+interface Growth {
+  readonly free: number
+  readonly first: number
+  readonly most: number
+}
+
+/** One name from one address, and all names from one address. */
+const OF_BOTH: Growth = { free: 4, first: 1000, most: 300_000 }
+const OF_ADDRESS: Growth = { free: 20, first: 1000, most: 60_000 }
+/** From whatever addresses a name is tried: how long an address waits before its first try. It has its own wait: nobody can use it up. */
+const OF_NAME: Growth = { free: 20, first: 1000, most: 15_000 }
+
+/** After so long tries are forgotten, in milliseconds. */
+const FORGOTTEN = 3_600_000
+
+interface Tries {
+  count: number
+  /** When the next may be. */
+  next: number
+}
+
+/** Tries to sign in by something that can be guessed: limited by address and by name, with waits that grow. */
+export interface Attempts {
+  /**
+   * Counts a try as one in vain, until `succeeded` says otherwise. Throws a `Problem` with the wait where it is too soon. A name that is
+   * tried from many addresses makes each new one wait a little, but none of them waits for another.
+   */
+  begin(address: string, name: string): void
+  succeeded(address: string, name: string): void
+  /** How often an address has tried in vain lately. */
+  failures(address: string): number
+}
+
+/** Tries as this server sees them. */
+export function attemptsOn(now: () => number): Attempts {
+  const tries = () => heldBy((): Tries => ({ count: 0, next: 0 }), FORGOTTEN)
+  const [addresses, names, both] = [tries(), tries(), tries()]
+  const keyOf = (address: string, name: string) => `${address} ${name}`
+
+  return {
+    begin(address, name) {
+      const at = now()
+      const mine = both(keyOf(address, name), at)
+      const ofName = names(name, at)
+      // The first try of an address: it takes its place and comes back when the wait is over.
+      if (mine.count === 0 && mine.next === 0) mine.next = at + waitAfter(ofName.count, OF_NAME)
+      const ofAddress = addresses(address, at)
+      const wait = Math.max(mine.next, ofAddress.next) - at
+      if (wait > 0) throw new Problem('too-fast', wait)
+      count(mine, at, OF_BOTH)
+      count(ofAddress, at, OF_ADDRESS)
+      ofName.count++
+    },
+    succeeded(address, name) {
+      const at = now()
+      Object.assign(both(keyOf(address, name), at), { count: 0, next: at })
+      const ofAddress = addresses(address, at)
+      Object.assign(ofAddress, { count: Math.max(0, ofAddress.count - 1), next: at })
+      const ofName = names(name, at)
+      ofName.count = Math.max(0, ofName.count - 1)
+    },
+    failures: (address) => addresses(address, now()).count,
+  }
+}
+
+function count(tries: Tries, at: number, growth: Growth): void {
+  tries.count++
+  tries.next = at + waitAfter(tries.count, growth)
+}
+
+function waitAfter(count: number, { free, first, most }: Growth): number {
+  return count < free ? 0 : Math.min(most, first * 2 ** Math.min(count - free, 30))
+}
+
+/** How often what cannot be guessed may be asked for, by address. */
+export interface Paces {
+  /** Throws a `Problem` where it is too much. */
+  take(kind: keyof typeof RATES, key: string): void
+  /** Whether it is not too much. */
+  takes(kind: keyof typeof RATES, key: string): boolean
+}
+
+const RATES = {
+  signUps: { burst: 20, every: 30_000 },
+  passkeys: { burst: 60, every: 1000 },
+  links: { burst: 30, every: 2000 },
+  /** Letters that an address of the net asks for, and that go to one mailbox. */
+  letters: { burst: 10, every: 60_000 },
+  mailbox: { burst: 3, every: 600_000 },
+  /** What a member does with the own account. */
+  acts: { burst: 60, every: 1000 },
+} satisfies Record<string, Rate>
+
+export function pacesOn(now: () => number): Paces {
+  const buckets = Object.fromEntries(Object.entries(RATES).map(([kind, rate]) => [kind, bucketsOf(rate)]))
+  const wait = (kind: string, key: string) => buckets[kind]?.take(key, now()) ?? 0
+  return {
+    take(kind, key) {
+      const late = wait(kind, key)
+      if (late > 0) throw new Problem('too-fast', late)
+    },
+    takes: (kind, key) => wait(kind, key) === 0,
+  }
+}

@@ -1,0 +1,8 @@
+import type { AccountHandlers, DeskParts } from './desk.ts'
+import { ownHandlers } from './own.ts'
+import { signingHandlers } from './signing.ts'
+
+/** Everything that may be asked of an account. */
+export function accountHandlers(parts: DeskParts): AccountHandlers {
+  return { ...signingHandlers(parts), ...ownHandlers(parts) }
+}

@@ -1,0 +1,16 @@
+import type { House } from '../rooms/house.ts'
+import { attemptsOn, pacesOn } from './attempts.ts'
+import type { DeskParts } from './desk.ts'
+import { fairLine } from './line.ts'
+
+/** The desk of accounts of a server. */
+export function openDesk(house: House): DeskParts {
+  const { store, members, sessions, standings, rules, log, now } = house
+  return {
+    ...{ store, members, sessions, standings, rules, log, now },
+    attempts: attemptsOn(now),
+    paces: pacesOn(now),
+    line: fairLine(),
+    renamed: (player, was, name) => house.bus.tell({ kind: 'renamed', house: house.tenure.name, player, was, name }),
+  }
+}

@@ -1,0 +1,87 @@
+import type { AccountBody } from '@orrery/protocol/account'
+import { freshId, freshToken, sha256 } from '../ids.ts'
+import type { CredentialRow } from '../store/members.ts'
+import { type AccountHandlers, type Asking, beginSession, type DeskParts, endSession, type Outcome, signedIn } from './desk.ts'
+import { nameFault, nameKey, tidyName } from './names.ts'
+import { hashPassword, isPassword, isWeak, NOBODYS } from './password.ts'
+import { Problem } from './problem.ts'
+
+/** How long whoever finds the line full is asked to wait, in milliseconds. */
+const LINE_FULL = 3000
+
+/** Signing up, in and out by name and password. */
+export function signingHandlers(parts: DeskParts): AccountHandlers<'sign-up' | 'sign-in' | 'sign-out'> {
+  return {
+    async 'sign-up'(asking, body) {
+      parts.paces.take('signUps', asking.address)
+      if (body.password === null) throw new Problem('malformed')
+      const name = usableName(body.name)
+      if (isWeak(body.password, name)) throw new Problem('password-weak')
+      return join(parts, asking, body, name, await hashed(parts, asking, body.password), null)
+    },
+    async 'sign-in'(asking, { name, password }) {
+      const key = nameKey(tidyName(name))
+      parts.attempts.begin(asking.address, key)
+      const member = await parts.members.byName(key)
+      const hash = member?.password ?? (await NOBODYS)
+      const isRight = await inLine(parts, asking, () => isPassword(password, hash))
+      if (!isRight || member === null || member.password === null) throw new Problem('wrong')
+      parts.attempts.succeeded(asking.address, key)
+      return beginSession(parts, asking, member.player)
+    },
+    async 'sign-out'(asking) {
+      await endSession(parts.members, parts.sessions, signedIn(asking))
+      return { session: null }
+    },
+  }
+}
+
+/** A name that a member may have, as it is kept. Throws a `Problem` otherwise. */
+export function usableName(typed: string): string {
+  const name = tidyName(typed)
+  const fault = nameFault(name)
+  if (fault !== null) throw new Problem(fault)
+  return name
+}
+
+/** Hashes a password when it is its turn. */
+export function hashed(parts: DeskParts, asking: Asking, password: string): Promise<string> {
+  return inLine(parts, asking, () => hashPassword(password))
+}
+
+async function inLine<T>({ attempts, line }: DeskParts, { address }: Asking, work: () => Promise<T>): Promise<T> {
+  const done = await line.wait(attempts.failures(address), work)
+  if (done === null) throw new Problem('too-fast', LINE_FULL)
+  return done
+}
+
+/** Makes the guest of the token, or somebody new, a member under a name, with a password or a passkey. */
+export async function join(
+  parts: DeskParts,
+  asking: Asking,
+  { guest: token, invitation }: Pick<AccountBody<'sign-up'>, 'guest' | 'invitation'>,
+  name: string,
+  password: string | null,
+  credential: Omit<CredentialRow, 'player'> | null,
+): Promise<Outcome> {
+  const { store, members, sessions, rules, now } = parts
+  const { signUp } = await rules.read()
+  if (signUp === 'nobody') throw new Problem('closed')
+  if (signUp === 'invitation' && invitation === null) throw new Problem('uninvited')
+  const guest = token === null ? null : await store.playerOf(sha256(token))
+  const player = guest?.id ?? freshId()
+  const { row, secret } = sessions.fresh(player, asking.device)
+  const joined = await members.join({
+    player: { id: player, name, token: sha256(freshToken()), created: now() },
+    member: { player, name_key: nameKey(name), since: now(), password, mail: null, link: 0, leaving: null },
+    credential: credential === null ? null : { ...credential, player },
+    session: row,
+    invitation: signUp === 'invitation' ? sha256(invitation ?? '') : null,
+  })
+  if (joined !== 'joined') throw new Problem(joined === 'uninvited' ? 'used-up' : joined)
+  if (guest !== null && guest.name !== name) parts.renamed(player, guest.name, name)
+  parts.standings.changed(player)
+  // Whoever is connected by the personal link of the guest comes again, by the session.
+  sessions.changed(player)
+  return { session: secret }
+}

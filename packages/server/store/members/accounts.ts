@@ -1,0 +1,44 @@
+import type { Database } from '../database.ts'
+import type { MemberRow } from '../members.ts'
+
+/** A member with the name that others see. */
+export type Member = MemberRow & { readonly name: string }
+
+/** The rows of members. */
+export interface Accounts {
+  member(player: string): Promise<Member | null>
+  byName(key: string): Promise<Member | null>
+  byMail(mail: string): Promise<Member | null>
+  /** Changes how a member signs in; false where an address of mail is another's. */
+  change(player: string, change: Partial<Pick<MemberRow, 'password' | 'mail' | 'link' | 'leaving'>>): Promise<boolean>
+  /** Who of these players is not known by the personal link any more. */
+  withoutLink(players: readonly string[]): Promise<ReadonlySet<string>>
+  /** The members whose time to think is over by then. */
+  leavingBy(time: number): Promise<string[]>
+}
+
+export function accountsIn({ read, transaction }: Database): Accounts {
+  const members = () => read.selectFrom('members').innerJoin('players', 'players.id', 'members.player')
+  const columns = ['player', 'name_key', 'since', 'password', 'mail', 'link', 'leaving', 'name'] as const
+  return {
+    member: async (player) => (await members().select(columns).where('player', '=', player).executeTakeFirst()) ?? null,
+    byName: async (key) => (await members().select(columns).where('name_key', '=', key).executeTakeFirst()) ?? null,
+    byMail: async (mail) => (await members().select(columns).where('mail', '=', mail).executeTakeFirst()) ?? null,
+    change: (player, change) =>
+      transaction(async (db) => {
+        if (typeof change.mail === 'string') {
+          const holder = await db.selectFrom('members').select('player').where('mail', '=', change.mail).executeTakeFirst()
+          if (holder !== undefined && holder.player !== player) return false
+        }
+        await db.updateTable('members').set(change).where('player', '=', player).execute()
+        return true
+      }),
+    async withoutLink(players) {
+      const rows = await read.selectFrom('members').select('player').where('player', 'in', players).where('link', '=', 0).execute()
+      return new Set(rows.map(({ player }) => player))
+    },
+    async leavingBy(time) {
+      return (await read.selectFrom('members').select('player').where('leaving', '<=', time).execute()).map(({ player }) => player)
+    },
+  }
+}

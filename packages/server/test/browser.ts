@@ -1,0 +1,53 @@
+import type { AccountBody, AccountDone, AccountProblem, AccountRequest } from '@orrery/protocol/account'
+import { type Client, connect } from './client.ts'
+
+/** What a request about an account comes to. */
+export type Told = AccountDone | { readonly problem: AccountProblem; readonly retryAfter?: number }
+
+/** A browser for tests: it keeps its cookie and asks about accounts from a page of the server. */
+export interface Browser {
+  /** What the browser sends along; empty before somebody signs in. */
+  cookie: string
+  /** The whole line by which the last cookie was set. */
+  set: string
+  ask<R extends AccountRequest>(request: R, body: AccountBody<R>, headers?: Readonly<Record<string, string>>): Promise<Told>
+  /** The same, and throws where there is a problem. */
+  done<R extends AccountRequest>(request: R, body: AccountBody<R>): Promise<AccountDone>
+  /** Why it cannot be done; null where it was. */
+  problem<R extends AccountRequest>(request: R, body: AccountBody<R>): Promise<AccountProblem | null>
+  /** Connects as the member who is signed in here. */
+  connect(): Promise<Client>
+}
+
+/** A browser at a server, that calls itself so. */
+export function browserAt(url: string, agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'): Browser {
+  const browser: Browser = {
+    cookie: '',
+    set: '',
+    async ask(request, body, headers = {}) {
+      const reply = await fetch(`${url}/account/${request}`, {
+        method: 'POST',
+        headers: { origin: url, 'content-type': 'application/json', 'user-agent': agent, cookie: browser.cookie, ...headers },
+        body: JSON.stringify(body),
+      })
+      const set = reply.headers.get('set-cookie')
+      if (set !== null) Object.assign(browser, { set, cookie: set.includes('Max-Age=0') ? '' : (set.split(';')[0] as string) })
+      return (await reply.json()) as Told
+    },
+    async done(request, body) {
+      const told = await browser.ask(request, body)
+      if ('problem' in told) throw new Error(`${request}: ${told.problem}`)
+      return told
+    },
+    async problem(request, body) {
+      const told = await browser.ask(request, body)
+      return 'problem' in told ? told.problem : null
+    },
+    connect: () => connect(url, { session: true, cookie: browser.cookie }),
+  }
+  return browser
+}
+
+/** What somebody signs up with who is nobody yet. */
+export const newcomer = (name: string, password = 'nine lives of a cat') =>
+  ({ name, password, guest: null, invitation: null }) satisfies AccountBody<'sign-up'>

@@ -1,0 +1,36 @@
+import './account.css'
+import type { JSX } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { say } from '../app/texts.ts'
+import { dayLine } from '../home/ago.ts'
+import { Page } from '../home/Page.tsx'
+import { account, askAccount } from './asked.ts'
+import { problemLine } from './Form.tsx'
+import { MyAccount } from './MyAccount.tsx'
+import { Welcome } from './Welcome.tsx'
+
+/** Signing in, becoming a member, and the own account. `secret` is what came with a link. */
+export function AccountPage({ part, secret }: { readonly part: string; readonly secret: string }): JSX.Element {
+  const [wrong, setWrong] = useState('')
+  useEffect(() => void askAccount('look', {}).catch((error: unknown) => setWrong(problemLine(error))), [])
+  const now = account.value
+  return (
+    <Page>
+      <div class="hero">
+        <h1>{now?.me == null ? say('account-welcome') : now.me.name}</h1>
+        <p>{now?.me == null ? say('account-welcome-is') : say('account-since', { day: dayLine(now.me.since) })}</p>
+      </div>
+      <main class="account" data-account={now === null ? 'asking' : now.me === null ? 'nobody' : 'member'}>
+        {now === null ? (
+          <p class="loading" role="status">
+            {wrong === '' ? say('loading') : wrong}
+          </p>
+        ) : now.me === null ? (
+          <Welcome house={now.house} invitation={part === 'invited' ? secret : null} />
+        ) : (
+          <MyAccount me={now.me} />
+        )}
+      </main>
+    </Page>
+  )
+}

@@ -1,0 +1,89 @@
+import type { ComponentChildren, JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import { say } from '../app/texts.ts'
+import { AccountError } from './asked.ts'
+
+interface Props {
+  /** What the button says. */
+  readonly act: string
+  /** Set where it is not the main thing on the page. */
+  readonly quiet?: boolean
+  /** Done when the form is sent; what goes wrong is said below it. */
+  send(): Promise<unknown>
+  readonly children?: ComponentChildren
+}
+
+/** A form about the account: fields, one button, and what went wrong. */
+export function Form({ act, quiet = false, send, children }: Props): JSX.Element {
+  const [busy, setBusy] = useState(false)
+  const [wrong, setWrong] = useState('')
+  async function sent(): Promise<void> {
+    setBusy(true)
+    setWrong('')
+    try {
+      await send()
+    } catch (error) {
+      setWrong(problemLine(error))
+    }
+    setBusy(false)
+  }
+  return (
+    <form
+      class="account-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!busy) void sent()
+      }}
+    >
+      {children}
+      <p class="account-wrong" role="alert">
+        {wrong}
+      </p>
+      <button type="submit" class={quiet ? 'btn' : 'btn primary'} aria-disabled={busy}>
+        {act}
+      </button>
+    </form>
+  )
+}
+
+/** What went wrong, in a sentence that helps. */
+export function problemLine(error: unknown): string {
+  if (!(error instanceof AccountError)) return say('account-problem-failed')
+  return say(`account-problem-${error.problem}`, { n: Math.max(1, Math.ceil((error.retryAfter ?? 0) / 1000)) })
+}
+
+interface FieldProps {
+  readonly label: string
+  readonly value: string
+  readonly type?: 'text' | 'password' | 'email'
+  /** What browsers and password managers fill in. */
+  readonly autocomplete: string
+  /** What else to know about it. */
+  readonly hint?: string
+  readonly name: string
+  readonly longest?: number
+  change(value: string): void
+}
+
+/** A field with its label. */
+export function Field({ label, value, type = 'text', autocomplete, hint, name, longest = 200, change }: FieldProps): JSX.Element {
+  const id = `account-${name}`
+  const common = {
+    ...{ id, class: 'field', name, required: true, maxLength: longest, autocomplete, value },
+    'aria-describedby': hint === undefined ? undefined : `${id}-hint`,
+    onInput: ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => change(currentTarget.value),
+  }
+  return (
+    <div class="account-field">
+      <label for={id}>{label}</label>
+      {type === 'password' ? (
+        <input {...common} type="password" />
+      ) : type === 'email' ? (
+        <input {...common} type="email" />
+      ) : (
+        <input {...common} type="text" />
+      )}
+      {hint === undefined ? null : <small id={`${id}-hint`}>{hint}</small>}
+    </div>
+  )
+}
