@@ -148,6 +148,7 @@ event-attacked = { $shipName } { $shipNumber } attacks { $targetName } { $target
     [one] one die
    *[other] { $dice } dice
   }
+event-first-wave = First throw, { $need } and more hits: { $dice }
 event-rerolled = Rolled again: { $dice }
 event-rolled = { $what }: { $faces } ({ $need } and more): { $hits }
 event-tested = { $purpose }, { $shipName } { $shipNumber }: { $face } ({ $need } and more)

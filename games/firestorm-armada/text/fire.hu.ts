@@ -105,6 +105,7 @@ roll-terrain = Aszteroidák
 event-card-played = { $player } kártyát játszik ki: { $card }
 event-card-cancelled = Törölve: { $card }
 event-attacked = { $shipName } { $shipNumber } támad, célpont: { $targetName } { $targetNumber } ({ $weapon }): { $dice } kocka
+event-first-wave = Első dobás, { $need }+ talál: { $dice }
 event-rerolled = Újradobva: { $dice }
 event-rolled = { $what }: { $faces } ({ $need }+): { $hits }
 event-tested = { $purpose }, { $shipName } { $shipNumber }: { $face } ({ $need }+)
