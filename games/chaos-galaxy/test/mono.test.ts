@@ -99,6 +99,14 @@ test('CG-MONO-7, CG-MONO-8 · mono-zarg: five credits show one unpaid card in pl
   expect(p.options().some((id) => id.startsWith('peek:'))).toBe(false)
 })
 
+test('CG-MONO-8 · mono-zarg look at no card of their own', () => {
+  const p = duel({
+    you: { mono: 'zarg', credits: 6, surface: ['aknagyuru unpaid'], cantina: ['zsoldos unpaid'] },
+    opponent: { surface: ['aknagyuru unpaid'] },
+  })
+  expect(p.options().filter((id) => id.startsWith('peek:'))).toEqual([`peek:${card(p, 'aknagyuru', 1)}`])
+})
+
 test('CG-PAY-1, CG-STACK-9, CG-MONO-7 · the look of the zargs is paid when it is announced, and the price is lost when it is answered', () => {
   const p = duel({
     you: { mono: 'zarg', credits: 5 },

@@ -52,6 +52,20 @@ test.each([
   },
 )
 
+test.each([
+  [0, 2],
+  [1, 0],
+  [2, 1],
+])(
+  'CG-WIN-5, CG-TOUR-8 · of three who are alike in all else, with seat %i as the starter, seat %i started last and wins',
+  (starter, winner) => {
+    const same = { credits: 5, filler: 7 }
+    const p = duel({ turn: 400, active: winner, starter, you: same, opponent: same, others: [same] })
+    doing(p, 'end')
+    expect(p.table.result).toMatchObject({ winners: [winner], rule: 'CG-WIN-5' })
+  },
+)
+
 test('CG-WIN-5 · then more paid cards, and at last who went second', () => {
   const paid = duel({ turn: 400, you: { credits: 5, hangar: ['turul'] }, opponent: { credits: 5 } })
   doing(paid, 'end')
@@ -59,6 +73,13 @@ test('CG-WIN-5 · then more paid cards, and at last who went second', () => {
   const second = duel({ turn: 400, active: 1, starter: 0, you: { credits: 5 }, opponent: { credits: 5 } })
   doing(second, 'end')
   expect(second.table.result?.winners).toEqual([1])
+  const unpaid = duel({
+    ...{ turn: 400, active: 1, starter: 0 },
+    you: { credits: 5, cantina: ['zsoldos unpaid', 'zsoldos unpaid'] },
+    opponent: { credits: 5 },
+  })
+  doing(unpaid, 'end')
+  expect(unpaid.table.result?.winners).toEqual([1])
   const earlier = duel({ turn: 399, you: { filler: 9 } })
   act(earlier, 'end')
   pass(earlier)
