@@ -27,11 +27,17 @@ export const PROGRAMS = {
 
 /** What is missing for tests with real services, as one loud line; null when all is there. */
 export function missingServices(): string | null {
+  const missing = notInstalled()
+  return missing === null ? null : `NOT TESTED, since it is not installed: ${missing}`
+}
+
+/** Which services are missing, with how to install them; null when all are there. */
+export function notInstalled(): string | null {
   const missing = [
     ...(PROGRAMS.postgres === null || PROGRAMS.initdb === null ? ['Postgres (apt-get install postgresql)'] : []),
     ...(PROGRAMS.nats === null ? ['NATS (apt-get install nats-server)'] : []),
   ]
-  return missing.length === 0 ? null : `NOT TESTED, since it is not installed: ${missing.join(' and ')}`
+  return missing.length === 0 ? null : missing.join(' and ')
 }
 
 /** Debian keeps each version's programs in a folder of its own, the newest last. */
@@ -76,7 +82,10 @@ export async function startPostgres(onDisk = false): Promise<Service> {
     cwd: folder,
     encoding: 'utf8',
   })
-  if (made.status !== 0) throw new Error(`initdb fails: ${made.stderr || made.error?.message}`)
+  if (made.status !== 0) {
+    rmSync(folder, { recursive: true, force: true })
+    throw new Error(refused(initdb, made.stderr || made.error?.message || ''))
+  }
   const port = await freePort()
   const args = ['-D', join(folder, 'data'), '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=']
   const url = `postgres://orrery@127.0.0.1:${port}/postgres`
@@ -93,6 +102,16 @@ export async function startNats(): Promise<Service> {
   const port = await freePort()
   const args = ['-a', '127.0.0.1', '-p', String(port), '-js', '-sd', folder]
   return service(`nats://127.0.0.1:${port}`, folder, 'Server is ready', () => spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] }))
+}
+
+/** Why a database could not be set up, in one line: what is wanted, and what the program says. */
+function refused(initdb: string, said: string): string {
+  const says = said.split('\n').find((line) => /error|cannot|could not|denied/i.test(line)) ?? said.split('\n')[0]
+  const wanted =
+    process.getuid?.() === 0
+      ? `Postgres does not run as root: run this as an ordinary user, or let the user postgres or nobody execute ${initdb}`
+      : `Postgres cannot be set up by ${initdb}`
+  return `${wanted} (it says: ${says?.trim()})`
 }
 
 async function service(url: string, folder: string, ready: string, start: () => ChildProcess): Promise<Service> {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { randomOf, seedOf } from '@orrery/kernel'
 import { openLink } from '@orrery/server/store/postgres/link'
-import { missingServices, type Service, startNats, startPostgres } from '../../../tools/services.ts'
+import { notInstalled, type Service, startNats, startPostgres } from '../../../tools/services.ts'
 import { atLeast, atMost, type Figure } from './figure.ts'
 import { createdIn, type LoadClient, loadClient } from './load/client.ts'
 import { flatOut, GAME, inTurns, type Live, liveTables, playOne, quantile, SECONDS, steadily } from './load/live.ts'
@@ -29,8 +29,8 @@ interface Shape {
  * second of CPU.
  */
 export async function figures(): Promise<Figure[]> {
-  const missing = missingServices()
-  if (missing !== null) throw new Error(missing)
+  const missing = notInstalled()
+  if (missing !== null) throw new Error(`not installed: ${missing}`)
   const folder = mkdtempSync(join(tmpdir(), 'orrery-bench-'))
   const [postgres, nats] = await Promise.all([startPostgres(true), startNats()])
   try {

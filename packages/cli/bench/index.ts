@@ -28,24 +28,36 @@ export async function barsFor(game: string): Promise<GameBars | null> {
 /** Benches of how a game goes, which take the names of the games at which they measure. */
 const OF_GAMES = ['flow']
 
+/** What was measured, and what could not be: because something is not installed, or fails. */
+export interface Measured {
+  readonly figures: readonly Figure[]
+  readonly unmeasured: readonly { readonly name: string; readonly why: string }[]
+}
+
 /**
- * Measures those named, one after the other. Games named after a bench of how games go (`flow firestorm-armada`) say at which it
+ * Measures those named, one after the other; what cannot be measured keeps nothing else from it. Games named after a bench of how games go (`flow firestorm-armada`) say at which it
  * measures: they are not measured themselves.
  */
-export async function measure(names: readonly string[], each: (name: string) => void): Promise<Figure[]> {
+export async function measure(names: readonly string[], each: (name: string) => void): Promise<Measured> {
   const [first = '', ...rest] = names
   const among = OF_GAMES.includes(first) ? rest.filter((name) => games.some(({ id }) => id === name)) : []
   const figures: Figure[] = []
+  const unmeasured: { name: string; why: string }[] = []
   for (const name of names.filter((one) => !among.includes(one))) {
     each(name)
-    const entry = games.find(({ id }) => id === name)
-    const bars = entry === undefined ? null : await barsFor(name)
-    if (entry !== undefined && bars !== null) {
-      figures.push(...gameFigures(await entry.load(), bars))
-      continue
+    try {
+      figures.push(...(await figuresOf(name, among)))
+    } catch (error) {
+      unmeasured.push({ name, why: error instanceof Error ? error.message : String(error) })
     }
-    const bench: Bench = await import(new URL(`./${name}.ts`, import.meta.url).href)
-    figures.push(...(await (OF_GAMES.includes(name) && among.length > 0 ? bench.figures(among) : bench.figures())))
   }
-  return figures
+  return { figures, unmeasured }
+}
+
+async function figuresOf(name: string, among: readonly string[]): Promise<readonly Figure[]> {
+  const entry = games.find(({ id }) => id === name)
+  const bars = entry === undefined ? null : await barsFor(name)
+  if (entry !== undefined && bars !== null) return gameFigures(await entry.load(), bars)
+  const bench: Bench = await import(new URL(`./${name}.ts`, import.meta.url).href)
+  return await (OF_GAMES.includes(name) && among.length > 0 ? bench.figures(among) : bench.figures())
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { games } from '@orrery/games'
 import { expect, test } from 'vitest'
 import { atLeast, atMost } from '../bench/figure.ts'
-import { benches } from '../bench/index.ts'
+import { benches, measure } from '../bench/index.ts'
 import { orrery } from './orrery.ts'
 
 test('a figure holds on the right side of its bar', () => {
@@ -22,7 +22,7 @@ test('every module of measurements is found, and nothing else', () => {
   }
 })
 
-test('prints figures with their bars, and its exit code says whether all hold', () => {
+test('prints figures with their bars, and its exit code says whether all hold', { timeout: 180_000 }, () => {
   const { code, out } = orrery(['bench', 'death-angel', '--json'])
   const { machine, figures } = JSON.parse(out)
   expect(machine.node).toBe(process.versions.node)
@@ -31,4 +31,19 @@ test('prints figures with their bars, and its exit code says whether all hold', 
   )
   for (const { value } of figures) expect(value).toBeGreaterThan(0)
   expect(code).toBe(figures.every(({ holds }: { holds: boolean }) => holds) ? 0 : 1)
+})
+
+test('what cannot be measured is named at the end, and keeps nothing else from being measured', async () => {
+  const begun: string[] = []
+  const { figures, unmeasured } = await measure(['nowhere', 'elsewhere'], (name) => begun.push(name))
+  expect(begun).toEqual(['nowhere', 'elsewhere'])
+  expect([figures, unmeasured.map(({ name }) => name)]).toEqual([[], ['nowhere', 'elsewhere']])
+  for (const { why } of unmeasured) expect(why).not.toBe('')
+})
+
+test('a name that is no bench: which there are', () => {
+  const { code, err } = orrery(['bench', 'firestorm'])
+  expect(err).toContain("no bench 'firestorm'; there are: ")
+  for (const name of benches()) expect(err).toContain(name)
+  expect(code).not.toBe(0)
 })
