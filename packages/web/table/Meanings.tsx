@@ -21,7 +21,8 @@ function marked({ target }: Event): Shown | null {
 
 /**
  * Explains what is marked with `data-means` anywhere at the table: in a few words beside it under a mouse or the keyboard, large in
- * the inspector when it is pressed. A sign within a button leaves the press to the button.
+ * the inspector when it is pressed. A sign within a button leaves the press to the button. Within what is marked `data-tips-outside` the
+ * words stand beside the whole, so that they do not hide what they explain.
  */
 export function Meanings(): JSX.Element | null {
   const { text, open } = useDesk()
@@ -59,7 +60,7 @@ export function Meanings(): JSX.Element | null {
     }
   }, [])
   useLayoutEffect(() => {
-    if (tip.current !== null && shown !== null) placeBeside(tip.current, shown.at)
+    if (tip.current !== null && shown !== null) placeBeside(tip.current, shown.at.closest('[data-tips-outside]') ?? shown.at)
   }, [shown])
   const meaning = shown === null || !shown.at.isConnected ? null : meaningOf(shown.term, text)
   if (meaning === null) return null

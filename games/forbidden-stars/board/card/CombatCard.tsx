@@ -34,7 +34,10 @@ export const CombatCard = ({ kind, text, met, state, class: extra = '' }: Combat
   const unit = said(text, `${card.term}-unit`)
   const long = general.length + unit.length > 300
   return (
-    <article class={`fs-card is-combat ${toned(card.faction)} ${state ? `is-${state}` : ''} ${long ? 'is-long' : ''} ${extra}`}>
+    <article
+      class={`fs-card is-combat ${toned(card.faction)} ${state ? `is-${state}` : ''} ${long ? 'is-long' : ''} ${extra}`}
+      data-tips-outside
+    >
       <Scene faction={card.faction} of={card.key} kind={card.units[0] ?? 6 * card.faction} />
       <CardIcons kind={kind} />
       {card.materiel > 0 && (

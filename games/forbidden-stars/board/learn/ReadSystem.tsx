@@ -6,10 +6,12 @@ import { ORKS, SPACE_MARINES } from '../../content/factions.ts'
 import { BASTION } from '../../content/structures.ts'
 import { TILE_SIDES } from '../../content/tiles.ts'
 import { BATTLE_BARGE, NOB, ORK_BOYZ } from '../../content/units.ts'
+import { said } from '../card/said.ts'
 import { bareSystem, MiniSystem } from '../map/MiniSystem.tsx'
 import type { MapArea, MapSystem } from '../scene/map.ts'
 import type { SeatScene, TableScene } from '../scene/table.ts'
 import { type Table, TableContext } from '../table/context.ts'
+import { factionTerm } from '../table/label.ts'
 
 /** How wide the system is drawn, in pixels. */
 const WIDTH = 290
@@ -61,10 +63,11 @@ function shownSystem(): MapSystem {
   }
 }
 
-function seatScene(seat: number, faction: number): SeatScene {
+/** A seat of the picture; nobody plays it, so it is named by its faction. */
+function seatScene(seat: number, faction: number, text: Text): SeatScene {
   return {
     seat,
-    name: '',
+    name: said(text, factionTerm(faction)),
     faction,
     you: seat === MARINE_SEAT,
     first: false,
@@ -88,7 +91,7 @@ export const ReadSystem = ({ text }: { readonly text: Text }): JSX.Element => {
   const system = shownSystem()
   const scene: TableScene = {
     map: { columns: 1, rows: 1, shift: [0, 0], systems: [system], storms: [] },
-    seats: [seatScene(MARINE_SEAT, SPACE_MARINES), seatScene(ORK_SEAT, ORKS)],
+    seats: [seatScene(MARINE_SEAT, SPACE_MARINES, text), seatScene(ORK_SEAT, ORKS, text)],
     round: 1,
     rounds: 8,
     goal: 2,
