@@ -8,6 +8,7 @@ import {
   awaitAnyTurn,
   awaitTurn,
   decide,
+  expectAbove,
   expectAccessible,
   expectAllSaid,
   giveUp,
@@ -171,29 +172,25 @@ test('at a shot both lines stand above the hand, and it is said what the other s
   await page.click('[data-standing]')
   expect([await page.$('[data-standing]'), await aims.first().inputValue()]).toEqual([null, ''])
   // The ship that may act is the fourth of a line of three on the screen: it is moved there.
-  const edges = await page.locator('.cgm-fighter.near.can').evaluateAll((all) => all.map((ship) => ship.getBoundingClientRect().right))
-  expect(Math.max(...edges)).toBeLessThanOrEqual(390)
+  const edge = () =>
+    page.locator('.cgm-fighter.near.can').evaluateAll((all) => Math.max(...all.map((ship) => ship.getBoundingClientRect().right)))
+  await expect.poll(edge, { timeout: 20_000 }).toBeLessThanOrEqual(390)
   // With a shot announced, what waits, the shot and the own line are seen without scrolling.
   await page.locator('.cgm-fighter.near.can > .cgm-press > .cgm-hit').first().press('Enter')
   await page.locator('.cgm-fighter.far.aim > .cgm-press > .cgm-hit').last().press('Enter')
   await page.waitForSelector('.cgm-stack')
   await page.waitForSelector('.cgm-preview')
   await page.waitForFunction(() => document.querySelector('.cgm')?.scrollTop === 0)
-  const lowest = await page.locator('.cgm-fighter.near .pl').evaluateAll((all) => all.map((plate) => plate.getBoundingClientRect().bottom))
-  expect(Math.max(...lowest)).toBeLessThanOrEqual((await page.locator('.cgm-held').first().boundingBox())?.y ?? 0)
+  await expectAbove(page, '.cgm-fighter.near .pl', '.cgm-held')
 })
 
 test('on a phone what waits on the stack stands above all else, and a turn begins with the own ships in sight', async ({ visit }) => {
   const page = await visit('/', phone)
   await show(page, mat())
-  const bottom = async (selector: string) => page.locator(selector).evaluate((place) => place.getBoundingClientRect().bottom)
-  expect(await bottom('.cgm-area.near .hangar')).toBeLessThanOrEqual(
-    (await page.locator('.cgm-area.near > .cgm-plate').boundingBox())?.y ?? 0,
-  )
+  await expectAbove(page, '.cgm-area.near .hangar', '.cgm-area.near > .cgm-plate')
   await askAlways(page)
   await show(page, stack())
-  const plate = (await page.locator('.cgm-area.near > .cgm-plate').boundingBox())?.y ?? 0
-  expect(await bottom('.cgm-stack')).toBeLessThanOrEqual(plate)
+  await expectAbove(page, '.cgm-stack', '.cgm-area.near > .cgm-plate')
 })
 
 test('friends duel at one screen, which hides a hand from the other', async ({ visit }) => {

@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 import { parse } from 'yaml'
 import { test } from '../../../tools/browser/test.ts'
 import { puzzleOf } from '../learn/daily.ts'
-import { decide, expectAccessible, expectAllSaid, hasty, optionsOf } from './person.ts'
+import { decide, expectAccessible, expectAllSaid, expectNoHoles, hasty, optionsOf } from './person.ts'
 import { signsOfFiles } from './signs.ts'
 
 const still = { reducedMotion: 'reduce' } as const
@@ -86,11 +86,15 @@ async function callBack(page: Page): Promise<void> {
   await page.waitForSelector('.coach')
 }
 
+/** After so many things taught a long game is cut: `guided.test.ts` plays it to its end without a browser. */
+const ENOUGH: { readonly [game: string]: number } = { 'forbidden-stars': 8 }
+
 for (const game of ['chaos-galaxy', 'death-angel', 'firestorm-armada', 'forbidden-stars'])
-  test(`the guided first game of ${game} is played until the coach has nothing more to teach`, async ({ visit }) => {
+  test(`the guided first game of ${game} is played until the coach has taught ${ENOUGH[game] ?? 'all'} things`, async ({ visit }) => {
     const page = await visit(`/#/learn/${game}`, still)
     await page.waitForSelector('.paper h2')
     await expectAllSaid(page)
+    await expectNoHoles(page)
     await expectAccessible(page)
     await page.click(`[data-guided="${game}"]`)
     await page.waitForSelector('.coach')
@@ -98,7 +102,8 @@ for (const game of ['chaos-galaxy', 'death-angel', 'firestorm-armada', 'forbidde
     if (game === 'death-angel') await callBack(page)
     const steps = new Set<string>()
     const attacked = new Set<string>()
-    for (let made = 0; made < 300; made++) {
+    const enough = ENOUGH[game] ?? Number.POSITIVE_INFINITY
+    for (let made = 0; made < 300 && steps.size < enough; made++) {
       await page.waitForSelector(
         '[data-coach="finished"], [data-coach="on"], .result, .question :is(.option, [data-all-options], [data-tick], .plan):not([aria-disabled="true"])',
       )
@@ -107,8 +112,8 @@ for (const game of ['chaos-galaxy', 'death-angel', 'firestorm-armada', 'forbidde
         await page.click('[data-coach="on"]')
         continue
       }
-      // The coach speaks a moment after the question stands.
-      await page.waitForTimeout(80)
+      // The coach speaks a frame after the question stands.
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
       const wanted = await page.$('[data-coach-option]')
       const option = (await wanted?.getAttribute('data-coach-option')) ?? null
       if (option !== null) steps.add((await page.textContent('.coach p')) ?? '')
@@ -133,7 +138,7 @@ for (const game of ['chaos-galaxy', 'death-angel', 'firestorm-armada', 'forbidde
     }
     expect(steps.size).toBeGreaterThanOrEqual(5)
     await expectAllSaid(page)
-    expect(await page.$('[data-coach="finished"], .result')).not.toBeNull()
+    if (steps.size < enough) expect(await page.$('[data-coach="finished"], .result')).not.toBeNull()
   }, 240_000)
 
 for (const [game, lesson] of [

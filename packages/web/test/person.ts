@@ -13,6 +13,9 @@ const QUESTION_GONE = 1500
 /** Messages that no text has are shown as their id in brackets. */
 const MISSING = /\[(?:ask|option|event|refusal|result|setting|phase|[a-z]+)-[\w-]+\]/
 
+/** Where a name is missing in what is said: 'held by . Battle Barge', 'orders of , Advance'. */
+const HOLE = / [.,;](?: |$)/
+
 /**
  * Which option a person takes: never one that only takes back a choice, so that every game ends, and scattered: taking
  * them in turn falls into step with questions that lead back to each other (charge? whom? nobody after all), for ever.
@@ -22,6 +25,20 @@ function pick(options: readonly string[], decision: number): string {
   const from = onward.length > 0 ? onward : options
   const scattered = Math.imul(decision + 1, 0x9e3779b1) >>> 8
   return from[scattered % from.length] as string
+}
+
+/** Waits until all that one selector finds ends above the first that the other finds; both are measured at the same moment. */
+export async function expectAbove(page: Page, upper: string, lower: string): Promise<void> {
+  const overlap = () =>
+    page.evaluate(
+      ([above, below]) => {
+        const edges = [...document.querySelectorAll(above)].map((one) => one.getBoundingClientRect().bottom)
+        const top = document.querySelector(below)?.getBoundingClientRect().top
+        return edges.length === 0 || top === undefined ? Number.MAX_VALUE : Math.max(...edges) - top
+      },
+      [upper, lower] as const,
+    )
+  await expect.poll(overlap, { timeout: PATIENCE, message: `${upper} ends above ${lower}` }).toBeLessThanOrEqual(0)
 }
 
 /** The ids of the options on the page, all of them laid open. */
@@ -188,6 +205,12 @@ export async function giveUp(page: Page): Promise<void> {
 export async function expectAllSaid(page: Page): Promise<void> {
   const text = (await page.textContent('body')) ?? ''
   expect(MISSING.exec(text)?.[0]).toBeUndefined()
+}
+
+/** Fails where a label has a hole in place of a name. */
+export async function expectNoHoles(page: Page): Promise<void> {
+  const labels = await page.$$eval('[aria-label]', (all) => all.map((one) => one.getAttribute('aria-label') ?? ''))
+  expect(labels.filter((label) => HOLE.test(label))).toEqual([])
 }
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
