@@ -96,6 +96,20 @@ test('FS-ELIM-11 · who gave up before his event has none, and nobody has his tw
   expect(p.events('spectator', 'events-drawn').map(({ seat }) => seat)).toEqual([1])
 })
 
+test('FS-ELIM-11 · before an order is placed who gives up out of turn is out at once, and looks on', () => {
+  const p = begin({ seats: 3, first: 0, pieces: PIECES, step: 'plan' })
+  expect(p.question().seat).toBe(0)
+  p.answer(GIVEN, 2)
+  expect([p.question().seat, stands(p.g)]).toEqual([
+    0,
+    [
+      [false, false, true],
+      [true, true, false],
+    ],
+  ])
+  expect(forbiddenStars.view(p.g, 2)).toEqual(forbiddenStars.view(p.g, 'spectator'))
+})
+
 test('FS-ELIM-11 · in planning the others place four each, in turn', () => {
   const p = begin({ seats: 3, first: 0, pieces: PIECES, step: 'plan' })
   const place = () => p.answer(at(p.options(), 0))
