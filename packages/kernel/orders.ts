@@ -41,6 +41,11 @@ export interface Orders<O = unknown, V = unknown> {
    * any time. Absent: as long as it is in the list.
    */
   stands?(order: O, seat: Seat, view: V): boolean
+  /**
+   * All that a decision at this question turns on, of what the seat sees: an answer that was said for a question that may come stands
+   * only where this is the same (and the question is). The whole view where absent, which is always right and seldom the same.
+   */
+  stakes?(question: SeenQuestion, view: V): unknown
   /** What an order says, for its owner's eyes: a line for each thing; none where it says nothing as the table stands. */
   words(order: O, seat: Seat, view: V): readonly Words[]
 }

@@ -12,6 +12,16 @@ export {
   type Sharing,
   type Standing,
 } from './asking.ts'
+export {
+  answeredBeforehand,
+  type Beforehand,
+  fingerprintOf,
+  type If,
+  isSilent,
+  NOTHING_SAID,
+  orderRef,
+  type Replied,
+} from './beforehand.ts'
 export { type Chronicle, linesOf, type ToldAt, written } from './chronicle.ts'
 export { asked, type Clock, held, resumed, type Still, thought } from './clock.ts'
 export { type Due, dueTimes, leastAnswer, nextDue, type TimedOut, timedOut } from './due.ts'

@@ -12,6 +12,7 @@ export type {
   KeyInfo,
   LogEntry,
   Message,
+  OrdersMessage,
   PlayerInfo,
   SeatAsking,
   Stage,

@@ -1,4 +1,4 @@
-import type { Answer, Json } from '@orrery/kernel'
+import type { Answer, GameEvent, Json } from '@orrery/kernel'
 import * as v from 'valibot'
 import { LIMITS } from './limits.ts'
 
@@ -27,3 +27,22 @@ export const answer: v.GenericSchema<Answer> = v.union([
   v.strictObject({ plan: json }),
   v.strictObject({ concede: v.literal(true) }),
 ])
+
+/** What a seat says beforehand, as it comes from it: orders that only the game can read, and if-thens. */
+export const beforehand = v.strictObject({
+  orders: v.pipe(v.array(json), v.maxLength(LIMITS.orders)),
+  ifs: v.pipe(
+    v.array(
+      v.strictObject({
+        print: v.pipe(v.number(), v.safeInteger()),
+        answer,
+        told: v.pipe(v.array(v.custom<GameEvent>((value) => isJson(value) && isEvent(value), 'no event')), v.maxLength(20)),
+      }),
+    ),
+    v.maxLength(LIMITS.orders),
+  ),
+})
+
+function isEvent(value: Json): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && typeof value.type === 'string'
+}

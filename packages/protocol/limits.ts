@@ -7,6 +7,8 @@ export const LIMITS = {
   messageBytes: 32_768,
   /** How deep JSON inside a message may nest. */
   jsonDepth: 12,
+  /** Orders, and if-thens, that a seat may have at once. */
+  orders: 32,
   name: 24,
   chat: 500,
   seats: 12,

@@ -2,6 +2,7 @@ import type { Json } from '@orrery/kernel'
 import * as v from 'valibot'
 import { CLUB_MESSAGES } from './club/index.ts'
 import { COLLECTING_MESSAGES } from './collecting-messages.ts'
+import { answer } from './json.ts'
 import { patch } from './parts.ts'
 import { accountCalendar, timeControl } from './time.ts'
 
@@ -191,6 +192,20 @@ export const MESSAGES = {
   created: v.strictObject({ type: v.literal('created'), ref, table: text }),
   accepted: v.strictObject({ type: v.literal('accepted'), ref, version }),
   refused: v.strictObject({ type: v.literal('refused'), ref, refusal }),
+  orders: v.strictObject({
+    type: v.literal('orders'),
+    ref: v.exactOptional(ref),
+    table: text,
+    seat,
+    revision: v.pipe(version, v.description('Counts the changes.')),
+    said: v.strictObject({
+      orders: v.pipe(v.array(v.unknown()), v.description("The game's own orders.")),
+      ifs: v.array(v.strictObject({ print: v.number(), answer, told: v.array(event) })),
+    }),
+    dropped: v.pipe(v.number(), v.description('Orders of an older version that could not be brought over.')),
+    kept: v.pipe(v.boolean(), v.description('False where something else was said before, on another device.')),
+    answered: v.pipe(v.array(version), v.description('The versions of the table that orders have led to.')),
+  }),
   explained: v.strictObject({ type: v.literal('explained'), ref, refusals: v.array(refusal) }),
   lines: v.strictObject({ type: v.literal('lines'), ref, log: v.array(logEntry), more: v.boolean() }),
   tables: v.strictObject({ type: v.literal('tables'), ref, which, tables: v.array(tableLine) }),

@@ -1,4 +1,4 @@
-import type { GameEvent, Json, Refusal, Seat, Seen, Viewer } from '@orrery/kernel'
+import type { Answer, GameEvent, Json, Refusal, Seat, Seen, Viewer } from '@orrery/kernel'
 import type { ClubMessage } from './club/index.ts'
 import type { CollectingMessage } from './collecting.ts'
 import type { Patch } from './patch.ts'
@@ -165,6 +165,29 @@ export interface KeyInfo {
   readonly used: number | null
 }
 
+/**
+ * What the reader's seat has said beforehand, after it was asked for or has changed: also on another device, or because it has answered.
+ * Nobody else is told.
+ */
+export interface OrdersMessage {
+  readonly type: 'orders'
+  readonly ref?: string
+  readonly table: string
+  readonly seat: Seat
+  /** Counts the changes. */
+  readonly revision: number
+  readonly said: {
+    readonly orders: readonly unknown[]
+    readonly ifs: readonly { readonly print: number; readonly answer: Answer; readonly told: readonly GameEvent[] }[]
+  }
+  /** How many orders of an older version could not be brought over, since something was last said. */
+  readonly dropped: number
+  /** False where what was sent came too late: something else was said before, on another device. */
+  readonly kept: boolean
+  /** The versions of the table that orders have led to. */
+  readonly answered: readonly number[]
+}
+
 /** The messages a server sends. */
 export type Message =
   | CollectingMessage
@@ -182,6 +205,7 @@ export type Message =
   | { readonly type: 'accepted'; readonly ref: string; readonly version: number }
   /** It does not count; the fresh whole view is in the `table` message before. */
   | { readonly type: 'refused'; readonly ref: string; readonly refusal: Refusal }
+  | OrdersMessage
   | { readonly type: 'explained'; readonly ref: string; readonly refusals: readonly Refusal[] }
   | { readonly type: 'lines'; readonly ref: string; readonly log: readonly LogEntry[]; readonly more: boolean }
   | { readonly type: 'tables'; readonly ref: string; readonly which: 'open' | 'mine'; readonly tables: readonly TableLine[] }

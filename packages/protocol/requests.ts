@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { clubRequests } from './club/index.ts'
 import { collectingRequests } from './collecting.ts'
-import { answer, jsonObject } from './json.ts'
+import { answer, beforehand, jsonObject } from './json.ts'
 import { LIMITS } from './limits.ts'
 import { level, name, ref, seat, id as tableId, version } from './parts.ts'
 import { accountCalendar, grant, timeControl } from './time.ts'
@@ -70,6 +70,10 @@ export const request = v.variant('type', [
   /** `ref` makes it safe to send an answer again: of the same player and `ref` one is taken, so no two connections share them. */
   v.strictObject({ type: v.literal('answer'), ref, table: tableId, seat, version, answer }),
   v.strictObject({ type: v.literal('undo'), ref, table: tableId, seat }),
+  /** What one's own seat has said beforehand. */
+  v.strictObject({ type: v.literal('orders'), ref, table: tableId, seat }),
+  /** Puts something else in its place, where it is still at that `revision`. `version`: of the game's orders. */
+  v.strictObject({ type: v.literal('order'), ref, table: tableId, seat, revision: version, version, said: beforehand }),
   v.strictObject({ type: v.literal('explain'), ref, table: tableId, seat, piece: v.pipe(v.string(), v.maxLength(100)) }),
   /** `to`: the seat to whose player alone it is said, by somebody who has a seat too. */
   v.strictObject({

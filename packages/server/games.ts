@@ -1,6 +1,6 @@
 import type { Collecting } from '@orrery/collecting'
 import type { GameEntry } from '@orrery/games'
-import type { Game } from '@orrery/kernel'
+import type { Game, Orders } from '@orrery/kernel'
 import { playerOf } from '@orrery/search/mind/mind'
 
 /** What is found by a key, kept: finding a module again is dear. What could not be found is looked for again. */
@@ -17,6 +17,7 @@ function remembered<Key, Value>(find: (key: Key) => Promise<Value>): (key: Key) 
 const entriesOf = remembered(async (module: string) => ((await import(module)) as { games: readonly GameEntry[] }).games)
 const rulesOf = remembered((entry: GameEntry) => entry.load())
 const playersOf = remembered(playerOf)
+const saidOf = remembered(async (entry: GameEntry) => (await entry.orders?.()) ?? null)
 const cardsOf = remembered(async (entry: GameEntry) => (await entry.collecting?.()) ?? null)
 
 async function entryOf(module: string, id: string): Promise<GameEntry | undefined> {
@@ -44,4 +45,10 @@ export async function playerOfGame(module: string, id: string): Promise<Game | n
 export async function collectingOf(module: string, id: string): Promise<Collecting | null> {
   const entry = await entryOf(module, id)
   return entry === undefined ? null : cardsOf(entry)
+}
+
+/** What a game's seats say beforehand; null where they say nothing. */
+export async function ordersOf(module: string, id: string): Promise<Orders | null> {
+  const entry = await entryOf(module, id)
+  return entry === undefined ? null : saidOf(entry)
 }

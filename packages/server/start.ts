@@ -13,7 +13,7 @@ import { type Cluster, joinCluster } from './cluster/cluster.ts'
 import { type Addresses, openShared, type Shared } from './cluster/shared.ts'
 import { type Leased, soleTenure } from './cluster/tenure.ts'
 import { tellCollectors } from './collection/requests.ts'
-import { collectingOf, gameIds, gameOf } from './games.ts'
+import { collectingOf, gameIds, gameOf, ordersOf } from './games.ts'
 import { addressOf } from './http/address.ts'
 import { httpServer } from './http/http.ts'
 import { cookieOf, ownSite } from './http/site.ts'
@@ -29,6 +29,7 @@ import { openDesk } from './members/open.ts'
 import { houseRulesOn } from './members/rules.ts'
 import { sessionDesk } from './members/sessions.ts'
 import { standingsOn } from './members/standing.ts'
+import { wakeBots } from './rooms/bot-turns.ts'
 import { sweeper } from './rooms/due.ts'
 import { forgetting } from './rooms/forget.ts'
 import type { House } from './rooms/house.ts'
@@ -46,6 +47,7 @@ import { checkSessions } from './socket/sessions.ts'
 import { collectionsOn } from './store/collection/index.ts'
 import { jobsIn } from './store/jobs/index.ts'
 import { membersIn } from './store/members/index.ts'
+import { ordersOn } from './store/orders.ts'
 import { openStore } from './store/sqlite.ts'
 import { openTournaments } from './tournaments/hall.ts'
 import { censusTaker } from './watch/census.ts'
@@ -72,6 +74,8 @@ export interface ServerOptions {
   readonly collecting?: boolean
   /** How long a bot waits before it answers where people look on, in milliseconds. */
   readonly botDelay?: number
+  /** How long it takes until an order answers, in milliseconds. */
+  readonly orderWait?: { readonly least: number; readonly most: number }
   /** How long a strong bot thinks, in milliseconds. */
   readonly botThinking?: number
   /** How many bots think at once; null: one less than there are cores. */
@@ -102,6 +106,9 @@ export interface Server {
   /** Stops: no answer that was acknowledged is lost, no table ends. */
   close(): Promise<void>
 }
+
+/** How long it takes until an order answers: about as long as somebody who is there. */
+const ORDER_WAIT = { least: 2_000, most: 12_000 }
 
 /** How often a server says that it is alive, in milliseconds: what it stood still after that costs nobody time. */
 const PULSE = 5_000
@@ -152,6 +159,10 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     bots: timed(shared?.jobs === undefined ? pool : botsAnywhere(shared.jobs, pool, said), meter),
     limits,
     botDelay: options.botDelay ?? 700,
+    orderWait: options.orderWait ?? ORDER_WAIT,
+    ordersOf: (id) => ordersOf(gamesModule, id),
+    orders: ordersOn(store.database),
+    wake: (room) => wakeBots(house, room),
     game: (id) => gameOf(gamesModule, id),
     games: () => gameIds(gamesModule),
     collecting: async (id) => (options.collecting === false ? null : collectingOf(gamesModule, id)),

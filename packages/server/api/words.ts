@@ -30,6 +30,12 @@ export const REQUEST_WORDS: { readonly [T in RequestType]: RequestWords } = {
     replies: ['accepted', 'refused'],
   },
   undo: { about: 'Takes your last answer back, as long as nothing was revealed since.', replies: ['accepted', 'refused'] },
+  orders: { about: 'What your seat has said beforehand.', replies: ['orders'] },
+  order: {
+    about:
+      'Puts something else in the place of what your seat has said beforehand, unless that has changed since the `revision` that you saw.',
+    replies: ['orders'],
+  },
   explain: { about: 'Why a piece cannot be used now.', replies: ['explained'] },
   say: { about: "Says something in the table's chat, or to the player of one seat alone.", replies: ['done'] },
   log: { about: 'Older lines of the log than those of a version.', replies: ['lines'] },
@@ -68,6 +74,7 @@ export const MESSAGE_WORDS: { readonly [T in Message['type']]: string } = {
   created: 'The table that was made.',
   accepted: 'It counts, and is on disk.',
   refused: 'It does not count; who saw an older version gets the fresh whole table first.',
+  orders: 'What your seat has said beforehand: asked for, or because it has changed, also by answering.',
   explained: 'Why not.',
   lines: 'Lines of the log.',
   tables: 'Lines of a list of tables.',

@@ -2,11 +2,13 @@ import { type Answer, anyAnswer, positionOf, questionFor, randomOf, type Seat, t
 import { freshSeed } from '../ids.ts'
 import { Trouble } from '../trouble.ts'
 import type { House } from './house.ts'
+import { wakeOrders } from './ordering.ts'
 import { give } from './play.ts'
 import { hasCompany, isBot, type Room, tableOf, waitingAt } from './room.ts'
 
-/** Lets every bot that is waited for think. Called after everything that may have changed who is waited for. */
+/** Lets every bot that is waited for think, and every order answer. Called after everything that may have changed who is waited for. */
 export function wakeBots(house: House, room: Room): void {
+  wakeOrders(house, room)
   const table = tableOf(room)
   if (house.closing || room.lost || !house.tenure.holds() || table === null) return
   if (!hasCompany(room) && !house.official.has(room.id)) return

@@ -72,6 +72,7 @@ async function forget(house: House, id: string): Promise<boolean> {
     async () => room.watchers.size === 0 && (await house.store.forgetTable(room.revision, row)) === 'kept',
   )
   if (!forgotten) return false
+  await house.orders.forget(id)
   house.rooms.delete(id)
   tellGone(house, room)
   return true

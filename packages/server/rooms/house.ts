@@ -1,5 +1,5 @@
 import type { Collecting } from '@orrery/collecting'
-import type { Game } from '@orrery/kernel'
+import type { Game, Orders } from '@orrery/kernel'
 import type { Terms } from '@orrery/tournament'
 import type { Keyring } from '../api/keyring.ts'
 import type { Bots } from '../bots/bots.ts'
@@ -12,6 +12,7 @@ import type { SessionDesk } from '../members/sessions.ts'
 import type { Standings } from '../members/standing.ts'
 import type { CollectionStore } from '../store/collection.ts'
 import type { MemberStore } from '../store/members/index.ts'
+import type { OrderStore } from '../store/orders.ts'
 import type { Store } from '../store/store.ts'
 import type { Meter } from '../watch/meter.ts'
 import type { Room } from './room.ts'
@@ -34,6 +35,13 @@ export interface House {
   readonly limits: Limits
   /** How long a bot waits before it answers where people look on, in milliseconds. */
   readonly botDelay: number
+  /** How long it takes until an order answers, in milliseconds: any time between them, whatever is asked. */
+  readonly orderWait: { readonly least: number; readonly most: number }
+  /** What a game's seats say beforehand; null where they say nothing. */
+  ordersOf(id: string): Promise<Orders | null>
+  readonly orders: OrderStore
+  /** Lets bots and orders that are waited for at a room go on. */
+  wake(room: Room): void
   /** The rules of a game, or null where there is none of that id. */
   game(id: string): Promise<Game | null>
   /** The ids of the games that there are. */

@@ -70,6 +70,8 @@ export interface Room {
   readonly casts: Map<Viewer, Cast>
   /** The seats for which a bot thinks now. */
   readonly thinking: Set<Seat>
+  /** The seats for which orders are about to answer now; `again`: something was said meanwhile. */
+  readonly ordering: Map<Seat, 'once' | 'again'>
   /** Since when the players of seats are not connected. */
   readonly away: Map<string, number>
   readonly asking: Map<Seat, Asking>
@@ -112,6 +114,7 @@ export function emptyRoom(row: TableRow, now: number): Room {
     waiting: new Set(),
     casts: new Map(),
     thinking: new Set(),
+    ordering: new Map(),
     away: new Map(),
     asking: new Map(),
     lost: false,

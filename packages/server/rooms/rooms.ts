@@ -243,7 +243,8 @@ export function forgetIdle(house: House): void {
   const now = house.now()
   const left: string[] = []
   for (const room of house.rooms.values()) {
-    const busy = room.watchers.size > 0 || room.thinking.size > 0 || room.pending > 0 || house.official.has(room.id)
+    const busy =
+      room.watchers.size > 0 || room.thinking.size > 0 || room.ordering.size > 0 || room.pending > 0 || house.official.has(room.id)
     if (busy || now - room.touched <= house.limits.idle) continue
     house.rooms.delete(room.id)
     left.push(room.id)
@@ -251,9 +252,9 @@ export function forgetIdle(house: House): void {
   house.tenure.giveUp(left)
 }
 
-/** After a start: the tables at which a bot was being waited for go on, one after the other. */
+/** After a start: the tables at which a bot was being waited for, or something is said beforehand, go on, one after the other. */
 export async function resumeBots(house: House): Promise<void> {
-  for (const id of await house.store.botTables()) {
+  for (const id of new Set([...(await house.store.botTables()), ...(await house.orders.tables())])) {
     if (house.closing) return
     try {
       wakeBots(house, await openRoom(house, id))

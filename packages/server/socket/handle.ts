@@ -8,6 +8,7 @@ import { listenerAt } from '../rooms/aside.ts'
 import { wakeBots } from '../rooms/bot-turns.ts'
 import type { House } from '../rooms/house.ts'
 import { linesFor, logPage } from '../rooms/log.ts'
+import { order, ordersFor, recall } from '../rooms/ordering.ts'
 import { give, type Outcome } from '../rooms/play.ts'
 import { type Room, tableOf, viewersOf } from '../rooms/room.ts'
 import { createRoom, listTables, openRoom, rematch } from '../rooms/rooms.ts'
@@ -104,8 +105,18 @@ export function handlers(
     },
     async undo(connection, { ref, table, seat }) {
       const room = await heldRoom(connection, table, seat)
+      // What was said beforehand ends first, so that it does not answer again what is taken back.
+      await recall(house, room, connection.player, seat)
       const outcome = await give(house, room, { by: 'person', player: connection.player, ref }, seat, 'undo')
       await reply(connection, ref, room, outcome)
+    },
+    async orders(connection, { ref, table, seat }) {
+      const room = await heldRoom(connection, table, seat)
+      connection.send({ ...(await ordersFor(house, room, connection.player, seat)), ref })
+    },
+    async order(connection, { ref, table, seat, ...wish }) {
+      const room = await heldRoom(connection, table, seat)
+      connection.send({ ...(await order(house, room, connection.player, seat, wish)), ref })
     },
     async explain(connection, { ref, table, seat, piece }) {
       const room = await heldRoom(connection, table, seat)

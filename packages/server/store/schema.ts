@@ -5,6 +5,7 @@ import type { CollectionRow, EarningRow, LockedDeckRow, OwnedRow, PackRow, Trade
 import type { JobRow } from './jobs.ts'
 import { ACTS_STAY, MEMBERS } from './members/steps.ts'
 import type { MembersSchema } from './members.ts'
+import { ORDERS_STEP, type OrderRow } from './orders.ts'
 import type { TournamentEventRow, TournamentRow } from './tournaments.ts'
 
 /** A person who plays, known by a name and the token of the personal link; who has signed up has a row in `members`, too. */
@@ -207,6 +208,7 @@ export interface Schema extends MembersSchema {
   jobs: JobRow
   seeks: SeekRow
   pairings: PairingRow
+  orders: OrderRow
 }
 
 /** Statements for SQLite; or for both engines, where they have no words in common. */
@@ -339,6 +341,7 @@ const STEPS: readonly Step[] = [
   alter table seats add column reserve integer not null default 0;
   create table calendars (player text primary key, calendar text not null) without rowid, strict;
   `,
+  ORDERS_STEP,
 ]
 
 /** Brings a database to the present schema, or to that of an earlier version. Throws when it is of a newer version. */

@@ -6,6 +6,7 @@ import {
   type Game,
   type Infer,
   no,
+  type Orders,
   option,
   schema,
   tableFields,
@@ -147,8 +148,23 @@ const yielding = {
 const entry = (game: Game): GameEntry => ({ id: game.id, load: async () => game, text: async () => '' })
 
 /** The games of the server's tests: nothing hidden; hidden hands; secrets that seats bring, and rules that throw. */
+/** Which cells a seat marks, one after the other, as far as they are free. */
+const marking: Orders<{ cells: number[] }, { cells: number[] }> = {
+  version: 2,
+  schema: schema.object({ cells: schema.array(schema.int()) }),
+  migrate: (order) => (Array.isArray(order) ? { cells: order as number[] } : null),
+  answer(orders, question) {
+    const ids = question.kind === 'options' ? question.options.map(({ id }) => id) : []
+    const cells = orders[0]?.cells ?? []
+    const next = cells.findIndex((cell) => ids.includes(`mark:${cell}`))
+    if (next < 0) return { given: null, orders }
+    return { given: { answer: { option: `mark:${cells[next]}` }, by: 0 }, orders: [{ cells: cells.slice(next + 1) }] }
+  },
+  words: ({ cells }) => [{ message: 'marks', params: { cells: cells.join() } }],
+}
+
 export const games: readonly GameEntry[] = [
-  entry(ticTacToe as Game),
+  { ...entry(ticTacToe as Game), orders: async () => marking as Orders },
   entry(outbid as Game),
   entry(secrets as Game),
   entry(yielding),

@@ -10,6 +10,7 @@ import { standingsOn } from '../members/standing.ts'
 import type { House } from '../rooms/house.ts'
 import { collectionsOn } from '../store/collection/index.ts'
 import { membersIn } from '../store/members/index.ts'
+import { ordersOn } from '../store/orders.ts'
 import { openStore } from '../store/sqlite.ts'
 import type { Store } from '../store/store.ts'
 import { openMeter } from '../watch/meter.ts'
@@ -48,6 +49,10 @@ export function bareHouse(change: Partial<House> = {}): House {
     },
     limits: DEFAULT_LIMITS,
     botDelay: 0,
+    orderWait: { least: 0, most: 0 },
+    ordersOf: async (id) => (await games.find((game) => game.id === id)?.orders?.()) ?? null,
+    orders: ordersOn(store.database),
+    wake: () => undefined,
     games: async () => games.map(({ id }) => id),
     game: async (id) => (await games.find((game) => game.id === id)?.load()) ?? null,
     log: noLog(),

@@ -34,6 +34,7 @@ export async function server(options: Partial<ServerOptions> = {}): Promise<Serv
     log: openLog('info', 'text', (line) => void lines.push(line)),
     gamesModule: new URL('./games.ts', import.meta.url).href,
     botDelay: 0,
+    orderWait: { least: 0, most: 0 },
     botThinking: 50,
     ...options,
     data,

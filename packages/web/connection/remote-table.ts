@@ -1,10 +1,10 @@
 import type { Answer, Json, Refusal, Replay, Seat, Seen, Viewer } from '@orrery/kernel'
 import { applyPatch, type Eyes, fingerprint, type Message, type TableInfo } from '@orrery/protocol'
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
-import { ordersOfPage } from '../table/orders.ts'
 import type { ChatLine, LogLine, Moment, Official, Player, TableSource } from '../table/source.ts'
 import { RequestError } from './error.ts'
 import type { ServerLink, Wish } from './link.ts'
+import { remoteOrders } from './remote-orders.ts'
 
 /** Addresses that a remote table gives out. */
 export interface Addresses {
@@ -71,6 +71,7 @@ function remoteTable(link: ServerLink, first: TableMessage, addresses: Addresses
       takeInfo(message.info)
       chat.value = message.chat
       for (const eyes of message.eyes) showEyes(eyes)
+      for (const { viewer } of message.eyes) if (viewer !== 'spectator') beforehand.fetch(viewer)
       for (const [viewer, held] of moments) if (!message.eyes.some((eyes) => eyes.viewer === viewer)) held.value = null
     })
   }
@@ -139,10 +140,12 @@ function remoteTable(link: ServerLink, first: TableMessage, addresses: Addresses
     }
   }
 
+  const beforehand = remoteOrders(link, id)
   const stopListening = link.listen((message) => {
     if (message.type === 'table' && message.info.id === id) show(message)
     else if (message.type === 'info' && message.info.id === id) takeInfo(message.info)
     else if (message.type === 'step' && message.table === id) step(message)
+    else if (message.type === 'orders' && message.table === id) beforehand.take(message)
     else if (message.type === 'chat' && message.table === id) chat.value = [...chat.value, message.entry]
     else if (message.type === 'error' && message.ref === undefined && message.code === 'failed') void resync()
   })
@@ -182,7 +185,7 @@ function remoteTable(link: ServerLink, first: TableMessage, addresses: Addresses
     moment,
     log,
     answer: (seat, answer: Answer, version) => decided({ type: 'answer', table: id, seat, version, answer }),
-    ...ordersOfPage(),
+    ...beforehand,
     undo: (seat) => decided({ type: 'undo', table: id, seat }),
     async explain(seat, piece) {
       const reply = await link.ask({ type: 'explain', table: id, seat, piece })

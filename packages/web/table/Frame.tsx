@@ -147,7 +147,7 @@ interface PlayedProps {
 }
 
 function Played({ moment, instead, desk, covered }: PlayedProps): JSX.Element {
-  const { source, board, text, names, viewer, pointed, logged, advised, inspected } = desk
+  const { source, board, rules, text, names, viewer, pointed, logged, advised, inspected } = desk
   const { events } = moment
   const actor: Viewer = covered?.seat ?? viewer
   const passing = usePassing(desk, moment.seen, instead !== undefined, (answer) => {
@@ -245,7 +245,7 @@ function Played({ moment, instead, desk, covered }: PlayedProps): JSX.Element {
       if (gold.leaves === (key === 'E')) gold.act()
     },
     undo() {
-      if (seen.canUndo && viewer !== 'spectator') void takeBack(source, board, viewer).then(told)
+      if (seen.canUndo && viewer !== 'spectator') void takeBack(source, board, rules, viewer).then(told)
     },
     log() {
       logged.value = !logged.peek()
@@ -268,7 +268,7 @@ function Played({ moment, instead, desk, covered }: PlayedProps): JSX.Element {
     taught: taughtAt(source.id) !== null,
     orders: actor === 'spectator' || taughtAt(source.id) !== null ? NOTHING_SAID : source.orders(actor).value,
     order: (orders) => {
-      if (actor !== 'spectator' && instead === undefined) source.order(actor, orders)
+      if (actor !== 'spectator' && instead === undefined && rules !== null) source.order(actor, orders, rules.version)
     },
     told: [...toldSince(desk, since), ...letGoLines(desk)],
     record: () => import('./recorded.ts').then(({ recordOf }) => recordOf(source, viewer)),
@@ -325,7 +325,7 @@ function Played({ moment, instead, desk, covered }: PlayedProps): JSX.Element {
           answering={answering}
           answered={answered}
           undo={() => {
-            if (viewer !== 'spectator') void takeBack(source, board, viewer).then(told)
+            if (viewer !== 'spectator') void takeBack(source, board, rules, viewer).then(told)
           }}
         />
       )}

@@ -30,7 +30,7 @@ interface Props {
 
 /** The top of the frame: where one is, the phase, taking back, the rulebook, the language, the menu. */
 export function FrameBar({ moment, replaying, take }: Props): JSX.Element {
-  const { source, board, text, names, viewer } = useDesk()
+  const { source, board, rules: orders, text, names, viewer } = useDesk()
   const rules = useContext(RulesContext)
   const [menu, setMenu] = useState(false)
   const phases = moment === null ? [] : board.phases(moment.seen.view, text)
@@ -46,7 +46,7 @@ export function FrameBar({ moment, replaying, take }: Props): JSX.Element {
   }, [now, text])
   async function undo(): Promise<void> {
     if (viewer === 'spectator') return
-    const verdict = await takeBack(source, board, viewer)
+    const verdict = await takeBack(source, board, orders, viewer)
     if (verdict !== true) toast('warn', refusalLine(text, verdict, names) ?? verdict.rule)
   }
   async function concede(): Promise<void> {

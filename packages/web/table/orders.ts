@@ -21,10 +21,16 @@ export function withOrders(board: BoardModule, rules: Orders | null, source: Tab
 
 /** Keeps what stands of the orders after they were put to the question of a seat. */
 export function keepOrdered(source: TableSource, rules: Orders | null, { question, view }: Pick<Seen, 'question' | 'view'>): void {
-  if (rules === null || question === null) return
+  if (rules === null || question === null || source.answersByOrders === true) return
   const before = source.orders(question.seat).peek()
   const { orders } = rules.answer(before, question, view)
-  if (orders !== before) source.order(question.seat, orders)
+  if (orders !== before) source.order(question.seat, orders, rules.version)
+}
+
+/** Whether a server is about to answer a seat's question by its orders: then nobody else does. */
+export function isOrdered(source: TableSource, rules: Orders | null, { question, view }: Pick<Seen, 'question' | 'view'>): boolean {
+  if (rules === null || question === null || source.answersByOrders !== true) return false
+  return rules.answer(source.orders(question.seat).peek(), question, view).given !== null
 }
 
 /** What seats have said, for as long as the page is open. */

@@ -1,5 +1,5 @@
 import type { BoardModule } from '@orrery/board'
-import type { Answer, Refusal, Seat, Seen } from '@orrery/kernel'
+import type { Answer, Orders, Refusal, Seat, Seen } from '@orrery/kernel'
 import { isOver, letGoBy, onlyPass, passedBy } from '@orrery/play'
 import { useSignalEffect } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
@@ -7,7 +7,7 @@ import { settings } from '../app/settings.ts'
 import { say } from '../app/texts.ts'
 import { takenBackAt, taughtAt } from '../learn/taught.ts'
 import type { Desk } from './desk.ts'
-import { keepOrdered } from './orders.ts'
+import { isOrdered, keepOrdered } from './orders.ts'
 import type { TableSource } from './source.ts'
 import { optionName } from './words.ts'
 
@@ -78,7 +78,7 @@ export function usePassing(desk: Desk, seen: Seen, still: boolean, pass: (answer
     if (answer === null && !still) keepOrdered(desk.source, desk.rules, seen)
   }, [seen.question, answer === null])
   useEffect(() => {
-    if (answer === null) return
+    if (answer === null || isOrdered(desk.source, desk.rules, seen)) return
     const among = desk.source.players.peek().some(({ holder }) => holder === 'person')
     const wait = among ? WHILE.least + Math.random() * (WHILE.most - WHILE.least) : 0
     const timer = setTimeout(() => {
@@ -99,7 +99,7 @@ export function useOthersPassing({ source, board, rules, passed }: Desk, still: 
     for (const viewer of viewers) {
       const seen = source.moment(viewer).value?.seen
       const answer = seen === undefined ? null : unasked(board, seen, source.id)
-      if (seen === undefined || answer === null || viewer === 'spectator') continue
+      if (seen === undefined || answer === null || viewer === 'spectator' || isOrdered(source, rules, seen)) continue
       const timer = setTimeout(() => {
         note({ passed, board, source }, seen)
         keepOrdered(source, rules, seen)
@@ -112,9 +112,9 @@ export function useOthersPassing({ source, board, rules, passed }: Desk, still: 
 }
 
 /** Takes back the seat's last answer, and with it what has passed by itself since; what was ordered does not hold any more. */
-export async function takeBack(source: TableSource, board: BoardModule, seat: Seat): Promise<true | Refusal> {
+export async function takeBack(source: TableSource, board: BoardModule, rules: Orders | null, seat: Seat): Promise<true | Refusal> {
   board.recall?.()
-  if (source.orders(seat).peek().length > 0) source.order(seat, [])
+  if (rules !== null && source.orders(seat).peek().length > 0) source.order(seat, [], rules.version)
   for (;;) {
     const verdict = await source.undo(seat)
     const now = source.moment(seat).peek()?.seen

@@ -109,8 +109,10 @@ export interface TableSource {
   answer(seat: Seat, answer: Answer, version: number): Promise<true | Refusal>
   /** What a held seat has said beforehand and still stands; empty in games without orders. The same signal at every call. */
   orders(seat: Seat): ReadonlySignal<readonly unknown[]>
-  /** Puts another list in its place. */
-  order(seat: Seat, orders: readonly unknown[]): void
+  /** Puts another list in its place; `version`: of the game's orders. */
+  order(seat: Seat, orders: readonly unknown[], version: number): void
+  /** Whether a server answers by them; else the frame does. */
+  readonly answersByOrders?: boolean
   /** While it is held, bots wait with what they answer; absent where other people play. */
   hold?(on: boolean): void
   /** Takes back the held seat's last answer. */

@@ -59,6 +59,6 @@ test('what is ordered beforehand is answered before all else, and ends when some
   const seen = { question: asked('pass', 'use:3'), view: {} }
   expect(unasked(board, seen, 'a table')).toEqual({ option: 'use:3' })
   const source = { undo: async () => true, moment: () => signal(null), orders: () => signal([]) } as unknown as TableSource
-  expect(await takeBack(source, board, 0)).toBe(true)
+  expect(await takeBack(source, board, null, 0)).toBe(true)
   expect(unasked(board, seen, 'a table')).toEqual({ option: 'pass' })
 })

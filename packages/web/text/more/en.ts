@@ -326,6 +326,11 @@ bot-hasty-is = overlooks something now and then
 bot-quick-is = plays by simple judgement, at once
 bot-keen-is = looks a little ahead
 bot-strong-is = looks ahead, takes a moment
+orders-elsewhere = On another device you said something else: that is what stands.
+orders-dropped = { $dropped ->
+  [one] One order of yours is gone: the game has changed since.
+ *[other] { $dropped } orders of yours are gone: the game has changed since.
+}
 refusal-error-lost = The connection broke before the server had answered. It is being sent again.
 refusal-error-away = There is no connection to the server. Against bots and at one screen you can play all the same.
 refusal-error-too-fast = Too many messages at once. Wait a moment.

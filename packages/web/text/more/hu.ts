@@ -308,6 +308,11 @@ bot-hasty-is = néha átsiklik valamin
 bot-quick-is = egyszerű megfontolással, azonnal lép
 bot-keen-is = kicsit előre is számol
 bot-strong-is = előre számol, kis idő kell neki
+orders-elsewhere = Egy másik eszközödön mást mondtál: az érvényes.
+orders-dropped = { $dropped ->
+  [one] Egy előre kiadott parancsod elveszett: a játék azóta megváltozott.
+ *[other] { $dropped } előre kiadott parancsod elveszett: a játék azóta megváltozott.
+}
 refusal-error-lost = Megszakadt a kapcsolat, mielőtt a szerver válaszolt volna. Újra elküldjük.
 refusal-error-away = Nincs kapcsolat a szerverrel. Botok ellen és egy képernyőnél így is játszhatsz.
 refusal-error-too-fast = Túl sok üzenet egyszerre. Várj egy kicsit.

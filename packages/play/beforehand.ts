@@ -1,0 +1,60 @@
+import { type Answer, type GameEvent, hash, type Orders, type Seat, type SeenQuestion } from '@orrery/kernel'
+
+/** An answer for one question that may come; it is given once. */
+export interface If {
+  /** The fingerprint of the question and of what was at stake when the answer was given (`fingerprintOf`). */
+  readonly print: number
+  readonly answer: Answer
+  /** What would have happened until then, as the seat would be told: the condition, in the words of the log. */
+  readonly told: readonly GameEvent[]
+}
+
+/** All that a seat has said beforehand at a table. Plain JSON. */
+export interface Beforehand {
+  /** The game's own orders. */
+  readonly orders: readonly unknown[]
+  readonly ifs: readonly If[]
+}
+
+/** Of a seat that has said nothing. */
+export const NOTHING_SAID: Beforehand = { orders: [], ifs: [] }
+
+/** An answer that was said beforehand, by which order (or if-then), and what still stands after it. */
+export interface Replied {
+  readonly given: { readonly answer: Answer; readonly by: 'if' | number } | null
+  readonly said: Beforehand
+}
+
+/**
+ * The fingerprint of a question as its seat sees it, with all that is at stake: the same only where the name, the options, the bounds and
+ * the stakes are the same. What is at stake is for the game to say; else it is all that the seat sees.
+ */
+export function fingerprintOf(rules: Orders | null, question: SeenQuestion, view: unknown): number {
+  return hash([question, rules?.stakes === undefined ? view : rules.stakes(question, view)])
+}
+
+/**
+ * What a seat has said to this question: an if-then for this very question comes before orders. The table may still refuse it: then the
+ * seat is asked.
+ */
+export function answeredBeforehand(rules: Orders | null, said: Beforehand, question: SeenQuestion, view: unknown): Replied {
+  if (said.ifs.length > 0) {
+    const print = fingerprintOf(rules, question, view)
+    const one = said.ifs.find((other) => other.print === print)
+    if (one !== undefined)
+      return { given: { answer: one.answer, by: 'if' }, said: { ...said, ifs: said.ifs.filter((other) => other !== one) } }
+  }
+  if (rules === null || said.orders.length === 0) return { given: null, said }
+  const { given, orders } = rules.answer(said.orders, question, view)
+  return { given, said: orders === said.orders ? said : { ...said, orders } }
+}
+
+/** Whether nothing is said. */
+export function isSilent({ orders, ifs }: Beforehand): boolean {
+  return orders.length === 0 && ifs.length === 0
+}
+
+/** An answer that was given by what was said beforehand: marked so in what is stored, for its owner's log alone. */
+export function orderRef(version: number, seat: Seat): string {
+  return `order:${seat}:${version}`
+}

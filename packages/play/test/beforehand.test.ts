@@ -1,0 +1,49 @@
+import { type Orders, type SeenQuestion, schema } from '@orrery/kernel'
+import { expect, test } from 'vitest'
+import { answeredBeforehand, fingerprintOf, NOTHING_SAID } from '../index.ts'
+
+const asked = (...ids: string[]): SeenQuestion => ({
+  ...{ kind: 'options', seat: 0, rule: 'X-1', name: 'act', message: 'act' },
+  options: ids.map((id) => ({ id, rule: 'X-1' })),
+})
+
+const always: Orders<{ option: string }, { turn: number; noise?: number }> = {
+  version: 1,
+  schema: schema.object({ option: schema.string() }),
+  answer: (orders) => (orders[0] === undefined ? { given: null, orders } : { given: { answer: { option: orders[0].option }, by: 0 }, orders: [] }),
+  stakes: (_question, { turn }) => turn,
+  words: () => [],
+}
+const rules = always as Orders
+
+test('an if-then answers only the very question it was said for, with the same at stake', () => {
+  const one = { print: fingerprintOf(rules, asked('a', 'b'), { turn: 3 }), answer: { option: 'b' }, told: [] }
+  const said = { orders: [], ifs: [one] }
+  expect(answeredBeforehand(rules, said, asked('a', 'b'), { turn: 3, noise: 1 })).toEqual({
+    given: { answer: { option: 'b' }, by: 'if' },
+    said: NOTHING_SAID,
+  })
+  // One option more, another turn, another name.
+  for (const [question, view] of [
+    [asked('a', 'b', 'c'), { turn: 3 }],
+    [asked('a', 'b'), { turn: 4 }],
+    [{ ...asked('a', 'b'), name: 'react' }, { turn: 3 }],
+  ] as const)
+    expect(answeredBeforehand(rules, said, question, view)).toEqual({ given: null, said })
+})
+
+test('without a word of the game on what is at stake, that is all that the seat sees', () => {
+  const print = fingerprintOf(null, asked('a'), { turn: 3 })
+  expect(fingerprintOf(null, asked('a'), { turn: 3 })).toBe(print)
+  expect(fingerprintOf(null, asked('a'), { turn: 3, noise: 1 })).not.toBe(print)
+})
+
+test('an if-then comes before orders, and orders answer where none fits', () => {
+  const orders = [{ option: 'a' }]
+  const one = { print: fingerprintOf(rules, asked('a', 'b'), { turn: 3 }), answer: { option: 'b' }, told: [] }
+  expect(answeredBeforehand(rules, { orders, ifs: [one] }, asked('a', 'b'), { turn: 3 }).given?.answer).toEqual({ option: 'b' })
+  expect(answeredBeforehand(rules, { orders, ifs: [one] }, asked('a'), { turn: 3 })).toEqual({
+    given: { answer: { option: 'a' }, by: 0 },
+    said: { orders: [], ifs: [one] },
+  })
+})

@@ -1,0 +1,151 @@
+import { type Json, type Orders, questionFor, readOrders, type Seat, seenBy } from '@orrery/kernel'
+import { answeredBeforehand, type Beforehand, isSilent, NOTHING_SAID, orderRef } from '@orrery/play'
+import type { OrdersMessage } from '@orrery/protocol'
+import type { OrderRow } from '../store/orders.ts'
+import { Trouble } from '../trouble.ts'
+import type { House } from './house.ts'
+import { give } from './play.ts'
+import { isBot, type Room, tableOf, waitingAt } from './room.ts'
+
+/** What a seat has said, read. */
+interface Read {
+  readonly said: Beforehand
+  readonly revision: number
+  readonly dropped: number
+}
+
+/** So many answers by orders are told to their owner. */
+const TOLD = 200
+
+/** What a player has said for its seat, with the number of answers that orders gave. */
+export async function ordersFor(house: House, room: Room, player: string, seat: Seat, kept = true): Promise<OrdersMessage> {
+  const { said, revision, dropped } = await readAt(house, room, await house.ordersOf(room.gameId), seat, player)
+  const answered = await house.orders.answered(room.id, seat, player, TOLD)
+  return { type: 'orders', table: room.id, seat, revision, said, dropped, kept, answered }
+}
+
+/**
+ * Puts what a player says for its seat in place of what was said, where that is still at the revision that the player saw. Of two
+ * devices that change it at once one wins, and the other is told what stands. Throws a `Trouble` for what is no order of the game.
+ */
+export async function order(
+  house: House,
+  room: Room,
+  player: string,
+  seat: Seat,
+  wish: { readonly revision: number; readonly version: number; readonly said: Beforehand },
+): Promise<OrdersMessage> {
+  const rules = await house.ordersOf(room.gameId)
+  const { orders, dropped } = rules === null ? { orders: [], dropped: wish.said.orders.length } : readWish(rules, wish)
+  if (dropped > 0) throw new Trouble('malformed', 'these are no orders of the game')
+  const said = { orders, ifs: wish.said.ifs }
+  const outcome = await keep(house, room, player, seat, rules, { said, revision: wish.revision, dropped: 0 })
+  wakeOrders(house, room)
+  return ordersFor(house, room, player, seat, outcome === 'kept')
+}
+
+function readWish(rules: Orders, { version, said }: { readonly version: number; readonly said: Beforehand }) {
+  return readOrders(rules, said.orders as readonly Json[], version)
+}
+
+/** Ends all that a player has said for its seat, and tells it. */
+export async function recall(house: House, room: Room, player: string, seat: Seat): Promise<void> {
+  const rules = await house.ordersOf(room.gameId)
+  for (;;) {
+    const before = await readAt(house, room, rules, seat, player)
+    if (isSilent(before.said)) return
+    if ((await keep(house, room, player, seat, rules, { ...before, said: NOTHING_SAID })) === 'kept') return
+  }
+}
+
+/** What a seat's player has said. What was said in a version that cannot be brought over is dropped, and its number is kept. */
+async function readAt(house: House, room: Room, rules: Orders | null, seat: Seat, player: string): Promise<Read> {
+  const row = await house.orders.of(room.id, seat)
+  if (row === null) return { said: NOTHING_SAID, revision: 0, dropped: 0 }
+  if (row.player !== player) return { said: NOTHING_SAID, revision: row.revision, dropped: 0 }
+  const raw = JSON.parse(row.said) as Beforehand & { readonly orders: readonly Json[] }
+  if (rules === null) return { said: { orders: [], ifs: raw.ifs }, revision: row.revision, dropped: raw.orders.length }
+  const { orders, dropped } = readOrders(rules, raw.orders, row.version)
+  // If-thens of another version of the game may mean something else.
+  const ifs = row.version === rules.version ? raw.ifs : []
+  return { said: { orders, ifs }, revision: row.revision, dropped: row.dropped + dropped + raw.ifs.length - ifs.length }
+}
+
+/** Keeps what is said next, and tells all devices of its player. */
+async function keep(
+  house: House,
+  room: Room,
+  player: string,
+  seat: Seat,
+  rules: Orders | null,
+  { said, revision, dropped }: Read,
+): Promise<'kept' | 'behind'> {
+  const row: OrderRow = {
+    ...{ table_id: room.id, seat, player, version: rules?.version ?? 0, revision: revision + 1, dropped },
+    ...{ said: JSON.stringify(said), stands: isSilent(said) ? 0 : 1 },
+  }
+  const outcome = await house.orders.keep(row)
+  if (outcome === 'kept') {
+    const message = await ordersFor(house, room, player, seat)
+    house.bus.tell({ kind: 'told', house: house.tenure.name, players: [player], message })
+  }
+  return outcome
+}
+
+/** Lets the orders of every person who is waited for answer. Called after everything that may have changed who is waited for. */
+export function wakeOrders(house: House, room: Room): void {
+  if (house.closing || room.lost || !house.tenure.holds() || tableOf(room) === null) return
+  for (const seat of waitingAt(room)) {
+    if (isBot(room, seat)) continue
+    if (room.ordering.has(seat)) room.ordering.set(seat, 'again')
+    else void answerByOrder(house, room, seat)
+  }
+}
+
+/**
+ * Answers for a seat by what its player has said, after a wait that is drawn without looking at anything. Until then the player may
+ * change it, and may answer by hand.
+ */
+async function answerByOrder(house: House, room: Room, seat: Seat): Promise<void> {
+  room.ordering.set(seat, 'once')
+  const player = room.seats[seat]?.player ?? null
+  const asked = tableOf(room)?.asked[seat]
+  const stillAsked = () =>
+    !house.closing && !room.lost && house.tenure.holds() && room.seats[seat]?.player === player && tableOf(room)?.asked[seat] === asked
+  let answered = false
+  try {
+    if (player === null || (await replyOf(house, room, seat, player)) === null) return
+    const { least, most } = house.orderWait
+    await new Promise((resolve) => setTimeout(resolve, least + Math.random() * (most - least)))
+    const reply = stillAsked() ? await replyOf(house, room, seat, player) : null
+    const table = tableOf(room)
+    if (reply === null || table === null || !stillAsked()) return
+    // First what stands after it: a server that is killed in between asks the player, and answers nothing twice.
+    if ((await keep(house, room, player, seat, reply.rules, reply.after)) === 'behind') return
+    const ref = orderRef(table.version, seat)
+    const outcome = await give(house, room, { by: 'person', player, ref }, seat, reply.answer, table.version)
+    answered = !('refusal' in outcome)
+    // What the table does not take was not said for this question.
+    if (!answered) await keep(house, room, player, seat, reply.rules, { ...reply.before, revision: reply.after.revision + 1 })
+  } catch (error) {
+    if (!house.closing) house.log.error({ table: room.id, seat, error }, 'an order fails; its player is asked')
+  } finally {
+    const again = room.ordering.get(seat) === 'again'
+    room.ordering.delete(seat)
+    if (answered || again) setImmediate(() => house.wake(room))
+  }
+}
+
+/** What a seat's orders answer now, and what stands then; null where its player is asked. What ends by being asked ends here. */
+async function replyOf(house: House, room: Room, seat: Seat, player: string) {
+  const rules = await house.ordersOf(room.gameId)
+  const before = await readAt(house, room, rules, seat, player)
+  const table = tableOf(room)
+  if (isSilent(before.said) || table === null || questionFor(table, seat) === null) return null
+  const { question, view } = seenBy(table, seat)
+  if (question === null) return null
+  const { given, said } = answeredBeforehand(rules, before.said, question, view)
+  if (given !== null) return { answer: given.answer, rules, before, after: { ...before, said } }
+  if (said !== before.said) await keep(house, room, player, seat, rules, { ...before, said })
+  return null
+}
