@@ -3,6 +3,7 @@ import { decide } from '@orrery/search'
 import { playerOf } from '@orrery/search/mind/mind'
 import { expect, test } from 'vitest'
 import { gameEntry, games } from './index.ts'
+import { sayingsOf } from './sayings.ts'
 
 const GAMES = 4
 /** Long games, of which fewer are played: `orrery check` plays more. */
@@ -12,10 +13,12 @@ for (const entry of games)
   test(`${entry.id} keeps what every game promises`, { timeout: 1_200_000 }, async () => {
     const game = await playerOf(entry)
     const played = LONG[entry.id] ?? GAMES
-    const report = conform(game, { games: played, seed: 'tests', decide, thorough: played < GAMES ? 1 : 4 })
+    const sayings = await sayingsOf(entry.id)
+    const report = conform(game, { games: played, seed: 'tests', decide, sayings, thorough: played < GAMES ? 1 : 4 })
     expect(report.failures.map(failureText)).toEqual([])
     expect(report.games).toBe(played)
     expect(report.checks.bots).toBeGreaterThan(0)
+    expect(report.checks.orders > 0).toBe(entry.orders !== undefined)
   })
 
 /** Tables from which seats leave: game, seats, settings, and at one of how many decisions it is tried. */

@@ -20,7 +20,7 @@ export { type Id, type Piece, piece, type RuleId, type Seat, type Viewer } from 
 export { hash, type Json } from './json.ts'
 export { type Ordered, type Orders, type ReadOrders, readOrders, unordered, type Words } from './orders.ts'
 export type { Params } from './params.ts'
-export type { Person, Saying } from './person.ts'
+export { imagining, type Person, type Saying } from './person.ts'
 export { answerSafely, fork, guess, type Position, positionOf, type Restored, restore } from './position.ts'
 export {
   type Answer,

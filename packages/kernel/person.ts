@@ -1,5 +1,9 @@
 import type { Seat } from './ids.ts'
+import { hash } from './json.ts'
+import { guess } from './position.ts'
 import type { Answer, SeenQuestion } from './question.ts'
+import { randomOf, seedOf } from './random.ts'
+import { seenBy } from './seen.ts'
 import type { Table } from './table.ts'
 
 /**
@@ -30,4 +34,18 @@ export interface Saying<O = unknown, V = unknown> {
   guess(): Table
   /** What a seat that is asked at such a guess would answer. */
   decide(guess: Table, seat: Seat): Answer
+}
+
+/** What a seat may imagine: guesses that are the same for all tables that are the same to it, with others playing by the game's policy. */
+export function imagining(table: Table, seat: Seat): Pick<Saying, 'guess' | 'decide'> {
+  const { view, question } = seenBy(table, seat)
+  const random = randomOf(seedOf(`imagining:${hash([view, question])}`))
+  return {
+    guess: () => guess(table, seat, random),
+    decide(imagined, asked) {
+      const open = imagined.questions.find((one) => one.seat === asked)
+      if (open === undefined) throw new Error(`seat ${asked} is not asked`)
+      return imagined.game.policy(imagined.state, open, random)
+    },
+  }
 }

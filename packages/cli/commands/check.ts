@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { games as known } from '@orrery/games'
+import { sayingsOf } from '@orrery/games/sayings.ts'
 import { CHECKS, type Check, conform, failureText, type Report } from '@orrery/kernel/conformance'
 import { decide } from '@orrery/search'
 import { checkOptions, loadGame, optionsFrom } from '../game.ts'
@@ -42,6 +44,7 @@ export const command: Command = {
       seed: values.seed,
       options,
       decide,
+      sayings: known.some(({ id }) => id === game.id) ? await sayingsOf(game.id) : undefined,
       progress: (done) => progress.show(done),
       ...(seats === undefined ? {} : { seats }),
       ...(dense === undefined ? {} : { dense }),

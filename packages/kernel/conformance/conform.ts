@@ -12,6 +12,7 @@ import { checkClone, checkCopies, checkSeen, checkState } from './copies.ts'
 import { checkLeaving } from './leaving.ts'
 import { drawAnswer, give, looksOf, type Moment, oneOf, seatsOf, toldText } from './moment.ts'
 import { checkEnd, checkOffers, checkRefusals } from './offers.ts'
+import { checkOrders, type Said, type Sayings } from './orders.ts'
 import { plainFaults } from './plain.ts'
 import { CHECKS, type Check, MOST_FAILURES, type Notebook, notebook, OCCASIONAL, type Report } from './report.ts'
 import { asked, checkGuess, checkRedeal, checkTogether, scramble } from './secrets.ts'
@@ -29,6 +30,8 @@ export interface ConformOptions {
   readonly options?: Json
   /** A bot; without one, bots are not checked. */
   readonly decide?: Decide
+  /** The orders of the game and who says them; without, orders are not checked. */
+  readonly sayings?: Sayings | undefined
   /** Decisions a game at which every option and every seat is tried; elsewhere samples. */
   readonly thorough?: number
   /** Answers of a game at each of which everything is checked; of the later ones one in ten is. All where absent. */
@@ -63,7 +66,10 @@ export function conform<S extends TableState, V, O>(game: Game<S, V, O>, options
   }
   for (const check of Object.keys(CHECKS) as Check[]) {
     if (options.leaving !== undefined && check !== 'leaving') continue
-    const should = !OCCASIONAL.includes(check) || (check === 'bots' && options.decide !== undefined)
+    const should =
+      !OCCASIONAL.includes(check) ||
+      (check === 'bots' && options.decide !== undefined) ||
+      (check === 'orders' && options.sayings !== undefined)
     if (should && book.checks[check] === 0 && book.failures.length === 0) book.fail('never done', CHECKS[check])
   }
   return { game: game.id, games, answers, longest, checks: book.checks, failures: book.failures }
@@ -99,6 +105,7 @@ function play<S extends TableState>(
   const failures = book.failures.length
   const dense = options.dense ?? Number.POSITIVE_INFINITY
   let stale = false
+  const said: Said = []
   checkTold(takeTold(table), book)
   while (table.result === null && goesOn(table, options, book) && book.failures.length === failures) {
     collectPieces(table, pieces, random)
@@ -116,7 +123,9 @@ function play<S extends TableState>(
     const thorough = random.below(Math.max(expected, given)) < (options.thorough ?? 4) || given < 2
     checkMoment(moment, thorough, options.decide)
     const question = oneOf(table.questions, random)
-    takeStep(moment, question.seat, byPolicy ? game.policy(table.state, question, random) : drawAnswer(table, question, random))
+    const wanted = byPolicy ? game.policy(table.state, question, random) : drawAnswer(table, question, random)
+    const { sayings } = options
+    takeStep(moment, question.seat, sayings === undefined ? wanted : checkOrders(moment, said, wanted, question.seat, sayings))
   }
   if (table.result === null) return
   if (stale) moment.looks = looksOf(table)

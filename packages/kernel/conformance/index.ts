@@ -1,4 +1,5 @@
 export type { Decide } from './bots.ts'
 export { type ConformOptions, conform } from './conform.ts'
+export type { Sayings } from './orders.ts'
 export { perft } from './perft.ts'
 export { CHECKS, type Check, type Failure, failureText, type Report } from './report.ts'

@@ -22,6 +22,7 @@ export const CHECKS = {
   scramble: 'what a seat may not know changes nothing for it',
   features: 'features tell only what the seat may know, each input once, all of them finite',
   guess: 'a guess can be played on',
+  orders: 'orders see what their seat sees, and answer what is offered',
   bots: 'bots decide by nothing but what their seat knows',
   leaving: 'a table from which seats leave ends, or goes on without them',
   end: 'a table that has ended takes no answers',
@@ -31,7 +32,18 @@ export const CHECKS = {
 export type Check = keyof typeof CHECKS
 
 /** Checks that some games give no occasion for. */
-export const OCCASIONAL: readonly Check[] = ['plans', 'undo', 'peeks', 'together', 'bots', 'told', 'offers', 'scramble', 'features']
+export const OCCASIONAL: readonly Check[] = [
+  'plans',
+  'undo',
+  'peeks',
+  'together',
+  'bots',
+  'orders',
+  'told',
+  'offers',
+  'scramble',
+  'features',
+]
 
 /** A check that failed, with all that is needed to see it again. */
 export interface Failure {

@@ -10,7 +10,8 @@ const asked = (...ids: string[]): SeenQuestion => ({
 const always: Orders<{ option: string }, { turn: number; noise?: number }> = {
   version: 1,
   schema: schema.object({ option: schema.string() }),
-  answer: (orders) => (orders[0] === undefined ? { given: null, orders } : { given: { answer: { option: orders[0].option }, by: 0 }, orders: [] }),
+  answer: (orders) =>
+    orders[0] === undefined ? { given: null, orders } : { given: { answer: { option: orders[0].option }, by: 0 }, orders: [] },
   stakes: (_question, { turn }) => turn,
   words: () => [],
 }

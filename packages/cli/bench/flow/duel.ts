@@ -2,6 +2,7 @@ import {
   type Answer,
   answer,
   eventsFor,
+  imagining,
   type Json,
   openTable,
   type Question,
@@ -27,7 +28,6 @@ import { pairingOf } from '../../sim/lab.ts'
 import { allPairings, spread } from '../../sim/spread.ts'
 import { atMost, type Figure } from '../figure.ts'
 import { isSingle, median, THINKS } from './asked.ts'
-import { thinking } from './evening.ts'
 
 const GAME = 'chaos-galaxy'
 const DUELS = 40
@@ -157,7 +157,7 @@ function duel(table: Table, persons: readonly Seat[]): Duel {
       if (name !== 'main-action' || going !== seat) told.interrupting++
       going = name === 'main-action' || (going === seat && isOwnStep(question, view)) ? seat : null
       const attacks = name === 'main-action' && 'option' in given && given.option.startsWith('attack:')
-      said[seat] = person.say({ ...{ seat, orders: said[seat] ?? [], question, view, answer: given }, ...thinking(table, seat) })
+      said[seat] = person.say({ ...{ seat, orders: said[seat] ?? [], question, view, answer: given }, ...imagining(table, seat) })
       const cost = pressed(given) + (attacks ? sheet(said[seat] ?? [], habits[seat]) : 0)
       if (attacks) habits[seat] = orderOf(said[seat] ?? [], 'attack')?.conduct
       if (view.active === seat) turns.set(`${seat}:${view.turn}`, (turns.get(`${seat}:${view.turn}`) ?? 0) + cost)

@@ -3,14 +3,11 @@ import {
   type Answer,
   answer,
   eventsFor,
-  guess,
-  hash,
+  imagining,
   type Orders,
   type Person,
-  randomOf,
   type Seat,
   type SeenQuestion,
-  seedOf,
   seenBy,
   type Table,
 } from '@orrery/kernel'
@@ -62,7 +59,7 @@ export function evening(table: Table, seat: Seat, { flow, orders, person }: Pace
         told.thought += THINKS
         if (isSingle(question)) told.single++
         const before = said.length
-        said = person?.say({ ...{ seat, orders: said, question, view: seen.view, answer: wanted }, ...thinking(table, seat) }) ?? said
+        said = person?.say({ ...{ seat, orders: said, question, view: seen.view, answer: wanted }, ...imagining(table, seat) }) ?? said
         const turn = flow.turn(seat, seen.view)
         const cost = clicks(flow, question, given, seen.view) + Math.max(0, said.length - before)
         if (turn !== null) turns.set(turn, (turns.get(turn) ?? 0) + cost)
@@ -75,19 +72,6 @@ export function evening(table: Table, seat: Seat, { flow, orders, person }: Pace
   told.clicks = [...turns.values()]
   told.won = table.result.winners.includes(seat)
   return told
-}
-
-/** What a seat may imagine: guesses that are the same for all tables that are the same to it. */
-export function thinking(table: Table, seat: Seat): Pick<Parameters<Person['say']>[0], 'guess' | 'decide'> {
-  const random = randomOf(seedOf(`flow:${hash(seenBy(table, seat))}`))
-  return {
-    guess: () => guess(table, seat, random),
-    decide(imagined, asked) {
-      const question = imagined.questions.find((one) => one.seat === asked)
-      if (question === undefined) throw new Error(`seat ${asked} is not asked`)
-      return imagined.game.policy(imagined.state, question, random)
-    },
-  }
 }
 
 /** What the board answers by itself, as it is at first; null where the person is asked. */

@@ -1,0 +1,76 @@
+import { answer } from '../answer.ts'
+import type { Orders } from '../orders.ts'
+import { imagining, type Person } from '../person.ts'
+import { fork } from '../position.ts'
+import { type Answer, type SeenQuestion, seenQuestion } from '../question.ts'
+import { misfitsOf } from '../schema.ts'
+import { reseed, type TableState } from '../state.ts'
+import { questionFor, type Table } from '../table.ts'
+import type { Moment } from './moment.ts'
+import { plainFaults, textDifference } from './plain.ts'
+
+/** The orders of a game, and who says them. */
+export interface Sayings {
+  readonly orders: Orders
+  readonly person: Person
+}
+
+/** What each seat has said so far. */
+export type Said = (readonly unknown[])[]
+
+/**
+ * Puts a seat's orders to its question, and lets the scripted person say more where they give no answer. Both see what the seat sees: at a
+ * table that is the same to the seat they say the same. Returns what is answered: by order, else `wanted`.
+ */
+export function checkOrders<S extends TableState>(moment: Moment<S>, said: Said, wanted: Answer, seat: number, sayings: Sayings): Answer {
+  const { game, table, random, book } = moment
+  const { orders } = sayings
+  const other = fork(table)
+  game.redeal(other.state, seat, random)
+  reseed(other.state, random)
+  const before = said[seat] ?? []
+  const text = JSON.stringify(before)
+  const here = at(table, seat)
+  const there = at(other, seat)
+  if (here === null || there === null) return wanted
+  const reply = orders.answer(before, here.question, here.view)
+  book.note('orders', JSON.stringify(before) === text ? null : 'answering changes the orders that it was given')
+  book.note('orders', textDifference(JSON.stringify(reply), JSON.stringify(orders.answer(before, there.question, there.view))))
+  const stands = reply.given === null ? sayingOf(sayings, table, here, seat, reply.orders, wanted) : reply.orders
+  if (reply.given === null) {
+    const alike = sayingOf(sayings, other, there, seat, reply.orders, wanted)
+    const place = textDifference(JSON.stringify(stands), JSON.stringify(alike))
+    book.note('orders', place === null ? null : `what is said depends on what seat ${seat} may not know: ${place}`)
+  }
+  for (const order of stands) {
+    const misfit = misfitsOf(orders.schema, order)[0]
+    book.note('orders', misfit === undefined ? plainFaults(order)[0] : `an order does not fit its schema at ${misfit.path}`)
+    book.note('orders', plainFaults(orders.words(order, seat, here.view))[0])
+  }
+  said[seat] = stands
+  if (reply.given === null) return wanted
+  const taken = answer(fork(table), seat, reply.given.answer) === true
+  book.note('orders', taken ? null : `an order gives ${JSON.stringify(reply.given.answer)}, which is not offered`)
+  return taken ? reply.given.answer : wanted
+}
+
+interface Asked {
+  readonly question: SeenQuestion
+  readonly view: unknown
+}
+
+function at<S extends TableState>(table: Table<S>, seat: number): Asked | null {
+  const question = questionFor(table, seat)
+  return question === null ? null : { question: seenQuestion(question), view: table.game.view(table.state, seat) }
+}
+
+function sayingOf<S extends TableState>(
+  { person }: Sayings,
+  table: Table<S>,
+  asked: Asked,
+  seat: number,
+  orders: readonly unknown[],
+  wanted: Answer,
+): readonly unknown[] {
+  return person.say({ seat, orders, ...asked, answer: wanted, ...imagining(table as unknown as Table, seat) })
+}
