@@ -1,7 +1,11 @@
 import { type Node, parsed, walk } from '../syntax.ts'
 
-/** What is broken at a place: a condition, who decides, a number, or a call that is left out. */
-export type Kind = 'condition' | 'seat' | 'number' | 'call'
+/**
+ * What is broken at a place: a condition is turned round, a part of a condition does not count, another seat decides, a
+ * number is one more, a sum is another, what is first is last, a call or an assignment is left out.
+ */
+export const KINDS = ['condition', 'part', 'seat', 'number', 'sum', 'order', 'call', 'assignment'] as const
+export type Kind = (typeof KINDS)[number]
 
 /** One way to break a file at one place. */
 export interface Point {
@@ -28,6 +32,24 @@ const OTHER: Readonly<Record<string, string>> = {
   '||': '&&',
 }
 
+const SUMS: Readonly<Record<string, string>> = { '+': '-', '-': '+', '*': '/', '/': '*' }
+
+/** Methods that stand for each other when an order, an end or a quantity is wrong. */
+const OPPOSITES: Readonly<Record<string, string>> = {
+  push: 'unshift',
+  unshift: 'push',
+  shift: 'pop',
+  pop: 'shift',
+  some: 'every',
+  every: 'some',
+  find: 'findLast',
+  findLast: 'find',
+  min: 'max',
+  max: 'min',
+  floor: 'ceil',
+  ceil: 'floor',
+}
+
 /** Functions whose first argument is the seat that decides. */
 const ASKING = ['choose', 'chooseSome', 'confirm', 'plan']
 
@@ -35,23 +57,37 @@ const ASKING = ['choose', 'chooseSome', 'confirm', 'plan']
 export function pointsOf(path: string, code: string): Point[] {
   const points: Point[] = []
   const lines = lineStarts(code)
-  const add = (kind: Kind, node: Node, now: string): void => {
-    const was = code.slice(node.start, node.end)
+  const add = (kind: Kind, node: Node, now: string, was = code.slice(node.start, node.end)): void => {
     const line = lineAt(lines, node.start)
     const text = code.slice(lines[line - 1], lines[line]).trim()
     points.push({ kind, line, text, was: short(was), now, start: node.start, end: node.end })
   }
   const text = (node: Node): string => code.slice(node.start, node.end)
+  const addParts = (node: Node): void => {
+    const { left, right, operator } = node as unknown as { left: Node; right: Node; operator: string }
+    add('part', node, `(${text(left)})`, `${operator} ${text(right)}`)
+    add('part', node, `(${text(right)})`, `${text(left)} ${operator}`)
+  }
   walk(parsed(path, code), (node, parent) => {
     if (isTest(node, parent)) add('condition', node, `!(${text(node)})`)
     else if ((node.type === 'BinaryExpression' || node.type === 'LogicalExpression') && OTHER[node.operator as string] !== undefined) {
       const { left, right } = node as unknown as { left: Node; right: Node }
       add('condition', node, `(${text(left)}) ${OTHER[node.operator as string]} (${text(right)})`)
+    } else if (node.type === 'BinaryExpression' && SUMS[node.operator as string] !== undefined) {
+      const { left, right } = node as unknown as { left: Node; right: Node }
+      add('sum', node, `(${text(left)}) ${SUMS[node.operator as string]} (${text(right)})`)
     } else if (node.type === 'CallExpression' && ASKING.includes(nameOf(node.callee as Node))) {
       const [seat] = node.arguments as Node[]
       if (seat !== undefined && seat.type !== 'SpreadElement') add('seat', seat, `((${text(seat)}) === 0 ? 1 : 0)`)
     } else if (node.type === 'Literal' && typeof node.value === 'number' && isAmount(node, parent)) add('number', node, `${node.value + 1}`)
     else if (node.type === 'ExpressionStatement' && isCall(node.expression as Node)) add('call', node, ';')
+    else if (node.type === 'ExpressionStatement' && isAssignment(node.expression as Node)) add('assignment', node, ';')
+    if (node.type === 'LogicalExpression' && node.operator !== '??') addParts(node)
+    if (node.type === 'CallExpression') {
+      const opposite = oppositeOf(node.callee as Node)
+      if (opposite !== null)
+        add('order', node, `${code.slice(node.start, opposite.at)}${opposite.name}${code.slice(opposite.end, node.end)}`)
+    }
   })
   return points
 }
@@ -73,6 +109,18 @@ function isAmount(node: Node, parent: Node | null): boolean {
 function isCall(node: Node): boolean {
   if (node.type === 'YieldExpression') return node.argument !== null && isCall(node.argument as Node)
   return node.type === 'CallExpression'
+}
+
+function isAssignment(node: Node): boolean {
+  return node.type === 'AssignmentExpression' || node.type === 'UpdateExpression'
+}
+
+/** The method that stands for the opposite of the one that is called, and where its name stands; null where there is none. */
+function oppositeOf(callee: Node): { readonly name: string; readonly at: number; readonly end: number } | null {
+  if (callee.type !== 'MemberExpression' || callee.computed === true) return null
+  const property = callee.property as Node
+  const name = OPPOSITES[property.name as string]
+  return name === undefined ? null : { name, at: property.start, end: property.end }
 }
 
 function nameOf(callee: Node): string {
@@ -113,7 +161,9 @@ export function withPoints(code: string, points: readonly Point[], first: number
   }
   const woken = (point: Point, n: number): string => {
     const asIs = insides(point.start, point.end, n + 1)
-    return point.kind === 'call' ? `{if (!__mutant(${first + n})) {${asIs}}}` : `(__mutant(${first + n}) ? (${point.now}) : (${asIs}))`
+    return point.kind === 'call' || point.kind === 'assignment'
+      ? `{if (!__mutant(${first + n})) {${asIs}}}`
+      : `(__mutant(${first + n}) ? (${point.now}) : (${asIs}))`
   }
   return insides(0, code.length, 0)
 }

@@ -6,7 +6,8 @@ import { parseArgs } from 'node:util'
 import { randomOf, seedOf } from '../../packages/kernel/index.ts'
 import { ROOT } from '../files.ts'
 import { type Rules, rulesOf } from './files.ts'
-import type { Point } from './points.ts'
+import { judged, type Outcome } from './outcome.ts'
+import { KINDS, type Point } from './points.ts'
 
 /** A place that is broken in this run. */
 interface Mutant {
@@ -20,7 +21,7 @@ type Reach = { readonly files: string[]; readonly tests: string[] } | null
 
 const USAGE = 'usage: npm run mutants -- GAME [--sample N] [--seed S] [--files PARTS] [--at NUMBERS] [--within]'
 const KEPT = join(ROOT, '.cache', 'mutants')
-/** A mutant that loops for ever is noticed after so many milliseconds. */
+/** After so many milliseconds a mutant is taken to loop for ever; a loaded machine may need as long. */
 const PATIENCE = 60_000
 
 async function main(): Promise<number> {
@@ -47,7 +48,9 @@ async function main(): Promise<number> {
   const open = all.filter((mutant) => !namesOf(mutant).some((name) => listed.has(name)))
   const chosen =
     values.at === undefined
-      ? sample(open, Number(values.sample ?? (values.within === true ? open.length : 100)), values.seed ?? '1')
+      ? values.within === true && values.sample === undefined
+        ? open
+        : sample(open, Number(values.sample ?? 100), values.seed ?? '1')
       : open.filter(({ number }) => (values.at ?? '').split(',').includes(String(number)))
   return values.within === true ? judgeWithin(game, chosen) : judge(game, rules, chosen, await reachesOf(game, rules))
 }
@@ -70,11 +73,15 @@ function equivalents(game: string): Set<string> {
   return new Set(lines.flatMap((line) => new RegExp(`^- \`(${game}/.*)\`: `).exec(line)?.[1] ?? []))
 }
 
+/** So many lines, all equally likely, and of each one way to break it: a line that can be broken often counts no more than others. */
 function sample(mutants: readonly Mutant[], count: number, seed: string): Mutant[] {
   const random = randomOf(seedOf(`mutants:${seed}`))
-  const left = mutants.slice()
+  const lines = Object.values(Object.groupBy(mutants, ({ path, point }) => `${path}:${point.line}`)) as Mutant[][]
   const chosen: Mutant[] = []
-  while (chosen.length < count && left.length > 0) chosen.push(left.splice(random.below(left.length), 1)[0] as Mutant)
+  while (chosen.length < count && lines.length > 0) {
+    const [line = []] = lines.splice(random.below(lines.length), 1)
+    chosen.push(line[random.below(line.length)] as Mutant)
+  }
   return chosen
 }
 
@@ -110,6 +117,7 @@ function keyOf(game: string, rules: readonly Rules[]): string {
   const hash = createHash('sha256')
   for (const { path } of rules) hash.update(readFileSync(path))
   for (const file of tests(game)) hash.update(readFileSync(file))
+  for (const file of readdirSync(import.meta.dirname)) hash.update(readFileSync(join(import.meta.dirname, file)))
   return hash.digest('hex').slice(0, 16)
 }
 
@@ -123,7 +131,7 @@ function vitest(game: string, files: readonly string[], env: Readonly<Record<str
   const args = [
     join(ROOT, 'node_modules/vitest/vitest.mjs'),
     'run',
-    '--reporter=dot',
+    ...(env.ORRERY_MUTANTS_REPORT === undefined ? ['--reporter=dot'] : ['--reporter=json', `--outputFile=${env.ORRERY_MUTANTS_REPORT}`]),
     '--config',
     join(ROOT, 'tools/mutants/vitest.config.ts'),
     ...files,
@@ -148,19 +156,22 @@ async function judge(
   reaches: ReadonlyMap<number, Reach>,
 ): Promise<number> {
   const known = join(KEPT, `${game}-${keyOf(game, rules)}.results.json`)
-  const results: Record<string, boolean> = existsSync(known) ? JSON.parse(readFileSync(known, 'utf8')) : {}
+  const results: Record<string, Outcome> = existsSync(known) ? JSON.parse(readFileSync(known, 'utf8')) : {}
   const left = mutants.filter(({ number }) => results[number] === undefined)
   let done = mutants.length - left.length
   const worker = async (name: string): Promise<void> => {
     for (let mutant = left.shift(); mutant !== undefined; mutant = left.shift()) {
-      results[mutant.number] = await isNoticed(game, mutant, reaches.get(mutant.number), name)
+      results[mutant.number] = await outcomeOf(game, mutant, reaches.get(mutant.number), name)
       writeFileSync(known, JSON.stringify(results))
       done++
       if (done % 10 === 0) console.log(`  ${done} of ${mutants.length}`)
     }
   }
   await Promise.all(['a', 'b'].map(worker))
-  return tell(game, mutants, (number) => results[number] === true, reaches)
+  const unjudged = mutants.filter(({ number }) => results[number] === 'hangs' || results[number] === 'unloaded')
+  for (const mutant of unjudged) console.log(`${results[mutant.number]}  ${nameAt(mutant)}`)
+  const rest = mutants.filter((mutant) => !unjudged.includes(mutant))
+  return tell(game, rest, (number) => results[number] === 'noticed', reaches)
 }
 
 /**
@@ -196,13 +207,8 @@ function tell(
   reaches: { has(number: number): boolean },
 ): number {
   const lived = mutants.filter(({ number }) => !isSeen(number))
-  for (const mutant of lived) {
-    const where = `${relative(ROOT, mutant.path)}:${mutant.point.line}`
-    console.log(
-      `lived  #${mutant.number} ${where} (${mutant.point.kind}${reaches.has(mutant.number) ? '' : ', reached by no test'}): ${mutant.point.was}`,
-    )
-  }
-  for (const kind of ['condition', 'seat', 'number', 'call'] as const) {
+  for (const mutant of lived) console.log(`lived  ${nameAt(mutant)}${reaches.has(mutant.number) ? '' : ' (reached by no test)'}`)
+  for (const kind of KINDS) {
     const of = mutants.filter(({ point }) => point.kind === kind)
     console.log(`${kind}: ${of.filter(({ number }) => isSeen(number)).length} of ${of.length} noticed`)
   }
@@ -211,12 +217,23 @@ function tell(
   return noticed >= 0.95 * mutants.length ? 0 : 1
 }
 
-async function isNoticed(game: string, { number }: Mutant, reach: Reach | undefined, worker: string): Promise<boolean> {
-  if (reach === undefined) return false
-  if (reach === null) return (await vitest(game, [], { ORRERY_MUTANT: String(number) }, 2 * PATIENCE)) !== 0
-  const wanted = join(KEPT, `${game}-${worker}.tests.json`)
-  writeFileSync(wanted, JSON.stringify(reach.tests))
-  return (await vitest(game, reach.files, { ORRERY_MUTANT: String(number), ORRERY_MUTANTS_TESTS: wanted }, PATIENCE)) !== 0
+function nameAt({ number, path, point }: Mutant): string {
+  return `#${number} ${relative(ROOT, path)}:${point.line} (${point.kind}): ${point.was}`
+}
+
+/** Runs the tests that reach a place with it broken. */
+async function outcomeOf(game: string, { number }: Mutant, reach: Reach | undefined, worker: string): Promise<Outcome> {
+  if (reach === undefined) return 'lived'
+  const report = join(KEPT, `${game}-${worker}.report.json`)
+  rmSync(report, { force: true })
+  const env: Record<string, string> = { ORRERY_MUTANT: String(number), ORRERY_MUTANTS_REPORT: report }
+  if (reach !== null) {
+    const wanted = join(KEPT, `${game}-${worker}.tests.json`)
+    writeFileSync(wanted, JSON.stringify(reach.tests))
+    env.ORRERY_MUTANTS_TESTS = wanted
+  }
+  const status = await vitest(game, reach?.files ?? [], env, reach === null ? 5 * PATIENCE : 2 * PATIENCE)
+  return judged(status, existsSync(report) ? readFileSync(report, 'utf8') : null)
 }
 
 process.exitCode = await main()

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { judged } from '../mutants/outcome.ts'
 import { pointsOf, withPoints } from '../mutants/points.ts'
 
 const CODE = `
@@ -15,6 +16,8 @@ test('conditions, seats, numbers and calls are found; types and indexes are not'
   const points = pointsOf('take.ts', CODE).map(({ kind, was }) => `${kind}: ${was}`)
   expect(points).toEqual([
     'condition: g.done && seat >= 2',
+    'part: && seat >= 2',
+    'part: g.done &&',
     'condition: g.done',
     'condition: seat >= 2',
     'number: 2',
@@ -38,4 +41,50 @@ test('a file with its points asleep is the same, and one woken breaks its place 
   expect([grade(condition, 2), grade(condition, 3)]).toEqual(['big1', 'big1'])
   const one = points.findIndex(({ was }) => was === '1') + 1
   expect([grade(one, 2), grade(one, 3)]).toEqual(['x2', 'big2'])
+})
+
+test('parts of conditions, sums, orders and assignments are broken, each in its own way', () => {
+  const code =
+    'function due(g, list) { if (g.over || list.length === 0) return 0; g.count = g.count + list.shift(); return Math.max(g.count, 1) }'
+  const points = pointsOf('due.js', code)
+  expect(points.map(({ kind, now }) => `${kind}: ${now}`)).toEqual([
+    'condition: (g.over) && (list.length === 0)',
+    'part: (g.over)',
+    'part: (list.length === 0)',
+    'condition: !(g.over)',
+    'condition: (list.length) !== (0)',
+    'number: 1',
+    'number: 1',
+    'assignment: ;',
+    'sum: (g.count) - (list.shift())',
+    'order: list.pop()',
+    'order: Math.min(g.count, 1)',
+    'number: 2',
+  ])
+  const due = (woken: number, g: { over?: boolean; count: number }): number =>
+    new Function('__mutant', `${withPoints(code, points, 1)}; return due`)((point: number) => point === woken)(g, [2, 5]) as number
+  const answers = points.map((_, at) => due(at + 1, { count: 3 }))
+  expect(due(0, { count: 3 })).toBe(5)
+  expect(answers).toEqual([5, 5, 5, 0, 0, 5, 5, 3, 1, 8, 1, 5])
+})
+
+test('only a failing test notices; a run that takes too long or does not load proves nothing', () => {
+  const written = (...messages: (string | null)[]) =>
+    JSON.stringify({
+      testResults: [
+        {
+          assertionResults: messages.map((message) => ({
+            status: message === null ? 'passed' : 'failed',
+            failureMessages: message === null ? [] : [message],
+          })),
+        },
+      ],
+    })
+  const tooLong = 'Error: Test timed out in 20000ms.'
+  expect(judged(0, written(null))).toBe('lived')
+  expect(judged(1, written(null, 'AssertionError: expected 1 to be 2'))).toBe('noticed')
+  expect(judged(1, written(tooLong))).toBe('hangs')
+  expect(judged(1, written(tooLong, 'RangeError: no item 3'))).toBe('noticed')
+  expect(judged(1, null)).toBe('hangs')
+  expect(judged(1, written())).toBe('unloaded')
 })

@@ -314,3 +314,33 @@ test('FA-WING-13 · wings that are lost do not keep the others of their flights 
   const p = carryOut({ ships: DUEL, wings, also }, endMarkers)
   expect(p.question()).toMatchObject({ name: 'wing.regroup', seat: 0 })
 })
+
+test('FA-SCEN-3, FA-SCEN-10 · the agent is extracted when the ship that took him is neither destroyed nor captured, wherever else it is', () => {
+  const points = (place: number, final = true) => {
+    const ships = [
+      at('terrans-teuton', 20, 20),
+      at('sorylians-falcata', 40, 20, 1),
+      at('terrans-teuton', 60, 20),
+      at('sorylians-falcata', 60, 40, 1),
+    ]
+    const g = fightState({
+      ships,
+      settings: { scenario: SCENARIO_IDS.indexOf('extraction') },
+      also: (state) => {
+        Object.assign(state, { attacker: 0, agent: 1, extracted: 0, end: final ? 'turns' : 'none' })
+        for (const squadron of state.squadrons) squadron.free = true
+        state.ships.place[0] = place
+      },
+    })
+    return [pointsOf(g, 0), pointsOf(g, 1)]
+  }
+  const { table: onTable, withdrawn, escaped, destroyed, captured } = PLACE
+  expect([onTable, withdrawn, escaped, destroyed, captured].map((place) => points(place))).toEqual([
+    [150, 0],
+    [150, 0],
+    [150, 0],
+    [0, 75],
+    [0, 75],
+  ])
+  expect(points(onTable, false)).toEqual([0, 0])
+})

@@ -325,3 +325,13 @@ test('FA-CARD-2 · card S01: in one linked attack one further ship adds its full
   partly.answers('fire:0:1:4', ['link:2:1'])
   expect(dice(partly)).toBe(10)
 })
+
+test('FA-LINK-9, FA-ACT-6 · a ship so near that both its broadsides bear joins with one of its pairs, with the turret once', () => {
+  const ships = line('terrans-hauberk', 2, 5).map((ship, i) => (i === 1 ? { ...ship, x: 25, y: 20.1 } : ship))
+  const p = start({ ships })
+  p.answer('pair:0:2:1:2')
+  expect(p.options()).toEqual(['link:1:2:0', 'link:1:2:1'])
+  expect(p.refused({ options: ['link:1:2:0', 'link:1:2:1'] }, 0).rule).toBe('TABLE-3')
+  p.answer({ options: ['link:1:2:0'] })
+  expect(last(p, 'attacked')?.guns).toHaveLength(4)
+})

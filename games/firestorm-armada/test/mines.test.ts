@@ -171,3 +171,11 @@ test('FA-MINE-8 · mines keep their dice whatever the damage; a ship with second
   })
   expect(p.g.mines).toMatchObject([{ ad: 4 }])
 })
+
+test('FA-MINE-5, FA-DMG-23 · a chain of mines goes off in the order in which it arises: what the first set off before what the second did', () => {
+  const also = all(lay(20, 20, 1), lay(23, 20, 1), lay(17, 20, 1), lay(26, 20, 1))
+  const ships = [at('sorylians-falcata', 60, 40), at('sorylians-falcata', 66, 40, 1)]
+  const p = carryOut({ ships, dice: [5, 6, 5], also }, (g) => explodeMine(g, 0))
+  expect(p.events('spectator', 'exploded').map(({ x }) => Number(x) / 1000)).toEqual([20, 23, 17, 26])
+  expect(p.events('spectator', 'mine-tested').map(({ x }) => Number(x) / 1000)).toEqual([23, 17, 26])
+})

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { firestormArmada } from '../index.ts'
 import { pointsOf, resultOf, worthOf } from '../rules/end/victory.ts'
+import { leave } from '../rules/leave.ts'
 import { LASTING, PLACE } from '../state.ts'
-import { fightState } from './fight.ts'
+import { carryOut, fightState } from './fight.ts'
 import { FAR, fly, moving, table } from './table.ts'
 
 /** A cruiser of 50 points and 4 HP, an enemy of 60. */
@@ -180,4 +181,29 @@ test('FA-GEN-12 · who gives up loses, regardless of points; the other side wins
   const q = table({ ships: SHIPS, order: [1, 0] })
   q.answer({ concede: true }, 1)
   expect([q.table.result?.winners, LASTING.ragingFire]).toEqual([[0], 2])
+})
+
+test('FA-VP-12, FA-WING-18 · wings lost with a destroyed or captured carrier score 5 each, those that leave with it score nothing', () => {
+  const carrier = { type: 'terrans-solar', seat: 1, squadron: 1, x: 40, y: 20 } as const
+  for (const [fate, place, points] of [
+    ['destroyed', PLACE.destroyed, 10],
+    ['captured', PLACE.destroyed, 10],
+    ['withdrawn', PLACE.withdrawn, 0],
+    ['escaped', PLACE.withdrawn, 0],
+  ] as const) {
+    const wings = [0, 1].map((x) => ({ type: 'bomber' as const, seat: 1, flight: 0, x, y: 0 }))
+    const p = carryOut(
+      {
+        ships: [{ ...carrier, type: 'terrans-teuton', seat: 0, squadron: 0, x: 10 }, carrier],
+        wings,
+        also: (g) => {
+          g.wings.place.fill(PLACE.away)
+          g.wings.squadron.fill(1)
+          Object.assign(g.squadrons[1] ?? {}, { free: true })
+        },
+      },
+      (g) => leave(g, 1, fate, 'FA-DMG-18', 0),
+    )
+    expect([fate, p.g.wings.place, pointsOf(p.g, 0)]).toEqual([fate, [place, place], points])
+  }
 })
