@@ -11,7 +11,7 @@ import type { SplitBounds } from '../rules/fire/split.ts'
 import type { Manoeuvre, MoveBounds } from '../rules/manoeuvre.ts'
 import { shipsOf } from '../rules/ships.ts'
 import { PLACE, type ShipId, type State, type Terrain } from '../state.ts'
-import { helpsAgainst } from './cards.ts'
+import { gainOf, NOTHING } from './cards.ts'
 import { isSafe } from './sample-move.ts'
 import { steer } from './steer.ts'
 
@@ -90,6 +90,47 @@ function mayBoardInstead(g: State, { id }: Option): boolean {
 const HOPELESS = 0.02
 const HOPEFUL = 0.25
 
+/** The windows in which cards are played, and what is a mistake in each. */
+const WINDOWS: Readonly<Record<string, string>> = {
+  'turn.card': 'turns up a T card that helps the enemy more',
+  'card.command': 'plays an S card on a squadron that cannot use it, or silences one that could fire',
+  'card.attack': 'plays a card on an attack that it makes no worse for the target',
+  'card.dice': 'rolls a die of an attack again that cannot matter',
+  'card.shields-less': 'takes shields off a target that its hits go through, or not through, anyway',
+  'card.shields-more': 'adds shields against hits that do the same through them',
+  'card.torpedo-hits': 'plays decoys against torpedoes that do the same without them',
+  'card.pd-less': 'guides torpedoes past point defence that cannot stop or let through more',
+  'card.pd-more': 'adds point defence against torpedoes that do the same through it',
+  'card.hit': 'braces for hits that do the same afterwards',
+  'card.critical-roll': 'has a critical hit rolled again that is milder than most, or leaves an explosion',
+  'card.critical-effect': 'leaves a lasting effect that its card would spare',
+  'card.survived': 'fires back with a shot that cannot hurt',
+  'card.destroyed': 'fires a last salvo that cannot hurt',
+  'card.boarding': 'plays breaching charges against no fire',
+  'card.boarding-fight': 'leaves the boarders to a crew that its card would help',
+  'card.carrier': 'launches without the card that it holds for it',
+  'card.moved': 'moves a ship by a card to where it stands no better',
+  'card.enemy-moved': 'moves a ship by a card to where it stands no better',
+  'card.driven-off': 'lets wings be driven off that its card would hold',
+  'card.counter': 'lets a card take effect that it could cancel',
+}
+
+/** What is worth so many hull points is not left in the hand: it is drawn again anyway. */
+const WORTH_PLAYING = 0.5
+
+/** Whether a card was played that would change nothing or harm, or none where one is plainly worth it; null where neither could be. */
+function misplayed(decision: Decision<State>, name: string): boolean | null {
+  const { before, question, answer } = decision
+  if (question.kind !== 'options' || question.name !== name) return null
+  const cards = question.options.filter(({ id }) => id.startsWith('play:') || id.startsWith('card:'))
+  const gains = cards.map((option) => gainOf(before, question, option))
+  const best = Math.max(0, ...gains)
+  if (best < WORTH_PLAYING && gains.every((gain) => gain >= NOTHING)) return null
+  const [chosen] = taken(question, answer)
+  const gain = gains[cards.findIndex(({ id }) => id === chosen?.id)]
+  return gain === undefined ? best >= WORTH_PLAYING : gain < NOTHING
+}
+
 /** What makes people laugh at the bots of Firestorm Armada. */
 export const blunders: readonly Blunder<State>[] = [
   {
@@ -165,14 +206,12 @@ export const blunders: readonly Blunder<State>[] = [
       return shares.every(([target, share]) => chanceToHurt(before, ship, target, share) < whole / 2)
     },
   },
-  {
-    name: 'card-for-nothing',
-    about: 'plays a card against hits that would do the same without it',
-    most: 1,
-    made(decision) {
-      const { before, question } = decision
-      if (question.kind !== 'options' || !['card.hit', 'card.torpedo-hits'].includes(question.name)) return null
-      return helpsAgainst(before, question) ? null : took(decision, ({ id }) => id.startsWith('play:'))
-    },
-  },
+  ...Object.entries(WINDOWS).map(
+    ([name, about]): Blunder<State> => ({
+      name: `${name.replace('.', '-')}-misplayed`,
+      about,
+      most: 0,
+      made: (decision) => misplayed(decision, name),
+    }),
+  ),
 ]

@@ -1,35 +1,42 @@
 import type { Option, OptionsQuestion } from '@orrery/kernel'
+import type { CardId } from '../content/cards.ts'
 import { at } from '../rules/at.ts'
-import { ratingsOf } from '../rules/damage/ratings.ts'
 import type { State } from '../state.ts'
+import { about, gainOfCard } from './card-gains.ts'
+import { gainOfSquadronCard } from './squadron-cards.ts'
+import { gainOfTurnCard } from './turn-cards.ts'
 
-/** Cards that hold a squadron back. */
-const HELD_BACK = ['play:S11']
-
-/** The hits that cards against hits take off on average. */
-const LESS: Readonly<Record<string, number>> = { 'card.hit': 2, 'card.torpedo-hits': 3, 'card.shields-more': 2 }
+/** The card that an option plays or puts down, or null. */
+function cardOf({ id }: Option): CardId | null {
+  const [verb, card] = id.split(':')
+  return (verb === 'play' || verb === 'card') && card !== undefined ? (card as CardId) : null
+}
 
 /**
- * Whether a card against hits would change what they do: fewer critical hits, or no damage where there was some. Hits below
- * the ratings do nothing anyway.
+ * What an option of a question of cards is worth: 0 for playing none and for a card that would change nothing, less for one
+ * that would do harm. Cards are drawn again in every end phase: whatever is worth anything is worth its card.
  */
-export function helpsAgainst(g: State, { name, on, params }: OptionsQuestion): boolean {
-  const less = LESS[name]
-  if (less === undefined) return true
-  const hits = Number(params?.hits ?? 0)
-  const { dr, cr } = ratingsOf(g, Number(String(on).split(':')[1]), [], 0, 0)
-  return worst(hits, dr, cr) > worst(hits - less, dr, cr)
+export function gainOf(g: State, question: OptionsQuestion, option: Option): number {
+  const card = cardOf(option)
+  if (card === null) return 0
+  if (question.name === 'turn.card') return gainOfTurnCard(g, question.seat, card)
+  if (question.name === 'card.command') return gainOfSquadronCard(g, about(question), card)
+  return gainOfCard(g, question, card)
 }
 
-/** 0 for no damage, 1 for a hull point, 2 and more for critical hits. */
-function worst(hits: number, dr: number, cr: number): number {
-  return hits >= cr ? 1 + Math.floor(hits / cr) : hits >= dr ? 1 : 0
-}
+/** What is less than this comes of rounding, or once in a hundred games. */
+export const NOTHING = 0.01
 
-/** Cards are drawn again: what fits and helps is played, but nothing that forbids firing. */
+/** The card that is worth most, or none. */
 export function cardFor(g: State, question: OptionsQuestion): Option {
   const { options } = question
-  const pass = options.find(({ id }) => id === 'pass') ?? at(options, 0)
-  if (!helpsAgainst(g, question)) return pass
-  return options.find(({ id }) => id.startsWith('play:') && !HELD_BACK.includes(id)) ?? pass
+  let best = options.find((option) => cardOf(option) === null) ?? at(options, 0)
+  let most = NOTHING
+  for (const option of options) {
+    const gain = gainOf(g, question, option)
+    if (gain <= most) continue
+    most = gain
+    best = option
+  }
+  return best
 }

@@ -129,6 +129,11 @@ function nearestOf(foes: readonly Foe[], from: { x: number; y: number }): Foe | 
   return best
 }
 
+/** How good a way of a ship is, as its moves are weighed. */
+export function worthOfPath(g: State, bounds: MoveBounds, path: Path): number {
+  return worthOfMove(g, bounds, path, foesOf(g, bounds.ship))
+}
+
 /** How much of what the enemy could do from where it stands weighs against what the ship does: it will move, too. */
 const RETURNED = 0.25
 

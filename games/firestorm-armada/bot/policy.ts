@@ -17,6 +17,7 @@ import type { DeployBounds } from '../rules/deployment/plan.ts'
 import type { Manoeuvre, MoveBounds } from '../rules/manoeuvre.ts'
 import { shipsOf, shipsOfSide, sideOf, sideOfShip } from '../rules/ships.ts'
 import { poseOf } from '../rules/stands.ts'
+import { THRUST, type ThrustBounds } from '../rules/thrust.ts'
 import type { WingBounds } from '../rules/wing/plan.ts'
 import type { ShipId, State } from '../state.ts'
 import { boarding } from './boarding.ts'
@@ -25,6 +26,7 @@ import { linkFire, openFire } from './fire.ts'
 import { minesFor } from './mines.ts'
 import { chooseMove } from './move.ts'
 import { flyTo } from './sample-wings.ts'
+import { bestThrust } from './thrust.ts'
 import { worthOfHull } from './worth.ts'
 
 /** A quick choice: what looks best at a glance. */
@@ -39,6 +41,10 @@ function planFor(g: State, question: PlanQuestion, random: Random): Answer {
   if (question.plan === 'manoeuvre') return { plan: manoeuvre(g, bounds as MoveBounds, random) }
   if (question.plan === 'wings' && (bounds as WingBounds).flies) return { plan: flight(g, question, random) }
   if (question.plan === 'deployment') return { plan: deployment(g, question, random) }
+  if (question.plan === 'thrust') {
+    const { ship, most } = bounds as ThrustBounds
+    return { plan: bestThrust(g, ship, most).length }
+  }
   const plan = plans[question.plan as keyof typeof plans]
   return { plan: plan.sample(g, question, random) }
 }
@@ -115,7 +121,8 @@ function choiceFor(g: State, question: OptionsQuestion, random: Random): Answer 
   if (name === 'activate') return { option: nextUnit(g, options).id }
   if (name === 'command.sector') return { option: sectorFor(g, question).id }
   if (name === 'board.declare') return { option: boarding(g, options).id }
-  if (name.startsWith('card.')) return { option: cardFor(g, question).id }
+  if (name === 'card.thrust') return { option: thrustFor(g, options).id }
+  if (name === 'turn.card' || name.startsWith('card.')) return { option: cardFor(g, question).id }
   if (name === 'wing.act') return { option: (withVerb(options, 'attack', 'board', 'land') ?? at(options, 0)).id }
   const named = FIRST[name]
   const preferred = named === undefined ? undefined : withVerb(options, ...named)
@@ -143,6 +150,19 @@ function withVerb(options: readonly Option[], ...verbs: string[]): Option | unde
     if (found !== undefined) return found
   }
   return undefined
+}
+
+/** Of the ships that a card may move the one that gains most by it. */
+function thrustFor(g: State, options: readonly Option[]): Option {
+  let best = at(options, 0)
+  let most = 0
+  for (const option of options) {
+    const { gain } = bestThrust(g, Number(option.id.split(':')[1]), THRUST)
+    if (gain <= most) continue
+    most = gain
+    best = option
+  }
+  return best
 }
 
 /** The unit nearest to an enemy acts first: it fires before it is fired at. */

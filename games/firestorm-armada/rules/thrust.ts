@@ -11,7 +11,7 @@ import { isActivated } from './ships.ts'
 import { bodiesOf, halfOf, poseOf, shipStands } from './stands.ts'
 
 /** Cards A11 and R10: how far a ship moves straight ahead, in thousandths of an inch. */
-const THRUST = 2000
+export const THRUST = 2000
 
 /** What decides how far a ship may be moved by a card. */
 export type ThrustBounds = { ship: number; most: number }

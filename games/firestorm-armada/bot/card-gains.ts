@@ -1,0 +1,173 @@
+import type { OptionsQuestion } from '@orrery/kernel'
+import { type CardId, card } from '../content/cards.ts'
+import { CRITICALS, type Critical } from '../content/criticals.ts'
+import { type AttackFigures, attackOdds, type Distribution, exploding, minus, plus } from '../odds.ts'
+import { numberAt } from '../rules/at.ts'
+import { hullLeft } from '../rules/damage/losses.ts'
+import { ratingsOf } from '../rules/damage/ratings.ts'
+import { shieldDice, shieldNeed } from '../rules/damage/shields.ts'
+import type { Attack } from '../rules/fire/declared.ts'
+import { attackDice, standingBoosts } from '../rules/fire/dice.ts'
+import { pointDefence } from '../rules/fire/modifiers.ts'
+import { aimsAt, lastAims, reactionOf } from '../rules/fire/reactions.ts'
+import { needOf } from '../rules/fire/roll.ts'
+import { weaponOf } from '../rules/fire/shots.ts'
+import { poseOf } from '../rules/stands.ts'
+import { NONE, type ShipId, type State } from '../state.ts'
+import { thrustOf } from './thrust.ts'
+
+/** A number that a question of cards tells by name; NONE where it tells none. */
+function told({ params }: OptionsQuestion, name: string): number {
+  const value = params?.[name]
+  return typeof value === 'number' ? value : NONE
+}
+
+/** The piece that a question is about, by its number. */
+export function about({ on }: OptionsQuestion): number {
+  return Number(String(on).split(':')[1])
+}
+
+/** The hull points that hits cost a ship on average; no more than it has. */
+function lossOf(g: State, ship: ShipId, hits: Distribution, dr: number, cr: number): number {
+  const left = hullLeft(g, ship)
+  let sum = 0
+  for (let count = dr; count < hits.length; count++)
+    sum += (hits[count] as number) * Math.min(left, count < cr ? 1 : 2 * Math.floor(count / cr))
+  return sum
+}
+
+/** What an attack of one weapon is rolled with, and against what. */
+function figuresOf(g: State, attack: Attack, dice: number): AttackFigures {
+  const { guns, target } = attack
+  const [{ ship, weapon } = { ship: NONE, weapon: NONE }] = guns
+  return {
+    dice,
+    need: needOf(g, attack),
+    pd: weaponOf(g, ship, weapon).kind === 'torpedo' ? pointDefence(g, target) : 0,
+    shields: Math.max(shieldDice(g, target, ship), 0),
+    shieldNeed: shieldNeed(g, target),
+    ...ratingsOf(g, target, [poseOf(g, ship)], 0, 0),
+  }
+}
+
+/** Cards before the dice of an attack, and card A01 after its first wave: the hull points that they cost the target more. */
+function gainOfAttack(g: State, question: OptionsQuestion, id: CardId): number {
+  const { from: by, gun } = question.params ?? {}
+  const [ship, weapon] = [typeof by === 'number' ? by : NONE, typeof gun === 'number' ? gun : NONE]
+  const target = told(question, 'aim')
+  if (ship === NONE || target === NONE) return gainOfWings(g, question, target)
+  const { owner, squadron } = g.ships
+  const guns = [{ ship, weapon }]
+  const attack = { seat: numberAt(owner, ship), squadron: numberAt(squadron, ship), guns, target, share: 0, reacting: false, full: NONE }
+  const figures = figuresOf(g, attack, told(question, 'dice'))
+  const { dice, dr, cr, need = 4 } = figures
+  const loss = (changed: Partial<AttackFigures>): number => {
+    const now = { ...figures, ...changed }
+    return lossOf(g, target, attackOdds(now).hits, now.dr, now.cr)
+  }
+  if (id === 'A01') {
+    const rolled = exactly(told(question, 'hits'))
+    const ends = (more: number) => defended(plus(rolled, exploding(told(question, 'sixes') + more, need)), figures)
+    return lossOf(g, target, ends(1), dr, cr) - lossOf(g, target, ends(0), dr, cr)
+  }
+  if (id === 'A03') return loss({ cr: Math.max(cr - 1, dr) }) - loss({})
+  if (id === 'A04') return loss({ dr: Math.max(dr - 1, 1) }) - loss({})
+  if (id === 'A05') return loss({ dice: told(question, 'locked') }) - loss({})
+  if (id === 'A06') return loss({ dice: told(question, 'undamaged') }) - loss({})
+  // Card A02 may cost the focus a lasting effect.
+  return loss({ dice: dice + card(id).amount }) - loss({}) - (id === 'A02' ? 0.05 : 0)
+}
+
+function exactly(hits: number): Distribution {
+  return Array.from({ length: Math.max(hits, 0) + 1 }, (_, at) => (at === hits ? 1 : 0))
+}
+
+function defended(hits: Distribution, { pd = 0, shields = 0, shieldNeed: need = 4 }: AttackFigures): Distribution {
+  return minus(minus(hits, exploding(pd, 4)), exploding(shields, need))
+}
+
+/** Card A01 in an attack run: one die more against shields. */
+function gainOfWings(g: State, question: OptionsQuestion, target: ShipId): number {
+  if (target === NONE) return 0
+  const { dr, cr } = ratingsOf(g, target, [], 0, 0)
+  const ends = (more: number) =>
+    minus(
+      plus(exactly(told(question, 'hits')), exploding(told(question, 'sixes') + more, 4)),
+      exploding(Math.max(shieldDice(g, target, NONE), 0), shieldNeed(g, target)),
+    )
+  return lossOf(g, target, ends(1), dr, cr) - lossOf(g, target, ends(0), dr, cr)
+}
+
+/** Card R01: a D3 less. */
+const BRACED: Distribution = [0, 1 / 3, 1 / 3, 1 / 3]
+
+/** Cards played on hits under way: the hull points that they save the ship, or cost it more. */
+function gainOfHits(g: State, question: OptionsQuestion, id: CardId): number {
+  const hits = told(question, 'hits')
+  const aim = told(question, 'aim')
+  const ship = aim === NONE ? about(question) : aim
+  // Point defence at wings or boarders: what it saves is not hull, and it always may.
+  if (hits === NONE) return id === 'R04' ? WORTHWHILE : 0
+  const dice = told(question, 'dice')
+  const { dr, cr } = ratingsOf(g, ship, [], 0, 0)
+  const shielded = (left: Distribution, by: number) => minus(left, exploding(Math.max(by, 0), shieldNeed(g, ship)))
+  const shields = Math.max(shieldDice(g, ship, NONE), 0)
+  const torpedoes = (left: number, by: number) => shielded(minus(exactly(left), exploding(Math.max(by, 0), 4)), shields)
+  const between = (one: Distribution, other: Distribution) => lossOf(g, ship, one, dr, cr) - lossOf(g, ship, other, dr, cr)
+  if (id === 'R02') return between(shielded(exactly(hits), dice), shielded(exactly(hits), dice + card(id).amount))
+  if (id === 'A07') return between(shielded(exactly(hits), dice + card(id).amount), shielded(exactly(hits), dice))
+  if (id === 'A08') return between(torpedoes(hits, dice + card(id).amount), torpedoes(hits, dice))
+  if (id === 'R03') return between(torpedoes(hits, pointDefence(g, ship)), torpedoes(Math.max(hits - 3, 0), pointDefence(g, ship)))
+  if (id === 'R04') return between(torpedoes(hits, dice), torpedoes(hits, dice + card(id).amount))
+  return between(exactly(hits), minus(exactly(hits), BRACED))
+}
+
+/** What is worth a card whose gain is not counted in hull points. */
+const WORTHWHILE = 1
+
+/** What a critical hit is worth avoiding: an explosion before all others, a lasting effect or crew less. */
+function painOf({ id, crew, lasting }: Pick<Critical, 'id' | 'crew' | 'lasting'>): number {
+  if (id === 'magazineExplosion') return 8
+  if (id === 'foldRupture') return 2
+  return 2 + (lasting ? 1 : 0) + (crew === 'D3' ? 1 : crew / 2)
+}
+
+/** The chance of a total of 2 to 12 with two dice. */
+function chanceOf({ roll }: Critical): number {
+  return (6 - Math.abs(roll - 7)) / 36
+}
+
+/** Card R07: a critical hit worse than the next one will be on average. */
+function gainOfReroll({ params }: OptionsQuestion): number {
+  const rolled = CRITICALS.find(({ id }) => params?.critical === `@critical-${id}`)
+  const mean = CRITICALS.reduce((sum, critical) => sum + chanceOf(critical) * painOf(critical), 0)
+  return rolled === undefined ? 0 : painOf(rolled) - mean
+}
+
+/** Cards R11, R12: the shot that hurts most. */
+function gainOfShot(g: State, question: OptionsQuestion, id: CardId): number {
+  const ship = about(question)
+  const aims = id === 'R11' ? aimsAt(g, ship, told(question, 'aim')) : lastAims(g, ship)
+  let most = 0
+  for (const aim of aims) {
+    const attack = reactionOf(g, aim)
+    const figures = figuresOf(g, attack, attackDice(g, attack, standingBoosts(g, attack)))
+    most = Math.max(most, lossOf(g, aim.target, attackOdds(figures).hits, figures.dr, figures.cr))
+  }
+  return most
+}
+
+const ATTACK: readonly CardId[] = ['A01', 'A02', 'A03', 'A04', 'A05', 'A06', 'A12']
+const HITS: readonly CardId[] = ['A07', 'A08', 'R01', 'R02', 'R03', 'R04']
+
+/** What an A or R card would be worth now, about in hull points; 0 or less where it would do nothing or harm. */
+export function gainOfCard(g: State, question: OptionsQuestion, id: CardId): number {
+  if (ATTACK.includes(id)) return gainOfAttack(g, question, id)
+  if (HITS.includes(id)) return gainOfHits(g, question, id)
+  if (id === 'R07') return gainOfReroll(question)
+  if (id === 'R11' || id === 'R12') return gainOfShot(g, question, id)
+  if (id === 'A11' || id === 'R10') return thrustOf(g, question, id)
+  // Anti-boarding fire of no dice hits nobody on a 6 either.
+  if (id === 'A09') return told(question, 'dice') > 0 ? WORTHWHILE : 0
+  return WORTHWHILE
+}

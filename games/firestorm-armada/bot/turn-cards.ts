@@ -1,0 +1,55 @@
+import type { CardId } from '../content/cards.ts'
+import { shipType } from '../content/ships.ts'
+import { distance, INCH } from '../geometry/place.ts'
+import { numberAt } from '../rules/at.ts'
+import { shipsOfSide, sideOf } from '../rules/ships.ts'
+import { currentMv } from '../rules/speed.ts'
+import { poseOf } from '../rules/stands.ts'
+import { PLACE, type ShipId, type State } from '../state.ts'
+
+/** The dice that the ships of a side have in some range bands (from 0) against enemies that may come so near this turn. */
+function diceBeyond(g: State, side: number, bands: readonly number[]): number {
+  let sum = 0
+  for (const ship of shipsOfSide(g, side)) {
+    const { weapons } = shipType(numberAt(g.ships.type, ship))
+    const near = nearest(g, ship) - 2 * currentMv(g, ship)
+    for (const { ad } of weapons) for (const band of bands) if (near < (band + 1) * 8 * INCH) sum += ad[band] ?? 0
+  }
+  return sum
+}
+
+function nearest(g: State, ship: ShipId): number {
+  const pose = poseOf(g, ship)
+  return Math.min(...shipsOfSide(g, 1 - (numberAt(g.ships.owner, ship) & 1)).map((foe) => distance(poseOf(g, foe), pose)))
+}
+
+function shieldsOf(g: State, side: number): number {
+  return shipsOfSide(g, side).filter((ship) => shipType(numberAt(g.ships.type, ship)).stats.sh > 0).length
+}
+
+function wingsOf(g: State, seat: number): number {
+  const { owner, place } = g.wings
+  return owner.filter((one, wing) => one === seat && (place[wing] === PLACE.table || place[wing] === PLACE.away)).length
+}
+
+/**
+ * What a T card is worth to a seat, above 0 where it helps it more than it helps the enemy. Cards that forbid or hinder fire
+ * hold for both sides: who outranges the enemy does not play them.
+ */
+export function gainOfTurnCard(g: State, seat: number, id: CardId): number {
+  const side = sideOf(seat)
+  const more = (of: (side: number) => number) => of(1 - side) - of(side)
+  if (id === 'T03') return more((one) => diceBeyond(g, one, [3])) / 10
+  if (id === 'T11') return more((one) => diceBeyond(g, one, [2, 3])) / 20
+  if (id === 'T04') return more((one) => shieldsOf(g, one)) / 4
+  if (id === 'T07') return wingsOf(g, seat) / 4
+  if (id === 'T08') return shipsOfSide(g, side).some((ship) => hasTorpedoes(g, ship)) ? 1 : 0
+  return 0.5
+}
+
+function hasTorpedoes(g: State, ship: ShipId): boolean {
+  return (
+    shipType(numberAt(g.ships.type, ship)).weapons.some(({ kind }) => kind === 'torpedo') &&
+    nearest(g, ship) - 2 * currentMv(g, ship) < 32 * INCH
+  )
+}
