@@ -119,8 +119,8 @@ function isAssignment(node: Node): boolean {
 function oppositeOf(callee: Node): { readonly name: string; readonly at: number; readonly end: number } | null {
   if (callee.type !== 'MemberExpression' || callee.computed === true) return null
   const property = callee.property as Node
-  const name = OPPOSITES[property.name as string]
-  return name === undefined ? null : { name, at: property.start, end: property.end }
+  const name = property.name as string
+  return Object.hasOwn(OPPOSITES, name) ? { name: OPPOSITES[name] as string, at: property.start, end: property.end } : null
 }
 
 function nameOf(callee: Node): string {

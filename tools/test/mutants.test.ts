@@ -68,6 +68,10 @@ test('parts of conditions, sums, orders and assignments are broken, each in its 
   expect(answers).toEqual([5, 5, 5, 0, 0, 5, 5, 3, 1, 8, 1, 5])
 })
 
+test('names that every object has are no opposites', () => {
+  expect(pointsOf('text.js', 'const text = (n) => n.toString(2).valueOf()').map(({ kind }) => kind)).toEqual(['number'])
+})
+
 test('only a failing test notices; a run that takes too long or does not load proves nothing', () => {
   const written = (...messages: (string | null)[]) =>
     JSON.stringify({
