@@ -65,7 +65,7 @@ function blank<T>(of: schema.Schema<T>): T {
 }
 
 function fitting(expected: string): unknown {
-  if (expected === 'whole number') return 0
+  if (expected === 'whole number' || expected.startsWith('number of one of ')) return 0
   if (expected === 'true or false') return false
   if (expected.startsWith('one of ')) return expected.slice(7).split(', ')[0]
   return expected.includes('list') ? [] : {}
