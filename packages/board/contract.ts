@@ -180,8 +180,6 @@ export interface BoardModule<V = unknown, O = unknown> {
   readonly fields?: (question: SeenQuestion, text: Text) => readonly PlanField[]
   /** The plan that a draft begins with; absent where it follows from the fields. */
   readonly begin?: (question: SeenQuestion, view: V) => Json
-  /** The seconds for each decision that a table's options set, 0 for no limit; absent in games without a clock. */
-  readonly secondsToDecide?: (options: Json) => number
   /** A short line for lists of tables, e.g. 'Round 4 · Black Holds'. */
   headline(view: V, text: Text): string
   /** Whether the view of a seat holds secrets from the other seats (hot-seat then hides it between turns). */

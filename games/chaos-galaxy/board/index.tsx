@@ -77,7 +77,6 @@ export const board: BoardModule<View, Order> = {
   answers: answeredItself,
   lists: isListed,
   group: (option, text) => text.say(`board-group-${groupOf(option)}`),
-  secondsToDecide: (options) => Number((options as { readonly decisionTime?: number } | null)?.decisionTime ?? 0),
   headline: (view, text) =>
     text.say('board-headline', { turn: view.turn, counts: view.seats.map((seat) => String(seat.colony)).join(' : ') }),
   secrets: (view) => view.phase !== 'over',

@@ -39,7 +39,6 @@ export const board: BoardModule<View> = {
   fields: () => [],
   begin: proposed,
   lists: () => false,
-  secondsToDecide: (options) => Number((options as { readonly decisionTime?: number } | null)?.decisionTime ?? 0),
   headline: (view, text) =>
     view.step === 'pick' ? text.say('draft-headline', { pack: view.round, pick: view.pick }) : text.say(`draft-headline-${view.step}`),
   secrets: (view) => view.step !== 'over',

@@ -28,6 +28,8 @@ export interface RemoteTable extends TableSource {
   assign(seat: Seat, level: string | null): Promise<void>
   /** Lets a bot stand in for a player who has been away for a while. */
   standIn(seat: Seat): Promise<void>
+  /** Gives another seat more time, in milliseconds, at a table where time is limited. */
+  giveTime(seat: Seat, milliseconds: number): Promise<void>
   /** Says whether a stranger may have the seat that is asked for. */
   agree(seat: Seat, yes: boolean): Promise<void>
   /** Fetches older lines of a viewer's log; resolves to whether there are more. */
@@ -89,10 +91,11 @@ function remoteTable(link: ServerLink, first: TableMessage, addresses: Addresses
     // Who has played there finds the way back.
     if (tournament !== null) official.value = { id: tournament.id, title: tournament.title, until: now + tournament.left }
     else if (official.value !== null) official.value = { ...official.value, until: null }
-    clocks.value = next.players.map(({ spent, waited, standIn }) => ({
+    clocks.value = next.players.map(({ spent, waited, standIn, timeLeft }) => ({
       spent,
       since: waited === null ? null : now - waited,
       standInAt: standIn === null ? null : now + standIn,
+      timeUpAt: timeLeft === null ? null : now + timeLeft,
     }))
   }
 
@@ -117,12 +120,13 @@ function remoteTable(link: ServerLink, first: TableMessage, addresses: Addresses
   }
 
   /** Stops the clock of who answered and starts those of who is asked now. */
-  function tick({ seat, spent }: StepMessage, waiting: readonly Seat[]): void {
+  function tick({ seat, spent, left }: StepMessage, waiting: readonly Seat[]): void {
     const now = Date.now()
     clocks.value = clocks.value.map((clock, at) => ({
       ...clock,
       spent: at === seat ? spent : clock.spent,
       since: !waiting.includes(at) ? null : at === seat || clock.since === null ? now : clock.since,
+      timeUpAt: left?.[at] == null ? null : now + left[at],
     }))
   }
 
@@ -199,6 +203,7 @@ function remoteTable(link: ServerLink, first: TableMessage, addresses: Addresses
     bring: (seat, settings) => told({ type: 'bring', table: id, seat, settings }),
     assign: (seat, level) => told({ type: 'seat', table: id, seat, level }),
     standIn: (seat) => told({ type: 'stand-in', table: id, seat }),
+    giveTime: (seat, milliseconds) => told({ type: 'give-time', table: id, seat, milliseconds }),
     agree: (seat, yes) => told({ type: 'agree', table: id, seat, yes }),
     async earlier(viewer) {
       const before = log(viewer).value[0]?.version ?? 0
@@ -225,9 +230,9 @@ function remoteTable(link: ServerLink, first: TableMessage, addresses: Addresses
 }
 
 /** The times of a seat, by this browser's clock. */
-type Clock = Pick<Player, 'spent' | 'since' | 'standInAt'>
+type Clock = Pick<Player, 'spent' | 'since' | 'standInAt' | 'timeUpAt'>
 
-const STOPPED: Clock = { spent: 0, since: null, standInAt: null }
+const STOPPED: Clock = { spent: 0, since: null, standInAt: null, timeUpAt: null }
 
 function playerOf(player: TableInfo['players'][number], clock: Clock = STOPPED): Player {
   const { seat, name, holder, bot, present } = player

@@ -1,6 +1,8 @@
 import './making.css'
+import { lazy } from '@orrery/board/lazy.tsx'
 import { gameEntry, games } from '@orrery/games'
 import type { Game } from '@orrery/kernel'
+import type { TimeControl } from '@orrery/play'
 import type { Text } from '@orrery/text'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
@@ -19,6 +21,8 @@ import { Page } from './Page.tsx'
 import { broughtLine, type Chosen, localSeats, optionsOf, plannedSeats, reasonsAgainst, type SeatPlan } from './plans.ts'
 import { SeatsForm } from './SeatsForm.tsx'
 import { TableSettings } from './TableSettings.tsx'
+
+const TimeChoice = lazy(() => import('../time/TimeChoice.tsx').then((module) => module.TimeChoice))
 
 /** Makes a table: its settings and its seats. */
 export function NewTable({ game, way }: { readonly game: string; readonly way: Way }): JSX.Element {
@@ -44,6 +48,7 @@ function Making({ game, text, way }: { readonly game: Game; readonly text: Text;
   const [seats, setSeats] = useState<readonly SeatPlan[]>(() => startingPlans(game, way))
   const [chosen, setChosen] = useState<Chosen>(faceOf(game.id).begins ?? {})
   const [listed, setListed] = useState(false)
+  const [time, setTime] = useState<TimeControl | null>(null)
   const [trouble, setTrouble] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const online = way === 'invite' || seats.some(({ kind }) => kind === 'open')
@@ -57,7 +62,7 @@ function Making({ game, text, way }: { readonly game: Game; readonly text: Text;
     try {
       go(
         online
-          ? await openOnServer(game.id, chosen, seats, listed)
+          ? await openOnServer(game.id, chosen, seats, listed, time)
           : address('table', await makeLocal(game.id, optionsOf(chosen, seats), localSeats(seats))),
       )
     } catch (error) {
@@ -97,6 +102,7 @@ function Making({ game, text, way }: { readonly game: Game; readonly text: Text;
         </section>
         <section class="panel">
           <h2>{say('table-settings')}</h2>
+          {online ? <TimeChoice choose={setTime} /> : null}
           <TableSettings game={game} text={text} seats={seats} chosen={chosen} served={online} choose={setChosen} />
         </section>
       </div>
@@ -146,7 +152,13 @@ function whyNot(error: unknown, text: Text): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-async function openOnServer(game: string, chosen: Chosen, seats: readonly SeatPlan[], listed: boolean): Promise<string> {
+async function openOnServer(
+  game: string,
+  chosen: Chosen,
+  seats: readonly SeatPlan[],
+  listed: boolean,
+  time: TimeControl | null,
+): Promise<string> {
   const { createTable } = await import('./online.ts')
-  return address('table', await createTable(game, chosen, seats, listed))
+  return address('table', await createTable(game, chosen, seats, listed, time))
 }

@@ -1,12 +1,20 @@
+import type { TimeControl } from '@orrery/play'
 import { settings } from '../app/settings.ts'
 import { needServer, serverLink } from '../connection/here.ts'
 import { type Chosen, type SeatPlan, wishedSeats } from './plans.ts'
 
 /** Makes a table on the server and gives its id. Rejects with a `RequestError`. */
-export async function createTable(game: string, chosen: Chosen, seats: readonly SeatPlan[], listed: boolean): Promise<string> {
+export async function createTable(
+  game: string,
+  chosen: Chosen,
+  seats: readonly SeatPlan[],
+  listed: boolean,
+  time: TimeControl | null = null,
+): Promise<string> {
   await needServer()
   await asMyself()
-  const reply = await serverLink().ask({ type: 'create', game, settings: { ...chosen }, seats: wishedSeats(seats), listed })
+  const wish = { game, settings: { ...chosen }, seats: wishedSeats(seats), listed, ...(time === null ? {} : { time }) }
+  const reply = await serverLink().ask({ type: 'create', ...wish })
   if (reply.type !== 'created') throw new Error(reply.type)
   return reply.table
 }

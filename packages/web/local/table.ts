@@ -101,9 +101,11 @@ function localSource(first: StoredTable, chronicle: Chronicle, opened: UnderWay)
       const before = happened.undone === null ? log.value : log.value.filter(({ version }) => version !== happened.undone)
       log.value = [...before, ...events.map((event) => ({ event, version: happened.version }))]
     }
+    const dues = dueTimes(play, timing, (seat) => mine.includes(seat))
     players.value = seats.map(({ name, bot }, seat) => ({
       ...{ seat, name, holder: bot === null ? 'me' : 'bot', bot, present: true, standInAt: null },
       ...{ spent: clocks[seat]?.spent ?? 0, since: clocks[seat]?.since ?? null },
+      timeUpAt: dues.find((due) => due.seat === seat)?.at ?? null,
     }))
     stage.value = table.result === null ? 'playing' : 'over'
     watchTime()

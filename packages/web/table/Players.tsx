@@ -9,7 +9,7 @@ import { useDesk } from './desk.ts'
 import { LeftSeat } from './LeftSeat.tsx'
 import { isRemote, tried } from './remote.ts'
 import type { Player, TableSource } from './source.ts'
-import { clock } from './words.ts'
+import { clock, timeLeft } from './words.ts'
 
 const now = signal(Date.now())
 
@@ -49,6 +49,7 @@ export function Players({ seen, calls = false }: Props): JSX.Element | null {
               <span>{standing(player, asked, winners.includes(player.seat), player.seat === viewer)}</span>
             </div>
             <StandIn player={player} />
+            <GiveTime player={player} />
             <LeftSeat player={player} />
             <Clock player={player} />
           </li>
@@ -76,21 +77,40 @@ function standing(player: Player, asked: boolean, won: boolean, you: boolean): s
 }
 
 function Clock({ player }: { readonly player: Player }): JSX.Element | null {
-  const { board, source } = useDesk()
   if (player.holder === 'open') return null
   if (player.holder === 'bot') return <Icon name="bot" />
   const running = player.since === null ? 0 : Math.max(0, now.value - player.since)
-  const limit = 1000 * (board.secondsToDecide?.(source.options.value) ?? 0)
-  if (limit > 0 && player.since !== null)
+  if (player.timeUpAt !== null)
     return (
       <time class="clock left" title={say('time-left')}>
-        {clock(Math.max(0, limit - running))}
+        {timeLeft(Math.max(0, player.timeUpAt - now.value))}
       </time>
     )
   return (
     <time class="clock" title={say('time-spent')}>
       {clock(player.spent + running)}
     </time>
+  )
+}
+
+/** What is given at one press: a day at a table by day, a minute at a live one. */
+const GRANTS = { day: 86_400_000, live: 60_000 } as const
+
+/** Gives somebody else more time, for who plays at a table on a server where time is limited. */
+function GiveTime({ player }: { readonly player: Player }): JSX.Element | null {
+  const { source } = useDesk()
+  if (!isRemote(source) || player.timeUpAt === null || player.holder !== 'person') return null
+  const { time, tournament, players } = source.info.value
+  if (time === null || tournament !== null || !players.some(({ holder }) => holder === 'me')) return null
+  return (
+    <button
+      type="button"
+      class="btn small"
+      data-give-time={player.seat}
+      onClick={() => tried(source.giveTime(player.seat, GRANTS[time.pace]))}
+    >
+      {say(`give-time-${time.pace}`)}
+    </button>
   )
 }
 

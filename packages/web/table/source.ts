@@ -35,6 +35,8 @@ export interface Player {
   readonly spent: number
   /** Since when the seat is asked (`Date.now()`), null while it is not. */
   readonly since: number | null
+  /** When the seat's time runs out (`Date.now()`); null while none runs. */
+  readonly timeUpAt: number | null
 }
 
 /** A line of the table's chat. */

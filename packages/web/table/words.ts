@@ -80,6 +80,14 @@ export function resultLine(text: Text, result: Result, names: readonly string[])
   return text.say(`result-${result.message}`, withNames({ seats: result.winners, ...result.params }, names))
 }
 
+const DAY = 86_400_000
+
+/** The time that is left: days and hours while there are days, else a clock. */
+export function timeLeft(milliseconds: number): string {
+  if (milliseconds < DAY) return clock(milliseconds)
+  return say('days-left', { days: Math.floor(milliseconds / DAY), hours: Math.floor((milliseconds % DAY) / 3_600_000) })
+}
+
 /** A time as `1:05` or `1:02:05`. */
 export function clock(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1000)

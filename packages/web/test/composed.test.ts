@@ -12,6 +12,7 @@ import en from '../text/en.ts'
 import hu from '../text/hu.ts'
 import moreEn from '../text/more/en.ts'
 import moreHu from '../text/more/hu.ts'
+import { TIME_PRESET_IDS, TIME_UPS } from '../time/presets.ts'
 
 type Flag = Exclude<{ [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings], 'soundAsked'>
 
@@ -91,6 +92,9 @@ test('every message that the app makes up of a name and a value is said in both 
     ['host-why-', why],
     ['host-advice-aside-', why, '-do'],
     ['pace-of-', all<'live' | 'day'>({ live: true, day: true })],
+    ['time-', TIME_PRESET_IDS],
+    ['time-up-', TIME_UPS],
+    ['give-time-', all<'live' | 'day'>({ live: true, day: true })],
     ['quick-wish-', all<'alike' | 'any'>({ alike: true, any: true })],
     ['cup-refused-', all<Reason>(REASONS)],
     ['cup-line-', stages],
