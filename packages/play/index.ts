@@ -25,6 +25,7 @@ export {
 export { type Chronicle, linesOf, type ToldAt, written } from './chronicle.ts'
 export { asked, type Clock, held, resumed, type Still, thought } from './clock.ts'
 export { type Due, dueTimes, leastAnswer, nextDue, type TimedOut, timedOut } from './due.ts'
+export { type Foreseen, foresee, type Sight } from './foresee.ts'
 export { type Playback, playback } from './playback.ts'
 export { chancesAt, type Story, storiesOf, type Turning } from './story.ts'
 export { afterQuietHours, type Calendar, type DailyHours, instantAfter, type Span, timeBetween } from './time/calendar.ts'

@@ -26,7 +26,7 @@ export async function barsFor(game: string): Promise<GameBars | null> {
 }
 
 /** Benches of how a game goes, which take the names of the games at which they measure. */
-const OF_GAMES = ['flow']
+const OF_GAMES = ['flow', 'days']
 
 /** What was measured, and what could not be: because something is not installed, or fails. */
 export interface Measured {

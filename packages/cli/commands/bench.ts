@@ -6,7 +6,7 @@ import { type Command, read, UsageError } from '../usage.ts'
 
 export const command: Command = {
   name: 'bench',
-  usage: `[${benches().join('] [') || 'NAME'}] [--json]\n       orrery bench flow [GAME...]`,
+  usage: `[${benches().join('] [') || 'NAME'}] [--json]\n       orrery bench flow|days [GAME...]`,
   about: 'Measures, and prints each figure with the bar that it has to reach. Ends with 1 when one does not hold or could not be measured.',
   async run(args) {
     const { values, positionals } = read(args, { json: { type: 'boolean', default: false } }, [0, Number.POSITIVE_INFINITY])

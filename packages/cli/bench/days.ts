@@ -1,0 +1,161 @@
+import type { Flow } from '@orrery/board/flow.ts'
+import { gameEntry, games } from '@orrery/games'
+import { type Answer, answer, hash, imagining, type Json, openTable, randomOf, type Seat, seedOf, seenBy, type Table } from '@orrery/kernel'
+import { answeredBeforehand, type Beforehand, foresee, type If, NOTHING_SAID, onlyPass } from '@orrery/play'
+import { decide } from '@orrery/search'
+import { pairingOf } from '../sim/lab.ts'
+import { allPairings, spread } from '../sim/spread.ts'
+import { atMost, type Figure } from './figure.ts'
+import { median } from './flow/asked.ts'
+import type { Paced } from './flow/evening.ts'
+import { pacedOf } from './flow.ts'
+
+const GAMES = 40
+const SIGHT = { guesses: 24, depth: 6, others: 60 }
+/** If-thens that a seat may have at once, as the server has it. */
+const MOST = 32
+/** How often a player thinks a question over before it says an answer beforehand. */
+const DRAWS = 4
+/** Questions of which so many of 100 guesses have shown the same are worth an answer beforehand. */
+const LIKELY = 4
+
+/** At which tables visits are counted, and how many there may be. */
+const TABLES: readonly {
+  readonly game: string
+  readonly name: string
+  readonly seats: number
+  readonly options: Json
+  readonly visits: number
+}[] = [
+  { game: 'chaos-galaxy', name: 'duel', seats: 2, options: {}, visits: 60 },
+  { game: 'forbidden-stars', name: 'two players', seats: 2, options: { quick_setup: true, random_factions: true }, visits: 40 },
+  { game: 'forbidden-stars', name: 'four players', seats: 4, options: { quick_setup: true, random_factions: true }, visits: 150 },
+  { game: 'firestorm-armada', name: '800 points', seats: 2, options: { fleetValue: 800 }, visits: 45 },
+  { game: 'death-angel', name: 'two players', seats: 2, options: {}, visits: 22 },
+]
+
+/** How it went to play a table by day. */
+interface Days {
+  visits: number
+  /** Answers given by what was said beforehand, and those of them that the player would have given otherwise. */
+  ordered: number
+  otherwise: number
+  won: readonly Seat[]
+}
+
+/**
+ * How often people must come back who play by day: each visits once, answers until somebody else must, says what it can beforehand by
+ * orders and if-thens from what it knows, and keeps to it. What the board passes by itself passes only while its player is there.
+ */
+export async function figures(among: readonly string[] = games.map(({ id }) => id)): Promise<Figure[]> {
+  const found: Figure[] = []
+  for (const at of TABLES) {
+    const paced = among.includes(at.game) ? await pacedOf(at.game) : null
+    if (paced === null) continue
+    const game = await gameEntry(at.game).load()
+    const tables = await openings(at.game, at.options)
+    const play = (says: boolean): Days[] =>
+      tables.map(({ options, dice }) => days(openTable(game, options, at.seats, seedOf(dice)), paced, says))
+    const [said, silent] = [play(true), play(false)]
+    const sum = (of: (one: Days) => number): number => said.reduce((total, one) => total + of(one), 0)
+    const first = (all: readonly Days[]): number => all.filter(({ won }) => won.includes(0)).length
+    const name = (what: string): string => `days: ${at.game}, ${at.name}: ${what}`
+    const note = `median of ${GAMES}; ${median(silent.map(({ visits }) => visits))} where nothing is said; the first seat won ${first(said)}, ${first(silent)} where nothing is said`
+    found.push(
+      atMost(name('visits of all players'), median(said.map(({ visits }) => visits)), '', at.visits, note),
+      atMost(
+        name('answers that would have been others'),
+        (100 * sum((one) => one.otherwise)) /
+          Math.max(
+            1,
+            sum((one) => one.ordered),
+          ),
+        'of 100',
+        3,
+        `of ${sum((one) => one.ordered)}`,
+      ),
+    )
+  }
+  return found
+}
+
+/** The settings and the dice of each game: where seats bring something, everything that they may bring. */
+async function openings(game: string, options: Json): Promise<readonly { readonly options: Json; readonly dice: string }[]> {
+  const pairings = await allPairings(game, GAMES)
+  return spread(pairings, GAMES).map((number) => {
+    if (pairings === null) return { options, dice: `days:${number}` }
+    const { brings, dice } = pairingOf(pairings, number)
+    return { options: { seats: brings.map((at) => ({ [pairings.lab.setting]: pairings.ids[at] as string })) }, dice: `days:${dice}` }
+  })
+}
+
+function days(table: Table, { flow, orders, person }: Paced, says: boolean): Days {
+  const told: Days = { visits: 0, ordered: 0, otherwise: 0, won: [] }
+  const said: Beforehand[] = Array.from({ length: table.seats }, () => NOTHING_SAID)
+  let here: Seat | null = null
+  while (table.result === null) {
+    // Who is here goes on; orders answer for the others.
+    const open = table.questions.find(({ seat }) => seat === here) ?? table.questions[0]
+    if (open === undefined) throw new Error('nobody is asked')
+    const { seat } = open
+    const { question, view } = seenBy(table, seat)
+    if (question === null) throw new Error('nothing is asked')
+    const wanted = decide(table, seat, { level: 'quick', salt: 'days' })
+    const reply = answeredBeforehand(orders, said[seat] ?? NOTHING_SAID, question, view)
+    if (reply.given !== null && answered(table, seat, reply.given.answer)) {
+      said[seat] = reply.said
+      told.ordered++
+      if (JSON.stringify(reply.given.answer) !== JSON.stringify(wanted)) told.otherwise++
+      continue
+    }
+    // What the board passes by itself passes only for who is here.
+    const alone = seat === here ? itself(flow, question, view) : null
+    if (alone !== null && answered(table, seat, alone)) continue
+    if (seat !== here) told.visits++
+    here = seat
+    if (says && person !== null)
+      said[seat] = {
+        ifs: reply.said.ifs,
+        orders: person.say({ ...{ seat, orders: reply.said.orders, question, view, answer: wanted }, ...imagining(table, seat) }),
+      }
+    if (!answered(table, seat, wanted)) throw new Error('what is offered is refused')
+    const passedOn = table.result === null && !table.questions.some((one) => one.seat === seat)
+    if (says && passedOn) said[seat] = { orders: said[seat]?.orders ?? [], ifs: ifsOf(table, seat, orders) }
+  }
+  told.won = table.result.winners
+  return told
+}
+
+/** Answers, and tells whether that was taken. */
+function answered(table: Table, seat: Seat, given: Answer): boolean {
+  const taken = answer(table, seat, given) === true
+  if (taken) table.told.length = 0
+  return taken
+}
+
+/** What a player says for the likeliest questions to come. */
+function ifsOf(table: Table, seat: Seat, orders: Paced['orders']): If[] {
+  const random = randomOf(seedOf(`days:${hash(seenBy(table, seat))}`))
+  const answers = new Map<number, Answer>()
+  // The same question gets the same answer, whichever guess it comes from.
+  const found = foresee(table, seat, orders, random, SIGHT, (imagined, asked, print) => {
+    const known = answers.get(print)
+    if (known !== undefined) return known
+    const draws = Array.from({ length: DRAWS }, () => JSON.stringify(imagined.game.policy(imagined.state, asked, random)))
+    // Where it is a toss-up the player says 'ask me'.
+    if (draws.some((one) => one !== draws[0])) return null
+    const given = JSON.parse(draws[0] as string) as Answer
+    answers.set(print, given)
+    return given
+  })
+  return found
+    .filter(({ share, print }) => share >= LIKELY && answers.has(print))
+    .slice(0, MOST)
+    .map(({ print, told }) => ({ print, answer: answers.get(print) as Answer, told: told.slice(-20) }))
+}
+
+/** What the board answers by itself, as it is at first; null where the person is asked. */
+function itself({ passes, answers }: Flow, question: Parameters<NonNullable<Flow['answers']>>[0], view: unknown): Answer | null {
+  const passed = onlyPass(question) ?? passes?.(question, view) ?? null
+  return passed === null ? (answers?.(question, view) ?? null) : { option: passed }
+}

@@ -1,0 +1,87 @@
+import {
+  type Answer,
+  answer,
+  eventsFor,
+  type GameEvent,
+  guess,
+  type Orders,
+  type Question,
+  questionFor,
+  type Random,
+  type Seat,
+  type SeenQuestion,
+  seenBy,
+  type Table,
+} from '@orrery/kernel'
+import { fingerprintOf } from './beforehand.ts'
+
+/** A question that a seat may be asked next, as it imagines the table. */
+export interface Foreseen {
+  readonly print: number
+  readonly question: SeenQuestion
+  /** What it would see then: a position to be drawn as imagined. */
+  readonly view: unknown
+  /** What would have happened until then, as it would be told: the condition. */
+  readonly told: readonly GameEvent[]
+  /** The answers to questions before it that it rests on, by their fingerprints. */
+  readonly after: readonly number[]
+  /** In how many of 100 guesses it came. */
+  readonly share: number
+}
+
+/** How far is looked ahead. */
+export interface Sight {
+  readonly guesses: number
+  /** How many own questions one after the other, in one guess. */
+  readonly depth: number
+  /** How many answers of others until the next own question, at most. */
+  readonly others: number
+}
+
+/**
+ * What a seat may be asked next: the table is played on from guesses of what the seat does not know, others by the game's policy, the seat
+ * itself by `decide`, which also ends a line by null ('ask me'). The likeliest come first. The table stays as it is.
+ */
+export function foresee(
+  table: Table,
+  seat: Seat,
+  rules: Orders | null,
+  random: Random,
+  sight: Sight,
+  decide: (imagined: Table, question: Question, print: number) => Answer | null,
+): Foreseen[] {
+  const found = new Map<number, { one: Omit<Foreseen, 'share'>; times: number }>()
+  for (let number = 0; number < sight.guesses; number++) {
+    const imagined = guess(table, seat, random)
+    // A guess tells nobody anything; here what happens is the condition.
+    imagined.state.told = []
+    const after: number[] = []
+    for (let deep = 0; deep < sight.depth; deep++) {
+      const told = untilAsked(imagined, seat, random, sight.others)
+      const asked = told === null ? null : questionFor(imagined, seat)
+      const { question, view } = seenBy(imagined, seat)
+      if (told === null || asked === null || question === null) break
+      const print = fingerprintOf(rules, question, view)
+      const known = found.get(print)
+      if (known === undefined) found.set(print, { one: { print, question, view, told, after: [...after] }, times: 1 })
+      else known.times++
+      const given = decide(imagined, asked, print)
+      if (given === null || answer(imagined, seat, given) !== true) break
+      after.push(print)
+    }
+  }
+  return [...found.values()]
+    .map(({ one, times }) => ({ ...one, share: (100 * times) / sight.guesses }))
+    .sort((one, other) => other.share - one.share)
+}
+
+/** Plays on until the seat is asked; what was told to it until then, or null where that does not come soon. */
+function untilAsked(imagined: Table, seat: Seat, random: Random, most: number): readonly GameEvent[] | null {
+  for (let step = 0; step <= most && imagined.result === null; step++) {
+    if (questionFor(imagined, seat) !== null) return eventsFor(imagined.state.told.splice(0), seat)
+    const [asked] = imagined.questions
+    if (asked === undefined) return null
+    if (answer(imagined, asked.seat, imagined.game.policy(imagined.state, asked, random)) !== true) return null
+  }
+  return null
+}

@@ -1,0 +1,50 @@
+import { answer, openTable, randomOf, seedOf, seenBy } from '@orrery/kernel'
+import { expect, test } from 'vitest'
+import { ticTacToe } from '../../kernel/test/games/tic-tac-toe.ts'
+import { answeredBeforehand, fingerprintOf, foresee } from '../index.ts'
+
+const SIGHT = { guesses: 12, depth: 2, others: 4 }
+
+test('what may be asked next is found by playing on, the likeliest first, and the table stays as it is', () => {
+  const table = openTable(ticTacToe, {}, 2, seedOf('foresee'))
+  answer(table, 0, { option: 'mark:4' })
+  const before = JSON.stringify(seenBy(table, 0))
+  const found = foresee(table as never, 0, null, randomOf(seedOf('foresee')), SIGHT, () => null)
+  expect(JSON.stringify(seenBy(table, 0))).toBe(before)
+  expect(found.length).toBeGreaterThan(1)
+  expect(found.every(({ after }) => after.length === 0)).toBe(true)
+  expect(found.map(({ share }) => share)).toEqual(found.map(({ share }) => share).toSorted((one, other) => other - one))
+  expect(found.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(100)
+  expect(found[0]?.told).not.toEqual([])
+})
+
+test('an answer to a foreseen question stands when that very question comes, and for no other', () => {
+  const table = openTable(ticTacToe, {}, 2, seedOf('foresee'))
+  answer(table, 0, { option: 'mark:4' })
+  const [first] = foresee(table as never, 0, null, randomOf(seedOf('foresee')), SIGHT, () => null)
+  if (first === undefined || first.question.kind !== 'options') throw new Error('nothing is foreseen')
+  const option = first.question.options[0]?.id as string
+  const said = { orders: [], ifs: [{ print: first.print, answer: { option }, told: first.told }] }
+  const seen = [0, 1, 2, 3, 5, 6, 7, 8].map((cell) => {
+    const real = openTable(ticTacToe, {}, 2, seedOf('foresee'))
+    answer(real, 0, { option: 'mark:4' })
+    answer(real, 1, { option: `mark:${cell}` })
+    return seenBy(real, 0)
+  })
+  const replies = seen.map(({ question, view }) => (question === null ? null : answeredBeforehand(null, said, question, view).given))
+  expect(replies.filter((given) => given !== null)).toEqual([{ answer: { option }, by: 'if' }])
+  const at = replies.findIndex((given) => given !== null)
+  const { question, view } = seen[at] as (typeof seen)[number]
+  expect(question === null ? 0 : fingerprintOf(null, question, view)).toBe(first.print)
+})
+
+test('looking deeper rests on the answers that were said before', () => {
+  const table = openTable(ticTacToe, {}, 2, seedOf('foresee'))
+  answer(table, 0, { option: 'mark:4' })
+  const found = foresee(table as never, 0, null, randomOf(seedOf('deep')), SIGHT, (_imagined, question) =>
+    question.kind === 'options' ? { option: question.options[0]?.id as string } : null,
+  )
+  const deep = found.filter(({ after }) => after.length === 1)
+  expect(deep.length).toBeGreaterThan(0)
+  expect(deep.every(({ after }) => found.some(({ print }) => print === after[0]))).toBe(true)
+})
