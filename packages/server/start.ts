@@ -107,8 +107,8 @@ export interface Server {
   close(): Promise<void>
 }
 
-/** How long it takes until an order answers: about as long as somebody who is there. */
-const ORDER_WAIT = { least: 2_000, most: 12_000 }
+/** How long it takes until an order answers: as long as a window that the page lets pass, so that neither is told from the other. */
+const ORDER_WAIT = { least: 500, most: 1_800 }
 
 /** How often a server says that it is alive, in milliseconds: what it stood still after that costs nobody time. */
 const PULSE = 5_000
