@@ -1,5 +1,5 @@
 import { defineGame } from '@orrery/kernel'
-import { evaluate, policy, prior, signs } from './bot.ts'
+import { evaluate, features, policy, prior, signs } from './bot.ts'
 import { explain } from './explain.ts'
 import { migrate } from './migrate.ts'
 import { redeal } from './redeal.ts'
@@ -33,6 +33,7 @@ export const deathAngel = defineGame<State, View, Options>({
   redeal,
   policy,
   evaluate,
+  features,
   prior,
   signs,
   levels: { dreamer: 15, hasty: 6, keen: 120 },

@@ -1,6 +1,6 @@
 import { defineGame } from '@orrery/kernel'
-import { evaluate, policy, signs } from './bot.ts'
 import { UNKEYED } from './content/unkeyed.ts'
+import { evaluate, features, policy, signs } from './bot.ts'
 import { explain } from './explain.ts'
 import { migrate } from './migrate.ts'
 import { plans } from './plans.ts'
@@ -41,6 +41,7 @@ export const firestormArmada = defineGame<State, View, Options>({
   redeal,
   policy,
   evaluate,
+  features,
   signs,
   period: (g) => g.turn,
   levels: { dreamer: 60, hasty: 24 },

@@ -1,5 +1,5 @@
 import { defineGame } from '@orrery/kernel'
-import { evaluate, policy, prior, signs } from './bot.ts'
+import { evaluate, features, policy, prior, signs } from './bot.ts'
 import { explain } from './explain.ts'
 import { migrate } from './migrate.ts'
 import { redeal } from './redeal.ts'
@@ -40,6 +40,7 @@ export const forbiddenStars = defineGame<State, View, Options>({
   redeal,
   policy,
   evaluate,
+  features,
   signs,
   prior,
   // A round: the policy plays whole rounds.

@@ -17,3 +17,22 @@ export interface Features<S> {
   /** Puts the inputs that are not 0, each at most once. About 0 to 1 where the game allows it. */
   read(g: S, seat: Seat, put: Put): void
 }
+
+/** Inputs in named groups, numbered one after the other. */
+export interface Inputs<Group extends string> {
+  /** `<group>:<name>` of every input. */
+  readonly names: readonly string[]
+  /** The number of each group's first input. */
+  readonly from: Readonly<Record<Group, number>>
+}
+
+/** Numbers the inputs of some groups. */
+export function inputsOf<Group extends string>(groups: Readonly<Record<Group, readonly string[]>>): Inputs<Group> {
+  const names: string[] = []
+  const from: Partial<Record<Group, number>> = {}
+  for (const group of Object.keys(groups) as Group[]) {
+    from[group] = names.length
+    for (const name of groups[group]) names.push(`${group}:${name}`)
+  }
+  return { names, from: from as Record<Group, number> }
+}

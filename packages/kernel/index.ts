@@ -3,7 +3,7 @@ export { anyAnswer, planOf } from './any.ts'
 export { type Blunder, type Decision, taken } from './blunder.ts'
 export { type Catalogue, catalogue, type Keys, type Kind, type Listings, piecesOf } from './catalogue.ts'
 export { eventsFor, type GameEvent, isHeard, type Told, tell, tellOnly } from './event.ts'
-export type { Features, Put } from './features.ts'
+export { type Features, type Inputs, inputsOf, type Put } from './features.ts'
 export {
   defineGame,
   type Following,

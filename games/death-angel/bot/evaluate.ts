@@ -10,8 +10,29 @@ import { totalRisk } from './posture.ts'
  */
 const WEIGHTS = [-1.57, 2.1, 0.78, -3.07, 0.78, -1.7, -1.39, -1.82, -0.29, 0.02, -1.54, 0.21, -0.61, 1.44, 1.29, 3.14, 0.36] as const
 
+/** The names of the measures. */
+export const MEASURES = [
+  'always',
+  'alive',
+  'six',
+  'ahead',
+  'final',
+  'final-blips',
+  'blips',
+  'enemies',
+  'final-enemies',
+  'unseen',
+  'risk',
+  'tokens',
+  'lair',
+  'launch',
+  'lords-slain',
+  'location-tokens',
+  'artefact',
+] as const
+
 /** The measures that the weights belong to. */
-export function features(g: State): number[] {
+export function measures(g: State): number[] {
   const alive = g.formation.length
   const each = Math.max(1, alive)
   const left = at(g.blips, 0).length
@@ -54,7 +75,7 @@ const RAISED = 0.3
 /** How well the seats stand, 0 (lost) to 1 (won). */
 export function evaluate(g: State, _seat: Seat): number {
   if (g.end !== 'none') return g.end === 'slain' ? 0 : 1
-  const measured = features(g)
+  const measured = measures(g)
   let odds = 0
   for (let i = 0; i < WEIGHTS.length; i++) odds += at(WEIGHTS, i) * at(measured, i)
   return 1 / (1 + Math.exp(-(DRAWN * odds + RAISED)))

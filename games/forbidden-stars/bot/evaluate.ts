@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/kernel'
 import { at } from '../rules/at.ts'
 import type { State } from '../state.ts'
-import { features } from './features.ts'
+import { measures } from './measures.ts'
 
 /**
  * How much each feature counts: fitted to the beginnings of 2,447 rounds of 400 games of the quick bot (log-loss 0.83,
@@ -16,7 +16,7 @@ export function evaluate(g: State, seat: Seat): number {
   if (g.end !== 'none') return g.winners.includes(seat) ? 1 / g.winners.length : 0
   let sum = 0
   let own = 0
-  for (const [other, row] of features(g).entries()) {
+  for (const [other, row] of measures(g).entries()) {
     let strength = at(g.players, other).eliminated ? OUT : 0
     for (let feature = 0; feature < row.length; feature++) strength += (row[feature] as number) * (WEIGHTS[feature] as number)
     const weight = Math.exp(strength)

@@ -1,0 +1,139 @@
+import { type Features, inputsOf, type Put, type Seat } from '@orrery/kernel'
+import { RACE_IDS } from '../content/races.ts'
+import { SHIPS, shipType } from '../content/ships.ts'
+import { WING_IDS } from '../content/wings.ts'
+import { at, numberAt } from '../rules/at.ts'
+import { pointsOf } from '../rules/end/victory.ts'
+import { sideOf, sideOfShip, wingsOfSide } from '../rules/ships.ts'
+import { LASTING, PLACE, type ShipId, type State } from '../state.ts'
+
+const SIDES = ['own', 'other'] as const
+type Side = (typeof SIDES)[number]
+
+/** What a side has, in shares of the fleets' value or of ships. */
+const MEASURES = ['points', 'fleet', 'hull', 'crew', 'ships', 'large', 'effects', 'wings', 'cards', 'command', 'mines', 'cloaked'] as const
+/** Firepower of a side that reaches ships of the other one, by range band: points of ships within so many inches. */
+const BANDS = [8, 16, 24, 36] as const
+const TURNS = Array.from({ length: 8 }, (_, turn) => `${turn + 1}`)
+const ships = SHIPS.map(({ id }) => id)
+const bands = BANDS.map((inches) => `${inches}`)
+
+const { names, from } = inputsOf({
+  own: MEASURES,
+  other: MEASURES,
+  'own-near': bands,
+  'other-near': bands,
+  'own-race': RACE_IDS,
+  'other-race': RACE_IDS,
+  'own-ship': ships,
+  'other-ship': ships,
+  'own-wing': WING_IDS,
+  'other-wing': WING_IDS,
+  turn: TURNS,
+  table: ['lead', 'close', 'left', 'initiative', 'ahead'],
+})
+
+const EFFECTS = Object.values(LASTING)
+const INCH = 1000
+
+/** What a side's chances are read from: points, ships and where they are, all of which lies open. */
+function read(g: State, seat: Seat, put: Put): void {
+  const side = sideOf(seat)
+  const own = readSide(g, side, 'own', put)
+  const other = readSide(g, 1 - side, 'other', put)
+  const { value, turns } = g.settings
+  // What is scored and what is as good as scored, and how much closer the end makes a lead count.
+  const lead = (pointsOf(g, side) - pointsOf(g, 1 - side)) / value
+  const left = Math.max(0, turns - g.turn + 1)
+  put(from.turn + Math.min(TURNS.length, Math.max(1, g.turn)) - 1, 1)
+  putSome(put, from.table, lead)
+  putSome(put, from.table + 1, lead / (0.05 + Math.abs(lead)))
+  putSome(put, from.table + 2, left / 8)
+  putSome(put, from.table + 3, g.order[0] !== undefined && sideOf(g.order[0]) === side ? 1 : 0)
+  putSome(put, from.table + 4, (lead * 4) / (1 + left) + (own - other))
+}
+
+function putSome(put: Put, input: number, value: number): void {
+  if (value !== 0) put(input, value)
+}
+
+/** Puts what one side has. Returns what its ships are still worth beside the value of a fleet. */
+function readSide(g: State, side: number, name: Side, put: Put): number {
+  const { value } = g.settings
+  const counts = new Map<number, number>()
+  const found: Record<(typeof MEASURES)[number], number> = {
+    points: pointsOf(g, side) / value,
+    fleet: 0,
+    hull: 0,
+    crew: 0,
+    ships: 0,
+    large: 0,
+    effects: 0,
+    wings: 0,
+    cards: 0,
+    command: 0,
+    mines: 0,
+    cloaked: 0,
+  }
+  for (let ship = 0; ship < g.ships.type.length; ship++) {
+    const place = g.ships.place[ship]
+    if (sideOfShip(g, ship) !== side || (place !== PLACE.table && place !== PLACE.away)) continue
+    addShip(g, ship, found, value)
+    const input = from[`${name}-ship`] + numberAt(g.ships.type, ship)
+    counts.set(input, (counts.get(input) ?? 0) + 1)
+  }
+  for (const wing of wingsOfSide(g, side)) {
+    found.wings += 0.25
+    const input = from[`${name}-wing`] + numberAt(g.wings.type, wing)
+    counts.set(input, (counts.get(input) ?? 0) + 0.25)
+  }
+  for (let seat = side; seat < g.seats; seat += 2) {
+    found.cards += at(g.hands, seat).length / 5
+    found.command += numberAt(g.tactics, seat) / 3
+    const input = from[`${name}-race`] + numberAt(g.races, seat)
+    counts.set(input, (counts.get(input) ?? 0) + 1)
+  }
+  for (const mine of g.mines) if (sideOf(mine.owner) === side) found.mines += mine.ad / 10
+  for (const [place, measure] of MEASURES.entries()) putSome(put, from[name] + place, found[measure])
+  for (const [input, count] of counts) put(input, count)
+  readNear(g, side, name, put)
+  return found.hull
+}
+
+function addShip(g: State, ship: ShipId, found: Record<(typeof MEASURES)[number], number>, value: number): void {
+  const { points, stats, capital } = shipType(numberAt(g.ships.type, ship))
+  const share = points / value
+  const suffered = numberAt(g.ships.effects, ship)
+  found.fleet += share
+  found.hull += share * Math.max(0, 1 - numberAt(g.ships.hull, ship) / stats.hp)
+  found.crew += stats.cp === 0 ? 0 : share * Math.max(0, 1 - numberAt(g.ships.crew, ship) / stats.cp)
+  found.ships += 0.1
+  if (capital) found.large += 0.2
+  for (const effect of EFFECTS) if ((suffered & effect) !== 0) found.effects += share
+  if (numberAt(g.ships.cloak, ship) !== 0) found.cloaked += share
+}
+
+/** How much of a side, by points, has a ship of the other side within each range. */
+function readNear(g: State, side: number, name: Side, put: Put): void {
+  const near = BANDS.map(() => 0)
+  for (let ship = 0; ship < g.ships.type.length; ship++) {
+    if (sideOfShip(g, ship) !== side || g.ships.place[ship] !== PLACE.table) continue
+    const apart = nearest(g, ship, side)
+    const share = shipType(numberAt(g.ships.type, ship)).points / g.settings.value
+    for (const [place, inches] of BANDS.entries()) if (apart <= inches * INCH) near[place] = at(near, place) + share
+  }
+  for (const [place, share] of near.entries()) putSome(put, from[`${name}-near`] + place, share)
+}
+
+function nearest(g: State, ship: ShipId, side: number): number {
+  let least = Number.POSITIVE_INFINITY
+  for (let other = 0; other < g.ships.type.length; other++) {
+    if (sideOfShip(g, other) === side || g.ships.place[other] !== PLACE.table) continue
+    const apart = Math.hypot(numberAt(g.ships.x, other) - numberAt(g.ships.x, ship), numberAt(g.ships.y, other) - numberAt(g.ships.y, ship))
+    least = Math.min(least, apart)
+  }
+  return least
+}
+
+/** What Firestorm Armada's learned evaluation looks at: a network for each number of players. */
+export const features: Features<State> = { version: 1, names: () => names, network: (g) => `${g.seats}`, read }
