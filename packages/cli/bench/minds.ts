@@ -1,0 +1,103 @@
+import { gzipSync } from 'node:zlib'
+import { type GameEntry, games } from '@orrery/games'
+import { answerAgain, fork, type Game, type Json, openTable, type Put, type Question, randomOf, seedOf, type Table } from '@orrery/kernel'
+import { decide } from '@orrery/search'
+import { playerOf } from '@orrery/search/mind/mind'
+import { addInput, chanceOf, type Network, oddsOf, sumsFor } from '@orrery/search/mind/network'
+import { unpacked, weightsFrom } from '@orrery/search/mind/weights'
+import { atMost, type Figure } from './figure.ts'
+import { barsFor } from './index.ts'
+
+const POSITIONS = 200
+const REPEATS = 50
+const DECISIONS = 40
+const MICROSECONDS = 5
+const KILOBYTES = 200
+const KEEN_MILLISECONDS = 30
+
+/** What bots that have learned cost: a position, the file of weights, and a decision of `keen`. */
+export async function figures(): Promise<Figure[]> {
+  const found: Figure[] = []
+  for (const entry of games) {
+    const game = await playerOf(entry)
+    const bars = await barsFor(entry.id)
+    const tables = positions(game, bars?.seats ?? game.seats.min, bars?.options ?? {})
+    if (entry.mind !== undefined) found.push(...(await mindFigures(entry, game, tables, entry.mind)))
+    found.push(keenFigure(game, tables))
+  }
+  return found
+}
+
+/** Positions from games of the policy. */
+function positions(game: Game, seats: number, options: Json): Table[] {
+  const random = randomOf(seedOf('minds'))
+  const tables: Table[] = []
+  for (let number = 0; tables.length < POSITIONS; number++) {
+    const table = openTable(game, options, seats, seedOf(`minds:${number}`))
+    while (table.result === null && tables.length < POSITIONS) {
+      table.told.length = 0
+      const question = table.questions[0] as Question
+      if (random.below(4) === 0) tables.push(fork(table))
+      answerAgain(table, question.seat, game.policy(table.state, question, random))
+    }
+  }
+  return tables
+}
+
+/** The network alone, on inputs read before; with its features; and its file. */
+async function mindFigures(entry: GameEntry, game: Game, tables: readonly Table[], mind: () => Promise<unknown>): Promise<Figure[]> {
+  const file = await mind()
+  const { features } = game
+  if (features === undefined) return []
+  const packed = Object.values(weightsFrom(file).networks)[0]
+  if (packed === undefined) return []
+  const network = unpacked(packed, features.names().length)
+  const read = tables.map(({ state }) => {
+    const inputs: [number, number][] = []
+    features.read(state, 0, (input, value) => inputs.push([input, value]))
+    return inputs
+  })
+  const whole = microseconds(tables.length, (at) => game.evaluate((tables[at] as Table).state, 0))
+  const alone = microseconds(read.length, runOf(network, read))
+  const kilobytes = gzipSync(JSON.stringify(file)).length / 1000
+  return [
+    atMost(`${entry.id}: the network on a position`, alone, 'µs', MICROSECONDS, `with its features read ${whole.toFixed(1)} µs`),
+    atMost(`${entry.id}: the file of weights`, kilobytes, 'kB gzipped', KILOBYTES),
+  ]
+}
+
+function runOf(network: Network, read: readonly (readonly [number, number])[][]): (at: number) => number {
+  const sums = sumsFor(network)
+  const put: Put = (input, value) => addInput(network, sums, input, value)
+  return (at) => {
+    sums.set(network.biases)
+    for (const [input, value] of read[at] as [number, number][]) put(input, value)
+    return chanceOf(oddsOf(network, sums))
+  }
+}
+
+/** Microseconds of CPU that each of so many pieces takes, warm. */
+function microseconds(count: number, run: (at: number) => number): number {
+  let kept = 0
+  const pass = () => {
+    for (let at = 0; at < count; at++) kept += run(at)
+  }
+  for (let repeat = 0; repeat < REPEATS; repeat++) pass()
+  const before = process.threadCpuUsage()
+  for (let repeat = 0; repeat < REPEATS; repeat++) pass()
+  const { user, system } = process.threadCpuUsage(before)
+  return Number.isFinite(kept) ? (user + system) / (REPEATS * count) : Number.NaN
+}
+
+function keenFigure(game: Game, tables: readonly Table[]): Figure {
+  const asked = tables.filter((_, at) => at % Math.ceil(tables.length / DECISIONS) === 0)
+  const think = (table: Table): void => {
+    decide(table, (table.questions[0] as Question).seat, { level: 'keen' })
+  }
+  for (const table of asked.slice(0, 5)) think(table)
+  const before = process.threadCpuUsage()
+  for (const table of asked) think(table)
+  const { user, system } = process.threadCpuUsage(before)
+  const mean = (user + system) / 1000 / Math.max(1, asked.length)
+  return atMost(`${game.id}: a decision of keen`, mean, 'ms of CPU', KEEN_MILLISECONDS, `mean of ${asked.length}`)
+}
