@@ -7,6 +7,8 @@ export interface Bot {
   readonly kind: 'bot'
   readonly level: Level
   readonly budget: Budget
+  /** The checkout whose bot it is; this one where absent. */
+  readonly tree?: string
 }
 
 /** Who sits at a seat. */
@@ -14,7 +16,7 @@ export type Sitter = { readonly kind: 'me' } | Bot
 
 /** How `--seats` is written, for messages. */
 export const SEATS_FORM =
-  'me, bot:random, bot:dreamer, bot:hasty, bot:quick, bot:keen, bot:strong, bot:strong:400 (iterations) or bot:strong:500ms'
+  'me, bot:random, bot:dreamer, bot:hasty, bot:quick, bot:keen, bot:strong, bot:strong:400 (iterations), bot:strong:500ms, or bot:quick@PATH (of another checkout)'
 
 /** The sitters of `--seats a,b,...`. Throws a `UsageError` when the game does not take so many. */
 export function sittersFrom(text: string, game: Game, budget: Budget): Sitter[] {
@@ -27,11 +29,13 @@ export function sittersFrom(text: string, game: Game, budget: Budget): Sitter[] 
 /** The sitter of one part of `--seats`. Throws a `UsageError` where nobody is called so. */
 export function sitter(text: string, budget: Budget): Sitter {
   if (text === 'me') return { kind: 'me' }
-  const [kind, level = 'quick', bound] = text.split(':')
+  const [name = '', tree] = text.split(/@(.*)/s)
+  const [kind, level = 'quick', bound] = name.split(':')
   if (kind !== 'bot' || !isLevel(level)) throw new UsageError(`'${text}' cannot sit; there are: ${SEATS_FORM}`)
-  if (bound === undefined) return { kind: 'bot', level, budget }
+  const from = tree === undefined ? {} : { tree }
+  if (bound === undefined) return { kind: 'bot', level, budget, ...from }
   const counted = /^(\d+)(ms)?$/.exec(bound)
   if (counted === null || Number(counted[1]) === 0) throw new UsageError(`'${bound}' is no budget; write 400 (iterations) or 500ms`)
   const amount = Number(counted[1])
-  return { kind: 'bot', level, budget: counted[2] === undefined ? { iterations: amount } : { milliseconds: amount } }
+  return { kind: 'bot', level, budget: counted[2] === undefined ? { iterations: amount } : { milliseconds: amount }, ...from }
 }

@@ -3,12 +3,12 @@ import { type Budget, LEVELS, type Level } from '@orrery/search'
 import { barsFor } from '../bench/index.ts'
 import { checkOptions, loadGame, optionsFrom } from '../game.ts'
 import { graded, type Rung } from '../ladder/elo.ts'
-import type { Bot } from '../seats.ts'
+import { type Bot, type Sitter, sitter } from '../seats.ts'
 import { allPairings, spread } from '../sim/spread.ts'
 import { playAll } from '../sim/threads.ts'
 import { columns } from '../terminal/columns.ts'
 import { progressOf } from '../terminal/progress.ts'
-import { type Command, read, wholeNumber } from '../usage.ts'
+import { type Command, read, UsageError, wholeNumber } from '../usage.ts'
 
 /** What beats the level below, and no more: the share of games. */
 const LEAST = 0.6
@@ -16,14 +16,18 @@ const MOST = 0.85
 
 export const command: Command = {
   name: 'ladder',
-  usage: 'GAME [--games N] [--seed S] [--ms N | --iterations N] [--levels hasty,quick] [--threads T] [--set id=value]... [--json]',
-  about: 'Plays each level of bots against the one below, in mirrored games, and prints wins and Elo with 95 % intervals.',
+  usage:
+    'GAME [--games N] [--seed S] [--seats N] [--ms N | --iterations N] [--levels hasty,quick] [--over bot:quick@PATH] [--threads T] [--set id=value]... [--json]',
+  about:
+    'Plays each level of bots against the one below, or all against one bot (--over), in mirrored games, and prints wins and Elo with 95 % intervals. With more seats the level has one of them.',
   async run(args) {
     const { values, positionals } = read(
       args,
       {
         games: { type: 'string' },
         seed: { type: 'string', default: '1' },
+        seats: { type: 'string' },
+        over: { type: 'string' },
         ms: { type: 'string' },
         iterations: { type: 'string' },
         levels: { type: 'string' },
@@ -43,14 +47,19 @@ export const command: Command = {
       values.iterations === undefined
         ? { milliseconds: wholeNumber('ms', values.ms, 1000, 1) }
         : { iterations: wholeNumber('iterations', values.iterations, 1, 1) }
-    const climb = { game, options, games, seed: values.seed, budget, threads: wholeNumber('threads', values.threads, 1, 1, 256) }
-    checkOptions(game, options, seatsOf(game))
+    const { min, max } = game.seats
+    const seats = wholeNumber('seats', values.seats, game.cooperative ? min : 2, min, max)
+    const over = values.over === undefined ? null : sitter(values.over, budget)
+    if (over !== null && (over.kind !== 'bot' || game.cooperative)) throw new UsageError('--over takes a bot, in a game of sides')
+    const threads = wholeNumber('threads', values.threads, 1, 1, 256)
+    const climb: Climb = { game, options, games, seed: values.seed, budget, threads, seats }
+    checkOptions(game, options, seats)
     const rungs: Rung[] = []
     for (const [at, level] of levels.entries()) {
-      const below = levels[at - 1]
-      if (below !== undefined || game.cooperative) rungs.push(await climbed(name, climb, level, below ?? null))
+      const below = over ?? botOf(levels[at - 1], budget)
+      if (below !== null || game.cooperative) rungs.push(await climbed(name, climb, level, below))
     }
-    console.log(values.json ? JSON.stringify({ game: name, seed: values.seed, rungs }, null, 2) : printed(game, levels, rungs))
+    console.log(values.json ? JSON.stringify({ game: name, seed: values.seed, seats, rungs }, null, 2) : printed(game, levels, rungs, over))
     return 0
   },
 }
@@ -62,60 +71,55 @@ interface Climb {
   readonly seed: string
   readonly budget: Budget
   readonly threads: number
+  readonly seats: number
 }
 
-/** Levels meet at a table for two; alone where all win together. */
-function seatsOf(game: Game): number {
-  return game.cooperative ? game.seats.min : 2
+function botOf(level: Level | undefined, budget: Budget): Bot | null {
+  return level === undefined ? null : { kind: 'bot', level, budget }
 }
 
-/** Plays a level against the one below: every game a second time with the seats changed. Together they play alone. */
-async function climbed(name: string, climb: Climb, level: Level, below: Level | null): Promise<Rung> {
-  const { game, options, seed, budget, threads } = climb
-  const bot = (one: Level): Bot => ({ kind: 'bot', level: one, budget })
-  const pairings = game.cooperative ? null : await allPairings(name, climb.games)
+/**
+ * Plays a level against the bot below, which has all other seats: every game once more with the level at another seat.
+ * Together all seats are the level's.
+ */
+async function climbed(name: string, climb: Climb, level: Level, below: Bot | null): Promise<Rung> {
+  const { game, options, seed, budget, threads, seats } = climb
+  const own: Bot = { kind: 'bot', level, budget }
+  const pairings = game.cooperative || seats > 2 ? null : await allPairings(name, climb.games)
   // Where seats bring something, swapping that is the mirror; elsewhere the bots change their seats.
-  const sides = game.cooperative
-    ? [[level]]
-    : pairings !== null
-      ? [[level, below]]
-      : [
-          [level, below],
-          [below, level],
-        ]
-  const each = Math.ceil(climb.games / sides.length)
+  const places = game.cooperative || pairings !== null ? [0] : Array.from({ length: seats }, (_, seat) => seat)
+  const each = Math.ceil(climb.games / places.length)
   let wins = 0
-  const progress = progressOf(each * sides.length)
-  for (const [side, seated] of sides.entries()) {
-    const bots = Array.from({ length: seatsOf(game) }, (_, seat) => bot(seated[seat] ?? level))
+  const progress = progressOf(each * places.length)
+  for (const [side, place] of places.entries()) {
+    const bots = Array.from({ length: seats }, (_, seat) => (seat === place ? own : (below ?? own)))
     const match = { game: name, options, seed, bots, ...(pairings === null ? {} : { pairings }) }
     const outcomes = await playAll(match, spread(pairings, each), threads, (done) => progress.show(side * each + done, level))
-    const seat = seated.indexOf(level)
-    wins += outcomes.filter(({ winners }) => winners.includes(seat)).length
+    wins += outcomes.filter(({ winners }) => winners.includes(place)).length
   }
   progress.end()
-  return { level, wins, games: each * sides.length }
+  return { level, wins, games: each * places.length, seats }
 }
 
-function printed(game: Game, levels: readonly Level[], rungs: readonly Rung[]): string {
+function printed(game: Game, levels: readonly Level[], rungs: readonly Rung[], over: Sitter | null): string {
   const percent = (share: number) => `${(100 * share).toFixed(1)} %`
   const whole = (elo: number) => Math.round(elo).toString()
   let height = 0
-  const first = game.cooperative ? [] : [[levels[0] as string, '', '', '', '', '0', '']]
+  const first = game.cooperative || over !== null ? [] : [[levels[0] as string, '', '', '', '', '0', '']]
   const rows = rungs.map((rung, at) => {
     const { rate, low, high, step, stepLow, stepHigh } = graded(rung)
-    height += step
+    height = over === null ? height + step : step
     const rates = [rung.level, `${rung.wins} of ${rung.games}`, percent(rate), `${percent(low)} .. ${percent(high)}`]
     if (game.cooperative) return [...rates, at === 0 || rate > graded(rungs[at - 1] as Rung).rate ? '' : 'no better than the one below']
     return [
       ...rates,
       `${whole(stepLow)} .. ${whole(stepHigh)}`,
       whole(height),
-      rate >= LEAST && rate <= MOST ? '' : `not ${percent(LEAST)} to ${percent(MOST)}`,
+      over !== null || (rate >= LEAST && rate <= MOST) ? '' : `not ${percent(LEAST)} to ${percent(MOST)}`,
     ]
   })
   const head = game.cooperative
     ? ['level', 'won', '', '95 % sure', '']
-    : ['level', 'beat the one below', '', '95 % sure', 'Elo above it', 'Elo', '']
+    : ['level', over === null ? 'beat the one below' : 'beat it', '', '95 % sure', 'Elo above it', 'Elo', '']
   return columns([head, ...first, ...rows], [1, 2])
 }

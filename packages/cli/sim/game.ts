@@ -13,6 +13,7 @@ import {
 } from '@orrery/kernel'
 import { decide } from '@orrery/search'
 import type { Bot } from '../seats.ts'
+import type { Elsewhere, ElsewhereTable } from './elsewhere.ts'
 import { type Pairings, pairingOf } from './lab.ts'
 import { type Study, studiedOptions, type Traits, traitsOf } from './study.ts'
 import { type Record, watch } from './watch.ts'
@@ -45,19 +46,32 @@ export interface Outcome {
   readonly traits?: Traits
 }
 
+/** The other checkouts whose bots play, by their paths. */
+export type Others = { readonly [tree: string]: Elsewhere }
+
 /** Gives a table a seat's answer. */
 type Give = (table: Table, seat: Seat, given: Answer) => Verdict
 
 /**
  * Plays game `number` of a match to its end. The same number gives the same game, whichever thread plays it. `give` may
- * look on as answers are given.
+ * look on as answers are given. `others` has the checkouts that the bots of the match name.
  */
-export function playGame(game: Game, match: Match, number: number, study: Study | null = null, give: Give = answer): Outcome {
+export function playGame(
+  game: Game,
+  match: Match,
+  number: number,
+  study: Study | null = null,
+  give: Give = answer,
+  others: Others = {},
+): Outcome {
   const { pairings } = match
   const pairing = pairings === undefined ? null : pairingOf(pairings, number)
   const name = `${match.seed}:${pairing?.dice ?? number}`
   const options = optionsOf(match, pairing?.brings ?? null, study, number)
   const table = openTable(game, options, match.bots.length, seedOf(name))
+  const beside = Object.fromEntries(
+    Object.entries(others).map(([tree, other]) => [tree, other.open(options, match.bots.length, seedOf(name))]),
+  )
   const watching = pairings === undefined ? null : watch(pairings.lab, match.bots.length)
   const thought = match.bots.map(() => 0)
   const decisions = match.bots.map(() => 0)
@@ -65,12 +79,14 @@ export function playGame(game: Game, match: Match, number: number, study: Study 
     watching?.hear(table.told)
     table.told.length = 0
     const { seat } = table.questions[0] as Question
-    const { level, budget } = match.bots[seat] as Bot
+    const { level, budget, tree } = match.bots[seat] as Bot
     const began = performance.now()
-    const given = decide(table, seat, { level, budget, salt: name })
+    const how = { level, budget, salt: name }
+    const given = tree === undefined ? decide(table, seat, how) : (beside[tree] as ElsewhereTable).decide(seat, how)
     thought[seat] = (thought[seat] as number) + performance.now() - began
     const verdict = give(table, seat, given)
     if (verdict !== true) throw new Error(`game ${number}: ${JSON.stringify(given)} of seat ${seat} is refused (${verdict.rule})`)
+    for (const other of Object.values(beside)) other.give(seat, given)
     decisions[seat] = (decisions[seat] as number) + 1
   }
   const told = takeTold(table)

@@ -53,10 +53,11 @@ function sum(values: readonly number[]): number {
 }
 
 /** A bot as it is named in tables. */
-export function botName({ level, budget }: Bot): string {
-  if (level !== 'strong') return level
+export function botName({ level, budget, tree }: Bot): string {
+  const from = tree === undefined ? '' : `@${tree}`
+  if (level !== 'strong') return `${level}${from}`
   const bounds = [budget.iterations ?? null, budget.milliseconds === undefined ? null : `${budget.milliseconds}ms`]
-  return [level, ...bounds.filter((bound) => bound !== null)].join(':')
+  return `${[level, ...bounds.filter((bound) => bound !== null)].join(':')}${from}`
 }
 
 /** The interval in which a rate lies with 95 % when so many of so many won. */

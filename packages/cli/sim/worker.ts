@@ -1,5 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { answer } from '@orrery/kernel'
 import { loadGame } from '../game.ts'
+import { elsewhere } from './elsewhere.ts'
 import { type Match, playGame } from './game.ts'
 import { studyOf } from './study.ts'
 
@@ -7,7 +9,9 @@ import { studyOf } from './study.ts'
 const match = workerData as Match
 const game = await (await loadGame(match.game)).player()
 const study = match.studied === true ? await studyOf(game) : null
+const trees = [...new Set(match.bots.flatMap(({ tree }) => (tree === undefined ? [] : [tree])))]
+const others = Object.fromEntries(await Promise.all(trees.map(async (tree) => [tree, await elsewhere(tree, match.game)] as const)))
 const port = parentPort
 if (port === null) throw new Error('this is a worker')
-port.on('message', (number: number) => port.postMessage(playGame(game, match, number, study)))
+port.on('message', (number: number) => port.postMessage(playGame(game, match, number, study, answer, others)))
 port.postMessage(null)

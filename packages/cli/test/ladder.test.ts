@@ -1,5 +1,10 @@
+import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { loadGame } from '../game.ts'
 import { graded } from '../ladder/elo.ts'
+import { type Bot, sitter } from '../seats.ts'
+import { elsewhere } from '../sim/elsewhere.ts'
+import { type Match, playGame } from '../sim/game.ts'
 import { pairingOf } from '../sim/lab.ts'
 import { allPairings, spread } from '../sim/spread.ts'
 import { orrery } from './orrery.ts'
@@ -33,5 +38,20 @@ describe('ladder', () => {
     expect(out).toMatch(/^level +won/)
     expect(out).toMatch(/dreamer +\d of 6/)
     expect(out).toMatch(/quick +\d of 6/)
+  })
+
+  test('a bot of another checkout plays at the same table as one of this', async () => {
+    const { game } = await loadGame('death-angel')
+    const root = fileURLToPath(new URL('../../../', import.meta.url))
+    const match = (text: string): Match => ({ game: 'death-angel', options: {}, seed: '1', bots: [sitter(text, { iterations: 1 }) as Bot] })
+    const there = playGame(game, match(`bot:quick@${root}`), 0, null, undefined, { [root]: await elsewhere(root, 'death-angel') })
+    const here = playGame(game, match('bot:quick'), 0)
+    expect({ ...there, thought: [] }).toEqual({ ...here, thought: [] })
+    await expect(elsewhere('nowhere', 'death-angel')).rejects.toThrow("there is no checkout of Orrery at 'nowhere'")
+  })
+
+  test('a seat among more is worth as much as its odds beside those of equals', () => {
+    expect(graded({ level: 'strong', wins: 25, games: 100, seats: 4 }).step).toBeCloseTo(0)
+    expect(graded({ level: 'strong', wins: 50, games: 100, seats: 4 }).step).toBeCloseTo(190.8, 0)
   })
 })
