@@ -19,6 +19,7 @@ export const face: GameFace = {
   built: {
     rules: async () => (await import('./index.ts')).deathAngel as Game,
     scenario: async () => (await import('./scenario/index.ts')).words,
+    mind: () => import('./bot/weights.json', { with: { type: 'json' } }),
     text: { en: () => import('./text/en.ts'), hu: () => import('./text/hu.ts') },
     more: { en: () => import('./text/more/en.ts'), hu: () => import('./text/more/hu.ts') },
   },
