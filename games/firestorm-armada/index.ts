@@ -1,6 +1,6 @@
 import { defineGame } from '@orrery/kernel'
-import { UNKEYED } from './content/unkeyed.ts'
 import { evaluate, features, policy, signs } from './bot.ts'
+import { UNKEYED } from './content/unkeyed.ts'
 import { explain } from './explain.ts'
 import { migrate } from './migrate.ts'
 import { plans } from './plans.ts'
