@@ -60,7 +60,10 @@ function putSome(put: Put, input: number, value: number): void {
 /** Puts what one side has. Returns what its ships are still worth beside the value of a fleet. */
 function readSide(g: State, side: number, name: Side, put: Put): number {
   const { value } = g.settings
-  const counts = new Map<number, number>()
+  const counts = new Array<number>(names.length).fill(0)
+  const add = (input: number, value: number): void => {
+    counts[input] = at(counts, input) + value
+  }
   const found: Record<(typeof MEASURES)[number], number> = {
     points: pointsOf(g, side) / value,
     fleet: 0,
@@ -79,23 +82,20 @@ function readSide(g: State, side: number, name: Side, put: Put): number {
     const place = g.ships.place[ship]
     if (sideOfShip(g, ship) !== side || (place !== PLACE.table && place !== PLACE.away)) continue
     addShip(g, ship, found, value)
-    const input = from[`${name}-ship`] + numberAt(g.ships.type, ship)
-    counts.set(input, (counts.get(input) ?? 0) + 1)
+    add(from[`${name}-ship`] + numberAt(g.ships.type, ship), 1)
   }
   for (const wing of wingsOfSide(g, side)) {
     found.wings += 0.25
-    const input = from[`${name}-wing`] + numberAt(g.wings.type, wing)
-    counts.set(input, (counts.get(input) ?? 0) + 0.25)
+    add(from[`${name}-wing`] + numberAt(g.wings.type, wing), 0.25)
   }
   for (let seat = side; seat < g.seats; seat += 2) {
     found.cards += at(g.hands, seat).length / 5
     found.command += numberAt(g.tactics, seat) / 3
-    const input = from[`${name}-race`] + numberAt(g.races, seat)
-    counts.set(input, (counts.get(input) ?? 0) + 1)
+    add(from[`${name}-race`] + numberAt(g.races, seat), 1)
   }
   for (const mine of g.mines) if (sideOf(mine.owner) === side) found.mines += mine.ad / 10
   for (const [place, measure] of MEASURES.entries()) putSome(put, from[name] + place, found[measure])
-  for (const [input, count] of counts) put(input, count)
+  for (const [input, count] of counts.entries()) putSome(put, input, count)
   readNear(g, side, name, put)
   return found.hull
 }

@@ -76,15 +76,17 @@ function putSome(put: Put, input: number, value: number): void {
 
 /** Factions and order upgrades, which all see. */
 function readSeats(g: State, seat: Seat, share: number, put: Put): void {
-  const sums = new Map<number, number>()
-  const add = (input: number, value: number) => sums.set(input, (sums.get(input) ?? 0) + value)
+  const sums = new Array<number>(names.length).fill(0)
+  const add = (input: number, value: number): void => {
+    sums[input] = at(sums, input) + value
+  }
   for (const [other, player] of g.players.entries()) {
     if (player.eliminated || player.faction === NONE) continue
     const own = other === seat
     add((own ? from.faction : from['other-faction']) + player.faction, own ? 1 : share)
     for (const upgrade of player.upgrades) add((own ? from.upgrades : from['other-upgrades']) + upgrade, own ? 1 : share)
   }
-  for (const [input, value] of sums) put(input, value)
+  for (const [input, value] of sums.entries()) putSome(put, input, value)
 }
 
 /** Units on the board by kind, and how much of them is routed. */
