@@ -1,9 +1,9 @@
 import { type Gold, type PlanDraft, percent } from '@orrery/board'
 import type { SeenSomeQuestion } from '@orrery/kernel'
+import { outlook } from '../outlook.ts'
 import { diceLeft, sharesOf, splitBoundsOf } from './plan/divisions.ts'
 import type { Facts } from './table/facts.ts'
 import { linkedFire } from './table/linked.ts'
-import { outlook } from './table/outlook.ts'
 
 /** Fire as it is divided: the shares, and how likely somebody is hurt by them; what is left of the dice first. */
 export function goldOfSplit({ question, value }: PlanDraft, { g, text }: Facts): Omit<Gold, 'option'> {

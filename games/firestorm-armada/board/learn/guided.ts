@@ -1,9 +1,9 @@
 import type { Guided } from '@orrery/board'
 import { type Json, randomOf, type SeenOption, type SeenQuestion, seedOf } from '@orrery/kernel'
 import { chooseMove } from '../../bot/move.ts'
+import { moveBoundsOf } from '../../orders/steer.ts'
+import { seenState } from '../../seen-state.ts'
 import type { View } from '../../view.ts'
-import { moveBoundsOf } from '../plan/steer.ts'
-import { seenState } from '../table/seen-state.ts'
 import { BATTLE } from './battle.ts'
 
 /** The move that brings the ship's guns to bear best, as the coach would draw it. */

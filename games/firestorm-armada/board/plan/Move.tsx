@@ -2,6 +2,7 @@ import { Handle, Legality, type PlanDraft } from '@orrery/board'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { pathOf, poseAt } from '../../geometry/path.ts'
+import { asJson, leftOf, moveBoundsOf, moveOf, toward, withMore } from '../../orders/steer.ts'
 import { at } from '../../rules/at.ts'
 import { commandDistance } from '../../rules/command.ts'
 import { lengthOf, NINTHS } from '../../rules/manoeuvre.ts'
@@ -11,7 +12,6 @@ import { px } from '../table/world.ts'
 import { type DrawingProps, STEERED } from './drawing.ts'
 import { Ghost } from './Ghost.tsx'
 import { type Reach, reachOf } from './reach.ts'
-import { asJson, leftOf, moveBoundsOf, moveOf, toward, withMore } from './steer.ts'
 
 /** A ship's move on the table: where it may end, the way drawn so far, the ship where it would end. */
 export function Move({ facts, draft, refused }: DrawingProps): JSX.Element {

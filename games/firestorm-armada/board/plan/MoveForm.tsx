@@ -1,12 +1,12 @@
 import { percent } from '@orrery/board'
 import type { JSX } from 'preact'
 import type { Segment } from '../../geometry/path.ts'
+import { asJson, leftOf, merged, moveBoundsOf, moveOf, withMore } from '../../orders/steer.ts'
 import { lengthOf, type Manoeuvre, NINTHS } from '../../rules/manoeuvre.ts'
 import { LineIcon } from '../parts/Icon.tsx'
 import { type Facts, inches } from '../table/facts.ts'
 import type { FieldsProps } from './drawing.ts'
 import { risksOf } from './risks.ts'
-import { asJson, leftOf, merged, moveBoundsOf, moveOf, withMore } from './steer.ts'
 
 /** A ship's move as fields: each segment typed, with what is used, needed and left; the same draft as on the table. */
 export function MoveForm({ facts, draft }: FieldsProps): JSX.Element {

@@ -1,11 +1,11 @@
 import { percent } from '@orrery/board'
 import type { JSX } from 'preact'
 import { distance } from '../../geometry/place.ts'
+import { outlook } from '../../outlook.ts'
 import { at } from '../../rules/at.ts'
 import type { Shares } from '../../rules/fire/split.ts'
 import { inches } from '../table/facts.ts'
 import { OutlookLine } from '../table/OutlookLine.tsx'
-import { outlook } from '../table/outlook.ts'
 import { ableTargets, diceLeft, diceToDivide, divisionsOf, sharesOf, splitBoundsOf, withDie, withoutDie } from './divisions.ts'
 import type { FieldsProps } from './drawing.ts'
 

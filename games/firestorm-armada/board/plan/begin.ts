@@ -1,9 +1,9 @@
 import type { Json, SeenQuestion } from '@orrery/kernel'
+import { asJson, beginMove } from '../../orders/steer.ts'
 import type { plans } from '../../plans.ts'
 import { beginDeploy, deployAsJson } from './deploy.ts'
 import { beginSplit } from './divisions.ts'
 import { beginDrone, beginThrust } from './nudge.ts'
-import { asJson, beginMove } from './steer.ts'
 import { beginWings, wingsAsJson } from './wings.ts'
 
 type Beginning = (question: Extract<SeenQuestion, { readonly kind: 'plan' }>) => Json

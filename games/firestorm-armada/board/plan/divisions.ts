@@ -1,9 +1,9 @@
 import type { Json, PlanQuestion } from '@orrery/kernel'
+import { outlook } from '../../outlook.ts'
 import { at } from '../../rules/at.ts'
 import type { Gun } from '../../rules/fire/declared.ts'
 import type { Shares, SplitBounds } from '../../rules/fire/split.ts'
 import type { ShipId, State } from '../../state.ts'
-import { outlook } from '../table/outlook.ts'
 
 /** The bounds of a question for dividing dice. They come from the rules alone. */
 export const splitBoundsOf = (question: PlanQuestion): SplitBounds => question.bounds as unknown as SplitBounds

@@ -1,10 +1,10 @@
 import type { SomeDraft } from '@orrery/board'
 import type { JSX } from 'preact'
+import { outlooksOf } from '../../outlook.ts'
 import { at } from '../../rules/at.ts'
 import { sideOfShip } from '../../rules/ships.ts'
 import type { State } from '../../state.ts'
 import type { Facts } from './facts.ts'
-import { outlooksOf } from './outlook.ts'
 import { pieceOf } from './subject.ts'
 
 /** Each ship with her cloak on and off, as all stand now: the best dice at the enemy, and the dice that the enemy has at her. */

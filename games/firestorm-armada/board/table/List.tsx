@@ -2,13 +2,13 @@ import { type BoardProps, choicesOf, optionMessage, optionsAt, percent } from '@
 import type { SeenOption } from '@orrery/kernel'
 import type { JSX } from 'preact'
 import { distance } from '../../geometry/place.ts'
+import { outlooksOf } from '../../outlook.ts'
 import { at } from '../../rules/at.ts'
 import type { View, ViewShip, ViewWing } from '../../view.ts'
 import { SeatSign } from '../art/Emblem.tsx'
 import { Head } from '../parts/Head.tsx'
 import { type Facts, inches, isDone, typeById } from './facts.ts'
 import { criticalsOf } from './label-places.ts'
-import { outlooksOf } from './outlook.ts'
 
 interface Props {
   readonly facts: Facts

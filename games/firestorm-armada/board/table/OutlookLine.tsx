@@ -1,7 +1,7 @@
 import { percent } from '@orrery/board'
 import type { Text } from '@orrery/text'
 import type { JSX } from 'preact'
-import type { Outlook } from './outlook.ts'
+import type { Outlook } from '../../outlook.ts'
 
 /** How an attack would go, in one bar: nothing, a hull point, a critical hit. */
 export function OutlookLine({ outlook, text }: { readonly outlook: Outlook; readonly text: Text }): JSX.Element {

@@ -3,10 +3,10 @@ import type { Text } from '@orrery/text'
 import { type ShipType, shipTypeById } from '../../content/ships.ts'
 import { at } from '../../rules/at.ts'
 import { commandDistance } from '../../rules/command.ts'
+import { seenState } from '../../seen-state.ts'
 import type { State } from '../../state.ts'
 import type { View, ViewShip, ViewSquadron, ViewWing } from '../../view.ts'
 import { shortName } from '../parts/names.ts'
-import { seenState } from './seen-state.ts'
 import { type World, worldOf } from './world.ts'
 
 /** A squadron with its ships. */

@@ -1,5 +1,6 @@
 import type { SomeDraft } from '@orrery/board'
 import { distance } from '../../geometry/place.ts'
+import { attackOf, type Outlook, outlook } from '../../outlook.ts'
 import type { Gun } from '../../rules/fire/declared.ts'
 import { packDice } from '../../rules/fire/dice.ts'
 import { bandBetween } from '../../rules/range.ts'
@@ -7,7 +8,6 @@ import { poseOf } from '../../rules/stands.ts'
 import type { State } from '../../state.ts'
 import { gunTold, told } from './change.ts'
 import type { Facts } from './facts.ts'
-import { attackOf, type Outlook, outlook } from './outlook.ts'
 import { diceOf, fireOf, pieceOf } from './subject.ts'
 
 /** A ship in linked fire, or one that could join: what it adds, and from how far. */

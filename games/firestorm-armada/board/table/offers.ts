@@ -1,6 +1,6 @@
 import type { SeenOption } from '@orrery/kernel'
+import { outlook } from '../../outlook.ts'
 import type { Facts } from './facts.ts'
-import { outlook } from './outlook.ts'
 import { diceOf, fireOf } from './subject.ts'
 
 /** Options of fire as they are listed at a piece: dividing a weapon first, then the attacks, those that hurt most before the others. */

@@ -1,5 +1,6 @@
 import type { CardId } from '../../content/cards.ts'
 import { type Distribution, exploding, minus, plus } from '../../odds.ts'
+import { attackOf } from '../../outlook.ts'
 import { ratingsOf } from '../../rules/damage/ratings.ts'
 import { shieldDice, shieldNeed } from '../../rules/damage/shields.ts'
 import { pointDefence } from '../../rules/fire/modifiers.ts'
@@ -7,7 +8,6 @@ import { needOf } from '../../rules/fire/roll.ts'
 import { weaponOf } from '../../rules/fire/shots.ts'
 import { NONE, type State } from '../../state.ts'
 import { type Asked, type Change, gunTold, told } from './change.ts'
-import { attackOf } from './outlook.ts'
 import { damageWays } from './reaction-shot.ts'
 
 /** Cards played on hits under way to a ship: dice rolled again, point defence, shields, bracing. */

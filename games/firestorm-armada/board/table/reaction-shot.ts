@@ -1,5 +1,6 @@
 import { type CardId, card } from '../../content/cards.ts'
 import { type AttackOdds, attackOdds } from '../../odds.ts'
+import { outlook } from '../../outlook.ts'
 import { ratingsOf } from '../../rules/damage/ratings.ts'
 import { shieldDice, shieldNeed } from '../../rules/damage/shields.ts'
 import { attackDice, standingBoosts } from '../../rules/fire/dice.ts'
@@ -11,7 +12,6 @@ import { poseOf } from '../../rules/stands.ts'
 import { NONE, type State } from '../../state.ts'
 import { type Asked, type Change, gunTold, told } from './change.ts'
 import type { Way } from './EndsBar.tsx'
-import { outlook } from './outlook.ts'
 
 /** How an attack may end for the ship that it is aimed at. */
 export function damageWays({ nothing, hull, critical }: Pick<AttackOdds, 'nothing' | 'hull' | 'critical'>): Way[] {

@@ -1,12 +1,12 @@
 import { type BoardProps, offeredBy, type PlanDraft, percent, type SomeDraft } from '@orrery/board'
 import { pathOf } from '../../geometry/path.ts'
+import { moveBoundsOf, moveOf } from '../../orders/steer.ts'
+import { type Outlook, outlook, outlooksOf } from '../../outlook.ts'
 import type { View } from '../../view.ts'
 import { sharesOf, splitBoundsOf } from '../plan/divisions.ts'
-import { moveBoundsOf, moveOf } from '../plan/steer.ts'
 import type { Facts } from './facts.ts'
 import type { Tag } from './label-places.ts'
 import { linkedFire, linksFor } from './linked.ts'
-import { type Outlook, outlook, outlooksOf } from './outlook.ts'
 import { diceOf, fireOf, isFire, pointedOption } from './subject.ts'
 
 const NO_TAGS: readonly Tag[] = []

@@ -1,11 +1,11 @@
 import { freshTable, seedOf } from '@orrery/kernel'
-import { CARD_CATALOGUE } from '../../content/cards.ts'
-import { RACE_CATALOGUE } from '../../content/races.ts'
-import { SCENARIO_CATALOGUE } from '../../content/scenarios.ts'
-import { SHIP_CATALOGUE } from '../../content/ships.ts'
-import { WING_CATALOGUE } from '../../content/wings.ts'
-import { begunActivation, NONE, PLACE, type State } from '../../state.ts'
-import type { View, ViewPlace } from '../../view.ts'
+import { CARD_CATALOGUE } from './content/cards.ts'
+import { RACE_CATALOGUE } from './content/races.ts'
+import { SCENARIO_CATALOGUE } from './content/scenarios.ts'
+import { SHIP_CATALOGUE } from './content/ships.ts'
+import { WING_CATALOGUE } from './content/wings.ts'
+import { begunActivation, NONE, PLACE, type State } from './state.ts'
+import type { View, ViewPlace } from './view.ts'
 
 /** Nothing is ever drawn from a table that is only seen. */
 const NO_SEED = seedOf('seen')

@@ -1,7 +1,7 @@
 import type { Json, PlanQuestion } from '@orrery/kernel'
-import { pathOf, type Segment } from '../../geometry/path.ts'
-import type { Point, Pose } from '../../geometry/place.ts'
-import { lengthOf, type Manoeuvre, type MoveBounds, NINTHS } from '../../rules/manoeuvre.ts'
+import { pathOf, type Segment } from '../geometry/path.ts'
+import type { Point, Pose } from '../geometry/place.ts'
+import { lengthOf, type Manoeuvre, type MoveBounds, NINTHS } from '../rules/manoeuvre.ts'
 
 /** The bounds of a question for a ship's move. They come from the rules alone. */
 export const moveBoundsOf = (question: PlanQuestion): MoveBounds => question.bounds as unknown as MoveBounds
