@@ -34,8 +34,8 @@ export function attackOf(g: State, guns: readonly Gun[], target: ShipId): Attack
   return { seat: at(owner, ship), squadron: at(squadron, ship), guns, target, share: 0, reacting: false, full: NONE }
 }
 
-/** How an attack would go; with `dice` given where the rules have told them. */
-export function outlook(g: State, guns: readonly Gun[], target: ShipId, told?: number): Outlook {
+/** How an attack would go; `told`: the dice, where the rules have told them; `defended`: whether point defence has its dice still (FA-PD-14). */
+export function outlook(g: State, guns: readonly Gun[], target: ShipId, told?: number, defended = true): Outlook {
   const attack = attackOf(g, guns, target)
   const focus = at(guns, 0)
   const torpedo = weaponOf(g, focus.ship, focus.weapon).kind === 'torpedo'
@@ -49,7 +49,7 @@ export function outlook(g: State, guns: readonly Gun[], target: ShipId, told?: n
   )
   const need = needOf(g, attack)
   const shields = Math.max(shieldDice(g, target, focus.ship), 0)
-  const pd = torpedo ? pointDefence(g, target) : 0
+  const pd = torpedo && defended ? pointDefence(g, target) : 0
   return {
     attack,
     dice,

@@ -1,12 +1,6 @@
-import { FULL, heading } from '../geometry/directions.ts'
+import { difference, heading } from '../geometry/directions.ts'
 import type { Segment } from '../geometry/path.ts'
 import { type MoveBounds, NINTHS } from '../rules/manoeuvre.ts'
-
-/** The difference of two headings, from -18000 to 18000: above 0 to starboard. */
-export function difference(from: number, to: number): number {
-  const turn = heading(to - from)
-  return turn > FULL / 2 ? turn - FULL : turn
-}
 
 /** The segments that bring a ship round to a heading as soon as its limits allow and go on straight, to a length in thousandths. */
 export function steer(bounds: MoveBounds, towards: number, length: number): Segment[] {

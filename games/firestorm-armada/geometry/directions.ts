@@ -47,6 +47,12 @@ export function heading(angle: number): number {
   return rest < 0 ? rest + FULL : rest
 }
 
+/** The difference of two headings, from -18000 to 18000: above 0 to starboard. */
+export function difference(from: number, to: number): number {
+  const turn = heading(to - from)
+  return turn > FULL / 2 ? turn - FULL : turn
+}
+
 /** The sine of a heading in 0 .. 35999, times 2^30: how far east it points. */
 export function sine(h: number): number {
   return SINES[h] as number

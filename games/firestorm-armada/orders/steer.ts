@@ -1,4 +1,5 @@
 import type { Json, PlanQuestion } from '@orrery/kernel'
+import { difference } from '../geometry/directions.ts'
 import { pathOf, type Segment } from '../geometry/path.ts'
 import type { Point, Pose } from '../geometry/place.ts'
 import { lengthOf, type Manoeuvre, type MoveBounds, NINTHS } from '../rules/manoeuvre.ts'
@@ -24,13 +25,22 @@ function ahead(pose: Pose, { x, y }: Point): number {
   return (x - pose.x) * Math.sin(angle) + (y - pose.y) * Math.cos(angle)
 }
 
+/** Where a move is to end, and at which heading where that matters. */
+interface Aim extends Point {
+  readonly facing: number | null
+}
+
 interface Best {
   segments: Segment[]
   far: number
 }
 
-/** The legal segments that end nearest to a point: straight, one turn, or two turns. */
-export function toward(bounds: MoveBounds, to: Point): Segment[] {
+/** A hundredth of a degree off the heading that is wanted counts for so many thousandths of an inch. */
+const OFF = 0.03
+
+/** The legal segments that end nearest to a point: straight, one turn, or two turns; and nearest to a heading where one is wanted. */
+export function toward(bounds: MoveBounds, point: Point, facing: number | null = null): Segment[] {
+  const to: Aim = { ...point, facing }
   const best: Best = { segments: [], far: Number.POSITIVE_INFINITY }
   const first = Math.min(bounds.firstTl, bounds.mv)
   tryOn(bounds, [], to, best)
@@ -52,7 +62,7 @@ export function toward(bounds: MoveBounds, to: Point): Segment[] {
 }
 
 /** Goes on straight from what is begun, as near to the point as the length allows. */
-function tryOn(bounds: MoveBounds, begun: readonly Segment[], to: Point, best: Best): void {
+function tryOn(bounds: MoveBounds, begun: readonly Segment[], to: Aim, best: Best): void {
   const used = lengthOf(begun)
   const left = Math.floor((bounds.mv * NINTHS - used) / NINTHS)
   if (left < 0) return
@@ -63,7 +73,8 @@ function tryOn(bounds: MoveBounds, begun: readonly Segment[], to: Point, best: B
   const segments = straight > 0 ? [...begun, { straight }] : [...begun]
   const reached = pathOf(bounds, segments).end
   // Of equally near ends, the simpler way.
-  const far = Math.hypot(reached.x - to.x, reached.y - to.y) + begun.length * 12
+  const off = to.facing === null ? 0 : Math.abs(difference(reached.heading, to.facing)) * OFF
+  const far = Math.hypot(reached.x - to.x, reached.y - to.y) + begun.length * 12 + off
   if (far < best.far) {
     best.far = far
     best.segments = merged(segments)

@@ -1,0 +1,61 @@
+import type { Ordered, SeenQuestion } from '@orrery/kernel'
+import { seenState } from '../seen-state.ts'
+import type { State } from '../state.ts'
+import type { View } from '../view.ts'
+import { deploySaid } from './deployment.ts'
+import { fireSaid } from './fire-order.ts'
+import { moveSaid } from './move-order.ts'
+import type { Order, Said } from './order.ts'
+import { standingAnswer } from './standing.ts'
+
+/** What a seat's orders say to a question: the first that says anything. Orders whose time is over end. */
+export function answered(orders: readonly Order[], question: SeenQuestion, view: View): Ordered<Order> {
+  const standing = orders.filter((order) => lasts(order, view))
+  const left = standing.length === orders.length ? orders : standing
+  const g = once(() => seenState(view))
+  for (const [by, order] of left.entries()) {
+    if (!isAsked(order, question, view)) continue
+    const said = saidBy(order, question, g())
+    if (said.order === null) return { given: null, orders: left.filter((one) => one !== order) }
+    if (said.answer === null && said.order === order) continue
+    const now = said.order === order ? left : left.with(by, said.order)
+    return { given: said.answer === null ? null : { answer: said.answer, by }, orders: now }
+  }
+  return { given: null, orders: left }
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}
+
+/** Whether an order has still something to say: one for a squadron until its activation is over, one for deployment until the first turn. */
+export function lasts(order: Order, { turn, activation, squadrons }: View): boolean {
+  if (order.kind === 'standing') return true
+  if (order.kind === 'deploy') return turn === 0
+  if (order.turn !== turn) return false
+  const acts = activation.kind === 'squadron' && activation.id === order.squadron
+  return acts || squadrons[order.squadron]?.acted === false
+}
+
+/** Whether a question is one that the order could be about: of its squadron's activation, at deployment, or anything. */
+function isAsked(order: Order, { seat }: SeenQuestion, { activation }: View): boolean {
+  if (order.kind === 'standing' || order.kind === 'deploy') return true
+  return activation.kind === 'squadron' && activation.id === order.squadron && activation.seat === seat
+}
+
+function saidBy(order: Order, question: SeenQuestion, g: State): Said {
+  switch (order.kind) {
+    case 'standing':
+      return { answer: standingAnswer(order, question, g), order }
+    case 'deploy':
+      return deploySaid(order, question)
+    case 'move':
+      return moveSaid(order, question, g)
+    case 'fire':
+      return fireSaid(order, question, g)
+  }
+}

@@ -1,0 +1,113 @@
+import { worthOfHull } from '../bot/worth.ts'
+import { type Distribution, plus } from '../odds.ts'
+import { type Outlook, outlook } from '../outlook.ts'
+import { at, numberAt } from '../rules/at.ts'
+import { hullLeft } from '../rules/damage/losses.ts'
+import { weaponOf } from '../rules/fire/shots.ts'
+import type { ShipId, State } from '../state.ts'
+import type { Shot } from './shots.ts'
+
+/** How a whole plan of fire would go at one ship. */
+export interface TargetOdds {
+  readonly target: ShipId
+  /** The hull points that it loses on average, never more than it has. */
+  readonly hull: number
+  /** How likely it is hurt at all, suffers a critical hit, is destroyed. */
+  readonly hurt: number
+  readonly critical: number
+  readonly kill: number
+  /** What that is worth, in points: a hull point the more, the nearer the ship is to its end. */
+  readonly worth: number
+}
+
+/** How a whole plan of fire would go. */
+export interface PlanOdds {
+  readonly targets: readonly TargetOdds[]
+  readonly hull: number
+  /** The ships destroyed on average. */
+  readonly kills: number
+  /** What that is worth, in points. */
+  readonly worth: number
+}
+
+/** How a shot would go; `defended`: whether point defence has its dice still. */
+export type Look = (shot: Shot, defended: boolean) => Outlook
+
+/** The exact odds of all attacks of a plan; cards, reactions, and what an attack changes for the next one are left out. */
+export function oddsOfPlan(g: State, shots: readonly Shot[], look: Look = lookAt(g)): PlanOdds {
+  const targets = [...new Set(shots.map(({ target }) => target))].map((target) => {
+    return oddsAt(
+      g,
+      target,
+      shots.filter((shot) => shot.target === target),
+      look,
+    )
+  })
+  const sum = (of: (one: TargetOdds) => number): number => targets.reduce((total, one) => total + of(one), 0)
+  return { targets, hull: sum(({ hull }) => hull), kills: sum(({ kill }) => kill), worth: sum(({ worth }) => worth) }
+}
+
+function isTorpedo(g: State, { guns }: Shot): boolean {
+  const { ship, weapon } = at(guns, 0)
+  return weaponOf(g, ship, weapon).kind === 'torpedo'
+}
+
+/** Looks at shots, each once: the same one comes up in many plans. */
+export function lookAt(g: State): Look {
+  const known = new Map<string, Outlook>()
+  return ({ guns, target }, defended) => {
+    const key = `${target}:${defended}:${guns.map(({ ship, weapon }) => `${ship}.${weapon}`).join()}`
+    let one = known.get(key)
+    if (one === undefined) {
+      one = outlook(g, guns, target, undefined, defended)
+      known.set(key, one)
+    }
+    return one
+  }
+}
+
+/** How all attacks at one ship would go together. */
+export function oddsAt(g: State, target: ShipId, shots: readonly Shot[], look: Look): TargetOdds {
+  const left = hullLeft(g, target)
+  // FA-PD-14: a ship's point defence shoots its dice at the first torpedoes.
+  const first = shots.find((shot) => isTorpedo(g, shot))
+  let losses: Distribution = [1]
+  let spared = 1
+  let uncritical = 1
+  for (const shot of shots) {
+    const { odds } = look(shot, shot === first)
+    losses = plus(losses, lossesOf(odds))
+    spared *= odds.nothing
+    uncritical *= 1 - odds.critical
+  }
+  let hull = 0
+  let kill = 0
+  let worth = 0
+  const worths = worthsOf(g, target, left)
+  for (let lost = 0; lost < losses.length; lost++) {
+    const chance = losses[lost] as number
+    hull += chance * Math.min(lost, left)
+    worth += chance * (worths[Math.min(lost, left)] as number)
+    if (lost >= left) kill += chance
+  }
+  return { target, hull, hurt: 1 - spared, critical: 1 - uncritical, kill, worth }
+}
+
+/** What the loss of 0, 1, 2 ... of the hull points that a ship has left is worth. */
+function worthsOf(g: State, target: ShipId, left: number): number[] {
+  const worths = [0]
+  for (let lost = 0; lost < left; lost++) {
+    const hull = g.ships.hull.with(target, numberAt(g.ships.hull, target) + lost)
+    worths.push((worths[lost] as number) + worthOfHull({ ...g, ships: { ...g.ships, hull } }, target))
+  }
+  return worths
+}
+
+/** FA-DMG-2, FA-DMG-3: the chances of 0, 1, 2 ... hull points lost: one for damage, two for every critical hit. */
+function lossesOf({ nothing, hull, criticals }: Outlook['odds']): number[] {
+  const losses = new Array<number>(criticals.length * 2).fill(0)
+  losses[0] = nothing
+  losses[1] = hull
+  for (let count = 1; count < criticals.length; count++) losses[count * 2] = criticals[count] as number
+  return losses
+}

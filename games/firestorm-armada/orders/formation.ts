@@ -1,0 +1,68 @@
+import { heading } from '../geometry/directions.ts'
+import { pathOf } from '../geometry/path.ts'
+import { distance, type Point, type Pose } from '../geometry/place.ts'
+import { moveBounds } from '../rules/bounds.ts'
+import type { Manoeuvre, MoveBounds } from '../rules/manoeuvre.ts'
+import { mayMove } from '../rules/manoeuvre.ts'
+import { isDerelict, shipsOf } from '../rules/ships.ts'
+import type { ShipId, SquadronId, State } from '../state.ts'
+import { asJson, toward } from './steer.ts'
+
+/** A ship's manoeuvre in a formation, and where it ought to end to keep its place there. */
+export interface Wanted {
+  readonly ship: ShipId
+  readonly bounds: MoveBounds
+  readonly manoeuvre: Manoeuvre
+  readonly place: Point
+}
+
+/** The ships of a squadron that are still to move and that somebody steers. // FA-MOVE-5, FA-DMG-17 */
+export function steeredShips(g: State, squadron: SquadronId): ShipId[] {
+  return shipsOf(g, squadron).filter((ship) => g.ships.moved[ship] === 0 && !isDerelict(g, ship))
+}
+
+/** The bounds of all ships that are still to move, the leader's first. */
+export function formationBounds(g: State, squadron: SquadronId): MoveBounds[] {
+  const all = steeredShips(g, squadron).map((ship) => moveBounds(g, ship))
+  const middle = middleOf(all)
+  return all.toSorted((one, other) => freedom(other) - freedom(one) || distance(one, middle) - distance(other, middle))
+}
+
+/** How much a ship can do: the others follow the one that can do most. */
+function freedom({ mv, least, tl, angle }: MoveBounds): number {
+  return mv * 2 - least - tl + angle / 100
+}
+
+function middleOf(points: readonly Point[]): Point {
+  const count = Math.max(1, points.length)
+  return points.reduce((sum, { x, y }) => ({ x: sum.x + x / count, y: sum.y + y / count }), { x: 0, y: 0 })
+}
+
+/**
+ * A squadron moved as one: its leader, the first of the bounds, goes as near to a point as it may, and every other ship makes
+ * the same manoeuvre, so that all keep their places; one that may not make it comes as near to its place as its own limits allow.
+ */
+export function formationTo(all: readonly MoveBounds[], to: Point): Wanted[] {
+  const [leader] = all
+  return leader === undefined ? [] : formationBy(all, { segments: toward(leader, to) })
+}
+
+/** A squadron that follows its leader's manoeuvre. */
+export function formationBy(all: readonly MoveBounds[], { segments, rotate = 0 }: Manoeuvre): Wanted[] {
+  const [leader] = all
+  if (leader === undefined) return []
+  const { end } = pathOf(leader, segments)
+  return all.map((bounds) => {
+    const place = { x: bounds.x + end.x - leader.x, y: bounds.y + end.y - leader.y }
+    const same: Manoeuvre = rotate === 0 ? { segments: [...segments] } : { segments: [], rotate }
+    // Whoever heads elsewhere comes to its place by a way of its own, and heads as the leader does as far as it may.
+    const alike = bounds.heading === leader.heading && mayMove(bounds, asJson(same)) === true
+    return { ship: bounds.ship, bounds, place, manoeuvre: alike ? same : { segments: toward(bounds, place, end.heading) } }
+  })
+}
+
+/** Where a ship would end that nothing stops on its way. */
+export function endOf(bounds: MoveBounds, { segments, rotate = 0 }: Manoeuvre): Pose {
+  const { x, y, heading: towards } = pathOf(bounds, segments).end
+  return { x, y, heading: heading(towards + rotate) }
+}

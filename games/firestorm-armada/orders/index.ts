@@ -1,0 +1,19 @@
+import type { Orders, Seat } from '@orrery/kernel'
+import { squadronParams } from '../names.ts'
+import { seenState } from '../seen-state.ts'
+import type { View } from '../view.ts'
+import { answered, lasts } from './answer.ts'
+import { type Order, order } from './order.ts'
+
+/** What a seat of Firestorm Armada says beforehand: how its fleet is placed, what a squadron does, and what all always do. */
+export const orders: Orders<Order, View> = {
+  version: 1,
+  schema: order,
+  answer: answered,
+  stands: (one, _seat, view) => lasts(one, view),
+  words(one: Order, _seat: Seat, view: View) {
+    if (one.kind === 'standing') return { message: 'order-standing' }
+    if (one.kind === 'deploy') return { message: 'order-deploy', params: { count: one.squadrons.length } }
+    return { message: `order-${one.kind}`, params: squadronParams(seenState(view), one.squadron) }
+  },
+}

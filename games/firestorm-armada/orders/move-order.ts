@@ -1,0 +1,70 @@
+import type { SeenQuestion } from '@orrery/kernel'
+import { distance } from '../geometry/place.ts'
+import { type Manoeuvre, mayMove } from '../rules/manoeuvre.ts'
+import type { State } from '../state.ts'
+import { endOf } from './formation.ts'
+import type { MoveOrder, Said } from './order.ts'
+import { flownFrom, type Step } from './sequence.ts'
+import { shipAsked } from './standing.ts'
+import { asJson, moveBoundsOf } from './steer.ts'
+
+/** So far from where it was to end, in thousandths of an inch, a ship may end without its owner being asked. */
+const MEANT = 100
+
+/** What an order for a squadron's move says to a question of its command and movement segments. */
+export function moveSaid(order: MoveOrder, question: SeenQuestion, g: State): Said<MoveOrder> {
+  const { name, kind } = question
+  if (kind === 'options' && (name === 'card.command' || name === 'move.ship')) {
+    const ids = question.options.map(({ id }) => id)
+    if (name === 'move.ship') {
+      const next = order.steps.map(({ ship }) => `move:${ship}`).find((id) => ids.includes(id))
+      return { answer: next === undefined ? null : { option: next }, order }
+    }
+    return { answer: { option: ids.includes(`play:${order.card}`) ? `play:${order.card}` : 'pass' }, order }
+  }
+  if (kind === 'some' && name === 'command.cloak') {
+    const options = question.options.filter(({ id }) => order.cloaked.includes(Number(id.slice('cloak:'.length))))
+    return { answer: { options: options.map(({ id }) => id) }, order }
+  }
+  return name === 'move.plan' ? planSaid(order, question, g) : { answer: null, order }
+}
+
+/** FA-MOVE-6, FA-MOVE-24: the ship's manoeuvre, as long as it still leads where it was to lead; else the order has ended. */
+function planSaid(order: MoveOrder, question: SeenQuestion, g: State): Said<MoveOrder> {
+  const step = order.steps.find(({ ship }) => ship === shipAsked(question))
+  if (question.kind !== 'plan' || step === undefined) return { answer: null, order }
+  const bounds = moveBoundsOf(question)
+  const manoeuvre = manoeuvreOf(step)
+  const value = asJson(manoeuvre)
+  if (bounds.ram.length > 0 || mayMove(bounds, value) !== true) return { answer: null, order: null }
+  const end = manoeuvre.rotate === undefined ? flownFrom(g, { ship: bounds.ship, bounds, manoeuvre }).end : endOf(bounds, manoeuvre)
+  return distance(end, step.end) > MEANT ? { answer: null, order: null } : { answer: { plan: value }, order }
+}
+
+type OrderedStep = MoveOrder['steps'][number]
+
+/** A step of an order as the rules read it. */
+export function manoeuvreOf({ segments, mines, rotate, escape: folds }: OrderedStep): Manoeuvre {
+  return {
+    segments: segments.map(({ straight, turn }) => (turn === 0 ? { straight } : { turn })),
+    ...(mines.length === 0 ? {} : { mines: mines.map(({ segment, at }) => ({ segment, at })) }),
+    ...(rotate === 0 ? {} : { rotate }),
+    ...(folds ? { escape: true } : {}),
+  }
+}
+
+/** A step as an order keeps it. */
+export function orderedStep({ ship, manoeuvre, end }: Pick<Step, 'ship' | 'manoeuvre' | 'end'>): OrderedStep {
+  const { segments, mines = [], rotate = 0, escape: folds = false } = manoeuvre
+  return {
+    ship,
+    segments: segments.map((segment) => ({
+      straight: 'straight' in segment ? segment.straight : 0,
+      turn: 'turn' in segment ? segment.turn : 0,
+    })),
+    mines: mines.map(({ segment, at }) => ({ segment, at })),
+    rotate,
+    escape: folds,
+    end: { x: end.x, y: end.y, heading: end.heading },
+  }
+}

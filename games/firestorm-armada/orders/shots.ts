@@ -1,0 +1,69 @@
+import { at } from '../rules/at.ts'
+import { mayBeInCommand } from '../rules/command.ts'
+import type { Gun } from '../rules/fire/declared.ts'
+import { bearing, gunsOf, type Joint, pairs, SPLIT } from '../rules/fire/link.ts'
+import { aimAt, mayFire, mayTarget, weaponOf } from '../rules/fire/shots.ts'
+import { shipsOf, shipsOfSide, sideOf } from '../rules/ships.ts'
+import type { ShipId, SquadronId, State } from '../state.ts'
+
+/** An attack that a squadron could make: the focus first. // FA-LINK-1 */
+export interface Shot {
+  readonly guns: readonly Gun[]
+  readonly target: ShipId
+}
+
+/** The step of the combat segment in which a weapon fires. // FA-ACT-4 */
+export type FireStep = 'primary' | 'torpedo'
+
+/** A gun with everybody that it could fire at now. */
+export interface Bearing {
+  readonly gun: Gun
+  readonly step: FireStep
+  readonly targets: readonly ShipId[]
+}
+
+/** All weapons of a squadron that could be used now, with their targets. // FA-FIRE-7 */
+export function bearingsOf(g: State, squadron: SquadronId): Bearing[] {
+  const enemies = shipsOfSide(g, 1 - sideOf(at(g.squadrons, squadron).owner))
+  const found: Bearing[] = []
+  for (const ship of shipsOf(g, squadron)) {
+    if (mayFire(g, ship) !== true) continue
+    const guns = gunsOf(g, ship)
+    const targets = guns.map((): ShipId[] => [])
+    for (const enemy of enemies) {
+      const aim = aimAt(g, ship, enemy)
+      if (mayTarget(g, ship, enemy, aim) !== true) continue
+      const able = bearing(g, guns, enemy, aim)
+      guns.forEach((gun, place) => {
+        if (able.includes(gun)) at(targets, place).push(enemy)
+      })
+    }
+    guns.forEach((gun, place) => {
+      const { kind } = weaponOf(g, gun.ship, gun.weapon)
+      if (at(targets, place).length > 0) found.push({ gun, step: kind === 'torpedo' ? 'torpedo' : 'primary', targets: at(targets, place) })
+    })
+  }
+  return found
+}
+
+/** Whether a squadron may link at all: no share of its fire was split before, and it is not in disorder. // FA-LINK-10, FA-DISORDER-2 */
+export function mayLinkAny(g: State, squadron: SquadronId): boolean {
+  return (g.activation.manner & SPLIT) === 0 && !at(g.squadrons, squadron).disordered
+}
+
+/** What may be linked with each other: like guns of ships in command, or the turret and the broadside of several. // FA-LINK-8, 9, 11, 13, FA-CD-5 */
+export function linkedGroups(g: State, guns: readonly Gun[]): Joint[][] {
+  const able = guns.filter(({ ship }) => mayBeInCommand(g, ship))
+  const kinds = [...new Set(able.map((gun) => weaponOf(g, gun.ship, gun.weapon).link))]
+  const like = kinds.map((kind) => able.filter((gun) => weaponOf(g, gun.ship, gun.weapon).link === kind).map((gun) => [gun]))
+  return [...like.filter((group) => group.length > 1), pairGroup(g, able)]
+}
+
+/** The first turret with the first broadside of each ship. */
+function pairGroup(g: State, guns: readonly Gun[]): Joint[] {
+  const ships = [...new Set(guns.map(({ ship }) => ship))]
+  return ships.flatMap((one) => {
+    const own = guns.filter(({ ship }) => ship === one)
+    return pairs(g, own).slice(0, 1)
+  })
+}

@@ -1,0 +1,116 @@
+import { type Answer, mayAdd, type SeenOption, type SeenQuestion, type SeenSomeQuestion } from '@orrery/kernel'
+import { steer } from '../bot/steer.ts'
+import { shipType } from '../content/ships.ts'
+import { QUARTERS } from '../geometry/arc.ts'
+import { passes } from '../geometry/landing.ts'
+import { pathOf } from '../geometry/path.ts'
+import { isOn } from '../geometry/place.ts'
+import { numberOfShip } from '../names.ts'
+import { numberAt } from '../rules/at.ts'
+import { moveBounds } from '../rules/bounds.ts'
+import { ratingsOf } from '../rules/damage/ratings.ts'
+import { weaponOf } from '../rules/fire/shots.ts'
+import { shipsOf } from '../rules/ships.ts'
+import { bodiesOf } from '../rules/stands.ts'
+import type { ShipId, State } from '../state.ts'
+import { NONE } from '../state.ts'
+import { SECTORS, type Standing } from './order.ts'
+import { threats } from './threat.ts'
+
+/** What a standing choice says to a question; null where it says nothing, or where it would be foolish to keep to it. */
+export function standingAnswer(standing: Standing, question: SeenQuestion, g: State): Answer | null {
+  const { name } = question
+  if (name === 'command.sector') return standing.arc === 'ask' ? null : sectorAnswer(standing.arc, question, g)
+  if (name === 'act.cutEngines') return standing.engines === 'ask' ? null : enginesAnswer(question, g)
+  if (name.startsWith('pd.')) return standing.defence === 'ask' ? null : defenceAnswer(question, g)
+  if (name === 'shields.again') return standing.shields === 'ask' ? null : shieldsAnswer(question)
+  return null
+}
+
+/** The ship that a question is about; NONE where it is about none. */
+export function shipAsked({ on }: Pick<SeenQuestion, 'on'>): ShipId {
+  return on?.startsWith('ship:') === true ? Number(on.slice('ship:'.length)) : NONE
+}
+
+/** FA-TRAIT/sectorShielding: the side from which most is to be feared; a named one is asked for where all danger comes from another. */
+function sectorAnswer(arc: Exclude<Standing['arc'], 'ask'>, question: SeenQuestion, g: State): Answer | null {
+  const ship = shipAsked(question)
+  if (question.kind !== 'options' || ship === NONE) return null
+  const dice = threats(g, ship)
+  const worst = dice.indexOf(Math.max(...dice))
+  const place = arc === 'threat' ? worst : SECTORS.indexOf(arc)
+  if (numberAt(dice, place) === 0 && numberAt(dice, worst) > 0) return null
+  return offered(question.options, `sector:${QUARTERS[place]}`)
+}
+
+/** FA-MOVE-13: no engines are cut; asked where a ship that keeps them could not stay on the table, or clear of a planet. */
+function enginesAnswer(question: SeenQuestion, g: State): Answer | null {
+  if (question.kind !== 'some' || question.least > 0) return null
+  const ships = question.options.map(({ id }) => Number(id.slice('cut:'.length)))
+  return g.turn < g.settings.turns && ships.some((ship) => isDoomed(g, ship)) ? null : { options: [] }
+}
+
+/** So many headings, to either side, are tried as ways out. */
+const WAYS = [0, 1500, 3000, 4500, 6000, 9000]
+
+/** Whether every move that a ship could make in its next activation leads off the table, into a planet or a meteor. */
+function isDoomed(g: State, ship: ShipId): boolean {
+  const bounds = moveBounds(g, ship)
+  const bodies = bodiesOf(g)
+  return WAYS.flatMap((way) => [way, -way]).every((way) => {
+    const path = pathOf(bounds, steer(bounds, (bounds.heading + way + 36_000) % 36_000, Math.max(bounds.least, 1)))
+    return !isOn(path.end, bounds.width, bounds.depth) || bodies.some((body) => passes(path, path.steps, body))
+  })
+}
+
+/** All dice fire at wings and torpedoes in reach; none at torpedoes that do no harm anyway. // FA-PD-2, 10, 11, 12, 14 */
+function defenceAnswer(question: SeenQuestion, g: State): Answer | null {
+  if (question.kind === 'some') return { options: firstOf(question) }
+  if (question.kind !== 'options') return null
+  const [first] = question.options
+  if (first === undefined) return null
+  if (question.name !== 'pd.torpedo') return { option: first.id }
+  const target = targetOf(question, g)
+  const hits = Number(question.params?.hits ?? 0)
+  const dice = Number(question.params?.dice ?? 0)
+  if (target === NONE) return null
+  const { dr, cr } = ratingsOf(g, target, [], 0, 0)
+  if (hits < dr) return offered(question.options, 'dice:0')
+  // Few hits and many dice while more torpedoes are to come: what is spent now is missed then.
+  if (hits < cr && dice > hits * 2 && moreTorpedoes(g)) return null
+  return { option: first.id }
+}
+
+/** The ship that the torpedoes were fired at: an escort beside it is told its name. */
+function targetOf({ params, on, rule }: SeenQuestion, g: State): ShipId {
+  if (rule === 'FA-PD-14') return shipAsked({ on })
+  const { target, targetNumber } = params ?? {}
+  return g.ships.type.findIndex((type, ship) => shipType(type).term === target && numberOfShip(g, ship) === targetNumber)
+}
+
+/** FA-PD-14: whether the squadron that is active has torpedoes left to fire in this activation. */
+function moreTorpedoes(g: State): boolean {
+  return shipsOf(g, g.activation.id).some((ship) =>
+    shipType(numberAt(g.ships.type, ship)).weapons.some(
+      (_, weapon) => weaponOf(g, ship, weapon).kind === 'torpedo' && (numberAt(g.ships.fired, ship) & (1 << weapon)) === 0,
+    ),
+  )
+}
+
+/** The first that may be chosen, as many as must be. */
+function firstOf(question: SeenSomeQuestion): string[] {
+  const chosen: string[] = []
+  for (const { id } of question.options) if (chosen.length < question.least && mayAdd(question, chosen, id) === true) chosen.push(id)
+  return chosen
+}
+
+/** FA-TRAIT/layeredShields: once a turn all that failed is rolled again: where at least half of the dice failed. */
+function shieldsAnswer(question: SeenQuestion): Answer | null {
+  if (question.kind !== 'options') return null
+  const { failed = 0, dice = 0 } = question.params ?? {}
+  return offered(question.options, Number(failed) * 2 >= Number(dice) && Number(failed) > 1 ? 'yes' : 'no')
+}
+
+function offered(options: readonly SeenOption[], id: string): Answer | null {
+  return options.some((option) => option.id === id) ? { option: id } : null
+}
