@@ -1,5 +1,5 @@
 import type { GameFace } from '@orrery/board'
-import type { Game } from '@orrery/kernel'
+import type { Game, Orders } from '@orrery/kernel'
 
 export const face: GameFace = {
   id: 'firestorm-armada',
@@ -25,6 +25,7 @@ export const face: GameFace = {
   pages: [{ id: 'fleets', name: { en: 'Fleets', hu: 'Flották' }, invites: { en: 'Build a fleet', hu: 'Építs flottát' } }],
   built: {
     rules: async () => (await import('./index.ts')).firestormArmada as Game,
+    orders: async () => (await import('./orders/index.ts')).orders as Orders,
     scenario: async () => (await import('./scenario/index.ts')).words,
     text: { en: () => import('./text/en.ts'), hu: () => import('./text/hu.ts') },
     more: { en: () => import('./text/more/en.ts'), hu: () => import('./text/more/hu.ts') },

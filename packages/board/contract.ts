@@ -137,6 +137,8 @@ export interface BoardModule<V = unknown, O = unknown> {
   phases(view: V, text: Text): readonly { readonly label: string; readonly current: boolean; readonly term?: string }[]
   /** Where the game stands, beside its name in the header: 'Round 4 of 8'. */
   readonly time?: (view: V, text: Text) => string
+  /** What is asked, where a sheet of the board stands for the question; null where its own message says it. */
+  readonly asks?: (question: SeenQuestion, view: V, text: Text) => string | null
   /** The order in which the console lists options; absent where the order of the question is right. */
   readonly arrange?: (options: readonly SeenOption[]) => readonly SeenOption[]
   /** Between which options of a question for one the rules make no difference: of those that are alike one is listed. Absent: none are. */

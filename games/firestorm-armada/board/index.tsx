@@ -1,9 +1,11 @@
 import type { BoardModule, Brought, PlanField } from '@orrery/board'
+import type { SeenQuestion } from '@orrery/kernel'
 import type { Text } from '@orrery/text'
 import { STARTER_FLEETS, type StarterFleet } from '../content/fleets.ts'
 import { fleetProblems } from '../fleet/check.ts'
 import { fleetPoints } from '../fleet/points.ts'
 import { readFleet } from '../fleet/read.ts'
+import type { Order } from '../orders/order.ts'
 import type { View } from '../view.ts'
 import { termsOf, VALUES } from './fleets/fleet.ts'
 import { SeatSetup } from './fleets/SeatSetup.tsx'
@@ -12,10 +14,10 @@ import { goldOfLink, goldOfSplit } from './gold-fire.ts'
 import { Inspector } from './Inspector.tsx'
 import { named } from './named.ts'
 import { begin } from './plan/begin.ts'
+import { isSheetOpen, openSheet } from './sheet/sheet.ts'
 import { Beside } from './table/Beside.tsx'
 import { Board } from './table/Board.tsx'
 import { factsOf } from './table/facts.ts'
-import { ordered, recall } from './table/orders.ts'
 import { Stakes } from './table/Stakes.tsx'
 import { telling } from './telling.ts'
 
@@ -46,8 +48,19 @@ function valueFor({ fleet }: Brought): number {
 /** Questions at which choosing none keeps what one has, and lets nothing go. */
 const KEEPS: readonly string[] = ['end.discard', 'act.cutEngines', 'setup.reserves']
 
+/** Up to so many options are listed at once; of more, those that are about the question's own piece. */
+const FEW = 8
+
+/** What the sheet asks that is open. */
+function sheetAsks(question: SeenQuestion, view: View, text: Text): string | null {
+  const sheet = openSheet(question)
+  if (sheet === null) return null
+  const squadron = sheet.kind === 'deploy' ? null : sheet.squadron
+  return text.say(`board-sheet-asks-${sheet.kind}`, { name: squadron === null ? '' : (factsOf(view, text).groups[squadron]?.name ?? '') })
+}
+
 /** The board of Firestorm Armada. */
-export const board: BoardModule<View> = {
+export const board: BoardModule<View, Order> = {
   Board,
   console: 'over',
   Beside,
@@ -57,8 +70,10 @@ export const board: BoardModule<View> = {
   time: (view, text) => (view.turn === 0 ? '' : text.say('board-turn', { turn: view.turn, turns: view.turns })),
   letsGo,
   pressed,
-  ordered,
-  recall,
+  asks: sheetAsks,
+  // A sheet stands for its question's own list, which is folded away then.
+  lists: (option, question) =>
+    !isSheetOpen(question) && (question.kind === 'plan' || question.options.length <= FEW || option.on === question.on),
   gold,
   confirms: (question, chosen, view, text) => {
     if (question.name === 'fire.link') return goldOfLink(question, chosen, factsOf(view, text))

@@ -5,6 +5,7 @@ import { at, numberAt } from '../rules/at.ts'
 import { hullLeft } from '../rules/damage/losses.ts'
 import { weaponOf } from '../rules/fire/shots.ts'
 import type { ShipId, State } from '../state.ts'
+import { distinct } from './distinct.ts'
 import type { Shot } from './shots.ts'
 
 /** How a whole plan of fire would go at one ship. */
@@ -35,7 +36,7 @@ export type Look = (shot: Shot, defended: boolean) => Outlook
 
 /** The exact odds of all attacks of a plan; cards, reactions, and what an attack changes for the next one are left out. */
 export function oddsOfPlan(g: State, shots: readonly Shot[], look: Look = lookAt(g)): PlanOdds {
-  const targets = [...new Set(shots.map(({ target }) => target))].map((target) => {
+  const targets = distinct(shots.map(({ target }) => target)).map((target) => {
     return oddsAt(
       g,
       target,
@@ -54,13 +55,13 @@ function isTorpedo(g: State, { guns }: Shot): boolean {
 
 /** Looks at shots, each once: the same one comes up in many plans. */
 export function lookAt(g: State): Look {
-  const known = new Map<string, Outlook>()
+  const known: { [shot: string]: Outlook } = {}
   return ({ guns, target }, defended) => {
     const key = `${target}:${defended}:${guns.map(({ ship, weapon }) => `${ship}.${weapon}`).join()}`
-    let one = known.get(key)
+    let one = known[key]
     if (one === undefined) {
       one = outlook(g, guns, target, undefined, defended)
-      known.set(key, one)
+      known[key] = one
     }
     return one
   }

@@ -3,6 +3,7 @@ import { worthOfBoarding } from '../bot/boarding.ts'
 import type { Gun } from '../rules/fire/declared.ts'
 import { weaponOf } from '../rules/fire/shots.ts'
 import type { ShipId, State } from '../state.ts'
+import { distinct } from './distinct.ts'
 import { lookAt, oddsAt } from './fire-odds.ts'
 import { proposedFire } from './fire-plan.ts'
 import type { FireOrder, Said } from './order.ts'
@@ -108,7 +109,7 @@ export function sparedBy(g: State, { boards, free, squadron }: Pick<FireOrder, '
   if (boards.length > 0 || !free) return boards.map(({ target }) => target)
   const look = lookAt(g)
   const bearings = bearingsOf(g, squadron)
-  return [...new Set(bearings.flatMap(({ targets }) => targets))].filter((target) => {
+  return distinct(bearings.flatMap(({ targets }) => targets)).filter((target) => {
     const boarded = worthOfBoarding(g, squadron, target)
     if (boarded <= 0) return false
     const shots = bearings.filter(({ targets }) => targets.includes(target)).map(({ gun }): Shot => ({ guns: [gun], target }))

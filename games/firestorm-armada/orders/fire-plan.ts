@@ -1,6 +1,7 @@
 import type { Gun } from '../rules/fire/declared.ts'
 import type { Joint } from '../rules/fire/link.ts'
 import type { ShipId, SquadronId, State } from '../state.ts'
+import { distinct } from './distinct.ts'
 import { type Look, lookAt, oddsAt } from './fire-odds.ts'
 import { type Bearing, bearingsOf, linkedGroups, mayLinkAny, type Shot } from './shots.ts'
 
@@ -34,7 +35,7 @@ export function proposedFire(g: State, squadron: SquadronId, aim: FireAim, { spa
     .map((one) => ({ ...one, targets: targetsOf(one, spared, held) }))
     .filter(({ targets }) => targets.length > 0)
   const weigh = weigher(g, squadron, bearings, aim)
-  const all = [...new Set(bearings.flatMap(({ targets }) => targets))]
+  const all = distinct(bearings.flatMap(({ targets }) => targets))
   let best: Assignment = []
   let most = 0
   for (const first of all) {
@@ -100,10 +101,10 @@ function eachTarget(assignment: Assignment): [ShipId, number[]][] {
 function weigher(g: State, squadron: SquadronId, bearings: readonly Bearing[], aim: FireAim): Weigh {
   const look = lookAt(g)
   const links = mayLinkAny(g, squadron)
-  const known = new Map<string, ReturnType<Weigh>>()
+  const known: { [places: string]: ReturnType<Weigh> } = {}
   return (target, places) => {
     const key = `${target}:${places.join()}`
-    let one = known.get(key)
+    let one = known[key]
     if (one === undefined) {
       const valued = (shots: readonly Shot[]): number => valueAt(g, target, shots, aim, look)
       const used = places.map((place) => bearings[place] as Bearing)
@@ -112,7 +113,7 @@ function weigher(g: State, squadron: SquadronId, bearings: readonly Bearing[], a
         return linkedBest(g, target, guns, links, valued, look)
       })
       one = { shots, worth: valued(shots) }
-      known.set(key, one)
+      known[key] = one
     }
     return one
   }

@@ -5,6 +5,7 @@ import { bearing, gunsOf, type Joint, pairs, SPLIT } from '../rules/fire/link.ts
 import { aimAt, mayFire, mayTarget, weaponOf } from '../rules/fire/shots.ts'
 import { shipsOf, shipsOfSide, sideOf } from '../rules/ships.ts'
 import type { ShipId, SquadronId, State } from '../state.ts'
+import { distinct } from './distinct.ts'
 
 /** An attack that a squadron could make: the focus first. // FA-LINK-1 */
 export interface Shot {
@@ -54,14 +55,14 @@ export function mayLinkAny(g: State, squadron: SquadronId): boolean {
 /** What may be linked with each other: like guns of ships in command, or the turret and the broadside of several. // FA-LINK-8, 9, 11, 13, FA-CD-5 */
 export function linkedGroups(g: State, guns: readonly Gun[]): Joint[][] {
   const able = guns.filter(({ ship }) => mayBeInCommand(g, ship))
-  const kinds = [...new Set(able.map((gun) => weaponOf(g, gun.ship, gun.weapon).link))]
+  const kinds = distinct(able.map((gun) => weaponOf(g, gun.ship, gun.weapon).link))
   const like = kinds.map((kind) => able.filter((gun) => weaponOf(g, gun.ship, gun.weapon).link === kind).map((gun) => [gun]))
   return [...like.filter((group) => group.length > 1), pairGroup(g, able)]
 }
 
 /** The first turret with the first broadside of each ship. */
 function pairGroup(g: State, guns: readonly Gun[]): Joint[] {
-  const ships = [...new Set(guns.map(({ ship }) => ship))]
+  const ships = distinct(guns.map(({ ship }) => ship))
   return ships.flatMap((one) => {
     const own = guns.filter(({ ship }) => ship === one)
     return pairs(g, own).slice(0, 1)

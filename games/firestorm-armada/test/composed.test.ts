@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { all, unsaidOf } from '../../../packages/text/test/every.ts'
 import { COLUMNS } from '../board/parts/columns.ts'
 import type { Risk } from '../board/plan/risks.ts'
+import { CHOICES, PARTS } from '../board/sheet/standing-choices.ts'
 import { ROUNDS } from '../board/table/boarding.ts'
 import { SCORED } from '../board/table/points.ts'
 import { CARD_IDS, CARD_WINDOWS } from '../content/cards.ts'
@@ -12,6 +13,7 @@ import { PLAYED_RACES } from '../content/races.ts'
 import { SHIPS } from '../content/ships.ts'
 import { FLEET_TRAITS, SHIP_TRAITS, WEAPON_TRAITS } from '../content/traits.ts'
 import { WING_IDS } from '../content/wings.ts'
+import { AIMS } from '../orders/fire-plan.ts'
 import { DEEDS, type EndRoll } from '../state.ts'
 import en from '../text/en.ts'
 import hu from '../text/hu.ts'
@@ -47,6 +49,11 @@ test('FA-GEN-1 · every message that the board makes up of a name and a value is
     ['board-roll-', ROLLS, '-good'],
     ['board-roll-', ROLLS, '-bad'],
     ['board-rolls-', ['effects', 'repairs', 'order']],
+    ['board-sheet-asks-', ['move', 'fire', 'deploy']],
+    ['board-sheet-aim-', AIMS],
+    ['board-standing-', PARTS],
+    ...PARTS.map((part): [string, readonly string[]] => [`board-standing-${part}-`, CHOICES[part]]),
+    ['order-', ['standing', 'deploy', 'move', 'fire']],
     ['event-', ['hits-compared', 'hull-lost', 'critical-hit', 'ship-left', 'derelict', 'crew-lost']],
   ])
   expect(unsaid).toEqual([])

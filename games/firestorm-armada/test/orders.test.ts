@@ -1,61 +1,116 @@
-import { type Seat, type SeenQuestion, seenBy } from '@orrery/kernel'
-import { afterEach, expect, test } from 'vitest'
-import { coverAll, keepEngines, keepsEngines, ordered, recall, sectorsToCome } from '../board/table/orders.ts'
+import { type Seat, type SeenQuestion, schema, seenBy } from '@orrery/kernel'
+import { expect, test } from 'vitest'
+import { formationBounds, formationTo } from '../orders/formation.ts'
+import { orders } from '../orders/index.ts'
+import { orderedStep } from '../orders/move-order.ts'
+import { type MoveOrder, type Order, STANDING, type Standing } from '../orders/order.ts'
+import { sequenced } from '../orders/sequence.ts'
+import { closing } from '../rules/act.ts'
 import { commandChoices } from '../rules/cards/choices.ts'
+import { moveNext } from '../rules/move.ts'
+import type { State } from '../state.ts'
 import { type View, view as viewOf } from '../view.ts'
 import { at } from './card-table.ts'
-import { carryOut } from './fight.ts'
+import { carryOut, type GivenShip } from './fight.ts'
 
-afterEach(recall)
-
-/** Three Terran ships of one squadron, and one of another, whose player is asked for the first one's arc. */
-function asked(seat: Seat) {
-  const ships = [0, 1, 2, 3].map((place) => ({ ...at('terrans-ares', 20, 20 + 4 * place, seat), squadron: place < 3 ? 0 : 1 }))
-  const p = carryOut({ ships }, (g) => commandChoices(g, 0))
-  const question = () => seenBy(p.table, seat).question as SeenQuestion
-  const view = (): View => viewOf(p.g, seat)
-  return { p, question, view }
+/** Three Terran ships of one squadron heading north; an enemy stands where it is said. */
+function asked(foe: Pick<GivenShip, 'x' | 'y'>) {
+  const ships = [0, 1, 2].map((place) => ({ ...at('terrans-ares', 20 + 4 * place, 20, 0), squadron: 0, heading: 0 }))
+  return carryOut({ ships: [...ships, { ...at('dindrenzi-secutor', foe.x, foe.y, 1), squadron: 1 }] }, (g) => commandChoices(g, 0))
 }
 
-test('FA-TRAIT-1 · FA-TRAIT/sectorShielding: one arc may be said for all of a squadron: each of its ships names it, in that turn', () => {
-  for (const seat of [0, 1]) {
-    const { p, question, view } = asked(seat)
-    expect([p.question().name, sectorsToCome(question(), view()), ordered(question(), view())]).toEqual(['command.sector', 2, null])
-    coverAll('sector:aft', question(), view())
-    expect(ordered(question(), { ...view(), turn: view().turn + 1 })).toBeNull()
-    const others = view().ships.map((ship) => ({ ...ship, squadron: 1 }))
-    expect(ordered(question(), { ...view(), ships: others })).toBeNull()
-    expect(ordered({ ...question(), seat: 1 - seat }, view())).toBeNull()
+type Asked = ReturnType<typeof asked>
+
+/** What orders say to the question that is open for a seat. */
+function said(p: Asked, list: readonly Order[], seat: Seat = 0) {
+  return orders.answer(list, seenBy(p.table, seat).question as SeenQuestion, viewOf(p.g, seat) as View)
+}
+
+const standing = (more: Partial<Standing> = {}): Standing => ({ ...STANDING, ...more })
+
+test('FA-TRAIT-1 · FA-TRAIT/sectorShielding: every ship of a fleet covers the side from which most is to be feared, without being asked', () => {
+  for (const [foe, arc] of [
+    [{ x: 24, y: 40 }, 'fore'],
+    [{ x: 50, y: 20 }, 'starboard'],
+    [{ x: 24, y: 4 }, 'aft'],
+  ] as const) {
+    const p = asked(foe)
     for (const ship of [0, 1, 2]) {
-      expect([p.question().on, ordered(question(), view())]).toEqual([`ship:${ship}`, { option: 'sector:aft' }])
-      p.answer('sector:aft')
+      expect([p.question().on, said(p, [standing()]).given?.answer]).toEqual([`ship:${ship}`, { option: `sector:${arc}` }])
+      p.answer(`sector:${arc}`)
     }
-    expect(p.g.ships.sector).toEqual([3, 3, 3, 0])
-    recall()
   }
 })
 
-test('FA-MOVE-13 · who never cuts engines is not asked; it stands for that seat until it is taken back', () => {
-  const { view } = asked(0)
-  const question = {
-    kind: 'some',
-    seat: 0,
-    rule: 'FA-MOVE-13',
-    name: 'act.cutEngines',
-    message: 'act-cut-engines',
-    options: [],
-    least: 0,
-    most: 0,
+test('FA-TRAIT-1 · FA-TRAIT/sectorShielding: a side that was named is covered as long as danger comes from there; else it is asked', () => {
+  const p = asked({ x: 24, y: 40 })
+  expect(said(p, [standing({ arc: 'fore' })]).given?.answer).toEqual({ option: 'sector:fore' })
+  expect(said(p, [standing({ arc: 'aft' })]).given).toBeNull()
+  expect(said(p, [standing({ arc: 'ask' })]).given).toBeNull()
+  expect(said(p, []).given).toBeNull()
+})
+
+test('FA-MOVE-13 · engines are kept without asking, but where a ship would then have to leave the table', () => {
+  const at48 = (y: number, heading: number) => {
+    const ships = [
+      { ...at('terrans-hauberk', 36, y, 0), squadron: 0, heading },
+      { ...at('dindrenzi-secutor', 36, 24, 1), squadron: 1 },
+    ]
+    return carryOut({ ships }, (g: State) => closing(g))
   }
-  const cut = question as unknown as SeenQuestion
-  expect(ordered(cut, view())).toBeNull()
-  keepEngines(true, 0)
-  expect([ordered(cut, view()), ordered({ ...cut, seat: 1 }, view()), keepsEngines(0), keepsEngines(1)]).toEqual([
-    { options: [] },
-    null,
-    true,
-    false,
-  ])
-  keepEngines(false, 0)
-  expect(ordered(cut, view())).toBeNull()
+  expect(said(at48(20, 0), [standing()]).given?.answer).toEqual({ options: [] })
+  expect(said(at48(47.5, 0), [standing()]).given).toBeNull()
+  expect(said(at48(20, 0), [standing({ engines: 'ask' })]).given).toBeNull()
+})
+
+/** A squadron that moves by an order, from the table as it is when the order is given. */
+function ordered(ready: (g: State) => unknown = () => undefined) {
+  const ships = [0, 1, 2].map((place) => ({ ...at('terrans-hauberk', 20 + 3 * place, 20, 0), squadron: 0, heading: 0 }))
+  const p = carryOut({ ships: [...ships, at('dindrenzi-secutor', 24, 44, 1)] }, function* (g) {
+    ready(g)
+    while (!(yield* moveNext(g)));
+  })
+  const steps = sequenced(p.g, formationTo(formationBounds(p.g, 0), { x: 24_000, y: 25_000 })).map(orderedStep)
+  const order: MoveOrder = { kind: 'move', turn: p.g.turn, squadron: 0, card: '', cloaked: [], steps }
+  return { p, order, steps }
+}
+
+test('FA-MOVE-5, FA-MOVE-6 · a squadron moves by one order, ship after ship', () => {
+  const { p, order, steps } = ordered()
+  let list: readonly Order[] = [order]
+  while (p.table.questions.length > 0) {
+    const now = said(p, list)
+    expect(now.given).not.toBeNull()
+    list = now.orders
+    p.answer(now.given?.answer ?? '')
+  }
+  for (const { ship, end } of steps) expect([p.g.ships.x[ship], p.g.ships.y[ship]]).toEqual([end.x, end.y])
+})
+
+test('FA-MOVE-18 · where a ship would end elsewhere than was meant, the order ends and its owner is asked', () => {
+  const { p, order, steps } = ordered()
+  const [first] = steps
+  const elsewhere = {
+    ...order,
+    steps: order.steps.map((step) => (step === first ? { ...step, end: { ...step.end, x: step.end.x + 500 } } : step)),
+  }
+  p.answer(`move:${first?.ship}`)
+  const now = said(p, [standing(), elsewhere])
+  expect([now.given, now.orders]).toEqual([null, [standing()]])
+})
+
+test('FA-ACT-1 · orders for a squadron end with its turn and its activation, standing choices never', () => {
+  const { p, order } = ordered()
+  const view = viewOf(p.g, 0) as View
+  expect(orders.stands?.(order, 0, view)).toBe(true)
+  expect(orders.stands?.({ ...order, turn: view.turn - 1 }, 0, view)).toBe(false)
+  const acted = {
+    ...view,
+    activation: { ...view.activation, kind: 'none' as const },
+    squadrons: view.squadrons.map((one) => ({ ...one, acted: true })),
+  }
+  expect(orders.stands?.(order, 0, acted)).toBe(false)
+  expect(orders.stands?.(STANDING, 0, acted)).toBe(true)
+  for (const one of [STANDING, order]) expect(schema.misfitsOf(orders.schema, one)).toEqual([])
+  expect(order.kind === 'move' && orders.words(order, 0, view).map(({ message }) => message)).toEqual(['order-move'])
 })

@@ -232,8 +232,6 @@ confirm-fire-link = { $n ->
     [0] Fire alone
    *[other] Fire together
   }
-board-orders-arc = The same arc for all { $more }
-board-orders-engines = Never cut engines: do not ask
 confirm-act-cut-engines = { $n ->
     [0] Keep all engines running
     [one] Cut her engines

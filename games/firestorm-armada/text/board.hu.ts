@@ -200,8 +200,6 @@ confirm-fire-link = { $n ->
     [0] Egyedül lő
    *[other] Össztűz
   }
-board-orders-arc = Mind { ART($more) } { $more } hajó ugyanazt az oldalt fedi
-board-orders-engines = A gépház sosem áll le: ne kérdezz
 confirm-act-cut-engines = { $n ->
     [0] Minden gépház jár
     [one] Leáll a gépháza

@@ -5,6 +5,7 @@ import { counted } from './counted.ts'
 import fire from './fire.en.ts'
 import fleets from './fleets.en.ts'
 import rules from './rules.en.ts'
+import sheets from './sheets.en.ts'
 
 /** What Firestorm Armada says in English. */
 export default `${board}
@@ -13,4 +14,5 @@ ${contentMessages('en')}
 ${fleets}
 ${counted(rules)}
 ${counted(fire)}
+${sheets}
 `

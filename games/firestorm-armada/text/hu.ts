@@ -5,6 +5,7 @@ import { counted } from './counted.ts'
 import fire from './fire.hu.ts'
 import fleets from './fleets.hu.ts'
 import rules from './rules.hu.ts'
+import sheets from './sheets.hu.ts'
 
 /** What Firestorm Armada says in Hungarian. */
 export default `${board}
@@ -13,4 +14,5 @@ ${contentMessages('hu')}
 ${fleets}
 ${counted(rules)}
 ${counted(fire)}
+${sheets}
 `

@@ -53,7 +53,7 @@ export function Question({ seen, answering, shown }: Props): JSX.Element {
           {question === null ? (
             waitingLine(viewer, waiting)
           ) : (
-            <Prompt line={promptOf(text, question, names)} fields={question.params ?? {}} />
+            <Prompt line={board.asks?.(question, seen.view, text) ?? promptOf(text, question, names)} fields={question.params ?? {}} />
           )}
         </h2>
         {question === null ? null : <RuleLink rule={question.rule} />}

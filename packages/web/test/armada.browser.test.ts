@@ -60,7 +60,7 @@ test('a newcomer takes a fleet and fights a battle of 500 points against a bot t
     }
     if (!fought && (await optionsOf(page)).some((id) => id.startsWith('fire'))) {
       fought = true
-      await page.waitForSelector('.fa-outlook')
+      await page.waitForSelector('[data-sheet="fire"]')
       await expectAllSaid(page)
       await expectAccessible(page)
     }

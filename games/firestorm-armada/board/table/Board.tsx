@@ -21,6 +21,7 @@ import type { JSX } from 'preact'
 import { memo } from 'preact/compat'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Point } from '../../geometry/place.ts'
+import type { Order } from '../../orders/order.ts'
 import { outlook } from '../../outlook.ts'
 import { at } from '../../rules/at.ts'
 import type { View } from '../../view.ts'
@@ -34,6 +35,12 @@ import { Move } from '../plan/Move.tsx'
 import { Drone, Thrust } from '../plan/Nudge.tsx'
 import { Wings } from '../plan/Wings.tsx'
 import { wingBoundsOf } from '../plan/wings.ts'
+import { Formation } from '../sheet/Formation.tsx'
+import { Line } from '../sheet/Line.tsx'
+import { pressOnSheet } from '../sheet/press.ts'
+import { sheetTags, zonesOf } from '../sheet/tags.ts'
+import { sheetFor, useOffer } from '../sheet/use-sheet.ts'
+import { Volley } from '../sheet/Volley.tsx'
 import { Aim } from './Aim.tsx'
 import { Bands } from './Arcs.tsx'
 import { EndPage } from './EndPage.tsx'
@@ -55,14 +62,13 @@ import { Mine, Wing } from './Wing.tsx'
 import { wingTargets } from './wing-targets.ts'
 import { PPI } from './world.ts'
 
-const NO_ZONES: readonly (readonly number[])[] = []
 const MOVES: Moves = {
   moves: (piece) => piece.startsWith('ship:') || piece.startsWith('wing:') || piece.startsWith('mine:'),
   leaves: () => 'struck',
 }
 
 /** The table of Firestorm Armada: space to pan and zoom, ships over their stands, and what the question asks for drawn on it. */
-export function Board(props: BoardProps<View>): JSX.Element {
+export function Board(props: BoardProps<View, Order>): JSX.Element {
   const { seen, viewer, names, events, draft, text, look, pointed, inspect } = props
   const { view } = seen
   const facts = factsOf(view, text)
@@ -81,11 +87,18 @@ export function Board(props: BoardProps<View>): JSX.Element {
   })
   const world: WorldBox = { x: 0, y: 0, width: facts.world.width, height: facts.world.height }
   const about = pieceOf(seen.question?.on)
-  const inHand = squadronInHand(view, held)
+  const sheet = sheetFor(props, facts)
+  const open = sheet?.value ?? null
+  useOffer(sheet, props, facts)
+  const moving = open?.kind === 'move' ? open.squadron : null
+  const inHand = open === null || open.kind === 'deploy' ? squadronInHand(view, held) : open.squadron
   const chosen = props.some?.chosen.value
-  const tags = useMemo(() => tagsFor(facts, props), [facts, seen.question, draft?.value.value, chosen, pointed.value])
+  const tags = useMemo(
+    () => sheetTags(facts, open) ?? tagsFor(facts, props),
+    [facts, seen.question, open, draft?.value.value, chosen, pointed.value],
+  )
   const plan = draft?.question.plan
-  const zones = plan === 'deployment' && draft !== null ? deployBoundsOf(draft.question).zones : NO_ZONES
+  const zones = plan === 'deployment' && draft !== null ? deployBoundsOf(draft.question).zones : zonesOf(facts, open)
   const refused = (refusal: Refusal): string => refusalWords(text, refusal)
 
   useMoves(root, seen.version, look.motion, { ...MOVES, zoom: () => surface.current?.zoomed.peek().k ?? 1 })
@@ -95,10 +108,10 @@ export function Board(props: BoardProps<View>): JSX.Element {
   useEffect(() => {
     // The console has its new size first: it says how much of the table is covered.
     const later = setTimeout(() => {
-      near.current = bringIntoSight(facts, surface.current, props, near.current)
+      near.current = bringIntoSight(facts, surface.current, props, near.current, moving)
     }, 60)
     return () => clearTimeout(later)
-  }, [seen.question])
+  }, [seen.question, moving])
 
   const acts = useRef({
     press: (piece: Piece, element: Element) => press.current(piece, element),
@@ -113,7 +126,7 @@ export function Board(props: BoardProps<View>): JSX.Element {
   const press = useRef((_piece: Piece, _element: Element): void => undefined)
   press.current = (piece, element) => {
     if (tape.on) measure(pointOf(facts, piece))
-    else pieces.press(effective(piece), element)
+    else if (sheet === null || !pressOnSheet(sheet, piece, facts, props)) pieces.press(effective(piece), element)
   }
   /** A ship stands for its squadron, a wing for its flight, where those can be chosen and it cannot. */
   function effective(piece: Piece): Piece {
@@ -133,7 +146,7 @@ export function Board(props: BoardProps<View>): JSX.Element {
   }
 
   return (
-    <div ref={root} class={`fa fa-board ${tape.on ? 'measuring' : ''} ${draft === null ? '' : 'planning'}`}>
+    <div ref={root} class={`fa fa-board ${tape.on ? 'measuring' : ''} ${draft === null && open === null ? '' : 'planning'}`}>
       <Surface
         world={world}
         label={text.say('board-table')}
@@ -145,7 +158,7 @@ export function Board(props: BoardProps<View>): JSX.Element {
         offers={(piece) => !tape.on && pieces.offers(effective(piece)).length > 0}
         over={
           <>
-            <Labels facts={facts} chosen={inHand} tags={tags} drawn={draft === null ? null : inHand} />
+            <Labels facts={facts} chosen={inHand} tags={tags} drawn={draft === null && open?.kind !== 'move' ? null : inHand} />
             <SmallMap world={world} class="fa-small-map">
               <Marks facts={facts} />
             </SmallMap>
@@ -164,7 +177,8 @@ export function Board(props: BoardProps<View>): JSX.Element {
         >
           <Field view={view} text={text} zones={zones} seat={viewer === 'spectator' ? 0 : viewer} />
           <Links facts={facts} chosen={inHand} />
-          <Aim facts={facts} props={props} />
+          {open === null && <Aim facts={facts} props={props} />}
+          {sheet !== null && open?.kind === 'fire' && <Volley facts={facts} sheet={sheet} />}
           {bands && about?.kind === 'ship' && <Bands world={facts.world} pose={facts.view.ships[about.id] ?? { x: 0, y: 0, heading: 0 }} />}
           {view.mines.map((mine, at) => (
             <Mine key={at} mine={mine} x={facts.world.x(mine.x)} y={facts.world.y(mine.y)} />
@@ -195,6 +209,8 @@ export function Board(props: BoardProps<View>): JSX.Element {
               reachable={pieces.offers(effective(`wing:${wing.id}`)).length > 0}
             />
           ))}
+          {sheet !== null && open?.kind === 'move' && <Formation facts={facts} sheet={sheet} />}
+          {sheet !== null && open?.kind === 'deploy' && <Line facts={facts} sheet={sheet} />}
           {draft !== null && plan === 'manoeuvre' && <Move facts={facts} draft={draft} refused={refused} />}
           {draft !== null && plan === 'wings' && <Wings facts={facts} draft={draft} refused={refused} />}
           {draft !== null && plan === 'thrust' && <Thrust facts={facts} draft={draft} refused={refused} />}
@@ -381,17 +397,23 @@ function reveal(facts: Facts, surface: SurfaceView | null, piece: Piece): void {
  * What a question is about comes into sight: a plan is shown near enough to be drawn, and when it is over, the whole
  * table again. Gives whether the table is shown near.
  */
-function bringIntoSight(facts: Facts, surface: SurfaceView | null, { seen, draft }: BoardProps<View>, near: boolean): boolean {
+function bringIntoSight(
+  facts: Facts,
+  surface: SurfaceView | null,
+  { seen, draft }: Pick<BoardProps<View>, 'seen' | 'draft'>,
+  near: boolean,
+  moving: number | null,
+): boolean {
   const { question } = seen
   if (question === null || surface === null) return near
-  const box = question.on === undefined ? null : boxOf(facts, question.on)
+  const box = moving !== null ? boxOf(facts, `squadron:${moving}`) : question.on === undefined ? null : boxOf(facts, question.on)
   const aims = draft === null ? [] : aimsOf(facts, draft.question)
   const aimed = aims.length === 0 ? null : boxAround([box, ...aims.map((ship) => boxOf(facts, `ship:${ship}`))])
   if (aimed !== null) {
     surface.show(aimed, 0.85)
     return true
   }
-  if (draft !== null && box !== null) {
+  if ((draft !== null || moving !== null) && box !== null) {
     const room = PPI * (surface.inSight().width * surface.zoomed.peek().k < 800 ? 4 : 9)
     surface.show({ x: box.x - room, y: box.y - room, width: box.width + room * 2, height: box.height + room * 2 }, 0.9)
     return true

@@ -4,36 +4,35 @@ import type { Text } from '@orrery/text'
 import type { JSX } from 'preact'
 import { useRef } from 'preact/hooks'
 import { CARDS } from '../../content/cards.ts'
+import type { Order } from '../../orders/order.ts'
 import { outlook } from '../../outlook.ts'
 import type { View } from '../../view.ts'
 import { DeployForm } from '../plan/Deploy.tsx'
 import { MoveForm } from '../plan/MoveForm.tsx'
 import { DroneForm, ThrustForm } from '../plan/Nudge.tsx'
 import { SplitForm } from '../plan/SplitForm.tsx'
+import { SheetPanel } from '../sheet/SheetPanel.tsx'
+import { sheetFor } from '../sheet/use-sheet.ts'
 import { BoardingPanel } from './BoardingPanel.tsx'
 import { CloakPanel } from './CloakPanel.tsx'
 import { type Facts, factsOf } from './facts.ts'
 import { LaunchPanel } from './LaunchPanel.tsx'
 import { LinkTable } from './LinkTable.tsx'
 import { linkedFire, linksFor } from './linked.ts'
-import { OrdersPanel } from './OrdersPanel.tsx'
 import { OutlookPanel } from './OutlookPanel.tsx'
 import { Reaction } from './Reaction.tsx'
 import { diceOf, fireOf, isFire, pointedOption } from './subject.ts'
 import { WingsPanel } from './WingsPanel.tsx'
 
-/** Under the prompt: what the decision turns on, and what may be said for later. */
-export function Stakes(props: BoardProps<View>): JSX.Element {
-  return (
-    <>
-      <Panel {...props} />
-      <OrdersPanel {...props} />
-    </>
-  )
+/** Under the prompt: the sheet of the question, or what the decision turns on. */
+export function Stakes(props: BoardProps<View, Order>): JSX.Element {
+  const facts = factsOf(props.seen.view, props.text)
+  const sheet = sheetFor(props, facts)
+  return sheet !== null && sheet.value !== null ? <SheetPanel facts={facts} props={props} sheet={sheet} /> : <Panel {...props} />
 }
 
 /** The fields of a plan, the odds of the attack that is pointed at or being linked, what a reaction would change. */
-function Panel(props: BoardProps<View>): JSX.Element | null {
+function Panel(props: BoardProps<View, Order>): JSX.Element | null {
   const { seen, draft, text, some, pointed } = props
   const last = useRef('')
   const facts = factsOf(seen.view, text)

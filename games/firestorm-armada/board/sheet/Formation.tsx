@@ -1,0 +1,161 @@
+import { Handle, useView } from '@orrery/board'
+import type { Signal } from '@preact/signals'
+import type { JSX } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { pathOf, poseAt } from '../../geometry/path.ts'
+import type { Pose } from '../../geometry/place.ts'
+import { KEPT, type Step } from '../../orders/sequence.ts'
+import { toward } from '../../orders/steer.ts'
+import { commandDistance } from '../../rules/command.ts'
+import { lengthOf, type MoveBounds, NINTHS } from '../../rules/manoeuvre.ts'
+import { middleOf, STEERED, stepped } from '../plan/drawing.ts'
+import { Ghost } from '../plan/Ghost.tsx'
+import { type Reach, reachOf } from '../plan/reach.ts'
+import { type Facts, inches, typeById } from '../table/facts.ts'
+import { areApart } from './apart.ts'
+import { drawAll, moreOfAll, steerOne } from './moving.ts'
+import type { Sheet, SheetOf } from './sheet.ts'
+
+interface Props {
+  readonly facts: Facts
+  readonly sheet: Signal<Sheet | null>
+}
+
+/** How far below the middle of a squadron its handle stands, in pixels of the screen. */
+const HANDLE = 62
+
+/** A squadron's move on the table: its ships where they would end, drawn together or one by one. */
+export function Formation({ facts, sheet }: Props): JSX.Element | null {
+  const now = sheet.value
+  const moving = now?.kind === 'move' ? now : null
+  const reach = useReach(facts, leaderOf(moving))
+  const { k } = useView().zoomed.value
+  if (moving === null) return null
+  const { world, g, text, view } = facts
+  const ends = moving.steps.map(({ end }) => end)
+  const middle = middleOf(ends)
+  const cd = commandDistance(g, moving.squadron)
+  const down = HANDLE / k
+  const set = (by: (open: SheetOf<'move'>) => SheetOf<'move'>): void => {
+    const open = sheet.peek()
+    if (open?.kind === 'move') sheet.value = by(open)
+  }
+  return (
+    <>
+      <svg class="fa-plan" width={world.width} height={world.height} aria-hidden="true">
+        {reach !== null && (
+          <>
+            <path d={reach.short} class="short" />
+            <path d={reach.legal} class="reach" />
+          </>
+        )}
+        {moving.steps.length > 1 && (
+          <path
+            class="fa-joined"
+            d={joined(ends, cd)
+              .map(([a, b]) => `M${at(a)}L${at(b)}`)
+              .join('')}
+          />
+        )}
+        {moving.steps.map((step) => (
+          <Way key={step.ship} facts={facts} step={step} moving={moving} />
+        ))}
+      </svg>
+      {moving.steps.map(({ ship, end, off }) => (
+        <Ghost key={ship} world={world} pose={end} type={typeById(view.ships[ship]?.type ?? '')} tone={off > KEPT ? 'against' : 'legal'} />
+      ))}
+      {moving.steps.length > 1 &&
+        areApart(
+          ends.map((end) => world.at(end)),
+          k,
+        ) &&
+        moving.steps.map(({ ship, end }) => {
+          const bounds = moving.all.find((one) => one.ship === ship) as MoveBounds
+          return (
+            <Handle
+              key={ship}
+              x={world.x(end.x)}
+              y={world.y(end.y)}
+              class={`fa-ship-handle ${moving.ship === ship ? 'on' : ''}`}
+              label={text.say('board-steer', { ship: facts.shipName(ship), flown: flown(moving, ship, facts) })}
+              move={(left, top, lasting) =>
+                set((open) => steerOne(g, open, ship, { segments: toward(bounds, world.table(left, top)) }, lasting))
+              }
+              step={(across, down, far) =>
+                set((open) => steerOne(g, open, ship, { segments: toward(bounds, stepped(end, STEERED, across, down, far)) }, true))
+              }
+            />
+          )
+        })}
+      <Handle
+        x={world.x(middle.x)}
+        y={world.y(middle.y) + down}
+        class="fa-steer"
+        label={text.say('board-formation-handle', { name: facts.groups[moving.squadron]?.name ?? '' })}
+        move={(left, top, lasting) => set((open) => drawAll(g, open, world.table(left, top - down), lasting))}
+        step={(across, downwards, far) =>
+          set((open) =>
+            across !== 0
+              ? moreOfAll(g, open, across < 0 ? 'port' : 'starboard')
+              : downwards < 0
+                ? moreOfAll(g, open, 'straight')
+                : drawAll(g, open, stepped(middle, STEERED, 0, downwards, far), true),
+          )
+        }
+      >
+        ✥
+      </Handle>
+    </>
+  )
+
+  function at(pose: Pose): string {
+    return world.at(pose).join(' ')
+  }
+}
+
+function flown({ wanted }: SheetOf<'move'>, ship: number, { text }: Facts): string {
+  const segments = wanted.find((one) => one.ship === ship)?.manoeuvre.segments ?? []
+  return inches(lengthOf(segments) / NINTHS, text)
+}
+
+/** The way of a ship; dashed to its place where it does not keep it. */
+function Way({ facts, step, moving }: { readonly facts: Facts; readonly step: Step; readonly moving: SheetOf<'move'> }): JSX.Element {
+  const { world } = facts
+  const one = moving.wanted.find(({ ship }) => ship === step.ship)
+  const path = one === undefined ? null : pathOf(one.bounds, step.manoeuvre.segments)
+  const poses =
+    path === null ? [] : Array.from({ length: Math.ceil(path.steps / 120) + 1 }, (_, i) => poseAt(path, Math.min(i * 120, path.steps)))
+  return (
+    <>
+      <path class="way" d={poses.length === 0 ? '' : `M${poses.map((pose) => world.at(pose).join(' ')).join('L')}`} />
+      {one !== undefined && step.off > KEPT && (
+        <path class="fa-off" d={`M${world.at(step.end).join(' ')}L${world.at(one.place).join(' ')}`} />
+      )}
+    </>
+  )
+}
+
+/** The lines between ships that are within command distance of each other. // FA-CD-7 */
+function joined(ends: readonly Pose[], reach: number): (readonly [Pose, Pose])[] {
+  return ends.flatMap((one, place) =>
+    ends.slice(place + 1).flatMap((other) => (Math.hypot(one.x - other.x, one.y - other.y) <= reach ? [[one, other] as const] : [])),
+  )
+}
+
+/** The ship whose reach is shown: the one that is steered for itself, else the leader. */
+function leaderOf(moving: SheetOf<'move'> | null): MoveBounds | null {
+  if (moving === null) return null
+  return moving.all.find(({ ship }) => ship === moving.ship) ?? moving.all[0] ?? null
+}
+
+/** The reach of a ship, worked out when nothing else is to be done. */
+function useReach(facts: Facts, bounds: MoveBounds | null): Reach | null {
+  const [reach, set] = useState<Reach | null>(null)
+  useEffect(() => {
+    set(null)
+    if (bounds === null || bounds.mv === 0) return
+    const later = setTimeout(() => set(reachOf(bounds, facts.world)), 30)
+    return () => clearTimeout(later)
+  }, [bounds])
+  return reach
+}

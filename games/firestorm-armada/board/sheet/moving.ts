@@ -1,0 +1,113 @@
+import type { PlanDraft } from '@orrery/board'
+import type { Json, PlanQuestion } from '@orrery/kernel'
+import { computed, type Signal } from '@preact/signals'
+import type { Point } from '../../geometry/place.ts'
+import { formationBounds, formationBy, formationTo, type Wanted } from '../../orders/formation.ts'
+import { orderedStep } from '../../orders/move-order.ts'
+import { type MoveOrder, type Order, STANDING, type Standing } from '../../orders/order.ts'
+import { sequenced } from '../../orders/sequence.ts'
+import { asJson, moveOf, withMore } from '../../orders/steer.ts'
+import { moved } from '../../outlook.ts'
+import { type Manoeuvre, mayMove } from '../../rules/manoeuvre.ts'
+import { shipsOf } from '../../rules/ships.ts'
+import type { ShipId, SquadronId, State } from '../../state.ts'
+import { middleOf } from '../plan/drawing.ts'
+import type { Sheet, SheetOf } from './sheet.ts'
+
+type MoveSheet = SheetOf<'move'>
+
+/** The standing choices of a seat, as it has said them; those that are proposed where it has said none. */
+export function standingOf(orders: readonly Order[]): Standing {
+  return orders.find((order) => order.kind === 'standing') ?? STANDING
+}
+
+/** A squadron's move before anything is drawn: as little as is legal, straight ahead; null where nobody is to be steered. */
+export function beginMoving(g: State, squadron: SquadronId, orders: readonly Order[]): MoveSheet | null {
+  const all = formationBounds(g, squadron)
+  const [leader] = all
+  if (leader === undefined || all.every(({ mv, rotate }) => mv === 0 && rotate === 0)) return null
+  const wanted = formationBy(all, { segments: leader.least > 0 ? [{ straight: Math.ceil(leader.least) }] : [] })
+  const cloaked = shipsOf(g, squadron).filter((ship) => g.ships.cloak[ship] === 1)
+  return {
+    ...{ kind: 'move', squadron, all, wanted, steps: sequenced(g, wanted), ship: null, card: '', cloaked },
+    ...{ fires: false, refused: null, past: [], standing: standingOf(orders) },
+  }
+}
+
+/** The sheet with other manoeuvres; `lasting: false` while something is being drawn. */
+function put(g: State, sheet: MoveSheet, wanted: readonly Wanted[], lasting: boolean): MoveSheet {
+  const past = lasting ? [...sheet.past, sheet.wanted] : sheet.past
+  return { ...sheet, wanted, steps: sequenced(g, wanted), refused: null, past }
+}
+
+/** All ships together to where their middle is drawn. */
+export function drawAll(g: State, sheet: MoveSheet, middle: Point, lasting: boolean): MoveSheet {
+  const [leader] = sheet.all
+  if (leader === undefined) return sheet
+  const start = middleOf(sheet.all)
+  const to = { x: Math.round(middle.x + leader.x - start.x), y: Math.round(middle.y + leader.y - start.y) }
+  return put(g, { ...sheet, ship: null }, formationTo(sheet.all, to), lasting)
+}
+
+/** All ships together a little further: straight ahead, or turned to a side. */
+export function moreOfAll(g: State, sheet: MoveSheet, more: 'straight' | 'port' | 'starboard'): MoveSheet {
+  const [leader] = sheet.all
+  const led = sheet.wanted.find(({ ship }) => ship === leader?.ship)
+  if (leader === undefined || led === undefined) return sheet
+  return put(g, { ...sheet, ship: null }, formationBy(sheet.all, { segments: withMore(leader, led.manoeuvre.segments, more) }), true)
+}
+
+/** One ship by a manoeuvre of its own; refused where it may not be. */
+export function steerOne(g: State, sheet: MoveSheet, ship: ShipId, manoeuvre: Manoeuvre, lasting: boolean): MoveSheet {
+  const one = sheet.wanted.find((wanted) => wanted.ship === ship)
+  if (one === undefined) return sheet
+  const verdict = mayMove(one.bounds, asJson(manoeuvre))
+  if (verdict !== true) return { ...sheet, ship, refused: verdict }
+  const wanted = sheet.wanted.map((other) => (other === one ? { ...one, manoeuvre } : other))
+  return put(g, { ...sheet, ship }, wanted, lasting)
+}
+
+/** One step back. */
+export function stepBack(g: State, sheet: MoveSheet): MoveSheet {
+  const before = sheet.past.at(-1)
+  return before === undefined ? sheet : { ...put(g, sheet, before, false), past: sheet.past.slice(0, -1) }
+}
+
+/** The table as it will be when all have moved. */
+export function afterMove(g: State, sheet: MoveSheet): State {
+  return sheet.steps.reduce((now, { ship, end }) => moved(now, ship, end), g)
+}
+
+/** The orders of a sheet for a squadron's move. */
+export function moveOrders(turn: number, { squadron, card, cloaked, steps, fires }: MoveSheet): Order[] {
+  const move: MoveOrder = { kind: 'move', turn, squadron, card, cloaked: [...cloaked], steps: steps.map(orderedStep) }
+  if (!fires) return [move]
+  return [move, { kind: 'fire', turn, squadron, aim: 'damage', shots: [], free: true, boards: [] }]
+}
+
+/** One ship of a sheet as a plan of its own, for the fields that a ship alone has. */
+export function draftOfShip(g: State, sheet: Signal<Sheet | null>, ship: ShipId): PlanDraft | null {
+  const now = sheet.peek()
+  const one = now?.kind === 'move' ? now.wanted.find((wanted) => wanted.ship === ship) : undefined
+  if (one === undefined) return null
+  const { bounds } = one
+  const wanted = (): Wanted => {
+    const open = sheet.value
+    return (open?.kind === 'move' ? open.wanted.find((other) => other.ship === ship) : undefined) ?? one
+  }
+  const change = (by: (open: MoveSheet) => MoveSheet): void => {
+    const open = sheet.peek()
+    if (open?.kind === 'move') sheet.value = by(open)
+  }
+  const question = { kind: 'plan', plan: 'manoeuvre', bounds: bounds as unknown as Json } as unknown as PlanQuestion
+  return {
+    question,
+    value: computed(() => asJson(wanted().manoeuvre)),
+    verdict: computed(() => (sheet.value?.kind === 'move' ? (sheet.value.refused ?? true) : true)),
+    changed: computed(() => sheet.value?.kind === 'move' && sheet.value.past.length > 0),
+    set: (value, lasting = true) => change((open) => steerOne(g, open, ship, moveOf(value), lasting)),
+    back: () => change((open) => stepBack(g, open)),
+    reset: () => change((open) => steerOne(g, open, ship, one.manoeuvre, true)),
+    confirm: () => undefined,
+  }
+}

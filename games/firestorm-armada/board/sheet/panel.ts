@@ -1,0 +1,13 @@
+import type { BoardProps } from '@orrery/board'
+import type { Signal } from '@preact/signals'
+import type { Order } from '../../orders/order.ts'
+import type { View } from '../../view.ts'
+import type { Facts } from '../table/facts.ts'
+import type { Sheet } from './sheet.ts'
+
+/** What a sheet in the console is given. */
+export interface PanelProps {
+  readonly facts: Facts
+  readonly props: BoardProps<View, Order>
+  readonly sheet: Signal<Sheet | null>
+}

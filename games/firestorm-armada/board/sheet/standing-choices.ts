@@ -1,0 +1,12 @@
+import { SECTORS, type Standing } from '../../orders/order.ts'
+
+/** What may be chosen of each part of a standing choice. */
+export const CHOICES: { readonly [part in Exclude<keyof Standing, 'kind'>]: readonly Standing[part][] } = {
+  arc: ['threat', ...SECTORS, 'ask'],
+  engines: ['keep', 'ask'],
+  defence: ['all', 'ask'],
+  shields: ['again', 'ask'],
+}
+
+/** The parts, in the order in which they are listed. */
+export const PARTS = Object.keys(CHOICES) as (keyof typeof CHOICES)[]
